@@ -1,0 +1,3 @@
+module github.com/spvc/spvc
+
+go 1.26
