@@ -1,0 +1,79 @@
+# Two commands do everything on a fresh Debian 12 with Go, gcc, git and make:
+#   make demo    install what is missing, build, run a kernel on a Vulkan device
+#   make test    the whole suite, on the software driver
+
+GO           ?= go
+FUZZTIME     ?= 10s
+BENCH        ?= .
+TEST_TIMEOUT ?= 20m
+RACE_TIMEOUT ?= 40m
+
+# Debian packages: what a program needs to run kernels, and what cgo needs.
+RUN_PACKAGES   := libvulkan1 mesa-vulkan-drivers
+BUILD_PACKAGES := gcc g++ pkg-config spirv-tools libvulkan-dev
+
+# Drivers compile each kernel afresh, so that runs do not depend on earlier ones.
+export MESA_SHADER_CACHE_DISABLE ?= true
+
+.DEFAULT_GOAL := help
+.PHONY: help setup build demo check gofmt vet regenerated layers test race fuzz bench generate grammar
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: ## install the missing Debian packages (as root, or by sudo)
+	@command -v dpkg-query >/dev/null || { \
+	  echo 'setup: not a Debian system; it needs a Vulkan driver and what these packages hold: $(RUN_PACKAGES) $(BUILD_PACKAGES)' >&2; exit 0; }; \
+	missing=; \
+	for p in $(RUN_PACKAGES) $(BUILD_PACKAGES); do \
+	  dpkg-query -W -f '$${Status}' $$p 2>/dev/null | grep -q 'ok installed' || missing="$$missing $$p"; \
+	done; \
+	[ -n "$$missing" ] || exit 0; \
+	echo "setup: installing$$missing"; \
+	if [ "$$(id -u)" = 0 ]; then as=; else as=sudo; fi; \
+	$$as apt-get update -q && $$as env DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends $$missing
+
+build: setup ## bin/spvc
+	$(GO) build -o bin/spvc ./cmd/spvc
+
+demo: build ## compile and run examples/saxpy.mlir on the best Vulkan device
+	bin/spvc run examples/saxpy.mlir
+
+check: setup gofmt vet regenerated layers ## format, vet with and without cgo, generated files, import rules
+
+gofmt:
+	@out=$$(gofmt -l $$(git ls-files --cached --others --exclude-standard '*.go')); \
+	[ -z "$$out" ] || { echo "gofmt needed:"; echo "$$out"; exit 1; }
+
+vet:
+	$(GO) vet ./...
+	CGO_ENABLED=0 $(GO) vet ./...
+
+# Compares by content, so that it also works in a tree with changes.
+regenerated:
+	@sums() { git ls-files --cached --others --exclude-standard '*.go' | xargs grep -l '^// Code generated .* DO NOT EDIT\.$$' | sort | xargs -r sha256sum; }; \
+	before=$$(sums); $(GO) generate ./... || exit 1; after=$$(sums); \
+	[ "$$before" = "$$after" ] || { echo 'generated files were out of date; they have been regenerated:'; git status --short; exit 1; }
+
+layers:
+	$(GO) test ./internal/layers/...
+
+test: setup ## the whole test suite
+	$(GO) test -timeout $(TEST_TIMEOUT) ./...
+
+race: setup ## the whole test suite under the race detector
+	$(GO) test -race -timeout $(RACE_TIMEOUT) ./...
+
+fuzz: setup ## every fuzz target for FUZZTIME (10s)
+	@set -e; for pkg in $$($(GO) list ./...); do \
+	  for target in $$($(GO) test -list '^Fuzz' $$pkg | grep '^Fuzz' || true); do \
+	    echo "$$pkg $$target"; \
+	    $(GO) test -run '^$$' -fuzz "^$$target\$$" -fuzztime $(FUZZTIME) $$pkg; \
+	  done; \
+	done
+
+bench: setup ## Go benchmarks matching BENCH (all)
+	$(GO) test -run '^$$' -bench '$(BENCH)' -benchmem ./...
+
+generate: ## regenerate the generated sources
+	$(GO) generate ./...

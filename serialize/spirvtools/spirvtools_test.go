@@ -1,0 +1,223 @@
+//go:build cgo
+
+package spirvtools
+
+import (
+	"errors"
+	"os"
+	"strconv"
+	"strings"
+	"sync"
+	"testing"
+)
+
+const blockModule = `
+OpCapability Shader
+OpMemoryModel Logical GLSL450
+OpEntryPoint GLCompute %main "main"
+OpExecutionMode %main LocalSize 1 1 1
+OpDecorate %S Block
+OpMemberDecorate %S 0 Offset 0
+OpMemberDecorate %S 1 Offset OFFSET
+OpDecorate %v DescriptorSet 0
+OpDecorate %v Binding 0
+%void = OpTypeVoid
+%fn = OpTypeFunction %void
+%f32 = OpTypeFloat 32
+%v3 = OpTypeVector %f32 3
+%S = OpTypeStruct %f32 %v3
+%p = OpTypePointer Uniform %S
+%v = OpVariable %p Uniform
+%main = OpFunction %void None %fn
+%l = OpLabel
+OpReturn
+OpFunctionEnd
+`
+
+func mustAssemble(t *testing.T, text string, env Env) []uint32 {
+	t.Helper()
+	words, err := Assemble(text, env)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return words
+}
+
+func TestRoundTrip(t *testing.T) {
+	words := mustAssemble(t, strings.ReplaceAll(blockModule, "OFFSET", "16"), Vulkan11)
+	if words[0] != 0x07230203 || words[1] != 0x00010300 {
+		t.Fatalf("header %#x %#x", words[0], words[1])
+	}
+	text, err := Disassemble(words, TextOptions{Env: Vulkan11})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !strings.Contains(text, "OpMemberDecorate %") || strings.Contains(text, "; SPIR-V") {
+		t.Errorf("unexpected text:\n%s", text)
+	}
+	again := mustAssemble(t, text, Vulkan11)
+	if len(again) != len(words) {
+		t.Errorf("%d words became %d", len(words), len(again))
+	}
+	withHeader, err := Disassemble(words, TextOptions{Header: true, FriendlyNames: true})
+	if err != nil || !strings.Contains(withHeader, "; Version: 1.3") || !strings.Contains(withHeader, "%float") {
+		t.Errorf("err %v, text:\n%s", err, withHeader)
+	}
+}
+
+// Each layout permission is what turns one rejected block into an accepted one.
+func TestLayoutOptions(t *testing.T) {
+	cases := []struct {
+		offset  string
+		options Options
+		valid   bool
+	}{
+		{"16", Options{Env: Vulkan10}, true},
+		{"4", Options{Env: Vulkan10}, false},
+		{"4", Options{Env: Vulkan10, RelaxedBlockLayout: true}, true},
+		{"4", Options{Env: Vulkan11}, true},
+		{"8", Options{Env: Vulkan12}, false},
+		{"8", Options{Env: Vulkan12, ScalarBlockLayout: true}, true},
+		{"8", Options{Env: Vulkan12, SkipBlockLayout: true}, true},
+		{"2", Options{Env: Vulkan12, ScalarBlockLayout: true}, false},
+		{"2", Options{Env: Universal13}, true},
+	}
+	for _, c := range cases {
+		words := mustAssemble(t, strings.ReplaceAll(blockModule, "OFFSET", c.offset), Vulkan10)
+		err := Validate(words, c.options)
+		if (err == nil) != c.valid {
+			t.Errorf("offset %s, %+v: %v", c.offset, c.options, err)
+		}
+		if err == nil {
+			continue
+		}
+		var e *Error
+		if !errors.As(err, &e) || !strings.Contains(e.Message, "rules: member 1") {
+			t.Errorf("offset %s: message %q", c.offset, err)
+		}
+	}
+}
+
+func TestErrorsCarryPositions(t *testing.T) {
+	_, err := Assemble("OpCapability Shader\n   OpNonsense\n", Vulkan11)
+	var e *Error
+	if !errors.As(err, &e) || e.Line != 2 || e.Column != 4 || !strings.Contains(e.Message, "OpNonsense") {
+		t.Errorf("assemble: %v", err)
+	}
+	words := mustAssemble(t, strings.ReplaceAll(blockModule, "OFFSET", "16"), Vulkan11)
+	words[5] = 0x00ff0011
+	err = Validate(words[:7], Options{Env: Vulkan11})
+	if !errors.As(err, &e) || e.Word == 0 {
+		t.Errorf("truncated: %v, word %d", err, e.Word)
+	}
+	for _, bad := range [][]uint32{nil, {0x07230203}, {1, 2, 3, 4, 5}} {
+		if err := Validate(bad, Options{Env: Vulkan11}); err == nil {
+			t.Errorf("%v is accepted", bad)
+		}
+		if _, err := Disassemble(bad, TextOptions{}); err == nil {
+			t.Errorf("%v is disassembled", bad)
+		}
+	}
+	if err := Validate(words, Options{Env: 200}); err == nil {
+		t.Error("an unknown environment is accepted")
+	}
+}
+
+func TestOptimize(t *testing.T) {
+	words := mustAssemble(t, strings.ReplaceAll(blockModule, "OFFSET", "16"), Vulkan11)
+	small, err := Optimize(words, Vulkan11, "eliminate-dead-code-aggressive", "-Os", "--strip-debug")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(small) >= len(words) {
+		t.Errorf("%d words became %d", len(words), len(small))
+	}
+	if err := Validate(small, Options{Env: Vulkan11}); err != nil {
+		t.Error(err)
+	}
+	if _, err := Optimize(words, Vulkan11, "no-such-pass"); err == nil || !strings.Contains(err.Error(), "no-such-pass") {
+		t.Errorf("unknown pass: %v", err)
+	}
+}
+
+func TestEnvs(t *testing.T) {
+	for e := range numEnvs {
+		got, ok := ParseEnv(e.String())
+		if !ok || got != e {
+			t.Errorf("%v parses as %v", e, got)
+		}
+		major, minor := e.MaxVersion()
+		words := mustAssemble(t, "OpCapability Shader\nOpMemoryModel Logical GLSL450\n", e)
+		if want := uint32(major)<<16 | uint32(minor)<<8; words[1] != want {
+			t.Errorf("%v: version %#x, want %#x", e, words[1], want)
+		}
+	}
+	if e, note := VulkanEnv(1, 4, 1, 6); e != Vulkan13 || !strings.Contains(note, "vulkan1.4") {
+		t.Errorf("vulkan1.4: %v, %q", e, note)
+	}
+	if e, note := VulkanEnv(1, 1, 1, 4); e != Vulkan11Spirv14 || note != "" {
+		t.Errorf("vulkan1.1 with 1.4: %v, %q", e, note)
+	}
+}
+
+func TestConcurrentUseAndLeaks(t *testing.T) {
+	good := mustAssemble(t, strings.ReplaceAll(blockModule, "OFFSET", "16"), Vulkan12)
+	bad := mustAssemble(t, strings.ReplaceAll(blockModule, "OFFSET", "8"), Vulkan12)
+	round := func() {
+		var wg sync.WaitGroup
+		for range 4 {
+			wg.Go(func() {
+				for range 200 {
+					if err := Validate(good, Options{Env: Vulkan12}); err != nil {
+						t.Error(err)
+					}
+					if err := Validate(bad, Options{Env: Vulkan12}); err == nil {
+						t.Error("bad module accepted")
+					}
+					if _, err := Disassemble(good, TextOptions{}); err != nil {
+						t.Error(err)
+					}
+				}
+			})
+		}
+		wg.Wait()
+	}
+	round()
+	before := rssKiB(t)
+	round()
+	round()
+	if grown := rssKiB(t) - before; grown > 8<<10 {
+		t.Errorf("resident memory grew by %d KiB over 4800 calls", grown)
+	}
+}
+
+func rssKiB(t *testing.T) int {
+	t.Helper()
+	data, err := os.ReadFile("/proc/self/status")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for line := range strings.Lines(string(data)) {
+		if rest, ok := strings.CutPrefix(line, "VmRSS:"); ok {
+			n, err := strconv.Atoi(strings.Fields(rest)[0])
+			if err != nil {
+				t.Fatal(err)
+			}
+			return n
+		}
+	}
+	t.Fatal("no VmRSS line")
+	return 0
+}
+
+func BenchmarkValidate(b *testing.B) {
+	words, err := Assemble(strings.ReplaceAll(blockModule, "OFFSET", "16"), Vulkan12)
+	if err != nil {
+		b.Fatal(err)
+	}
+	for b.Loop() {
+		if err := Validate(words, Options{Env: Vulkan12}); err != nil {
+			b.Fatal(err)
+		}
+	}
+}
