@@ -1,0 +1,83 @@
+package spec
+
+import (
+	"sort"
+	"strconv"
+)
+
+// Opcode is the number of an instruction.
+type Opcode uint16
+
+// Class is the chapter of the specification's instruction list.
+type Class string
+
+// OpInfo describes an instruction.
+type OpInfo struct {
+	Opcode        Opcode
+	Name          string // with the prefix Op
+	Class         Class
+	Operands      []Operand // all words after the first, result type and result included
+	HasResultType bool
+	HasResult     bool
+	Availability
+}
+
+// Info returns the description of op, or nil when the tables do not have it.
+func Info(op Opcode) *OpInfo {
+	if int(op) >= len(opIndex) || opIndex[op] == 0 {
+		return nil
+	}
+	return &opRows[opIndex[op]-1]
+}
+
+// Ops returns the descriptions of all instructions, by opcode.
+func Ops() []OpInfo { return opRows[:] }
+
+// String returns the name of op, as "OpIAdd".
+func (op Opcode) String() string {
+	if i := Info(op); i != nil {
+		return i.Name
+	}
+	return "Op" + strconv.Itoa(int(op))
+}
+
+// ParseOpcode reads the name of an instruction, with its prefix Op.
+func ParseOpcode(s string) (Opcode, bool) {
+	v, ok := lookup(opNames, s)
+	return Opcode(v), ok
+}
+
+// ExtInstSet is an extended instruction set.
+type ExtInstSet uint8
+
+type setRow struct {
+	name  string
+	insts []nameRow // by number
+	names []nameRow // by name
+}
+
+// String returns the name that OpExtInstImport carries.
+func (s ExtInstSet) String() string { return setRows[s].name }
+
+// ParseExtInstSet reads the name that OpExtInstImport carries.
+func ParseExtInstSet(name string) (ExtInstSet, bool) {
+	for i := range setRows {
+		if setRows[i].name == name {
+			return ExtInstSet(i), true
+		}
+	}
+	return 0, false
+}
+
+// Inst returns the number of an instruction of the set.
+func (s ExtInstSet) Inst(name string) (uint32, bool) { return lookup(setRows[s].names, name) }
+
+// InstName returns the name of an instruction of the set, or "" when it has none of that number.
+func (s ExtInstSet) InstName(number uint32) string {
+	rows := setRows[s].insts
+	i := sort.Search(len(rows), func(i int) bool { return rows[i].value >= number })
+	if i == len(rows) || rows[i].value != number {
+		return ""
+	}
+	return rows[i].name
+}
