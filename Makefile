@@ -56,7 +56,7 @@ regenerated:
 	[ "$$before" = "$$after" ] || { echo 'generated files were out of date; they have been regenerated:'; git status --short; exit 1; }
 
 layers:
-	$(GO) test ./internal/layers/...
+	$(GO) test ./internal/layers
 
 test: setup ## the whole test suite
 	$(GO) test -timeout $(TEST_TIMEOUT) ./...

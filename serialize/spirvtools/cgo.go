@@ -170,7 +170,7 @@ func failure(op string, env Env, r *C.spvc_result) error {
 		e.Line, e.Column = int(r.line)+1, int(r.column)+1
 		return e
 	}
-	e.Line, e.Word = int(r.line), int(r.index)
+	e.Index = int(r.index)
 	return e
 }
 

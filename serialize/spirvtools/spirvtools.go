@@ -185,12 +185,11 @@ type Error struct {
 	// Message is the tool's own text. For a validation error it ends with the
 	// offending instruction's disassembly when the tool knows it.
 	Message string
-	// Line and Column are 1-based positions in an assembled text, or 0. For
-	// binaries Line is the instruction's line in a disassembly with header, or
-	// 0 where the tool does not say.
+	// Line and Column are 1-based positions in a text that was assembled.
 	Line, Column int
-	// Word is the word offset in a binary at which parsing stopped, or 0.
-	Word int
+	// Index is the number of the offending instruction in a binary, counted
+	// from 1, or 0 where the tool does not say.
+	Index int
 }
 
 // Error puts the position before the tool's message.
@@ -202,12 +201,10 @@ func (e *Error) Error() string {
 	b.WriteString(e.Env.String())
 	b.WriteString(")")
 	switch {
-	case e.Line > 0 && e.Column > 0:
-		b.WriteString(": " + strconv.Itoa(e.Line) + ":" + strconv.Itoa(e.Column))
 	case e.Line > 0:
-		b.WriteString(": line " + strconv.Itoa(e.Line))
-	case e.Word > 0:
-		b.WriteString(": word " + strconv.Itoa(e.Word))
+		b.WriteString(": " + strconv.Itoa(e.Line) + ":" + strconv.Itoa(e.Column))
+	case e.Index > 0:
+		b.WriteString(": instruction " + strconv.Itoa(e.Index))
 	}
 	b.WriteString(": ")
 	b.WriteString(e.Message)

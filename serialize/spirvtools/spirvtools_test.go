@@ -92,7 +92,7 @@ func TestLayoutOptions(t *testing.T) {
 			continue
 		}
 		var e *Error
-		if !errors.As(err, &e) || !strings.Contains(e.Message, "rules: member 1") {
+		if !errors.As(err, &e) || !strings.Contains(e.Message, "rules: member 1") || e.Index != 14 {
 			t.Errorf("offset %s: message %q", c.offset, err)
 		}
 	}
@@ -107,8 +107,8 @@ func TestErrorsCarryPositions(t *testing.T) {
 	words := mustAssemble(t, strings.ReplaceAll(blockModule, "OFFSET", "16"), Vulkan11)
 	words[5] = 0x00ff0011
 	err = Validate(words[:7], Options{Env: Vulkan11})
-	if !errors.As(err, &e) || e.Word == 0 {
-		t.Errorf("truncated: %v, word %d", err, e.Word)
+	if !errors.As(err, &e) || e.Index != 1 {
+		t.Errorf("truncated: %v, index %d", err, e.Index)
 	}
 	for _, bad := range [][]uint32{nil, {0x07230203}, {1, 2, 3, 4, 5}} {
 		if err := Validate(bad, Options{Env: Vulkan11}); err == nil {

@@ -1,0 +1,140 @@
+package runner
+
+import (
+	"fmt"
+	"slices"
+)
+
+// Check refuses a launch that the module or the device's limits do not permit:
+// an unknown entry point, a descriptor that the host does not provide, a range
+// that is smaller than its block or misaligned, too few push constant bytes, a
+// workgroup or a dispatch that is too big. Features are the driver's to check.
+func (l *Launch) Check(info *DeviceInfo) error {
+	if l.Module == nil {
+		return fmt.Errorf("launch of %q without a module", l.Entry)
+	}
+	entry := l.Module.EntryPoint(l.Entry)
+	if entry == nil {
+		return fmt.Errorf("module has no entry point %q (it has %s)", l.Entry, l.Module.entryNames())
+	}
+	if entry.Model != GLCompute {
+		return fmt.Errorf("entry point %q is not a GLCompute kernel (execution model %d)", l.Entry, entry.Model)
+	}
+	if err := l.checkSize(entry, info); err != nil {
+		return err
+	}
+	if err := l.checkPushConstants(entry, info); err != nil {
+		return err
+	}
+	var storage, uniform uint64
+	for _, i := range entry.Resources {
+		r := &l.Module.Resources[i]
+		if err := l.checkResource(r, info); err != nil {
+			return err
+		}
+		if r.Type == UniformBuffer {
+			uniform += uint64(r.Count)
+		} else {
+			storage += uint64(r.Count)
+		}
+	}
+	return firstLimit(info, []limitRow{
+		{"maxPerStageDescriptorStorageBuffers", storage, uint64(info.Limits.MaxPerStageStorageBuffers)},
+		{"maxPerStageDescriptorUniformBuffers", uniform, uint64(info.Limits.MaxPerStageUniformBuffers)},
+		{"maxPerStageResources", storage + uniform, uint64(info.Limits.MaxPerStageResources)},
+	})
+}
+
+type limitRow struct {
+	name       string
+	value, max uint64
+}
+
+func firstLimit(info *DeviceInfo, rows []limitRow) error {
+	for _, r := range rows {
+		if r.value > r.max {
+			return &LimitError{Device: info.Name, Limit: r.name, Value: r.value, Max: r.max}
+		}
+	}
+	return nil
+}
+
+func (l *Launch) checkSize(entry *EntryPoint, info *DeviceInfo) error {
+	lim := &info.Limits
+	size := entry.WorkgroupSize(l.SpecConstants)
+	invocations := uint64(size[0]) * uint64(size[1])
+	if size[2] != 0 && invocations > 1<<32 {
+		invocations = 1 << 32
+	}
+	invocations *= uint64(size[2])
+	rows := []limitRow{
+		{"maxComputeWorkGroupInvocations", invocations, uint64(lim.MaxComputeWorkGroupInvocations)},
+		{"maxComputeSharedMemorySize", entry.WorkgroupMemory, uint64(lim.MaxComputeSharedMemorySize)},
+	}
+	for i := range 3 {
+		if size[i] == 0 {
+			return fmt.Errorf("entry point %q: workgroup size %v has a zero", l.Entry, size)
+		}
+		rows = append(rows,
+			limitRow{fmt.Sprintf("maxComputeWorkGroupSize[%d]", i), uint64(size[i]), uint64(lim.MaxComputeWorkGroupSize[i])},
+			limitRow{fmt.Sprintf("maxComputeWorkGroupCount[%d]", i), uint64(l.Groups[i]), uint64(lim.MaxComputeWorkGroupCount[i])})
+	}
+	return firstLimit(info, rows)
+}
+
+func (l *Launch) checkPushConstants(entry *EntryPoint, info *DeviceInfo) error {
+	need := entry.PushConstantSize
+	if have := uint64(len(l.PushConstants)); have < need {
+		return fmt.Errorf("entry point %q: push constants: the block has %d bytes, the host provides %d", l.Entry, need, have)
+	}
+	max := uint64(info.Limits.MaxPushConstantsSize)
+	return firstLimit(info, []limitRow{
+		{"maxPushConstantsSize", need, max},
+		{"maxPushConstantsSize", uint64(len(l.PushConstants)), max},
+	})
+}
+
+func (l *Launch) checkResource(r *Resource, info *DeviceInfo) error {
+	fail := func(format string, args ...any) error {
+		return &BindingError{Entry: l.Entry, Set: r.Set, Binding: r.Binding, Reason: fmt.Sprintf(format, args...)}
+	}
+	lim := &info.Limits
+	if r.Set >= lim.MaxBoundDescriptorSets {
+		return &LimitError{Device: info.Name, Limit: "maxBoundDescriptorSets", Value: uint64(r.Set) + 1, Max: uint64(lim.MaxBoundDescriptorSets)}
+	}
+	align, most, limit := lim.MinStorageBufferOffsetAlignment, lim.MaxStorageBufferRange, "maxStorageBufferRange"
+	switch r.Type {
+	case StorageBuffer:
+	case UniformBuffer:
+		align, most, limit = lim.MinUniformBufferOffsetAlignment, lim.MaxUniformBufferRange, "maxUniformBufferRange"
+	default:
+		return fail("%s descriptors cannot be bound by this runner", r.Type)
+	}
+	if r.Count == 0 {
+		return fail("a descriptor array without a length cannot be bound by this runner")
+	}
+	for index := range r.Count {
+		i := slices.IndexFunc(l.Bindings, func(b Binding) bool {
+			return b.Set == r.Set && b.Binding == r.Binding && b.Index == index
+		})
+		if i < 0 || l.Bindings[i].Buffer == nil {
+			if r.Count > 1 {
+				return fail("the module uses element %d of this %s array, the host provides no buffer for it", index, r.Type)
+			}
+			return fail("the module uses this %s, the host provides no buffer for it", r.Type)
+		}
+		b := &l.Bindings[i]
+		size := b.Range()
+		switch {
+		case b.Offset < 0 || b.Size < 0 || b.Offset > b.Buffer.Size() || size > b.Buffer.Size()-b.Offset:
+			return fail("bytes [%d, %d) lie outside the buffer of %d bytes", b.Offset, b.Offset+size, b.Buffer.Size())
+		case size == 0 || uint64(size) < r.MinBytes():
+			return fail("the block needs %s, the buffer has %d bytes", r.need(), size)
+		case align > 1 && uint64(b.Offset)%align != 0:
+			return fail("offset %d is not a multiple of %d, the device's alignment for this descriptor", b.Offset, align)
+		case uint64(size) > uint64(most):
+			return &LimitError{Device: info.Name, Limit: limit, Value: uint64(size), Max: uint64(most)}
+		}
+	}
+	return nil
+}

@@ -1,0 +1,231 @@
+package runner
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+)
+
+// Device runs kernels. Its methods may be called from several goroutines.
+type Device interface {
+	// Info describes the device.
+	Info() *DeviceInfo
+	// NewBuffer makes a buffer of size bytes (at least 1), all zero.
+	NewBuffer(size int) (Buffer, error)
+	// Run executes launches one after the other, each seeing what the earlier
+	// ones wrote, and waits for the last. All are checked before the first
+	// one starts. When ctx ends first, the error is ErrTimeout and wraps the
+	// context's.
+	Run(ctx context.Context, launches ...*Launch) (Timing, error)
+	// Close frees everything the device holds, its buffers included.
+	Close() error
+}
+
+// Buffer is memory that kernels of one device can use.
+type Buffer interface {
+	// Size is the size in bytes that was asked for.
+	Size() int
+	// Write copies src to the bytes from offset on.
+	Write(offset int, src []byte) error
+	// Read copies the bytes from offset on to dst.
+	Read(offset int, dst []byte) error
+	// Address is the buffer's device address, or 0 where the device has none
+	// to offer.
+	Address() uint64
+	// Close gives the memory back.
+	Close() error
+}
+
+// Timing is how long a Run took.
+type Timing struct {
+	// GPU is the time between the first and last command on the device, or 0
+	// where the device has no timestamps.
+	GPU time.Duration
+	// Wall is the time from submission to completion as the host saw it.
+	Wall time.Duration
+	// Compile is the time spent building pipelines that were not cached.
+	Compile time.Duration
+}
+
+// Launch is one dispatch of an entry point.
+type Launch struct {
+	// Module holds the entry point.
+	Module *Module
+	// Entry is the entry point's name.
+	Entry string
+	// Groups is the number of workgroups in x, y, z. A zero dispatches none.
+	Groups [3]uint32
+	// Bindings are the descriptors that the host provides. Those that the
+	// entry point does not use are ignored.
+	Bindings []Binding
+	// PushConstants fills the push constant block from byte 0 on. It must
+	// cover the block of the entry point.
+	PushConstants []byte
+	// SpecConstants replaces default values of specialisation constants.
+	SpecConstants []SpecValue
+}
+
+// Binding attaches a range of a buffer to a descriptor.
+type Binding struct {
+	// Set, Binding and Index are the descriptor's place; Index counts in a
+	// descriptor array.
+	Set, Binding, Index uint32
+	// Buffer is the memory.
+	Buffer Buffer
+	// Offset is where the range begins, in bytes.
+	Offset int
+	// Size is the range's length in bytes; 0 means up to the buffer's end.
+	Size int
+}
+
+// Range is the length in bytes that the binding covers, with Size 0 resolved.
+func (b *Binding) Range() int {
+	if b.Size != 0 || b.Buffer == nil {
+		return b.Size
+	}
+	return b.Buffer.Size() - b.Offset
+}
+
+// SpecValue is a value for a specialisation constant.
+type SpecValue struct {
+	// ID is the constant's SpecId.
+	ID uint32
+	// Bits is the value, in the low bits; a boolean is 0 or 1.
+	Bits uint64
+}
+
+// DeviceType orders devices by how much one would want them.
+type DeviceType uint8
+
+// The kinds of device, worst first.
+const (
+	OtherDevice DeviceType = iota
+	CPUDevice
+	VirtualDevice
+	IntegratedDevice
+	DiscreteDevice
+)
+
+var deviceTypeNames = [...]string{"other", "cpu", "virtual", "integrated", "discrete"}
+
+// String is "discrete", "integrated", "virtual", "cpu" or "other".
+func (t DeviceType) String() string {
+	if int(t) >= len(deviceTypeNames) {
+		return "other"
+	}
+	return deviceTypeNames[t]
+}
+
+// DeviceInfo describes a device.
+type DeviceInfo struct {
+	// Index counts the devices in the order the loader reports them.
+	Index int
+	// Name, DriverName and DriverInfo are the driver's own words.
+	Name, DriverName, DriverInfo string
+	// DriverID is VkDriverId, or 0 where the driver does not say.
+	DriverID uint32
+	Type     DeviceType
+	// VendorID and DeviceID are the PCI ids, or the vendor's Khronos id.
+	VendorID, DeviceID uint32
+	// UUID is the device's UUID.
+	UUID [16]byte
+	// APIMajor, APIMinor and APIPatch are the API version it implements.
+	APIMajor, APIMinor, APIPatch uint32
+	// DriverVersion is the driver's version in the driver's own encoding.
+	DriverVersion uint32
+	// Features are the names of the supported features that matter to compute
+	// kernels, sorted.
+	Features []string
+	// Extensions are the device extensions, sorted.
+	Extensions []string
+	// Capabilities are the SPIR-V capabilities that the features provide,
+	// sorted.
+	Capabilities []uint32
+	Limits       Limits
+}
+
+// Limits are the limits of a device that concern buffers and dispatches, named
+// as in Vulkan.
+type Limits struct {
+	MaxComputeWorkGroupCount        [3]uint32
+	MaxComputeWorkGroupSize         [3]uint32
+	MaxComputeWorkGroupInvocations  uint32
+	MaxComputeSharedMemorySize      uint32
+	MaxPushConstantsSize            uint32
+	MaxStorageBufferRange           uint32
+	MaxUniformBufferRange           uint32
+	MaxBoundDescriptorSets          uint32
+	MaxPerStageStorageBuffers       uint32
+	MaxPerStageUniformBuffers       uint32
+	MaxPerStageResources            uint32
+	MinStorageBufferOffsetAlignment uint64
+	MinUniformBufferOffsetAlignment uint64
+	NonCoherentAtomSize             uint64
+	MaxMemoryAllocationSize         uint64
+	// SubgroupSize is the default number of invocations of a subgroup.
+	SubgroupSize uint32
+	// TimestampPeriod is nanoseconds per timestamp tick, 0 without timestamps.
+	TimestampPeriod float64
+}
+
+// HasFeature reports whether the device supports the feature of that name.
+func (d *DeviceInfo) HasFeature(name string) bool {
+	_, ok := slices.BinarySearch(d.Features, name)
+	return ok
+}
+
+// UUIDString is the UUID in the usual 8-4-4-4-12 form.
+func (d *DeviceInfo) UUIDString() string {
+	u := d.UUID
+	return fmt.Sprintf("%x-%x-%x-%x-%x", u[:4], u[4:6], u[6:8], u[8:10], u[10:])
+}
+
+// Select picks a device. The selector is an index ("1"), a UUID, a type
+// ("cpu"), "driver:" with a driver id or a part of the driver's name or info,
+// or a part of the device's or driver's name in any case; of several matches
+// the best wins, and so it does for the empty selector. Better is: discrete,
+// integrated, virtual, CPU; then the lower index. No match is ErrNoDevice.
+func Select(devices []DeviceInfo, selector string) (*DeviceInfo, error) {
+	if len(devices) == 0 {
+		return nil, fmt.Errorf("%w: the loader found no driver with a device", ErrNoDevice)
+	}
+	want := strings.ToLower(strings.TrimSpace(selector))
+	var best *DeviceInfo
+	for i := range devices {
+		d := &devices[i]
+		if matches(d, want) && (best == nil || d.Type > best.Type) {
+			best = d
+		}
+	}
+	if best != nil {
+		return best, nil
+	}
+	names := make([]string, len(devices))
+	for i := range devices {
+		names[i] = strconv.Itoa(devices[i].Index) + ": " + devices[i].Name
+	}
+	return nil, fmt.Errorf("%w matches %q (there are %s)", ErrNoDevice, selector, strings.Join(names, "; "))
+}
+
+func matches(d *DeviceInfo, want string) bool {
+	if want == "" {
+		return true
+	}
+	if n, err := strconv.Atoi(want); err == nil {
+		return d.Index == n
+	}
+	if want == d.Type.String() || want == d.UUIDString() || want == fmt.Sprintf("%x", d.UUID[:]) {
+		return true
+	}
+	name, driver, info := strings.ToLower(d.Name), strings.ToLower(d.DriverName), strings.ToLower(d.DriverInfo)
+	if rest, ok := strings.CutPrefix(want, "driver:"); ok {
+		if n, err := strconv.ParseUint(rest, 10, 32); err == nil {
+			return d.DriverID == uint32(n)
+		}
+		return strings.Contains(driver, rest) || strings.Contains(info, rest)
+	}
+	return strings.Contains(name, want) || strings.Contains(driver, want)
+}

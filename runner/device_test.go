@@ -1,0 +1,68 @@
+package runner
+
+import (
+	"errors"
+	"testing"
+)
+
+func TestSelect(t *testing.T) {
+	devices := []DeviceInfo{
+		{Index: 0, Name: "llvmpipe (LLVM 15)", DriverName: "llvmpipe", DriverInfo: "Mesa 22.3.6", DriverID: 13, Type: CPUDevice},
+		{Index: 1, Name: "Big GPU", DriverName: "NVIDIA", DriverID: 4, Type: DiscreteDevice, UUID: [16]byte{0xab, 15: 1}},
+		{Index: 2, Name: "Small GPU", DriverName: "Intel open-source Mesa driver", DriverID: 6, Type: IntegratedDevice},
+	}
+	for selector, want := range map[string]int{
+		"": 1, "0": 0, "2": 2, "cpu": 0, "gpu": 1, "small": 2, "LLVMPIPE": 0, "driver:13": 0, "driver:mesa": 2,
+		"driver:22.3": 0, "ab000000-0000-0000-0000-000000000001": 1, "integrated": 2,
+	} {
+		got, err := Select(devices, selector)
+		if err != nil || got.Index != want {
+			t.Errorf("%q: %v, %v; want %d", selector, got, err, want)
+		}
+	}
+	for _, selector := range []string{"7", "virtual", "radeon", "driver:99"} {
+		if _, err := Select(devices, selector); !errors.Is(err, ErrNoDevice) {
+			t.Errorf("%q: %v", selector, err)
+		}
+	}
+	if _, err := Select(nil, ""); !errors.Is(err, ErrNoDevice) {
+		t.Errorf("no devices: %v", err)
+	}
+}
+
+func TestReflectRejectsBrokenWords(t *testing.T) {
+	header := []uint32{0x07230203, 0x10300, 0, 10, 0}
+	for name, words := range map[string][]uint32{
+		"empty":     nil,
+		"magic":     {0x03022307, 0x10300, 0, 10, 0},
+		"bound":     {0x07230203, 0x10300, 0, 0xffffffff, 0},
+		"zero":      append(header[:5:5], 0),
+		"truncated": append(header[:5:5], 3<<16|71, 1),
+		"short":     append(header[:5:5], 1<<16|59),
+	} {
+		var e *ModuleError
+		if _, err := Reflect(words); !errors.As(err, &e) {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+}
+
+func FuzzReflect(f *testing.F) {
+	f.Add([]byte{3, 2, 0x23, 7, 0, 0, 1, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 17, 0, 2, 0, 1, 0, 0, 0})
+	f.Fuzz(func(t *testing.T, data []byte) {
+		words := make([]uint32, len(data)/4)
+		for i := range words {
+			words[i] = uint32(data[4*i]) | uint32(data[4*i+1])<<8 | uint32(data[4*i+2])<<16 | uint32(data[4*i+3])<<24
+		}
+		m, err := Reflect(words)
+		if err != nil {
+			return
+		}
+		for i := range m.EntryPoints {
+			l := Launch{Module: m, Entry: m.EntryPoints[i].Name}
+			if err := l.Check(&DeviceInfo{}); err == nil {
+				t.Error("a device without limits accepts a launch")
+			}
+		}
+	})
+}

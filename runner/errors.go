@@ -1,0 +1,117 @@
+package runner
+
+import (
+	"errors"
+	"fmt"
+	"strconv"
+)
+
+var (
+	// ErrUnavailable says that this build or machine has no way to reach
+	// devices of a kind: no cgo, or no loader library.
+	ErrUnavailable = errors.New("no device support available")
+	// ErrNoDevice says that the loader works but no device was found, or none
+	// that was asked for.
+	ErrNoDevice = errors.New("no device")
+	// ErrDeviceLost says that the driver gave up the device. It is of no
+	// further use.
+	ErrDeviceLost = errors.New("device lost")
+	// ErrTimeout says that a launch did not end before its context did. The
+	// device is of no further use, since the kernel may still be running.
+	ErrTimeout = errors.New("launch did not finish in time")
+	// ErrClosed says that a device or buffer was used after Close.
+	ErrClosed = errors.New("used after close")
+)
+
+// FeatureError refuses a module that needs what the device does not have.
+type FeatureError struct {
+	// Device is the device's name.
+	Device string
+	// Capability is the SPIR-V capability of the module, or the layout
+	// permission, that needs the feature.
+	Capability string
+	// Feature is the device feature that is missing ("shaderFloat64"), or
+	// empty where no feature of the API provides the capability.
+	Feature string
+}
+
+// Error names capability, feature and device.
+func (e *FeatureError) Error() string {
+	if e.Feature == "" {
+		return fmt.Sprintf("capability %s: nothing in the API of device %q provides it", e.Capability, e.Device)
+	}
+	return fmt.Sprintf("capability %s: device %q lacks feature %s", e.Capability, e.Device, e.Feature)
+}
+
+// BindingError refuses what the host binds to one descriptor.
+type BindingError struct {
+	// Entry is the entry point that uses the descriptor.
+	Entry string
+	// Set and Binding are the descriptor's place.
+	Set, Binding uint32
+	// Reason says what is wrong with it.
+	Reason string
+}
+
+// Error names entry point, set and binding.
+func (e *BindingError) Error() string {
+	return "entry point " + strconv.Quote(e.Entry) + ": set " + strconv.FormatUint(uint64(e.Set), 10) +
+		", binding " + strconv.FormatUint(uint64(e.Binding), 10) + ": " + e.Reason
+}
+
+// LimitError refuses a launch that exceeds a limit of the device.
+type LimitError struct {
+	// Device is the device's name.
+	Device string
+	// Limit is the limit's name in the API ("maxComputeWorkGroupInvocations").
+	Limit string
+	// Value is what the launch needs, Max what the device allows.
+	Value, Max uint64
+}
+
+// Error names limit, need and device.
+func (e *LimitError) Error() string {
+	return fmt.Sprintf("%s of device %q is %d, the launch needs %d", e.Limit, e.Device, e.Max, e.Value)
+}
+
+// ModuleError says that words are not a module that can be reflected.
+type ModuleError struct {
+	// Word is the offset of the offending instruction.
+	Word int
+	// Reason says what is wrong with it.
+	Reason string
+}
+
+// Error puts the word offset first.
+func (e *ModuleError) Error() string {
+	return "malformed SPIR-V at word " + strconv.Itoa(e.Word) + ": " + e.Reason
+}
+
+// ValidationError holds what an API's validation layer complained about during
+// a launch.
+type ValidationError struct {
+	Messages []ValidationMessage
+}
+
+// ValidationMessage is one complaint of a validation layer.
+type ValidationMessage struct {
+	// ID is the rule's name ("VUID-vkCmdDispatch-None-02697").
+	ID string
+	// Severity is "error", "warning", "info" or "verbose".
+	Severity string
+	// Text is the layer's explanation.
+	Text string
+}
+
+// Error is the first message and the number of the others.
+func (e *ValidationError) Error() string {
+	if len(e.Messages) == 0 {
+		return "validation layer: no message"
+	}
+	m := e.Messages[0]
+	s := "validation layer: " + m.ID + ": " + m.Text
+	if n := len(e.Messages) - 1; n > 0 {
+		s += " (and " + strconv.Itoa(n) + " more)"
+	}
+	return s
+}
