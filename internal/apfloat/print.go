@@ -1,0 +1,238 @@
+package apfloat
+
+import (
+	"math/bits"
+	"strconv"
+)
+
+// AppendMLIR appends f as MLIR 19 prints a float attribute without its type:
+// six significant digits in exponential form where they read back as f, else
+// enough digits for any f of the format; and the bits in hexadecimal for
+// infinities, NaNs and numbers whose digits would read as an integer.
+func (f Float) AppendMLIR(dst []byte) []byte {
+	if !f.IsFinite() {
+		return f.Bits().AppendHex(dst)
+	}
+	start := len(dst)
+	if f.IsNegative() {
+		dst = append(dst, '-')
+	}
+	if f.IsZero() {
+		return append(dst, "0.000000e+00"...)
+	}
+	body := len(dst)
+	var buf [48]byte
+	digits, exp := f.decimal(shortDigits, buf[:])
+	dst = appendShort(dst, digits, exp)
+	if g, ok := ParseDecimal(f.sem, string(dst[start:])); ok && g == f {
+		return dst
+	}
+	precision := 2 + int(f.sem.Precision())*59/196
+	digits, exp = f.decimal(precision, buf[:])
+	if dst, ok := appendLong(dst[:body], digits, exp, precision); ok {
+		return dst
+	}
+	return f.Bits().AppendHex(dst[:start])
+}
+
+// String is f as MLIR prints it, without its type.
+func (f Float) String() string { return string(f.AppendMLIR(nil)) }
+
+const (
+	// shortDigits is how many significant digits the exponential form has.
+	shortDigits = 6
+	// maxPadding is how many zeros the long form spends to avoid an exponent.
+	maxPadding = 3
+)
+
+// appendShort writes digits * 10^exp as d.dddddd e±dd. The mantissa has a
+// place more than there are significant digits; zeros fill it.
+func appendShort(dst, digits []byte, exp int) []byte {
+	exp += len(digits) - 1
+	dst = append(dst, digits[0], '.')
+	dst = append(dst, digits[1:]...)
+	for range shortDigits - len(digits) + 1 {
+		dst = append(dst, '0')
+	}
+	dst = append(dst, 'e')
+	if exp < 0 {
+		dst = append(dst, '-')
+		exp = -exp
+	} else {
+		dst = append(dst, '+')
+	}
+	if exp < 10 {
+		dst = append(dst, '0')
+	}
+	return strconv.AppendUint(dst, uint64(exp), 10)
+}
+
+// appendLong writes digits * 10^exp, positional where that takes few zeros,
+// else as d.dddE±d. ok is false when the text has no decimal point.
+func appendLong(dst, digits []byte, exp, precision int) (text []byte, ok bool) {
+	n := len(digits)
+	whole := n + exp // digits before the decimal point
+	switch {
+	case exp >= 0 && exp <= maxPadding && whole <= precision:
+		return dst, false
+	case exp < 0 && whole > 0:
+		dst = append(dst, digits[:whole]...)
+		dst = append(dst, '.')
+		return append(dst, digits[whole:]...), true
+	case exp < 0 && 1-whole <= maxPadding:
+		dst = append(dst, "0."...)
+		for range -whole {
+			dst = append(dst, '0')
+		}
+		return append(dst, digits...), true
+	}
+	dst = append(dst, digits[0], '.')
+	if n == 1 {
+		dst = append(dst, '0')
+	}
+	dst = append(dst, digits[1:]...)
+	dst = append(dst, 'E')
+	if whole > 0 {
+		dst = append(dst, '+')
+	}
+	return strconv.AppendInt(dst, int64(whole-1), 10), true
+}
+
+// words is an unsigned integer, least significant word first, without high
+// zero words.
+type words []uint64
+
+const (
+	pow5Step  = 27 // 5^27 < 2^63
+	pow10Step = 19 // 10^19 < 2^64
+)
+
+func (w words) len() int {
+	if len(w) == 0 {
+		return 0
+	}
+	return (len(w)-1)*64 + bits.Len64(w[len(w)-1])
+}
+
+// mul multiplies in place, growing within the capacity.
+func (w words) mul(m uint64) words {
+	var carry uint64
+	for i, x := range w {
+		hi, lo := bits.Mul64(x, m)
+		var c uint64
+		w[i], c = bits.Add64(lo, carry, 0)
+		carry = hi + c
+	}
+	if carry != 0 {
+		w = append(w, carry)
+	}
+	return w
+}
+
+// div divides in place and returns the remainder.
+func (w words) div(d uint64) (words, uint64) {
+	var r uint64
+	for i := len(w) - 1; i >= 0; i-- {
+		w[i], r = bits.Div64(r, w[i], d)
+	}
+	if n := len(w); n > 0 && w[n-1] == 0 {
+		w = w[:n-1]
+	}
+	return w, r
+}
+
+func pow(base uint64, n int) uint64 {
+	p := uint64(1)
+	for range n {
+		p *= base
+	}
+	return p
+}
+
+// decimal returns up to precision significant digits of the finite |f| > 0,
+// most significant first and without trailing zeros, and the power of ten they
+// count. The digits are APFloat's: its estimate of how many to drop first,
+// from the length in bits, may leave exactly precision digits, which are then
+// truncated; only longer ones are rounded, a half up.
+func (f Float) decimal(precision int, buf []byte) (digits []byte, exp int) {
+	sig, e := f.unpack()
+	z := sig.trailingZeros()
+	sig, e = sig.shr(uint(z)), e+z
+
+	var stack [44]uint64 // every f64: 5^1074 times 53 bits
+	w := words(stack[:0])
+	if need := (sig.len()+max(e, -e*7/3))/64 + 2; need > len(stack) {
+		w = make(words, 0, need)
+	}
+	w = append(w, sig.lo)
+	if sig.hi != 0 {
+		w = append(w, sig.hi)
+	}
+	for n := e; n > 0; n -= 63 {
+		w = w.mul(1 << min(n, 63))
+	}
+	if e < 0 {
+		exp = e // N * 2^-e = N * 5^e * 10^-e
+		for n := -e; n > 0; n -= pow5Step {
+			w = w.mul(pow(5, min(n, pow5Step)))
+		}
+	}
+	required := (precision*196 + 58) / 59
+	if drop := (w.len() - required) * 59 / 196; drop > 0 {
+		exp += drop
+		for ; drop > 0; drop -= pow10Step {
+			w, _ = w.div(pow(10, min(drop, pow10Step)))
+		}
+	}
+	digits = w.appendDigits(buf)
+	return roundDigits(digits, exp, precision)
+}
+
+// appendDigits consumes w and returns its decimal digits in buf.
+func (w words) appendDigits(buf []byte) []byte {
+	var parts [4]uint64 // w has at most 36 digits and a few
+	n := 0
+	for len(w) > 1 {
+		w, parts[n] = w.div(1e19)
+		n++
+	}
+	top := uint64(0)
+	if len(w) == 1 {
+		top = w[0]
+	}
+	digits := strconv.AppendUint(buf[:0], top, 10)
+	for n--; n >= 0; n-- {
+		at := len(digits)
+		digits = digits[:at+pow10Step]
+		for i, v := at+pow10Step-1, parts[n]; i >= at; i-- {
+			digits[i] = byte('0' + v%10)
+			v /= 10
+		}
+	}
+	return digits
+}
+
+// roundDigits rounds digits * 10^exp to the precision and drops trailing zeros.
+func roundDigits(digits []byte, exp, precision int) ([]byte, int) {
+	if n := len(digits); n > precision {
+		up := digits[precision] >= '5'
+		digits = digits[:precision]
+		exp += n - precision
+		for i := precision - 1; up && i >= 0; i-- {
+			if digits[i]++; digits[i] <= '9' {
+				up = false
+				break
+			}
+			digits[i] = '0'
+		}
+		if up {
+			digits[0] = '1'
+			exp++
+		}
+	}
+	for len(digits) > 1 && digits[len(digits)-1] == '0' {
+		digits = digits[:len(digits)-1]
+		exp++
+	}
+	return digits, exp
+}

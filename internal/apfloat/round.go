@@ -1,0 +1,108 @@
+package apfloat
+
+import "math/big"
+
+// lost is what rounding dropped, as a part of the last place.
+type lost uint8
+
+const (
+	none lost = iota
+	belowHalf
+	half
+	aboveHalf
+)
+
+// unpack returns the finite f as sig * 2^exp.
+func (f Float) unpack() (sig u128, exp int) {
+	fm := f.sem.format()
+	mag := f.magnitude()
+	sig = mag.low(uint(fm.frac))
+	top := uint(fm.frac)
+	if fm.intBit {
+		top++
+	}
+	field := int(mag.shr(top).lo)
+	if field == 0 {
+		return sig, fm.minLSB()
+	}
+	return sig.or(u64(1).shl(uint(fm.frac))), fm.minLSB() + field - 1
+}
+
+// round returns sig * 2^exp in the format, rounded to nearest, ties to even.
+// sticky says that the number is a little more than that, by less than 2^exp;
+// sig must then have two bits more than the precision. Overflow gives
+// infinity, or NaN where there is none, and aboveHalf. A zero sig gives zero.
+func round(s Semantics, neg bool, sig u128, exp int, sticky bool) (Float, lost) {
+	fm := s.format()
+	n := sig.len()
+	if n == 0 {
+		return Zero(s, neg), none
+	}
+	precision := int(fm.frac) + 1
+	lsb := max(exp+n-precision, fm.minLSB())
+	l := none
+	switch shift := lsb - exp; {
+	case shift > n:
+		sig, l = u128{}, belowHalf
+	case shift > 0:
+		sig, l = shiftOut(sig, uint(shift), sticky)
+	default:
+		sig = sig.shl(uint(-shift))
+	}
+	if l == aboveHalf || l == half && sig.lo&1 != 0 {
+		sig = sig.add(u64(1)) // a carry out of the precision is a power of two and ends up in the exponent
+	}
+	field := lsb - fm.minLSB()
+	if field > int(fm.expField()) {
+		return Inf(s, neg), aboveHalf
+	}
+	// A normal sig has the integer bit, which adds the 1 that the exponent
+	// field of the lowest normal numbers has over the subnormal ones.
+	code := u64(uint64(field)).shl(uint(fm.frac)).add(sig)
+	if code.cmp(fm.maxFinite()) > 0 {
+		return Inf(s, neg), aboveHalf
+	}
+	return build(s, neg, fm.stored(code)), l
+}
+
+// shiftOut shifts right by 1 <= n <= 128 and classifies what is lost.
+func shiftOut(sig u128, n uint, sticky bool) (u128, lost) {
+	rest := sig.low(n)
+	mid := u64(1).shl(n - 1)
+	sig = sig.shr(n)
+	switch c := rest.cmp(mid); {
+	case c > 0 || c == 0 && sticky:
+		return sig, aboveHalf
+	case c == 0:
+		return sig, half
+	case rest.isZero() && !sticky:
+		return sig, none
+	}
+	return sig, belowHalf
+}
+
+// roundBig is round for a significand of any length; x is not negative.
+func roundBig(s Semantics, neg bool, x *big.Int, exp int, sticky bool) (Float, lost) {
+	if n := x.BitLen(); n > 128 {
+		drop := uint(n - 128)
+		sticky = sticky || x.TrailingZeroBits() < drop
+		x = new(big.Int).Rsh(x, drop)
+		exp += int(drop)
+	}
+	var b [16]byte
+	x.FillBytes(b[:])
+	return round(s, neg, beU128(b), exp, sticky)
+}
+
+func beU128(b [16]byte) (r u128) {
+	for i := range 8 {
+		r.hi = r.hi<<8 | uint64(b[i])
+		r.lo = r.lo<<8 | uint64(b[8+i])
+	}
+	return r
+}
+
+func (a u128) big() *big.Int {
+	x := new(big.Int).SetUint64(a.hi)
+	return x.Or(x.Lsh(x, 64), new(big.Int).SetUint64(a.lo))
+}

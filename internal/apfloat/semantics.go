@@ -1,0 +1,117 @@
+// Package apfloat holds floating-point numbers of MLIR's builtin float types
+// as small comparable values, bit for bit: NaN payloads, signed zeros and the
+// formats without infinities included.
+//
+// Every result is rounded to nearest, ties to even, and rounded once. NaNs
+// propagate as in LLVM's APFloat: the first NaN operand, made quiet; an
+// invalid operation gives the positive quiet NaN.
+package apfloat
+
+// Semantics is a floating-point format. The zero Semantics is none of them.
+type Semantics uint8
+
+// The float types of MLIR 19, in the order of their declaration there.
+const (
+	F8E5M2 Semantics = iota + 1
+	F8E4M3
+	F8E4M3FN
+	F8E5M2FNUZ
+	F8E4M3FNUZ
+	F8E4M3B11FNUZ
+	BF16
+	F16
+	TF32
+	F32
+	F64
+	F80
+	F128
+
+	// NumSemantics is one more than the last format.
+	NumSemantics
+)
+
+// special says which codes are not finite numbers.
+type special uint8
+
+const (
+	// ieee: the highest exponent holds the infinities and NaNs.
+	ieee special = iota
+	// allOnes: no infinities; NaN is the code of all ones, of either sign.
+	allOnes
+	// negZero: no infinities, no negative zero; NaN is the code of -0.
+	negZero
+)
+
+// format is the layout of a Semantics: sign, exponent, fraction from the top.
+type format struct {
+	name    string
+	width   uint16 // bits, sign included
+	exp     uint8  // bits of the exponent
+	frac    uint8  // bits of the fraction, the integer bit not counted
+	minExp  int16  // exponent of the smallest normal number
+	special special
+	intBit  bool // the integer bit is stored between exponent and fraction
+}
+
+var formats = [NumSemantics]format{
+	F8E5M2:        {"f8E5M2", 8, 5, 2, -14, ieee, false},
+	F8E4M3:        {"f8E4M3", 8, 4, 3, -6, ieee, false},
+	F8E4M3FN:      {"f8E4M3FN", 8, 4, 3, -6, allOnes, false},
+	F8E5M2FNUZ:    {"f8E5M2FNUZ", 8, 5, 2, -15, negZero, false},
+	F8E4M3FNUZ:    {"f8E4M3FNUZ", 8, 4, 3, -7, negZero, false},
+	F8E4M3B11FNUZ: {"f8E4M3B11FNUZ", 8, 4, 3, -10, negZero, false},
+	BF16:          {"bf16", 16, 8, 7, -126, ieee, false},
+	F16:           {"f16", 16, 5, 10, -14, ieee, false},
+	TF32:          {"tf32", 19, 8, 10, -126, ieee, false},
+	F32:           {"f32", 32, 8, 23, -126, ieee, false},
+	F64:           {"f64", 64, 11, 52, -1022, ieee, false},
+	F80:           {"f80", 80, 15, 63, -16382, ieee, true},
+	F128:          {"f128", 128, 15, 112, -16382, ieee, false},
+}
+
+func (s Semantics) format() *format { return &formats[s] }
+
+// Named returns the format that MLIR spells so ("f32", "f8E4M3FN").
+func Named(name string) (s Semantics, ok bool) {
+	for s = 1; s < NumSemantics; s++ {
+		if formats[s].name == name {
+			return s, true
+		}
+	}
+	return 0, false
+}
+
+// String is MLIR's name of the format.
+func (s Semantics) String() string { return formats[s].name }
+
+// Width is the number of bits of a value.
+func (s Semantics) Width() uint32 { return uint32(formats[s].width) }
+
+// Precision is the number of significant bits of a normal value, the integer
+// bit included.
+func (s Semantics) Precision() uint32 { return uint32(formats[s].frac) + 1 }
+
+// HasInf tells whether the format has infinities.
+func (s Semantics) HasInf() bool { return formats[s].special == ieee }
+
+// HasNegativeZero tells whether the format tells -0 from +0.
+func (s Semantics) HasNegativeZero() bool { return formats[s].special != negZero }
+
+// expField is the exponent field of all ones.
+func (f *format) expField() uint64 { return 1<<f.exp - 1 }
+
+// minLSB is the exponent of the last place of subnormal numbers.
+func (f *format) minLSB() int { return int(f.minExp) - int(f.frac) }
+
+// maxFinite is the code of the largest finite number, as magnitude codes go
+// (see magnitude).
+func (f *format) maxFinite() u128 {
+	switch f.special {
+	case ieee:
+		return u64(f.expField()).shl(uint(f.frac)).sub(u64(1))
+	case allOnes:
+		return u64(1).shl(uint(f.exp) + uint(f.frac)).sub(u64(2))
+	default:
+		return u64(1).shl(uint(f.exp) + uint(f.frac)).sub(u64(1))
+	}
+}

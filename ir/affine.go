@@ -1,0 +1,147 @@
+package ir
+
+// AffineKind tells affine expressions apart.
+type AffineKind uint8
+
+// The kinds of affine expressions.
+const (
+	AffineAdd AffineKind = iota
+	AffineMul
+	AffineMod
+	AffineFloorDiv
+	AffineCeilDiv
+	AffineConstant
+	AffineDim
+	AffineSymbol
+)
+
+// AffineExpr is an interned affine (or semi-affine) expression: a tree of
+// binary operations over constants, dimensions and symbols. Expressions compare
+// with ==. Make them by the Context's methods, which simplify as MLIR does.
+type AffineExpr struct {
+	ctx      *Context
+	id       uint32
+	Kind     AffineKind
+	LHS, RHS *AffineExpr // of binary kinds
+	// Value is the constant, or the position of the dimension or symbol.
+	Value int64
+}
+
+type affineKey struct {
+	kind     AffineKind
+	lhs, rhs *AffineExpr
+	value    int64
+}
+
+// rawAffine interns an expression without simplifying it.
+func (c *Context) rawAffine(k AffineKind, lhs, rhs *AffineExpr, v int64) *AffineExpr {
+	return Intern(c, affineKey{k, lhs, rhs, v}, func(k affineKey) *AffineExpr {
+		return &AffineExpr{c, c.newID(), k.kind, k.lhs, k.rhs, k.value}
+	})
+}
+
+// Context returns the context of e.
+func (e *AffineExpr) Context() *Context { return e.ctx }
+
+// AffineConst returns the constant v.
+func (c *Context) AffineConst(v int64) *AffineExpr { return c.rawAffine(AffineConstant, nil, nil, v) }
+
+// AffineDimExpr returns dimension d<i>.
+func (c *Context) AffineDimExpr(i int) *AffineExpr {
+	return c.rawAffine(AffineDim, nil, nil, int64(i))
+}
+
+// AffineSymbolExpr returns symbol s<i>.
+func (c *Context) AffineSymbolExpr(i int) *AffineExpr {
+	return c.rawAffine(AffineSymbol, nil, nil, int64(i))
+}
+
+// AffineMap is an interned map (d0, ...)[s0, ...] -> (results).
+type AffineMap struct {
+	ctx           *Context
+	id            uint32
+	Dims, Symbols int
+	Results       []*AffineExpr
+}
+
+// Context returns the context of m.
+func (m *AffineMap) Context() *Context { return m.ctx }
+
+// AffineMap returns the map with the given number of dimensions and symbols.
+func (c *Context) AffineMap(dims, symbols int, results ...*AffineExpr) *AffineMap {
+	h := NewHash().Add(uint64(dims)).Add(uint64(symbols))
+	for _, r := range results {
+		h = h.Add(uint64(r.id))
+	}
+	return c.seqs.maps.intern(uint64(h), func(m *AffineMap) bool {
+		if m.Dims != dims || m.Symbols != symbols || len(m.Results) != len(results) {
+			return false
+		}
+		for i := range results {
+			if m.Results[i] != results[i] {
+				return false
+			}
+		}
+		return true
+	}, func() *AffineMap {
+		return &AffineMap{c, c.newID(), dims, symbols, append([]*AffineExpr(nil), results...)}
+	})
+}
+
+// IdentityMap returns (d0, ..., dn-1) -> (d0, ..., dn-1).
+func (c *Context) IdentityMap(n int) *AffineMap {
+	rs := make([]*AffineExpr, n)
+	for i := range rs {
+		rs[i] = c.AffineDimExpr(i)
+	}
+	return c.AffineMap(n, 0, rs...)
+}
+
+// IsIdentity tells whether m is an identity map without symbols.
+func (m *AffineMap) IsIdentity() bool {
+	if m.Symbols != 0 || m.Dims != len(m.Results) {
+		return false
+	}
+	for i, r := range m.Results {
+		if r.Kind != AffineDim || r.Value != int64(i) {
+			return false
+		}
+	}
+	return true
+}
+
+// IntegerSet is an interned set (d0, ...)[s0, ...] : (constraints); constraint i
+// demands == 0 if Equalities[i] is set, else >= 0.
+type IntegerSet struct {
+	ctx           *Context
+	Dims, Symbols int
+	Constraints   []*AffineExpr
+	Equalities    []bool
+}
+
+// Context returns the context of s.
+func (s *IntegerSet) Context() *Context { return s.ctx }
+
+// IntegerSet returns the set with the given constraints.
+func (c *Context) IntegerSet(dims, symbols int, constraints []*AffineExpr, equalities []bool) *IntegerSet {
+	h := NewHash().Add(uint64(dims)).Add(uint64(symbols))
+	for i, r := range constraints {
+		h = h.Add(uint64(r.id))
+		if equalities[i] {
+			h = h.Add(1)
+		}
+	}
+	return c.seqs.sets.intern(uint64(h), func(s *IntegerSet) bool {
+		if s.Dims != dims || s.Symbols != symbols || len(s.Constraints) != len(constraints) {
+			return false
+		}
+		for i := range constraints {
+			if s.Constraints[i] != constraints[i] || s.Equalities[i] != equalities[i] {
+				return false
+			}
+		}
+		return true
+	}, func() *IntegerSet {
+		return &IntegerSet{c, dims, symbols, append([]*AffineExpr(nil), constraints...), append([]bool(nil), equalities...)}
+	})
+}

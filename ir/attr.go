@@ -1,0 +1,212 @@
+package ir
+
+// Attribute is an interned, immutable constant. Attributes compare with ==.
+type Attribute interface {
+	// Context returns the context that the attribute is interned in.
+	Context() *Context
+	// AttrDef returns the declaration of the attribute's class.
+	AttrDef() *AttrClass
+	attrBase() *AttrBase
+}
+
+// AttrBase is embedded, by value, in every attribute.
+type AttrBase struct {
+	ctx   *Context
+	def   *AttrClass
+	id    uint32
+	alias bool
+}
+
+// NewAttrBase returns the base of a new attribute of class def; parts are the
+// types and attributes it is made of.
+func NewAttrBase(ctx *Context, def *AttrClass, parts ...any) AttrBase {
+	b := AttrBase{ctx: ctx, def: def, id: ctx.newID(), alias: def.Alias != ""}
+	for _, p := range parts {
+		b.alias = b.alias || partHasAlias(p)
+	}
+	if b.alias {
+		ctx.hasAliases.Store(true)
+	}
+	return b
+}
+
+// Context returns the context that the attribute is interned in.
+func (b *AttrBase) Context() *Context { return b.ctx }
+
+// AttrDef returns the declaration of the attribute's class.
+func (b *AttrBase) AttrDef() *AttrClass { return b.def }
+
+func (b *AttrBase) attrBase() *AttrBase { return b }
+
+// TypedAttr is implemented by attributes that carry a type.
+type TypedAttr interface {
+	Attribute
+	// Type returns the attribute's type.
+	Type() Type
+}
+
+// AttrClass declares a class of attributes, as [TypeDef] declares one of types.
+// The printed form is `#dialect.mnemonic` followed by what Print writes.
+type AttrClass struct {
+	Dialect  string
+	Mnemonic string
+	Summary  string
+	// Alias, if not empty, is the stem of the alias (`#map`, `#map1`, …) that
+	// MLIR prints such attributes through.
+	Alias string
+
+	Params []ParamDef
+	// Format is the declarative assembly format of the parameters.
+	Format string
+	// Build makes an attribute from parameters in declared order; nil after it
+	// reported wrong ones. typ is the type given after a colon or by the
+	// context, or nil.
+	Build func(p *Parser, params []any, typ Type) Attribute
+	// Param returns parameter i of a.
+	Param func(a Attribute, i int) any
+
+	// Parse reads what follows `#dialect.mnemonic`; nil after an error.
+	Parse func(p *Parser, typ Type) Attribute
+	// Print writes what follows `#dialect.mnemonic`.
+	Print func(p *Printer, a Attribute)
+	// Walk visits the types and attributes that a is made of; nil if none.
+	Walk func(a Attribute, visit func(Type), visitAttr func(Attribute))
+	// Interfaces are models of attribute interfaces of the class.
+	Interfaces []any
+
+	format lazyFormat
+}
+
+// AttrInterface returns a's implementation of the interface T: the Go type's own
+// methods or a model of its class.
+func AttrInterface[T any](a Attribute) (T, bool) {
+	if i, ok := a.(T); ok {
+		return i, true
+	}
+	for _, m := range a.AttrDef().Interfaces {
+		if i, ok := m.(T); ok {
+			return i, true
+		}
+	}
+	for _, m := range a.Context().registry.attrModels(a.AttrDef()) {
+		if i, ok := m.(T); ok {
+			return i, true
+		}
+	}
+	var zero T
+	return zero, false
+}
+
+// NamedAttribute is an entry of an attribute dictionary.
+type NamedAttribute struct {
+	Name  string
+	Value Attribute
+}
+
+// EnumClass declares an enumeration whose cases are keywords: the value of an
+// [EnumAttr], or of an integer attribute that a format prints as a keyword.
+type EnumClass struct {
+	// Name is used in error texts: `expected string or keyword containing one
+	// of the following enum values`.
+	Name string
+	// Cases are the keywords with their values, in declared order. For a bit
+	// enumeration the values are masks.
+	Cases []EnumCase
+	// Bits marks a bit enumeration; Separator ("|" or ", ") joins its cases.
+	Bits      bool
+	Separator string
+	// Width is the width in bits of the integer that stores it: 32 or 64.
+	Width uint32
+	// Lookup and Spell, if set, replace a search of Cases.
+	Lookup func(keyword string) (uint64, bool)
+	Spell  func(value uint64) (string, bool)
+}
+
+// EnumCase is a keyword of an [EnumClass].
+type EnumCase struct {
+	Keyword string
+	Value   uint64
+}
+
+// Parse returns the value of one keyword.
+func (e *EnumClass) Parse(keyword string) (uint64, bool) {
+	if e.Lookup != nil {
+		return e.Lookup(keyword)
+	}
+	for i := range e.Cases {
+		if e.Cases[i].Keyword == keyword {
+			return e.Cases[i].Value, true
+		}
+	}
+	return 0, false
+}
+
+// String returns the keyword of v, or the joined keywords of a bit enumeration;
+// empty if v is no value of the enumeration.
+func (e *EnumClass) String(v uint64) string {
+	if e.Spell != nil {
+		s, _ := e.Spell(v)
+		return s
+	}
+	for i := range e.Cases {
+		if e.Cases[i].Value == v {
+			return e.Cases[i].Keyword
+		}
+	}
+	if !e.Bits {
+		return ""
+	}
+	s, rest := "", v
+	for i := range e.Cases {
+		if m := e.Cases[i].Value; m != 0 && rest&m == m && v&m == m {
+			if s != "" {
+				s += e.Separator
+			}
+			s += e.Cases[i].Keyword
+			rest &^= m
+		}
+	}
+	if rest != 0 {
+		return ""
+	}
+	return s
+}
+
+// EnumAttr is a value of an enumeration as an attribute of a dialect, such as
+// `#spirv.scope<Workgroup>` or `#arith.fastmath<contract>`. All enum attributes
+// of all dialects are of this Go type; the class tells them apart.
+type EnumAttr struct {
+	AttrBase
+	Value uint64
+}
+
+// EnumAttrClass declares an enum attribute class `#dialect.mnemonic<keyword>`.
+// angle is false for the few whose keyword follows a space instead.
+func EnumAttrClass(dialect, mnemonic string, enum *EnumClass) *AttrClass {
+	return &AttrClass{Dialect: dialect, Mnemonic: mnemonic, Interfaces: []any{enum}}
+}
+
+// EnumOf returns the enumeration of an enum attribute class, or nil.
+func EnumOf(class *AttrClass) *EnumClass {
+	for _, i := range class.Interfaces {
+		if e, ok := i.(*EnumClass); ok {
+			return e
+		}
+	}
+	return nil
+}
+
+type enumKey struct {
+	def   *AttrClass
+	value uint64
+}
+
+// Enum returns the enum attribute of class def with the given value.
+func (c *Context) Enum(def *AttrClass, value uint64) *EnumAttr {
+	return Intern(c, enumKey{def, value}, func(k enumKey) *EnumAttr {
+		return &EnumAttr{NewAttrBase(c, k.def), k.value}
+	})
+}
+
+// Keyword returns the keyword, or the joined keywords, of a.
+func (a *EnumAttr) Keyword() string { return EnumOf(a.def).String(a.Value) }

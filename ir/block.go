@@ -1,0 +1,362 @@
+package ir
+
+// Block is a list of operations with arguments, in a region.
+type Block struct {
+	region *Region
+	prev   *Block
+	next   *Block
+	first  *Operation
+	last   *Operation
+	args   []*Value
+	uses   *BlockOperand
+	// Scratch is free for the pass or driver that works on the IR at the moment.
+	Scratch uint32
+	ordered bool
+}
+
+// NewBlock returns a block without operations that is in no region.
+func NewBlock() *Block { return &Block{} }
+
+// Region returns the region that holds the block, or nil.
+func (b *Block) Region() *Region { return b.region }
+
+// Parent returns the operation whose region holds the block, or nil.
+func (b *Block) Parent() *Operation {
+	if b.region == nil {
+		return nil
+	}
+	return b.region.parent
+}
+
+// Next returns the following block of the region.
+func (b *Block) Next() *Block { return b.next }
+
+// Prev returns the preceding block of the region.
+func (b *Block) Prev() *Block { return b.prev }
+
+// First returns the first operation, or nil.
+func (b *Block) First() *Operation { return b.first }
+
+// Last returns the last operation, or nil.
+func (b *Block) Last() *Operation { return b.last }
+
+// Empty tells whether the block has no operations.
+func (b *Block) Empty() bool { return b.first == nil }
+
+// IsEntry tells whether b is the first block of its region.
+func (b *Block) IsEntry() bool { return b.region != nil && b.region.first == b }
+
+// Terminator returns the last operation if it is, or may be, a terminator:
+// nil for an empty block or a registered non-terminator.
+func (b *Block) Terminator() *Operation {
+	if b.last == nil || (b.last.IsRegistered() && !b.last.HasTrait(Terminator)) {
+		return nil
+	}
+	return b.last
+}
+
+// NumArgs returns the number of arguments.
+func (b *Block) NumArgs() int { return len(b.args) }
+
+// Arg returns argument i.
+func (b *Block) Arg(i int) *Value { return b.args[i] }
+
+// Args returns the arguments; the slice is the block's.
+func (b *Block) Args() []*Value { return b.args }
+
+// ArgTypes returns the types of the arguments in a new slice.
+func (b *Block) ArgTypes() []Type {
+	ts := make([]Type, len(b.args))
+	for i, a := range b.args {
+		ts[i] = a.typ
+	}
+	return ts
+}
+
+// AddArg appends an argument.
+func (b *Block) AddArg(t Type, loc Location) *Value {
+	v := &Value{typ: t, block: b, index: uint32(len(b.args)), loc: loc}
+	b.args = append(b.args, v)
+	return v
+}
+
+// InsertArg inserts an argument before argument i.
+func (b *Block) InsertArg(i int, t Type, loc Location) *Value {
+	v := &Value{typ: t, block: b, loc: loc}
+	b.args = append(b.args, nil)
+	copy(b.args[i+1:], b.args[i:])
+	b.args[i] = v
+	for k := i; k < len(b.args); k++ {
+		b.args[k].index = uint32(k)
+	}
+	return v
+}
+
+// EraseArg removes argument i, which must have no uses.
+func (b *Block) EraseArg(i int) {
+	b.args = append(b.args[:i], b.args[i+1:]...)
+	for k := i; k < len(b.args); k++ {
+		b.args[k].index = uint32(k)
+	}
+}
+
+// Append puts an operation that is in no block at the end.
+func (b *Block) Append(op *Operation) { b.insertBefore(op, nil) }
+
+// Prepend puts an operation that is in no block at the start.
+func (b *Block) Prepend(op *Operation) { b.insertBefore(op, b.first) }
+
+// insertBefore links op before pos, at the end if pos is nil.
+func (b *Block) insertBefore(op, pos *Operation) {
+	op.block = b
+	if pos == nil {
+		op.prev, op.next = b.last, nil
+		if b.last != nil {
+			b.last.next = op
+			op.order = b.last.order + 1
+		} else {
+			b.first = op
+			b.ordered, op.order = true, 0
+		}
+		b.last = op
+		return
+	}
+	b.ordered = false
+	op.prev, op.next = pos.prev, pos
+	if pos.prev != nil {
+		pos.prev.next = op
+	} else {
+		b.first = op
+	}
+	pos.prev = op
+}
+
+func (b *Block) unlink(op *Operation) {
+	if op.prev != nil {
+		op.prev.next = op.next
+	} else {
+		b.first = op.next
+	}
+	if op.next != nil {
+		op.next.prev = op.prev
+	} else {
+		b.last = op.prev
+	}
+	op.block, op.prev, op.next = nil, nil, nil
+}
+
+func (b *Block) ensureOrder() {
+	if b.ordered {
+		return
+	}
+	n := uint32(0)
+	for op := b.first; op != nil; op = op.next {
+		op.order = n
+		n++
+	}
+	b.ordered = true
+}
+
+// SplitBefore moves pos and all that follows into a new block after b and
+// returns it. pos nil makes an empty block.
+func (b *Block) SplitBefore(pos *Operation) *Block {
+	n := NewBlock()
+	if b.region != nil {
+		b.region.InsertAfter(n, b)
+	}
+	n.takeFrom(b, pos)
+	return n
+}
+
+// takeFrom appends pos and what follows it in src to b.
+func (b *Block) takeFrom(src *Block, pos *Operation) {
+	for pos != nil {
+		next := pos.next
+		src.unlink(pos)
+		b.insertBefore(pos, nil)
+		pos = next
+	}
+}
+
+// TakeOps appends all operations of src to b.
+func (b *Block) TakeOps(src *Block) { b.takeFrom(src, src.first) }
+
+// FirstPred returns the head of the list of successor operands that name b;
+// follow it by [BlockOperand.NextUse].
+func (b *Block) FirstPred() *BlockOperand { return b.uses }
+
+// HasPreds tells whether any terminator branches to b.
+func (b *Block) HasPreds() bool { return b.uses != nil }
+
+// SinglePred returns the only predecessor, nil if there are none or several.
+func (b *Block) SinglePred() *Block {
+	if b.uses == nil || b.uses.next != nil {
+		return nil
+	}
+	return b.uses.owner.block
+}
+
+// ReplaceAllUsesWith makes every branch to b one to other.
+func (b *Block) ReplaceAllUsesWith(other *Block) {
+	for u := b.uses; u != nil; u = b.uses {
+		u.Set(other)
+	}
+}
+
+// Remove unlinks b from its region; it stays usable.
+func (b *Block) Remove() {
+	if b.region != nil {
+		b.region.unlink(b)
+	}
+}
+
+// Erase unlinks b and erases its operations, whose results must have no uses
+// outside b.
+func (b *Block) Erase() {
+	b.Remove()
+	for op := b.first; op != nil; op = op.next {
+		op.DropAllReferences()
+	}
+	b.first, b.last = nil, nil
+}
+
+// AncestorIn returns the operation of region r that is op or encloses it, nil if
+// there is none.
+func AncestorIn(r *Region, op *Operation) *Operation {
+	for ; op != nil; op = op.Parent() {
+		if op.ParentRegion() == r {
+			return op
+		}
+	}
+	return nil
+}
+
+// Region is a list of blocks, part of an operation.
+type Region struct {
+	parent *Operation
+	first  *Block
+	last   *Block
+}
+
+// NewRegion returns an empty region that is part of no operation; use it to
+// collect blocks for an OperationState.
+func NewRegion() *Region { return &Region{} }
+
+// Parent returns the operation that the region is part of.
+func (r *Region) Parent() *Operation { return r.parent }
+
+// Index returns the region's number in its operation.
+func (r *Region) Index() int {
+	for i := range r.parent.regions {
+		if &r.parent.regions[i] == r {
+			return i
+		}
+	}
+	return -1
+}
+
+// First returns the entry block, nil for an empty region.
+func (r *Region) First() *Block { return r.first }
+
+// Last returns the last block.
+func (r *Region) Last() *Block { return r.last }
+
+// Empty tells whether the region has no blocks.
+func (r *Region) Empty() bool { return r.first == nil }
+
+// HasOneBlock tells whether the region has exactly one block.
+func (r *Region) HasOneBlock() bool { return r.first != nil && r.first == r.last }
+
+// NumBlocks counts the blocks.
+func (r *Region) NumBlocks() int {
+	n := 0
+	for b := r.first; b != nil; b = b.next {
+		n++
+	}
+	return n
+}
+
+// Append puts b, which is in no region, at the end.
+func (r *Region) Append(b *Block) { r.InsertAfter(b, r.last) }
+
+// AddBlock appends a new block.
+func (r *Region) AddBlock() *Block {
+	b := NewBlock()
+	r.Append(b)
+	return b
+}
+
+// InsertAfter links b, which is in no region, after pos; at the start if pos is
+// nil.
+func (r *Region) InsertAfter(b, pos *Block) {
+	b.region = r
+	b.prev = pos
+	if pos == nil {
+		b.next = r.first
+		r.first = b
+	} else {
+		b.next = pos.next
+		pos.next = b
+	}
+	if b.next != nil {
+		b.next.prev = b
+	} else {
+		r.last = b
+	}
+}
+
+// InsertBefore links b, which is in no region, before pos; at the end if pos is
+// nil.
+func (r *Region) InsertBefore(b, pos *Block) {
+	if pos == nil {
+		r.InsertAfter(b, r.last)
+		return
+	}
+	r.InsertAfter(b, pos.prev)
+}
+
+func (r *Region) unlink(b *Block) {
+	if b.prev != nil {
+		b.prev.next = b.next
+	} else {
+		r.first = b.next
+	}
+	if b.next != nil {
+		b.next.prev = b.prev
+	} else {
+		r.last = b.prev
+	}
+	b.region, b.prev, b.next = nil, nil, nil
+}
+
+// TakeBlocks moves all blocks of src to the end of r.
+func (r *Region) TakeBlocks(src *Region) {
+	if src.first == nil {
+		return
+	}
+	for b := src.first; b != nil; b = b.next {
+		b.region = r
+	}
+	src.first.prev = r.last
+	if r.last != nil {
+		r.last.next = src.first
+	} else {
+		r.first = src.first
+	}
+	r.last = src.last
+	src.first, src.last = nil, nil
+}
+
+// IsAncestor tells whether r is other or encloses it.
+func (r *Region) IsAncestor(other *Region) bool {
+	for other != nil {
+		if other == r {
+			return true
+		}
+		if other.parent == nil {
+			return false
+		}
+		other = other.parent.ParentRegion()
+	}
+	return false
+}

@@ -1,0 +1,211 @@
+package ir
+
+import "github.com/spvc/spvc/internal/slab"
+
+// Arena allocates operations and what they hold in pages. An arena belongs to
+// one goroutine at a time; the garbage collector frees a page when nothing on
+// it is reachable any more.
+type Arena struct {
+	ops      slab.Slab[Operation]
+	operands slab.Slab[Operand]
+	values   slab.Slab[Value]
+	attrs    slab.Slab[Attribute]
+	succs    slab.Slab[BlockOperand]
+	regions  slab.Slab[Region]
+	blocks   slab.Slab[Block]
+}
+
+// NewArena returns an empty arena.
+func NewArena() *Arena { return &Arena{} }
+
+// NewBlock returns a block of the arena that is in no region.
+func (a *Arena) NewBlock() *Block { return a.blocks.Alloc() }
+
+// Create makes an operation that is in no block. Attributes in st.Attrs that
+// are inherent go to their slots.
+func (a *Arena) Create(st *OperationState) *Operation {
+	op := a.ops.Alloc()
+	op.info, op.loc = st.Info, st.Loc
+	if n := len(st.Operands); n > 0 {
+		op.operands = a.operands.AllocN(n)
+		for i, v := range st.Operands {
+			o := &op.operands[i]
+			o.owner, o.value = op, v
+			o.link()
+		}
+	}
+	if n := len(st.Results); n > 0 {
+		op.results = a.values.AllocN(n)
+		for i, t := range st.Results {
+			r := &op.results[i]
+			r.typ, r.op, r.index = t, op, uint32(i)
+		}
+	}
+	if n := st.Info.NumSlots(); n > 0 {
+		op.props = a.attrs.AllocN(n)
+		copy(op.props, st.Props)
+	}
+	if len(st.Attrs) > 0 {
+		op.placeAttrs(st.Attrs)
+	}
+	if n := len(st.Successors); n > 0 {
+		op.succs = a.succs.AllocN(n)
+		for i, b := range st.Successors {
+			op.succs[i].owner = op
+			op.succs[i].Set(b)
+		}
+	}
+	if n := len(st.Regions); n > 0 {
+		op.regions = a.regions.AllocN(n)
+		for i, r := range st.Regions {
+			op.regions[i].parent = op
+			if r != nil {
+				op.regions[i].TakeBlocks(r)
+			}
+		}
+	}
+	return op
+}
+
+// placeAttrs distributes attrs over the slots and the discardable list.
+func (op *Operation) placeAttrs(attrs []NamedAttribute) {
+	n := 0
+	for i := range attrs {
+		if k := op.info.Slot(attrs[i].Name); k >= 0 {
+			op.props[k] = attrs[i].Value
+		} else if attrs[i].Value != nil {
+			n++
+		}
+	}
+	if n == 0 {
+		return
+	}
+	rest := make([]NamedAttribute, 0, n)
+	for i := range attrs {
+		if attrs[i].Value != nil && op.info.Slot(attrs[i].Name) < 0 {
+			rest = append(rest, attrs[i])
+		}
+	}
+	op.attrs = sortedEntries(rest)
+}
+
+// Free gives the memory of an erased operation back. Nothing may refer to it or
+// its results any more.
+func (a *Arena) Free(op *Operation) { a.ops.Free(op) }
+
+// Builder creates operations at an insertion point.
+type Builder struct {
+	ctx    *Context
+	arena  *Arena
+	block  *Block
+	before *Operation // nil: at the end of block
+	// Created, if set, is called with every operation that the builder inserts.
+	Created func(*Operation)
+	state   OperationState
+}
+
+// NewBuilder returns a builder without insertion point. A nil arena gives the
+// builder one of its own.
+func NewBuilder(ctx *Context, arena *Arena) *Builder {
+	if arena == nil {
+		arena = NewArena()
+	}
+	return &Builder{ctx: ctx, arena: arena}
+}
+
+// Context returns the builder's context.
+func (b *Builder) Context() *Context { return b.ctx }
+
+// Arena returns the arena that the builder allocates from.
+func (b *Builder) Arena() *Arena { return b.arena }
+
+// InsertionPoint is a place in a block: before an operation, or at the end.
+type InsertionPoint struct {
+	Block  *Block
+	Before *Operation
+}
+
+// InsertionPoint returns the current place, for SetInsertionPoint.
+func (b *Builder) InsertionPoint() InsertionPoint { return InsertionPoint{b.block, b.before} }
+
+// SetInsertionPoint goes to p. A zero p makes the builder create operations that
+// are in no block.
+func (b *Builder) SetInsertionPoint(p InsertionPoint) { b.block, b.before = p.Block, p.Before }
+
+// SetBefore goes before op.
+func (b *Builder) SetBefore(op *Operation) { b.block, b.before = op.block, op }
+
+// SetAfter goes after op.
+func (b *Builder) SetAfter(op *Operation) { b.block, b.before = op.block, op.next }
+
+// SetStart goes to the start of block.
+func (b *Builder) SetStart(block *Block) { b.block, b.before = block, block.first }
+
+// SetEnd goes to the end of block.
+func (b *Builder) SetEnd(block *Block) { b.block, b.before = block, nil }
+
+// Block returns the block of the insertion point, or nil.
+func (b *Builder) Block() *Block { return b.block }
+
+// Insert puts an operation that is in no block at the insertion point.
+func (b *Builder) Insert(op *Operation) *Operation {
+	if b.block != nil {
+		b.block.insertBefore(op, b.before)
+	}
+	if b.Created != nil {
+		b.Created(op)
+	}
+	return op
+}
+
+// Build creates the operation that st describes at the insertion point.
+func (b *Builder) Build(st *OperationState) *Operation { return b.Insert(b.arena.Create(st)) }
+
+// Create makes an operation of the kind that def declares, with the given
+// operands, result types and attributes (inherent ones by name; nil values are
+// left out), at the insertion point.
+func (b *Builder) Create(loc Location, def *OpDef, operands []*Value, results []Type, attrs ...NamedAttribute) *Operation {
+	b.state = OperationState{Loc: loc, Info: b.ctx.OpInfoOf(def), Operands: operands, Results: results, Attrs: attrs}
+	return b.Build(&b.state)
+}
+
+// CreateWithRegions is Create for an op with the given number of (empty)
+// regions, to be filled by the caller.
+func (b *Builder) CreateWithRegions(loc Location, def *OpDef, operands []*Value, results []Type, regions int, attrs ...NamedAttribute) *Operation {
+	st := OperationState{Loc: loc, Info: b.ctx.OpInfoOf(def), Operands: operands, Results: results, Attrs: attrs, Regions: make([]*Region, regions)}
+	return b.Build(&st)
+}
+
+// CreateInferred is Create with the result types that the op infers. It panics
+// if the operands do not fit: that is a bug of the caller.
+func (b *Builder) CreateInferred(loc Location, def *OpDef, operands []*Value, attrs ...NamedAttribute) *Operation {
+	st := OperationState{Loc: loc, Info: b.ctx.OpInfoOf(def), Operands: operands, Attrs: attrs}
+	types, why := b.ctx.InferTypes(&st)
+	if why != "" {
+		panic("cannot infer the result types of " + def.Name + ": " + why)
+	}
+	st.Results = types
+	return b.Build(&st)
+}
+
+// CreateBranch is Create for a terminator with successors.
+func (b *Builder) CreateBranch(loc Location, def *OpDef, operands []*Value, succs []*Block, attrs ...NamedAttribute) *Operation {
+	st := OperationState{Loc: loc, Info: b.ctx.OpInfoOf(def), Operands: operands, Successors: succs, Attrs: attrs}
+	return b.Build(&st)
+}
+
+// Named returns a NamedAttribute, for calls of Create.
+func Named(name string, v Attribute) NamedAttribute { return NamedAttribute{name, v} }
+
+// Segments returns the operandSegmentSizes attribute for Create.
+func (c *Context) Segments(sizes ...int) NamedAttribute {
+	return NamedAttribute{SegmentSizesName, c.segmentSizes(sizes)}
+}
+
+func (c *Context) segmentSizes(sizes []int) *DenseArrayAttr {
+	vs := make([]int32, len(sizes))
+	for i, s := range sizes {
+		vs[i] = int32(s)
+	}
+	return c.DenseI32Array(vs...)
+}

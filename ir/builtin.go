@@ -1,0 +1,3 @@
+package ir
+
+func builtinDialect() *Dialect { return &Dialect{Name: "builtin"} }

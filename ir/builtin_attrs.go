@@ -1,0 +1,672 @@
+package ir
+
+import (
+	"github.com/spvc/spvc/internal/apfloat"
+	"github.com/spvc/spvc/internal/apint"
+)
+
+// Classes of the builtin attributes; their syntax is part of the language.
+var (
+	IntegerAttrDef       = &AttrClass{Dialect: "builtin", Mnemonic: "integer"}
+	FloatAttrDef         = &AttrClass{Dialect: "builtin", Mnemonic: "float"}
+	StringAttrDef        = &AttrClass{Dialect: "builtin", Mnemonic: "string"}
+	ArrayAttrDef         = &AttrClass{Dialect: "builtin", Mnemonic: "array"}
+	DictionaryAttrDef    = &AttrClass{Dialect: "builtin", Mnemonic: "dictionary"}
+	TypeAttrDef          = &AttrClass{Dialect: "builtin", Mnemonic: "type"}
+	UnitAttrDef          = &AttrClass{Dialect: "builtin", Mnemonic: "unit"}
+	SymbolRefAttrDef     = &AttrClass{Dialect: "builtin", Mnemonic: "symbol_ref"}
+	AffineMapAttrDef     = &AttrClass{Dialect: "builtin", Mnemonic: "affine_map", Alias: "map"}
+	IntegerSetAttrDef    = &AttrClass{Dialect: "builtin", Mnemonic: "affine_set", Alias: "set"}
+	DenseElementsAttrDef = &AttrClass{Dialect: "builtin", Mnemonic: "dense"}
+	DenseArrayAttrDef    = &AttrClass{Dialect: "builtin", Mnemonic: "dense_array"}
+	SparseElementsDef    = &AttrClass{Dialect: "builtin", Mnemonic: "sparse"}
+	DenseResourceDef     = &AttrClass{Dialect: "builtin", Mnemonic: "dense_resource"}
+	StridedLayoutAttrDef = &AttrClass{Dialect: "builtin", Mnemonic: "strided"}
+	OpaqueAttrDef        = &AttrClass{Dialect: "builtin", Mnemonic: "opaque"}
+	LocationAttrDef      = &AttrClass{Dialect: "builtin", Mnemonic: "loc"}
+	DistinctAttrDef      = &AttrClass{Dialect: "builtin", Mnemonic: "distinct", Alias: "distinct"}
+)
+
+// IntegerAttr is an integer of an integer or index type; index values have 64
+// bits. A boolean is an i1.
+type IntegerAttr struct {
+	AttrBase
+	typ   Type
+	Value apint.Int
+}
+
+type intKey struct {
+	typ   Type
+	value apint.Int
+}
+
+// indexWidth is the width in bits in which values of index type are held.
+const indexWidth = 64
+
+// IntegerValueWidth returns the width in bits of a value of integer or index
+// type t, and 0 for other types.
+func IntegerValueWidth(t Type) uint32 {
+	switch t := t.(type) {
+	case *IntegerType:
+		return t.Width
+	case *IndexType:
+		return indexWidth
+	}
+	return 0
+}
+
+// Int returns the integer attribute v : t, truncated to the width of t, which
+// is an integer or index type.
+func (c *Context) Int(t Type, v int64) *IntegerAttr {
+	return c.APInt(t, apint.NewSigned(IntegerValueWidth(t), v))
+}
+
+// APInt returns the integer attribute v : t; v has the width of t.
+func (c *Context) APInt(t Type, v apint.Int) *IntegerAttr {
+	return c.ints.intern(intKey{t, v}, func(k intKey) *IntegerAttr {
+		return &IntegerAttr{NewAttrBase(c, IntegerAttrDef), k.typ, k.value}
+	})
+}
+
+// Bool returns true or false, an i1.
+func (c *Context) Bool(v bool) *IntegerAttr {
+	if v {
+		return c.common.tr
+	}
+	return c.common.fa
+}
+
+// Type returns the integer or index type.
+func (a *IntegerAttr) Type() Type { return a.typ }
+
+// Int64 returns the value as signed 64-bit integer, sign-extended from a
+// signless or signed type and zero-extended from an unsigned one; false if it
+// does not fit.
+func (a *IntegerAttr) Int64() (int64, bool) {
+	if t, ok := a.typ.(*IntegerType); ok && t.Signedness == Unsigned {
+		u, ok := a.Value.Uint64()
+		return int64(u), ok && int64(u) >= 0
+	}
+	return a.Value.Int64()
+}
+
+// Int64Or returns the value, or def if it does not fit 64 signed bits.
+func (a *IntegerAttr) Int64Or(def int64) int64 {
+	if v, ok := a.Int64(); ok {
+		return v
+	}
+	return def
+}
+
+// IsBool tells whether the type is i1.
+func (a *IntegerAttr) IsBool() bool { return a.typ == Type(a.ctx.common.i[1]) }
+
+// FloatAttr is a floating-point constant.
+type FloatAttr struct {
+	AttrBase
+	typ   *FloatType
+	Value apfloat.Float
+}
+
+type floatKey struct {
+	typ   *FloatType
+	value apfloat.Float
+}
+
+// FloatConst returns the float attribute v : t; v has the semantics of t.
+func (c *Context) FloatConst(t *FloatType, v apfloat.Float) *FloatAttr {
+	return Intern(c, floatKey{t, v}, func(k floatKey) *FloatAttr {
+		return &FloatAttr{NewAttrBase(c, FloatAttrDef), k.typ, k.value}
+	})
+}
+
+// FloatValue returns the float attribute nearest to v in type t.
+func (c *Context) FloatValue(t *FloatType, v float64) *FloatAttr {
+	f, _ := apfloat.FromFloat64(t.Semantics(), v)
+	return c.FloatConst(t, f)
+}
+
+// Type returns the floating-point type.
+func (a *FloatAttr) Type() Type { return a.typ }
+
+var floatSemantics = [numFloatKinds]apfloat.Semantics{
+	apfloat.F8E5M2, apfloat.F8E4M3, apfloat.F8E4M3FN, apfloat.F8E5M2FNUZ, apfloat.F8E4M3FNUZ, apfloat.F8E4M3B11FNUZ,
+	apfloat.BF16, apfloat.F16, apfloat.TF32, apfloat.F32, apfloat.F64, apfloat.F80, apfloat.F128,
+}
+
+// Semantics returns the arithmetic of the type.
+func (t *FloatType) Semantics() apfloat.Semantics { return floatSemantics[t.Kind] }
+
+// StringAttr is a string; its type is none unless it was written with one.
+type StringAttr struct {
+	AttrBase
+	Value string
+	typ   Type
+}
+
+type typedStringKey struct {
+	value string
+	typ   Type
+}
+
+// String returns the string attribute s.
+func (c *Context) String(s string) *StringAttr {
+	return c.strings.intern(s, func(s string) *StringAttr {
+		return &StringAttr{NewAttrBase(c, StringAttrDef), s, c.common.none}
+	})
+}
+
+// TypedString returns the string attribute s : t.
+func (c *Context) TypedString(s string, t Type) *StringAttr {
+	if t == nil || t == Type(c.common.none) {
+		return c.String(s)
+	}
+	return Intern(c, typedStringKey{s, t}, func(k typedStringKey) *StringAttr {
+		return &StringAttr{NewAttrBase(c, StringAttrDef, k.typ), k.value, k.typ}
+	})
+}
+
+// Type returns the type, none by default.
+func (a *StringAttr) Type() Type { return a.typ }
+
+// ArrayAttr is `[a, b, ...]`.
+type ArrayAttr struct {
+	AttrBase
+	Elements []Attribute
+}
+
+// Array returns the array attribute of elems.
+func (c *Context) Array(elems []Attribute) *ArrayAttr {
+	h := NewHash()
+	for _, a := range elems {
+		h = h.AddAttr(a)
+	}
+	return c.seqs.arrays.intern(uint64(h), func(a *ArrayAttr) bool { return sameAttrs(a.Elements, elems) },
+		func() *ArrayAttr {
+			return &ArrayAttr{NewAttrBase(c, ArrayAttrDef, elems), append([]Attribute(nil), elems...)}
+		})
+}
+
+// IntArray returns an array attribute of integers of type t.
+func (c *Context) IntArray(t Type, vs ...int64) *ArrayAttr {
+	elems := make([]Attribute, len(vs))
+	for i, v := range vs {
+		elems[i] = c.Int(t, v)
+	}
+	return c.Array(elems)
+}
+
+// DictionaryAttr is `{name = value, ...}`, sorted by name.
+type DictionaryAttr struct {
+	AttrBase
+	Entries []NamedAttribute
+}
+
+// Dictionary returns the dictionary of entries, which need not be sorted but
+// must have distinct names.
+func (c *Context) Dictionary(entries []NamedAttribute) *DictionaryAttr {
+	entries = sortedEntries(entries)
+	h := NewHash()
+	for _, e := range entries {
+		h = h.AddString(e.Name).AddAttr(e.Value)
+	}
+	return c.seqs.dicts.intern(uint64(h), func(d *DictionaryAttr) bool {
+		if len(d.Entries) != len(entries) {
+			return false
+		}
+		for i := range entries {
+			if d.Entries[i] != entries[i] {
+				return false
+			}
+		}
+		return true
+	}, func() *DictionaryAttr {
+		return &DictionaryAttr{NewAttrBase(c, DictionaryAttrDef, entries), append([]NamedAttribute(nil), entries...)}
+	})
+}
+
+// Get returns the value of name, or nil.
+func (a *DictionaryAttr) Get(name string) Attribute {
+	v, _ := lookupEntry(a.Entries, name)
+	return v
+}
+
+// TypeAttr is a type used as attribute.
+type TypeAttr struct {
+	AttrBase
+	Value Type
+}
+
+type typeAttrKey struct{ t Type }
+
+// TypeAttr returns the attribute that holds t.
+func (c *Context) TypeAttr(t Type) *TypeAttr {
+	return Intern(c, typeAttrKey{t}, func(k typeAttrKey) *TypeAttr {
+		return &TypeAttr{NewAttrBase(c, TypeAttrDef, k.t), k.t}
+	})
+}
+
+// UnitAttr is `unit`, the value of attributes whose presence is all they say.
+type UnitAttr struct{ AttrBase }
+
+// Unit returns the unit attribute.
+func (c *Context) Unit() *UnitAttr { return c.common.unit }
+
+// SymbolRefAttr is `@root::@nested::...`.
+type SymbolRefAttr struct {
+	AttrBase
+	Root   string
+	Nested []string // nil for a flat reference
+}
+
+// SymbolRef returns the reference to root and its nested symbols.
+func (c *Context) SymbolRef(root string, nested ...string) *SymbolRefAttr {
+	h := NewHash().AddString(root)
+	for _, n := range nested {
+		h = h.AddString(n)
+	}
+	return c.seqs.symrefs.intern(uint64(h), func(s *SymbolRefAttr) bool {
+		if s.Root != root || len(s.Nested) != len(nested) {
+			return false
+		}
+		for i := range nested {
+			if s.Nested[i] != nested[i] {
+				return false
+			}
+		}
+		return true
+	}, func() *SymbolRefAttr {
+		return &SymbolRefAttr{NewAttrBase(c, SymbolRefAttrDef), root, append([]string(nil), nested...)}
+	})
+}
+
+// Leaf returns the last name of the reference.
+func (a *SymbolRefAttr) Leaf() string {
+	if n := len(a.Nested); n > 0 {
+		return a.Nested[n-1]
+	}
+	return a.Root
+}
+
+// AffineMapAttr is `affine_map<...>`.
+type AffineMapAttr struct {
+	AttrBase
+	Map *AffineMap
+}
+
+type mapKey struct{ m *AffineMap }
+
+// MapAttr returns the attribute that holds m.
+func (c *Context) MapAttr(m *AffineMap) *AffineMapAttr {
+	return Intern(c, mapKey{m}, func(k mapKey) *AffineMapAttr {
+		return &AffineMapAttr{NewAttrBase(c, AffineMapAttrDef), k.m}
+	})
+}
+
+// IntegerSetAttr is `affine_set<...>`.
+type IntegerSetAttr struct {
+	AttrBase
+	Set *IntegerSet
+}
+
+type setKey struct{ s *IntegerSet }
+
+// SetAttr returns the attribute that holds s.
+func (c *Context) SetAttr(s *IntegerSet) *IntegerSetAttr {
+	return Intern(c, setKey{s}, func(k setKey) *IntegerSetAttr {
+		return &IntegerSetAttr{NewAttrBase(c, IntegerSetAttrDef), k.s}
+	})
+}
+
+// DenseElementsAttr is `dense<...> : type`. Elements are held as raw
+// little-endian bytes, ElementBytes each (i1 takes one byte; complex elements
+// are two parts), or as strings. A splat holds one element.
+type DenseElementsAttr struct {
+	AttrBase
+	typ     ShapedType
+	Raw     []byte   // nil for strings
+	Strings []string // for element types that are not numbers
+	Splat   bool
+}
+
+// Type returns the vector or tensor type.
+func (a *DenseElementsAttr) Type() Type { return a.typ }
+
+// ShapedType returns the vector or tensor type.
+func (a *DenseElementsAttr) ShapedType() ShapedType { return a.typ }
+
+// Dense returns the dense elements attribute of type t with raw little-endian
+// element data; one element's worth of data is a splat, also of more elements
+// that are all equal. raw is kept, not copied: it must not change afterwards.
+func (c *Context) Dense(t ShapedType, raw []byte) *DenseElementsAttr {
+	size := ElementBytes(t.ElementType())
+	splat := len(raw) == size || isRepeated(raw, size)
+	if splat && len(raw) > size {
+		raw = raw[:size:size]
+	}
+	if len(raw) == 0 {
+		splat = false
+	}
+	h := NewHash().AddType(t).Add(uint64(len(raw)))
+	if len(raw) <= 256 {
+		h = h.AddString(string(raw))
+	} else {
+		h = h.AddString(string(raw[:128])).AddString(string(raw[len(raw)-128:]))
+	}
+	return c.seqs.dense.intern(uint64(h),
+		func(a *DenseElementsAttr) bool {
+			return a.typ == t && a.Splat == splat && a.Strings == nil && string(a.Raw) == string(raw)
+		},
+		func() *DenseElementsAttr {
+			return &DenseElementsAttr{AttrBase: NewAttrBase(c, DenseElementsAttrDef, Type(t)), typ: t, Raw: raw, Splat: splat}
+		})
+}
+
+// DenseStrings returns the dense elements attribute of string elements.
+func (c *Context) DenseStrings(t ShapedType, elems []string) *DenseElementsAttr {
+	splat := len(elems) > 0
+	for _, e := range elems {
+		splat = splat && e == elems[0]
+	}
+	if splat {
+		elems = elems[:1:1]
+	}
+	h := NewHash().AddType(t).Add(uint64(len(elems)) + 99)
+	for _, e := range elems {
+		h = h.AddString(e)
+	}
+	return c.seqs.dense.intern(uint64(h), func(a *DenseElementsAttr) bool {
+		if a.typ != t || a.Splat != splat || len(a.Strings) != len(elems) || a.Raw != nil {
+			return false
+		}
+		for i := range elems {
+			if a.Strings[i] != elems[i] {
+				return false
+			}
+		}
+		return true
+	}, func() *DenseElementsAttr {
+		return &DenseElementsAttr{AttrBase: NewAttrBase(c, DenseElementsAttrDef, Type(t)), typ: t, Strings: elems, Splat: splat}
+	})
+}
+
+func isRepeated(raw []byte, size int) bool {
+	if size == 0 || len(raw) < size {
+		return false
+	}
+	return string(raw[size:]) == string(raw[:len(raw)-size])
+}
+
+// ElementBytes returns the number of bytes that an element of type t takes in a
+// [DenseElementsAttr], 0 for types that are held as strings.
+func ElementBytes(t Type) int {
+	switch t := t.(type) {
+	case *IntegerType:
+		return int(t.Width+7) / 8
+	case *IndexType:
+		return indexWidth / 8
+	case *FloatType:
+		return int(t.Width()+7) / 8
+	case *ComplexType:
+		return 2 * ElementBytes(t.Element)
+	}
+	return 0
+}
+
+// NumElements returns the number of elements, a splat's included.
+func (a *DenseElementsAttr) NumElements() int64 { return NumElements(a.typ.Shape()) }
+
+// rawElement returns the bytes of element i.
+func (a *DenseElementsAttr) rawElement(i int64) []byte {
+	n := ElementBytes(a.typ.ElementType())
+	if a.Splat {
+		return a.Raw
+	}
+	return a.Raw[int(i)*n : (int(i)+1)*n]
+}
+
+// Element returns element i, in row-major order, as an attribute: integer,
+// float, string, or an array of two for complex elements.
+func (a *DenseElementsAttr) Element(i int64) Attribute {
+	et := a.typ.ElementType()
+	if a.Raw == nil {
+		if a.Splat {
+			i = 0
+		}
+		return a.ctx.TypedString(a.Strings[i], et)
+	}
+	return scalarFromBytes(a.ctx, et, a.rawElement(i))
+}
+
+func scalarFromBytes(c *Context, t Type, b []byte) Attribute {
+	switch t := t.(type) {
+	case *FloatType:
+		return c.FloatConst(t, apfloat.FromBits(t.Semantics(), apint.FromBytes(t.Width(), b)))
+	case *ComplexType:
+		n := len(b) / 2
+		return c.Array([]Attribute{scalarFromBytes(c, t.Element, b[:n]), scalarFromBytes(c, t.Element, b[n:])})
+	}
+	return c.APInt(t, apint.FromBytes(IntegerValueWidth(t), b))
+}
+
+// AppendElement appends the raw bytes of the constant v (integer, float, or an
+// array of two for a complex element) to raw.
+func AppendElement(raw []byte, v Attribute) []byte {
+	switch v := v.(type) {
+	case *IntegerAttr:
+		return v.Value.AppendBytes(raw)
+	case *FloatAttr:
+		return v.Value.Bits().AppendBytes(raw)
+	case *ArrayAttr:
+		for _, e := range v.Elements {
+			raw = AppendElement(raw, e)
+		}
+	}
+	return raw
+}
+
+// SplatValue returns the one element of a splat, or nil.
+func (a *DenseElementsAttr) SplatValue() Attribute {
+	if !a.Splat {
+		return nil
+	}
+	return a.Element(0)
+}
+
+// SplatOf returns the dense attribute of type t that repeats v.
+func (c *Context) SplatOf(t ShapedType, v Attribute) *DenseElementsAttr {
+	if s, ok := v.(*StringAttr); ok {
+		return c.DenseStrings(t, []string{s.Value})
+	}
+	return c.Dense(t, AppendElement(nil, v))
+}
+
+// DenseOf returns the dense attribute of type t with elems, one per element.
+func (c *Context) DenseOf(t ShapedType, elems []Attribute) *DenseElementsAttr {
+	raw := make([]byte, 0, len(elems)*ElementBytes(t.ElementType()))
+	for _, e := range elems {
+		raw = AppendElement(raw, e)
+	}
+	return c.Dense(t, raw)
+}
+
+// DenseArrayAttr is `array<i32: 1, 2>`; the element type is i1, an integer of 8
+// to 64 bits, f32 or f64. Elements are raw little-endian bytes.
+type DenseArrayAttr struct {
+	AttrBase
+	ElementType Type
+	Raw         []byte
+}
+
+// DenseArray returns the dense array with elements of type elem from raw bytes.
+func (c *Context) DenseArray(elem Type, raw []byte) *DenseArrayAttr {
+	h := NewHash().AddType(elem).AddString(string(raw))
+	return c.seqs.denseArr.intern(uint64(h),
+		func(a *DenseArrayAttr) bool { return a.ElementType == elem && string(a.Raw) == string(raw) },
+		func() *DenseArrayAttr {
+			return &DenseArrayAttr{NewAttrBase(c, DenseArrayAttrDef), elem, append([]byte(nil), raw...)}
+		})
+}
+
+// DenseI32Array returns array<i32: vs...>.
+func (c *Context) DenseI32Array(vs ...int32) *DenseArrayAttr {
+	raw := make([]byte, 0, 4*len(vs))
+	for _, v := range vs {
+		raw = append(raw, byte(v), byte(v>>8), byte(v>>16), byte(v>>24))
+	}
+	return c.DenseArray(c.I32(), raw)
+}
+
+// DenseI64Array returns array<i64: vs...>.
+func (c *Context) DenseI64Array(vs ...int64) *DenseArrayAttr {
+	raw := make([]byte, 0, 8*len(vs))
+	for _, v := range vs {
+		for s := 0; s < 64; s += 8 {
+			raw = append(raw, byte(v>>s))
+		}
+	}
+	return c.DenseArray(c.I64(), raw)
+}
+
+// Len returns the number of elements.
+func (a *DenseArrayAttr) Len() int { return len(a.Raw) / ElementBytes(a.ElementType) }
+
+// Int64 returns element i of an integer array, sign-extended.
+func (a *DenseArrayAttr) Int64(i int) int64 {
+	n := ElementBytes(a.ElementType)
+	b := a.Raw[i*n : (i+1)*n]
+	v := int64(int8(b[n-1]))
+	for k := n - 2; k >= 0; k-- {
+		v = v<<8 | int64(b[k])
+	}
+	return v
+}
+
+// Int64s returns all elements of an integer array.
+func (a *DenseArrayAttr) Int64s() []int64 {
+	vs := make([]int64, a.Len())
+	for i := range vs {
+		vs[i] = a.Int64(i)
+	}
+	return vs
+}
+
+// Element returns element i as an integer or float attribute.
+func (a *DenseArrayAttr) Element(i int) Attribute {
+	n := ElementBytes(a.ElementType)
+	return scalarFromBytes(a.ctx, a.ElementType, a.Raw[i*n:(i+1)*n])
+}
+
+// SparseElementsAttr is `sparse<indices, values> : type`.
+type SparseElementsAttr struct {
+	AttrBase
+	typ             ShapedType
+	Indices, Values *DenseElementsAttr
+}
+
+type sparseKey struct {
+	t    ShapedType
+	i, v *DenseElementsAttr
+}
+
+// Sparse returns the sparse elements attribute.
+func (c *Context) Sparse(t ShapedType, indices, values *DenseElementsAttr) *SparseElementsAttr {
+	return Intern(c, sparseKey{t, indices, values}, func(k sparseKey) *SparseElementsAttr {
+		return &SparseElementsAttr{NewAttrBase(c, SparseElementsDef, Type(k.t)), k.t, k.i, k.v}
+	})
+}
+
+// Type returns the vector or tensor type.
+func (a *SparseElementsAttr) Type() Type { return a.typ }
+
+// DenseResourceAttr is `dense_resource<key> : type`; the data comes from the
+// file's trailing metadata section.
+type DenseResourceAttr struct {
+	AttrBase
+	typ ShapedType
+	Key string
+}
+
+type resourceKey struct {
+	t   ShapedType
+	key string
+}
+
+// DenseResource returns the attribute that names the resource key.
+func (c *Context) DenseResource(t ShapedType, key string) *DenseResourceAttr {
+	return Intern(c, resourceKey{t, key}, func(k resourceKey) *DenseResourceAttr {
+		return &DenseResourceAttr{NewAttrBase(c, DenseResourceDef, Type(k.t)), k.t, k.key}
+	})
+}
+
+// Type returns the vector or tensor type.
+func (a *DenseResourceAttr) Type() Type { return a.typ }
+
+// StridedLayoutAttr is `strided<[s0, s1], offset: o>`, in elements; Dynamic
+// prints as `?`.
+type StridedLayoutAttr struct {
+	AttrBase
+	Offset  int64
+	Strides []int64
+}
+
+// StridedLayout returns the strided layout.
+func (c *Context) StridedLayout(offset int64, strides []int64) *StridedLayoutAttr {
+	h := hashShape(strides).Add(uint64(offset))
+	return c.seqs.strided.intern(uint64(h),
+		func(s *StridedLayoutAttr) bool { return s.Offset == offset && sameInts(s.Strides, strides) },
+		func() *StridedLayoutAttr {
+			return &StridedLayoutAttr{NewAttrBase(c, StridedLayoutAttrDef), offset, append([]int64(nil), strides...)}
+		})
+}
+
+// OpaqueAttr is an attribute of an unregistered dialect, `#dialect.data`.
+type OpaqueAttr struct {
+	AttrBase
+	DialectName, Data string
+	typ               Type
+}
+
+type opaqueAttrKey struct {
+	dialect, data string
+	typ           Type
+}
+
+// OpaqueAttr returns the attribute `#dialect.data : typ`; typ may be nil (none).
+func (c *Context) OpaqueAttr(dialect, data string, typ Type) *OpaqueAttr {
+	if typ == nil {
+		typ = c.None()
+	}
+	return Intern(c, opaqueAttrKey{dialect, data, typ}, func(k opaqueAttrKey) *OpaqueAttr {
+		return &OpaqueAttr{NewAttrBase(c, OpaqueAttrDef, k.typ), k.dialect, k.data, k.typ}
+	})
+}
+
+// Type returns the type, none by default.
+func (a *OpaqueAttr) Type() Type { return a.typ }
+
+// LocationAttr is a location used as attribute.
+type LocationAttr struct {
+	AttrBase
+	Loc Location
+}
+
+type locAttrKey struct{ l Location }
+
+// LocAttr returns the attribute that holds l.
+func (c *Context) LocAttr(l Location) *LocationAttr {
+	return Intern(c, locAttrKey{l}, func(k locAttrKey) *LocationAttr {
+		return &LocationAttr{NewAttrBase(c, LocationAttrDef), k.l}
+	})
+}
+
+// DistinctAttr is `distinct[n]<attr>`: equal only to itself.
+type DistinctAttr struct {
+	AttrBase
+	Referenced Attribute
+}
+
+// NewDistinct returns a new distinct attribute.
+func (c *Context) NewDistinct(referenced Attribute) *DistinctAttr {
+	return &DistinctAttr{NewAttrBase(c, DistinctAttrDef, referenced), referenced}
+}

@@ -1,0 +1,480 @@
+package ir
+
+// Classes of the builtin types. Their syntax is part of the language, so the
+// parser and printer handle them directly.
+var (
+	IntegerTypeDef        = &TypeDef{Dialect: "builtin", Mnemonic: "integer"}
+	FloatTypeDef          = &TypeDef{Dialect: "builtin", Mnemonic: "float"}
+	IndexTypeDef          = &TypeDef{Dialect: "builtin", Mnemonic: "index"}
+	NoneTypeDef           = &TypeDef{Dialect: "builtin", Mnemonic: "none"}
+	ComplexTypeDef        = &TypeDef{Dialect: "builtin", Mnemonic: "complex"}
+	FunctionTypeDef       = &TypeDef{Dialect: "builtin", Mnemonic: "function"}
+	TupleTypeDef          = &TypeDef{Dialect: "builtin", Mnemonic: "tuple"}
+	VectorTypeDef         = &TypeDef{Dialect: "builtin", Mnemonic: "vector"}
+	RankedTensorTypeDef   = &TypeDef{Dialect: "builtin", Mnemonic: "tensor"}
+	UnrankedTensorTypeDef = &TypeDef{Dialect: "builtin", Mnemonic: "unranked_tensor"}
+	MemRefTypeDef         = &TypeDef{Dialect: "builtin", Mnemonic: "memref"}
+	UnrankedMemRefTypeDef = &TypeDef{Dialect: "builtin", Mnemonic: "unranked_memref"}
+	OpaqueTypeDef         = &TypeDef{Dialect: "builtin", Mnemonic: "opaque"}
+	// longTupleTypeDef is the class of tuples that MLIR prints through an alias.
+	longTupleTypeDef = &TypeDef{Dialect: "builtin", Mnemonic: "tuple", Alias: "tuple"}
+)
+
+// Signedness of an integer type.
+type Signedness uint8
+
+// The signedness of `i8`, `si8` and `ui8`.
+const (
+	Signless Signedness = iota
+	Signed
+	Unsigned
+)
+
+// MaxIntegerWidth is the widest integer type of MLIR, in bits.
+const MaxIntegerWidth = 1<<24 - 1
+
+// IntegerType is `iN`, `siN` or `uiN`.
+type IntegerType struct {
+	TypeBase
+	Width      uint32 // bits
+	Signedness Signedness
+}
+
+// FloatKind tells the builtin floating-point formats apart.
+type FloatKind uint8
+
+// The builtin floating-point types of MLIR 19.
+const (
+	F8E5M2 FloatKind = iota
+	F8E4M3
+	F8E4M3FN
+	F8E5M2FNUZ
+	F8E4M3FNUZ
+	F8E4M3B11FNUZ
+	BF16
+	F16
+	TF32
+	F32
+	F64
+	F80
+	F128
+	numFloatKinds
+)
+
+var floatNames = [numFloatKinds]string{"f8E5M2", "f8E4M3", "f8E4M3FN", "f8E5M2FNUZ", "f8E4M3FNUZ", "f8E4M3B11FNUZ", "bf16", "f16", "tf32", "f32", "f64", "f80", "f128"}
+
+var floatWidths = [numFloatKinds]uint32{8, 8, 8, 8, 8, 8, 16, 16, 19, 32, 64, 80, 128}
+
+// FloatType is a builtin floating-point type.
+type FloatType struct {
+	TypeBase
+	Kind FloatKind
+}
+
+// Width returns the width in bits.
+func (t *FloatType) Width() uint32 { return floatWidths[t.Kind] }
+
+// String returns the keyword of the type, such as f32.
+func (t *FloatType) String() string { return floatNames[t.Kind] }
+
+// IndexType is `index`.
+type IndexType struct{ TypeBase }
+
+// NoneType is `none`.
+type NoneType struct{ TypeBase }
+
+// ComplexType is `complex<T>`.
+type ComplexType struct {
+	TypeBase
+	Element Type
+}
+
+// FunctionType is `(inputs) -> results`.
+type FunctionType struct {
+	TypeBase
+	Inputs, Results []Type
+}
+
+// TupleType is `tuple<...>`.
+type TupleType struct {
+	TypeBase
+	Types []Type
+}
+
+// VectorType is `vector<4x[4]xf32>`; Scalable[i] tells whether dimension i is a
+// multiple of vscale (nil if none is).
+type VectorType struct {
+	TypeBase
+	shape    []int64
+	Scalable []bool
+	element  Type
+}
+
+// RankedTensorType is `tensor<2x?xf32, encoding>`.
+type RankedTensorType struct {
+	TypeBase
+	shape    []int64
+	element  Type
+	Encoding Attribute // or nil
+}
+
+// UnrankedTensorType is `tensor<*xf32>`.
+type UnrankedTensorType struct {
+	TypeBase
+	element Type
+}
+
+// MemRefType is `memref<2x?xf32, layout, space>`.
+type MemRefType struct {
+	TypeBase
+	shape   []int64
+	element Type
+	// Layout is an *AffineMapAttr, a *StridedLayoutAttr or a dialect's layout;
+	// nil stands for the identity, which is never stored.
+	Layout Attribute
+	// MemorySpace is nil for the default space (an integer 0 is dropped).
+	MemorySpace Attribute
+}
+
+// UnrankedMemRefType is `memref<*xf32, space>`.
+type UnrankedMemRefType struct {
+	TypeBase
+	element     Type
+	MemorySpace Attribute
+}
+
+// OpaqueType is a type of an unregistered dialect, `!dialect.data`.
+type OpaqueType struct {
+	TypeBase
+	DialectName, Data string
+}
+
+// ElementType returns the type of the elements.
+func (t *VectorType) ElementType() Type { return t.element }
+
+// HasRank is true.
+func (t *VectorType) HasRank() bool { return true }
+
+// Shape returns the dimensions; scalable ones give their minimum.
+func (t *VectorType) Shape() []int64 { return t.shape }
+
+// WithShape returns a vector of another shape; scalable flags are kept if the
+// rank stays.
+func (t *VectorType) WithShape(shape []int64, elem Type) ShapedType {
+	var sc []bool
+	if len(shape) == len(t.shape) {
+		sc = t.Scalable
+	}
+	return t.ctx.ScalableVector(shape, sc, elem)
+}
+
+// IsScalable tells whether any dimension is scalable.
+func (t *VectorType) IsScalable() bool { return t.Scalable != nil }
+
+// ScalableDim tells whether dimension i is scalable.
+func (t *VectorType) ScalableDim(i int) bool { return t.Scalable != nil && t.Scalable[i] }
+
+// ElementType returns the type of the elements.
+func (t *RankedTensorType) ElementType() Type { return t.element }
+
+// HasRank is true.
+func (t *RankedTensorType) HasRank() bool { return true }
+
+// Shape returns the dimensions.
+func (t *RankedTensorType) Shape() []int64 { return t.shape }
+
+// WithShape returns a tensor of another shape with the same encoding.
+func (t *RankedTensorType) WithShape(shape []int64, elem Type) ShapedType {
+	return t.ctx.Tensor(shape, elem, t.Encoding)
+}
+
+// ElementType returns the type of the elements.
+func (t *UnrankedTensorType) ElementType() Type { return t.element }
+
+// HasRank is false.
+func (t *UnrankedTensorType) HasRank() bool { return false }
+
+// Shape is nil.
+func (t *UnrankedTensorType) Shape() []int64 { return nil }
+
+// WithShape returns a ranked tensor, or an unranked one if shape is nil.
+func (t *UnrankedTensorType) WithShape(shape []int64, elem Type) ShapedType {
+	if shape == nil {
+		return t.ctx.UnrankedTensor(elem)
+	}
+	return t.ctx.Tensor(shape, elem, nil)
+}
+
+// ElementType returns the type of the elements.
+func (t *MemRefType) ElementType() Type { return t.element }
+
+// HasRank is true.
+func (t *MemRefType) HasRank() bool { return true }
+
+// Shape returns the dimensions.
+func (t *MemRefType) Shape() []int64 { return t.shape }
+
+// WithShape returns a memref of another shape; the layout is dropped when the
+// rank changes.
+func (t *MemRefType) WithShape(shape []int64, elem Type) ShapedType {
+	l := t.Layout
+	if len(shape) != len(t.shape) {
+		l = nil
+	}
+	return t.ctx.MemRef(shape, elem, l, t.MemorySpace)
+}
+
+// ElementType returns the type of the elements.
+func (t *UnrankedMemRefType) ElementType() Type { return t.element }
+
+// HasRank is false.
+func (t *UnrankedMemRefType) HasRank() bool { return false }
+
+// Shape is nil.
+func (t *UnrankedMemRefType) Shape() []int64 { return nil }
+
+// WithShape returns a ranked memref, or an unranked one if shape is nil.
+func (t *UnrankedMemRefType) WithShape(shape []int64, elem Type) ShapedType {
+	if shape == nil {
+		return t.ctx.UnrankedMemRef(elem, t.MemorySpace)
+	}
+	return t.ctx.MemRef(shape, elem, nil, t.MemorySpace)
+}
+
+type commonTypes struct {
+	index   *IndexType
+	none    *NoneType
+	floats  [numFloatKinds]*FloatType
+	i       [129]*IntegerType // signless widths up to 128
+	unit    *UnitAttr
+	tr, fa  *IntegerAttr
+	emptyA  *ArrayAttr
+	emptyD  *DictionaryAttr
+	voidFn  *FunctionType
+	emptyFn *AffineMap
+}
+
+func (c *Context) initCommon() {
+	m := &c.common
+	m.index = &IndexType{NewTypeBase(c, IndexTypeDef)}
+	m.none = &NoneType{NewTypeBase(c, NoneTypeDef)}
+	for k := range m.floats {
+		m.floats[k] = &FloatType{NewTypeBase(c, FloatTypeDef), FloatKind(k)}
+	}
+	for _, w := range [...]uint32{1, 8, 16, 32, 64} {
+		m.i[w] = c.newInteger(w, Signless)
+	}
+	m.unit = &UnitAttr{NewAttrBase(c, UnitAttrDef)}
+	m.fa = c.Int(m.i[1], 0)
+	m.tr = c.Int(m.i[1], 1)
+	m.emptyA = c.Array(nil)
+	m.emptyD = c.Dictionary(nil)
+	m.voidFn = c.Function(nil, nil)
+}
+
+type intTypeKey struct {
+	width uint32
+	sign  Signedness
+}
+
+func (c *Context) newInteger(w uint32, s Signedness) *IntegerType {
+	return Intern(c, intTypeKey{w, s}, func(k intTypeKey) *IntegerType {
+		return &IntegerType{NewTypeBase(c, IntegerTypeDef), k.width, k.sign}
+	})
+}
+
+// Integer returns the integer type of the given width in bits.
+func (c *Context) Integer(width uint32, s Signedness) *IntegerType {
+	if s == Signless && width < uint32(len(c.common.i)) {
+		if t := c.common.i[width]; t != nil {
+			return t
+		}
+	}
+	return c.newInteger(width, s)
+}
+
+// I returns the signless integer type of the given width in bits.
+func (c *Context) I(width uint32) *IntegerType { return c.Integer(width, Signless) }
+
+// I1 returns i1.
+func (c *Context) I1() *IntegerType { return c.common.i[1] }
+
+// I32 returns i32.
+func (c *Context) I32() *IntegerType { return c.common.i[32] }
+
+// I64 returns i64.
+func (c *Context) I64() *IntegerType { return c.common.i[64] }
+
+// Index returns index.
+func (c *Context) Index() *IndexType { return c.common.index }
+
+// None returns none.
+func (c *Context) None() *NoneType { return c.common.none }
+
+// Float returns the floating-point type of the given kind.
+func (c *Context) Float(k FloatKind) *FloatType { return c.common.floats[k] }
+
+// F16 returns f16.
+func (c *Context) F16() *FloatType { return c.common.floats[F16] }
+
+// F32 returns f32.
+func (c *Context) F32() *FloatType { return c.common.floats[F32] }
+
+// F64 returns f64.
+func (c *Context) F64() *FloatType { return c.common.floats[F64] }
+
+type complexKey struct{ elem Type }
+
+// Complex returns complex<elem>.
+func (c *Context) Complex(elem Type) *ComplexType {
+	return Intern(c, complexKey{elem}, func(k complexKey) *ComplexType {
+		return &ComplexType{NewTypeBase(c, ComplexTypeDef, k.elem), k.elem}
+	})
+}
+
+// Function returns the function type (inputs) -> results.
+func (c *Context) Function(inputs, results []Type) *FunctionType {
+	h := NewHash()
+	for _, t := range inputs {
+		h = h.AddType(t)
+	}
+	h = h.Add(1 << 40)
+	for _, t := range results {
+		h = h.AddType(t)
+	}
+	return c.seqs.funcs.intern(uint64(h),
+		func(f *FunctionType) bool { return sameTypes(f.Inputs, inputs) && sameTypes(f.Results, results) },
+		func() *FunctionType {
+			return &FunctionType{NewTypeBase(c, FunctionTypeDef, inputs, results), append([]Type(nil), inputs...), append([]Type(nil), results...)}
+		})
+}
+
+// tupleAliasSize is the number of elements from which on MLIR prints a tuple
+// through an alias.
+const tupleAliasSize = 17
+
+// Tuple returns tuple<types...>.
+func (c *Context) Tuple(types []Type) *TupleType {
+	h := NewHash()
+	for _, t := range types {
+		h = h.AddType(t)
+	}
+	return c.seqs.tuples.intern(uint64(h), func(t *TupleType) bool { return sameTypes(t.Types, types) },
+		func() *TupleType {
+			def := TupleTypeDef
+			if len(types) >= tupleAliasSize {
+				def = longTupleTypeDef
+			}
+			return &TupleType{NewTypeBase(c, def, types), append([]Type(nil), types...)}
+		})
+}
+
+func hashShape(shape []int64) Hash {
+	h := NewHash().Add(uint64(len(shape)))
+	for _, d := range shape {
+		h = h.Add(uint64(d))
+	}
+	return h
+}
+
+// Vector returns the fixed vector of the given shape.
+func (c *Context) Vector(shape []int64, elem Type) *VectorType {
+	return c.ScalableVector(shape, nil, elem)
+}
+
+// ScalableVector returns a vector whose dimensions with scalable[i] set are
+// multiples of vscale.
+func (c *Context) ScalableVector(shape []int64, scalable []bool, elem Type) *VectorType {
+	h := hashShape(shape).AddType(elem)
+	any := false
+	for i, s := range scalable {
+		if s {
+			any = true
+			h = h.Add(uint64(i) + 7)
+		}
+	}
+	if !any {
+		scalable = nil
+	}
+	return c.seqs.vectors.intern(uint64(h), func(v *VectorType) bool {
+		if v.element != elem || !sameInts(v.shape, shape) || (v.Scalable == nil) != (scalable == nil) {
+			return false
+		}
+		for i := range v.Scalable {
+			if v.Scalable[i] != scalable[i] {
+				return false
+			}
+		}
+		return true
+	}, func() *VectorType {
+		return &VectorType{NewTypeBase(c, VectorTypeDef, elem), append([]int64(nil), shape...), append([]bool(nil), scalable...), elem}
+	})
+}
+
+// Tensor returns the ranked tensor of the given shape; encoding may be nil.
+func (c *Context) Tensor(shape []int64, elem Type, encoding Attribute) *RankedTensorType {
+	h := hashShape(shape).AddType(elem).AddAttr(encoding)
+	return c.seqs.tensors.intern(uint64(h),
+		func(t *RankedTensorType) bool {
+			return t.element == elem && t.Encoding == encoding && sameInts(t.shape, shape)
+		},
+		func() *RankedTensorType {
+			return &RankedTensorType{NewTypeBase(c, RankedTensorTypeDef, elem, encoding), append([]int64{}, shape...), elem, encoding}
+		})
+}
+
+type unrankedTensorKey struct{ elem Type }
+
+// UnrankedTensor returns tensor<*xelem>.
+func (c *Context) UnrankedTensor(elem Type) *UnrankedTensorType {
+	return Intern(c, unrankedTensorKey{elem}, func(k unrankedTensorKey) *UnrankedTensorType {
+		return &UnrankedTensorType{NewTypeBase(c, UnrankedTensorTypeDef, k.elem), k.elem}
+	})
+}
+
+// MemRef returns the memref of the given shape. An identity layout and an
+// integer memory space of 0 are dropped, as in MLIR.
+func (c *Context) MemRef(shape []int64, elem Type, layout, space Attribute) *MemRefType {
+	if m, ok := layout.(*AffineMapAttr); ok && m.Map.IsIdentity() {
+		layout = nil
+	}
+	space = dropDefaultSpace(space)
+	h := hashShape(shape).AddType(elem).AddAttr(layout).AddAttr(space)
+	return c.seqs.memrefs.intern(uint64(h),
+		func(t *MemRefType) bool {
+			return t.element == elem && t.Layout == layout && t.MemorySpace == space && sameInts(t.shape, shape)
+		},
+		func() *MemRefType {
+			return &MemRefType{NewTypeBase(c, MemRefTypeDef, elem, layout, space), append([]int64{}, shape...), elem, layout, space}
+		})
+}
+
+func dropDefaultSpace(space Attribute) Attribute {
+	if i, ok := space.(*IntegerAttr); ok {
+		if v, fits := i.Int64(); fits && v == 0 {
+			return nil
+		}
+	}
+	return space
+}
+
+type unrankedMemRefKey struct {
+	elem  Type
+	space Attribute
+}
+
+// UnrankedMemRef returns memref<*xelem, space>.
+func (c *Context) UnrankedMemRef(elem Type, space Attribute) *UnrankedMemRefType {
+	return Intern(c, unrankedMemRefKey{elem, dropDefaultSpace(space)}, func(k unrankedMemRefKey) *UnrankedMemRefType {
+		return &UnrankedMemRefType{NewTypeBase(c, UnrankedMemRefTypeDef, k.elem, k.space), k.elem, k.space}
+	})
+}
+
+type opaqueKey struct{ dialect, data string }
+
+// OpaqueType returns the type `!dialect.data` of an unregistered dialect.
+func (c *Context) OpaqueType(dialect, data string) *OpaqueType {
+	return Intern(c, opaqueKey{dialect, data}, func(k opaqueKey) *OpaqueType {
+		return &OpaqueType{NewTypeBase(c, OpaqueTypeDef), k.dialect, k.data}
+	})
+}

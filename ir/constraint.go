@@ -1,0 +1,207 @@
+package ir
+
+// The type constraints of MLIR's OpBase, with the words of its errors.
+var (
+	AnyType                   = &TypeConstraint{Summary: "any type", Match: func(Type) bool { return true }}
+	AnyIntegerType            = &TypeConstraint{Summary: "integer", Match: isInteger}
+	AnySignlessInteger        = &TypeConstraint{Summary: "signless integer", Match: isSignlessInteger}
+	IndexTypeConstraint       = &TypeConstraint{Summary: "index", Match: isIndex, Build: func(c *Context) Type { return c.Index() }}
+	SignlessIntegerOrIndex    = &TypeConstraint{Summary: "signless integer or index", Match: func(t Type) bool { return isSignlessInteger(t) || isIndex(t) }}
+	I1Constraint              = IntegerOfWidth(1)
+	I8Constraint              = IntegerOfWidth(8)
+	I32Constraint             = IntegerOfWidth(32)
+	I64Constraint             = IntegerOfWidth(64)
+	AnyFloatType              = &TypeConstraint{Summary: "floating-point", Match: isFloat}
+	AnyMemRef                 = &TypeConstraint{Summary: "memref of any type values", Match: func(t Type) bool { _, ok := t.(*MemRefType); return ok }}
+	AnyRankedOrUnrankedMemRef = &TypeConstraint{Summary: "ranked or unranked memref of any type values", Match: isAnyMemRef}
+	AnyVector                 = &TypeConstraint{Summary: "vector of any type values", Match: func(t Type) bool { v, ok := t.(*VectorType); return ok && len(v.shape) > 0 }}
+	AnyTensor                 = &TypeConstraint{Summary: "tensor of any type values", Match: isAnyTensor}
+	AnyShaped                 = &TypeConstraint{Summary: "shaped of any type values", Match: func(t Type) bool { _, ok := t.(ShapedType); return ok }}
+	AnyFunction               = &TypeConstraint{Summary: "function type", Match: func(t Type) bool { _, ok := t.(*FunctionType); return ok }}
+
+	// Like constraints also match vectors and tensors of what they name.
+	SignlessIntegerLike = &TypeConstraint{Summary: "signless-integer-like", Match: func(t Type) bool {
+		e := likeElement(t)
+		return e != nil && (isSignlessInteger(e) || isIndex(e))
+	}}
+	// SignlessIntegerOrIndexLike is arith's constraint, which excludes index
+	// memrefs but allows vectors and tensors of index.
+	FloatLike = &TypeConstraint{Summary: "floating-point-like", Match: func(t Type) bool {
+		e := likeElement(t)
+		return e != nil && isFloat(e)
+	}}
+	BoolLike = &TypeConstraint{Summary: "bool-like", Match: func(t Type) bool {
+		e := likeElement(t)
+		i, ok := e.(*IntegerType)
+		return ok && i.Width == 1 && i.Signedness == Signless
+	}}
+)
+
+// IntegerOfWidth returns the constraint that only the signless integer of the
+// given width in bits matches.
+func IntegerOfWidth(w uint32) *TypeConstraint {
+	return &TypeConstraint{
+		Summary: itoa(int(w)) + "-bit signless integer",
+		Match: func(t Type) bool {
+			i, ok := t.(*IntegerType)
+			return ok && i.Width == w && i.Signedness == Signless
+		},
+		Build: func(c *Context) Type { return c.I(w) },
+	}
+}
+
+// likeElement returns t itself for a scalar, the element type of a vector or
+// tensor, nil for anything else that is shaped.
+func likeElement(t Type) Type {
+	switch t := t.(type) {
+	case *VectorType:
+		return t.element
+	case *RankedTensorType:
+		return t.element
+	case *UnrankedTensorType:
+		return t.element
+	case ShapedType:
+		return nil
+	}
+	return t
+}
+
+func isInteger(t Type) bool { _, ok := t.(*IntegerType); return ok }
+
+func isSignlessInteger(t Type) bool {
+	i, ok := t.(*IntegerType)
+	return ok && i.Signedness == Signless
+}
+
+func isIndex(t Type) bool { _, ok := t.(*IndexType); return ok }
+
+func isFloat(t Type) bool { _, ok := t.(*FloatType); return ok }
+
+func isAnyMemRef(t Type) bool {
+	switch t.(type) {
+	case *MemRefType, *UnrankedMemRefType:
+		return true
+	}
+	return false
+}
+
+func isAnyTensor(t Type) bool {
+	switch t.(type) {
+	case *RankedTensorType, *UnrankedTensorType:
+		return true
+	}
+	return false
+}
+
+func classIs[T Attribute](a Attribute) bool { _, ok := a.(T); return ok }
+
+// The attribute constraints of MLIR's OpBase, with the words of its errors.
+var (
+	AnyAttr          = &AttrConstraint{Summary: "any attribute", Match: func(Attribute) bool { return true }}
+	TypedAttrKind    = &AttrConstraint{Summary: "TypedAttr instance", Match: func(a Attribute) bool { _, ok := a.(TypedAttr); return ok }}
+	UnitAttrKind     = &AttrConstraint{Summary: "unit attribute", Match: classIs[*UnitAttr]}
+	BoolAttrKind     = &AttrConstraint{Summary: "bool attribute", Match: func(a Attribute) bool { i, ok := a.(*IntegerAttr); return ok && i.IsBool() }, ValueType: func(c *Context) Type { return c.I1() }}
+	StringAttrKind   = &AttrConstraint{Summary: "string attribute", Match: classIs[*StringAttr], ValueType: func(c *Context) Type { return c.None() }}
+	SymbolNameKind   = &AttrConstraint{Summary: "string attribute", Match: classIs[*StringAttr], ValueType: func(c *Context) Type { return c.None() }, Symbol: true}
+	TypeAttrKind     = &AttrConstraint{Summary: "any type attribute", Match: classIs[*TypeAttr], TypeAttr: true}
+	FunctionTypeKind = &AttrConstraint{Summary: "type attribute of function type", Match: func(a Attribute) bool {
+		t, ok := a.(*TypeAttr)
+		if !ok {
+			return false
+		}
+		_, ok = t.Value.(*FunctionType)
+		return ok
+	}, TypeAttr: true}
+	ArrayAttrKind      = &AttrConstraint{Summary: "array attribute", Match: classIs[*ArrayAttr]}
+	DictArrayAttrKind  = &AttrConstraint{Summary: "Array of dictionary attributes", Match: arrayOf(classIs[*DictionaryAttr])}
+	StrArrayAttrKind   = &AttrConstraint{Summary: "string array attribute", Match: arrayOf(classIs[*StringAttr])}
+	DictionaryAttrKind = &AttrConstraint{Summary: "dictionary of named attribute values", Match: classIs[*DictionaryAttr]}
+	SymbolRefKind      = &AttrConstraint{Summary: "symbol reference attribute", Match: classIs[*SymbolRefAttr]}
+	FlatSymbolRefKind  = &AttrConstraint{Summary: "flat symbol reference attribute", Match: func(a Attribute) bool {
+		s, ok := a.(*SymbolRefAttr)
+		return ok && len(s.Nested) == 0
+	}}
+	AffineMapAttrKind = &AttrConstraint{Summary: "AffineMap attribute", Match: classIs[*AffineMapAttr]}
+	IntegerSetKind    = &AttrConstraint{Summary: "IntegerSet attribute", Match: classIs[*IntegerSetAttr]}
+	ElementsAttrKind  = &AttrConstraint{Summary: "constant vector/tensor attribute", Match: func(a Attribute) bool {
+		switch a.(type) {
+		case *DenseElementsAttr, *SparseElementsAttr, *DenseResourceAttr:
+			return true
+		}
+		return false
+	}}
+	I32AttrKind           = IntAttrOfWidth(32)
+	I64AttrKind           = IntAttrOfWidth(64)
+	IndexAttrKind         = &AttrConstraint{Summary: "index attribute", Match: func(a Attribute) bool { i, ok := a.(*IntegerAttr); return ok && isIndex(i.typ) }, ValueType: func(c *Context) Type { return c.Index() }}
+	DenseI32ArrayAttrKind = denseArrayKind("i32 dense array attribute", func(c *Context) Type { return c.I32() })
+	DenseI64ArrayAttrKind = denseArrayKind("i64 dense array attribute", func(c *Context) Type { return c.I64() })
+	DenseBoolArrayKind    = denseArrayKind("i1 dense array attribute", func(c *Context) Type { return c.I1() })
+)
+
+func denseArrayKind(summary string, elem func(*Context) Type) *AttrConstraint {
+	return &AttrConstraint{Summary: summary, Class: DenseArrayAttrDef, ValueType: elem, Match: func(a Attribute) bool {
+		d, ok := a.(*DenseArrayAttr)
+		return ok && d.ElementType == elem(a.Context())
+	}}
+}
+
+// IntAttrOfWidth returns the constraint of integer attributes of the signless
+// type of the given width in bits, printed without type.
+func IntAttrOfWidth(w uint32) *AttrConstraint {
+	return &AttrConstraint{
+		Summary: itoa(int(w)) + "-bit signless integer attribute",
+		Match: func(a Attribute) bool {
+			i, ok := a.(*IntegerAttr)
+			return ok && i.typ == Type(a.Context().I(w))
+		},
+		ValueType: func(c *Context) Type { return c.I(w) },
+	}
+}
+
+func arrayOf(pred func(Attribute) bool) func(Attribute) bool {
+	return func(a Attribute) bool {
+		arr, ok := a.(*ArrayAttr)
+		if !ok {
+			return false
+		}
+		for _, e := range arr.Elements {
+			if !pred(e) {
+				return false
+			}
+		}
+		return true
+	}
+}
+
+// ArrayAttrOf returns the constraint of arrays whose elements satisfy elem.
+func ArrayAttrOf(summary string, elem *AttrConstraint) *AttrConstraint {
+	return &AttrConstraint{Summary: summary, Match: arrayOf(elem.Match)}
+}
+
+// EnumAttrOf returns the constraint of enum attributes of the given class;
+// formats print the bare keyword(s).
+func EnumAttrOf(summary string, class *AttrClass) *AttrConstraint {
+	return &AttrConstraint{Summary: summary, Class: class, Enum: EnumOf(class), EnumClassOf: class, Match: func(a Attribute) bool {
+		e, ok := a.(*EnumAttr)
+		return ok && e.AttrDef() == class
+	}}
+}
+
+// IntEnumAttr returns the constraint of integer attributes that hold a value of
+// enum; formats print the keyword.
+func IntEnumAttr(summary string, enum *EnumClass) *AttrConstraint {
+	return &AttrConstraint{Summary: summary, Enum: enum, ValueType: func(c *Context) Type { return c.I(enum.Width) }, Match: func(a Attribute) bool {
+		i, ok := a.(*IntegerAttr)
+		if !ok || i.typ != Type(a.Context().I(enum.Width)) {
+			return false
+		}
+		v, ok := i.Value.Uint64()
+		return ok && enum.String(v) != ""
+	}}
+}
+
+// AttrOfClass returns the constraint of attributes of one class; formats print
+// them without the `#dialect.mnemonic` prefix.
+func AttrOfClass(summary string, class *AttrClass) *AttrConstraint {
+	return &AttrConstraint{Summary: summary, Class: class, Match: func(a Attribute) bool { return a.AttrDef() == class }}
+}

@@ -1,0 +1,256 @@
+package ir
+
+import (
+	"sync"
+	"sync/atomic"
+)
+
+// Context owns everything interned: types, attributes, affine expressions and
+// locations, the dialects loaded so far, and the diagnostic engine. Making one
+// is cheap: dialect tables live in the shared [Registry] and are loaded at the
+// first use of their prefix.
+type Context struct {
+	registry *Registry
+	diag     diagEngine
+	files    fileTable
+	locs     locTable
+	nextID   atomic.Uint32
+
+	// AllowUnregistered admits operations, types and attributes of dialects
+	// that are not registered (mlir-opt's --allow-unregistered-dialect).
+	AllowUnregistered bool
+
+	tables   sync.Map // *table[K,V](nil) -> *table[K,V]
+	opInfos  table[string, *OpInfo]
+	dialects table[string, *DialectInfo]
+
+	strings table[string, *StringAttr]
+	ints    table[intKey, *IntegerAttr]
+	seqs    seqTables
+
+	common commonTypes
+	// hasAliases is set once a type or attribute that prints through an alias
+	// was interned; while it is not, the printer skips the alias pass.
+	hasAliases atomic.Bool
+}
+
+// NewContext returns a context over the dialects of reg (nil: only builtin).
+func NewContext(reg *Registry) *Context {
+	if reg == nil {
+		reg = NewRegistry()
+	}
+	c := &Context{registry: reg}
+	c.files.init()
+	c.initCommon()
+	return c
+}
+
+// Registry returns the dialect registry that the context loads from.
+func (c *Context) Registry() *Registry { return c.registry }
+
+func (c *Context) newID() uint32 { return c.nextID.Add(1) }
+
+// table is a typed interning table safe for concurrent use. Keys are compared
+// by value; a build function runs at most once per key.
+type table[K comparable, V any] struct {
+	mu sync.RWMutex
+	m  map[K]V
+}
+
+func (t *table[K, V]) get(k K) (V, bool) {
+	t.mu.RLock()
+	v, ok := t.m[k]
+	t.mu.RUnlock()
+	return v, ok
+}
+
+// intern returns the value of k, made by build under the lock if it is new.
+// build must not touch the same table.
+func (t *table[K, V]) intern(k K, build func(K) V) V {
+	if v, ok := t.get(k); ok {
+		return v
+	}
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if v, ok := t.m[k]; ok {
+		return v
+	}
+	if t.m == nil {
+		t.m = make(map[K]V)
+	}
+	v := build(k)
+	t.m[k] = v
+	return v
+}
+
+// Intern returns the unique V that stands for key in ctx, made by build when
+// it is new. It is how dialects intern their types and attributes: K is a
+// comparable struct of interned parts, V the pointer type. build must fill the
+// embedded TypeBase or AttrBase by [NewTypeBase] or [NewAttrBase] and must not
+// intern another V.
+func Intern[K comparable, V any](ctx *Context, key K, build func(K) V) V {
+	var token *table[K, V]
+	t, ok := ctx.tables.Load(token)
+	if !ok {
+		t, _ = ctx.tables.LoadOrStore(token, &table[K, V]{})
+	}
+	return t.(*table[K, V]).intern(key, build)
+}
+
+// seqTable interns values whose key is a sequence. Buckets hold the values of
+// one hash; equality is decided by the caller.
+type seqTable[V any] struct {
+	mu sync.RWMutex
+	m  map[uint64][]V
+}
+
+func (t *seqTable[V]) intern(hash uint64, equal func(V) bool, build func() V) V {
+	t.mu.RLock()
+	for _, v := range t.m[hash] {
+		if equal(v) {
+			t.mu.RUnlock()
+			return v
+		}
+	}
+	t.mu.RUnlock()
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	for _, v := range t.m[hash] {
+		if equal(v) {
+			return v
+		}
+	}
+	if t.m == nil {
+		t.m = make(map[uint64][]V)
+	}
+	v := build()
+	t.m[hash] = append(t.m[hash], v)
+	return v
+}
+
+type seqTables struct {
+	arrays    seqTable[*ArrayAttr]
+	dicts     seqTable[*DictionaryAttr]
+	funcs     seqTable[*FunctionType]
+	tuples    seqTable[*TupleType]
+	symrefs   seqTable[*SymbolRefAttr]
+	vectors   seqTable[*VectorType]
+	tensors   seqTable[*RankedTensorType]
+	memrefs   seqTable[*MemRefType]
+	strided   seqTable[*StridedLayoutAttr]
+	dense     seqTable[*DenseElementsAttr]
+	denseArr  seqTable[*DenseArrayAttr]
+	maps      seqTable[*AffineMap]
+	sets      seqTable[*IntegerSet]
+	interned  seqTable[any]
+	lists     seqTable[*TypeList]
+	attrLists seqTable[*AttrList]
+}
+
+// InternSeq interns a value whose key cannot be a comparable struct. hash must
+// be the same for equal keys; equal tells whether a candidate, which may be of
+// any type interned this way, is the one looked for.
+func InternSeq(ctx *Context, hash uint64, equal func(any) bool, build func() any) any {
+	return ctx.seqs.interned.intern(hash, equal, build)
+}
+
+// Hash mixes values into a 64-bit FNV-like hash for use with [InternSeq].
+type Hash uint64
+
+// NewHash returns the start value.
+func NewHash() Hash { return 0xcbf29ce484222325 }
+
+// Add mixes v in.
+func (h Hash) Add(v uint64) Hash {
+	x := uint64(h) ^ v
+	x *= 0x9e3779b97f4a7c15
+	x ^= x >> 29
+	return Hash(x)
+}
+
+// AddString mixes s in.
+func (h Hash) AddString(s string) Hash {
+	x := uint64(h)
+	for i := 0; i < len(s); i++ {
+		x = (x ^ uint64(s[i])) * 0x100000001b3
+	}
+	return Hash(x).Add(uint64(len(s)))
+}
+
+// AddType mixes in the identity of t (nil allowed).
+func (h Hash) AddType(t Type) Hash {
+	if t == nil {
+		return h.Add(0)
+	}
+	return h.Add(uint64(t.typeBase().id))
+}
+
+// AddAttr mixes in the identity of a (nil allowed).
+func (h Hash) AddAttr(a Attribute) Hash {
+	if a == nil {
+		return h.Add(0)
+	}
+	return h.Add(uint64(a.attrBase().id))
+}
+
+// TypeList is an interned list of types, for use as a part of Intern keys.
+type TypeList struct{ Types []Type }
+
+// TypeList interns ts.
+func (c *Context) TypeList(ts []Type) *TypeList {
+	h := NewHash()
+	for _, t := range ts {
+		h = h.AddType(t)
+	}
+	return c.seqs.lists.intern(uint64(h), func(l *TypeList) bool { return sameTypes(l.Types, ts) },
+		func() *TypeList { return &TypeList{append([]Type(nil), ts...)} })
+}
+
+// AttrList is an interned list of attributes, for use as a part of Intern keys.
+type AttrList struct{ Attrs []Attribute }
+
+// AttrList interns as.
+func (c *Context) AttrList(as []Attribute) *AttrList {
+	h := NewHash()
+	for _, a := range as {
+		h = h.AddAttr(a)
+	}
+	return c.seqs.attrLists.intern(uint64(h), func(l *AttrList) bool { return sameAttrs(l.Attrs, as) },
+		func() *AttrList { return &AttrList{append([]Attribute(nil), as...)} })
+}
+
+func sameTypes(a, b []Type) bool {
+	if len(a) != len(b) {
+		return false
+	}
+	for i := range a {
+		if a[i] != b[i] {
+			return false
+		}
+	}
+	return true
+}
+
+func sameAttrs(a, b []Attribute) bool {
+	if len(a) != len(b) {
+		return false
+	}
+	for i := range a {
+		if a[i] != b[i] {
+			return false
+		}
+	}
+	return true
+}
+
+func sameInts(a, b []int64) bool {
+	if len(a) != len(b) {
+		return false
+	}
+	for i := range a {
+		if a[i] != b[i] {
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,167 @@
+package ir
+
+import "sync"
+
+// Dialect is a set of ops, types and attributes under one prefix, with the hooks
+// that hold for all of them. A dialect is made by a function, not a variable,
+// since rows and hooks refer to each other.
+type Dialect struct {
+	Name  string
+	Ops   []OpEntry
+	Types []*TypeDef
+	Attrs []*AttrClass
+	// Constant makes the op that materialises value as a result of type t, for
+	// folding; nil if it cannot.
+	Constant func(b *Builder, value Attribute, t Type, loc Location) *Operation
+	// VerifyOpAttr, VerifyArgAttr and VerifyResultAttr check discardable
+	// attributes with the dialect's prefix on operations, function arguments and
+	// function results; they report and return false.
+	VerifyOpAttr     func(op *Operation, attr NamedAttribute) bool
+	VerifyArgAttr    func(op *Operation, region, arg int, attr NamedAttribute) bool
+	VerifyResultAttr func(op *Operation, region, result int, attr NamedAttribute) bool
+	// ParseType and ParseAttr read a type or attribute whose mnemonic none of
+	// Types and Attrs has; ok is false if they do not know it either.
+	ParseType func(p *Parser, mnemonic string) (t Type, ok bool)
+	ParseAttr func(p *Parser, mnemonic string, typ Type) (a Attribute, ok bool)
+	// AllowUnknownOps, -Types admit unregistered names under the prefix.
+	AllowUnknownOps   bool
+	AllowUnknownTypes bool
+	// Interfaces are dialect interfaces, such as a canonicalizer or an inliner
+	// model.
+	Interfaces []any
+	// Legacy maps old op names ("spv.IAdd") to present ones; read only.
+	Legacy map[string]string
+}
+
+// DialectInfo is a dialect as loaded by a Context.
+type DialectInfo struct {
+	*Dialect
+	bound  map[string]*boundOp
+	types  map[string]*TypeDef
+	attrs  map[string]*AttrClass
+	models []any
+}
+
+type boundOp struct {
+	entry *OpEntry
+	shape *opShape
+}
+
+// DialectInterface returns the dialect's implementation of the interface T.
+func DialectInterface[T any](d *DialectInfo) (T, bool) {
+	if d != nil {
+		for _, m := range d.models {
+			if t, ok := m.(T); ok {
+				return t, true
+			}
+		}
+	}
+	var zero T
+	return zero, false
+}
+
+// TypeNamed returns the type class with the mnemonic, or nil.
+func (d *DialectInfo) TypeNamed(mnemonic string) *TypeDef { return d.types[mnemonic] }
+
+// AttrNamed returns the attribute class with the mnemonic, or nil.
+func (d *DialectInfo) AttrNamed(mnemonic string) *AttrClass { return d.attrs[mnemonic] }
+
+// Registry is the set of dialects that contexts load from, and of interface
+// models attached from other packages. It must not change once a Context uses
+// it; it may serve any number of contexts.
+type Registry struct {
+	dialects map[string]*lazyDialect
+	names    []string
+	opIfaces map[*OpDef][]any
+	tyIfaces map[*TypeDef][]any
+	atIfaces map[*AttrClass][]any
+	diIfaces map[string][]any
+}
+
+type lazyDialect struct {
+	make func() *Dialect
+	once sync.Once
+	info *DialectInfo
+}
+
+// NewRegistry returns a registry with the builtin dialect.
+func NewRegistry() *Registry {
+	r := &Registry{dialects: map[string]*lazyDialect{}, opIfaces: map[*OpDef][]any{}, tyIfaces: map[*TypeDef][]any{},
+		atIfaces: map[*AttrClass][]any{}, diIfaces: map[string][]any{}}
+	r.Add("builtin", builtinDialect)
+	return r
+}
+
+// Add registers the dialect called name; make runs at its first use.
+func (r *Registry) Add(name string, make func() *Dialect) {
+	if _, ok := r.dialects[name]; !ok {
+		r.names = append(r.names, name)
+	}
+	r.dialects[name] = &lazyDialect{make: make}
+}
+
+// Dialects returns the registered names in the order of registration.
+func (r *Registry) Dialects() []string { return append([]string(nil), r.names...) }
+
+// AttachOp adds models of op interfaces to the op that def declares.
+func (r *Registry) AttachOp(def *OpDef, models ...any) {
+	r.opIfaces[def] = append(r.opIfaces[def], models...)
+}
+
+// AttachType adds models of type interfaces to the class def.
+func (r *Registry) AttachType(def *TypeDef, models ...any) {
+	r.tyIfaces[def] = append(r.tyIfaces[def], models...)
+}
+
+// AttachAttr adds models of attribute interfaces to the class def.
+func (r *Registry) AttachAttr(def *AttrClass, models ...any) {
+	r.atIfaces[def] = append(r.atIfaces[def], models...)
+}
+
+// AttachDialect adds dialect interfaces to the dialect called name.
+func (r *Registry) AttachDialect(name string, models ...any) {
+	r.diIfaces[name] = append(r.diIfaces[name], models...)
+}
+
+func (r *Registry) opModels(d *OpDef) []any       { return r.opIfaces[d] }
+func (r *Registry) typeModels(d *TypeDef) []any   { return r.tyIfaces[d] }
+func (r *Registry) attrModels(d *AttrClass) []any { return r.atIfaces[d] }
+
+func (r *Registry) load(name string) *DialectInfo {
+	l := r.dialects[name]
+	if l == nil {
+		return nil
+	}
+	l.once.Do(func() {
+		d := l.make()
+		info := &DialectInfo{Dialect: d, bound: make(map[string]*boundOp, len(d.Ops)), types: map[string]*TypeDef{}, attrs: map[string]*AttrClass{}}
+		for i := range d.Ops {
+			e := &d.Ops[i]
+			info.bound[e.Def.Name] = &boundOp{e, newOpShape(e.Def)}
+		}
+		for old, now := range d.Legacy {
+			if b := info.bound[now]; b != nil {
+				info.bound[old] = b
+			}
+		}
+		for _, t := range d.Types {
+			info.types[t.Mnemonic] = t
+		}
+		for _, a := range d.Attrs {
+			info.attrs[a.Mnemonic] = a
+		}
+		info.models = append(append([]any(nil), d.Interfaces...), r.diIfaces[name]...)
+		l.info = info
+	})
+	return l.info
+}
+
+// Dialect returns the dialect called name, loaded if need be, nil if it is not
+// registered.
+func (c *Context) Dialect(name string) *DialectInfo {
+	if d, ok := c.dialects.get(name); ok {
+		return d
+	}
+	d := c.registry.load(name)
+	return c.dialects.intern(name, func(string) *DialectInfo { return d })
+}

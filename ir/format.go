@@ -1,0 +1,4 @@
+package ir
+
+// formatProgram is a compiled assembly format.
+type formatProgram struct{}

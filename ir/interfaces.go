@@ -1,0 +1,320 @@
+package ir
+
+// Op interfaces are Go interfaces whose methods take the operation; a dialect
+// gives values of them ("models") in OpEntry.Interfaces, or another package
+// attaches them to a Registry. Look them up by [OpInterface].
+
+// BranchModel is implemented by terminators with successors.
+type BranchModel interface {
+	// SuccessorOperands returns the operands forwarded to successor i's block
+	// arguments: operands [start, start+n) of op. produced counts the leading
+	// block arguments that the terminator itself produces.
+	SuccessorOperands(op *Operation, i int) (start, n, produced int)
+}
+
+// RegionBranchModel is implemented by ops whose control flow goes through their
+// regions, such as scf.if.
+type RegionBranchModel interface {
+	// RegionSuccessors visits where control may go from region `from` of op (-1:
+	// from before op): region index, or -1 for after op.
+	RegionSuccessors(op *Operation, from int, visit func(region int))
+	// EntryOperands returns the operands of op that are passed to region to (-1:
+	// forwarded directly to the results).
+	EntryOperands(op *Operation, to int) []*Value
+	// SuccessorInputs returns the values that receive what is passed to region
+	// to: block arguments, or op's results for -1.
+	SuccessorInputs(op *Operation, to int) []*Value
+}
+
+// RegionTerminatorModel is implemented by terminators that pass values to the
+// parent op or to its other regions.
+type RegionTerminatorModel interface {
+	// ForwardedOperands returns the operands of op, as range, that are passed to
+	// region to of the parent (-1: to the parent's results).
+	ForwardedOperands(op *Operation, to int) (start, n int)
+}
+
+// LoopModel is implemented by loops.
+type LoopModel interface {
+	// LoopRegions returns the regions that are executed repeatedly.
+	LoopRegions(op *Operation) []*Region
+}
+
+// CallModel is implemented by calls.
+type CallModel interface {
+	// Callee returns the symbol that is called, or nil and the called value.
+	Callee(op *Operation) (*SymbolRefAttr, *Value)
+	// CallOperands returns the range of operands that are passed.
+	CallOperands(op *Operation) (start, n int)
+	// SetCallee changes the called symbol.
+	SetCallee(op *Operation, ref *SymbolRefAttr)
+}
+
+// CallableModel is implemented by functions.
+type CallableModel interface {
+	// CallableRegion returns the body, nil for a declaration.
+	CallableRegion(op *Operation) *Region
+	// CallableResults returns the types of the results.
+	CallableResults(op *Operation) []Type
+}
+
+// FunctionModel is implemented by function ops: a symbol with a function type,
+// one body region and attribute arrays for arguments and results.
+type FunctionModel interface {
+	// FunctionType returns the type.
+	FunctionType(op *Operation) *FunctionType
+	// SetFunctionType changes it.
+	SetFunctionType(op *Operation, t *FunctionType)
+	// ArgAttrsName and ResAttrsName name the attributes with the arrays of
+	// dictionaries.
+	ArgAttrsName() string
+	ResAttrsName() string
+}
+
+// SymbolUserModel is implemented by ops whose symbol uses are verified in the
+// symbol table that encloses them.
+type SymbolUserModel interface {
+	VerifySymbolUses(op *Operation, tables *SymbolTables) bool
+}
+
+// InlinerModel is a dialect interface that says what may be inlined.
+type InlinerModel interface {
+	// LegalCall tells whether callable may be inlined at call.
+	LegalCall(call, callable *Operation) bool
+	// LegalOp tells whether op may be moved into region dst.
+	LegalOp(op *Operation, dst *Region) bool
+	// HandleTerminator replaces the terminator op of an inlined block: by uses
+	// of its operands in place of results (dst nil), or by a branch to dst.
+	HandleTerminator(b *Builder, op *Operation, results []*Value, dst *Block)
+	// Materialize makes a conversion of v to type t for a call boundary; nil if
+	// it cannot.
+	Materialize(b *Builder, v *Value, t Type, loc Location) *Value
+}
+
+// ConstantValue returns the attribute of a constant-like operation, nil for
+// other operations.
+func ConstantValue(op *Operation) Attribute {
+	if op == nil || !op.HasTrait(ConstantLike) || op.info.Entry == nil || op.info.Entry.Fold == nil || len(op.results) != 1 {
+		return nil
+	}
+	var buf [1]FoldResult
+	out, ok := op.info.Entry.Fold(op, nil, buf[:0])
+	if !ok || len(out) != 1 {
+		return nil
+	}
+	return out[0].Attr
+}
+
+// ConstantOf returns the constant that v is defined by, or nil.
+func ConstantOf(v *Value) Attribute { return ConstantValue(v.op) }
+
+// IntConstantOf returns the value of v if it is an integer or index constant that
+// fits 64 signed bits.
+func IntConstantOf(v *Value) (int64, bool) {
+	if a, ok := ConstantOf(v).(*IntegerAttr); ok {
+		return a.Int64()
+	}
+	return 0, false
+}
+
+// IsPure tells whether op has no memory effects and may be speculated, regions
+// included.
+func IsPure(op *Operation) bool { return IsMemoryEffectFree(op) && IsSpeculatable(op) }
+
+// IsSpeculatable tells whether executing op where it would not have been
+// executed is harmless.
+func IsSpeculatable(op *Operation) bool {
+	t := op.info.traits
+	switch {
+	case t&(1<<alwaysSpeculatable) != 0:
+		return true
+	case t&(1<<recursivelySpeculatable) != 0:
+		return eachNested(op, IsSpeculatable)
+	}
+	if m, ok := OpInterface[SpeculationModel](op.info); ok {
+		return m.IsSpeculatable(op)
+	}
+	return false
+}
+
+// SpeculationModel is implemented by ops that are speculatable depending on
+// their operands, such as arith.divsi.
+type SpeculationModel interface {
+	IsSpeculatable(op *Operation) bool
+}
+
+// IsMemoryEffectFree tells whether op, with everything in its regions, is known
+// to have no memory effects.
+func IsMemoryEffectFree(op *Operation) bool {
+	t := op.info.traits
+	own := t&(1<<noMemoryEffect) != 0
+	if e := op.info.Entry; e != nil && e.Effects != nil {
+		own = true
+		e.Effects(op, func(Effect) { own = false })
+		if !own {
+			return false
+		}
+	}
+	if t&(1<<recursiveMemoryEffects) != 0 {
+		return eachNested(op, IsMemoryEffectFree)
+	}
+	return own
+}
+
+func eachNested(op *Operation, pred func(*Operation) bool) bool {
+	for i := range op.regions {
+		for b := op.regions[i].first; b != nil; b = b.next {
+			for o := b.first; o != nil; o = o.next {
+				if !pred(o) {
+					return false
+				}
+			}
+		}
+	}
+	return true
+}
+
+// CollectEffects visits the known effects of op. It returns false if op may have
+// effects that are not known.
+func CollectEffects(op *Operation, visit func(Effect)) bool {
+	t := op.info.traits
+	known := t&(1<<noMemoryEffect) != 0
+	if e := op.info.Entry; e != nil && e.Effects != nil {
+		e.Effects(op, visit)
+		known = true
+	}
+	if t&(1<<recursiveMemoryEffects) != 0 {
+		known = true
+		ok := eachNested(op, func(o *Operation) bool { return CollectEffects(o, visit) })
+		return ok
+	}
+	return known
+}
+
+// IsTriviallyDead tells whether op can be erased: it is no terminator, its
+// results are unused, and it has no effects but reads and allocations of its own
+// results.
+func IsTriviallyDead(op *Operation) bool {
+	return !op.HasUses() && WouldBeTriviallyDead(op)
+}
+
+// WouldBeTriviallyDead is IsTriviallyDead without looking at uses.
+func WouldBeTriviallyDead(op *Operation) bool {
+	if !op.IsRegistered() || op.info.traits&(1<<terminator|1<<symbol) != 0 {
+		return false
+	}
+	return removableEffects(op)
+}
+
+func removableEffects(op *Operation) bool {
+	ok := true
+	t := op.info.traits
+	known := t&(1<<noMemoryEffect) != 0
+	if e := op.info.Entry; e != nil && e.Effects != nil {
+		known = true
+		e.Effects(op, func(ef Effect) {
+			switch ef.Kind {
+			case EffectRead:
+			case EffectAllocate, EffectWrite, EffectFree:
+				// Effects on a value that only op defines vanish with it.
+				if ef.Value == nil || ef.Value.op != op {
+					ok = false
+				}
+			}
+		})
+	}
+	if !ok {
+		return false
+	}
+	if t&(1<<recursiveMemoryEffects) != 0 {
+		return eachNested(op, removableEffects)
+	}
+	return known
+}
+
+// InferTypes returns the result types of the op that st describes, or why they
+// cannot be inferred.
+func (c *Context) InferTypes(st *OperationState) ([]Type, string) {
+	e := st.Info.Entry
+	if e == nil {
+		return nil, "the operation is not registered"
+	}
+	if e.Infer != nil {
+		return e.Infer(c, st)
+	}
+	return inferFromTraits(c, st)
+}
+
+// inferFromTraits infers result types from SameOperandsAndResultType, from
+// buildable result constraints and from AllTypesMatch and TypesMatch.
+func inferFromTraits(c *Context, st *OperationState) ([]Type, string) {
+	def := st.Info.Def
+	types := make([]Type, len(def.Results))
+	for i := range def.Results {
+		r := &def.Results[i]
+		switch {
+		case r.Quantity != One:
+			return nil, "result #" + itoa(i) + " is variadic"
+		case st.Info.traits&(1<<sameOperandsAndResultType) != 0 && len(st.Operands) > 0:
+			types[i] = st.Operands[0].typ
+		case r.Type != nil && r.Type.Build != nil:
+			types[i] = r.Type.Build(c)
+		default:
+			types[i] = matchedType(def, st, r.Name)
+		}
+		if types[i] == nil {
+			return nil, "nothing determines the type of result #" + itoa(i)
+		}
+	}
+	return types, ""
+}
+
+// matchedType infers the type of the result called name from the operands by
+// the op's match traits. Operand groups before variadic ones are addressed by
+// position, so only leading single operands take part.
+func matchedType(def *OpDef, st *OperationState, name string) Type {
+	operand := func(n string) Type {
+		for i := range def.Operands {
+			if def.Operands[i].Quantity != One {
+				return nil
+			}
+			if def.Operands[i].Name == n && i < len(st.Operands) {
+				return st.Operands[i].typ
+			}
+		}
+		return nil
+	}
+	for _, t := range def.Traits {
+		m, ok := t.(*MatchTrait)
+		if !ok {
+			continue
+		}
+		if m.To == name && m.Infer != nil {
+			if from := operand(m.From); from != nil {
+				return m.Infer(from)
+			}
+		}
+		has := false
+		for _, n := range m.Names {
+			has = has || n == name
+		}
+		if has {
+			for _, n := range m.Names {
+				if t := operand(n); t != nil {
+					return t
+				}
+			}
+		}
+	}
+	return nil
+}
+
+func itoa(i int) string {
+	if i < 0 {
+		return "-" + itoa(-i)
+	}
+	if i < 10 {
+		return string(rune('0' + i))
+	}
+	return itoa(i/10) + string(rune('0'+i%10))
+}

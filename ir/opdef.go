@@ -1,0 +1,408 @@
+package ir
+
+import "sync"
+
+// OpDef declares an op: a row of data. Behaviour is bound to it by an OpEntry
+// of its dialect.
+type OpDef struct {
+	// Name is the full name, "dialect.mnemonic".
+	Name     string
+	Summary  string
+	Operands []ValueDef
+	// Attrs are the inherent attributes in declared order; slot i of an
+	// operation holds Attrs[i].
+	Attrs      []AttrDef
+	Results    []ValueDef
+	Regions    []RegionDef
+	Successors []SuccessorDef
+	Traits     []Trait
+	// Format is the declarative assembly format; empty if the OpEntry has Parse
+	// and Print, or if only the generic form exists.
+	Format string
+}
+
+// Quantity says how many values an operand, result, region or successor
+// declaration stands for.
+type Quantity uint8
+
+// One, Optional (zero or one) and Variadic (any number).
+const (
+	One Quantity = iota
+	Optional
+	Variadic
+)
+
+// ValueDef declares an operand or a result.
+type ValueDef struct {
+	Name     string
+	Type     *TypeConstraint
+	Quantity Quantity
+}
+
+// AttrDef declares an inherent attribute.
+type AttrDef struct {
+	Name     string
+	Type     *AttrConstraint
+	Optional bool
+	// Default is the attribute, in textual form, that an absent one stands for;
+	// empty if there is none. Formats elide an attribute equal to its default.
+	Default string
+	// Discardable keeps the attribute in the discardable dictionary, as gpu.func
+	// does with sym_name: it is verified, but has no slot.
+	Discardable bool
+}
+
+// RegionDef declares a region.
+type RegionDef struct {
+	Name     string
+	Quantity Quantity
+	// Kind restricts the region; the zero value admits any.
+	Kind RegionConstraint
+}
+
+// RegionConstraint restricts the number of blocks of a region.
+type RegionConstraint uint8
+
+// The region constraints of ODS.
+const (
+	AnyRegion        RegionConstraint = iota
+	SizedRegion1                      // exactly one block
+	MinSizedRegion1                   // at least one block
+	MaxSizedRegion1                   // at most one block
+	SizedRegionEmpty                  // no block
+)
+
+// SuccessorDef declares a successor.
+type SuccessorDef struct {
+	Name     string
+	Quantity Quantity
+}
+
+// TypeConstraint is a predicate on types with the words that name it in errors:
+// `operand #0 must be signless-integer-like, but got 'f32'`.
+type TypeConstraint struct {
+	Summary string
+	Match   func(Type) bool
+	// Build, if not nil, makes the one type that matches; formats then need not
+	// spell the type.
+	Build func(*Context) Type
+}
+
+// AttrConstraint is a predicate on attributes with the words that name it in
+// errors: `attribute 'x' failed to satisfy constraint: 64-bit ... attribute`.
+type AttrConstraint struct {
+	Summary string
+	Match   func(Attribute) bool
+	// ValueType, if not nil, is the type of the attribute's value, which formats
+	// then neither print nor parse (an I64Attr prints as `3`).
+	ValueType func(*Context) Type
+	// Enum, if not nil, makes formats print the keyword of the enumeration. The
+	// attribute is an EnumAttr of class EnumClassOf, or an integer attribute of
+	// type ValueType if EnumClassOf is nil.
+	Enum        *EnumClass
+	EnumClassOf *AttrClass
+	// Class, if not nil, is the only class that matches; formats then print and
+	// parse the attribute without its `#dialect.mnemonic` prefix.
+	Class *AttrClass
+	// Symbol makes formats print `@name` of a string attribute (sym_name).
+	Symbol bool
+	// TypeAttr makes formats print the bare type of a TypeAttr.
+	TypeAttr bool
+}
+
+// FoldResult is one result of a fold: an existing value or a constant.
+type FoldResult struct {
+	Value *Value
+	Attr  Attribute
+}
+
+// FoldFunc folds op. operands[i] is the constant of operand i, or nil. It
+// returns out with one entry per result appended and true; or true with out
+// unchanged if it changed op in place; or false. It must not create operations.
+type FoldFunc func(op *Operation, operands []Attribute, out []FoldResult) ([]FoldResult, bool)
+
+// OpEntry binds behaviour to an OpDef. All hooks are optional.
+type OpEntry struct {
+	Def *OpDef
+	// Verify checks what the declaration cannot say, before the regions'
+	// operations are verified; VerifyRegions after. They report through
+	// op.EmitOpError, whose result they can return.
+	Verify        func(op *Operation) bool
+	VerifyRegions func(op *Operation) bool
+	Fold          FoldFunc
+	// Parse reads what follows the op's name into st; false after an error.
+	Parse func(p *Parser, st *OperationState) bool
+	// Print writes what follows the op's name.
+	Print func(p *Printer, op *Operation)
+	// Infer returns the result types for the operands, attributes and regions in
+	// st. It returns an error text if they do not fit.
+	Infer func(ctx *Context, st *OperationState) ([]Type, string)
+	// Effects visits the memory effects of op, if it has any other than what its
+	// traits say.
+	Effects func(op *Operation, visit func(Effect))
+	// Names suggests names for results (and, via the second argument's values,
+	// for block arguments) in the custom and generic printed forms.
+	Names func(op *Operation, set func(v *Value, name string))
+	// Interfaces are models of op interfaces (SymbolModel, BranchModel, …).
+	Interfaces []any
+}
+
+// OpInfo is what a Context knows of a kind of operation. It is made at the first
+// use of the name; unregistered operations have a nil Def.
+type OpInfo struct {
+	Name    string
+	Def     *OpDef
+	Entry   *OpEntry
+	Dialect *DialectInfo // nil if the dialect is not registered
+	ctx     *Context
+	shape   *opShape
+	traits  uint64
+	models  []any
+}
+
+// opShape is the part of an OpInfo that is the same in every context.
+type opShape struct {
+	slots      []string // name of each slot
+	printOrder []int    // slots by name, the order in which they print
+	traits     uint64
+	verifiers  []VerifierTrait
+	variadicIn bool // some operand group is not of size one
+	variadicRe bool
+	format     lazyFormat
+	operandSeg int // slot of operandSegmentSizes, -1 if none
+	resultSeg  int
+}
+
+type lazyFormat struct {
+	once sync.Once
+	prog *formatProgram
+}
+
+// Context returns the context of the OpInfo.
+func (i *OpInfo) Context() *Context { return i.ctx }
+
+// Slot returns the slot of the inherent attribute name, -1 if there is none.
+func (i *OpInfo) Slot(name string) int {
+	if i.shape == nil {
+		return -1
+	}
+	for k, s := range i.shape.slots {
+		if s == name {
+			return k
+		}
+	}
+	return -1
+}
+
+// SlotName returns the name of the inherent attribute in slot k.
+func (i *OpInfo) SlotName(k int) string { return i.shape.slots[k] }
+
+// NumSlots returns the number of inherent attributes.
+func (i *OpInfo) NumSlots() int {
+	if i.shape == nil {
+		return 0
+	}
+	return len(i.shape.slots)
+}
+
+// HasTrait tells whether ops of this kind have trait t.
+func (i *OpInfo) HasTrait(t Trait) bool {
+	if c, ok := t.(coreTrait); ok {
+		return i.traits&(1<<c) != 0
+	}
+	if i.Def == nil {
+		return false
+	}
+	for _, u := range i.Def.Traits {
+		if u == t {
+			return true
+		}
+	}
+	return false
+}
+
+// TraitOf returns the first trait of type T that ops of this kind have, for
+// traits with parameters.
+func TraitOf[T Trait](i *OpInfo) (T, bool) {
+	var zero T
+	if i.Def == nil {
+		return zero, false
+	}
+	for _, u := range i.Def.Traits {
+		if t, ok := u.(T); ok {
+			return t, true
+		}
+	}
+	return zero, false
+}
+
+// OpInterface returns the model of the interface T that ops of this kind have.
+func OpInterface[T any](i *OpInfo) (T, bool) {
+	for _, m := range i.models {
+		if t, ok := m.(T); ok {
+			return t, true
+		}
+	}
+	var zero T
+	return zero, false
+}
+
+// SegmentSizesName and ResultSegmentSizesName are the inherent attributes that
+// ops with the AttrSized traits have after their declared ones.
+const (
+	SegmentSizesName       = "operandSegmentSizes"
+	ResultSegmentSizesName = "resultSegmentSizes"
+)
+
+func newOpShape(def *OpDef) *opShape {
+	s := &opShape{operandSeg: -1, resultSeg: -1}
+	for i := range def.Attrs {
+		if !def.Attrs[i].Discardable {
+			s.slots = append(s.slots, def.Attrs[i].Name)
+		}
+	}
+	for _, t := range def.Traits {
+		if c, ok := t.(coreTrait); ok {
+			s.traits |= 1<<c | impliedTraits(c)
+		}
+		if v, ok := t.(VerifierTrait); ok {
+			s.verifiers = append(s.verifiers, v)
+		}
+	}
+	if s.traits&(1<<attrSizedOperandSegments) != 0 {
+		s.operandSeg = len(s.slots)
+		s.slots = append(s.slots, SegmentSizesName)
+	}
+	if s.traits&(1<<attrSizedResultSegments) != 0 {
+		s.resultSeg = len(s.slots)
+		s.slots = append(s.slots, ResultSegmentSizesName)
+	}
+	s.printOrder = orderByName(s.slots)
+	for i := range def.Operands {
+		s.variadicIn = s.variadicIn || def.Operands[i].Quantity != One
+	}
+	for i := range def.Results {
+		s.variadicRe = s.variadicRe || def.Results[i].Quantity != One
+	}
+	return s
+}
+
+func orderByName(names []string) []int {
+	order := make([]int, len(names))
+	for i := range order {
+		order[i] = i
+		for k := i; k > 0 && names[order[k]] < names[order[k-1]]; k-- {
+			order[k], order[k-1] = order[k-1], order[k]
+		}
+	}
+	return order
+}
+
+// OpInfo returns what the context knows of the op called name. It is never nil;
+// Def is nil if the op is not registered. The dialect is loaded if need be.
+func (c *Context) OpInfo(name string) *OpInfo {
+	if i, ok := c.opInfos.get(name); ok {
+		return i
+	}
+	i := &OpInfo{Name: name, ctx: c}
+	if d := c.Dialect(dialectOf(name)); d != nil {
+		i.Dialect = d
+		if b := d.bound[name]; b != nil {
+			i.Name, i.Def, i.Entry, i.shape, i.traits = b.entry.Def.Name, b.entry.Def, b.entry, b.shape, b.shape.traits
+			i.models = append(append([]any(nil), b.entry.Interfaces...), c.registry.opModels(i.Def)...)
+		}
+	}
+	return c.opInfos.intern(name, func(string) *OpInfo { return i })
+}
+
+// OpInfoOf returns what the context knows of the op that def declares.
+func (c *Context) OpInfoOf(def *OpDef) *OpInfo { return c.OpInfo(def.Name) }
+
+// dialectOf returns the dialect prefix of an op name; builtin if there is none.
+func dialectOf(name string) string {
+	for i := 0; i < len(name); i++ {
+		if name[i] == '.' {
+			return name[:i]
+		}
+	}
+	return "builtin"
+}
+
+// OperandGroup returns the range of operands that declaration i stands for.
+func (op *Operation) OperandGroup(i int) (start, n int) {
+	sh := op.info.shape
+	if !sh.variadicIn {
+		return i, 1
+	}
+	if sh.operandSeg >= 0 {
+		return segment(op.props[sh.operandSeg], i)
+	}
+	return groupOf(op.info.Def.Operands, len(op.operands), i)
+}
+
+// ResultGroup returns the range of results that declaration i stands for.
+func (op *Operation) ResultGroup(i int) (start, n int) {
+	sh := op.info.shape
+	if !sh.variadicRe {
+		return i, 1
+	}
+	if sh.resultSeg >= 0 {
+		return segment(op.props[sh.resultSeg], i)
+	}
+	return groupOf(op.info.Def.Results, len(op.results), i)
+}
+
+// OperandIn returns the k-th operand of group i, nil if the group is shorter.
+func (op *Operation) OperandIn(i, k int) *Value {
+	start, n := op.OperandGroup(i)
+	if k >= n || start+k >= len(op.operands) {
+		return nil
+	}
+	return op.operands[start+k].value
+}
+
+// OperandsIn returns the operands of group i in a new slice.
+func (op *Operation) OperandsIn(i int) []*Value {
+	start, n := op.OperandGroup(i)
+	vs := make([]*Value, n)
+	for k := range vs {
+		vs[k] = op.operands[start+k].value
+	}
+	return vs
+}
+
+func segment(a Attribute, i int) (start, n int) {
+	d, ok := a.(*DenseArrayAttr)
+	if !ok || i >= d.Len() {
+		return 0, 0
+	}
+	for k := 0; k < i; k++ {
+		start += int(d.Int64(k))
+	}
+	return start, int(d.Int64(i))
+}
+
+// groupOf splits total values over defs: with several variadic declarations
+// each gets the same share.
+func groupOf(defs []ValueDef, total, i int) (start, n int) {
+	variadic := 0
+	for k := range defs {
+		if defs[k].Quantity != One {
+			variadic++
+		}
+	}
+	share := 0
+	if variadic > 0 {
+		share = max(0, total-(len(defs)-variadic)) / variadic
+	}
+	for k := 0; k <= i; k++ {
+		n = 1
+		if defs[k].Quantity != One {
+			n = share
+		}
+		if k < i {
+			start += n
+		}
+	}
+	return start, n
+}

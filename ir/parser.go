@@ -1,0 +1,4 @@
+package ir
+
+// Parser reads the textual form of IR.
+type Parser struct{}

@@ -1,0 +1,4 @@
+package ir
+
+// Printer writes the textual form of IR.
+type Printer struct{}

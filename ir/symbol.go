@@ -1,0 +1,4 @@
+package ir
+
+// SymbolTables caches symbol lookups.
+type SymbolTables struct{}

@@ -1,0 +1,206 @@
+package ir
+
+// Trait is a property of a kind of operation. Core traits are constants of this
+// package and cost one bit test; any comparable value can serve as a trait.
+type Trait interface {
+	// TraitName returns the name, for documentation and dumps.
+	TraitName() string
+}
+
+// VerifierTrait is a trait with a check, run before the op's own Verify. It
+// reports through op.EmitOpError and returns false then.
+type VerifierTrait interface {
+	Trait
+	VerifyTrait(op *Operation) bool
+}
+
+type coreTrait uint8
+
+const (
+	terminator coreTrait = iota
+	isolatedFromAbove
+	symbolTable
+	symbol
+	commutative
+	idempotent
+	involution
+	constantLike
+	noMemoryEffect
+	alwaysSpeculatable
+	recursivelySpeculatable
+	recursiveMemoryEffects
+	conditionallySpeculatable
+	sameOperandsAndResultType
+	sameOperandsAndResultShape
+	sameOperandsAndResultElementType
+	sameOperandsAndResultRank
+	sameOperandsShape
+	sameTypeOperands
+	sameOperandsElementType
+	elementwise
+	scalarizable
+	vectorizable
+	tensorizable
+	singleBlock
+	noTerminator
+	noRegionArguments
+	graphRegion
+	affineScope
+	automaticAllocationScope
+	attrSizedOperandSegments
+	attrSizedResultSegments
+	returnLike
+	pure
+	elementwiseMappable
+	resultsBroadcastable
+	memRefsNormalizable
+	parallelLike
+	numCoreTraits
+)
+
+var coreTraitNames = [numCoreTraits]string{
+	"Terminator", "IsolatedFromAbove", "SymbolTable", "Symbol", "Commutative", "Idempotent", "Involution", "ConstantLike",
+	"NoMemoryEffect", "AlwaysSpeculatable", "RecursivelySpeculatable", "RecursiveMemoryEffects", "ConditionallySpeculatable",
+	"SameOperandsAndResultType", "SameOperandsAndResultShape", "SameOperandsAndResultElementType", "SameOperandsAndResultRank",
+	"SameOperandsShape", "SameTypeOperands", "SameOperandsElementType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable",
+	"SingleBlock", "NoTerminator", "NoRegionArguments", "GraphRegion", "AffineScope", "AutomaticAllocationScope",
+	"AttrSizedOperandSegments", "AttrSizedResultSegments", "ReturnLike", "Pure", "ElementwiseMappable", "ResultsBroadcastableShape",
+	"MemRefsNormalizable", "HasParallelRegion",
+}
+
+// TraitName returns the name of the trait.
+func (t coreTrait) TraitName() string { return coreTraitNames[t] }
+
+// The core traits, named as in MLIR.
+const (
+	Terminator                       = terminator
+	IsolatedFromAbove                = isolatedFromAbove
+	SymbolTable                      = symbolTable
+	Symbol                           = symbol // has sym_name and perhaps sym_visibility
+	Commutative                      = commutative
+	Idempotent                       = idempotent
+	Involution                       = involution
+	ConstantLike                     = constantLike
+	NoMemoryEffect                   = noMemoryEffect
+	AlwaysSpeculatable               = alwaysSpeculatable
+	RecursivelySpeculatable          = recursivelySpeculatable
+	RecursiveMemoryEffects           = recursiveMemoryEffects
+	ConditionallySpeculatable        = conditionallySpeculatable
+	SameOperandsAndResultType        = sameOperandsAndResultType
+	SameOperandsAndResultShape       = sameOperandsAndResultShape
+	SameOperandsAndResultElementType = sameOperandsAndResultElementType
+	SameOperandsAndResultRank        = sameOperandsAndResultRank
+	SameOperandsShape                = sameOperandsShape
+	SameTypeOperands                 = sameTypeOperands
+	SameOperandsElementType          = sameOperandsElementType
+	Elementwise                      = elementwise
+	Scalarizable                     = scalarizable
+	Vectorizable                     = vectorizable
+	Tensorizable                     = tensorizable
+	SingleBlock                      = singleBlock
+	NoTerminator                     = noTerminator
+	NoRegionArguments                = noRegionArguments
+	GraphRegion                      = graphRegion // regions need no dominance
+	AffineScope                      = affineScope
+	AutomaticAllocationScope         = automaticAllocationScope
+	AttrSizedOperandSegments         = attrSizedOperandSegments
+	AttrSizedResultSegments          = attrSizedResultSegments
+	ReturnLike                       = returnLike
+	Pure                             = pure                 // NoMemoryEffect and AlwaysSpeculatable
+	ElementwiseMappable              = elementwiseMappable  // Elementwise, Scalarizable, Vectorizable and Tensorizable
+	ResultsBroadcastableShape        = resultsBroadcastable // trailing dimensions equal or 1
+	MemRefsNormalizable              = memRefsNormalizable
+	HasParallelRegion                = parallelLike
+)
+
+// impliedTraits returns the mask of the traits that t stands for.
+func impliedTraits(t coreTrait) uint64 {
+	switch t {
+	case pure:
+		return 1<<noMemoryEffect | 1<<alwaysSpeculatable
+	case elementwiseMappable:
+		return 1<<elementwise | 1<<scalarizable | 1<<vectorizable | 1<<tensorizable
+	case graphRegion:
+		return 0
+	}
+	return 0
+}
+
+// ImplicitTerminator is the trait SingleBlockImplicitTerminator<Op>: every
+// region has one block at most, ended by the op Terminator, which the parser
+// adds and the printer leaves out.
+type ImplicitTerminator struct {
+	// Name is the full name of the terminator, such as "scf.yield".
+	Name string
+}
+
+// TraitName returns the name of the trait.
+func (t ImplicitTerminator) TraitName() string {
+	return "SingleBlockImplicitTerminator<" + t.Name + ">"
+}
+
+// ParentTrait is the trait HasParent or ParentOneOf.
+type ParentTrait struct{ names string }
+
+// HasParent returns the trait that demands a parent of one of the given names.
+func HasParent(names ...string) ParentTrait {
+	s := ""
+	for i, n := range names {
+		if i > 0 {
+			s += ", "
+		}
+		s += n
+	}
+	return ParentTrait{s}
+}
+
+// TraitName returns the name of the trait.
+func (t ParentTrait) TraitName() string { return "HasParent<" + t.names + ">" }
+
+// MatchTrait relates the types of named operands, results and attributes; made by
+// AllTypesMatch, AllElementTypesMatch, AllShapesMatch, TypesMatch and the like.
+// Formats use it to infer types.
+type MatchTrait struct {
+	// Summary completes the error `failed to verify that …`.
+	Summary string
+	// Names are the operands and results that must have the same type, for
+	// AllTypesMatch; From and To those of TypesMatch.
+	Names    []string
+	From, To string
+	// Infer computes the type of To (or of any other name) from that of From;
+	// nil result if it cannot.
+	Infer func(Type) Type
+	// Check, if set, verifies op; else the equality that Names or Infer say.
+	Check func(op *Operation) bool
+}
+
+// TraitName returns the name of the trait.
+func (t *MatchTrait) TraitName() string { return "TypesMatch" }
+
+// AllTypesMatch returns the trait that the named values have the same type.
+func AllTypesMatch(names ...string) *MatchTrait {
+	return &MatchTrait{Summary: "all of {" + joinNames(names) + "} have same type", Names: names}
+}
+
+// TypesMatch returns the trait TypesMatchWith: the type of `to` is what infer
+// makes of the type of `from`.
+func TypesMatch(summary, from, to string, infer func(Type) Type) *MatchTrait {
+	return &MatchTrait{Summary: summary, From: from, To: to, Infer: infer}
+}
+
+// OpPredicate returns the trait PredOpTrait: `failed to verify that summary`
+// unless check holds.
+func OpPredicate(summary string, check func(op *Operation) bool) *MatchTrait {
+	return &MatchTrait{Summary: summary, Check: check}
+}
+
+func joinNames(names []string) string {
+	s := ""
+	for i, n := range names {
+		if i > 0 {
+			s += ", "
+		}
+		s += n
+	}
+	return s
+}

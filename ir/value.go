@@ -1,0 +1,192 @@
+package ir
+
+// Value is an SSA value: a result of an operation or an argument of a block.
+type Value struct {
+	typ   Type
+	uses  *Operand
+	op    *Operation // the defining operation, nil for a block argument
+	block *Block     // the owner of a block argument
+	index uint32
+	// Scratch is free for the pass or driver that works on the IR at the
+	// moment; its content is not kept between them.
+	Scratch uint32
+	loc     Location // of a block argument
+}
+
+// Type returns the value's type.
+func (v *Value) Type() Type { return v.typ }
+
+// SetType changes the value's type in place.
+func (v *Value) SetType(t Type) { v.typ = t }
+
+// Context returns the context of the value.
+func (v *Value) Context() *Context { return v.typ.Context() }
+
+// DefiningOp returns the operation that v is a result of, nil for arguments.
+func (v *Value) DefiningOp() *Operation { return v.op }
+
+// OwnerBlock returns the block that v is an argument of, nil for results.
+func (v *Value) OwnerBlock() *Block { return v.block }
+
+// IsBlockArgument tells whether v is a block argument.
+func (v *Value) IsBlockArgument() bool { return v.op == nil }
+
+// Index returns the result or argument number.
+func (v *Value) Index() int { return int(v.index) }
+
+// Loc returns the location of the argument or of the defining operation.
+func (v *Value) Loc() Location {
+	if v.op != nil {
+		return v.op.loc
+	}
+	return v.loc
+}
+
+// SetLoc sets the location of a block argument.
+func (v *Value) SetLoc(l Location) { v.loc = l }
+
+// ParentBlock returns the block that v is defined in.
+func (v *Value) ParentBlock() *Block {
+	if v.op != nil {
+		return v.op.block
+	}
+	return v.block
+}
+
+// ParentRegion returns the region that v is defined in.
+func (v *Value) ParentRegion() *Region {
+	if b := v.ParentBlock(); b != nil {
+		return b.region
+	}
+	return nil
+}
+
+// HasUses tells whether any operand uses v.
+func (v *Value) HasUses() bool { return v.uses != nil }
+
+// HasOneUse tells whether exactly one operand uses v.
+func (v *Value) HasOneUse() bool { return v.uses != nil && v.uses.next == nil }
+
+// FirstUse returns the head of the use list; follow it by [Operand.NextUse].
+func (v *Value) FirstUse() *Operand { return v.uses }
+
+// ReplaceAllUsesWith makes every use of v a use of w.
+func (v *Value) ReplaceAllUsesWith(w *Value) {
+	if v == w {
+		return
+	}
+	for u := v.uses; u != nil; u = v.uses {
+		u.Set(w)
+	}
+}
+
+// ReplaceUsesIf makes the uses of v for which pred holds uses of w.
+func (v *Value) ReplaceUsesIf(w *Value, pred func(*Operand) bool) {
+	for u := v.uses; u != nil; {
+		next := u.next
+		if pred(u) {
+			u.Set(w)
+		}
+		u = next
+	}
+}
+
+// Operand is a use of a value by an operation, linked into the value's use list.
+type Operand struct {
+	value *Value
+	owner *Operation
+	next  *Operand
+	prev  **Operand // what points at this operand
+}
+
+// Value returns the used value.
+func (o *Operand) Value() *Value { return o.value }
+
+// Owner returns the using operation.
+func (o *Operand) Owner() *Operation { return o.owner }
+
+// NextUse returns the next use of the same value.
+func (o *Operand) NextUse() *Operand { return o.next }
+
+// Index returns the operand's number in its operation.
+func (o *Operand) Index() int {
+	ops := o.owner.operands
+	for i := range ops {
+		if &ops[i] == o {
+			return i
+		}
+	}
+	return -1
+}
+
+// Set makes the operand use v (nil: none).
+func (o *Operand) Set(v *Value) {
+	if o.value == v {
+		return
+	}
+	o.unlink()
+	o.value = v
+	o.link()
+}
+
+func (o *Operand) link() {
+	v := o.value
+	if v == nil {
+		return
+	}
+	o.next = v.uses
+	o.prev = &v.uses
+	if o.next != nil {
+		o.next.prev = &o.next
+	}
+	v.uses = o
+}
+
+func (o *Operand) unlink() {
+	if o.value == nil {
+		return
+	}
+	*o.prev = o.next
+	if o.next != nil {
+		o.next.prev = o.prev
+	}
+	o.next, o.prev, o.value = nil, nil, nil
+}
+
+// BlockOperand is a use of a block as successor, linked into its use list.
+type BlockOperand struct {
+	block *Block
+	owner *Operation
+	next  *BlockOperand
+	prev  **BlockOperand
+}
+
+// Block returns the successor.
+func (o *BlockOperand) Block() *Block { return o.block }
+
+// Owner returns the terminator.
+func (o *BlockOperand) Owner() *Operation { return o.owner }
+
+// NextUse returns the next use of the same block.
+func (o *BlockOperand) NextUse() *BlockOperand { return o.next }
+
+// Set changes the successor.
+func (o *BlockOperand) Set(b *Block) {
+	if o.block != nil {
+		*o.prev = o.next
+		if o.next != nil {
+			o.next.prev = o.prev
+		}
+		o.next, o.prev = nil, nil
+	}
+	o.block = b
+	if b == nil {
+		return
+	}
+	o.next = b.uses
+	o.prev = &b.uses
+	if o.next != nil {
+		o.next.prev = &o.next
+	}
+	b.uses = o
+}

@@ -1,0 +1,174 @@
+package ir
+
+// WalkResult tells a walk how to go on.
+type WalkResult uint8
+
+// WalkAdvance goes on, WalkSkip does not enter the regions of the operation
+// (pre-order only), WalkInterrupt ends the walk.
+const (
+	WalkAdvance WalkResult = iota
+	WalkSkip
+	WalkInterrupt
+)
+
+// Walk visits op and all operations nested in it, innermost first (post-order).
+// visit may erase or replace the operation it is given.
+func (op *Operation) Walk(visit func(*Operation)) {
+	for i := range op.regions {
+		for b := op.regions[i].first; b != nil; {
+			nextBlock := b.next
+			for o := b.first; o != nil; {
+				next := o.next
+				o.Walk(visit)
+				o = next
+			}
+			b = nextBlock
+		}
+	}
+	visit(op)
+}
+
+// WalkPre visits op and all operations nested in it, outermost first. It returns
+// WalkInterrupt if visit did. visit may erase the operation that it is given if
+// it returns WalkSkip.
+func (op *Operation) WalkPre(visit func(*Operation) WalkResult) WalkResult {
+	switch visit(op) {
+	case WalkSkip:
+		return WalkAdvance
+	case WalkInterrupt:
+		return WalkInterrupt
+	}
+	for i := range op.regions {
+		if op.regions[i].WalkPre(visit) == WalkInterrupt {
+			return WalkInterrupt
+		}
+	}
+	return WalkAdvance
+}
+
+// WalkPre visits all operations of the region, outermost first.
+func (r *Region) WalkPre(visit func(*Operation) WalkResult) WalkResult {
+	for b := r.first; b != nil; {
+		nextBlock := b.next
+		for o := b.first; o != nil; {
+			next := o.next
+			if o.WalkPre(visit) == WalkInterrupt {
+				return WalkInterrupt
+			}
+			o = next
+		}
+		b = nextBlock
+	}
+	return WalkAdvance
+}
+
+// Mapping maps values and blocks of cloned IR to their clones.
+type Mapping struct {
+	values map[*Value]*Value
+	blocks map[*Block]*Block
+}
+
+// NewMapping returns an empty mapping.
+func NewMapping() *Mapping {
+	return &Mapping{map[*Value]*Value{}, map[*Block]*Block{}}
+}
+
+// Map makes to stand for from.
+func (m *Mapping) Map(from, to *Value) { m.values[from] = to }
+
+// MapBlock makes to stand for from.
+func (m *Mapping) MapBlock(from, to *Block) { m.blocks[from] = to }
+
+// Value returns what stands for v: v itself if nothing does.
+func (m *Mapping) Value(v *Value) *Value {
+	if w, ok := m.values[v]; ok {
+		return w
+	}
+	return v
+}
+
+// Block returns what stands for b: b itself if nothing does.
+func (m *Mapping) Block(b *Block) *Block {
+	if w, ok := m.blocks[b]; ok {
+		return w
+	}
+	return b
+}
+
+// Clone copies op with its regions; operands are mapped through m, which
+// receives the results and everything defined inside. The clone is in no block.
+func (a *Arena) Clone(op *Operation, m *Mapping) *Operation {
+	n := a.clone(op, m)
+	for i := range n.regions {
+		n.regions[i].remap(m)
+	}
+	return n
+}
+
+func (a *Arena) clone(op *Operation, m *Mapping) *Operation {
+	st := OperationState{Loc: op.loc, Info: op.info, Props: op.props}
+	st.Operands = make([]*Value, len(op.operands))
+	for i := range op.operands {
+		st.Operands[i] = m.Value(op.operands[i].value)
+	}
+	st.Results = op.ResultTypes()
+	for i := range op.succs {
+		st.Successors = append(st.Successors, m.Block(op.succs[i].block))
+	}
+	st.Regions = make([]*Region, len(op.regions))
+	n := a.Create(&st)
+	n.attrs = append([]NamedAttribute(nil), op.attrs...)
+	for i := range op.results {
+		m.values[&op.results[i]] = &n.results[i]
+	}
+	for i := range op.regions {
+		a.cloneRegion(&op.regions[i], &n.regions[i], m)
+	}
+	return n
+}
+
+// CloneRegion appends copies of the blocks of src to dst.
+func (a *Arena) CloneRegion(src, dst *Region, m *Mapping) {
+	a.cloneRegion(src, dst, m)
+	for b := src.first; b != nil; b = b.next {
+		m.blocks[b].remap(m)
+	}
+}
+
+func (a *Arena) cloneRegion(src, dst *Region, m *Mapping) {
+	for b := src.first; b != nil; b = b.next {
+		nb := a.NewBlock()
+		dst.Append(nb)
+		m.blocks[b] = nb
+		for _, arg := range b.args {
+			m.values[arg] = nb.AddArg(arg.typ, arg.loc)
+		}
+	}
+	for b := src.first; b != nil; b = b.next {
+		nb := m.blocks[b]
+		for o := b.first; o != nil; o = o.next {
+			nb.Append(a.clone(o, m))
+		}
+	}
+}
+
+// remap makes operands that were copied before their definitions (in graph
+// regions, or across blocks that are not in dominance order) use the copies.
+func (r *Region) remap(m *Mapping) {
+	for b := r.first; b != nil; b = b.next {
+		b.remap(m)
+	}
+}
+
+func (b *Block) remap(m *Mapping) {
+	for o := b.first; o != nil; o = o.next {
+		for i := range o.operands {
+			if w, ok := m.values[o.operands[i].value]; ok {
+				o.operands[i].Set(w)
+			}
+		}
+		for i := range o.regions {
+			o.regions[i].remap(m)
+		}
+	}
+}
