@@ -157,6 +157,10 @@ func (f Float) IsNaN() bool {
 	case negZero:
 		return f.bits == u64(1).shl(uint(fm.width)-1)
 	}
+	if fm.intBit {
+		// A NaN may lack the integer bit that infinity has.
+		return f.bits.hi&0x7fff == 0x7fff && f.bits.lo != 1<<63
+	}
 	return f.magnitude().cmp(fm.infMagnitude()) > 0
 }
 

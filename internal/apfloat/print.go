@@ -22,13 +22,16 @@ func (f Float) AppendMLIR(dst []byte) []byte {
 	}
 	body := len(dst)
 	var buf [48]byte
-	digits, exp := f.decimal(shortDigits, buf[:])
+	digits, exp, exact := f.decimal(shortDigits, buf[:])
 	dst = appendShort(dst, digits, exp)
+	if exact {
+		return dst
+	}
 	if g, ok := ParseDecimal(f.sem, string(dst[start:])); ok && g == f {
 		return dst
 	}
 	precision := 2 + int(f.sem.Precision())*59/196
-	digits, exp = f.decimal(precision, buf[:])
+	digits, exp, _ = f.decimal(precision, buf[:])
 	if dst, ok := appendLong(dst[:body], digits, exp, precision); ok {
 		return dst
 	}
@@ -103,8 +106,9 @@ func appendLong(dst, digits []byte, exp, precision int) (text []byte, ok bool) {
 type words []uint64
 
 const (
-	pow5Step  = 27 // 5^27 < 2^63
-	pow10Step = 19 // 10^19 < 2^64
+	pow5Step  = 27                  // 5^27 < 2^63
+	pow5Full  = 7450580596923828125 // 5^27
+	pow10Step = 19                  // 10^19 < 2^64
 )
 
 func (w words) len() int {
@@ -149,12 +153,48 @@ func pow(base uint64, n int) uint64 {
 	return p
 }
 
+// load replaces w by sig * 5^n.
+func (w words) load(sig u128, n int) words {
+	w = append(w[:0], sig.lo)
+	if sig.hi != 0 {
+		w = append(w, sig.hi)
+	}
+	for ; n >= pow5Step; n -= pow5Step {
+		w = w.mul(pow5Full)
+	}
+	return w.mul(pow(5, n))
+}
+
+// shr shifts right in place; exact tells that no set bit was lost.
+func (w words) shr(n int) (r words, exact bool) {
+	exact = true
+	skip := min(n/64, len(w))
+	for _, x := range w[:skip] {
+		exact = exact && x == 0
+	}
+	r = w[:copy(w, w[skip:])]
+	if n %= 64; n != 0 && len(r) > 0 {
+		exact = exact && r[0]<<(64-n) == 0
+		for i := range r {
+			r[i] >>= n
+			if i+1 < len(r) {
+				r[i] |= r[i+1] << (64 - n)
+			}
+		}
+	}
+	if n := len(r); n > 0 && r[n-1] == 0 {
+		r = r[:n-1]
+	}
+	return r, exact
+}
+
 // decimal returns up to precision significant digits of the finite |f| > 0,
-// most significant first and without trailing zeros, and the power of ten they
-// count. The digits are APFloat's: its estimate of how many to drop first,
-// from the length in bits, may leave exactly precision digits, which are then
-// truncated; only longer ones are rounded, a half up.
-func (f Float) decimal(precision int, buf []byte) (digits []byte, exp int) {
+// most significant first and without trailing zeros, the power of ten they
+// count, and whether they are all of f. The digits are APFloat's: its estimate
+// of how many to drop first, from the length in bits, may leave exactly
+// precision digits, which are then truncated; only longer ones are rounded, a
+// half up.
+func (f Float) decimal(precision int, buf []byte) (digits []byte, exp int, exact bool) {
 	sig, e := f.unpack()
 	z := sig.trailingZeros()
 	sig, e = sig.shr(uint(z)), e+z
@@ -164,28 +204,36 @@ func (f Float) decimal(precision int, buf []byte) (digits []byte, exp int) {
 	if need := (sig.len()+max(e, -e*7/3))/64 + 2; need > len(stack) {
 		w = make(words, 0, need)
 	}
-	w = append(w, sig.lo)
-	if sig.hi != 0 {
-		w = append(w, sig.hi)
+	fives := max(-e, 0) // N * 2^-e = N * 5^e * 10^-e
+	exp = -fives
+	w = w.load(sig, fives)
+	for ; e > 0; e -= 63 {
+		w = w.mul(1 << min(e, 63))
 	}
-	for n := e; n > 0; n -= 63 {
-		w = w.mul(1 << min(n, 63))
-	}
-	if e < 0 {
-		exp = e // N * 2^-e = N * 5^e * 10^-e
-		for n := -e; n > 0; n -= pow5Step {
-			w = w.mul(pow(5, min(n, pow5Step)))
-		}
-	}
+	exact = true
 	required := (precision*196 + 58) / 59
 	if drop := (w.len() - required) * 59 / 196; drop > 0 {
 		exp += drop
-		for ; drop > 0; drop -= pow10Step {
-			w, _ = w.div(pow(10, min(drop, pow10Step)))
+		if drop <= fives {
+			w, exact = w.load(sig, fives-drop).shr(drop)
+		} else {
+			w, exact = w.divPow10(drop)
 		}
 	}
 	digits = w.appendDigits(buf)
-	return roundDigits(digits, exp, precision)
+	digits, exp, kept := roundDigits(digits, exp, precision)
+	return digits, exp, exact && kept
+}
+
+// divPow10 divides in place by 10^n; exact tells that nothing remained.
+func (w words) divPow10(n int) (q words, exact bool) {
+	exact = true
+	for ; n > 0; n -= pow10Step {
+		var r uint64
+		w, r = w.div(pow(10, min(n, pow10Step)))
+		exact = exact && r == 0
+	}
+	return w, exact
 }
 
 // appendDigits consumes w and returns its decimal digits in buf.
@@ -212,10 +260,15 @@ func (w words) appendDigits(buf []byte) []byte {
 	return digits
 }
 
-// roundDigits rounds digits * 10^exp to the precision and drops trailing zeros.
-func roundDigits(digits []byte, exp, precision int) ([]byte, int) {
+// roundDigits rounds digits * 10^exp to the precision and drops trailing
+// zeros; exact tells that only zeros were dropped.
+func roundDigits(digits []byte, exp, precision int) (rounded []byte, newExp int, exact bool) {
+	exact = true
 	if n := len(digits); n > precision {
 		up := digits[precision] >= '5'
+		for _, c := range digits[precision:] {
+			exact = exact && c == '0'
+		}
 		digits = digits[:precision]
 		exp += n - precision
 		for i := precision - 1; up && i >= 0; i-- {
@@ -234,5 +287,5 @@ func roundDigits(digits []byte, exp, precision int) ([]byte, int) {
 		digits = digits[:len(digits)-1]
 		exp++
 	}
-	return digits, exp
+	return digits, exp, exact
 }
