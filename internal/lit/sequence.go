@@ -1,0 +1,365 @@
+package lit
+
+import "strings"
+
+// partOp is the kind of a sequence part.
+type partOp uint8
+
+const (
+	partNode  partOp = iota // an expression
+	partOpen                // a capture begins
+	partClose               // a capture ends
+	partRef                 // the text of an earlier capture
+)
+
+// part is one step of a sequence. Captures stand outside all repetition and
+// alternation, which is where FileCheck puts variables.
+type part struct {
+	op    partOp
+	node  *ereNode
+	group int
+}
+
+const (
+	maxGroups    = 10      // groups 1 to 9 can be referred to
+	maxRefVisits = 1 << 20 // states visited for one match of a sequence with references
+)
+
+// span is a capture: text offsets, or -1 when unset.
+type span struct{ lo, hi int }
+
+// sequence is a compiled pattern: what one directive has to find.
+type sequence struct {
+	parts    []part
+	literal  string // longest text that every match holds
+	crossing bool   // a match may hold a newline
+	refs     bool
+	captures bool
+	groups   int // highest group number used
+	win      window
+}
+
+// flatten appends n's top-level pieces to parts, with markers for plain groups.
+func flatten(parts []part, n *ereNode) []part {
+	switch n.op {
+	case ereCat:
+		for _, sub := range n.subs {
+			parts = flatten(parts, sub)
+		}
+		return parts
+	case ereGroup:
+		parts = append(parts, part{op: partOpen, group: n.group})
+		parts = flatten(parts, n.subs[0])
+		return append(parts, part{op: partClose, group: n.group})
+	case ereRef:
+		return append(parts, part{op: partRef, group: n.group})
+	}
+	return append(parts, part{op: partNode, node: n})
+}
+
+// newSequence prepares parts for matching. wanted tells which captures are read.
+func newSequence(parts []part, wanted bool) *sequence {
+	s := &sequence{parts: parts, captures: wanted}
+	for _, p := range parts {
+		s.groups = max(s.groups, p.group)
+		switch p.op {
+		case partRef:
+			s.refs = true
+		case partNode:
+			if p.node.op == ereLit && len(p.node.lit) > len(s.literal) {
+				s.literal = p.node.lit
+			}
+			if crosses(p.node) {
+				s.crossing = true
+			}
+		}
+	}
+	return s
+}
+
+func crosses(n *ereNode) bool {
+	switch n.op {
+	case ereSet:
+		return n.set.has('\n')
+	case ereLit:
+		return strings.IndexByte(n.lit, '\n') >= 0
+	}
+	for _, sub := range n.subs {
+		if crosses(sub) {
+			return true
+		}
+	}
+	return false
+}
+
+// find is the leftmost, and among those the longest, match in text, with the
+// captures it makes. Each piece from the left takes as much as the others allow.
+func (s *sequence) find(text string) (m span, caps []span, ok bool) {
+	for pos := 0; ; {
+		lo := pos
+		if s.literal != "" {
+			k := strings.Index(text[pos:], s.literal)
+			if k < 0 {
+				return m, nil, false
+			}
+			if !s.crossing {
+				lo = pos + strings.LastIndexByte(text[pos:pos+k], '\n') + 1
+			}
+		}
+		hi := lineEnd(text, lo)
+		if m, caps, ok = s.findOnLine(text, lo, hi); ok {
+			return m, caps, true
+		}
+		if hi == len(text) {
+			return m, nil, false
+		}
+		pos = hi + 1
+	}
+}
+
+func lineEnd(text string, from int) int {
+	if k := strings.IndexByte(text[from:], '\n'); k >= 0 {
+		return from + k
+	}
+	return len(text)
+}
+
+// findOnLine finds a match that starts in text[lo:hi], a line. Where matches can
+// cross newlines the text looked at doubles until it holds all that was reached.
+func (s *sequence) findOnLine(text string, lo, hi int) (m span, caps []span, ok bool) {
+	starts := hi - lo
+	for {
+		cut := s.crossing && hi < len(text)
+		s.win.reset(text[lo:hi], true, true, cut)
+		m, caps, ok = s.matchWindow(starts)
+		if !s.win.touched {
+			break
+		}
+		hi = lineEnd(text, min(len(text), hi+1+(hi-lo)))
+	}
+	if !ok {
+		return m, nil, false
+	}
+	for i := range caps {
+		caps[i].lo += lo
+		caps[i].hi += lo
+	}
+	return span{m.lo + lo, m.hi + lo}, caps, true
+}
+
+// step is the set reached through part i from in.
+func (s *sequence) step(i int, in posSet, back bool) posSet {
+	switch p := s.parts[i]; p.op {
+	case partNode:
+		if back {
+			return s.win.backward(p.node, in)
+		}
+		return s.win.forward(p.node, in)
+	case partRef:
+		return s.win.spread(in, back)
+	}
+	return in
+}
+
+// live computes, for every part, the positions that are in reach[i] and from which
+// the rest of the sequence can get to a position of last.
+func (s *sequence) live(reach []posSet, last posSet) []posSet {
+	n := len(s.parts)
+	alive := make([]posSet, n+1)
+	alive[n] = last
+	for i := n - 1; i >= 0; i-- {
+		alive[i] = s.win.copyOf(s.step(i, alive[i+1], true))
+		if reach != nil {
+			alive[i].and(reach[i])
+		}
+	}
+	return alive
+}
+
+// matchWindow matches at a start in 0..maxStart of the window.
+func (s *sequence) matchWindow(maxStart int) (m span, caps []span, ok bool) {
+	w := &s.win
+	n := len(s.parts)
+	reach := make([]posSet, n+1)
+	reach[0] = w.newSet()
+	for p := 0; p <= maxStart; p++ {
+		reach[0].add(p)
+	}
+	for i := range s.parts {
+		reach[i+1] = s.step(i, reach[i], false)
+		if w.touched || reach[i+1].empty() {
+			return m, nil, false
+		}
+	}
+	alive := s.live(reach, reach[n])
+	if s.refs {
+		return s.matchRefs(alive)
+	}
+	start := alive[0].next(0)
+	if start < 0 {
+		return m, nil, false
+	}
+	cur := w.single(start)
+	for i := range s.parts {
+		cur = s.step(i, cur, false)
+	}
+	end := cur.last()
+	if s.captures {
+		caps = s.capture(start, s.live(nil, w.single(end)))
+	}
+	return span{start, end}, caps, true
+}
+
+// capture walks the parts from start, each one as long as alive allows.
+func (s *sequence) capture(start int, alive []posSet) []span {
+	caps := make([]span, s.groups+1)
+	p := start
+	for i, pt := range s.parts {
+		switch pt.op {
+		case partOpen:
+			caps[pt.group].lo = p
+		case partClose:
+			caps[pt.group].hi = p
+		default:
+			ends := s.win.copyOf(s.step(i, s.win.single(p), false))
+			ends.and(alive[i+1])
+			p = ends.last()
+		}
+	}
+	return caps
+}
+
+// refState is a point of the search through a sequence with references.
+type refState struct {
+	part, pos int32
+	caps      [maxGroups]struct{ lo, hi int32 }
+}
+
+// refSearch finds how far a sequence with references can reach from a state.
+type refSearch struct {
+	s       *sequence
+	alive   []posSet
+	used    [maxGroups]bool
+	best    map[refState]int32
+	visited int
+}
+
+// matchRefs is matchWindow's end for sequences with references: a memoised search
+// pruned by alive, in which a reference stands for any text.
+func (s *sequence) matchRefs(alive []posSet) (m span, caps []span, ok bool) {
+	r := &refSearch{s: s, alive: alive, best: map[refState]int32{}}
+	for _, p := range s.parts {
+		if p.op == partRef {
+			r.used[p.group] = true
+		}
+	}
+	for start := alive[0].next(0); start >= 0; start = alive[0].next(start + 1) {
+		st := refState{pos: int32(start)}
+		if end := r.reach(st); end >= 0 {
+			return span{start, int(end)}, r.trace(st, end), true
+		}
+	}
+	return m, nil, false
+}
+
+// mark records a capture marker in st; captures that nothing refers to are left
+// out, so that states differing only in them are the same.
+func (r *refSearch) mark(st refState, p part) refState {
+	if p.group < maxGroups && r.used[p.group] {
+		if p.op == partOpen {
+			st.caps[p.group].lo = st.pos
+		} else {
+			st.caps[p.group].hi = st.pos
+		}
+	}
+	st.part++
+	return st
+}
+
+// ends calls yield with each state after the part at st, longest first, until it
+// returns false.
+func (r *refSearch) ends(st refState, yield func(refState) bool) {
+	s, w := r.s, &r.s.win
+	p := s.parts[st.part]
+	next := st
+	next.part++
+	if p.op == partRef {
+		c := st.caps[p.group]
+		ref := w.text[c.lo:c.hi]
+		if strings.HasPrefix(w.text[st.pos:], ref) {
+			next.pos += int32(len(ref))
+			if r.alive[next.part].has(int(next.pos)) {
+				yield(next)
+			}
+		}
+		return
+	}
+	mark := len(w.free)
+	out := w.copyOf(s.step(int(st.part), w.single(int(st.pos)), false))
+	out.and(r.alive[next.part])
+	var list []int32
+	for q := out.next(0); q >= 0; q = out.next(q + 1) {
+		list = append(list, int32(q))
+	}
+	if mark <= len(w.free) {
+		w.free = w.free[:mark]
+	}
+	for i := len(list) - 1; i >= 0; i-- {
+		next.pos = list[i]
+		if !yield(next) {
+			return
+		}
+	}
+}
+
+// reach is the furthest end of a match from st, or -1.
+func (r *refSearch) reach(st refState) int32 {
+	for int(st.part) < len(r.s.parts) {
+		p := r.s.parts[st.part]
+		if p.op != partOpen && p.op != partClose {
+			break
+		}
+		st = r.mark(st, p)
+	}
+	if int(st.part) == len(r.s.parts) {
+		return st.pos
+	}
+	if end, ok := r.best[st]; ok {
+		return end
+	}
+	if r.visited++; r.visited > maxRefVisits {
+		return -1
+	}
+	end := int32(-1)
+	r.ends(st, func(next refState) bool {
+		end = max(end, r.reach(next))
+		return true
+	})
+	r.best[st] = end
+	return end
+}
+
+// trace replays the choices that lead from st to end and returns the captures.
+func (r *refSearch) trace(st refState, end int32) []span {
+	caps := make([]span, r.s.groups+1)
+	for int(st.part) < len(r.s.parts) {
+		p := r.s.parts[st.part]
+		switch p.op {
+		case partOpen:
+			caps[p.group].lo = int(st.pos)
+			st = r.mark(st, p)
+		case partClose:
+			caps[p.group].hi = int(st.pos)
+			st = r.mark(st, p)
+		default:
+			r.ends(st, func(next refState) bool {
+				if r.reach(next) != end {
+					return true
+				}
+				st = next
+				return false
+			})
+		}
+	}
+	return caps
+}
