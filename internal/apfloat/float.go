@@ -27,7 +27,7 @@ func FromBits(s Semantics, v apint.Int) Float {
 		return Float{s, u64(lo)}
 	}
 	var b [16]byte
-	v.AppendLE(b[:0])
+	v.AppendBytes(b[:0])
 	return canonical(s, u128{binary.LittleEndian.Uint64(b[8:]), binary.LittleEndian.Uint64(b[:])})
 }
 
@@ -62,7 +62,7 @@ func (f Float) Bits() apint.Int {
 	var b [16]byte
 	binary.LittleEndian.PutUint64(b[:], f.bits.lo)
 	binary.LittleEndian.PutUint64(b[8:], f.bits.hi)
-	return apint.FromLE(f.sem.Width(), b[:])
+	return apint.FromBytes(f.sem.Width(), b[:])
 }
 
 // Bits64 is the encoding of a number of a format of at most 64 bits.

@@ -329,7 +329,7 @@ func TestBitsRoundTrip(t *testing.T) {
 				b[7] |= 0x80
 				b[9] |= 1
 			}
-			v := apint.FromLE(s.Width(), b)
+			v := apint.FromBytes(s.Width(), b)
 			f := FromBits(s, v)
 			if f.Bits() != v {
 				t.Fatalf("%v: bits %v become %v", s, v, f.Bits())

@@ -26,7 +26,7 @@ func operands(width uint32) []Int {
 		for i := range b {
 			b[i] = byte(r.Uint32())
 		}
-		v := FromLE(width, b)
+		v := FromBytes(width, b)
 		all = append(all, v, v.LShr(uint64(r.Uint32N(width))), v.AShr(uint64(r.Uint32N(width))))
 	}
 	return all
@@ -211,7 +211,7 @@ func TestUnary(t *testing.T) {
 					t.Fatalf("i%d %v to i%d: %v, %v", w, a, to, z, s2)
 				}
 			}
-			if got := FromLE(w, a.AppendLE(nil)); got != a {
+			if got := FromBytes(w, a.AppendBytes(nil)); got != a {
 				t.Fatalf("i%d %v: bytes give %v", w, a, got)
 			}
 		}
@@ -289,6 +289,20 @@ func TestFromBig(t *testing.T) {
 		got, ok := FromBig(tt.width, big.NewInt(tt.v))
 		if ok != tt.ok || got != NewSigned(tt.width, tt.v) {
 			t.Errorf("FromBig(%d, %d) = %v, %v", tt.width, tt.v, got, ok)
+		}
+	}
+}
+
+func TestFromBytes(t *testing.T) {
+	for _, w := range widths {
+		if got := FromBytes(w, nil); got != New(w, 0) {
+			t.Errorf("i%d: no bytes give %v", w, got)
+		}
+		if got := FromBytes(w, []byte{1, 2}); got != New(w, 0x201) {
+			t.Errorf("i%d: two bytes give %v", w, got)
+		}
+		if got := FromBytes(w, []byte(strings.Repeat("\xff", 100))); got != AllOnes(w) {
+			t.Errorf("i%d: all ones give %v", w, got)
 		}
 	}
 }

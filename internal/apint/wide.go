@@ -116,8 +116,8 @@ func wrap(width uint32, x *big.Int) Int {
 // ByteLen is the number of bytes that hold width bits.
 func ByteLen(width uint32) int { return int((uint64(width) + 7) / 8) }
 
-// AppendLE appends the ByteLen(Width) little-endian bytes of a, zero-extended.
-func (a Int) AppendLE(dst []byte) []byte {
+// AppendBytes appends the ByteLen(Width) little-endian bytes of a, zero-extended.
+func (a Int) AppendBytes(dst []byte) []byte {
 	lo := a.lo
 	for n := min(ByteLen(a.width), 8); n > 0; n-- {
 		dst = append(dst, byte(lo))
@@ -126,10 +126,14 @@ func (a Int) AppendLE(dst []byte) []byte {
 	return append(dst, a.hi...)
 }
 
-// FromLE reads an integer from at least ByteLen(width) little-endian bytes;
-// bits beyond width are dropped.
-func FromLE(width uint32, b []byte) Int {
-	b = b[:ByteLen(width)]
+// FromBytes returns the integer of the given width whose little-endian bytes
+// are b. Missing bytes are zero; bits beyond the width are dropped.
+func FromBytes(width uint32, b []byte) Int {
+	n := ByteLen(width)
+	if len(b) < n && width > wordBits {
+		b = append(make([]byte, 0, n), b...)[:n]
+	}
+	b = b[:min(n, len(b))]
 	var lo uint64
 	for i := range min(len(b), 8) {
 		lo |= uint64(b[i]) << (8 * i)
