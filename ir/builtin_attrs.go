@@ -441,7 +441,7 @@ func (a *DenseElementsAttr) Element(i int64) Attribute {
 func scalarFromBytes(c *Context, t Type, b []byte) Attribute {
 	switch t := t.(type) {
 	case *FloatType:
-		return c.FloatConst(t, apfloat.FromBits(t.Semantics(), apint.FromBytes(t.Width(), b)))
+		return c.FloatConst(t, apfloat.FromBits(t.Semantics(), apint.FromBytes(t.Semantics().Width(), b)))
 	case *ComplexType:
 		n := len(b) / 2
 		return c.Array([]Attribute{scalarFromBytes(c, t.Element, b[:n]), scalarFromBytes(c, t.Element, b[n:])})
@@ -456,7 +456,11 @@ func AppendElement(raw []byte, v Attribute) []byte {
 	case *IntegerAttr:
 		return v.Value.AppendBytes(raw)
 	case *FloatAttr:
-		return v.Value.Bits().AppendBytes(raw)
+		bits := v.Value.Bits()
+		if w := v.typ.Width(); w > bits.Width() {
+			bits = bits.ZExt(w)
+		}
+		return bits.AppendBytes(raw)
 	case *ArrayAttr:
 		for _, e := range v.Elements {
 			raw = AppendElement(raw, e)

@@ -63,7 +63,7 @@ const (
 
 var floatNames = [numFloatKinds]string{"f8E5M2", "f8E4M3", "f8E4M3FN", "f8E5M2FNUZ", "f8E4M3FNUZ", "f8E4M3B11FNUZ", "bf16", "f16", "tf32", "f32", "f64", "f80", "f128"}
 
-var floatWidths = [numFloatKinds]uint32{8, 8, 8, 8, 8, 8, 16, 16, 19, 32, 64, 80, 128}
+var floatWidths = [numFloatKinds]uint32{8, 8, 8, 8, 8, 8, 16, 16, 32, 32, 64, 80, 128}
 
 // FloatType is a builtin floating-point type.
 type FloatType struct {
@@ -71,7 +71,9 @@ type FloatType struct {
 	Kind FloatKind
 }
 
-// Width returns the width in bits.
+// Width returns the width in bits of stored elements and in comparisons of
+// types. As in MLIR it is 32 for tf32, whose encoding has the 19 bits of
+// [FloatType.Semantics].
 func (t *FloatType) Width() uint32 { return floatWidths[t.Kind] }
 
 // String returns the keyword of the type, such as f32.

@@ -14,7 +14,7 @@ import (
 // value is the exact value of a code of a format of at most 16 bits, worked
 // out from the definition of the format: sign, exponent, fraction.
 func value(s Semantics, code uint64) (v float64, isNaN bool) {
-	layouts := map[Semantics]struct{ exp, frac, bias int }{
+	layouts := [NumSemantics]struct{ exp, frac, bias int }{
 		F8E5M2: {5, 2, 15}, F8E4M3: {4, 3, 7}, F8E4M3FN: {4, 3, 7}, F8E5M2FNUZ: {5, 2, 16},
 		F8E4M3FNUZ: {4, 3, 8}, F8E4M3B11FNUZ: {4, 3, 11}, BF16: {8, 7, 127}, F16: {5, 10, 15},
 	}
@@ -174,14 +174,14 @@ func nearest(s Semantics, x *big.Rat) Float {
 	return build(s, neg, u64(lo))
 }
 
-// TestNarrowArithmetic checks results against exact rationals: all pairs of
-// the 8-bit formats, random ones of the 16-bit formats.
+// TestNarrowArithmetic checks results against exact rationals: every fifth
+// pair of the 8-bit formats, random ones of the 16-bit formats.
 func TestNarrowArithmetic(t *testing.T) {
 	r := rand.New(rand.NewPCG(3, 4))
 	for _, s := range narrow {
 		if s.Width() == 8 {
 			for a := range uint64(256) {
-				for b := a % 3; b < 256; b += 3 {
+				for b := a % 5; b < 256; b += 5 {
 					checkArithmetic(t, s, a, b)
 				}
 			}
@@ -202,21 +202,22 @@ func checkArithmetic(t *testing.T, s Semantics, ca, cb uint64) {
 	va, _ := value(s, ca)
 	vb, _ := value(s, cb)
 	x, y := new(big.Rat).SetFloat64(va), new(big.Rat).SetFloat64(vb)
-	for name, tt := range map[string]struct {
+	for _, tt := range []struct {
+		name  string
 		got   Float
 		exact *big.Rat
 	}{
-		"add": {a.Add(b), new(big.Rat).Add(x, y)},
-		"sub": {a.Sub(b), new(big.Rat).Sub(x, y)},
-		"mul": {a.Mul(b), new(big.Rat).Mul(x, y)},
-		"div": {a.Div(b), new(big.Rat).Quo(x, y)},
+		{"add", a.Add(b), new(big.Rat).Add(x, y)},
+		{"sub", a.Sub(b), new(big.Rat).Sub(x, y)},
+		{"mul", a.Mul(b), new(big.Rat).Mul(x, y)},
+		{"div", a.Div(b), new(big.Rat).Quo(x, y)},
 	} {
 		want := nearest(s, tt.exact)
-		if want.IsZero() && (name == "mul" || name == "div") {
+		if want.IsZero() && (tt.name == "mul" || tt.name == "div") {
 			want = Zero(s, a.IsNegative() != b.IsNegative())
 		}
 		if tt.got != want {
-			t.Fatalf("%v: %s %v, %v = %v, want %v", s, name, a, b, tt.got, want)
+			t.Fatalf("%v: %s %v, %v = %v, want %v", s, tt.name, a, b, tt.got, want)
 		}
 	}
 	if order := a.Compare(b); int(order) != x.Cmp(y)+1 {
