@@ -7,6 +7,8 @@
 // are shared unless said otherwise, and must not be written to.
 package spec
 
+//go:generate go run -C ../.. ./internal/specgen/gen
+
 import (
 	"slices"
 	"strconv"
