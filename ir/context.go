@@ -20,6 +20,11 @@ type Context struct {
 	// that are not registered (mlir-opt's --allow-unregistered-dialect).
 	AllowUnregistered bool
 
+	// ExplainFailures adds notes to conversion errors that say which patterns were
+	// tried and why they did not apply. It is off where diagnostics are compared
+	// with MLIR's (--verify-diagnostics).
+	ExplainFailures bool
+
 	tables   sync.Map // *table[K,V](nil) -> *table[K,V]
 	opInfos  table[string, *OpInfo]
 	dialects table[string, *DialectInfo]

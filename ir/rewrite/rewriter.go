@@ -1,0 +1,173 @@
+package rewrite
+
+import "github.com/spvc/spvc/ir"
+
+// observer is what a driver does with the changes that patterns make. The greedy
+// driver updates its worklist and changes IR at once; the conversion driver logs
+// changes so that it can undo them, and delays replacements and erasures.
+type observer interface {
+	modifying(op *ir.Operation)
+	modified(op *ir.Operation)
+	replace(op *ir.Operation, vs [][]*ir.Value)
+	erase(op *ir.Operation)
+	replaceUses(from, to *ir.Value)
+	moveOp(op *ir.Operation, dst *ir.Block, before *ir.Operation)
+	createBlock(b *ir.Block)
+	eraseBlock(b *ir.Block)
+	moveBlock(b *ir.Block, dst *ir.Region, before *ir.Block)
+	splitBlock(b *ir.Block, before *ir.Operation) *ir.Block
+	inlineBlock(src, dst *ir.Block, before *ir.Operation, args []*ir.Value)
+	convertBlockArgs(b *ir.Block, sig *Signature, conv *TypeConverter) *ir.Block
+	remapped(v *ir.Value) *ir.Value
+}
+
+// Rewriter is how patterns change IR: a builder plus replacements. Its insertion
+// point is before the matched operation when a pattern starts.
+type Rewriter struct {
+	ir.Builder
+	obs     observer
+	reason  string
+	tracing bool
+	shared  *sharedState
+}
+
+// Fail records why the pattern does not match and returns false. Pass constant
+// texts: the reason is kept only until the next pattern is tried.
+func (rw *Rewriter) Fail(why string) bool {
+	rw.reason = why
+	return false
+}
+
+// Replace replaces the results of op by vs, one per result, and erases op.
+func (rw *Rewriter) Replace(op *ir.Operation, vs ...*ir.Value) {
+	nested := make([][]*ir.Value, len(vs))
+	for i := range vs {
+		nested[i] = vs[i : i+1 : i+1]
+	}
+	rw.obs.replace(op, nested)
+}
+
+// ReplaceWithOp replaces op by the results of other, a new operation.
+func (rw *Rewriter) ReplaceWithOp(op, other *ir.Operation) { rw.Replace(op, other.Results()...) }
+
+// ReplaceMulti replaces result i of op by the values vs[i], any number of them
+// (1-to-N). Only the conversion driver supports counts other than one.
+func (rw *Rewriter) ReplaceMulti(op *ir.Operation, vs [][]*ir.Value) { rw.obs.replace(op, vs) }
+
+// ReplaceByNew creates an operation of the kind def at the insertion point and
+// replaces op by it.
+func (rw *Rewriter) ReplaceByNew(op *ir.Operation, def *ir.OpDef, operands []*ir.Value, results []ir.Type, attrs ...ir.NamedAttribute) *ir.Operation {
+	n := rw.Create(op.Loc(), def, operands, results, attrs...)
+	rw.ReplaceWithOp(op, n)
+	return n
+}
+
+// Erase erases op, whose results must be unused.
+func (rw *Rewriter) Erase(op *ir.Operation) { rw.obs.erase(op) }
+
+// Modify changes op in place by f: operands, attributes, successors, location.
+func (rw *Rewriter) Modify(op *ir.Operation, f func()) {
+	rw.obs.modifying(op)
+	f()
+	rw.obs.modified(op)
+}
+
+// ReplaceUses makes every use of from a use of to.
+func (rw *Rewriter) ReplaceUses(from, to *ir.Value) { rw.obs.replaceUses(from, to) }
+
+// MoveBefore moves op before other.
+func (rw *Rewriter) MoveBefore(op, other *ir.Operation) { rw.obs.moveOp(op, other.Block(), other) }
+
+// MoveToEnd moves op to the end of b.
+func (rw *Rewriter) MoveToEnd(op *ir.Operation, b *ir.Block) { rw.obs.moveOp(op, b, nil) }
+
+// NewBlockIn appends a block with arguments of the given types to r, before
+// `before` (nil: at the end), and moves the insertion point to its start.
+func (rw *Rewriter) NewBlockIn(r *ir.Region, before *ir.Block, types []ir.Type, loc ir.Location) *ir.Block {
+	b := rw.Arena().NewBlock()
+	r.InsertBefore(b, before)
+	for _, t := range types {
+		b.AddArg(t, loc)
+	}
+	rw.obs.createBlock(b)
+	rw.SetStart(b)
+	return b
+}
+
+// EraseBlock erases b and its operations.
+func (rw *Rewriter) EraseBlock(b *ir.Block) { rw.obs.eraseBlock(b) }
+
+// SplitBlock moves `before` and all that follows it in b to a new block after b
+// and returns that. A nil `before` makes an empty block.
+func (rw *Rewriter) SplitBlock(b *ir.Block, before *ir.Operation) *ir.Block {
+	return rw.obs.splitBlock(b, before)
+}
+
+// InlineBlockBefore moves the operations of src before `before` in dst (nil: to
+// its end), replaces src's arguments by args and erases src.
+func (rw *Rewriter) InlineBlockBefore(src, dst *ir.Block, before *ir.Operation, args []*ir.Value) {
+	rw.obs.inlineBlock(src, dst, before, args)
+}
+
+// MergeBlocks appends the operations of src to dst.
+func (rw *Rewriter) MergeBlocks(src, dst *ir.Block, args []*ir.Value) {
+	rw.obs.inlineBlock(src, dst, nil, args)
+}
+
+// MoveBlockBefore moves b before `before` in region dst (nil: to its end).
+func (rw *Rewriter) MoveBlockBefore(b *ir.Block, dst *ir.Region, before *ir.Block) {
+	rw.obs.moveBlock(b, dst, before)
+}
+
+// InlineRegionBefore moves all blocks of src before `before` in dst (nil: to its
+// end).
+func (rw *Rewriter) InlineRegionBefore(src, dst *ir.Region, before *ir.Block) {
+	for b := src.First(); b != nil; {
+		next := b.Next()
+		rw.obs.moveBlock(b, dst, before)
+		b = next
+	}
+}
+
+// ConvertBlockArgs changes the arguments of b as sig says and returns the block
+// that has the new ones. Only for conversion patterns.
+func (rw *Rewriter) ConvertBlockArgs(b *ir.Block, sig *Signature, conv *TypeConverter) *ir.Block {
+	return rw.obs.convertBlockArgs(b, sig, conv)
+}
+
+// ConvertRegionTypes converts the arguments of all blocks of r by conv, those of
+// the entry block by entry if it is not nil. It returns the entry block, nil if a
+// type cannot be converted.
+func (rw *Rewriter) ConvertRegionTypes(r *ir.Region, conv *TypeConverter, entry *Signature) *ir.Block {
+	if r.Empty() {
+		return nil
+	}
+	var sigs []*Signature
+	for b := r.First(); b != nil; b = b.Next() {
+		if b == r.First() && entry != nil {
+			sigs = append(sigs, entry)
+			continue
+		}
+		sig := conv.ConvertSignature(b.ArgTypes())
+		if sig == nil {
+			return nil
+		}
+		sigs = append(sigs, sig)
+	}
+	i := 0
+	for b := r.First(); b != nil; i++ {
+		next := b.Next()
+		rw.obs.convertBlockArgs(b, sigs[i], conv)
+		b = next
+	}
+	return r.First()
+}
+
+// Remapped returns what v has been converted to so far, v itself if nothing.
+func (rw *Rewriter) Remapped(v *ir.Value) *ir.Value { return rw.obs.remapped(v) }
+
+// Clone copies op with its regions at the insertion point; m maps operands and
+// receives what is defined.
+func (rw *Rewriter) Clone(op *ir.Operation, m *ir.Mapping) *ir.Operation {
+	return rw.Insert(rw.Arena().Clone(op, m))
+}

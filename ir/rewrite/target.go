@@ -1,0 +1,130 @@
+package rewrite
+
+import "github.com/spvc/spvc/ir"
+
+// Legality of an operation for a conversion target.
+type Legality uint8
+
+// An operation that no entry speaks of is unknown: partial conversion leaves it
+// unless a pattern applies, full conversion fails on it.
+const (
+	Unknown Legality = iota
+	Legal
+	Dynamic
+	Illegal
+)
+
+type legalityEntry struct {
+	action Legality
+	legal  func(*ir.Operation) bool
+}
+
+// Target says which operations are legal after a conversion. An entry for an op
+// beats one for its dialect, whatever the order.
+type Target struct {
+	ops       map[*ir.OpDef]legalityEntry
+	dialects  map[string]legalityEntry
+	unknown   func(*ir.Operation) bool
+	recursive map[*ir.OpDef]func(*ir.Operation) bool
+}
+
+// NewTarget returns a target that knows of no operation.
+func NewTarget() *Target {
+	return &Target{ops: map[*ir.OpDef]legalityEntry{}, dialects: map[string]legalityEntry{}, recursive: map[*ir.OpDef]func(*ir.Operation) bool{}}
+}
+
+// AddLegalOp marks ops as legal.
+func (t *Target) AddLegalOp(defs ...*ir.OpDef) {
+	for _, d := range defs {
+		t.ops[d] = legalityEntry{action: Legal}
+	}
+}
+
+// AddIllegalOp marks ops as illegal.
+func (t *Target) AddIllegalOp(defs ...*ir.OpDef) {
+	for _, d := range defs {
+		t.ops[d] = legalityEntry{action: Illegal}
+	}
+}
+
+// AddDynamicOp marks ops as legal exactly if legal says so.
+func (t *Target) AddDynamicOp(legal func(*ir.Operation) bool, defs ...*ir.OpDef) {
+	for _, d := range defs {
+		t.ops[d] = legalityEntry{Dynamic, legal}
+	}
+}
+
+// AddLegalDialect marks all ops of the dialects as legal.
+func (t *Target) AddLegalDialect(names ...string) {
+	for _, n := range names {
+		t.dialects[n] = legalityEntry{action: Legal}
+	}
+}
+
+// AddIllegalDialect marks all ops of the dialects as illegal.
+func (t *Target) AddIllegalDialect(names ...string) {
+	for _, n := range names {
+		t.dialects[n] = legalityEntry{action: Illegal}
+	}
+}
+
+// AddDynamicDialect marks all ops of the dialects as legal exactly if legal says
+// so.
+func (t *Target) AddDynamicDialect(legal func(*ir.Operation) bool, names ...string) {
+	for _, n := range names {
+		t.dialects[n] = legalityEntry{Dynamic, legal}
+	}
+}
+
+// MarkUnknownDynamic decides about operations that no entry speaks of.
+func (t *Target) MarkUnknownDynamic(legal func(*ir.Operation) bool) { t.unknown = legal }
+
+// MarkRecursivelyLegal makes everything inside legal operations of kind def legal
+// too, if when is nil or holds for the operation. def must have a legal or dynamic
+// entry.
+func (t *Target) MarkRecursivelyLegal(def *ir.OpDef, when func(*ir.Operation) bool) {
+	t.recursive[def] = when
+}
+
+// Legality returns what the target says of op: Legal, Illegal or Unknown. A
+// dynamic entry is resolved. inside tells that everything in op's regions is
+// legal too.
+func (t *Target) Legality(op *ir.Operation) (l Legality, inside bool) {
+	e, ok := t.ops[op.Def()]
+	if !ok || op.Def() == nil {
+		e, ok = t.dialects[dialectName(op)]
+	}
+	if !ok {
+		if t.unknown == nil {
+			return Unknown, false
+		}
+		e = legalityEntry{Dynamic, t.unknown}
+	}
+	l = e.action
+	if l == Dynamic {
+		if e.legal(op) {
+			l = Legal
+		} else {
+			l = Illegal
+		}
+	}
+	if l == Legal {
+		if when, ok := t.recursive[op.Def()]; ok && op.Def() != nil {
+			inside = when == nil || when(op)
+		}
+	}
+	return l, inside
+}
+
+func dialectName(op *ir.Operation) string {
+	if d := op.Info().Dialect; d != nil {
+		return d.Name
+	}
+	name := op.Name()
+	for i := 0; i < len(name); i++ {
+		if name[i] == '.' {
+			return name[:i]
+		}
+	}
+	return ""
+}

@@ -1,0 +1,219 @@
+package rewrite
+
+import (
+	"sync"
+
+	"github.com/spvc/spvc/ir"
+)
+
+// TypeConverter says how a conversion changes types, and makes the operations
+// that bridge values of old and new types. Rules added last are tried first.
+// Add all rules before the first conversion; after that it may be shared by
+// workers. Results are memoised per type.
+type TypeConverter struct {
+	rules     []func(t ir.Type) (ts []ir.Type, mine bool)
+	attrRules []func(t ir.Type, a ir.Attribute) (ir.Attribute, bool)
+	source    []MaterializeFunc
+	target    []MaterializeFunc
+	argument  []MaterializeFunc
+	cache     sync.Map // ir.Type -> []ir.Type; a nil slice is a failure
+}
+
+// MaterializeFunc makes a value of type t from inputs at the builder's insertion
+// point; nil if it cannot.
+type MaterializeFunc func(b *ir.Builder, t ir.Type, inputs []*ir.Value, loc ir.Location) *ir.Value
+
+// AddRule adds a rule for types of Go type T. f returns mine=false to let other
+// rules try, and a nil type with mine=true if the type cannot be converted.
+func AddRule[T ir.Type](c *TypeConverter, f func(t T) (to ir.Type, mine bool)) {
+	AddRuleN(c, func(t T) ([]ir.Type, bool) {
+		to, mine := f(t)
+		if to == nil {
+			return nil, mine
+		}
+		return []ir.Type{to}, mine
+	})
+}
+
+// AddRuleN adds a rule that converts a type to any number of types: an empty,
+// non-nil slice drops it.
+func AddRuleN[T ir.Type](c *TypeConverter, f func(t T) (to []ir.Type, mine bool)) {
+	c.rules = append(c.rules, func(t ir.Type) ([]ir.Type, bool) {
+		if tt, ok := t.(T); ok {
+			return f(tt)
+		}
+		return nil, false
+	})
+}
+
+// AddAttrRule adds a rule for an attribute that is part of a type, such as a
+// memory space.
+func (c *TypeConverter) AddAttrRule(f func(t ir.Type, a ir.Attribute) (ir.Attribute, bool)) {
+	c.attrRules = append(c.attrRules, f)
+}
+
+// ConvertAttr converts an attribute that is part of t; nil if no rule does.
+func (c *TypeConverter) ConvertAttr(t ir.Type, a ir.Attribute) ir.Attribute {
+	for i := len(c.attrRules) - 1; i >= 0; i-- {
+		if r, mine := c.attrRules[i](t, a); mine {
+			return r
+		}
+	}
+	return nil
+}
+
+// AddSourceMaterialization adds a function that turns converted values back into
+// one of the original type.
+func (c *TypeConverter) AddSourceMaterialization(f MaterializeFunc) { c.source = append(c.source, f) }
+
+// AddTargetMaterialization adds a function that turns a value into one of the
+// converted type.
+func (c *TypeConverter) AddTargetMaterialization(f MaterializeFunc) { c.target = append(c.target, f) }
+
+// AddArgumentMaterialization adds a function that turns converted block arguments
+// into one value of the original type.
+func (c *TypeConverter) AddArgumentMaterialization(f MaterializeFunc) {
+	c.argument = append(c.argument, f)
+}
+
+func materialize(fs []MaterializeFunc, b *ir.Builder, t ir.Type, in []*ir.Value, loc ir.Location) *ir.Value {
+	for i := len(fs) - 1; i >= 0; i-- {
+		if v := fs[i](b, t, in, loc); v != nil {
+			return v
+		}
+	}
+	return nil
+}
+
+// ConvertN converts t to any number of types; ok is false if it cannot be
+// converted.
+func (c *TypeConverter) ConvertN(t ir.Type) (ts []ir.Type, ok bool) {
+	if hit, found := c.cache.Load(t); found {
+		ts = hit.([]ir.Type)
+		return ts, ts != nil
+	}
+	for i := len(c.rules) - 1; i >= 0; i-- {
+		var mine bool
+		if ts, mine = c.rules[i](t); mine {
+			break
+		}
+		ts = nil
+	}
+	c.cache.Store(t, ts)
+	return ts, ts != nil
+}
+
+// Convert converts t to exactly one type; nil if it cannot.
+func (c *TypeConverter) Convert(t ir.Type) ir.Type {
+	ts, _ := c.ConvertN(t)
+	if len(ts) != 1 {
+		return nil
+	}
+	return ts[0]
+}
+
+// ConvertTypes converts each of ts, flattening; ok is false if one cannot be
+// converted.
+func (c *TypeConverter) ConvertTypes(ts []ir.Type) (out []ir.Type, ok bool) {
+	out = make([]ir.Type, 0, len(ts))
+	for _, t := range ts {
+		n, ok := c.ConvertN(t)
+		if !ok {
+			return nil, false
+		}
+		out = append(out, n...)
+	}
+	return out, true
+}
+
+// IsLegal tells whether t converts to itself.
+func (c *TypeConverter) IsLegal(t ir.Type) bool { return c.Convert(t) == t }
+
+// AreLegal tells whether all of ts convert to themselves.
+func (c *TypeConverter) AreLegal(ts []ir.Type) bool {
+	for _, t := range ts {
+		if !c.IsLegal(t) {
+			return false
+		}
+	}
+	return true
+}
+
+// IsLegalOp tells whether all operand and result types of op are legal.
+func (c *TypeConverter) IsLegalOp(op *ir.Operation) bool {
+	for i := range op.NumOperands() {
+		if !c.IsLegal(op.Operand(i).Type()) {
+			return false
+		}
+	}
+	for i := range op.NumResults() {
+		if !c.IsLegal(op.Result(i).Type()) {
+			return false
+		}
+	}
+	return true
+}
+
+// IsLegalRegion tells whether the block arguments of r have legal types.
+func (c *TypeConverter) IsLegalRegion(r *ir.Region) bool {
+	for b := r.First(); b != nil; b = b.Next() {
+		for _, a := range b.Args() {
+			if !c.IsLegal(a.Type()) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// IsLegalSignature tells whether all inputs and results of t are legal.
+func (c *TypeConverter) IsLegalSignature(t *ir.FunctionType) bool {
+	return c.AreLegal(t.Inputs) && c.AreLegal(t.Results)
+}
+
+// Signature says how the arguments of a block change: argument i becomes new
+// arguments [Start, Start+N), or is replaced by Value.
+type Signature struct {
+	Inputs []InputMapping
+	// Types are the types of the new arguments.
+	Types []ir.Type
+}
+
+// InputMapping is the fate of one original argument.
+type InputMapping struct {
+	Start, N int
+	Value    *ir.Value // if not nil, takes the place of the argument
+}
+
+// NewSignature returns a signature for n original arguments, none mapped yet:
+// an argument that stays unmapped is dropped and must be unused.
+func NewSignature(n int) *Signature { return &Signature{Inputs: make([]InputMapping, n)} }
+
+// AddInputs maps argument i to new arguments of the given types.
+func (s *Signature) AddInputs(i int, types ...ir.Type) {
+	s.Inputs[i] = InputMapping{Start: len(s.Types), N: len(types)}
+	s.Types = append(s.Types, types...)
+}
+
+// AddTypes adds new arguments that no original one maps to.
+func (s *Signature) AddTypes(types ...ir.Type) { s.Types = append(s.Types, types...) }
+
+// Remap replaces argument i by v.
+func (s *Signature) Remap(i int, v *ir.Value) { s.Inputs[i] = InputMapping{Value: v} }
+
+// RemapInput maps argument i to new arguments [start, start+n), added before.
+func (s *Signature) RemapInput(i, start, n int) { s.Inputs[i] = InputMapping{Start: start, N: n} }
+
+// ConvertSignature converts argument types one by one; nil if one cannot be
+// converted.
+func (c *TypeConverter) ConvertSignature(types []ir.Type) *Signature {
+	s := NewSignature(len(types))
+	for i, t := range types {
+		ts, ok := c.ConvertN(t)
+		if !ok {
+			return nil
+		}
+		s.AddInputs(i, ts...)
+	}
+	return s
+}
