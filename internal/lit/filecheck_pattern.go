@@ -271,8 +271,8 @@ func (p *patternParser) addRegex(re string, at int) error {
 		return p.errorAt(at, "invalid regex: "+err.Error())
 	}
 	top := flatten(nil, n)
-	if err := p.checkRefs(top); err != "" {
-		return p.errorAt(at, err)
+	if msg := badRef(p.pieces, top); msg != "" {
+		return p.errorAt(at, "invalid regex: "+msg)
 	}
 	for _, pt := range top {
 		p.pieces = append(p.pieces, piece{part: pt})
@@ -281,25 +281,25 @@ func (p *patternParser) addRegex(re string, at int) error {
 	return nil
 }
 
-// checkRefs refuses what the matcher cannot follow: a reference to, or from inside, a
-// repeated or alternative group.
-func (p *patternParser) checkRefs(top []part) string {
-	closed := map[int]bool{}
-	for _, pc := range p.pieces {
-		closed[pc.group] = closed[pc.group] || pc.op == partClose
+// badRef says what of top the matcher cannot follow: a reference to, or from inside, a
+// repeated or alternative group. before is what precedes top.
+func badRef(before []piece, top []part) string {
+	var closed [maxGroups]bool
+	mark := func(pt part) {
+		if pt.op == partClose && pt.group < maxGroups {
+			closed[pt.group] = true
+		}
+	}
+	for i := range before {
+		mark(before[i].part)
 	}
 	for _, pt := range top {
-		switch pt.op {
-		case partClose:
-			closed[pt.group] = true
-		case partRef:
-			if !closed[pt.group] {
-				return "invalid regex: back-reference to a group that is repeated or alternative"
-			}
-		case partNode:
-			if holdsRef(pt.node) {
-				return "invalid regex: back-reference inside a repeated or alternative group"
-			}
+		mark(pt)
+		if pt.op == partRef && !closed[pt.group] {
+			return "back-reference to a group that is repeated or alternative"
+		}
+		if pt.op == partNode && holdsRef(pt.node) {
+			return "back-reference inside a repeated or alternative group"
 		}
 	}
 	return ""

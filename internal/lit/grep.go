@@ -1,0 +1,173 @@
+package lit
+
+import (
+	"context"
+	"errors"
+	"io"
+	"strings"
+)
+
+// grepArgs is a parsed grep call.
+type grepArgs struct {
+	flags    string
+	patterns []string
+	files    []string
+}
+
+func parseGrep(args []string) (g grepArgs, bad string) {
+	known := "vqciEFnwoxhs"
+	have := false
+	for i := 0; i < len(args); i++ {
+		a := args[i]
+		switch {
+		case a == "-e" && i+1 < len(args):
+			i++
+			g.patterns = append(g.patterns, args[i])
+			have = true
+		case a == "--" && i+1 < len(args):
+			g.files = append(g.files, args[i+1:]...)
+			i = len(args)
+		case len(a) > 1 && a[0] == '-':
+			if strings.Trim(a[1:], known) != "" {
+				return g, "flag " + a + " is not known here"
+			}
+			g.flags += a[1:]
+		default:
+			g.files = append(g.files, a)
+		}
+	}
+	if !have {
+		if len(g.files) == 0 {
+			return g, "no pattern"
+		}
+		g.patterns, g.files = g.files[:1], g.files[1:]
+	}
+	if len(g.files) == 0 {
+		g.files = []string{"-"}
+	}
+	return g, ""
+}
+
+// grep prints the lines that hold a pattern: basic expressions, extended ones with -E,
+// fixed text with -F. Its status is 0 when a line was selected.
+func grep(_ context.Context, args []string, stdin io.Reader, stdout, stderr io.Writer, dir string, _ []string) int {
+	g, bad := parseGrep(args)
+	has := func(c string) bool { return strings.Contains(g.flags, c) }
+	var seqs []*sequence
+	for _, p := range g.patterns {
+		s, err := grepSequence(p, has("F"), has("E"), has("i"), has("w"), has("x"))
+		if err != nil {
+			bad = err.Error()
+		}
+		seqs = append(seqs, s)
+	}
+	if bad != "" {
+		io.WriteString(stderr, "grep: "+bad+"\n")
+		return 2
+	}
+	selected := 0
+	for _, name := range g.files {
+		text, err := readNamed(name, stdin, dir)
+		if err != nil {
+			io.WriteString(stderr, "grep: "+err.Error()+"\n")
+			return 2
+		}
+		for n, line := range splitLines(text) {
+			hay := line
+			if has("i") {
+				hay = lowerASCII(line)
+			}
+			m, found := span{}, false
+			for _, s := range seqs {
+				if !found {
+					m, _, found = s.find(hay)
+				}
+			}
+			if found == has("v") {
+				continue
+			}
+			selected++
+			if has("q") || has("c") {
+				continue
+			}
+			if has("n") {
+				io.WriteString(stdout, itoa(n+1)+":")
+			}
+			if has("o") {
+				line = line[m.lo:m.hi]
+			}
+			io.WriteString(stdout, line+"\n")
+		}
+	}
+	if has("c") {
+		io.WriteString(stdout, itoa(selected)+"\n")
+	}
+	if selected == 0 {
+		return 1
+	}
+	return 0
+}
+
+func grepSequence(p string, fixed, extended, fold, word, line bool) (*sequence, error) {
+	var n *ereNode
+	switch {
+	case fixed:
+		if fold {
+			p = lowerASCII(p)
+		}
+		n = &ereNode{op: ereLit, lit: p}
+	default:
+		if !extended {
+			p = basicToExtended(p)
+		}
+		var err error
+		if n, _, err = parseERE(p, 0, fold); err != nil {
+			return nil, err
+		}
+	}
+	parts := flatten(nil, n)
+	if msg := badRef(nil, parts); msg != "" {
+		return nil, errors.New(msg)
+	}
+	around := func(before, after ereOp) {
+		parts = append([]part{{op: partNode, node: &ereNode{op: before}}}, parts...)
+		parts = append(parts, part{op: partNode, node: &ereNode{op: after}})
+	}
+	if word {
+		around(ereWordBeg, ereWordEnd)
+	}
+	if line {
+		around(ereBOL, ereEOL)
+	}
+	return newSequence(parts, false), nil
+}
+
+// basicToExtended swaps the meaning of escaped and plain ( ) { } | + ?.
+func basicToExtended(p string) string {
+	const special = "(){}|+?"
+	var b strings.Builder
+	for i := 0; i < len(p); i++ {
+		c := p[i]
+		switch {
+		case c == '\\' && i+1 < len(p):
+			i++
+			if strings.IndexByte(special, p[i]) < 0 {
+				b.WriteByte('\\')
+			}
+			b.WriteByte(p[i])
+		case strings.IndexByte(special, c) >= 0:
+			b.WriteByte('\\')
+			b.WriteByte(c)
+		case c == '[':
+			end := i + 1
+			for end < len(p) && (p[end] != ']' || end == i+1 || end == i+2 && p[i+1] == '^') {
+				end++
+			}
+			b.WriteString(p[i:min(end+1, len(p))])
+			i = end
+		default:
+			b.WriteByte(c)
+		}
+	}
+	return b.String()
+}

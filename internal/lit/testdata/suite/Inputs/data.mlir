@@ -1,0 +1,1 @@
+Inputs are no tests.

@@ -1,0 +1,1 @@
+This file has no RUN line: the suite must leave it out.
