@@ -2,6 +2,9 @@ module github.com/spvc/spvc
 
 go 1.26
 
-require github.com/rogpeppe/go-internal v1.16.0
+require (
+	github.com/goki/vulkan v1.0.8
+	github.com/rogpeppe/go-internal v1.16.0
+)
 
 require golang.org/x/tools v0.26.0 // indirect

@@ -18,7 +18,7 @@ func (l *Launch) Check(info *DeviceInfo) error {
 		return fmt.Errorf("module has no entry point %q (it has %s)", l.Entry, l.Module.entryNames())
 	}
 	if entry.Model != GLCompute {
-		return fmt.Errorf("entry point %q is not a GLCompute kernel (execution model %d)", l.Entry, entry.Model)
+		return fmt.Errorf("entry point %q is not a GLCompute kernel (execution model %s)", l.Entry, entry.Model)
 	}
 	if err := l.checkSize(entry, info); err != nil {
 		return err

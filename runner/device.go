@@ -7,6 +7,8 @@ import (
 	"strconv"
 	"strings"
 	"time"
+
+	"github.com/spvc/spvc/spirv/spec"
 )
 
 // Device runs kernels. Its methods may be called from several goroutines.
@@ -143,7 +145,7 @@ type DeviceInfo struct {
 	Extensions []string
 	// Capabilities are the SPIR-V capabilities that the features provide,
 	// sorted.
-	Capabilities []uint32
+	Capabilities []spec.Capability
 	Limits       Limits
 }
 
@@ -167,8 +169,10 @@ type Limits struct {
 	MaxMemoryAllocationSize         uint64
 	// SubgroupSize is the default number of invocations of a subgroup.
 	SubgroupSize uint32
-	// TimestampPeriod is nanoseconds per timestamp tick, 0 without timestamps.
+	// TimestampPeriod is nanoseconds per timestamp tick, 0 without timestamps,
+	// and TimestampBits the number of bits after which they wrap.
 	TimestampPeriod float64
+	TimestampBits   uint32
 }
 
 // HasFeature reports whether the device supports the feature of that name.

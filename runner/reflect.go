@@ -7,6 +7,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"github.com/spvc/spvc/spirv/spec"
 )
 
 // Module is what a host must know of a SPIR-V module to run it.
@@ -18,7 +20,7 @@ type Module struct {
 	// Major and Minor are the module's SPIR-V version.
 	Major, Minor uint8
 	// Capabilities and Extensions are what the module declares, sorted.
-	Capabilities []uint32
+	Capabilities []spec.Capability
 	Extensions   []string
 	// EntryPoints are in the module's order.
 	EntryPoints []EntryPoint
@@ -33,7 +35,7 @@ type Module struct {
 type EntryPoint struct {
 	Name string
 	// Model is the execution model, [GLCompute] for kernels.
-	Model uint32
+	Model spec.ExecutionModel
 	// LocalSize is the workgroup size with all specialisation constants at
 	// their defaults; see [EntryPoint.WorkgroupSize].
 	LocalSize [3]uint32
@@ -61,7 +63,7 @@ type Resource struct {
 	Set, Binding uint32
 	Type         DescriptorType
 	// StorageClass is the variable's SPIR-V storage class.
-	StorageClass uint32
+	StorageClass spec.StorageClass
 	// Count is the number of descriptors: 1, the length of a descriptor
 	// array, or 0 for an array without a length.
 	Count uint32
@@ -122,7 +124,7 @@ type SpecConstant struct {
 }
 
 // GLCompute is the execution model of compute kernels.
-const GLCompute uint32 = 5
+const GLCompute = spec.ExecutionModelGLCompute
 
 // EntryPoint finds the GLCompute entry point of that name, or else any entry
 // point of that name, or nil.
@@ -137,11 +139,17 @@ func (m *Module) EntryPoint(name string) *EntryPoint {
 	return found
 }
 
-// Resource finds the descriptor at a place, or nil.
-func (m *Module) Resource(set, binding uint32) *Resource {
-	i, ok := slices.BinarySearchFunc(m.Resources, [2]uint32{set, binding}, func(r Resource, at [2]uint32) int {
+// find is the position of the first resource that is not before a place, and
+// whether it is at that place.
+func (m *Module) find(set, binding uint32) (int, bool) {
+	return slices.BinarySearchFunc(m.Resources, [2]uint32{set, binding}, func(r Resource, at [2]uint32) int {
 		return cmp.Or(cmp.Compare(r.Set, at[0]), cmp.Compare(r.Binding, at[1]))
 	})
+}
+
+// Resource finds the descriptor at a place, or nil.
+func (m *Module) Resource(set, binding uint32) *Resource {
+	i, ok := m.find(set, binding)
 	if !ok {
 		return nil
 	}
@@ -214,4 +222,15 @@ func hashWords(words []uint32) [32]byte {
 		h.Write(buf[:4*len(chunk)])
 	}
 	return [32]byte(h.Sum(nil))
+}
+
+// Uses reports whether the entry point statically uses the descriptor at that
+// place of its module m.
+func (e *EntryPoint) Uses(m *Module, set, binding uint32) bool {
+	i, ok := m.find(set, binding)
+	if !ok {
+		return false
+	}
+	_, ok = slices.BinarySearch(e.Resources, i)
+	return ok
 }

@@ -3,6 +3,8 @@ package runner
 import (
 	"math"
 	"math/bits"
+
+	"github.com/spvc/spvc/spirv/spec"
 )
 
 // The instructions, decorations and storage classes that matter here.
@@ -296,10 +298,10 @@ func (r *reflector) scanGlobal(op uint16, args []uint32) {
 		name, _ := literalString(args)
 		r.m.Extensions = append(r.m.Extensions, name)
 	case opCapability:
-		r.m.Capabilities = append(r.m.Capabilities, args[0])
+		r.m.Capabilities = append(r.m.Capabilities, spec.Capability(args[0]))
 	case opEntryPoint:
 		name, _ := literalString(args[2:])
-		r.m.EntryPoints = append(r.m.EntryPoints, EntryPoint{Name: name, Model: args[0], LocalSize: [3]uint32{1, 1, 1}})
+		r.m.EntryPoints = append(r.m.EntryPoints, EntryPoint{Name: name, Model: spec.ExecutionModel(args[0]), LocalSize: [3]uint32{1, 1, 1}})
 		r.entries = append(r.entries, args[1])
 	case opExecutionMode, opExecutionModeID:
 		r.scanMode(args)

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"github.com/spvc/spvc/serialize/spirvtools"
+	"github.com/spvc/spvc/spirv/spec"
 )
 
 // twoKernels has two entry points: "a" uses a storage buffer with a runtime
@@ -108,7 +109,7 @@ func reflectText(t *testing.T, text string) *Module {
 
 func TestReflect(t *testing.T) {
 	m := reflectText(t, twoKernels)
-	if m.Major != 1 || m.Minor != 3 || !slices.Equal(m.Capabilities, []uint32{1}) ||
+	if m.Major != 1 || m.Minor != 3 || !slices.Equal(m.Capabilities, []spec.Capability{spec.CapabilityShader}) ||
 		!slices.Equal(m.Extensions, []string{"SPV_KHR_storage_buffer_storage_class"}) {
 		t.Errorf("module: %d.%d %v %v", m.Major, m.Minor, m.Capabilities, m.Extensions)
 	}

@@ -3,6 +3,8 @@ package runner
 import (
 	"cmp"
 	"slices"
+
+	"github.com/spvc/spvc/spirv/spec"
 )
 
 // pointerOperands says where an instruction of a function body takes pointers
@@ -98,20 +100,14 @@ func (r *reflector) finish() {
 		if !isDescriptor(&v) {
 			continue
 		}
-		order[r.index[id]] = r.resourceIndex(v.decor.set, v.decor.binding) + 1
+		at, _ := m.find(v.decor.set, v.decor.binding)
+		order[r.index[id]] = int32(at + 1)
 	}
 	marks := usage{visited: make([]int32, len(r.functions)), seen: make([]int32, len(r.ids))}
 	for i := range m.EntryPoints {
 		r.finishSize(i)
 		r.finishUse(i, order, &marks)
 	}
-}
-
-func (r *reflector) resourceIndex(set, binding uint32) int32 {
-	i, _ := slices.BinarySearchFunc(r.m.Resources, [2]uint32{set, binding}, func(x Resource, at [2]uint32) int {
-		return cmp.Or(cmp.Compare(x.Set, at[0]), cmp.Compare(x.Binding, at[1]))
-	})
-	return int32(i)
 }
 
 func (r *reflector) collectSpecs() {
@@ -166,7 +162,7 @@ func (r *Resource) alias(x *Resource) {
 }
 
 func (r *reflector) resource(v *idInfo) Resource {
-	out := Resource{Set: v.decor.set, Binding: v.decor.binding, StorageClass: v.class, Count: 1, Name: v.name}
+	out := Resource{Set: v.decor.set, Binding: v.decor.binding, StorageClass: spec.StorageClass(v.class), Count: 1, Name: v.name}
 	t := r.get(r.get(v.elem).elem)
 	switch t.kind {
 	case kindArray:

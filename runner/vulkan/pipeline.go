@@ -1,0 +1,194 @@
+//go:build cgo
+
+package vulkan
+
+// #include <stdlib.h>
+// #include "shim.h"
+import "C"
+
+import (
+	"encoding/binary"
+	"fmt"
+	"unsafe"
+
+	vk "github.com/goki/vulkan"
+
+	"github.com/spvc/spvc/runner"
+)
+
+// maxPipelines bounds the cache; the least recently used one goes first.
+const maxPipelines = 256
+
+// pipelineKey identifies a pipeline: the module, the entry point, and the
+// encoded specialisation.
+type pipelineKey struct {
+	module [32]byte
+	entry  string
+	spec   string
+}
+
+type pipeline struct {
+	c       C.spvc_pipeline
+	layouts []C.VkDescriptorSetLayout // by set
+	push    int                       // bytes, a multiple of 4
+	storage uint32                    // descriptors
+	uniform uint32
+	used    uint64
+}
+
+func (p *pipeline) destroy(device vk.Device) {
+	vk.DestroyPipeline(device, vk.Pipeline(unsafe.Pointer(p.c.pipeline)), nil)
+	vk.DestroyPipelineLayout(device, vk.PipelineLayout(unsafe.Pointer(p.c.layout)), nil)
+	for _, l := range p.layouts {
+		vk.DestroyDescriptorSetLayout(device, vk.DescriptorSetLayout(unsafe.Pointer(l)), nil)
+	}
+}
+
+// specialization is the values of specialisation constants as the API wants
+// them.
+type specialization struct {
+	entries []C.VkSpecializationMapEntry
+	data    []byte
+}
+
+// specialize encodes the values. Of values for the same constant the last one
+// counts.
+func specialize(l *runner.Launch) (specialization, error) {
+	var s specialization
+	for i, v := range l.SpecConstants {
+		c := l.Module.Spec(v.ID)
+		if c == nil {
+			return s, fmt.Errorf("entry point %q: the module has no specialisation constant with SpecId %d", l.Entry, v.ID)
+		}
+		overridden := false
+		for _, later := range l.SpecConstants[i+1:] {
+			overridden = overridden || later.ID == v.ID
+		}
+		if overridden {
+			continue
+		}
+		size := max(1, c.Bits/8)
+		if c.Bits == 1 {
+			size = 4 // VkBool32
+		}
+		s.entries = append(s.entries, C.VkSpecializationMapEntry{
+			constantID: C.uint32_t(v.ID), offset: C.uint32_t(len(s.data)), size: C.size_t(size),
+		})
+		s.data = binary.LittleEndian.AppendUint64(s.data, v.Bits)
+	}
+	return s, nil
+}
+
+// key makes a cache key of the specialisation.
+func (s *specialization) key() string {
+	out := make([]byte, 0, len(s.data)+4*len(s.entries))
+	for i, e := range s.entries {
+		out = binary.LittleEndian.AppendUint32(out, uint32(e.constantID))
+		out = append(out, s.data[8*i:8*i+8]...)
+	}
+	return string(out)
+}
+
+// pipeline takes a launch's pipeline from the cache or builds it. Pipelines
+// used since the clock stood at since are not evicted.
+func (d *Device) pipeline(l *runner.Launch, since uint64) (*pipeline, bool, error) {
+	spec, err := specialize(l)
+	if err != nil {
+		return nil, false, err
+	}
+	key := pipelineKey{l.Module.Hash, l.Entry, spec.key()}
+	d.clock++
+	if p := d.pipelines[key]; p != nil {
+		p.used = d.clock
+		return p, false, nil
+	}
+	p, err := d.build(l, &spec)
+	if err != nil {
+		return nil, false, err
+	}
+	p.used = d.clock
+	d.evict(since)
+	d.pipelines[key] = p
+	return p, true, nil
+}
+
+func (d *Device) evict(since uint64) {
+	if len(d.pipelines) < maxPipelines {
+		return
+	}
+	var oldest pipelineKey
+	found := since
+	for key, p := range d.pipelines {
+		if p.used < found {
+			oldest, found = key, p.used
+		}
+	}
+	if p := d.pipelines[oldest]; p != nil {
+		p.destroy(d.handle)
+		delete(d.pipelines, oldest)
+	}
+}
+
+func (d *Device) build(l *runner.Launch, spec *specialization) (*pipeline, error) {
+	entry := l.Module.EntryPoint(l.Entry)
+	p := &pipeline{push: (int(entry.PushConstantSize) + 3) &^ 3}
+	slots := make([]C.spvc_slot, 0, len(entry.Resources)+1)
+	sets := uint32(0)
+	for _, i := range entry.Resources {
+		r := &l.Module.Resources[i]
+		slot := C.spvc_slot{set: C.uint32_t(r.Set), binding: C.uint32_t(r.Binding), _type: descriptorType(r), count: C.uint32_t(r.Count)}
+		if r.Type == runner.UniformBuffer {
+			p.uniform += r.Count
+		} else {
+			p.storage += r.Count
+		}
+		slots = append(slots, slot)
+		sets = max(sets, r.Set+1)
+	}
+	p.layouts = make([]C.VkDescriptorSetLayout, sets)
+	name := C.CString(l.Entry)
+	defer C.free(unsafe.Pointer(name))
+	r := vk.Result(C.spvc_pipeline_create(d.c,
+		(*C.uint32_t)(unsafe.Pointer(unsafe.SliceData(l.Module.Words))), C.size_t(len(l.Module.Words)), name,
+		unsafe.SliceData(slots), C.uint32_t(len(slots)), C.uint32_t(sets), C.uint32_t(p.push),
+		unsafe.SliceData(spec.entries), C.uint32_t(len(spec.entries)),
+		unsafe.Pointer(unsafe.SliceData(spec.data)), C.size_t(len(spec.data)),
+		unsafe.SliceData(p.layouts), &p.c))
+	if r != vk.Success {
+		return nil, fmt.Errorf("entry point %q: %w", l.Entry, d.fatal("building a compute pipeline", r))
+	}
+	return p, nil
+}
+
+func descriptorType(r *runner.Resource) C.uint32_t {
+	if r.Type == runner.UniformBuffer {
+		return C.VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER
+	}
+	return C.VK_DESCRIPTOR_TYPE_STORAGE_BUFFER
+}
+
+// descriptorPool is emptied before each run and replaced when it is too small.
+type descriptorPool struct {
+	handle                 vk.DescriptorPool
+	sets, storage, uniform uint32
+}
+
+// prepare empties the pool and makes it large enough.
+func (s *descriptorPool) prepare(d *Device, sets, storage, uniform uint32) error {
+	if s.sets >= sets && s.storage >= storage && s.uniform >= uniform {
+		return result("vkResetDescriptorPool", vk.ResetDescriptorPool(d.handle, s.handle, 0))
+	}
+	s.destroy(d.handle)
+	sets, storage, uniform = max(16, 2*sets), max(64, 2*storage), max(16, 2*uniform)
+	var c C.VkDescriptorPool
+	if r := vk.Result(C.spvc_pool_create(d.c, C.uint32_t(sets), C.uint32_t(storage), C.uint32_t(uniform), &c)); r != vk.Success {
+		return result("vkCreateDescriptorPool", r)
+	}
+	*s = descriptorPool{vk.DescriptorPool(unsafe.Pointer(c)), sets, storage, uniform}
+	return nil
+}
+
+func (s *descriptorPool) destroy(device vk.Device) {
+	vk.DestroyDescriptorPool(device, s.handle, nil)
+	*s = descriptorPool{}
+}

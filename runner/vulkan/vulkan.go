@@ -1,0 +1,39 @@
+// Package vulkan runs kernels on Vulkan devices.
+//
+// Of github.com/goki/vulkan it uses the Vulkan 1.0 calls that take no slices.
+// That binding frees the C copy of a slice argument at any later garbage
+// collection, even during the call, and it has no functions beyond Vulkan 1.0:
+// such calls go through the C code in this package. The loader library is
+// opened at run time, so a machine without Vulkan gets an error, not a program
+// that does not start. Without cgo, [Open] returns runner.ErrUnavailable.
+package vulkan
+
+import "github.com/spvc/spvc/runner"
+
+// Options configures an Instance and its devices.
+type Options struct {
+	// Validate loads the Khronos validation layer. What it reports during a
+	// launch becomes a *runner.ValidationError.
+	Validate bool
+	// Modules, when not empty, are the only modules whose capabilities get
+	// their features enabled. Otherwise all features that some kernel could
+	// need are enabled. Layout permissions are enabled in either case.
+	Modules []*runner.Module
+	// Memory says where buffers live.
+	Memory Memory
+}
+
+// Memory is a place for buffers.
+type Memory uint8
+
+const (
+	// AutoMemory is DeviceMemory on discrete devices and HostMemory elsewhere.
+	AutoMemory Memory = iota
+	// HostMemory is mapped into the host's address space.
+	HostMemory
+	// DeviceMemory is the device's own; reads and writes are staged copies.
+	DeviceMemory
+)
+
+// libraries are the names under which the Vulkan loader is looked for.
+var libraries = []string{"libvulkan.so.1", "libvulkan.so"}
