@@ -23,7 +23,7 @@ var (
 	DenseResourceDef     = &AttrClass{Dialect: "builtin", Mnemonic: "dense_resource"}
 	StridedLayoutAttrDef = &AttrClass{Dialect: "builtin", Mnemonic: "strided"}
 	OpaqueAttrDef        = &AttrClass{Dialect: "builtin", Mnemonic: "opaque"}
-	LocationAttrDef      = &AttrClass{Dialect: "builtin", Mnemonic: "loc"}
+	LocationAttrDef      = &AttrClass{Dialect: "builtin", Mnemonic: "loc", Alias: "loc"}
 	DistinctAttrDef      = &AttrClass{Dialect: "builtin", Mnemonic: "distinct", Alias: "distinct"}
 )
 

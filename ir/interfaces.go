@@ -318,3 +318,10 @@ func itoa(i int) string {
 	}
 	return itoa(i/10) + string(rune('0'+i%10))
 }
+
+// DefaultDialectModel is implemented by ops in whose regions the ops of one
+// dialect are written without its prefix, as `return` in func.func.
+type DefaultDialectModel interface {
+	// DefaultDialect returns the name of that dialect, empty for none.
+	DefaultDialect(op *Operation) string
+}

@@ -1,4 +1,254 @@
 package ir
 
-// Printer writes the textual form of IR.
-type Printer struct{}
+import "strconv"
+
+// PrintOptions are the printing flags of mlir-opt. The zero value prints the
+// custom form with MLIR's defaults. Of the limits, zero stands for the default
+// and a negative value for no limit.
+type PrintOptions struct {
+	Generic         bool // --mlir-print-op-generic
+	DebugInfo       bool // --mlir-print-debuginfo
+	PrettyDebugInfo bool // --mlir-pretty-debuginfo
+	LocalScope      bool // --mlir-print-local-scope
+	// AssumeVerified prints the custom form without verifying first
+	// (--mlir-print-assume-verified). Without it, IR that does not verify prints
+	// in generic form.
+	AssumeVerified  bool
+	SkipRegions     bool // --mlir-print-skip-regions
+	UniqueSSAIDs    bool // --mlir-print-unique-ssa-ids
+	PrintValueUsers bool // --mlir-print-value-users
+	// UseNameLocAsPrefix names values after their name locations. MLIR 19 has no
+	// flag for it; later releases do.
+	UseNameLocAsPrefix bool
+
+	ElideElementsAttrIfLarger        int // elements; by default none is elided
+	ElideResourceStringsIfLarger     int // characters; by default none is elided
+	PrintElementsAttrWithHexIfLarger int // elements; 100 by default
+}
+
+// defaultHexLimit is the number of elements up to which dense elements print one
+// by one.
+const defaultHexLimit = 100
+
+// Printer writes the textual form of IR. Hooks of ops, types and attributes get
+// one and append to it. The same hooks run when the printer collects what needs
+// an alias: output is dropped then, and types and attributes are noted.
+type Printer struct {
+	buf    []byte
+	opts   PrintOptions
+	ctx    *Context
+	indent int
+	// dialects is the stack of default dialects, whose prefix op names drop.
+	dialects []string
+	names    nameState
+	aliases  *aliasTable
+	// collecting marks the pass over the IR that finds aliases.
+	collecting bool
+	distinct   map[*DistinctAttr]int
+	resources  []string // keys of the dense resources printed, in order of appearance
+}
+
+// Print appends the textual form of op, with the definitions of aliases before
+// and after it, to dst, as mlir-opt prints a module.
+func Print(dst []byte, op *Operation, opts PrintOptions) []byte {
+	p := &Printer{buf: dst, opts: opts, ctx: op.Context()}
+	p.prepare(op, op)
+	p.aliasDefinitions(false)
+	p.fullOp(op)
+	p.Byte('\n')
+	p.aliasDefinitions(true)
+	p.resourceSection()
+	return p.buf
+}
+
+// prepare numbers the values under root and finds the aliases of op.
+func (p *Printer) prepare(root, op *Operation) {
+	if !p.opts.Generic && !p.opts.AssumeVerified && !verifiesSilently(op) {
+		p.opts.Generic = true
+	}
+	p.dialects = append(p.dialects[:0], "builtin")
+	p.names.number(root, &p.opts)
+	if !p.opts.LocalScope && (p.opts.DebugInfo || p.ctx.hasAliases.Load()) {
+		p.collectAliases(op)
+	}
+}
+
+// String returns the custom form of op alone, with types, attributes and
+// locations written out. Values are numbered as in the closest enclosing
+// operation that is isolated from above. It leaves Scratch fields as they were.
+func (op *Operation) String() string { return op.Text(PrintOptions{LocalScope: true}) }
+
+// Text is String with options.
+func (op *Operation) Text(opts PrintOptions) string {
+	root := op
+	for !(opts.LocalScope && root.HasTrait(IsolatedFromAbove)) && root.Parent() != nil {
+		root = root.Parent()
+	}
+	p := &Printer{opts: opts, ctx: op.Context()}
+	p.names.saved = make([]uint32, 0, 64)
+	p.prepare(root, op)
+	p.fullOp(op)
+	p.names.restore()
+	return string(p.buf)
+}
+
+// TypeString returns the textual form of t without aliases.
+func TypeString(t Type) string { return string(AppendType(nil, t)) }
+
+// AttrString returns the textual form of a without aliases.
+func AttrString(a Attribute) string { return string(AppendAttr(nil, a)) }
+
+// AppendType appends the textual form of t, without aliases, to dst.
+func AppendType(dst []byte, t Type) []byte {
+	p := &Printer{buf: dst}
+	p.Type(t)
+	return p.buf
+}
+
+// AppendAttr appends the textual form of a, without aliases, to dst.
+func AppendAttr(dst []byte, a Attribute) []byte {
+	p := &Printer{buf: dst}
+	p.Attr(a)
+	return p.buf
+}
+
+// LocString returns the textual form `loc(...)` of l without aliases.
+func (c *Context) LocString(l Location) string {
+	p := &Printer{ctx: c}
+	p.Location(l)
+	return string(p.buf)
+}
+
+// Context returns the context of what is printed.
+func (p *Printer) Context() *Context { return p.ctx }
+
+// Options returns the printing flags.
+func (p *Printer) Options() *PrintOptions { return &p.opts }
+
+// Str writes s as it is.
+func (p *Printer) Str(s string) { p.buf = append(p.buf, s...) }
+
+// Byte writes c.
+func (p *Printer) Byte(c byte) { p.buf = append(p.buf, c) }
+
+// Space writes a space.
+func (p *Printer) Space() { p.buf = append(p.buf, ' ') }
+
+// Newline starts a new line, indented as the operation being printed.
+func (p *Printer) Newline() {
+	p.buf = append(p.buf, '\n')
+	p.indentation()
+}
+
+// IncreaseIndent indents the following lines by one step more.
+func (p *Printer) IncreaseIndent() { p.indent += indentStep }
+
+// DecreaseIndent undoes IncreaseIndent.
+func (p *Printer) DecreaseIndent() { p.indent -= indentStep }
+
+// indentStep is the width in columns of one level of nesting.
+const indentStep = 2
+
+const blanks = "                                                                "
+
+func (p *Printer) indentation() {
+	n := p.indent
+	for ; n > len(blanks); n -= len(blanks) {
+		p.buf = append(p.buf, blanks...)
+	}
+	p.buf = append(p.buf, blanks[:n]...)
+}
+
+// Int writes v in decimal.
+func (p *Printer) Int(v int64) { p.buf = strconv.AppendInt(p.buf, v, 10) }
+
+// Uint writes v in decimal.
+func (p *Printer) Uint(v uint64) { p.buf = strconv.AppendUint(p.buf, v, 10) }
+
+// QuotedString writes s between quotes, escaped.
+func (p *Printer) QuotedString(s string) {
+	p.buf = append(p.buf, '"')
+	p.Escaped(s)
+	p.buf = append(p.buf, '"')
+}
+
+// Escaped writes s with backslashes doubled, and quotes and bytes that are not
+// printable ASCII as a backslash and two hexadecimal digits.
+func (p *Printer) Escaped(s string) {
+	const hex = "0123456789ABCDEF"
+	start := 0
+	for i := 0; i < len(s); i++ {
+		c := s[i]
+		if c >= ' ' && c <= '~' && c != '"' && c != '\\' {
+			continue
+		}
+		p.buf = append(p.buf, s[start:i]...)
+		start = i + 1
+		if c == '\\' {
+			p.buf = append(p.buf, '\\', '\\')
+		} else {
+			p.buf = append(p.buf, '\\', hex[c>>4], hex[c&15])
+		}
+	}
+	p.buf = append(p.buf, s[start:]...)
+}
+
+func isAlpha(c byte) bool { return c|0x20 >= 'a' && c|0x20 <= 'z' }
+
+func isDigit(c byte) bool { return c >= '0' && c <= '9' }
+
+// IsBareIdentifier tells whether s can be written as attribute name or symbol
+// without quotes.
+func IsBareIdentifier(s string) bool {
+	if s == "" || !(isAlpha(s[0]) || s[0] == '_') {
+		return false
+	}
+	for i := 1; i < len(s); i++ {
+		c := s[i]
+		if !(isAlpha(c) || isDigit(c) || c == '_' || c == '$' || c == '.') {
+			return false
+		}
+	}
+	return true
+}
+
+// KeywordOrString writes s, between quotes if it is no bare identifier.
+func (p *Printer) KeywordOrString(s string) {
+	if IsBareIdentifier(s) {
+		p.Str(s)
+	} else {
+		p.QuotedString(s)
+	}
+}
+
+// SymbolName writes `@s`.
+func (p *Printer) SymbolName(s string) {
+	if s == "" {
+		p.Str("@<<INVALID EMPTY SYMBOL>>")
+		return
+	}
+	p.Byte('@')
+	p.KeywordOrString(s)
+}
+
+// Dimensions writes the dimensions of shape with an `x` between them.
+func (p *Printer) Dimensions(shape []int64) {
+	for i, d := range shape {
+		if i > 0 {
+			p.Byte('x')
+		}
+		p.dimension(d)
+	}
+}
+
+// dimension writes d, or `?` if it is dynamic.
+func (p *Printer) dimension(d int64) {
+	if d == Dynamic {
+		p.Byte('?')
+	} else {
+		p.Int(d)
+	}
+}
+
+// Enum writes the keyword, or the joined keywords, of v.
+func (p *Printer) Enum(e *EnumClass, v uint64) { p.Str(e.String(v)) }

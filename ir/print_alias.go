@@ -1,0 +1,360 @@
+package ir
+
+import (
+	"slices"
+	"strconv"
+)
+
+// aliasTable holds what the alias pass found, by type, attribute or location.
+type aliasTable struct {
+	index   map[any]int32
+	symbols []aliasSymbol
+	sorted  []int32 // symbols with an alias, in the order of definition
+	// parent collects what the visits below it yield, nil at the level of an op.
+	parent *aliasFrame
+}
+
+// aliasSymbol is a visited type, attribute or location.
+type aliasSymbol struct {
+	typ      Type
+	attr     Attribute
+	loc      Location
+	stem     string // empty: printed in place
+	number   int    // among those of the same stem
+	depth    int    // 1 more than what it is made of; 0 without any alias
+	deferred bool   // may be defined after the module
+	children []int32
+}
+
+// aliasFrame belongs to a type or attribute whose parts are being visited.
+type aliasFrame struct {
+	deferred bool
+	depth    int
+	children []int32
+}
+
+// collectAliases runs the printing of op with the output dropped, and gives every
+// type, attribute and location that it would print its alias.
+func (p *Printer) collectAliases(op *Operation) {
+	p.aliases = &aliasTable{index: make(map[any]int32)}
+	mark := len(p.buf)
+	p.collecting = true
+	p.CustomOrGenericOp(op)
+	p.collecting = false
+	p.buf = p.buf[:mark]
+	p.aliases.assign()
+	if len(p.aliases.sorted) == 0 {
+		p.aliases = nil
+	}
+}
+
+// assign orders the aliases by depth, types before attributes, and stem, and
+// numbers those of a stem.
+func (t *aliasTable) assign() {
+	for i := range t.symbols {
+		if t.symbols[i].stem != "" {
+			t.sorted = append(t.sorted, int32(i))
+		}
+	}
+	slices.SortStableFunc(t.sorted, func(x, y int32) int {
+		a, b := &t.symbols[x], &t.symbols[y]
+		switch {
+		case a.depth != b.depth:
+			return a.depth - b.depth
+		case (a.typ != nil) != (b.typ != nil):
+			if a.typ != nil {
+				return -1
+			}
+			return 1
+		case a.stem < b.stem:
+			return -1
+		case a.stem > b.stem:
+			return 1
+		}
+		return 0
+	})
+	counts := make(map[string]int)
+	for _, i := range t.sorted {
+		s := &t.symbols[i]
+		s.number = counts[s.stem]
+		counts[s.stem]++
+	}
+}
+
+// mayNeedAlias tells whether printing op in its custom form can meet a type or
+// attribute with an alias, or nested operations.
+func mayNeedAlias(op *Operation) bool {
+	if len(op.regions) > 0 {
+		return true
+	}
+	for i := range op.operands {
+		if v := op.operands[i].value; v != nil && v.typ.typeBase().alias {
+			return true
+		}
+	}
+	for i := range op.results {
+		if op.results[i].typ.typeBase().alias {
+			return true
+		}
+	}
+	return partHasAlias(op.props) || partHasAlias(op.attrs)
+}
+
+// collectGeneric visits what the generic form of op prints, in MLIR's order:
+// regions, types, attributes by name.
+func (p *Printer) collectGeneric(op *Operation) {
+	if !p.opts.SkipRegions {
+		for i := range op.regions {
+			p.collectRegion(&op.regions[i], true, true)
+		}
+	}
+	if !mayNeedAlias(op) {
+		return
+	}
+	for i := range op.operands {
+		p.Type(op.operands[i].value.typ)
+	}
+	for i := range op.results {
+		p.Type(op.results[i].typ)
+	}
+	for _, a := range op.Attrs() {
+		p.Attr(a.Value)
+	}
+}
+
+func (p *Printer) collectRegion(r *Region, printEntryBlockArgs, printTerminators bool) {
+	if p.opts.SkipRegions || r.first == nil {
+		return
+	}
+	mark := len(p.buf)
+	for b := r.first; b != nil; b = b.next {
+		entry := b == r.first
+		if !entry || printEntryBlockArgs {
+			for _, a := range b.args {
+				p.Type(a.typ)
+				if p.opts.DebugInfo {
+					p.visitLoc(a.loc, false)
+				}
+			}
+		}
+		for op := b.first; op != nil; op = op.next {
+			if entry && op == b.last && !printTerminators && op.HasTrait(Terminator) {
+				break
+			}
+			p.CustomOrGenericOp(op)
+			p.buf = p.buf[:mark]
+		}
+	}
+}
+
+// find returns the number of the symbol key; new tells that it was not known.
+func (t *aliasTable) find(key any, deferred bool) (i int32, isNew bool) {
+	if i, ok := t.index[key]; ok {
+		if !deferred {
+			t.pin(i)
+		}
+		return i, false
+	}
+	i = int32(len(t.symbols))
+	t.index[key] = i
+	t.symbols = append(t.symbols, aliasSymbol{})
+	return i, true
+}
+
+// pin makes symbol i, and what it is made of, be defined before the module.
+func (t *aliasTable) pin(i int32) {
+	s := &t.symbols[i]
+	if !s.deferred {
+		return
+	}
+	s.deferred = false
+	for _, c := range s.children {
+		t.pin(c)
+	}
+}
+
+// record tells the parent of symbol i about it.
+func (t *aliasTable) record(i int32) {
+	if f := t.parent; f != nil {
+		f.children = append(f.children, i)
+		f.depth = max(f.depth, t.symbols[i].depth)
+	}
+}
+
+// define sets the alias of symbol i and visits its parts by walk.
+func (t *aliasTable) define(i int32, s aliasSymbol, walk func()) {
+	deferred := t.parent != nil && t.parent.deferred || t.parent == nil && s.deferred
+	s.deferred = deferred && s.stem != ""
+	if s.stem != "" {
+		s.stem = sanitizeIdentifier(s.stem, "$_-", false)
+		s.depth = 1
+	}
+	t.symbols[i] = s
+	outer := t.parent
+	f := aliasFrame{deferred: deferred}
+	t.parent = &f
+	walk()
+	t.parent = outer
+	n := &t.symbols[i]
+	n.children = f.children
+	if f.depth > 0 {
+		n.depth = f.depth + 1
+	}
+}
+
+// canDefer tells whether a visit may yield an alias defined after the module.
+func (t *aliasTable) canDefer() bool { return t.parent != nil && t.parent.deferred }
+
+func (p *Printer) visitType(typ Type) {
+	if typ == nil || !typ.typeBase().alias {
+		return
+	}
+	t := p.aliases
+	i, isNew := t.find(typ, t.canDefer())
+	if isNew {
+		t.define(i, aliasSymbol{typ: typ, stem: typ.TypeDef().Alias}, func() { p.typeParts(typ) })
+	}
+	t.record(i)
+}
+
+// typeParts visits what t prints between its brackets.
+func (p *Printer) typeParts(t Type) {
+	mark := len(p.buf)
+	if t.TypeDef().Dialect == builtinName {
+		p.typeBody(t)
+	} else {
+		p.typeParams(t)
+	}
+	p.buf = p.buf[:mark]
+}
+
+func (p *Printer) visitAttr(a Attribute, noType bool) {
+	if a == nil || !a.attrBase().alias {
+		return
+	}
+	t := p.aliases
+	if l, ok := a.(*LocationAttr); ok {
+		p.visitLoc(l.Loc, t.canDefer())
+		return
+	}
+	i, isNew := t.find(a, t.canDefer())
+	if isNew {
+		noType = noType && t.parent != nil
+		t.define(i, aliasSymbol{attr: a, stem: aliasStem(a)}, func() { p.attrParts(a, noType) })
+	}
+	t.record(i)
+}
+
+// aliasStem returns the stem of the alias of a, empty if it has none.
+func aliasStem(a Attribute) string {
+	if d, ok := a.(*DistinctAttr); ok {
+		if _, unit := d.Referenced.(*UnitAttr); unit {
+			return ""
+		}
+	}
+	return a.AttrDef().Alias
+}
+
+// attrParts visits what a prints: of dense elements only the type, of distinct
+// attributes what they refer to.
+func (p *Printer) attrParts(a Attribute, noType bool) {
+	mark := len(p.buf)
+	elide := keepType
+	if noType {
+		elide = dropType
+	}
+	switch a := a.(type) {
+	case *AffineMapAttr, *IntegerSetAttr, *DenseArrayAttr:
+	case *DistinctAttr:
+		p.Attr(a.Referenced)
+	case *DenseElementsAttr, *SparseElementsAttr, *DenseResourceAttr:
+		p.attrType(a, elide)
+	default:
+		p.attrBody(a, elide)
+	}
+	p.buf = p.buf[:mark]
+}
+
+// visitLoc notes location l and the locations it is made of.
+func (p *Printer) visitLoc(l Location, deferred bool) {
+	t := p.aliases
+	i, isNew := t.find(l, deferred)
+	if isNew {
+		t.define(i, aliasSymbol{loc: l, stem: "loc", deferred: deferred}, func() { p.locParts(l, t.canDefer()) })
+	}
+	t.record(i)
+}
+
+func (p *Printer) locParts(l Location, deferred bool) {
+	if l&locInterned == 0 {
+		return
+	}
+	li := p.ctx.LocInfo(l)
+	if li.Metadata != nil {
+		p.Attr(li.Metadata)
+	}
+	for _, c := range li.Children {
+		if li.Kind != LocName || c != UnknownLoc {
+			p.visitLoc(c, deferred)
+		}
+	}
+}
+
+// alias writes the alias of v, a type or attribute, and tells whether it has one.
+func (p *Printer) alias(v any) bool {
+	if p.aliases == nil {
+		return false
+	}
+	if l, ok := v.(*LocationAttr); ok {
+		return p.locAlias(l.Loc)
+	}
+	return p.aliasOf(v)
+}
+
+func (p *Printer) locAlias(l Location) bool { return p.aliases != nil && p.aliasOf(l) }
+
+func (p *Printer) aliasOf(key any) bool {
+	i, ok := p.aliases.index[key]
+	if !ok || p.aliases.symbols[i].stem == "" {
+		return false
+	}
+	p.aliasName(&p.aliases.symbols[i])
+	return true
+}
+
+func (p *Printer) aliasName(s *aliasSymbol) {
+	if s.typ != nil {
+		p.Byte('!')
+	} else {
+		p.Byte('#')
+	}
+	p.Str(s.stem)
+	if s.number > 0 {
+		p.buf = strconv.AppendInt(p.buf, int64(s.number), 10)
+	}
+}
+
+// aliasDefinitions writes the definitions before the module, or those that were
+// deferred until after it.
+func (p *Printer) aliasDefinitions(deferred bool) {
+	if p.aliases == nil {
+		return
+	}
+	for _, i := range p.aliases.sorted {
+		s := &p.aliases.symbols[i]
+		if s.deferred != deferred {
+			continue
+		}
+		p.aliasName(s)
+		p.Str(" = ")
+		switch {
+		case s.typ != nil:
+			p.typeBody(s.typ)
+		case s.attr != nil:
+			p.attrBody(s.attr, keepType)
+		default:
+			p.location(s.loc, p.ctx, false)
+		}
+		p.Byte('\n')
+	}
+}

@@ -1,0 +1,383 @@
+package ir
+
+import "strconv"
+
+// Value.Scratch while printing: 0 for a value that was not numbered, else a kind
+// in the two top bits and a payload.
+const (
+	nameKindMask  uint32 = 3 << 30
+	nameNumber    uint32 = 1 << 30 // payload: the number
+	nameText      uint32 = 2 << 30 // payload: index into nameState.texts
+	nameContinues uint32 = 3 << 30 // payload: distance to the first result of the group
+)
+
+// nameState gives values and blocks their printed names. As in MLIR a region is
+// numbered in whole before the regions of its operations, and each of these
+// starts where the enclosing region ended (unless ids are to be unique).
+type nameState struct {
+	opts  *PrintOptions
+	texts []string
+	used  nameSet
+
+	nextValue, nextArg, nextConflict uint32
+
+	// op or region is the target of a Names hook that runs.
+	op     *Operation
+	region *Region
+	set    func(*Value, string)
+	buf    []byte
+
+	// saved holds the previous Scratch fields in the order of numbering, if they
+	// are to be restored.
+	saved []uint32
+	root  *Operation
+}
+
+// pendingRegion is a region still to be numbered with the state to start from.
+type pendingRegion struct {
+	region                           *Region
+	nextValue, nextArg, nextConflict uint32
+	scope                            int // number of used names that are visible
+}
+
+// number gives names to everything that op defines.
+func (n *nameState) number(op *Operation, opts *PrintOptions) {
+	n.opts, n.root = opts, op
+	n.set = n.setByHook
+	if n.saved != nil {
+		n.save(op)
+	}
+	unique := opts.UniqueSSAIDs || opts.Generic
+	var stack []pendingRegion
+	for i := range op.regions {
+		stack = append(stack, pendingRegion{region: &op.regions[i]})
+	}
+	n.numberOp(op)
+	for len(stack) > 0 {
+		next := stack[len(stack)-1]
+		stack = stack[:len(stack)-1]
+		if !unique {
+			n.nextValue, n.nextArg, n.nextConflict = next.nextValue, next.nextArg, next.nextConflict
+		}
+		n.used.truncate(next.scope)
+		start := len(stack)
+		stack = n.numberRegion(next.region, stack)
+		for i := start; i < len(stack); i++ {
+			s := &stack[i]
+			s.nextValue, s.nextArg, s.nextConflict, s.scope = n.nextValue, n.nextArg, n.nextConflict, n.used.len()
+		}
+	}
+}
+
+// numberRegion names what the region's blocks define and appends the regions
+// nested in it to stack.
+func (n *nameState) numberRegion(r *Region, stack []pendingRegion) []pendingRegion {
+	hooked := false
+	if e := hooksOf(r.parent); e != nil && e.Names != nil && !n.opts.Generic {
+		for b := r.first; b != nil; b = b.next {
+			for _, a := range b.args {
+				a.Scratch = 0
+			}
+		}
+		n.region = r
+		e.Names(r.parent, n.set)
+		n.region = nil
+		hooked = true
+	}
+	id := uint32(0)
+	for b := r.first; b != nil; b = b.next {
+		b.Scratch = id
+		id++
+		for _, a := range b.args {
+			if hooked && a.Scratch != 0 {
+				continue
+			}
+			if b == r.first {
+				n.nameArg(a)
+			} else {
+				a.Scratch = nameNumber | n.nextValue
+				n.nextValue++
+			}
+		}
+		for op := b.first; op != nil; op = op.next {
+			n.numberOp(op)
+			for i := range op.regions {
+				stack = append(stack, pendingRegion{region: &op.regions[i]})
+			}
+		}
+	}
+	return stack
+}
+
+func hooksOf(op *Operation) *OpEntry {
+	if op == nil {
+		return nil
+	}
+	return op.info.Entry
+}
+
+func (n *nameState) nameArg(a *Value) {
+	n.buf = strconv.AppendUint(append(n.buf[:0], "arg"...), uint64(n.nextArg), 10)
+	n.nextArg++
+	n.setText(a, string(n.buf))
+}
+
+func (n *nameState) numberOp(op *Operation) {
+	for i := range op.results {
+		op.results[i].Scratch = 0
+	}
+	if e := op.info.Entry; e != nil && e.Names != nil && !n.opts.Generic {
+		n.op = op
+		e.Names(op, n.set)
+		n.op = nil
+	}
+	if len(op.results) == 0 {
+		if n.opts.PrintValueUsers {
+			op.Scratch = n.nextValue
+			n.nextValue++
+		}
+		return
+	}
+	if op.results[0].Scratch == 0 {
+		op.results[0].Scratch = nameNumber | n.nextValue
+		n.nextValue++
+	}
+	head := 0
+	for i := 1; i < len(op.results); i++ {
+		if op.results[i].Scratch != 0 {
+			head = i
+		} else {
+			op.results[i].Scratch = nameContinues | uint32(i-head)
+		}
+	}
+}
+
+// setByHook is what Names hooks call. A hook names results and block arguments;
+// those that are not being numbered at the moment are passed over.
+func (n *nameState) setByHook(v *Value, name string) {
+	switch {
+	case v.Scratch != 0 && (v.op != nil && v.op == n.op):
+		return
+	case n.op != nil && v.op == n.op:
+	case n.region != nil && v.op == nil && v.block != nil && v.block.region == n.region:
+	default:
+		return
+	}
+	if name == "" {
+		v.Scratch = nameNumber | n.nextValue
+		n.nextValue++
+		return
+	}
+	n.setText(v, sanitizeIdentifier(name, "$._-", true))
+}
+
+// setText names v by name, made unique among the names in scope.
+func (n *nameState) setText(v *Value, name string) {
+	if n.used.has(name) {
+		base := append(append(n.buf[:0], name...), '_')
+		for {
+			n.buf = strconv.AppendUint(base, uint64(n.nextConflict), 10)
+			n.nextConflict++
+			if !n.used.hasBytes(n.buf) {
+				break
+			}
+		}
+		name = string(n.buf)
+	}
+	n.used.add(name)
+	v.Scratch = nameText | uint32(len(n.texts))
+	n.texts = append(n.texts, name)
+}
+
+// sanitizeIdentifier returns name with characters that identifiers cannot have
+// replaced by their hexadecimal code, a space by an underscore.
+func sanitizeIdentifier(name, punct string, trailingDigit bool) string {
+	needsPrefix := isDigit(name[0])
+	needsSuffix := !needsPrefix && !trailingDigit && isDigit(name[len(name)-1])
+	ok := !needsPrefix && !needsSuffix
+	for i := 0; i < len(name) && ok; i++ {
+		ok = identifierChar(name[i], punct)
+	}
+	if ok {
+		return name
+	}
+	var b []byte
+	if needsPrefix {
+		b = append(b, '_')
+	}
+	for i := 0; i < len(name); i++ {
+		switch c := name[i]; {
+		case identifierChar(c, punct):
+			b = append(b, c)
+		case c == ' ':
+			b = append(b, '_')
+		default:
+			const hex = "0123456789ABCDEF"
+			if c >= 16 {
+				b = append(b, hex[c>>4])
+			}
+			b = append(b, hex[c&15])
+		}
+	}
+	if needsSuffix {
+		b = append(b, '_')
+	}
+	return string(b)
+}
+
+func identifierChar(c byte, punct string) bool {
+	if isAlpha(c) || isDigit(c) {
+		return true
+	}
+	for i := 0; i < len(punct); i++ {
+		if punct[i] == c {
+			return true
+		}
+	}
+	return false
+}
+
+// eachScratch visits the Scratch fields that numbering writes.
+func eachScratch(op *Operation, visit func(*uint32)) {
+	visit(&op.Scratch)
+	for i := range op.results {
+		visit(&op.results[i].Scratch)
+	}
+	for i := range op.regions {
+		for b := op.regions[i].first; b != nil; b = b.next {
+			visit(&b.Scratch)
+			for _, a := range b.args {
+				visit(&a.Scratch)
+			}
+			for o := b.first; o != nil; o = o.next {
+				eachScratch(o, visit)
+			}
+		}
+	}
+}
+
+func (n *nameState) save(op *Operation) {
+	eachScratch(op, func(s *uint32) { n.saved = append(n.saved, *s) })
+}
+
+func (n *nameState) restore() {
+	i := 0
+	eachScratch(n.root, func(s *uint32) {
+		*s = n.saved[i]
+		i++
+	})
+}
+
+// nameSet is a set of names that forgets the latest ones first: a hash table with
+// linear probing and a list of its entries in order.
+type nameSet struct {
+	slots   []int32 // index into entries plus one, 0 if free
+	entries []nameEntry
+}
+
+type nameEntry struct {
+	name string
+	slot uint32
+	hash uint32
+}
+
+func hashName[T string | []byte](s T) uint32 {
+	h := uint32(2166136261)
+	for i := 0; i < len(s); i++ {
+		h = (h ^ uint32(s[i])) * 16777619
+	}
+	return h ^ h>>15
+}
+
+func (t *nameSet) len() int { return len(t.entries) }
+
+func (t *nameSet) has(s string) bool { return lookupName(t, s) }
+
+func (t *nameSet) hasBytes(s []byte) bool { return lookupName(t, s) }
+
+func lookupName[T string | []byte](t *nameSet, s T) bool {
+	if len(t.slots) == 0 {
+		return false
+	}
+	h := hashName(s)
+	mask := uint32(len(t.slots) - 1)
+	for i := h & mask; t.slots[i] != 0; i = (i + 1) & mask {
+		if e := &t.entries[t.slots[i]-1]; e.hash == h && e.name == string(s) {
+			return true
+		}
+	}
+	return false
+}
+
+// add inserts s, which is not in the set.
+func (t *nameSet) add(s string) {
+	if 2*(len(t.entries)+1) > len(t.slots) {
+		t.slots = make([]int32, max(64, 2*len(t.slots)))
+		for i := range t.entries {
+			t.place(i)
+		}
+	}
+	t.entries = append(t.entries, nameEntry{name: s, hash: hashName(s)})
+	t.place(len(t.entries) - 1)
+}
+
+func (t *nameSet) place(entry int) {
+	mask := uint32(len(t.slots) - 1)
+	i := t.entries[entry].hash & mask
+	for t.slots[i] != 0 {
+		i = (i + 1) & mask
+	}
+	t.slots[i] = int32(entry) + 1
+	t.entries[entry].slot = i
+}
+
+// truncate forgets all but the first n names. Removing in reverse order of
+// insertion leaves every probe sequence intact.
+func (t *nameSet) truncate(n int) {
+	for i := len(t.entries) - 1; i >= n; i-- {
+		t.slots[t.entries[i].slot] = 0
+	}
+	t.entries = t.entries[:n]
+}
+
+// appendName appends the name of v without `%`, and its number in the result
+// group if numbered is set and the group has several results.
+func (n *nameState) appendName(dst []byte, v *Value, numbered bool) []byte {
+	head, off := v, uint32(0)
+	if s := v.Scratch; s&nameKindMask == nameContinues && v.op != nil && s&^nameKindMask <= v.index {
+		off = s &^ nameKindMask
+		head = &v.op.results[v.index-off]
+	}
+	id := head.Scratch &^ nameKindMask
+	switch head.Scratch & nameKindMask {
+	case nameNumber:
+		dst = strconv.AppendUint(append(dst, '%'), uint64(id), 10)
+	case nameText:
+		if int(id) >= len(n.texts) {
+			return append(dst, "<<UNKNOWN SSA VALUE>>"...)
+		}
+		dst = append(append(dst, '%'), n.texts[id]...)
+	default:
+		return append(dst, "<<UNKNOWN SSA VALUE>>"...)
+	}
+	if numbered && v.op != nil && (off > 0 || continuesGroup(v)) {
+		dst = strconv.AppendUint(append(dst, '#'), uint64(off), 10)
+	}
+	return dst
+}
+
+// continuesGroup tells whether the result after head is in the group of head.
+func continuesGroup(head *Value) bool {
+	rs, i := head.op.results, int(head.index)+1
+	return i < len(rs) && rs[i].Scratch&nameKindMask == nameContinues
+}
+
+// groupSize returns the number of results in the group that starts at head.
+func groupSize(head *Value) int {
+	rs := head.op.results
+	i := int(head.index) + 1
+	for i < len(rs) && rs[i].Scratch&nameKindMask == nameContinues {
+		i++
+	}
+	return i - int(head.index)
+}

@@ -1,0 +1,564 @@
+package ir
+
+import "slices"
+
+// fullOp writes op with its results and, if asked for, its location.
+func (p *Printer) fullOp(op *Operation) {
+	p.indentation()
+	for i := 0; i < len(op.results); {
+		if i > 0 {
+			p.Str(", ")
+		}
+		n := groupSize(&op.results[i])
+		p.buf = p.names.appendName(p.buf, &op.results[i], false)
+		if n > 1 {
+			p.Byte(':')
+			p.Int(int64(n))
+		}
+		i += n
+	}
+	if len(op.results) > 0 {
+		p.Str(" = ")
+	}
+	p.CustomOrGenericOp(op)
+	p.trailingLocation(op.loc, true)
+}
+
+// CustomOrGenericOp writes op, without its results, in the form that the options
+// ask for.
+func (p *Printer) CustomOrGenericOp(op *Operation) {
+	if p.collecting && p.opts.DebugInfo {
+		p.visitLoc(op.loc, true)
+	}
+	e := op.info.Entry
+	switch {
+	case p.opts.Generic || e == nil || (e.Print == nil && op.info.Def.Format == ""):
+		p.GenericOp(op)
+	case p.collecting && !mayNeedAlias(op):
+	default:
+		p.opName(op)
+		if e.Print != nil {
+			e.Print(p, op)
+		} else {
+			printOpFormat(p, op)
+		}
+	}
+}
+
+// opName writes the name of op without the prefix of the default dialect, unless
+// the rest has a dot too.
+func (p *Printer) opName(op *Operation) {
+	name := op.info.Name
+	d := p.dialects[len(p.dialects)-1]
+	if d != "" && len(name) > len(d) && name[len(d)] == '.' && name[:len(d)] == d && !hasDot(name[len(d)+1:]) {
+		name = name[len(d)+1:]
+	}
+	p.Str(name)
+}
+
+func hasDot(s string) bool {
+	for i := 0; i < len(s); i++ {
+		if s[i] == '.' {
+			return true
+		}
+	}
+	return false
+}
+
+// GenericOp writes op, without its results, in generic form.
+func (p *Printer) GenericOp(op *Operation) {
+	if p.collecting {
+		p.collectGeneric(op)
+		return
+	}
+	p.QuotedString(op.info.Name)
+	p.Byte('(')
+	for i := range op.operands {
+		if i > 0 {
+			p.Str(", ")
+		}
+		p.Operand(op.operands[i].value)
+	}
+	p.Byte(')')
+	if len(op.succs) > 0 {
+		p.Byte('[')
+		for i := range op.succs {
+			if i > 0 {
+				p.Str(", ")
+			}
+			p.Successor(op.succs[i].block)
+		}
+		p.Byte(']')
+	}
+	p.properties(op)
+	if len(op.regions) > 0 {
+		p.Str(" (")
+		for i := range op.regions {
+			if i > 0 {
+				p.Str(", ")
+			}
+			p.Region(&op.regions[i], true, true, true)
+		}
+		p.Byte(')')
+	}
+	p.NamedAttrs(op.attrs)
+	p.Str(" : ")
+	p.FunctionalType(op)
+}
+
+// properties writes `<{...}>` with the inherent attributes that are set. An
+// unregistered operation keeps the attribute it was written with.
+func (p *Printer) properties(op *Operation) {
+	if op.info.shape == nil {
+		if len(op.props) > 0 && op.props[0] != nil {
+			p.Str(" <")
+			p.Attr(op.props[0])
+			p.Byte('>')
+		}
+		return
+	}
+	any := false
+	for _, k := range op.info.shape.printOrder {
+		v := op.props[k]
+		if v == nil {
+			continue
+		}
+		if any {
+			p.Str(", ")
+		} else {
+			p.Str(" <{")
+			any = true
+		}
+		p.namedAttr(op.info.shape.slots[k], v)
+	}
+	if any {
+		p.Str("}>")
+	}
+}
+
+// Operand writes the name of v.
+func (p *Printer) Operand(v *Value) {
+	switch {
+	case p.collecting:
+	case v == nil:
+		p.Str("<<NULL VALUE>>")
+	default:
+		p.buf = p.names.appendName(p.buf, v, true)
+	}
+}
+
+// Operands writes the names of vs, separated by commas.
+func (p *Printer) Operands(vs []*Value) {
+	for i, v := range vs {
+		if i > 0 {
+			p.Str(", ")
+		}
+		p.Operand(v)
+	}
+}
+
+// OperandRange writes the names of n operands of op from start on.
+func (p *Printer) OperandRange(op *Operation, start, n int) {
+	for i := range n {
+		if i > 0 {
+			p.Str(", ")
+		}
+		p.Operand(op.operands[start+i].value)
+	}
+}
+
+// Types writes ts, separated by commas.
+func (p *Printer) Types(ts []Type) {
+	for i, t := range ts {
+		if i > 0 {
+			p.Str(", ")
+		}
+		p.Type(t)
+	}
+}
+
+// ValueTypes writes the types of vs, separated by commas.
+func (p *Printer) ValueTypes(vs []*Value) {
+	for i, v := range vs {
+		if i > 0 {
+			p.Str(", ")
+		}
+		p.valueType(v)
+	}
+}
+
+func (p *Printer) valueType(v *Value) {
+	if v == nil {
+		p.Type(nil)
+		return
+	}
+	p.Type(v.typ)
+}
+
+// ArrowTypes writes ` -> types`, with parentheses unless there is exactly one
+// type that is no function type.
+func (p *Printer) ArrowTypes(ts []Type) {
+	p.Str(" -> ")
+	if len(ts) == 1 && !isFunctionType(ts[0]) {
+		p.Type(ts[0])
+		return
+	}
+	p.Byte('(')
+	p.Types(ts)
+	p.Byte(')')
+}
+
+// OptionalArrowTypes is ArrowTypes, nothing for no types.
+func (p *Printer) OptionalArrowTypes(ts []Type) {
+	if len(ts) > 0 {
+		p.ArrowTypes(ts)
+	}
+}
+
+func isFunctionType(t Type) bool { _, ok := t.(*FunctionType); return ok }
+
+// FunctionalType writes the types of op's operands and results as function type.
+func (p *Printer) FunctionalType(op *Operation) {
+	p.Byte('(')
+	for i := range op.operands {
+		if i > 0 {
+			p.Str(", ")
+		}
+		p.valueType(op.operands[i].value)
+	}
+	p.Str(") -> ")
+	if len(op.results) == 1 && !isFunctionType(op.results[0].typ) {
+		p.Type(op.results[0].typ)
+		return
+	}
+	p.Byte('(')
+	for i := range op.results {
+		if i > 0 {
+			p.Str(", ")
+		}
+		p.Type(op.results[i].typ)
+	}
+	p.Byte(')')
+}
+
+// AttrDict writes ` {...}` with all attributes of op, inherent and discardable,
+// by name, without elided ones and segment sizes; nothing if there are none.
+func (p *Printer) AttrDict(op *Operation, elided ...string) {
+	p.opAttrDict(op, " {", elided)
+}
+
+// AttrDictWithKeyword is AttrDict after the keyword ` attributes`.
+func (p *Printer) AttrDictWithKeyword(op *Operation, elided ...string) {
+	p.opAttrDict(op, " attributes {", elided)
+}
+
+func (p *Printer) opAttrDict(op *Operation, open string, elided []string) {
+	sh, sep := op.info.shape, open
+	i, k := 0, 0
+	for {
+		var name string
+		var v Attribute
+		inherent := sh != nil && k < len(sh.printOrder)
+		switch {
+		case inherent && (i >= len(op.attrs) || sh.slots[sh.printOrder[k]] < op.attrs[i].Name):
+			slot := sh.printOrder[k]
+			name, v = sh.slots[slot], op.props[slot]
+			k++
+			if v == nil || slot == sh.operandSeg || slot == sh.resultSeg {
+				continue
+			}
+		case i < len(op.attrs):
+			name, v = op.attrs[i].Name, op.attrs[i].Value
+			i++
+		default:
+			if sep != open {
+				p.Byte('}')
+			}
+			return
+		}
+		if slices.Contains(elided, name) {
+			continue
+		}
+		p.Str(sep)
+		sep = ", "
+		p.namedAttr(name, v)
+	}
+}
+
+// NamedAttrs writes ` {...}` with attrs but the elided ones; nothing if there are
+// none.
+func (p *Printer) NamedAttrs(attrs []NamedAttribute, elided ...string) {
+	sep := " {"
+	for i := range attrs {
+		if slices.Contains(elided, attrs[i].Name) {
+			continue
+		}
+		p.Str(sep)
+		sep = ", "
+		p.namedAttr(attrs[i].Name, attrs[i].Value)
+	}
+	if sep != " {" {
+		p.Byte('}')
+	}
+}
+
+// namedAttr writes an entry of a dictionary; of a unit attribute only the name.
+func (p *Printer) namedAttr(name string, v Attribute) {
+	p.KeywordOrString(name)
+	if _, ok := v.(*UnitAttr); ok {
+		return
+	}
+	p.Str(" = ")
+	p.Attr(v)
+}
+
+// Successor writes the name of b.
+func (p *Printer) Successor(b *Block) {
+	if b == nil || b.region == nil {
+		p.Str("INVALIDBLOCK")
+		return
+	}
+	p.Str("^bb")
+	p.Uint(uint64(b.Scratch))
+}
+
+// SuccessorAndUses writes the name of b and, if there are any, the operands that
+// are passed to it, with their types.
+func (p *Printer) SuccessorAndUses(b *Block, vs []*Value) {
+	p.Successor(b)
+	// MLIR does not visit these types for aliases.
+	if len(vs) == 0 || p.collecting {
+		return
+	}
+	p.Byte('(')
+	p.Operands(vs)
+	p.Str(" : ")
+	p.ValueTypes(vs)
+	p.Byte(')')
+}
+
+// Region writes r between braces. The arguments of the entry block are written
+// only if printEntryBlockArgs is set, its terminator only if printTerminators is.
+// printEmptyBlock writes the header of an entry block without operations.
+func (p *Printer) Region(r *Region, printEntryBlockArgs, printTerminators bool, printEmptyBlock ...bool) {
+	if p.collecting {
+		p.collectRegion(r, printEntryBlockArgs, printTerminators)
+		return
+	}
+	if p.opts.SkipRegions {
+		p.Str("{...}")
+		return
+	}
+	p.Str("{\n")
+	if first := r.first; first != nil {
+		p.dialects = append(p.dialects, defaultDialectOf(r.parent))
+		header := printEntryBlockArgs && len(first.args) > 0 || first.first == nil && len(printEmptyBlock) > 0 && printEmptyBlock[0]
+		p.block(first, header, printTerminators)
+		for b := first.next; b != nil; b = b.next {
+			p.block(b, true, true)
+		}
+		p.dialects = p.dialects[:len(p.dialects)-1]
+	}
+	p.indentation()
+	p.Byte('}')
+}
+
+// defaultDialectOf returns the dialect whose prefix ops in op's regions drop.
+func defaultDialectOf(op *Operation) string {
+	if op == nil {
+		return ""
+	}
+	if m, ok := OpInterface[DefaultDialectModel](op.info); ok {
+		return m.DefaultDialect(op)
+	}
+	return ""
+}
+
+func (p *Printer) block(b *Block, header, terminator bool) {
+	if header {
+		p.indentation()
+		p.blockHeader(b)
+	}
+	p.indent += indentStep
+	if p.opts.PrintValueUsers {
+		for _, a := range b.args {
+			p.argumentUsers(a)
+		}
+	}
+	for op := b.first; op != nil; op = op.next {
+		if op == b.last && !terminator && op.HasTrait(Terminator) {
+			break
+		}
+		p.fullOp(op)
+		if p.opts.PrintValueUsers {
+			p.resultUsers(op)
+		}
+		p.Byte('\n')
+	}
+	p.indent -= indentStep
+}
+
+func (p *Printer) blockHeader(b *Block) {
+	p.Successor(b)
+	if len(b.args) > 0 {
+		p.Byte('(')
+		for i, a := range b.args {
+			if i > 0 {
+				p.Str(", ")
+			}
+			p.Operand(a)
+			p.Str(": ")
+			p.Type(a.typ)
+			p.trailingLocation(a.loc, false)
+		}
+		p.Byte(')')
+	}
+	p.Byte(':')
+	p.predecessors(b)
+	p.Byte('\n')
+}
+
+// predecessors writes the comment that names the blocks that branch to b.
+func (p *Printer) predecessors(b *Block) {
+	if b.region == nil {
+		p.Str("  // block is not in a region!")
+		return
+	}
+	if b.uses == nil {
+		if !b.IsEntry() {
+			p.Str("  // no predecessors")
+		}
+		return
+	}
+	if pred := b.SinglePred(); pred != nil {
+		p.Str("  // pred: ")
+		p.Successor(pred)
+		return
+	}
+	var preds []*Block
+	for u := b.uses; u != nil; u = u.next {
+		preds = append(preds, u.owner.block)
+	}
+	slices.SortFunc(preds, func(x, y *Block) int { return int(x.Scratch) - int(y.Scratch) })
+	p.Str("  // ")
+	p.Int(int64(len(preds)))
+	p.Str(" preds: ")
+	for i, b := range preds {
+		if i > 0 {
+			p.Str(", ")
+		}
+		p.Successor(b)
+	}
+}
+
+// Argument writes block argument v with its type, attributes and location, as in
+// a function's signature.
+func (p *Printer) Argument(v *Value, attrs []NamedAttribute, omitType bool) {
+	if p.collecting {
+		p.Type(v.typ)
+		if p.opts.DebugInfo {
+			p.visitLoc(v.loc, false)
+		}
+		return
+	}
+	p.Operand(v)
+	if !omitType {
+		p.Str(": ")
+		p.Type(v.typ)
+	}
+	p.NamedAttrs(attrs)
+	p.trailingLocation(v.loc, false)
+}
+
+// ShadowRegionArgs makes the arguments of the entry block of r, which is isolated
+// from above, print under the names of values of the enclosing scope; a nil entry
+// leaves an argument its own name.
+func (p *Printer) ShadowRegionArgs(r *Region, names []*Value) {
+	if p.collecting || r.first == nil {
+		return
+	}
+	for i, v := range names {
+		if v == nil || i >= len(r.first.args) {
+			continue
+		}
+		text := p.names.appendName(nil, v, true)
+		r.first.args[i].Scratch = nameText | uint32(len(p.names.texts))
+		p.names.texts = append(p.names.texts, string(text[1:]))
+	}
+}
+
+// resultUsers writes the comment on the users of op's results.
+func (p *Printer) resultUsers(op *Operation) {
+	switch {
+	case len(op.results) == 0:
+		if len(op.operands) > 0 {
+			p.Str(" // id: ")
+			p.userID(op)
+		}
+		return
+	case !op.HasUses():
+		p.Str(" // unused")
+		return
+	}
+	uses := 0
+	for i := range op.results {
+		for u := op.results[i].uses; u != nil; u = u.next {
+			uses++
+		}
+	}
+	p.Str(" // user")
+	if uses > 1 {
+		p.Byte('s')
+	}
+	p.Str(": ")
+	if len(op.results) == 1 {
+		p.users(&op.results[0])
+		return
+	}
+	for i := range op.results {
+		if i > 0 {
+			p.Str(", ")
+		}
+		p.Byte('(')
+		p.users(&op.results[i])
+		p.Byte(')')
+	}
+}
+
+// argumentUsers writes the comment on the users of a block argument.
+func (p *Printer) argumentUsers(v *Value) {
+	p.indentation()
+	p.Str("// ")
+	p.Operand(v)
+	if v.uses == nil {
+		p.Str(" is unused")
+	} else {
+		p.Str(" is used by ")
+		p.users(v)
+	}
+	p.Byte('\n')
+}
+
+func (p *Printer) users(v *Value) {
+	for u := v.uses; u != nil; u = u.next {
+		if u != v.uses {
+			p.Str(", ")
+		}
+		p.userID(u.owner)
+	}
+}
+
+// userID writes the results of op, or the number it got in place of a result.
+func (p *Printer) userID(op *Operation) {
+	if len(op.results) == 0 {
+		p.Byte('%')
+		p.Uint(uint64(op.Scratch))
+		return
+	}
+	for i := range op.results {
+		if i > 0 {
+			p.Str(", ")
+		}
+		p.Operand(&op.results[i])
+	}
+}

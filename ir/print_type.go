@@ -1,0 +1,177 @@
+package ir
+
+// Type writes t, through its alias if it has one.
+func (p *Printer) Type(t Type) {
+	switch {
+	case t == nil:
+		p.Str("<<NULL TYPE>>")
+	case p.collecting:
+		p.visitType(t)
+	case t.typeBase().alias && p.alias(t):
+	default:
+		p.typeBody(t)
+	}
+}
+
+// TypeStripped writes t, of a class that the context makes plain, without its
+// `!dialect.mnemonic` prefix.
+func (p *Printer) TypeStripped(t Type) {
+	switch {
+	case p.collecting:
+		p.visitType(t)
+	case t.typeBase().alias && p.alias(t):
+	default:
+		p.typeParams(t)
+	}
+}
+
+// typeBody writes t itself.
+func (p *Printer) typeBody(t Type) {
+	switch t := t.(type) {
+	case *IntegerType:
+		switch t.Signedness {
+		case Signed:
+			p.Byte('s')
+		case Unsigned:
+			p.Byte('u')
+		}
+		p.Byte('i')
+		p.Uint(uint64(t.Width))
+	case *FloatType:
+		p.Str(floatNames[t.Kind])
+	case *IndexType:
+		p.Str("index")
+	case *NoneType:
+		p.Str("none")
+	case *ComplexType:
+		p.Str("complex<")
+		p.Type(t.Element)
+		p.Byte('>')
+	case *FunctionType:
+		p.Byte('(')
+		p.Types(t.Inputs)
+		p.Byte(')')
+		p.ArrowTypes(t.Results)
+	case *TupleType:
+		p.Str("tuple<")
+		p.Types(t.Types)
+		p.Byte('>')
+	case *OpaqueType:
+		p.dialectSymbol('!', t.DialectName, t.Data)
+	case ShapedType:
+		if t.TypeDef().Dialect != builtinName {
+			p.dialectType(t)
+			return
+		}
+		p.shapedType(t)
+	default:
+		p.dialectType(t)
+	}
+}
+
+const builtinName = "builtin"
+
+func (p *Printer) shapedType(t ShapedType) {
+	switch t := t.(type) {
+	case *VectorType:
+		p.Str("vector<")
+		for i, d := range t.shape {
+			if t.ScalableDim(i) {
+				p.Byte('[')
+				p.Int(d)
+				p.Byte(']')
+			} else {
+				p.Int(d)
+			}
+			p.Byte('x')
+		}
+		p.Type(t.element)
+	case *RankedTensorType:
+		p.Str("tensor<")
+		p.shapePrefix(t.shape)
+		p.Type(t.element)
+		if t.Encoding != nil {
+			p.Str(", ")
+			p.Attr(t.Encoding)
+		}
+	case *UnrankedTensorType:
+		p.Str("tensor<*x")
+		p.Type(t.element)
+	case *MemRefType:
+		p.Str("memref<")
+		p.shapePrefix(t.shape)
+		p.Type(t.element)
+		p.memRefSuffix(t.Layout)
+		p.memRefSuffix(t.MemorySpace)
+	case *UnrankedMemRefType:
+		p.Str("memref<*x")
+		p.Type(t.element)
+		p.memRefSuffix(t.MemorySpace)
+	}
+	p.Byte('>')
+}
+
+func (p *Printer) shapePrefix(shape []int64) {
+	for _, d := range shape {
+		p.dimension(d)
+		p.Byte('x')
+	}
+}
+
+func (p *Printer) memRefSuffix(a Attribute) {
+	if a != nil {
+		p.Str(", ")
+		p.attr(a, mayElideType)
+	}
+}
+
+func (p *Printer) dialectType(t Type) {
+	def := t.TypeDef()
+	p.Byte('!')
+	p.Str(def.Dialect)
+	mark := len(p.buf)
+	p.Byte('.')
+	p.Str(def.Mnemonic)
+	p.typeParams(t)
+	p.closeDialectSymbol(mark)
+}
+
+// typeParams writes what follows the mnemonic.
+func (p *Printer) typeParams(t Type) {
+	def := t.TypeDef()
+	switch {
+	case def.Print != nil:
+		def.Print(p, t)
+	case def.Format != "":
+		printTypeFormat(p, def, t)
+	}
+}
+
+// dialectSymbol writes `!dialect.data` or, if data is not simple enough for that,
+// `!dialect<data>`.
+func (p *Printer) dialectSymbol(prefix byte, dialect, data string) {
+	p.Byte(prefix)
+	p.Str(dialect)
+	mark := len(p.buf)
+	p.Byte('.')
+	p.Str(data)
+	p.closeDialectSymbol(mark)
+}
+
+// closeDialectSymbol looks at what was written after the dialect's name, a dot at
+// mark and a body, and turns it into the form `<body>` if the body is not an
+// identifier, perhaps followed by something between angle brackets.
+func (p *Printer) closeDialectSymbol(mark int) {
+	body := p.buf[mark+1:]
+	if len(body) > 0 && isAlpha(body[0]) {
+		i := 1
+		for i < len(body) && (isAlpha(body[i]) || isDigit(body[i]) || body[i] == '.' || body[i] == '_') {
+			i++
+		}
+		if i == len(body) || body[i] == '<' && body[len(body)-1] == '>' {
+			return
+		}
+	}
+	p.buf[mark] = '<'
+	p.Byte('>')
+}
