@@ -1,0 +1,92 @@
+package layers
+
+// dialectTiers is the tiers of source dialects; each may import the ones before it.
+var dialectTiers = [][]string{
+	{"fn", "arith", "ub", "index", "dlti"},
+	{"complex", "cf", "math", "tensor"},
+	{"memref", "affine"},
+	{"scf", "vector"},
+	{"gpu"},
+}
+
+// Spvc is the rules of this module: docs/architecture.md says them in words.
+func Spvc() *House {
+	base := []string{"internal/slab", "internal/apint", "internal/apfloat"}
+	core := []string{"ir", "ir/*"}
+	rules := []Rule{
+		{"internal/slab", nil},
+		{"internal/apint", nil},
+		{"internal/apfloat", []string{"internal/apint"}},
+		{"ir", base},
+		{"ir/analysis", []string{"ir"}},
+		{"ir/pass", []string{"ir"}},
+		{"ir/rewrite", []string{"ir"}},
+		{"layout", []string{"ir"}},
+		{"ir/transform", []string{"layout", "ir/analysis", "ir/pass", "ir/rewrite"}},
+		{"spirv/spec", nil},
+		{"target", []string{"spirv/spec"}},
+	}
+	below := append([]string{"layout"}, core...)
+	var dialects []string
+	for _, tier := range dialectTiers {
+		uses := append(append([]string(nil), below...), dialects...)
+		for _, d := range tier {
+			rules = append(rules, Rule{"dialect/" + d, uses})
+		}
+		for _, d := range tier {
+			dialects = append(dialects, "dialect/"+d)
+		}
+	}
+	with := func(list []string, more ...string) []string { return append(append([]string(nil), list...), more...) }
+	return &House{
+		Module: "github.com/spvc/spvc",
+		Rules: append(rules,
+			Rule{"dialect/all", []string{"**"}},
+			Rule{"dialect/*/passes", with(dialects, core...)},
+			Rule{"spirv", with(core, "layout", "target", "spirv/spec")},
+			Rule{"layout/block", []string{"spirv"}},
+			Rule{"layout/hostlayout", []string{"layout/block", "target"}},
+			Rule{"spirv/passes", []string{"layout/block"}},
+			Rule{"serialize", []string{"spirv", "spirv/spec"}},
+			Rule{"serialize/spirvtools", []string{"target"}},
+			Rule{"spirv/offload", []string{"spirv", "serialize", "dialect/gpu"}},
+			Rule{"conversion/spirvtypes", with(dialects, "spirv", "layout/block", "target", "ir/rewrite")},
+			Rule{"conversion/passes", []string{"conversion/*"}},
+			Rule{"conversion/*", []string{"conversion/spirvtypes"}},
+			Rule{"runner", []string{"serialize", "target"}},
+			Rule{"runner/vulkan", []string{"runner"}},
+			Rule{"runner/host", with(dialects, "runner")},
+			Rule{"runner/conform", []string{"layout/block", "spirv", "serialize", "runner"}},
+			Rule{"runner/conform/**", []string{"runner/conform"}},
+			// The test dialect and passes sit beside the product's; only cmd adds them.
+			Rule{"test/testdialect", []string{"dialect/all"}},
+			Rule{"test/**", []string{"**"}},
+			// What serves tests and generators stands on its own.
+			Rule{"internal/irtest", []string{"dialect/all"}},
+			Rule{"internal/lit", nil},
+			Rule{"internal/layers", nil},
+			Rule{"internal/spvwords", []string{"spirv/spec"}},
+			Rule{"internal/specgen", nil},
+			Rule{"internal/specgen/**", []string{"internal/specgen"}},
+			Rule{".", []string{"**"}},
+			Rule{"examples/**", []string{"."}},
+			Rule{"cmd/**", []string{"**"}},
+		),
+		Never: []Never{
+			{From: "ir", To: "dialect/**", Why: "the core knows no dialect but builtin"},
+			{From: "ir", To: "spirv/**", Why: "the core knows no dialect but builtin"},
+			{From: "ir", To: "spirv", Why: "the core knows no dialect but builtin"},
+			{From: "ir", To: "target", Why: "devices are no business of the core"},
+			{From: "ir", To: "ir/rewrite", Why: "rewriting stands on the core, not under it"},
+			{From: "conversion/*", To: "conversion/*", But: []string{"conversion/passes"}, Except: []string{"conversion/spirvtypes"}, Why: "conversions share spirvtypes only"},
+			{From: "**", To: "cmd/**", But: []string{"cmd/**"}, Why: "commands are the outermost layer"},
+			{From: "**", To: "reflect", But: []string{"layout/hostlayout"}, Why: "reflect is for tests and layout/hostlayout"},
+			{From: "**", To: "C", But: []string{"serialize/spirvtools", "runner/vulkan"}, Why: "cgo is for serialize/spirvtools and runner/vulkan"},
+			{From: "**", To: "testing", But: []string{"internal/lit", "internal/irtest", "test/**"}, Why: "it serves tests"},
+			{From: "**", To: "internal/lit", But: []string{"test/**"}, Why: "it serves tests"},
+			{From: "**", To: "internal/irtest", But: []string{"test/**"}, Why: "it serves tests"},
+			{From: "**", To: "test/**", But: []string{"test/**", "cmd/**"}, Why: "it serves tests; cmd alone adds the hidden test passes"},
+		},
+		MaxLines: 700,
+	}
+}
