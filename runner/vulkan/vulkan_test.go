@@ -16,6 +16,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/spvc/spvc/internal/spvwords"
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/spirv/spec"
 )
@@ -549,5 +550,53 @@ func BenchmarkLaunch(b *testing.B) {
 	l := &runner.Launch{Module: module(b, scale()), Entry: "main", Groups: [3]uint32{1, 1, 1}, PushConstants: make([]byte, 8), Bindings: []runner.Binding{{Buffer: buf}}}
 	for b.Loop() {
 		run(b, d, l)
+	}
+}
+
+// validating opens a device under the validation layer. Where the layer is not
+// installed it returns false, after having seen that the error says so.
+func validating(t *testing.T) (runner.Device, bool) {
+	t.Helper()
+	d, err := OpenDevice("driver:llvmpipe", Options{Validate: true})
+	if errors.Is(err, runner.ErrUnavailable) && strings.Contains(err.Error(), "validation layer is not installed") {
+		return nil, false
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { d.Close() })
+	return d, true
+}
+
+func TestValidationLayer(t *testing.T) {
+	d, ok := validating(t)
+	if !ok {
+		return
+	}
+	data := newBuffer(t, d, make([]byte, 256))
+	constants := newBuffer(t, d, make([]byte, 16))
+	launch := &runner.Launch{Module: module(t, saxpy()), Entry: "main", Groups: [3]uint32{1, 1, 1}, Bindings: []runner.Binding{
+		{Set: 0, Binding: 0, Buffer: data}, {Set: 1, Binding: 3, Buffer: data}, {Set: 4, Binding: 5, Buffer: constants},
+	}}
+	push := &runner.Launch{Module: module(t, scale()), Entry: "main", Groups: [3]uint32{1, 1, 1}, PushConstants: make([]byte, 8),
+		SpecConstants: []runner.SpecValue{{ID: 3}}, Bindings: []runner.Binding{{Buffer: data}}}
+	run(t, d, launch, push)
+	run(t, d, push, launch)
+
+	// The offset of the block's only member becomes unaligned.
+	bad := slices.Clone(push.Module.Words)
+	for in := range spvwords.Instructions(bad) {
+		if in.Opcode == spec.OpMemberDecorate && in.Operands[2] == uint32(spec.DecorationOffset) && in.Operands[3] == 4 {
+			in.Operands[3] = 3
+		}
+	}
+	m, err := runner.Reflect(bad)
+	if err != nil {
+		t.Fatal(err)
+	}
+	push.Module = m
+	var invalid *runner.ValidationError
+	if _, err := d.Run(context.Background(), push); !errors.As(err, &invalid) || invalid.Messages[0].ID == "" || !strings.Contains(err.Error(), "member 0 at offset 3 is not aligned to 4") {
+		t.Errorf("got %v", err)
 	}
 }
