@@ -447,7 +447,8 @@ func splitFile(c *coreArgs) int {
 		return c.fail("split-file", err)
 	}
 	leading := slices.Contains(c.long, "leading-lines")
-	name, part, lines := "", "", 0
+	name, lines := "", 0
+	var part strings.Builder
 	seen := map[string]bool{}
 	flush := func() error {
 		if name == "" {
@@ -457,7 +458,7 @@ func splitFile(c *coreArgs) int {
 		if err := os.MkdirAll(filepath.Dir(p), 0o777); err != nil {
 			return err
 		}
-		return os.WriteFile(p, []byte(part), 0o666)
+		return os.WriteFile(p, []byte(part.String()), 0o666)
 	}
 	for _, l := range strings.SplitAfter(text, "\n") {
 		lines++
@@ -469,13 +470,14 @@ func splitFile(c *coreArgs) int {
 				return c.fail("split-file", "line "+itoa(lines)+": part name missing or used before")
 			}
 			seen[next] = true
-			name, part = next, ""
+			name = next
+			part.Reset()
 			if leading {
-				part = strings.Repeat("\n", lines)
+				part.WriteString(strings.Repeat("\n", lines))
 			}
 			continue
 		}
-		part += l
+		part.WriteString(l)
 	}
 	if name == "" {
 		return c.fail("split-file", "no part separator was found")

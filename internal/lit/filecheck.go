@@ -52,7 +52,7 @@ func Check(o *Options, checkName, checkText, inputName, inputText string) (diags
 	if !o.define(vars, rep) {
 		return rep.diags, rep.exit
 	}
-	src := &source{checkName, canonical(checkText, o.StrictWhitespace)}
+	src := &source{name: checkName, text: canonical(checkText, o.StrictWhitespace)}
 	f := parseChecks(src, o, vars, rep)
 	if f == nil {
 		return rep.diags, rep.exit
@@ -61,7 +61,7 @@ func Check(o *Options, checkName, checkText, inputName, inputText string) (diags
 		rep.plain("FileCheck error: '" + inputName + "' is empty.")
 		return rep.diags, 2
 	}
-	in := &input{source: source{inputName, canonical(inputText, o.StrictWhitespace)}}
+	in := &input{source: source{name: inputName, text: canonical(inputText, o.StrictWhitespace)}}
 	in.fold = in.text
 	if o.IgnoreCase {
 		in.fold = lowerASCII(in.text)
@@ -114,7 +114,7 @@ func validPrefix(p string) bool {
 // define sets the variables given on the command line.
 func (o *Options) define(vars *varTable, rep *report) bool {
 	for i, d := range o.Defines {
-		src := &source{"Global defines", "Global define #" + itoa(i+1) + ": " + d}
+		src := &source{name: "Global defines", text: "Global define #" + itoa(i+1) + ": " + d}
 		at := len(src.text) - len(d)
 		num, isNum := strings.CutPrefix(d, "#")
 		name, value, ok := strings.Cut(d, "=")

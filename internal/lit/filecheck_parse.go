@@ -266,7 +266,7 @@ func (c *checkParser) implicitNots() ([]*pattern, bool) {
 	var out []*pattern
 	for _, s := range c.o.ImplicitNots {
 		const open = "-implicit-check-not='"
-		src := &source{"command line", open + canonical(s, c.o.StrictWhitespace) + "'"}
+		src := &source{name: "command line", text: open + canonical(s, c.o.StrictWhitespace) + "'"}
 		pt := &pattern{kind: dirNot, prefix: "IMPLICIT-CHECK", src: src}
 		if err := parsePattern(pt, len(open), len(src.text)-1, c.o, c.vars); err != nil {
 			c.fail(src, err)

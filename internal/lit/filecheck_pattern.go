@@ -1,6 +1,7 @@
 package lit
 
 import (
+	"sort"
 	"strconv"
 	"strings"
 )
@@ -94,8 +95,23 @@ func parseVarName(s string) (name string, pseudo bool, rest, msg string) {
 
 // source is a named text that positions of diagnostics refer to.
 type source struct {
-	name string
-	text string
+	name  string
+	text  string
+	lines []int // offsets of the lines, made by the first position
+}
+
+// position is the line and column, from 1, of an offset.
+func (s *source) position(at int) (line, column int) {
+	if s.lines == nil {
+		s.lines = []int{0}
+		for i := 0; i < len(s.text); i++ {
+			if s.text[i] == '\n' {
+				s.lines = append(s.lines, i+1)
+			}
+		}
+	}
+	line = sort.SearchInts(s.lines, at+1)
+	return line, at - s.lines[line-1] + 1
 }
 
 // pattern is one parsed check line.

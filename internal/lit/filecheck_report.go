@@ -50,11 +50,10 @@ func (r *report) noteAt(src *source, at int, msg string)  { r.add(src, at, msg, 
 
 func (r *report) add(src *source, at int, msg string, note bool) {
 	at = min(at, len(src.text))
-	from := strings.LastIndexByte(src.text[:at], '\n') + 1
+	line, column := src.position(at)
+	from := at - column + 1
 	r.diags = append(r.diags, Diag{
-		Note: note, File: src.name, Text: msg,
-		Line:   strings.Count(src.text[:from], "\n") + 1,
-		Column: at - from + 1,
+		Note: note, File: src.name, Text: msg, Line: line, Column: column,
 		Source: src.text[from:lineEnd(src.text, from)],
 	})
 }

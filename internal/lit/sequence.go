@@ -31,7 +31,7 @@ type span struct{ lo, hi int }
 // sequence is a compiled pattern: what one directive has to find.
 type sequence struct {
 	parts    []part
-	literal  string // longest text that every match holds
+	anchor   string // text that the first line of every match holds
 	crossing bool   // a match may hold a newline
 	refs     bool
 	captures bool
@@ -60,19 +60,26 @@ func flatten(parts []part, n *ereNode) []part {
 // newSequence prepares parts for matching. wanted tells which captures are read.
 func newSequence(parts []part, wanted bool) *sequence {
 	s := &sequence{parts: parts, captures: wanted}
-	for _, p := range parts {
+	lead, longest := "", ""
+	for i, p := range parts {
 		s.groups = max(s.groups, p.group)
 		switch p.op {
 		case partRef:
 			s.refs = true
 		case partNode:
-			if p.node.op == ereLit && len(p.node.lit) > len(s.literal) {
-				s.literal = p.node.lit
+			if p.node.op == ereLit && len(p.node.lit) > len(longest) {
+				longest = p.node.lit
+				if i == 0 {
+					lead = longest
+				}
 			}
 			if crosses(p.node) {
 				s.crossing = true
 			}
 		}
+	}
+	if s.anchor = longest; s.crossing {
+		s.anchor = lead
 	}
 	return s
 }
@@ -97,14 +104,12 @@ func crosses(n *ereNode) bool {
 func (s *sequence) find(text string) (m span, caps []span, ok bool) {
 	for pos := 0; ; {
 		lo := pos
-		if s.literal != "" {
-			k := strings.Index(text[pos:], s.literal)
+		if s.anchor != "" {
+			k := strings.Index(text[pos:], s.anchor)
 			if k < 0 {
 				return m, nil, false
 			}
-			if !s.crossing {
-				lo = pos + strings.LastIndexByte(text[pos:pos+k], '\n') + 1
-			}
+			lo = pos + strings.LastIndexByte(text[pos:pos+k], '\n') + 1
 		}
 		hi := lineEnd(text, lo)
 		if m, caps, ok = s.findOnLine(text, lo, hi); ok {
