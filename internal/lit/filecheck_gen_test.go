@@ -31,7 +31,18 @@ func genCase(seed int64) fcCase {
 	g.options()
 	g.makeInput()
 	g.spoil = g.r.Intn(5) < 3
+	lateNot := g.spoil && g.r.Intn(4) == 0
+	if lateNot {
+		g.spoil = false // its only fault is to be the NOT
+	}
 	g.makeChecks()
+	if l := g.lines[g.r.Intn(len(g.lines))]; lateNot && len(l) > 0 {
+		at := 1 + g.r.Intn(len(g.out))
+		g.out = append(g.out[:at], g.prefix+"-NOT: "+l[g.r.Intn(len(l))])
+		if g.r.Intn(2) == 0 {
+			g.out = append(g.out, g.prefix+g.one("-DAG: ", ": ", "-LABEL: ")+g.one("}", "return", ": {{..}}"))
+		}
+	}
 	lines := make([]string, len(g.lines))
 	for i, l := range g.lines {
 		sep := " "
