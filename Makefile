@@ -5,6 +5,8 @@
 GO           ?= go
 FUZZTIME     ?= 10s
 BENCH        ?= .
+# Where Debian's spirv-headers has the machine-readable grammar.
+GRAMMAR      ?= /usr/include/spirv/unified1
 TEST_TIMEOUT ?= 20m
 RACE_TIMEOUT ?= 40m
 
@@ -76,4 +78,8 @@ bench: setup ## Go benchmarks matching BENCH (all)
 	$(GO) test -run '^$$' -bench '$(BENCH)' -benchmem ./...
 
 generate: ## regenerate the generated sources
+	$(GO) generate ./...
+
+grammar: ## distil SPIR-V's tables anew from GRAMMAR, then generate
+	$(GO) run ./internal/specgen/gen -grammar '$(GRAMMAR)'
 	$(GO) generate ./...

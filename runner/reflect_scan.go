@@ -7,69 +7,8 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// The instructions, decorations and storage classes that matter here.
-const (
-	opName                = 5
-	opExtension           = 10
-	opEntryPoint          = 15
-	opExecutionMode       = 16
-	opCapability          = 17
-	opTypeBool            = 20
-	opTypeInt             = 21
-	opTypeFloat           = 22
-	opTypeVector          = 23
-	opTypeMatrix          = 24
-	opTypeImage           = 25
-	opTypeSampler         = 26
-	opTypeSampledImage    = 27
-	opTypeArray           = 28
-	opTypeRuntimeArray    = 29
-	opTypeStruct          = 30
-	opTypePointer         = 32
-	opConstantTrue        = 41
-	opConstantFalse       = 42
-	opConstant            = 43
-	opConstantComposite   = 44
-	opSpecConstantTrue    = 48
-	opSpecConstantFalse   = 49
-	opSpecConstant        = 50
-	opSpecConstantComp    = 51
-	opFunction            = 54
-	opFunctionEnd         = 56
-	opFunctionCall        = 57
-	opVariable            = 59
-	opDecorate            = 71
-	opMemberDecorate      = 72
-	opGroupDecorate       = 74
-	opGroupMemberDecorate = 75
-	opExecutionModeID     = 331
-	opTypeAccelStructure  = 5341
-
-	decSpecID        = 1
-	decBlock         = 2
-	decBufferBlock   = 3
-	decRowMajor      = 4
-	decArrayStride   = 6
-	decMatrixStride  = 7
-	decBuiltIn       = 11
-	decBinding       = 33
-	decDescriptorSet = 34
-	decOffset        = 35
-
-	builtInWorkgroupSize = 25
-
-	modeLocalSize   = 17
-	modeLocalSizeID = 38
-
-	classUniformConstant = 0
-	classUniform         = 2
-	classWorkgroup       = 4
-	classPushConstant    = 9
-	classStorageBuffer   = 12
-
-	// maxBound is the universal limit on ids, and with it on memory here.
-	maxBound = 1 << 22
-)
+// maxBound is the universal limit on ids, and with it on memory here.
+const maxBound = 1 << 22
 
 // idKind says what an id names, as far as it matters here.
 type idKind uint8
@@ -101,7 +40,7 @@ type idInfo struct {
 	// elem: element type, pointee, a variable's type, a constant's type.
 	elem uint32
 	// class is the storage class of a pointer or variable.
-	class uint32
+	class spec.StorageClass
 	// size of a type in bytes; of a struct without its runtime array.
 	size uint64
 	// tight is the size without any padding.
@@ -156,27 +95,27 @@ func (d *decor) apply(operands []uint32) {
 	if len(operands) > 1 {
 		value = operands[1]
 	}
-	switch operands[0] {
-	case decSpecID:
+	switch spec.Decoration(operands[0]) {
+	case spec.DecorationSpecId:
 		d.specID, d.has = value, d.has|hasSpecID
-	case decBlock:
+	case spec.DecorationBlock:
 		d.has |= hasBlock
-	case decBufferBlock:
+	case spec.DecorationBufferBlock:
 		d.has |= hasBufferBlock
-	case decRowMajor:
+	case spec.DecorationRowMajor:
 		d.has |= hasRowMajor
-	case decArrayStride:
+	case spec.DecorationArrayStride:
 		d.arrayStride = value
-	case decMatrixStride:
+	case spec.DecorationMatrixStride:
 		d.matrixStride = value
-	case decOffset:
+	case spec.DecorationOffset:
 		d.offset, d.has = value, d.has|hasOffset
-	case decBinding:
+	case spec.DecorationBinding:
 		d.binding, d.has = value, d.has|hasBinding
-	case decDescriptorSet:
+	case spec.DecorationDescriptorSet:
 		d.set, d.has = value, d.has|hasSet
-	case decBuiltIn:
-		if value == builtInWorkgroupSize {
+	case spec.DecorationBuiltIn:
+		if spec.BuiltIn(value) == spec.BuiltInWorkgroupSize {
 			d.has |= isWorkgroupSize
 		}
 	}
@@ -246,29 +185,29 @@ func (r *reflector) get(id uint32) idInfo {
 }
 
 // leastOperands rejects instructions too short for what scan reads of them.
-var leastOperands = map[uint16]int{
-	opName: 2, opExtension: 1, opEntryPoint: 3, opExecutionMode: 2, opCapability: 1,
-	opTypeBool: 1, opTypeInt: 2, opTypeFloat: 2, opTypeVector: 3, opTypeMatrix: 3,
-	opTypeImage: 1, opTypeSampler: 1, opTypeSampledImage: 1, opTypeArray: 3,
-	opTypeRuntimeArray: 2, opTypeStruct: 1, opTypePointer: 3, opTypeAccelStructure: 1,
-	opConstantTrue: 2, opConstantFalse: 2, opConstant: 3, opConstantComposite: 2,
-	opSpecConstantTrue: 2, opSpecConstantFalse: 2, opSpecConstant: 3, opSpecConstantComp: 2,
-	opFunction: 4, opFunctionCall: 3, opVariable: 3, opDecorate: 2, opMemberDecorate: 3,
-	opGroupDecorate: 1, opGroupMemberDecorate: 1, opExecutionModeID: 2,
+var leastOperands = map[spec.Opcode]int{
+	spec.OpName: 2, spec.OpExtension: 1, spec.OpEntryPoint: 3, spec.OpExecutionMode: 2, spec.OpCapability: 1,
+	spec.OpTypeBool: 1, spec.OpTypeInt: 2, spec.OpTypeFloat: 2, spec.OpTypeVector: 3, spec.OpTypeMatrix: 3,
+	spec.OpTypeImage: 1, spec.OpTypeSampler: 1, spec.OpTypeSampledImage: 1, spec.OpTypeArray: 3,
+	spec.OpTypeRuntimeArray: 2, spec.OpTypeStruct: 1, spec.OpTypePointer: 3, spec.OpTypeAccelerationStructureKHR: 1,
+	spec.OpConstantTrue: 2, spec.OpConstantFalse: 2, spec.OpConstant: 3, spec.OpConstantComposite: 2,
+	spec.OpSpecConstantTrue: 2, spec.OpSpecConstantFalse: 2, spec.OpSpecConstant: 3, spec.OpSpecConstantComposite: 2,
+	spec.OpFunction: 4, spec.OpFunctionCall: 3, spec.OpVariable: 3, spec.OpDecorate: 2, spec.OpMemberDecorate: 3,
+	spec.OpGroupDecorate: 1, spec.OpGroupMemberDecorate: 1, spec.OpExecutionModeId: 2,
 }
 
 func (r *reflector) scan() error {
 	current := -1
 	for pos := 5; pos < len(r.words); {
 		n := int(r.words[pos] >> 16)
-		op := uint16(r.words[pos])
+		op := spec.Opcode(r.words[pos])
 		if n == 0 || n > len(r.words)-pos {
 			return &ModuleError{Word: pos, Reason: "word count runs past the module's end"}
 		}
 		args := r.words[pos+1 : pos+n]
 		if current >= 0 {
 			r.scanBody(current, op, args)
-			if op == opFunctionEnd {
+			if op == spec.OpFunctionEnd {
 				current = -1
 			}
 			pos += n
@@ -277,7 +216,7 @@ func (r *reflector) scan() error {
 		if len(args) < leastOperands[op] {
 			return &ModuleError{Word: pos, Reason: "instruction is too short"}
 		}
-		if op == opFunction {
+		if op == spec.OpFunction {
 			current = len(r.functions)
 			r.functions = append(r.functions, functionScan{})
 			f := r.at(args[1])
@@ -290,46 +229,46 @@ func (r *reflector) scan() error {
 	return nil
 }
 
-func (r *reflector) scanGlobal(op uint16, args []uint32) {
+func (r *reflector) scanGlobal(op spec.Opcode, args []uint32) {
 	switch op {
-	case opName:
+	case spec.OpName:
 		r.at(args[0]).name, _ = literalString(args[1:])
-	case opExtension:
+	case spec.OpExtension:
 		name, _ := literalString(args)
 		r.m.Extensions = append(r.m.Extensions, name)
-	case opCapability:
+	case spec.OpCapability:
 		r.m.Capabilities = append(r.m.Capabilities, spec.Capability(args[0]))
-	case opEntryPoint:
+	case spec.OpEntryPoint:
 		name, _ := literalString(args[2:])
 		r.m.EntryPoints = append(r.m.EntryPoints, EntryPoint{Name: name, Model: spec.ExecutionModel(args[0]), LocalSize: [3]uint32{1, 1, 1}})
 		r.entries = append(r.entries, args[1])
-	case opExecutionMode, opExecutionModeID:
+	case spec.OpExecutionMode, spec.OpExecutionModeId:
 		r.scanMode(args)
-	case opDecorate:
+	case spec.OpDecorate:
 		d := r.at(args[0])
 		d.decor.apply(args[1:])
 		if d.decor.has&isWorkgroupSize != 0 {
 			r.sizeConst = args[0]
 		}
-	case opMemberDecorate:
+	case spec.OpMemberDecorate:
 		d := r.members[[2]uint32{args[0], args[1]}]
 		d.apply(args[2:])
 		r.members[[2]uint32{args[0], args[1]}] = d
-	case opGroupDecorate:
+	case spec.OpGroupDecorate:
 		group := r.get(args[0]).decor
 		for _, id := range args[1:] {
 			r.at(id).decor.merge(&group)
 		}
-	case opGroupMemberDecorate:
+	case spec.OpGroupMemberDecorate:
 		group := r.get(args[0]).decor
 		for i := 1; i+1 < len(args); i += 2 {
 			d := r.members[[2]uint32{args[i], args[i+1]}]
 			d.merge(&group)
 			r.members[[2]uint32{args[i], args[i+1]}] = d
 		}
-	case opVariable:
+	case spec.OpVariable:
 		v := r.at(args[1])
-		v.kind, v.elem, v.class = kindVariable, args[0], args[2]
+		v.kind, v.elem, v.class = kindVariable, args[0], spec.StorageClass(args[2])
 		r.variables = append(r.variables, args[1])
 	default:
 		r.scanConstant(op, args)
@@ -338,22 +277,26 @@ func (r *reflector) scanGlobal(op uint16, args []uint32) {
 }
 
 func (r *reflector) scanMode(args []uint32) {
-	if len(args) < 5 || (args[1] != modeLocalSize && args[1] != modeLocalSizeID) {
+	if len(args) < 5 {
 		return
 	}
-	r.modes[args[0]] = sizeMode{operands: [3]uint32(args[2:5]), byID: args[1] == modeLocalSizeID}
+	mode := spec.ExecutionMode(args[1])
+	if mode != spec.ExecutionModeLocalSize && mode != spec.ExecutionModeLocalSizeId {
+		return
+	}
+	r.modes[args[0]] = sizeMode{operands: [3]uint32(args[2:5]), byID: mode == spec.ExecutionModeLocalSizeId}
 }
 
-func (r *reflector) scanConstant(op uint16, args []uint32) {
+func (r *reflector) scanConstant(op spec.Opcode, args []uint32) {
 	switch op {
-	case opConstantTrue, opConstantFalse, opSpecConstantTrue, opSpecConstantFalse, opConstant, opSpecConstant:
+	case spec.OpConstantTrue, spec.OpConstantFalse, spec.OpSpecConstantTrue, spec.OpSpecConstantFalse, spec.OpConstant, spec.OpSpecConstant:
 		c := r.at(args[1])
 		c.kind, c.elem = kindConstant, args[0]
-		c.isSpec = op == opSpecConstantTrue || op == opSpecConstantFalse || op == opSpecConstant
+		c.isSpec = op == spec.OpSpecConstantTrue || op == spec.OpSpecConstantFalse || op == spec.OpSpecConstant
 		switch op {
-		case opConstantTrue, opSpecConstantTrue:
+		case spec.OpConstantTrue, spec.OpSpecConstantTrue:
 			c.value = 1
-		case opConstant, opSpecConstant:
+		case spec.OpConstant, spec.OpSpecConstant:
 			c.value = uint64(args[2])
 			if len(args) > 3 {
 				c.value |= uint64(args[3]) << 32
@@ -362,42 +305,42 @@ func (r *reflector) scanConstant(op uint16, args []uint32) {
 		if c.isSpec {
 			r.specs = append(r.specs, args[1])
 		}
-	case opConstantComposite, opSpecConstantComp:
+	case spec.OpConstantComposite, spec.OpSpecConstantComposite:
 		c := r.at(args[1])
 		c.kind, c.elem = kindComposite, args[0]
 		copy(c.parts[:], args[2:])
 	}
 }
 
-func (r *reflector) scanType(op uint16, args []uint32) {
+func (r *reflector) scanType(op spec.Opcode, args []uint32) {
 	var t idInfo
 	switch op {
-	case opTypeBool:
+	case spec.OpTypeBool:
 		t = idInfo{kind: kindScalar, size: 1, tight: 1, count: 1}
-	case opTypeInt, opTypeFloat:
+	case spec.OpTypeInt, spec.OpTypeFloat:
 		size := uint64(args[1]) / 8
 		t = idInfo{kind: kindScalar, size: size, tight: size, count: uint64(args[1])}
-	case opTypeVector, opTypeMatrix:
+	case spec.OpTypeVector, spec.OpTypeMatrix:
 		elem := r.get(args[1])
 		size := satMul(elem.size, uint64(args[2]))
 		t = idInfo{kind: kindVector, size: size, tight: size, elem: args[1], count: uint64(args[2])}
-		if op == opTypeMatrix {
+		if op == spec.OpTypeMatrix {
 			t.kind = kindMatrix
 		}
-	case opTypeImage:
+	case spec.OpTypeImage:
 		t.kind = kindImage
-	case opTypeSampler:
+	case spec.OpTypeSampler:
 		t.kind = kindSampler
-	case opTypeSampledImage:
+	case spec.OpTypeSampledImage:
 		t.kind = kindSampledImage
-	case opTypeAccelStructure:
+	case spec.OpTypeAccelerationStructureKHR:
 		t.kind = kindAccel
-	case opTypeArray, opTypeRuntimeArray:
+	case spec.OpTypeArray, spec.OpTypeRuntimeArray:
 		t = r.arrayType(op, args)
-	case opTypeStruct:
+	case spec.OpTypeStruct:
 		t = r.structType(args)
-	case opTypePointer:
-		t = idInfo{kind: kindPointer, class: args[1], elem: args[2], size: 8, tight: 8}
+	case spec.OpTypePointer:
+		t = idInfo{kind: kindPointer, class: spec.StorageClass(args[1]), elem: args[2], size: 8, tight: 8}
 	default:
 		return
 	}
@@ -409,10 +352,10 @@ func (r *reflector) scanType(op uint16, args []uint32) {
 	*at = t
 }
 
-func (r *reflector) arrayType(op uint16, args []uint32) idInfo {
+func (r *reflector) arrayType(op spec.Opcode, args []uint32) idInfo {
 	elem, stride := r.get(args[1]), uint64(r.get(args[0]).decor.arrayStride)
 	t := idInfo{kind: kindArray, elem: args[1], leaf: elem.leaf, lead: elem.lead}
-	if op == opTypeRuntimeArray {
+	if op == spec.OpTypeRuntimeArray {
 		t.kind = kindRuntimeArray
 		return t
 	}

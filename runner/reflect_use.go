@@ -13,60 +13,60 @@ import (
 // that follow.
 type pointerOperands struct{ first, end uint8 }
 
-var pointerUses = map[uint16]pointerOperands{
-	12:             {4, 0}, // OpExtInst
-	opFunctionCall: {2, 0},
-	60:             {2, 3}, // OpImageTexelPointer
-	61:             {2, 3}, // OpLoad
-	62:             {0, 2}, // OpStore
-	63:             {0, 2}, // OpCopyMemory
-	64:             {0, 3}, // OpCopyMemorySized
-	65:             {2, 3}, // OpAccessChain
-	66:             {2, 3}, // OpInBoundsAccessChain
-	67:             {2, 3}, // OpPtrAccessChain
-	68:             {2, 3}, // OpArrayLength
-	69:             {2, 3}, // OpGenericPtrMemSemantics
-	70:             {2, 3}, // OpInBoundsPtrAccessChain
-	83:             {2, 3}, // OpCopyObject
-	117:            {2, 3}, // OpConvertPtrToU
-	121:            {2, 3}, // OpPtrCastToGeneric
-	124:            {2, 3}, // OpBitcast
-	169:            {3, 5}, // OpSelect
-	227:            {2, 3}, // OpAtomicLoad
-	228:            {0, 1}, // OpAtomicStore
-	229:            {2, 3}, // OpAtomicExchange and the others up to OpAtomicXor
-	230:            {2, 3},
-	231:            {2, 3},
-	232:            {2, 3},
-	233:            {2, 3},
-	234:            {2, 3},
-	235:            {2, 3},
-	236:            {2, 3},
-	237:            {2, 3},
-	238:            {2, 3},
-	239:            {2, 3},
-	240:            {2, 3},
-	241:            {2, 3},
-	242:            {2, 3},
-	245:            {2, 0}, // OpPhi
-	254:            {0, 1}, // OpReturnValue
-	318:            {2, 3}, // OpAtomicFlagTestAndSet
-	319:            {0, 1}, // OpAtomicFlagClear
-	401:            {2, 4}, // OpPtrEqual
-	402:            {2, 4}, // OpPtrNotEqual
-	403:            {2, 4}, // OpPtrDiff
-	4457:           {2, 3}, // OpCooperativeMatrixLoadKHR
-	4458:           {0, 1}, // OpCooperativeMatrixStoreKHR
-	5359:           {2, 3}, // OpCooperativeMatrixLoadNV
-	5360:           {0, 1}, // OpCooperativeMatrixStoreNV
-	5614:           {2, 3}, // OpAtomicFMinEXT
-	5615:           {2, 3}, // OpAtomicFMaxEXT
-	6035:           {2, 3}, // OpAtomicFAddEXT
+var pointerUses = map[spec.Opcode]pointerOperands{
+	spec.OpExtInst:                   {4, 0},
+	spec.OpFunctionCall:              {2, 0},
+	spec.OpImageTexelPointer:         {2, 3},
+	spec.OpLoad:                      {2, 3},
+	spec.OpStore:                     {0, 2},
+	spec.OpCopyMemory:                {0, 2},
+	spec.OpCopyMemorySized:           {0, 3},
+	spec.OpAccessChain:               {2, 3},
+	spec.OpInBoundsAccessChain:       {2, 3},
+	spec.OpPtrAccessChain:            {2, 3},
+	spec.OpArrayLength:               {2, 3},
+	spec.OpGenericPtrMemSemantics:    {2, 3},
+	spec.OpInBoundsPtrAccessChain:    {2, 3},
+	spec.OpCopyObject:                {2, 3},
+	spec.OpConvertPtrToU:             {2, 3},
+	spec.OpPtrCastToGeneric:          {2, 3},
+	spec.OpBitcast:                   {2, 3},
+	spec.OpSelect:                    {3, 5},
+	spec.OpAtomicLoad:                {2, 3},
+	spec.OpAtomicStore:               {0, 1},
+	spec.OpAtomicExchange:            {2, 3},
+	spec.OpAtomicCompareExchange:     {2, 3},
+	spec.OpAtomicCompareExchangeWeak: {2, 3},
+	spec.OpAtomicIIncrement:          {2, 3},
+	spec.OpAtomicIDecrement:          {2, 3},
+	spec.OpAtomicIAdd:                {2, 3},
+	spec.OpAtomicISub:                {2, 3},
+	spec.OpAtomicSMin:                {2, 3},
+	spec.OpAtomicUMin:                {2, 3},
+	spec.OpAtomicSMax:                {2, 3},
+	spec.OpAtomicUMax:                {2, 3},
+	spec.OpAtomicAnd:                 {2, 3},
+	spec.OpAtomicOr:                  {2, 3},
+	spec.OpAtomicXor:                 {2, 3},
+	spec.OpPhi:                       {2, 0},
+	spec.OpReturnValue:               {0, 1},
+	spec.OpAtomicFlagTestAndSet:      {2, 3},
+	spec.OpAtomicFlagClear:           {0, 1},
+	spec.OpPtrEqual:                  {2, 4},
+	spec.OpPtrNotEqual:               {2, 4},
+	spec.OpPtrDiff:                   {2, 4},
+	spec.OpCooperativeMatrixLoadKHR:  {2, 3},
+	spec.OpCooperativeMatrixStoreKHR: {0, 1},
+	spec.OpCooperativeMatrixLoadNV:   {2, 3},
+	spec.OpCooperativeMatrixStoreNV:  {0, 1},
+	spec.OpAtomicFMinEXT:             {2, 3},
+	spec.OpAtomicFMaxEXT:             {2, 3},
+	spec.OpAtomicFAddEXT:             {2, 3},
 }
 
 // scanBody notes the globals and functions that an instruction mentions. Under
 // logical addressing only these instructions can take a variable's pointer.
-func (r *reflector) scanBody(current int, op uint16, args []uint32) {
+func (r *reflector) scanBody(current int, op spec.Opcode, args []uint32) {
 	use, ok := pointerUses[op]
 	if !ok {
 		return
@@ -76,7 +76,7 @@ func (r *reflector) scanBody(current int, op uint16, args []uint32) {
 		end = min(end, int(use.end))
 	}
 	f := &r.functions[current]
-	if op == opFunctionCall && len(args) >= 3 {
+	if op == spec.OpFunctionCall && len(args) >= 3 {
 		f.calls = append(f.calls, args[2])
 	}
 	for _, id := range args[min(int(use.first), end):end] {
@@ -127,7 +127,7 @@ func (r *reflector) collectSpecs() {
 
 func isDescriptor(v *idInfo) bool {
 	return v.kind == kindVariable &&
-		(v.class == classUniform || v.class == classStorageBuffer || v.class == classUniformConstant)
+		(v.class == spec.StorageClassUniform || v.class == spec.StorageClassStorageBuffer || v.class == spec.StorageClassUniformConstant)
 }
 
 func (r *reflector) collectResources() {
@@ -162,7 +162,7 @@ func (r *Resource) alias(x *Resource) {
 }
 
 func (r *reflector) resource(v *idInfo) Resource {
-	out := Resource{Set: v.decor.set, Binding: v.decor.binding, StorageClass: spec.StorageClass(v.class), Count: 1, Name: v.name}
+	out := Resource{Set: v.decor.set, Binding: v.decor.binding, StorageClass: v.class, Count: 1, Name: v.name}
 	t := r.get(r.get(v.elem).elem)
 	switch t.kind {
 	case kindArray:
@@ -175,9 +175,9 @@ func (r *reflector) resource(v *idInfo) Resource {
 	out.Size, out.RuntimeOffset, out.RuntimeStride = t.size, t.runtimeOffset, t.runtimeStride
 	out.Type = OtherDescriptor
 	switch {
-	case t.kind == kindStruct && (v.class == classStorageBuffer || t.decor.has&hasBufferBlock != 0):
+	case t.kind == kindStruct && (v.class == spec.StorageClassStorageBuffer || t.decor.has&hasBufferBlock != 0):
 		out.Type = StorageBuffer
-	case t.kind == kindStruct && v.class == classUniform:
+	case t.kind == kindStruct && v.class == spec.StorageClassUniform:
 		out.Type = UniformBuffer
 	case t.kind == kindImage:
 		out.Type = ImageDescriptor
@@ -241,9 +241,9 @@ func (r *reflector) finishUse(i int, order []int32, marks *usage) {
 			v := r.get(id)
 			t := r.get(r.get(v.elem).elem)
 			switch v.class {
-			case classPushConstant:
+			case spec.StorageClassPushConstant:
 				e.PushConstantSize = max(e.PushConstantSize, t.size)
-			case classWorkgroup:
+			case spec.StorageClassWorkgroup:
 				e.WorkgroupMemory = satAdd(e.WorkgroupMemory, max(t.tight, t.size))
 			}
 		}
