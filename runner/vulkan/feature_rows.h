@@ -22,16 +22,21 @@
   S(float1, VkPhysicalDeviceShaderAtomicFloatFeaturesEXT, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_ATOMIC_FLOAT_FEATURES_EXT, 99, "VK_EXT_shader_atomic_float") \
   S(float2, VkPhysicalDeviceShaderAtomicFloat2FeaturesEXT, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_ATOMIC_FLOAT_2_FEATURES_EXT, 99, "VK_EXT_shader_atomic_float2") \
   S(clock, VkPhysicalDeviceShaderClockFeaturesKHR, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_CLOCK_FEATURES_KHR, 99, "VK_KHR_shader_clock") \
-  S(matrix, spvc_cooperative_matrix, SPVC_COOPERATIVE_MATRIX_FEATURES_KHR, 99, "VK_KHR_cooperative_matrix") \
+  S(matrix, spvc_young_features, (VkStructureType)1000506000, 99, "VK_KHR_cooperative_matrix") \
+  S(rotate, spvc_young_features, (VkStructureType)1000416000, 4, "VK_KHR_shader_subgroup_rotate") \
+  S(controls, spvc_young_features, (VkStructureType)1000528000, 4, "VK_KHR_shader_float_controls2") \
+  S(expect, spvc_young_features, (VkStructureType)1000544000, 4, "VK_KHR_shader_expect_assume") \
+  S(multiview, VkPhysicalDeviceMultiviewFeatures, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MULTIVIEW_FEATURES, 1, "VK_KHR_multiview") \
+  S(demote, VkPhysicalDeviceShaderDemoteToHelperInvocationFeatures, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_DEMOTE_TO_HELPER_INVOCATION_FEATURES, 3, "VK_EXT_shader_demote_to_helper_invocation") \
   S(matrix_nv, VkPhysicalDeviceCooperativeMatrixFeaturesNV, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_COOPERATIVE_MATRIX_FEATURES_NV, 99, "VK_NV_cooperative_matrix")
 
-// VK_KHR_cooperative_matrix is younger than Debian 12's headers.
-#define SPVC_COOPERATIVE_MATRIX_FEATURES_KHR ((VkStructureType)1000506000)
+// Structures of extensions younger than Debian 12's headers. They hold one or
+// two features; where it is one, nobody looks at the second.
 typedef struct {
   VkStructureType sType;
   void *pNext;
-  VkBool32 cooperativeMatrix, cooperativeMatrixRobustBufferAccess;
-} spvc_cooperative_matrix;
+  VkBool32 first, second;
+} spvc_young_features;
 
 // The features that matter to compute kernels: structure, field, name. The
 // structure "core" is VkPhysicalDeviceFeatures.
@@ -95,7 +100,15 @@ typedef struct {
   F(float2, shaderSharedFloat64AtomicMinMax, "shaderSharedFloat64AtomicMinMax")                        \
   F(clock, shaderSubgroupClock, "shaderSubgroupClock")                                                 \
   F(clock, shaderDeviceClock, "shaderDeviceClock")                                                     \
-  F(matrix, cooperativeMatrix, "cooperativeMatrix")                                                    \
+  F(matrix, first, "cooperativeMatrix")                                                                \
+  F(rotate, first, "shaderSubgroupRotate")                                                             \
+  F(controls, first, "shaderFloatControls2")                                                           \
+  F(expect, first, "shaderExpectAssume")                                                               \
+  F(multiview, multiview, "multiview")                                                                 \
+  F(demote, shaderDemoteToHelperInvocation, "shaderDemoteToHelperInvocation")                          \
+  F(core.features, sampleRateShading, "sampleRateShading")                                             \
+  F(indexing, shaderUniformTexelBufferArrayDynamicIndexing, "shaderUniformTexelBufferArrayDynamicIndexing") \
+  F(indexing, shaderStorageTexelBufferArrayDynamicIndexing, "shaderStorageTexelBufferArrayDynamicIndexing") \
   F(matrix_nv, cooperativeMatrix, "cooperativeMatrixNV")
 
 // What a device supports without anything to enable: a condition over its

@@ -214,7 +214,7 @@ func TestMissingFeature(t *testing.T) {
 	}
 	// The software driver has neither; nothing in Vulkan gives the third.
 	refused(d, "StorageInputOutput16", "storageInputOutput16")
-	refused(d, "SampleRateShading", "")
+	refused(d, "Geometry", "")
 
 	l.Module = module(t, scaleWith("Float64"))
 	run(t, d, l)

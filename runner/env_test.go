@@ -1,0 +1,36 @@
+package runner
+
+import (
+	"slices"
+	"testing"
+
+	"github.com/spvc/spvc/spirv/spec"
+	"github.com/spvc/spvc/target"
+)
+
+func TestEnv(t *testing.T) {
+	d := DeviceInfo{
+		Name: "gpu", Type: DiscreteDevice, VendorID: 0x10de, DeviceID: 7, APIMajor: 1, APIMinor: 2,
+		Features: []string{"scalarBlockLayout", "workgroupMemoryExplicitLayout"},
+		Capabilities: []spec.Capability{spec.CapabilityMatrix, spec.CapabilityShader, spec.CapabilityFloat64,
+			spec.CapabilityWorkgroupMemoryExplicitLayoutKHR, spec.CapabilityPhysicalStorageBufferAddresses},
+		Limits: Limits{MaxComputeWorkGroupInvocations: 77, MaxComputeWorkGroupSize: [3]uint32{1, 2, 3}, SubgroupSize: 32, MaxPushConstantsSize: 256},
+	}
+	e := d.Env()
+	if e.Version() != spec.V1_5 || e.Vendor() != target.NVIDIA || e.DeviceType() != target.DiscreteGPU || e.DeviceID() != 7 ||
+		e.ClientAPI() != target.Vulkan || e.APIVersion() != (target.APIVersion{Major: 1, Minor: 2}) || e.Name() != "gpu" {
+		t.Errorf("%+v", e.Config())
+	}
+	if !e.Has(spec.CapabilityFloat64) || e.Has(spec.CapabilityPhysicalStorageBufferAddresses) || e.Has(spec.CapabilityInt64) {
+		t.Errorf("capabilities %v", e.AllCapabilities())
+	}
+	if !slices.Equal(e.Extensions(), []spec.Extension{spec.SPV_KHR_workgroup_memory_explicit_layout}) {
+		t.Errorf("extensions %v", e.Extensions())
+	}
+	if l := e.Layout(); !l.ScalarBlockLayout || l.UniformBufferStandardLayout || !l.WorkgroupExplicitLayout || l.WorkgroupScalarBlockLayout || !l.RelaxedBlockLayout {
+		t.Errorf("layout %+v", l)
+	}
+	if l := e.Limits(); l.MaxComputeWorkgroupInvocations != 77 || !slices.Equal(l.MaxComputeWorkgroupSize, []int{1, 2, 3}) || l.MaxPushConstantsSize != 256 {
+		t.Errorf("limits %+v", l)
+	}
+}
