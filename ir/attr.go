@@ -15,14 +15,17 @@ type AttrBase struct {
 	def   *AttrClass
 	id    uint32
 	alias bool
+	// symref is set if the attribute is, or holds, a symbol reference.
+	symref bool
 }
 
 // NewAttrBase returns the base of a new attribute of class def; parts are the
 // types and attributes it is made of.
 func NewAttrBase(ctx *Context, def *AttrClass, parts ...any) AttrBase {
-	b := AttrBase{ctx: ctx, def: def, id: ctx.newID(), alias: def.Alias != ""}
+	b := AttrBase{ctx: ctx, def: def, id: ctx.newID(), alias: def.Alias != "", symref: def == SymbolRefAttrDef}
 	for _, p := range parts {
 		b.alias = b.alias || partHasAlias(p)
+		b.symref = b.symref || partHasSymbolRef(p)
 	}
 	if b.alias {
 		ctx.hasAliases.Store(true)
@@ -71,6 +74,10 @@ type AttrClass struct {
 	Print func(p *Printer, a Attribute)
 	// Walk visits the types and attributes that a is made of; nil if none.
 	Walk func(a Attribute, visit func(Type), visitAttr func(Attribute))
+	// Rebuild returns a with its types and attributes replaced by what typ and
+	// attr return for them, nil if that makes no valid attribute; classes with
+	// Walk have it if their attributes can be rewritten.
+	Rebuild func(a Attribute, typ func(Type) Type, attr func(Attribute) Attribute) Attribute
 	// Interfaces are models of attribute interfaces of the class.
 	Interfaces []any
 

@@ -1,28 +1,136 @@
 package ir
 
-// Module declares builtin.module.
-var Module = &OpDef{
-	Name:    "builtin.module",
-	Summary: "a top-level container of operations",
-	Attrs: []AttrDef{
-		{Name: "sym_name", Type: SymbolNameKind, Optional: true},
-		{Name: "sym_visibility", Type: StringAttrKind, Optional: true},
-	},
-	Regions: []RegionDef{{Name: "bodyRegion", Kind: SizedRegion1}},
-	Traits:  []Trait{IsolatedFromAbove, SymbolTable, Symbol, AffineScope, NoRegionArguments, NoTerminator, SingleBlock, GraphRegion},
-	Format:  "($sym_name^)? attr-dict-with-keyword $bodyRegion",
+// Ops of the builtin dialect.
+var (
+	// Module is `module @name attributes {...} { ... }`, the top-level container.
+	Module = &OpDef{
+		Name:    "builtin.module",
+		Summary: "a top level container operation",
+		Attrs: []AttrDef{
+			{Name: SymbolNameAttr, Type: SymbolNameKind, Optional: true},
+			{Name: SymbolVisibilityAttr, Type: StringAttrKind, Optional: true},
+		},
+		Regions: []RegionDef{{Name: "bodyRegion", Kind: SizedRegion1}},
+		Traits: []Trait{AffineScope, IsolatedFromAbove, NoRegionArguments, SymbolTable, Symbol, GraphRegion, NoTerminator,
+			SingleBlock},
+		Format: "($sym_name^)? attr-dict-with-keyword $bodyRegion",
+	}
+
+	// UnrealizedCast converts values of some types to values of others, without
+	// a meaning of its own; conversions leave and remove it.
+	UnrealizedCast = &OpDef{
+		Name:     "builtin.unrealized_conversion_cast",
+		Summary:  "an unrealized conversion from one set of types to another",
+		Operands: []ValueDef{{Name: "inputs", Type: AnyType, Quantity: Variadic}},
+		Results:  []ValueDef{{Name: "outputs", Type: AnyType, Quantity: Variadic}},
+		Traits:   []Trait{Pure},
+		Format:   "($inputs^ `:` type($inputs))? `to` type($outputs) attr-dict",
+	}
+)
+
+// Slots of Module.
+const (
+	moduleNameSlot = iota
+	moduleVisibilitySlot
+)
+
+// LayoutSpecMarker is implemented by attributes, or by models of their classes,
+// that specify a data layout. A module may carry one.
+type LayoutSpecMarker interface {
+	Attribute
+	IsLayoutSpec()
 }
 
-// UnrealizedCast declares builtin.unrealized_conversion_cast.
-var UnrealizedCast = &OpDef{
-	Name:     "builtin.unrealized_conversion_cast",
-	Summary:  "an unrealized conversion from one set of types to another",
-	Operands: []ValueDef{{Name: "inputs", Type: AnyType, Quantity: Variadic}},
-	Results:  []ValueDef{{Name: "outputs", Type: AnyType, Quantity: Variadic}},
-	Traits:   []Trait{Pure},
-	Format:   "($inputs^ `:` type($inputs))? `to` type($outputs) attr-dict",
+// SystemSpecMarker is LayoutSpecMarker for descriptions of the target system.
+type SystemSpecMarker interface {
+	Attribute
+	IsSystemSpec()
 }
 
 func builtinDialect() *Dialect {
-	return &Dialect{Name: "builtin", Ops: []OpEntry{{Def: Module}, {Def: UnrealizedCast}}}
+	return &Dialect{
+		Name: "builtin",
+		Ops: []OpEntry{
+			{Def: Module, Verify: verifyModule},
+			{Def: UnrealizedCast, Verify: verifyUnrealizedCast, Fold: foldUnrealizedCast},
+		},
+	}
+}
+
+// NewModule returns an empty module.
+func (c *Context) NewModule(loc Location) *Operation {
+	st := OperationState{Loc: loc, Info: c.OpInfoOf(Module), Regions: make([]*Region, 1)}
+	op := NewArena().Create(&st)
+	op.regions[0].AddBlock()
+	return op
+}
+
+func verifyModule(op *Operation) bool {
+	for _, a := range op.attrs {
+		if !hasDialectPrefix(a.Name) {
+			return op.EmitOpError("can only contain attributes with dialect-prefixed names, found: '" + a.Name + "'")
+		}
+	}
+	return oneMarked[LayoutSpecMarker](op, "expects at most one data layout attribute", "data layout") &&
+		oneMarked[SystemSpecMarker](op, "expects at most one system specification attribute", "system spec")
+}
+
+// oneMarked reports op if it carries more than one attribute of the interface T.
+func oneMarked[T any](op *Operation, msg, what string) bool {
+	first := ""
+	for _, a := range op.attrs {
+		if _, ok := AttrInterface[T](a.Value); !ok {
+			continue
+		}
+		if first != "" {
+			return op.EmitOpError(msg, Note(op.loc, "'"+first+"' is a "+what+" attribute"), Note(op.loc, "'"+a.Name+"' is a "+what+" attribute"))
+		}
+		first = a.Name
+	}
+	return true
+}
+
+func verifyUnrealizedCast(op *Operation) bool {
+	if len(op.results) == 0 {
+		return op.EmitOpError("expected at least one result for cast operation")
+	}
+	return true
+}
+
+// foldUnrealizedCast removes casts to the same types, and pairs of casts that
+// cancel out.
+func foldUnrealizedCast(op *Operation, _ []Attribute, out []FoldResult) ([]FoldResult, bool) {
+	if len(op.operands) > 0 && len(op.operands) == len(op.results) {
+		same := true
+		for i := range op.operands {
+			same = same && op.operands[i].value.typ == op.results[i].typ
+		}
+		if same {
+			for i := range op.operands {
+				out = append(out, FoldResult{Value: op.operands[i].value})
+			}
+			return out, true
+		}
+	}
+	if len(op.operands) == 0 {
+		return out, false
+	}
+	inner := op.operands[0].value.op
+	if inner == nil || !inner.Is(UnrealizedCast) || len(inner.results) != len(op.operands) || len(inner.operands) != len(op.results) {
+		return out, false
+	}
+	for i := range op.operands {
+		if op.operands[i].value != &inner.results[i] {
+			return out, false
+		}
+	}
+	for i := range inner.operands {
+		if inner.operands[i].value.typ != op.results[i].typ {
+			return out, false
+		}
+	}
+	for i := range inner.operands {
+		out = append(out, FoldResult{Value: inner.operands[i].value})
+	}
+	return out, true
 }

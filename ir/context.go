@@ -25,6 +25,14 @@ type Context struct {
 	// with MLIR's (--verify-diagnostics).
 	ExplainFailures bool
 
+	// OpsInDiagnostics makes diagnostics about an operation carry the note
+	// `see current operation: …` with its generic form (mlir-opt's
+	// --mlir-print-op-on-diagnostic).
+	OpsInDiagnostics bool
+	// Workers bounds how many goroutines verify isolated operations; 0 stands
+	// for one per processor.
+	Workers int
+
 	tables   sync.Map // *table[K,V](nil) -> *table[K,V]
 	opInfos  table[string, *OpInfo]
 	dialects table[string, *DialectInfo]

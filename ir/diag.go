@@ -1,6 +1,11 @@
 package ir
 
-import "sync"
+import (
+	"cmp"
+	"slices"
+	"strings"
+	"sync"
+)
 
 // Severity of a diagnostic.
 type Severity uint8
@@ -31,6 +36,9 @@ type diagEngine struct {
 	parallel int
 	held     []Diagnostic
 	errors   int
+	// muted is positive while IR is verified only to know whether it is valid;
+	// all reports of the moment are dropped.
+	muted int
 }
 
 // PushHandler registers h on top of the handlers; the result removes it.
@@ -53,6 +61,9 @@ func (c *Context) Report(d Diagnostic) {
 	e := &c.diag
 	e.mu.Lock()
 	defer e.mu.Unlock()
+	if e.muted > 0 {
+		return
+	}
 	if d.Severity == SeverityError {
 		e.errors++
 	}
@@ -86,6 +97,60 @@ func (c *Context) BeginParallel() {
 	c.diag.mu.Unlock()
 }
 
+// EndParallel ends what BeginParallel began. When the outermost section ends, the
+// diagnostics held back are passed on, ordered by file, line, column and text.
+func (c *Context) EndParallel() {
+	e := &c.diag
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	if e.parallel--; e.parallel > 0 || len(e.held) == 0 {
+		return
+	}
+	held := e.held
+	e.held = nil
+	keys := make([]LocInfo, len(held))
+	order := make([]int, len(held))
+	for i := range held {
+		keys[i], order[i] = c.fileLineCol(held[i].Loc), i
+	}
+	slices.SortStableFunc(order, func(a, b int) int {
+		x, y := &keys[a], &keys[b]
+		return cmp.Or(cmp.Compare(x.File, y.File), cmp.Compare(x.Line, y.Line), cmp.Compare(x.Col, y.Col),
+			compareDiagnostics(&held[a], &held[b]))
+	})
+	for _, i := range order {
+		e.dispatch(&held[i])
+	}
+}
+
+func compareDiagnostics(a, b *Diagnostic) int {
+	if d := cmp.Or(cmp.Compare(a.Severity, b.Severity), cmp.Compare(a.Message, b.Message), cmp.Compare(len(a.Notes), len(b.Notes))); d != 0 {
+		return d
+	}
+	for i := range a.Notes {
+		if d := cmp.Or(cmp.Compare(a.Notes[i].Message, b.Notes[i].Message), cmp.Compare(a.Notes[i].Loc, b.Notes[i].Loc)); d != 0 {
+			return d
+		}
+	}
+	return 0
+}
+
+// fileLineCol returns the first LocFileLineCol in l, the zero LocInfo if there is
+// none: the callee of a call site, the first part of a fused location that has
+// one.
+func (c *Context) fileLineCol(l Location) LocInfo {
+	li := c.LocInfo(l)
+	if li.Kind == LocFileLineCol {
+		return li
+	}
+	for _, ch := range li.Children {
+		if f := c.fileLineCol(ch); f.Kind == LocFileLineCol {
+			return f
+		}
+	}
+	return LocInfo{}
+}
+
 // Note returns a note for EmitError and its like.
 func Note(loc Location, msg string) Diagnostic {
 	return Diagnostic{Severity: SeverityNote, Loc: loc, Message: msg}
@@ -109,21 +174,48 @@ func (c *Context) EmitRemark(loc Location, msg string, notes ...Diagnostic) {
 
 // EmitError reports an error at the operation and returns false.
 func (op *Operation) EmitError(msg string, notes ...Diagnostic) bool {
-	return op.Context().EmitError(op.loc, msg, notes...)
+	op.report(SeverityError, msg, notes)
+	return false
 }
 
 // EmitOpError reports an error at the operation, prefixed by `'name' op `, and
 // returns false.
 func (op *Operation) EmitOpError(msg string, notes ...Diagnostic) bool {
-	return op.Context().EmitError(op.loc, "'"+op.info.Name+"' op "+msg, notes...)
+	op.report(SeverityError, "'"+op.info.Name+"' op "+msg, notes)
+	return false
 }
 
 // EmitWarning reports a warning at the operation.
 func (op *Operation) EmitWarning(msg string, notes ...Diagnostic) {
-	op.Context().EmitWarning(op.loc, msg, notes...)
+	op.report(SeverityWarning, msg, notes)
 }
 
 // EmitRemark reports a remark at the operation.
 func (op *Operation) EmitRemark(msg string, notes ...Diagnostic) {
-	op.Context().EmitRemark(op.loc, msg, notes...)
+	op.report(SeverityRemark, msg, notes)
 }
+
+func (op *Operation) report(s Severity, msg string, notes []Diagnostic) {
+	c := op.Context()
+	if c.OpsInDiagnostics {
+		notes = append([]Diagnostic{Note(op.loc, "see current operation: "+genericText(op))}, notes...)
+	}
+	c.Report(Diagnostic{s, op.loc, msg, notes})
+}
+
+// genericText returns the generic form of op as diagnostics show it: on lines of
+// its own if there are several.
+func genericText(op *Operation) string {
+	s := op.Text(PrintOptions{Generic: true, LocalScope: true, ElideElementsAttrIfLarger: diagElementsLimit})
+	if strings.IndexByte(s, '\n') >= 0 {
+		return "\n" + s
+	}
+	return s
+}
+
+// diagElementsLimit is the number of elements beyond which attributes are elided
+// in diagnostics, as in MLIR.
+const diagElementsLimit = 16
+
+// quoteType returns t as error texts name it: `'i32'`.
+func quoteType(t Type) string { return "'" + TypeString(t) + "'" }

@@ -77,6 +77,32 @@ type SymbolUserModel interface {
 	VerifySymbolUses(op *Operation, tables *SymbolTables) bool
 }
 
+// FunctionVerifier is implemented by functions that replace parts of what the
+// verifier checks of a [FunctionModel]; see FunctionTypeVerifier too.
+type FunctionVerifier interface {
+	// VerifyFunctionBody checks the body; by default, the entry block's arguments
+	// must have the types of the function's inputs.
+	VerifyFunctionBody(op *Operation) bool
+}
+
+// FunctionTypeVerifier is implemented by functions that restrict their type;
+// the check comes before that of argument and result attributes.
+type FunctionTypeVerifier interface {
+	VerifyFunctionType(op *Operation) bool
+}
+
+// DeclarationModel is implemented by symbols that may be mere declarations,
+// which cannot be public.
+type DeclarationModel interface {
+	IsDeclaration(op *Operation) bool
+}
+
+// TypeCompatModel is implemented by ops with a BranchModel or RegionBranchModel
+// whose forwarded values need not have the very type of what receives them.
+type TypeCompatModel interface {
+	TypesCompatible(from, to Type) bool
+}
+
 // InlinerModel is a dialect interface that says what may be inlined.
 type InlinerModel interface {
 	// LegalCall tells whether callable may be inlined at call.

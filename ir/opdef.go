@@ -158,6 +158,7 @@ type OpInfo struct {
 	shape   *opShape
 	traits  uint64
 	models  []any
+	check   verifyModels
 }
 
 // opShape is the part of an OpInfo that is the same in every context.
@@ -171,6 +172,7 @@ type opShape struct {
 	format     lazyFormat
 	operandSeg int // slot of operandSegmentSizes, -1 if none
 	resultSeg  int
+	check      verifyPlan
 }
 
 type lazyFormat struct {
@@ -284,6 +286,7 @@ func newOpShape(def *OpDef) *opShape {
 	for i := range def.Results {
 		s.variadicRe = s.variadicRe || def.Results[i].Quantity != One
 	}
+	s.check.init(def, s)
 	return s
 }
 
@@ -310,6 +313,7 @@ func (c *Context) OpInfo(name string) *OpInfo {
 		if b := d.bound[name]; b != nil {
 			i.Name, i.Def, i.Entry, i.shape, i.traits = b.entry.Def.Name, b.entry.Def, b.entry, b.shape, b.shape.traits
 			i.models = append(append([]any(nil), b.entry.Interfaces...), c.registry.opModels(i.Def)...)
+			i.check.init(i.models)
 		}
 	}
 	return c.opInfos.intern(name, func(string) *OpInfo { return i })

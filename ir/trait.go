@@ -170,6 +170,10 @@ type MatchTrait struct {
 	// Infer computes the type of To (or of any other name) from that of From;
 	// nil result if it cannot.
 	Infer func(Type) Type
+	// Related are values whose types are pairwise as Compare says, for
+	// AllElementTypesMatch and its like; they say nothing about inference.
+	Related []string
+	Compare func(a, b Type) bool
 	// Check, if set, verifies op; else the equality that Names or Infer say.
 	Check func(op *Operation) bool
 }
@@ -180,6 +184,29 @@ func (t *MatchTrait) TraitName() string { return "TypesMatch" }
 // AllTypesMatch returns the trait that the named values have the same type.
 func AllTypesMatch(names ...string) *MatchTrait {
 	return &MatchTrait{Summary: "all of {" + joinNames(names) + "} have same type", Names: names}
+}
+
+// AllElementTypesMatch returns the trait that the types of the named values have
+// the same element type.
+func AllElementTypesMatch(names ...string) *MatchTrait {
+	return &MatchTrait{Summary: "all of {" + joinNames(names) + "} have same element type", Related: names, Compare: sameElementType}
+}
+
+// AllShapesMatch returns the trait that the types of the named values have the
+// same shape.
+func AllShapesMatch(names ...string) *MatchTrait {
+	return &MatchTrait{Summary: "all of {" + joinNames(names) + "} have same shape", Related: names, Compare: func(a, b Type) bool {
+		x, ok1 := a.(ShapedType)
+		y, ok2 := b.(ShapedType)
+		return ok1 == ok2 && (!ok1 || sameInts(x.Shape(), y.Shape()))
+	}}
+}
+
+// AllRanksMatch returns the trait that the types of the named values have the
+// same rank.
+func AllRanksMatch(names ...string) *MatchTrait {
+	return &MatchTrait{Summary: "all of {" + joinNames(names) + "} have same rank", Related: names,
+		Compare: func(a, b Type) bool { return knownRank(a) == knownRank(b) }}
 }
 
 // TypesMatch returns the trait TypesMatchWith: the type of `to` is what infer

@@ -15,6 +15,8 @@ type TypeBase struct {
 	def   *TypeDef
 	id    uint32
 	alias bool // prints through an alias, or holds something that does
+	// symref is set if the type holds a symbol reference.
+	symref bool
 }
 
 // NewTypeBase returns the base of a new type of class def; parts are the types
@@ -23,6 +25,7 @@ func NewTypeBase(ctx *Context, def *TypeDef, parts ...any) TypeBase {
 	b := TypeBase{ctx: ctx, def: def, id: ctx.newID(), alias: def.Alias != ""}
 	for _, p := range parts {
 		b.alias = b.alias || partHasAlias(p)
+		b.symref = b.symref || partHasSymbolRef(p)
 	}
 	if b.alias {
 		ctx.hasAliases.Store(true)
@@ -94,6 +97,9 @@ type TypeDef struct {
 	// Walk visits the types and attributes that t is made of, for replacing
 	// and for symbol uses; nil if it has none. A visit of nil parts is allowed.
 	Walk func(t Type, visit func(Type), visitAttr func(Attribute))
+	// Rebuild returns t with its types and attributes replaced by what typ and
+	// attr return for them, nil if that makes no valid type.
+	Rebuild func(t Type, typ func(Type) Type, attr func(Attribute) Attribute) Type
 	// Interfaces are the models of type interfaces that the class implements,
 	// beside the methods of the Go type itself.
 	Interfaces []any

@@ -1,0 +1,201 @@
+package ir
+
+import (
+	"bytes"
+	"io"
+)
+
+// SourcePrinterOptions are the choices of a source printer. The zero value is
+// mlir-opt's.
+type SourcePrinterOptions struct {
+	// Open returns the text of a file that a location names and that is no buffer
+	// of the context, to show the line; nil to show none.
+	Open func(name string) []byte
+	// CallStackLimit bounds the notes `called from` of a call-site location; 10 by
+	// default.
+	CallStackLimit int
+}
+
+// NewSourcePrinter returns a handler that prints diagnostics to w as MLIR's
+// source manager handler does: `file:line:col: error: message`, the source
+// line with a caret, then the notes.
+func NewSourcePrinter(w io.Writer, ctx *Context, opts SourcePrinterOptions) DiagnosticHandler {
+	if opts.CallStackLimit == 0 {
+		opts.CallStackLimit = 10
+	}
+	p := &sourcePrinter{w: w, ctx: ctx, opts: opts}
+	return func(d *Diagnostic) bool {
+		p.buf = p.buf[:0]
+		p.diagnostic(d)
+		_, _ = w.Write(p.buf)
+		return true
+	}
+}
+
+type sourcePrinter struct {
+	w    io.Writer
+	ctx  *Context
+	opts SourcePrinterOptions
+	buf  []byte
+}
+
+// String returns the word for s: error, warning, remark or note.
+func (s Severity) String() string {
+	return [...]string{"error", "warning", "remark", "note"}[s]
+}
+
+func (p *sourcePrinter) diagnostic(d *Diagnostic) {
+	p.message(d.Loc, d.Message, d.Severity, true)
+	loc := d.Loc
+	if call, ok := p.callSite(loc); ok {
+		loc = call.Children[1]
+		for range p.opts.CallStackLimit {
+			p.message(loc, "called from", SeverityNote, true)
+			if call, ok = p.callSite(loc); !ok {
+				break
+			}
+			loc = call.Children[1]
+		}
+	}
+	for i := range d.Notes {
+		n := &d.Notes[i]
+		p.message(n.Loc, n.Message, SeverityNote, n.Loc != loc)
+		loc = n.Loc
+	}
+}
+
+// callSite returns the first call-site location in l, looking through names and
+// fused locations.
+func (p *sourcePrinter) callSite(l Location) (LocInfo, bool) {
+	li := p.ctx.LocInfo(l)
+	switch li.Kind {
+	case LocCallSite:
+		return li, true
+	case LocName, LocFused:
+		for _, c := range li.Children {
+			if call, ok := p.callSite(c); ok {
+				return call, true
+			}
+		}
+	}
+	return LocInfo{}, false
+}
+
+func (p *sourcePrinter) message(l Location, msg string, s Severity, showLine bool) {
+	at := p.ctx.fileLineCol(l)
+	if at.Kind != LocFileLineCol {
+		p.buf = append(p.buf, "<unknown>:0: "...)
+		p.head(s)
+		if l != UnknownLoc {
+			p.buf = append(p.buf, p.ctx.LocString(l)...)
+			p.buf = append(p.buf, ": "...)
+		}
+		p.buf = append(append(p.buf, msg...), '\n')
+		return
+	}
+	p.place(at.File, at.Line, at.Col)
+	p.head(s)
+	p.buf = append(append(p.buf, msg...), '\n')
+	if !showLine || at.Line == 0 || at.Col == 0 {
+		return
+	}
+	if line, ok := p.lineOf(l, at); ok {
+		p.buf = appendSourceLine(p.buf, line, int(at.Col)-1, 0)
+	}
+}
+
+func (p *sourcePrinter) head(s Severity) {
+	p.buf = append(append(p.buf, s.String()...), ": "...)
+}
+
+func (p *sourcePrinter) place(file string, line, col uint32) {
+	if file == "-" {
+		file = "<stdin>"
+	}
+	p.buf = append(p.buf, file...)
+	p.buf = append(append(p.buf, ':'), itoa(int(line))...)
+	p.buf = append(append(p.buf, ':'), itoa(int(col))...)
+	p.buf = append(p.buf, ": "...)
+}
+
+// lineOf returns the source line that at names.
+func (p *sourcePrinter) lineOf(l Location, at LocInfo) ([]byte, bool) {
+	if f, off, ok := p.ctx.SourceOf(l); ok {
+		return lineAround(f.Text, off), true
+	}
+	var text []byte
+	line := int(at.Line)
+	if f := p.ctx.FileNamed(at.File); f != nil {
+		text, line = f.Text, line-int(f.Base)
+	} else if p.opts.Open != nil {
+		text = p.opts.Open(at.File)
+	}
+	if text == nil || line < 1 {
+		return nil, false
+	}
+	for ; line > 1; line-- {
+		i := bytes.IndexByte(text, '\n')
+		if i < 0 {
+			return nil, false
+		}
+		text = text[i+1:]
+	}
+	s := lineAround(text, 0)
+	return s, int(at.Col)-1 <= len(s)
+}
+
+func lineAround(text []byte, off int) []byte {
+	off = min(off, len(text))
+	start, end := off, off
+	for start > 0 && text[start-1] != '\n' && text[start-1] != '\r' {
+		start--
+	}
+	for end < len(text) && text[end] != '\n' && text[end] != '\r' {
+		end++
+	}
+	return text[start:end]
+}
+
+// tabStop is the width of a tab in shown source lines.
+const tabStop = 8
+
+// appendSourceLine appends line, with a caret below column col (from 0)
+// followed by tail-1 tildes. Lines with other than ASCII characters get no caret,
+// since columns count bytes.
+func appendSourceLine(dst, line []byte, col, tail int) []byte {
+	out, ascii := 0, true
+	for _, c := range line {
+		ascii = ascii && c < 0x80
+		if c != '\t' {
+			dst = append(dst, c)
+			out++
+			continue
+		}
+		for ok := true; ok; ok = out%tabStop != 0 {
+			dst = append(dst, ' ')
+			out++
+		}
+	}
+	dst = append(dst, '\n')
+	if !ascii {
+		return dst
+	}
+	marks := bytes.Repeat([]byte{' '}, len(line)+1)
+	for i := col; i < col+tail && i < len(marks); i++ {
+		marks[i] = '~'
+	}
+	marks[min(col, len(line))] = '^'
+	marks = bytes.TrimRight(marks, " ")
+	out = 0
+	for i, c := range marks {
+		dst = append(dst, c)
+		out++
+		if i < len(line) && line[i] == '\t' {
+			for out%tabStop != 0 {
+				dst = append(dst, c)
+				out++
+			}
+		}
+	}
+	return append(dst, '\n')
+}

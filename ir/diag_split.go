@@ -1,0 +1,60 @@
+package ir
+
+import "bytes"
+
+// Piece is a part of an input that `// -----` lines split.
+type Piece struct {
+	Text []byte
+	// Offset is the byte offset of the piece in the input, Line the 1-based line
+	// that it starts on.
+	Offset int
+	Line   uint32
+	// Name is the buffer name that MLIR gives the piece; positions in diagnostics
+	// count from the start of the piece.
+	Name string
+}
+
+// DefaultSplitMarker separates the pieces of --split-input-file.
+const DefaultSplitMarker = "// -----"
+
+// splitTail is the number of last characters of the marker that a near miss
+// lacks.
+const splitTail = 2
+
+// SplitInput splits text, of the file name, at the marker (DefaultSplitMarker if
+// empty). nearMisses are the byte offsets in text of what MLIR warns of as `near
+// miss with file split marker`: all but the marker's last two characters, or the
+// marker as the very end of the text.
+func SplitInput(name string, text []byte, marker string) (pieces []Piece, nearMisses []int) {
+	if marker == "" {
+		marker = DefaultSplitMarker
+	}
+	cut := max(1, len(marker)-splitTail)
+	prefix, tail := []byte(marker[:cut]), []byte(marker[cut:])
+	start, line, counted := 0, uint32(1), 0
+	add := func(end int) {
+		line += uint32(bytes.Count(text[counted:start], []byte{'\n'}))
+		counted = start
+		if end > start {
+			pieces = append(pieces, Piece{Text: text[start:end], Offset: start, Line: line,
+				Name: "within split at " + name + ":" + itoa(int(line)) + " offset "})
+		}
+	}
+	for from := 0; ; {
+		i := bytes.Index(text[from:], prefix)
+		if i < 0 {
+			break
+		}
+		i += from
+		from = i + len(prefix)
+		if bytes.HasPrefix(text[from:], tail) && from+len(tail) < len(text) {
+			add(i)
+			from += len(tail)
+			start = from
+		} else {
+			nearMisses = append(nearMisses, from)
+		}
+	}
+	add(len(text))
+	return pieces, nearMisses
+}

@@ -1,0 +1,285 @@
+package ir
+
+// SymbolUse is a reference to a symbol in an attribute of an operation.
+type SymbolUse struct {
+	User *Operation
+	Ref  *SymbolRefAttr
+}
+
+// eachSymbolRef visits the symbol references in the attributes of op.
+func eachSymbolRef(op *Operation, visit func(*SymbolRefAttr)) {
+	for _, a := range op.props {
+		if a != nil && a.attrBase().symref {
+			symbolRefsIn(a, visit)
+		}
+	}
+	for i := range op.attrs {
+		if a := op.attrs[i].Value; a.attrBase().symref {
+			symbolRefsIn(a, visit)
+		}
+	}
+}
+
+func symbolRefsIn(a Attribute, visit func(*SymbolRefAttr)) {
+	if s, ok := a.(*SymbolRefAttr); ok {
+		visit(s)
+		return
+	}
+	WalkAttr(a, func(t Type) bool { return true }, func(b Attribute) bool {
+		if s, ok := b.(*SymbolRefAttr); ok {
+			visit(s)
+		}
+		return true
+	})
+}
+
+// SymbolUses visits the symbol references of the operations in the regions of
+// root that resolve in its scope: those of nested symbol tables' own bodies are
+// left out. It returns false if an unregistered operation may hide references.
+func SymbolUses(root *Operation, visit func(SymbolUse)) bool {
+	ok := true
+	for i := range root.regions {
+		root.regions[i].WalkPre(func(op *Operation) WalkResult {
+			if maybeSymbolTable(op) {
+				ok = false
+				return WalkInterrupt
+			}
+			eachSymbolRef(op, func(ref *SymbolRefAttr) { visit(SymbolUse{op, ref}) })
+			if op.info.traits&(1<<symbolTable) != 0 {
+				return WalkSkip
+			}
+			return WalkAdvance
+		})
+		if !ok {
+			return false
+		}
+	}
+	return true
+}
+
+// symbolScope is a symbol table from which a symbol can be referenced, and the
+// path that references it there.
+type symbolScope struct {
+	table *Operation
+	path  []string
+}
+
+// scopesOf returns the tables from which symbol can be referenced, innermost
+// first, up to limit.
+func scopesOf(symbol, limit *Operation) []symbolScope {
+	var scopes []symbolScope
+	path := []string{SymbolName(symbol)}
+	for op := symbol; op != limit; {
+		table := op.Parent()
+		if table == nil || table.info.traits&(1<<symbolTable) == 0 {
+			break
+		}
+		scopes = append(scopes, symbolScope{table, path})
+		name := SymbolName(table)
+		if name == "" {
+			break
+		}
+		path = append([]string{name}, path...)
+		op = table
+	}
+	return scopes
+}
+
+func (s *symbolScope) refers(ref *SymbolRefAttr) bool {
+	if ref.Root != s.path[0] || len(ref.Nested) < len(s.path)-1 {
+		return false
+	}
+	for i, n := range s.path[1:] {
+		if ref.Nested[i] != n {
+			return false
+		}
+	}
+	return true
+}
+
+// walkUsesOf visits every operation in root that holds references to symbol,
+// with the scope that they are resolved in. visit returns false to stop; the
+// result is false if an unregistered operation may hide references.
+func walkUsesOf(root, symbol *Operation, visit func(op *Operation, scope *symbolScope) bool) bool {
+	scopes := scopesOf(symbol, nil)
+	scopeOf := func(table *Operation) *symbolScope {
+		for i := range scopes {
+			if scopes[i].table == table {
+				return &scopes[i]
+			}
+		}
+		return nil
+	}
+	known, stop := true, false
+	var inside func(op *Operation, scope *symbolScope)
+	inside = func(op *Operation, scope *symbolScope) {
+		for i := range op.regions {
+			op.regions[i].WalkPre(func(o *Operation) WalkResult {
+				switch {
+				case stop || !known:
+					return WalkInterrupt
+				case maybeSymbolTable(o):
+					known = false
+					return WalkInterrupt
+				}
+				if scope != nil && hasSymbolRef(o) && !visit(o, scope) {
+					stop = true
+					return WalkInterrupt
+				}
+				if o.info.traits&(1<<symbolTable) != 0 {
+					// References in there resolve in o; only a table around the symbol
+					// is of interest.
+					if s := scopeOf(o); s != nil {
+						inside(o, s)
+					}
+					return WalkSkip
+				}
+				return WalkAdvance
+			})
+		}
+	}
+	if table := NearestSymbolTable(root); table != nil {
+		inside(root, scopeOf(table))
+	} else {
+		inside(root, nil)
+	}
+	return known
+}
+
+func hasSymbolRef(op *Operation) bool {
+	for _, a := range op.props {
+		if a != nil && a.attrBase().symref {
+			return true
+		}
+	}
+	for i := range op.attrs {
+		if op.attrs[i].Value.attrBase().symref {
+			return true
+		}
+	}
+	return false
+}
+
+// UsesOfSymbol returns the references to symbol, and to symbols nested in it,
+// in the regions of root; known is false if there may be others. It walks all of
+// root: use SymbolUsers for more than one symbol.
+func UsesOfSymbol(root, symbol *Operation) (uses []SymbolUse, known bool) {
+	known = walkUsesOf(root, symbol, func(op *Operation, s *symbolScope) bool {
+		eachSymbolRef(op, func(ref *SymbolRefAttr) {
+			if s.refers(ref) {
+				uses = append(uses, SymbolUse{op, ref})
+			}
+		})
+		return true
+	})
+	return uses, known
+}
+
+// SymbolKnownUnused tells whether nothing in the regions of root references
+// symbol, for sure.
+func SymbolKnownUnused(root, symbol *Operation) bool {
+	used := false
+	known := walkUsesOf(root, symbol, func(op *Operation, s *symbolScope) bool {
+		eachSymbolRef(op, func(ref *SymbolRefAttr) { used = used || s.refers(ref) })
+		return !used
+	})
+	return known && !used
+}
+
+// ReplaceAllSymbolUses makes the references to symbol in the regions of root
+// use its new name; the symbol itself is not renamed. It returns false, having
+// changed nothing, if an unregistered operation may hide references.
+func ReplaceAllSymbolUses(root, symbol *Operation, name string) bool {
+	type hit struct {
+		op    *Operation
+		scope *symbolScope
+	}
+	var hits []hit
+	if !walkUsesOf(root, symbol, func(op *Operation, s *symbolScope) bool {
+		hits = append(hits, hit{op, s})
+		return true
+	}) {
+		return false
+	}
+	replacers := map[*symbolScope]*AttrTypeReplacer{}
+	for _, h := range hits {
+		r := replacers[h.scope]
+		if r == nil {
+			r = renamer(h.scope, name)
+			replacers[h.scope] = r
+		}
+		for i, a := range h.op.props {
+			if a != nil && a.attrBase().symref {
+				h.op.props[i] = r.Attr(a)
+			}
+		}
+		for i := range h.op.attrs {
+			if a := h.op.attrs[i].Value; a.attrBase().symref {
+				h.op.attrs[i].Value = r.Attr(a)
+			}
+		}
+	}
+	return true
+}
+
+func renamer(s *symbolScope, name string) *AttrTypeReplacer {
+	r := &AttrTypeReplacer{}
+	r.AddAttrRule(func(a Attribute) (Attribute, ReplaceResult) {
+		ref, ok := a.(*SymbolRefAttr)
+		if !ok || !s.refers(ref) {
+			return nil, ReplaceNone
+		}
+		if len(s.path) == 1 {
+			return a.Context().SymbolRef(name, ref.Nested...), ReplaceDone
+		}
+		nested := append([]string(nil), ref.Nested...)
+		nested[len(s.path)-2] = name
+		return a.Context().SymbolRef(ref.Root, nested...), ReplaceDone
+	})
+	return r
+}
+
+// SymbolUsers maps each symbol to the operations that reference it, for all
+// symbols in one walk.
+type SymbolUsers struct {
+	users map[*Operation][]*Operation
+}
+
+// NewSymbolUsers collects the users of all symbols from the operations nested in
+// root. Every symbol that a reference passes through counts as referenced.
+func NewSymbolUsers(root *Operation, tables *SymbolTables) *SymbolUsers {
+	u := &SymbolUsers{users: map[*Operation][]*Operation{}}
+	var inside func(op, table *Operation)
+	inside = func(op, table *Operation) {
+		for i := range op.regions {
+			op.regions[i].WalkPre(func(o *Operation) WalkResult {
+				if table != nil {
+					eachSymbolRef(o, func(ref *SymbolRefAttr) { u.add(o, table, ref, tables) })
+				}
+				if o.info.traits&(1<<symbolTable) != 0 {
+					inside(o, o)
+					return WalkSkip
+				}
+				return WalkAdvance
+			})
+		}
+	}
+	inside(root, NearestSymbolTable(root))
+	return u
+}
+
+func (u *SymbolUsers) add(user, table *Operation, ref *SymbolRefAttr, tables *SymbolTables) {
+	s := tables.Lookup(table, ref.Root)
+	for i := 0; s != nil; i++ {
+		if have := u.users[s]; len(have) == 0 || have[len(have)-1] != user {
+			u.users[s] = append(have, user)
+		}
+		if i == len(ref.Nested) || s.info.traits&(1<<symbolTable) == 0 {
+			return
+		}
+		s = tables.Lookup(s, ref.Nested[i])
+	}
+}
+
+// Of returns the operations that reference symbol, in the order of the walk.
+func (u *SymbolUsers) Of(symbol *Operation) []*Operation { return u.users[symbol] }

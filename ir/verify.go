@@ -1,0 +1,495 @@
+package ir
+
+import (
+	"runtime"
+	"sync"
+	"sync/atomic"
+)
+
+// maxNesting is the depth of nested operations beyond which the verifier gives
+// up with an error.
+const maxNesting = 10000
+
+// Verify checks op and everything nested in it, as MLIR does: per operation its
+// traits, declaration and hooks before those of the operations in its regions,
+// then what hooks say of the regions, then dominance. Each operation that is
+// isolated from above reports its first error. It returns false after errors.
+func Verify(op *Operation) bool {
+	v := newVerifier(op.Context(), op)
+	for i := range op.operands {
+		if op.operands[i].value == nil {
+			return op.EmitError("null operand found")
+		}
+	}
+	return v.isolated(op)
+}
+
+// verifiesSilently is Verify without reports.
+func verifiesSilently(op *Operation) bool {
+	e := &op.Context().diag
+	e.mu.Lock()
+	e.muted++
+	e.mu.Unlock()
+	ok := Verify(op)
+	e.mu.Lock()
+	e.muted--
+	e.mu.Unlock()
+	return ok
+}
+
+// VerifyOp checks op without the operations in its regions.
+func VerifyOp(op *Operation) bool {
+	v := newVerifier(op.Context(), op)
+	for i := range op.operands {
+		if op.operands[i].value == nil {
+			return op.EmitError("null operand found")
+		}
+	}
+	return v.enterOp(op) && v.exitOp(op, 0)
+}
+
+// minParallel is the number of isolated operations in a region from which on
+// they are verified in parallel, with diagnostics in source order.
+const minParallel = 16
+
+// verifier checks the operations of one isolated region tree.
+type verifier struct {
+	ctx   *Context
+	root  *Operation
+	depth int
+	// stack holds, for every region around the current operation, the operation
+	// of that region that encloses it. The parent operation's Scratch is the
+	// region's place on the stack, to be checked against it.
+	stack []verifyFrame
+	// users are the operations whose symbol uses the next enclosing symbol table
+	// checks.
+	users []*Operation
+	// escapes: an operand is defined outside of the regions around its use;
+	// needDom: a use that only the dominator tree can judge.
+	escapes, needDom bool
+	dom              Dominance
+	shared           *verifyShared
+}
+
+// verifyShared bounds the goroutines of one call of Verify.
+type verifyShared struct {
+	tokens chan struct{}
+}
+
+type verifyFrame struct {
+	region *Region
+	op     *Operation
+}
+
+func newVerifier(ctx *Context, root *Operation) *verifier {
+	n := ctx.Workers
+	if n <= 0 {
+		n = runtime.GOMAXPROCS(0)
+	}
+	return &verifier{ctx: ctx, root: root, shared: &verifyShared{make(chan struct{}, n-1)}}
+}
+
+// isolated verifies op with its regions, then dominance in them.
+func (v *verifier) isolated(op *Operation) bool {
+	if !v.tree(op) {
+		return false
+	}
+	if v.needDom && len(op.regions) > 0 {
+		return v.dominance(op)
+	}
+	return true
+}
+
+// tree verifies op and the operations in its regions up to isolated ones, and
+// these after them.
+func (v *verifier) tree(op *Operation) bool {
+	if !v.enterOp(op) {
+		return false
+	}
+	users := len(v.users)
+	if len(op.regions) == 0 {
+		return v.exitOp(op, users)
+	}
+	if v.depth++; v.depth > maxNesting {
+		return op.EmitError("operations are nested too deeply")
+	}
+	isolated := 0
+	for i := range op.regions {
+		r := &op.regions[i]
+		level := len(v.stack)
+		v.stack = append(v.stack, verifyFrame{region: r})
+		ssa := r.HasSSADominance()
+		for b := r.first; b != nil; b = b.next {
+			n, ok := v.block(b, level, ssa)
+			if !ok {
+				return false
+			}
+			isolated += n
+		}
+		v.stack = v.stack[:level]
+	}
+	v.depth--
+	if isolated > 0 && !v.isolatedChildren(op, isolated) {
+		return false
+	}
+	return v.exitOp(op, users)
+}
+
+// block verifies b and its operations but the isolated ones, which it counts.
+func (v *verifier) block(b *Block, level int, ssa bool) (isolated int, ok bool) {
+	if !v.enterBlock(b) {
+		return 0, false
+	}
+	b.ensureOrder()
+	for o := b.first; o != nil; o = o.next {
+		v.stack[level].op = o
+		for i := range o.operands {
+			val := o.operands[i].value
+			if val == nil {
+				return 0, o.EmitError("null operand found")
+			}
+			if val.op != nil && val.op.block == b {
+				if ssa && val.op.order >= o.order {
+					v.needDom = true
+				}
+			} else if val.block != b {
+				v.outerUse(val, b)
+			}
+		}
+		if len(o.regions) > 0 {
+			atomic.StoreUint32(&o.Scratch, uint32(level+1))
+			if o.info.traits&(1<<isolatedFromAbove) != 0 {
+				isolated++
+				continue
+			}
+		}
+		if !v.tree(o) {
+			return 0, false
+		}
+	}
+	return isolated, v.exitBlock(b)
+}
+
+// outerUse looks at the use, in block b, of a value that another block defines.
+func (v *verifier) outerUse(val *Value, b *Block) {
+	r := val.ParentRegion()
+	if r == nil {
+		v.escapes, v.needDom = true, true
+		return
+	}
+	if r == b.region {
+		v.needDom = true
+		return
+	}
+	var level uint32
+	if r.parent != nil && r.parent != v.root {
+		level = atomic.LoadUint32(&r.parent.Scratch)
+	}
+	if int(level) >= len(v.stack) || v.stack[level].region != r {
+		v.escapes, v.needDom = true, true
+		return
+	}
+	around := v.stack[level].op
+	switch {
+	case val.ParentBlock() != around.block:
+		v.needDom = true
+	case val.op != nil && (val.op == around || val.op.order > around.order) && r.HasSSADominance():
+		v.needDom = true
+	}
+}
+
+// isolatedChildren verifies the n isolated operations in op's blocks, in
+// parallel if there are many.
+func (v *verifier) isolatedChildren(op *Operation, n int) bool {
+	if n < minParallel {
+		return v.sequentially(op)
+	}
+	list := make([]*Operation, 0, n)
+	for i := range op.regions {
+		for b := op.regions[i].first; b != nil; b = b.next {
+			for o := b.first; o != nil; o = o.next {
+				if isIsolated(o) {
+					list = append(list, o)
+				}
+			}
+		}
+	}
+	v.ctx.BeginParallel()
+	defer v.ctx.EndParallel()
+	if cap(v.shared.tokens) == 0 {
+		ok := true
+		for _, o := range list {
+			ok = v.child(o) && ok
+		}
+		return ok
+	}
+	return v.concurrently(list)
+}
+
+func isIsolated(op *Operation) bool {
+	return len(op.regions) > 0 && op.info.traits&(1<<isolatedFromAbove) != 0
+}
+
+func (v *verifier) sequentially(op *Operation) bool {
+	ok := true
+	for i := range op.regions {
+		for b := op.regions[i].first; b != nil; b = b.next {
+			for o := b.first; o != nil; o = o.next {
+				if isIsolated(o) {
+					ok = v.child(o) && ok
+				}
+			}
+		}
+	}
+	return ok
+}
+
+// child verifies the isolated operation o with v's buffers.
+func (v *verifier) child(o *Operation) bool {
+	c := verifier{ctx: v.ctx, root: o, depth: v.depth + 1, stack: v.stack[len(v.stack):], shared: v.shared}
+	ok := c.isolated(o)
+	if len(v.stack) == 0 {
+		v.stack = c.stack[:0]
+	}
+	if o.info.traits&(1<<symbolTable) == 0 {
+		v.users = append(v.users, c.users...)
+	}
+	if o.info.check.symbolUser != nil {
+		v.users = append(v.users, o)
+	}
+	return ok
+}
+
+// concurrently verifies list by as many goroutines as there are free workers.
+func (v *verifier) concurrently(list []*Operation) bool {
+	type share struct {
+		users []*Operation
+		bad   bool
+	}
+	const chunk = 8
+	chunks := (len(list) + chunk - 1) / chunk
+	shares := make([]share, chunks)
+	var next atomic.Int64
+	work := func() {
+		w := verifier{ctx: v.ctx, depth: v.depth, shared: v.shared}
+		for {
+			i := int(next.Add(1)) - 1
+			if i >= chunks {
+				return
+			}
+			w.users = nil
+			for _, o := range list[i*chunk : min(len(list), (i+1)*chunk)] {
+				shares[i].bad = !w.child(o) || shares[i].bad
+			}
+			shares[i].users = w.users
+		}
+	}
+	var wg sync.WaitGroup
+	for range chunks - 1 {
+		select {
+		case v.shared.tokens <- struct{}{}:
+			wg.Go(func() {
+				work()
+				<-v.shared.tokens
+			})
+			continue
+		default:
+		}
+		break
+	}
+	work()
+	wg.Wait()
+	ok := true
+	for i := range shares {
+		v.users = append(v.users, shares[i].users...)
+		ok = ok && !shares[i].bad
+	}
+	return ok
+}
+
+// mayLackTerminator tells whether b may end without a terminator.
+func mayLackTerminator(b *Block) bool {
+	r := b.region
+	if r == nil {
+		return true
+	}
+	if r.first != r.last {
+		return false
+	}
+	if r.parent == nil {
+		return true
+	}
+	i := r.parent.info
+	return i.Def == nil || i.traits&(1<<noTerminator) != 0
+}
+
+func (v *verifier) enterBlock(b *Block) bool {
+	for _, a := range b.args {
+		if a.block != b {
+			return v.ctx.EmitError(a.loc, "block argument not owned by block")
+		}
+	}
+	if b.first == nil {
+		if mayLackTerminator(b) {
+			return true
+		}
+		return v.ctx.EmitError(b.region.parent.loc, "empty block: expect at least a terminator")
+	}
+	return true
+}
+
+func (v *verifier) exitBlock(b *Block) bool {
+	last := b.last
+	if last == nil {
+		return true
+	}
+	for i := range last.succs {
+		if last.succs[i].block == nil || last.succs[i].block.region != b.region {
+			return last.EmitOpError("branching to block of a different region")
+		}
+	}
+	if last.info.Def == nil || last.info.traits&(1<<terminator) != 0 || mayLackTerminator(b) {
+		return true
+	}
+	return last.EmitError("block with no terminator, has " + genericText(last))
+}
+
+// enterOp checks what is checked before the operations in op's regions.
+func (v *verifier) enterOp(op *Operation) bool {
+	if len(op.succs) > 0 && op.next != nil {
+		return op.EmitError("operation with block successors must terminate its parent block")
+	}
+	for i := range op.attrs {
+		if d := v.ctx.attrDialect(op.attrs[i].Name); d != nil && d.VerifyOpAttr != nil && !d.VerifyOpAttr(op, op.attrs[i]) {
+			return false
+		}
+	}
+	info := op.info
+	if info.Def != nil && !verifyInvariants(op) {
+		return false
+	}
+	if len(op.regions) == 0 {
+		if info.check.symbolUser != nil && op != v.root {
+			v.users = append(v.users, op)
+		}
+		return true
+	}
+	for i := range op.regions {
+		r := &op.regions[i]
+		if info.traits&(1<<graphRegion) != 0 && r.first != r.last {
+			return op.EmitOpError("expects graph region #" + itoa(i) + " to have 0 or 1 blocks")
+		}
+		if r.first != nil && r.first.uses != nil {
+			if r.first.first != nil {
+				return r.first.first.EmitError("entry block of region may not have predecessors")
+			}
+			return v.ctx.EmitError(op.loc, "entry block of region may not have predecessors")
+		}
+	}
+	if info.check.symbolUser != nil && op != v.root {
+		v.users = append(v.users, op)
+	}
+	return true
+}
+
+// exitOp checks what is checked after the operations in op's regions; the users
+// of symbols in there are v.users from index users on.
+func (v *verifier) exitOp(op *Operation, users int) bool {
+	info := op.info
+	if info.Def != nil {
+		return len(op.regions) == 0 && info.Entry.VerifyRegions == nil || v.regionInvariants(op, users)
+	}
+	if info.Dialect == nil {
+		if v.ctx.AllowUnregistered {
+			return true
+		}
+		return op.EmitOpError("created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on the " +
+			"MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used")
+	}
+	if info.Dialect.AllowUnknownOps {
+		return true
+	}
+	return op.EmitError("unregistered operation '" + info.Name + "' found in dialect ('" + info.Dialect.Name +
+		"') that does not allow unknown operations")
+}
+
+// attrDialect returns the registered dialect that the prefix of an attribute's
+// name says, or nil.
+func (c *Context) attrDialect(name string) *DialectInfo {
+	for i := 0; i < len(name); i++ {
+		if name[i] == '.' {
+			return c.Dialect(name[:i])
+		}
+	}
+	return nil
+}
+
+// dominance checks every use in op's regions, isolated operations left out.
+func (v *verifier) dominance(op *Operation) bool {
+	for i := range op.regions {
+		r := &op.regions[i]
+		for b := r.first; b != nil; b = b.next {
+			reachable := v.dom.IsReachable(b)
+			for o := b.first; o != nil; o = o.next {
+				if reachable {
+					for k := range o.operands {
+						val := o.operands[k].value
+						if val.block != b && !v.dom.ValueDominates(val, o) {
+							return reportDominance(o, k)
+						}
+					}
+				}
+				if len(o.regions) > 0 && o.info.traits&(1<<isolatedFromAbove) == 0 && !v.dominance(o) {
+					return false
+				}
+			}
+		}
+	}
+	return true
+}
+
+// reportDominance reports that operand k of op does not dominate op.
+func reportDominance(op *Operation, k int) bool {
+	msg := "operand #" + itoa(k) + " does not dominate this use"
+	val := op.operands[k].value
+	here, there := op.ParentRegion(), val.ParentRegion()
+	if def := val.op; def != nil {
+		note := "operand defined here"
+		switch {
+		case def.block == op.block:
+			note += " (op in the same block)"
+		case here == there:
+			note += " (op in the same region)"
+		case there != nil && there.IsAncestor(here):
+			note += " (op in a parent region)"
+		case here.IsAncestor(there):
+			note += " (op in a child region)"
+		default:
+			note += " (op is neither in a parent nor in a child region)"
+		}
+		return op.EmitError(msg, Note(def.loc, note))
+	}
+	if there == nil {
+		return op.EmitError(msg, Note(UnknownLoc, " (block without parent)"))
+	}
+	loc := UnknownLoc
+	if there.parent != nil {
+		loc = there.parent.loc
+	}
+	index := 0
+	for b := val.block.prev; b != nil; b = b.prev {
+		index++
+	}
+	note := "operand defined as a block argument (block #" + itoa(index)
+	switch {
+	case here == there:
+		note += " in the same region)"
+	case there.IsAncestor(here):
+		note += " in a parent region)"
+	case here.IsAncestor(there):
+		note += " in a child region)"
+	default:
+		note += " neither in a parent nor in a child region)"
+	}
+	return op.EmitError(msg, Note(loc, note))
+}

@@ -1,0 +1,468 @@
+package ir
+
+// verifyPlan is what the verifier needs of an OpDef, computed once per kind of
+// operation.
+type verifyPlan struct {
+	operands, results, successors, regions countRange
+	attrs                                  []attrCheck
+	parents                                []string
+	matches                                []matchPlan
+	regionTraits                           []RegionVerifierTrait
+	implicitEnd                            string
+	symName, symVisibility                 int // slots, -1 if discardable
+	optionalSymbol                         bool
+	anyOperand, anyResult, anyRegion       bool // nothing to check
+	// structural and other are the core traits with a check before and after
+	// the declared constraints.
+	structural, other uint64
+}
+
+// countRange is the number of things an op has: exactly fixed, or at least that.
+type countRange struct {
+	fixed int
+	exact bool
+}
+
+type attrCheck struct {
+	name     string
+	slot     int // -1: discardable
+	required bool
+	kind     *AttrConstraint
+}
+
+// matchPlan is a MatchTrait with its names resolved.
+type matchPlan struct {
+	trait    *MatchTrait
+	names    []valueRef
+	from, to valueRef
+}
+
+// valueRef names an operand group, a result group or an attribute.
+type valueRef struct {
+	kind refKind
+	i    int
+	name string
+}
+
+type refKind uint8
+
+const (
+	refNone refKind = iota
+	refOperand
+	refResult
+	refAttr
+)
+
+// RegionVerifierTrait is a trait whose check runs after the operations in the
+// regions were verified.
+type RegionVerifierTrait interface {
+	Trait
+	VerifyRegionTrait(op *Operation) bool
+}
+
+const (
+	structuralTraits = 1<<singleBlock | 1<<attrSizedOperandSegments | 1<<attrSizedResultSegments | 1<<noRegionArguments
+	checkedTraits    = 1<<terminator | 1<<symbol | 1<<sameOperandsAndResultType | 1<<sameOperandsAndResultShape |
+		1<<sameOperandsAndResultElementType | 1<<sameOperandsAndResultRank | 1<<sameOperandsShape | 1<<sameTypeOperands |
+		1<<sameOperandsElementType | 1<<elementwise | 1<<resultsBroadcastable
+)
+
+func (p *verifyPlan) init(def *OpDef, s *opShape) {
+	p.operands = countValues(def.Operands)
+	p.results = countValues(def.Results)
+	p.successors, p.regions = countRange{exact: true}, countRange{exact: true}
+	for i := range def.Successors {
+		p.successors.add(def.Successors[i].Quantity)
+	}
+	p.anyRegion = true
+	for i := range def.Regions {
+		p.regions.add(def.Regions[i].Quantity)
+		p.anyRegion = p.anyRegion && def.Regions[i].Kind == AnyRegion
+	}
+	p.anyOperand, p.anyResult = admitsAnything(def.Operands), admitsAnything(def.Results)
+	p.symName, p.symVisibility = -1, -1
+	slot := 0
+	for i := range def.Attrs {
+		a := &def.Attrs[i]
+		c := attrCheck{name: a.Name, slot: -1, required: !a.Optional && a.Default == "", kind: a.Type}
+		if !a.Discardable {
+			c.slot = slot
+			slot++
+		}
+		p.attrs = append(p.attrs, c)
+		switch a.Name {
+		case SymbolNameAttr:
+			p.symName, p.optionalSymbol = c.slot, a.Optional
+		case SymbolVisibilityAttr:
+			p.symVisibility = c.slot
+		}
+	}
+	traits := s.traits
+	for _, t := range def.Traits {
+		switch t := t.(type) {
+		case ParentTrait:
+			p.parents = append(p.parents, splitNames(t.names)...)
+		case ImplicitTerminator:
+			p.implicitEnd = t.Name
+			traits |= 1 << singleBlock
+		case *MatchTrait:
+			p.matches = append(p.matches, newMatchPlan(def, t))
+		}
+		if r, ok := t.(RegionVerifierTrait); ok {
+			p.regionTraits = append(p.regionTraits, r)
+		}
+	}
+	p.structural = traits & structuralTraits
+	p.other = traits & checkedTraits
+}
+
+func countValues(defs []ValueDef) countRange {
+	c := countRange{exact: true}
+	for i := range defs {
+		c.add(defs[i].Quantity)
+	}
+	return c
+}
+
+func (c *countRange) add(q Quantity) {
+	if q == One {
+		c.fixed++
+	} else {
+		c.exact = false
+	}
+}
+
+func (c countRange) admits(n int) bool { return n == c.fixed || n > c.fixed && !c.exact }
+
+func admitsAnything(defs []ValueDef) bool {
+	optional := false
+	for i := range defs {
+		if t := defs[i].Type; t != nil && t != AnyType {
+			return false
+		}
+		optional = optional || defs[i].Quantity == Optional
+	}
+	return !optional
+}
+
+// splitNames splits a list joined by ", ".
+func splitNames(s string) []string {
+	var names []string
+	start := 0
+	for i := 0; i+1 < len(s); i++ {
+		if s[i] == ',' && s[i+1] == ' ' {
+			names = append(names, s[start:i])
+			start = i + 2
+		}
+	}
+	return append(names, s[start:])
+}
+
+func newMatchPlan(def *OpDef, t *MatchTrait) matchPlan {
+	ref := func(name string) valueRef {
+		for i := range def.Operands {
+			if def.Operands[i].Name == name {
+				return valueRef{refOperand, i, name}
+			}
+		}
+		for i := range def.Results {
+			if def.Results[i].Name == name {
+				return valueRef{refResult, i, name}
+			}
+		}
+		for i := range def.Attrs {
+			if def.Attrs[i].Name == name {
+				return valueRef{refAttr, i, name}
+			}
+		}
+		return valueRef{}
+	}
+	m := matchPlan{trait: t, from: ref(t.From), to: ref(t.To)}
+	names := t.Names
+	if t.Compare != nil {
+		names = t.Related
+	}
+	for _, n := range names {
+		m.names = append(m.names, ref(n))
+	}
+	return m
+}
+
+// typeOf returns the type of the first value that r names, nil if there is none.
+func (r *valueRef) typeOf(op *Operation) Type {
+	switch r.kind {
+	case refOperand:
+		if s, n := op.OperandGroup(r.i); n > 0 && s < len(op.operands) {
+			return op.operands[s].value.typ
+		}
+	case refResult:
+		if s, n := op.ResultGroup(r.i); n > 0 && s < len(op.results) {
+			return op.results[s].typ
+		}
+	case refAttr:
+		if a, ok := op.Attr(r.name).(TypedAttr); ok {
+			return a.Type()
+		}
+	}
+	return nil
+}
+
+// holds tells whether op satisfies the trait. Absent values satisfy it.
+func (m *matchPlan) holds(op *Operation) bool {
+	if m.trait.Check != nil {
+		return m.trait.Check(op)
+	}
+	if len(m.names) > 0 {
+		var first Type
+		for i := range m.names {
+			t := m.names[i].typeOf(op)
+			switch {
+			case t == nil:
+			case first == nil:
+				first = t
+			case m.trait.Compare != nil:
+				if !m.trait.Compare(first, t) {
+					return false
+				}
+			case t != first:
+				return false
+			}
+		}
+		return true
+	}
+	if m.trait.Infer == nil {
+		return true
+	}
+	from, to := m.from.typeOf(op), m.to.typeOf(op)
+	return from == nil || to == nil || m.trait.Infer(from) == to
+}
+
+// verifyInvariants checks what traits, the declaration and the Verify hook of
+// a registered operation say, in MLIR's order.
+func verifyInvariants(op *Operation) bool {
+	info := op.info
+	p := &info.shape.check
+	if !p.operands.admits(len(op.operands)) || !p.results.admits(len(op.results)) ||
+		!p.successors.admits(len(op.succs)) || !p.regions.admits(len(op.regions)) {
+		return reportCounts(op, p)
+	}
+	if p.structural != 0 && !verifyStructural(op, p) {
+		return false
+	}
+	if len(p.parents) > 0 && !verifyParent(op, p) {
+		return false
+	}
+	if !verifyDeclared(op, p) {
+		return false
+	}
+	if p.other != 0 && !verifyCoreTraits(op, p.other) {
+		return false
+	}
+	for _, t := range info.shape.verifiers {
+		if !t.VerifyTrait(op) {
+			return false
+		}
+	}
+	m := &info.check
+	if m.function != nil && !verifyFunction(op, m) {
+		return false
+	}
+	if m.branch != nil && !verifyBranch(op, m.branch) {
+		return false
+	}
+	return info.Entry.Verify == nil || info.Entry.Verify(op)
+}
+
+func reportCounts(op *Operation, p *verifyPlan) bool {
+	if n := p.regions; !n.admits(len(op.regions)) {
+		switch {
+		case !n.exact:
+			return op.EmitOpError("expected " + itoa(n.fixed) + " or more regions")
+		case n.fixed == 0:
+			return op.EmitOpError("requires zero regions")
+		case n.fixed == 1:
+			return op.EmitOpError("requires one region")
+		}
+		return op.EmitOpError("expected " + itoa(n.fixed) + " regions")
+	}
+	if n := p.results; !n.admits(len(op.results)) {
+		switch {
+		case !n.exact:
+			return op.EmitOpError("expected " + itoa(n.fixed) + " or more results")
+		case n.fixed == 0:
+			return op.EmitOpError("requires zero results")
+		case n.fixed == 1:
+			return op.EmitOpError("requires one result")
+		}
+		return op.EmitOpError("expected " + itoa(n.fixed) + " results")
+	}
+	if n := p.successors; !n.admits(len(op.succs)) {
+		words := itoa(n.fixed) + " successors"
+		if n.fixed == 1 && n.exact {
+			words = "1 successor"
+		}
+		if !n.exact {
+			words = "at least " + words
+		}
+		return op.EmitOpError("requires " + words + " but found " + itoa(len(op.succs)))
+	}
+	n := p.operands
+	switch {
+	case !n.exact:
+		return op.EmitOpError("expected " + itoa(n.fixed) + " or more operands, but found " + itoa(len(op.operands)))
+	case n.fixed == 0:
+		return op.EmitOpError("requires zero operands")
+	case n.fixed == 1:
+		return op.EmitOpError("requires a single operand")
+	}
+	return op.EmitOpError("expected " + itoa(n.fixed) + " operands, but found " + itoa(len(op.operands)))
+}
+
+func verifyParent(op *Operation, p *verifyPlan) bool {
+	if parent := op.Parent(); parent != nil {
+		for _, n := range p.parents {
+			if parent.info.Name == n {
+				return true
+			}
+		}
+	}
+	if len(p.parents) == 1 {
+		return op.EmitOpError("expects parent op '" + p.parents[0] + "'")
+	}
+	return op.EmitOpError("expects parent op to be one of '" + joinNames(p.parents) + "'")
+}
+
+// verifyDeclared checks the constraints of the OpDef.
+func verifyDeclared(op *Operation, p *verifyPlan) bool {
+	def := op.info.Def
+	for i := range p.attrs {
+		a := &p.attrs[i]
+		if a.required && a.value(op) == nil {
+			return op.EmitOpError("requires attribute '" + a.name + "'")
+		}
+	}
+	for i := range p.attrs {
+		a := &p.attrs[i]
+		if v := a.value(op); v != nil && a.kind != nil && !a.kind.Match(v) {
+			return op.EmitOpError("attribute '" + a.name + "' failed to satisfy constraint: " + a.kind.Summary)
+		}
+	}
+	if !p.anyOperand && !verifyOperandTypes(op, def) {
+		return false
+	}
+	if !p.anyResult && !verifyResultTypes(op, def) {
+		return false
+	}
+	for i := range p.matches {
+		if !p.matches[i].holds(op) {
+			return op.EmitOpError("failed to verify that " + p.matches[i].trait.Summary)
+		}
+	}
+	return p.anyRegion || verifyRegionKinds(op, def)
+}
+
+func (a *attrCheck) value(op *Operation) Attribute {
+	if a.slot >= 0 {
+		return op.props[a.slot]
+	}
+	v, _ := lookupEntry(op.attrs, a.name)
+	return v
+}
+
+func verifyOperandTypes(op *Operation, def *OpDef) bool {
+	if !op.info.shape.variadicIn {
+		for i := range def.Operands {
+			if c := def.Operands[i].Type; c != nil && !c.Match(op.operands[i].value.typ) {
+				return reportType(op, "operand", i, &def.Operands[i], op.operands[i].value.typ)
+			}
+		}
+		return true
+	}
+	for g := range def.Operands {
+		d := &def.Operands[g]
+		start, n := op.OperandGroup(g)
+		if d.Quantity == Optional && n > 1 {
+			return reportGroup(op, "operand", start, n)
+		}
+		if d.Type == nil || d.Type == AnyType {
+			continue
+		}
+		for i := start; i < start+n && i < len(op.operands); i++ {
+			if t := op.operands[i].value.typ; !d.Type.Match(t) {
+				return reportType(op, "operand", i, d, t)
+			}
+		}
+	}
+	return true
+}
+
+func verifyResultTypes(op *Operation, def *OpDef) bool {
+	for g := range def.Results {
+		d := &def.Results[g]
+		start, n := op.ResultGroup(g)
+		if d.Quantity == Optional && n > 1 {
+			return reportGroup(op, "result", start, n)
+		}
+		if d.Type == nil || d.Type == AnyType {
+			continue
+		}
+		for i := start; i < start+n && i < len(op.results); i++ {
+			if t := op.results[i].typ; !d.Type.Match(t) {
+				return reportType(op, "result", i, d, t)
+			}
+		}
+	}
+	return true
+}
+
+func reportGroup(op *Operation, kind string, start, n int) bool {
+	return op.EmitOpError(kind + " group starting at #" + itoa(start) + " requires 0 or 1 element, but found " + itoa(n))
+}
+
+func reportType(op *Operation, kind string, i int, d *ValueDef, t Type) bool {
+	variadic := ""
+	if d.Quantity == Variadic {
+		variadic = "variadic of "
+	}
+	return op.EmitOpError(kind + " #" + itoa(i) + " must be " + variadic + d.Type.Summary + ", but got " + quoteType(t))
+}
+
+// regionWords are the words of the region constraints.
+var regionWords = [...]string{AnyRegion: "any region", SizedRegion1: "region with 1 blocks", MinSizedRegion1: "region with at least 1 blocks",
+	MaxSizedRegion1: "region with at most 1 blocks", SizedRegionEmpty: "region with 0 blocks"}
+
+func (k RegionConstraint) admits(r *Region) bool {
+	switch k {
+	case SizedRegion1:
+		return r.HasOneBlock()
+	case MinSizedRegion1:
+		return r.first != nil
+	case MaxSizedRegion1:
+		return r.first == r.last
+	case SizedRegionEmpty:
+		return r.first == nil
+	}
+	return true
+}
+
+func verifyRegionKinds(op *Operation, def *OpDef) bool {
+	i := 0
+	for k := range def.Regions {
+		d := &def.Regions[k]
+		n := 1
+		if d.Quantity != One {
+			n = len(op.regions) - (len(def.Regions) - 1)
+		}
+		for end := i + n; i < end && i < len(op.regions); i++ {
+			if d.Kind.admits(&op.regions[i]) {
+				continue
+			}
+			name := " "
+			if d.Name != "" {
+				name = " ('" + d.Name + "') "
+			}
+			return op.EmitOpError("region #" + itoa(i) + name + "failed to verify constraint: " + regionWords[d.Kind])
+		}
+	}
+	return true
+}
