@@ -25,6 +25,10 @@ type AffineExpr struct {
 	LHS, RHS *AffineExpr // of binary kinds
 	// Value is the constant, or the position of the dimension or symbol.
 	Value int64
+	// symbolic: no dimension occurs. pure: affine, not only semi-affine. divisor:
+	// the largest known divisor.
+	symbolic, pure bool
+	divisor        int64
 }
 
 type affineKey struct {
@@ -36,8 +40,49 @@ type affineKey struct {
 // rawAffine interns an expression without simplifying it.
 func (c *Context) rawAffine(k AffineKind, lhs, rhs *AffineExpr, v int64) *AffineExpr {
 	return Intern(c, affineKey{k, lhs, rhs, v}, func(k affineKey) *AffineExpr {
-		return &AffineExpr{c, c.newID(), k.kind, k.lhs, k.rhs, k.value}
+		e := &AffineExpr{ctx: c, id: c.newID(), Kind: k.kind, LHS: k.lhs, RHS: k.rhs, Value: k.value}
+		e.summarise()
+		return e
 	})
+}
+
+// summarise fills what is known of e from what is known of its operands.
+func (e *AffineExpr) summarise() {
+	l, r := e.LHS, e.RHS
+	switch e.Kind {
+	case AffineConstant:
+		e.symbolic, e.pure, e.divisor = true, true, max(e.Value, -e.Value)
+		return
+	case AffineDim, AffineSymbol:
+		e.symbolic, e.pure, e.divisor = e.Kind == AffineSymbol, true, 1
+		return
+	}
+	e.symbolic = l.symbolic && r.symbolic
+	e.pure = l.pure && r.pure
+	e.divisor = 1
+	switch e.Kind {
+	case AffineAdd:
+		e.divisor = gcd(l.divisor, r.divisor)
+	case AffineMul:
+		e.pure = e.pure && (l.Kind == AffineConstant || r.Kind == AffineConstant)
+		e.divisor = l.divisor * r.divisor
+	case AffineMod:
+		e.pure = e.pure && r.Kind == AffineConstant
+		e.divisor = gcd(l.divisor, r.divisor)
+	default:
+		e.pure = e.pure && r.Kind == AffineConstant
+		if r.Kind == AffineConstant && r.Value != 0 && l.divisor%r.Value == 0 {
+			e.divisor = l.divisor / r.Value
+			e.divisor = max(e.divisor, -e.divisor)
+		}
+	}
+}
+
+func gcd(a, b int64) int64 {
+	for b != 0 {
+		a, b = b, a%b
+	}
+	return max(a, -a)
 }
 
 // Context returns the context of e.

@@ -1,0 +1,417 @@
+package ir
+
+import "math/bits"
+
+// AffineBinary returns `l kind r`, simplified as MLIR's operators on affine
+// expressions do: constants are folded and go to the right, sums and products of
+// constants are joined, and divisions of known multiples are carried out.
+func (c *Context) AffineBinary(kind AffineKind, l, r *AffineExpr) *AffineExpr {
+	var e *AffineExpr
+	switch kind {
+	case AffineAdd:
+		e = c.simplifyAdd(l, r)
+	case AffineMul:
+		e = c.simplifyMul(l, r)
+	case AffineMod:
+		e = c.simplifyMod(l, r)
+	case AffineFloorDiv:
+		e = c.simplifyFloorDiv(l, r)
+	case AffineCeilDiv:
+		e = c.simplifyCeilDiv(l, r)
+	}
+	if e != nil {
+		return e
+	}
+	return c.rawAffine(kind, l, r, 0)
+}
+
+// Add returns e + o.
+func (e *AffineExpr) Add(o *AffineExpr) *AffineExpr { return e.ctx.AffineBinary(AffineAdd, e, o) }
+
+// AddConst returns e + v.
+func (e *AffineExpr) AddConst(v int64) *AffineExpr { return e.Add(e.ctx.AffineConst(v)) }
+
+// Sub returns e - o.
+func (e *AffineExpr) Sub(o *AffineExpr) *AffineExpr { return e.Add(o.Neg()) }
+
+// Neg returns e * -1.
+func (e *AffineExpr) Neg() *AffineExpr { return e.MulConst(-1) }
+
+// Mul returns e * o.
+func (e *AffineExpr) Mul(o *AffineExpr) *AffineExpr { return e.ctx.AffineBinary(AffineMul, e, o) }
+
+// MulConst returns e * v.
+func (e *AffineExpr) MulConst(v int64) *AffineExpr { return e.Mul(e.ctx.AffineConst(v)) }
+
+// Mod returns e mod o.
+func (e *AffineExpr) Mod(o *AffineExpr) *AffineExpr { return e.ctx.AffineBinary(AffineMod, e, o) }
+
+// FloorDiv returns e floordiv o.
+func (e *AffineExpr) FloorDiv(o *AffineExpr) *AffineExpr {
+	return e.ctx.AffineBinary(AffineFloorDiv, e, o)
+}
+
+// CeilDiv returns e ceildiv o.
+func (e *AffineExpr) CeilDiv(o *AffineExpr) *AffineExpr {
+	return e.ctx.AffineBinary(AffineCeilDiv, e, o)
+}
+
+// IsBinary tells whether e is a binary operation.
+func (e *AffineExpr) IsBinary() bool { return e.Kind < AffineConstant }
+
+// IsSymbolicOrConstant tells whether no dimension occurs in e.
+func (e *AffineExpr) IsSymbolicOrConstant() bool { return e.symbolic }
+
+// IsPureAffine tells whether e multiplies, and divides by, constants only.
+func (e *AffineExpr) IsPureAffine() bool { return e.pure }
+
+// LargestKnownDivisor returns a number that divides e for all operands; 0 for the
+// constant 0.
+func (e *AffineExpr) LargestKnownDivisor() int64 { return e.divisor }
+
+// IsMultipleOf tells whether e is known to be a multiple of factor.
+func (e *AffineExpr) IsMultipleOf(factor int64) bool {
+	if factor == 0 {
+		return false
+	}
+	switch e.Kind {
+	case AffineDim, AffineSymbol:
+		return factor == 1 || factor == -1
+	case AffineConstant:
+		return e.Value%factor == 0
+	case AffineMul:
+		l, r := e.LHS.divisor, e.RHS.divisor
+		return l%factor == 0 || r%factor == 0 || (l*r)%factor == 0
+	}
+	return gcd(e.LHS.divisor, e.RHS.divisor)%factor == 0
+}
+
+// Constant returns the value of a constant expression.
+func (e *AffineExpr) Constant() (int64, bool) { return e.Value, e.Kind == AffineConstant }
+
+// productOf splits e into x * factor with a constant factor; 1 if there is none.
+func (e *AffineExpr) productOf() (x *AffineExpr, factor int64) {
+	if e.Kind == AffineMul && e.RHS.Kind == AffineConstant {
+		return e.LHS, e.RHS.Value
+	}
+	return e, 1
+}
+
+func (c *Context) simplifyAdd(l, r *AffineExpr) *AffineExpr {
+	rc := r.Kind == AffineConstant
+	if l.Kind == AffineConstant && rc {
+		return c.constSum(l.Value, r.Value)
+	}
+	if l.Kind == AffineConstant || l.symbolic && !r.symbolic {
+		return r.Add(l)
+	}
+	if rc && r.Value == 0 {
+		return l
+	}
+	lSum := l.Kind == AffineAdd && l.RHS.Kind == AffineConstant
+	if lSum && rc {
+		return l.LHS.AddConst(l.RHS.Value + r.Value)
+	}
+	x, lf := l.productOf()
+	y, rf := r.productOf()
+	if x == y {
+		return x.MulConst(lf + rf)
+	}
+	if lSum {
+		return l.LHS.Add(r).Add(l.RHS)
+	}
+	return c.asModulo(l, r)
+}
+
+func (c *Context) constSum(a, b int64) *AffineExpr {
+	if s := a + b; (s > a) == (b > 0) {
+		return c.AffineConst(s)
+	}
+	return nil
+}
+
+// asModulo recognises `l - (l floordiv q) * q` as `l mod q`.
+func (c *Context) asModulo(l, r *AffineExpr) *AffineExpr {
+	if !r.IsBinary() {
+		return nil
+	}
+	x, f := r.LHS, r.RHS
+	if f.isConst(-1) && x.Kind == AffineMul {
+		if d := x.LHS; d.Kind == AffineFloorDiv && d.RHS == x.RHS && d.LHS == l {
+			return l.Mod(x.RHS)
+		}
+		if x.LHS.Kind != AffineFloorDiv {
+			return nil
+		}
+	}
+	if r.Kind != AffineMul || x.Kind != AffineFloorDiv || x.RHS.Kind != AffineConstant || x.RHS.Value <= 0 {
+		return nil
+	}
+	if x.LHS == l && x.RHS == f.Neg() {
+		return l.Mod(x.RHS)
+	}
+	return nil
+}
+
+func (c *Context) simplifyMul(l, r *AffineExpr) *AffineExpr {
+	rc := r.Kind == AffineConstant
+	if l.Kind == AffineConstant && rc {
+		if p, ok := mulOverflows(l.Value, r.Value); ok {
+			return c.AffineConst(p)
+		}
+		return nil
+	}
+	if !l.symbolic && !r.symbolic {
+		return nil
+	}
+	if !r.symbolic || l.Kind == AffineConstant {
+		return r.Mul(l)
+	}
+	if rc && r.Value == 1 {
+		return l
+	}
+	if rc && r.Value == 0 {
+		return r
+	}
+	if l.Kind == AffineMul && l.RHS.Kind == AffineConstant {
+		if rc {
+			return l.LHS.MulConst(l.RHS.Value * r.Value)
+		}
+		return l.LHS.Mul(r).Mul(l.RHS)
+	}
+	return nil
+}
+
+// mulOverflows returns a * b and whether it is exact.
+func mulOverflows(a, b int64) (int64, bool) {
+	hi, lo := bits.Mul64(uint64(max(a, -a)), uint64(max(b, -b)))
+	if a == -1<<63 || b == -1<<63 {
+		return a * b, a == 0 || b == 0 || a == 1 || b == 1
+	}
+	return a * b, hi == 0 && lo < 1<<63
+}
+
+func (c *Context) simplifyFloorDiv(l, r *AffineExpr) *AffineExpr {
+	if r.Kind != AffineConstant || r.Value == 0 {
+		return nil
+	}
+	if l.Kind == AffineConstant {
+		if l.Value == -1<<63 && r.Value == -1 {
+			return nil
+		}
+		return c.AffineConst(floorDiv(l.Value, r.Value))
+	}
+	if e := exactQuotient(l, r.Value); e != nil {
+		return e
+	}
+	if l.Kind == AffineAdd && (l.LHS.divisor%r.Value == 0 || l.RHS.divisor%r.Value == 0) {
+		return l.LHS.FloorDiv(r).Add(l.RHS.FloorDiv(r))
+	}
+	return nil
+}
+
+func (c *Context) simplifyCeilDiv(l, r *AffineExpr) *AffineExpr {
+	if r.Kind != AffineConstant || r.Value == 0 {
+		return nil
+	}
+	if l.Kind == AffineConstant {
+		if l.Value == -1<<63 && r.Value == -1 {
+			return nil
+		}
+		return c.AffineConst(ceilDiv(l.Value, r.Value))
+	}
+	return exactQuotient(l, r.Value)
+}
+
+// exactQuotient returns l / d for d 1 or a divisor of the constant factor of l.
+func exactQuotient(l *AffineExpr, d int64) *AffineExpr {
+	if d == 1 {
+		return l
+	}
+	if l.Kind == AffineMul && l.RHS.Kind == AffineConstant && l.RHS.Value%d == 0 {
+		return l.LHS.MulConst(l.RHS.Value / d)
+	}
+	return nil
+}
+
+func (c *Context) simplifyMod(l, r *AffineExpr) *AffineExpr {
+	if r.Kind != AffineConstant || r.Value < 1 {
+		return nil
+	}
+	m := r.Value
+	switch {
+	case l.Kind == AffineConstant:
+		return c.AffineConst(floorMod(l.Value, m))
+	case l.divisor%m == 0:
+		return c.AffineConst(0)
+	case l.Kind == AffineAdd && l.LHS.divisor%m == 0:
+		return l.RHS.Mod(r)
+	case l.Kind == AffineAdd && l.RHS.divisor%m == 0:
+		return l.LHS.Mod(r)
+	case l.Kind == AffineMod && l.RHS.Kind == AffineConstant && l.RHS.Value >= 1 && l.RHS.Value%m == 0:
+		return l.LHS.Mod(r)
+	}
+	return nil
+}
+
+func floorDiv(a, b int64) int64 {
+	q := a / b
+	if a%b != 0 && (a < 0) != (b < 0) {
+		q--
+	}
+	return q
+}
+
+func ceilDiv(a, b int64) int64 {
+	q := a / b
+	if a%b != 0 && (a < 0) == (b < 0) {
+		q++
+	}
+	return q
+}
+
+func floorMod(a, m int64) int64 {
+	if r := a % m; r < 0 {
+		return r + m
+	} else {
+		return r
+	}
+}
+
+// Eval computes e for the given dimensions and symbols. It fails for divisions by
+// zero and moduli that are not positive, which have no value.
+func (e *AffineExpr) Eval(dims, symbols []int64) (int64, bool) {
+	switch e.Kind {
+	case AffineConstant:
+		return e.Value, true
+	case AffineDim:
+		return dims[e.Value], true
+	case AffineSymbol:
+		return symbols[e.Value], true
+	}
+	l, ok := e.LHS.Eval(dims, symbols)
+	if !ok {
+		return 0, false
+	}
+	r, ok := e.RHS.Eval(dims, symbols)
+	if !ok {
+		return 0, false
+	}
+	switch e.Kind {
+	case AffineAdd:
+		return l + r, true
+	case AffineMul:
+		return l * r, true
+	}
+	if r == 0 || e.Kind == AffineMod && r < 1 || l == -1<<63 && r == -1 {
+		return 0, false
+	}
+	switch e.Kind {
+	case AffineMod:
+		return floorMod(l, r), true
+	case AffineFloorDiv:
+		return floorDiv(l, r), true
+	}
+	return ceilDiv(l, r), true
+}
+
+// Walk visits e and all expressions in it, operands first.
+func (e *AffineExpr) Walk(visit func(*AffineExpr)) {
+	if e.IsBinary() {
+		e.LHS.Walk(visit)
+		e.RHS.Walk(visit)
+	}
+	visit(e)
+}
+
+// UsesDim tells whether dimension i occurs in e.
+func (e *AffineExpr) UsesDim(i int) bool { return e.uses(AffineDim, i) }
+
+// UsesSymbol tells whether symbol i occurs in e.
+func (e *AffineExpr) UsesSymbol(i int) bool { return e.uses(AffineSymbol, i) }
+
+func (e *AffineExpr) uses(k AffineKind, i int) bool {
+	if e.IsBinary() {
+		return e.LHS.uses(k, i) || e.RHS.uses(k, i)
+	}
+	return e.Kind == k && e.Value == int64(i)
+}
+
+// ReplaceDimsAndSymbols returns e with dimension i replaced by dims[i] and symbol
+// i by symbols[i]; those beyond the slices, or with a nil replacement, stay.
+func (e *AffineExpr) ReplaceDimsAndSymbols(dims, symbols []*AffineExpr) *AffineExpr {
+	switch e.Kind {
+	case AffineConstant:
+		return e
+	case AffineDim:
+		return replacement(e, dims)
+	case AffineSymbol:
+		return replacement(e, symbols)
+	}
+	l, r := e.LHS.ReplaceDimsAndSymbols(dims, symbols), e.RHS.ReplaceDimsAndSymbols(dims, symbols)
+	if l == e.LHS && r == e.RHS {
+		return e
+	}
+	return e.ctx.AffineBinary(e.Kind, l, r)
+}
+
+func replacement(e *AffineExpr, by []*AffineExpr) *AffineExpr {
+	if e.Value < int64(len(by)) && by[e.Value] != nil {
+		return by[e.Value]
+	}
+	return e
+}
+
+// Replace returns e with every occurrence of from replaced by to.
+func (e *AffineExpr) Replace(from, to *AffineExpr) *AffineExpr {
+	if e == from {
+		return to
+	}
+	if !e.IsBinary() {
+		return e
+	}
+	l, r := e.LHS.Replace(from, to), e.RHS.Replace(from, to)
+	if l == e.LHS && r == e.RHS {
+		return e
+	}
+	return e.ctx.AffineBinary(e.Kind, l, r)
+}
+
+// ShiftDims returns e with shift added to the position of every dimension from
+// first on.
+func (e *AffineExpr) ShiftDims(first, shift int) *AffineExpr {
+	return e.shift(AffineDim, first, shift)
+}
+
+// ShiftSymbols returns e with shift added to the position of every symbol from
+// first on.
+func (e *AffineExpr) ShiftSymbols(first, shift int) *AffineExpr {
+	return e.shift(AffineSymbol, first, shift)
+}
+
+func (e *AffineExpr) shift(k AffineKind, first, shift int) *AffineExpr {
+	if e.IsBinary() {
+		l, r := e.LHS.shift(k, first, shift), e.RHS.shift(k, first, shift)
+		if l == e.LHS && r == e.RHS {
+			return e
+		}
+		return e.ctx.AffineBinary(e.Kind, l, r)
+	}
+	if e.Kind == k && e.Value >= int64(first) {
+		return e.ctx.rawAffine(k, nil, nil, e.Value+int64(shift))
+	}
+	return e
+}
+
+// Compose returns e with every dimension replaced by the result of m with its
+// number.
+func (e *AffineExpr) Compose(m *AffineMap) *AffineExpr {
+	return e.ReplaceDimsAndSymbols(m.Results, nil)
+}
+
+// String returns e as it prints, over d0, … and s0, ….
+func (e *AffineExpr) String() string {
+	var p Printer
+	p.AffineExpr(e)
+	return string(p.buf)
+}
