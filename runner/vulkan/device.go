@@ -260,14 +260,17 @@ func (d *Device) Close() error {
 		}
 	}
 	vk.DeviceWaitIdle(d.handle)
+	d.in.messages()
 	d.destroyAll()
 	d.in.mu.Lock()
 	d.in.open--
 	d.in.mu.Unlock()
+	// The layer reports here what was not freed.
+	err := d.validated(nil)
 	if d.ownsIn {
-		return d.in.Close()
+		err = errors.Join(err, d.in.Close())
 	}
-	return nil
+	return err
 }
 
 // destroyAll frees what create made, however far it came.

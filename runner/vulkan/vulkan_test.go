@@ -564,7 +564,11 @@ func validating(t *testing.T) (runner.Device, bool) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	t.Cleanup(func() { d.Close() })
+	t.Cleanup(func() {
+		if err := d.Close(); err != nil {
+			t.Errorf("something was not freed: %v", err)
+		}
+	})
 	return d, true
 }
 
