@@ -1,5 +1,7 @@
 //go:build cgo
 
+#include "shim.h"
+
 // The feature structures that are queried and enabled beside the core one:
 // member, type, structure type, minor version of Vulkan that has it in core (99:
 // none has), extension that has it otherwise.

@@ -4,7 +4,8 @@
 #define SPVC_VULKAN_SHIM_H
 
 // What the binding cannot do safely or at all: calls with slice arguments, and
-// everything beyond Vulkan 1.0. See shim.c.
+// everything beyond Vulkan 1.0. See shim_instance.c and
+// shim_device.c.
 
 #define VK_NO_PROTOTYPES 1
 #include <stdint.h>

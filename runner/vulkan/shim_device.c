@@ -1,0 +1,208 @@
+//go:build cgo
+
+// Calls on a device: memory, pipelines, descriptors, commands.
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "tables.h"
+
+// ---- Memory
+
+static const VkMemoryPropertyFlags host_memory[] = {
+    VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT | VK_MEMORY_PROPERTY_HOST_COHERENT_BIT | VK_MEMORY_PROPERTY_HOST_CACHED_BIT,
+    VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT | VK_MEMORY_PROPERTY_HOST_COHERENT_BIT,
+    VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT,
+};
+static const VkMemoryPropertyFlags device_memory[] = {VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT, 0};
+
+static VkResult allocate(spvc_device *d, const VkMemoryRequirements *need, int host, spvc_buffer *out,
+                         VkMemoryPropertyFlags *got) {
+  const VkMemoryPropertyFlags *wants = host ? host_memory : device_memory;
+  int num = host ? 3 : 2;
+  VkMemoryAllocateFlagsInfo flags = {.sType = VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_FLAGS_INFO,
+                                     .flags = VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT};
+  VkMemoryAllocateInfo info = {.sType = VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_INFO,
+                               .pNext = d->address ? &flags : NULL, .allocationSize = need->size};
+  VkResult r = VK_ERROR_OUT_OF_DEVICE_MEMORY;
+  for (int w = 0; w < num; w++)
+    for (uint32_t i = 0; i < d->memory.memoryTypeCount; i++) {
+      VkMemoryPropertyFlags has = d->memory.memoryTypes[i].propertyFlags;
+      if (!(need->memoryTypeBits >> i & 1) || (has & wants[w]) != wants[w]) continue;
+      if (need->size > d->memory.memoryHeaps[d->memory.memoryTypes[i].heapIndex].size) continue;
+      info.memoryTypeIndex = i;
+      r = d->vkAllocateMemory(d->handle, &info, NULL, &out->memory);
+      if (r == VK_SUCCESS) {
+        *got = has;
+        return r;
+      }
+    }
+  return r;
+}
+
+VkResult spvc_buffer_create(spvc_device *d, uint64_t size, int host, spvc_buffer *out) {
+  memset(out, 0, sizeof *out);
+  VkBufferCreateInfo info = {.sType = VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO, .size = size,
+                             .usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT |
+                                      VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT};
+  if (d->address) info.usage |= VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT;
+  VkResult r = d->vkCreateBuffer(d->handle, &info, NULL, &out->buffer);
+  if (r != VK_SUCCESS) return r;
+  VkMemoryRequirements need;
+  d->vkGetBufferMemoryRequirements(d->handle, out->buffer, &need);
+  VkMemoryPropertyFlags got = 0;
+  r = allocate(d, &need, host, out, &got);
+  if (r == VK_SUCCESS) r = d->vkBindBufferMemory(d->handle, out->buffer, out->memory, 0);
+  if (r == VK_SUCCESS && host) r = d->vkMapMemory(d->handle, out->memory, 0, VK_WHOLE_SIZE, 0, &out->mapped);
+  if (r != VK_SUCCESS) {
+    d->vkDestroyBuffer(d->handle, out->buffer, NULL);
+    if (out->memory != VK_NULL_HANDLE) d->vkFreeMemory(d->handle, out->memory, NULL);
+    memset(out, 0, sizeof *out);
+    return r;
+  }
+  out->coherent = (got & VK_MEMORY_PROPERTY_HOST_COHERENT_BIT) != 0;
+  if (d->address) {
+    VkBufferDeviceAddressInfo at = {.sType = VK_STRUCTURE_TYPE_BUFFER_DEVICE_ADDRESS_INFO, .buffer = out->buffer};
+    out->address = d->address(d->handle, &at);
+  }
+  return VK_SUCCESS;
+}
+
+VkResult spvc_sync_memory(spvc_device *d, const spvc_buffer *b, uint64_t offset, uint64_t size, uint64_t whole,
+                          int to_device) {
+  VkMappedMemoryRange range = {.sType = VK_STRUCTURE_TYPE_MAPPED_MEMORY_RANGE, .memory = b->memory,
+                               .offset = offset, .size = offset + size >= whole ? VK_WHOLE_SIZE : size};
+  return to_device ? d->vkFlushMappedMemoryRanges(d->handle, 1, &range)
+                   : d->vkInvalidateMappedMemoryRanges(d->handle, 1, &range);
+}
+
+// ---- Pipelines and descriptors
+
+static VkResult set_layouts_create(spvc_device *d, const spvc_slot *slots, uint32_t num_slots, uint32_t num_sets,
+                                   VkDescriptorSetLayout *out) {
+  VkDescriptorSetLayoutBinding *bindings = calloc(num_slots + 1, sizeof *bindings);
+  if (bindings == NULL) return VK_ERROR_OUT_OF_HOST_MEMORY;
+  VkResult r = VK_SUCCESS;
+  uint32_t at = 0;
+  for (uint32_t set = 0; set < num_sets && r == VK_SUCCESS; set++) {
+    uint32_t first = at;
+    for (; at < num_slots && slots[at].set == set; at++)
+      bindings[at] = (VkDescriptorSetLayoutBinding){.binding = slots[at].binding, .descriptorType = slots[at].type,
+                                                    .descriptorCount = slots[at].count,
+                                                    .stageFlags = VK_SHADER_STAGE_COMPUTE_BIT};
+    VkDescriptorSetLayoutCreateInfo info = {.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_CREATE_INFO,
+                                            .bindingCount = at - first, .pBindings = bindings + first};
+    r = d->vkCreateDescriptorSetLayout(d->handle, &info, NULL, &out[set]);
+  }
+  free(bindings);
+  return r;
+}
+
+static VkResult compute_pipeline(spvc_device *d, const uint32_t *words, size_t num_words, const char *entry,
+                                 const VkSpecializationInfo *spec, spvc_pipeline *out) {
+  VkShaderModuleCreateInfo code = {.sType = VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO,
+                                   .codeSize = num_words * 4, .pCode = words};
+  VkShaderModule module = VK_NULL_HANDLE;
+  VkResult r = d->vkCreateShaderModule(d->handle, &code, NULL, &module);
+  if (r != VK_SUCCESS) return r;
+  VkComputePipelineCreateInfo info = {
+      .sType = VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO,
+      .stage = {.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO,
+                .stage = VK_SHADER_STAGE_COMPUTE_BIT, .module = module, .pName = entry,
+                .pSpecializationInfo = spec->mapEntryCount ? spec : NULL},
+      .layout = out->layout, .basePipelineIndex = -1};
+  r = d->vkCreateComputePipelines(d->handle, VK_NULL_HANDLE, 1, &info, NULL, &out->pipeline);
+  d->vkDestroyShaderModule(d->handle, module, NULL);
+  return r;
+}
+
+VkResult spvc_pipeline_create(spvc_device *d, const uint32_t *words, size_t num_words, const char *entry,
+                              const spvc_slot *slots, uint32_t num_slots, uint32_t num_sets, uint32_t push_size,
+                              const VkSpecializationMapEntry *spec, uint32_t num_spec, const void *spec_data,
+                              size_t spec_size, VkDescriptorSetLayout *set_layouts, spvc_pipeline *out) {
+  memset(out, 0, sizeof *out);
+  memset(set_layouts, 0, num_sets * sizeof *set_layouts);
+  VkResult r = set_layouts_create(d, slots, num_slots, num_sets, set_layouts);
+  if (r == VK_SUCCESS) {
+    VkPushConstantRange push = {.stageFlags = VK_SHADER_STAGE_COMPUTE_BIT, .size = push_size};
+    VkPipelineLayoutCreateInfo info = {.sType = VK_STRUCTURE_TYPE_PIPELINE_LAYOUT_CREATE_INFO,
+                                       .setLayoutCount = num_sets, .pSetLayouts = set_layouts,
+                                       .pushConstantRangeCount = push_size != 0, .pPushConstantRanges = &push};
+    r = d->vkCreatePipelineLayout(d->handle, &info, NULL, &out->layout);
+  }
+  VkSpecializationInfo values = {.mapEntryCount = num_spec, .pMapEntries = spec, .dataSize = spec_size, .pData = spec_data};
+  if (r == VK_SUCCESS) r = compute_pipeline(d, words, num_words, entry, &values, out);
+  if (r != VK_SUCCESS) {
+    d->vkDestroyPipelineLayout(d->handle, out->layout, NULL);
+    for (uint32_t i = 0; i < num_sets; i++) d->vkDestroyDescriptorSetLayout(d->handle, set_layouts[i], NULL);
+    memset(out, 0, sizeof *out);
+  }
+  return r;
+}
+
+VkResult spvc_pool_create(spvc_device *d, uint32_t sets, uint32_t storage, uint32_t uniform, VkDescriptorPool *out) {
+  VkDescriptorPoolSize sizes[] = {{VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, storage}, {VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER, uniform}};
+  VkDescriptorPoolCreateInfo info = {.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_POOL_CREATE_INFO,
+                                     .maxSets = sets, .poolSizeCount = 2, .pPoolSizes = sizes};
+  return d->vkCreateDescriptorPool(d->handle, &info, NULL, out);
+}
+
+VkResult spvc_sets_allocate(spvc_device *d, VkDescriptorPool pool, uint32_t n, const VkDescriptorSetLayout *layouts,
+                            VkDescriptorSet *sets) {
+  VkDescriptorSetAllocateInfo info = {.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_SET_ALLOCATE_INFO,
+                                      .descriptorPool = pool, .descriptorSetCount = n, .pSetLayouts = layouts};
+  return d->vkAllocateDescriptorSets(d->handle, &info, sets);
+}
+
+VkResult spvc_sets_write(spvc_device *d, const spvc_write *writes, uint32_t n) {
+  enum { CHUNK = 32 };
+  VkDescriptorBufferInfo ranges[CHUNK];
+  VkWriteDescriptorSet rows[CHUNK];
+  for (uint32_t done = 0; done < n;) {
+    uint32_t k = 0;
+    for (; k < CHUNK && done < n; k++, done++) {
+      const spvc_write *w = &writes[done];
+      ranges[k] = (VkDescriptorBufferInfo){w->buffer, w->offset, w->range};
+      rows[k] = (VkWriteDescriptorSet){.sType = VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET, .dstSet = w->set,
+                                       .dstBinding = w->binding, .dstArrayElement = w->index, .descriptorCount = 1,
+                                       .descriptorType = w->type, .pBufferInfo = &ranges[k]};
+    }
+    d->vkUpdateDescriptorSets(d->handle, k, rows, 0, NULL);
+  }
+  return VK_SUCCESS;
+}
+
+// ---- Commands
+
+VkResult spvc_command_buffer(spvc_device *d, VkCommandPool pool, VkCommandBuffer *out) {
+  VkCommandBufferAllocateInfo info = {.sType = VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO, .commandPool = pool,
+                                      .level = VK_COMMAND_BUFFER_LEVEL_PRIMARY, .commandBufferCount = 1};
+  return d->vkAllocateCommandBuffers(d->handle, &info, out);
+}
+
+void spvc_cmd_bind_sets(spvc_device *d, VkCommandBuffer cmd, VkPipelineLayout layout, uint32_t n,
+                        const VkDescriptorSet *sets) {
+  d->vkCmdBindDescriptorSets(cmd, VK_PIPELINE_BIND_POINT_COMPUTE, layout, 0, n, sets, 0, NULL);
+}
+
+void spvc_cmd_barrier(spvc_device *d, VkCommandBuffer cmd, VkPipelineStageFlags from, VkPipelineStageFlags to,
+                      VkAccessFlags before, VkAccessFlags after) {
+  VkMemoryBarrier barrier = {.sType = VK_STRUCTURE_TYPE_MEMORY_BARRIER, .srcAccessMask = before, .dstAccessMask = after};
+  d->vkCmdPipelineBarrier(cmd, from, to, 0, 1, &barrier, 0, NULL, 0, NULL);
+}
+
+void spvc_cmd_copy(spvc_device *d, VkCommandBuffer cmd, VkBuffer from, VkBuffer to, uint64_t from_offset,
+                   uint64_t to_offset, uint64_t size) {
+  VkBufferCopy region = {from_offset, to_offset, size};
+  d->vkCmdCopyBuffer(cmd, from, to, 1, &region);
+}
+
+VkResult spvc_submit(spvc_device *d, VkCommandBuffer cmd, VkFence fence) {
+  VkSubmitInfo info = {.sType = VK_STRUCTURE_TYPE_SUBMIT_INFO, .commandBufferCount = 1, .pCommandBuffers = &cmd};
+  return d->vkQueueSubmit(d->queue, 1, &info, fence);
+}
+
+VkResult spvc_wait(spvc_device *d, VkFence fence, uint64_t ns) {
+  VkResult r = d->vkWaitForFences(d->handle, 1, &fence, VK_TRUE, ns);
+  return r == VK_SUCCESS ? d->vkResetFences(d->handle, 1, &fence) : r;
+}

@@ -1,0 +1,62 @@
+//go:build cgo
+
+#ifndef SPVC_VULKAN_TABLES_H
+#define SPVC_VULKAN_TABLES_H
+
+// What the C files share: the functions fetched per instance and per device,
+// and the objects that hold them.
+
+#include <pthread.h>
+
+#include "shim.h"
+
+#define INSTANCE_FUNCTIONS(F)                                                \
+  F(vkDestroyInstance) F(vkEnumeratePhysicalDevices)                         \
+  F(vkGetPhysicalDeviceProperties) F(vkGetPhysicalDeviceProperties2)         \
+  F(vkGetPhysicalDeviceFeatures2) F(vkGetPhysicalDeviceMemoryProperties)     \
+  F(vkGetPhysicalDeviceQueueFamilyProperties)                                \
+  F(vkEnumerateDeviceExtensionProperties) F(vkCreateDevice)                  \
+  F(vkGetDeviceProcAddr)
+
+#define DEVICE_FUNCTIONS(F)                                                  \
+  F(vkDestroyDevice) F(vkGetDeviceQueue) F(vkCreateBuffer)                   \
+  F(vkDestroyBuffer) F(vkGetBufferMemoryRequirements) F(vkAllocateMemory)    \
+  F(vkFreeMemory) F(vkBindBufferMemory) F(vkMapMemory)                       \
+  F(vkFlushMappedMemoryRanges) F(vkInvalidateMappedMemoryRanges)             \
+  F(vkAllocateCommandBuffers) F(vkCreateShaderModule)                        \
+  F(vkDestroyShaderModule) F(vkCreateDescriptorSetLayout)                    \
+  F(vkDestroyDescriptorSetLayout) F(vkCreatePipelineLayout)                  \
+  F(vkDestroyPipelineLayout) F(vkCreateComputePipelines)                     \
+  F(vkCreateDescriptorPool) F(vkAllocateDescriptorSets)                      \
+  F(vkUpdateDescriptorSets) F(vkCmdBindDescriptorSets)                       \
+  F(vkCmdPipelineBarrier) F(vkCmdCopyBuffer) F(vkQueueSubmit)                \
+  F(vkWaitForFences) F(vkResetFences)
+
+#define POINTER(name) PFN_##name name;
+
+typedef struct message {
+  struct message *next;
+  char *id, *text;
+  uint32_t severity;
+} message;
+
+struct spvc_instance {
+  VkInstance handle;
+  PFN_vkGetInstanceProcAddr gipa;
+  INSTANCE_FUNCTIONS(POINTER)
+  VkDebugUtilsMessengerEXT messenger;
+  pthread_mutex_t lock;
+  message *first, **last;
+  uint32_t messages;
+};
+
+struct spvc_device {
+  VkDevice handle;
+  DEVICE_FUNCTIONS(POINTER)
+  PFN_vkGetBufferDeviceAddress address;
+  VkQueue queue;
+  uint32_t family;
+  VkPhysicalDeviceMemoryProperties memory;
+};
+
+#endif
