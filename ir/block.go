@@ -100,6 +100,19 @@ func (b *Block) EraseArg(i int) {
 	}
 }
 
+// EraseArgsIf removes the arguments for which pred holds, which must have no uses.
+func (b *Block) EraseArgsIf(pred func(*Value) bool) {
+	kept := b.args[:0]
+	for _, a := range b.args {
+		if !pred(a) {
+			a.index = uint32(len(kept))
+			kept = append(kept, a)
+		}
+	}
+	clear(b.args[len(kept):])
+	b.args = kept
+}
+
 // Append puts an operation that is in no block at the end.
 func (b *Block) Append(op *Operation) { b.insertBefore(op, nil) }
 

@@ -12,6 +12,42 @@ type BranchModel interface {
 	SuccessorOperands(op *Operation, i int) (start, n, produced int)
 }
 
+// SuccessorOperandSetter is implemented by branch models of ops that keep more
+// account of their successor operands than operandSegmentSizes.
+type SuccessorOperandSetter interface {
+	// SetSuccessorOperands makes vs the operands forwarded to successor i.
+	SetSuccessorOperands(op *Operation, i int, vs []*Value)
+}
+
+// SetSuccessorOperands makes vs the operands that op, which has a BranchModel,
+// forwards to successor i, and corrects operandSegmentSizes.
+func SetSuccessorOperands(op *Operation, i int, vs []*Value) {
+	if m, ok := OpInterface[SuccessorOperandSetter](op.info); ok {
+		m.SetSuccessorOperands(op, i, vs)
+		return
+	}
+	m, _ := OpInterface[BranchModel](op.info)
+	start, n, _ := m.SuccessorOperands(op, i)
+	old := op.Operands()
+	all := make([]*Value, 0, len(old)-n+len(vs))
+	all = append(append(append(all, old[:start]...), vs...), old[start+n:]...)
+	if sh := op.info.shape; sh != nil && sh.operandSeg >= 0 {
+		sizes := make([]int, len(op.info.Def.Operands))
+		variadic := 0
+		for k := range sizes {
+			_, sizes[k] = op.OperandGroup(k)
+			if op.info.Def.Operands[k].Quantity != One {
+				if variadic == i {
+					sizes[k] = len(vs)
+				}
+				variadic++
+			}
+		}
+		op.props[sh.operandSeg] = op.info.ctx.segmentSizes(sizes)
+	}
+	op.SetOperands(all)
+}
+
 // RegionBranchModel is implemented by ops whose control flow goes through their
 // regions, such as scf.if.
 type RegionBranchModel interface {

@@ -159,6 +159,7 @@ type OpInfo struct {
 	traits  uint64
 	models  []any
 	check   verifyModels
+	hash    Hash
 }
 
 // opShape is the part of an OpInfo that is the same in every context.
@@ -182,6 +183,9 @@ type lazyFormat struct {
 
 // Context returns the context of the OpInfo.
 func (i *OpInfo) Context() *Context { return i.ctx }
+
+// NameHash returns a hash of the name, the same in every run.
+func (i *OpInfo) NameHash() uint64 { return uint64(i.hash) }
 
 // Slot returns the slot of the inherent attribute name, -1 if there is none.
 func (i *OpInfo) Slot(name string) int {
@@ -307,7 +311,7 @@ func (c *Context) OpInfo(name string) *OpInfo {
 	if i, ok := c.opInfos.get(name); ok {
 		return i
 	}
-	i := &OpInfo{Name: name, ctx: c}
+	i := &OpInfo{Name: name, ctx: c, hash: NewHash().AddString(name)}
 	if d := c.Dialect(dialectOf(name)); d != nil {
 		i.Dialect = d
 		if b := d.bound[name]; b != nil {

@@ -169,5 +169,19 @@ func (rw *Rewriter) Remapped(v *ir.Value) *ir.Value { return rw.obs.remapped(v) 
 // Clone copies op with its regions at the insertion point; m maps operands and
 // receives what is defined.
 func (rw *Rewriter) Clone(op *ir.Operation, m *ir.Mapping) *ir.Operation {
-	return rw.Insert(rw.Arena().Clone(op, m))
+	n := rw.Insert(rw.Arena().Clone(op, m))
+	if rw.Created != nil {
+		for i := range n.NumRegions() {
+			walkPost(n.Region(i), rw.Created)
+		}
+	}
+	return n
+}
+
+func walkPost(r *ir.Region, visit func(*ir.Operation)) {
+	for b := r.First(); b != nil; b = b.Next() {
+		for op := b.First(); op != nil; op = op.Next() {
+			op.Walk(visit)
+		}
+	}
 }

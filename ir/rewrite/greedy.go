@@ -1,0 +1,358 @@
+package rewrite
+
+import "github.com/spvc/spvc/ir"
+
+// Strictness restricts which operations a greedy rewrite works on.
+type Strictness uint8
+
+// AnyOp is every operation in scope, ExistingAndNewOps the ones given and those
+// made meanwhile, ExistingOps only the ones given.
+const (
+	AnyOp Strictness = iota
+	ExistingAndNewOps
+	ExistingOps
+)
+
+// GreedyConfig controls the greedy driver. The zero value has MLIR's defaults.
+type GreedyConfig struct {
+	// BottomUp seeds the worklist so that operations are visited in post-order,
+	// last first, instead of top-down.
+	BottomUp bool
+	// MaxIterations bounds the rounds of rewriting and simplifying regions; 0
+	// stands for 10, a negative number for no bound.
+	MaxIterations int
+	// MaxRewrites bounds the pattern applications of a round; 0 or less: no bound.
+	MaxRewrites int
+	// Regions says how far control flow is simplified between the rounds.
+	Regions    RegionSimplify
+	Strictness Strictness
+	// Scope is the region that work is confined to; nil stands for the region
+	// given, or the one that holds all operations given.
+	Scope *ir.Region
+	// Arena is what new operations are allocated from; nil for an own one.
+	Arena *ir.Arena
+	// OnFail, if not nil, is told about patterns that did not match and why.
+	OnFail func(op *ir.Operation, p *Pattern, why string)
+}
+
+// GreedyResult tells how a greedy rewrite ended.
+type GreedyResult struct {
+	Changed bool
+	// Converged is false if a bound was reached before a fixpoint.
+	Converged bool
+	// Rewrites counts the pattern applications.
+	Rewrites int
+}
+
+// ApplyGreedily applies patterns and folds to everything in the regions of op
+// until nothing changes, as MLIR's applyPatternsAndFoldGreedily.
+func ApplyGreedily(op *ir.Operation, patterns *PatternSet, cfg GreedyConfig) GreedyResult {
+	res := GreedyResult{Converged: true}
+	for i := range op.NumRegions() {
+		r := ApplyGreedilyTo(op.Region(i), patterns, cfg)
+		res.Changed = res.Changed || r.Changed
+		res.Converged = res.Converged && r.Converged
+		res.Rewrites += r.Rewrites
+	}
+	return res
+}
+
+// ApplyGreedilyTo is ApplyGreedily for one region.
+func ApplyGreedilyTo(r *ir.Region, patterns *PatternSet, cfg GreedyConfig) GreedyResult {
+	if r.Empty() {
+		return GreedyResult{Converged: true}
+	}
+	if cfg.Scope == nil {
+		cfg.Scope = r
+	}
+	d := newGreedy(r.Parent().Context(), patterns, cfg)
+	limit := cfg.MaxIterations
+	if limit == 0 {
+		limit = 10
+	}
+	rounds := 0
+	for again := true; again; {
+		if rounds++; limit > 0 && rounds > limit {
+			return GreedyResult{Changed: true, Rewrites: d.rewrites}
+		}
+		d.seed(r)
+		again = d.process()
+		if cfg.Regions != RegionsUnchanged && SimplifyRegion(r, cfg.Regions == RegionsAggressive) {
+			again = true
+		}
+	}
+	return GreedyResult{Changed: rounds > 1, Converged: true, Rewrites: d.rewrites}
+}
+
+// ApplyToOps applies patterns and folds to ops and to what cfg.Strictness admits
+// beside them, without simplifying regions, as MLIR's applyOpPatternsAndFold.
+func ApplyToOps(ops []*ir.Operation, patterns *PatternSet, cfg GreedyConfig) GreedyResult {
+	if len(ops) == 0 {
+		return GreedyResult{Converged: true}
+	}
+	if cfg.Scope == nil {
+		cfg.Scope = commonRegion(ops)
+	}
+	d := newGreedy(ops[0].Context(), patterns, cfg)
+	if cfg.Strictness != AnyOp {
+		d.allowed = make(map[*ir.Operation]struct{}, len(ops))
+		for _, op := range ops {
+			d.allowed[op] = struct{}{}
+		}
+	}
+	for _, op := range ops {
+		d.push(op)
+	}
+	changed := d.process()
+	return GreedyResult{Changed: changed, Converged: len(d.work) == 0, Rewrites: d.rewrites}
+}
+
+// commonRegion returns the innermost region that holds all of ops, nil if there
+// is none.
+func commonRegion(ops []*ir.Operation) *ir.Region {
+	r := ops[0].ParentRegion()
+	for _, op := range ops[1:] {
+		for r != nil && ir.AncestorIn(r, op) == nil {
+			p := r.Parent()
+			if p == nil {
+				return nil
+			}
+			r = p.ParentRegion()
+		}
+	}
+	return r
+}
+
+// greedy is the driver. The worklist is a stack; an operation's scratch field is
+// its place in it, 1-based. Scratch fields may hold leftovers of other passes, so
+// a place counts only if the operation is there.
+type greedy struct {
+	cfg      GreedyConfig
+	patterns *PatternSet
+	rw       *Rewriter
+	work     []*ir.Operation
+	consts   constants
+	folder   Folder
+	allowed  map[*ir.Operation]struct{}
+	rewrites int
+	values   []*ir.Value
+}
+
+func newGreedy(ctx *ir.Context, patterns *PatternSet, cfg GreedyConfig) *greedy {
+	d := &greedy{cfg: cfg, patterns: patterns}
+	d.rw = &Rewriter{Builder: *ir.NewBuilder(ctx, cfg.Arena), obs: d, shared: &sharedState{}}
+	d.rw.Builder.Created = d.inserted
+	d.consts.rw = d.rw
+	return d
+}
+
+// push puts op on top of the worklist unless it is in it.
+func (d *greedy) push(op *ir.Operation) {
+	if d.allowed != nil {
+		if _, ok := d.allowed[op]; !ok {
+			return
+		}
+	}
+	if d.queued(op) {
+		return
+	}
+	d.work = append(d.work, op)
+	op.Scratch = uint32(len(d.work))
+}
+
+func (d *greedy) queued(op *ir.Operation) bool {
+	i := op.Scratch
+	return i != 0 && int(i) <= len(d.work) && d.work[i-1] == op
+}
+
+// pop returns the top of the worklist, nil if it is empty.
+func (d *greedy) pop() *ir.Operation {
+	for n := len(d.work); n > 0; n-- {
+		op := d.work[n-1]
+		d.work = d.work[:n-1]
+		if op != nil {
+			op.Scratch = 0
+			return op
+		}
+	}
+	return nil
+}
+
+func (d *greedy) drop(op *ir.Operation) {
+	if d.queued(op) {
+		d.work[op.Scratch-1] = nil
+		op.Scratch = 0
+	}
+}
+
+// add pushes op and the operations that enclose it, if it is in scope.
+func (d *greedy) add(op *ir.Operation) {
+	if d.cfg.Scope == nil {
+		for o := op; o != nil; o = o.Parent() {
+			d.push(o)
+		}
+		return
+	}
+	in := false
+	for o := op; o != nil && !in; o = o.Parent() {
+		in = o.ParentRegion() == d.cfg.Scope
+	}
+	if !in {
+		return
+	}
+	for o := op; ; o = o.Parent() {
+		d.push(o)
+		if o.ParentRegion() == d.cfg.Scope {
+			return
+		}
+	}
+}
+
+// seed fills the worklist with the operations of r and makes the constants known.
+func (d *greedy) seed(r *ir.Region) {
+	clear(d.work)
+	d.work = d.work[:0]
+	d.consts.reset()
+	if d.cfg.BottomUp {
+		d.seedPostOrder(r)
+		return
+	}
+	d.seedPreOrder(r)
+	for i, j := 0, len(d.work)-1; i < j; i, j = i+1, j-1 {
+		d.work[i], d.work[j] = d.work[j], d.work[i]
+	}
+	for i, op := range d.work {
+		if op != nil {
+			op.Scratch = uint32(i + 1)
+		}
+	}
+}
+
+// seedPreOrder relies on enclosing operations being in the worklist already.
+func (d *greedy) seedPreOrder(r *ir.Region) {
+	for b := r.First(); b != nil; b = b.Next() {
+		for op := b.First(); op != nil; {
+			next := op.Next()
+			if d.known(op) {
+				d.push(op)
+				for i := range op.NumRegions() {
+					d.seedPreOrder(op.Region(i))
+				}
+			}
+			op = next
+		}
+	}
+}
+
+// seedPostOrder pushes with an operation those that enclose it, which are in the
+// worklist if the closest one is.
+func (d *greedy) seedPostOrder(r *ir.Region) {
+	for b := r.First(); b != nil; b = b.Next() {
+		for op := b.First(); op != nil; {
+			next := op.Next()
+			for i := range op.NumRegions() {
+				d.seedPostOrder(op.Region(i))
+			}
+			if d.known(op) {
+				if p := op.Parent(); p == nil || d.queued(p) || op.ParentRegion() == d.cfg.Scope {
+					d.push(op)
+				} else {
+					d.add(op)
+				}
+			}
+			op = next
+		}
+	}
+}
+
+// known registers op if it is a constant; false if it was replaced by another one.
+func (d *greedy) known(op *ir.Operation) bool {
+	if !op.HasTrait(ir.ConstantLike) {
+		return true
+	}
+	a := d.folder.constant(op)
+	return a == nil || d.consts.insert(op, a)
+}
+
+// process works the worklist off and returns whether anything changed.
+func (d *greedy) process() bool {
+	changed := false
+	limit := d.rewrites + d.cfg.MaxRewrites
+	for d.cfg.MaxRewrites <= 0 || d.rewrites < limit {
+		op := d.pop()
+		if op == nil {
+			break
+		}
+		switch {
+		case ir.IsTriviallyDead(op):
+			d.erase(op)
+			changed = true
+		case d.fold(op):
+			changed = true
+		case d.match(op):
+			d.rewrites++
+			changed = true
+		}
+	}
+	return changed
+}
+
+func (d *greedy) fold(op *ir.Operation) bool {
+	if op.HasTrait(ir.ConstantLike) {
+		return false
+	}
+	out, ok := d.folder.Fold(op)
+	if !ok {
+		return false
+	}
+	if len(out) == 0 {
+		d.modified(op)
+		return true
+	}
+	d.rw.SetBefore(op)
+	vs := d.values[:0]
+	for i, r := range out {
+		v := r.Value
+		if v == nil {
+			c := Materialize(&d.rw.Builder, op, r.Attr, op.Result(i).Type())
+			if c == nil {
+				d.eraseMade(out[:i], vs)
+				return false
+			}
+			v = c.Result(0)
+		}
+		vs = append(vs, v)
+	}
+	d.values = vs[:0]
+	for i, v := range vs {
+		d.replaceUses(op.Result(i), v)
+	}
+	d.erase(op)
+	return true
+}
+
+// eraseMade erases the constants made for the folded results out.
+func (d *greedy) eraseMade(out []ir.FoldResult, vs []*ir.Value) {
+	for i, r := range out {
+		if r.Value == nil && !vs[i].HasUses() {
+			d.erase(vs[i].DefiningOp())
+		}
+	}
+}
+
+func (d *greedy) match(op *ir.Operation) bool {
+	for _, p := range d.patterns.For(op) {
+		if p.Rewrite == nil {
+			continue
+		}
+		d.rw.SetBefore(op)
+		d.rw.reason = ""
+		if p.Rewrite(op, d.rw) {
+			return true
+		}
+		if d.cfg.OnFail != nil {
+			d.cfg.OnFail(op, p, d.rw.reason)
+		}
+	}
+	return false
+}

@@ -1,0 +1,152 @@
+package rewrite
+
+import "github.com/spvc/spvc/ir"
+
+// The greedy driver changes IR at once and puts what a change may have made
+// simpler on the worklist.
+
+func (d *greedy) inserted(op *ir.Operation) {
+	if d.cfg.Strictness == ExistingAndNewOps && d.allowed != nil {
+		d.allowed[op] = struct{}{}
+	}
+	d.add(op)
+}
+
+func (d *greedy) modifying(*ir.Operation) {}
+
+func (d *greedy) modified(op *ir.Operation) { d.add(op) }
+
+func (d *greedy) replace(op *ir.Operation, vs [][]*ir.Value) {
+	for i, v := range vs {
+		if len(v) == 1 {
+			d.replaceUses(op.Result(i), v[0])
+		}
+	}
+	d.erase(op)
+}
+
+func (d *greedy) replaceUses(from, to *ir.Value) {
+	if from == to {
+		return
+	}
+	for u := from.FirstUse(); u != nil; u = from.FirstUse() {
+		o := u.Owner()
+		u.Set(to)
+		d.add(o)
+	}
+}
+
+// erase erases op and what is nested in it, innermost and last first.
+func (d *greedy) erase(op *ir.Operation) {
+	if p := d.rw.InsertionPoint(); p.Before == op {
+		d.rw.SetInsertionPoint(ir.InsertionPoint{Block: p.Block, Before: op.Next()})
+	}
+	for i := op.NumRegions() - 1; i >= 0; i-- {
+		d.eraseBlocks(op.Region(i))
+	}
+	d.addOperands(op)
+	d.drop(op)
+	if d.allowed != nil {
+		delete(d.allowed, op)
+	}
+	op.Erase()
+}
+
+// eraseBlocks empties r. All references inside are dropped first, so that the
+// order of blocks does not matter.
+func (d *greedy) eraseBlocks(r *ir.Region) {
+	if r.Empty() {
+		return
+	}
+	if r.HasOneBlock() {
+		d.eraseBlock(r.First())
+		return
+	}
+	for _, b := range postOrder(r) {
+		for op := b.Last(); op != nil; op = b.Last() {
+			d.erase(op)
+		}
+	}
+	for b := r.Last(); b != nil; b = r.Last() {
+		for op := b.Last(); op != nil; op = b.Last() {
+			d.erase(op)
+		}
+		b.Erase()
+	}
+}
+
+// addOperands adds the operations that define operands of op, which is about to
+// go, if its going may make them dead or simpler: if they have one user else at
+// most.
+func (d *greedy) addOperands(op *ir.Operation) {
+	for i := range op.NumOperands() {
+		v := op.Operand(i)
+		if v == nil || v.DefiningOp() == nil {
+			continue
+		}
+		var other *ir.Operation
+		many := false
+		for u := v.FirstUse(); u != nil && !many; u = u.NextUse() {
+			switch o := u.Owner(); {
+			case o == op || o == other:
+			case other == nil:
+				other = o
+			default:
+				many = true
+			}
+		}
+		if !many {
+			d.add(v.DefiningOp())
+		}
+	}
+}
+
+func (d *greedy) moveOp(op *ir.Operation, dst *ir.Block, before *ir.Operation) {
+	if before != nil {
+		op.MoveBefore(before)
+	} else {
+		op.MoveToEnd(dst)
+	}
+	d.inserted(op)
+}
+
+func (d *greedy) createBlock(*ir.Block) {}
+
+func (d *greedy) eraseBlock(b *ir.Block) {
+	for op := b.Last(); op != nil; op = b.Last() {
+		d.erase(op)
+	}
+	b.Erase()
+}
+
+func (d *greedy) moveBlock(b *ir.Block, dst *ir.Region, before *ir.Block) {
+	b.Remove()
+	dst.InsertBefore(b, before)
+}
+
+func (d *greedy) splitBlock(b *ir.Block, before *ir.Operation) *ir.Block {
+	n := b.SplitBefore(before)
+	for op := n.Last(); op != nil; op = op.Prev() {
+		d.inserted(op)
+	}
+	return n
+}
+
+func (d *greedy) inlineBlock(src, dst *ir.Block, before *ir.Operation, args []*ir.Value) {
+	for i, a := range src.Args() {
+		d.replaceUses(a, args[i])
+	}
+	for op := src.First(); op != nil; op = src.First() {
+		d.moveOp(op, dst, before)
+	}
+	if p := d.rw.InsertionPoint(); p.Block == src {
+		d.rw.SetInsertionPoint(ir.InsertionPoint{Block: dst, Before: before})
+	}
+	src.Erase()
+}
+
+func (d *greedy) convertBlockArgs(b *ir.Block, sig *Signature, conv *TypeConverter) *ir.Block {
+	return (&direct{onModify: d.modified}).convertBlockArgs(b, sig, conv)
+}
+
+func (d *greedy) remapped(v *ir.Value) *ir.Value { return v }

@@ -1,0 +1,328 @@
+package rewrite
+
+import "github.com/spvc/spvc/ir"
+
+// RegionSimplify says how far control flow is simplified.
+type RegionSimplify uint8
+
+// RegionsAggressive merges identical blocks on top of what RegionsNormal does:
+// removing unreachable blocks, dead operations and unused block arguments.
+const (
+	RegionsAggressive RegionSimplify = iota
+	RegionsNormal
+	RegionsUnchanged
+)
+
+// SimplifyRegion erases the unreachable blocks, dead operations and unused block
+// arguments of r and of everything nested in it. If merge is set it also merges
+// identical blocks, and drops block arguments that always get the same value. It
+// tells whether blocks or operations went away, as MLIR's
+// simplifyRegions.
+func SimplifyRegion(r *ir.Region, merge bool) bool {
+	changed := EraseUnreachableBlocks(r)
+	if EraseDeadCode(r) {
+		changed = true
+	}
+	if merge {
+		changed = mergeBlocks(r) || changed
+		changed = dropRedundantArgs(r) || changed
+	}
+	return changed
+}
+
+// blockFrame is a block in a depth-first search, with the successor to visit next.
+type blockFrame struct {
+	b    *ir.Block
+	next int
+}
+
+// postOrder returns the blocks that are reachable from the entry of r so that
+// successors come first, apart from back edges. It leaves 1 in the scratch field
+// of those blocks and 0 in that of the others.
+func postOrder(r *ir.Region) []*ir.Block {
+	n := 0
+	for b := r.First(); b != nil; b = b.Next() {
+		b.Scratch = 0
+		n++
+	}
+	out := make([]*ir.Block, 0, n)
+	stack := make([]blockFrame, 0, 8)
+	stack = append(stack, blockFrame{b: r.First()})
+	r.First().Scratch = 1
+	for len(stack) > 0 {
+		f := &stack[len(stack)-1]
+		t := f.b.Last()
+		if t == nil || f.next >= t.NumSuccessors() {
+			out = append(out, f.b)
+			stack = stack[:len(stack)-1]
+			continue
+		}
+		s := t.Successor(f.next)
+		f.next++
+		if s != nil && s.Scratch == 0 && s.Region() == r {
+			s.Scratch = 1
+			stack = append(stack, blockFrame{b: s})
+		}
+	}
+	return out
+}
+
+// EraseUnreachableBlocks erases the blocks of r, and of regions nested in it, that
+// control cannot reach, and tells whether there were any.
+func EraseUnreachableBlocks(r *ir.Region) bool {
+	if r.Empty() {
+		return false
+	}
+	changed := false
+	if !r.HasOneBlock() {
+		postOrder(r)
+		for b := r.First(); b != nil; b = b.Next() {
+			if b.Scratch == 0 {
+				for op := b.First(); op != nil; op = op.Next() {
+					op.DropAllReferences()
+				}
+			}
+		}
+		for b := r.First(); b != nil; {
+			next := b.Next()
+			if b.Scratch == 0 {
+				b.Erase()
+				changed = true
+			}
+			b = next
+		}
+	}
+	for b := r.First(); b != nil; b = b.Next() {
+		for op := b.First(); op != nil; op = op.Next() {
+			for i := range op.NumRegions() {
+				if EraseUnreachableBlocks(op.Region(i)) {
+					changed = true
+				}
+			}
+		}
+	}
+	return changed
+}
+
+// liveness marks what is needed: the scratch field of operations and of block
+// arguments is 1 if they are live.
+type liveness struct {
+	work []*ir.Operation
+	args []*ir.Value
+}
+
+// EraseDeadCode erases the operations of r, and of regions nested in it, whose
+// results nothing live uses and which have no effects, cycles included, and block
+// arguments, with the operands passed to them, that nothing live uses. It tells
+// whether operations were erased. There must be no unreachable blocks.
+func EraseDeadCode(r *ir.Region) bool {
+	if r.Empty() {
+		return false
+	}
+	clearMarks(r)
+	var l liveness
+	l.roots(r)
+	return l.sweep(r)
+}
+
+func clearMarks(r *ir.Region) {
+	for b := r.First(); b != nil; b = b.Next() {
+		for _, a := range b.Args() {
+			a.Scratch = 0
+		}
+		for op := b.First(); op != nil; op = op.Next() {
+			op.Scratch = 0
+			for i := range op.NumRegions() {
+				clearMarks(op.Region(i))
+			}
+		}
+	}
+}
+
+// roots marks the operations that are live by themselves and what they need.
+func (l *liveness) roots(r *ir.Region) {
+	for b := r.First(); b != nil; b = b.Next() {
+		for op := b.First(); op != nil; op = op.Next() {
+			for i := range op.NumRegions() {
+				l.roots(op.Region(i))
+			}
+			if op.Scratch == 0 && (op.HasTrait(ir.Terminator) || !ir.WouldBeTriviallyDead(op)) {
+				l.markOp(op)
+				l.run()
+			}
+		}
+	}
+}
+
+func (l *liveness) markOp(op *ir.Operation) {
+	if op.Scratch == 0 {
+		op.Scratch = 1
+		l.work = append(l.work, op)
+	}
+}
+
+func (l *liveness) run() {
+	for len(l.work) > 0 || len(l.args) > 0 {
+		if n := len(l.args); n > 0 {
+			a := l.args[n-1]
+			l.args = l.args[:n-1]
+			l.passed(a)
+			continue
+		}
+		op := l.work[len(l.work)-1]
+		l.work = l.work[:len(l.work)-1]
+		if op.NumSuccessors() > 0 {
+			l.branch(op)
+			continue
+		}
+		for i := range op.NumOperands() {
+			l.markValue(op.Operand(i))
+		}
+	}
+}
+
+// branch marks what the terminator op itself needs: all operands but those passed
+// to block arguments that are dead so far, and the arguments it produces.
+func (l *liveness) branch(op *ir.Operation) {
+	m, ok := ir.OpInterface[ir.BranchModel](op.Info())
+	if !ok {
+		for i := range op.NumSuccessors() {
+			for _, a := range op.Successor(i).Args() {
+				l.markValue(a)
+			}
+		}
+		for i := range op.NumOperands() {
+			l.markValue(op.Operand(i))
+		}
+		return
+	}
+	at := 0
+	for i := range op.NumSuccessors() {
+		start, n, produced := m.SuccessorOperands(op, i)
+		for _, a := range op.Successor(i).Args()[:produced] {
+			l.markValue(a)
+		}
+		for k := range n {
+			if op.Successor(i).Arg(produced+k).Scratch != 0 {
+				l.markValue(op.Operand(start + k))
+			}
+		}
+		for ; at < start; at++ {
+			l.markValue(op.Operand(at))
+		}
+		at = max(at, start+n)
+	}
+	for ; at < op.NumOperands(); at++ {
+		l.markValue(op.Operand(at))
+	}
+}
+
+func (l *liveness) markValue(v *ir.Value) {
+	if v == nil {
+		return
+	}
+	if op := v.DefiningOp(); op != nil {
+		l.markOp(op)
+		return
+	}
+	if v.Scratch != 0 {
+		return
+	}
+	v.Scratch = 1
+	l.args = append(l.args, v)
+}
+
+// passed marks what the predecessors pass to the block argument v.
+func (l *liveness) passed(v *ir.Value) {
+	var last *ir.Operation
+	for p := v.OwnerBlock().FirstPred(); p != nil; p = p.NextUse() {
+		if t := p.Owner(); t != last {
+			last = t
+			l.passedBy(t, v)
+		}
+	}
+}
+
+// passedBy marks what the terminator t passes to the block argument v.
+func (l *liveness) passedBy(t *ir.Operation, v *ir.Value) {
+	m, ok := ir.OpInterface[ir.BranchModel](t.Info())
+	if !ok {
+		return
+	}
+	for i := range t.NumSuccessors() {
+		if t.Successor(i) != v.OwnerBlock() {
+			continue
+		}
+		start, n, produced := m.SuccessorOperands(t, i)
+		if k := v.Index() - produced; k >= 0 && k < n {
+			l.markValue(t.Operand(start + k))
+		}
+	}
+}
+
+func (l *liveness) sweep(r *ir.Region) bool {
+	if r.Empty() {
+		return false
+	}
+	if r.HasOneBlock() {
+		return l.sweepBlock(r.First())
+	}
+	changed := false
+	for _, b := range postOrder(r) {
+		if t := b.Last(); t != nil && t.NumSuccessors() > 0 {
+			l.dropPassed(t)
+		}
+		if l.sweepBlock(b) {
+			changed = true
+		}
+	}
+	for b := r.First().Next(); b != nil; b = b.Next() {
+		b.EraseArgsIf(func(a *ir.Value) bool { return a.Scratch == 0 })
+	}
+	return changed
+}
+
+func (l *liveness) sweepBlock(b *ir.Block) bool {
+	changed := false
+	for op := b.Last(); op != nil; {
+		prev := op.Prev()
+		if op.Scratch == 0 {
+			op.Erase()
+			changed = true
+		} else {
+			for i := range op.NumRegions() {
+				if l.sweep(op.Region(i)) {
+					changed = true
+				}
+			}
+		}
+		op = prev
+	}
+	return changed
+}
+
+// dropPassed drops the operands of t that are passed to dead block arguments.
+func (l *liveness) dropPassed(t *ir.Operation) {
+	m, ok := ir.OpInterface[ir.BranchModel](t.Info())
+	if !ok {
+		return
+	}
+	for i := t.NumSuccessors() - 1; i >= 0; i-- {
+		start, n, produced := m.SuccessorOperands(t, i)
+		args := t.Successor(i).Args()
+		dead := false
+		for k := range n {
+			dead = dead || args[produced+k].Scratch == 0
+		}
+		if !dead {
+			continue
+		}
+		kept := make([]*ir.Value, 0, n)
+		for k := range n {
+			if args[produced+k].Scratch != 0 {
+				kept = append(kept, t.Operand(start+k))
+			}
+		}
+		ir.SetSuccessorOperands(t, i, kept)
+	}
+}
