@@ -15,6 +15,8 @@ type Context struct {
 	files    fileTable
 	locs     locTable
 	nextID   atomic.Uint32
+	// Resources is the file metadata of what was parsed into the context.
+	Resources ResourceTable
 
 	// AllowUnregistered admits operations, types and attributes of dialects
 	// that are not registered (mlir-opt's --allow-unregistered-dialect).

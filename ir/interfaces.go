@@ -384,6 +384,7 @@ func itoa(i int) string {
 // DefaultDialectModel is implemented by ops in whose regions the ops of one
 // dialect are written without its prefix, as `return` in func.func.
 type DefaultDialectModel interface {
-	// DefaultDialect returns the name of that dialect, empty for none.
+	// DefaultDialect returns the name of that dialect, empty for none. op is nil
+	// while the operation is being parsed.
 	DefaultDialect(op *Operation) string
 }

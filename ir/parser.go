@@ -1,4 +1,203 @@
 package ir
 
-// Parser reads the textual form of IR.
-type Parser struct{}
+import "unsafe"
+
+// maxDepth bounds the nesting of regions, types, attributes and affine
+// expressions: a Go stack overflow cannot be recovered from.
+const maxDepth = 10000
+
+// Parser reads the textual form of IR. Its exported methods are what the hooks
+// of ops, types and attributes use; they are named after MLIR's OpAsmParser.
+// A method ParseX demands X and reports what is missing; ParseOptionalX says
+// whether it was there. False as last result means that an error was reported.
+type Parser struct {
+	lexer
+	ctx   *Context
+	file  *SourceFile
+	arena *Arena
+	build *Builder
+	depth int
+	// symbols counts the dialect types and attributes that are being parsed.
+	symbols int
+	// errors counts the reports, so that a hook that reports and yet returns
+	// true fails all the same.
+	errors int
+
+	scope     ssaTable
+	blocks    blockScopes
+	block     *Block // the block that is parsed into
+	op        opFrame
+	dialects  []string // stack of default dialects
+	ops       [opCacheSize]opCacheEntry
+	states    []*OperationState
+	stateUsed int
+	regions   []*Region // free, for reuse
+
+	attrAliases map[string]Attribute
+	typeAliases map[string]Type
+	distinct    map[uint64]*DistinctAttr
+	deferred    deferredLocs
+	brackets    bracketTable
+	resources   *ResourceTable
+
+	operandBuf []UnresolvedOperand
+	typeBuf    []Type
+	attrBuf    []NamedAttribute
+	elemBuf    []Attribute
+	literals   []literalToken
+}
+
+// opFrame is what a Parser knows of the custom op it is reading.
+type opFrame struct {
+	start  int // offset of the name
+	info   *OpInfo
+	groups []resultGroup
+}
+
+// resultGroup is `%name:count` to the left of an operation.
+type resultGroup struct {
+	name  string
+	off   int
+	count uint64
+}
+
+func newParser(ctx *Context, file *SourceFile) *Parser {
+	arena := NewArena()
+	p := &Parser{ctx: ctx, file: file, arena: arena, build: NewBuilder(ctx, arena), dialects: []string{"builtin"}}
+	if len(file.Text) > 0 {
+		// The text of a source file does not change; strings that attributes
+		// keep then need no copies.
+		p.src = unsafe.String(&file.Text[0], len(file.Text))
+	}
+	p.fail = func(off int, msg string) { p.report(off, msg) }
+	p.scope.init()
+	p.blocks.push()
+	p.resources = &ctx.Resources
+	p.advance()
+	return p
+}
+
+// Context returns the context that is parsed into.
+func (p *Parser) Context() *Context { return p.ctx }
+
+// Builder returns a builder over the parser's arena, without insertion point.
+func (p *Parser) Builder() *Builder { return p.build }
+
+// Loc returns the location of the current token.
+func (p *Parser) Loc() Location { return p.file.At(p.ts) }
+
+// NameLoc returns the location of the name of the op that is parsed.
+func (p *Parser) NameLoc() Location { return p.file.At(p.op.start) }
+
+// OpInfo returns the kind of the op that is parsed.
+func (p *Parser) OpInfo() *OpInfo { return p.op.info }
+
+func (p *Parser) loc(off int) Location { return p.file.At(off) }
+
+func (p *Parser) report(off int, msg string, notes ...Diagnostic) {
+	p.errors++
+	p.ctx.EmitError(p.loc(off), msg, notes...)
+}
+
+// EmitError reports an error at loc and returns false. In the hook of an op the
+// message is prefixed by `custom op 'name' `, as in MLIR. Behind a token that
+// the lexer has reported already, nothing is added.
+func (p *Parser) EmitError(loc Location, msg string, notes ...Diagnostic) bool {
+	if p.op.info != nil && p.symbols == 0 {
+		msg = "custom op '" + p.op.info.Name + "' " + msg
+	}
+	return p.emit(loc, msg, notes...)
+}
+
+func (p *Parser) emit(loc Location, msg string, notes ...Diagnostic) bool {
+	if p.kind != tokError {
+		p.errors++
+		p.ctx.EmitError(loc, msg, notes...)
+	}
+	return false
+}
+
+// errorAt reports an error at a byte offset.
+func (p *Parser) errorAt(off int, msg string, notes ...Diagnostic) bool {
+	return p.emit(p.loc(off), msg, notes...)
+}
+
+// errorHere reports an error at the current token.
+func (p *Parser) errorHere(msg string) bool {
+	off := p.ts
+	if p.kind == tokEOF && off > 0 {
+		off--
+	}
+	return p.errorAt(off, msg)
+}
+
+// errorWrong reports that the current token is not what it should be. Like
+// MLIR it points behind the token before, on that token's line.
+func (p *Parser) errorWrong(msg string) bool {
+	off := p.ts
+	if p.kind == tokEOF && off > 0 {
+		off--
+	}
+	end := off
+	for {
+		for end > 0 && (p.src[end-1] == ' ' || p.src[end-1] == '\t') {
+			end--
+		}
+		if end == 0 {
+			return p.errorAt(off, msg)
+		}
+		if c := p.src[end-1]; c != '\n' && c != '\r' {
+			return p.errorAt(end, msg)
+		}
+		end--
+		for i := end - 1; i >= 0 && p.src[i] != '\n' && p.src[i] != '\r'; i-- {
+			if p.src[i] == '/' && i+1 < end && p.src[i+1] == '/' {
+				end = i
+			}
+		}
+	}
+}
+
+// enter counts a level of nesting; leave undoes it.
+func (p *Parser) enter() bool {
+	p.depth++
+	if p.depth > maxDepth {
+		p.depth--
+		return p.errorHere("nesting is too deep")
+	}
+	return true
+}
+
+func (p *Parser) leave() { p.depth-- }
+
+// accept takes the current token if it is of kind k.
+func (p *Parser) accept(k tokenKind) bool {
+	if p.kind != k {
+		return false
+	}
+	p.advance()
+	return true
+}
+
+// expect demands a token of kind k.
+func (p *Parser) expect(k tokenKind, msg string) bool {
+	if p.kind == k {
+		p.advance()
+		return true
+	}
+	return p.errorWrong(msg)
+}
+
+// is tells whether the current token is the keyword kw.
+func (p *Parser) is(kw string) bool { return p.kind == tokIdent && p.src[p.ts:p.te] == kw }
+
+// acceptWord takes the keyword kw.
+func (p *Parser) acceptWord(kw string) bool {
+	if !p.is(kw) {
+		return false
+	}
+	p.advance()
+	return true
+}
+
+func (p *Parser) isKeyword() bool { return p.kind == tokIdent || p.kind == tokIntType }

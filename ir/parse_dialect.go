@@ -1,0 +1,338 @@
+package ir
+
+import (
+	"sort"
+	"strings"
+)
+
+// bracketTable tells where the `<` of dialect types and attributes are closed.
+// It is filled for the outermost one and holds for those inside of it, so that
+// the text is scanned once.
+type bracketTable struct {
+	pairs []bracketPair // by open
+	end   int           // offset up to which the pairs hold
+}
+
+type bracketPair struct{ open, end int }
+
+// bodyEnd returns the offset behind the `>` that closes the `<` at open.
+func (p *Parser) bodyEnd(open int) (int, bool) {
+	t := &p.brackets
+	if open >= t.end {
+		if !p.scanBody(open) {
+			return 0, false
+		}
+	}
+	i := sort.Search(len(t.pairs), func(i int) bool { return t.pairs[i].open >= open })
+	if i < len(t.pairs) && t.pairs[i].open == open {
+		return t.pairs[i].end, true
+	}
+	t.end = 0
+	return p.bodyEnd(open)
+}
+
+// scanBody finds the pairs of the balanced text that begins at open.
+func (p *Parser) scanBody(open int) bool {
+	t := &p.brackets
+	t.pairs = t.pairs[:0]
+	var stack []int
+	src := p.src
+	for i := open; i < len(src); i++ {
+		c := src[i]
+		switch c {
+		case '<', '(', '[', '{':
+			if c == '<' {
+				t.pairs = append(t.pairs, bracketPair{open: i})
+			}
+			stack = append(stack, len(t.pairs)-1)
+			if c != '<' {
+				stack[len(stack)-1] = -int(c)
+			}
+		case '-':
+			if i+1 < len(src) && src[i+1] == '>' {
+				i++
+			}
+		case '>', ')', ']', '}':
+			top := stack[len(stack)-1]
+			if !closes(top, c) {
+				return p.unbalanced(open, stack)
+			}
+			stack = stack[:len(stack)-1]
+			if c == '>' {
+				t.pairs[top].end = i + 1
+			}
+			if len(stack) == 0 {
+				t.end = i + 1
+				return true
+			}
+		case '"':
+			p.resetTo(i)
+			if p.kind != tokString {
+				return false
+			}
+			i = p.te - 1
+		case 0:
+			return p.unbalanced(open, stack)
+		}
+	}
+	return p.unbalanced(open, stack)
+}
+
+func (p *Parser) unbalanced(open int, stack []int) bool {
+	c := byte('<')
+	if top := stack[len(stack)-1]; top < 0 {
+		c = byte(-top)
+	}
+	return p.errorAt(open, "unbalanced '"+string(rune(c))+"' character in pretty dialect name")
+}
+
+// closes tells whether c closes what top of scanBody's stack opened.
+func closes(top int, c byte) bool {
+	switch c {
+	case '>':
+		return top >= 0
+	case ')':
+		return top == -'('
+	case ']':
+		return top == -'['
+	}
+	return top == -'{'
+}
+
+// dialectSymbol is a `!dialect.name<...>` or `#dialect<...>` as written.
+type dialectSymbol struct {
+	dialect string
+	start   int // offsets of the body: name and what it encloses
+	end     int
+	next    int // where parsing goes on
+}
+
+// dialectSymbolHere reads the current ! or # token and its body. An alias is
+// returned by its name instead.
+func (p *Parser) dialectSymbolHere() (s dialectSymbol, alias string, ok bool) {
+	name := p.text()[1:]
+	nameStart, nameEnd := p.ts+1, p.te
+	trailing := p.byteAt(nameEnd) == '<'
+	dot := strings.IndexByte(name, '.')
+	if dot < 0 && !trailing {
+		return s, name, true
+	}
+	s.end, s.next = nameEnd, nameEnd
+	if dot < 0 {
+		s.dialect, s.start = name, nameEnd+1
+	} else {
+		s.dialect, s.start = name[:dot], nameStart+dot+1
+	}
+	if trailing {
+		if s.next, ok = p.bodyEnd(nameEnd); !ok {
+			return s, "", false
+		}
+		s.end = s.next
+		if dot < 0 {
+			s.end--
+		}
+	}
+	return s, "", true
+}
+
+func (p *Parser) parseDialectType() (Type, bool) {
+	s, alias, ok := p.dialectSymbolHere()
+	if !ok {
+		return nil, false
+	}
+	if alias != "" {
+		p.advance()
+		if t := p.typeAliases[alias]; t != nil {
+			return t, true
+		}
+		return nil, p.errorWrong("undefined symbol alias id '" + alias + "'")
+	}
+	d := p.ctx.Dialect(s.dialect)
+	if d == nil {
+		p.resetTo(s.next)
+		if !p.ctx.AllowUnregistered {
+			return nil, p.errorAt(s.start, "`!"+s.dialect+"<\""+p.src[s.start:s.end]+"\">` type created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used")
+		}
+		return p.ctx.OpaqueType(s.dialect, p.src[s.start:s.end]), true
+	}
+	p.symbols++
+	p.resetTo(s.start)
+	before := p.errors
+	t, ok := p.typeOf(d, s)
+	p.symbols--
+	if !ok || t == nil || p.errors != before {
+		return nil, false
+	}
+	p.resetTo(s.next)
+	return t, true
+}
+
+func (p *Parser) typeOf(d *DialectInfo, s dialectSymbol) (Type, bool) {
+	if len(d.types) == 0 && d.ParseType == nil {
+		if d.AllowUnknownTypes {
+			return p.ctx.OpaqueType(s.dialect, p.src[s.start:s.end]), true
+		}
+		return nil, p.errorAt(s.start, "dialect '"+d.Name+"' provides no type parsing hook")
+	}
+	off := p.ts
+	mnemonic, ok := p.ParseAnyKeyword()
+	if !ok {
+		return nil, false
+	}
+	if def := d.types[mnemonic]; def != nil {
+		t := p.typeBody(def)
+		return t, t != nil
+	}
+	if d.ParseType != nil {
+		if t, known := d.ParseType(p, mnemonic); known {
+			return t, t != nil
+		}
+	}
+	return nil, p.errorAt(off, "unknown  type `"+mnemonic+"` in dialect `"+d.Name+"`")
+}
+
+// typeBody reads what follows the mnemonic of a type of class def.
+func (p *Parser) typeBody(def *TypeDef) Type {
+	switch {
+	case def.Parse != nil:
+		return def.Parse(p)
+	case def.Format != "":
+		return parseTypeFormat(p, def)
+	}
+	return def.Build(p, nil)
+}
+
+// ParseTypeOf reads a type of class def without its `!dialect.mnemonic`.
+func (p *Parser) ParseTypeOf(def *TypeDef) (Type, bool) {
+	if !p.enter() {
+		return nil, false
+	}
+	defer p.leave()
+	before := p.errors
+	p.symbols++
+	t := p.typeBody(def)
+	p.symbols--
+	return t, t != nil && p.errors == before
+}
+
+func (p *Parser) parseDialectAttr(typ Type) (Attribute, bool) {
+	s, alias, ok := p.dialectSymbolHere()
+	if !ok {
+		return nil, false
+	}
+	var a Attribute
+	if alias != "" {
+		p.advance()
+		if a = p.attrAliases[alias]; a == nil {
+			return nil, p.errorWrong("undefined symbol alias id '" + alias + "'")
+		}
+	} else if a, ok = p.dialectAttr(s, typ); !ok {
+		return nil, false
+	}
+	if t, ok := a.(TypedAttr); ok && typ != nil && t.Type() != typ {
+		return nil, p.errorHere("attribute type different than expected: expected '" + TypeString(typ) + "', but got '" + TypeString(t.Type()) + "'")
+	}
+	return a, true
+}
+
+func (p *Parser) dialectAttr(s dialectSymbol, typ Type) (Attribute, bool) {
+	p.resetTo(s.next)
+	if p.accept(tokColon) {
+		var ok bool
+		if typ, ok = p.parseType(); !ok {
+			return nil, false
+		}
+	}
+	next := p.ts
+	d := p.ctx.Dialect(s.dialect)
+	if d == nil {
+		if !p.ctx.AllowUnregistered {
+			return nil, p.errorAt(s.start, "`#"+s.dialect+"<\""+p.src[s.start:s.end]+"\">` attribute created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used")
+		}
+		return p.ctx.OpaqueAttr(s.dialect, p.src[s.start:s.end], typ), true
+	}
+	p.symbols++
+	p.resetTo(s.start)
+	before := p.errors
+	a, ok := p.attrOf(d, s, typ)
+	p.symbols--
+	if !ok || a == nil || p.errors != before {
+		return nil, false
+	}
+	p.resetTo(next)
+	return a, true
+}
+
+func (p *Parser) attrOf(d *DialectInfo, s dialectSymbol, typ Type) (Attribute, bool) {
+	if len(d.attrs) == 0 && d.ParseAttr == nil {
+		return nil, p.errorAt(s.start, "dialect '"+d.Name+"' provides no attribute parsing hook")
+	}
+	off := p.ts
+	mnemonic, ok := p.ParseAnyKeyword()
+	if !ok {
+		return nil, false
+	}
+	if class := d.attrs[mnemonic]; class != nil {
+		a := p.attrBody(class, typ)
+		return a, a != nil
+	}
+	if d.ParseAttr != nil {
+		if a, known := d.ParseAttr(p, mnemonic, typ); known {
+			return a, a != nil
+		}
+	}
+	return nil, p.errorAt(off, "unknown attribute `"+mnemonic+"` in dialect `"+d.Name+"`")
+}
+
+// attrBody reads what follows the mnemonic of an attribute of the class.
+func (p *Parser) attrBody(class *AttrClass, typ Type) Attribute {
+	switch {
+	case class.Parse != nil:
+		return class.Parse(p, typ)
+	case class.Format != "":
+		return parseAttrFormat(p, class, typ)
+	}
+	if e := EnumOf(class); e != nil {
+		if !p.ParseLess() {
+			return nil
+		}
+		v, ok := p.ParseEnumKeyword(e)
+		if !ok || !p.ParseGreater() {
+			return nil
+		}
+		return p.ctx.Enum(class, v)
+	}
+	return class.Build(p, nil, typ)
+}
+
+// ParseAttrOf reads an attribute of the class without its `#dialect.mnemonic`. An
+// enum attribute is read in its angle brackets.
+func (p *Parser) ParseAttrOf(class *AttrClass, typ Type) (Attribute, bool) {
+	if class == DenseArrayAttrDef {
+		return p.parseBareDenseArray(typ)
+	}
+	if !p.enter() {
+		return nil, false
+	}
+	defer p.leave()
+	before := p.errors
+	p.symbols++
+	a := p.attrBody(class, typ)
+	p.symbols--
+	return a, a != nil && p.errors == before
+}
+
+// parseBareDenseArray reads `[1, 2]` as array of elem.
+func (p *Parser) parseBareDenseArray(elem Type) (Attribute, bool) {
+	if !p.ParseLSquare() {
+		return nil, false
+	}
+	if p.accept(tokRSquare) {
+		return p.ctx.DenseArray(elem, nil), true
+	}
+	raw, ok := p.denseArrayElements(elem, nil)
+	if !ok || !p.ParseRSquare() {
+		return nil, false
+	}
+	return p.ctx.DenseArray(elem, raw), true
+}

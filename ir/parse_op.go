@@ -1,0 +1,438 @@
+package ir
+
+import (
+	"sort"
+	"strings"
+)
+
+const opCacheSize = 256
+
+// opCacheEntry remembers the OpInfo of a name; the key is the name as written
+// and the default dialect under which it was looked up.
+type opCacheEntry struct {
+	name, dialect string
+	info          *OpInfo
+}
+
+// opNamed returns the kind of operation called name, as the context knows it.
+func (p *Parser) opNamed(name, dialect string) *OpInfo {
+	h := ssaHash(name, uint32(len(dialect)))
+	e := &p.ops[h%opCacheSize]
+	if e.info != nil && e.name == name && e.dialect == dialect {
+		return e.info
+	}
+	full := name
+	if dialect != "" {
+		full = dialect + "." + name
+	}
+	e.name, e.dialect, e.info = name, dialect, p.ctx.OpInfo(full)
+	return e.info
+}
+
+// takeState returns a cleared state; giveState takes it back.
+func (p *Parser) takeState() *OperationState {
+	if p.stateUsed == len(p.states) {
+		p.states = append(p.states, &OperationState{})
+	}
+	st := p.states[p.stateUsed]
+	p.stateUsed++
+	return st
+}
+
+func (p *Parser) giveState(st *OperationState) {
+	p.stateUsed--
+	props := st.Props[:cap(st.Props)]
+	clear(props)
+	clear(st.Regions)
+	*st = OperationState{Operands: st.Operands[:0], Results: st.Results[:0], Props: props[:0], Attrs: st.Attrs[:0],
+		Successors: st.Successors[:0], Regions: st.Regions[:0]}
+}
+
+// parseOperation reads an operation and appends it to the current block.
+func (p *Parser) parseOperation() bool {
+	off := p.ts
+	var buf [1]resultGroup
+	groups := buf[:0]
+	var total uint64
+	if p.kind == tokPercent {
+		for {
+			g, ok := p.parseResultGroup()
+			if !ok {
+				return false
+			}
+			groups = append(groups, g)
+			total += g.count
+			if !p.accept(tokComma) {
+				break
+			}
+		}
+		if !p.expect(tokEqual, "expected '=' after SSA name") {
+			return false
+		}
+	}
+	outer := p.op
+	var op *Operation
+	switch p.kind {
+	case tokIdent:
+		op = p.parseCustomOp(groups)
+	case tokString:
+		op = p.parseGenericOp()
+	default:
+		return p.errorWrong("expected operation name in quotes")
+	}
+	p.op = outer
+	if op == nil {
+		return false
+	}
+	if len(groups) == 0 {
+		return true
+	}
+	return p.bindResults(op, groups, total, off)
+}
+
+func (p *Parser) parseResultGroup() (g resultGroup, ok bool) {
+	if p.kind != tokPercent {
+		return g, p.errorWrong("expected valid ssa identifier")
+	}
+	g = resultGroup{p.text()[1:], p.ts, 1}
+	p.advance()
+	if !p.accept(tokColon) {
+		return g, true
+	}
+	if p.kind != tokInt {
+		return g, p.errorWrong("expected integer number of results")
+	}
+	n, ok := parseUint64(p.text())
+	if !ok || n < 1 {
+		return g, p.errorHere("expected named operation to have at least 1 result")
+	}
+	g.count = n
+	p.advance()
+	return g, true
+}
+
+func (p *Parser) bindResults(op *Operation, groups []resultGroup, total uint64, off int) bool {
+	n := uint64(len(op.results))
+	if n == 0 {
+		return p.errorAt(off, "cannot name an operation with no results")
+	}
+	if total != n {
+		return p.errorAt(off, "operation defines "+utoa(n)+" results but was provided "+utoa(total)+" to bind")
+	}
+	r := 0
+	for i := range groups {
+		g := &groups[i]
+		for k := uint64(0); k < g.count && r < len(op.results); k++ {
+			if !p.define(g.name, uint32(k), g.off, &op.results[r]) {
+				return false
+			}
+			r++
+		}
+	}
+	return true
+}
+
+// NumResults returns how many results are named to the left of the op.
+func (p *Parser) NumResults() int {
+	n := uint64(0)
+	for i := range p.op.groups {
+		n = min(n+p.op.groups[i].count, maxNamedResults)
+	}
+	return int(n)
+}
+
+// maxNamedResults bounds what NumResults and ResultName tell hooks of counts as
+// large as they may be written.
+const maxNamedResults = 1 << 20
+
+// ResultName returns the name, without %, that result i is given to the left of
+// the op, and its number in that group; an empty name if there is none.
+func (p *Parser) ResultName(i int) (name string, number int) {
+	for k := range p.op.groups {
+		g := &p.op.groups[k]
+		if uint64(i) < g.count {
+			return g.name, i
+		}
+		i -= int(g.count)
+	}
+	return "", 0
+}
+
+// ResultNames returns the names of the result groups to the left of the op,
+// without %.
+func (p *Parser) ResultNames() []string {
+	names := make([]string, len(p.op.groups))
+	for i := range names {
+		names[i] = p.op.groups[i].name
+	}
+	return names
+}
+
+func (p *Parser) parseGenericOp() *Operation {
+	off := p.ts
+	name := unquote(p.text())
+	if name == "" {
+		p.errorHere("empty operation name is invalid")
+		return nil
+	}
+	if strings.IndexByte(name, 0) >= 0 {
+		p.errorHere("null character not allowed in operation name")
+		return nil
+	}
+	p.advance()
+	p.op = opFrame{}
+	info := p.opNamed(name, "")
+	if info.Def == nil && info.Dialect == nil && !p.ctx.AllowUnregistered {
+		p.errorHere("operation being parsed with an unregistered dialect. If this is intended, please use -allow-unregistered-dialect with the MLIR tool used")
+		return nil
+	}
+	st := p.takeState()
+	st.Loc, st.Info = p.loc(off), info
+	p.dialects = append(p.dialects, "")
+	props, ok := p.parseGenericRest(st)
+	p.dialects = p.dialects[:len(p.dialects)-1]
+	if !ok {
+		return nil
+	}
+	if props == nil && !p.checkInherent(st) {
+		return nil
+	}
+	op := p.create(st)
+	if !p.parseTrailingLocOf(op) || props != nil && !p.setProperties(op, props) {
+		return nil
+	}
+	return op
+}
+
+// create makes the operation of st, puts it at the end of the current block and
+// gives the state back.
+func (p *Parser) create(st *OperationState) *Operation {
+	op := p.arena.Create(st)
+	p.block.insertBefore(op, nil)
+	for _, r := range st.Regions {
+		if r != nil {
+			p.regions = append(p.regions, r)
+		}
+	}
+	p.giveState(st)
+	return op
+}
+
+// parseGenericRest reads what follows the name of the generic form. Properties
+// are returned, not placed.
+func (p *Parser) parseGenericRest(st *OperationState) (props Attribute, ok bool) {
+	if !p.expect(tokLParen, "expected '(' to start operand list") {
+		return nil, false
+	}
+	base := len(p.operandBuf)
+	defer func() { p.operandBuf = p.operandBuf[:base] }()
+	if p.kind == tokPercent {
+		for {
+			o, ok := p.parseUse(true)
+			if !ok {
+				return nil, false
+			}
+			p.operandBuf = append(p.operandBuf, o)
+			if !p.accept(tokComma) {
+				break
+			}
+		}
+	}
+	if !p.expect(tokRParen, "expected ')' to end operand list") {
+		return nil, false
+	}
+	if p.kind == tokLSquare {
+		if st.Info.Def != nil && !st.Info.HasTrait(Terminator) {
+			return nil, p.errorHere("successors in non-terminator")
+		}
+		if !p.parseSuccessors(st) {
+			return nil, false
+		}
+	}
+	if p.accept(tokLess) {
+		if props, ok = p.parseAttr(nil); !ok || !p.expect(tokGreater, "expected '>' to close properties") {
+			return nil, false
+		}
+	}
+	if p.accept(tokLParen) {
+		for {
+			r := p.newRegion()
+			st.Regions = append(st.Regions, r)
+			if !p.parseRegion(r, nil, false) {
+				return nil, false
+			}
+			if !p.accept(tokComma) {
+				break
+			}
+		}
+		if !p.expect(tokRParen, "expected ')' to end region list") {
+			return nil, false
+		}
+	}
+	if p.kind == tokLBrace {
+		if st.Attrs, ok = p.parseDict(st.Attrs); !ok {
+			return nil, false
+		}
+	}
+	return props, p.parseGenericType(st, p.operandBuf[base:])
+}
+
+func (p *Parser) parseGenericType(st *OperationState, operands []UnresolvedOperand) bool {
+	if !p.expect(tokColon, "expected ':' followed by operation type") {
+		return false
+	}
+	off := p.ts
+	inputs := p.typeBuf[:0]
+	if p.kind != tokLParen {
+		t, ok := p.parseType()
+		if !ok {
+			return false
+		}
+		f, ok := t.(*FunctionType)
+		if !ok {
+			return p.errorAt(off, "expected function type")
+		}
+		inputs = append(inputs, f.Inputs...)
+		st.Results = append(st.Results, f.Results...)
+	} else {
+		// The function type itself is of no use: read its lists alone.
+		p.typeBuf = nil
+		var ok bool
+		if inputs, ok = p.parseTypesParens(inputs); !ok || !p.expect(tokArrow, "expected '->' in function type") {
+			return false
+		}
+		if st.Results, ok = p.parseResultTypes(st.Results); !ok {
+			return false
+		}
+	}
+	p.typeBuf = inputs[:0]
+	if len(inputs) != len(operands) {
+		plural := "s"
+		if len(operands) == 1 {
+			plural = "\x00" // MLIR prints the terminator of its "s" here
+		}
+		return p.errorAt(off, "expected "+itoa(len(operands))+" operand type"+plural+" but had "+itoa(len(inputs)))
+	}
+	for i := range operands {
+		o := &operands[i]
+		v := p.resolve(o.Name, uint32(o.Number), p.offsetOf(o.Loc), inputs[i])
+		if v == nil {
+			return false
+		}
+		st.Operands = append(st.Operands, v)
+	}
+	return true
+}
+
+func (p *Parser) offsetOf(l Location) int { return int(l & locOffsetMask) }
+
+// checkInherent verifies inherent attributes that are given in the dictionary
+// of an op with properties, as MLIR does before it creates the op.
+func (p *Parser) checkInherent(st *OperationState) bool {
+	def := st.Info.Def
+	if def == nil {
+		return true
+	}
+	for i := range def.Attrs {
+		d := &def.Attrs[i]
+		if d.Discardable || d.Type == nil {
+			continue
+		}
+		for k := range st.Attrs {
+			if a := &st.Attrs[k]; a.Name == d.Name && !d.Type.Match(a.Value) {
+				return p.emit(st.Loc, "'"+st.Info.Name+"' op attribute '"+d.Name+"' failed to satisfy constraint: "+d.Type.Summary)
+			}
+		}
+	}
+	return true
+}
+
+// setProperties places the `<{...}>` of the generic form.
+func (p *Parser) setProperties(op *Operation, props Attribute) bool {
+	d, ok := props.(*DictionaryAttr)
+	if op.info.Def == nil {
+		op.props = []Attribute{props}
+		return true
+	}
+	if !ok {
+		return p.emit(op.loc, "invalid properties "+AttrString(props)+" for op "+op.info.Name+": expected DictionaryAttr to set properties")
+	}
+	for _, e := range d.Entries {
+		if k := op.info.Slot(e.Name); k >= 0 {
+			op.props[k] = e.Value
+		}
+	}
+	return true
+}
+
+// parseCustomName reads the name of a custom op, of the default dialect if it
+// has no prefix.
+func (p *Parser) parseCustomName() *OpInfo {
+	name := p.text()
+	if strings.IndexByte(name, '.') >= 0 {
+		return p.opNamed(name, "")
+	}
+	d := p.dialects[len(p.dialects)-1]
+	if d == "" {
+		return &OpInfo{Name: "." + name, ctx: p.ctx}
+	}
+	return p.opNamed(name, d)
+}
+
+func (p *Parser) parseCustomOp(groups []resultGroup) *Operation {
+	off := p.ts
+	written := p.text()
+	info := p.parseCustomName()
+	p.advance()
+	if info.Def == nil {
+		p.unknownOp(off, written, info)
+		return nil
+	}
+	p.op = opFrame{off, info, groups}
+	dialect := ""
+	if m, ok := OpInterface[DefaultDialectModel](info); ok {
+		dialect = m.DefaultDialect(nil)
+	}
+	p.dialects = append(p.dialects, dialect)
+	st := p.takeState()
+	st.Loc, st.Info = p.loc(off), info
+	before := p.errors
+	ok := p.parseCustomBody(st)
+	p.dialects = p.dialects[:len(p.dialects)-1]
+	p.op.info = nil
+	if !ok || p.errors != before {
+		return nil
+	}
+	op := p.create(st)
+	if !p.parseTrailingLocOf(op) {
+		return nil
+	}
+	return op
+}
+
+// parseCustomBody runs the op's Parse or its format.
+func (p *Parser) parseCustomBody(st *OperationState) bool {
+	info := st.Info
+	switch {
+	case info.Entry.Parse != nil:
+		return info.Entry.Parse(p, st)
+	case info.Def.Format != "":
+		return parseOpFormat(p, info, st)
+	}
+	return p.emit(st.Loc, "'"+info.Name+"' op has no custom assembly form")
+}
+
+func (p *Parser) unknownOp(off int, written string, info *OpInfo) {
+	tried := ""
+	if info.Name != written {
+		tried = " (tried '" + info.Name + "' as well)"
+	}
+	if info.Dialect != nil {
+		p.errorAt(off, "custom op '"+written+"' is unknown"+tried)
+		return
+	}
+	names := p.ctx.registry.Dialects()
+	sort.Strings(names)
+	p.errorAt(off, "Dialect `"+strings.SplitN(info.Name, ".", 2)[0]+"' not found for custom op '"+written+"' "+tried,
+		Note(p.loc(off), "Registered dialects: "+strings.Join(names, ", ")+" ; for more info on dialect registration see https://mlir.llvm.org/getting_started/Faq/#registered-loaded-dependent-whats-up-with-dialects-management"))
+}

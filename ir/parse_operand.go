@@ -1,0 +1,191 @@
+package ir
+
+// UnresolvedOperand is an SSA name whose value is not looked up yet.
+type UnresolvedOperand struct {
+	Loc  Location
+	Name string // without %
+	// Number is n of `%name#n`, 0 by default.
+	Number int
+}
+
+// Argument is a block argument as written: `%name : type {attrs} loc(...)`, with
+// what of it there was.
+type Argument struct {
+	Loc   Location
+	Name  UnresolvedOperand // an empty name if there was none
+	Type  Type
+	Attrs []NamedAttribute
+	// SourceLoc is the location written behind the argument, if HasSourceLoc.
+	SourceLoc    Location
+	HasSourceLoc bool
+}
+
+// parseUse reads `%name` or, if a number is allowed, `%name#n`.
+func (p *Parser) parseUse(number bool) (o UnresolvedOperand, ok bool) {
+	if p.kind != tokPercent {
+		return o, p.errorWrong("expected SSA operand")
+	}
+	o.Loc, o.Name = p.Loc(), p.text()[1:]
+	p.advance()
+	if p.kind != tokHash {
+		return o, true
+	}
+	if !number {
+		return o, p.errorHere("result number not allowed in argument list")
+	}
+	n, ok := parseUint64(p.text()[1:])
+	if !ok || n > 1<<32-1 {
+		return o, p.errorHere("invalid SSA value result number")
+	}
+	o.Number = int(n)
+	p.advance()
+	return o, true
+}
+
+// ParseOperand demands an operand.
+func (p *Parser) ParseOperand() (UnresolvedOperand, bool) { return p.parseUse(true) }
+
+// ParseOptionalOperand takes an operand.
+func (p *Parser) ParseOptionalOperand() (o UnresolvedOperand, present, ok bool) {
+	if p.kind != tokPercent {
+		return o, false, true
+	}
+	o, ok = p.parseUse(true)
+	return o, true, ok
+}
+
+// ParseOperandList reads operands separated by commas. Without delimiters the
+// list may be empty too.
+func (p *Parser) ParseOperandList(d Delimiter) ([]UnresolvedOperand, bool) {
+	if d == DelimNone && p.kind != tokPercent {
+		return nil, true
+	}
+	var os []UnresolvedOperand
+	ok := p.list(d, " in operand list", func() bool {
+		o, ok := p.parseUse(true)
+		os = append(os, o)
+		return ok
+	})
+	return os, ok
+}
+
+// ParseOperandListN is ParseOperandList for exactly n operands.
+func (p *Parser) ParseOperandListN(n int, d Delimiter) ([]UnresolvedOperand, bool) {
+	loc := p.Loc()
+	os, ok := p.ParseOperandList(d)
+	if ok && len(os) != n {
+		ok = p.EmitError(loc, "expected "+itoa(n)+" operands")
+	}
+	return os, ok
+}
+
+// Resolve returns the value that o names, which must have type t; nil after an
+// error.
+func (p *Parser) Resolve(o UnresolvedOperand, t Type) *Value {
+	return p.resolve(o.Name, uint32(o.Number), p.offsetOf(o.Loc), t)
+}
+
+// ResolveOperand appends the value that o names, of type t, to st.
+func (p *Parser) ResolveOperand(o UnresolvedOperand, t Type, st *OperationState) bool {
+	v := p.Resolve(o, t)
+	st.Operands = append(st.Operands, v)
+	return v != nil
+}
+
+// ResolveOperands appends the values that os name to st; os and ts must be of one
+// length, else the error is at loc.
+func (p *Parser) ResolveOperands(os []UnresolvedOperand, ts []Type, loc Location, st *OperationState) bool {
+	if len(os) != len(ts) {
+		return p.EmitError(loc, "number of operands and types do not match: got "+itoa(len(os))+" operands and "+itoa(len(ts))+" types")
+	}
+	for i := range os {
+		if !p.ResolveOperand(os[i], ts[i], st) {
+			return false
+		}
+	}
+	return true
+}
+
+// ResolveOperandsOfType appends the values that os name, all of type t, to st.
+func (p *Parser) ResolveOperandsOfType(os []UnresolvedOperand, t Type, st *OperationState) bool {
+	for i := range os {
+		if !p.ResolveOperand(os[i], t, st) {
+			return false
+		}
+	}
+	return true
+}
+
+// ParseAssignmentList reads `(%a = %b, ...)`.
+func (p *Parser) ParseAssignmentList() (lhs []Argument, rhs []UnresolvedOperand, ok bool) {
+	if p.kind != tokLParen {
+		return nil, nil, p.EmitError(p.Loc(), "expected '('")
+	}
+	return p.parseAssignments()
+}
+
+// ParseOptionalAssignmentList is ParseAssignmentList if a `(` follows.
+func (p *Parser) ParseOptionalAssignmentList() (lhs []Argument, rhs []UnresolvedOperand, ok bool) {
+	if p.kind != tokLParen {
+		return nil, nil, true
+	}
+	return p.parseAssignments()
+}
+
+func (p *Parser) parseAssignments() (lhs []Argument, rhs []UnresolvedOperand, ok bool) {
+	ok = p.list(DelimParen, "", func() bool {
+		a, ok := p.ParseArgument(false, false)
+		if !ok || !p.ParseEqual() {
+			return false
+		}
+		o, ok := p.ParseOperand()
+		lhs, rhs = append(lhs, a), append(rhs, o)
+		return ok
+	})
+	return lhs, rhs, ok
+}
+
+// ParseArgument demands `%name`, with `: type` and `{attrs}` if allowed, and an
+// optional location.
+func (p *Parser) ParseArgument(allowType, allowAttrs bool) (a Argument, ok bool) {
+	a.Loc = p.Loc()
+	if a.Name, ok = p.parseUse(false); !ok {
+		return a, false
+	}
+	if allowType {
+		if a.Type, ok = p.ParseColonType(); !ok {
+			return a, false
+		}
+	}
+	if allowAttrs && p.kind == tokLBrace {
+		if a.Attrs, ok = p.parseDict(nil); !ok {
+			return a, false
+		}
+	}
+	a.SourceLoc, a.HasSourceLoc, ok = p.parseTrailingLoc()
+	return a, ok
+}
+
+// ParseOptionalArgument takes an argument if a `%` name follows.
+func (p *Parser) ParseOptionalArgument(allowType, allowAttrs bool) (a Argument, present, ok bool) {
+	if p.kind != tokPercent {
+		return a, false, true
+	}
+	a, ok = p.ParseArgument(allowType, allowAttrs)
+	return a, true, ok
+}
+
+// ParseArgumentList reads arguments separated by commas. Without delimiters the
+// list may be empty too.
+func (p *Parser) ParseArgumentList(d Delimiter, allowType, allowAttrs bool) ([]Argument, bool) {
+	if d == DelimNone && p.kind != tokPercent {
+		return nil, true
+	}
+	var as []Argument
+	ok := p.list(d, " in argument list", func() bool {
+		a, ok := p.ParseArgument(allowType, allowAttrs)
+		as = append(as, a)
+		return ok
+	})
+	return as, ok
+}

@@ -1,0 +1,215 @@
+package ir
+
+import "sync"
+
+// ResourceKind says what a [Resource] holds.
+type ResourceKind uint8
+
+// The kinds of resources in file metadata.
+const (
+	ResourceBlob ResourceKind = iota
+	ResourceBool
+	ResourceString
+)
+
+// Resource is an entry of the `{-# ... #-}` section at the end of a file.
+type Resource struct {
+	Key  string
+	Kind ResourceKind
+	// Align and Data are of a blob: the alignment in bytes, a power of two, and
+	// the bytes behind it.
+	Align uint32
+	Data  []byte
+	Bool  bool
+	Text  string
+}
+
+// ResourceSection is the entries of one dialect or of one external user.
+type ResourceSection struct {
+	Name    string
+	Entries []Resource
+	index   map[string]int
+}
+
+// Get returns the entry called key, or nil.
+func (s *ResourceSection) Get(key string) *Resource {
+	if i, ok := s.index[key]; ok {
+		return &s.Entries[i]
+	}
+	return nil
+}
+
+// ResourceTable is the metadata of the files that a Context has read.
+type ResourceTable struct {
+	mu       sync.Mutex
+	dialect  []*ResourceSection
+	external []*ResourceSection
+}
+
+// Dialect returns the resources of dialects, in the order of the file.
+func (t *ResourceTable) Dialect() []*ResourceSection { return t.dialect }
+
+// External returns the external resources, in the order of the file.
+func (t *ResourceTable) External() []*ResourceSection { return t.external }
+
+// Blob returns the data that `dense_resource<key>` stands for, nil if it was not
+// given.
+func (t *ResourceTable) Blob(key string) *Resource {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	for _, s := range t.dialect {
+		if s.Name == "builtin" {
+			return s.Get(key)
+		}
+	}
+	return nil
+}
+
+// Set puts an entry into the section called name, of the external ones if
+// external is set.
+func (t *ResourceTable) Set(external bool, name string, r Resource) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	list := &t.dialect
+	if external {
+		list = &t.external
+	}
+	var s *ResourceSection
+	for _, have := range *list {
+		if have.Name == name {
+			s = have
+		}
+	}
+	if s == nil {
+		s = &ResourceSection{Name: name, index: map[string]int{}}
+		*list = append(*list, s)
+	}
+	if i, ok := s.index[r.Key]; ok {
+		s.Entries[i] = r
+		return
+	}
+	s.index[r.Key] = len(s.Entries)
+	s.Entries = append(s.Entries, r)
+}
+
+// ResourceModel is the dialect interface of dialects that take resources. A
+// dialect without it does not allow them; builtin always does.
+type ResourceModel interface {
+	// AcceptResource returns an error text, or "" if it takes r.
+	AcceptResource(r *Resource) string
+}
+
+// parseMetadata reads `{-# key: {...}, ... #-}`.
+func (p *Parser) parseMetadata() bool {
+	p.advance()
+	return p.listUntil(tokMetaEnd, "#-}", true, func() bool {
+		off := p.ts
+		key, ok := p.ParseOptionalAnyKeyword()
+		if !ok {
+			return p.errorHere("expected identifier key in file metadata dictionary")
+		}
+		if !p.expect(tokColon, "expected ':'") {
+			return false
+		}
+		switch key {
+		case "dialect_resources":
+			return p.parseResources(p.dialectResources)
+		case "external_resources":
+			return p.parseResources(p.externalResources)
+		}
+		return p.errorAt(off, "unknown key '"+key+"' in file metadata dictionary")
+	})
+}
+
+func (p *Parser) parseResources(section func(name string, off int) bool) bool {
+	if !p.expect(tokLBrace, "expected '{'") {
+		return false
+	}
+	return p.listUntil(tokRBrace, "}", true, func() bool {
+		off := p.ts
+		name, ok := p.ParseOptionalKeywordOrString()
+		if !ok {
+			return p.errorHere("expected identifier key for 'resource' entry")
+		}
+		return p.expect(tokColon, "expected ':'") && p.expect(tokLBrace, "expected '{'") && section(name, off)
+	})
+}
+
+func (p *Parser) dialectResources(name string, off int) bool {
+	d := p.ctx.Dialect(name)
+	if d == nil {
+		return p.errorAt(off, "dialect '"+name+"' is unknown")
+	}
+	model, ok := DialectInterface[ResourceModel](d)
+	if !ok && name != "builtin" {
+		return p.errorHere("unexpected 'resource' section for dialect '" + name + "'")
+	}
+	return p.listUntil(tokRBrace, "}", true, func() bool {
+		keyOff := p.ts
+		r, ok := p.resourceEntry("resource", func(r *Resource) bool { return r.Kind == ResourceBlob })
+		if !ok {
+			return false
+		}
+		if model != nil {
+			if why := model.AcceptResource(&r); why != "" {
+				return p.errorAt(keyOff, why)
+			}
+		}
+		p.resources.Set(false, name, r)
+		return true
+	})
+}
+
+func (p *Parser) externalResources(name string, _ int) bool {
+	return p.listUntil(tokRBrace, "}", true, func() bool {
+		r, ok := p.resourceEntry("external_resources", nil)
+		if ok {
+			p.resources.Set(true, name, r)
+		}
+		return ok
+	})
+}
+
+// resourceEntry reads `key: value`. If blobOnly is set, the value must be a blob.
+func (p *Parser) resourceEntry(what string, blobOnly func(*Resource) bool) (r Resource, ok bool) {
+	if r.Key, ok = p.ParseOptionalKeywordOrString(); !ok {
+		return r, p.errorHere("expected identifier key for '" + what + "' entry")
+	}
+	if !p.expect(tokColon, "expected ':'") {
+		return r, false
+	}
+	off := p.ts
+	switch {
+	case p.is("true"), p.is("false"):
+		r.Kind, r.Bool = ResourceBool, p.is("true")
+	case p.kind == tokString:
+		if data, hex := decodeHex(p.text()); hex {
+			if !p.blob(&r, data, off) {
+				return r, false
+			}
+		} else {
+			r.Kind, r.Text = ResourceString, unquote(p.text())
+		}
+	default:
+		return r, p.errorAt(off, "expected hex string blob for key '"+r.Key+"'")
+	}
+	if blobOnly != nil && !blobOnly(&r) {
+		return r, p.errorAt(off, "expected hex string blob for key '"+r.Key+"'")
+	}
+	p.advance()
+	return r, true
+}
+
+// blob splits data into the alignment, in its first four bytes, and the rest.
+func (p *Parser) blob(r *Resource, data []byte, off int) bool {
+	const alignBytes = 4
+	if len(data) < alignBytes {
+		return p.errorAt(off, "expected hex string blob for key '"+r.Key+"' to encode alignment in first 4 bytes")
+	}
+	r.Align = uint32(data[0]) | uint32(data[1])<<8 | uint32(data[2])<<16 | uint32(data[3])<<24
+	if r.Align&(r.Align-1) != 0 {
+		return p.errorAt(off, "expected hex string blob for key '"+r.Key+"' to encode alignment in first 4 bytes, but got non-power-of-2 value: "+utoa(uint64(r.Align)))
+	}
+	r.Kind, r.Data = ResourceBlob, data[alignBytes:]
+	return true
+}

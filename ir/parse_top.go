@@ -1,0 +1,130 @@
+package ir
+
+import "strings"
+
+// Parse reads file and returns its builtin.module. Operations at top level that
+// are not one single module are wrapped into one. Nothing is verified. False
+// after errors, which were reported to the context.
+func Parse(ctx *Context, file *SourceFile) (*Operation, bool) {
+	op, ok := ParseTopLevel(ctx, file)
+	if !ok {
+		return nil, false
+	}
+	body := op.regions[0].first
+	if only := body.first; only != nil && only == body.last && only.info.Name == "builtin.module" {
+		only.Remove()
+		return only, true
+	}
+	return op, true
+}
+
+// ParseTopLevel reads file like [Parse], but wraps always.
+func ParseTopLevel(ctx *Context, file *SourceFile) (*Operation, bool) {
+	p := newParser(ctx, file)
+	module := p.arena.Create(&OperationState{Loc: ctx.FileLineColLoc(file.Name, 0, 0), Info: ctx.OpInfo("builtin.module"), Regions: make([]*Region, 1)})
+	block := p.arena.NewBlock()
+	module.regions[0].Append(block)
+	for p.kind != tokEOF {
+		p.block = block
+		if !p.parseTopLevelItem() {
+			return nil, false
+		}
+	}
+	if !p.finish(module) || p.errors > 0 {
+		return nil, false
+	}
+	return module, true
+}
+
+func (p *Parser) parseTopLevelItem() bool {
+	switch p.kind {
+	case tokError:
+		return false
+	case tokHash:
+		return p.parseAttrAlias()
+	case tokBang:
+		return p.parseTypeAlias()
+	case tokMetaBegin:
+		return p.parseMetadata()
+	}
+	return p.parseOperation()
+}
+
+// finish reports what was used and never defined.
+func (p *Parser) finish(module *Operation) bool {
+	ok := true
+	for _, f := range p.scope.forward {
+		if f.Scratch == 0 {
+			ok = p.errorAt(f.off, "use of undeclared SSA value name")
+		}
+	}
+	return ok && p.resolveDeferred(module) && p.popBlocks()
+}
+
+func (p *Parser) parseAttrAlias() bool {
+	name := p.text()[1:]
+	if p.attrAliases[name] != nil {
+		return p.errorHere("redefinition of attribute alias id '" + name + "'")
+	}
+	if strings.IndexByte(name, '.') >= 0 {
+		return p.errorHere("attribute names with a '.' are reserved for dialect-defined names")
+	}
+	p.advance()
+	if !p.expect(tokEqual, "expected '=' in attribute alias definition") {
+		return false
+	}
+	a, ok := p.parseAttr(nil)
+	if !ok {
+		return false
+	}
+	if p.attrAliases == nil {
+		p.attrAliases = map[string]Attribute{}
+	}
+	p.attrAliases[name] = a
+	return true
+}
+
+func (p *Parser) parseTypeAlias() bool {
+	name := p.text()[1:]
+	if p.typeAliases[name] != nil {
+		return p.errorHere("redefinition of type alias id '" + name + "'")
+	}
+	if strings.IndexByte(name, '.') >= 0 {
+		return p.errorHere("type names with a '.' are reserved for dialect-defined names")
+	}
+	p.advance()
+	if !p.expect(tokEqual, "expected '=' in type alias definition") {
+		return false
+	}
+	t, ok := p.parseType()
+	if !ok {
+		return false
+	}
+	if p.typeAliases == nil {
+		p.typeAliases = map[string]Type{}
+	}
+	p.typeAliases[name] = t
+	return true
+}
+
+// ParseType reads a type from text, all of it. Errors are reported at a buffer
+// called "<string>".
+func ParseType(ctx *Context, text string) (Type, bool) {
+	p := newParser(ctx, ctx.AddFile("<string>", []byte(text)))
+	t, ok := p.parseType()
+	return t, ok && p.atEnd()
+}
+
+// ParseAttr reads an attribute from text, all of it, like [ParseType].
+func ParseAttr(ctx *Context, text string) (Attribute, bool) {
+	p := newParser(ctx, ctx.AddFile("<string>", []byte(text)))
+	a, ok := p.parseAttr(nil)
+	return a, ok && p.atEnd()
+}
+
+func (p *Parser) atEnd() bool {
+	if p.kind == tokEOF {
+		return true
+	}
+	return p.errorHere("found trailing characters: '" + p.src[p.ts:] + "'")
+}

@@ -1,0 +1,514 @@
+package ir
+
+// ParseType demands a type.
+func (p *Parser) ParseType() (Type, bool) { return p.parseType() }
+
+// ParseOptionalType takes a type if one begins here.
+func (p *Parser) ParseOptionalType() (t Type, present, ok bool) {
+	if !p.atType() {
+		return nil, false, true
+	}
+	t, ok = p.parseType()
+	return t, true, ok
+}
+
+// atType tells whether the current token begins a type.
+func (p *Parser) atType() bool {
+	switch p.kind {
+	case tokIntType, tokBang, tokLParen:
+		return true
+	case tokIdent:
+		switch s := p.text(); s {
+		case "memref", "tensor", "vector", "complex", "tuple", "index", "none":
+			return true
+		default:
+			_, ok := floatNamed(s)
+			return ok
+		}
+	}
+	return false
+}
+
+// floatNamed returns the floating-point type with the keyword s.
+func floatNamed(s string) (FloatKind, bool) {
+	switch s {
+	case "f16":
+		return F16, true
+	case "f32":
+		return F32, true
+	case "f64":
+		return F64, true
+	case "bf16":
+		return BF16, true
+	}
+	if len(s) > 2 && (s[0] == 'f' || s[0] == 't') {
+		for k, n := range floatNames {
+			if n == s {
+				return FloatKind(k), true
+			}
+		}
+	}
+	return 0, false
+}
+
+func (p *Parser) parseType() (Type, bool) {
+	if !p.enter() {
+		return nil, false
+	}
+	defer p.leave()
+	if p.kind == tokLParen {
+		return p.parseFunctionType()
+	}
+	return p.parseNonFunctionType()
+}
+
+func (p *Parser) parseNonFunctionType() (Type, bool) {
+	switch p.kind {
+	case tokIntType:
+		return p.parseIntegerType()
+	case tokBang:
+		return p.parseDialectType()
+	case tokIdent:
+		s := p.text()
+		if k, ok := floatNamed(s); ok {
+			p.advance()
+			return p.ctx.Float(k), true
+		}
+		switch s {
+		case "index":
+			p.advance()
+			return p.ctx.Index(), true
+		case "none":
+			p.advance()
+			return p.ctx.None(), true
+		case "memref":
+			return p.parseMemRef()
+		case "tensor":
+			return p.parseTensor()
+		case "vector":
+			return p.parseVector()
+		case "complex":
+			return p.parseComplex()
+		case "tuple":
+			return p.parseTuple()
+		}
+	}
+	return nil, p.errorWrong("expected non-function type")
+}
+
+func (p *Parser) parseIntegerType() (Type, bool) {
+	s := p.text()
+	sign := Signless
+	switch s[0] {
+	case 's':
+		sign, s = Signed, s[1:]
+	case 'u':
+		sign, s = Unsigned, s[1:]
+	}
+	w, ok := parseUint64(s[1:])
+	if !ok || w > 1<<32-1 {
+		return nil, p.errorHere("invalid integer width")
+	}
+	if w > MaxIntegerWidth {
+		return nil, p.errorHere("integer bitwidth is limited to " + itoa(MaxIntegerWidth) + " bits")
+	}
+	p.advance()
+	return p.ctx.Integer(uint32(w), sign), true
+}
+
+func (p *Parser) parseFunctionType() (Type, bool) {
+	ins, ok := p.parseTypesParens(nil)
+	if !ok || !p.expect(tokArrow, "expected '->' in function type") {
+		return nil, false
+	}
+	outs, ok := p.parseResultTypes(nil)
+	if !ok {
+		return nil, false
+	}
+	return p.ctx.Function(ins, outs), true
+}
+
+// ParseFunctionType demands a function type.
+func (p *Parser) ParseFunctionType() (*FunctionType, bool) {
+	loc := p.Loc()
+	t, ok := p.parseType()
+	if !ok {
+		return nil, false
+	}
+	f, ok := t.(*FunctionType)
+	if !ok {
+		return nil, p.EmitError(loc, "invalid kind of type specified")
+	}
+	return f, true
+}
+
+// parseTypesParens appends the types of `(...)` to ts.
+func (p *Parser) parseTypesParens(ts []Type) ([]Type, bool) {
+	if !p.expect(tokLParen, "expected '('") {
+		return ts, false
+	}
+	if p.accept(tokRParen) {
+		return ts, true
+	}
+	ts, ok := p.appendTypes(ts)
+	return ts, ok && p.expect(tokRParen, "expected ')'")
+}
+
+func (p *Parser) appendTypes(ts []Type) ([]Type, bool) {
+	for {
+		t, ok := p.parseType()
+		if !ok {
+			return ts, false
+		}
+		ts = append(ts, t)
+		if !p.accept(tokComma) {
+			return ts, true
+		}
+	}
+}
+
+// parseResultTypes appends what follows the arrow of a function type to ts.
+func (p *Parser) parseResultTypes(ts []Type) ([]Type, bool) {
+	if p.kind == tokLParen {
+		return p.parseTypesParens(ts)
+	}
+	t, ok := p.parseNonFunctionType()
+	return append(ts, t), ok
+}
+
+// ParseColonType demands `: type`.
+func (p *Parser) ParseColonType() (Type, bool) {
+	if !p.ParseColon() {
+		return nil, false
+	}
+	return p.parseType()
+}
+
+// ParseColonTypeList demands `: type, ...`.
+func (p *Parser) ParseColonTypeList() ([]Type, bool) {
+	if !p.ParseColon() {
+		return nil, false
+	}
+	return p.appendTypes(nil)
+}
+
+// ParseOptionalColonTypeList takes `: type, ...`.
+func (p *Parser) ParseOptionalColonTypeList() ([]Type, bool) {
+	if !p.accept(tokColon) {
+		return nil, true
+	}
+	return p.appendTypes(nil)
+}
+
+// ParseTypeList demands types separated by commas.
+func (p *Parser) ParseTypeList() ([]Type, bool) { return p.appendTypes(nil) }
+
+// ParseArrowTypeList demands `-> type` or `-> (type, ...)`.
+func (p *Parser) ParseArrowTypeList() ([]Type, bool) {
+	if !p.ParseArrow() {
+		return nil, false
+	}
+	return p.parseResultTypes(nil)
+}
+
+// ParseOptionalArrowTypeList takes `-> type` or `-> (type, ...)`.
+func (p *Parser) ParseOptionalArrowTypeList() ([]Type, bool) {
+	if !p.accept(tokArrow) {
+		return nil, true
+	}
+	return p.parseResultTypes(nil)
+}
+
+func (p *Parser) parseComplex() (Type, bool) {
+	p.advance()
+	if !p.expect(tokLess, "expected '<' in complex type") {
+		return nil, false
+	}
+	off := p.ts
+	t, ok := p.parseType()
+	if !ok || !p.expect(tokGreater, "expected '>' in complex type") {
+		return nil, false
+	}
+	if !isFloat(t) && !isInteger(t) {
+		return nil, p.errorAt(off, "invalid element type for complex")
+	}
+	return p.ctx.Complex(t), true
+}
+
+func (p *Parser) parseTuple() (Type, bool) {
+	p.advance()
+	if !p.expect(tokLess, "expected '<' in tuple type") {
+		return nil, false
+	}
+	if p.accept(tokGreater) {
+		return p.ctx.Tuple(nil), true
+	}
+	ts, ok := p.appendTypes(nil)
+	if !ok || !p.expect(tokGreater, "expected '>' in tuple type") {
+		return nil, false
+	}
+	return p.ctx.Tuple(ts), true
+}
+
+// dimX reads the `x` behind a dimension; the token may go on behind it.
+func (p *Parser) dimX() bool {
+	if p.kind != tokIdent || p.src[p.ts] != 'x' {
+		return p.errorWrong("expected 'x' in dimension list")
+	}
+	p.resetTo(p.ts + 1)
+	return true
+}
+
+// dimension reads a static dimension.
+func (p *Parser) dimension() (int64, bool) {
+	s := p.text()
+	if len(s) > 1 && s[1] == 'x' {
+		p.resetTo(p.ts + 1) // `0x4xf32` is 0 by 4
+		return 0, true
+	}
+	v, ok := parseUint64(s)
+	if !ok || v > 1<<63-1 {
+		return 0, p.errorHere("invalid dimension")
+	}
+	p.advance()
+	return int64(v), true
+}
+
+// dimensionOrDynamic reads a dimension, perhaps `?`.
+func (p *Parser) dimensionOrDynamic(allowDynamic bool) (int64, bool) {
+	if p.kind == tokQuestion {
+		if !allowDynamic {
+			return 0, p.errorHere("expected static shape")
+		}
+		p.advance()
+		return Dynamic, true
+	}
+	if p.kind != tokInt {
+		return 0, p.errorHere("expected integer value")
+	}
+	return p.dimension()
+}
+
+// ParseDimensionList reads dimensions separated by `x`: with trailingX each is
+// followed by one (`2x?x`), else they stand between (`2x?`).
+func (p *Parser) ParseDimensionList(allowDynamic, trailingX bool) ([]int64, bool) {
+	var dims []int64
+	for p.kind == tokInt || p.kind == tokQuestion {
+		d, ok := p.dimensionOrDynamic(allowDynamic)
+		if !ok {
+			return nil, false
+		}
+		dims = append(dims, d)
+		if !trailingX && (p.kind != tokIdent || p.src[p.ts] != 'x') {
+			return dims, true
+		}
+		if !p.dimX() {
+			return nil, false
+		}
+	}
+	if !trailingX && dims != nil {
+		return nil, p.errorWrong("expected dimension")
+	}
+	return dims, true
+}
+
+func (p *Parser) parseVector() (Type, bool) {
+	p.advance()
+	if !p.expect(tokLess, "expected '<' in vector type") {
+		return nil, false
+	}
+	var dims []int64
+	var scalable []bool
+	for p.kind == tokInt || p.kind == tokLSquare {
+		sc := p.accept(tokLSquare)
+		if p.kind != tokInt {
+			return nil, p.errorHere("invalid dimension")
+		}
+		d, ok := p.dimension()
+		if !ok {
+			return nil, false
+		}
+		if sc && !p.accept(tokRSquare) {
+			return nil, p.errorWrong("missing ']' closing scalable dimension")
+		}
+		dims, scalable = append(dims, d), append(scalable, sc)
+		if !p.dimX() {
+			return nil, false
+		}
+	}
+	for _, d := range dims {
+		if d <= 0 {
+			return nil, p.errorHere("vector types must have positive constant sizes")
+		}
+	}
+	off := p.ts
+	elem, ok := p.parseType()
+	if !ok || !p.expect(tokGreater, "expected '>' in vector type") {
+		return nil, false
+	}
+	if !isInteger(elem) && !isIndex(elem) && !isFloat(elem) {
+		return nil, p.errorAt(off, "vector elements must be int/index/float type")
+	}
+	return p.ctx.ScalableVector(dims, scalable, elem), true
+}
+
+func (p *Parser) parseTensor() (Type, bool) {
+	p.advance()
+	if !p.expect(tokLess, "expected '<' in tensor type") {
+		return nil, false
+	}
+	dims, unranked, ok := p.shapedDims()
+	if !ok {
+		return nil, false
+	}
+	off := p.ts
+	elem, ok := p.parseType()
+	if !ok {
+		return nil, false
+	}
+	var encoding Attribute
+	if p.accept(tokComma) {
+		if encoding, _, ok = p.parseOptionalAttr(nil); !ok {
+			return nil, false
+		}
+	}
+	if !p.expect(tokGreater, "expected '>' in tensor type") {
+		return nil, false
+	}
+	if !validTensorElement(elem) {
+		return nil, p.errorAt(off, "invalid tensor element type: '"+TypeString(elem)+"'")
+	}
+	if unranked {
+		if encoding != nil {
+			return nil, p.errorHere("cannot apply encoding to unranked tensor")
+		}
+		return p.ctx.UnrankedTensor(elem), true
+	}
+	return p.ctx.Tensor(dims, elem, encoding), true
+}
+
+// shapedDims reads `*x` or the dimensions of a tensor or memref.
+func (p *Parser) shapedDims() (dims []int64, unranked, ok bool) {
+	if p.accept(tokStar) {
+		return nil, true, p.dimX()
+	}
+	dims, ok = p.ParseDimensionList(true, true)
+	return dims, false, ok
+}
+
+func validTensorElement(t Type) bool {
+	switch t.(type) {
+	case *ComplexType, *FloatType, *IntegerType, *OpaqueType, *VectorType, *IndexType:
+		return true
+	}
+	return t.TypeDef().Dialect != "builtin"
+}
+
+// MemRefElementModel is the interface of dialect types that may be elements of
+// memrefs.
+type MemRefElementModel interface{ IsMemRefElement() }
+
+func validMemRefElement(t Type) bool {
+	switch t.(type) {
+	case *ComplexType, *FloatType, *IntegerType, *MemRefType, *UnrankedMemRefType, *VectorType, *IndexType:
+		return true
+	}
+	_, ok := TypeInterface[MemRefElementModel](t)
+	return ok
+}
+
+// MemRefLayoutModel is the interface of dialect attributes that are layouts of
+// memrefs. It returns the error text if the layout does not fit shape.
+type MemRefLayoutModel interface {
+	VerifyLayout(layout Attribute, shape []int64) string
+}
+
+// layoutError tells whether a is a memref layout and, if so, why it does not fit
+// shape.
+func layoutError(a Attribute, shape []int64) (isLayout bool, why string) {
+	switch l := a.(type) {
+	case *AffineMapAttr:
+		if l.Map.Dims != len(shape) {
+			why = "memref layout mismatch between rank and affine map: " + itoa(len(shape)) + " != " + itoa(l.Map.Dims)
+		}
+		return true, why
+	case *StridedLayoutAttr:
+		if len(l.Strides) != len(shape) {
+			why = "expected the number of strides to match the rank"
+		}
+		return true, why
+	}
+	if m, ok := AttrInterface[MemRefLayoutModel](a); ok {
+		return true, m.VerifyLayout(a, shape)
+	}
+	return false, ""
+}
+
+func (p *Parser) parseMemRef() (Type, bool) {
+	start := p.ts
+	p.advance()
+	if !p.expect(tokLess, "expected '<' in memref type") {
+		return nil, false
+	}
+	dims, unranked, ok := p.shapedDims()
+	if !ok {
+		return nil, false
+	}
+	off := p.ts
+	elem, ok := p.parseType()
+	if !ok {
+		return nil, false
+	}
+	if !validMemRefElement(elem) {
+		return nil, p.errorAt(off, "invalid memref element type")
+	}
+	var layout, space Attribute
+	if !p.accept(tokGreater) {
+		if !p.expect(tokComma, "expected ',' or '>' in memref type") {
+			return nil, false
+		}
+		ok := p.listUntil(tokGreater, ">", false, func() bool { return p.memrefPart(&layout, &space, unranked) })
+		if !ok {
+			return nil, false
+		}
+	}
+	if layout != nil {
+		if _, why := layoutError(layout, dims); why != "" {
+			return nil, p.errorAt(start, why)
+		}
+	}
+	if space != nil && space.AttrDef().Dialect == "builtin" {
+		switch space.(type) {
+		case *IntegerAttr, *StringAttr, *DictionaryAttr, *OpaqueAttr:
+		default:
+			return nil, p.errorAt(start, "unsupported memory space Attribute")
+		}
+	}
+	if unranked {
+		return p.ctx.UnrankedMemRef(elem, space), true
+	}
+	return p.ctx.MemRef(dims, elem, layout, space), true
+}
+
+// memrefPart reads a layout or a memory space.
+func (p *Parser) memrefPart(layout, space *Attribute, unranked bool) bool {
+	a, ok := p.parseAttr(nil)
+	if !ok {
+		return false
+	}
+	if is, _ := layoutError(a, nil); !is {
+		if *space != nil {
+			return p.errorHere("multiple memory spaces specified in memref type")
+		}
+		*space = a
+		return true
+	}
+	*layout = a
+	if unranked {
+		return p.errorHere("cannot have affine map for unranked memref type")
+	}
+	if *space != nil {
+		return p.errorHere("expected memory space to be last in memref type")
+	}
+	return true
+}
