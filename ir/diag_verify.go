@@ -321,9 +321,7 @@ func regexFault(pattern string) string {
 	for i := 0; i < len(pattern); i++ {
 		switch c := pattern[i]; {
 		case c == '\\':
-			if i++; i == len(pattern) {
-				return `trailing backslash (\)`
-			}
+			i++
 		case class:
 			class = c != ']'
 		case c == '[':

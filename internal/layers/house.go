@@ -69,6 +69,8 @@ func Spvc() *House {
 			Rule{"internal/specgen", nil},
 			Rule{"internal/specgen/**", []string{"internal/specgen"}},
 			Rule{".", []string{"**"}},
+			// The programs behind the MLIR-style subcommands, run in process by tests.
+			Rule{"internal/tool", []string{"**"}},
 			Rule{"examples/**", []string{"."}},
 			Rule{"cmd/**", []string{"**"}},
 		),
@@ -85,7 +87,7 @@ func Spvc() *House {
 			{From: "**", To: "testing", But: []string{"internal/lit", "internal/irtest", "test/**"}, Why: "it serves tests"},
 			{From: "**", To: "internal/lit", But: []string{"test/**"}, Why: "it serves tests"},
 			{From: "**", To: "internal/irtest", But: []string{"test/**"}, Why: "it serves tests"},
-			{From: "**", To: "test/**", But: []string{"test/**", "cmd/**"}, Why: "it serves tests; cmd alone adds the hidden test passes"},
+			{From: "**", To: "test/**", But: []string{"test/**", "cmd/**", "internal/tool"}, Why: "it serves tests; internal/tool alone adds the hidden test passes"},
 		},
 		MaxLines: 700,
 	}

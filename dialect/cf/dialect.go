@@ -1,0 +1,92 @@
+package cf
+
+import "github.com/spvc/spvc/ir"
+
+// Dialect returns the cf dialect.
+func Dialect() *ir.Dialect {
+	return &ir.Dialect{
+		Name: "cf",
+		Ops: []ir.OpEntry{
+			{Def: Assert, Effects: assertEffects},
+			{Def: Branch, Interfaces: []any{branch{}}},
+			{Def: CondBranch, Interfaces: []any{condBranch{}}},
+			{Def: Switch, Verify: verifySwitch, Parse: parseSwitch, Print: printSwitch, Interfaces: []any{switchBranch{}}},
+		},
+		Interfaces: []any{canonicalizer{}, inliner{}},
+	}
+}
+
+// assertEffects: a failed assertion ends the program, which counts as a write.
+func assertEffects(_ *ir.Operation, visit func(ir.Effect)) { visit(ir.Effect{Kind: ir.EffectWrite}) }
+
+type branch struct{}
+
+// SuccessorOperands returns all operands.
+func (branch) SuccessorOperands(op *ir.Operation, _ int) (start, n, produced int) {
+	return 0, op.NumOperands(), 0
+}
+
+// KnownSuccessor returns the only successor.
+func (branch) KnownSuccessor(op *ir.Operation, _ []ir.Attribute) *ir.Block { return op.Successor(0) }
+
+type condBranch struct{}
+
+// SuccessorOperands returns the true or the false operands.
+func (condBranch) SuccessorOperands(op *ir.Operation, i int) (start, n, produced int) {
+	start, n = op.OperandGroup(1 + i)
+	return start, n, 0
+}
+
+// KnownSuccessor returns the block that a constant condition selects.
+func (condBranch) KnownSuccessor(op *ir.Operation, operands []ir.Attribute) *ir.Block {
+	c, ok := operands[0].(*ir.IntegerAttr)
+	switch {
+	case !ok:
+		return nil
+	case c.Value.IsZero():
+		return op.Successor(1)
+	}
+	return op.Successor(0)
+}
+
+type switchBranch struct{}
+
+// SuccessorOperands returns the operands of the default or of a case.
+func (switchBranch) SuccessorOperands(op *ir.Operation, i int) (start, n, produced int) {
+	if i == 0 {
+		start, n = op.OperandGroup(1)
+	} else {
+		start, n = SwitchOp{op}.caseRange(i - 1)
+	}
+	return start, n, 0
+}
+
+// KnownSuccessor returns the block that a constant flag selects.
+func (switchBranch) KnownSuccessor(op *ir.Operation, operands []ir.Attribute) *ir.Block {
+	c, ok := operands[0].(*ir.IntegerAttr)
+	if !ok {
+		return nil
+	}
+	s := SwitchOp{op}
+	for i := range s.NumCases() {
+		if s.CaseValue(i) == c.Value {
+			return op.Successor(i + 1)
+		}
+	}
+	return op.Successor(0)
+}
+
+// inliner says that branches may be inlined anywhere.
+type inliner struct{}
+
+// LegalCall is not asked: the dialect has no calls.
+func (inliner) LegalCall(call, callable *ir.Operation) bool { return false }
+
+// LegalOp holds for every op.
+func (inliner) LegalOp(*ir.Operation, *ir.Region) bool { return true }
+
+// HandleTerminator leaves branches as they are.
+func (inliner) HandleTerminator(*ir.Builder, *ir.Operation, []*ir.Value, *ir.Block) {}
+
+// Materialize makes no conversions.
+func (inliner) Materialize(*ir.Builder, *ir.Value, ir.Type, ir.Location) *ir.Value { return nil }

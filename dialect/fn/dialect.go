@@ -1,0 +1,179 @@
+package fn
+
+import "github.com/spvc/spvc/ir"
+
+// Dialect returns the func dialect.
+func Dialect() *ir.Dialect {
+	return &ir.Dialect{
+		Name: "func",
+		Ops: []ir.OpEntry{
+			{Def: Func, Interfaces: []any{function{}}},
+			{Def: Return, Verify: verifyReturn},
+			{Def: Call, Interfaces: []any{call{}}},
+			{Def: CallIndirect, Parse: parseCallIndirect, Print: printCallIndirect, Interfaces: []any{indirectCall{}}},
+			{Def: Constant, Fold: foldConstant, Names: nameConstant, Interfaces: []any{constantUser{}}},
+		},
+		Constant:   materialize,
+		Interfaces: []any{inliner{}, canonicalizer{}},
+	}
+}
+
+func materialize(b *ir.Builder, value ir.Attribute, t ir.Type, loc ir.Location) *ir.Operation {
+	ref, ok := value.(*ir.SymbolRefAttr)
+	if _, isFn := t.(*ir.FunctionType); !ok || !isFn || len(ref.Nested) > 0 {
+		return nil
+	}
+	return b.Create(loc, Constant, nil, []ir.Type{t}, ir.Named("value", ref))
+}
+
+func foldConstant(op *ir.Operation, _ []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
+	return append(out, ir.FoldResult{Attr: op.Prop(0)}), true
+}
+
+func nameConstant(op *ir.Operation, set func(*ir.Value, string)) { set(op.Result(0), "f") }
+
+// function is the model of func.func for all the interfaces of functions.
+type function struct{}
+
+// FunctionType returns the type of the function.
+func (function) FunctionType(op *ir.Operation) *ir.FunctionType {
+	a, ok := op.Prop(funcType).(*ir.TypeAttr)
+	if !ok {
+		return nil
+	}
+	t, _ := a.Value.(*ir.FunctionType)
+	return t
+}
+
+// SetFunctionType changes the type of the function.
+func (function) SetFunctionType(op *ir.Operation, t *ir.FunctionType) {
+	op.SetProp(funcType, op.Context().TypeAttr(t))
+}
+
+// ArgAttrsName names the attribute with the argument dictionaries.
+func (function) ArgAttrsName() string { return "arg_attrs" }
+
+// ResAttrsName names the attribute with the result dictionaries.
+func (function) ResAttrsName() string { return "res_attrs" }
+
+// CallableRegion returns the body, nil for a declaration.
+func (function) CallableRegion(op *ir.Operation) *ir.Region {
+	if op.Region(0).Empty() {
+		return nil
+	}
+	return op.Region(0)
+}
+
+// CallableResults returns the result types.
+func (f function) CallableResults(op *ir.Operation) []ir.Type { return f.FunctionType(op).Results }
+
+// DefaultDialect lets ops of the func dialect drop their prefix in the body.
+func (function) DefaultDialect(*ir.Operation) string { return "func" }
+
+type call struct{}
+
+// Callee returns the called symbol.
+func (call) Callee(op *ir.Operation) (*ir.SymbolRefAttr, *ir.Value) {
+	return op.Prop(0).(*ir.SymbolRefAttr), nil
+}
+
+// CallOperands returns the range of passed operands.
+func (call) CallOperands(op *ir.Operation) (start, n int) { return 0, op.NumOperands() }
+
+// SetCallee changes the called symbol.
+func (call) SetCallee(op *ir.Operation, ref *ir.SymbolRefAttr) { op.SetProp(0, ref) }
+
+// VerifySymbolUses checks that the callee is a function of the right type.
+func (call) VerifySymbolUses(op *ir.Operation, tables *ir.SymbolTables) bool {
+	ref, ok := op.Prop(0).(*ir.SymbolRefAttr)
+	if !ok {
+		return op.EmitOpError("requires a 'callee' symbol reference attribute")
+	}
+	f := tables.LookupRef(op, ref)
+	if f == nil || !f.Is(Func) {
+		return op.EmitOpError("'" + ref.Root + "' does not reference a valid function")
+	}
+	t := FuncOp{f}.Type()
+	if len(t.Inputs) != op.NumOperands() {
+		return op.EmitOpError("incorrect number of operands for callee")
+	}
+	for i, in := range t.Inputs {
+		if got := op.Operand(i).Type(); got != in {
+			return op.EmitOpError("operand type mismatch: expected operand type '" + ir.TypeString(in) + "', but provided '" + ir.TypeString(got) + "' for operand number " + itoa(i))
+		}
+	}
+	if len(t.Results) != op.NumResults() {
+		return op.EmitOpError("incorrect number of results for callee")
+	}
+	for i, res := range t.Results {
+		if op.Result(i).Type() != res {
+			op.EmitOpError("result type mismatch at index "+itoa(i),
+				ir.Note(op.Loc(), "      op result types: "+typesText(op.ResultTypes())),
+				ir.Note(op.Loc(), "function result types: "+typesText(t.Results)))
+			return false
+		}
+	}
+	return true
+}
+
+// typesText writes types as MLIR streams a type range: separated by commas, each
+// in single quotes.
+func typesText(ts []ir.Type) string {
+	s := ""
+	for i, t := range ts {
+		if i > 0 {
+			s += ", "
+		}
+		s += "'" + ir.TypeString(t) + "'"
+	}
+	return s
+}
+
+func itoa(i int) string {
+	if i < 10 {
+		return string(rune('0' + i))
+	}
+	return itoa(i/10) + string(rune('0'+i%10))
+}
+
+type indirectCall struct{}
+
+// Callee returns the called value.
+func (indirectCall) Callee(op *ir.Operation) (*ir.SymbolRefAttr, *ir.Value) {
+	return nil, op.Operand(0)
+}
+
+// CallOperands returns the range of passed operands.
+func (indirectCall) CallOperands(op *ir.Operation) (start, n int) { return 1, op.NumOperands() - 1 }
+
+// SetCallee does nothing: the callee is a value.
+func (indirectCall) SetCallee(*ir.Operation, *ir.SymbolRefAttr) {}
+
+type constantUser struct{}
+
+// VerifySymbolUses checks that the constant names a function of its type.
+func (constantUser) VerifySymbolUses(op *ir.Operation, tables *ir.SymbolTables) bool {
+	ref := op.Prop(0).(*ir.SymbolRefAttr)
+	f := tables.LookupRef(op, ref)
+	if f == nil || !f.Is(Func) {
+		return op.EmitOpError("reference to undefined function '" + ref.Root + "'")
+	}
+	if ir.Type((FuncOp{f}).Type()) != op.Result(0).Type() {
+		return op.EmitOpError("reference to function with mismatched type")
+	}
+	return true
+}
+
+func verifyReturn(op *ir.Operation) bool {
+	f := op.Parent()
+	want := FuncOp{f}.Type().Results
+	if op.NumOperands() != len(want) {
+		return op.EmitOpError("has " + itoa(op.NumOperands()) + " operands, but enclosing function (@" + f.StringAttr("sym_name") + ") returns " + itoa(len(want)))
+	}
+	for i, t := range want {
+		if got := op.Operand(i).Type(); got != t {
+			return op.EmitError("type of return operand " + itoa(i) + " ('" + ir.TypeString(got) + "') doesn't match function result type ('" + ir.TypeString(t) + "') in function @" + f.StringAttr("sym_name"))
+		}
+	}
+	return true
+}

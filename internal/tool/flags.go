@@ -1,0 +1,216 @@
+// Package tool holds the programs behind the spvc command that speak the flags of
+// MLIR's tools: opt, translate, vulkan-runner. They are functions of arguments
+// and streams, so that tests run them in process.
+package tool
+
+import (
+	"errors"
+	"sort"
+	"strconv"
+	"strings"
+)
+
+// valueMode says whether a flag takes a value.
+type valueMode uint8
+
+const (
+	noValue       valueMode = iota // a switch, which accepts =true and =false
+	optionalValue                  // only after =
+	requiredValue                  // after =, or the next argument
+)
+
+// flag is a command-line flag in the manner of LLVM's tools: one or two dashes,
+// values after `=` or in the next argument, and the order of flags matters.
+type flag struct {
+	name   string
+	mode   valueMode
+	help   string
+	meta   string
+	hidden bool
+	set    func(value string, given bool) error
+}
+
+// flagSet is the flags of one tool.
+type flagSet struct {
+	tool  string
+	flags map[string]*flag
+	// fallback makes a flag for names that are not in flags, such as passes.
+	fallback func(name string) *flag
+	args     []string // positional arguments
+}
+
+func newFlagSet(tool string) *flagSet { return &flagSet{tool: tool, flags: map[string]*flag{}} }
+
+func (s *flagSet) add(f *flag) { s.flags[f.name] = f }
+
+// boolean adds a switch stored in p.
+func (s *flagSet) boolean(name string, p *bool, help string) {
+	s.add(&flag{name: name, help: help, set: func(v string, given bool) error {
+		if !given {
+			*p = true
+			return nil
+		}
+		b, err := parseBool(v)
+		if err == nil {
+			*p = b
+		}
+		return err
+	}})
+}
+
+// ignored adds a switch or setting that is accepted for compatibility and has no
+// effect here.
+func (s *flagSet) ignored(name string, mode valueMode, help string) {
+	s.add(&flag{name: name, mode: mode, help: help, hidden: true, set: func(string, bool) error { return nil }})
+}
+
+// text adds a string flag stored in p.
+func (s *flagSet) text(name, meta string, p *string, help string) {
+	s.add(&flag{name: name, mode: requiredValue, meta: meta, help: help, set: func(v string, _ bool) error {
+		*p = v
+		return nil
+	}})
+}
+
+// number adds an integer flag stored in p.
+func (s *flagSet) number(name string, p *int, help string) {
+	s.add(&flag{name: name, mode: requiredValue, meta: "N", help: help, set: func(v string, _ bool) error {
+		n, err := strconv.Atoi(v)
+		if err != nil {
+			return errors.New("'" + v + "' value invalid for uint argument!")
+		}
+		*p = n
+		return nil
+	}})
+}
+
+func parseBool(v string) (bool, error) {
+	switch v {
+	case "", "true", "TRUE", "True", "1":
+		return true, nil
+	case "false", "FALSE", "False", "0":
+		return false, nil
+	}
+	return false, errors.New("'" + v + "' is invalid value for boolean argument! Try 0 or 1")
+}
+
+// parse applies args. A lone "-" is a positional argument; so is everything after
+// "--".
+func (s *flagSet) parse(args []string) error {
+	for i := 0; i < len(args); i++ {
+		a := args[i]
+		if a == "--" {
+			s.args = append(s.args, args[i+1:]...)
+			return nil
+		}
+		if len(a) < 2 || a[0] != '-' {
+			s.args = append(s.args, a)
+			continue
+		}
+		name := strings.TrimPrefix(a[1:], "-")
+		value, given := "", false
+		if k := strings.IndexByte(name, '='); k >= 0 {
+			name, value, given = name[:k], name[k+1:], true
+		}
+		f := s.lookup(name)
+		if f == nil {
+			return errors.New("Unknown command line argument '" + a + "'.  Try: '" + s.tool + " --help'" + s.suggest(name))
+		}
+		if f.mode == requiredValue && !given {
+			if i+1 >= len(args) {
+				return errors.New("for the --" + name + " option: requires a value!")
+			}
+			i++
+			value, given = args[i], true
+		}
+		if err := f.set(value, given); err != nil {
+			return errors.New("for the --" + name + " option: " + err.Error())
+		}
+	}
+	return nil
+}
+
+func (s *flagSet) lookup(name string) *flag {
+	if f := s.flags[name]; f != nil {
+		return f
+	}
+	if s.fallback != nil {
+		return s.fallback(name)
+	}
+	return nil
+}
+
+// suggest returns a hint at the flag whose name is nearest.
+func (s *flagSet) suggest(name string) string {
+	best, dist := "", len(name)/2+1
+	for _, n := range s.names() {
+		if d := editDistance(name, n, dist); d < dist {
+			best, dist = n, d
+		}
+	}
+	if best == "" {
+		return ""
+	}
+	return "\n" + s.tool + ": Did you mean '--" + best + "'?"
+}
+
+func (s *flagSet) names() []string {
+	var ns []string
+	for n, f := range s.flags {
+		if !f.hidden {
+			ns = append(ns, n)
+		}
+	}
+	sort.Strings(ns)
+	return ns
+}
+
+// editDistance returns the Levenshtein distance of a and b, or limit if it is not
+// smaller.
+func editDistance(a, b string, limit int) int {
+	if len(a)-len(b) >= limit || len(b)-len(a) >= limit {
+		return limit
+	}
+	row := make([]int, len(b)+1)
+	for k := range row {
+		row[k] = k
+	}
+	for i := range len(a) {
+		diag := row[0]
+		row[0] = i + 1
+		for k := range len(b) {
+			d := diag
+			if a[i] != b[k] {
+				d++
+			}
+			diag = row[k+1]
+			row[k+1] = min(d, diag+1, row[k]+1)
+		}
+	}
+	return min(row[len(b)], limit)
+}
+
+// usage writes the flags that are not hidden, sorted by name.
+func (s *flagSet) usage(b *strings.Builder) {
+	for _, n := range s.names() {
+		f := s.flags[n]
+		left := "  --" + n
+		if f.mode == requiredValue {
+			meta := f.meta
+			if meta == "" {
+				meta = "value"
+			}
+			left += "=<" + meta + ">"
+		}
+		writeHelp(b, left, f.help)
+	}
+}
+
+func writeHelp(b *strings.Builder, left, help string) {
+	const column = 50
+	b.WriteString(left)
+	if n := column - len(left); n > 0 {
+		b.WriteString(strings.Repeat(" ", n))
+	}
+	b.WriteString(" - " + help + "\n")
+}

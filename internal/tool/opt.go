@@ -1,0 +1,346 @@
+package tool
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"runtime"
+	"strings"
+
+	"github.com/google/renameio/v2"
+
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/pass"
+)
+
+// Exit codes of all tools.
+const (
+	ExitOK       = 0  // success
+	ExitFailed   = 1  // diagnostics were reported, or a check failed
+	ExitUsage    = 2  // the command line is wrong
+	ExitNoDevice = 3  // no Vulkan driver or device
+	ExitInternal = 70 // a bug of spvc
+)
+
+// Streams are the standard streams of a tool.
+type Streams struct {
+	In       io.Reader
+	Out, Err io.Writer
+	// Dir is the folder that relative file names start from; empty for the
+	// process's.
+	Dir string
+}
+
+// Setup is what a tool works with.
+type Setup struct {
+	Dialects *ir.Registry
+	Passes   *pass.Registry
+}
+
+// Opt runs mlir-opt: it reads IR, runs passes and prints the result. It returns
+// the exit code.
+func Opt(_ context.Context, setup Setup, args []string, std Streams) int {
+	o := newOptRun(setup, std)
+	if err := o.flags.parse(args); err != nil {
+		fmt.Fprintf(std.Err, "%s: %s\n", o.flags.tool, err)
+		// As LLVM's tools, and unlike ours, a wrong flag of opt exits with 1.
+		return ExitFailed
+	}
+	if o.help {
+		o.printHelp()
+		return ExitOK
+	}
+	if o.list != "" {
+		io.WriteString(std.Out, o.list)
+		return ExitOK
+	}
+	return o.run()
+}
+
+// optRun is one run of opt.
+type optRun struct {
+	setup Setup
+	std   Streams
+	flags *flagSet
+
+	help, hiddenHelp bool
+	list             string
+	output           string
+	pipeline         string
+	split            bool
+	marker           string
+	outMarker        string
+	verifyDiags      bool
+	verifyEach       bool
+	roundTrip        bool
+	noImplicitModule bool
+	unregistered     bool
+	noThreading      bool
+	noParseVerify    bool
+	dumpPipeline     bool
+	opOnDiag         bool
+	timing           bool
+	timingList       bool
+	stats            bool
+	statsList        bool
+	reproducer       string
+	print            ir.PrintOptions
+	dump             dumpFlags
+	passes           []passFlag
+	timer            *pass.Timer
+}
+
+type passFlag struct{ name, opts string }
+
+func newOptRun(setup Setup, std Streams) *optRun {
+	o := &optRun{setup: setup, std: std, flags: newFlagSet("spvc opt"), output: "-", marker: ir.DefaultSplitMarker, outMarker: "// -----", verifyEach: true, opOnDiag: true}
+	o.defineFlags()
+	return o
+}
+
+func (o *optRun) run() int {
+	if len(o.flags.args) > 1 {
+		fmt.Fprintf(o.std.Err, "%s: Too many positional arguments specified!\nCan specify at most 1 positional arguments: See: %s --help\n", o.flags.tool, o.flags.tool)
+		return ExitFailed
+	}
+	name := "-"
+	if len(o.flags.args) == 1 {
+		name = o.flags.args[0]
+	}
+	if o.timing {
+		o.timer = pass.NewTimer()
+	}
+	text, err := readInput(name, o.std)
+	if err != nil {
+		fmt.Fprintf(o.std.Err, "%s: cannot open input file '%s': %s\n", o.flags.tool, name, reason(err))
+		return ExitFailed
+	}
+	if name == "-" {
+		name = "<stdin>"
+	}
+	var out bytes.Buffer
+	ok := o.process(name, text, &out)
+	if !ok {
+		return ExitFailed
+	}
+	if err := writeOutput(o.output, out.Bytes(), o.std); err != nil {
+		fmt.Fprintf(o.std.Err, "%s: cannot write output file '%s': %s\n", o.flags.tool, o.output, reason(err))
+		return ExitFailed
+	}
+	if o.timer != nil {
+		o.timer.Report(o.std.Err)
+	}
+	return ExitOK
+}
+
+// process handles every piece of the input and returns whether all went well.
+func (o *optRun) process(name string, text []byte, out *bytes.Buffer) bool {
+	if !o.split {
+		return o.piece(name, text, out)
+	}
+	pieces, nearMisses := ir.SplitInput(name, text, o.marker)
+	if len(nearMisses) > 0 {
+		ctx := ir.NewContext(o.setup.Dialects)
+		file := ctx.AddFile(name, text)
+		ctx.PushHandler(ir.NewSourcePrinter(o.std.Err, ctx, ir.SourcePrinterOptions{}))
+		for _, off := range nearMisses {
+			ctx.EmitWarning(file.At(off), "near miss with file split marker")
+		}
+	}
+	ok := true
+	for i, p := range pieces {
+		if i > 0 {
+			out.WriteString(o.outMarker + "\n")
+		}
+		if !o.piece(p.Name, p.Text, out) {
+			ok = false
+		}
+	}
+	return ok
+}
+
+// piece parses, transforms and prints one piece in a context of its own.
+func (o *optRun) piece(name string, text []byte, out *bytes.Buffer) bool {
+	ctx := ir.NewContext(o.setup.Dialects)
+	ctx.AllowUnregistered = o.unregistered
+	ctx.Workers = o.workers()
+	file := ctx.AddFile(name, text)
+	if o.verifyDiags {
+		v := ir.NewDiagnosticVerifier(o.std.Err, ctx, file)
+		pop := ctx.PushHandler(v.Handle)
+		defer pop()
+		o.transform(ctx, file, out)
+		return v.Finish()
+	}
+	ctx.ExplainFailures = true
+	ctx.OpsInDiagnostics = o.opOnDiag
+	pop := ctx.PushHandler(ir.NewSourcePrinter(o.std.Err, ctx, ir.SourcePrinterOptions{}))
+	defer pop()
+	return o.transform(ctx, file, out)
+}
+
+func (o *optRun) phase(name string) func() {
+	if o.timer == nil {
+		return func() {}
+	}
+	return o.timer.Phase(name)
+}
+
+func (o *optRun) transform(ctx *ir.Context, file *ir.SourceFile, out *bytes.Buffer) bool {
+	end := o.phase("Parser")
+	top, ok := o.parse(ctx, file)
+	if ok && !o.noParseVerify {
+		ok = ir.Verify(top)
+	}
+	end()
+	if !ok {
+		return false
+	}
+	if o.roundTrip && !o.checkRoundTrip(ctx, top) {
+		return false
+	}
+	m, err := o.buildPipeline(ctx, top)
+	if err != nil {
+		fmt.Fprintf(o.std.Err, "<unknown>:0: error: %s\n", err)
+		return false
+	}
+	if o.dumpPipeline {
+		fmt.Fprintf(o.std.Err, "Pass Manager with %d passes:\n%s\n\n", m.Len(), m)
+	}
+	if m.Len() > 0 && !o.runPasses(m, top) {
+		return false
+	}
+	end = o.phase("Output")
+	opts := o.print
+	opts.AssumeVerified = opts.AssumeVerified || !o.noParseVerify && o.verifyEach
+	out.Write(ir.Print(nil, top, opts))
+	end()
+	return true
+}
+
+// parse reads a module, or the one operation of the file as it is if implicit
+// modules are off.
+func (o *optRun) parse(ctx *ir.Context, file *ir.SourceFile) (*ir.Operation, bool) {
+	if !o.noImplicitModule {
+		return ir.Parse(ctx, file)
+	}
+	top, ok := ir.ParseTopLevel(ctx, file)
+	if !ok {
+		return nil, false
+	}
+	body := top.Region(0).First()
+	only := body.First()
+	if only == nil || only.Next() != nil {
+		return nil, ctx.EmitError(file.At(0), "source must contain a single top-level operation")
+	}
+	only.Remove()
+	return only, true
+}
+
+// runPasses runs the pipeline; a crash leaves a reproducer and exits through
+// a panic that the command turns into exit code 70.
+func (o *optRun) runPasses(m *pass.Manager, top *ir.Operation) bool {
+	opts := pass.RunOptions{Workers: o.workers(), NoVerify: !o.verifyEach, Hooks: o.hooks()}
+	var before []byte
+	if o.reproducer != "" {
+		before = ir.Print(nil, top, ir.PrintOptions{Generic: true})
+	}
+	ok := m.Run(top, opts)
+	if !ok && o.reproducer != "" {
+		if err := o.writeReproducer(m, before); err != nil {
+			fmt.Fprintf(o.std.Err, "%s: cannot write the reproducer '%s': %s\n", o.flags.tool, o.reproducer, reason(err))
+		}
+	}
+	if o.stats {
+		pass.ReportStatistics(o.std.Err, m, o.statsList)
+	}
+	return ok
+}
+
+func (o *optRun) writeReproducer(m *pass.Manager, before []byte) error {
+	var b bytes.Buffer
+	b.Write(before)
+	fmt.Fprintf(&b, "\n{-#\n  external_resources: {\n    mlir_reproducer: {\n      pipeline: %q,\n      disable_threading: %t,\n      verify_each: %t\n    }\n  }\n#-}\n", m.String(), o.noThreading, o.verifyEach)
+	return writeOutput(o.reproducer, b.Bytes(), o.std)
+}
+
+func (o *optRun) workers() int {
+	if o.noThreading {
+		return 1
+	}
+	return runtime.GOMAXPROCS(0)
+}
+
+// buildPipeline makes the pipeline of --pass-pipeline or of the pass flags.
+func (o *optRun) buildPipeline(ctx *ir.Context, top *ir.Operation) (*pass.Manager, error) {
+	if o.pipeline != "" {
+		if len(o.passes) > 0 {
+			return nil, errors.New("'-pass-pipeline' option can't be used with individual pass options")
+		}
+		return o.setup.Passes.ParsePipeline(o.pipeline)
+	}
+	m := pass.NewImplicitManager(top.Name())
+	for _, p := range o.passes {
+		if err := o.setup.Passes.AddNamed(m, p.name, p.opts); err != nil {
+			return nil, err
+		}
+	}
+	return m, nil
+}
+
+// checkRoundTrip verifies that the custom form reads back as the same IR.
+func (o *optRun) checkRoundTrip(ctx *ir.Context, top *ir.Operation) bool {
+	text := ir.Print(nil, top, ir.PrintOptions{})
+	again, ok := o.parse(ctx, ctx.AddFile("<roundtrip>", text))
+	if !ok {
+		return top.EmitOpError("failed to roundtrip: the printed form does not parse")
+	}
+	generic := ir.PrintOptions{Generic: true}
+	if !bytes.Equal(ir.Print(nil, top, generic), ir.Print(nil, again, generic)) {
+		return top.EmitOpError("roundTrip testing roundtripped module differs from reference")
+	}
+	return true
+}
+
+// readInput returns the content of a file, of standard input for "-".
+func readInput(name string, std Streams) ([]byte, error) {
+	if name == "-" {
+		return io.ReadAll(std.In)
+	}
+	return os.ReadFile(std.path(name))
+}
+
+// path resolves name against the streams' folder.
+func (s Streams) path(name string) string {
+	if s.Dir == "" || strings.HasPrefix(name, "/") {
+		return name
+	}
+	return s.Dir + "/" + name
+}
+
+// writeOutput writes data to a file, atomically, or to standard output for "-".
+// A device such as /dev/null is written in place.
+func writeOutput(name string, data []byte, std Streams) error {
+	if name == "-" {
+		_, err := std.Out.Write(data)
+		return err
+	}
+	path := std.path(name)
+	if fi, err := os.Stat(path); err == nil && !fi.Mode().IsRegular() {
+		return os.WriteFile(path, data, 0o666)
+	}
+	return renameio.WriteFile(path, data, 0o666)
+}
+
+// reason strips the operation and path from a file error.
+func reason(err error) string {
+	var pe *os.PathError
+	if errors.As(err, &pe) {
+		s := pe.Err.Error()
+		return strings.ToUpper(s[:1]) + s[1:]
+	}
+	return err.Error()
+}

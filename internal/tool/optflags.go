@@ -1,0 +1,210 @@
+package tool
+
+import (
+	"errors"
+	"strings"
+
+	"github.com/spvc/spvc/ir/pass"
+)
+
+// dumpFlags are the --mlir-print-ir-* flags.
+type dumpFlags struct {
+	before, after       []string
+	beforeAll, afterAll bool
+	change, failure     bool
+	moduleScope         bool
+	treeDir             string
+}
+
+func (o *optRun) defineFlags() {
+	s := o.flags
+	s.boolean("help", &o.help, "Display available options (--help-hidden for more)")
+	s.add(&flag{name: "help-hidden", help: "Display all available options", hidden: true, set: func(string, bool) error {
+		o.help, o.hiddenHelp = true, true
+		return nil
+	}})
+	s.add(&flag{name: "h", help: "Alias for --help", hidden: true, set: func(string, bool) error { o.help = true; return nil }})
+	s.text("o", "filename", &o.output, "Output filename")
+	s.text("pass-pipeline", "string", &o.pipeline, "Textual description of the pass pipeline to run")
+	s.boolean("verify-diagnostics", &o.verifyDiags, "Check that emitted diagnostics match expected-* lines on the corresponding line")
+	s.boolean("verify-each", &o.verifyEach, "Run the verifier after each transformation pass")
+	s.boolean("verify-roundtrip", &o.roundTrip, "Round-trip the IR after parsing and ensure it succeeds")
+	s.boolean("no-implicit-module", &o.noImplicitModule, "Disable implicit addition of a top-level module op during parsing")
+	s.boolean("allow-unregistered-dialect", &o.unregistered, "Allow operation with no registered dialects")
+	s.boolean("dump-pass-pipeline", &o.dumpPipeline, "Print the pipeline that will be run")
+	s.boolean("mlir-disable-threading", &o.noThreading, "Disable multi-threading within MLIR")
+	s.boolean("mlir-very-unsafe-disable-verifier-on-parsing", &o.noParseVerify, "Disable the verifier on parsing (very unsafe)")
+	s.boolean("mlir-print-op-on-diagnostic", &o.opOnDiag, "When a diagnostic is emitted on an operation, also print the operation as an attached note")
+	s.ignored("mlir-print-stacktrace-on-diagnostic", noValue, "accepted for compatibility")
+	s.ignored("emit-bytecode", noValue, "accepted for compatibility")
+	s.ignored("color", noValue, "accepted for compatibility")
+	o.defineSplitFlags()
+	o.definePrintFlags()
+	o.defineReportFlags()
+	s.add(&flag{name: "show-dialects", help: "Print the list of registered dialects and exit", set: func(string, bool) error {
+		o.list = "Available Dialects: " + strings.Join(sorted(o.setup.Dialects.Dialects()), ", ") + "\n"
+		return nil
+	}})
+	s.add(&flag{name: "list-passes", help: "Print the list of registered passes and exit", set: func(string, bool) error {
+		o.list = strings.Join(sorted(o.setup.Passes.Names()), "\n") + "\n"
+		return nil
+	}})
+	s.fallback = o.passFlag
+}
+
+func (o *optRun) defineSplitFlags() {
+	marker := func(name string, on *bool, p *string, help string) {
+		o.flags.add(&flag{name: name, mode: optionalValue, help: help, set: func(v string, given bool) error {
+			if on != nil {
+				*on = true
+			}
+			if given && v != "" {
+				*p = v
+			}
+			return nil
+		}})
+	}
+	marker("split-input-file", &o.split, &o.marker, "Split the input file into chunks using the given or default marker and process each chunk independently")
+	marker("output-split-marker", nil, &o.outMarker, "Split marker to use for merging the output")
+}
+
+func (o *optRun) definePrintFlags() {
+	s, p := o.flags, &o.print
+	s.boolean("mlir-print-op-generic", &p.Generic, "Print the generic op form")
+	s.boolean("mlir-print-debuginfo", &p.DebugInfo, "Print debug info in MLIR output")
+	s.boolean("mlir-pretty-debuginfo", &p.PrettyDebugInfo, "Print pretty debug info in MLIR output")
+	s.boolean("mlir-print-local-scope", &p.LocalScope, "Print with local scope and inline information (eliding aliases for attributes, types, and locations)")
+	s.boolean("mlir-print-assume-verified", &p.AssumeVerified, "Skip op verification when using custom printers")
+	s.boolean("mlir-print-skip-regions", &p.SkipRegions, "Skip regions when printing ops")
+	s.boolean("mlir-print-value-users", &p.PrintValueUsers, "Print users of operation results and block arguments as a comment")
+	s.boolean("mlir-print-unique-ssa-ids", &p.UniqueSSAIDs, "Print unique SSA ID numbers for values, block arguments and naming conflicts across all regions")
+	s.boolean("mlir-use-nameloc-as-prefix", &p.UseNameLocAsPrefix, "Print SSA IDs using NameLocs as prefixes")
+	s.number("mlir-elide-elementsattrs-if-larger", &p.ElideElementsAttrIfLarger, "Elide ElementsAttrs with \"...\" that have more elements than the given upper limit")
+	s.number("mlir-elide-resource-strings-if-larger", &p.ElideResourceStringsIfLarger, "Elide printing value of resources if string is too long in chars")
+	s.number("mlir-print-elementsattrs-with-hex-if-larger", &p.PrintElementsAttrWithHexIfLarger, "Print DenseElementsAttrs with a hex string that have more elements than the given upper limit (use -1 to disable)")
+}
+
+func (o *optRun) defineReportFlags() {
+	s := o.flags
+	s.boolean("mlir-timing", &o.timing, "Display execution times")
+	s.boolean("mlir-pass-statistics", &o.stats, "Display the statistics of each pass")
+	style := func(name string, list *bool, help string) {
+		s.add(&flag{name: name, mode: requiredValue, meta: "list|tree", help: help, set: func(v string, _ bool) error {
+			switch v {
+			case "list":
+				*list = true
+			case "tree", "pipeline":
+				*list = false
+			default:
+				return errors.New("Cannot find option named '" + v + "'!")
+			}
+			return nil
+		}})
+	}
+	style("mlir-timing-display", &o.timingList, "Display method for timing data")
+	style("mlir-pass-statistics-display", &o.statsList, "Display method for pass statistics")
+	s.text("mlir-pass-pipeline-crash-reproducer", "filename", &o.reproducer, "Generate a .mlir reproducer file at the given output path if the pass manager crashes or fails")
+	s.ignored("mlir-pass-pipeline-local-reproducer", noValue, "accepted for compatibility")
+	d := &o.dump
+	names := func(name string, list *[]string, help string) {
+		s.add(&flag{name: name, mode: requiredValue, meta: "pass-arg", help: help, set: func(v string, _ bool) error {
+			*list = append(*list, strings.Split(v, ",")...)
+			return nil
+		}})
+	}
+	names("mlir-print-ir-before", &d.before, "Print IR before specified passes")
+	names("mlir-print-ir-after", &d.after, "Print IR after specified passes")
+	s.boolean("mlir-print-ir-before-all", &d.beforeAll, "Print IR before each pass")
+	s.boolean("mlir-print-ir-after-all", &d.afterAll, "Print IR after each pass")
+	s.boolean("mlir-print-ir-after-change", &d.change, "When printing the IR after a pass, only print if the IR changed")
+	s.boolean("mlir-print-ir-after-failure", &d.failure, "When printing the IR after a pass, only print if the pass failed")
+	s.boolean("mlir-print-ir-module-scope", &d.moduleScope, "When printing IR for print-ir-[before|after]{-all} always print the top-level operation")
+	s.text("mlir-print-ir-tree-dir", "dir", &d.treeDir, "When printing the IR before/after a pass, print file tree rooted at this directory")
+}
+
+// passFlag makes the flag of a pass or pipeline: --name or --name="k=v k2".
+func (o *optRun) passFlag(name string) *flag {
+	if o.setup.Passes.New(name) == nil && o.setup.Passes.Pipeline(name) == nil {
+		return nil
+	}
+	return &flag{name: name, mode: optionalValue, set: func(v string, _ bool) error {
+		o.passes = append(o.passes, passFlag{name, v})
+		return nil
+	}}
+}
+
+// hooks returns the observers that the flags ask for.
+func (o *optRun) hooks() []pass.Hook {
+	var hs []pass.Hook
+	d := &o.dump
+	if len(d.before) > 0 || len(d.after) > 0 || d.beforeAll || d.afterAll || d.failure {
+		hs = append(hs, &pass.IRPrinter{
+			Before: selector(d.before, d.beforeAll), After: selector(d.after, d.afterAll),
+			OnlyChanged: d.change, OnFailure: d.failure, ModuleScope: d.moduleScope,
+			Out: o.std.Err, TreeDir: o.treeDir(), Options: o.print,
+		})
+	}
+	if o.timer != nil {
+		o.timer.List = o.timingList
+		hs = append(hs, o.timer)
+	}
+	return hs
+}
+
+func (o *optRun) treeDir() string {
+	if o.dump.treeDir == "" {
+		return ""
+	}
+	return o.std.path(o.dump.treeDir)
+}
+
+func selector(names []string, all bool) func(*pass.Pass) bool {
+	if all {
+		return func(*pass.Pass) bool { return true }
+	}
+	if len(names) == 0 {
+		return nil
+	}
+	return func(p *pass.Pass) bool {
+		for _, n := range names {
+			if n == p.Name {
+				return true
+			}
+		}
+		return false
+	}
+}
+
+func (o *optRun) printHelp() {
+	var b strings.Builder
+	b.WriteString("OVERVIEW: spvc modular optimizer driver\n\nAvailable Dialects: " + strings.Join(sorted(o.setup.Dialects.Dialects()), ", ") +
+		"\nUSAGE: " + o.flags.tool + " [options] <input file>\n\nOPTIONS:\n")
+	o.flags.usage(&b)
+	b.WriteString("\nPasses and pipelines, run in the order given; options as --pass=\"key=value key=value\":\n")
+	for _, n := range sorted(o.setup.Passes.Names()) {
+		p := o.setup.Passes.New(n)
+		if p == nil {
+			writeHelp(&b, "  --"+n, o.setup.Passes.Pipeline(n).Summary)
+			continue
+		}
+		if strings.HasPrefix(n, "test-") && !o.hiddenHelp {
+			continue
+		}
+		writeHelp(&b, "  --"+n, p.Summary)
+		for _, op := range p.Options {
+			writeHelp(&b, "    "+op.Name+"=", op.Help)
+		}
+	}
+	b.WriteString("\nExample: " + o.flags.tool + " --canonicalize --cse kernel.mlir -o out.mlir\nExit codes: 0 ok, 1 diagnostics or a wrong flag, 70 internal error.\n")
+	o.std.Out.Write([]byte(b.String()))
+}
+
+func sorted(names []string) []string {
+	out := append([]string(nil), names...)
+	for i := 1; i < len(out); i++ {
+		for k := i; k > 0 && out[k] < out[k-1]; k-- {
+			out[k], out[k-1] = out[k-1], out[k]
+		}
+	}
+	return out
+}

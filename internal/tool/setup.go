@@ -1,0 +1,17 @@
+package tool
+
+import (
+	"github.com/spvc/spvc/dialect/all"
+	"github.com/spvc/spvc/ir/pass"
+)
+
+// DefaultSetup returns all dialects and passes of spvc.
+func DefaultSetup() Setup {
+	return Setup{Dialects: all.Registry(), Passes: passes()}
+}
+
+// passes returns the registry of all passes.
+func passes() *pass.Registry {
+	reg := pass.NewRegistry()
+	return reg
+}

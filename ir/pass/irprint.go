@@ -1,0 +1,176 @@
+package pass
+
+import (
+	"bytes"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"strings"
+	"sync"
+
+	"github.com/spvc/spvc/ir"
+)
+
+// IRPrinter is the hook of the --mlir-print-ir-* flags: it dumps operations before
+// and after passes.
+type IRPrinter struct {
+	// Before and After select passes by command-line name; nil selects none.
+	Before, After func(p *Pass) bool
+	// OnlyChanged leaves out dumps after passes that changed nothing.
+	OnlyChanged bool
+	// OnFailure dumps only after passes that failed.
+	OnFailure bool
+	// ModuleScope dumps the outermost operation instead of the pass's.
+	ModuleScope bool
+	// Out receives the dumps unless TreeDir is set.
+	Out io.Writer
+	// TreeDir is a folder that gets one file per dump, in folders that follow the
+	// nesting of operations.
+	TreeDir string
+	Options ir.PrintOptions
+
+	mu       sync.Mutex
+	before   map[*ir.Operation][]byte
+	counters map[*ir.Operation]*dumpCount
+}
+
+type dumpCount struct {
+	parent *ir.Operation
+	next   int
+	prefix string
+}
+
+// BeforePipeline does nothing.
+func (h *IRPrinter) BeforePipeline(*Manager, *ir.Operation) {}
+
+// AfterPipeline does nothing.
+func (h *IRPrinter) AfterPipeline(*Manager, *ir.Operation) {}
+
+// BeforePass dumps op if it is selected.
+func (h *IRPrinter) BeforePass(p *Pass, op *ir.Operation) {
+	if h.OnlyChanged {
+		text := ir.Print(nil, op, h.Options)
+		h.mu.Lock()
+		if h.before == nil {
+			h.before = map[*ir.Operation][]byte{}
+		}
+		h.before[op] = text
+		h.mu.Unlock()
+	}
+	if h.Before != nil && h.Before(p) {
+		h.dump("Before", "", p, op)
+	}
+}
+
+// AfterPass dumps op if it is selected.
+func (h *IRPrinter) AfterPass(p *Pass, op *ir.Operation) {
+	changed := h.changed(op)
+	if h.OnFailure || h.After == nil || !h.After(p) || !changed {
+		return
+	}
+	h.dump("After", "", p, op)
+}
+
+// PassFailed dumps op if it is selected.
+func (h *IRPrinter) PassFailed(p *Pass, op *ir.Operation) {
+	h.changed(op)
+	if h.OnFailure || h.After != nil && h.After(p) {
+		h.dump("After", " Failed", p, op)
+	}
+}
+
+// changed tells whether op differs from what it was before the pass, if that is
+// asked for.
+func (h *IRPrinter) changed(op *ir.Operation) bool {
+	if !h.OnlyChanged {
+		return true
+	}
+	h.mu.Lock()
+	old := h.before[op]
+	delete(h.before, op)
+	h.mu.Unlock()
+	return !bytes.Equal(old, ir.Print(nil, op, h.Options))
+}
+
+func (h *IRPrinter) dump(when, suffix string, p *Pass, op *ir.Operation) {
+	var b bytes.Buffer
+	fmt.Fprintf(&b, "// -----// IR Dump %s %s%s (%s)", when, p.Class, suffix, p.Name)
+	shown := op
+	if h.ModuleScope {
+		fmt.Fprintf(&b, " ('%s' operation", op.Name())
+		if name := op.StringAttr("sym_name"); name != "" {
+			fmt.Fprintf(&b, ": @%s", name)
+		}
+		b.WriteByte(')')
+		for shown.Parent() != nil {
+			shown = shown.Parent()
+		}
+	}
+	b.WriteString(" //----- //\n")
+	b.Write(ir.Print(nil, shown, h.Options))
+	b.WriteString("\n")
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	if h.TreeDir != "" {
+		h.dumpToTree(p, op, b.Bytes())
+		return
+	}
+	b.WriteString("\n")
+	h.Out.Write(b.Bytes())
+}
+
+// dumpToTree writes a dump to TreeDir/op_name/.../N_M_pass.mlir, where the numbers
+// count the passes that the operation and each of its parents have seen.
+func (h *IRPrinter) dumpToTree(p *Pass, op *ir.Operation, text []byte) {
+	if h.counters == nil {
+		h.counters = map[*ir.Operation]*dumpCount{}
+	}
+	dir, number := h.place(op)
+	if err := os.MkdirAll(dir, 0o777); err == nil {
+		err = os.WriteFile(filepath.Join(dir, number+p.Name+".mlir"), text, 0o666)
+		if err == nil {
+			return
+		}
+	}
+	op.Context().EmitWarning(op.Loc(), "could not write the dump of '"+p.Name+"' to '"+dir+"'")
+}
+
+// place returns the folder of op's dumps and the prefix of the next one.
+func (h *IRPrinter) place(op *ir.Operation) (dir, number string) {
+	var chain []*ir.Operation
+	for o := op; o != nil; o = o.Parent() {
+		chain = append([]*ir.Operation{o}, chain...)
+	}
+	dir = h.TreeDir
+	for i, o := range chain {
+		dir = filepath.Join(dir, folderName(o))
+		c := h.counters[o]
+		if c == nil {
+			c = &dumpCount{}
+			if i > 0 {
+				up := h.counters[chain[i-1]]
+				c.prefix = up.prefix + fmt.Sprintf("%d_", up.next)
+			}
+			h.counters[o] = c
+		}
+	}
+	c := h.counters[op]
+	number = c.prefix + fmt.Sprintf("%d_", c.next)
+	c.next++
+	return dir, number
+}
+
+func folderName(op *ir.Operation) string {
+	name := strings.ReplaceAll(op.Name(), ".", "_")
+	sym := op.StringAttr("sym_name")
+	if sym == "" {
+		sym = "no-symbol-name"
+	}
+	return name + "_" + strings.Map(func(r rune) rune {
+		if r >= '0' && r <= '9' || r >= 'a' && r <= 'z' || r >= 'A' && r <= 'Z' || r == '_' || r == '-' || r == '.' || r == '$' {
+			return r
+		}
+		return '_'
+	}, sym)
+}

@@ -1,0 +1,240 @@
+package pass
+
+import (
+	"errors"
+	"strconv"
+	"strings"
+)
+
+// Option is a named setting of a pass or pipeline.
+type Option struct {
+	Name string
+	Help string
+	// Set parses and stores a value; value is "" and given false for a name
+	// without `=`.
+	Set func(value string, given bool) error
+	// String returns the present value as it is written in a pipeline.
+	String func() string
+}
+
+// Bool returns a boolean option stored in p.
+func Bool(name string, p *bool, help string) Option {
+	return Option{name, help, func(v string, given bool) error {
+		switch {
+		case !given || v == "true" || v == "TRUE" || v == "True" || v == "1":
+			*p = true
+		case v == "false" || v == "FALSE" || v == "False" || v == "0":
+			*p = false
+		default:
+			return errors.New("'" + v + "' is invalid value for boolean argument! Try 0 or 1")
+		}
+		return nil
+	}, func() string { return strconv.FormatBool(*p) }}
+}
+
+// Int returns an integer option stored in p.
+func Int[T ~int | ~int64 | ~int32 | ~uint32 | ~uint64](name string, p *T, help string) Option {
+	return Option{name, help, func(v string, _ bool) error {
+		n, err := strconv.ParseInt(v, 0, 64)
+		if err != nil || int64(T(n)) != n {
+			return errors.New("'" + v + "' value invalid for integer argument!")
+		}
+		*p = T(n)
+		return nil
+	}, func() string { return strconv.FormatInt(int64(*p), 10) }}
+}
+
+// String returns a string option stored in p.
+func String(name string, p *string, help string) Option {
+	return Option{name, help, func(v string, _ bool) error {
+		*p = v
+		return nil
+	}, func() string { return *p }}
+}
+
+// Enum returns an option with the given keywords; the index of the chosen one is
+// stored in p.
+func Enum[T ~int | ~uint8](name string, p *T, keywords []string, help string) Option {
+	return Option{name, help, func(v string, _ bool) error {
+		for i, k := range keywords {
+			if k == v {
+				*p = T(i)
+				return nil
+			}
+		}
+		return errors.New("Cannot find option named '" + v + "'!")
+	}, func() string { return keywords[*p] }}
+}
+
+// Strings returns a list option stored in p; elements are separated by commas.
+func Strings(name string, p *[]string, help string) Option {
+	return Option{name, help, func(v string, _ bool) error {
+		*p = splitList(v)
+		return nil
+	}, func() string { return strings.Join(*p, ",") }}
+}
+
+// Ints returns an integer list option stored in p.
+func Ints(name string, p *[]int64, help string) Option {
+	return Option{name, help, func(v string, _ bool) error {
+		*p = nil
+		for _, s := range splitList(v) {
+			n, err := strconv.ParseInt(s, 0, 64)
+			if err != nil {
+				return errors.New("'" + s + "' value invalid for integer argument!")
+			}
+			*p = append(*p, n)
+		}
+		return nil
+	}, func() string {
+		var b []byte
+		for i, n := range *p {
+			if i > 0 {
+				b = append(b, ',')
+			}
+			b = strconv.AppendInt(b, n, 10)
+		}
+		return string(b)
+	}}
+}
+
+// splitList splits at commas outside of brackets and quotes.
+func splitList(s string) []string {
+	if s == "" {
+		return nil
+	}
+	var out []string
+	depth, start := 0, 0
+	var quote byte
+	for i := 0; i < len(s); i++ {
+		switch c := s[i]; {
+		case quote != 0:
+			if c == quote {
+				quote = 0
+			}
+		case c == '"' || c == '\'':
+			quote = c
+		case c == '{' || c == '[' || c == '(':
+			depth++
+		case c == '}' || c == ']' || c == ')':
+			depth--
+		case c == ',' && depth == 0:
+			out = append(out, s[start:i])
+			start = i + 1
+		}
+	}
+	return append(out, s[start:])
+}
+
+// setOptions applies the text between the braces after a pass name: `k=v k2 k3=v`,
+// separated by spaces. Values may be quoted or braced. who names the pass in
+// errors.
+func setOptions(opts []Option, text, who string) error {
+	for {
+		text = strings.TrimLeft(text, " \t\n\r")
+		if text == "" {
+			return nil
+		}
+		name, value, given, rest, err := nextOption(text)
+		if err != nil {
+			return err
+		}
+		text = rest
+		o := findOption(opts, name)
+		if o == nil {
+			return errors.New("no such option " + name)
+		}
+		if err := o.Set(value, given); err != nil {
+			return errors.New("for the --" + name + " option: " + err.Error())
+		}
+	}
+}
+
+func findOption(opts []Option, name string) *Option {
+	for i := range opts {
+		if opts[i].Name == name {
+			return &opts[i]
+		}
+	}
+	return nil
+}
+
+func nextOption(text string) (name, value string, given bool, rest string, err error) {
+	i := strings.IndexAny(text, " =\t\n\r")
+	if i < 0 {
+		return text, "", false, "", nil
+	}
+	name = text[:i]
+	if text[i] != '=' {
+		return name, "", false, text[i:], nil
+	}
+	text = text[i+1:]
+	end, err := valueEnd(text)
+	if err != nil {
+		return "", "", false, "", err
+	}
+	value, rest = text[:end], text[end:]
+	if n := len(value); n >= 2 && (value[0] == '\'' || value[0] == '"' || value[0] == '{') && closes(value[0], value[n-1]) {
+		value = value[1 : n-1]
+	}
+	return name, value, true, rest, nil
+}
+
+func closes(open, end byte) bool {
+	return open == end && open != '{' || open == '{' && end == '}'
+}
+
+// valueEnd returns where the value at the start of text ends: at a space outside
+// of quotes and brackets.
+func valueEnd(text string) (int, error) {
+	depth := 0
+	var quote byte
+	for i := 0; i < len(text); i++ {
+		switch c := text[i]; {
+		case quote != 0:
+			if c == quote {
+				quote = 0
+			}
+		case c == '"' || c == '\'':
+			quote = c
+		case c == '{' || c == '[' || c == '(':
+			depth++
+		case c == '}' || c == ']' || c == ')':
+			depth--
+		case depth == 0 && (c == ' ' || c == '\t' || c == '\n' || c == '\r'):
+			return i, nil
+		}
+	}
+	if quote != 0 || depth > 0 {
+		return 0, errors.New("missing closing delimiter in the value '" + text + "'")
+	}
+	return len(text), nil
+}
+
+// appendOptions writes `{k=v k2=v2}` with the present values, nothing if there
+// are no options.
+func appendOptions(dst []byte, opts []Option) []byte {
+	if len(opts) == 0 {
+		return dst
+	}
+	dst = append(dst, '{')
+	first := true
+	for i := range opts {
+		v := opts[i].String()
+		if v == "" {
+			continue
+		}
+		if !first {
+			dst = append(dst, ' ')
+		}
+		first = false
+		dst = append(dst, opts[i].Name...)
+		dst = append(dst, '=')
+		if strings.ContainsAny(v, " ") {
+			dst = append(append(append(dst, '{'), v...), '}')
+		} else {
+			dst = append(dst, v...)
+		}
+	}
+	return append(dst, '}')
+}

@@ -1,0 +1,139 @@
+// Package pass runs passes over IR: pass declarations with options and
+// statistics, nested pipelines and their textual form, instrumentation, and a
+// driver that works on isolated operations in parallel.
+package pass
+
+import (
+	"sync/atomic"
+
+	"github.com/spvc/spvc/ir"
+)
+
+// Pass is a transformation of one operation and what is nested in it. A pass may
+// run on many operations at once: Run must not write to anything but the
+// operation it is given, its Run argument and the pass's statistics.
+type Pass struct {
+	// Name is the command-line name, such as "canonicalize".
+	Name string
+	// Class is MLIR's name of the pass class, which dumps and timing reports
+	// show, such as "Canonicalizer".
+	Class   string
+	Summary string
+	// Op is the full name of the only kind of operation that the pass runs on;
+	// empty for any.
+	Op string
+	// Options are set before the first run.
+	Options []Option
+	// Stats are counters shown by --mlir-pass-statistics.
+	Stats []*Statistic
+	// Run transforms op; false if it failed, after reporting why.
+	Run func(op *ir.Operation, r *Run) bool
+}
+
+// Statistic counts something over all runs of a pass.
+type Statistic struct {
+	Name, Summary string
+	n             atomic.Int64
+}
+
+// Add adds n.
+func (s *Statistic) Add(n int) {
+	if n != 0 {
+		s.n.Add(int64(n))
+	}
+}
+
+// Value returns the count so far.
+func (s *Statistic) Value() int64 { return s.n.Load() }
+
+// Run is the state of one run of a pass on one operation.
+type Run struct {
+	// Workers is the number of goroutines that the pass may use itself.
+	Workers int
+	// Pass is the pass that runs.
+	Pass *Pass
+
+	analyses  *analyses
+	preserved bool
+}
+
+// PreserveAnalyses says that the pass changed nothing that analyses depend on.
+func (r *Run) PreserveAnalyses() { r.preserved = true }
+
+// analyses caches what was computed about one operation until a pass that does
+// not preserve it.
+type analyses struct {
+	op    *ir.Operation
+	cache []any
+}
+
+// Analysis returns the analysis of type T of op, the operation that the pass runs
+// on, computed by compute unless a former pass left it valid.
+func Analysis[T any](r *Run, op *ir.Operation, compute func(*ir.Operation) T) T {
+	if r.analyses == nil || r.analyses.op != op {
+		return compute(op)
+	}
+	for _, a := range r.analyses.cache {
+		if t, ok := a.(T); ok {
+			return t
+		}
+	}
+	t := compute(op)
+	r.analyses.cache = append(r.analyses.cache, t)
+	return t
+}
+
+// Registry holds the passes and named pipelines that textual pipelines and
+// command-line flags can name.
+type Registry struct {
+	passes    map[string]func() *Pass
+	pipelines map[string]*Pipeline
+	names     []string
+}
+
+// Pipeline is a named sequence of passes, such as a lowering pipeline.
+type Pipeline struct {
+	Name, Summary string
+	// New returns the options of one use of the pipeline and the function that
+	// adds its passes.
+	New func() (opts []Option, build func(m *Manager))
+}
+
+// NewRegistry returns an empty registry.
+func NewRegistry() *Registry {
+	return &Registry{passes: map[string]func() *Pass{}, pipelines: map[string]*Pipeline{}}
+}
+
+// Add registers passes by their constructors; each call of a constructor makes a
+// pass with options of its own.
+func (r *Registry) Add(makers ...func() *Pass) {
+	for _, m := range makers {
+		name := m().Name
+		if _, ok := r.passes[name]; !ok {
+			r.names = append(r.names, name)
+		}
+		r.passes[name] = m
+	}
+}
+
+// AddPipeline registers a named pipeline.
+func (r *Registry) AddPipeline(p *Pipeline) {
+	if _, ok := r.pipelines[p.Name]; !ok {
+		r.names = append(r.names, p.Name)
+	}
+	r.pipelines[p.Name] = p
+}
+
+// Names returns the names of all passes and pipelines in order of registration.
+func (r *Registry) Names() []string { return append([]string(nil), r.names...) }
+
+// New makes the pass called name, nil if there is none.
+func (r *Registry) New(name string) *Pass {
+	if m := r.passes[name]; m != nil {
+		return m()
+	}
+	return nil
+}
+
+// Pipeline returns the pipeline called name, nil if there is none.
+func (r *Registry) Pipeline(name string) *Pipeline { return r.pipelines[name] }

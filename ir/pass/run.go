@@ -1,0 +1,193 @@
+package pass
+
+import (
+	"runtime/debug"
+	"sync"
+	"sync/atomic"
+
+	"github.com/spvc/spvc/ir"
+)
+
+// RunOptions say how a pipeline is run.
+type RunOptions struct {
+	// Workers is the number of goroutines that work on isolated operations; less
+	// than 2 means none beside the caller's.
+	Workers int
+	// NoVerify leaves out the verification after each pass.
+	NoVerify bool
+	// Hooks observe the run; they are called by the worker that runs the pass.
+	Hooks []Hook
+}
+
+// Hook observes a run of a pipeline. After-hooks run in reverse order of the
+// before-hooks. After and Failed are exclusive.
+type Hook interface {
+	BeforePass(p *Pass, op *ir.Operation)
+	AfterPass(p *Pass, op *ir.Operation)
+	PassFailed(p *Pass, op *ir.Operation)
+	// BeforePipeline and AfterPipeline enclose the run of a nested pipeline on one
+	// operation.
+	BeforePipeline(m *Manager, op *ir.Operation)
+	AfterPipeline(m *Manager, op *ir.Operation)
+}
+
+// Crash is a panic of a pass: a bug, with what is needed to reproduce it.
+type Crash struct {
+	Pass     string
+	Op       string
+	Pipeline string
+	Value    any
+	Stack    []byte
+}
+
+// Error names the pass and the operation.
+func (c *Crash) Error() string {
+	return "internal error in pass '" + c.Pass + "' on operation '" + c.Op + "'"
+}
+
+// Run runs the pipeline on op and returns whether all passes succeeded; they
+// reported why if not. A panic of a pass comes back as *Crash in a panic of the
+// calling goroutine, so that the caller can report it once.
+func (m *Manager) Run(op *ir.Operation, opts RunOptions) bool {
+	if m.Anchor != "any" && m.Anchor != op.Name() {
+		return op.Context().EmitError(op.Loc(), "can't run '"+m.Anchor+"' pass manager on '"+op.Name()+"' op")
+	}
+	x := &executor{opts: opts, root: m}
+	ok := x.pipeline(m, op, opts.Workers)
+	if c := x.crash.Load(); c != nil {
+		panic(c)
+	}
+	return ok
+}
+
+type executor struct {
+	opts  RunOptions
+	root  *Manager
+	crash atomic.Pointer[Crash]
+}
+
+func (x *executor) pipeline(m *Manager, op *ir.Operation, workers int) bool {
+	for _, h := range x.opts.Hooks {
+		h.BeforePipeline(m, op)
+	}
+	ok := true
+	an := &analyses{op: op}
+	for i := 0; i < len(m.elements) && ok; i++ {
+		if p := m.elements[i].pass; p != nil {
+			ok = x.pass(p, op, an, workers)
+			continue
+		}
+		// Adjacent nested pipelines run side by side: all of an operation's
+		// passes before the next operation's.
+		end := i
+		for end < len(m.elements) && m.elements[end].nested != nil {
+			end++
+		}
+		ok = x.nested(m.elements[i:end], op, workers)
+		an.cache = an.cache[:0]
+		i = end - 1
+	}
+	for i := len(x.opts.Hooks) - 1; i >= 0; i-- {
+		x.opts.Hooks[i].AfterPipeline(m, op)
+	}
+	return ok
+}
+
+func (x *executor) pass(p *Pass, op *ir.Operation, an *analyses, workers int) bool {
+	for _, h := range x.opts.Hooks {
+		h.BeforePass(p, op)
+	}
+	r := &Run{Workers: workers, Pass: p, analyses: an}
+	ok := x.guarded(p, op, r)
+	if !r.preserved {
+		an.cache = an.cache[:0]
+	}
+	if ok && !x.opts.NoVerify && !r.preserved {
+		ok = ir.Verify(op)
+	}
+	for i := len(x.opts.Hooks) - 1; i >= 0; i-- {
+		if ok {
+			x.opts.Hooks[i].AfterPass(p, op)
+		} else {
+			x.opts.Hooks[i].PassFailed(p, op)
+		}
+	}
+	return ok
+}
+
+// guarded runs the pass and turns a panic into a Crash.
+func (x *executor) guarded(p *Pass, op *ir.Operation, r *Run) (ok bool) {
+	defer func() {
+		if v := recover(); v != nil {
+			ok = false
+			x.crash.CompareAndSwap(nil, &Crash{p.Name, op.Name(), x.root.String(), v, debug.Stack()})
+		}
+	}()
+	return p.Run(op, r)
+}
+
+// nested runs pipelines on the operations directly inside op.
+func (x *executor) nested(es []element, op *ir.Operation, workers int) bool {
+	type job struct {
+		m  *Manager
+		op *ir.Operation
+	}
+	var jobs []job
+	for i := range op.NumRegions() {
+		for b := op.Region(i).First(); b != nil; b = b.Next() {
+			for o := b.First(); o != nil; o = o.Next() {
+				if m := managerFor(es, o); m != nil {
+					jobs = append(jobs, job{m, o})
+				}
+			}
+		}
+	}
+	if workers < 2 || len(jobs) < 2 {
+		for _, j := range jobs {
+			if !x.pipeline(j.m, j.op, workers) {
+				return false
+			}
+		}
+		return true
+	}
+	ctx := op.Context()
+	ctx.BeginParallel()
+	var next atomic.Int64
+	var failed atomic.Bool
+	var wg sync.WaitGroup
+	for range min(workers, len(jobs)) {
+		wg.Add(1)
+		go func() {
+			defer wg.Done()
+			for {
+				i := int(next.Add(1)) - 1
+				if i >= len(jobs) {
+					return
+				}
+				if !x.pipeline(jobs[i].m, jobs[i].op, 1) {
+					failed.Store(true)
+				}
+			}
+		}()
+	}
+	wg.Wait()
+	ctx.EndParallel()
+	return !failed.Load()
+}
+
+// managerFor returns the pipeline of es that runs on op, nil if none does.
+func managerFor(es []element, op *ir.Operation) *Manager {
+	var generic *Manager
+	for _, e := range es {
+		if e.nested.Anchor == op.Name() {
+			return e.nested
+		}
+		if e.nested.Anchor == "any" && generic == nil {
+			generic = e.nested
+		}
+	}
+	if generic != nil && op.IsRegistered() && op.HasTrait(ir.IsolatedFromAbove) {
+		return generic
+	}
+	return nil
+}

@@ -1,0 +1,227 @@
+package pass
+
+import (
+	"fmt"
+	"io"
+	"sort"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/spvc/spvc/ir"
+)
+
+// Timer is the hook of --mlir-timing. Phases beside passes (parsing, printing) are
+// added by Phase.
+type Timer struct {
+	// List sorts all entries by time instead of showing the pipeline's tree.
+	List bool
+
+	mu    sync.Mutex
+	start time.Time
+	root  timeNode
+	open  map[*ir.Operation][]*timeNode
+	began map[timeKey]time.Time
+}
+
+type timeKey struct {
+	node *timeNode
+	op   *ir.Operation
+}
+
+type timeNode struct {
+	name     string
+	total    time.Duration
+	children []*timeNode
+}
+
+func (n *timeNode) child(name string) *timeNode {
+	for _, c := range n.children {
+		if c.name == name {
+			return c
+		}
+	}
+	c := &timeNode{name: name}
+	n.children = append(n.children, c)
+	return c
+}
+
+// NewTimer returns a timer that starts now.
+func NewTimer() *Timer {
+	return &Timer{start: time.Now(), open: map[*ir.Operation][]*timeNode{}, began: map[timeKey]time.Time{}}
+}
+
+// Phase starts a phase; the result ends it.
+func (t *Timer) Phase(name string) (end func()) {
+	begin := time.Now()
+	return func() {
+		t.mu.Lock()
+		t.root.child(name).total += time.Since(begin)
+		t.mu.Unlock()
+	}
+}
+
+// at returns the innermost open node for op or its closest parent.
+func (t *Timer) at(op *ir.Operation) *timeNode {
+	for ; op != nil; op = op.Parent() {
+		if s := t.open[op]; len(s) > 0 {
+			return s[len(s)-1]
+		}
+	}
+	return &t.root
+}
+
+func (t *Timer) push(name string, op *ir.Operation) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	n := t.at(op).child(name)
+	t.open[op] = append(t.open[op], n)
+	t.began[timeKey{n, op}] = time.Now()
+}
+
+func (t *Timer) pop(op *ir.Operation) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	s := t.open[op]
+	n := s[len(s)-1]
+	t.open[op] = s[:len(s)-1]
+	k := timeKey{n, op}
+	n.total += time.Since(t.began[k])
+	delete(t.began, k)
+}
+
+// BeforePipeline opens an entry for a nested pipeline.
+func (t *Timer) BeforePipeline(m *Manager, op *ir.Operation) {
+	if op.Parent() != nil {
+		t.push("'"+m.Anchor+"' Pipeline", op)
+	}
+}
+
+// AfterPipeline closes it.
+func (t *Timer) AfterPipeline(_ *Manager, op *ir.Operation) {
+	if op.Parent() != nil {
+		t.pop(op)
+	}
+}
+
+// BeforePass opens an entry for the pass.
+func (t *Timer) BeforePass(p *Pass, op *ir.Operation) { t.push(p.Class, op) }
+
+// AfterPass closes it.
+func (t *Timer) AfterPass(_ *Pass, op *ir.Operation) { t.pop(op) }
+
+// PassFailed closes it.
+func (t *Timer) PassFailed(_ *Pass, op *ir.Operation) { t.pop(op) }
+
+const rule = "===-------------------------------------------------------------------------==="
+
+func banner(w io.Writer, title string) {
+	pad := (len(rule) - len(title)) / 2
+	fmt.Fprintf(w, "%s\n%s%s\n%s\n", rule, strings.Repeat(" ", pad), title, rule)
+}
+
+// Report writes the times in the form of mlir-opt.
+func (t *Timer) Report(w io.Writer) {
+	total := time.Since(t.start)
+	banner(w, "... Execution time report ...")
+	fmt.Fprintf(w, "  Total Execution Time: %.4f seconds\n\n  ----Wall Time----  ----Name----\n", total.Seconds())
+	line := func(d time.Duration, depth int, name string) {
+		fmt.Fprintf(w, "  %8.4f (%5.1f%%)  %s%s\n", d.Seconds(), 100*d.Seconds()/total.Seconds(), strings.Repeat("  ", depth), name)
+	}
+	known := time.Duration(0)
+	for _, c := range t.root.children {
+		known += c.total
+	}
+	if t.List {
+		flat := map[string]time.Duration{}
+		var names []string
+		var walk func(n *timeNode)
+		walk = func(n *timeNode) {
+			for _, c := range n.children {
+				if _, ok := flat[c.name]; !ok {
+					names = append(names, c.name)
+				}
+				flat[c.name] += c.total
+				walk(c)
+			}
+		}
+		walk(&t.root)
+		sort.SliceStable(names, func(i, k int) bool { return flat[names[i]] > flat[names[k]] })
+		for _, n := range names {
+			line(flat[n], 0, n)
+		}
+	} else {
+		var tree func(n *timeNode, depth int)
+		tree = func(n *timeNode, depth int) {
+			for _, c := range n.children {
+				line(c.total, depth, c.name)
+				tree(c, depth+1)
+			}
+		}
+		tree(&t.root, 0)
+	}
+	line(max(0, total-known), 0, "Rest")
+	line(total, 0, "Total")
+}
+
+// ReportStatistics writes the statistics of the passes of m: as a tree that
+// follows the pipeline, or with list set, merged by pass and sorted by name.
+func ReportStatistics(w io.Writer, m *Manager, list bool) {
+	banner(w, "... Pass statistics report ...")
+	if !list {
+		statTree(w, m, 0)
+		return
+	}
+	type entry struct {
+		p    *Pass
+		sums []int64
+	}
+	var order []string
+	byName := map[string]*entry{}
+	var walk func(m *Manager)
+	walk = func(m *Manager) {
+		for _, e := range m.elements {
+			if e.nested != nil {
+				walk(e.nested)
+				continue
+			}
+			if len(e.pass.Stats) == 0 {
+				continue
+			}
+			en := byName[e.pass.Class]
+			if en == nil {
+				en = &entry{e.pass, make([]int64, len(e.pass.Stats))}
+				byName[e.pass.Class] = en
+				order = append(order, e.pass.Class)
+			}
+			for i, s := range e.pass.Stats {
+				en.sums[i] += s.Value()
+			}
+		}
+	}
+	walk(m)
+	sort.Strings(order)
+	for _, n := range order {
+		fmt.Fprintf(w, "%s\n", n)
+		for i, s := range byName[n].p.Stats {
+			fmt.Fprintf(w, "  (S) %d %s - %s\n", byName[n].sums[i], s.Name, s.Summary)
+		}
+	}
+}
+
+func statTree(w io.Writer, m *Manager, depth int) {
+	pad := strings.Repeat("  ", depth)
+	if depth > 0 {
+		fmt.Fprintf(w, "%s'%s' Pipeline\n", strings.Repeat("  ", depth-1), m.Anchor)
+	}
+	for _, e := range m.elements {
+		if e.nested != nil {
+			statTree(w, e.nested, depth+1)
+			continue
+		}
+		fmt.Fprintf(w, "%s%s\n", pad, e.pass.Class)
+		for _, s := range e.pass.Stats {
+			fmt.Fprintf(w, "%s  (S) %d %s - %s\n", pad, s.Value(), s.Name, s.Summary)
+		}
+	}
+}
