@@ -47,11 +47,17 @@ type SystemSpecMarker interface {
 	IsSystemSpec()
 }
 
+// moduleModel makes builtin ops in a module print without prefix.
+type moduleModel struct{}
+
+// DefaultDialect returns "builtin".
+func (moduleModel) DefaultDialect(*Operation) string { return builtinName }
+
 func builtinDialect() *Dialect {
 	return &Dialect{
 		Name: "builtin",
 		Ops: []OpEntry{
-			{Def: Module, Verify: verifyModule},
+			{Def: Module, Verify: verifyModule, Interfaces: []any{moduleModel{}}},
 			{Def: UnrealizedCast, Verify: verifyUnrealizedCast, Fold: foldUnrealizedCast},
 		},
 	}

@@ -321,7 +321,9 @@ func regexFault(pattern string) string {
 	for i := 0; i < len(pattern); i++ {
 		switch c := pattern[i]; {
 		case c == '\\':
-			i++
+			if i++; i == len(pattern) {
+				return `trailing backslash (\)`
+			}
 		case class:
 			class = c != ']'
 		case c == '[':

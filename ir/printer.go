@@ -48,46 +48,63 @@ type Printer struct {
 	resources  []string // keys of the dense resources printed, in order of appearance
 }
 
-// Print appends the textual form of op, with the definitions of aliases before
-// and after it, to dst, as mlir-opt prints a module.
+// Print appends to dst what mlir-opt writes for op: the text of [AppendOp] and a
+// newline.
 func Print(dst []byte, op *Operation, opts PrintOptions) []byte {
+	return append(AppendOp(dst, op, opts), '\n')
+}
+
+// AppendOp appends the textual form of op to dst. If op is at top level and
+// LocalScope is not set, the definitions of aliases come before and after it, then
+// the resources of the file, and the text ends with a newline. Else types,
+// attributes and locations are written out, and values are numbered as in the
+// whole module or, with LocalScope, in the closest enclosing operation that is
+// isolated from above.
+func AppendOp(dst []byte, op *Operation, opts PrintOptions) []byte {
 	p := &Printer{buf: dst, opts: opts, ctx: op.Context()}
-	p.prepare(op, op)
+	p.operation(op)
+	return p.buf
+}
+
+// operation prints op as AppendOp says.
+func (p *Printer) operation(op *Operation) {
+	if !p.opts.Generic && !p.opts.AssumeVerified && !verifiesSilently(op) {
+		p.opts.Generic = true
+	}
+	p.dialects = append(p.dialects[:0], builtinName)
+	p.names.number(numberingRoot(op, p.opts.LocalScope), &p.opts)
+	if p.opts.LocalScope || op.Parent() != nil {
+		p.fullOp(op)
+		return
+	}
+	if p.opts.DebugInfo || p.ctx.hasAliases.Load() {
+		p.collectAliases(op)
+	}
 	p.aliasDefinitions(false)
 	p.fullOp(op)
 	p.Byte('\n')
 	p.aliasDefinitions(true)
-	p.resourceSection()
-	return p.buf
+	p.resourceSection(op)
 }
 
-// prepare numbers the values under root and finds the aliases of op.
-func (p *Printer) prepare(root, op *Operation) {
-	if !p.opts.Generic && !p.opts.AssumeVerified && !verifiesSilently(op) {
-		p.opts.Generic = true
+// numberingRoot returns the operation from which values get their numbers when op
+// is printed.
+func numberingRoot(op *Operation, local bool) *Operation {
+	for !(local && op.HasTrait(IsolatedFromAbove)) && op.Parent() != nil {
+		op = op.Parent()
 	}
-	p.dialects = append(p.dialects[:0], "builtin")
-	p.names.number(root, &p.opts)
-	if !p.opts.LocalScope && (p.opts.DebugInfo || p.ctx.hasAliases.Load()) {
-		p.collectAliases(op)
-	}
+	return op
 }
 
-// String returns the custom form of op alone, with types, attributes and
-// locations written out. Values are numbered as in the closest enclosing
-// operation that is isolated from above. It leaves Scratch fields as they were.
+// String returns the text of op alone, in the local scope. It leaves Scratch
+// fields as they were.
 func (op *Operation) String() string { return op.Text(PrintOptions{LocalScope: true}) }
 
 // Text is String with options.
 func (op *Operation) Text(opts PrintOptions) string {
-	root := op
-	for !(opts.LocalScope && root.HasTrait(IsolatedFromAbove)) && root.Parent() != nil {
-		root = root.Parent()
-	}
 	p := &Printer{opts: opts, ctx: op.Context()}
 	p.names.saved = make([]uint32, 0, 64)
-	p.prepare(root, op)
-	p.fullOp(op)
+	p.operation(op)
 	p.names.restore()
 	return string(p.buf)
 }
