@@ -1,0 +1,203 @@
+package ir
+
+// FunctionSyntax says where a function op keeps what its signature spells: the
+// names of the inherent attributes, and how its type is built.
+type FunctionSyntax struct {
+	TypeName string // of the type attribute, "function_type"
+	ArgAttrs string // of the array of argument dictionaries, "arg_attrs"
+	ResAttrs string // of the array of result dictionaries, "res_attrs"
+	Variadic bool   // whether the argument list may end in `...`
+	// Build makes the function type, or says why it cannot; nil for a builtin
+	// function type.
+	Build func(c *Context, inputs, results []Type, variadic bool) (Type, string)
+}
+
+// DefaultFunctionSyntax is that of func.func.
+var DefaultFunctionSyntax = FunctionSyntax{TypeName: "function_type", ArgAttrs: "arg_attrs", ResAttrs: "res_attrs"}
+
+// FunctionSignature is `(args) -> results` as written.
+type FunctionSignature struct {
+	Args     []Argument
+	Results  []Type
+	ResAttrs [][]NamedAttribute // one per result
+	Variadic bool
+}
+
+// Inputs returns the types of the arguments.
+func (s *FunctionSignature) Inputs() []Type {
+	ts := make([]Type, len(s.Args))
+	for i := range s.Args {
+		ts[i] = s.Args[i].Type
+	}
+	return ts
+}
+
+// ParseVisibility takes public, private or nested into st's visibility attribute.
+func ParseVisibility(p *Parser, st *OperationState) {
+	for _, v := range [...]string{"public", "private", "nested"} {
+		if p.ParseOptionalKeyword(v) {
+			st.AddAttr(SymbolVisibilityAttr, p.ctx.String(v))
+			return
+		}
+	}
+}
+
+// ParseFunction reads a function op behind its name: visibility, symbol name,
+// signature, `attributes {...}` and the body, if there is one.
+func ParseFunction(p *Parser, st *OperationState, syntax *FunctionSyntax) bool {
+	ParseVisibility(p, st)
+	name, ok := p.ParseSymbolName()
+	if !ok {
+		return false
+	}
+	st.AddAttr(SymbolNameAttr, p.ctx.String(name))
+	loc := p.Loc()
+	sig, ok := ParseFunctionSignature(p, syntax.Variadic)
+	if !ok || !AddFunctionType(p, st, syntax, sig, loc) {
+		return false
+	}
+	loc = p.Loc()
+	before := len(st.Attrs)
+	if !p.ParseAttrDictWithKeyword(st) {
+		return false
+	}
+	for _, a := range st.Attrs[before:] {
+		if a.Name == SymbolVisibilityAttr || a.Name == SymbolNameAttr || a.Name == syntax.TypeName {
+			return p.EmitError(loc, "'"+a.Name+"' is an inferred attribute and should not be specified in the explicit attribute dictionary")
+		}
+	}
+	AddFunctionAttrs(p, st, syntax, sig)
+	return ParseFunctionBody(p, st, sig)
+}
+
+// AddFunctionType puts the type that sig spells into st; loc is that of the
+// signature.
+func AddFunctionType(p *Parser, st *OperationState, syntax *FunctionSyntax, sig *FunctionSignature, loc Location) bool {
+	var t Type
+	why := ""
+	if syntax.Build != nil {
+		t, why = syntax.Build(p.ctx, sig.Inputs(), sig.Results, sig.Variadic)
+	} else {
+		t = p.ctx.Function(sig.Inputs(), sig.Results)
+	}
+	if t == nil {
+		if why != "" {
+			why = ": " + why
+		}
+		return p.EmitError(loc, "failed to construct function type"+why)
+	}
+	st.AddAttr(syntax.TypeName, p.ctx.TypeAttr(t))
+	return true
+}
+
+// AddFunctionAttrs puts the dictionaries of arguments and results into st, if
+// any of them has entries.
+func AddFunctionAttrs(p *Parser, st *OperationState, syntax *FunctionSyntax, sig *FunctionSignature) {
+	args := make([][]NamedAttribute, len(sig.Args))
+	for i := range sig.Args {
+		args[i] = sig.Args[i].Attrs
+	}
+	st.AddAttr(syntax.ArgAttrs, p.ctx.dictArray(args))
+	st.AddAttr(syntax.ResAttrs, p.ctx.dictArray(sig.ResAttrs))
+}
+
+// dictArray returns the array of the dictionaries, nil if all are empty.
+func (c *Context) dictArray(dicts [][]NamedAttribute) Attribute {
+	some := false
+	for _, d := range dicts {
+		some = some || len(d) > 0
+	}
+	if !some {
+		return nil
+	}
+	elems := make([]Attribute, len(dicts))
+	for i, d := range dicts {
+		elems[i] = c.Dictionary(d)
+	}
+	return c.Array(elems)
+}
+
+// ParseFunctionBody takes the body of a function and appends the region, empty
+// for a declaration, to st.
+func ParseFunctionBody(p *Parser, st *OperationState, sig *FunctionSignature) bool {
+	loc := p.Loc()
+	r, present, ok := p.ParseOptionalRegion(sig.Args)
+	if !ok {
+		return false
+	}
+	if present && r.Empty() {
+		return p.EmitError(loc, "expected non-empty function body")
+	}
+	st.Regions = append(st.Regions, r)
+	return true
+}
+
+// ParseFunctionSignature reads `(args) -> results`. Either all arguments have
+// names or none has; only a list without ... behind is allowed unless variadic.
+func ParseFunctionSignature(p *Parser, variadic bool) (*FunctionSignature, bool) {
+	sig := &FunctionSignature{}
+	if !p.ParseCommaSeparated(DelimParen, func() bool { return sig.parseArgument(p, variadic) }) {
+		return nil, false
+	}
+	if !p.accept(tokArrow) {
+		return sig, true
+	}
+	return sig, sig.parseResults(p)
+}
+
+func (s *FunctionSignature) parseArgument(p *Parser, variadic bool) bool {
+	if s.Variadic {
+		return p.EmitError(p.Loc(), "variadic arguments must be in the end of the argument list")
+	}
+	if variadic && p.accept(tokEllipsis) {
+		s.Variadic = true
+		return true
+	}
+	a, named, ok := p.ParseOptionalArgument(true, true)
+	if !ok {
+		return false
+	}
+	last := len(s.Args) - 1
+	if named {
+		if last >= 0 && s.Args[last].Name.Name == "" {
+			return p.EmitError(a.Loc, "expected type instead of SSA identifier")
+		}
+	} else {
+		a.Loc = p.Loc()
+		if last >= 0 && s.Args[last].Name.Name != "" {
+			return p.EmitError(a.Loc, "expected SSA identifier")
+		}
+		if a.Type, ok = p.ParseType(); !ok {
+			return false
+		}
+		if a.Attrs, ok = p.ParseNamedAttrs(); !ok {
+			return false
+		}
+		if a.SourceLoc, a.HasSourceLoc, ok = p.parseTrailingLoc(); !ok {
+			return false
+		}
+	}
+	s.Args = append(s.Args, a)
+	return true
+}
+
+func (s *FunctionSignature) parseResults(p *Parser) bool {
+	if !p.accept(tokLParen) {
+		t, ok := p.ParseType()
+		s.Results, s.ResAttrs = append(s.Results, t), append(s.ResAttrs, nil)
+		return ok
+	}
+	if p.accept(tokRParen) {
+		return true
+	}
+	ok := p.ParseCommaSeparated(DelimNone, func() bool {
+		t, ok := p.ParseType()
+		if !ok {
+			return false
+		}
+		attrs, ok := p.ParseNamedAttrs()
+		s.Results, s.ResAttrs = append(s.Results, t), append(s.ResAttrs, attrs)
+		return ok
+	})
+	return ok && p.ParseRParen()
+}
