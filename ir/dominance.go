@@ -181,6 +181,19 @@ type domTree struct {
 	idom    []int32
 	in, out []int32 // preorder interval in the dominator tree
 	index   map[*Block]int32
+	saved   []uint32 // Scratch of the blocks before, in the order of the region
+}
+
+// restoreScratch gives Block.Scratch its old values back and forgets all trees.
+func (d *Dominance) restoreScratch() {
+	for r, t := range d.trees {
+		i := 0
+		for b := r.first; b != nil; b = b.next {
+			b.Scratch = t.saved[i]
+			i++
+		}
+	}
+	d.trees = nil
 }
 
 func (t *domTree) number(b *Block) int32 {
@@ -265,11 +278,11 @@ func newDomTree(r *Region) *domTree {
 // numberBlocks fills blocks in preorder and returns the parents in the
 // depth-first tree.
 func (t *domTree) numberBlocks(r *Region) []int32 {
-	total := 0
 	for b := r.first; b != nil; b = b.next {
+		t.saved = append(t.saved, b.Scratch)
 		b.Scratch = ^uint32(0)
-		total++
 	}
+	total := len(t.saved)
 	t.blocks = make([]*Block, 0, total)
 	parent := make([]int32, 0, total)
 	type edge struct {

@@ -59,7 +59,8 @@ type verifier struct {
 	depth int
 	// stack holds, for every region around the current operation, the operation
 	// of that region that encloses it. The parent operation's Scratch is the
-	// region's place on the stack, to be checked against it.
+	// region's place on the stack, to be checked against it. Scratch fields have
+	// their old values when the verifier is done.
 	stack []verifyFrame
 	// users are the operations whose symbol uses the next enclosing symbol table
 	// checks.
@@ -95,7 +96,9 @@ func (v *verifier) isolated(op *Operation) bool {
 		return false
 	}
 	if v.needDom && len(op.regions) > 0 {
-		return v.dominance(op)
+		ok := v.dominance(op)
+		v.dom.restoreScratch()
+		return ok
 	}
 	return true
 }
@@ -156,14 +159,21 @@ func (v *verifier) block(b *Block, level int, ssa bool) (isolated int, ok bool) 
 				v.outerUse(val, b)
 			}
 		}
-		if len(o.regions) > 0 {
-			atomic.StoreUint32(&o.Scratch, uint32(level+1))
-			if o.info.traits&(1<<isolatedFromAbove) != 0 {
-				isolated++
-				continue
+		if len(o.regions) == 0 {
+			if !v.tree(o) {
+				return 0, false
 			}
+			continue
 		}
-		if !v.tree(o) {
+		if o.info.traits&(1<<isolatedFromAbove) != 0 {
+			isolated++
+			continue
+		}
+		saved := o.Scratch
+		atomic.StoreUint32(&o.Scratch, uint32(level+1))
+		ok := v.tree(o)
+		atomic.StoreUint32(&o.Scratch, saved)
+		if !ok {
 			return 0, false
 		}
 	}
@@ -380,9 +390,6 @@ func (v *verifier) enterOp(op *Operation) bool {
 			return op.EmitOpError("expects graph region #" + itoa(i) + " to have 0 or 1 blocks")
 		}
 		if r.first != nil && r.first.uses != nil {
-			if r.first.first != nil {
-				return r.first.first.EmitError("entry block of region may not have predecessors")
-			}
 			return v.ctx.EmitError(op.loc, "entry block of region may not have predecessors")
 		}
 	}
