@@ -61,6 +61,10 @@ type AttrClass struct {
 	Params []ParamDef
 	// Format is the declarative assembly format of the parameters.
 	Format string
+	// Directives are the custom<Name> directives of Format.
+	Directives map[string]*CustomDirective
+	// Record is the name that MLIR's errors about parameters give the class.
+	Record string
 	// Build makes an attribute from parameters in declared order; nil after it
 	// reported wrong ones. typ is the type given after a colon or by the
 	// context, or nil.
@@ -188,9 +192,19 @@ type EnumAttr struct {
 }
 
 // EnumAttrClass declares an enum attribute class `#dialect.mnemonic<keyword>`.
-// angle is false for the few whose keyword follows a space instead.
 func EnumAttrClass(dialect, mnemonic string, enum *EnumClass) *AttrClass {
 	return &AttrClass{Dialect: dialect, Mnemonic: mnemonic, Interfaces: []any{enum}}
+}
+
+// BareEnumAttrClass declares an enum attribute class with the format `$value`:
+// in ops the keyword stands alone, after two spaces; else the attribute prints
+// as `#dialect<mnemonic keyword>`.
+func BareEnumAttrClass(dialect, mnemonic string, enum *EnumClass) *AttrClass {
+	def := &AttrClass{Dialect: dialect, Mnemonic: mnemonic, Interfaces: []any{enum}, Format: "$value",
+		Params: []ParamDef{{Name: "value", Kind: EnumParam(enum), CppType: enum.Name}},
+		Param:  func(a Attribute, _ int) any { return a.(*EnumAttr).Value }}
+	def.Build = func(p *Parser, params []any, _ Type) Attribute { return p.Context().Enum(def, params[0].(uint64)) }
+	return def
 }
 
 // EnumOf returns the enumeration of an enum attribute class, or nil.

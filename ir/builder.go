@@ -48,6 +48,9 @@ func (a *Arena) Create(st *OperationState) *Operation {
 	if len(st.Attrs) > 0 {
 		op.placeAttrs(st.Attrs)
 	}
+	if sh := st.Info.shape; sh != nil && sh.hasDefaults {
+		op.fillDefaults()
+	}
 	if n := len(st.Successors); n > 0 {
 		op.succs = a.succs.AllocN(n)
 		for i, b := range st.Successors {

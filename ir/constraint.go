@@ -3,21 +3,21 @@ package ir
 // The type constraints of MLIR's OpBase, with the words of its errors.
 var (
 	AnyType                   = &TypeConstraint{Summary: "any type", Match: func(Type) bool { return true }}
-	AnyIntegerType            = &TypeConstraint{Summary: "integer", Match: isInteger}
-	AnySignlessInteger        = &TypeConstraint{Summary: "signless integer", Match: isSignlessInteger}
-	IndexTypeConstraint       = &TypeConstraint{Summary: "index", Match: isIndex, Build: func(c *Context) Type { return c.Index() }}
+	AnyIntegerType            = &TypeConstraint{Summary: "integer", Base: typeIs[*IntegerType], Match: isInteger}
+	AnySignlessInteger        = &TypeConstraint{Summary: "signless integer", Base: typeIs[*IntegerType], Match: isSignlessInteger}
+	IndexTypeConstraint       = &TypeConstraint{Summary: "index", Base: typeIs[*IndexType], Match: isIndex, Build: func(c *Context) Type { return c.Index() }}
 	SignlessIntegerOrIndex    = &TypeConstraint{Summary: "signless integer or index", Match: func(t Type) bool { return isSignlessInteger(t) || isIndex(t) }}
 	I1Constraint              = IntegerOfWidth(1)
 	I8Constraint              = IntegerOfWidth(8)
 	I32Constraint             = IntegerOfWidth(32)
 	I64Constraint             = IntegerOfWidth(64)
-	AnyFloatType              = &TypeConstraint{Summary: "floating-point", Match: isFloat}
-	AnyMemRef                 = &TypeConstraint{Summary: "memref of any type values", Match: func(t Type) bool { _, ok := t.(*MemRefType); return ok }}
-	AnyRankedOrUnrankedMemRef = &TypeConstraint{Summary: "ranked or unranked memref of any type values", Match: isAnyMemRef}
-	AnyVector                 = &TypeConstraint{Summary: "vector of any type values", Match: func(t Type) bool { v, ok := t.(*VectorType); return ok && len(v.shape) > 0 }}
-	AnyTensor                 = &TypeConstraint{Summary: "tensor of any type values", Match: isAnyTensor}
-	AnyShaped                 = &TypeConstraint{Summary: "shaped of any type values", Match: func(t Type) bool { _, ok := t.(ShapedType); return ok }}
-	AnyFunction               = &TypeConstraint{Summary: "function type", Match: func(t Type) bool { _, ok := t.(*FunctionType); return ok }}
+	AnyFloatType              = &TypeConstraint{Summary: "floating-point", Base: typeIs[*FloatType], Match: isFloat}
+	AnyMemRef                 = &TypeConstraint{Summary: "memref of any type values", Base: typeIs[*MemRefType], Match: func(t Type) bool { _, ok := t.(*MemRefType); return ok }}
+	AnyRankedOrUnrankedMemRef = &TypeConstraint{Summary: "ranked or unranked memref of any type values", Base: isAnyMemRef, Match: isAnyMemRef}
+	AnyVector                 = &TypeConstraint{Summary: "vector of any type values", Base: typeIs[*VectorType], Match: func(t Type) bool { v, ok := t.(*VectorType); return ok && len(v.shape) > 0 }}
+	AnyTensor                 = &TypeConstraint{Summary: "tensor of any type values", Base: isAnyTensor, Match: isAnyTensor}
+	AnyShaped                 = &TypeConstraint{Summary: "shaped of any type values", Base: typeIs[ShapedType], Match: func(t Type) bool { _, ok := t.(ShapedType); return ok }}
+	AnyFunction               = &TypeConstraint{Summary: "function type", Base: typeIs[*FunctionType], Match: func(t Type) bool { _, ok := t.(*FunctionType); return ok }}
 
 	// Like constraints also match vectors and tensors of what they name.
 	SignlessIntegerLike = &TypeConstraint{Summary: "signless-integer-like", Match: func(t Type) bool {
@@ -93,18 +93,20 @@ func isAnyTensor(t Type) bool {
 	return false
 }
 
+func typeIs[T Type](t Type) bool { _, ok := t.(T); return ok }
+
 func classIs[T Attribute](a Attribute) bool { _, ok := a.(T); return ok }
 
 // The attribute constraints of MLIR's OpBase, with the words of its errors.
 var (
 	AnyAttr          = &AttrConstraint{Summary: "any attribute", Match: func(Attribute) bool { return true }}
-	TypedAttrKind    = &AttrConstraint{Summary: "TypedAttr instance", Match: func(a Attribute) bool { _, ok := a.(TypedAttr); return ok }}
-	UnitAttrKind     = &AttrConstraint{Summary: "unit attribute", Match: classIs[*UnitAttr]}
-	BoolAttrKind     = &AttrConstraint{Summary: "bool attribute", Match: func(a Attribute) bool { i, ok := a.(*IntegerAttr); return ok && i.IsBool() }, ValueType: func(c *Context) Type { return c.I1() }}
-	StringAttrKind   = &AttrConstraint{Summary: "string attribute", Match: classIs[*StringAttr], ValueType: func(c *Context) Type { return c.None() }}
-	SymbolNameKind   = &AttrConstraint{Summary: "string attribute", Match: classIs[*StringAttr], ValueType: func(c *Context) Type { return c.None() }, Symbol: true}
-	TypeAttrKind     = &AttrConstraint{Summary: "any type attribute", Match: classIs[*TypeAttr], TypeAttr: true}
-	FunctionTypeKind = &AttrConstraint{Summary: "type attribute of function type", Match: func(a Attribute) bool {
+	TypedAttrKind    = &AttrConstraint{Summary: "TypedAttr instance", Base: classIs[TypedAttr], Match: func(a Attribute) bool { _, ok := a.(TypedAttr); return ok }}
+	UnitAttrKind     = &AttrConstraint{Summary: "unit attribute", Base: classIs[*UnitAttr], Match: classIs[*UnitAttr]}
+	BoolAttrKind     = &AttrConstraint{Summary: "bool attribute", Base: classIs[*IntegerAttr], Match: func(a Attribute) bool { i, ok := a.(*IntegerAttr); return ok && i.IsBool() }, ValueType: func(c *Context) Type { return c.I1() }}
+	StringAttrKind   = &AttrConstraint{Summary: "string attribute", Base: classIs[*StringAttr], Match: classIs[*StringAttr], ValueType: func(c *Context) Type { return c.None() }}
+	SymbolNameKind   = &AttrConstraint{Summary: "string attribute", Base: classIs[*StringAttr], Match: classIs[*StringAttr], ValueType: func(c *Context) Type { return c.None() }, Symbol: true}
+	TypeAttrKind     = &AttrConstraint{Summary: "any type attribute", Base: classIs[*TypeAttr], Match: classIs[*TypeAttr], TypeAttr: true}
+	FunctionTypeKind = &AttrConstraint{Summary: "type attribute of function type", Base: classIs[*TypeAttr], Match: func(a Attribute) bool {
 		t, ok := a.(*TypeAttr)
 		if !ok {
 			return false
@@ -112,17 +114,17 @@ var (
 		_, ok = t.Value.(*FunctionType)
 		return ok
 	}, TypeAttr: true}
-	ArrayAttrKind      = &AttrConstraint{Summary: "array attribute", Match: classIs[*ArrayAttr]}
-	DictArrayAttrKind  = &AttrConstraint{Summary: "Array of dictionary attributes", Match: arrayOf(classIs[*DictionaryAttr])}
-	StrArrayAttrKind   = &AttrConstraint{Summary: "string array attribute", Match: arrayOf(classIs[*StringAttr])}
-	DictionaryAttrKind = &AttrConstraint{Summary: "dictionary of named attribute values", Match: classIs[*DictionaryAttr]}
-	SymbolRefKind      = &AttrConstraint{Summary: "symbol reference attribute", Match: classIs[*SymbolRefAttr]}
-	FlatSymbolRefKind  = &AttrConstraint{Summary: "flat symbol reference attribute", Match: func(a Attribute) bool {
+	ArrayAttrKind      = &AttrConstraint{Summary: "array attribute", Base: classIs[*ArrayAttr], Match: classIs[*ArrayAttr]}
+	DictArrayAttrKind  = &AttrConstraint{Summary: "Array of dictionary attributes", Base: classIs[*ArrayAttr], Match: arrayOf(classIs[*DictionaryAttr])}
+	StrArrayAttrKind   = &AttrConstraint{Summary: "string array attribute", Base: classIs[*ArrayAttr], Match: arrayOf(classIs[*StringAttr])}
+	DictionaryAttrKind = &AttrConstraint{Summary: "dictionary of named attribute values", Base: classIs[*DictionaryAttr], Match: classIs[*DictionaryAttr]}
+	SymbolRefKind      = &AttrConstraint{Summary: "symbol reference attribute", Base: classIs[*SymbolRefAttr], Match: classIs[*SymbolRefAttr]}
+	FlatSymbolRefKind  = &AttrConstraint{Summary: "flat symbol reference attribute", Base: classIs[*SymbolRefAttr], Match: func(a Attribute) bool {
 		s, ok := a.(*SymbolRefAttr)
 		return ok && len(s.Nested) == 0
 	}}
-	AffineMapAttrKind = &AttrConstraint{Summary: "AffineMap attribute", Match: classIs[*AffineMapAttr]}
-	IntegerSetKind    = &AttrConstraint{Summary: "IntegerSet attribute", Match: classIs[*IntegerSetAttr]}
+	AffineMapAttrKind = &AttrConstraint{Summary: "AffineMap attribute", Base: classIs[*AffineMapAttr], Match: classIs[*AffineMapAttr]}
+	IntegerSetKind    = &AttrConstraint{Summary: "IntegerSet attribute", Base: classIs[*IntegerSetAttr], Match: classIs[*IntegerSetAttr]}
 	ElementsAttrKind  = &AttrConstraint{Summary: "constant vector/tensor attribute", Match: func(a Attribute) bool {
 		switch a.(type) {
 		case *DenseElementsAttr, *SparseElementsAttr, *DenseResourceAttr:
@@ -132,7 +134,7 @@ var (
 	}}
 	I32AttrKind           = IntAttrOfWidth(32)
 	I64AttrKind           = IntAttrOfWidth(64)
-	IndexAttrKind         = &AttrConstraint{Summary: "index attribute", Match: func(a Attribute) bool { i, ok := a.(*IntegerAttr); return ok && isIndex(i.typ) }, ValueType: func(c *Context) Type { return c.Index() }}
+	IndexAttrKind         = &AttrConstraint{Summary: "index attribute", Base: classIs[*IntegerAttr], Match: func(a Attribute) bool { i, ok := a.(*IntegerAttr); return ok && isIndex(i.typ) }, ValueType: func(c *Context) Type { return c.Index() }}
 	DenseI32ArrayAttrKind = denseArrayKind("i32 dense array attribute", func(c *Context) Type { return c.I32() })
 	DenseI64ArrayAttrKind = denseArrayKind("i64 dense array attribute", func(c *Context) Type { return c.I64() })
 	DenseBoolArrayKind    = denseArrayKind("i1 dense array attribute", func(c *Context) Type { return c.I1() })
@@ -150,6 +152,7 @@ func denseArrayKind(summary string, elem func(*Context) Type) *AttrConstraint {
 func IntAttrOfWidth(w uint32) *AttrConstraint {
 	return &AttrConstraint{
 		Summary: itoa(int(w)) + "-bit signless integer attribute",
+		Base:    classIs[*IntegerAttr],
 		Match: func(a Attribute) bool {
 			i, ok := a.(*IntegerAttr)
 			return ok && i.typ == Type(a.Context().I(w))
@@ -175,7 +178,7 @@ func arrayOf(pred func(Attribute) bool) func(Attribute) bool {
 
 // ArrayAttrOf returns the constraint of arrays whose elements satisfy elem.
 func ArrayAttrOf(summary string, elem *AttrConstraint) *AttrConstraint {
-	return &AttrConstraint{Summary: summary, Match: arrayOf(elem.Match)}
+	return &AttrConstraint{Summary: summary, Base: classIs[*ArrayAttr], Match: arrayOf(elem.Match)}
 }
 
 // EnumAttrOf returns the constraint of enum attributes of the given class;

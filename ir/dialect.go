@@ -26,6 +26,9 @@ type Dialect struct {
 	// AllowUnknownOps, -Types admit unregistered names under the prefix.
 	AllowUnknownOps   bool
 	AllowUnknownTypes bool
+	// Directives are the custom<Name> directives of the formats of the
+	// dialect's ops.
+	Directives map[string]*CustomDirective
 	// Interfaces are dialect interfaces, such as a canonicalizer or an inliner
 	// model.
 	Interfaces []any

@@ -1,4 +1,224 @@
 package ir
 
-// formatProgram is a compiled assembly format.
-type formatProgram struct{}
+import (
+	"errors"
+	"sync"
+	"sync/atomic"
+)
+
+// formatProgram is a compiled assembly format: a flat list of instructions that
+// the parser and the printer walk. Groups and clauses hold the lengths of the
+// instruction runs that follow them, so nesting needs no pointers.
+type formatProgram struct {
+	code []instr
+	// slots maps an attribute declaration to the slot of the inherent attribute,
+	// -1 for one that is kept in the discardable dictionary.
+	slots []int32
+	// elided are the attributes that attr-dict and prop-dict leave out because
+	// the format prints them elsewhere or they follow from the operands.
+	elided []string
+	// defaulted are the declarations of attributes that are left out when they
+	// equal their default.
+	defaulted []int32
+
+	operands []typeSource
+	results  []typeSource
+	checks   []int32 // operands, then results, whose constraint a transform relies on
+
+	allOperands    bool // `operands`
+	allOpTypes     bool // type(operands)
+	allResultTypes bool // type(results)
+	allRegions     bool // `regions`
+	allSuccessors  bool // `successors`
+	inferResults   bool // no result type is spelled: the op infers them
+	hasPropDict    bool
+	operandSizes   bool // the format determines operandSegmentSizes
+	resultSizes    bool
+}
+
+// opcode says what an instruction parses and prints.
+type opcode uint8
+
+const (
+	opLiteral opcode = iota
+	opSpace
+	opNewline
+	opAttr
+	opOperand
+	opOptOperand
+	opVarOperand
+	opNestedOperand
+	opAllOperands
+	opType
+	opOptType
+	opVarType
+	opNestedType
+	opAllOperandTypes
+	opAllResultTypes
+	opFuncType
+	opRegion
+	opVarRegion
+	opAllRegions
+	opSuccessor
+	opVarSuccessor
+	opAllSuccessors
+	opAttrDict
+	opAttrDictKeyword
+	opPropDict
+	opCustom
+	opGroup
+	opClauses
+	opClause
+	opParam
+	opParams
+	opStruct
+)
+
+// instr is one instruction. arg indexes the declaration that it is about.
+type instr struct {
+	op        opcode
+	space     bool // print a space before
+	qualified bool
+	inverted  bool // of a group: the anchor is in the else branch
+	mode      attrMode
+	lit       literal
+	arg       int32
+	then      int32 // of a group or clause: number of instructions inside
+	alt       int32 // of a group: number of instructions of the else branch
+	first     int32 // of a group: leading instructions that only print
+	unit      int32 // unit attribute set when the group or clause is there, -1
+	text      string
+	name      string // of an enum attribute in errors, of a custom directive
+	anchor    []formatRef
+	args      []formatRef
+	params    []int32
+	dir       *CustomDirective
+}
+
+// formatRefKind tells what a formatRef is about.
+type formatRefKind uint8
+
+const (
+	boundOperand formatRefKind = iota
+	boundResult
+	boundAttr
+	boundRegion
+	boundSuccessor
+	boundAllOperands
+	boundAllResults
+	boundAllRegions
+	boundAllSuccessors
+	boundAttrDict
+	boundText
+	boundParam
+)
+
+// formatRef names something that a format binds or refers to.
+type formatRef struct {
+	kind formatRefKind
+	typ  bool // type(...)
+	ref  bool // ref(...)
+	arg  int32
+	text string
+}
+
+// attrMode says how `$attr` is written.
+type attrMode uint8
+
+const (
+	attrGeneric attrMode = iota
+	attrTyped            // without its type, which the constraint gives
+	attrKeyword          // enumeration held as integer
+	attrSymbol
+	attrArray // dense array as `[1, 2]`
+	attrClass // without `#dialect.mnemonic`
+)
+
+// typeSource says where the type of an operand or result comes from.
+type typeSource struct {
+	kind  sourceKind
+	arg   int32
+	infer func(Type) Type
+}
+
+type sourceKind uint8
+
+const (
+	sourceSpelled sourceKind = iota
+	sourceBuild
+	sourceOperand
+	sourceResult
+	sourceAttr
+)
+
+// lazyFormat compiles a format at its first use.
+type lazyFormat struct {
+	once sync.Once
+	prog atomic.Pointer[formatProgram]
+}
+
+// program returns the compiled format. A format that does not compile is a bug
+// of its declaration.
+func (f *lazyFormat) program(compile func() (*formatProgram, error)) *formatProgram {
+	f.once.Do(func() {
+		p, err := compile()
+		if err != nil {
+			panic("ir: " + err.Error())
+		}
+		f.prog.Store(p)
+	})
+	return f.prog.Load()
+}
+
+func (i *OpInfo) formatProgram() *formatProgram {
+	if p := i.shape.format.prog.Load(); p != nil {
+		return p
+	}
+	return i.shape.format.program(func() (*formatProgram, error) { return compileOpFormat(i.Def, i.Entry, i.Dialect.Dialect) })
+}
+
+func (d *TypeDef) formatProgram() *formatProgram {
+	if p := d.format.prog.Load(); p != nil {
+		return p
+	}
+	return d.format.program(func() (*formatProgram, error) {
+		return compileParamFormat("!"+d.Dialect+"."+d.Mnemonic, d.Format, d.Params, d.Directives)
+	})
+}
+
+func (d *AttrClass) formatProgram() *formatProgram {
+	if p := d.format.prog.Load(); p != nil {
+		return p
+	}
+	return d.format.program(func() (*formatProgram, error) {
+		return compileParamFormat("#"+d.Dialect+"."+d.Mnemonic, d.Format, d.Params, d.Directives)
+	})
+}
+
+// CheckFormats compiles every assembly format of the dialect and returns what is
+// wrong with them: syntax, unknown names, operands, results, regions and
+// successors that are neither bound nor inferable. Tests call it for every
+// dialect.
+func CheckFormats(d *Dialect) error {
+	var errs []error
+	for i := range d.Ops {
+		e := &d.Ops[i]
+		if e.Def.Format != "" {
+			_, err := compileOpFormat(e.Def, e, d)
+			errs = append(errs, err)
+		}
+	}
+	for _, t := range d.Types {
+		if t.Format != "" {
+			_, err := compileParamFormat("!"+t.Dialect+"."+t.Mnemonic, t.Format, t.Params, t.Directives)
+			errs = append(errs, err)
+		}
+	}
+	for _, a := range d.Attrs {
+		if a.Format != "" {
+			_, err := compileParamFormat("#"+a.Dialect+"."+a.Mnemonic, a.Format, a.Params, a.Directives)
+			errs = append(errs, err)
+		}
+	}
+	return errors.Join(errs...)
+}

@@ -1,6 +1,6 @@
 package ir
 
-import "sync"
+import "sync/atomic"
 
 // OpDef declares an op: a row of data. Behaviour is bound to it by an OpEntry
 // of its dialect.
@@ -37,6 +37,9 @@ type ValueDef struct {
 	Name     string
 	Type     *TypeConstraint
 	Quantity Quantity
+	// Segments, for a variadic operand made of groups (VariadicOfVariadic), names
+	// the attribute with the sizes of the groups.
+	Segments string
 }
 
 // AttrDef declares an inherent attribute.
@@ -46,6 +49,8 @@ type AttrDef struct {
 	Optional bool
 	// Default is the attribute, in textual form, that an absent one stands for;
 	// empty if there is none. Formats elide an attribute equal to its default.
+	// An operation created without the attribute gets it, unless the attribute
+	// is Optional (DefaultValuedOptionalAttr).
 	Default string
 	// Discardable keeps the attribute in the discardable dictionary, as gpu.func
 	// does with sym_name: it is verified, but has no slot.
@@ -86,6 +91,12 @@ type TypeConstraint struct {
 	// Build, if not nil, makes the one type that matches; formats then need not
 	// spell the type.
 	Build func(*Context) Type
+	// Class, if not nil, is the only class of a dialect that matches; formats
+	// then write the type without its `!dialect.mnemonic` prefix.
+	Class *TypeDef
+	// Base, if not nil, tells the Go type that formats demand when they parse
+	// the type, before Match is asked: `invalid kind of type specified`.
+	Base func(Type) bool
 }
 
 // AttrConstraint is a predicate on attributes with the words that name it in
@@ -108,6 +119,10 @@ type AttrConstraint struct {
 	Symbol bool
 	// TypeAttr makes formats print the bare type of a TypeAttr.
 	TypeAttr bool
+	// Base, if not nil, tells the Go type that formats demand when they parse
+	// the attribute, before Match is asked: `invalid kind of attribute
+	// specified`.
+	Base func(Attribute) bool
 }
 
 // FoldResult is one result of a fold: an existing value or a constant.
@@ -134,6 +149,9 @@ type OpEntry struct {
 	Parse func(p *Parser, st *OperationState) bool
 	// Print writes what follows the op's name.
 	Print func(p *Printer, op *Operation)
+	// Directives are the custom<Name> directives of the op's format that its
+	// dialect does not have.
+	Directives map[string]*CustomDirective
 	// Infer returns the result types for the operands, attributes and regions in
 	// st. It returns an error text if they do not fit.
 	Infer func(ctx *Context, st *OperationState) ([]Type, string)
@@ -160,6 +178,8 @@ type OpInfo struct {
 	models  []any
 	check   verifyModels
 	hash    Hash
+	// defaults are the default attributes by declaration, made at first use.
+	defaults atomic.Pointer[[]Attribute]
 }
 
 // opShape is the part of an OpInfo that is the same in every context.
@@ -171,14 +191,12 @@ type opShape struct {
 	variadicIn bool // some operand group is not of size one
 	variadicRe bool
 	format     lazyFormat
-	operandSeg int // slot of operandSegmentSizes, -1 if none
-	resultSeg  int
-	check      verifyPlan
-}
-
-type lazyFormat struct {
-	once sync.Once
-	prog *formatProgram
+	// hasDefaults tells that some inherent attribute stands for its default when
+	// it is not given (DefaultValuedAttr).
+	hasDefaults bool
+	operandSeg  int // slot of operandSegmentSizes, -1 if none
+	resultSeg   int
+	check       verifyPlan
 }
 
 // Context returns the context of the OpInfo.
@@ -265,6 +283,7 @@ func newOpShape(def *OpDef) *opShape {
 	for i := range def.Attrs {
 		if !def.Attrs[i].Discardable {
 			s.slots = append(s.slots, def.Attrs[i].Name)
+			s.hasDefaults = s.hasDefaults || def.Attrs[i].Default != "" && !def.Attrs[i].Optional
 		}
 	}
 	for _, t := range def.Traits {

@@ -45,6 +45,7 @@ type Parser struct {
 	attrBuf    []NamedAttribute
 	elemBuf    []Attribute
 	literals   []literalToken
+	formats    formatStack
 }
 
 // opFrame is what a Parser knows of the custom op it is reading.

@@ -84,6 +84,10 @@ type TypeDef struct {
 	Params []ParamDef
 	// Format is the declarative assembly format of the parameters.
 	Format string
+	// Directives are the custom<Name> directives of Format.
+	Directives map[string]*CustomDirective
+	// Record is the name that MLIR's errors about parameters give the class.
+	Record string
 	// Build makes a type from parameters in declared order. It reports wrong
 	// ones through p.EmitError at p's location and returns nil then.
 	Build func(p *Parser, params []any) Type
@@ -115,6 +119,9 @@ type ParamDef struct {
 	// Default is the value of an absent parameter that is not printed; used
 	// when Optional is set.
 	Default any
+	// CppType is the type that MLIR's errors give the parameter; with it and the
+	// class's Record a second error follows the first as in MLIR.
+	CppType string
 }
 
 // ParamKind says how a parameter is written and read.

@@ -1,0 +1,70 @@
+package ir
+
+// defaultAttr returns the attribute that an absent one of declaration i stands
+// for, nil if there is none.
+func (i *OpInfo) defaultAttr(k int) Attribute {
+	if d := i.defaults.Load(); d != nil {
+		return (*d)[k]
+	}
+	list := make([]Attribute, len(i.Def.Attrs))
+	for n := range i.Def.Attrs {
+		if d := &i.Def.Attrs[n]; d.Default != "" {
+			list[n] = parseDefault(i.ctx, d)
+			if list[n] == nil {
+				panic("ir: default of attribute '" + d.Name + "' of " + i.Name + " is no attribute: " + d.Default)
+			}
+		}
+	}
+	i.defaults.Store(&list)
+	return list[k]
+}
+
+// fillDefaults gives the inherent attributes that are absent their defaults.
+func (op *Operation) fillDefaults() {
+	def, slot := op.info.Def, 0
+	for i := range def.Attrs {
+		d := &def.Attrs[i]
+		if d.Discardable {
+			continue
+		}
+		if op.props[slot] == nil && d.Default != "" && !d.Optional {
+			op.props[slot] = op.info.defaultAttr(i)
+		}
+		slot++
+	}
+}
+
+// parseDefault makes the attribute that the text of a default stands for: the
+// keyword of an enumeration, an attribute, or one that needs the constraint's
+// type.
+func parseDefault(c *Context, d *AttrDef) Attribute {
+	if t := d.Type; t != nil && t.Enum != nil {
+		v, ok := parseEnumText(t.Enum, d.Default)
+		switch {
+		case ok && t.EnumClassOf != nil:
+			return c.Enum(t.EnumClassOf, v)
+		case ok:
+			return c.Int(t.ValueType(c), int64(v))
+		}
+	}
+	text := d.Default
+	if t := d.Type; t != nil && t.ValueType != nil {
+		typ := t.ValueType(c)
+		switch first := text[0]; {
+		case t.Class == DenseArrayAttrDef && first == '[':
+			elems := text[1 : len(text)-1]
+			text = "array<" + TypeString(typ)
+			if elems != "" {
+				text += ": " + elems
+			}
+			text += ">"
+		case first == '-' || first >= '0' && first <= '9':
+			text += " : " + TypeString(typ)
+		}
+	}
+	a, ok := ParseAttr(c, text)
+	if !ok {
+		return nil
+	}
+	return a
+}

@@ -1,0 +1,395 @@
+package ir
+
+// OptionalParamKind is implemented by kinds of parameters that can be absent, so
+// that they can start an optional group.
+type OptionalParamKind interface {
+	ParamKind
+	// ParseOptionalParam reads the parameter if it is there.
+	ParseOptionalParam(p *Parser) (v any, present, ok bool)
+}
+
+// QualifiedParamKind is implemented by kinds that print differently inside
+// qualified(...): with their dialect and mnemonic.
+type QualifiedParamKind interface {
+	ParamKind
+	ParseQualified(p *Parser) (any, bool)
+	PrintQualified(p *Printer, v any)
+}
+
+// ListKind is implemented by kinds whose values are slices.
+type ListKind interface {
+	ParamKind
+	// SameList tells whether two values are equal; nil equals an empty list.
+	SameList(a, b any) bool
+}
+
+// IntParam is a decimal integer held as an int64, int32, uint32, uint64 or int,
+// as its field says.
+type intParam[T int | int32 | int64 | uint32 | uint64] struct{}
+
+// The kinds of integer parameters, by the Go type of their values.
+var (
+	IntParam    ParamKind = intParam[int]{}
+	Int32Param  ParamKind = intParam[int32]{}
+	Int64Param  ParamKind = intParam[int64]{}
+	Uint32Param ParamKind = intParam[uint32]{}
+	Uint64Param ParamKind = intParam[uint64]{}
+)
+
+// ParseParam reads an integer that T holds.
+func (k intParam[T]) ParseParam(p *Parser) (any, bool) {
+	loc := p.Loc()
+	v, ok := p.ParseInteger()
+	if !ok {
+		return nil, false
+	}
+	return k.convert(p, loc, v)
+}
+
+func (intParam[T]) convert(p *Parser, loc Location, v int64) (any, bool) {
+	if int64(T(v)) != v || T(0)-1 > 0 && v < 0 {
+		return nil, p.EmitError(loc, "integer value too large")
+	}
+	return T(v), true
+}
+
+// ParseOptionalParam reads an integer if there is one.
+func (k intParam[T]) ParseOptionalParam(p *Parser) (any, bool, bool) {
+	loc := p.Loc()
+	v, present, ok := p.ParseOptionalInteger()
+	if !present || !ok {
+		return nil, present, ok
+	}
+	r, ok := k.convert(p, loc, v)
+	return r, true, ok
+}
+
+// PrintParam writes the integer.
+func (intParam[T]) PrintParam(p *Printer, v any) {
+	n := v.(T)
+	if n < 0 {
+		p.Int(int64(n))
+		return
+	}
+	p.Uint(uint64(n))
+}
+
+type boolParam struct{}
+
+// BoolParam is `true` or `false`, held as bool; 0 and 1 are read too.
+var BoolParam ParamKind = boolParam{}
+
+// ParseParam reads a boolean.
+func (boolParam) ParseParam(p *Parser) (any, bool) {
+	b, ok := parseBool(p)
+	return b != 0, ok
+}
+
+// PrintParam writes the boolean.
+func (boolParam) PrintParam(p *Printer, v any) { p.bool(v.(bool)) }
+
+type stringParam struct{ bare bool }
+
+// StringParam is a quoted string, held as string; KeywordParam a bare word, or a
+// quoted string if it is no word.
+var (
+	StringParam  ParamKind = stringParam{}
+	KeywordParam ParamKind = stringParam{bare: true}
+)
+
+// ParseParam reads the string.
+func (k stringParam) ParseParam(p *Parser) (any, bool) {
+	if k.bare {
+		s, ok := p.ParseKeywordOrString()
+		return s, ok
+	}
+	s, ok := p.ParseString()
+	return s, ok
+}
+
+// ParseOptionalParam reads the string if there is one.
+func (k stringParam) ParseOptionalParam(p *Parser) (any, bool, bool) {
+	if k.bare {
+		s, present := p.ParseOptionalKeywordOrString()
+		return s, present, true
+	}
+	s, present := p.ParseOptionalString()
+	return s, present, true
+}
+
+// PrintParam writes the string.
+func (k stringParam) PrintParam(p *Printer, v any) {
+	if k.bare {
+		p.KeywordOrString(v.(string))
+		return
+	}
+	p.QuotedString(v.(string))
+}
+
+type typeParam struct{ def *TypeDef }
+
+// TypeParam is any type, held as Type.
+var TypeParam ParamKind = typeParam{}
+
+// TypeParamOf is a type of the dialect class def, held as Type and written
+// without `!dialect.mnemonic` unless it is qualified.
+func TypeParamOf(def *TypeDef) ParamKind { return typeParam{def} }
+
+// ParseParam reads the type.
+func (k typeParam) ParseParam(p *Parser) (any, bool) {
+	if k.def == nil {
+		return k.ParseQualified(p)
+	}
+	t, ok := parseTypeOf(p, &TypeConstraint{Class: k.def}, false)
+	return t, ok
+}
+
+// ParseOptionalParam reads a type if there is one.
+func (k typeParam) ParseOptionalParam(p *Parser) (any, bool, bool) {
+	t, present, ok := p.ParseOptionalType()
+	if !present || !ok {
+		return nil, present, ok
+	}
+	return t, true, k.check(p, t)
+}
+
+// PrintParam writes the type.
+func (k typeParam) PrintParam(p *Printer, v any) {
+	t, _ := v.(Type)
+	if k.def != nil && t != nil && t.TypeDef() == k.def {
+		p.TypeStripped(t)
+		return
+	}
+	p.Type(t)
+}
+
+// ParseQualified reads the type with its prefix.
+func (k typeParam) ParseQualified(p *Parser) (any, bool) {
+	t, ok := p.ParseType()
+	if !ok {
+		return nil, false
+	}
+	return t, k.check(p, t)
+}
+
+func (k typeParam) check(p *Parser, t Type) bool {
+	if k.def != nil && t.TypeDef() != k.def {
+		return p.EmitError(p.Loc(), "invalid kind of type specified")
+	}
+	return true
+}
+
+// PrintQualified writes the type with its prefix.
+func (k typeParam) PrintQualified(p *Printer, v any) {
+	t, _ := v.(Type)
+	p.Type(t)
+}
+
+type attrParam struct{ def *AttrClass }
+
+// AttrParam is any attribute, held as Attribute.
+var AttrParam ParamKind = attrParam{}
+
+// AttrParamOf is an attribute of class def, held as Attribute and written without
+// `#dialect.mnemonic` unless it is qualified or def is a builtin class.
+func AttrParamOf(def *AttrClass) ParamKind { return attrParam{def} }
+
+func (k attrParam) strips() bool { return k.def != nil && k.def.Dialect != builtinName }
+
+// ParseParam reads the attribute.
+func (k attrParam) ParseParam(p *Parser) (any, bool) {
+	if !k.strips() {
+		return k.ParseQualified(p)
+	}
+	a, ok := parseAttrOfClass(p, k.def, nil)
+	return a, ok
+}
+
+// ParseOptionalParam reads an attribute if there is one.
+func (k attrParam) ParseOptionalParam(p *Parser) (any, bool, bool) {
+	loc := p.Loc()
+	a, present, ok := p.ParseOptionalAttr(nil)
+	if !present || !ok {
+		return nil, present, ok
+	}
+	return a, true, k.check(p, loc, a)
+}
+
+// PrintParam writes the attribute.
+func (k attrParam) PrintParam(p *Printer, v any) {
+	a, _ := v.(Attribute)
+	if k.strips() && a != nil && a.AttrDef() == k.def {
+		p.AttrStripped(a)
+		return
+	}
+	p.Attr(a)
+}
+
+// ParseQualified reads the attribute with its prefix.
+func (k attrParam) ParseQualified(p *Parser) (any, bool) {
+	loc := p.Loc()
+	a, ok := p.ParseAttr(nil)
+	if !ok {
+		return nil, false
+	}
+	return a, k.check(p, loc, a)
+}
+
+func (k attrParam) check(p *Parser, loc Location, a Attribute) bool {
+	if k.def != nil && a.AttrDef() != k.def {
+		return p.EmitError(loc, "invalid kind of attribute specified")
+	}
+	return true
+}
+
+// PrintQualified writes the attribute with its prefix.
+func (k attrParam) PrintQualified(p *Printer, v any) {
+	a, _ := v.(Attribute)
+	p.Attr(a)
+}
+
+type enumParam struct{ enum *EnumClass }
+
+// EnumParam is a keyword of e, or several joined by its separator, held as uint64.
+func EnumParam(e *EnumClass) ParamKind { return enumParam{e} }
+
+// ParseParam reads the keyword.
+func (k enumParam) ParseParam(p *Parser) (any, bool) {
+	v, ok := p.ParseEnumKeyword(k.enum)
+	return v, ok
+}
+
+// ParseOptionalParam reads a keyword of the enumeration if there is one.
+func (k enumParam) ParseOptionalParam(p *Parser) (any, bool, bool) {
+	if !p.isKeyword() || !enumHas(k.enum, p.text()) {
+		return nil, false, true
+	}
+	v, ok := p.ParseEnumKeyword(k.enum)
+	return v, true, ok
+}
+
+// PrintParam writes the keyword.
+func (k enumParam) PrintParam(p *Printer, v any) { p.Enum(k.enum, v.(uint64)) }
+
+type shapeParam struct{ dynamic, trailing bool }
+
+// ShapeParam is a list of dimensions `4x8`, held as []int64; dynamic admits `?`
+// and trailing writes an `x` behind the last one, for an element type to follow.
+func ShapeParam(dynamic, trailing bool) ParamKind { return shapeParam{dynamic, trailing} }
+
+// ParseParam reads the dimensions.
+func (k shapeParam) ParseParam(p *Parser) (any, bool) {
+	dims, ok := p.ParseDimensionList(k.dynamic, k.trailing)
+	return append([]int64{}, dims...), ok
+}
+
+// PrintParam writes the dimensions.
+func (k shapeParam) PrintParam(p *Printer, v any) {
+	dims := v.([]int64)
+	p.Dimensions(dims)
+	if k.trailing && len(dims) > 0 {
+		p.Byte('x')
+	}
+}
+
+// SameList tells whether two shapes are equal.
+func (shapeParam) SameList(a, b any) bool { return sameLists[int64](a, b) }
+
+type listParam[T comparable] struct {
+	elem        ParamKind
+	open, close string
+}
+
+// ListOf is a comma list of elements of the kind elem, held as []T, where T is
+// the Go type of elem's values.
+func ListOf[T comparable](elem ParamKind) ParamKind { return listParam[T]{elem: elem} }
+
+// SquareListOf is ListOf between square brackets, which may be empty.
+func SquareListOf[T comparable](elem ParamKind) ParamKind {
+	return listParam[T]{elem: elem, open: "[", close: "]"}
+}
+
+// ParseParam reads the list.
+func (k listParam[T]) ParseParam(p *Parser) (any, bool) {
+	list := []T{}
+	if k.open != "" {
+		if !p.ParseLSquare() {
+			return nil, false
+		}
+		if p.ParseOptionalRSquare() {
+			return list, true
+		}
+	}
+	for {
+		v, ok := k.elem.ParseParam(p)
+		if !ok {
+			return nil, false
+		}
+		t, _ := v.(T)
+		list = append(list, t)
+		if !p.ParseOptionalComma() {
+			break
+		}
+	}
+	return list, k.open == "" || p.ParseRSquare()
+}
+
+// ParseOptionalParam reads the list if its bracket or first element is there.
+func (k listParam[T]) ParseOptionalParam(p *Parser) (any, bool, bool) {
+	if k.open != "" {
+		if p.kind != tokLSquare {
+			return nil, false, true
+		}
+		v, ok := k.ParseParam(p)
+		return v, true, ok
+	}
+	o, can := k.elem.(OptionalParamKind)
+	if !can {
+		v, ok := k.ParseParam(p)
+		return v, true, ok
+	}
+	v, present, ok := o.ParseOptionalParam(p)
+	if !present || !ok {
+		return nil, present, ok
+	}
+	t, _ := v.(T)
+	list := []T{t}
+	for p.ParseOptionalComma() {
+		v, ok := k.elem.ParseParam(p)
+		if !ok {
+			return nil, true, false
+		}
+		t, _ := v.(T)
+		list = append(list, t)
+	}
+	return list, true, true
+}
+
+// PrintParam writes the list.
+func (k listParam[T]) PrintParam(p *Printer, v any) {
+	p.Str(k.open)
+	for i, e := range v.([]T) {
+		if i > 0 {
+			p.Str(", ")
+		}
+		k.elem.PrintParam(p, e)
+	}
+	p.Str(k.close)
+}
+
+// SameList tells whether two lists are equal.
+func (listParam[T]) SameList(a, b any) bool { return sameLists[T](a, b) }
+
+func sameLists[T comparable](a, b any) bool {
+	x, _ := a.([]T)
+	y, _ := b.([]T)
+	if len(x) != len(y) {
+		return false
+	}
+	for i := range x {
+		if x[i] != y[i] {
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,164 @@
+package ir
+
+// literal is a token that a format can spell.
+type literal uint8
+
+const (
+	litNone literal = iota
+	litKeyword
+	litComma
+	litColon
+	litEqual
+	litLess
+	litGreater
+	litLParen
+	litRParen
+	litLSquare
+	litRSquare
+	litLBrace
+	litRBrace
+	litStar
+	litQuestion
+	litPlus
+	litVerticalBar
+	litArrow
+	litEllipsis
+)
+
+const literalBytes = ",:=<>()[]{}*?+|"
+
+// literalOf classifies the text of a literal; litNone if it is none.
+func literalOf(s string) literal {
+	switch s {
+	case "":
+		return litNone
+	case "->":
+		return litArrow
+	case "...":
+		return litEllipsis
+	}
+	if i := indexByte(literalBytes, s[0]); i >= 0 && len(s) == 1 {
+		return litComma + literal(i)
+	}
+	if s[0] >= '0' && s[0] <= '9' {
+		return litNone
+	}
+	for i := 0; i < len(s); i++ {
+		if c := s[i]; !isWordByte(c) && c != '$' && c != '.' {
+			return litNone
+		}
+	}
+	return litKeyword
+}
+
+// parse demands the literal.
+func (l literal) parse(p *Parser, text string) bool {
+	switch l {
+	case litKeyword:
+		return p.ParseKeyword(text)
+	case litComma:
+		return p.ParseComma()
+	case litColon:
+		return p.ParseColon()
+	case litEqual:
+		return p.ParseEqual()
+	case litLess:
+		return p.ParseLess()
+	case litGreater:
+		return p.ParseGreater()
+	case litLParen:
+		return p.ParseLParen()
+	case litRParen:
+		return p.ParseRParen()
+	case litLSquare:
+		return p.ParseLSquare()
+	case litRSquare:
+		return p.ParseRSquare()
+	case litLBrace:
+		return p.ParseLBrace()
+	case litRBrace:
+		return p.ParseRBrace()
+	case litStar:
+		return p.ParseStar()
+	case litQuestion:
+		return p.ParseQuestion()
+	case litPlus:
+		return p.ParsePlus()
+	case litVerticalBar:
+		return p.ParseVerticalBar()
+	case litArrow:
+		return p.ParseArrow()
+	}
+	return p.ParseEllipsis()
+}
+
+// parseOptional consumes the literal if it is there.
+func (l literal) parseOptional(p *Parser, text string) bool {
+	switch l {
+	case litKeyword:
+		return p.ParseOptionalKeyword(text)
+	case litComma:
+		return p.ParseOptionalComma()
+	case litColon:
+		return p.ParseOptionalColon()
+	case litEqual:
+		return p.ParseOptionalEqual()
+	case litLess:
+		return p.ParseOptionalLess()
+	case litGreater:
+		return p.ParseOptionalGreater()
+	case litLParen:
+		return p.ParseOptionalLParen()
+	case litRParen:
+		return p.ParseOptionalRParen()
+	case litLSquare:
+		return p.ParseOptionalLSquare()
+	case litRSquare:
+		return p.ParseOptionalRSquare()
+	case litLBrace:
+		return p.ParseOptionalLBrace()
+	case litRBrace:
+		return p.ParseOptionalRBrace()
+	case litStar:
+		return p.ParseOptionalStar()
+	case litQuestion:
+		return p.ParseOptionalQuestion()
+	case litPlus:
+		return p.ParseOptionalPlus()
+	case litVerticalBar:
+		return p.ParseOptionalVerticalBar()
+	case litArrow:
+		return p.ParseOptionalArrow()
+	}
+	return p.ParseOptionalEllipsis()
+}
+
+// spacing tracks, while a format is compiled, where the printer puts spaces.
+type spacing struct {
+	emit  bool // a space may come before the next element
+	punct bool // the last element was punctuation
+}
+
+// literal returns whether a space comes before the literal s.
+func (sp *spacing) literal(s string) bool {
+	before := true
+	if len(s) == 1 {
+		no := "<>(){}[],"
+		if sp.punct {
+			no = ">)}],"
+		}
+		before = indexByte(no, s[0]) < 0
+	}
+	space := sp.emit && before
+	sp.emit = len(s) != 1 || indexByte("<({[", s[0]) < 0
+	c := s[0]
+	sp.punct = c != '_' && (c < 'a' || c > 'z') && (c < 'A' || c > 'Z')
+	return space
+}
+
+// element returns whether a space comes before an element that is no literal.
+func (sp *spacing) element() bool {
+	space := sp.emit || !sp.punct
+	sp.emit, sp.punct = true, false
+	return space
+}
