@@ -295,7 +295,11 @@ func (op *Operation) RemoveAttr(name string) Attribute {
 func (op *Operation) Attrs() []NamedAttribute {
 	all := make([]NamedAttribute, 0, len(op.props)+len(op.attrs))
 	for i, v := range op.props {
-		if v != nil {
+		if op.info.shape == nil {
+			if d, ok := v.(*DictionaryAttr); ok { // the properties of an unregistered operation
+				all = append(all, d.Entries...)
+			}
+		} else if v != nil {
 			all = append(all, NamedAttribute{op.info.SlotName(i), v})
 		}
 	}
