@@ -404,7 +404,18 @@ func (v *verifier) enterOp(op *Operation) bool {
 func (v *verifier) exitOp(op *Operation, users int) bool {
 	info := op.info
 	if info.Def != nil {
-		return len(op.regions) == 0 && info.Entry.VerifyRegions == nil || v.regionInvariants(op, users)
+		p := &info.shape.check
+		if p.anchor >= 0 {
+			for i := range op.results {
+				if op.results[i].typ != op.operands[p.anchor].value.typ {
+					return reportInferred(op, []Type{op.operands[p.anchor].value.typ})
+				}
+			}
+		}
+		if len(op.regions) == 0 && info.Entry.VerifyRegions == nil && len(p.regionTraits)+len(info.check.regions) == 0 {
+			return true
+		}
+		return v.regionInvariants(op, users)
 	}
 	if info.Dialect == nil {
 		if v.ctx.AllowUnregistered {

@@ -193,6 +193,51 @@ func (v *verifier) regionInvariants(op *Operation, users int) bool {
 	return info.Entry.VerifyRegions == nil || info.Entry.VerifyRegions(op)
 }
 
+// InferredTypes is the trait of ops whose result types must be the ones that
+// OpEntry.Infer returns (MLIR's InferTypeOpInterface).
+type InferredTypes struct{}
+
+// TraitName returns the name of the trait.
+func (InferredTypes) TraitName() string { return "InferTypeOpInterface" }
+
+// VerifyRegionTrait infers the result types and compares.
+func (InferredTypes) VerifyRegionTrait(op *Operation) bool {
+	st := OperationState{Loc: op.loc, Info: op.info, Operands: op.Operands(), Props: op.props, Attrs: op.attrs}
+	for i := range op.regions {
+		st.Regions = append(st.Regions, &op.regions[i])
+	}
+	types, why := op.Context().InferTypes(&st)
+	if why != "" {
+		return op.EmitOpError("failed to infer returned types")
+	}
+	if len(types) != len(op.results) {
+		return reportInferred(op, types)
+	}
+	for i, t := range types {
+		if t != op.results[i].typ {
+			return reportInferred(op, types)
+		}
+	}
+	return true
+}
+
+func reportInferred(op *Operation, inferred []Type) bool {
+	op.Context().EmitError(op.loc, "'"+op.info.Name+"' op inferred type(s) "+quoteTypes(inferred)+
+		" are incompatible with return type(s) of operation "+quoteTypes(op.ResultTypes()))
+	return op.EmitOpError("failed to infer returned types")
+}
+
+func quoteTypes(ts []Type) string {
+	s := ""
+	for i, t := range ts {
+		if i > 0 {
+			s += ", "
+		}
+		s += quoteType(t)
+	}
+	return s
+}
+
 func verifyImplicitEnd(op *Operation, name string) bool {
 	for i := range op.regions {
 		b := op.regions[i].first

@@ -11,6 +11,9 @@ type verifyPlan struct {
 	implicitEnd                            string
 	symName, symVisibility                 int // slots, -1 if discardable
 	optionalSymbol                         bool
+	// anchor is the operand whose very type the results of an op with
+	// SameOperandsAndResultType must have, -1 if their number is not fixed.
+	anchor int
 	anyOperand, anyResult, anyRegion       bool // nothing to check
 	// structural and other are the core traits with a check before and after
 	// the declared constraints.
@@ -111,6 +114,10 @@ func (p *verifyPlan) init(def *OpDef, s *opShape) {
 		if r, ok := t.(RegionVerifierTrait); ok {
 			p.regionTraits = append(p.regionTraits, r)
 		}
+	}
+	p.anchor = -1
+	if traits&(1<<sameOperandsAndResultType) != 0 && !s.variadicRe && len(def.Operands) > 0 && def.Operands[0].Quantity == One {
+		p.anchor = 0
 	}
 	p.structural = traits & structuralTraits
 	p.other = traits & checkedTraits

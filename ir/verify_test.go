@@ -148,6 +148,10 @@ func TestVerifyErrors(t *testing.T) {
 		{"result count", func(f *fixture) { v := f.val(f.I32()); f.op(tAdd, []*Value{v, v}, nil) }, "'t.add' op requires one result"},
 		{"operand type", func(f *fixture) { v := f.val(f.F32()); f.op(tAdd, []*Value{v, v}, []Type{f.F32()}) }, "'t.add' op operand #0 must be signless-integer-like, but got 'f32'"},
 		{"same type", func(f *fixture) { v := f.val(f.I32()); f.op(tAdd, []*Value{v, v}, []Type{f.I64()}) }, "'t.add' op requires the same type for all operands and results"},
+		{"inferred type", func(f *fixture) {
+			v := f.val(f.Tensor([]int64{Dynamic}, f.I32(), nil))
+			f.op(tAdd, []*Value{v, v}, []Type{f.Tensor([]int64{4}, f.I32(), nil)})
+		}, "'t.add' op inferred type(s) 'tensor<?xi32>' are incompatible with return type(s) of operation 'tensor<4xi32>'\n't.add' op failed to infer returned types"},
 		{"missing attribute", func(f *fixture) { f.op(tAttr, nil, nil) }, "'t.attr' op requires attribute 'n'"},
 		{"wrong attribute", func(f *fixture) { f.op(tAttr, nil, nil, Named("n", f.Int(f.I64(), 1))) }, "'t.attr' op attribute 'n' failed to satisfy constraint: 32-bit signless integer attribute"},
 		{"variadic", func(f *fixture) { f.op(tVar, []*Value{f.val(f.Index()), f.val(f.F32()), f.val(f.I32())}, nil) }, "'t.var' op operand #2 must be variadic of floating-point, but got 'i32'"},
