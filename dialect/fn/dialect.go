@@ -7,7 +7,7 @@ func Dialect() *ir.Dialect {
 	return &ir.Dialect{
 		Name: "func",
 		Ops: []ir.OpEntry{
-			{Def: Func, Interfaces: []any{function{}}},
+			{Def: Func, Parse: parseFunc, Print: printFunc, Interfaces: []any{function{}}},
 			{Def: Return, Verify: verifyReturn},
 			{Def: Call, Interfaces: []any{call{}}},
 			{Def: CallIndirect, Parse: parseCallIndirect, Print: printCallIndirect, Interfaces: []any{indirectCall{}}},

@@ -2,6 +2,14 @@ package fn
 
 import "github.com/spvc/spvc/ir"
 
+func parseFunc(p *ir.Parser, st *ir.OperationState) bool {
+	return ir.ParseFunction(p, st, &ir.DefaultFunctionSyntax)
+}
+
+func printFunc(p *ir.Printer, op *ir.Operation) {
+	ir.PrintFunction(p, op, &ir.DefaultFunctionSyntax, false)
+}
+
 func parseCallIndirect(p *ir.Parser, st *ir.OperationState) bool {
 	callee, ok := p.ParseOperand()
 	if !ok {
