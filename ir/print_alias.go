@@ -97,7 +97,7 @@ func mayNeedAlias(op *Operation) bool {
 			return true
 		}
 	}
-	return partHasAlias(op.props) || partHasAlias(op.attrs)
+	return op.info.shape != nil && partHasAlias(op.props) || partHasAlias(op.attrs)
 }
 
 // collectGeneric visits what the generic form of op prints, in MLIR's order:

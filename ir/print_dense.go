@@ -151,15 +151,17 @@ func (p *Printer) denseHex(a *DenseElementsAttr) {
 			raw[i/8] |= b & 1 << (i % 8)
 		}
 	}
-	p.HexString(raw)
+	p.hexString(raw)
 }
 
-// HexString writes `"0x…"` with two digits for each byte.
-func (p *Printer) HexString(b []byte) {
+// hexString writes `"0x…"` with two digits for each byte of parts.
+func (p *Printer) hexString(parts ...[]byte) {
 	const hex = "0123456789ABCDEF"
 	p.Str(`"0x`)
-	for _, c := range b {
-		p.buf = append(p.buf, hex[c>>4], hex[c&15])
+	for _, b := range parts {
+		for _, c := range b {
+			p.buf = append(p.buf, hex[c>>4], hex[c&15])
+		}
 	}
 	p.Byte('"')
 }

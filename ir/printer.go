@@ -45,7 +45,10 @@ type Printer struct {
 	// collecting marks the pass over the IR that finds aliases.
 	collecting bool
 	distinct   map[*DistinctAttr]int
-	resources  []string // keys of the dense resources printed, in order of appearance
+	// resourceKeys are the keys of the dense resources printed, in order of
+	// appearance; resources holds the same.
+	resourceKeys []string
+	resources    map[string]struct{}
 }
 
 // Print appends to dst what mlir-opt writes for op: the text of [AppendOp] and a
@@ -84,7 +87,7 @@ func (p *Printer) operation(op *Operation) {
 	p.fullOp(op)
 	p.Byte('\n')
 	p.aliasDefinitions(true)
-	p.resourceSection(op)
+	p.resourceSection()
 }
 
 // numberingRoot returns the operation from which values get their numbers when op

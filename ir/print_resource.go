@@ -1,0 +1,83 @@
+package ir
+
+// noteResource remembers that a's data belongs to the printed text.
+func (p *Printer) noteResource(a *DenseResourceAttr) {
+	if _, ok := p.resources[a.Key]; ok {
+		return
+	}
+	if p.resources == nil {
+		p.resources = make(map[string]struct{})
+	}
+	p.resources[a.Key] = struct{}{}
+	p.resourceKeys = append(p.resourceKeys, a.Key)
+}
+
+// resourceSection writes the metadata after the module: the data of the resources
+// that were printed, and all external resources that the context has read.
+func (p *Printer) resourceSection() {
+	w := resourceWriter{p: p}
+	t := &p.ctx.Resources
+	for _, key := range p.resourceKeys {
+		if r := t.Blob(key); r != nil {
+			w.entry("dialect_resources", builtinName, r)
+		}
+	}
+	for _, s := range t.External() {
+		for i := range s.Entries {
+			w.entry("external_resources", s.Name, &s.Entries[i])
+		}
+	}
+	if w.group != "" {
+		p.Str("\n    }\n  }\n#-}\n")
+	}
+}
+
+// resourceWriter writes entries within the braces of their group and section.
+type resourceWriter struct {
+	p              *Printer
+	group, section string // the open ones
+}
+
+func (w *resourceWriter) entry(group, section string, r *Resource) {
+	p := w.p
+	mark := len(p.buf)
+	switch {
+	case w.group == "":
+		p.Str("\n{-#\n  ")
+	case w.group != group:
+		p.Str("\n    }\n  },\n  ")
+	case w.section != section:
+		p.Str("\n    },\n    ")
+	default:
+		p.Str(",\n      ")
+	}
+	if w.group != group {
+		p.Str(group)
+		p.Str(": {\n    ")
+	}
+	if w.group != group || w.section != section {
+		p.KeywordOrString(section)
+		p.Str(": {\n      ")
+	}
+	p.KeywordOrString(r.Key)
+	p.Str(": ")
+	value := len(p.buf)
+	p.resourceValue(r)
+	if limit := p.opts.ElideResourceStringsIfLarger; limit > 0 && len(p.buf)-value > limit {
+		p.buf = p.buf[:mark]
+		return
+	}
+	w.group, w.section = group, section
+}
+
+func (p *Printer) resourceValue(r *Resource) {
+	switch r.Kind {
+	case ResourceBool:
+		p.bool(r.Bool)
+	case ResourceString:
+		p.QuotedString(r.Text)
+	default:
+		a := r.Align
+		p.hexString([]byte{byte(a), byte(a >> 8), byte(a >> 16), byte(a >> 24)}, r.Data)
+	}
+}
