@@ -13,8 +13,8 @@ type verifyPlan struct {
 	optionalSymbol                         bool
 	// anchor is the operand whose very type the results of an op with
 	// SameOperandsAndResultType must have, -1 if their number is not fixed.
-	anchor int
-	anyOperand, anyResult, anyRegion       bool // nothing to check
+	anchor                           int
+	anyOperand, anyResult, anyRegion bool // nothing to check
 	// structural and other are the core traits with a check before and after
 	// the declared constraints.
 	structural, other uint64

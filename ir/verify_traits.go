@@ -454,6 +454,12 @@ func symbolAttr(op *Operation, slot int, name string) Attribute {
 	if slot >= 0 {
 		return op.props[slot]
 	}
-	a, _ := lookupEntry(op.attrs, name)
-	return a
+	if a, ok := lookupEntry(op.attrs, name); ok || op.info.shape != nil || len(op.props) == 0 {
+		return a
+	}
+	// The properties of an unregistered operation are one dictionary.
+	if d, ok := op.props[0].(*DictionaryAttr); ok {
+		return d.Get(name)
+	}
+	return nil
 }
