@@ -1,6 +1,9 @@
 package ir
 
-import "sync"
+import (
+	"sort"
+	"sync"
+)
 
 // Dialect is a set of ops, types and attributes under one prefix, with the hooks
 // that hold for all of them. A dialect is made by a function, not a variable,
@@ -61,6 +64,18 @@ func DialectInterface[T any](d *DialectInfo) (T, bool) {
 	}
 	var zero T
 	return zero, false
+}
+
+// DialectInterfaces returns all implementations of the interface T that the
+// dialect has: its own, then the attached ones.
+func DialectInterfaces[T any](d *DialectInfo) []T {
+	var all []T
+	for _, m := range d.models {
+		if t, ok := m.(T); ok {
+			all = append(all, t)
+		}
+	}
+	return all
 }
 
 // TypeNamed returns the type class with the mnemonic, or nil.
@@ -167,4 +182,17 @@ func (c *Context) Dialect(name string) *DialectInfo {
 	}
 	d := c.registry.load(name)
 	return c.dialects.intern(name, func(string) *DialectInfo { return d })
+}
+
+// LoadedDialects returns the dialects that the context has loaded, sorted by name.
+func (c *Context) LoadedDialects() []*DialectInfo {
+	names := c.registry.Dialects()
+	sort.Strings(names)
+	var all []*DialectInfo
+	for _, n := range names {
+		if d, _ := c.dialects.get(n); d != nil {
+			all = append(all, d)
+		}
+	}
+	return all
 }

@@ -57,6 +57,17 @@ func SymbolUses(root *Operation, visit func(SymbolUse)) bool {
 	return true
 }
 
+// SymbolUsesOf visits the symbol references of op itself and, unless it is a symbol
+// table, of what is nested in it, as [SymbolUses] does. It returns false if
+// references may be hidden.
+func SymbolUsesOf(op *Operation, visit func(SymbolUse)) bool {
+	if maybeSymbolTable(op) {
+		return false
+	}
+	eachSymbolRef(op, func(ref *SymbolRefAttr) { visit(SymbolUse{op, ref}) })
+	return op.info.traits&(1<<symbolTable) != 0 || SymbolUses(op, visit)
+}
+
 // symbolScope is a symbol table from which a symbol can be referenced, and the
 // path that references it there.
 type symbolScope struct {

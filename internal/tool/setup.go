@@ -3,6 +3,7 @@ package tool
 import (
 	"github.com/spvc/spvc/dialect/all"
 	"github.com/spvc/spvc/ir/pass"
+	"github.com/spvc/spvc/ir/transform"
 )
 
 // DefaultSetup returns all dialects and passes of spvc.
@@ -13,5 +14,6 @@ func DefaultSetup() Setup {
 // passes returns the registry of all passes.
 func passes() *pass.Registry {
 	reg := pass.NewRegistry()
+	transform.Register(reg)
 	return reg
 }

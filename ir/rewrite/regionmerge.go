@@ -160,7 +160,7 @@ func numberBlock(b *ir.Block) uint64 {
 	for op := b.First(); op != nil; op = op.Next() {
 		op.Scratch = n
 		n += uint32(op.NumResults()) + 1
-		h = hashOp(h, op)
+		h = op.AddHash(h)
 	}
 	return uint64(h)
 }
@@ -173,37 +173,6 @@ func number(v *ir.Value) uint32 {
 	return v.Scratch
 }
 
-// hashOp mixes the kind, attributes and result types of op into h.
-func hashOp(h ir.Hash, op *ir.Operation) ir.Hash {
-	h = h.Add(op.Info().NameHash())
-	for _, a := range op.Props() {
-		h = h.AddAttr(a)
-	}
-	for _, a := range op.DiscardableAttrs() {
-		h = h.AddString(a.Name).AddAttr(a.Value)
-	}
-	for i := range op.NumResults() {
-		h = h.AddType(op.Result(i).Type())
-	}
-	return h.Add(uint64(op.NumOperands())<<32 | uint64(op.NumSuccessors()))
-}
-
-// sameShape tells whether a and b are equal but for operands, results, regions
-// and location.
-func sameShape(a, b *ir.Operation) bool {
-	if a.Info() != b.Info() || a.NumOperands() != b.NumOperands() || a.NumResults() != b.NumResults() ||
-		a.NumRegions() != b.NumRegions() || a.NumSuccessors() != b.NumSuccessors() ||
-		!slices.Equal(a.Props(), b.Props()) || !slices.Equal(a.DiscardableAttrs(), b.DiscardableAttrs()) {
-		return false
-	}
-	for i := range a.NumResults() {
-		if a.Result(i).Type() != b.Result(i).Type() {
-			return false
-		}
-	}
-	return true
-}
-
 // add makes b part of the cluster if it does the same as the leader.
 func (c *cluster) add(b *ir.Block) bool {
 	l := c.leader
@@ -213,7 +182,7 @@ func (c *cluster) add(b *ir.Block) bool {
 	var diff []place
 	x, y := l.First(), b.First()
 	for i := 0; x != nil && y != nil; i++ {
-		if !sameShape(x, y) {
+		if !x.SameButOperands(y) {
 			return false
 		}
 		for k := range x.NumSuccessors() {

@@ -1,0 +1,111 @@
+package transform
+
+import (
+	"slices"
+	"sync"
+
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/pass"
+	"github.com/spvc/spvc/ir/rewrite"
+)
+
+// CanonicalizeOptions are the options of the pass canonicalize.
+type CanonicalizeOptions struct {
+	Greedy rewrite.GreedyConfig
+	// Disable names patterns that are left out; Enable, if not empty, the only
+	// ones that are used.
+	Disable, Enable []string
+}
+
+// CanonicalizationPatterns returns the patterns of the dialects that ctx has
+// loaded, as restricted by o.
+func CanonicalizationPatterns(ctx *ir.Context, o CanonicalizeOptions) *rewrite.PatternSet {
+	var all []*rewrite.Pattern
+	for _, d := range ctx.LoadedDialects() {
+		for _, c := range ir.DialectInterfaces[rewrite.Canonicalizer](d) {
+			for _, p := range c.CanonicalizationPatterns(ctx) {
+				if slices.Contains(o.Disable, p.Name) || (len(o.Enable) > 0 && !slices.Contains(o.Enable, p.Name)) {
+					continue
+				}
+				all = append(all, p)
+			}
+		}
+	}
+	return rewrite.NewPatternSet(all...)
+}
+
+// Canonicalize brings everything in the regions of op into canonical form by
+// folds and canonicalisation patterns.
+func Canonicalize(op *ir.Operation, o CanonicalizeOptions) rewrite.GreedyResult {
+	var c canonicalizer
+	return c.run(op, o)
+}
+
+// canonicalizer keeps the patterns from run to run while the context does not
+// load further dialects.
+type canonicalizer struct {
+	mu     sync.Mutex
+	ctx    *ir.Context
+	loaded int
+	set    *rewrite.PatternSet
+}
+
+func (c *canonicalizer) patterns(ctx *ir.Context, o CanonicalizeOptions) (*rewrite.PatternSet, int) {
+	n := len(ctx.LoadedDialects())
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if c.ctx != ctx || c.loaded != n {
+		c.ctx, c.loaded, c.set = ctx, n, CanonicalizationPatterns(ctx, o)
+	}
+	return c.set, n
+}
+
+// run repeats the rewrite if patterns made operations of dialects whose patterns
+// were not known before.
+func (c *canonicalizer) run(op *ir.Operation, o CanonicalizeOptions) rewrite.GreedyResult {
+	ctx := op.Context()
+	set, n := c.patterns(ctx, o)
+	res := rewrite.ApplyGreedily(op, set, o.Greedy)
+	for {
+		again, m := c.patterns(ctx, o)
+		if m == n || len(again.Patterns()) == len(set.Patterns()) {
+			return res
+		}
+		set, n = again, m
+		r := rewrite.ApplyGreedily(op, set, o.Greedy)
+		res = rewrite.GreedyResult{Changed: res.Changed || r.Changed, Converged: r.Converged, Rewrites: res.Rewrites + r.Rewrites}
+	}
+}
+
+// regionLevels are the keywords of the option region-simplify by
+// rewrite.RegionSimplify.
+func regionLevels() []string {
+	return []string{rewrite.RegionsAggressive: "aggressive", rewrite.RegionsNormal: "normal", rewrite.RegionsUnchanged: "disabled"}
+}
+
+// NewCanonicalize returns the pass canonicalize.
+func NewCanonicalize() *pass.Pass {
+	var (
+		o       = CanonicalizeOptions{Greedy: rewrite.GreedyConfig{MaxIterations: 10, MaxRewrites: -1, Regions: rewrite.RegionsNormal}}
+		topDown = true
+		strict  bool
+		c       canonicalizer
+	)
+	return &pass.Pass{
+		Name: "canonicalize", Class: "Canonicalizer", Summary: "Canonicalize operations",
+		Options: []pass.Option{
+			pass.Bool("top-down", &topDown, "Seed the worklist in general top-down order"),
+			pass.Enum("region-simplify", &o.Greedy.Regions, regionLevels(), "Perform control flow optimizations to the region tree"),
+			pass.Int("max-iterations", &o.Greedy.MaxIterations, "Max. iterations between applying patterns / simplifying regions"),
+			pass.Int("max-num-rewrites", &o.Greedy.MaxRewrites, "Max. number of pattern rewrites within an iteration"),
+			pass.Bool("test-convergence", &strict, "Test only: Fail pass on non-convergence to detect cyclic pattern"),
+			pass.Strings("disable-patterns", &o.Disable, "Labels of patterns that should be filtered out during application"),
+			pass.Strings("enable-patterns", &o.Enable, "Labels of patterns that should be used during application, all other patterns are filtered out"),
+		},
+		Run: func(op *ir.Operation, _ *pass.Run) bool {
+			run := o
+			run.Greedy.BottomUp = !topDown
+			return c.run(op, run).Converged || !strict
+		},
+	}
+}

@@ -1,0 +1,264 @@
+package transform
+
+import (
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/pass"
+)
+
+// CSEStats counts what a run of CSE removed.
+type CSEStats struct {
+	Eliminated int // operations replaced by an equal one
+	Dead       int // operations that were dead
+}
+
+// CSE replaces operations in the regions of op by equal ones that dominate them,
+// and erases dead ones. Operations that only read memory are equal if nothing
+// between them, in the same block, may write.
+func CSE(op *ir.Operation) CSEStats {
+	var c cse
+	c.renumber(op)
+	for i := range op.NumRegions() {
+		c.region(op.Region(i))
+	}
+	for _, o := range c.erase {
+		o.Erase()
+	}
+	return c.stats
+}
+
+// NewCSE returns the pass cse.
+func NewCSE() *pass.Pass {
+	cse := &pass.Statistic{Name: "num-cse'd", Summary: "Number of operations CSE'd"}
+	dce := &pass.Statistic{Name: "num-dce'd", Summary: "Number of operations DCE'd"}
+	return &pass.Pass{
+		Name: "cse", Class: "CSE", Summary: "Eliminate common sub-expressions", Stats: []*pass.Statistic{cse, dce},
+		Run: func(op *ir.Operation, r *pass.Run) bool {
+			s := CSE(op)
+			cse.Add(s.Eliminated)
+			dce.Add(s.Dead)
+			if s == (CSEStats{}) {
+				r.PreserveAnalyses()
+			}
+			return true
+		},
+	}
+}
+
+// cse holds the operations known so far in a hash table with scopes: entries are
+// a stack, chained by bucket, so that leaving a scope pops them.
+type cse struct {
+	stats   CSEStats
+	erase   []*ir.Operation
+	entries []known
+	heads   []int32 // 1-based, a power of two of them
+	base    int     // entries before are hidden by an isolated operation
+	writes  uint32  // counts what may write to memory, for reads
+	dom     *ir.Dominance
+	effects []ir.EffectKind
+	next    uint32 // the number of the next value
+}
+
+type known struct {
+	op     *ir.Operation
+	hash   uint64
+	writes uint32
+	next   int32
+}
+
+// renumber numbers the values that op and what is nested in it define, in
+// pre-order; an operation's scratch field is the number of its first result, or the next one.
+func (c *cse) renumber(op *ir.Operation) {
+	op.Scratch = c.next
+	for i := range op.NumResults() {
+		op.Result(i).Scratch = c.next
+		c.next++
+	}
+	for i := range op.NumRegions() {
+		for b := op.Region(i).First(); b != nil; b = b.Next() {
+			for _, a := range b.Args() {
+				a.Scratch = c.next
+				c.next++
+			}
+			for o := b.First(); o != nil; o = o.Next() {
+				c.renumber(o)
+			}
+		}
+	}
+}
+
+func (c *cse) region(r *ir.Region) {
+	if r.Empty() {
+		return
+	}
+	ssa := r.HasSSADominance()
+	if r.HasOneBlock() {
+		mark := len(c.entries)
+		c.block(r.First(), ssa)
+		c.leave(mark)
+		return
+	}
+	if ssa {
+		c.tree(r)
+	}
+}
+
+// tree works on the blocks of r along the dominator tree.
+func (c *cse) tree(r *ir.Region) {
+	if c.dom == nil {
+		c.dom = ir.NewDominance()
+	}
+	type node struct {
+		b              *ir.Block
+		child, sibling int32 // 1-based
+		mark           int
+	}
+	var nodes []node
+	c.dom.VisitTree(r, func(b *ir.Block) { nodes = append(nodes, node{b: b}) })
+	index := make(map[*ir.Block]int32, len(nodes))
+	for i := range nodes {
+		index[nodes[i].b] = int32(i)
+	}
+	for i := len(nodes) - 1; i > 0; i-- {
+		p := &nodes[index[c.dom.ImmediateDominator(nodes[i].b)]]
+		nodes[i].sibling, p.child = p.child, int32(i+1)
+	}
+	nodes[0].mark = len(c.entries)
+	c.block(nodes[0].b, true)
+	for stack := []int32{0}; len(stack) > 0; {
+		n := &nodes[stack[len(stack)-1]]
+		if k := n.child; k != 0 {
+			n.child = nodes[k-1].sibling
+			nodes[k-1].mark = len(c.entries)
+			stack = append(stack, k-1)
+			c.block(nodes[k-1].b, true)
+			continue
+		}
+		c.leave(n.mark)
+		stack = stack[:len(stack)-1]
+	}
+}
+
+func (c *cse) block(b *ir.Block, ssa bool) {
+	for op := b.First(); op != nil; op = op.Next() {
+		before := c.writes
+		if n := op.NumRegions(); n > 0 {
+			base := c.base
+			if !op.IsRegistered() || op.HasTrait(ir.IsolatedFromAbove) {
+				c.base = len(c.entries)
+			}
+			for i := range n {
+				c.region(op.Region(i))
+			}
+			c.base = base
+			if !op.HasTrait(ir.RecursiveMemoryEffects) {
+				c.writes = before
+			}
+		}
+		c.operation(op, ssa)
+	}
+}
+
+// operation replaces op by a known one, drops it if it is dead, or makes it known.
+func (c *cse) operation(op *ir.Operation, ssa bool) {
+	readOnly, writes := c.classify(op)
+	if writes {
+		c.writes++
+	}
+	if op.HasTrait(ir.Terminator) {
+		return
+	}
+	if ir.IsTriviallyDead(op) {
+		c.erase = append(c.erase, op)
+		c.stats.Dead++
+		return
+	}
+	for i := range op.NumRegions() {
+		if r := op.Region(i); !r.Empty() && !r.HasOneBlock() {
+			return
+		}
+	}
+	if !readOnly && !ir.IsMemoryEffectFree(op) {
+		return
+	}
+	h := hashOf(op)
+	if e := c.find(op, h); e != nil && (!readOnly || (e.op.Block() == op.Block() && e.writes == c.writes)) {
+		c.replace(op, e.op, ssa)
+		return
+	}
+	c.insert(op, h)
+}
+
+// classify tells whether op's own effects are reads only, and at least one, and
+// whether op itself, regions apart, may write.
+func (c *cse) classify(op *ir.Operation) (readOnly, writes bool) {
+	e := op.Info().Entry
+	if e == nil || e.Effects == nil {
+		known := op.HasTrait(ir.NoMemoryEffect) || op.HasTrait(ir.Pure) || op.HasTrait(ir.RecursiveMemoryEffects)
+		return false, !known
+	}
+	c.effects = c.effects[:0]
+	e.Effects(op, func(f ir.Effect) { c.effects = append(c.effects, f.Kind) })
+	readOnly = len(c.effects) > 0
+	for _, k := range c.effects {
+		readOnly = readOnly && k == ir.EffectRead
+		writes = writes || k == ir.EffectWrite
+	}
+	return readOnly, writes
+}
+
+func (c *cse) replace(op, by *ir.Operation, ssa bool) {
+	if ssa {
+		for i := range op.NumResults() {
+			op.Result(i).ReplaceAllUsesWith(by.Result(i))
+		}
+		c.erase = append(c.erase, op)
+	} else {
+		// Operations that are known already keep their operands, by which they
+		// were hashed.
+		for i := range op.NumResults() {
+			op.Result(i).ReplaceUsesIf(by.Result(i), func(u *ir.Operand) bool { return c.find(u.Owner(), hashOf(u.Owner())) == nil })
+		}
+		if !op.HasUses() {
+			c.erase = append(c.erase, op)
+		}
+	}
+	if by.Loc() == ir.UnknownLoc {
+		by.SetLoc(op.Loc())
+	}
+	c.stats.Eliminated++
+}
+
+func (c *cse) find(op *ir.Operation, h uint64) *known {
+	if len(c.heads) == 0 {
+		return nil
+	}
+	for i := c.heads[h&uint64(len(c.heads)-1)]; int(i) > c.base; i = c.entries[i-1].next {
+		if e := &c.entries[i-1]; e.hash == h && equivalent(e.op, op) {
+			return e
+		}
+	}
+	return nil
+}
+
+func (c *cse) insert(op *ir.Operation, h uint64) {
+	if len(c.entries) >= len(c.heads) {
+		c.heads = make([]int32, max(64, 4*len(c.heads)))
+		for i := range c.entries {
+			slot := &c.heads[c.entries[i].hash&uint64(len(c.heads)-1)]
+			c.entries[i].next, *slot = *slot, int32(i+1)
+		}
+	}
+	slot := &c.heads[h&uint64(len(c.heads)-1)]
+	c.entries = append(c.entries, known{op, h, c.writes, *slot})
+	*slot = int32(len(c.entries))
+}
+
+// leave forgets the entries from mark on.
+func (c *cse) leave(mark int) {
+	for i := len(c.entries) - 1; i >= mark; i-- {
+		e := &c.entries[i]
+		c.heads[e.hash&uint64(len(c.heads)-1)] = e.next
+		e.op = nil
+	}
+	c.entries = c.entries[:mark]
+}

@@ -1,0 +1,8 @@
+package transform
+
+import "github.com/spvc/spvc/ir/pass"
+
+// Register adds the passes of this package to r.
+func Register(r *pass.Registry) {
+	r.Add(NewCanonicalize, NewCSE, NewSymbolDCE)
+}
