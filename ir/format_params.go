@@ -385,6 +385,9 @@ func (r *paramParser) structure(in *instr) bool {
 	var buf [16]bool
 	seen := append(buf[:0], make([]bool, len(in.params))...)
 	for n := 0; ; n++ {
+		if n == 0 && r.restOptional(in.params) && !r.p.isKeyword() {
+			return true
+		}
 		key, ok := r.p.ParseAnyKeyword()
 		if !ok {
 			return r.p.EmitError(r.p.Loc(), "expected a parameter name in struct")

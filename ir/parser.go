@@ -40,6 +40,8 @@ type Parser struct {
 	brackets    bracketTable
 	resources   *ResourceTable
 
+	nested []any // see Enter
+
 	operandBuf []UnresolvedOperand
 	typeBuf    []Type
 	attrBuf    []NamedAttribute

@@ -44,6 +44,7 @@ type Printer struct {
 	aliases  *aliasTable
 	// collecting marks the pass over the IR that finds aliases.
 	collecting bool
+	nested     []any // see Enter
 	distinct   map[*DistinctAttr]int
 	// resourceKeys are the keys of the dense resources printed, in order of
 	// appearance; resources holds the same.

@@ -5,12 +5,14 @@ import (
 	"github.com/spvc/spvc/dialect/cf"
 	"github.com/spvc/spvc/dialect/fn"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/spirv"
 )
 
 // Register adds all dialects to reg.
 func Register(reg *ir.Registry) {
 	reg.Add("cf", cf.Dialect)
 	reg.Add("func", fn.Dialect)
+	reg.Add("spirv", spirv.Dialect)
 }
 
 // Registry returns a new registry with all dialects.

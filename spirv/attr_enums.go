@@ -1,0 +1,150 @@
+package spirv
+
+import (
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/spirv/spec"
+	"github.com/spvc/spvc/target"
+)
+
+// The classes of the enum attributes, `#spirv.scope<Workgroup>`. Attributes of
+// them are of type *ir.EnumAttr; the values are SPIR-V's numbers.
+var (
+	CapabilityAttr                = kindClass(spec.KindCapability, "Capability", "capability", "valid SPIR-V Capability")
+	AddressingModelAttr           = kindClass(spec.KindAddressingModel, "AddressingModel", "addressing_model", "valid SPIR-V AddressingModel")
+	BuiltInAttr                   = kindClass(spec.KindBuiltIn, "BuiltIn", "built_in", "valid SPIR-V BuiltIn")
+	DecorationAttr                = kindClass(spec.KindDecoration, "Decoration", "decoration", "valid SPIR-V Decoration")
+	DimAttr                       = kindClass(spec.KindDim, "Dim", "dim", "valid SPIR-V Dim")
+	ExecutionModeAttr             = kindClass(spec.KindExecutionMode, "ExecutionMode", "execution_mode", "valid SPIR-V ExecutionMode")
+	ExecutionModelAttr            = kindClass(spec.KindExecutionModel, "ExecutionModel", "execution_model", "valid SPIR-V ExecutionModel")
+	FunctionControlAttr           = kindClass(spec.KindFunctionControl, "FunctionControl", "function_control", "valid SPIR-V FunctionControl")
+	GroupOperationAttr            = kindClass(spec.KindGroupOperation, "GroupOperation", "group_operation", "valid SPIR-V GroupOperation")
+	ImageFormatAttr               = kindClass(spec.KindImageFormat, "ImageFormat", "image_format", "valid SPIR-V ImageFormat")
+	ImageOperandsAttr             = kindClass(spec.KindImageOperands, "ImageOperands", "image_operands", "valid SPIR-V ImageOperands")
+	LinkageTypeAttr               = kindClass(spec.KindLinkageType, "LinkageType", "linkage_type", "valid SPIR-V LinkageType")
+	LoopControlAttr               = kindClass(spec.KindLoopControl, "LoopControl", "loop_control", "valid SPIR-V LoopControl")
+	MemoryAccessAttr              = kindClass(spec.KindMemoryAccess, "MemoryAccess", "memory_access", "valid SPIR-V MemoryAccess")
+	MemoryModelAttr               = kindClass(spec.KindMemoryModel, "MemoryModel", "memory_model", "valid SPIR-V MemoryModel")
+	MemorySemanticsAttr           = kindClass(spec.KindMemorySemantics, "MemorySemantics", "memory_semantics", "valid SPIR-V MemorySemantics")
+	ScopeAttr                     = kindClass(spec.KindScope, "Scope", "scope", "valid SPIR-V Scope")
+	SelectionControlAttr          = kindClass(spec.KindSelectionControl, "SelectionControl", "selection_control", "valid SPIR-V SelectionControl")
+	StorageClassAttr              = kindClass(spec.KindStorageClass, "StorageClass", "storage_class", "valid SPIR-V StorageClass")
+	PackedVectorFormatAttr        = kindClass(spec.KindPackedVectorFormat, "PackedVectorFormat", "packed_vector_format", "valid SPIR-V PackedVectorFormat")
+	ImageDepthInfoAttr            = kindClass(spec.KindImageDepthInfo, "ImageDepthInfo", "image_depth_info", "valid SPIR-V Image Depth specification")
+	ImageArrayedInfoAttr          = kindClass(spec.KindImageArrayedInfo, "ImageArrayedInfo", "image_arrayed_info", "valid SPIR-V Image Arrayed specification")
+	ImageSamplingInfoAttr         = kindClass(spec.KindImageSamplingInfo, "ImageSamplingInfo", "image_sampling_info", "valid SPIR-V Image Sampling specification")
+	ImageSamplerUseInfoAttr       = kindClass(spec.KindImageSamplerUseInfo, "ImageSamplerUseInfo", "image_sampler_use_info", "valid SPIR-V Sampler Use specification")
+	MatrixLayoutAttr              = kindClass(spec.KindMatrixLayout, "MatrixLayout", "matrixLayout", "valid SPIR-V MatrixLayout")
+	CooperativeMatrixUseAttr      = kindClass(spec.KindCooperativeMatrixUse, "CooperativeMatrixUseKHR", "coop_matrix_use_khr", "valid SPIR-V Cooperative Matrix Use (KHR)")
+	CooperativeMatrixLayoutAttr   = kindClass(spec.KindCooperativeMatrixLayout, "CooperativeMatrixLayoutKHR", "coop_matrix_layout_khr", "valid SPIR-V Cooperative Matrix Layout (KHR)")
+	CooperativeMatrixOperandsAttr = kindClass(spec.KindCooperativeMatrixOperands, "CooperativeMatrixOperandsKHR", "cooperative_matrix_operands_khr", "valid SPIR-V Cooperative Matrix Operands (KHR)")
+	FPFastMathModeAttr            = kindClass(spec.KindFPFastMathMode, "FPFastMathMode", "fastmath_mode", "Indicates a floating-point fast math flag")
+
+	// The values of these are positions in MLIR's lists, but for VersionAttr and
+	// OpcodeAttr: those hold a spec.Version and a spec.Opcode.
+	VersionAttr    = enumClass(versionEnum(), "version", "valid SPIR-V version")
+	ExtensionAttr  = enumClass(listEnum("Extension", extensionNames()), "ext", "supported SPIR-V extensions")
+	DeviceTypeAttr = enumClass(listEnum("DeviceType", target.DeviceTypeNames()), "device_type", "valid SPIR-V device types")
+	VendorAttr     = enumClass(listEnum("Vendor", target.VendorNames()), "vendor", "recognized SPIR-V vendor strings")
+	ClientAPIAttr  = enumClass(listEnum("ClientAPI", target.ClientAPINames()), "client_api", "recognized SPIR-V client APIs")
+	OpcodeAttr     = enumClass(opcodeEnum(), "opcode", "valid SPIR-V instructions")
+)
+
+// enumAttrs lists the enum attribute classes for the dialect's table.
+var enumAttrs = []*ir.AttrClass{
+	CapabilityAttr, AddressingModelAttr, BuiltInAttr, DecorationAttr, DimAttr, ExecutionModeAttr, ExecutionModelAttr,
+	FunctionControlAttr, GroupOperationAttr, ImageFormatAttr, ImageOperandsAttr, LinkageTypeAttr, LoopControlAttr,
+	MemoryAccessAttr, MemoryModelAttr, MemorySemanticsAttr, ScopeAttr, SelectionControlAttr, StorageClassAttr,
+	PackedVectorFormatAttr, ImageDepthInfoAttr, ImageArrayedInfoAttr, ImageSamplingInfoAttr, ImageSamplerUseInfoAttr,
+	MatrixLayoutAttr, CooperativeMatrixUseAttr, CooperativeMatrixLayoutAttr, CooperativeMatrixOperandsAttr, FPFastMathModeAttr,
+	VersionAttr, ExtensionAttr, DeviceTypeAttr, VendorAttr, ClientAPIAttr, OpcodeAttr,
+}
+
+const cppNamespace = "::mlir::spirv::"
+
+// kindClass makes the class of the enum attribute over an operand kind. name is
+// MLIR's name of the enumeration, which its errors mention.
+func kindClass(k spec.Kind, name, mnemonic, summary string) *ir.AttrClass {
+	e := &ir.EnumClass{
+		Name:   cppNamespace + name,
+		Width:  32,
+		Lookup: func(kw string) (uint64, bool) { v, ok := k.Parse(kw); return uint64(v), ok },
+		Spell:  func(v uint64) (string, bool) { s := k.Format(uint32(v)); return s, s != "" },
+	}
+	if k.Category() == spec.BitEnum {
+		e.Bits, e.Separator = true, "|"
+	}
+	for _, n := range k.MLIRNames() {
+		v, _ := k.Parse(n)
+		e.Cases = append(e.Cases, ir.EnumCase{Keyword: n, Value: uint64(v)})
+	}
+	c := enumClass(e, mnemonic, summary)
+	c.Interfaces = append(c.Interfaces, k)
+	return c
+}
+
+// enumClass makes the class `#spirv.mnemonic<keyword>`.
+func enumClass(e *ir.EnumClass, mnemonic, summary string) *ir.AttrClass {
+	c := ir.EnumAttrClass(dialectName, mnemonic, e)
+	c.Summary = summary
+	c.Record = "SPIRV_" + e.Name[len(cppNamespace):] + "Attr"
+	c.Params = []ir.ParamDef{{Name: "value", Kind: ir.EnumParam(e), CppType: e.Name}}
+	c.Format = "`<` $value `>`"
+	c.Build = func(p *ir.Parser, params []any, _ ir.Type) ir.Attribute {
+		return p.Context().Enum(c, params[0].(uint64))
+	}
+	c.Param = func(a ir.Attribute, _ int) any { return a.(*ir.EnumAttr).Value }
+	return c
+}
+
+func listEnum(name string, keywords []string) *ir.EnumClass {
+	e := &ir.EnumClass{Name: cppNamespace + name, Width: 32}
+	for i, kw := range keywords {
+		e.Cases = append(e.Cases, ir.EnumCase{Keyword: kw, Value: uint64(i)})
+	}
+	return e
+}
+
+func extensionNames() []string {
+	var names []string
+	for _, e := range spec.MLIRExtensions() {
+		names = append(names, string(e))
+	}
+	return names
+}
+
+func versionEnum() *ir.EnumClass {
+	e := &ir.EnumClass{Name: cppNamespace + "Version", Width: 32}
+	for v := spec.V1_0; v <= spec.V1_6; v += 1 << 8 {
+		e.Cases = append(e.Cases, ir.EnumCase{Keyword: v.String(), Value: uint64(v)})
+	}
+	return e
+}
+
+func opcodeEnum() *ir.EnumClass {
+	return &ir.EnumClass{
+		Name:   cppNamespace + "Opcode",
+		Width:  32,
+		Lookup: func(kw string) (uint64, bool) { v, ok := spec.ParseOpcode(kw); return uint64(v), ok },
+		Spell:  func(v uint64) (string, bool) { return spec.Opcode(v).String(), spec.Info(spec.Opcode(v)) != nil },
+	}
+}
+
+// KindOf returns the operand kind that the enum attribute class is over, false
+// for the classes that have none, such as that of versions.
+func KindOf(c *ir.AttrClass) (spec.Kind, bool) {
+	for _, i := range c.Interfaces {
+		if k, ok := i.(spec.Kind); ok {
+			return k, true
+		}
+	}
+	return 0, false
+}
+
+// EnumValue returns the value of the enum attribute a, 0 if it is nil or of
+// another Go type. V is an enumeration of package spec.
+func EnumValue[V ~uint32](a ir.Attribute) V {
+	if e, ok := a.(*ir.EnumAttr); ok {
+		return V(e.Value)
+	}
+	return 0
+}

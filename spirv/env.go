@@ -1,0 +1,204 @@
+package spirv
+
+import (
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/target"
+)
+
+// EnvOf returns the target environment that a describes. It is made once per
+// attribute.
+func EnvOf(a *TargetEnv) *target.Env {
+	a.once.Do(func() { a.env = target.New(configOf(a)) })
+	return a.env
+}
+
+func configOf(a *TargetEnv) target.Config {
+	limits := target.DefaultLimits()
+	l := &a.Limits.Limits
+	limits.MaxComputeSharedMemorySize = l.MaxComputeSharedMemorySize
+	limits.MaxComputeWorkgroupInvocations = l.MaxComputeWorkgroupInvocations
+	limits.MaxComputeWorkgroupSize = nil
+	for _, e := range l.MaxComputeWorkgroupSize.Elements {
+		if i, ok := e.(*ir.IntegerAttr); ok {
+			limits.MaxComputeWorkgroupSize = append(limits.MaxComputeWorkgroupSize, int(i.Int64Or(0)))
+		}
+	}
+	limits.SubgroupSize, limits.MinSubgroupSize, limits.MaxSubgroupSize = l.SubgroupSize, l.MinSubgroupSize, l.MaxSubgroupSize
+	limits.CooperativeMatrixKHR = matricesOf(l.CooperativeMatrixKHR)
+	limits.CooperativeMatrixNV = matricesOf(l.CooperativeMatrixNV)
+	return target.Config{
+		Version:      a.VCE.Version,
+		Capabilities: a.VCE.Capabilities,
+		Extensions:   a.VCE.Extensions,
+		Vendor:       a.Vendor,
+		DeviceType:   a.DeviceType,
+		DeviceID:     a.DeviceID,
+		ClientAPI:    a.ClientAPI,
+		Limits:       limits,
+	}
+}
+
+func matricesOf(a *ir.ArrayAttr) []target.CooperativeMatrix {
+	if a == nil {
+		return nil
+	}
+	var ms []target.CooperativeMatrix
+	for _, e := range a.Elements {
+		if m, ok := e.(*CooperativeMatrixProps); ok {
+			ms = append(ms, target.CooperativeMatrix{M: m.M, N: m.N, K: m.K,
+				AType: ir.TypeString(m.AType), BType: ir.TypeString(m.BType), CType: ir.TypeString(m.CType), ResultType: ir.TypeString(m.Result),
+				SaturatingAccumulation: m.AccSat, Scope: m.Scope})
+		}
+	}
+	return ms
+}
+
+// AttrOf returns the attribute that describes env. Features that the attribute
+// has no place for, such as layout options and the limits of buffers, are left
+// out; so are cooperative matrices of types that are not spelled as MLIR's.
+func AttrOf(ctx *ir.Context, env *target.Env) *TargetEnv {
+	el := env.Limits()
+	l := Limits{
+		MaxComputeSharedMemorySize:     el.MaxComputeSharedMemorySize,
+		MaxComputeWorkgroupInvocations: el.MaxComputeWorkgroupInvocations,
+		MaxComputeWorkgroupSize:        intArray(ctx, el.MaxComputeWorkgroupSize),
+		SubgroupSize:                   el.SubgroupSize,
+		MinSubgroupSize:                el.MinSubgroupSize,
+		MaxSubgroupSize:                el.MaxSubgroupSize,
+		CooperativeMatrixKHR:           matrixAttrs(ctx, CoopMatrixPropsKHR, el.CooperativeMatrixKHR),
+		CooperativeMatrixNV:            matrixAttrs(ctx, CoopMatrixPropsNV, el.CooperativeMatrixNV),
+	}
+	vce := VCEOf(ctx, env.Version(), env.Capabilities(), env.Extensions())
+	return TargetEnvOf(vce, env.ClientAPI(), env.Vendor(), env.DeviceType(), env.DeviceID(), ResourceLimitsOf(ctx, l))
+}
+
+func matrixAttrs(ctx *ir.Context, def *ir.AttrClass, ms []target.CooperativeMatrix) *ir.ArrayAttr {
+	var elems []ir.Attribute
+	for _, m := range ms {
+		p := MatrixProps{M: m.M, N: m.N, K: m.K, Scope: m.Scope,
+			AType: scalarNamed(ctx, m.AType), BType: scalarNamed(ctx, m.BType), CType: scalarNamed(ctx, m.CType), Result: scalarNamed(ctx, m.ResultType)}
+		if def == CoopMatrixPropsKHR {
+			p.AccSat = m.SaturatingAccumulation
+		}
+		if p.AType != nil && p.BType != nil && p.CType != nil && p.Result != nil {
+			elems = append(elems, MatrixPropsOf(def, p))
+		}
+	}
+	if len(elems) == 0 {
+		return nil
+	}
+	return ctx.Array(elems)
+}
+
+// scalarNamed returns the scalar type that s spells, or nil.
+func scalarNamed(ctx *ir.Context, s string) ir.Type {
+	for k := ir.F16; k <= ir.F64; k++ {
+		if t := ctx.Float(k); IsValidFloat(t) && t.String() == s {
+			return t
+		}
+	}
+	for _, w := range [...]uint32{8, 16, 32, 64} {
+		for sign := ir.Signless; sign <= ir.Unsigned; sign++ {
+			if t := ctx.Integer(w, sign); ir.TypeString(t) == s {
+				return t
+			}
+		}
+	}
+	return nil
+}
+
+// DefaultTargetEnv returns the environment that is assumed where none is given:
+// `#spirv.target_env<#spirv.vce<v1.0, [Shader], []>, #spirv.resource_limits<>>`.
+func DefaultTargetEnv(ctx *ir.Context) *TargetEnv { return AttrOf(ctx, target.Default()) }
+
+// LookupTargetEnv returns the target environment of the nearest symbol table that
+// encloses or is op and has one, nil if there is none.
+func LookupTargetEnv(op *ir.Operation) *TargetEnv {
+	for ; op != nil; op = op.Parent() {
+		if !op.HasTrait(ir.SymbolTable) {
+			continue
+		}
+		if e, ok := op.Attr(TargetEnvName).(*TargetEnv); ok {
+			return e
+		}
+	}
+	return nil
+}
+
+// LookupTargetEnvOrDefault is LookupTargetEnv with DefaultTargetEnv for none.
+func LookupTargetEnvOrDefault(op *ir.Operation) *TargetEnv {
+	if e := LookupTargetEnv(op); e != nil {
+		return e
+	}
+	return DefaultTargetEnv(op.Context())
+}
+
+// LookupEntryPointABI returns the ABI of the nearest function that encloses or is
+// op; nil if it has none, and for an op in no function.
+func LookupEntryPointABI(op *ir.Operation) *EntryPointABI {
+	for ; op != nil; op = op.Parent() {
+		if op.HasTrait(ir.SymbolTable) {
+			return nil
+		}
+		if _, ok := ir.OpInterface[ir.FunctionModel](op.Info()); ok {
+			a, _ := op.Attr(EntryPointABIName).(*EntryPointABI)
+			return a
+		}
+	}
+	return nil
+}
+
+// verifyOpAttr checks a `spirv.` attribute of an operation.
+func verifyOpAttr(op *ir.Operation, attr ir.NamedAttribute) bool {
+	switch attr.Name {
+	case EntryPointABIName:
+		if _, ok := attr.Value.(*EntryPointABI); !ok {
+			return op.EmitError("'" + attr.Name + "' attribute must be an entry point ABI attribute")
+		}
+	case TargetEnvName:
+		if _, ok := attr.Value.(*TargetEnv); !ok {
+			return op.EmitError("'" + attr.Name + "' must be a spirv::TargetEnvAttr")
+		}
+	default:
+		return op.EmitError("found unsupported '" + attr.Name + "' attribute on operation")
+	}
+	return true
+}
+
+// verifyArgAttr checks a `spirv.` attribute of a function argument.
+func verifyArgAttr(op *ir.Operation, _, arg int, attr ir.NamedAttribute) bool {
+	fn, ok := ir.OpInterface[ir.FunctionModel](op.Info())
+	if !ok {
+		return true
+	}
+	switch attr.Name {
+	case InterfaceVarABIName:
+		abi, ok := attr.Value.(*InterfaceVarABI)
+		if !ok {
+			return op.EmitError("'" + attr.Name + "' must be a spirv::InterfaceVarABIAttr")
+		}
+		if abi.HasStorage && !isScalarOrIndex(fn.FunctionType(op).Inputs[arg]) {
+			return op.EmitError("'" + attr.Name + "' attribute cannot specify storage class when attaching to a non-scalar value")
+		}
+	case DecorationName:
+		if attr.Value.AttrDef() != DecorationAttr {
+			return op.EmitError("'" + attr.Name + "' must be a spirv::DecorationAttr")
+		}
+	default:
+		return op.EmitError("found unsupported '" + attr.Name + "' attribute on region argument")
+	}
+	return true
+}
+
+func isScalarOrIndex(t ir.Type) bool {
+	switch t.(type) {
+	case *ir.IntegerType, *ir.FloatType, *ir.IndexType:
+		return true
+	}
+	return false
+}
+
+// verifyResultAttr refuses `spirv.` attributes of function results.
+func verifyResultAttr(op *ir.Operation, _, _ int, _ ir.NamedAttribute) bool {
+	return op.EmitError("cannot attach SPIR-V attributes to region result")
+}

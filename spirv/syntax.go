@@ -1,0 +1,48 @@
+package spirv
+
+import (
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/spirv/spec"
+)
+
+// parseEnumWord reads a bare keyword of k; errors call the attribute name.
+func parseEnumWord(p *ir.Parser, k spec.Kind, name string) (uint32, bool) {
+	loc := p.Loc()
+	kw, ok := p.ParseAnyKeyword()
+	if !ok {
+		return 0, false
+	}
+	v, ok := k.Parse(kw)
+	if !ok {
+		return 0, p.EmitError(loc, "invalid "+name+" attribute specification: "+kw)
+	}
+	return v, true
+}
+
+// parseEnumString reads a string that spells a value of k.
+func parseEnumString(p *ir.Parser, k spec.Kind, name string) (uint32, bool) {
+	loc := p.Loc()
+	a, ok := p.ParseAttr(p.Context().None())
+	if !ok {
+		return 0, false
+	}
+	s, ok := a.(*ir.StringAttr)
+	if !ok {
+		return 0, p.EmitError(loc, "expected "+name+" attribute specified as string")
+	}
+	v, ok := k.Parse(s.Value)
+	if !ok {
+		return 0, p.EmitError(loc, "invalid "+name+" attribute specification: "+ir.AttrString(a))
+	}
+	return v, true
+}
+
+// parseEnumAttr is parseEnumString into the attribute name of class c.
+func parseEnumAttr(p *ir.Parser, st *ir.OperationState, c *ir.AttrClass, name string) (uint32, bool) {
+	k, _ := KindOf(c)
+	v, ok := parseEnumString(p, k, name)
+	if ok {
+		st.AddAttr(name, p.Context().Enum(c, uint64(v)))
+	}
+	return v, ok
+}

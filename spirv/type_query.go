@@ -1,0 +1,167 @@
+package spirv
+
+import (
+	"math"
+
+	"github.com/spvc/spvc/ir"
+)
+
+// IsValidInteger tells whether SPIR-V has the integer type: 1 (a boolean), 8,
+// 16, 32 or 64 bits of any signedness.
+func IsValidInteger(t *ir.IntegerType) bool {
+	switch t.Width {
+	case 1, 8, 16, 32, 64:
+		return true
+	}
+	return false
+}
+
+// IsValidFloat tells whether SPIR-V has the floating-point type: f16, f32, f64.
+func IsValidFloat(t *ir.FloatType) bool {
+	return t.Kind == ir.F16 || t.Kind == ir.F32 || t.Kind == ir.F64
+}
+
+// IsValidVector tells whether t is a fixed vector of rank 1 with 2, 3, 4, 8 or
+// 16 scalars.
+func IsValidVector(t *ir.VectorType) bool {
+	s := t.Shape()
+	if len(s) != 1 || t.IsScalable() || !IsScalar(t.ElementType()) {
+		return false
+	}
+	switch s[0] {
+	case 2, 3, 4, 8, 16:
+		return true
+	}
+	return false
+}
+
+// IsBool tells whether t is i1.
+func IsBool(t ir.Type) bool {
+	i, ok := t.(*ir.IntegerType)
+	return ok && i.Width == 1 && i.Signedness == ir.Signless
+}
+
+// IsScalar tells whether t is a scalar of SPIR-V: boolean, integer or float.
+func IsScalar(t ir.Type) bool {
+	switch t := t.(type) {
+	case *ir.IntegerType:
+		return IsValidInteger(t)
+	case *ir.FloatType:
+		return IsValidFloat(t)
+	}
+	return false
+}
+
+// IsComposite tells whether t has components: a vector, array, runtime array,
+// struct, matrix, cooperative or joint matrix.
+func IsComposite(t ir.Type) bool {
+	switch t := t.(type) {
+	case *ir.VectorType:
+		return IsValidVector(t)
+	case *ArrayType, *RuntimeArrayType, *StructType, *MatrixType, *CooperativeMatrixType, *JointMatrixType:
+		return true
+	}
+	return false
+}
+
+// IsSPIRV tells whether t is a type that SPIR-V modules can use, other than
+// void and functions: a scalar, a composite, or another type of the dialect.
+func IsSPIRV(t ir.Type) bool {
+	return IsScalar(t) || IsComposite(t) || t.TypeDef().Dialect == dialectName
+}
+
+// NumElements returns how many components a composite has, false if that is not
+// known before run time.
+func NumElements(t ir.Type) (int64, bool) {
+	switch t := t.(type) {
+	case *ir.VectorType:
+		return ir.NumElements(t.Shape()), true
+	case *ArrayType:
+		return int64(t.Count), true
+	case *StructType:
+		return int64(len(t.Members())), true
+	case *MatrixType:
+		return int64(t.Columns), true
+	}
+	return 0, false
+}
+
+// ElementAt returns the type of component i of the composite t, nil if t is no
+// composite or a struct without such a member.
+func ElementAt(t ir.Type, i int64) ir.Type {
+	switch t := t.(type) {
+	case *ir.VectorType:
+		if IsValidVector(t) {
+			return t.ElementType()
+		}
+	case *ArrayType:
+		return t.Element
+	case *RuntimeArrayType:
+		return t.Element
+	case *StructType:
+		if ms := t.Members(); i >= 0 && i < int64(len(ms)) {
+			return ms[i].Type
+		}
+	case *MatrixType:
+		return t.Column
+	case *CooperativeMatrixType:
+		return t.Element
+	case *JointMatrixType:
+		return t.Element
+	}
+	return nil
+}
+
+// BitWidth returns the width in bits of an integer or float, 0 for other types.
+func BitWidth(t ir.Type) uint32 {
+	switch t := t.(type) {
+	case *ir.IntegerType:
+		return t.Width
+	case *ir.FloatType:
+		return t.Width()
+	}
+	return 0
+}
+
+// maxTypeDepth bounds walks of types.
+const maxTypeDepth = 10000
+
+// SizeInBytes returns the size of t as MLIR's SPIRVType::getSizeInBytes counts
+// it: packed structs, and arrays of elements each followed by the stride. False
+// if the size is not defined, as for booleans, pointers and runtime arrays.
+func SizeInBytes(t ir.Type) (int64, bool) { return sizeInBytes(t, 0) }
+
+func sizeInBytes(t ir.Type, depth int) (int64, bool) {
+	if depth > maxTypeDepth {
+		return 0, false
+	}
+	switch t := t.(type) {
+	case *ir.IntegerType, *ir.FloatType:
+		w := BitWidth(t)
+		return int64(w / 8), IsScalar(t) && w != 1
+	case *ir.VectorType:
+		if !IsValidVector(t) {
+			return 0, false
+		}
+		n, ok := sizeInBytes(t.ElementType(), depth+1)
+		return n * t.Shape()[0], ok
+	case *ArrayType:
+		n, ok := sizeInBytes(t.Element, depth+1)
+		per := n + int64(t.Stride)
+		if !ok || t.Count != 0 && per > math.MaxInt64/int64(t.Count) {
+			return 0, false
+		}
+		return per * int64(t.Count), true
+	case *StructType:
+		total := int64(0)
+		for i := range t.Members() {
+			n, ok := sizeInBytes(t.Members()[i].Type, depth+1)
+			if !ok || total > math.MaxInt64-n {
+				return 0, false
+			}
+			total += n
+		}
+		return total, true
+	}
+	return 0, false
+}

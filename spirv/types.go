@@ -1,0 +1,363 @@
+package spirv
+
+import (
+	"sync"
+
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/spirv/spec"
+)
+
+// ArrayType is `!spirv.array<4 x f32, stride=4>`.
+type ArrayType struct {
+	ir.TypeBase
+	Element ir.Type
+	Count   uint32 // elements
+	Stride  uint32 // bytes; 0 if the array has no explicit layout
+}
+
+// RuntimeArrayType is `!spirv.rtarray<f32, stride=4>`.
+type RuntimeArrayType struct {
+	ir.TypeBase
+	Element ir.Type
+	Stride  uint32 // bytes; 0 if the array has no explicit layout
+}
+
+// PointerType is `!spirv.ptr<f32, Uniform>`.
+type PointerType struct {
+	ir.TypeBase
+	Pointee ir.Type
+	Storage spec.StorageClass
+}
+
+// ImageInfo is what an image type consists of.
+type ImageInfo struct {
+	Element    ir.Type
+	Dim        spec.Dim
+	Depth      spec.ImageDepthInfo
+	Arrayed    spec.ImageArrayedInfo
+	Sampling   spec.ImageSamplingInfo
+	SamplerUse spec.ImageSamplerUseInfo
+	Format     spec.ImageFormat
+}
+
+// ImageType is `!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NoSampler, Unknown>`.
+type ImageType struct {
+	ir.TypeBase
+	ImageInfo
+}
+
+// SampledImageType is `!spirv.sampled_image<image>`.
+type SampledImageType struct {
+	ir.TypeBase
+	Image *ImageType
+}
+
+// MatrixType is `!spirv.matrix<3 x vector<3xf32>>`.
+type MatrixType struct {
+	ir.TypeBase
+	Columns uint32
+	Column  *ir.VectorType
+}
+
+// CooperativeMatrixType is `!spirv.coopmatrix<8x16xi32, Subgroup, MatrixA>`. It
+// is a shaped type, as in MLIR.
+type CooperativeMatrixType struct {
+	ir.TypeBase
+	Rows, Columns uint32
+	Element       ir.Type
+	Scope         spec.Scope
+	Use           spec.CooperativeMatrixUse
+	shape         [2]int64
+}
+
+// JointMatrixType is `!spirv.jointmatrix<8x16xi32, RowMajor, Subgroup>`.
+type JointMatrixType struct {
+	ir.TypeBase
+	Rows, Columns uint32
+	Element       ir.Type
+	Layout        spec.MatrixLayout
+	Scope         spec.Scope
+}
+
+// MemberDecoration is a decoration of a struct member, with the one operand
+// that some have, such as MatrixStride.
+type MemberDecoration struct {
+	Decoration spec.Decoration
+	HasValue   bool
+	Value      uint32
+}
+
+// Member is a member of a struct type. Offset, in bytes, counts only if the
+// struct has offsets. Decorations are sorted by their numbers.
+type Member struct {
+	Type        ir.Type
+	Offset      uint32
+	Decorations []MemberDecoration
+}
+
+// Decoration returns the decoration d of the member.
+func (m *Member) Decoration(d spec.Decoration) (MemberDecoration, bool) {
+	for _, x := range m.Decorations {
+		if x.Decoration == d {
+			return x, true
+		}
+	}
+	return MemberDecoration{}, false
+}
+
+// StructType is `!spirv.struct<(f32 [0], i32 [4, NonWritable])>`, or an
+// identified one, `!spirv.struct<name, (...)>`, which may contain pointers to
+// itself. Identified structs are equal if their names are.
+type StructType struct {
+	ir.TypeBase
+	Name string // "" for a literal struct
+	body *structBody
+	once sync.Mutex // guards the setting of an identified struct's body
+}
+
+type structBody struct {
+	members   []Member
+	hasOffset bool
+}
+
+// ElementType returns the type of the elements.
+func (t *CooperativeMatrixType) ElementType() ir.Type { return t.Element }
+
+// HasRank is true.
+func (t *CooperativeMatrixType) HasRank() bool { return true }
+
+// Shape returns rows and columns.
+func (t *CooperativeMatrixType) Shape() []int64 { return t.shape[:] }
+
+// WithShape returns the type with another number of rows and columns and another
+// element type.
+func (t *CooperativeMatrixType) WithShape(shape []int64, elem ir.Type) ir.ShapedType {
+	return CooperativeMatrixOf(uint32(shape[0]), uint32(shape[1]), elem, t.Scope, t.Use)
+}
+
+// ElementType returns the type of the components.
+func (t *MatrixType) ElementType() ir.Type { return t.Column.ElementType() }
+
+// Rows returns the number of components of a column.
+func (t *MatrixType) Rows() uint32 { return uint32(t.Column.Shape()[0]) }
+
+// IsIdentified tells whether the struct has a name.
+func (t *StructType) IsIdentified() bool { return t.Name != "" }
+
+// Members returns the members; the slice must not be changed. An identified
+// struct whose body is not set yet has none.
+func (t *StructType) Members() []Member {
+	if b := t.loadBody(); b != nil {
+		return b.members
+	}
+	return nil
+}
+
+// HasOffset tells whether the members have explicit offsets.
+func (t *StructType) HasOffset() bool {
+	b := t.loadBody()
+	return b != nil && b.hasOffset
+}
+
+func (t *StructType) loadBody() *structBody {
+	if !t.IsIdentified() {
+		return t.body
+	}
+	t.once.Lock()
+	defer t.once.Unlock()
+	return t.body
+}
+
+// SetBody gives an identified struct its members. It returns false if the struct
+// has another body already.
+func (t *StructType) SetBody(members []Member, hasOffset bool) bool {
+	b := newBody(members, hasOffset)
+	t.once.Lock()
+	defer t.once.Unlock()
+	if t.body == nil {
+		t.body = b
+		return true
+	}
+	return sameBody(t.body, b)
+}
+
+func newBody(members []Member, hasOffset bool) *structBody {
+	b := &structBody{members: append([]Member(nil), members...), hasOffset: hasOffset}
+	for i := range b.members {
+		m := &b.members[i]
+		if !hasOffset {
+			m.Offset = 0
+		}
+		m.Decorations = sortedDecorations(m.Decorations)
+	}
+	return b
+}
+
+func sortedDecorations(ds []MemberDecoration) []MemberDecoration {
+	ds = append([]MemberDecoration(nil), ds...)
+	for i := range ds {
+		for k := i; k > 0 && ds[k].Decoration < ds[k-1].Decoration; k-- {
+			ds[k], ds[k-1] = ds[k-1], ds[k]
+		}
+	}
+	return ds
+}
+
+func sameBody(a, b *structBody) bool {
+	if a.hasOffset != b.hasOffset || len(a.members) != len(b.members) {
+		return false
+	}
+	for i := range a.members {
+		x, y := &a.members[i], &b.members[i]
+		if x.Type != y.Type || x.Offset != y.Offset || len(x.Decorations) != len(y.Decorations) {
+			return false
+		}
+		for k := range x.Decorations {
+			if x.Decorations[k] != y.Decorations[k] {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+type arrayKey struct {
+	elem          ir.Type
+	count, stride uint32
+}
+
+// ArrayOf returns `!spirv.array<count x elem, stride=stride>`; stride is in
+// bytes, 0 for none.
+func ArrayOf(elem ir.Type, count, stride uint32) *ArrayType {
+	ctx := elem.Context()
+	return ir.Intern(ctx, arrayKey{elem, count, stride}, func(k arrayKey) *ArrayType {
+		return &ArrayType{ir.NewTypeBase(ctx, arrayDef, k.elem), k.elem, k.count, k.stride}
+	})
+}
+
+type rtArrayKey struct {
+	elem   ir.Type
+	stride uint32
+}
+
+// RuntimeArrayOf returns `!spirv.rtarray<elem, stride=stride>`; stride is in
+// bytes, 0 for none.
+func RuntimeArrayOf(elem ir.Type, stride uint32) *RuntimeArrayType {
+	ctx := elem.Context()
+	return ir.Intern(ctx, rtArrayKey{elem, stride}, func(k rtArrayKey) *RuntimeArrayType {
+		return &RuntimeArrayType{ir.NewTypeBase(ctx, rtArrayDef, k.elem), k.elem, k.stride}
+	})
+}
+
+type pointerKey struct {
+	pointee ir.Type
+	storage spec.StorageClass
+}
+
+// PointerTo returns `!spirv.ptr<pointee, storage>`.
+func PointerTo(pointee ir.Type, storage spec.StorageClass) *PointerType {
+	ctx := pointee.Context()
+	return ir.Intern(ctx, pointerKey{pointee, storage}, func(k pointerKey) *PointerType {
+		return &PointerType{ir.NewTypeBase(ctx, pointerDef, k.pointee), k.pointee, k.storage}
+	})
+}
+
+// ImageOf returns the image type that info describes.
+func ImageOf(info ImageInfo) *ImageType {
+	ctx := info.Element.Context()
+	return ir.Intern(ctx, info, func(k ImageInfo) *ImageType {
+		return &ImageType{ir.NewTypeBase(ctx, imageDef, k.Element), k}
+	})
+}
+
+type sampledImageKey struct{ image *ImageType }
+
+// SampledImageOf returns `!spirv.sampled_image<image>`.
+func SampledImageOf(image *ImageType) *SampledImageType {
+	ctx := image.Context()
+	return ir.Intern(ctx, sampledImageKey{image}, func(k sampledImageKey) *SampledImageType {
+		return &SampledImageType{ir.NewTypeBase(ctx, sampledImageDef, ir.Type(k.image)), k.image}
+	})
+}
+
+type matrixKey struct {
+	columns uint32
+	column  *ir.VectorType
+}
+
+// MatrixOf returns `!spirv.matrix<columns x column>`.
+func MatrixOf(columns uint32, column *ir.VectorType) *MatrixType {
+	ctx := column.Context()
+	return ir.Intern(ctx, matrixKey{columns, column}, func(k matrixKey) *MatrixType {
+		return &MatrixType{ir.NewTypeBase(ctx, matrixDef, ir.Type(k.column)), k.columns, k.column}
+	})
+}
+
+type coopKey struct {
+	rows, columns uint32
+	elem          ir.Type
+	scope         spec.Scope
+	use           spec.CooperativeMatrixUse
+}
+
+// CooperativeMatrixOf returns `!spirv.coopmatrix<rows x columns x elem, scope, use>`.
+func CooperativeMatrixOf(rows, columns uint32, elem ir.Type, scope spec.Scope, use spec.CooperativeMatrixUse) *CooperativeMatrixType {
+	ctx := elem.Context()
+	return ir.Intern(ctx, coopKey{rows, columns, elem, scope, use}, func(k coopKey) *CooperativeMatrixType {
+		return &CooperativeMatrixType{ir.NewTypeBase(ctx, coopMatrixDef, k.elem), k.rows, k.columns, k.elem, k.scope, k.use,
+			[2]int64{int64(k.rows), int64(k.columns)}}
+	})
+}
+
+type jointKey struct {
+	rows, columns uint32
+	elem          ir.Type
+	layout        spec.MatrixLayout
+	scope         spec.Scope
+}
+
+// JointMatrixOf returns `!spirv.jointmatrix<rows x columns x elem, layout, scope>`.
+func JointMatrixOf(rows, columns uint32, elem ir.Type, layout spec.MatrixLayout, scope spec.Scope) *JointMatrixType {
+	ctx := elem.Context()
+	return ir.Intern(ctx, jointKey{rows, columns, elem, layout, scope}, func(k jointKey) *JointMatrixType {
+		return &JointMatrixType{ir.NewTypeBase(ctx, jointMatrixDef, k.elem), k.rows, k.columns, k.elem, k.layout, k.scope}
+	})
+}
+
+// StructOf returns the literal struct of the given members.
+func StructOf(ctx *ir.Context, members []Member, hasOffset bool) *StructType {
+	b := newBody(members, hasOffset)
+	h := ir.NewHash().AddString("spirv.struct").Add(uint64(len(b.members)))
+	parts := make([]ir.Type, len(b.members))
+	for i := range b.members {
+		m := &b.members[i]
+		h = h.AddType(m.Type).Add(uint64(m.Offset))
+		for _, d := range m.Decorations {
+			h = h.Add(uint64(d.Decoration)<<32 | uint64(d.Value))
+		}
+		parts[i] = m.Type
+	}
+	return ir.InternSeq(ctx, uint64(h),
+		func(v any) bool { t, ok := v.(*StructType); return ok && sameBody(t.body, b) },
+		func() any { return &StructType{TypeBase: ir.NewTypeBase(ctx, structDef, parts), body: b} }).(*StructType)
+}
+
+// StructOfTypes returns the literal struct of undecorated members of the given
+// types.
+func StructOfTypes(ctx *ir.Context, types ...ir.Type) *StructType {
+	ms := make([]Member, len(types))
+	for i, t := range types {
+		ms[i].Type = t
+	}
+	return StructOf(ctx, ms, false)
+}
+
+type structKey struct{ name string }
+
+// IdentifiedStruct returns the struct of the given name. Its body is set once, by
+// SetBody.
+func IdentifiedStruct(ctx *ir.Context, name string) *StructType {
+	return ir.Intern(ctx, structKey{name}, func(k structKey) *StructType {
+		return &StructType{TypeBase: ir.NewTypeBase(ctx, structDef), Name: k.name}
+	})
+}
