@@ -15,6 +15,7 @@ import (
 	"testing"
 
 	"github.com/spvc/spvc/internal/lit"
+	"github.com/spvc/spvc/test/littools"
 )
 
 var update = flag.Bool("update", false, "run all upstream files and add the newly passing ones to passing.txt")
@@ -24,13 +25,8 @@ const (
 	testDir     = "../../../shared/upstream/test" // beside the module root
 )
 
-// tools is the table that upstream's RUN lines find mlir-opt, mlir-translate, … in.
-func tools() lit.Tools {
-	return lit.Tools{} // "mlir-opt": cli.Opt, "mlir-translate": cli.Translate, … once the command line exists
-}
-
 func suite() lit.Suite {
-	return lit.Suite{Root: testDir, Tools: tools(), AllowUnchecked: true}
+	return lit.Suite{Root: testDir, Tools: littools.Tools(), AllowUnchecked: true}
 }
 
 // parsePassing splits passing.txt into its comment header and its names.

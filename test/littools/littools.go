@@ -1,0 +1,28 @@
+// Package littools binds the programs of spvc to the names under which test files
+// call them, to run in process.
+package littools
+
+import (
+	"context"
+	"io"
+
+	"github.com/spvc/spvc/internal/lit"
+	"github.com/spvc/spvc/internal/tool"
+)
+
+// Tools returns the table of tools by MLIR's names.
+func Tools() lit.Tools {
+	return lit.Tools{
+		"mlir-opt": bind(tool.Opt),
+	}
+}
+
+type program func(context.Context, tool.Setup, []string, tool.Streams) int
+
+// bind makes a lit tool of a program, with a setup that all runs share.
+func bind(f program) lit.Tool {
+	setup := tool.DefaultSetup()
+	return func(ctx context.Context, args []string, in io.Reader, out, err io.Writer, dir string, _ []string) int {
+		return f(ctx, setup, args, tool.Streams{In: in, Out: out, Err: err, Dir: dir})
+	}
+}
