@@ -96,7 +96,7 @@ func (p *Parser) ResolveOperand(o UnresolvedOperand, t Type, st *OperationState)
 // length, else the error is at loc.
 func (p *Parser) ResolveOperands(os []UnresolvedOperand, ts []Type, loc Location, st *OperationState) bool {
 	if len(os) != len(ts) {
-		return p.EmitError(loc, "number of operands and types do not match: got "+itoa(len(os))+" operands and "+itoa(len(ts))+" types")
+		return p.EmitError(loc, itoa(len(os))+" operands present, but expected "+itoa(len(ts)))
 	}
 	for i := range os {
 		if !p.ResolveOperand(os[i], ts[i], st) {
