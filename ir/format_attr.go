@@ -219,7 +219,11 @@ func parseBool(p *Parser) (byte, bool) {
 // `#dialect.mnemonic` prefix.
 func parseAttrOfClass(p *Parser, def *AttrClass, typ Type) (Attribute, bool) {
 	if p.kind != tokHash {
+		if !p.enter() {
+			return nil, false
+		}
 		a := parseAttrParams(p, def, typ)
+		p.leave()
 		return a, a != nil
 	}
 	loc := p.Loc()

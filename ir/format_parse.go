@@ -347,7 +347,11 @@ func parseTypeOf(p *Parser, c *TypeConstraint, qualified bool) (Type, bool) {
 	}
 	loc := p.Loc()
 	if c.Class != nil && p.kind != tokBang {
+		if !p.enter() {
+			return nil, false
+		}
 		t := parseTypeParams(p, c.Class)
+		p.leave()
 		return t, t != nil
 	}
 	t, ok := p.ParseType()

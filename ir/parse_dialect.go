@@ -192,15 +192,7 @@ func (p *Parser) typeOf(d *DialectInfo, s dialectSymbol) (Type, bool) {
 }
 
 // typeBody reads what follows the mnemonic of a type of class def.
-func (p *Parser) typeBody(def *TypeDef) Type {
-	switch {
-	case def.Parse != nil:
-		return def.Parse(p)
-	case def.Format != "":
-		return parseTypeFormat(p, def)
-	}
-	return def.Build(p, nil)
-}
+func (p *Parser) typeBody(def *TypeDef) Type { return parseTypeParams(p, def) }
 
 // ParseTypeOf reads a type of class def without its `!dialect.mnemonic`.
 func (p *Parser) ParseTypeOf(def *TypeDef) (Type, bool) {
@@ -286,23 +278,7 @@ func (p *Parser) attrOf(d *DialectInfo, s dialectSymbol, typ Type) (Attribute, b
 
 // attrBody reads what follows the mnemonic of an attribute of the class.
 func (p *Parser) attrBody(class *AttrClass, typ Type) Attribute {
-	switch {
-	case class.Parse != nil:
-		return class.Parse(p, typ)
-	case class.Format != "":
-		return parseAttrFormat(p, class, typ)
-	}
-	if e := EnumOf(class); e != nil {
-		if !p.ParseLess() {
-			return nil
-		}
-		v, ok := p.ParseEnumKeyword(e)
-		if !ok || !p.ParseGreater() {
-			return nil
-		}
-		return p.ctx.Enum(class, v)
-	}
-	return class.Build(p, nil, typ)
+	return parseAttrParams(p, class, typ)
 }
 
 // ParseAttrOf reads an attribute of the class without its `#dialect.mnemonic`. An
