@@ -35,7 +35,6 @@ const (
 	tokRSquare
 	tokStar
 	tokBar
-	tokSlash
 	tokMetaBegin // {-#
 	tokMetaEnd   // #-}
 )
@@ -186,8 +185,6 @@ func (l *lexer) other(c byte) {
 			return
 		}
 		l.kind, l.te = tokEllipsis, i+3
-	case '/':
-		l.kind, l.te = tokSlash, i+1
 	default:
 		l.error(i, "unexpected character")
 	}

@@ -233,9 +233,9 @@ func (a *affineParser) operand(after bool) *AffineExpr {
 		return a.negated(after)
 	case tokPlus, tokStar:
 		if after {
-			a.errorHere("missing right operand of binary op")
+			a.errorHere("missing right operand of binary operator")
 		} else {
-			a.errorHere("missing left operand of binary op")
+			a.errorHere("missing left operand of binary operator")
 		}
 		return nil
 	case tokIdent, tokIntType:
@@ -250,7 +250,7 @@ func (a *affineParser) operand(after bool) *AffineExpr {
 		return nil
 	}
 	if after {
-		a.errorHere("missing right operand of binary op")
+		a.errorHere("missing right operand of binary operator")
 	} else {
 		a.errorHere("expected affine expression")
 	}

@@ -253,6 +253,9 @@ func (p *Parser) floatElements(t *FloatType, tokens []literalToken) ([]byte, boo
 		ok := true
 		switch tok.kind {
 		case tokInt:
+			if tok.end-tok.start < 2 || p.src[tok.start+1] != 'x' {
+				return nil, p.errorHere("expected floating-point elements, but parsed integer")
+			}
 			if f, ok = p.floatFromInt(sem, tok); !ok {
 				return nil, false
 			}

@@ -188,9 +188,7 @@ func (p *Parser) parseGenericOp() *Operation {
 	}
 	st := p.takeState()
 	st.Loc, st.Info = p.loc(off), info
-	p.dialects = append(p.dialects, "")
 	props, ok := p.parseGenericRest(st)
-	p.dialects = p.dialects[:len(p.dialects)-1]
 	if !ok {
 		return nil
 	}

@@ -185,12 +185,6 @@ func (p *Parser) ParseMinus() bool { return p.expect(tokMinus, "expected '-'") }
 // ParseOptionalMinus takes `-`.
 func (p *Parser) ParseOptionalMinus() bool { return p.accept(tokMinus) }
 
-// ParseSlash demands `/`.
-func (p *Parser) ParseSlash() bool { return p.expect(tokSlash, "expected '/'") }
-
-// ParseOptionalSlash takes `/`.
-func (p *Parser) ParseOptionalSlash() bool { return p.accept(tokSlash) }
-
 // ParseVerticalBar demands `|`.
 func (p *Parser) ParseVerticalBar() bool { return p.expect(tokBar, "expected '|'") }
 
