@@ -139,6 +139,7 @@ type typeSource struct {
 	kind  sourceKind
 	arg   int32
 	infer func(Type) Type
+	all   func(Type) []Type
 }
 
 type sourceKind uint8

@@ -157,6 +157,13 @@ func (c *opCompiler) matchResolvers(m *MatchTrait, from map[string]typeSource) {
 		}
 		return
 	}
+	if m.To != "" && m.InferAll != nil {
+		if src, ok := c.seen(m.From); ok {
+			src.all = m.InferAll
+			from[m.To] = src
+		}
+		return
+	}
 	if m.Check != nil {
 		return
 	}
@@ -246,7 +253,7 @@ func (c *opCompiler) checkedVariables() {
 	done := map[int32]bool{}
 	note := func(list []typeSource) {
 		for _, s := range list {
-			if s.infer == nil || s.kind != sourceOperand && s.kind != sourceResult {
+			if s.infer == nil && s.all == nil || s.kind != sourceOperand && s.kind != sourceResult {
 				continue
 			}
 			tag := s.arg

@@ -140,6 +140,12 @@ func (r *opFormatParser) inferred() bool {
 // as they are; nil if src is something else.
 func (r *opFormatParser) sourceList(src *typeSource) []Type {
 	def := r.info.Def
+	if src.all != nil {
+		if t, ok := r.variable(src); ok && t != nil {
+			return nonNil(src.all(t))
+		}
+		return nil
+	}
 	if src.infer != nil {
 		return nil
 	}
@@ -161,10 +167,23 @@ func nonNil(ts []Type) []Type {
 
 // sourceType returns the one type that src stands for.
 func (r *opFormatParser) sourceType(src *typeSource, c *TypeConstraint) (Type, bool) {
-	var t Type
-	switch src.kind {
-	case sourceBuild:
+	if src.kind == sourceBuild {
 		return c.Build(r.p.ctx), true
+	}
+	t, _ := r.variable(src)
+	if t != nil && src.infer != nil {
+		t = src.infer(t)
+	}
+	if t == nil {
+		return nil, r.p.EmitError(r.p.NameLoc(), "cannot infer the types of operands and results")
+	}
+	return t, true
+}
+
+// variable returns the type of the variable that src refers to, nil if it has
+// none.
+func (r *opFormatParser) variable(src *typeSource) (t Type, ok bool) {
+	switch src.kind {
 	case sourceOperand, sourceResult:
 		tag := src.arg
 		if src.kind == sourceResult {
@@ -181,13 +200,7 @@ func (r *opFormatParser) sourceType(src *typeSource, c *TypeConstraint) (Type, b
 			t = a.Value
 		}
 	}
-	if t != nil && src.infer != nil {
-		t = src.infer(t)
-	}
-	if t == nil {
-		return nil, r.p.EmitError(r.p.NameLoc(), "cannot infer the types of operands and results")
-	}
-	return t, true
+	return t, t != nil
 }
 
 // operands resolves the operands against their types.

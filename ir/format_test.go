@@ -145,6 +145,11 @@ func fmtOps() []OpEntry {
 			Operands: vals(i32, any1("b", Optional), any1("c", Variadic)), Traits: []Trait{AttrSizedOperandSegments}}),
 		fmtOp("all", "operands attr-dict `:` functional-type(operands, results)", OpDef{Operands: vals(any1("a", Variadic)), Results: vals(any1("r", Variadic))}),
 		fmtOp("call", "`(` $a `)` attr-dict `:` functional-type($a, results)", OpDef{Operands: vals(any1("a", Variadic)), Results: vals(any1("r", Variadic))}),
+		fmtOp("indirect", "$f `(` $a `)` attr-dict `:` type($f)", OpDef{Operands: vals(ValueDef{Name: "f", Type: AnyFunction}, any1("a", Variadic)), Results: vals(any1("r", Variadic)),
+			Traits: []Trait{
+				&MatchTrait{Summary: "inputs match", From: "f", To: "a", InferAll: func(t Type) []Type { return t.(*FunctionType).Inputs }, Check: func(*Operation) bool { return true }},
+				&MatchTrait{Summary: "results match", From: "f", To: "r", InferAll: func(t Type) []Type { return t.(*FunctionType).Results }, Check: func(*Operation) bool { return true }},
+			}}),
 		fmtOp("types", "operands attr-dict `:` type(operands) `->` type(results)", OpDef{Operands: vals(any1("a", One), any1("b", One)), Results: vals(any1("r", One))}),
 		fmtOp("oil", "oilist(`x` $x | `y` `(` $y `)` | `z` $z) attr-dict", OpDef{Operands: vals(ValueDef{Name: "y", Type: I32Constraint, Quantity: Optional}),
 			Attrs: []AttrDef{opt("x", I64AttrKind), opt("z", UnitAttrKind)}}),
@@ -241,7 +246,7 @@ func parseSample(t testing.TB, c *Context, text string) (*Operation, string) {
 	return m, errs.String()
 }
 
-const fmtValues = `%a, %i, %x, %t = "t.v"() : () -> (i32, index, f32, !fmt.token)
+const fmtValues = `%a, %i, %x, %t, %g = "t.v"() : () -> (i32, index, f32, !fmt.token, (i32) -> f32)
 `
 
 func TestCheckSampleFormats(t *testing.T) {
@@ -278,6 +283,7 @@ func TestFormatRoundTrip(t *testing.T) {
 		{`fmt.all : () -> ()`, `fmt.all  : () -> ()`, ""},
 		{`%r = fmt.call(%a, %x) : (i32, f32) -> f32`, "", ""},
 		{`fmt.call() {k} : () -> ()`, "", ""},
+		{`%r = fmt.indirect %g(%a) : (i32) -> f32`, "", `"fmt.indirect"(%g, %a) : ((i32) -> f32, i32) -> f32`},
 		{`%r = fmt.types %a, %x : i32, f32 -> index`, "", ""},
 		{`fmt.oil x 3 y(%a) z`, "", `"fmt.oil"(%a) <{x = 3 : i64, z}> : (i32) -> ()`},
 		{`fmt.oil z x 3`, `fmt.oil x 3 z`, ""},
@@ -334,7 +340,7 @@ func strip(s string) string {
 
 // nameValues gives the sample values their names back and drops results.
 func nameValues(s string) string {
-	for i, n := range []string{"%a", "%i", "%x", "%t"} {
+	for i, n := range []string{"%a", "%i", "%x", "%t", "%g"} {
 		s = strings.ReplaceAll(s, "%0#"+itoa(i), n)
 	}
 	return strip(s)
@@ -371,6 +377,8 @@ func TestFormatErrors(t *testing.T) {
 		{`fmt.cmp "foo", %a : i32`, "2:9: custom op 'fmt.cmp' invalid p attribute specification: \"foo\"\n"},
 		{`fmt.xform %x : f32`, "2:1: custom op 'fmt.xform' 'a' must be signless-integer-like, but got 'f32'\n"},
 		{`fmt.call(%a) : (i32, f32) -> ()`, "2:10: custom op 'fmt.call' 1 operands present, but expected 2\n"},
+		{`fmt.indirect %g(%a, %a) : (i32) -> f32`, "2:17: custom op 'fmt.indirect' 2 operands present, but expected 1\n"},
+		{`fmt.indirect %g(%a) : i32`, "2:23: custom op 'fmt.indirect' invalid kind of type specified\n"},
 		{`fmt.call(%a) : i32`, "2:16: custom op 'fmt.call' invalid kind of type specified\n"},
 		{`fmt.oil x 3 x 4`, "2:1: custom op 'fmt.oil' `x` clause can appear at most once in the expansion of the oilist directive\n"},
 		{`fmt.dflt {n = "x"}`, "2:10: custom op 'fmt.dflt' 'fmt.dflt' op attribute 'n' failed to satisfy constraint: 64-bit signless integer attribute\n"},

@@ -170,6 +170,9 @@ type MatchTrait struct {
 	// Infer computes the type of To (or of any other name) from that of From;
 	// nil result if it cannot.
 	Infer func(Type) Type
+	// InferAll computes the types of To, which is variadic, from that of From.
+	// Only formats use it; Check verifies.
+	InferAll func(Type) []Type
 	// Related are values whose types are pairwise as Compare says, for
 	// AllElementTypesMatch and its like; they say nothing about inference.
 	Related []string
