@@ -61,6 +61,28 @@ func (switchBranch) SuccessorOperands(op *ir.Operation, i int) (start, n, produc
 	return start, n, 0
 }
 
+// SetSuccessorOperands sets the operands of the default or of a case.
+func (m switchBranch) SetSuccessorOperands(op *ir.Operation, i int, vs []*ir.Value) {
+	ctx := op.Context()
+	old := op.Operands()
+	start, n, _ := m.SuccessorOperands(op, i)
+	_, def := op.OperandGroup(1)
+	segs := make([]int32, SwitchOp{op}.NumCases())
+	for k := range segs {
+		_, c := SwitchOp{op}.caseRange(k)
+		segs[k] = int32(c)
+	}
+	if i == 0 {
+		def = len(vs)
+	} else {
+		segs[i-1] = int32(len(vs))
+	}
+	all := append(append(append([]*ir.Value(nil), old[:start]...), vs...), old[start+n:]...)
+	op.SetAttr("case_operand_segments", ctx.DenseI32Array(segs...))
+	op.SetAttr(ir.SegmentSizesName, ctx.DenseI32Array(1, int32(def), int32(len(all)-1-def)))
+	op.SetOperands(all)
+}
+
 // KnownSuccessor returns the block that a constant flag selects.
 func (switchBranch) KnownSuccessor(op *ir.Operation, operands []ir.Attribute) *ir.Block {
 	c, ok := operands[0].(*ir.IntegerAttr)
