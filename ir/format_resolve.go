@@ -290,6 +290,9 @@ func (r *opFormatParser) declared() []UnresolvedOperand {
 // resolveSpan resolves each operand against its type.
 func resolveSpan(p *Parser, ops []UnresolvedOperand, ts []Type, loc Location, st *OperationState) bool {
 	if len(ops) != len(ts) {
+		if loc == UnknownLoc {
+			loc = p.NameLoc() // the group of the operands is not there
+		}
 		return p.EmitError(loc, itoa(len(ops))+" operands present, but expected "+itoa(len(ts)))
 	}
 	for i := range ops {

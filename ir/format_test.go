@@ -379,6 +379,7 @@ func TestFormatErrors(t *testing.T) {
 		{`fmt.call(%a) : (i32, f32) -> ()`, "2:10: custom op 'fmt.call' 1 operands present, but expected 2\n"},
 		{`fmt.indirect %g(%a, %a) : (i32) -> f32`, "2:17: custom op 'fmt.indirect' 2 operands present, but expected 1\n"},
 		{`fmt.indirect %g(%a) : i32`, "2:23: custom op 'fmt.indirect' invalid kind of type specified\n"},
+		{`fmt.segs %a : i32`, "2:1: custom op 'fmt.segs' 0 operands present, but expected 1\n"},
 		{`fmt.call(%a) : i32`, "2:16: custom op 'fmt.call' invalid kind of type specified\n"},
 		{`fmt.oil x 3 x 4`, "2:1: custom op 'fmt.oil' `x` clause can appear at most once in the expansion of the oilist directive\n"},
 		{`fmt.dflt {n = "x"}`, "2:10: custom op 'fmt.dflt' 'fmt.dflt' op attribute 'n' failed to satisfy constraint: 64-bit signless integer attribute\n"},
