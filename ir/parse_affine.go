@@ -132,7 +132,7 @@ func (a *affineParser) constraint() (e *AffineExpr, eq, ok bool) {
 			return a.minus(l, r), op == tokEqual, true
 		}
 	}
-	return nil, false, a.errorHere("expected '== affine-expr' or '>= affine-expr' or '<= affine-expr' at end of affine constraint")
+	return nil, false, a.errorHere("expected '== affine-expr' or '>= affine-expr' at end of affine constraint")
 }
 
 func (a *affineParser) minus(l, r *AffineExpr) *AffineExpr {
@@ -239,7 +239,7 @@ func (a *affineParser) operand(after bool) *AffineExpr {
 		}
 		return nil
 	case tokIdent, tokIntType:
-		if a.is("symbol") && a.byteAt(a.te) == '(' {
+		if a.is("symbol") {
 			return a.symbolOperand()
 		}
 		if e := a.lookup(a.text()); e != nil {

@@ -224,7 +224,7 @@ func (p *Parser) intElements(t Type, tokens []literalToken) ([]byte, bool) {
 		case tokFloat:
 			return nil, p.errorAt(tok.start, "expected integer elements, but parsed floating-point")
 		case tokString:
-			return nil, p.errorAt(tok.start, "expected integer elements, but parsed string")
+			return nil, p.errorAt(tok.start, "integer constant out of range for type")
 		case tokIdent:
 			if !isBool {
 				return nil, p.errorAt(tok.start, "expected i1 type for 'true' or 'false' values")

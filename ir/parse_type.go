@@ -376,7 +376,7 @@ func (p *Parser) parseTensor() (Type, bool) {
 		return nil, false
 	}
 	if !validTensorElement(elem) {
-		return nil, p.errorAt(off, "invalid tensor element type: '"+TypeString(elem)+"'")
+		return nil, p.errorAt(off, "invalid tensor element type")
 	}
 	if unranked {
 		if encoding != nil {
