@@ -1,0 +1,98 @@
+// Package block lays out shader-interface blocks: it gives structs their member
+// offsets and arrays their strides by the rule set that the storage class and the
+// target environment call for. The rules are those of the Vulkan specification,
+// "Offset and Stride Assignment".
+package block
+
+import (
+	"errors"
+
+	"github.com/spvc/spvc/spirv/spec"
+	"github.com/spvc/spvc/target"
+)
+
+// Rules is a set of layout rules.
+type Rules uint8
+
+const (
+	// Std430 is the base alignment: vec3 and vec4 align to four components.
+	Std430 Rules = iota
+	// Std140 is the extended alignment: arrays and structs also align to 16 bytes.
+	Std140
+	// Scalar aligns everything to its largest scalar; the tail padding of structs
+	// and arrays is reused.
+	Scalar
+	// C is Scalar with structs padded to their alignment, as in C and Go.
+	C
+	// MLIR is what MLIR 19 assigns whatever the storage class: base alignment, but
+	// array strides that are the element's size. Vulkan rejects some of its
+	// layouts; it exists so that MLIR's tests see the same bytes.
+	MLIR
+)
+
+var ruleNames = [...]string{"std430", "std140", "scalar", "c", "mlir"}
+
+// String returns the name of the rule set, such as "std430".
+func (r Rules) String() string { return ruleNames[r] }
+
+// ParseRules returns the rule set called name.
+func ParseRules(name string) (Rules, bool) {
+	for i, n := range ruleNames {
+		if n == name {
+			return Rules(i), true
+		}
+	}
+	return 0, false
+}
+
+// NeedsLayout tells whether objects of the storage class are blocks with explicit
+// layout for env.
+func NeedsLayout(sc spec.StorageClass, env *target.Env) bool {
+	switch sc {
+	case spec.StorageClassStorageBuffer, spec.StorageClassUniform, spec.StorageClassPushConstant,
+		spec.StorageClassPhysicalStorageBuffer, spec.StorageClassShaderRecordBufferKHR:
+		return true
+	case spec.StorageClassWorkgroup:
+		return env.Layout().WorkgroupExplicitLayout
+	}
+	return false
+}
+
+// RulesFor returns the rule set for blocks of the storage class: the first that
+// applies of layout.md's list, or the one that env demands. A demand that the
+// features of env do not allow is an error that names both. bufferBlock marks the
+// Uniform blocks with the old BufferBlock decoration, which are storage buffers.
+func RulesFor(sc spec.StorageClass, env *target.Env, bufferBlock bool) (Rules, error) {
+	f := env.Layout()
+	scalar := f.ScalarBlockLayout
+	feature := "scalarBlockLayout"
+	if sc == spec.StorageClassWorkgroup {
+		scalar, feature = f.WorkgroupScalarBlockLayout, "workgroupMemoryExplicitLayoutScalarBlockLayout"
+	}
+	extended := sc == spec.StorageClassUniform && !bufferBlock && !f.UniformBufferStandardLayout
+	if f.BlockLayout != "" {
+		return demanded(string(f.BlockLayout), sc, scalar, feature, extended)
+	}
+	switch {
+	case scalar:
+		return Scalar, nil
+	case extended:
+		return Std140, nil
+	}
+	return Std430, nil
+}
+
+// demanded checks a rule set that a scope asks for by name.
+func demanded(name string, sc spec.StorageClass, scalar bool, feature string, extended bool) (Rules, error) {
+	r, ok := ParseRules(name)
+	if !ok || r == MLIR {
+		return 0, errors.New("unknown block layout \"" + name + "\"")
+	}
+	if (r == Scalar || r == C) && !scalar {
+		return 0, errors.New("block layout \"" + name + "\" in storage class " + sc.String() + " needs the feature " + feature)
+	}
+	if r == Std430 && extended {
+		return 0, errors.New("block layout \"std430\" in storage class Uniform needs the feature uniformBufferStandardLayout")
+	}
+	return r, nil
+}

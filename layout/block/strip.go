@@ -1,0 +1,45 @@
+package block
+
+import (
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/spec"
+)
+
+// Strip returns t without offsets, strides and matrix decorations, the form that
+// Workgroup, Private and Function variables must have.
+func Strip(t ir.Type) ir.Type { return strip(t, 0) }
+
+func strip(t ir.Type, depth int) ir.Type {
+	if depth > maxDepth {
+		return t
+	}
+	switch t := t.(type) {
+	case *spirv.ArrayType:
+		return spirv.ArrayOf(strip(t.Element, depth+1), t.Count, 0)
+	case *spirv.RuntimeArrayType:
+		return spirv.RuntimeArrayOf(strip(t.Element, depth+1), 0)
+	case *spirv.StructType:
+		if t.IsIdentified() {
+			return t
+		}
+		members := make([]spirv.Member, len(t.Members()))
+		for i, m := range t.Members() {
+			members[i] = spirv.Member{Type: strip(m.Type, depth+1), Decorations: plain(m.Decorations)}
+		}
+		return spirv.StructOf(t.Context(), members, false)
+	}
+	return t
+}
+
+func plain(ds []spirv.MemberDecoration) []spirv.MemberDecoration {
+	var out []spirv.MemberDecoration
+	for _, d := range ds {
+		switch d.Decoration {
+		case spec.DecorationMatrixStride, spec.DecorationColMajor, spec.DecorationRowMajor:
+		default:
+			out = append(out, d)
+		}
+	}
+	return out
+}
