@@ -15,5 +15,6 @@ func DefaultSetup() Setup {
 func passes() *pass.Registry {
 	reg := pass.NewRegistry()
 	transform.Register(reg)
+	transform.Register(reg)
 	return reg
 }
