@@ -117,8 +117,13 @@ func (p *Printer) collectGeneric(op *Operation) {
 	for i := range op.results {
 		p.Type(op.results[i].typ)
 	}
-	for _, a := range op.Attrs() {
-		p.Attr(a.Value)
+	// MLIR does not look into the properties of unregistered operations.
+	attrs := op.attrs
+	if op.info.shape != nil {
+		attrs = op.Attrs()
+	}
+	for i := range attrs {
+		p.Attr(attrs[i].Value)
 	}
 }
 

@@ -17,6 +17,7 @@ const (
 type nameState struct {
 	opts  *PrintOptions
 	texts []string
+	args  []string // arg0, arg1, …
 	used  nameSet
 
 	nextValue, nextArg, nextConflict uint32
@@ -117,9 +118,12 @@ func hooksOf(op *Operation) *OpEntry {
 }
 
 func (n *nameState) nameArg(a *Value) {
-	n.buf = strconv.AppendUint(append(n.buf[:0], "arg"...), uint64(n.nextArg), 10)
+	for int(n.nextArg) >= len(n.args) {
+		n.buf = strconv.AppendUint(append(n.buf[:0], "arg"...), uint64(len(n.args)), 10)
+		n.args = append(n.args, string(n.buf))
+	}
 	n.nextArg++
-	n.setText(a, string(n.buf))
+	n.setText(a, n.args[n.nextArg-1])
 }
 
 func (n *nameState) numberOp(op *Operation) {

@@ -500,14 +500,8 @@ func (p *Printer) resultUsers(op *Operation) {
 		p.Str(" // unused")
 		return
 	}
-	uses := 0
-	for i := range op.results {
-		for u := op.results[i].uses; u != nil; u = u.next {
-			uses++
-		}
-	}
 	p.Str(" // user")
-	if uses > 1 {
+	if len(op.results) > 1 || severalUsers(&op.results[0]) {
 		p.Byte('s')
 	}
 	p.Str(": ")
@@ -539,8 +533,29 @@ func (p *Printer) argumentUsers(v *Value) {
 	p.Byte('\n')
 }
 
+// severalUsers tells whether v has more than one user, or one with several results.
+func severalUsers(v *Value) bool {
+	first := v.uses.owner
+	for u := v.uses.next; u != nil; u = u.next {
+		if u.owner != first {
+			return true
+		}
+	}
+	return len(first.results) > 1
+}
+
+// users writes the users of v, each once.
 func (p *Printer) users(v *Value) {
+	if v.uses == nil {
+		p.Str("unused")
+		return
+	}
+	seen := make(map[*Operation]struct{})
 	for u := v.uses; u != nil; u = u.next {
+		if _, ok := seen[u.owner]; ok {
+			continue
+		}
+		seen[u.owner] = struct{}{}
 		if u != v.uses {
 			p.Str(", ")
 		}
