@@ -67,6 +67,9 @@ func (function) CallableRegion(op *ir.Operation) *ir.Region {
 // CallableResults returns the result types.
 func (f function) CallableResults(op *ir.Operation) []ir.Type { return f.FunctionType(op).Results }
 
+// IsDeclaration tells whether the function has no body.
+func (function) IsDeclaration(op *ir.Operation) bool { return op.Region(0).Empty() }
+
 // DefaultDialect lets ops of the func dialect drop their prefix in the body.
 func (function) DefaultDialect(*ir.Operation) string { return "func" }
 
