@@ -345,14 +345,14 @@ func (c *Context) OpInfo(name string) *OpInfo {
 // OpInfoOf returns what the context knows of the op that def declares.
 func (c *Context) OpInfoOf(def *OpDef) *OpInfo { return c.OpInfo(def.Name) }
 
-// dialectOf returns the dialect prefix of an op name; builtin if there is none.
+// dialectOf returns the dialect prefix of an op name; empty if there is none.
 func dialectOf(name string) string {
 	for i := 0; i < len(name); i++ {
 		if name[i] == '.' {
 			return name[:i]
 		}
 	}
-	return "builtin"
+	return ""
 }
 
 // OperandGroup returns the range of operands that declaration i stands for.
