@@ -124,6 +124,11 @@ func (o *optRun) run() int {
 	var out bytes.Buffer
 	ok := o.process(name, text, &out)
 	if !ok {
+		// What came out so far goes to standard output all the same, as with
+		// mlir-opt; a file is not touched.
+		if o.output == "-" {
+			_ = writeOutput("-", out.Bytes(), o.std)
+		}
 		return ExitFailed
 	}
 	if err := writeOutput(o.output, out.Bytes(), o.std); err != nil {

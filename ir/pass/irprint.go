@@ -6,6 +6,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"sync"
 
@@ -30,15 +31,10 @@ type IRPrinter struct {
 	TreeDir string
 	Options ir.PrintOptions
 
-	mu       sync.Mutex
-	before   map[*ir.Operation][]byte
-	counters map[*ir.Operation]*dumpCount
-}
-
-type dumpCount struct {
-	parent *ir.Operation
-	next   int
-	prefix string
+	mu     sync.Mutex
+	before map[*ir.Operation][]byte
+	// passes counts the passes that were started on an operation.
+	passes map[*ir.Operation]int
 }
 
 // BeforePipeline does nothing.
@@ -49,6 +45,14 @@ func (h *IRPrinter) AfterPipeline(*Manager, *ir.Operation) {}
 
 // BeforePass dumps op if it is selected.
 func (h *IRPrinter) BeforePass(p *Pass, op *ir.Operation) {
+	if h.TreeDir != "" {
+		h.mu.Lock()
+		if h.passes == nil {
+			h.passes = map[*ir.Operation]int{}
+		}
+		h.passes[op]++
+		h.mu.Unlock()
+	}
 	if h.OnlyChanged {
 		text := ir.Print(nil, op, h.Options)
 		h.mu.Lock()
@@ -120,45 +124,27 @@ func (h *IRPrinter) dump(when, suffix string, p *Pass, op *ir.Operation) {
 	h.Out.Write(b.Bytes())
 }
 
-// dumpToTree writes a dump to TreeDir/op_name/.../N_M_pass.mlir, where the numbers
-// count the passes that the operation and each of its parents have seen.
+// dumpToTree writes a dump to TreeDir/op_symbol/.../N_M_pass.mlir. The numbers are
+// those of the latest pass on each enclosing operation and on op itself.
 func (h *IRPrinter) dumpToTree(p *Pass, op *ir.Operation, text []byte) {
-	if h.counters == nil {
-		h.counters = map[*ir.Operation]*dumpCount{}
-	}
 	dir, number := h.place(op)
-	if err := os.MkdirAll(dir, 0o777); err == nil {
+	err := os.MkdirAll(dir, 0o777)
+	if err == nil {
 		err = os.WriteFile(filepath.Join(dir, number+p.Name+".mlir"), text, 0o666)
-		if err == nil {
-			return
-		}
 	}
-	op.Context().EmitWarning(op.Loc(), "could not write the dump of '"+p.Name+"' to '"+dir+"'")
+	if err != nil {
+		op.Context().EmitWarning(op.Loc(), "could not write the dump of '"+p.Name+"' to '"+dir+"': "+err.Error())
+	}
 }
 
-// place returns the folder of op's dumps and the prefix of the next one.
+// place returns the folder of op's dumps and the prefix of the present one.
 func (h *IRPrinter) place(op *ir.Operation) (dir, number string) {
-	var chain []*ir.Operation
-	for o := op; o != nil; o = o.Parent() {
-		chain = append([]*ir.Operation{o}, chain...)
+	if up := op.Parent(); up != nil {
+		dir, number = h.place(up)
+	} else {
+		dir = h.TreeDir
 	}
-	dir = h.TreeDir
-	for i, o := range chain {
-		dir = filepath.Join(dir, folderName(o))
-		c := h.counters[o]
-		if c == nil {
-			c = &dumpCount{}
-			if i > 0 {
-				up := h.counters[chain[i-1]]
-				c.prefix = up.prefix + fmt.Sprintf("%d_", up.next)
-			}
-			h.counters[o] = c
-		}
-	}
-	c := h.counters[op]
-	number = c.prefix + fmt.Sprintf("%d_", c.next)
-	c.next++
-	return dir, number
+	return filepath.Join(dir, folderName(op)), number + strconv.Itoa(max(0, h.passes[op]-1)) + "_"
 }
 
 func folderName(op *ir.Operation) string {

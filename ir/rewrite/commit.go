@@ -222,7 +222,14 @@ func (d *driver) materializeCast(c *unresolved) bool {
 }
 
 func unresolvedText(op *ir.Operation) string {
-	return "failed to legalize unresolved materialization '" + op.Name() + "' that remained live after conversion"
+	s := "failed to legalize unresolved materialization from ("
+	for i := range op.NumOperands() {
+		if i > 0 {
+			s += ", "
+		}
+		s += "'" + ir.TypeString(op.Operand(i).Type()) + "'"
+	}
+	return s + ") to ('" + ir.TypeString(op.Result(0).Type()) + "') that remained live after conversion"
 }
 
 // replaceValues gives the uses of replaced values their replacements.
