@@ -48,6 +48,22 @@ func SetSuccessorOperands(op *Operation, i int, vs []*Value) {
 	op.SetOperands(all)
 }
 
+// KnownSuccessorModel is implemented by branch models that can tell where control
+// goes if operands are constant.
+type KnownSuccessorModel interface {
+	// KnownSuccessor returns the only successor that op can branch to if operand
+	// i is the constant operands[i] (nil: any value); nil if it depends.
+	KnownSuccessor(op *Operation, operands []Attribute) *Block
+}
+
+// KnownRegionModel is implemented by region branch models that can tell which
+// regions are entered if operands are constant.
+type KnownRegionModel interface {
+	// KnownRegions visits where control may go from before op (region index, or
+	// -1 for after op) if operand i is the constant operands[i] (nil: any value).
+	KnownRegions(op *Operation, operands []Attribute, visit func(region int))
+}
+
 // RegionBranchModel is implemented by ops whose control flow goes through their
 // regions, such as scf.if.
 type RegionBranchModel interface {

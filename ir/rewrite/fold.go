@@ -41,15 +41,26 @@ func (f *Folder) constant(op *ir.Operation) ir.Attribute {
 // returns one entry per result; or none if op was changed in place; ok is false if
 // op does not fold. The results are valid until the next call.
 func (f *Folder) Fold(op *ir.Operation) (results []ir.FoldResult, ok bool) {
-	e := op.Info().Entry
-	own := e != nil && e.Fold != nil
-	if !own && !foldsByTrait(op) {
+	if e := op.Info().Entry; (e == nil || e.Fold == nil) && !foldsByTrait(op) {
 		return nil, false
 	}
 	f.consts = f.consts[:0]
 	for i := range op.NumOperands() {
 		f.consts = append(f.consts, f.ConstantOf(op.Operand(i)))
 	}
+	return f.fold(op)
+}
+
+// FoldWith folds op as if operands[i] were the value of operand i, where it is not
+// nil.
+func (f *Folder) FoldWith(op *ir.Operation, operands []ir.Attribute) (results []ir.FoldResult, ok bool) {
+	f.consts = append(f.consts[:0], operands...)
+	return f.fold(op)
+}
+
+func (f *Folder) fold(op *ir.Operation) ([]ir.FoldResult, bool) {
+	e := op.Info().Entry
+	own := e != nil && e.Fold != nil
 	changed := false
 	if own {
 		out, ok := e.Fold(op, f.consts, f.out[:0])

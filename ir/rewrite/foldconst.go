@@ -42,7 +42,7 @@ func (c *constants) insert(op *ir.Operation, value ir.Attribute) bool {
 		}
 		return true
 	}
-	region := insertionRegion(block)
+	region := ConstantRegion(block)
 	scope := c.scope(region)
 	t := op.Result(0).Type()
 	h := uint64(ir.NewHash().Add(uint64(scope)).AddAttr(value).AddType(t))
@@ -98,10 +98,10 @@ func (c *constants) rehash() {
 	}
 }
 
-// insertionRegion returns the region whose entry block constants used in b belong
+// ConstantRegion returns the region whose entry block constants used in b belong
 // to: of the closest op that is, or may be, isolated from above, or that is at top
 // level, or whose dialect asks for it.
-func insertionRegion(b *ir.Block) *ir.Region {
+func ConstantRegion(b *ir.Block) *ir.Region {
 	for {
 		r := b.Region()
 		p := r.Parent()

@@ -4,5 +4,5 @@ import "github.com/spvc/spvc/ir/pass"
 
 // Register adds the passes of this package to r.
 func Register(r *pass.Registry) {
-	r.Add(NewCanonicalize, NewCSE, NewSymbolDCE, NewLICM, NewStripDebugInfo, NewPrintOpStats, NewSymbolPrivatize)
+	r.Add(NewCanonicalize, NewCSE, NewSymbolDCE, NewSCCP, NewLICM, NewStripDebugInfo, NewPrintOpStats, NewSymbolPrivatize)
 }

@@ -27,12 +27,18 @@ func toyDialect() *ir.Dialect {
 	c.Attrs = []ir.AttrDef{{Name: "value", Type: ir.AnyAttr}}
 	sym := region(def("func", ir.IsolatedFromAbove, ir.Symbol, ir.NoTerminator))
 	sym.Attrs = []ir.AttrDef{{Name: "sym_name", Type: ir.SymbolNameKind}, {Name: "sym_visibility", Type: ir.StringAttrKind, Optional: true}}
+	cond := def("cond", ir.Terminator, ir.Pure)
+	cond.Successors = br.Successors
 	return &ir.Dialect{
 		Name: "toy",
+		Constant: func(b *ir.Builder, v ir.Attribute, t ir.Type, loc ir.Location) *ir.Operation {
+			return b.Create(loc, c, nil, []ir.Type{t}, ir.Named("value", v))
+		},
 		Ops: []ir.OpEntry{
 			{Def: def("pure", ir.Pure)}, {Def: def("comm", ir.Pure, ir.Commutative)}, {Def: def("use")}, {Def: def("yield", ir.Terminator, ir.Pure, ir.ReturnLike)},
 			{Def: def("read"), Effects: effect(ir.EffectRead)}, {Def: def("write"), Effects: effect(ir.EffectWrite)},
 			{Def: region(def("if", ir.RecursiveMemoryEffects, ir.RecursivelySpeculatable, ir.NoTerminator))}, {Def: sym}, {Def: br}, {Def: region(def("isolated", ir.IsolatedFromAbove, ir.NoTerminator))},
+			{Def: cond, Interfaces: []any{toyCond{}}}, {Def: region(def("when", ir.RecursiveMemoryEffects, ir.NoTerminator)), Interfaces: []any{toyWhen{}}},
 			{Def: region(def("loop", ir.NoTerminator, ir.RecursiveMemoryEffects)), Interfaces: []any{toyLoop{}}},
 			{Def: region(def("graph", ir.NoTerminator, ir.GraphRegion, ir.RecursiveMemoryEffects))},
 			{Def: c, Fold: func(op *ir.Operation, _ []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
@@ -40,6 +46,37 @@ func toyDialect() *ir.Dialect {
 			}},
 		},
 	}
+}
+
+// toyCond branches on its first operand and passes the others to all successors.
+type toyCond struct{}
+
+func (toyCond) SuccessorOperands(op *ir.Operation, _ int) (start, n, produced int) {
+	return 1, op.NumOperands() - 1, 0
+}
+
+func (toyCond) KnownSuccessor(op *ir.Operation, in []ir.Attribute) *ir.Block {
+	a, ok := in[0].(*ir.IntegerAttr)
+	if !ok {
+		return nil
+	}
+	v, _ := a.Int64()
+	return op.Successor(int(v))
+}
+
+// toyWhen runs its region any number of times, passing its operands on to it, or
+// what its terminator yields; then to its results.
+type toyWhen struct{}
+
+func (toyWhen) RegionSuccessors(_ *ir.Operation, _ int, visit func(int)) { visit(0); visit(-1) }
+
+func (toyWhen) EntryOperands(op *ir.Operation, _ int) []*ir.Value { return op.Operands() }
+
+func (toyWhen) SuccessorInputs(op *ir.Operation, to int) []*ir.Value {
+	if to < 0 {
+		return op.Results()
+	}
+	return op.Region(0).First().Args()
 }
 
 type toyLoop struct{}

@@ -1,0 +1,395 @@
+package transform
+
+import (
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/pass"
+	"github.com/spvc/spvc/ir/rewrite"
+)
+
+// SCCP replaces values in the regions of op that have the same constant value on
+// all paths that control can take by constants. It knows branches and region
+// branches; arguments and results of functions may have any value.
+func SCCP(op *ir.Operation) {
+	s := &sccp{}
+	s.number(op)
+	s.enterAll(op)
+	for len(s.work) > 0 {
+		o := s.work[len(s.work)-1]
+		s.work = s.work[:len(s.work)-1]
+		s.visit(o)
+	}
+	w := sccpRewrite{s: s, b: ir.NewBuilder(op.Context(), nil), made: map[constKey]*ir.Value{}}
+	for i := range op.NumRegions() {
+		w.region(op.Region(i))
+	}
+}
+
+// NewSCCP returns the pass sccp.
+func NewSCCP() *pass.Pass {
+	return &pass.Pass{
+		Name: "sccp", Class: "SCCP", Summary: "Sparse Conditional Constant Propagation",
+		Run: func(op *ir.Operation, _ *pass.Run) bool {
+			SCCP(op)
+			return true
+		},
+	}
+}
+
+// fact is what is known of a value: nothing yet, one constant, or that it varies.
+type fact struct {
+	value   ir.Attribute
+	dialect *ir.DialectInfo // that made the constant
+	varies  bool
+}
+
+func (f fact) known() bool { return f.varies || f.value != nil }
+
+type sccp struct {
+	facts  []fact // by number of the value, in its scratch field
+	values []*ir.Value
+	blocks []*ir.Block // by number, 1-based in the scratch field of the block
+	live   []bool      // blocks that control can reach
+	work   []*ir.Operation
+	folder rewrite.Folder
+	consts []ir.Attribute
+}
+
+func (s *sccp) number(op *ir.Operation) {
+	for i := range op.NumResults() {
+		s.add(op.Result(i))
+	}
+	for i := range op.NumRegions() {
+		for b := op.Region(i).First(); b != nil; b = b.Next() {
+			s.blocks = append(s.blocks, b)
+			s.live = append(s.live, false)
+			b.Scratch = uint32(len(s.blocks))
+			for _, a := range b.Args() {
+				s.add(a)
+			}
+			for o := b.First(); o != nil; o = o.Next() {
+				s.number(o)
+			}
+		}
+	}
+}
+
+func (s *sccp) add(v *ir.Value) {
+	v.Scratch = uint32(len(s.values))
+	s.values = append(s.values, v)
+	s.facts = append(s.facts, fact{})
+}
+
+// fact returns what is known of v; values from outside vary.
+func (s *sccp) fact(v *ir.Value) fact {
+	if i := int(v.Scratch); i < len(s.values) && s.values[i] == v {
+		return s.facts[i]
+	}
+	return fact{varies: true}
+}
+
+// join adds that v may be f, and visits the users of v if that is news.
+func (s *sccp) join(v *ir.Value, f fact) {
+	i := int(v.Scratch)
+	if !f.known() || i >= len(s.values) || s.values[i] != v {
+		return
+	}
+	old := s.facts[i]
+	switch {
+	case old.varies || (!f.varies && old.value == f.value):
+		return
+	case old.known():
+		f = fact{varies: true}
+	}
+	s.facts[i] = f
+	for u := v.FirstUse(); u != nil; u = u.NextUse() {
+		if b := u.Owner().Block(); b != nil && s.reached(b) {
+			s.work = append(s.work, u.Owner())
+		}
+	}
+}
+
+func (s *sccp) vary(v *ir.Value) { s.join(v, fact{varies: true}) }
+
+func (s *sccp) reached(b *ir.Block) bool {
+	i := int(b.Scratch)
+	return i > 0 && i <= len(s.blocks) && s.blocks[i-1] == b && s.live[i-1]
+}
+
+// enter makes b reached.
+func (s *sccp) enter(b *ir.Block) {
+	if s.reached(b) {
+		return
+	}
+	s.live[b.Scratch-1] = true
+	for op := b.Last(); op != nil; op = op.Prev() {
+		s.work = append(s.work, op)
+	}
+}
+
+// enterAll enters all regions of op with unknown arguments.
+func (s *sccp) enterAll(op *ir.Operation) {
+	for i := range op.NumRegions() {
+		if b := op.Region(i).First(); b != nil {
+			s.enter(b)
+			for _, a := range b.Args() {
+				s.vary(a)
+			}
+		}
+	}
+}
+
+func (s *sccp) visit(op *ir.Operation) {
+	switch m, isRegions := ir.OpInterface[ir.RegionBranchModel](op.Info()); {
+	case op.NumSuccessors() > 0:
+		s.branch(op)
+		s.varyResults(op)
+	case op.HasTrait(ir.Terminator):
+		s.leave(op)
+	case op.NumRegions() > 0 && isRegions:
+		s.regions(op, m)
+	case op.NumRegions() > 0:
+		s.enterAll(op)
+		s.varyResults(op)
+	default:
+		s.fold(op)
+	}
+}
+
+func (s *sccp) varyResults(op *ir.Operation) {
+	for i := range op.NumResults() {
+		s.vary(op.Result(i))
+	}
+}
+
+// constants returns the constant operands of op; false if one is not known yet.
+func (s *sccp) constants(op *ir.Operation) ([]ir.Attribute, bool) {
+	s.consts = s.consts[:0]
+	for i := range op.NumOperands() {
+		f := s.fact(op.Operand(i))
+		if !f.known() {
+			return nil, false
+		}
+		s.consts = append(s.consts, f.value)
+	}
+	return s.consts, true
+}
+
+func (s *sccp) fold(op *ir.Operation) {
+	if op.NumResults() == 0 {
+		return
+	}
+	consts, ok := s.constants(op)
+	if !ok {
+		return
+	}
+	operands, props, attrs := op.Operands(), append([]ir.Attribute(nil), op.Props()...), op.DiscardableAttrs()
+	out, ok := s.folder.FoldWith(op, consts)
+	if !ok || len(out) == 0 {
+		if ok {
+			op.SetOperands(operands)
+			copy(op.Props(), props)
+			op.SetDiscardableAttrs(attrs)
+		}
+		s.varyResults(op)
+		return
+	}
+	for i, r := range out {
+		if r.Value != nil {
+			s.join(op.Result(i), s.fact(r.Value))
+		} else {
+			s.join(op.Result(i), fact{value: r.Attr, dialect: op.Info().Dialect})
+		}
+	}
+}
+
+// branch follows the successors of op that control can reach.
+func (s *sccp) branch(op *ir.Operation) {
+	var only *ir.Block
+	if m, ok := ir.OpInterface[ir.KnownSuccessorModel](op.Info()); ok {
+		consts, ok := s.constants(op)
+		if !ok {
+			consts, ok = s.partial(op)
+		}
+		if !ok {
+			return
+		}
+		only = m.KnownSuccessor(op, consts)
+	}
+	m, passes := ir.OpInterface[ir.BranchModel](op.Info())
+	for i := range op.NumSuccessors() {
+		b := op.Successor(i)
+		if only != nil && b != only {
+			continue
+		}
+		s.enter(b)
+		start, n, produced := 0, 0, b.NumArgs()
+		if passes {
+			start, n, produced = m.SuccessorOperands(op, i)
+		}
+		for k, a := range b.Args() {
+			if k < produced || k-produced >= n {
+				s.vary(a)
+			} else {
+				s.join(a, s.fact(op.Operand(start+k-produced)))
+			}
+		}
+	}
+}
+
+// partial returns the constant operands of a branch of which some are not known
+// yet; false if one of those decides where it goes.
+func (s *sccp) partial(op *ir.Operation) ([]ir.Attribute, bool) {
+	m, ok := ir.OpInterface[ir.BranchModel](op.Info())
+	if !ok {
+		return nil, false
+	}
+	passed := make([]bool, op.NumOperands())
+	for i := range op.NumSuccessors() {
+		start, n, _ := m.SuccessorOperands(op, i)
+		for k := range n {
+			passed[start+k] = true
+		}
+	}
+	s.consts = s.consts[:0]
+	for i := range op.NumOperands() {
+		f := s.fact(op.Operand(i))
+		if !f.known() && !passed[i] {
+			return nil, false
+		}
+		s.consts = append(s.consts, f.value)
+	}
+	return s.consts, true
+}
+
+// regions enters the regions of op that control can reach from before it.
+func (s *sccp) regions(op *ir.Operation, m ir.RegionBranchModel) {
+	to := func(region int) {
+		s.pass(op, m, region, m.EntryOperands(op, region))
+	}
+	if k, ok := ir.OpInterface[ir.KnownRegionModel](op.Info()); ok {
+		if consts, ok := s.constants(op); ok {
+			k.KnownRegions(op, append([]ir.Attribute(nil), consts...), to)
+		}
+		return
+	}
+	m.RegionSuccessors(op, -1, to)
+}
+
+// pass passes vs to region `to` of op, or to its results.
+func (s *sccp) pass(op *ir.Operation, m ir.RegionBranchModel, to int, vs []*ir.Value) {
+	inputs := m.SuccessorInputs(op, to)
+	for i, in := range inputs {
+		if i < len(vs) {
+			s.join(in, s.fact(vs[i]))
+		} else {
+			s.vary(in)
+		}
+	}
+	if to < 0 {
+		if len(inputs) < op.NumResults() {
+			s.varyResults(op)
+		}
+		return
+	}
+	b := op.Region(to).First()
+	if b == nil {
+		return
+	}
+	s.enter(b)
+	for _, a := range b.Args() {
+		passed := false
+		for _, in := range inputs {
+			passed = passed || in == a
+		}
+		if !passed {
+			s.vary(a)
+		}
+	}
+}
+
+// leave follows control from the terminator op to its parent.
+func (s *sccp) leave(op *ir.Operation) {
+	p := op.Parent()
+	if p == nil {
+		return
+	}
+	m, ok := ir.OpInterface[ir.RegionBranchModel](p.Info())
+	if !ok {
+		return
+	}
+	t, forwards := ir.OpInterface[ir.RegionTerminatorModel](op.Info())
+	m.RegionSuccessors(p, op.ParentRegion().Index(), func(to int) {
+		start, n := 0, op.NumOperands()
+		if forwards {
+			start, n = t.ForwardedOperands(op, to)
+		}
+		vs := make([]*ir.Value, n)
+		for i := range vs {
+			vs[i] = op.Operand(start + i)
+		}
+		s.pass(p, m, to, vs)
+	})
+}
+
+// sccpRewrite puts constants in place of values.
+type sccpRewrite struct {
+	s    *sccp
+	b    *ir.Builder
+	made map[constKey]*ir.Value
+}
+
+type constKey struct {
+	region  *ir.Region
+	dialect *ir.DialectInfo
+	value   ir.Attribute
+	typ     ir.Type
+}
+
+func (w *sccpRewrite) region(r *ir.Region) {
+	for b := r.First(); b != nil; b = b.Next() {
+		var inner []*ir.Operation
+		for op := b.First(); op != nil; {
+			next := op.Next()
+			all := op.NumResults() > 0
+			for i := range op.NumResults() {
+				all = w.replace(op.Result(i), b) && all
+			}
+			if all && ir.WouldBeTriviallyDead(op) {
+				op.Erase()
+			} else if op.NumRegions() > 0 {
+				inner = append(inner, op)
+			}
+			op = next
+		}
+		for _, a := range b.Args() {
+			w.replace(a, b)
+		}
+		for _, op := range inner {
+			for i := range op.NumRegions() {
+				w.region(op.Region(i))
+			}
+		}
+	}
+}
+
+// replace replaces v, used in or below b, if it is constant.
+func (w *sccpRewrite) replace(v *ir.Value, b *ir.Block) bool {
+	f := w.s.fact(v)
+	if f.varies || f.value == nil || f.dialect == nil || f.dialect.Constant == nil {
+		return false
+	}
+	k := constKey{rewrite.ConstantRegion(b), f.dialect, f.value, v.Type()}
+	c := w.made[k]
+	if c == nil {
+		w.b.SetStart(k.region.First())
+		op := f.dialect.Constant(w.b, f.value, v.Type(), ir.UnknownLoc)
+		if op == nil {
+			return false
+		}
+		c = op.Result(0)
+		c.Scratch = ^uint32(0)
+		w.made[k] = c
+	}
+	v.ReplaceAllUsesWith(c)
+	return true
+}
