@@ -130,9 +130,14 @@ func (n *nameState) numberOp(op *Operation) {
 	for i := range op.results {
 		op.results[i].Scratch = 0
 	}
-	if e := op.info.Entry; e != nil && e.Names != nil && !n.opts.Generic {
+	if e := op.info.Entry; e != nil && !n.opts.Generic {
 		n.op = op
-		e.Names(op, n.set)
+		switch {
+		case e.Names != nil:
+			e.Names(op, n.set)
+		case len(e.Def.Results) > 1:
+			nameDeclaredResults(op, n.set)
+		}
 		n.op = nil
 	}
 	if len(op.results) == 0 {
@@ -152,6 +157,17 @@ func (n *nameState) numberOp(op *Operation) {
 			head = i
 		} else {
 			op.results[i].Scratch = nameContinues | uint32(i-head)
+		}
+	}
+}
+
+// nameDeclaredResults names the results of an op that declares several by their
+// declared names, as MLIR does unless the op has names of its own.
+func nameDeclaredResults(op *Operation, set func(v *Value, name string)) {
+	for i := range op.info.Def.Results {
+		name := op.info.Def.Results[i].Name
+		if start, n := op.ResultGroup(i); n > 0 && name != "" && start < len(op.results) {
+			set(&op.results[start], name)
 		}
 	}
 }

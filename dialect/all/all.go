@@ -2,17 +2,21 @@
 package all
 
 import (
+	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/cf"
 	"github.com/spvc/spvc/dialect/fn"
+	"github.com/spvc/spvc/dialect/ub"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv"
 )
 
 // Register adds all dialects to reg.
 func Register(reg *ir.Registry) {
+	reg.Add("arith", arith.Dialect)
 	reg.Add("cf", cf.Dialect)
 	reg.Add("func", fn.Dialect)
 	reg.Add("spirv", spirv.Dialect)
+	reg.Add("ub", ub.Dialect)
 }
 
 // Registry returns a new registry with all dialects.

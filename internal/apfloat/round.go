@@ -28,6 +28,13 @@ func (f Float) unpack() (sig u128, exp int) {
 	return sig.or(u64(1).shl(uint(fm.frac))), fm.minLSB() + field - 1
 }
 
+// Exponent returns the e for which 2^e <= |f| < 2^(e+1), f being finite and not
+// zero.
+func (f Float) Exponent() int {
+	sig, exp := f.unpack()
+	return exp + sig.len() - 1
+}
+
 // round returns sig * 2^exp in the format, rounded to nearest, ties to even.
 // sticky says that the number is a little more than that, by less than 2^exp;
 // sig must then have two bits more than the precision. Overflow gives

@@ -1,0 +1,188 @@
+package arith
+
+import "github.com/spvc/spvc/ir"
+
+// FastMath is a set of fast-math flags.
+type FastMath uint64
+
+// The fast-math flags.
+const (
+	FastNone FastMath = 0
+	Reassoc  FastMath = 1 << (iota - 1)
+	NoNaNs
+	NoInfs
+	NoSignedZeros
+	AllowRecip
+	AllowContract
+	ApproxFunc
+	Fast = Reassoc | NoNaNs | NoInfs | NoSignedZeros | AllowRecip | AllowContract | ApproxFunc
+)
+
+// FastMathEnum is the enumeration of fast-math flags.
+var FastMathEnum = &ir.EnumClass{
+	Name: "::mlir::arith::FastMathFlags", Bits: true, Separator: ",", Width: 32,
+	Cases: []ir.EnumCase{
+		{Keyword: "none", Value: uint64(FastNone)},
+		{Keyword: "reassoc", Value: uint64(Reassoc)},
+		{Keyword: "nnan", Value: uint64(NoNaNs)},
+		{Keyword: "ninf", Value: uint64(NoInfs)},
+		{Keyword: "nsz", Value: uint64(NoSignedZeros)},
+		{Keyword: "arcp", Value: uint64(AllowRecip)},
+		{Keyword: "contract", Value: uint64(AllowContract)},
+		{Keyword: "afn", Value: uint64(ApproxFunc)},
+		{Keyword: "fast", Value: uint64(Fast)},
+	},
+}
+
+// Overflow is a set of integer overflow flags.
+type Overflow uint64
+
+// The integer overflow flags.
+const (
+	OverflowNone Overflow = 0
+	NSW          Overflow = 1 // no signed wrap
+	NUW          Overflow = 2 // no unsigned wrap
+)
+
+// OverflowEnum is the enumeration of integer overflow flags.
+var OverflowEnum = &ir.EnumClass{
+	Name: "::mlir::arith::IntegerOverflowFlags", Bits: true, Separator: ", ", Width: 32,
+	Cases: []ir.EnumCase{
+		{Keyword: "none", Value: uint64(OverflowNone)},
+		{Keyword: "nsw", Value: uint64(NSW)},
+		{Keyword: "nuw", Value: uint64(NUW)},
+	},
+}
+
+// RoundingEnum is the enumeration of rounding modes.
+var RoundingEnum = &ir.EnumClass{
+	Name: "RoundingMode", Width: 32,
+	Cases: []ir.EnumCase{
+		{Keyword: "to_nearest_even", Value: 0}, {Keyword: "downward", Value: 1}, {Keyword: "upward", Value: 2},
+		{Keyword: "toward_zero", Value: 3}, {Keyword: "to_nearest_away", Value: 4},
+	},
+}
+
+// The classes of arith's attributes and what ops demand of them.
+var (
+	FastMathAttrDef = enumClass("fastmath", "Arith_FastMathAttr", FastMathEnum)
+	OverflowAttrDef = enumClass("overflow", "Arith_IntegerOverflowAttr", OverflowEnum)
+
+	FastMathKind = ir.EnumAttrOf("Floating point fast math flags", FastMathAttrDef)
+	OverflowKind = ir.EnumAttrOf("Integer overflow arith flags", OverflowAttrDef)
+	RoundingKind = ir.IntEnumAttr("Floating point rounding mode", RoundingEnum)
+)
+
+func enumClass(mnemonic, record string, enum *ir.EnumClass) *ir.AttrClass {
+	c := ir.EnumAttrClass("arith", mnemonic, enum)
+	c.Record = record
+	return c
+}
+
+// FastMathOf returns the attribute of the flags f.
+func FastMathOf(c *ir.Context, f FastMath) *ir.EnumAttr { return c.Enum(FastMathAttrDef, uint64(f)) }
+
+// OverflowOf returns the attribute of the flags f.
+func OverflowOf(c *ir.Context, f Overflow) *ir.EnumAttr { return c.Enum(OverflowAttrDef, uint64(f)) }
+
+// CmpIPredicate is the predicate of arith.cmpi.
+type CmpIPredicate int64
+
+// The predicates of arith.cmpi.
+const (
+	EQ CmpIPredicate = iota
+	NE
+	SLT
+	SLE
+	SGT
+	SGE
+	ULT
+	ULE
+	UGT
+	UGE
+)
+
+// Inverse returns the predicate that holds where p does not.
+func (p CmpIPredicate) Inverse() CmpIPredicate {
+	return [...]CmpIPredicate{NE, EQ, SGE, SGT, SLE, SLT, UGE, UGT, ULE, ULT}[p]
+}
+
+// Swapped returns the predicate with the operands exchanged.
+func (p CmpIPredicate) Swapped() CmpIPredicate {
+	return [...]CmpIPredicate{EQ, NE, SGT, SGE, SLT, SLE, UGT, UGE, ULT, ULE}[p]
+}
+
+// String returns the keyword of p.
+func (p CmpIPredicate) String() string { return CmpIEnum.String(uint64(p)) }
+
+// CmpIEnum is the enumeration of the predicates of arith.cmpi.
+var CmpIEnum = &ir.EnumClass{
+	Name: "CmpIPredicate", Width: 64,
+	Cases: []ir.EnumCase{
+		{Keyword: "eq", Value: uint64(EQ)}, {Keyword: "ne", Value: uint64(NE)},
+		{Keyword: "slt", Value: uint64(SLT)}, {Keyword: "sle", Value: uint64(SLE)}, {Keyword: "sgt", Value: uint64(SGT)}, {Keyword: "sge", Value: uint64(SGE)},
+		{Keyword: "ult", Value: uint64(ULT)}, {Keyword: "ule", Value: uint64(ULE)}, {Keyword: "ugt", Value: uint64(UGT)}, {Keyword: "uge", Value: uint64(UGE)},
+	},
+}
+
+// CmpFPredicate is the predicate of arith.cmpf: ordered ones are false and
+// unordered ones true if an operand is NaN.
+type CmpFPredicate int64
+
+// The predicates of arith.cmpf.
+const (
+	AlwaysFalse CmpFPredicate = iota
+	OEQ
+	OGT
+	OGE
+	OLT
+	OLE
+	ONE
+	ORD
+	UEQ
+	FUGT
+	FUGE
+	FULT
+	FULE
+	UNE
+	UNO
+	AlwaysTrue
+)
+
+// String returns the keyword of p.
+func (p CmpFPredicate) String() string { return CmpFEnum.String(uint64(p)) }
+
+// CmpFEnum is the enumeration of the predicates of arith.cmpf.
+var CmpFEnum = &ir.EnumClass{
+	Name: "CmpFPredicate", Width: 64,
+	Cases: []ir.EnumCase{
+		{Keyword: "false", Value: uint64(AlwaysFalse)},
+		{Keyword: "oeq", Value: uint64(OEQ)}, {Keyword: "ogt", Value: uint64(OGT)}, {Keyword: "oge", Value: uint64(OGE)},
+		{Keyword: "olt", Value: uint64(OLT)}, {Keyword: "ole", Value: uint64(OLE)}, {Keyword: "one", Value: uint64(ONE)},
+		{Keyword: "ord", Value: uint64(ORD)},
+		{Keyword: "ueq", Value: uint64(UEQ)}, {Keyword: "ugt", Value: uint64(FUGT)}, {Keyword: "uge", Value: uint64(FUGE)},
+		{Keyword: "ult", Value: uint64(FULT)}, {Keyword: "ule", Value: uint64(FULE)}, {Keyword: "une", Value: uint64(UNE)},
+		{Keyword: "uno", Value: uint64(UNO)},
+		{Keyword: "true", Value: uint64(AlwaysTrue)},
+	},
+}
+
+var (
+	cmpIKind = ir.IntEnumAttr("allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9", CmpIEnum)
+	cmpFKind = ir.IntEnumAttr("allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15", CmpFEnum)
+)
+
+// AtomicRMWEnum is the enumeration of atomic read-modify-write operations that
+// memref.atomic_rmw and reductions use.
+var AtomicRMWEnum = &ir.EnumClass{
+	Name: "AtomicRMWKind", Width: 64,
+	Cases: []ir.EnumCase{
+		{Keyword: "addf", Value: 0}, {Keyword: "addi", Value: 1}, {Keyword: "assign", Value: 2}, {Keyword: "maximumf", Value: 3},
+		{Keyword: "maxs", Value: 4}, {Keyword: "maxu", Value: 5}, {Keyword: "minimumf", Value: 6}, {Keyword: "mins", Value: 7},
+		{Keyword: "minu", Value: 8}, {Keyword: "mulf", Value: 9}, {Keyword: "muli", Value: 10}, {Keyword: "ori", Value: 11},
+		{Keyword: "andi", Value: 12}, {Keyword: "maxnumf", Value: 13}, {Keyword: "minnumf", Value: 14},
+	},
+}
+
+// AtomicRMWKind is the constraint of integer attributes of [AtomicRMWEnum].
+var AtomicRMWKind = ir.IntEnumAttr("allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14", AtomicRMWEnum)

@@ -1,0 +1,414 @@
+package arith
+
+import (
+	"github.com/spvc/spvc/internal/apint"
+	"github.com/spvc/spvc/ir"
+)
+
+// results is the accumulated outcome of a fold.
+type results = []ir.FoldResult
+
+func folded(out results, a ir.Attribute) (results, bool) {
+	if a == nil {
+		return out, false
+	}
+	return append(out, ir.FoldResult{Attr: a}), true
+}
+
+func same(out results, v *ir.Value) (results, bool) {
+	return append(out, ir.FoldResult{Value: v}), true
+}
+
+// definedBy returns the op that defines v if it is of the kind def, else nil.
+func definedBy(v *ir.Value, def *ir.OpDef) *ir.Operation {
+	if op := v.DefiningOp(); op != nil && op.Is(def) {
+		return op
+	}
+	return nil
+}
+
+func total(f func(a, b apint.Int) apint.Int) func(a, b apint.Int) (apint.Int, bool) {
+	return func(a, b apint.Int) (apint.Int, bool) { return f(a, b), true }
+}
+
+var (
+	addInts  = total(apint.Int.Add)
+	subInts  = total(apint.Int.Sub)
+	mulInts  = total(apint.Int.Mul)
+	andInts  = total(apint.Int.And)
+	orInts   = total(apint.Int.Or)
+	xorInts  = total(apint.Int.Xor)
+	mulHighS = total(apint.Int.MulHiS)
+	mulHighU = total(apint.Int.MulHiU)
+)
+
+func foldAddI(op *ir.Operation, k []ir.Attribute, out results) (results, bool) {
+	l, r := op.Operand(0), op.Operand(1)
+	if isZero(k[1]) {
+		return same(out, l)
+	}
+	if sub := definedBy(l, SubI); sub != nil && sub.Operand(1) == r {
+		return same(out, sub.Operand(0))
+	}
+	if sub := definedBy(r, SubI); sub != nil && sub.Operand(1) == l {
+		return same(out, sub.Operand(0))
+	}
+	return folded(out, FoldInts(k, addInts))
+}
+
+func foldSubI(op *ir.Operation, k []ir.Attribute, out results) (results, bool) {
+	l, r := op.Operand(0), op.Operand(1)
+	if l == r {
+		if zero := ZeroAttr(op.Result(0).Type()); zero != nil {
+			return folded(out, zero)
+		}
+	}
+	if isZero(k[1]) {
+		return same(out, l)
+	}
+	if add := definedBy(l, AddI); add != nil {
+		if add.Operand(1) == r {
+			return same(out, add.Operand(0))
+		}
+		if add.Operand(0) == r {
+			return same(out, add.Operand(1))
+		}
+	}
+	return folded(out, FoldInts(k, subInts))
+}
+
+func foldMulI(op *ir.Operation, k []ir.Attribute, out results) (results, bool) {
+	if isZero(k[1]) {
+		return same(out, op.Operand(1))
+	}
+	if isOne(k[1]) {
+		return same(out, op.Operand(0))
+	}
+	return folded(out, FoldInts(k, mulInts))
+}
+
+func foldAddUIExtended(op *ir.Operation, k []ir.Attribute, out results) (results, bool) {
+	flag := op.Result(1).Type()
+	if isZero(k[1]) {
+		if no := ZeroAttr(flag); no != nil {
+			return append(out, ir.FoldResult{Value: op.Operand(0)}, ir.FoldResult{Attr: no}), true
+		}
+	}
+	sum := FoldInts(k, addInts)
+	if sum == nil || poisonOf(k) != nil {
+		return out, false
+	}
+	pair := [2]ir.Attribute{sum, k[0]}
+	carry := foldBinary(ints, pair[:], flag, func(sum, a apint.Int) (apint.Int, bool) { return bit(sum.ULT(a)), true })
+	if carry == nil {
+		return out, false
+	}
+	return append(out, ir.FoldResult{Attr: sum}, ir.FoldResult{Attr: carry}), true
+}
+
+func bit(v bool) apint.Int {
+	if v {
+		return apint.New(1, 1)
+	}
+	return apint.New(1, 0)
+}
+
+func foldMulSIExtended(op *ir.Operation, k []ir.Attribute, out results) (results, bool) {
+	return foldMulExtended(k, mulHighS, out)
+}
+
+func foldMulUIExtended(op *ir.Operation, k []ir.Attribute, out results) (results, bool) {
+	if isOne(k[1]) {
+		if zero := ZeroAttr(op.Operand(0).Type()); zero != nil {
+			return append(out, ir.FoldResult{Value: op.Operand(0)}, ir.FoldResult{Attr: zero}), true
+		}
+	}
+	return foldMulExtended(k, mulHighU, out)
+}
+
+func foldMulExtended(k []ir.Attribute, high func(a, b apint.Int) (apint.Int, bool), out results) (results, bool) {
+	if isZero(k[1]) {
+		return append(out, ir.FoldResult{Attr: k[1]}, ir.FoldResult{Attr: k[1]}), true
+	}
+	lo := FoldInts(k, mulInts)
+	if lo == nil || poisonOf(k) != nil {
+		return out, false
+	}
+	return append(out, ir.FoldResult{Attr: lo}, ir.FoldResult{Attr: FoldInts(k, high)}), true
+}
+
+// foldDivision returns the fold of a division: x / 1 is x, and constants are
+// divided by f, which fails on overflow.
+func foldDivision(f func(a, b apint.Int) (apint.Int, bool)) ir.FoldFunc {
+	nonzero := func(a, b apint.Int) (apint.Int, bool) {
+		if b.IsZero() {
+			return a, false
+		}
+		return f(a, b)
+	}
+	return func(op *ir.Operation, k []ir.Attribute, out results) (results, bool) {
+		if isOne(k[1]) {
+			return same(out, op.Operand(0))
+		}
+		return folded(out, FoldInts(k, nonzero))
+	}
+}
+
+// exact turns a result with an overflow flag into one that fails.
+func exact(f func(a, b apint.Int) (apint.Int, bool)) func(a, b apint.Int) (apint.Int, bool) {
+	return func(a, b apint.Int) (apint.Int, bool) {
+		v, overflow := f(a, b)
+		return v, !overflow
+	}
+}
+
+// foldRemainder returns the fold of a remainder: x mod 1 is 0.
+func foldRemainder(f func(a, b apint.Int) apint.Int) ir.FoldFunc {
+	nonzero := func(a, b apint.Int) (apint.Int, bool) {
+		if b.IsZero() {
+			return a, false
+		}
+		return f(a, b), true
+	}
+	return func(op *ir.Operation, k []ir.Attribute, out results) (results, bool) {
+		if isOne(k[1]) {
+			return folded(out, ZeroAttr(op.Result(0).Type()))
+		}
+		return folded(out, FoldInts(k, nonzero))
+	}
+}
+
+// foldShift returns the fold of a shift. As in MLIR 19, whether the amount is in
+// bounds is decided by the last element.
+func foldShift(shift func(a apint.Int, n uint64) apint.Int) ir.FoldFunc {
+	return func(op *ir.Operation, k []ir.Attribute, out results) (results, bool) {
+		if isZero(k[1]) {
+			return same(out, op.Operand(0))
+		}
+		bounded := false
+		a := FoldInts(k, func(a, b apint.Int) (apint.Int, bool) {
+			n := b.Limited(uint64(b.Width()))
+			bounded = n < uint64(b.Width())
+			return shift(a, n), true
+		})
+		if !bounded {
+			return out, false
+		}
+		return folded(out, a)
+	}
+}
+
+// isNotOf tells whether v is the complement of x: an xori of x and all ones.
+func isNotOf(v, x *ir.Value) bool {
+	xor := definedBy(v, XOrI)
+	return xor != nil && xor.Operand(0) == x && isAllOnes(ir.ConstantOf(xor.Operand(1)))
+}
+
+func foldAndI(op *ir.Operation, k []ir.Attribute, out results) (results, bool) {
+	l, r := op.Operand(0), op.Operand(1)
+	if isZero(k[1]) {
+		return same(out, r)
+	}
+	if isAllOnes(k[1]) {
+		return same(out, l)
+	}
+	if isNotOf(r, l) || isNotOf(l, r) {
+		if zero := ZeroAttr(op.Result(0).Type()); zero != nil {
+			return folded(out, zero)
+		}
+	}
+	if and := definedBy(l, AndI); and != nil && (and.Operand(0) == r || and.Operand(1) == r) {
+		return same(out, l)
+	}
+	if and := definedBy(r, AndI); and != nil && (and.Operand(0) == l || and.Operand(1) == l) {
+		return same(out, r)
+	}
+	return folded(out, FoldInts(k, andInts))
+}
+
+func foldOrI(op *ir.Operation, k []ir.Attribute, out results) (results, bool) {
+	l, r := op.Operand(0), op.Operand(1)
+	if isZero(k[1]) {
+		return same(out, l)
+	}
+	if isAllOnes(k[1]) {
+		return folded(out, k[1])
+	}
+	if isNotOf(r, l) {
+		return same(out, r.DefiningOp().Operand(1))
+	}
+	if isNotOf(l, r) {
+		return same(out, l.DefiningOp().Operand(1))
+	}
+	return folded(out, FoldInts(k, orInts))
+}
+
+func foldXOrI(op *ir.Operation, k []ir.Attribute, out results) (results, bool) {
+	l, r := op.Operand(0), op.Operand(1)
+	if isZero(k[1]) {
+		return same(out, l)
+	}
+	if l == r {
+		if zero := ZeroAttr(op.Result(0).Type()); zero != nil {
+			return folded(out, zero)
+		}
+	}
+	for _, side := range [2][2]*ir.Value{{l, r}, {r, l}} {
+		if x := definedBy(side[0], XOrI); x != nil {
+			if x.Operand(1) == side[1] {
+				return same(out, x.Operand(0))
+			}
+			if x.Operand(0) == side[1] {
+				return same(out, x.Operand(1))
+			}
+		}
+	}
+	return folded(out, FoldInts(k, xorInts))
+}
+
+// foldMinMax returns the fold of a minimum or maximum with the given absorbing
+// and neutral constants.
+func foldMinMax(f func(a, b apint.Int) apint.Int, absorbs, neutral func(apint.Int) bool) ir.FoldFunc {
+	choose := total(f)
+	return func(op *ir.Operation, k []ir.Attribute, out results) (results, bool) {
+		l, r := op.Operand(0), op.Operand(1)
+		if l == r {
+			return same(out, r)
+		}
+		if v, ok := IntSplat(k[1]); ok {
+			if absorbs(v) {
+				return same(out, r)
+			}
+			if neutral(v) {
+				return same(out, l)
+			}
+		}
+		return folded(out, FoldInts(k, choose))
+	}
+}
+
+func foldCmpI(op *ir.Operation, k []ir.Attribute, out results) (results, bool) {
+	l, r := op.Operand(0), op.Operand(1)
+	p, ok := predicateOf(op)
+	if !ok {
+		return out, false
+	}
+	if l == r {
+		if a := boolAttr(op.Result(0).Type(), p == EQ || p == SLE || p == SGE || p == ULE || p == UGE); a != nil {
+			return folded(out, a)
+		}
+	}
+	if p == NE && isZero(k[1]) {
+		for _, ext := range [2]*ir.OpDef{ExtSI, ExtUI} {
+			if e := definedBy(l, ext); e != nil && isBoolLike(e.Operand(0).Type()) {
+				return same(out, e.Operand(0))
+			}
+		}
+		if isBoolLike(l.Type()) {
+			return same(out, l)
+		}
+	}
+	if p == EQ && isOne(k[1]) && isBoolLike(l.Type()) {
+		return same(out, l)
+	}
+	if k[0] != nil && k[1] == nil {
+		op.SetProp(predicateSlot, op.Context().Int(op.Context().I64(), int64(p.Swapped())))
+		op.SetOperand(0, r)
+		op.SetOperand(1, l)
+		return out, true
+	}
+	if _, ok := k[0].(ir.TypedAttr); !ok {
+		return out, false
+	}
+	return folded(out, foldBinary(ints, k, op.Result(0).Type(), func(a, b apint.Int) (apint.Int, bool) {
+		return bit(p.Holds(a, b)), true
+	}))
+}
+
+func predicateOf(op *ir.Operation) (CmpIPredicate, bool) {
+	a, ok := op.Prop(predicateSlot).(*ir.IntegerAttr)
+	if !ok {
+		return 0, false
+	}
+	v, ok := a.Int64()
+	return CmpIPredicate(v), ok && v >= 0 && v <= int64(UGE)
+}
+
+func isBoolLike(t ir.Type) bool { return ir.BoolLike.Match(t) }
+
+// Holds compares a and b, of equal width.
+func (p CmpIPredicate) Holds(a, b apint.Int) bool {
+	switch p {
+	case EQ:
+		return a == b
+	case NE:
+		return a != b
+	case SLT:
+		return a.SLT(b)
+	case SLE:
+		return a.SLE(b)
+	case SGT:
+		return a.SGT(b)
+	case SGE:
+		return a.SGE(b)
+	case ULT:
+		return a.ULT(b)
+	case ULE:
+		return a.ULE(b)
+	case UGT:
+		return a.UGT(b)
+	}
+	return a.UGE(b)
+}
+
+func foldSelect(op *ir.Operation, k []ir.Attribute, out results) (results, bool) {
+	cond, t, f := op.Operand(0), op.Operand(1), op.Operand(2)
+	switch {
+	case t == f, isOne(k[0]):
+		return same(out, t)
+	case isZero(k[0]):
+		return same(out, f)
+	case poisonOf(k[1:2]) != nil:
+		return same(out, f)
+	case poisonOf(k[2:3]) != nil:
+		return same(out, t)
+	case op.Result(0).Type() == ir.Type(op.Context().I1()) && isOne(k[1]) && isZero(k[2]):
+		return same(out, cond)
+	}
+	if cmp := definedBy(cond, CmpI); cmp != nil {
+		p, _ := predicateOf(cmp)
+		l, r := cmp.Operand(0), cmp.Operand(1)
+		if (p == EQ || p == NE) && (l == t && r == f || l == f && r == t) {
+			if p == NE {
+				return same(out, t)
+			}
+			return same(out, f)
+		}
+	}
+	return folded(out, foldDenseSelect(k))
+}
+
+// foldDenseSelect picks elements by a constant condition that is no splat.
+func foldDenseSelect(k []ir.Attribute) ir.Attribute {
+	c, ok1 := k[0].(*ir.DenseElementsAttr)
+	t, ok2 := k[1].(*ir.DenseElementsAttr)
+	f, ok3 := k[2].(*ir.DenseElementsAttr)
+	if !ok1 || !ok2 || !ok3 {
+		return nil
+	}
+	cv, ok1 := viewOf(c)
+	tv, ok2 := viewOf(t)
+	fv, ok3 := viewOf(f)
+	if !ok1 || !ok2 || !ok3 {
+		return nil
+	}
+	raw := make([]byte, 0, tv.count*tv.size)
+	for i := range cv.count {
+		if cv.at(i)[0]&1 != 0 {
+			raw = append(raw, tv.at(i)...)
+		} else {
+			raw = append(raw, fv.at(i)...)
+		}
+	}
+	return denseOf(t.Type(), raw)
+}

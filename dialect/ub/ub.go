@@ -1,0 +1,89 @@
+// Package ub is the ub dialect: undefined behaviour, of which there is poison.
+package ub
+
+import "github.com/spvc/spvc/ir"
+
+// PoisonAttr is `#ub.poison`, the constant of a fully poisoned value.
+type PoisonAttr struct{ ir.AttrBase }
+
+// PoisonMarker is implemented by the attributes that ub.poison may hold
+// (PoisonAttrInterface).
+type PoisonMarker interface {
+	ir.Attribute
+	IsPoison()
+}
+
+// IsPoison marks the attribute as poison.
+func (*PoisonAttr) IsPoison() {}
+
+// PoisonAttrDef is the class of [PoisonAttr].
+var PoisonAttrDef = &ir.AttrClass{Dialect: "ub", Mnemonic: "poison", Summary: "a fully poisoned value"}
+
+type poisonKey struct{}
+
+// PoisonOf returns the poison attribute of the context.
+func PoisonOf(c *ir.Context) *PoisonAttr {
+	return ir.Intern(c, poisonKey{}, func(poisonKey) *PoisonAttr { return &PoisonAttr{ir.NewAttrBase(c, PoisonAttrDef)} })
+}
+
+func isPoison(a ir.Attribute) bool {
+	_, ok := ir.AttrInterface[PoisonMarker](a)
+	return ok
+}
+
+var poisonKind = &ir.AttrConstraint{Summary: "PoisonAttrInterface instance", Match: isPoison, Base: isPoison}
+
+// Poison declares ub.poison.
+var Poison = &ir.OpDef{
+	Name:    "ub.poison",
+	Summary: "Poisoned constant operation.",
+	Attrs:   []ir.AttrDef{{Name: "value", Type: poisonKind, Default: "#ub.poison"}},
+	Results: []ir.ValueDef{{Name: "result", Type: ir.AnyType}},
+	Traits:  []ir.Trait{ir.ConstantLike, ir.Pure},
+	Format:  "attr-dict (`<` $value^ `>`)? `:` type($result)",
+}
+
+// Dialect returns the ub dialect.
+func Dialect() *ir.Dialect {
+	return &ir.Dialect{
+		Name:       "ub",
+		Ops:        []ir.OpEntry{{Def: Poison, Fold: foldPoison}},
+		ParseAttr:  parseAttr,
+		Constant:   Materialize,
+		Interfaces: []any{inliner{}},
+	}
+}
+
+func parseAttr(p *ir.Parser, mnemonic string, _ ir.Type) (ir.Attribute, bool) {
+	if mnemonic != PoisonAttrDef.Mnemonic {
+		return nil, false
+	}
+	return PoisonOf(p.Context()), true
+}
+
+func foldPoison(op *ir.Operation, _ []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
+	return append(out, ir.FoldResult{Attr: op.Prop(0)}), true
+}
+
+// Materialize creates ub.poison for a [PoisonAttr], nil for any other attribute.
+func Materialize(b *ir.Builder, value ir.Attribute, t ir.Type, loc ir.Location) *ir.Operation {
+	if _, ok := value.(*PoisonAttr); !ok {
+		return nil
+	}
+	return b.Create(loc, Poison, nil, []ir.Type{t}, ir.Named("value", value))
+}
+
+// inliner lets everything be inlined.
+type inliner struct{}
+
+// LegalCall holds for every call.
+func (inliner) LegalCall(call, callable *ir.Operation) bool { return true }
+
+// LegalOp holds for every op.
+func (inliner) LegalOp(op *ir.Operation, dst *ir.Region) bool { return true }
+
+// HandleTerminator does nothing: the dialect has no terminators.
+func (inliner) HandleTerminator(*ir.Builder, *ir.Operation, []*ir.Value, *ir.Block) {}
+
+// Materialize makes no conversions.
+func (inliner) Materialize(*ir.Builder, *ir.Value, ir.Type, ir.Location) *ir.Value { return nil }

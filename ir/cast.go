@@ -1,0 +1,46 @@
+package ir
+
+// CastTrait is the trait of casts from one value to one other (CastOpInterface):
+// the verifier demands that Compatible holds for the operand's and the result's
+// type, and a cast between equal types folds to its operand.
+type CastTrait struct {
+	Compatible func(from, to Type) bool
+}
+
+// Cast returns the trait of casts between types that satisfy compatible.
+func Cast(compatible func(from, to Type) bool) *CastTrait { return &CastTrait{compatible} }
+
+// TraitName returns the name of the trait.
+func (t *CastTrait) TraitName() string { return "CastOpInterface" }
+
+// VerifyTrait reports op if its types are cast incompatible.
+func (t *CastTrait) VerifyTrait(op *Operation) bool {
+	from, to := op.operands[0].value.typ, op.results[0].typ
+	if t.Compatible(from, to) {
+		return true
+	}
+	return op.EmitOpError("operand type '" + TypeString(from) + "' and result type '" + TypeString(to) + "' are cast incompatible")
+}
+
+// CompatibleShapes tells whether a and b are both shaped or both not, and have
+// equal dimensions wherever both are known (verifyCompatibleShapes).
+func CompatibleShapes(a, b Type) bool {
+	x, ok1 := a.(ShapedType)
+	y, ok2 := b.(ShapedType)
+	if !ok1 || !ok2 {
+		return ok1 == ok2
+	}
+	if !x.HasRank() || !y.HasRank() {
+		return true
+	}
+	s, u := x.Shape(), y.Shape()
+	if len(s) != len(u) {
+		return false
+	}
+	for i := range s {
+		if s[i] != u[i] && s[i] != Dynamic && u[i] != Dynamic {
+			return false
+		}
+	}
+	return true
+}
