@@ -184,23 +184,25 @@ func ArrayAttrOf(summary string, elem *AttrConstraint) *AttrConstraint {
 // EnumAttrOf returns the constraint of enum attributes of the given class;
 // formats print the bare keyword(s).
 func EnumAttrOf(summary string, class *AttrClass) *AttrConstraint {
-	return &AttrConstraint{Summary: summary, Class: class, Enum: EnumOf(class), EnumClassOf: class, Match: func(a Attribute) bool {
+	match := func(a Attribute) bool {
 		e, ok := a.(*EnumAttr)
 		return ok && e.AttrDef() == class
-	}}
+	}
+	return &AttrConstraint{Summary: summary, Class: class, Enum: EnumOf(class), EnumClassOf: class, Base: match, Match: match}
 }
 
 // IntEnumAttr returns the constraint of integer attributes that hold a value of
 // enum; formats print the keyword.
 func IntEnumAttr(summary string, enum *EnumClass) *AttrConstraint {
-	return &AttrConstraint{Summary: summary, Enum: enum, ValueType: func(c *Context) Type { return c.I(enum.Width) }, Match: func(a Attribute) bool {
+	match := func(a Attribute) bool {
 		i, ok := a.(*IntegerAttr)
 		if !ok || i.typ != Type(a.Context().I(enum.Width)) {
 			return false
 		}
 		v, ok := i.Value.Uint64()
 		return ok && enum.String(v) != ""
-	}}
+	}
+	return &AttrConstraint{Summary: summary, Enum: enum, ValueType: func(c *Context) Type { return c.I(enum.Width) }, Base: match, Match: match}
 }
 
 // AttrOfClass returns the constraint of attributes of one class; formats print

@@ -356,11 +356,28 @@ func (p *Parser) setProperties(op *Operation, props Attribute) bool {
 		return p.emit(op.loc, "invalid properties "+AttrString(props)+" for op "+op.info.Name+": expected DictionaryAttr to set properties")
 	}
 	for _, e := range d.Entries {
-		if k := op.info.Slot(e.Name); k >= 0 {
-			op.props[k] = e.Value
+		k := op.info.Slot(e.Name)
+		if k < 0 {
+			continue
 		}
+		if c := op.info.slotConstraint(e.Name); c != nil && c.Base != nil && !c.Base(e.Value) {
+			return p.emit(op.loc, "invalid properties "+AttrString(props)+" for op "+op.info.Name+": Invalid attribute `"+e.Name+
+				"` in property conversion: "+AttrString(e.Value))
+		}
+		op.props[k] = e.Value
 	}
 	return true
+}
+
+// slotConstraint returns the constraint of the declared attribute name, nil if
+// there is none.
+func (i *OpInfo) slotConstraint(name string) *AttrConstraint {
+	for k := range i.Def.Attrs {
+		if i.Def.Attrs[k].Name == name {
+			return i.Def.Attrs[k].Type
+		}
+	}
+	return nil
 }
 
 // parseCustomName reads the name of a custom op, of the default dialect if it

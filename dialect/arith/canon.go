@@ -119,7 +119,7 @@ func addOfNegation(op *ir.Operation, x, neg *ir.Value, rw *rewrite.Rewriter) boo
 		return rw.Fail("no multiplication by -1")
 	}
 	loc := fuse(op, mul.Operand(1).DefiningOp())
-	rw.ReplaceWithOp(op, rw.Create(loc, SubI, []*ir.Value{x, mul.Operand(0)}, op.ResultTypes(), mergeOverflow(op, mul)))
+	rw.ReplaceWithOp(op, rw.Create(loc, SubI, []*ir.Value{x, mul.Operand(0)}, op.ResultTypes()))
 	return true
 }
 

@@ -2,7 +2,8 @@ package layers
 
 // dialectTiers is the tiers of source dialects; each may import the ones before it.
 var dialectTiers = [][]string{
-	{"fn", "arith", "ub", "index", "dlti"},
+	{"ub"},
+	{"fn", "arith", "index", "dlti"},
 	{"complex", "cf", "math", "tensor"},
 	{"memref", "affine"},
 	{"scf", "vector"},
