@@ -168,6 +168,19 @@ func (p *Parser) ResultNames() []string {
 	return names
 }
 
+// ParseGenericOperation demands an operation in generic form, without results to
+// the left of it, and puts it at the end of b.
+func (p *Parser) ParseGenericOperation(b *Block) (*Operation, bool) {
+	if p.kind != tokString {
+		return nil, p.errorWrong("expected operation name in quotes")
+	}
+	outer, block := p.op, p.block
+	p.block = b
+	op := p.parseGenericOp()
+	p.op, p.block = outer, block
+	return op, op != nil
+}
+
 func (p *Parser) parseGenericOp() *Operation {
 	off := p.ts
 	name := unquote(p.text())

@@ -1,12 +1,23 @@
 package spirv
 
-import "github.com/spvc/spvc/ir"
+import (
+	"slices"
+
+	"github.com/spvc/spvc/ir"
+)
 
 // Dialect returns the spirv dialect.
 func Dialect() *ir.Dialect {
+	ops := slices.Concat(arithmeticEntries(), bitEntries(), logicalEntries(), castEntries(), extInstEntries(), groupEntries(), atomicEntries(),
+		matrixEntries(), memoryEntries(), compositeEntries(), controlEntries(), structureEntries())
+	for i := range ops {
+		ops[i].Interfaces = append(ops[i].Interfaces, factsOf(ops[i].Def))
+	}
 	return &ir.Dialect{
 		Name:             dialectName,
+		Ops:              ops,
 		Attrs:            attrClasses,
+		Constant:         materialize,
 		ParseType:        parseTypeNamed,
 		ParseAttr:        parseAttrNamed,
 		VerifyOpAttr:     verifyOpAttr,

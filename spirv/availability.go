@@ -1,0 +1,310 @@
+package spirv
+
+import (
+	"strings"
+
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/spirv/spec"
+)
+
+// Encoding says what an op is in a binary: an instruction, or one of an
+// extended set. Ops that stand for several instructions, or for none, have no
+// Encoding.
+type Encoding struct {
+	Opcode spec.Opcode // OpExtInst if Ext is set
+	Ext    bool
+	Set    spec.ExtInstSet
+	Inst   uint32
+}
+
+// facts is the model that says what an op is and demands.
+type facts struct {
+	enc     Encoding
+	encoded bool
+	demand  *spec.Availability // of the instruction, or nil
+	enums   []enumSlot
+	extra   func(op *ir.Operation, visit func(*spec.Availability) bool) bool
+}
+
+// enumSlot is an inherent attribute whose enumerants demand something.
+type enumSlot struct {
+	slot int
+	kind spec.Kind
+}
+
+// Demands that are no table's.
+var (
+	shaderDemand  = &spec.Availability{Capabilities: []spec.Capability{spec.CapabilityShader}}
+	kernelDemand  = &spec.Availability{Capabilities: []spec.Capability{spec.CapabilityKernel}}
+	scalarSelect  = &spec.Availability{Min: spec.V1_4}
+	dotDemand     = &spec.Availability{Capabilities: []spec.Capability{spec.CapabilityDotProduct}, Extensions: []spec.Extension{spec.SPV_KHR_integer_dot_product}}
+	dotPacked     = &spec.Availability{Capabilities: []spec.Capability{spec.CapabilityDotProductInput4x8BitPacked}}
+	dotBytes      = &spec.Availability{Capabilities: []spec.Capability{spec.CapabilityDotProductInput4x8Bit}}
+	dotAll        = &spec.Availability{Capabilities: []spec.Capability{spec.CapabilityDotProductInputAll}}
+	vector16      = &spec.Availability{Capabilities: []spec.Capability{spec.CapabilityVector16}}
+	matrixDemand  = &spec.Availability{Capabilities: []spec.Capability{spec.CapabilityMatrix}}
+	coopDemand    = &spec.Availability{Capabilities: []spec.Capability{spec.CapabilityCooperativeMatrixKHR}, Extensions: []spec.Extension{spec.SPV_KHR_cooperative_matrix}}
+	jointDemand   = &spec.Availability{Capabilities: []spec.Capability{spec.CapabilityJointMatrixINTEL}, Extensions: []spec.Extension{spec.SPV_INTEL_joint_matrix}}
+	int8Demand    = &spec.Availability{Capabilities: []spec.Capability{spec.CapabilityInt8}}
+	int16Demand   = &spec.Availability{Capabilities: []spec.Capability{spec.CapabilityInt16}}
+	int64Demand   = &spec.Availability{Capabilities: []spec.Capability{spec.CapabilityInt64}}
+	float16Demand = &spec.Availability{Capabilities: []spec.Capability{spec.CapabilityFloat16}}
+	float64Demand = &spec.Availability{Capabilities: []spec.Capability{spec.CapabilityFloat64}}
+)
+
+// withoutOpcode are ops that MLIR gives no opcode although an instruction has
+// their name: their encoding depends on more than the op.
+func withoutOpcode(d *ir.OpDef) bool {
+	switch d {
+	case Constant, SpecConstant, SpecConstantComposite:
+		return true
+	}
+	return false
+}
+
+// factsOf derives what is known of an op from its name and attributes.
+func factsOf(d *ir.OpDef) *facts {
+	f := &facts{}
+	name := strings.TrimPrefix(d.Name, "spirv.")
+	prefix, rest, dotted := strings.Cut(name, ".")
+	switch {
+	case prefix == "GL" && dotted:
+		f.enc = Encoding{Opcode: spec.OpExtInst, Ext: true, Set: spec.GLSLStd450}
+		f.enc.Inst, f.encoded = spec.GLSLStd450.Inst(rest)
+		f.demand = shaderDemand
+	case prefix == "CL" && dotted:
+		f.enc = Encoding{Opcode: spec.OpExtInst, Ext: true, Set: spec.OpenCLStd}
+		f.enc.Inst, f.encoded = spec.OpenCLStd.Inst(rest)
+		f.demand = kernelDemand
+	case !withoutOpcode(d):
+		if dotted {
+			name = rest + prefix
+		}
+		f.enc.Opcode, f.encoded = spec.ParseOpcode("Op" + name)
+		if f.encoded {
+			f.demand = &spec.Info(f.enc.Opcode).Availability
+		}
+	}
+	slot := 0
+	for i := range d.Attrs {
+		if d.Attrs[i].Discardable {
+			continue
+		}
+		if c := d.Attrs[i].Type.EnumClassOf; c != nil {
+			if k, ok := KindOf(c); ok {
+				f.enums = append(f.enums, enumSlot{slot, k})
+			}
+		}
+		slot++
+	}
+	switch d {
+	case Select:
+		f.demand, f.extra = nil, selectDemand
+	case SDot, SUDot, UDot, SDotAccSat, SUDotAccSat, UDotAccSat:
+		f.demand, f.enums, f.extra = dotDemand, nil, dotProductDemand
+	}
+	return f
+}
+
+// EncodingOf returns the encoding of ops of the kind info; false if it takes
+// more than one instruction.
+func EncodingOf(info *ir.OpInfo) (Encoding, bool) {
+	f, ok := ir.OpInterface[*facts](info)
+	if !ok {
+		return Encoding{}, false
+	}
+	return f.enc, f.encoded
+}
+
+// OpcodeOf returns the instruction that ops of the kind info are; false if they
+// are none or one of an extended set.
+func OpcodeOf(info *ir.OpInfo) (spec.Opcode, bool) {
+	e, ok := EncodingOf(info)
+	return e.Opcode, ok && !e.Ext
+}
+
+// Requirements visits what op demands of a target because of its kind and its
+// enum attributes, not its types: all that is visited must be met. It returns
+// false if a visit did, and visits nothing for ops of other dialects. It does
+// not allocate.
+func Requirements(op *ir.Operation, visit func(*spec.Availability) bool) bool {
+	f, ok := ir.OpInterface[*facts](op.Info())
+	if !ok {
+		return true
+	}
+	if f.demand != nil && !visit(f.demand) {
+		return false
+	}
+	for _, e := range f.enums {
+		a, ok := op.Prop(e.slot).(*ir.EnumAttr)
+		if ok && !enumRequirements(e.kind, uint32(a.Value), visit) {
+			return false
+		}
+	}
+	return f.extra == nil || f.extra(op, visit)
+}
+
+func enumRequirements(k spec.Kind, v uint32, visit func(*spec.Availability) bool) bool {
+	if k.Category() != spec.BitEnum {
+		e := k.Enumerant(v)
+		return e == nil || visit(&e.Availability)
+	}
+	for ; v != 0; v &= v - 1 {
+		if e := k.Enumerant(v & -v); e != nil && !visit(&e.Availability) {
+			return false
+		}
+	}
+	return true
+}
+
+func selectDemand(op *ir.Operation, visit func(*spec.Availability) bool) bool {
+	if IsScalar(op.Operand(0).Type()) && IsComposite(op.Result(0).Type()) {
+		return visit(scalarSelect)
+	}
+	return true
+}
+
+func dotProductDemand(op *ir.Operation, visit func(*spec.Availability) bool) bool {
+	switch t := op.Operand(0).Type().(type) {
+	case *ir.IntegerType:
+		return op.Prop(0) == nil || visit(dotPacked)
+	case *ir.VectorType:
+		if BitWidth(t.ElementType()) == 8 {
+			return visit(dotBytes)
+		}
+	}
+	return visit(dotAll)
+}
+
+// Storage is a storage class, or none.
+type Storage struct {
+	Class spec.StorageClass
+	Set   bool
+}
+
+// In returns the storage class sc.
+func In(sc spec.StorageClass) Storage { return Storage{sc, true} }
+
+// TypeRequirements visits what values of type t demand of a target, when they
+// are in storage: all that is visited must be met. Pointers set the storage of
+// what they point to. It returns false if a visit did. Types of other dialects
+// than builtin and spirv, and those that SPIR-V does not have, demand nothing.
+func TypeRequirements(t ir.Type, storage Storage, visit func(*spec.Availability) bool) bool {
+	w := typeWalk{visit: visit}
+	return w.walk(t, storage)
+}
+
+// typeWalk guards against identified structs that contain themselves.
+type typeWalk struct {
+	visit func(*spec.Availability) bool
+	open  []*StructType
+	depth int
+}
+
+func (w *typeWalk) walk(t ir.Type, s Storage) bool {
+	if w.depth > maxTypeDepth {
+		return true
+	}
+	w.depth++
+	defer func() { w.depth-- }()
+	switch t := t.(type) {
+	case *ir.IntegerType, *ir.FloatType:
+		return scalarRequirements(t, s, w.visit)
+	case *ir.VectorType:
+		if n := ir.NumElements(t.Shape()); (n == 8 || n == 16) && !w.visit(vector16) {
+			return false
+		}
+		return scalarRequirements(t.ElementType(), s, w.visit)
+	case *ArrayType:
+		return w.walk(t.Element, s)
+	case *RuntimeArrayType:
+		return w.visit(shaderDemand) && w.walk(t.Element, s)
+	case *PointerType:
+		return w.walk(t.Pointee, In(t.Storage)) && enumRequirements(spec.KindStorageClass, uint32(t.Storage), w.visit)
+	case *ImageType:
+		return enumRequirements(spec.KindDim, uint32(t.Dim), w.visit) && enumRequirements(spec.KindImageFormat, uint32(t.Format), w.visit)
+	case *SampledImageType:
+		return w.walk(t.Image, s)
+	case *MatrixType:
+		return w.visit(matrixDemand) && w.walk(t.Column, s)
+	case *CooperativeMatrixType:
+		return w.walk(t.Element, s) && w.visit(coopDemand)
+	case *JointMatrixType:
+		return w.walk(t.Element, s) && w.visit(jointDemand)
+	case *StructType:
+		return w.structure(t, s)
+	}
+	return true
+}
+
+func (w *typeWalk) structure(t *StructType, s Storage) bool {
+	if t.IsIdentified() {
+		for _, o := range w.open {
+			if o == t {
+				return true
+			}
+		}
+		w.open = append(w.open, t)
+		defer func() { w.open = w.open[:len(w.open)-1] }()
+	}
+	for i := range t.Members() {
+		if !w.walk(t.Members()[i].Type, s) {
+			return false
+		}
+	}
+	return true
+}
+
+// smallStorage are the demands of 8 and 16 bits in an interface storage class.
+type smallStorage struct {
+	class       spec.StorageClass
+	byte8, wide *spec.Availability
+}
+
+func storageDemand(c spec.Capability, e spec.Extension) *spec.Availability {
+	return &spec.Availability{Capabilities: []spec.Capability{c}, Extensions: []spec.Extension{e}}
+}
+
+var smallStorages = [...]smallStorage{
+	{spec.StorageClassPushConstant, storageDemand(spec.CapabilityStoragePushConstant8, spec.SPV_KHR_8bit_storage), storageDemand(spec.CapabilityStoragePushConstant16, spec.SPV_KHR_16bit_storage)},
+	{spec.StorageClassStorageBuffer, storageDemand(spec.CapabilityStorageBuffer8BitAccess, spec.SPV_KHR_8bit_storage), storageDemand(spec.CapabilityStorageBuffer16BitAccess, spec.SPV_KHR_16bit_storage)},
+	{spec.StorageClassUniform, storageDemand(spec.CapabilityUniformAndStorageBuffer8BitAccess, spec.SPV_KHR_8bit_storage), storageDemand(spec.CapabilityStorageUniform16, spec.SPV_KHR_16bit_storage)},
+	{spec.StorageClassInput, nil, storageDemand(spec.CapabilityStorageInputOutput16, spec.SPV_KHR_16bit_storage)},
+	{spec.StorageClassOutput, nil, storageDemand(spec.CapabilityStorageInputOutput16, spec.SPV_KHR_16bit_storage)},
+}
+
+// scalarRequirements visits the demand of a scalar: of its storage where it is
+// narrow and in an interface, else of its width.
+func scalarRequirements(t ir.Type, s Storage, visit func(*spec.Availability) bool) bool {
+	width := BitWidth(t)
+	if s.Set && (width == 8 || width == 16) {
+		for i := range smallStorages {
+			r := &smallStorages[i]
+			if r.class != s.Class {
+				continue
+			}
+			if width == 16 {
+				return visit(r.wide)
+			}
+			if r.byte8 != nil {
+				return visit(r.byte8)
+			}
+		}
+	}
+	_, isFloat := t.(*ir.FloatType)
+	switch {
+	case isFloat && width == 16:
+		return visit(float16Demand)
+	case isFloat && width == 64:
+		return visit(float64Demand)
+	case isFloat:
+		return true
+	case width == 8:
+		return visit(int8Demand)
+	case width == 16:
+		return visit(int16Demand)
+	case width == 64:
+		return visit(int64Demand)
+	}
+	return true
+}

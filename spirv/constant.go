@@ -1,0 +1,146 @@
+package spirv
+
+import (
+	"github.com/spvc/spvc/ir"
+)
+
+func foldConstant(op *ir.Operation, _ []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
+	return append(out, ir.FoldResult{Attr: op.Prop(0)}), true
+}
+
+func verifyConstant(op *ir.Operation) bool {
+	return verifyConstantValue(op, op.Prop(0), op.Result(0).Type())
+}
+
+// verifyConstantValue checks that value can be a constant of type t.
+func verifyConstantValue(op *ir.Operation, value ir.Attribute, t ir.Type) bool {
+	switch v := value.(type) {
+	case *ir.IntegerAttr, *ir.FloatAttr:
+		if got := v.(ir.TypedAttr).Type(); got != t {
+			return op.EmitOpError("result type (" + quoteType(t) + ") does not match value type (" + quoteType(got) + ")")
+		}
+		return true
+	case *ir.DenseElementsAttr, *ir.SparseElementsAttr:
+		return verifyElements(op, v.(ir.TypedAttr).Type(), t)
+	case *ir.ArrayAttr:
+		a, ok := t.(*ArrayType)
+		if !ok {
+			return op.EmitOpError("must have spirv.array result type for array value")
+		}
+		for _, e := range v.Elements {
+			if !verifyConstantValue(op, e, a.Element) {
+				return false
+			}
+		}
+		return true
+	}
+	return op.EmitOpError("cannot have attribute: " + ir.AttrString(value))
+}
+
+func verifyElements(op *ir.Operation, value, t ir.Type) bool {
+	if value == t {
+		return true
+	}
+	a, ok := t.(*ArrayType)
+	if !ok {
+		return op.EmitOpError("result or element type (" + quoteType(t) + ") does not match value type (" + quoteType(value) + "), must be the same or spirv.array")
+	}
+	n, elem := int64(a.Count), a.Element
+	for {
+		inner, ok := elem.(*ArrayType)
+		if !ok {
+			break
+		}
+		n, elem = n*int64(inner.Count), inner.Element
+	}
+	if BitWidth(elem) == 0 {
+		return op.EmitOpError("only support nested array result type")
+	}
+	shaped := value.(ir.ShapedType)
+	if shaped.ElementType() != elem {
+		return op.EmitOpError("result element type (" + quoteType(elem) + ") does not match value element type (" + quoteType(shaped.ElementType()) + ")")
+	}
+	if got := ir.NumElements(shaped.Shape()); got != n {
+		return op.EmitOpError("result number of elements (" + itoa(n) + ") does not match value number of elements (" + itoa(got) + ")")
+	}
+	return true
+}
+
+// nameConstant suggests %true, %cst42_i32, %cst_vec_3xi32 and the like.
+func nameConstant(op *ir.Operation, set func(*ir.Value, string)) {
+	t, name := op.Result(0).Type(), "cst"
+	it, isInt := t.(*ir.IntegerType)
+	if v, ok := op.Prop(0).(*ir.IntegerAttr); ok {
+		if isInt && it.Width == 1 {
+			name = "true"
+			if v.Value.IsZero() {
+				name = "false"
+			}
+			set(op.Result(0), name)
+			return
+		}
+		name = string(v.Value.AppendDecimal([]byte(name), !isInt || it.Signedness != ir.Unsigned))
+	}
+	switch t := t.(type) {
+	case *ir.IntegerType, *ir.FloatType:
+		name += "_" + ir.TypeString(t)
+	case *ir.VectorType:
+		name += "_vec_" + itoa(t.Shape()[0])
+		if BitWidth(t.ElementType()) != 0 {
+			name += "x" + ir.TypeString(t.ElementType())
+		}
+	}
+	set(op.Result(0), name)
+}
+
+// materialize makes the constant value : t, nil if spirv.Constant cannot hold it.
+func materialize(b *ir.Builder, value ir.Attribute, t ir.Type, loc ir.Location) *ir.Operation {
+	if !anySPIRV.Match(t) {
+		return nil
+	}
+	return b.Create(loc, Constant, nil, []ir.Type{t}, ir.Named("value", value))
+}
+
+// IsConstantType tells whether spirv.Constant can make values of type t from
+// builtin attributes: scalars, vectors and arrays of such.
+func IsConstantType(t ir.Type) bool {
+	for {
+		a, ok := t.(*ArrayType)
+		if !ok {
+			break
+		}
+		t = a.Element
+	}
+	v, ok := t.(*ir.VectorType)
+	return IsScalar(t) || ok && IsValidVector(v)
+}
+
+// SplatAttr returns the attribute with which spirv.Constant makes a scalar or
+// vector of type t whose elements are all v, truncated or converted to the element
+// type; nil for other types.
+func SplatAttr(t ir.Type, v int64) ir.Attribute {
+	ctx := t.Context()
+	var e ir.Attribute
+	switch s := ir.ElementTypeOrSelf(t).(type) {
+	case *ir.IntegerType:
+		e = ctx.Int(s, v)
+	case *ir.FloatType:
+		e = ctx.FloatValue(s, float64(v))
+	default:
+		return nil
+	}
+	if vt, ok := t.(*ir.VectorType); ok {
+		return ctx.SplatOf(vt, e)
+	}
+	return e
+}
+
+// NewConstant creates the constant value : t.
+func NewConstant(b *ir.Builder, loc ir.Location, value ir.Attribute, t ir.Type) *ir.Value {
+	return b.Create(loc, Constant, nil, []ir.Type{t}, ir.Named("value", value)).Result(0)
+}
+
+// NewSplat creates a scalar or vector constant of type t whose elements are all v.
+func NewSplat(b *ir.Builder, loc ir.Location, t ir.Type, v int64) *ir.Value {
+	return NewConstant(b, loc, SplatAttr(t, v), t)
+}

@@ -1,0 +1,31 @@
+package spirv
+
+import (
+	"testing"
+
+	"github.com/spvc/spvc/ir"
+)
+
+func TestFormats(t *testing.T) {
+	if err := ir.CheckFormats(Dialect()); err != nil {
+		t.Error(err)
+	}
+}
+
+// TestOpTable: every op is bound once, with both halves of its syntax.
+func TestOpTable(t *testing.T) {
+	seen := map[string]bool{}
+	for _, e := range Dialect().Ops {
+		d := e.Def
+		if seen[d.Name] {
+			t.Errorf("%s is bound twice", d.Name)
+		}
+		seen[d.Name] = true
+		if custom := e.Parse != nil; custom == (d.Format != "") || custom != (e.Print != nil) {
+			t.Errorf("%s has no syntax, or two", d.Name)
+		}
+	}
+	if len(seen) != 261 {
+		t.Errorf("%d ops, MLIR 19 has 261", len(seen))
+	}
+}

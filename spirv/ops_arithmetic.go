@@ -1,0 +1,207 @@
+package spirv
+
+import "github.com/spvc/spvc/ir"
+
+func operand(name string, t *ir.TypeConstraint) ir.ValueDef { return ir.ValueDef{Name: name, Type: t} }
+
+func variadic(name string, t *ir.TypeConstraint) ir.ValueDef {
+	return ir.ValueDef{Name: name, Type: t, Quantity: ir.Variadic}
+}
+
+func results(t *ir.TypeConstraint) []ir.ValueDef { return []ir.ValueDef{operand("result", t)} }
+
+// binary declares an op with operands operand1 and operand2.
+func binary(mnemonic string, in, out *ir.TypeConstraint, format string, traits ...ir.Trait) *ir.OpDef {
+	return &ir.OpDef{
+		Name:     "spirv." + mnemonic,
+		Operands: []ir.ValueDef{operand("operand1", in), operand("operand2", in)},
+		Results:  results(out),
+		Traits:   traits,
+		Format:   format,
+	}
+}
+
+// unary declares an op with one operand.
+func unary(mnemonic string, in, out *ir.TypeConstraint, format string, traits ...ir.Trait) *ir.OpDef {
+	return &ir.OpDef{
+		Name:     "spirv." + mnemonic,
+		Operands: []ir.ValueDef{operand("operand", in)},
+		Results:  results(out),
+		Traits:   traits,
+		Format:   format,
+	}
+}
+
+const resultTypeFormat = "operands attr-dict `:` type($result)"
+
+func arithmetic(mnemonic string, t *ir.TypeConstraint, traits ...ir.Trait) *ir.OpDef {
+	return binary(mnemonic, t, t, resultTypeFormat, append(traits, ir.Pure, ir.SameOperandsAndResultType)...)
+}
+
+func arithmeticUnary(mnemonic string, t *ir.TypeConstraint, traits ...ir.Trait) *ir.OpDef {
+	return unary(mnemonic, t, t, resultTypeFormat, append(traits, ir.Pure, ir.SameOperandsAndResultType)...)
+}
+
+// extended declares an op whose result is a struct of two values.
+func extended(mnemonic string, traits ...ir.Trait) *ir.OpDef {
+	return binary(mnemonic, intOrVector, anyStruct, "", traits...)
+}
+
+// Arithmetic ops.
+var (
+	FAdd         = arithmetic("FAdd", floatOrMatrix, ir.Commutative)
+	FDiv         = arithmetic("FDiv", floatOrMatrix)
+	FMod         = arithmetic("FMod", floatOrMatrix)
+	FMul         = arithmetic("FMul", floatOrMatrix, ir.Commutative)
+	FNegate      = arithmeticUnary("FNegate", floatOrMatrix)
+	FRem         = arithmetic("FRem", floatOrMatrix)
+	FSub         = arithmetic("FSub", floatOrMatrix)
+	IAdd         = arithmetic("IAdd", intOrMatrix, ir.Commutative, UsableInSpecConstantOp)
+	IAddCarry    = extended("IAddCarry", ir.Commutative, ir.Pure)
+	IMul         = arithmetic("IMul", intOrMatrix, ir.Commutative, UsableInSpecConstantOp)
+	ISub         = arithmetic("ISub", intOrMatrix, UsableInSpecConstantOp)
+	ISubBorrow   = extended("ISubBorrow", ir.Pure)
+	SDiv         = arithmetic("SDiv", intOrMatrix, UsableInSpecConstantOp)
+	SMod         = arithmetic("SMod", intOrMatrix, UsableInSpecConstantOp)
+	SMulExtended = extended("SMulExtended", ir.Pure, ir.Commutative)
+	SNegate      = arithmeticUnary("SNegate", intOrMatrix, UsableInSpecConstantOp)
+	SRem         = arithmetic("SRem", intOrMatrix, UsableInSpecConstantOp)
+	UDiv         = arithmetic("UDiv", intOrMatrix, UnsignedOp, UsableInSpecConstantOp)
+	UMulExtended = extended("UMulExtended", ir.Pure, ir.Commutative)
+	UMod         = arithmetic("UMod", intOrMatrix, UnsignedOp, UsableInSpecConstantOp)
+
+	Dot = &ir.OpDef{
+		Name:     "spirv.Dot",
+		Operands: []ir.ValueDef{operand("vector1", floatVector), operand("vector2", floatVector)},
+		Results:  results(floatType),
+		Traits:   []ir.Trait{ir.Pure, ir.AllTypesMatch("vector1", "vector2"), ir.AllElementTypesMatch("vector1", "result")},
+		Format:   "operands attr-dict `:` type($vector1) `->` type($result)",
+	}
+	VectorTimesScalar = &ir.OpDef{
+		Name:     "spirv.VectorTimesScalar",
+		Operands: []ir.ValueDef{operand("vector", shortFloatVector), operand("scalar", floatType)},
+		Results:  results(shortFloatVector),
+		Traits:   []ir.Trait{ir.Pure},
+		Format:   "operands attr-dict `:` `(` type(operands) `)` `->` type($result)",
+	}
+)
+
+func arithmeticEntries() []ir.OpEntry {
+	es := []ir.OpEntry{
+		{Def: FAdd}, {Def: FDiv}, {Def: FMod}, {Def: FMul}, {Def: FNegate}, {Def: FRem}, {Def: FSub}, {Def: IAdd}, {Def: IMul},
+		{Def: ISub}, {Def: SDiv}, {Def: SMod}, {Def: SNegate}, {Def: SRem}, {Def: UDiv}, {Def: UMod}, {Def: Dot},
+		{Def: VectorTimesScalar, Verify: verifyVectorTimesScalar},
+	}
+	for _, d := range []*ir.OpDef{IAddCarry, ISubBorrow, SMulExtended, UMulExtended} {
+		es = append(es, ir.OpEntry{Def: d, Parse: parseExtended, Print: printExtended, Verify: verifyExtended})
+	}
+	return append(es, dotProductEntries()...)
+}
+
+func parseExtended(p *ir.Parser, st *ir.OperationState) bool {
+	if !p.ParseAttrDict(st) {
+		return false
+	}
+	os, ok := p.ParseOperandListN(2, ir.DelimNone)
+	if !ok || !p.ParseColon() {
+		return false
+	}
+	loc := p.Loc()
+	t, ok := p.ParseType()
+	if !ok {
+		return false
+	}
+	s, ok := t.(*StructType)
+	if !ok || len(s.Members()) != 2 {
+		return p.EmitError(loc, "expected spirv.struct type with two members")
+	}
+	st.Results = append(st.Results, t)
+	return p.ResolveOperandsOfType(os, s.Members()[0].Type, st)
+}
+
+func printExtended(p *ir.Printer, op *ir.Operation) {
+	p.Space()
+	p.AttrDict(op)
+	p.OperandRange(op, 0, op.NumOperands())
+	p.Str(" : ")
+	p.Type(op.Result(0).Type())
+}
+
+func verifyExtended(op *ir.Operation) bool {
+	ms := op.Result(0).Type().(*StructType).Members()
+	if len(ms) != 2 {
+		return op.EmitOpError("expected result struct type containing two members")
+	}
+	t := op.Operand(0).Type()
+	if op.Operand(1).Type() != t || ms[0].Type != t || ms[1].Type != t {
+		return op.EmitOpError("expected all operand types and struct member types are the same")
+	}
+	return true
+}
+
+func verifyVectorTimesScalar(op *ir.Operation) bool {
+	t := op.Result(0).Type()
+	if op.Operand(0).Type() != t {
+		return op.EmitOpError("vector operand and result type mismatch")
+	}
+	if op.Operand(1).Type() != vectorElement(t) {
+		return op.EmitOpError("scalar operand and result element type match")
+	}
+	return true
+}
+
+// dotProduct declares an integer dot product, with an accumulator if acc is set.
+func dotProduct(mnemonic string, acc bool, traits ...ir.Trait) *ir.OpDef {
+	d := &ir.OpDef{
+		Name:     "spirv." + mnemonic,
+		Operands: []ir.ValueDef{operand("vector1", intOrVector), operand("vector2", intOrVector)},
+		Attrs:    []ir.AttrDef{{Name: "format", Type: packedFormatKind, Optional: true}},
+		Results:  results(intType),
+		Traits:   append(traits, ir.AllTypesMatch("vector1", "vector2"), ir.Pure),
+		Format:   "$vector1 `,` $vector2 ( `,` $format^ )? attr-dict `:` type($vector1) `->` type($result)",
+	}
+	if acc {
+		d.Operands = append(d.Operands, operand("accumulator", intType))
+		d.Traits = append(d.Traits, ir.AllTypesMatch("accumulator", "result"))
+		d.Format = "$vector1 `,` $vector2 `,` $accumulator ( `,` $format^ )? attr-dict `:` type($vector1) `->` type($result)"
+	}
+	return d
+}
+
+// Integer dot products.
+var (
+	SDot        = dotProduct("SDot", false, SignedOp, ir.Commutative)
+	SUDot       = dotProduct("SUDot", false, SignedOp, UnsignedOp)
+	UDot        = dotProduct("UDot", false, UnsignedOp, ir.Commutative)
+	SDotAccSat  = dotProduct("SDotAccSat", true, SignedOp)
+	SUDotAccSat = dotProduct("SUDotAccSat", true, SignedOp, UnsignedOp)
+	UDotAccSat  = dotProduct("UDotAccSat", true, UnsignedOp)
+)
+
+func dotProductEntries() []ir.OpEntry {
+	var es []ir.OpEntry
+	for _, d := range []*ir.OpDef{SDot, SUDot, UDot, SDotAccSat, SUDotAccSat, UDotAccSat} {
+		es = append(es, ir.OpEntry{Def: d, Verify: verifyDotProduct})
+	}
+	return es
+}
+
+func verifyDotProduct(op *ir.Operation) bool {
+	factor := op.Operand(0).Type()
+	format, _ := op.Prop(0).(*ir.EnumAttr)
+	if i, ok := factor.(*ir.IntegerType); ok {
+		if format == nil {
+			return op.EmitOpError("requires Packed Vector Format attribute for integer vector operands")
+		}
+		if i.Width != 32 {
+			return op.EmitOpError("with specified Packed Vector Format (" + format.Keyword() + ") requires integer vector operands to be 32-bits wide")
+		}
+	} else if format != nil {
+		return op.EmitOpError("with invalid format attribute for vector operands of type '" + ir.TypeString(factor) + "'")
+	}
+	in, out := BitWidth(ir.ElementTypeOrSelf(factor)), BitWidth(op.Result(0).Type())
+	if in > out {
+		return op.EmitOpError("result type has insufficient bit-width (" + widths([]uint32{out}) + " bits) for the specified vector operand type (" + widths([]uint32{in}) + " bits)")
+	}
+	return true
+}

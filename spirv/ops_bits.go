@@ -1,0 +1,60 @@
+package spirv
+
+import "github.com/spvc/spvc/ir"
+
+const operandTypeFormat = "$operand `:` type($operand) attr-dict"
+
+func bitwise(mnemonic string) *ir.OpDef {
+	return binary(mnemonic, intOrVector, intOrVector, resultTypeFormat, ir.Commutative, UsableInSpecConstantOp, ir.Pure, ir.SameOperandsAndResultType)
+}
+
+func bitUnary(mnemonic string, traits ...ir.Trait) *ir.OpDef {
+	return unary(mnemonic, intOrVector, intOrVector, operandTypeFormat, append(traits, ir.Pure, ir.SameOperandsAndResultType)...)
+}
+
+func shift(mnemonic string) *ir.OpDef {
+	return binary(mnemonic, intOrVector, intOrVector, "operands attr-dict `:` type($operand1) `,` type($operand2)",
+		UsableInSpecConstantOp, ir.Pure, ir.SameOperandsAndResultShape, ir.AllTypesMatch("operand1", "result"))
+}
+
+const bitFieldFormat = "operands attr-dict `:` type($base) `,` type($offset) `,` type($count)"
+
+func bitFieldExtract(mnemonic string, sign Property) *ir.OpDef {
+	return &ir.OpDef{
+		Name:     "spirv." + mnemonic,
+		Operands: []ir.ValueDef{operand("base", intOrVector), operand("offset", intType), operand("count", intType)},
+		Results:  results(intOrVector),
+		Traits:   []ir.Trait{sign, ir.Pure, ir.AllTypesMatch("base", "result")},
+		Format:   bitFieldFormat,
+	}
+}
+
+// Bit ops.
+var (
+	BitCount             = bitUnary("BitCount")
+	BitReverse           = bitUnary("BitReverse")
+	Not                  = bitUnary("Not", UsableInSpecConstantOp)
+	BitwiseAnd           = bitwise("BitwiseAnd")
+	BitwiseOr            = bitwise("BitwiseOr")
+	BitwiseXor           = bitwise("BitwiseXor")
+	ShiftLeftLogical     = shift("ShiftLeftLogical")
+	ShiftRightArithmetic = shift("ShiftRightArithmetic")
+	ShiftRightLogical    = shift("ShiftRightLogical")
+	BitFieldSExtract     = bitFieldExtract("BitFieldSExtract", SignedOp)
+	BitFieldUExtract     = bitFieldExtract("BitFieldUExtract", UnsignedOp)
+	BitFieldInsert       = &ir.OpDef{
+		Name:     "spirv.BitFieldInsert",
+		Operands: []ir.ValueDef{operand("base", intOrVector), operand("insert", intOrVector), operand("offset", intType), operand("count", intType)},
+		Results:  results(intOrVector),
+		Traits:   []ir.Trait{ir.Pure, ir.AllTypesMatch("base", "insert", "result")},
+		Format:   bitFieldFormat,
+	}
+)
+
+func bitEntries() []ir.OpEntry {
+	return []ir.OpEntry{
+		{Def: BitCount}, {Def: BitReverse}, {Def: Not}, {Def: BitwiseAnd}, {Def: BitwiseOr}, {Def: BitwiseXor},
+		{Def: ShiftLeftLogical}, {Def: ShiftRightArithmetic}, {Def: ShiftRightLogical},
+		{Def: BitFieldSExtract}, {Def: BitFieldUExtract}, {Def: BitFieldInsert},
+	}
+}

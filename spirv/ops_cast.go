@@ -1,0 +1,197 @@
+package spirv
+
+import (
+	"strconv"
+
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/spirv/spec"
+)
+
+// conversion declares an op `$operand : type to type`, whose operand is called
+// name.
+func conversion(mnemonic, name string, in, out *ir.TypeConstraint, traits ...ir.Trait) *ir.OpDef {
+	return &ir.OpDef{
+		Name:     "spirv." + mnemonic,
+		Operands: []ir.ValueDef{operand(name, in)},
+		Results:  results(out),
+		Traits:   traits,
+		Format:   "$" + name + " attr-dict `:` type($" + name + ") `to` type($result)",
+	}
+}
+
+func cast(mnemonic string, out, in *ir.TypeConstraint, traits ...ir.Trait) *ir.OpDef {
+	return conversion(mnemonic, "operand", in, out, append(traits, ir.Pure, ir.SameOperandsAndResultShape)...)
+}
+
+// Conversions.
+var (
+	Bitcast                  = conversion("Bitcast", "operand", scalarVectorPtr, scalarVectorPtr, ir.Pure)
+	ConvertFToS              = cast("ConvertFToS", intOrMatrix, floatOrMatrix)
+	ConvertFToU              = cast("ConvertFToU", intOrMatrix, floatOrMatrix)
+	ConvertSToF              = cast("ConvertSToF", floatOrMatrix, intOrMatrix, SignedOp)
+	ConvertUToF              = cast("ConvertUToF", floatOrMatrix, intOrMatrix, UnsignedOp)
+	FConvert                 = cast("FConvert", floatOrMatrix, floatOrMatrix, UsableInSpecConstantOp)
+	SConvert                 = cast("SConvert", intOrMatrix, intOrMatrix, UsableInSpecConstantOp, SignedOp)
+	UConvert                 = cast("UConvert", intOrMatrix, intOrMatrix, UnsignedOp, UsableInSpecConstantOp)
+	ConvertPtrToU            = conversion("ConvertPtrToU", "pointer", anyPtr, intType)
+	ConvertUToPtr            = conversion("ConvertUToPtr", "operand", intType, anyPtr, UnsignedOp)
+	PtrCastToGeneric         = conversion("PtrCastToGeneric", "pointer", anyPtr, anyPtr, ir.Pure)
+	GenericCastToPtr         = conversion("GenericCastToPtr", "pointer", anyPtr, anyPtr, ir.Pure)
+	GenericCastToPtrExplicit = conversion("GenericCastToPtrExplicit", "pointer", anyPtr, anyPtr, ir.Pure)
+	INTELConvertFToBF16      = conversion("INTEL.ConvertFToBF16", "operand", f32OrVector, int16OrVector)
+	INTELConvertBF16ToF      = conversion("INTEL.ConvertBF16ToF", "operand", int16OrVector, f32OrVector)
+)
+
+func castEntries() []ir.OpEntry {
+	return []ir.OpEntry{
+		{Def: Bitcast, Verify: verifyBitcast},
+		{Def: ConvertFToS}, {Def: ConvertFToU}, {Def: ConvertSToF}, {Def: ConvertUToF},
+		{Def: FConvert, Verify: verifyWidthCast}, {Def: SConvert, Verify: verifyWidthCast}, {Def: UConvert, Verify: verifyWidthCast},
+		{Def: ConvertPtrToU, Verify: verifyConvertPtrToU}, {Def: ConvertUToPtr, Verify: verifyConvertUToPtr},
+		{Def: PtrCastToGeneric, Verify: verifyPtrCastToGeneric},
+		{Def: GenericCastToPtr, Verify: verifyGenericCastToPtr}, {Def: GenericCastToPtrExplicit, Verify: verifyGenericCastToPtr},
+		{Def: INTELConvertFToBF16, Verify: verifySameCount}, {Def: INTELConvertBF16ToF, Verify: verifySameCount},
+	}
+}
+
+// castElement returns the type whose width a conversion changes.
+func castElement(t ir.Type) ir.Type {
+	switch t := t.(type) {
+	case *ir.VectorType:
+		return t.ElementType()
+	case *CooperativeMatrixType:
+		return t.Element
+	case *JointMatrixType:
+		return t.Element
+	}
+	return t
+}
+
+func verifyWidthCast(op *ir.Operation) bool {
+	in, out := op.Operand(0).Type(), op.Result(0).Type()
+	a, b := castElement(in), castElement(out)
+	if a != in && in.TypeDef() != out.TypeDef() {
+		return op.EmitOpError("incompatible operand and result types")
+	}
+	if BitWidth(a) == BitWidth(b) {
+		return op.EmitOpError("expected the different bit widths for operand type and result type, but provided " + quoteType(a) + " and " + quoteType(b))
+	}
+	return true
+}
+
+// bitcastWidth returns the number of bits of a scalar or vector; pointers count 64.
+func bitcastWidth(t ir.Type) int64 {
+	switch t := t.(type) {
+	case *PointerType:
+		return 64
+	case *ir.VectorType:
+		return ir.NumElements(t.Shape()) * int64(BitWidth(t.ElementType()))
+	}
+	return int64(BitWidth(t))
+}
+
+func verifyBitcast(op *ir.Operation) bool {
+	in, out := op.Operand(0).Type(), op.Result(0).Type()
+	fromPtr, toPtr := typeIs[*PointerType](in), typeIs[*PointerType](out)
+	switch {
+	case in == out:
+		return op.EmitError("result type must be different from operand type")
+	case fromPtr && !toPtr:
+		return op.EmitError("unhandled bit cast conversion from pointer type to non-pointer type")
+	case toPtr && !fromPtr:
+		return op.EmitError("unhandled bit cast conversion from non-pointer type to pointer type")
+	}
+	if a, b := bitcastWidth(in), bitcastWidth(out); a != b {
+		return op.EmitOpError("mismatch in result type bitwidth " + strconv.FormatInt(b, 10) + " and operand type bitwidth " + strconv.FormatInt(a, 10))
+	}
+	return true
+}
+
+// isPhysical tells whether pointers of class sc are addresses in the module that
+// encloses op; it holds outside of modules.
+func isPhysical(op *ir.Operation, sc spec.StorageClass) bool {
+	m := op.ParentOf(Module)
+	if m == nil {
+		return true
+	}
+	switch EnumValue[spec.AddressingModel](m.Prop(moduleAddressing)) {
+	case spec.AddressingModelLogical:
+		return false
+	case spec.AddressingModelPhysicalStorageBuffer64:
+		return sc == spec.StorageClassPhysicalStorageBuffer
+	}
+	return true
+}
+
+func isSignless(t ir.Type) bool {
+	i, ok := t.(*ir.IntegerType)
+	return ok && i.Signedness == ir.Signless
+}
+
+func verifyConvertPtrToU(op *ir.Operation) bool {
+	if !isSignless(op.Result(0).Type()) {
+		return op.EmitError("result must be a scalar type of unsigned integer")
+	}
+	if !isPhysical(op, op.Operand(0).Type().(*PointerType).Storage) {
+		return op.EmitError("operand must be a physical pointer")
+	}
+	return true
+}
+
+func verifyConvertUToPtr(op *ir.Operation) bool {
+	if !isSignless(op.Operand(0).Type()) {
+		return op.EmitError("result must be a scalar type of unsigned integer")
+	}
+	if !isPhysical(op, op.Result(0).Type().(*PointerType).Storage) {
+		return op.EmitError("result must be a physical pointer")
+	}
+	return true
+}
+
+func isGenericTarget(sc spec.StorageClass) bool {
+	return sc == spec.StorageClassWorkgroup || sc == spec.StorageClassCrossWorkgroup || sc == spec.StorageClassFunction
+}
+
+func verifySamePointee(op *ir.Operation, in, out *PointerType) bool {
+	if in.Pointee != out.Pointee {
+		return op.EmitOpError("pointer operand's pointee type must have the same as the op result type, but found " + quoteType(in.Pointee) + " vs " + quoteType(out.Pointee))
+	}
+	return true
+}
+
+func verifyPtrCastToGeneric(op *ir.Operation) bool {
+	in, out := op.Operand(0).Type().(*PointerType), op.Result(0).Type().(*PointerType)
+	if !isGenericTarget(in.Storage) {
+		return op.EmitError("pointer must point to the Workgroup, CrossWorkgroup, or Function Storage Class")
+	}
+	if out.Storage != spec.StorageClassGeneric {
+		return op.EmitError("result type must be of storage class Generic")
+	}
+	return verifySamePointee(op, in, out)
+}
+
+func verifyGenericCastToPtr(op *ir.Operation) bool {
+	in, out := op.Operand(0).Type().(*PointerType), op.Result(0).Type().(*PointerType)
+	if in.Storage != spec.StorageClassGeneric {
+		return op.EmitError("pointer type must be of storage class Generic")
+	}
+	if !isGenericTarget(out.Storage) {
+		return op.EmitError("result must point to the Workgroup, CrossWorkgroup, or Function Storage Class")
+	}
+	return verifySamePointee(op, in, out)
+}
+
+// countOf returns the number of elements of a vector, 1 for other types.
+func countOf(t ir.Type) int64 {
+	if v, ok := t.(*ir.VectorType); ok {
+		return ir.NumElements(v.Shape())
+	}
+	return 1
+}
+
+func verifySameCount(op *ir.Operation) bool {
+	if countOf(op.Operand(0).Type()) != countOf(op.Result(0).Type()) {
+		return op.EmitOpError("operand and result must have same number of elements")
+	}
+	return true
+}

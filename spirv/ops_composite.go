@@ -1,0 +1,339 @@
+package spirv
+
+import (
+	"strconv"
+
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/spirv/spec"
+)
+
+func itoa(v int64) string { return strconv.FormatInt(v, 10) }
+
+// Composite, image and undef ops.
+var (
+	CompositeConstruct = &ir.OpDef{
+		Name:     "spirv.CompositeConstruct",
+		Operands: []ir.ValueDef{variadic("constituents", anySPIRV)},
+		Results:  results(composite),
+		Traits:   []ir.Trait{ir.Pure},
+		Format:   "$constituents attr-dict `:` `(` type(operands) `)` `->` type($result)",
+	}
+	CompositeExtract = &ir.OpDef{
+		Name:     "spirv.CompositeExtract",
+		Operands: []ir.ValueDef{operand("composite", composite)},
+		Attrs:    []ir.AttrDef{{Name: "indices", Type: i32ArrayKind}},
+		Results:  []ir.ValueDef{operand("component", anySPIRV)},
+		Traits:   []ir.Trait{ir.Pure, UsableInSpecConstantOp},
+	}
+	CompositeInsert = &ir.OpDef{
+		Name:     "spirv.CompositeInsert",
+		Operands: []ir.ValueDef{operand("object", anySPIRV), operand("composite", composite)},
+		Attrs:    []ir.AttrDef{{Name: "indices", Type: i32ArrayKind}},
+		Results:  results(composite),
+		Traits:   []ir.Trait{ir.Pure, UsableInSpecConstantOp},
+	}
+	VectorExtractDynamic = &ir.OpDef{
+		Name:     "spirv.VectorExtractDynamic",
+		Operands: []ir.ValueDef{operand("vector", vector), operand("index", intType)},
+		Results:  results(scalar),
+		Traits:   []ir.Trait{ir.Pure, ir.TypesMatch("type of 'result' matches element type of 'vector'", "vector", "result", vectorElement)},
+		Format:   "$vector `[` $index `]` attr-dict `:` type($vector) `,` type($index)",
+	}
+	VectorInsertDynamic = &ir.OpDef{
+		Name:     "spirv.VectorInsertDynamic",
+		Operands: []ir.ValueDef{operand("vector", vector), operand("component", scalar), operand("index", intType)},
+		Results:  results(vector),
+		Traits: []ir.Trait{ir.Pure, ir.TypesMatch("type of 'component' matches element type of 'vector'", "vector", "component", vectorElement),
+			ir.AllTypesMatch("vector", "result")},
+		Format: "$component `,` $vector `[` $index `]` attr-dict `:` type($vector) `,` type($index)",
+	}
+	VectorShuffle = &ir.OpDef{
+		Name:     "spirv.VectorShuffle",
+		Operands: []ir.ValueDef{operand("vector1", vector), operand("vector2", vector)},
+		Attrs:    []ir.AttrDef{{Name: "components", Type: i32ArrayKind}},
+		Results:  results(vector),
+		Traits:   []ir.Trait{ir.Pure, ir.AllElementTypesMatch("vector1", "vector2", "result")},
+		Format:   "attr-dict $components $vector1 `,` $vector2 `:` type($vector1) `,` type($vector2) `->` type($result)",
+	}
+
+	ImageDrefGather = &ir.OpDef{
+		Name: "spirv.ImageDrefGather",
+		Operands: []ir.ValueDef{operand("sampledimage", anySampledImage), operand("coordinate", floatOrVector), operand("dref", floatType),
+			variadic("operand_arguments", anySPIRV)},
+		Attrs:   []ir.AttrDef{{Name: "imageoperands", Type: imageOperandsKind, Optional: true}},
+		Results: results(vector),
+		Traits:  []ir.Trait{ir.Pure},
+		Format: "$sampledimage `:` type($sampledimage) `,` $coordinate `:` type($coordinate) `,` $dref `:` type($dref) " +
+			"custom<ImageOperands>($imageoperands) ( `(` $operand_arguments^ `:` type($operand_arguments) `)`)? attr-dict `->` type($result)",
+	}
+	ImageQuerySize = &ir.OpDef{
+		Name:     "spirv.ImageQuerySize",
+		Operands: []ir.ValueDef{operand("image", anyImage)},
+		Results:  results(intOrVector),
+		Traits:   []ir.Trait{ir.Pure},
+		Format:   "attr-dict $image `:` type($image) `->` type($result)",
+	}
+	Image = &ir.OpDef{
+		Name:     "spirv.Image",
+		Operands: []ir.ValueDef{operand("sampledimage", anySampledImage)},
+		Results:  results(anyImage),
+		Traits:   []ir.Trait{ir.Pure, ir.TypesMatch("type of 'result' matches image type of 'sampledimage'", "sampledimage", "result", imageOf)},
+		Format:   "attr-dict $sampledimage `:` type($sampledimage)",
+	}
+
+	Undef = &ir.OpDef{
+		Name:    "spirv.Undef",
+		Results: results(anySPIRV),
+		Traits:  []ir.Trait{ir.Pure},
+		Format:  "attr-dict `:` type($result)",
+	}
+	KHRAssumeTrue = &ir.OpDef{
+		Name:     "spirv.KHR.AssumeTrue",
+		Operands: []ir.ValueDef{operand("condition", boolType)},
+		Format:   "$condition attr-dict",
+	}
+)
+
+func imageOf(t ir.Type) ir.Type {
+	if s, ok := t.(*SampledImageType); ok {
+		return s.Image
+	}
+	return nil
+}
+
+func compositeEntries() []ir.OpEntry {
+	return []ir.OpEntry{
+		{Def: CompositeConstruct, Verify: verifyCompositeConstruct},
+		{Def: CompositeExtract, Parse: parseCompositeExtract, Print: printCompositeExtract, Verify: verifyCompositeExtract},
+		{Def: CompositeInsert, Parse: parseCompositeInsert, Print: printCompositeInsert, Verify: verifyCompositeInsert},
+		{Def: VectorExtractDynamic}, {Def: VectorInsertDynamic},
+		{Def: VectorShuffle, Verify: verifyVectorShuffle},
+		{Def: ImageDrefGather, Verify: verifyImageDrefGather, Directives: imageDirectives()},
+		{Def: ImageQuerySize, Verify: verifyImageQuerySize},
+		{Def: Image}, {Def: Undef}, {Def: KHRAssumeTrue},
+	}
+}
+
+func verifyCompositeConstruct(op *ir.Operation) bool {
+	t, n := op.Result(0).Type(), op.NumOperands()
+	mismatch := func(want, got ir.Type) bool {
+		return op.EmitOpError("operand type mismatch: expected operand type " + quoteType(want) + ", but provided " + quoteType(got))
+	}
+	switch t.(type) {
+	case *CooperativeMatrixType, *JointMatrixType:
+		if n != 1 {
+			return op.EmitOpError("has incorrect number of operands: expected 1, but provided " + itoa(int64(n)))
+		}
+		if want, got := ElementAt(t, 0), op.Operand(0).Type(); want != got {
+			return mismatch(want, got)
+		}
+		return true
+	}
+	total, _ := NumElements(t)
+	if int64(n) == total {
+		for i := range n {
+			if want, got := ElementAt(t, int64(i)), op.Operand(i).Type(); want != got {
+				return mismatch(want, got)
+			}
+		}
+		return true
+	}
+	v, ok := t.(*ir.VectorType)
+	if !ok {
+		return op.EmitOpError("expected to return a vector or cooperative matrix when the number of constituents is less than what the result needs")
+	}
+	count := int64(0)
+	for i := range n {
+		got := op.Operand(i).Type()
+		if !typeIs[*ir.VectorType](got) && BitWidth(got) == 0 {
+			return op.EmitOpError("operand type mismatch: expected operand to have a scalar or vector type, but provided " + quoteType(got))
+		}
+		if e := ir.ElementTypeOrSelf(got); e != v.ElementType() {
+			return op.EmitOpError("operand element type mismatch: expected to be " + quoteType(v.ElementType()) + ", but provided " + quoteType(e))
+		}
+		count += countOf(got)
+	}
+	if count != total {
+		return op.EmitOpError("has incorrect number of operands: expected " + itoa(total) + ", but provided " + itoa(count))
+	}
+	return true
+}
+
+// selectElement returns the type of the part of composite that indices select,
+// nil and why if there is none.
+func selectElement(t ir.Type, indices ir.Attribute, name string) (ir.Type, string) {
+	array, ok := indices.(*ir.ArrayAttr)
+	if !ok {
+		return nil, "expected a 32-bit integer array attribute for 'indices'"
+	}
+	if len(array.Elements) == 0 {
+		return nil, "expected at least one index for " + name
+	}
+	for _, e := range array.Elements {
+		i, ok := e.(*ir.IntegerAttr)
+		if !ok {
+			return nil, "expected an 32-bit integer for index, but found '" + ir.AttrString(e) + "'"
+		}
+		index := i.Int64Or(-1)
+		if !IsComposite(t) {
+			return nil, "cannot extract from non-composite type " + quoteType(t) + " with index " + itoa(index)
+		}
+		if n, known := NumElements(t); known && (index < 0 || index >= n) {
+			return nil, "index " + itoa(index) + " out of bounds for " + quoteType(t)
+		}
+		t = ElementAt(t, index)
+	}
+	return t, ""
+}
+
+func parseCompositeExtract(p *ir.Parser, st *ir.OperationState) bool {
+	o, ok := p.ParseOperand()
+	if !ok {
+		return false
+	}
+	loc := p.Loc()
+	indices, ok := p.ParseAttr(nil)
+	if !ok {
+		return false
+	}
+	st.AddAttr("indices", indices)
+	t, ok := p.ParseColonType()
+	if !ok || !p.ResolveOperand(o, t, st) {
+		return false
+	}
+	res, why := selectElement(t, indices, st.Info.Name)
+	if why != "" {
+		return p.EmitError(loc, why)
+	}
+	st.Results = append(st.Results, res)
+	return true
+}
+
+func printCompositeExtract(p *ir.Printer, op *ir.Operation) {
+	p.Space()
+	p.Operand(op.Operand(0))
+	p.Attr(op.Prop(0))
+	p.Str(" : ")
+	p.Type(op.Operand(0).Type())
+}
+
+func verifyCompositeExtract(op *ir.Operation) bool {
+	t, why := selectElement(op.Operand(0).Type(), op.Prop(0), op.Name())
+	if why != "" {
+		return op.EmitError(why)
+	}
+	if got := op.Result(0).Type(); got != t {
+		return op.EmitOpError("invalid result type: expected " + quoteType(t) + " but provided " + quoteType(got))
+	}
+	return true
+}
+
+func parseCompositeInsert(p *ir.Parser, st *ir.OperationState) bool {
+	loc := p.Loc()
+	os, ok := p.ParseOperandListN(2, ir.DelimNone)
+	if !ok {
+		return false
+	}
+	indices, ok := p.ParseAttr(nil)
+	if !ok {
+		return false
+	}
+	st.AddAttr("indices", indices)
+	object, ok := p.ParseColonType()
+	if !ok || !p.ParseKeyword("into") {
+		return false
+	}
+	t, ok := p.ParseType()
+	if !ok {
+		return false
+	}
+	st.Results = append(st.Results, t)
+	return p.ResolveOperands(os, []ir.Type{object, t}, loc, st)
+}
+
+func printCompositeInsert(p *ir.Printer, op *ir.Operation) {
+	p.Space()
+	p.OperandRange(op, 0, 2)
+	p.Attr(op.Prop(0))
+	p.Str(" : ")
+	p.Type(op.Operand(0).Type())
+	p.Str(" into ")
+	p.Type(op.Operand(1).Type())
+}
+
+func verifyCompositeInsert(op *ir.Operation) bool {
+	t, why := selectElement(op.Operand(1).Type(), op.Prop(0), op.Name())
+	if why != "" {
+		return op.EmitError(why)
+	}
+	if got := op.Operand(0).Type(); got != t {
+		return op.EmitOpError("object operand type should be " + quoteType(t) + ", but found " + quoteType(got))
+	}
+	if in, out := op.Operand(1).Type(), op.Result(0).Type(); in != out {
+		return op.EmitOpError("result type should be the same as the composite type, but found " + quoteType(in) + " vs " + quoteType(out))
+	}
+	return true
+}
+
+func verifyVectorShuffle(op *ir.Operation) bool {
+	comps := op.Prop(0).(*ir.ArrayAttr).Elements
+	if n := countOf(op.Result(0).Type()); n != int64(len(comps)) {
+		return op.EmitOpError("result type element count (" + itoa(n) + ") mismatch with the number of component selectors (" + itoa(int64(len(comps))) + ")")
+	}
+	total := countOf(op.Operand(0).Type()) + countOf(op.Operand(1).Type())
+	for _, c := range comps {
+		v, _ := c.(*ir.IntegerAttr).Value.Uint64()
+		if int64(v) >= total && v != 0xffffffff {
+			return op.EmitOpError("component selector " + itoa(int64(v)) + " out of range: expected to be in [0, " + itoa(total) + ") or 0xffffffff")
+		}
+	}
+	return true
+}
+
+func verifyImageDrefGather(op *ir.Operation) bool {
+	res, image := op.Result(0).Type().(*ir.VectorType), op.Operand(0).Type().(*SampledImageType).Image
+	if countOf(res) != 4 {
+		return op.EmitOpError("result type must be a vector of four components")
+	}
+	if !typeIs[*ir.NoneType](image.Element) && res.ElementType() != image.Element {
+		return op.EmitOpError("the component type of result must be the same as sampled type of the underlying image type")
+	}
+	switch image.Dim {
+	case spec.Dim2D, spec.DimCube, spec.DimRect:
+	default:
+		return op.EmitOpError("the Dim operand of the underlying image type must be 2D, Cube, or Rect")
+	}
+	if image.Sampling != spec.ImageSamplingInfoSingleSampled {
+		return op.EmitOpError("the MS operand of the underlying image type must be 0")
+	}
+	if op.Prop(0) == nil && op.NumOperands() > 3 {
+		return op.EmitError("the Image Operands should encode what operands follow, as per Image Operands")
+	}
+	return true
+}
+
+func verifyImageQuerySize(op *ir.Operation) bool {
+	image := op.Operand(0).Type().(*ImageType)
+	want := int64(0)
+	switch image.Dim {
+	case spec.Dim1D, spec.DimBuffer:
+		want = 1
+	case spec.Dim2D, spec.DimCube, spec.DimRect:
+		want = 2
+	case spec.Dim3D:
+		want = 3
+	default:
+		return op.EmitError("the Dim operand of the image type must be 1D, 2D, 3D, Buffer, Cube, or Rect")
+	}
+	if image.Dim != spec.DimBuffer && image.Dim != spec.DimRect && image.Sampling != spec.ImageSamplingInfoMultiSampled &&
+		image.SamplerUse != spec.ImageSamplerUseInfoSamplerUnknown && image.SamplerUse != spec.ImageSamplerUseInfoNoSampler {
+		return op.EmitError("if Dim is 1D, 2D, 3D, or Cube, it must also have either an MS of 1 or a Sampled of 0 or 2")
+	}
+	if image.Arrayed == spec.ImageArrayedInfoArrayed {
+		want++
+	}
+	if n := countOf(op.Result(0).Type()); n != want {
+		return op.EmitError("expected the result to have " + itoa(want) + " component(s), but found " + itoa(n) + " component(s)")
+	}
+	return true
+}

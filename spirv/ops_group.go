@@ -1,0 +1,323 @@
+package spirv
+
+import (
+	"math/bits"
+
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/spirv/spec"
+)
+
+var (
+	executionScope = ir.AttrDef{Name: "execution_scope", Type: scopeKind}
+	groupOperation = ir.AttrDef{Name: "group_operation", Type: groupOpKind}
+)
+
+// groupArithmetic declares `<scope> <operation> %x`.
+func groupArithmetic(mnemonic string, t *ir.TypeConstraint) *ir.OpDef {
+	return &ir.OpDef{
+		Name:     "spirv." + mnemonic,
+		Operands: []ir.ValueDef{operand("x", t)},
+		Attrs:    []ir.AttrDef{executionScope, groupOperation},
+		Results:  results(t),
+		Traits:   []ir.Trait{ir.Pure, ir.AllTypesMatch("x", "result")},
+		Format:   "$execution_scope $group_operation operands attr-dict `:` type($x)",
+	}
+}
+
+// nonUniform declares `"scope" "operation" %value cluster_size(%n)`.
+func nonUniform(mnemonic string, t *ir.TypeConstraint, traits ...ir.Trait) *ir.OpDef {
+	return &ir.OpDef{
+		Name:     "spirv.GroupNonUniform" + mnemonic,
+		Operands: []ir.ValueDef{operand("value", t), {Name: "cluster_size", Type: intType, Quantity: ir.Optional}},
+		Attrs:    []ir.AttrDef{executionScope, groupOperation},
+		Results:  results(t),
+		Traits:   traits,
+	}
+}
+
+// groupMove declares `<scope> %value, %lane`.
+func groupMove(mnemonic string, value *ir.TypeConstraint, lane string, laneType, result *ir.TypeConstraint) *ir.OpDef {
+	return &ir.OpDef{
+		Name:     "spirv." + mnemonic,
+		Operands: []ir.ValueDef{operand("value", value), operand(lane, laneType)},
+		Attrs:    []ir.AttrDef{executionScope},
+		Results:  results(result),
+		Traits:   []ir.Trait{ir.Pure, ir.AllTypesMatch("value", "result")},
+		Format:   "$execution_scope operands attr-dict `:` type($value) `,` type($" + lane + ")",
+	}
+}
+
+// Group and subgroup ops.
+var (
+	GroupFAdd    = groupArithmetic("GroupFAdd", floatOrVector)
+	GroupFMax    = groupArithmetic("GroupFMax", floatOrVector)
+	GroupFMin    = groupArithmetic("GroupFMin", floatOrVector)
+	GroupIAdd    = groupArithmetic("GroupIAdd", intOrVector)
+	GroupSMax    = groupArithmetic("GroupSMax", intOrVector)
+	GroupSMin    = groupArithmetic("GroupSMin", intOrVector)
+	GroupUMax    = groupArithmetic("GroupUMax", intOrVector)
+	GroupUMin    = groupArithmetic("GroupUMin", intOrVector)
+	KHRGroupFMul = groupArithmetic("KHR.GroupFMul", floatOrVector)
+	KHRGroupIMul = groupArithmetic("KHR.GroupIMul", intOrVector)
+
+	GroupNonUniformFAdd       = nonUniform("FAdd", floatOrVector)
+	GroupNonUniformFMax       = nonUniform("FMax", floatOrVector)
+	GroupNonUniformFMin       = nonUniform("FMin", floatOrVector)
+	GroupNonUniformFMul       = nonUniform("FMul", floatOrVector)
+	GroupNonUniformIAdd       = nonUniform("IAdd", intOrVector)
+	GroupNonUniformIMul       = nonUniform("IMul", intOrVector)
+	GroupNonUniformSMax       = nonUniform("SMax", intOrVector, SignedOp)
+	GroupNonUniformSMin       = nonUniform("SMin", intOrVector, SignedOp)
+	GroupNonUniformUMax       = nonUniform("UMax", intOrVector, UnsignedOp)
+	GroupNonUniformUMin       = nonUniform("UMin", intOrVector, UnsignedOp)
+	GroupNonUniformBitwiseAnd = nonUniform("BitwiseAnd", intOrVector)
+	GroupNonUniformBitwiseOr  = nonUniform("BitwiseOr", intOrVector)
+	GroupNonUniformBitwiseXor = nonUniform("BitwiseXor", intOrVector)
+	GroupNonUniformLogicalAnd = nonUniform("LogicalAnd", boolOrVector)
+	GroupNonUniformLogicalOr  = nonUniform("LogicalOr", boolOrVector)
+	GroupNonUniformLogicalXor = nonUniform("LogicalXor", boolOrVector)
+
+	GroupBroadcast             = groupMove("GroupBroadcast", anySPIRV, "localid", intOrVector, anySPIRV)
+	GroupNonUniformBroadcast   = groupMove("GroupNonUniformBroadcast", anySPIRV, "id", intType, anySPIRV)
+	GroupNonUniformShuffle     = groupMove("GroupNonUniformShuffle", anyScalarVector, "id", intType, anyScalarVector)
+	GroupNonUniformShuffleDown = groupMove("GroupNonUniformShuffleDown", anyScalarVector, "delta", intType, anySPIRV)
+	GroupNonUniformShuffleUp   = groupMove("GroupNonUniformShuffleUp", anyScalarVector, "delta", intType, anySPIRV)
+	GroupNonUniformShuffleXor  = groupMove("GroupNonUniformShuffleXor", anyScalarVector, "mask", intType, anySPIRV)
+
+	GroupNonUniformBallot = &ir.OpDef{
+		Name:     "spirv.GroupNonUniformBallot",
+		Operands: []ir.ValueDef{operand("predicate", boolType)},
+		Attrs:    []ir.AttrDef{executionScope},
+		Results:  results(ballotVector),
+		Format:   "$execution_scope $predicate attr-dict `:` type($result)",
+	}
+	GroupNonUniformElect = &ir.OpDef{
+		Name:    "spirv.GroupNonUniformElect",
+		Attrs:   []ir.AttrDef{executionScope},
+		Results: results(boolType),
+		Format:  "$execution_scope attr-dict `:` type($result)",
+	}
+	KHRSubgroupBallot = &ir.OpDef{
+		Name:     "spirv.KHR.SubgroupBallot",
+		Operands: []ir.ValueDef{operand("predicate", boolType)},
+		Results:  results(int32Vector4),
+		Format:   "$predicate attr-dict `:` type($result)",
+	}
+	INTELSubgroupBlockRead = &ir.OpDef{
+		Name:     "spirv.INTEL.SubgroupBlockRead",
+		Operands: []ir.ValueDef{operand("ptr", anyPtr)},
+		Results:  []ir.ValueDef{operand("value", anySPIRV)},
+	}
+	INTELSubgroupBlockWrite = &ir.OpDef{
+		Name:     "spirv.INTEL.SubgroupBlockWrite",
+		Operands: []ir.ValueDef{operand("ptr", anyPtr), operand("value", anySPIRV)},
+	}
+)
+
+func groupEntries() []ir.OpEntry {
+	es := []ir.OpEntry{
+		{Def: GroupBroadcast, Verify: verifyGroupBroadcast},
+		{Def: GroupNonUniformBallot, Verify: verifyExecutionScope},
+		{Def: GroupNonUniformElect, Verify: verifyExecutionScope},
+		{Def: GroupNonUniformBroadcast, Verify: verifyNonUniformBroadcast},
+		{Def: GroupNonUniformShuffle, Verify: verifyShuffle}, {Def: GroupNonUniformShuffleDown, Verify: verifyShuffle},
+		{Def: GroupNonUniformShuffleUp, Verify: verifyShuffle}, {Def: GroupNonUniformShuffleXor, Verify: verifyShuffle},
+		{Def: KHRSubgroupBallot},
+		{Def: INTELSubgroupBlockRead, Parse: parseBlockRead, Print: printBlockRead, Verify: verifyBlockRead},
+		{Def: INTELSubgroupBlockWrite, Parse: parseBlockWrite, Print: printBlockWrite, Verify: verifyBlockWrite},
+	}
+	for _, d := range []*ir.OpDef{GroupFAdd, GroupFMax, GroupFMin, GroupIAdd, GroupSMax, GroupSMin, GroupUMax, GroupUMin, KHRGroupFMul, KHRGroupIMul} {
+		es = append(es, ir.OpEntry{Def: d, Verify: verifyGroupArithmetic})
+	}
+	for _, d := range []*ir.OpDef{
+		GroupNonUniformFAdd, GroupNonUniformFMax, GroupNonUniformFMin, GroupNonUniformFMul, GroupNonUniformIAdd, GroupNonUniformIMul,
+		GroupNonUniformSMax, GroupNonUniformSMin, GroupNonUniformUMax, GroupNonUniformUMin, GroupNonUniformBitwiseAnd,
+		GroupNonUniformBitwiseOr, GroupNonUniformBitwiseXor, GroupNonUniformLogicalAnd, GroupNonUniformLogicalOr, GroupNonUniformLogicalXor,
+	} {
+		es = append(es, ir.OpEntry{Def: d, Parse: parseNonUniform, Print: printNonUniform, Verify: verifyNonUniform})
+	}
+	return es
+}
+
+// verifyExecutionScope checks the scope in slot 0.
+func verifyExecutionScope(op *ir.Operation) bool {
+	s := EnumValue[spec.Scope](op.Prop(0))
+	if s != spec.ScopeWorkgroup && s != spec.ScopeSubgroup {
+		return op.EmitOpError("execution scope must be 'Workgroup' or 'Subgroup'")
+	}
+	return true
+}
+
+func verifyGroupArithmetic(op *ir.Operation) bool {
+	if !verifyExecutionScope(op) {
+		return false
+	}
+	switch EnumValue[spec.GroupOperation](op.Prop(1)) {
+	case spec.GroupOperationReduce, spec.GroupOperationInclusiveScan, spec.GroupOperationExclusiveScan:
+		return true
+	}
+	return op.EmitOpError("group operation must be 'Reduce', 'InclusiveScan' or 'ExclusiveScan'")
+}
+
+func verifyGroupBroadcast(op *ir.Operation) bool {
+	if !verifyExecutionScope(op) {
+		return false
+	}
+	if n := countOf(op.Operand(1).Type()); n > 3 {
+		return op.EmitOpError("localid is a vector and can be with only  2 or 3 components, actual number is " + widths([]uint32{uint32(n)}))
+	}
+	return true
+}
+
+func verifyNonUniformBroadcast(op *ir.Operation) bool {
+	if !verifyExecutionScope(op) {
+		return false
+	}
+	env := DefaultTargetEnv(op.Context())
+	if m := op.ParentOf(Module); m != nil {
+		env = LookupTargetEnvOrDefault(m)
+	}
+	if env.VCE.Version >= spec.V1_5 {
+		return true
+	}
+	if d := op.Operand(1).DefiningOp(); d == nil || !d.Is(Constant) && !d.Is(ReferenceOf) {
+		return op.EmitOpError("id must be the result of a constant op")
+	}
+	return true
+}
+
+func verifyShuffle(op *ir.Operation) bool {
+	if !verifyExecutionScope(op) {
+		return false
+	}
+	if i, ok := op.Operand(1).Type().(*ir.IntegerType); ok && i.Signedness == ir.Signed {
+		return op.EmitOpError("second operand must be a singless/unsigned integer")
+	}
+	return true
+}
+
+func parseNonUniform(p *ir.Parser, st *ir.OperationState) bool {
+	if _, ok := parseEnumAttr(p, st, ScopeAttr, "execution_scope"); !ok {
+		return false
+	}
+	if _, ok := parseEnumAttr(p, st, GroupOperationAttr, "group_operation"); !ok {
+		return false
+	}
+	value, ok := p.ParseOperand()
+	if !ok {
+		return false
+	}
+	var size ir.UnresolvedOperand
+	clustered := p.ParseOptionalKeyword("cluster_size")
+	if clustered {
+		if !p.ParseLParen() {
+			return false
+		}
+		if size, ok = p.ParseOperand(); !ok || !p.ParseRParen() {
+			return false
+		}
+	}
+	t, ok := p.ParseColonType()
+	if !ok || !p.ResolveOperand(value, t, st) {
+		return false
+	}
+	st.Results = append(st.Results, t)
+	return !clustered || p.ResolveOperand(size, p.Context().I32(), st)
+}
+
+func printNonUniform(p *ir.Printer, op *ir.Operation) {
+	p.Str(" \"")
+	p.Str(op.Prop(0).(*ir.EnumAttr).Keyword())
+	p.Str("\" \"")
+	p.Str(op.Prop(1).(*ir.EnumAttr).Keyword())
+	p.Str("\" ")
+	p.Operand(op.Operand(0))
+	if op.NumOperands() > 1 {
+		p.Str(" cluster_size(")
+		p.Operand(op.Operand(1))
+		p.Byte(')')
+	}
+	p.Str(" : ")
+	p.Type(op.Result(0).Type())
+}
+
+func verifyNonUniform(op *ir.Operation) bool {
+	if !verifyExecutionScope(op) {
+		return false
+	}
+	if op.NumOperands() == 1 {
+		if EnumValue[spec.GroupOperation](op.Prop(1)) == spec.GroupOperationClusteredReduce {
+			return op.EmitOpError("cluster size operand must be provided for 'ClusteredReduce' group operation")
+		}
+		return true
+	}
+	n, ok := ConstantInt32(op.Operand(1))
+	if !ok {
+		return op.EmitOpError("cluster size operand must come from a constant op")
+	}
+	if bits.OnesCount32(uint32(n)) != 1 {
+		return op.EmitOpError("cluster size operand must be a power of two")
+	}
+	return true
+}
+
+// blockPointer returns the type of the pointer through which a subgroup moves a
+// block of values of type t.
+func blockPointer(t ir.Type, sc spec.StorageClass) *PointerType {
+	return PointerTo(ir.ElementTypeOrSelf(t), sc)
+}
+
+func parseBlockRead(p *ir.Parser, st *ir.OperationState) bool {
+	sc, ok := parseEnumString(p, spec.KindStorageClass, "storage_class")
+	if !ok {
+		return false
+	}
+	ptr, ok := p.ParseOperand()
+	if !ok {
+		return false
+	}
+	t, ok := p.ParseColonType()
+	if !ok {
+		return false
+	}
+	st.Results = append(st.Results, t)
+	return p.ResolveOperand(ptr, blockPointer(t, spec.StorageClass(sc)), st)
+}
+
+func printBlockRead(p *ir.Printer, op *ir.Operation) {
+	p.Space()
+	p.Operand(op.Operand(0))
+	p.Str(" : ")
+	p.Type(op.Result(0).Type())
+}
+
+func parseBlockWrite(p *ir.Parser, st *ir.OperationState) bool {
+	sc, ok := parseEnumString(p, spec.KindStorageClass, "storage_class")
+	if !ok {
+		return false
+	}
+	os, ok := p.ParseOperandListN(2, ir.DelimNone)
+	if !ok {
+		return false
+	}
+	t, ok := p.ParseColonType()
+	return ok && p.ResolveOperand(os[0], blockPointer(t, spec.StorageClass(sc)), st) && p.ResolveOperand(os[1], t, st)
+}
+
+func printBlockWrite(p *ir.Printer, op *ir.Operation) {
+	p.Space()
+	p.OperandRange(op, 0, 2)
+	p.Str(" : ")
+	p.Type(op.Operand(1).Type())
+}
+
+func verifyBlock(op *ir.Operation, value ir.Type) bool {
+	if ir.ElementTypeOrSelf(value) != op.Operand(0).Type().(*PointerType).Pointee {
+		return op.EmitOpError("mismatch in result type and pointer type")
+	}
+	return true
+}
+
+func verifyBlockRead(op *ir.Operation) bool { return verifyBlock(op, op.Result(0).Type()) }
+
+func verifyBlockWrite(op *ir.Operation) bool { return verifyBlock(op, op.Operand(1).Type()) }
