@@ -185,6 +185,12 @@ func (d *greedy) drop(op *ir.Operation) {
 	}
 }
 
+// maxEnclosing bounds how many enclosing operations are visited again for one
+// change. Each visit may look at everything nested in it, which with deep nesting
+// would cost the cube of the depth; what is left out gets its turn in the next
+// round.
+const maxEnclosing = 32
+
 // add pushes op and the operations that enclose it, if it is in scope.
 func (d *greedy) add(op *ir.Operation) {
 	if d.cfg.Scope == nil {
@@ -200,7 +206,7 @@ func (d *greedy) add(op *ir.Operation) {
 	if !in {
 		return
 	}
-	for o := op; ; o = o.Parent() {
+	for o, n := op, 0; n < maxEnclosing; o, n = o.Parent(), n+1 {
 		d.push(o)
 		if o.ParentRegion() == d.cfg.Scope {
 			return

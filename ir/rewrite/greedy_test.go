@@ -3,6 +3,7 @@ package rewrite
 import (
 	"strconv"
 	"testing"
+	"time"
 
 	"github.com/spvc/spvc/ir"
 )
@@ -231,5 +232,26 @@ func BenchmarkGreedy(b *testing.B) {
 			}
 			b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(b.N*3*n), "ns/op-in")
 		})
+	}
+}
+
+// TestGreedyDeepNesting takes minutes if every change makes all operations around it
+// be looked at again.
+func TestGreedyDeepNesting(t *testing.T) {
+	y := newToy(1)
+	v := y.entry.Arg(0)
+	for range 2000 {
+		s := y.CreateWithRegions(0, toyScope, nil, nil, 1)
+		y.SetEnd(s.Region(0).AddBlock())
+		v = y.op(toyAdd, y.constant(1), v)
+	}
+	y.op(toyUse, v)
+	start := time.Now()
+	res := ApplyGreedily(y.module, NewPatternSet(), GreedyConfig{})
+	if !res.Converged || time.Since(start) > 20*time.Second {
+		t.Errorf("%+v after %s", res, time.Since(start))
+	}
+	if c := y.entry.First(); c.Name() != "toy.const" || c.Next().Name() != "toy.scope" {
+		t.Error("the constants were not gathered")
 	}
 }
