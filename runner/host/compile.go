@@ -1,0 +1,271 @@
+package host
+
+import (
+	"context"
+	"errors"
+
+	"github.com/spvc/spvc/ir"
+)
+
+// stmt executes one operation.
+type stmt func(f *frame) error
+
+// frame is an activation of a function.
+type frame struct {
+	m     *Machine
+	ctx   context.Context
+	vals  []Value
+	ret   []Value // of the block that returned
+	steps int
+	depth int
+}
+
+// function is a compiled func.func.
+type function struct {
+	args  []int
+	slots int
+	entry *block
+}
+
+// block is a compiled block. term is nil for a block that ends in a terminator of
+// a region; yields are its operands then.
+type block struct {
+	args   []int
+	stmts  []stmt
+	term   func(f *frame) (*block, error)
+	yields []int
+	// ends is the name of the terminator.
+	ends string
+}
+
+// stepsPerCheck is how often a frame looks whether its context has ended.
+const stepsPerCheck = 4096
+
+func (f *frame) run(b *block) error {
+	if f.steps++; f.steps%stepsPerCheck == 0 {
+		if err := f.ctx.Err(); err != nil {
+			return err
+		}
+	}
+	for _, s := range b.stmts {
+		if err := s(f); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// runBlocks runs from b until a function returns.
+func (f *frame) runBlocks(b *block) ([]Value, error) {
+	for b != nil {
+		if err := f.run(b); err != nil {
+			return nil, err
+		}
+		next, err := b.term(f)
+		if err != nil {
+			return nil, err
+		}
+		b = next
+	}
+	return f.ret, nil
+}
+
+// values returns the values in the given slots in a new slice.
+func (f *frame) values(slots []int) []Value {
+	vs := make([]Value, len(slots))
+	for i, s := range slots {
+		vs[i] = f.vals[s]
+	}
+	return vs
+}
+
+// set stores vs in the given slots.
+func (f *frame) set(slots []int, vs []Value) {
+	for i, s := range slots {
+		f.vals[s] = vs[i]
+	}
+}
+
+// compiler translates one function.
+type compiler struct {
+	m      *Machine
+	slots  map[*ir.Value]int
+	blocks map[*ir.Block]*block
+	depth  int
+}
+
+// compileFunc translates an operation that is no terminator.
+type compileFunc func(c *compiler, op *ir.Operation) (stmt, error)
+
+// maxNesting bounds the nesting of regions.
+const maxNesting = 1000
+
+// function returns the compiled form of op.
+func (m *Machine) function(op *ir.Operation) (*function, error) {
+	if f := m.funcs[op]; f != nil {
+		return f, nil
+	}
+	if op.Region(0).Empty() {
+		return nil, at(op, errors.New("function @"+op.StringAttr("sym_name")+" has no body and is no runtime function"))
+	}
+	c := &compiler{m: m, slots: map[*ir.Value]int{}, blocks: map[*ir.Block]*block{}}
+	f := &function{}
+	m.funcs[op] = f
+	for b := op.Region(0).First(); b != nil; b = b.Next() {
+		c.declare(b)
+	}
+	for b := op.Region(0).First(); b != nil; b = b.Next() {
+		if err := c.fill(b); err != nil {
+			delete(m.funcs, op)
+			return nil, err
+		}
+	}
+	f.entry = c.blocks[op.Region(0).First()]
+	f.args = f.entry.args
+	f.slots = len(c.slots)
+	return f, nil
+}
+
+// slot returns the slot of v, a new one at its first mention.
+func (c *compiler) slot(v *ir.Value) int {
+	if s, ok := c.slots[v]; ok {
+		return s
+	}
+	s := len(c.slots)
+	c.slots[v] = s
+	return s
+}
+
+func (c *compiler) slotsOf(vs []*ir.Value) []int {
+	out := make([]int, len(vs))
+	for i, v := range vs {
+		out[i] = c.slot(v)
+	}
+	return out
+}
+
+func (c *compiler) operands(op *ir.Operation) []int { return c.slotsOf(op.Operands()) }
+
+func (c *compiler) results(op *ir.Operation) []int { return c.slotsOf(op.Results()) }
+
+func (c *compiler) declare(b *ir.Block) {
+	c.blocks[b] = &block{args: c.slotsOf(b.Args())}
+}
+
+// fill translates the operations of b.
+func (c *compiler) fill(b *ir.Block) error {
+	out := c.blocks[b]
+	for op := b.First(); op != nil; op = op.Next() {
+		if op.Next() == nil {
+			return c.terminator(out, op)
+		}
+		make := c.m.ops[op.Name()]
+		if make == nil {
+			return at(op, errors.New("the operation cannot be interpreted on the host"))
+		}
+		s, err := make(c, op)
+		if err != nil {
+			return at(op, err)
+		}
+		if s != nil {
+			out.stmts = append(out.stmts, s)
+		}
+	}
+	return nil
+}
+
+// region translates a region of one block; nil for an empty region.
+func (c *compiler) region(r *ir.Region) (*block, error) {
+	if r.Empty() {
+		return nil, nil
+	}
+	if !r.HasOneBlock() {
+		return nil, errors.New("a region of several blocks cannot be interpreted here")
+	}
+	if c.depth++; c.depth > maxNesting {
+		return nil, errors.New("regions are nested too deeply")
+	}
+	defer func() { c.depth-- }()
+	c.declare(r.First())
+	err := c.fill(r.First())
+	return c.blocks[r.First()], err
+}
+
+// terminator translates the last operation of a block.
+func (c *compiler) terminator(out *block, op *ir.Operation) error {
+	out.ends = op.Name()
+	switch op.Name() {
+	case "func.return":
+		vals := c.operands(op)
+		out.term = func(f *frame) (*block, error) {
+			f.ret = f.values(vals)
+			return nil, nil
+		}
+	case "cf.br":
+		j := c.jump(op.Successor(0), op.Operands())
+		out.term = func(f *frame) (*block, error) { return j(f), nil }
+	case "cf.cond_br":
+		cond := c.slot(op.Operand(0))
+		yes, no := c.jump(op.Successor(0), op.OperandsIn(1)), c.jump(op.Successor(1), op.OperandsIn(2))
+		out.term = func(f *frame) (*block, error) {
+			if f.vals[cond].bits&1 != 0 {
+				return yes(f), nil
+			}
+			return no(f), nil
+		}
+	case "cf.switch":
+		return at(op, c.switchTerm(out, op))
+	case "scf.yield", "scf.condition", "scf.reduce.return", "memref.alloca_scope.return", "memref.atomic_yield":
+		out.yields = c.operands(op)
+	case "scf.reduce":
+		return at(op, c.reduceTerm(out, op))
+	default:
+		return at(op, errors.New("the terminator cannot be interpreted on the host"))
+	}
+	return nil
+}
+
+// jump returns the function that passes args to block b.
+func (c *compiler) jump(b *ir.Block, args []*ir.Value) func(f *frame) *block {
+	to, from := c.blocks[b], c.slotsOf(args)
+	switch len(from) {
+	case 0:
+		return func(*frame) *block { return to }
+	case 1:
+		return func(f *frame) *block {
+			f.vals[to.args[0]] = f.vals[from[0]]
+			return to
+		}
+	}
+	return func(f *frame) *block {
+		f.set(to.args, f.values(from))
+		return to
+	}
+}
+
+func (c *compiler) switchTerm(out *block, op *ir.Operation) error {
+	flag := c.slot(op.Operand(0))
+	segs, _ := op.Attr("case_operand_segments").(*ir.DenseArrayAttr)
+	values, _ := op.Attr("case_values").(*ir.DenseElementsAttr)
+	dflt := c.jump(op.Successor(0), op.OperandsIn(1))
+	targets := map[uint64]func(*frame) *block{}
+	rest := op.OperandsIn(2)
+	for i := range op.NumSuccessors() - 1 {
+		v, err := constant(values.Element(int64(i)))
+		if err != nil {
+			return err
+		}
+		n := int(segs.Int64(i))
+		if _, dup := targets[v.bits]; !dup {
+			targets[v.bits] = c.jump(op.Successor(i+1), rest[:n])
+		}
+		rest = rest[n:]
+	}
+	out.term = func(f *frame) (*block, error) {
+		if j := targets[f.vals[flag].bits]; j != nil {
+			return j(f), nil
+		}
+		return dflt(f), nil
+	}
+	return nil
+}

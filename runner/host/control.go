@@ -1,0 +1,257 @@
+package host
+
+import (
+	"errors"
+
+	"github.com/spvc/spvc/ir"
+)
+
+func addControlOps(t map[string]compileFunc) {
+	t["scf.for"] = forOp
+	t["scf.if"] = ifOp
+	t["scf.while"] = whileOp
+	t["scf.parallel"] = parallelOp
+	t["scf.execute_region"] = executeRegionOp
+	t["cf.assert"] = assertOp
+	t["func.call"] = callOp
+}
+
+func forOp(c *compiler, op *ir.Operation) (stmt, error) {
+	lb, ub, step := c.slot(op.Operand(0)), c.slot(op.Operand(1)), c.slot(op.Operand(2))
+	inits, outs := c.slotsOf(op.Operands()[3:]), c.results(op)
+	w, err := intWidth(op.Operand(0).Type())
+	if err != nil {
+		return nil, err
+	}
+	body, err := c.region(op.Region(0))
+	if err != nil {
+		return nil, err
+	}
+	iv, iter := body.args[0], body.args[1:]
+	mask := widthMask(w)
+	return func(f *frame) error {
+		i, end, by := signed(f.vals[lb].bits, w), signed(f.vals[ub].bits, w), signed(f.vals[step].bits, w)
+		if by <= 0 {
+			return at(op, errors.New("the step is not positive"))
+		}
+		f.set(iter, f.values(inits))
+		for ; i < end; i += by {
+			f.vals[iv] = Value{bits: uint64(i) & mask}
+			if err := f.run(body); err != nil {
+				return err
+			}
+			if len(iter) == 1 {
+				f.vals[iter[0]] = f.vals[body.yields[0]]
+			} else if len(iter) > 1 {
+				f.set(iter, f.values(body.yields))
+			}
+			if i > end-by {
+				break // the next value would be out of range, perhaps of the type
+			}
+		}
+		f.set(outs, f.values(iter))
+		return nil
+	}, nil
+}
+
+func ifOp(c *compiler, op *ir.Operation) (stmt, error) {
+	cond, outs := c.slot(op.Operand(0)), c.results(op)
+	then, err := c.region(op.Region(0))
+	if err != nil {
+		return nil, err
+	}
+	other, err := c.region(op.Region(1))
+	if err != nil {
+		return nil, err
+	}
+	return func(f *frame) error {
+		b := other
+		if f.vals[cond].bits&1 != 0 {
+			b = then
+		}
+		if b == nil {
+			return nil
+		}
+		if err := f.run(b); err != nil {
+			return err
+		}
+		f.set(outs, f.values(b.yields))
+		return nil
+	}, nil
+}
+
+func whileOp(c *compiler, op *ir.Operation) (stmt, error) {
+	inits, outs := c.operands(op), c.results(op)
+	before, err := c.region(op.Region(0))
+	if err != nil {
+		return nil, err
+	}
+	after, err := c.region(op.Region(1))
+	if err != nil {
+		return nil, err
+	}
+	return func(f *frame) error {
+		f.set(before.args, f.values(inits))
+		for {
+			if err := f.run(before); err != nil {
+				return err
+			}
+			passed := f.values(before.yields[1:])
+			if f.vals[before.yields[0]].bits&1 == 0 {
+				f.set(outs, passed)
+				return nil
+			}
+			f.set(after.args, passed)
+			if err := f.run(after); err != nil {
+				return err
+			}
+			f.set(before.args, f.values(after.yields))
+		}
+	}, nil
+}
+
+// reduction is a compiled scf.reduce: the reducers of the operands.
+type reduction struct {
+	operands []int
+	bodies   []*block
+}
+
+func (c *compiler) reduceTerm(out *block, op *ir.Operation) error {
+	out.yields = c.operands(op)
+	for i := range op.NumRegions() {
+		if _, err := c.region(op.Region(i)); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func parallelOp(c *compiler, op *ir.Operation) (stmt, error) {
+	lbs, ubs, steps, inits := c.slotsOf(op.OperandsIn(0)), c.slotsOf(op.OperandsIn(1)), c.slotsOf(op.OperandsIn(2)), c.slotsOf(op.OperandsIn(3))
+	outs := c.results(op)
+	body, err := c.region(op.Region(0))
+	if err != nil {
+		return nil, err
+	}
+	red := reduction{operands: body.yields}
+	if t := op.Region(0).First().Last(); t.Name() == "scf.reduce" {
+		for i := range t.NumRegions() {
+			red.bodies = append(red.bodies, c.blocks[t.Region(i).First()])
+		}
+	}
+	return func(f *frame) error {
+		acc := f.values(inits)
+		ivs := make([]int64, len(lbs))
+		for i := range ivs {
+			ivs[i] = int64(f.vals[lbs[i]].bits)
+			if int64(f.vals[steps[i]].bits) <= 0 {
+				return at(op, errors.New("a step is not positive"))
+			}
+			if ivs[i] >= int64(f.vals[ubs[i]].bits) {
+				f.set(outs, acc)
+				return nil
+			}
+		}
+		for {
+			for i, s := range body.args {
+				f.vals[s] = IntValue(ivs[i])
+			}
+			if err := f.run(body); err != nil {
+				return err
+			}
+			if err := red.apply(f, acc); err != nil {
+				return err
+			}
+			k := len(ivs) - 1
+			for ; k >= 0; k-- {
+				if ivs[k] += int64(f.vals[steps[k]].bits); ivs[k] < int64(f.vals[ubs[k]].bits) {
+					break
+				}
+				ivs[k] = int64(f.vals[lbs[k]].bits)
+			}
+			if k < 0 {
+				break
+			}
+		}
+		f.set(outs, acc)
+		return nil
+	}, nil
+}
+
+// apply combines what one iteration contributes into acc.
+func (r *reduction) apply(f *frame, acc []Value) error {
+	contributed := f.values(r.operands)
+	for i, b := range r.bodies {
+		f.vals[b.args[0]], f.vals[b.args[1]] = acc[i], contributed[i]
+		if err := f.run(b); err != nil {
+			return err
+		}
+		acc[i] = f.vals[b.yields[0]]
+	}
+	return nil
+}
+
+func executeRegionOp(c *compiler, op *ir.Operation) (stmt, error) {
+	outs := c.results(op)
+	body, err := c.region(op.Region(0))
+	if err != nil {
+		return nil, err
+	}
+	return func(f *frame) error {
+		if err := f.run(body); err != nil {
+			return err
+		}
+		f.set(outs, f.values(body.yields))
+		return nil
+	}, nil
+}
+
+func assertOp(c *compiler, op *ir.Operation) (stmt, error) {
+	cond := c.slot(op.Operand(0))
+	return func(f *frame) error {
+		if f.vals[cond].bits&1 == 0 {
+			return at(op, errors.New("assertion failed: "+op.StringAttr("msg")))
+		}
+		f.m.stats.Asserts++
+		return nil
+	}, nil
+}
+
+func callOp(c *compiler, op *ir.Operation) (stmt, error) {
+	ref, _ := op.Attr("callee").(*ir.SymbolRefAttr)
+	callee := c.m.tables.LookupRef(op, ref)
+	if callee == nil {
+		return nil, errors.New("the callee does not exist")
+	}
+	in, outs := c.operands(op), c.results(op)
+	if callee.Region(0).Empty() {
+		native := runtimeFunctions()[ref.Root]
+		if native == nil {
+			return nil, errors.New("@" + ref.Root + " has no body and is no runtime function")
+		}
+		return func(f *frame) error {
+			vs, err := native(f.m, f.values(in), op.OperandTypes())
+			if err != nil {
+				return at(op, err)
+			}
+			if len(vs) != len(outs) {
+				return at(op, errors.New("@"+ref.Root+" returns "+itoa(len(vs))+" results"))
+			}
+			f.set(outs, vs)
+			return nil
+		}, nil
+	}
+	m := c.m
+	return func(f *frame) error {
+		fn, err := m.function(callee)
+		if err != nil {
+			return err
+		}
+		vs, err := m.call(f.ctx, fn, f.values(in), f.depth+1)
+		if err != nil {
+			return at(op, err)
+		}
+		f.set(outs, vs)
+		return nil
+	}, nil
+}

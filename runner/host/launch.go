@@ -1,0 +1,316 @@
+package host
+
+import (
+	"encoding/binary"
+	"errors"
+
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/runner"
+)
+
+func addGPUOps(t map[string]compileFunc) {
+	t["gpu.launch_func"] = launchOp
+	t["gpu.alloc"] = gpuAllocOp
+	t["gpu.dealloc"] = gpuDeallocOp
+	t["gpu.memcpy"] = gpuCopyOp
+	t["gpu.wait"] = tokenOp
+	t["gpu.host_register"] = tokenOp
+	t["gpu.host_unregister"] = tokenOp
+}
+
+// Operand groups of gpu.launch_func.
+const (
+	launchGrid   = 1 // three groups of one
+	launchBlock  = 4
+	launchKernel = 11
+)
+
+// kernelModule is the reflected binary of a gpu.module.
+type kernelModule struct{ module *runner.Module }
+
+func (m *Machine) kernelModule(op *ir.Operation) (*kernelModule, error) {
+	if k := m.kernels[op]; k != nil {
+		return k, nil
+	}
+	words, err := m.opts.Binary(op)
+	if err != nil {
+		return nil, err
+	}
+	mod, err := runner.Reflect(words)
+	if err != nil {
+		return nil, err
+	}
+	k := &kernelModule{mod}
+	m.kernels[op] = k
+	return k, nil
+}
+
+// argument is where a kernel argument goes.
+type argument struct {
+	slot         int
+	typ          ir.Type
+	set, binding uint32
+}
+
+func launchOp(c *compiler, op *ir.Operation) (stmt, error) {
+	ref, _ := op.Attr("kernel").(*ir.SymbolRefAttr)
+	kernel := c.m.tables.LookupRef(op, ref)
+	if kernel == nil || kernel.Parent() == nil {
+		return nil, errors.New("the kernel does not exist")
+	}
+	var grid, block [3]int
+	for i := range 3 {
+		grid[i], block[i] = c.slot(op.OperandIn(launchGrid+i, 0)), c.slot(op.OperandIn(launchBlock+i, 0))
+	}
+	args := kernelArguments(c, op, kernel)
+	outs := c.results(op)
+	return func(f *frame) error {
+		err := f.launch(kernel, args, dims(f, grid), dims(f, block))
+		for _, s := range outs {
+			f.vals[s] = Value{}
+		}
+		return at(op, err)
+	}, nil
+}
+
+func dims(f *frame, slots [3]int) (d [3]int64) {
+	for i, s := range slots {
+		d[i] = int64(f.vals[s].bits)
+	}
+	return d
+}
+
+// kernelArguments pairs the operands of a launch with descriptors: those of the
+// kernel's `spirv.interface_var_abi` attributes, else binding i of set 0.
+func kernelArguments(c *compiler, op, kernel *ir.Operation) []argument {
+	vs := op.OperandsIn(launchKernel)
+	attrs, _ := kernel.Attr("arg_attrs").(*ir.ArrayAttr)
+	args := make([]argument, len(vs))
+	for i, v := range vs {
+		args[i] = argument{slot: c.slot(v), typ: v.Type(), binding: uint32(i)}
+		if attrs == nil || i >= len(attrs.Elements) {
+			continue
+		}
+		d, _ := attrs.Elements[i].(*ir.DictionaryAttr)
+		if d == nil {
+			continue
+		}
+		if abi, ok := d.Get("spirv.interface_var_abi").(interface {
+			Descriptor() (set, binding uint32)
+		}); ok {
+			args[i].set, args[i].binding = abi.Descriptor()
+		}
+	}
+	return args
+}
+
+// launch runs a kernel and waits for it.
+func (f *frame) launch(kernel *ir.Operation, args []argument, grid, block [3]int64) error {
+	m := f.m
+	if m.opts.Device == nil {
+		return runner.ErrNoDevice
+	}
+	mod, err := m.kernelModule(kernel.Parent())
+	if err != nil {
+		return err
+	}
+	name := kernel.StringAttr("sym_name")
+	l := &runner.Launch{Module: mod.module, Entry: name}
+	entry := mod.module.EntryPoint(name)
+	if entry == nil {
+		return errors.New("the binary has no entry point '" + name + "'")
+	}
+	size := entry.WorkgroupSize(nil)
+	for i := range 3 {
+		if grid[i] < 0 || grid[i] > 1<<32-1 {
+			return errors.New("the grid size " + itoa(int(grid[i])) + " is out of range")
+		}
+		if block[i] != int64(size[i]) {
+			return errors.New("the block size " + sizeText(block) + " differs from the workgroup size " +
+				sizeText([3]int64{int64(size[0]), int64(size[1]), int64(size[2])}) + " that the kernel was compiled for")
+		}
+		l.Groups[i] = uint32(grid[i])
+	}
+	defer m.dropScratch()
+	var after []func() error
+	for _, a := range args {
+		done, err := m.bind(l, a, f.vals[a.slot])
+		if err != nil {
+			return err
+		}
+		if done != nil {
+			after = append(after, done)
+		}
+	}
+	t, err := m.opts.Device.Run(f.ctx, l)
+	if err != nil {
+		return err
+	}
+	m.stats.Launches++
+	m.stats.Timing.GPU += t.GPU
+	m.stats.Timing.Wall += t.Wall
+	m.stats.Timing.Compile += t.Compile
+	for _, done := range after {
+		if err := done(); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func sizeText(d [3]int64) string {
+	return itoa(int(d[0])) + "x" + itoa(int(d[1])) + "x" + itoa(int(d[2]))
+}
+
+// bind provides the descriptor of an argument. done, if not nil, runs after the
+// launch.
+func (m *Machine) bind(l *runner.Launch, a argument, v Value) (done func() error, err error) {
+	r := refOf(v)
+	if r == nil {
+		return nil, m.bindScalar(l, a, v)
+	}
+	if r.buf.freed {
+		return nil, errFreed
+	}
+	if _, isIndex := r.elem.(*ir.IndexType); isIndex {
+		return m.bindIndices(l, a, r)
+	}
+	offset := int(r.offset) * r.size
+	if t, ok := a.typ.(*ir.MemRefType); ok && t.Layout != nil {
+		// The kernel's array covers the offset.
+		offset = 0
+	}
+	if err := m.upload(r.buf); err != nil {
+		return nil, err
+	}
+	if align := int(m.opts.Device.Info().Limits.MinStorageBufferOffsetAlignment); align > 1 && offset%align != 0 {
+		return m.bindCopy(l, a, r.buf, offset)
+	}
+	l.Bindings = append(l.Bindings, runner.Binding{Set: a.set, Binding: a.binding, Buffer: r.buf.device, Offset: offset})
+	r.buf.deviceNewer = true
+	return nil, nil
+}
+
+// upload makes the device copy of b current.
+func (m *Machine) upload(b *buffer) error {
+	if b.device == nil {
+		d, err := m.opts.Device.NewBuffer(max(len(b.data), 1))
+		if err != nil {
+			return err
+		}
+		b.device = d
+		m.buffers[b] = struct{}{}
+		b.hostNewer = true
+	}
+	if !b.hostNewer {
+		return nil
+	}
+	b.hostNewer = false
+	return b.device.Write(0, b.data)
+}
+
+// temporary makes a device buffer with the given content for one launch.
+func (m *Machine) temporary(l *runner.Launch, a argument, data []byte) (runner.Buffer, error) {
+	d, err := m.opts.Device.NewBuffer(max(len(data), 4))
+	if err != nil {
+		return nil, err
+	}
+	m.scratch = append(m.scratch, d)
+	l.Bindings = append(l.Bindings, runner.Binding{Set: a.set, Binding: a.binding, Buffer: d})
+	return d, d.Write(0, data)
+}
+
+func (m *Machine) dropScratch() {
+	for _, b := range m.scratch {
+		_ = b.Close()
+	}
+	m.scratch = m.scratch[:0]
+}
+
+// bindScalar passes a number in a buffer of its own, index values in 32 bits.
+func (m *Machine) bindScalar(l *runner.Launch, a argument, v Value) error {
+	var data []byte
+	if _, isIndex := a.typ.(*ir.IndexType); isIndex {
+		data = binary.LittleEndian.AppendUint32(nil, uint32(v.bits))
+	} else {
+		size, err := elementSize(a.typ)
+		if err != nil {
+			return err
+		}
+		data = make([]byte, size)
+		encode(a.typ, data, v)
+	}
+	_, err := m.temporary(l, a, data)
+	return err
+}
+
+// bindIndices passes a memref of index, whose elements have 32 bits on the device.
+func (m *Machine) bindIndices(l *runner.Launch, a argument, r *memref) (func() error, error) {
+	if err := r.buf.sync(); err != nil {
+		return nil, err
+	}
+	data := make([]byte, len(r.buf.data)/2)
+	for i := 0; i < len(data); i += 4 {
+		copy(data[i:i+4], r.buf.data[2*i:])
+	}
+	d, err := m.temporary(l, a, data)
+	return func() error {
+		if err := d.Read(0, data); err != nil {
+			return err
+		}
+		for i := 0; i < len(data); i += 4 {
+			binary.LittleEndian.PutUint64(r.buf.data[2*i:], uint64(int32(binary.LittleEndian.Uint32(data[i:]))))
+		}
+		r.buf.hostNewer = true
+		return nil
+	}, err
+}
+
+// bindCopy passes the part of a buffer that starts at an offset which the device
+// cannot bind.
+func (m *Machine) bindCopy(l *runner.Launch, a argument, b *buffer, offset int) (func() error, error) {
+	if err := b.sync(); err != nil {
+		return nil, err
+	}
+	d, err := m.temporary(l, a, b.data[offset:])
+	return func() error {
+		b.hostNewer = true
+		return d.Read(0, b.data[offset:])
+	}, err
+}
+
+func tokenOp(c *compiler, op *ir.Operation) (stmt, error) {
+	outs := c.results(op)
+	return func(f *frame) error {
+		for _, s := range outs {
+			f.vals[s] = Value{}
+		}
+		return nil
+	}, nil
+}
+
+func gpuAllocOp(c *compiler, op *ir.Operation) (stmt, error) {
+	t, ok := op.Result(0).Type().(*ir.MemRefType)
+	if !ok || t.Layout != nil {
+		return nil, errors.New("only memrefs with identity layout can be allocated on the host")
+	}
+	dyn := c.slotsOf(op.OperandsIn(1))
+	out := c.slot(op.Result(0))
+	return func(f *frame) error {
+		sizes := mixed{t.Shape(), dyn}.values(f)
+		r, err := f.m.newMemref(t.ElementType(), sizes)
+		f.vals[out] = Value{ref: r}
+		return at(op, err)
+	}, nil
+}
+
+func gpuDeallocOp(c *compiler, op *ir.Operation) (stmt, error) {
+	s := c.slot(op.OperandIn(1, 0))
+	return func(f *frame) error { return at(op, f.m.free(refOf(f.vals[s]).buf)) }, nil
+}
+
+func gpuCopyOp(c *compiler, op *ir.Operation) (stmt, error) {
+	n := op.NumOperands()
+	dst, src := c.slot(op.Operand(n-2)), c.slot(op.Operand(n-1))
+	return func(f *frame) error { return at(op, copyMemref(refOf(f.vals[dst]), refOf(f.vals[src]))) }, nil
+}

@@ -1,0 +1,341 @@
+package host
+
+import (
+	"errors"
+
+	"github.com/spvc/spvc/ir"
+)
+
+func addMemRefOps(t map[string]compileFunc) {
+	t["memref.alloc"] = allocOp
+	t["memref.alloca"] = allocOp
+	t["memref.dealloc"] = deallocOp
+	t["memref.load"] = loadOp
+	t["memref.store"] = storeOp
+	t["memref.cast"] = castOp
+	t["memref.memory_space_cast"] = castOp
+	t["memref.dim"] = dimOp
+	t["memref.rank"] = rankOp
+	t["memref.copy"] = copyOp
+	t["memref.subview"] = subviewOp
+	t["memref.reinterpret_cast"] = reinterpretOp
+	t["memref.get_global"] = getGlobalOp
+	t["memref.atomic_rmw"] = atomicOp
+}
+
+func refOf(v Value) *memref {
+	r, _ := v.ref.(*memref)
+	return r
+}
+
+// newMemref allocates a dense memref.
+func (m *Machine) newMemref(elem ir.Type, sizes []int64) (*memref, error) {
+	size, err := elementSize(elem)
+	if err != nil {
+		return nil, err
+	}
+	n := int64(1)
+	for _, s := range sizes {
+		if s < 0 {
+			return nil, errors.New("a size is negative")
+		}
+		if s != 0 && n > m.opts.MaxBytes/s {
+			return nil, errors.New("the memref is larger than the memory limit")
+		}
+		n *= s
+	}
+	bytes := n * int64(size)
+	if m.bytes+bytes > m.opts.MaxBytes {
+		return nil, errors.New("the memory limit of " + itoa(int(m.opts.MaxBytes)) + " bytes is exhausted")
+	}
+	m.bytes += bytes
+	return &memref{buf: &buffer{data: make([]byte, bytes), hostNewer: true}, elem: elem, size: size, sizes: sizes, strides: rowMajor(sizes)}, nil
+}
+
+func allocOp(c *compiler, op *ir.Operation) (stmt, error) {
+	t, ok := op.Result(0).Type().(*ir.MemRefType)
+	if !ok || t.Layout != nil {
+		return nil, errors.New("only memrefs with identity layout can be allocated on the host")
+	}
+	dyn := c.slotsOf(op.OperandsIn(0))
+	out := c.slot(op.Result(0))
+	return func(f *frame) error {
+		sizes := append([]int64(nil), t.Shape()...)
+		k := 0
+		for i, s := range sizes {
+			if s == ir.Dynamic {
+				sizes[i] = int64(f.vals[dyn[k]].bits)
+				k++
+			}
+		}
+		r, err := f.m.newMemref(t.ElementType(), sizes)
+		f.vals[out] = Value{ref: r}
+		return at(op, err)
+	}, nil
+}
+
+func deallocOp(c *compiler, op *ir.Operation) (stmt, error) {
+	s := c.slot(op.Operand(0))
+	return func(f *frame) error { return at(op, f.m.free(refOf(f.vals[s]).buf)) }, nil
+}
+
+// free releases a buffer and its device copy.
+func (m *Machine) free(b *buffer) error {
+	if b.freed {
+		return errors.New("the memref was deallocated before")
+	}
+	b.freed = true
+	m.bytes -= int64(len(b.data))
+	b.data = nil
+	if b.device == nil {
+		return nil
+	}
+	delete(m.buffers, b)
+	err := b.device.Close()
+	b.device = nil
+	return err
+}
+
+func indices(f *frame, slots []int, buf []int64) []int64 {
+	for _, s := range slots {
+		buf = append(buf, int64(f.vals[s].bits))
+	}
+	return buf
+}
+
+func loadOp(c *compiler, op *ir.Operation) (stmt, error) {
+	in := c.operands(op)
+	out := c.slot(op.Result(0))
+	return func(f *frame) error {
+		var buf [4]int64
+		v, err := refOf(f.vals[in[0]]).load(indices(f, in[1:], buf[:0]))
+		f.vals[out] = v
+		return at(op, err)
+	}, nil
+}
+
+func storeOp(c *compiler, op *ir.Operation) (stmt, error) {
+	in := c.operands(op)
+	return func(f *frame) error {
+		var buf [4]int64
+		return at(op, refOf(f.vals[in[1]]).store(indices(f, in[2:], buf[:0]), f.vals[in[0]]))
+	}, nil
+}
+
+// castOp checks that the memref has the static sizes of the result type.
+func castOp(c *compiler, op *ir.Operation) (stmt, error) {
+	in, out := c.slot(op.Operand(0)), c.slot(op.Result(0))
+	shape := op.Result(0).Type().(ir.ShapedType)
+	return func(f *frame) error {
+		r := refOf(f.vals[in])
+		if shape.HasRank() {
+			if len(shape.Shape()) != len(r.sizes) {
+				return at(op, errors.New("the memref has rank "+itoa(len(r.sizes))))
+			}
+			for i, s := range shape.Shape() {
+				if s != ir.Dynamic && s != r.sizes[i] {
+					return at(op, errors.New("dimension "+itoa(i)+" of the memref is "+itoa(int(r.sizes[i]))))
+				}
+			}
+		}
+		f.vals[out] = f.vals[in]
+		return nil
+	}, nil
+}
+
+func dimOp(c *compiler, op *ir.Operation) (stmt, error) {
+	src, idx, out := c.slot(op.Operand(0)), c.slot(op.Operand(1)), c.slot(op.Result(0))
+	return func(f *frame) error {
+		r, i := refOf(f.vals[src]), f.vals[idx].bits
+		if i >= uint64(len(r.sizes)) {
+			return at(op, errBounds)
+		}
+		f.vals[out] = IntValue(r.sizes[i])
+		return nil
+	}, nil
+}
+
+func rankOp(c *compiler, op *ir.Operation) (stmt, error) {
+	src, out := c.slot(op.Operand(0)), c.slot(op.Result(0))
+	return func(f *frame) error {
+		f.vals[out] = IntValue(int64(len(refOf(f.vals[src]).sizes)))
+		return nil
+	}, nil
+}
+
+func copyOp(c *compiler, op *ir.Operation) (stmt, error) {
+	src, dst := c.slot(op.Operand(0)), c.slot(op.Operand(1))
+	return func(f *frame) error { return at(op, copyMemref(refOf(f.vals[dst]), refOf(f.vals[src]))) }, nil
+}
+
+func copyMemref(dst, src *memref) error {
+	if len(dst.sizes) != len(src.sizes) {
+		return errors.New("the memrefs have different ranks")
+	}
+	for i := range dst.sizes {
+		if dst.sizes[i] != src.sizes[i] {
+			return errors.New("the memrefs have different sizes")
+		}
+	}
+	return src.each(func(idx []int64) error {
+		v, err := src.load(idx)
+		if err != nil {
+			return err
+		}
+		return dst.store(idx, v)
+	})
+}
+
+// mixed is a list of numbers, static where the attribute says so and operands
+// elsewhere.
+type mixed struct {
+	static []int64
+	slots  []int
+}
+
+func (c *compiler) mixed(op *ir.Operation, attr string, group int) mixed {
+	a, _ := op.Attr(attr).(*ir.DenseArrayAttr)
+	if a == nil {
+		return mixed{}
+	}
+	return mixed{a.Int64s(), c.slotsOf(op.OperandsIn(group))}
+}
+
+func (m mixed) values(f *frame) []int64 {
+	out := append([]int64(nil), m.static...)
+	k := 0
+	for i, s := range out {
+		if s == ir.Dynamic {
+			out[i] = int64(f.vals[m.slots[k]].bits)
+			k++
+		}
+	}
+	return out
+}
+
+func subviewOp(c *compiler, op *ir.Operation) (stmt, error) {
+	src, out := c.slot(op.Operand(0)), c.slot(op.Result(0))
+	offs, sizes, strides := c.mixed(op, "static_offsets", 1), c.mixed(op, "static_sizes", 2), c.mixed(op, "static_strides", 3)
+	rank := len(op.Result(0).Type().(ir.ShapedType).Shape())
+	return func(f *frame) error {
+		r := refOf(f.vals[src])
+		o, n, st := offs.values(f), sizes.values(f), strides.values(f)
+		v := &memref{buf: r.buf, elem: r.elem, size: r.size, offset: r.offset}
+		drop := len(n) - rank
+		for i := range n {
+			if n[i] < 0 || o[i] < 0 || n[i] > 0 && o[i]+(n[i]-1)*st[i] >= r.sizes[i] {
+				return at(op, errors.New("the view exceeds dimension "+itoa(i)+" of the source"))
+			}
+			v.offset += o[i] * r.strides[i]
+			if drop > 0 && n[i] == 1 {
+				drop--
+				continue
+			}
+			v.sizes = append(v.sizes, n[i])
+			v.strides = append(v.strides, st[i]*r.strides[i])
+		}
+		f.vals[out] = Value{ref: v}
+		return nil
+	}, nil
+}
+
+func reinterpretOp(c *compiler, op *ir.Operation) (stmt, error) {
+	src, out := c.slot(op.Operand(0)), c.slot(op.Result(0))
+	offs, sizes, strides := c.mixed(op, "static_offsets", 1), c.mixed(op, "static_sizes", 2), c.mixed(op, "static_strides", 3)
+	return func(f *frame) error {
+		r := refOf(f.vals[src])
+		v := &memref{buf: r.buf, elem: r.elem, size: r.size, offset: offs.values(f)[0], sizes: sizes.values(f), strides: strides.values(f)}
+		f.vals[out] = Value{ref: v}
+		return nil
+	}, nil
+}
+
+func getGlobalOp(c *compiler, op *ir.Operation) (stmt, error) {
+	ref, _ := op.Attr("name").(*ir.SymbolRefAttr)
+	g := c.m.tables.LookupRef(op, ref)
+	if g == nil {
+		return nil, errors.New("the global does not exist")
+	}
+	out := c.slot(op.Result(0))
+	t := op.Result(0).Type().(*ir.MemRefType)
+	return func(f *frame) error {
+		r := f.m.globals[g]
+		if r == nil {
+			var err error
+			if r, err = f.m.newMemref(t.ElementType(), t.Shape()); err != nil {
+				return at(op, err)
+			}
+			if err := initGlobal(r, g); err != nil {
+				return at(op, err)
+			}
+			f.m.globals[g] = r
+		}
+		f.vals[out] = Value{ref: r}
+		return nil
+	}, nil
+}
+
+func initGlobal(r *memref, g *ir.Operation) error {
+	a, ok := g.Attr("initial_value").(*ir.DenseElementsAttr)
+	if !ok {
+		return nil
+	}
+	i := int64(0)
+	return r.each(func(idx []int64) error {
+		v, err := constant(a.Element(i))
+		if err != nil {
+			return err
+		}
+		i++
+		return r.store(idx, v)
+	})
+}
+
+// atomicKinds are in the order of arith's AtomicRMWKind: addf addi assign maximumf
+// maxs maxu minimumf mins minu mulf muli ori andi.
+var atomicKinds = [...]string{"arith.addf", "addi", "", "arith.maximumf", "maxsi", "maxui", "arith.minimumf", "minsi", "minui", "arith.mulf", "muli", "ori", "andi"}
+
+func atomicOp(c *compiler, op *ir.Operation) (stmt, error) {
+	in, out := c.operands(op), c.slot(op.Result(0))
+	kind, _ := op.Attr("kind").(*ir.IntegerAttr)
+	k := kind.Int64Or(-1)
+	if k < 0 || k >= int64(len(atomicKinds)) {
+		return nil, errors.New("the kind of atomic cannot be interpreted on the host")
+	}
+	t := op.Result(0).Type()
+	return func(f *frame) error {
+		var buf [4]int64
+		idx := indices(f, in[2:], buf[:0])
+		r := refOf(f.vals[in[1]])
+		old, err := r.load(idx)
+		if err != nil {
+			return at(op, err)
+		}
+		f.vals[out] = old
+		v, err := combine(atomicKinds[k], t, old, f.vals[in[0]])
+		if err != nil {
+			return at(op, err)
+		}
+		return at(op, r.store(idx, v))
+	}, nil
+}
+
+// combine applies the binary operation called name; an empty name takes b.
+func combine(name string, t ir.Type, a, b Value) (Value, error) {
+	if name == "" {
+		return b, nil
+	}
+	if f := floatBinaries[name]; f != nil {
+		ft, err := floatType(t)
+		if err != nil {
+			return Value{}, err
+		}
+		return round(ft, f(a.Float64(), b.Float64())), nil
+	}
+	w, err := intWidth(t)
+	if err != nil {
+		return Value{}, err
+	}
+	r, err := intBinaries[name](a.bits, b.bits, w)
+	return Value{bits: r & widthMask(w)}, err
+}

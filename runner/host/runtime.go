@@ -1,0 +1,183 @@
+package host
+
+import (
+	"errors"
+	"io"
+	"math"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/spvc/spvc/ir"
+)
+
+// nativeFunc is a function of MLIR's runner libraries.
+type nativeFunc func(m *Machine, args []Value, types []ir.Type) ([]Value, error)
+
+// runtimeFunctions returns the functions that MLIR's runner tests declare: those
+// that print memrefs and scalars, in the libraries' format, and those that fill
+// resources.
+func runtimeFunctions() map[string]nativeFunc {
+	fs := map[string]nativeFunc{
+		"printI64":     printScalar(func(v Value) string { return strconv.FormatInt(int64(v.bits), 10) }),
+		"printU64":     printScalar(func(v Value) string { return strconv.FormatUint(v.bits, 10) }),
+		"printF32":     printScalar(func(v Value) string { return general(v.Float64()) }),
+		"printF64":     printScalar(func(v Value) string { return general(v.Float64()) }),
+		"printOpen":    printText("( "),
+		"printClose":   printText(" )"),
+		"printComma":   printText(", "),
+		"printNewline": printText("\n"),
+		"rtclock": func(*Machine, []Value, []ir.Type) ([]Value, error) {
+			return []Value{FloatValue(float64(time.Now().UnixNano()) / 1e9)}, nil
+		},
+	}
+	for _, t := range []string{"I8", "I16", "I32", "I64", "Ind", "F16", "BF16", "F32", "F64"} {
+		fs["printMemref"+t] = printMemref
+	}
+	for _, rank := range []string{"1D", "2D", "3D"} {
+		for _, t := range []string{"Float", "Int", "Int8", "Int16", "Int64", "Half", "Double"} {
+			fs["fillResource"+rank+t] = fillResource
+		}
+	}
+	return fs
+}
+
+func printScalar(f func(Value) string) nativeFunc {
+	return func(m *Machine, args []Value, _ []ir.Type) ([]Value, error) {
+		if len(args) != 1 {
+			return nil, errors.New("the function takes one argument")
+		}
+		_, err := io.WriteString(m.opts.Out, f(args[0]))
+		return nil, err
+	}
+}
+
+func printText(s string) nativeFunc {
+	return func(m *Machine, _ []Value, _ []ir.Type) ([]Value, error) {
+		_, err := io.WriteString(m.opts.Out, s)
+		return nil, err
+	}
+}
+
+// fillResource stores its second argument in every element of the first.
+func fillResource(_ *Machine, args []Value, _ []ir.Type) ([]Value, error) {
+	if len(args) != 2 || refOf(args[0]) == nil {
+		return nil, errors.New("the function takes a memref and a value")
+	}
+	r := refOf(args[0])
+	return nil, r.each(func(idx []int64) error { return r.store(idx, args[1]) })
+}
+
+// general formats x as C++ streams do by default: %g with six digits.
+func general(x float64) string {
+	switch {
+	case math.IsNaN(x):
+		return "nan"
+	case math.IsInf(x, 0):
+		return strings.ToLower(strings.TrimPrefix(strconv.FormatFloat(x, 'g', -1, 64), "+"))
+	}
+	s := strconv.FormatFloat(x, 'e', 5, 64)
+	mant, exp, _ := strings.Cut(s, "e")
+	e, _ := strconv.Atoi(exp)
+	if e < -4 || e >= 6 {
+		if strings.Contains(mant, ".") {
+			mant = strings.TrimRight(strings.TrimRight(mant, "0"), ".")
+		}
+		sign := "+"
+		if e < 0 {
+			sign, e = "-", -e
+		}
+		digits := strconv.Itoa(e)
+		if e < 10 {
+			digits = "0" + digits
+		}
+		return mant + "e" + sign + digits
+	}
+	s = strconv.FormatFloat(x, 'f', 5-e, 64)
+	if strings.Contains(s, ".") {
+		s = strings.TrimRight(strings.TrimRight(s, "0"), ".")
+	}
+	return s
+}
+
+// printMemref writes a memref in the format of MLIR's runner libraries.
+func printMemref(m *Machine, args []Value, _ []ir.Type) ([]Value, error) {
+	if len(args) != 1 || refOf(args[0]) == nil {
+		return nil, errors.New("the function takes one memref")
+	}
+	r := refOf(args[0])
+	if r.buf.freed {
+		return nil, errFreed
+	}
+	var b strings.Builder
+	b.WriteString("Unranked Memref base@ = 0x0 rank = " + itoa(len(r.sizes)) + " offset = " + itoa(int(r.offset)) +
+		" sizes = [" + list(r.sizes) + "] strides = [" + list(r.strides) + "] data = \n")
+	p := &memrefPrinter{r: r, out: &b, idx: make([]int64, len(r.sizes))}
+	if err := p.print(0); err != nil {
+		return nil, err
+	}
+	b.WriteString("\n")
+	_, err := io.WriteString(m.opts.Out, b.String())
+	return nil, err
+}
+
+func list(vs []int64) string {
+	var parts []string
+	for _, v := range vs {
+		parts = append(parts, strconv.FormatInt(v, 10))
+	}
+	return strings.Join(parts, ", ")
+}
+
+type memrefPrinter struct {
+	r   *memref
+	out *strings.Builder
+	idx []int64
+}
+
+// print writes the elements from dimension dim on.
+func (p *memrefPrinter) print(dim int) error {
+	rank := len(p.idx)
+	if dim == rank {
+		v, err := p.r.load(p.idx)
+		if err == nil {
+			p.out.WriteString(elementText(p.r.elem, v))
+		}
+		return err
+	}
+	p.out.WriteByte('[')
+	for i := int64(0); i < p.r.sizes[dim]; i++ {
+		if i > 0 {
+			p.out.WriteString(", ")
+			if dim < rank-1 {
+				p.out.WriteByte('\n')
+			}
+			p.out.WriteString(strings.Repeat(" ", dim+1))
+		}
+		p.idx[dim] = i
+		if err := p.print(dim + 1); err != nil {
+			return err
+		}
+	}
+	p.out.WriteByte(']')
+	return nil
+}
+
+func elementText(t ir.Type, v Value) string {
+	switch t := t.(type) {
+	case *ir.FloatType:
+		return general(v.Float64())
+	case *ir.IntegerType:
+		if t.Signedness == ir.Unsigned {
+			return strconv.FormatUint(v.bits, 10)
+		}
+		return strconv.FormatInt(signed(v.bits, t.Width), 10)
+	case *ir.VectorType:
+		var parts []string
+		for _, e := range v.ref.([]Value) {
+			parts = append(parts, elementText(t.ElementType(), e))
+		}
+		return "(" + strings.Join(parts, ", ") + ")"
+	}
+	return strconv.FormatInt(int64(v.bits), 10)
+}

@@ -1,0 +1,309 @@
+package host
+
+import (
+	"encoding/binary"
+	"errors"
+	"math"
+
+	"github.com/spvc/spvc/internal/apfloat"
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/runner"
+)
+
+// Value is a value of the interpreted program. Integers and index values of up to
+// 64 bits are held zero-extended; floating-point values as float64, rounded to
+// their type; memrefs and vectors by reference.
+type Value struct {
+	bits uint64
+	ref  any // *memref, or []Value of a vector
+}
+
+// IntValue returns an integer value; the callee's type decides its width.
+func IntValue(v int64) Value { return Value{bits: uint64(v)} }
+
+// FloatValue returns a floating-point value.
+func FloatValue(v float64) Value { return Value{bits: math.Float64bits(v)} }
+
+// Uint64 returns the zero-extended integer.
+func (v Value) Uint64() uint64 { return v.bits }
+
+// Float64 returns the floating-point value.
+func (v Value) Float64() float64 { return math.Float64frombits(v.bits) }
+
+// buffer is the storage that memrefs point into.
+type buffer struct {
+	data  []byte
+	freed bool
+	// device is the copy on the device, kept between launches. hostNewer and
+	// deviceNewer tell which copy was written last.
+	device      runner.Buffer
+	hostNewer   bool
+	deviceNewer bool
+}
+
+// sync brings what kernels wrote back to the host.
+func (b *buffer) sync() error {
+	if !b.deviceNewer {
+		return nil
+	}
+	b.deviceNewer = false
+	return b.device.Read(0, b.data)
+}
+
+// memref is a strided view of a buffer. Offset, sizes and strides count elements.
+type memref struct {
+	buf     *buffer
+	elem    ir.Type
+	size    int // bytes of an element
+	offset  int64
+	sizes   []int64
+	strides []int64
+}
+
+var (
+	errFreed  = errors.New("the memref was deallocated")
+	errBounds = errors.New("the index is out of bounds")
+)
+
+// elementSize returns the bytes that an element of type t takes in host memory.
+func elementSize(t ir.Type) (int, error) {
+	switch t := t.(type) {
+	case *ir.IntegerType:
+		if t.Width > 64 {
+			return 0, errors.New("elements of type '" + ir.TypeString(t) + "' are wider than 64 bits")
+		}
+		n := 1
+		for n*8 < int(t.Width) {
+			n *= 2
+		}
+		return n, nil
+	case *ir.IndexType:
+		return 8, nil
+	case *ir.FloatType:
+		return int(t.Width()+7) / 8, nil
+	case *ir.VectorType:
+		n, err := elementSize(t.ElementType())
+		return n * int(ir.NumElements(t.Shape())), err
+	}
+	return 0, errors.New("elements of type '" + ir.TypeString(t) + "' cannot be interpreted")
+}
+
+// place returns the byte position of an element.
+func (r *memref) place(idx []int64) (int, error) {
+	if r.buf.freed {
+		return 0, errFreed
+	}
+	pos := r.offset
+	for i, x := range idx {
+		if x < 0 || x >= r.sizes[i] {
+			return 0, boundsError(r, i, x)
+		}
+		pos += x * r.strides[i]
+	}
+	p := int(pos) * r.size
+	if p < 0 || p+r.size > len(r.buf.data) {
+		return 0, errBounds
+	}
+	return p, nil
+}
+
+func boundsError(r *memref, dim int, x int64) error {
+	return errors.New("index " + itoa(int(x)) + " is out of bounds for dimension " + itoa(dim) + " of size " + itoa(int(r.sizes[dim])))
+}
+
+func (r *memref) load(idx []int64) (Value, error) {
+	p, err := r.place(idx)
+	if err == nil {
+		err = r.buf.sync()
+	}
+	if err != nil {
+		return Value{}, err
+	}
+	return decode(r.elem, r.buf.data[p:p+r.size]), nil
+}
+
+func (r *memref) store(idx []int64, v Value) error {
+	p, err := r.place(idx)
+	if err == nil {
+		err = r.buf.sync()
+	}
+	if err != nil {
+		return err
+	}
+	encode(r.elem, r.buf.data[p:p+r.size], v)
+	r.buf.hostNewer = true
+	return nil
+}
+
+// each visits the index of every element in row-major order.
+func (r *memref) each(visit func(idx []int64) error) error {
+	idx := make([]int64, len(r.sizes))
+	for _, n := range r.sizes {
+		if n == 0 {
+			return nil
+		}
+	}
+	for {
+		if err := visit(idx); err != nil {
+			return err
+		}
+		k := len(idx) - 1
+		for ; k >= 0; k-- {
+			if idx[k]++; idx[k] < r.sizes[k] {
+				break
+			}
+			idx[k] = 0
+		}
+		if k < 0 {
+			return nil
+		}
+	}
+}
+
+// rowMajor returns the strides of a dense memref of the given sizes.
+func rowMajor(sizes []int64) []int64 {
+	st := make([]int64, len(sizes))
+	n := int64(1)
+	for i := len(sizes) - 1; i >= 0; i-- {
+		st[i] = n
+		n *= sizes[i]
+	}
+	return st
+}
+
+// decode reads a value of type t from its little-endian bytes.
+func decode(t ir.Type, b []byte) Value {
+	if v, ok := t.(*ir.VectorType); ok {
+		n := int(ir.NumElements(v.Shape()))
+		size := len(b) / max(n, 1)
+		vs := make([]Value, n)
+		for i := range vs {
+			vs[i] = decode(v.ElementType(), b[i*size:(i+1)*size])
+		}
+		return Value{ref: vs}
+	}
+	var u uint64
+	switch len(b) {
+	case 1:
+		u = uint64(b[0])
+	case 2:
+		u = uint64(binary.LittleEndian.Uint16(b))
+	case 4:
+		u = uint64(binary.LittleEndian.Uint32(b))
+	default:
+		u = binary.LittleEndian.Uint64(b)
+	}
+	return fromBits(t, u)
+}
+
+// encode writes v as the little-endian bytes of type t.
+func encode(t ir.Type, b []byte, v Value) {
+	if vt, ok := t.(*ir.VectorType); ok {
+		vs := v.ref.([]Value)
+		size := len(b) / max(len(vs), 1)
+		for i := range vs {
+			encode(vt.ElementType(), b[i*size:(i+1)*size], vs[i])
+		}
+		return
+	}
+	u := toBits(t, v)
+	switch len(b) {
+	case 1:
+		b[0] = byte(u)
+	case 2:
+		binary.LittleEndian.PutUint16(b, uint16(u))
+	case 4:
+		binary.LittleEndian.PutUint32(b, uint32(u))
+	default:
+		binary.LittleEndian.PutUint64(b, u)
+	}
+}
+
+// fromBits returns the value of type t whose storage bits are u.
+func fromBits(t ir.Type, u uint64) Value {
+	switch t := t.(type) {
+	case *ir.FloatType:
+		switch t.Kind {
+		case ir.F32:
+			return FloatValue(float64(math.Float32frombits(uint32(u))))
+		case ir.F64:
+			return Value{bits: u}
+		}
+		return FloatValue(apfloat.FromBits64(t.Semantics(), u).Float64())
+	case *ir.IntegerType:
+		return Value{bits: u & widthMask(t.Width)}
+	}
+	return Value{bits: u}
+}
+
+// toBits returns the storage bits of v as type t.
+func toBits(t ir.Type, v Value) uint64 {
+	if t, ok := t.(*ir.FloatType); ok {
+		switch t.Kind {
+		case ir.F32:
+			return uint64(math.Float32bits(float32(v.Float64())))
+		case ir.F64:
+			return v.bits
+		}
+		f, _ := apfloat.FromFloat64(t.Semantics(), v.Float64())
+		return f.Bits64()
+	}
+	return v.bits
+}
+
+func widthMask(w uint32) uint64 {
+	if w >= 64 {
+		return ^uint64(0)
+	}
+	return 1<<w - 1
+}
+
+// signed returns the sign-extended value of the low w bits of u.
+func signed(u uint64, w uint32) int64 {
+	if w == 0 || w >= 64 {
+		return int64(u)
+	}
+	s := 64 - w
+	return int64(u<<s) >> s
+}
+
+// round returns x rounded to the floating-point type t.
+func round(t *ir.FloatType, x float64) Value {
+	switch t.Kind {
+	case ir.F64:
+		return FloatValue(x)
+	case ir.F32:
+		return FloatValue(float64(float32(x)))
+	}
+	f, _ := apfloat.FromFloat64(t.Semantics(), x)
+	return FloatValue(f.Float64())
+}
+
+// constant returns the value of a constant attribute.
+func constant(a ir.Attribute) (Value, error) {
+	switch a := a.(type) {
+	case *ir.IntegerAttr:
+		if a.Value.Width() > 64 {
+			return Value{}, errors.New("integers wider than 64 bits cannot be interpreted")
+		}
+		u, _ := a.Value.Uint64()
+		return Value{bits: u}, nil
+	case *ir.FloatAttr:
+		return FloatValue(a.Value.Float64()), nil
+	case *ir.DenseElementsAttr:
+		n := a.NumElements()
+		if n > 1<<24 {
+			return Value{}, errors.New("the constant has too many elements")
+		}
+		vs := make([]Value, n)
+		for i := range vs {
+			v, err := constant(a.Element(int64(i)))
+			if err != nil {
+				return Value{}, err
+			}
+			vs[i] = v
+		}
+		return Value{ref: vs}, nil
+	}
+	return Value{}, errors.New("the constant cannot be interpreted")
+}
