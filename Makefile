@@ -74,8 +74,9 @@ fuzz: setup ## every fuzz target for FUZZTIME (10s)
 	  done; \
 	done
 
-bench: setup ## Go benchmarks matching BENCH (all)
+bench: setup ## Go benchmarks matching BENCH (all), then a table beside mlir-opt-19 if installed
 	$(GO) test -run '^$$' -bench '$(BENCH)' -benchmem ./...
+	test/bench/compare.sh
 
 generate: ## regenerate the generated sources
 	$(GO) generate ./...
