@@ -155,6 +155,14 @@ type TypeCompatModel interface {
 	TypesCompatible(from, to Type) bool
 }
 
+// ImmediateSymbolUser is implemented by symbol users whose uses are verified
+// together with the operation, not after all others of the symbol table.
+type ImmediateSymbolUser interface {
+	SymbolUserModel
+	// ImmediateSymbolUse does nothing.
+	ImmediateSymbolUse()
+}
+
 // InlinerModel is a dialect interface that says what may be inlined.
 type InlinerModel interface {
 	// LegalCall tells whether callable may be inlined at call.

@@ -72,6 +72,12 @@ func (p *Parser) ParseOperandList(d Delimiter) ([]UnresolvedOperand, bool) {
 // ParseOperandListN is ParseOperandList for exactly n operands.
 func (p *Parser) ParseOperandListN(n int, d Delimiter) ([]UnresolvedOperand, bool) {
 	loc := p.Loc()
+	if d == DelimNone && n > 0 && p.kind != tokPercent {
+		if p.kind == tokLParen || p.kind == tokLSquare {
+			return nil, p.EmitError(loc, "unexpected delimiter")
+		}
+		return nil, p.errorWrong("expected operand")
+	}
 	os, ok := p.ParseOperandList(d)
 	if ok && len(os) != n {
 		ok = p.EmitError(loc, "expected "+itoa(n)+" operands")

@@ -72,9 +72,22 @@ type verifier struct {
 	shared           *verifyShared
 }
 
-// verifyShared bounds the goroutines of one call of Verify.
+// verifyShared bounds the goroutines of one call of Verify, and holds the symbol
+// tables that immediate symbol users look into.
 type verifyShared struct {
 	tokens chan struct{}
+	mu     sync.Mutex
+	tables *SymbolTables
+}
+
+// symbolsNow checks the symbol uses of op.
+func (s *verifyShared) symbolsNow(op *Operation, m SymbolUserModel) bool {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.tables == nil {
+		s.tables = NewSymbolTables()
+	}
+	return m.VerifySymbolUses(op, s.tables)
 }
 
 type verifyFrame struct {
@@ -87,7 +100,7 @@ func newVerifier(ctx *Context, root *Operation) *verifier {
 	if n <= 0 {
 		n = runtime.GOMAXPROCS(0)
 	}
-	return &verifier{ctx: ctx, root: root, shared: &verifyShared{make(chan struct{}, n-1)}}
+	return &verifier{ctx: ctx, root: root, shared: &verifyShared{tokens: make(chan struct{}, n-1)}}
 }
 
 // isolated verifies op with its regions, then dominance in them.
@@ -376,6 +389,9 @@ func (v *verifier) enterOp(op *Operation) bool {
 	}
 	info := op.info
 	if info.Def != nil && !verifyInvariants(op) {
+		return false
+	}
+	if m := info.check.symbolNow; m != nil && !v.shared.symbolsNow(op, m) {
 		return false
 	}
 	if len(op.regions) == 0 {

@@ -12,6 +12,7 @@ type verifyModels struct {
 	regionTerm   RegionTerminatorModel
 	compat       TypeCompatModel
 	symbolUser   SymbolUserModel
+	symbolNow    SymbolUserModel // of an ImmediateSymbolUser
 	regions      []RegionVerifier
 }
 
@@ -47,7 +48,9 @@ func (m *verifyModels) init(models []any) {
 		if f, ok := x.(TypeCompatModel); ok && m.compat == nil {
 			m.compat = f
 		}
-		if f, ok := x.(SymbolUserModel); ok && m.symbolUser == nil {
+		if f, ok := x.(ImmediateSymbolUser); ok && m.symbolNow == nil {
+			m.symbolNow = f
+		} else if f, ok := x.(SymbolUserModel); ok && m.symbolUser == nil {
 			m.symbolUser = f
 		}
 		if f, ok := x.(RegionVerifier); ok {

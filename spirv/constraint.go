@@ -41,7 +41,7 @@ func intOf(ws ...uint32) *ir.TypeConstraint {
 }
 
 func floatOf(ws ...uint32) *ir.TypeConstraint {
-	return &ir.TypeConstraint{Summary: widths(ws) + "-bit float", Base: typeIs[*ir.FloatType], Match: func(t ir.Type) bool {
+	return &ir.TypeConstraint{Summary: widths(ws) + "-bit float", Match: func(t ir.Type) bool {
 		f, ok := t.(*ir.FloatType)
 		return ok && IsValidFloat(f) && has(ws, f.Width())
 	}}
@@ -110,7 +110,7 @@ var (
 	halfOrF32 = floatOf(16, 32)
 	int16Type = alias("Int16", ir.IntegerOfWidth(16))
 	int32Type = alias("Int32", ir.I32Constraint)
-	f32Type   = &ir.TypeConstraint{Summary: "Float32", Base: typeIs[*ir.FloatType],
+	f32Type   = &ir.TypeConstraint{Summary: "Float32",
 		Match: func(t ir.Type) bool { return t == ir.Type(t.Context().F32()) }, Build: func(c *ir.Context) ir.Type { return c.F32() }}
 
 	anyPtr          = typeClass[*PointerType]("any SPIR-V pointer type")

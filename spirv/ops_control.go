@@ -172,7 +172,7 @@ func verifyBranchConditional(op *ir.Operation) bool {
 	return true
 }
 
-type call struct{}
+type call struct{ immediate }
 
 // Callee returns the called symbol.
 func (call) Callee(op *ir.Operation) (*ir.SymbolRefAttr, *ir.Value) {

@@ -109,8 +109,15 @@ func matrixEntries() []ir.OpEntry {
 	}
 }
 
+func matrixElement(t ir.Type) ir.Type {
+	if m, ok := t.(*MatrixType); ok {
+		return m.ElementType()
+	}
+	return t.(*CooperativeMatrixType).Element
+}
+
 func verifyMatrixTimesScalar(op *ir.Operation) bool {
-	if op.Operand(1).Type() != op.Operand(0).Type().(interface{ ElementType() ir.Type }).ElementType() {
+	if op.Operand(1).Type() != matrixElement(op.Operand(0).Type()) {
 		return op.EmitOpError("input matrix components' type and scaling value must have the same type")
 	}
 	return true

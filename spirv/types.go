@@ -59,15 +59,14 @@ type MatrixType struct {
 	Column  *ir.VectorType
 }
 
-// CooperativeMatrixType is `!spirv.coopmatrix<8x16xi32, Subgroup, MatrixA>`. It
-// is a shaped type, as in MLIR.
+// CooperativeMatrixType is `!spirv.coopmatrix<8x16xi32, Subgroup, MatrixA>`. As
+// in MLIR 19 it is no shaped type.
 type CooperativeMatrixType struct {
 	ir.TypeBase
 	Rows, Columns uint32
 	Element       ir.Type
 	Scope         spec.Scope
 	Use           spec.CooperativeMatrixUse
-	shape         [2]int64
 }
 
 // JointMatrixType is `!spirv.jointmatrix<8x16xi32, RowMajor, Subgroup>`.
@@ -118,21 +117,6 @@ type StructType struct {
 type structBody struct {
 	members   []Member
 	hasOffset bool
-}
-
-// ElementType returns the type of the elements.
-func (t *CooperativeMatrixType) ElementType() ir.Type { return t.Element }
-
-// HasRank is true.
-func (t *CooperativeMatrixType) HasRank() bool { return true }
-
-// Shape returns rows and columns.
-func (t *CooperativeMatrixType) Shape() []int64 { return t.shape[:] }
-
-// WithShape returns the type with another number of rows and columns and another
-// element type.
-func (t *CooperativeMatrixType) WithShape(shape []int64, elem ir.Type) ir.ShapedType {
-	return CooperativeMatrixOf(uint32(shape[0]), uint32(shape[1]), elem, t.Scope, t.Use)
 }
 
 // ElementType returns the type of the components.
@@ -304,8 +288,7 @@ type coopKey struct {
 func CooperativeMatrixOf(rows, columns uint32, elem ir.Type, scope spec.Scope, use spec.CooperativeMatrixUse) *CooperativeMatrixType {
 	ctx := elem.Context()
 	return ir.Intern(ctx, coopKey{rows, columns, elem, scope, use}, func(k coopKey) *CooperativeMatrixType {
-		return &CooperativeMatrixType{ir.NewTypeBase(ctx, coopMatrixDef, k.elem), k.rows, k.columns, k.elem, k.scope, k.use,
-			[2]int64{int64(k.rows), int64(k.columns)}}
+		return &CooperativeMatrixType{ir.NewTypeBase(ctx, coopMatrixDef, k.elem), k.rows, k.columns, k.elem, k.scope, k.use}
 	})
 }
 

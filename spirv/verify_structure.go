@@ -143,7 +143,13 @@ func verifyGlobalVariable(op *ir.Operation) bool {
 	return true
 }
 
-type initializerUser struct{}
+// immediate is a part of the symbol users that MLIR verifies with the operation.
+type immediate struct{}
+
+// ImmediateSymbolUse does nothing.
+func (immediate) ImmediateSymbolUse() {}
+
+type initializerUser struct{ immediate }
 
 // VerifySymbolUses checks the initializer of a global variable.
 func (initializerUser) VerifySymbolUses(op *ir.Operation, tables *ir.SymbolTables) bool {
@@ -158,7 +164,7 @@ func (initializerUser) VerifySymbolUses(op *ir.Operation, tables *ir.SymbolTable
 	return true
 }
 
-type addressUser struct{}
+type addressUser struct{ immediate }
 
 // VerifySymbolUses checks the variable whose address is taken.
 func (addressUser) VerifySymbolUses(op *ir.Operation, tables *ir.SymbolTables) bool {
@@ -176,7 +182,7 @@ func (addressUser) VerifySymbolUses(op *ir.Operation, tables *ir.SymbolTables) b
 	return true
 }
 
-type referenceUser struct{}
+type referenceUser struct{ immediate }
 
 // VerifySymbolUses checks the specialization constant that is referred to.
 func (referenceUser) VerifySymbolUses(op *ir.Operation, tables *ir.SymbolTables) bool {
@@ -240,7 +246,7 @@ func verifySpecComposite(op *ir.Operation) bool {
 	return true
 }
 
-type constituentUser struct{}
+type constituentUser struct{ immediate }
 
 // VerifySymbolUses checks the types of the constituents.
 func (constituentUser) VerifySymbolUses(op *ir.Operation, tables *ir.SymbolTables) bool {
