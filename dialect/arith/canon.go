@@ -59,6 +59,9 @@ type chain struct {
 	swap bool
 	// merge computes it from the inner and the outer constant.
 	merge func(inner, outer apint.Int) apint.Int
+	// dropFlags leaves the result without overflow flags, else it has those that
+	// both ops have.
+	dropFlags bool
 }
 
 func sum(a, b apint.Int) apint.Int        { return a.Add(b) }
@@ -90,16 +93,20 @@ func (c chain) pattern() *rewrite.Pattern {
 		if c.swap {
 			vs[0], vs[1] = k, x
 		}
-		rw.ReplaceWithOp(op, rw.Create(loc, c.result, vs, []ir.Type{t}, mergeOverflow(inner, op)))
+		flags := mergeOverflow(inner, op)
+		if c.dropFlags {
+			flags = ir.Named("overflowFlags", OverflowOf(op.Context(), OverflowNone))
+		}
+		rw.ReplaceWithOp(op, rw.Create(loc, c.result, vs, []ir.Type{t}, flags))
 		return true
 	})
 }
 
 func addPatterns() []*rewrite.Pattern {
 	return []*rewrite.Pattern{
-		chain{"AddIAddConstant", AddI, AddI, 1, 1, AddI, false, sum}.pattern(),
-		chain{"AddISubConstantRHS", AddI, SubI, 1, 1, AddI, false, reversed}.pattern(),
-		chain{"AddISubConstantLHS", AddI, SubI, 1, 0, SubI, true, sum}.pattern(),
+		chain{"AddIAddConstant", AddI, AddI, 1, 1, AddI, false, sum, false}.pattern(),
+		chain{"AddISubConstantRHS", AddI, SubI, 1, 1, AddI, false, reversed, false}.pattern(),
+		chain{"AddISubConstantLHS", AddI, SubI, 1, 0, SubI, true, sum, false}.pattern(),
 		on("AddIMulNegativeOneRhs", AddI, 2, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
 			return addOfNegation(op, op.Operand(0), op.Operand(1), rw)
 		}),
@@ -136,12 +143,12 @@ func dropHighResult(op *ir.Operation, def *ir.OpDef, rw *rewrite.Rewriter) bool 
 
 func subPatterns() []*rewrite.Pattern {
 	return []*rewrite.Pattern{
-		chain{"SubIRHSAddConstant", SubI, AddI, 1, 1, AddI, false, difference}.pattern(),
-		chain{"SubILHSAddConstant", SubI, AddI, 0, 1, SubI, true, reversed}.pattern(),
-		chain{"SubIRHSSubConstantRHS", SubI, SubI, 1, 1, SubI, false, sum}.pattern(),
-		chain{"SubIRHSSubConstantLHS", SubI, SubI, 1, 0, SubI, true, difference}.pattern(),
-		chain{"SubILHSSubConstantRHS", SubI, SubI, 0, 1, SubI, true, sum}.pattern(),
-		chain{"SubILHSSubConstantLHS", SubI, SubI, 0, 0, AddI, false, reversed}.pattern(),
+		chain{"SubIRHSAddConstant", SubI, AddI, 1, 1, AddI, false, difference, true}.pattern(),
+		chain{"SubILHSAddConstant", SubI, AddI, 0, 1, SubI, true, reversed, false}.pattern(),
+		chain{"SubIRHSSubConstantRHS", SubI, SubI, 1, 1, SubI, false, sum, false}.pattern(),
+		chain{"SubIRHSSubConstantLHS", SubI, SubI, 1, 0, SubI, true, difference, false}.pattern(),
+		chain{"SubILHSSubConstantRHS", SubI, SubI, 0, 1, SubI, true, sum, false}.pattern(),
+		chain{"SubILHSSubConstantLHS", SubI, SubI, 0, 0, AddI, false, reversed, false}.pattern(),
 		on("SubISubILHSRHSLHS", SubI, 2, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
 			inner := definedBy(op.Operand(0), SubI)
 			if inner == nil || inner.Operand(0) != op.Operand(1) {
@@ -161,7 +168,7 @@ func subPatterns() []*rewrite.Pattern {
 
 func mulPatterns() []*rewrite.Pattern {
 	return []*rewrite.Pattern{
-		chain{"MulIMulIConstant", MulI, MulI, 1, 1, MulI, false, product}.pattern(),
+		chain{"MulIMulIConstant", MulI, MulI, 1, 1, MulI, false, product, false}.pattern(),
 		on("MulSIExtendedToMulI", MulSIExtended, 1, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
 			return dropHighResult(op, MulI, rw)
 		}),

@@ -35,7 +35,7 @@ func intEntries() []ir.OpEntry {
 		{Def: DivSI, Fold: foldDivision(exact(apint.Int.SDivOverflow)), Interfaces: []any{signedDivisionSpeculation{}}},
 		{Def: CeilDivUI, Fold: foldDivision(exact(apint.Int.CeilDivU)), Interfaces: division},
 		{Def: CeilDivSI, Fold: foldDivision(exact(apint.Int.CeilDivS)), Interfaces: []any{signedDivisionSpeculation{}}},
-		{Def: FloorDivSI, Fold: foldDivision(exact(apint.Int.FloorDivS))},
+		{Def: FloorDivSI, Fold: foldFloorDivSI},
 		{Def: RemUI, Fold: foldRemainder(apint.Int.URem)},
 		{Def: RemSI, Fold: foldRemainder(apint.Int.SRem)},
 		{Def: AndI, Fold: foldAndI},

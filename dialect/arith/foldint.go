@@ -154,6 +154,28 @@ func foldDivision(f func(a, b apint.Int) (apint.Int, bool)) ir.FoldFunc {
 	}
 }
 
+// foldFloorDivSI differs from the other divisions as in MLIR 19: whether there was
+// an overflow or a division by zero is decided by the last element, and an element
+// divided by zero is itself.
+func foldFloorDivSI(op *ir.Operation, k []ir.Attribute, out results) (results, bool) {
+	if isOne(k[1]) {
+		return same(out, op.Operand(0))
+	}
+	failed := false
+	a := FoldInts(k, func(a, b apint.Int) (q apint.Int, ok bool) {
+		if b.IsZero() {
+			failed = true
+			return a, true
+		}
+		q, failed = a.FloorDivS(b)
+		return q, true
+	})
+	if failed {
+		return out, false
+	}
+	return folded(out, a)
+}
+
 // exact turns a result with an overflow flag into one that fails.
 func exact(f func(a, b apint.Int) (apint.Int, bool)) func(a, b apint.Int) (apint.Int, bool) {
 	return func(a, b apint.Int) (apint.Int, bool) {
@@ -304,12 +326,6 @@ func foldCmpI(op *ir.Operation, k []ir.Attribute, out results) (results, bool) {
 				return same(out, e.Operand(0))
 			}
 		}
-		if isBoolLike(l.Type()) {
-			return same(out, l)
-		}
-	}
-	if p == EQ && isOne(k[1]) && isBoolLike(l.Type()) {
-		return same(out, l)
 	}
 	if k[0] != nil && k[1] == nil {
 		op.SetProp(predicateSlot, op.Context().Int(op.Context().I64(), int64(p.Swapped())))

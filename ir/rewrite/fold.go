@@ -141,28 +141,17 @@ func (f *Folder) constantsLast(op *ir.Operation) bool {
 	return true
 }
 
-// foldIdempotent is f(f(x)) = f(x) for unary and f(x, x) = x, f(f(x, y), y) =
-// f(x, y) for binary ops.
+// foldIdempotent is f(f(x)) = f(x) for unary and f(x, x) = x for binary ops; MLIR
+// 19 leaves f(f(x, y), y) alone.
 func foldIdempotent(op *ir.Operation) *ir.Value {
-	same := func(v *ir.Value) bool {
-		d := v.DefiningOp()
-		return d != nil && d.Info() == op.Info()
-	}
 	switch op.NumOperands() {
 	case 1:
-		if v := op.Operand(0); same(v) {
-			return v
+		if d := op.Operand(0).DefiningOp(); d != nil && d.Info() == op.Info() {
+			return op.Operand(0)
 		}
 	case 2:
-		l, r := op.Operand(0), op.Operand(1)
-		if l == r {
-			return l
-		}
-		if same(l) && (l.DefiningOp().Operand(0) == r || l.DefiningOp().Operand(1) == r) {
-			return l
-		}
-		if same(r) && (r.DefiningOp().Operand(0) == l || r.DefiningOp().Operand(1) == l) {
-			return r
+		if op.Operand(0) == op.Operand(1) {
+			return op.Operand(0)
 		}
 	}
 	return nil

@@ -48,7 +48,8 @@ func TestGreedyTraitFolds(t *testing.T) {
 	y.op(toyReturn)
 	ApplyGreedily(y.module, NewPatternSet(), GreedyConfig{})
 	y.check(t, `c = max a b
-		use a a c
+		d = max c b
+		use a a d
 		return`)
 }
 
