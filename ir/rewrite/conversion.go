@@ -344,7 +344,7 @@ func (d *driver) apply(op *ir.Operation, p *Pattern) bool {
 		return false
 	}
 	d.stack = append(d.stack, applied{p, op})
-	legal := d.legalizeCreated(op, first)
+	legal := d.legalizeCreated(op, p, first)
 	d.stack = d.stack[:len(d.stack)-1]
 	if !legal {
 		d.rollback(mark)
@@ -354,15 +354,26 @@ func (d *driver) apply(op *ir.Operation, p *Pattern) bool {
 }
 
 // legalizeCreated legalises the operations that a pattern made or changed.
-func (d *driver) legalizeCreated(root *ir.Operation, first int) bool {
+func (d *driver) legalizeCreated(root *ir.Operation, p *Pattern, first int) bool {
 	for i := first; i < len(d.created); i++ {
 		op := d.created[i]
 		if !d.legalize(op) {
-			d.reasons = append(d.reasons, reason{op, "", "the operation it made, '" + op.Name() + "', is not legal for the target"})
+			d.reasons = append(d.reasons, reason{root, p.Name, d.whyIllegal(op)})
 			return false
 		}
 	}
 	return true
+}
+
+// whyIllegal says that op, which a pattern made, is not legal and why.
+func (d *driver) whyIllegal(op *ir.Operation) string {
+	text := "the operation it made, '" + op.Name() + "', is not legal for the target"
+	if d.ctx.ExplainFailures && d.target.Why != nil {
+		if why := d.target.Why(op); why != "" {
+			text += ": " + why
+		}
+	}
+	return text
 }
 
 // adaptor maps the operands of op to converted values, with materialisations

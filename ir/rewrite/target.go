@@ -26,6 +26,9 @@ type Target struct {
 	dialects  map[string]legalityEntry
 	unknown   func(*ir.Operation) bool
 	recursive map[*ir.OpDef]func(*ir.Operation) bool
+	// Why, if set, says why an operation is not legal, for the notes that explain
+	// a failed conversion; "" if it does not know.
+	Why func(op *ir.Operation) string
 }
 
 // NewTarget returns a target that knows of no operation.

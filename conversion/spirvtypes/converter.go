@@ -1,0 +1,192 @@
+// Package spirvtypes is what all conversions to the spirv dialect share: the type
+// converter, the conversion target, and the code for built-in variables, push
+// constants and element pointers.
+package spirvtypes
+
+import (
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/rewrite"
+	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/spec"
+	"github.com/spvc/spvc/target"
+)
+
+// Layout says who chooses the strides of arrays in memory.
+type Layout uint8
+
+const (
+	// LayoutMLIR makes every stride the size of the element, as MLIR 19 does.
+	LayoutMLIR Layout = iota
+	// LayoutTarget takes strides from the rules that package layout/block chooses
+	// for the storage class and the target.
+	LayoutTarget
+)
+
+// Options are the settings of a Converter; start from DefaultOptions.
+type Options struct {
+	// BoolNumBits is the number of bits that a boolean takes in memory. Only 8 is
+	// supported, as in MLIR 19.
+	BoolNumBits uint32
+	// EmulateLT32BitScalarTypes makes scalars of less than 32 bits that the target
+	// does not support 32 bits wide.
+	EmulateLT32BitScalarTypes bool
+	// Use64bitIndex converts index to i64 instead of i32.
+	Use64bitIndex bool
+	// Layout chooses the strides of arrays.
+	Layout Layout
+}
+
+// DefaultOptions returns the options that MLIR 19's passes have by default.
+func DefaultOptions() Options {
+	return Options{BoolNumBits: 8, EmulateLT32BitScalarTypes: true}
+}
+
+// Converter converts builtin types to those of SPIR-V for a target, by the rules
+// of MLIR 19's SPIRVTypeConverter. Types that the target cannot have, and that
+// cannot be emulated, are not converted. It may be shared by workers.
+type Converter struct {
+	rewrite.TypeConverter
+	ctx  *ir.Context
+	env  *target.Env
+	opts Options
+}
+
+// New returns a converter for env.
+func New(ctx *ir.Context, env *target.Env, opts Options) *Converter {
+	c := &Converter{ctx: ctx, env: env, opts: opts}
+	tc := &c.TypeConverter
+	rewrite.AddRule(tc, func(t ir.Type) (ir.Type, bool) { return t, spirv.IsSPIRV(t) })
+	rewrite.AddRule(tc, func(*ir.IndexType) (ir.Type, bool) { return c.IndexType(), true })
+	rewrite.AddRule(tc, func(t *ir.IntegerType) (ir.Type, bool) {
+		if spirv.IsValidInteger(t) {
+			return c.scalar(t, spirv.Storage{}), true
+		}
+		return c.subByte(t), true
+	})
+	rewrite.AddRule(tc, func(t *ir.FloatType) (ir.Type, bool) {
+		if spirv.IsValidFloat(t) {
+			return c.scalar(t, spirv.Storage{}), true
+		}
+		return nil, true
+	})
+	rewrite.AddRule(tc, func(t *ir.ComplexType) (ir.Type, bool) { return c.complex(t, spirv.Storage{}), true })
+	rewrite.AddRule(tc, func(t *ir.VectorType) (ir.Type, bool) { return c.vector(t, spirv.Storage{}), true })
+	rewrite.AddRule(tc, func(t *ir.RankedTensorType) (ir.Type, bool) { return c.tensor(t), true })
+	rewrite.AddRule(tc, func(t *ir.MemRefType) (ir.Type, bool) { return c.memref(t), true })
+	c.AddSourceMaterialization(c.castToSource)
+	c.AddTargetMaterialization(UnrealizedCast)
+	return c
+}
+
+// Env returns the target environment.
+func (c *Converter) Env() *target.Env { return c.env }
+
+// Options returns the options of the converter.
+func (c *Converter) Options() Options { return c.opts }
+
+// IndexType returns what index is converted to: i32 or i64.
+func (c *Converter) IndexType() *ir.IntegerType {
+	if c.opts.Use64bitIndex {
+		return c.ctx.I64()
+	}
+	return c.ctx.I32()
+}
+
+// Allows tells whether the target has the capability.
+func (c *Converter) Allows(capability spec.Capability) bool { return c.env.Has(capability) }
+
+// supports tells whether the target meets all demands of t in storage s.
+func (c *Converter) supports(t ir.Type, s spirv.Storage) bool {
+	return spirv.TypeRequirements(t, s, c.env.Supports)
+}
+
+// scalar converts a scalar of SPIR-V: to itself, or to 32 bits if the target does
+// not support its width.
+func (c *Converter) scalar(t ir.Type, s spirv.Storage) ir.Type {
+	if c.supports(t, s) {
+		return t
+	}
+	if !c.opts.EmulateLT32BitScalarTypes || spirv.BitWidth(t) > 32 {
+		return nil
+	}
+	if i, ok := t.(*ir.IntegerType); ok {
+		return c.ctx.Integer(32, i.Signedness)
+	}
+	return c.ctx.F32()
+}
+
+// subByte converts an integer of 2 or 4 bits, which is emulated with 32.
+func (c *Converter) subByte(t *ir.IntegerType) ir.Type {
+	if w := t.Width; w == 0 || w >= 8 || w&(w-1) != 0 {
+		return nil
+	}
+	return c.ctx.Integer(32, t.Signedness)
+}
+
+// elementOrIndex returns the element type, with index replaced.
+func (c *Converter) elementOrIndex(t ir.ShapedType) ir.Type {
+	e := t.ElementType()
+	if _, ok := e.(*ir.IndexType); ok {
+		return c.IndexType()
+	}
+	return e
+}
+
+// isOne tells whether a vector converts to a scalar.
+func isOne(t *ir.VectorType) bool {
+	return len(t.Shape()) <= 1 && ir.NumElements(t.Shape()) == 1
+}
+
+func (c *Converter) vector(t *ir.VectorType, s spirv.Storage) ir.Type {
+	e := c.elementOrIndex(t)
+	if !spirv.IsScalar(e) {
+		i, ok := e.(*ir.IntegerType)
+		if !ok {
+			return nil
+		}
+		wide := c.subByte(i)
+		if wide == nil || isOne(t) {
+			return wide
+		}
+		if ir.NumElements(t.Shape()) > 4 {
+			return nil
+		}
+		return c.ctx.Vector(t.Shape(), wide)
+	}
+	if isOne(t) {
+		return c.scalar(e, s)
+	}
+	if e != t.ElementType() {
+		t = t.WithShape(t.Shape(), e).(*ir.VectorType)
+	}
+	if !spirv.IsValidVector(t) {
+		return nil
+	}
+	if c.supports(t, s) {
+		return t
+	}
+	if e = c.scalar(e, s); e == nil {
+		return nil
+	}
+	return c.ctx.Vector(t.Shape(), e)
+}
+
+// complex converts complex<T> to a vector of two T; T is not emulated.
+func (c *Converter) complex(t *ir.ComplexType, s spirv.Storage) ir.Type {
+	if !spirv.IsScalar(t.Element) || c.scalar(t.Element, s) != t.Element {
+		return nil
+	}
+	return c.ctx.Vector([]int64{2}, t.Element)
+}
+
+func (c *Converter) tensor(t *ir.RankedTensorType) ir.Type {
+	e := c.elementOrIndex(t)
+	n, ok := staticCount(t.Shape())
+	if !ok || n == 0 || !spirv.IsScalar(e) || spirv.IsBool(e) || n > maxCount {
+		return nil
+	}
+	if e = c.scalar(e, spirv.Storage{}); e == nil {
+		return nil
+	}
+	return spirv.ArrayOf(e, uint32(n), 0)
+}

@@ -1,0 +1,207 @@
+package spirvtypes
+
+import (
+	"math"
+
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/layout/block"
+	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/spec"
+)
+
+// maxCount is the largest number of elements of an array.
+const maxCount = math.MaxUint32
+
+// staticCount returns the number of elements of a static shape.
+func staticCount(shape []int64) (int64, bool) {
+	for _, d := range shape {
+		if d == ir.Dynamic {
+			return 0, false
+		}
+	}
+	return ir.NumElements(shape), true
+}
+
+// Size returns the number of bytes that a value of type t takes in memory, of
+// static memrefs the space up to their last element; false if that is not known.
+// t is a type before or after conversion; index has no size.
+func (c *Converter) Size(t ir.Type) (int64, bool) {
+	switch t := t.(type) {
+	case *ir.IntegerType, *ir.FloatType:
+		return int64(spirv.BitWidth(t) / 8), spirv.IsScalar(t) && spirv.BitWidth(t) != 1
+	case *ir.ComplexType:
+		n, ok := c.Size(t.Element)
+		return 2 * n, ok
+	case *ir.VectorType:
+		n, ok := c.Size(t.ElementType())
+		if !ok {
+			return 0, false
+		}
+		return mul(n, ir.NumElements(t.Shape()))
+	case *ir.MemRefType:
+		return c.memrefSize(t)
+	case *ir.RankedTensorType:
+		n, ok := c.Size(t.ElementType())
+		count, static := staticCount(t.Shape())
+		if !ok || !static {
+			return 0, false
+		}
+		return mul(n, count)
+	}
+	return 0, false
+}
+
+// mul multiplies sizes; false on overflow and for negative ones.
+func mul(a, b int64) (int64, bool) {
+	if a < 0 || b < 0 || b != 0 && a > math.MaxInt64/b {
+		return 0, false
+	}
+	return a * b, true
+}
+
+func (c *Converter) memrefSize(t *ir.MemRefType) (int64, bool) {
+	strides, offset, strided := t.StridesAndOffset()
+	if _, static := staticCount(t.Shape()); !strided || !static || offset == ir.Dynamic {
+		return 0, false
+	}
+	elem := t.ElementType()
+	if _, ok := elem.(*ir.IndexType); ok {
+		elem = c.IndexType()
+	}
+	n, ok := c.Size(elem)
+	if !ok || len(t.Shape()) == 0 {
+		return n, ok
+	}
+	span := int64(0)
+	for i, d := range t.Shape() {
+		if strides[i] == ir.Dynamic {
+			return 0, false
+		}
+		if d < 0 || strides[i] < 0 {
+			continue
+		}
+		v, ok := mul(d, strides[i])
+		if !ok {
+			return 0, false
+		}
+		span = max(span, v)
+	}
+	if offset < 0 || offset > math.MaxInt64-span {
+		return 0, false
+	}
+	return mul(offset+span, n)
+}
+
+// memref converts a memref in a storage class to a pointer: to an array for
+// OpenCL, to a struct with an array for Vulkan.
+func (c *Converter) memref(t *ir.MemRefType) ir.Type {
+	a, ok := t.MemorySpace.(*ir.EnumAttr)
+	if !ok || a.AttrDef() != spirv.StorageClassAttr {
+		return nil
+	}
+	s := spirv.In(spec.StorageClass(a.Value))
+	elem, bits := c.stored(t.ElementType(), s)
+	if elem == nil {
+		return nil
+	}
+	if _, static := staticCount(t.Shape()); !static {
+		return c.pointer(elem, -1, s.Class)
+	}
+	size, ok := c.storedSize(t, bits)
+	each, known := c.Size(elem)
+	if !ok || !known || each == 0 || size == 0 {
+		return nil
+	}
+	count := size/each + min(size%each, 1)
+	if count > maxCount {
+		return nil
+	}
+	return c.pointer(elem, count, s.Class)
+}
+
+// stored returns the type of array elements that hold elements of type t in
+// storage s, and the number of bits that one takes if they are packed, else 0.
+func (c *Converter) stored(t ir.Type, s spirv.Storage) (elem ir.Type, bits int64) {
+	switch t := t.(type) {
+	case *ir.IntegerType:
+		switch {
+		case t.Width == 1 && c.opts.BoolNumBits == 8:
+			return c.scalar(c.ctx.I(8), s), 8
+		case t.Width == 1:
+			return nil, 0
+		case t.Width < 8:
+			return c.subByte(t), int64(t.Width)
+		case spirv.IsValidInteger(t):
+			return c.scalar(t, s), 0
+		}
+	case *ir.FloatType:
+		if spirv.IsValidFloat(t) {
+			return c.scalar(t, s), 0
+		}
+	case *ir.VectorType:
+		return c.vector(t, s), 0
+	case *ir.ComplexType:
+		return c.complex(t, s), 0
+	case *ir.IndexType:
+		return c.IndexType(), 0
+	}
+	return nil, 0
+}
+
+// storedSize returns the bytes of a static memref whose elements take bits bits,
+// or are not packed if bits is 0.
+func (c *Converter) storedSize(t *ir.MemRefType, bits int64) (int64, bool) {
+	if bits == 0 {
+		return c.memrefSize(t)
+	}
+	n, ok := mul(ir.NumElements(t.Shape()), bits)
+	return n/8 + min(n%8, 1), ok
+}
+
+// pointer returns the pointer to count elements, any number of them if count is
+// negative.
+func (c *Converter) pointer(elem ir.Type, count int64, sc spec.StorageClass) ir.Type {
+	kernel := c.env.Has(spec.CapabilityKernel)
+	if kernel && count < 0 {
+		return spirv.PointerTo(elem, sc)
+	}
+	stride, ok := c.stride(elem, sc)
+	if !ok {
+		return nil
+	}
+	var array ir.Type
+	if count < 0 {
+		array = spirv.RuntimeArrayOf(elem, stride)
+	} else {
+		array = spirv.ArrayOf(elem, uint32(count), stride)
+	}
+	if kernel {
+		return spirv.PointerTo(array, sc)
+	}
+	return spirv.PointerTo(spirv.StructOf(c.ctx, []spirv.Member{{Type: array}}, stride != 0), sc)
+}
+
+// stride returns the stride of arrays of elem in the storage class, 0 if they have
+// no explicit layout.
+func (c *Converter) stride(elem ir.Type, sc spec.StorageClass) (uint32, bool) {
+	if c.opts.Layout == LayoutMLIR {
+		switch sc {
+		case spec.StorageClassPhysicalStorageBuffer, spec.StorageClassPushConstant, spec.StorageClassStorageBuffer, spec.StorageClassUniform:
+			n, ok := c.Size(elem)
+			return uint32(n), ok && n <= math.MaxUint32
+		}
+		return 0, true
+	}
+	if !block.NeedsLayout(sc, c.env) {
+		return 0, true
+	}
+	rules, err := block.RulesFor(sc, c.env, false)
+	if err != nil {
+		return 0, false
+	}
+	info, err := block.LayOut(spirv.RuntimeArrayOf(elem, 0), rules)
+	if err != nil {
+		return 0, false
+	}
+	return info.Type.(*spirv.RuntimeArrayType).Stride, true
+}
