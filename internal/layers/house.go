@@ -72,6 +72,7 @@ func Spvc() *House {
 			Rule{".", []string{"**"}},
 			// The programs behind the MLIR-style subcommands, run in process by tests.
 			Rule{"internal/tool", []string{"**"}},
+			Rule{"internal/opcoverage", []string{"dialect/all"}},
 			Rule{"examples/**", []string{"."}},
 			Rule{"cmd/**", []string{"**"}},
 		),
