@@ -161,13 +161,13 @@ func verifyCompositeConstruct(op *ir.Operation) bool {
 
 // selectElement returns the type of the part of composite that indices select,
 // nil and why if there is none.
-func selectElement(t ir.Type, indices ir.Attribute, name string) (ir.Type, string) {
+func selectElement(t ir.Type, indices ir.Attribute) (ir.Type, string) {
 	array, ok := indices.(*ir.ArrayAttr)
 	if !ok {
 		return nil, "expected a 32-bit integer array attribute for 'indices'"
 	}
 	if len(array.Elements) == 0 {
-		return nil, "expected at least one index for " + name
+		return nil, "expected at least one index for spirv.CompositeExtract"
 	}
 	for _, e := range array.Elements {
 		i, ok := e.(*ir.IntegerAttr)
@@ -201,7 +201,7 @@ func parseCompositeExtract(p *ir.Parser, st *ir.OperationState) bool {
 	if !ok || !p.ResolveOperand(o, t, st) {
 		return false
 	}
-	res, why := selectElement(t, indices, st.Info.Name)
+	res, why := selectElement(t, indices)
 	if why != "" {
 		return p.EmitError(loc, why)
 	}
@@ -218,9 +218,9 @@ func printCompositeExtract(p *ir.Printer, op *ir.Operation) {
 }
 
 func verifyCompositeExtract(op *ir.Operation) bool {
-	t, why := selectElement(op.Operand(0).Type(), op.Prop(0), op.Name())
+	t, why := selectElement(op.Operand(0).Type(), op.Prop(0))
 	if why != "" {
-		return op.EmitError(why)
+		return op.Context().EmitError(op.Loc(), why)
 	}
 	if got := op.Result(0).Type(); got != t {
 		return op.EmitOpError("invalid result type: expected " + quoteType(t) + " but provided " + quoteType(got))
@@ -262,9 +262,9 @@ func printCompositeInsert(p *ir.Printer, op *ir.Operation) {
 }
 
 func verifyCompositeInsert(op *ir.Operation) bool {
-	t, why := selectElement(op.Operand(1).Type(), op.Prop(0), op.Name())
+	t, why := selectElement(op.Operand(1).Type(), op.Prop(0))
 	if why != "" {
-		return op.EmitError(why)
+		return op.Context().EmitError(op.Loc(), why)
 	}
 	if got := op.Operand(0).Type(); got != t {
 		return op.EmitOpError("object operand type should be " + quoteType(t) + ", but found " + quoteType(got))

@@ -109,7 +109,7 @@ func PointerToElement(base ir.Type, indices []*ir.Value) (*PointerType, string) 
 				return nil, "'spirv.AccessChain' op index must be an integer spirv.Constant to access element of spirv.struct"
 			}
 			if index, ok = ConstantInt32(v); !ok {
-				return nil, "'spirv.AccessChain' op index must be an integer spirv.Constant to access element of spirv.struct, but provided " + op.Name()
+				return nil, "'spirv.AccessChain' index must be an integer spirv.Constant to access element of spirv.struct, but provided " + op.Name()
 			}
 			if index < 0 || int(index) >= len(s.Members()) {
 				return nil, "'spirv.AccessChain' op index " + itoa(int64(index)) + " out of bounds for " + quoteType(t)
@@ -188,7 +188,7 @@ func verifyChain(op *ir.Operation, skip int) bool {
 	indices := op.AppendOperands(buf[:0])[1+skip:]
 	want, why := PointerToElement(op.Operand(0).Type(), indices)
 	if why != "" {
-		return op.EmitError(why)
+		return op.Context().EmitError(op.Loc(), why)
 	}
 	if got := op.Result(0).Type(); got != ir.Type(want) {
 		return op.EmitOpError("invalid result type: expected " + quoteType(want) + ", but provided " + quoteType(got))
@@ -224,9 +224,16 @@ func parseMemoryAccess(p *ir.Parser, st *ir.OperationState, access, alignment st
 }
 
 // printMemoryAccess writes ` ["Aligned", 4]` from the slots and reports whether
-// it wrote the attribute in each.
+// it wrote the attribute in each. Like MLIR, it writes the target's attributes of
+// a CopyMemory again for absent ones of the source.
 func printMemoryAccess(p *ir.Printer, op *ir.Operation, slot int) (access, alignment bool) {
-	a, ok := op.Prop(slot).(*ir.EnumAttr)
+	pick := func(slot int) ir.Attribute {
+		if a := op.Prop(slot); a != nil || slot < slotSourceAccess {
+			return a
+		}
+		return op.Prop(slot - slotSourceAccess)
+	}
+	a, ok := pick(slot).(*ir.EnumAttr)
 	if !ok {
 		return false, false
 	}
@@ -234,7 +241,7 @@ func printMemoryAccess(p *ir.Printer, op *ir.Operation, slot int) (access, align
 	p.Str(a.Keyword())
 	p.Byte('"')
 	if spec.MemoryAccess(a.Value)&spec.MemoryAccessAligned != 0 {
-		if n, ok := op.Prop(slot + 1).(*ir.IntegerAttr); ok {
+		if n, ok := pick(slot + 1).(*ir.IntegerAttr); ok {
 			alignment = true
 			v, _ := n.Value.Uint64()
 			p.Str(", ")
@@ -525,9 +532,9 @@ func verifyVariable(op *ir.Operation) bool {
 	aliased, restrict := op.Attr("aliased_pointer") != nil, op.Attr("restrict_pointer") != nil
 	switch {
 	case !aliased && !restrict:
-		return op.EmitOpError(" must be decorated either 'AliasedPointer' or 'RestrictPointer'")
+		return op.EmitOpError(" with physical buffer pointer must be decorated either 'AliasedPointer' or 'RestrictPointer'")
 	case aliased && restrict:
-		return op.EmitOpError("must have exactly one aliasing decoration")
+		return op.EmitOpError(" with physical buffer pointer must have exactly one aliasing decoration")
 	}
 	return true
 }

@@ -176,7 +176,7 @@ func printFunc(p *ir.Printer, op *ir.Operation) {
 	p.Str(" \"")
 	p.Str(op.Prop(funcControl).(*ir.EnumAttr).Keyword())
 	p.Byte('"')
-	ir.PrintFunctionAttributes(p, op, &ir.DefaultFunctionSyntax, "function_control")
+	p.AttrDictWithKeyword(op, "sym_name", "function_type", "arg_attrs", "res_attrs", "function_control")
 	ir.PrintFunctionBody(p, op)
 }
 
