@@ -69,6 +69,11 @@ func (b *TypeBase) TypeDef() *TypeDef { return b.def }
 
 func (b *TypeBase) typeBase() *TypeBase { return b }
 
+// TypeID returns a small number that no other type or attribute of t's context
+// has, for sets of types. It depends on the order in which types are made, so
+// nothing that is output may depend on it.
+func TypeID(t Type) uint32 { return t.typeBase().id }
+
 // TypeDef declares a class of types. The printed form is `!dialect.mnemonic`
 // followed by what Print writes; builtin types are printed by the printer itself.
 // Either Format with Params, Build and Param, or Parse and Print are given; a

@@ -4,6 +4,7 @@ import (
 	"github.com/spvc/spvc/dialect/all"
 	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/ir/transform"
+	spirvpasses "github.com/spvc/spvc/spirv/passes"
 )
 
 // DefaultSetup returns all dialects and passes of spvc.
@@ -15,6 +16,6 @@ func DefaultSetup() Setup {
 func passes() *pass.Registry {
 	reg := pass.NewRegistry()
 	transform.Register(reg)
-	transform.Register(reg)
+	spirvpasses.Register(reg)
 	return reg
 }

@@ -1,0 +1,184 @@
+package passes
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/pass"
+	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/spec"
+	"github.com/spvc/spvc/target"
+)
+
+// NewUpdateVCE returns the pass spirv-update-vce: it deduces the version,
+// capabilities and extensions that a module needs and attaches them to it.
+func NewUpdateVCE() *pass.Pass {
+	return &pass.Pass{
+		Name: "spirv-update-vce", Class: "SPIRVUpdateVCEPass", Op: spirv.Module.Name,
+		Summary: "Deduce and attach minimal (version, capabilities, extensions) requirements to spirv.module ops",
+		Run:     func(op *ir.Operation, _ *pass.Run) bool { return UpdateVCE(op) },
+	}
+}
+
+// UpdateVCE is the pass spirv-update-vce on one spirv.module.
+func UpdateVCE(module *ir.Operation) bool {
+	attr := spirv.LookupTargetEnv(module)
+	if attr == nil {
+		return module.EmitError("missing 'spirv.target_env' attribute")
+	}
+	d := &deduction{env: spirv.EnvOf(attr), version: spec.V1_0}
+	d.visit = d.need
+	if !d.walk(module) {
+		return false
+	}
+	module.SetAttr("vce_triple", spirv.VCEOf(module.Context(), d.version, d.caps, d.exts))
+	return true
+}
+
+// deduction collects what the ops of a module need. What a type needs does not
+// depend on the op, so each type is looked at once.
+type deduction struct {
+	env     *target.Env
+	version spec.Version
+	caps    []spec.Capability
+	exts    []spec.Extension
+	types   []uint64 // bit set of the numbers of types seen
+	visit   func(*spec.Availability) bool
+}
+
+// need adds a demand; false if the target does not meet it.
+func (d *deduction) need(a *spec.Availability) bool {
+	if a.Min > d.env.Version() {
+		return false
+	}
+	d.version = max(d.version, a.Min)
+	if len(a.Extensions) > 0 {
+		e, ok := d.env.AllowsExt(a.Extensions)
+		if !ok {
+			return false
+		}
+		if !slices.Contains(d.exts, e) {
+			d.exts = append(d.exts, e)
+		}
+	}
+	if len(a.Capabilities) > 0 {
+		c, ok := d.env.Allows(a.Capabilities)
+		if !ok {
+			return false
+		}
+		if !slices.Contains(d.caps, c) {
+			d.caps = append(d.caps, c)
+		}
+	}
+	return true
+}
+
+// walk deduces the needs of what is nested in op, then those of op.
+func (d *deduction) walk(op *ir.Operation) bool {
+	for i := range op.NumRegions() {
+		for b := op.Region(i).First(); b != nil; b = b.Next() {
+			for o := b.First(); o != nil; o = o.Next() {
+				if !d.walk(o) {
+					return false
+				}
+			}
+		}
+	}
+	if !spirv.Requirements(op, d.visit) {
+		return d.explain(op, func(visit func(*spec.Availability) bool) bool { return spirv.Requirements(op, visit) })
+	}
+	return d.operandTypes(op)
+}
+
+// operandTypes deduces the needs of the types of op's operands and results, of
+// the type of a global variable and of the signature of a function.
+func (d *deduction) operandTypes(op *ir.Operation) bool {
+	for i := range op.NumOperands() {
+		if !d.typ(op, op.Operand(i).Type()) {
+			return false
+		}
+	}
+	for i := range op.NumResults() {
+		if !d.typ(op, op.Result(i).Type()) {
+			return false
+		}
+	}
+	if op.Is(spirv.GlobalVariable) {
+		if a, ok := op.Attr("type").(*ir.TypeAttr); ok {
+			return d.typ(op, a.Value)
+		}
+		return true
+	}
+	if op.NumRegions() == 0 {
+		return true
+	}
+	if m, ok := ir.OpInterface[ir.FunctionModel](op.Info()); ok {
+		ft := m.FunctionType(op)
+		for _, ts := range [...][]ir.Type{ft.Inputs, ft.Results} {
+			for _, t := range ts {
+				if !d.typ(op, t) {
+					return false
+				}
+			}
+		}
+	}
+	return true
+}
+
+// typ deduces the needs of a type that op uses.
+func (d *deduction) typ(op *ir.Operation, t ir.Type) bool {
+	id := ir.TypeID(t)
+	word, bit := int(id/64), uint64(1)<<(id%64)
+	if word >= len(d.types) {
+		d.types = append(d.types, make([]uint64, word+1-len(d.types)+64)...)
+	}
+	if d.types[word]&bit != 0 {
+		return true
+	}
+	d.types[word] |= bit
+	if spirv.TypeRequirements(t, spirv.Storage{}, d.visit) {
+		return true
+	}
+	return d.explain(op, func(visit func(*spec.Availability) bool) bool {
+		return spirv.TypeRequirements(t, spirv.Storage{}, visit)
+	})
+}
+
+// explain reports the first demand that is not met: versions before extensions
+// before capabilities.
+func (d *deduction) explain(op *ir.Operation, each func(func(*spec.Availability) bool) bool) bool {
+	text := ""
+	name := "'" + op.Name() + "' requires "
+	each(func(a *spec.Availability) bool {
+		if a.Min > d.env.Version() {
+			text = name + "min version " + a.Min.String() + " but target environment allows up to " + d.env.Version().String()
+		}
+		return text == ""
+	})
+	if text == "" {
+		each(func(a *spec.Availability) bool {
+			if _, ok := d.env.AllowsExt(a.Extensions); !ok && len(a.Extensions) > 0 {
+				text = name + "at least one extension in [" + joined(a.Extensions) + "] but none allowed in target environment"
+			}
+			return text == ""
+		})
+	}
+	if text == "" {
+		each(func(a *spec.Availability) bool {
+			if _, ok := d.env.Allows(a.Capabilities); !ok && len(a.Capabilities) > 0 {
+				text = name + "at least one capability in [" + joined(a.Capabilities) + "] but none allowed in target environment"
+			}
+			return text == ""
+		})
+	}
+	return op.EmitError(text)
+}
+
+func joined[T interface{ String() string }](list []T) string {
+	names := make([]string, len(list))
+	for i := range list {
+		names[i] = list[i].String()
+	}
+	return strings.Join(names, ", ")
+}
