@@ -5,6 +5,7 @@ import (
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/cf"
 	"github.com/spvc/spvc/dialect/fn"
+	"github.com/spvc/spvc/dialect/math"
 	"github.com/spvc/spvc/dialect/ub"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv"
@@ -15,6 +16,7 @@ func Register(reg *ir.Registry) {
 	reg.Add("arith", arith.Dialect)
 	reg.Add("cf", cf.Dialect)
 	reg.Add("func", fn.Dialect)
+	reg.Add("math", math.Dialect)
 	reg.Add("spirv", spirv.Dialect)
 	reg.Add("ub", ub.Dialect)
 }

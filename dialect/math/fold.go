@@ -1,0 +1,136 @@
+package math
+
+import (
+	"math"
+
+	"github.com/spvc/spvc/dialect/arith"
+	"github.com/spvc/spvc/internal/apfloat"
+	"github.com/spvc/spvc/internal/apint"
+	"github.com/spvc/spvc/ir"
+)
+
+// folded turns the outcome of a constant fold into a fold result.
+func folded(a ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
+	if a == nil {
+		return out, false
+	}
+	return append(out, ir.FoldResult{Attr: a}), true
+}
+
+// foldReal folds an elementary function of f32 and f64 constants; MLIR leaves
+// other formats alone.
+func foldReal(f func(float64) float64) ir.FoldFunc {
+	return func(_ *ir.Operation, operands []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
+		return folded(arith.FoldFloat(operands, func(a apfloat.Float) (apfloat.Float, bool) {
+			if !hasLibrary(a) {
+				return a, false
+			}
+			return nearest(a.Semantics(), f(a.Float64())), true
+		}), out)
+	}
+}
+
+// hasLibrary tells whether a is of a format that C's math library computes in.
+func hasLibrary(a apfloat.Float) bool {
+	return a.Semantics() == apfloat.F32 || a.Semantics() == apfloat.F64
+}
+
+func nearest(s apfloat.Semantics, x float64) apfloat.Float {
+	r, _ := apfloat.FromFloat64(s, x)
+	return r
+}
+
+// foldRounding folds a function that maps every format into itself exactly.
+func foldRounding(f func(float64) float64) ir.FoldFunc {
+	return func(_ *ir.Operation, operands []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
+		return folded(arith.FoldFloat(operands, func(a apfloat.Float) (apfloat.Float, bool) {
+			if a.Semantics() == apfloat.F80 || a.Semantics() == apfloat.F128 || a.IsNaN() {
+				return a, false
+			}
+			return nearest(a.Semantics(), f(a.Float64())), true
+		}), out)
+	}
+}
+
+func foldAbsF(_ *ir.Operation, operands []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
+	return folded(arith.FoldFloat(operands, func(a apfloat.Float) (apfloat.Float, bool) { return a.Abs(), true }), out)
+}
+
+func foldSqrt(_ *ir.Operation, operands []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
+	return folded(arith.FoldFloat(operands, func(a apfloat.Float) (apfloat.Float, bool) {
+		if a.IsNegative() || !hasLibrary(a) {
+			return a, false
+		}
+		return nearest(a.Semantics(), math.Sqrt(a.Float64())), true
+	}), out)
+}
+
+// foldLog folds logarithms, of numbers that have one only.
+func foldLog(f func(float64) float64, least float64) ir.FoldFunc {
+	return func(_ *ir.Operation, operands []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
+		return folded(arith.FoldFloat(operands, func(a apfloat.Float) (apfloat.Float, bool) {
+			if !hasLibrary(a) || a.Float64() < least {
+				return a, false
+			}
+			return nearest(a.Semantics(), f(a.Float64())), true
+		}), out)
+	}
+}
+
+func foldReal2(f func(a, b float64) float64) ir.FoldFunc {
+	return func(_ *ir.Operation, operands []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
+		return folded(arith.FoldFloats(operands, func(a, b apfloat.Float) (apfloat.Float, bool) {
+			if !hasLibrary(a) {
+				return a, false
+			}
+			return nearest(a.Semantics(), f(a.Float64(), b.Float64())), true
+		}), out)
+	}
+}
+
+func foldCopySign(_ *ir.Operation, operands []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
+	return folded(arith.FoldFloats(operands, func(a, b apfloat.Float) (apfloat.Float, bool) {
+		if a.IsNegative() != b.IsNegative() {
+			return a.Neg(), true
+		}
+		return a, true
+	}), out)
+}
+
+func foldInt(f func(a apint.Int) apint.Int) ir.FoldFunc {
+	return func(_ *ir.Operation, operands []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
+		return folded(arith.FoldInt(operands, func(a apint.Int) (apint.Int, bool) { return f(a), true }), out)
+	}
+}
+
+// foldIPowI folds an integer power. A negative exponent of zero stays: it divides
+// by zero.
+func foldIPowI(_ *ir.Operation, operands []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
+	return folded(arith.FoldInts(operands, func(base, power apint.Int) (apint.Int, bool) {
+		w := base.Width()
+		one := apint.New(w, 1)
+		if power.IsNegative() {
+			switch {
+			case base.IsZero():
+				return base, false
+			case base.IsOne():
+				return one, true
+			case base.IsAllOnes():
+				if power.Bit(0) {
+					return base, true
+				}
+				return one, true
+			}
+			return apint.New(w, 0), true
+		}
+		r := one
+		for !power.IsZero() {
+			if power.Bit(0) {
+				r = r.Mul(base)
+			}
+			base = base.Mul(base)
+			power = power.LShr(1)
+		}
+		return r, true
+	}), out)
+}
