@@ -237,19 +237,23 @@ func (c *paramCompiler) anchors(n *formatNode) []int32 {
 
 // parseTypeFormat reads what follows the mnemonic of a type with a Format.
 func parseTypeFormat(p *Parser, def *TypeDef) Type {
+	loc := p.Loc()
 	r := paramParser{p: p, params: def.Params, record: def.Record}
 	if !r.parse(def.formatProgram()) {
 		return nil
 	}
+	p.paramsLoc = loc
 	return def.Build(p, r.values)
 }
 
 // parseAttrFormat reads what follows the mnemonic of an attribute with a Format.
 func parseAttrFormat(p *Parser, def *AttrClass, typ Type) Attribute {
+	loc := p.Loc()
 	r := paramParser{p: p, params: def.Params, record: def.Record}
 	if !r.parse(def.formatProgram()) {
 		return nil
 	}
+	p.paramsLoc = loc
 	return def.Build(p, r.values, typ)
 }
 

@@ -179,6 +179,7 @@ func (p *Parser) typeOf(d *DialectInfo, s dialectSymbol) (Type, bool) {
 	if !ok {
 		return nil, false
 	}
+	p.mnemonicLoc = p.file.At(off)
 	if def := d.types[mnemonic]; def != nil {
 		t := p.typeBody(def)
 		return t, t != nil
@@ -264,6 +265,7 @@ func (p *Parser) attrOf(d *DialectInfo, s dialectSymbol, typ Type) (Attribute, b
 	if !ok {
 		return nil, false
 	}
+	p.mnemonicLoc = p.file.At(off)
 	if class := d.attrs[mnemonic]; class != nil {
 		a := p.attrBody(class, typ)
 		return a, a != nil

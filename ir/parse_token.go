@@ -38,6 +38,12 @@ func (p *Parser) ParseCommaSeparated(d Delimiter, elem func() bool) bool {
 	return p.list(d, "", elem)
 }
 
+// ParseCommaSeparatedIn is ParseCommaSeparated with words, such as " in argument
+// list", that complete the errors about the delimiters.
+func (p *Parser) ParseCommaSeparatedIn(d Delimiter, context string, elem func() bool) bool {
+	return p.list(d, context, elem)
+}
+
 func (p *Parser) list(d Delimiter, context string, elem func() bool) bool {
 	t := &delimTokens[d]
 	if d != DelimNone {

@@ -19,6 +19,8 @@ type Parser struct {
 	depth int
 	// symbols counts the dialect types and attributes that are being parsed.
 	symbols int
+	// mnemonicLoc and paramsLoc are what MnemonicLoc and ParamsLoc return.
+	mnemonicLoc, paramsLoc Location
 	// errors counts the reports, so that a hook that reports and yet returns
 	// true fails all the same.
 	errors int
@@ -91,6 +93,14 @@ func (p *Parser) Loc() Location { return p.file.At(p.ts) }
 
 // NameLoc returns the location of the name of the op that is parsed.
 func (p *Parser) NameLoc() Location { return p.file.At(p.op.start) }
+
+// MnemonicLoc returns the location of the mnemonic of the dialect type or
+// attribute whose hook is called, before the hook reads further ones.
+func (p *Parser) MnemonicLoc() Location { return p.mnemonicLoc }
+
+// ParamsLoc returns the location behind the mnemonic of the type or attribute
+// whose Build hook is called, where MLIR reports parameters that do not fit.
+func (p *Parser) ParamsLoc() Location { return p.paramsLoc }
 
 // OpInfo returns the kind of the op that is parsed.
 func (p *Parser) OpInfo() *OpInfo { return p.op.info }

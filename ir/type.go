@@ -94,7 +94,7 @@ type TypeDef struct {
 	// Record is the name that MLIR's errors about parameters give the class.
 	Record string
 	// Build makes a type from parameters in declared order. It reports wrong
-	// ones through p.EmitError at p's location and returns nil then.
+	// ones through p.EmitError at p.ParamsLoc and returns nil then.
 	Build func(p *Parser, params []any) Type
 	// Param returns parameter i of t.
 	Param func(t Type, i int) any

@@ -5,6 +5,7 @@ import (
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/cf"
 	"github.com/spvc/spvc/dialect/fn"
+	"github.com/spvc/spvc/dialect/gpu"
 	"github.com/spvc/spvc/dialect/math"
 	"github.com/spvc/spvc/dialect/ub"
 	"github.com/spvc/spvc/ir"
@@ -17,6 +18,7 @@ func Register(reg *ir.Registry) {
 	reg.Add("cf", cf.Dialect)
 	reg.Add("func", fn.Dialect)
 	reg.Add("math", math.Dialect)
+	reg.Add("gpu", gpu.Dialect)
 	reg.Add("spirv", spirv.Dialect)
 	reg.Add("ub", ub.Dialect)
 }

@@ -1,0 +1,132 @@
+package gpu
+
+import (
+	"github.com/spvc/spvc/dialect/arith"
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/rewrite"
+)
+
+type canonicalizer struct{}
+
+// CanonicalizationPatterns returns the patterns of the gpu dialect.
+func (canonicalizer) CanonicalizationPatterns(*ir.Context) []*rewrite.Pattern {
+	return []*rewrite.Pattern{
+		rewrite.OnOp("merge-barriers", Barrier, mergeBarriers),
+		rewrite.OnOp("drop-trivial-waits", Wait, dropTrivialWaits),
+		rewrite.OnOp("simplify-wait", Wait, simplifyWait),
+		rewrite.OnOp("erase-copy-to-unread-memory", Memcpy, eraseUnreadCopy),
+		rewrite.On("ids-of-unit-dimensions", Launch, foldUnitDimensions),
+	}
+}
+
+func mergeBarriers(op *ir.Operation, rw *rewrite.Rewriter) bool {
+	if next := op.Next(); next == nil || !next.Is(Barrier) {
+		return rw.Fail("no barrier follows")
+	}
+	rw.Erase(op)
+	return true
+}
+
+// isTrivialToken tells whether v comes from a gpu.wait for nothing.
+func isTrivialToken(v *ir.Value) bool {
+	op := v.DefiningOp()
+	return op != nil && op.Is(Wait) && op.NumOperands() == 0
+}
+
+// dropTrivialWaits removes dependencies on waits for nothing.
+func dropTrivialWaits(op *ir.Operation, rw *rewrite.Rewriter) bool {
+	var kept []*ir.Value
+	for _, v := range op.Operands() {
+		if !isTrivialToken(v) {
+			kept = append(kept, v)
+		}
+	}
+	if len(kept) == op.NumOperands() {
+		return rw.Fail("all dependencies are needed")
+	}
+	rw.Modify(op, func() { op.SetOperands(kept) })
+	return true
+}
+
+func simplifyWait(op *ir.Operation, rw *rewrite.Rewriter) bool {
+	deps, async := op.NumOperands(), op.NumResults() > 0
+	switch {
+	case deps == 0 && !async, async && !op.Result(0).HasUses() && deps != 1:
+		rw.Erase(op)
+	case deps == 1 && async:
+		rw.Replace(op, op.Operand(0))
+	default:
+		return rw.Fail("the wait is needed")
+	}
+	return true
+}
+
+// onlyEffect tells whether op has exactly one effect on v, of the given kind,
+// and nothing is unknown of its effects.
+func onlyEffect(op *ir.Operation, kind ir.EffectKind, v *ir.Value) bool {
+	n, ok := 0, true
+	known := ir.CollectEffects(op, func(e ir.Effect) {
+		if e.Value == v {
+			n++
+			ok = ok && e.Kind == kind
+		}
+	})
+	return known && ok && n == 1
+}
+
+// eraseUnreadCopy removes a copy into memory that is allocated here and else only
+// freed.
+func eraseUnreadCopy(op *ir.Operation, rw *rewrite.Rewriter) bool {
+	dst := op.OperandIn(1, 0)
+	def := dst.DefiningOp()
+	if def == nil || !onlyEffect(def, ir.EffectAllocate, dst) {
+		return rw.Fail("the destination is not allocated by an op")
+	}
+	for u := dst.FirstUse(); u != nil; u = u.NextUse() {
+		if o := u.Owner(); o != op && !onlyEffect(o, ir.EffectFree, dst) {
+			return rw.Fail("the destination is used otherwise")
+		}
+	}
+	deps := op.OperandsIn(0)
+	if len(deps) > 1 || len(deps) != op.NumResults() {
+		return rw.Fail("the token cannot be replaced by a dependency")
+	}
+	rw.Replace(op, deps...)
+	return true
+}
+
+// foldUnitDimensions replaces ids along dimensions of size one by zero.
+func foldUnitDimensions(l LaunchOp, rw *rewrite.Rewriter) bool {
+	var zero *ir.Value
+	fold := func(ids, sizes Dim3) {
+		for i, id := range ids {
+			if one, ok := ir.IntConstantOf(sizes[i]); !ok || one != 1 || !id.HasUses() {
+				continue
+			}
+			if zero == nil {
+				at := rw.InsertionPoint()
+				rw.SetStart(l.Body().First())
+				zero = arith.NewIndex(&rw.Builder, l.Loc(), 0)
+				rw.SetInsertionPoint(at)
+			}
+			rw.ReplaceUses(id, zero)
+		}
+	}
+	if l.Body().Empty() {
+		return rw.Fail("there is no kernel")
+	}
+	fold(l.BlockIDs(), l.GridSize())
+	fold(l.ThreadIDs(), l.BlockSize())
+	return zero != nil || rw.Fail("no id is known to be zero")
+}
+
+// foldUniform marks reductions directly in the entry block of a gpu.launch as
+// executed by all threads or none.
+func foldUniform(op *ir.Operation, _ []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
+	launch := op.Parent()
+	if op.Prop(reduceUniform) != nil || launch == nil || !launch.Is(Launch) || op.Block() != launch.Region(0).First() {
+		return out, false
+	}
+	op.SetProp(reduceUniform, op.Context().Unit())
+	return out, true
+}

@@ -1,0 +1,103 @@
+package gpu
+
+import "github.com/spvc/spvc/ir"
+
+// Dialect returns the gpu dialect.
+func Dialect() *ir.Dialect {
+	d := &ir.Dialect{
+		Name:         dialectName,
+		Types:        []*ir.TypeDef{AsyncTokenDef, DnTensorDef, SpMatDef, SpGEMMDef, MMAMatrixDef},
+		Attrs:        attrClasses(),
+		ParseType:    unknownType,
+		VerifyOpAttr: verifyOpAttr,
+		Directives:   directives(),
+		Interfaces:   []any{inliner{}, canonicalizer{}},
+		Ops: []ir.OpEntry{
+			{Def: Module, Parse: parseModule, Print: printModule},
+			{Def: ModuleEnd},
+			{Def: BinaryOp},
+			{Def: Func, Parse: parseFunc, Print: printFunc, Interfaces: []any{function{}}},
+			{Def: Return, Verify: verifyReturn},
+			{Def: Launch, Parse: parseLaunch, Print: printLaunch, Verify: verifyLaunch, VerifyRegions: verifyLaunchRegion},
+			{Def: LaunchFunc, Verify: verifyLaunchFunc},
+			{Def: Terminator},
+			{Def: Yield},
+			{Def: Barrier},
+			{Def: Printf, Effects: writes},
+			{Def: SetDefaultDevice, Effects: writes},
+			{Def: LaneID}, {Def: SubgroupID}, {Def: NumSubgroups}, {Def: SubgroupSize},
+
+			{Def: Alloc, Verify: verifyAlloc, Effects: allocates},
+			{Def: Dealloc, Effects: frees},
+			{Def: Memcpy, Verify: verifyMemcpy, Effects: copies},
+			{Def: Memset, Effects: sets},
+			{Def: Wait},
+			{Def: HostRegister}, {Def: HostUnregister},
+			{Def: DynamicSharedMemory, Verify: verifyDynamicSharedMemory},
+
+			{Def: AllReduce, VerifyRegions: verifyAllReduce, Fold: foldUniform},
+			{Def: SubgroupReduce, Verify: verifySubgroupReduce, Fold: foldUniform},
+			{Def: Shuffle},
+			{Def: MMALoad, Verify: verifyMMALoad, Effects: loadsMatrix},
+			{Def: MMAStore, Verify: verifyMMAStore, Effects: storesMatrix},
+			{Def: MMACompute, Verify: verifyMMACompute},
+			{Def: MMAConstant}, {Def: MMAElementwise},
+		},
+	}
+	for _, def := range dimensionalOps {
+		d.Ops = append(d.Ops, ir.OpEntry{Def: def, Names: nameID})
+	}
+	for _, def := range sparseOps {
+		d.Ops = append(d.Ops, ir.OpEntry{Def: def})
+	}
+	return d
+}
+
+func unknownType(p *ir.Parser, mnemonic string) (ir.Type, bool) {
+	p.EmitError(p.MnemonicLoc(), "unknown gpu type: "+mnemonic)
+	return nil, true
+}
+
+func writes(_ *ir.Operation, visit func(ir.Effect)) { visit(ir.Effect{Kind: ir.EffectWrite}) }
+
+func allocates(op *ir.Operation, visit func(ir.Effect)) {
+	visit(ir.Effect{Kind: ir.EffectAllocate, Value: op.Result(0)})
+}
+
+func frees(op *ir.Operation, visit func(ir.Effect)) {
+	visit(ir.Effect{Kind: ir.EffectFree, Value: op.OperandIn(1, 0)})
+}
+
+func copies(op *ir.Operation, visit func(ir.Effect)) {
+	visit(ir.Effect{Kind: ir.EffectWrite, Value: op.OperandIn(1, 0)})
+	visit(ir.Effect{Kind: ir.EffectRead, Value: op.OperandIn(2, 0)})
+}
+
+func sets(op *ir.Operation, visit func(ir.Effect)) {
+	visit(ir.Effect{Kind: ir.EffectWrite, Value: op.OperandIn(1, 0)})
+}
+
+func loadsMatrix(op *ir.Operation, visit func(ir.Effect)) {
+	visit(ir.Effect{Kind: ir.EffectRead})
+	visit(ir.Effect{Kind: ir.EffectRead, Value: op.Operand(0)})
+}
+
+func storesMatrix(op *ir.Operation, visit func(ir.Effect)) {
+	visit(ir.Effect{Kind: ir.EffectWrite})
+	visit(ir.Effect{Kind: ir.EffectWrite, Value: op.Operand(1)})
+}
+
+// inliner says that any op may be inlined into device code.
+type inliner struct{}
+
+// LegalCall is not asked: the dialect has no calls.
+func (inliner) LegalCall(call, callable *ir.Operation) bool { return false }
+
+// LegalOp holds for every op.
+func (inliner) LegalOp(*ir.Operation, *ir.Region) bool { return true }
+
+// HandleTerminator leaves terminators as they are.
+func (inliner) HandleTerminator(*ir.Builder, *ir.Operation, []*ir.Value, *ir.Block) {}
+
+// Materialize makes no conversions.
+func (inliner) Materialize(*ir.Builder, *ir.Value, ir.Type, ir.Location) *ir.Value { return nil }
