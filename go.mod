@@ -1,6 +1,6 @@
 module github.com/spvc/spvc
 
-go 1.26
+go 1.26.0
 
 require (
 	github.com/goki/vulkan v1.0.8
@@ -12,6 +12,7 @@ require (
 require (
 	github.com/inconshreveable/mousetrap v1.1.0 // indirect
 	github.com/spf13/pflag v1.0.9 // indirect
-	golang.org/x/sys v0.26.0 // indirect
+	golang.org/x/sys v0.49.0 // indirect
+	golang.org/x/term v0.47.0 // indirect
 	golang.org/x/tools v0.26.0 // indirect
 )

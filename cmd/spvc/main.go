@@ -52,7 +52,7 @@ driver, 70 internal error.`,
 		SilenceErrors: true,
 		SilenceUsage:  true,
 	}
-	root.AddCommand(optCommand())
+	root.AddCommand(optCommand(), translateCommand())
 	return root
 }
 

@@ -229,7 +229,11 @@ func (o *optRun) transform(ctx *ir.Context, file *ir.SourceFile, out *bytes.Buff
 // parse reads a module, or the one operation of the file as it is if implicit
 // modules are off.
 func (o *optRun) parse(ctx *ir.Context, file *ir.SourceFile) (*ir.Operation, bool) {
-	if !o.noImplicitModule {
+	return parseTop(ctx, file, o.noImplicitModule)
+}
+
+func parseTop(ctx *ir.Context, file *ir.SourceFile, noImplicitModule bool) (*ir.Operation, bool) {
+	if !noImplicitModule {
 		return ir.Parse(ctx, file)
 	}
 	top, ok := ir.ParseTopLevel(ctx, file)

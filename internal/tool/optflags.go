@@ -4,6 +4,7 @@ import (
 	"errors"
 	"strings"
 
+	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
 )
 
@@ -52,9 +53,12 @@ func (o *optRun) defineFlags() {
 	s.fallback = o.passFlag
 }
 
-func (o *optRun) defineSplitFlags() {
+func (o *optRun) defineSplitFlags() { o.flags.split(&o.split, &o.marker, &o.outMarker) }
+
+// split adds the flags of the markers between pieces of a file.
+func (s *flagSet) split(on *bool, in, out *string) {
 	marker := func(name string, on *bool, p *string, help string) {
-		o.flags.add(&flag{name: name, mode: optionalValue, help: help, set: func(v string, given bool) error {
+		s.add(&flag{name: name, mode: optionalValue, help: help, set: func(v string, given bool) error {
 			if on != nil {
 				*on = true
 			}
@@ -64,12 +68,14 @@ func (o *optRun) defineSplitFlags() {
 			return nil
 		}})
 	}
-	marker("split-input-file", &o.split, &o.marker, "Split the input file into chunks using the given or default marker and process each chunk independently")
-	marker("output-split-marker", nil, &o.outMarker, "Split marker to use for merging the output")
+	marker("split-input-file", on, in, "Split the input file into chunks using the given or default marker and process each chunk independently")
+	marker("output-split-marker", nil, out, "Split marker to use for merging the output")
 }
 
-func (o *optRun) definePrintFlags() {
-	s, p := o.flags, &o.print
+func (o *optRun) definePrintFlags() { o.flags.print(&o.print) }
+
+// print adds the flags that say how IR is printed.
+func (s *flagSet) print(p *ir.PrintOptions) {
 	s.boolean("mlir-print-op-generic", &p.Generic, "Print the generic op form")
 	s.boolean("mlir-print-debuginfo", &p.DebugInfo, "Print debug info in MLIR output")
 	s.boolean("mlir-pretty-debuginfo", &p.PrettyDebugInfo, "Print pretty debug info in MLIR output")

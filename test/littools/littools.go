@@ -13,7 +13,8 @@ import (
 // Tools returns the table of tools by MLIR's names.
 func Tools() lit.Tools {
 	return lit.Tools{
-		"mlir-opt": bind(tool.Opt),
+		"mlir-opt":       bind(tool.Opt),
+		"mlir-translate": bind(tool.Translate),
 	}
 }
 

@@ -1,0 +1,12 @@
+package main
+
+import (
+	"github.com/spf13/cobra"
+
+	"github.com/spvc/spvc/internal/tool"
+)
+
+func translateCommand() *cobra.Command {
+	return mlirTool("translate", "Translate between MLIR and SPIR-V binaries (mlir-translate's flags)",
+		"  spvc translate --no-implicit-module --serialize-spirv kernel.mlir -o kernel.spv", tool.Translate)
+}

@@ -1,0 +1,222 @@
+package tool
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"strings"
+
+	"golang.org/x/term"
+
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/serialize"
+	"github.com/spvc/spvc/spirv"
+)
+
+// translation turns one piece of input into output.
+type translation struct {
+	name, help string
+	// binaryIn and binaryOut tell that input or output is no text.
+	binaryIn, binaryOut bool
+	run                 func(t *translateRun, ctx *ir.Context, file *ir.SourceFile, out *bytes.Buffer) bool
+}
+
+// translations returns the translations of translate by their flags.
+func translations() []translation {
+	return []translation{
+		{name: "serialize-spirv", help: "serialize SPIR-V dialect", binaryOut: true, run: (*translateRun).serialize},
+	}
+}
+
+// translateRun is one run of translate.
+type translateRun struct {
+	setup Setup
+	std   Streams
+	flags *flagSet
+	chain []translation
+
+	help             bool
+	output           string
+	split            bool
+	marker           string
+	outMarker        string
+	verifyDiags      bool
+	noImplicitModule bool
+	unregistered     bool
+	noNames          bool
+	debugInfo        bool
+	print            ir.PrintOptions
+}
+
+// Translate runs mlir-translate: it turns modules of the spirv dialect into
+// binaries and back. Several translations are done one after the other. It
+// returns the exit code.
+func Translate(_ context.Context, setup Setup, args []string, std Streams) int {
+	t := &translateRun{setup: setup, std: std, flags: newFlagSet("spvc translate"), output: "-", marker: ir.DefaultSplitMarker}
+	t.defineFlags()
+	if err := t.flags.parse(args); err != nil {
+		fmt.Fprintf(std.Err, "%s: %s\n", t.flags.tool, err)
+		return ExitFailed
+	}
+	if t.help {
+		t.printHelp()
+		return ExitOK
+	}
+	return t.run()
+}
+
+func (t *translateRun) defineFlags() {
+	s := t.flags
+	s.boolean("help", &t.help, "Display available options")
+	s.add(&flag{name: "h", help: "Alias for --help", hidden: true, set: func(string, bool) error { t.help = true; return nil }})
+	s.text("o", "filename", &t.output, "Output filename")
+	s.boolean("verify-diagnostics", &t.verifyDiags, "Check that emitted diagnostics match expected-* lines on the corresponding line")
+	s.boolean("no-implicit-module", &t.noImplicitModule, "Disable the parsing of an implicit top-level module op")
+	s.boolean("allow-unregistered-dialect", &t.unregistered, "Allow operation with no registered dialects")
+	s.boolean("spirv-omit-names", &t.noNames, "Leave out OpName for symbols when serializing")
+	s.boolean("spirv-debug-info", &t.debugInfo, "Emit OpLine for file locations when serializing")
+	s.ignored("mlir-disable-threading", noValue, "accepted for compatibility")
+	s.ignored("color", noValue, "accepted for compatibility")
+	s.split(&t.split, &t.marker, &t.outMarker)
+	s.print(&t.print)
+	for _, tr := range translations() {
+		s.add(&flag{name: tr.name, help: tr.help, set: func(string, bool) error {
+			t.chain = append(t.chain, tr)
+			return nil
+		}})
+	}
+}
+
+func (t *translateRun) printHelp() {
+	var b strings.Builder
+	b.WriteString("OVERVIEW: translation between MLIR text and SPIR-V binaries\n\nUSAGE: " + t.flags.tool + " [options] <input file>\n\nOPTIONS:\n")
+	t.flags.usage(&b)
+	b.WriteString("\nExample: " + t.flags.tool + " --no-implicit-module --serialize-spirv kernel.mlir -o kernel.spv\nExit codes: 0 ok, 1 diagnostics or a wrong flag, 70 internal error.\n")
+	io.WriteString(t.std.Out, b.String())
+}
+
+func (t *translateRun) run() int {
+	name, err := t.check()
+	if err != nil {
+		fmt.Fprintf(t.std.Err, "%s: %s\n", t.flags.tool, err)
+		return ExitFailed
+	}
+	text, err := readInput(name, t.std)
+	if err != nil {
+		fmt.Fprintf(t.std.Err, "%s: cannot open input file '%s': %s\n", t.flags.tool, name, reason(err))
+		return ExitFailed
+	}
+	if name == "-" {
+		name = "<stdin>"
+	}
+	var out bytes.Buffer
+	if !t.process(name, text, &out) {
+		return ExitFailed
+	}
+	if err := writeOutput(t.output, out.Bytes(), t.std); err != nil {
+		fmt.Fprintf(t.std.Err, "%s: cannot write output file '%s': %s\n", t.flags.tool, t.output, reason(err))
+		return ExitFailed
+	}
+	return ExitOK
+}
+
+// check returns the input's name, or what is wrong with the command line.
+func (t *translateRun) check() (string, error) {
+	if len(t.flags.args) > 1 {
+		return "", errors.New("Too many positional arguments specified!\nCan specify at most 1 positional arguments: See: " + t.flags.tool + " --help")
+	}
+	if len(t.chain) == 0 {
+		return "", errors.New("Translations to perform option: must be specified at least once!")
+	}
+	if f, ok := t.std.Out.(*os.File); ok && t.output == "-" && t.chain[len(t.chain)-1].binaryOut && term.IsTerminal(int(f.Fd())) {
+		return "", errors.New("refusing to write a binary to a terminal; use -o")
+	}
+	if len(t.flags.args) == 0 {
+		return "-", nil
+	}
+	return t.flags.args[0], nil
+}
+
+func (t *translateRun) process(name string, text []byte, out *bytes.Buffer) bool {
+	if !t.split || t.chain[0].binaryIn {
+		return t.piece(name, text, out)
+	}
+	pieces, nearMisses := ir.SplitInput(name, text, t.marker)
+	if len(nearMisses) > 0 {
+		ctx := ir.NewContext(t.setup.Dialects)
+		file := ctx.AddFile(name, text)
+		ctx.PushHandler(ir.NewSourcePrinter(t.std.Err, ctx, ir.SourcePrinterOptions{}))
+		for _, off := range nearMisses {
+			ctx.EmitWarning(file.At(off), "near miss with file split marker")
+		}
+	}
+	ok := true
+	for i, p := range pieces {
+		if i > 0 {
+			out.WriteString(t.outMarker + "\n")
+		}
+		ok = t.piece(p.Name, p.Text, out) && ok
+	}
+	return ok
+}
+
+// piece sends one piece through all translations, each in a context of its own.
+func (t *translateRun) piece(name string, text []byte, out *bytes.Buffer) bool {
+	for i, tr := range t.chain {
+		var result bytes.Buffer
+		ctx := ir.NewContext(t.setup.Dialects)
+		ctx.AllowUnregistered = t.unregistered
+		file := ctx.AddFile(name, text)
+		ok := t.observed(ctx, file, i, func() bool { return tr.run(t, ctx, file, &result) })
+		if !ok || i == len(t.chain)-1 {
+			out.Write(result.Bytes())
+			return ok
+		}
+		name, text = "<stdin>", result.Bytes()
+	}
+	return true
+}
+
+// observed runs f with a handler for its diagnostics.
+func (t *translateRun) observed(ctx *ir.Context, file *ir.SourceFile, step int, f func() bool) bool {
+	if t.verifyDiags && step == 0 {
+		v := ir.NewDiagnosticVerifier(t.std.Err, ctx, file)
+		pop := ctx.PushHandler(v.Handle)
+		defer pop()
+		f()
+		return v.Finish()
+	}
+	ctx.OpsInDiagnostics = true
+	pop := ctx.PushHandler(ir.NewSourcePrinter(t.std.Err, ctx, ir.SourcePrinterOptions{}))
+	defer pop()
+	return f()
+}
+
+// parse reads the spirv.module that file consists of.
+func (t *translateRun) parse(ctx *ir.Context, file *ir.SourceFile) (*ir.Operation, bool) {
+	top, ok := parseTop(ctx, file, t.noImplicitModule)
+	if !ok || !ir.Verify(top) {
+		return nil, false
+	}
+	if !top.Is(spirv.Module) {
+		return nil, ctx.EmitError(top.Loc(), "expected a 'spirv.module' op, got '"+top.Name()+"'")
+	}
+	return top, true
+}
+
+func (t *translateRun) options() serialize.Options {
+	return serialize.Options{OmitSymbolNames: t.noNames, DebugInfo: t.debugInfo}
+}
+
+func (t *translateRun) serialize(ctx *ir.Context, file *ir.SourceFile, out *bytes.Buffer) bool {
+	top, ok := t.parse(ctx, file)
+	if !ok {
+		return false
+	}
+	words, ok := serialize.Serialize(top, t.options())
+	out.Write(serialize.Bytes(words))
+	return ok
+}

@@ -1,0 +1,202 @@
+package serialize
+
+import (
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/spec"
+)
+
+// constantKey is a constant: an attribute, and the type that it has in the
+// module.
+type constantKey struct {
+	value ir.Attribute
+	typ   ir.Type
+}
+
+// constantID returns the id of the constant value : t, which it writes at its
+// first use; 0 after an error at op.
+func (w *writer) constantID(op *ir.Operation, value ir.Attribute, t ir.Type) uint32 {
+	key := constantKey{value, t}
+	h := uint64(ir.NewHash().AddAttr(value).AddType(t))
+	if id := w.constants.get(key, h); id != 0 {
+		return id
+	}
+	id := w.constant(op, value, t)
+	if id != 0 {
+		w.constants.put(key, h, id)
+	}
+	return id
+}
+
+// uint returns the id of a 32-bit unsigned constant.
+func (w *writer) uint(v uint32) uint32 {
+	return w.scalar(spec.OpConstant, w.once(spec.OpTypeInt, 32, 0), v)
+}
+
+// scalar returns the id of the constant with these words, written once.
+func (w *writer) scalar(code spec.Opcode, typ uint32, words ...uint32) uint32 {
+	var key typeWords
+	key[0], key[1], key[8] = uint32(code), typ, uint32(len(words))
+	copy(key[2:], words)
+	h := key.hash()
+	if id := w.scalars.get(key, h); id != 0 {
+		return id
+	}
+	id := w.newID()
+	w.scalars.put(key, h, id)
+	w.define2(code, typ, id, words...)
+	return id
+}
+
+// define2 writes an instruction with result type and id to the section of
+// constants and variables.
+func (w *writer) define2(code spec.Opcode, typ, id uint32, words ...uint32) {
+	at := w.globals.begin()
+	w.globals.word(typ)
+	w.globals.word(id)
+	for _, x := range words {
+		w.globals.word(x)
+	}
+	w.globals.end(at, code)
+}
+
+func (w *writer) constant(op *ir.Operation, value ir.Attribute, t ir.Type) uint32 {
+	switch v := value.(type) {
+	case *ir.IntegerAttr, *ir.FloatAttr:
+		typ := w.typeID(op, t)
+		if typ == 0 {
+			return 0
+		}
+		code, words, ok := scalarWords(value, spec.OpConstant, make([]uint32, 0, 2))
+		if ok {
+			return w.scalar(code, typ, words...)
+		}
+	case *ir.DenseElementsAttr:
+		if v.Raw != nil {
+			return w.dense(op, v, t, 0, v.NumElements())
+		}
+	case *ir.ArrayAttr:
+		n, known := spirv.NumElements(t)
+		if !known || n != int64(len(v.Elements)) {
+			break
+		}
+		ids := make([]uint32, len(v.Elements))
+		for i, e := range v.Elements {
+			if ids[i] = w.constantID(op, e, spirv.ElementAt(t, int64(i))); ids[i] == 0 {
+				return 0
+			}
+		}
+		return w.composite(op, t, ids)
+	}
+	op.EmitError("cannot serialize attribute: " + ir.AttrString(value))
+	return 0
+}
+
+// scalarWords returns the instruction and the words of a number. Narrow integers
+// are extended by their sign only if their type is signed.
+func scalarWords(value ir.Attribute, number spec.Opcode, buf []uint32) (spec.Opcode, []uint32, bool) {
+	var bits uint64
+	var width uint32
+	switch v := value.(type) {
+	case *ir.IntegerAttr:
+		t, ok := v.Type().(*ir.IntegerType)
+		if !ok || !spirv.IsValidInteger(t) {
+			return 0, nil, false
+		}
+		width = t.Width
+		bits, _ = v.Value.Uint64()
+		if width == 1 {
+			// OpConstantTrue and -False, OpSpecConstantTrue and -False.
+			if bits == 1 {
+				return number - 2, buf, true
+			}
+			return number - 1, buf, true
+		}
+		if t.Signedness == ir.Signed {
+			s, _ := v.Value.Int64()
+			bits = uint64(s)
+		}
+	case *ir.FloatAttr:
+		t := v.Type().(*ir.FloatType)
+		if !spirv.IsValidFloat(t) {
+			return 0, nil, false
+		}
+		width, bits = t.Width(), v.Value.Bits64()
+	default:
+		return 0, nil, false
+	}
+	buf = append(buf, uint32(bits))
+	if width == 64 {
+		buf = append(buf, uint32(bits>>32))
+	}
+	return number, buf, true
+}
+
+func (w *writer) composite(op *ir.Operation, t ir.Type, ids []uint32) uint32 {
+	typ := w.typeID(op, t)
+	if typ == 0 {
+		return 0
+	}
+	if len(ids) <= 6 {
+		return w.scalar(spec.OpConstantComposite, typ, ids...)
+	}
+	if len(ids)+3 > maxWords {
+		op.EmitError("constant has too many elements to be serialized")
+		return 0
+	}
+	id := w.newID()
+	w.define2(spec.OpConstantComposite, typ, id, ids...)
+	return id
+}
+
+// dense writes elements [start, start+n) of v as a constant of type t.
+func (w *writer) dense(op *ir.Operation, v *ir.DenseElementsAttr, t ir.Type, start, n int64) uint32 {
+	if !spirv.IsComposite(t) {
+		e := v.Element(start)
+		return w.constantID(op, e, t)
+	}
+	count, known := spirv.NumElements(t)
+	if !known {
+		// A cooperative matrix is made of one value.
+		count = 1
+		if !v.Splat {
+			op.EmitError("cannot serialize attribute: " + ir.AttrString(v))
+			return 0
+		}
+	}
+	if count <= 0 || n%count != 0 {
+		op.EmitError("cannot serialize attribute: " + ir.AttrString(v))
+		return 0
+	}
+	if count > maxWords {
+		op.EmitError("constant has too many elements to be serialized")
+		return 0
+	}
+	ids := make([]uint32, count)
+	for i := range ids {
+		if i > 0 && v.Splat {
+			ids[i] = ids[0]
+			continue
+		}
+		if ids[i] = w.dense(op, v, spirv.ElementAt(t, int64(i)), start+int64(i)*(n/count), n/count); ids[i] == 0 {
+			return 0
+		}
+	}
+	return w.composite(op, t, ids)
+}
+
+// undef returns the id of an undefined value of type t.
+func (w *writer) undef(op *ir.Operation, t ir.Type) uint32 {
+	h := hashType(t)
+	if id := w.undefs.get(t, h); id != 0 {
+		return id
+	}
+	typ := w.typeID(op, t)
+	if typ == 0 {
+		return 0
+	}
+	id := w.newID()
+	w.define2(spec.OpUndef, typ, id)
+	w.undefs.put(t, h, id)
+	return id
+}

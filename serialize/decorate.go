@@ -1,0 +1,146 @@
+package serialize
+
+import (
+	"strings"
+
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/spec"
+)
+
+// name gives id an OpName, if names are asked for.
+func (w *writer) name(id uint32, name string) {
+	if w.opts.OmitSymbolNames || len(name)/4+3 > maxWords {
+		return
+	}
+	at := w.names.begin()
+	w.names.word(id)
+	w.names.str(name)
+	w.names.end(at, spec.OpName)
+}
+
+// line writes OpLine for the location of op to s, if it has a file location and
+// debug information is asked for.
+func (w *writer) line(s *section, loc ir.Location) {
+	if !w.opts.DebugInfo {
+		return
+	}
+	li := w.ctx.LocInfo(loc)
+	if li.Kind != ir.LocFileLineCol || len(li.File)/4+3 > maxWords {
+		return
+	}
+	id := w.files[li.File]
+	if id == 0 {
+		if w.files == nil {
+			w.files = map[string]uint32{}
+		}
+		id = w.newID()
+		w.files[li.File] = id
+		at := w.strings.begin()
+		w.strings.word(id)
+		w.strings.str(li.File)
+		w.strings.end(at, spec.OpString)
+	}
+	s.inst(spec.OpLine, id, li.Line, li.Col)
+}
+
+// decorate writes the attributes of op that are no part of its instruction as
+// decorations of id. Attributes of a dialect are none.
+func (w *writer) decorate(op *ir.Operation, id uint32) bool {
+	ok := true
+	for _, a := range op.DiscardableAttrs() {
+		if strings.IndexByte(a.Name, '.') < 0 {
+			ok = w.decoration(op, id, a.Name, a.Value) && ok
+		}
+	}
+	return ok
+}
+
+// decorationNames are the attributes whose decoration's name is not their own in
+// camel case.
+var decorationNames = map[string]spec.Decoration{
+	"fp_fast_math_mode":    spec.DecorationFPFastMathMode,
+	"fp_rounding_mode":     spec.DecorationFPRoundingMode,
+	"cache_control_load":   spec.DecorationCacheControlLoadINTEL,
+	"cache_control_store":  spec.DecorationCacheControlStoreINTEL,
+	"builtin":              spec.DecorationBuiltIn,
+	"fp_max_error_intel":   spec.DecorationFPMaxErrorDecorationINTEL,
+	"saturated_conversion": spec.DecorationSaturatedConversion,
+}
+
+// decorationOf returns the decoration that the attribute name stands for.
+func decorationOf(name string) (spec.Decoration, bool) {
+	if d, ok := decorationNames[name]; ok {
+		return d, true
+	}
+	var b strings.Builder
+	for part := range strings.SplitSeq(name, "_") {
+		if part != "" {
+			b.WriteString(strings.ToUpper(part[:1]) + part[1:])
+		}
+	}
+	return spec.ParseDecoration(b.String())
+}
+
+func (w *writer) decoration(op *ir.Operation, id uint32, name string, value ir.Attribute) bool {
+	d, known := decorationOf(name)
+	if !known {
+		return op.EmitError("non-argument attributes expected to have snake-case-ified decoration name, unhandled attribute with name : " + name)
+	}
+	return w.decorateWith(op, id, d, name, value)
+}
+
+// decorateWith writes the decoration d of id with the operands that value holds.
+func (w *writer) decorateWith(op *ir.Operation, id uint32, d spec.Decoration, name string, value ir.Attribute) bool {
+	if list, ok := value.(*ir.ArrayAttr); ok {
+		for _, v := range list.Elements {
+			if !w.decorateWith(op, id, d, name, v) {
+				return false
+			}
+		}
+		return true
+	}
+	e := spec.KindDecoration.Enumerant(uint32(d))
+	if e == nil {
+		return op.EmitError("unhandled decoration " + name)
+	}
+	s := &w.decorations
+	at := s.begin()
+	s.word(id)
+	s.word(uint32(d))
+	ok := false
+	switch v := value.(type) {
+	case *ir.UnitAttr:
+		ok = len(e.Params) == 0
+	case *ir.IntegerAttr:
+		u, _ := v.Value.Uint64()
+		s.word(uint32(u))
+		ok = len(e.Params) == 1
+	case *ir.EnumAttr:
+		s.word(uint32(v.Value))
+		ok = len(e.Params) == 1
+	case *ir.StringAttr:
+		ok = len(e.Params) == 1 && w.stringParam(s, e.Params[0].Kind, v.Value)
+	case *spirv.LinkageAttributes:
+		s.str(v.Name)
+		s.word(uint32(v.Type))
+		ok = d == spec.DecorationLinkageAttributes
+	}
+	if !ok || !s.end(at, spec.OpDecorate) {
+		*s = (*s)[:at]
+		return op.EmitError("unhandled decoration " + name)
+	}
+	return true
+}
+
+// stringParam writes a decoration's operand that the IR holds as a string: an
+// enumerant's name, or a literal.
+func (w *writer) stringParam(s *section, k spec.Kind, text string) bool {
+	if k == spec.KindLiteralString {
+		s.str(text)
+		return true
+	}
+	v, ok := k.Parse(text)
+	s.word(v)
+	return ok
+}

@@ -1,0 +1,308 @@
+package serialize
+
+import (
+	"strings"
+	"sync"
+
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/spec"
+)
+
+// form says how an op is written and read.
+type form uint8
+
+const (
+	formNone        form = iota // no part of a binary
+	formInstruction             // one instruction, as parts tell
+	formConstant
+	formUndef
+	formAddress // spirv.mlir.addressof and referenceof
+	formVariable
+	formStructured // selection and loop
+	formBranch
+	formCall
+	formSpecOperation
+	formStructural // module-level ops and the terminators of regions
+)
+
+// partKind is what a run of operand words of an instruction comes from.
+type partKind uint8
+
+const (
+	partOperand partKind = iota // the ids of an operand group
+	partWord                    // an enum attribute
+	partConst                   // the id of a 32-bit constant that holds an enum attribute
+	partInt                     // an integer attribute
+	partInts                    // an array attribute of integers
+	partType                    // the id of a type attribute
+	partStorage                 // the storage class of the result
+)
+
+// part is a run of operand words. index is an operand group or an attribute slot.
+type part struct {
+	kind  partKind
+	index uint8
+	many  bool // takes all words that are left, but for those of later parts
+	opt   bool // may be absent
+	// flag, for partInt, is the bit of the mask attribute before it that says
+	// whether the words are there; 0 if they are there whenever the attribute is.
+	flag uint32
+}
+
+// encoding is the instruction that an op stands for.
+type encoding struct {
+	def  *ir.OpDef
+	name string
+	form form
+	spirv.Encoding
+	hasType, hasID bool
+	parts          []part
+}
+
+// encodings is the table of all ops of the dialect.
+type encodings struct {
+	slots  []*encoding // open addressing by the hash of the op's name
+	byCode map[spec.Opcode]*encoding
+	byInst map[extInst]*encoding
+}
+
+type extInst struct {
+	set  spec.ExtInstSet
+	inst uint32
+}
+
+// encodingTable makes the table at its first use; it is constant afterwards.
+var encodingTable = sync.OnceValue(newEncodings)
+
+const encodingSlots = 1024 // a power of two, several times the number of ops
+
+func newEncodings() *encodings {
+	reg := ir.NewRegistry()
+	reg.Add("spirv", spirv.Dialect)
+	ctx := ir.NewContext(reg)
+	t := &encodings{slots: make([]*encoding, encodingSlots), byCode: map[spec.Opcode]*encoding{}, byInst: map[extInst]*encoding{}}
+	ops := ctx.Dialect("spirv").Ops
+	for i := range ops {
+		info := ctx.OpInfoOf(ops[i].Def)
+		e := newEncoding(info)
+		k := info.NameHash() % encodingSlots
+		for t.slots[k] != nil {
+			k = (k + 1) % encodingSlots
+		}
+		t.slots[k] = e
+		switch {
+		case e.form == formNone || e.form == formStructural:
+		case e.Ext:
+			t.byInst[extInst{e.Set, e.Inst}] = e
+		default:
+			t.byCode[e.Opcode] = e
+		}
+	}
+	return t
+}
+
+// of returns the encoding of ops of the kind info; nil for those of other
+// dialects.
+func (t *encodings) of(info *ir.OpInfo) *encoding {
+	for k := info.NameHash() % encodingSlots; t.slots[k] != nil; k = (k + 1) % encodingSlots {
+		if t.slots[k].def == info.Def {
+			return t.slots[k]
+		}
+	}
+	return nil
+}
+
+// formOf returns the form of the ops that are no plain instructions.
+func formOf(d *ir.OpDef) form {
+	switch d {
+	case spirv.Constant:
+		return formConstant
+	case spirv.Undef:
+		return formUndef
+	case spirv.AddressOf, spirv.ReferenceOf:
+		return formAddress
+	case spirv.Variable:
+		return formVariable
+	case spirv.Selection, spirv.Loop:
+		return formStructured
+	case spirv.Branch, spirv.BranchConditional:
+		return formBranch
+	case spirv.FunctionCall:
+		return formCall
+	case spirv.SpecConstantOperation:
+		return formSpecOperation
+	case spirv.Merge, spirv.Yield, spirv.Module, spirv.Func, spirv.EntryPoint, spirv.ExecutionMode, spirv.GlobalVariable,
+		spirv.SpecConstant, spirv.SpecConstantComposite:
+		return formStructural
+	}
+	return formInstruction
+}
+
+// orders are the operand words of instructions whose order the kinds of their
+// operands do not tell, as names of operands and attributes.
+var orders = map[string]string{
+	"spirv.KHR.CooperativeMatrixLoad":  "pointer matrix_layout stride memory_operand",
+	"spirv.KHR.CooperativeMatrixStore": "pointer object matrix_layout stride memory_operand",
+	"spirv.INTEL.JointMatrixLoad":      "pointer stride layout scope memory_access alignment",
+	"spirv.INTEL.JointMatrixStore":     "pointer object stride layout scope memory_access alignment",
+}
+
+func newEncoding(info *ir.OpInfo) *encoding {
+	d := info.Def
+	e := &encoding{def: d, name: d.Name, form: formOf(d)}
+	enc, ok := spirv.EncodingOf(info)
+	e.Encoding = enc
+	if e.form != formInstruction {
+		return e
+	}
+	row := spec.Info(enc.Opcode)
+	if !ok || row == nil {
+		e.form = formNone
+		return e
+	}
+	e.hasType, e.hasID = row.HasResultType, row.HasResult
+	b := partBuilder{info: info, used: make([]bool, len(d.Attrs))}
+	switch order := orders[d.Name]; {
+	case order != "":
+		b.named(order)
+	case enc.Ext:
+		b.restOfOperands()
+	default:
+		b.byKinds(row.Operands)
+	}
+	e.parts = b.parts
+	return e
+}
+
+// partBuilder matches the operands and attributes of a row with an instruction's
+// operands.
+type partBuilder struct {
+	info  *ir.OpInfo
+	parts []part
+	used  []bool // by attribute
+	group int    // the next operand group
+}
+
+func (b *partBuilder) operandGroup() {
+	v := &b.info.Def.Operands[b.group]
+	b.parts = append(b.parts, part{kind: partOperand, index: uint8(b.group), many: v.Quantity == ir.Variadic, opt: v.Quantity != ir.One})
+	b.group++
+}
+
+func (b *partBuilder) restOfOperands() {
+	for b.group < len(b.info.Def.Operands) {
+		b.operandGroup()
+	}
+}
+
+func (b *partBuilder) attr(i int, kind partKind) {
+	b.used[i] = true
+	b.parts = append(b.parts, part{kind: kind, index: uint8(i), opt: b.info.Def.Attrs[i].Optional})
+}
+
+// enumAttr takes the first attribute over kind k that is not used yet.
+func (b *partBuilder) enumAttr(k spec.Kind, as partKind) bool {
+	for i := range b.info.Def.Attrs {
+		if c := b.info.Def.Attrs[i].Type.EnumClassOf; c != nil && !b.used[i] {
+			if ak, ok := spirv.KindOf(c); ok && ak == k {
+				b.attr(i, as)
+				if k == spec.KindMemoryAccess {
+					b.alignment()
+				}
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// alignment takes the attribute after a memory access.
+func (b *partBuilder) alignment() {
+	for i := range b.info.Def.Attrs {
+		if !b.used[i] && b.info.Def.Attrs[i].Type == ir.I32AttrKind {
+			b.attr(i, partInt)
+			b.parts[len(b.parts)-1].flag = uint32(spec.MemoryAccessAligned)
+			return
+		}
+	}
+}
+
+// literals takes the next attribute that is no enum.
+func (b *partBuilder) literals(many bool) {
+	for i := range b.info.Def.Attrs {
+		if !b.used[i] && b.info.Def.Attrs[i].Type.EnumClassOf == nil {
+			b.attr(i, partInts)
+			b.parts[len(b.parts)-1].many = many
+			return
+		}
+	}
+}
+
+// id takes the next operand group, or else an attribute that is held in an id.
+func (b *partBuilder) id() {
+	if b.group < len(b.info.Def.Operands) {
+		b.operandGroup()
+		return
+	}
+	for i := range b.info.Def.Attrs {
+		if b.used[i] {
+			continue
+		}
+		if b.info.Def.Attrs[i].Type.EnumClassOf != nil {
+			b.attr(i, partConst)
+		} else {
+			b.attr(i, partType)
+		}
+		return
+	}
+}
+
+func (b *partBuilder) byKinds(operands []spec.Operand) {
+	for _, o := range operands {
+		switch o.Kind {
+		case spec.KindIdResultType, spec.KindIdResult:
+		case spec.KindIdScope:
+			b.enumAttr(spec.KindScope, partConst)
+		case spec.KindIdMemorySemantics:
+			b.enumAttr(spec.KindMemorySemantics, partConst)
+		case spec.KindIdRef:
+			b.id()
+		case spec.KindLiteralInteger:
+			b.literals(o.Quantifier == spec.Variadic)
+		case spec.KindStorageClass:
+			if !b.enumAttr(o.Kind, partWord) {
+				b.parts = append(b.parts, part{kind: partStorage})
+			}
+		default:
+			b.enumAttr(o.Kind, partWord)
+		}
+	}
+	b.restOfOperands()
+}
+
+// named takes operands and attributes by their names. Layouts and scopes are
+// ids, memory accesses words.
+func (b *partBuilder) named(order string) {
+	d := b.info.Def
+	for name := range strings.FieldsSeq(order) {
+		for i := range d.Operands {
+			if d.Operands[i].Name == name {
+				b.group = i
+				b.operandGroup()
+			}
+		}
+		for i := range d.Attrs {
+			switch {
+			case d.Attrs[i].Name != name:
+			case d.Attrs[i].Type.EnumClassOf == spirv.MemoryAccessAttr:
+				b.attr(i, partWord)
+			case d.Attrs[i].Type.EnumClassOf != nil:
+				b.attr(i, partConst)
+			default:
+				b.attr(i, partInt)
+				b.parts[len(b.parts)-1].flag = uint32(spec.MemoryAccessAligned)
+			}
+		}
+	}
+}

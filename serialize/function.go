@@ -1,0 +1,590 @@
+package serialize
+
+import (
+	"slices"
+
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/spec"
+)
+
+// functionWriter writes one function in two walks over its blocks in the same
+// order. The first gives ids: to blocks (Block.Scratch), to values
+// (Value.Scratch), and to terminators with successors the label of the binary's
+// block that they end (Operation.Scratch), which is what OpPhi names; it writes
+// types, constants and variables too. The second writes instructions.
+type functionWriter struct {
+	*writer
+	sym *symbol
+	// order lists the blocks of the regions in the order in which they are
+	// written; segments are the regions' parts of it, by the order of visits.
+	order    []*ir.Block
+	segments []segment
+	seen     int // segments that the second walk has begun
+	stack    []*ir.Block
+	preds    []pred
+	cur      uint32 // label of the present block
+	body     section
+}
+
+type segment struct{ start, end int }
+
+// pred is an incoming edge of a block.
+type pred struct {
+	label uint32
+	term  *ir.Operation
+	succ  int
+}
+
+func (w *writer) function(s *symbol) bool {
+	op := s.op
+	fn := spirv.FuncOp{Operation: op}
+	t := fn.Type()
+	typ := w.typeID(op, t)
+	res := ir.Type(w.ctx.None())
+	if len(t.Results) > 0 {
+		res = t.Results[0]
+	}
+	result := w.typeID(op, res)
+	if typ == 0 || result == 0 {
+		return false
+	}
+	if l := op.Attr("linkage_attributes"); l != nil && !w.decoration(op, s.id, "linkage_attributes", l) {
+		return false
+	}
+	out := &w.functions
+	region := op.Region(0)
+	if region.Empty() {
+		out = &w.declarations
+	}
+	w.line(out, op.Loc())
+	out.inst(spec.OpFunction, result, s.id, enumWord(op.Attr("function_control")), typ)
+	if !w.parameters(op, t, out) {
+		return false
+	}
+	if !region.Empty() {
+		f := w.functionWriter(s)
+		if !f.numberRegion(region, nil) || !f.writeRegion(region, nil) {
+			return false
+		}
+		out = &w.functions
+		w.functions = append(w.functions, f.body...)
+	}
+	out.inst(spec.OpFunctionEnd)
+	return true
+}
+
+// functionWriter returns the writer for the function s, with the buffers of the
+// one before.
+func (w *writer) functionWriter(s *symbol) *functionWriter {
+	if w.fn == nil {
+		w.fn = &functionWriter{writer: w}
+	}
+	f := w.fn
+	f.sym, f.order, f.segments, f.seen, f.cur, f.body = s, f.order[:0], f.segments[:0], 0, 0, f.body[:0]
+	return f
+}
+
+func (w *writer) parameters(op *ir.Operation, t *ir.FunctionType, out *section) bool {
+	args, _ := op.Attr("arg_attrs").(*ir.ArrayAttr)
+	for i, in := range t.Inputs {
+		id := w.newID()
+		if b := op.Region(0).First(); b != nil {
+			b.Arg(i).Scratch = id
+		}
+		out.inst(spec.OpFunctionParameter, w.typeID(op, in), id)
+		if args == nil || i >= len(args.Elements) {
+			continue
+		}
+		dict, _ := args.Elements[i].(*ir.DictionaryAttr)
+		if dict == nil {
+			continue
+		}
+		if d, ok := dict.Get(spirv.DecorationName).(*ir.EnumAttr); ok &&
+			!w.decorateWith(op, id, spec.Decoration(d.Value), spirv.DecorationName, w.ctx.Unit()) {
+			return false
+		}
+	}
+	return true
+}
+
+// arrange appends the blocks of r to the order: those that are reached from the
+// first in depth-first order, which puts a block after those that dominate it,
+// then the others. The last block of a structured op, its merge block, is last.
+// Every block gets its label.
+func (f *functionWriter) arrange(r *ir.Region, parent *ir.Operation) segment {
+	start := len(f.order)
+	merge := (*ir.Block)(nil)
+	if parent != nil {
+		merge = r.Last()
+	}
+	for b := r.First(); b != nil; b = b.Next() {
+		b.Scratch = 0
+	}
+	if merge != nil {
+		merge.Scratch = f.newID()
+	}
+	for root := r.First(); root != nil; root = root.Next() {
+		f.stack = append(f.stack, root)
+		for len(f.stack) > 0 {
+			b := f.stack[len(f.stack)-1]
+			f.stack = f.stack[:len(f.stack)-1]
+			if b.Scratch != 0 {
+				continue
+			}
+			b.Scratch = f.newID()
+			f.order = append(f.order, b)
+			if t := b.Last(); t != nil {
+				for i := t.NumSuccessors() - 1; i >= 0; i-- {
+					f.stack = append(f.stack, t.Successor(i))
+				}
+			}
+		}
+	}
+	if merge != nil {
+		f.order = append(f.order, merge)
+	}
+	seg := segment{start, len(f.order)}
+	f.segments = append(f.segments, seg)
+	return seg
+}
+
+// isLoop tells whether op is a loop; its first block is written into the block
+// that holds the loop, as the part before the header.
+func isLoop(op *ir.Operation) bool { return op != nil && op.Is(spirv.Loop) }
+
+// isHeader tells whether b ends, in the binary, with the merge instruction of
+// parent, which encloses it.
+func isHeader(parent *ir.Operation, b *ir.Block) bool {
+	if parent == nil {
+		return false
+	}
+	first := parent.Region(0).First()
+	if isLoop(parent) {
+		return b == first.Next()
+	}
+	return b == first
+}
+
+// numberRegion is the first walk over the region of parent, nil for the
+// function's own.
+func (f *functionWriter) numberRegion(r *ir.Region, parent *ir.Operation) bool {
+	seg := f.arrange(r, parent)
+	for i := seg.start; i < seg.end; i++ {
+		b := f.order[i]
+		if isLoop(parent) && b == r.First() {
+			b.Scratch = f.cur
+		}
+		f.cur = b.Scratch
+		if parent == nil && i == seg.start {
+			f.functions.inst(spec.OpLabel, b.Scratch)
+		} else {
+			for _, a := range b.Args() {
+				a.Scratch = f.newID()
+			}
+		}
+		loopHeader := isLoop(parent) && isHeader(parent, b)
+		for op := b.First(); op != nil; op = op.Next() {
+			if !f.number(op, &loopHeader) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// number gives ids to the results of op. loopHeader is set while the block is a
+// loop's header whose merge instruction is still to come.
+func (f *functionWriter) number(op *ir.Operation, loopHeader *bool) bool {
+	e := f.encs.of(op.Info())
+	if e == nil {
+		return op.EmitError("unhandled operation serialization")
+	}
+	op.Scratch = 0
+	id := uint32(0)
+	switch e.form {
+	case formConstant:
+		id = f.constantID(op, op.Prop(0), op.Result(0).Type())
+	case formUndef:
+		id = f.undef(op, op.Result(0).Type())
+	case formAddress:
+		s := f.symbol(op, op.Prop(0))
+		if s == nil {
+			return false
+		}
+		f.use(op.Prop(0))
+		id = s.id
+	case formVariable:
+		return f.variable(op)
+	case formSpecOperation:
+		return f.specOperation(op)
+	case formStructured:
+		return f.numberStructured(op, loopHeader)
+	case formBranch:
+		op.Scratch = f.cur
+		return true
+	case formCall:
+		f.use(op.Prop(0))
+		op.Scratch = f.newID()
+		if op.NumResults() > 0 {
+			op.Result(0).Scratch = op.Scratch
+		}
+		return true
+	case formInstruction:
+		if op.NumResults() > 0 {
+			op.Result(0).Scratch = f.newID()
+		}
+		return true
+	case formStructural:
+		return true
+	default:
+		return op.EmitError("unhandled operation serialization")
+	}
+	op.Result(0).Scratch = id
+	return id != 0
+}
+
+// use records that the function names the symbol ref.
+func (f *functionWriter) use(ref ir.Attribute) {
+	if f.vce.Version < spec.V1_4 {
+		return
+	}
+	if i := f.symbols.get(ref, uint64(ir.NewHash().AddAttr(ref))); i != 0 {
+		f.sym.uses = append(f.sym.uses, i-1)
+	}
+}
+
+// variable writes a function's variable; all of them are at the start of the
+// entry block.
+func (f *functionWriter) variable(op *ir.Operation) bool {
+	t := op.Result(0).Type().(*spirv.PointerType)
+	typ := f.typeID(op, t)
+	if typ == 0 {
+		return false
+	}
+	id := f.newID()
+	op.Result(0).Scratch = id
+	f.line(&f.functions, op.Loc())
+	if op.NumOperands() > 0 {
+		f.functions.inst(spec.OpVariable, typ, id, uint32(t.Storage), op.Operand(0).Scratch)
+	} else {
+		f.functions.inst(spec.OpVariable, typ, id, uint32(t.Storage))
+	}
+	return f.decorate(op, id)
+}
+
+// specOperation writes OpSpecConstantOp for the one op that op wraps.
+func (f *functionWriter) specOperation(op *ir.Operation) bool {
+	block := op.Region(0).First()
+	if block == nil || block.First() == nil {
+		return op.EmitError("unhandled operation serialization")
+	}
+	inner := block.First()
+	e := f.encs.of(inner.Info())
+	if e == nil || e.form != formInstruction || e.Ext || inner.NumResults() != 1 {
+		return inner.EmitError("unhandled operation serialization")
+	}
+	typ := f.typeID(op, op.Result(0).Type())
+	if typ == 0 {
+		return false
+	}
+	id := f.newID()
+	op.Result(0).Scratch = id
+	f.line(&f.globals, op.Loc())
+	var words section
+	words.word(uint32(e.Opcode))
+	if !f.operands(&words, inner, e) {
+		return false
+	}
+	f.define2(spec.OpSpecConstantOp, typ, id, words...)
+	return f.decorate(op, id)
+}
+
+func (f *functionWriter) numberStructured(op *ir.Operation, loopHeader *bool) bool {
+	r := op.Region(0)
+	if r.Empty() {
+		return true
+	}
+	if *loopHeader {
+		// The merge instruction of the loop comes before the first nested
+		// construct, which then starts in a block of its own.
+		op.Scratch = f.newID()
+		f.cur = op.Scratch
+		*loopHeader = false
+	}
+	if !f.numberRegion(r, op) {
+		return false
+	}
+	f.cur = r.Last().Scratch
+	return true
+}
+
+// writeRegion is the second walk.
+func (f *functionWriter) writeRegion(r *ir.Region, parent *ir.Operation) bool {
+	seg := f.segments[f.seen]
+	f.seen++
+	for i := seg.start; i < seg.end; i++ {
+		b := f.order[i]
+		entry := i == seg.start && (parent == nil || isLoop(parent))
+		if !entry {
+			f.body.inst(spec.OpLabel, b.Scratch)
+			if !f.phis(b) {
+				return false
+			}
+		}
+		header := (*ir.Operation)(nil)
+		if isHeader(parent, b) {
+			header = parent
+		}
+		for op := b.First(); op != nil; op = op.Next() {
+			if !f.writeOp(op, &header) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// phis writes an OpPhi for each argument of b.
+func (f *functionWriter) phis(b *ir.Block) bool {
+	if b.NumArgs() == 0 {
+		return true
+	}
+	f.preds = f.preds[:0]
+	for u := b.FirstPred(); u != nil; u = u.NextUse() {
+		t := u.Owner()
+		for i := range t.NumSuccessors() {
+			if t.Successor(i) == b {
+				f.preds = append(f.preds, pred{t.Scratch, t, i})
+			}
+		}
+	}
+	slices.SortFunc(f.preds, func(x, y pred) int {
+		if x.label != y.label {
+			return int(x.label) - int(y.label)
+		}
+		return x.succ - y.succ
+	})
+	for k, a := range b.Args() {
+		at := f.body.begin()
+		f.body.word(f.typeID(b.Parent(), a.Type()))
+		f.body.word(a.Scratch)
+		last, value := uint32(0), uint32(0)
+		for _, p := range f.preds {
+			m, ok := ir.OpInterface[ir.BranchModel](p.term.Info())
+			if !ok {
+				return p.term.EmitError("unhandled operation serialization")
+			}
+			start, n, _ := m.SuccessorOperands(p.term, p.succ)
+			if k >= n {
+				return p.term.EmitError("unhandled operation serialization")
+			}
+			v := p.term.Operand(start + k).Scratch
+			if p.label == last {
+				if v != value {
+					return p.term.EmitOpError("passes different values to one block, which cannot be serialized")
+				}
+				continue
+			}
+			last, value = p.label, v
+			f.body.word(v)
+			f.body.word(p.label)
+		}
+		if !f.body.end(at, spec.OpPhi) {
+			return b.Parent().EmitError("block has too many predecessors to be serialized")
+		}
+	}
+	return true
+}
+
+// merge writes the merge instruction of the structured op header.
+func (f *functionWriter) merge(header *ir.Operation) {
+	r := header.Region(0)
+	control := enumWord(header.Prop(0))
+	if isLoop(header) {
+		f.body.inst(spec.OpLoopMerge, r.Last().Scratch, r.Last().Prev().Scratch, control)
+	} else {
+		f.body.inst(spec.OpSelectionMerge, r.Last().Scratch, control)
+	}
+}
+
+// writeOp writes op. header is the structured op whose merge instruction the
+// block still needs, or nil.
+func (f *functionWriter) writeOp(op *ir.Operation, header **ir.Operation) bool {
+	e := f.encs.of(op.Info())
+	switch e.form {
+	case formStructured:
+		return f.writeStructured(op, header)
+	case formBranch:
+		f.line(&f.body, op.Loc())
+		f.branch(op, *header)
+		return true
+	case formCall:
+		return f.call(op)
+	case formInstruction:
+		f.line(&f.body, op.Loc())
+		id := uint32(0)
+		if op.NumResults() > 0 {
+			id = op.Result(0).Scratch
+		}
+		return f.instruction(op, e, id)
+	}
+	return true
+}
+
+func (f *functionWriter) writeStructured(op *ir.Operation, header **ir.Operation) bool {
+	r := op.Region(0)
+	if r.Empty() {
+		return true
+	}
+	if op.Scratch != 0 {
+		f.merge(*header)
+		*header = nil
+		f.body.inst(spec.OpBranch, op.Scratch)
+		f.body.inst(spec.OpLabel, op.Scratch)
+	}
+	if !isLoop(op) {
+		f.body.inst(spec.OpBranch, r.First().Scratch)
+	}
+	return f.writeRegion(r, op)
+}
+
+func (f *functionWriter) branch(op *ir.Operation, header *ir.Operation) {
+	conditional := op.Is(spirv.BranchConditional)
+	if header != nil && (conditional || isLoop(header)) {
+		f.merge(header)
+	}
+	if !conditional {
+		f.body.inst(spec.OpBranch, op.Successor(0).Scratch)
+		return
+	}
+	at := f.body.begin()
+	f.body.word(op.Operand(0).Scratch)
+	f.body.word(op.Successor(0).Scratch)
+	f.body.word(op.Successor(1).Scratch)
+	if ws, ok := op.Prop(0).(*ir.ArrayAttr); ok {
+		for _, w := range ws.Elements {
+			f.body.word(intWord(w))
+		}
+	}
+	f.body.end(at, spec.OpBranchConditional)
+}
+
+func (f *functionWriter) call(op *ir.Operation) bool {
+	s := f.symbol(op, op.Prop(0))
+	if s == nil {
+		return false
+	}
+	res := ir.Type(f.ctx.None())
+	if op.NumResults() > 0 {
+		res = op.Result(0).Type()
+	}
+	typ := f.typeID(op, res)
+	if typ == 0 {
+		return false
+	}
+	f.line(&f.body, op.Loc())
+	at := f.body.begin()
+	f.body.word(typ)
+	f.body.word(op.Scratch)
+	f.body.word(s.id)
+	for i := range op.NumOperands() {
+		f.body.word(op.Operand(i).Scratch)
+	}
+	if !f.body.end(at, spec.OpFunctionCall) {
+		return op.EmitOpError("has too many operands to be serialized")
+	}
+	return f.decorate(op, op.Scratch)
+}
+
+// instruction writes op as the one instruction that it is.
+func (f *functionWriter) instruction(op *ir.Operation, e *encoding, id uint32) bool {
+	typ, set := uint32(0), uint32(0)
+	if e.hasType {
+		if typ = f.typeID(op, op.Result(0).Type()); typ == 0 {
+			return false
+		}
+	}
+	if e.Ext {
+		set = f.importSet(e.Set)
+	}
+	at := f.body.begin()
+	if e.hasType {
+		f.body.word(typ)
+	}
+	if e.hasID {
+		f.body.word(id)
+	}
+	if e.Ext {
+		f.body.word(set)
+		f.body.word(e.Inst)
+	}
+	if !f.operands(&f.body, op, e) {
+		return false
+	}
+	if !f.body.end(at, e.Opcode) {
+		return op.EmitOpError("has too many operands to be serialized")
+	}
+	if id == 0 || len(op.DiscardableAttrs()) == 0 {
+		return true
+	}
+	return f.decorate(op, id)
+}
+
+// operands appends the words of op's operands and attributes.
+func (w *writer) operands(s *section, op *ir.Operation, e *encoding) bool {
+	mask := uint32(0)
+	for i := range e.parts {
+		p := &e.parts[i]
+		switch p.kind {
+		case partOperand:
+			start, n := op.OperandGroup(int(p.index))
+			for k := start; k < start+n; k++ {
+				s.word(op.Operand(k).Scratch)
+			}
+		case partStorage:
+			s.word(uint32(op.Result(0).Type().(*spirv.PointerType).Storage))
+		default:
+			if a := op.Prop(int(p.index)); a != nil && !w.attrWords(s, op, p, a, &mask) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// attrWords appends the words of the attribute a. mask is the last mask written.
+func (w *writer) attrWords(s *section, op *ir.Operation, p *part, a ir.Attribute, mask *uint32) bool {
+	switch p.kind {
+	case partWord:
+		*mask = enumWord(a)
+		s.word(*mask)
+	case partConst:
+		s.word(w.uint(enumWord(a)))
+	case partInt:
+		s.word(intWord(a))
+	case partInts:
+		if list, ok := a.(*ir.ArrayAttr); ok {
+			for _, v := range list.Elements {
+				s.word(intWord(v))
+			}
+		}
+	case partType:
+		id := w.typeID(op, a.(*ir.TypeAttr).Value)
+		s.word(id)
+		return id != 0
+	}
+	return true
+}
+
+// importSet returns the id of an extended instruction set.
+func (w *writer) importSet(set spec.ExtInstSet) uint32 {
+	if w.setIDs[set] == 0 {
+		w.setIDs[set] = w.newID()
+		at := w.imports.begin()
+		w.imports.word(w.setIDs[set])
+		w.imports.str(set.String())
+		w.imports.end(at, spec.OpExtInstImport)
+	}
+	return w.setIDs[set]
+}

@@ -1,0 +1,215 @@
+package serialize
+
+import (
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/spec"
+)
+
+// isInterfaceBlock tells whether structs in variables of class sc are blocks.
+func isInterfaceBlock(sc spec.StorageClass) bool {
+	switch sc {
+	case spec.StorageClassPhysicalStorageBuffer, spec.StorageClassPushConstant, spec.StorageClassStorageBuffer, spec.StorageClassUniform:
+		return true
+	}
+	return false
+}
+
+// blockOf returns the struct that a variable of type t holds, or holds an array
+// of; nil if it is no interface block.
+func blockOf(t *spirv.PointerType) *spirv.StructType {
+	if !isInterfaceBlock(t.Storage) {
+		return nil
+	}
+	elem := t.Pointee
+	for {
+		switch e := elem.(type) {
+		case *spirv.ArrayType:
+			elem = e.Element
+		case *spirv.RuntimeArrayType:
+			elem = e.Element
+		case *spirv.StructType:
+			return e
+		default:
+			return nil
+		}
+	}
+}
+
+func (w *writer) globalVariable(s *symbol) bool {
+	op := s.op
+	ta, _ := op.Attr("type").(*ir.TypeAttr)
+	if ta == nil {
+		return op.EmitOpError("has no type")
+	}
+	t, ok := ta.Value.(*spirv.PointerType)
+	if !ok {
+		return op.EmitOpError("must have a pointer type")
+	}
+	typ := w.typeID(op, t)
+	if typ == 0 {
+		return false
+	}
+	if st := blockOf(t); st != nil {
+		w.block(w.typeID(op, st), st)
+	}
+	words := [2]uint32{uint32(t.Storage)}
+	n := 1
+	if init := op.Attr("initializer"); init != nil {
+		is := w.symbol(op, init)
+		if is == nil || !w.defineSymbol(is) {
+			return false
+		}
+		words[1], n = is.id, 2
+	}
+	w.line(&w.globals, op.Loc())
+	w.define2(spec.OpVariable, typ, s.id, words[:n]...)
+	for _, name := range [...]string{"location", "binding", "descriptor_set", "builtin", "linkage_attributes"} {
+		if v := op.Attr(name); v != nil && !w.decoration(op, s.id, name, v) {
+			return false
+		}
+	}
+	return w.decorate(op, s.id)
+}
+
+func (w *writer) specConstant(s *symbol) bool {
+	op := s.op
+	value, ok := op.Attr("default_value").(ir.TypedAttr)
+	if !ok {
+		return op.EmitOpError("has no value")
+	}
+	typ := w.typeID(op, value.Type())
+	if typ == 0 {
+		return false
+	}
+	code, words, ok := scalarWords(value, spec.OpSpecConstant, make([]uint32, 0, 2))
+	if !ok {
+		return op.EmitError("cannot serialize attribute: " + ir.AttrString(value))
+	}
+	w.line(&w.globals, op.Loc())
+	w.define2(code, typ, s.id, words...)
+	return w.decorate(op, s.id)
+}
+
+func (w *writer) specComposite(s *symbol) bool {
+	op := s.op
+	ta, _ := op.Attr("type").(*ir.TypeAttr)
+	list, _ := op.Attr("constituents").(*ir.ArrayAttr)
+	if ta == nil || list == nil {
+		return op.EmitOpError("has no type or constituents")
+	}
+	typ := w.typeID(op, ta.Value)
+	if typ == 0 {
+		return false
+	}
+	ids := make([]uint32, len(list.Elements))
+	for i, e := range list.Elements {
+		c := w.symbol(op, e)
+		if c == nil || !w.defineSymbol(c) {
+			return false
+		}
+		ids[i] = c.id
+	}
+	if len(ids)+3 > maxWords {
+		return op.EmitError("constant has too many elements to be serialized")
+	}
+	w.line(&w.globals, op.Loc())
+	w.define2(spec.OpSpecConstantComposite, typ, s.id, ids...)
+	return w.decorate(op, s.id)
+}
+
+// entryPoint writes OpEntryPoint. From SPIR-V 1.4 on, its interface has all
+// variables that the function uses, directly or through calls; those that the
+// op does not list are added.
+func (w *writer) entryPoint(op *ir.Operation) bool {
+	fn := w.symbol(op, op.Attr("fn"))
+	if fn == nil {
+		return false
+	}
+	at := w.entries.begin()
+	w.entries.word(enumWord(op.Attr("execution_model")))
+	w.entries.word(fn.id)
+	w.entries.str(op.Attr("fn").(*ir.SymbolRefAttr).Root)
+	w.epoch++
+	if list, ok := op.Attr("interface").(*ir.ArrayAttr); ok {
+		for _, ref := range list.Elements {
+			v := w.symbol(op, ref)
+			if v == nil {
+				return false
+			}
+			if v.mark != w.epoch {
+				v.mark = w.epoch
+				w.entries.word(v.id)
+			}
+		}
+	}
+	if w.vce.Version >= spec.V1_4 {
+		w.addUsed(fn)
+	}
+	if !w.entries.end(at, spec.OpEntryPoint) {
+		return op.EmitOpError("has too many interface variables to be serialized")
+	}
+	return true
+}
+
+// addUsed appends the ids of the variables that fn uses and that are not marked
+// with the present epoch.
+func (w *writer) addUsed(fn *symbol) {
+	work := []*symbol{fn}
+	fn.mark = w.epoch
+	for len(work) > 0 {
+		f := work[len(work)-1]
+		work = work[:len(work)-1]
+		for _, i := range f.uses {
+			u := &w.list[i]
+			if u.mark == w.epoch {
+				continue
+			}
+			u.mark = w.epoch
+			switch {
+			case u.op.Is(spirv.GlobalVariable):
+				w.entries.word(u.id)
+			case u.op.Is(spirv.Func):
+				work = append(work, u)
+			}
+		}
+	}
+}
+
+func (w *writer) executionMode(op *ir.Operation) bool {
+	fn := w.symbol(op, op.Attr("fn"))
+	if fn == nil {
+		return false
+	}
+	mode := enumWord(op.Attr("execution_mode"))
+	code := spec.OpExecutionMode
+	asIDs := false
+	if e := spec.KindExecutionMode.Enumerant(mode); e != nil && len(e.Params) > 0 && e.Params[0].Kind == spec.KindIdRef {
+		code, asIDs = spec.OpExecutionModeId, true
+	}
+	at := w.modes.begin()
+	w.modes.word(fn.id)
+	w.modes.word(mode)
+	if list, ok := op.Attr("values").(*ir.ArrayAttr); ok {
+		for _, v := range list.Elements {
+			word := intWord(v)
+			if asIDs {
+				word = w.uint(word)
+			}
+			w.modes.word(word)
+		}
+	}
+	if !w.modes.end(at, code) {
+		return op.EmitOpError("has too many operands to be serialized")
+	}
+	return true
+}
+
+// intWord returns the low 32 bits of an integer attribute.
+func intWord(a ir.Attribute) uint32 {
+	if i, ok := a.(*ir.IntegerAttr); ok {
+		v, _ := i.Value.Uint64()
+		return uint32(v)
+	}
+	return 0
+}

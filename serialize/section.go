@@ -1,0 +1,92 @@
+package serialize
+
+import "github.com/spvc/spvc/spirv/spec"
+
+// section is the words of a logical section.
+type section []uint32
+
+// maxWords is the largest number of words of an instruction.
+const maxWords = 1<<16 - 1
+
+// inst appends an instruction.
+func (s *section) inst(op spec.Opcode, words ...uint32) {
+	*s = append(append(*s, uint32(len(words)+1)<<16|uint32(op)), words...)
+}
+
+// begin starts an instruction whose words are appended one by one.
+func (s *section) begin() int {
+	*s = append(*s, 0)
+	return len(*s) - 1
+}
+
+func (s *section) word(w uint32) { *s = append(*s, w) }
+
+// end closes what begin started; false if it has too many words.
+func (s *section) end(start int, op spec.Opcode) bool {
+	n := len(*s) - start
+	(*s)[start] = uint32(n)<<16 | uint32(op)
+	return n <= maxWords
+}
+
+// str appends a string literal: its bytes and at least one zero, in whole words.
+func (s *section) str(text string) {
+	w, shift := uint32(0), 0
+	for i := 0; i < len(text); i++ {
+		w |= uint32(text[i]) << shift
+		if shift += 8; shift == 32 {
+			*s = append(*s, w)
+			w, shift = 0, 0
+		}
+	}
+	*s = append(*s, w)
+}
+
+// table maps interned keys to ids by open addressing. Keys are compared with ==;
+// the caller hashes them.
+type table[K comparable] struct {
+	cells []cell[K]
+	n     int
+}
+
+type cell[K comparable] struct {
+	key  K
+	hash uint64
+	id   uint32 // 0: free
+}
+
+func (t *table[K]) get(key K, hash uint64) uint32 {
+	if len(t.cells) == 0 {
+		return 0
+	}
+	mask := uint64(len(t.cells) - 1)
+	for i := hash & mask; t.cells[i].id != 0; i = (i + 1) & mask {
+		if t.cells[i].hash == hash && t.cells[i].key == key {
+			return t.cells[i].id
+		}
+	}
+	return 0
+}
+
+// put adds a key that is not there yet.
+func (t *table[K]) put(key K, hash uint64, id uint32) {
+	if t.n*4 >= len(t.cells)*3 {
+		old := t.cells
+		t.cells = make([]cell[K], max(64, 2*len(old)))
+		for i := range old {
+			if old[i].id != 0 {
+				t.place(old[i])
+			}
+		}
+	}
+	t.place(cell[K]{key, hash, id})
+	t.n++
+}
+
+func (t *table[K]) place(c cell[K]) {
+	mask := uint64(len(t.cells) - 1)
+	i := c.hash & mask
+	for t.cells[i].id != 0 {
+		i = (i + 1) & mask
+	}
+	t.cells[i] = c
+}

@@ -1,0 +1,221 @@
+// Package serialize turns modules of the spirv dialect into SPIR-V words, and
+// words into modules.
+//
+// A binary is written section by section (SPIR-V specification 2.4), each into a
+// word buffer of its own. Ids depend on the module alone: they are given in the
+// order of its ops. Calls for different modules may run in parallel.
+package serialize
+
+import (
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/spec"
+)
+
+// Magic is the first word of a SPIR-V binary.
+const Magic = 0x07230203
+
+// generator is the tool in the header: 0, as no number is registered.
+const generator = 0
+
+// Options selects what Serialize writes beyond what a consumer needs. The zero
+// value is what mlir-translate does.
+type Options struct {
+	// OmitSymbolNames leaves out OpName for symbols and identified structs.
+	OmitSymbolNames bool
+	// DebugInfo adds OpLine from file locations.
+	DebugInfo bool
+}
+
+// Serialize returns the words of module, a verified spirv.module. It reports what
+// SPIR-V cannot express and returns false then.
+func Serialize(module *ir.Operation, o Options) ([]uint32, bool) {
+	vce, ok := module.Attr("vce_triple").(*spirv.VCE)
+	if !ok {
+		return nil, module.EmitError("module must have 'vce_triple' attribute to be serializeable")
+	}
+	w := &writer{module: module, ctx: module.Context(), opts: o, vce: vce, encs: encodingTable(), next: 1}
+	if !w.write() {
+		return nil, false
+	}
+	return w.words(), true
+}
+
+// writer is the state of one serialisation.
+type writer struct {
+	module *ir.Operation
+	ctx    *ir.Context
+	opts   Options
+	vce    *spirv.VCE
+	encs   *encodings
+	next   uint32 // the next free id
+
+	imports, entries, modes, strings, names, decorations, globals, declarations, functions section
+
+	setIDs    [2]uint32 // of the imported extended sets
+	types     table[ir.Type]
+	open      map[ir.Type]bool // identified structs whose members are being written
+	deferred  []deferredPtr    // pointers to them
+	unique    table[typeWords] // types that may be declared once only
+	funcTypes map[string]uint32
+	constants table[constantKey]
+	scalars   table[typeWords]
+	undefs    table[ir.Type]
+	symbols   table[ir.Attribute] // reference to index+1 in symbolList
+	list      []symbol
+	files     map[string]uint32
+	blocks    map[*spirv.StructType]bool // decorated as Block
+
+	// epoch marks symbols that an entry point has listed.
+	epoch uint32
+	fn    *functionWriter
+}
+
+// symbol is a function, variable or specialization constant of the module.
+type symbol struct {
+	op   *ir.Operation
+	id   uint32
+	done bool
+	// open is set while the op's definition is being written.
+	open bool
+	// uses, of a function, are the variables and functions that it names, as
+	// indices in the list of symbols.
+	uses []uint32
+	mark uint32
+}
+
+func (w *writer) newID() uint32 {
+	w.next++
+	return w.next - 1
+}
+
+func (w *writer) write() bool {
+	body := w.module.Region(0).First()
+	if body == nil {
+		return true
+	}
+	for op := body.First(); op != nil; op = op.Next() {
+		w.declare(op)
+	}
+	ok := true
+	for op := body.First(); op != nil; op = op.Next() {
+		switch op.Def() {
+		case spirv.EntryPoint, spirv.ExecutionMode:
+		default:
+			ok = w.define(op) && ok
+		}
+	}
+	for op := body.First(); op != nil; op = op.Next() {
+		switch op.Def() {
+		case spirv.EntryPoint:
+			ok = w.entryPoint(op) && ok
+		case spirv.ExecutionMode:
+			ok = w.executionMode(op) && ok
+		}
+	}
+	return ok
+}
+
+// declare gives a symbol its id.
+func (w *writer) declare(op *ir.Operation) {
+	name, ok := op.Attr(ir.SymbolNameAttr).(*ir.StringAttr)
+	if !ok {
+		return
+	}
+	ref := ir.Attribute(w.ctx.SymbolRef(name.Value))
+	w.list = append(w.list, symbol{op: op, id: w.newID()})
+	w.symbols.put(ref, uint64(ir.NewHash().AddAttr(ref)), uint32(len(w.list)))
+	w.name(w.list[len(w.list)-1].id, name.Value)
+}
+
+// symbol returns the symbol that ref names; nil after an error at op if there is
+// none.
+func (w *writer) symbol(op *ir.Operation, ref ir.Attribute) *symbol {
+	i := w.symbols.get(ref, uint64(ir.NewHash().AddAttr(ref)))
+	if i == 0 {
+		name := ""
+		if r, ok := ref.(*ir.SymbolRefAttr); ok {
+			name = r.Root
+		}
+		op.EmitOpError("unknown symbol @" + name)
+		return nil
+	}
+	return &w.list[i-1]
+}
+
+// define writes a module-level op, unless an earlier one that needs it had it
+// written.
+func (w *writer) define(op *ir.Operation) bool {
+	if _, ok := op.Attr(ir.SymbolNameAttr).(*ir.StringAttr); !ok {
+		return op.EmitError("unhandled operation serialization")
+	}
+	s := w.symbol(op, w.ctx.SymbolRef(op.StringAttr(ir.SymbolNameAttr)))
+	return s != nil && w.defineSymbol(s)
+}
+
+func (w *writer) defineSymbol(s *symbol) bool {
+	if s.done {
+		return true
+	}
+	if s.open {
+		return s.op.EmitOpError("depends on itself")
+	}
+	s.open = true
+	ok := false
+	switch op := s.op; op.Def() {
+	case spirv.Func:
+		ok = w.function(s)
+	case spirv.GlobalVariable:
+		ok = w.globalVariable(s)
+	case spirv.SpecConstant:
+		ok = w.specConstant(s)
+	case spirv.SpecConstantComposite:
+		ok = w.specComposite(s)
+	default:
+		return op.EmitError("unhandled operation serialization")
+	}
+	s.open, s.done = false, true
+	return ok
+}
+
+// words joins the sections.
+func (w *writer) words() []uint32 {
+	var head section
+	for _, c := range w.vce.Capabilities {
+		head.inst(spec.OpCapability, uint32(c))
+	}
+	for _, e := range w.vce.Extensions {
+		at := head.begin()
+		head.str(string(e))
+		head.end(at, spec.OpExtension)
+	}
+	var model section
+	model.inst(spec.OpMemoryModel, enumWord(w.module.Attr("addressing_model")), enumWord(w.module.Attr("memory_model")))
+	sections := [...]section{head, w.imports, model, w.entries, w.modes, w.strings, w.names, w.decorations, w.globals, w.declarations, w.functions}
+	n := 5
+	for _, s := range sections {
+		n += len(s)
+	}
+	out := append(make([]uint32, 0, n), Magic, uint32(w.vce.Version), generator, w.next, 0)
+	for _, s := range sections {
+		out = append(out, s...)
+	}
+	return out
+}
+
+// enumWord returns the value of an enum attribute, 0 if it is absent.
+func enumWord(a ir.Attribute) uint32 {
+	if e, ok := a.(*ir.EnumAttr); ok {
+		return uint32(e.Value)
+	}
+	return 0
+}
+
+// Bytes returns words as a SPIR-V file holds them, in little-endian order.
+func Bytes(words []uint32) []byte {
+	b := make([]byte, 0, 4*len(words))
+	for _, w := range words {
+		b = append(b, byte(w), byte(w>>8), byte(w>>16), byte(w>>24))
+	}
+	return b
+}

@@ -1,0 +1,301 @@
+package serialize
+
+import (
+	"encoding/binary"
+
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/spec"
+)
+
+// typeWords are the opcode and operands of a short declaration.
+type typeWords [9]uint32
+
+func (k *typeWords) hash() uint64 {
+	h := ir.NewHash()
+	for i := 0; i < len(k); i += 3 {
+		h = h.Add(uint64(k[i])<<32 ^ uint64(k[i+1])<<16 ^ uint64(k[i+2]))
+	}
+	return uint64(h)
+}
+
+// deferredPtr is a pointer type that an OpTypeForwardPointer has announced.
+type deferredPtr struct {
+	typ *spirv.PointerType
+	id  uint32
+}
+
+func hashType(t ir.Type) uint64 { return uint64(ir.NewHash().AddType(t)) }
+
+// typeID returns the id of t, which it declares at its first use; 0 after an
+// error at op.
+func (w *writer) typeID(op *ir.Operation, t ir.Type) uint32 {
+	h := hashType(t)
+	if id := w.types.get(t, h); id != 0 {
+		return id
+	}
+	id := w.declareType(op, t)
+	if id != 0 && w.types.get(t, h) == 0 {
+		w.types.put(t, h, id)
+	}
+	return id
+}
+
+// once returns the id of the declaration with these words, which must not be
+// repeated in a module.
+func (w *writer) once(code spec.Opcode, operands ...uint32) uint32 {
+	var key typeWords
+	key[0] = uint32(code)
+	copy(key[1:], operands)
+	h := key.hash()
+	if id := w.unique.get(key, h); id != 0 {
+		return id
+	}
+	id := w.newID()
+	w.unique.put(key, h, id)
+	at := w.globals.begin()
+	w.globals.word(id)
+	for _, o := range operands {
+		w.globals.word(o)
+	}
+	w.globals.end(at, code)
+	return id
+}
+
+func (w *writer) declareType(op *ir.Operation, t ir.Type) uint32 {
+	switch t := t.(type) {
+	case *ir.NoneType:
+		return w.once(spec.OpTypeVoid)
+	case *ir.IntegerType:
+		if t.Width == 1 {
+			return w.once(spec.OpTypeBool)
+		}
+		if !spirv.IsValidInteger(t) {
+			break
+		}
+		sign := uint32(0)
+		if t.Signedness == ir.Signed {
+			sign = 1
+		}
+		return w.once(spec.OpTypeInt, t.Width, sign)
+	case *ir.FloatType:
+		if spirv.IsValidFloat(t) {
+			return w.once(spec.OpTypeFloat, t.Width())
+		}
+	case *ir.VectorType:
+		if len(t.Shape()) == 1 {
+			return w.composed(op, spec.OpTypeVector, t.ElementType(), uint32(t.Shape()[0]))
+		}
+	case *ir.FunctionType:
+		return w.functionType(op, t)
+	case *spirv.ArrayType:
+		return w.arrayType(op, t)
+	case *spirv.RuntimeArrayType:
+		elem := w.typeID(op, t.Element)
+		if elem == 0 {
+			return 0
+		}
+		id := w.newID()
+		w.globals.inst(spec.OpTypeRuntimeArray, id, elem)
+		w.stride(id, t.Stride)
+		return id
+	case *spirv.PointerType:
+		return w.pointerType(op, t)
+	case *spirv.StructType:
+		return w.structType(op, t)
+	case *spirv.MatrixType:
+		return w.composed(op, spec.OpTypeMatrix, t.Column, t.Columns)
+	case *spirv.ImageType:
+		return w.composed(op, spec.OpTypeImage, t.Element, uint32(t.Dim), uint32(t.Depth), uint32(t.Arrayed), uint32(t.Sampling),
+			uint32(t.SamplerUse), uint32(t.Format))
+	case *spirv.SampledImageType:
+		return w.composed(op, spec.OpTypeSampledImage, t.Image)
+	case *spirv.CooperativeMatrixType:
+		return w.composed(op, spec.OpTypeCooperativeMatrixKHR, t.Element, w.uint(uint32(t.Scope)), w.uint(t.Rows), w.uint(t.Columns), w.uint(uint32(t.Use)))
+	case *spirv.JointMatrixType:
+		return w.composed(op, spec.OpTypeJointMatrixINTEL, t.Element, w.uint(t.Rows), w.uint(t.Columns), w.uint(uint32(t.Layout)), w.uint(uint32(t.Scope)))
+	}
+	op.EmitError("cannot serialize type '" + ir.TypeString(t) + "'")
+	return 0
+}
+
+// composed declares a type made of another one and of words.
+func (w *writer) composed(op *ir.Operation, code spec.Opcode, elem ir.Type, words ...uint32) uint32 {
+	id := w.typeID(op, elem)
+	if id == 0 {
+		return 0
+	}
+	var buf [8]uint32
+	return w.once(code, append(append(buf[:0], id), words...)...)
+}
+
+func (w *writer) stride(id, stride uint32) {
+	if stride != 0 {
+		w.decorations.inst(spec.OpDecorate, id, uint32(spec.DecorationArrayStride), stride)
+	}
+}
+
+func (w *writer) arrayType(op *ir.Operation, t *spirv.ArrayType) uint32 {
+	elem := w.typeID(op, t.Element)
+	if elem == 0 {
+		return 0
+	}
+	n := w.uint(t.Count)
+	id := w.newID()
+	w.globals.inst(spec.OpTypeArray, id, elem, n)
+	w.stride(id, t.Stride)
+	return id
+}
+
+func (w *writer) pointerType(op *ir.Operation, t *spirv.PointerType) uint32 {
+	if len(w.open) > 0 && w.needsOpen(t.Pointee, map[ir.Type]bool{}) {
+		id := w.newID()
+		w.types.put(t, hashType(t), id)
+		w.globals.inst(spec.OpTypeForwardPointer, id, uint32(t.Storage))
+		w.deferred = append(w.deferred, deferredPtr{t, id})
+		return id
+	}
+	pointee := w.typeID(op, t.Pointee)
+	if pointee == 0 {
+		return 0
+	}
+	id := w.once(spec.OpTypePointer, uint32(t.Storage), pointee)
+	if s, ok := t.Pointee.(*spirv.StructType); ok && t.Storage == spec.StorageClassPhysicalStorageBuffer {
+		w.block(pointee, s)
+	}
+	return id
+}
+
+// needsOpen tells whether t, not through pointers, contains an identified struct
+// whose members are being written. What was seen before did not.
+func (w *writer) needsOpen(t ir.Type, seen map[ir.Type]bool) bool {
+	switch t := t.(type) {
+	case *spirv.ArrayType:
+		return w.needsOpen(t.Element, seen)
+	case *spirv.RuntimeArrayType:
+		return w.needsOpen(t.Element, seen)
+	case *spirv.StructType:
+		if w.open[t] {
+			return true
+		}
+		if seen[t] || w.types.get(t, hashType(t)) != 0 {
+			return false
+		}
+		seen[t] = true
+		for i := range t.Members() {
+			if w.needsOpen(t.Members()[i].Type, seen) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func (w *writer) structType(op *ir.Operation, t *spirv.StructType) uint32 {
+	if t.IsIdentified() {
+		if w.open == nil {
+			w.open = map[ir.Type]bool{}
+		}
+		w.open[t] = true
+	}
+	ms := t.Members()
+	ids := make([]uint32, 0, len(ms)+1)
+	ids = append(ids, 0)
+	for i := range ms {
+		m := w.typeID(op, ms[i].Type)
+		if m == 0 {
+			return 0
+		}
+		ids = append(ids, m)
+	}
+	id := w.newID()
+	ids[0] = id
+	if len(ids) >= maxWords {
+		op.EmitError("struct type has too many members to be serialized")
+		return 0
+	}
+	w.globals.inst(spec.OpTypeStruct, ids...)
+	w.members(id, t)
+	if !t.IsIdentified() {
+		return id
+	}
+	w.types.put(t, hashType(t), id)
+	w.name(id, t.Name)
+	if delete(w.open, t); len(w.open) > 0 {
+		return id
+	}
+	for len(w.deferred) > 0 {
+		d := w.deferred[0]
+		w.deferred = w.deferred[1:]
+		pointee := w.typeID(op, d.typ.Pointee)
+		if pointee == 0 {
+			return 0
+		}
+		w.globals.inst(spec.OpTypePointer, d.id, uint32(d.typ.Storage), pointee)
+		if s, ok := d.typ.Pointee.(*spirv.StructType); ok && d.typ.Storage == spec.StorageClassPhysicalStorageBuffer {
+			w.block(pointee, s)
+		}
+	}
+	return id
+}
+
+// members decorates the members of a struct.
+func (w *writer) members(id uint32, t *spirv.StructType) {
+	ms := t.Members()
+	for i := range ms {
+		if t.HasOffset() {
+			w.decorations.inst(spec.OpMemberDecorate, id, uint32(i), uint32(spec.DecorationOffset), ms[i].Offset)
+		}
+		for _, d := range ms[i].Decorations {
+			if d.HasValue {
+				w.decorations.inst(spec.OpMemberDecorate, id, uint32(i), uint32(d.Decoration), d.Value)
+			} else {
+				w.decorations.inst(spec.OpMemberDecorate, id, uint32(i), uint32(d.Decoration))
+			}
+		}
+	}
+}
+
+// block decorates a struct as the block of an interface, once.
+func (w *writer) block(id uint32, t *spirv.StructType) {
+	if w.blocks == nil {
+		w.blocks = map[*spirv.StructType]bool{}
+	}
+	if !w.blocks[t] {
+		w.blocks[t] = true
+		w.decorations.inst(spec.OpDecorate, id, uint32(spec.DecorationBlock))
+	}
+}
+
+func (w *writer) functionType(op *ir.Operation, t *ir.FunctionType) uint32 {
+	ids := make([]uint32, 1, 2+len(t.Inputs))
+	res := ir.Type(w.ctx.None())
+	if len(t.Results) > 0 {
+		res = t.Results[0]
+	}
+	ids = append(ids, w.typeID(op, res))
+	for _, in := range t.Inputs {
+		ids = append(ids, w.typeID(op, in))
+	}
+	key := make([]byte, 0, 4*len(ids))
+	for _, id := range ids[1:] {
+		if id == 0 {
+			return 0
+		}
+		key = binary.LittleEndian.AppendUint32(key, id)
+	}
+	if id := w.funcTypes[string(key)]; id != 0 {
+		return id
+	}
+	if w.funcTypes == nil {
+		w.funcTypes = map[string]uint32{}
+	}
+	ids[0] = w.newID()
+	w.funcTypes[string(key)] = ids[0]
+	if len(ids) >= maxWords {
+		op.EmitError("function type has too many parameters to be serialized")
+		return 0
+	}
+	w.globals.inst(spec.OpTypeFunction, ids...)
+	return ids[0]
+}
