@@ -11,6 +11,7 @@ func Dialect() *ir.Dialect {
 	ops := slices.Concat(arithmeticEntries(), bitEntries(), logicalEntries(), castEntries(), extInstEntries(), groupEntries(), atomicEntries(),
 		matrixEntries(), memoryEntries(), compositeEntries(), controlEntries(), structureEntries())
 	for i := range ops {
+		ops[i].Fold = foldOf(ops[i].Def)
 		ops[i].Interfaces = append(ops[i].Interfaces, factsOf(ops[i].Def))
 	}
 	return &ir.Dialect{
@@ -23,5 +24,6 @@ func Dialect() *ir.Dialect {
 		VerifyOpAttr:     verifyOpAttr,
 		VerifyArgAttr:    verifyArgAttr,
 		VerifyResultAttr: verifyResultAttr,
+		Interfaces:       []any{canonicalizer{}},
 	}
 }

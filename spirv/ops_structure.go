@@ -144,7 +144,7 @@ func structureEntries() []ir.OpEntry {
 	return []ir.OpEntry{
 		{Def: AddressOf, Names: nameAddressOf, Interfaces: []any{addressUser{}}},
 		{Def: ReferenceOf, Interfaces: []any{referenceUser{}}},
-		{Def: Constant, Parse: parseConstant, Print: printConstant, Verify: verifyConstant, Fold: foldConstant, Names: nameConstant},
+		{Def: Constant, Parse: parseConstant, Print: printConstant, Verify: verifyConstant, Names: nameConstant},
 		{Def: EntryPoint, Parse: parseEntryPoint, Print: printEntryPoint},
 		{Def: ExecutionMode, Parse: parseExecutionMode, Print: printExecutionMode},
 		{Def: Func, Parse: parseFunc, Print: printFunc, Interfaces: []any{function{}}},

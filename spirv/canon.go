@@ -1,0 +1,163 @@
+package spirv
+
+import (
+	"github.com/spvc/spvc/internal/apint"
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/rewrite"
+)
+
+type canonicalizer struct{}
+
+// CanonicalizationPatterns returns the patterns of the spirv dialect.
+func (canonicalizer) CanonicalizationPatterns(*ir.Context) []*rewrite.Pattern {
+	return []*rewrite.Pattern{
+		rewrite.OnOp("combine-access-chains", AccessChain, combineAccessChains),
+		rewrite.OnOp("fold-add-carry", IAddCarry, foldAddCarry),
+		rewrite.OnOp("fold-signed-mul-extended", SMulExtended, foldMulExtended),
+		rewrite.OnOp("fold-unsigned-mul-extended", UMulExtended, foldMulExtended),
+		rewrite.OnOp("simplify-umod", UMod, simplifyUMod),
+		rewrite.OnOp("invert-comparison", LogicalNot, invertComparison),
+		rewrite.OnOp("selection-to-select", Selection, selectionToSelect),
+	}
+}
+
+func combineAccessChains(op *ir.Operation, rw *rewrite.Rewriter) bool {
+	parent := definedBy(op.Operand(0), AccessChain)
+	if parent == nil {
+		return rw.Fail("the base is no access chain")
+	}
+	operands := parent.Operands()
+	operands = append(operands, op.Operands()[1:]...)
+	rw.ReplaceByNew(op, AccessChain, operands, op.ResultTypes())
+	return true
+}
+
+// buildPair replaces op, whose result is a struct of two values of one type, by
+// constants.
+func buildPair(op *ir.Operation, rw *rewrite.Rewriter, first, second ir.Attribute) {
+	loc, t, res := op.Loc(), op.Operand(0).Type(), op.Result(0).Type()
+	ctx := op.Context()
+	a, b := NewConstant(&rw.Builder, loc, first, t), NewConstant(&rw.Builder, loc, second, t)
+	undef := rw.Create(loc, Undef, nil, []ir.Type{res}).Result(0)
+	types := []ir.Type{res}
+	mid := rw.Create(loc, CompositeInsert, []*ir.Value{a, undef}, types, ir.Named("indices", ctx.IntArray(ctx.I32(), 0))).Result(0)
+	rw.ReplaceByNew(op, CompositeInsert, []*ir.Value{b, mid}, types, ir.Named("indices", ctx.IntArray(ctx.I32(), 1)))
+}
+
+func foldAddCarry(op *ir.Operation, rw *rewrite.Rewriter) bool {
+	l, r := op.Operand(0), op.Operand(1)
+	x, y := ir.ConstantOf(l), ir.ConstantOf(r)
+	if isZero(y) {
+		// The sum is member 0 and the carry member 1; MLIR 19 has them the wrong
+		// way round here.
+		rw.ReplaceByNew(op, CompositeConstruct, []*ir.Value{l, r}, op.ResultTypes())
+		return true
+	}
+	sum := foldInts(x, y, nil, total(apint.Int.Add))
+	if sum == nil {
+		return rw.Fail("the operands are no constants")
+	}
+	carry := foldInts(sum, x, nil, func(a, b apint.Int) (apint.Int, bool) {
+		if a.ULT(b) {
+			return apint.New(a.Width(), 1), true
+		}
+		return apint.New(a.Width(), 0), true
+	})
+	buildPair(op, rw, sum, carry)
+	return true
+}
+
+func foldMulExtended(op *ir.Operation, rw *rewrite.Rewriter) bool {
+	l, r := op.Operand(0), op.Operand(1)
+	x, y := ir.ConstantOf(l), ir.ConstantOf(r)
+	if isZero(y) {
+		rw.ReplaceByNew(op, CompositeConstruct, []*ir.Value{r, r}, op.ResultTypes())
+		return true
+	}
+	high := apint.Int.MulHiS
+	if op.Is(UMulExtended) {
+		high = apint.Int.MulHiU
+		if isOne(y) {
+			zero := NewSplat(&rw.Builder, op.Loc(), l.Type(), 0)
+			rw.ReplaceByNew(op, CompositeConstruct, []*ir.Value{l, zero}, op.ResultTypes())
+			return true
+		}
+	}
+	low := foldInts(x, y, nil, total(apint.Int.Mul))
+	if low == nil {
+		return rw.Fail("the operands are no constants")
+	}
+	buildPair(op, rw, low, foldInts(x, y, nil, total(high)))
+	return true
+}
+
+func simplifyUMod(op *ir.Operation, rw *rewrite.Rewriter) bool {
+	prev := definedBy(op.Operand(0), UMod)
+	if prev == nil {
+		return rw.Fail("the dividend is no remainder")
+	}
+	a, ok1 := ir.ConstantOf(prev.Operand(1)).(*ir.IntegerAttr)
+	b, ok2 := ir.ConstantOf(op.Operand(1)).(*ir.IntegerAttr)
+	if !ok1 || !ok2 || b.Value.IsZero() || !a.Value.URem(b.Value).IsZero() {
+		return rw.Fail("the divisor does not divide the one before")
+	}
+	rw.ReplaceByNew(op, UMod, []*ir.Value{prev.Operand(0), op.Operand(1)}, op.ResultTypes())
+	return true
+}
+
+func invertComparison(op *ir.Operation, rw *rewrite.Rewriter) bool {
+	pairs := [...][2]*ir.OpDef{{IEqual, INotEqual}, {INotEqual, IEqual}, {LogicalEqual, LogicalNotEqual}, {LogicalNotEqual, LogicalEqual}}
+	for _, p := range pairs {
+		if cmp := definedBy(op.Operand(0), p[0]); cmp != nil {
+			rw.ReplaceByNew(op, p[1], cmp.Operands(), op.ResultTypes())
+			return true
+		}
+	}
+	return rw.Fail("the operand is no comparison with an opposite")
+}
+
+// storeAndBranch returns the store of a block that consists of it and a branch to
+// merge, else nil.
+func storeAndBranch(b, merge *ir.Block) *ir.Operation {
+	s, br := b.First(), b.Last()
+	if s == nil || s.Next() != br || s == br || !s.Is(Store) || !br.Is(Branch) || br.Successor(0) != merge {
+		return nil
+	}
+	return s
+}
+
+func sameAttrs(a, b *ir.Operation) bool {
+	x, y := a.Attrs(), b.Attrs()
+	if len(x) != len(y) {
+		return false
+	}
+	for i := range x {
+		if x[i] != y[i] {
+			return false
+		}
+	}
+	return true
+}
+
+func selectionToSelect(op *ir.Operation, rw *rewrite.Rewriter) bool {
+	r := op.Region(0)
+	if r.NumBlocks() != 4 {
+		return rw.Fail("there are other blocks than header, two branches and merge")
+	}
+	br := r.First().First()
+	if br == nil || br != r.First().Last() || !br.Is(BranchConditional) {
+		return rw.Fail("the header has more than a conditional branch")
+	}
+	t, f := storeAndBranch(br.Successor(0), r.Last()), storeAndBranch(br.Successor(1), r.Last())
+	if t == nil || f == nil || t.Operand(0) != f.Operand(0) || !sameAttrs(t, f) || br.NumOperands() != 1 {
+		return rw.Fail("the branches do not store to one pointer in one way")
+	}
+	value := t.Operand(1).Type()
+	if v, ok := value.(*ir.VectorType); !IsScalar(value) && !(ok && IsValidVector(v)) {
+		return rw.Fail("the value is no scalar or vector")
+	}
+	sel := rw.Create(op.Loc(), Select, []*ir.Value{br.Operand(0), t.Operand(1), f.Operand(1)}, []ir.Type{value}).Result(0)
+	rw.Create(op.Loc(), Store, []*ir.Value{t.Operand(0), sel}, nil, t.Attrs()...)
+	rw.Erase(op)
+	return true
+}
