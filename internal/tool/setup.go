@@ -2,6 +2,7 @@ package tool
 
 import (
 	"github.com/spvc/spvc/dialect/all"
+	arithpasses "github.com/spvc/spvc/dialect/arith/passes"
 	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/ir/transform"
 	spirvpasses "github.com/spvc/spvc/spirv/passes"
@@ -16,6 +17,7 @@ func DefaultSetup() Setup {
 func passes() *pass.Registry {
 	reg := pass.NewRegistry()
 	transform.Register(reg)
+	arithpasses.Register(reg)
 	spirvpasses.Register(reg)
 	return reg
 }

@@ -438,6 +438,7 @@ func (d *driver) setMapped(v *ir.Value, vs []*ir.Value) {
 func (d *driver) cast(kind castKind, conv *TypeConverter, t ir.Type, v *ir.Value, loc ir.Location) *ir.Value {
 	c := d.castOf(kind, conv, t, []*ir.Value{v}, loc, afterValue(v))
 	d.setMapped(v, []*ir.Value{c})
+	d.log[len(d.log)-1].kind = actBridge
 	return c
 }
 

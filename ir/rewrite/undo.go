@@ -7,6 +7,7 @@ type actionKind uint8
 
 const (
 	actMap         actionKind = iota // value got a replacement; n is the former index
+	actBridge                        // value got a materialisation of another type; n is the former index
 	actCreate                        // op was created
 	actCast                          // an entry was added to casts
 	actModify                        // op is changed in place; saved holds what it was
@@ -81,7 +82,7 @@ func (d *driver) rollback(mark int) {
 
 func (d *driver) undo(a *action) {
 	switch a.kind {
-	case actMap:
+	case actMap, actBridge:
 		a.value.Scratch = a.n
 	case actCreate:
 		a.op.Scratch |= flagReplaced

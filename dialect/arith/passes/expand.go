@@ -1,0 +1,208 @@
+package passes
+
+import (
+	"github.com/spvc/spvc/dialect/arith"
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/pass"
+	"github.com/spvc/spvc/ir/rewrite"
+)
+
+// NewExpand returns the pass arith-expand.
+func NewExpand() *pass.Pass {
+	bf16 := false
+	return &pass.Pass{
+		Name: "arith-expand", Class: "ArithExpandOpsPass", Summary: "Legalize Arith ops to be convertible to LLVM.",
+		Options: []pass.Option{pass.Bool("include-bf16", &bf16, "Enable the BF16 expansion patterns")},
+		Run: func(op *ir.Operation, _ *pass.Run) bool {
+			patterns := ExpandPatterns()
+			target := rewrite.NewTarget()
+			target.AddLegalDialect("arith")
+			target.AddIllegalOp(arith.CeilDivSI, arith.CeilDivUI, arith.FloorDivSI, arith.MaxSI, arith.MaxUI, arith.MinSI, arith.MinUI,
+				arith.MaximumF, arith.MinimumF, arith.MaxNumF, arith.MinNumF)
+			if bf16 {
+				patterns = append(patterns, BF16Patterns()...)
+				target.AddDynamicOp(func(op *ir.Operation) bool { return !castsElements(op, ir.BF16, ir.F32) }, arith.ExtF)
+				target.AddDynamicOp(func(op *ir.Operation) bool { return !castsElements(op, ir.F32, ir.BF16) }, arith.TruncF)
+			}
+			return rewrite.ConvertPartial([]*ir.Operation{op}, target, rewrite.NewPatternSet(patterns...))
+		},
+	}
+}
+
+func castsElements(op *ir.Operation, from, to ir.FloatKind) bool {
+	c := op.Context()
+	return ir.ElementTypeOrSelf(op.Operand(0).Type()) == ir.Type(c.Float(from)) && ir.ElementTypeOrSelf(op.Result(0).Type()) == ir.Type(c.Float(to))
+}
+
+// emitter creates the ops of an expansion at one location.
+type emitter struct {
+	b   *ir.Builder
+	loc ir.Location
+}
+
+func (e emitter) op(def *ir.OpDef, l, r *ir.Value) *ir.Value {
+	return arith.NewBinary(e.b, e.loc, def, l, r)
+}
+
+func (e emitter) cast(def *ir.OpDef, v *ir.Value, t ir.Type) *ir.Value {
+	return arith.NewCast(e.b, e.loc, def, v, t)
+}
+
+func (e emitter) constant(t ir.Type, v int64) *ir.Value { return arith.NewInt(e.b, e.loc, t, v) }
+
+func (e emitter) cmp(p arith.CmpIPredicate, l, r *ir.Value) *ir.Value {
+	return arith.NewCmpI(e.b, e.loc, p, l, r)
+}
+
+func (e emitter) cmpf(p arith.CmpFPredicate, l, r *ir.Value) *ir.Value {
+	return arith.NewCmpF(e.b, e.loc, p, l, r)
+}
+
+func (e emitter) choose(c, t, f *ir.Value) *ir.Value { return arith.NewSelect(e.b, e.loc, c, t, f) }
+
+// expansion returns the pattern that replaces ops of the kind def by what expand
+// makes of the operands. It leaves ops on tensors of dynamic shape alone, for
+// which there are no constants.
+func expansion(name string, def *ir.OpDef, expand func(e emitter, l, r *ir.Value) *ir.Value) *rewrite.Pattern {
+	return rewrite.OnOp(name, def, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
+		if s, ok := op.Result(0).Type().(ir.ShapedType); ok && !ir.HasStaticShape(s) && ir.SignlessIntegerLike.Match(s) {
+			return rw.Fail("there are no constants of dynamic shape")
+		}
+		rw.Replace(op, expand(emitter{&rw.Builder, op.Loc()}, op.Operand(0), op.Operand(1)))
+		return true
+	})
+}
+
+// ExpandPatterns returns patterns that rewrite rounding divisions, minima and
+// maxima by simpler ops.
+func ExpandPatterns() []*rewrite.Pattern {
+	ps := []*rewrite.Pattern{
+		expansion("expand-ceildivsi", arith.CeilDivSI, ceilDivSI),
+		expansion("expand-ceildivui", arith.CeilDivUI, ceilDivUI),
+		expansion("expand-floordivsi", arith.FloorDivSI, floorDivSI),
+	}
+	for _, m := range []struct {
+		name string
+		def  *ir.OpDef
+		pred arith.CmpIPredicate
+	}{
+		{"expand-maxsi", arith.MaxSI, arith.SGT}, {"expand-maxui", arith.MaxUI, arith.UGT},
+		{"expand-minsi", arith.MinSI, arith.SLT}, {"expand-minui", arith.MinUI, arith.ULT},
+	} {
+		ps = append(ps, expansion(m.name, m.def, func(e emitter, l, r *ir.Value) *ir.Value {
+			return e.choose(e.cmp(m.pred, l, r), l, r)
+		}))
+	}
+	for _, m := range []struct {
+		name string
+		def  *ir.OpDef
+		pred arith.CmpFPredicate
+		// nan is the operand that decides if it is NaN: the result is then the
+		// right operand.
+		nan int
+	}{
+		{"expand-maximumf", arith.MaximumF, arith.FUGT, 1}, {"expand-minimumf", arith.MinimumF, arith.FULT, 1},
+		{"expand-maxnumf", arith.MaxNumF, arith.FUGT, 0}, {"expand-minnumf", arith.MinNumF, arith.FULT, 0},
+	} {
+		ps = append(ps, expansion(m.name, m.def, func(e emitter, l, r *ir.Value) *ir.Value {
+			v := e.choose(e.cmpf(m.pred, l, r), l, r)
+			n := [2]*ir.Value{l, r}[m.nan]
+			return e.choose(e.cmpf(arith.UNO, n, n), r, v)
+		}))
+	}
+	return ps
+}
+
+// ceilDivUI is a == 0 ? 0 : (a - 1) / b + 1.
+func ceilDivUI(e emitter, a, b *ir.Value) *ir.Value {
+	zero := e.constant(a.Type(), 0)
+	isZero := e.cmp(arith.EQ, a, zero)
+	one := e.constant(a.Type(), 1)
+	q := e.op(arith.DivUI, e.op(arith.SubI, a, one), b)
+	return e.choose(isZero, zero, e.op(arith.AddI, q, one))
+}
+
+// ceilDivSI is 1 + (a + x) / b with x = b > 0 ? -1 : 1 if the signs are equal and a
+// is not zero, else -(-a / b).
+func ceilDivSI(e emitter, a, b *ir.Value) *ir.Value {
+	one, zero, minusOne := e.constant(a.Type(), 1), e.constant(a.Type(), 0), e.constant(a.Type(), -1)
+	x := e.choose(e.cmp(arith.SGT, b, zero), minusOne, one)
+	up := e.op(arith.AddI, one, e.op(arith.DivSI, e.op(arith.AddI, x, a), b))
+	down := e.op(arith.SubI, zero, e.op(arith.DivSI, e.op(arith.SubI, zero, a), b))
+	aNeg, aPos := e.cmp(arith.SLT, a, zero), e.cmp(arith.SGT, a, zero)
+	bNeg, bPos := e.cmp(arith.SLT, b, zero), e.cmp(arith.SGT, b, zero)
+	bothNeg := e.op(arith.AndI, aNeg, bNeg)
+	bothPos := e.op(arith.AndI, aPos, bPos)
+	return e.choose(e.op(arith.OrI, bothNeg, bothPos), up, down)
+}
+
+// floorDivSI is the quotient, less 1 if there is a remainder and the signs differ.
+func floorDivSI(e emitter, a, b *ir.Value) *ir.Value {
+	q := e.op(arith.DivSI, a, b)
+	inexact := e.cmp(arith.NE, a, e.op(arith.MulI, q, b))
+	zero := e.constant(a.Type(), 0)
+	aNeg := e.cmp(arith.SLT, a, zero)
+	bNeg := e.cmp(arith.SLT, b, zero)
+	adjust := e.op(arith.AndI, inexact, e.cmp(arith.NE, aNeg, bNeg))
+	minusOne := e.constant(a.Type(), -1)
+	return e.choose(adjust, e.op(arith.AddI, q, minusOne), q)
+}
+
+// BF16Patterns returns patterns that do casts between bf16 and f32 by integer ops.
+func BF16Patterns() []*rewrite.Pattern {
+	return []*rewrite.Pattern{
+		rewrite.OnOp("expand-bf16-extf", arith.ExtF, extendBF16),
+		rewrite.OnOp("expand-bf16-truncf", arith.TruncF, truncateBF16),
+	}
+}
+
+// like returns the integer type of the given width in bits, with the shape of t.
+func like(t ir.Type, width uint32) ir.Type {
+	i := t.Context().I(width)
+	if s, ok := t.(ir.ShapedType); ok {
+		return s.WithShape(s.Shape(), i)
+	}
+	return i
+}
+
+func isDynamic(t ir.Type) bool {
+	s, ok := t.(ir.ShapedType)
+	return ok && !ir.HasStaticShape(s)
+}
+
+// extendBF16 moves the bits to the high half.
+func extendBF16(op *ir.Operation, rw *rewrite.Rewriter) bool {
+	x, t := op.Operand(0), op.Result(0).Type()
+	if !castsElements(op, ir.BF16, ir.F32) || isDynamic(t) {
+		return rw.Fail("no extension of bf16 to f32")
+	}
+	e := emitter{&rw.Builder, op.Loc()}
+	i16, i32 := like(t, 16), like(t, 32)
+	bits := e.cast(arith.ExtUI, e.cast(arith.Bitcast, x, i16), i32)
+	rw.Replace(op, e.cast(arith.Bitcast, e.op(arith.ShLI, bits, e.constant(i32, 16)), t))
+	return true
+}
+
+// truncateBF16 rounds to nearest, ties to even, by adding 0x7fff and the lowest
+// bit that stays; NaN becomes 0x7fc0.
+func truncateBF16(op *ir.Operation, rw *rewrite.Rewriter) bool {
+	x, t := op.Operand(0), op.Result(0).Type()
+	if op.Attr("roundingmode") != nil {
+		return rw.Fail("only the default rounding mode can be expanded")
+	}
+	if !castsElements(op, ir.F32, ir.BF16) || isDynamic(t) {
+		return rw.Fail("no truncation of f32 to bf16")
+	}
+	e := emitter{&rw.Builder, op.Loc()}
+	i16, i32 := like(t, 16), like(t, 32)
+	isNaN := e.cmpf(arith.UNE, x, x)
+	half := e.constant(i32, 0x7fff)
+	nan := e.constant(i16, 0x7fc0)
+	sixteen, one := e.constant(i32, 16), e.constant(i32, 1)
+	bits := e.cast(arith.Bitcast, x, i32)
+	odd := e.op(arith.AndI, e.op(arith.ShRUI, bits, sixteen), one)
+	rounded := e.op(arith.AddI, bits, e.op(arith.AddI, odd, half))
+	high := e.cast(arith.TruncI, e.op(arith.ShRUI, rounded, sixteen), i16)
+	rw.Replace(op, e.cast(arith.Bitcast, e.choose(isNaN, nan, high), t))
+	return true
+}
