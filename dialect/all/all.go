@@ -7,6 +7,7 @@ import (
 	"github.com/spvc/spvc/dialect/fn"
 	"github.com/spvc/spvc/dialect/gpu"
 	"github.com/spvc/spvc/dialect/math"
+	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/dialect/ub"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv"
@@ -19,6 +20,7 @@ func Register(reg *ir.Registry) {
 	reg.Add("func", fn.Dialect)
 	reg.Add("math", math.Dialect)
 	reg.Add("gpu", gpu.Dialect)
+	reg.Add("memref", memref.Dialect)
 	reg.Add("spirv", spirv.Dialect)
 	reg.Add("ub", ub.Dialect)
 }

@@ -1,0 +1,187 @@
+package memref
+
+import (
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/rewrite"
+)
+
+func viewPatterns() []*rewrite.Pattern {
+	return []*rewrite.Pattern{
+		rewrite.On("subview-of-constants", SubView, subViewConstants),
+		rewrite.On("subview-of-cast", SubView, subViewOfCast),
+		rewrite.On("trivial-subview", SubView, trivialSubView),
+		rewrite.OnOp("view-of-constants", View, viewConstants),
+		rewrite.OnOp("view-of-cast", View, viewOfCast),
+		rewrite.OnOp("collapse-of-cast", CollapseShape, collapseOfCast),
+	}
+}
+
+// settle makes operands of list that are constants static; min is the smallest
+// constant that is allowed.
+func settle(list []ir.IndexValue, min int64) (changed bool) {
+	for i := range list {
+		if list[i].Value == nil {
+			continue
+		}
+		if c, ok := ir.IntConstantOf(list[i].Value); ok && c >= min {
+			list[i] = ir.IndexValue{Const: c}
+			changed = true
+		}
+	}
+	return changed
+}
+
+// reducedSubViewType is the type of a subview with the dimensions gone that are
+// gone in the type now.
+func reducedSubViewType(source, now *ir.MemRefType, sizes []int64, offsets, strides []int64) *ir.MemRefType {
+	full := SubViewType(source, offsets, sizes, strides)
+	if len(full.Shape()) == len(now.Shape()) {
+		return full
+	}
+	dropped, ok := droppedDims(source, now, sizes)
+	if !ok {
+		return nil
+	}
+	s, offset, _ := full.StridesAndOffset()
+	var shape, kept []int64
+	for i := range s {
+		if !dropped[i] {
+			shape, kept = append(shape, full.Shape()[i]), append(kept, s[i])
+		}
+	}
+	ctx := source.Context()
+	return ctx.MemRef(shape, source.ElementType(), ctx.StridedLayout(offset, kept), source.MemorySpace)
+}
+
+// rebuild replaces op by a subview of source with the given lists, cast to the
+// type that op had.
+func rebuild(op StridedViewOp, rw *rewrite.Rewriter, source *ir.Value, offsets, sizes, strides []ir.IndexValue) bool {
+	_, so := ir.SplitIndices(offsets)
+	_, ss := ir.SplitIndices(sizes)
+	_, st := ir.SplitIndices(strides)
+	t := reducedSubViewType(source.Type().(*ir.MemRefType), op.Type(), ss, so, st)
+	if t == nil {
+		return rw.Fail("the dropped dimensions are not known")
+	}
+	v := NewStridedView(&rw.Builder, op.Loc(), SubView, t, source, offsets, sizes, strides)
+	if t != op.Type() {
+		v = NewCast(&rw.Builder, op.Loc(), v, op.Type())
+	}
+	rw.Replace(op.Operation, v)
+	return true
+}
+
+// subViewConstants makes constant operands static.
+func subViewConstants(op StridedViewOp, rw *rewrite.Rewriter) bool {
+	offsets, sizes, strides := op.Offsets(), op.Sizes(), op.Strides()
+	changed := settle(offsets, 0)
+	changed = settle(sizes, 0) || changed
+	changed = settle(strides, -1<<62) || changed
+	if !changed {
+		return rw.Fail("no operand is a constant")
+	}
+	return rebuild(op, rw, op.Source(), offsets, sizes, strides)
+}
+
+// subViewOfCast moves a subview before a cast that drops static information.
+func subViewOfCast(op StridedViewOp, rw *rewrite.Rewriter) bool {
+	for _, v := range op.Operands()[1:] {
+		if _, ok := ir.IntConstantOf(v); ok {
+			return rw.Fail("constant operands come first")
+		}
+	}
+	c := op.Source().DefiningOp()
+	if c == nil || !c.Is(Cast) || !dropsStatic(c) {
+		return rw.Fail("the source is not a cast that can be passed")
+	}
+	return rebuild(op, rw, c.Operand(0), op.Offsets(), op.Sizes(), op.Strides())
+}
+
+// trivialSubView replaces a subview of all of a static buffer by the buffer.
+func trivialSubView(op StridedViewOp, rw *rewrite.Rewriter) bool {
+	src := op.Source().Type().(*ir.MemRefType)
+	if len(src.Shape()) != len(op.Type().Shape()) || !allConst(op.Offsets(), 0) || !allConst(op.Strides(), 1) {
+		return rw.Fail("the view is not of the whole buffer")
+	}
+	for i, s := range op.Sizes() {
+		if s.Value != nil || s.Const != src.Shape()[i] {
+			return rw.Fail("the view is not of the whole buffer")
+		}
+	}
+	if op.Source().Type() == op.Result(0).Type() {
+		rw.Replace(op.Operation, op.Source())
+		return true
+	}
+	rw.ReplaceByNew(op.Operation, Cast, []*ir.Value{op.Source()}, []ir.Type{op.Type()})
+	return true
+}
+
+// viewConstants makes dimensions of a memref.view static whose size is constant.
+func viewConstants(op *ir.Operation, rw *rewrite.Rewriter) bool {
+	t := op.Result(0).Type().(*ir.MemRefType)
+	shape := append([]int64(nil), t.Shape()...)
+	operands := op.Operands()[:2:2]
+	k, changed := 2, false
+	for i, d := range shape {
+		if d != ir.Dynamic {
+			continue
+		}
+		v := op.Operand(k)
+		k++
+		if c, ok := ir.IntConstantOf(v); ok && c >= 0 {
+			shape[i], changed = c, true
+		} else {
+			operands = append(operands, v)
+		}
+	}
+	if !changed {
+		return rw.Fail("no size is a constant")
+	}
+	n := rw.Context().MemRef(shape, t.ElementType(), t.Layout, t.MemorySpace)
+	v := rw.Create(op.Loc(), View, operands, []ir.Type{n}).Result(0)
+	rw.ReplaceByNew(op, Cast, []*ir.Value{v}, []ir.Type{t})
+	return true
+}
+
+// viewOfCast views what was cast.
+func viewOfCast(op *ir.Operation, rw *rewrite.Rewriter) bool {
+	c := op.Operand(0).DefiningOp()
+	if c == nil {
+		return rw.Fail("the source is an argument")
+	}
+	if !c.Is(Cast) || !bytes1D.Match(c.Operand(0).Type()) {
+		return rw.Fail("the source is not a cast of bytes")
+	}
+	operands := op.Operands()
+	operands[0] = c.Operand(0)
+	rw.ReplaceByNew(op, View, operands, op.ResultTypes())
+	return true
+}
+
+// collapseOfCast collapses what was cast, if the cast drops static information.
+func collapseOfCast(op *ir.Operation, rw *rewrite.Rewriter) bool {
+	c := op.Operand(0).DefiningOp()
+	if c == nil || !c.Is(Cast) || !dropsStatic(c) {
+		return rw.Fail("the source is not a cast that can be passed")
+	}
+	src := c.Operand(0).Type().(*ir.MemRefType)
+	groups := ReshapeOp{op}.Groups()
+	shape := make([]int64, len(groups))
+	for i, g := range groups {
+		shape[i] = 1
+		for _, d := range g {
+			shape[i] = mulDynamic(shape[i], src.Shape()[d])
+		}
+	}
+	t := CollapsedType(src, shape, groups)
+	if t == nil {
+		return rw.Fail("the source cannot be collapsed")
+	}
+	old := op.Result(0).Type()
+	v := rw.Create(op.Loc(), CollapseShape, []*ir.Value{c.Operand(0)}, []ir.Type{t}, ir.Named("reassociation", op.Prop(reassociationSlot))).Result(0)
+	if ir.Type(t) != old {
+		v = NewCast(&rw.Builder, op.Loc(), v, old)
+	}
+	rw.Replace(op, v)
+	return true
+}

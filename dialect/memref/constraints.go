@@ -1,0 +1,182 @@
+package memref
+
+import "github.com/spvc/spvc/ir"
+
+func isMemRef(t ir.Type) bool { _, ok := t.(*ir.MemRefType); return ok }
+
+func isSignless(t ir.Type) bool {
+	i, ok := t.(*ir.IntegerType)
+	return ok && i.Signedness == ir.Signless
+}
+
+func isIndex(t ir.Type) bool { _, ok := t.(*ir.IndexType); return ok }
+
+func isAtomic(t ir.Type) bool {
+	_, float := t.(*ir.FloatType)
+	return float || isSignless(t)
+}
+
+// memrefOf returns a constraint of ranked memrefs.
+func memrefOf(summary string, match func(t *ir.MemRefType) bool) *ir.TypeConstraint {
+	return &ir.TypeConstraint{Summary: summary, Base: isMemRef, Match: func(t ir.Type) bool {
+		m, ok := t.(*ir.MemRefType)
+		return ok && match(m)
+	}}
+}
+
+func strided(t *ir.MemRefType) bool {
+	_, _, ok := t.StridesAndOffset()
+	return ok
+}
+
+var (
+	memref1D   = memrefOf("1D memref of any type values", func(t *ir.MemRefType) bool { return len(t.Shape()) == 1 })
+	bytes1D    = memrefOf("1D memref of 8-bit signless integer values", func(t *ir.MemRefType) bool { return len(t.Shape()) == 1 && ir.I8Constraint.Match(t.ElementType()) })
+	shape1D    = memrefOf("1D memref of signless integer or index values", isShapeMemRef)
+	anyStrided = memrefOf("strided memref of any type values", strided)
+	strided0D  = memrefOf("strided memref of any type values of rank 0", func(t *ir.MemRefType) bool { return len(t.Shape()) == 0 && strided(t) })
+	staticOnly = memrefOf("statically shaped memref of any type values", func(t *ir.MemRefType) bool { return ir.HasStaticShape(t) })
+	atomicRefs = memrefOf("memref of signless integer or floating-point values", func(t *ir.MemRefType) bool { return isAtomic(t.ElementType()) })
+	atomicType = &ir.TypeConstraint{Summary: "signless integer or floating-point", Match: isAtomic}
+	notScalar  = &ir.TypeConstraint{
+		Summary: "unranked.memref of any type values or non-0-ranked.memref of any type values",
+		Match: func(t ir.Type) bool {
+			_, unranked := t.(*ir.UnrankedMemRefType)
+			m, ok := t.(*ir.MemRefType)
+			return unranked || ok && len(m.Shape()) > 0
+		},
+	}
+)
+
+func isShapeMemRef(t *ir.MemRefType) bool {
+	return len(t.Shape()) == 1 && (isSignless(t.ElementType()) || isIndex(t.ElementType()))
+}
+
+// confined returns k restricted to the values that ok accepts.
+func confined(k *ir.AttrConstraint, summary string, ok func(int64) bool) *ir.AttrConstraint {
+	c := *k
+	c.Summary = k.Summary + " " + summary
+	c.Match = func(a ir.Attribute) bool {
+		i, isInt := a.(*ir.IntegerAttr)
+		return k.Match(a) && isInt && ok(i.Int64Or(-1))
+	}
+	return &c
+}
+
+var (
+	alignment64   = confined(ir.I64AttrKind, "whose minimum value is 0", func(v int64) bool { return v >= 0 })
+	alignment32   = confined(ir.I32AttrKind, "whose value is positive", func(v int64) bool { return v > 0 })
+	localityHint  = confined(ir.I32AttrKind, "whose minimum value is 0 whose maximum value is 3", func(v int64) bool { return 0 <= v && v <= 3 })
+	memrefTypeOf  = &ir.AttrConstraint{Summary: "memref type attribute", Base: ir.TypeAttrKind.Base, Match: isMemRefAttr, TypeAttr: true}
+	reassociation = &ir.AttrConstraint{Summary: "Array of 64-bit integer array attributes", Base: ir.ArrayAttrKind.Base, Match: isReassociation}
+)
+
+func isMemRefAttr(a ir.Attribute) bool {
+	t, ok := a.(*ir.TypeAttr)
+	return ok && isMemRef(t.Value)
+}
+
+func isReassociation(a ir.Attribute) bool {
+	groups, ok := a.(*ir.ArrayAttr)
+	if !ok {
+		return false
+	}
+	for _, g := range groups.Elements {
+		list, ok := g.(*ir.ArrayAttr)
+		if !ok {
+			return false
+		}
+		for _, e := range list.Elements {
+			if !ir.I64AttrKind.Match(e) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// elementOf is the type of the elements of a memref, nil for other types.
+func elementOf(t ir.Type) ir.Type {
+	if m, ok := t.(*ir.MemRefType); ok {
+		return m.ElementType()
+	}
+	return nil
+}
+
+// castCompatible is the rule of memref.cast: equal element types and memory
+// spaces, and dimensions, strides and offset that agree where both are static;
+// one of the types may be unranked.
+func castCompatible(from, to ir.Type) bool {
+	a, okA := from.(*ir.MemRefType)
+	b, okB := to.(*ir.MemRefType)
+	if okA && okB {
+		return a.ElementType() == b.ElementType() && a.MemorySpace == b.MemorySpace &&
+			compatibleLayouts(a, b) && agree(a.Shape(), b.Shape())
+	}
+	return (okA || okB) && elementAny(from) == elementAny(to) && spaceOf(from) == spaceOf(to)
+}
+
+func compatibleLayouts(a, b *ir.MemRefType) bool {
+	if a.Layout == b.Layout {
+		return true
+	}
+	s, o, ok1 := a.StridesAndOffset()
+	t, p, ok2 := b.StridesAndOffset()
+	return ok1 && ok2 && agree(s, t) && agree([]int64{o}, []int64{p})
+}
+
+// agree tells whether a and b are equal where neither is Dynamic.
+func agree(a, b []int64) bool {
+	if len(a) != len(b) {
+		return false
+	}
+	for i := range a {
+		if a[i] != b[i] && a[i] != ir.Dynamic && b[i] != ir.Dynamic {
+			return false
+		}
+	}
+	return true
+}
+
+func elementAny(t ir.Type) ir.Type {
+	if s, ok := t.(ir.ShapedType); ok {
+		return s.ElementType()
+	}
+	return nil
+}
+
+func spaceOf(t ir.Type) ir.Attribute {
+	switch t := t.(type) {
+	case *ir.MemRefType:
+		return t.MemorySpace
+	case *ir.UnrankedMemRefType:
+		return t.MemorySpace
+	}
+	return nil
+}
+
+// spaceCastCompatible is the rule of memref.memory_space_cast: types that differ
+// in the memory space only.
+func spaceCastCompatible(from, to ir.Type) bool {
+	switch a := from.(type) {
+	case *ir.MemRefType:
+		b, ok := to.(*ir.MemRefType)
+		return ok && a.ElementType() == b.ElementType() && a.Layout == b.Layout && equalShapes(a.Shape(), b.Shape())
+	case *ir.UnrankedMemRefType:
+		b, ok := to.(*ir.UnrankedMemRefType)
+		return ok && a.ElementType() == b.ElementType()
+	}
+	return false
+}
+
+func equalShapes(a, b []int64) bool {
+	if len(a) != len(b) {
+		return false
+	}
+	for i := range a {
+		if a[i] != b[i] {
+			return false
+		}
+	}
+	return true
+}

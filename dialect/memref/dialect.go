@@ -1,0 +1,130 @@
+package memref
+
+import "github.com/spvc/spvc/ir"
+
+// Dialect returns the memref dialect.
+func Dialect() *ir.Dialect {
+	return &ir.Dialect{
+		Name: "memref",
+		Ops: append([]ir.OpEntry{
+			{Def: Alloc, Verify: verifyAllocLike, Effects: allocates, Names: named("alloc")},
+			{Def: Alloca, Verify: verifyAlloca, Effects: allocates, Names: named("alloca")},
+			{Def: Realloc, Verify: verifyRealloc, Effects: reallocates},
+			{Def: Dealloc, Fold: foldOperandCasts, Effects: onOperands(ir.EffectFree)},
+			{Def: AllocaScope, Parse: parseAllocaScope, Print: printAllocaScope, Interfaces: []any{scope{}}},
+			{Def: AllocaScopeReturn, Interfaces: []any{scopeReturn{}}},
+			{Def: Load, Verify: verifyLoad, Fold: foldOperandCasts, Effects: onOperands(ir.EffectRead)},
+			{Def: Store, Verify: verifyStore, Fold: foldAccess, Effects: writesSecond},
+			{Def: Copy, Fold: foldCopy, Effects: onOperands(ir.EffectRead, ir.EffectWrite)},
+			{Def: AssumeAlignment, Verify: verifyAssumeAlignment},
+			{Def: Dim, Fold: foldDim, Names: named("dim"), Interfaces: []any{dimSpeculation{}}},
+			{Def: Rank, Fold: foldRank},
+			{Def: Global, Verify: verifyGlobal, Directives: map[string]*ir.CustomDirective{"GlobalMemrefOpTypeAndInitialValue": globalInitDirective}},
+			{Def: GetGlobal, Interfaces: []any{globalUser{}}},
+			{Def: Prefetch, Parse: parsePrefetch, Print: printPrefetch, Verify: verifyPrefetch, Fold: foldOperandCasts},
+			{Def: DmaStart, Parse: parseDmaStart, Print: printDmaStart, Verify: verifyDmaStart, Fold: foldOperandCasts, Effects: dmaEffects},
+			{Def: DmaWait, Verify: verifyDmaWait, Fold: foldOperandCasts, Effects: onOperands(ir.EffectRead)},
+			{Def: AtomicRMW, Verify: verifyAtomicRMW, Fold: foldAccess, Effects: updatesSecond},
+			{Def: GenericAtomicRMW, Parse: parseGenericAtomicRMW, Print: printGenericAtomicRMW, VerifyRegions: verifyGenericAtomicRMW, Effects: updatesFirst},
+			{Def: AtomicYield, Verify: verifyAtomicYield},
+		}, viewEntries()...),
+		Directives: map[string]*ir.CustomDirective{"DynamicIndexList": ir.DynamicIndexListDirective},
+		Interfaces: []any{canonicalizer{}},
+	}
+}
+
+func viewEntries() []ir.OpEntry {
+	return []ir.OpEntry{
+		{Def: Cast, Fold: foldCast, Names: named("cast")},
+		{Def: MemorySpaceCast, Fold: foldSpaceCast, Names: named("memspacecast")},
+		{Def: SubView, Verify: verifySubView, Fold: foldSubView, Names: named("subview")},
+		{Def: ReinterpretCast, Verify: verifyReinterpretCast, Fold: foldReinterpretCast, Names: named("reinterpret_cast")},
+		{Def: ExpandShape, Verify: verifyExpandShape, Fold: foldShapeChange, Names: named("expand_shape")},
+		{Def: CollapseShape, Verify: verifyCollapseShape, Fold: foldShapeChange, Names: named("collapse_shape")},
+		{Def: Reshape, Verify: verifyReshape, Names: named("reshape")},
+		{Def: Transpose, Parse: parseTranspose, Print: printTranspose, Verify: verifyTranspose, Fold: foldTranspose, Names: named("transpose")},
+		{Def: View, Verify: verifyView, Names: named("view")},
+		{Def: ExtractStridedMetadata, Infer: inferMetadata, Names: nameMetadata},
+		{Def: ExtractAlignedPointerAsIndex, Names: named("intptr")},
+	}
+}
+
+func named(name string) func(*ir.Operation, func(*ir.Value, string)) {
+	return func(op *ir.Operation, set func(*ir.Value, string)) { set(op.Result(0), name) }
+}
+
+func nameMetadata(op *ir.Operation, set func(*ir.Value, string)) {
+	for i, name := range [...]string{"base_buffer", "offset", "sizes", "strides"} {
+		if start, n := op.ResultGroup(i); n > 0 {
+			set(op.Result(start), name)
+		}
+	}
+}
+
+func allocates(op *ir.Operation, visit func(ir.Effect)) {
+	visit(ir.Effect{Kind: ir.EffectAllocate, Value: op.Result(0)})
+}
+
+func reallocates(op *ir.Operation, visit func(ir.Effect)) {
+	visit(ir.Effect{Kind: ir.EffectFree, Value: op.Operand(0)})
+	allocates(op, visit)
+}
+
+// onOperands returns the hook of ops whose operand i has the effect kinds[i].
+func onOperands(kinds ...ir.EffectKind) func(*ir.Operation, func(ir.Effect)) {
+	return func(op *ir.Operation, visit func(ir.Effect)) {
+		for i, k := range kinds {
+			visit(ir.Effect{Kind: k, Value: op.Operand(i)})
+		}
+	}
+}
+
+func writesSecond(op *ir.Operation, visit func(ir.Effect)) {
+	visit(ir.Effect{Kind: ir.EffectWrite, Value: op.Operand(1)})
+}
+
+func updatesFirst(op *ir.Operation, visit func(ir.Effect)) { updates(op.Operand(0), visit) }
+
+func updatesSecond(op *ir.Operation, visit func(ir.Effect)) { updates(op.Operand(1), visit) }
+
+func updates(v *ir.Value, visit func(ir.Effect)) {
+	visit(ir.Effect{Kind: ir.EffectRead, Value: v})
+	visit(ir.Effect{Kind: ir.EffectWrite, Value: v})
+}
+
+func dmaEffects(op *ir.Operation, visit func(ir.Effect)) {
+	d := DmaStartOp{op}
+	visit(ir.Effect{Kind: ir.EffectRead, Value: op.Operand(0)})
+	visit(ir.Effect{Kind: ir.EffectWrite, Value: op.Operand(d.dst())})
+	visit(ir.Effect{Kind: ir.EffectRead, Value: op.Operand(d.tag())})
+}
+
+// scope is the control flow of memref.alloca_scope.
+type scope struct{}
+
+// RegionSuccessors visits the body on entry and the end after it.
+func (scope) RegionSuccessors(_ *ir.Operation, from int, visit func(int)) {
+	if from < 0 {
+		visit(0)
+		return
+	}
+	visit(-1)
+}
+
+// EntryOperands returns nothing: the body has no arguments.
+func (scope) EntryOperands(*ir.Operation, int) []*ir.Value { return nil }
+
+// SuccessorInputs returns the results for the end.
+func (scope) SuccessorInputs(op *ir.Operation, to int) []*ir.Value {
+	if to < 0 {
+		return op.Results()
+	}
+	return nil
+}
+
+type scopeReturn struct{}
+
+// ForwardedOperands returns all operands.
+func (scopeReturn) ForwardedOperands(op *ir.Operation, _ int) (start, n int) {
+	return 0, op.NumOperands()
+}

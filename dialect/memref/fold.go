@@ -1,0 +1,251 @@
+package memref
+
+import "github.com/spvc/spvc/ir"
+
+// foldCasts replaces operands of op that are memref.casts of ranked memrefs by the
+// source of the cast; an operand equal to keep stays.
+func foldCasts(op *ir.Operation, keep *ir.Value) bool {
+	changed := false
+	for i := range op.NumOperands() {
+		v := op.Operand(i)
+		c := v.DefiningOp()
+		if c == nil || v == keep || !c.Is(Cast) || !isMemRef(c.Operand(0).Type()) {
+			continue
+		}
+		op.SetOperand(i, c.Operand(0))
+		changed = true
+	}
+	return changed
+}
+
+func foldOperandCasts(op *ir.Operation, _ []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
+	return out, foldCasts(op, nil)
+}
+
+// foldAccess is the fold of ops whose first operand goes to memory as a value.
+func foldAccess(op *ir.Operation, _ []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
+	return out, foldCasts(op, op.Operand(0))
+}
+
+// dropsStatic tells whether a memref.cast can be left out before an op that only
+// needs what the source's type says: the cast must not add static information.
+func dropsStatic(c *ir.Operation) bool {
+	from, ok1 := c.Operand(0).Type().(*ir.MemRefType)
+	to, ok2 := c.Result(0).Type().(*ir.MemRefType)
+	if !ok1 || !ok2 || from.ElementType() != to.ElementType() || len(from.Shape()) != len(to.Shape()) {
+		return false
+	}
+	s, o, ok1 := from.StridesAndOffset()
+	t, p, ok2 := to.StridesAndOffset()
+	if !ok1 || !ok2 || o == ir.Dynamic && p != ir.Dynamic {
+		return false
+	}
+	return !moreStatic(from.Shape(), to.Shape()) && !moreStatic(s, t)
+}
+
+func moreStatic(from, to []int64) bool {
+	for i := range from {
+		if from[i] == ir.Dynamic && to[i] != ir.Dynamic {
+			return true
+		}
+	}
+	return false
+}
+
+func foldCopy(op *ir.Operation, _ []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
+	changed := false
+	for i := range 2 {
+		if c := op.Operand(i).DefiningOp(); c != nil && c.Is(Cast) && dropsStatic(c) {
+			op.SetOperand(i, c.Operand(0))
+			changed = true
+		}
+	}
+	return out, changed
+}
+
+// foldSameType folds a cast between equal types.
+func foldSameType(op *ir.Operation, out []ir.FoldResult) ([]ir.FoldResult, bool) {
+	if op.Operand(0).Type() == op.Result(0).Type() {
+		return append(out, ir.FoldResult{Value: op.Operand(0)}), true
+	}
+	return out, false
+}
+
+func foldCast(op *ir.Operation, _ []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
+	if foldCasts(op, nil) {
+		return out, true
+	}
+	return foldSameType(op, out)
+}
+
+// foldSpaceCast goes behind another memory_space_cast.
+func foldSpaceCast(op *ir.Operation, _ []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
+	if c := op.Operand(0).DefiningOp(); c != nil && c.Is(MemorySpaceCast) {
+		op.SetOperand(0, c.Operand(0))
+		return out, true
+	}
+	return foldSameType(op, out)
+}
+
+func foldRank(op *ir.Operation, _ []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
+	m, ok := op.Operand(0).Type().(*ir.MemRefType)
+	if !ok {
+		return out, false
+	}
+	ctx := op.Context()
+	return append(out, ir.FoldResult{Attr: ctx.Int(ctx.Index(), int64(len(m.Shape())))}), true
+}
+
+// foldDim gives a static size as constant, and a dynamic one as the operand of
+// the op that makes the buffer.
+func foldDim(op *ir.Operation, operands []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
+	a, ok := operands[1].(*ir.IntegerAttr)
+	t, isRef := op.Operand(0).Type().(*ir.MemRefType)
+	if !ok || !isRef {
+		return out, false
+	}
+	i := a.Int64Or(-1)
+	if i < 0 || i >= int64(len(t.Shape())) {
+		return out, false
+	}
+	if d := t.Shape()[i]; d != ir.Dynamic {
+		ctx := op.Context()
+		return append(out, ir.FoldResult{Attr: ctx.Int(ctx.Index(), d)}), true
+	}
+	if v := sizeOperand(op.Operand(0).DefiningOp(), t, int(i)); v != nil {
+		return append(out, ir.FoldResult{Value: v}), true
+	}
+	return out, foldCasts(op, nil)
+}
+
+// sizeOperand returns the operand of def that is the size of the dynamic
+// dimension i of its result of type t; nil if def is no op that has one.
+func sizeOperand(def *ir.Operation, t *ir.MemRefType, i int) *ir.Value {
+	if def == nil {
+		return nil
+	}
+	switch {
+	case def.Is(Alloc), def.Is(Alloca):
+		return def.OperandIn(0, dynamicDims(t.Shape()[:i]))
+	case def.Is(View):
+		return def.OperandIn(2, dynamicDims(t.Shape()[:i]))
+	case def.Is(ReinterpretCast):
+		return sizeAt(def, i)
+	case def.Is(SubView):
+		source := def.Operand(0).Type().(*ir.MemRefType)
+		dropped, ok := droppedDims(source, t, subViewRanks.Static(def, 1))
+		if !ok {
+			return nil
+		}
+		for k, gone := range dropped {
+			if gone {
+				continue
+			}
+			if i == 0 {
+				return sizeAt(def, k)
+			}
+			i--
+		}
+	}
+	return nil
+}
+
+func sizeAt(def *ir.Operation, i int) *ir.Value {
+	if sizes := reinterpretRanks.Mixed(def, 1); i < len(sizes) {
+		return sizes[i].Value
+	}
+	return nil
+}
+
+// dimSpeculation says when memref.dim cannot fail: the index is a constant within
+// the rank.
+type dimSpeculation struct{}
+
+// IsSpeculatable tells whether op cannot fail.
+func (dimSpeculation) IsSpeculatable(op *ir.Operation) bool {
+	i, ok := ir.IntConstantOf(op.Operand(1))
+	t, ranked := op.Operand(0).Type().(*ir.MemRefType)
+	return ok && ranked && i >= 0 && i < int64(len(t.Shape()))
+}
+
+func foldReinterpretCast(op *ir.Operation, _ []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
+	src := op.Operand(0)
+	if prev := src.DefiningOp(); prev != nil {
+		ok := prev.Is(ReinterpretCast) || prev.Is(Cast)
+		if prev.Is(SubView) {
+			ok = allConst(StridedViewOp{prev}.Offsets(), 0)
+		}
+		if ok {
+			op.SetOperand(0, prev.Operand(0))
+			return out, true
+		}
+	}
+	t := op.Result(0).Type().(*ir.MemRefType)
+	if ir.HasStaticShape(t) && src.Type() == ir.Type(t) && reinterpretRanks.Static(op, 0)[0] == 0 {
+		return append(out, ir.FoldResult{Value: src}), true
+	}
+	return out, false
+}
+
+func allConst(list []ir.IndexValue, v int64) bool {
+	for _, x := range list {
+		if !x.IsConst(v) {
+			return false
+		}
+	}
+	return true
+}
+
+// foldSubView drops a subview of the whole buffer, and the inverse of a subview
+// that was inserted for the same shape.
+func foldSubView(op *ir.Operation, _ []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
+	v := StridedViewOp{op}
+	src, t := v.Source().Type().(*ir.MemRefType), v.Type()
+	if ir.HasStaticShape(t) && src == t {
+		return append(out, ir.FoldResult{Value: v.Source()}), true
+	}
+	prev := v.Source().DefiningOp()
+	if prev == nil || !prev.Is(SubView) {
+		return out, false
+	}
+	p := StridedViewOp{prev}
+	if p.Source().Type() != ir.Type(t) || !allConst(v.Offsets(), 0) || !allConst(p.Offsets(), 0) || !allConst(v.Strides(), 1) || !allConst(p.Strides(), 1) {
+		return out, false
+	}
+	a, b := v.Sizes(), p.Sizes()
+	for i := range a {
+		if i >= len(b) || a[i] != b[i] {
+			return out, false
+		}
+	}
+	return append(out, ir.FoldResult{Value: p.Source()}), true
+}
+
+// foldShapeChange folds the inverse of an expand_shape or collapse_shape.
+func foldShapeChange(op *ir.Operation, _ []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
+	inverse := ExpandShape
+	if op.Is(ExpandShape) {
+		inverse = CollapseShape
+	}
+	src, dst := op.Operand(0), op.Result(0).Type()
+	if src.Type() == dst {
+		return append(out, ir.FoldResult{Value: src}), true
+	}
+	if prev := src.DefiningOp(); prev != nil && prev.Is(inverse) && prev.Operand(0).Type() == dst && prev.Prop(reassociationSlot) == op.Prop(reassociationSlot) {
+		return append(out, ir.FoldResult{Value: prev.Operand(0)}), true
+	}
+	return out, false
+}
+
+func foldTranspose(op *ir.Operation, _ []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
+	m, in := permutationOf(op), op.Operand(0)
+	if m.IsIdentity() && in.Type() == op.Result(0).Type() {
+		return append(out, ir.FoldResult{Value: in}), true
+	}
+	if prev := in.DefiningOp(); prev != nil && prev.Is(Transpose) {
+		op.SetProp(0, op.Context().MapAttr(m.Compose(permutationOf(prev))))
+		op.SetOperand(0, prev.Operand(0))
+		return out, true
+	}
+	return out, foldCasts(op, nil)
+}

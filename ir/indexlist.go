@@ -1,0 +1,195 @@
+package ir
+
+// Lists that mix values and constants, such as `[%i, 4, 1]`, and the ops that have
+// offsets, sizes and strides of this kind (OffsetSizeAndStrideOpInterface).
+
+// ParseDynamicIndexList reads a list of operands and integers between d. static
+// has Dynamic where an operand stands; scalable is nil unless some element is
+// in square brackets of its own.
+func (p *Parser) ParseDynamicIndexList(d Delimiter) (operands []UnresolvedOperand, static []int64, scalable []bool, ok bool) {
+	static = []int64{}
+	any := false
+	ok = p.list(d, " in dynamic index list", func() bool {
+		o, present, ok := p.ParseOptionalOperand()
+		if !ok {
+			return false
+		}
+		sc := p.ParseOptionalLSquare()
+		any = any || sc
+		v := Dynamic
+		if present {
+			operands = append(operands, o)
+		} else if v, ok = p.ParseInteger(); !ok {
+			return false
+		}
+		static, scalable = append(static, v), append(scalable, sc)
+		return !sc || p.ParseOptionalRSquare()
+	})
+	if !ok {
+		return nil, nil, nil, p.EmitError(p.NameLoc(), "expected SSA value or integer")
+	}
+	if !any {
+		scalable = nil
+	}
+	return operands, static, scalable, true
+}
+
+// DynamicIndexList writes a list of integers between open and end, with the
+// operand values[i] in place of the i-th that is Dynamic.
+func (p *Printer) DynamicIndexList(values []*Value, static []int64, open, end byte) {
+	p.Byte(open)
+	k := 0
+	for i, v := range static {
+		if i > 0 {
+			p.Str(", ")
+		}
+		if v == Dynamic && k < len(values) {
+			p.Operand(values[k])
+			k++
+			continue
+		}
+		p.Int(v)
+	}
+	p.Byte(end)
+}
+
+// DynamicIndexListDirective is custom<DynamicIndexList>($values, $static) between
+// square brackets.
+var DynamicIndexListDirective = &CustomDirective{
+	Parse: func(p *Parser, a *DirectiveArgs) bool {
+		operands, static, scalable, ok := p.ParseDynamicIndexList(DelimSquare)
+		if !ok {
+			return false
+		}
+		if scalable != nil {
+			return p.EmitError(p.NameLoc(), "expected no scalable dimensions")
+		}
+		for _, o := range operands {
+			a.AddOperand(0, o)
+		}
+		a.SetAttr(1, p.Context().DenseI64Array(static...))
+		return true
+	},
+	Print: func(p *Printer, op *Operation, a *DirectiveArgs) {
+		static, _ := a.Attr(1).(*DenseArrayAttr)
+		if static == nil {
+			p.Str("[]")
+			return
+		}
+		p.DynamicIndexList(a.Values(0), static.Int64s(), '[', ']')
+	},
+}
+
+// IndexValue is an offset, size or stride: a constant, or the value Value if
+// that is not nil.
+type IndexValue struct {
+	Value *Value
+	Const int64
+}
+
+// IsConst tells whether the constant v is meant, also if it is an operand that is
+// defined by a constant.
+func (x IndexValue) IsConst(v int64) bool {
+	c, ok := x.Constant()
+	return ok && c == v
+}
+
+// Constant returns the constant that x is known to be.
+func (x IndexValue) Constant() (int64, bool) {
+	if x.Value != nil {
+		return IntConstantOf(x.Value)
+	}
+	return x.Const, true
+}
+
+// MixedIndices merges values into static: one takes the place of each Dynamic.
+func MixedIndices(values []*Value, static []int64) []IndexValue {
+	out := make([]IndexValue, len(static))
+	k := 0
+	for i, v := range static {
+		out[i].Const = v
+		if v == Dynamic && k < len(values) {
+			out[i].Value = values[k]
+			k++
+		}
+	}
+	return out
+}
+
+// SplitIndices is the inverse of MixedIndices.
+func SplitIndices(mixed []IndexValue) (values []*Value, static []int64) {
+	static = make([]int64, len(mixed))
+	for i, x := range mixed {
+		static[i] = x.Const
+		if x.Value != nil {
+			static[i] = Dynamic
+			values = append(values, x.Value)
+		}
+	}
+	return values, static
+}
+
+// OffsetSizeStrides is the trait OffsetSizeAndStrideOpInterface: operand groups
+// First, First+1 and First+2 are the dynamic offsets, sizes and strides, and the
+// inherent attributes in slots 0, 1 and 2 the static ones. Ranks returns how many
+// of each op must have.
+type OffsetSizeStrides struct {
+	First int
+	Ranks func(op *Operation) [3]int
+}
+
+// TraitName returns the name of the trait.
+func (t *OffsetSizeStrides) TraitName() string { return "OffsetSizeAndStrideOpInterface" }
+
+// Static returns the static offsets (0), sizes (1) or strides (2).
+func (t *OffsetSizeStrides) Static(op *Operation, kind int) []int64 {
+	if d, ok := op.props[kind].(*DenseArrayAttr); ok {
+		return d.Int64s()
+	}
+	return nil
+}
+
+// Mixed returns the offsets (0), sizes (1) or strides (2).
+func (t *OffsetSizeStrides) Mixed(op *Operation, kind int) []IndexValue {
+	return MixedIndices(op.OperandsIn(t.First+kind), t.Static(op, kind))
+}
+
+var indexKinds = [3]string{"offset", "size", "stride"}
+
+// VerifyTrait checks that the numbers of offsets, sizes and strides fit.
+func (t *OffsetSizeStrides) VerifyTrait(op *Operation) bool {
+	static := [3][]int64{t.Static(op, 0), t.Static(op, 1), t.Static(op, 2)}
+	ranks := t.Ranks(op)
+	mismatch := func(a, b int) bool {
+		return op.EmitError("expected mixed " + indexKinds[a] + "s rank to match mixed " + indexKinds[b] + "s rank (" +
+			itoa(len(static[a])) + " vs " + itoa(len(static[b])) + ") so the rank of the result type is well-formed.")
+	}
+	if !(len(static[0]) == 1 && ranks[0] == 1) && len(static[0]) != len(static[1]) {
+		return mismatch(0, 1)
+	}
+	if len(static[1]) != len(static[2]) {
+		return mismatch(1, 2)
+	}
+	for k, vs := range static {
+		if len(vs) != ranks[k] {
+			return op.EmitError("expected " + itoa(ranks[k]) + " " + indexKinds[k] + " values, got " + itoa(len(vs)))
+		}
+		dynamic := 0
+		for _, v := range vs {
+			if v == Dynamic {
+				dynamic++
+			}
+		}
+		if _, n := op.OperandGroup(t.First + k); n != dynamic {
+			return op.EmitError("expected " + itoa(dynamic) + " dynamic " + indexKinds[k] + " values")
+		}
+	}
+	for k, vs := range static[:2] {
+		for _, v := range vs {
+			if v < 0 && v != Dynamic {
+				return op.EmitError("expected " + indexKinds[k] + "s to be non-negative, but got " + itoa(int(v)))
+			}
+		}
+	}
+	return true
+}
