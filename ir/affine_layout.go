@@ -73,6 +73,11 @@ func (t *MemRefType) StridesAndOffset() (strides []int64, offset int64, ok bool)
 	}
 	strides = make([]int64, m.Dims)
 	for i, e := range x.strides {
+		// Elements of a strided memref do not alias; as in MLIR a stride of zero
+		// stands for what breaks that.
+		if e.isConst(0) {
+			return nil, 0, false
+		}
 		strides[i] = constantOrDynamic(SimplifyAffineExpr(e, m.Dims, m.Symbols))
 	}
 	return strides, constantOrDynamic(SimplifyAffineExpr(x.offset, m.Dims, m.Symbols)), true
