@@ -267,7 +267,7 @@ func (p *Parser) EnsureTerminator(r *Region, name string, loc Location) {
 		r.Append(p.arena.NewBlock())
 	}
 	b := r.Last()
-	if t := b.last; t != nil && (t.HasTrait(Terminator) || !t.IsRegistered()) {
+	if t := b.last; t != nil && t.HasTrait(Terminator) {
 		return
 	}
 	b.Append(p.arena.Create(&OperationState{Loc: loc, Info: p.ctx.OpInfo(name)}))
