@@ -8,6 +8,7 @@ import (
 	"github.com/spvc/spvc/dialect/gpu"
 	"github.com/spvc/spvc/dialect/math"
 	"github.com/spvc/spvc/dialect/memref"
+	"github.com/spvc/spvc/dialect/scf"
 	"github.com/spvc/spvc/dialect/ub"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv"
@@ -21,6 +22,7 @@ func Register(reg *ir.Registry) {
 	reg.Add("math", math.Dialect)
 	reg.Add("gpu", gpu.Dialect)
 	reg.Add("memref", memref.Dialect)
+	reg.Add("scf", scf.Dialect)
 	reg.Add("spirv", spirv.Dialect)
 	reg.Add("ub", ub.Dialect)
 }
