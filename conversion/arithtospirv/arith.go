@@ -1,0 +1,185 @@
+// Package arithtospirv converts ops of the arith dialect to the spirv dialect.
+package arithtospirv
+
+import (
+	"github.com/spvc/spvc/conversion/spirvtypes"
+	"github.com/spvc/spvc/dialect/arith"
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/rewrite"
+	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/spec"
+)
+
+type pair struct{ from, to *ir.OpDef }
+
+// elementwise are the ops with a counterpart that takes the same operands.
+var elementwise = []pair{
+	{arith.AddI, spirv.IAdd}, {arith.SubI, spirv.ISub}, {arith.MulI, spirv.IMul}, {arith.ShLI, spirv.ShiftLeftLogical},
+	{arith.DivUI, spirv.UDiv}, {arith.DivSI, spirv.SDiv}, {arith.RemUI, spirv.UMod},
+	{arith.ShRUI, spirv.ShiftRightLogical}, {arith.ShRSI, spirv.ShiftRightArithmetic},
+	{arith.NegF, spirv.FNegate}, {arith.AddF, spirv.FAdd}, {arith.SubF, spirv.FSub}, {arith.MulF, spirv.FMul},
+	{arith.DivF, spirv.FDiv}, {arith.RemF, spirv.FRem},
+	{arith.MaxSI, spirv.GLSMax}, {arith.MaxUI, spirv.GLUMax}, {arith.MinSI, spirv.GLSMin}, {arith.MinUI, spirv.GLUMin},
+	{arith.MaxSI, spirv.CLSMax}, {arith.MaxUI, spirv.CLUMax}, {arith.MinSI, spirv.CLSMin}, {arith.MinUI, spirv.CLUMin},
+}
+
+// AddPatterns appends the patterns for all ops of arith that SPIR-V can express.
+// Of two patterns for one op the later is tried first.
+func AddPatterns(c *spirvtypes.Converter, ps []*rewrite.Pattern) []*rewrite.Pattern {
+	for _, e := range elementwise {
+		ps = append(ps, wrapping(c, e.from, e.to))
+	}
+	for _, e := range [...]struct{ from, logical, bitwise *ir.OpDef }{
+		{arith.AndI, spirv.LogicalAnd, spirv.BitwiseAnd}, {arith.OrI, spirv.LogicalOr, spirv.BitwiseOr}, {arith.XOrI, spirv.LogicalNotEqual, spirv.BitwiseXor},
+	} {
+		ps = append(ps, bitwise(c, e.from, e.logical, e.bitwise))
+	}
+	ps = append(ps, signedRemainder(c, spirv.CLSAbs), signedRemainder(c, spirv.GLSAbs))
+	for _, e := range [...]struct {
+		pair
+		keepNumber bool
+		guard      bool
+	}{
+		{pair{arith.MaximumF, spirv.GLFMax}, false, true}, {pair{arith.MinimumF, spirv.GLFMin}, false, true},
+		{pair{arith.MaxNumF, spirv.GLFMax}, true, true}, {pair{arith.MinNumF, spirv.GLFMin}, true, true},
+		{pair{arith.MaximumF, spirv.CLFMax}, false, true}, {pair{arith.MinimumF, spirv.CLFMin}, false, true},
+		{pair{arith.MaxNumF, spirv.CLFMax}, true, false}, {pair{arith.MinNumF, spirv.CLFMin}, true, false},
+	} {
+		ps = append(ps, floatExtremum(c, e.pair, e.keepNumber, e.guard))
+	}
+	ps = append(ps, constants(c)...)
+	ps = append(ps, casts(c)...)
+	ps = append(ps, comparisons(c)...)
+	return append(ps, extendedAdd(c), extendedMul(c, arith.MulSIExtended, spirv.SMulExtended), extendedMul(c, arith.MulUIExtended, spirv.UMulExtended),
+		rewrite.ConvertOp(spirvtypes.Name(arith.Select, spirv.Select), &c.TypeConverter, arith.Select,
+			func(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
+				rw.ReplaceByNew(op, spirv.Select, ad.Operands, []ir.Type{ad.Operand(1).Type()})
+				return true
+			}))
+}
+
+// wrapping is the elementwise pattern that keeps overflow flags as decorations, if
+// the target has them.
+func wrapping(c *spirvtypes.Converter, from, to *ir.OpDef) *rewrite.Pattern {
+	plain := spirvtypes.Elementwise(c, from, to)
+	if !c.Env().HasExt(spec.SPV_KHR_no_integer_wrap_decoration) {
+		return plain
+	}
+	switch from {
+	case arith.AddI, arith.SubI, arith.MulI, arith.ShLI:
+	default:
+		return plain
+	}
+	return rewrite.ConvertOp(plain.Name, &c.TypeConverter, from, func(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
+		t := c.ResultType(op, rw)
+		if t == nil {
+			return false
+		}
+		var attrs []ir.NamedAttribute
+		flags := arith.OverflowFlags{}.Overflow(op)
+		if flags&arith.NSW != 0 {
+			attrs = append(attrs, ir.Named("no_signed_wrap", rw.Context().Unit()))
+		}
+		if flags&arith.NUW != 0 {
+			attrs = append(attrs, ir.Named("no_unsigned_wrap", rw.Context().Unit()))
+		}
+		rw.ReplaceByNew(op, to, ad.Operands, []ir.Type{t}, attrs...)
+		return true
+	})
+}
+
+// bitwise chooses between the ops on booleans and on integers.
+func bitwise(c *spirvtypes.Converter, from, logical, bits *ir.OpDef) *rewrite.Pattern {
+	return rewrite.ConvertOp(spirvtypes.Name(from, bits), &c.TypeConverter, from, func(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
+		t := c.ResultType(op, rw)
+		if t == nil {
+			return false
+		}
+		def := bits
+		if spirvtypes.IsBool(ad.Operand(0).Type()) {
+			def = logical
+		}
+		rw.ReplaceByNew(op, def, ad.Operands, []ir.Type{t})
+		return true
+	})
+}
+
+// signedRemainder computes a remainder with the sign of the dividend from the
+// unsigned one of the absolute values, since the behaviour of SPIR-V's own is not
+// defined for negative operands on all targets.
+func signedRemainder(c *spirvtypes.Converter, abs *ir.OpDef) *rewrite.Pattern {
+	return rewrite.ConvertOp("arith.remsi with "+abs.Name, &c.TypeConverter, arith.RemSI, func(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
+		rw.Replace(op, SignedRemainder(rw, op.Loc(), abs, ad.Operand(0), ad.Operand(1), ad.Operand(0)))
+		return true
+	})
+}
+
+// SignedRemainder emits lhs modulo rhs with the sign of sign, which is one of the
+// two. abs is the op for absolute values of the target's extended instruction set.
+func SignedRemainder(rw *rewrite.Rewriter, loc ir.Location, abs *ir.OpDef, lhs, rhs, sign *ir.Value) *ir.Value {
+	t := lhs.Type()
+	lhsAbs := spirvtypes.New1(rw, loc, abs, t, lhs)
+	rhsAbs := spirvtypes.New1(rw, loc, abs, t, rhs)
+	rem := spirvtypes.New1(rw, loc, spirv.UMod, t, lhsAbs, rhsAbs)
+	signAbs := lhsAbs
+	if sign == rhs && sign != lhs {
+		signAbs = rhsAbs
+	}
+	positive := spirvtypes.New1(rw, loc, spirv.IEqual, spirvtypes.BoolLike(t), sign, signAbs)
+	negated := spirvtypes.New1(rw, loc, spirv.SNegate, t, rem)
+	return spirvtypes.New1(rw, loc, spirv.Select, t, positive, rem, negated)
+}
+
+// floatExtremum guards the target's minimum or maximum, which may return either
+// operand if one is NaN. With keepNumber the result is then the other operand,
+// else NaN.
+func floatExtremum(c *spirvtypes.Converter, p pair, keepNumber, guard bool) *rewrite.Pattern {
+	return rewrite.ConvertOp(spirvtypes.Name(p.from, p.to), &c.TypeConverter, p.from, func(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
+		t := c.ResultType(op, rw)
+		if t == nil {
+			return false
+		}
+		loc := op.Loc()
+		lhs, rhs := ad.Operand(0), ad.Operand(1)
+		v := spirvtypes.New1(rw, loc, p.to, t, lhs, rhs)
+		if guard && arith.FastMathOfOp(op)&arith.NoNaNs == 0 {
+			b := spirvtypes.BoolLike(t)
+			lhsNaN := spirvtypes.New1(rw, loc, spirv.IsNan, b, lhs)
+			rhsNaN := spirvtypes.New1(rw, loc, spirv.IsNan, b, rhs)
+			ifLHS, ifRHS := lhs, rhs
+			if keepNumber {
+				ifLHS, ifRHS = rhs, lhs
+			}
+			v = spirvtypes.New1(rw, loc, spirv.Select, t, lhsNaN, ifLHS, v)
+			v = spirvtypes.New1(rw, loc, spirv.Select, t, rhsNaN, ifRHS, v)
+		}
+		rw.Replace(op, v)
+		return true
+	})
+}
+
+// pairOf is the result type of the extended integer ops.
+func pairOf(t ir.Type) ir.Type { return spirv.StructOfTypes(t.Context(), t, t) }
+
+func extendedAdd(c *spirvtypes.Converter) *rewrite.Pattern {
+	return rewrite.ConvertOp(spirvtypes.Name(arith.AddUIExtended, spirv.IAddCarry), &c.TypeConverter, arith.AddUIExtended,
+		func(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
+			loc, t := op.Loc(), ad.Operand(0).Type()
+			both := spirvtypes.New1(rw, loc, spirv.IAddCarry, pairOf(t), ad.Operands...)
+			sum := spirvtypes.Extract(rw, loc, both, 0)
+			carry := spirvtypes.Extract(rw, loc, both, 1)
+			one := spirv.NewSplat(&rw.Builder, loc, t, 1)
+			rw.Replace(op, sum, spirvtypes.New1(rw, loc, spirv.IEqual, spirvtypes.BoolLike(t), carry, one))
+			return true
+		})
+}
+
+func extendedMul(c *spirvtypes.Converter, from, to *ir.OpDef) *rewrite.Pattern {
+	return rewrite.ConvertOp(spirvtypes.Name(from, to), &c.TypeConverter, from, func(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
+		loc, t := op.Loc(), ad.Operand(0).Type()
+		both := spirvtypes.New1(rw, loc, to, pairOf(t), ad.Operands...)
+		low := spirvtypes.Extract(rw, loc, both, 0)
+		rw.Replace(op, low, spirvtypes.Extract(rw, loc, both, 1))
+		return true
+	})
+}

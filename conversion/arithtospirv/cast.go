@@ -1,0 +1,158 @@
+package arithtospirv
+
+import (
+	"github.com/spvc/spvc/conversion/spirvtypes"
+	"github.com/spvc/spvc/dialect/arith"
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/rewrite"
+	"github.com/spvc/spvc/spirv"
+)
+
+// casts returns the patterns of casts. Those of booleans have patterns of their
+// own, since SPIR-V's conversions do not take them.
+func casts(c *spirvtypes.Converter) []*rewrite.Pattern {
+	plain := [...]pair{
+		{arith.ExtF, spirv.FConvert}, {arith.TruncF, spirv.FConvert}, {arith.UIToFP, spirv.ConvertUToF}, {arith.SIToFP, spirv.ConvertSToF},
+		{arith.FPToUI, spirv.ConvertFToU}, {arith.FPToSI, spirv.ConvertFToS}, {arith.IndexCast, spirv.SConvert},
+		{arith.IndexCastUI, spirv.UConvert}, {arith.Bitcast, spirv.Bitcast},
+	}
+	var ps []*rewrite.Pattern
+	for _, e := range plain {
+		ps = append(ps, cast(c, spirvtypes.Name(e.from, e.to), e.from, func(x *castState) bool { return x.plain(e.to) }))
+	}
+	return append(ps,
+		cast(c, "arith.extui to spirv.UConvert", arith.ExtUI, (*castState).zeroExtend),
+		cast(c, "arith.extsi to spirv.SConvert", arith.ExtSI, (*castState).signExtend),
+		cast(c, "arith.trunci to spirv.SConvert", arith.TruncI, (*castState).truncate),
+		cast(c, "arith.extui of booleans", arith.ExtUI, (*castState).oneOrZero),
+		cast(c, "arith.extsi of booleans", arith.ExtSI, (*castState).onesOrZero),
+		cast(c, "arith.uitofp of booleans", arith.UIToFP, (*castState).oneOrZero),
+		cast(c, "arith.trunci to booleans", arith.TruncI, (*castState).lowestBit),
+		cast(c, "arith.index_cast to booleans", arith.IndexCast, (*castState).notZero),
+		cast(c, "arith.index_cast of booleans", arith.IndexCast, (*castState).oneOrZero),
+	)
+}
+
+// castState is one cast being converted.
+type castState struct {
+	arith.CastOp
+	rw  *rewrite.Rewriter
+	loc ir.Location
+	in  *ir.Value // converted operand
+	to  ir.Type   // converted result type
+}
+
+func cast(c *spirvtypes.Converter, name string, def *ir.OpDef, f func(x *castState) bool) *rewrite.Pattern {
+	return rewrite.Convert(name, &c.TypeConverter, def, func(op arith.CastOp, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
+		t := c.ResultType(op.Operation, rw)
+		return t != nil && f(&castState{op, rw, op.Loc(), ad.Operand(0), t})
+	})
+}
+
+const (
+	ofBooleans    = "it casts booleans"
+	notOfBooleans = "it does not cast booleans"
+)
+
+func (x *castState) replaceBy(def *ir.OpDef, operands ...*ir.Value) bool {
+	x.rw.ReplaceByNew(x.Operation, def, operands, []ir.Type{x.to})
+	return true
+}
+
+func (x *castState) fromBool() bool { return spirvtypes.IsBool(x.in.Type()) }
+
+func (x *castState) splat(t ir.Type, v int64) *ir.Value {
+	return spirv.NewSplat(&x.rw.Builder, x.loc, t, v)
+}
+
+// plain replaces the cast by def, or by its operand if the types became the same.
+func (x *castState) plain(def *ir.OpDef) bool {
+	if x.fromBool() {
+		return x.rw.Fail(ofBooleans)
+	}
+	if x.in.Type() == x.to {
+		x.rw.Replace(x.Operation, x.in)
+		return true
+	}
+	return x.replaceBy(def, x.in)
+}
+
+// width returns the original number of bits of the elements of t.
+func width(t ir.Type) uint32 { return spirv.BitWidth(ir.ElementTypeOrSelf(t)) }
+
+// lowBits keeps the n lowest bits of the operand, which has the result's type
+// because both are emulated.
+func (x *castState) lowBits(n uint32) bool {
+	return x.replaceBy(spirv.BitwiseAnd, x.in, x.splat(x.to, int64(1)<<n-1))
+}
+
+func (x *castState) zeroExtend() bool {
+	switch {
+	case x.fromBool():
+		return x.rw.Fail(ofBooleans)
+	case x.in.Type() == x.to:
+		return x.lowBits(width(x.From()))
+	}
+	return x.replaceBy(spirv.UConvert, x.in)
+}
+
+func (x *castState) signExtend() bool {
+	switch {
+	case x.fromBool():
+		return x.rw.Fail(ofBooleans)
+	case x.in.Type() == x.to:
+		shift := x.splat(x.to, int64(width(x.To()))-int64(width(x.From())))
+		high := spirvtypes.New1(x.rw, x.loc, spirv.ShiftLeftLogical, x.to, x.in, shift)
+		return x.replaceBy(spirv.ShiftRightArithmetic, high, shift)
+	}
+	return x.replaceBy(spirv.SConvert, x.in)
+}
+
+func (x *castState) truncate() bool {
+	switch {
+	case spirvtypes.IsBool(x.to):
+		return x.rw.Fail(ofBooleans)
+	case x.in.Type() == x.to:
+		return x.lowBits(width(x.To()))
+	}
+	return x.replaceBy(spirv.SConvert, x.in)
+}
+
+// oneOrZero selects 1 or 0 by a boolean.
+func (x *castState) oneOrZero() bool {
+	if !x.fromBool() {
+		return x.rw.Fail(notOfBooleans)
+	}
+	zero := x.splat(x.to, 0)
+	return x.replaceBy(spirv.Select, x.in, x.splat(x.to, 1), zero)
+}
+
+// onesOrZero selects all ones or 0 by a boolean.
+func (x *castState) onesOrZero() bool {
+	if !x.fromBool() {
+		return x.rw.Fail(notOfBooleans)
+	}
+	ones := x.splat(x.to, -1)
+	return x.replaceBy(spirv.Select, x.in, ones, x.splat(x.to, 0))
+}
+
+// lowestBit makes a boolean of the lowest bit.
+func (x *castState) lowestBit() bool {
+	if !spirvtypes.IsBool(x.to) {
+		return x.rw.Fail(notOfBooleans)
+	}
+	t := x.in.Type()
+	mask := x.splat(t, 1)
+	bit := spirvtypes.New1(x.rw, x.loc, spirv.BitwiseAnd, t, x.in, mask)
+	set := spirvtypes.New1(x.rw, x.loc, spirv.IEqual, spirvtypes.BoolLike(t), bit, mask)
+	zero := x.splat(x.to, 0)
+	return x.replaceBy(spirv.Select, set, x.splat(x.to, 1), zero)
+}
+
+// notZero makes a boolean that tells whether the operand is not 0.
+func (x *castState) notZero() bool {
+	if !spirvtypes.IsBool(x.to) {
+		return x.rw.Fail(notOfBooleans)
+	}
+	return x.replaceBy(spirv.INotEqual, x.splat(x.in.Type(), 0), x.in)
+}

@@ -1,0 +1,147 @@
+package arithtospirv
+
+import (
+	"github.com/spvc/spvc/conversion/spirvtypes"
+	"github.com/spvc/spvc/dialect/arith"
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/rewrite"
+	"github.com/spvc/spvc/spirv"
+)
+
+// unfit is the reason of constants that cannot be written in the converted type.
+const unfit = "the constant does not fit in the converted type"
+
+func constants(c *spirvtypes.Converter) []*rewrite.Pattern {
+	return []*rewrite.Pattern{
+		rewrite.Convert("composite arith.constant to spirv.Constant", &c.TypeConverter, arith.Constant,
+			func(op arith.ConstantOp, _ rewrite.Adaptor, rw *rewrite.Rewriter) bool {
+				return composite(c, op, rw)
+			}),
+		rewrite.Convert("scalar arith.constant to spirv.Constant", &c.TypeConverter, arith.Constant,
+			func(op arith.ConstantOp, _ rewrite.Adaptor, rw *rewrite.Rewriter) bool {
+				return scalar(c, op, rw)
+			}),
+	}
+}
+
+func replaceConstant(op arith.ConstantOp, rw *rewrite.Rewriter, t ir.Type, value ir.Attribute) bool {
+	rw.Replace(op.Operation, spirv.NewConstant(&rw.Builder, op.Loc(), value, t))
+	return true
+}
+
+// composite converts vectors and tensors of other than one element. Tensors become
+// arrays, whose constant is a tensor of rank 1.
+func composite(c *spirvtypes.Converter, op arith.ConstantOp, rw *rewrite.Rewriter) bool {
+	from, ok := op.Result(0).Type().(ir.ShapedType)
+	if !ok || !ir.HasStaticShape(from) || ir.NumElements(from.Shape()) == 1 {
+		return rw.Fail("the constant is a scalar")
+	}
+	to := c.ResultType(op.Operation, rw)
+	if to == nil {
+		return false
+	}
+	value, ok := op.Value().(*ir.DenseElementsAttr)
+	if !ok {
+		return rw.Fail("the constant is not a dense one")
+	}
+	shape := from.Shape()
+	if len(shape) > 1 {
+		if _, ok := from.(*ir.RankedTensorType); !ok {
+			return rw.Fail("vectors of rank two and more have no SPIR-V type")
+		}
+		shape = []int64{ir.NumElements(shape)}
+	}
+	elem := spirv.ElementAt(to, 0)
+	if elem == nil {
+		return rw.Fail("the converted type is no composite")
+	}
+	if elem != from.ElementType() || len(shape) != len(from.Shape()) {
+		if value = convertElements(value, from.WithShape(shape, elem), elem); value == nil {
+			return rw.Fail(unfit)
+		}
+	}
+	return replaceConstant(op, rw, to, value)
+}
+
+// convertElements returns the elements of a in type t with elements of type elem;
+// nil if one does not fit.
+func convertElements(a *ir.DenseElementsAttr, t ir.ShapedType, elem ir.Type) *ir.DenseElementsAttr {
+	if a.ShapedType().ElementType() != elem && spirv.IsBool(a.ShapedType().ElementType()) {
+		return nil
+	}
+	ctx := t.Context()
+	if s := a.SplatValue(); s != nil {
+		if s = convertNumber(s, elem); s == nil {
+			return nil
+		}
+		return ctx.SplatOf(t, s)
+	}
+	elems := make([]ir.Attribute, a.NumElements())
+	for i := range elems {
+		if elems[i] = convertNumber(a.Element(int64(i)), elem); elems[i] == nil {
+			return nil
+		}
+	}
+	return ctx.DenseOf(t, elems)
+}
+
+// convertNumber returns the integer or float a as one of type t: integers that fit
+// in it as unsigned or signed ones, floats that it holds exactly; else nil.
+func convertNumber(a ir.Attribute, t ir.Type) ir.Attribute {
+	ctx := t.Context()
+	switch a := a.(type) {
+	case *ir.IntegerAttr:
+		to, ok := t.(*ir.IntegerType)
+		if !ok {
+			return nil
+		}
+		v := a.Value
+		if v.ActiveBits() > to.Width && v.SExtOrTrunc(to.Width).SExtOrTrunc(v.Width()) != v {
+			return nil
+		}
+		return ctx.APInt(to, v.SExtOrTrunc(to.Width))
+	case *ir.FloatAttr:
+		to, ok := t.(*ir.FloatType)
+		if !ok {
+			return nil
+		}
+		if a.Type() == t {
+			return a
+		}
+		if to.Kind != ir.F32 {
+			return nil
+		}
+		v, exact := a.Value.Convert(to.Semantics())
+		if !exact {
+			return nil
+		}
+		return ctx.FloatConst(to, v)
+	}
+	return nil
+}
+
+// scalar converts scalars, and vectors and tensors of one element.
+func scalar(c *spirvtypes.Converter, op arith.ConstantOp, rw *rewrite.Rewriter) bool {
+	from := op.Result(0).Type()
+	value := ir.Attribute(op.Value())
+	if s, ok := from.(ir.ShapedType); ok {
+		if !ir.HasStaticShape(s) || ir.NumElements(s.Shape()) != 1 {
+			return rw.Fail("the constant is a composite")
+		}
+		from = s.ElementType()
+		if d, ok := value.(*ir.DenseElementsAttr); ok {
+			value = d.SplatValue()
+		}
+	}
+	to := c.Convert(from)
+	if to == nil {
+		return rw.Fail("the constant's type cannot be converted for the target")
+	}
+	if i, ok := value.(*ir.IntegerAttr); ok && spirv.IsBool(from) {
+		return replaceConstant(op, rw, to, rw.Context().Bool(!i.Value.IsZero()))
+	}
+	if value = convertNumber(value, to); value == nil {
+		return rw.Fail(unfit)
+	}
+	return replaceConstant(op, rw, to, value)
+}

@@ -1,0 +1,64 @@
+package passes
+
+import (
+	"github.com/spvc/spvc/conversion/arithtospirv"
+	"github.com/spvc/spvc/conversion/spirvtypes"
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/pass"
+	"github.com/spvc/spvc/ir/rewrite"
+	"github.com/spvc/spvc/spirv"
+)
+
+// addPatterns is the shape of the AddPatterns functions of the conversions.
+type addPatterns func(c *spirvtypes.Converter, ps []*rewrite.Pattern) []*rewrite.Pattern
+
+// toSPIRV describes a pass that converts ops of one dialect, for the target
+// environment of the op it runs on.
+type toSPIRV struct {
+	name, class, summary string
+	patterns             []addPatterns
+	// legality completes the conversion target.
+	legality func(t *rewrite.Target)
+	// emulation tells that the pass has the option emulate-lt-32-bit-scalar-types.
+	emulation bool
+	// index tells that the pass has the option use-64bit-index.
+	index bool
+}
+
+// pass makes one instance of the pass.
+func (d toSPIRV) pass() *pass.Pass {
+	opts := spirvtypes.DefaultOptions()
+	p := &pass.Pass{Name: d.name, Class: d.class, Summary: d.summary}
+	if d.emulation {
+		p.Options = append(p.Options, pass.Bool("emulate-lt-32-bit-scalar-types", &opts.EmulateLT32BitScalarTypes,
+			"Emulate narrower scalar types with 32-bit ones if not supported by the target"))
+	}
+	if d.index {
+		p.Options = append(p.Options, pass.Bool("use-64bit-index", &opts.Use64bitIndex, "Use 64-bit integers to convert index types"))
+	}
+	p.Run = func(op *ir.Operation, _ *pass.Run) bool {
+		env := spirv.EnvOf(spirv.LookupTargetEnvOrDefault(op))
+		c := spirvtypes.New(op.Context(), env, opts)
+		t := spirvtypes.NewTarget(env)
+		d.legality(t)
+		var ps []*rewrite.Pattern
+		for _, add := range d.patterns {
+			ps = add(c, ps)
+		}
+		return rewrite.ConvertPartial([]*ir.Operation{op}, t, rewrite.NewPatternSet(ps...))
+	}
+	return p
+}
+
+// NewArithToSPIRV returns the pass convert-arith-to-spirv: no op of arith may stay.
+func NewArithToSPIRV() *pass.Pass {
+	return toSPIRV{
+		name: "convert-arith-to-spirv", class: "ConvertArithToSPIRV", summary: "Convert Arith dialect to SPIR-V dialect",
+		patterns: []addPatterns{arithtospirv.AddPatterns},
+		legality: func(t *rewrite.Target) {
+			t.AddLegalOp(ir.UnrealizedCast)
+			t.AddIllegalDialect("arith")
+		},
+		emulation: true,
+	}.pass()
+}

@@ -1,0 +1,92 @@
+package spirvtypes
+
+import (
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/rewrite"
+	"github.com/spvc/spvc/spirv"
+)
+
+// noType is the reason of patterns whose result has no type on the target.
+const noType = "the result type cannot be converted for the target"
+
+// ResultType converts the type of op's only result. It records the reason and
+// returns nil if the target has none.
+func (c *Converter) ResultType(op *ir.Operation, rw *rewrite.Rewriter) ir.Type {
+	t := c.Convert(op.Result(0).Type())
+	if t == nil {
+		rw.Fail(noType)
+	}
+	return t
+}
+
+// Name returns the name of the pattern that turns ops of the kind from into ops of
+// the kind to.
+func Name(from, to *ir.OpDef) string { return from.Name + " to " + to.Name }
+
+// Elementwise returns the pattern that replaces an op by one of the kind to with
+// the same operands. Unsigned ops are refused where the element type was widened.
+func Elementwise(c *Converter, from, to *ir.OpDef) *rewrite.Pattern {
+	return rewrite.ConvertOp(Name(from, to), &c.TypeConverter, from, func(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
+		t := c.ResultType(op, rw)
+		if t == nil {
+			return false
+		}
+		if Widened(to, op.Result(0).Type(), t) {
+			return op.EmitError("bitwidth emulation is not implemented yet on unsigned op pattern version")
+		}
+		rw.ReplaceByNew(op, to, ad.Operands, []ir.Type{t})
+		return true
+	})
+}
+
+// Widened tells whether from became the other type to and that matters to def, an
+// unsigned op; index always may.
+func Widened(def *ir.OpDef, from, to ir.Type) bool {
+	if from == to {
+		return false
+	}
+	if _, ok := ir.ElementTypeOrSelf(from).(*ir.IndexType); ok {
+		return false
+	}
+	return IsUnsigned(def)
+}
+
+// IsUnsigned tells whether ops of the kind def treat their operands as unsigned.
+func IsUnsigned(def *ir.OpDef) bool {
+	for _, t := range def.Traits {
+		if t == ir.Trait(spirv.UnsignedOp) {
+			return true
+		}
+	}
+	return false
+}
+
+// IsBool tells whether t is i1 or a vector of it.
+func IsBool(t ir.Type) bool {
+	v, ok := t.(*ir.VectorType)
+	return spirv.IsBool(t) || ok && spirv.IsBool(v.ElementType())
+}
+
+// BoolLike returns i1, or a vector of i1 of the shape of the vector t.
+func BoolLike(t ir.Type) ir.Type {
+	ctx := t.Context()
+	if v, ok := t.(*ir.VectorType); ok {
+		return ctx.Vector(v.Shape(), ctx.I1())
+	}
+	return ctx.I1()
+}
+
+// New1 creates an op with one result and returns that.
+func New1(rw *rewrite.Rewriter, loc ir.Location, def *ir.OpDef, t ir.Type, operands ...*ir.Value) *ir.Value {
+	return rw.Create(loc, def, operands, []ir.Type{t}).Result(0)
+}
+
+// Extract creates the component of a composite along indices.
+func Extract(rw *rewrite.Rewriter, loc ir.Location, composite *ir.Value, indices ...int64) *ir.Value {
+	t := composite.Type()
+	for _, i := range indices {
+		t = spirv.ElementAt(t, i)
+	}
+	ctx := rw.Context()
+	return rw.Create(loc, spirv.CompositeExtract, []*ir.Value{composite}, []ir.Type{t}, ir.Named("indices", ctx.IntArray(ctx.I32(), indices...))).Result(0)
+}
