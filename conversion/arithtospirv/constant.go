@@ -40,9 +40,9 @@ func composite(c *spirvtypes.Converter, op arith.ConstantOp, rw *rewrite.Rewrite
 	if to == nil {
 		return false
 	}
-	value, ok := op.Value().(*ir.DenseElementsAttr)
-	if !ok {
-		return rw.Fail("the constant is not a dense one")
+	value := denseValue(op, rw)
+	if value == nil {
+		return false
 	}
 	shape := from.Shape()
 	if len(shape) > 1 {
@@ -61,6 +61,30 @@ func composite(c *spirvtypes.Converter, op arith.ConstantOp, rw *rewrite.Rewrite
 		}
 	}
 	return replaceConstant(op, rw, to, value)
+}
+
+// denseValue returns the elements of a constant, from the file's resources if it
+// names one; nil after a reason or an error.
+func denseValue(op arith.ConstantOp, rw *rewrite.Rewriter) *ir.DenseElementsAttr {
+	switch v := op.Value().(type) {
+	case *ir.DenseElementsAttr:
+		return v
+	case *ir.DenseResourceAttr:
+		t := v.Type().(ir.ShapedType)
+		blob := rw.Context().Resources.Blob(v.Key)
+		if blob == nil {
+			op.EmitError("could not find resource blob")
+			return nil
+		}
+		size := int64(ir.ElementBytes(t.ElementType()))
+		if n := int64(len(blob.Data)); spirv.IsBool(t.ElementType()) || n != size && n != ir.NumElements(t.Shape())*size {
+			rw.Fail("the resource has not the size of the constant")
+			return nil
+		}
+		return rw.Context().Dense(t, blob.Data)
+	}
+	rw.Fail("the constant is not a dense one")
+	return nil
 }
 
 // convertElements returns the elements of a in type t with elements of type elem;

@@ -1,6 +1,7 @@
 package tool
 
 import (
+	conversions "github.com/spvc/spvc/conversion/passes"
 	"github.com/spvc/spvc/dialect/all"
 	arithpasses "github.com/spvc/spvc/dialect/arith/passes"
 	"github.com/spvc/spvc/ir/pass"
@@ -19,5 +20,6 @@ func passes() *pass.Registry {
 	transform.Register(reg)
 	arithpasses.Register(reg)
 	spirvpasses.Register(reg)
+	conversions.Register(reg)
 	return reg
 }

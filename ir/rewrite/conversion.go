@@ -301,7 +301,7 @@ func (d *driver) constant(op *ir.Operation, a ir.Attribute, t ir.Type) *ir.Opera
 }
 
 func (d *driver) legalizeByPattern(op *ir.Operation) bool {
-	for _, p := range d.patterns.For(op) {
+	for _, p := range d.patterns.forConversion(op) {
 		if !p.recursive && d.applying(p) {
 			continue
 		}

@@ -3,7 +3,11 @@
 // a target and converts types on the way.
 package rewrite
 
-import "github.com/spvc/spvc/ir"
+import (
+	"slices"
+
+	"github.com/spvc/spvc/ir"
+)
 
 // Pattern matches one operation and rewrites it. A pattern mutates IR only
 // through the Rewriter, and only once it has decided to match.
@@ -109,6 +113,10 @@ type PatternSet struct {
 	byRoot map[*ir.OpDef][]*Pattern
 	any    []*Pattern
 	all    []*Pattern
+	// convert is the order of the conversion driver: of equal benefit the last
+	// first, as in MLIR.
+	convert    map[*ir.OpDef][]*Pattern
+	convertAny []*Pattern
 }
 
 // NewPatternSet freezes patterns; within a root they are ordered by benefit, then
@@ -125,11 +133,29 @@ func NewPatternSet(ps ...*Pattern) *PatternSet {
 			s.byRoot[p.Root] = append(s.byRoot[p.Root], p)
 		}
 	}
+	s.convert = make(map[*ir.OpDef][]*Pattern, len(s.byRoot))
 	for root, list := range s.byRoot {
+		s.convert[root] = byBenefit(append(backwards(list), backwards(s.any)...))
 		s.byRoot[root] = byBenefit(append(list, s.any...))
 	}
+	s.convertAny = byBenefit(backwards(s.any))
 	s.any = byBenefit(s.any)
 	return s
+}
+
+func backwards(ps []*Pattern) []*Pattern {
+	ps = slices.Clone(ps)
+	slices.Reverse(ps)
+	return ps
+}
+
+// forConversion returns the patterns that may legalise op, in the order in which
+// the conversion driver tries them.
+func (s *PatternSet) forConversion(op *ir.Operation) []*Pattern {
+	if ps, ok := s.convert[op.Def()]; ok && op.Def() != nil {
+		return ps
+	}
+	return s.convertAny
 }
 
 func byBenefit(ps []*Pattern) []*Pattern {
