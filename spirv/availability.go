@@ -23,8 +23,18 @@ type facts struct {
 	encoded bool
 	demand  *spec.Availability // of the instruction, or nil
 	enums   []enumSlot
-	extra   func(op *ir.Operation, visit func(*spec.Availability) bool) bool
+	extra   extraDemand
 }
+
+// extraDemand says how the types of an op add to its demands. It is no function,
+// so that the visitors of Requirements need not live on the heap.
+type extraDemand uint8
+
+const (
+	noExtra extraDemand = iota
+	extraSelect
+	extraDotProduct
+)
 
 // enumSlot is an inherent attribute whose enumerants demand something.
 type enumSlot struct {
@@ -99,9 +109,9 @@ func factsOf(d *ir.OpDef) *facts {
 	}
 	switch d {
 	case Select:
-		f.demand, f.extra = nil, selectDemand
+		f.demand, f.extra = nil, extraSelect
 	case SDot, SUDot, UDot, SDotAccSat, SUDotAccSat, UDotAccSat:
-		f.demand, f.enums, f.extra = dotDemand, nil, dotProductDemand
+		f.demand, f.enums, f.extra = dotDemand, nil, extraDotProduct
 	}
 	return f
 }
@@ -141,7 +151,13 @@ func Requirements(op *ir.Operation, visit func(*spec.Availability) bool) bool {
 			return false
 		}
 	}
-	return f.extra == nil || f.extra(op, visit)
+	switch f.extra {
+	case extraSelect:
+		return selectDemand(op, visit)
+	case extraDotProduct:
+		return dotProductDemand(op, visit)
+	}
+	return true
 }
 
 func enumRequirements(k spec.Kind, v uint32, visit func(*spec.Availability) bool) bool {
@@ -190,18 +206,17 @@ func In(sc spec.StorageClass) Storage { return Storage{sc, true} }
 // what they point to. It returns false if a visit did. Types of other dialects
 // than builtin and spirv, and those that SPIR-V does not have, demand nothing.
 func TypeRequirements(t ir.Type, storage Storage, visit func(*spec.Availability) bool) bool {
-	w := typeWalk{visit: visit}
-	return w.walk(t, storage)
+	var w typeWalk
+	return w.walk(t, storage, visit)
 }
 
 // typeWalk guards against identified structs that contain themselves.
 type typeWalk struct {
-	visit func(*spec.Availability) bool
 	open  []*StructType
 	depth int
 }
 
-func (w *typeWalk) walk(t ir.Type, s Storage) bool {
+func (w *typeWalk) walk(t ir.Type, s Storage, visit func(*spec.Availability) bool) bool {
 	if w.depth > maxTypeDepth {
 		return true
 	}
@@ -209,35 +224,35 @@ func (w *typeWalk) walk(t ir.Type, s Storage) bool {
 	defer func() { w.depth-- }()
 	switch t := t.(type) {
 	case *ir.IntegerType, *ir.FloatType:
-		return scalarRequirements(t, s, w.visit)
+		return scalarRequirements(t, s, visit)
 	case *ir.VectorType:
-		if n := ir.NumElements(t.Shape()); (n == 8 || n == 16) && !w.visit(vector16) {
+		if n := ir.NumElements(t.Shape()); (n == 8 || n == 16) && !visit(vector16) {
 			return false
 		}
-		return scalarRequirements(t.ElementType(), s, w.visit)
+		return scalarRequirements(t.ElementType(), s, visit)
 	case *ArrayType:
-		return w.walk(t.Element, s)
+		return w.walk(t.Element, s, visit)
 	case *RuntimeArrayType:
-		return w.visit(shaderDemand) && w.walk(t.Element, s)
+		return visit(shaderDemand) && w.walk(t.Element, s, visit)
 	case *PointerType:
-		return w.walk(t.Pointee, In(t.Storage)) && enumRequirements(spec.KindStorageClass, uint32(t.Storage), w.visit)
+		return w.walk(t.Pointee, In(t.Storage), visit) && enumRequirements(spec.KindStorageClass, uint32(t.Storage), visit)
 	case *ImageType:
-		return enumRequirements(spec.KindDim, uint32(t.Dim), w.visit) && enumRequirements(spec.KindImageFormat, uint32(t.Format), w.visit)
+		return enumRequirements(spec.KindDim, uint32(t.Dim), visit) && enumRequirements(spec.KindImageFormat, uint32(t.Format), visit)
 	case *SampledImageType:
-		return w.walk(t.Image, s)
+		return w.walk(t.Image, s, visit)
 	case *MatrixType:
-		return w.visit(matrixDemand) && w.walk(t.Column, s)
+		return visit(matrixDemand) && w.walk(t.Column, s, visit)
 	case *CooperativeMatrixType:
-		return w.walk(t.Element, s) && w.visit(coopDemand)
+		return w.walk(t.Element, s, visit) && visit(coopDemand)
 	case *JointMatrixType:
-		return w.walk(t.Element, s) && w.visit(jointDemand)
+		return w.walk(t.Element, s, visit) && visit(jointDemand)
 	case *StructType:
-		return w.structure(t, s)
+		return w.structure(t, s, visit)
 	}
 	return true
 }
 
-func (w *typeWalk) structure(t *StructType, s Storage) bool {
+func (w *typeWalk) structure(t *StructType, s Storage, visit func(*spec.Availability) bool) bool {
 	if t.IsIdentified() {
 		for _, o := range w.open {
 			if o == t {
@@ -248,7 +263,7 @@ func (w *typeWalk) structure(t *StructType, s Storage) bool {
 		defer func() { w.open = w.open[:len(w.open)-1] }()
 	}
 	for i := range t.Members() {
-		if !w.walk(t.Members()[i].Type, s) {
+		if !w.walk(t.Members()[i].Type, s, visit) {
 			return false
 		}
 	}

@@ -85,6 +85,9 @@ func nameConstant(op *ir.Operation, set func(*ir.Value, string)) {
 	case *ir.IntegerType, *ir.FloatType:
 		name += "_" + ir.TypeString(t)
 	case *ir.VectorType:
+		if len(t.Shape()) == 0 {
+			break
+		}
 		name += "_vec_" + itoa(t.Shape()[0])
 		if BitWidth(t.ElementType()) != 0 {
 			name += "x" + ir.TypeString(t.ElementType())

@@ -199,9 +199,9 @@ func verifyDotProduct(op *ir.Operation) bool {
 	} else if format != nil {
 		return op.EmitOpError("with invalid format attribute for vector operands of type '" + ir.TypeString(factor) + "'")
 	}
-	in, out := BitWidth(ir.ElementTypeOrSelf(factor)), BitWidth(op.Result(0).Type())
+	in, out := bitcastWidth(factor), bitcastWidth(op.Result(0).Type())
 	if in > out {
-		return op.EmitOpError("result type has insufficient bit-width (" + widths([]uint32{out}) + " bits) for the specified vector operand type (" + widths([]uint32{in}) + " bits)")
+		return op.EmitOpError("result type has insufficient bit-width (" + itoa(out) + " bits) for the specified vector operand type (" + itoa(in) + " bits)")
 	}
 	return true
 }

@@ -197,6 +197,9 @@ func (call) VerifySymbolUses(op *ir.Operation, tables *ir.SymbolTables) bool {
 		return op.EmitOpError("callee function '" + ref.Root + "' not found in nearest symbol table")
 	}
 	t := FuncOp{f}.Type()
+	if t == nil {
+		return true // reported where the function is verified
+	}
 	if len(t.Inputs) != op.NumOperands() {
 		return op.EmitOpError("has incorrect number of operands for callee: expected " + itoa(int64(len(t.Inputs))) + ", but provided " + itoa(int64(op.NumOperands())))
 	}
@@ -318,7 +321,7 @@ func verifyLoop(op *ir.Operation) bool {
 	}
 	for b := header.Next(); b != cont; b = b.Next() {
 		if branchesTo(b, header) {
-			return op.EmitOpError("can only have the entry and continue block branching to the loop header block")
+			return op.EmitOpError("can only have the entry and loop continue block branching to the loop header block")
 		}
 	}
 	return true

@@ -127,7 +127,7 @@ func groupEntries() []ir.OpEntry {
 		{Def: INTELSubgroupBlockWrite, Parse: parseBlockWrite, Print: printBlockWrite, Verify: verifyBlockWrite},
 	}
 	for _, d := range []*ir.OpDef{GroupFAdd, GroupFMax, GroupFMin, GroupIAdd, GroupSMax, GroupSMin, GroupUMax, GroupUMin, KHRGroupFMul, KHRGroupIMul} {
-		es = append(es, ir.OpEntry{Def: d, Verify: verifyGroupArithmetic})
+		es = append(es, ir.OpEntry{Def: d, Verify: verifyExecutionScope})
 	}
 	for _, d := range []*ir.OpDef{
 		GroupNonUniformFAdd, GroupNonUniformFMax, GroupNonUniformFMin, GroupNonUniformFMul, GroupNonUniformIAdd, GroupNonUniformIMul,
@@ -146,17 +146,6 @@ func verifyExecutionScope(op *ir.Operation) bool {
 		return op.EmitOpError("execution scope must be 'Workgroup' or 'Subgroup'")
 	}
 	return true
-}
-
-func verifyGroupArithmetic(op *ir.Operation) bool {
-	if !verifyExecutionScope(op) {
-		return false
-	}
-	switch EnumValue[spec.GroupOperation](op.Prop(1)) {
-	case spec.GroupOperationReduce, spec.GroupOperationInclusiveScan, spec.GroupOperationExclusiveScan:
-		return true
-	}
-	return op.EmitOpError("group operation must be 'Reduce', 'InclusiveScan' or 'ExclusiveScan'")
 }
 
 func verifyGroupBroadcast(op *ir.Operation) bool {

@@ -167,7 +167,7 @@ func parseAccessChain(p *ir.Parser, st *ir.OperationState) bool {
 
 func parsePtrAccessChain(p *ir.Parser, st *ir.OperationState) bool {
 	name := st.Info.Name
-	return parseChain(p, st, 1, "'"+name+"' op expected element", "'"+name+"' op indices types' count must be equal to indices info count")
+	return parseChain(p, st, 1, name+" expected element", name+" indices types' count must be equal to indices info count")
 }
 
 func printAccessChain(p *ir.Printer, op *ir.Operation) {

@@ -111,7 +111,7 @@ type StructType struct {
 	ir.TypeBase
 	Name string // "" for a literal struct
 	body *structBody
-	once sync.Mutex // guards the setting of an identified struct's body
+	mu   sync.Mutex // guards the setting of an identified struct's body
 }
 
 type structBody struct {
@@ -147,8 +147,8 @@ func (t *StructType) loadBody() *structBody {
 	if !t.IsIdentified() {
 		return t.body
 	}
-	t.once.Lock()
-	defer t.once.Unlock()
+	t.mu.Lock()
+	defer t.mu.Unlock()
 	return t.body
 }
 
@@ -156,8 +156,8 @@ func (t *StructType) loadBody() *structBody {
 // has another body already.
 func (t *StructType) SetBody(members []Member, hasOffset bool) bool {
 	b := newBody(members, hasOffset)
-	t.once.Lock()
-	defer t.once.Unlock()
+	t.mu.Lock()
+	defer t.mu.Unlock()
 	if t.body == nil {
 		t.body = b
 		return true

@@ -176,10 +176,26 @@ func (addressUser) VerifySymbolUses(op *ir.Operation, tables *ir.SymbolTables) b
 	if d == nil || !d.Is(GlobalVariable) {
 		return op.EmitOpError("expected spirv.GlobalVariable symbol")
 	}
-	if (GlobalVariableOp{d}).Type() != op.Result(0).Type() {
+	if t := (GlobalVariableOp{d}).Type(); t != nil && t != op.Result(0).Type() {
 		return op.EmitOpError("result type mismatch with the referenced global variable's type")
 	}
 	return true
+}
+
+// specConstantType returns the type of a specialization constant, nil if its
+// attributes do not say it, which its own verification reports.
+func specConstantType(op *ir.Operation) ir.Type {
+	switch {
+	case op.Is(SpecConstant):
+		if a, ok := op.Prop(1).(ir.TypedAttr); ok {
+			return a.Type()
+		}
+	case op.Is(SpecConstantComposite):
+		if a, ok := op.Prop(0).(*ir.TypeAttr); ok {
+			return a.Value
+		}
+	}
+	return nil
 }
 
 type referenceUser struct{ immediate }
@@ -193,14 +209,12 @@ func (referenceUser) VerifySymbolUses(op *ir.Operation, tables *ir.SymbolTables)
 	d := tables.LookupRef(op, ref)
 	var t ir.Type
 	switch {
-	case d != nil && d.Is(SpecConstant):
-		t = d.Prop(1).(ir.TypedAttr).Type()
-	case d != nil && d.Is(SpecConstantComposite):
-		t = d.Prop(0).(*ir.TypeAttr).Value
+	case d != nil && d.Is(SpecConstant), d != nil && d.Is(SpecConstantComposite):
+		t = specConstantType(d)
 	default:
 		return op.EmitOpError("expected spirv.SpecConstant or spirv.SpecConstantComposite symbol")
 	}
-	if t != op.Result(0).Type() {
+	if t != nil && t != op.Result(0).Type() {
 		return op.EmitOpError("result type mismatch with the referenced specialization constant's type")
 	}
 	return true
@@ -257,7 +271,7 @@ func (constituentUser) VerifySymbolUses(op *ir.Operation, tables *ir.SymbolTable
 		if d == nil || !d.Is(SpecConstant) {
 			return op.EmitError("constituent '" + ref.Root + "' is not a spirv.SpecConstant")
 		}
-		if want, got := ElementAt(t, int64(i)), d.Prop(1).(ir.TypedAttr).Type(); want != got {
+		if want, got := ElementAt(t, int64(i)), specConstantType(d); got != nil && want != got {
 			return op.EmitError("has incorrect types of operands: expected " + quoteType(want) + ", but provided " + quoteType(got))
 		}
 	}
@@ -327,7 +341,7 @@ func verifyEntryPoint(op *ir.Operation, names *ir.SymbolNames, entries map[entry
 			return op.EmitError("expected symbol reference for interface specification instead of '" + ir.AttrString(e))
 		}
 		if v := names.Lookup(ref.Root); v == nil || !v.Is(GlobalVariable) {
-			return op.EmitError("expected spirv.GlobalVariable symbol reference instead of" + ir.AttrString(e))
+			return op.EmitError("expected spirv.GlobalVariable symbol reference instead of'" + ir.AttrString(e) + "'")
 		}
 	}
 	key := entryKey{f, op.Prop(entryModel).(*ir.EnumAttr).Value}
@@ -384,8 +398,8 @@ func (v GlobalVariableOp) SymbolName() string { return v.Prop(varName).(*ir.Stri
 
 // Type returns the pointer type, nil if the type is no pointer.
 func (v GlobalVariableOp) Type() ir.Type {
-	if p, ok := v.Prop(varType).(*ir.TypeAttr).Value.(*PointerType); ok {
-		return p
+	if a, ok := v.Prop(varType).(*ir.TypeAttr); ok && typeIs[*PointerType](a.Value) {
+		return a.Value
 	}
 	return nil
 }
