@@ -126,11 +126,14 @@ func printReduction(p *ir.Printer, _ *ir.Operation, a *ir.DirectiveArgs) {
 	}
 }
 
+// parseHandler reads the handler of a gpu.binary, by default one that selects the
+// first object.
 func parseHandler(p *ir.Parser, a *ir.DirectiveArgs) bool {
 	h, ok := handler(p)
-	if h != nil {
-		a.SetAttr(0, h)
+	if h == nil {
+		h = SelectObjectOf(p.Context(), nil)
 	}
+	a.SetAttr(0, h)
 	return ok
 }
 
@@ -144,7 +147,7 @@ func handler(p *ir.Parser) (ir.Attribute, bool) {
 }
 
 func printHandler(p *ir.Printer, _ *ir.Operation, a *ir.DirectiveArgs) {
-	if h := a.Attr(0); h != nil {
+	if h := a.Attr(0); h != nil && h != ir.Attribute(SelectObjectOf(p.Context(), nil)) {
 		p.Byte('<')
 		p.Attr(h)
 		p.Byte('>')

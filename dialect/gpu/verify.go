@@ -123,10 +123,6 @@ func (function) CallableRegion(op *ir.Operation) *ir.Region { return op.Region(0
 // CallableResults returns the result types.
 func (f function) CallableResults(op *ir.Operation) []ir.Type { return f.FunctionType(op).Results }
 
-// IsDeclaration tells whether the function has no body, which is an error of
-// its own.
-func (function) IsDeclaration(op *ir.Operation) bool { return op.Region(0).Empty() }
-
 // VerifyFunctionType checks that kernels return nothing.
 func (f function) VerifyFunctionType(op *ir.Operation) bool {
 	if t := f.FunctionType(op); t != nil && isKernel(op) && len(t.Results) != 0 {

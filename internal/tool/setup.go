@@ -4,6 +4,7 @@ import (
 	conversions "github.com/spvc/spvc/conversion/passes"
 	"github.com/spvc/spvc/dialect/all"
 	arithpasses "github.com/spvc/spvc/dialect/arith/passes"
+	gpupasses "github.com/spvc/spvc/dialect/gpu/passes"
 	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/ir/transform"
 	spirvpasses "github.com/spvc/spvc/spirv/passes"
@@ -19,6 +20,7 @@ func passes() *pass.Registry {
 	reg := pass.NewRegistry()
 	transform.Register(reg)
 	arithpasses.Register(reg)
+	gpupasses.Register(reg)
 	spirvpasses.Register(reg)
 	conversions.Register(reg)
 	return reg

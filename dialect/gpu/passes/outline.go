@@ -1,0 +1,197 @@
+package passes
+
+import (
+	"github.com/spvc/spvc/dialect/gpu"
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/pass"
+)
+
+// NewKernelOutlining returns the pass gpu-kernel-outlining.
+func NewKernelOutlining() *pass.Pass {
+	layout := ""
+	return &pass.Pass{
+		Name: "gpu-kernel-outlining", Class: "GpuKernelOutlining", Summary: "Outline gpu.launch bodies to kernel functions", Op: "builtin.module",
+		Options: []pass.Option{pass.String("data-layout-str", &layout, "String containing the data layout specification to be attached to the GPU kernel module")},
+		Run: func(op *ir.Operation, _ *pass.Run) bool {
+			var spec ir.Attribute
+			if layout != "" {
+				var ok bool
+				if spec, ok = ir.ParseAttr(op.Context(), layout); !ok {
+					return false
+				}
+				if _, ok = ir.AttrInterface[ir.LayoutSpecMarker](spec); !ok {
+					return false
+				}
+			}
+			OutlineKernels(op, spec)
+			return true
+		},
+	}
+}
+
+// OutlineKernels moves the body of every gpu.launch in the functions of module to
+// a gpu.func in a gpu.module of its own. layout, if not nil, becomes the data
+// layout of the new modules.
+func OutlineKernels(module *ir.Operation, layout ir.Attribute) {
+	o := outliner{b: ir.NewBuilder(module.Context(), nil), names: ir.NewSymbolNames(module), layout: layout}
+	for op := module.Region(0).First().First(); op != nil; {
+		next := op.Next()
+		if ir.SymbolName(op) != "" && op.HasTrait(ir.Symbol) {
+			op.Walk(func(l *ir.Operation) {
+				if l.Is(gpu.Launch) && !gpu.LaunchOp(view(l)).Body().Empty() {
+					o.outline(gpu.LaunchOp(view(l)), next)
+				}
+			})
+		}
+		op = next
+	}
+	if o.modified {
+		module.SetAttr(gpu.ContainerModuleName, module.Context().Unit())
+	}
+}
+
+// view lets an operation be converted to any typed view.
+func view(op *ir.Operation) struct{ *ir.Operation } { return struct{ *ir.Operation }{op} }
+
+type outliner struct {
+	b        *ir.Builder
+	names    *ir.SymbolNames
+	layout   ir.Attribute
+	modified bool
+}
+
+// outline replaces l by a launch of a new kernel, whose module goes before pos.
+func (o *outliner) outline(l gpu.LaunchOp, pos *ir.Operation) {
+	parent := l.Parent()
+	for ir.SymbolName(parent) == "" {
+		parent = parent.Parent()
+	}
+	used := capturesOf(l.Body())
+	args := used.values
+	f := o.newKernel(l, ir.SymbolName(parent)+"_kernel", args)
+	m := o.newModule(f)
+	moveBody(o.b, l, f, used)
+	o.addCallees(m, f)
+	name := o.names.Insert(m, pos)
+
+	o.b.SetBefore(l.Operation)
+	call := gpu.NewLaunchFunc(o.b, l.Loc(), gpu.LaunchFuncParts{
+		Kernel:       l.Context().SymbolRef(name, f.SymbolName()),
+		Dependencies: l.Dependencies(), Async: l.NumResults() > 0,
+		Grid: l.GridSize(), Block: l.BlockSize(), Cluster: l.ClusterSize(),
+		SharedMemory: l.SharedMemory(), Args: args,
+	})
+	l.ReplaceAllUsesWith(call.Results())
+	l.Erase()
+	o.modified = true
+}
+
+// newKernel creates the function, in no block yet, with an entry block that has
+// arguments for args and the launch's buffers.
+func (o *outliner) newKernel(l gpu.LaunchOp, name string, args []*ir.Value) gpu.FuncOp {
+	c := l.Context()
+	inputs := make([]ir.Type, len(args))
+	for i, a := range args {
+		inputs[i] = a.Type()
+	}
+	workgroup, private := l.WorkgroupBuffers(), l.PrivateBuffers()
+	o.b.SetInsertionPoint(ir.InsertionPoint{})
+	op := o.b.CreateWithRegions(l.Loc(), gpu.Func, nil, nil, 1,
+		ir.Named(ir.SymbolNameAttr, c.String(name)),
+		ir.Named("function_type", c.TypeAttr(c.Function(inputs, nil))),
+		ir.Named(gpu.WorkgroupAttributionsName, c.Int(c.I64(), int64(len(workgroup)))),
+		ir.Named(gpu.KernelName, c.Unit()))
+	setSizeHint(op, "known_block_size", l.BlockSize())
+	setSizeHint(op, "known_grid_size", l.GridSize())
+	entry := op.Region(0).AddBlock()
+	for _, t := range inputs {
+		entry.AddArg(t, l.Loc())
+	}
+	for _, v := range workgroup {
+		entry.AddArg(v.Type(), l.Loc())
+	}
+	for _, v := range private {
+		entry.AddArg(v.Type(), l.Loc())
+	}
+	return gpu.FuncOp(view(op))
+}
+
+// setSizeHint records sizes that are all constant and fit 32 bits.
+func setSizeHint(op *ir.Operation, name string, sizes gpu.Dim3) {
+	var vs [3]int32
+	for i, s := range sizes {
+		v, ok := ir.IntConstantOf(s)
+		if !ok || v < 0 || v > 1<<32-1 {
+			return
+		}
+		vs[i] = int32(uint32(v))
+	}
+	op.SetAttr(name, op.Context().DenseI32Array(vs[:]...))
+}
+
+// newModule creates a gpu.module, in no block yet, that holds f and has its name.
+func (o *outliner) newModule(f gpu.FuncOp) *ir.Operation {
+	c := f.Context()
+	m := o.b.CreateWithRegions(f.Loc(), gpu.Module, nil, nil, 1, ir.Named(ir.SymbolNameAttr, c.String(f.SymbolName())))
+	if o.layout != nil {
+		m.SetAttr("dlti.dl_spec", o.layout)
+	}
+	body := m.Region(0).AddBlock()
+	body.Append(f.Operation)
+	o.b.SetEnd(body)
+	o.b.Create(f.Loc(), gpu.ModuleEnd, nil, nil)
+	return m
+}
+
+// idOps are the ops that stand for the leading arguments of a launch's body, in
+// their order, three of each.
+var idOps = [...]*ir.OpDef{gpu.BlockID, gpu.ThreadID, gpu.GridDim, gpu.BlockDim, gpu.ClusterID, gpu.ClusterDim}
+
+// moveBody moves the kernel of l to f.
+func moveBody(b *ir.Builder, l gpu.LaunchOp, f gpu.FuncOp, used *captures) {
+	src, dst := l.Body(), f.Body()
+	entry, first := dst.First(), src.First()
+	b.SetStart(entry)
+	config := l.NumConfigArgs()
+	for i := range config {
+		id := gpu.NewID(b, l.Loc(), idOps[i/3], gpu.Dim(i%3))
+		first.Arg(i).ReplaceAllUsesWith(id)
+	}
+	for i, v := range append(append([]*ir.Value(nil), l.WorkgroupBuffers()...), l.PrivateBuffers()...) {
+		v.ReplaceAllUsesWith(entry.Arg(len(used.values) + i))
+	}
+	used.replace(entry.Arg)
+	for blk := src.First(); blk != nil; blk = blk.Next() {
+		if end := blk.Last(); end != nil && end.Is(gpu.Terminator) {
+			b.SetBefore(end)
+			b.Create(end.Loc(), gpu.Return, nil, nil)
+			end.Erase()
+		}
+	}
+	entry.TakeOps(first)
+	first.Erase()
+	dst.TakeBlocks(src)
+}
+
+// addCallees clones into m what the kernel refers to, and what that refers to.
+// An operation whose symbol uses are not all known adds nothing.
+func (o *outliner) addCallees(m *ir.Operation, f gpu.FuncOp) {
+	names := ir.NewSymbolNames(m)
+	for work := []*ir.Operation{f.Operation}; len(work) > 0; {
+		from := work[len(work)-1]
+		work = work[:len(work)-1]
+		var roots []string
+		if !ir.SymbolUsesOf(from, func(u ir.SymbolUse) { roots = append(roots, u.Ref.Root) }) {
+			continue
+		}
+		for _, root := range roots {
+			def := o.names.Lookup(root)
+			if def == nil || names.Lookup(root) != nil {
+				continue
+			}
+			clone := o.b.Arena().Clone(def, ir.NewMapping())
+			work = append(work, clone)
+			names.Insert(clone, nil)
+		}
+	}
+}

@@ -1,0 +1,161 @@
+package passes
+
+import (
+	"github.com/spvc/spvc/dialect/arith"
+	"github.com/spvc/spvc/dialect/gpu"
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/pass"
+)
+
+// NewSinkIndexComputations returns the pass gpu-launch-sink-index-computations.
+func NewSinkIndexComputations() *pass.Pass {
+	return &pass.Pass{
+		Name: "gpu-launch-sink-index-computations", Class: "GpuLaunchSinkIndexComputations", Summary: "Sink index computations into gpu.launch body",
+		Run: func(op *ir.Operation, _ *pass.Run) bool {
+			b := ir.NewBuilder(op.Context(), nil)
+			op.Walk(func(o *ir.Operation) {
+				if o.Is(gpu.Launch) {
+					SinkInto(gpu.LaunchOp{Operation: o}, b, isIndexComputation)
+				}
+			})
+			return true
+		},
+	}
+}
+
+// isIndexComputation picks ops that are cheaper to repeat in a kernel than to
+// pass their results to it.
+func isIndexComputation(op *ir.Operation) bool {
+	return op.HasTrait(ir.ConstantLike) || op.Is(arith.Select) || op.Is(arith.CmpI)
+}
+
+// SinkInto clones ops that the kernel of a launch uses the results of, and that
+// pick selects, to its start. An op is only cloned if this adds no value from
+// outside that the kernel did not use before.
+func SinkInto(l gpu.LaunchOp, b *ir.Builder, pick func(*ir.Operation) bool) {
+	if l.Body().Empty() {
+		return
+	}
+	used := capturesOf(l.Body())
+	s := sinker{pick: pick, used: used.index, state: map[*ir.Operation]bool{}}
+	for _, v := range used.values {
+		if op := v.DefiningOp(); op != nil {
+			s.visit(op)
+		}
+	}
+	b.SetStart(l.Body().First())
+	m := ir.NewMapping()
+	for _, op := range s.order {
+		b.Insert(b.Arena().Clone(op, m))
+	}
+	used.replace(func(i int) *ir.Value {
+		if v := used.values[i]; v.DefiningOp() != nil && s.state[v.DefiningOp()] {
+			return m.Value(v)
+		}
+		return nil
+	})
+}
+
+// sinker finds the ops to sink, operands before their users.
+type sinker struct {
+	pick  func(*ir.Operation) bool
+	used  map[*ir.Value]int
+	state map[*ir.Operation]bool // decided: whether it sinks
+	order []*ir.Operation
+}
+
+// sinkStep is an op with the operand to look at next.
+type sinkStep struct {
+	op   *ir.Operation
+	next int
+}
+
+// visit decides on op and what it depends on. It keeps a stack of its own since
+// chains of ops can be long.
+func (s *sinker) visit(op *ir.Operation) {
+	if !s.start(op) {
+		return
+	}
+	stack := []sinkStep{{op: op}}
+	for len(stack) > 0 {
+		top := &stack[len(stack)-1]
+		if top.next == top.op.NumOperands() {
+			s.state[top.op] = true
+			s.order = append(s.order, top.op)
+			stack = stack[:len(stack)-1]
+			continue
+		}
+		v := top.op.Operand(top.next)
+		_, used := s.used[v]
+		def := v.DefiningOp()
+		switch {
+		case def != nil && s.start(def):
+			stack = append(stack, sinkStep{op: def})
+		case def != nil && s.state[def], used:
+			top.next++
+		default:
+			s.state[top.op] = false
+			stack = stack[:len(stack)-1]
+		}
+	}
+}
+
+// start tells whether op is still to be decided on.
+func (s *sinker) start(op *ir.Operation) bool {
+	if _, decided := s.state[op]; decided {
+		return false
+	}
+	if !s.pick(op) {
+		s.state[op] = false
+		return false
+	}
+	return true
+}
+
+// captures are the values that a region uses but that are defined outside of it.
+type captures struct {
+	// values are in the order of their first use, innermost operations first.
+	values []*ir.Value
+	index  map[*ir.Value]int
+	uses   []captureUse
+}
+
+type captureUse struct {
+	operand *ir.Operand
+	value   int
+}
+
+func capturesOf(r *ir.Region) *captures {
+	c := &captures{index: map[*ir.Value]int{}}
+	visit := func(op *ir.Operation) {
+		for i := range op.NumOperands() {
+			v := op.Operand(i)
+			k, known := c.index[v]
+			if !known {
+				if r.IsAncestor(v.ParentRegion()) {
+					continue
+				}
+				k = len(c.values)
+				c.index[v] = k
+				c.values = append(c.values, v)
+			}
+			c.uses = append(c.uses, captureUse{op.OperandUse(i), k})
+		}
+	}
+	for b := r.First(); b != nil; b = b.Next() {
+		for op := b.First(); op != nil; op = op.Next() {
+			op.Walk(visit)
+		}
+	}
+	return c
+}
+
+// replace makes the uses refer to what by returns for the values; nil leaves
+// them.
+func (c *captures) replace(by func(i int) *ir.Value) {
+	for _, u := range c.uses {
+		if v := by(u.value); v != nil {
+			u.operand.Set(v)
+		}
+	}
+}
