@@ -120,6 +120,9 @@ type TargetEnv struct {
 	env        *target.Env
 }
 
+// IsGPUTarget marks the attribute as a target that gpu modules are compiled for.
+func (*TargetEnv) IsGPUTarget() {}
+
 type targetEnvKey struct {
 	vce    *VCE
 	api    target.ClientAPI

@@ -2,6 +2,7 @@ package gpu
 
 import (
 	"github.com/spvc/spvc/dialect/arith"
+	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/rewrite"
 )
@@ -15,6 +16,7 @@ func (canonicalizer) CanonicalizationPatterns(*ir.Context) []*rewrite.Pattern {
 		rewrite.OnOp("drop-trivial-waits", Wait, dropTrivialWaits),
 		rewrite.OnOp("simplify-wait", Wait, simplifyWait),
 		rewrite.OnOp("erase-copy-to-unread-memory", Memcpy, eraseUnreadCopy),
+		rewrite.On("dim-of-alloc", memref.Dim, dimOfAlloc),
 		rewrite.On("ids-of-unit-dimensions", Launch, foldUnitDimensions),
 	}
 }
@@ -93,6 +95,33 @@ func eraseUnreadCopy(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	}
 	rw.Replace(op, deps...)
 	return true
+}
+
+// dimOfAlloc replaces a dynamic dimension of a gpu.alloc by the operand that sets
+// it.
+func dimOfAlloc(dim memref.DimOp, rw *rewrite.Rewriter) bool {
+	def := dim.Source().DefiningOp()
+	i, ok := ir.IntConstantOf(dim.Index())
+	if def == nil || !def.Is(Alloc) || !ok {
+		return rw.Fail("not a known dimension of a gpu.alloc")
+	}
+	shape := def.Result(0).Type().(*ir.MemRefType).Shape()
+	if i < 0 || i >= int64(len(shape)) || shape[i] != ir.Dynamic {
+		return rw.Fail("the dimension is static")
+	}
+	k := 0
+	for _, d := range shape[:i] {
+		if d == ir.Dynamic {
+			k++
+		}
+	}
+	rw.Replace(dim.Operation, def.OperandIn(1, k))
+	return true
+}
+
+// foldCasts goes behind memref.cast.
+func foldCasts(op *ir.Operation, _ []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
+	return out, memref.FoldCasts(op)
 }
 
 // foldUnitDimensions replaces ids along dimensions of size one by zero.

@@ -9,6 +9,7 @@ var (
 	MMAMatrixKind = &ir.TypeConstraint{Summary: "MMAMatrix type", Match: func(t ir.Type) bool { return t.TypeDef() == MMAMatrixDef }}
 
 	index       = ir.IndexTypeConstraint
+	anyMemRef   = ir.AnyMemRef
 	launchIndex = &ir.TypeConstraint{Summary: "index or 32-bit signless integer or 64-bit signless integer", Match: func(t ir.Type) bool {
 		return index.Match(t) || ir.I32Constraint.Match(t) || ir.I64Constraint.Match(t)
 	}}

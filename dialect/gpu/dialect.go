@@ -29,8 +29,8 @@ func Dialect() *ir.Dialect {
 
 			{Def: Alloc, Verify: verifyAlloc, Effects: allocates},
 			{Def: Dealloc, Effects: frees},
-			{Def: Memcpy, Verify: verifyMemcpy, Effects: copies},
-			{Def: Memset, Effects: sets},
+			{Def: Memcpy, Verify: verifyMemcpy, Effects: copies, Fold: foldCasts},
+			{Def: Memset, Effects: sets, Fold: foldCasts},
 			{Def: Wait},
 			{Def: HostRegister}, {Def: HostUnregister},
 			{Def: DynamicSharedMemory, Verify: verifyDynamicSharedMemory},

@@ -2,8 +2,6 @@ package gpu
 
 import "github.com/spvc/spvc/ir"
 
-var memref = ir.AnyMemRef
-
 // Alloc declares gpu.alloc.
 var Alloc = &ir.OpDef{
 	Name:    "gpu.alloc",
@@ -11,7 +9,7 @@ var Alloc = &ir.OpDef{
 	Operands: []ir.ValueDef{asyncDeps, {Name: "dynamicSizes", Type: index, Quantity: ir.Variadic},
 		{Name: "symbolOperands", Type: index, Quantity: ir.Variadic}},
 	Attrs:   []ir.AttrDef{{Name: "hostShared", Type: ir.UnitAttrKind, Optional: true}},
-	Results: []ir.ValueDef{{Name: "memref", Type: memref}, asyncResult},
+	Results: []ir.ValueDef{{Name: "memref", Type: anyMemRef}, asyncResult},
 	Traits:  []ir.Trait{ir.AttrSizedOperandSegments},
 	Format: asyncDirective + "(` ` `host_shared` $hostShared^)? ` ` `(` $dynamicSizes `)` (`` `[` $symbolOperands^ `]`)? " +
 		"attr-dict `:` type($memref)",
@@ -21,7 +19,7 @@ var Alloc = &ir.OpDef{
 var Dealloc = &ir.OpDef{
 	Name:     "gpu.dealloc",
 	Summary:  "GPU memory deallocation operation",
-	Operands: []ir.ValueDef{asyncDeps, {Name: "memref", Type: memref}},
+	Operands: []ir.ValueDef{asyncDeps, {Name: "memref", Type: anyMemRef}},
 	Results:  []ir.ValueDef{asyncResult},
 	Format:   asyncDirective + "$memref attr-dict `:` type($memref)",
 }
@@ -30,7 +28,7 @@ var Dealloc = &ir.OpDef{
 var Memcpy = &ir.OpDef{
 	Name:     "gpu.memcpy",
 	Summary:  "GPU memcpy operation",
-	Operands: []ir.ValueDef{asyncDeps, {Name: "dst", Type: memref}, {Name: "src", Type: memref}},
+	Operands: []ir.ValueDef{asyncDeps, {Name: "dst", Type: anyMemRef}, {Name: "src", Type: anyMemRef}},
 	Results:  []ir.ValueDef{asyncResult},
 	Format:   asyncDirective + "$dst `,` $src `:` type($dst) `,` type($src) attr-dict",
 }
@@ -39,7 +37,7 @@ var Memcpy = &ir.OpDef{
 var Memset = &ir.OpDef{
 	Name:     "gpu.memset",
 	Summary:  "GPU memset operation",
-	Operands: []ir.ValueDef{asyncDeps, {Name: "dst", Type: memref}, {Name: "value", Type: ir.AnyType}},
+	Operands: []ir.ValueDef{asyncDeps, {Name: "dst", Type: anyMemRef}, {Name: "value", Type: ir.AnyType}},
 	Results:  []ir.ValueDef{asyncResult},
 	Traits:   []ir.Trait{ir.AllElementTypesMatch("dst", "value")},
 	Format:   asyncDirective + "$dst `,` $value `:` type($dst) `,` type($value) attr-dict",

@@ -74,7 +74,7 @@ func (l *launchParser) group(size, id, arg int) bool {
 	if !ok {
 		return false
 	}
-	if len(ids) != 3 {
+	if len(ids) > 3 {
 		return p.EmitError(loc, "expected 3 operands")
 	}
 	copy(l.args[id:], ids)

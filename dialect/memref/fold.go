@@ -18,6 +18,10 @@ func foldCasts(op *ir.Operation, keep *ir.Value) bool {
 	return changed
 }
 
+// FoldCasts makes op use what casts that only lose static information were made
+// from; it tells whether it changed op.
+func FoldCasts(op *ir.Operation) bool { return foldCasts(op, nil) }
+
 func foldOperandCasts(op *ir.Operation, _ []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
 	return out, foldCasts(op, nil)
 }

@@ -3,6 +3,7 @@ package passes
 import (
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/gpu"
+	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
 )
@@ -26,7 +27,7 @@ func NewSinkIndexComputations() *pass.Pass {
 // isIndexComputation picks ops that are cheaper to repeat in a kernel than to
 // pass their results to it.
 func isIndexComputation(op *ir.Operation) bool {
-	return op.HasTrait(ir.ConstantLike) || op.Is(arith.Select) || op.Is(arith.CmpI)
+	return op.HasTrait(ir.ConstantLike) || op.Is(memref.Dim) || op.Is(arith.Select) || op.Is(arith.CmpI)
 }
 
 // SinkInto clones ops that the kernel of a launch uses the results of, and that
