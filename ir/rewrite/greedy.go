@@ -13,7 +13,8 @@ const (
 	ExistingOps
 )
 
-// GreedyConfig controls the greedy driver. The zero value has MLIR's defaults.
+// GreedyConfig controls the greedy driver. The zero value has the defaults of MLIR,
+// whose passes other than canonicalize also set BottomUp.
 type GreedyConfig struct {
 	// BottomUp seeds the worklist so that operations are visited in post-order,
 	// last first, instead of top-down.
