@@ -101,8 +101,9 @@ func TestRoundTrip(t *testing.T) {
 			continue
 		}
 		text := string(ir.Print(nil, op, ir.PrintOptions{}))
-		names := strings.NewReplacer("%i", "%arg0", "%l", "%arg1", "%h", "%arg2", "%x", "%arg3", "%b", "%arg4", "%v", "%arg5", "%w", "%arg6", "%ip", "%arg8", "%p", "%arg7", "%a", "%arg9", "%m", "%arg10")
-		if want := strings.ReplaceAll(names.Replace(strings.ReplaceAll(line, "%ip", "%arg8")), "%arg9rg", "%arg"); !strings.Contains(text, "\n      "+want+"\n") {
+		names := strings.NewReplacer("%ip", "%arg8", "%i", "%arg0", "%l", "%arg1", "%h", "%arg2", "%x", "%arg3", "%b", "%arg4", "%v", "%arg5",
+			"%w", "%arg6", "%p", "%arg7", "%a", "%arg9", "%m", "%arg10")
+		if want := names.Replace(line); !strings.Contains(text, "\n      "+want+"\n") {
 			t.Errorf("%s prints as\n%s", want, text)
 		}
 		generic := string(ir.Print(nil, op, ir.PrintOptions{Generic: true}))

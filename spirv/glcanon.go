@@ -1,0 +1,57 @@
+package spirv
+
+import (
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/rewrite"
+)
+
+// clamps pairs comparisons with the clamps that two of them and two selects make.
+var clamps = [...]struct {
+	name       string
+	less, clip *ir.OpDef
+}{
+	{"clamp-from-ford-less", FOrdLessThan, GLFClamp},
+	{"clamp-from-ford-less-equal", FOrdLessThanEqual, GLFClamp},
+	{"clamp-from-s-less", SLessThan, GLSClamp},
+	{"clamp-from-s-less-equal", SLessThanEqual, GLSClamp},
+	{"clamp-from-u-less", ULessThan, GLUClamp},
+	{"clamp-from-u-less-equal", ULessThanEqual, GLUClamp},
+}
+
+// GLPatterns returns the patterns that make instructions of GLSL.std.450 from
+// others (MLIR's populateSPIRVGLCanonicalizationPatterns).
+func GLPatterns() []*rewrite.Pattern {
+	var ps []*rewrite.Pattern
+	for _, c := range clamps {
+		ps = append(ps, rewrite.OnOp(c.name, Select, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
+			input, lo, hi := matchClamp(op, c.less)
+			if input == nil {
+				return rw.Fail("the selects are no clamp")
+			}
+			rw.ReplaceByNew(op, c.clip, []*ir.Value{input, lo, hi}, op.ResultTypes())
+			return true
+		}))
+	}
+	return ps
+}
+
+// matchClamp matches `mid < hi ? mid : hi` with mid = `lo < input ? input : lo`,
+// and `hi < input ? hi : (input < lo ? lo : input)`. It returns nils otherwise.
+func matchClamp(op *ir.Operation, less *ir.OpDef) (input, lo, hi *ir.Value) {
+	outer := definedBy(op.Operand(0), less)
+	if outer == nil {
+		return nil, nil, nil
+	}
+	if mid := definedBy(op.Operand(1), Select); mid != nil && outer.Operand(0) == op.Operand(1) && outer.Operand(1) == op.Operand(2) {
+		if c := definedBy(mid.Operand(0), less); c != nil && c.Operand(0) == mid.Operand(2) && c.Operand(1) == mid.Operand(1) {
+			return c.Operand(1), c.Operand(0), outer.Operand(1)
+		}
+	}
+	if mid := definedBy(op.Operand(2), Select); mid != nil && outer.Operand(0) == op.Operand(1) {
+		c := definedBy(mid.Operand(0), less)
+		if c != nil && c.Operand(0) == mid.Operand(2) && c.Operand(1) == mid.Operand(1) && outer.Operand(1) == c.Operand(0) {
+			return c.Operand(0), c.Operand(1), outer.Operand(0)
+		}
+	}
+	return nil, nil, nil
+}
