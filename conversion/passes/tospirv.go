@@ -2,7 +2,11 @@ package passes
 
 import (
 	"github.com/spvc/spvc/conversion/arithtospirv"
+	"github.com/spvc/spvc/conversion/cftospirv"
+	"github.com/spvc/spvc/conversion/functospirv"
+	"github.com/spvc/spvc/conversion/mathtospirv"
 	"github.com/spvc/spvc/conversion/spirvtypes"
+	"github.com/spvc/spvc/conversion/ubtospirv"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/ir/rewrite"
@@ -17,7 +21,7 @@ type addPatterns func(c *spirvtypes.Converter, ps []*rewrite.Pattern) []*rewrite
 type toSPIRV struct {
 	name, class, summary string
 	patterns             []addPatterns
-	// legality completes the conversion target.
+	// legality completes the conversion target; it may be nil.
 	legality func(t *rewrite.Target)
 	// emulation tells that the pass has the option emulate-lt-32-bit-scalar-types.
 	emulation bool
@@ -40,7 +44,9 @@ func (d toSPIRV) pass() *pass.Pass {
 		env := spirv.EnvOf(spirv.LookupTargetEnvOrDefault(op))
 		c := spirvtypes.New(op.Context(), env, opts)
 		t := spirvtypes.NewTarget(env)
-		d.legality(t)
+		if d.legality != nil {
+			d.legality(t)
+		}
 		var ps []*rewrite.Pattern
 		for _, add := range d.patterns {
 			ps = add(c, ps)
@@ -54,11 +60,47 @@ func (d toSPIRV) pass() *pass.Pass {
 func NewArithToSPIRV() *pass.Pass {
 	return toSPIRV{
 		name: "convert-arith-to-spirv", class: "ConvertArithToSPIRV", summary: "Convert Arith dialect to SPIR-V dialect",
-		patterns: []addPatterns{arithtospirv.AddPatterns},
+		patterns: []addPatterns{arithtospirv.AddPatterns}, emulation: true,
 		legality: func(t *rewrite.Target) {
 			t.AddLegalOp(ir.UnrealizedCast)
 			t.AddIllegalDialect("arith")
 		},
-		emulation: true,
+	}.pass()
+}
+
+// NewMathToSPIRV returns the pass convert-math-to-spirv. Ops that SPIR-V cannot
+// express stay.
+func NewMathToSPIRV() *pass.Pass {
+	return toSPIRV{
+		name: "convert-math-to-spirv", class: "ConvertMathToSPIRV", summary: "Convert Math dialect to SPIR-V dialect",
+		patterns: []addPatterns{mathtospirv.AddPatterns},
+	}.pass()
+}
+
+// NewUBToSPIRV returns the pass convert-ub-to-spirv. Values that are no scalars of
+// the target stay.
+func NewUBToSPIRV() *pass.Pass {
+	return toSPIRV{
+		name: "convert-ub-to-spirv", class: "UBToSPIRVConversionPass", summary: "Convert UB dialect to SPIR-V dialect",
+		patterns: []addPatterns{ubtospirv.AddPatterns},
+	}.pass()
+}
+
+// NewFuncToSPIRV returns the pass convert-func-to-spirv. Functions that SPIR-V
+// cannot have stay.
+func NewFuncToSPIRV() *pass.Pass {
+	return toSPIRV{
+		name: "convert-func-to-spirv", class: "ConvertFuncToSPIRV", summary: "Convert Func dialect to SPIR-V dialect",
+		patterns: []addPatterns{functospirv.AddPatterns, functospirv.AddFuncPatterns}, emulation: true,
+	}.pass()
+}
+
+// NewControlFlowToSPIRV returns the pass convert-cf-to-spirv. Branches with values
+// that SPIR-V cannot have stay.
+func NewControlFlowToSPIRV() *pass.Pass {
+	return toSPIRV{
+		name: "convert-cf-to-spirv", class: "ConvertControlFlowToSPIRV", summary: "Convert ControlFlow dialect to SPIR-V dialect",
+		patterns: []addPatterns{cftospirv.AddPatterns}, emulation: true,
+		legality: func(t *rewrite.Target) { t.AddLegalOp(ir.UnrealizedCast) },
 	}.pass()
 }

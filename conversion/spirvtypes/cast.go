@@ -10,10 +10,10 @@ func UnrealizedCast(b *ir.Builder, t ir.Type, inputs []*ir.Value, loc ir.Locatio
 	return b.Create(loc, ir.UnrealizedCast, inputs, []ir.Type{t}).Result(0)
 }
 
-// castToSource turns a converted value back into one of type t: integers that
+// CastToSource turns a converted value back into one of type t: integers that
 // were widened are narrowed, booleans compared with one, everything else is left
 // to an unrealized cast.
-func (c *Converter) castToSource(b *ir.Builder, t ir.Type, inputs []*ir.Value, loc ir.Location) *ir.Value {
+func (c *Converter) CastToSource(b *ir.Builder, t ir.Type, inputs []*ir.Value, loc ir.Location) *ir.Value {
 	if v := c.narrow(b, t, inputs, loc); v != nil {
 		return v
 	}

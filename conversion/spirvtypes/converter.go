@@ -73,7 +73,7 @@ func New(ctx *ir.Context, env *target.Env, opts Options) *Converter {
 	rewrite.AddRule(tc, func(t *ir.VectorType) (ir.Type, bool) { return c.vector(t, spirv.Storage{}), true })
 	rewrite.AddRule(tc, func(t *ir.RankedTensorType) (ir.Type, bool) { return c.tensor(t), true })
 	rewrite.AddRule(tc, func(t *ir.MemRefType) (ir.Type, bool) { return c.memref(t), true })
-	c.AddSourceMaterialization(c.castToSource)
+	c.AddSourceMaterialization(c.CastToSource)
 	c.AddTargetMaterialization(UnrealizedCast)
 	return c
 }

@@ -1,0 +1,72 @@
+// Package cftospirv converts ops of the cf dialect to the spirv dialect.
+package cftospirv
+
+import (
+	"github.com/spvc/spvc/conversion/spirvtypes"
+	"github.com/spvc/spvc/dialect/cf"
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/rewrite"
+	"github.com/spvc/spvc/spirv"
+)
+
+// AddPatterns appends the patterns for branches. They convert the arguments of the
+// blocks that they branch to.
+func AddPatterns(c *spirvtypes.Converter, ps []*rewrite.Pattern) []*rewrite.Pattern {
+	tc := &c.TypeConverter
+	return append(ps,
+		rewrite.ConvertOp(spirvtypes.Name(cf.Branch, spirv.Branch), tc, cf.Branch, func(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
+			if !legalizeArguments(c, op, rw) {
+				return false
+			}
+			rw.CreateBranch(op.Loc(), spirv.Branch, ad.Operands, []*ir.Block{op.Successor(0)})
+			rw.Erase(op)
+			return true
+		}),
+		rewrite.ConvertOp(spirvtypes.Name(cf.CondBranch, spirv.BranchConditional), tc, cf.CondBranch, func(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
+			if !legalizeArguments(c, op, rw) {
+				return false
+			}
+			rw.CreateBranch(op.Loc(), spirv.BranchConditional, ad.Operands, []*ir.Block{op.Successor(0), op.Successor(1)},
+				rw.Context().Segments(1, len(ad.Group(1)), len(ad.Group(2))))
+			rw.Erase(op)
+			return true
+		}))
+}
+
+// legalizeArguments converts the arguments of op's successors.
+func legalizeArguments(c *spirvtypes.Converter, op *ir.Operation, rw *rewrite.Rewriter) bool {
+	for i := range op.NumSuccessors() {
+		if !legalizeBlock(c, op.Successor(i), op.Loc(), rw) {
+			return false
+		}
+	}
+	return true
+}
+
+// legalizeBlock gives b arguments of converted types and, at its start, casts of
+// them to the original ones for the users that are not converted.
+func legalizeBlock(c *spirvtypes.Converter, b *ir.Block, loc ir.Location, rw *rewrite.Rewriter) bool {
+	if c.AreLegal(b.ArgTypes()) {
+		return true
+	}
+	sig := c.ConvertSignature(b.ArgTypes())
+	if sig == nil {
+		return rw.Fail("the type of a block argument cannot be converted for the target")
+	}
+	old := append([]*ir.Value(nil), b.Args()...)
+	at := rw.InsertionPoint()
+	nb := rw.ConvertBlockArgs(b, sig, &c.TypeConverter)
+	first := nb.First()
+	for i, a := range old {
+		if nb.Arg(i).Type() == a.Type() {
+			continue
+		}
+		rw.SetInsertionPoint(ir.InsertionPoint{Block: nb, Before: first})
+		rw.ReplaceUses(a, c.CastToSource(&rw.Builder, a.Type(), []*ir.Value{nb.Arg(i)}, loc))
+	}
+	if at.Block == b {
+		at.Block = nb
+	}
+	rw.SetInsertionPoint(at)
+	return true
+}

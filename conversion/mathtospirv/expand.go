@@ -1,0 +1,111 @@
+package mathtospirv
+
+import (
+	"github.com/spvc/spvc/conversion/spirvtypes"
+	"github.com/spvc/spvc/dialect/math"
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/rewrite"
+	"github.com/spvc/spvc/spirv"
+)
+
+func log1p(c *spirvtypes.Converter, log *ir.OpDef) *rewrite.Pattern {
+	return checked(c, spirvtypes.Name(math.Log1p, log), math.Log1p, func(x *expansion) bool {
+		one := x.splat(x.t, 1)
+		return x.replace(x.like(log, x.like(spirv.FAdd, one, x.in[0])))
+	})
+}
+
+func expM1(c *spirvtypes.Converter, exp *ir.OpDef) *rewrite.Pattern {
+	return checked(c, spirvtypes.Name(math.ExpM1, exp), math.ExpM1, func(x *expansion) bool {
+		e := x.like(exp, x.in[0])
+		return x.replace(x.like(spirv.FSub, e, x.splat(x.t, 1)))
+	})
+}
+
+// copySign puts the sign bit of the second operand on the first.
+func copySign(x *expansion) bool {
+	f, ok := ir.ElementTypeOrSelf(x.op.Result(0).Type()).(*ir.FloatType)
+	if !ok {
+		return x.rw.Fail("the operands are no floats")
+	}
+	width := f.Width()
+	if width > 64 || width != spirv.BitWidth(ir.ElementTypeOrSelf(x.t)) {
+		return x.rw.Fail("the width of the floats was changed for the target")
+	}
+	elem := ir.Type(x.rw.Context().I(width))
+	sign := x.splat(elem, -1<<(width-1))
+	value := x.splat(elem, 1<<(width-1)-1)
+	t := x.shaped(elem)
+	if v, ok := x.t.(*ir.VectorType); ok {
+		sign, value = x.spread(sign, t, v.Shape()[0]), x.spread(value, t, v.Shape()[0])
+	}
+	lhs := x.make(spirv.Bitcast, t, x.in[0])
+	rhs := x.make(spirv.Bitcast, t, x.in[1])
+	lhs = x.make(spirv.BitwiseAnd, t, lhs, value)
+	rhs = x.make(spirv.BitwiseAnd, t, rhs, sign)
+	return x.replace(x.like(spirv.Bitcast, x.make(spirv.BitwiseOr, t, lhs, rhs)))
+}
+
+// spread makes a vector of n times v.
+func (x *expansion) spread(v *ir.Value, t ir.Type, n int64) *ir.Value {
+	vs := make([]*ir.Value, n)
+	for i := range vs {
+		vs[i] = v
+	}
+	return x.make(spirv.CompositeConstruct, t, vs...)
+}
+
+// leadingZeros counts from the most significant bit; 0 and 1 are done apart,
+// since the bit of 0 is not defined by all drivers.
+func leadingZeros(x *expansion) bool {
+	if spirv.BitWidth(ir.ElementTypeOrSelf(x.t)) != 32 {
+		return x.rw.Fail("only 32-bit integers are supported")
+	}
+	in := x.in[0]
+	c1, c31, c32 := x.splat(x.t, 1), x.splat(x.t, 31), x.splat(x.t, 32)
+	msb := x.like(spirv.GLFindUMsb, in)
+	fromTop := x.like(spirv.ISub, c31, msb)
+	small := x.like(spirv.ISub, c32, in)
+	isSmall := x.compare(spirv.ULessThanEqual, in, c1)
+	return x.replace(x.like(spirv.Select, isSmall, small, fromTop))
+}
+
+// power computes the power of the absolute value, since a negative base is not
+// defined, and negates it for a negative base and an odd exponent.
+func power(x *expansion) bool {
+	base, exponent := x.in[0], x.in[1]
+	zero := x.splat(x.t, 0)
+	negative := x.compare(spirv.FOrdLessThan, base, zero)
+	abs := x.like(spirv.GLFAbs, base)
+	it := x.shaped(x.rw.Context().I32())
+	n := x.make(spirv.ConvertFToS, it, exponent)
+	one := x.splat(it, 1)
+	odd := x.compare(spirv.IEqual, x.make(spirv.BitwiseAnd, it, n, one), one)
+	pow := x.like(spirv.GLPow, abs, exponent)
+	negated := x.like(spirv.FNegate, pow)
+	negate := x.compare(spirv.LogicalAnd, negative, odd)
+	return x.replace(x.like(spirv.Select, negate, negated, pow))
+}
+
+// round rounds halves away from zero.
+func round(x *expansion) bool {
+	zero, one := x.splat(x.t, 0), x.splat(x.t, 1)
+	half := spirv.NewConstant(&x.rw.Builder, x.loc, halfOf(x.t), x.t)
+	abs := x.like(spirv.GLFAbs, x.in[0])
+	floor := x.like(spirv.GLFloor, abs)
+	rest := x.like(spirv.FSub, abs, floor)
+	up := x.compare(spirv.FOrdGreaterThanEqual, rest, half)
+	add := x.like(spirv.Select, up, one, zero)
+	sum := x.like(spirv.FAdd, floor, add)
+	return x.replace(x.like(math.CopySign, sum, x.in[0]))
+}
+
+// halfOf returns 0.5 as a constant of type t.
+func halfOf(t ir.Type) ir.Attribute {
+	ctx := t.Context()
+	h := ctx.FloatValue(ir.ElementTypeOrSelf(t).(*ir.FloatType), 0.5)
+	if v, ok := t.(*ir.VectorType); ok {
+		return ctx.SplatOf(v, h)
+	}
+	return h
+}

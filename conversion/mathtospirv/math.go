@@ -1,0 +1,114 @@
+// Package mathtospirv converts ops of the math dialect to the spirv dialect, to
+// the extended instructions of GLSL or OpenCL, whichever the target has.
+package mathtospirv
+
+import (
+	"github.com/spvc/spvc/conversion/spirvtypes"
+	"github.com/spvc/spvc/dialect/math"
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/rewrite"
+	"github.com/spvc/spvc/spirv"
+)
+
+type pair struct{ from, to *ir.OpDef }
+
+// elementwise are the ops with a counterpart that takes the same operands.
+var elementwise = []pair{
+	{math.AbsF, spirv.GLFAbs}, {math.AbsI, spirv.GLSAbs}, {math.Ceil, spirv.GLCeil}, {math.Cos, spirv.GLCos}, {math.Exp, spirv.GLExp},
+	{math.Floor, spirv.GLFloor}, {math.Fma, spirv.GLFma}, {math.Log, spirv.GLLog}, {math.RoundEven, spirv.GLRoundEven},
+	{math.Rsqrt, spirv.GLInverseSqrt}, {math.Sin, spirv.GLSin}, {math.Sqrt, spirv.GLSqrt}, {math.Tanh, spirv.GLTanh},
+
+	{math.AbsF, spirv.CLFAbs}, {math.AbsI, spirv.CLSAbs}, {math.Ceil, spirv.CLCeil}, {math.Cos, spirv.CLCos}, {math.Erf, spirv.CLErf},
+	{math.Exp, spirv.CLExp}, {math.Floor, spirv.CLFloor}, {math.Fma, spirv.CLFma}, {math.Log, spirv.CLLog}, {math.PowF, spirv.CLPow},
+	{math.RoundEven, spirv.CLRint}, {math.Round, spirv.CLRound}, {math.Rsqrt, spirv.CLRsqrt}, {math.Sin, spirv.CLSin},
+	{math.Sqrt, spirv.CLSqrt}, {math.Tanh, spirv.CLTanh},
+}
+
+// AddPatterns appends the patterns for all ops of math that SPIR-V can express.
+// Of two patterns for one op the later is tried first.
+func AddPatterns(c *spirvtypes.Converter, ps []*rewrite.Pattern) []*rewrite.Pattern {
+	ps = append(ps, checked(c, "math.copysign to spirv", math.CopySign, copySign),
+		checked(c, "math.ctlz to spirv", math.Ctlz, leadingZeros),
+		checked(c, "math.powf to spirv.GL.Pow", math.PowF, power),
+		checked(c, "math.round to spirv", math.Round, round),
+		log1p(c, spirv.GLLog), expM1(c, spirv.GLExp), log1p(c, spirv.CLLog), expM1(c, spirv.CLExp))
+	for _, e := range elementwise {
+		p := spirvtypes.Elementwise(c, e.from, e.to)
+		ps = append(ps, checked(c, p.Name, e.from, func(x *expansion) bool {
+			x.rw.ReplaceByNew(x.op, e.to, x.in, []ir.Type{x.t})
+			return true
+		}))
+	}
+	return ps
+}
+
+// expansion is one op being converted.
+type expansion struct {
+	op  *ir.Operation
+	in  []*ir.Value // converted operands
+	t   ir.Type     // converted result type
+	rw  *rewrite.Rewriter
+	loc ir.Location
+}
+
+// checked returns a pattern on ops of scalars and of vectors of rank one.
+func checked(c *spirvtypes.Converter, name string, def *ir.OpDef, f func(x *expansion) bool) *rewrite.Pattern {
+	return rewrite.ConvertOp(name, &c.TypeConverter, def, func(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
+		for i := range op.NumOperands() {
+			if !supported(op.Operand(i).Type()) {
+				return rw.Fail("unsupported source type for Math to SPIR-V conversion")
+			}
+		}
+		if !supported(op.Result(0).Type()) {
+			return rw.Fail("unsupported source type for Math to SPIR-V conversion")
+		}
+		t := c.ResultType(op, rw)
+		return t != nil && f(&expansion{op, ad.Operands, t, rw, op.Loc()})
+	})
+}
+
+func supported(t ir.Type) bool {
+	if v, ok := t.(*ir.VectorType); ok {
+		if v.IsScalable() || len(v.Shape()) > 1 {
+			return false
+		}
+		t = v.ElementType()
+	}
+	switch t.(type) {
+	case *ir.IntegerType, *ir.IndexType, *ir.FloatType:
+		return true
+	}
+	return false
+}
+
+// make creates an op with a result of type t.
+func (x *expansion) make(def *ir.OpDef, t ir.Type, operands ...*ir.Value) *ir.Value {
+	return spirvtypes.New1(x.rw, x.loc, def, t, operands...)
+}
+
+// like creates an op with a result of the op's type.
+func (x *expansion) like(def *ir.OpDef, operands ...*ir.Value) *ir.Value {
+	return x.make(def, x.t, operands...)
+}
+
+// compare creates an op with a result of booleans.
+func (x *expansion) compare(def *ir.OpDef, operands ...*ir.Value) *ir.Value {
+	return x.make(def, spirvtypes.BoolLike(x.t), operands...)
+}
+
+func (x *expansion) splat(t ir.Type, v int64) *ir.Value {
+	return spirv.NewSplat(&x.rw.Builder, x.loc, t, v)
+}
+
+func (x *expansion) replace(v *ir.Value) bool {
+	x.rw.Replace(x.op, v)
+	return true
+}
+
+// shaped returns t, or a vector of as many t as the op's type has.
+func (x *expansion) shaped(t ir.Type) ir.Type {
+	if v, ok := x.t.(*ir.VectorType); ok {
+		return x.rw.Context().Vector(v.Shape(), t)
+	}
+	return t
+}
