@@ -12,8 +12,10 @@ import (
 type kind[T any] struct {
 	value func(a ir.Attribute) (T, bool)
 	attr  func(t ir.Type, v T) ir.Attribute
-	load  func(t ir.Type, b []byte) (T, bool)
-	store func(dst []byte, v T) []byte
+	// loader returns the function that reads an element of type t; nil if t is no
+	// type of T.
+	loader func(t ir.Type) func(b []byte) T
+	store  func(dst []byte, v T) []byte
 }
 
 var (
@@ -25,12 +27,13 @@ var (
 			return apint.Int{}, false
 		},
 		attr: func(t ir.Type, v apint.Int) ir.Attribute { return t.Context().APInt(t, v) },
-		load: func(t ir.Type, b []byte) (apint.Int, bool) {
+		loader: func(t ir.Type) func(b []byte) apint.Int {
 			switch t.(type) {
 			case *ir.IntegerType, *ir.IndexType:
-				return apint.FromBytes(ir.IntegerValueWidth(t), b), true
+				w := ir.IntegerValueWidth(t)
+				return func(b []byte) apint.Int { return apint.FromBytes(w, b) }
 			}
-			return apint.Int{}, false
+			return nil
 		},
 		store: func(dst []byte, v apint.Int) []byte { return v.AppendBytes(dst) },
 	}
@@ -43,13 +46,14 @@ var (
 			return apfloat.Float{}, false
 		},
 		attr: func(t ir.Type, v apfloat.Float) ir.Attribute { return t.Context().FloatConst(t.(*ir.FloatType), v) },
-		load: func(t ir.Type, b []byte) (apfloat.Float, bool) {
+		loader: func(t ir.Type) func(b []byte) apfloat.Float {
 			f, ok := t.(*ir.FloatType)
 			if !ok {
-				return apfloat.Float{}, false
+				return nil
 			}
 			s := f.Semantics()
-			return apfloat.FromBits(s, apint.FromBytes(s.Width(), b)), true
+			w := s.Width()
+			return func(b []byte) apfloat.Float { return apfloat.FromBits(s, apint.FromBytes(w, b)) }
 		},
 		store: func(dst []byte, v apfloat.Float) []byte {
 			bits := v.Bits()
@@ -121,7 +125,8 @@ func foldBinary[T any](k *kind[T], operands []ir.Attribute, result ir.Type, f fu
 	}
 	a, ok1 := viewOf(x)
 	b, ok2 := viewOf(y)
-	if !ok1 || !ok2 {
+	load := k.loader(a.elem)
+	if !ok1 || !ok2 || load == nil {
 		return nil
 	}
 	n := a.count
@@ -130,12 +135,7 @@ func foldBinary[T any](k *kind[T], operands []ir.Attribute, result ir.Type, f fu
 	}
 	raw := make([]byte, 0, n*a.size)
 	for i := range n {
-		p, ok1 := k.load(a.elem, a.at(i))
-		q, ok2 := k.load(a.elem, b.at(i))
-		if !ok1 || !ok2 {
-			return nil
-		}
-		v, ok := f(p, q)
+		v, ok := f(load(a.at(i)), load(b.at(i)))
 		if !ok {
 			return nil
 		}
@@ -165,7 +165,8 @@ func foldUnary[T, R any](from *kind[T], to *kind[R], operands []ir.Attribute, re
 		return to.attr(result, v)
 	}
 	a, ok := viewOf(x)
-	if !ok {
+	load := from.loader(a.elem)
+	if !ok || load == nil {
 		return nil
 	}
 	n := a.count
@@ -174,11 +175,7 @@ func foldUnary[T, R any](from *kind[T], to *kind[R], operands []ir.Attribute, re
 	}
 	raw := make([]byte, 0, n*a.size)
 	for i := range n {
-		p, ok := from.load(a.elem, a.at(i))
-		if !ok {
-			return nil
-		}
-		v, ok := f(p)
+		v, ok := f(load(a.at(i)))
 		if !ok {
 			return nil
 		}
@@ -259,7 +256,9 @@ func FloatSplat(a ir.Attribute) (apfloat.Float, bool) { return splatOf(floats, a
 
 func splatOf[T any](k *kind[T], a ir.Attribute) (T, bool) {
 	if d, ok := a.(*ir.DenseElementsAttr); ok && d.Splat && d.Raw != nil {
-		return k.load(d.ShapedType().ElementType(), d.Raw)
+		if load := k.loader(d.ShapedType().ElementType()); load != nil {
+			return load(d.Raw), true
+		}
 	}
 	return k.value(a)
 }
