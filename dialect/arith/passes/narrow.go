@@ -94,7 +94,13 @@ func NarrowingPatterns(widths []int64) []*rewrite.Pattern {
 			return true
 		}))
 	}
-	return ps
+	return append(ps,
+		rewrite.OnOp("narrow-index_cast", arith.IndexCast, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
+			return n.indexCast(op, rw, signed, arith.ExtSI)
+		}),
+		rewrite.OnOp("narrow-index_castui", arith.IndexCastUI, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
+			return n.indexCast(op, rw, unsigned, arith.ExtUI)
+		}))
 }
 
 // binary does op, whose left operand is extended, on narrower integers. produced

@@ -48,3 +48,20 @@ func.func @quotient(%a: vector<2xi8>) -> vector<2xf32> {
   %2 = arith.uitofp %1 : vector<2xi32> to vector<2xf32>
   return %2 : vector<2xf32>
 }
+
+// The index is 32 to 232, which takes 9 bits with sign.
+// CHECK-LABEL: func @bounded(
+func.func @bounded(%c: i1, %x: index) -> (i64, i64) {
+  // CHECK: %[[S:.*]] = arith.addi
+  // CHECK: %[[N:.*]] = arith.index_cast %[[S]] : index to i16
+  // CHECK: arith.extsi %[[N]] : i16 to i64
+  // CHECK: arith.index_castui %{{.*}} : index to i64
+  %c0 = arith.constant 0 : index
+  %c200 = arith.constant 200 : index
+  %c32 = arith.constant 32 : index
+  %s = arith.select %c, %c0, %c200 : index
+  %a = arith.addi %s, %c32 : index
+  %0 = arith.index_cast %a : index to i64
+  %1 = arith.index_castui %x : index to i64
+  return %0, %1 : i64, i64
+}
