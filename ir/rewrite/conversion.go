@@ -53,9 +53,7 @@ type driver struct {
 	stack   []applied
 	reasons []reason
 	created []*ir.Operation // operations made or changed by patterns, in order
-	one     [1]*ir.Value
-	fold    []ir.FoldResult
-	consts  []ir.Attribute
+	folder  Folder
 }
 
 type applied struct {
@@ -238,32 +236,22 @@ func (d *driver) legalize(op *ir.Operation) bool {
 }
 
 func (d *driver) legalizeByFold(op *ir.Operation) bool {
-	e := op.Info().Entry
-	if e == nil || e.Fold == nil || op.HasTrait(ir.ConstantLike) {
+	if op.HasTrait(ir.ConstantLike) {
 		return false
 	}
-	consts := d.consts[:0]
-	for i := range op.NumOperands() {
-		consts = append(consts, ir.ConstantOf(op.Operand(i)))
+	if e := op.Info().Entry; (e == nil || e.Fold == nil) && !foldsByTrait(op) {
+		return false
 	}
-	d.consts = consts
 	mark := len(d.log)
 	first := len(d.created)
-	d.modifying(op)
-	out, ok := e.Fold(op, consts, d.fold[:0])
-	d.fold = out[:0]
+	out, ok := d.folder.Fold(op)
 	if !ok {
-		d.log = d.log[:mark]
 		return false
 	}
 	if len(out) == 0 {
-		if d.legalize(op) {
-			return true
-		}
-		d.rollback(mark)
-		return false
+		// As in MLIR, a fold in place stays even if op does not become legal.
+		return d.legalize(op)
 	}
-	d.log = d.log[:mark]
 	vs := make([]*ir.Value, len(out))
 	d.rw.SetBefore(op)
 	for i, r := range out {
@@ -382,25 +370,34 @@ func (d *driver) adaptor(op *ir.Operation, conv *TypeConverter) (Adaptor, bool) 
 	n := op.NumOperands()
 	vs := make([]*ir.Value, n)
 	for i := range n {
-		v := op.Operand(i)
-		var want ir.Type
-		if conv != nil {
-			ts, ok := conv.ConvertN(v.Type())
-			if !ok {
-				d.rw.reason = "unable to convert type for operand #" + itoa(i)
-				return Adaptor{}, false
-			}
-			if len(ts) == 1 {
-				want = ts[0]
-			}
+		v, ok := d.converted(op.Operand(i), conv, op.Loc())
+		if !ok {
+			d.rw.reason = "unable to convert type for operand #" + itoa(i)
+			return Adaptor{}, false
 		}
-		nv := d.lookup(v, want)
-		if want != nil && nv.Type() != want {
-			nv = d.cast(castTarget, conv, want, nv, op.Loc())
-		}
-		vs[i] = nv
+		vs[i] = v
 	}
 	return Adaptor{vs, op}, true
+}
+
+// converted returns what v was replaced by so far, cast to the type that conv
+// wants (conv nil: any); false if its type cannot be converted.
+func (d *driver) converted(v *ir.Value, conv *TypeConverter, loc ir.Location) (*ir.Value, bool) {
+	if conv == nil {
+		return d.lookup(v, nil), true
+	}
+	ts, ok := conv.ConvertN(v.Type())
+	if !ok {
+		return nil, false
+	}
+	if len(ts) != 1 {
+		return d.lookup(v, nil), true
+	}
+	nv := d.lookup(v, ts[0])
+	if nv.Type() != ts[0] {
+		nv = d.cast(castTarget, conv, ts[0], nv, loc)
+	}
+	return nv, true
 }
 
 // lookup follows the replacements of v. It returns the last value with type want

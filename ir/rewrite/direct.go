@@ -122,6 +122,10 @@ func (d *direct) convertBlockArgs(b *ir.Block, sig *Signature, _ *TypeConverter)
 
 func (d *direct) remapped(v *ir.Value) *ir.Value { return v }
 
+func (d *direct) converted(v *ir.Value, conv *TypeConverter, _ ir.Location) (*ir.Value, bool) {
+	return v, conv.IsLegal(v.Type())
+}
+
 // sharedState is what the patterns of one conversion share, such as symbols that
 // are made once per module.
 type sharedState struct {

@@ -150,3 +150,7 @@ func (d *greedy) convertBlockArgs(b *ir.Block, sig *Signature, conv *TypeConvert
 }
 
 func (d *greedy) remapped(v *ir.Value) *ir.Value { return v }
+
+func (d *greedy) converted(v *ir.Value, conv *TypeConverter, _ ir.Location) (*ir.Value, bool) {
+	return v, conv.IsLegal(v.Type())
+}

@@ -19,6 +19,7 @@ type observer interface {
 	inlineBlock(src, dst *ir.Block, before *ir.Operation, args []*ir.Value)
 	convertBlockArgs(b *ir.Block, sig *Signature, conv *TypeConverter) *ir.Block
 	remapped(v *ir.Value) *ir.Value
+	converted(v *ir.Value, conv *TypeConverter, loc ir.Location) (*ir.Value, bool)
 }
 
 // Rewriter is how patterns change IR: a builder plus replacements. Its insertion
@@ -165,6 +166,21 @@ func (rw *Rewriter) ConvertRegionTypes(r *ir.Region, conv *TypeConverter, entry 
 
 // Remapped returns what v has been converted to so far, v itself if nothing.
 func (rw *Rewriter) Remapped(v *ir.Value) *ir.Value { return rw.obs.remapped(v) }
+
+// Converted returns what vs have been converted to so far as values of the types
+// that conv wants, bridged where they have others, as an Adaptor shows operands.
+// It is false if a type cannot be converted.
+func (rw *Rewriter) Converted(vs []*ir.Value, conv *TypeConverter, loc ir.Location) ([]*ir.Value, bool) {
+	out := make([]*ir.Value, len(vs))
+	for i, v := range vs {
+		c, ok := rw.obs.converted(v, conv, loc)
+		if !ok {
+			return nil, false
+		}
+		out[i] = c
+	}
+	return out, true
+}
 
 // Clone copies op with its regions at the insertion point; m maps operands and
 // receives what is defined.

@@ -1,0 +1,117 @@
+package gputospirv
+
+import (
+	"github.com/spvc/spvc/dialect/gpu"
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/rewrite"
+	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/spec"
+)
+
+// shuffle converts shuffles over whole subgroups; all lanes take part in those of
+// SPIR-V, so that the second result is true.
+func (l *lowering) shuffle(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
+	width, ok := ir.ConstantOf(op.Operand(2)).(*ir.IntegerAttr)
+	if !ok || width.Int64Or(-1) != int64(l.c.Env().Limits().SubgroupSize) {
+		return rw.Fail("shuffle width and target subgroup size mismatch")
+	}
+	mode, _ := op.Prop(0).(*ir.EnumAttr)
+	var def *ir.OpDef
+	switch gpu.ShuffleMode(mode.Value) {
+	case gpu.ShuffleXor:
+		def = spirv.GroupNonUniformShuffleXor
+	case gpu.ShuffleDown:
+		def = spirv.GroupNonUniformShuffleDown
+	case gpu.ShuffleUp:
+		def = spirv.GroupNonUniformShuffleUp
+	case gpu.ShuffleIdx:
+		def = spirv.GroupNonUniformShuffle
+	default:
+		return rw.Fail("unknown shuffle mode")
+	}
+	ctx := rw.Context()
+	one := spirv.NewSplat(&rw.Builder, op.Loc(), ctx.I1(), 1)
+	v := rw.Create(op.Loc(), def, []*ir.Value{ad.Operand(0), ad.Operand(1)}, []ir.Type{ad.Operand(0).Type()},
+		ir.Named("execution_scope", ctx.Enum(spirv.ScopeAttr, uint64(spec.ScopeSubgroup))))
+	rw.Replace(op, v.Result(0), one)
+	return true
+}
+
+// kind of numbers that a reduction works on.
+type kind uint8
+
+const (
+	boolean kind = iota
+	integer
+	float
+)
+
+// reduction maps a reduction to the ops for uniform and for any control flow.
+type reduction struct {
+	op                  gpu.Reduction
+	kind                kind
+	uniform, nonUniform *ir.OpDef
+}
+
+var reductions = [...]reduction{
+	{gpu.ReduceAdd, integer, spirv.GroupIAdd, spirv.GroupNonUniformIAdd},
+	{gpu.ReduceAdd, float, spirv.GroupFAdd, spirv.GroupNonUniformFAdd},
+	{gpu.ReduceMul, integer, spirv.KHRGroupIMul, spirv.GroupNonUniformIMul},
+	{gpu.ReduceMul, float, spirv.KHRGroupFMul, spirv.GroupNonUniformFMul},
+	{gpu.ReduceMinUI, integer, spirv.GroupUMin, spirv.GroupNonUniformUMin},
+	{gpu.ReduceMinSI, integer, spirv.GroupSMin, spirv.GroupNonUniformSMin},
+	{gpu.ReduceMinNumF, float, spirv.GroupFMin, spirv.GroupNonUniformFMin},
+	{gpu.ReduceMaxUI, integer, spirv.GroupUMax, spirv.GroupNonUniformUMax},
+	{gpu.ReduceMaxSI, integer, spirv.GroupSMax, spirv.GroupNonUniformSMax},
+	{gpu.ReduceMaxNumF, float, spirv.GroupFMax, spirv.GroupNonUniformFMax},
+	{gpu.ReduceMinimumF, float, spirv.GroupFMin, spirv.GroupNonUniformFMin},
+	{gpu.ReduceMaximumF, float, spirv.GroupFMax, spirv.GroupNonUniformFMax},
+}
+
+func (l *lowering) allReduce(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
+	if op.Attr("op") == nil {
+		return rw.Fail("the reduction is given by a region")
+	}
+	return reduce(op, ad.Operand(0), spec.ScopeWorkgroup, rw)
+}
+
+func (l *lowering) subgroupReduce(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
+	if !spirv.IsScalar(ad.Operand(0).Type()) {
+		return rw.Fail("reduction type is not a scalar")
+	}
+	return reduce(op, ad.Operand(0), spec.ScopeSubgroup, rw)
+}
+
+func reduce(op *ir.Operation, v *ir.Value, scope spec.Scope, rw *rewrite.Rewriter) bool {
+	var k kind
+	switch t := v.Type().(type) {
+	case *ir.FloatType:
+		k = float
+	case *ir.IntegerType:
+		if k = integer; t.Width == 1 {
+			k = boolean
+		}
+	default:
+		return rw.Fail("the reduced value is no number")
+	}
+	a, ok := op.Attr("op").(*ir.EnumAttr)
+	if !ok {
+		return false
+	}
+	for i := range reductions {
+		r := &reductions[i]
+		if r.op != gpu.Reduction(a.Value) || r.kind != k {
+			continue
+		}
+		def := r.nonUniform
+		if op.Attr("uniform") != nil {
+			def = r.uniform
+		}
+		ctx := rw.Context()
+		rw.ReplaceByNew(op, def, []*ir.Value{v}, []ir.Type{v.Type()},
+			ir.Named("execution_scope", ctx.Enum(spirv.ScopeAttr, uint64(scope))),
+			ir.Named("group_operation", ctx.Enum(spirv.GroupOperationAttr, uint64(spec.GroupOperationReduce))))
+		return true
+	}
+	return rw.Fail("SPIR-V has no such reduction")
+}

@@ -1,0 +1,126 @@
+// Package gputospirv holds the patterns that convert the gpu dialect's device ops
+// to spirv.
+package gputospirv
+
+import (
+	"github.com/spvc/spvc/conversion/spirvtypes"
+	"github.com/spvc/spvc/dialect/gpu"
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/rewrite"
+	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/spec"
+)
+
+// AddPatterns appends the patterns to ps, in MLIR's order.
+func AddPatterns(c *spirvtypes.Converter, ps []*rewrite.Pattern) []*rewrite.Pattern {
+	l := &lowering{c: c}
+	on := func(name string, def *ir.OpDef, f func(*ir.Operation, rewrite.Adaptor, *rewrite.Rewriter) bool) *rewrite.Pattern {
+		return rewrite.ConvertOp(name, &c.TypeConverter, def, f)
+	}
+	return append(ps,
+		on("GPUBarrierConversion", gpu.Barrier, l.barrier),
+		on("GPUFuncOpConversion", gpu.Func, l.function),
+		on("GPUModuleConversion", gpu.Module, l.module),
+		on("GPUModuleEndConversion", gpu.ModuleEnd, erase),
+		on("GPUReturnOpConversion", gpu.Return, l.ret),
+		on("GPUShuffleConversion", gpu.Shuffle, l.shuffle),
+		on("LaunchConfigConversion<BlockId>", gpu.BlockID, l.dimensional(spec.BuiltInWorkgroupId)),
+		on("LaunchConfigConversion<GridDim>", gpu.GridDim, l.dimensional(spec.BuiltInNumWorkgroups)),
+		on("LaunchConfigConversion<BlockDim>", gpu.BlockDim, l.dimensional(spec.BuiltInWorkgroupSize)),
+		on("LaunchConfigConversion<ThreadId>", gpu.ThreadID, l.dimensional(spec.BuiltInLocalInvocationId)),
+		on("LaunchConfigConversion<GlobalId>", gpu.GlobalID, l.dimensional(spec.BuiltInGlobalInvocationId)),
+		on("SingleDimLaunchConfigConversion<SubgroupId>", gpu.SubgroupID, l.dimensionless(spec.BuiltInSubgroupId)),
+		on("SingleDimLaunchConfigConversion<NumSubgroups>", gpu.NumSubgroups, l.dimensionless(spec.BuiltInNumSubgroups)),
+		on("SingleDimLaunchConfigConversion<SubgroupSize>", gpu.SubgroupSize, l.dimensionless(spec.BuiltInSubgroupSize)),
+		on("WorkGroupSizeConversion", gpu.BlockDim, l.knownBlockDim).WithBenefit(10),
+		on("GPUAllReduceConversion", gpu.AllReduce, l.allReduce),
+		on("GPUSubgroupReduceConversion", gpu.SubgroupReduce, l.subgroupReduce),
+	)
+}
+
+// lowering is what the patterns share.
+type lowering struct{ c *spirvtypes.Converter }
+
+func erase(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewriter) bool {
+	rw.Erase(op)
+	return true
+}
+
+func (l *lowering) ret(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
+	if len(ad.Operands) != 0 {
+		return rw.Fail("the function returns values")
+	}
+	rw.ReplaceByNew(op, spirv.Return, nil, nil)
+	return true
+}
+
+// barrier makes a control barrier of the workgroup that orders workgroup memory.
+func (l *lowering) barrier(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewriter) bool {
+	ctx := rw.Context()
+	scope := ctx.Enum(spirv.ScopeAttr, uint64(spec.ScopeWorkgroup))
+	semantics := ctx.Enum(spirv.MemorySemanticsAttr, uint64(spec.MemorySemanticsWorkgroupMemory|spec.MemorySemanticsAcquireRelease))
+	rw.ReplaceByNew(op, spirv.ControlBarrier, nil, nil,
+		ir.Named("execution_scope", scope), ir.Named("memory_scope", scope), ir.Named("memory_semantics", semantics))
+	return true
+}
+
+type convertFunc = func(*ir.Operation, rewrite.Adaptor, *rewrite.Rewriter) bool
+
+// dimensional makes the conversion of an op with a dimension to a component of a
+// built-in vector: of 32 bits for shaders, of the index type for kernels.
+func (l *lowering) dimensional(builtin spec.BuiltIn) convertFunc {
+	return func(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewriter) bool {
+		index := l.c.IndexType()
+		t := index
+		shader := l.c.Allows(spec.CapabilityShader)
+		if shader {
+			t = rw.Context().I32()
+		}
+		vector := spirvtypes.BuiltinValue(rw, op, builtin, t)
+		if vector == nil {
+			return false
+		}
+		at := rw.Context().IntArray(rw.Context().I32(), int64(gpu.IDOp{Operation: op}.Dimension()))
+		dim := rw.Create(op.Loc(), spirv.CompositeExtract, []*ir.Value{vector}, []ir.Type{t}, ir.Named("indices", at)).Result(0)
+		if shader {
+			dim = widen(rw, op.Loc(), dim, index)
+		}
+		rw.Replace(op, dim)
+		return true
+	}
+}
+
+// dimensionless makes the conversion of an op to a built-in of 32 bits.
+func (l *lowering) dimensionless(builtin spec.BuiltIn) convertFunc {
+	return func(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewriter) bool {
+		v := spirvtypes.BuiltinValue(rw, op, builtin, rw.Context().I32())
+		if v == nil {
+			return false
+		}
+		rw.Replace(op, widen(rw, op.Loc(), v, l.c.IndexType()))
+		return true
+	}
+}
+
+func widen(rw *rewrite.Rewriter, loc ir.Location, v *ir.Value, t ir.Type) *ir.Value {
+	if v.Type() == t {
+		return v
+	}
+	return rw.Create(loc, spirv.UConvert, []*ir.Value{v}, []ir.Type{t}).Result(0)
+}
+
+// knownBlockDim makes a constant of a block dimension that the entry point ABI
+// fixes.
+func (l *lowering) knownBlockDim(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewriter) bool {
+	abi := spirv.LookupEntryPointABI(op)
+	if abi == nil || abi.WorkgroupSize == nil {
+		return rw.Fail("the workgroup size is not known")
+	}
+	d := int(gpu.IDOp{Operation: op}.Dimension())
+	t := l.c.Convert(op.Result(0).Type())
+	if t == nil || d >= abi.WorkgroupSize.Len() {
+		return rw.Fail("the workgroup size has too few dimensions")
+	}
+	rw.ReplaceByNew(op, spirv.Constant, nil, []ir.Type{t}, ir.Named("value", rw.Context().Int(t, abi.WorkgroupSize.Int64(d))))
+	return true
+}

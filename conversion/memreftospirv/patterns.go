@@ -1,0 +1,278 @@
+// Package memreftospirv holds the patterns that convert the memref dialect to
+// spirv.
+package memreftospirv
+
+import (
+	"strconv"
+
+	"github.com/spvc/spvc/conversion/spirvtypes"
+	"github.com/spvc/spvc/dialect/memref"
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/rewrite"
+	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/spec"
+)
+
+// AddPatterns appends the patterns to ps, in MLIR's order.
+func AddPatterns(c *spirvtypes.Converter, ps []*rewrite.Pattern) []*rewrite.Pattern {
+	l := &lowering{c: c}
+	on := func(name string, def *ir.OpDef, f func(*ir.Operation, rewrite.Adaptor, *rewrite.Rewriter) bool) *rewrite.Pattern {
+		return rewrite.ConvertOp(name, &c.TypeConverter, def, f)
+	}
+	return append(ps,
+		on("AllocaOpPattern", memref.Alloca, l.alloca),
+		on("AllocOpPattern", memref.Alloc, l.alloc),
+		on("AtomicRMWOpPattern", memref.AtomicRMW, l.atomicRMW),
+		on("DeallocOpPattern", memref.Dealloc, l.dealloc),
+		on("LoadOpPattern", memref.Load, l.load),
+		on("MemorySpaceCastOpPattern", memref.MemorySpaceCast, l.spaceCast),
+		on("StoreOpPattern", memref.Store, l.store),
+		on("ReinterpretCastPattern", memref.ReinterpretCast, l.reinterpretCast),
+		on("CastPattern", memref.Cast, l.cast),
+	)
+}
+
+// lowering is what the patterns share.
+type lowering struct{ c *spirvtypes.Converter }
+
+// storage returns the storage class that is the memory space of t, if it is one.
+func storage(t *ir.MemRefType) (spec.StorageClass, bool) {
+	a, ok := t.MemorySpace.(*ir.EnumAttr)
+	if !ok || a.AttrDef() != spirv.StorageClassAttr {
+		return 0, false
+	}
+	return spec.StorageClass(a.Value), true
+}
+
+// canAllocate tells whether a buffer of type t can be a variable of storage class
+// sc: it is static and holds numbers or vectors of numbers.
+func canAllocate(t ir.Type, sc spec.StorageClass) bool {
+	m, ok := t.(*ir.MemRefType)
+	if !ok {
+		return false
+	}
+	have, ok := storage(m)
+	if !ok || have != sc {
+		return false
+	}
+	for _, d := range m.Shape() {
+		if d == ir.Dynamic {
+			return false
+		}
+	}
+	elem := m.ElementType()
+	if v, ok := elem.(*ir.VectorType); ok {
+		elem = v.ElementType()
+	}
+	switch elem.(type) {
+	case *ir.IntegerType, *ir.FloatType:
+		return true
+	}
+	return false
+}
+
+func (l *lowering) alloca(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewriter) bool {
+	if !canAllocate(op.Result(0).Type(), spec.StorageClassFunction) {
+		return rw.Fail("unhandled allocation type")
+	}
+	t := l.c.Convert(op.Result(0).Type())
+	if t == nil {
+		return rw.Fail("type conversion failed")
+	}
+	rw.ReplaceByNew(op, spirv.Variable, nil, []ir.Type{t},
+		ir.Named("storage_class", rw.Context().Enum(spirv.StorageClassAttr, uint64(spec.StorageClassFunction))))
+	return true
+}
+
+// allocations is the key under which the patterns keep the number of global
+// variables of a module.
+type allocations struct{ table *ir.Operation }
+
+// alloc makes a global variable of the workgroup. It is called after the number of
+// global variables that the module has.
+func (l *lowering) alloc(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewriter) bool {
+	if !canAllocate(op.Result(0).Type(), spec.StorageClassWorkgroup) {
+		return rw.Fail("unhandled allocation type")
+	}
+	t := l.c.Convert(op.Result(0).Type())
+	if t == nil {
+		return rw.Fail("type conversion failed")
+	}
+	table := ir.NearestSymbolTable(op.Parent())
+	if table == nil || table.Region(0).Empty() {
+		return rw.Fail("the operation is in no module")
+	}
+	body := table.Region(0).First()
+	ctx := rw.Context()
+	name := ctx.String("__workgroup_mem__" + strconv.Itoa(l.variables(rw, table, body)))
+	saved := rw.InsertionPoint()
+	rw.SetStart(body)
+	rw.Create(op.Loc(), spirv.GlobalVariable, nil, nil, ir.Named("type", ctx.TypeAttr(t)), ir.Named(ir.SymbolNameAttr, name))
+	rw.SetInsertionPoint(saved)
+	rw.ReplaceByNew(op, spirv.AddressOf, nil, []ir.Type{t}, ir.Named("variable", ctx.SymbolRef(name.Value)))
+	return true
+}
+
+// variables counts the global variables at the start of body. All that this
+// conversion makes are put there, so that only the first count has to look
+// further.
+func (l *lowering) variables(rw *rewrite.Rewriter, table *ir.Operation, body *ir.Block) int {
+	last := rewrite.Shared(rw, allocations{table}, func() *counted {
+		c := &counted{}
+		for op := body.First(); op != nil; op = op.Next() {
+			if op.Is(spirv.GlobalVariable) {
+				c.n++
+			}
+		}
+		c.first = body.First()
+		return c
+	})
+	for op := body.First(); op != nil && op != last.first; op = op.Next() {
+		if op.Is(spirv.GlobalVariable) {
+			last.n++
+		}
+	}
+	last.first = body.First()
+	return last.n
+}
+
+// counted says that from first on the module has n global variables.
+type counted struct {
+	first *ir.Operation
+	n     int
+}
+
+func (l *lowering) dealloc(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewriter) bool {
+	if !canAllocate(op.Operand(0).Type(), spec.StorageClassWorkgroup) {
+		return rw.Fail("unhandled deallocation type")
+	}
+	rw.Erase(op)
+	return true
+}
+
+// atomicScope returns the scope of atomic access to t.
+func atomicScope(t *ir.MemRefType) (spec.Scope, bool) {
+	switch sc, ok := storage(t); {
+	case ok && sc == spec.StorageClassStorageBuffer:
+		return spec.ScopeDevice, true
+	case ok && sc == spec.StorageClassWorkgroup:
+		return spec.ScopeWorkgroup, true
+	}
+	return 0, false
+}
+
+// atomic creates an atomic op that acquires and releases.
+func atomic(rw *rewrite.Rewriter, loc ir.Location, def *ir.OpDef, t ir.Type, scope spec.Scope, ptr, v *ir.Value) *ir.Value {
+	ctx := rw.Context()
+	return rw.Create(loc, def, []*ir.Value{ptr, v}, []ir.Type{t},
+		ir.Named("memory_scope", ctx.Enum(spirv.ScopeAttr, uint64(scope))),
+		ir.Named("semantics", ctx.Enum(spirv.MemorySemanticsAttr, uint64(spec.MemorySemanticsAcquireRelease)))).Result(0)
+}
+
+// atomicOps are the ops for arith.AtomicRMWKind: addf, addi, assign, maximumf,
+// maxs, maxu, minimumf, mins, minu, mulf, muli, ori, andi.
+var atomicOps = [...]*ir.OpDef{
+	1: spirv.AtomicIAdd, 4: spirv.AtomicSMax, 5: spirv.AtomicUMax, 7: spirv.AtomicSMin, 8: spirv.AtomicUMin,
+	11: spirv.AtomicOr, 12: spirv.AtomicAnd,
+}
+
+func (l *lowering) atomicRMW(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
+	if _, ok := op.Result(0).Type().(*ir.FloatType); ok {
+		return rw.Fail("unimplemented floating-point case")
+	}
+	a := memref.AtomicRMWOp{Operation: op}
+	t := a.MemRef().Type().(*ir.MemRefType)
+	scope, ok := atomicScope(t)
+	if !ok {
+		return rw.Fail("unsupported memref memory space")
+	}
+	res := l.c.Convert(op.Result(0).Type())
+	if res == nil {
+		return rw.Fail("failed to convert result type")
+	}
+	ptr := l.c.ElementPtr(&rw.Builder, t, ad.Operand(1), ad.Operands[2:], op.Loc())
+	if ptr == nil {
+		return rw.Fail("the address cannot be computed")
+	}
+	k := a.Kind()
+	if k < 0 || k >= int64(len(atomicOps)) || atomicOps[k] == nil {
+		return rw.Fail("unimplemented atomic kind")
+	}
+	rw.Replace(op, atomic(rw, op.Loc(), atomicOps[k], res, scope, ptr, ad.Operand(0)))
+	return true
+}
+
+func (l *lowering) cast(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
+	if ad.Operand(0).Type() != l.c.Convert(op.Result(0).Type()) {
+		return rw.Fail("types doesn't match")
+	}
+	rw.Replace(op, ad.Operand(0))
+	return true
+}
+
+// spaceCast goes through a generic pointer, which kernels have.
+func (l *lowering) spaceCast(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
+	if !l.c.Allows(spec.CapabilityKernel) {
+		return rw.Fail("address space casts require kernel capability")
+	}
+	from, ok1 := op.Operand(0).Type().(*ir.MemRefType)
+	to, ok2 := op.Result(0).Type().(*ir.MemRefType)
+	if !ok1 || !ok2 {
+		return rw.Fail("SPIR-V lowering requires ranked memref types")
+	}
+	fromClass, ok1 := storage(from)
+	toClass, ok2 := storage(to)
+	if !ok1 || !ok2 {
+		return rw.Fail("address spaces must be SPIR-V storage classes")
+	}
+	res := l.c.Convert(to)
+	if res == nil {
+		return rw.Fail("memref type conversion failed")
+	}
+	generic := res
+	ctx := rw.Context()
+	if fromClass != spec.StorageClassGeneric && toClass != spec.StorageClassGeneric {
+		generic = l.c.Convert(ctx.MemRef(from.Shape(), from.ElementType(), from.Layout, ctx.Enum(spirv.StorageClassAttr, uint64(spec.StorageClassGeneric))))
+		if generic == nil {
+			return rw.Fail("memref type conversion failed")
+		}
+	}
+	v := ad.Operand(0)
+	if fromClass != spec.StorageClassGeneric {
+		v = rw.Create(op.Loc(), spirv.PtrCastToGeneric, []*ir.Value{v}, []ir.Type{generic}).Result(0)
+	}
+	if toClass != spec.StorageClassGeneric {
+		v = rw.Create(op.Loc(), spirv.GenericCastToPtr, []*ir.Value{v}, []ir.Type{res}).Result(0)
+	}
+	rw.Replace(op, v)
+	return true
+}
+
+// reinterpretCast moves the pointer by the offset; the type must stay the same.
+func (l *lowering) reinterpretCast(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
+	src := ad.Operand(0)
+	t, ok := src.Type().(*spirv.PointerType)
+	if !ok {
+		return rw.Fail("invalid src type")
+	}
+	if l.c.Convert(op.Result(0).Type()) != ir.Type(t) {
+		return rw.Fail("invalid dst type")
+	}
+	static, ok := op.Attr("static_offsets").(*ir.DenseArrayAttr)
+	if !ok || static.Len() != 1 {
+		return rw.Fail("expected one offset")
+	}
+	offset := ad.In(1, 0)
+	if offset == nil {
+		if static.Int64(0) == 0 {
+			rw.Replace(op, src)
+			return true
+		}
+		offset = spirv.NewSplat(&rw.Builder, op.Loc(), l.c.IndexType(), static.Int64(0))
+	} else if v, ok := ir.IntConstantOf(offset); ok && v == 0 {
+		rw.Replace(op, src)
+		return true
+	}
+	rw.ReplaceByNew(op, spirv.InBoundsPtrAccessChain, []*ir.Value{src, offset}, []ir.Type{t})
+	return true
+}

@@ -1,0 +1,197 @@
+package memreftospirv
+
+import (
+	"github.com/spvc/spvc/dialect/gpu"
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/spec"
+)
+
+// SpaceMap says which storage class a memory space of memrefs, possibly nil,
+// stands for; false if none.
+type SpaceMap func(space ir.Attribute) (spec.StorageClass, bool)
+
+// Storage classes by the number of the memory space, plus one: zero stands for
+// none, and UniformConstant is zero.
+var (
+	vulkanSpaces = [...]spec.StorageClass{
+		0: 1 + spec.StorageClassStorageBuffer, 1: 1 + spec.StorageClassGeneric, 3: 1 + spec.StorageClassWorkgroup,
+		4: 1 + spec.StorageClassUniform, 5: 1 + spec.StorageClassPrivate, 6: 1 + spec.StorageClassFunction,
+		7: 1 + spec.StorageClassPushConstant, 8: 1 + spec.StorageClassUniformConstant, 9: 1 + spec.StorageClassInput,
+		10: 1 + spec.StorageClassOutput, 11: 1 + spec.StorageClassPhysicalStorageBuffer,
+	}
+	openCLSpaces = [...]spec.StorageClass{
+		0: 1 + spec.StorageClassCrossWorkgroup, 1: 1 + spec.StorageClassGeneric, 3: 1 + spec.StorageClassWorkgroup,
+		4: 1 + spec.StorageClassUniformConstant, 5: 1 + spec.StorageClassPrivate, 6: 1 + spec.StorageClassFunction,
+		7: 1 + spec.StorageClassImage,
+	}
+)
+
+// VulkanSpaces maps memory spaces as MLIR does for Vulkan: none to StorageBuffer,
+// 3 to Workgroup, 6 to Function.
+func VulkanSpaces(space ir.Attribute) (spec.StorageClass, bool) {
+	if space == nil {
+		return spec.StorageClassStorageBuffer, true
+	}
+	return numbered(space, vulkanSpaces[:])
+}
+
+// OpenCLSpaces maps memory spaces as MLIR does for OpenCL: none to CrossWorkgroup,
+// 3 to Workgroup, 6 to Function.
+func OpenCLSpaces(space ir.Attribute) (spec.StorageClass, bool) {
+	if space == nil {
+		return spec.StorageClassCrossWorkgroup, true
+	}
+	return numbered(space, openCLSpaces[:])
+}
+
+func numbered(space ir.Attribute, classes []spec.StorageClass) (spec.StorageClass, bool) {
+	a, ok := space.(*ir.IntegerAttr)
+	if !ok {
+		return addressSpace(space)
+	}
+	n := a.Int64Or(-1)
+	if n < 0 || n >= int64(len(classes)) || classes[n] == 0 {
+		return 0, false
+	}
+	return classes[n] - 1, true
+}
+
+// addressSpace maps the address spaces that the gpu dialect names.
+func addressSpace(space ir.Attribute) (spec.StorageClass, bool) {
+	a, ok := space.(*ir.EnumAttr)
+	if !ok || a.AttrDef() != gpu.AddressSpaceAttrDef {
+		return 0, false
+	}
+	switch gpu.AddressSpace(a.Value) {
+	case gpu.Workgroup:
+		return spec.StorageClassWorkgroup, true
+	case gpu.Private:
+		return spec.StorageClassPrivate, true
+	}
+	return 0, false
+}
+
+// MapStorageClasses replaces the memory spaces of all memrefs in op, in types and
+// attributes, by storage classes. It reports the first operation that keeps a
+// memref in another space.
+func MapStorageClasses(op *ir.Operation, spaces SpaceMap) bool {
+	ctx := op.Context()
+	var r ir.AttrTypeReplacer
+	r.AddTypeRule(func(t ir.Type) (ir.Type, ir.ReplaceResult) {
+		switch t := t.(type) {
+		case *ir.MemRefType:
+			if sc, ok := spaces(t.MemorySpace); ok {
+				return ctx.MemRef(t.Shape(), t.ElementType(), t.Layout, classAttr(ctx, sc)), ir.ReplaceParts
+			}
+		case *ir.UnrankedMemRefType:
+			if sc, ok := spaces(t.MemorySpace); ok {
+				return ctx.UnrankedMemRef(t.ElementType(), classAttr(ctx, sc)), ir.ReplaceParts
+			}
+		}
+		return nil, ir.ReplaceNone
+	})
+	r.ReplaceIn(op, true, true)
+	ok := true
+	walkPost(op, func(o *ir.Operation) bool {
+		if illegal(o) {
+			ok = o.EmitOpError("failed to legalize memory space")
+		}
+		return ok
+	})
+	return ok
+}
+
+func classAttr(ctx *ir.Context, sc spec.StorageClass) *ir.EnumAttr {
+	return ctx.Enum(spirv.StorageClassAttr, uint64(sc))
+}
+
+// walkPost visits op and what is nested in it, innermost first, until visit
+// returns false.
+func walkPost(op *ir.Operation, visit func(*ir.Operation) bool) bool {
+	for i := range op.NumRegions() {
+		for b := op.Region(i).First(); b != nil; b = b.Next() {
+			for o := b.First(); o != nil; o = o.Next() {
+				if !walkPost(o, visit) {
+					return false
+				}
+			}
+		}
+	}
+	return visit(op)
+}
+
+// illegal tells whether op uses a memref in no storage class.
+func illegal(op *ir.Operation) bool {
+	for i := range op.NumOperands() {
+		if badType(op.Operand(i).Type()) {
+			return true
+		}
+	}
+	for i := range op.NumResults() {
+		if badType(op.Result(i).Type()) {
+			return true
+		}
+	}
+	if m, ok := function(op); ok {
+		t := m.FunctionType(op)
+		return anyBad(t.Inputs) || anyBad(t.Results) || badArgs(op)
+	}
+	for _, a := range op.Props() {
+		if badAttr(a) {
+			return true
+		}
+	}
+	for _, a := range op.DiscardableAttrs() {
+		if badAttr(a.Value) {
+			return true
+		}
+	}
+	return false
+}
+
+func function(op *ir.Operation) (ir.FunctionModel, bool) {
+	if op.NumRegions() == 0 {
+		return nil, false
+	}
+	return ir.OpInterface[ir.FunctionModel](op.Info())
+}
+
+func badArgs(op *ir.Operation) bool {
+	for b := op.Region(0).First(); b != nil; b = b.Next() {
+		for _, a := range b.Args() {
+			if badType(a.Type()) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func badAttr(a ir.Attribute) bool {
+	t, ok := a.(*ir.TypeAttr)
+	return ok && badType(t.Value)
+}
+
+func anyBad(ts []ir.Type) bool {
+	for _, t := range ts {
+		if badType(t) {
+			return true
+		}
+	}
+	return false
+}
+
+func badType(t ir.Type) bool {
+	var space ir.Attribute
+	switch t := t.(type) {
+	case *ir.MemRefType:
+		space = t.MemorySpace
+	case *ir.UnrankedMemRefType:
+		space = t.MemorySpace
+	default:
+		return false
+	}
+	a, ok := space.(*ir.EnumAttr)
+	return !ok || a.AttrDef() != spirv.StorageClassAttr
+}

@@ -1,0 +1,127 @@
+package passes
+
+import (
+	"github.com/spvc/spvc/conversion/memreftospirv"
+	"github.com/spvc/spvc/conversion/spirvtypes"
+	"github.com/spvc/spvc/dialect/fn"
+	"github.com/spvc/spvc/dialect/gpu"
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/pass"
+	"github.com/spvc/spvc/ir/rewrite"
+	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/spec"
+)
+
+// NewGPUToSPIRV returns the pass convert-gpu-to-spirv with MLIR's layout of arrays.
+func NewGPUToSPIRV() *pass.Pass { return GPUToSPIRV(spirvtypes.LayoutMLIR) }
+
+// GPUToSPIRV returns the pass convert-gpu-to-spirv: it makes a spirv.module of a
+// copy of every gpu.module. The copy stands before the original, for kernels in
+// the sense of OpenCL inside it.
+func GPUToSPIRV(layout spirvtypes.Layout) *pass.Pass {
+	opts := spirvtypes.DefaultOptions()
+	opts.Layout = layout
+	return &pass.Pass{
+		Name: "convert-gpu-to-spirv", Class: "ConvertGPUToSPIRV", Op: ir.Module.Name,
+		Summary: "Convert GPU dialect to SPIR-V dialect",
+		Options: []pass.Option{pass.Bool("use-64bit-index", &opts.Use64bitIndex, "Use 64-bit integers to convert index types")},
+		Run:     func(op *ir.Operation, _ *pass.Run) bool { return gpuToSPIRV(op, opts) },
+	}
+}
+
+func gpuToSPIRV(root *ir.Operation, opts spirvtypes.Options) bool {
+	originals := gpuModules(root)
+	copies := make([]*ir.Operation, len(originals))
+	b := ir.NewBuilder(root.Context(), nil)
+	for i, m := range originals {
+		if hasKernels(m) {
+			b.SetStart(m.Region(0).First())
+		} else {
+			b.SetBefore(m)
+		}
+		copies[i] = b.Insert(b.Arena().Clone(m, ir.NewMapping()))
+	}
+	for _, m := range copies {
+		if !convertGPUModule(m, opts) {
+			return false
+		}
+	}
+	for _, m := range originals {
+		if hasKernels(m) {
+			replaceKernels(m)
+		}
+	}
+	return true
+}
+
+// gpuModules returns the gpu.module ops in root, innermost first. Functions hold
+// none.
+func gpuModules(root *ir.Operation) []*ir.Operation {
+	var ms []*ir.Operation
+	var visit func(op *ir.Operation)
+	visit = func(op *ir.Operation) {
+		if _, ok := ir.OpInterface[ir.FunctionModel](op.Info()); ok {
+			return
+		}
+		for i := range op.NumRegions() {
+			for blk := op.Region(i).First(); blk != nil; blk = blk.Next() {
+				for o := blk.First(); o != nil; o = o.Next() {
+					if o.NumRegions() > 0 {
+						visit(o)
+					}
+				}
+			}
+		}
+		if op.Is(gpu.Module) {
+			ms = append(ms, op)
+		}
+	}
+	visit(root)
+	return ms
+}
+
+func hasKernels(m *ir.Operation) bool {
+	return spirv.EnvOf(spirv.LookupTargetEnvOrDefault(m)).Has(spec.CapabilityKernel)
+}
+
+func convertGPUModule(m *ir.Operation, opts spirvtypes.Options) bool {
+	env := spirv.EnvOf(spirv.LookupTargetEnvOrDefault(m))
+	spaces := memreftospirv.VulkanSpaces
+	if env.Has(spec.CapabilityKernel) {
+		spaces = memreftospirv.OpenCLSpaces
+	}
+	if !memreftospirv.MapStorageClasses(m, spaces) {
+		return false
+	}
+	c := spirvtypes.New(m.Context(), env, opts)
+	var ps []*rewrite.Pattern
+	for _, add := range kernelPatterns() {
+		ps = add(c, ps)
+	}
+	return rewrite.ConvertFull([]*ir.Operation{m}, spirvtypes.NewTarget(env), rewrite.NewPatternSet(ps...))
+}
+
+// replaceKernels makes the functions of a gpu.module, whose kernels OpenCL takes
+// from the SPIR-V module inside, empty functions with their signatures.
+func replaceKernels(m *ir.Operation) {
+	b := ir.NewBuilder(m.Context(), nil)
+	for op := m.Region(0).First().First(); op != nil; {
+		next := op.Next()
+		if op.Is(gpu.Func) {
+			old := gpu.FuncOp{Operation: op}
+			ctx, t := m.Context(), old.Type()
+			b.SetBefore(op)
+			f := b.CreateWithRegions(op.Loc(), fn.Func, nil, nil, 1,
+				ir.Named(ir.SymbolNameAttr, ctx.String(old.SymbolName())), ir.Named("function_type", ctx.TypeAttr(t)),
+				ir.Named(gpu.KernelName, ctx.Unit()))
+			entry := f.Region(0).AddBlock()
+			for _, in := range t.Inputs {
+				entry.AddArg(in, op.Loc())
+			}
+			b.SetEnd(entry)
+			b.Create(op.Loc(), fn.Return, nil, nil)
+			op.Erase()
+		}
+		op = next
+	}
+}

@@ -1,0 +1,63 @@
+package passes
+
+import (
+	"github.com/spvc/spvc/conversion/arithtospirv"
+	"github.com/spvc/spvc/conversion/functospirv"
+	"github.com/spvc/spvc/conversion/gputospirv"
+	"github.com/spvc/spvc/conversion/memreftospirv"
+	"github.com/spvc/spvc/conversion/scftospirv"
+	"github.com/spvc/spvc/conversion/spirvtypes"
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/pass"
+	"github.com/spvc/spvc/ir/rewrite"
+	"github.com/spvc/spvc/spirv"
+)
+
+// NewMemRefToSPIRV returns the pass convert-memref-to-spirv.
+func NewMemRefToSPIRV() *pass.Pass {
+	opts := spirvtypes.DefaultOptions()
+	return &pass.Pass{
+		Name: "convert-memref-to-spirv", Class: "ConvertMemRefToSPIRV", Summary: "Convert MemRef dialect to SPIR-V dialect",
+		Options: []pass.Option{
+			pass.Int("bool-num-bits", &opts.BoolNumBits, "The number of bits to store a boolean value"),
+			pass.Bool("use-64bit-index", &opts.Use64bitIndex, "Use 64-bit integers to convert index types"),
+		},
+		Run: func(op *ir.Operation, _ *pass.Run) bool {
+			return convertBeside(op, opts, []addPatterns{memreftospirv.AddPatterns})
+		},
+	}
+}
+
+// NewSCFToSPIRV returns the pass convert-scf-to-spirv, which also converts the ops
+// of other dialects that loops are made with.
+func NewSCFToSPIRV() *pass.Pass {
+	return &pass.Pass{
+		Name: "convert-scf-to-spirv", Class: "SCFToSPIRV", Summary: "Convert SCF dialect to SPIR-V dialect.",
+		Op: ir.Module.Name,
+		Run: func(op *ir.Operation, _ *pass.Run) bool {
+			return convertBeside(op, spirvtypes.DefaultOptions(), []addPatterns{
+				scftospirv.AddPatterns, arithtospirv.AddPatterns, functospirv.AddPatterns, memreftospirv.AddPatterns})
+		},
+	}
+}
+
+// convertBeside converts what the patterns can; casts bridge to the rest.
+func convertBeside(op *ir.Operation, opts spirvtypes.Options, add []addPatterns) bool {
+	env := spirv.EnvOf(spirv.LookupTargetEnvOrDefault(op))
+	c := spirvtypes.New(op.Context(), env, opts)
+	t := spirvtypes.NewTarget(env)
+	t.AddLegalOp(ir.UnrealizedCast)
+	var ps []*rewrite.Pattern
+	for _, a := range add {
+		ps = a(c, ps)
+	}
+	return rewrite.ConvertPartial([]*ir.Operation{op}, t, rewrite.NewPatternSet(ps...))
+}
+
+// kernelPatterns returns the conversions that convert-gpu-to-spirv is made of.
+func kernelPatterns() []addPatterns {
+	return []addPatterns{
+		gputospirv.AddPatterns, scftospirv.AddPatterns, arithtospirv.AddPatterns, memreftospirv.AddPatterns,
+		functospirv.AddPatterns,
+	}
+}
