@@ -91,6 +91,7 @@ type optRun struct {
 	dump             dumpFlags
 	passes           []passFlag
 	timer            *pass.Timer
+	out              []byte
 }
 
 type passFlag struct{ name, opts string }
@@ -121,17 +122,16 @@ func (o *optRun) run() int {
 	if name == "-" {
 		name = "<stdin>"
 	}
-	var out bytes.Buffer
-	ok := o.process(name, text, &out)
+	ok := o.process(name, text)
 	if !ok {
 		// What came out so far goes to standard output all the same, as with
 		// mlir-opt; a file is not touched.
 		if o.output == "-" {
-			_ = writeOutput("-", out.Bytes(), o.std)
+			_ = writeOutput("-", o.out, o.std)
 		}
 		return ExitFailed
 	}
-	if err := writeOutput(o.output, out.Bytes(), o.std); err != nil {
+	if err := writeOutput(o.output, o.out, o.std); err != nil {
 		fmt.Fprintf(o.std.Err, "%s: cannot write output file '%s': %s\n", o.flags.tool, o.output, reason(err))
 		return ExitFailed
 	}
@@ -142,9 +142,9 @@ func (o *optRun) run() int {
 }
 
 // process handles every piece of the input and returns whether all went well.
-func (o *optRun) process(name string, text []byte, out *bytes.Buffer) bool {
+func (o *optRun) process(name string, text []byte) bool {
 	if !o.split {
-		return o.piece(name, text, out)
+		return o.piece(name, text)
 	}
 	pieces, nearMisses := ir.SplitInput(name, text, o.marker)
 	if len(nearMisses) > 0 {
@@ -158,9 +158,9 @@ func (o *optRun) process(name string, text []byte, out *bytes.Buffer) bool {
 	ok := true
 	for i, p := range pieces {
 		if i > 0 {
-			out.WriteString(o.outMarker + "\n")
+			o.out = append(append(o.out, o.outMarker...), '\n')
 		}
-		if !o.piece(p.Name, p.Text, out) {
+		if !o.piece(p.Name, p.Text) {
 			ok = false
 		}
 	}
@@ -168,7 +168,7 @@ func (o *optRun) process(name string, text []byte, out *bytes.Buffer) bool {
 }
 
 // piece parses, transforms and prints one piece in a context of its own.
-func (o *optRun) piece(name string, text []byte, out *bytes.Buffer) bool {
+func (o *optRun) piece(name string, text []byte) bool {
 	ctx := ir.NewContext(o.setup.Dialects)
 	ctx.AllowUnregistered = o.unregistered
 	ctx.Workers = o.workers()
@@ -177,14 +177,14 @@ func (o *optRun) piece(name string, text []byte, out *bytes.Buffer) bool {
 		v := ir.NewDiagnosticVerifier(o.std.Err, ctx, file)
 		pop := ctx.PushHandler(v.Handle)
 		defer pop()
-		o.transform(ctx, file, out)
+		o.transform(ctx, file)
 		return v.Finish()
 	}
 	ctx.ExplainFailures = true
 	ctx.OpsInDiagnostics = o.opOnDiag
 	pop := ctx.PushHandler(ir.NewSourcePrinter(o.std.Err, ctx, ir.SourcePrinterOptions{}))
 	defer pop()
-	return o.transform(ctx, file, out)
+	return o.transform(ctx, file)
 }
 
 func (o *optRun) phase(name string) func() {
@@ -194,7 +194,7 @@ func (o *optRun) phase(name string) func() {
 	return o.timer.Phase(name)
 }
 
-func (o *optRun) transform(ctx *ir.Context, file *ir.SourceFile, out *bytes.Buffer) bool {
+func (o *optRun) transform(ctx *ir.Context, file *ir.SourceFile) bool {
 	end := o.phase("Parser")
 	top, ok := o.parse(ctx, file)
 	if ok && !o.noParseVerify {
@@ -221,7 +221,11 @@ func (o *optRun) transform(ctx *ir.Context, file *ir.SourceFile, out *bytes.Buff
 	end = o.phase("Output")
 	opts := o.print
 	opts.AssumeVerified = opts.AssumeVerified || !o.noParseVerify && o.verifyEach
-	out.Write(ir.Print(nil, top, opts))
+	if o.out == nil {
+		// Most often the output is about as long as the input.
+		o.out = make([]byte, 0, len(file.Text)+len(file.Text)/4+1024)
+	}
+	o.out = ir.Print(o.out, top, opts)
 	end()
 	return true
 }
