@@ -89,6 +89,13 @@ func (c *Context) ErrorCount() int {
 	return c.diag.errors
 }
 
+// setErrorCount takes errors back that turned out not to count.
+func (c *Context) setErrorCount(n int) {
+	c.diag.mu.Lock()
+	c.diag.errors = n
+	c.diag.mu.Unlock()
+}
+
 // BeginParallel holds diagnostics back until EndParallel emits them in source
 // order, so that the output does not depend on the number of workers.
 func (c *Context) BeginParallel() {

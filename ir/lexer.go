@@ -86,6 +86,7 @@ type lexer struct {
 	kind tokenKind
 	ts   int
 	te   int
+	last int // the end of the token before
 	fail func(off int, msg string)
 }
 
@@ -109,6 +110,7 @@ func (l *lexer) resetTo(off int) {
 // advance goes to the next token.
 func (l *lexer) advance() {
 	src, i := l.src, l.te
+	l.last = i
 	for {
 		for i < len(src) && charClass[src[i]]&classSpace != 0 {
 			i++

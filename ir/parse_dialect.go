@@ -142,7 +142,7 @@ func (p *Parser) parseDialectType() (Type, bool) {
 	}
 	if alias != "" {
 		p.advance()
-		if t := p.typeAliases[alias]; t != nil {
+		if t := p.typeAliases[alias]; t != nil && p.aliasDefined("!", alias) {
 			return t, true
 		}
 		return nil, p.errorWrong("undefined symbol alias id '" + alias + "'")
@@ -216,7 +216,7 @@ func (p *Parser) parseDialectAttr(typ Type) (Attribute, bool) {
 	var a Attribute
 	if alias != "" {
 		p.advance()
-		if a = p.attrAliases[alias]; a == nil {
+		if a = p.attrAliases[alias]; a == nil || !p.aliasDefined("#", alias) {
 			return nil, p.errorWrong("undefined symbol alias id '" + alias + "'")
 		}
 	} else if a, ok = p.dialectAttr(s, typ); !ok {

@@ -121,7 +121,7 @@ func (c *Context) dictArray(dicts [][]NamedAttribute) Attribute {
 // for a declaration, to st.
 func ParseFunctionBody(p *Parser, st *OperationState, sig *FunctionSignature) bool {
 	loc := p.Loc()
-	r, present, ok := p.ParseOptionalRegion(sig.Args)
+	r, present, ok := p.ParseOptionalBody(sig.Args)
 	if !ok {
 		return false
 	}

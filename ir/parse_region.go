@@ -32,9 +32,14 @@ func (p *Parser) parseRegion(r *Region, args []Argument, isolated bool) bool {
 }
 
 func (p *Parser) parseRegionBody(r *Region, args []Argument, isolated bool) bool {
+	return p.parseRegionBlocks(r, p.arena.NewBlock(), args, isolated)
+}
+
+// parseRegionBlocks reads the blocks of r; entry is the first, in r already or in
+// no region yet.
+func (p *Parser) parseRegionBlocks(r *Region, entry *Block, args []Argument, isolated bool) bool {
 	p.scope.push(isolated)
 	p.blocks.push()
-	entry := p.arena.NewBlock()
 	if len(args) > 0 && args[0].Name.Name != "" {
 		if p.kind == tokCaret {
 			return p.errorHere("invalid block name in region with named arguments")
@@ -45,7 +50,9 @@ func (p *Parser) parseRegionBody(r *Region, args []Argument, isolated bool) bool
 			}
 		}
 	}
-	r.Append(entry)
+	if entry.region == nil {
+		r.Append(entry)
+	}
 	if !p.parseBlock(r, entry) {
 		return false
 	}

@@ -20,7 +20,20 @@ func Parse(ctx *Context, file *SourceFile) (*Operation, bool) {
 
 // ParseTopLevel reads file like [Parse], but wraps always.
 func ParseTopLevel(ctx *Context, file *SourceFile) (*Operation, bool) {
+	if op, ok := parseInParallel(ctx, file); ok {
+		return op, true
+	}
 	p := newParser(ctx, file)
+	module, ok := p.parseFile()
+	if !ok || !p.finish(module) || p.errors > 0 {
+		return nil, false
+	}
+	return module, true
+}
+
+// parseFile reads everything into a new module.
+func (p *Parser) parseFile() (*Operation, bool) {
+	ctx, file := p.ctx, p.file
 	module := p.arena.Create(&OperationState{Loc: ctx.FileLineColLoc(file.Name, 0, 0), Info: ctx.OpInfo("builtin.module"), Regions: make([]*Region, 1)})
 	block := p.arena.NewBlock()
 	module.regions[0].Append(block)
@@ -29,9 +42,6 @@ func ParseTopLevel(ctx *Context, file *SourceFile) (*Operation, bool) {
 		if !p.parseTopLevelItem() {
 			return nil, false
 		}
-	}
-	if !p.finish(module) || p.errors > 0 {
-		return nil, false
 	}
 	return module, true
 }
@@ -81,6 +91,9 @@ func (p *Parser) parseAttrAlias() bool {
 		p.attrAliases = map[string]Attribute{}
 	}
 	p.attrAliases[name] = a
+	if p.spec != nil {
+		p.spec.aliasAt["#"+name] = p.ts
+	}
 	return true
 }
 
@@ -104,6 +117,9 @@ func (p *Parser) parseTypeAlias() bool {
 		p.typeAliases = map[string]Type{}
 	}
 	p.typeAliases[name] = t
+	if p.spec != nil {
+		p.spec.aliasAt["!"+name] = p.ts
+	}
 	return true
 }
 

@@ -1,5 +1,7 @@
 package ir
 
+import "strings"
+
 // ParseType demands a type.
 func (p *Parser) ParseType() (Type, bool) { return p.parseType() }
 
@@ -63,9 +65,46 @@ func (p *Parser) parseType() (Type, bool) {
 }
 
 func (p *Parser) parseNonFunctionType() (Type, bool) {
-	switch p.kind {
-	case tokIntType:
+	if p.kind == tokIntType {
 		return p.parseIntegerType()
+	}
+	if p.byteAt(p.te) != '<' {
+		return p.parseTypeNow()
+	}
+	slot := &p.types[typeSlot(p.src, p.ts)]
+	if t := slot.typ; t != nil && strings.HasPrefix(p.src[p.ts:], slot.text) {
+		p.resetTo(p.ts + len(slot.text))
+		return t, true
+	}
+	start := p.ts
+	t, ok := p.parseTypeNow()
+	if text := p.src[start:max(start, p.last)]; ok && strings.HasSuffix(text, ">") {
+		*slot = cachedType{text, t}
+	}
+	return t, ok
+}
+
+// typeCacheSize is the number of types whose texts a parser remembers.
+const typeCacheSize = 64
+
+// cachedType is a type with the text that it was read from, which ends in >.
+type cachedType struct {
+	text string
+	typ  Type
+}
+
+// typeSlot returns the cache slot of the type that starts at i, by its first
+// characters.
+func typeSlot(src string, i int) uint32 {
+	h := uint32(2166136261)
+	for _, c := range []byte(src[i:min(len(src), i+20)]) {
+		h = (h ^ uint32(c)) * 16777619
+	}
+	return (h ^ h>>16) % typeCacheSize
+}
+
+func (p *Parser) parseTypeNow() (Type, bool) {
+	switch p.kind {
 	case tokBang:
 		return p.parseDialectType()
 	case tokIdent:

@@ -43,6 +43,11 @@ type Parser struct {
 	resources   *ResourceTable
 
 	nested []any // see Enter
+	// spec is set while function bodies are put off, aliasAt in the workers that
+	// read them.
+	spec    *speculation
+	aliasAt map[string]int
+	types   [typeCacheSize]cachedType
 
 	operandBuf []UnresolvedOperand
 	typeBuf    []Type

@@ -162,7 +162,7 @@ func parseFunc(p *ir.Parser, st *ir.OperationState) bool {
 		return false
 	}
 	ir.AddFunctionAttrs(p, st, &ir.DefaultFunctionSyntax, sig)
-	r, _, ok := p.ParseOptionalRegion(sig.Args)
+	r, _, ok := p.ParseOptionalBody(sig.Args)
 	st.Regions = append(st.Regions, r)
 	return ok
 }

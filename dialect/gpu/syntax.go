@@ -255,7 +255,10 @@ func parseFunc(p *ir.Parser, st *ir.OperationState) bool {
 	if !p.ParseAttrDictWithKeyword(st) {
 		return false
 	}
-	r, ok := p.ParseRegion(args)
+	r, present, ok := p.ParseOptionalBody(args)
+	if !present {
+		r, ok = p.ParseRegion(args) // which reports what is missing
+	}
 	st.Regions = append(st.Regions, r)
 	return ok
 }
