@@ -7,8 +7,7 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// The classes of the dialect's types. They are filled in by typeDefs, since
-// their hooks make types that name them.
+// The classes of the dialect's types; parseTypeNamed reads them.
 var (
 	arrayDef        = &ir.TypeDef{Dialect: dialectName, Mnemonic: "array", Print: printArray}
 	rtArrayDef      = &ir.TypeDef{Dialect: dialectName, Mnemonic: "rtarray", Print: printRuntimeArray}
