@@ -1,6 +1,9 @@
 package memref
 
-import "github.com/spvc/spvc/ir"
+import (
+	"github.com/spvc/spvc/dialect/arith"
+	"github.com/spvc/spvc/ir"
+)
 
 // Dialect returns the memref dialect.
 func Dialect() *ir.Dialect {
@@ -29,6 +32,7 @@ func Dialect() *ir.Dialect {
 			{Def: AtomicYield, Verify: verifyAtomicYield},
 		}, viewEntries()...),
 		Directives: map[string]*ir.CustomDirective{"DynamicIndexList": ir.DynamicIndexListDirective},
+		Constant:   arith.Materialize,
 		Interfaces: []any{canonicalizer{}},
 	}
 }

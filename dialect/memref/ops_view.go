@@ -157,7 +157,7 @@ var ExtractStridedMetadata = &ir.OpDef{
 		{Name: "sizes", Type: ir.IndexTypeConstraint, Quantity: ir.Variadic},
 		{Name: "strides", Type: ir.IndexTypeConstraint, Quantity: ir.Variadic},
 	},
-	Traits: []ir.Trait{ir.Pure},
+	Traits: []ir.Trait{ir.Pure, ir.InferredTypes{}},
 	Format: "$source `:` type($source) `->` type(results) attr-dict",
 }
 

@@ -1,22 +1,13 @@
-// Package scf is the structured control flow dialect: loops and conditionals with
-// regions.
+// Package scf is the scf dialect: structured control flow.
 package scf
 
 import "github.com/spvc/spvc/ir"
 
-func anyValues(name string) []ir.ValueDef {
-	return []ir.ValueDef{{Name: name, Type: ir.AnyType, Quantity: ir.Variadic}}
+func variadic(name string, t *ir.TypeConstraint) ir.ValueDef {
+	return ir.ValueDef{Name: name, Type: t, Quantity: ir.Variadic}
 }
 
-func oneBlock(names ...string) []ir.RegionDef {
-	defs := make([]ir.RegionDef, len(names))
-	for i, n := range names {
-		defs[i] = ir.RegionDef{Name: n, Kind: ir.SizedRegion1}
-	}
-	return defs
-}
-
-var yieldsImplicitly = ir.ImplicitTerminator{Name: "scf.yield"}
+var anyResults = []ir.ValueDef{variadic("results", ir.AnyType)}
 
 // For declares scf.for.
 var For = &ir.OpDef{
@@ -26,13 +17,13 @@ var For = &ir.OpDef{
 		{Name: "lowerBound", Type: ir.SignlessIntegerOrIndex},
 		{Name: "upperBound", Type: ir.SignlessIntegerOrIndex},
 		{Name: "step", Type: ir.SignlessIntegerOrIndex},
-		{Name: "initArgs", Type: ir.AnyType, Quantity: ir.Variadic},
+		variadic("initArgs", ir.AnyType),
 	},
-	Results: anyValues("results"),
-	Regions: oneBlock("region"),
+	Results: anyResults,
+	Regions: []ir.RegionDef{{Name: "region", Kind: ir.SizedRegion1}},
 	Traits: []ir.Trait{
-		ir.AutomaticAllocationScope, ir.AllTypesMatch("lowerBound", "upperBound", "step"),
-		ir.ConditionallySpeculatable, yieldsImplicitly, ir.RecursiveMemoryEffects,
+		ir.AutomaticAllocationScope, ir.AllTypesMatch("lowerBound", "upperBound", "step"), ir.ConditionallySpeculatable,
+		ir.SingleBlock, ir.ImplicitTerminator{Name: "scf.yield"}, ir.RecursiveMemoryEffects,
 	},
 }
 
@@ -41,53 +32,29 @@ var If = &ir.OpDef{
 	Name:     "scf.if",
 	Summary:  "if-then-else operation",
 	Operands: []ir.ValueDef{{Name: "condition", Type: ir.I1Constraint}},
-	Results:  anyValues("results"),
+	Results:  anyResults,
 	Regions:  []ir.RegionDef{{Name: "thenRegion", Kind: ir.SizedRegion1}, {Name: "elseRegion", Kind: ir.MaxSizedRegion1}},
-	Traits:   []ir.Trait{yieldsImplicitly, ir.RecursivelySpeculatable, ir.RecursiveMemoryEffects, ir.NoRegionArguments},
+	Traits: []ir.Trait{
+		ir.SingleBlock, ir.ImplicitTerminator{Name: "scf.yield"},
+		ir.RecursiveMemoryEffects, ir.NoRegionArguments,
+	},
 }
 
 // While declares scf.while.
 var While = &ir.OpDef{
 	Name:     "scf.while",
 	Summary:  "a generic 'while' loop",
-	Operands: anyValues("inits"),
-	Results:  anyValues("results"),
-	Regions:  oneBlock("before", "after"),
+	Operands: []ir.ValueDef{variadic("inits", ir.AnyType)},
+	Results:  anyResults,
+	Regions:  []ir.RegionDef{{Name: "before", Kind: ir.SizedRegion1}, {Name: "after", Kind: ir.SizedRegion1}},
 	Traits:   []ir.Trait{ir.RecursiveMemoryEffects, ir.SingleBlock},
-}
-
-// Parallel declares scf.parallel.
-var Parallel = &ir.OpDef{
-	Name:    "scf.parallel",
-	Summary: "parallel for operation",
-	Operands: []ir.ValueDef{
-		{Name: "lowerBound", Type: ir.IndexTypeConstraint, Quantity: ir.Variadic},
-		{Name: "upperBound", Type: ir.IndexTypeConstraint, Quantity: ir.Variadic},
-		{Name: "step", Type: ir.IndexTypeConstraint, Quantity: ir.Variadic},
-		{Name: "initVals", Type: ir.AnyType, Quantity: ir.Variadic},
-	},
-	Results: anyValues("results"),
-	Regions: oneBlock("region"),
-	Traits: []ir.Trait{
-		ir.AutomaticAllocationScope, ir.AttrSizedOperandSegments, ir.RecursiveMemoryEffects, ir.HasParallelRegion,
-		ir.ImplicitTerminator{Name: "scf.reduce"},
-	},
-}
-
-// ExecuteRegion declares scf.execute_region.
-var ExecuteRegion = &ir.OpDef{
-	Name:    "scf.execute_region",
-	Summary: "operation that executes its region exactly once",
-	Results: anyValues("results"),
-	Regions: []ir.RegionDef{{Name: "region"}},
-	Traits:  []ir.Trait{ir.RecursiveMemoryEffects},
 }
 
 // Condition declares scf.condition.
 var Condition = &ir.OpDef{
 	Name:     "scf.condition",
 	Summary:  "loop continuation condition",
-	Operands: append([]ir.ValueDef{{Name: "condition", Type: ir.I1Constraint}}, anyValues("args")...),
+	Operands: []ir.ValueDef{{Name: "condition", Type: ir.I1Constraint}, variadic("args", ir.AnyType)},
 	Traits:   []ir.Trait{ir.HasParent("scf.while"), ir.Pure, ir.Terminator},
 	Format:   "`(` $condition `)` attr-dict ($args^ `:` type($args))?",
 }
@@ -96,17 +63,35 @@ var Condition = &ir.OpDef{
 var Yield = &ir.OpDef{
 	Name:     "scf.yield",
 	Summary:  "loop yield and termination operation",
-	Operands: anyValues("results"),
-	Traits: []ir.Trait{ir.Pure, ir.ReturnLike, ir.Terminator,
-		ir.HasParent("scf.execute_region", "scf.for", "scf.if", "scf.index_switch", "scf.while")},
+	Operands: []ir.ValueDef{variadic("results", ir.AnyType)},
+	Traits: []ir.Trait{
+		ir.Pure, ir.ReturnLike, ir.Terminator,
+		ir.HasParent("scf.execute_region", "scf.for", "scf.if", "scf.index_switch", "scf.while"),
+	},
 	Format: "attr-dict ($results^ `:` type($results))?",
+}
+
+// Parallel declares scf.parallel.
+var Parallel = &ir.OpDef{
+	Name:    "scf.parallel",
+	Summary: "parallel for operation",
+	Operands: []ir.ValueDef{
+		variadic("lowerBound", ir.IndexTypeConstraint), variadic("upperBound", ir.IndexTypeConstraint),
+		variadic("step", ir.IndexTypeConstraint), variadic("initVals", ir.AnyType),
+	},
+	Results: anyResults,
+	Regions: []ir.RegionDef{{Name: "region", Kind: ir.SizedRegion1}},
+	Traits: []ir.Trait{
+		ir.AutomaticAllocationScope, ir.AttrSizedOperandSegments, ir.RecursiveMemoryEffects,
+		ir.SingleBlock, ir.ImplicitTerminator{Name: "scf.reduce"}, ir.HasParallelRegion,
+	},
 }
 
 // Reduce declares scf.reduce.
 var Reduce = &ir.OpDef{
 	Name:     "scf.reduce",
 	Summary:  "reduce operation for scf.parallel",
-	Operands: anyValues("operands"),
+	Operands: []ir.ValueDef{variadic("operands", ir.AnyType)},
 	Regions:  []ir.RegionDef{{Name: "reductions", Quantity: ir.Variadic, Kind: ir.SizedRegion1}},
 	Traits:   []ir.Trait{ir.Terminator, ir.HasParent("scf.parallel"), ir.RecursiveMemoryEffects},
 	Format:   "(`(` $operands^ `:` type($operands) `)`)? $reductions attr-dict",
@@ -115,8 +100,83 @@ var Reduce = &ir.OpDef{
 // ReduceReturn declares scf.reduce.return.
 var ReduceReturn = &ir.OpDef{
 	Name:     "scf.reduce.return",
-	Summary:  "return operation of an scf.reduce",
+	Summary:  "terminator for reduce operation",
 	Operands: []ir.ValueDef{{Name: "result", Type: ir.AnyType}},
 	Traits:   []ir.Trait{ir.HasParent("scf.reduce"), ir.Pure, ir.Terminator},
 	Format:   "$result attr-dict `:` type($result)",
 }
+
+// ExecuteRegion declares scf.execute_region.
+var ExecuteRegion = &ir.OpDef{
+	Name:    "scf.execute_region",
+	Summary: "operation that executes its region exactly once",
+	Results: anyResults,
+	Regions: []ir.RegionDef{{Name: "region"}},
+}
+
+// IndexSwitch declares scf.index_switch.
+var IndexSwitch = &ir.OpDef{
+	Name:     "scf.index_switch",
+	Summary:  "switch-case operation on an index argument",
+	Operands: []ir.ValueDef{{Name: "arg", Type: ir.IndexTypeConstraint}},
+	Attrs:    []ir.AttrDef{{Name: "cases", Type: ir.DenseI64ArrayAttrKind}},
+	Results:  anyResults,
+	Regions:  []ir.RegionDef{{Name: "defaultRegion", Kind: ir.SizedRegion1}, {Name: "caseRegions", Quantity: ir.Variadic, Kind: ir.SizedRegion1}},
+	Traits:   []ir.Trait{ir.RecursiveMemoryEffects, ir.SingleBlock, ir.ImplicitTerminator{Name: "scf.yield"}},
+	Format: "$arg attr-dict (`->` type($results)^)? custom<SwitchCases>($cases, $caseRegions) `\\n` " +
+		"`` `default` $defaultRegion",
+}
+
+// Forall declares scf.forall.
+var Forall = &ir.OpDef{
+	Name:    "scf.forall",
+	Summary: "evaluate a block multiple times in parallel",
+	Operands: []ir.ValueDef{
+		variadic("dynamicLowerBound", ir.IndexTypeConstraint), variadic("dynamicUpperBound", ir.IndexTypeConstraint),
+		variadic("dynamicStep", ir.IndexTypeConstraint), variadic("outputs", rankedTensor),
+	},
+	Attrs: []ir.AttrDef{
+		{Name: "staticLowerBound", Type: ir.DenseI64ArrayAttrKind},
+		{Name: "staticUpperBound", Type: ir.DenseI64ArrayAttrKind},
+		{Name: "staticStep", Type: ir.DenseI64ArrayAttrKind},
+		{Name: "mapping", Type: mappingArray, Optional: true},
+	},
+	Results: anyResults,
+	Regions: []ir.RegionDef{{Name: "region", Kind: ir.SizedRegion1}},
+	Traits: []ir.Trait{
+		ir.AttrSizedOperandSegments, ir.AutomaticAllocationScope, ir.RecursiveMemoryEffects,
+		ir.SingleBlock, ir.ImplicitTerminator{Name: "scf.forall.in_parallel"}, ir.HasParallelRegion,
+	},
+}
+
+// mappingSlot is the slot of Forall's mapping; the static bounds and steps come
+// before.
+const mappingSlot = 3
+
+// InParallel declares scf.forall.in_parallel.
+var InParallel = &ir.OpDef{
+	Name:    "scf.forall.in_parallel",
+	Summary: "terminates a `forall` block",
+	Regions: []ir.RegionDef{{Name: "region", Kind: ir.SizedRegion1}},
+	Traits:  []ir.Trait{ir.Pure, ir.Terminator, ir.HasParent("scf.forall"), ir.NoTerminator, ir.SingleBlock, ir.GraphRegion},
+}
+
+var rankedTensor = &ir.TypeConstraint{
+	Summary: "ranked tensor of any type values",
+	Base:    func(t ir.Type) bool { _, ok := t.(*ir.RankedTensorType); return ok },
+	Match:   func(t ir.Type) bool { _, ok := t.(*ir.RankedTensorType); return ok },
+}
+
+// DeviceMapping is implemented by attributes that map a dimension of a loop to a
+// dimension of a device, such as #gpu.block<x>.
+type DeviceMapping interface {
+	// MappingID returns the number of the device's dimension.
+	MappingID() int64
+}
+
+func isDeviceMapping(a ir.Attribute) bool {
+	_, ok := ir.AttrInterface[DeviceMapping](a)
+	return ok
+}
+
+var mappingArray = ir.ArrayAttrOf("Device Mapping array attribute", &ir.AttrConstraint{Summary: "DeviceMappingAttrInterface instance", Match: isDeviceMapping})

@@ -2,28 +2,15 @@ package scf
 
 import "github.com/spvc/spvc/ir"
 
-// body reads a region and adds the implicit terminator.
-func body(p *ir.Parser, st *ir.OperationState, args []ir.Argument, terminator string) bool {
-	loc := st.Loc
-	r, ok := p.ParseRegion(args)
-	if !ok {
-		return false
-	}
-	if terminator != "" {
-		p.EnsureTerminator(r, terminator, loc)
-	}
-	st.Regions = append(st.Regions, r)
-	return true
-}
-
 func parseFor(p *ir.Parser, st *ir.OperationState) bool {
-	iv, ok := p.ParseArgument(false, false)
-	if !ok || !p.ParseEqual() {
+	iv := ir.Argument{Loc: p.Loc()}
+	var ok bool
+	if iv.Name, ok = p.ParseOperand(); !ok || !p.ParseEqual() {
 		return false
 	}
 	var bounds [3]ir.UnresolvedOperand
-	for i, keyword := range [...]string{"", "to", "step"} {
-		if keyword != "" && !p.ParseKeyword(keyword) {
+	for i, word := range [3]string{"", "to", "step"} {
+		if word != "" && !p.ParseKeyword(word) {
 			return false
 		}
 		if bounds[i], ok = p.ParseOperand(); !ok {
@@ -33,46 +20,47 @@ func parseFor(p *ir.Parser, st *ir.OperationState) bool {
 	args := []ir.Argument{iv}
 	var inits []ir.UnresolvedOperand
 	if p.ParseOptionalKeyword("iter_args") {
-		var iter []ir.Argument
-		if iter, inits, ok = p.ParseAssignmentList(); !ok {
+		lhs, rhs, ok := p.ParseAssignmentList()
+		if !ok {
 			return false
 		}
-		if st.Results, ok = p.ParseArrowTypeList(); !ok {
+		types, ok := p.ParseArrowTypeList()
+		if !ok {
 			return false
 		}
-		args = append(args, iter...)
+		args, inits, st.Results = append(args, lhs...), rhs, append(st.Results, types...)
 	}
 	if len(args) != len(st.Results)+1 {
 		return p.EmitError(p.NameLoc(), "mismatch in number of loop-carried values and defined values")
 	}
-	var t ir.Type = p.Context().Index()
+	t := ir.Type(p.Context().Index())
 	if p.ParseOptionalColon() {
 		if t, ok = p.ParseType(); !ok {
 			return false
 		}
 	}
 	args[0].Type = t
-	for i, r := range st.Results {
-		args[i+1].Type = r
-	}
-	if !p.ResolveOperandsOfType(bounds[:], t, st) || !p.ResolveOperands(inits, st.Results, p.NameLoc(), st) {
+	if !p.ResolveOperandsOfType(bounds[:], t, st) {
 		return false
 	}
-	return body(p, st, args, "scf.yield") && p.ParseAttrDict(st)
+	for i, t := range st.Results {
+		args[i+1].Type = t
+		if !p.ResolveOperand(inits[i], t, st) {
+			return false
+		}
+	}
+	return parseBody(p, st, args, Yield) && p.ParseAttrDict(st)
 }
 
-// assignments writes `(%a = %b, ...)` for block arguments and their first values.
-func assignments(p *ir.Printer, args, inits []*ir.Value) {
-	p.Byte('(')
-	for i, a := range args {
-		if i > 0 {
-			p.Str(", ")
-		}
-		p.Operand(a)
-		p.Str(" = ")
-		p.Operand(inits[i])
+// parseBody reads a region with an implicit terminator.
+func parseBody(p *ir.Parser, st *ir.OperationState, args []ir.Argument, end *ir.OpDef) bool {
+	r, ok := p.ParseRegion(args)
+	if !ok {
+		return false
 	}
-	p.Byte(')')
+	p.EnsureTerminator(r, end.Name, st.Loc)
+	st.Regions = append(st.Regions, r)
+	return true
 }
 
 func printFor(p *ir.Printer, op *ir.Operation) {
@@ -85,12 +73,10 @@ func printFor(p *ir.Printer, op *ir.Operation) {
 	p.Operand(f.UpperBound())
 	p.Str(" step ")
 	p.Operand(f.Step())
-	carried := op.NumResults() > 0
-	if carried {
-		p.Str(" iter_args")
-		assignments(p, f.IterArgs(), f.Inits())
+	printInits(p, " iter_args", f.IterArgs(), f.Inits())
+	if op.NumOperands() > forInits {
 		p.Str(" -> (")
-		p.Types(op.ResultTypes())
+		p.ValueTypes(f.Inits())
 		p.Byte(')')
 	}
 	p.Space()
@@ -99,8 +85,28 @@ func printFor(p *ir.Printer, op *ir.Operation) {
 		p.Type(t)
 		p.Space()
 	}
-	p.Region(op.Region(0), false, carried)
+	p.Region(op.Region(0), false, op.NumOperands() > forInits)
 	p.AttrDict(op)
+}
+
+// printInits writes `prefix(%arg = %init, ...)` if there are any.
+func printInits(p *ir.Printer, prefix string, args, inits []*ir.Value) {
+	if len(inits) == 0 {
+		return
+	}
+	p.Str(prefix)
+	p.Byte('(')
+	for i, v := range inits {
+		if i > 0 {
+			p.Str(", ")
+		}
+		if i < len(args) {
+			p.Operand(args[i])
+		}
+		p.Str(" = ")
+		p.Operand(v)
+	}
+	p.Byte(')')
 }
 
 func parseIf(p *ir.Parser, st *ir.OperationState) bool {
@@ -108,18 +114,18 @@ func parseIf(p *ir.Parser, st *ir.OperationState) bool {
 	if !ok || !p.ResolveOperand(cond, p.Context().I1(), st) {
 		return false
 	}
-	if st.Results, ok = p.ParseOptionalArrowTypeList(); !ok {
+	types, ok := p.ParseOptionalArrowTypeList()
+	if !ok {
 		return false
 	}
-	if !body(p, st, nil, "scf.yield") {
+	st.Results = append(st.Results, types...)
+	if !parseBody(p, st, nil, Yield) {
 		return false
 	}
-	if p.ParseOptionalKeyword("else") {
-		if !body(p, st, nil, "scf.yield") {
-			return false
-		}
-	} else {
+	if !p.ParseOptionalKeyword("else") {
 		st.Regions = append(st.Regions, nil)
+	} else if !parseBody(p, st, nil, Yield) {
+		return false
 	}
 	return p.ParseAttrDict(st)
 }
@@ -127,17 +133,17 @@ func parseIf(p *ir.Parser, st *ir.OperationState) bool {
 func printIf(p *ir.Printer, op *ir.Operation) {
 	p.Space()
 	p.Operand(op.Operand(0))
-	yields := op.NumResults() > 0
-	if yields {
+	valued := op.NumResults() > 0
+	if valued {
 		p.Str(" -> (")
 		p.Types(op.ResultTypes())
 		p.Byte(')')
 	}
 	p.Space()
-	p.Region(op.Region(0), false, yields)
+	p.Region(op.Region(0), false, valued)
 	if !op.Region(1).Empty() {
 		p.Str(" else ")
-		p.Region(op.Region(1), false, yields)
+		p.Region(op.Region(1), false, valued)
 	}
 	p.AttrDict(op)
 }
@@ -147,33 +153,42 @@ func parseWhile(p *ir.Parser, st *ir.OperationState) bool {
 	if !ok {
 		return false
 	}
-	typeLoc := p.Loc()
+	loc := p.Loc()
 	if !p.ParseColon() {
 		return false
 	}
-	ft, ok := p.ParseFunctionType()
+	t, ok := p.ParseType()
 	if !ok {
 		return false
 	}
+	ft, ok := t.(*ir.FunctionType)
+	if !ok {
+		return p.EmitError(loc, "invalid kind of type specified")
+	}
 	st.Results = append(st.Results, ft.Results...)
 	if len(ft.Inputs) != len(inits) {
-		return p.EmitError(typeLoc, "expected as many input types as operands (expected "+itoa(len(inits))+" got "+itoa(len(ft.Inputs))+")")
+		return p.EmitError(loc, "expected as many input types as operands (expected "+itoa(len(inits))+" got "+itoa(len(ft.Inputs))+")")
 	}
-	for i, t := range ft.Inputs {
-		args[i].Type = t
-	}
-	if !p.ResolveOperands(inits, ft.Inputs, p.NameLoc(), st) || !body(p, st, args, "") || !p.ParseKeyword("do") {
+	if !p.ResolveOperands(inits, ft.Inputs, p.Loc(), st) {
 		return false
 	}
-	return body(p, st, nil, "") && p.ParseAttrDictWithKeyword(st)
+	for i := range args {
+		args[i].Type = ft.Inputs[i]
+	}
+	before, ok := p.ParseRegion(args)
+	if !ok || !p.ParseKeyword("do") {
+		return false
+	}
+	after, ok := p.ParseRegion(nil)
+	if !ok {
+		return false
+	}
+	st.Regions = append(st.Regions, before, after)
+	return p.ParseAttrDictWithKeyword(st)
 }
 
 func printWhile(p *ir.Printer, op *ir.Operation) {
-	w := WhileOp{op}
-	if op.NumOperands() > 0 {
-		p.Space()
-		assignments(p, w.Before().Args(), op.Operands())
-	}
+	printInits(p, " ", op.Region(0).First().Args(), op.Operands())
 	p.Str(" : ")
 	p.FunctionalType(op)
 	p.Space()
@@ -188,17 +203,15 @@ func parseParallel(p *ir.Parser, st *ir.OperationState) bool {
 	if !ok || !p.ParseEqual() {
 		return false
 	}
-	ctx := p.Context()
-	sizes := make([]int, 4)
-	for i, keyword := range [...]string{"", "to", "step"} {
-		if keyword != "" && !p.ParseKeyword(keyword) {
+	index := p.Context().Index()
+	for _, word := range [3]string{"", "to", "step"} {
+		if word != "" && !p.ParseKeyword(word) {
 			return false
 		}
-		vs, ok := p.ParseOperandListN(len(ivs), ir.DelimParen)
-		if !ok || !p.ResolveOperandsOfType(vs, ctx.Index(), st) {
+		os, ok := p.ParseOperandListN(len(ivs), ir.DelimParen)
+		if !ok || !p.ResolveOperandsOfType(os, index, st) {
 			return false
 		}
-		sizes[i] = len(vs)
 	}
 	var inits []ir.UnresolvedOperand
 	if p.ParseOptionalKeyword("init") {
@@ -206,51 +219,57 @@ func parseParallel(p *ir.Parser, st *ir.OperationState) bool {
 			return false
 		}
 	}
-	if st.Results, ok = p.ParseOptionalArrowTypeList(); !ok {
+	types, ok := p.ParseOptionalArrowTypeList()
+	if !ok {
 		return false
 	}
-	initsLoc := p.Loc()
+	st.Results = append(st.Results, types...)
 	for i := range ivs {
-		ivs[i].Type = ctx.Index()
+		ivs[i].Type = index
 	}
-	if !body(p, st, ivs, "scf.reduce") || !p.ParseAttrDict(st) {
+	r, ok := p.ParseRegion(ivs)
+	if !ok {
 		return false
 	}
-	if !p.ResolveOperands(inits, st.Results, initsLoc, st) {
-		return false
-	}
-	sizes[3] = len(inits)
-	seg := ctx.Segments(sizes...)
+	seg := p.Context().Segments(len(ivs), len(ivs), len(ivs), len(inits))
 	st.AddAttr(seg.Name, seg.Value)
+	if !p.ParseAttrDict(st) || !p.ResolveOperands(inits, types, p.NameLoc(), st) {
+		return false
+	}
+	p.EnsureTerminator(r, Reduce.Name, st.Loc)
+	st.Regions = append(st.Regions, r)
 	return true
 }
 
 func printParallel(p *ir.Printer, op *ir.Operation) {
 	l := ParallelOp{op}
-	list := func(before string, vs []*ir.Value) {
-		p.Str(before)
-		p.Operands(vs)
-		p.Byte(')')
+	p.Str(" (")
+	p.Operands(op.Region(0).First().Args())
+	for i, word := range [3]string{") = (", ") to (", ") step ("} {
+		p.Str(word)
+		p.Operands(op.OperandsIn(i))
 	}
-	list(" (", l.Body().Args())
-	list(" = (", l.LowerBounds())
-	list(" to (", l.UpperBounds())
-	list(" step (", l.Steps())
+	p.Byte(')')
 	if inits := l.Inits(); len(inits) > 0 {
-		list(" init (", inits)
+		p.Str(" init (")
+		p.Operands(inits)
+		p.Byte(')')
 	}
 	p.OptionalArrowTypes(op.ResultTypes())
 	p.Space()
 	p.Region(op.Region(0), false, true)
-	p.AttrDict(op)
+	p.AttrDict(op, ir.SegmentSizesName)
 }
 
 func parseExecuteRegion(p *ir.Parser, st *ir.OperationState) bool {
-	var ok bool
-	if st.Results, ok = p.ParseOptionalArrowTypeList(); !ok {
+	types, ok := p.ParseOptionalArrowTypeList()
+	if !ok {
 		return false
 	}
-	return body(p, st, nil, "") && p.ParseAttrDict(st)
+	st.Results = append(st.Results, types...)
+	r, ok := p.ParseRegion(nil)
+	st.Regions = append(st.Regions, r)
+	return ok && p.ParseAttrDict(st)
 }
 
 func printExecuteRegion(p *ir.Printer, op *ir.Operation) {
@@ -258,4 +277,36 @@ func printExecuteRegion(p *ir.Printer, op *ir.Operation) {
 	p.Space()
 	p.Region(op.Region(0), false, true)
 	p.AttrDict(op)
+}
+
+// switchCases is custom<SwitchCases>: `case 1 {...}` lines.
+var switchCases = &ir.CustomDirective{
+	Parse: func(p *ir.Parser, a *ir.DirectiveArgs) bool {
+		values := []int64{}
+		for p.ParseOptionalKeyword("case") {
+			v, ok := p.ParseInteger()
+			if !ok {
+				return false
+			}
+			r, ok := p.ParseRegion(nil)
+			if !ok {
+				return false
+			}
+			a.AddRegion(1, r)
+			values = append(values, v)
+		}
+		a.SetAttr(0, p.Context().DenseI64Array(values...))
+		return true
+	},
+	Print: func(p *ir.Printer, op *ir.Operation, a *ir.DirectiveArgs) {
+		cases, _ := a.Attr(0).(*ir.DenseArrayAttr)
+		start, n := a.Regions(1)
+		for i := 0; cases != nil && i < min(n, cases.Len()); i++ {
+			p.Newline()
+			p.Str("case ")
+			p.Int(cases.Int64(i))
+			p.Space()
+			p.Region(op.Region(start+i), false, true)
+		}
+	},
 }

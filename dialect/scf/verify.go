@@ -2,70 +2,137 @@ package scf
 
 import "github.com/spvc/spvc/ir"
 
-func quoted(t ir.Type) string { return "'" + ir.TypeString(t) + "'" }
+func quote(t ir.Type) string { return "'" + ir.TypeString(t) + "'" }
 
-func itoa(i int) string {
-	if i < 10 {
-		return string(rune('0' + i))
+// carried is what the checks of loops with loop-carried values look at; yielded
+// and results are nil where a loop has none to compare.
+type carried struct {
+	inits, iterArgs, yielded, results []*ir.Value
+	hasResults                        bool
+}
+
+// verifyCarried checks that numbers and types of loop-carried values agree
+// (LoopLikeOpInterface).
+func verifyCarried(op *ir.Operation, c carried) bool {
+	count := func(what string, a, b []*ir.Value) bool {
+		return op.EmitOpError("different number of " + what + ": " + itoa(len(a)) + " != " + itoa(len(b)))
 	}
-	return itoa(i/10) + string(rune('0'+i%10))
+	switch {
+	case len(c.inits) != len(c.iterArgs):
+		return count("inits and region iter_args", c.inits, c.iterArgs)
+	case len(c.yielded) > 0 && len(c.iterArgs) != len(c.yielded):
+		return count("region iter_args and yielded values", c.iterArgs, c.yielded)
+	case c.hasResults && len(c.results) != len(c.iterArgs):
+		return count("loop results and region iter_args", c.results, c.iterArgs)
+	}
+	differ := func(i int, first, second string, a, b *ir.Value) bool {
+		return op.EmitOpError(itoa(i) + "-th " + first + " and " + itoa(i) + "-th " + second + " have different type: " + quote(a.Type()) + " != " + quote(b.Type()))
+	}
+	for i, a := range c.iterArgs {
+		if c.inits[i].Type() != a.Type() {
+			return differ(i, "init", "region iter_arg", c.inits[i], a)
+		}
+		if len(c.yielded) > 0 && a.Type() != c.yielded[i].Type() {
+			return differ(i, "region iter_arg", "yielded value", a, c.yielded[i])
+		}
+	}
+	for i, r := range c.results {
+		if a := c.iterArgs[i]; a.Type() != r.Type() {
+			return differ(i, "region iter_arg", "loop result", a, r)
+		}
+	}
+	return true
 }
 
 func verifyFor(op *ir.Operation) bool {
-	if op.NumOperands()-3 != op.NumResults() {
+	if op.NumOperands()-forInits != op.NumResults() {
 		return op.EmitOpError("mismatch in number of loop-carried values and defined values")
 	}
 	return true
 }
 
-func verifyForBody(op *ir.Operation) bool {
+func verifyForRegion(op *ir.Operation) bool {
 	f := ForOp{op}
-	if f.Body().NumArgs() == 0 || f.InductionVar().Type() != f.LowerBound().Type() {
+	if f.InductionVar().Type() != f.LowerBound().Type() {
 		return op.EmitOpError("expected induction variable to be same type as bounds and step")
 	}
-	if len(f.IterArgs()) != op.NumResults() {
+	args := f.IterArgs()
+	if len(args) != op.NumResults() {
 		return op.EmitOpError("mismatch in number of basic block args and defined values")
+	}
+	for i, v := range f.Inits() {
+		t := op.Result(i).Type()
+		if v.Type() != t {
+			return op.EmitOpError("types mismatch between " + itoa(i) + "th iter operand and defined value")
+		}
+		if args[i].Type() != t {
+			return op.EmitOpError("types mismatch between " + itoa(i) + "th iter region arg and defined value")
+		}
 	}
 	return true
 }
 
 func verifyIf(op *ir.Operation) bool {
-	if op.NumResults() > 0 && op.Region(1).Empty() {
+	if op.NumResults() != 0 && op.Region(1).Empty() {
 		return op.EmitOpError("must have an else block if defining values")
 	}
 	return true
 }
 
-// endsWith checks the terminator of a block.
-func endsWith(op *ir.Operation, b *ir.Block, def *ir.OpDef, text string) bool {
-	if last := b.Last(); last == nil {
-		return op.EmitOpError(text)
-	} else if !last.Is(def) {
-		return op.EmitOpError(text, ir.Note(last.Loc(), "terminator here"))
+// inferIf takes the types that the first region yields.
+func inferIf(_ *ir.Context, st *ir.OperationState) ([]ir.Type, string) {
+	if len(st.Regions) == 0 || st.Regions[0] == nil || st.Regions[0].Empty() {
+		return nil, "there is no region"
 	}
-	return true
+	end := st.Regions[0].First().Last()
+	if end == nil || !end.Is(Yield) {
+		return nil, "the region does not end in scf.yield"
+	}
+	return end.OperandTypes(), ""
+}
+
+// verifyIfRegions runs after the check of control flow, which explains more.
+func verifyIfRegions(op *ir.Operation) bool { return ir.InferredTypes{}.VerifyRegionTrait(op) }
+
+// verifyWhileRegions checks the loop-carried values.
+func verifyWhileRegions(op *ir.Operation) bool {
+	w := WhileOp{op}
+	return verifyCarried(op, carried{inits: op.Operands(), iterArgs: w.Before().Args(), yielded: w.YieldOp().Operands()})
+}
+
+// endsIn checks that the first block of r ends in an op of the kind def.
+func endsIn(op *ir.Operation, r *ir.Region, def *ir.OpDef, msg string) bool {
+	var last *ir.Operation
+	if b := r.First(); b != nil {
+		last = b.Last()
+	}
+	if last != nil && last.Is(def) {
+		return true
+	}
+	if last == nil {
+		return op.EmitOpError(msg)
+	}
+	return op.EmitOpError(msg, ir.Note(last.Loc(), "terminator here"))
 }
 
 func verifyWhile(op *ir.Operation) bool {
-	w := WhileOp{op}
-	return endsWith(op, w.Before(), Condition, "expects the 'before' region to terminate with 'scf.condition'") &&
-		endsWith(op, w.After(), Yield, "expects the 'after' region to terminate with 'scf.yield'")
+	return endsIn(op, op.Region(0), Condition, "expects the 'before' region to terminate with 'scf.condition'") &&
+		endsIn(op, op.Region(1), Yield, "expects the 'after' region to terminate with 'scf.yield'")
 }
 
 func verifyExecuteRegion(op *ir.Operation) bool {
-	r := op.Region(0)
-	if r.Empty() {
+	if op.Region(0).Empty() {
 		return op.EmitOpError("region needs to have at least one block")
 	}
-	if r.First().NumArgs() > 0 {
+	if op.Region(0).First().NumArgs() > 0 {
 		return op.EmitOpError("region cannot have any arguments")
 	}
 	return true
 }
 
 func verifyParallel(op *ir.Operation) bool {
-	p := ParallelOp{op}
-	steps := p.Steps()
+	l := ParallelOp{op}
+	steps, args := l.Steps(), l.Body().Args()
 	if len(steps) == 0 {
 		return op.EmitOpError("needs at least one tuple element for lowerBound, upperBound and step")
 	}
@@ -74,49 +141,46 @@ func verifyParallel(op *ir.Operation) bool {
 			return op.EmitOpError("constant step operand must be positive")
 		}
 	}
-	body := p.Body()
-	if body.NumArgs() != len(steps) {
-		return op.EmitOpError("expects the same number of induction variables: " + itoa(body.NumArgs()) + " as bound and step values: " + itoa(len(steps)))
+	if len(args) != len(steps) {
+		return op.EmitOpError("expects the same number of induction variables: " + itoa(len(args)) + " as bound and step values: " + itoa(len(steps)))
 	}
-	for _, a := range body.Args() {
-		if _, ok := a.Type().(*ir.IndexType); !ok {
+	for _, a := range args {
+		if !ir.IndexTypeConstraint.Match(a.Type()) {
 			return op.EmitOpError("expects arguments for the induction variable to be of index type")
 		}
 	}
-	if !endsWith(op, body, Reduce, "expects body to terminate with 'scf.reduce'") {
+	if !endsIn(op, op.Region(0), Reduce, "expects body to terminate with 'scf.reduce'") {
 		return false
 	}
-	return verifyReductions(op, p)
-}
-
-func verifyReductions(op *ir.Operation, p ParallelOp) bool {
-	red := p.ReduceOp()
-	n, results := red.NumRegions(), op.NumResults()
-	if results != n {
+	reduce := l.ReduceOp()
+	results, inits := op.NumResults(), len(l.Inits())
+	if n := reduce.NumRegions(); results != n {
 		return op.EmitOpError("expects number of results: " + itoa(results) + " to be the same as number of reductions: " + itoa(n))
 	}
-	if inits := len(p.Inits()); results != inits {
+	if results != inits {
 		return op.EmitOpError("expects number of results: " + itoa(results) + " to be the same as number of initial values: " + itoa(inits))
 	}
-	for i := range min(n, red.NumOperands()) {
-		if got, want := red.Operand(i).Type(), op.Result(i).Type(); got != want {
-			return red.EmitOpError("expects type of " + itoa(i) + "-th reduction operand: " + quoted(got) + " to be the same as the " + itoa(i) + "-th result type: " + quoted(want))
+	for i := range min(results, reduce.NumOperands()) {
+		if want, got := op.Result(i).Type(), reduce.Operand(i).Type(); want != got {
+			return reduce.EmitOpError("expects type of " + itoa(i) + "-th reduction operand: " + quote(got) + " to be the same as the " + itoa(i) + "-th result type: " + quote(want))
 		}
 	}
 	return true
 }
 
 func verifyReduce(op *ir.Operation) bool {
-	if op.NumRegions() != op.NumOperands() {
-		return op.EmitOpError("expects number of reductions regions to be the same as number of reduction operands")
+	if op.NumOperands() != op.NumRegions() {
+		return op.EmitOpError("expects as many operands as reductions")
 	}
 	for i := range op.NumRegions() {
-		t := op.Operand(i).Type()
-		b := op.Region(i).First()
-		if b.NumArgs() != 2 || b.Arg(0).Type() != t || b.Arg(1).Type() != t {
-			return op.EmitOpError("expected two block arguments with type " + quoted(t) + " in the " + itoa(i) + "-th reduction region")
+		t, b := op.Operand(i).Type(), op.Region(i).First()
+		if b.Empty() {
+			return op.EmitOpError(itoa(i) + "-th reduction has an empty body")
 		}
-		if last := b.Last(); last == nil || !last.Is(ReduceReturn) {
+		if b.NumArgs() != 2 || b.Arg(0).Type() != t || b.Arg(1).Type() != t {
+			return op.EmitOpError("expected two block arguments with type " + quote(t) + " in the " + itoa(i) + "-th reduction region")
+		}
+		if !b.Last().Is(ReduceReturn) {
 			return op.EmitOpError("reduction bodies must be terminated with an 'scf.reduce.return' op")
 		}
 	}
@@ -126,10 +190,57 @@ func verifyReduce(op *ir.Operation) bool {
 func verifyReduceReturn(op *ir.Operation) bool {
 	b := op.Block()
 	if b.NumArgs() == 0 {
-		return true
+		return true // scf.reduce reports it
 	}
-	if want := b.Arg(0).Type(); op.Operand(0).Type() != want {
-		return op.EmitOpError("must have type " + quoted(want) + " (the type of the reduction inputs)")
+	if want := b.Arg(0).Type(); want != op.Operand(0).Type() {
+		return op.EmitOpError("must have type " + quote(want) + " (the type of the reduction inputs)")
+	}
+	return true
+}
+
+func verifyIndexSwitch(op *ir.Operation) bool {
+	cases := IndexSwitchOp{op}.Cases()
+	if n := op.NumRegions() - 1; len(cases) != n {
+		return op.EmitOpError("has " + itoa(n) + " case regions but " + itoa(len(cases)) + " case values")
+	}
+	seen := make(map[int64]struct{}, len(cases))
+	for _, c := range cases {
+		if _, twice := seen[c]; twice {
+			return op.EmitOpError("has duplicate case value: " + itoa(int(c)))
+		}
+		seen[c] = struct{}{}
+	}
+	for i := range op.NumRegions() {
+		name := "default region"
+		if i > 0 {
+			name = "case region #" + itoa(i-1)
+		}
+		if !verifySwitchRegion(op, op.Region(i), name) {
+			return false
+		}
+	}
+	return true
+}
+
+func verifySwitchRegion(op *ir.Operation, r *ir.Region, name string) bool {
+	y := r.First().Last()
+	if y == nil || !y.Is(Yield) {
+		got := ""
+		if y != nil {
+			got = y.Name()
+		}
+		return op.EmitOpError("expected region to end with scf.yield, but got " + got)
+	}
+	if y.NumOperands() != op.NumResults() {
+		return op.EmitOpError("expected each region to return "+itoa(op.NumResults())+" values, but "+name+" returns "+itoa(y.NumOperands()),
+			ir.Note(y.Loc(), "see yield operation here"))
+	}
+	for i := range y.NumOperands() {
+		want, got := op.Result(i).Type(), y.Operand(i).Type()
+		if want != got {
+			return op.EmitOpError("expected result #"+itoa(i)+" of each region to be "+quote(want),
+				ir.Note(y.Loc(), name+" returns "+quote(got)+" here"))
+		}
 	}
 	return true
 }

@@ -1,60 +1,74 @@
 package scf
 
-import "github.com/spvc/spvc/ir"
+import (
+	"strconv"
 
-// ForOp is the typed view of an scf.for.
+	"github.com/spvc/spvc/ir"
+)
+
+func itoa(i int) string { return strconv.Itoa(i) }
+
+// forInits is the number of scf.for's operands before the initial values.
+const forInits = 3
+
+// ForOp is the typed view of scf.for.
 type ForOp struct{ *ir.Operation }
 
 // LowerBound returns the first value of the induction variable.
-func (op ForOp) LowerBound() *ir.Value { return op.Operand(0) }
+func (f ForOp) LowerBound() *ir.Value { return f.Operand(0) }
 
-// UpperBound returns the value that the induction variable stays below.
-func (op ForOp) UpperBound() *ir.Value { return op.Operand(1) }
+// UpperBound returns the bound that the induction variable stays below.
+func (f ForOp) UpperBound() *ir.Value { return f.Operand(1) }
 
-// Step returns the step.
-func (op ForOp) Step() *ir.Value { return op.Operand(2) }
+// Step returns what is added to the induction variable.
+func (f ForOp) Step() *ir.Value { return f.Operand(2) }
 
-// Inits returns the initial values of the loop-carried values.
-func (op ForOp) Inits() []*ir.Value { return op.Operands()[3:] }
+// Inits returns the initial values of the loop-carried variables.
+func (f ForOp) Inits() []*ir.Value { return f.Operands()[forInits:] }
 
-// Body returns the block of the loop.
-func (op ForOp) Body() *ir.Block { return op.Region(0).First() }
+// Body returns the body.
+func (f ForOp) Body() *ir.Block { return f.Region(0).First() }
 
 // InductionVar returns the induction variable.
-func (op ForOp) InductionVar() *ir.Value { return op.Body().Arg(0) }
+func (f ForOp) InductionVar() *ir.Value { return f.Body().Arg(0) }
 
-// IterArgs returns the loop-carried values in the body.
-func (op ForOp) IterArgs() []*ir.Value { return op.Body().Args()[1:] }
+// IterArgs returns the block arguments of the loop-carried variables.
+func (f ForOp) IterArgs() []*ir.Value { return f.Body().Args()[1:] }
 
-// NewFor creates an scf.for whose body has the induction variable and the
-// loop-carried values as arguments, and no operations yet.
-func NewFor(b *ir.Builder, loc ir.Location, lb, ub, step *ir.Value, inits ...*ir.Value) ForOp {
+// Yield returns the terminator of the body.
+func (f ForOp) Yield() *ir.Operation { return f.Body().Last() }
+
+// NewFor creates a scf.for with an empty body, to which the caller appends
+// operations and a scf.yield.
+func NewFor(b *ir.Builder, loc ir.Location, lower, upper, step *ir.Value, inits ...*ir.Value) ForOp {
+	operands := append([]*ir.Value{lower, upper, step}, inits...)
 	types := make([]ir.Type, len(inits))
 	for i, v := range inits {
 		types[i] = v.Type()
 	}
-	op := b.CreateWithRegions(loc, For, append([]*ir.Value{lb, ub, step}, inits...), types, 1)
+	op := b.CreateWithRegions(loc, For, operands, types, 1)
 	body := op.Region(0).AddBlock()
-	body.AddArg(lb.Type(), loc)
-	for _, v := range inits {
-		body.AddArg(v.Type(), v.Loc())
+	body.AddArg(lower.Type(), loc)
+	for _, t := range types {
+		body.AddArg(t, loc)
 	}
 	return ForOp{op}
 }
 
-// IfOp is the typed view of an scf.if.
+// IfOp is the typed view of scf.if.
 type IfOp struct{ *ir.Operation }
 
 // Condition returns the condition.
-func (op IfOp) Condition() *ir.Value { return op.Operand(0) }
+func (i IfOp) Condition() *ir.Value { return i.Operand(0) }
 
-// Then returns the block that runs if the condition holds.
-func (op IfOp) Then() *ir.Block { return op.Region(0).First() }
+// Then returns the block that is executed if the condition holds.
+func (i IfOp) Then() *ir.Block { return i.Region(0).First() }
 
-// Else returns the block that runs otherwise, nil if there is none.
-func (op IfOp) Else() *ir.Block { return op.Region(1).First() }
+// Else returns the block that is executed if it does not, nil if there is none.
+func (i IfOp) Else() *ir.Block { return i.Region(1).First() }
 
-// NewIf creates an scf.if with empty blocks; the second one only if withElse.
+// NewIf creates a scf.if with an empty block in its first region, and in the
+// second too if withElse; the caller appends operations and scf.yields.
 func NewIf(b *ir.Builder, loc ir.Location, cond *ir.Value, results []ir.Type, withElse bool) IfOp {
 	op := b.CreateWithRegions(loc, If, []*ir.Value{cond}, results, 2)
 	op.Region(0).AddBlock()
@@ -64,38 +78,100 @@ func NewIf(b *ir.Builder, loc ir.Location, cond *ir.Value, results []ir.Type, wi
 	return IfOp{op}
 }
 
-// WhileOp is the typed view of an scf.while.
+// WhileOp is the typed view of scf.while.
 type WhileOp struct{ *ir.Operation }
 
-// Before returns the block that ends in an scf.condition.
-func (op WhileOp) Before() *ir.Block { return op.Region(0).First() }
+// Before returns the block that computes the condition.
+func (w WhileOp) Before() *ir.Block { return w.Region(0).First() }
 
-// After returns the block that ends in an scf.yield.
-func (op WhileOp) After() *ir.Block { return op.Region(1).First() }
+// After returns the block that is executed while the condition holds.
+func (w WhileOp) After() *ir.Block { return w.Region(1).First() }
 
-// ConditionOp returns the terminator of the before block.
-func (op WhileOp) ConditionOp() *ir.Operation { return op.Before().Last() }
+// ConditionOp returns the terminator of the first block.
+func (w WhileOp) ConditionOp() *ir.Operation { return w.Before().Last() }
 
-// YieldOp returns the terminator of the after block.
-func (op WhileOp) YieldOp() *ir.Operation { return op.After().Last() }
+// YieldOp returns the terminator of the second block.
+func (w WhileOp) YieldOp() *ir.Operation { return w.After().Last() }
 
-// ParallelOp is the typed view of an scf.parallel.
+// NewWhile creates a scf.while with empty blocks, which have arguments of the
+// types of inits and of results.
+func NewWhile(b *ir.Builder, loc ir.Location, inits []*ir.Value, results []ir.Type) WhileOp {
+	op := b.CreateWithRegions(loc, While, inits, results, 2)
+	before, after := op.Region(0).AddBlock(), op.Region(1).AddBlock()
+	for _, v := range inits {
+		before.AddArg(v.Type(), loc)
+	}
+	for _, t := range results {
+		after.AddArg(t, loc)
+	}
+	return WhileOp{op}
+}
+
+// ConditionOp is the typed view of scf.condition.
+type ConditionOp struct{ *ir.Operation }
+
+// Condition returns the condition.
+func (c ConditionOp) Condition() *ir.Value { return c.Operand(0) }
+
+// Args returns what is passed on.
+func (c ConditionOp) Args() []*ir.Value { return c.Operands()[1:] }
+
+// ParallelOp is the typed view of scf.parallel.
 type ParallelOp struct{ *ir.Operation }
 
-// LowerBounds returns the first values of the induction variables.
-func (op ParallelOp) LowerBounds() []*ir.Value { return op.OperandsIn(0) }
+// LowerBounds returns the lower bounds, one per induction variable.
+func (p ParallelOp) LowerBounds() []*ir.Value { return p.OperandsIn(0) }
 
-// UpperBounds returns the values that the induction variables stay below.
-func (op ParallelOp) UpperBounds() []*ir.Value { return op.OperandsIn(1) }
+// UpperBounds returns the upper bounds.
+func (p ParallelOp) UpperBounds() []*ir.Value { return p.OperandsIn(1) }
 
 // Steps returns the steps.
-func (op ParallelOp) Steps() []*ir.Value { return op.OperandsIn(2) }
+func (p ParallelOp) Steps() []*ir.Value { return p.OperandsIn(2) }
 
 // Inits returns the initial values of the reductions.
-func (op ParallelOp) Inits() []*ir.Value { return op.OperandsIn(3) }
+func (p ParallelOp) Inits() []*ir.Value { return p.OperandsIn(3) }
 
-// Body returns the block of the loop; its arguments are the induction variables.
-func (op ParallelOp) Body() *ir.Block { return op.Region(0).First() }
+// Body returns the body; its arguments are the induction variables.
+func (p ParallelOp) Body() *ir.Block { return p.Region(0).First() }
 
 // ReduceOp returns the terminator of the body.
-func (op ParallelOp) ReduceOp() *ir.Operation { return op.Body().Last() }
+func (p ParallelOp) ReduceOp() *ir.Operation { return p.Body().Last() }
+
+// NewParallel creates a scf.parallel with an empty body.
+func NewParallel(b *ir.Builder, loc ir.Location, lower, upper, step, inits []*ir.Value) ParallelOp {
+	var operands []*ir.Value
+	for _, vs := range [4][]*ir.Value{lower, upper, step, inits} {
+		operands = append(operands, vs...)
+	}
+	types := make([]ir.Type, len(inits))
+	for i, v := range inits {
+		types[i] = v.Type()
+	}
+	op := b.CreateWithRegions(loc, Parallel, operands, types, 1, b.Context().Segments(len(lower), len(upper), len(step), len(inits)))
+	body := op.Region(0).AddBlock()
+	for range lower {
+		body.AddArg(b.Context().Index(), loc)
+	}
+	return ParallelOp{op}
+}
+
+// IndexSwitchOp is the typed view of scf.index_switch.
+type IndexSwitchOp struct{ *ir.Operation }
+
+// Cases returns the values of the cases; the region of case i is region i+1.
+func (s IndexSwitchOp) Cases() []int64 {
+	if d, ok := s.Prop(0).(*ir.DenseArrayAttr); ok {
+		return d.Int64s()
+	}
+	return nil
+}
+
+// NewYield creates a scf.yield.
+func NewYield(b *ir.Builder, loc ir.Location, vs ...*ir.Value) *ir.Operation {
+	return b.Create(loc, Yield, vs, nil)
+}
+
+// NewCondition creates a scf.condition.
+func NewCondition(b *ir.Builder, loc ir.Location, cond *ir.Value, args ...*ir.Value) *ir.Operation {
+	return b.Create(loc, Condition, append([]*ir.Value{cond}, args...), nil)
+}
