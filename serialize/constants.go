@@ -156,15 +156,7 @@ func (w *writer) dense(op *ir.Operation, v *ir.DenseElementsAttr, t ir.Type, sta
 		return w.constantID(op, e, t)
 	}
 	count, known := spirv.NumElements(t)
-	if !known {
-		// A cooperative matrix is made of one value.
-		count = 1
-		if !v.Splat {
-			op.EmitError("cannot serialize attribute: " + ir.AttrString(v))
-			return 0
-		}
-	}
-	if count <= 0 || n%count != 0 {
+	if !known || count <= 0 || n%count != 0 {
 		op.EmitError("cannot serialize attribute: " + ir.AttrString(v))
 		return 0
 	}

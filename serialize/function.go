@@ -397,8 +397,10 @@ func (f *functionWriter) phis(b *ir.Block) bool {
 	return true
 }
 
-// merge writes the merge instruction of the structured op header.
+// merge writes the merge instruction of the structured op header. Its line is the
+// branch's too, since nothing may stand between the two.
 func (f *functionWriter) merge(header *ir.Operation) {
+	f.line(&f.body, header.Loc())
 	r := header.Region(0)
 	control := enumWord(header.Prop(0))
 	if isLoop(header) {
@@ -416,7 +418,6 @@ func (f *functionWriter) writeOp(op *ir.Operation, header **ir.Operation) bool {
 	case formStructured:
 		return f.writeStructured(op, header)
 	case formBranch:
-		f.line(&f.body, op.Loc())
 		f.branch(op, *header)
 		return true
 	case formCall:
@@ -444,6 +445,7 @@ func (f *functionWriter) writeStructured(op *ir.Operation, header **ir.Operation
 		f.body.inst(spec.OpLabel, op.Scratch)
 	}
 	if !isLoop(op) {
+		f.line(&f.body, op.Loc())
 		f.body.inst(spec.OpBranch, r.First().Scratch)
 	}
 	return f.writeRegion(r, op)
@@ -453,6 +455,8 @@ func (f *functionWriter) branch(op *ir.Operation, header *ir.Operation) {
 	conditional := op.Is(spirv.BranchConditional)
 	if header != nil && (conditional || isLoop(header)) {
 		f.merge(header)
+	} else {
+		f.line(&f.body, op.Loc())
 	}
 	if !conditional {
 		f.body.inst(spec.OpBranch, op.Successor(0).Scratch)

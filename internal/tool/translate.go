@@ -28,6 +28,9 @@ type translation struct {
 func translations() []translation {
 	return []translation{
 		{name: "serialize-spirv", help: "serialize SPIR-V dialect", binaryOut: true, run: (*translateRun).serialize},
+		{name: "deserialize-spirv", help: "deserializes the SPIR-V module", binaryIn: true, run: (*translateRun).deserialize},
+		{name: "test-spirv-roundtrip", help: "test roundtrip in SPIR-V dialect", run: (*translateRun).roundTrip},
+		{name: "test-spirv-roundtrip-debug", help: "test roundtrip debug in SPIR-V", run: (*translateRun).roundTripDebug},
 	}
 }
 
@@ -47,6 +50,7 @@ type translateRun struct {
 	noImplicitModule bool
 	unregistered     bool
 	noNames          bool
+	structurize      bool
 	debugInfo        bool
 	print            ir.PrintOptions
 }
@@ -55,7 +59,7 @@ type translateRun struct {
 // binaries and back. Several translations are done one after the other. It
 // returns the exit code.
 func Translate(_ context.Context, setup Setup, args []string, std Streams) int {
-	t := &translateRun{setup: setup, std: std, flags: newFlagSet("spvc translate"), output: "-", marker: ir.DefaultSplitMarker}
+	t := &translateRun{setup: setup, std: std, flags: newFlagSet("spvc translate"), output: "-", marker: ir.DefaultSplitMarker, structurize: true}
 	t.defineFlags()
 	if err := t.flags.parse(args); err != nil {
 		fmt.Fprintf(std.Err, "%s: %s\n", t.flags.tool, err)
@@ -78,6 +82,7 @@ func (t *translateRun) defineFlags() {
 	s.boolean("allow-unregistered-dialect", &t.unregistered, "Allow operation with no registered dialects")
 	s.boolean("spirv-omit-names", &t.noNames, "Leave out OpName for symbols when serializing")
 	s.boolean("spirv-debug-info", &t.debugInfo, "Emit OpLine for file locations when serializing")
+	s.boolean("spirv-structurize-control-flow", &t.structurize, "Put control flow into spirv.mlir.selection and spirv.mlir.loop when deserializing")
 	s.ignored("mlir-disable-threading", noValue, "accepted for compatibility")
 	s.ignored("color", noValue, "accepted for compatibility")
 	s.split(&t.split, &t.marker, &t.outMarker)
@@ -219,4 +224,52 @@ func (t *translateRun) serialize(ctx *ir.Context, file *ir.SourceFile, out *byte
 	words, ok := serialize.Serialize(top, t.options())
 	out.Write(serialize.Bytes(words))
 	return ok
+}
+
+// deserialize reads the binary that file is.
+func (t *translateRun) deserialize(ctx *ir.Context, file *ir.SourceFile, out *bytes.Buffer) bool {
+	o := serialize.ReadOptions{Name: file.Name, NoStructure: !t.structurize}
+	words, ok := serialize.Words(ctx, file.Text, o)
+	return ok && t.read(ctx, words, o, out)
+}
+
+func (t *translateRun) read(ctx *ir.Context, words []uint32, o serialize.ReadOptions, out *bytes.Buffer) bool {
+	module, ok := serialize.Deserialize(ctx, words, o)
+	if !ok {
+		return false
+	}
+	opts := t.print
+	opts.AssumeVerified = true
+	out.Write(ir.Print(nil, module, opts))
+	return true
+}
+
+func (t *translateRun) roundTrip(ctx *ir.Context, file *ir.SourceFile, out *bytes.Buffer) bool {
+	return t.thereAndBack(ctx, file, out, t.options())
+}
+
+func (t *translateRun) roundTripDebug(ctx *ir.Context, file *ir.SourceFile, out *bytes.Buffer) bool {
+	o := t.options()
+	o.DebugInfo = true
+	return t.thereAndBack(ctx, file, out, o)
+}
+
+// thereAndBack serializes the module in file and prints what is read back, in a
+// context of its own.
+func (t *translateRun) thereAndBack(ctx *ir.Context, file *ir.SourceFile, out *bytes.Buffer, o serialize.Options) bool {
+	top, ok := t.parse(ctx, file)
+	if !ok {
+		return false
+	}
+	words, ok := serialize.Serialize(top, o)
+	if !ok {
+		return false
+	}
+	fresh := ir.NewContext(t.setup.Dialects)
+	pop := fresh.PushHandler(func(d *ir.Diagnostic) bool {
+		ctx.Report(*d)
+		return true
+	})
+	defer pop()
+	return t.read(fresh, words, serialize.ReadOptions{NoStructure: !t.structurize}, out)
 }

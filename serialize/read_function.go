@@ -1,0 +1,648 @@
+package serialize
+
+import (
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/spec"
+)
+
+// functionReader is the state of the function that is being read.
+type functionReader struct {
+	number     uint32
+	pending    int // placeholders without a definition
+	op         *ir.Operation
+	region     *ir.Region
+	blocks     int // labels that are used but not seen yet
+	block      *ir.Block
+	phis       []phi
+	constructs []construct
+	merge      bool // the present block has a merge instruction
+}
+
+// phi is an OpPhi, whose operands are words of the module.
+type phi struct {
+	block *ir.Block
+	at    int
+	words []uint32 // value and parent pairs
+}
+
+// construct is a selection or loop of the binary.
+type construct struct {
+	header, merge, cont *ir.Block // cont is nil for a selection
+	control             uint32
+	at                  int
+	loc                 ir.Location
+}
+
+// function reads from OpFunction to OpFunctionEnd.
+func (r *reader) function(w []uint32) bool {
+	id := w[1]
+	td := r.typeDef(w[3])
+	if td == nil || r.info(id) == nil || !r.known(spec.KindFunctionControl, w[2]) {
+		return false
+	}
+	t, ok := td.typ.(*ir.FunctionType)
+	if !ok {
+		return r.failID("unknown function type", w[3])
+	}
+	result := ir.Type(r.ctx.None())
+	if len(t.Results) > 0 {
+		result = t.Results[0]
+	}
+	if rt := r.typ(w[0]); rt != result {
+		return rt != nil && r.fail("return type of OpFunction differs from its function type")
+	}
+	ref, ok := r.functionSymbol(id, t)
+	if !ok {
+		return false
+	}
+	attrs := []ir.NamedAttribute{ir.Named("function_type", r.ctx.TypeAttr(t)), ir.Named("sym_name", r.ctx.String(ref.Root)),
+		ir.Named("function_control", r.ctx.Enum(spirv.FunctionControlAttr, uint64(w[2])))}
+	if attrs, ok = r.attributes(attrs, id); !ok {
+		return false
+	}
+	r.b.SetEnd(r.body)
+	op := r.b.CreateWithRegions(r.line, spirv.Func, nil, nil, 1, attrs...)
+	number := uint32(1)
+	if r.fn != nil {
+		number = r.fn.number + 1
+	}
+	r.fn = &functionReader{number: number, op: op, region: op.Region(0)}
+	if !r.parameters(t) || !r.functionBody() || !r.finishFunction() {
+		return false
+	}
+	r.b.SetEnd(r.body)
+	r.line = ir.UnknownLoc
+	return true
+}
+
+// functionSymbol returns the symbol of the function id of type t, which a call
+// may have named before; t is nil for a call.
+func (r *reader) functionSymbol(id uint32, t *ir.FunctionType) (*ir.SymbolRefAttr, bool) {
+	d := r.lookup(id)
+	switch {
+	case d == nil:
+		name := r.entryName(id)
+		if name == "" || r.symbols[name] {
+			name = r.symbolName(id, "spirv_fn_")
+		}
+		r.symbols[name] = true
+		ref := r.ctx.SymbolRef(name)
+		nd := def{kind: defFunction, attr: ref}
+		if t != nil {
+			nd.typ = t
+		}
+		return ref, r.define(id, nd)
+	case d.kind != defFunction:
+		return nil, r.failID("no function matching", id)
+	case t != nil && d.typ != nil:
+		return nil, r.failID("repeated definition of", id)
+	}
+	if t != nil {
+		d.typ = t
+	}
+	return d.attr.(*ir.SymbolRefAttr), true
+}
+
+// entryName returns the name of the first entry point that is the function id.
+func (r *reader) entryName(id uint32) string {
+	if r.entryNames == nil {
+		r.entryNames = map[uint32]string{}
+		for _, at := range r.entries {
+			w := r.words[at+1 : at+int(r.words[at]>>16)]
+			if spec.Opcode(r.words[at]) != spec.OpEntryPoint || r.entryNames[w[1]] != "" {
+				continue
+			}
+			if name, _, ok := r.str(w[2:]); ok {
+				r.entryNames[w[1]] = name
+			}
+		}
+	}
+	return r.entryNames[id]
+}
+
+func (r *reader) parameters(t *ir.FunctionType) bool {
+	entry := ir.NewBlock()
+	dicts := make([]ir.Attribute, len(t.Inputs))
+	decorated := false
+	for i, in := range t.Inputs {
+		code, w, ok, bad := r.inst()
+		for ok && (code == spec.OpLine || code == spec.OpNoLine) {
+			if !r.debugLine(code, w) {
+				return false
+			}
+			code, w, ok, bad = r.inst()
+		}
+		if bad {
+			return false
+		}
+		if !ok || code != spec.OpFunctionParameter || len(w) != 2 {
+			return r.fail("missing OpFunctionParameter for argument")
+		}
+		if at := r.typ(w[0]); at != in {
+			return at != nil && r.fail("mismatch in argument type between function type and OpFunctionParameter")
+		}
+		if !r.defineValue(w[1], entry.AddArg(in, r.line)) {
+			return false
+		}
+		var entries []ir.NamedAttribute
+		if d := r.ids[w[1]].deco; d != 0 {
+			decorated = true
+			entries = append(entries, ir.Named(spirv.DecorationName, r.ctx.Enum(spirv.DecorationAttr, uint64(r.decos[d-1].kind))))
+		}
+		dicts[i] = r.ctx.Dictionary(entries)
+	}
+	if decorated {
+		r.fn.op.SetAttr("arg_attrs", r.ctx.Array(dicts))
+	}
+	r.fn.block = entry
+	return true
+}
+
+// functionBody reads the blocks up to OpFunctionEnd.
+func (r *reader) functionBody() bool {
+	entry := r.fn.block
+	r.fn.block = nil
+	for {
+		code, w, ok, bad := r.inst()
+		if !ok {
+			return !bad && r.fail("expected OpFunctionEnd")
+		}
+		switch code {
+		case spec.OpFunctionEnd:
+			return r.fn.block == nil || r.fail("block without a terminator")
+		case spec.OpLine, spec.OpNoLine:
+			ok = r.debugLine(code, w)
+		case spec.OpNop:
+		case spec.OpLabel:
+			ok = r.need(w, 1, code) && r.label(w[0], entry)
+			entry = nil
+		default:
+			if r.fn.block == nil {
+				return r.fail(code.String() + " is not in a block")
+			}
+			ok = r.blockInst(code, w)
+		}
+		if !ok {
+			return false
+		}
+	}
+}
+
+// label begins a block. entry is the function's entry block, nil after it.
+func (r *reader) label(id uint32, entry *ir.Block) bool {
+	if r.fn.block != nil {
+		return r.fail("block without a terminator")
+	}
+	b := entry
+	if b == nil {
+		if b = r.target(id); b == nil {
+			return false
+		}
+		if b.Region() != nil {
+			return r.failID("repeated definition of", id)
+		}
+		r.fn.blocks--
+	} else if !r.define(id, def{kind: defLabel, block: b, fn: r.fn.number}) {
+		return false
+	}
+	r.fn.region.Append(b)
+	r.fn.block = b
+	r.b.SetEnd(b)
+	return true
+}
+
+// target returns the block with the label id, which may come later.
+func (r *reader) target(id uint32) *ir.Block {
+	d := r.lookup(id)
+	if d == nil {
+		b := ir.NewBlock()
+		r.fn.blocks++
+		if !r.define(id, def{kind: defLabel, block: b, fn: r.fn.number}) {
+			return nil
+		}
+		return b
+	}
+	if d.kind != defLabel || d.fn != r.fn.number {
+		r.failID("no block with label", id)
+		return nil
+	}
+	return d.block
+}
+
+// blockInst reads an instruction of a block.
+func (r *reader) blockInst(code spec.Opcode, w []uint32) bool {
+	switch code {
+	case spec.OpPhi:
+		return r.need(w, 4, code) && r.phi(w)
+	case spec.OpVariable:
+		return r.need(w, 3, code) && r.variable(w)
+	case spec.OpSelectionMerge:
+		return r.need(w, 2, code) && r.mergeInst(w[0], 0, w[1])
+	case spec.OpLoopMerge:
+		return r.need(w, 3, code) && r.mergeInst(w[0], w[1], w[2])
+	case spec.OpBranch, spec.OpBranchConditional:
+		return r.branch(code, w)
+	case spec.OpFunctionCall:
+		return r.need(w, 3, code) && r.call(w)
+	case spec.OpUndef:
+		if !r.need(w, 2, code) {
+			return false
+		}
+		t := r.typ(w[0])
+		return t != nil && r.defineValue(w[1], r.b.Create(r.line, spirv.Undef, nil, []ir.Type{t}).Result(0))
+	case spec.OpExtInst:
+		return r.need(w, 4, code) && r.extInst(w)
+	}
+	e := r.encs.byCode[code]
+	if e == nil || e.form != formInstruction {
+		return r.fail("unhandled instruction: " + code.String())
+	}
+	return r.regular(e, w)
+}
+
+// regular reads an instruction that is one op.
+func (r *reader) regular(e *encoding, w []uint32) bool {
+	st := ir.OperationState{Loc: r.line, Info: r.ctx.OpInfoOf(e.def)}
+	id := uint32(0)
+	if e.hasType {
+		if len(w) < 2 {
+			return r.fail(e.Opcode.String() + " must have a result type and id")
+		}
+		t := r.typ(w[0])
+		if t == nil {
+			return false
+		}
+		st.Results = []ir.Type{t}
+		id = w[1]
+		w = w[2:]
+	}
+	return r.finish(&st, e, id, w)
+}
+
+// finish reads operand words and creates the op, whose result is id if that is
+// not 0.
+func (r *reader) finish(st *ir.OperationState, e *encoding, id uint32, w []uint32) bool {
+	if !r.operandWords(st, e, w) {
+		return false
+	}
+	if id != 0 {
+		if r.info(id) == nil {
+			return false
+		}
+		var ok bool
+		if st.Attrs, ok = r.attributes(nil, id); !ok {
+			return false
+		}
+	}
+	op := r.b.Build(st)
+	if st.Info.HasTrait(ir.Terminator) {
+		r.fn.block, r.fn.merge = nil, false
+	}
+	return id == 0 || r.defineValue(id, op.Result(0))
+}
+
+func (r *reader) extInst(w []uint32) bool {
+	set := r.lookup(w[2])
+	if set != nil && set.kind == defIgnoredSet {
+		return true
+	}
+	if set == nil || set.kind != defSet {
+		return r.failID("no extended instruction set with", w[2])
+	}
+	e := r.encs.byInst[extInst{set.set, w[3]}]
+	if e == nil {
+		name := set.set.InstName(w[3])
+		return r.fail("unhandled extended instruction: " + set.set.String() + " " + name)
+	}
+	t := r.typ(w[0])
+	if t == nil {
+		return false
+	}
+	st := ir.OperationState{Loc: r.line, Info: r.ctx.OpInfoOf(e.def), Results: []ir.Type{t}}
+	return r.finish(&st, e, w[1], w[4:])
+}
+
+// operandWords reads operands and attributes into st.
+func (r *reader) operandWords(st *ir.OperationState, e *encoding, w []uint32) bool {
+	st.Props = make([]ir.Attribute, st.Info.NumSlots())
+	later := 0 // words that the parts after the present one demand
+	for i := range e.parts {
+		if !e.parts[i].opt && !e.parts[i].many {
+			later++
+		}
+	}
+	mask := uint32(0)
+	for i := range e.parts {
+		p := &e.parts[i]
+		if !p.opt && !p.many {
+			later--
+		}
+		n := 1
+		switch {
+		case p.many:
+			n = len(w) - later
+		case p.kind == partInt && p.flag != 0 && mask&p.flag == 0:
+			n = 0
+		case p.opt && len(w) <= later:
+			n = 0
+		}
+		if n < 0 || n > len(w) {
+			return r.fail("too few operands for " + e.name)
+		}
+		for _, x := range w[:n] {
+			if p.kind != partOperand {
+				break
+			}
+			v := r.value(x)
+			if v == nil {
+				return false
+			}
+			st.Operands = append(st.Operands, v)
+		}
+		if p.kind != partOperand && n > 0 && !r.attrWords(st, e, p, w[:n], &mask) {
+			return false
+		}
+		w = w[n:]
+	}
+	if len(w) > 0 {
+		return r.fail("too many operands for " + e.name)
+	}
+	return true
+}
+
+// attrWords reads the words of an attribute into its slot.
+func (r *reader) attrWords(st *ir.OperationState, e *encoding, p *part, w []uint32, mask *uint32) bool {
+	switch p.kind {
+	case partStorage:
+		return true
+	case partWord, partConst:
+		v := w[0]
+		if p.kind == partConst {
+			var ok bool
+			if v, ok = r.constantInt(v); !ok {
+				return false
+			}
+		}
+		class := e.def.Attrs[p.index].Type.EnumClassOf
+		k, _ := spirv.KindOf(class)
+		if !r.known(k, v) {
+			return false
+		}
+		*mask = v
+		st.Props[p.index] = r.ctx.Enum(class, uint64(v))
+	case partInt:
+		st.Props[p.index] = r.ctx.Int(r.ctx.I32(), int64(int32(w[0])))
+	case partInts:
+		st.Props[p.index] = r.ints(w)
+	case partType:
+		t := r.typ(w[0])
+		if t == nil {
+			return false
+		}
+		st.Props[p.index] = r.ctx.TypeAttr(t)
+	}
+	return true
+}
+
+func (r *reader) ints(w []uint32) ir.Attribute {
+	vs := make([]ir.Attribute, len(w))
+	for i, x := range w {
+		vs[i] = r.ctx.Int(r.ctx.I32(), int64(int32(x)))
+	}
+	return r.ctx.Array(vs)
+}
+
+func (r *reader) phi(w []uint32) bool {
+	b := r.fn.block
+	if !b.Empty() {
+		return r.fail("OpPhi must be at the start of its block")
+	}
+	t := r.typ(w[0])
+	if t == nil || len(w)%2 != 0 {
+		return t != nil && r.fail("OpPhi must have pairs of values and parents")
+	}
+	r.fn.phis = append(r.fn.phis, phi{b, r.at, w[2:]})
+	return r.defineValue(w[1], b.AddArg(t, r.line))
+}
+
+func (r *reader) variable(w []uint32) bool {
+	t := r.typ(w[0])
+	if t == nil || r.info(w[1]) == nil {
+		return false
+	}
+	ptr, ok := t.(*spirv.PointerType)
+	if !ok || ptr.Storage != spec.StorageClass(w[2]) {
+		return r.fail("OpVariable must have a pointer type of its storage class")
+	}
+	var init []*ir.Value
+	if len(w) > 3 {
+		v := r.value(w[3])
+		if v == nil {
+			return false
+		}
+		init = append(init, v)
+	}
+	attrs, ok := r.attributes([]ir.NamedAttribute{ir.Named("storage_class", r.ctx.Enum(spirv.StorageClassAttr, uint64(w[2])))}, w[1])
+	if !ok {
+		return false
+	}
+	return r.defineValue(w[1], r.b.Create(r.line, spirv.Variable, init, []ir.Type{t}, attrs...).Result(0))
+}
+
+func (r *reader) mergeInst(merge, cont, control uint32) bool {
+	if r.fn.merge {
+		return r.fail("block has two merge instructions")
+	}
+	c := construct{header: r.fn.block, control: control, at: r.at, loc: r.line}
+	k := spec.KindSelectionControl
+	if cont != 0 {
+		k = spec.KindLoopControl
+		if c.cont = r.target(cont); c.cont == nil {
+			return false
+		}
+	}
+	if c.merge = r.target(merge); c.merge == nil || !r.known(k, control) {
+		return false
+	}
+	r.fn.constructs = append(r.fn.constructs, c)
+	r.fn.merge = true
+	return true
+}
+
+func (r *reader) branch(code spec.Opcode, w []uint32) bool {
+	defer func() { r.fn.block, r.fn.merge = nil, false }()
+	if code == spec.OpBranch {
+		if !r.need(w, 1, code) {
+			return false
+		}
+		t := r.target(w[0])
+		if t == nil {
+			return false
+		}
+		r.b.CreateBranch(r.line, spirv.Branch, nil, []*ir.Block{t})
+		return true
+	}
+	if !r.need(w, 3, code) {
+		return false
+	}
+	cond := r.value(w[0])
+	if cond == nil {
+		return false
+	}
+	onTrue := r.target(w[1])
+	if onTrue == nil {
+		return false
+	}
+	onFalse := r.target(w[2])
+	if onFalse == nil {
+		return false
+	}
+	op := spirv.NewBranchConditional(r.b, r.line, cond, onTrue, nil, onFalse, nil)
+	if len(w) == 5 {
+		op.SetAttr("branch_weights", r.ints(w[3:]))
+	} else if len(w) != 3 {
+		return r.fail("OpBranchConditional must have no or two branch weights")
+	}
+	return true
+}
+
+func (r *reader) call(w []uint32) bool {
+	ref, ok := r.functionSymbol(w[2], nil)
+	if !ok {
+		return false
+	}
+	t := r.typ(w[0])
+	if t == nil || r.info(w[1]) == nil {
+		return false
+	}
+	args := make([]*ir.Value, len(w)-3)
+	for i, a := range w[3:] {
+		if args[i] = r.value(a); args[i] == nil {
+			return false
+		}
+	}
+	attrs, ok := r.attributes([]ir.NamedAttribute{ir.Named("callee", ref)}, w[1])
+	if !ok {
+		return false
+	}
+	var results []ir.Type
+	if _, void := t.(*ir.NoneType); !void {
+		results = append(results, t)
+	}
+	op := r.b.Create(r.line, spirv.FunctionCall, args, results, attrs...)
+	return len(results) == 0 || r.defineValue(w[1], op.Result(0))
+}
+
+// finishFunction connects block arguments and structures control flow.
+func (r *reader) finishFunction() bool {
+	f := r.fn
+	if f.blocks > 0 {
+		return r.fail("function branches to a label that it does not define")
+	}
+	if !r.resolvePhis() {
+		return false
+	}
+	if f.pending > 0 {
+		return r.fail("function uses an <id> that it does not define")
+	}
+	if r.opts.NoStructure || len(f.constructs) == 0 {
+		return true
+	}
+	return newStructurer(r).run()
+}
+
+// resolvePhis passes the operands of OpPhi as operands of branches.
+func (r *reader) resolvePhis() bool {
+	end := r.at
+	defer func() { r.at = end }()
+	phis := r.fn.phis
+	for len(phis) > 0 {
+		n := 1
+		for n < len(phis) && phis[n].block == phis[0].block {
+			n++
+		}
+		r.at = phis[0].at
+		if !r.resolveBlock(phis[0].block, phis[:n]) {
+			return false
+		}
+		phis = phis[n:]
+	}
+	return true
+}
+
+// resolveBlock handles all phis of one block.
+func (r *reader) resolveBlock(b *ir.Block, phis []phi) bool {
+	preds := len(phis[0].words) / 2
+	parents := make([]*ir.Block, preds)
+	for i := range parents {
+		p := r.target(phis[0].words[2*i+1])
+		if p == nil {
+			return false
+		}
+		if p.Scratch != 0 {
+			return r.fail("OpPhi has a parent twice")
+		}
+		parents[i], p.Scratch = p, uint32(i+1)
+	}
+	defer func() {
+		for _, p := range parents {
+			if p != nil {
+				p.Scratch = 0
+			}
+		}
+	}()
+	values := make([]uint32, preds*len(phis))
+	for k, ph := range phis {
+		r.at = ph.at
+		if len(ph.words) != 2*preds {
+			return r.fail("OpPhi has another number of parents than the one before")
+		}
+		for i := 0; i < len(ph.words); i += 2 {
+			p := r.target(ph.words[i+1])
+			if p == nil {
+				return false
+			}
+			if p.Scratch == 0 || values[int(p.Scratch-1)*len(phis)+k] != 0 {
+				return r.fail("OpPhi has other parents than the one before")
+			}
+			values[int(p.Scratch-1)*len(phis)+k] = ph.words[i]
+		}
+	}
+	for u := b.FirstPred(); u != nil; u = u.NextUse() {
+		if u.Owner().Block().Scratch == 0 {
+			return r.fail("OpPhi lacks a predecessor of its block")
+		}
+	}
+	for i, p := range parents {
+		if !r.passOperands(p, b, values[i*len(phis):(i+1)*len(phis)]) {
+			return false
+		}
+	}
+	return true
+}
+
+// passOperands makes the branch of p to b pass the values ids.
+func (r *reader) passOperands(p, b *ir.Block, ids []uint32) bool {
+	term := p.Terminator()
+	if term == nil {
+		return r.fail("OpPhi parent has no terminator")
+	}
+	r.b.SetBefore(term)
+	r.line = term.Loc()
+	passed := false
+	for i := range term.NumSuccessors() {
+		if term.Successor(i) != b {
+			continue
+		}
+		vs := make([]*ir.Value, len(ids))
+		for k, id := range ids {
+			if vs[k] = r.value(id); vs[k] == nil {
+				return false
+			}
+		}
+		ir.SetSuccessorOperands(term, i, vs)
+		passed = true
+	}
+	return passed || r.fail("OpPhi parent is no predecessor of its block")
+}

@@ -1,0 +1,418 @@
+package serialize
+
+import (
+	"slices"
+	"strconv"
+
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/spec"
+)
+
+// Limits of types and constants: how deep they may be nested, and how many parts
+// one of them may have when it is written out.
+const (
+	maxDepth = 1000
+	maxParts = 1 << 20
+)
+
+// pendingStruct is an identified struct with members that are announced but not
+// declared yet.
+type pendingStruct struct {
+	id      uint32
+	typ     *spirv.StructType
+	members []uint32
+}
+
+// typeDef returns the definition of the type id; nil after an error.
+func (r *reader) typeDef(id uint32) *def {
+	d := r.lookup(id)
+	if d == nil || d.kind != defType {
+		r.failID("unknown type", id)
+		return nil
+	}
+	return d
+}
+
+// typ returns the type id; nil after an error.
+func (r *reader) typ(id uint32) ir.Type {
+	d := r.typeDef(id)
+	if d == nil || !r.spend(d.size) {
+		return nil
+	}
+	return d.typ
+}
+
+// defineType defines id as t, which is made of parts.
+func (r *reader) defineType(id uint32, t ir.Type, parts ...*def) bool {
+	d := def{kind: defType, typ: t, size: 1}
+	if !r.measure(&d, parts) {
+		return false
+	}
+	return r.define(id, d)
+}
+
+// measure sets the size and depth of d, which is made of parts.
+func (r *reader) measure(d *def, parts []*def) bool {
+	for _, p := range parts {
+		d.size += p.size
+		d.depth = max(d.depth, p.depth+1)
+		if d.size > maxParts || d.depth > maxDepth {
+			return r.fail("type or constant is too large")
+		}
+	}
+	return true
+}
+
+func (r *reader) typeInst(code spec.Opcode, w []uint32) bool {
+	least := map[spec.Opcode]int{spec.OpTypeInt: 3, spec.OpTypeFloat: 2, spec.OpTypeVector: 3, spec.OpTypeMatrix: 3, spec.OpTypeArray: 3,
+		spec.OpTypeRuntimeArray: 2, spec.OpTypePointer: 3, spec.OpTypeForwardPointer: 2, spec.OpTypeFunction: 2, spec.OpTypeImage: 8,
+		spec.OpTypeSampledImage: 2, spec.OpTypeCooperativeMatrixKHR: 6, spec.OpTypeJointMatrixINTEL: 6}[code]
+	if !r.need(w, least, code) {
+		return false
+	}
+	id := w[0]
+	switch code {
+	case spec.OpTypeVoid:
+		return r.defineType(id, r.ctx.None())
+	case spec.OpTypeBool:
+		return r.defineType(id, r.ctx.I1())
+	case spec.OpTypeInt:
+		sign := ir.Signless
+		if w[2] == 1 {
+			sign = ir.Signed
+		}
+		if w[1] != 8 && w[1] != 16 && w[1] != 32 && w[1] != 64 {
+			return r.fail("unsupported OpTypeInt bitwidth: " + strconv.FormatUint(uint64(w[1]), 10))
+		}
+		return r.defineType(id, r.ctx.Integer(w[1], sign))
+	case spec.OpTypeFloat:
+		return r.floatType(id, w)
+	case spec.OpTypeVector:
+		return r.vectorType(id, w)
+	case spec.OpTypeMatrix:
+		return r.matrixType(id, w)
+	case spec.OpTypeArray:
+		return r.arrayType(id, w)
+	case spec.OpTypeRuntimeArray:
+		elem := r.elementDef(w[1])
+		return elem != nil && r.defineType(id, spirv.RuntimeArrayOf(elem.typ, r.stride(id)), elem)
+	case spec.OpTypePointer:
+		return r.pointerType(id, w)
+	case spec.OpTypeForwardPointer:
+		return r.known(spec.KindStorageClass, w[1]) && r.define(id, def{kind: defForward, storage: spec.StorageClass(w[1])})
+	case spec.OpTypeStruct:
+		return r.structType(id, w[1:])
+	case spec.OpTypeFunction:
+		return r.functionType(id, w[1:])
+	case spec.OpTypeImage:
+		return r.imageType(id, w)
+	case spec.OpTypeSampledImage:
+		d := r.typeDef(w[1])
+		if d == nil {
+			return false
+		}
+		image, ok := d.typ.(*spirv.ImageType)
+		if !ok {
+			return r.fail("OpTypeSampledImage must be made of an image type")
+		}
+		return r.defineType(id, spirv.SampledImageOf(image), d)
+	case spec.OpTypeCooperativeMatrixKHR, spec.OpTypeJointMatrixINTEL:
+		return r.coopMatrixType(code, id, w)
+	}
+	return r.fail("unhandled instruction: " + code.String())
+}
+
+func (r *reader) floatType(id uint32, w []uint32) bool {
+	if len(w) == 2 {
+		switch w[1] {
+		case 16:
+			return r.defineType(id, r.ctx.F16())
+		case 32:
+			return r.defineType(id, r.ctx.F32())
+		case 64:
+			return r.defineType(id, r.ctx.F64())
+		}
+	}
+	return r.fail("unsupported OpTypeFloat bitwidth: " + strconv.FormatUint(uint64(w[1]), 10))
+}
+
+func (r *reader) vectorType(id uint32, w []uint32) bool {
+	elem := r.typeDef(w[1])
+	if elem == nil {
+		return false
+	}
+	if !spirv.IsScalar(elem.typ) || !slices.Contains([]uint32{2, 3, 4, 8, 16}, w[2]) {
+		return r.fail("unsupported OpTypeVector")
+	}
+	return r.defineType(id, r.ctx.Vector([]int64{int64(w[2])}, elem.typ), elem)
+}
+
+func (r *reader) matrixType(id uint32, w []uint32) bool {
+	column := r.typeDef(w[1])
+	if column == nil {
+		return false
+	}
+	v, ok := column.typ.(*ir.VectorType)
+	if ok {
+		_, ok = v.ElementType().(*ir.FloatType)
+	}
+	if !ok || v.Shape()[0] > 4 || w[2] < 2 || w[2] > 4 {
+		return r.fail("unsupported OpTypeMatrix")
+	}
+	return r.defineType(id, spirv.MatrixOf(w[2], v), column)
+}
+
+// elementDef returns the definition of a type that arrays can hold.
+func (r *reader) elementDef(id uint32) *def {
+	d := r.typeDef(id)
+	if d != nil && !spirv.IsSPIRV(d.typ) {
+		r.failID("invalid element type", id)
+		return nil
+	}
+	return d
+}
+
+func (r *reader) arrayType(id uint32, w []uint32) bool {
+	elem := r.elementDef(w[1])
+	if elem == nil {
+		return false
+	}
+	n, ok := r.constantInt(w[2])
+	if !ok {
+		return false
+	}
+	if n == 0 {
+		return r.fail("OpTypeArray count must be greater than 0")
+	}
+	return r.defineType(id, spirv.ArrayOf(elem.typ, n, r.stride(id)), elem)
+}
+
+// stride returns the ArrayStride of id, 0 if it has none.
+func (r *reader) stride(id uint32) uint32 {
+	for i := r.ids[id].deco; i != 0; i = r.decos[i-1].next {
+		if d := &r.decos[i-1]; d.member < 0 && d.kind == spec.DecorationArrayStride && len(d.words) > 0 {
+			return d.words[0]
+		}
+	}
+	return 0
+}
+
+func (r *reader) pointerType(id uint32, w []uint32) bool {
+	pointee := r.typeDef(w[2])
+	if pointee == nil || !r.known(spec.KindStorageClass, w[1]) {
+		return false
+	}
+	sc := spec.StorageClass(w[1])
+	fwd := r.lookup(id)
+	if fwd == nil || fwd.kind != defForward {
+		return r.defineType(id, spirv.PointerTo(pointee.typ, sc), pointee)
+	}
+	if fwd.storage != sc {
+		return r.failID("storage class differs from that of the forward declaration of", id)
+	}
+	d := def{kind: defType, typ: spirv.PointerTo(pointee.typ, sc), size: 1}
+	if !r.measure(&d, []*def{pointee}) {
+		return false
+	}
+	*fwd = d
+	return r.completeStructs()
+}
+
+// completeStructs gives a body to the structs whose members are all declared now.
+func (r *reader) completeStructs() bool {
+	rest := r.incomplete[:0]
+	for _, p := range r.incomplete {
+		if r.isForward(p.members) {
+			rest = append(rest, p)
+		} else if !r.setBody(p) {
+			return false
+		}
+	}
+	r.incomplete = rest
+	return true
+}
+
+func (r *reader) isForward(ids []uint32) bool {
+	for _, id := range ids {
+		if d := r.lookup(id); d != nil && d.kind == defForward {
+			return true
+		}
+	}
+	return false
+}
+
+func (r *reader) setBody(p pendingStruct) bool {
+	ms, hasOffset, parts, ok := r.members(p.id, p.members)
+	if !ok {
+		return false
+	}
+	d := def{kind: defType, typ: p.typ, size: 1}
+	if !r.measure(&d, parts) {
+		return false
+	}
+	if !p.typ.SetBody(ms, hasOffset) {
+		return r.fail("struct " + p.typ.Name + " is declared with different members")
+	}
+	return true
+}
+
+func (r *reader) structType(id uint32, members []uint32) bool {
+	if r.info(id) == nil {
+		return false
+	}
+	name := r.nameOf(id)
+	forward := r.isForward(members)
+	if name == "" && !forward {
+		ms, hasOffset, parts, ok := r.members(id, members)
+		return ok && r.defineType(id, spirv.StructOf(r.ctx, ms, hasOffset), parts...)
+	}
+	t := spirv.IdentifiedStruct(r.ctx, r.structName(id, name))
+	if forward {
+		return r.announceStruct(id, t, members)
+	}
+	ms, hasOffset, parts, ok := r.members(id, members)
+	if !ok {
+		return false
+	}
+	for k := 0; !t.SetBody(ms, hasOffset); k++ {
+		if k == 2 {
+			return r.fail("struct " + name + " is declared with different members")
+		}
+		t = spirv.IdentifiedStruct(r.ctx, r.structName(id, t.Name))
+	}
+	return r.defineType(id, t, parts...)
+}
+
+// structName returns a name for the struct id that no other of the module has,
+// which keeps structs from containing themselves.
+func (r *reader) structName(id uint32, name string) string {
+	if name == "" {
+		name = "struct"
+	}
+	if r.structs[name] || r.nameOf(id) != name {
+		name += "_" + strconv.FormatUint(uint64(id), 10)
+		for r.structs[name] {
+			name += "_"
+		}
+	}
+	r.structs[name] = true
+	return name
+}
+
+// announceStruct defines a struct some of whose members are pointers that are
+// declared later.
+func (r *reader) announceStruct(id uint32, t *spirv.StructType, members []uint32) bool {
+	if len(r.incomplete) >= maxDepth {
+		return r.fail("too many incomplete struct types")
+	}
+	for _, m := range members {
+		if d := r.lookup(m); d == nil || d.kind != defForward && d.kind != defType {
+			return r.failID("unknown type", m)
+		}
+	}
+	r.incomplete = append(r.incomplete, pendingStruct{id, t, members})
+	return r.defineType(id, t)
+}
+
+// members returns the members of the struct id with their decorations.
+func (r *reader) members(id uint32, ids []uint32) (ms []spirv.Member, hasOffset bool, parts []*def, ok bool) {
+	ms = make([]spirv.Member, len(ids))
+	parts = make([]*def, len(ids))
+	for i, m := range ids {
+		if parts[i] = r.elementDef(m); parts[i] == nil {
+			return nil, false, nil, false
+		}
+		ms[i].Type = parts[i].typ
+	}
+	offsets := 0
+	for i := r.ids[id].deco; i != 0; i = r.decos[i-1].next {
+		d := &r.decos[i-1]
+		if d.member < 0 {
+			continue
+		}
+		if d.member >= len(ms) {
+			return nil, false, nil, r.failID("decoration of a member that does not exist, of", id)
+		}
+		m := &ms[d.member]
+		if d.kind == spec.DecorationOffset && len(d.words) > 0 {
+			m.Offset = d.words[0]
+			offsets++
+			continue
+		}
+		if _, dup := m.Decoration(d.kind); dup || len(m.Decorations) > 64 {
+			continue
+		}
+		md := spirv.MemberDecoration{Decoration: d.kind}
+		if len(d.words) > 0 {
+			md.HasValue, md.Value = true, d.words[0]
+		}
+		m.Decorations = append(m.Decorations, md)
+	}
+	if offsets != 0 && offsets != len(ms) {
+		return nil, false, nil, r.failID("offsets must be given for all members of", id)
+	}
+	return ms, offsets > 0, parts, true
+}
+
+func (r *reader) functionType(id uint32, w []uint32) bool {
+	parts := make([]*def, len(w))
+	ins := make([]ir.Type, len(w)-1)
+	for i, t := range w {
+		if parts[i] = r.typeDef(t); parts[i] == nil {
+			return false
+		}
+		if i > 0 {
+			ins[i-1] = parts[i].typ
+		}
+	}
+	var outs []ir.Type
+	if _, void := parts[0].typ.(*ir.NoneType); !void {
+		outs = append(outs, parts[0].typ)
+	}
+	return r.defineType(id, r.ctx.Function(ins, outs), parts...)
+}
+
+func (r *reader) imageType(id uint32, w []uint32) bool {
+	elem := r.typeDef(w[1])
+	if elem == nil || !r.known(spec.KindDim, w[2]) || !r.known(spec.KindImageDepthInfo, w[3]) || !r.known(spec.KindImageArrayedInfo, w[4]) ||
+		!r.known(spec.KindImageSamplingInfo, w[5]) || !r.known(spec.KindImageSamplerUseInfo, w[6]) || !r.known(spec.KindImageFormat, w[7]) {
+		return false
+	}
+	if len(w) > 8 {
+		return r.fail("OpTypeImage with access qualifier is not supported")
+	}
+	if _, void := elem.typ.(*ir.NoneType); !void && !spirv.IsScalar(elem.typ) {
+		return r.failID("invalid element type", w[1])
+	}
+	return r.defineType(id, spirv.ImageOf(spirv.ImageInfo{Element: elem.typ, Dim: spec.Dim(w[2]), Depth: spec.ImageDepthInfo(w[3]),
+		Arrayed: spec.ImageArrayedInfo(w[4]), Sampling: spec.ImageSamplingInfo(w[5]), SamplerUse: spec.ImageSamplerUseInfo(w[6]),
+		Format: spec.ImageFormat(w[7])}), elem)
+}
+
+func (r *reader) coopMatrixType(code spec.Opcode, id uint32, w []uint32) bool {
+	elem := r.typeDef(w[1])
+	if elem == nil {
+		return false
+	}
+	if !spirv.IsScalar(elem.typ) {
+		return r.failID("invalid element type", w[1])
+	}
+	var v [4]uint32
+	for i := range v {
+		var ok bool
+		if v[i], ok = r.constantInt(w[2+i]); !ok {
+			return false
+		}
+	}
+	if code == spec.OpTypeCooperativeMatrixKHR {
+		if !r.known(spec.KindScope, v[0]) || !r.known(spec.KindCooperativeMatrixUse, v[3]) {
+			return false
+		}
+		return r.defineType(id, spirv.CooperativeMatrixOf(v[1], v[2], elem.typ, spec.Scope(v[0]), spec.CooperativeMatrixUse(v[3])), elem)
+	}
+	if !r.known(spec.KindMatrixLayout, v[2]) || !r.known(spec.KindScope, v[3]) {
+		return false
+	}
+	return r.defineType(id, spirv.JointMatrixOf(v[0], v[1], elem.typ, spec.MatrixLayout(v[2]), spec.Scope(v[3])), elem)
+}

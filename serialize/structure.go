@@ -1,0 +1,467 @@
+package serialize
+
+import (
+	"slices"
+
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/spec"
+)
+
+// structurer moves the blocks of selections and loops into ops. It handles the
+// constructs from the innermost outwards, so that each block is moved once: the
+// op is put at the start of the construct's merge block, which takes the place of
+// the header for the blocks outside.
+//
+// The region of an op is closed: what goes from it to the blocks after it, values
+// and OpPhi of the merge block, goes through variables of the function. A
+// construct that control leaves by another way than its merge block stays as it
+// is, with a warning.
+type structurer struct {
+	r     *reader
+	entry *ir.Block
+	// info is by Block.Scratch-1, for the blocks of the function's own region and
+	// those that were there before.
+	info       []blockInfo
+	constructs []construct
+	set        []*ir.Block // the blocks of the present construct, header first
+	stamp      uint32
+	budget     int // steps that may still be made
+}
+
+// blockInfo is what is known of a block.
+type blockInfo struct {
+	block *ir.Block
+	// outer is the index, plus one, of the merge block that holds the op which
+	// the block was moved into; 0 if it was not moved.
+	outer int
+	stamp uint32
+	// mergeOf is the index, plus one, of the construct that the block is the merge
+	// block of.
+	mergeOf int
+}
+
+func newStructurer(r *reader) *structurer {
+	s := &structurer{r: r, entry: r.fn.region.First(), constructs: r.fn.constructs}
+	for b := r.fn.region.First(); b != nil; b = b.Next() {
+		s.register(b)
+	}
+	s.budget = 64*len(s.info) + 1024
+	return s
+}
+
+func (s *structurer) register(b *ir.Block) *ir.Block {
+	s.info = append(s.info, blockInfo{block: b})
+	b.Scratch = uint32(len(s.info))
+	return b
+}
+
+func (s *structurer) of(b *ir.Block) *blockInfo { return &s.info[b.Scratch-1] }
+
+// find returns the block of the function's region that b is in now.
+func (s *structurer) find(b *ir.Block) *ir.Block {
+	root := int(b.Scratch - 1)
+	for s.info[root].outer != 0 {
+		root = s.info[root].outer - 1
+	}
+	for i := int(b.Scratch - 1); i != root; {
+		next := s.info[i].outer - 1
+		s.info[i].outer = root + 1
+		i = next
+	}
+	return s.info[root].block
+}
+
+// blockOf returns the block of the function's region that holds op, at any depth.
+func (s *structurer) blockOf(op *ir.Operation) *ir.Block {
+	b := op.Block()
+	for b.Scratch == 0 {
+		b = b.Parent().Block()
+	}
+	return s.find(b)
+}
+
+func (s *structurer) run() bool {
+	for i := range s.constructs {
+		m := s.of(s.constructs[i].merge)
+		if m.mergeOf != 0 {
+			s.r.at = s.constructs[i].at
+			return s.r.fail("block is the merge block of two constructs")
+		}
+		m.mergeOf = i + 1
+	}
+	for i := len(s.constructs) - 1; i >= 0; i-- {
+		c := &s.constructs[i]
+		s.r.at = c.at
+		if !s.construct(c) {
+			s.r.ctx.EmitWarning(s.r.opts.location(s.r.ctx, c.at), "control flow is left unstructured: it enters or leaves the construct otherwise than through header and merge block")
+		}
+	}
+	return true
+}
+
+// construct moves the blocks of c into an op; false, with the function unchanged
+// in meaning, if they do not form a region.
+func (s *structurer) construct(c *construct) bool {
+	if s.find(c.header) != c.header || s.find(c.merge) != c.merge || c.merge == s.entry || c.header == c.merge {
+		return false
+	}
+	if c.cont != nil {
+		c.cont = s.find(c.cont)
+		if !s.prepareLoop(c) {
+			return false
+		}
+	} else if c.header == s.entry || s.of(c.header).mergeOf != 0 {
+		s.splitHeader(c)
+	}
+	if !s.collect(c) {
+		return false
+	}
+	back, ok := s.check(c)
+	if !ok {
+		return false
+	}
+	escapes, headerEscapes, ok := s.escapes(c)
+	if !ok {
+		return false
+	}
+	if c.cont == nil && headerEscapes {
+		s.splitHeader(c)
+		s.set[0] = c.header
+		if escapes, _, ok = s.escapes(c); !ok {
+			return false
+		}
+	}
+	if c.cont != nil && s.of(c.header).mergeOf != 0 {
+		s.preheader(c)
+	}
+	loads := s.mergeArgs(c)
+	for _, v := range escapes {
+		loads = append(loads, s.spill(v))
+	}
+	s.build(c, back)
+	s.reload(c, loads)
+	return true
+}
+
+// splitHeader makes the terminator of a selection's header a block of its own,
+// the new header.
+func (s *structurer) splitHeader(c *construct) {
+	old := c.header
+	n := s.register(old.SplitBefore(old.Terminator()))
+	s.of(n).stamp = s.of(old).stamp
+	s.of(old).stamp = 0
+	s.r.b.SetEnd(old)
+	s.r.b.CreateBranch(c.loc, spirv.Branch, nil, []*ir.Block{n})
+	c.header = n
+}
+
+// prepareLoop gives a loop's header that is a merge block too, or its own
+// continue block, a block for the second purpose.
+func (s *structurer) prepareLoop(c *construct) bool {
+	if c.header == s.entry {
+		return false
+	}
+	if c.cont == c.header {
+		// The terminator becomes the continue block, so that the header has
+		// one successor.
+		h := c.header
+		n := s.register(h.SplitBefore(h.Terminator()))
+		s.r.b.SetEnd(h)
+		s.r.b.CreateBranch(c.loc, spirv.Branch, nil, []*ir.Block{n})
+		c.cont = n
+	}
+	return true
+}
+
+// preheader puts a block before a loop's header, which takes the header's place as
+// merge block of another construct.
+func (s *structurer) preheader(c *construct) {
+	p := s.register(ir.NewBlock())
+	s.r.fn.region.InsertBefore(p, c.header)
+	for _, u := range s.edgesFromOutside(c) {
+		u.Set(p)
+	}
+	var args []*ir.Value
+	for _, a := range c.header.Args() {
+		args = append(args, p.AddArg(a.Type(), a.Loc()))
+	}
+	s.r.b.SetEnd(p)
+	s.r.b.CreateBranch(c.loc, spirv.Branch, args, []*ir.Block{c.header})
+	h := s.of(c.header)
+	s.of(p).mergeOf, s.constructs[h.mergeOf-1].merge, h.mergeOf = h.mergeOf, p, 0
+}
+
+// edgesFromOutside returns the branches to the header from blocks outside of c.
+func (s *structurer) edgesFromOutside(c *construct) []*ir.BlockOperand {
+	var outside []*ir.BlockOperand
+	for u := c.header.FirstPred(); u != nil; u = u.NextUse() {
+		if !s.inside(u.Owner().Block()) {
+			outside = append(outside, u)
+		}
+	}
+	return outside
+}
+
+// collect gathers the blocks of c: those reached from the header, and from the
+// continue block, without going through the merge block.
+func (s *structurer) collect(c *construct) bool {
+	s.stamp++
+	s.set = s.set[:0]
+	s.of(c.merge).stamp = 0
+	s.walk(c, c.header)
+	if c.cont != nil && c.cont != c.merge {
+		s.walk(c, c.cont)
+	}
+	return s.budget > 0
+}
+
+// walk adds root and what is reached from it, in breadth-first order.
+func (s *structurer) walk(c *construct, root *ir.Block) {
+	s.reach(c, root)
+	for i := len(s.set) - 1; i >= 0 && i < len(s.set) && s.budget > 0; i++ {
+		t := s.set[i].Terminator()
+		for k := range t.NumSuccessors() {
+			s.reach(c, t.Successor(k))
+		}
+	}
+}
+
+func (s *structurer) reach(c *construct, b *ir.Block) {
+	if i := s.of(b); i.stamp != s.stamp && b != c.merge {
+		i.stamp = s.stamp
+		s.budget--
+		s.set = append(s.set, b)
+	}
+}
+
+func (s *structurer) inside(b *ir.Block) bool { return s.of(b).stamp == s.stamp }
+
+// check tells whether the collected blocks are entered by the header and left
+// through the merge block only. For a loop it returns the block that branches
+// back.
+func (s *structurer) check(c *construct) (back *ir.Block, ok bool) {
+	if s.inside(s.entry) {
+		return nil, false
+	}
+	for _, b := range s.set {
+		for u := b.FirstPred(); u != nil; u = u.NextUse() {
+			p := u.Owner().Block()
+			in := s.inside(p)
+			switch {
+			case b != c.header && !in:
+				return nil, false
+			case b == c.header && in && (c.cont == nil || back != nil):
+				return nil, false
+			case b == c.header && in:
+				back = p
+			}
+		}
+	}
+	for u := c.merge.FirstPred(); u != nil; u = u.NextUse() {
+		if !s.inside(u.Owner().Block()) {
+			return nil, false
+		}
+	}
+	if c.merge.NumArgs() > 0 {
+		// An edge's values are stored in its block, which must have one to it.
+		for u := c.merge.FirstPred(); u != nil; u = u.NextUse() {
+			t := u.Owner()
+			if t.NumSuccessors() == 2 && t.Successor(0) == t.Successor(1) {
+				return nil, false
+			}
+		}
+		for _, a := range c.merge.Args() {
+			if !storable(a.Type()) {
+				return nil, false
+			}
+		}
+	}
+	if c.cont != nil && (back == nil || back == c.header) {
+		return nil, false
+	}
+	return back, true
+}
+
+// storable tells whether a variable can hold values of type t.
+func storable(t ir.Type) bool {
+	switch t.(type) {
+	case *spirv.PointerType, *spirv.ImageType, *spirv.SampledImageType:
+		return false
+	}
+	return true
+}
+
+// escapes lists the values of c that are used outside of it. The arguments of a
+// selection's header are not among them: they become the merge block's. header
+// tells that one of them is of the header block.
+func (s *structurer) escapes(c *construct) (vs []*ir.Value, header, ok bool) {
+	for _, b := range s.set {
+		if c.cont != nil || b != c.header {
+			for _, a := range b.Args() {
+				if s.usedOutside(a) {
+					vs = append(vs, a)
+				}
+			}
+		}
+		for op := b.First(); op != nil; op = op.Next() {
+			for i := range op.NumResults() {
+				if s.usedOutside(op.Result(i)) {
+					vs = append(vs, op.Result(i))
+					header = header || b == c.header
+				}
+			}
+		}
+	}
+	for _, v := range vs {
+		if !storable(v.Type()) && (c.cont != nil || v.ParentBlock() != c.header) {
+			return nil, false, false
+		}
+	}
+	return vs, header, true
+}
+
+func (s *structurer) usedOutside(v *ir.Value) bool {
+	for u := v.FirstUse(); u != nil; u = u.NextUse() {
+		if !s.inside(s.blockOf(u.Owner())) {
+			return true
+		}
+	}
+	return false
+}
+
+// spilled is a value that a variable carries out of a region. If old has a block
+// that is not the merge block, only its uses outside of the construct change.
+type spilled struct{ old, variable *ir.Value }
+
+func (s *structurer) variable(t ir.Type) *ir.Value {
+	b := s.r.b
+	b.SetStart(s.entry)
+	storage := ir.Named("storage_class", s.r.ctx.Enum(spirv.StorageClassAttr, uint64(spec.StorageClassFunction)))
+	return b.Create(ir.UnknownLoc, spirv.Variable, nil, []ir.Type{spirv.PointerTo(t, spec.StorageClassFunction)}, storage).Result(0)
+}
+
+// mergeArgs stores what is passed to the arguments of the merge block in
+// variables.
+func (s *structurer) mergeArgs(c *construct) []spilled {
+	args := c.merge.Args()
+	if len(args) == 0 {
+		return nil
+	}
+	out := make([]spilled, len(args))
+	for i, a := range args {
+		out[i] = spilled{a, s.variable(a.Type())}
+	}
+	for u := c.merge.FirstPred(); u != nil; u = u.NextUse() {
+		t := u.Owner()
+		m, _ := ir.OpInterface[ir.BranchModel](t.Info())
+		for k := range t.NumSuccessors() {
+			if t.Successor(k) != c.merge {
+				continue
+			}
+			start, n, _ := m.SuccessorOperands(t, k)
+			s.r.b.SetBefore(t)
+			for i := 0; i < n && i < len(out); i++ {
+				s.r.b.Create(t.Loc(), spirv.Store, []*ir.Value{out[i].variable, t.Operand(start + i)}, nil)
+			}
+			ir.SetSuccessorOperands(t, k, nil)
+		}
+	}
+	return out
+}
+
+// spill stores v where it is defined.
+func (s *structurer) spill(v *ir.Value) spilled {
+	p := s.variable(v.Type())
+	if d := v.DefiningOp(); d != nil {
+		s.r.b.SetAfter(d)
+	} else {
+		s.r.b.SetStart(v.OwnerBlock())
+	}
+	s.r.b.Create(v.Loc(), spirv.Store, []*ir.Value{p, v}, nil)
+	return spilled{v, p}
+}
+
+// reload loads the spilled values after the op at the start of the merge block.
+func (s *structurer) reload(c *construct, loads []spilled) {
+	if len(loads) == 0 {
+		return
+	}
+	s.r.b.SetAfter(c.merge.First())
+	for _, l := range loads {
+		v := s.r.b.Create(c.loc, spirv.Load, []*ir.Value{l.variable}, []ir.Type{l.old.Type()}).Result(0)
+		merged := l.old.OwnerBlock() == c.merge
+		l.old.ReplaceUsesIf(v, func(u *ir.Operand) bool { return merged || s.blockOf(u.Owner()) != c.merge || !s.within(c, u.Owner()) })
+	}
+	c.merge.EraseArgsIf(func(a *ir.Value) bool {
+		return slices.ContainsFunc(loads, func(l spilled) bool { return l.old == a })
+	})
+}
+
+// within tells whether op is in the op at the start of the merge block of c.
+func (s *structurer) within(c *construct, op *ir.Operation) bool {
+	for b := op.Block(); b != c.merge; b = op.Block() {
+		if op = b.Parent(); op == nil {
+			return false
+		}
+	}
+	return op == c.merge.First()
+}
+
+// build makes the op of c and moves the blocks into it.
+func (s *structurer) build(c *construct, back *ir.Block) {
+	b := s.r.b
+	b.SetStart(c.merge)
+	var op *ir.Operation
+	if c.cont != nil {
+		op = spirv.NewLoop(b, c.loc, spec.LoopControl(c.control)).Operation
+	} else {
+		op = spirv.NewSelection(b, c.loc, spec.SelectionControl(c.control)).Operation
+	}
+	merge := ir.NewBlock()
+	c.merge.ReplaceAllUsesWith(merge)
+	s.enter(c, op)
+	region := op.Region(0)
+	outer := int(c.merge.Scratch)
+	for _, x := range s.set {
+		if x == back {
+			continue
+		}
+		x.Remove()
+		region.Append(x)
+		s.of(x).outer = outer
+	}
+	if back != nil {
+		back.Remove()
+		region.Append(back)
+		s.of(back).outer = outer
+	}
+	region.Append(s.register(merge))
+	s.of(merge).outer = outer
+	b.SetEnd(merge)
+	b.Create(c.loc, spirv.Merge, nil, nil)
+}
+
+// enter redirects the branches from outside to the header to the merge block,
+// and passes the header's arguments on.
+func (s *structurer) enter(c *construct, op *ir.Operation) {
+	for _, u := range s.edgesFromOutside(c) {
+		u.Set(c.merge)
+	}
+	args := c.header.Args()
+	passed := make([]*ir.Value, len(args))
+	for i, a := range args {
+		passed[i] = c.merge.AddArg(a.Type(), a.Loc())
+	}
+	if c.cont == nil {
+		for i, a := range args {
+			a.ReplaceAllUsesWith(passed[i])
+		}
+		c.header.EraseArgsIf(func(*ir.Value) bool { return true })
+		return
+	}
+	entry := s.register(op.Region(0).AddBlock())
+	s.of(entry).outer = int(c.merge.Scratch)
+	s.r.b.SetEnd(entry)
+	s.r.b.CreateBranch(c.loc, spirv.Branch, passed, []*ir.Block{c.header})
+}
