@@ -36,7 +36,7 @@ func NewSCFToSPIRV() *pass.Pass {
 		Op: ir.Module.Name,
 		Run: func(op *ir.Operation, _ *pass.Run) bool {
 			return convertBeside(op, spirvtypes.DefaultOptions(), []addPatterns{
-				scftospirv.AddPatterns, arithtospirv.AddPatterns, functospirv.AddPatterns, memreftospirv.AddPatterns})
+				scftospirv.AddPatterns, arithtospirv.AddPatterns, functospirv.AddPatterns, memreftospirv.AddPatterns, functospirv.AddFuncPatterns})
 		},
 	}
 }
