@@ -52,7 +52,7 @@ driver, 70 internal error.`,
 		SilenceErrors: true,
 		SilenceUsage:  true,
 	}
-	root.AddCommand(optCommand(), translateCommand())
+	root.AddCommand(optCommand(), translateCommand(), compileCommand(), runCommand(), vulkanRunnerCommand(), devicesCommand(), versionCommand())
 	return root
 }
 

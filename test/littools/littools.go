@@ -13,8 +13,9 @@ import (
 // Tools returns the table of tools by MLIR's names.
 func Tools() lit.Tools {
 	return lit.Tools{
-		"mlir-opt":       bind(tool.Opt),
-		"mlir-translate": bind(tool.Translate),
+		"mlir-opt":           bind(tool.Opt),
+		"mlir-vulkan-runner": bind(tool.VulkanRunner),
+		"mlir-translate":     bind(tool.Translate),
 	}
 }
 

@@ -1,0 +1,178 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"strings"
+
+	"github.com/google/renameio/v2"
+	"github.com/spf13/cobra"
+	"golang.org/x/term"
+
+	"github.com/spvc/spvc"
+	"github.com/spvc/spvc/internal/tool"
+	"github.com/spvc/spvc/serialize/spirvtools"
+	"github.com/spvc/spvc/target"
+)
+
+// compileFlags are the flags that compile and run share.
+type compileFlags struct {
+	target     string
+	noValidate bool
+	mlirLayout bool
+	jobs       int
+}
+
+func (f *compileFlags) add(cmd *cobra.Command) {
+	fs := cmd.Flags()
+	fs.StringVar(&f.target, "target", "", "target profile: "+strings.Join(target.Profiles(), ", ")+" (default: the module's spirv.target_env, or "+spvc.DefaultTarget+")")
+	fs.BoolVar(&f.noValidate, "no-validate", false, "do not validate the binaries by SPIRV-Tools")
+	fs.BoolVar(&f.mlirLayout, "mlir-layout", false, "lay out interface blocks as MLIR 19 does instead of by Vulkan's rules")
+	fs.IntVarP(&f.jobs, "jobs", "j", 0, "goroutines that compile (default: one per processor)")
+}
+
+func (f *compileFlags) options(name string) (spvc.Options, error) {
+	o := spvc.Options{Name: name, NoValidate: f.noValidate, MLIRLayout: f.mlirLayout, Workers: f.jobs}
+	if f.target != "" {
+		env, err := target.Profile(f.target)
+		if err != nil {
+			return o, err
+		}
+		o.Env = env
+	}
+	return o, nil
+}
+
+// compile reads the file called name ("-": standard input) and compiles it.
+func (f *compileFlags) compile(name string) (*spvc.Program, error) {
+	text, shown, err := readSource(name)
+	if err != nil {
+		return nil, failure(err)
+	}
+	o, err := f.options(shown)
+	if err != nil {
+		return nil, err
+	}
+	p, err := spvc.Compile(text, o)
+	if err != nil {
+		var diags *spvc.Error
+		if errors.As(err, &diags) {
+			fmt.Fprintln(os.Stderr, diags.Error())
+			return nil, exitCode(tool.ExitFailed)
+		}
+		return nil, failure(err)
+	}
+	return p, nil
+}
+
+// readSource returns the text of a file, and the name for diagnostics.
+func readSource(name string) (text []byte, shown string, err error) {
+	if name == "-" {
+		text, err = io.ReadAll(os.Stdin)
+		return text, "<stdin>", err
+	}
+	text, err = os.ReadFile(name)
+	return text, name, err
+}
+
+// failure reports err and returns the error for exit code 1.
+func failure(err error) error {
+	fmt.Fprintf(os.Stderr, "spvc: %s\n", err)
+	return exitCode(tool.ExitFailed)
+}
+
+func compileCommand() *cobra.Command {
+	var flags compileFlags
+	output, emit := "-", "spirv"
+	cmd := &cobra.Command{
+		Use:   "compile [flags] file",
+		Short: "Compile kernels to SPIR-V",
+		Long: `Compile lowers the kernels of an MLIR module (gpu.module, gpu.launch or
+spirv.module) to SPIR-V, validates the binaries and writes them. A file "-" is
+standard input or output. Output files are written atomically.`,
+		Example: "  spvc compile examples/saxpy.mlir -o saxpy.spv\n  spvc compile --emit=spirv-asm --target=vulkan1.2 kernel.mlir",
+		Args:    cobra.ExactArgs(1),
+		RunE: func(cmd *cobra.Command, args []string) error {
+			delayCollector()
+			switch emit {
+			case "mlir", "spirv", "spirv-asm":
+			default:
+				return fmt.Errorf("unknown --emit=%s; use mlir, spirv or spirv-asm", emit)
+			}
+			p, err := flags.compile(args[0])
+			if err != nil {
+				return err
+			}
+			out, err := emitted(p, emit)
+			if err != nil {
+				return failure(err)
+			}
+			for _, b := range p.Binaries {
+				for _, n := range b.Notes {
+					fmt.Fprintf(os.Stderr, "spvc: note: %s\n", n)
+				}
+			}
+			return writeResult(output, out, emit == "spirv")
+		},
+	}
+	flags.add(cmd)
+	cmd.Flags().StringVarP(&output, "output", "o", "-", "output file")
+	cmd.Flags().StringVar(&emit, "emit", emit, "what to write: mlir, spirv or spirv-asm")
+	return cmd
+}
+
+// emitted returns the bytes to write.
+func emitted(p *spvc.Program, emit string) ([]byte, error) {
+	if emit == "mlir" {
+		return p.IR(), nil
+	}
+	if emit == "spirv" {
+		if len(p.Binaries) != 1 {
+			return nil, fmt.Errorf("the source has %d SPIR-V modules; a binary file holds exactly one (use --emit=spirv-asm to see them)", len(p.Binaries))
+		}
+		return bytesOf(p.Binaries[0].Words), nil
+	}
+	var out []byte
+	for _, b := range p.Binaries {
+		text, err := spirvtools.Disassemble(b.Words, spirvtools.TextOptions{})
+		if err != nil {
+			return nil, err
+		}
+		out = append(out, text...)
+	}
+	return out, nil
+}
+
+// bytesOf returns words in little-endian order.
+func bytesOf(words []uint32) []byte {
+	out := make([]byte, 0, 4*len(words))
+	for _, w := range words {
+		out = append(out, byte(w), byte(w>>8), byte(w>>16), byte(w>>24))
+	}
+	return out
+}
+
+// writeResult writes data to a file or, for "-", to standard output, which must
+// not be a terminal for a binary.
+func writeResult(name string, data []byte, binary bool) error {
+	if name != "-" {
+		if fi, err := os.Stat(name); err == nil && !fi.Mode().IsRegular() {
+			return wrote(os.WriteFile(name, data, 0o666))
+		}
+		return wrote(renameio.WriteFile(name, data, 0o666))
+	}
+	if binary && term.IsTerminal(int(os.Stdout.Fd())) {
+		return failure(errors.New("not writing a binary to a terminal; use -o or --emit=spirv-asm"))
+	}
+	_, err := os.Stdout.Write(data)
+	return wrote(err)
+}
+
+func wrote(err error) error {
+	if err != nil {
+		return failure(err)
+	}
+	return nil
+}

@@ -1,0 +1,196 @@
+package spvc
+
+import (
+	"runtime"
+	"strings"
+
+	conversions "github.com/spvc/spvc/conversion/passes"
+	"github.com/spvc/spvc/conversion/spirvtypes"
+	"github.com/spvc/spvc/dialect/gpu"
+	gpupasses "github.com/spvc/spvc/dialect/gpu/passes"
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/pass"
+	"github.com/spvc/spvc/serialize"
+	"github.com/spvc/spvc/spirv"
+	spirvpasses "github.com/spvc/spvc/spirv/passes"
+	"github.com/spvc/spvc/target"
+)
+
+// compilation is one run of Compile.
+type compilation struct {
+	opts  Options
+	ctx   *ir.Context
+	diags strings.Builder
+	env   *target.Env
+}
+
+// fail returns the diagnostics so far as an error.
+func (c *compilation) fail() error { return &Error{Diagnostics: c.diags.String()} }
+
+func (c *compilation) compile(top *ir.Operation) (*Program, error) {
+	if err := c.chooseTarget(top); err != nil {
+		return nil, err
+	}
+	outline := pass.NewManager(top.Name())
+	outline.MustAdd(gpupasses.NewKernelOutlining())
+	if !c.run(outline, top) || !inferEntryPoints(top) || !c.run(c.lowering(top), top) {
+		return nil, c.fail()
+	}
+	p := &Program{module: top, env: c.env}
+	if err := c.serialize(p, top); err != nil {
+		return nil, err
+	}
+	return p, nil
+}
+
+// lowering returns the passes from gpu modules to spirv modules.
+func (c *compilation) lowering(top *ir.Operation) *pass.Manager {
+	types, blocks := spirvtypes.LayoutTarget, spirvpasses.LayoutTarget
+	if c.opts.MLIRLayout {
+		types, blocks = spirvtypes.LayoutMLIR, spirvpasses.LayoutMLIR
+	}
+	m := pass.NewManager(top.Name())
+	m.MustAdd(conversions.GPUToSPIRV(types))
+	modules := m.Nest(spirv.Module.Name)
+	modules.MustAdd(spirvpasses.NewLowerABIAttrs(blocks))
+	modules.MustAdd(spirvpasses.NewUpdateVCE())
+	return m
+}
+
+// run runs a pipeline on the module.
+func (c *compilation) run(m *pass.Manager, top *ir.Operation) bool {
+	workers := c.opts.Workers
+	if workers == 0 {
+		workers = runtime.GOMAXPROCS(0)
+	}
+	return m.Run(top, pass.RunOptions{Workers: workers})
+}
+
+// chooseTarget puts the target environment on the module, unless the module has
+// one and the options do not replace it.
+func (c *compilation) chooseTarget(top *ir.Operation) error {
+	if c.opts.Env == nil {
+		if a := spirv.LookupTargetEnv(top); a != nil {
+			c.env = vulkanEnv(spirv.EnvOf(a))
+			return nil
+		}
+		env, err := target.Profile(DefaultTarget)
+		if err != nil {
+			return err
+		}
+		c.env = env
+	} else {
+		c.env = c.opts.Env
+	}
+	top.SetAttr(spirv.TargetEnvName, spirv.AttrOf(c.ctx, c.env))
+	return nil
+}
+
+// vulkanEnv returns env with Vulkan as client API if it names none, so that block
+// layouts are validated.
+func vulkanEnv(env *target.Env) *target.Env {
+	if env.ClientAPI() != target.UnknownAPI {
+		return env
+	}
+	cfg := env.Config()
+	cfg.ClientAPI = target.Vulkan
+	return target.New(cfg)
+}
+
+// serialize makes the binaries of the program.
+func (c *compilation) serialize(p *Program, top *ir.Operation) error {
+	var modules []*ir.Operation
+	if top.Is(spirv.Module) {
+		modules = append(modules, top)
+	} else {
+		for b := top.Region(0).First(); b != nil; b = b.Next() {
+			for op := b.First(); op != nil; op = op.Next() {
+				if op.Is(spirv.Module) {
+					modules = append(modules, op)
+				}
+			}
+		}
+	}
+	for _, m := range modules {
+		words, ok := serialize.Serialize(m, serialize.Options{})
+		if !ok {
+			return c.fail()
+		}
+		b := &Binary{Name: strings.TrimPrefix(m.StringAttr("sym_name"), gpuModulePrefix), Words: words, Env: c.env}
+		p.Binaries = append(p.Binaries, b)
+		if c.opts.NoValidate {
+			continue
+		}
+		if err := b.validate(); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// gpuModulePrefix is what the conversion puts before the name of a gpu.module.
+const gpuModulePrefix = "__spv__"
+
+// inferEntryPoints gives kernels without `spirv.entry_point_abi` one, from their
+// known block size or from the constant block sizes of their launches.
+func inferEntryPoints(top *ir.Operation) bool {
+	sizes := map[*ir.Operation][3]int64{}
+	tables := ir.NewSymbolTables()
+	ok := true
+	top.WalkPre(func(op *ir.Operation) ir.WalkResult {
+		if !op.Is(gpu.LaunchFunc) {
+			return ir.WalkAdvance
+		}
+		l := gpu.LaunchFuncOp{Operation: op}
+		f := tables.LookupRef(op, l.Kernel())
+		if f == nil || spirv.LookupEntryPointABI(f) != nil {
+			return ir.WalkAdvance
+		}
+		size, known := constants(l.BlockSize())
+		old, seen := sizes[f]
+		if !known || seen && old != size {
+			ok = op.EmitError("the kernel '" + f.StringAttr("sym_name") + "' has no 'spirv.entry_point_abi', and its launches do not agree on one constant block size")
+			return ir.WalkInterrupt
+		}
+		sizes[f] = size
+		return ir.WalkAdvance
+	})
+	if !ok {
+		return false
+	}
+	top.WalkPre(func(op *ir.Operation) ir.WalkResult {
+		if op.Is(gpu.Func) && op.Attr("gpu.kernel") != nil {
+			ok = inferEntryPoint(op, sizes) && ok
+			return ir.WalkSkip
+		}
+		return ir.WalkAdvance
+	})
+	return ok
+}
+
+func inferEntryPoint(f *ir.Operation, sizes map[*ir.Operation][3]int64) bool {
+	if spirv.LookupEntryPointABI(f) != nil {
+		return true
+	}
+	size, ok := sizes[f]
+	if known, has := f.Attr("known_block_size").(*ir.DenseArrayAttr); has && known.Len() == 3 {
+		size, ok = [3]int64{known.Int64(0), known.Int64(1), known.Int64(2)}, true
+	}
+	if !ok {
+		return f.EmitOpError("has no 'spirv.entry_point_abi', no 'known_block_size', and no launch to take the workgroup size from")
+	}
+	f.SetAttr(spirv.EntryPointABIName, spirv.EntryPointABIOf(f.Context(), f.Context().DenseI32Array(int32(size[0]), int32(size[1]), int32(size[2])), spirv.OptionalInt{}, spirv.OptionalInt{}))
+	return true
+}
+
+// constants returns the values of constant sizes.
+func constants(vs [3]*ir.Value) (out [3]int64, ok bool) {
+	for i, v := range vs {
+		n, isConst := ir.IntConstantOf(v)
+		if !isConst {
+			return out, false
+		}
+		out[i] = n
+	}
+	return out, true
+}

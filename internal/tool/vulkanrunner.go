@@ -1,0 +1,120 @@
+package tool
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"strings"
+
+	"github.com/spvc/spvc"
+	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/runner/vulkan"
+)
+
+// runnerRun is one run of VulkanRunner.
+type runnerRun struct {
+	flags      *flagSet
+	help       bool
+	entry      string
+	resultType string
+	device     string
+}
+
+// VulkanRunner runs mlir-vulkan-runner: it compiles the kernels of a module and
+// calls a host function, which launches them. The runner libraries that MLIR loads
+// are built in, so --shared-libs is accepted and its value ignored.
+func VulkanRunner(ctx context.Context, _ Setup, args []string, std Streams) int {
+	r := &runnerRun{flags: newFlagSet("spvc vulkan-runner"), entry: "main", resultType: "f32"}
+	r.define()
+	if err := r.flags.parse(args); err != nil {
+		fmt.Fprintf(std.Err, "%s: %s\n", r.flags.tool, err)
+		return ExitFailed
+	}
+	if r.help {
+		var b strings.Builder
+		b.WriteString("OVERVIEW: compile kernels, run a host function and its launches on a Vulkan device\n\nUSAGE: " +
+			r.flags.tool + " [options] <input file>\n\nOPTIONS:\n")
+		r.flags.usage(&b)
+		b.WriteString("\nExample: " + r.flags.tool + " addf.mlir --entry-point-result=void\nExit codes: 0 ok, 1 failed, 3 no device or driver, 70 internal error.\n")
+		fmt.Fprint(std.Out, b.String())
+		return ExitOK
+	}
+	return r.run(ctx, std)
+}
+
+func (r *runnerRun) define() {
+	s := r.flags
+	s.boolean("help", &r.help, "Display available options")
+	s.text("e", "function name", &r.entry, "The function to be called")
+	s.text("entry-point", "function name", &r.entry, "The function to be called")
+	s.text("entry-point-result", "type", &r.resultType, "Textual description of the function type to be called: void, i32, i64 or f32")
+	s.ignored("shared-libs", requiredValue, "Libraries to link dynamically; the runtime functions are built in, so this has no effect")
+	s.text("device", "selector", &r.device, "Device: an index, or a part of its name, driver or UUID")
+	for _, name := range []string{"O0", "O1", "O2", "O3", "dlopen", "vulkan-runtime-wrappers", "print-module", "no-implicit-module", "mlir-disable-threading"} {
+		s.ignored(name, noValue, "accepted for compatibility")
+	}
+}
+
+func (r *runnerRun) run(ctx context.Context, std Streams) int {
+	fail := func(err error) int {
+		fmt.Fprintf(std.Err, "%s: %s\n", r.flags.tool, err)
+		return ExitFailed
+	}
+	switch r.resultType {
+	case "void", "i32", "i64", "f32":
+	default:
+		return fail(errors.New("unsupported function type '" + r.resultType + "'"))
+	}
+	name := "-"
+	switch len(r.flags.args) {
+	case 0:
+	case 1:
+		name = r.flags.args[0]
+	default:
+		return fail(errors.New("only one input file can be run"))
+	}
+	text, err := readInput(name, std)
+	if err != nil {
+		return fail(errors.New("could not open input file '" + name + "': " + reason(err)))
+	}
+	program, err := spvc.Compile(text, spvc.Options{Name: name})
+	if err != nil {
+		fmt.Fprintln(std.Err, err)
+		return ExitFailed
+	}
+	device, err := vulkan.OpenDevice(r.device, vulkan.Options{})
+	if err != nil {
+		fail(err)
+		if errors.Is(err, runner.ErrNoDevice) || errors.Is(err, runner.ErrUnavailable) {
+			return ExitNoDevice
+		}
+		return ExitFailed
+	}
+	defer device.Close()
+	report, err := program.Run(ctx, device, spvc.RunOptions{Entry: r.entry, Out: std.Out})
+	if err != nil {
+		return fail(err)
+	}
+	return r.printResult(report, std)
+}
+
+// printResult writes what the function returned, as the type that was asked for.
+func (r *runnerRun) printResult(report *spvc.Report, std Streams) int {
+	if r.resultType == "void" {
+		return ExitOK
+	}
+	if len(report.Results) != 1 {
+		fmt.Fprintf(std.Err, "%s: the function returns %d results, not one %s\n", r.flags.tool, len(report.Results), r.resultType)
+		return ExitFailed
+	}
+	v := report.Results[0]
+	switch r.resultType {
+	case "f32":
+		fmt.Fprintf(std.Out, "%e\n", v.Float64())
+	case "i32":
+		fmt.Fprintf(std.Out, "%d\n", int32(v.Uint64()))
+	default:
+		fmt.Fprintf(std.Out, "%d\n", int64(v.Uint64()))
+	}
+	return ExitOK
+}

@@ -1,0 +1,57 @@
+package spvc
+
+import (
+	"context"
+	"errors"
+	"io"
+	"os"
+
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/runner/host"
+)
+
+// RunOptions say what to run.
+type RunOptions struct {
+	// Entry is the host function to call; "main" if empty. It takes no arguments.
+	Entry string
+	// Out receives what the program prints; os.Stdout if nil.
+	Out io.Writer
+}
+
+// Report is what a run did.
+type Report struct {
+	// Launches counts the kernels launched.
+	Launches int
+	// Checks counts the cf.assert operations that held.
+	Checks int
+	// Timing is the sum over the launches.
+	Timing runner.Timing
+	// Results are what the entry function returned.
+	Results []host.Value
+}
+
+// Run calls a host function of the program, whose gpu.launch_func operations run on
+// device. An assertion that does not hold, an access outside of a memref and a
+// failed launch are errors that name the operation's place in the source.
+func (p *Program) Run(ctx context.Context, device runner.Device, o RunOptions) (*Report, error) {
+	if o.Entry == "" {
+		o.Entry = "main"
+	}
+	if o.Out == nil {
+		o.Out = os.Stdout
+	}
+	m := host.New(p.module, host.Options{Device: device, Out: o.Out, Binary: p.words})
+	defer m.Close()
+	results, err := m.Call(ctx, o.Entry)
+	stats := m.Stats()
+	return &Report{Launches: stats.Launches, Checks: stats.Asserts, Timing: stats.Timing, Results: results}, err
+}
+
+// words returns the binary of a gpu.module, for the host interpreter.
+func (p *Program) words(module *ir.Operation) ([]uint32, error) {
+	if b := p.Binary(module.StringAttr("sym_name")); b != nil {
+		return b.Words, nil
+	}
+	return nil, errors.New("no SPIR-V binary was made of gpu.module @" + module.StringAttr("sym_name"))
+}
