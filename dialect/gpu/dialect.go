@@ -1,6 +1,9 @@
 package gpu
 
-import "github.com/spvc/spvc/ir"
+import (
+	"github.com/spvc/spvc/dialect/dlti"
+	"github.com/spvc/spvc/ir"
+)
 
 // Dialect returns the gpu dialect.
 func Dialect() *ir.Dialect {
@@ -13,7 +16,7 @@ func Dialect() *ir.Dialect {
 		Directives:   directives(),
 		Interfaces:   []any{inliner{}, canonicalizer{}},
 		Ops: []ir.OpEntry{
-			{Def: Module, Parse: parseModule, Print: printModule},
+			{Def: Module, Parse: parseModule, Print: printModule, Interfaces: []any{dlti.Scope{}}},
 			{Def: ModuleEnd},
 			{Def: BinaryOp},
 			{Def: Func, Parse: parseFunc, Print: printFunc, Interfaces: []any{function{}}},
