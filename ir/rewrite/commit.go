@@ -2,222 +2,235 @@ package rewrite
 
 import "github.com/spvc/spvc/ir"
 
-// commit makes the logged changes final: uses of replaced values get their
-// replacements, with source materialisations where the types differ; replaced
-// operations go away; unresolved materialisations are folded, resolved by their
-// converter, or reported.
+// commit makes the logged changes final: needed materialisations are made by their
+// converters, uses of replaced values get their replacements, replaced operations
+// go away. If a value that stays in use cannot be materialised, it reports that,
+// undoes everything and returns false.
 func (d *driver) commit() bool {
-	if !d.materializeLiveUses() {
-		d.rollback(0)
+	d.committing = true
+	d.linkBack()
+	if !d.resolveCasts() || !d.materializeArguments() || !d.materializeResults() {
+		d.rollback(mark{})
 		return false
 	}
-	if !d.resolveCasts() {
-		d.rollback(0)
-		return false
-	}
+	d.dropReferences()
 	d.replaceValues()
-	d.eraseReplaced()
-	d.dropCasts()
+	d.removeReplaced()
 	return true
 }
 
-// gone tells whether op will not be there after the commit. Operations nested in
-// a replaced one are marked too.
-func gone(op *ir.Operation) bool { return op.Scratch&flagReplaced != 0 }
+// linkBack makes the lists of mappings to values.
+func (d *driver) linkBack() {
+	for i := range d.maps {
+		d.link(uint32(i))
+	}
+}
 
-// liveUse returns a user of v that stays after the commit, or nil.
-func liveUse(v *ir.Value) *ir.Operation {
-	for u := v.FirstUse(); u != nil; u = u.NextUse() {
-		if !goneWithParents(u.Owner()) {
-			return u.Owner()
-		}
+func (d *driver) link(i uint32) {
+	e := &d.maps[i]
+	if e.to == nil || e.from.Scratch != i+1 {
+		return
+	}
+	if head := d.backOf(e.to); head != nil {
+		e.next = *head
+		*head = i + 1
+	}
+}
+
+// backOf returns the head of the list of mappings to v, nil if v has none: only
+// mapped values and materialisations have.
+func (d *driver) backOf(v *ir.Value) *uint32 {
+	if c := d.castOf(v.DefiningOp()); c != nil {
+		return &c.back
+	}
+	if e := d.mapped(v); e != nil {
+		return &e.back
 	}
 	return nil
 }
 
-func goneWithParents(op *ir.Operation) bool {
-	if op.Scratch&flagIgnored == 0 {
-		return gone(op)
-	}
-	for ; op != nil; op = op.Parent() {
-		if gone(op) {
-			return true
-		}
-	}
-	return false
-}
-
-// materializeLiveUses makes sure that every replaced value with users that stay
-// has a replacement of the same type.
-func (d *driver) materializeLiveUses() bool {
-	for i := 0; i < len(d.log); i++ {
-		if d.log[i].kind != actMap {
-			continue
-		}
-		v := d.log[i].value
-		if v.Scratch == 0 {
-			continue
-		}
-		end := d.lookup(v, v.Type())
-		if end.Type() == v.Type() && end != v {
-			continue
-		}
-		user := liveUse(v)
-		if user == nil {
-			continue
-		}
-		if !d.sourceCast(v, user) {
-			return false
-		}
-	}
-	return true
-}
-
-// sourceCast makes a value of v's type from what v was converted to.
-func (d *driver) sourceCast(v *ir.Value, user *ir.Operation) bool {
-	conv := d.converterOf(v)
-	vs := d.mapped[v.Scratch-1]
-	if len(vs) == 1 {
-		vs = []*ir.Value{d.lookup(v, nil)}
-	}
-	if conv == nil {
-		op := v.DefiningOp()
-		if op == nil {
-			op = user
-		}
-		op.EmitError("failed to materialize conversion for result #" + itoa(v.Index()) + " of operation '" + op.Name() + "' that remained live after conversion")
-		return false
-	}
-	at := ir.InsertionPoint{}
-	if len(vs) > 0 {
-		at = afterValue(vs[len(vs)-1])
-	} else {
-		at = ir.InsertionPoint{Block: user.Block(), Before: user}
-	}
-	kind := castSource
-	if v.IsBlockArgument() {
-		kind = castArgument
-	}
-	c := d.castOf(kind, conv, v.Type(), vs, v.Loc(), at)
-	d.setMapped(v, []*ir.Value{c})
-	return true
-}
-
-// converterOf returns the type converter of any pattern that replaced v; all
-// converters of one conversion agree on the bridge, so the first will do.
-func (d *driver) converterOf(*ir.Value) *TypeConverter {
-	for _, p := range d.patterns.all {
-		if p.converter != nil {
-			return p.converter
-		}
-	}
-	return nil
-}
-
-// resolveCasts handles the unresolved materialisations: unused ones vanish, a
-// cast back of a cast is folded, the others are made by the converter.
-func (d *driver) resolveCasts() bool {
-	for i := 0; i < len(d.casts); i++ {
-		c := &d.casts[i]
-		if gone(c.op) || !d.castIsLive(c.op) {
-			continue
-		}
-		if d.foldCast(c.op) {
-			continue
-		}
-		if !d.materializeCast(c) {
-			return false
-		}
-	}
-	return true
-}
-
-// castIsLive tells whether the result of a cast is used by an operation that
-// stays, or stands for a value that is.
-func (d *driver) castIsLive(op *ir.Operation) bool {
-	for u := op.Result(0).FirstUse(); u != nil; u = u.NextUse() {
-		o := u.Owner()
-		if goneWithParents(o) {
-			continue
-		}
-		if o.Scratch&flagCast != 0 && !d.castIsLive(o) {
-			continue
-		}
-		return true
-	}
-	return d.standsForLive(op.Result(0))
-}
-
-// standsForLive tells whether a replaced value with live uses ends in v.
-func (d *driver) standsForLive(v *ir.Value) bool {
-	if d.liveEnds == nil {
-		d.liveEnds = map[*ir.Value]bool{}
-		for i := range d.log {
-			if d.log[i].kind != actMap {
-				continue
-			}
-			from := d.log[i].value
-			if from.Scratch != 0 && liveUse(from) != nil {
-				d.liveEnds[d.lookup(from, from.Type())] = true
-			}
-		}
-	}
-	return d.liveEnds[v]
-}
-
-// foldCast replaces a cast of a cast back to the original types.
-func (d *driver) foldCast(op *ir.Operation) bool {
-	in := op.Operand(0)
-	def := in.DefiningOp()
-	if op.NumOperands() != 1 || def == nil || !def.Is(ir.UnrealizedCast) || def.NumOperands() != 1 {
-		return false
-	}
-	if def.Operand(0).Type() != op.Result(0).Type() {
-		return false
-	}
-	op.Result(0).ReplaceAllUsesWith(def.Operand(0))
-	d.redirect(op.Result(0), def.Operand(0))
-	op.Scratch |= flagReplaced
-	return true
-}
-
-// redirect makes v, which is the end of replacement chains, be followed by to.
+// redirect makes v, a materialisation, be followed by to.
 func (d *driver) redirect(v, to *ir.Value) {
-	d.mapped = append(d.mapped, []*ir.Value{to})
-	v.Scratch = uint32(len(d.mapped))
-	if d.liveEnds[v] {
-		d.liveEnds[to] = true
+	v.ReplaceAllUsesWith(to)
+	was := d.mapped(v)
+	var after *ir.Value
+	if was != nil {
+		after = was.to
+	}
+	d.follow(v, to)
+	if after != nil && d.mapped(to) == nil {
+		d.setMapped(to, after).bridge = true
 	}
 }
 
-func (d *driver) materializeCast(c *unresolved) bool {
-	t := c.op.Result(0).Type()
-	var fs []MaterializeFunc
-	if c.converter != nil {
-		switch c.kind {
-		case castTarget:
-			fs = c.converter.target
-		case castSource:
-			fs = c.converter.source
-		case castArgument:
-			fs = c.converter.argument
-			if len(fs) == 0 {
-				fs = c.converter.source
+// follow maps v to another value after the lists of mappings were made.
+func (d *driver) follow(v, to *ir.Value) {
+	n := len(d.maps)
+	d.setMapped(v, to)
+	if len(d.maps) > n {
+		d.link(uint32(n))
+	}
+}
+
+// liveUser returns a user of v, or of a value that v replaces, that stays after
+// the commit; nil if there is none.
+func (d *driver) liveUser(v *ir.Value) *ir.Operation {
+	for u := v.FirstUse(); u != nil; u = u.NextUse() {
+		o := u.Owner()
+		if o.Scratch&flagGone != 0 {
+			continue
+		}
+		if c := d.castOf(o); c != nil && !c.needed {
+			continue
+		}
+		return o
+	}
+	head := d.backOf(v)
+	if head == nil {
+		return nil
+	}
+	for i := *head; i != 0; i = d.maps[i-1].next {
+		if from := d.maps[i-1].from; from.Scratch == i {
+			if u := d.liveUser(from); u != nil {
+				return u
 			}
 		}
 	}
-	d.rw.SetBefore(c.op)
-	saved := d.rw.Builder.Created
-	d.rw.Builder.Created = nil
-	v := materialize(fs, &d.rw.Builder, t, c.op.Operands(), c.op.Loc())
-	d.rw.Builder.Created = saved
-	if v == nil {
-		c.op.EmitError(unresolvedText(c.op))
-		return false
+	return nil
+}
+
+// resolveCasts finds the materialisations that are needed, folding those of
+// values that had the type before, and makes the needed ones by their converters.
+func (d *driver) resolveCasts() bool {
+	d.keepParts()
+	work := make([]uint32, len(d.casts))
+	for i := range work {
+		work[i] = uint32(i)
+		d.casts[i].queued = true
 	}
-	c.op.Result(0).ReplaceAllUsesWith(v)
-	d.redirect(c.op.Result(0), v)
-	c.op.Scratch |= flagReplaced
+	var needed []uint32
+	for len(work) > 0 {
+		i := work[len(work)-1]
+		work = work[:len(work)-1]
+		c := &d.casts[i]
+		c.queued = false
+		if c.needed || c.op.Scratch&flagGone != 0 {
+			continue
+		}
+		if to := d.foldCast(c); to != nil {
+			d.redirect(c.op.Result(0), to)
+			c.op.Scratch |= flagReplaced
+			work = d.requeue(work, to)
+			continue
+		}
+		if !c.part && d.liveUser(c.op.Result(0)) == nil {
+			continue
+		}
+		c.needed = true
+		needed = append(needed, i)
+		for k := range c.op.NumOperands() {
+			work = d.requeue(work, c.op.Operand(k))
+		}
+	}
+	for _, i := range needed {
+		if c := &d.casts[i]; c.op.Scratch&flagGone == 0 && !d.materializeCast(c) {
+			return false
+		}
+	}
+	return true
+}
+
+// keepParts marks the materialisations that are among several replacements of a
+// value that stays in use.
+func (d *driver) keepParts() {
+	for i := range d.maps {
+		e := &d.maps[i]
+		if e.to != nil || e.from.Scratch != uint32(i+1) || d.liveUser(e.from) == nil {
+			continue
+		}
+		for _, v := range d.many[e.many] {
+			if c := d.castOf(d.lookup(v, nil).DefiningOp()); c != nil {
+				c.part = true
+			}
+		}
+	}
+}
+
+// requeue makes the materialisation that v is looked at again.
+func (d *driver) requeue(work []uint32, v *ir.Value) []uint32 {
+	c := d.castOf(v.DefiningOp())
+	if c == nil || c.needed || c.queued {
+		return work
+	}
+	c.queued = true
+	return append(work, v.DefiningOp().Scratch>>castShift)
+}
+
+// foldCast returns a value that can stand for the materialisation c, nil if there
+// is none. Casts of the result back to the type of the operand are folded, too.
+func (d *driver) foldCast(c *unresolved) *ir.Value {
+	if c.op.NumOperands() != 1 {
+		return nil
+	}
+	in, result := c.op.Operand(0), c.op.Result(0)
+	for u := result.FirstUse(); u != nil; {
+		next := u.NextUse()
+		if o := u.Owner(); o.Is(ir.UnrealizedCast) && o.NumOperands() == 1 && o.NumResults() == 1 && o.Result(0).Type() == in.Type() && o.Scratch&flagGone == 0 {
+			d.skipCast(o, in)
+		}
+		u = next
+	}
+	v := in
+	for range maxCastChain {
+		if to := d.lookup(v, result.Type()); to.Type() == result.Type() && to != result {
+			return to
+		}
+		op := v.DefiningOp()
+		if op == nil || !op.Is(ir.UnrealizedCast) || op.NumOperands() != 1 {
+			return nil
+		}
+		v = op.Operand(0)
+	}
+	return nil
+}
+
+// maxCastChain bounds how many casts of casts are looked through.
+const maxCastChain = 64
+
+// skipCast makes in stand for the result of the cast op, which stays if it is not
+// one of the driver's.
+func (d *driver) skipCast(op *ir.Operation, in *ir.Value) {
+	if d.castOf(op) == nil {
+		d.follow(op.Result(0), in)
+		return
+	}
+	d.redirect(op.Result(0), in)
+	op.Scratch |= flagReplaced
+}
+
+// materializeCast makes the materialisation c by its converter.
+func (d *driver) materializeCast(c *unresolved) bool {
+	op := c.op
+	d.rw.SetBefore(op)
+	in := op.AppendOperands(d.operands[:0])
+	d.operands = in
+	var v *ir.Value
+	t := op.Result(0).Type()
+	if c.conv != nil && c.kind == castArgument {
+		v = materialize(c.conv.argument, &d.rw.Builder, t, in, op.Loc())
+	}
+	if c.conv != nil && v == nil {
+		v = materialize(c.conv.target, &d.rw.Builder, t, in, op.Loc())
+	}
+	if v == nil {
+		var notes []ir.Diagnostic
+		if u := op.Result(0).FirstUse(); u != nil {
+			notes = append(notes, liveNote(u.Owner()))
+		}
+		return op.EmitError(unresolvedText(op), notes...)
+	}
+	d.redirect(op.Result(0), v)
+	op.Scratch |= flagReplaced
 	return true
 }
 
@@ -229,53 +242,158 @@ func unresolvedText(op *ir.Operation) string {
 		}
 		s += "'" + ir.TypeString(op.Operand(i).Type()) + "'"
 	}
-	return s + ") to ('" + ir.TypeString(op.Result(0).Type()) + "') that remained live after conversion"
+	return s + ") to '" + ir.TypeString(op.Result(0).Type()) + "' that remained live after conversion"
+}
+
+func liveNote(user *ir.Operation) ir.Diagnostic {
+	return ir.Note(user.Loc(), "see existing live user here: "+user.String())
+}
+
+// materializeArguments gives replaced block arguments that stay in use a
+// replacement of their type.
+func (d *driver) materializeArguments() bool {
+	for i, n := 0, len(d.maps); i < n; i++ {
+		e := &d.maps[i]
+		v := e.from
+		if e.bridge || !v.IsBlockArgument() || v.Scratch != uint32(i+1) {
+			continue
+		}
+		if end := d.lookup(v, v.Type()); end != v && end.Type() == v.Type() {
+			continue
+		}
+		user := d.liveUser(v)
+		if user == nil {
+			continue
+		}
+		if !d.materializeSource(e, afterValue(d.lookup(v, nil))) {
+			return d.ctx.EmitError(v.Loc(), "failed to materialize conversion for block argument #"+itoa(v.Index())+
+				" that remained live after conversion, type was '"+ir.TypeString(v.Type())+"'", liveNote(user))
+		}
+	}
+	return true
+}
+
+// materializeResults gives results of replaced operations that stay in use a
+// replacement of their type.
+func (d *driver) materializeResults() bool {
+	for i, n := 0, len(d.log); i < n; i++ {
+		if d.log[i].kind != actReplace {
+			continue
+		}
+		op := d.log[i].op
+		for k := range op.NumResults() {
+			if !d.materializeResult(op, op.Result(k)) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+func (d *driver) materializeResult(op *ir.Operation, v *ir.Value) bool {
+	e := d.mapped(v)
+	if e == nil || e.bridge {
+		if user := d.directUser(v); user != nil {
+			return op.EmitError("failed to legalize operation '"+op.Name()+"' marked as erased",
+				ir.Note(user.Loc(), "found live user of result #"+itoa(v.Index())+": "+user.String()))
+		}
+		return true
+	}
+	if end := d.lookup(v, v.Type()); end != v {
+		return true
+	}
+	user := d.liveUser(v)
+	if user == nil {
+		return true
+	}
+	if !d.materializeSource(e, ir.InsertionPoint{Block: op.Block(), Before: op}) {
+		return op.EmitError("failed to materialize conversion for result #"+itoa(v.Index())+" of operation '"+op.Name()+
+			"' that remained live after conversion", liveNote(user))
+	}
+	return true
+}
+
+// directUser returns a user of v itself that stays.
+func (d *driver) directUser(v *ir.Value) *ir.Operation {
+	for u := v.FirstUse(); u != nil; u = u.NextUse() {
+		if o := u.Owner(); o.Scratch&flagGone == 0 && d.castOf(o) == nil {
+			return o
+		}
+	}
+	return nil
+}
+
+// materializeSource makes a value of the type of e.from out of what took its place.
+func (d *driver) materializeSource(e *mapping, at ir.InsertionPoint) bool {
+	if e.conv == nil {
+		return false
+	}
+	v, conv := e.from, e.conv
+	var in []*ir.Value
+	if e.to == nil {
+		for _, part := range d.many[e.many] {
+			in = append(in, d.lookup(part, nil))
+		}
+	} else {
+		in = []*ir.Value{d.lookup(v, nil)}
+	}
+	d.rw.SetInsertionPoint(at)
+	to := materialize(conv.source, &d.rw.Builder, v.Type(), in, v.Loc())
+	if to == nil {
+		return false
+	}
+	d.conv = conv
+	d.follow(v, to)
+	return true
+}
+
+// dropReferences drops the operands of what goes away.
+func (d *driver) dropReferences() {
+	for i := range d.log {
+		if a := &d.log[i]; a.kind == actReplace && a.op.Scratch&flagNested == 0 {
+			a.op.DropAllReferences()
+		}
+	}
+	for i := range d.casts {
+		d.casts[i].op.DropAllReferences()
+	}
 }
 
 // replaceValues gives the uses of replaced values their replacements.
 func (d *driver) replaceValues() {
-	for i := range d.log {
-		if d.log[i].kind != actMap {
-			continue
-		}
-		v := d.log[i].value
-		if v.Scratch == 0 || !v.HasUses() {
+	for i := range d.maps {
+		e := &d.maps[i]
+		v := e.from
+		if e.bridge || !v.HasUses() || v.Scratch != uint32(i+1) {
 			continue
 		}
 		end := d.lookup(v, v.Type())
-		if end == v {
-			end = d.lookup(v, nil)
+		if def := end.DefiningOp(); def != nil && v.IsBlockArgument() && uses(def, v) {
+			v.ReplaceUsesIf(end, func(u *ir.Operand) bool { return u.Owner() != def })
+			continue
 		}
-		if end != v {
-			v.ReplaceAllUsesWith(end)
-		}
+		v.ReplaceAllUsesWith(end)
 	}
 }
 
-// eraseReplaced erases the replaced operations, latest first, and the blocks that
-// were unlinked.
-func (d *driver) eraseReplaced() {
-	for i := range d.log {
-		switch a := &d.log[i]; a.kind {
-		case actReplace:
-			a.op.DropAllReferences()
-		case actEraseBlock:
-			a.block.Erase()
+func uses(op *ir.Operation, v *ir.Value) bool {
+	for i := range op.NumOperands() {
+		if op.Operand(i) == v {
+			return true
 		}
 	}
-	for i := len(d.log) - 1; i >= 0; i-- {
-		if a := &d.log[i]; a.kind == actReplace && a.op.Block() != nil {
+	return false
+}
+
+// removeReplaced unlinks replaced operations and all materialisations that the
+// driver made.
+func (d *driver) removeReplaced() {
+	for i := range d.log {
+		if a := &d.log[i]; a.kind == actReplace && a.op.Scratch&flagNested == 0 {
 			a.op.Remove()
 		}
 	}
-}
-
-// dropCasts erases the materialisations that nothing uses.
-func (d *driver) dropCasts() {
-	for i := len(d.casts) - 1; i >= 0; i-- {
-		op := d.casts[i].op
-		if op.Block() != nil && (gone(op) || !op.HasUses()) {
-			op.Erase()
-		}
+	for i := range d.casts {
+		d.casts[i].op.Remove()
 	}
 }

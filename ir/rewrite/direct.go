@@ -38,7 +38,14 @@ func (d *direct) touchUsers(v *ir.Value) {
 	}
 }
 
-func (d *direct) replace(op *ir.Operation, vs [][]*ir.Value) {
+func (d *direct) replace(op *ir.Operation, vs []*ir.Value) {
+	for i, v := range vs {
+		d.replaceUses(op.Result(i), v)
+	}
+	d.erase(op)
+}
+
+func (d *direct) replaceMulti(op *ir.Operation, vs [][]*ir.Value) {
 	for i, v := range vs {
 		if len(v) == 1 {
 			d.replaceUses(op.Result(i), v[0])

@@ -16,7 +16,14 @@ func (d *greedy) modifying(*ir.Operation) {}
 
 func (d *greedy) modified(op *ir.Operation) { d.add(op) }
 
-func (d *greedy) replace(op *ir.Operation, vs [][]*ir.Value) {
+func (d *greedy) replace(op *ir.Operation, vs []*ir.Value) {
+	for i, v := range vs {
+		d.replaceUses(op.Result(i), v)
+	}
+	d.erase(op)
+}
+
+func (d *greedy) replaceMulti(op *ir.Operation, vs [][]*ir.Value) {
 	for i, v := range vs {
 		if len(v) == 1 {
 			d.replaceUses(op.Result(i), v[0])

@@ -83,7 +83,8 @@ func ConvertOp(name string, conv *TypeConverter, def *ir.OpDef, f func(op *ir.Op
 // Adaptor gives a conversion pattern the operands of an operation after
 // conversion.
 type Adaptor struct {
-	// Operands are the converted operands, one per operand of the operation.
+	// Operands are the converted operands, one per operand of the operation. The
+	// slice is valid until the pattern returns.
 	Operands []*ir.Value
 	op       *ir.Operation
 }

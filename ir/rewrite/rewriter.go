@@ -8,7 +8,8 @@ import "github.com/spvc/spvc/ir"
 type observer interface {
 	modifying(op *ir.Operation)
 	modified(op *ir.Operation)
-	replace(op *ir.Operation, vs [][]*ir.Value)
+	replace(op *ir.Operation, vs []*ir.Value)
+	replaceMulti(op *ir.Operation, vs [][]*ir.Value)
 	erase(op *ir.Operation)
 	replaceUses(from, to *ir.Value)
 	moveOp(op *ir.Operation, dst *ir.Block, before *ir.Operation)
@@ -30,6 +31,7 @@ type Rewriter struct {
 	reason  string
 	tracing bool
 	shared  *sharedState
+	values  []*ir.Value // scratch space of Replace
 }
 
 // Fail records why the pattern does not match and returns false. Pass constant
@@ -41,19 +43,22 @@ func (rw *Rewriter) Fail(why string) bool {
 
 // Replace replaces the results of op by vs, one per result, and erases op.
 func (rw *Rewriter) Replace(op *ir.Operation, vs ...*ir.Value) {
-	nested := make([][]*ir.Value, len(vs))
-	for i := range vs {
-		nested[i] = vs[i : i+1 : i+1]
-	}
-	rw.obs.replace(op, nested)
+	rw.values = append(rw.values[:0], vs...)
+	rw.obs.replace(op, rw.values)
 }
 
 // ReplaceWithOp replaces op by the results of other, a new operation.
-func (rw *Rewriter) ReplaceWithOp(op, other *ir.Operation) { rw.Replace(op, other.Results()...) }
+func (rw *Rewriter) ReplaceWithOp(op, other *ir.Operation) {
+	rw.values = rw.values[:0]
+	for i := range other.NumResults() {
+		rw.values = append(rw.values, other.Result(i))
+	}
+	rw.obs.replace(op, rw.values)
+}
 
 // ReplaceMulti replaces result i of op by the values vs[i], any number of them
 // (1-to-N). Only the conversion driver supports counts other than one.
-func (rw *Rewriter) ReplaceMulti(op *ir.Operation, vs [][]*ir.Value) { rw.obs.replace(op, vs) }
+func (rw *Rewriter) ReplaceMulti(op *ir.Operation, vs [][]*ir.Value) { rw.obs.replaceMulti(op, vs) }
 
 // ReplaceByNew creates an operation of the kind def at the insertion point and
 // replaces op by it.

@@ -93,30 +93,40 @@ func (t *Target) MarkRecursivelyLegal(def *ir.OpDef, when func(*ir.Operation) bo
 // dynamic entry is resolved. inside tells that everything in op's regions is
 // legal too.
 func (t *Target) Legality(op *ir.Operation) (l Legality, inside bool) {
-	e, ok := t.ops[op.Def()]
-	if !ok || op.Def() == nil {
-		e, ok = t.dialects[dialectName(op)]
-	}
+	e, ok := t.entryOf(op)
 	if !ok {
-		if t.unknown == nil {
-			return Unknown, false
-		}
-		e = legalityEntry{Dynamic, t.unknown}
+		return Unknown, false
 	}
-	l = e.action
-	if l == Dynamic {
-		if e.legal(op) {
-			l = Legal
-		} else {
-			l = Illegal
-		}
-	}
-	if l == Legal {
-		if when, ok := t.recursive[op.Def()]; ok && op.Def() != nil {
+	l = e.resolve(op)
+	if l == Legal && op.Def() != nil {
+		if when, ok := t.recursive[op.Def()]; ok {
 			inside = when == nil || when(op)
 		}
 	}
 	return l, inside
+}
+
+// entryOf returns the entry for op's kind.
+func (t *Target) entryOf(op *ir.Operation) (legalityEntry, bool) {
+	if op.Def() != nil {
+		if e, ok := t.ops[op.Def()]; ok {
+			return e, true
+		}
+	}
+	if e, ok := t.dialects[dialectName(op)]; ok {
+		return e, true
+	}
+	return legalityEntry{Dynamic, t.unknown}, t.unknown != nil
+}
+
+func (e legalityEntry) resolve(op *ir.Operation) Legality {
+	switch {
+	case e.action != Dynamic:
+		return e.action
+	case e.legal(op):
+		return Legal
+	}
+	return Illegal
 }
 
 func dialectName(op *ir.Operation) string {

@@ -204,6 +204,19 @@ func (s *Signature) Remap(i int, v *ir.Value) { s.Inputs[i] = InputMapping{Value
 // RemapInput maps argument i to new arguments [start, start+n), added before.
 func (s *Signature) RemapInput(i, start, n int) { s.Inputs[i] = InputMapping{Start: start, N: n} }
 
+// keeps tells whether the signature leaves the arguments of b as they are.
+func (s *Signature) keeps(b *ir.Block) bool {
+	if len(s.Types) != b.NumArgs() {
+		return false
+	}
+	for i, m := range s.Inputs {
+		if m.Value != nil || m.N != 1 || m.Start != i || s.Types[i] != b.Arg(i).Type() {
+			return false
+		}
+	}
+	return true
+}
+
 // ConvertSignature converts argument types one by one; nil if one cannot be
 // converted.
 func (c *TypeConverter) ConvertSignature(types []ir.Type) *Signature {

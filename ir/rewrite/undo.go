@@ -6,118 +6,197 @@ import "github.com/spvc/spvc/ir"
 type actionKind uint8
 
 const (
-	actMap         actionKind = iota // value got a replacement; n is the former index
-	actBridge                        // value got a materialisation of another type; n is the former index
-	actCreate                        // op was created
-	actCast                          // an entry was added to casts
-	actModify                        // op is changed in place; saved holds what it was
-	actReplace                       // op was replaced or erased
-	actIgnore                        // op was marked as ignored
-	actMoveOp                        // op was moved from block, before at
-	actCreateBlock                   // block was created
-	actEraseBlock                    // block was unlinked from region, before blockAt
-	actMoveBlock                     // block was moved from region, before blockAt
-	actSplit                         // other was split off block
-	actInline                        // operations of other went to block, from op on; other was unlinked
-	actConvert                       // block became other, with new arguments
+	actCreate  actionKind = iota // op was created
+	actModify                    // op is changed in place; saves[n] is what it was
+	actReplace                   // op was replaced or erased
+	actNest                      // op is nested in a replaced one
+	actIgnore                    // op is nested in a recursively legal one
+	actMove                      // op was moved; moves[n] says from where
+	actBlock                     // blocks were changed as blocks[n] says
 )
 
-// action is one undoable change.
+// action is one undoable change. Mappings and materialisations have stacks of
+// their own.
 type action struct {
-	kind    actionKind
-	n       uint32
-	op      *ir.Operation
-	at      *ir.Operation
-	value   *ir.Value
-	block   *ir.Block
-	other   *ir.Block
-	region  *ir.Region
-	blockAt *ir.Block
-	saved   *savedOp
+	op   *ir.Operation
+	n    uint32
+	kind actionKind
 }
 
-// savedOp is the state of an operation before an in-place change.
+type blockActionKind uint8
+
+const (
+	blockCreate  blockActionKind = iota // block was created
+	blockErase                          // block was unlinked from region, before next
+	blockMove                           // block was moved from region, before next
+	blockSplit                          // other was split off block
+	blockInline                         // n operations of other went to block, from op on; other was unlinked
+	blockConvert                        // block became other, with new arguments
+)
+
+type blockAction struct {
+	kind   blockActionKind
+	n      int
+	op     *ir.Operation
+	block  *ir.Block
+	other  *ir.Block
+	region *ir.Region
+	next   *ir.Block
+}
+
+// savedOp is the state of an operation before an in-place change: the tails of the
+// log's stacks from the given indices on.
 type savedOp struct {
-	loc      ir.Location
-	operands []*ir.Value
-	props    []ir.Attribute
-	attrs    []ir.NamedAttribute
-	succs    []*ir.Block
-	types    []ir.Type
+	loc                                    ir.Location
+	operands, types, props, entries, succs int
 }
 
-func save(op *ir.Operation) *savedOp {
-	s := &savedOp{loc: op.Loc(), operands: op.Operands(), types: op.ResultTypes()}
-	s.props = append(s.props, op.Props()...)
-	s.attrs = append(s.attrs, op.DiscardableAttrs()...)
-	for i := range op.NumSuccessors() {
-		s.succs = append(s.succs, op.Successor(i))
-	}
-	return s
+// undoLog is what a rollback needs to restore the IR.
+type undoLog struct {
+	log     []action
+	saves   []savedOp
+	moves   []ir.InsertionPoint
+	blocks  []blockAction
+	values  []*ir.Value
+	types   []ir.Type
+	props   []ir.Attribute
+	entries []ir.NamedAttribute
+	succs   []*ir.Block
+	one     [1]*ir.Value
+	typ     [1]ir.Type
 }
 
-func (s *savedOp) restore(op *ir.Operation) {
-	op.SetLoc(s.loc)
-	op.SetOperands(s.operands)
-	for i, p := range s.props {
-		op.SetProp(i, p)
-	}
-	op.SetDiscardableAttrs(s.attrs)
-	for i, b := range s.succs {
-		op.SetSuccessor(i, b)
-	}
-	for i, t := range s.types {
-		op.Result(i).SetType(t)
-	}
+// mark is a state that the driver can return to.
+type mark struct {
+	log, saves, moves, blocks, maps, many, casts, created int
 }
 
-// rollback undoes the log down to length mark.
-func (d *driver) rollback(mark int) {
-	for i := len(d.log) - 1; i >= mark; i-- {
+func (d *driver) mark() mark {
+	return mark{len(d.log), len(d.saves), len(d.moves), len(d.blocks), len(d.maps), len(d.many), len(d.casts), len(d.created)}
+}
+
+// rollback undoes everything since m.
+func (d *driver) rollback(m mark) {
+	for i := len(d.log) - 1; i >= m.log; i-- {
 		d.undo(&d.log[i])
 	}
-	clear(d.log[mark:])
-	d.log = d.log[:mark]
+	for i := len(d.maps) - 1; i >= m.maps; i-- {
+		d.maps[i].from.Scratch = d.maps[i].prev
+	}
+	d.drop(m)
+}
+
+// drop forgets everything since m without undoing it.
+func (d *driver) drop(m mark) {
+	if m.saves < len(d.saves) {
+		s := &d.saves[m.saves]
+		d.values = d.values[:s.operands]
+		d.types = d.types[:s.types]
+		d.props = d.props[:s.props]
+		d.entries = d.entries[:s.entries]
+		d.succs = d.succs[:s.succs]
+	}
+	d.log = d.log[:m.log]
+	d.saves = d.saves[:m.saves]
+	d.moves = d.moves[:m.moves]
+	d.blocks = d.blocks[:m.blocks]
+	d.maps = d.maps[:m.maps]
+	d.many = d.many[:m.many]
+	d.casts = d.casts[:m.casts]
+	d.created = d.created[:m.created]
 }
 
 func (d *driver) undo(a *action) {
 	switch a.kind {
-	case actMap, actBridge:
-		a.value.Scratch = a.n
 	case actCreate:
 		a.op.Scratch |= flagReplaced
 		a.op.Erase()
-	case actCast:
-		d.casts = d.casts[:len(d.casts)-1]
 	case actModify:
-		a.saved.restore(a.op)
+		d.restore(a.op, int(a.n))
 	case actReplace:
 		a.op.Scratch &^= flagReplaced
+	case actNest:
+		a.op.Scratch &^= flagNested
 	case actIgnore:
 		a.op.Scratch &^= flagIgnored
-	case actMoveOp:
-		moveTo(a.op, a.block, a.at)
-	case actCreateBlock:
+	case actMove:
+		moveTo(a.op, d.moves[a.n].Block, d.moves[a.n].Before)
+	case actBlock:
+		d.blocks[a.n].undo()
+	}
+}
+
+func (a *blockAction) undo() {
+	switch a.kind {
+	case blockCreate:
 		a.block.Erase()
-	case actEraseBlock, actMoveBlock:
+	case blockErase, blockMove:
 		a.block.Remove()
-		a.region.InsertBefore(a.block, a.blockAt)
-	case actSplit:
+		a.region.InsertBefore(a.block, a.next)
+	case blockSplit:
 		a.block.TakeOps(a.other)
 		a.other.Remove()
-	case actInline:
-		a.region.InsertBefore(a.other, a.blockAt)
-		for op := a.op; op != nil && a.n > 0; a.n-- {
+	case blockInline:
+		a.region.InsertBefore(a.other, a.next)
+		for op := a.op; a.n > 0; a.n-- {
 			next := op.Next()
 			op.MoveToEnd(a.other)
 			op = next
 		}
-	case actConvert:
+	case blockConvert:
 		a.other.ReplaceAllUsesWith(a.block)
 		a.other.Region().InsertBefore(a.block, a.other)
 		a.block.TakeOps(a.other)
 		a.other.Remove()
 	}
+}
+
+// save pushes the state of op on the stacks.
+func (d *driver) save(op *ir.Operation) {
+	d.saves = append(d.saves, savedOp{op.Loc(), len(d.values), len(d.types), len(d.props), len(d.entries), len(d.succs)})
+	d.values = op.AppendOperands(d.values)
+	for i := range op.NumResults() {
+		d.types = append(d.types, op.Result(i).Type())
+	}
+	d.props = append(d.props, op.Props()...)
+	d.entries = append(d.entries, op.DiscardableAttrs()...)
+	for i := range op.NumSuccessors() {
+		d.succs = append(d.succs, op.Successor(i))
+	}
+}
+
+// restore gives op the state saved under number n, the last one that is not
+// restored yet.
+func (d *driver) restore(op *ir.Operation, n int) {
+	s := &d.saves[n]
+	op.SetLoc(s.loc)
+	if vs := d.values[s.operands:]; !sameOperands(op, vs) {
+		op.SetOperands(vs)
+	}
+	for i, t := range d.types[s.types:] {
+		op.Result(i).SetType(t)
+	}
+	for i, p := range d.props[s.props:] {
+		op.SetProp(i, p)
+	}
+	op.SetDiscardableAttrs(d.entries[s.entries:])
+	for i, b := range d.succs[s.succs:] {
+		op.SetSuccessor(i, b)
+	}
+	d.values, d.types, d.props = d.values[:s.operands], d.types[:s.types], d.props[:s.props]
+	d.entries, d.succs = d.entries[:s.entries], d.succs[:s.succs]
+}
+
+func sameOperands(op *ir.Operation, vs []*ir.Value) bool {
+	if op.NumOperands() != len(vs) {
+		return false
+	}
+	for i, v := range vs {
+		if op.Operand(i) != v {
+			return false
+		}
+	}
+	return true
 }
 
 func moveTo(op *ir.Operation, b *ir.Block, before *ir.Operation) {
@@ -127,136 +206,3 @@ func moveTo(op *ir.Operation, b *ir.Block, before *ir.Operation) {
 		op.MoveToEnd(b)
 	}
 }
-
-func (d *driver) noteCreated(op *ir.Operation) {
-	d.log = append(d.log, action{kind: actCreate, op: op})
-	d.created = append(d.created, op)
-	if op.NumRegions() > 0 {
-		for i := range op.NumRegions() {
-			op.Region(i).WalkPre(func(o *ir.Operation) ir.WalkResult {
-				d.created = append(d.created, o)
-				return ir.WalkAdvance
-			})
-		}
-	}
-}
-
-func (d *driver) modifying(op *ir.Operation) {
-	d.log = append(d.log, action{kind: actModify, op: op, saved: save(op)})
-}
-
-func (d *driver) modified(op *ir.Operation) { d.created = append(d.created, op) }
-
-// ignoreNested marks everything in op's regions as not to be converted.
-func (d *driver) ignoreNested(op *ir.Operation) {
-	for i := range op.NumRegions() {
-		op.Region(i).WalkPre(func(o *ir.Operation) ir.WalkResult {
-			if o.Scratch&flagIgnored == 0 {
-				o.Scratch |= flagIgnored
-				d.log = append(d.log, action{kind: actIgnore, op: o})
-			}
-			return ir.WalkAdvance
-		})
-	}
-}
-
-func (d *driver) replace(op *ir.Operation, vs [][]*ir.Value) {
-	for i, v := range vs {
-		if v != nil {
-			d.setMapped(op.Result(i), v)
-		}
-	}
-	d.erase(op)
-}
-
-func (d *driver) erase(op *ir.Operation) {
-	op.Scratch |= flagReplaced
-	d.log = append(d.log, action{kind: actReplace, op: op})
-	if op.NumRegions() > 0 {
-		d.ignoreNested(op)
-	}
-}
-
-func (d *driver) replaceUses(from, to *ir.Value) { d.setMapped(from, []*ir.Value{to}) }
-
-func (d *driver) moveOp(op *ir.Operation, dst *ir.Block, before *ir.Operation) {
-	d.log = append(d.log, action{kind: actMoveOp, op: op, block: op.Block(), at: op.Next()})
-	moveTo(op, dst, before)
-}
-
-func (d *driver) createBlock(b *ir.Block) {
-	d.log = append(d.log, action{kind: actCreateBlock, block: b})
-}
-
-func (d *driver) eraseBlock(b *ir.Block) {
-	for op := b.First(); op != nil; op = op.Next() {
-		d.erase(op)
-	}
-	d.log = append(d.log, action{kind: actEraseBlock, block: b, region: b.Region(), blockAt: b.Next()})
-	b.Remove()
-}
-
-func (d *driver) moveBlock(b *ir.Block, dst *ir.Region, before *ir.Block) {
-	d.log = append(d.log, action{kind: actMoveBlock, block: b, region: b.Region(), blockAt: b.Next()})
-	b.Remove()
-	dst.InsertBefore(b, before)
-}
-
-func (d *driver) splitBlock(b *ir.Block, before *ir.Operation) *ir.Block {
-	n := b.SplitBefore(before)
-	d.log = append(d.log, action{kind: actSplit, block: b, other: n})
-	return n
-}
-
-func (d *driver) inlineBlock(src, dst *ir.Block, before *ir.Operation, args []*ir.Value) {
-	for i, a := range src.Args() {
-		d.setMapped(a, args[i:i+1:i+1])
-	}
-	n := uint32(0)
-	first := src.First()
-	for op := first; op != nil; n++ {
-		next := op.Next()
-		moveTo(op, dst, before)
-		op = next
-	}
-	d.log = append(d.log, action{kind: actInline, n: n, op: first, block: dst, other: src, region: src.Region(), blockAt: src.Next()})
-	src.Remove()
-}
-
-func (d *driver) convertBlockArgs(b *ir.Block, sig *Signature, conv *TypeConverter) *ir.Block {
-	nb := d.rw.Arena().NewBlock()
-	b.Region().InsertBefore(nb, b)
-	for _, t := range sig.Types {
-		nb.AddArg(t, ir.UnknownLoc)
-	}
-	for i, m := range sig.Inputs {
-		for k := range m.N {
-			nb.Arg(m.Start + k).SetLoc(b.Arg(i).Loc())
-		}
-	}
-	b.ReplaceAllUsesWith(nb)
-	nb.TakeOps(b)
-	d.log = append(d.log, action{kind: actConvert, block: b, other: nb})
-	b.Remove()
-	for i, m := range sig.Inputs {
-		d.mapArgument(b.Arg(i), nb, m, conv)
-	}
-	return nb
-}
-
-// mapArgument records what takes the place of an argument of a converted block.
-func (d *driver) mapArgument(arg *ir.Value, nb *ir.Block, m InputMapping, conv *TypeConverter) {
-	switch {
-	case m.Value != nil:
-		d.setMapped(arg, []*ir.Value{m.Value})
-	case m.N == 1:
-		d.setMapped(arg, []*ir.Value{nb.Arg(m.Start)})
-	case m.N == 0 && !arg.HasUses():
-	default:
-		vs := append([]*ir.Value(nil), nb.Args()[m.Start:m.Start+m.N]...)
-		c := d.castOf(castArgument, conv, arg.Type(), vs, arg.Loc(), ir.InsertionPoint{Block: nb, Before: nb.First()})
-		d.setMapped(arg, []*ir.Value{c})
-	}
-}
-
-func (d *driver) remapped(v *ir.Value) *ir.Value { return d.lookup(v, nil) }

@@ -1,0 +1,234 @@
+package rewrite
+
+import "github.com/spvc/spvc/ir"
+
+// legalize makes op legal and returns whether it could.
+func (d *driver) legalize(op *ir.Operation) bool {
+	if op.Scratch&(flagGone|flagIgnored|flagCast) != 0 {
+		return true
+	}
+	l, inside := d.legality(op)
+	if l == Legal {
+		if inside {
+			d.markNested(op, actIgnore)
+		}
+		return true
+	}
+	if len(d.stack) == 0 {
+		d.reasons = d.reasons[:0]
+	}
+	if len(d.stack) >= maxApplied {
+		return false
+	}
+	return d.legalizeByFold(op) || d.legalizeByPattern(op)
+}
+
+func (d *driver) legalizeByFold(op *ir.Operation) bool {
+	if e := op.Info().Entry; op.HasTrait(ir.ConstantLike) || ((e == nil || e.Fold == nil) && !foldsByTrait(op)) {
+		return false
+	}
+	m := d.mark()
+	d.modifying(op)
+	out, ok := d.folder.Fold(op)
+	if !ok {
+		d.drop(m)
+		return false
+	}
+	if len(out) == 0 {
+		d.stack = append(d.stack, nil)
+		legal := d.legalize(op)
+		d.stack = d.stack[:len(d.stack)-1]
+		// As in MLIR, a fold in place stays even if op does not become legal.
+		return legal
+	}
+	if !d.replaceByFold(op, out) {
+		d.rollback(m)
+		return false
+	}
+	for i := m.created; i < len(d.created); i++ {
+		if !d.legalize(d.created[i].op) {
+			d.rollback(m)
+			return false
+		}
+	}
+	d.created = d.created[:m.created]
+	return true
+}
+
+// replaceByFold replaces op by what it folds to; false if a constant cannot be
+// made.
+func (d *driver) replaceByFold(op *ir.Operation, out []ir.FoldResult) bool {
+	d.conv = nil
+	d.rw.SetBefore(op)
+	vs := d.folded[:0]
+	for i := range out {
+		v := out[i].Value
+		if v == nil {
+			c := Materialize(&d.rw.Builder, op, out[i].Attr, op.Result(i).Type())
+			if c == nil {
+				return false
+			}
+			v = c.Result(0)
+		}
+		vs = append(vs, v)
+	}
+	d.folded = vs
+	d.replace(op, vs)
+	return true
+}
+
+func (d *driver) legalizeByPattern(op *ir.Operation) bool {
+	for _, p := range d.patternsFor(op) {
+		if !p.recursive && d.applying(p) {
+			continue
+		}
+		if d.apply(op, p) {
+			return true
+		}
+	}
+	return false
+}
+
+// applying tells whether p is being applied further up.
+func (d *driver) applying(p *Pattern) bool {
+	for _, q := range d.stack {
+		if q == p {
+			return true
+		}
+	}
+	return false
+}
+
+// apply tries p on op and legalises what it made; if any of it fails, everything
+// is undone.
+func (d *driver) apply(op *ir.Operation, p *Pattern) bool {
+	m := d.mark()
+	d.rw.SetBefore(op)
+	d.rw.reason = ""
+	d.conv = p.converter
+	ok := false
+	if p.convert == nil {
+		ok = p.Rewrite(op, d.rw)
+	} else if ad, fits := d.adaptor(op, p.converter); fits {
+		ok = p.convert(op, ad, d.rw)
+	}
+	if !ok {
+		d.explainFailure(op, p, d.rw.reason)
+		d.rollback(m)
+		return false
+	}
+	d.stack = append(d.stack, p)
+	ok = d.legalizeMade(op, p, m.created)
+	d.stack = d.stack[:len(d.stack)-1]
+	if !ok {
+		d.rollback(m)
+		return false
+	}
+	d.created = d.created[:m.created]
+	return true
+}
+
+// legalizeMade legalises the operations that a pattern changed, then those that it
+// made.
+func (d *driver) legalizeMade(root *ir.Operation, p *Pattern, first int) bool {
+	end := len(d.created)
+	for _, modified := range [2]bool{true, false} {
+		for i := first; i < end; i++ {
+			if c := d.created[i]; c.modified == modified && !d.legalize(c.op) {
+				if d.ctx.ExplainFailures {
+					d.explainFailure(root, p, d.whyIllegal(c.op))
+				}
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// adaptor maps the operands of op to converted values, with materialisations
+// where a value has not the type that conv wants.
+func (d *driver) adaptor(op *ir.Operation, conv *TypeConverter) (Adaptor, bool) {
+	vs := d.operands[:0]
+	for i := range op.NumOperands() {
+		v, ok := d.converted(op.Operand(i), conv, op.Loc())
+		if !ok {
+			if d.ctx.ExplainFailures {
+				d.rw.reason = "unable to convert type for operand #" + itoa(i) + ", type was '" + ir.TypeString(op.Operand(i).Type()) + "'"
+			}
+			return Adaptor{}, false
+		}
+		vs = append(vs, v)
+	}
+	d.operands = vs
+	return Adaptor{vs, op}, true
+}
+
+// converted returns v as conv (nil: any type) wants it, false if its type cannot be
+// converted. Values of types that become several are given as they are.
+func (d *driver) converted(v *ir.Value, conv *TypeConverter, loc ir.Location) (*ir.Value, bool) {
+	var want ir.Type
+	if conv != nil {
+		ts, ok := conv.ConvertN(v.Type())
+		if !ok {
+			return nil, false
+		}
+		if len(ts) == 1 {
+			want = ts[0]
+		}
+	}
+	nv := d.lookup(v, want)
+	if want != nil && nv.Type() != want {
+		nv = d.castTo(want, nv, conv, loc)
+	}
+	return nv, true
+}
+
+func (d *driver) remapped(v *ir.Value) *ir.Value {
+	if nv, ok := d.converted(v, d.conv, v.Loc()); ok {
+		return nv
+	}
+	return d.lookup(v, nil)
+}
+
+func (d *driver) explainFailure(op *ir.Operation, p *Pattern, why string) {
+	if d.ctx.ExplainFailures {
+		d.reasons = append(d.reasons, reason{op, p.Name, why})
+	}
+}
+
+// whyIllegal says that op, which a pattern made, is not legal and why.
+func (d *driver) whyIllegal(op *ir.Operation) string {
+	text := "the operation it made, '" + op.Name() + "', is not legal for the target"
+	if d.target.Why != nil {
+		if why := d.target.Why(op); why != "" {
+			text += ": " + why
+		}
+	}
+	return text
+}
+
+// maxNotes bounds the notes of an error.
+const maxNotes = 8
+
+// explain turns the recorded reasons into notes.
+func (d *driver) explain() []ir.Diagnostic {
+	var notes []ir.Diagnostic
+	for _, r := range d.reasons {
+		if r.why == "" || len(notes) == maxNotes {
+			continue
+		}
+		text := r.why
+		if r.name != "" {
+			text = "pattern '" + r.name + "' did not apply: " + r.why
+		}
+		notes = append(notes, ir.Note(r.op.Loc(), text))
+	}
+	return notes
+}
+
+func itoa(i int) string {
+	if i < 10 {
+		return string(rune('0' + i))
+	}
+	return itoa(i/10) + string(rune('0'+i%10))
+}

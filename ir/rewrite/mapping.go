@@ -1,0 +1,143 @@
+package rewrite
+
+import "github.com/spvc/spvc/ir"
+
+// mapping says what takes the place of a value. The value's scratch field is the
+// number of its latest mapping, counted from one; a number whose mapping is not of
+// this value is left over from something else and means nothing.
+type mapping struct {
+	from *ir.Value
+	to   *ir.Value      // nil if it is not one value
+	conv *TypeConverter // of the pattern that replaced from
+	many uint32         // index of the replacement if it is not one value
+	prev uint32         // the former content of the scratch field
+	// back is the latest mapping to from, next the one before this to the same
+	// value; they are set for the commit.
+	back, next uint32
+	// bridge marks a value that stays, with a materialisation as another type.
+	bridge bool
+}
+
+// mapped returns the mapping of v, nil if there is none.
+func (d *driver) mapped(v *ir.Value) *mapping {
+	if i := int(v.Scratch) - 1; i >= 0 && i < len(d.maps) && d.maps[i].from == v {
+		return &d.maps[i]
+	}
+	return nil
+}
+
+// lookup follows the replacements of v. It returns the last value with type want
+// on the way, else the last value.
+func (d *driver) lookup(v *ir.Value, want ir.Type) *ir.Value {
+	var hit *ir.Value
+	for {
+		if v.Type() == want {
+			hit = v
+		}
+		e := d.mapped(v)
+		if e == nil || e.to == nil {
+			break
+		}
+		v = e.to
+	}
+	if hit != nil {
+		return hit
+	}
+	return v
+}
+
+// setMapped records to as the replacement of v. It skips values that were replaced
+// by values of the same type, so that chains stay short.
+func (d *driver) setMapped(v, to *ir.Value) *mapping {
+	for e := d.mapped(to); e != nil && e.to != nil && e.to.Type() == to.Type(); e = d.mapped(to) {
+		to = e.to
+	}
+	for end := to; ; {
+		if end == v {
+			return &mapping{}
+		}
+		e := d.mapped(end)
+		if e == nil || e.to == nil {
+			break
+		}
+		end = e.to
+	}
+	d.maps = append(d.maps, mapping{from: v, to: to, conv: d.conv, prev: v.Scratch})
+	v.Scratch = uint32(len(d.maps))
+	return &d.maps[len(d.maps)-1]
+}
+
+// setMany records vs, any number of values, as the replacement of v.
+func (d *driver) setMany(v *ir.Value, vs []*ir.Value) {
+	if len(vs) == 1 {
+		d.setMapped(v, vs[0])
+		return
+	}
+	d.maps = append(d.maps, mapping{from: v, conv: d.conv, prev: v.Scratch, many: uint32(len(d.many))})
+	d.many = append(d.many, append([]*ir.Value(nil), vs...))
+	v.Scratch = uint32(len(d.maps))
+}
+
+// castKind is what a materialisation is for.
+type castKind uint8
+
+const (
+	castTarget   castKind = iota // a value as the type that a pattern wants
+	castArgument                 // new block arguments as the value of the original
+)
+
+// unresolved is a materialisation that the driver made as a cast, to be made real
+// at the commit if it is needed.
+type unresolved struct {
+	op     *ir.Operation
+	conv   *TypeConverter
+	back   uint32 // the latest mapping to the result
+	kind   castKind
+	needed bool
+	queued bool
+	part   bool // among several replacements of a value that stays in use
+}
+
+// castTo makes an unresolved materialisation of v as type t after v.
+func (d *driver) castTo(t ir.Type, v *ir.Value, conv *TypeConverter, loc ir.Location) *ir.Value {
+	if e := d.mapped(v); e != nil {
+		return d.cast(castTarget, conv, t, d.many[e.many], loc, d.rw.InsertionPoint())
+	}
+	d.one[0] = v
+	c := d.cast(castTarget, conv, t, d.one[:], loc, afterValue(v))
+	d.setMapped(v, c).bridge = true
+	return c
+}
+
+func (d *driver) cast(kind castKind, conv *TypeConverter, t ir.Type, vs []*ir.Value, loc ir.Location, at ir.InsertionPoint) *ir.Value {
+	saved := d.rw.InsertionPoint()
+	d.rw.SetInsertionPoint(at)
+	d.rw.Builder.Created = nil
+	d.typ[0] = t
+	op := d.rw.Create(loc, ir.UnrealizedCast, vs, d.typ[:])
+	d.rw.Builder.Created = d.onCreate
+	d.rw.SetInsertionPoint(saved)
+	op.Scratch = flagCast | uint32(len(d.casts))<<castShift
+	d.log = append(d.log, action{kind: actCreate, op: op})
+	d.casts = append(d.casts, unresolved{op: op, kind: kind, conv: conv})
+	return op.Result(0)
+}
+
+// castOf returns the unresolved materialisation that op is, nil if it is none.
+func (d *driver) castOf(op *ir.Operation) *unresolved {
+	if op == nil || op.Scratch&flagCast == 0 {
+		return nil
+	}
+	if i := int(op.Scratch >> castShift); i < len(d.casts) && d.casts[i].op == op {
+		return &d.casts[i]
+	}
+	return nil
+}
+
+func afterValue(v *ir.Value) ir.InsertionPoint {
+	if op := v.DefiningOp(); op != nil {
+		return ir.InsertionPoint{Block: op.Block(), Before: op.Next()}
+	}
+	b := v.OwnerBlock()
+	return ir.InsertionPoint{Block: b, Before: b.First()}
+}

@@ -1,0 +1,172 @@
+package rewrite
+
+import "github.com/spvc/spvc/ir"
+
+// The driver is the observer of its rewriter: it logs what patterns do, and leaves
+// replaced operations and uses in place until the commit.
+
+func (d *driver) noteCreated(op *ir.Operation) {
+	d.log = append(d.log, action{kind: actCreate, op: op})
+	if d.committing {
+		return
+	}
+	d.created = append(d.created, madeOp{op: op})
+	for i := range op.NumRegions() {
+		if !op.Region(i).Empty() {
+			walkPost(op.Region(i), func(o *ir.Operation) { d.created = append(d.created, madeOp{op: o}) })
+		}
+	}
+}
+
+func (d *driver) modifying(op *ir.Operation) {
+	d.log = append(d.log, action{kind: actModify, op: op, n: uint32(len(d.saves))})
+	d.save(op)
+}
+
+func (d *driver) modified(op *ir.Operation) {
+	d.created = append(d.created, madeOp{op: op, modified: true})
+}
+
+// markNested marks everything in op's regions as nested in a replaced operation
+// (actNest) or as not to be converted (actIgnore).
+func (d *driver) markNested(op *ir.Operation, kind actionKind) {
+	flag := uint32(flagNested)
+	if kind == actIgnore {
+		flag = flagIgnored
+	}
+	for i := range op.NumRegions() {
+		op.Region(i).WalkPre(func(o *ir.Operation) ir.WalkResult {
+			if o.Scratch&flag != 0 {
+				return ir.WalkSkip
+			}
+			o.Scratch |= flag
+			d.log = append(d.log, action{kind: kind, op: o})
+			return ir.WalkAdvance
+		})
+	}
+}
+
+func (d *driver) replace(op *ir.Operation, vs []*ir.Value) {
+	for i, v := range vs {
+		if v != nil {
+			d.setMapped(op.Result(i), v)
+		}
+	}
+	d.erase(op)
+}
+
+func (d *driver) replaceMulti(op *ir.Operation, vs [][]*ir.Value) {
+	for i, v := range vs {
+		d.setMany(op.Result(i), v)
+	}
+	d.erase(op)
+}
+
+func (d *driver) erase(op *ir.Operation) {
+	if op.Scratch&flagReplaced != 0 {
+		return
+	}
+	op.Scratch |= flagReplaced
+	d.log = append(d.log, action{kind: actReplace, op: op})
+	if op.NumRegions() > 0 {
+		d.markNested(op, actNest)
+	}
+}
+
+func (d *driver) replaceUses(from, to *ir.Value) { d.setMapped(from, to) }
+
+func (d *driver) moveOp(op *ir.Operation, dst *ir.Block, before *ir.Operation) {
+	d.log = append(d.log, action{kind: actMove, op: op, n: uint32(len(d.moves))})
+	d.moves = append(d.moves, ir.InsertionPoint{Block: op.Block(), Before: op.Next()})
+	moveTo(op, dst, before)
+}
+
+func (d *driver) logBlock(a blockAction) {
+	d.log = append(d.log, action{kind: actBlock, n: uint32(len(d.blocks))})
+	d.blocks = append(d.blocks, a)
+}
+
+func (d *driver) createBlock(b *ir.Block) { d.logBlock(blockAction{kind: blockCreate, block: b}) }
+
+func (d *driver) eraseBlock(b *ir.Block) {
+	for op := b.First(); op != nil; op = op.Next() {
+		d.erase(op)
+	}
+	d.logBlock(blockAction{kind: blockErase, block: b, region: b.Region(), next: b.Next()})
+	b.Remove()
+}
+
+func (d *driver) moveBlock(b *ir.Block, dst *ir.Region, before *ir.Block) {
+	d.logBlock(blockAction{kind: blockMove, block: b, region: b.Region(), next: b.Next()})
+	b.Remove()
+	dst.InsertBefore(b, before)
+}
+
+func (d *driver) splitBlock(b *ir.Block, before *ir.Operation) *ir.Block {
+	n := b.SplitBefore(before)
+	d.logBlock(blockAction{kind: blockSplit, block: b, other: n})
+	return n
+}
+
+func (d *driver) inlineBlock(src, dst *ir.Block, before *ir.Operation, args []*ir.Value) {
+	for i, a := range src.Args() {
+		d.setMapped(a, args[i])
+	}
+	n := 0
+	first := src.First()
+	for op := first; op != nil; n++ {
+		next := op.Next()
+		moveTo(op, dst, before)
+		op = next
+	}
+	d.logBlock(blockAction{kind: blockInline, n: n, op: first, block: dst, other: src, region: src.Region(), next: src.Next()})
+	src.Remove()
+}
+
+func (d *driver) convertBlockArgs(b *ir.Block, sig *Signature, conv *TypeConverter) *ir.Block {
+	if sig.keeps(b) {
+		return b
+	}
+	nb := d.rw.Arena().NewBlock()
+	b.Region().InsertBefore(nb, b)
+	for _, t := range sig.Types {
+		nb.AddArg(t, ir.UnknownLoc)
+	}
+	for i, m := range sig.Inputs {
+		for k := range m.N {
+			nb.Arg(m.Start + k).SetLoc(b.Arg(i).Loc())
+		}
+	}
+	b.ReplaceAllUsesWith(nb)
+	nb.TakeOps(b)
+	d.logBlock(blockAction{kind: blockConvert, block: b, other: nb})
+	b.Remove()
+	if at := d.rw.InsertionPoint(); at.Block == b {
+		d.rw.SetInsertionPoint(ir.InsertionPoint{Block: nb, Before: at.Before})
+	}
+	saved := d.conv
+	d.conv = conv
+	for i, m := range sig.Inputs {
+		d.mapArgument(b.Arg(i), nb, m, conv)
+	}
+	d.conv = saved
+	return nb
+}
+
+// mapArgument records what takes the place of an argument of a converted block.
+func (d *driver) mapArgument(arg *ir.Value, nb *ir.Block, m InputMapping, conv *TypeConverter) {
+	if m.Value != nil {
+		d.setMapped(arg, m.Value)
+		return
+	}
+	vs := nb.Args()[m.Start : m.Start+m.N]
+	if m.N == 1 && (conv == nil || vs[0].Type() == arg.Type()) {
+		d.setMapped(arg, vs[0])
+		return
+	}
+	c := d.cast(castArgument, conv, arg.Type(), vs, arg.Loc(), ir.InsertionPoint{Block: nb, Before: nb.First()})
+	d.setMapped(arg, c)
+	if m.N == 1 && conv.Convert(arg.Type()) == vs[0].Type() {
+		d.setMapped(c, vs[0])
+	}
+}
