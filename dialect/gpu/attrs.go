@@ -29,11 +29,11 @@ var (
 
 // The classes of mapping attributes of loops, `#gpu.thread<x>`.
 var (
-	BlockMappingDef       = parenEnum("block", "GPUBlockMappingAttr", "block", MappingEnum)
-	WarpgroupMappingDef   = parenEnum("warpgroup", "GPUWarpgroupMappingAttr", "warpgroup", MappingEnum)
-	WarpMappingDef        = parenEnum("warp", "GPUWarpMappingAttr", "warp", MappingEnum)
-	ThreadMappingDef      = parenEnum("thread", "GPUThreadMappingAttr", "thread", MappingEnum)
-	MemorySpaceMappingDef = parenEnum("memory_space", "GPUMemorySpaceMappingAttr", "address_space", AddressSpaceEnum)
+	BlockMappingDef       = mapping("block", "GPUBlockMappingAttr", "block", MappingEnum)
+	WarpgroupMappingDef   = mapping("warpgroup", "GPUWarpgroupMappingAttr", "warpgroup", MappingEnum)
+	WarpMappingDef        = mapping("warp", "GPUWarpMappingAttr", "warp", MappingEnum)
+	ThreadMappingDef      = mapping("thread", "GPUThreadMappingAttr", "thread", MappingEnum)
+	MemorySpaceMappingDef = mapping("memory_space", "GPUMemorySpaceMappingAttr", "address_space", AddressSpaceEnum)
 )
 
 func bareEnum(mnemonic, record string, enum *ir.EnumClass) *ir.AttrClass {
@@ -53,6 +53,13 @@ func parenEnum(mnemonic, record, param string, enum *ir.EnumClass) *ir.AttrClass
 	return c
 }
 
+// mapping declares an attribute that maps loops to a device.
+func mapping(mnemonic, record, param string, enum *ir.EnumClass) *ir.AttrClass {
+	c := parenEnum(mnemonic, record, param, enum)
+	c.Interfaces = append(c.Interfaces, deviceMapping{})
+	return c
+}
+
 // AddressSpaceOf returns the attribute `#gpu.address_space<s>`.
 func AddressSpaceOf(c *ir.Context, s AddressSpace) *ir.EnumAttr {
 	return c.Enum(AddressSpaceAttrDef, uint64(s))
@@ -68,10 +75,16 @@ func MemorySpace(a ir.Attribute) (AddressSpace, bool) {
 	return AddressSpace(e.Value), true
 }
 
-// MappingID returns the position of a mapping attribute among those of its
-// kind, and whether it is one of the linear dimensions.
-func MappingID(a *ir.EnumAttr) (id int64, linear bool) {
-	return int64(a.Value), a.AttrDef() != MemorySpaceMappingDef && a.Value >= firstLinearDim
+// deviceMapping is the model of mapping attributes for loops.
+type deviceMapping struct{}
+
+// MappingID returns the position of a among the cases of its class.
+func (deviceMapping) MappingID(a ir.Attribute) int64 { return int64(a.(*ir.EnumAttr).Value) }
+
+// IsLinearMapping tells whether a mapping attribute names a linear dimension
+// rather than x, y or z.
+func IsLinearMapping(a *ir.EnumAttr) bool {
+	return a.AttrDef() != MemorySpaceMappingDef && a.Value >= firstLinearDim
 }
 
 // TargetMarker is implemented by attributes, or models of their classes, that

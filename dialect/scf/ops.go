@@ -167,11 +167,11 @@ var rankedTensor = &ir.TypeConstraint{
 	Match:   func(t ir.Type) bool { _, ok := t.(*ir.RankedTensorType); return ok },
 }
 
-// DeviceMapping is implemented by attributes that map a dimension of a loop to a
-// dimension of a device, such as #gpu.block<x>.
+// DeviceMapping is implemented by models of attribute classes that map a dimension
+// of a loop to a dimension of a device, such as #gpu.block<x>.
 type DeviceMapping interface {
-	// MappingID returns the number of the device's dimension.
-	MappingID() int64
+	// MappingID returns the number of the device's dimension that a names.
+	MappingID(a ir.Attribute) int64
 }
 
 func isDeviceMapping(a ir.Attribute) bool {
