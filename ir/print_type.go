@@ -7,9 +7,42 @@ func (p *Printer) Type(t Type) {
 		p.Str("<<NULL TYPE>>")
 	case p.collecting:
 		p.visitType(t)
-	case t.typeBase().alias && p.alias(t):
-	default:
+	case t.typeBase().alias:
+		if !p.alias(t) {
+			p.typeBody(t)
+		}
+	case len(p.nested) > 0:
+		// Inside itself, a recursive type prints by its name alone.
 		p.typeBody(t)
+	default:
+		p.rememberedType(t)
+	}
+}
+
+const (
+	// typeTextSlots is the number of types whose texts a printer remembers.
+	typeTextSlots = 64
+	// longType is the length in bytes from which on a text is worth it.
+	longType = 12
+)
+
+// typeText is a type with what it prints as.
+type typeText struct {
+	typ  Type
+	text []byte
+}
+
+// rememberedType writes t, by copying its text if it was written before.
+func (p *Printer) rememberedType(t Type) {
+	slot := &p.typeTexts[t.typeBase().id%typeTextSlots]
+	if slot.typ == t {
+		p.buf = append(p.buf, slot.text...)
+		return
+	}
+	start := len(p.buf)
+	p.typeBody(t)
+	if len(p.buf)-start >= longType {
+		slot.typ, slot.text = t, append(slot.text[:0], p.buf[start:]...)
 	}
 }
 

@@ -45,6 +45,7 @@ type Printer struct {
 	// collecting marks the pass over the IR that finds aliases.
 	collecting bool
 	nested     []any // see Enter
+	typeTexts  [typeTextSlots]typeText
 	distinct   map[*DistinctAttr]int
 	// resourceKeys are the keys of the dense resources printed, in order of
 	// appearance; resources holds the same.
