@@ -94,11 +94,7 @@ func convertGPUModule(m *ir.Operation, opts spirvtypes.Options) bool {
 		return false
 	}
 	c := spirvtypes.New(m.Context(), env, opts)
-	var ps []*rewrite.Pattern
-	for _, add := range kernelPatterns() {
-		ps = add(c, ps)
-	}
-	return rewrite.ConvertFull([]*ir.Operation{m}, spirvtypes.NewTarget(env), rewrite.NewPatternSet(ps...))
+	return rewrite.ConvertFull([]*ir.Operation{m}, spirvtypes.NewTarget(env), patternsOf(c, kernelPatterns()))
 }
 
 // replaceKernels makes the functions of a gpu.module, whose kernels OpenCL takes

@@ -47,11 +47,7 @@ func convertBeside(op *ir.Operation, opts spirvtypes.Options, add []addPatterns)
 	c := spirvtypes.New(op.Context(), env, opts)
 	t := spirvtypes.NewTarget(env)
 	t.AddLegalOp(ir.UnrealizedCast)
-	var ps []*rewrite.Pattern
-	for _, a := range add {
-		ps = a(c, ps)
-	}
-	return rewrite.ConvertPartial([]*ir.Operation{op}, t, rewrite.NewPatternSet(ps...))
+	return rewrite.ConvertPartial([]*ir.Operation{op}, t, patternsOf(c, add))
 }
 
 // kernelPatterns returns the conversions that convert-gpu-to-spirv is made of.

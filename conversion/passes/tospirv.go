@@ -1,6 +1,8 @@
 package passes
 
 import (
+	"sync"
+
 	"github.com/spvc/spvc/conversion/arithtospirv"
 	"github.com/spvc/spvc/conversion/cftospirv"
 	"github.com/spvc/spvc/conversion/functospirv"
@@ -11,6 +13,7 @@ import (
 	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/ir/rewrite"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/target"
 )
 
 // addPatterns is the shape of the AddPatterns functions of the conversions.
@@ -40,20 +43,51 @@ func (d toSPIRV) pass() *pass.Pass {
 	if d.index {
 		p.Options = append(p.Options, pass.Bool("use-64bit-index", &opts.Use64bitIndex, "Use 64-bit integers to convert index types"))
 	}
+	var ready conversions
 	p.Run = func(op *ir.Operation, _ *pass.Run) bool {
-		env := spirv.EnvOf(spirv.LookupTargetEnvOrDefault(op))
-		c := spirvtypes.New(op.Context(), env, opts)
-		t := spirvtypes.NewTarget(env)
-		if d.legality != nil {
-			d.legality(t)
-		}
-		var ps []*rewrite.Pattern
-		for _, add := range d.patterns {
-			ps = add(c, ps)
-		}
-		return rewrite.ConvertPartial([]*ir.Operation{op}, t, rewrite.NewPatternSet(ps...))
+		c := ready.of(spirv.LookupTargetEnvOrDefault(op), func(env *target.Env) conversion {
+			t := spirvtypes.NewTarget(env)
+			if d.legality != nil {
+				d.legality(t)
+			}
+			return conversion{t, patternsOf(spirvtypes.New(op.Context(), env, opts), d.patterns)}
+		})
+		return rewrite.ConvertPartial([]*ir.Operation{op}, c.target, c.patterns)
 	}
 	return p
+}
+
+// patternsOf freezes the patterns that add gives for c.
+func patternsOf(c *spirvtypes.Converter, add []addPatterns) *rewrite.PatternSet {
+	var ps []*rewrite.Pattern
+	for _, a := range add {
+		ps = a(c, ps)
+	}
+	return rewrite.NewPatternSet(ps...)
+}
+
+// conversion is what a pass converts with; workers share it.
+type conversion struct {
+	target   *rewrite.Target
+	patterns *rewrite.PatternSet
+}
+
+// conversions keeps the conversion for each target environment that a pass meets,
+// since a pass runs on one function after the other.
+type conversions struct {
+	mu  sync.Mutex
+	env *spirv.TargetEnv
+	c   conversion
+}
+
+// of returns the conversion for env, made by build unless the last one was for it.
+func (cs *conversions) of(env *spirv.TargetEnv, build func(*target.Env) conversion) conversion {
+	cs.mu.Lock()
+	defer cs.mu.Unlock()
+	if cs.env != env {
+		cs.env, cs.c = env, build(spirv.EnvOf(env))
+	}
+	return cs.c
 }
 
 // NewArithToSPIRV returns the pass convert-arith-to-spirv: no op of arith may stay.
