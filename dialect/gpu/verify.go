@@ -31,6 +31,9 @@ func verifyOpAttr(op *ir.Operation, attr ir.NamedAttribute) bool {
 // verifyLaunches checks what the gpu.launch_func ops in module's functions refer
 // to. Those in regions inside of the functions are not looked at.
 func verifyLaunches(module *ir.Operation) bool {
+	if module.NumRegions() != 1 || module.Region(0).Empty() {
+		return true // reported as a wrong module
+	}
 	tables := ir.NewSymbolTables()
 	for f := module.Region(0).First().First(); f != nil; f = f.Next() {
 		for i := range f.NumRegions() {
@@ -86,7 +89,7 @@ func verifyKernelArgs(op *ir.Operation, f FuncOp) bool {
 		return op.EmitOpError("got " + strconv.Itoa(n) + " kernel operands but expected " + strconv.Itoa(len(t.Inputs)))
 	}
 	for i, in := range t.Inputs {
-		if start+i >= op.NumOperands() || op.Operand(start+i).Type() != in {
+		if start < 0 || start+i >= op.NumOperands() || op.Operand(start+i).Type() != in {
 			return op.EmitOpError("type of function argument " + strconv.Itoa(i) + " does not match")
 		}
 	}
