@@ -11,7 +11,7 @@ func Dialect() *ir.Dialect {
 		Name: "scf",
 		Ops: []ir.OpEntry{
 			{Def: For, Parse: parseFor, Print: printFor, Verify: verifyFor, VerifyRegions: verifyForRegion, Interfaces: []any{forModel{}}},
-			{Def: If, Parse: parseIf, Print: printIf, Verify: verifyIf, VerifyRegions: verifyIfRegions, Infer: inferIf, Interfaces: []any{ifModel{}}},
+			{Def: If, Parse: parseIf, Print: printIf, Verify: verifyIf, VerifyRegions: verifyIfRegions, Fold: foldIf, Infer: inferIf, Interfaces: []any{ifModel{}}},
 			{Def: While, Parse: parseWhile, Print: printWhile, Verify: verifyWhile, VerifyRegions: verifyWhileRegions, Interfaces: []any{whileModel{}}},
 			{Def: Condition, Interfaces: []any{conditionModel{}}},
 			{Def: Yield, Interfaces: []any{yieldModel{}}},
@@ -24,7 +24,7 @@ func Dialect() *ir.Dialect {
 			{Def: InParallel, Parse: parseInParallel, Print: printInParallel, Verify: verifyInParallel},
 		},
 		Constant:   arith.Materialize,
-		Interfaces: []any{inliner{}},
+		Interfaces: []any{inliner{}, canonicalizer{}},
 	}
 }
 
