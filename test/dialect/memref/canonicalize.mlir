@@ -1,0 +1,77 @@
+// RUN: mlir-opt %s -canonicalize -allow-unregistered-dialect | FileCheck %s
+
+// CHECK-LABEL: func @dead(
+// CHECK-NEXT:    return
+func.func @dead(%n: index, %v: f32) {
+  %a = memref.alloc(%n) : memref<?xf32>
+  memref.store %v, %a[%n] : memref<?xf32>
+  memref.dealloc %a : memref<?xf32>
+  return
+}
+
+// CHECK-LABEL: func @sizes(
+// CHECK-SAME:    %[[N:.*]]: index, %[[M:.*]]: memref<4x?xf32>)
+func.func @sizes(%n: index, %m: memref<4x?xf32>) -> (index, index, index, index) {
+  // CHECK-DAG:  %[[C2:.*]] = arith.constant 2 : index
+  // CHECK-DAG:  %[[C4:.*]] = arith.constant 4 : index
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %a = memref.alloc(%n) : memref<3x?xf32>
+  "use"(%a) : (memref<3x?xf32>) -> ()
+  %d = memref.dim %a, %c1 : memref<3x?xf32>
+  %e = memref.dim %m, %c0 : memref<4x?xf32>
+  %s = memref.subview %m[%n, 0] [1, %n] [1, 1] : memref<4x?xf32> to memref<?xf32, strided<[1], offset: ?>>
+  %g = memref.dim %s, %c0 : memref<?xf32, strided<[1], offset: ?>>
+  %r = memref.rank %m : memref<4x?xf32>
+  // CHECK:      return %[[N]], %[[C4]], %[[N]], %[[C2]]
+  return %d, %e, %g, %r : index, index, index, index
+}
+
+// CHECK-LABEL: func @casts(
+// CHECK-SAME:    %[[M:.*]]: memref<4xf32>, %[[I:.*]]: index, %[[V:.*]]: f32)
+func.func @casts(%m: memref<4xf32>, %i: index, %v: f32) -> f32 {
+  %c = memref.cast %m : memref<4xf32> to memref<?xf32>
+  // CHECK-NEXT: memref.store %[[V]], %[[M]][%[[I]]] : memref<4xf32>
+  memref.store %v, %c[%i] : memref<?xf32>
+  // CHECK-NEXT: %[[L:.*]] = memref.load %[[M]][%[[I]]] : memref<4xf32>
+  %l = memref.load %c[%i] : memref<?xf32>
+  // CHECK-NEXT: return %[[L]]
+  return %l : f32
+}
+
+// CHECK-LABEL: func @static(
+// CHECK-SAME:    %[[N:.*]]: index)
+func.func @static(%n: index) -> memref<?x?xf32> {
+  // CHECK-NEXT: %[[A:.*]] = memref.alloc(%[[N]]) {alignment = 16 : i64} : memref<4x?xf32>
+  // CHECK-NEXT: %[[C:.*]] = memref.cast %[[A]] : memref<4x?xf32> to memref<?x?xf32>
+  // CHECK-NEXT: return %[[C]]
+  %c4 = arith.constant 4 : index
+  %a = memref.alloc(%c4, %n) {alignment = 16} : memref<?x?xf32>
+  return %a : memref<?x?xf32>
+}
+
+// CHECK-LABEL: func @subviews(
+// CHECK-SAME:    %[[M:.*]]: memref<8x16xf32>, %[[N:.*]]: index)
+func.func @subviews(%m: memref<8x16xf32>, %n: index) -> (memref<?x?xf32, strided<[?, ?], offset: ?>>, memref<8x16xf32>) {
+  // CHECK-NEXT: %[[S:.*]] = memref.subview %[[M]][0, 4] [4, %[[N]]] [1, 1] : memref<8x16xf32> to memref<4x?xf32, strided<[16, 1], offset: 4>>
+  // CHECK-NEXT: %[[C:.*]] = memref.cast %[[S]]
+  // CHECK-NEXT: return %[[C]], %[[M]]
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %s = memref.subview %m[%c0, %c4] [%c4, %n] [%c1, %c1] : memref<8x16xf32> to memref<?x?xf32, strided<[?, ?], offset: ?>>
+  %q = memref.subview %m[0, 0] [8, 16] [1, 1] : memref<8x16xf32> to memref<8x16xf32>
+  return %s, %q : memref<?x?xf32, strided<[?, ?], offset: ?>>, memref<8x16xf32>
+}
+
+// CHECK-LABEL: func @copies(
+// CHECK-SAME:    %[[M:.*]]: memref<4xf32>, %[[T:.*]]: memref<?xf32>, %[[E:.*]]: memref<0xf32>)
+func.func @copies(%m: memref<4xf32>, %t: memref<?xf32>, %e: memref<0xf32>) {
+  %c = memref.cast %m : memref<4xf32> to memref<?xf32>
+  // CHECK-NEXT: memref.copy %[[M]], %[[T]] : memref<4xf32> to memref<?xf32>
+  // CHECK-NEXT: return
+  memref.copy %c, %t : memref<?xf32> to memref<?xf32>
+  memref.copy %t, %t : memref<?xf32> to memref<?xf32>
+  memref.copy %e, %e : memref<0xf32> to memref<0xf32>
+  return
+}
