@@ -40,6 +40,11 @@ type IntegerType struct {
 	Signedness Signedness
 }
 
+// String returns the keyword of the type, such as i32, si8 or ui16.
+func (t *IntegerType) String() string {
+	return [...]string{Signless: "i", Signed: "si", Unsigned: "ui"}[t.Signedness] + itoa(int(t.Width))
+}
+
 // FloatKind tells the builtin floating-point formats apart.
 type FloatKind uint8
 

@@ -11,7 +11,7 @@ func (p *Printer) Type(t Type) {
 		if !p.alias(t) {
 			p.typeBody(t)
 		}
-	case len(p.nested) > 0:
+	case len(p.nested) > 0 || p.typeTexts == nil:
 		// Inside itself, a recursive type prints by its name alone.
 		p.typeBody(t)
 	default:

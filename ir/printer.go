@@ -45,7 +45,7 @@ type Printer struct {
 	// collecting marks the pass over the IR that finds aliases.
 	collecting bool
 	nested     []any // see Enter
-	typeTexts  [typeTextSlots]typeText
+	typeTexts  []typeText // nil: do not remember
 	distinct   map[*DistinctAttr]int
 	// resourceKeys are the keys of the dense resources printed, in order of
 	// appearance; resources holds the same.
@@ -66,7 +66,7 @@ func Print(dst []byte, op *Operation, opts PrintOptions) []byte {
 // whole module or, with LocalScope, in the closest enclosing operation that is
 // isolated from above.
 func AppendOp(dst []byte, op *Operation, opts PrintOptions) []byte {
-	p := &Printer{buf: dst, opts: opts, ctx: op.Context()}
+	p := &Printer{buf: dst, opts: opts, ctx: op.Context(), typeTexts: make([]typeText, typeTextSlots)}
 	p.operation(op)
 	return p.buf
 }

@@ -82,8 +82,10 @@ func nameConstant(op *ir.Operation, set func(*ir.Value, string)) {
 		name = string(v.Value.AppendDecimal([]byte(name), !isInt || it.Signedness != ir.Unsigned))
 	}
 	switch t := t.(type) {
-	case *ir.IntegerType, *ir.FloatType:
-		name += "_" + ir.TypeString(t)
+	case *ir.IntegerType:
+		name += "_" + t.String()
+	case *ir.FloatType:
+		name += "_" + t.String()
 	case *ir.VectorType:
 		if len(t.Shape()) == 0 {
 			break
