@@ -153,6 +153,9 @@ func (b *Builder) Block() *Block { return b.block }
 // Insert puts an operation that is in no block at the insertion point.
 func (b *Builder) Insert(op *Operation) *Operation {
 	if b.block != nil {
+		if b.before != nil && b.before.block != nil {
+			b.block = b.before.block // which may have been split off meanwhile
+		}
 		b.block.insertBefore(op, b.before)
 	}
 	if b.Created != nil {
