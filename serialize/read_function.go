@@ -347,6 +347,9 @@ func (r *reader) operandWords(st *ir.OperationState, e *encoding, w []uint32) bo
 		case p.opt && len(w) <= later:
 			n = 0
 		}
+		if p.kind == partWord && n == 0 {
+			mask = 0
+		}
 		if n < 0 || n > len(w) {
 			return r.fail("too few operands for " + e.name)
 		}

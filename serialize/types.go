@@ -159,6 +159,9 @@ func (w *writer) pointerType(op *ir.Operation, t *spirv.PointerType) uint32 {
 	if pointee == 0 {
 		return 0
 	}
+	if id := w.types.get(t, hashType(t)); id != 0 {
+		return id // a member of the pointee is of this type
+	}
 	id := w.once(spec.OpTypePointer, uint32(t.Storage), pointee)
 	if s, ok := t.Pointee.(*spirv.StructType); ok && t.Storage == spec.StorageClassPhysicalStorageBuffer {
 		w.block(pointee, s)

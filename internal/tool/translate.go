@@ -240,7 +240,8 @@ func (t *translateRun) read(ctx *ir.Context, words []uint32, o serialize.ReadOpt
 	}
 	opts := t.print
 	opts.AssumeVerified = true
-	out.Write(ir.Print(nil, module, opts))
+	out.Write(bytes.TrimRight(ir.Print(nil, module, opts), "\n"))
+	out.WriteByte('\n')
 	return true
 }
 

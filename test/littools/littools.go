@@ -14,8 +14,11 @@ import (
 func Tools() lit.Tools {
 	return lit.Tools{
 		"mlir-opt":           bind(tool.Opt),
-		"mlir-vulkan-runner": bind(tool.VulkanRunner),
 		"mlir-translate":     bind(tool.Translate),
+		"mlir-vulkan-runner": bind(tool.VulkanRunner),
+		"spirv-as":           binaryTool(assemble),
+		"spirv-dis":          binaryTool(disassemble),
+		"spirv-val":          binaryTool(validate),
 	}
 }
 

@@ -1,0 +1,139 @@
+package serialize_test
+
+import (
+	"encoding/binary"
+	"strings"
+	"testing"
+
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/serialize"
+)
+
+// binaryOf makes words of a header with the given bound and of instructions, each
+// an opcode and its operands.
+func binaryOf(bound uint32, insts ...[]uint32) []uint32 {
+	ws := []uint32{serialize.Magic, 0x10300, 0, bound, 0}
+	for _, i := range insts {
+		ws = append(ws, uint32(len(i))<<16|i[0])
+		ws = append(ws, i[1:]...)
+	}
+	return ws
+}
+
+// TestMalformed: wrong words give an error that says so.
+func TestMalformed(t *testing.T) {
+	void, fn := []uint32{19, 1}, []uint32{33, 2, 1}
+	i32, boolean := []uint32{21, 3, 32, 0}, []uint32{20, 4}
+	for _, row := range []struct {
+		words []uint32
+		want  string
+	}{
+		{nil, "SPIR-V binary module must have a 5-word header"},
+		{[]uint32{1, 2, 3, 4, 5}, "incorrect magic number"},
+		{[]uint32{serialize.Magic, 0x20000, 0, 9, 0}, "unsupported SPIR-V major version: 2"},
+		{[]uint32{serialize.Magic, 0x10900, 0, 9, 0}, "unsupported SPIR-V minor version: 9"},
+		{binaryOf(0), "id bound 0 is out of range"},
+		{binaryOf(1 << 30), "id bound 1073741824 is out of range"},
+		{append(binaryOf(9), 0), "zero word count found"},
+		{append(binaryOf(9), 3<<16|17), "insufficient words for the last instruction"},
+		{binaryOf(9, []uint32{17, 0xffff}), "unknown Capability: 65535"},
+		{binaryOf(9, []uint32{10, 0x61616161}), "string literal is not terminated"},
+		{binaryOf(9, []uint32{19, 9}), "out of range <id> 9"},
+		{binaryOf(9, void, void), "repeated definition of <id> 1"},
+		{binaryOf(9, []uint32{23, 1, 2, 4}), "unknown type <id> 2"},
+		{binaryOf(9, i32, []uint32{23, 1, 3, 5}), "unsupported OpTypeVector"},
+		{binaryOf(9, i32, []uint32{28, 1, 3, 3}), "expected a 32-bit integer constant: <id> 3"},
+		{binaryOf(9, i32, []uint32{43, 3, 5}), "invalid number of type 'i32'"},
+		{binaryOf(9, i32, []uint32{44, 3, 5, 6}), "OpConstantComposite component must be a constant: <id> 6"},
+		{binaryOf(9, []uint32{39, 5, 5349}, []uint32{30, 6, 5}), "struct type with an undeclared member type"},
+		{binaryOf(9, void, fn, []uint32{54, 1, 5, 0, 2}), "expected OpFunctionEnd"},
+		{binaryOf(9, void, fn, []uint32{54, 1, 5, 0, 2}, []uint32{253}), "OpReturn is not in a block"},
+		{binaryOf(9, void, fn, []uint32{54, 1, 5, 0, 2}, []uint32{248, 7}, []uint32{56}), "block without a terminator"},
+		{binaryOf(9, void, fn, []uint32{54, 1, 5, 0, 2}, []uint32{248, 7}, []uint32{249, 8}, []uint32{56}), "function branches to a label that it does not define"},
+		{binaryOf(9, void, fn, []uint32{54, 1, 5, 0, 2}, []uint32{248, 7}, []uint32{252}), "unhandled instruction: OpKill"},
+		{binaryOf(9, void, fn, []uint32{15, 5, 8, 0}), "no function matching <id> 8"},
+		{binaryOf(9, void, fn, i32, []uint32{54, 1, 5, 0, 2}, []uint32{248, 7}, []uint32{128, 3, 6, 8, 8}, []uint32{253}, []uint32{56}), "function uses an <id> that it does not define"},
+		{binaryOf(9, void, fn, i32, boolean, []uint32{54, 1, 5, 0, 2}, []uint32{248, 7}, []uint32{128, 3, 6, 8}, []uint32{253}, []uint32{56}), "too few operands for spirv.IAdd"},
+	} {
+		if _, msgs := read(row.words, serialize.ReadOptions{}); len(msgs) == 0 || !strings.Contains(msgs[0], row.want) {
+			t.Errorf("%x: %q, want %q", row.words, msgs, row.want)
+		}
+	}
+}
+
+// TestErrorLocation: the column of an error is the instruction's byte, from 1.
+func TestErrorLocation(t *testing.T) {
+	ctx := newContext()
+	var li ir.LocInfo
+	ctx.PushHandler(func(d *ir.Diagnostic) bool { li = ctx.LocInfo(d.Loc); return true })
+	serialize.Deserialize(ctx, binaryOf(9, []uint32{19, 1}, []uint32{19, 1}), serialize.ReadOptions{Name: "a.spv"})
+	if li.File != "a.spv" || li.Line != 1 || li.Col != 4*7+1 {
+		t.Errorf("%+v", li)
+	}
+}
+
+// TestWords: both byte orders are read.
+func TestWords(t *testing.T) {
+	ws := binaryOf(9, []uint32{19, 1})
+	little := serialize.Bytes(ws)
+	big := make([]byte, 0, len(little))
+	for _, w := range ws {
+		big = binary.BigEndian.AppendUint32(big, w)
+	}
+	for _, file := range [][]byte{little, big} {
+		got, ok := serialize.Words(newContext(), file, serialize.ReadOptions{})
+		if !ok || len(got) != len(ws) || got[0] != serialize.Magic || got[5] != ws[5] {
+			t.Errorf("%x", got)
+		}
+	}
+	if _, ok := serialize.Words(newContext(), little[1:], serialize.ReadOptions{}); ok {
+		t.Error("an odd size is accepted")
+	}
+}
+
+// TestDeepTypes: types that would print as a text out of all proportion are an
+// error.
+func TestDeepTypes(t *testing.T) {
+	insts := [][]uint32{{21, 1, 32, 0}}
+	for i := uint32(1); i < 60; i++ {
+		insts = append(insts, []uint32{30, i + 1, i, i})
+	}
+	if _, msgs := read(binaryOf(99, insts...), serialize.ReadOptions{}); len(msgs) != 1 || msgs[0] != "type or constant is too large" {
+		t.Errorf("%q", msgs)
+	}
+}
+
+// FuzzDeserialize: no words may make the reader panic, and what it reads can be
+// written and printed.
+func FuzzDeserialize(f *testing.F) {
+	for _, text := range []string{kernels(1), shader + `spirv.func @f(%c: i1, %x: i32) -> i32 "None" {
+		spirv.mlir.loop {
+		  spirv.Branch ^h(%x : i32)
+		^h(%i: i32):
+		  spirv.BranchConditional %c, ^b, ^m
+		^b:
+		  %n = spirv.IAdd %i, %x : i32
+		  spirv.Branch ^h(%n : i32)
+		^m:
+		  spirv.mlir.merge
+		}
+		spirv.ReturnValue %x : i32 } }`} {
+		f.Add(serialize.Bytes(words(f, parse(f, newContext(), text))))
+	}
+	f.Fuzz(func(t *testing.T, data []byte) {
+		ctx := newContext()
+		ws, ok := serialize.Words(ctx, data, serialize.ReadOptions{})
+		if !ok {
+			return
+		}
+		m, ok := serialize.Deserialize(ctx, ws, serialize.ReadOptions{Name: "fuzz"})
+		if !ok {
+			if ctx.ErrorCount() == 0 {
+				t.Error("refused without an error")
+			}
+			return
+		}
+		ir.Print(nil, m, ir.PrintOptions{})
+		serialize.Serialize(m, serialize.Options{})
+	})
+}
