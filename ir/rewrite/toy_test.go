@@ -85,6 +85,7 @@ type toy struct {
 func newToy(args int) *toy {
 	reg := ir.NewRegistry()
 	reg.Add("toy", toyDialect)
+	reg.Add("low", lowDialect)
 	ctx := ir.NewContext(reg)
 	t := &toy{Builder: ir.NewBuilder(ctx, nil), ctx: ctx, i32: ctx.I32()}
 	t.module = t.CreateWithRegions(0, ir.Module, nil, nil, 1)
