@@ -1,5 +1,10 @@
 package ir
 
+import (
+	"slices"
+	"strings"
+)
+
 // verifyPlan is what the verifier needs of an OpDef, computed once per kind of
 // operation.
 type verifyPlan struct {
@@ -100,6 +105,8 @@ func (p *verifyPlan) init(def *OpDef, s *opShape) {
 			p.symVisibility = c.slot
 		}
 	}
+	// MLIR checks attributes in the order of their names.
+	slices.SortFunc(p.attrs, func(a, b attrCheck) int { return strings.Compare(a.name, b.name) })
 	traits := s.traits
 	for _, t := range def.Traits {
 		switch t := t.(type) {

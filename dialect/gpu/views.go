@@ -65,14 +65,14 @@ func argsOf(r *ir.Region, start, n int) []*ir.Value {
 	return args[start : start+n]
 }
 
-// workgroupBuffers returns the number of buffers in workgroup memory.
+// workgroupBuffers returns the number of buffers in workgroup memory. As in MLIR
+// the attribute is taken modulo 1<<32.
 func workgroupBuffers(op *ir.Operation) int {
 	n, _ := op.Attr(WorkgroupAttributionsName).(*ir.IntegerAttr)
 	if n == nil {
 		return 0
 	}
-	v := n.Int64Or(0)
-	return int(max(0, min(v, 1<<31)))
+	return int(uint32(n.Int64Or(0)))
 }
 
 func isKernel(op *ir.Operation) bool { _, ok := op.Attr(KernelName).(*ir.UnitAttr); return ok }
