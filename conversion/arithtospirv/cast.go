@@ -28,8 +28,6 @@ func casts(c *spirvtypes.Converter) []*rewrite.Pattern {
 		cast(c, "arith.extsi of booleans", arith.ExtSI, (*castState).onesOrZero),
 		cast(c, "arith.uitofp of booleans", arith.UIToFP, (*castState).oneOrZero),
 		cast(c, "arith.trunci to booleans", arith.TruncI, (*castState).lowestBit),
-		cast(c, "arith.index_cast to booleans", arith.IndexCast, (*castState).notZero),
-		cast(c, "arith.index_cast of booleans", arith.IndexCast, (*castState).oneOrZero),
 	)
 }
 
@@ -67,7 +65,7 @@ func (x *castState) splat(t ir.Type, v int64) *ir.Value {
 
 // plain replaces the cast by def, or by its operand if the types became the same.
 func (x *castState) plain(def *ir.OpDef) bool {
-	if x.fromBool() {
+	if x.fromBool() || spirvtypes.IsBool(x.to) {
 		return x.rw.Fail(ofBooleans)
 	}
 	if x.in.Type() == x.to {
@@ -147,12 +145,4 @@ func (x *castState) lowestBit() bool {
 	set := spirvtypes.New1(x.rw, x.loc, spirv.IEqual, spirvtypes.BoolLike(t), bit, mask)
 	zero := x.splat(x.to, 0)
 	return x.replaceBy(spirv.Select, set, x.splat(x.to, 1), zero)
-}
-
-// notZero makes a boolean that tells whether the operand is not 0.
-func (x *castState) notZero() bool {
-	if !spirvtypes.IsBool(x.to) {
-		return x.rw.Fail(notOfBooleans)
-	}
-	return x.replaceBy(spirv.INotEqual, x.splat(x.in.Type(), 0), x.in)
 }

@@ -89,6 +89,9 @@ func power(x *expansion) bool {
 
 // round rounds halves away from zero.
 func round(x *expansion) bool {
+	if x.op.Operand(0).Type() != x.t {
+		return x.rw.Fail("the type of the operand was changed for the target")
+	}
 	zero, one := x.splat(x.t, 0), x.splat(x.t, 1)
 	half := spirv.NewConstant(&x.rw.Builder, x.loc, halfOf(x.t), x.t)
 	abs := x.like(spirv.GLFAbs, x.in[0])

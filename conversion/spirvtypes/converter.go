@@ -148,10 +148,10 @@ func (c *Converter) vector(t *ir.VectorType, s spirv.Storage) ir.Type {
 		if wide == nil || isOne(t) {
 			return wide
 		}
-		if ir.NumElements(t.Shape()) > 4 {
-			return nil
+		if v := c.ctx.Vector(t.Shape(), wide); ir.NumElements(t.Shape()) <= 4 && spirv.IsValidVector(v) {
+			return v
 		}
-		return c.ctx.Vector(t.Shape(), wide)
+		return nil
 	}
 	if isOne(t) {
 		return c.scalar(e, s)

@@ -104,12 +104,15 @@ func (c *Converter) memref(t *ir.MemRefType) ir.Type {
 	if elem == nil {
 		return nil
 	}
+	each, ok := c.Size(elem)
+	if !ok || each == 0 {
+		return nil
+	}
 	if _, static := staticCount(t.Shape()); !static {
 		return c.pointer(elem, -1, s.Class)
 	}
 	size, ok := c.storedSize(t, bits)
-	each, known := c.Size(elem)
-	if !ok || !known || each == 0 || size == 0 {
+	if !ok || size == 0 {
 		return nil
 	}
 	count := size/each + min(size%each, 1)
