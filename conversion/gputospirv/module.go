@@ -18,7 +18,7 @@ func (l *lowering) module(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewri
 	env := l.c.Env()
 	memory, ok := env.MemoryModel()
 	if !ok {
-		rw.Context().EmitRemark(op.Loc(), "cannot deduce memory model from 'spirv.target_env'")
+		op.EmitRemark("cannot deduce memory model from 'spirv.target_env'")
 		return false
 	}
 	addressing := env.AddressingModel(l.c.Options().Use64bitIndex)
@@ -47,7 +47,7 @@ func (l *lowering) function(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rew
 	}
 	entry := spirv.LookupEntryPointABI(op)
 	if entry == nil {
-		rw.Context().EmitRemark(op.Loc(), "match failure: missing 'spirv.entry_point_abi' attribute")
+		op.EmitRemark("match failure: missing 'spirv.entry_point_abi' attribute")
 		return false
 	}
 	if len(fn.Type().Results) > 0 {
@@ -74,7 +74,7 @@ func (l *lowering) function(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rew
 		}
 	}
 	rw.InlineRegionBefore(op.Region(0), f.Region(0), nil)
-	if !l.buffers(fn, f.Region(0).First(), sig, rw) {
+	if !l.buffers(fn, f.Operation, sig, rw) {
 		return false
 	}
 	if rw.ConvertRegionTypes(f.Region(0), &l.c.TypeConverter, sig) == nil {
@@ -114,7 +114,7 @@ func (l *lowering) argumentABIs(fn gpu.FuncOp) ([]*spirv.InterfaceVarABI, bool) 
 		case given == 0:
 			abis[i] = spirv.InterfaceVarABIOf(ctx, 0, uint32(i), spec.StorageClassStorageBuffer, isScalar(t))
 		case abis[i] == nil:
-			ctx.EmitRemark(fn.Loc(), "match failure: missing 'spirv.interface_var_abi' attribute at argument "+strconv.Itoa(i))
+			fn.EmitRemark("match failure: missing 'spirv.interface_var_abi' attribute at argument "+strconv.Itoa(i))
 			return nil, false
 		}
 	}
@@ -155,7 +155,8 @@ func withABIs(ctx *ir.Context, old ir.Attribute, abis []*spirv.InterfaceVarABI) 
 // buffers gives the memory attributions of a kernel variables of their own: those
 // of the workgroup at module scope, private ones in the function. MLIR 19 fails
 // on kernels with attributions.
-func (l *lowering) buffers(fn gpu.FuncOp, entry *ir.Block, sig *rewrite.Signature, rw *rewrite.Rewriter) bool {
+func (l *lowering) buffers(fn gpu.FuncOp, to *ir.Operation, sig *rewrite.Signature, rw *rewrite.Rewriter) bool {
+	entry := to.Region(0).First()
 	first := len(fn.Type().Inputs)
 	if entry.NumArgs() == first {
 		return true
@@ -191,7 +192,7 @@ func (l *lowering) buffers(fn gpu.FuncOp, entry *ir.Block, sig *rewrite.Signatur
 			return rw.Fail("a memory attribution is in a storage class of interfaces")
 		}
 		name += fn.SymbolName() + "_" + strconv.Itoa(i-first)
-		rw.SetInsertionPoint(saved)
+		rw.SetBefore(to)
 		rw.Create(arg.Loc(), spirv.GlobalVariable, nil, nil, ir.Named("type", ctx.TypeAttr(t)), ir.Named(ir.SymbolNameAttr, ctx.String(name)))
 		rw.SetStart(entry)
 		sig.Remap(i, rw.Create(arg.Loc(), spirv.AddressOf, nil, []ir.Type{t}, ir.Named("variable", ctx.SymbolRef(name))).Result(0))

@@ -183,7 +183,7 @@ func (l *abiLowering) entryPoint(fn *ir.Operation, number uint32) bool {
 	model, ok := l.env.ExecutionModel()
 	ctx, loc := fn.Context(), fn.Loc()
 	if !ok {
-		ctx.EmitRemark(loc, "lower entry point failure: could not select execution model based on 'spirv.target_env'")
+		fn.EmitRemark("lower entry point failure: could not select execution model based on 'spirv.target_env'")
 		return false
 	}
 	l.refs = l.refs[:0]
