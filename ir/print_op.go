@@ -385,6 +385,11 @@ func (p *Printer) block(b *Block, header, terminator bool) {
 			p.argumentUsers(a)
 		}
 	}
+	if p.printsConcurrently(b) {
+		p.blockConcurrently(b, terminator)
+		p.indent -= indentStep
+		return
+	}
 	for op := b.first; op != nil; op = op.next {
 		if op == b.last && !terminator && op.HasTrait(Terminator) {
 			break

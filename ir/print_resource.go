@@ -1,15 +1,17 @@
 package ir
 
 // noteResource remembers that a's data belongs to the printed text.
-func (p *Printer) noteResource(a *DenseResourceAttr) {
-	if _, ok := p.resources[a.Key]; ok {
+func (p *Printer) noteResource(a *DenseResourceAttr) { p.noteResourceKey(a.Key) }
+
+func (p *Printer) noteResourceKey(key string) {
+	if _, ok := p.resources[key]; ok {
 		return
 	}
 	if p.resources == nil {
 		p.resources = make(map[string]struct{})
 	}
-	p.resources[a.Key] = struct{}{}
-	p.resourceKeys = append(p.resourceKeys, a.Key)
+	p.resources[key] = struct{}{}
+	p.resourceKeys = append(p.resourceKeys, key)
 }
 
 // resourceSection writes the metadata after the module: the data of the resources

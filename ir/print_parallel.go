@@ -1,0 +1,94 @@
+package ir
+
+import (
+	"runtime"
+	"sync"
+	"sync/atomic"
+)
+
+const (
+	// printChunk is the number of operations that a worker prints at a time.
+	printChunk = 16
+	// printParallelMin is the number of isolated operations in a block from which
+	// on they are printed in parallel.
+	printParallelMin = 4 * printChunk
+)
+
+// printsConcurrently tells whether the operations of b may be printed by several
+// workers: names are given beforehand, so that isolated operations print
+// independently as long as nothing is numbered in the order of printing.
+func (p *Printer) printsConcurrently(b *Block) bool {
+	if p.collecting || p.aliases != nil || p.distinct != nil || p.opts.PrintValueUsers || p.opts.SkipRegions || p.ctx.Workers == 1 || p.worker {
+		return false
+	}
+	parent := b.Parent()
+	if parent == nil || parent.info.traits&(1<<symbolTable) == 0 || runtime.GOMAXPROCS(0) < 2 {
+		return false
+	}
+	n := 0
+	for op := b.first; op != nil; op = op.next {
+		if len(op.regions) > 0 && op.info.traits&(1<<isolatedFromAbove) != 0 {
+			if n++; n >= printParallelMin {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// blockConcurrently writes the operations of b, each followed by a line end.
+func (p *Printer) blockConcurrently(b *Block, terminator bool) {
+	var ops []*Operation
+	for op := b.first; op != nil; op = op.next {
+		if op == b.last && !terminator && op.HasTrait(Terminator) {
+			break
+		}
+		ops = append(ops, op)
+	}
+	workers := p.ctx.Workers
+	if workers <= 0 {
+		workers = runtime.GOMAXPROCS(0)
+	}
+	chunks := make([]*Printer, (len(ops)+printChunk-1)/printChunk)
+	var next atomic.Int64
+	var wg sync.WaitGroup
+	for range min(workers, len(chunks)) {
+		wg.Add(1)
+		go func() {
+			defer wg.Done()
+			texts := make([]typeText, typeTextSlots)
+			for {
+				i := int(next.Add(1)) - 1
+				if i >= len(chunks) {
+					return
+				}
+				w := p.forChunk(texts)
+				for _, op := range ops[i*printChunk : min(len(ops), (i+1)*printChunk)] {
+					w.fullOp(op)
+					w.Byte('\n')
+				}
+				chunks[i] = w
+			}
+		}()
+	}
+	wg.Wait()
+	for _, w := range chunks {
+		p.buf = append(p.buf, w.buf...)
+		for _, k := range w.resourceKeys {
+			p.noteResourceKey(k)
+		}
+	}
+}
+
+// forChunk returns a printer that goes on where p stands, into a buffer of its own.
+func (p *Printer) forChunk(texts []typeText) *Printer {
+	w := *p
+	w.buf = make([]byte, 0, 1<<14)
+	w.dialects = append([]string(nil), p.dialects...)
+	w.names.texts = p.names.texts[:len(p.names.texts):len(p.names.texts)]
+	w.nested = nil
+	w.typeTexts = texts
+	w.resourceKeys, w.resources = nil, nil
+	w.worker = true
+	return &w
+}
