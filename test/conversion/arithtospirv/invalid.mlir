@@ -12,10 +12,10 @@ func.func @unsigned(%a: i8) {
 // -----
 
 module attributes {spirv.target_env = #spirv.target_env<#spirv.vce<v1.0, [Shader], []>, #spirv.resource_limits<>>} {
-func.func @compared(%a: i16) {
+func.func @compared(%a: i16, %b: i16) {
   // expected-error@+2 {{bitwidth emulation is not implemented yet on unsigned op}}
   // expected-error@+1 {{failed to legalize operation 'arith.cmpi' that was explicitly marked illegal}}
-  %0 = arith.cmpi ult, %a, %a : i16
+  %0 = arith.cmpi ult, %a, %b : i16
   return
 }
 }
