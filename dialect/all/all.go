@@ -7,6 +7,7 @@ import (
 	"github.com/spvc/spvc/dialect/dlti"
 	"github.com/spvc/spvc/dialect/fn"
 	"github.com/spvc/spvc/dialect/gpu"
+	"github.com/spvc/spvc/dialect/index"
 	"github.com/spvc/spvc/dialect/math"
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/dialect/scf"
@@ -23,6 +24,7 @@ func Register(reg *ir.Registry) {
 	reg.Add("func", fn.Dialect)
 	reg.Add("math", math.Dialect)
 	reg.Add("gpu", gpu.Dialect)
+	reg.Add("index", index.Dialect)
 	reg.Add("memref", memref.Dialect)
 	reg.Add("scf", scf.Dialect)
 	reg.Add("spirv", spirv.Dialect)

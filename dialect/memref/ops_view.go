@@ -8,8 +8,9 @@ var Cast = &ir.OpDef{
 	Summary:  "memref cast operation",
 	Operands: []ir.ValueDef{{Name: "source", Type: ir.AnyRankedOrUnrankedMemRef}},
 	Results:  []ir.ValueDef{{Name: "dest", Type: ir.AnyRankedOrUnrankedMemRef}},
-	Traits:   []ir.Trait{ir.Cast(castCompatible), ir.MemRefsNormalizable, ir.Pure, ir.SameOperandsAndResultShape},
-	Format:   "$source attr-dict `:` type($source) `to` type($dest)",
+	// That shapes agree is part of being compatible, and checked first.
+	Traits: []ir.Trait{ir.Cast(castCompatible), ir.MemRefsNormalizable, ir.Pure},
+	Format: "$source attr-dict `:` type($source) `to` type($dest)",
 }
 
 // MemorySpaceCast declares memref.memory_space_cast.
@@ -18,7 +19,7 @@ var MemorySpaceCast = &ir.OpDef{
 	Summary:  "memref memory space cast operation",
 	Operands: []ir.ValueDef{{Name: "source", Type: ir.AnyRankedOrUnrankedMemRef}},
 	Results:  []ir.ValueDef{{Name: "dest", Type: ir.AnyRankedOrUnrankedMemRef}},
-	Traits:   []ir.Trait{ir.Cast(spaceCastCompatible), ir.MemRefsNormalizable, ir.Pure, ir.SameOperandsAndResultElementType, ir.SameOperandsAndResultShape},
+	Traits:   []ir.Trait{ir.Cast(spaceCastCompatible), ir.MemRefsNormalizable, ir.Pure},
 	Format:   "$source attr-dict `:` type($source) `to` type($dest)",
 }
 
