@@ -24,33 +24,9 @@ func (a *Arena) NewBlock() *Block { return a.blocks.Alloc() }
 // Create makes an operation that is in no block. Attributes in st.Attrs that
 // are inherent go to their slots.
 func (a *Arena) Create(st *OperationState) *Operation {
-	op := a.ops.Alloc()
-	op.info, op.loc = st.Info, st.Loc
-	if n := len(st.Operands); n > 0 {
-		op.operands = a.operands.AllocN(n)
-		for i, v := range st.Operands {
-			o := &op.operands[i]
-			o.owner, o.value = op, v
-			o.link()
-		}
-	}
-	if n := len(st.Results); n > 0 {
-		op.results = a.values.AllocN(n)
-		for i, t := range st.Results {
-			r := &op.results[i]
-			r.typ, r.op, r.index = t, op, uint32(i)
-		}
-	}
-	if n := st.Info.NumSlots(); n > 0 {
-		op.props = a.attrs.AllocN(n)
-		copy(op.props, st.Props)
-	}
-	if len(st.Attrs) > 0 {
-		op.placeAttrs(st.Attrs)
-	}
-	if sh := st.Info.shape; sh != nil && sh.hasDefaults {
-		op.fillDefaults()
-	}
+	op := a.create(st.Loc, st.Info, st.Operands, st.Results)
+	copy(op.props, st.Props)
+	op.setAttrs(st.Attrs)
 	if n := len(st.Successors); n > 0 {
 		op.succs = a.succs.AllocN(n)
 		for i, b := range st.Successors {
@@ -68,6 +44,43 @@ func (a *Arena) Create(st *OperationState) *Operation {
 		}
 	}
 	return op
+}
+
+// create makes an operation without attributes. It takes the parts of an
+// OperationState one by one so that the slices need not escape.
+func (a *Arena) create(loc Location, info *OpInfo, operands []*Value, results []Type) *Operation {
+	op := a.ops.Alloc()
+	op.info, op.loc = info, loc
+	if n := len(operands); n > 0 {
+		op.operands = a.operands.AllocN(n)
+		for i, v := range operands {
+			o := &op.operands[i]
+			o.owner, o.value = op, v
+			o.link()
+		}
+	}
+	if n := len(results); n > 0 {
+		op.results = a.values.AllocN(n)
+		for i, t := range results {
+			r := &op.results[i]
+			r.typ, r.op, r.index = t, op, uint32(i)
+		}
+	}
+	if n := info.NumSlots(); n > 0 {
+		op.props = a.attrs.AllocN(n)
+	}
+	return op
+}
+
+// setAttrs gives the new operation op its attributes, and inherent ones that are
+// absent their defaults.
+func (op *Operation) setAttrs(attrs []NamedAttribute) {
+	if len(attrs) > 0 {
+		op.placeAttrs(attrs)
+	}
+	if sh := op.info.shape; sh != nil && sh.hasDefaults {
+		op.fillDefaults()
+	}
 }
 
 // placeAttrs distributes attrs over the slots and the discardable list.
@@ -104,7 +117,6 @@ type Builder struct {
 	before *Operation // nil: at the end of block
 	// Created, if set, is called with every operation that the builder inserts.
 	Created func(*Operation)
-	state   OperationState
 }
 
 // NewBuilder returns a builder without insertion point. A nil arena gives the
@@ -171,8 +183,9 @@ func (b *Builder) Build(st *OperationState) *Operation { return b.Insert(b.arena
 // operands, result types and attributes (inherent ones by name; nil values are
 // left out), at the insertion point.
 func (b *Builder) Create(loc Location, def *OpDef, operands []*Value, results []Type, attrs ...NamedAttribute) *Operation {
-	b.state = OperationState{Loc: loc, Info: b.ctx.OpInfoOf(def), Operands: operands, Results: results, Attrs: attrs}
-	return b.Build(&b.state)
+	op := b.arena.create(loc, b.ctx.OpInfoOf(def), operands, results)
+	op.setAttrs(attrs)
+	return b.Insert(op)
 }
 
 // CreateWithRegions is Create for an op with the given number of (empty)

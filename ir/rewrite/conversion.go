@@ -100,6 +100,8 @@ func convert(roots []*ir.Operation, target *Target, patterns *PatternSet, m mode
 	for _, r := range roots {
 		work = d.collect(r, work)
 	}
+	d.log = make([]action, 0, len(work))
+	d.maps = make([]mapping, 0, len(work)/2)
 	for _, op := range work {
 		if d.legalize(op) {
 			if m == analysis {
