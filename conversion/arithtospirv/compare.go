@@ -90,7 +90,7 @@ func compareInts(c *spirvtypes.Converter, op arith.CmpIOp, ad rewrite.Adaptor, r
 	}
 	to := c.Convert(from)
 	if to == nil {
-		return rw.Fail("the type of the operands cannot be converted for the target")
+		return c.Refuse(rw, from)
 	}
 	def := intComparisons[op.Predicate()]
 	if spirvtypes.Widened(def, from, to) && width(from) != width(to) {

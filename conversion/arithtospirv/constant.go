@@ -159,7 +159,7 @@ func scalar(c *spirvtypes.Converter, op arith.ConstantOp, rw *rewrite.Rewriter) 
 	}
 	to := c.Convert(from)
 	if to == nil {
-		return rw.Fail("the constant's type cannot be converted for the target")
+		return c.Refuse(rw, from)
 	}
 	if i, ok := value.(*ir.IntegerAttr); ok && spirv.IsBool(from) {
 		return replaceConstant(op, rw, to, rw.Context().Bool(!i.Value.IsZero()))

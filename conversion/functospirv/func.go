@@ -62,7 +62,7 @@ func function(c *spirvtypes.Converter, op *ir.Operation, rw *rewrite.Rewriter) b
 	for i, t := range from.Inputs {
 		to := c.Convert(t)
 		if to == nil {
-			return rw.Fail("the type of an argument cannot be converted for the target")
+			return c.Refuse(rw, t)
 		}
 		sig.AddInputs(i, to)
 	}
@@ -70,7 +70,7 @@ func function(c *spirvtypes.Converter, op *ir.Operation, rw *rewrite.Rewriter) b
 	for _, t := range from.Results {
 		to := c.Convert(t)
 		if to == nil {
-			return rw.Fail("the type of the result cannot be converted for the target")
+			return c.Refuse(rw, t)
 		}
 		results = append(results, to)
 	}

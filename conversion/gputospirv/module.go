@@ -56,13 +56,15 @@ func (l *lowering) function(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rew
 	if fn.Body().Empty() {
 		return rw.Fail("the function has no body")
 	}
-	inputs, ok := l.c.ConvertTypes(fn.Type().Inputs)
-	if !ok || len(inputs) != len(fn.Type().Inputs) {
-		return rw.Fail("the type of an argument cannot be converted")
-	}
 	sig := rewrite.NewSignature(fn.Body().First().NumArgs())
-	for i, t := range inputs {
-		sig.AddInputs(i, t)
+	var inputs []ir.Type
+	for i, t := range fn.Type().Inputs {
+		to := l.c.Convert(t)
+		if to == nil {
+			return l.c.Refuse(rw, t)
+		}
+		inputs = append(inputs, to)
+		sig.AddInputs(i, to)
 	}
 	ctx := rw.Context()
 	f := spirv.NewFunc(&rw.Builder, op.Loc(), fn.SymbolName(), ctx.Function(inputs, nil), spec.FunctionControlNone)
@@ -172,7 +174,7 @@ func (l *lowering) buffers(fn gpu.FuncOp, to *ir.Operation, sig *rewrite.Signatu
 		arg := entry.Arg(i)
 		t, ok := l.c.Convert(arg.Type()).(*spirv.PointerType)
 		if !ok {
-			return rw.Fail("the type of a memory attribution cannot be converted")
+			return l.c.Refuse(rw, arg.Type())
 		}
 		shared := i-first < workgroup
 		if shared != (t.Storage == spec.StorageClassWorkgroup) {

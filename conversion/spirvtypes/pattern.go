@@ -6,15 +6,12 @@ import (
 	"github.com/spvc/spvc/spirv"
 )
 
-// noType is the reason of patterns whose result has no type on the target.
-const noType = "the result type cannot be converted for the target"
-
 // ResultType converts the type of op's only result. It records the reason and
 // returns nil if the target has none.
 func (c *Converter) ResultType(op *ir.Operation, rw *rewrite.Rewriter) ir.Type {
 	t := c.Convert(op.Result(0).Type())
 	if t == nil {
-		rw.Fail(noType)
+		c.Refuse(rw, op.Result(0).Type())
 	}
 	return t
 }

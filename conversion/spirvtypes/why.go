@@ -1,0 +1,52 @@
+package spirvtypes
+
+import (
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/rewrite"
+	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/spec"
+)
+
+// Refuse records why a pattern cannot convert the type t, down to the capability
+// that the target lacks, and returns false.
+func (c *Converter) Refuse(rw *rewrite.Rewriter, t ir.Type) bool {
+	if !rw.Context().ExplainFailures {
+		return rw.Fail("a type cannot be converted for the target")
+	}
+	return rw.Fail(c.why(t))
+}
+
+// why says what keeps t from being converted: the first scalar in it that the
+// target does not support, or that its form has no counterpart.
+func (c *Converter) why(t ir.Type) string {
+	text := "type '" + ir.TypeString(t) + "' cannot be converted for the target"
+	leaf := t
+	for {
+		switch u := leaf.(type) {
+		case ir.ShapedType:
+			leaf = u.ElementType()
+			continue
+		case *ir.ComplexType:
+			leaf = u.Element
+			continue
+		}
+		break
+	}
+	storage := spirv.Storage{}
+	if m, ok := t.(*ir.MemRefType); ok {
+		if sc, ok := m.MemorySpace.(*ir.EnumAttr); ok && sc.AttrDef() == spirv.StorageClassAttr {
+			storage = spirv.In(spirv.EnumValue[spec.StorageClass](sc))
+		} else {
+			return text + ": its memory space is no storage class"
+		}
+	}
+	missing := ""
+	spirv.TypeRequirements(leaf, storage, func(need *spec.Availability) bool {
+		missing = Missing(c.env, need)
+		return missing == ""
+	})
+	if missing != "" {
+		return text + ": '" + ir.TypeString(leaf) + "' requires " + missing
+	}
+	return text
+}
