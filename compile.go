@@ -54,6 +54,7 @@ func (c *compilation) lowering(top *ir.Operation) *pass.Manager {
 	modules := m.Nest(spirv.Module.Name)
 	modules.MustAdd(spirvpasses.NewLowerABIAttrs(blocks))
 	modules.MustAdd(spirvpasses.NewUpdateVCE())
+	modules.MustAdd(spirvpasses.NewInterfaceVersion())
 	return m
 }
 

@@ -16,6 +16,7 @@ import (
 
 	"github.com/spvc/spvc/dialect/all"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/serialize/spirvtools"
 	"github.com/spvc/spvc/target"
 )
@@ -96,8 +97,10 @@ func (p *Program) Binary(name string) *Binary {
 	return nil
 }
 
-// Compile compiles MLIR text. A failure of the source is an *Error.
-func Compile(text []byte, o Options) (*Program, error) {
+// Compile compiles MLIR text. A failure of the source is an *Error, a bug in a
+// pass a *pass.Crash.
+func Compile(text []byte, o Options) (_ *Program, err error) {
+	defer catchCrash(&err)
 	if o.Name == "" {
 		o.Name = "<input>"
 	}
@@ -113,12 +116,23 @@ func Compile(text []byte, o Options) (*Program, error) {
 	return c.compile(top)
 }
 
+// catchCrash turns the crash of a pass into an error.
+func catchCrash(err *error) {
+	switch v := recover().(type) {
+	case nil:
+	case *pass.Crash:
+		*err = v
+	default:
+		panic(v)
+	}
+}
+
 // validate runs SPIRV-Tools on a binary.
 func (b *Binary) validate() error {
 	opts := spirvtools.OptionsFor(b.Env)
 	b.Notes = opts.Notes
 	if err := spirvtools.Validate(b.Words, opts); err != nil {
-		return fmt.Errorf("the binary of %s does not validate, which is a bug of spvc: %w", b.Name, err)
+		return fmt.Errorf("the binary of @%s does not validate (for %s): %w", b.Name, opts.Env, err)
 	}
 	return nil
 }

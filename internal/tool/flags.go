@@ -36,6 +36,8 @@ type flagSet struct {
 	flags map[string]*flag
 	// fallback makes a flag for names that are not in flags, such as passes.
 	fallback func(name string) *flag
+	// more are further names to suggest, those that fallback knows.
+	more func() []string
 	args     []string // positional arguments
 }
 
@@ -143,7 +145,11 @@ func (s *flagSet) lookup(name string) *flag {
 // suggest returns a hint at the flag whose name is nearest.
 func (s *flagSet) suggest(name string) string {
 	best, dist := "", len(name)/2+1
-	for _, n := range s.names() {
+	names := s.names()
+	if s.more != nil {
+		names = append(names, s.more()...)
+	}
+	for _, n := range names {
 		if d := editDistance(name, n, dist); d < dist {
 			best, dist = n, d
 		}

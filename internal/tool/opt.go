@@ -92,6 +92,8 @@ type optRun struct {
 	passes           []passFlag
 	timer            *pass.Timer
 	out              []byte
+	// crash is the panic of a pass, a bug.
+	crash *pass.Crash
 }
 
 type passFlag struct{ name, opts string }
@@ -123,6 +125,10 @@ func (o *optRun) run() int {
 		name = "<stdin>"
 	}
 	ok := o.process(name, text)
+	if o.crash != nil {
+		fmt.Fprintf(o.std.Err, "%s: %s\n", o.flags.tool, o.crash.Report(o.flags.tool+" --pass-pipeline='"+o.crash.Pipeline+"' "+name))
+		return ExitInternal
+	}
 	if !ok {
 		// What came out so far goes to standard output all the same, as with
 		// mlir-opt; a file is not touched.
@@ -162,6 +168,9 @@ func (o *optRun) process(name string, text []byte) bool {
 		}
 		if !o.piece(p.Name, p.Text) {
 			ok = false
+		}
+		if o.crash != nil {
+			break
 		}
 	}
 	return ok
@@ -253,15 +262,14 @@ func parseTop(ctx *ir.Context, file *ir.SourceFile, noImplicitModule bool) (*ir.
 	return only, true
 }
 
-// runPasses runs the pipeline; a crash leaves a reproducer and exits through
-// a panic that the command turns into exit code 70.
+// runPasses runs the pipeline. A failure or a crash leaves a reproducer.
 func (o *optRun) runPasses(m *pass.Manager, top *ir.Operation) bool {
 	opts := pass.RunOptions{Workers: o.workers(), NoVerify: !o.verifyEach, Hooks: o.hooks()}
 	var before []byte
 	if o.reproducer != "" {
 		before = ir.Print(nil, top, ir.PrintOptions{Generic: true})
 	}
-	ok := m.Run(top, opts)
+	ok := o.guarded(func() bool { return m.Run(top, opts) })
 	if !ok && o.reproducer != "" {
 		if err := o.writeReproducer(m, before); err != nil {
 			fmt.Fprintf(o.std.Err, "%s: cannot write the reproducer '%s': %s\n", o.flags.tool, o.reproducer, reason(err))
@@ -271,6 +279,20 @@ func (o *optRun) runPasses(m *pass.Manager, top *ir.Operation) bool {
 		pass.ReportStatistics(o.std.Err, m, o.statsList)
 	}
 	return ok
+}
+
+// guarded runs f and notes the crash of a pass in it.
+func (o *optRun) guarded(f func() bool) (ok bool) {
+	defer func() {
+		switch v := recover().(type) {
+		case nil:
+		case *pass.Crash:
+			o.crash = v
+		default:
+			panic(v)
+		}
+	}()
+	return f()
 }
 
 func (o *optRun) writeReproducer(m *pass.Manager, before []byte) error {

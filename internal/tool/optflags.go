@@ -50,7 +50,7 @@ func (o *optRun) defineFlags() {
 		o.list = strings.Join(sorted(o.setup.Passes.Names()), "\n") + "\n"
 		return nil
 	}})
-	s.fallback = o.passFlag
+	s.fallback, s.more = o.passFlag, o.setup.Passes.Names
 }
 
 func (o *optRun) defineSplitFlags() { o.flags.split(&o.split, &o.marker, &o.outMarker) }

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/spvc/spvc"
+	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/vulkan"
 )
@@ -78,6 +79,11 @@ func (r *runnerRun) run(ctx context.Context, std Streams) int {
 		return fail(errors.New("could not open input file '" + name + "': " + reason(err)))
 	}
 	program, err := spvc.Compile(text, spvc.Options{Name: name})
+	var crash *pass.Crash
+	if errors.As(err, &crash) {
+		fmt.Fprintf(std.Err, "%s: %s\n", r.flags.tool, crash.Report(r.flags.tool+" "+name))
+		return ExitInternal
+	}
 	if err != nil {
 		fmt.Fprintln(std.Err, err)
 		return ExitFailed

@@ -1,7 +1,9 @@
 package pass
 
 import (
+	"fmt"
 	"runtime/debug"
+	"strings"
 	"sync"
 	"sync/atomic"
 
@@ -40,9 +42,16 @@ type Crash struct {
 	Stack    []byte
 }
 
-// Error names the pass and the operation.
+// Error names the pass and the operation, and gives the value of the panic.
 func (c *Crash) Error() string {
-	return "internal error in pass '" + c.Pass + "' on operation '" + c.Op + "'"
+	return fmt.Sprintf("internal error in pass '%s' on operation '%s': %v", c.Pass, c.Op, c.Value)
+}
+
+// Report returns what a program shows its user: the error, the command that
+// brings it about, the pipeline and the stack.
+func (c *Crash) Report(command string) string {
+	return c.Error() + "\nThis is a bug of spvc. Please report it with the input and what follows.\nreproduce: " +
+		command + "\npipeline:  " + c.Pipeline + "\n" + strings.TrimRight(string(c.Stack), "\n")
 }
 
 // Run runs the pipeline on op and returns whether all passes succeeded; they

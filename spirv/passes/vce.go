@@ -36,6 +36,54 @@ func UpdateVCE(module *ir.Operation) bool {
 	return true
 }
 
+// NewInterfaceVersion returns a pass that raises the version of a spirv.module to
+// 1.4 if an entry point's interface lists variables that are neither Input nor
+// Output, which earlier versions forbid. It belongs after spirv-update-vce, which
+// as MLIR's does not look at interfaces.
+func NewInterfaceVersion() *pass.Pass {
+	return &pass.Pass{
+		Name: "spirv-interface-version", Class: "SPIRVInterfaceVersion", Op: spirv.Module.Name,
+		Summary: "Raise the version of a spirv.module to what its entry points' interfaces need",
+		Run: func(op *ir.Operation, _ *pass.Run) bool {
+			raiseVersion(op)
+			return true
+		},
+	}
+}
+
+func raiseVersion(module *ir.Operation) {
+	vce := spirv.ModuleOp{Operation: module}.VCE()
+	if vce == nil || vce.Version >= spec.V1_4 {
+		return
+	}
+	later := map[string]bool{} // variables that are neither Input nor Output
+	body := module.Region(0).First()
+	for op := body.First(); op != nil; op = op.Next() {
+		if !op.Is(spirv.GlobalVariable) {
+			continue
+		}
+		a, _ := op.Attr("type").(*ir.TypeAttr)
+		if p, ok := a.Value.(*spirv.PointerType); ok && p.Storage != spec.StorageClassInput && p.Storage != spec.StorageClassOutput {
+			later[op.StringAttr("sym_name")] = true
+		}
+	}
+	for op := body.First(); op != nil; op = op.Next() {
+		if !op.Is(spirv.EntryPoint) {
+			continue
+		}
+		vars, _ := op.Attr("interface").(*ir.ArrayAttr)
+		if vars == nil {
+			continue
+		}
+		for _, v := range vars.Elements {
+			if ref, ok := v.(*ir.SymbolRefAttr); ok && later[ref.Root] {
+				module.SetAttr("vce_triple", spirv.VCEOf(module.Context(), spec.V1_4, vce.Capabilities, vce.Extensions))
+				return
+			}
+		}
+	}
+}
+
 // deduction collects what the ops of a module need. What a type needs does not
 // depend on the op, so each type is looked at once.
 type deduction struct {

@@ -4,27 +4,61 @@ package cli
 import (
 	"bytes"
 	"context"
+	endian "encoding/binary"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strconv"
 	"strings"
 	"testing"
 
 	"github.com/rogpeppe/go-internal/testscript"
 
+	"github.com/spvc/spvc/cmd/spvc/cli"
 	"github.com/spvc/spvc/internal/lit"
+	"github.com/spvc/spvc/internal/spvwords"
+	"github.com/spvc/spvc/serialize/spirvtools"
 )
 
 func TestMain(m *testing.M) {
 	testscript.Main(m, map[string]func(){
-		// "spvc": cli.Main, once the command line exists
+		"spvc": cli.Main,
 	})
 }
 
 func TestScripts(t *testing.T) {
+	examples, err := filepath.Abs("../../examples")
+	if err != nil {
+		t.Fatal(err)
+	}
 	testscript.Run(t, testscript.Params{
-		Dir:                 "testdata",
+		Dir: "testdata",
+		// Scripts run the software driver, and read the examples in $EXAMPLES.
+		Setup: func(env *testscript.Env) error {
+			env.Setenv("EXAMPLES", examples)
+			for _, name := range []string{"VK_DRIVER_FILES", "VK_ICD_FILENAMES", "MESA_SHADER_CACHE_DISABLE"} {
+				if v, ok := os.LookupEnv(name); ok {
+					env.Setenv(name, v)
+				}
+			}
+			return nil
+		},
+		Condition: func(cond string) (bool, error) {
+			if cond == "cgo" {
+				return !errors.Is(spirvtools.Validate(nil, spirvtools.Options{}), spirvtools.ErrUnavailable), nil
+			}
+			return false, fmt.Errorf("unknown condition %q", cond)
+		},
 		RequireExplicitExec: true,
 		RequireUniqueNames:  true,
 		Cmds: map[string]func(ts *testscript.TestScript, neg bool, args []string){
 			"filecheck": filecheck,
+			"exitcode":  exitcode,
+			"json":      validJSON,
+			"binary":    binary,
 		},
 	})
 }
@@ -46,4 +80,72 @@ func filecheck(ts *testscript.TestScript, neg bool, args []string) {
 	case status == 0 && neg:
 		ts.Fatalf("filecheck passed, but must fail")
 	}
+}
+
+// exitcode runs a program that has to end with the given exit code:
+// exitcode 2 spvc compile. What it prints is for stdout and stderr, as with exec;
+// standard input is the one set by the stdin command.
+func exitcode(ts *testscript.TestScript, neg bool, args []string) {
+	if neg || len(args) < 2 {
+		ts.Fatalf("usage: exitcode N program [argument ...]")
+	}
+	want, err := strconv.Atoi(args[0])
+	ts.Check(err)
+	err = ts.Exec(args[1], args[2:]...)
+	got := 0
+	var exit *exec.ExitError
+	if errors.As(err, &exit) {
+		got = exit.ExitCode()
+	} else {
+		ts.Check(err)
+	}
+	if got != want {
+		ts.Fatalf("exit code %d, want %d\nstdout:\n%s\nstderr:\n%s", got, want, ts.ReadFile("stdout"), ts.ReadFile("stderr"))
+	}
+}
+
+// validJSON checks that files (stdout: the last command's output) are JSON lists
+// with at least one object that has a Name.
+func validJSON(ts *testscript.TestScript, neg bool, args []string) {
+	for _, name := range args {
+		var list []struct{ Name string }
+		err := json.Unmarshal([]byte(ts.ReadFile(name)), &list)
+		if err == nil && (len(list) == 0 || list[0].Name == "") {
+			err = errors.New("no named object")
+		}
+		if (err == nil) == neg {
+			ts.Fatalf("%s: %v", name, err)
+		}
+	}
+}
+
+// binary checks that files are SPIR-V binaries, with the independent reader and
+// SPIRV-Tools for Vulkan 1.1.
+func binary(ts *testscript.TestScript, neg bool, args []string) {
+	for _, name := range args {
+		words, err := wordsOf([]byte(ts.ReadFile(name)))
+		if err == nil {
+			err = spvwords.Check(words)
+		}
+		if err == nil {
+			err = spirvtools.Validate(words, spirvtools.Options{Env: spirvtools.Vulkan11})
+		}
+		if errors.Is(err, spirvtools.ErrUnavailable) {
+			err = nil
+		}
+		if (err == nil) == neg {
+			ts.Fatalf("%s: %v", name, err)
+		}
+	}
+}
+
+func wordsOf(data []byte) ([]uint32, error) {
+	if len(data)%4 != 0 {
+		return nil, fmt.Errorf("%d bytes are no words", len(data))
+	}
+	words := make([]uint32, len(data)/4)
+	for i := range words {
+		words[i] = endian.LittleEndian.Uint32(data[4*i:])
+	}
+	return words, nil
 }

@@ -1,4 +1,4 @@
-package main
+package cli
 
 import (
 	"errors"
@@ -13,6 +13,7 @@ import (
 
 	"github.com/spvc/spvc"
 	"github.com/spvc/spvc/internal/tool"
+	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/serialize/spirvtools"
 	"github.com/spvc/spvc/target"
 )
@@ -45,8 +46,9 @@ func (f *compileFlags) options(name string) (spvc.Options, error) {
 	return o, nil
 }
 
-// compile reads the file called name ("-": standard input) and compiles it.
-func (f *compileFlags) compile(name string) (*spvc.Program, error) {
+// compile reads the file called name ("-": standard input) and compiles it for a
+// subcommand.
+func (f *compileFlags) compile(command, name string) (*spvc.Program, error) {
 	text, shown, err := readSource(name)
 	if err != nil {
 		return nil, failure(err)
@@ -56,15 +58,18 @@ func (f *compileFlags) compile(name string) (*spvc.Program, error) {
 		return nil, err
 	}
 	p, err := spvc.Compile(text, o)
-	if err != nil {
-		var diags *spvc.Error
-		if errors.As(err, &diags) {
-			fmt.Fprintln(os.Stderr, diags.Error())
-			return nil, exitCode(tool.ExitFailed)
-		}
-		return nil, failure(err)
+	var diags *spvc.Error
+	var crash *pass.Crash
+	switch {
+	case err == nil:
+		return p, nil
+	case errors.As(err, &diags):
+		fmt.Fprintln(os.Stderr, diags.Error())
+		return nil, exitCode(tool.ExitFailed)
+	case errors.As(err, &crash):
+		return nil, reportBug(crash, command, shown)
 	}
-	return p, nil
+	return nil, failure(err)
 }
 
 // readSource returns the text of a file, and the name for diagnostics.
@@ -101,7 +106,7 @@ standard input or output. Output files are written atomically.`,
 			default:
 				return fmt.Errorf("unknown --emit=%s; use mlir, spirv or spirv-asm", emit)
 			}
-			p, err := flags.compile(args[0])
+			p, err := flags.compile("compile", args[0])
 			if err != nil {
 				return err
 			}

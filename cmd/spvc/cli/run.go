@@ -1,4 +1,4 @@
-package main
+package cli
 
 import (
 	"context"
@@ -59,7 +59,7 @@ output, the summary to standard error.`,
 
 func runFile(ctx context.Context, flags *compileFlags, name, selector, entry string, timing bool) error {
 	begin := time.Now()
-	p, err := flags.compile(name)
+	p, err := flags.compile("run", name)
 	if err != nil {
 		return err
 	}

@@ -1,0 +1,94 @@
+// Package cli is the command line of spvc: one file per subcommand, flags and
+// printing only.
+package cli
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"os/signal"
+	"runtime/debug"
+
+	"github.com/spf13/cobra"
+
+	"github.com/spvc/spvc/internal/tool"
+	"github.com/spvc/spvc/ir/pass"
+)
+
+// Main runs the command with the arguments of the process and exits with its code.
+func Main() {
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	code := run(ctx, os.Args[1:])
+	stop()
+	os.Exit(code)
+}
+
+// exitCode is the error of a subcommand that has reported everything itself.
+type exitCode int
+
+func (e exitCode) Error() string { return fmt.Sprintf("exit code %d", int(e)) }
+
+// run executes the command and returns its exit code. A panic is a bug and comes
+// out as one.
+func run(ctx context.Context, args []string) (status int) {
+	defer func() {
+		if v := recover(); v != nil {
+			fmt.Fprintf(os.Stderr, "spvc: internal error: %v\nThis is a bug of spvc. Please report it with the command line, the input and what follows.\n%s", v, debug.Stack())
+			status = tool.ExitInternal
+		}
+	}()
+	root := rootCommand()
+	root.SetArgs(args)
+	err := root.ExecuteContext(ctx)
+	var code exitCode
+	switch {
+	case err == nil:
+		return tool.ExitOK
+	case errors.As(err, &code):
+		return int(code)
+	}
+	fmt.Fprintf(os.Stderr, "spvc: %s\n", err)
+	return tool.ExitUsage
+}
+
+// reportBug reports a pass that crashed on the input called name.
+func reportBug(crash *pass.Crash, command, name string) error {
+	fmt.Fprintf(os.Stderr, "spvc: %s\n", crash.Report("spvc "+command+" "+name))
+	return exitCode(tool.ExitInternal)
+}
+
+func rootCommand() *cobra.Command {
+	root := &cobra.Command{
+		Use:   "spvc",
+		Short: "A SPIR-V compiler toolkit that is compatible with MLIR 19",
+		Long: `spvc reads MLIR text, lowers kernels to the SPIR-V dialect, writes SPIR-V
+binaries and runs them through Vulkan.
+
+Exit codes: 0 ok, 1 diagnostics or a failed check, 2 usage, 3 no device or
+driver, 70 internal error.`,
+		SilenceErrors: true,
+		SilenceUsage:  true,
+	}
+	root.AddCommand(optCommand(), translateCommand(), compileCommand(), runCommand(), vulkanRunnerCommand(), devicesCommand(), versionCommand())
+	return root
+}
+
+// mlirTool makes the subcommand of a tool that parses its flags itself, as MLIR's
+// tools do.
+func mlirTool(name, short, example string, f func(context.Context, tool.Setup, []string, tool.Streams) int) *cobra.Command {
+	return &cobra.Command{
+		Use:                name + " [flags] [file]",
+		Short:              short,
+		Example:            example,
+		DisableFlagParsing: true,
+		RunE: func(cmd *cobra.Command, args []string) error {
+			delayCollector()
+			std := tool.Streams{In: os.Stdin, Out: os.Stdout, Err: os.Stderr}
+			if code := f(cmd.Context(), tool.DefaultSetup(), args, std); code != 0 {
+				return exitCode(code)
+			}
+			return nil
+		},
+	}
+}
