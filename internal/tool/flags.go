@@ -38,7 +38,7 @@ type flagSet struct {
 	fallback func(name string) *flag
 	// more are further names to suggest, those that fallback knows.
 	more func() []string
-	args     []string // positional arguments
+	args []string // positional arguments
 }
 
 func newFlagSet(tool string) *flagSet { return &flagSet{tool: tool, flags: map[string]*flag{}} }
