@@ -94,7 +94,7 @@ func convertGPUModule(m *ir.Operation, opts spirvtypes.Options) bool {
 		return false
 	}
 	c := spirvtypes.New(m.Context(), env, opts)
-	return rewrite.ConvertFull([]*ir.Operation{m}, spirvtypes.NewTarget(env), patternsOf(c, kernelPatterns()))
+	return rewrite.ConvertFullByFunction(m, spirvtypes.NewTarget(env), patternsOf(c, kernelPatterns()))
 }
 
 // replaceKernels makes the functions of a gpu.module, whose kernels OpenCL takes

@@ -102,6 +102,19 @@ func convert(roots []*ir.Operation, target *Target, patterns *PatternSet, m mode
 	}
 	d.log = make([]action, 0, len(work))
 	d.maps = make([]mapping, 0, len(work)/2)
+	if !d.legalizeAll(work, m, legalizable) {
+		return false
+	}
+	if m == analysis {
+		d.rollback(mark{})
+		return true
+	}
+	return d.commit()
+}
+
+// legalizeAll legalises the operations of work in order. If one cannot be, and must
+// be, it reports that, undoes everything and returns false.
+func (d *driver) legalizeAll(work []*ir.Operation, m mode, legalizable func(*ir.Operation)) bool {
 	for _, op := range work {
 		if d.legalize(op) {
 			if m == analysis {
@@ -120,11 +133,7 @@ func convert(roots []*ir.Operation, target *Target, patterns *PatternSet, m mode
 		d.rollback(mark{})
 		return false
 	}
-	if m == analysis {
-		d.rollback(mark{})
-		return true
-	}
-	return d.commit()
+	return true
 }
 
 func newDriver(ctx *ir.Context, target *Target, patterns *PatternSet) *driver {
