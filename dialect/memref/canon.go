@@ -12,6 +12,7 @@ type canonicalizer struct{}
 func (canonicalizer) CanonicalizationPatterns(*ir.Context) []*rewrite.Pattern {
 	ps := []*rewrite.Pattern{
 		rewrite.OnOp("erase-dead-realloc", Realloc, eraseDeadAlloc),
+		rewrite.OnOp("inline-alloca-scope", AllocaScope, inlineScope),
 		rewrite.OnOp("copy-of-cast", Copy, copyOfCast),
 		rewrite.OnOp("erase-copy-to-self", Copy, eraseSelfCopy),
 		rewrite.OnOp("erase-empty-copy", Copy, eraseEmptyCopy),
@@ -146,4 +147,42 @@ func metadataConstants(op *ir.Operation, rw *rewrite.Rewriter) bool {
 		}
 	}
 	return changed
+}
+
+// mayAllocate tells whether op itself may allocate on the stack.
+func mayAllocate(op *ir.Operation) bool {
+	if op.HasTrait(ir.RecursiveMemoryEffects) {
+		return false // what it holds is looked at by itself
+	}
+	may := false
+	known := ir.CollectEffects(op, func(e ir.Effect) {
+		may = may || e.Kind == ir.EffectAllocate && e.Value != nil && e.Value.DefiningOp() == op && op.Is(Alloca)
+	})
+	return !known || may
+}
+
+// inlineScope removes a scope that holds no allocation, or that ends where the
+// scope around it does.
+func inlineScope(op *ir.Operation, rw *rewrite.Rewriter) bool {
+	body := op.Region(0).First()
+	allocates := op.Region(0).WalkPre(func(o *ir.Operation) ir.WalkResult {
+		switch {
+		case mayAllocate(o):
+			return ir.WalkInterrupt
+		case o.HasTrait(ir.AutomaticAllocationScope):
+			return ir.WalkSkip
+		}
+		return ir.WalkAdvance
+	}) == ir.WalkInterrupt
+	if allocates {
+		last := op.Next() != nil && op.Next() == op.Block().Last() && op.ParentRegion().HasOneBlock()
+		if !last || !op.Parent().HasTrait(ir.AutomaticAllocationScope) {
+			return rw.Fail("an allocation would live longer")
+		}
+	}
+	end := body.Last()
+	rw.InlineBlockBefore(body, op.Block(), op, nil)
+	rw.Replace(op, end.Operands()...)
+	rw.Erase(end)
+	return true
 }

@@ -12,7 +12,9 @@ func viewPatterns() []*rewrite.Pattern {
 		rewrite.On("trivial-subview", SubView, trivialSubView),
 		rewrite.OnOp("view-of-constants", View, viewConstants),
 		rewrite.OnOp("view-of-cast", View, viewOfCast),
+		rewrite.OnOp("compose-collapse", CollapseShape, composeReshapes),
 		rewrite.OnOp("collapse-of-cast", CollapseShape, collapseOfCast),
+		rewrite.OnOp("compose-expand", ExpandShape, composeReshapes),
 	}
 }
 
@@ -183,5 +185,41 @@ func collapseOfCast(op *ir.Operation, rw *rewrite.Rewriter) bool {
 		v = NewCast(&rw.Builder, op.Loc(), v, old)
 	}
 	rw.Replace(op, v)
+	return true
+}
+
+// composeReshapes makes one expand_shape or collapse_shape of two in a row, of
+// memrefs with identity layout.
+func composeReshapes(op *ir.Operation, rw *rewrite.Rewriter) bool {
+	prev := op.Operand(0).DefiningOp()
+	if prev == nil || prev.Def() != op.Def() {
+		return rw.Fail("the source is not reshaped alike")
+	}
+	for _, v := range [3]*ir.Value{prev.Operand(0), op.Operand(0), op.Result(0)} {
+		if !hasIdentityLayout(v.Type().(*ir.MemRefType)) {
+			return rw.Fail("a layout is not the identity")
+		}
+	}
+	// The groups of the type of lowest rank are made of the other op's groups.
+	low, high := ReshapeOp{op}.Groups(), ReshapeOp{prev}.Groups()
+	if op.Is(ExpandShape) {
+		low, high = high, low
+	}
+	ctx := rw.Context()
+	groups := make([]ir.Attribute, len(low))
+	for i, g := range low {
+		var dims []int64
+		for _, d := range g {
+			dims = append(dims, high[d]...)
+		}
+		groups[i] = ctx.IntArray(ctx.I64(), dims...)
+	}
+	operands := op.Operands()
+	operands[0] = prev.Operand(0)
+	attrs := []ir.NamedAttribute{ir.Named("reassociation", ctx.Array(groups))}
+	if op.Is(ExpandShape) {
+		attrs = append(attrs, ir.Named("static_output_shape", op.Prop(1)))
+	}
+	rw.ReplaceByNew(op, op.Def(), operands, op.ResultTypes(), attrs...)
 	return true
 }

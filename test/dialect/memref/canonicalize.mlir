@@ -75,3 +75,39 @@ func.func @copies(%m: memref<4xf32>, %t: memref<?xf32>, %e: memref<0xf32>) {
   memref.copy %e, %e : memref<0xf32> to memref<0xf32>
   return
 }
+
+// CHECK-LABEL: func @reshapes(
+// CHECK-SAME:    %[[M:.*]]: memref<8x4x2xf32>)
+func.func @reshapes(%m: memref<8x4x2xf32>) -> (memref<64xf32>, memref<8x4x2xf32>) {
+  // CHECK-NEXT: %[[C:.*]] = memref.collapse_shape %[[M]] {{\[}}[0, 1, 2]] : memref<8x4x2xf32> into memref<64xf32>
+  // CHECK-NEXT: return %[[C]], %[[M]]
+  %c = memref.collapse_shape %m [[0, 1], [2]] : memref<8x4x2xf32> into memref<32x2xf32>
+  %d = memref.collapse_shape %c [[0, 1]] : memref<32x2xf32> into memref<64xf32>
+  %e = memref.expand_shape %c [[0, 1], [2]] output_shape [8, 4, 2] : memref<32x2xf32> into memref<8x4x2xf32>
+  return %d, %e : memref<64xf32>, memref<8x4x2xf32>
+}
+
+// CHECK-LABEL: func @scopes(
+func.func @scopes(%x: f32) -> f32 {
+  // CHECK-NEXT: %[[S:.*]] = arith.addf
+  // CHECK-NEXT: memref.alloca_scope
+  // CHECK-NEXT:   memref.alloca()
+  // CHECK:      "after"
+  // CHECK-NEXT: %[[A:.*]] = memref.alloca()
+  // CHECK-NEXT: "use"(%[[A]])
+  // CHECK-NEXT: return %[[S]]
+  %s = memref.alloca_scope -> (f32) {
+    %t = arith.addf %x, %x : f32
+    memref.alloca_scope.return %t : f32
+  }
+  memref.alloca_scope {
+    %a = memref.alloca() : memref<f32>
+    "use"(%a) : (memref<f32>) -> ()
+  }
+  "after"() : () -> ()
+  memref.alloca_scope {
+    %a = memref.alloca() : memref<f32>
+    "use"(%a) : (memref<f32>) -> ()
+  }
+  return %s : f32
+}
