@@ -120,6 +120,9 @@ func FuzzDeserialize(f *testing.F) {
 		spirv.ReturnValue %x : i32 } }`} {
 		f.Add(serialize.Bytes(words(f, parse(f, newContext(), text))))
 	}
+	for _, ws := range seeds(f) {
+		f.Add(serialize.Bytes(ws))
+	}
 	f.Fuzz(func(t *testing.T, data []byte) {
 		ctx := newContext()
 		ws, ok := serialize.Words(ctx, data, serialize.ReadOptions{})

@@ -146,7 +146,7 @@ func (r *reader) parameters(t *ir.FunctionType) bool {
 			return false
 		}
 		var entries []ir.NamedAttribute
-		if d := r.ids[w[1]].deco; d != 0 {
+		if d := r.firstDecoration(w[1]); d != 0 {
 			decorated = true
 			entries = append(entries, ir.Named(spirv.DecorationName, r.ctx.Enum(spirv.DecorationAttr, uint64(r.decos[d-1].kind))))
 		}

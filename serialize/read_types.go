@@ -13,7 +13,7 @@ import (
 // one of them may have when it is written out.
 const (
 	maxDepth = 1000
-	maxParts = 1 << 20
+	maxParts = 1 << 18
 )
 
 // pendingStruct is an identified struct with members that are announced but not
@@ -190,7 +190,7 @@ func (r *reader) arrayType(id uint32, w []uint32) bool {
 
 // stride returns the ArrayStride of id, 0 if it has none.
 func (r *reader) stride(id uint32) uint32 {
-	for i := r.ids[id].deco; i != 0; i = r.decos[i-1].next {
+	for i := r.firstDecoration(id); i != 0; i = r.decos[i-1].next {
 		if d := &r.decos[i-1]; d.member < 0 && d.kind == spec.DecorationArrayStride && len(d.words) > 0 {
 			return d.words[0]
 		}
@@ -326,7 +326,7 @@ func (r *reader) members(id uint32, ids []uint32) (ms []spirv.Member, hasOffset 
 		ms[i].Type = parts[i].typ
 	}
 	offsets := 0
-	for i := r.ids[id].deco; i != 0; i = r.decos[i-1].next {
+	for i := r.firstDecoration(id); i != 0; i = r.decos[i-1].next {
 		d := &r.decos[i-1]
 		if d.member < 0 {
 			continue

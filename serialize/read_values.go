@@ -242,7 +242,7 @@ func (r *reader) addDecoration(id uint32, member int, w []uint32) bool {
 // attributes appends the decorations of id as attributes.
 func (r *reader) attributes(attrs []ir.NamedAttribute, id uint32) ([]ir.NamedAttribute, bool) {
 	first := len(attrs)
-	for i := r.ids[id].deco; i != 0; i = r.decos[i-1].next {
+	for i := r.firstDecoration(id); i != 0; i = r.decos[i-1].next {
 		d := &r.decos[i-1]
 		if d.member >= 0 {
 			continue
@@ -400,4 +400,12 @@ func (r *reader) specOpValue(d *def) *ir.Value {
 	r.b.Create(r.line, spirv.Yield, []*ir.Value{inner.Result(0)}, nil)
 	r.b.SetInsertionPoint(point)
 	return op.Result(0)
+}
+
+// firstDecoration returns the head of id's list of decorations, 0 if it has none.
+func (r *reader) firstDecoration(id uint32) uint32 {
+	if int64(id) >= int64(len(r.ids)) {
+		return 0
+	}
+	return r.ids[id].deco
 }

@@ -39,6 +39,8 @@ type blockInfo struct {
 	// mergeOf is the index, plus one, of the construct that the block is the merge
 	// block of.
 	mergeOf int
+	// isCont tells that the block is a loop's continue block.
+	isCont bool
 }
 
 func newStructurer(r *reader) *structurer {
@@ -89,11 +91,17 @@ func (s *structurer) run() bool {
 			return s.r.fail("block is the merge block of two constructs")
 		}
 		m.mergeOf = i + 1
+		if k := s.constructs[i].cont; k != nil {
+			s.of(k).isCont = true
+		}
 	}
 	for i := len(s.constructs) - 1; i >= 0; i-- {
 		c := &s.constructs[i]
 		s.r.at = c.at
-		if !s.construct(c) {
+		ok := s.construct(c)
+		s.of(c.merge).mergeOf = 0
+		if !ok {
+			s.thread(c)
 			s.r.ctx.EmitWarning(s.r.opts.location(s.r.ctx, c.at), "control flow is left unstructured: it enters or leaves the construct otherwise than through header and merge block")
 		}
 	}
@@ -142,6 +150,31 @@ func (s *structurer) construct(c *construct) bool {
 	s.build(c, back)
 	s.reload(c, loads)
 	return true
+}
+
+// thread makes the branch of a selection that stays as it is go straight to where
+// a block without content would take it: a conditional branch to the merge or
+// continue block of a loop needs no merge instruction.
+func (s *structurer) thread(c *construct) {
+	if c.cont != nil || s.find(c.header) != c.header {
+		return
+	}
+	t := c.header.Terminator()
+	for i := range t.NumSuccessors() {
+		b := t.Successor(i)
+		if s.of(b).isCont || s.of(b).mergeOf != 0 || b.NumArgs() > 0 || b.First() == nil || !b.First().Is(spirv.Branch) || b.SinglePred() != c.header {
+			continue
+		}
+		to, args := b.First().Successor(0), b.First().Operands()
+		if to == b || to == t.Successor(1-i) {
+			continue
+		}
+		t.SetSuccessor(i, to)
+		if len(args) > 0 {
+			ir.SetSuccessorOperands(t, i, args)
+		}
+		b.Erase()
+	}
 }
 
 // splitHeader makes the terminator of a selection's header a block of its own,
@@ -245,6 +278,9 @@ func (s *structurer) check(c *construct) (back *ir.Block, ok bool) {
 		return nil, false
 	}
 	for _, b := range s.set {
+		if b != c.header && s.of(b).mergeOf != 0 {
+			return nil, false // control leaves an enclosing construct
+		}
 		for u := b.FirstPred(); u != nil; u = u.NextUse() {
 			p := u.Owner().Block()
 			in := s.inside(p)
