@@ -77,7 +77,7 @@ const (
 	defVariable           // a module's variable, attr its symbol
 	defUndef              // an undefined value of typ
 	defSpecOp             // OpSpecConstantOp at word off
-	defString             // text
+	defString             // attr
 	defSet                // an extended set, or a non-semantic one
 	defFunction           // attr the symbol, typ the function type
 	defValue              // val
@@ -88,19 +88,18 @@ const (
 
 // def is what an id stands for.
 type def struct {
-	kind  defKind
 	typ   ir.Type
-	attr  ir.Attribute
+	attr  ir.Attribute // of a string, the string
 	val   *ir.Value
 	block *ir.Block
-	text  string
-	off   int
+	off   uint32
 	// size is the number of parts of the type or constant when it is written out.
-	size    int
-	depth   int
+	size    int32
+	depth   int32
 	storage spec.StorageClass
-	set     spec.ExtInstSet
 	fn      uint32 // the number of the function that a value or label is of
+	kind    defKind
+	set     spec.ExtInstSet
 }
 
 // idInfo is what is known of an id: indices, plus one, in the reader's lists.
@@ -158,8 +157,8 @@ func (r *reader) failID(msg string, id uint32) bool {
 
 // spend accounts for n parts; false, after an error, if the module's text would
 // grow out of all proportion.
-func (r *reader) spend(n int) bool {
-	if r.budget -= n; r.budget < 0 {
+func (r *reader) spend(n int32) bool {
+	if r.budget -= int(n); r.budget < 0 {
 		return r.fail("types and constants of the module are too large")
 	}
 	return true
@@ -184,6 +183,9 @@ func (r *reader) header() bool {
 		return r.fail("id bound " + strconv.FormatUint(uint64(w[3]), 10) + " is out of range")
 	}
 	r.bound = w[3]
+	// Most ids are defined by an instruction of some four words.
+	r.ids = make([]idInfo, min(int(r.bound), len(w)))
+	r.defs = make([]def, 0, min(int(r.bound), len(w)/4))
 	r.next = 5
 	return true
 }
@@ -285,7 +287,7 @@ func (r *reader) moduleInst(code spec.Opcode, w []uint32) bool {
 			return false
 		}
 		text, _, ok := r.str(w[1:])
-		return ok && r.define(w[0], def{kind: defString, text: text})
+		return ok && r.define(w[0], def{kind: defString, attr: r.ctx.String(text)})
 	case spec.OpName:
 		if !r.need(w, 2, code) {
 			return false
@@ -376,8 +378,8 @@ func (r *reader) info(id uint32) *idInfo {
 		r.failID("out of range", id)
 		return nil
 	}
-	if int(id) >= len(r.ids) {
-		r.ids = append(r.ids, make([]idInfo, max(int(id)+1-len(r.ids), min(int(r.bound)-len(r.ids), len(r.ids)+64)))...)
+	if n := len(r.ids); int(id) >= n {
+		r.ids = append(r.ids, make([]idInfo, max(int(id)+1-n, min(int(r.bound)-n, n+64)))...)
 	}
 	return &r.ids[id]
 }
@@ -447,7 +449,11 @@ func (r *reader) debugLine(code spec.Opcode, w []uint32) bool {
 	if d == nil || d.kind != defString {
 		return r.failID("OpLine names no OpString:", w[0])
 	}
-	r.line = r.ctx.FileLineColLoc(d.text, w[1], w[2])
+	text, ok := d.attr.(*ir.StringAttr)
+	if !ok {
+		return r.failID("OpLine names no OpString:", w[0])
+	}
+	r.line = r.ctx.FileLineColLoc(text.Value, w[1], w[2])
 	return true
 }
 

@@ -119,7 +119,7 @@ func (r *reader) constantComposite(id uint32, td *def, ids []uint32) bool {
 		}
 		elems[i], parts[i] = p.attr, p
 	}
-	if !r.measure(&d, parts) || !r.spend(len(ids)) {
+	if !r.measure(&d, parts) || !r.spend(int32(len(ids))) {
 		return false
 	}
 	if n, known := spirv.NumElements(td.typ); known && n != int64(len(ids)) {
@@ -138,7 +138,7 @@ func (r *reader) constantComposite(id uint32, td *def, ids []uint32) bool {
 
 // null returns the zero of type t and the number of its parts; nil if the
 // dialect has no constant of it.
-func (r *reader) null(t ir.Type, depth int) (ir.Attribute, int) {
+func (r *reader) null(t ir.Type, depth int) (ir.Attribute, int32) {
 	if depth > maxDepth {
 		return nil, 0
 	}
@@ -159,7 +159,7 @@ func (r *reader) null(t ir.Type, depth int) (ir.Attribute, int) {
 		for i := range elems {
 			elems[i] = elem
 		}
-		return r.ctx.Array(elems), n*int(t.Count) + 1
+		return r.ctx.Array(elems), n*int32(t.Count) + 1
 	}
 	return nil, 0
 }
@@ -192,7 +192,7 @@ func (r *reader) specOp(id uint32, t ir.Type, w []uint32) bool {
 	if e == nil || w[2] > 1<<16-1 || e.form != formInstruction || !e.hasID {
 		return r.fail("unhandled operation of OpSpecConstantOp")
 	}
-	d := def{kind: defSpecOp, typ: t, off: r.at, size: 1}
+	d := def{kind: defSpecOp, typ: t, off: uint32(r.at), size: 1}
 	var parts []*def
 	for _, x := range w[3:] {
 		if p := r.lookup(x); p != nil && p.kind == defSpecOp {
@@ -385,8 +385,8 @@ func (r *reader) specOpValue(d *def) *ir.Value {
 	}
 	at := r.at
 	defer func() { r.at = at }()
-	r.at = d.off
-	w := r.words[d.off+1 : d.off+int(r.words[d.off]>>16)]
+	r.at = int(d.off)
+	w := r.words[r.at+1 : r.at+int(r.words[r.at]>>16)]
 	e := r.encs.byCode[spec.Opcode(w[2])]
 	st := ir.OperationState{Loc: r.line, Info: r.ctx.OpInfoOf(e.def), Results: []ir.Type{d.typ}}
 	t := d.typ
