@@ -7,6 +7,8 @@ func Register(reg *pass.Registry) {
 	reg.Add(
 		func() *pass.Pass { return NewLowerABIAttrs(LayoutMLIR) },
 		NewUpdateVCE,
+		NewRewriteInserts,
+		NewCanonicalizeGL,
 		func() *pass.Pass { return NewDecorateLayout(LayoutMLIR) },
 	)
 }
