@@ -237,30 +237,36 @@ func (d *driver) collect(op *ir.Operation, work []*ir.Operation) []*ir.Operation
 	return work
 }
 
-// collectBlocks visits the blocks of r from the entry along successors; blocks
-// that are not reachable are left out, as in MLIR.
+// collectBlocks visits the blocks of r depth first from the entry, successors in
+// order; blocks that are not reachable are left out, as in MLIR.
 func (d *driver) collectBlocks(r *ir.Region, work []*ir.Operation) []*ir.Operation {
 	for b := r.First(); b != nil; b = b.Next() {
 		b.Scratch = 0
 	}
-	queue := []*ir.Block{r.First()}
-	r.First().Scratch = 1
-	for len(queue) > 0 {
-		b := queue[len(queue)-1]
-		queue = queue[:len(queue)-1]
-		for o := b.First(); o != nil; o = o.Next() {
-			work = d.collect(o, work)
+	stack := make([]blockFrame, 0, 8)
+	next := r.First()
+	for {
+		if next != nil {
+			next.Scratch = 1
+			for o := next.First(); o != nil; o = o.Next() {
+				work = d.collect(o, work)
+			}
+			stack = append(stack, blockFrame{b: next})
+			next = nil
 		}
-		t := b.Terminator()
-		if t == nil {
+		if len(stack) == 0 {
+			break
+		}
+		f := &stack[len(stack)-1]
+		t := f.b.Terminator()
+		if t == nil || f.next == t.NumSuccessors() {
+			stack = stack[:len(stack)-1]
 			continue
 		}
-		for i := range t.NumSuccessors() {
-			if s := t.Successor(i); s.Scratch == 0 {
-				s.Scratch = 1
-				queue = append(queue, s)
-			}
+		if s := t.Successor(f.next); s.Scratch == 0 {
+			next = s
 		}
+		f.next++
 	}
 	for b := r.First(); b != nil; b = b.Next() {
 		if b.Scratch == 0 {

@@ -442,3 +442,36 @@ func TestFoldToIllegalConstant(t *testing.T) {
 		t.Errorf("changed: %s", c.text())
 	}
 }
+
+func TestBlockOrder(t *testing.T) {
+	c := newConv(t, "%a: i32", `
+		"toy.cond"(%a)[^bb1, ^bb2] {operandSegmentSizes = array<i32: 1, 0, 0>} : (i32) -> ()
+	^bb1:
+		"toy.neg"(%a) {n = 1} : (i32) -> i32
+		"toy.br"()[^bb3] : () -> ()
+	^bb2:
+		"toy.neg"(%a) {n = 2} : (i32) -> i32
+		"toy.br"()[^bb3] : () -> ()
+	^bb3:
+		"toy.neg"(%a) {n = 3} : (i32) -> i32
+		"toy.cond"(%a)[^bb5, ^bb4] {operandSegmentSizes = array<i32: 1, 0, 0>} : (i32) -> ()
+	^bb4:
+		"toy.neg"(%a) {n = 4} : (i32) -> i32
+		"toy.br"()[^bb1] : () -> ()
+	^bb5:
+		"toy.neg"(%a) {n = 5} : (i32) -> i32
+		"toy.return"() : () -> ()
+	^bb6:
+		"toy.neg"(%a) {n = 6} : (i32) -> i32
+		"toy.return"() : () -> ()`)
+	got := ""
+	c.target.AddIllegalOp(toyNeg)
+	ok := c.partial(OnOp("number", toyNeg, func(op *ir.Operation, rw *Rewriter) bool {
+		got += ir.AttrString(op.Attr("n"))[:1]
+		rw.Replace(op, op.Operand(0))
+		return true
+	}))
+	if !ok || got != "13542" {
+		t.Errorf("order %s, %q", got, c.messages)
+	}
+}
