@@ -9,7 +9,7 @@ import "github.com/spvc/spvc/ir"
 func (d *driver) commit() bool {
 	d.committing = true
 	d.linkBack()
-	if !d.resolveCasts() || !d.materializeArguments() || !d.materializeResults() {
+	if !d.resolveCasts() || !d.materializeArguments() || !d.materializeResults() || !d.checkEnds() {
 		d.rollback(mark{})
 		return false
 	}
@@ -52,23 +52,23 @@ func (d *driver) backOf(v *ir.Value) *uint32 {
 // redirect makes v, a materialisation, be followed by to.
 func (d *driver) redirect(v, to *ir.Value) {
 	v.ReplaceAllUsesWith(to)
-	was := d.mapped(v)
-	var after *ir.Value
-	if was != nil {
-		after = was.to
-	}
 	d.follow(v, to)
-	if after != nil && d.mapped(to) == nil {
-		d.setMapped(to, after).bridge = true
-	}
 }
 
-// follow maps v to another value after the lists of mappings were made.
+// follow maps v to another value after the lists of mappings were made. What v was
+// mapped to so far follows on it, for values that are replaced by way of v.
 func (d *driver) follow(v, to *ir.Value) {
+	var after *ir.Value
+	if was := d.mapped(v); was != nil {
+		after = was.to
+	}
 	n := len(d.maps)
 	d.setMapped(v, to)
 	if len(d.maps) > n {
 		d.link(uint32(n))
+	}
+	if after != nil && d.mapped(to) == nil {
+		d.setMapped(to, after).bridge = true
 	}
 }
 
@@ -293,11 +293,7 @@ func (d *driver) materializeResults() bool {
 func (d *driver) materializeResult(op *ir.Operation, v *ir.Value) bool {
 	e := d.mapped(v)
 	if e == nil || e.bridge {
-		if user := d.directUser(v); user != nil {
-			return op.EmitError("failed to legalize operation '"+op.Name()+"' marked as erased",
-				ir.Note(user.Loc(), "found live user of result #"+itoa(v.Index())+": "+user.String()))
-		}
-		return true
+		return d.checkErased(op, v, d.directUser(v))
 	}
 	if end := d.lookup(v, v.Type()); end != v {
 		return true
@@ -309,6 +305,37 @@ func (d *driver) materializeResult(op *ir.Operation, v *ir.Value) bool {
 	if !d.materializeSource(e, ir.InsertionPoint{Block: op.Block(), Before: op}) {
 		return op.EmitError("failed to materialize conversion for result #"+itoa(v.Index())+" of operation '"+op.Name()+
 			"' that remained live after conversion", liveNote(user))
+	}
+	return true
+}
+
+// checkErased reports that user uses v, a result of the erased op, if it is not
+// nil.
+func (d *driver) checkErased(op *ir.Operation, v *ir.Value, user *ir.Operation) bool {
+	if user == nil {
+		return true
+	}
+	return op.EmitError("failed to legalize operation '"+op.Name()+"' marked as erased",
+		ir.Note(user.Loc(), "found live user of result #"+itoa(v.Index())+": "+user.String()))
+}
+
+// checkEnds makes sure that no value that stays in use was replaced by one that is
+// erased.
+func (d *driver) checkEnds() bool {
+	for i := range d.maps {
+		e := &d.maps[i]
+		v := e.from
+		if e.bridge || !v.HasUses() || v.Scratch != uint32(i+1) {
+			continue
+		}
+		end := d.lookup(v, v.Type())
+		op := end.DefiningOp()
+		if op == nil || op.Scratch&flagGone == 0 || end == v || op.Scratch&flagCast != 0 {
+			continue
+		}
+		if !d.checkErased(op, end, d.directUser(v)) {
+			return false
+		}
 	}
 	return true
 }

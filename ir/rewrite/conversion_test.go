@@ -32,6 +32,8 @@ type conv struct {
 	target   *Target
 	types    *TypeConverter
 	messages []string
+	// anySuccessors is set if a test leaves branches to blocks that are gone.
+	anySuccessors bool
 }
 
 // newConv parses the body of a function whose arguments are given.
@@ -158,7 +160,9 @@ func (c *conv) checkUses(tb testing.TB) {
 			}
 		}
 		for i := range op.NumSuccessors() {
-			if s := op.Successor(i); !blocks[s] || s.Region() != op.ParentRegion() {
+			if s := op.Successor(i); c.anySuccessors {
+				break
+			} else if !blocks[s] || s.Region() != op.ParentRegion() {
 				tb.Errorf("successor %d of %s is not in its region", i, op.Name())
 			}
 		}

@@ -50,6 +50,43 @@ func TestReplacedChainStaysInUse(t *testing.T) {
 		"toy.return"() : () -> ()`)
 }
 
+func TestReplacementOfOtherTypeIsReplacedAgain(t *testing.T) {
+	// The first replacement has another type, the last one the type in use again:
+	// a bridge back from the first must not hide it.
+	c := newConv(t, "%a: i32", `
+		%0 = "toy.neg"(%a) : (i32) -> i32
+		"toy.use"(%0) : (i32) -> ()
+		"toy.return"() : () -> ()`).withCasts()
+	c.target.AddIllegalOp(toyNeg, lowMid)
+	back := ConvertOp("back", c.types, lowMid, func(op *ir.Operation, _ Adaptor, rw *Rewriter) bool {
+		rw.ReplaceByNew(op, lowConst, nil, []ir.Type{rw.Context().I32()})
+		return true
+	})
+	if !c.partial(lower(c.types, toyNeg, lowMid), back) {
+		t.Fatal(c.messages)
+	}
+	if use := c.module.Region(0).First().First().Region(0).First().Last().Prev(); !use.Is(toyUse) || !use.Operand(0).DefiningOp().Is(lowConst) {
+		t.Error(c.text())
+	}
+	c.checkUses(t)
+}
+
+func TestReplacedByErased(t *testing.T) {
+	c := newConv(t, "%a: i32", `
+		%0 = "toy.neg"(%a) : (i32) -> i32
+		"toy.use"(%0) : (i32) -> ()
+		"toy.return"() : () -> ()`)
+	before := c.text()
+	c.target.AddIllegalOp(toyNeg)
+	c.partial(OnOp("erase", toyNeg, func(op *ir.Operation, rw *Rewriter) bool {
+		rw.Erase(rw.ReplaceByNew(op, lowConst, nil, op.ResultTypes()))
+		return true
+	}))
+	if len(c.messages) != 2 || c.messages[0] != "failed to legalize operation 'low.const' marked as erased" || c.text() != before {
+		t.Errorf("%q\n%s", c.messages, c.text())
+	}
+}
+
 func TestBridgesBetweenConvertersAreFolded(t *testing.T) {
 	// One pattern has no converter for what the other converted.
 	c := newConv(t, "%a: i32", `

@@ -41,7 +41,8 @@ func (rw *Rewriter) Fail(why string) bool {
 	return false
 }
 
-// Replace replaces the results of op by vs, one per result, and erases op.
+// Replace replaces the results of op by vs, one per result, and erases op. Move what
+// has to stay out of op's regions before.
 func (rw *Rewriter) Replace(op *ir.Operation, vs ...*ir.Value) {
 	rw.values = append(rw.values[:0], vs...)
 	rw.obs.replace(op, rw.values)
@@ -82,7 +83,11 @@ func (rw *Rewriter) Modify(op *ir.Operation, f func()) {
 func (rw *Rewriter) ReplaceUses(from, to *ir.Value) { rw.obs.replaceUses(from, to) }
 
 // MoveBefore moves op before other.
-func (rw *Rewriter) MoveBefore(op, other *ir.Operation) { rw.obs.moveOp(op, other.Block(), other) }
+func (rw *Rewriter) MoveBefore(op, other *ir.Operation) {
+	if op != other {
+		rw.obs.moveOp(op, other.Block(), other)
+	}
+}
 
 // MoveToEnd moves op to the end of b.
 func (rw *Rewriter) MoveToEnd(op *ir.Operation, b *ir.Block) { rw.obs.moveOp(op, b, nil) }
@@ -122,7 +127,9 @@ func (rw *Rewriter) MergeBlocks(src, dst *ir.Block, args []*ir.Value) {
 
 // MoveBlockBefore moves b before `before` in region dst (nil: to its end).
 func (rw *Rewriter) MoveBlockBefore(b *ir.Block, dst *ir.Region, before *ir.Block) {
-	rw.obs.moveBlock(b, dst, before)
+	if b != before {
+		rw.obs.moveBlock(b, dst, before)
+	}
 }
 
 // InlineRegionBefore moves all blocks of src before `before` in dst (nil: to its
