@@ -116,7 +116,7 @@ func (l *lowering) argumentABIs(fn gpu.FuncOp) ([]*spirv.InterfaceVarABI, bool) 
 		case given == 0:
 			abis[i] = spirv.InterfaceVarABIOf(ctx, 0, uint32(i), spec.StorageClassStorageBuffer, isScalar(t))
 		case abis[i] == nil:
-			fn.EmitRemark("match failure: missing 'spirv.interface_var_abi' attribute at argument "+strconv.Itoa(i))
+			fn.EmitRemark("match failure: missing 'spirv.interface_var_abi' attribute at argument " + strconv.Itoa(i))
 			return nil, false
 		}
 	}
