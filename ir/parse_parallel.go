@@ -78,6 +78,12 @@ func (s *speculation) run(p *Parser, workers int) {
 		wg.Add(1)
 		go func() {
 			defer wg.Done()
+			defer func() {
+				// A panic, which is a bug, comes again when the file is read serially.
+				if recover() != nil {
+					s.failed.Store(true)
+				}
+			}()
 			w := p.worker()
 			for !s.failed.Load() {
 				// Neighbours go to one worker: their memory lies together.

@@ -49,41 +49,64 @@ func (p *Printer) blockConcurrently(b *Block, terminator bool) {
 	if workers <= 0 {
 		workers = runtime.GOMAXPROCS(0)
 	}
-	chunks := make([]*Printer, (len(ops)+printChunk-1)/printChunk)
+	chunks := make([]chan *Printer, (len(ops)+printChunk-1)/printChunk)
+	for i := range chunks {
+		chunks[i] = make(chan *Printer, 1)
+	}
 	var next atomic.Int64
-	var wg sync.WaitGroup
+	var buffers sync.Pool
 	for range min(workers, len(chunks)) {
-		wg.Add(1)
 		go func() {
-			defer wg.Done()
 			texts := make([]typeText, typeTextSlots)
 			for {
 				i := int(next.Add(1)) - 1
 				if i >= len(chunks) {
 					return
 				}
-				w := p.forChunk(texts)
-				for _, op := range ops[i*printChunk : min(len(ops), (i+1)*printChunk)] {
-					w.fullOp(op)
-					w.Byte('\n')
-				}
-				chunks[i] = w
+				buf, _ := buffers.Get().([]byte)
+				chunks[i] <- p.chunk(ops, i, buf[:0], texts)
 			}
 		}()
 	}
-	wg.Wait()
-	for _, w := range chunks {
+	for i, c := range chunks {
+		w := <-c
+		if w == nil {
+			// Printing panicked; here it does so in the caller's goroutine.
+			w = p.forChunk(nil, make([]typeText, typeTextSlots))
+			w.ops(ops, i)
+		}
 		p.buf = append(p.buf, w.buf...)
 		for _, k := range w.resourceKeys {
 			p.noteResourceKey(k)
 		}
+		buffers.Put(w.buf)
+	}
+}
+
+// chunk prints chunk i of ops; nil if that panicked.
+func (p *Printer) chunk(ops []*Operation, i int, buf []byte, texts []typeText) (w *Printer) {
+	defer func() {
+		if recover() != nil {
+			w = nil
+		}
+	}()
+	w = p.forChunk(buf, texts)
+	w.ops(ops, i)
+	return w
+}
+
+// ops writes chunk i of ops, each followed by a line end.
+func (p *Printer) ops(ops []*Operation, i int) {
+	for _, op := range ops[i*printChunk : min(len(ops), (i+1)*printChunk)] {
+		p.fullOp(op)
+		p.Byte('\n')
 	}
 }
 
 // forChunk returns a printer that goes on where p stands, into a buffer of its own.
-func (p *Printer) forChunk(texts []typeText) *Printer {
+func (p *Printer) forChunk(buf []byte, texts []typeText) *Printer {
 	w := *p
-	w.buf = make([]byte, 0, 1<<14)
+	w.buf = buf
 	w.dialects = append([]string(nil), p.dialects...)
 	w.names.texts = p.names.texts[:len(p.names.texts):len(p.names.texts)]
 	w.nested = nil
