@@ -5,11 +5,11 @@ import (
 	"strings"
 
 	conversions "github.com/spvc/spvc/conversion/passes"
-	"github.com/spvc/spvc/conversion/spirvtypes"
 	"github.com/spvc/spvc/dialect/gpu"
 	gpupasses "github.com/spvc/spvc/dialect/gpu/passes"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
+	"github.com/spvc/spvc/layout/block"
 	"github.com/spvc/spvc/serialize"
 	"github.com/spvc/spvc/spirv"
 	spirvpasses "github.com/spvc/spvc/spirv/passes"
@@ -45,14 +45,14 @@ func (c *compilation) compile(top *ir.Operation) (*Program, error) {
 
 // lowering returns the passes from gpu modules to spirv modules.
 func (c *compilation) lowering(top *ir.Operation) *pass.Manager {
-	types, blocks := spirvtypes.LayoutTarget, spirvpasses.LayoutTarget
+	layout := block.ForTarget
 	if c.opts.MLIRLayout {
-		types, blocks = spirvtypes.LayoutMLIR, spirvpasses.LayoutMLIR
+		layout = block.LikeMLIR
 	}
 	m := pass.NewManager(top.Name())
-	m.MustAdd(conversions.GPUToSPIRV(types))
+	m.MustAdd(conversions.GPUToSPIRV(layout))
 	modules := m.Nest(spirv.Module.Name)
-	modules.MustAdd(spirvpasses.NewLowerABIAttrs(blocks))
+	modules.MustAdd(spirvpasses.NewLowerABIAttrs(layout))
 	modules.MustAdd(spirvpasses.NewUpdateVCE())
 	modules.MustAdd(spirvpasses.NewInterfaceVersion())
 	return m

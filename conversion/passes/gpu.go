@@ -8,25 +8,34 @@ import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/ir/rewrite"
+	"github.com/spvc/spvc/layout/block"
 	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
 // NewGPUToSPIRV returns the pass convert-gpu-to-spirv with MLIR's layout of arrays.
-func NewGPUToSPIRV() *pass.Pass { return GPUToSPIRV(spirvtypes.LayoutMLIR) }
+func NewGPUToSPIRV() *pass.Pass { return GPUToSPIRV(block.LikeMLIR) }
 
 // GPUToSPIRV returns the pass convert-gpu-to-spirv: it makes a spirv.module of a
 // copy of every gpu.module. The copy stands before the original, for kernels in
 // the sense of OpenCL inside it.
-func GPUToSPIRV(layout spirvtypes.Layout) *pass.Pass {
+func GPUToSPIRV(layout block.Policy) *pass.Pass {
 	opts := spirvtypes.DefaultOptions()
 	opts.Layout = layout
 	return &pass.Pass{
 		Name: "convert-gpu-to-spirv", Class: "ConvertGPUToSPIRV", Op: ir.Module.Name,
 		Summary: "Convert GPU dialect to SPIR-V dialect",
-		Options: []pass.Option{pass.Bool("use-64bit-index", &opts.Use64bitIndex, "Use 64-bit integers to convert index types")},
-		Run:     func(op *ir.Operation, _ *pass.Run) bool { return gpuToSPIRV(op, opts) },
+		Options: []pass.Option{
+			pass.Bool("use-64bit-index", &opts.Use64bitIndex, "Use 64-bit integers to convert index types"),
+			layoutOption(&opts.Layout),
+		},
+		Run: func(op *ir.Operation, _ *pass.Run) bool { return gpuToSPIRV(op, opts) },
 	}
+}
+
+// layoutOption is the option that says who chooses the strides of arrays.
+func layoutOption(p *block.Policy) pass.Option {
+	return pass.Enum("layout", p, block.PolicyNames(), "Lay out memory as MLIR 19 does (mlir) or by the rules of the target (target)")
 }
 
 func gpuToSPIRV(root *ir.Operation, opts spirvtypes.Options) bool {

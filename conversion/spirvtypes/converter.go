@@ -6,20 +6,10 @@ package spirvtypes
 import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/rewrite"
+	"github.com/spvc/spvc/layout/block"
 	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/target"
-)
-
-// Layout says who chooses the strides of arrays in memory.
-type Layout uint8
-
-const (
-	// LayoutMLIR makes every stride the size of the element, as MLIR 19 does.
-	LayoutMLIR Layout = iota
-	// LayoutTarget takes strides from the rules that package layout/block chooses
-	// for the storage class and the target.
-	LayoutTarget
 )
 
 // Options are the settings of a Converter; start from DefaultOptions.
@@ -33,7 +23,7 @@ type Options struct {
 	// Use64bitIndex converts index to i64 instead of i32.
 	Use64bitIndex bool
 	// Layout chooses the strides of arrays.
-	Layout Layout
+	Layout block.Policy
 }
 
 // DefaultOptions returns the options that MLIR 19's passes have by default.

@@ -187,7 +187,7 @@ func (c *Converter) pointer(elem ir.Type, count int64, sc spec.StorageClass) ir.
 // stride returns the stride of arrays of elem in the storage class, 0 if they have
 // no explicit layout.
 func (c *Converter) stride(elem ir.Type, sc spec.StorageClass) (uint32, bool) {
-	if c.opts.Layout == LayoutMLIR {
+	if c.opts.Layout == block.LikeMLIR {
 		switch sc {
 		case spec.StorageClassPhysicalStorageBuffer, spec.StorageClassPushConstant, spec.StorageClassStorageBuffer, spec.StorageClassUniform:
 			n, ok := c.Size(elem)
@@ -198,7 +198,7 @@ func (c *Converter) stride(elem ir.Type, sc spec.StorageClass) (uint32, bool) {
 	if !block.NeedsLayout(sc, c.env) {
 		return 0, true
 	}
-	rules, err := block.RulesFor(sc, c.env, false)
+	rules, err := c.opts.Layout.Rules(sc, c.env)
 	if err != nil {
 		return 0, false
 	}

@@ -5,6 +5,7 @@ import (
 
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
+	"github.com/spvc/spvc/layout/block"
 	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/target"
@@ -13,16 +14,17 @@ import (
 // NewLowerABIAttrs returns the pass spirv-lower-abi-attrs: it turns the arguments
 // of entry functions that have spirv.interface_var_abi into global variables, and
 // spirv.entry_point_abi into spirv.EntryPoint and spirv.ExecutionMode ops.
-func NewLowerABIAttrs(layout Layout) *pass.Pass {
+func NewLowerABIAttrs(layout block.Policy) *pass.Pass {
 	return &pass.Pass{
 		Name: "spirv-lower-abi-attrs", Class: "SPIRVLowerABIAttributesPass", Op: spirv.Module.Name,
 		Summary: "Decorate SPIR-V composite type with layout info",
+		Options: []pass.Option{layoutOption(&layout)},
 		Run:     func(op *ir.Operation, _ *pass.Run) bool { return LowerABIAttrs(op, layout) },
 	}
 }
 
 // LowerABIAttrs is the pass spirv-lower-abi-attrs on one spirv.module.
-func LowerABIAttrs(module *ir.Operation, layout Layout) bool {
+func LowerABIAttrs(module *ir.Operation, layout block.Policy) bool {
 	attr := spirv.LookupTargetEnv(module)
 	if attr == nil {
 		return module.EmitOpError("missing SPIR-V target env attribute")
@@ -62,7 +64,7 @@ func LowerABIAttrs(module *ir.Operation, layout Layout) bool {
 
 // abiLowering is the state of the pass on one module.
 type abiLowering struct {
-	layout Layout
+	layout block.Policy
 	env    *target.Env
 	module *ir.Operation
 	b      *ir.Builder
@@ -144,7 +146,7 @@ func (l *abiLowering) plan(fn *ir.Operation, inputs []ir.Type, abis []*spirv.Int
 		if _, ok := ptr.Pointee.(*spirv.StructType); !ok {
 			return nil, nil
 		}
-		pointee, err := l.layout.decorate(ptr.Pointee, ptr.Storage, l.env)
+		pointee, err := decorate(l.layout, ptr.Pointee, ptr.Storage, l.env)
 		if err != nil {
 			return nil, err
 		}

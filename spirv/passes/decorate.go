@@ -3,16 +3,18 @@ package passes
 import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
+	"github.com/spvc/spvc/layout/block"
 	"github.com/spvc/spvc/spirv"
 )
 
 // NewDecorateLayout returns the pass decorate-spirv-composite-type-layout: it
 // gives the structs of global variables in storage classes that need it offsets
 // and strides, and corrects the types of what addresses them.
-func NewDecorateLayout(layout Layout) *pass.Pass {
+func NewDecorateLayout(layout block.Policy) *pass.Pass {
 	return &pass.Pass{
 		Name: "decorate-spirv-composite-type-layout", Class: "SPIRVCompositeTypeLayoutPass", Op: ir.Module.Name,
 		Summary: "Decorate SPIR-V composite type with layout info",
+		Options: []pass.Option{layoutOption(&layout)},
 		Run: func(op *ir.Operation, _ *pass.Run) bool {
 			ok := true
 			for o := op.Region(0).First().First(); o != nil; o = o.Next() {
@@ -27,7 +29,7 @@ func NewDecorateLayout(layout Layout) *pass.Pass {
 
 // DecorateLayout is the pass decorate-spirv-composite-type-layout on one
 // spirv.module.
-func DecorateLayout(module *ir.Operation, layout Layout) bool {
+func DecorateLayout(module *ir.Operation, layout block.Policy) bool {
 	env := spirv.EnvOf(spirv.LookupTargetEnvOrDefault(module))
 	changed := map[string]ir.Type{}
 	for op := module.Region(0).First().First(); op != nil; op = op.Next() {
@@ -39,7 +41,7 @@ func DecorateLayout(module *ir.Operation, layout Layout) bool {
 			continue
 		}
 		ptr := a.Value.(*spirv.PointerType)
-		pointee, err := layout.decorate(ptr.Pointee, ptr.Storage, env)
+		pointee, err := decorate(layout, ptr.Pointee, ptr.Storage, env)
 		if err != nil {
 			op.EmitError("failed to decorate (unsuported pointee type: '" + ir.TypeString(ptr.Pointee) + "')")
 			return op.EmitError("failed to legalize operation '" + op.Name() + "'")

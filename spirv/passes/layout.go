@@ -4,42 +4,33 @@ package passes
 
 import (
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/layout/block"
 	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/target"
 )
 
-// Layout selects who decides about the layout of interface blocks.
-type Layout uint8
-
-const (
-	// LayoutMLIR reproduces the offsets and strides of MLIR 19, whatever the
-	// storage class.
-	LayoutMLIR Layout = iota
-	// LayoutTarget follows the rules of the storage class and the target
-	// environment.
-	LayoutTarget
-)
-
 // decorate returns the struct t with the layout that a variable of storage class
-// sc must have. env may be nil for LayoutMLIR.
-func (l Layout) decorate(t ir.Type, sc spec.StorageClass, env *target.Env) (ir.Type, error) {
-	rules := block.MLIR
-	if l == LayoutTarget {
-		if !block.NeedsLayout(sc, env) {
-			return block.Strip(t), nil
-		}
-		var err error
-		if rules, err = block.RulesFor(sc, env, false); err != nil {
-			return nil, err
-		}
+// sc must have by the policy p. env may be nil for block.LikeMLIR.
+func decorate(p block.Policy, t ir.Type, sc spec.StorageClass, env *target.Env) (ir.Type, error) {
+	if p == block.ForTarget && !block.NeedsLayout(sc, env) {
+		return block.Strip(t), nil
+	}
+	rules, err := p.Rules(sc, env)
+	if err != nil {
+		return nil, err
 	}
 	if s, ok := t.(*spirv.StructType); ok && len(s.Members()) == 0 {
 		return t, nil
 	}
 	in, err := block.LayOut(t, rules)
 	return in.Type, err
+}
+
+// layoutOption is the option that says who chooses the layout of blocks.
+func layoutOption(p *block.Policy) pass.Option {
+	return pass.Enum("layout", p, block.PolicyNames(), "Lay out interface blocks as MLIR 19 does (mlir) or by the rules of the target (target)")
 }
 
 // decorated tells whether variables of type t need no layout any more: they are
