@@ -17,6 +17,7 @@ type AttrBase struct {
 	alias bool
 	// symref is set if the attribute is, or holds, a symbol reference.
 	symref bool
+	extent extent
 }
 
 // NewAttrBase returns the base of a new attribute of class def; parts are the
@@ -24,6 +25,7 @@ type AttrBase struct {
 func NewAttrBase(ctx *Context, def *AttrClass, parts ...any) AttrBase {
 	b := AttrBase{ctx: ctx, def: def, id: ctx.newID(), alias: def.Alias != "", symref: def == SymbolRefAttrDef}
 	for _, p := range parts {
+		b.extent.add(p)
 		b.alias = b.alias || partHasAlias(p)
 		b.symref = b.symref || partHasSymbolRef(p)
 	}

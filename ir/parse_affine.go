@@ -280,9 +280,13 @@ func (a *affineParser) negated(after bool) *AffineExpr {
 	}
 	defer a.leave()
 	a.advance()
+	errors := a.errors
 	e := a.operand(after)
 	if e == nil {
-		a.errorHere("missing operand of negation")
+		// MLIR says this once more for every sign before it.
+		if a.errors < errors+2 {
+			a.errorHere("missing operand of negation")
+		}
 		return nil
 	}
 	return a.ctx.AffineBinary(AffineMul, e, a.ctx.AffineConst(-1))

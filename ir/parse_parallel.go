@@ -146,10 +146,15 @@ func (p *Parser) ParseOptionalBody(args []Argument) (r *Region, present, ok bool
 // region; nil if it is to be read now.
 func (p *Parser) putOff(args []Argument) *Region {
 	s := p.spec
-	if s == nil || p.kind != tokLBrace || len(p.scope.defined) > 0 || len(p.scope.forward) > 0 {
+	if s == nil || s.failed.Load() || p.kind != tokLBrace || len(p.scope.defined) > 0 || len(p.scope.forward) > 0 {
 		return nil
 	}
 	end := skipBraces(p.src, p.ts)
+	if end == p.ts {
+		// Looking for the end again in every body inside would take too long.
+		s.failed.Store(true)
+		return nil
+	}
 	if end-p.ts < bodyMin || strings.HasPrefix(strings.TrimLeft(p.src[p.ts+1:], " \t\r\n"), "^") {
 		return nil
 	}

@@ -72,7 +72,7 @@ func (p *Parser) finish(module *Operation) bool {
 }
 
 func (p *Parser) parseAttrAlias() bool {
-	name := p.text()[1:]
+	name, off := p.text()[1:], p.ts
 	if p.attrAliases[name] != nil {
 		return p.errorHere("redefinition of attribute alias id '" + name + "'")
 	}
@@ -87,6 +87,13 @@ func (p *Parser) parseAttrAlias() bool {
 	if !ok {
 		return false
 	}
+	size := a.attrBase().extent
+	if l, ok := a.(*LocationAttr); ok {
+		size = p.locExtent(l.Loc)
+	}
+	if !p.checkExtent(size, off) {
+		return false
+	}
 	if p.attrAliases == nil {
 		p.attrAliases = map[string]Attribute{}
 	}
@@ -98,7 +105,7 @@ func (p *Parser) parseAttrAlias() bool {
 }
 
 func (p *Parser) parseTypeAlias() bool {
-	name := p.text()[1:]
+	name, off := p.text()[1:], p.ts
 	if p.typeAliases[name] != nil {
 		return p.errorHere("redefinition of type alias id '" + name + "'")
 	}
@@ -110,7 +117,7 @@ func (p *Parser) parseTypeAlias() bool {
 		return false
 	}
 	t, ok := p.parseType()
-	if !ok {
+	if !ok || !p.checkExtent(t.typeBase().extent, off) {
 		return false
 	}
 	if p.typeAliases == nil {

@@ -309,8 +309,18 @@ func (p *Parser) dimension() (int64, bool) {
 	if !ok || v > 1<<63-1 {
 		return 0, p.errorHere("invalid dimension")
 	}
-	p.advance()
+	p.afterDimension(p.ts + len(s))
 	return int64(v), true
+}
+
+// afterDimension goes on behind a dimension that ends at end. The next token is
+// `x` alone, so that the rest of `1x1x1x…` is not read as one word over and over.
+func (p *Parser) afterDimension(end int) {
+	if end < len(p.src) && p.src[end] == 'x' {
+		p.last, p.ts, p.te, p.kind = end, end, end+1, tokIdent
+		return
+	}
+	p.advance()
 }
 
 // dimensionOrDynamic reads a dimension, perhaps `?`.
@@ -319,7 +329,7 @@ func (p *Parser) dimensionOrDynamic(allowDynamic bool) (int64, bool) {
 		if !allowDynamic {
 			return 0, p.errorHere("expected static shape")
 		}
-		p.advance()
+		p.afterDimension(p.ts + 1)
 		return Dynamic, true
 	}
 	if p.kind != tokInt {

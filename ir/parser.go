@@ -47,7 +47,9 @@ type Parser struct {
 	// read them.
 	spec    *speculation
 	aliasAt map[string]int
-	types   [typeCacheSize]cachedType
+	// locExtents are those of locations that aliases stand for.
+	locExtents map[Location]extent
+	types      [typeCacheSize]cachedType
 
 	operandBuf []UnresolvedOperand
 	typeBuf    []Type

@@ -44,8 +44,8 @@ type Printer struct {
 	aliases  *aliasTable
 	// collecting marks the pass over the IR that finds aliases.
 	collecting bool
-	worker     bool // prints a part of what another printer prints
-	nested     []any // see Enter
+	worker     bool       // prints a part of what another printer prints
+	nested     []any      // see Enter
 	typeTexts  []typeText // nil: do not remember
 	distinct   map[*DistinctAttr]int
 	// resourceKeys are the keys of the dense resources printed, in order of

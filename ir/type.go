@@ -17,6 +17,7 @@ type TypeBase struct {
 	alias bool // prints through an alias, or holds something that does
 	// symref is set if the type holds a symbol reference.
 	symref bool
+	extent extent
 }
 
 // NewTypeBase returns the base of a new type of class def; parts are the types
@@ -24,6 +25,7 @@ type TypeBase struct {
 func NewTypeBase(ctx *Context, def *TypeDef, parts ...any) TypeBase {
 	b := TypeBase{ctx: ctx, def: def, id: ctx.newID(), alias: def.Alias != ""}
 	for _, p := range parts {
+		b.extent.add(p)
 		b.alias = b.alias || partHasAlias(p)
 		b.symref = b.symref || partHasSymbolRef(p)
 	}
