@@ -36,9 +36,10 @@ type diagEngine struct {
 	parallel int
 	held     []Diagnostic
 	errors   int
-	// muted is positive while IR is verified only to know whether it is valid;
-	// all reports of the moment are dropped.
-	muted int
+	// muted are the operations that are being verified only to know whether they
+	// are valid: what is reported of them, or of operations inside, is dropped, as
+	// are reports without an operation. Other workers' reports are not.
+	muted []*Operation
 }
 
 // PushHandler registers h on top of the handlers; the result removes it.
@@ -58,10 +59,14 @@ func (c *Context) PushHandler(h DiagnosticHandler) (pop func()) {
 // Report passes d to the handlers, latest first. Without any handler that
 // consumes it, the diagnostic is dropped; ErrorCount counts it all the same.
 func (c *Context) Report(d Diagnostic) {
-	e := &c.diag
+	c.diag.report(nil, d)
+}
+
+// report is Report for a diagnostic about op, which may be nil.
+func (e *diagEngine) report(op *Operation, d Diagnostic) {
 	e.mu.Lock()
 	defer e.mu.Unlock()
-	if e.muted > 0 {
+	if e.mutes(op) {
 		return
 	}
 	if d.Severity == SeverityError {
@@ -72,6 +77,41 @@ func (c *Context) Report(d Diagnostic) {
 		return
 	}
 	e.dispatch(&d)
+}
+
+func (e *diagEngine) mutes(op *Operation) bool {
+	if len(e.muted) == 0 {
+		return false
+	}
+	if op == nil {
+		return true
+	}
+	for ; op != nil; op = op.Parent() {
+		if slices.Contains(e.muted, op) {
+			return true
+		}
+	}
+	return false
+}
+
+// drops is mutes for callers that do not hold the lock.
+func (e *diagEngine) drops(op *Operation) bool {
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	return e.mutes(op)
+}
+
+func (e *diagEngine) mute(op *Operation) {
+	e.mu.Lock()
+	e.muted = append(e.muted, op)
+	e.mu.Unlock()
+}
+
+func (e *diagEngine) unmute(op *Operation) {
+	e.mu.Lock()
+	i := slices.Index(e.muted, op)
+	e.muted = slices.Delete(e.muted, i, i+1)
+	e.mu.Unlock()
 }
 
 func (e *diagEngine) dispatch(d *Diagnostic) {
@@ -204,10 +244,10 @@ func (op *Operation) EmitRemark(msg string, notes ...Diagnostic) {
 
 func (op *Operation) report(s Severity, msg string, notes []Diagnostic) {
 	c := op.Context()
-	if c.OpsInDiagnostics {
+	if c.OpsInDiagnostics && !c.diag.drops(op) {
 		notes = append([]Diagnostic{Note(op.loc, "see current operation: "+genericText(op))}, notes...)
 	}
-	c.Report(Diagnostic{s, op.loc, msg, notes})
+	c.diag.report(op, Diagnostic{s, op.loc, msg, notes})
 }
 
 // genericText returns the generic form of op as diagnostics show it: on lines of

@@ -113,3 +113,22 @@ func TestSplitInput(t *testing.T) {
 		t.Errorf("another marker: got %d pieces", len(pieces))
 	}
 }
+
+// TestMutedReports verifies that checking one operation quietly does not swallow
+// what another worker reports at the same time.
+func TestMutedReports(t *testing.T) {
+	f := newFixture()
+	var got []string
+	defer f.PushHandler(func(d *Diagnostic) bool { got = append(got, d.Message); return true })()
+	outer := f.op(tIf, nil, nil)
+	f.in(outer)
+	inner := f.op(tIf, nil, nil)
+	f.diag.mute(outer)
+	inner.EmitError("inside")
+	f.mod.EmitError("around")
+	f.diag.unmute(outer)
+	inner.EmitError("afterwards")
+	if s := strings.Join(got, " "); s != "around afterwards" {
+		t.Errorf("got %q", s)
+	}
+}

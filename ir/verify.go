@@ -27,14 +27,9 @@ func Verify(op *Operation) bool {
 // verifiesSilently is Verify without reports.
 func verifiesSilently(op *Operation) bool {
 	e := &op.Context().diag
-	e.mu.Lock()
-	e.muted++
-	e.mu.Unlock()
-	ok := Verify(op)
-	e.mu.Lock()
-	e.muted--
-	e.mu.Unlock()
-	return ok
+	e.mute(op)
+	defer e.unmute(op)
+	return Verify(op)
 }
 
 // VerifyOp checks op without the operations in its regions.

@@ -22,7 +22,8 @@ type IRPrinter struct {
 	OnlyChanged bool
 	// OnFailure dumps only after passes that failed.
 	OnFailure bool
-	// ModuleScope dumps the outermost operation instead of the pass's.
+	// ModuleScope dumps the outermost operation instead of the pass's; the run
+	// must have one worker then.
 	ModuleScope bool
 	// Out receives the dumps unless TreeDir is set.
 	Out io.Writer

@@ -151,16 +151,18 @@ func (x *executor) nested(es []element, op *ir.Operation, workers int) bool {
 			}
 		}
 	}
-	if workers < 2 || len(jobs) < 2 {
-		for _, j := range jobs {
-			if !x.pipeline(j.m, j.op, workers) {
-				return false
-			}
-		}
-		return true
-	}
+	// With one worker, too, diagnostics come in source order and a failure does
+	// not keep the other operations from being worked on.
 	ctx := op.Context()
 	ctx.BeginParallel()
+	defer ctx.EndParallel()
+	if workers < 2 || len(jobs) < 2 {
+		ok := true
+		for _, j := range jobs {
+			ok = x.pipeline(j.m, j.op, workers) && ok
+		}
+		return ok
+	}
 	var next atomic.Int64
 	var failed atomic.Bool
 	var wg sync.WaitGroup
@@ -180,7 +182,6 @@ func (x *executor) nested(es []element, op *ir.Operation, workers int) bool {
 		}()
 	}
 	wg.Wait()
-	ctx.EndParallel()
 	return !failed.Load()
 }
 
