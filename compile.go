@@ -50,6 +50,8 @@ func (c *compilation) lowering(top *ir.Operation) *pass.Manager {
 		layout = block.LikeMLIR
 	}
 	m := pass.NewManager(top.Name())
+	// The conversion of gpu modules leaves math to a pass of its own.
+	m.Nest(gpu.Module.Name).Nest(gpu.Func.Name).MustAdd(conversions.NewMathToSPIRV())
 	m.MustAdd(conversions.GPUToSPIRV(layout))
 	modules := m.Nest(spirv.Module.Name)
 	modules.MustAdd(spirvpasses.NewLowerABIAttrs(layout))

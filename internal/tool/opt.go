@@ -38,6 +38,9 @@ type Streams struct {
 type Setup struct {
 	Dialects *ir.Registry
 	Passes   *pass.Registry
+	// Workers bounds the goroutines of a run; 0 stands for one per processor. The
+	// output does not depend on it.
+	Workers int
 }
 
 // Opt runs mlir-opt: it reads IR, runs passes and prints the result. It returns
@@ -303,8 +306,11 @@ func (o *optRun) writeReproducer(m *pass.Manager, before []byte) error {
 }
 
 func (o *optRun) workers() int {
-	if o.noThreading {
-		return 1
+	if o.noThreading || o.dump.any() {
+		return 1 // dumps come in the order of the source
+	}
+	if o.setup.Workers > 0 {
+		return o.setup.Workers
 	}
 	return runtime.GOMAXPROCS(0)
 }

@@ -17,6 +17,11 @@ type dumpFlags struct {
 	treeDir             string
 }
 
+// any tells whether anything is dumped.
+func (d *dumpFlags) any() bool {
+	return len(d.before) > 0 || len(d.after) > 0 || d.beforeAll || d.afterAll || d.failure
+}
+
 func (o *optRun) defineFlags() {
 	s := o.flags
 	s.boolean("help", &o.help, "Display available options (--help-hidden for more)")
@@ -143,7 +148,7 @@ func (o *optRun) passFlag(name string) *flag {
 func (o *optRun) hooks() []pass.Hook {
 	var hs []pass.Hook
 	d := &o.dump
-	if len(d.before) > 0 || len(d.after) > 0 || d.beforeAll || d.afterAll || d.failure {
+	if d.any() {
 		hs = append(hs, &pass.IRPrinter{
 			Before: selector(d.before, d.beforeAll), After: selector(d.after, d.afterAll),
 			OnlyChanged: d.change, OnFailure: d.failure, ModuleScope: d.moduleScope,
