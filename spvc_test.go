@@ -1,0 +1,282 @@
+package spvc_test
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/spvc/spvc"
+	"github.com/spvc/spvc/internal/spvwords"
+	"github.com/spvc/spvc/serialize/spirvtools"
+	"github.com/spvc/spvc/target"
+)
+
+// validated tells whether SPIRV-Tools are there, which needs cgo.
+var validated = !errors.Is(spirvtools.Validate(nil, spirvtools.Options{}), spirvtools.ErrUnavailable)
+
+func example(t testing.TB, name string) []byte {
+	t.Helper()
+	text, err := os.ReadFile(filepath.Join("examples", name))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return text
+}
+
+// compile compiles text, without validation where there is none.
+func compile(t testing.TB, text []byte, o spvc.Options) *spvc.Program {
+	t.Helper()
+	o.NoValidate = o.NoValidate || !validated
+	p, err := spvc.Compile(text, o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return p
+}
+
+func profile(t testing.TB, name string) *target.Env {
+	t.Helper()
+	env, err := target.Profile(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return env
+}
+
+func TestExamplesCompileForEveryProfile(t *testing.T) {
+	for _, name := range []string{"saxpy.mlir", "matmul.mlir"} {
+		text := example(t, name)
+		for _, target := range append([]string{""}, target.Profiles()[1:]...) {
+			t.Run(name+"/"+target, func(t *testing.T) {
+				o := spvc.Options{Name: name}
+				if target != "" {
+					o.Env = profile(t, target)
+				}
+				p := compile(t, text, o)
+				if len(p.Binaries) != 1 || p.Binaries[0].Name != "kernels" || p.Binary("kernels") != p.Binaries[0] || p.Binary("other") != nil {
+					t.Fatalf("got the binaries %v", p.Binaries)
+				}
+				b := p.Binaries[0]
+				if err := spvwords.Check(b.Words); err != nil {
+					t.Error(err)
+				}
+				want := target
+				if want == "" {
+					want = spvc.DefaultTarget
+				}
+				if p.Env().Name() != want || b.Env != p.Env() {
+					t.Errorf("compiled for %s, want %s", p.Env().Name(), want)
+				}
+				if validated != (len(b.Notes) > 0) && target == "vulkan1.4" {
+					t.Errorf("vulkan1.4 validates by older rules and must say so: %q", b.Notes)
+				}
+				if !validated {
+					return
+				}
+				if err := spirvtools.Validate(b.Words, spirvtools.OptionsFor(b.Env)); err != nil {
+					t.Error(err)
+				}
+			})
+		}
+	}
+}
+
+// Vulkan 1.0 has storage buffers only through an extension.
+func TestMissingExtensionIsNamed(t *testing.T) {
+	_, err := spvc.Compile(example(t, "saxpy.mlir"), spvc.Options{Name: "saxpy.mlir", Env: profile(t, "vulkan1.0")})
+	var e *spvc.Error
+	if !errors.As(err, &e) {
+		t.Fatalf("got %v", err)
+	}
+	for _, want := range []string{"saxpy.mlir:14:13: error: failed to legalize operation 'memref.load'", "LoadOpPattern", "SPV_KHR_storage_buffer_storage_class"} {
+		if !strings.Contains(e.Diagnostics, want) {
+			t.Errorf("no %q in\n%s", want, e.Diagnostics)
+		}
+	}
+}
+
+func TestWorkersDoNotShow(t *testing.T) {
+	var text bytes.Buffer
+	text.WriteString("gpu.module @k {\n")
+	for i := range 40 {
+		fmt.Fprintf(&text, `gpu.func @k%d(%%m: memref<64xf32>) kernel attributes {known_block_size = array<i32: 8, 1, 1>} {
+  %%i = gpu.global_id x
+  %%c = arith.constant %d.0 : f32
+  %%v = memref.load %%m[%%i] : memref<64xf32>
+  %%s = arith.mulf %%v, %%c : f32
+  memref.store %%s, %%m[%%i] : memref<64xf32>
+  gpu.return
+}
+`, i, i)
+	}
+	text.WriteString("}\n")
+	one := compile(t, text.Bytes(), spvc.Options{Workers: 1})
+	eight := compile(t, text.Bytes(), spvc.Options{Workers: 8})
+	if !bytes.Equal(one.IR(), eight.IR()) {
+		t.Error("the IR depends on the number of workers")
+	}
+	if fmt.Sprint(one.Binaries[0].Words) != fmt.Sprint(eight.Binaries[0].Words) {
+		t.Error("the binary depends on the number of workers")
+	}
+	if err := spvwords.Check(one.Binaries[0].Words); err != nil {
+		t.Error(err)
+	}
+}
+
+func TestTargetOfTheModule(t *testing.T) {
+	const text = `module attributes {spirv.target_env = #spirv.target_env<#spirv.vce<v1.3, [Shader], [SPV_KHR_storage_buffer_storage_class]>, #spirv.resource_limits<>>} {
+  gpu.module @k {
+    gpu.func @f(%m: memref<4xf32>) kernel attributes {spirv.entry_point_abi = #spirv.entry_point_abi<workgroup_size = [4, 1, 1]>} {
+      gpu.return
+    }
+  }
+}`
+	p := compile(t, []byte(text), spvc.Options{})
+	if v := p.Env().Version().String(); p.Env().ClientAPI() != target.Vulkan || v != "v1.3" && v != "1.3" {
+		t.Errorf("compiled for %v %s", p.Env().ClientAPI(), v)
+	}
+	p = compile(t, []byte(text), spvc.Options{Env: profile(t, "vulkan1.2")})
+	if !strings.Contains(string(p.IR()), "#spirv.vce<v1.5") || p.Env().Name() != "vulkan1.2" {
+		t.Errorf("the option does not replace the module's target:\n%s", p.IR())
+	}
+}
+
+func TestLaunchesGiveTheWorkgroupSize(t *testing.T) {
+	const text = `func.func @main(%m: memref<64xf32>) {
+  %c1 = arith.constant 1 : index
+  %c8 = arith.constant 8 : index
+  gpu.launch blocks(%bx, %by, %bz) in (%gx = %c8, %gy = %c1, %gz = %c1)
+             threads(%tx, %ty, %tz) in (%sx = %c8, %sy = %c1, %sz = %c1) {
+    %f = arith.constant 1.0 : f32
+    memref.store %f, %m[%tx] : memref<64xf32>
+    gpu.terminator
+  }
+  return
+}`
+	p := compile(t, []byte(text), spvc.Options{})
+	if !strings.Contains(string(p.IR()), `spirv.ExecutionMode @main_kernel "LocalSize", 8, 1, 1`) {
+		t.Errorf("the launch's block size is not the kernel's:\n%s", p.IR())
+	}
+}
+
+func TestCompileErrors(t *testing.T) {
+	const kernel = `gpu.module @k {
+  gpu.func @f() kernel {
+    gpu.return
+  }
+}
+`
+	for _, c := range []struct{ name, text, want string }{
+		{"syntax", "func.func @f( {\n}\n", "in.mlir:1:14: error: "},
+		{"verifier", "func.func @f() -> i32 {\n  return\n}\n", "in.mlir:2:3: error: 'func.return' op has 0 operands, but enclosing function (@f) returns 1"},
+		{"unknown op", "func.func @f() {\n  foo.bar\n}\n", "in.mlir:2:3: error: "},
+		{"no workgroup size", kernel, "in.mlir:2:3: error: 'gpu.func' op has no 'spirv.entry_point_abi', no 'known_block_size', and no launch"},
+		{"launches disagree", "module attributes {gpu.container_module} {\n" + kernel + `func.func @main() {
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  gpu.launch_func @k::@f blocks in (%c1, %c1, %c1) threads in (%c1, %c1, %c1)
+  gpu.launch_func @k::@f blocks in (%c1, %c1, %c1) threads in (%c2, %c1, %c1)
+  return
+}
+}`, "in.mlir:11:3: error: the kernel 'f' has no 'spirv.entry_point_abi', and its launches do not agree on one constant block size"},
+		{"launch size unknown", "module attributes {gpu.container_module} {\n" + kernel + `func.func @main(%n: index) {
+  gpu.launch_func @k::@f blocks in (%n, %n, %n) threads in (%n, %n, %n)
+  return
+}
+}`, "in.mlir:8:3: error: the kernel 'f' has no"},
+		{"illegal op", `gpu.module @k {
+  gpu.func @f(%a: f64, %m: memref<4xf64>) kernel attributes {known_block_size = array<i32: 1, 1, 1>} {
+    %i = gpu.thread_id x
+    memref.store %a, %m[%i] : memref<4xf64>
+    gpu.return
+  }
+}`, "in.mlir:"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			_, err := spvc.Compile([]byte(c.text), spvc.Options{Name: "in.mlir", NoValidate: true})
+			var e *spvc.Error
+			if !errors.As(err, &e) {
+				t.Fatalf("got %v, want an *Error", err)
+			}
+			if !strings.Contains(e.Diagnostics, c.want) || strings.HasSuffix(e.Error(), "\n") {
+				t.Errorf("got\n%s\nwant %q in it", e.Diagnostics, c.want)
+			}
+		})
+	}
+	if _, err := spvc.Compile([]byte("x"), spvc.Options{}); err == nil || !strings.HasPrefix(err.Error(), "<input>:1:1: error: ") {
+		t.Errorf("a nameless source: got %v", err)
+	}
+}
+
+// deep is a module whose regions are nested n deep.
+func deep(n int) []byte {
+	return []byte("func.func @main() {\n%t = arith.constant true\n" + strings.Repeat("scf.if %t {\n", n) + strings.Repeat("}\n", n) + "return\n}\n")
+}
+
+func TestDeepNestingIsNoCrash(t *testing.T) {
+	compile(t, deep(200), spvc.Options{})
+	_, err := spvc.Compile(deep(100_000), spvc.Options{})
+	var e *spvc.Error
+	if !errors.As(err, &e) || !strings.Contains(err.Error(), "nest") {
+		t.Errorf("got %.300v", err)
+	}
+}
+
+func TestValidationFailure(t *testing.T) {
+	if !validated {
+		_, err := spvc.Compile(example(t, "saxpy.mlir"), spvc.Options{})
+		if !errors.Is(err, spirvtools.ErrUnavailable) {
+			t.Errorf("got %v, want ErrUnavailable", err)
+		}
+		return
+	}
+	// MLIR accepts an entry point without execution mode; Vulkan does not.
+	const text = `spirv.module @m Logical GLSL450 requires #spirv.vce<v1.0, [Shader], []> {
+  spirv.func @main() -> () "None" {
+    spirv.Return
+  }
+  spirv.EntryPoint "GLCompute" @main
+}`
+	_, err := spvc.Compile([]byte(text), spvc.Options{})
+	if err == nil || !strings.Contains(err.Error(), "the binary of @m does not validate (for vulkan1.1)") {
+		t.Errorf("got %v", err)
+	}
+	if _, err := spvc.Compile([]byte(text), spvc.Options{NoValidate: true}); err != nil {
+		t.Errorf("without validation: %v", err)
+	}
+}
+
+func ExampleCompile() {
+	const text = `
+gpu.module @kernels {
+  gpu.func @twice(%m: memref<64xf32>) kernel attributes {known_block_size = array<i32: 64, 1, 1>} {
+    %i = gpu.thread_id x
+    %v = memref.load %m[%i] : memref<64xf32>
+    %d = arith.addf %v, %v : f32
+    memref.store %d, %m[%i] : memref<64xf32>
+    gpu.return
+  }
+}`
+	program, err := spvc.Compile([]byte(text), spvc.Options{Name: "twice.mlir", NoValidate: true})
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	for _, b := range program.Binaries {
+		fmt.Printf("%s: SPIR-V for %s, magic %#x\n", b.Name, b.Env.Name(), b.Words[0])
+	}
+	// Output: kernels: SPIR-V for vulkan1.1, magic 0x7230203
+}
+
+func ExampleCompile_diagnostics() {
+	_, err := spvc.Compile([]byte("func.func @f() -> i32 {\n  return\n}\n"), spvc.Options{Name: "f.mlir"})
+	fmt.Println(err)
+	// Output:
+	// f.mlir:2:3: error: 'func.return' op has 0 operands, but enclosing function (@f) returns 1
+	//   return
+	//   ^
+}
