@@ -18,6 +18,9 @@ type frame struct {
 	ret   []Value // of the block that returned
 	steps int
 	depth int
+	// allocas are the buffers of memref.alloca that live until the function or
+	// scope ends.
+	allocas []*buffer
 }
 
 // function is a compiled func.func.

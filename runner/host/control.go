@@ -164,7 +164,10 @@ func parallelOp(c *compiler, op *ir.Operation) (stmt, error) {
 			}
 			k := len(ivs) - 1
 			for ; k >= 0; k-- {
-				if ivs[k] += int64(f.vals[steps[k]].bits); ivs[k] < int64(f.vals[ubs[k]].bits) {
+				step, end := int64(f.vals[steps[k]].bits), int64(f.vals[ubs[k]].bits)
+				// The difference as an unsigned number cannot overflow.
+				if uint64(end-ivs[k]) > uint64(step) {
+					ivs[k] += step
 					break
 				}
 				ivs[k] = int64(f.vals[lbs[k]].bits)
@@ -230,7 +233,7 @@ func callOp(c *compiler, op *ir.Operation) (stmt, error) {
 			return nil, errors.New("@" + ref.Root + " has no body and is no runtime function")
 		}
 		return func(f *frame) error {
-			vs, err := native(f.m, f.values(in), op.OperandTypes())
+			vs, err := native(f, f.values(in), ref.Root)
 			if err != nil {
 				return at(op, err)
 			}
@@ -241,13 +244,13 @@ func callOp(c *compiler, op *ir.Operation) (stmt, error) {
 			return nil
 		}, nil
 	}
-	m := c.m
+	m, deeper := c.m, 1+c.depth
 	return func(f *frame) error {
 		fn, err := m.function(callee)
 		if err != nil {
 			return err
 		}
-		vs, err := m.call(f.ctx, fn, f.values(in), f.depth+1)
+		vs, err := m.call(f.ctx, fn, f.values(in), f.depth+deeper)
 		if err != nil {
 			return at(op, err)
 		}

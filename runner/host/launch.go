@@ -312,5 +312,5 @@ func gpuDeallocOp(c *compiler, op *ir.Operation) (stmt, error) {
 func gpuCopyOp(c *compiler, op *ir.Operation) (stmt, error) {
 	n := op.NumOperands()
 	dst, src := c.slot(op.Operand(n-2)), c.slot(op.Operand(n-1))
-	return func(f *frame) error { return at(op, copyMemref(refOf(f.vals[dst]), refOf(f.vals[src]))) }, nil
+	return func(f *frame) error { return at(op, copyMemref(f.ctx, refOf(f.vals[dst]), refOf(f.vals[src]))) }, nil
 }

@@ -23,7 +23,8 @@ type Options struct {
 	Binary func(module *ir.Operation) ([]uint32, error)
 	// MaxBytes bounds the memory of all memrefs together; 0 stands for 4 GiB.
 	MaxBytes int64
-	// MaxDepth bounds the depth of calls; 0 stands for 1000.
+	// MaxDepth bounds the depth of calls and the regions that they stand in,
+	// together; 0 stands for 10,000.
 	MaxDepth int
 }
 
@@ -79,7 +80,7 @@ func New(module *ir.Operation, opts Options) *Machine {
 		opts.MaxBytes = 4 << 30
 	}
 	if opts.MaxDepth == 0 {
-		opts.MaxDepth = 1000
+		opts.MaxDepth = 10_000
 	}
 	return &Machine{
 		module: module, opts: opts, tables: ir.NewSymbolTables(), ops: opTable(),
@@ -127,6 +128,7 @@ func (m *Machine) call(ctx context.Context, f *function, args []Value, depth int
 	for i, s := range f.args {
 		fr.vals[s] = args[i]
 	}
+	defer fr.freeAllocas(0)
 	return fr.runBlocks(f.entry)
 }
 

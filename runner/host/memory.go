@@ -1,7 +1,9 @@
 package host
 
 import (
+	"context"
 	"errors"
+	"math"
 
 	"github.com/spvc/spvc/ir"
 )
@@ -9,6 +11,7 @@ import (
 func addMemRefOps(t map[string]compileFunc) {
 	t["memref.alloc"] = allocOp
 	t["memref.alloca"] = allocOp
+	t["memref.alloca_scope"] = allocaScopeOp
 	t["memref.dealloc"] = deallocOp
 	t["memref.load"] = loadOp
 	t["memref.store"] = storeOp
@@ -39,7 +42,7 @@ func (m *Machine) newMemref(elem ir.Type, sizes []int64) (*memref, error) {
 		if s < 0 {
 			return nil, errors.New("a size is negative")
 		}
-		if s != 0 && n > m.opts.MaxBytes/s {
+		if s != 0 && n > m.opts.MaxBytes/int64(size)/s {
 			return nil, errors.New("the memref is larger than the memory limit")
 		}
 		n *= s
@@ -59,6 +62,7 @@ func allocOp(c *compiler, op *ir.Operation) (stmt, error) {
 	}
 	dyn := c.slotsOf(op.OperandsIn(0))
 	out := c.slot(op.Result(0))
+	onStack := op.Name() == "memref.alloca"
 	return func(f *frame) error {
 		sizes := append([]int64(nil), t.Shape()...)
 		k := 0
@@ -69,8 +73,32 @@ func allocOp(c *compiler, op *ir.Operation) (stmt, error) {
 			}
 		}
 		r, err := f.m.newMemref(t.ElementType(), sizes)
+		if err == nil && onStack {
+			f.allocas = append(f.allocas, r.buf)
+		}
 		f.vals[out] = Value{ref: r}
 		return at(op, err)
+	}, nil
+}
+
+// freeAllocas ends the life of what was allocated on the stack beyond the first n.
+func (f *frame) freeAllocas(n int) {
+	for _, b := range f.allocas[n:] {
+		if !b.freed {
+			_ = f.m.free(b)
+		}
+	}
+	f.allocas = f.allocas[:n]
+}
+
+func allocaScopeOp(c *compiler, op *ir.Operation) (stmt, error) {
+	body, err := executeRegionOp(c, op)
+	if err != nil {
+		return nil, err
+	}
+	return func(f *frame) error {
+		defer f.freeAllocas(len(f.allocas))
+		return body(f)
 	}, nil
 }
 
@@ -165,10 +193,10 @@ func rankOp(c *compiler, op *ir.Operation) (stmt, error) {
 
 func copyOp(c *compiler, op *ir.Operation) (stmt, error) {
 	src, dst := c.slot(op.Operand(0)), c.slot(op.Operand(1))
-	return func(f *frame) error { return at(op, copyMemref(refOf(f.vals[dst]), refOf(f.vals[src]))) }, nil
+	return func(f *frame) error { return at(op, copyMemref(f.ctx, refOf(f.vals[dst]), refOf(f.vals[src]))) }, nil
 }
 
-func copyMemref(dst, src *memref) error {
+func copyMemref(ctx context.Context, dst, src *memref) error {
 	if len(dst.sizes) != len(src.sizes) {
 		return errors.New("the memrefs have different ranks")
 	}
@@ -177,7 +205,7 @@ func copyMemref(dst, src *memref) error {
 			return errors.New("the memrefs have different sizes")
 		}
 	}
-	return src.each(func(idx []int64) error {
+	return src.each(ctx, func(idx []int64) error {
 		v, err := src.load(idx)
 		if err != nil {
 			return err
@@ -216,18 +244,18 @@ func (m mixed) values(f *frame) []int64 {
 func subviewOp(c *compiler, op *ir.Operation) (stmt, error) {
 	src, out := c.slot(op.Operand(0)), c.slot(op.Result(0))
 	offs, sizes, strides := c.mixed(op, "static_offsets", 1), c.mixed(op, "static_sizes", 2), c.mixed(op, "static_strides", 3)
-	rank := len(op.Result(0).Type().(ir.ShapedType).Shape())
+	shape := op.Result(0).Type().(ir.ShapedType).Shape()
 	return func(f *frame) error {
 		r := refOf(f.vals[src])
 		o, n, st := offs.values(f), sizes.values(f), strides.values(f)
 		v := &memref{buf: r.buf, elem: r.elem, size: r.size, offset: r.offset}
-		drop := len(n) - rank
+		drop := len(n) - len(shape)
 		for i := range n {
-			if n[i] < 0 || o[i] < 0 || n[i] > 0 && o[i]+(n[i]-1)*st[i] >= r.sizes[i] {
+			if !within(o[i], n[i], st[i], r.sizes[i]) {
 				return at(op, errors.New("the view exceeds dimension "+itoa(i)+" of the source"))
 			}
 			v.offset += o[i] * r.strides[i]
-			if drop > 0 && n[i] == 1 {
+			if k := len(v.sizes); drop > 0 && sizes.static[i] == 1 && (k == len(shape) || shape[k] != 1) {
 				drop--
 				continue
 			}
@@ -239,15 +267,66 @@ func subviewOp(c *compiler, op *ir.Operation) (stmt, error) {
 	}, nil
 }
 
+// within tells whether n elements from start on, in the given steps, lie in a
+// dimension of the given size.
+func within(start, n, step, size int64) bool {
+	if n <= 0 {
+		return n == 0 && start >= 0
+	}
+	if start < 0 || start >= size {
+		return false
+	}
+	// (n-1)*step, without overflow.
+	switch {
+	case n == 1 || step == 0:
+		return true
+	case step > 0:
+		return n-1 <= (size-1-start)/step
+	case step == math.MinInt64:
+		return false
+	}
+	return n-1 <= start/-step
+}
+
 func reinterpretOp(c *compiler, op *ir.Operation) (stmt, error) {
 	src, out := c.slot(op.Operand(0)), c.slot(op.Result(0))
 	offs, sizes, strides := c.mixed(op, "static_offsets", 1), c.mixed(op, "static_sizes", 2), c.mixed(op, "static_strides", 3)
 	return func(f *frame) error {
 		r := refOf(f.vals[src])
 		v := &memref{buf: r.buf, elem: r.elem, size: r.size, offset: offs.values(f)[0], sizes: sizes.values(f), strides: strides.values(f)}
+		if !v.inBuffer() {
+			return at(op, errors.New("the view exceeds the memory of the source"))
+		}
 		f.vals[out] = Value{ref: v}
 		return nil
 	}, nil
+}
+
+// inBuffer tells whether all elements of r lie in its buffer.
+func (r *memref) inBuffer() bool {
+	if r.buf.freed {
+		return true // an access says so
+	}
+	count := int64(len(r.buf.data) / r.size)
+	low, high := r.offset, r.offset
+	for i, n := range r.sizes {
+		if n < 0 || r.offset < 0 {
+			return false
+		}
+		if n == 0 {
+			return true
+		}
+		st := r.strides[i]
+		if n > 1 && st != 0 && (st > count || st < -count || n-1 > count/max(st, -st)) {
+			return false
+		}
+		if st > 0 {
+			high += (n - 1) * st
+		} else {
+			low += (n - 1) * st
+		}
+	}
+	return low >= 0 && high < count
 }
 
 func getGlobalOp(c *compiler, op *ir.Operation) (stmt, error) {
@@ -265,7 +344,7 @@ func getGlobalOp(c *compiler, op *ir.Operation) (stmt, error) {
 			if r, err = f.m.newMemref(t.ElementType(), t.Shape()); err != nil {
 				return at(op, err)
 			}
-			if err := initGlobal(r, g); err != nil {
+			if err := initGlobal(f.ctx, r, g); err != nil {
 				return at(op, err)
 			}
 			f.m.globals[g] = r
@@ -275,13 +354,13 @@ func getGlobalOp(c *compiler, op *ir.Operation) (stmt, error) {
 	}, nil
 }
 
-func initGlobal(r *memref, g *ir.Operation) error {
+func initGlobal(ctx context.Context, r *memref, g *ir.Operation) error {
 	a, ok := g.Attr("initial_value").(*ir.DenseElementsAttr)
 	if !ok {
 		return nil
 	}
 	i := int64(0)
-	return r.each(func(idx []int64) error {
+	return r.each(ctx, func(idx []int64) error {
 		v, err := constant(a.Element(i))
 		if err != nil {
 			return err

@@ -1,6 +1,8 @@
 package host
 
 import (
+	"bufio"
+	"context"
 	"errors"
 	"io"
 	"math"
@@ -12,7 +14,7 @@ import (
 )
 
 // nativeFunc is a function of MLIR's runner libraries.
-type nativeFunc func(m *Machine, args []Value, types []ir.Type) ([]Value, error)
+type nativeFunc func(f *frame, args []Value, name string) ([]Value, error)
 
 // runtimeFunctions returns the functions that MLIR's runner tests declare: those
 // that print memrefs and scalars, in the libraries' format, and those that fill
@@ -27,7 +29,7 @@ func runtimeFunctions() map[string]nativeFunc {
 		"printClose":   printText(" )"),
 		"printComma":   printText(", "),
 		"printNewline": printText("\n"),
-		"rtclock": func(*Machine, []Value, []ir.Type) ([]Value, error) {
+		"rtclock": func(*frame, []Value, string) ([]Value, error) {
 			return []Value{FloatValue(float64(time.Now().UnixNano()) / 1e9)}, nil
 		},
 	}
@@ -43,29 +45,29 @@ func runtimeFunctions() map[string]nativeFunc {
 }
 
 func printScalar(f func(Value) string) nativeFunc {
-	return func(m *Machine, args []Value, _ []ir.Type) ([]Value, error) {
+	return func(fr *frame, args []Value, _ string) ([]Value, error) {
 		if len(args) != 1 {
 			return nil, errors.New("the function takes one argument")
 		}
-		_, err := io.WriteString(m.opts.Out, f(args[0]))
+		_, err := io.WriteString(fr.m.opts.Out, f(args[0]))
 		return nil, err
 	}
 }
 
 func printText(s string) nativeFunc {
-	return func(m *Machine, _ []Value, _ []ir.Type) ([]Value, error) {
-		_, err := io.WriteString(m.opts.Out, s)
+	return func(fr *frame, _ []Value, _ string) ([]Value, error) {
+		_, err := io.WriteString(fr.m.opts.Out, s)
 		return nil, err
 	}
 }
 
 // fillResource stores its second argument in every element of the first.
-func fillResource(_ *Machine, args []Value, _ []ir.Type) ([]Value, error) {
+func fillResource(fr *frame, args []Value, _ string) ([]Value, error) {
 	if len(args) != 2 || refOf(args[0]) == nil {
 		return nil, errors.New("the function takes a memref and a value")
 	}
 	r := refOf(args[0])
-	return nil, r.each(func(idx []int64) error { return r.store(idx, args[1]) })
+	return nil, r.each(fr.ctx, func(idx []int64) error { return r.store(idx, args[1]) })
 }
 
 // general formats x as C++ streams do by default: %g with six digits.
@@ -100,8 +102,9 @@ func general(x float64) string {
 	return s
 }
 
-// printMemref writes a memref in the format of MLIR's runner libraries.
-func printMemref(m *Machine, args []Value, _ []ir.Type) ([]Value, error) {
+// printMemref writes a memref in the format of MLIR's runner libraries: printMemrefI8
+// writes the elements as characters, as they do.
+func printMemref(fr *frame, args []Value, name string) ([]Value, error) {
 	if len(args) != 1 || refOf(args[0]) == nil {
 		return nil, errors.New("the function takes one memref")
 	}
@@ -109,16 +112,20 @@ func printMemref(m *Machine, args []Value, _ []ir.Type) ([]Value, error) {
 	if r.buf.freed {
 		return nil, errFreed
 	}
-	var b strings.Builder
-	b.WriteString("Unranked Memref base@ = 0x0 rank = " + itoa(len(r.sizes)) + " offset = " + itoa(int(r.offset)) +
+	p := &memrefPrinter{r: r, ctx: fr.ctx, out: bufio.NewWriter(fr.m.opts.Out), idx: make([]int64, len(r.sizes)), chars: name == "printMemrefI8"}
+	p.out.WriteString("Unranked Memref base@ = 0x0 rank = " + itoa(len(r.sizes)) + " offset = " + itoa(int(r.offset)) +
 		" sizes = [" + list(r.sizes) + "] strides = [" + list(r.strides) + "] data = \n")
-	p := &memrefPrinter{r: r, out: &b, idx: make([]int64, len(r.sizes))}
+	if len(r.sizes) == 0 {
+		p.out.WriteByte('[')
+	}
 	if err := p.print(0); err != nil {
 		return nil, err
 	}
-	b.WriteString("\n")
-	_, err := io.WriteString(m.opts.Out, b.String())
-	return nil, err
+	if len(r.sizes) == 0 {
+		p.out.WriteByte(']')
+	}
+	p.out.WriteByte('\n')
+	return nil, p.out.Flush()
 }
 
 func list(vs []int64) string {
@@ -130,17 +137,29 @@ func list(vs []int64) string {
 }
 
 type memrefPrinter struct {
-	r   *memref
-	out *strings.Builder
-	idx []int64
+	r     *memref
+	ctx   context.Context
+	out   *bufio.Writer
+	idx   []int64
+	chars bool
+	count int
 }
 
 // print writes the elements from dimension dim on.
 func (p *memrefPrinter) print(dim int) error {
 	rank := len(p.idx)
 	if dim == rank {
+		if p.count++; p.count%stepsPerCheck == 0 {
+			if err := p.ctx.Err(); err != nil {
+				return err
+			}
+		}
 		v, err := p.r.load(p.idx)
-		if err == nil {
+		switch {
+		case err != nil:
+		case p.chars && v.ref == nil:
+			p.out.WriteByte(byte(v.bits))
+		default:
 			p.out.WriteString(elementText(p.r.elem, v))
 		}
 		return err

@@ -1,6 +1,7 @@
 package host
 
 import (
+	"context"
 	"encoding/binary"
 	"errors"
 	"math"
@@ -65,6 +66,9 @@ var (
 	errBounds = errors.New("the index is out of bounds")
 )
 
+// maxElementBytes bounds the size of a vector.
+const maxElementBytes = 1 << 20
+
 // elementSize returns the bytes that an element of type t takes in host memory.
 func elementSize(t ir.Type) (int, error) {
 	switch t := t.(type) {
@@ -82,8 +86,17 @@ func elementSize(t ir.Type) (int, error) {
 	case *ir.FloatType:
 		return int(t.Width()+7) / 8, nil
 	case *ir.VectorType:
-		n, err := elementSize(t.ElementType())
-		return n * int(ir.NumElements(t.Shape())), err
+		size, err := elementSize(t.ElementType())
+		if err != nil {
+			return 0, err
+		}
+		for _, d := range t.Shape() {
+			if d < 1 || int64(size) > maxElementBytes/d {
+				return 0, errors.New("elements of type '" + ir.TypeString(t) + "' are too large")
+			}
+			size *= int(d)
+		}
+		return size, nil
 	}
 	return 0, errors.New("elements of type '" + ir.TypeString(t) + "' cannot be interpreted")
 }
@@ -135,17 +148,22 @@ func (r *memref) store(idx []int64, v Value) error {
 	return nil
 }
 
-// each visits the index of every element in row-major order.
-func (r *memref) each(visit func(idx []int64) error) error {
+// each visits the index of every element in row-major order, until ctx ends.
+func (r *memref) each(ctx context.Context, visit func(idx []int64) error) error {
 	idx := make([]int64, len(r.sizes))
 	for _, n := range r.sizes {
 		if n == 0 {
 			return nil
 		}
 	}
-	for {
+	for n := 1; ; n++ {
 		if err := visit(idx); err != nil {
 			return err
+		}
+		if n%stepsPerCheck == 0 {
+			if err := ctx.Err(); err != nil {
+				return err
+			}
 		}
 		k := len(idx) - 1
 		for ; k >= 0; k-- {

@@ -1,0 +1,127 @@
+package host
+
+import (
+	"errors"
+	"math"
+	"math/bits"
+
+	"github.com/spvc/spvc/ir"
+)
+
+// conversion turns a value of one type into one of another.
+type conversion func(from, to ir.Type) (func(v Value) (Value, error), error)
+
+var conversions = map[string]conversion{
+	"extui":        resize(false),
+	"extsi":        resize(true),
+	"trunci":       resize(false),
+	"index_cast":   resize(true),
+	"index_castui": resize(false),
+	"sitofp":       intToFloat(true),
+	"uitofp":       intToFloat(false),
+	"fptosi":       floatToInt(true),
+	"fptoui":       floatToInt(false),
+	"extf":         floatToFloat,
+	"truncf":       floatToFloat,
+	"bitcast":      bitcast,
+}
+
+func convert(conv conversion) compileFunc {
+	return func(c *compiler, op *ir.Operation) (stmt, error) {
+		f, err := conv(ir.ElementTypeOrSelf(op.Operand(0).Type()), ir.ElementTypeOrSelf(op.Result(0).Type()))
+		if err != nil {
+			return nil, err
+		}
+		return elementwise(c, op, 1, func(v []Value) (Value, error) { return f(v[0]) })
+	}
+}
+
+func resize(sign bool) conversion {
+	return func(from, to ir.Type) (func(Value) (Value, error), error) {
+		w, err := intWidth(from)
+		if err != nil {
+			return nil, err
+		}
+		n, err := intWidth(to)
+		if err != nil {
+			return nil, err
+		}
+		mask := widthMask(n)
+		return func(v Value) (Value, error) {
+			if sign {
+				return Value{bits: uint64(signed(v.bits, w)) & mask}, nil
+			}
+			return Value{bits: v.bits & mask}, nil
+		}, nil
+	}
+}
+
+func intToFloat(sign bool) conversion {
+	return func(from, to ir.Type) (func(Value) (Value, error), error) {
+		w, err := intWidth(from)
+		if err != nil {
+			return nil, err
+		}
+		t, err := floatType(to)
+		if err != nil {
+			return nil, err
+		}
+		return func(v Value) (Value, error) {
+			if t.Kind == ir.F32 && bits.Len64(v.bits) > 53 {
+				// Rounding to double first could round twice.
+				if sign {
+					return FloatValue(float64(float32(signed(v.bits, w)))), nil
+				}
+				return FloatValue(float64(float32(v.bits))), nil
+			}
+			if sign {
+				return round(t, float64(signed(v.bits, w))), nil
+			}
+			return round(t, float64(v.bits)), nil
+		}, nil
+	}
+}
+
+func floatToInt(sign bool) conversion {
+	return func(from, to ir.Type) (func(Value) (Value, error), error) {
+		if _, err := floatType(from); err != nil {
+			return nil, err
+		}
+		w, err := intWidth(to)
+		if err != nil {
+			return nil, err
+		}
+		lo, hi := 0.0, math.Ldexp(1, int(w))
+		if sign {
+			lo, hi = -math.Ldexp(1, int(w)-1), math.Ldexp(1, int(w)-1)
+		}
+		mask := widthMask(w)
+		return func(v Value) (Value, error) {
+			x := math.Trunc(v.Float64())
+			if !(x >= lo && x < hi) {
+				return Value{}, errors.New("the value does not fit the integer type")
+			}
+			if x < 0 {
+				return Value{bits: uint64(int64(x)) & mask}, nil
+			}
+			return Value{bits: uint64(x) & mask}, nil
+		}, nil
+	}
+}
+
+func floatToFloat(from, to ir.Type) (func(Value) (Value, error), error) {
+	if _, err := floatType(from); err != nil {
+		return nil, err
+	}
+	t, err := floatType(to)
+	return func(v Value) (Value, error) { return round(t, v.Float64()), nil }, err
+}
+
+func bitcast(from, to ir.Type) (func(Value) (Value, error), error) {
+	for _, t := range []ir.Type{from, to} {
+		if _, err := elementSize(t); err != nil {
+			return nil, err
+		}
+	}
+	return func(v Value) (Value, error) { return fromBits(to, toBits(from, v)), nil }, nil
+}

@@ -1,0 +1,113 @@
+package host
+
+import (
+	"math"
+	"math/big"
+
+	"github.com/spvc/spvc/ir"
+)
+
+// floatBinaries are binary operations on floats, exact or rounded once to double
+// before the rounding to the type, which for f32 and narrower gives the correctly
+// rounded result of the four basic operations.
+var floatBinaries = map[string]func(a, b float64) float64{
+	"arith.addf": func(a, b float64) float64 { return a + b },
+	"arith.subf": func(a, b float64) float64 { return a - b },
+	"arith.mulf": func(a, b float64) float64 { return a * b },
+	"arith.divf": func(a, b float64) float64 { return a / b },
+	"arith.remf": math.Mod,
+	"arith.maximumf": func(a, b float64) float64 {
+		if math.IsNaN(a) || math.IsNaN(b) {
+			return math.NaN()
+		}
+		return math.Max(a, b)
+	},
+	"arith.minimumf": func(a, b float64) float64 {
+		if math.IsNaN(a) || math.IsNaN(b) {
+			return math.NaN()
+		}
+		return math.Min(a, b)
+	},
+	"arith.maxnumf": numeric(math.Max),
+	"arith.minnumf": numeric(math.Min),
+	"math.powf":     math.Pow,
+	"math.atan2":    math.Atan2,
+	"math.copysign": math.Copysign,
+}
+
+// numeric prefers the operand that is a number.
+func numeric(f func(a, b float64) float64) func(a, b float64) float64 {
+	return func(a, b float64) float64 {
+		switch {
+		case math.IsNaN(a):
+			return b
+		case math.IsNaN(b):
+			return a
+		}
+		return f(a, b)
+	}
+}
+
+func floatBinary(f func(a, b float64) float64) compileFunc {
+	return func(c *compiler, op *ir.Operation) (stmt, error) {
+		t, err := floatType(op.Result(0).Type())
+		if err != nil {
+			return nil, err
+		}
+		return elementwise(c, op, 2, func(v []Value) (Value, error) {
+			return round(t, f(v[0].Float64(), v[1].Float64())), nil
+		})
+	}
+}
+
+var floatUnaries = map[string]func(x float64) float64{
+	"absf": math.Abs, "ceil": math.Ceil, "floor": math.Floor, "trunc": math.Trunc, "round": math.Round, "roundeven": math.RoundToEven,
+	"sqrt": math.Sqrt, "rsqrt": func(x float64) float64 { return 1 / math.Sqrt(x) }, "cbrt": math.Cbrt,
+	"exp": math.Exp, "exp2": math.Exp2, "expm1": math.Expm1, "log": math.Log, "log2": math.Log2, "log10": math.Log10, "log1p": math.Log1p,
+	"sin": math.Sin, "cos": math.Cos, "tan": math.Tan, "asin": math.Asin, "acos": math.Acos, "atan": math.Atan,
+	"sinh": math.Sinh, "cosh": math.Cosh, "tanh": math.Tanh, "asinh": math.Asinh, "acosh": math.Acosh, "atanh": math.Atanh, "erf": math.Erf,
+}
+
+func floatUnary(f func(x float64) float64) compileFunc {
+	return func(c *compiler, op *ir.Operation) (stmt, error) {
+		t, err := floatType(op.Result(0).Type())
+		if err != nil {
+			return nil, err
+		}
+		return elementwise(c, op, 1, func(v []Value) (Value, error) { return round(t, f(v[0].Float64())), nil })
+	}
+}
+
+// fmaBits is a precision at which a product and sum of two doubles is exact
+// enough to be rounded once, for exponents that do not differ beyond it.
+const fmaBits = 2400
+
+func fmaOp(c *compiler, op *ir.Operation) (stmt, error) {
+	t, err := floatType(op.Result(0).Type())
+	if err != nil {
+		return nil, err
+	}
+	return elementwise(c, op, 3, func(v []Value) (Value, error) {
+		a, b, d := v[0].Float64(), v[1].Float64(), v[2].Float64()
+		near := math.FMA(a, b, d)
+		if t.Kind == ir.F64 || math.IsNaN(near) || math.IsInf(near, 0) || near == 0 {
+			return round(t, near), nil
+		}
+		exact := new(big.Float).SetPrec(fmaBits).Mul(big.NewFloat(a), big.NewFloat(b))
+		exact.Add(exact, big.NewFloat(d))
+		if t.Kind == ir.F32 {
+			r, _ := exact.Float32()
+			return FloatValue(float64(r)), nil
+		}
+		// Rounding to odd keeps what decides the second rounding.
+		r, acc := exact.Float64()
+		if acc != big.Exact && math.Float64bits(r)&1 == 0 {
+			if (acc == big.Below) == (r > 0) {
+				r = math.Nextafter(r, math.Inf(1)*r)
+			} else {
+				r = math.Nextafter(r, 0)
+			}
+		}
+		return round(t, r), nil
+	})
+}
