@@ -45,6 +45,7 @@ type Converter struct {
 func New(ctx *ir.Context, env *target.Env, opts Options) *Converter {
 	c := &Converter{ctx: ctx, env: env, opts: opts}
 	tc := &c.TypeConverter
+	tc.Why = c.why
 	rewrite.AddRule(tc, func(t ir.Type) (ir.Type, bool) { return t, spirv.IsSPIRV(t) })
 	rewrite.AddRule(tc, func(*ir.IndexType) (ir.Type, bool) { return c.IndexType(), true })
 	rewrite.AddRule(tc, func(t *ir.IntegerType) (ir.Type, bool) {

@@ -153,7 +153,7 @@ func (d *driver) adaptor(op *ir.Operation, conv *TypeConverter) (Adaptor, bool) 
 		v, ok := d.converted(op.Operand(i), conv, op.Loc())
 		if !ok {
 			if d.ctx.ExplainFailures {
-				d.rw.reason = "unable to convert type for operand #" + itoa(i) + ", type was '" + ir.TypeString(op.Operand(i).Type()) + "'"
+				d.rw.reason = "unable to convert type for operand #" + itoa(i) + ", " + conv.because(op.Operand(i).Type())
 			}
 			return Adaptor{}, false
 		}
@@ -161,6 +161,16 @@ func (d *driver) adaptor(op *ir.Operation, conv *TypeConverter) (Adaptor, bool) 
 	}
 	d.operands = vs
 	return Adaptor{vs, op}, true
+}
+
+// because says why t cannot be converted.
+func (c *TypeConverter) because(t ir.Type) string {
+	if c != nil && c.Why != nil {
+		if why := c.Why(t); why != "" {
+			return why
+		}
+	}
+	return "type was '" + ir.TypeString(t) + "'"
 }
 
 // converted returns v as conv (nil: any type) wants it, false if its type cannot be

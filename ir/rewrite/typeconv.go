@@ -17,6 +17,9 @@ type TypeConverter struct {
 	target    []MaterializeFunc
 	argument  []MaterializeFunc
 	cache     sync.Map // ir.Type -> []ir.Type; a nil slice is a failure
+	// Why, if set, says why a type cannot be converted, for the notes that explain
+	// a failed conversion; "" if it does not know.
+	Why func(t ir.Type) string
 }
 
 // MaterializeFunc makes a value of type t from inputs at the builder's insertion
