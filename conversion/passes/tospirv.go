@@ -6,6 +6,7 @@ import (
 	"github.com/spvc/spvc/conversion/arithtospirv"
 	"github.com/spvc/spvc/conversion/cftospirv"
 	"github.com/spvc/spvc/conversion/functospirv"
+	"github.com/spvc/spvc/conversion/indextospirv"
 	"github.com/spvc/spvc/conversion/mathtospirv"
 	"github.com/spvc/spvc/conversion/spirvtypes"
 	"github.com/spvc/spvc/conversion/ubtospirv"
@@ -136,5 +137,19 @@ func NewControlFlowToSPIRV() *pass.Pass {
 		name: "convert-cf-to-spirv", class: "ConvertControlFlowToSPIRV", summary: "Convert ControlFlow dialect to SPIR-V dialect",
 		patterns: []addPatterns{cftospirv.AddPatterns}, emulation: true,
 		legality: func(t *rewrite.Target) { t.AddLegalOp(ir.UnrealizedCast) },
+	}.pass()
+}
+
+// NewIndexToSPIRV returns the pass convert-index-to-spirv: no op of index may stay.
+// As in MLIR 19, all of spirv counts as legal, whatever the target has.
+func NewIndexToSPIRV() *pass.Pass {
+	return toSPIRV{
+		name: "convert-index-to-spirv", class: "ConvertIndexToSPIRVPass", summary: "Lower the `index` dialect to the `spirv` dialect.",
+		patterns: []addPatterns{indextospirv.AddPatterns}, index: true,
+		legality: func(t *rewrite.Target) {
+			t.AddLegalOp(ir.UnrealizedCast)
+			t.AddLegalDialect("spirv")
+			t.AddIllegalDialect("index")
+		},
 	}.pass()
 }
