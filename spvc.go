@@ -11,6 +11,7 @@
 package spvc
 
 import (
+	"errors"
 	"fmt"
 	"strings"
 
@@ -131,7 +132,11 @@ func catchCrash(err *error) {
 func (b *Binary) validate() error {
 	opts := spirvtools.OptionsFor(b.Env)
 	b.Notes = opts.Notes
-	if err := spirvtools.Validate(b.Words, opts); err != nil {
+	err := spirvtools.Validate(b.Words, opts)
+	if errors.Is(err, spirvtools.ErrUnavailable) {
+		return fmt.Errorf("the binary of @%s cannot be validated, and validation was not switched off: %w", b.Name, err)
+	}
+	if err != nil {
 		return fmt.Errorf("the binary of @%s does not validate (for %s): %w", b.Name, opts.Env, err)
 	}
 	return nil
