@@ -53,6 +53,9 @@ func (p *Printer) blockConcurrently(b *Block, terminator bool) {
 	for i := range chunks {
 		chunks[i] = make(chan *Printer, 1)
 	}
+	// Workers start from a copy: p itself goes on while they print.
+	start := *p
+	start.buf = nil
 	var next atomic.Int64
 	var buffers sync.Pool
 	for range min(workers, len(chunks)) {
@@ -64,7 +67,7 @@ func (p *Printer) blockConcurrently(b *Block, terminator bool) {
 					return
 				}
 				buf, _ := buffers.Get().([]byte)
-				chunks[i] <- p.chunk(ops, i, buf[:0], texts)
+				chunks[i] <- start.chunk(ops, i, buf[:0], texts)
 			}
 		}()
 	}
@@ -72,7 +75,7 @@ func (p *Printer) blockConcurrently(b *Block, terminator bool) {
 		w := <-c
 		if w == nil {
 			// Printing panicked; here it does so in the caller's goroutine.
-			w = p.forChunk(nil, make([]typeText, typeTextSlots))
+			w = start.forChunk(nil, make([]typeText, typeTextSlots))
 			w.ops(ops, i)
 		}
 		p.buf = append(p.buf, w.buf...)

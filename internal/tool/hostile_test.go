@@ -160,6 +160,9 @@ func FuzzOpt(f *testing.F) {
 	setup := DefaultSetup()
 	setup.Workers = 1
 	f.Fuzz(func(t *testing.T, text []byte) {
+		// The fuzzer itself waits for ever.
+		watch := time.AfterFunc(20*time.Second, func() { panic("opt hangs on " + strconv.Quote(string(text))) })
+		defer watch.Stop()
 		for _, args := range runs {
 			var out, diags, again bytes.Buffer
 			switch code := Opt(context.Background(), setup, args, Streams{In: bytes.NewReader(text), Out: &out, Err: &diags}); code {
