@@ -1,5 +1,7 @@
 package ir
 
+import "strconv"
+
 // Classes of the builtin types. Their syntax is part of the language, so the
 // parser and printer handle them directly.
 var (
@@ -42,7 +44,7 @@ type IntegerType struct {
 
 // String returns the keyword of the type, such as i32, si8 or ui16.
 func (t *IntegerType) String() string {
-	return [...]string{Signless: "i", Signed: "si", Unsigned: "ui"}[t.Signedness] + itoa(int(t.Width))
+	return [...]string{Signless: "i", Signed: "si", Unsigned: "ui"}[t.Signedness] + strconv.Itoa(int(t.Width))
 }
 
 // FloatKind tells the builtin floating-point formats apart.

@@ -1,5 +1,7 @@
 package ir
 
+import "strconv"
+
 // The type constraints of MLIR's OpBase, with the words of its errors.
 var (
 	AnyType                   = &TypeConstraint{Summary: "any type", Match: func(Type) bool { return true }}
@@ -41,7 +43,7 @@ var (
 // given width in bits matches.
 func IntegerOfWidth(w uint32) *TypeConstraint {
 	return &TypeConstraint{
-		Summary: itoa(int(w)) + "-bit signless integer",
+		Summary: strconv.Itoa(int(w)) + "-bit signless integer",
 		Match: func(t Type) bool {
 			i, ok := t.(*IntegerType)
 			return ok && i.Width == w && i.Signedness == Signless
@@ -151,7 +153,7 @@ func denseArrayKind(summary string, elem func(*Context) Type) *AttrConstraint {
 // type of the given width in bits, printed without type.
 func IntAttrOfWidth(w uint32) *AttrConstraint {
 	return &AttrConstraint{
-		Summary: itoa(int(w)) + "-bit signless integer attribute",
+		Summary: strconv.Itoa(int(w)) + "-bit signless integer attribute",
 		Base:    classIs[*IntegerAttr],
 		Match: func(a Attribute) bool {
 			i, ok := a.(*IntegerAttr)

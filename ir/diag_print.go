@@ -3,6 +3,7 @@ package ir
 import (
 	"bytes"
 	"io"
+	"strconv"
 )
 
 // SourcePrinterOptions are the choices of a source printer. The zero value is
@@ -113,8 +114,8 @@ func (p *sourcePrinter) place(file string, line, col uint32) {
 		file = "<stdin>"
 	}
 	p.buf = append(p.buf, file...)
-	p.buf = append(append(p.buf, ':'), itoa(int(line))...)
-	p.buf = append(append(p.buf, ':'), itoa(int(col))...)
+	p.buf = append(append(p.buf, ':'), strconv.Itoa(int(line))...)
+	p.buf = append(append(p.buf, ':'), strconv.Itoa(int(col))...)
 	p.buf = append(p.buf, ": "...)
 }
 

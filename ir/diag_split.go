@@ -1,6 +1,9 @@
 package ir
 
-import "bytes"
+import (
+	"bytes"
+	"strconv"
+)
 
 // Piece is a part of an input that `// -----` lines split.
 type Piece struct {
@@ -37,7 +40,7 @@ func SplitInput(name string, text []byte, marker string) (pieces []Piece, nearMi
 		counted = start
 		if end > start {
 			pieces = append(pieces, Piece{Text: text[start:end], Offset: start, Line: line,
-				Name: "within split at " + name + ":" + itoa(int(line)) + " offset "})
+				Name: "within split at " + name + ":" + strconv.Itoa(int(line)) + " offset "})
 		}
 	}
 	for from := 0; ; {

@@ -1,5 +1,7 @@
 package ir
 
+import "strconv"
+
 // finish checks that the format binds everything and decides where the types
 // that it does not spell come from.
 func (c *opCompiler) finish() {
@@ -20,7 +22,7 @@ func (c *opCompiler) finish() {
 func (c *opCompiler) checkBound() {
 	for i, seen := range c.operands {
 		if !seen && !c.prog.allOperands {
-			c.fail("operand #" + itoa(i) + ", named '" + c.def.Operands[i].Name + "', not found")
+			c.fail("operand #" + strconv.Itoa(i) + ", named '" + c.def.Operands[i].Name + "', not found")
 		}
 		if seen && c.prog.allOperands {
 			c.fail("operand '" + c.def.Operands[i].Name + "' is bound both alone and by operands")
@@ -28,7 +30,7 @@ func (c *opCompiler) checkBound() {
 	}
 	for i, seen := range c.regions {
 		if !seen && !c.prog.allRegions {
-			c.fail("region #" + itoa(i) + ", named '" + c.def.Regions[i].Name + "', not found")
+			c.fail("region #" + strconv.Itoa(i) + ", named '" + c.def.Regions[i].Name + "', not found")
 		}
 		if c.def.Regions[i].Quantity != One && i != len(c.regions)-1 {
 			c.fail("only the last region may be variadic")
@@ -36,7 +38,7 @@ func (c *opCompiler) checkBound() {
 	}
 	for i, seen := range c.successors {
 		if !seen && !c.prog.allSuccessors {
-			c.fail("successor #" + itoa(i) + ", named '" + c.def.Successors[i].Name + "', not found")
+			c.fail("successor #" + strconv.Itoa(i) + ", named '" + c.def.Successors[i].Name + "', not found")
 		}
 		if c.def.Successors[i].Quantity != One && i != len(c.successors)-1 {
 			c.fail("only the last successor may be variadic")
@@ -132,7 +134,7 @@ func resultKey(def *OpDef, i int) string {
 	if n := def.Results[i].Name; n != "" {
 		return n
 	}
-	return "#" + itoa(i)
+	return "#" + strconv.Itoa(i)
 }
 
 func (c *opCompiler) firstSpelled(results bool) (typeSource, bool) {
@@ -211,7 +213,7 @@ func (c *opCompiler) resolveResults(from map[string]typeSource) {
 			p.inferResults = true
 			return
 		default:
-			c.fail("type of result #" + itoa(i) + ", named '" + d.Name + "', is not buildable and a buildable type cannot be inferred")
+			c.fail("type of result #" + strconv.Itoa(i) + ", named '" + d.Name + "', is not buildable and a buildable type cannot be inferred")
 		}
 	}
 }
@@ -241,7 +243,7 @@ func (c *opCompiler) resolveOperands(from map[string]typeSource) {
 		} else if d.Type != nil && d.Type.Build != nil && !(p.allOperands && d.Quantity != One) {
 			p.operands[i] = typeSource{kind: sourceBuild}
 		} else {
-			c.fail("type of operand #" + itoa(i) + ", named '" + d.Name + "', is not buildable and a buildable type cannot be inferred")
+			c.fail("type of operand #" + strconv.Itoa(i) + ", named '" + d.Name + "', is not buildable and a buildable type cannot be inferred")
 		}
 	}
 }

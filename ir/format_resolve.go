@@ -1,5 +1,7 @@
 package ir
 
+import "strconv"
+
 // resolve turns what was parsed into the operation's state: regions, successors,
 // segment sizes, result types and operands, in that order.
 func (r *opFormatParser) resolve() bool {
@@ -293,7 +295,7 @@ func resolveSpan(p *Parser, ops []UnresolvedOperand, ts []Type, loc Location, st
 		if loc == UnknownLoc {
 			loc = p.NameLoc() // the group of the operands is not there
 		}
-		return p.EmitError(loc, itoa(len(ops))+" operands present, but expected "+itoa(len(ts)))
+		return p.EmitError(loc, strconv.Itoa(len(ops))+" operands present, but expected "+strconv.Itoa(len(ts)))
 	}
 	for i := range ops {
 		if !p.ResolveOperand(ops[i], ts[i], st) {

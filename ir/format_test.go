@@ -1,6 +1,7 @@
 package ir
 
 import (
+	"strconv"
 	"strings"
 	"testing"
 )
@@ -235,7 +236,7 @@ func parseSample(t testing.TB, c *Context, text string) (*Operation, string) {
 	var errs strings.Builder
 	pop := c.PushHandler(func(d *Diagnostic) bool {
 		li := c.LocInfo(d.Loc)
-		errs.WriteString(itoa(int(li.Line)) + ":" + itoa(int(li.Col)) + ": " + d.Message + "\n")
+		errs.WriteString(strconv.Itoa(int(li.Line)) + ":" + strconv.Itoa(int(li.Col)) + ": " + d.Message + "\n")
 		return true
 	})
 	defer pop()
@@ -341,7 +342,7 @@ func strip(s string) string {
 // nameValues gives the sample values their names back and drops results.
 func nameValues(s string) string {
 	for i, n := range []string{"%a", "%i", "%x", "%t", "%g"} {
-		s = strings.ReplaceAll(s, "%0#"+itoa(i), n)
+		s = strings.ReplaceAll(s, "%0#"+strconv.Itoa(i), n)
 	}
 	return strip(s)
 }
@@ -445,7 +446,7 @@ func TestBadFormats(t *testing.T) {
 func BenchmarkFormatParse(b *testing.B) {
 	text := fmtValues
 	for i := range 1000 {
-		text += "%r" + itoa(i) + " = fmt.add %a, %a flags<a> : i32\n"
+		text += "%r" + strconv.Itoa(i) + " = fmt.add %a, %a flags<a> : i32\n"
 	}
 	b.SetBytes(int64(len(text)))
 	b.ReportAllocs()
@@ -459,7 +460,7 @@ func BenchmarkFormatParse(b *testing.B) {
 func BenchmarkFormatPrint(b *testing.B) {
 	text := fmtValues
 	for i := range 1000 {
-		text += "%r" + itoa(i) + " = fmt.add %a, %a flags<a> : i32\n"
+		text += "%r" + strconv.Itoa(i) + " = fmt.add %a, %a flags<a> : i32\n"
 	}
 	m, errs := parseSample(b, fmtContext(), text)
 	if m == nil {

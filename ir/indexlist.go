@@ -1,5 +1,7 @@
 package ir
 
+import "strconv"
+
 // Lists that mix values and constants, such as `[%i, 4, 1]`, and the ops that have
 // offsets, sizes and strides of this kind (OffsetSizeAndStrideOpInterface).
 
@@ -162,7 +164,7 @@ func (t *OffsetSizeStrides) VerifyTrait(op *Operation) bool {
 	ranks := t.Ranks(op)
 	mismatch := func(a, b int) bool {
 		return op.EmitError("expected mixed " + indexKinds[a] + "s rank to match mixed " + indexKinds[b] + "s rank (" +
-			itoa(len(static[a])) + " vs " + itoa(len(static[b])) + ") so the rank of the result type is well-formed.")
+			strconv.Itoa(len(static[a])) + " vs " + strconv.Itoa(len(static[b])) + ") so the rank of the result type is well-formed.")
 	}
 	if !(len(static[0]) == 1 && ranks[0] == 1) && len(static[0]) != len(static[1]) {
 		return mismatch(0, 1)
@@ -172,7 +174,7 @@ func (t *OffsetSizeStrides) VerifyTrait(op *Operation) bool {
 	}
 	for k, vs := range static {
 		if len(vs) != ranks[k] {
-			return op.EmitError("expected " + itoa(ranks[k]) + " " + indexKinds[k] + " values, got " + itoa(len(vs)))
+			return op.EmitError("expected " + strconv.Itoa(ranks[k]) + " " + indexKinds[k] + " values, got " + strconv.Itoa(len(vs)))
 		}
 		dynamic := 0
 		for _, v := range vs {
@@ -181,13 +183,13 @@ func (t *OffsetSizeStrides) VerifyTrait(op *Operation) bool {
 			}
 		}
 		if _, n := op.OperandGroup(t.First + k); n != dynamic {
-			return op.EmitError("expected " + itoa(dynamic) + " dynamic " + indexKinds[k] + " values")
+			return op.EmitError("expected " + strconv.Itoa(dynamic) + " dynamic " + indexKinds[k] + " values")
 		}
 	}
 	for k, vs := range static[:2] {
 		for _, v := range vs {
 			if v < 0 && v != Dynamic {
-				return op.EmitError("expected " + indexKinds[k] + "s to be non-negative, but got " + itoa(int(v)))
+				return op.EmitError("expected " + indexKinds[k] + "s to be non-negative, but got " + strconv.Itoa(int(v)))
 			}
 		}
 	}

@@ -1,5 +1,7 @@
 package ir
 
+import "strconv"
+
 // Op interfaces are Go interfaces whose methods take the operation; a dialect
 // gives values of them ("models") in OpEntry.Interfaces, or another package
 // attaches them to a Registry. Look them up by [OpInterface].
@@ -340,7 +342,7 @@ func inferFromTraits(c *Context, st *OperationState) ([]Type, string) {
 		r := &def.Results[i]
 		switch {
 		case r.Quantity != One:
-			return nil, "result #" + itoa(i) + " is variadic"
+			return nil, "result #" + strconv.Itoa(i) + " is variadic"
 		case st.Info.traits&(1<<sameOperandsAndResultType) != 0 && len(st.Operands) > 0:
 			types[i] = st.Operands[0].typ
 		case r.Type != nil && r.Type.Build != nil:
@@ -349,7 +351,7 @@ func inferFromTraits(c *Context, st *OperationState) ([]Type, string) {
 			types[i] = matchedType(def, st, r.Name)
 		}
 		if types[i] == nil {
-			return nil, "nothing determines the type of result #" + itoa(i)
+			return nil, "nothing determines the type of result #" + strconv.Itoa(i)
 		}
 	}
 	return types, ""
@@ -393,16 +395,6 @@ func matchedType(def *OpDef, st *OperationState, name string) Type {
 		}
 	}
 	return nil
-}
-
-func itoa(i int) string {
-	if i < 0 {
-		return "-" + itoa(-i)
-	}
-	if i < 10 {
-		return string(rune('0' + i))
-	}
-	return itoa(i/10) + string(rune('0'+i%10))
 }
 
 // DefaultDialectModel is implemented by ops in whose regions the ops of one

@@ -1,6 +1,8 @@
 package ir
 
 import (
+	"strconv"
+
 	"github.com/spvc/spvc/internal/apfloat"
 	"github.com/spvc/spvc/internal/apint"
 )
@@ -325,7 +327,7 @@ func joinInts(vs []int64) string {
 		if i > 0 {
 			s += ", "
 		}
-		s += itoa(int(v))
+		s += strconv.Itoa(int(v))
 	}
 	return s
 }
@@ -525,7 +527,7 @@ func (p *Parser) checkSparse(off int, t ShapedType, indices, values *DenseElemen
 			inside = inside && index[k] >= 0 && index[k] < shape[k]
 		}
 		if !inside {
-			return p.errorAt(off, "sparse index #"+itoa(int(i))+" is not contained within the value shape, with index=["+joinInts(index)+"], and type='"+TypeString(t)+"'")
+			return p.errorAt(off, "sparse index #"+strconv.Itoa(int(i))+" is not contained within the value shape, with index=["+joinInts(index)+"], and type='"+TypeString(t)+"'")
 		}
 	}
 	return true

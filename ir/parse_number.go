@@ -29,14 +29,6 @@ func parseUint64(s string) (uint64, bool) {
 	return v, len(s) > 0
 }
 
-// utoa spells v in decimal.
-func utoa(v uint64) string {
-	if v < 10 {
-		return string(rune('0' + v))
-	}
-	return utoa(v/10) + string(rune('0'+v%10))
-}
-
 // ParseInteger demands an integer that fits 64 signed bits.
 func (p *Parser) ParseInteger() (int64, bool) {
 	loc := p.Loc()

@@ -2,6 +2,7 @@ package ir
 
 import (
 	"sort"
+	"strconv"
 	"strings"
 )
 
@@ -117,7 +118,7 @@ func (p *Parser) bindResults(op *Operation, groups []resultGroup, total uint64, 
 		return p.errorAt(off, "cannot name an operation with no results")
 	}
 	if total != n {
-		return p.errorAt(off, "operation defines "+utoa(n)+" results but was provided "+utoa(total)+" to bind")
+		return p.errorAt(off, "operation defines "+strconv.FormatUint(n, 10)+" results but was provided "+strconv.FormatUint(total, 10)+" to bind")
 	}
 	r := 0
 	for i := range groups {
@@ -322,7 +323,7 @@ func (p *Parser) parseGenericType(st *OperationState, operands []UnresolvedOpera
 		if len(operands) == 1 {
 			plural = "\x00" // MLIR prints the terminator of its "s" here
 		}
-		return p.errorAt(off, "expected "+itoa(len(operands))+" operand type"+plural+" but had "+itoa(len(inputs)))
+		return p.errorAt(off, "expected "+strconv.Itoa(len(operands))+" operand type"+plural+" but had "+strconv.Itoa(len(inputs)))
 	}
 	for i := range operands {
 		o := &operands[i]

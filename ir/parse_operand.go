@@ -1,5 +1,7 @@
 package ir
 
+import "strconv"
+
 // UnresolvedOperand is an SSA name whose value is not looked up yet.
 type UnresolvedOperand struct {
 	Loc  Location
@@ -80,7 +82,7 @@ func (p *Parser) ParseOperandListN(n int, d Delimiter) ([]UnresolvedOperand, boo
 	}
 	os, ok := p.ParseOperandList(d)
 	if ok && len(os) != n {
-		ok = p.EmitError(loc, "expected "+itoa(n)+" operands")
+		ok = p.EmitError(loc, "expected "+strconv.Itoa(n)+" operands")
 	}
 	return os, ok
 }
@@ -102,7 +104,7 @@ func (p *Parser) ResolveOperand(o UnresolvedOperand, t Type, st *OperationState)
 // length, else the error is at loc.
 func (p *Parser) ResolveOperands(os []UnresolvedOperand, ts []Type, loc Location, st *OperationState) bool {
 	if len(os) != len(ts) {
-		return p.EmitError(loc, itoa(len(os))+" operands present, but expected "+itoa(len(ts)))
+		return p.EmitError(loc, strconv.Itoa(len(os))+" operands present, but expected "+strconv.Itoa(len(ts)))
 	}
 	for i := range os {
 		if !p.ResolveOperand(os[i], ts[i], st) {

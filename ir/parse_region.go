@@ -1,5 +1,7 @@
 package ir
 
+import "strconv"
+
 func (p *Parser) newRegion() *Region {
 	if n := len(p.regions); n > 0 {
 		r := p.regions[n-1]
@@ -220,7 +222,7 @@ func (p *Parser) parseUsesAndTypes() ([]*Value, bool) {
 		return nil, false
 	}
 	if len(os) != len(ts) {
-		return nil, p.errorAt(off, "expected "+itoa(len(os))+" types to match operand list")
+		return nil, p.errorAt(off, "expected "+strconv.Itoa(len(os))+" types to match operand list")
 	}
 	vs := make([]*Value, len(os))
 	for i := range os {

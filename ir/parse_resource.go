@@ -1,6 +1,9 @@
 package ir
 
-import "sync"
+import (
+	"strconv"
+	"sync"
+)
 
 // ResourceKind says what a [Resource] holds.
 type ResourceKind uint8
@@ -208,7 +211,7 @@ func (p *Parser) blob(r *Resource, data []byte, off int) bool {
 	}
 	r.Align = uint32(data[0]) | uint32(data[1])<<8 | uint32(data[2])<<16 | uint32(data[3])<<24
 	if r.Align&(r.Align-1) != 0 {
-		return p.errorAt(off, "expected hex string blob for key '"+r.Key+"' to encode alignment in first 4 bytes, but got non-power-of-2 value: "+utoa(uint64(r.Align)))
+		return p.errorAt(off, "expected hex string blob for key '"+r.Key+"' to encode alignment in first 4 bytes, but got non-power-of-2 value: "+strconv.FormatUint(uint64(r.Align), 10))
 	}
 	r.Kind, r.Data = ResourceBlob, data[alignBytes:]
 	return true

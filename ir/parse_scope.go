@@ -1,6 +1,9 @@
 package ir
 
-import "math"
+import (
+	"math"
+	"strconv"
+)
 
 // ssaTable resolves SSA names. All names of the file share one hash table; an
 // entry holds the binding that is visible in the innermost isolated scope, and
@@ -183,7 +186,7 @@ func (p *Parser) define(name string, num uint32, off int, v *Value) bool {
 			return p.errorAt(off, "redefinition of SSA value '%"+name+"'", Note(p.loc(int(s.entries[k].off)), "previously defined here"))
 		}
 		if old.typ != v.typ {
-			return p.errorAt(off, "definition of SSA value '%"+name+"#"+itoa(int(num))+"' has type '"+TypeString(v.typ)+"'",
+			return p.errorAt(off, "definition of SSA value '%"+name+"#"+strconv.Itoa(int(num))+"' has type '"+TypeString(v.typ)+"'",
 				Note(p.loc(int(s.entries[k].off)), "previously used here with type '"+TypeString(old.typ)+"'"))
 		}
 		old.ReplaceAllUsesWith(v)

@@ -1,6 +1,9 @@
 package ir
 
-import "strings"
+import (
+	"strconv"
+	"strings"
+)
 
 // ParseType demands a type.
 func (p *Parser) ParseType() (Type, bool) { return p.parseType() }
@@ -149,7 +152,7 @@ func (p *Parser) parseIntegerType() (Type, bool) {
 		return nil, p.errorHere("invalid integer width")
 	}
 	if w > MaxIntegerWidth {
-		return nil, p.errorHere("integer bitwidth is limited to " + itoa(MaxIntegerWidth) + " bits")
+		return nil, p.errorHere("integer bitwidth is limited to " + strconv.Itoa(MaxIntegerWidth) + " bits")
 	}
 	p.advance()
 	return p.ctx.Integer(uint32(w), sign), true
@@ -478,7 +481,7 @@ func layoutError(a Attribute, shape []int64) (isLayout bool, why string) {
 	switch l := a.(type) {
 	case *AffineMapAttr:
 		if l.Map.Dims != len(shape) {
-			why = "memref layout mismatch between rank and affine map: " + itoa(len(shape)) + " != " + itoa(l.Map.Dims)
+			why = "memref layout mismatch between rank and affine map: " + strconv.Itoa(len(shape)) + " != " + strconv.Itoa(l.Map.Dims)
 		}
 		return true, why
 	case *StridedLayoutAttr:

@@ -2,6 +2,7 @@ package ir
 
 import (
 	"os"
+	"strconv"
 	"strings"
 	"testing"
 )
@@ -157,7 +158,7 @@ func TestNameSet(t *testing.T) {
 	var s nameSet
 	names := make([]string, 0, 1000)
 	for i := range 1000 {
-		names = append(names, "n"+itoa(i))
+		names = append(names, "n"+strconv.Itoa(i))
 	}
 	for i, n := range names {
 		if s.has(n) {

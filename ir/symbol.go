@@ -1,5 +1,7 @@
 package ir
 
+import "strconv"
+
 // Names of the attributes that make an operation a symbol.
 const (
 	SymbolNameAttr       = "sym_name"
@@ -230,7 +232,7 @@ func (t *SymbolNames) Insert(op, pos *Operation) string {
 // Unique returns name with the first suffix that makes it a name nobody has.
 func (t *SymbolNames) Unique(name string) string {
 	for {
-		n := name + "_" + itoa(t.counter)
+		n := name + "_" + strconv.Itoa(t.counter)
 		t.counter++
 		if t.symbols[n] == nil {
 			return n

@@ -2,6 +2,7 @@ package ir
 
 import (
 	"runtime"
+	"strconv"
 	"sync"
 	"sync/atomic"
 )
@@ -398,7 +399,7 @@ func (v *verifier) enterOp(op *Operation) bool {
 	for i := range op.regions {
 		r := &op.regions[i]
 		if info.traits&(1<<graphRegion) != 0 && r.first != r.last {
-			return op.EmitOpError("expects graph region #" + itoa(i) + " to have 0 or 1 blocks")
+			return op.EmitOpError("expects graph region #" + strconv.Itoa(i) + " to have 0 or 1 blocks")
 		}
 		if r.first != nil && r.first.uses != nil {
 			return v.ctx.EmitError(op.loc, "entry block of region may not have predecessors")
@@ -479,7 +480,7 @@ func (v *verifier) dominance(op *Operation) bool {
 
 // reportDominance reports that operand k of op does not dominate op.
 func reportDominance(op *Operation, k int) bool {
-	msg := "operand #" + itoa(k) + " does not dominate this use"
+	msg := "operand #" + strconv.Itoa(k) + " does not dominate this use"
 	val := op.operands[k].value
 	here, there := op.ParentRegion(), val.ParentRegion()
 	if def := val.op; def != nil {
@@ -509,7 +510,7 @@ func reportDominance(op *Operation, k int) bool {
 	for b := val.block.prev; b != nil; b = b.prev {
 		index++
 	}
-	note := "operand defined as a block argument (block #" + itoa(index)
+	note := "operand defined as a block argument (block #" + strconv.Itoa(index)
 	switch {
 	case here == there:
 		note += " in the same region)"

@@ -1,13 +1,16 @@
 package ir
 
-import "testing"
+import (
+	"strconv"
+	"testing"
+)
 
 func BenchmarkVerify(b *testing.B) {
 	f := newFixture()
 	f.Workers = 1
 	for i := range 100 {
 		f.b.SetEnd(f.mod.Region(0).First())
-		f.in(f.function("f"+itoa(i), f.I32()), f.I32())
+		f.in(f.function("f"+strconv.Itoa(i), f.I32()), f.I32())
 		v := f.b.Block().Arg(0)
 		for range 100 {
 			v = f.op(tAdd, []*Value{v, v}, []Type{f.I32()}).Result(0)

@@ -1,5 +1,7 @@
 package ir
 
+import "strconv"
+
 // verifyModels are the models of an op's interfaces that the verifier asks,
 // looked up once per kind of operation and context.
 type verifyModels struct {
@@ -87,11 +89,11 @@ func verifyFunction(op *Operation, m *verifyModels) bool {
 		return true
 	}
 	if len(entry.args) != len(t.Inputs) {
-		return op.EmitOpError("entry block must have " + itoa(len(t.Inputs)) + " arguments to match function signature")
+		return op.EmitOpError("entry block must have " + strconv.Itoa(len(t.Inputs)) + " arguments to match function signature")
 	}
 	for i, want := range t.Inputs {
 		if got := entry.args[i].typ; got != want {
-			return op.EmitOpError("type of entry block argument #" + itoa(i) + "(" + quoteType(got) +
+			return op.EmitOpError("type of entry block argument #" + strconv.Itoa(i) + "(" + quoteType(got) +
 				") must match the type of the corresponding argument in function signature(" + quoteType(want) + ")")
 		}
 	}
@@ -106,7 +108,7 @@ func verifyArgAttrs(op *Operation, name string, want int, kind string) bool {
 	}
 	if len(all.Elements) != want {
 		return op.EmitOpError("expects " + kind + " attribute array to have the same number of elements as the number of function " +
-			kind + "s, got " + itoa(len(all.Elements)) + ", but expected " + itoa(want))
+			kind + "s, got " + strconv.Itoa(len(all.Elements)) + ", but expected " + strconv.Itoa(want))
 	}
 	for i, e := range all.Elements {
 		d, ok := e.(*DictionaryAttr)
@@ -148,12 +150,12 @@ func verifyBranch(op *Operation, m BranchModel) bool {
 		dest := op.succs[i].block
 		start, n, produced := m.SuccessorOperands(op, i)
 		if n+produced != len(dest.args) {
-			return op.EmitError("branch has " + itoa(n+produced) + " operands for successor #" + itoa(i) +
-				", but target block has " + itoa(len(dest.args)))
+			return op.EmitError("branch has " + strconv.Itoa(n+produced) + " operands for successor #" + strconv.Itoa(i) +
+				", but target block has " + strconv.Itoa(len(dest.args)))
 		}
 		for k := range n {
 			if !op.info.check.compatible(op.operands[start+k].value.typ, dest.args[produced+k].typ) {
-				return op.EmitError("type mismatch for bb argument #" + itoa(produced+k) + " of successor #" + itoa(i))
+				return op.EmitError("type mismatch for bb argument #" + strconv.Itoa(produced+k) + " of successor #" + strconv.Itoa(i))
 			}
 		}
 	}
@@ -384,14 +386,14 @@ func verifyEdges(op *Operation, m *verifyModels, from int, operands func(to int)
 		}
 		inputs := m.regionBranch.SuccessorInputs(op, to)
 		if len(source) != len(inputs) {
-			ok = op.EmitOpError(" region control flow edge " + edgeName(from, to) + ": source has " + itoa(len(source)) +
-				" operands, but target successor needs " + itoa(len(inputs)))
+			ok = op.EmitOpError(" region control flow edge " + edgeName(from, to) + ": source has " + strconv.Itoa(len(source)) +
+				" operands, but target successor needs " + strconv.Itoa(len(inputs)))
 			return
 		}
 		for i := range source {
 			if s, t := source[i].typ, inputs[i].typ; !m.compatible(s, t) {
-				ok = op.EmitOpError(" along control flow edge " + edgeName(from, to) + ": source type #" + itoa(i) + " " + quoteType(s) +
-					" should match input type #" + itoa(i) + " " + quoteType(t))
+				ok = op.EmitOpError(" along control flow edge " + edgeName(from, to) + ": source type #" + strconv.Itoa(i) + " " + quoteType(s) +
+					" should match input type #" + strconv.Itoa(i) + " " + quoteType(t))
 				return
 			}
 		}
@@ -402,10 +404,10 @@ func verifyEdges(op *Operation, m *verifyModels, from int, operands func(to int)
 func edgeName(from, to int) string {
 	s, t := "parent operands", "parent results"
 	if from >= 0 {
-		s = "Region #" + itoa(from)
+		s = "Region #" + strconv.Itoa(from)
 	}
 	if to >= 0 {
-		t = "Region #" + itoa(to)
+		t = "Region #" + strconv.Itoa(to)
 	}
 	return "from " + s + " to " + t
 }

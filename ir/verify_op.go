@@ -2,6 +2,7 @@ package ir
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 )
 
@@ -291,45 +292,45 @@ func reportCounts(op *Operation, p *verifyPlan) bool {
 	if n := p.regions; !n.admits(len(op.regions)) {
 		switch {
 		case !n.exact:
-			return op.EmitOpError("expected " + itoa(n.fixed) + " or more regions")
+			return op.EmitOpError("expected " + strconv.Itoa(n.fixed) + " or more regions")
 		case n.fixed == 0:
 			return op.EmitOpError("requires zero regions")
 		case n.fixed == 1:
 			return op.EmitOpError("requires one region")
 		}
-		return op.EmitOpError("expected " + itoa(n.fixed) + " regions")
+		return op.EmitOpError("expected " + strconv.Itoa(n.fixed) + " regions")
 	}
 	if n := p.results; !n.admits(len(op.results)) {
 		switch {
 		case !n.exact:
-			return op.EmitOpError("expected " + itoa(n.fixed) + " or more results")
+			return op.EmitOpError("expected " + strconv.Itoa(n.fixed) + " or more results")
 		case n.fixed == 0:
 			return op.EmitOpError("requires zero results")
 		case n.fixed == 1:
 			return op.EmitOpError("requires one result")
 		}
-		return op.EmitOpError("expected " + itoa(n.fixed) + " results")
+		return op.EmitOpError("expected " + strconv.Itoa(n.fixed) + " results")
 	}
 	if n := p.successors; !n.admits(len(op.succs)) {
-		words := itoa(n.fixed) + " successors"
+		words := strconv.Itoa(n.fixed) + " successors"
 		if n.fixed == 1 && n.exact {
 			words = "1 successor"
 		}
 		if !n.exact {
 			words = "at least " + words
 		}
-		return op.EmitOpError("requires " + words + " but found " + itoa(len(op.succs)))
+		return op.EmitOpError("requires " + words + " but found " + strconv.Itoa(len(op.succs)))
 	}
 	n := p.operands
 	switch {
 	case !n.exact:
-		return op.EmitOpError("expected " + itoa(n.fixed) + " or more operands, but found " + itoa(len(op.operands)))
+		return op.EmitOpError("expected " + strconv.Itoa(n.fixed) + " or more operands, but found " + strconv.Itoa(len(op.operands)))
 	case n.fixed == 0:
 		return op.EmitOpError("requires zero operands")
 	case n.fixed == 1:
 		return op.EmitOpError("requires a single operand")
 	}
-	return op.EmitOpError("expected " + itoa(n.fixed) + " operands, but found " + itoa(len(op.operands)))
+	return op.EmitOpError("expected " + strconv.Itoa(n.fixed) + " operands, but found " + strconv.Itoa(len(op.operands)))
 }
 
 func verifyParent(op *Operation, p *verifyPlan) bool {
@@ -430,7 +431,7 @@ func verifyResultTypes(op *Operation, def *OpDef) bool {
 }
 
 func reportGroup(op *Operation, kind string, start, n int) bool {
-	return op.EmitOpError(kind + " group starting at #" + itoa(start) + " requires 0 or 1 element, but found " + itoa(n))
+	return op.EmitOpError(kind + " group starting at #" + strconv.Itoa(start) + " requires 0 or 1 element, but found " + strconv.Itoa(n))
 }
 
 func reportType(op *Operation, kind string, i int, d *ValueDef, t Type) bool {
@@ -438,7 +439,7 @@ func reportType(op *Operation, kind string, i int, d *ValueDef, t Type) bool {
 	if d.Quantity == Variadic {
 		variadic = "variadic of "
 	}
-	return op.EmitOpError(kind + " #" + itoa(i) + " must be " + variadic + d.Type.Summary + ", but got " + quoteType(t))
+	return op.EmitOpError(kind + " #" + strconv.Itoa(i) + " must be " + variadic + d.Type.Summary + ", but got " + quoteType(t))
 }
 
 // regionWords are the words of the region constraints.
@@ -475,7 +476,7 @@ func verifyRegionKinds(op *Operation, def *OpDef) bool {
 			if d.Name != "" {
 				name = " ('" + d.Name + "') "
 			}
-			return op.EmitOpError("region #" + itoa(i) + name + "failed to verify constraint: " + regionWords[d.Kind])
+			return op.EmitOpError("region #" + strconv.Itoa(i) + name + "failed to verify constraint: " + regionWords[d.Kind])
 		}
 	}
 	return true

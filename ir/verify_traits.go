@@ -1,6 +1,9 @@
 package ir
 
-import "math/bits"
+import (
+	"math/bits"
+	"strconv"
+)
 
 // verifyStructural checks the traits that come before the declared constraints.
 func verifyStructural(op *Operation, p *verifyPlan) bool {
@@ -30,7 +33,7 @@ func verifySingleBlock(op *Operation) bool {
 			continue
 		}
 		if r.first != r.last {
-			return op.EmitOpError("expects region #" + itoa(i) + " to have 0 or 1 blocks")
+			return op.EmitOpError("expects region #" + strconv.Itoa(i) + " to have 0 or 1 blocks")
 		}
 		if r.first.first == nil && op.info.traits&(1<<noTerminator) == 0 {
 			return op.EmitOpError("expects a non-empty block")
@@ -51,8 +54,8 @@ func verifySegments(op *Operation, slot, groups, have int, kind string) bool {
 		}
 		n := d.Len()
 		if n != groups {
-			return op.EmitOpError("'" + name + "' attribute for specifying " + kind + " segments must have " + itoa(groups) +
-				" elements, but got " + itoa(n))
+			return op.EmitOpError("'" + name + "' attribute for specifying " + kind + " segments must have " + strconv.Itoa(groups) +
+				" elements, but got " + strconv.Itoa(n))
 		}
 		for i := range n {
 			k := d.Int64(i)
@@ -63,7 +66,7 @@ func verifySegments(op *Operation, slot, groups, have int, kind string) bool {
 		}
 	}
 	if total != have {
-		return op.EmitOpError(kind + " count (" + itoa(have) + ") does not match with the total size (" + itoa(total) +
+		return op.EmitOpError(kind + " count (" + strconv.Itoa(have) + ") does not match with the total size (" + strconv.Itoa(total) +
 			") specified in attribute '" + name + "'")
 	}
 	return true
@@ -73,7 +76,7 @@ func verifyNoRegionArguments(op *Operation) bool {
 	for i := range op.regions {
 		if b := op.regions[i].first; b != nil && len(b.args) > 0 {
 			if len(op.regions) > 1 {
-				return op.EmitOpError("region #" + itoa(i) + " should have no arguments")
+				return op.EmitOpError("region #" + strconv.Itoa(i) + " should have no arguments")
 			}
 			return op.EmitOpError("region should have no arguments")
 		}
@@ -409,7 +412,7 @@ func shapeText(shape []int64) string {
 		if d == Dynamic {
 			s += "?"
 		} else {
-			s += itoa(int(d))
+			s += strconv.Itoa(int(d))
 		}
 	}
 	return s + "'"

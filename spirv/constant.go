@@ -1,6 +1,8 @@
 package spirv
 
 import (
+	"strconv"
+
 	"github.com/spvc/spvc/ir"
 )
 
@@ -61,7 +63,7 @@ func verifyElements(op *ir.Operation, value, t ir.Type) bool {
 		return op.EmitOpError("result element type (" + quoteType(elem) + ") does not match value element type (" + quoteType(shaped.ElementType()) + ")")
 	}
 	if got := ir.NumElements(shaped.Shape()); got != n {
-		return op.EmitOpError("result number of elements (" + itoa(n) + ") does not match value number of elements (" + itoa(got) + ")")
+		return op.EmitOpError("result number of elements (" + strconv.FormatInt(n, 10) + ") does not match value number of elements (" + strconv.FormatInt(got, 10) + ")")
 	}
 	return true
 }
@@ -90,7 +92,7 @@ func nameConstant(op *ir.Operation, set func(*ir.Value, string)) {
 		if len(t.Shape()) == 0 {
 			break
 		}
-		name += "_vec_" + itoa(t.Shape()[0])
+		name += "_vec_" + strconv.FormatInt(t.Shape()[0], 10)
 		if BitWidth(t.ElementType()) != 0 {
 			name += "x" + ir.TypeString(t.ElementType())
 		}

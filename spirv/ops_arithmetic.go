@@ -1,6 +1,10 @@
 package spirv
 
-import "github.com/spvc/spvc/ir"
+import (
+	"strconv"
+
+	"github.com/spvc/spvc/ir"
+)
 
 func operand(name string, t *ir.TypeConstraint) ir.ValueDef { return ir.ValueDef{Name: name, Type: t} }
 
@@ -201,7 +205,7 @@ func verifyDotProduct(op *ir.Operation) bool {
 	}
 	in, out := bitcastWidth(factor), bitcastWidth(op.Result(0).Type())
 	if in > out {
-		return op.EmitOpError("result type has insufficient bit-width (" + itoa(out) + " bits) for the specified vector operand type (" + itoa(in) + " bits)")
+		return op.EmitOpError("result type has insufficient bit-width (" + strconv.FormatInt(out, 10) + " bits) for the specified vector operand type (" + strconv.FormatInt(in, 10) + " bits)")
 	}
 	return true
 }

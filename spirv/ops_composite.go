@@ -7,8 +7,6 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-func itoa(v int64) string { return strconv.FormatInt(v, 10) }
-
 // Composite, image and undef ops.
 var (
 	CompositeConstruct = &ir.OpDef{
@@ -122,7 +120,7 @@ func verifyCompositeConstruct(op *ir.Operation) bool {
 	switch t.(type) {
 	case *CooperativeMatrixType, *JointMatrixType:
 		if n != 1 {
-			return op.EmitOpError("has incorrect number of operands: expected 1, but provided " + itoa(int64(n)))
+			return op.EmitOpError("has incorrect number of operands: expected 1, but provided " + strconv.FormatInt(int64(n), 10))
 		}
 		if want, got := ElementAt(t, 0), op.Operand(0).Type(); want != got {
 			return mismatch(want, got)
@@ -154,7 +152,7 @@ func verifyCompositeConstruct(op *ir.Operation) bool {
 		count += countOf(got)
 	}
 	if count != total {
-		return op.EmitOpError("has incorrect number of operands: expected " + itoa(total) + ", but provided " + itoa(count))
+		return op.EmitOpError("has incorrect number of operands: expected " + strconv.FormatInt(total, 10) + ", but provided " + strconv.FormatInt(count, 10))
 	}
 	return true
 }
@@ -176,10 +174,10 @@ func selectElement(t ir.Type, indices ir.Attribute) (ir.Type, string) {
 		}
 		index := i.Int64Or(-1)
 		if !IsComposite(t) {
-			return nil, "cannot extract from non-composite type " + quoteType(t) + " with index " + itoa(index)
+			return nil, "cannot extract from non-composite type " + quoteType(t) + " with index " + strconv.FormatInt(index, 10)
 		}
 		if n, known := NumElements(t); known && (index < 0 || index >= n) {
-			return nil, "index " + itoa(index) + " out of bounds for " + quoteType(t)
+			return nil, "index " + strconv.FormatInt(index, 10) + " out of bounds for " + quoteType(t)
 		}
 		t = ElementAt(t, index)
 	}
@@ -278,13 +276,13 @@ func verifyCompositeInsert(op *ir.Operation) bool {
 func verifyVectorShuffle(op *ir.Operation) bool {
 	comps := op.Prop(0).(*ir.ArrayAttr).Elements
 	if n := countOf(op.Result(0).Type()); n != int64(len(comps)) {
-		return op.EmitOpError("result type element count (" + itoa(n) + ") mismatch with the number of component selectors (" + itoa(int64(len(comps))) + ")")
+		return op.EmitOpError("result type element count (" + strconv.FormatInt(n, 10) + ") mismatch with the number of component selectors (" + strconv.FormatInt(int64(len(comps)), 10) + ")")
 	}
 	total := countOf(op.Operand(0).Type()) + countOf(op.Operand(1).Type())
 	for _, c := range comps {
 		v, _ := c.(*ir.IntegerAttr).Value.Uint64()
 		if int64(v) >= total && v != 0xffffffff {
-			return op.EmitOpError("component selector " + itoa(int64(v)) + " out of range: expected to be in [0, " + itoa(total) + ") or 0xffffffff")
+			return op.EmitOpError("component selector " + strconv.FormatInt(int64(v), 10) + " out of range: expected to be in [0, " + strconv.FormatInt(total, 10) + ") or 0xffffffff")
 		}
 	}
 	return true
@@ -333,7 +331,7 @@ func verifyImageQuerySize(op *ir.Operation) bool {
 		want++
 	}
 	if n := countOf(op.Result(0).Type()); n != want {
-		return op.EmitError("expected the result to have " + itoa(want) + " component(s), but found " + itoa(n) + " component(s)")
+		return op.EmitError("expected the result to have " + strconv.FormatInt(want, 10) + " component(s), but found " + strconv.FormatInt(n, 10) + " component(s)")
 	}
 	return true
 }

@@ -1,6 +1,8 @@
 package spirv
 
 import (
+	"strconv"
+
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv/spec"
 )
@@ -201,15 +203,15 @@ func (call) VerifySymbolUses(op *ir.Operation, tables *ir.SymbolTables) bool {
 		return true // reported where the function is verified
 	}
 	if len(t.Inputs) != op.NumOperands() {
-		return op.EmitOpError("has incorrect number of operands for callee: expected " + itoa(int64(len(t.Inputs))) + ", but provided " + itoa(int64(op.NumOperands())))
+		return op.EmitOpError("has incorrect number of operands for callee: expected " + strconv.FormatInt(int64(len(t.Inputs)), 10) + ", but provided " + strconv.FormatInt(int64(op.NumOperands()), 10))
 	}
 	for i, in := range t.Inputs {
 		if got := op.Operand(i).Type(); got != in {
-			return op.EmitOpError("operand type mismatch: expected operand type " + quoteType(in) + ", but provided " + quoteType(got) + " for operand number " + itoa(int64(i)))
+			return op.EmitOpError("operand type mismatch: expected operand type " + quoteType(in) + ", but provided " + quoteType(got) + " for operand number " + strconv.FormatInt(int64(i), 10))
 		}
 	}
 	if len(t.Results) != op.NumResults() {
-		return op.EmitOpError("has incorrect number of results has for callee: expected " + itoa(int64(len(t.Results))) + ", but provided " + itoa(int64(op.NumResults())))
+		return op.EmitOpError("has incorrect number of results has for callee: expected " + strconv.FormatInt(int64(len(t.Results)), 10) + ", but provided " + strconv.FormatInt(int64(op.NumResults()), 10))
 	}
 	if op.NumResults() > 0 && op.Result(0).Type() != t.Results[0] {
 		return op.EmitOpError("result type mismatch: expected " + quoteType(t.Results[0]) + ", but provided " + quoteType(op.Result(0).Type()))

@@ -1,6 +1,8 @@
 package spirv
 
 import (
+	"strconv"
+
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv/spec"
 )
@@ -100,7 +102,7 @@ func PointerToElement(base ir.Type, indices []*ir.Value) (*PointerType, string) 
 	t, index := ptr.Pointee, int32(0)
 	for _, v := range indices {
 		if !IsComposite(t) {
-			return nil, "'spirv.AccessChain' op cannot extract from non-composite type " + quoteType(t) + " with index " + itoa(int64(index))
+			return nil, "'spirv.AccessChain' op cannot extract from non-composite type " + quoteType(t) + " with index " + strconv.FormatInt(int64(index), 10)
 		}
 		index = 0
 		if s, ok := t.(*StructType); ok {
@@ -112,7 +114,7 @@ func PointerToElement(base ir.Type, indices []*ir.Value) (*PointerType, string) 
 				return nil, "'spirv.AccessChain' index must be an integer spirv.Constant to access element of spirv.struct, but provided " + op.Name()
 			}
 			if index < 0 || int(index) >= len(s.Members()) {
-				return nil, "'spirv.AccessChain' op index " + itoa(int64(index)) + " out of bounds for " + quoteType(t)
+				return nil, "'spirv.AccessChain' op index " + strconv.FormatInt(int64(index), 10) + " out of bounds for " + quoteType(t)
 			}
 		}
 		t = ElementAt(t, int64(index))

@@ -255,7 +255,7 @@ func verifySpecComposite(op *ir.Operation) bool {
 	}
 	n, _ := NumElements(t)
 	if got := len(op.Prop(2).(*ir.ArrayAttr).Elements); int64(got) != n {
-		return op.EmitError("has incorrect number of operands: expected " + itoa(n) + ", but provided " + strconv.Itoa(got))
+		return op.EmitError("has incorrect number of operands: expected " + strconv.FormatInt(n, 10) + ", but provided " + strconv.Itoa(got))
 	}
 	return true
 }

@@ -1,6 +1,8 @@
 package cf
 
 import (
+	"strconv"
+
 	"github.com/spvc/spvc/internal/apint"
 	"github.com/spvc/spvc/ir"
 )
@@ -121,13 +123,13 @@ func verifySwitch(op *ir.Operation) bool {
 		if s.NumCases() == 0 {
 			return true
 		}
-		return op.EmitOpError("number of case values (0) should match number of case destinations (" + itoa(s.NumCases()) + ")")
+		return op.EmitOpError("number of case values (0) should match number of case destinations (" + strconv.Itoa(s.NumCases()) + ")")
 	}
 	if vt, ft := values.ShapedType().ElementType(), s.Flag().Type(); vt != ft {
 		return op.EmitOpError("'flag' type ('" + ir.TypeString(ft) + "') should match case value type ('" + ir.TypeString(vt) + "')")
 	}
 	if n := values.NumElements(); n != int64(s.NumCases()) {
-		return op.EmitOpError("number of case values (" + itoa(int(n)) + ") should match number of case destinations (" + itoa(s.NumCases()) + ")")
+		return op.EmitOpError("number of case values (" + strconv.Itoa(int(n)) + ") should match number of case destinations (" + strconv.Itoa(s.NumCases()) + ")")
 	}
 	segs, _ := op.Prop(switchSegments).(*ir.DenseArrayAttr)
 	_, total := op.OperandGroup(2)
@@ -210,11 +212,4 @@ func printSwitch(p *ir.Printer, op *ir.Operation) {
 	}
 	p.Byte(']')
 	p.AttrDict(op, "case_values", "case_operand_segments", ir.SegmentSizesName)
-}
-
-func itoa(i int) string {
-	if i < 10 {
-		return string(rune('0' + i))
-	}
-	return itoa(i/10) + string(rune('0'+i%10))
 }

@@ -1,6 +1,10 @@
 package fn
 
-import "github.com/spvc/spvc/ir"
+import (
+	"strconv"
+
+	"github.com/spvc/spvc/ir"
+)
 
 // Dialect returns the func dialect.
 func Dialect() *ir.Dialect {
@@ -102,7 +106,7 @@ func (call) VerifySymbolUses(op *ir.Operation, tables *ir.SymbolTables) bool {
 	}
 	for i, in := range t.Inputs {
 		if got := op.Operand(i).Type(); got != in {
-			return op.EmitOpError("operand type mismatch: expected operand type '" + ir.TypeString(in) + "', but provided '" + ir.TypeString(got) + "' for operand number " + itoa(i))
+			return op.EmitOpError("operand type mismatch: expected operand type '" + ir.TypeString(in) + "', but provided '" + ir.TypeString(got) + "' for operand number " + strconv.Itoa(i))
 		}
 	}
 	if len(t.Results) != op.NumResults() {
@@ -110,7 +114,7 @@ func (call) VerifySymbolUses(op *ir.Operation, tables *ir.SymbolTables) bool {
 	}
 	for i, res := range t.Results {
 		if op.Result(i).Type() != res {
-			op.EmitOpError("result type mismatch at index "+itoa(i),
+			op.EmitOpError("result type mismatch at index "+strconv.Itoa(i),
 				ir.Note(op.Loc(), "      op result types: "+typesText(op.ResultTypes())),
 				ir.Note(op.Loc(), "function result types: "+typesText(t.Results)))
 			return false
@@ -130,13 +134,6 @@ func typesText(ts []ir.Type) string {
 		s += "'" + ir.TypeString(t) + "'"
 	}
 	return s
-}
-
-func itoa(i int) string {
-	if i < 10 {
-		return string(rune('0' + i))
-	}
-	return itoa(i/10) + string(rune('0'+i%10))
 }
 
 type indirectCall struct{}
@@ -171,11 +168,11 @@ func verifyReturn(op *ir.Operation) bool {
 	f := op.Parent()
 	want := FuncOp{f}.Type().Results
 	if op.NumOperands() != len(want) {
-		return op.EmitOpError("has " + itoa(op.NumOperands()) + " operands, but enclosing function (@" + f.StringAttr("sym_name") + ") returns " + itoa(len(want)))
+		return op.EmitOpError("has " + strconv.Itoa(op.NumOperands()) + " operands, but enclosing function (@" + f.StringAttr("sym_name") + ") returns " + strconv.Itoa(len(want)))
 	}
 	for i, t := range want {
 		if got := op.Operand(i).Type(); got != t {
-			return op.EmitError("type of return operand " + itoa(i) + " ('" + ir.TypeString(got) + "') doesn't match function result type ('" + ir.TypeString(t) + "') in function @" + f.StringAttr("sym_name"))
+			return op.EmitError("type of return operand " + strconv.Itoa(i) + " ('" + ir.TypeString(got) + "') doesn't match function result type ('" + ir.TypeString(t) + "') in function @" + f.StringAttr("sym_name"))
 		}
 	}
 	return true

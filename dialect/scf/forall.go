@@ -1,6 +1,10 @@
 package scf
 
-import "github.com/spvc/spvc/ir"
+import (
+	"strconv"
+
+	"github.com/spvc/spvc/ir"
+)
 
 // ForallOp is the typed view of scf.forall.
 type ForallOp struct{ *ir.Operation }
@@ -159,19 +163,19 @@ func verifyForall(op *ir.Operation) bool {
 	f := ForallOp{op}
 	rank, outs, args := f.Rank(), f.Outputs(), f.Body().Args()
 	if op.NumResults() != len(outs) {
-		return op.EmitOpError("produces " + itoa(op.NumResults()) + " results, but has only " + itoa(len(outs)) + " outputs")
+		return op.EmitOpError("produces " + strconv.Itoa(op.NumResults()) + " results, but has only " + strconv.Itoa(len(outs)) + " outputs")
 	}
 	if len(args) != rank+len(outs) {
-		return op.EmitOpError("region expects " + itoa(rank) + " arguments")
+		return op.EmitOpError("region expects " + strconv.Itoa(rank) + " arguments")
 	}
 	for i, a := range args[:rank] {
 		if !ir.IndexTypeConstraint.Match(a.Type()) {
-			return op.EmitOpError("expects " + itoa(i) + "-th block argument to be an index")
+			return op.EmitOpError("expects " + strconv.Itoa(i) + "-th block argument to be an index")
 		}
 	}
 	for i, o := range outs {
 		if args[rank+i].Type() != o.Type() {
-			return op.EmitOpError("type mismatch between " + itoa(i) + "-th output and corresponding block argument")
+			return op.EmitOpError("type mismatch between " + strconv.Itoa(i) + "-th output and corresponding block argument")
 		}
 	}
 	if m, ok := op.Prop(mappingSlot).(*ir.ArrayAttr); ok && len(m.Elements) > 0 {
@@ -194,7 +198,7 @@ func verifyForall(op *ir.Operation) bool {
 
 func verifyMixed(op *ir.Operation, name string, rank int, static []int64, group int) bool {
 	if len(static) != rank {
-		return op.EmitError("expected " + itoa(rank) + " " + name + " values, got " + itoa(len(static)))
+		return op.EmitError("expected " + strconv.Itoa(rank) + " " + name + " values, got " + strconv.Itoa(len(static)))
 	}
 	dynamic := 0
 	for _, v := range static {
@@ -203,7 +207,7 @@ func verifyMixed(op *ir.Operation, name string, rank int, static []int64, group 
 		}
 	}
 	if _, n := op.OperandGroup(group); n != dynamic {
-		return op.EmitError("expected " + itoa(dynamic) + " dynamic " + name + " values")
+		return op.EmitError("expected " + strconv.Itoa(dynamic) + " dynamic " + name + " values")
 	}
 	return true
 }

@@ -1,6 +1,10 @@
 package scf
 
-import "github.com/spvc/spvc/ir"
+import (
+	"strconv"
+
+	"github.com/spvc/spvc/ir"
+)
 
 // toResults is the number that stands for the op's end in control-flow edges.
 const toResults = -1
@@ -56,7 +60,7 @@ func (forModel) VerifyInterface(op *ir.Operation) bool {
 	if f.Body().NumArgs() == 0 {
 		// MLIR counts the arguments without the induction variable in unsigned
 		// numbers.
-		return op.EmitOpError("different number of inits and region iter_args: " + itoa(len(f.Inits())) + " != 18446744073709551615")
+		return op.EmitOpError("different number of inits and region iter_args: " + strconv.Itoa(len(f.Inits())) + " != 18446744073709551615")
 	}
 	return verifyCarried(op, carried{f.Inits(), f.IterArgs(), f.Yield().Operands(), op.Results(), true})
 }

@@ -1,6 +1,10 @@
 package scf
 
-import "github.com/spvc/spvc/ir"
+import (
+	"strconv"
+
+	"github.com/spvc/spvc/ir"
+)
 
 func parseFor(p *ir.Parser, st *ir.OperationState) bool {
 	iv := ir.Argument{Loc: p.Loc()}
@@ -167,7 +171,7 @@ func parseWhile(p *ir.Parser, st *ir.OperationState) bool {
 	}
 	st.Results = append(st.Results, ft.Results...)
 	if len(ft.Inputs) != len(inits) {
-		return p.EmitError(loc, "expected as many input types as operands (expected "+itoa(len(inits))+" got "+itoa(len(ft.Inputs))+")")
+		return p.EmitError(loc, "expected as many input types as operands (expected "+strconv.Itoa(len(inits))+" got "+strconv.Itoa(len(ft.Inputs))+")")
 	}
 	if !p.ResolveOperands(inits, ft.Inputs, p.Loc(), st) {
 		return false

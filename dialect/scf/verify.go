@@ -1,6 +1,10 @@
 package scf
 
-import "github.com/spvc/spvc/ir"
+import (
+	"strconv"
+
+	"github.com/spvc/spvc/ir"
+)
 
 func quote(t ir.Type) string { return "'" + ir.TypeString(t) + "'" }
 
@@ -15,7 +19,7 @@ type carried struct {
 // (LoopLikeOpInterface).
 func verifyCarried(op *ir.Operation, c carried) bool {
 	count := func(what string, a, b []*ir.Value) bool {
-		return op.EmitOpError("different number of " + what + ": " + itoa(len(a)) + " != " + itoa(len(b)))
+		return op.EmitOpError("different number of " + what + ": " + strconv.Itoa(len(a)) + " != " + strconv.Itoa(len(b)))
 	}
 	switch {
 	case len(c.inits) != len(c.iterArgs):
@@ -26,7 +30,7 @@ func verifyCarried(op *ir.Operation, c carried) bool {
 		return count("loop results and region iter_args", c.results, c.iterArgs)
 	}
 	differ := func(i int, first, second string, a, b *ir.Value) bool {
-		return op.EmitOpError(itoa(i) + "-th " + first + " and " + itoa(i) + "-th " + second + " have different type: " + quote(a.Type()) + " != " + quote(b.Type()))
+		return op.EmitOpError(strconv.Itoa(i) + "-th " + first + " and " + strconv.Itoa(i) + "-th " + second + " have different type: " + quote(a.Type()) + " != " + quote(b.Type()))
 	}
 	for i, a := range c.iterArgs {
 		if c.inits[i].Type() != a.Type() {
@@ -63,10 +67,10 @@ func verifyForRegion(op *ir.Operation) bool {
 	for i, v := range f.Inits() {
 		t := op.Result(i).Type()
 		if v.Type() != t {
-			return op.EmitOpError("types mismatch between " + itoa(i) + "th iter operand and defined value")
+			return op.EmitOpError("types mismatch between " + strconv.Itoa(i) + "th iter operand and defined value")
 		}
 		if args[i].Type() != t {
-			return op.EmitOpError("types mismatch between " + itoa(i) + "th iter region arg and defined value")
+			return op.EmitOpError("types mismatch between " + strconv.Itoa(i) + "th iter region arg and defined value")
 		}
 	}
 	return true
@@ -142,7 +146,7 @@ func verifyParallel(op *ir.Operation) bool {
 		}
 	}
 	if len(args) != len(steps) {
-		return op.EmitOpError("expects the same number of induction variables: " + itoa(len(args)) + " as bound and step values: " + itoa(len(steps)))
+		return op.EmitOpError("expects the same number of induction variables: " + strconv.Itoa(len(args)) + " as bound and step values: " + strconv.Itoa(len(steps)))
 	}
 	for _, a := range args {
 		if !ir.IndexTypeConstraint.Match(a.Type()) {
@@ -155,14 +159,14 @@ func verifyParallel(op *ir.Operation) bool {
 	reduce := l.ReduceOp()
 	results, inits := op.NumResults(), len(l.Inits())
 	if n := reduce.NumRegions(); results != n {
-		return op.EmitOpError("expects number of results: " + itoa(results) + " to be the same as number of reductions: " + itoa(n))
+		return op.EmitOpError("expects number of results: " + strconv.Itoa(results) + " to be the same as number of reductions: " + strconv.Itoa(n))
 	}
 	if results != inits {
-		return op.EmitOpError("expects number of results: " + itoa(results) + " to be the same as number of initial values: " + itoa(inits))
+		return op.EmitOpError("expects number of results: " + strconv.Itoa(results) + " to be the same as number of initial values: " + strconv.Itoa(inits))
 	}
 	for i := range min(results, reduce.NumOperands()) {
 		if want, got := op.Result(i).Type(), reduce.Operand(i).Type(); want != got {
-			return reduce.EmitOpError("expects type of " + itoa(i) + "-th reduction operand: " + quote(got) + " to be the same as the " + itoa(i) + "-th result type: " + quote(want))
+			return reduce.EmitOpError("expects type of " + strconv.Itoa(i) + "-th reduction operand: " + quote(got) + " to be the same as the " + strconv.Itoa(i) + "-th result type: " + quote(want))
 		}
 	}
 	return true
@@ -175,10 +179,10 @@ func verifyReduce(op *ir.Operation) bool {
 	for i := range op.NumRegions() {
 		t, b := op.Operand(i).Type(), op.Region(i).First()
 		if b.Empty() {
-			return op.EmitOpError(itoa(i) + "-th reduction has an empty body")
+			return op.EmitOpError(strconv.Itoa(i) + "-th reduction has an empty body")
 		}
 		if b.NumArgs() != 2 || b.Arg(0).Type() != t || b.Arg(1).Type() != t {
-			return op.EmitOpError("expected two block arguments with type " + quote(t) + " in the " + itoa(i) + "-th reduction region")
+			return op.EmitOpError("expected two block arguments with type " + quote(t) + " in the " + strconv.Itoa(i) + "-th reduction region")
 		}
 		if !b.Last().Is(ReduceReturn) {
 			return op.EmitOpError("reduction bodies must be terminated with an 'scf.reduce.return' op")
@@ -201,19 +205,19 @@ func verifyReduceReturn(op *ir.Operation) bool {
 func verifyIndexSwitch(op *ir.Operation) bool {
 	cases := IndexSwitchOp{op}.Cases()
 	if n := op.NumRegions() - 1; len(cases) != n {
-		return op.EmitOpError("has " + itoa(n) + " case regions but " + itoa(len(cases)) + " case values")
+		return op.EmitOpError("has " + strconv.Itoa(n) + " case regions but " + strconv.Itoa(len(cases)) + " case values")
 	}
 	seen := make(map[int64]struct{}, len(cases))
 	for _, c := range cases {
 		if _, twice := seen[c]; twice {
-			return op.EmitOpError("has duplicate case value: " + itoa(int(c)))
+			return op.EmitOpError("has duplicate case value: " + strconv.Itoa(int(c)))
 		}
 		seen[c] = struct{}{}
 	}
 	for i := range op.NumRegions() {
 		name := "default region"
 		if i > 0 {
-			name = "case region #" + itoa(i-1)
+			name = "case region #" + strconv.Itoa(i-1)
 		}
 		if !verifySwitchRegion(op, op.Region(i), name) {
 			return false
@@ -232,13 +236,13 @@ func verifySwitchRegion(op *ir.Operation, r *ir.Region, name string) bool {
 		return op.EmitOpError("expected region to end with scf.yield, but got " + got)
 	}
 	if y.NumOperands() != op.NumResults() {
-		return op.EmitOpError("expected each region to return "+itoa(op.NumResults())+" values, but "+name+" returns "+itoa(y.NumOperands()),
+		return op.EmitOpError("expected each region to return "+strconv.Itoa(op.NumResults())+" values, but "+name+" returns "+strconv.Itoa(y.NumOperands()),
 			ir.Note(y.Loc(), "see yield operation here"))
 	}
 	for i := range y.NumOperands() {
 		want, got := op.Result(i).Type(), y.Operand(i).Type()
 		if want != got {
-			return op.EmitOpError("expected result #"+itoa(i)+" of each region to be "+quote(want),
+			return op.EmitOpError("expected result #"+strconv.Itoa(i)+" of each region to be "+quote(want),
 				ir.Note(y.Loc(), name+" returns "+quote(got)+" here"))
 		}
 	}

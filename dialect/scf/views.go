@@ -1,12 +1,8 @@
 package scf
 
 import (
-	"strconv"
-
 	"github.com/spvc/spvc/ir"
 )
-
-func itoa(i int) string { return strconv.Itoa(i) }
 
 // forInits is the number of scf.for's operands before the initial values.
 const forInits = 3

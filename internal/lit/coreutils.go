@@ -241,7 +241,7 @@ func count(c *coreArgs) int {
 	}
 	s, _ := readNamed("-", c.stdin, c.dir)
 	if got := len(splitLines(s)); got != want {
-		io.WriteString(c.stderr, "Expected "+itoa(want)+" lines, got "+itoa(got)+".\n")
+		io.WriteString(c.stderr, "Expected "+strconv.Itoa(want)+" lines, got "+strconv.Itoa(got)+".\n")
 		return 1
 	}
 	return 0
@@ -280,7 +280,7 @@ func diff(c *coreArgs) int {
 			continue
 		}
 		if i < len(x) || i < len(y) {
-			io.WriteString(c.stdout, "--- "+c.args[0]+":"+itoa(i+1)+"\n+++ "+c.args[1]+":"+itoa(i+1)+"\n")
+			io.WriteString(c.stdout, "--- "+c.args[0]+":"+strconv.Itoa(i+1)+"\n+++ "+c.args[1]+":"+strconv.Itoa(i+1)+"\n")
 			io.WriteString(c.stdout, "-"+lineAt(x, i)+"\n+"+lineAt(y, i)+"\n")
 			return 1
 		}
@@ -355,7 +355,7 @@ func wordCount(c *coreArgs) int {
 		if c.has('c') {
 			n = len(s)
 		}
-		io.WriteString(c.stdout, itoa(n)+"\n")
+		io.WriteString(c.stdout, strconv.Itoa(n)+"\n")
 	}
 	return 0
 }
@@ -467,7 +467,7 @@ func splitFile(c *coreArgs) int {
 				return c.fail("split-file", err)
 			}
 			if next == "" || seen[next] {
-				return c.fail("split-file", "line "+itoa(lines)+": part name missing or used before")
+				return c.fail("split-file", "line "+strconv.Itoa(lines)+": part name missing or used before")
 			}
 			seen[next] = true
 			name = next

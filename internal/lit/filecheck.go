@@ -1,6 +1,7 @@
 package lit
 
 import (
+	"strconv"
 	"strings"
 )
 
@@ -114,7 +115,7 @@ func validPrefix(p string) bool {
 // define sets the variables given on the command line.
 func (o *Options) define(vars *varTable, rep *report) bool {
 	for i, d := range o.Defines {
-		src := &source{name: "Global defines", text: "Global define #" + itoa(i+1) + ": " + d}
+		src := &source{name: "Global defines", text: "Global define #" + strconv.Itoa(i+1) + ": " + d}
 		at := len(src.text) - len(d)
 		num, isNum := strings.CutPrefix(d, "#")
 		name, value, ok := strings.Cut(d, "=")

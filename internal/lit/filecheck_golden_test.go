@@ -46,7 +46,7 @@ func placeOf(file string, line, col int, msg string) string {
 	if file == "" {
 		return msg + "\n"
 	}
-	return file + ":" + itoa(line) + ":" + itoa(col) + ": " + strings.TrimPrefix(msg, "error: ") + "\n"
+	return file + ":" + strconv.Itoa(line) + ":" + strconv.Itoa(col) + ": " + strings.TrimPrefix(msg, "error: ") + "\n"
 }
 
 // reference runs the installed FileCheck.
@@ -76,7 +76,7 @@ func reference(t *testing.T, bin string, c fcCase) verdict {
 	return verdict{cmd.ProcessState.ExitCode(), b.String()}
 }
 
-func (v verdict) String() string { return "exit " + itoa(v.status) + "\n" + v.errors }
+func (v verdict) String() string { return "exit " + strconv.Itoa(v.status) + "\n" + v.errors }
 
 // readGolden returns the recorded cases and verdicts in order.
 func readGolden(t *testing.T) (cases []fcCase, want []verdict) {
@@ -132,7 +132,7 @@ func writeGolden(t *testing.T, bin string) {
 		if len(c.args) > 0 {
 			args = strings.Join(c.args, "\n") + "\n"
 		}
-		id := itoa(n) + "/"
+		id := strconv.Itoa(n) + "/"
 		a.Files = append(a.Files,
 			txtar.File{Name: id + "args", Data: []byte(args)},
 			txtar.File{Name: id + "check", Data: []byte(c.check)},

@@ -2,11 +2,8 @@ package lit
 
 import (
 	"sort"
-	"strconv"
 	"strings"
 )
-
-func itoa(n int) string { return strconv.Itoa(n) }
 
 // directive is the kind of a check line.
 type directive uint8

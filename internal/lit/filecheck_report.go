@@ -1,6 +1,7 @@
 package lit
 
 import (
+	"strconv"
 	"strings"
 )
 
@@ -24,7 +25,7 @@ func (d Diag) String() string {
 		kind = "note"
 	}
 	var b strings.Builder
-	b.WriteString(d.File + ":" + itoa(d.Line) + ":" + itoa(d.Column) + ": " + kind + ": " + d.Text + "\n")
+	b.WriteString(d.File + ":" + strconv.Itoa(d.Line) + ":" + strconv.Itoa(d.Column) + ": " + kind + ": " + d.Text + "\n")
 	b.WriteString(d.Source + "\n")
 	for i := 0; i < d.Column-1; i++ {
 		if i < len(d.Source) && d.Source[i] == '\t' {

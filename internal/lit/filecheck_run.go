@@ -1,6 +1,9 @@
 package lit
 
-import "strings"
+import (
+	"strconv"
+	"strings"
+)
 
 // checker runs the checks of a file over an input.
 type checker struct {
@@ -216,7 +219,7 @@ func (c *checker) noMatch(pt *pattern, n, lo, hi int, errs []substError) {
 	}
 	msg := pt.describe() + ": expected string not found in input"
 	if pt.kind == dirCount && pt.count > 1 {
-		msg += " (" + itoa(n) + " out of " + itoa(pt.count) + ")"
+		msg += " (" + strconv.Itoa(n) + " out of " + strconv.Itoa(pt.count) + ")"
 	}
 	c.rep.errorAt(pt.src, pt.at, msg)
 	c.rep.noteAt(&c.in.source, lo, "scanning from here")

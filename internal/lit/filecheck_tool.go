@@ -5,6 +5,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"strconv"
 	"strings"
 )
 
@@ -176,7 +177,7 @@ func excerpt(w io.Writer, in string, diags []Diag) {
 	for len(in) > 0 && line < from+excerptLines {
 		end := lineEnd(in, 0)
 		if line >= from {
-			num := itoa(line)
+			num := strconv.Itoa(line)
 			io.WriteString(w, strings.Repeat(" ", max(0, 12-len(num)))+num+": "+in[:end]+"\n")
 		}
 		in = in[min(end+1, len(in)):]

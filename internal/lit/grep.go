@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"io"
+	"strconv"
 	"strings"
 )
 
@@ -91,7 +92,7 @@ func grep(_ context.Context, args []string, stdin io.Reader, stdout, stderr io.W
 				continue
 			}
 			if has("n") {
-				io.WriteString(stdout, itoa(n+1)+":")
+				io.WriteString(stdout, strconv.Itoa(n+1)+":")
 			}
 			if has("o") {
 				line = line[m.lo:m.hi]
@@ -100,7 +101,7 @@ func grep(_ context.Context, args []string, stdin io.Reader, stdout, stderr io.W
 		}
 	}
 	if has("c") {
-		io.WriteString(stdout, itoa(selected)+"\n")
+		io.WriteString(stdout, strconv.Itoa(selected)+"\n")
 	}
 	if selected == 0 {
 		return 1

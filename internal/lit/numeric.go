@@ -3,6 +3,7 @@ package lit
 import (
 	"errors"
 	"math/big"
+	"strconv"
 	"strings"
 )
 
@@ -557,7 +558,7 @@ func (p *numParser) call(from int, name string) (*numExpr, error) {
 	}
 	p.pos++
 	if len(args) != 2 {
-		return nil, p.errorAt(from, "function '"+name+"' takes 2 arguments but "+itoa(len(args))+" given")
+		return nil, p.errorAt(from, "function '"+name+"' takes 2 arguments but "+strconv.Itoa(len(args))+" given")
 	}
 	return &numExpr{op: name, lhs: args[0], rhs: args[1], text: p.s[from:p.pos]}, nil
 }

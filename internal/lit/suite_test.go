@@ -6,6 +6,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -130,7 +131,7 @@ func TestRunFile(t *testing.T) {
 	dir := t.TempDir()
 	s := Suite{Root: dir, Tools: testTools(), Timeout: 500 * time.Millisecond}
 	for i, c := range suiteCases {
-		name := itoa(i) + ".mlir"
+		name := strconv.Itoa(i) + ".mlir"
 		if err := os.WriteFile(filepath.Join(dir, name), []byte(c.text), 0o666); err != nil {
 			t.Fatal(err)
 		}

@@ -2,6 +2,7 @@ package pass
 
 import (
 	"errors"
+	"strconv"
 	"strings"
 )
 
@@ -101,14 +102,7 @@ type SyntaxError struct {
 
 // Error returns the message as mlir-opt prints it: location, pipeline and a caret.
 func (e *SyntaxError) Error() string {
-	return "MLIR Textual PassPipeline Parser:1:" + itoa(e.Offset+1) + ": error: " + e.Msg + "\n" + e.Pipeline + "\n" + strings.Repeat(" ", e.Offset) + "^"
-}
-
-func itoa(i int) string {
-	if i < 10 {
-		return string(rune('0' + i))
-	}
-	return itoa(i/10) + string(rune('0'+i%10))
+	return "MLIR Textual PassPipeline Parser:1:" + strconv.Itoa(e.Offset+1) + ": error: " + e.Msg + "\n" + e.Pipeline + "\n" + strings.Repeat(" ", e.Offset) + "^"
 }
 
 // ParsePipeline reads `anchor(element, ...)`.

@@ -1,6 +1,10 @@
 package rewrite
 
-import "github.com/spvc/spvc/ir"
+import (
+	"strconv"
+
+	"github.com/spvc/spvc/ir"
+)
 
 // commit makes the logged changes final: needed materialisations are made by their
 // converters, uses of replaced values get their replacements, replaced operations
@@ -266,7 +270,7 @@ func (d *driver) materializeArguments() bool {
 			continue
 		}
 		if !d.materializeSource(e, afterValue(d.lookup(v, nil))) {
-			return d.ctx.EmitError(v.Loc(), "failed to materialize conversion for block argument #"+itoa(v.Index())+
+			return d.ctx.EmitError(v.Loc(), "failed to materialize conversion for block argument #"+strconv.Itoa(v.Index())+
 				" that remained live after conversion, type was '"+ir.TypeString(v.Type())+"'", liveNote(user))
 		}
 	}
@@ -303,7 +307,7 @@ func (d *driver) materializeResult(op *ir.Operation, v *ir.Value) bool {
 		return true
 	}
 	if !d.materializeSource(e, ir.InsertionPoint{Block: op.Block(), Before: op}) {
-		return op.EmitError("failed to materialize conversion for result #"+itoa(v.Index())+" of operation '"+op.Name()+
+		return op.EmitError("failed to materialize conversion for result #"+strconv.Itoa(v.Index())+" of operation '"+op.Name()+
 			"' that remained live after conversion", liveNote(user))
 	}
 	return true
@@ -316,7 +320,7 @@ func (d *driver) checkErased(op *ir.Operation, v *ir.Value, user *ir.Operation) 
 		return true
 	}
 	return op.EmitError("failed to legalize operation '"+op.Name()+"' marked as erased",
-		ir.Note(user.Loc(), "found live user of result #"+itoa(v.Index())+": "+user.String()))
+		ir.Note(user.Loc(), "found live user of result #"+strconv.Itoa(v.Index())+": "+user.String()))
 }
 
 // checkEnds makes sure that no value that stays in use was replaced by one that is

@@ -1,6 +1,10 @@
 package rewrite
 
-import "github.com/spvc/spvc/ir"
+import (
+	"strconv"
+
+	"github.com/spvc/spvc/ir"
+)
 
 // legalize makes op legal and returns whether it could.
 func (d *driver) legalize(op *ir.Operation) bool {
@@ -153,7 +157,7 @@ func (d *driver) adaptor(op *ir.Operation, conv *TypeConverter) (Adaptor, bool) 
 		v, ok := d.converted(op.Operand(i), conv, op.Loc())
 		if !ok {
 			if d.ctx.ExplainFailures {
-				d.rw.reason = "unable to convert type for operand #" + itoa(i) + ", " + conv.because(op.Operand(i).Type())
+				d.rw.reason = "unable to convert type for operand #" + strconv.Itoa(i) + ", " + conv.because(op.Operand(i).Type())
 			}
 			return Adaptor{}, false
 		}
@@ -234,11 +238,4 @@ func (d *driver) explain() []ir.Diagnostic {
 		notes = append(notes, ir.Note(r.op.Loc(), text))
 	}
 	return notes
-}
-
-func itoa(i int) string {
-	if i < 10 {
-		return string(rune('0' + i))
-	}
-	return itoa(i/10) + string(rune('0'+i%10))
 }

@@ -1,6 +1,7 @@
 package rewrite
 
 import (
+	"strconv"
 	"testing"
 
 	"github.com/spvc/spvc/ir"
@@ -293,7 +294,7 @@ func TestSignatureConversion(t *testing.T) {
 			if i > 0 {
 				got += ", "
 			}
-			got += "%arg" + itoa(i) + ": " + ir.TypeString(a.Type())
+			got += "%arg" + strconv.Itoa(i) + ": " + ir.TypeString(a.Type())
 			if a.Loc() == ir.UnknownLoc && a.Type() == c.ctx.I32() {
 				t.Errorf("%s: argument %d has no location", k.name, i)
 			}
@@ -304,7 +305,7 @@ func TestSignatureConversion(t *testing.T) {
 				got += ", "
 			}
 			if v.IsBlockArgument() {
-				got += "%arg" + itoa(v.Index())
+				got += "%arg" + strconv.Itoa(v.Index())
 			} else {
 				got += "%0"
 			}

@@ -2,6 +2,7 @@ package host
 
 import (
 	"errors"
+	"strconv"
 
 	"github.com/spvc/spvc/ir"
 )
@@ -238,7 +239,7 @@ func callOp(c *compiler, op *ir.Operation) (stmt, error) {
 				return at(op, err)
 			}
 			if len(vs) != len(outs) {
-				return at(op, errors.New("@"+ref.Root+" returns "+itoa(len(vs))+" results"))
+				return at(op, errors.New("@"+ref.Root+" returns "+strconv.Itoa(len(vs))+" results"))
 			}
 			f.set(outs, vs)
 			return nil

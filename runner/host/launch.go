@@ -3,6 +3,7 @@ package host
 import (
 	"encoding/binary"
 	"errors"
+	"strconv"
 
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/runner"
@@ -123,7 +124,7 @@ func (f *frame) launch(kernel *ir.Operation, args []argument, grid, block [3]int
 	size := entry.WorkgroupSize(nil)
 	for i := range 3 {
 		if grid[i] < 0 || grid[i] > 1<<32-1 {
-			return errors.New("the grid size " + itoa(int(grid[i])) + " is out of range")
+			return errors.New("the grid size " + strconv.Itoa(int(grid[i])) + " is out of range")
 		}
 		if block[i] != int64(size[i]) {
 			return errors.New("the block size " + sizeText(block) + " differs from the workgroup size " +
@@ -159,7 +160,7 @@ func (f *frame) launch(kernel *ir.Operation, args []argument, grid, block [3]int
 }
 
 func sizeText(d [3]int64) string {
-	return itoa(int(d[0])) + "x" + itoa(int(d[1])) + "x" + itoa(int(d[2]))
+	return strconv.Itoa(int(d[0])) + "x" + strconv.Itoa(int(d[1])) + "x" + strconv.Itoa(int(d[2]))
 }
 
 // bind provides the descriptor of an argument. done, if not nil, runs after the

@@ -7,6 +7,7 @@ import (
 	"context"
 	"errors"
 	"io"
+	"strconv"
 
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/runner"
@@ -115,14 +116,14 @@ func (m *Machine) Call(ctx context.Context, name string, args ...Value) ([]Value
 		return nil, err
 	}
 	if len(args) != len(f.args) {
-		return nil, errors.New("@" + name + " takes " + itoa(len(f.args)) + " arguments, not " + itoa(len(args)))
+		return nil, errors.New("@" + name + " takes " + strconv.Itoa(len(f.args)) + " arguments, not " + strconv.Itoa(len(args)))
 	}
 	return m.call(ctx, f, args, 0)
 }
 
 func (m *Machine) call(ctx context.Context, f *function, args []Value, depth int) ([]Value, error) {
 	if depth > m.opts.MaxDepth {
-		return nil, errors.New("calls are nested more than " + itoa(m.opts.MaxDepth) + " deep")
+		return nil, errors.New("calls are nested more than " + strconv.Itoa(m.opts.MaxDepth) + " deep")
 	}
 	fr := &frame{m: m, ctx: ctx, vals: make([]Value, f.slots), depth: depth}
 	for i, s := range f.args {
@@ -149,15 +150,5 @@ func where(op *ir.Operation) string {
 	if li.Kind != ir.LocFileLineCol {
 		return ""
 	}
-	return li.File + ":" + itoa(int(li.Line)) + ":" + itoa(int(li.Col))
-}
-
-func itoa(i int) string {
-	if i < 0 {
-		return "-" + itoa(-i)
-	}
-	if i < 10 {
-		return string(rune('0' + i))
-	}
-	return itoa(i/10) + string(rune('0'+i%10))
+	return li.File + ":" + strconv.Itoa(int(li.Line)) + ":" + strconv.Itoa(int(li.Col))
 }

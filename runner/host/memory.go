@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"math"
+	"strconv"
 
 	"github.com/spvc/spvc/ir"
 )
@@ -49,7 +50,7 @@ func (m *Machine) newMemref(elem ir.Type, sizes []int64) (*memref, error) {
 	}
 	bytes := n * int64(size)
 	if m.bytes+bytes > m.opts.MaxBytes {
-		return nil, errors.New("the memory limit of " + itoa(int(m.opts.MaxBytes)) + " bytes is exhausted")
+		return nil, errors.New("the memory limit of " + strconv.Itoa(int(m.opts.MaxBytes)) + " bytes is exhausted")
 	}
 	m.bytes += bytes
 	return &memref{buf: &buffer{data: make([]byte, bytes), hostNewer: true}, elem: elem, size: size, sizes: sizes, strides: rowMajor(sizes)}, nil
@@ -158,11 +159,11 @@ func castOp(c *compiler, op *ir.Operation) (stmt, error) {
 		r := refOf(f.vals[in])
 		if shape.HasRank() {
 			if len(shape.Shape()) != len(r.sizes) {
-				return at(op, errors.New("the memref has rank "+itoa(len(r.sizes))))
+				return at(op, errors.New("the memref has rank "+strconv.Itoa(len(r.sizes))))
 			}
 			for i, s := range shape.Shape() {
 				if s != ir.Dynamic && s != r.sizes[i] {
-					return at(op, errors.New("dimension "+itoa(i)+" of the memref is "+itoa(int(r.sizes[i]))))
+					return at(op, errors.New("dimension "+strconv.Itoa(i)+" of the memref is "+strconv.Itoa(int(r.sizes[i]))))
 				}
 			}
 		}
@@ -252,7 +253,7 @@ func subviewOp(c *compiler, op *ir.Operation) (stmt, error) {
 		drop := len(n) - len(shape)
 		for i := range n {
 			if !within(o[i], n[i], st[i], r.sizes[i]) {
-				return at(op, errors.New("the view exceeds dimension "+itoa(i)+" of the source"))
+				return at(op, errors.New("the view exceeds dimension "+strconv.Itoa(i)+" of the source"))
 			}
 			v.offset += o[i] * r.strides[i]
 			if k := len(v.sizes); drop > 0 && sizes.static[i] == 1 && (k == len(shape) || shape[k] != 1) {

@@ -113,7 +113,7 @@ func printMemref(fr *frame, args []Value, name string) ([]Value, error) {
 		return nil, errFreed
 	}
 	p := &memrefPrinter{r: r, ctx: fr.ctx, out: bufio.NewWriter(fr.m.opts.Out), idx: make([]int64, len(r.sizes)), chars: name == "printMemrefI8"}
-	p.out.WriteString("Unranked Memref base@ = 0x0 rank = " + itoa(len(r.sizes)) + " offset = " + itoa(int(r.offset)) +
+	p.out.WriteString("Unranked Memref base@ = 0x0 rank = " + strconv.Itoa(len(r.sizes)) + " offset = " + strconv.Itoa(int(r.offset)) +
 		" sizes = [" + list(r.sizes) + "] strides = [" + list(r.strides) + "] data = \n")
 	if len(r.sizes) == 0 {
 		p.out.WriteByte('[')

@@ -5,6 +5,7 @@ import (
 	"encoding/binary"
 	"errors"
 	"math"
+	"strconv"
 
 	"github.com/spvc/spvc/internal/apfloat"
 	"github.com/spvc/spvc/ir"
@@ -121,7 +122,7 @@ func (r *memref) place(idx []int64) (int, error) {
 }
 
 func boundsError(r *memref, dim int, x int64) error {
-	return errors.New("index " + itoa(int(x)) + " is out of bounds for dimension " + itoa(dim) + " of size " + itoa(int(r.sizes[dim])))
+	return errors.New("index " + strconv.Itoa(int(x)) + " is out of bounds for dimension " + strconv.Itoa(dim) + " of size " + strconv.Itoa(int(r.sizes[dim])))
 }
 
 func (r *memref) load(idx []int64) (Value, error) {
