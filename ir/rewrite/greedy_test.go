@@ -241,7 +241,7 @@ func BenchmarkGreedy(b *testing.B) {
 func TestGreedyDeepNesting(t *testing.T) {
 	y := newToy(1)
 	v := y.entry.Arg(0)
-	for range 2000 {
+	for range 1000 {
 		s := y.CreateWithRegions(0, toyScope, nil, nil, 1)
 		y.SetEnd(s.Region(0).AddBlock())
 		v = y.op(toyAdd, y.constant(1), v)
