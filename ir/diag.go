@@ -264,5 +264,5 @@ func genericText(op *Operation) string {
 // in diagnostics, as in MLIR.
 const diagElementsLimit = 16
 
-// quoteType returns t as error texts name it: `'i32'`.
-func quoteType(t Type) string { return "'" + TypeString(t) + "'" }
+// QuoteType returns t as error texts name it: `'i32'`.
+func QuoteType(t Type) string { return "'" + TypeString(t) + "'" }

@@ -93,8 +93,8 @@ func verifyFunction(op *Operation, m *verifyModels) bool {
 	}
 	for i, want := range t.Inputs {
 		if got := entry.args[i].typ; got != want {
-			return op.EmitOpError("type of entry block argument #" + strconv.Itoa(i) + "(" + quoteType(got) +
-				") must match the type of the corresponding argument in function signature(" + quoteType(want) + ")")
+			return op.EmitOpError("type of entry block argument #" + strconv.Itoa(i) + "(" + QuoteType(got) +
+				") must match the type of the corresponding argument in function signature(" + QuoteType(want) + ")")
 		}
 	}
 	return true
@@ -238,7 +238,7 @@ func quoteTypes(ts []Type) string {
 		if i > 0 {
 			s += ", "
 		}
-		s += quoteType(t)
+		s += QuoteType(t)
 	}
 	return s
 }
@@ -392,8 +392,8 @@ func verifyEdges(op *Operation, m *verifyModels, from int, operands func(to int)
 		}
 		for i := range source {
 			if s, t := source[i].typ, inputs[i].typ; !m.compatible(s, t) {
-				ok = op.EmitOpError(" along control flow edge " + edgeName(from, to) + ": source type #" + strconv.Itoa(i) + " " + quoteType(s) +
-					" should match input type #" + strconv.Itoa(i) + " " + quoteType(t))
+				ok = op.EmitOpError(" along control flow edge " + edgeName(from, to) + ": source type #" + strconv.Itoa(i) + " " + QuoteType(s) +
+					" should match input type #" + strconv.Itoa(i) + " " + QuoteType(t))
 				return
 			}
 		}

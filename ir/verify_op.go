@@ -439,7 +439,7 @@ func reportType(op *Operation, kind string, i int, d *ValueDef, t Type) bool {
 	if d.Quantity == Variadic {
 		variadic = "variadic of "
 	}
-	return op.EmitOpError(kind + " #" + strconv.Itoa(i) + " must be " + variadic + d.Type.Summary + ", but got " + quoteType(t))
+	return op.EmitOpError(kind + " #" + strconv.Itoa(i) + " must be " + variadic + d.Type.Summary + ", but got " + QuoteType(t))
 }
 
 // regionWords are the words of the region constraints.

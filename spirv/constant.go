@@ -19,7 +19,7 @@ func verifyConstantValue(op *ir.Operation, value ir.Attribute, t ir.Type) bool {
 	switch v := value.(type) {
 	case *ir.IntegerAttr, *ir.FloatAttr:
 		if got := v.(ir.TypedAttr).Type(); got != t {
-			return op.EmitOpError("result type (" + quoteType(t) + ") does not match value type (" + quoteType(got) + ")")
+			return op.EmitOpError("result type (" + ir.QuoteType(t) + ") does not match value type (" + ir.QuoteType(got) + ")")
 		}
 		return true
 	case *ir.DenseElementsAttr, *ir.SparseElementsAttr:
@@ -45,7 +45,7 @@ func verifyElements(op *ir.Operation, value, t ir.Type) bool {
 	}
 	a, ok := t.(*ArrayType)
 	if !ok {
-		return op.EmitOpError("result or element type (" + quoteType(t) + ") does not match value type (" + quoteType(value) + "), must be the same or spirv.array")
+		return op.EmitOpError("result or element type (" + ir.QuoteType(t) + ") does not match value type (" + ir.QuoteType(value) + "), must be the same or spirv.array")
 	}
 	n, elem := int64(a.Count), a.Element
 	for {
@@ -60,7 +60,7 @@ func verifyElements(op *ir.Operation, value, t ir.Type) bool {
 	}
 	shaped := value.(ir.ShapedType)
 	if shaped.ElementType() != elem {
-		return op.EmitOpError("result element type (" + quoteType(elem) + ") does not match value element type (" + quoteType(shaped.ElementType()) + ")")
+		return op.EmitOpError("result element type (" + ir.QuoteType(elem) + ") does not match value element type (" + ir.QuoteType(shaped.ElementType()) + ")")
 	}
 	if got := ir.NumElements(shaped.Shape()); got != n {
 		return op.EmitOpError("result number of elements (" + strconv.FormatInt(n, 10) + ") does not match value number of elements (" + strconv.FormatInt(got, 10) + ")")

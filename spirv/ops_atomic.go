@@ -114,7 +114,7 @@ func verifyAtomic[T ir.Type](op *ir.Operation) bool {
 		if op.Is(EXTAtomicFAdd) {
 			name = "float"
 		}
-		return op.EmitOpError("pointer operand must point to an " + name + " value, found " + quoteType(elem))
+		return op.EmitOpError("pointer operand must point to an " + name + " value, found " + ir.QuoteType(elem))
 	}
 	return verifySemantics(op, 1)
 }

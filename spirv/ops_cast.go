@@ -74,7 +74,7 @@ func verifyWidthCast(op *ir.Operation) bool {
 		return op.EmitOpError("incompatible operand and result types")
 	}
 	if BitWidth(a) == BitWidth(b) {
-		return op.EmitOpError("expected the different bit widths for operand type and result type, but provided " + quoteType(a) + " and " + quoteType(b))
+		return op.EmitOpError("expected the different bit widths for operand type and result type, but provided " + ir.QuoteType(a) + " and " + ir.QuoteType(b))
 	}
 	return true
 }
@@ -154,7 +154,7 @@ func isGenericTarget(sc spec.StorageClass) bool {
 
 func verifySamePointee(op *ir.Operation, in, out *PointerType) bool {
 	if in.Pointee != out.Pointee {
-		return op.EmitOpError("pointer operand's pointee type must have the same as the op result type, but found " + quoteType(in.Pointee) + " vs " + quoteType(out.Pointee))
+		return op.EmitOpError("pointer operand's pointee type must have the same as the op result type, but found " + ir.QuoteType(in.Pointee) + " vs " + ir.QuoteType(out.Pointee))
 	}
 	return true
 }

@@ -115,7 +115,7 @@ func compositeEntries() []ir.OpEntry {
 func verifyCompositeConstruct(op *ir.Operation) bool {
 	t, n := op.Result(0).Type(), op.NumOperands()
 	mismatch := func(want, got ir.Type) bool {
-		return op.EmitOpError("operand type mismatch: expected operand type " + quoteType(want) + ", but provided " + quoteType(got))
+		return op.EmitOpError("operand type mismatch: expected operand type " + ir.QuoteType(want) + ", but provided " + ir.QuoteType(got))
 	}
 	switch t.(type) {
 	case *CooperativeMatrixType, *JointMatrixType:
@@ -144,10 +144,10 @@ func verifyCompositeConstruct(op *ir.Operation) bool {
 	for i := range n {
 		got := op.Operand(i).Type()
 		if !typeIs[*ir.VectorType](got) && BitWidth(got) == 0 {
-			return op.EmitOpError("operand type mismatch: expected operand to have a scalar or vector type, but provided " + quoteType(got))
+			return op.EmitOpError("operand type mismatch: expected operand to have a scalar or vector type, but provided " + ir.QuoteType(got))
 		}
 		if e := ir.ElementTypeOrSelf(got); e != v.ElementType() {
-			return op.EmitOpError("operand element type mismatch: expected to be " + quoteType(v.ElementType()) + ", but provided " + quoteType(e))
+			return op.EmitOpError("operand element type mismatch: expected to be " + ir.QuoteType(v.ElementType()) + ", but provided " + ir.QuoteType(e))
 		}
 		count += countOf(got)
 	}
@@ -174,10 +174,10 @@ func selectElement(t ir.Type, indices ir.Attribute) (ir.Type, string) {
 		}
 		index := i.Int64Or(-1)
 		if !IsComposite(t) {
-			return nil, "cannot extract from non-composite type " + quoteType(t) + " with index " + strconv.FormatInt(index, 10)
+			return nil, "cannot extract from non-composite type " + ir.QuoteType(t) + " with index " + strconv.FormatInt(index, 10)
 		}
 		if n, known := NumElements(t); known && (index < 0 || index >= n) {
-			return nil, "index " + strconv.FormatInt(index, 10) + " out of bounds for " + quoteType(t)
+			return nil, "index " + strconv.FormatInt(index, 10) + " out of bounds for " + ir.QuoteType(t)
 		}
 		t = ElementAt(t, index)
 	}
@@ -221,7 +221,7 @@ func verifyCompositeExtract(op *ir.Operation) bool {
 		return op.Context().EmitError(op.Loc(), why)
 	}
 	if got := op.Result(0).Type(); got != t {
-		return op.EmitOpError("invalid result type: expected " + quoteType(t) + " but provided " + quoteType(got))
+		return op.EmitOpError("invalid result type: expected " + ir.QuoteType(t) + " but provided " + ir.QuoteType(got))
 	}
 	return true
 }
@@ -265,10 +265,10 @@ func verifyCompositeInsert(op *ir.Operation) bool {
 		return op.Context().EmitError(op.Loc(), why)
 	}
 	if got := op.Operand(0).Type(); got != t {
-		return op.EmitOpError("object operand type should be " + quoteType(t) + ", but found " + quoteType(got))
+		return op.EmitOpError("object operand type should be " + ir.QuoteType(t) + ", but found " + ir.QuoteType(got))
 	}
 	if in, out := op.Operand(1).Type(), op.Result(0).Type(); in != out {
-		return op.EmitOpError("result type should be the same as the composite type, but found " + quoteType(in) + " vs " + quoteType(out))
+		return op.EmitOpError("result type should be the same as the composite type, but found " + ir.QuoteType(in) + " vs " + ir.QuoteType(out))
 	}
 	return true
 }

@@ -207,14 +207,14 @@ func (call) VerifySymbolUses(op *ir.Operation, tables *ir.SymbolTables) bool {
 	}
 	for i, in := range t.Inputs {
 		if got := op.Operand(i).Type(); got != in {
-			return op.EmitOpError("operand type mismatch: expected operand type " + quoteType(in) + ", but provided " + quoteType(got) + " for operand number " + strconv.FormatInt(int64(i), 10))
+			return op.EmitOpError("operand type mismatch: expected operand type " + ir.QuoteType(in) + ", but provided " + ir.QuoteType(got) + " for operand number " + strconv.FormatInt(int64(i), 10))
 		}
 	}
 	if len(t.Results) != op.NumResults() {
 		return op.EmitOpError("has incorrect number of results has for callee: expected " + strconv.FormatInt(int64(len(t.Results)), 10) + ", but provided " + strconv.FormatInt(int64(op.NumResults()), 10))
 	}
 	if op.NumResults() > 0 && op.Result(0).Type() != t.Results[0] {
-		return op.EmitOpError("result type mismatch: expected " + quoteType(t.Results[0]) + ", but provided " + quoteType(op.Result(0).Type()))
+		return op.EmitOpError("result type mismatch: expected " + ir.QuoteType(t.Results[0]) + ", but provided " + ir.QuoteType(op.Result(0).Type()))
 	}
 	return true
 }

@@ -157,7 +157,7 @@ func isScalarOrVector(t ir.Type) bool { return IsScalar(t) || typeIs[*ir.VectorT
 
 func verifyCoopAccess(op *ir.Operation) bool {
 	if t := op.Operand(0).Type().(*PointerType).Pointee; !isScalarOrVector(t) {
-		return op.EmitOpError("Pointer must point to a scalar or vector type but provided " + quoteType(t))
+		return op.EmitOpError("Pointer must point to a scalar or vector type but provided " + ir.QuoteType(t))
 	}
 	access := EnumValue[spec.MemoryAccess](op.Prop(1))
 	switch {
@@ -199,7 +199,7 @@ func verifyCoopMulAdd(op *ir.Operation) bool {
 func verifyJointAccess(op *ir.Operation) bool {
 	p := op.Operand(0).Type().(*PointerType)
 	if !isScalarOrVector(p.Pointee) {
-		return op.EmitError("Pointer must point to a scalar or vector type but provided " + quoteType(p.Pointee))
+		return op.EmitError("Pointer must point to a scalar or vector type but provided " + ir.QuoteType(p.Pointee))
 	}
 	if p.Storage != spec.StorageClassWorkgroup && p.Storage != spec.StorageClassCrossWorkgroup {
 		return op.EmitError("Pointer storage class must be Workgroup or CrossWorkgroup but provided " + p.Storage.String())

@@ -97,12 +97,12 @@ func ConstantInt32(v *ir.Value) (int32, bool) {
 func PointerToElement(base ir.Type, indices []*ir.Value) (*PointerType, string) {
 	ptr, ok := base.(*PointerType)
 	if !ok {
-		return nil, "'spirv.AccessChain' op expected a pointer to composite type, but provided " + quoteType(base)
+		return nil, "'spirv.AccessChain' op expected a pointer to composite type, but provided " + ir.QuoteType(base)
 	}
 	t, index := ptr.Pointee, int32(0)
 	for _, v := range indices {
 		if !IsComposite(t) {
-			return nil, "'spirv.AccessChain' op cannot extract from non-composite type " + quoteType(t) + " with index " + strconv.FormatInt(int64(index), 10)
+			return nil, "'spirv.AccessChain' op cannot extract from non-composite type " + ir.QuoteType(t) + " with index " + strconv.FormatInt(int64(index), 10)
 		}
 		index = 0
 		if s, ok := t.(*StructType); ok {
@@ -114,7 +114,7 @@ func PointerToElement(base ir.Type, indices []*ir.Value) (*PointerType, string) 
 				return nil, "'spirv.AccessChain' index must be an integer spirv.Constant to access element of spirv.struct, but provided " + op.Name()
 			}
 			if index < 0 || int(index) >= len(s.Members()) {
-				return nil, "'spirv.AccessChain' op index " + strconv.FormatInt(int64(index), 10) + " out of bounds for " + quoteType(t)
+				return nil, "'spirv.AccessChain' op index " + strconv.FormatInt(int64(index), 10) + " out of bounds for " + ir.QuoteType(t)
 			}
 		}
 		t = ElementAt(t, int64(index))
@@ -193,7 +193,7 @@ func verifyChain(op *ir.Operation, skip int) bool {
 		return op.Context().EmitError(op.Loc(), why)
 	}
 	if got := op.Result(0).Type(); got != ir.Type(want) {
-		return op.EmitOpError("invalid result type: expected " + quoteType(want) + ", but provided " + quoteType(got))
+		return op.EmitOpError("invalid result type: expected " + ir.QuoteType(want) + ", but provided " + ir.QuoteType(got))
 	}
 	return true
 }

@@ -47,8 +47,6 @@ func parseTypeNamed(p *ir.Parser, mnemonic string) (t ir.Type, ok bool) {
 	return nil, false
 }
 
-func quoteType(t ir.Type) string { return "'" + ir.TypeString(t) + "'" }
-
 // parseElement reads a type that can be a part of others.
 func parseElement(p *ir.Parser) (ir.Type, bool) {
 	loc := p.Loc()
@@ -67,19 +65,19 @@ func parseElement(p *ir.Parser) (ir.Type, bool) {
 		return t, true
 	case *ir.IntegerType:
 		if !IsValidInteger(t) {
-			return nil, p.EmitError(loc, "only 1/8/16/32/64-bit integer type allowed but found "+quoteType(t))
+			return nil, p.EmitError(loc, "only 1/8/16/32/64-bit integer type allowed but found "+ir.QuoteType(t))
 		}
 		return t, true
 	case *ir.VectorType:
 		if len(t.Shape()) != 1 {
-			return nil, p.EmitError(loc, "only 1-D vector allowed but found "+quoteType(t))
+			return nil, p.EmitError(loc, "only 1-D vector allowed but found "+ir.QuoteType(t))
 		}
 		if n := t.Shape()[0]; n > 4 {
 			return nil, p.EmitError(loc, "vector length has to be less than or equal to 4 but found "+strconv.FormatInt(n, 10))
 		}
 		return t, true
 	}
-	return nil, p.EmitError(loc, "cannot use "+quoteType(t)+" to compose SPIR-V types")
+	return nil, p.EmitError(loc, "cannot use "+ir.QuoteType(t)+" to compose SPIR-V types")
 }
 
 // parseCounts reads `4 x` or `8x16x`: n dimensions, or reports why.
@@ -238,7 +236,7 @@ func parseSampledImage(p *ir.Parser) ir.Type {
 	}
 	image, ok := t.(*ImageType)
 	if !ok {
-		p.EmitError(loc, "sampled image must be composed using image type, got "+quoteType(t))
+		p.EmitError(loc, "sampled image must be composed using image type, got "+ir.QuoteType(t))
 		return nil
 	}
 	if !p.ParseGreater() {
@@ -257,15 +255,15 @@ func parseColumn(p *ir.Parser) (*ir.VectorType, bool) {
 	v, ok := t.(*ir.VectorType)
 	switch {
 	case !ok:
-		return nil, p.EmitError(loc, "matrix must be composed using vector type, got "+quoteType(t))
+		return nil, p.EmitError(loc, "matrix must be composed using vector type, got "+ir.QuoteType(t))
 	case len(v.Shape()) != 1:
-		return nil, p.EmitError(loc, "only 1-D vector allowed but found "+quoteType(t))
+		return nil, p.EmitError(loc, "only 1-D vector allowed but found "+ir.QuoteType(t))
 	}
 	if n := v.Shape()[0]; n > 4 || n < 2 {
 		return nil, p.EmitError(loc, "matrix columns size has to be less than or equal to 4 and greater than or equal 2, but found "+strconv.FormatInt(n, 10))
 	}
 	if _, ok := v.ElementType().(*ir.FloatType); !ok {
-		return nil, p.EmitError(loc, "matrix columns' elements must be of Float type, got "+quoteType(v.ElementType()))
+		return nil, p.EmitError(loc, "matrix columns' elements must be of Float type, got "+ir.QuoteType(v.ElementType()))
 	}
 	return v, true
 }

@@ -101,7 +101,7 @@ func (f function) VerifyFunctionBody(op *ir.Operation) bool {
 		}
 		for i, in := range t.Inputs {
 			if got := entry.Arg(i).Type(); got != in {
-				return op.EmitOpError("type of entry block argument #" + strconv.Itoa(i) + "(" + quoteType(got) + ") must match the type of the corresponding argument in function signature(" + quoteType(in) + ")")
+				return op.EmitOpError("type of entry block argument #" + strconv.Itoa(i) + "(" + ir.QuoteType(got) + ") must match the type of the corresponding argument in function signature(" + ir.QuoteType(in) + ")")
 			}
 		}
 	}
@@ -126,7 +126,7 @@ func verifyReturn(op *ir.Operation, t *ir.FunctionType) bool {
 			return op.EmitOpError("returns 1 value but enclosing function requires " + strconv.Itoa(len(t.Results)) + " results")
 		}
 		if got := op.Operand(0).Type(); got != t.Results[0] {
-			return op.EmitOpError(" return value's type (" + quoteType(got) + ") mismatch with function's result type (" + quoteType(t.Results[0]) + ")")
+			return op.EmitOpError(" return value's type (" + ir.QuoteType(got) + ") mismatch with function's result type (" + ir.QuoteType(t.Results[0]) + ")")
 		}
 	}
 	return true
@@ -248,10 +248,10 @@ func verifySpecConstant(op *ir.Operation) bool {
 func verifySpecComposite(op *ir.Operation) bool {
 	t := op.Prop(0).(*ir.TypeAttr).Value
 	if !IsComposite(t) {
-		return op.EmitError("result type must be a composite type, but provided " + quoteType(t))
+		return op.EmitError("result type must be a composite type, but provided " + ir.QuoteType(t))
 	}
 	if typeIs[*CooperativeMatrixType](t) {
-		return op.EmitError("unsupported composite type  " + quoteType(t))
+		return op.EmitError("unsupported composite type  " + ir.QuoteType(t))
 	}
 	n, _ := NumElements(t)
 	if got := len(op.Prop(2).(*ir.ArrayAttr).Elements); int64(got) != n {
@@ -272,7 +272,7 @@ func (constituentUser) VerifySymbolUses(op *ir.Operation, tables *ir.SymbolTable
 			return op.EmitError("constituent '" + ref.Root + "' is not a spirv.SpecConstant")
 		}
 		if want, got := ElementAt(t, int64(i)), specConstantType(d); got != nil && want != got {
-			return op.EmitError("has incorrect types of operands: expected " + quoteType(want) + ", but provided " + quoteType(got))
+			return op.EmitError("has incorrect types of operands: expected " + ir.QuoteType(want) + ", but provided " + ir.QuoteType(got))
 		}
 	}
 	return true

@@ -12,7 +12,7 @@ var globalInitDirective = &ir.CustomDirective{
 		}
 		m, ok := t.(*ir.MemRefType)
 		if !ok || !ir.HasStaticShape(m) {
-			return p.EmitError(p.NameLoc(), "type should be static shaped memref, but got "+quote(t))
+			return p.EmitError(p.NameLoc(), "type should be static shaped memref, but got "+ir.QuoteType(t))
 		}
 		ctx := p.Context()
 		a.SetAttr(0, ctx.TypeAttr(t))

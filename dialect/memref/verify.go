@@ -7,8 +7,6 @@ import (
 	"github.com/spvc/spvc/ir"
 )
 
-func quote(t ir.Type) string { return "'" + ir.TypeString(t) + "'" }
-
 func dynamicDims(shape []int64) int {
 	n := 0
 	for _, d := range shape {
@@ -48,13 +46,13 @@ func verifyAlloca(op *ir.Operation) bool {
 func verifyRealloc(op *ir.Operation) bool {
 	src, dst := op.Operand(0).Type().(*ir.MemRefType), op.Result(0).Type().(*ir.MemRefType)
 	both := func(what string) bool {
-		return op.EmitError("different " + what + " specified for source memref type " + quote(src) + " and result memref type " + quote(dst))
+		return op.EmitError("different " + what + " specified for source memref type " + ir.QuoteType(src) + " and result memref type " + ir.QuoteType(dst))
 	}
 	switch {
 	case !hasIdentityLayout(src):
-		return op.EmitError("unsupported layout for source memref type " + quote(src))
+		return op.EmitError("unsupported layout for source memref type " + ir.QuoteType(src))
 	case !hasIdentityLayout(dst):
-		return op.EmitError("unsupported layout for result memref type " + quote(dst))
+		return op.EmitError("unsupported layout for result memref type " + ir.QuoteType(dst))
 	case src.MemorySpace != dst.MemorySpace:
 		return both("memory spaces")
 	case src.ElementType() != dst.ElementType():
@@ -63,9 +61,9 @@ func verifyRealloc(op *ir.Operation) bool {
 	dynamic := dynamicDims(dst.Shape()) > 0
 	switch given := op.NumOperands() > 1; {
 	case dynamic && !given:
-		return op.EmitError("missing dimension operand for result type " + quote(dst))
+		return op.EmitError("missing dimension operand for result type " + ir.QuoteType(dst))
 	case !dynamic && given:
-		return op.EmitError("unnecessary dimension operand for result type " + quote(dst))
+		return op.EmitError("unnecessary dimension operand for result type " + ir.QuoteType(dst))
 	}
 	return true
 }
@@ -149,7 +147,7 @@ func verifyGenericAtomicRMW(op *ir.Operation) bool {
 func verifyAtomicYield(op *ir.Operation) bool {
 	want, got := op.Parent().Result(0).Type(), op.Operand(0).Type()
 	if want != got {
-		return op.EmitOpError("types mismatch between yield op: " + quote(got) + " and its parent: " + quote(want))
+		return op.EmitOpError("types mismatch between yield op: " + ir.QuoteType(got) + " and its parent: " + ir.QuoteType(want))
 	}
 	return true
 }
@@ -157,7 +155,7 @@ func verifyAtomicYield(op *ir.Operation) bool {
 func verifyGlobal(op *ir.Operation) bool {
 	t := GlobalOp{op}.Type()
 	if !ir.HasStaticShape(t) {
-		return op.EmitOpError("type should be static shaped memref, but got " + quote(t))
+		return op.EmitOpError("type should be static shaped memref, but got " + ir.QuoteType(t))
 	}
 	switch init := op.Prop(globalInit).(type) {
 	case nil, *ir.UnitAttr:
@@ -167,7 +165,7 @@ func verifyGlobal(op *ir.Operation) bool {
 		}
 		want := op.Context().Tensor(t.Shape(), t.ElementType(), nil)
 		if init.Type() != ir.Type(want) {
-			return op.EmitOpError("initial value expected to be of type " + quote(want) + ", but was of type " + quote(init.Type()))
+			return op.EmitOpError("initial value expected to be of type " + ir.QuoteType(want) + ", but was of type " + ir.QuoteType(init.Type()))
 		}
 	default:
 		return op.EmitOpError("initial value should be a unit or elements attribute, but got " + ir.AttrString(init))
@@ -195,7 +193,7 @@ func (globalUser) VerifySymbolUses(op *ir.Operation, tables *ir.SymbolTables) bo
 		return false
 	}
 	if got := op.Result(0).Type(); attr.Value != got {
-		return op.EmitOpError("result type " + quote(got) + " does not match type " + quote(attr.Value) + " of the global memref @" + ref.Root)
+		return op.EmitOpError("result type " + ir.QuoteType(got) + " does not match type " + ir.QuoteType(attr.Value) + " of the global memref @" + ref.Root)
 	}
 	return true
 }

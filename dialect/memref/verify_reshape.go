@@ -61,7 +61,7 @@ func verifyExpandShape(op *ir.Operation) bool {
 		return op.EmitOpError("invalid source layout map")
 	}
 	if want != dst {
-		return op.EmitOpError("expected expanded type to be " + quote(want) + " but found " + quote(dst))
+		return op.EmitOpError("expected expanded type to be " + ir.QuoteType(want) + " but found " + ir.QuoteType(dst))
 	}
 	static := op.Prop(1).(*ir.DenseArrayAttr).Int64s()
 	if len(static) != len(dst.Shape()) {
@@ -94,7 +94,7 @@ func verifyCollapseShape(op *ir.Operation) bool {
 		return op.EmitOpError("invalid source layout map or collapsing non-contiguous dims")
 	}
 	if want != dst {
-		return op.EmitOpError("expected collapsed type to be " + quote(want) + " but found " + quote(dst))
+		return op.EmitOpError("expected collapsed type to be " + ir.QuoteType(want) + " but found " + ir.QuoteType(dst))
 	}
 	return true
 }

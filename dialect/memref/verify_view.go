@@ -41,14 +41,14 @@ func SubViewType(t *ir.MemRefType, offsets, sizes, strides []int64) *ir.MemRefTy
 func verifySubView(op *ir.Operation) bool {
 	base, view := op.Operand(0).Type().(*ir.MemRefType), op.Result(0).Type().(*ir.MemRefType)
 	if base.MemorySpace != view.MemorySpace {
-		return op.EmitError("different memory spaces specified for base memref type " + quote(base) + " and subview memref type " + quote(view))
+		return op.EmitError("different memory spaces specified for base memref type " + ir.QuoteType(base) + " and subview memref type " + ir.QuoteType(view))
 	}
 	if !strided(base) {
-		return op.EmitError("base type " + quote(base) + " is not strided")
+		return op.EmitError("base type " + ir.QuoteType(base) + " is not strided")
 	}
 	want := SubViewType(base, subViewRanks.Static(op, 0), subViewRanks.Static(op, 1), subViewRanks.Static(op, 2))
 	mismatch := func(what string) bool {
-		return op.EmitError("expected result type to be " + quote(want) + " or a rank-reduced version. (mismatch of result " + what + ") ")
+		return op.EmitError("expected result type to be " + ir.QuoteType(want) + " or a rank-reduced version. (mismatch of result " + what + ") ")
 	}
 	switch {
 	case want == view:
@@ -143,7 +143,7 @@ func droppedDims(t, reduced *ir.MemRefType, sizes []int64) (dropped []bool, ok b
 func verifyReinterpretCast(op *ir.Operation) bool {
 	src, t := op.Operand(0).Type(), op.Result(0).Type().(*ir.MemRefType)
 	both := func(what string) bool {
-		return op.EmitError("different " + what + " specified for source type " + quote(src) + " and result memref type " + quote(t))
+		return op.EmitError("different " + what + " specified for source type " + ir.QuoteType(src) + " and result memref type " + ir.QuoteType(t))
 	}
 	if spaceOf(src) != t.MemorySpace {
 		return both("memory spaces")
@@ -162,7 +162,7 @@ func verifyReinterpretCast(op *ir.Operation) bool {
 	}
 	strides, offset, ok := t.StridesAndOffset()
 	if !ok {
-		return op.EmitError("expected result type to have strided layout but found " + quote(t))
+		return op.EmitError("expected result type to have strided layout but found " + ir.QuoteType(t))
 	}
 	if want := reinterpretRanks.Static(op, 0)[0]; differ(want, offset) {
 		return op.EmitError(wrong("offset", want, offset))
@@ -203,13 +203,13 @@ func verifyView(op *ir.Operation) bool {
 	base, view := op.Operand(0).Type().(*ir.MemRefType), op.Result(0).Type().(*ir.MemRefType)
 	switch {
 	case !hasIdentityLayout(base):
-		return op.EmitError("unsupported map for base memref type " + quote(base))
+		return op.EmitError("unsupported map for base memref type " + ir.QuoteType(base))
 	case !hasIdentityLayout(view):
-		return op.EmitError("unsupported map for result memref type " + quote(view))
+		return op.EmitError("unsupported map for result memref type " + ir.QuoteType(view))
 	case base.MemorySpace != view.MemorySpace:
-		return op.EmitError("different memory spaces specified for base memref type " + quote(base) + " and view memref type " + quote(view))
+		return op.EmitError("different memory spaces specified for base memref type " + ir.QuoteType(base) + " and view memref type " + ir.QuoteType(view))
 	case op.NumOperands()-2 != dynamicDims(view.Shape()):
-		return op.EmitError("incorrect number of size operands for type " + quote(view))
+		return op.EmitError("incorrect number of size operands for type " + ir.QuoteType(view))
 	}
 	return true
 }
@@ -232,7 +232,7 @@ func verifyTranspose(op *ir.Operation) bool {
 	}
 	dst, want := op.Result(0).Type().(*ir.MemRefType), transposed(src, m).CanonicalStridedLayout()
 	if dst.CanonicalStridedLayout() != want {
-		return op.EmitOpError("result type " + quote(dst) + " is not equivalent to the canonical transposed input type " + quote(want))
+		return op.EmitOpError("result type " + ir.QuoteType(dst) + " is not equivalent to the canonical transposed input type " + ir.QuoteType(want))
 	}
 	return true
 }

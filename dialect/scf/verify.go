@@ -6,8 +6,6 @@ import (
 	"github.com/spvc/spvc/ir"
 )
 
-func quote(t ir.Type) string { return "'" + ir.TypeString(t) + "'" }
-
 // carried is what the checks of loops with loop-carried values look at; yielded
 // and results are nil where a loop has none to compare.
 type carried struct {
@@ -30,7 +28,7 @@ func verifyCarried(op *ir.Operation, c carried) bool {
 		return count("loop results and region iter_args", c.results, c.iterArgs)
 	}
 	differ := func(i int, first, second string, a, b *ir.Value) bool {
-		return op.EmitOpError(strconv.Itoa(i) + "-th " + first + " and " + strconv.Itoa(i) + "-th " + second + " have different type: " + quote(a.Type()) + " != " + quote(b.Type()))
+		return op.EmitOpError(strconv.Itoa(i) + "-th " + first + " and " + strconv.Itoa(i) + "-th " + second + " have different type: " + ir.QuoteType(a.Type()) + " != " + ir.QuoteType(b.Type()))
 	}
 	for i, a := range c.iterArgs {
 		if c.inits[i].Type() != a.Type() {
@@ -166,7 +164,7 @@ func verifyParallel(op *ir.Operation) bool {
 	}
 	for i := range min(results, reduce.NumOperands()) {
 		if want, got := op.Result(i).Type(), reduce.Operand(i).Type(); want != got {
-			return reduce.EmitOpError("expects type of " + strconv.Itoa(i) + "-th reduction operand: " + quote(got) + " to be the same as the " + strconv.Itoa(i) + "-th result type: " + quote(want))
+			return reduce.EmitOpError("expects type of " + strconv.Itoa(i) + "-th reduction operand: " + ir.QuoteType(got) + " to be the same as the " + strconv.Itoa(i) + "-th result type: " + ir.QuoteType(want))
 		}
 	}
 	return true
@@ -182,7 +180,7 @@ func verifyReduce(op *ir.Operation) bool {
 			return op.EmitOpError(strconv.Itoa(i) + "-th reduction has an empty body")
 		}
 		if b.NumArgs() != 2 || b.Arg(0).Type() != t || b.Arg(1).Type() != t {
-			return op.EmitOpError("expected two block arguments with type " + quote(t) + " in the " + strconv.Itoa(i) + "-th reduction region")
+			return op.EmitOpError("expected two block arguments with type " + ir.QuoteType(t) + " in the " + strconv.Itoa(i) + "-th reduction region")
 		}
 		if !b.Last().Is(ReduceReturn) {
 			return op.EmitOpError("reduction bodies must be terminated with an 'scf.reduce.return' op")
@@ -197,7 +195,7 @@ func verifyReduceReturn(op *ir.Operation) bool {
 		return true // scf.reduce reports it
 	}
 	if want := b.Arg(0).Type(); want != op.Operand(0).Type() {
-		return op.EmitOpError("must have type " + quote(want) + " (the type of the reduction inputs)")
+		return op.EmitOpError("must have type " + ir.QuoteType(want) + " (the type of the reduction inputs)")
 	}
 	return true
 }
@@ -242,8 +240,8 @@ func verifySwitchRegion(op *ir.Operation, r *ir.Region, name string) bool {
 	for i := range y.NumOperands() {
 		want, got := op.Result(i).Type(), y.Operand(i).Type()
 		if want != got {
-			return op.EmitOpError("expected result #"+strconv.Itoa(i)+" of each region to be "+quote(want),
-				ir.Note(y.Loc(), name+" returns "+quote(got)+" here"))
+			return op.EmitOpError("expected result #"+strconv.Itoa(i)+" of each region to be "+ir.QuoteType(want),
+				ir.Note(y.Loc(), name+" returns "+ir.QuoteType(got)+" here"))
 		}
 	}
 	return true
