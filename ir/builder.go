@@ -1,6 +1,10 @@
 package ir
 
-import "github.com/spvc/spvc/internal/slab"
+import (
+	"sync"
+
+	"github.com/spvc/spvc/internal/slab"
+)
 
 // Arena allocates operations and what they hold in pages. An arena belongs to
 // one goroutine at a time; the garbage collector frees a page when nothing on
@@ -117,6 +121,7 @@ type Builder struct {
 	before *Operation // nil: at the end of block
 	// Created, if set, is called with every operation that the builder inserts.
 	Created func(*Operation)
+	guard   *Guard
 }
 
 // NewBuilder returns a builder without insertion point. A nil arena gives the
@@ -133,6 +138,32 @@ func (b *Builder) Context() *Context { return b.ctx }
 
 // Arena returns the arena that the builder allocates from.
 func (b *Builder) Arena() *Arena { return b.arena }
+
+// Guard protects the list of operations of a block that several workers insert into
+// and remove from at a time, each next to an operation of its own.
+type Guard struct {
+	block *Block
+	mu    sync.Mutex
+}
+
+// NewGuard returns a guard of b.
+func NewGuard(b *Block) *Guard { return &Guard{block: b} }
+
+// Guards tells whether b is the guarded block.
+func (g *Guard) Guards(b *Block) bool { return g != nil && g.block == b }
+
+// Do runs f while no one else changes the list.
+func (g *Guard) Do(f func()) {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	f()
+}
+
+// SetGuard makes insertions into the guarded block exclusive.
+func (b *Builder) SetGuard(g *Guard) { b.guard = g }
+
+// Guard returns the guard, or nil.
+func (b *Builder) Guard() *Guard { return b.guard }
 
 // InsertionPoint is a place in a block: before an operation, or at the end.
 type InsertionPoint struct {
@@ -168,7 +199,13 @@ func (b *Builder) Insert(op *Operation) *Operation {
 		if b.before != nil && b.before.block != nil {
 			b.block = b.before.block // which may have been split off meanwhile
 		}
-		b.block.insertBefore(op, b.before)
+		if g := b.guard; g != nil && g.block == b.block {
+			g.mu.Lock()
+			b.block.insertBefore(op, b.before)
+			g.mu.Unlock()
+		} else {
+			b.block.insertBefore(op, b.before)
+		}
 	}
 	if b.Created != nil {
 		b.Created(op)

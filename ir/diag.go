@@ -34,8 +34,11 @@ type diagEngine struct {
 	mu       sync.Mutex
 	handlers []DiagnosticHandler
 	parallel int
-	held     []Diagnostic
-	errors   int
+	// trial says that reports are counted by tried, and not passed on.
+	trial  bool
+	tried  int
+	held   []Diagnostic
+	errors int
 	// muted are the operations that are being verified only to know whether they
 	// are valid: what is reported of them, or of operations inside, is dropped, as
 	// are reports without an operation. Other workers' reports are not.
@@ -67,6 +70,10 @@ func (e *diagEngine) report(op *Operation, d Diagnostic) {
 	e.mu.Lock()
 	defer e.mu.Unlock()
 	if e.mutes(op) {
+		return
+	}
+	if e.trial {
+		e.tried++
 		return
 	}
 	if d.Severity == SeverityError {
@@ -134,6 +141,28 @@ func (c *Context) setErrorCount(n int) {
 	c.diag.mu.Lock()
 	c.diag.errors = n
 	c.diag.mu.Unlock()
+}
+
+// Trial runs f, which may be done once more in case of reports: they are only
+// counted. It returns how many there were, and false without running f while
+// other workers report.
+func (c *Context) Trial(f func()) (reports int, ran bool) {
+	e := &c.diag
+	e.mu.Lock()
+	if e.parallel > 0 || e.trial {
+		e.mu.Unlock()
+		return 0, false
+	}
+	e.trial, e.tried = true, 0
+	e.mu.Unlock()
+	defer func() {
+		e.mu.Lock()
+		e.trial = false
+		reports = e.tried
+		e.mu.Unlock()
+	}()
+	f()
+	return 0, true
 }
 
 // BeginParallel holds diagnostics back until EndParallel emits them in source

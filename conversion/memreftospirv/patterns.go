@@ -103,6 +103,9 @@ func (l *lowering) alloc(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewrit
 		return rw.Fail("the operation is in no module")
 	}
 	body := table.Region(0).First()
+	if !rw.MayEdit(body) {
+		return false
+	}
 	ctx := rw.Context()
 	name := ctx.String("__workgroup_mem__" + strconv.Itoa(l.variables(rw, table, body)))
 	saved := rw.InsertionPoint()

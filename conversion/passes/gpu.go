@@ -29,7 +29,7 @@ func GPUToSPIRV(layout block.Policy) *pass.Pass {
 			pass.Bool("use-64bit-index", &opts.Use64bitIndex, "Use 64-bit integers to convert index types"),
 			layoutOption(&opts.Layout),
 		},
-		Run: func(op *ir.Operation, _ *pass.Run) bool { return gpuToSPIRV(op, opts) },
+		Run: func(op *ir.Operation, r *pass.Run) bool { return gpuToSPIRV(op, opts, r.Workers) },
 	}
 }
 
@@ -38,7 +38,7 @@ func layoutOption(p *block.Policy) pass.Option {
 	return pass.Enum("layout", p, block.PolicyNames(), "Lay out memory as MLIR 19 does (mlir) or by the rules of the target (target)")
 }
 
-func gpuToSPIRV(root *ir.Operation, opts spirvtypes.Options) bool {
+func gpuToSPIRV(root *ir.Operation, opts spirvtypes.Options, workers int) bool {
 	originals := gpuModules(root)
 	copies := make([]*ir.Operation, len(originals))
 	b := ir.NewBuilder(root.Context(), nil)
@@ -51,7 +51,7 @@ func gpuToSPIRV(root *ir.Operation, opts spirvtypes.Options) bool {
 		copies[i] = b.Insert(b.Arena().Clone(m, ir.NewMapping()))
 	}
 	for _, m := range copies {
-		if !convertGPUModule(m, opts) {
+		if !convertGPUModule(m, opts, workers) {
 			return false
 		}
 	}
@@ -93,7 +93,7 @@ func hasKernels(m *ir.Operation) bool {
 	return spirv.EnvOf(spirv.LookupTargetEnvOrDefault(m)).Has(spec.CapabilityKernel)
 }
 
-func convertGPUModule(m *ir.Operation, opts spirvtypes.Options) bool {
+func convertGPUModule(m *ir.Operation, opts spirvtypes.Options, workers int) bool {
 	env := spirv.EnvOf(spirv.LookupTargetEnvOrDefault(m))
 	spaces := memreftospirv.VulkanSpaces
 	if env.Has(spec.CapabilityKernel) {
@@ -103,7 +103,7 @@ func convertGPUModule(m *ir.Operation, opts spirvtypes.Options) bool {
 		return false
 	}
 	c := spirvtypes.New(m.Context(), env, opts)
-	return rewrite.ConvertFullByFunction(m, spirvtypes.NewTarget(env), patternsOf(c, kernelPatterns()))
+	return rewrite.ConvertFullByFunction(m, spirvtypes.NewTarget(env), patternsOf(c, kernelPatterns()), workers)
 }
 
 // replaceKernels makes the functions of a gpu.module, whose kernels OpenCL takes

@@ -82,6 +82,9 @@ func BuiltinValue(rw *rewrite.Rewriter, op *ir.Operation, builtin spec.BuiltIn, 
 	name := builtin.String()
 	v := vs.builtin[name]
 	if !isBuiltin(v, body, name) {
+		if !rw.MayEdit(body) {
+			return nil
+		}
 		switch builtin {
 		case spec.BuiltInNumWorkgroups, spec.BuiltInWorkgroupSize, spec.BuiltInWorkgroupId, spec.BuiltInLocalInvocationId, spec.BuiltInGlobalInvocationId:
 			t = rw.Context().Vector([]int64{3}, t)
@@ -142,6 +145,9 @@ func PushConstantValue(rw *rewrite.Rewriter, op *ir.Operation, count, offset int
 	}
 	loc := op.Loc()
 	if v == nil {
+		if !rw.MayEdit(body) {
+			return nil
+		}
 		array := spirv.ArrayOf(t, uint32(count), 4)
 		block := spirv.StructOf(rw.Context(), []spirv.Member{{Type: array}}, true)
 		v = newVariable(rw, loc, body, pushConstantName, spirv.PointerTo(block, spec.StorageClassPushConstant))

@@ -1,51 +1,198 @@
 package rewrite
 
-import "github.com/spvc/spvc/ir"
+import (
+	"sync"
+
+	"github.com/spvc/spvc/ir"
+)
 
 // ConvertFullByFunction is ConvertFull on a module whose body is one block, but it
 // makes the changes to each function final before it goes on to the next, so that
-// it holds what is needed to undo them for one function at a time and uses the
-// memory of replaced operations again. After a failure the functions before the
-// failing one stay converted.
-func ConvertFullByFunction(module *ir.Operation, target *Target, patterns *PatternSet) bool {
+// it holds what is needed to undo them for few functions at a time and uses the
+// memory of replaced operations again. Up to workers functions are converted at a
+// time; the outcome does not depend on their number. After a failure the functions
+// before the failing one stay converted.
+func ConvertFullByFunction(module *ir.Operation, target *Target, patterns *PatternSet, workers int) bool {
 	if module.NumRegions() != 1 || !module.Region(0).HasOneBlock() {
 		return ConvertFull([]*ir.Operation{module}, target, patterns)
 	}
-	d := newDriver(module.Context(), target, patterns)
+	c := &byFunction{driver: newDriver(module.Context(), target, patterns), workers: workers}
 	clearAround([]*ir.Operation{module})
 	var body []*ir.Operation
 	for op := module.Region(0).First().First(); op != nil; op = op.Next() {
 		body = append(body, op)
 	}
 	module.Scratch = 0
-	if !d.legalizeAll([]*ir.Operation{module}, full, nil) {
+	if !c.driver.legalizeAll([]*ir.Operation{module}, full, nil) {
 		return false
 	}
-	var outer, inner shard
-	var work []*ir.Operation
-	for _, op := range body {
-		work = d.collect(op, work[:0])
-		_, function := ir.OpInterface[ir.FunctionModel](op.Info())
-		if !function || !op.HasTrait(ir.IsolatedFromAbove) {
-			if !d.legalizeAll(work, full, nil) {
+	for len(body) > 0 {
+		n := 0
+		for n < len(body) && isFunction(body[n]) {
+			n++
+		}
+		if n == 0 {
+			if !c.driver.legalizeAll(c.driver.collect(body[0], nil), full, nil) {
 				return false
 			}
+			body = body[1:]
 			continue
 		}
-		outer.take(d)
-		inner.give(d)
-		if !d.legalizeAll(work, full, nil) || !d.commit() {
-			outer.give(d)
-			d.rollback(mark{})
+		if !c.functions(body[:n]) {
+			c.driver.rollback(mark{})
 			return false
 		}
-		d.committing = false
-		d.recycle()
-		d.drop(mark{})
-		inner.take(d)
-		outer.give(d)
+		body = body[n:]
 	}
-	return d.commit()
+	return c.driver.commit()
+}
+
+func isFunction(op *ir.Operation) bool {
+	_, ok := ir.OpInterface[ir.FunctionModel](op.Info())
+	return ok && op.HasTrait(ir.IsolatedFromAbove)
+}
+
+// byFunction is one run of ConvertFullByFunction.
+type byFunction struct {
+	driver  *driver // of the module, and of functions that are converted alone
+	workers int
+	inner   shard // the driver's state for functions, while it works on the module
+	helpers []*driver
+	work    []*ir.Operation
+}
+
+// batchPerWorker is the number of functions that each worker converts before the
+// changes of all are made final.
+const batchPerWorker = 16
+
+// functions converts functions that follow each other. The first is converted
+// alone: most often it brings the variables of the module that the others use.
+func (c *byFunction) functions(ops []*ir.Operation) bool {
+	if !c.alone(ops[0]) {
+		return false
+	}
+	ops = ops[1:]
+	for len(ops) > 0 {
+		batch := ops[:min(len(ops), c.workers*batchPerWorker)]
+		done, ok := false, true
+		if c.workers > 1 && len(batch) >= c.workers {
+			done, ok = c.sideBySide(batch)
+		}
+		if !ok {
+			return false
+		}
+		if !done {
+			for _, op := range batch {
+				if !c.alone(op) {
+					return false
+				}
+			}
+		}
+		ops = ops[len(batch):]
+	}
+	return true
+}
+
+// alone converts a function and makes the changes final.
+func (c *byFunction) alone(op *ir.Operation) bool {
+	d := c.driver
+	var outer shard
+	c.work = d.collect(op, c.work[:0])
+	outer.take(d)
+	c.inner.give(d)
+	ok := d.legalizeAll(c.work, full, nil) && d.finish()
+	if !ok {
+		d.rollback(mark{})
+	}
+	c.inner.take(d)
+	outer.give(d)
+	return ok
+}
+
+// finish makes the changes to one function final and forgets them.
+func (d *driver) finish() bool {
+	if !d.commit() {
+		return false
+	}
+	d.committing = false
+	d.recycle()
+	d.drop(mark{})
+	return true
+}
+
+// sideBySide converts functions by several workers. It changes nothing and is not
+// done if one of them cannot be converted without looking at the others, or if
+// there was anything to report: they are to be converted one by one then. ok is
+// false if a change could not be made final.
+func (c *byFunction) sideBySide(ops []*ir.Operation) (done, ok bool) {
+	guard := ir.NewGuard(ops[0].Block())
+	for len(c.helpers) < c.workers {
+		h := newDriver(c.driver.ctx, c.driver.target, c.driver.patterns)
+		h.rw.shared = c.driver.rw.shared
+		c.helpers = append(c.helpers, h)
+	}
+	states := make([]shard, len(ops))
+	legal := make([]bool, len(c.helpers))
+	reports, ran := c.driver.ctx.Trial(func() {
+		c.each(func(w int, d *driver) {
+			d.rw.SetGuard(guard)
+			d.rw.refused = false
+			legal[w] = d.legalizeShare(ops, states, w, len(c.helpers))
+		})
+	})
+	if !ran {
+		return false, true
+	}
+	done = reports == 0
+	for w := range legal {
+		done = done && legal[w]
+	}
+	c.each(func(w int, d *driver) {
+		for i := w; i < len(ops); i += len(c.helpers) {
+			states[i].give(d)
+			if !done {
+				d.rollback(mark{})
+			} else if !d.finish() {
+				d.rollback(mark{})
+				legal[w] = false
+			}
+		}
+		d.rw.SetGuard(nil)
+	})
+	ok = true
+	for w := range legal {
+		ok = ok && (legal[w] || !done)
+	}
+	return done, ok
+}
+
+// legalizeShare legalises every n-th function from the first on and keeps what it
+// takes to finish or undo that in states.
+func (d *driver) legalizeShare(ops []*ir.Operation, states []shard, first, n int) bool {
+	var work []*ir.Operation
+	for i := first; i < len(ops); i += n {
+		work = d.collect(ops[i], work[:0])
+		shard{}.give(d)
+		ok := d.legalizeAll(work, full, nil) && !d.rw.refused
+		states[i].take(d)
+		if !ok {
+			return false
+		}
+	}
+	return true
+}
+
+// each runs f for every helper, side by side.
+func (c *byFunction) each(f func(w int, d *driver)) {
+	var wg sync.WaitGroup
+	for w, d := range c.helpers {
+		wg.Add(1)
+		go func() {
+			defer wg.Done()
+			f(w, d)
+		}()
+	}
+	wg.Wait()
 }
 
 // shard is the part of a driver's state that a commit makes final.
@@ -63,7 +210,7 @@ func (s *shard) take(d *driver) {
 }
 
 // give makes s the state of d.
-func (s *shard) give(d *driver) {
+func (s shard) give(d *driver) {
 	d.undoLog, d.maps, d.many, d.casts, d.created = s.undoLog, s.maps, s.many, s.casts, s.created
 }
 

@@ -421,10 +421,19 @@ func uses(op *ir.Operation, v *ir.Value) bool {
 func (d *driver) removeReplaced() {
 	for i := range d.log {
 		if a := &d.log[i]; a.kind == actReplace && a.op.Scratch&flagNested == 0 {
-			a.op.Remove()
+			d.unlink(a.op)
 		}
 	}
 	for i := range d.casts {
 		d.casts[i].op.Remove()
 	}
+}
+
+// unlink removes op from its block, which other workers may change too.
+func (d *driver) unlink(op *ir.Operation) {
+	if g := d.rw.Guard(); g.Guards(op.Block()) {
+		g.Do(op.Remove)
+		return
+	}
+	op.Remove()
 }

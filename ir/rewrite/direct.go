@@ -154,7 +154,12 @@ func Shared[T any](rw *Rewriter, key any, build func() T) T {
 	if s.m == nil {
 		s.m = map[any]any{}
 	}
-	v := build()
+	var v T
+	if g := rw.Guard(); g != nil {
+		g.Do(func() { v = build() })
+	} else {
+		v = build()
+	}
 	s.m[key] = v
 	return v
 }

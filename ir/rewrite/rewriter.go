@@ -31,6 +31,7 @@ type Rewriter struct {
 	reason  string
 	tracing bool
 	shared  *sharedState
+	refused bool        // MayEdit said no
 	values  []*ir.Value // scratch space of Replace
 }
 
@@ -39,6 +40,18 @@ type Rewriter struct {
 func (rw *Rewriter) Fail(why string) bool {
 	rw.reason = why
 	return false
+}
+
+// MayEdit tells whether a pattern may look through the operations of block b and
+// insert into it: not if b is the body of a module whose functions are converted
+// side by side. What the pattern is applied to is converted once more then, on its
+// own, so the pattern just fails.
+func (rw *Rewriter) MayEdit(b *ir.Block) bool {
+	if rw.Guard().Guards(b) {
+		rw.refused = true
+		return false
+	}
+	return true
 }
 
 // Replace replaces the results of op by vs, one per result, and erases op. Move what

@@ -110,7 +110,8 @@ func (d *driver) undo(a *action) {
 	switch a.kind {
 	case actCreate:
 		a.op.Scratch |= flagReplaced
-		a.op.Erase()
+		d.unlink(a.op)
+		a.op.DropAllReferences()
 	case actModify:
 		d.restore(a.op, int(a.n))
 	case actReplace:
