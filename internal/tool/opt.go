@@ -136,11 +136,11 @@ func (o *optRun) run() int {
 		// What came out so far goes to standard output all the same, as with
 		// mlir-opt; a file is not touched.
 		if o.output == "-" {
-			_ = writeOutput("-", o.out, o.std)
+			_ = WriteOutput("-", o.out, o.std)
 		}
 		return ExitFailed
 	}
-	if err := writeOutput(o.output, o.out, o.std); err != nil {
+	if err := WriteOutput(o.output, o.out, o.std); err != nil {
 		fmt.Fprintf(o.std.Err, "%s: cannot write output file '%s': %s\n", o.flags.tool, o.output, reason(err))
 		return ExitFailed
 	}
@@ -302,7 +302,7 @@ func (o *optRun) writeReproducer(m *pass.Manager, before []byte) error {
 	var b bytes.Buffer
 	b.Write(before)
 	fmt.Fprintf(&b, "\n{-#\n  external_resources: {\n    mlir_reproducer: {\n      pipeline: %q,\n      disable_threading: %t,\n      verify_each: %t\n    }\n  }\n#-}\n", m.String(), o.noThreading, o.verifyEach)
-	return writeOutput(o.reproducer, b.Bytes(), o.std)
+	return WriteOutput(o.reproducer, b.Bytes(), o.std)
 }
 
 func (o *optRun) workers() int {
@@ -362,9 +362,9 @@ func (s Streams) path(name string) string {
 	return s.Dir + "/" + name
 }
 
-// writeOutput writes data to a file, atomically, or to standard output for "-".
+// WriteOutput writes data to a file, atomically, or to standard output for "-".
 // A device such as /dev/null is written in place.
-func writeOutput(name string, data []byte, std Streams) error {
+func WriteOutput(name string, data []byte, std Streams) error {
 	if name == "-" {
 		_, err := std.Out.Write(data)
 		return err

@@ -121,7 +121,7 @@ func (t *translateRun) run() int {
 	if !t.process(name, text, &out) {
 		return ExitFailed
 	}
-	if err := writeOutput(t.output, out.Bytes(), t.std); err != nil {
+	if err := WriteOutput(t.output, out.Bytes(), t.std); err != nil {
 		fmt.Fprintf(t.std.Err, "%s: cannot write output file '%s': %s\n", t.flags.tool, t.output, reason(err))
 		return ExitFailed
 	}

@@ -7,13 +7,13 @@ import (
 	"os"
 	"strings"
 
-	"github.com/google/renameio/v2"
 	"github.com/spf13/cobra"
 	"golang.org/x/term"
 
 	"github.com/spvc/spvc"
 	"github.com/spvc/spvc/internal/tool"
 	"github.com/spvc/spvc/ir/pass"
+	"github.com/spvc/spvc/serialize"
 	"github.com/spvc/spvc/serialize/spirvtools"
 	"github.com/spvc/spvc/target"
 )
@@ -137,7 +137,7 @@ func emitted(p *spvc.Program, emit string) ([]byte, error) {
 		if len(p.Binaries) != 1 {
 			return nil, fmt.Errorf("the source has %d SPIR-V modules; a binary file holds exactly one (use --emit=spirv-asm to see them)", len(p.Binaries))
 		}
-		return bytesOf(p.Binaries[0].Words), nil
+		return serialize.Bytes(p.Binaries[0].Words), nil
 	}
 	var out []byte
 	for _, b := range p.Binaries {
@@ -150,29 +150,13 @@ func emitted(p *spvc.Program, emit string) ([]byte, error) {
 	return out, nil
 }
 
-// bytesOf returns words in little-endian order.
-func bytesOf(words []uint32) []byte {
-	out := make([]byte, 0, 4*len(words))
-	for _, w := range words {
-		out = append(out, byte(w), byte(w>>8), byte(w>>16), byte(w>>24))
-	}
-	return out
-}
-
 // writeResult writes data to a file or, for "-", to standard output, which must
 // not be a terminal for a binary.
 func writeResult(name string, data []byte, binary bool) error {
-	if name != "-" {
-		if fi, err := os.Stat(name); err == nil && !fi.Mode().IsRegular() {
-			return wrote(os.WriteFile(name, data, 0o666))
-		}
-		return wrote(renameio.WriteFile(name, data, 0o666))
-	}
-	if binary && term.IsTerminal(int(os.Stdout.Fd())) {
+	if name == "-" && binary && term.IsTerminal(int(os.Stdout.Fd())) {
 		return failure(errors.New("not writing a binary to a terminal; use -o or --emit=spirv-asm"))
 	}
-	_, err := os.Stdout.Write(data)
-	return wrote(err)
+	return wrote(tool.WriteOutput(name, data, tool.Streams{Out: os.Stdout}))
 }
 
 func wrote(err error) error {
