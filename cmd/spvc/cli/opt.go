@@ -21,6 +21,7 @@ func delayCollector() {
 	if os.Getenv("GOGC") != "" || os.Getenv("GOMEMLIMIT") != "" {
 		return
 	}
+	preferHugePages(collectorLimit)
 	percent := debug.SetGCPercent(-1)
 	debug.SetMemoryLimit(collectorLimit)
 	// The first collection that the limit brings about runs this finalizer.

@@ -1,0 +1,6 @@
+//go:build !linux
+
+package cli
+
+// preferHugePages has no counterpart here.
+func preferHugePages(int) {}
