@@ -2,6 +2,7 @@ package ir
 
 import (
 	"runtime"
+	"slices"
 	"sync"
 	"sync/atomic"
 )
@@ -12,6 +13,8 @@ const (
 	// printParallelMin is the number of isolated operations in a block from which
 	// on they are printed in parallel.
 	printParallelMin = 4 * printChunk
+	// printSample is the number of chunks from whose length that of all is guessed.
+	printSample = 8
 )
 
 // printsConcurrently tells whether the operations of b may be printed by several
@@ -71,12 +74,18 @@ func (p *Printer) blockConcurrently(b *Block, terminator bool) {
 			}
 		}()
 	}
+	before := len(p.buf)
 	for i, c := range chunks {
 		w := <-c
 		if w == nil {
 			// Printing panicked; here it does so in the caller's goroutine.
 			w = start.forChunk(nil, make([]typeText, typeTextSlots))
 			w.ops(ops, i)
+		}
+		if i == printSample && len(chunks) > 2*printSample {
+			// What is to come is about as long as what there is.
+			mean := (len(p.buf) - before) / printSample
+			p.buf = slices.Grow(p.buf, mean*(len(chunks)-printSample)*17/16)
 		}
 		p.buf = append(p.buf, w.buf...)
 		for _, k := range w.resourceKeys {

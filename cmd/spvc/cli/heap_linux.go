@@ -16,3 +16,12 @@ func preferHugePages(n int) {
 		runtime.GC()
 	}
 }
+
+// totalMemory returns the bytes of the machine's memory, 0 if unknown.
+func totalMemory() uint64 {
+	var info syscall.Sysinfo_t
+	if syscall.Sysinfo(&info) != nil {
+		return 0
+	}
+	return uint64(info.Totalram) * uint64(info.Unit)
+}

@@ -4,3 +4,6 @@ package cli
 
 // preferHugePages has no counterpart here.
 func preferHugePages(int) {}
+
+// totalMemory returns 0: unknown.
+func totalMemory() uint64 { return 0 }

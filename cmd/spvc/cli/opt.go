@@ -11,19 +11,28 @@ import (
 	"github.com/spvc/spvc/internal/tool"
 )
 
-// collectorLimit is the heap size in bytes up to which the batch tools run without
-// collecting garbage: they are over before it would pay.
-const collectorLimit = 256 << 20
+// The batch tools run without collecting garbage until the heap has grown to a
+// sixteenth of the machine's memory, but to at least and at most these sizes in
+// bytes: most often they are over before it would pay.
+const (
+	leastCollectorLimit = 256 << 20
+	mostCollectorLimit  = 1200 << 20
+)
+
+func collectorLimit() int {
+	return int(max(leastCollectorLimit, min(mostCollectorLimit, totalMemory()/16)))
+}
 
 // delayCollector switches the garbage collector off until the heap has grown to
-// collectorLimit, unless the user has set GOGC or GOMEMLIMIT.
+// its limit, unless the user has set GOGC or GOMEMLIMIT.
 func delayCollector() {
 	if os.Getenv("GOGC") != "" || os.Getenv("GOMEMLIMIT") != "" {
 		return
 	}
-	preferHugePages(collectorLimit)
+	limit := collectorLimit()
+	preferHugePages(limit)
 	percent := debug.SetGCPercent(-1)
-	debug.SetMemoryLimit(collectorLimit)
+	debug.SetMemoryLimit(int64(limit))
 	// The first collection that the limit brings about runs this finalizer.
 	sentinel := new([16]byte)
 	runtime.SetFinalizer(sentinel, func(*[16]byte) {
