@@ -66,11 +66,14 @@ func (r *Region) WalkPre(visit func(*Operation) WalkResult) WalkResult {
 type Mapping struct {
 	values map[*Value]*Value
 	blocks map[*Block]*Block
+	// inner is for the operations nested in the clone that are isolated from above:
+	// what they define matters to no one else, and small maps are fast.
+	inner *Mapping
 }
 
 // NewMapping returns an empty mapping.
 func NewMapping() *Mapping {
-	return &Mapping{map[*Value]*Value{}, map[*Block]*Block{}}
+	return &Mapping{values: map[*Value]*Value{}, blocks: map[*Block]*Block{}}
 }
 
 // Map makes to stand for from.
@@ -96,7 +99,8 @@ func (m *Mapping) Block(b *Block) *Block {
 }
 
 // Clone copies op with its regions; operands are mapped through m, which
-// receives the results and everything defined inside. The clone is in no block.
+// receives the results and everything defined inside, but not what is defined in
+// operations inside that are isolated from above. The clone is in no block.
 func (a *Arena) Clone(op *Operation, m *Mapping) *Operation {
 	n := a.clone(op, m)
 	for i := range n.regions {
@@ -147,9 +151,22 @@ func (a *Arena) cloneRegion(src, dst *Region, m *Mapping) {
 	for b := src.first; b != nil; b = b.next {
 		nb := m.blocks[b]
 		for o := b.first; o != nil; o = o.next {
-			nb.Append(a.clone(o, m))
+			nb.Append(a.cloneNested(o, m))
 		}
 	}
+}
+
+// cloneNested is clone for an operation of a region that is cloned.
+func (a *Arena) cloneNested(op *Operation, m *Mapping) *Operation {
+	if len(op.regions) == 0 || len(op.operands) > 0 || len(op.results) > 0 || op.info.traits&(1<<isolatedFromAbove) == 0 {
+		return a.clone(op, m)
+	}
+	if m.inner == nil {
+		m.inner = NewMapping()
+	}
+	clear(m.inner.values)
+	clear(m.inner.blocks)
+	return a.Clone(op, m.inner)
 }
 
 // remap makes operands that were copied before their definitions (in graph
@@ -166,6 +183,9 @@ func (b *Block) remap(m *Mapping) {
 			if w, ok := m.values[o.operands[i].value]; ok {
 				o.operands[i].Set(w)
 			}
+		}
+		if len(o.operands) == 0 && len(o.results) == 0 && o.info.traits&(1<<isolatedFromAbove) != 0 {
+			continue // cloned with a mapping of its own
 		}
 		for i := range o.regions {
 			o.regions[i].remap(m)
