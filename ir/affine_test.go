@@ -4,6 +4,7 @@ import (
 	"bufio"
 	"math/rand"
 	"os"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -258,7 +259,7 @@ func TestStrides(t *testing.T) {
 	} {
 		m := c.MemRef(row.shape, c.F32(), row.layout, nil)
 		strides, offset, ok := m.StridesAndOffset()
-		if ok != row.ok || offset != row.offset || !sameInts(strides, row.strides) {
+		if ok != row.ok || offset != row.offset || !slices.Equal(strides, row.strides) {
 			t.Errorf("%s has strides %v, offset %d, %v", TypeString(m), strides, offset, ok)
 		}
 	}

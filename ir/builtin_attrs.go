@@ -3,6 +3,7 @@ package ir
 import (
 	"github.com/spvc/spvc/internal/apfloat"
 	"github.com/spvc/spvc/internal/apint"
+	"slices"
 )
 
 // Classes of the builtin attributes; their syntax is part of the language.
@@ -181,7 +182,7 @@ func (c *Context) Array(elems []Attribute) *ArrayAttr {
 	for _, a := range elems {
 		h = h.AddAttr(a)
 	}
-	return c.seqs.arrays.intern(uint64(h), func(a *ArrayAttr) bool { return sameAttrs(a.Elements, elems) },
+	return c.seqs.arrays.intern(uint64(h), func(a *ArrayAttr) bool { return slices.Equal(a.Elements, elems) },
 		func() *ArrayAttr {
 			return &ArrayAttr{NewAttrBase(c, ArrayAttrDef, elems), append([]Attribute(nil), elems...)}
 		})
@@ -330,7 +331,7 @@ type StridedLayoutAttr struct {
 func (c *Context) StridedLayout(offset int64, strides []int64) *StridedLayoutAttr {
 	h := hashShape(strides).Add(uint64(offset))
 	return c.seqs.strided.intern(uint64(h),
-		func(s *StridedLayoutAttr) bool { return s.Offset == offset && sameInts(s.Strides, strides) },
+		func(s *StridedLayoutAttr) bool { return s.Offset == offset && slices.Equal(s.Strides, strides) },
 		func() *StridedLayoutAttr {
 			return &StridedLayoutAttr{NewAttrBase(c, StridedLayoutAttrDef), offset, append([]int64(nil), strides...)}
 		})

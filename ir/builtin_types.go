@@ -1,6 +1,9 @@
 package ir
 
-import "strconv"
+import (
+	"slices"
+	"strconv"
+)
 
 // Classes of the builtin types. Their syntax is part of the language, so the
 // parser and printer handle them directly.
@@ -352,7 +355,7 @@ func (c *Context) Function(inputs, results []Type) *FunctionType {
 		h = h.AddType(t)
 	}
 	return c.seqs.funcs.intern(uint64(h),
-		func(f *FunctionType) bool { return sameTypes(f.Inputs, inputs) && sameTypes(f.Results, results) },
+		func(f *FunctionType) bool { return slices.Equal(f.Inputs, inputs) && slices.Equal(f.Results, results) },
 		func() *FunctionType {
 			return &FunctionType{NewTypeBase(c, FunctionTypeDef, inputs, results), append([]Type(nil), inputs...), append([]Type(nil), results...)}
 		})
@@ -368,7 +371,7 @@ func (c *Context) Tuple(types []Type) *TupleType {
 	for _, t := range types {
 		h = h.AddType(t)
 	}
-	return c.seqs.tuples.intern(uint64(h), func(t *TupleType) bool { return sameTypes(t.Types, types) },
+	return c.seqs.tuples.intern(uint64(h), func(t *TupleType) bool { return slices.Equal(t.Types, types) },
 		func() *TupleType {
 			def := TupleTypeDef
 			if len(types) >= tupleAliasSize {
@@ -406,7 +409,7 @@ func (c *Context) ScalableVector(shape []int64, scalable []bool, elem Type) *Vec
 		scalable = nil
 	}
 	return c.seqs.vectors.intern(uint64(h), func(v *VectorType) bool {
-		if v.element != elem || !sameInts(v.shape, shape) || (v.Scalable == nil) != (scalable == nil) {
+		if v.element != elem || !slices.Equal(v.shape, shape) || (v.Scalable == nil) != (scalable == nil) {
 			return false
 		}
 		for i := range v.Scalable {
@@ -425,7 +428,7 @@ func (c *Context) Tensor(shape []int64, elem Type, encoding Attribute) *RankedTe
 	h := hashShape(shape).AddType(elem).AddAttr(encoding)
 	return c.seqs.tensors.intern(uint64(h),
 		func(t *RankedTensorType) bool {
-			return t.element == elem && t.Encoding == encoding && sameInts(t.shape, shape)
+			return t.element == elem && t.Encoding == encoding && slices.Equal(t.shape, shape)
 		},
 		func() *RankedTensorType {
 			return &RankedTensorType{NewTypeBase(c, RankedTensorTypeDef, elem, encoding), append([]int64{}, shape...), elem, encoding}
@@ -451,7 +454,7 @@ func (c *Context) MemRef(shape []int64, elem Type, layout, space Attribute) *Mem
 	h := hashShape(shape).AddType(elem).AddAttr(layout).AddAttr(space)
 	return c.seqs.memrefs.intern(uint64(h),
 		func(t *MemRefType) bool {
-			return t.element == elem && t.Layout == layout && t.MemorySpace == space && sameInts(t.shape, shape)
+			return t.element == elem && t.Layout == layout && t.MemorySpace == space && slices.Equal(t.shape, shape)
 		},
 		func() *MemRefType {
 			return &MemRefType{NewTypeBase(c, MemRefTypeDef, elem, layout, space), append([]int64{}, shape...), elem, layout, space}

@@ -1,6 +1,7 @@
 package ir
 
 import (
+	"slices"
 	"sync"
 	"sync/atomic"
 )
@@ -217,7 +218,7 @@ func (c *Context) TypeList(ts []Type) *TypeList {
 	for _, t := range ts {
 		h = h.AddType(t)
 	}
-	return c.seqs.lists.intern(uint64(h), func(l *TypeList) bool { return sameTypes(l.Types, ts) },
+	return c.seqs.lists.intern(uint64(h), func(l *TypeList) bool { return slices.Equal(l.Types, ts) },
 		func() *TypeList { return &TypeList{append([]Type(nil), ts...)} })
 }
 
@@ -230,42 +231,6 @@ func (c *Context) AttrList(as []Attribute) *AttrList {
 	for _, a := range as {
 		h = h.AddAttr(a)
 	}
-	return c.seqs.attrLists.intern(uint64(h), func(l *AttrList) bool { return sameAttrs(l.Attrs, as) },
+	return c.seqs.attrLists.intern(uint64(h), func(l *AttrList) bool { return slices.Equal(l.Attrs, as) },
 		func() *AttrList { return &AttrList{append([]Attribute(nil), as...)} })
-}
-
-func sameTypes(a, b []Type) bool {
-	if len(a) != len(b) {
-		return false
-	}
-	for i := range a {
-		if a[i] != b[i] {
-			return false
-		}
-	}
-	return true
-}
-
-func sameAttrs(a, b []Attribute) bool {
-	if len(a) != len(b) {
-		return false
-	}
-	for i := range a {
-		if a[i] != b[i] {
-			return false
-		}
-	}
-	return true
-}
-
-func sameInts(a, b []int64) bool {
-	if len(a) != len(b) {
-		return false
-	}
-	for i := range a {
-		if a[i] != b[i] {
-			return false
-		}
-	}
-	return true
 }

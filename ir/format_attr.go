@@ -1,5 +1,7 @@
 package ir
 
+import "strings"
+
 // parseFormatAttr reads `$attr`; nil if it is optional and absent.
 func parseFormatAttr(p *Parser, in *instr, d *AttrDef, optional bool) (Attribute, bool) {
 	switch in.mode {
@@ -124,12 +126,12 @@ func parseEnumText(e *EnumClass, text string) (uint64, bool) {
 		return v, ok
 	}
 	value, sep := uint64(0), byte('|')
-	if indexByte(e.Separator, ',') >= 0 {
+	if strings.IndexByte(e.Separator, ',') >= 0 {
 		sep = ','
 	}
 	for text != "" {
 		word := text
-		if i := indexByte(text, sep); i >= 0 {
+		if i := strings.IndexByte(text, sep); i >= 0 {
 			word, text = text[:i], text[i+1:]
 		} else {
 			text = ""

@@ -1,5 +1,7 @@
 package ir
 
+import "strings"
+
 // literal is a token that a format can spell.
 type literal uint8
 
@@ -37,7 +39,7 @@ func literalOf(s string) literal {
 	case "...":
 		return litEllipsis
 	}
-	if i := indexByte(literalBytes, s[0]); i >= 0 && len(s) == 1 {
+	if i := strings.IndexByte(literalBytes, s[0]); i >= 0 && len(s) == 1 {
 		return litComma + literal(i)
 	}
 	if s[0] >= '0' && s[0] <= '9' {
@@ -147,10 +149,10 @@ func (sp *spacing) literal(s string) bool {
 		if sp.punct {
 			no = ">)}],"
 		}
-		before = indexByte(no, s[0]) < 0
+		before = strings.IndexByte(no, s[0]) < 0
 	}
 	space := sp.emit && before
-	sp.emit = len(s) != 1 || indexByte("<({[", s[0]) < 0
+	sp.emit = len(s) != 1 || strings.IndexByte("<({[", s[0]) < 0
 	c := s[0]
 	sp.punct = c != '_' && (c < 'a' || c > 'z') && (c < 'A' || c > 'Z')
 	return space

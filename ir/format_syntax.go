@@ -1,6 +1,9 @@
 package ir
 
-import "strconv"
+import (
+	"strconv"
+	"strings"
+)
 
 // nodeKind tells the elements of a format's syntax tree apart.
 type nodeKind uint8
@@ -99,7 +102,7 @@ func (r *formatReader) elements(stop string) []*formatNode {
 	var list []*formatNode
 	for {
 		c := r.peek()
-		if c == 0 || indexByte(stop, c) >= 0 {
+		if c == 0 || strings.IndexByte(stop, c) >= 0 {
 			return list
 		}
 		n := r.element()
@@ -111,15 +114,6 @@ func (r *formatReader) elements(stop string) []*formatNode {
 		}
 		list = append(list, n)
 	}
-}
-
-func indexByte(s string, c byte) int {
-	for i := 0; i < len(s); i++ {
-		if s[i] == c {
-			return i
-		}
-	}
-	return -1
 }
 
 func (r *formatReader) element() *formatNode {
@@ -142,7 +136,7 @@ func (r *formatReader) element() *formatNode {
 
 func (r *formatReader) literal() *formatNode {
 	r.pos++
-	end := indexByte(r.src[r.pos:], '`')
+	end := strings.IndexByte(r.src[r.pos:], '`')
 	if end < 0 {
 		r.fail("literal is not closed")
 		return &formatNode{}
@@ -226,7 +220,7 @@ func (r *formatReader) arguments() []*formatNode {
 	for r.err == nil && r.peek() != ')' {
 		if r.peek() == '"' {
 			r.pos++
-			end := indexByte(r.src[r.pos:], '"')
+			end := strings.IndexByte(r.src[r.pos:], '"')
 			if end < 0 {
 				r.fail("string is not closed")
 				return list

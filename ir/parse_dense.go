@@ -1,6 +1,7 @@
 package ir
 
 import (
+	"slices"
 	"strconv"
 
 	"github.com/spvc/spvc/internal/apfloat"
@@ -87,7 +88,7 @@ func (p *Parser) literalList() ([]int64, bool) {
 		size++
 		if size == 1 {
 			inner = dims
-		} else if !sameInts(inner, dims) {
+		} else if !slices.Equal(inner, dims) {
 			return p.errorHere("tensor literal is invalid; ranks are not consistent between elements")
 		}
 		return true
@@ -158,7 +159,7 @@ func (p *Parser) buildDense(l *denseLiteral, off int, t ShapedType) *DenseElemen
 	if l.hex.end != 0 && isNumeric(scalar) {
 		return p.hexDense(l.hex, off, t)
 	}
-	if l.shape != nil && !sameInts(l.shape, t.Shape()) {
+	if l.shape != nil && !slices.Equal(l.shape, t.Shape()) {
 		p.errorAt(off, "inferred shape of elements literal (["+joinInts(l.shape)+"]) does not match type (["+joinInts(t.Shape())+"])")
 		return nil
 	}

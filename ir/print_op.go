@@ -1,6 +1,9 @@
 package ir
 
-import "slices"
+import (
+	"slices"
+	"strings"
+)
 
 // fullOp writes op with its results and, if asked for, its location.
 func (p *Printer) fullOp(op *Operation) {
@@ -50,19 +53,10 @@ func (p *Printer) CustomOrGenericOp(op *Operation) {
 func (p *Printer) opName(op *Operation) {
 	name := op.info.Name
 	d := p.dialects[len(p.dialects)-1]
-	if d != "" && len(name) > len(d) && name[len(d)] == '.' && name[:len(d)] == d && !hasDot(name[len(d)+1:]) {
+	if d != "" && len(name) > len(d) && name[len(d)] == '.' && name[:len(d)] == d && strings.IndexByte(name[len(d)+1:], '.') < 0 {
 		name = name[len(d)+1:]
 	}
 	p.Str(name)
-}
-
-func hasDot(s string) bool {
-	for i := 0; i < len(s); i++ {
-		if s[i] == '.' {
-			return true
-		}
-	}
-	return false
 }
 
 // GenericOp writes op, without its results, in generic form.

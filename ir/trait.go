@@ -1,5 +1,7 @@
 package ir
 
+import "slices"
+
 // Trait is a property of a kind of operation. Core traits are constants of this
 // package and cost one bit test; any comparable value can serve as a trait.
 type Trait interface {
@@ -201,7 +203,7 @@ func AllShapesMatch(names ...string) *MatchTrait {
 	return &MatchTrait{Summary: "all of {" + joinNames(names) + "} have same shape", Related: names, Compare: func(a, b Type) bool {
 		x, ok1 := a.(ShapedType)
 		y, ok2 := b.(ShapedType)
-		return ok1 == ok2 && (!ok1 || sameInts(x.Shape(), y.Shape()))
+		return ok1 == ok2 && (!ok1 || slices.Equal(x.Shape(), y.Shape()))
 	}}
 }
 

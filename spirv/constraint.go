@@ -1,6 +1,7 @@
 package spirv
 
 import (
+	"slices"
 	"strconv"
 
 	"github.com/spvc/spvc/ir"
@@ -24,26 +25,17 @@ func widths(ws []uint32) string {
 	return s
 }
 
-func has(ws []uint32, w uint32) bool {
-	for _, x := range ws {
-		if x == w {
-			return true
-		}
-	}
-	return false
-}
-
 func intOf(ws ...uint32) *ir.TypeConstraint {
 	return &ir.TypeConstraint{Summary: widths(ws) + "-bit integer", Base: typeIs[*ir.IntegerType], Match: func(t ir.Type) bool {
 		i, ok := t.(*ir.IntegerType)
-		return ok && has(ws, i.Width)
+		return ok && slices.Contains(ws, i.Width)
 	}}
 }
 
 func floatOf(ws ...uint32) *ir.TypeConstraint {
 	return &ir.TypeConstraint{Summary: widths(ws) + "-bit float", Match: func(t ir.Type) bool {
 		f, ok := t.(*ir.FloatType)
-		return ok && IsValidFloat(f) && has(ws, f.Width())
+		return ok && IsValidFloat(f) && slices.Contains(ws, f.Width())
 	}}
 }
 
@@ -75,7 +67,7 @@ func vectorOf(c *ir.TypeConstraint, lengths ...uint32) *ir.TypeConstraint {
 				return false
 			}
 			n := ir.NumElements(v.Shape())
-			return n <= 16 && has(lengths, uint32(n))
+			return n <= 16 && slices.Contains(lengths, uint32(n))
 		}}
 }
 

@@ -1,6 +1,10 @@
 package arith
 
-import "github.com/spvc/spvc/ir"
+import (
+	"slices"
+
+	"github.com/spvc/spvc/ir"
+)
 
 // fixedIntegerLike admits signless integers, and vectors and tensors of them.
 var fixedIntegerLike = &ir.TypeConstraint{Summary: "signless-fixed-width-integer-like", Match: func(t ir.Type) bool {
@@ -56,7 +60,7 @@ func castElement(t ir.Type) ir.Type {
 // sameTensorDims demands the very same dimensions of tensors, dynamic ones
 // included.
 var sameTensorDims = ir.OpPredicate("input and output have the same tensor dimensions", func(op *ir.Operation) bool {
-	return sameShape(tensorShape(op.Operand(0).Type()), tensorShape(op.Result(0).Type()))
+	return slices.Equal(tensorShape(op.Operand(0).Type()), tensorShape(op.Result(0).Type()))
 })
 
 func tensorShape(t ir.Type) []int64 {
@@ -65,18 +69,6 @@ func tensorShape(t ir.Type) []int64 {
 		return t.Shape()
 	}
 	return nil
-}
-
-func sameShape(a, b []int64) bool {
-	if len(a) != len(b) {
-		return false
-	}
-	for i := range a {
-		if a[i] != b[i] {
-			return false
-		}
-	}
-	return true
 }
 
 // validCast holds for what every cast demands: equal encodings of ranked tensors
@@ -176,5 +168,5 @@ func conditionFits(op *ir.Operation) bool {
 	}
 	s, ok1 := c.(ir.ShapedType)
 	r, ok2 := op.Result(0).Type().(ir.ShapedType)
-	return ok1 && ok2 && s.HasRank() == r.HasRank() && sameShape(s.Shape(), r.Shape())
+	return ok1 && ok2 && s.HasRank() == r.HasRank() && slices.Equal(s.Shape(), r.Shape())
 }

@@ -2,7 +2,11 @@
 // types and the devices of the target system.
 package dlti
 
-import "github.com/spvc/spvc/ir"
+import (
+	"slices"
+
+	"github.com/spvc/spvc/ir"
+)
 
 // Names of the dialect's discardable attributes.
 const (
@@ -139,7 +143,7 @@ func internSpec[T ir.Attribute](c *ir.Context, def *ir.AttrClass, entries []*Ent
 	}
 	same := func(x any) bool {
 		s, ok := x.(T)
-		return ok && sameEntries(get(s), entries)
+		return ok && slices.Equal(get(s), entries)
 	}
 	return ir.InternSeq(c, uint64(h), same, func() any {
 		parts := make([]ir.Attribute, len(entries))
@@ -148,18 +152,6 @@ func internSpec[T ir.Attribute](c *ir.Context, def *ir.AttrClass, entries []*Ent
 		}
 		return build(ir.NewAttrBase(c, def, parts), append([]*Entry(nil), entries...))
 	}).(T)
-}
-
-func sameEntries(a, b []*Entry) bool {
-	if len(a) != len(b) {
-		return false
-	}
-	for i := range a {
-		if a[i] != b[i] {
-			return false
-		}
-	}
-	return true
 }
 
 // SystemSpecOf returns the description of a system of devices with different

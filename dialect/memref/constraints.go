@@ -1,6 +1,10 @@
 package memref
 
-import "github.com/spvc/spvc/ir"
+import (
+	"slices"
+
+	"github.com/spvc/spvc/ir"
+)
 
 func isMemRef(t ir.Type) bool { _, ok := t.(*ir.MemRefType); return ok }
 
@@ -161,22 +165,10 @@ func spaceCastCompatible(from, to ir.Type) bool {
 	switch a := from.(type) {
 	case *ir.MemRefType:
 		b, ok := to.(*ir.MemRefType)
-		return ok && a.ElementType() == b.ElementType() && a.Layout == b.Layout && equalShapes(a.Shape(), b.Shape())
+		return ok && a.ElementType() == b.ElementType() && a.Layout == b.Layout && slices.Equal(a.Shape(), b.Shape())
 	case *ir.UnrankedMemRefType:
 		b, ok := to.(*ir.UnrankedMemRefType)
 		return ok && a.ElementType() == b.ElementType()
 	}
 	return false
-}
-
-func equalShapes(a, b []int64) bool {
-	if len(a) != len(b) {
-		return false
-	}
-	for i := range a {
-		if a[i] != b[i] {
-			return false
-		}
-	}
-	return true
 }
