@@ -33,14 +33,5 @@ func CompatibleShapes(a, b Type) bool {
 	if !x.HasRank() || !y.HasRank() {
 		return true
 	}
-	s, u := x.Shape(), y.Shape()
-	if len(s) != len(u) {
-		return false
-	}
-	for i := range s {
-		if s[i] != u[i] && s[i] != Dynamic && u[i] != Dynamic {
-			return false
-		}
-	}
-	return true
+	return CompatibleDims(x.Shape(), y.Shape())
 }

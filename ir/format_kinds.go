@@ -1,5 +1,7 @@
 package ir
 
+import "slices"
+
 // OptionalParamKind is implemented by kinds of parameters that can be absent, so
 // that they can start an optional group.
 type OptionalParamKind interface {
@@ -383,13 +385,5 @@ func (listParam[T]) SameList(a, b any) bool { return sameLists[T](a, b) }
 func sameLists[T comparable](a, b any) bool {
 	x, _ := a.([]T)
 	y, _ := b.([]T)
-	if len(x) != len(y) {
-		return false
-	}
-	for i := range x {
-		if x[i] != y[i] {
-			return false
-		}
-	}
-	return true
+	return slices.Equal(x, y)
 }

@@ -187,10 +187,12 @@ func compatibleShapes(a, b Type) bool {
 			}
 		}
 	}
-	return compatibleDims(x.Shape(), y.Shape())
+	return CompatibleDims(x.Shape(), y.Shape())
 }
 
-func compatibleDims(s, t []int64) bool {
+// CompatibleDims tells whether two shapes, or lists of strides, have the same length
+// and are equal wherever neither is [Dynamic].
+func CompatibleDims(s, t []int64) bool {
 	if len(s) != len(t) {
 		return false
 	}
@@ -360,7 +362,7 @@ func verifyBroadcast(op *Operation) bool {
 		if n := len(suffix) - len(shape); n > 0 {
 			suffix = suffix[n:]
 		}
-		if !compatibleDims(shape, suffix) {
+		if !CompatibleDims(shape, suffix) {
 			return op.EmitOpError("result type " + shapeText(t.shape) + " not broadcast compatible with broadcasted operands's shapes " + shapeText(shape))
 		}
 	}

@@ -1,6 +1,7 @@
 package spirv
 
 import (
+	"slices"
 	"sync"
 
 	"github.com/spvc/spvc/ir"
@@ -36,23 +37,11 @@ func VCEOf(ctx *ir.Context, v spec.Version, caps []spec.Capability, exts []spec.
 	}
 	same := func(x any) bool {
 		a, ok := x.(*VCE)
-		return ok && a.Version == v && sameSlices(a.Capabilities, caps) && sameSlices(a.Extensions, exts)
+		return ok && a.Version == v && slices.Equal(a.Capabilities, caps) && slices.Equal(a.Extensions, exts)
 	}
 	return ir.InternSeq(ctx, uint64(h), same, func() any {
 		return &VCE{ir.NewAttrBase(ctx, vceDef), v, append([]spec.Capability(nil), caps...), append([]spec.Extension(nil), exts...)}
 	}).(*VCE)
-}
-
-func sameSlices[T comparable](a, b []T) bool {
-	if len(a) != len(b) {
-		return false
-	}
-	for i := range a {
-		if a[i] != b[i] {
-			return false
-		}
-	}
-	return true
 }
 
 // Limits is what `#spirv.resource_limits<...>` holds. Zero sizes of subgroups

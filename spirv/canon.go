@@ -4,6 +4,7 @@ import (
 	"github.com/spvc/spvc/internal/apint"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/rewrite"
+	"slices"
 )
 
 type canonicalizer struct{}
@@ -126,19 +127,6 @@ func storeAndBranch(b, merge *ir.Block) *ir.Operation {
 	return s
 }
 
-func sameAttrs(a, b *ir.Operation) bool {
-	x, y := a.Attrs(), b.Attrs()
-	if len(x) != len(y) {
-		return false
-	}
-	for i := range x {
-		if x[i] != y[i] {
-			return false
-		}
-	}
-	return true
-}
-
 func selectionToSelect(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	r := op.Region(0)
 	if r.NumBlocks() != 4 {
@@ -149,7 +137,7 @@ func selectionToSelect(op *ir.Operation, rw *rewrite.Rewriter) bool {
 		return rw.Fail("the header has more than a conditional branch")
 	}
 	t, f := storeAndBranch(br.Successor(0), r.Last()), storeAndBranch(br.Successor(1), r.Last())
-	if t == nil || f == nil || t.Operand(0) != f.Operand(0) || !sameAttrs(t, f) || br.NumOperands() != 1 {
+	if t == nil || f == nil || t.Operand(0) != f.Operand(0) || !slices.Equal(t.Attrs(), f.Attrs()) || br.NumOperands() != 1 {
 		return rw.Fail("the branches do not store to one pointer in one way")
 	}
 	value := t.Operand(1).Type()

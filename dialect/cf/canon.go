@@ -4,6 +4,7 @@ import (
 	"github.com/spvc/spvc/internal/apint"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/rewrite"
+	"slices"
 )
 
 type canonicalizer struct{}
@@ -241,15 +242,7 @@ func (op SwitchOp) cases(keep func(i int) bool) (values []apint.Int, targets []T
 }
 
 func sameTarget(b *ir.Block, args []*ir.Value, c *ir.Block, other []*ir.Value) bool {
-	if b != c || len(args) != len(other) {
-		return false
-	}
-	for i := range args {
-		if args[i] != other[i] {
-			return false
-		}
-	}
-	return true
+	return b == c && slices.Equal(args, other)
 }
 
 // switchDropDefaultCases removes cases that do what the default does.

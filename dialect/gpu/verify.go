@@ -252,21 +252,8 @@ func verifyMemcpy(op *ir.Operation) bool {
 	if src.ElementType() != dst.ElementType() {
 		return op.EmitOpError("arguments have incompatible element type")
 	}
-	if !compatibleShapes(src.Shape(), dst.Shape()) {
+	if !ir.CompatibleDims(src.Shape(), dst.Shape()) {
 		return op.EmitOpError("arguments have incompatible shape")
-	}
-	return true
-}
-
-// compatibleShapes tells whether shapes agree where both are known.
-func compatibleShapes(a, b []int64) bool {
-	if len(a) != len(b) {
-		return false
-	}
-	for i := range a {
-		if a[i] != b[i] && a[i] != ir.Dynamic && b[i] != ir.Dynamic {
-			return false
-		}
 	}
 	return true
 }

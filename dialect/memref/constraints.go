@@ -115,7 +115,7 @@ func castCompatible(from, to ir.Type) bool {
 	b, okB := to.(*ir.MemRefType)
 	if okA && okB {
 		return a.ElementType() == b.ElementType() && a.MemorySpace == b.MemorySpace &&
-			compatibleLayouts(a, b) && agree(a.Shape(), b.Shape())
+			compatibleLayouts(a, b) && ir.CompatibleDims(a.Shape(), b.Shape())
 	}
 	return (okA || okB) && elementAny(from) == elementAny(to) && spaceOf(from) == spaceOf(to)
 }
@@ -126,20 +126,7 @@ func compatibleLayouts(a, b *ir.MemRefType) bool {
 	}
 	s, o, ok1 := a.StridesAndOffset()
 	t, p, ok2 := b.StridesAndOffset()
-	return ok1 && ok2 && agree(s, t) && agree([]int64{o}, []int64{p})
-}
-
-// agree tells whether a and b are equal where neither is Dynamic.
-func agree(a, b []int64) bool {
-	if len(a) != len(b) {
-		return false
-	}
-	for i := range a {
-		if a[i] != b[i] && a[i] != ir.Dynamic && b[i] != ir.Dynamic {
-			return false
-		}
-	}
-	return true
+	return ok1 && ok2 && ir.CompatibleDims(s, t) && ir.CompatibleDims([]int64{o}, []int64{p})
 }
 
 func elementAny(t ir.Type) ir.Type {
