@@ -5,6 +5,7 @@ import (
 
 	"github.com/spvc/spvc/conversion/arithtospirv"
 	"github.com/spvc/spvc/conversion/cftospirv"
+	"github.com/spvc/spvc/conversion/complextospirv"
 	"github.com/spvc/spvc/conversion/functospirv"
 	"github.com/spvc/spvc/conversion/indextospirv"
 	"github.com/spvc/spvc/conversion/mathtospirv"
@@ -137,6 +138,15 @@ func NewControlFlowToSPIRV() *pass.Pass {
 		name: "convert-cf-to-spirv", class: "ConvertControlFlowToSPIRV", summary: "Convert ControlFlow dialect to SPIR-V dialect",
 		patterns: []addPatterns{cftospirv.AddPatterns}, emulation: true,
 		legality: func(t *rewrite.Target) { t.AddLegalOp(ir.UnrealizedCast) },
+	}.pass()
+}
+
+// NewComplexToSPIRV returns the pass convert-complex-to-spirv. Ops that SPIR-V
+// cannot express stay.
+func NewComplexToSPIRV() *pass.Pass {
+	return toSPIRV{
+		name: "convert-complex-to-spirv", class: "ConvertComplexToSPIRVPass", summary: "Convert Complex dialect to SPIRV dialect",
+		patterns: []addPatterns{complextospirv.AddPatterns},
 	}.pass()
 }
 

@@ -4,6 +4,7 @@ package all
 import (
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/cf"
+	"github.com/spvc/spvc/dialect/complex"
 	"github.com/spvc/spvc/dialect/dlti"
 	"github.com/spvc/spvc/dialect/fn"
 	"github.com/spvc/spvc/dialect/gpu"
@@ -20,6 +21,7 @@ import (
 func Register(reg *ir.Registry) {
 	reg.Add("arith", arith.Dialect)
 	reg.Add("cf", cf.Dialect)
+	reg.Add("complex", complex.Dialect)
 	reg.Add("dlti", dlti.Dialect)
 	reg.Add("func", fn.Dialect)
 	reg.Add("math", math.Dialect)

@@ -1,0 +1,165 @@
+package complex
+
+import (
+	"github.com/spvc/spvc/dialect/arith"
+	"github.com/spvc/spvc/ir"
+)
+
+// Dialect returns the complex dialect.
+func Dialect() *ir.Dialect {
+	fast := []any{arith.FastMathFlags{}}
+	return &ir.Dialect{
+		Name: "complex",
+		Ops: []ir.OpEntry{
+			{Def: Add, Fold: foldAdd, Interfaces: fast},
+			{Def: Atan2, Interfaces: fast},
+			{Def: Div, Fold: foldByOne, Interfaces: fast},
+			{Def: Mul, Fold: foldByOne, Interfaces: fast},
+			{Def: Pow, Interfaces: fast},
+			{Def: Sub, Fold: foldSub, Interfaces: fast},
+			{Def: Conj, Fold: foldInverse(Conj), Interfaces: fast},
+			{Def: Cos, Interfaces: fast},
+			{Def: Exp, Fold: foldInverse(Log), Interfaces: fast},
+			{Def: Expm1, Interfaces: fast},
+			{Def: Log, Fold: foldInverse(Exp), Interfaces: fast},
+			{Def: Log1p, Interfaces: fast},
+			{Def: Neg, Fold: foldInverse(Neg), Interfaces: fast},
+			{Def: Rsqrt, Interfaces: fast},
+			{Def: Sign, Interfaces: fast},
+			{Def: Sin, Interfaces: fast},
+			{Def: Sqrt, Interfaces: fast},
+			{Def: Tan, Interfaces: fast},
+			{Def: Tanh, Interfaces: fast},
+			{Def: Abs, Interfaces: fast},
+			{Def: Angle, Interfaces: fast},
+			{Def: Im, Fold: foldPart(1), Interfaces: fast},
+			{Def: Re, Fold: foldPart(0), Interfaces: fast},
+			{Def: Equal},
+			{Def: NotEqual},
+			{Def: Bitcast, Verify: verifyBitcast, Fold: foldBitcast},
+			{Def: Constant, Verify: verifyConstant, Fold: foldConstant, Names: nameConstant},
+			{Def: Create, Fold: foldCreate},
+		},
+		ParseAttr:  parseAttr,
+		Constant:   Materialize,
+		Interfaces: []any{inliner{}, canonicalizer{}},
+	}
+}
+
+// ConstantOp is the typed view of complex.constant.
+type ConstantOp struct{ *ir.Operation }
+
+// Value returns the two parts.
+func (op ConstantOp) Value() *ir.ArrayAttr { return op.Prop(valueSlot).(*ir.ArrayAttr) }
+
+// Type returns the type of the number.
+func (op ConstantOp) Type() *ir.ComplexType { return op.Result(0).Type().(*ir.ComplexType) }
+
+// Buildable tells whether value can be the value of a complex.constant of type t:
+// an array of two integers or two floats of the element type.
+func Buildable(value ir.Attribute, t ir.Type) bool {
+	arr, ok := value.(*ir.ArrayAttr)
+	c, isComplex := t.(*ir.ComplexType)
+	if !ok || !isComplex || len(arr.Elements) != 2 || arr.Elements[0].AttrDef() != arr.Elements[1].AttrDef() {
+		return false
+	}
+	for _, e := range arr.Elements {
+		if n, ok := number(e); !ok || n.Type() != c.Element {
+			return false
+		}
+	}
+	return true
+}
+
+// number returns a as integer or float attribute.
+func number(a ir.Attribute) (ir.TypedAttr, bool) {
+	switch a := a.(type) {
+	case *ir.IntegerAttr:
+		return a, true
+	case *ir.FloatAttr:
+		return a, true
+	}
+	return nil, false
+}
+
+// Materialize creates the complex.constant of value, or what arith makes of it.
+func Materialize(b *ir.Builder, value ir.Attribute, t ir.Type, loc ir.Location) *ir.Operation {
+	if Buildable(value, t) {
+		return b.Create(loc, Constant, nil, []ir.Type{t}, ir.Named("value", value))
+	}
+	return arith.Materialize(b, value, t, loc)
+}
+
+func nameConstant(op *ir.Operation, set func(*ir.Value, string)) { set(op.Result(0), "cst") }
+
+func verifyConstant(op *ir.Operation) bool {
+	arr := ConstantOp{op}.Value()
+	if len(arr.Elements) != 2 {
+		return op.EmitOpError("requires 'value' to be a complex constant, represented as array of two values")
+	}
+	re, ok1 := number(arr.Elements[0])
+	im, ok2 := number(arr.Elements[1])
+	if !ok1 || !ok2 {
+		return op.EmitOpError("requires attribute's elements to be float or integer attributes")
+	}
+	if e := elementOf(op.Result(0).Type()); re.Type() != e || im.Type() != e {
+		return op.EmitOpError("requires attribute's element types (" + ir.QuoteType(re.Type()) + ", " + ir.QuoteType(im.Type()) +
+			") to match the element type of the op's return type (" + ir.QuoteType(e) + ")")
+	}
+	return true
+}
+
+// widthOf returns the bits of an integer or float, 0 for other types.
+func widthOf(t ir.Type) uint32 {
+	switch t := t.(type) {
+	case *ir.IntegerType:
+		return t.Width
+	case *ir.FloatType:
+		return t.Width()
+	}
+	return 0
+}
+
+func isNumber(t ir.Type) bool {
+	switch t.(type) {
+	case *ir.IntegerType, *ir.FloatType, *ir.ComplexType:
+		return true
+	}
+	return false
+}
+
+func verifyBitcast(op *ir.Operation) bool {
+	from, to := op.Operand(0).Type(), op.Result(0).Type()
+	switch {
+	case from == to:
+		return true
+	case !isNumber(from):
+		return op.EmitOpError("operand must be int/float/complex")
+	case !isNumber(to):
+		return op.EmitOpError("result must be int/float/complex")
+	case isComplex(from) == isComplex(to):
+		return op.EmitOpError("requires that either input or output has a complex type")
+	}
+	if isComplex(to) {
+		from, to = to, from
+	}
+	if 2*widthOf(elementOf(from)) != widthOf(to) {
+		return op.EmitOpError("casting bitwidths do not match")
+	}
+	return true
+}
+
+// inliner lets everything be inlined.
+type inliner struct{}
+
+// LegalCall holds for every call.
+func (inliner) LegalCall(call, callable *ir.Operation) bool { return true }
+
+// LegalOp holds for every op.
+func (inliner) LegalOp(op *ir.Operation, dst *ir.Region) bool { return true }
+
+// HandleTerminator does nothing: the dialect has no terminators.
+func (inliner) HandleTerminator(*ir.Builder, *ir.Operation, []*ir.Value, *ir.Block) {}
+
+// Materialize makes no conversions.
+func (inliner) Materialize(*ir.Builder, *ir.Value, ir.Type, ir.Location) *ir.Value { return nil }
