@@ -219,18 +219,53 @@ func ReplaceAllSymbolUses(root, symbol *Operation, name string) bool {
 			r = renamer(h.scope, name)
 			replacers[h.scope] = r
 		}
-		for i, a := range h.op.props {
-			if a != nil && a.attrBase().symref {
-				h.op.props[i] = r.Attr(a)
-			}
-		}
-		for i := range h.op.attrs {
-			if a := h.op.attrs[i].Value; a.attrBase().symref {
-				h.op.attrs[i].Value = r.Attr(a)
-			}
-		}
+		h.op.replaceSymbolRefs(r)
 	}
 	return true
+}
+
+// RenameSymbolRefs makes the references from the regions of table, a symbol table,
+// to the symbols of its body that are keys of names use the names they map to. The
+// symbols themselves are not renamed. It returns false, having changed nothing,
+// if an unregistered operation may hide references.
+func RenameSymbolRefs(table *Operation, names map[string]string) bool {
+	var users []*Operation
+	if !SymbolUses(table, func(u SymbolUse) {
+		if _, ok := names[u.Ref.Root]; ok && (len(users) == 0 || users[len(users)-1] != u.User) {
+			users = append(users, u.User)
+		}
+	}) {
+		return false
+	}
+	r := &AttrTypeReplacer{}
+	r.AddAttrRule(func(a Attribute) (Attribute, ReplaceResult) {
+		ref, ok := a.(*SymbolRefAttr)
+		if !ok {
+			return nil, ReplaceNone
+		}
+		if name, ok := names[ref.Root]; ok {
+			return a.Context().SymbolRef(name, ref.Nested...), ReplaceDone
+		}
+		return a, ReplaceDone
+	})
+	for _, op := range users {
+		op.replaceSymbolRefs(r)
+	}
+	return true
+}
+
+// replaceSymbolRefs rewrites the attributes of op that refer to symbols.
+func (op *Operation) replaceSymbolRefs(r *AttrTypeReplacer) {
+	for i, a := range op.props {
+		if a != nil && a.attrBase().symref {
+			op.props[i] = r.Attr(a)
+		}
+	}
+	for i := range op.attrs {
+		if a := op.attrs[i].Value; a.attrBase().symref {
+			op.attrs[i].Value = r.Attr(a)
+		}
+	}
 }
 
 func renamer(s *symbolScope, name string) *AttrTypeReplacer {

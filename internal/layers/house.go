@@ -48,6 +48,7 @@ func Spvc() *House {
 			Rule{"layout/block", []string{"spirv"}},
 			Rule{"layout/hostlayout", []string{"layout/block", "target"}},
 			Rule{"spirv/passes", []string{"layout/block"}},
+			Rule{"spirv/link", with(core, "spirv", "spirv/spec")},
 			Rule{"serialize", []string{"spirv", "spirv/spec"}},
 			Rule{"serialize/spirvtools", []string{"target"}},
 			Rule{"spirv/offload", []string{"spirv", "serialize", "dialect/gpu"}},

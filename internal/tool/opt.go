@@ -9,6 +9,7 @@ import (
 	"os"
 	"runtime"
 	"strings"
+	"sync"
 
 	"github.com/google/renameio/v2"
 
@@ -267,7 +268,7 @@ func parseTop(ctx *ir.Context, file *ir.SourceFile, noImplicitModule bool) (*ir.
 
 // runPasses runs the pipeline. A failure or a crash leaves a reproducer.
 func (o *optRun) runPasses(m *pass.Manager, top *ir.Operation) bool {
-	opts := pass.RunOptions{Workers: o.workers(), NoVerify: !o.verifyEach, Hooks: o.hooks()}
+	opts := pass.RunOptions{Workers: o.workers(), NoVerify: !o.verifyEach, Hooks: o.hooks(), Out: &passOutput{o: o}}
 	var before []byte
 	if o.reproducer != "" {
 		before = ir.Print(nil, top, ir.PrintOptions{Generic: true})
@@ -282,6 +283,24 @@ func (o *optRun) runPasses(m *pass.Manager, top *ir.Operation) bool {
 		pass.ReportStatistics(o.std.Err, m, o.statsList)
 	}
 	return ok
+}
+
+// passOutput takes what passes print: into the output if that is standard output,
+// so that it stands before the IR it is about. Workers may write at a time.
+type passOutput struct {
+	mu sync.Mutex
+	o  *optRun
+}
+
+// Write appends p to the output.
+func (w *passOutput) Write(p []byte) (int, error) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	if w.o.output != "-" {
+		return w.o.std.Out.Write(p)
+	}
+	w.o.out = append(w.o.out, p...)
+	return len(p), nil
 }
 
 // guarded runs f and notes the crash of a pass in it.

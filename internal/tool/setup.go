@@ -8,11 +8,14 @@ import (
 	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/ir/transform"
 	spirvpasses "github.com/spvc/spvc/spirv/passes"
+	"github.com/spvc/spvc/test/testdialect"
 )
 
 // DefaultSetup returns all dialects and passes of spvc.
 func DefaultSetup() Setup {
-	return Setup{Dialects: all.Registry(), Passes: passes()}
+	dialects := all.Registry()
+	testdialect.RegisterDialects(dialects)
+	return Setup{Dialects: dialects, Passes: passes()}
 }
 
 // passes returns the registry of all passes.
@@ -23,5 +26,6 @@ func passes() *pass.Registry {
 	gpupasses.Register(reg)
 	spirvpasses.Register(reg)
 	conversions.Register(reg)
+	testdialect.Register(reg)
 	return reg
 }

@@ -4,6 +4,7 @@
 package pass
 
 import (
+	"io"
 	"sync/atomic"
 
 	"github.com/spvc/spvc/ir"
@@ -52,6 +53,8 @@ type Run struct {
 	Workers int
 	// Pass is the pass that runs.
 	Pass *Pass
+	// Out receives what passes print that report on IR; never nil.
+	Out io.Writer
 
 	analyses  *analyses
 	preserved bool

@@ -2,6 +2,7 @@ package pass
 
 import (
 	"fmt"
+	"io"
 	"runtime/debug"
 	"strings"
 	"sync"
@@ -19,6 +20,8 @@ type RunOptions struct {
 	NoVerify bool
 	// Hooks observe the run; they are called by the worker that runs the pass.
 	Hooks []Hook
+	// Out is where passes that report on IR write to; nil discards that.
+	Out io.Writer
 }
 
 // Hook observes a run of a pipeline. After-hooks run in reverse order of the
@@ -106,7 +109,10 @@ func (x *executor) pass(p *Pass, op *ir.Operation, an *analyses, workers int) bo
 	for _, h := range x.opts.Hooks {
 		h.BeforePass(p, op)
 	}
-	r := &Run{Workers: workers, Pass: p, analyses: an}
+	r := &Run{Workers: workers, Pass: p, Out: x.opts.Out, analyses: an}
+	if r.Out == nil {
+		r.Out = io.Discard
+	}
 	ok := x.guarded(p, op, r)
 	if !r.preserved {
 		an.cache = an.cache[:0]

@@ -1,0 +1,173 @@
+// Package link combines spirv modules into one.
+package link
+
+import (
+	"strconv"
+
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/spirv"
+)
+
+// Renamed is told that a symbol of one of the combined modules got another name.
+type Renamed func(module *ir.Operation, from, to string)
+
+// Combine makes a spirv.module at b's insertion point that holds clones of what is
+// in modules, in their order; these stay as they are. Of two symbols with the same
+// name one is renamed: a variable or constant rather than a function, else the
+// later one. Variables and constants that are then equal but for their names become
+// one. renamed may be nil.
+//
+// It returns nil for no modules, and after an error: the modules must agree in
+// addressing model, memory model, and version, capabilities and extensions.
+func Combine(b *ir.Builder, modules []*ir.Operation, renamed Renamed) *ir.Operation {
+	if len(modules) == 0 {
+		return nil
+	}
+	first := spirv.ModuleOp{Operation: modules[0]}
+	for _, op := range modules {
+		m := spirv.ModuleOp{Operation: op}
+		if m.AddressingModel() != first.AddressingModel() || m.MemoryModel() != first.MemoryModel() || m.VCE() != first.VCE() {
+			op.EmitError("input modules differ in addressing model, memory model, and/or VCE triple")
+			return nil
+		}
+	}
+	to := spirv.NewModule(b, first.Loc(), first.AddressingModel(), first.MemoryModel(), first.VCE(), "")
+	c := &combiner{to: to.Operation, names: ir.NewSymbolNames(to.Operation), origin: map[*ir.Operation]*ir.Operation{}, renamed: renamed}
+	for _, m := range modules {
+		if !c.add(m, b.Arena().Clone(m, ir.NewMapping())) {
+			to.Erase()
+			return nil
+		}
+	}
+	if !c.deduplicate() {
+		to.Erase()
+		return nil
+	}
+	return to.Operation
+}
+
+// combiner adds modules to one.
+type combiner struct {
+	to      *ir.Operation
+	names   *ir.SymbolNames
+	origin  map[*ir.Operation]*ir.Operation // the module that a symbol came from
+	lastID  int                             // the last number appended to a name
+	renamed Renamed
+}
+
+// add moves what is in clone, a copy of module, to the combined module.
+func (c *combiner) add(module, clone *ir.Operation) bool {
+	names := ir.NewSymbolNames(clone)
+	ok := c.rename(c.names, names, func(op *ir.Operation) (*ir.Operation, bool) { return c.origin[op], !op.Is(spirv.Func) }) &&
+		c.rename(names, c.names, func(*ir.Operation) (*ir.Operation, bool) { return module, true })
+	if ok {
+		body := clone.Region(0).First()
+		first := body.First()
+		c.to.Region(0).First().TakeOps(body)
+		for op := first; op != nil; op = op.Next() {
+			if op.HasTrait(ir.Symbol) {
+				c.origin[op] = module
+				c.names.Insert(op, nil)
+			}
+		}
+	}
+	clone.Erase()
+	return ok
+}
+
+// rename gives the symbols of names that others has too, and for which from says
+// so, new names.
+func (c *combiner) rename(names, others *ir.SymbolNames, from func(op *ir.Operation) (module *ir.Operation, rename bool)) bool {
+	changes := map[string]string{}
+	table := names.Table()
+	for op := table.Region(0).First().First(); op != nil; op = op.Next() {
+		if !op.HasTrait(ir.Symbol) {
+			continue
+		}
+		old := ir.SymbolName(op)
+		module, may := from(op)
+		if !may || others.Lookup(old) == nil {
+			continue
+		}
+		name := c.unused(names, old)
+		names.Remove(op)
+		ir.SetSymbolName(op, name)
+		names.Insert(op, nil)
+		changes[old] = name
+		if c.renamed != nil {
+			c.renamed(module, old, name)
+		}
+	}
+	if len(changes) > 0 && !ir.RenameSymbolRefs(table, changes) {
+		return table.EmitError("unable to update all symbol uses")
+	}
+	return true
+}
+
+// unused returns name with a number that makes it one nobody has.
+func (c *combiner) unused(names *ir.SymbolNames, name string) string {
+	for {
+		c.lastID++
+		if n := name + "_" + strconv.Itoa(c.lastID); names.Lookup(n) == nil {
+			return n
+		}
+	}
+}
+
+// content is all of a symbol but its name.
+type content struct {
+	info  *ir.OpInfo
+	attrs *ir.DictionaryAttr
+}
+
+// deduplicate makes equal variables and constants one. Symbols that refer to
+// symbols before them, which are equal, count as equal.
+func (c *combiner) deduplicate() bool {
+	seen := map[content]string{}
+	same := map[string]string{}
+	var drop []*ir.Operation
+	ctx := c.to.Context()
+	for op := c.to.Region(0).First().First(); op != nil; op = op.Next() {
+		if !op.HasTrait(ir.Symbol) || op.Is(spirv.Func) {
+			continue
+		}
+		var rest []ir.NamedAttribute
+		for _, a := range op.Attrs() {
+			if a.Name != ir.SymbolNameAttr {
+				rest = append(rest, ir.Named(a.Name, redirect(a.Value, same)))
+			}
+		}
+		key := content{op.Info(), ctx.Dictionary(rest)}
+		if kept, ok := seen[key]; ok {
+			same[ir.SymbolName(op)] = kept
+			drop = append(drop, op)
+			continue
+		}
+		seen[key] = ir.SymbolName(op)
+	}
+	if len(drop) > 0 && !ir.RenameSymbolRefs(c.to, same) {
+		return c.to.EmitError("unable to update all symbol uses")
+	}
+	for _, op := range drop {
+		op.Erase()
+	}
+	return true
+}
+
+// redirect returns a with the symbols that it refers to, itself or as an array's
+// element, replaced as names says.
+func redirect(a ir.Attribute, names map[string]string) ir.Attribute {
+	switch a := a.(type) {
+	case *ir.SymbolRefAttr:
+		if n, ok := names[a.Root]; ok {
+			return a.Context().SymbolRef(n, a.Nested...)
+		}
+	case *ir.ArrayAttr:
+		elems := make([]ir.Attribute, len(a.Elements))
+		for i, e := range a.Elements {
+			elems[i] = redirect(e, names)
+		}
+		return a.Context().Array(elems)
+	}
+	return a
+}
