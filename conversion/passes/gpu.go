@@ -1,6 +1,7 @@
 package passes
 
 import (
+	"github.com/spvc/spvc/conversion/gputospirv"
 	"github.com/spvc/spvc/conversion/memreftospirv"
 	"github.com/spvc/spvc/conversion/spirvtypes"
 	"github.com/spvc/spvc/dialect/fn"
@@ -103,6 +104,7 @@ func convertGPUModule(m *ir.Operation, opts spirvtypes.Options, workers int) boo
 		return false
 	}
 	c := spirvtypes.New(m.Context(), env, opts)
+	gputospirv.AddMatrixTypes(c)
 	return rewrite.ConvertFullByFunction(m, spirvtypes.NewTarget(env), patternsOf(c, kernelPatterns()), workers)
 }
 

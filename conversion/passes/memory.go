@@ -53,7 +53,7 @@ func convertBeside(op *ir.Operation, opts spirvtypes.Options, add []addPatterns)
 // kernelPatterns returns the conversions that convert-gpu-to-spirv is made of.
 func kernelPatterns() []addPatterns {
 	return []addPatterns{
-		gputospirv.AddPatterns, scftospirv.AddPatterns, arithtospirv.AddPatterns, memreftospirv.AddPatterns,
+		gputospirv.AddPatterns, gputospirv.AddMatrixPatterns, scftospirv.AddPatterns, arithtospirv.AddPatterns, memreftospirv.AddPatterns,
 		functospirv.AddPatterns,
 	}
 }
