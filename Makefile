@@ -13,21 +13,25 @@ RACE_TIMEOUT ?= 40m
 # Debian packages: what a program needs to run kernels, and what cgo needs.
 RUN_PACKAGES   := libvulkan1 mesa-vulkan-drivers
 BUILD_PACKAGES := gcc g++ pkg-config spirv-tools libvulkan-dev
+# What the tests need beyond that: the layer behind --validate.
+TEST_PACKAGES  := vulkan-validationlayers
 
 # Drivers compile each kernel afresh, so that runs do not depend on earlier ones.
 export MESA_SHADER_CACHE_DISABLE ?= true
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo check gofmt vet regenerated layers test race fuzz bench generate grammar
+.PHONY: help setup packages swiftshader build demo check gofmt vet regenerated layers test validate race fuzz bench generate grammar
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-setup: ## install the missing Debian packages (as root, or by sudo)
+setup: packages swiftshader ## install the missing Debian packages (as root, or by sudo), fetch the second driver of the tests
+
+packages:
 	@command -v dpkg-query >/dev/null || { \
-	  echo 'setup: not a Debian system; it needs a Vulkan driver and what these packages hold: $(RUN_PACKAGES) $(BUILD_PACKAGES)' >&2; exit 0; }; \
+	  echo 'setup: not a Debian system; it needs a Vulkan driver and what these packages hold: $(RUN_PACKAGES) $(BUILD_PACKAGES) $(TEST_PACKAGES)' >&2; exit 0; }; \
 	missing=; \
-	for p in $(RUN_PACKAGES) $(BUILD_PACKAGES); do \
+	for p in $(RUN_PACKAGES) $(BUILD_PACKAGES) $(TEST_PACKAGES); do \
 	  dpkg-query -W -f '$${Status}' $$p 2>/dev/null | grep -q 'ok installed' || missing="$$missing $$p"; \
 	done; \
 	[ -n "$$missing" ] || exit 0; \
@@ -35,7 +39,10 @@ setup: ## install the missing Debian packages (as root, or by sudo)
 	if [ "$$(id -u)" = 0 ]; then as=; else as=sudo; fi; \
 	$$as apt-get update -q && $$as env DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends $$missing
 
-build: setup ## bin/spvc
+swiftshader:
+	@test/drivers/swiftshader.sh
+
+build: packages ## bin/spvc
 	$(GO) build -o bin/spvc ./cmd/spvc
 
 demo: build ## compile and run examples/saxpy.mlir on the best Vulkan device
@@ -62,6 +69,12 @@ layers:
 
 test: setup ## the whole test suite
 	$(GO) test -timeout $(TEST_TIMEOUT) ./...
+
+# The packages whose tests use devices.
+DEVICE_TESTS := . ./runner/... ./test/upstream ./test/cli
+
+validate: setup ## the tests that use devices, under the Khronos validation layer
+	SPVC_VALIDATE=1 $(GO) test -count=1 -timeout $(TEST_TIMEOUT) $(DEVICE_TESTS)
 
 race: setup ## the whole test suite under the race detector
 	$(GO) test -race -timeout $(RACE_TIMEOUT) ./...

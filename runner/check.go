@@ -2,7 +2,6 @@ package runner
 
 import (
 	"fmt"
-	"slices"
 )
 
 // Check refuses a launch that the module or the device's limits do not permit:
@@ -51,8 +50,8 @@ type limitRow struct {
 }
 
 func firstLimit(info *DeviceInfo, rows []limitRow) error {
-	for _, r := range rows {
-		if r.value > r.max {
+	for i := range rows {
+		if r := &rows[i]; r.value > r.max {
 			return &LimitError{Device: info.Name, Limit: r.name, Value: r.value, Max: r.max}
 		}
 	}
@@ -67,19 +66,19 @@ func (l *Launch) checkSize(entry *EntryPoint, info *DeviceInfo) error {
 		invocations = 1 << 32
 	}
 	invocations *= uint64(size[2])
-	rows := []limitRow{
+	if size[0] == 0 || size[1] == 0 || size[2] == 0 {
+		return fmt.Errorf("entry point %q: workgroup size %v has a zero", l.Entry, size)
+	}
+	return firstLimit(info, []limitRow{
 		{"maxComputeWorkGroupInvocations", invocations, uint64(lim.MaxComputeWorkGroupInvocations)},
 		{"maxComputeSharedMemorySize", entry.WorkgroupMemory, uint64(lim.MaxComputeSharedMemorySize)},
-	}
-	for i := range 3 {
-		if size[i] == 0 {
-			return fmt.Errorf("entry point %q: workgroup size %v has a zero", l.Entry, size)
-		}
-		rows = append(rows,
-			limitRow{fmt.Sprintf("maxComputeWorkGroupSize[%d]", i), uint64(size[i]), uint64(lim.MaxComputeWorkGroupSize[i])},
-			limitRow{fmt.Sprintf("maxComputeWorkGroupCount[%d]", i), uint64(l.Groups[i]), uint64(lim.MaxComputeWorkGroupCount[i])})
-	}
-	return firstLimit(info, rows)
+		{"maxComputeWorkGroupSize[0]", uint64(size[0]), uint64(lim.MaxComputeWorkGroupSize[0])},
+		{"maxComputeWorkGroupSize[1]", uint64(size[1]), uint64(lim.MaxComputeWorkGroupSize[1])},
+		{"maxComputeWorkGroupSize[2]", uint64(size[2]), uint64(lim.MaxComputeWorkGroupSize[2])},
+		{"maxComputeWorkGroupCount[0]", uint64(l.Groups[0]), uint64(lim.MaxComputeWorkGroupCount[0])},
+		{"maxComputeWorkGroupCount[1]", uint64(l.Groups[1]), uint64(lim.MaxComputeWorkGroupCount[1])},
+		{"maxComputeWorkGroupCount[2]", uint64(l.Groups[2]), uint64(lim.MaxComputeWorkGroupCount[2])},
+	})
 }
 
 func (l *Launch) checkPushConstants(entry *EntryPoint, info *DeviceInfo) error {
@@ -114,16 +113,13 @@ func (l *Launch) checkResource(r *Resource, info *DeviceInfo) error {
 		return fail("a descriptor array without a length cannot be bound by this runner")
 	}
 	for index := range r.Count {
-		i := slices.IndexFunc(l.Bindings, func(b Binding) bool {
-			return b.Set == r.Set && b.Binding == r.Binding && b.Index == index
-		})
-		if i < 0 || l.Bindings[i].Buffer == nil {
+		b := l.Bound(r.Set, r.Binding, index)
+		if b == nil || b.Buffer == nil {
 			if r.Count > 1 {
 				return fail("the module uses element %d of this %s array, the host provides no buffer for it", index, r.Type)
 			}
 			return fail("the module uses this %s, the host provides no buffer for it", r.Type)
 		}
-		b := &l.Bindings[i]
 		size := b.Range()
 		switch {
 		case b.Offset < 0 || b.Size < 0 || b.Offset > b.Buffer.Size() || size > b.Buffer.Size()-b.Offset:

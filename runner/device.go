@@ -20,9 +20,12 @@ type Device interface {
 	// Run executes launches one after the other, each seeing what the earlier
 	// ones wrote, and waits for the last. All are checked before the first
 	// one starts. When ctx ends first, the error is ErrTimeout and wraps the
-	// context's.
+	// context's. What was given up may run on: its buffers can be closed, but
+	// not read or written, before it has ended, and launches after it wait for
+	// it.
 	Run(ctx context.Context, launches ...*Launch) (Timing, error)
-	// Close frees everything the device holds, its buffers included.
+	// Close frees everything the device holds, its buffers included. It waits
+	// for the launches in flight. Closing again does nothing.
 	Close() error
 }
 
@@ -34,6 +37,11 @@ type Buffer interface {
 	Write(offset int, src []byte) error
 	// Read copies the bytes from offset on to dst.
 	Read(offset int, dst []byte) error
+	// View calls f with the bytes of the buffer: the memory itself where the host
+	// can reach it, else a copy that is written back when f returns nil. The bytes
+	// are of no use after f has returned. The memory stays as long as f runs, even
+	// if the buffer is closed, and f must not close the device.
+	View(f func(data []byte) error) error
 	// Address is the buffer's device address, or 0 where the device has none
 	// to offer.
 	Address() uint64
@@ -68,6 +76,19 @@ type Launch struct {
 	PushConstants []byte
 	// SpecConstants replaces default values of specialisation constants.
 	SpecConstants []SpecValue
+	// Overlaps lets the launch run at the same time as the one before it in the
+	// same Run, without seeing what that writes.
+	Overlaps bool
+}
+
+// Bound is the binding at a place, or nil.
+func (l *Launch) Bound(set, binding, index uint32) *Binding {
+	for i := range l.Bindings {
+		if b := &l.Bindings[i]; b.Set == set && b.Binding == binding && b.Index == index {
+			return b
+		}
+	}
+	return nil
 }
 
 // Binding attaches a range of a buffer to a descriptor.
@@ -167,6 +188,8 @@ type Limits struct {
 	MinUniformBufferOffsetAlignment uint64
 	NonCoherentAtomSize             uint64
 	MaxMemoryAllocationSize         uint64
+	// MaxBufferSize is 0 where the device does not say.
+	MaxBufferSize uint64
 	// SubgroupSize is the default number of invocations of a subgroup.
 	SubgroupSize uint32
 	// TimestampPeriod is nanoseconds per timestamp tick, 0 without timestamps,

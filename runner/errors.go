@@ -16,8 +16,8 @@ var (
 	// ErrDeviceLost says that the driver gave up the device. It is of no
 	// further use.
 	ErrDeviceLost = errors.New("device lost")
-	// ErrTimeout says that a launch did not end before its context did. The
-	// device is of no further use, since the kernel may still be running.
+	// ErrTimeout says that a launch did not end before its context did; the
+	// kernel may still be running.
 	ErrTimeout = errors.New("launch did not finish in time")
 	// ErrClosed says that a device or buffer was used after Close.
 	ErrClosed = errors.New("used after close")

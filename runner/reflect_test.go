@@ -218,11 +218,12 @@ OpFunctionEnd
 // fakeBuffer has a size and nothing else.
 type fakeBuffer int
 
-func (b fakeBuffer) Size() int             { return int(b) }
-func (fakeBuffer) Write(int, []byte) error { return nil }
-func (fakeBuffer) Read(int, []byte) error  { return nil }
-func (fakeBuffer) Address() uint64         { return 0 }
-func (fakeBuffer) Close() error            { return nil }
+func (b fakeBuffer) Size() int                   { return int(b) }
+func (fakeBuffer) Write(int, []byte) error       { return nil }
+func (fakeBuffer) Read(int, []byte) error        { return nil }
+func (fakeBuffer) View(func([]byte) error) error { return nil }
+func (fakeBuffer) Address() uint64               { return 0 }
+func (fakeBuffer) Close() error                  { return nil }
 
 func smallDevice() *DeviceInfo {
 	return &DeviceInfo{Name: "small", Limits: Limits{

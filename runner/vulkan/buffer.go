@@ -8,51 +8,15 @@ import "C"
 import (
 	"context"
 	"fmt"
-	"math/bits"
-	"unsafe"
-
-	vk "github.com/goki/vulkan"
 
 	"github.com/spvc/spvc/runner"
 )
 
-const (
-	// minClass is the smallest size of a pooled allocation.
-	minClass = 256
-	// maxPooled and maxPooledBytes bound what the pool keeps for later use.
-	maxPooled      = 64
-	maxPooledBytes = 256 << 20
-	// stagingSize is the size of the staging buffer, and with it of a copy.
-	stagingSize = 4 << 20
-)
-
-// allocation is a VkBuffer with memory of its own.
-type allocation struct {
-	c    C.spvc_buffer
-	size uint64 // the VkBuffer's
-}
-
-func (a *allocation) handle() vk.Buffer { return vk.Buffer(unsafe.Pointer(a.c.buffer)) }
-
-// mapped is the allocation's memory; it must be host memory.
-func (a *allocation) mapped() []byte { return unsafe.Slice((*byte)(a.c.mapped), a.size) }
-
-// buffer implements runner.Buffer. Its fields are guarded by the device's lock.
+// buffer implements runner.Buffer. Its block is guarded by the device's lock.
 type buffer struct {
 	d    *Device
-	a    *allocation // nil after Close
+	b    *block // nil after Close
 	size int
-}
-
-// class rounds sizes up, so that pooled allocations fit many requests.
-func class(size int) uint64 {
-	if size <= minClass {
-		return minClass
-	}
-	if size > 1<<24 {
-		return (uint64(size) + 1<<20 - 1) &^ (1<<20 - 1)
-	}
-	return 1 << bits.Len64(uint64(size)-1)
 }
 
 // NewBuffer implements runner.Device.
@@ -60,90 +24,60 @@ func (d *Device) NewBuffer(size int) (runner.Buffer, error) {
 	if size < 1 {
 		return nil, fmt.Errorf("buffer of %d bytes: the size must be at least 1", size)
 	}
-	if max := d.info.Limits.MaxMemoryAllocationSize; max != 0 && class(size) > max {
-		return nil, &runner.LimitError{Device: d.info.Name, Limit: "maxMemoryAllocationSize", Value: class(size), Max: max}
+	if err := d.sizeLimits(class(uint64(size))); err != nil {
+		return nil, err
 	}
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	if err := d.usable(); err != nil {
 		return nil, err
 	}
-	a, err := d.allocate(class(size), d.hostMemory)
+	k, err := d.newBlock(uint64(size))
 	if err != nil {
-		return nil, fmt.Errorf("buffer of %d bytes: %w", size, err)
+		return nil, d.validated(fmt.Errorf("buffer of %d bytes: %w", size, err))
 	}
-	b := &buffer{d: d, a: a, size: size}
-	if err := d.clear(a); err != nil {
-		d.destroy(a)
-		return nil, err
-	}
+	b := &buffer{d: d, b: k, size: size}
 	d.buffers[b] = struct{}{}
-	return b, nil
+	if err := d.clear(k); err != nil {
+		b.close()
+		return nil, d.validated(fmt.Errorf("buffer of %d bytes: %w", size, err))
+	}
+	return b, d.validated(nil)
 }
 
-// allocate takes an allocation from the pool or makes one.
-func (d *Device) allocate(size uint64, host bool) (*allocation, error) {
-	if host == d.hostMemory {
-		for i, a := range d.pool {
-			if a.size == size {
-				d.pool = append(d.pool[:i], d.pool[i+1:]...)
-				d.pooledBytes -= size
-				return a, nil
-			}
+func (d *Device) sizeLimits(size uint64) error {
+	l := &d.info.Limits
+	for _, row := range [...]struct {
+		name string
+		max  uint64
+	}{{"maxMemoryAllocationSize", l.MaxMemoryAllocationSize}, {"maxBufferSize", l.MaxBufferSize}} {
+		if row.max != 0 && size > row.max {
+			return &runner.LimitError{Device: d.info.Name, Limit: row.name, Value: size, Max: row.max}
 		}
 	}
-	a := &allocation{size: size}
-	flag := C.int(0)
-	if host {
-		flag = 1
-	}
-	r := vk.Result(C.spvc_buffer_create(d.c, C.uint64_t(size), flag, &a.c))
-	if (r == vk.ErrorOutOfDeviceMemory || r == vk.ErrorOutOfHostMemory) && len(d.pool) > 0 {
-		d.drainPool()
-		r = vk.Result(C.spvc_buffer_create(d.c, C.uint64_t(size), flag, &a.c))
-	}
-	if r != vk.Success {
-		return nil, result("allocating device memory", r)
-	}
-	return a, nil
+	return nil
 }
 
-func (d *Device) destroy(a *allocation) {
-	vk.DestroyBuffer(d.handle, a.handle(), nil)
-	vk.FreeMemory(d.handle, vk.DeviceMemory(unsafe.Pointer(a.c.memory)), nil)
-}
-
-func (d *Device) drainPool() {
-	for _, a := range d.pool {
-		d.destroy(a)
-	}
-	d.pool, d.pooledBytes = nil, 0
-}
-
-func (d *Device) clear(a *allocation) error {
+// clear fills a block with zeros. The lock is held, but for the time of a wait.
+func (d *Device) clear(b *block) error {
 	if d.hostMemory {
-		clear(a.mapped())
-		return d.sync(a, 0, a.size, true)
+		clear(b.mapped())
+		return d.sync(b.a, b.offset, b.size, true)
 	}
-	return d.commands(context.Background(), func() {
-		vk.CmdFillBuffer(d.cmd, a.handle(), 0, vk.DeviceSize(vk.WholeSize), 0)
-	})
+	return d.transfer(b, nil, C.spvc_copy{to: b.a.c.buffer, to_offset: C.uint64_t(b.offset), size: C.uint64_t(b.size)})
 }
 
-// sync makes the host's writes visible to the device or the other way round,
-// where the memory is not coherent.
-func (d *Device) sync(a *allocation, offset, size uint64, toDevice bool) error {
-	if a.c.coherent != 0 || size == 0 {
-		return nil
+// transfer submits a copy that uses b, and perhaps a staging buffer, and waits for
+// it. The lock is held, but not during the wait. The staging buffer goes to the
+// frame if that does not end, and back to the caller otherwise.
+func (d *Device) transfer(b *block, staging *allocation, c C.spvc_copy) error {
+	f, err := d.takeFrame()
+	if err != nil {
+		return err
 	}
-	atom := max(1, d.info.Limits.NonCoherentAtomSize)
-	end := (offset + size + atom - 1) / atom * atom
-	offset = offset / atom * atom
-	direction := C.int(0)
-	if toDevice {
-		direction = 1
-	}
-	return result("synchronising mapped memory", vk.Result(C.spvc_sync_memory(d.c, &a.c, C.uint64_t(offset), C.uint64_t(end-offset), C.uint64_t(a.size), direction)))
+	f.pin(b)
+	f.staging = staging
+	return d.submit(context.Background(), f, func() C.VkResult { return C.spvc_transfer(d.c, &f.c, &c, 1) }, nil)
 }
 
 // Size implements runner.Buffer.
@@ -153,107 +87,149 @@ func (b *buffer) Size() int { return b.size }
 func (b *buffer) Address() uint64 {
 	b.d.mu.Lock()
 	defer b.d.mu.Unlock()
-	if b.a == nil {
+	if b.b == nil {
 		return 0
 	}
-	return uint64(b.a.c.address)
+	return b.b.address()
 }
 
 // Write implements runner.Buffer.
-func (b *buffer) Write(offset int, src []byte) error { return b.transfer(offset, src, true) }
+func (b *buffer) Write(offset int, src []byte) error { return b.access(offset, src, true) }
 
 // Read implements runner.Buffer.
-func (b *buffer) Read(offset int, dst []byte) error { return b.transfer(offset, dst, false) }
+func (b *buffer) Read(offset int, dst []byte) error { return b.access(offset, dst, false) }
 
-func (b *buffer) transfer(offset int, data []byte, write bool) error {
-	d := b.d
-	d.mu.Lock()
-	defer d.mu.Unlock()
-	if b.a == nil {
-		return fmt.Errorf("buffer: %w", runner.ErrClosed)
-	}
-	if err := d.usable(); err != nil {
-		return err
-	}
+func (b *buffer) access(offset int, data []byte, write bool) error {
 	if offset < 0 || offset > b.size || len(data) > b.size-offset {
 		return fmt.Errorf("bytes [%d, %d) lie outside the buffer of %d bytes", offset, offset+len(data), b.size)
 	}
-	if !d.hostMemory {
-		return d.stage(b.a, offset, data, write)
+	k, err := b.pin()
+	if err != nil {
+		return err
 	}
-	return d.copyMapped(b.a, offset, data, write)
+	defer b.unpin(k)
+	at := k.offset + uint64(offset)
+	if b.d.hostMemory {
+		return b.d.copyMapped(k.a, at, data, write)
+	}
+	return b.d.stage(k, at, data, write)
 }
 
-func (d *Device) copyMapped(a *allocation, offset int, data []byte, write bool) error {
-	at, n := uint64(offset), uint64(len(data))
+// pin keeps the buffer's block, and with it the device, until unpin.
+func (b *buffer) pin() (*block, error) {
+	d := b.d
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	if b.b == nil {
+		return nil, fmt.Errorf("buffer: %w", runner.ErrClosed)
+	}
+	if err := d.usable(); err != nil {
+		return nil, err
+	}
+	if d.reap(); d.isLate(b.b) || !d.hostMemory && len(d.late) > 0 {
+		return nil, fmt.Errorf("device %q: an earlier launch, which was given up, still runs: %w", d.info.Name, runner.ErrTimeout)
+	}
+	b.b.pins++
+	d.busy++
+	return b.b, nil
+}
+
+func (b *buffer) unpin(k *block) {
+	b.d.mu.Lock()
+	defer b.d.mu.Unlock()
+	b.d.unpin(k)
+	b.d.leave()
+}
+
+// View implements runner.Buffer.
+func (b *buffer) View(f func(data []byte) error) error {
+	k, err := b.pin()
+	if err != nil {
+		return err
+	}
+	defer b.unpin(k)
+	d := b.d
+	if !d.hostMemory {
+		data := make([]byte, b.size)
+		if err := d.stage(k, k.offset, data, false); err != nil {
+			return err
+		}
+		if err := f(data); err != nil {
+			return err
+		}
+		return d.stage(k, k.offset, data, true)
+	}
+	if err := d.sync(k.a, k.offset, k.size, false); err != nil {
+		return err
+	}
+	if err := f(k.mapped()[:b.size:b.size]); err != nil {
+		return err
+	}
+	return d.sync(k.a, k.offset, k.size, true)
+}
+
+// copyMapped copies between data and mapped memory that the caller has pinned.
+func (d *Device) copyMapped(a *allocation, at uint64, data []byte, write bool) error {
 	if write {
 		copy(a.mapped()[at:], data)
-		return d.sync(a, at, n, true)
+		return d.sync(a, at, uint64(len(data)), true)
 	}
-	if err := d.sync(a, at, n, false); err != nil {
+	if err := d.sync(a, at, uint64(len(data)), false); err != nil {
 		return err
 	}
 	copy(data, a.mapped()[at:])
 	return nil
 }
 
-// stage copies through the staging buffer, a piece at a time.
-func (d *Device) stage(a *allocation, offset int, data []byte, write bool) error {
-	if d.staging == nil {
-		s, err := d.allocate(stagingSize, true)
-		if err != nil {
-			return err
-		}
-		d.staging = s
+// stage copies through a staging buffer, a piece at a time.
+func (d *Device) stage(b *block, at uint64, data []byte, write bool) error {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	if len(data) == 0 {
+		return nil
 	}
-	s := d.staging
-	for len(data) > 0 {
+	s, err := d.takeStaging()
+	if err != nil {
+		return d.validated(err)
+	}
+	for len(data) > 0 && err == nil {
 		n := min(len(data), stagingSize)
-		from, to, fromAt, toAt := a.c.buffer, s.c.buffer, offset, 0
-		if write {
-			from, to, fromAt, toAt = to, from, toAt, fromAt
-			if err := d.copyMapped(s, 0, data[:n], true); err != nil {
-				return err
-			}
-		}
-		err := d.commands(context.Background(), func() {
-			C.spvc_cmd_copy(d.c, d.cCmd, from, to, C.uint64_t(fromAt), C.uint64_t(toAt), C.uint64_t(n))
-			C.spvc_cmd_barrier(d.c, d.cCmd, C.VK_PIPELINE_STAGE_TRANSFER_BIT, C.VK_PIPELINE_STAGE_HOST_BIT,
-				C.VK_ACCESS_TRANSFER_WRITE_BIT, C.VK_ACCESS_HOST_READ_BIT)
-		})
+		err = d.stagePiece(b, s, at, data[:n], write)
+		data, at = data[n:], at+uint64(n)
+	}
+	if !d.isLate(b) {
+		d.giveStaging(s)
+	}
+	return d.validated(err)
+}
+
+func (d *Device) stagePiece(b *block, s *allocation, at uint64, data []byte, write bool) error {
+	if !write {
+		err := d.transfer(b, s, C.spvc_copy{from: b.a.c.buffer, to: s.c.buffer, from_offset: C.uint64_t(at), size: C.uint64_t(len(data))})
 		if err != nil {
 			return err
 		}
-		if !write {
-			if err := d.copyMapped(s, 0, data[:n], false); err != nil {
-				return err
-			}
-		}
-		data, offset = data[n:], offset+n
+		return d.copyMapped(s, 0, data, false)
 	}
-	return nil
+	if err := d.copyMapped(s, 0, data, true); err != nil {
+		return err
+	}
+	return d.transfer(b, s, C.spvc_copy{from: s.c.buffer, to: b.a.c.buffer, to_offset: C.uint64_t(at), size: C.uint64_t(len(data))})
 }
 
 // Close implements runner.Buffer.
 func (b *buffer) Close() error {
-	d := b.d
-	d.mu.Lock()
-	defer d.mu.Unlock()
-	if b.a == nil {
-		return nil
-	}
-	a := b.a
-	b.a = nil
-	delete(d.buffers, b)
-	switch {
-	case d.pending:
-		// The kernel that timed out may still write to it.
-		d.orphans = append(d.orphans, a)
-	case len(d.pool) >= maxPooled || d.pooledBytes+a.size > maxPooledBytes:
-		d.destroy(a)
-	default:
-		d.pool = append(d.pool, a)
-		d.pooledBytes += a.size
+	b.d.mu.Lock()
+	defer b.d.mu.Unlock()
+	if b.b != nil {
+		b.close()
 	}
 	return nil
+}
+
+// close gives the block back. The lock is held.
+func (b *buffer) close() {
+	b.d.closeBlock(b.b)
+	b.b = nil
+	delete(b.d.buffers, b)
 }

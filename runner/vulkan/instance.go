@@ -189,6 +189,7 @@ func limits(d *C.spvc_description) runner.Limits {
 		MinUniformBufferOffsetAlignment: uint64(l.minUniformBufferOffsetAlignment),
 		NonCoherentAtomSize:             uint64(l.nonCoherentAtomSize),
 		MaxMemoryAllocationSize:         uint64(d.max_allocation),
+		MaxBufferSize:                   uint64(d.max_buffer),
 		SubgroupSize:                    uint32(d.subgroup_size),
 	}
 	if d.timestamp_bits != 0 {

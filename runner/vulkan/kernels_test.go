@@ -52,7 +52,7 @@ OpReturn
 OpFunctionEnd
 `
 
-// saxpy computes y[i] = a*x[i] + y[i] with a in a uniform buffer at set 2,
+// saxpy computes y[i] = a*x[i] + y[i] with a in a uniform buffer at set 3,
 // binding 5, x at set 0, binding 0 and y at set 1, binding 3.
 func saxpy() string {
 	return kernel("", `
@@ -63,7 +63,7 @@ OpDecorate %y Binding 3
 OpDecorate %A Block
 OpMemberDecorate %A 0 Offset 0
 OpMemberDecorate %A 1 Offset 4
-OpDecorate %a DescriptorSet 4
+OpDecorate %a DescriptorSet 3
 OpDecorate %a Binding 5`, `
 %A = OpTypeStruct %f32 %u32
 %pA = OpTypePointer Uniform %A

@@ -34,6 +34,7 @@ type pipeline struct {
 	storage uint32                    // descriptors
 	uniform uint32
 	used    uint64
+	users   int // submissions that use it
 }
 
 func (p *pipeline) destroy(device vk.Device) {
@@ -89,37 +90,41 @@ func (s *specialization) key() string {
 	return string(out)
 }
 
-// pipeline takes a launch's pipeline from the cache or builds it. Pipelines
-// used since the clock stood at since are not evicted.
-func (d *Device) pipeline(l *runner.Launch, since uint64) (*pipeline, bool, error) {
+// pipeline takes a launch's pipeline from the cache or builds it, and reports
+// which. The caller counts as a user.
+func (d *Device) pipeline(l *runner.Launch) (*pipeline, bool, error) {
 	spec, err := specialize(l)
 	if err != nil {
 		return nil, false, err
 	}
 	key := pipelineKey{l.Module.Hash, l.Entry, spec.key()}
 	d.clock++
-	if p := d.pipelines[key]; p != nil {
-		p.used = d.clock
-		return p, false, nil
-	}
-	p, err := d.build(l, &spec)
-	if err != nil {
-		return nil, false, err
+	p := d.pipelines[key]
+	built := p == nil
+	if built {
+		if err := checkModule(&d.info, l.Module, func(f string) bool { return d.enabled[f] }); err != nil {
+			return nil, false, err
+		}
+		if p, err = d.build(l, &spec); err != nil {
+			return nil, false, err
+		}
+		d.evict()
+		d.pipelines[key] = p
 	}
 	p.used = d.clock
-	d.evict(since)
-	d.pipelines[key] = p
-	return p, true, nil
+	p.users++
+	return p, built, nil
 }
 
-func (d *Device) evict(since uint64) {
+// evict makes room for a pipeline if the cache is full and one is not in use.
+func (d *Device) evict() {
 	if len(d.pipelines) < maxPipelines {
 		return
 	}
 	var oldest pipelineKey
-	found := since
+	found := d.clock
 	for key, p := range d.pipelines {
-		if p.used < found {
+		if p.users == 0 && p.used < found {
 			oldest, found = key, p.used
 		}
 	}

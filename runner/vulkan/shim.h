@@ -4,8 +4,8 @@
 #define SPVC_VULKAN_SHIM_H
 
 // What the binding cannot do safely or at all: calls with slice arguments, and
-// everything beyond Vulkan 1.0. See shim_instance.c and
-// shim_device.c.
+// everything beyond Vulkan 1.0. See shim_instance.c,
+// shim_device.c and shim_frame.c.
 
 #define VK_NO_PROTOTYPES 1
 #include <stdint.h>
@@ -23,7 +23,7 @@ typedef struct {
   uint32_t driver_id;
   uint8_t uuid[VK_UUID_SIZE];
   uint32_t subgroup_size;
-  uint64_t max_allocation;
+  uint64_t max_allocation, max_buffer; // 0: not known
   uint32_t timestamp_bits; // of the compute queue family; 0: no timestamps
   int has_compute;
   uint8_t features[SPVC_MAX_FEATURES];
@@ -52,6 +52,28 @@ typedef struct {
   VkPipeline pipeline;
   VkPipelineLayout layout;
 } spvc_pipeline;
+
+// One submission's objects. They belong to one submission at a time.
+typedef struct {
+  VkCommandPool pool;
+  VkCommandBuffer cmd;
+  VkFence fence;
+  VkQueryPool times; // null: no timestamps
+} spvc_frame;
+
+// A dispatch. Its sets follow those of the dispatch before in the list of sets.
+typedef struct {
+  VkPipeline pipeline;
+  VkPipelineLayout layout;
+  uint32_t groups[3], num_sets, push_offset, push_size;
+  uint32_t overlaps; // does not wait for the dispatch before
+} spvc_step;
+
+// A null from fills with zeros.
+typedef struct {
+  VkBuffer from, to;
+  uint64_t from_offset, to_offset, size;
+} spvc_copy;
 
 typedef struct {
   const char *id, *text;
@@ -96,8 +118,6 @@ VkResult spvc_buffer_create(spvc_device *d, uint64_t size, int host,
 VkResult spvc_sync_memory(spvc_device *d, const spvc_buffer *b, uint64_t offset,
                           uint64_t size, uint64_t whole, int to_device);
 
-VkResult spvc_command_buffer(spvc_device *d, VkCommandPool pool,
-                             VkCommandBuffer *out);
 // slots are sorted by set and binding; set_layouts has num_sets entries.
 VkResult spvc_pipeline_create(spvc_device *d, const uint32_t *words,
                               size_t num_words, const char *entry,
@@ -115,17 +135,17 @@ VkResult spvc_sets_allocate(spvc_device *d, VkDescriptorPool pool, uint32_t n,
                             VkDescriptorSet *sets);
 VkResult spvc_sets_write(spvc_device *d, const spvc_write *writes, uint32_t n);
 
-void spvc_cmd_bind_sets(spvc_device *d, VkCommandBuffer cmd,
-                        VkPipelineLayout layout, uint32_t n,
-                        const VkDescriptorSet *sets);
-void spvc_cmd_barrier(spvc_device *d, VkCommandBuffer cmd,
-                      VkPipelineStageFlags from, VkPipelineStageFlags to,
-                      VkAccessFlags before, VkAccessFlags after);
-void spvc_cmd_copy(spvc_device *d, VkCommandBuffer cmd, VkBuffer from,
-                   VkBuffer to, uint64_t from_offset, uint64_t to_offset,
-                   uint64_t size);
-VkResult spvc_submit(spvc_device *d, VkCommandBuffer cmd, VkFence fence);
-// Waits for at most ns nanoseconds; resets the fence when it is signalled.
-VkResult spvc_wait(spvc_device *d, VkFence fence, uint64_t ns);
+VkResult spvc_command_buffer(spvc_device *d, VkCommandPool pool,
+                             VkCommandBuffer *out);
+// Record and submit; the frame must be idle.
+VkResult spvc_launch(spvc_device *d, const spvc_frame *f,
+                     const spvc_step *steps, uint32_t n,
+                     const VkDescriptorSet *sets, const uint8_t *push);
+VkResult spvc_transfer(spvc_device *d, const spvc_frame *f,
+                       const spvc_copy *copies, uint32_t n);
+// Waits for at most ns nanoseconds. When the submission has ended, the fence is
+// reset and the timestamps, if ticks is not null, are read.
+VkResult spvc_wait(spvc_device *d, const spvc_frame *f, uint64_t ns,
+                   uint64_t ticks[2]);
 
 #endif

@@ -1,6 +1,6 @@
 //go:build cgo
 
-// Calls on a device: memory, pipelines, descriptors, commands.
+// Calls on a device: memory, pipelines, descriptors.
 
 #include <stdlib.h>
 #include <string.h>
@@ -170,39 +170,4 @@ VkResult spvc_sets_write(spvc_device *d, const spvc_write *writes, uint32_t n) {
     d->vkUpdateDescriptorSets(d->handle, k, rows, 0, NULL);
   }
   return VK_SUCCESS;
-}
-
-// ---- Commands
-
-VkResult spvc_command_buffer(spvc_device *d, VkCommandPool pool, VkCommandBuffer *out) {
-  VkCommandBufferAllocateInfo info = {.sType = VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO, .commandPool = pool,
-                                      .level = VK_COMMAND_BUFFER_LEVEL_PRIMARY, .commandBufferCount = 1};
-  return d->vkAllocateCommandBuffers(d->handle, &info, out);
-}
-
-void spvc_cmd_bind_sets(spvc_device *d, VkCommandBuffer cmd, VkPipelineLayout layout, uint32_t n,
-                        const VkDescriptorSet *sets) {
-  d->vkCmdBindDescriptorSets(cmd, VK_PIPELINE_BIND_POINT_COMPUTE, layout, 0, n, sets, 0, NULL);
-}
-
-void spvc_cmd_barrier(spvc_device *d, VkCommandBuffer cmd, VkPipelineStageFlags from, VkPipelineStageFlags to,
-                      VkAccessFlags before, VkAccessFlags after) {
-  VkMemoryBarrier barrier = {.sType = VK_STRUCTURE_TYPE_MEMORY_BARRIER, .srcAccessMask = before, .dstAccessMask = after};
-  d->vkCmdPipelineBarrier(cmd, from, to, 0, 1, &barrier, 0, NULL, 0, NULL);
-}
-
-void spvc_cmd_copy(spvc_device *d, VkCommandBuffer cmd, VkBuffer from, VkBuffer to, uint64_t from_offset,
-                   uint64_t to_offset, uint64_t size) {
-  VkBufferCopy region = {from_offset, to_offset, size};
-  d->vkCmdCopyBuffer(cmd, from, to, 1, &region);
-}
-
-VkResult spvc_submit(spvc_device *d, VkCommandBuffer cmd, VkFence fence) {
-  VkSubmitInfo info = {.sType = VK_STRUCTURE_TYPE_SUBMIT_INFO, .commandBufferCount = 1, .pCommandBuffers = &cmd};
-  return d->vkQueueSubmit(d->queue, 1, &info, fence);
-}
-
-VkResult spvc_wait(spvc_device *d, VkFence fence, uint64_t ns) {
-  VkResult r = d->vkWaitForFences(d->handle, 1, &fence, VK_TRUE, ns);
-  return r == VK_SUCCESS ? d->vkResetFences(d->handle, 1, &fence) : r;
 }

@@ -284,6 +284,11 @@ void spvc_describe(spvc_instance *in, VkPhysicalDevice pd, spvc_description *out
     fc.pNext = properties.pNext;
     properties.pNext = &fc;
   }
+  VkPhysicalDeviceMaintenance4Properties sizes = {.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MAINTENANCE_4_PROPERTIES};
+  if (api >= VK_API_VERSION_1_3 || has_extension(ext, num_ext, "VK_KHR_maintenance4")) {
+    sizes.pNext = properties.pNext;
+    properties.pNext = &sizes;
+  }
   in->vkGetPhysicalDeviceProperties2(pd, &properties);
   memcpy(out->driver_name, driver.driverName, sizeof out->driver_name);
   memcpy(out->driver_info, driver.driverInfo, sizeof out->driver_info);
@@ -291,6 +296,7 @@ void spvc_describe(spvc_instance *in, VkPhysicalDevice pd, spvc_description *out
   memcpy(out->uuid, id.deviceUUID, VK_UUID_SIZE);
   out->subgroup_size = subgroup.subgroupSize;
   out->max_allocation = allocation.maxMemoryAllocationSize;
+  out->max_buffer = sizes.maxBufferSize;
 
   all_features all;
   memset(&all, 0, sizeof all);

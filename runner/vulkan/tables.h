@@ -30,7 +30,10 @@
   F(vkCreateDescriptorPool) F(vkAllocateDescriptorSets)                      \
   F(vkUpdateDescriptorSets) F(vkCmdBindDescriptorSets)                       \
   F(vkCmdPipelineBarrier) F(vkCmdCopyBuffer) F(vkQueueSubmit)                \
-  F(vkWaitForFences) F(vkResetFences)
+  F(vkWaitForFences) F(vkResetFences) F(vkResetCommandPool)                  \
+  F(vkBeginCommandBuffer) F(vkEndCommandBuffer) F(vkCmdBindPipeline)         \
+  F(vkCmdPushConstants) F(vkCmdDispatch) F(vkCmdFillBuffer)                  \
+  F(vkCmdResetQueryPool) F(vkCmdWriteTimestamp) F(vkGetQueryPoolResults)
 
 #define POINTER(name) PFN_##name name;
 

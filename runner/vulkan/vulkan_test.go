@@ -19,15 +19,24 @@ import (
 	"github.com/spvc/spvc/internal/spvwords"
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/spirv/spec"
+	"github.com/spvc/spvc/test/drivers"
 )
 
-// open opens the software driver, which is what the expectations are about. A
+func TestMain(m *testing.M) { drivers.Main(m) }
+
+// open opens lavapipe, which has the more features of the two software drivers. A
 // machine without it fails.
 func open(t testing.TB, o Options) runner.Device {
 	t.Helper()
-	d, err := OpenDevice("driver:llvmpipe", o)
+	return openOn(t, drivers.Lavapipe, o)
+}
+
+func openOn(t testing.TB, selector string, o Options) runner.Device {
+	t.Helper()
+	o.Validate = o.Validate || drivers.Validate()
+	d, err := OpenDevice(selector, o)
 	if err != nil {
-		t.Fatalf("these tests need Mesa's lavapipe (Debian: mesa-vulkan-drivers): %v", err)
+		t.Fatalf("these tests need Mesa's lavapipe and SwiftShader (make setup): %v", err)
 	}
 	t.Cleanup(func() {
 		if err := d.Close(); err != nil {
@@ -35,6 +44,13 @@ func open(t testing.TB, o Options) runner.Device {
 		}
 	})
 	return d
+}
+
+// each runs a test on both drivers.
+func each(t *testing.T, o Options, f func(t *testing.T, d runner.Device)) {
+	for _, s := range drivers.Selectors() {
+		t.Run(s[0], func(t *testing.T) { f(t, openOn(t, s[1], o)) })
+	}
 }
 
 func newBuffer(t testing.TB, d runner.Device, data []byte) runner.Buffer {
@@ -69,37 +85,43 @@ func run(t testing.TB, d runner.Device, launches ...*runner.Launch) runner.Timin
 
 func TestSaxpy(t *testing.T) {
 	for _, o := range []Options{{}, {Memory: DeviceMemory}} {
-		d := open(t, o)
-		const n = 1000
-		x, y := make([]float32, n), make([]float32, n+24)
-		for i := range y {
-			y[i] = float32(1000 - i)
+		each(t, o, func(t *testing.T, d runner.Device) { testSaxpy(t, d, o) })
+	}
+}
+
+func testSaxpy(t *testing.T, d runner.Device, o Options) {
+	const n = 1000
+	x, y := make([]float32, n), make([]float32, n+24)
+	for i := range y {
+		y[i] = float32(1000 - i)
+	}
+	for i := range x {
+		x[i] = float32(i)
+	}
+	bx, by := newBuffer(t, d, floats(x...)), newBuffer(t, d, floats(y...))
+	ba := newBuffer(t, d, binary.LittleEndian.AppendUint32(floats(2.5), n))
+	timing := run(t, d, &runner.Launch{Module: module(t, saxpy()), Entry: "main", Groups: [3]uint32{16, 1, 1}, Bindings: []runner.Binding{
+		{Set: 0, Binding: 0, Buffer: bx}, {Set: 1, Binding: 3, Buffer: by}, {Set: 3, Binding: 5, Buffer: ba},
+	}})
+	for i, got := range read(t, by) {
+		want := y[i]
+		if i < n {
+			want += 2.5 * x[i]
 		}
-		for i := range x {
-			x[i] = float32(i)
+		if got != want {
+			t.Fatalf("memory %d, element %d: %v, want %v", o.Memory, i, got, want)
 		}
-		bx, by := newBuffer(t, d, floats(x...)), newBuffer(t, d, floats(y...))
-		ba := newBuffer(t, d, binary.LittleEndian.AppendUint32(floats(2.5), n))
-		timing := run(t, d, &runner.Launch{Module: module(t, saxpy()), Entry: "main", Groups: [3]uint32{16, 1, 1}, Bindings: []runner.Binding{
-			{Set: 0, Binding: 0, Buffer: bx}, {Set: 1, Binding: 3, Buffer: by}, {Set: 4, Binding: 5, Buffer: ba},
-		}})
-		for i, got := range read(t, by) {
-			want := y[i]
-			if i < n {
-				want += 2.5 * x[i]
-			}
-			if got != want {
-				t.Fatalf("memory %d, element %d: %v, want %v", o.Memory, i, got, want)
-			}
-		}
-		if timing.Wall <= 0 || timing.Compile <= 0 || timing.GPU <= 0 || timing.GPU > timing.Wall {
-			t.Errorf("timing %+v", timing)
-		}
+	}
+	if timing.Wall <= 0 || timing.Compile <= 0 || timing.GPU <= 0 || timing.GPU > timing.Wall {
+		t.Errorf("timing %+v", timing)
 	}
 }
 
 func TestPushAndSpecialisation(t *testing.T) {
-	d := open(t, Options{})
+	each(t, Options{}, testPushAndSpecialisation)
+}
+
+func testPushAndSpecialisation(t *testing.T, d runner.Device) {
 	m := module(t, scale())
 	push := append(make([]byte, 4), floats(3)...)
 	launch := func(b runner.Buffer, spec ...runner.SpecValue) *runner.Launch {
@@ -127,11 +149,12 @@ func TestPushAndSpecialisation(t *testing.T) {
 	}
 }
 
-func TestRanges(t *testing.T) {
-	d := open(t, Options{})
+func TestRanges(t *testing.T) { each(t, Options{}, testRanges) }
+
+func testRanges(t *testing.T, d runner.Device) {
 	m := module(t, scale())
-	b := newBuffer(t, d, floats(slices.Repeat([]float32{1}, 256)...))
 	align := int(d.Info().Limits.MinStorageBufferOffsetAlignment)
+	b := newBuffer(t, d, floats(slices.Repeat([]float32{1}, 4*align+128)...))
 	run(t, d, &runner.Launch{Module: m, Entry: "main", Groups: [3]uint32{1, 1, 1}, PushConstants: append(make([]byte, 4), floats(1)...),
 		Bindings: []runner.Binding{{Buffer: b, Offset: 16 * align, Size: 256}}})
 	for i, v := range read(t, b) {
@@ -178,9 +201,9 @@ func TestRefusals(t *testing.T) {
 
 	small := good()
 	small.Module = module(t, saxpy())
-	small.Bindings = []runner.Binding{{Buffer: b}, {Set: 1, Binding: 3, Buffer: b}, {Set: 4, Binding: 5, Buffer: b, Size: 4}}
+	small.Bindings = []runner.Binding{{Buffer: b}, {Set: 1, Binding: 3, Buffer: b}, {Set: 3, Binding: 5, Buffer: b, Size: 4}}
 	var binding *runner.BindingError
-	if _, err := d.Run(context.Background(), small); !errors.As(err, &binding) || binding.Set != 4 || binding.Binding != 5 || !strings.Contains(err.Error(), "8 bytes") {
+	if _, err := d.Run(context.Background(), small); !errors.As(err, &binding) || binding.Set != 3 || binding.Binding != 5 || !strings.Contains(err.Error(), "8 bytes") {
 		t.Errorf("small uniform block: %v", err)
 	}
 	if err := b.Write(250, make([]byte, 7)); err == nil || !strings.Contains(err.Error(), "[250, 257)") {
@@ -373,8 +396,13 @@ func TestBuffers(t *testing.T) {
 }
 
 func TestConcurrentLaunches(t *testing.T) {
-	d := open(t, Options{})
-	modules := []*runner.Module{module(t, scale()), module(t, scaleWith("Int64")), module(t, scaleWith("Float64"))}
+	for _, o := range []Options{{}, {Memory: DeviceMemory}} {
+		each(t, o, testConcurrentLaunches)
+	}
+}
+
+func testConcurrentLaunches(t *testing.T, d runner.Device) {
+	modules := []*runner.Module{module(t, scale()), module(t, scaleWith("ImageQuery")), module(t, scaleWith("Image1D"))}
 	var wg sync.WaitGroup
 	for worker := range 6 {
 		wg.Go(func() {
@@ -411,7 +439,7 @@ func TestTimeout(t *testing.T) {
 		}
 		return
 	}
-	d, err := OpenDevice("driver:llvmpipe", Options{})
+	d, err := OpenDevice(drivers.Lavapipe, Options{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -424,8 +452,18 @@ func TestTimeout(t *testing.T) {
 	if !errors.Is(err, runner.ErrTimeout) || !errors.Is(err, context.DeadlineExceeded) {
 		t.Fatalf("got %v", err)
 	}
-	if _, err := d.Run(context.Background(), l); !errors.Is(err, runner.ErrTimeout) {
+	// What comes after it waits for it, and can be given up as well.
+	second, cancelSecond := context.WithCancel(context.Background())
+	time.AfterFunc(50*time.Millisecond, cancelSecond)
+	if _, err := d.Run(second, l); !errors.Is(err, runner.ErrTimeout) || !errors.Is(err, context.Canceled) {
 		t.Errorf("a second launch: %v", err)
+	}
+	if err := b.Read(0, make([]byte, 4)); !errors.Is(err, runner.ErrTimeout) {
+		t.Errorf("reading what the kernel may be writing: %v", err)
+	}
+	other := newBuffer(t, d, floats(7))
+	if got := read(t, other)[0]; got != 7 {
+		t.Errorf("another buffer: %v", got)
 	}
 	if err := b.Close(); err != nil {
 		t.Error(err)
@@ -439,8 +477,9 @@ func TestTimeout(t *testing.T) {
 	}
 }
 
-func TestCancelledBeforeStart(t *testing.T) {
-	d := open(t, Options{})
+func TestCancelledBeforeStart(t *testing.T) { each(t, Options{}, testCancelledBeforeStart) }
+
+func testCancelledBeforeStart(t *testing.T, d runner.Device) {
 	ctx, cancel := context.WithCancel(context.Background())
 	cancel()
 	b := newBuffer(t, d, make([]byte, 256))
@@ -475,15 +514,15 @@ func TestNoLeaks(t *testing.T) {
 	if grown := rssKiB(t) - before; grown > 24<<10 {
 		t.Errorf("resident memory grew by %d KiB over 1000 launches", grown)
 	}
-	if len(d.pipelines) > maxPipelines || len(d.buffers) != 0 || len(d.pool) > 8 {
-		t.Errorf("%d pipelines, %d buffers, %d pooled", len(d.pipelines), len(d.buffers), len(d.pool))
+	if len(d.pipelines) > maxPipelines || len(d.buffers) != 0 || len(d.heap.all) > 8 || len(d.idle) != 1 {
+		t.Errorf("%d pipelines, %d buffers, %d allocations, %d frames", len(d.pipelines), len(d.buffers), len(d.heap.all), len(d.idle))
 	}
 }
 
 // Opening and closing over and over leaves nothing behind either.
 func TestOpenCloseLeaks(t *testing.T) {
 	cycle := func() {
-		d, err := OpenDevice("driver:llvmpipe", Options{})
+		d, err := OpenDevice(drivers.Lavapipe, Options{})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -553,34 +592,15 @@ func BenchmarkLaunch(b *testing.B) {
 	}
 }
 
-// validating opens a device under the validation layer. Where the layer is not
-// installed it returns false, after having seen that the error says so.
-func validating(t *testing.T) (runner.Device, bool) {
-	t.Helper()
-	d, err := OpenDevice("driver:llvmpipe", Options{Validate: true})
-	if errors.Is(err, runner.ErrUnavailable) && strings.Contains(err.Error(), "validation layer is not installed") {
-		return nil, false
-	}
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() {
-		if err := d.Close(); err != nil {
-			t.Errorf("something was not freed: %v", err)
-		}
-	})
-	return d, true
+func TestValidationLayer(t *testing.T) {
+	each(t, Options{Validate: true}, testValidationLayer)
 }
 
-func TestValidationLayer(t *testing.T) {
-	d, ok := validating(t)
-	if !ok {
-		return
-	}
+func testValidationLayer(t *testing.T, d runner.Device) {
 	data := newBuffer(t, d, make([]byte, 256))
 	constants := newBuffer(t, d, make([]byte, 16))
 	launch := &runner.Launch{Module: module(t, saxpy()), Entry: "main", Groups: [3]uint32{1, 1, 1}, Bindings: []runner.Binding{
-		{Set: 0, Binding: 0, Buffer: data}, {Set: 1, Binding: 3, Buffer: data}, {Set: 4, Binding: 5, Buffer: constants},
+		{Set: 0, Binding: 0, Buffer: data}, {Set: 1, Binding: 3, Buffer: data}, {Set: 3, Binding: 5, Buffer: constants},
 	}}
 	push := &runner.Launch{Module: module(t, scale()), Entry: "main", Groups: [3]uint32{1, 1, 1}, PushConstants: make([]byte, 8),
 		SpecConstants: []runner.SpecValue{{ID: 3}}, Bindings: []runner.Binding{{Buffer: data}}}

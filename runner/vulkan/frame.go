@@ -1,0 +1,218 @@
+//go:build cgo
+
+package vulkan
+
+// #include "shim.h"
+import "C"
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"time"
+	"unsafe"
+
+	vk "github.com/goki/vulkan"
+
+	"github.com/spvc/spvc/runner"
+)
+
+// frame is a submission: what it records into, what it uses, and scratch that
+// lasts. Frames in flight at the same time share nothing.
+type frame struct {
+	c         C.spvc_frame
+	sets      descriptorPool
+	blocks    []*block
+	pipelines []*pipeline
+	// staging is the staging buffer in use, if any.
+	staging *allocation
+
+	steps   []C.spvc_step
+	writes  []C.spvc_write
+	handles []C.VkDescriptorSet
+	push    []byte
+	ticks   [2]C.uint64_t
+}
+
+const (
+	// maxIdleFrames bounds the frames kept for later use.
+	maxIdleFrames = 8
+	// waitSlice is how long one wait lasts, and so how late the end of a context
+	// may be noticed.
+	waitSlice = 5 * time.Millisecond
+	// closeGrace is how long Close waits for a launch that was given up.
+	closeGrace = 200 * time.Millisecond
+)
+
+func (f *frame) pin(b *block) {
+	b.pins++
+	f.blocks = append(f.blocks, b)
+}
+
+// takeFrame takes or makes a frame. The lock is held.
+func (d *Device) takeFrame() (*frame, error) {
+	if n := len(d.idle); n > 0 {
+		f := d.idle[n-1]
+		d.idle = d.idle[:n-1]
+		return f, nil
+	}
+	f := &frame{}
+	if err := d.createFrame(f); err != nil {
+		d.destroyFrame(f)
+		return nil, err
+	}
+	return f, nil
+}
+
+// createFrame makes a frame's objects. The binding gets pointers to variables that
+// lie outside of f, since C may not see an object with Go pointers.
+func (d *Device) createFrame(f *frame) error {
+	pool := vk.CommandPoolCreateInfo{
+		SType: vk.StructureTypeCommandPoolCreateInfo, QueueFamilyIndex: uint32(C.spvc_device_family(d.c)),
+		Flags: vk.CommandPoolCreateFlags(vk.CommandPoolCreateTransientBit),
+	}
+	defer pool.Free()
+	var cmds vk.CommandPool
+	if r := vk.CreateCommandPool(d.handle, &pool, nil, &cmds); r != vk.Success {
+		return result("vkCreateCommandPool", r)
+	}
+	f.c.pool = C.VkCommandPool(unsafe.Pointer(cmds))
+	if r := vk.Result(C.spvc_command_buffer(d.c, f.c.pool, &f.c.cmd)); r != vk.Success {
+		return result("vkAllocateCommandBuffers", r)
+	}
+	info := vk.FenceCreateInfo{SType: vk.StructureTypeFenceCreateInfo}
+	defer info.Free()
+	var fence vk.Fence
+	if r := vk.CreateFence(d.handle, &info, nil, &fence); r != vk.Success {
+		return result("vkCreateFence", r)
+	}
+	f.c.fence = C.VkFence(unsafe.Pointer(fence))
+	if d.info.Limits.TimestampPeriod == 0 {
+		return nil
+	}
+	query := vk.QueryPoolCreateInfo{SType: vk.StructureTypeQueryPoolCreateInfo, QueryType: vk.QueryTypeTimestamp, QueryCount: 2}
+	defer query.Free()
+	var times vk.QueryPool
+	if r := vk.CreateQueryPool(d.handle, &query, nil, &times); r != vk.Success {
+		return result("vkCreateQueryPool", r)
+	}
+	f.c.times = C.VkQueryPool(unsafe.Pointer(times))
+	return nil
+}
+
+func (d *Device) destroyFrame(f *frame) {
+	f.sets.destroy(d.handle)
+	vk.DestroyQueryPool(d.handle, vk.QueryPool(unsafe.Pointer(f.c.times)), nil)
+	vk.DestroyFence(d.handle, vk.Fence(unsafe.Pointer(f.c.fence)), nil)
+	vk.DestroyCommandPool(d.handle, vk.CommandPool(unsafe.Pointer(f.c.pool)), nil)
+}
+
+// giveFrame ends a frame's use of everything. The lock is held.
+func (d *Device) giveFrame(f *frame) {
+	for _, b := range f.blocks {
+		d.unpin(b)
+	}
+	for _, p := range f.pipelines {
+		p.users--
+	}
+	clear(f.blocks)
+	clear(f.pipelines)
+	f.blocks, f.pipelines, f.staging = f.blocks[:0], f.pipelines[:0], nil
+	if len(d.idle) >= maxIdleFrames {
+		d.destroyFrame(f)
+		return
+	}
+	d.idle = append(d.idle, f)
+}
+
+// submit submits what send records and waits for it. The lock is held, but not
+// during the wait. The frame goes back to the device, whatever happens: to the
+// idle ones, or to those that still run although nobody waits for them.
+func (d *Device) submit(ctx context.Context, f *frame, send func() C.VkResult, ticks *C.uint64_t) error {
+	if err := ctx.Err(); err != nil {
+		d.giveFrame(f)
+		return fmt.Errorf("%w: not started: %w", runner.ErrTimeout, err)
+	}
+	if r := vk.Result(send()); r != vk.Success {
+		d.giveFrame(f)
+		return d.fatal("vkQueueSubmit", r)
+	}
+	d.busy++
+	d.mu.Unlock()
+	r, err := d.wait(ctx, f, ticks)
+	d.mu.Lock()
+	d.leave()
+	switch {
+	case r == vk.Success, r == vk.ErrorDeviceLost:
+		d.giveFrame(f)
+	default:
+		d.late = append(d.late, f)
+	}
+	if err != nil {
+		return fmt.Errorf("device %q: %w: %w", d.info.Name, runner.ErrTimeout, err)
+	}
+	if r != vk.Success {
+		return d.fatal("vkWaitForFences", r)
+	}
+	return nil
+}
+
+// wait waits until a submission or the context ends.
+func (d *Device) wait(ctx context.Context, f *frame, ticks *C.uint64_t) (vk.Result, error) {
+	for {
+		slice := time.Second
+		if ctx.Done() != nil {
+			slice = waitSlice
+		}
+		if deadline, ok := ctx.Deadline(); ok {
+			slice = max(0, min(slice, time.Until(deadline)))
+		}
+		r := vk.Result(C.spvc_wait(d.c, &f.c, C.uint64_t(slice), ticks))
+		if r != vk.Timeout {
+			return r, nil
+		}
+		if err := ctx.Err(); err != nil {
+			return r, err
+		}
+	}
+}
+
+// reap takes back the frames of launches that were given up and have ended since.
+// The lock is held.
+func (d *Device) reap() {
+	d.late = slices.DeleteFunc(d.late, func(f *frame) bool { return d.reapOne(f, 0) })
+}
+
+func (d *Device) reapOne(f *frame, patience time.Duration) bool {
+	r := vk.Result(C.spvc_wait(d.c, &f.c, C.uint64_t(patience), nil))
+	if r != vk.Success && r != vk.ErrorDeviceLost {
+		return false
+	}
+	if f.staging != nil {
+		d.giveStaging(f.staging)
+	}
+	d.giveFrame(f)
+	return true
+}
+
+// isLate reports whether a launch that was given up may still use b.
+func (d *Device) isLate(b *block) bool {
+	return slices.ContainsFunc(d.late, func(f *frame) bool { return slices.Contains(f.blocks, b) })
+}
+
+// leave ends what an increment of busy began.
+func (d *Device) leave() {
+	d.busy--
+	if d.busy == 0 {
+		d.quiet.Broadcast()
+	}
+}
+
+// fatal is the error of a call after which the device is in no known state.
+func (d *Device) fatal(call string, r vk.Result) error {
+	err := fmt.Errorf("device %q: %w", d.info.Name, result(call, r))
+	if r == vk.ErrorDeviceLost {
+		d.lost = err
+	}
+	return err
+}
