@@ -79,7 +79,7 @@ func controlEntries() []ir.OpEntry {
 		{Def: Loop, Parse: parseLoop, Print: printLoop, VerifyRegions: verifyLoop},
 		{Def: Selection, Parse: parseSelection, Print: printSelection, VerifyRegions: verifySelection},
 		{Def: Merge, Verify: verifyMerge},
-		{Def: Return}, {Def: ReturnValue},
+		{Def: Return, Verify: verifyReturn}, {Def: ReturnValue, Verify: verifyReturn},
 		{Def: Unreachable, Verify: verifyUnreachable},
 	}
 }

@@ -92,7 +92,8 @@ func (f function) VerifyFunctionType(op *ir.Operation) bool {
 	return true
 }
 
-// VerifyFunctionBody checks the entry block's arguments and the returns.
+// VerifyFunctionBody checks the entry block's arguments. Returns are checked with
+// themselves: a walk of its own over every body would cost more than all else here.
 func (f function) VerifyFunctionBody(op *ir.Operation) bool {
 	t := f.FunctionType(op)
 	if entry := op.Region(0).First(); entry != nil {
@@ -105,17 +106,19 @@ func (f function) VerifyFunctionBody(op *ir.Operation) bool {
 			}
 		}
 	}
-	ok := true
-	op.Region(0).WalkPre(func(o *ir.Operation) ir.WalkResult {
-		if ok = verifyReturn(o, t); !ok {
-			return ir.WalkInterrupt
-		}
-		return ir.WalkAdvance
-	})
-	return ok
+	return true
 }
 
-func verifyReturn(op *ir.Operation, t *ir.FunctionType) bool {
+// verifyReturn checks a return against the closest function around it.
+func verifyReturn(op *ir.Operation) bool {
+	fn := op.Parent()
+	for fn != nil && !fn.Is(Func) {
+		fn = fn.Parent()
+	}
+	if fn == nil {
+		return true
+	}
+	t := function{}.FunctionType(fn)
 	switch {
 	case op.Is(Return):
 		if len(t.Results) != 0 {
@@ -321,7 +324,7 @@ func verifyModule(op *ir.Operation) bool {
 				return false
 			}
 		case o.Is(Func):
-			if !verifyModuleFunc(o) {
+			if !verifyLinkage(o) {
 				return false
 			}
 		}
@@ -352,10 +355,21 @@ func verifyEntryPoint(op *ir.Operation, names *ir.SymbolNames, entries map[entry
 	return true
 }
 
-func verifyModuleFunc(op *ir.Operation) bool {
+// verifyLinkage checks that a function of a module has a body or comes from
+// another module.
+func verifyLinkage(op *ir.Operation) bool {
 	l, _ := op.Prop(funcLinkage).(*LinkageAttributes)
 	if op.Region(0).Empty() && (l == nil || l.Type != spec.LinkageTypeImport) {
 		return op.EmitError("'spirv.module' cannot contain external functions without 'Import' linkage_attributes (LinkageAttributes)")
+	}
+	return true
+}
+
+// verifyFuncContent checks what functions of a spirv.module hold. MLIR does so with
+// the module; done with the function, it is part of what runs in parallel.
+func verifyFuncContent(op *ir.Operation) bool {
+	if m := op.Parent(); m == nil || !m.Is(Module) {
+		return true
 	}
 	for b := op.Region(0).First(); b != nil; b = b.Next() {
 		for o := b.First(); o != nil; o = o.Next() {

@@ -5,6 +5,7 @@ package pass
 
 import (
 	"io"
+	"sync"
 	"sync/atomic"
 
 	"github.com/spvc/spvc/ir"
@@ -57,11 +58,49 @@ type Run struct {
 	Out io.Writer
 
 	analyses  *analyses
-	preserved bool
+	preserved bool // nothing changed
+	inner     bool // nothing changed but the operation itself
 }
 
 // PreserveAnalyses says that the pass changed nothing that analyses depend on.
 func (r *Run) PreserveAnalyses() { r.preserved = true }
+
+// PreserveNested says that the pass changed at most the attributes of the operation
+// it runs on. What is nested in the operation is not verified again.
+func (r *Run) PreserveNested() { r.inner = true }
+
+// Each calls work for the numbers below n, chunk of them at a time, from up to
+// Workers goroutines at once; worker is the number of the goroutine, from 0. A panic
+// of work comes back as one of the caller.
+func (r *Run) Each(n, chunk int, work func(worker, first, last int)) {
+	chunks := (n + chunk - 1) / chunk
+	workers := min(r.Workers, chunks)
+	if workers < 2 {
+		if n > 0 {
+			work(0, 0, n)
+		}
+		return
+	}
+	var next atomic.Int64
+	var crash atomic.Pointer[any]
+	var wg sync.WaitGroup
+	for w := range workers {
+		wg.Go(func() {
+			defer func() {
+				if v := recover(); v != nil {
+					crash.CompareAndSwap(nil, &v)
+				}
+			}()
+			for i := int(next.Add(1)) - 1; i < chunks; i = int(next.Add(1)) - 1 {
+				work(w, i*chunk, min(n, (i+1)*chunk))
+			}
+		})
+	}
+	wg.Wait()
+	if v := crash.Load(); v != nil {
+		panic(*v)
+	}
+}
 
 // analyses caches what was computed about one operation until a pass that does
 // not preserve it.

@@ -118,7 +118,11 @@ func (x *executor) pass(p *Pass, op *ir.Operation, an *analyses, workers int) bo
 		an.cache = an.cache[:0]
 	}
 	if ok && !x.opts.NoVerify && !r.preserved {
-		ok = ir.Verify(op)
+		if r.inner {
+			ok = ir.VerifyOp(op)
+		} else {
+			ok = ir.Verify(op)
+		}
 	}
 	for i := len(x.opts.Hooks) - 1; i >= 0; i-- {
 		if ok {

@@ -19,57 +19,95 @@ func NewLowerABIAttrs(layout block.Policy) *pass.Pass {
 		Name: "spirv-lower-abi-attrs", Class: "SPIRVLowerABIAttributesPass", Op: spirv.Module.Name,
 		Summary: "Decorate SPIR-V composite type with layout info",
 		Options: []pass.Option{layoutOption(&layout)},
-		Run:     func(op *ir.Operation, _ *pass.Run) bool { return LowerABIAttrs(op, layout) },
+		Run:     func(op *ir.Operation, r *pass.Run) bool { return lowerABIAttrs(op, layout, r) },
 	}
 }
 
-// LowerABIAttrs is the pass spirv-lower-abi-attrs on one spirv.module.
-func LowerABIAttrs(module *ir.Operation, layout block.Policy) bool {
+// abiChunk is the number of functions that a worker lowers at a time.
+const abiChunk = 16
+
+func lowerABIAttrs(module *ir.Operation, layout block.Policy, r *pass.Run) bool {
 	attr := spirv.LookupTargetEnv(module)
 	if attr == nil {
 		return module.EmitOpError("missing SPIR-V target env attribute")
 	}
-	l := &abiLowering{layout: layout, env: spirv.EnvOf(attr), module: module, b: ir.NewBuilder(module.Context(), nil)}
 	body := module.Region(0).First()
-	var entries []*ir.Operation
-	for op := body.First(); op != nil; {
-		next := op.Next()
+	var fns []*ir.Operation
+	for op := body.First(); op != nil; op = op.Next() {
 		if op.Is(spirv.Func) {
-			if !l.arguments(op) {
-				return false
-			}
-			if _, ok := op.Attr(spirv.EntryPointABIName).(*spirv.EntryPointABI); ok {
-				entries = append(entries, op)
-			}
+			fns = append(fns, op)
 		}
-		op = next
+	}
+	env, guard := spirv.EnvOf(attr), ir.NewGuard(body)
+	workers := make([]*abiLowering, max(r.Workers, 1))
+	for i := range workers {
+		workers[i] = &abiLowering{layout: layout, env: env, module: module, b: ir.NewBuilder(module.Context(), nil)}
+		workers[i].b.SetGuard(guard)
+	}
+	failures := make([]*abiFailure, len(fns))
+	r.Each(len(fns), abiChunk, func(w, first, last int) {
+		for i := first; i < last; i++ {
+			failures[i] = workers[w].arguments(fns[i])
+		}
+	})
+	for i, f := range failures {
+		if f != nil {
+			return f.report(fns[i])
+		}
+	}
+	return lowerEntryPoints(module, fns, workers, r)
+}
+
+// lowerEntryPoints declares those of fns that are entry points.
+func lowerEntryPoints(module *ir.Operation, fns []*ir.Operation, workers []*abiLowering, r *pass.Run) bool {
+	var entries []*ir.Operation
+	for _, fn := range fns {
+		if _, ok := fn.Attr(spirv.EntryPointABIName).(*spirv.EntryPointABI); ok {
+			entries = append(entries, fn)
+		}
 	}
 	if len(entries) == 0 {
 		return true
 	}
-	l.vars = map[string]*ir.Operation{}
-	for op := body.First(); op != nil; op = op.Next() {
+	vars := map[string]bool{}
+	for op := module.Region(0).First().First(); op != nil; op = op.Next() {
 		if op.Is(spirv.GlobalVariable) {
-			op.Scratch = 0
-			l.vars[ir.SymbolName(op)] = op
+			vars[ir.SymbolName(op)] = true
 		}
 	}
+	interfaces := make([][]ir.Attribute, len(entries))
+	r.Each(len(entries), abiChunk, func(w, first, last int) {
+		seen := map[*ir.SymbolRefAttr]bool{}
+		for i := first; i < last; i++ {
+			interfaces[i] = workers[w].interfaceOf(entries[i], vars, seen)
+			clear(seen)
+		}
+	})
 	for i, fn := range entries {
-		if !l.entryPoint(fn, uint32(i)+1) {
+		if !workers[0].entryPoint(fn, interfaces[i]) {
 			return false
 		}
 	}
 	return true
 }
 
-// abiLowering is the state of the pass on one module.
+// abiLowering is what one worker lowers functions with.
 type abiLowering struct {
 	layout block.Policy
 	env    *target.Env
 	module *ir.Operation
 	b      *ir.Builder
-	vars   map[string]*ir.Operation // global variables by name
-	refs   []ir.Attribute
+}
+
+// abiFailure says why a function cannot be lowered; the reason may be nil.
+type abiFailure struct{ why error }
+
+func (f *abiFailure) report(fn *ir.Operation) bool {
+	text := "failed to legalize operation '" + fn.Name() + "' that was explicitly marked illegal"
+	if f.why != nil {
+		return fn.EmitError(text, ir.Note(fn.Loc(), f.why.Error()))
+	}
+	return fn.EmitError(text)
 }
 
 // interfaceVar is an argument that becomes a global variable.
@@ -82,11 +120,11 @@ type interfaceVar struct {
 // arguments lowers the arguments of fn. Functions none of whose arguments has an
 // interface variable ABI are left alone; if only some have, the function is not
 // legal.
-func (l *abiLowering) arguments(fn *ir.Operation) bool {
+func (l *abiLowering) arguments(fn *ir.Operation) *abiFailure {
 	model, _ := ir.OpInterface[ir.FunctionModel](fn.Info())
 	dicts, _ := fn.Attr(model.ArgAttrsName()).(*ir.ArrayAttr)
 	if dicts == nil {
-		return true
+		return nil
 	}
 	inputs := model.FunctionType(fn).Inputs
 	abis := make([]*spirv.InterfaceVarABI, len(inputs))
@@ -100,15 +138,11 @@ func (l *abiLowering) arguments(fn *ir.Operation) bool {
 		}
 	}
 	if n == 0 {
-		return true
+		return nil
 	}
 	vars, why := l.plan(fn, inputs, abis)
 	if vars == nil {
-		text := "failed to legalize operation '" + fn.Name() + "' that was explicitly marked illegal"
-		if why != nil {
-			return fn.EmitError(text, ir.Note(fn.Loc(), why.Error()))
-		}
-		return fn.EmitError(text)
+		return &abiFailure{why}
 	}
 	entry := fn.Region(0).First()
 	for i := range vars {
@@ -117,7 +151,7 @@ func (l *abiLowering) arguments(fn *ir.Operation) bool {
 	entry.EraseArgsIf(func(*ir.Value) bool { return true })
 	fn.SetAttr(model.ArgAttrsName(), nil)
 	model.SetFunctionType(fn, fn.Context().Function(nil, nil))
-	return true
+	return nil
 }
 
 // plan decides on the variables for all arguments before anything changes; nil if
@@ -178,9 +212,27 @@ func (l *abiLowering) argument(fn *ir.Operation, arg *ir.Value, v *interfaceVar)
 	arg.ReplaceAllUsesWith(val)
 }
 
-// entryPoint appends the spirv.EntryPoint of fn and its execution modes to the
-// module. number tells the entry points apart.
-func (l *abiLowering) entryPoint(fn *ir.Operation, number uint32) bool {
+// interfaceOf returns the references to those of the global variables vars that
+// belong to the interface of entry point fn, in the order of their first use.
+func (l *abiLowering) interfaceOf(fn *ir.Operation, vars map[string]bool, seen map[*ir.SymbolRefAttr]bool) []ir.Attribute {
+	var refs []ir.Attribute
+	fn.Walk(func(op *ir.Operation) {
+		if !op.Is(spirv.AddressOf) {
+			return
+		}
+		ref, _ := op.Prop(0).(*ir.SymbolRefAttr)
+		if ref == nil || !l.isInterface(op.Result(0).Type()) || seen[ref] || !vars[ref.Root] {
+			return
+		}
+		seen[ref] = true
+		refs = append(refs, ref)
+	})
+	return refs
+}
+
+// entryPoint appends the spirv.EntryPoint of fn with the given interface and its
+// execution modes to the module.
+func (l *abiLowering) entryPoint(fn *ir.Operation, refs []ir.Attribute) bool {
 	abi := fn.Attr(spirv.EntryPointABIName).(*spirv.EntryPointABI)
 	model, ok := l.env.ExecutionModel()
 	ctx, loc := fn.Context(), fn.Loc()
@@ -188,24 +240,10 @@ func (l *abiLowering) entryPoint(fn *ir.Operation, number uint32) bool {
 		fn.EmitRemark("lower entry point failure: could not select execution model based on 'spirv.target_env'")
 		return false
 	}
-	l.refs = l.refs[:0]
-	fn.Walk(func(op *ir.Operation) {
-		if !op.Is(spirv.AddressOf) {
-			return
-		}
-		ref, _ := op.Prop(0).(*ir.SymbolRefAttr)
-		if ref == nil || !l.isInterface(op.Result(0).Type()) {
-			return
-		}
-		if v := l.vars[ref.Root]; v != nil && v.Scratch != number {
-			v.Scratch = number
-			l.refs = append(l.refs, ref)
-		}
-	})
 	l.b.SetEnd(l.module.Region(0).First())
 	sym := ctx.SymbolRef(ir.SymbolName(fn))
 	l.b.Create(loc, spirv.EntryPoint, nil, nil,
-		ir.Named("execution_model", ctx.Enum(spirv.ExecutionModelAttr, uint64(model))), ir.Named("fn", sym), ir.Named("interface", ctx.Array(l.refs)))
+		ir.Named("execution_model", ctx.Enum(spirv.ExecutionModelAttr, uint64(model))), ir.Named("fn", sym), ir.Named("interface", ctx.Array(refs)))
 
 	size, subgroup, width := abi.WorkgroupSize, abi.SubgroupSize, abi.TargetWidth
 	if size != nil && l.mode(loc, sym, spec.ExecutionModeLocalSize, int64s(size)...) {

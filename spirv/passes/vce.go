@@ -17,23 +17,55 @@ func NewUpdateVCE() *pass.Pass {
 	return &pass.Pass{
 		Name: "spirv-update-vce", Class: "SPIRVUpdateVCEPass", Op: spirv.Module.Name,
 		Summary: "Deduce and attach minimal (version, capabilities, extensions) requirements to spirv.module ops",
-		Run:     func(op *ir.Operation, _ *pass.Run) bool { return UpdateVCE(op) },
+		Run:     updateVCE,
 	}
 }
 
-// UpdateVCE is the pass spirv-update-vce on one spirv.module.
-func UpdateVCE(module *ir.Operation) bool {
+// vceChunk is the number of operations of a module that a worker looks at at a time.
+const vceChunk = 16
+
+func updateVCE(module *ir.Operation, r *pass.Run) bool {
 	attr := spirv.LookupTargetEnv(module)
 	if attr == nil {
 		return module.EmitError("missing 'spirv.target_env' attribute")
 	}
-	d := &deduction{env: spirv.EnvOf(attr), version: spec.V1_0}
-	d.visit = d.need
-	if !d.walk(module) {
+	all := newDeduction(spirv.EnvOf(attr))
+	body := operations(module)
+	parts := make([]*deduction, (len(body)+vceChunk-1)/vceChunk)
+	types := make([][]uint64, max(r.Workers, 1))
+	r.Each(len(parts), 1, func(w, first, last int) {
+		for i := first; i < last; i++ {
+			d := newDeduction(all.env)
+			d.types, d.silent = types[w], true
+			for _, op := range body[i*vceChunk : min(len(body), (i+1)*vceChunk)] {
+				if d.failed = !d.walk(op); d.failed {
+					break
+				}
+			}
+			types[w], parts[i] = d.types, d
+		}
+	})
+	for i := range parts {
+		if parts[i].failed {
+			return all.walk(module) // which reports what is wrong first
+		}
+		all.add(parts[i])
+	}
+	if !all.self(module) {
 		return false
 	}
-	module.SetAttr("vce_triple", spirv.VCEOf(module.Context(), d.version, d.caps, d.exts))
+	module.SetAttr("vce_triple", spirv.VCEOf(module.Context(), all.version, all.caps, all.exts))
+	r.PreserveNested()
 	return true
+}
+
+// operations returns the operations of the only block of module.
+func operations(module *ir.Operation) []*ir.Operation {
+	var ops []*ir.Operation
+	for op := module.Region(0).First().First(); op != nil; op = op.Next() {
+		ops = append(ops, op)
+	}
+	return ops
 }
 
 // NewInterfaceVersion returns a pass that raises the version of a spirv.module to
@@ -93,6 +125,29 @@ type deduction struct {
 	exts    []spec.Extension
 	types   []uint64 // bit set of the numbers of types seen
 	visit   func(*spec.Availability) bool
+	silent  bool // about demands that are not met
+	failed  bool
+}
+
+func newDeduction(env *target.Env) *deduction {
+	d := &deduction{env: env, version: spec.V1_0}
+	d.visit = d.need
+	return d
+}
+
+// add adds what other found after d.
+func (d *deduction) add(other *deduction) {
+	d.version = max(d.version, other.version)
+	for _, e := range other.exts {
+		if !slices.Contains(d.exts, e) {
+			d.exts = append(d.exts, e)
+		}
+	}
+	for _, c := range other.caps {
+		if !slices.Contains(d.caps, c) {
+			d.caps = append(d.caps, c)
+		}
+	}
 }
 
 // need adds a demand; false if the target does not meet it.
@@ -133,6 +188,11 @@ func (d *deduction) walk(op *ir.Operation) bool {
 			}
 		}
 	}
+	return d.self(op)
+}
+
+// self deduces the needs of op without what is nested in it.
+func (d *deduction) self(op *ir.Operation) bool {
 	if !spirv.Requirements(op, d.visit) {
 		return d.explain(op, func(visit func(*spec.Availability) bool) bool { return spirv.Requirements(op, visit) })
 	}
@@ -196,6 +256,9 @@ func (d *deduction) typ(op *ir.Operation, t ir.Type) bool {
 // explain reports the first demand that is not met: versions before extensions
 // before capabilities.
 func (d *deduction) explain(op *ir.Operation, each func(func(*spec.Availability) bool) bool) bool {
+	if d.silent {
+		return false
+	}
 	text := ""
 	name := "'" + op.Name() + "' requires "
 	each(func(a *spec.Availability) bool {
