@@ -32,7 +32,25 @@ type nameState struct {
 	// are to be restored.
 	saved []uint32
 	root  *Operation
+
+	// defers tells whether what is in the regions of a block's operations gets its
+	// names when these are printed; deferred are the blocks of which that is so.
+	// Both are empty in the states of workers.
+	defers   func(*Block) bool
+	deferred []deferredNames
 }
+
+// deferredNames is what it takes to number the regions of the operations of a block
+// later.
+type deferredNames struct {
+	block *Block
+	start pendingRegion
+	used  []string // the visible names
+}
+
+// maxDeferredScope is the number of visible names up to which numbering can be
+// deferred: each block to number later has a copy of them.
+const maxDeferredScope = 64
 
 // pendingRegion is a region still to be numbered with the state to start from.
 type pendingRegion struct {
@@ -48,12 +66,18 @@ func (n *nameState) number(op *Operation, opts *PrintOptions) {
 	if n.saved != nil {
 		n.save(op)
 	}
-	unique := opts.UniqueSSAIDs || opts.Generic
+	n.numberOp(op)
+	n.numberRegions(op, pendingRegion{})
+}
+
+// numberRegions names what the regions of op define, from state start on.
+func (n *nameState) numberRegions(op *Operation, start pendingRegion) {
+	unique := n.opts.UniqueSSAIDs || n.opts.Generic
 	var stack []pendingRegion
 	for i := range op.regions {
-		stack = append(stack, pendingRegion{region: &op.regions[i]})
+		start.region = &op.regions[i]
+		stack = append(stack, start)
 	}
-	n.numberOp(op)
 	for len(stack) > 0 {
 		next := stack[len(stack)-1]
 		stack = stack[:len(stack)-1]
@@ -61,13 +85,39 @@ func (n *nameState) number(op *Operation, opts *PrintOptions) {
 			n.nextValue, n.nextArg, n.nextConflict = next.nextValue, next.nextArg, next.nextConflict
 		}
 		n.used.truncate(next.scope)
-		start := len(stack)
+		from, later := len(stack), len(n.deferred)
 		stack = n.numberRegion(next.region, stack)
-		for i := start; i < len(stack); i++ {
-			s := &stack[i]
-			s.nextValue, s.nextArg, s.nextConflict, s.scope = n.nextValue, n.nextArg, n.nextConflict, n.used.len()
+		end := pendingRegion{nextValue: n.nextValue, nextArg: n.nextArg, nextConflict: n.nextConflict, scope: n.used.len()}
+		for i := from; i < len(stack); i++ {
+			end.region = stack[i].region
+			stack[i] = end
+		}
+		for i := later; i < len(n.deferred); i++ {
+			n.deferred[i].start, n.deferred[i].used = end, n.used.list()
 		}
 	}
+}
+
+// fork returns a state for a worker that numbers what n deferred.
+func (n *nameState) fork(d *deferredNames) *nameState {
+	w := &nameState{opts: n.opts, texts: n.texts[:len(n.texts):len(n.texts)]}
+	w.set = w.setByHook
+	if d != nil {
+		for _, name := range d.used {
+			w.used.add(name)
+		}
+	}
+	return w
+}
+
+// deferralOf returns what is needed to number what is in b, nil if it is numbered.
+func (n *nameState) deferralOf(b *Block) *deferredNames {
+	for i := range n.deferred {
+		if n.deferred[i].block == b {
+			return &n.deferred[i]
+		}
+	}
+	return nil
 }
 
 // numberRegion names what the region's blocks define and appends the regions
@@ -100,11 +150,17 @@ func (n *nameState) numberRegion(r *Region, stack []pendingRegion) []pendingRegi
 				n.nextValue++
 			}
 		}
+		later := n.defers != nil && n.used.len() <= maxDeferredScope && n.defers(b)
 		for op := b.first; op != nil; op = op.next {
 			n.numberOp(op)
 			for i := range op.regions {
-				stack = append(stack, pendingRegion{region: &op.regions[i]})
+				if !later {
+					stack = append(stack, pendingRegion{region: &op.regions[i]})
+				}
 			}
+		}
+		if later {
+			n.deferred = append(n.deferred, deferredNames{block: b})
 		}
 	}
 	return stack
@@ -310,6 +366,14 @@ func hashName[T string | []byte](s T) uint32 {
 }
 
 func (t *nameSet) len() int { return len(t.entries) }
+
+func (t *nameSet) list() []string {
+	names := make([]string, len(t.entries))
+	for i := range names {
+		names[i] = t.entries[i].name
+	}
+	return names
+}
 
 func (t *nameSet) has(s string) bool { return lookupName(t, s) }
 

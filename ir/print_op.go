@@ -379,10 +379,16 @@ func (p *Printer) block(b *Block, header, terminator bool) {
 			p.argumentUsers(a)
 		}
 	}
+	later := p.names.deferralOf(b)
 	if p.printsConcurrently(b) {
-		p.blockConcurrently(b, terminator)
+		p.blockConcurrently(b, terminator, later)
 		p.indent -= indentStep
 		return
+	}
+	if later != nil {
+		for op := b.first; op != nil; op = op.next {
+			p.names.numberRegions(op, later.start)
+		}
 	}
 	for op := b.first; op != nil; op = op.next {
 		if op == b.last && !terminator && op.HasTrait(Terminator) {

@@ -18,8 +18,8 @@ const (
 )
 
 // printsConcurrently tells whether the operations of b may be printed by several
-// workers: names are given beforehand, so that isolated operations print
-// independently as long as nothing is numbered in the order of printing.
+// workers: isolated operations print independently as long as nothing is numbered
+// in the order of printing.
 func (p *Printer) printsConcurrently(b *Block) bool {
 	if p.collecting || p.aliases != nil || p.distinct != nil || p.opts.PrintValueUsers || p.opts.SkipRegions || p.ctx.Workers == 1 || p.worker {
 		return false
@@ -39,8 +39,9 @@ func (p *Printer) printsConcurrently(b *Block) bool {
 	return false
 }
 
-// blockConcurrently writes the operations of b, each followed by a line end.
-func (p *Printer) blockConcurrently(b *Block, terminator bool) {
+// blockConcurrently writes the operations of b, each followed by a line end. If
+// later is not nil, the workers name what is in the operations' regions.
+func (p *Printer) blockConcurrently(b *Block, terminator bool, later *deferredNames) {
 	var ops []*Operation
 	for op := b.first; op != nil; op = op.next {
 		if op == b.last && !terminator && op.HasTrait(Terminator) {
@@ -63,14 +64,14 @@ func (p *Printer) blockConcurrently(b *Block, terminator bool) {
 	var buffers sync.Pool
 	for range min(workers, len(chunks)) {
 		go func() {
-			texts := make([]typeText, typeTextSlots)
+			share := start.share(later)
 			for {
 				i := int(next.Add(1)) - 1
 				if i >= len(chunks) {
 					return
 				}
 				buf, _ := buffers.Get().([]byte)
-				chunks[i] <- start.chunk(ops, i, buf[:0], texts)
+				chunks[i] <- start.chunk(ops, i, buf[:0], share)
 			}
 		}()
 	}
@@ -79,8 +80,9 @@ func (p *Printer) blockConcurrently(b *Block, terminator bool) {
 		w := <-c
 		if w == nil {
 			// Printing panicked; here it does so in the caller's goroutine.
-			w = start.forChunk(nil, make([]typeText, typeTextSlots))
-			w.ops(ops, i)
+			share := start.share(later)
+			w = start.forChunk(nil, share)
+			w.ops(ops, i, share)
 		}
 		if i == printSample && len(chunks) > 2*printSample {
 			// What is to come is about as long as what there is.
@@ -95,34 +97,51 @@ func (p *Printer) blockConcurrently(b *Block, terminator bool) {
 	}
 }
 
+// printShare is what a worker keeps from chunk to chunk.
+type printShare struct {
+	types []typeText
+	names *nameState
+	later *deferredNames
+	texts int // number of texts in names that are not of a chunk
+}
+
+func (p *Printer) share(later *deferredNames) *printShare {
+	names := p.names.fork(later)
+	return &printShare{make([]typeText, typeTextSlots), names, later, len(names.texts)}
+}
+
 // chunk prints chunk i of ops; nil if that panicked.
-func (p *Printer) chunk(ops []*Operation, i int, buf []byte, texts []typeText) (w *Printer) {
+func (p *Printer) chunk(ops []*Operation, i int, buf []byte, s *printShare) (w *Printer) {
 	defer func() {
 		if recover() != nil {
 			w = nil
 		}
 	}()
-	w = p.forChunk(buf, texts)
-	w.ops(ops, i)
+	w = p.forChunk(buf, s)
+	w.ops(ops, i, s)
 	return w
 }
 
 // ops writes chunk i of ops, each followed by a line end.
-func (p *Printer) ops(ops []*Operation, i int) {
+func (p *Printer) ops(ops []*Operation, i int, s *printShare) {
 	for _, op := range ops[i*printChunk : min(len(ops), (i+1)*printChunk)] {
+		if s.later != nil {
+			p.names.texts = p.names.texts[:s.texts]
+			p.names.numberRegions(op, s.later.start)
+		}
 		p.fullOp(op)
 		p.Byte('\n')
 	}
 }
 
 // forChunk returns a printer that goes on where p stands, into a buffer of its own.
-func (p *Printer) forChunk(buf []byte, texts []typeText) *Printer {
+func (p *Printer) forChunk(buf []byte, s *printShare) *Printer {
 	w := *p
 	w.buf = buf
 	w.dialects = append([]string(nil), p.dialects...)
-	w.names.texts = p.names.texts[:len(p.names.texts):len(p.names.texts)]
+	w.names = s.names
 	w.nested = nil
-	w.typeTexts = texts
+	w.typeTexts = s.types
 	w.resourceKeys, w.resources = nil, nil
 	w.worker = true
 	return &w

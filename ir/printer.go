@@ -40,7 +40,7 @@ type Printer struct {
 	indent int
 	// dialects is the stack of default dialects, whose prefix op names drop.
 	dialects []string
-	names    nameState
+	names    *nameState
 	aliases  *aliasTable
 	// collecting marks the pass over the IR that finds aliases.
 	collecting bool
@@ -67,7 +67,7 @@ func Print(dst []byte, op *Operation, opts PrintOptions) []byte {
 // whole module or, with LocalScope, in the closest enclosing operation that is
 // isolated from above.
 func AppendOp(dst []byte, op *Operation, opts PrintOptions) []byte {
-	p := &Printer{buf: dst, opts: opts, ctx: op.Context(), typeTexts: make([]typeText, typeTextSlots)}
+	p := &Printer{buf: dst, opts: opts, ctx: op.Context(), names: &nameState{}, typeTexts: make([]typeText, typeTextSlots)}
 	p.operation(op)
 	return p.buf
 }
@@ -78,14 +78,19 @@ func (p *Printer) operation(op *Operation) {
 		p.opts.Generic = true
 	}
 	p.dialects = append(p.dialects[:0], builtinName)
-	p.names.number(numberingRoot(op, p.opts.LocalScope), &p.opts)
+	root := numberingRoot(op, p.opts.LocalScope)
 	if p.opts.LocalScope || op.Parent() != nil {
+		p.names.number(root, &p.opts)
 		p.fullOp(op)
 		return
 	}
 	if p.opts.DebugInfo || p.ctx.hasAliases.Load() {
 		p.collectAliases(op)
 	}
+	if !p.opts.Generic && !p.opts.UniqueSSAIDs {
+		p.names.defers = p.printsConcurrently
+	}
+	p.names.number(root, &p.opts)
 	p.aliasDefinitions(false)
 	p.fullOp(op)
 	p.Byte('\n')
@@ -108,8 +113,7 @@ func (op *Operation) String() string { return op.Text(PrintOptions{LocalScope: t
 
 // Text is String with options.
 func (op *Operation) Text(opts PrintOptions) string {
-	p := &Printer{opts: opts, ctx: op.Context()}
-	p.names.saved = make([]uint32, 0, 64)
+	p := &Printer{opts: opts, ctx: op.Context(), names: &nameState{saved: make([]uint32, 0, 64)}}
 	p.operation(op)
 	p.names.restore()
 	return string(p.buf)
