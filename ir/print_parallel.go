@@ -53,48 +53,74 @@ func (p *Printer) blockConcurrently(b *Block, terminator bool, later *deferredNa
 	if workers <= 0 {
 		workers = runtime.GOMAXPROCS(0)
 	}
-	chunks := make([]chan *Printer, (len(ops)+printChunk-1)/printChunk)
-	for i := range chunks {
-		chunks[i] = make(chan *Printer, 1)
-	}
 	// Workers start from a copy: p itself goes on while they print.
 	start := *p
 	start.buf = nil
-	var next atomic.Int64
-	var buffers sync.Pool
-	for range min(workers, len(chunks)) {
+	out := &printedChunks{done: make([]chan *Printer, (len(ops)+printChunk-1)/printChunk)}
+	for i := range out.done {
+		out.done[i] = make(chan *Printer, 1)
+	}
+	for range min(workers, len(out.done)) - 1 {
 		go func() {
-			share := start.share(later)
-			for {
-				i := int(next.Add(1)) - 1
-				if i >= len(chunks) {
-					return
-				}
-				buf, _ := buffers.Get().([]byte)
-				chunks[i] <- start.chunk(ops, i, buf[:0], share)
+			for share := start.share(later); out.printNext(&start, ops, share); {
 			}
 		}()
 	}
-	before := len(p.buf)
-	for i, c := range chunks {
-		w := <-c
+	// This goroutine prints too, and puts together what there is in between, so that
+	// the buffers can be used again.
+	before, taken := len(p.buf), 0
+	take := func(w *Printer) {
 		if w == nil {
 			// Printing panicked; here it does so in the caller's goroutine.
 			share := start.share(later)
 			w = start.forChunk(nil, share)
-			w.ops(ops, i, share)
+			w.ops(ops, taken, share)
 		}
-		if i == printSample && len(chunks) > 2*printSample {
+		if taken++; taken == printSample && len(out.done) > 2*printSample {
 			// What is to come is about as long as what there is.
 			mean := (len(p.buf) - before) / printSample
-			p.buf = slices.Grow(p.buf, mean*(len(chunks)-printSample)*17/16)
+			p.buf = slices.Grow(p.buf, mean*(len(out.done)-printSample)*17/16)
 		}
 		p.buf = append(p.buf, w.buf...)
 		for _, k := range w.resourceKeys {
 			p.noteResourceKey(k)
 		}
-		buffers.Put(w.buf)
+		out.buffers.Put(w.buf)
 	}
+	for share := start.share(later); out.printNext(&start, ops, share); {
+		for taken < len(out.done) && len(out.done[taken]) > 0 {
+			take(<-out.done[taken])
+		}
+	}
+	for taken < len(out.done) {
+		take(<-out.done[taken])
+	}
+}
+
+// printedChunks is the text of the operations of a block, in chunks.
+type printedChunks struct {
+	done    []chan *Printer
+	next    atomic.Int64
+	longest atomic.Int64
+	buffers sync.Pool
+}
+
+// printNext prints the next chunk; false if there is none.
+func (c *printedChunks) printNext(start *Printer, ops []*Operation, s *printShare) bool {
+	i := int(c.next.Add(1)) - 1
+	if i >= len(c.done) {
+		return false
+	}
+	buf, _ := c.buffers.Get().([]byte)
+	if buf == nil {
+		buf = make([]byte, 0, c.longest.Load())
+	}
+	w := start.chunk(ops, i, buf[:0], s)
+	if w != nil && int64(len(w.buf)) > c.longest.Load() {
+		c.longest.Store(int64(len(w.buf)))
+	}
+	c.done[i] <- w
+	return true
 }
 
 // printShare is what a worker keeps from chunk to chunk.

@@ -59,6 +59,7 @@ type byFunction struct {
 	inner   shard // the driver's state for functions, while it works on the module
 	helpers []*driver
 	work    []*ir.Operation
+	states  []shard // of the functions of a batch; the next batch uses their memory again
 }
 
 // batchPerWorker is the number of functions that each worker converts before the
@@ -131,7 +132,10 @@ func (c *byFunction) sideBySide(ops []*ir.Operation) (done, ok bool) {
 		h.rw.shared = c.driver.rw.shared
 		c.helpers = append(c.helpers, h)
 	}
-	states := make([]shard, len(ops))
+	for len(c.states) < len(ops) {
+		c.states = append(c.states, shard{})
+	}
+	states := c.states[:len(ops)]
 	legal := make([]bool, len(c.helpers))
 	reports, ran := c.driver.ctx.Trial(func() {
 		c.each(func(w int, d *driver) {
@@ -156,6 +160,7 @@ func (c *byFunction) sideBySide(ops []*ir.Operation) (done, ok bool) {
 				d.rollback(mark{})
 				legal[w] = false
 			}
+			states[i].take(d)
 		}
 		d.rw.SetGuard(nil)
 	})
@@ -172,7 +177,7 @@ func (d *driver) legalizeShare(ops []*ir.Operation, states []shard, first, n int
 	var work []*ir.Operation
 	for i := first; i < len(ops); i += n {
 		work = d.collect(ops[i], work[:0])
-		shard{}.give(d)
+		states[i].give(d)
 		ok := d.legalizeAll(work, full, nil) && !d.rw.refused
 		states[i].take(d)
 		if !ok {

@@ -67,6 +67,7 @@ type driver struct {
 	folder     Folder
 	operands   []*ir.Value // of the adaptor
 	folded     []*ir.Value
+	work       []*ir.Operation // to legalise
 }
 
 // kind is what target and patterns say of one kind of operation.
@@ -94,22 +95,40 @@ func convert(roots []*ir.Operation, target *Target, patterns *PatternSet, m mode
 	if len(roots) == 0 {
 		return true
 	}
-	d := newDriver(roots[0].Context(), target, patterns)
+	d := patterns.driver(roots[0].Context(), target)
 	clearAround(roots)
-	var work []*ir.Operation
 	for _, r := range roots {
-		work = d.collect(r, work)
+		d.work = d.collect(r, d.work)
 	}
-	d.log = make([]action, 0, len(work))
-	d.maps = make([]mapping, 0, len(work)/2)
-	if !d.legalizeAll(work, m, legalizable) {
-		return false
-	}
-	if m == analysis {
+	ok := d.legalizeAll(d.work, m, legalizable)
+	switch {
+	case !ok:
+	case m == analysis:
 		d.rollback(mark{})
-		return true
+	default:
+		ok = d.commit()
 	}
-	return d.commit()
+	patterns.release(d)
+	return ok
+}
+
+// driver returns a driver for the patterns and target, one that was released if
+// there is one: passes convert many functions one by one.
+func (s *PatternSet) driver(ctx *ir.Context, target *Target) *driver {
+	if d, ok := s.idle.Get().(*driver); ok && d.ctx == ctx && d.target == target {
+		return d
+	}
+	return newDriver(ctx, target, s)
+}
+
+// release makes d, which is done with a conversion, ready for the next.
+func (s *PatternSet) release(d *driver) {
+	d.committing = false
+	d.drop(mark{})
+	clear(d.reasons)
+	d.work, d.reasons = d.work[:0], d.reasons[:0]
+	d.rw.shared = &sharedState{}
+	s.idle.Put(d)
 }
 
 // legalizeAll legalises the operations of work in order. If one cannot be, and must

@@ -5,6 +5,7 @@ package rewrite
 
 import (
 	"slices"
+	"sync"
 
 	"github.com/spvc/spvc/ir"
 )
@@ -118,6 +119,7 @@ type PatternSet struct {
 	// first, as in MLIR.
 	convert    map[*ir.OpDef][]*Pattern
 	convertAny []*Pattern
+	idle       sync.Pool // of drivers
 }
 
 // NewPatternSet freezes patterns; within a root they are ordered by benefit, then
