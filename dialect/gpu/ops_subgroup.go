@@ -111,3 +111,16 @@ var MMAElementwise = &ir.OpDef{
 	Traits:   []ir.Trait{ir.Pure, ir.AllTypesMatch("args")},
 	Format:   "$opType $args attr-dict `:` functional-type($args, $res)",
 }
+
+// IsUniform tells whether a reduction is executed by all invocations or none.
+func IsUniform(op *ir.Operation) bool { return op.Prop(reduceUniform) != nil }
+
+// ReductionOf returns what gpu.all_reduce or gpu.subgroup_reduce reduces by; false
+// if a region says that.
+func ReductionOf(op *ir.Operation) (Reduction, bool) {
+	a, ok := op.Prop(reduceOp).(*ir.EnumAttr)
+	if !ok {
+		return 0, false
+	}
+	return Reduction(a.Value), true
+}

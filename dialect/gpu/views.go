@@ -201,3 +201,11 @@ func NewLaunchFunc(b *ir.Builder, loc ir.Location, l LaunchFuncParts) *ir.Operat
 	return b.Create(loc, LaunchFunc, operands, results, ir.Named("kernel", l.Kernel),
 		b.Context().Segments(len(l.Dependencies), 1, 1, 1, 1, 1, 1, x, y, z, shared, len(l.Args), object))
 }
+
+// AddWorkgroupBuffer adds a buffer of type t in workgroup memory behind those that
+// the function has, and returns it.
+func (f FuncOp) AddWorkgroupBuffer(t *ir.MemRefType, loc ir.Location) *ir.Value {
+	n := workgroupBuffers(f.Operation)
+	f.SetAttr(WorkgroupAttributionsName, f.Context().Int(f.Context().I64(), int64(n)+1))
+	return f.Body().First().InsertArg(len(f.Type().Inputs)+n, t, loc)
+}

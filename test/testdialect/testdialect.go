@@ -21,6 +21,7 @@ func Dialect() *ir.Dialect {
 func Register(reg *pass.Registry) {
 	reg.Add(
 		NewEntryPointABI,
+		NewGPURewrite,
 		NewModuleCombiner,
 		NewOpAvailability,
 		NewTargetEnv,

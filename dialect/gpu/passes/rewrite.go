@@ -1,0 +1,57 @@
+package passes
+
+import (
+	"github.com/spvc/spvc/dialect/arith"
+	"github.com/spvc/spvc/dialect/gpu"
+	"github.com/spvc/spvc/dialect/index"
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/rewrite"
+)
+
+// RewritePatterns returns the patterns that express ops of the gpu dialect by
+// simpler ones: reductions of a workgroup, global ids, and shuffles of 64 bits.
+func RewritePatterns() []*rewrite.Pattern {
+	return []*rewrite.Pattern{
+		rewrite.On("GpuAllReduceRewrite", gpu.Func, lowerAllReduces),
+		rewrite.On("GpuGlobalIdRewriter", gpu.GlobalID, expandGlobalID),
+		rewrite.OnOp("GpuShuffleRewriter", gpu.Shuffle, splitShuffle),
+	}
+}
+
+// expandGlobalID computes a global id from the ids of block and thread.
+func expandGlobalID(op gpu.IDOp, rw *rewrite.Rewriter) bool {
+	b, loc, d := &rw.Builder, op.Loc(), op.Dimension()
+	block, size := gpu.NewID(b, loc, gpu.BlockID, d), gpu.NewID(b, loc, gpu.BlockDim, d)
+	start := rw.CreateInferred(loc, index.Mul, []*ir.Value{block, size}).Result(0)
+	rw.ReplaceWithOp(op.Operation, rw.CreateInferred(loc, index.Add, []*ir.Value{gpu.NewID(b, loc, gpu.ThreadID, d), start}))
+	return true
+}
+
+// splitShuffle makes a shuffle of 64 bits two of 32.
+func splitShuffle(op *ir.Operation, rw *rewrite.Rewriter) bool {
+	b, v := &rw.Builder, op.Operand(0)
+	t, loc, at := v.Type(), op.Loc(), v.Loc()
+	ctx := rw.Context()
+	if t == ctx.I32() || t == ctx.F32() {
+		return rw.Fail("the value has 32 bits")
+	}
+	_, float := t.(*ir.FloatType)
+	if float {
+		v = arith.NewCast(b, at, arith.Bitcast, v, ctx.I64())
+	}
+	low := arith.NewCast(b, at, arith.TruncI, v, ctx.I32())
+	c32 := arith.NewInt(b, at, ctx.I64(), 32)
+	high := arith.NewCast(b, at, arith.TruncI, arith.NewBinary(b, at, arith.ShRUI, v, c32), ctx.I32())
+	shuffle := func(v *ir.Value) *ir.Operation {
+		return rw.Create(loc, gpu.Shuffle, []*ir.Value{v, op.Operand(1), op.Operand(2)}, []ir.Type{v.Type(), ctx.I1()}, ir.Named("mode", op.Prop(0)))
+	}
+	l, h := shuffle(low), shuffle(high)
+	low = arith.NewCast(b, at, arith.ExtUI, l.Result(0), ctx.I64())
+	high = arith.NewBinary(b, at, arith.ShLI, arith.NewCast(b, at, arith.ExtUI, h.Result(0), ctx.I64()), c32)
+	v = arith.NewBinary(b, loc, arith.OrI, high, low)
+	if float {
+		v = arith.NewCast(b, at, arith.Bitcast, v, t)
+	}
+	rw.Replace(op, v, arith.NewBinary(b, loc, arith.AndI, l.Result(1), h.Result(1)))
+	return true
+}
