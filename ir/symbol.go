@@ -1,6 +1,9 @@
 package ir
 
-import "strconv"
+import (
+	"strconv"
+	"sync"
+)
 
 // Names of the attributes that make an operation a symbol.
 const (
@@ -135,6 +138,30 @@ func resolve(table *Operation, ref *SymbolRefAttr, lookup func(*Operation, strin
 // while it is in use. It belongs to one goroutine.
 type SymbolTables struct {
 	tables map[*Operation]map[string]*Operation
+	store  *symbolStore // shared with the caches of other goroutines, or nil
+	// last is the symbol table asked last, with its symbols.
+	last    *Operation
+	symbols map[string]*Operation
+}
+
+// symbolStore holds the lookup tables that several caches share.
+type symbolStore struct {
+	mu     sync.Mutex
+	tables map[*Operation]map[string]*Operation
+}
+
+func (s *symbolStore) of(table *Operation) map[string]*Operation {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	m, ok := s.tables[table]
+	if !ok {
+		m = symbolsOf(table)
+		if s.tables == nil {
+			s.tables = map[*Operation]map[string]*Operation{}
+		}
+		s.tables[table] = m
+	}
+	return m
 }
 
 // NewSymbolTables returns an empty cache.
@@ -142,14 +169,22 @@ func NewSymbolTables() *SymbolTables { return &SymbolTables{} }
 
 // Lookup returns the symbol called name in the body of table, or nil.
 func (t *SymbolTables) Lookup(table *Operation, name string) *Operation {
+	if t.last == table {
+		return t.symbols[name]
+	}
 	m, ok := t.tables[table]
 	if !ok {
-		m = symbolsOf(table)
+		if t.store != nil {
+			m = t.store.of(table)
+		} else {
+			m = symbolsOf(table)
+		}
 		if t.tables == nil {
 			t.tables = map[*Operation]map[string]*Operation{}
 		}
 		t.tables[table] = m
 	}
+	t.last, t.symbols = table, m
 	return m[name]
 }
 
@@ -183,7 +218,10 @@ func (t *SymbolTables) LookupRef(from *Operation, ref *SymbolRefAttr) *Operation
 }
 
 // Invalidate forgets what is known of table, whose body changed.
-func (t *SymbolTables) Invalidate(table *Operation) { delete(t.tables, table) }
+func (t *SymbolTables) Invalidate(table *Operation) {
+	delete(t.tables, table)
+	t.last, t.symbols = nil, nil
+}
 
 // SymbolNames is the set of symbols of a table that is being changed: lookups,
 // insertions and removals are O(1).

@@ -65,25 +65,15 @@ type verifier struct {
 	// needDom: a use that only the dominator tree can judge.
 	escapes, needDom bool
 	dom              Dominance
+	tables           *SymbolTables // for immediate symbol users; its children have it too
 	shared           *verifyShared
 }
 
 // verifyShared bounds the goroutines of one call of Verify, and holds the symbol
 // tables that immediate symbol users look into.
 type verifyShared struct {
-	tokens chan struct{}
-	mu     sync.Mutex
-	tables *SymbolTables
-}
-
-// symbolsNow checks the symbol uses of op.
-func (s *verifyShared) symbolsNow(op *Operation, m SymbolUserModel) bool {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	if s.tables == nil {
-		s.tables = NewSymbolTables()
-	}
-	return m.VerifySymbolUses(op, s.tables)
+	tokens  chan struct{}
+	symbols symbolStore
 }
 
 type verifyFrame struct {
@@ -96,7 +86,8 @@ func newVerifier(ctx *Context, root *Operation) *verifier {
 	if n <= 0 {
 		n = runtime.GOMAXPROCS(0)
 	}
-	return &verifier{ctx: ctx, root: root, shared: &verifyShared{tokens: make(chan struct{}, n-1)}}
+	shared := &verifyShared{tokens: make(chan struct{}, n-1)}
+	return &verifier{ctx: ctx, root: root, tables: &SymbolTables{store: &shared.symbols}, shared: shared}
 }
 
 // isolated verifies op with its regions, then dominance in them.
@@ -265,7 +256,7 @@ func (v *verifier) sequentially(op *Operation) bool {
 
 // child verifies the isolated operation o with v's buffers.
 func (v *verifier) child(o *Operation) bool {
-	c := verifier{ctx: v.ctx, root: o, depth: v.depth + 1, stack: v.stack[len(v.stack):], shared: v.shared}
+	c := verifier{ctx: v.ctx, root: o, depth: v.depth + 1, stack: v.stack[len(v.stack):], tables: v.tables, shared: v.shared}
 	ok := c.isolated(o)
 	if len(v.stack) == 0 {
 		v.stack = c.stack[:0]
@@ -290,7 +281,7 @@ func (v *verifier) concurrently(list []*Operation) bool {
 	shares := make([]share, chunks)
 	var next atomic.Int64
 	work := func() {
-		w := verifier{ctx: v.ctx, depth: v.depth, shared: v.shared}
+		w := verifier{ctx: v.ctx, depth: v.depth, tables: &SymbolTables{store: &v.shared.symbols}, shared: v.shared}
 		for {
 			i := int(next.Add(1)) - 1
 			if i >= chunks {
@@ -387,7 +378,7 @@ func (v *verifier) enterOp(op *Operation) bool {
 	if info.Def != nil && !verifyInvariants(op) {
 		return false
 	}
-	if m := info.check.symbolNow; m != nil && !v.shared.symbolsNow(op, m) {
+	if m := info.check.symbolNow; m != nil && !m.VerifySymbolUses(op, v.tables) {
 		return false
 	}
 	if len(op.regions) == 0 {
