@@ -4,7 +4,7 @@ gpu.module @m {
   // The body of a reduction is copied for every step: five partial ones in the
   // subgroup, five whole ones, and as many again over the subgroups' results.
   // CHECK-LABEL: gpu.func @body
-  // CHECK-SAME: %[[X:[^:]*]]: f32) workgroup(%[[BUF:[^:]*]] : memref<32xf32, #gpu.address_space<workgroup>>)
+  // CHECK-SAME: (%{{.*}}: f32) -> f32 workgroup(%[[BUF:[^:]*]] : memref<32xf32, #gpu.address_space<workgroup>>)
   // CHECK-COUNT-20: arith.mulf
   // CHECK-NOT: arith.mulf
   // CHECK: %[[R:.*]] = memref.load %[[BUF]]
@@ -26,15 +26,15 @@ gpu.module @m {
 
   // Each reduction has a buffer of its own, behind those of the function.
   // CHECK-LABEL: gpu.func @two
-  // CHECK-SAME: workgroup(%{{.*}} : memref<4xi32, 3>, %{{.*}} : memref<32xi32, #gpu.address_space<workgroup>>, %{{.*}} : memref<32xf16, #gpu.address_space<workgroup>>)
+  // CHECK-SAME: workgroup(%{{.*}} : memref<4xi32, 3>, %{{.*}} : memref<32xi32, #gpu.address_space<workgroup>>, %{{.*}} : memref<32xf32, #gpu.address_space<workgroup>>)
   // CHECK-SAME: private(%{{.*}} : memref<1xi32, 5>)
   // CHECK: arith.xori
   // CHECK: arith.maximumf
-  gpu.func @two(%i: i32, %f: f16, %m: memref<i32>, %n: memref<f16>) workgroup(%w: memref<4xi32, 3>) private(%p: memref<1xi32, 5>) {
+  gpu.func @two(%i: i32, %f: f32, %m: memref<i32>, %n: memref<f32>) workgroup(%w: memref<4xi32, 3>) private(%p: memref<1xi32, 5>) {
     %0 = gpu.all_reduce xor %i uniform {} : (i32) -> i32
     memref.store %0, %m[] : memref<i32>
-    %1 = gpu.all_reduce maximumf %f uniform {} : (f16) -> f16
-    memref.store %1, %n[] : memref<f16>
+    %1 = gpu.all_reduce maximumf %f uniform {} : (f32) -> f32
+    memref.store %1, %n[] : memref<f32>
     gpu.return
   }
 
