@@ -18,30 +18,43 @@ import (
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/host"
 	"github.com/spvc/spvc/runner/vulkan"
+	"github.com/spvc/spvc/test/drivers"
 )
 
-// lavapipe opens the software driver once for all tests; without it they fail.
-var lavapipe = sync.OnceValues(func() (runner.Device, error) {
-	return vulkan.OpenDevice("driver:llvmpipe", vulkan.Options{})
-})
+func TestMain(m *testing.M) { drivers.Main(m) }
+
+// The drivers' devices are opened once for all tests; without them they fail.
+var (
+	lavapipe    = sync.OnceValues(func() (runner.Device, error) { return openDriver(drivers.Lavapipe) })
+	swiftshader = sync.OnceValues(func() (runner.Device, error) { return openDriver(drivers.SwiftShader) })
+)
+
+func openDriver(selector string) (runner.Device, error) {
+	return vulkan.OpenDevice(selector, vulkan.Options{Validate: drivers.Validate()})
+}
 
 func device(t testing.TB) runner.Device {
 	t.Helper()
-	d, err := lavapipe()
+	return opened(t, lavapipe)
+}
+
+func opened(t testing.TB, open func() (runner.Device, error)) runner.Device {
+	t.Helper()
+	d, err := open()
 	if err != nil {
-		t.Fatalf("these tests need Mesa's lavapipe (Debian: mesa-vulkan-drivers): %v", err)
+		t.Fatalf("these tests need Mesa's lavapipe and SwiftShader (make setup): %v", err)
 	}
 	return d
 }
 
 // floats makes a device buffer of n floats, the i-th f(i).
-func floats(t *testing.T, n int, f func(i int) float32) runner.Buffer {
+func floats(t *testing.T, d runner.Device, n int, f func(i int) float32) runner.Buffer {
 	t.Helper()
 	data := make([]byte, 0, 4*n)
 	for i := range n {
 		data = binary.LittleEndian.AppendUint32(data, math.Float32bits(f(i)))
 	}
-	b, err := device(t).NewBuffer(len(data))
+	b, err := d.NewBuffer(len(data))
 	if err == nil {
 		err = b.Write(0, data)
 	}
@@ -54,7 +67,7 @@ func floats(t *testing.T, n int, f func(i int) float32) runner.Buffer {
 
 // launch runs the kernel of an example on buffers, bound to set 0 in order, and
 // returns the floats of the last one.
-func launch(t *testing.T, p *spvc.Program, entry string, groups [3]uint32, bufs ...runner.Buffer) []float32 {
+func launch(t *testing.T, d runner.Device, p *spvc.Program, entry string, groups [3]uint32, bufs ...runner.Buffer) []float32 {
 	t.Helper()
 	module, err := runner.Reflect(p.Binaries[0].Words)
 	if err != nil {
@@ -64,7 +77,7 @@ func launch(t *testing.T, p *spvc.Program, entry string, groups [3]uint32, bufs 
 	for i, b := range bufs {
 		l.Bindings = append(l.Bindings, runner.Binding{Binding: uint32(i), Buffer: b})
 	}
-	if _, err := device(t).Run(context.Background(), l); err != nil {
+	if _, err := d.Run(context.Background(), l); err != nil {
 		t.Fatal(err)
 	}
 	last := bufs[len(bufs)-1]
@@ -79,13 +92,21 @@ func launch(t *testing.T, p *spvc.Program, entry string, groups [3]uint32, bufs 
 	return out
 }
 
-func TestSaxpyEqualsReference(t *testing.T) {
+// each runs a test on both drivers.
+func each(t *testing.T, f func(t *testing.T, d runner.Device)) {
+	t.Run("lavapipe", func(t *testing.T) { f(t, opened(t, lavapipe)) })
+	t.Run("swiftshader", func(t *testing.T) { f(t, opened(t, swiftshader)) })
+}
+
+func TestSaxpyEqualsReference(t *testing.T) { each(t, testSaxpy) }
+
+func testSaxpy(t *testing.T, d runner.Device) {
 	for _, profileName := range []string{"vulkan1.1", "vulkan1.2", "vulkan1.3"} {
 		const n, a = 4096, float32(-1.75)
 		x := func(i int) float32 { return float32(i%97)*0.25 - 7 }
 		y := func(i int) float32 { return 1000 - float32(i)*0.5 }
 		p := compile(t, example(t, "saxpy.mlir"), spvc.Options{Env: profile(t, profileName)})
-		got := launch(t, p, "saxpy", [3]uint32{n / 64, 1, 1}, floats(t, 1, func(int) float32 { return a }), floats(t, n, x), floats(t, n, y))
+		got := launch(t, d, p, "saxpy", [3]uint32{n / 64, 1, 1}, floats(t, d, 1, func(int) float32 { return a }), floats(t, d, n, x), floats(t, d, n, y))
 		for i, v := range got {
 			// All products and sums here are exact, fused or not.
 			if want := a*x(i) + y(i); v != want {
@@ -95,14 +116,16 @@ func TestSaxpyEqualsReference(t *testing.T) {
 	}
 }
 
-func TestMatmulEqualsReference(t *testing.T) {
+func TestMatmulEqualsReference(t *testing.T) { each(t, testMatmul) }
+
+func testMatmul(t *testing.T, d runner.Device) {
 	const n = 256
 	// Small integers: every sum is exact, in any order.
 	a := func(i int) float32 { return float32((i*7+i/n*3)%17) - 8 }
 	b := func(i int) float32 { return float32((i*11+i/n*5)%13) - 6 }
 	p := compile(t, example(t, "matmul.mlir"), spvc.Options{})
 	zero := func(int) float32 { return math.MaxFloat32 }
-	got := launch(t, p, "matmul", [3]uint32{n / 16, n / 16, 1}, floats(t, n*n, a), floats(t, n*n, b), floats(t, n*n, zero))
+	got := launch(t, d, p, "matmul", [3]uint32{n / 16, n / 16, 1}, floats(t, d, n*n, a), floats(t, d, n*n, b), floats(t, d, n*n, zero))
 	for i := range n {
 		for j := range n {
 			var want float32
@@ -208,6 +231,42 @@ func.func @main() {
 				t.Error("there is no report")
 			}
 		})
+	}
+}
+
+// A module that needs what the device lacks is refused before anything runs, with
+// the operation that needs it.
+func TestRunRefusesMissingFeature(t *testing.T) {
+	const text = `module attributes {gpu.container_module} {
+gpu.module @k {
+  gpu.func @f(%m: memref<64xTYPE>) kernel attributes {known_block_size = array<i32: 64, 1, 1>} {
+    %i = gpu.global_id x
+    %v = memref.load %m[%i] : memref<64xTYPE>
+    memref.store %v, %m[%i] : memref<64xTYPE>
+    gpu.return
+  }
+}
+func.func @main() {
+  %c1 = arith.constant 1 : index
+  %c64 = arith.constant 64 : index
+  %m = memref.alloc() : memref<64xTYPE>
+  gpu.launch_func @k::@f blocks in (%c1, %c1, %c1) threads in (%c64, %c1, %c1) args(%m : memref<64xTYPE>)
+  return
+}
+}`
+	for _, c := range []struct{ typ, capability, feature string }{
+		{"f64", "Float64", "shaderFloat64"}, {"i64", "Int64", "shaderInt64"},
+	} {
+		env := opened(t, lavapipe).Info().Env()
+		p := compile(t, []byte(strings.ReplaceAll(text, "TYPE", c.typ)), spvc.Options{Name: "in.mlir", Env: env})
+		if _, err := p.Run(context.Background(), opened(t, lavapipe), spvc.RunOptions{}); err != nil {
+			t.Errorf("%s on lavapipe: %v", c.typ, err)
+		}
+		report, err := p.Run(context.Background(), opened(t, swiftshader), spvc.RunOptions{})
+		var e *runner.FeatureError
+		if !errors.As(err, &e) || e.Capability != c.capability || e.Feature != c.feature || e.Use != "'spirv.Load' at in.mlir:5:10" || report.Launches != 0 {
+			t.Errorf("%s on SwiftShader: %v", c.typ, err)
+		}
 	}
 }
 

@@ -173,29 +173,29 @@ type DeviceInfo struct {
 // Limits are the limits of a device that concern buffers and dispatches, named
 // as in Vulkan.
 type Limits struct {
-	MaxComputeWorkGroupCount        [3]uint32
-	MaxComputeWorkGroupSize         [3]uint32
-	MaxComputeWorkGroupInvocations  uint32
-	MaxComputeSharedMemorySize      uint32
-	MaxPushConstantsSize            uint32
-	MaxStorageBufferRange           uint32
-	MaxUniformBufferRange           uint32
-	MaxBoundDescriptorSets          uint32
-	MaxPerStageStorageBuffers       uint32
-	MaxPerStageUniformBuffers       uint32
-	MaxPerStageResources            uint32
-	MinStorageBufferOffsetAlignment uint64
-	MinUniformBufferOffsetAlignment uint64
-	NonCoherentAtomSize             uint64
-	MaxMemoryAllocationSize         uint64
+	MaxComputeWorkGroupCount        [3]uint32 `json:"maxComputeWorkGroupCount"`
+	MaxComputeWorkGroupSize         [3]uint32 `json:"maxComputeWorkGroupSize"`
+	MaxComputeWorkGroupInvocations  uint32    `json:"maxComputeWorkGroupInvocations"`
+	MaxComputeSharedMemorySize      uint32    `json:"maxComputeSharedMemorySize"`
+	MaxPushConstantsSize            uint32    `json:"maxPushConstantsSize"`
+	MaxStorageBufferRange           uint32    `json:"maxStorageBufferRange"`
+	MaxUniformBufferRange           uint32    `json:"maxUniformBufferRange"`
+	MaxBoundDescriptorSets          uint32    `json:"maxBoundDescriptorSets"`
+	MaxPerStageStorageBuffers       uint32    `json:"maxPerStageStorageBuffers"`
+	MaxPerStageUniformBuffers       uint32    `json:"maxPerStageUniformBuffers"`
+	MaxPerStageResources            uint32    `json:"maxPerStageResources"`
+	MinStorageBufferOffsetAlignment uint64    `json:"minStorageBufferOffsetAlignment"`
+	MinUniformBufferOffsetAlignment uint64    `json:"minUniformBufferOffsetAlignment"`
+	NonCoherentAtomSize             uint64    `json:"nonCoherentAtomSize"`
+	MaxMemoryAllocationSize         uint64    `json:"maxMemoryAllocationSize"`
 	// MaxBufferSize is 0 where the device does not say.
-	MaxBufferSize uint64
+	MaxBufferSize uint64 `json:"maxBufferSize"`
 	// SubgroupSize is the default number of invocations of a subgroup.
-	SubgroupSize uint32
+	SubgroupSize uint32 `json:"subgroupSize"`
 	// TimestampPeriod is nanoseconds per timestamp tick, 0 without timestamps,
 	// and TimestampBits the number of bits after which they wrap.
-	TimestampPeriod float64
-	TimestampBits   uint32
+	TimestampPeriod float64 `json:"timestampPeriod"`
+	TimestampBits   uint32  `json:"timestampBits"`
 }
 
 // HasFeature reports whether the device supports the feature of that name.
@@ -214,7 +214,8 @@ func (d *DeviceInfo) UUIDString() string {
 // ("cpu"), "driver:" with a driver id or a part of the driver's name or info,
 // or a part of the device's or driver's name in any case; of several matches
 // the best wins, and so it does for the empty selector. Better is: discrete,
-// integrated, virtual, CPU; then the lower index. No match is ErrNoDevice.
+// integrated, virtual, CPU; then what has the more capabilities; then the lower
+// index. No match is ErrNoDevice.
 func Select(devices []DeviceInfo, selector string) (*DeviceInfo, error) {
 	if len(devices) == 0 {
 		return nil, fmt.Errorf("%w: the loader found no driver with a device", ErrNoDevice)
@@ -223,7 +224,10 @@ func Select(devices []DeviceInfo, selector string) (*DeviceInfo, error) {
 	var best *DeviceInfo
 	for i := range devices {
 		d := &devices[i]
-		if matches(d, want) && (best == nil || d.Type > best.Type) {
+		if !matches(d, want) {
+			continue
+		}
+		if best == nil || d.Type > best.Type || d.Type == best.Type && len(d.Capabilities) > len(best.Capabilities) {
 			best = d
 		}
 	}

@@ -33,14 +33,22 @@ type FeatureError struct {
 	// Feature is the device feature that is missing ("shaderFloat64"), or
 	// empty where no feature of the API provides the capability.
 	Feature string
+	// Use says what in the module needs the capability (`OpFMul in function
+	// "main"`), or is empty where nothing but the declaration does.
+	Use string
 }
 
-// Error names capability, feature and device.
+// Error names capability, what needs it, device and feature.
 func (e *FeatureError) Error() string {
-	if e.Feature == "" {
-		return fmt.Sprintf("capability %s: nothing in the API of device %q provides it", e.Capability, e.Device)
+	s := "capability " + e.Capability
+	if e.Use != "" {
+		s += ", needed by " + e.Use
 	}
-	return fmt.Sprintf("capability %s: device %q lacks feature %s", e.Capability, e.Device, e.Feature)
+	s += ": device " + strconv.Quote(e.Device)
+	if e.Feature == "" {
+		return s + " has nothing that provides it"
+	}
+	return s + " lacks feature " + e.Feature
 }
 
 // BindingError refuses what the host binds to one descriptor.

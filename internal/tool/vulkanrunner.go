@@ -19,6 +19,7 @@ type runnerRun struct {
 	entry      string
 	resultType string
 	device     string
+	validate   bool
 }
 
 // VulkanRunner runs mlir-vulkan-runner: it compiles the kernels of a module and
@@ -51,6 +52,7 @@ func (r *runnerRun) define() {
 	s.text("entry-point-result", "type", &r.resultType, "Textual description of the function type to be called: void, i32, i64 or f32")
 	s.ignored("shared-libs", requiredValue, "Libraries to link dynamically; the runtime functions are built in, so this has no effect")
 	s.text("device", "selector", &r.device, "Device: an index, or a part of its name, driver or UUID")
+	s.boolean("validate", &r.validate, "Run under the Khronos validation layer; what it reports is an error")
 	for _, name := range []string{"O0", "O1", "O2", "O3", "dlopen", "vulkan-runtime-wrappers", "print-module", "no-implicit-module", "mlir-disable-threading"} {
 		s.ignored(name, noValue, "accepted for compatibility")
 	}
@@ -88,7 +90,7 @@ func (r *runnerRun) run(ctx context.Context, std Streams) int {
 		fmt.Fprintln(std.Err, err)
 		return ExitFailed
 	}
-	device, err := vulkan.OpenDevice(r.device, vulkan.Options{})
+	device, err := vulkan.OpenDevice(r.device, vulkan.Options{Validate: r.validate})
 	if err != nil {
 		fail(err)
 		if errors.Is(err, runner.ErrNoDevice) || errors.Is(err, runner.ErrUnavailable) {
@@ -96,8 +98,10 @@ func (r *runnerRun) run(ctx context.Context, std Streams) int {
 		}
 		return ExitFailed
 	}
-	defer device.Close()
 	report, err := program.Run(ctx, device, spvc.RunOptions{Entry: r.entry, Out: std.Out})
+	if closed := device.Close(); err == nil {
+		err = closed
+	}
 	if err != nil {
 		return fail(err)
 	}

@@ -158,9 +158,9 @@ func checkModule(info *runner.DeviceInfo, m *runner.Module, enabled func(string)
 		r := rowOf(c)
 		switch {
 		case r == nil:
-			return &runner.FeatureError{Device: info.Name, Capability: c.String()}
+			return &runner.FeatureError{Device: info.Name, Capability: c.String(), Use: m.Use(c)}
 		case len(r.any) > 0 && !slices.ContainsFunc(r.any, func(f string) bool { return info.HasFeature(f) && enabled(f) }):
-			return &runner.FeatureError{Device: info.Name, Capability: c.String(), Feature: r.any[0]}
+			return &runner.FeatureError{Device: info.Name, Capability: c.String(), Feature: r.any[0], Use: m.Use(c)}
 		}
 	}
 	return nil

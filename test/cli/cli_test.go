@@ -21,6 +21,7 @@ import (
 	"github.com/spvc/spvc/internal/lit"
 	"github.com/spvc/spvc/internal/spvwords"
 	"github.com/spvc/spvc/serialize/spirvtools"
+	"github.com/spvc/spvc/test/drivers"
 )
 
 func TestMain(m *testing.M) {
@@ -34,11 +35,16 @@ func TestScripts(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	manifest, err := drivers.Manifest()
+	if err != nil {
+		t.Fatal(err)
+	}
 	testscript.Run(t, testscript.Params{
 		Dir: "testdata",
 		// Scripts run the software driver, and read the examples in $EXAMPLES.
 		Setup: func(env *testscript.Env) error {
 			env.Setenv("EXAMPLES", examples)
+			env.Setenv("SWIFTSHADER", manifest)
 			for _, name := range []string{"VK_DRIVER_FILES", "VK_ICD_FILENAMES", "MESA_SHADER_CACHE_DISABLE"} {
 				if v, ok := os.LookupEnv(name); ok {
 					env.Setenv(name, v)

@@ -16,7 +16,9 @@ const (
 )
 
 // Selectors returns the selectors by the names of the drivers, lavapipe first.
-func Selectors() [][2]string { return [][2]string{{"lavapipe", Lavapipe}, {"swiftshader", SwiftShader}} }
+func Selectors() [][2]string {
+	return [][2]string{{"lavapipe", Lavapipe}, {"swiftshader", SwiftShader}}
+}
 
 // Manifest returns the file that tells the Vulkan loader of SwiftShader.
 func Manifest() (string, error) {

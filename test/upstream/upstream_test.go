@@ -17,6 +17,7 @@ import (
 	"github.com/spvc/spvc/internal/lit"
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/vulkan"
+	"github.com/spvc/spvc/test/drivers"
 	"github.com/spvc/spvc/test/littools"
 )
 
@@ -86,6 +87,32 @@ func TestRatchet(t *testing.T) {
 	if len(names) > 0 {
 		lit.RunNames(t, suite(), names)
 	}
+}
+
+// The runner tests also pass on a second driver.
+func TestRunnerOnSwiftShader(t *testing.T) {
+	if _, err := os.Stat(testDir); err != nil {
+		t.Logf("the upstream tests are not here")
+		return
+	}
+	if _, err := vulkan.Open(vulkan.Options{}); errors.Is(err, runner.ErrUnavailable) {
+		return // a build without cgo runs no kernels
+	}
+	manifest, err := drivers.Manifest()
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Setenv("VK_DRIVER_FILES", manifest)
+	text, err := os.ReadFile(passingFile)
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, names, err := parsePassing(string(text))
+	if err != nil {
+		t.Fatal(err)
+	}
+	names = slices.DeleteFunc(names, func(n string) bool { return !strings.HasPrefix(n, "mlir-vulkan-runner/") })
+	lit.RunNames(t, suite(), names)
 }
 
 // add runs the files that are not named yet and writes those that pass to passing.txt.

@@ -1,28 +1,111 @@
 package cli
 
 import (
+	"bytes"
 	"encoding/json"
 	"fmt"
+	"io"
 	"os"
-	"runtime/debug"
+	"strings"
 
 	"github.com/jedib0t/go-pretty/v6/table"
 	"github.com/spf13/cobra"
 
+	"github.com/spvc/spvc/layout/block"
+	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/vulkan"
+	"github.com/spvc/spvc/spirv/spec"
+	"github.com/spvc/spvc/target"
 )
 
 func devicesCommand() *cobra.Command {
 	var asJSON bool
 	cmd := &cobra.Command{
-		Use:     "devices",
-		Short:   "List the Vulkan devices",
-		Example: "  spvc devices\n  spvc devices --json",
-		Args:    cobra.NoArgs,
-		RunE:    func(*cobra.Command, []string) error { return listDevices(asJSON) },
+		Use:   "devices [device]",
+		Short: "List the Vulkan devices, or describe one",
+		Long: `Devices lists the Vulkan devices. With an argument, which selects as --device of
+run does, it describes one device: its limits, the block layouts that it allows,
+the SPIR-V capabilities that modules may declare, and its features.`,
+		Example: "  spvc devices\n  spvc devices llvmpipe\n  spvc devices --json",
+		Args:    cobra.MaximumNArgs(1),
+		RunE: func(_ *cobra.Command, args []string) error {
+			if len(args) == 1 {
+				return describeDevice(args[0], asJSON)
+			}
+			return listDevices(asJSON)
+		},
 	}
 	cmd.Flags().BoolVar(&asJSON, "json", false, "print everything known of each device as JSON")
 	return cmd
+}
+
+// deviceReport is a device as `spvc devices --json` prints it.
+type deviceReport struct {
+	Index        int            `json:"index"`
+	Name         string         `json:"name"`
+	Type         string         `json:"type"`
+	DriverID     uint32         `json:"driverID"`
+	DriverName   string         `json:"driverName"`
+	DriverInfo   string         `json:"driverInfo"`
+	VendorID     uint32         `json:"vendorID"`
+	DeviceID     uint32         `json:"deviceID"`
+	UUID         string         `json:"uuid"`
+	API          string         `json:"api"`
+	SPIRV        string         `json:"spirv"`
+	Limits       runner.Limits  `json:"limits"`
+	Layouts      []layoutReport `json:"layouts"`
+	Capabilities []string       `json:"capabilities"`
+	Features     []string       `json:"features"`
+	Extensions   []string       `json:"extensions"`
+}
+
+// layoutReport says how blocks of a storage class can be laid out: the rules that
+// spvc chooses, and all that the device allows.
+type layoutReport struct {
+	StorageClass string   `json:"storageClass"`
+	Chosen       string   `json:"chosen"`
+	Allowed      []string `json:"allowed"`
+}
+
+func report(d *runner.DeviceInfo) *deviceReport {
+	env := d.Env()
+	r := &deviceReport{
+		Index: d.Index, Name: d.Name, Type: d.Type.String(),
+		DriverID: d.DriverID, DriverName: d.DriverName, DriverInfo: d.DriverInfo,
+		VendorID: d.VendorID, DeviceID: d.DeviceID, UUID: d.UUIDString(),
+		API: apiVersion(d), SPIRV: strings.TrimPrefix(env.Version().String(), "v"),
+		Limits: d.Limits, Layouts: layouts(env), Features: d.Features, Extensions: d.Extensions,
+	}
+	for _, c := range d.Capabilities {
+		r.Capabilities = append(r.Capabilities, c.String())
+	}
+	return r
+}
+
+func apiVersion(d *runner.DeviceInfo) string {
+	return fmt.Sprintf("%d.%d.%d", d.APIMajor, d.APIMinor, d.APIPatch)
+}
+
+func layouts(env *target.Env) []layoutReport {
+	var out []layoutReport
+	for _, sc := range []spec.StorageClass{spec.StorageClassStorageBuffer, spec.StorageClassUniform, spec.StorageClassPushConstant, spec.StorageClassWorkgroup} {
+		if sc == spec.StorageClassWorkgroup && !env.Layout().WorkgroupExplicitLayout {
+			continue
+		}
+		l := layoutReport{StorageClass: sc.String(), Allowed: []string{}}
+		if r, err := block.RulesFor(sc, env, false); err == nil {
+			l.Chosen = r.String()
+		}
+		for _, name := range []target.BlockLayout{target.Std140, target.Std430, target.Scalar, target.C} {
+			c := env.Config()
+			c.Layout.BlockLayout = name
+			if _, err := block.RulesFor(sc, target.New(c), false); err == nil {
+				l.Allowed = append(l.Allowed, string(name))
+			}
+		}
+		out = append(out, l)
+	}
+	return out
 }
 
 func listDevices(asJSON bool) error {
@@ -33,41 +116,111 @@ func listDevices(asJSON bool) error {
 	defer in.Close()
 	devices := in.Devices()
 	if asJSON {
-		enc := json.NewEncoder(os.Stdout)
-		enc.SetIndent("", "  ")
-		return wrote(enc.Encode(devices))
+		all := make([]*deviceReport, len(devices))
+		for i := range devices {
+			all[i] = report(&devices[i])
+		}
+		return printJSON(all)
 	}
-	t := table.NewWriter()
-	t.SetOutputMirror(os.Stdout)
-	t.AppendHeader(table.Row{"#", "name", "type", "driver", "api", "uuid"})
+	t := newTable("#", "name", "type", "driver", "api", "subgroup", "uuid")
 	for i := range devices {
 		d := &devices[i]
-		t.AppendRow(table.Row{i, d.Name, d.Type, d.DriverName + " " + d.DriverInfo, fmt.Sprintf("%d.%d.%d", d.APIMajor, d.APIMinor, d.APIPatch), d.UUIDString()})
+		t.AppendRow(table.Row{i, d.Name, d.Type, fmt.Sprintf("%d %s %s", d.DriverID, d.DriverName, d.DriverInfo), apiVersion(d), d.Limits.SubgroupSize, d.UUIDString()})
 	}
-	t.SetStyle(table.StyleLight)
 	t.Render()
 	return nil
 }
 
-func versionCommand() *cobra.Command {
-	return &cobra.Command{
-		Use:     "version",
-		Short:   "Print the version",
-		Example: "  spvc version",
-		Args:    cobra.NoArgs,
-		Run: func(*cobra.Command, []string) {
-			version, revision := "devel", ""
-			if bi, ok := debug.ReadBuildInfo(); ok {
-				if bi.Main.Version != "" && bi.Main.Version != "(devel)" {
-					version = bi.Main.Version
-				}
-				for _, s := range bi.Settings {
-					if s.Key == "vcs.revision" {
-						revision = " (" + s.Value + ")"
-					}
-				}
-			}
-			fmt.Printf("spvc %s%s, compatible with MLIR 19.1.7\n", version, revision)
-		},
+func describeDevice(selector string, asJSON bool) error {
+	in, err := vulkan.Open(vulkan.Options{})
+	if err != nil {
+		return deviceFailure(err)
 	}
+	defer in.Close()
+	d, err := runner.Select(in.Devices(), selector)
+	if err != nil {
+		return deviceFailure(err)
+	}
+	r := report(d)
+	if asJSON {
+		return printJSON(r)
+	}
+	t := newTable("property", "value")
+	t.AppendRows([]table.Row{
+		{"name", r.Name}, {"type", r.Type}, {"driver", fmt.Sprintf("%d %s %s", r.DriverID, r.DriverName, r.DriverInfo)},
+		{"uuid", r.UUID}, {"api", r.API}, {"SPIR-V", r.SPIRV},
+	})
+	t.AppendSeparator()
+	if err := limitRows(t, &r.Limits); err != nil {
+		return err
+	}
+	t.AppendSeparator()
+	for _, l := range r.Layouts {
+		t.AppendRow(table.Row{"layout in " + l.StorageClass, l.Chosen + " (allowed: " + strings.Join(l.Allowed, ", ") + ")"})
+	}
+	t.AppendSeparator()
+	t.AppendRows([]table.Row{{"capabilities", wrapped(r.Capabilities)}, {"features", wrapped(r.Features)}})
+	t.Render()
+	return nil
+}
+
+// limitRows adds a row per limit, as the JSON has them.
+func limitRows(t table.Writer, l *runner.Limits) error {
+	data, err := json.Marshal(l)
+	if err != nil {
+		return err
+	}
+	dec := json.NewDecoder(bytes.NewReader(data))
+	for {
+		token, err := dec.Token()
+		if err == io.EOF {
+			return nil
+		}
+		if err != nil {
+			return err
+		}
+		name, ok := token.(string)
+		if !ok {
+			continue // the braces
+		}
+		var value json.RawMessage
+		if err := dec.Decode(&value); err != nil {
+			return err
+		}
+		t.AppendRow(table.Row{name, string(value)})
+	}
+}
+
+// wrapped puts the names into lines of about 80 characters.
+func wrapped(names []string) string {
+	var b strings.Builder
+	line := 0
+	for i, n := range names {
+		if i > 0 {
+			b.WriteByte(',')
+			if line++; line+len(n) > 80 {
+				b.WriteByte('\n')
+				line = 0
+			} else {
+				b.WriteByte(' ')
+			}
+		}
+		b.WriteString(n)
+		line += len(n) + 1
+	}
+	return b.String()
+}
+
+func newTable(header ...any) table.Writer {
+	t := table.NewWriter()
+	t.SetOutputMirror(os.Stdout)
+	t.AppendHeader(table.Row(header))
+	t.SetStyle(table.StyleLight)
+	return t
+}
+
+func printJSON(v any) error {
+	enc := json.NewEncoder(os.Stdout)
+	enc.SetIndent("", "  ")
+	return wrote(enc.Encode(v))
 }

@@ -17,9 +17,8 @@ import (
 
 func runCommand() *cobra.Command {
 	var flags compileFlags
-	var device, entry string
-	var timing, list bool
-	var timeout time.Duration
+	var r runFlags
+	var list bool
 	cmd := &cobra.Command{
 		Use:   "run [flags] file",
 		Short: "Compile a module and run its host function, kernels on a Vulkan device",
@@ -39,50 +38,71 @@ output, the summary to standard error.`,
 				return listDevices(false)
 			}
 			ctx := cmd.Context()
-			if timeout > 0 {
+			if r.timeout > 0 {
 				var cancel context.CancelFunc
-				ctx, cancel = context.WithTimeout(ctx, timeout)
+				ctx, cancel = context.WithTimeout(ctx, r.timeout)
 				defer cancel()
 			}
-			return runFile(ctx, &flags, args[0], device, entry, timing)
+			return r.run(ctx, &flags, args[0])
 		},
 	}
 	flags.add(cmd)
 	fs := cmd.Flags()
-	fs.StringVar(&device, "device", "", "device: an index of `spvc devices`, or a part of its name, driver or UUID (default: the best)")
+	fs.StringVar(&r.device, "device", "", "device: an index of `spvc devices`, a UUID, a type (cpu, discrete, …), driver: with an id or a part of the driver's name, or a part of the device's name (default: the best)")
 	fs.BoolVar(&list, "list-devices", false, "list the Vulkan devices and exit")
-	fs.StringVarP(&entry, "entry", "e", "main", "host function to call")
-	fs.BoolVar(&timing, "time", false, "show the times of compilation, pipelines and kernels")
-	fs.DurationVar(&timeout, "timeout", 0, "give up after this time, such as 10s (default: never)")
+	fs.StringVarP(&r.entry, "entry", "e", "main", "host function to call")
+	fs.BoolVar(&r.timing, "time", false, "show the times of compilation, pipelines and kernels, those by the device's own clock")
+	fs.BoolVar(&r.validate, "validate", false, "run under the Khronos validation layer; what it reports is an error")
+	fs.DurationVar(&r.timeout, "timeout", 0, "give up after this time, such as 10s (default: never)")
 	return cmd
 }
 
-func runFile(ctx context.Context, flags *compileFlags, name, selector, entry string, timing bool) error {
+// runFlags are the flags of `spvc run` beside those of compilation.
+type runFlags struct {
+	device, entry    string
+	timing, validate bool
+	timeout          time.Duration
+}
+
+func (r *runFlags) run(ctx context.Context, flags *compileFlags, name string) (err error) {
 	begin := time.Now()
 	p, err := flags.compile("run", name)
 	if err != nil {
 		return err
 	}
 	compiled := time.Since(begin)
-	dev, err := vulkan.OpenDevice(selector, vulkan.Options{})
+	dev, err := vulkan.OpenDevice(r.device, vulkan.Options{Validate: r.validate})
 	if err != nil {
 		return deviceFailure(err)
 	}
-	defer dev.Close()
+	defer func() {
+		// Under the layer this reports what was not freed.
+		if closed := dev.Close(); closed != nil && err == nil {
+			err = failure(closed)
+		}
+	}()
 	info := dev.Info()
 	fmt.Fprintf(os.Stderr, "device: %s (%s)\n", info.Name, info.DriverName)
 	begin = time.Now()
-	report, err := p.Run(ctx, dev, spvc.RunOptions{Entry: entry})
+	report, err := p.Run(ctx, dev, spvc.RunOptions{Entry: r.entry})
 	if err != nil {
 		return failure(err)
 	}
 	fmt.Fprintf(os.Stderr, "result: ok, %d launches\ncheck:  %d assertions held\ntime:   %s\n",
 		report.Launches, report.Checks, time.Since(begin).Round(time.Microsecond))
-	if timing {
+	if r.timing {
 		t := report.Timing
-		fmt.Fprintf(os.Stderr, "  compile %s, pipelines %s, kernels on the device %s, launches in all %s\n", compiled, t.Compile, t.GPU, t.Wall)
+		fmt.Fprintf(os.Stderr, "  compile %s, pipelines %s, kernels on the device %s, launches in all %s\n", compiled, t.Compile, kernelTime(info, t.GPU), t.Wall)
 	}
 	return nil
+}
+
+// kernelTime is the time by the device's timestamps.
+func kernelTime(info *runner.DeviceInfo, t time.Duration) string {
+	if info.Limits.TimestampPeriod == 0 {
+		return "(no timestamps)"
+	}
+	return t.String()
 }
 
 // deviceFailure reports that no device could be opened; the exit code tells a

@@ -1,0 +1,87 @@
+package spvc
+
+import (
+	"errors"
+	"slices"
+	"strconv"
+
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/spec"
+)
+
+// explain puts the operation of the source into the error that refuses a module
+// for a capability.
+func (p *Program) explain(err error) error {
+	var e *runner.FeatureError
+	if p.module == nil || !errors.As(err, &e) {
+		return err
+	}
+	c, ok := spec.ParseCapability(e.Capability)
+	if !ok {
+		return err
+	}
+	if op := userOf(p.module, c); op != nil {
+		e.Use = "'" + op.Name() + "'"
+		if at := place(op); at != "" {
+			e.Use += " at " + at
+		}
+	}
+	return err
+}
+
+// userOf finds the first operation that needs a capability, one that computes
+// before one that declares or points.
+func userOf(module *ir.Operation, c spec.Capability) *ir.Operation {
+	free := func(a *spec.Availability) bool { return !slices.Contains(a.Capabilities, c) }
+	seen := map[ir.Type]bool{}
+	needs := func(t ir.Type) bool {
+		if seen[t] {
+			return false
+		}
+		seen[t] = true
+		return !spirv.TypeRequirements(t, spirv.Storage{}, free)
+	}
+	var computes, declares *ir.Operation
+	module.WalkPre(func(op *ir.Operation) ir.WalkResult {
+		if d := op.Info().Dialect; d == nil || d.Name != "spirv" {
+			return ir.WalkAdvance
+		}
+		hit, pointer := !spirv.Requirements(op, free), false
+		for i := range op.NumResults() {
+			t := op.Result(i).Type()
+			if needs(t) {
+				_, pointer = t.(*spirv.PointerType)
+				hit = true
+			}
+		}
+		if a, ok := op.Attr("type").(*ir.TypeAttr); ok && op.Is(spirv.GlobalVariable) && needs(a.Value) {
+			hit, pointer = true, true
+		}
+		switch {
+		case hit && !pointer:
+			computes = op
+			return ir.WalkInterrupt
+		case hit && declares == nil:
+			declares = op
+		}
+		return ir.WalkAdvance
+	})
+	if computes != nil {
+		return computes
+	}
+	return declares
+}
+
+// place is `file:line:col` of an operation, "" if it is not known.
+func place(op *ir.Operation) string {
+	li := op.Context().LocInfo(op.Loc())
+	for li.Kind != ir.LocFileLineCol && len(li.Children) > 0 {
+		li = op.Context().LocInfo(li.Children[0])
+	}
+	if li.Kind != ir.LocFileLineCol {
+		return ""
+	}
+	return li.File + ":" + strconv.Itoa(int(li.Line)) + ":" + strconv.Itoa(int(li.Col))
+}
