@@ -8,6 +8,9 @@ const (
 	KernelName          = "gpu.kernel"
 	KnownBlockSizeName  = "gpu.known_block_size" // on functions that are no gpu.func
 	KnownGridSizeName   = "gpu.known_grid_size"
+	// TargetsName and OffloadingHandlerName are inherent to gpu.module.
+	TargetsName           = "targets"
+	OffloadingHandlerName = "offloadingHandler"
 	// WorkgroupAttributionsName counts the workgroup buffers among the entry
 	// block's arguments of a gpu.func or gpu.launch.
 	WorkgroupAttributionsName = "workgroup_attributions"

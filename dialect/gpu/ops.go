@@ -10,8 +10,8 @@ var Module = &ir.OpDef{
 	Summary: "A top level compilation unit containing code to be run on a GPU.",
 	Attrs: []ir.AttrDef{
 		{Name: "sym_name", Type: ir.SymbolNameKind},
-		{Name: "targets", Type: targetsKind, Optional: true},
-		{Name: "offloadingHandler", Type: offloadingKind, Optional: true},
+		{Name: TargetsName, Type: targetsKind, Optional: true},
+		{Name: OffloadingHandlerName, Type: offloadingKind, Optional: true},
 	},
 	Regions: []ir.RegionDef{{Name: "bodyRegion", Kind: ir.SizedRegion1}},
 	Traits:  []ir.Trait{ir.IsolatedFromAbove, ir.SymbolTable, ir.Symbol, ir.ImplicitTerminator{Name: "gpu.module_end"}},
@@ -38,7 +38,7 @@ var BinaryOp = &ir.OpDef{
 	Summary: "An Op for storing serialized GPU binary objects.",
 	Attrs: []ir.AttrDef{
 		{Name: "sym_name", Type: ir.SymbolNameKind},
-		{Name: "offloadingHandler", Type: offloadingKind, Optional: true},
+		{Name: OffloadingHandlerName, Type: offloadingKind, Optional: true},
 		{Name: "objects", Type: objectsKind},
 	},
 	Traits: []ir.Trait{ir.Symbol},

@@ -7,6 +7,7 @@ import (
 	gpupasses "github.com/spvc/spvc/dialect/gpu/passes"
 	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/ir/transform"
+	"github.com/spvc/spvc/spirv/offload"
 	spirvpasses "github.com/spvc/spvc/spirv/passes"
 	"github.com/spvc/spvc/test/testdialect"
 )
@@ -25,6 +26,7 @@ func passes() *pass.Registry {
 	arithpasses.Register(reg)
 	gpupasses.Register(reg)
 	spirvpasses.Register(reg)
+	offload.Register(reg)
 	conversions.Register(reg)
 	testdialect.Register(reg)
 	return reg

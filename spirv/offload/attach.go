@@ -1,0 +1,106 @@
+// Package offload makes SPIR-V a target of the gpu dialect: it attaches targets to
+// modules and compiles modules for their targets.
+package offload
+
+import (
+	"regexp"
+	"slices"
+
+	"github.com/spvc/spvc/dialect/gpu"
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/pass"
+	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/spec"
+	"github.com/spvc/spvc/target"
+)
+
+// Register adds the passes of this package to reg.
+func Register(reg *pass.Registry) { reg.Add(NewAttachTarget, NewModuleToBinary) }
+
+// attachOptions are the options of spirv-attach-target.
+type attachOptions struct {
+	module, version, api, vendor, device string
+	caps, exts                           []string
+	deviceID                             uint32
+}
+
+// NewAttachTarget returns the pass spirv-attach-target: the gpu modules whose name
+// the regular expression `module` matches, or all if it is empty, get a target.
+// Capabilities and extensions that are not known are dropped, as in MLIR; other
+// values that are not known are errors.
+func NewAttachTarget() *pass.Pass {
+	o := &attachOptions{version: "v1.0", api: "Unknown", vendor: "Unknown", device: "Unknown"}
+	return &pass.Pass{
+		Name: "spirv-attach-target", Class: "GpuSPIRVAttachTarget", Summary: "Attaches an SPIR-V target attribute to a GPU Module.",
+		Options: []pass.Option{
+			pass.String("module", &o.module, "Regex used to identify the modules to attach the target to."),
+			pass.String("ver", &o.version, "SPIR-V Version."),
+			pass.Strings("caps", &o.caps, "List of supported SPIR-V Capabilities"),
+			pass.Strings("exts", &o.exts, "List of supported SPIR-V Extensions"),
+			pass.String("client_api", &o.api, "Client API"),
+			pass.String("vendor", &o.vendor, "Device Vendor"),
+			pass.String("device_type", &o.device, "Device Type"),
+			pass.Int("device_id", &o.deviceID, "Device ID"),
+		},
+		Run: func(op *ir.Operation, _ *pass.Run) bool { return o.attach(op) },
+	}
+}
+
+func (o *attachOptions) attach(root *ir.Operation) bool {
+	t, wrong := o.target(root.Context())
+	if t == nil {
+		return root.EmitError("spirv-attach-target: " + wrong + " is not known")
+	}
+	// A regular expression that is none matches nothing.
+	matcher, err := regexp.CompilePOSIX(o.module)
+	root.Walk(func(op *ir.Operation) {
+		if op.Is(gpu.Module) && (o.module == "" || err == nil && matcher.MatchString(ir.SymbolName(op))) {
+			attachTo(op, t)
+		}
+	})
+	return true
+}
+
+// attachTo appends t to the targets of a module, unless it is the last one.
+func attachTo(module *ir.Operation, t *spirv.TargetEnv) {
+	var all []ir.Attribute
+	if old, ok := module.Attr(gpu.TargetsName).(*ir.ArrayAttr); ok {
+		all = append(all, old.Elements...)
+	}
+	module.SetAttr(gpu.TargetsName, module.Context().Array(slices.Compact(append(all, t))))
+}
+
+// target returns the target that the options describe, or nil and what of them is
+// wrong.
+func (o *attachOptions) target(ctx *ir.Context) (t *spirv.TargetEnv, wrong string) {
+	version, ok := spec.ParseVersion(o.version)
+	if !ok {
+		return nil, "version '" + o.version + "'"
+	}
+	api, ok := target.ParseClientAPI(o.api)
+	if !ok {
+		return nil, "client API '" + o.api + "'"
+	}
+	vendor, ok := target.ParseVendor(o.vendor)
+	if !ok {
+		return nil, "vendor '" + o.vendor + "'"
+	}
+	device, ok := target.ParseDeviceType(o.device)
+	if !ok {
+		return nil, "device type '" + o.device + "'"
+	}
+	var caps []spec.Capability
+	for _, name := range o.caps {
+		if c, ok := spec.ParseCapability(name); ok {
+			caps = append(caps, c)
+		}
+	}
+	var exts []spec.Extension
+	for _, name := range o.exts {
+		if e, ok := spec.ParseExtension(name); ok {
+			exts = append(exts, e)
+		}
+	}
+	limits := spirv.ResourceLimitsOf(ctx, spirv.DefaultLimits(ctx))
+	return spirv.TargetEnvOf(spirv.VCEOf(ctx, version, caps, exts), api, vendor, device, o.deviceID, limits), ""
+}
