@@ -399,6 +399,7 @@ func (p *Printer) block(b *Block, header, terminator bool) {
 			p.resultUsers(op)
 		}
 		p.Byte('\n')
+		p.flushLong()
 	}
 	p.indent -= indentStep
 }

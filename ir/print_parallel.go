@@ -55,7 +55,7 @@ func (p *Printer) blockConcurrently(b *Block, terminator bool, later *deferredNa
 	}
 	// Workers start from a copy: p itself goes on while they print.
 	start := *p
-	start.buf = nil
+	start.buf, start.out = nil, nil
 	out := &printedChunks{done: make([]chan *Printer, (len(ops)+printChunk-1)/printChunk)}
 	for i := range out.done {
 		out.done[i] = make(chan *Printer, 1)
@@ -76,7 +76,7 @@ func (p *Printer) blockConcurrently(b *Block, terminator bool, later *deferredNa
 			w = start.forChunk(nil, share)
 			w.ops(ops, taken, share)
 		}
-		if taken++; taken == printSample && len(out.done) > 2*printSample {
+		if taken++; taken == printSample && len(out.done) > 2*printSample && p.out == nil {
 			// What is to come is about as long as what there is.
 			mean := (len(p.buf) - before) / printSample
 			p.buf = slices.Grow(p.buf, mean*(len(out.done)-printSample)*17/16)
@@ -86,6 +86,7 @@ func (p *Printer) blockConcurrently(b *Block, terminator bool, later *deferredNa
 			p.noteResourceKey(k)
 		}
 		out.buffers.Put(w.buf)
+		p.flushLong()
 	}
 	for share := start.share(later); out.printNext(&start, ops, share); {
 		for taken < len(out.done) && len(out.done[taken]) > 0 {

@@ -2,6 +2,8 @@ package ir_test
 
 import (
 	"bytes"
+	"errors"
+	"strconv"
 	"testing"
 
 	"github.com/spvc/spvc/dialect/all"
@@ -9,6 +11,10 @@ import (
 )
 
 func TestParallelPrintEqualsSerial(t *testing.T) {
+	named := "%c = arith.constant 1 : i32\n%x = \"a.b\"() : () -> i32\n"
+	for i := range 100 {
+		named += "func.func @g" + strconv.Itoa(i) + "() {\n  %k = arith.constant 1 : i32\n  %y = \"a.b\"() : () -> i32\n  return\n}\n"
+	}
 	plain := bigModule(300, "func.func private @h() attributes {r = dense_resource<k> : tensor<4xf32>}\n")
 	for name, opts := range map[string]ir.PrintOptions{
 		"custom": {AssumeVerified: true}, "generic": {Generic: true}, "locations": {AssumeVerified: true, DebugInfo: true},
@@ -16,6 +22,7 @@ func TestParallelPrintEqualsSerial(t *testing.T) {
 	} {
 		for file, text := range map[string][]byte{
 			"plain":   plain,
+			"names":   []byte(named),
 			"aliases": append(bytes.Clone(plain), "func.func private @m(memref<4xf32, affine_map<(d0) -> (d0 + 1)>>)\n"...),
 		} {
 			ctx := ir.NewContext(all.Registry())
@@ -30,6 +37,48 @@ func TestParallelPrintEqualsSerial(t *testing.T) {
 			if got := ir.Print(nil, op, opts); !bytes.Equal(got, want) {
 				t.Errorf("%s, %s: 8 workers print something else than one", file, name)
 			}
+			var pieces pieceCounter
+			if err := ir.Fprint(&pieces, op, opts); err != nil || !bytes.Equal(pieces.text, want) {
+				t.Errorf("%s, %s: Fprint writes something else than Print (error %v)", file, name, err)
+			}
+		}
+	}
+}
+
+// pieceCounter is a writer that fails from the given write on, if that is not 0.
+type pieceCounter struct {
+	text   []byte
+	writes int
+	fail   int
+}
+
+func (c *pieceCounter) Write(p []byte) (int, error) {
+	if c.writes++; c.writes == c.fail {
+		return 0, errors.New("no space")
+	}
+	c.text = append(c.text, p...)
+	return len(p), nil
+}
+
+func TestFprintWritesInPiecesUpToTheFirstError(t *testing.T) {
+	ctx := ir.NewContext(all.Registry())
+	op, ok := ir.Parse(ctx, ctx.AddFile("x.mlir", bigModule(20000, "")))
+	if !ok {
+		t.Fatal("the module does not parse")
+	}
+	for _, workers := range []int{1, 4} {
+		ctx.Workers = workers
+		want := ir.Print(nil, op, ir.PrintOptions{AssumeVerified: true})
+		var all pieceCounter
+		if err := ir.Fprint(&all, op, ir.PrintOptions{AssumeVerified: true}); err != nil || !bytes.Equal(all.text, want) {
+			t.Errorf("%d workers: Fprint writes something else than Print (error %v)", workers, err)
+		}
+		if all.writes < 2 {
+			t.Errorf("%d workers: %d bytes came in %d writes", workers, len(want), all.writes)
+		}
+		full := pieceCounter{fail: 2}
+		if err := ir.Fprint(&full, op, ir.PrintOptions{AssumeVerified: true}); err == nil || full.writes != 2 {
+			t.Errorf("%d workers: error %v after %d writes, want one after 2", workers, err, full.writes)
 		}
 	}
 }

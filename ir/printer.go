@@ -1,6 +1,9 @@
 package ir
 
-import "strconv"
+import (
+	"io"
+	"strconv"
+)
 
 // PrintOptions are the printing flags of mlir-opt. The zero value prints the
 // custom form with MLIR's defaults. Of the limits, zero stands for the default
@@ -45,6 +48,8 @@ type Printer struct {
 	// collecting marks the pass over the IR that finds aliases.
 	collecting bool
 	worker     bool       // prints a part of what another printer prints
+	out        io.Writer  // if not nil, gets the text when there is much of it
+	err        error      // of out
 	nested     []any      // see Enter
 	typeTexts  []typeText // nil: do not remember
 	distinct   map[*DistinctAttr]int
@@ -60,6 +65,35 @@ func Print(dst []byte, op *Operation, opts PrintOptions) []byte {
 	return append(AppendOp(dst, op, opts), '\n')
 }
 
+// flushSize is the length from which on text is handed on by Fprint, in bytes.
+const flushSize = 1 << 20
+
+// Fprint writes what [Print] appends to w, piece by piece, so that the whole text is
+// never in memory. It returns the first error of w, after which it writes nothing.
+func Fprint(w io.Writer, op *Operation, opts PrintOptions) error {
+	p := newPrinter(nil, op, opts)
+	p.out = w
+	p.operation(op)
+	p.Byte('\n')
+	p.flush()
+	return p.err
+}
+
+// flush hands the text so far on.
+func (p *Printer) flush() {
+	if p.err == nil {
+		_, p.err = p.out.Write(p.buf)
+	}
+	p.buf = p.buf[:0]
+}
+
+// flushLong is flush if there is somewhere to write to and enough to write.
+func (p *Printer) flushLong() {
+	if p.out != nil && len(p.buf) >= flushSize && !p.collecting {
+		p.flush()
+	}
+}
+
 // AppendOp appends the textual form of op to dst. If op is at top level and
 // LocalScope is not set, the definitions of aliases come before and after it, then
 // the resources of the file, and the text ends with a newline. Else types,
@@ -67,9 +101,13 @@ func Print(dst []byte, op *Operation, opts PrintOptions) []byte {
 // whole module or, with LocalScope, in the closest enclosing operation that is
 // isolated from above.
 func AppendOp(dst []byte, op *Operation, opts PrintOptions) []byte {
-	p := &Printer{buf: dst, opts: opts, ctx: op.Context(), names: &nameState{}, typeTexts: make([]typeText, typeTextSlots)}
+	p := newPrinter(dst, op, opts)
 	p.operation(op)
 	return p.buf
+}
+
+func newPrinter(dst []byte, op *Operation, opts PrintOptions) *Printer {
+	return &Printer{buf: dst, opts: opts, ctx: op.Context(), names: &nameState{}, typeTexts: make([]typeText, typeTextSlots)}
 }
 
 // operation prints op as AppendOp says.

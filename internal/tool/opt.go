@@ -11,8 +11,6 @@ import (
 	"strings"
 	"sync"
 
-	"github.com/google/renameio/v2"
-
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
 )
@@ -95,7 +93,7 @@ type optRun struct {
 	dump             dumpFlags
 	passes           []passFlag
 	timer            *pass.Timer
-	out              []byte
+	out              *Output
 	// crash is the panic of a pass, a bug.
 	crash *pass.Crash
 }
@@ -128,20 +126,20 @@ func (o *optRun) run() int {
 	if name == "-" {
 		name = "<stdin>"
 	}
+	o.out = NewOutput(o.output, o.std)
 	ok := o.process(name, text)
 	if o.crash != nil {
+		o.out.Discard()
 		fmt.Fprintf(o.std.Err, "%s: %s\n", o.flags.tool, o.crash.Report(o.flags.tool+" --pass-pipeline='"+o.crash.Pipeline+"' "+name))
 		return ExitInternal
 	}
 	if !ok {
-		// What came out so far goes to standard output all the same, as with
+		// What came out so far is on standard output all the same, as with
 		// mlir-opt; a file is not touched.
-		if o.output == "-" {
-			_ = WriteOutput("-", o.out, o.std)
-		}
+		o.out.Discard()
 		return ExitFailed
 	}
-	if err := WriteOutput(o.output, o.out, o.std); err != nil {
+	if err := o.out.Commit(); err != nil {
 		fmt.Fprintf(o.std.Err, "%s: cannot write output file '%s': %s\n", o.flags.tool, o.output, reason(err))
 		return ExitFailed
 	}
@@ -168,7 +166,7 @@ func (o *optRun) process(name string, text []byte) bool {
 	ok := true
 	for i, p := range pieces {
 		if i > 0 {
-			o.out = append(append(o.out, o.outMarker...), '\n')
+			_, _ = io.WriteString(o.out, o.outMarker+"\n") // Commit reports errors
 		}
 		if !o.piece(p.Name, p.Text) {
 			ok = false
@@ -234,11 +232,7 @@ func (o *optRun) transform(ctx *ir.Context, file *ir.SourceFile) bool {
 	end = o.phase("Output")
 	opts := o.print
 	opts.AssumeVerified = opts.AssumeVerified || !o.noParseVerify && o.verifyEach
-	if o.out == nil {
-		// Most often the output is about as long as the input.
-		o.out = make([]byte, 0, len(file.Text)+len(file.Text)/4+1024)
-	}
-	o.out = ir.Print(o.out, top, opts)
+	_ = ir.Fprint(o.out, top, opts) // Commit reports errors
 	end()
 	return true
 }
@@ -292,15 +286,11 @@ type passOutput struct {
 	o  *optRun
 }
 
-// Write appends p to the output.
+// Write writes p to standard output.
 func (w *passOutput) Write(p []byte) (int, error) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
-	if w.o.output != "-" {
-		return w.o.std.Out.Write(p)
-	}
-	w.o.out = append(w.o.out, p...)
-	return len(p), nil
+	return w.o.std.Out.Write(p)
 }
 
 // guarded runs f and notes the crash of a pass in it.
@@ -379,20 +369,6 @@ func (s Streams) path(name string) string {
 		return name
 	}
 	return s.Dir + "/" + name
-}
-
-// WriteOutput writes data to a file, atomically, or to standard output for "-".
-// A device such as /dev/null is written in place.
-func WriteOutput(name string, data []byte, std Streams) error {
-	if name == "-" {
-		_, err := std.Out.Write(data)
-		return err
-	}
-	path := std.path(name)
-	if fi, err := os.Stat(path); err == nil && !fi.Mode().IsRegular() {
-		return os.WriteFile(path, data, 0o666)
-	}
-	return renameio.WriteFile(path, data, 0o666)
 }
 
 // reason strips the operation and path from a file error.
