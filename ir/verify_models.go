@@ -220,10 +220,20 @@ func (InferredTypes) VerifyRegionTrait(op *Operation) bool {
 	}
 	for i, t := range types {
 		if t != op.results[i].typ {
+			if m, ok := OpInterface[ResultTypesModel](op.info); ok && m.CompatibleResults(types, op.ResultTypes()) {
+				return true
+			}
 			return reportInferred(op, types)
 		}
 	}
 	return true
+}
+
+// ResultTypesModel is implemented by ops with the trait InferredTypes that admit
+// other result types than the inferred ones (isCompatibleReturnTypes).
+type ResultTypesModel interface {
+	// CompatibleResults compares inferred and given types, as many of each.
+	CompatibleResults(inferred, given []Type) bool
 }
 
 func reportInferred(op *Operation, inferred []Type) bool {

@@ -13,6 +13,7 @@ import (
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/dialect/scf"
 	"github.com/spvc/spvc/dialect/ub"
+	"github.com/spvc/spvc/dialect/vector"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv"
 )
@@ -31,6 +32,7 @@ func Register(reg *ir.Registry) {
 	reg.Add("scf", scf.Dialect)
 	reg.Add("spirv", spirv.Dialect)
 	reg.Add("ub", ub.Dialect)
+	reg.Add("vector", vector.Dialect)
 }
 
 // Registry returns a new registry with all dialects.

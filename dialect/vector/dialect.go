@@ -1,0 +1,84 @@
+package vector
+
+import (
+	"github.com/spvc/spvc/dialect/arith"
+	"github.com/spvc/spvc/ir"
+)
+
+// Dialect returns the vector dialect.
+func Dialect() *ir.Dialect {
+	return &ir.Dialect{
+		Name: "vector",
+		Ops: append([]ir.OpEntry{
+			{Def: Broadcast, Verify: verifyBroadcast},
+			{Def: Splat},
+			{Def: Shuffle, Verify: verifyShuffle, Infer: inferShuffle},
+			{Def: Interleave},
+			{Def: Deinterleave},
+			{Def: ExtractElement, Verify: verifyElement},
+			{Def: InsertElement, Verify: verifyElement},
+			{Def: Extract, Verify: verifyExtract, Infer: inferExtract, Interfaces: []any{extractTypes{}}},
+			{Def: Insert, Verify: verifyInsert},
+			{Def: FMA},
+			{Def: FromElements},
+			{Def: VScale, Names: func(op *ir.Operation, set func(*ir.Value, string)) { set(op.Result(0), "vscale") }},
+			{Def: Step},
+			{Def: Print, Effects: func(_ *ir.Operation, visit func(ir.Effect)) { visit(ir.Effect{Kind: ir.EffectWrite}) }},
+			{Def: Yield, Interfaces: []any{yieldFlow{}}},
+			{Def: Mask, Parse: parseMask, Print: printMask, Verify: verifyMask},
+			{Def: WarpExecuteOnLane0, Parse: parseWarp, Print: printWarp, Verify: verifyWarp, Interfaces: []any{warpFlow{}}},
+			{Def: Reduction, Verify: verifyReduction, Interfaces: []any{maskOfOperand(0)}},
+			{Def: MultiReduction, Verify: verifyMultiReduction, Infer: inferMultiReduction, Interfaces: []any{maskOfOperand(0)}},
+			{Def: Scan, Verify: verifyScan},
+			{Def: Contract, Parse: parseContract, Print: printContract, Verify: verifyContract, Interfaces: []any{&maskable{typ: maskOfContract}}},
+			{Def: OuterProduct, Parse: parseOuterProduct, Print: printOuterProduct, Verify: verifyOuterProduct, Interfaces: []any{&maskable{typ: maskOfResult}}},
+			{Def: MatrixMultiply},
+			{Def: FlatTranspose},
+			{Def: ShapeCast, Verify: verifyShapeCast},
+			{Def: BitCast, Verify: verifyBitCast},
+			{Def: TypeCast, Verify: verifyTypeCast},
+			{Def: Transpose, Verify: verifyTranspose},
+			{Def: Reshape, Verify: verifyReshape},
+			{Def: ScalableInsert},
+			{Def: ScalableExtract},
+			{Def: InsertStridedSlice, Verify: verifyInsertStridedSlice},
+			{Def: ExtractStridedSlice, Verify: verifyExtractStridedSlice},
+			{Def: ConstantMask, Verify: verifyConstantMask},
+			{Def: CreateMask, Verify: verifyCreateMask},
+		}, memoryEntries()...),
+		Directives: map[string]*ir.CustomDirective{"DynamicIndexList": ir.DynamicIndexListDirective},
+		Attrs:      []*ir.AttrClass{KindAttrDef, IteratorAttrDef, PunctuationAttrDef},
+		Constant:   arith.Materialize,
+	}
+}
+
+func memoryEntries() []ir.OpEntry {
+	return []ir.OpEntry{
+		{Def: TransferRead, Parse: parseTransferRead, Print: printTransferRead, Verify: verifyTransferRead, Effects: transferEffects(ir.EffectRead), Interfaces: []any{maskOfTransfer(true)}},
+		{Def: TransferWrite, Parse: parseTransferWrite, Print: printTransferWrite, Verify: verifyTransferWrite, Effects: transferEffects(ir.EffectWrite), Interfaces: []any{maskOfTransfer(false)}},
+		{Def: Load, Verify: verifyLoad, Effects: accesses(ir.EffectRead)},
+		{Def: Store, Verify: verifyStore, Effects: accesses(ir.EffectWrite)},
+		{Def: MaskedLoad, Verify: verifyMaskedLoad, Effects: accesses(ir.EffectRead)},
+		{Def: MaskedStore, Verify: verifyMaskedStore, Effects: accesses(ir.EffectWrite)},
+		{Def: ExpandLoad, Verify: verifyMaskedLoad, Effects: accesses(ir.EffectRead)},
+		{Def: CompressStore, Verify: verifyMaskedStore, Effects: accesses(ir.EffectWrite)},
+		{Def: Gather, Verify: verifyGather, Effects: accesses(ir.EffectRead), Interfaces: []any{&maskable{typ: maskOfGather}}},
+		{Def: Scatter, Verify: verifyMaskedStore, Effects: accesses(ir.EffectWrite)},
+	}
+}
+
+// accesses returns the hook of ops with one effect on their memory.
+func accesses(kind ir.EffectKind) func(*ir.Operation, func(ir.Effect)) {
+	return func(op *ir.Operation, visit func(ir.Effect)) {
+		visit(ir.Effect{Kind: kind, Value: AccessOp{op}.Base()})
+	}
+}
+
+// transferEffects is accesses for transfers, which have no effect on tensors.
+func transferEffects(kind ir.EffectKind) func(*ir.Operation, func(ir.Effect)) {
+	return func(op *ir.Operation, visit func(ir.Effect)) {
+		if s := (TransferOp{op}).Source(); isMemRef(s.Type()) {
+			visit(ir.Effect{Kind: kind, Value: s})
+		}
+	}
+}

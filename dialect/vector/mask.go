@@ -1,0 +1,217 @@
+package vector
+
+import (
+	"strconv"
+
+	"github.com/spvc/spvc/ir"
+)
+
+// Maskable is the interface of ops that vector.mask can predicate.
+type Maskable interface {
+	// MaskTypeOf returns the type that the mask of op must have.
+	MaskTypeOf(op *ir.Operation) *ir.VectorType
+	// TakesPassThru tells whether lanes that are off may get another value.
+	TakesPassThru() bool
+}
+
+// maskable is the model of an op whose mask type a function tells.
+type maskable struct {
+	typ      func(op *ir.Operation) *ir.VectorType
+	passThru bool
+}
+
+// MaskTypeOf returns the type that the mask of op must have.
+func (m *maskable) MaskTypeOf(op *ir.Operation) *ir.VectorType { return m.typ(op) }
+
+// TakesPassThru tells whether lanes that are off may get another value.
+func (m *maskable) TakesPassThru() bool { return m.passThru }
+
+// maskLike returns i1 in the shape of t.
+func maskLike(t *ir.VectorType) *ir.VectorType {
+	return t.Context().ScalableVector(t.Shape(), t.Scalable, t.Context().I1())
+}
+
+func maskOfOperand(i int) *maskable {
+	return &maskable{typ: func(op *ir.Operation) *ir.VectorType { return maskLike(op.Operand(i).Type().(*ir.VectorType)) }}
+}
+
+func maskOfTransfer(passThru bool) *maskable {
+	return &maskable{passThru: passThru, typ: func(op *ir.Operation) *ir.VectorType {
+		t := TransferOp{op}
+		return maskType(t.VectorType(), t.Map())
+	}}
+}
+
+func maskOfResult(op *ir.Operation) *ir.VectorType {
+	return maskLike(op.Result(0).Type().(*ir.VectorType))
+}
+
+func maskOfGather(op *ir.Operation) *ir.VectorType {
+	return maskLike(AccessOp{op}.IndexVec().Type().(*ir.VectorType))
+}
+
+// maskOfContract has one dimension per iterator.
+func maskOfContract(op *ir.Operation) *ir.VectorType {
+	c := ContractOp{op}
+	maps := c.Maps()
+	n := len(c.Iterators())
+	shape, scalable := make([]int64, n), make([]bool, n)
+	for d := range n {
+		for k := range 2 {
+			if i := resultOf(maps[k], d); i >= 0 {
+				v := op.Operand(k).Type().(*ir.VectorType)
+				shape[d], scalable[d] = v.Shape()[i], v.ScalableDim(i)
+				break
+			}
+		}
+	}
+	return op.Context().ScalableVector(shape, scalable, op.Context().I1())
+}
+
+func verifyMask(op *ir.Operation) bool {
+	m := MaskOp{op}
+	body := m.Body()
+	last := body.Last()
+	if last == nil {
+		return op.EmitOpError("expects a terminator within the mask region")
+	}
+	first := body.First()
+	if first != last && first.Next() != last {
+		return op.EmitOpError("expects only one operation to mask")
+	}
+	if !last.Is(Yield) {
+		return op.EmitOpError("expects a terminator within the mask region")
+	}
+	if last.NumOperands() != op.NumResults() {
+		return op.EmitOpError("expects number of results to match mask region yielded values")
+	}
+	model, ok := ir.OpInterface[Maskable](first.Info())
+	if !ok {
+		return true
+	}
+	return verifyMasked(m, first, model)
+}
+
+func verifyMasked(m MaskOp, masked *ir.Operation, model Maskable) bool {
+	if masked.NumResults() != m.NumResults() {
+		return m.EmitOpError("expects number of results to match maskable operation number of results")
+	}
+	vectors := 0
+	for i := range masked.NumResults() {
+		t := masked.Result(i).Type()
+		if t != m.Result(i).Type() {
+			return m.EmitOpError("expects result type to match maskable operation result type")
+		}
+		if isVector(t) {
+			vectors++
+		}
+	}
+	if vectors > 1 {
+		return m.EmitOpError("multiple vector results not supported")
+	}
+	if want := model.MaskTypeOf(masked); m.Mask().Type() != ir.Type(want) {
+		return m.EmitOpError("expects a " + ir.QuoteType(want) + " mask for the maskable operation")
+	}
+	pass := m.PassThru()
+	switch {
+	case pass == nil:
+	case !model.TakesPassThru():
+		return m.EmitOpError("doesn't expect a passthru argument for this maskable operation")
+	case masked.NumResults() != 1:
+		return m.EmitOpError("expects result when passthru argument is provided")
+	case pass.Type() != masked.Result(0).Type():
+		return m.EmitOpError("expects passthru type to match result type")
+	}
+	return true
+}
+
+// distributes checks that a value of type t is the part that one of n lanes has
+// of a value of type whole; it returns why not.
+func distributes(whole, t ir.Type, n int64) string {
+	if whole == t {
+		return ""
+	}
+	w, ok1 := whole.(*ir.VectorType)
+	d, ok2 := t.(*ir.VectorType)
+	if !ok1 || !ok2 {
+		return "expected vector type for distributed operands."
+	}
+	if len(w.Shape()) != len(d.Shape()) || w.ElementType() != d.ElementType() {
+		return "expected distributed vectors to have same rank and element type."
+	}
+	scale := int64(1)
+	for i, size := range w.Shape() {
+		part := d.Shape()[i]
+		if size == part {
+			continue
+		}
+		if size%part != 0 {
+			return "expected expanded vector dimension #" + strconv.Itoa(i) + " (" + itoa(size) +
+				") to be a multipler of the distributed vector dimension (" + itoa(part) + ")"
+		}
+		scale *= size / part
+	}
+	if scale != n {
+		return "incompatible distribution dimensions from " + ir.QuoteType(w) + " to " + ir.QuoteType(d) + " with warp size = " + itoa(n)
+	}
+	return ""
+}
+
+func verifyWarp(op *ir.Operation) bool {
+	w := WarpOp{op}
+	if len(w.Args()) != w.Body().NumArgs() {
+		return op.EmitOpError("expected same number op arguments and block arguments.")
+	}
+	yield := w.Yield()
+	if yield == nil || !yield.Is(Yield) {
+		return true
+	}
+	if yield.NumOperands() != op.NumResults() {
+		return op.EmitOpError("expected same number of yield operands and return values.")
+	}
+	for i, a := range w.Args() {
+		if why := distributes(w.Body().Arg(i).Type(), a.Type(), w.WarpSize()); why != "" {
+			return op.EmitOpError(why)
+		}
+	}
+	for i, v := range yield.Operands() {
+		if why := distributes(v.Type(), op.Result(i).Type(), w.WarpSize()); why != "" {
+			return op.EmitOpError(why)
+		}
+	}
+	return true
+}
+
+// warpFlow is the control flow of vector.warp_execute_on_lane_0.
+type warpFlow struct{}
+
+// RegionSuccessors visits the body on entry and the end after it.
+func (warpFlow) RegionSuccessors(_ *ir.Operation, from int, visit func(int)) {
+	if from < 0 {
+		visit(0)
+		return
+	}
+	visit(-1)
+}
+
+// EntryOperands returns nothing: the arguments arrive distributed otherwise.
+func (warpFlow) EntryOperands(*ir.Operation, int) []*ir.Value { return nil }
+
+// SuccessorInputs returns the results for the end.
+func (warpFlow) SuccessorInputs(op *ir.Operation, to int) []*ir.Value {
+	if to < 0 {
+		return op.Results()
+	}
+	return nil
+}
+
+// TypesCompatible holds: verifyWarp has compared the types.
+func (warpFlow) TypesCompatible(_, _ ir.Type) bool { return true }
+
+// yieldFlow forwards all operands of vector.yield.
+type yieldFlow struct{}
+
+// ForwardedOperands returns all operands.
+func (yieldFlow) ForwardedOperands(op *ir.Operation, _ int) (start, n int) {
+	return 0, op.NumOperands()
+}

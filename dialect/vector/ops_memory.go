@@ -1,0 +1,110 @@
+package vector
+
+import "github.com/spvc/spvc/ir"
+
+var indices = ir.ValueDef{Name: "indices", Type: ir.IndexTypeConstraint, Quantity: ir.Variadic}
+
+// TransferRead declares vector.transfer_read.
+var TransferRead = &ir.OpDef{
+	Name:    "vector.transfer_read",
+	Summary: "Reads a supervector from memory into an SSA vector value.",
+	Operands: []ir.ValueDef{
+		{Name: "source", Type: ir.AnyShaped}, indices, {Name: "padding", Type: ir.AnyType},
+		{Name: "mask", Type: maskND, Quantity: ir.Optional},
+	},
+	Attrs:   []ir.AttrDef{{Name: "permutation_map", Type: ir.AffineMapAttrKind}, {Name: "in_bounds", Type: boolArray}},
+	Results: []ir.ValueDef{{Name: "vector", Type: anyVector}},
+	Traits:  []ir.Trait{ir.AttrSizedOperandSegments},
+}
+
+// TransferWrite declares vector.transfer_write.
+var TransferWrite = &ir.OpDef{
+	Name:    "vector.transfer_write",
+	Summary: "The vector.transfer_write op writes a supervector to memory.",
+	Operands: []ir.ValueDef{
+		{Name: "vector", Type: anyVector}, {Name: "source", Type: ir.AnyShaped}, indices,
+		{Name: "mask", Type: maskND, Quantity: ir.Optional},
+	},
+	Attrs:   []ir.AttrDef{{Name: "permutation_map", Type: ir.AffineMapAttrKind}, {Name: "in_bounds", Type: boolArray}},
+	Results: []ir.ValueDef{{Name: "result", Type: anyRankedTensor, Quantity: ir.Optional}},
+	Traits:  []ir.Trait{ir.AttrSizedOperandSegments},
+}
+
+// Slots of the inherent attributes of TransferRead and TransferWrite.
+const (
+	transferMap = iota
+	transferBounds
+)
+
+// Load declares vector.load.
+var Load = &ir.OpDef{
+	Name:     "vector.load",
+	Summary:  "reads an n-D slice of memory into an n-D vector",
+	Operands: []ir.ValueDef{{Name: "base", Type: ir.AnyMemRef}, indices},
+	Attrs:    []ir.AttrDef{{Name: "nontemporal", Type: ir.BoolAttrKind, Optional: true, Default: "false"}},
+	Results:  []ir.ValueDef{{Name: "result", Type: anyVector}},
+	Format:   "$base `[` $indices `]` attr-dict `:` type($base) `,` type($result)",
+}
+
+// Store declares vector.store.
+var Store = &ir.OpDef{
+	Name:     "vector.store",
+	Summary:  "writes an n-D vector to an n-D slice of memory",
+	Operands: []ir.ValueDef{{Name: "valueToStore", Type: anyVector}, {Name: "base", Type: ir.AnyMemRef}, indices},
+	Attrs:    []ir.AttrDef{{Name: "nontemporal", Type: ir.BoolAttrKind, Optional: true, Default: "false"}},
+	Format:   "$valueToStore `,` $base `[` $indices `]` attr-dict `:` type($base) `,` type($valueToStore)",
+}
+
+func maskedLoad(mnemonic, summary string) *ir.OpDef {
+	return &ir.OpDef{
+		Name:     "vector." + mnemonic,
+		Summary:  summary,
+		Operands: []ir.ValueDef{{Name: "base", Type: ir.AnyMemRef}, indices, {Name: "mask", Type: mask1D}, {Name: "pass_thru", Type: vector1D}},
+		Results:  []ir.ValueDef{{Name: "result", Type: vector1D}},
+		Format: "$base `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` " +
+			"type($base) `,` type($mask) `,` type($pass_thru) `into` type($result)",
+	}
+}
+
+func maskedStore(mnemonic, summary string) *ir.OpDef {
+	return &ir.OpDef{
+		Name:     "vector." + mnemonic,
+		Summary:  summary,
+		Operands: []ir.ValueDef{{Name: "base", Type: ir.AnyMemRef}, indices, {Name: "mask", Type: mask1D}, {Name: "valueToStore", Type: vector1D}},
+		Format:   "$base `[` $indices `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($mask) `,` type($valueToStore)",
+	}
+}
+
+// MaskedLoad, ExpandLoad, MaskedStore and CompressStore declare vector.maskedload,
+// vector.expandload, vector.maskedstore and vector.compressstore.
+var (
+	MaskedLoad    = maskedLoad("maskedload", "loads elements from memory into a vector as defined by a mask vector")
+	ExpandLoad    = maskedLoad("expandload", "reads elements from memory and spreads them into a vector as defined by a mask")
+	MaskedStore   = maskedStore("maskedstore", "stores elements from a vector into memory as defined by a mask vector")
+	CompressStore = maskedStore("compressstore", "writes elements selectively from a vector as defined by a mask")
+)
+
+// Gather declares vector.gather.
+var Gather = &ir.OpDef{
+	Name:    "vector.gather",
+	Summary: "gathers elements from memory or ranked tensor into a vector as defined by an index vector and a mask vector",
+	Operands: []ir.ValueDef{
+		{Name: "base", Type: ir.AnyShaped}, indices, {Name: "index_vec", Type: indexVector},
+		{Name: "mask", Type: maskND}, {Name: "pass_thru", Type: ir.AnyVector},
+	},
+	Results: []ir.ValueDef{{Name: "result", Type: ir.AnyVector}},
+	Format: "$base `[` $indices `]` `[` $index_vec `]` `,` $mask `,` $pass_thru attr-dict `:` " +
+		"type($base) `,` type($index_vec) `,` type($mask) `,` type($pass_thru) `into` type($result)",
+}
+
+// Scatter declares vector.scatter.
+var Scatter = &ir.OpDef{
+	Name:    "vector.scatter",
+	Summary: "scatters elements from a vector into memory as defined by an index vector and a mask vector",
+	Operands: []ir.ValueDef{
+		{Name: "base", Type: ir.AnyMemRef}, indices, {Name: "index_vec", Type: indexVector1D},
+		{Name: "mask", Type: mask1D}, {Name: "valueToStore", Type: vector1D},
+	},
+	Format: "$base `[` $indices `]` `[` $index_vec `]` `,` $mask `,` $valueToStore attr-dict `:` " +
+		"type($base) `,` type($index_vec) `,` type($mask) `,` type($valueToStore)",
+}
