@@ -309,3 +309,21 @@ func binaryOrNil(kind AffineKind, l, r *AffineExpr) *AffineExpr {
 	}
 	return l.ctx.AffineBinary(kind, l, r)
 }
+
+// FlattenAffine returns each of es as a row of coefficients: of the dimensions, the
+// symbols, the locals and, last, the constant. The locals stand for divisions and
+// whatever else is not linear; those of pure expressions are floordiv and ceildiv
+// by constants. It fails if an expression divides by a constant that is not
+// positive.
+func FlattenAffine(es []*AffineExpr, dims, symbols int) (rows [][]int64, locals []*AffineExpr, ok bool) {
+	if len(es) == 0 {
+		return nil, nil, true
+	}
+	f := flattener{ctx: es[0].ctx, dims: dims, symbols: symbols}
+	for _, e := range es {
+		if !f.visit(e) {
+			return nil, nil, false
+		}
+	}
+	return f.stack, f.locals, true
+}

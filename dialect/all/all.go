@@ -2,6 +2,7 @@
 package all
 
 import (
+	"github.com/spvc/spvc/dialect/affine"
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/cf"
 	"github.com/spvc/spvc/dialect/complex"
@@ -20,6 +21,7 @@ import (
 
 // Register adds all dialects to reg.
 func Register(reg *ir.Registry) {
+	reg.Add("affine", affine.Dialect)
 	reg.Add("arith", arith.Dialect)
 	reg.Add("cf", cf.Dialect)
 	reg.Add("complex", complex.Dialect)

@@ -22,6 +22,10 @@ func foldCasts(op *ir.Operation, keep *ir.Value) bool {
 // from; it tells whether it changed op.
 func FoldCasts(op *ir.Operation) bool { return foldCasts(op, nil) }
 
+// FoldCastsExcept is FoldCasts for an op that has a value of its own as operand,
+// which stays.
+func FoldCastsExcept(op *ir.Operation, value *ir.Value) bool { return foldCasts(op, value) }
+
 func foldOperandCasts(op *ir.Operation, _ []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
 	return out, foldCasts(op, nil)
 }

@@ -5,7 +5,8 @@ var dialectTiers = [][]string{
 	{"ub"},
 	{"fn", "arith", "index", "dlti"},
 	{"complex", "cf", "math", "tensor"},
-	{"memref", "affine"},
+	{"memref"},
+	{"affine"},
 	{"scf", "vector"},
 	{"gpu"},
 }

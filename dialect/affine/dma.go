@@ -1,0 +1,197 @@
+package affine
+
+import "github.com/spvc/spvc/ir"
+
+// The attributes of affine.dma_start and affine.dma_wait.
+const (
+	srcMapName = "src_map"
+	dstMapName = "dst_map"
+	tagMapName = "tag_map"
+)
+
+// dmaOp is the typed view of affine.dma_start and affine.dma_wait. Each memref is
+// followed by the operands of its map.
+type dmaOp struct{ *ir.Operation }
+
+func (d dmaOp) mapOf(name string) *ir.AffineMap {
+	if a, ok := d.Attr(name).(*ir.AffineMapAttr); ok {
+		return a.Map
+	}
+	return d.Context().AffineMap(0, 0)
+}
+
+// access returns the number of the memref operand that the named map belongs to,
+// and the map.
+func (d dmaOp) access(name string) (at int, m *ir.AffineMap) {
+	if d.Is(DmaWait) {
+		return 0, d.mapOf(name)
+	}
+	for _, n := range [...]string{srcMapName, dstMapName, tagMapName} {
+		m = d.mapOf(n)
+		if n == name {
+			break
+		}
+		at += 1 + m.NumInputs()
+	}
+	return at, m
+}
+
+func (d dmaOp) indices(name string) []*ir.Value {
+	at, m := d.access(name)
+	return d.Operands()[at+1 : at+1+m.NumInputs()]
+}
+
+func parseDmaStart(p *ir.Parser, st *ir.OperationState) bool {
+	var memrefs [3]ir.UnresolvedOperand
+	var operands [3][]ir.UnresolvedOperand
+	for i, name := range [...]string{srcMapName, dstMapName, tagMapName} {
+		var ok bool
+		if memrefs[i], operands[i], ok = parseSubscripts(p, st, name); !ok || !p.ParseComma() {
+			return false
+		}
+	}
+	num, ok := p.ParseOperand()
+	if !ok {
+		return false
+	}
+	var stride []ir.UnresolvedOperand
+	for p.ParseOptionalComma() {
+		o, ok := p.ParseOperand()
+		if !ok {
+			return false
+		}
+		stride = append(stride, o)
+	}
+	if len(stride) != 0 && len(stride) != 2 {
+		return p.EmitError(p.NameLoc(), "expected two stride related operands")
+	}
+	types, ok := p.ParseColonTypeList()
+	if !ok {
+		return false
+	}
+	if len(types) != 3 {
+		return p.EmitError(p.NameLoc(), "expected three types")
+	}
+	index := p.Context().Index()
+	for i := range memrefs {
+		if !p.ResolveOperand(memrefs[i], types[i], st) || !p.ResolveOperandsOfType(operands[i], index, st) {
+			return false
+		}
+	}
+	return p.ResolveOperand(num, index, st) && p.ResolveOperandsOfType(stride, index, st)
+}
+
+func (d dmaOp) print(p *ir.Printer, name string) {
+	at, m := d.access(name)
+	printSubscripts(p, d.Operand(at), m, d.indices(name))
+}
+
+func printDmaStart(p *ir.Printer, op *ir.Operation) {
+	d := dmaOp{op}
+	p.Space()
+	for _, name := range [...]string{srcMapName, dstMapName, tagMapName} {
+		d.print(p, name)
+		p.Str(", ")
+	}
+	dst, _ := d.access(dstMapName)
+	tag, m := d.access(tagMapName)
+	rest := tag + 1 + m.NumInputs()
+	p.OperandRange(op, rest, op.NumOperands()-rest)
+	p.Str(" : ")
+	p.Types([]ir.Type{op.Operand(0).Type(), op.Operand(dst).Type(), op.Operand(tag).Type()})
+}
+
+func parseDmaWait(p *ir.Parser, st *ir.OperationState) bool {
+	tag, operands, ok := parseSubscripts(p, st, tagMapName)
+	if !ok || !p.ParseComma() {
+		return false
+	}
+	num, ok := p.ParseOperand()
+	if !ok {
+		return false
+	}
+	t, ok := p.ParseColonType()
+	index := p.Context().Index()
+	if !ok || !p.ResolveOperand(tag, t, st) || !p.ResolveOperandsOfType(operands, index, st) || !p.ResolveOperand(num, index, st) {
+		return false
+	}
+	if _, ok := t.(*ir.MemRefType); !ok {
+		return p.EmitError(p.NameLoc(), "expected tag to be of memref type")
+	}
+	return true
+}
+
+func printDmaWait(p *ir.Printer, op *ir.Operation) {
+	p.Space()
+	dmaOp{op}.print(p, tagMapName)
+	p.Str(", ")
+	p.Operand(op.Operand(op.NumOperands() - 1))
+	p.Str(" : ")
+	p.Type(op.Operand(0).Type())
+}
+
+func isMemRef(v *ir.Value) bool { _, ok := v.Type().(*ir.MemRefType); return ok }
+
+func verifyDmaStart(op *ir.Operation) bool {
+	d := dmaOp{op}
+	inputs := 0
+	for _, name := range [...]string{srcMapName, dstMapName, tagMapName} {
+		inputs += d.mapOf(name).NumInputs()
+	}
+	if n := op.NumOperands(); n != inputs+4 && n != inputs+6 {
+		return op.EmitOpError("incorrect number of operands")
+	}
+	for _, x := range [...][2]string{{srcMapName, "source"}, {dstMapName, "destination"}, {tagMapName, "tag"}} {
+		if at, _ := d.access(x[0]); !isMemRef(op.Operand(at)) {
+			return op.EmitOpError("expected DMA " + x[1] + " to be of memref type")
+		}
+	}
+	for _, x := range [...][2]string{{srcMapName, "src"}, {dstMapName, "dst"}, {tagMapName, "tag"}} {
+		if !verifyDmaIndices(op, d.indices(x[0]), x[1]+" index to dma_start", x[1]+" index") {
+			return false
+		}
+	}
+	return true
+}
+
+// verifyDmaIndices checks the types and the categories of subscripts.
+func verifyDmaIndices(op *ir.Operation, vs []*ir.Value, typed, valid string) bool {
+	c := categories{region: ScopeOf(op)}
+	for _, v := range vs {
+		if !isIndex(v) {
+			return op.EmitOpError(typed + " must have 'index' type")
+		}
+		if !c.dim(v) && !c.symbol(v) {
+			return op.EmitOpError(valid + " must be a valid dimension or symbol identifier")
+		}
+	}
+	return true
+}
+
+func verifyDmaWait(op *ir.Operation) bool {
+	d := dmaOp{op}
+	if op.NumOperands() < 1+d.mapOf(tagMapName).NumInputs() {
+		return op.EmitOpError("incorrect number of operands")
+	}
+	if !isMemRef(op.Operand(0)) {
+		return op.EmitOpError("expected DMA tag to be of memref type")
+	}
+	return verifyDmaIndices(op, d.indices(tagMapName), "index to dma_wait", "index")
+}
+
+func dmaStartEffects(op *ir.Operation, visit func(ir.Effect)) {
+	d := dmaOp{op}
+	dst, _ := d.access(dstMapName)
+	tag, _ := d.access(tagMapName)
+	visit(ir.Effect{Kind: ir.EffectRead, Value: op.Operand(0)})
+	visit(ir.Effect{Kind: ir.EffectWrite, Value: op.Operand(dst)})
+	visit(ir.Effect{Kind: ir.EffectRead, Value: op.Operand(tag)})
+}
+
+func readsFirst(op *ir.Operation, visit func(ir.Effect)) {
+	visit(ir.Effect{Kind: ir.EffectRead, Value: op.Operand(0)})
+}
+
+func writesSecond(op *ir.Operation, visit func(ir.Effect)) {
+	visit(ir.Effect{Kind: ir.EffectWrite, Value: op.Operand(1)})
+}
