@@ -12,6 +12,8 @@ func Register(reg *pass.Registry) {
 		NewUpdateVCE,
 		NewRewriteInserts,
 		NewCanonicalizeGL,
+		NewUnifyAliased,
+		NewWebGPUPrepare,
 		func() *pass.Pass { return NewDecorateLayout(block.LikeMLIR) },
 	)
 }
