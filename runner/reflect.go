@@ -8,6 +8,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/spvc/spvc/layout/block"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -45,6 +46,8 @@ type EntryPoint struct {
 	// PushConstantSize is the size in bytes of the push constant block that
 	// the entry point uses, or 0.
 	PushConstantSize uint64
+	// PushConstants is the layout of that block, or nil.
+	PushConstants *block.Shape
 	// WorkgroupMemory is the size in bytes of the workgroup variables in use,
 	// padding between and inside them left out.
 	WorkgroupMemory uint64
@@ -75,6 +78,9 @@ type Resource struct {
 	RuntimeStride, RuntimeOffset uint64
 	// Name is the variable's OpName, if any.
 	Name string
+	// Block is the layout of the block, that of an element if the descriptor is an
+	// array.
+	Block *block.Shape
 }
 
 // MinBytes is the least number of bytes that a host must bind.

@@ -4,6 +4,7 @@ import (
 	"math"
 	"math/bits"
 
+	"github.com/spvc/spvc/layout/block"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -58,6 +59,8 @@ type idInfo struct {
 	parts    [3]uint32
 	isSpec   bool
 	function int
+	// shape of a type, nil where it has none.
+	shape *block.Shape
 }
 
 // decor holds the decorations of an id, or of a member of a struct.
@@ -137,7 +140,8 @@ type reflector struct {
 	index     []int32 // id -> position in ids plus 1
 	ids       []idInfo
 	members   map[[2]uint32]decor
-	entries   []uint32 // the entry points' functions
+	fields    map[[2]uint32]string // members' names
+	entries   []uint32             // the entry points' functions
 	modes     map[uint32]sizeMode
 	functions []functionScan
 	variables []uint32
@@ -159,6 +163,7 @@ func newReflector(words []uint32) (*reflector, error) {
 		index:   make([]int32, bound),
 		ids:     make([]idInfo, 1, 64),
 		members: map[[2]uint32]decor{},
+		fields:  map[[2]uint32]string{},
 		modes:   map[uint32]sizeMode{},
 	}, nil
 }
@@ -186,7 +191,7 @@ func (r *reflector) get(id uint32) idInfo {
 
 // leastOperands rejects instructions too short for what scan reads of them.
 var leastOperands = map[spec.Opcode]int{
-	spec.OpName: 2, spec.OpExtension: 1, spec.OpEntryPoint: 3, spec.OpExecutionMode: 2, spec.OpCapability: 1,
+	spec.OpName: 2, spec.OpMemberName: 3, spec.OpExtension: 1, spec.OpEntryPoint: 3, spec.OpExecutionMode: 2, spec.OpCapability: 1,
 	spec.OpTypeBool: 1, spec.OpTypeInt: 2, spec.OpTypeFloat: 2, spec.OpTypeVector: 3, spec.OpTypeMatrix: 3,
 	spec.OpTypeImage: 1, spec.OpTypeSampler: 1, spec.OpTypeSampledImage: 1, spec.OpTypeArray: 3,
 	spec.OpTypeRuntimeArray: 2, spec.OpTypeStruct: 1, spec.OpTypePointer: 3, spec.OpTypeAccelerationStructureKHR: 1,
@@ -233,6 +238,8 @@ func (r *reflector) scanGlobal(op spec.Opcode, args []uint32) {
 	switch op {
 	case spec.OpName:
 		r.at(args[0]).name, _ = literalString(args[1:])
+	case spec.OpMemberName:
+		r.fields[[2]uint32{args[0], args[1]}], _ = literalString(args[2:])
 	case spec.OpExtension:
 		name, _ := literalString(args)
 		r.m.Extensions = append(r.m.Extensions, name)
@@ -346,6 +353,7 @@ func (r *reflector) scanType(op spec.Opcode, args []uint32) {
 	}
 	at := r.at(args[0])
 	t.decor, t.name = at.decor, at.name
+	t.shape = r.shape(op, args)
 	if t.leaf == 0 {
 		t.leaf = args[0]
 	}

@@ -173,6 +173,10 @@ func (r *reflector) resource(v *idInfo) Resource {
 		t = r.get(t.elem)
 	}
 	out.Size, out.RuntimeOffset, out.RuntimeStride = t.size, t.runtimeOffset, t.runtimeStride
+	out.Block = t.shape
+	if out.Block == nil {
+		out.Block = &opaque
+	}
 	out.Type = OtherDescriptor
 	switch {
 	case t.kind == kindStruct && (v.class == spec.StorageClassStorageBuffer || t.decor.has&hasBufferBlock != 0):
@@ -243,6 +247,7 @@ func (r *reflector) finishUse(i int, order []int32, marks *usage) {
 			switch v.class {
 			case spec.StorageClassPushConstant:
 				e.PushConstantSize = max(e.PushConstantSize, t.size)
+				e.PushConstants = t.shape
 			case spec.StorageClassWorkgroup:
 				e.WorkgroupMemory = satAdd(e.WorkgroupMemory, max(t.tight, t.size))
 			}

@@ -1,0 +1,54 @@
+package hostlayout
+
+import "math"
+
+// Float16 is an IEEE 754 number of 16 bits, in its bits.
+type Float16 uint16
+
+// NewFloat16 rounds f to the nearest Float16, to the even one of two.
+func NewFloat16(f float32) Float16 {
+	b := math.Float32bits(f)
+	sign, exp, mant := uint16(b>>16)&0x8000, int(b>>23&0xff)-127+15, b&0x7fffff
+	switch {
+	case exp == 0xff-127+15:
+		if mant != 0 {
+			// A quiet NaN, with what fits of the payload.
+			return Float16(sign | 0x7e00 | uint16(mant>>13))
+		}
+		return Float16(sign | 0x7c00)
+	case exp >= 31:
+		return Float16(sign | 0x7c00)
+	case exp < -10:
+		return Float16(sign)
+	case exp <= 0:
+		return Float16(sign | uint16(roundShift(mant|1<<23, uint(14-exp))))
+	}
+	// A carry out of the mantissa goes on into the exponent, as it should.
+	return Float16(sign | uint16(uint32(exp)<<10+roundShift(mant, 13)))
+}
+
+// roundShift is m shifted right by n, rounded to nearest even.
+func roundShift(m uint32, n uint) uint32 {
+	half, rest := uint32(1)<<(n-1), m&(1<<n-1)
+	m >>= n
+	if rest > half || rest == half && m&1 != 0 {
+		m++
+	}
+	return m
+}
+
+// Float32 is the number in 32 bits, which hold it exactly.
+func (h Float16) Float32() float32 {
+	sign, exp, mant := uint32(h&0x8000)<<16, uint32(h>>10&0x1f), uint32(h&0x3ff)
+	switch {
+	case exp == 0x1f:
+		return math.Float32frombits(sign | 0x7f800000 | mant<<13)
+	case exp != 0:
+		return math.Float32frombits(sign | (exp+127-15)<<23 | mant<<13)
+	}
+	f := float32(mant) / (1 << 24)
+	if sign != 0 {
+		f = -f
+	}
+	return f
+}

@@ -1,0 +1,421 @@
+// Package hostlayout packs Go values into the bytes of interface blocks and back.
+//
+// A [Codec] joins a Go type with the layout of a block, a [block.Shape]: integers
+// and floats of the same width, Float16, arrays for vectors (and slices of arrays
+// for arrays of vectors), arrays of columns for matrices, structs for structs, whose
+// fields go in order, those named _ left out. Where both sides agree on every
+// offset the codec says so ([Codec.Same]), and the bytes of the Go values are those
+// of the block: nothing needs copying.
+package hostlayout
+
+import (
+	"fmt"
+	"reflect"
+	"strconv"
+	"unsafe"
+
+	"github.com/spvc/spvc/layout/block"
+)
+
+// maxSize bounds the bytes of one value, so that no offset overflows.
+const maxSize = 1 << 40
+
+// maxDepth bounds the nesting of Go types and shapes.
+const maxDepth = 64
+
+// Error is why a Go type does not fit a layout; Path leads to the part of the Go
+// type, such as ".Pos[]".
+type Error struct {
+	Type string // the Go type
+	Path string
+	Msg  string
+}
+
+// Error names type, path and reason.
+func (e *Error) Error() string {
+	return "Go type " + e.Type + e.Path + ": " + e.Msg
+}
+
+// Type is a Go type that can lie in a block. Types are comparable.
+type Type struct{ t reflect.Type }
+
+// TypeOf returns the type T.
+func TypeOf[T any]() Type { return Type{reflect.TypeFor[T]()} }
+
+// TypeOfValue returns the type of v.
+func TypeOfValue(v any) Type { return Type{reflect.TypeOf(v)} }
+
+// String is the Go name of the type.
+func (t Type) String() string {
+	if t.t == nil {
+		return "nil"
+	}
+	return t.t.String()
+}
+
+// Size is the size in bytes of a Go value.
+func (t Type) Size() int { return int(t.t.Size()) }
+
+// IsByte reports whether the type is byte, which stands for bytes of any layout.
+func (t Type) IsByte() bool { return t.t != nil && t.t.Kind() == reflect.Uint8 && t.t.PkgPath() == "" }
+
+// Natural returns the layout that Go gives the type. It is an error if the type
+// holds anything but numbers of fixed size, arrays and structs of them.
+func (t Type) Natural() (*block.Shape, error) {
+	if t.t == nil {
+		return nil, &Error{Type: "nil", Msg: "it has no value"}
+	}
+	s, err := natural(t.t, "", 0)
+	if err != nil {
+		err.Type = t.String()
+		return nil, err
+	}
+	return s, nil
+}
+
+func natural(t reflect.Type, path string, depth int) (*block.Shape, *Error) {
+	if depth > maxDepth {
+		return nil, &Error{Path: path, Msg: "it is nested too deeply"}
+	}
+	if kind, ok := number(t); ok {
+		return &block.Shape{Kind: kind, Bits: t.Bits(), Size: int64(t.Size())}, nil
+	}
+	switch t.Kind() {
+	case reflect.Complex64, reflect.Complex128:
+		half := int64(t.Size()) / 2
+		return block.VectorOf(&block.Shape{Kind: block.Float, Bits: int(8 * half), Size: half}, 2), nil
+	case reflect.Array:
+		elem, err := natural(t.Elem(), path+"[]", depth+1)
+		if err != nil {
+			return nil, err
+		}
+		s := block.ArrayOf(elem, int64(t.Len()), int64(t.Elem().Size()))
+		if t.Len() == 0 || s.Size > maxSize {
+			return nil, &Error{Path: path, Msg: "an array of " + strconv.Itoa(t.Len()) + " elements cannot lie in a block"}
+		}
+		return s, nil
+	case reflect.Struct:
+		var fields []block.Field
+		for i := range t.NumField() {
+			f := t.Field(i)
+			if f.Name == "_" {
+				continue
+			}
+			s, err := natural(f.Type, path+"."+f.Name, depth+1)
+			if err != nil {
+				return nil, err
+			}
+			fields = append(fields, block.Field{Name: f.Name, Offset: int64(f.Offset), Shape: s})
+		}
+		if len(fields) == 0 {
+			return nil, &Error{Path: path, Msg: "a struct without fields cannot lie in a block"}
+		}
+		return block.StructOf(fields), nil
+	}
+	return nil, &Error{Path: path, Msg: "a " + t.Kind().String() + " cannot lie in a block (numbers of fixed size, arrays and structs can)"}
+}
+
+// number is the kind of shape of a number.
+func number(t reflect.Type) (block.Kind, bool) {
+	if t == float16Type {
+		return block.Float, true
+	}
+	switch t.Kind() {
+	case reflect.Int8, reflect.Int16, reflect.Int32, reflect.Int64, reflect.Uint8, reflect.Uint16, reflect.Uint32, reflect.Uint64:
+		return block.Int, true
+	case reflect.Float32, reflect.Float64:
+		return block.Float, true
+	}
+	return 0, false
+}
+
+var float16Type = reflect.TypeFor[Float16]()
+
+// Codec copies values of a Go type to and from their bytes in a block.
+type Codec struct {
+	typ   Type
+	shape *block.Shape
+	moves []move
+	same  bool
+}
+
+// move copies n bytes, count times with the strides given, or runs inner moves as
+// often.
+type move struct {
+	host, block             int
+	n                       int
+	count                   int
+	hostStride, blockStride int
+	inner                   []move
+}
+
+// NewCodec joins a Go type with a layout. The error says where they disagree.
+func NewCodec(t Type, s *block.Shape) (*Codec, error) {
+	if _, err := t.Natural(); err != nil {
+		return nil, err
+	}
+	c := &Codec{typ: t, shape: s}
+	var b builder
+	if err := b.join(t.t, s, 0, 0, "", 0); err != nil {
+		err.Type = t.String()
+		return nil, err
+	}
+	c.moves = b.moves
+	if end(c.moves) > s.Size {
+		return nil, &Error{Type: t.String(), Msg: "the block is malformed"}
+	}
+	c.same = true
+	for _, m := range c.moves {
+		c.same = c.same && m.agrees()
+	}
+	if int64(t.Size()) < s.Size {
+		c.same = false
+	}
+	return c, nil
+}
+
+func (m *move) agrees() bool {
+	if m.host != m.block || m.count > 1 && m.hostStride != m.blockStride {
+		return false
+	}
+	for i := range m.inner {
+		if !m.inner[i].agrees() {
+			return false
+		}
+	}
+	return true
+}
+
+// end is where the last byte of the moves lies in the block.
+func end(moves []move) int64 {
+	last := int64(0)
+	for i := range moves {
+		m := &moves[i]
+		n := int64(m.n)
+		if m.inner != nil {
+			n = end(m.inner)
+		}
+		last = max(last, int64(m.block)+int64(m.count-1)*int64(m.blockStride)+n)
+	}
+	return last
+}
+
+// Same reports whether the Go value's own bytes are those of the block.
+func (c *Codec) Same() bool { return c.same }
+
+// Size is the bytes of a value in the block.
+func (c *Codec) Size() int { return int(c.shape.Size) }
+
+// builder collects moves.
+type builder struct{ moves []move }
+
+// add appends a copy, to the one before if it continues that on both sides.
+func (b *builder) add(host, at, n int) {
+	if k := len(b.moves) - 1; k >= 0 {
+		if m := &b.moves[k]; m.inner == nil && m.count == 1 && m.host+m.n == host && m.block+m.n == at {
+			m.n += n
+			return
+		}
+	}
+	b.moves = append(b.moves, move{host: host, block: at, n: n, count: 1})
+}
+
+// repeat appends the moves of an element, count times.
+func (b *builder) repeat(elem []move, host, at, count, hostStride, blockStride int) {
+	if len(elem) == 1 && elem[0].inner == nil && elem[0].count == 1 && elem[0].n == hostStride && hostStride == blockStride {
+		b.add(host+elem[0].host, at+elem[0].block, count*hostStride)
+		return
+	}
+	b.moves = append(b.moves, move{host: host, block: at, count: count, hostStride: hostStride, blockStride: blockStride, inner: elem})
+}
+
+func (b *builder) join(t reflect.Type, s *block.Shape, host, at int, path string, depth int) *Error {
+	mismatch := func(why string) *Error {
+		return &Error{Path: path, Msg: "the block has " + s.String() + " there" + why}
+	}
+	if depth > maxDepth || s.Size < 0 || s.Size > maxSize || at < 0 || at > maxSize {
+		return &Error{Path: path, Msg: "the block is too large or nested too deeply"}
+	}
+	if kind, ok := number(t); ok {
+		if s.Kind == block.Address && kind == block.Int && t.Bits() == 64 || s.Kind == kind && s.Bits == t.Bits() {
+			b.add(host, at, int(t.Size()))
+			return nil
+		}
+		return mismatch("")
+	}
+	switch t.Kind() {
+	case reflect.Complex64, reflect.Complex128:
+		if s.Kind != block.Vector || s.Count != 2 || s.Elem.Kind != block.Float || s.Elem.Size != int64(t.Size())/2 {
+			return mismatch("")
+		}
+		b.add(host, at, int(t.Size()))
+		return nil
+	case reflect.Array:
+		return b.joinArray(t, s, host, at, path, depth, mismatch)
+	case reflect.Struct:
+		return b.joinStruct(t, s, host, at, path, depth, mismatch)
+	}
+	return mismatch("")
+}
+
+func (b *builder) joinArray(t reflect.Type, s *block.Shape, host, at int, path string, depth int, mismatch func(string) *Error) *Error {
+	stride, step := s.Stride, int64(0)
+	switch s.Kind {
+	case block.Vector:
+		stride = s.Elem.Size
+	case block.Matrix:
+		if s.RowMajor {
+			// The columns lie side by side, their components a stride apart.
+			stride, step = s.Elem.Elem.Size, s.Stride
+		}
+	case block.Array:
+	default:
+		return mismatch("")
+	}
+	if s.Count != int64(t.Len()) {
+		return mismatch(", " + strconv.Itoa(t.Len()) + " elements in Go")
+	}
+	if stride < 0 || stride > maxSize || s.Count > 1 && stride > maxSize/s.Count {
+		return &Error{Path: path, Msg: "the block is too large"}
+	}
+	elem := s.Elem
+	if step != 0 {
+		elem = block.ArrayOf(s.Elem.Elem, s.Elem.Count, step)
+	}
+	var inner builder
+	if err := inner.join(t.Elem(), elem, 0, 0, path+"[]", depth+1); err != nil {
+		return err
+	}
+	b.repeat(inner.moves, host, at, t.Len(), int(t.Elem().Size()), int(stride))
+	return nil
+}
+
+func (b *builder) joinStruct(t reflect.Type, s *block.Shape, host, at int, path string, depth int, mismatch func(string) *Error) *Error {
+	if s.Kind != block.Struct {
+		return mismatch("")
+	}
+	k := 0
+	for i := range t.NumField() {
+		f := t.Field(i)
+		if f.Name == "_" {
+			continue
+		}
+		if k == len(s.Fields) {
+			return &Error{Path: path, Msg: "field " + f.Name + " is one more than the block has (" + s.String() + ")"}
+		}
+		in := &s.Fields[k]
+		k++
+		if in.Offset < 0 || in.Offset+in.Shape.Size > s.Size {
+			return &Error{Path: path + "." + f.Name, Msg: "the block is malformed"}
+		}
+		if err := b.join(f.Type, in.Shape, host+int(f.Offset), at+int(in.Offset), path+"."+f.Name, depth+1); err != nil {
+			return err
+		}
+	}
+	if k < len(s.Fields) {
+		return mismatch(fmt.Sprintf(", %d fields in Go", k))
+	}
+	return nil
+}
+
+// Pack copies n values that begin at src to dst, stride bytes from one to the next.
+// The bytes between them stay as they are. It panics if dst is too short.
+func (c *Codec) Pack(dst []byte, src unsafe.Pointer, n, stride int) {
+	if n == 0 {
+		return
+	}
+	_ = dst[(n-1)*stride+c.Size()-1]
+	for i := range n {
+		run(c.moves, unsafe.Add(src, i*c.typ.Size()), unsafe.Pointer(unsafe.SliceData(dst[i*stride:])), true)
+	}
+}
+
+// Unpack is the other direction of Pack.
+func (c *Codec) Unpack(dst unsafe.Pointer, src []byte, n, stride int) {
+	if n == 0 {
+		return
+	}
+	_ = src[(n-1)*stride+c.Size()-1]
+	for i := range n {
+		run(c.moves, unsafe.Add(dst, i*c.typ.Size()), unsafe.Pointer(unsafe.SliceData(src[i*stride:])), false)
+	}
+}
+
+func run(moves []move, host, at unsafe.Pointer, pack bool) {
+	for i := range moves {
+		m := &moves[i]
+		for k := range m.count {
+			h := unsafe.Add(host, m.host+k*m.hostStride)
+			b := unsafe.Add(at, m.block+k*m.blockStride)
+			switch {
+			case m.inner != nil:
+				run(m.inner, h, b, pack)
+			case pack:
+				copy(unsafe.Slice((*byte)(b), m.n), unsafe.Slice((*byte)(h), m.n))
+			default:
+				copy(unsafe.Slice((*byte)(h), m.n), unsafe.Slice((*byte)(b), m.n))
+			}
+		}
+	}
+}
+
+// Bytes is the memory of a slice, whose type must have a natural layout.
+func Bytes[T any](s []T) []byte {
+	var zero T
+	return unsafe.Slice((*byte)(unsafe.Pointer(unsafe.SliceData(s))), len(s)*int(unsafe.Sizeof(zero)))
+}
+
+// Append packs a value of any Go type, or a slice of values if the shape is an
+// array or a block that holds nothing but one, and appends the bytes to dst.
+func Append(dst []byte, v any, s *block.Shape) ([]byte, error) {
+	rv := reflect.ValueOf(v)
+	if !rv.IsValid() {
+		return dst, &Error{Type: "nil", Msg: "it has no value"}
+	}
+	if rv.Kind() == reflect.Pointer && !rv.IsNil() {
+		rv = rv.Elem()
+	}
+	if rv.Kind() == reflect.Slice {
+		return appendSlice(dst, rv, s)
+	}
+	c, err := NewCodec(Type{rv.Type()}, Inner(rv.Type().Kind() == reflect.Struct, s))
+	if err != nil {
+		return dst, err
+	}
+	p := reflect.New(rv.Type())
+	p.Elem().Set(rv)
+	at := len(dst)
+	dst = append(dst, make([]byte, c.Size())...)
+	c.Pack(dst[at:], p.UnsafePointer(), 1, c.Size())
+	return dst, nil
+}
+
+func appendSlice(dst []byte, rv reflect.Value, s *block.Shape) ([]byte, error) {
+	array := s
+	if s.Kind == block.Struct && len(s.Fields) == 1 && s.Fields[0].Offset == 0 {
+		array = s.Fields[0].Shape
+	}
+	if array.Kind != block.Array || array.Count >= 0 && array.Count != int64(rv.Len()) {
+		return dst, &Error{Type: rv.Type().String(), Msg: "the block has " + s.String() + ", the slice " + strconv.Itoa(rv.Len()) + " elements"}
+	}
+	c, err := NewCodec(Type{rv.Type().Elem()}, array.Elem)
+	if err != nil || rv.Len() == 0 {
+		return dst, err
+	}
+	if array.Stride < int64(c.Size()) || array.Stride > maxSize/int64(rv.Len()) {
+		return dst, &Error{Type: rv.Type().String(), Msg: "the block is malformed"}
+	}
+	at := len(dst)
+	dst = append(dst, make([]byte, (rv.Len()-1)*int(array.Stride)+c.Size())...)
+	c.Pack(dst[at:], rv.UnsafePointer(), rv.Len(), int(array.Stride))
+	return dst, nil
+}
+
+// Inner unwraps a block that holds nothing but one member, as MLIR makes them,
+// unless a Go struct is to be its counterpart.
+func Inner(wantStruct bool, s *block.Shape) *block.Shape {
+	if s.Kind == block.Struct && len(s.Fields) == 1 && s.Fields[0].Offset == 0 && !wantStruct {
+		return s.Fields[0].Shape
+	}
+	return s
+}

@@ -1,0 +1,245 @@
+package hostlayout
+
+import (
+	"encoding/binary"
+	"errors"
+	"math"
+	"strings"
+	"testing"
+	"unsafe"
+
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/layout/block"
+	"github.com/spvc/spvc/spirv"
+)
+
+// shape lays out a struct of the given members.
+func shape(t *testing.T, members string, r block.Rules) *block.Shape {
+	t.Helper()
+	reg := ir.NewRegistry()
+	reg.Add("spirv", spirv.Dialect)
+	typ, ok := ir.ParseType(ir.NewContext(reg), "!spirv.struct<("+members+")>")
+	if !ok {
+		t.Fatalf("cannot parse %s", members)
+	}
+	in, err := block.LayOut(typ, r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, err := block.ShapeOf(in.Type)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+type particle struct {
+	ID   uint32
+	Pos  [3]float32
+	Mass float32
+	Turn [2][3]float32
+	_    uint32
+	Age  [3]float64
+	Half Float16
+	Tag  [2]struct{ A, B int8 }
+	Z    complex64
+}
+
+const particleMembers = "i32, vector<3xf32>, f32, !spirv.matrix<2 x vector<3xf32>>, !spirv.array<3 x f64>, f16, !spirv.array<2 x !spirv.struct<(i8, i8)>>, vector<2xf32>"
+
+func somebody() particle {
+	return particle{
+		ID: 7, Pos: [3]float32{1, 2, 3}, Mass: 4, Turn: [2][3]float32{{5, 6, 7}, {8, 9, 10}},
+		Age: [3]float64{11, 12, 13}, Half: NewFloat16(1.5), Tag: [2]struct{ A, B int8 }{{-1, 2}, {-3, 4}}, Z: complex(14, 15),
+	}
+}
+
+// The offsets of each number under each rule, by the rules of the specification.
+func TestPack(t *testing.T) {
+	for _, c := range []struct {
+		rules   block.Rules
+		offsets []int // ID, Pos, Mass, Turn (2), Age (3), Half, Tag (2), Z
+	}{
+		{block.Std140, []int{0, 16, 28, 32, 48, 64, 80, 96, 112, 128, 144, 160}},
+		{block.Std430, []int{0, 16, 28, 32, 48, 64, 72, 80, 88, 90, 92, 96}},
+		{block.Scalar, []int{0, 4, 16, 20, 32, 48, 56, 64, 72, 74, 76, 80}},
+	} {
+		codec, err := NewCodec(TypeOf[particle](), shape(t, particleMembers, c.rules))
+		if err != nil {
+			t.Fatal(err)
+		}
+		in := [2]particle{somebody(), somebody()}
+		in[1].ID = 8
+		stride := (codec.Size() + 15) / 16 * 16
+		data := make([]byte, stride+codec.Size())
+		codec.Pack(data, unsafe.Pointer(&in[0]), 2, stride)
+		f32 := func(at int) float32 { return math.Float32frombits(binary.LittleEndian.Uint32(data[at:])) }
+		f64 := func(at int) float64 { return math.Float64frombits(binary.LittleEndian.Uint64(data[at:])) }
+		o := c.offsets
+		if data[o[0]] != 7 || data[stride] != 8 || f32(o[1]) != 1 || f32(o[1]+8) != 3 || f32(o[2]) != 4 || f32(o[3]+8) != 7 || f32(o[4]) != 8 ||
+			f64(o[5]) != 11 || f64(o[6]) != 12 || f64(o[7]) != 13 || data[o[8]+1] != 0x3e || data[o[9]] != 0xff || data[o[10]+1] != 4 || f32(o[11]+4) != 15 {
+			t.Errorf("%v: % x", c.rules, data)
+		}
+		var out [2]particle
+		codec.Unpack(unsafe.Pointer(&out[0]), data, 2, stride)
+		if out != in {
+			t.Errorf("%v: got %+v", c.rules, out)
+		}
+		// Go's own layout happens to be the scalar one here.
+		if codec.Same() != (c.rules == block.Scalar) {
+			t.Errorf("%v: same is %v", c.rules, codec.Same())
+		}
+	}
+}
+
+func TestSame(t *testing.T) {
+	type vec3 struct {
+		A [3]float32
+		B float32
+	}
+	for _, c := range []struct {
+		members string
+		rules   block.Rules
+		typ     Type
+		same    bool
+	}{
+		{"vector<3xf32>, f32", block.Std430, TypeOf[vec3](), true},
+		{"vector<3xf32>, f32", block.Std140, TypeOf[vec3](), true},
+		{"f32, vector<3xf32>", block.Std430, TypeOf[struct {
+			A float32
+			B [3]float32
+		}](), false},
+		{"f32, vector<3xf32>", block.Scalar, TypeOf[struct {
+			A float32
+			B [3]float32
+		}](), true},
+		{"f32, vector<3xf32>", block.Std430, TypeOf[struct {
+			A float32
+			_ [3]uint32
+			B [3]float32
+		}](), true},
+		{"!spirv.array<4 x f32>", block.Std140, TypeOf[struct{ A [4]float32 }](), false},
+		{"!spirv.array<4 x vector<4xf32>>", block.Std140, TypeOf[struct{ A [4][4]float32 }](), true},
+		{"!spirv.matrix<3 x vector<2xf32>> [RowMajor]", block.Scalar, TypeOf[struct{ A [3][2]float32 }](), false},
+		{"i64, i32", block.C, TypeOf[struct {
+			A uint64
+			B int32
+		}](), true},
+	} {
+		codec, err := NewCodec(c.typ, shape(t, c.members, c.rules))
+		if err != nil || codec.Same() != c.same {
+			t.Errorf("%s %v: %v, want %v", c.members, c.rules, err, c.same)
+		}
+	}
+}
+
+func TestRowMajor(t *testing.T) {
+	type m struct{ A [3][2]float32 } // three columns of two
+	codec, err := NewCodec(TypeOf[m](), shape(t, "!spirv.matrix<3 x vector<2xf32>> [RowMajor]", block.Std140))
+	if err != nil {
+		t.Fatal(err)
+	}
+	in, data := m{[3][2]float32{{1, 2}, {3, 4}, {5, 6}}}, make([]byte, codec.Size())
+	codec.Pack(data, unsafe.Pointer(&in), 1, 0)
+	for at, want := range map[int]float32{0: 1, 4: 3, 8: 5, 16: 2, 20: 4, 24: 6} {
+		if got := math.Float32frombits(binary.LittleEndian.Uint32(data[at:])); got != want {
+			t.Errorf("byte %d: %v, want %v", at, got, want)
+		}
+	}
+}
+
+func TestMismatches(t *testing.T) {
+	s := shape(t, "i32, !spirv.array<2 x !spirv.struct<(f32, f16)>>", block.Std430)
+	type inner struct {
+		X float32
+		Y Float16
+	}
+	for _, c := range []struct {
+		typ  Type
+		want string
+	}{
+		{TypeOf[struct {
+			A int32
+			B [2]inner
+		}](), ""},
+		{TypeOf[struct{ A int32 }](), "the block has struct{i32 @0; [2]struct{f32 @0; f16 @4} stride 8 @4} there, 1 fields in Go"},
+		{TypeOf[struct {
+			A float32
+			B [2]inner
+		}](), ".A: the block has i32 there"},
+		{TypeOf[struct {
+			A int32
+			B [3]inner
+		}](), ".B: the block has [2]struct{f32 @0; f16 @4} stride 8 there, 3 elements in Go"},
+		{TypeOf[struct {
+			A int32
+			B [2]struct{ X, Y float32 }
+		}](), ".B[].Y: the block has f16 there"},
+		{TypeOf[struct {
+			A int32
+			B [2]inner
+			C int32
+		}](), "field C is one more than the block has"},
+		{TypeOf[struct{ A string }](), ".A: a string cannot lie in a block"},
+		{TypeOf[struct{ A *int32 }](), ".A: a ptr cannot lie in a block"},
+		{TypeOf[int](), "a int cannot lie in a block"},
+		{TypeOf[[0]int32](), "an array of 0 elements"},
+		{TypeOf[struct{}](), "a struct without fields"},
+	} {
+		_, err := NewCodec(c.typ, s)
+		var e *Error
+		if c.want == "" && err != nil || c.want != "" && (!errors.As(err, &e) || !strings.Contains(err.Error(), c.want)) {
+			t.Errorf("%v: got %v, want %s", c.typ, err, c.want)
+		}
+	}
+	wrong := &block.Shape{Kind: block.Array, Count: 4, Stride: 4, Size: 8, Elem: &block.Shape{Kind: block.Int, Bits: 32, Size: 4}}
+	if _, err := NewCodec(TypeOf[[4]int32](), wrong); err == nil {
+		t.Error("a layout that is larger than it says is accepted")
+	}
+}
+
+func TestAppend(t *testing.T) {
+	for _, c := range []struct {
+		v       any
+		members string
+		rules   block.Rules
+		want    string
+	}{
+		{uint32(0x01020304), "i32", block.Std430, "\x04\x03\x02\x01"},
+		{[]int16{1, 2}, "!spirv.rtarray<i16>", block.Std430, "\x01\x00\x02\x00"},
+		{[]int32{1, 2}, "!spirv.array<2 x i32>", block.Std140, "\x01\x00\x00\x00" + strings.Repeat("\x00", 12) + "\x02\x00\x00\x00"},
+		{[2]int8{1, 2}, "vector<2xi8>", block.Std430, "\x01\x02"},
+		{&struct{ A, B int8 }{3, 4}, "i8, i8", block.Std430, "\x03\x04"},
+		{[]int32{1}, "!spirv.array<2 x i32>", block.Std430, "error: Go type []int32: the block has struct{[2]i32 stride 4 @0}, the slice 1 elements"},
+		{float32(1), "i32", block.Std430, "error: Go type float32: the block has i32 there"},
+		{nil, "i32", block.Std430, "error: Go type nil: it has no value"},
+	} {
+		got, err := Append(nil, c.v, shape(t, c.members, c.rules))
+		if err != nil {
+			got = []byte("error: " + err.Error())
+		}
+		if string(got) != c.want {
+			t.Errorf("%v to %s: %q, want %q", c.v, c.members, got, c.want)
+		}
+	}
+}
+
+func TestFloat16(t *testing.T) {
+	for bits := range 1 << 16 {
+		h := Float16(bits)
+		if f := h.Float32(); f == f && NewFloat16(f) != h {
+			t.Fatalf("%#x is %v and comes back as %#x", bits, f, NewFloat16(f))
+		}
+	}
+	for f, want := range map[float32]Float16{
+		1: 0x3c00, -2: 0xc000, 65504: 0x7bff, 65519: 0x7bff, 65520: 0x7c00, 1e-8: 0, 2.9802322e-8: 0, 2.9802326e-8: 1,
+		1 + 1.0/2048: 0x3c00, 1 + 3.0/2048: 0x3c02, float32(math.Inf(-1)): 0xfc00, 5.9604645e-08: 1,
+	} {
+		if got := NewFloat16(f); got != want {
+			t.Errorf("%v: %#x, want %#x", f, got, want)
+		}
+	}
+	if h := NewFloat16(float32(math.NaN())); h&0x7c00 != 0x7c00 || h&0x3ff == 0 {
+		t.Errorf("NaN becomes %#x", h)
+	}
+}
