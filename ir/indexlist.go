@@ -131,6 +131,42 @@ func SplitIndices(mixed []IndexValue) (values []*Value, static []int64) {
 	return values, static
 }
 
+// FoldIndices makes those values of list constants that are defined by one, unless
+// they are negative and only non-negative ones are allowed.
+func FoldIndices(list []IndexValue, nonNegative bool) (changed bool) {
+	for i := range list {
+		if list[i].Value == nil {
+			continue
+		}
+		if c, ok := IntConstantOf(list[i].Value); ok && (c >= 0 || !nonNegative) && c != Dynamic {
+			list[i] = IndexValue{Const: c}
+			changed = true
+		}
+	}
+	return changed
+}
+
+// DroppedDims tells which dimensions of shape are gone in reduced, its first ones
+// of size 1 if there is a choice; false if others would have to be.
+func DroppedDims(shape, reduced []int64) (dropped []bool, ok bool) {
+	dropped = make([]bool, len(shape))
+	k := 0
+	for i, d := range shape {
+		if k < len(reduced) && d == reduced[k] {
+			k++
+		} else if dropped[i] = true; d != 1 {
+			return nil, false
+		}
+	}
+	return dropped, k == len(reduced)
+}
+
+// ReducesTo tells whether reduced is shape without some dimensions of size 1.
+func ReducesTo(shape, reduced []int64) bool {
+	_, ok := DroppedDims(shape, reduced)
+	return ok
+}
+
 // OffsetSizeStrides is the trait OffsetSizeAndStrideOpInterface: operand groups
 // First, First+1 and First+2 are the dynamic offsets, sizes and strides, and the
 // inherent attributes in slots 0, 1 and 2 the static ones. Ranks returns how many

@@ -13,6 +13,7 @@ import (
 	"github.com/spvc/spvc/dialect/math"
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/dialect/scf"
+	"github.com/spvc/spvc/dialect/tensor"
 	"github.com/spvc/spvc/dialect/ub"
 	"github.com/spvc/spvc/dialect/vector"
 	"github.com/spvc/spvc/ir"
@@ -33,6 +34,7 @@ func Register(reg *ir.Registry) {
 	reg.Add("memref", memref.Dialect)
 	reg.Add("scf", scf.Dialect)
 	reg.Add("spirv", spirv.Dialect)
+	reg.Add("tensor", tensor.Dialect)
 	reg.Add("ub", ub.Dialect)
 	reg.Add("vector", vector.Dialect)
 }

@@ -18,21 +18,6 @@ func viewPatterns() []*rewrite.Pattern {
 	}
 }
 
-// settle makes operands of list that are constants static; min is the smallest
-// constant that is allowed.
-func settle(list []ir.IndexValue, min int64) (changed bool) {
-	for i := range list {
-		if list[i].Value == nil {
-			continue
-		}
-		if c, ok := ir.IntConstantOf(list[i].Value); ok && c >= min {
-			list[i] = ir.IndexValue{Const: c}
-			changed = true
-		}
-	}
-	return changed
-}
-
 // reducedSubViewType is the type of a subview with the dimensions gone that are
 // gone in the type now.
 func reducedSubViewType(source, now *ir.MemRefType, sizes []int64, offsets, strides []int64) *ir.MemRefType {
@@ -76,9 +61,9 @@ func rebuild(op StridedViewOp, rw *rewrite.Rewriter, source *ir.Value, offsets, 
 // subViewConstants makes constant operands static.
 func subViewConstants(op StridedViewOp, rw *rewrite.Rewriter) bool {
 	offsets, sizes, strides := op.Offsets(), op.Sizes(), op.Strides()
-	changed := settle(offsets, 0)
-	changed = settle(sizes, 0) || changed
-	changed = settle(strides, -1<<62) || changed
+	changed := ir.FoldIndices(offsets, true)
+	changed = ir.FoldIndices(sizes, true) || changed
+	changed = ir.FoldIndices(strides, false) || changed
 	if !changed {
 		return rw.Fail("no operand is a constant")
 	}
@@ -205,18 +190,9 @@ func composeReshapes(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	if op.Is(ExpandShape) {
 		low, high = high, low
 	}
-	ctx := rw.Context()
-	groups := make([]ir.Attribute, len(low))
-	for i, g := range low {
-		var dims []int64
-		for _, d := range g {
-			dims = append(dims, high[d]...)
-		}
-		groups[i] = ctx.IntArray(ctx.I64(), dims...)
-	}
 	operands := op.Operands()
 	operands[0] = prev.Operand(0)
-	attrs := []ir.NamedAttribute{ir.Named("reassociation", ctx.Array(groups))}
+	attrs := []ir.NamedAttribute{ir.Named("reassociation", rw.Context().Reassociation(ir.ComposeReassociations(low, high)))}
 	if op.Is(ExpandShape) {
 		attrs = append(attrs, ir.Named("static_output_shape", op.Prop(1)))
 	}

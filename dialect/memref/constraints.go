@@ -68,35 +68,15 @@ func confined(k *ir.AttrConstraint, summary string, ok func(int64) bool) *ir.Att
 }
 
 var (
-	alignment64   = confined(ir.I64AttrKind, "whose minimum value is 0", func(v int64) bool { return v >= 0 })
-	alignment32   = confined(ir.I32AttrKind, "whose value is positive", func(v int64) bool { return v > 0 })
-	localityHint  = confined(ir.I32AttrKind, "whose minimum value is 0 whose maximum value is 3", func(v int64) bool { return 0 <= v && v <= 3 })
-	memrefTypeOf  = &ir.AttrConstraint{Summary: "memref type attribute", Base: ir.TypeAttrKind.Base, Match: isMemRefAttr, TypeAttr: true}
-	reassociation = &ir.AttrConstraint{Summary: "Array of 64-bit integer array attributes", Base: ir.ArrayAttrKind.Base, Match: isReassociation}
+	alignment64  = confined(ir.I64AttrKind, "whose minimum value is 0", func(v int64) bool { return v >= 0 })
+	alignment32  = confined(ir.I32AttrKind, "whose value is positive", func(v int64) bool { return v > 0 })
+	localityHint = confined(ir.I32AttrKind, "whose minimum value is 0 whose maximum value is 3", func(v int64) bool { return 0 <= v && v <= 3 })
+	memrefTypeOf = &ir.AttrConstraint{Summary: "memref type attribute", Base: ir.TypeAttrKind.Base, Match: isMemRefAttr, TypeAttr: true}
 )
 
 func isMemRefAttr(a ir.Attribute) bool {
 	t, ok := a.(*ir.TypeAttr)
 	return ok && isMemRef(t.Value)
-}
-
-func isReassociation(a ir.Attribute) bool {
-	groups, ok := a.(*ir.ArrayAttr)
-	if !ok {
-		return false
-	}
-	for _, g := range groups.Elements {
-		list, ok := g.(*ir.ArrayAttr)
-		if !ok {
-			return false
-		}
-		for _, e := range list.Elements {
-			if !ir.I64AttrKind.Match(e) {
-				return false
-			}
-		}
-	}
-	return true
 }
 
 // elementOf is the type of the elements of a memref, nil for other types.

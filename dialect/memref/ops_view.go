@@ -87,7 +87,7 @@ var ExpandShape = &ir.OpDef{
 		{Name: "output_shape", Type: ir.IndexTypeConstraint, Quantity: ir.Variadic},
 	},
 	Attrs: []ir.AttrDef{
-		{Name: "reassociation", Type: reassociation},
+		{Name: "reassociation", Type: ir.ReassociationKind},
 		{Name: "static_output_shape", Type: ir.DenseI64ArrayAttrKind},
 	},
 	Results: []ir.ValueDef{{Name: "result", Type: anyStrided}},
@@ -101,7 +101,7 @@ var CollapseShape = &ir.OpDef{
 	Name:     "memref.collapse_shape",
 	Summary:  "operation to produce a memref with a smaller rank.",
 	Operands: []ir.ValueDef{{Name: "src", Type: anyStrided}},
-	Attrs:    []ir.AttrDef{{Name: "reassociation", Type: reassociation}},
+	Attrs:    []ir.AttrDef{{Name: "reassociation", Type: ir.ReassociationKind}},
 	Results:  []ir.ValueDef{{Name: "result", Type: anyStrided}},
 	Traits:   []ir.Trait{ir.Pure},
 	Format:   "$src $reassociation attr-dict `:` type($src) `into` type($result)",

@@ -55,7 +55,7 @@ func verifySubView(op *ir.Operation) bool {
 		return true
 	case len(view.Shape()) > len(want.Shape()):
 		return op.EmitError("expected result rank to be smaller or equal to the source rank. ")
-	case !reducesTo(want.Shape(), view.Shape()):
+	case !ir.ReducesTo(want.Shape(), view.Shape()):
 		return mismatch("sizes")
 	case want.ElementType() != view.ElementType():
 		return mismatch("element type")
@@ -80,19 +80,6 @@ func verifySubView(op *ir.Operation) bool {
 		k++
 	}
 	return true
-}
-
-// reducesTo tells whether reduced is shape without some dimensions of size 1.
-func reducesTo(shape, reduced []int64) bool {
-	k := 0
-	for _, d := range shape {
-		if k < len(reduced) && d == reduced[k] {
-			k++
-		} else if d != 1 {
-			return false
-		}
-	}
-	return k == len(reduced)
 }
 
 // droppedDims tells which dimensions of t are missing in reduced, a view of the

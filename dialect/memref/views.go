@@ -101,17 +101,7 @@ func (r ReshapeOp) Source() *ir.Value { return r.Operand(0) }
 // Groups returns, for each dimension of the type of lower rank, the dimensions
 // of the other type that make it up.
 func (r ReshapeOp) Groups() [][]int64 {
-	arr, _ := r.Prop(reassociationSlot).(*ir.ArrayAttr)
-	if arr == nil {
-		return nil
-	}
-	out := make([][]int64, len(arr.Elements))
-	for i, g := range arr.Elements {
-		for _, e := range g.(*ir.ArrayAttr).Elements {
-			out[i] = append(out[i], e.(*ir.IntegerAttr).Int64Or(-1))
-		}
-	}
-	return out
+	return ir.ReassociationGroups(r.Prop(reassociationSlot))
 }
 
 // GlobalOp is the typed view of memref.global.

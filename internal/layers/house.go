@@ -4,7 +4,8 @@ package layers
 var dialectTiers = [][]string{
 	{"ub"},
 	{"fn", "arith", "index", "dlti"},
-	{"complex", "cf", "math", "tensor"},
+	{"complex"},
+	{"cf", "math", "tensor"},
 	{"memref"},
 	{"affine"},
 	{"scf", "vector"},

@@ -1,0 +1,145 @@
+package tensor
+
+import (
+	"slices"
+
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/rewrite"
+)
+
+func packPatterns() []*rewrite.Pattern {
+	return []*rewrite.Pattern{
+		rewrite.On("PackOp::canonicalize", Pack, canonicalizePack),
+		rewrite.On("UnPackOp::canonicalize", UnPack, canonicalizeUnPack),
+	}
+}
+
+func isIdentity(perm []int64) bool {
+	for i, p := range perm {
+		if p != int64(i) {
+			return false
+		}
+	}
+	return true
+}
+
+// inverse tells whether one of the ops undoes the other.
+func inverse(pack, unpack RelayoutOp) bool {
+	if pack.Padding() != nil || !slices.Equal(pack.InnerPos(), unpack.InnerPos()) {
+		return false
+	}
+	p, u := pack.OuterPerm(), unpack.OuterPerm()
+	if !slices.Equal(p, u) && !(len(p) == 0 && isIdentity(u)) && !(len(u) == 0 && isIdentity(p)) {
+		return false
+	}
+	a, b := pack.Tiles(), unpack.Tiles()
+	for i := range a {
+		if i >= len(b) {
+			return false
+		}
+		x, ok1 := a[i].Constant()
+		y, ok2 := b[i].Constant()
+		if a[i] != b[i] && !(ok1 && ok2 && x == y) {
+			return false
+		}
+	}
+	return len(a) == len(b)
+}
+
+func canonicalizePack(op RelayoutOp, rw *rewrite.Rewriter) bool {
+	if u := definedBy(op.Source(), UnPack); u != nil {
+		un := RelayoutOp{u}
+		if un.Source().Type() != op.Dest().Type() || !inverse(op, un) {
+			return rw.Fail("the source is unpacked otherwise")
+		}
+		rw.Replace(op.Operation, un.Source())
+		return true
+	}
+	if op.Padding() != nil && paddingUnneeded(op) {
+		rw.Modify(op.Operation, func() {
+			start, _ := op.OperandGroup(2)
+			_, tiles := op.OperandGroup(3)
+			op.EraseOperands(start, start+1)
+			segments := rw.Context().Segments(1, 1, 0, tiles)
+			op.SetAttr(segments.Name, segments.Value)
+		})
+		return true
+	}
+	return castRelayout(op, rw)
+}
+
+func paddingUnneeded(op RelayoutOp) bool {
+	t := rankedType(op.Source())
+	for _, p := range op.InnerPos() {
+		if t.Shape()[p] == ir.Dynamic {
+			return false
+		}
+	}
+	return dynamicDims(op.StaticTiles()) == 0 && !needsPadding(op)
+}
+
+func canonicalizeUnPack(op RelayoutOp, rw *rewrite.Rewriter) bool {
+	if p := definedBy(op.Source(), Pack); p != nil {
+		pack := RelayoutOp{p}
+		if pack.Source().Type() != op.Dest().Type() || !inverse(pack, op) {
+			return rw.Fail("the source is packed otherwise")
+		}
+		rw.Replace(op.Operation, pack.Source())
+		return true
+	}
+	if def := op.Dest().DefiningOp(); def != nil {
+		if m, ok := ir.OpInterface[ir.DestinationModel](def.Info()); ok {
+			start, _ := m.Inits(def)
+			rw.Modify(op.Operation, func() { op.SetOperand(1, def.Operand(start+op.Dest().Index())) })
+			return true
+		}
+	}
+	return castRelayout(op, rw)
+}
+
+// castRelayout casts source and destination to types that say of each untiled
+// dimension what the other one says.
+func castRelayout(op RelayoutOp, rw *rewrite.Rewriter) bool {
+	unpacked, packed := op.Types()
+	low, high := slices.Clone(unpacked.Shape()), slices.Clone(packed.Shape())
+	perm := op.OuterPerm()
+	changed := false
+	for i := range low {
+		if slices.Contains(op.InnerPos(), int64(i)) {
+			continue
+		}
+		k := i
+		if len(perm) > 0 {
+			k = slices.Index(perm, int64(i))
+		}
+		if (low[i] == ir.Dynamic) != (high[k] == ir.Dynamic) {
+			size := max(low[i], high[k]) // Dynamic is the least number
+			low[i], high[k], changed = size, size, true
+		}
+	}
+	if !changed {
+		return rw.Fail("no static size is to be gained")
+	}
+	src, dst := low, high
+	if op.Is(UnPack) {
+		src, dst = high, low
+	}
+	source, dest := op.Source(), op.Dest()
+	if t := rankedType(source).WithShape(src, elementOf(source.Type())); t != ir.ShapedType(rankedType(source)) {
+		source = NewCast(&rw.Builder, op.Loc(), source, t)
+	}
+	old := rankedType(dest)
+	t := old.WithShape(dst, old.ElementType())
+	if t != ir.ShapedType(old) {
+		dest = NewCast(&rw.Builder, op.Loc(), dest, t)
+	}
+	operands := op.Operands()
+	operands[0], operands[1] = source, dest
+	n := rw.Create(op.Loc(), op.Def(), operands, []ir.Type{dest.Type()}, op.Attrs()...)
+	v := n.Result(0)
+	if t != ir.ShapedType(old) {
+		v = NewCast(&rw.Builder, op.Loc(), v, old)
+	}
+	rw.Replace(op.Operation, v)
+	return true
+}

@@ -1,0 +1,214 @@
+package tensor
+
+import (
+	"slices"
+
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/rewrite"
+)
+
+func slicePatterns() []*rewrite.Pattern {
+	ps := []*rewrite.Pattern{
+		rewrite.OnOp("TensorCastExtractSlice", Cast, castOfSlice),
+		rewrite.On("ExtractSliceOfConstants", ExtractSlice, sliceOfConstants),
+		rewrite.On("ExtractSliceOpCastFolder", ExtractSlice, sliceOfCast),
+	}
+	for _, def := range []*ir.OpDef{InsertSlice, ParallelInsertSlice} {
+		ps = append(ps,
+			rewrite.On("InsertSliceOpConstantArgumentFolder", def, insertConstants),
+			rewrite.On("InsertSliceOpCastFolder", def, insertCast),
+			rewrite.On("InsertSliceOpSourceCastInserter", def, castInserted))
+	}
+	return ps
+}
+
+// castOfSlice makes a slice of the type it is cast to.
+func castOfSlice(op *ir.Operation, rw *rewrite.Rewriter) bool {
+	ex := definedBy(op.Operand(0), ExtractSlice)
+	to, ranked := op.Result(0).Type().(*ir.RankedTensorType)
+	if ex == nil || !ranked || !PreservesStaticInformation(op.Operand(0).Type(), to) || slices.Equal(rankedType(op.Operand(0)).Shape(), to.Shape()) {
+		return rw.Fail("no cast of a slice that adds information")
+	}
+	s := SliceOp{ex}
+	sizes := s.Sizes()
+	dropped, ok := ir.DroppedDims(s.StaticSizes(), rankedType(ex.Result(0)).Shape())
+	k := 0
+	for i := range sizes {
+		if ok && dropped[i] {
+			continue
+		}
+		if d := to.Shape()[k]; d != ir.Dynamic {
+			sizes[i] = ir.IndexValue{Const: d}
+		}
+		k++
+	}
+	rw.Replace(op, NewExtractSlice(&rw.Builder, op.Loc(), to, s.Source(), s.Offsets(), sizes, s.Strides()))
+	return true
+}
+
+// settle makes operands of the slice that are constants static.
+func (s slice) settle() bool {
+	changed := ir.FoldIndices(s[0], true)
+	changed = ir.FoldIndices(s[1], true) || changed
+	return ir.FoldIndices(s[2], false) || changed
+}
+
+func staticOf(list []ir.IndexValue) []int64 {
+	_, static := ir.SplitIndices(list)
+	return static
+}
+
+func sliceOfConstants(op SliceOp, rw *rewrite.Rewriter) bool {
+	s := sliceIn(op)
+	if !s.settle() {
+		return rw.Fail("no operand is a constant")
+	}
+	old := rankedType(op.Result(0))
+	t := reducedSliceType(op.SourceType(), staticOf(s[1]), len(old.Shape()))
+	v := NewExtractSlice(&rw.Builder, op.Loc(), t, op.Source(), s[0], s[1], s[2])
+	if t != old {
+		v = NewCast(&rw.Builder, op.Loc(), v, old)
+	}
+	rw.Replace(op.Operation, v)
+	return true
+}
+
+// hasConstants tells whether an index operand of op is a constant: patterns that
+// make these static come first.
+func hasConstants(op *ir.Operation) bool {
+	for i := range op.NumOperands() {
+		v := op.Operand(i)
+		if _, ok := ir.IntConstantOf(v); ok && ir.IndexTypeConstraint.Match(v.Type()) {
+			return true
+		}
+	}
+	return false
+}
+
+// sliceOfCast slices what was cast.
+func sliceOfCast(op SliceOp, rw *rewrite.Rewriter) bool {
+	src := knownSource(op.Source())
+	if src == nil || hasConstants(op.Operation) {
+		return rw.Fail("the source is not a cast that can be passed")
+	}
+	v := NewExtractSlice(&rw.Builder, op.Loc(), op.Result(0).Type(), src, op.Offsets(), op.Sizes(), op.Strides())
+	rw.Replace(op.Operation, v)
+	return true
+}
+
+// replaceInsert replaces op by one of its kind.
+func replaceInsert(op SliceOp, rw *rewrite.Rewriter, source, dest *ir.Value, s slice) bool {
+	n := NewInsertSlice(&rw.Builder, op.Loc(), op.Def(), source, dest, s[0], s[1], s[2])
+	if op.Is(ParallelInsertSlice) {
+		rw.Erase(op.Operation)
+		return true
+	}
+	v := n.Result(0)
+	if t := op.Result(0).Type(); v.Type() != t {
+		v = NewCast(&rw.Builder, op.Loc(), v, t)
+	}
+	rw.Replace(op.Operation, v)
+	return true
+}
+
+// castSource creates a cast of the source of op to t, before the parallel op that
+// op may be in.
+func castSource(op SliceOp, rw *rewrite.Rewriter, t ir.Type) *ir.Value {
+	p := rw.InsertionPoint()
+	if op.Is(ParallelInsertSlice) {
+		rw.SetBefore(op.Parent())
+	}
+	v := NewCast(&rw.Builder, op.Loc(), op.Source(), t)
+	rw.SetInsertionPoint(p)
+	return v
+}
+
+func insertConstants(op SliceOp, rw *rewrite.Rewriter) bool {
+	s := sliceIn(op)
+	if !s.settle() {
+		return rw.Fail("no operand is a constant")
+	}
+	src := op.Source()
+	if t := reducedSliceType(op.DestType(), staticOf(s[1]), len(op.SourceType().Shape())); t != op.SourceType() {
+		if !CastCompatible(op.SourceType(), t) {
+			return rw.Fail("the source is not of the constant size")
+		}
+		src = castSource(op, rw, t)
+	}
+	return replaceInsert(op, rw, src, op.Dest(), s)
+}
+
+// insertCast inserts what was cast, into what was cast.
+func insertCast(op SliceOp, rw *rewrite.Rewriter) bool {
+	src, dest := knownSource(op.Source()), knownSource(op.Dest())
+	if src == nil && dest == nil || hasConstants(op.Operation) {
+		return rw.Fail("no operand is a cast that can be passed")
+	}
+	if src == nil {
+		src = op.Source()
+	}
+	if dest == nil {
+		dest = op.Dest()
+	}
+	s := sliceIn(op)
+	t := rankedType(src)
+	dropped, ok := matchDims(op.StaticSizes(), t.Shape())
+	if !ok {
+		return rw.Fail("the source is no reduced slice")
+	}
+	static := op.StaticSizes()
+	k := 0
+	for i := range static {
+		if !dropped[i] && t.Shape()[k] != ir.Dynamic {
+			static[i] = t.Shape()[k]
+			s[1][i] = ir.IndexValue{Const: static[i]}
+			k++
+		}
+	}
+	full := sliceType(rankedType(dest), static)
+	if full != t && (!ir.ReducesTo(static, t.Shape()) || full.ElementType() != t.ElementType()) {
+		return rw.Fail("the sizes would not fit")
+	}
+	return replaceInsert(op, rw, src, dest, s)
+}
+
+// matchDims is ir.DroppedDims where dynamic dimensions match all but 1.
+func matchDims(shape, reduced []int64) (dropped []bool, ok bool) {
+	dropped = make([]bool, len(shape))
+	k := 0
+	for i, d := range shape {
+		switch {
+		case k < len(reduced) && d != 1 && (d == ir.Dynamic || reduced[k] == ir.Dynamic), k < len(reduced) && d == reduced[k]:
+			k++
+		default:
+			if dropped[i] = true; d != 1 {
+				return nil, false
+			}
+		}
+	}
+	return dropped, k == len(reduced)
+}
+
+// castInserted casts the source to the static size that is inserted.
+func castInserted(op SliceOp, rw *rewrite.Rewriter) bool {
+	t := op.SourceType()
+	if len(t.Shape()) != len(op.DestType().Shape()) {
+		return rw.Fail("the source is reduced")
+	}
+	shape := slices.Clone(t.Shape())
+	for i, x := range op.Sizes() {
+		c, ok := x.Constant()
+		if !ok {
+			continue
+		}
+		if c < 0 {
+			return rw.Fail("a size is negative")
+		}
+		shape[i] = c
+	}
+	n := rw.Context().Tensor(shape, t.ElementType(), t.Encoding)
+	if n == t || !PreservesStaticInformation(t, n) || !CastCompatible(t, n) {
+		return rw.Fail("the sizes add nothing")
+	}
+	return replaceInsert(op, rw, castSource(op, rw, n), op.Dest(), sliceIn(op))
+}

@@ -1,0 +1,94 @@
+package tensor
+
+import "github.com/spvc/spvc/ir"
+
+func isRanked(t ir.Type) bool { _, ok := t.(*ir.RankedTensorType); return ok }
+
+// rankedOf returns a constraint of ranked tensors.
+func rankedOf(summary string, match func(t *ir.RankedTensorType) bool) *ir.TypeConstraint {
+	return &ir.TypeConstraint{Summary: summary, Base: isRanked, Match: func(t ir.Type) bool {
+		r, ok := t.(*ir.RankedTensorType)
+		return ok && match(r)
+	}}
+}
+
+func ofIndices(t *ir.RankedTensorType) bool { return ir.SignlessIntegerOrIndex.Match(t.ElementType()) }
+
+var (
+	anyRanked = rankedOf("ranked tensor of any type values", func(*ir.RankedTensorType) bool { return true })
+	static    = rankedOf("statically shaped tensor of any type values", func(t *ir.RankedTensorType) bool { return ir.HasStaticShape(t) })
+	indexList = rankedOf("ranked tensor of signless integer or index values", ofIndices)
+	shape1D   = rankedOf("1D tensor of signless integer or index values", func(t *ir.RankedTensorType) bool { return len(t.Shape()) == 1 && ofIndices(t) })
+	notScalar = &ir.TypeConstraint{Summary: "non-0-ranked or unranked tensor", Base: ir.AnyTensor.Base, Match: func(t ir.Type) bool {
+		r, ok := t.(*ir.RankedTensorType)
+		return ok && len(r.Shape()) > 0 || !ok && ir.AnyTensor.Match(t)
+	}}
+	splattable = &ir.TypeConstraint{Summary: "integer/index/float type", Match: func(t ir.Type) bool {
+		return ir.SignlessIntegerOrIndex.Match(t) || ir.AnyFloatType.Match(t)
+	}}
+)
+
+// elementOf is the type of the elements of a tensor, nil for other types.
+func elementOf(t ir.Type) ir.Type {
+	if ir.AnyTensor.Match(t) {
+		return t.(ir.ShapedType).ElementType()
+	}
+	return nil
+}
+
+func same(t ir.Type) ir.Type { return t }
+
+// CastCompatible is the rule of tensor.cast: equal element types, and dimensions
+// that agree where both are static; a type may be unranked.
+func CastCompatible(from, to ir.Type) bool {
+	return elementOf(from) != nil && elementOf(from) == elementOf(to) && compatibleShapes(from, to)
+}
+
+func compatibleShapes(from, to ir.Type) bool {
+	a, ok1 := from.(*ir.RankedTensorType)
+	b, ok2 := to.(*ir.RankedTensorType)
+	return !ok1 || !ok2 || ir.CompatibleDims(a.Shape(), b.Shape())
+}
+
+func bitcastCompatible(from, to ir.Type) bool {
+	w := bitsOf(elementOf(from))
+	return w != 0 && w == bitsOf(elementOf(to)) && compatibleShapes(from, to)
+}
+
+// bitsOf returns the width of an integer or float, 0 for other types.
+func bitsOf(t ir.Type) uint32 {
+	switch t := t.(type) {
+	case *ir.IntegerType:
+		return t.Width
+	case *ir.FloatType:
+		return t.Width()
+	}
+	return 0
+}
+
+// dynamicDims counts the dynamic ones of dims.
+func dynamicDims(dims []int64) int {
+	n := 0
+	for _, d := range dims {
+		if d == ir.Dynamic {
+			n++
+		}
+	}
+	return n
+}
+
+// PreservesStaticInformation tells whether to is from with some dynamic dimensions
+// made static, or the same.
+func PreservesStaticInformation(from, to ir.Type) bool {
+	a, ok1 := from.(*ir.RankedTensorType)
+	b, ok2 := to.(*ir.RankedTensorType)
+	if !ok1 || !ok2 || a.ElementType() != b.ElementType() || len(a.Shape()) != len(b.Shape()) || a.Encoding != b.Encoding {
+		return false
+	}
+	for i, d := range a.Shape() {
+		if d != ir.Dynamic && b.Shape()[i] == ir.Dynamic {
+			return false
+		}
+	}
+	return true
+}

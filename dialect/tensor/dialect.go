@@ -1,0 +1,88 @@
+package tensor
+
+import (
+	"github.com/spvc/spvc/dialect/complex"
+	"github.com/spvc/spvc/ir"
+)
+
+// Dialect returns the tensor dialect.
+func Dialect() *ir.Dialect {
+	return &ir.Dialect{
+		Name: "tensor",
+		Ops: append([]ir.OpEntry{
+			{Def: Bitcast, Fold: foldCast},
+			{Def: Cast, Fold: foldCast, Names: named("cast")},
+			{Def: Concat, Verify: verifyConcat, Fold: foldConcat, Names: named("concat")},
+			{Def: Dim, Fold: foldDim, Names: named("dim"), Interfaces: []any{dimSpeculation{}}},
+			{Def: Empty, Verify: verifySizes(0)},
+			{Def: Extract, Verify: verifyExtract, Fold: foldExtract, Names: named("extracted")},
+			{Def: FromElements, Fold: foldFromElements, Names: named("from_elements")},
+			{Def: Gather, Verify: verifyGather, Fold: foldGather, Names: named("gather")},
+			{Def: Generate, Verify: verifyGenerate, VerifyRegions: verifyGenerateBody, Names: named("generated")},
+			{Def: Insert, Verify: verifyInsert, Fold: foldInsert, Names: named("inserted"), Interfaces: []any{destination(1)}},
+			{Def: Rank, Fold: foldRank, Names: named("rank")},
+			{Def: Scatter, Verify: verifyScatter, Names: named("scatter")},
+			{Def: Splat, Verify: verifySizes(1), Fold: foldSplat, Names: named("splat")},
+			{Def: Yield},
+		}, viewEntries()...),
+		Directives: map[string]*ir.CustomDirective{"DynamicIndexList": ir.DynamicIndexListDirective},
+		Constant:   materialize,
+		Interfaces: []any{inliner{}, canonicalizer{}},
+	}
+}
+
+func viewEntries() []ir.OpEntry {
+	return []ir.OpEntry{
+		{Def: ExtractSlice, Verify: verifyExtractSlice, Fold: foldExtractSlice, Names: named("extracted_slice")},
+		{Def: InsertSlice, Verify: verifyInsertSlice, Fold: foldInsertSlice, Names: named("inserted_slice"), Interfaces: []any{destination(1)}},
+		{Def: ParallelInsertSlice, Verify: verifyParallelInsertSlice},
+		{Def: Reshape, Verify: verifyReshape, Fold: foldReshape, Names: named("reshape")},
+		{Def: ExpandShape, Verify: verifyExpandShape, Fold: foldShapeChange, Names: named("expanded")},
+		{Def: CollapseShape, Verify: verifyCollapseShape, Fold: foldShapeChange, Names: named("collapsed")},
+		{Def: Pad, Verify: verifyPad, VerifyRegions: verifyPadBody, Fold: foldPad, Names: named("padded")},
+		{Def: Pack, Verify: verifyPack, Fold: foldPack, Names: named("pack"), Interfaces: []any{destination(1), relayoutSpeculation{}}},
+		{Def: UnPack, Verify: verifyRelayout, Fold: foldUnPack, Names: named("unpack"), Interfaces: []any{destination(1), relayoutSpeculation{}}},
+	}
+}
+
+func named(name string) func(*ir.Operation, func(*ir.Value, string)) {
+	return func(op *ir.Operation, set func(*ir.Value, string)) { set(op.Result(0), name) }
+}
+
+// destination is the number of the operand that an op turns into its result.
+type destination int
+
+// Inits returns that operand.
+func (d destination) Inits(*ir.Operation) (start, n int) { return int(d), 1 }
+
+// dimSpeculation says when tensor.dim cannot fail: the index is a constant within
+// the rank.
+type dimSpeculation struct{}
+
+// IsSpeculatable tells whether op cannot fail.
+func (dimSpeculation) IsSpeculatable(op *ir.Operation) bool {
+	i, ok := ir.IntConstantOf(op.Operand(1))
+	t, ranked := op.Operand(0).Type().(*ir.RankedTensorType)
+	return ok && ranked && i >= 0 && i < int64(len(t.Shape()))
+}
+
+// materialize creates the arith.constant or complex.constant of value.
+func materialize(b *ir.Builder, value ir.Attribute, t ir.Type, loc ir.Location) *ir.Operation {
+	return complex.Materialize(b, value, t, loc)
+}
+
+// inliner lets everything be inlined.
+type inliner struct{}
+
+// LegalCall holds for every call.
+func (inliner) LegalCall(call, callable *ir.Operation) bool { return true }
+
+// LegalOp holds for every op.
+func (inliner) LegalOp(op *ir.Operation, dst *ir.Region) bool { return true }
+
+// HandleTerminator does nothing: the terminators of the dialect return nothing to a
+// caller.
+func (inliner) HandleTerminator(*ir.Builder, *ir.Operation, []*ir.Value, *ir.Block) {}
+
+// Materialize makes no conversions.
+func (inliner) Materialize(*ir.Builder, *ir.Value, ir.Type, ir.Location) *ir.Value { return nil }
