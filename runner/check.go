@@ -26,8 +26,7 @@ func (l *Launch) Check(info *DeviceInfo) error {
 		return err
 	}
 	var storage, uniform uint64
-	for _, i := range entry.Resources {
-		r := &l.Module.Resources[i]
+	for _, r := range entry.Resources {
 		if err := l.checkResource(r, info); err != nil {
 			return err
 		}

@@ -26,7 +26,8 @@ type Module struct {
 	// EntryPoints are in the module's order.
 	EntryPoints []EntryPoint
 	// Resources are the descriptors of the module, sorted by set and binding.
-	// Variables that share a set and binding are one resource.
+	// Variables that share a set and binding are one resource, with the larger size;
+	// what a kernel needs there is in its EntryPoint.
 	Resources []Resource
 	// SpecConstants are the constants that a host can replace, sorted by ID.
 	SpecConstants []SpecConstant
@@ -40,9 +41,10 @@ type EntryPoint struct {
 	// LocalSize is the workgroup size with all specialisation constants at
 	// their defaults; see [EntryPoint.WorkgroupSize].
 	LocalSize [3]uint32
-	// Resources indexes Module.Resources: those that the entry point
-	// statically uses.
-	Resources []int
+	// Resources are the descriptors that the entry point statically uses, sorted
+	// by set and binding. Another kernel of the module may have other types and
+	// sizes at the same places.
+	Resources []*Resource
 	// PushConstantSize is the size in bytes of the push constant block that
 	// the entry point uses, or 0.
 	PushConstantSize uint64
@@ -145,21 +147,18 @@ func (m *Module) EntryPoint(name string) *EntryPoint {
 	return found
 }
 
-// find is the position of the first resource that is not before a place, and
-// whether it is at that place.
-func (m *Module) find(set, binding uint32) (int, bool) {
-	return slices.BinarySearchFunc(m.Resources, [2]uint32{set, binding}, func(r Resource, at [2]uint32) int {
-		return cmp.Or(cmp.Compare(r.Set, at[0]), cmp.Compare(r.Binding, at[1]))
-	})
-}
-
 // Resource finds the descriptor at a place, or nil.
 func (m *Module) Resource(set, binding uint32) *Resource {
-	i, ok := m.find(set, binding)
+	i, ok := slices.BinarySearchFunc(m.Resources, Resource{Set: set, Binding: binding}, byPlace)
 	if !ok {
 		return nil
 	}
 	return &m.Resources[i]
+}
+
+// byPlace orders resources by set and binding.
+func byPlace(a, b Resource) int {
+	return cmp.Or(cmp.Compare(a.Set, b.Set), cmp.Compare(a.Binding, b.Binding))
 }
 
 // Spec finds the specialisation constant with that SpecId, or nil.
@@ -230,13 +229,11 @@ func hashWords(words []uint32) [32]byte {
 	return [32]byte(h.Sum(nil))
 }
 
-// Uses reports whether the entry point statically uses the descriptor at that
-// place of its module m.
-func (e *EntryPoint) Uses(m *Module, set, binding uint32) bool {
-	i, ok := m.find(set, binding)
+// Resource finds the descriptor at a place that the entry point uses, or nil.
+func (e *EntryPoint) Resource(set, binding uint32) *Resource {
+	i, ok := slices.BinarySearchFunc(e.Resources, &Resource{Set: set, Binding: binding}, func(a, b *Resource) int { return byPlace(*a, *b) })
 	if !ok {
-		return false
+		return nil
 	}
-	_, ok = slices.BinarySearch(e.Resources, i)
-	return ok
+	return e.Resources[i]
 }

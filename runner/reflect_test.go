@@ -128,10 +128,10 @@ func TestReflect(t *testing.T) {
 		t.Error("a resource where there is none")
 	}
 	a, b := m.EntryPoint("a"), m.EntryPoint("b")
-	if a.LocalSize != [3]uint32{8, 4, 1} || !slices.Equal(a.Resources, []int{0}) || a.PushConstantSize != 16 || a.WorkgroupMemory != 0 {
+	if a.LocalSize != [3]uint32{8, 4, 1} || a.Resource(0, 2) == nil || len(a.Resources) != 1 || a.PushConstantSize != 16 || a.WorkgroupMemory != 0 {
 		t.Errorf("a: %+v", a)
 	}
-	if b.LocalSize != [3]uint32{64, 1, 2} || !slices.Equal(b.Resources, []int{1}) || b.PushConstantSize != 0 || b.WorkgroupMemory != 400 {
+	if b.LocalSize != [3]uint32{64, 1, 2} || b.Resource(3, 1) == nil || len(b.Resources) != 1 || b.PushConstantSize != 0 || b.WorkgroupMemory != 400 {
 		t.Errorf("b: %+v", b)
 	}
 	if got := b.WorkgroupSize([]SpecValue{{ID: 7, Bits: 32}}); got != [3]uint32{32, 1, 2} {

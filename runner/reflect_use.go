@@ -93,20 +93,18 @@ func (r *reflector) finish() {
 	slices.Sort(m.Extensions)
 	m.Extensions = slices.Compact(m.Extensions)
 	r.collectSpecs()
-	r.collectResources()
-	order := make([]int32, len(r.ids)) // variable's record -> resource plus 1
+	resources := make([]*Resource, len(r.ids)) // by the variable's record
 	for _, id := range r.variables {
-		v := r.get(id)
-		if !isDescriptor(&v) {
-			continue
+		if v := r.get(id); isDescriptor(&v) {
+			one := r.resource(&v)
+			resources[r.index[id]] = &one
 		}
-		at, _ := m.find(v.decor.set, v.decor.binding)
-		order[r.index[id]] = int32(at + 1)
 	}
+	r.collectResources(resources)
 	marks := usage{visited: make([]int32, len(r.functions)), seen: make([]int32, len(r.ids))}
 	for i := range m.EntryPoints {
 		r.finishSize(i)
-		r.finishUse(i, order, &marks)
+		r.finishUse(i, resources, &marks)
 	}
 }
 
@@ -130,23 +128,37 @@ func isDescriptor(v *idInfo) bool {
 		(v.class == spec.StorageClassUniform || v.class == spec.StorageClassStorageBuffer || v.class == spec.StorageClassUniformConstant)
 }
 
-func (r *reflector) collectResources() {
-	var all []Resource
+// collectResources lists what the host binds, of all kernels.
+func (r *reflector) collectResources(resources []*Resource) {
+	var all []*Resource
 	for _, id := range r.variables {
-		if v := r.get(id); isDescriptor(&v) {
-			all = append(all, r.resource(&v))
+		if x := resources[r.index[id]]; x != nil {
+			all = append(all, x)
 		}
 	}
-	slices.SortStableFunc(all, func(a, b Resource) int {
-		return cmp.Or(cmp.Compare(a.Set, b.Set), cmp.Compare(a.Binding, b.Binding))
-	})
+	for _, x := range joined(all) {
+		r.m.Resources = append(r.m.Resources, *x)
+	}
+}
+
+// joined sorts resources by their places and makes one of those that share one.
+func joined(all []*Resource) []*Resource {
+	slices.SortStableFunc(all, func(a, b *Resource) int { return byPlace(*a, *b) })
+	out := all[:0]
+	copied := false // the last of out is a copy
 	for _, x := range all {
-		if n := len(r.m.Resources); n > 0 && r.m.Resources[n-1].Set == x.Set && r.m.Resources[n-1].Binding == x.Binding {
-			r.m.Resources[n-1].alias(&x)
+		n := len(out)
+		if n == 0 || byPlace(*out[n-1], *x) != 0 {
+			out, copied = append(out, x), false
 			continue
 		}
-		r.m.Resources = append(r.m.Resources, x)
+		if !copied {
+			both := *out[n-1]
+			out[n-1], copied = &both, true
+		}
+		out[n-1].alias(x)
 	}
+	return out
 }
 
 // alias joins a second variable at the same place: the host must satisfy both.
@@ -221,7 +233,7 @@ func (r *reflector) finishSize(i int) {
 type usage struct{ visited, seen []int32 }
 
 // finishUse collects what the call graph below an entry point mentions.
-func (r *reflector) finishUse(i int, order []int32, marks *usage) {
+func (r *reflector) finishUse(i int, resources []*Resource, marks *usage) {
 	e, stamp := &r.m.EntryPoints[i], int32(i+1)
 	work := []uint32{r.entries[i]}
 	for len(work) > 0 {
@@ -238,8 +250,8 @@ func (r *reflector) finishUse(i int, order []int32, marks *usage) {
 				continue
 			}
 			marks.seen[at] = stamp
-			if order[at] != 0 {
-				e.Resources = append(e.Resources, int(order[at]-1))
+			if x := resources[at]; x != nil {
+				e.Resources = append(e.Resources, x)
 				continue
 			}
 			v := r.get(id)
@@ -253,6 +265,5 @@ func (r *reflector) finishUse(i int, order []int32, marks *usage) {
 			}
 		}
 	}
-	slices.Sort(e.Resources)
-	e.Resources = slices.Compact(e.Resources)
+	e.Resources = joined(e.Resources)
 }

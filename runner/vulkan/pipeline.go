@@ -139,8 +139,7 @@ func (d *Device) build(l *runner.Launch, spec *specialization) (*pipeline, error
 	p := &pipeline{push: (int(entry.PushConstantSize) + 3) &^ 3}
 	slots := make([]C.spvc_slot, 0, len(entry.Resources)+1)
 	sets := uint32(0)
-	for _, i := range entry.Resources {
-		r := &l.Module.Resources[i]
+	for _, r := range entry.Resources {
 		slot := C.spvc_slot{set: C.uint32_t(r.Set), binding: C.uint32_t(r.Binding), _type: descriptorType(r), count: C.uint32_t(r.Count)}
 		if r.Type == runner.UniformBuffer {
 			p.uniform += r.Count

@@ -75,7 +75,7 @@ func (d *Device) checkBuffers(l *runner.Launch) error {
 	for i := range l.Bindings {
 		b := &l.Bindings[i]
 		own, ok := b.Buffer.(*buffer)
-		if ok && own.d == d && own.b != nil || !entry.Uses(l.Module, b.Set, b.Binding) {
+		if ok && own.d == d && own.b != nil || entry.Resource(b.Set, b.Binding) == nil {
 			continue
 		}
 		reason := "the buffer belongs to another device"
@@ -154,8 +154,7 @@ func (d *Device) fillSets(f *frame, launches []*runner.Launch, sets int) error {
 // writeSets lists the descriptors of a launch.
 func (f *frame) writeSets(l *runner.Launch, sets []C.VkDescriptorSet) {
 	m := l.Module
-	for _, i := range m.EntryPoint(l.Entry).Resources {
-		r := &m.Resources[i]
+	for _, r := range m.EntryPoint(l.Entry).Resources {
 		for index := range r.Count {
 			b := l.Bound(r.Set, r.Binding, index)
 			k := b.Buffer.(*buffer).b

@@ -1,0 +1,71 @@
+//go:build cgo
+
+package runner
+
+import "testing"
+
+// Kernels of one module have blocks of different sizes at the same place; each needs
+// its own, and one that uses two of them the larger.
+func TestReflectKernelsShareABinding(t *testing.T) {
+	m := reflectText(t, `
+OpCapability Shader
+OpExtension "SPV_KHR_storage_buffer_storage_class"
+OpMemoryModel Logical GLSL450
+OpEntryPoint GLCompute %a "a"
+OpEntryPoint GLCompute %b "b"
+OpEntryPoint GLCompute %both "both"
+OpExecutionMode %a LocalSize 1 1 1
+OpExecutionMode %b LocalSize 1 1 1
+OpExecutionMode %both LocalSize 1 1 1
+OpDecorate %A1 ArrayStride 4
+OpDecorate %A2 ArrayStride 4
+OpDecorate %S1 Block
+OpMemberDecorate %S1 0 Offset 0
+OpDecorate %S2 Block
+OpMemberDecorate %S2 0 Offset 0
+OpDecorate %v1 DescriptorSet 0
+OpDecorate %v1 Binding 0
+OpDecorate %v2 DescriptorSet 0
+OpDecorate %v2 Binding 0
+%void = OpTypeVoid
+%fn = OpTypeFunction %void
+%u32 = OpTypeInt 32 0
+%zero = OpConstant %u32 0
+%n1 = OpConstant %u32 10
+%n2 = OpConstant %u32 20
+%A1 = OpTypeArray %u32 %n1
+%A2 = OpTypeArray %u32 %n2
+%S1 = OpTypeStruct %A1
+%S2 = OpTypeStruct %A2
+%p1 = OpTypePointer StorageBuffer %S1
+%p2 = OpTypePointer StorageBuffer %S2
+%pe = OpTypePointer StorageBuffer %u32
+%v1 = OpVariable %p1 StorageBuffer
+%v2 = OpVariable %p2 StorageBuffer
+%a = OpFunction %void None %fn
+%la = OpLabel
+%a1 = OpAccessChain %pe %v1 %zero %zero
+OpReturn
+OpFunctionEnd
+%b = OpFunction %void None %fn
+%lb = OpLabel
+%b1 = OpAccessChain %pe %v2 %zero %zero
+OpReturn
+OpFunctionEnd
+%both = OpFunction %void None %fn
+%lc = OpLabel
+%c1 = OpAccessChain %pe %v1 %zero %zero
+%c2 = OpAccessChain %pe %v2 %zero %zero
+OpReturn
+OpFunctionEnd
+`)
+	if len(m.Resources) != 1 || m.Resources[0].Size != 80 {
+		t.Errorf("of the module: %+v", m.Resources)
+	}
+	for name, want := range map[string]uint64{"a": 40, "b": 80, "both": 80} {
+		e := m.EntryPoint(name)
+		if r := e.Resource(0, 0); r == nil || r.Size != want || len(e.Resources) != 1 {
+			t.Errorf("%s: %+v", name, e.Resources)
+		}
+	}
+}
