@@ -5,5 +5,5 @@ import "github.com/spvc/spvc/ir/pass"
 
 // Register adds the passes of this package to r.
 func Register(r *pass.Registry) {
-	r.Add(NewArithToSPIRV, NewComplexToSPIRV, NewControlFlowToSPIRV, NewFuncToSPIRV, NewGPUToSPIRV, NewIndexToSPIRV, NewMapStorageClass, NewMemRefToSPIRV, NewSCFToSPIRV, NewToSPIRV, NewMathToSPIRV, NewUBToSPIRV)
+	r.Add(NewArithToSPIRV, NewComplexToSPIRV, NewControlFlowToSPIRV, NewFuncToSPIRV, NewGPUToSPIRV, NewIndexToSPIRV, NewMapStorageClass, NewMemRefToSPIRV, NewSCFToSPIRV, NewToSPIRV, NewMathToSPIRV, NewUBToSPIRV, NewTensorToSPIRV)
 }

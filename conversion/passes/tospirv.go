@@ -10,6 +10,7 @@ import (
 	"github.com/spvc/spvc/conversion/indextospirv"
 	"github.com/spvc/spvc/conversion/mathtospirv"
 	"github.com/spvc/spvc/conversion/spirvtypes"
+	"github.com/spvc/spvc/conversion/tensortospirv"
 	"github.com/spvc/spvc/conversion/ubtospirv"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
@@ -147,6 +148,17 @@ func NewComplexToSPIRV() *pass.Pass {
 	return toSPIRV{
 		name: "convert-complex-to-spirv", class: "ConvertComplexToSPIRVPass", summary: "Convert Complex dialect to SPIRV dialect",
 		patterns: []addPatterns{complextospirv.AddPatterns},
+	}.pass()
+}
+
+// NewTensorToSPIRV returns the pass convert-tensor-to-spirv, which converts func and
+// arith too. Tensors that are not small constants stay.
+func NewTensorToSPIRV() *pass.Pass {
+	return toSPIRV{
+		name: "convert-tensor-to-spirv", class: "ConvertTensorToSPIRV", summary: "Convert Tensor dialect to SPIR-V dialect",
+		patterns: []addPatterns{arithtospirv.AddPatterns, functospirv.AddPatterns, tensortospirv.AddPatterns(tensortospirv.DefaultByteLimit),
+			functospirv.AddFuncPatterns},
+		emulation: true,
 	}.pass()
 }
 
