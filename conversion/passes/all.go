@@ -3,9 +3,11 @@ package passes
 import (
 	"github.com/spvc/spvc/conversion/arithtospirv"
 	"github.com/spvc/spvc/conversion/functospirv"
+	"github.com/spvc/spvc/conversion/indextospirv"
 	"github.com/spvc/spvc/conversion/scftospirv"
 	"github.com/spvc/spvc/conversion/spirvtypes"
 	"github.com/spvc/spvc/conversion/ubtospirv"
+	arithpasses "github.com/spvc/spvc/dialect/arith/passes"
 	"github.com/spvc/spvc/dialect/fn"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
@@ -35,7 +37,7 @@ func nativeSignatures(op *ir.Operation) bool {
 }
 
 // NewToSPIRV returns the pass convert-to-spirv, which converts functions and the
-// ops of arith, scf and ub at once. Ops that it cannot convert stay, but for those
+// ops of arith, index, scf and ub at once. Ops that it cannot convert stay, but for those
 // of the spirv dialect that the target does not have.
 func NewToSPIRV() *pass.Pass {
 	signatures := true
@@ -49,7 +51,14 @@ func NewToSPIRV() *pass.Pass {
 			env := spirv.EnvOf(spirv.LookupTargetEnvOrDefault(op))
 			c := spirvtypes.New(op.Context(), env, spirvtypes.DefaultOptions())
 			return rewrite.ConvertPartial([]*ir.Operation{op}, spirvtypes.NewTarget(env), patternsOf(c, []addPatterns{
-				arithtospirv.AddPatterns, functospirv.AddFuncPatterns, functospirv.AddPatterns, scftospirv.AddPatterns, ubtospirv.AddPatterns}))
+				arithtospirv.AddPatterns, functospirv.AddFuncPatterns, functospirv.AddPatterns, indextospirv.AddPatterns, scftospirv.AddPatterns,
+				ubtospirv.AddPatterns, addDivisions}))
 		},
 	}
+}
+
+// addDivisions appends the patterns that make rounding divisions of arith truncating
+// ones.
+func addDivisions(_ *spirvtypes.Converter, ps []*rewrite.Pattern) []*rewrite.Pattern {
+	return append(ps, arithpasses.DivisionPatterns()...)
 }

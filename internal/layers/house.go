@@ -55,7 +55,7 @@ func Spvc() *House {
 			Rule{"serialize/spirvtools", []string{"target"}},
 			Rule{"spirv/offload", []string{"spirv", "serialize", "dialect/gpu"}},
 			Rule{"conversion/spirvtypes", with(dialects, "spirv", "layout/block", "target", "ir/rewrite")},
-			Rule{"conversion/passes", []string{"conversion/*"}},
+			Rule{"conversion/passes", []string{"conversion/*", "dialect/*/passes"}},
 			Rule{"conversion/*", []string{"conversion/spirvtypes"}},
 			Rule{"runner", []string{"serialize", "target", "layout/block"}},
 			Rule{"runner/vulkan", []string{"runner"}},

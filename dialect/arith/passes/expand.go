@@ -73,14 +73,19 @@ func expansion(name string, def *ir.OpDef, expand func(e emitter, l, r *ir.Value
 	})
 }
 
-// ExpandPatterns returns patterns that rewrite rounding divisions, minima and
-// maxima by simpler ops.
-func ExpandPatterns() []*rewrite.Pattern {
-	ps := []*rewrite.Pattern{
+// DivisionPatterns returns patterns that rewrite divisions which round up or down.
+func DivisionPatterns() []*rewrite.Pattern {
+	return []*rewrite.Pattern{
 		expansion("expand-ceildivsi", arith.CeilDivSI, ceilDivSI),
 		expansion("expand-ceildivui", arith.CeilDivUI, ceilDivUI),
 		expansion("expand-floordivsi", arith.FloorDivSI, floorDivSI),
 	}
+}
+
+// ExpandPatterns returns patterns that rewrite rounding divisions, minima and
+// maxima by simpler ops.
+func ExpandPatterns() []*rewrite.Pattern {
+	ps := DivisionPatterns()
 	for _, m := range []struct {
 		name string
 		def  *ir.OpDef
