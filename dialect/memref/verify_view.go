@@ -82,6 +82,12 @@ func verifySubView(op *ir.Operation) bool {
 	return true
 }
 
+// DroppedDims tells which dimensions of the source a memref.subview does not have;
+// ok is false if the strides of its type do not tell.
+func (v StridedViewOp) DroppedDims() (dropped []bool, ok bool) {
+	return droppedDims(v.Source().Type().(*ir.MemRefType), v.Type(), subViewRanks.Static(v.Operation, 1))
+}
+
 // droppedDims tells which dimensions of t are missing in reduced, a view of the
 // given static sizes. Of dimensions of size 1 those are gone whose strides are;
 // false if the strides of reduced do not occur in t.

@@ -22,8 +22,10 @@ func Register(reg *pass.Registry) {
 	reg.Add(
 		NewEntryPointABI,
 		NewGPURewrite,
+		NewMemoryPromotion,
 		NewModuleCombiner,
 		NewOpAvailability,
+		NewSubgroupReduceLowering,
 		NewTargetEnv,
 	)
 }
