@@ -1,17 +1,17 @@
 // RUN: mlir-opt -gpu-decompose-memrefs %s | FileCheck %s
 
-// CHECK-DAG: #[[AT:.*]] = affine_map<()[s0, s1] -> (s0 + s1 * 2 + 5)>
-// CHECK-DAG: #[[FLAT:.*]] = affine_map<()[s0, s1] -> (s0 * 4 + s1)>
+// CHECK-DAG: #[[$AT:.*]] = affine_map<()[s0, s1] -> (s0 + s1 * 2 + 5)>
+// CHECK-DAG: #[[$FLAT:.*]] = affine_map<()[s0, s1] -> (s0 * 4 + s1)>
 
 // CHECK-LABEL: func @accesses
 // CHECK-SAME: (%[[A:[^:]*]]: memref<4x?xf32, strided<[?, 2], offset: 5>>, %[[B:[^:]*]]: memref<3x4xf32>
 // CHECK: %[[BASE:.*]], %{{.*}}, %{{.*}}:2, %[[ST:.*]]:2 = memref.extract_strided_metadata %[[A]]
 // CHECK: %[[TO:.*]], %{{.*}}, %{{.*}}:2, %{{.*}}:2 = memref.extract_strided_metadata %[[B]]
 // CHECK: threads(%[[X:[^,]*]], %[[Y:[^,]*]],
-// CHECK: %[[O:.*]] = affine.apply #[[AT]]()[%[[ST]]#0, %[[X]]]
+// CHECK: %[[O:.*]] = affine.apply #[[$AT]]()[%[[ST]]#0, %[[X]]]
 // CHECK: %[[P:.*]] = memref.reinterpret_cast %[[BASE]] to offset: [%[[O]]], sizes: [], strides: [] : memref<f32> to memref<f32>
 // CHECK: %[[V:.*]] = memref.load %[[P]][] : memref<f32>
-// CHECK: %[[O2:.*]] = affine.apply #[[FLAT]]()[%[[X]], %[[Y]]]
+// CHECK: %[[O2:.*]] = affine.apply #[[$FLAT]]()[%[[X]], %[[Y]]]
 // CHECK: %[[Q:.*]] = memref.reinterpret_cast %[[TO]] to offset: [%[[O2]]]
 // CHECK: memref.store %[[V]], %[[Q]][] : memref<f32>
 // A memref of rank zero has nothing to compute, and another layout is not known.

@@ -1,7 +1,7 @@
 // RUN: mlir-opt -pass-pipeline='builtin.module(gpu.module(gpu.func(test-gpu-memory-promotion)))' %s | FileCheck %s
 
-// CHECK-DAG: #[[MUL:.*]] = affine_map<()[s0, s1] -> (s0 * s1)>
-// CHECK-DAG: #[[ADD:.*]] = affine_map<()[s0, s1] -> (s0 + s1)>
+// CHECK-DAG: #[[$MUL:.*]] = affine_map<()[s0, s1] -> (s0 * s1)>
+// CHECK-DAG: #[[$ADD:.*]] = affine_map<()[s0, s1] -> (s0 + s1)>
 gpu.module @m {
   // A vector is copied by the threads along x; the loops over y and z run once.
   // CHECK-LABEL: gpu.func @vector
@@ -10,9 +10,9 @@ gpu.module @m {
   // CHECK: %[[DX:.*]] = gpu.block_dim x
   // CHECK: scf.for
   // CHECK: scf.for
-  // CHECK: %[[F:.*]] = affine.apply #[[MUL]]()[%[[X]], %{{.*}}]
-  // CHECK: %[[L:.*]] = affine.apply #[[ADD]]()[%[[F]], %{{.*}}]
-  // CHECK: %[[S:.*]] = affine.apply #[[MUL]]()[%[[DX]], %{{.*}}]
+  // CHECK: %[[F:.*]] = affine.apply #[[$MUL]]()[%[[X]], %{{.*}}]
+  // CHECK: %[[L:.*]] = affine.apply #[[$ADD]]()[%[[F]], %{{.*}}]
+  // CHECK: %[[S:.*]] = affine.apply #[[$MUL]]()[%[[DX]], %{{.*}}]
   // CHECK: scf.for %[[I:.*]] = %[[L]] to %{{.*}} step %[[S]]
   // CHECK: %[[V:.*]] = memref.load %[[M]][%[[I]]]
   // CHECK: memref.store %[[V]], %[[W]][%[[I]]]
