@@ -24,6 +24,17 @@ type compilation struct {
 	env   *target.Env
 }
 
+func newCompilation(ctx *ir.Context, o Options) *compilation {
+	ctx.ExplainFailures = true
+	ctx.Workers = o.Workers
+	return &compilation{opts: o, ctx: ctx}
+}
+
+// listen collects the diagnostics until the function returned is called.
+func (c *compilation) listen() func() {
+	return c.ctx.PushHandler(ir.NewSourcePrinter(&c.diags, c.ctx, ir.SourcePrinterOptions{}))
+}
+
 // fail returns the diagnostics so far as an error.
 func (c *compilation) fail() error { return &Error{Diagnostics: c.diags.String()} }
 

@@ -35,6 +35,9 @@ type Report struct {
 // device. An assertion that does not hold, an access outside of a memref and a
 // failed launch are errors that name the operation's place in the source.
 func (p *Program) Run(ctx context.Context, device runner.Device, o RunOptions) (*Report, error) {
+	if p.module == nil {
+		return nil, errors.New("the program is a binary and has no host functions")
+	}
 	if o.Entry == "" {
 		o.Entry = "main"
 	}

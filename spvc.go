@@ -11,13 +11,16 @@
 package spvc
 
 import (
+	"encoding/binary"
 	"errors"
 	"fmt"
 	"strings"
+	"sync"
 
 	"github.com/spvc/spvc/dialect/all"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
+	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/serialize/spirvtools"
 	"github.com/spvc/spvc/target"
 )
@@ -51,17 +54,6 @@ type Error struct {
 // Error returns the diagnostics.
 func (e *Error) Error() string { return strings.TrimRight(e.Diagnostics, "\n") }
 
-// Kernel is a kernel in a SPIR-V binary.
-type Kernel struct {
-	// Module is the symbol of the gpu.module that the kernel comes from, empty for
-	// a spirv.module in the source.
-	Module string
-	// Name is the entry point.
-	Name string
-	// Words is the binary; kernels of one module share it.
-	Words []uint32
-}
-
 // Binary is a SPIR-V module made from one spirv.module.
 type Binary struct {
 	// Name is the symbol of the gpu.module, or of the spirv.module, it comes from.
@@ -71,6 +63,16 @@ type Binary struct {
 	Env *target.Env
 	// Notes say what the validation could not cover.
 	Notes []string
+
+	reflect sync.Once
+	module  *runner.Module
+	err     error
+}
+
+// Module returns what a host must know of the binary to run it.
+func (b *Binary) Module() (*runner.Module, error) {
+	b.reflect.Do(func() { b.module, b.err = runner.Reflect(b.Words) })
+	return b.module, b.err
 }
 
 // Program is a compiled module.
@@ -81,9 +83,14 @@ type Program struct {
 	env      *target.Env
 }
 
-// IR returns the module after lowering: host functions, gpu modules and the
+// IR returns the module, nil for a program that was loaded, after lowering: host functions, gpu modules and the
 // spirv modules made of them.
-func (p *Program) IR() []byte { return ir.Print(nil, p.module, ir.PrintOptions{}) }
+func (p *Program) IR() []byte {
+	if p.module == nil {
+		return nil
+	}
+	return ir.Print(nil, p.module, ir.PrintOptions{})
+}
 
 // Env returns the target that the program was compiled for.
 func (p *Program) Env() *target.Env { return p.env }
@@ -100,21 +107,84 @@ func (p *Program) Binary(name string) *Binary {
 
 // Compile compiles MLIR text. A failure of the source is an *Error, a bug in a
 // pass a *pass.Crash.
-func Compile(text []byte, o Options) (_ *Program, err error) {
+func Compile[Text string | []byte](text Text, o Options) (*Program, error) {
+	return compileText([]byte(text), o)
+}
+
+func compileText(text []byte, o Options) (_ *Program, err error) {
 	defer catchCrash(&err)
 	if o.Name == "" {
 		o.Name = "<input>"
 	}
-	c := &compilation{opts: o, ctx: ir.NewContext(all.Registry())}
-	c.ctx.ExplainFailures = true
-	c.ctx.Workers = o.Workers
-	pop := c.ctx.PushHandler(ir.NewSourcePrinter(&c.diags, c.ctx, ir.SourcePrinterOptions{}))
-	defer pop()
+	c := newCompilation(ir.NewContext(all.Registry()), o)
+	defer c.listen()()
 	top, ok := ir.Parse(c.ctx, c.ctx.AddFile(o.Name, text))
 	if !ok || !ir.Verify(top) {
 		return nil, c.fail()
 	}
 	return c.compile(top)
+}
+
+// CompileModule compiles a module that was built in memory: a builtin.module or
+// spirv.module whose Context has the dialects of dialect/all. The program keeps
+// the module, which is lowered in place. Errors are as those of Compile.
+func CompileModule(module *ir.Operation, o Options) (_ *Program, err error) {
+	defer catchCrash(&err)
+	c := newCompilation(module.Context(), o)
+	defer c.listen()()
+	if !ir.Verify(module) {
+		return nil, c.fail()
+	}
+	return c.compile(module)
+}
+
+// errNotSPIRV says that bytes are no SPIR-V module.
+var errNotSPIRV = errors.New("not a SPIR-V module")
+
+// Load makes a program of a SPIR-V binary, in either byte order, which it validates
+// for Options.Env; without that, for the first profile that takes its version.
+// Such a program has kernels, but no host functions and no IR.
+func Load(spirv []byte, o Options) (*Program, error) {
+	words, ok := wordsOf(spirv)
+	if !ok {
+		return nil, errNotSPIRV
+	}
+	env := o.Env
+	for _, name := range []string{DefaultTarget, "vulkan1.2", "vulkan1.3"} {
+		if env == nil || o.Env == nil && uint32(env.Version()) < words[1] {
+			var err error
+			if env, err = target.Profile(name); err != nil {
+				return nil, err
+			}
+		}
+	}
+	b := &Binary{Name: o.Name, Words: words, Env: env}
+	if !o.NoValidate {
+		if err := b.validate(); err != nil {
+			return nil, err
+		}
+	}
+	if _, err := b.Module(); err != nil {
+		return nil, err
+	}
+	return &Program{Binaries: []*Binary{b}, env: env}, nil
+}
+
+// wordsOf reads words in the byte order that the magic number shows.
+func wordsOf(data []byte) ([]uint32, bool) {
+	const magic, header = 0x07230203, 20
+	if len(data) < header || len(data)%4 != 0 {
+		return nil, false
+	}
+	var order binary.ByteOrder = binary.LittleEndian
+	if order.Uint32(data) != magic {
+		order = binary.BigEndian
+	}
+	words := make([]uint32, len(data)/4)
+	for i := range words {
+		words[i] = order.Uint32(data[4*i:])
+	}
+	return words, words[0] == magic
 }
 
 // catchCrash turns the crash of a pass into an error.

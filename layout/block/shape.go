@@ -66,6 +66,40 @@ func (s *Shape) Runtime() bool {
 	return s.Kind == Array && s.Count < 0
 }
 
+// Leaf is what vectors, matrices and arrays are made of, s itself otherwise.
+func (s *Shape) Leaf() *Shape {
+	for s.Kind == Vector || s.Kind == Matrix || s.Kind == Array {
+		s = s.Elem
+	}
+	return s
+}
+
+// Dense is the kind of number that s is made of if there is but one and no gaps
+// are between them, else an opaque shape.
+func (s *Shape) Dense() *Shape {
+	for {
+		var stride int64
+		switch s.Kind {
+		case Int, Float, Address:
+			return s
+		case Vector:
+			stride = s.Elem.Size
+		case Matrix, Array:
+			stride = s.Stride
+		case Struct:
+			if len(s.Fields) != 1 || s.Fields[0].Offset != 0 {
+				return &Shape{}
+			}
+			s = s.Fields[0].Shape
+			continue
+		}
+		if s.Elem == nil || s.RowMajor || stride != s.Elem.Size {
+			return &Shape{}
+		}
+		s = s.Elem
+	}
+}
+
 // String is short, such as `struct{f32 @0; vec3 of f32 @16}`.
 func (s *Shape) String() string { return string(s.append(nil, 0)) }
 

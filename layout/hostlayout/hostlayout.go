@@ -359,6 +359,15 @@ func run(moves []move, host, at unsafe.Pointer, pack bool) {
 	}
 }
 
+// KindOf is the kind of shape of a number, Opaque for other values.
+func KindOf(v any) block.Kind {
+	if v == nil {
+		return block.Opaque
+	}
+	kind, _ := number(reflect.TypeOf(v))
+	return kind
+}
+
 // Bytes is the memory of a slice, whose type must have a natural layout.
 func Bytes[T any](s []T) []byte {
 	var zero T

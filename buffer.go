@@ -1,0 +1,210 @@
+package spvc
+
+import (
+	"fmt"
+	"math"
+	"unsafe"
+
+	"github.com/spvc/spvc/layout/block"
+	"github.com/spvc/spvc/layout/hostlayout"
+	"github.com/spvc/spvc/runner"
+)
+
+// Buffer is memory of a device that holds elements of type T: numbers of fixed
+// size, Float16, arrays and structs of these. It must be closed, or its device.
+type Buffer[T any] struct {
+	raw runner.Buffer
+	n   int
+	// codec is nil if the elements lie in the buffer as Go has them, one after the
+	// other; else they are stride bytes apart.
+	codec  *hostlayout.Codec
+	elem   *block.Shape
+	stride int
+}
+
+// Float16 is a number of 16 bits for Buffer and kernel arguments.
+type Float16 = hostlayout.Float16
+
+// NewBuffer makes a buffer of n elements, all zero, which lie in it as Go lays them
+// out. A dispatch refuses it where the kernel's layout differs.
+func NewBuffer[T any](d *Device, n int) (*Buffer[T], error) {
+	t := hostlayout.TypeOf[T]()
+	if _, err := t.Natural(); err != nil {
+		return nil, err
+	}
+	return newBuffer(d, &Buffer[T]{n: n, stride: t.Size()})
+}
+
+// BufferOf makes a buffer with the elements of data.
+func BufferOf[T any](d *Device, data []T) (*Buffer[T], error) {
+	b, err := NewBuffer[T](d, len(data))
+	if err != nil {
+		return nil, err
+	}
+	return b, b.fill(data)
+}
+
+// NewBufferFor makes a buffer of n elements, all zero, that lie in it as the kernel
+// has them at a descriptor: elements of the array that the block is, or blocks. If
+// that is Go's own layout, as for numbers, it is the same as NewBuffer.
+func NewBufferFor[T any](k *Kernel, set, binding uint32, n int) (*Buffer[T], error) {
+	r := k.entry.Resource(set, binding)
+	if r == nil {
+		return nil, fmt.Errorf("kernel %q uses no descriptor at set %d, binding %d", k.entry.Name, set, binding)
+	}
+	t := hostlayout.TypeOf[T]()
+	if checkFit(r.Block, t) == nil {
+		return NewBuffer[T](k.d, n)
+	}
+	elem, stride, _ := elements(r.Block)
+	codec, err := hostlayout.NewCodec(t, elem)
+	if err != nil {
+		return nil, &runner.BindingError{Entry: k.entry.Name, Set: set, Binding: binding, Reason: err.Error()}
+	}
+	return newBuffer(k.d, &Buffer[T]{n: n, codec: codec, elem: elem, stride: int(stride)})
+}
+
+func newBuffer[T any](d *Device, b *Buffer[T]) (*Buffer[T], error) {
+	if b.n < 1 || b.n > math.MaxInt/b.stride {
+		return nil, fmt.Errorf("a buffer cannot have %d elements", b.n)
+	}
+	raw, err := d.NewBuffer(b.n * b.stride)
+	if err != nil {
+		return nil, err
+	}
+	b.raw = raw
+	return b, nil
+}
+
+func (b *Buffer[T]) fill(data []T) error {
+	err := b.Write(0, data)
+	if err != nil {
+		b.Close()
+	}
+	return err
+}
+
+// Len is the number of elements.
+func (b *Buffer[T]) Len() int { return b.n }
+
+// Raw is the memory itself.
+func (b *Buffer[T]) Raw() runner.Buffer { return b.raw }
+
+// Close gives the memory back, as soon as no launch uses it.
+func (b *Buffer[T]) Close() error { return b.raw.Close() }
+
+func (b *Buffer[T]) within(first, n int) error {
+	if first < 0 || first > b.n || n > b.n-first {
+		return fmt.Errorf("elements [%d, %d) lie outside the buffer of %d", first, first+n, b.n)
+	}
+	return nil
+}
+
+// Write copies src to the elements from first on.
+func (b *Buffer[T]) Write(first int, src []T) error {
+	if err := b.within(first, len(src)); err != nil {
+		return err
+	}
+	if b.codec == nil {
+		return b.raw.Write(first*b.stride, hostlayout.Bytes(src))
+	}
+	return b.chunks(first, src, func(at int, data []byte, part []T) error {
+		b.codec.Pack(data, unsafe.Pointer(unsafe.SliceData(part)), len(part), b.stride)
+		return b.raw.Write(at, data)
+	})
+}
+
+// Read copies the elements from first on to dst.
+func (b *Buffer[T]) Read(first int, dst []T) error {
+	if err := b.within(first, len(dst)); err != nil {
+		return err
+	}
+	if b.codec == nil {
+		return b.raw.Read(first*b.stride, hostlayout.Bytes(dst))
+	}
+	return b.chunks(first, dst, func(at int, data []byte, part []T) error {
+		if err := b.raw.Read(at, data); err != nil {
+			return err
+		}
+		b.codec.Unpack(unsafe.Pointer(unsafe.SliceData(part)), data, len(part), b.stride)
+		return nil
+	})
+}
+
+// chunkBytes bounds the memory that a conversion takes.
+const chunkBytes = 1 << 20
+
+// chunks calls f for parts of s with memory for their bytes and their offset.
+func (b *Buffer[T]) chunks(first int, s []T, f func(at int, data []byte, part []T) error) error {
+	most := max(1, chunkBytes/b.stride)
+	data := make([]byte, min(len(s), most)*b.stride)
+	for len(s) > 0 {
+		n := min(len(s), most)
+		// The last element has no gap after it that would be copied.
+		size := (n-1)*b.stride + b.codec.Size()
+		if err := f(first*b.stride, data[:size], s[:n]); err != nil {
+			return err
+		}
+		s, first = s[n:], first+n
+	}
+	return nil
+}
+
+// Slice reads all elements.
+func (b *Buffer[T]) Slice() ([]T, error) {
+	out := make([]T, b.n)
+	return out, b.Read(0, out)
+}
+
+// View calls f with the elements, which f may change. They are the memory itself
+// where the host reaches it and both sides agree on the layout, else a copy that is
+// written back when f returns nil. They are of no use after f has returned.
+func (b *Buffer[T]) View(f func(elements []T) error) error {
+	if b.codec == nil {
+		return b.raw.View(func(data []byte) error {
+			return f(unsafe.Slice((*T)(unsafe.Pointer(unsafe.SliceData(data))), b.n))
+		})
+	}
+	all, err := b.Slice()
+	if err == nil {
+		err = f(all)
+	}
+	if err == nil {
+		err = b.Write(0, all)
+	}
+	return err
+}
+
+// Range is the part of the buffer with n elements from first on, as an argument of
+// a dispatch. Its offset must suit the device (minStorageBufferOffsetAlignment).
+func (b *Buffer[T]) Range(first, n int) Range[T] { return Range[T]{b, first, n} }
+
+// Range is a part of a buffer.
+type Range[T any] struct {
+	b        *Buffer[T]
+	first, n int
+}
+
+func (b *Buffer[T]) binding(k *Kernel, r *runner.Resource) (runner.Binding, error) {
+	out := runner.Binding{Buffer: b.raw}
+	if b.codec == nil {
+		return out, k.check(r.Block, hostlayout.TypeOf[T]())
+	}
+	elem, stride, _ := elements(r.Block)
+	if elem != b.elem && (int(stride) != b.stride || elem.String() != b.elem.String()) {
+		return out, fmt.Errorf("the buffer was made for elements %s, %d bytes apart; here they are %s, %d bytes apart", b.elem, b.stride, elem, stride)
+	}
+	return out, nil
+}
+
+func (r Range[T]) binding(k *Kernel, at *runner.Resource) (runner.Binding, error) {
+	if r.n < 1 {
+		return runner.Binding{}, fmt.Errorf("a range cannot have %d elements", r.n)
+	}
+	if err := r.b.within(r.first, r.n); err != nil {
+		return runner.Binding{}, err
+	}
+	out, err := r.b.binding(k, at)
+	out.Offset, out.Size = r.first*r.b.stride, r.n*r.b.stride
+	return out, err
+}

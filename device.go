@@ -1,0 +1,61 @@
+package spvc
+
+import (
+	"fmt"
+
+	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/runner/vulkan"
+)
+
+// Device is an opened device. It can be used from several goroutines, and so can
+// the kernels, buffers and batches made with it, but for one batch at a time.
+// Nothing is freed unless it is closed; closing a device frees all that it holds.
+// Closing twice does nothing, and what is used after Close returns
+// runner.ErrClosed.
+type Device struct{ runner.Device }
+
+// Devices describes the Vulkan devices of the machine. The error is
+// runner.ErrUnavailable without a Vulkan loader or cgo, and runner.ErrNoDevice
+// without a driver.
+func Devices() ([]runner.DeviceInfo, error) {
+	in, err := vulkan.Open(vulkan.Options{})
+	if err != nil {
+		return nil, err
+	}
+	infos := in.Devices()
+	return infos, in.Close()
+}
+
+// OpenDevice opens a Vulkan device: the best one for "", else the best of those
+// that the selector names, by index, name, driver or UUID as runner.Select says.
+func OpenDevice(selector string) (*Device, error) {
+	return OpenDeviceWith(selector, vulkan.Options{})
+}
+
+// OpenDeviceWith is OpenDevice with options: the validation layer, the place of
+// buffers, the features to enable.
+func OpenDeviceWith(selector string, o vulkan.Options) (*Device, error) {
+	d, err := vulkan.OpenDevice(selector, o)
+	if err != nil {
+		return nil, err
+	}
+	return &Device{d}, nil
+}
+
+// UseDevice makes a Device of one that was opened otherwise. Closing either closes
+// both.
+func UseDevice(d runner.Device) *Device { return &Device{d} }
+
+// Kernel finds the entry point of that name among the binaries of the program.
+func (d *Device) Kernel(p *Program, name string) (*Kernel, error) {
+	for _, b := range p.Binaries {
+		m, err := b.Module()
+		if err != nil {
+			return nil, fmt.Errorf("the binary of @%s: %w", b.Name, err)
+		}
+		if e := m.EntryPoint(name); e != nil {
+			return &Kernel{d: d, p: p, module: m, entry: e}, nil
+		}
+	}
+	return nil, fmt.Errorf("the program has no kernel %q", name)
+}

@@ -1,0 +1,345 @@
+package spvc
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math"
+	"strings"
+	"sync"
+
+	"github.com/spvc/spvc/layout/block"
+	"github.com/spvc/spvc/layout/hostlayout"
+	"github.com/spvc/spvc/runner"
+)
+
+// Kernel is an entry point on a device. It holds nothing that needs closing, and
+// can be used from several goroutines. The device builds its pipeline with the
+// first dispatch.
+type Kernel struct {
+	d      *Device
+	p      *Program
+	module *runner.Module
+	entry  *runner.EntryPoint
+	fits   sync.Map // fit -> error
+}
+
+// fit is the question whether elements of a Go type are those of a block.
+type fit struct {
+	block *block.Shape
+	typ   hostlayout.Type
+}
+
+// Name is the name of the entry point.
+func (k *Kernel) Name() string { return k.entry.Name }
+
+// WorkgroupSize is the number of invocations of a workgroup in x, y and z.
+func (k *Kernel) WorkgroupSize() [3]uint32 { return k.entry.LocalSize }
+
+// Bindings are the descriptors that the kernel uses, by set and binding.
+func (k *Kernel) Bindings() []runner.Resource {
+	out := make([]runner.Resource, len(k.entry.Resources))
+	for i, r := range k.entry.Resources {
+		out[i] = *r
+	}
+	return out
+}
+
+// PushConstants is the layout of the kernel's push constant block, nil without one.
+func (k *Kernel) PushConstants() *block.Shape { return k.entry.PushConstants }
+
+// GroupsFor is the number of workgroups that cover x, y and z invocations.
+func (k *Kernel) GroupsFor(x, y, z int) [3]uint32 {
+	var out [3]uint32
+	for i, n := range [3]int{x, y, z} {
+		size := int(max(1, k.entry.LocalSize[i]))
+		out[i] = uint32(min(uint64(max(0, n)+size-1)/uint64(size), math.MaxUint32))
+	}
+	return out
+}
+
+// Dispatch runs the kernel on groups workgroups and waits for it. See Arg for the
+// arguments. When ctx ends first, the error wraps runner.ErrTimeout and the
+// context's.
+func (k *Kernel) Dispatch(ctx context.Context, groups [3]uint32, args ...any) (runner.Timing, error) {
+	c := call{k: k, l: runner.Launch{Module: k.module, Entry: k.entry.Name, Groups: groups}}
+	defer c.close()
+	if err := c.bind(args); err != nil {
+		return runner.Timing{}, err
+	}
+	t, err := k.d.Run(ctx, &c.l)
+	return t, k.p.explain(err)
+}
+
+// Arg is an argument that says where it goes. An argument of another type goes to
+// set 0, the first one to binding 0, the second to binding 1 and so on, which is
+// where the arguments of a gpu.func are unless attributes say otherwise.
+//
+// The argument itself, or the value of an Arg, is a *Buffer, a part of one
+// ([Buffer.Range]), a runner.Buffer, or a Go value: a number, an array, a struct,
+// or a slice of these. A Go value is packed by the layout of the block, into a
+// buffer that lasts as long as the dispatch.
+type Arg struct {
+	kind    argKind
+	set, at uint32
+	name    string
+	value   any
+}
+
+type argKind uint8
+
+const (
+	argBinding argKind = iota
+	argNamed
+	argPush
+	argPushBlock
+	argSpec
+)
+
+// At binds to a descriptor by its numbers.
+func At(set, binding uint32, v any) Arg { return Arg{argBinding, set, binding, "", v} }
+
+// Named binds to the descriptor of that name in the binary, with or without the
+// prefix that is the kernel's name and an underscore: "arg_0" is the first argument
+// of a gpu.func. If there is none, it sets the push constant of that name, or else
+// the specialisation constant.
+func Named(name string, v any) Arg { return Arg{argNamed, 0, 0, name, v} }
+
+// Push sets a member of the push constant block by its number.
+func Push(member uint32, v any) Arg { return Arg{argPush, 0, member, "", v} }
+
+// PushBlock sets the whole push constant block.
+func PushBlock(v any) Arg { return Arg{argPushBlock, 0, 0, "", v} }
+
+// Specialize replaces the specialisation constant with that SpecId by a number or
+// bool.
+func Specialize(id uint32, v any) Arg { return Arg{argSpec, 0, id, "", v} }
+
+// call is a launch that is being put together, with the buffers made for it.
+type call struct {
+	k     *Kernel
+	l     runner.Launch
+	temps []runner.Buffer
+}
+
+func (c *call) close() {
+	for _, b := range c.temps {
+		b.Close() // cannot fail: nobody else has it
+	}
+	c.temps = nil
+}
+
+func (c *call) bind(args []any) error {
+	c.l.Bindings = make([]runner.Binding, 0, len(args))
+	position := uint32(0)
+	for i, v := range args {
+		a, ok := v.(Arg)
+		if !ok {
+			a = At(0, position, v)
+			position++
+		}
+		err := c.apply(&a)
+		if _, ok := err.(*runner.BindingError); ok {
+			return fmt.Errorf("argument %d: %w", i, err)
+		}
+		if err != nil {
+			return fmt.Errorf("argument %d: kernel %q: %w", i, c.k.entry.Name, err)
+		}
+	}
+	return nil
+}
+
+func (c *call) apply(a *Arg) error {
+	switch a.kind {
+	case argBinding:
+		return c.resource(a.set, a.at, a.value)
+	case argNamed:
+		return c.named(a.name, a.value)
+	case argPush:
+		s := c.k.entry.PushConstants
+		if s == nil || int(a.at) >= len(s.Fields) {
+			return fmt.Errorf("the push constants have no member %d", a.at)
+		}
+		return c.push(&s.Fields[a.at], a.value)
+	case argPushBlock:
+		s := c.k.entry.PushConstants
+		if s == nil {
+			return errors.New("the kernel uses no push constants")
+		}
+		data, err := hostlayout.Append(nil, a.value, s)
+		if err == nil {
+			copy(c.pushBytes(), data)
+		}
+		return err
+	}
+	return c.specialize(a.at, a.value)
+}
+
+func (c *call) named(name string, v any) error {
+	m := c.k.module
+	for _, r := range c.k.entry.Resources {
+		if r.Name == name || strings.TrimPrefix(r.Name, c.k.entry.Name+"_") == name && name != "" {
+			return c.resource(r.Set, r.Binding, v)
+		}
+	}
+	if s := c.k.entry.PushConstants; s != nil {
+		for i := range s.Fields {
+			if s.Fields[i].Name == name && name != "" {
+				return c.push(&s.Fields[i], v)
+			}
+		}
+	}
+	for i := range m.SpecConstants {
+		if m.SpecConstants[i].Name == name && name != "" {
+			return c.specialize(m.SpecConstants[i].ID, v)
+		}
+	}
+	return fmt.Errorf("the binary has no descriptor, push constant or specialisation constant called %q", name)
+}
+
+// pushBytes is the whole block, made when first wanted.
+func (c *call) pushBytes() []byte {
+	if size := min(c.k.entry.PushConstantSize, math.MaxUint16); len(c.l.PushConstants) < int(size) {
+		c.l.PushConstants = make([]byte, size)
+	}
+	return c.l.PushConstants
+}
+
+func (c *call) push(f *block.Field, v any) error {
+	data, err := hostlayout.Append(nil, v, f.Shape)
+	if err != nil {
+		return err
+	}
+	if dst := c.pushBytes(); f.Offset+int64(len(data)) <= int64(len(dst)) {
+		copy(dst[f.Offset:], data)
+	}
+	return nil
+}
+
+func (c *call) specialize(id uint32, v any) error {
+	s := c.k.module.Spec(id)
+	if s == nil {
+		return fmt.Errorf("the module has no specialisation constant with SpecId %d", id)
+	}
+	bits, err := specBits(v, s.Bits)
+	if err != nil {
+		return fmt.Errorf("specialisation constant %d: %w", id, err)
+	}
+	c.l.SpecConstants = append(c.l.SpecConstants, runner.SpecValue{ID: id, Bits: bits})
+	return nil
+}
+
+// specBits are the bits of a number or bool for a constant of the given width.
+func specBits(v any, width uint32) (uint64, error) {
+	if b, ok := v.(bool); ok {
+		if width != 1 {
+			return 0, fmt.Errorf("it has %d bits, not a bool", width)
+		}
+		if b {
+			return 1, nil
+		}
+		return 0, nil
+	}
+	data, err := hostlayout.Append(nil, v, &block.Shape{Kind: hostlayout.KindOf(v), Bits: int(width), Size: int64(width) / 8})
+	if err != nil {
+		return 0, err
+	}
+	var bits uint64
+	for i, b := range data {
+		bits |= uint64(b) << (8 * i)
+	}
+	return bits, nil
+}
+
+// bindable is what *Buffer and its parts have in common.
+type bindable interface {
+	binding(k *Kernel, r *runner.Resource) (runner.Binding, error)
+}
+
+// resource binds a value to a descriptor. What the module has and the kernel does
+// not use may be bound to anything.
+func (c *call) resource(set, at uint32, v any) error {
+	k := c.k
+	r := k.entry.Resource(set, at)
+	if r == nil {
+		if k.module.Resource(set, at) != nil {
+			return nil
+		}
+		return fmt.Errorf("the module has no descriptor at set %d, binding %d", set, at)
+	}
+	fail := func(err error) error {
+		return &runner.BindingError{Entry: k.entry.Name, Set: set, Binding: at, Reason: err.Error()}
+	}
+	var b runner.Binding
+	switch v := v.(type) {
+	case bindable:
+		var err error
+		if b, err = v.binding(k, r); err != nil {
+			return fail(err)
+		}
+	case runner.Buffer:
+		b.Buffer = v
+	default:
+		data, err := hostlayout.Append(nil, v, r.Block)
+		if err != nil {
+			return fail(err)
+		}
+		temp, err := k.d.NewBuffer(max(len(data), int(min(r.MinBytes(), 1<<40)), 4))
+		if err != nil {
+			return err
+		}
+		c.temps = append(c.temps, temp)
+		if err := temp.Write(0, data); err != nil {
+			return err
+		}
+		b.Buffer = temp
+	}
+	b.Set, b.Binding = set, at
+	c.l.Bindings = append(c.l.Bindings, b)
+	return nil
+}
+
+// elements is what a buffer of many elements stands for in a block: the array that
+// is all there is in it, or else the whole block.
+func elements(s *block.Shape) (elem *block.Shape, stride int64, isArray bool) {
+	in := hostlayout.Inner(false, s)
+	if in.Kind == block.Array {
+		return in.Elem, in.Stride, true
+	}
+	return s, s.Size, false
+}
+
+// check tells whether elements of a Go type, one after the other as Go has them,
+// are what a block holds.
+func (k *Kernel) check(s *block.Shape, t hostlayout.Type) error {
+	if t.IsByte() {
+		return nil
+	}
+	key := fit{s, t}
+	if v, ok := k.fits.Load(key); ok {
+		err, _ := v.(error)
+		return err
+	}
+	err := checkFit(s, t)
+	k.fits.Store(key, err)
+	return err
+}
+
+func checkFit(s *block.Shape, t hostlayout.Type) error {
+	natural, err := t.Natural()
+	if err != nil {
+		return err
+	}
+	if leaf := natural.Leaf(); natural.Leaf() == natural && leaf.Kind == s.Dense().Kind && leaf.Bits == s.Dense().Bits {
+		return nil // numbers for blocks that hold nothing but such, without gaps
+	}
+	elem, stride, isArray := elements(s)
+	c, err := hostlayout.NewCodec(t, elem)
+	if err != nil {
+		return err
+	}
+	if !c.Same() || isArray && stride != int64(t.Size()) {
+		return fmt.Errorf("Go lays elements of type %s out otherwise than the block, %s: use NewBufferFor", t, s)
+	}
+	return nil
+}
