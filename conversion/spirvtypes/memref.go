@@ -2,6 +2,7 @@ package spirvtypes
 
 import (
 	"math"
+	"slices"
 
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/layout/block"
@@ -72,11 +73,42 @@ func (c *Converter) memrefSize(t *ir.MemRefType) (int64, bool) {
 	if !ok || len(t.Shape()) == 0 {
 		return n, ok
 	}
-	span := int64(0)
-	for i, d := range t.Shape() {
-		if strides[i] == ir.Dynamic {
+	if slices.Contains(strides, ir.Dynamic) {
+		return 0, false
+	}
+	span := spanOf
+	if c.opts.Layout == block.LikeMLIR {
+		span = spanLikeMLIR
+	}
+	count, ok := span(t.Shape(), strides)
+	if !ok || offset < 0 || offset > math.MaxInt64-count {
+		return 0, false
+	}
+	return mul(offset+count, n)
+}
+
+// spanOf returns the number of elements from the first to the last of a strided
+// shape, both included; false for one that reaches back.
+func spanOf(shape, strides []int64) (int64, bool) {
+	last := int64(0)
+	for i, d := range shape {
+		if d == 0 {
+			return 0, true
+		}
+		v, ok := mul(d-1, strides[i])
+		if !ok || last > math.MaxInt64-1-v {
 			return 0, false
 		}
+		last += v
+	}
+	return last + 1, true
+}
+
+// spanLikeMLIR is what MLIR takes for the span: too much for a view of the last
+// columns of a matrix, too little where two strides are about the same.
+func spanLikeMLIR(shape, strides []int64) (int64, bool) {
+	span := int64(0)
+	for i, d := range shape {
 		if d < 0 || strides[i] < 0 {
 			continue
 		}
@@ -86,10 +118,7 @@ func (c *Converter) memrefSize(t *ir.MemRefType) (int64, bool) {
 		}
 		span = max(span, v)
 	}
-	if offset < 0 || offset > math.MaxInt64-span {
-		return 0, false
-	}
-	return mul(offset+span, n)
+	return span, true
 }
 
 // memref converts a memref in a storage class to a pointer: to an array for

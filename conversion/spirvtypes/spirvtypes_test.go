@@ -76,6 +76,9 @@ func TestTargetLayout(t *testing.T) {
 		{"memref<4xf32, #spirv.storage_class<Uniform>>", "!spirv.ptr<!spirv.struct<(!spirv.array<4 x f32, stride=16> [0])>, Uniform>"},
 		{"memref<4xf32, #spirv.storage_class<StorageBuffer>>", "!spirv.ptr<!spirv.struct<(!spirv.array<4 x f32, stride=4> [0])>, StorageBuffer>"},
 		{"memref<?xvector<3xf32>, #spirv.storage_class<StorageBuffer>>", "!spirv.ptr<!spirv.struct<(!spirv.rtarray<vector<3xf32>, stride=16> [0])>, StorageBuffer>"},
+		// A view reaches to its last element, and no further.
+		{"memref<8x16xf32, strided<[1, 32], offset: 5>, #spirv.storage_class<StorageBuffer>>", "!spirv.ptr<!spirv.struct<(!spirv.array<493 x f32, stride=4> [0])>, StorageBuffer>"},
+		{"memref<16x8xf32, strided<[33, 32]>, #spirv.storage_class<StorageBuffer>>", "!spirv.ptr<!spirv.struct<(!spirv.array<720 x f32, stride=4> [0])>, StorageBuffer>"},
 		{"memref<4xvector<3xf32>, #spirv.storage_class<Workgroup>>", "!spirv.ptr<!spirv.struct<(!spirv.array<4 x vector<3xf32>>)>, Workgroup>"},
 	} {
 		if got := convert(t, c, ctx, e.from); got != e.to {
