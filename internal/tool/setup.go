@@ -4,7 +4,9 @@ import (
 	conversions "github.com/spvc/spvc/conversion/passes"
 	"github.com/spvc/spvc/dialect/all"
 	arithpasses "github.com/spvc/spvc/dialect/arith/passes"
+	fnpasses "github.com/spvc/spvc/dialect/fn/passes"
 	gpupasses "github.com/spvc/spvc/dialect/gpu/passes"
+	mathpasses "github.com/spvc/spvc/dialect/math/passes"
 	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/ir/transform"
 	"github.com/spvc/spvc/spirv/offload"
@@ -24,7 +26,9 @@ func passes() *pass.Registry {
 	reg := pass.NewRegistry()
 	transform.Register(reg)
 	arithpasses.Register(reg)
+	fnpasses.Register(reg)
 	gpupasses.Register(reg)
+	mathpasses.Register(reg)
 	spirvpasses.Register(reg)
 	offload.Register(reg)
 	conversions.Register(reg)

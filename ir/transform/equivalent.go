@@ -34,12 +34,16 @@ func hashOf(op *ir.Operation) uint64 {
 
 // comparison compares two operations with their regions. Values that they define
 // correspond if they have the same number relative to the operation's.
-type comparison struct{ a, b *ir.Operation }
+type comparison struct {
+	a, b *ir.Operation
+	// ordered tells that the order of operands counts for commutative ops too.
+	ordered bool
+}
 
 // equivalent tells whether a and b compute the same from the same operands.
 // Values must be numbered in pre-order.
 func equivalent(a, b *ir.Operation) bool {
-	return a == b || comparison{a, b}.op(a, b)
+	return a == b || comparison{a: a, b: b}.op(a, b)
 }
 
 func (c comparison) op(x, y *ir.Operation) bool {
@@ -60,7 +64,7 @@ func (c comparison) operands(x, y *ir.Operation) bool {
 	for i := 0; i < n && same; i++ {
 		same = c.value(x.Operand(i), y.Operand(i))
 	}
-	if same || !x.HasTrait(ir.Commutative) {
+	if same || c.ordered || !x.HasTrait(ir.Commutative) {
 		return same
 	}
 	used := make([]bool, n)

@@ -14,7 +14,16 @@ func RegisterDialects(reg *ir.Registry) {
 
 // Dialect returns the dialect `test`, which takes operations of any name.
 func Dialect() *ir.Dialect {
-	return &ir.Dialect{Name: "test", AllowUnknownOps: true}
+	return &ir.Dialect{
+		Name: "test", AllowUnknownOps: true,
+		VerifyArgAttr: verifyRegionAttr, VerifyResultAttr: verifyRegionAttr,
+	}
+}
+
+// verifyRegionAttr refuses the one attribute that arguments and results of functions
+// may not have.
+func verifyRegionAttr(op *ir.Operation, _, _ int, attr ir.NamedAttribute) bool {
+	return attr.Name != "test.invalid_attr" || op.EmitError("invalid to use 'test.invalid_attr'")
 }
 
 // Register adds the test passes to reg.
