@@ -5,5 +5,20 @@ import "github.com/spvc/spvc/ir/pass"
 
 // Register adds the passes of this package to r.
 func Register(r *pass.Registry) {
-	r.Add(NewArithToSPIRV, NewComplexToSPIRV, NewControlFlowToSPIRV, NewFuncToSPIRV, NewGPUToSPIRV, NewIndexToSPIRV, NewMapStorageClass, NewMemRefToSPIRV, NewSCFToSPIRV, NewToSPIRV, NewMathToSPIRV, NewUBToSPIRV, NewTensorToSPIRV)
+	r.Add(
+		NewArithToSPIRV,
+		NewComplexToSPIRV,
+		NewControlFlowToSPIRV,
+		NewFuncToSPIRV,
+		NewGPUToSPIRV,
+		NewIndexToSPIRV,
+		NewMapStorageClass,
+		NewMathToSPIRV,
+		NewMemRefToSPIRV,
+		NewSCFToSPIRV,
+		NewTensorToSPIRV,
+		NewToSPIRV,
+		NewUBToSPIRV,
+		NewVectorToSPIRV,
+	)
 }

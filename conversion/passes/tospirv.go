@@ -12,6 +12,7 @@ import (
 	"github.com/spvc/spvc/conversion/spirvtypes"
 	"github.com/spvc/spvc/conversion/tensortospirv"
 	"github.com/spvc/spvc/conversion/ubtospirv"
+	"github.com/spvc/spvc/conversion/vectortospirv"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/ir/rewrite"
@@ -173,5 +174,15 @@ func NewIndexToSPIRV() *pass.Pass {
 			t.AddLegalDialect("spirv")
 			t.AddIllegalDialect("index")
 		},
+	}.pass()
+}
+
+// NewVectorToSPIRV returns the pass convert-vector-to-spirv. Vectors that SPIR-V
+// does not have stay.
+func NewVectorToSPIRV() *pass.Pass {
+	return toSPIRV{
+		name: "convert-vector-to-spirv", class: "ConvertVectorToSPIRV", summary: "Convert Vector dialect to SPIR-V dialect",
+		patterns: []addPatterns{vectortospirv.AddPatterns},
+		legality: func(t *rewrite.Target) { t.AddLegalOp(ir.UnrealizedCast) },
 	}.pass()
 }

@@ -30,10 +30,12 @@ func verifyRegionAttr(op *ir.Operation, _, _ int, attr ir.NamedAttribute) bool {
 func Register(reg *pass.Registry) {
 	reg.Add(
 		NewEntryPointABI,
+		NewFuncSignatureConversion,
 		NewGPURewrite,
 		NewMemoryPromotion,
 		NewModuleCombiner,
 		NewOpAvailability,
+		NewReductionToDotProduct,
 		NewSubgroupReduceLowering,
 		NewTargetEnv,
 	)
