@@ -6,15 +6,18 @@ import "github.com/spvc/spvc/ir/pass"
 // Register adds the passes of this package to r.
 func Register(r *pass.Registry) {
 	r.Add(
+		NewAffineForToGPU,
 		NewArithToSPIRV,
 		NewComplexToSPIRV,
 		NewControlFlowToSPIRV,
 		NewFuncToSPIRV,
 		NewGPUToSPIRV,
 		NewIndexToSPIRV,
+		NewLowerAffine,
 		NewMapStorageClass,
 		NewMathToSPIRV,
 		NewMemRefToSPIRV,
+		NewParallelLoopsToGPU,
 		NewSCFToSPIRV,
 		NewTensorToSPIRV,
 		NewToSPIRV,

@@ -2,18 +2,18 @@ package affine
 
 import "github.com/spvc/spvc/ir"
 
-// The attributes of affine.dma_start and affine.dma_wait.
+// The attributes of affine.dma_start and affine.dma_wait, which has only the last.
 const (
-	srcMapName = "src_map"
-	dstMapName = "dst_map"
-	tagMapName = "tag_map"
+	SrcMapName = "src_map"
+	DstMapName = "dst_map"
+	TagMapName = "tag_map"
 )
 
-// dmaOp is the typed view of affine.dma_start and affine.dma_wait. Each memref is
+// DmaOp is the typed view of affine.dma_start and affine.dma_wait. Each memref is
 // followed by the operands of its map.
-type dmaOp struct{ *ir.Operation }
+type DmaOp struct{ *ir.Operation }
 
-func (d dmaOp) mapOf(name string) *ir.AffineMap {
+func (d DmaOp) mapOf(name string) *ir.AffineMap {
 	if a, ok := d.Attr(name).(*ir.AffineMapAttr); ok {
 		return a.Map
 	}
@@ -22,11 +22,11 @@ func (d dmaOp) mapOf(name string) *ir.AffineMap {
 
 // access returns the number of the memref operand that the named map belongs to,
 // and the map.
-func (d dmaOp) access(name string) (at int, m *ir.AffineMap) {
+func (d DmaOp) access(name string) (at int, m *ir.AffineMap) {
 	if d.Is(DmaWait) {
 		return 0, d.mapOf(name)
 	}
-	for _, n := range [...]string{srcMapName, dstMapName, tagMapName} {
+	for _, n := range [...]string{SrcMapName, DstMapName, TagMapName} {
 		m = d.mapOf(n)
 		if n == name {
 			break
@@ -36,7 +36,21 @@ func (d dmaOp) access(name string) (at int, m *ir.AffineMap) {
 	return at, m
 }
 
-func (d dmaOp) indices(name string) []*ir.Value {
+// Access returns the buffer that the named map belongs to, the map and its
+// operands.
+func (d DmaOp) Access(name string) (buffer *ir.Value, m *ir.AffineMap, operands []*ir.Value) {
+	at, m := d.access(name)
+	return d.Operand(at), m, d.indices(name)
+}
+
+// Rest returns the operands behind the subscripts: the number of elements and, for
+// strided transfers, the stride and the number of elements per stride.
+func (d DmaOp) Rest() []*ir.Value {
+	at, m := d.access(TagMapName)
+	return d.Operands()[at+1+m.NumInputs():]
+}
+
+func (d DmaOp) indices(name string) []*ir.Value {
 	at, m := d.access(name)
 	return d.Operands()[at+1 : at+1+m.NumInputs()]
 }
@@ -44,7 +58,7 @@ func (d dmaOp) indices(name string) []*ir.Value {
 func parseDmaStart(p *ir.Parser, st *ir.OperationState) bool {
 	var memrefs [3]ir.UnresolvedOperand
 	var operands [3][]ir.UnresolvedOperand
-	for i, name := range [...]string{srcMapName, dstMapName, tagMapName} {
+	for i, name := range [...]string{SrcMapName, DstMapName, TagMapName} {
 		var ok bool
 		if memrefs[i], operands[i], ok = parseSubscripts(p, st, name); !ok || !p.ParseComma() {
 			return false
@@ -81,20 +95,20 @@ func parseDmaStart(p *ir.Parser, st *ir.OperationState) bool {
 	return p.ResolveOperand(num, index, st) && p.ResolveOperandsOfType(stride, index, st)
 }
 
-func (d dmaOp) print(p *ir.Printer, name string) {
+func (d DmaOp) print(p *ir.Printer, name string) {
 	at, m := d.access(name)
 	printSubscripts(p, d.Operand(at), m, d.indices(name))
 }
 
 func printDmaStart(p *ir.Printer, op *ir.Operation) {
-	d := dmaOp{op}
+	d := DmaOp{op}
 	p.Space()
-	for _, name := range [...]string{srcMapName, dstMapName, tagMapName} {
+	for _, name := range [...]string{SrcMapName, DstMapName, TagMapName} {
 		d.print(p, name)
 		p.Str(", ")
 	}
-	dst, _ := d.access(dstMapName)
-	tag, m := d.access(tagMapName)
+	dst, _ := d.access(DstMapName)
+	tag, m := d.access(TagMapName)
 	rest := tag + 1 + m.NumInputs()
 	p.OperandRange(op, rest, op.NumOperands()-rest)
 	p.Str(" : ")
@@ -102,7 +116,7 @@ func printDmaStart(p *ir.Printer, op *ir.Operation) {
 }
 
 func parseDmaWait(p *ir.Parser, st *ir.OperationState) bool {
-	tag, operands, ok := parseSubscripts(p, st, tagMapName)
+	tag, operands, ok := parseSubscripts(p, st, TagMapName)
 	if !ok || !p.ParseComma() {
 		return false
 	}
@@ -123,7 +137,7 @@ func parseDmaWait(p *ir.Parser, st *ir.OperationState) bool {
 
 func printDmaWait(p *ir.Printer, op *ir.Operation) {
 	p.Space()
-	dmaOp{op}.print(p, tagMapName)
+	DmaOp{op}.print(p, TagMapName)
 	p.Str(", ")
 	p.Operand(op.Operand(op.NumOperands() - 1))
 	p.Str(" : ")
@@ -133,20 +147,20 @@ func printDmaWait(p *ir.Printer, op *ir.Operation) {
 func isMemRef(v *ir.Value) bool { _, ok := v.Type().(*ir.MemRefType); return ok }
 
 func verifyDmaStart(op *ir.Operation) bool {
-	d := dmaOp{op}
+	d := DmaOp{op}
 	inputs := 0
-	for _, name := range [...]string{srcMapName, dstMapName, tagMapName} {
+	for _, name := range [...]string{SrcMapName, DstMapName, TagMapName} {
 		inputs += d.mapOf(name).NumInputs()
 	}
 	if n := op.NumOperands(); n != inputs+4 && n != inputs+6 {
 		return op.EmitOpError("incorrect number of operands")
 	}
-	for _, x := range [...][2]string{{srcMapName, "source"}, {dstMapName, "destination"}, {tagMapName, "tag"}} {
+	for _, x := range [...][2]string{{SrcMapName, "source"}, {DstMapName, "destination"}, {TagMapName, "tag"}} {
 		if at, _ := d.access(x[0]); !isMemRef(op.Operand(at)) {
 			return op.EmitOpError("expected DMA " + x[1] + " to be of memref type")
 		}
 	}
-	for _, x := range [...][2]string{{srcMapName, "src"}, {dstMapName, "dst"}, {tagMapName, "tag"}} {
+	for _, x := range [...][2]string{{SrcMapName, "src"}, {DstMapName, "dst"}, {TagMapName, "tag"}} {
 		if !verifyDmaIndices(op, d.indices(x[0]), x[1]+" index to dma_start", x[1]+" index") {
 			return false
 		}
@@ -169,20 +183,20 @@ func verifyDmaIndices(op *ir.Operation, vs []*ir.Value, typed, valid string) boo
 }
 
 func verifyDmaWait(op *ir.Operation) bool {
-	d := dmaOp{op}
-	if op.NumOperands() < 1+d.mapOf(tagMapName).NumInputs() {
+	d := DmaOp{op}
+	if op.NumOperands() < 1+d.mapOf(TagMapName).NumInputs() {
 		return op.EmitOpError("incorrect number of operands")
 	}
 	if !isMemRef(op.Operand(0)) {
 		return op.EmitOpError("expected DMA tag to be of memref type")
 	}
-	return verifyDmaIndices(op, d.indices(tagMapName), "index to dma_wait", "index")
+	return verifyDmaIndices(op, d.indices(TagMapName), "index to dma_wait", "index")
 }
 
 func dmaStartEffects(op *ir.Operation, visit func(ir.Effect)) {
-	d := dmaOp{op}
-	dst, _ := d.access(dstMapName)
-	tag, _ := d.access(tagMapName)
+	d := DmaOp{op}
+	dst, _ := d.access(DstMapName)
+	tag, _ := d.access(TagMapName)
 	visit(ir.Effect{Kind: ir.EffectRead, Value: op.Operand(0)})
 	visit(ir.Effect{Kind: ir.EffectWrite, Value: op.Operand(dst)})
 	visit(ir.Effect{Kind: ir.EffectRead, Value: op.Operand(tag)})

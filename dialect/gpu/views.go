@@ -209,3 +209,18 @@ func (f FuncOp) AddWorkgroupBuffer(t *ir.MemRefType, loc ir.Location) *ir.Value 
 	f.SetAttr(WorkgroupAttributionsName, f.Context().Int(f.Context().I64(), int64(n)+1))
 	return f.Body().First().InsertArg(len(f.Type().Inputs)+n, t, loc)
 }
+
+// NewLaunch creates a gpu.launch with a body that has one block without operations.
+func NewLaunch(b *ir.Builder, loc ir.Location, grid, block Dim3) LaunchOp {
+	op := b.CreateWithRegions(loc, Launch, append(append([]*ir.Value(nil), grid[:]...), block[:]...), nil, 1,
+		b.Context().Segments(0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0))
+	body := op.Region(0).AddBlock()
+	for range idArgs {
+		body.AddArg(b.Context().Index(), loc)
+	}
+	return LaunchOp{op}
+}
+
+// idArgs is the number of leading arguments of the body of a gpu.launch without
+// clusters: three each of block ids, thread ids, grid sizes and block sizes.
+const idArgs = 12
