@@ -45,5 +45,6 @@ for size in "${sizes[@]}"; do
   n=$runs
   [ "$size" -lt 5000 ] || n=1
   row "parse, verify, print $size" "$n" "$dir/k.mlir" -o /dev/null
+  row "canonicalize, cse $size" "$n" "$dir/k.mlir" --pass-pipeline='builtin.module(gpu.module(gpu.func(canonicalize,cse)))' -o /dev/null
   row "lower $size kernels" "$n" "$dir/k.mlir" --pass-pipeline="$pipeline" -o /dev/null
 done
