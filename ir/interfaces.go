@@ -179,6 +179,30 @@ type InlinerModel interface {
 	Materialize(b *Builder, v *Value, t Type, loc Location) *Value
 }
 
+// RegionInlinerModel is implemented by inliner models of dialects with ops into whose
+// regions calls may be inlined.
+type RegionInlinerModel interface {
+	// LegalRegion tells whether src may be inlined into dst, a region of an op of
+	// the dialect.
+	LegalRegion(dst, src *Region) bool
+}
+
+// InlineOps is the inliner model of a dialect whose ops may be inlined anywhere and
+// which has neither calls nor functions. Others embed it.
+type InlineOps struct{}
+
+// LegalCall refuses: the dialect has no calls.
+func (InlineOps) LegalCall(call, callable *Operation) bool { return false }
+
+// LegalOp holds for every op.
+func (InlineOps) LegalOp(op *Operation, dst *Region) bool { return true }
+
+// HandleTerminator does nothing: no function ends in an op of the dialect.
+func (InlineOps) HandleTerminator(*Builder, *Operation, []*Value, *Block) {}
+
+// Materialize makes no conversion.
+func (InlineOps) Materialize(*Builder, *Value, Type, Location) *Value { return nil }
+
 // ConstantValue returns the attribute of a constant-like operation, nil for
 // other operations.
 func ConstantValue(op *Operation) Attribute {

@@ -3,10 +3,16 @@ package spirv
 import "github.com/spvc/spvc/ir"
 
 // inliner says what of the dialect may be inlined.
-type inliner struct{}
+type inliner struct{ ir.InlineOps }
 
 // LegalCall allows all calls; what is in the callee decides.
 func (inliner) LegalCall(_, _ *ir.Operation) bool { return true }
+
+// LegalRegion holds for functions and structured control flow.
+func (inliner) LegalRegion(dst, _ *ir.Region) bool {
+	p := dst.Parent()
+	return p.Is(Func) || p.Is(Selection) || p.Is(Loop)
+}
 
 // LegalOp refuses structured control flow that returns from the middle.
 func (inliner) LegalOp(op *ir.Operation, _ *ir.Region) bool {
@@ -39,6 +45,3 @@ func (inliner) HandleTerminator(b *ir.Builder, op *ir.Operation, results []*ir.V
 	b.CreateBranch(op.Loc(), Branch, op.Operands(), []*ir.Block{dst})
 	op.Erase()
 }
-
-// Materialize converts nothing: types at calls agree.
-func (inliner) Materialize(*ir.Builder, *ir.Value, ir.Type, ir.Location) *ir.Value { return nil }

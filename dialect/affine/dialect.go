@@ -133,19 +133,24 @@ func (yieldModel) ForwardedOperands(op *ir.Operation, _ int) (start, n int) {
 }
 
 // inliner says where affine ops may go: into affine scopes, loops and conditions.
-type inliner struct{}
+type inliner struct{ ir.InlineOps }
 
-// LegalCall is not asked: the dialect has no calls.
-func (inliner) LegalCall(call, callable *ir.Operation) bool { return false }
+// LegalRegion holds for bodies of one block in which only affine ops have effects:
+// loops and conditions of the dialect can hold and understand these.
+func (inliner) LegalRegion(dst, src *ir.Region) bool {
+	if p := dst.Parent(); !src.HasOneBlock() || !p.Is(For) && !p.Is(Parallel) && !p.Is(If) {
+		return false
+	}
+	for op := src.First().First(); op != nil; op = op.Next() {
+		if !ir.IsMemoryEffectFree(op) && !op.Is(Load) && !op.Is(Store) && !op.Is(VectorLoad) && !op.Is(VectorStore) {
+			return false
+		}
+	}
+	return true
+}
 
 // LegalOp holds if dst is part of an op that may hold affine ops.
 func (inliner) LegalOp(_ *ir.Operation, dst *ir.Region) bool {
 	p := dst.Parent()
 	return p != nil && (p.HasTrait(ir.AffineScope) || p.Is(For) || p.Is(Parallel) || p.Is(If))
 }
-
-// HandleTerminator does nothing: no function ends in affine.yield.
-func (inliner) HandleTerminator(*ir.Builder, *ir.Operation, []*ir.Value, *ir.Block) {}
-
-// Materialize makes no conversions.
-func (inliner) Materialize(*ir.Builder, *ir.Value, ir.Type, ir.Location) *ir.Value { return nil }

@@ -14,7 +14,7 @@ func Dialect() *ir.Dialect {
 		Ops:        append(append(append([]ir.OpEntry{constantEntry()}, intEntries()...), floatEntries()...), castEntries()...),
 		Attrs:      []*ir.AttrClass{FastMathAttrDef, OverflowAttrDef},
 		Constant:   Materialize,
-		Interfaces: []any{inliner{}, canonicalizer{}},
+		Interfaces: []any{ir.InlineOps{}, canonicalizer{}},
 	}
 }
 
@@ -315,18 +315,3 @@ func printSelect(p *ir.Printer, op *ir.Operation) {
 	}
 	p.Type(op.Result(0).Type())
 }
-
-// inliner lets everything be inlined.
-type inliner struct{}
-
-// LegalCall holds for every call.
-func (inliner) LegalCall(call, callable *ir.Operation) bool { return true }
-
-// LegalOp holds for every op.
-func (inliner) LegalOp(op *ir.Operation, dst *ir.Region) bool { return true }
-
-// HandleTerminator does nothing: the dialect has no terminators.
-func (inliner) HandleTerminator(*ir.Builder, *ir.Operation, []*ir.Value, *ir.Block) {}
-
-// Materialize makes no conversions.
-func (inliner) Materialize(*ir.Builder, *ir.Value, ir.Type, ir.Location) *ir.Value { return nil }

@@ -12,7 +12,7 @@ func Dialect() *ir.Dialect {
 			{Def: CondBranch, Interfaces: []any{condBranch{}}},
 			{Def: Switch, Verify: verifySwitch, Parse: parseSwitch, Print: printSwitch, Interfaces: []any{switchBranch{}}},
 		},
-		Interfaces: []any{canonicalizer{}, inliner{}},
+		Interfaces: []any{canonicalizer{}, ir.InlineOps{}},
 	}
 }
 
@@ -97,18 +97,3 @@ func (switchBranch) KnownSuccessor(op *ir.Operation, operands []ir.Attribute) *i
 	}
 	return op.Successor(0)
 }
-
-// inliner says that branches may be inlined anywhere.
-type inliner struct{}
-
-// LegalCall is not asked: the dialect has no calls.
-func (inliner) LegalCall(call, callable *ir.Operation) bool { return false }
-
-// LegalOp holds for every op.
-func (inliner) LegalOp(*ir.Operation, *ir.Region) bool { return true }
-
-// HandleTerminator leaves branches as they are.
-func (inliner) HandleTerminator(*ir.Builder, *ir.Operation, []*ir.Value, *ir.Block) {}
-
-// Materialize makes no conversions.
-func (inliner) Materialize(*ir.Builder, *ir.Value, ir.Type, ir.Location) *ir.Value { return nil }

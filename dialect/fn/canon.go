@@ -23,13 +23,13 @@ func directCall(op *ir.Operation, rw *rewrite.Rewriter) bool {
 }
 
 // inliner says that any function may be inlined.
-type inliner struct{}
+type inliner struct{ ir.InlineOps }
 
 // LegalCall holds for every call.
 func (inliner) LegalCall(call, callable *ir.Operation) bool { return true }
 
-// LegalOp holds for every op of the dialect.
-func (inliner) LegalOp(op *ir.Operation, dst *ir.Region) bool { return true }
+// LegalRegion holds for every function.
+func (inliner) LegalRegion(dst, src *ir.Region) bool { return true }
 
 // HandleTerminator replaces a func.return: by uses of its operands, or by a branch
 // to the block after the call.
@@ -48,6 +48,3 @@ func (inliner) HandleTerminator(b *ir.Builder, op *ir.Operation, results []*ir.V
 	b.Build(&st)
 	op.Erase()
 }
-
-// Materialize makes no conversions.
-func (inliner) Materialize(*ir.Builder, *ir.Value, ir.Type, ir.Location) *ir.Value { return nil }

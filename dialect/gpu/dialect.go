@@ -14,7 +14,7 @@ func Dialect() *ir.Dialect {
 		ParseType:    unknownType,
 		VerifyOpAttr: verifyOpAttr,
 		Directives:   directives(),
-		Interfaces:   []any{inliner{}, canonicalizer{}},
+		Interfaces:   []any{ir.InlineOps{}, canonicalizer{}},
 		Ops: []ir.OpEntry{
 			{Def: Module, Parse: parseModule, Print: printModule, Interfaces: []any{dlti.Scope{}}},
 			{Def: ModuleEnd},
@@ -89,18 +89,3 @@ func storesMatrix(op *ir.Operation, visit func(ir.Effect)) {
 	visit(ir.Effect{Kind: ir.EffectWrite})
 	visit(ir.Effect{Kind: ir.EffectWrite, Value: op.Operand(1)})
 }
-
-// inliner says that any op may be inlined into device code.
-type inliner struct{}
-
-// LegalCall is not asked: the dialect has no calls.
-func (inliner) LegalCall(call, callable *ir.Operation) bool { return false }
-
-// LegalOp holds for every op.
-func (inliner) LegalOp(*ir.Operation, *ir.Region) bool { return true }
-
-// HandleTerminator leaves terminators as they are.
-func (inliner) HandleTerminator(*ir.Builder, *ir.Operation, []*ir.Value, *ir.Block) {}
-
-// Materialize makes no conversions.
-func (inliner) Materialize(*ir.Builder, *ir.Value, ir.Type, ir.Location) *ir.Value { return nil }

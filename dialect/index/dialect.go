@@ -44,7 +44,7 @@ func Dialect() *ir.Dialect {
 		},
 		Attrs:      []*ir.AttrClass{CmpPredicateAttr},
 		Constant:   materialize,
-		Interfaces: []any{canonicalizer{}, inliner{}},
+		Interfaces: []any{canonicalizer{}},
 	}
 }
 
@@ -102,18 +102,3 @@ func cmpOfDifference(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	}
 	return rw.Fail("nothing is compared with zero")
 }
-
-// inliner says that all ops may be inlined.
-type inliner struct{}
-
-// LegalCall is not asked: the dialect has no calls.
-func (inliner) LegalCall(call, callable *ir.Operation) bool { return false }
-
-// LegalOp holds for every op.
-func (inliner) LegalOp(*ir.Operation, *ir.Region) bool { return true }
-
-// HandleTerminator does nothing: the dialect has no terminators.
-func (inliner) HandleTerminator(*ir.Builder, *ir.Operation, []*ir.Value, *ir.Block) {}
-
-// Materialize makes no conversions.
-func (inliner) Materialize(*ir.Builder, *ir.Value, ir.Type, ir.Location) *ir.Value { return nil }

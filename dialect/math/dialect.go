@@ -11,7 +11,8 @@ import (
 // Dialect returns the math dialect.
 func Dialect() *ir.Dialect {
 	return &ir.Dialect{
-		Name: "math",
+		Name:       "math",
+		Interfaces: []any{ir.InlineOps{}},
 		Ops: []ir.OpEntry{
 			{Def: AbsF, Fold: foldAbsF},
 			{Def: AbsI, Fold: foldInt(apint.Int.Abs)},

@@ -33,7 +33,7 @@ func Dialect() *ir.Dialect {
 		}, viewEntries()...),
 		Directives: map[string]*ir.CustomDirective{"DynamicIndexList": ir.DynamicIndexListDirective},
 		Constant:   arith.Materialize,
-		Interfaces: []any{canonicalizer{}},
+		Interfaces: []any{canonicalizer{}, ir.InlineOps{}},
 	}
 }
 

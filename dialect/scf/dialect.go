@@ -29,13 +29,10 @@ func Dialect() *ir.Dialect {
 }
 
 // inliner says that any op of the dialect may be inlined.
-type inliner struct{}
+type inliner struct{ ir.InlineOps }
 
-// LegalCall is not asked: the dialect has no calls.
-func (inliner) LegalCall(call, callable *ir.Operation) bool { return false }
-
-// LegalOp holds for every op.
-func (inliner) LegalOp(*ir.Operation, *ir.Region) bool { return true }
+// LegalRegion holds for every region.
+func (inliner) LegalRegion(dst, src *ir.Region) bool { return true }
 
 // HandleTerminator replaces the results by what a scf.yield yields.
 func (inliner) HandleTerminator(_ *ir.Builder, op *ir.Operation, results []*ir.Value, dst *ir.Block) {
@@ -46,6 +43,3 @@ func (inliner) HandleTerminator(_ *ir.Builder, op *ir.Operation, results []*ir.V
 		r.ReplaceAllUsesWith(op.Operand(i))
 	}
 }
-
-// Materialize makes no conversions.
-func (inliner) Materialize(*ir.Builder, *ir.Value, ir.Type, ir.Location) *ir.Value { return nil }

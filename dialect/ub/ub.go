@@ -50,7 +50,7 @@ func Dialect() *ir.Dialect {
 		Ops:        []ir.OpEntry{{Def: Poison, Fold: foldPoison}},
 		ParseAttr:  parseAttr,
 		Constant:   Materialize,
-		Interfaces: []any{inliner{}},
+		Interfaces: []any{ir.InlineOps{}},
 	}
 }
 
@@ -72,18 +72,3 @@ func Materialize(b *ir.Builder, value ir.Attribute, t ir.Type, loc ir.Location) 
 	}
 	return b.Create(loc, Poison, nil, []ir.Type{t}, ir.Named("value", value))
 }
-
-// inliner lets everything be inlined.
-type inliner struct{}
-
-// LegalCall holds for every call.
-func (inliner) LegalCall(call, callable *ir.Operation) bool { return true }
-
-// LegalOp holds for every op.
-func (inliner) LegalOp(op *ir.Operation, dst *ir.Region) bool { return true }
-
-// HandleTerminator does nothing: the dialect has no terminators.
-func (inliner) HandleTerminator(*ir.Builder, *ir.Operation, []*ir.Value, *ir.Block) {}
-
-// Materialize makes no conversions.
-func (inliner) Materialize(*ir.Builder, *ir.Value, ir.Type, ir.Location) *ir.Value { return nil }

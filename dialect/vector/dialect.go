@@ -8,7 +8,8 @@ import (
 // Dialect returns the vector dialect.
 func Dialect() *ir.Dialect {
 	return &ir.Dialect{
-		Name: "vector",
+		Name:       "vector",
+		Interfaces: []any{ir.InlineOps{}},
 		Ops: append([]ir.OpEntry{
 			{Def: Broadcast, Verify: verifyBroadcast},
 			{Def: Splat},

@@ -44,6 +44,18 @@ func Int[T ~int | ~int64 | ~int32 | ~uint32 | ~uint64](name string, p *T, help s
 	}, func() string { return strconv.FormatInt(int64(*p), 10) }}
 }
 
+// Uint returns an option for an unsigned integer of 32 bits stored in p.
+func Uint[T ~int | ~uint32](name string, p *T, help string) Option {
+	return Option{name, help, func(v string, _ bool) error {
+		n, err := strconv.ParseUint(v, 0, 32)
+		if err != nil {
+			return errors.New("'" + v + "' value invalid for uint argument!")
+		}
+		*p = T(n)
+		return nil
+	}, func() string { return strconv.FormatUint(uint64(*p), 10) }}
+}
+
 // String returns a string option stored in p.
 func String(name string, p *string, help string) Option {
 	return Option{name, help, func(v string, _ bool) error {

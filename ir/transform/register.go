@@ -4,5 +4,6 @@ import "github.com/spvc/spvc/ir/pass"
 
 // Register adds the passes of this package to r.
 func Register(r *pass.Registry) {
-	r.Add(NewCanonicalize, NewCSE, NewSymbolDCE, NewSCCP, NewLICM, NewStripDebugInfo, NewPrintOpStats, NewSymbolPrivatize)
+	r.Add(NewCanonicalize, NewCSE, NewSymbolDCE, NewSCCP, NewLICM, NewStripDebugInfo, NewPrintOpStats, NewSymbolPrivatize,
+		func() *pass.Pass { return NewInline(r) })
 }

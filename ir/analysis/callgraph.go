@@ -1,0 +1,208 @@
+// Package analysis computes facts about IR that passes ask for: who calls whom.
+package analysis
+
+import "github.com/spvc/spvc/ir"
+
+// CallGraph holds a node for the body of every callable operation below an
+// operation, and the calls between them.
+type CallGraph struct {
+	nodes    []*CallNode // in the order of their operations
+	byRegion map[*ir.Region]*CallNode
+	tables   *ir.SymbolTables
+}
+
+// CallNode is a callable body.
+type CallNode struct {
+	Region *ir.Region
+	// Children are the callables nested in this one.
+	Children []*CallNode
+	// edges are the called nodes and the children, each once, in order.
+	edges []*CallNode
+	seen  map[*CallNode]bool
+	outer bool // not nested in another callable
+	self  bool // calls itself
+	index int  // of Tarjan's algorithm, from 1
+	low   int
+	stack bool
+}
+
+// Op returns the callable operation.
+func (n *CallNode) Op() *ir.Operation { return n.Region.Parent() }
+
+// CallsItself tells whether the callable has a call of itself.
+func (n *CallNode) CallsItself() bool { return n.self }
+
+// NewCallGraph returns the call graph of the operations in op. It stays right while
+// callables are not added or renamed.
+func NewCallGraph(op *ir.Operation) *CallGraph {
+	g := &CallGraph{byRegion: map[*ir.Region]*CallNode{}, tables: ir.NewSymbolTables()}
+	g.build(op, nil, false)
+	g.build(op, nil, true)
+	return g
+}
+
+// build adds the callables in op, or the edges of the calls in op, which belong to
+// parent.
+func (g *CallGraph) build(op *ir.Operation, parent *CallNode, calls bool) {
+	if _, ok := ir.OpInterface[ir.CallModel](op.Info()); ok {
+		if calls && parent != nil {
+			parent.addEdge(g.Resolve(op))
+		}
+		return
+	}
+	if m, ok := ir.OpInterface[ir.CallableModel](op.Info()); ok {
+		r := m.CallableRegion(op)
+		if r == nil {
+			return
+		}
+		parent = g.node(r, parent)
+	}
+	for i := range op.NumRegions() {
+		for b := op.Region(i).First(); b != nil; b = b.Next() {
+			for o := b.First(); o != nil; o = o.Next() {
+				g.build(o, parent, calls)
+			}
+		}
+	}
+}
+
+func (g *CallGraph) node(r *ir.Region, parent *CallNode) *CallNode {
+	n := g.byRegion[r]
+	if n == nil {
+		n = &CallNode{Region: r, outer: parent == nil, seen: map[*CallNode]bool{}}
+		g.byRegion[r] = n
+		g.nodes = append(g.nodes, n)
+		if parent != nil {
+			parent.Children = append(parent.Children, n)
+			parent.addEdge(n)
+		}
+	}
+	return n
+}
+
+func (n *CallNode) addEdge(to *CallNode) {
+	if to == nil {
+		return
+	}
+	n.self = n.self || to == n
+	if !n.seen[to] {
+		n.seen[to] = true
+		n.edges = append(n.edges, to)
+	}
+}
+
+// Nodes returns all nodes, outer before nested ones.
+func (g *CallGraph) Nodes() []*CallNode { return g.nodes }
+
+// Node returns the node of the callable body r, or nil.
+func (g *CallGraph) Node(r *ir.Region) *CallNode { return g.byRegion[r] }
+
+// NodeOf returns the node of the callable op, nil if it has no body.
+func (g *CallGraph) NodeOf(op *ir.Operation) *CallNode {
+	if m, ok := ir.OpInterface[ir.CallableModel](op.Info()); ok {
+		if r := m.CallableRegion(op); r != nil {
+			return g.byRegion[r]
+		}
+	}
+	return nil
+}
+
+// Resolve returns the node that call calls, nil if it is not known or has no body.
+func (g *CallGraph) Resolve(call *ir.Operation) *CallNode {
+	m, ok := ir.OpInterface[ir.CallModel](call.Info())
+	if !ok {
+		return nil
+	}
+	ref, v := m.Callee(call)
+	callee := (*ir.Operation)(nil)
+	switch {
+	case ref != nil:
+		callee = g.tables.LookupRef(call, ref)
+	case v != nil:
+		callee = v.DefiningOp()
+	}
+	if callee == nil {
+		return nil
+	}
+	return g.NodeOf(callee)
+}
+
+// ResolveRef returns the node of the symbol that ref names from op on, or nil.
+func (g *CallGraph) ResolveRef(op *ir.Operation, ref *ir.SymbolRefAttr) *CallNode {
+	if s := g.tables.LookupRef(op, ref); s != nil {
+		return g.NodeOf(s)
+	}
+	return nil
+}
+
+// Components returns the strongly connected components, callees before callers.
+func (g *CallGraph) Components() [][]*CallNode {
+	var t tarjan
+	for _, n := range g.nodes {
+		if n.outer && n.index == 0 {
+			t.visit(n)
+		}
+	}
+	return t.out
+}
+
+// tarjan is Tarjan's algorithm with a stack of its own: call chains may be long.
+type tarjan struct {
+	count int
+	stack []*CallNode
+	path  []tarjanFrame
+	out   [][]*CallNode
+}
+
+type tarjanFrame struct {
+	n    *CallNode
+	next int // edge
+}
+
+func (t *tarjan) enter(n *CallNode) {
+	t.count++
+	n.index, n.low, n.stack = t.count, t.count, true
+	t.stack = append(t.stack, n)
+	t.path = append(t.path, tarjanFrame{n: n})
+}
+
+func (t *tarjan) visit(root *CallNode) {
+	t.enter(root)
+	for len(t.path) > 0 {
+		f := &t.path[len(t.path)-1]
+		n := f.n
+		if f.next < len(n.edges) {
+			to := n.edges[f.next]
+			f.next++
+			if to.index == 0 {
+				t.enter(to)
+			} else if to.stack {
+				n.low = min(n.low, to.index)
+			}
+			continue
+		}
+		t.path = t.path[:len(t.path)-1]
+		if len(t.path) > 0 {
+			up := t.path[len(t.path)-1].n
+			up.low = min(up.low, n.low)
+		}
+		if n.low == n.index {
+			t.component(n)
+		}
+	}
+}
+
+// component takes the component with root n from the stack, latest first.
+func (t *tarjan) component(n *CallNode) {
+	var c []*CallNode
+	for {
+		m := t.stack[len(t.stack)-1]
+		t.stack = t.stack[:len(t.stack)-1]
+		m.stack = false
+		c = append(c, m)
+		if m == n {
+			t.out = append(t.out, c)
+			return
+		}
+	}
+}

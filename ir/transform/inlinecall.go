@@ -1,0 +1,194 @@
+package transform
+
+import "github.com/spvc/spvc/ir"
+
+// InlineCall puts the body of callable before what follows call, a copy of it or,
+// if move is set, the body itself. Uses of call's results are replaced; call is left
+// to the caller to erase. It returns the operations of the body in their new place,
+// block by block and without terminators that were replaced, and false, with nothing
+// changed, if dialects do not allow the inlining. Locations become those of call
+// sites.
+func InlineCall(b *ir.Builder, call, callable *ir.Operation, move bool) ([][]*ir.Operation, bool) {
+	model, ok := ir.OpInterface[ir.CallableModel](callable.Info())
+	if !ok {
+		return nil, false
+	}
+	src := model.CallableRegion(callable)
+	if src == nil || src.Empty() {
+		return nil, false
+	}
+	c := &inlining{b: b, call: call, src: src, results: model.CallableResults(callable)}
+	if !c.legal(callable) || !c.convert() {
+		return nil, false
+	}
+	body := c.body(move)
+	if term := body.First().Terminator(); body.HasOneBlock() && term != nil {
+		return [][]*ir.Operation{c.straight(body.First(), term)}, true
+	}
+	return c.blocks(body), true
+}
+
+// inlining is one call of InlineCall.
+type inlining struct {
+	b        *ir.Builder
+	call     *ir.Operation
+	src      *ir.Region
+	results  []ir.Type
+	operands []*ir.Value // of the call, with the types of the arguments
+}
+
+func inlinerOf(op *ir.Operation) ir.InlinerModel {
+	if op == nil || op.Info().Dialect == nil {
+		return nil
+	}
+	m, _ := ir.DialectInterface[ir.InlinerModel](op.Info().Dialect)
+	return m
+}
+
+// legal asks the dialects of the call, of the operation around it and of the
+// operations of the body.
+func (c *inlining) legal(callable *ir.Operation) bool {
+	m := inlinerOf(c.call)
+	if m == nil || !m.LegalCall(c.call, callable) {
+		return false
+	}
+	dst := c.call.ParentRegion()
+	around, _ := inlinerOf(dst.Parent()).(ir.RegionInlinerModel)
+	return around != nil && around.LegalRegion(dst, c.src) && legalOps(c.src, dst)
+}
+
+func legalOps(src, dst *ir.Region) bool {
+	for b := src.First(); b != nil; b = b.Next() {
+		for op := b.First(); op != nil; op = op.Next() {
+			if m := inlinerOf(op); m == nil || !m.LegalOp(op, dst) {
+				return false
+			}
+			for i := range op.NumRegions() {
+				if !legalOps(op.Region(i), dst) {
+					return false
+				}
+			}
+		}
+	}
+	return true
+}
+
+// convert converts operands and results where their types are not those of the
+// body; false if that is not possible.
+func (c *inlining) convert() bool {
+	start, n := 0, c.call.NumOperands()
+	if m, ok := ir.OpInterface[ir.CallModel](c.call.Info()); ok {
+		start, n = m.CallOperands(c.call)
+	}
+	entry := c.src.First()
+	if n != entry.NumArgs() || c.call.NumResults() != len(c.results) {
+		return false
+	}
+	m := inlinerOf(c.call)
+	var casts []*ir.Operation
+	undo := func() bool {
+		for i := len(casts) - 1; i >= 0; i-- {
+			casts[i].ReplaceAllUsesWith(casts[i].Operands()[:casts[i].NumResults()])
+			casts[i].Erase()
+		}
+		return false
+	}
+	c.b.SetBefore(c.call)
+	for i := range n {
+		v := c.call.Operand(start + i)
+		if want := entry.Arg(i).Type(); v.Type() != want {
+			v = m.Materialize(c.b, v, want, c.call.Loc())
+			if v == nil {
+				return undo()
+			}
+			casts = append(casts, v.DefiningOp())
+		}
+		c.operands = append(c.operands, v)
+	}
+	c.b.SetAfter(c.call)
+	for i, t := range c.results {
+		r := c.call.Result(i)
+		if r.Type() == t {
+			continue
+		}
+		// The cast's operand is what the body returns as soon as that is known.
+		v := m.Materialize(c.b, r, r.Type(), c.call.Loc())
+		if v == nil {
+			return undo()
+		}
+		casts = append(casts, v.DefiningOp())
+		r.ReplaceUsesIf(v, func(u *ir.Operand) bool { return u.Owner() != v.DefiningOp() })
+	}
+	return true
+}
+
+// body returns the body, with operands in place of arguments.
+func (c *inlining) body(move bool) *ir.Region {
+	body := c.src
+	if !move {
+		body = ir.NewRegion()
+		c.b.Arena().CloneRegion(c.src, body, ir.NewMapping())
+	}
+	first := body.First()
+	for i, v := range c.operands {
+		first.Arg(i).ReplaceAllUsesWith(v)
+	}
+	first.EraseArgsIf(func(*ir.Value) bool { return true })
+	if at := c.call.Loc(); at != ir.UnknownLoc {
+		ctx := c.call.Context()
+		body.WalkPre(func(o *ir.Operation) ir.WalkResult {
+			o.SetLoc(ctx.CallSiteLoc(o.Loc(), at))
+			return ir.WalkAdvance
+		})
+	}
+	return body
+}
+
+// straight puts the operations of the only block of a body behind the call. MLIR
+// splits the block and merges it again, to the same end.
+func (c *inlining) straight(body *ir.Block, term *ir.Operation) []*ir.Operation {
+	if m := inlinerOf(term); m != nil {
+		m.HandleTerminator(c.b, term, c.call.Results(), nil)
+	}
+	term.Erase()
+	var ops []*ir.Operation
+	c.b.SetAfter(c.call)
+	for op := body.First(); op != nil; op = body.First() {
+		op.Remove()
+		ops = append(ops, c.b.Insert(op))
+	}
+	body.Erase()
+	return ops
+}
+
+// blocks puts the blocks of a body after the call's block, which it splits behind
+// the call, and leads control through them.
+func (c *inlining) blocks(body *ir.Region) [][]*ir.Operation {
+	dst := c.call.ParentRegion()
+	post := c.call.Block().SplitBefore(c.call.Next())
+	for i, t := range c.results {
+		r := c.call.Result(i)
+		r.ReplaceAllUsesWith(post.AddArg(t, r.Loc()))
+	}
+	first := body.First()
+	var out [][]*ir.Operation
+	for b := first; b != nil; {
+		next := b.Next()
+		b.Remove()
+		dst.InsertBefore(b, post)
+		if term := b.Terminator(); term != nil {
+			if m := inlinerOf(term); m != nil {
+				m.HandleTerminator(c.b, term, nil, post)
+			}
+		}
+		var ops []*ir.Operation
+		for op := b.First(); op != nil; op = op.Next() {
+			ops = append(ops, op)
+		}
+		out = append(out, ops)
+		b = next
+	}
+	c.call.Block().TakeOps(first)
+	first.Erase()
+	return out
+}

@@ -1,0 +1,135 @@
+package transform
+
+import (
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/analysis"
+)
+
+// callUses counts the references to callables that may be discarded when nobody
+// refers to them.
+type callUses struct {
+	graph *analysis.CallGraph
+	// count holds the callables that may be discarded.
+	count map[*analysis.CallNode]int
+	// in holds, per callable, how often its body refers to others.
+	in map[*analysis.CallNode]map[*analysis.CallNode]int
+}
+
+func newCallUses(root *ir.Operation, g *analysis.CallGraph) *callUses {
+	u := &callUses{graph: g, count: map[*analysis.CallNode]int{}, in: map[*analysis.CallNode]map[*analysis.CallNode]int{}}
+	live := map[*analysis.CallNode]bool{}
+	u.discardable(root, root.Block() == nil, live)
+	for n := range live {
+		delete(u.count, n)
+	}
+	for _, n := range g.Nodes() {
+		u.recompute(n)
+	}
+	return u
+}
+
+// discardable finds the callables that may be discarded in the symbol table op and
+// those within it. visible tells whether all uses of op's symbols are known. What
+// other operations than callables refer to is live.
+func (u *callUses) discardable(op *ir.Operation, visible bool, live map[*analysis.CallNode]bool) {
+	if op.HasTrait(ir.SymbolTable) && op.NumRegions() > 0 && !op.Region(0).Empty() {
+		for o := op.Region(0).First().First(); o != nil; o = o.Next() {
+			if n := u.graph.NodeOf(o); n != nil {
+				if v := ir.SymbolVisibility(o); isSymbol(o) && (v == ir.Private || visible && v != ir.Public) {
+					u.count[n] = 0
+				}
+				continue
+			}
+			u.references(o, func(n *analysis.CallNode, _ *ir.Operation) { live[n] = true })
+		}
+	}
+	for i := range op.NumRegions() {
+		for b := op.Region(i).First(); b != nil; b = b.Next() {
+			for o := b.First(); o != nil; o = o.Next() {
+				if o.NumRegions() > 0 {
+					u.discardable(o, visible && (!isSymbol(o) || ir.SymbolVisibility(o) == ir.Private), live)
+				}
+			}
+		}
+	}
+}
+
+// references visits the callables that op and what is nested in it refer to.
+func (u *callUses) references(op *ir.Operation, visit func(n *analysis.CallNode, user *ir.Operation)) {
+	ir.SymbolUsesOf(op, func(s ir.SymbolUse) {
+		if n := u.graph.ResolveRef(s.User, s.Ref); n != nil {
+			visit(n, s.User)
+		}
+	})
+}
+
+// recompute counts the references in n anew.
+func (u *callUses) recompute(n *analysis.CallNode) {
+	u.drop(n)
+	inner := map[*analysis.CallNode]int{}
+	own := map[*analysis.CallNode]bool{}
+	u.references(n.Op(), func(to *analysis.CallNode, user *ir.Operation) {
+		if _, ok := u.count[to]; !ok {
+			return
+		}
+		if user == n.Op() {
+			if own[to] {
+				return
+			}
+			own[to] = true
+		}
+		inner[to]++
+		u.count[to]++
+	})
+	u.in[n] = inner
+}
+
+func (u *callUses) drop(n *analysis.CallNode) {
+	for to, k := range u.in[n] {
+		if _, ok := u.count[to]; ok {
+			u.count[to] -= k
+		}
+	}
+	delete(u.in, n)
+}
+
+// isDead tells whether nobody refers to n.
+func (u *callUses) isDead(n *analysis.CallNode) bool {
+	if !isSymbol(n.Op()) {
+		return ir.IsMemoryEffectFree(n.Op()) && !n.Op().HasUses()
+	}
+	k, ok := u.count[n]
+	return ok && k == 0
+}
+
+// lastUse tells whether n may be discarded once the only reference to it is gone.
+func (u *callUses) lastUse(n *analysis.CallNode) bool {
+	k, ok := u.count[n]
+	return ok && k == 1
+}
+
+// inlined accounts for the body of target in source, in place of a call.
+func (u *callUses) inlined(source, target *analysis.CallNode) {
+	add := func(to *analysis.CallNode, k int) {
+		if _, ok := u.count[to]; ok {
+			u.in[source][to] += k
+			u.count[to] += k
+		}
+	}
+	if u.in[source] == nil {
+		u.in[source] = map[*analysis.CallNode]int{}
+	}
+	add(target, -1)
+	for to, k := range u.in[target] {
+		add(to, k)
+	}
+}
+
+// erase forgets n, whose body is gone, and the callables nested in it.
+func (u *callUses) erase(n *analysis.CallNode) {
+	for _, c := range n.Children {
+		u.erase(c)
+	}
+	u.drop(n)
+	delete(u.count, n)
+}
