@@ -7,6 +7,7 @@ import (
 	"github.com/spvc/spvc/conversion/memreftospirv"
 	"github.com/spvc/spvc/conversion/scftospirv"
 	"github.com/spvc/spvc/conversion/spirvtypes"
+	"github.com/spvc/spvc/conversion/vectortospirv"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/ir/rewrite"
@@ -54,6 +55,6 @@ func convertBeside(op *ir.Operation, opts spirvtypes.Options, add []addPatterns)
 func kernelPatterns() []addPatterns {
 	return []addPatterns{
 		gputospirv.AddPatterns, gputospirv.AddMatrixPatterns, scftospirv.AddPatterns, arithtospirv.AddPatterns, memreftospirv.AddPatterns,
-		functospirv.AddPatterns,
+		functospirv.AddPatterns, vectortospirv.AddPatterns,
 	}
 }

@@ -35,6 +35,7 @@ func opTable() map[string]compileFunc {
 		t["arith."+name] = convert(f)
 	}
 	addMemRefOps(t)
+	addVectorOps(t)
 	addControlOps(t)
 	addGPUOps(t)
 	return t

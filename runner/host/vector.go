@@ -1,0 +1,416 @@
+package host
+
+import (
+	"errors"
+
+	"github.com/spvc/spvc/dialect/vector"
+	"github.com/spvc/spvc/ir"
+)
+
+// A vector is a []Value of its elements in row-major order; one of rank 0 has one.
+
+func addVectorOps(t map[string]compileFunc) {
+	t["vector.load"] = vectorLoad
+	t["vector.store"] = vectorStore
+	t["vector.broadcast"] = broadcastOp
+	t["vector.splat"] = broadcastOp
+	t["vector.extract"] = extractOp
+	t["vector.extractelement"] = extractOp
+	t["vector.insert"] = insertOp
+	t["vector.insertelement"] = insertOp
+	t["vector.extract_strided_slice"] = extractSliceOp
+	t["vector.insert_strided_slice"] = insertSliceOp
+	t["vector.shuffle"] = shuffleOp
+	t["vector.interleave"] = interleaveOp
+	t["vector.deinterleave"] = deinterleaveOp
+	t["vector.shape_cast"] = func(c *compiler, op *ir.Operation) (stmt, error) {
+		return onVector(c, op, func(vs []Value) ([]Value, error) { return vs, nil })
+	}
+	t["vector.from_elements"] = fromElementsOp
+	t["vector.fma"] = fmaOp
+	t["vector.reduction"] = reductionOp
+}
+
+func elements(v Value) []Value {
+	vs, _ := v.ref.([]Value)
+	return vs
+}
+
+// fixedCount returns the number of elements of a vector type that is not scalable
+// and not too large.
+func fixedCount(t ir.Type) (int, error) {
+	v, ok := t.(*ir.VectorType)
+	if !ok {
+		return 1, nil
+	}
+	if v.IsScalable() {
+		return 0, errors.New("scalable vectors cannot be interpreted on the host")
+	}
+	if _, err := elementSize(v); err != nil {
+		return 0, err
+	}
+	return int(ir.NumElements(v.Shape())), nil
+}
+
+// onVector translates an op that makes a vector of one vector.
+func onVector(c *compiler, op *ir.Operation, f func(vs []Value) ([]Value, error)) (stmt, error) {
+	if _, err := fixedCount(op.Result(0).Type()); err != nil {
+		return nil, err
+	}
+	in, out := c.slot(op.Operand(0)), c.slot(op.Result(0))
+	return func(fr *frame) error {
+		vs, err := f(elements(fr.vals[in]))
+		fr.vals[out] = Value{ref: vs}
+		return at(op, err)
+	}, nil
+}
+
+// eachIndex visits the indices into r of the elements of a vector of the given
+// shape that lies at idx: its dimensions are the last ones of r.
+func eachIndex(idx, shape []int64, visit func(idx []int64) error) error {
+	at := append([]int64(nil), idx...)
+	lead := len(idx) - len(shape)
+	if lead < 0 {
+		return errors.New("the vector has more dimensions than the memref")
+	}
+	for k := range ir.NumElements(shape) {
+		for d := len(shape) - 1; d >= 0; d-- {
+			at[lead+d] = idx[lead+d] + k%shape[d]
+			k /= shape[d]
+		}
+		if err := visit(at); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// ofVectors tells whether the memref of an access holds vectors, which are then
+// accessed as a whole.
+func ofVectors(a vector.AccessOp) bool {
+	_, ok := a.BaseType().ElementType().(*ir.VectorType)
+	return ok
+}
+
+func vectorLoad(c *compiler, op *ir.Operation) (stmt, error) {
+	a := vector.AccessOp{Operation: op}
+	if ofVectors(a) {
+		return loadOp(c, op)
+	}
+	n, err := fixedCount(a.VectorType())
+	if err != nil {
+		return nil, err
+	}
+	in, out, shape := c.operands(op), c.slot(op.Result(0)), a.VectorType().Shape()
+	return func(f *frame) error {
+		r := refOf(f.vals[in[0]])
+		vs := make([]Value, 0, n)
+		err := eachIndex(indices(f, in[1:], nil), shape, func(idx []int64) error {
+			v, err := r.load(idx)
+			vs = append(vs, v)
+			return err
+		})
+		f.vals[out] = Value{ref: vs}
+		return at(op, err)
+	}, nil
+}
+
+func vectorStore(c *compiler, op *ir.Operation) (stmt, error) {
+	a := vector.AccessOp{Operation: op}
+	if ofVectors(a) {
+		return storeOp(c, op)
+	}
+	if _, err := fixedCount(a.VectorType()); err != nil {
+		return nil, err
+	}
+	in, shape := c.operands(op), a.VectorType().Shape()
+	return func(f *frame) error {
+		r, vs := refOf(f.vals[in[1]]), elements(f.vals[in[0]])
+		k := 0
+		return at(op, eachIndex(indices(f, in[2:], nil), shape, func(idx []int64) error {
+			k++
+			return r.store(idx, vs[k-1])
+		}))
+	}, nil
+}
+
+// broadcastOp repeats what is missing of the result's dimensions.
+func broadcastOp(c *compiler, op *ir.Operation) (stmt, error) {
+	to := op.Result(0).Type().(*ir.VectorType)
+	n, err := fixedCount(to)
+	if err != nil {
+		return nil, err
+	}
+	in, out := c.slot(op.Operand(0)), c.slot(op.Result(0))
+	from, isVec := op.Operand(0).Type().(*ir.VectorType)
+	return func(f *frame) error {
+		res := make([]Value, n)
+		for i := range res {
+			if !isVec {
+				res[i] = f.vals[in]
+				continue
+			}
+			// The index in the source, from its last dimension on.
+			k, at, step := int64(i), int64(0), int64(1)
+			lead := len(to.Shape()) - len(from.Shape())
+			for d := len(to.Shape()) - 1; d >= lead; d-- {
+				x := k % to.Shape()[d]
+				k /= to.Shape()[d]
+				if size := from.Shape()[d-lead]; size != 1 {
+					at += x * step
+					step *= size
+				}
+			}
+			res[i] = elements(f.vals[in])[at]
+		}
+		f.vals[out] = Value{ref: res}
+		return nil
+	}, nil
+}
+
+// position returns the static positions of an op and the slots of the others, and
+// the type of the vector that is indexed.
+func (c *compiler) position(op *ir.Operation) (mixed, *ir.VectorType) {
+	switch {
+	case op.Is(vector.Extract):
+		e := vector.ExtractOp{Operation: op}
+		return mixed{e.Static(), c.slotsOf(e.Dynamic())}, e.Type()
+	case op.Is(vector.Insert):
+		n := vector.InsertOp{Operation: op}
+		return mixed{n.Static(), c.slotsOf(n.Dynamic())}, n.Type()
+	}
+	e := vector.ElementOp{Operation: op}
+	if p := e.Position(); p != nil {
+		return mixed{[]int64{ir.Dynamic}, []int{c.slot(p)}}, e.Type()
+	}
+	return mixed{}, e.Type()
+}
+
+// span returns where what is at the position begins in the row-major elements of a
+// vector of type t, and how many elements it has.
+func span(t *ir.VectorType, at []int64) (start, n int, err error) {
+	start, n = 0, int(ir.NumElements(t.Shape()))
+	for i, x := range at {
+		d := t.Shape()[i]
+		if x < 0 || x >= d {
+			return 0, 0, errBounds
+		}
+		n /= int(d)
+		start += int(x) * n
+	}
+	return start, n, nil
+}
+
+func extractOp(c *compiler, op *ir.Operation) (stmt, error) {
+	pos, t := c.position(op)
+	if _, err := fixedCount(t); err != nil {
+		return nil, err
+	}
+	in, out := c.slot(op.Operand(0)), c.slot(op.Result(0))
+	_, isVec := op.Result(0).Type().(*ir.VectorType)
+	return func(f *frame) error {
+		start, n, err := span(t, pos.values(f))
+		if err != nil {
+			return at(op, err)
+		}
+		part := elements(f.vals[in])[start : start+n]
+		if isVec {
+			f.vals[out] = Value{ref: part}
+		} else {
+			f.vals[out] = part[0]
+		}
+		return nil
+	}, nil
+}
+
+func insertOp(c *compiler, op *ir.Operation) (stmt, error) {
+	pos, t := c.position(op)
+	if _, err := fixedCount(t); err != nil {
+		return nil, err
+	}
+	src, dst, out := c.slot(op.Operand(0)), c.slot(op.Operand(1)), c.slot(op.Result(0))
+	_, isVec := op.Operand(0).Type().(*ir.VectorType)
+	return func(f *frame) error {
+		start, n, err := span(t, pos.values(f))
+		if err != nil {
+			return at(op, err)
+		}
+		res := append([]Value(nil), elements(f.vals[dst])...)
+		if isVec {
+			copy(res[start:start+n], elements(f.vals[src]))
+		} else {
+			res[start] = f.vals[src]
+		}
+		f.vals[out] = Value{ref: res}
+		return nil
+	}, nil
+}
+
+// sliceAt returns the number in the whole of element k of a slice: its dimensions
+// are the last ones of the whole, from offsets on.
+func sliceAt(k int64, slice, whole, offsets []int64) int64 {
+	at, step := int64(0), int64(1)
+	lead := len(whole) - len(slice)
+	for d := len(whole) - 1; d >= 0; d-- {
+		x := offsets[d]
+		if d >= lead {
+			x += k % slice[d-lead]
+			k /= slice[d-lead]
+		}
+		at += x * step
+		step *= whole[d]
+	}
+	return at
+}
+
+func extractSliceOp(c *compiler, op *ir.Operation) (stmt, error) {
+	s := vector.SliceOp{Operation: op}
+	whole, slice := s.SourceType().Shape(), s.Type().Shape()
+	offsets := append(s.Offsets(), make([]int64, len(whole)-len(s.Offsets()))...)
+	n, err := fixedCount(s.SourceType())
+	if err != nil {
+		return nil, err
+	}
+	n = min(n, int(ir.NumElements(slice)))
+	return onVector(c, op, func(vs []Value) ([]Value, error) {
+		res := make([]Value, n)
+		for k := range res {
+			res[k] = vs[sliceAt(int64(k), slice, whole, offsets)]
+		}
+		return res, nil
+	})
+}
+
+func insertSliceOp(c *compiler, op *ir.Operation) (stmt, error) {
+	s := vector.SliceOp{Operation: op}
+	whole, slice, offsets := s.Type().Shape(), s.SourceType().Shape(), s.Offsets()
+	if _, err := fixedCount(s.Type()); err != nil {
+		return nil, err
+	}
+	src, dst, out := c.slot(op.Operand(0)), c.slot(op.Operand(1)), c.slot(op.Result(0))
+	return func(f *frame) error {
+		res := append([]Value(nil), elements(f.vals[dst])...)
+		for k, v := range elements(f.vals[src]) {
+			res[sliceAt(int64(k), slice, whole, offsets)] = v
+		}
+		f.vals[out] = Value{ref: res}
+		return nil
+	}, nil
+}
+
+// shuffleOp takes rows, which for rank 1 are elements.
+func shuffleOp(c *compiler, op *ir.Operation) (stmt, error) {
+	s := vector.ShuffleOp{Operation: op}
+	if _, err := fixedCount(s.Type()); err != nil {
+		return nil, err
+	}
+	rows, width := int64(1), 1
+	if shape := s.V1Type().Shape(); len(shape) > 0 {
+		rows, width = shape[0], int(ir.NumElements(shape[1:]))
+	}
+	mask := s.Mask()
+	a, b, out := c.slot(op.Operand(0)), c.slot(op.Operand(1)), c.slot(op.Result(0))
+	return func(f *frame) error {
+		res := make([]Value, 0, len(mask)*width)
+		for _, k := range mask {
+			vs := elements(f.vals[a])
+			if k >= rows {
+				vs, k = elements(f.vals[b]), k-rows
+			}
+			res = append(res, vs[int(k)*width:(int(k)+1)*width]...)
+		}
+		f.vals[out] = Value{ref: res}
+		return nil
+	}, nil
+}
+
+// Interleaving goes along the last dimension, which is the same as along all
+// elements in row-major order.
+
+func interleaveOp(c *compiler, op *ir.Operation) (stmt, error) {
+	if _, err := fixedCount(op.Result(0).Type()); err != nil {
+		return nil, err
+	}
+	a, b, out := c.slot(op.Operand(0)), c.slot(op.Operand(1)), c.slot(op.Result(0))
+	return func(f *frame) error {
+		x, y := elements(f.vals[a]), elements(f.vals[b])
+		res := make([]Value, 0, 2*len(x))
+		for i := range x {
+			res = append(res, x[i], y[i])
+		}
+		f.vals[out] = Value{ref: res}
+		return nil
+	}, nil
+}
+
+func deinterleaveOp(c *compiler, op *ir.Operation) (stmt, error) {
+	if _, err := fixedCount(op.Operand(0).Type()); err != nil {
+		return nil, err
+	}
+	in, outs := c.slot(op.Operand(0)), c.results(op)
+	return func(f *frame) error {
+		vs := elements(f.vals[in])
+		for k, out := range outs {
+			half := make([]Value, 0, len(vs)/2)
+			for i := k; i < len(vs); i += 2 {
+				half = append(half, vs[i])
+			}
+			f.vals[out] = Value{ref: half}
+		}
+		return nil
+	}, nil
+}
+
+func fromElementsOp(c *compiler, op *ir.Operation) (stmt, error) {
+	if _, err := fixedCount(op.Result(0).Type()); err != nil {
+		return nil, err
+	}
+	in, out := c.operands(op), c.slot(op.Result(0))
+	return func(f *frame) error {
+		f.vals[out] = Value{ref: f.values(in)}
+		return nil
+	}, nil
+}
+
+// combiners are the operations of arith that combine elements of integers and of
+// floats.
+var combiners = map[vector.Kind][2]string{
+	vector.Add: {"addi", "arith.addf"}, vector.Mul: {"muli", "arith.mulf"},
+	vector.MinUI: {"minui", ""}, vector.MinSI: {"minsi", ""}, vector.MaxUI: {"maxui", ""}, vector.MaxSI: {"maxsi", ""},
+	vector.And: {"andi", ""}, vector.Or: {"ori", ""}, vector.Xor: {"xori", ""},
+	vector.MinNumF: {"", "arith.minnumf"}, vector.MaxNumF: {"", "arith.maxnumf"},
+	vector.MinimumF: {"", "arith.minimumf"}, vector.MaximumF: {"", "arith.maximumf"},
+}
+
+func reductionOp(c *compiler, op *ir.Operation) (stmt, error) {
+	r := vector.ReductionOp{Operation: op}
+	t := op.Result(0).Type()
+	_, float := t.(*ir.FloatType)
+	name := combiners[r.Kind()][0]
+	if float {
+		name = combiners[r.Kind()][1]
+	}
+	if name == "" {
+		return nil, errors.New("the kind of reduction cannot be interpreted on the host")
+	}
+	if _, err := fixedCount(r.Type()); err != nil {
+		return nil, err
+	}
+	in, out := c.operands(op), c.slot(op.Result(0))
+	return func(f *frame) error {
+		vs := elements(f.vals[in[0]])
+		acc := vs[0]
+		rest := vs[1:]
+		if len(in) > 1 {
+			rest = append(append([]Value(nil), rest...), f.vals[in[1]])
+		}
+		for _, v := range rest {
+			var err error
+			if acc, err = combine(name, t, acc, v); err != nil {
+				return at(op, err)
+			}
+		}
+		f.vals[out] = acc
+		return nil
+	}, nil
+}
