@@ -262,7 +262,7 @@ func parseTop(ctx *ir.Context, file *ir.SourceFile, noImplicitModule bool) (*ir.
 
 // runPasses runs the pipeline. A failure or a crash leaves a reproducer.
 func (o *optRun) runPasses(m *pass.Manager, top *ir.Operation) bool {
-	opts := pass.RunOptions{Workers: o.workers(), NoVerify: !o.verifyEach, Hooks: o.hooks(), Out: &passOutput{o: o}}
+	opts := pass.RunOptions{Workers: o.workers(), NoVerify: !o.verifyEach, Hooks: o.hooks(), Out: &passOutput{w: o.std.Out}, Err: &passOutput{w: o.std.Err}}
 	var before []byte
 	if o.reproducer != "" {
 		before = ir.Print(nil, top, ir.PrintOptions{Generic: true})
@@ -279,18 +279,17 @@ func (o *optRun) runPasses(m *pass.Manager, top *ir.Operation) bool {
 	return ok
 }
 
-// passOutput takes what passes print: into the output if that is standard output,
-// so that it stands before the IR it is about. Workers may write at a time.
+// passOutput takes what passes print, also those that run side by side.
 type passOutput struct {
 	mu sync.Mutex
-	o  *optRun
+	w  io.Writer
 }
 
-// Write writes p to standard output.
+// Write writes p at once.
 func (w *passOutput) Write(p []byte) (int, error) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
-	return w.o.std.Out.Write(p)
+	return w.w.Write(p)
 }
 
 // guarded runs f and notes the crash of a pass in it.

@@ -54,8 +54,8 @@ type Run struct {
 	Workers int
 	// Pass is the pass that runs.
 	Pass *Pass
-	// Out receives what passes print that report on IR; never nil.
-	Out io.Writer
+	// Out and Err receive what passes print that report on IR; never nil.
+	Out, Err io.Writer
 
 	analyses  *analyses
 	preserved bool // nothing changed

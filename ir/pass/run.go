@@ -20,8 +20,9 @@ type RunOptions struct {
 	NoVerify bool
 	// Hooks observe the run; they are called by the worker that runs the pass.
 	Hooks []Hook
-	// Out is where passes that report on IR write to; nil discards that.
-	Out io.Writer
+	// Out and Err are where passes that report on IR write to: what MLIR's passes
+	// write to the standard output, and to the standard error. Nil discards that.
+	Out, Err io.Writer
 }
 
 // Hook observes a run of a pipeline. After-hooks run in reverse order of the
@@ -109,7 +110,10 @@ func (x *executor) pass(p *Pass, op *ir.Operation, an *analyses, workers int) bo
 	for _, h := range x.opts.Hooks {
 		h.BeforePass(p, op)
 	}
-	r := &Run{Workers: workers, Pass: p, Out: x.opts.Out, analyses: an}
+	r := &Run{Workers: workers, Pass: p, Out: x.opts.Out, Err: x.opts.Err, analyses: an}
+	if r.Err == nil {
+		r.Err = io.Discard
+	}
 	if r.Out == nil {
 		r.Out = io.Discard
 	}

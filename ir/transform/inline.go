@@ -275,7 +275,7 @@ func NewInline(r *pass.Registry) *pass.Pass {
 				return op.EmitError(err.Error())
 			}
 			o := o
-			o.Simplify = s.run
+			o.Simplify = func(callable *ir.Operation) bool { return s.run(callable, run) }
 			return Inline(op, o, run.Workers)
 		},
 	}
@@ -305,7 +305,7 @@ func (s *simplifiers) parse(own []string) error {
 	return err
 }
 
-func (s *simplifiers) run(op *ir.Operation) bool {
+func (s *simplifiers) run(op *ir.Operation, r *pass.Run) bool {
 	s.mu.Lock()
 	m := s.byOp[op.Name()]
 	if m == nil && s.fallback != "" {
@@ -321,5 +321,5 @@ func (s *simplifiers) run(op *ir.Operation) bool {
 	case m == nil:
 		return true
 	}
-	return m.Run(op, pass.RunOptions{Workers: 1})
+	return m.Run(op, pass.RunOptions{Workers: 1, Out: r.Out, Err: r.Err})
 }

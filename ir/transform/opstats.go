@@ -1,8 +1,6 @@
 package transform
 
 import (
-	"io"
-	"os"
 	"sort"
 	"strconv"
 	"strings"
@@ -68,17 +66,14 @@ func splitOpName(name string) (dialect, op string) {
 
 // NewPrintOpStats returns the pass print-op-stats, which writes to the standard
 // error.
-func NewPrintOpStats() *pass.Pass { return NewPrintOpStatsTo(os.Stderr) }
-
-// NewPrintOpStatsTo returns the pass print-op-stats, which writes to w.
-func NewPrintOpStatsTo(w io.Writer) *pass.Pass {
+func NewPrintOpStats() *pass.Pass {
 	var json bool
 	return &pass.Pass{
 		Name: "print-op-stats", Class: "PrintOpStats", Summary: "Print statistics of operations",
 		Options: []pass.Option{pass.Bool("json", &json, "print the stats as JSON")},
 		Run: func(op *ir.Operation, r *pass.Run) bool {
 			r.PreserveAnalyses()
-			if _, err := w.Write(AppendOpStats(nil, op, json)); err != nil {
+			if _, err := r.Err.Write(AppendOpStats(nil, op, json)); err != nil {
 				return op.EmitError("cannot write the statistics: " + err.Error())
 			}
 			return true
