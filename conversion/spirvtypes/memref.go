@@ -137,6 +137,10 @@ func (c *Converter) memref(t *ir.MemRefType) ir.Type {
 	if !ok || each == 0 {
 		return nil
 	}
+	own := c.widened(t.ElementType(), each)
+	if own != 0 && block.NeedsLayout(s.Class, c.env) {
+		return nil // the bytes would not be those of the type
+	}
 	if _, static := staticCount(t.Shape()); !static {
 		return c.pointer(elem, -1, s.Class)
 	}
@@ -144,11 +148,32 @@ func (c *Converter) memref(t *ir.MemRefType) ir.Type {
 	if !ok || size == 0 {
 		return nil
 	}
+	if own != 0 {
+		if size, ok = mul(size/own, each); !ok {
+			return nil
+		}
+	}
 	count := size/each + min(size%each, 1)
 	if count > maxCount {
 		return nil
 	}
 	return c.pointer(elem, count, s.Class)
+}
+
+// widened returns the bytes of t if memory holds it in elements of each bytes,
+// which it does not fill, else 0. Narrow integers are packed instead. MLIR takes no
+// notice: it makes arrays of half the length of what it stores in twice the bytes.
+func (c *Converter) widened(t ir.Type, each int64) int64 {
+	if c.opts.Layout == block.LikeMLIR {
+		return 0
+	}
+	switch t.(type) {
+	case *ir.FloatType, *ir.VectorType:
+		if own, ok := c.Size(t); ok && own != each {
+			return own
+		}
+	}
+	return 0
 }
 
 // stored returns the type of array elements that hold elements of type t in

@@ -80,6 +80,12 @@ func TestTargetLayout(t *testing.T) {
 		{"memref<8x16xf32, strided<[1, 32], offset: 5>, #spirv.storage_class<StorageBuffer>>", "!spirv.ptr<!spirv.struct<(!spirv.array<493 x f32, stride=4> [0])>, StorageBuffer>"},
 		{"memref<16x8xf32, strided<[33, 32]>, #spirv.storage_class<StorageBuffer>>", "!spirv.ptr<!spirv.struct<(!spirv.array<720 x f32, stride=4> [0])>, StorageBuffer>"},
 		{"memref<4xvector<3xf32>, #spirv.storage_class<Workgroup>>", "!spirv.ptr<!spirv.struct<(!spirv.array<4 x vector<3xf32>>)>, Workgroup>"},
+		// What the target has only in 32 bits cannot lie in a buffer of 16, but may
+		// take more room where only the kernel sees it.
+		{"memref<4xf16, #spirv.storage_class<StorageBuffer>>", ""},
+		{"memref<?xvector<4xf16>, #spirv.storage_class<StorageBuffer>>", ""},
+		{"memref<4xi16, #spirv.storage_class<StorageBuffer>>", "!spirv.ptr<!spirv.struct<(!spirv.array<2 x i32, stride=4> [0])>, StorageBuffer>"},
+		{"memref<4xf16, #spirv.storage_class<Workgroup>>", "!spirv.ptr<!spirv.struct<(!spirv.array<4 x f32>)>, Workgroup>"},
 	} {
 		if got := convert(t, c, ctx, e.from); got != e.to {
 			t.Errorf("%s becomes %q, want %q", e.from, got, e.to)

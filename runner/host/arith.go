@@ -38,6 +38,7 @@ func opTable() map[string]compileFunc {
 	addVectorOps(t)
 	addControlOps(t)
 	addGPUOps(t)
+	addVectorOps(t)
 	return t
 }
 

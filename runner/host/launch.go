@@ -173,19 +173,21 @@ func (m *Machine) bind(l *runner.Launch, a argument, v Value) (done func() error
 	if r.buf.freed {
 		return nil, errFreed
 	}
-	if _, isIndex := r.elem.(*ir.IndexType); isIndex {
-		return m.bindIndices(l, a, r)
-	}
 	offset := int(r.offset) * r.size
 	if t, ok := a.typ.(*ir.MemRefType); ok && t.Layout != nil {
 		// The kernel's array covers the offset.
 		offset = 0
 	}
+	if at := l.Module.EntryPoint(l.Entry).Resource(a.set, a.binding); at != nil {
+		if p := packingFor(r.elem, r.size, at.Block); !p.dense() {
+			return m.bindCopy(l, a, r.buf, offset, p)
+		}
+	}
 	if err := m.upload(r.buf); err != nil {
 		return nil, err
 	}
 	if align := int(m.opts.Device.Info().Limits.MinStorageBufferOffsetAlignment); align > 1 && offset%align != 0 {
-		return m.bindCopy(l, a, r.buf, offset)
+		return m.bindCopy(l, a, r.buf, offset, packing{})
 	}
 	l.Bindings = append(l.Bindings, runner.Binding{Set: a.set, Binding: a.binding, Buffer: r.buf.device, Offset: offset})
 	r.buf.deviceNewer = true
@@ -216,14 +218,23 @@ func (m *Machine) temporary(l *runner.Launch, a argument, data []byte) (runner.B
 	if err != nil {
 		return nil, err
 	}
-	m.scratch = append(m.scratch, d)
+	m.scratch = append(m.scratch, scratch{device: d})
 	l.Bindings = append(l.Bindings, runner.Binding{Set: a.set, Binding: a.binding, Buffer: d})
 	return d, d.Write(0, data)
 }
 
+// scratch is a device buffer that lives for one launch. That of a memref holds its
+// buffer from offset on, as packed says.
+type scratch struct {
+	device runner.Buffer
+	of     *buffer
+	offset int
+	packed packing
+}
+
 func (m *Machine) dropScratch() {
 	for _, b := range m.scratch {
-		_ = b.Close()
+		_ = b.device.Close()
 	}
 	m.scratch = m.scratch[:0]
 }
@@ -245,39 +256,38 @@ func (m *Machine) bindScalar(l *runner.Launch, a argument, v Value) error {
 	return err
 }
 
-// bindIndices passes a memref of index, whose elements have 32 bits on the device.
-func (m *Machine) bindIndices(l *runner.Launch, a argument, r *memref) (func() error, error) {
-	if err := r.buf.sync(); err != nil {
-		return nil, err
-	}
-	data := make([]byte, len(r.buf.data)/2)
-	for i := 0; i < len(data); i += 4 {
-		copy(data[i:i+4], r.buf.data[2*i:])
-	}
-	d, err := m.temporary(l, a, data)
-	return func() error {
-		if err := d.Read(0, data); err != nil {
-			return err
+// bindCopy passes the part of a buffer from offset on that the device cannot bind as
+// it is: in another layout, or at an offset that the device does not support. What
+// the kernel has changed goes back after the launch.
+func (m *Machine) bindCopy(l *runner.Launch, a argument, b *buffer, offset int, p packing) (func() error, error) {
+	for i := range m.scratch {
+		if s := &m.scratch[i]; s.of == b && s.offset == offset && s.packed == p {
+			l.Bindings = append(l.Bindings, runner.Binding{Set: a.set, Binding: a.binding, Buffer: s.device})
+			return nil, nil
 		}
-		for i := 0; i < len(data); i += 4 {
-			binary.LittleEndian.PutUint64(r.buf.data[2*i:], uint64(int32(binary.LittleEndian.Uint32(data[i:]))))
-		}
-		r.buf.hostNewer = true
-		return nil
-	}, err
-}
-
-// bindCopy passes the part of a buffer that starts at an offset which the device
-// cannot bind.
-func (m *Machine) bindCopy(l *runner.Launch, a argument, b *buffer, offset int) (func() error, error) {
+	}
 	if err := b.sync(); err != nil {
 		return nil, err
 	}
-	d, err := m.temporary(l, a, b.data[offset:])
+	before := p.pack(b.data[offset:])
+	d, err := m.temporary(l, a, before)
+	if err != nil {
+		return nil, err
+	}
+	s := &m.scratch[len(m.scratch)-1]
+	s.of, s.offset, s.packed = b, offset, p
 	return func() error {
+		after := make([]byte, len(before))
+		if err := d.Read(0, after); err != nil {
+			return err
+		}
+		if err := b.sync(); err != nil {
+			return err
+		}
+		p.unpack(b.data[offset:], before, after)
 		b.hostNewer = true
-		return d.Read(0, b.data[offset:])
-	}, err
+		return nil
+	}, nil
 }
 
 func tokenOp(c *compiler, op *ir.Operation) (stmt, error) {

@@ -49,7 +49,7 @@ type Machine struct {
 	globals map[*ir.Operation]*memref
 	kernels map[*ir.Operation]*kernelModule
 	buffers map[*buffer]struct{} // those with a device copy
-	scratch []runner.Buffer      // of the launch that runs
+	scratch []scratch            // of the launch that runs
 	ops     map[string]compileFunc
 	bytes   int64
 	stats   Stats

@@ -29,6 +29,7 @@ func addVectorOps(t map[string]compileFunc) {
 	t["vector.from_elements"] = fromElementsOp
 	t["vector.fma"] = fmaOp
 	t["vector.reduction"] = reductionOp
+	t["vector.print"] = printVectorOp
 }
 
 func elements(v Value) []Value {

@@ -1,0 +1,116 @@
+package host
+
+import (
+	"bytes"
+
+	"github.com/spvc/spvc/ir"
+	blocks "github.com/spvc/spvc/layout/block"
+)
+
+// packing moves elements between the host's memory, where they are dense, and a
+// block that lays them out otherwise: vectors of three with gaps, index values in 32
+// bits, integers of two or four bits packed in words. The zero packing leaves them
+// as they are.
+type packing struct {
+	parts      int // components of an element
+	host       int // bytes of a component on the host
+	device     int // and in the block, 0 if packed
+	hostElem   int // bytes of an element on the host
+	deviceElem int // stride in the block
+	bits       int // of a packed element, else 0
+}
+
+// dense tells whether elements lie in the block as on the host.
+func (p packing) dense() bool { return p == packing{} }
+
+// packingFor returns how elements of type t, of size bytes on the host, lie in the
+// array of a block.
+func packingFor(t ir.Type, size int, b *blocks.Shape) packing {
+	for b.Kind == blocks.Struct && len(b.Fields) == 1 {
+		b = b.Fields[0].Shape
+	}
+	if b.Kind != blocks.Array || size == 0 {
+		return packing{}
+	}
+	p := packing{parts: 1, hostElem: size, deviceElem: int(b.Stride), device: int(b.Elem.Leaf().Size)}
+	switch t := t.(type) {
+	case *ir.VectorType:
+		p.parts = int(ir.NumElements(t.Shape()))
+	case *ir.IntegerType:
+		switch {
+		case t.Width == 2 || t.Width == 4:
+			p.bits, p.device, p.deviceElem = int(t.Width), 0, 0
+			return p
+		case p.device > size:
+			return packing{} // words of elements
+		}
+	}
+	if p.host = size / p.parts; p.device == 0 || p.device == p.host && p.deviceElem == size {
+		return packing{}
+	}
+	return p
+}
+
+// size is the bytes that n elements take in the block.
+func (p packing) size(n int) int {
+	if p.bits != 0 {
+		return (n*p.bits + 31) / 32 * 4
+	}
+	return n * p.deviceElem
+}
+
+// pack returns the block's bytes of the elements in data.
+func (p packing) pack(data []byte) []byte {
+	if p.dense() {
+		return append([]byte(nil), data...)
+	}
+	n := len(data) / p.hostElem
+	out := make([]byte, p.size(n))
+	for i := range n {
+		if p.bits != 0 {
+			out[i*p.bits/8] |= data[i] << (i * p.bits % 8)
+			continue
+		}
+		for k := range p.parts {
+			at := out[i*p.deviceElem+k*p.device:]
+			copy(at[:p.device], data[i*p.hostElem+k*p.host:][:min(p.host, p.device)])
+		}
+	}
+	return out
+}
+
+// unpack stores in data the elements of a block that have changed from before to
+// after: the others may have been changed through another view of the data.
+func (p packing) unpack(data, before, after []byte) {
+	if p.dense() {
+		for i, v := range after {
+			if v != before[i] {
+				data[i] = v
+			}
+		}
+		return
+	}
+	for i := range len(data) / p.hostElem {
+		if p.bits != 0 {
+			at, shift, mask := i*p.bits/8, i*p.bits%8, byte(1<<p.bits-1)
+			if v := after[at] >> shift & mask; v != before[at]>>shift&mask {
+				data[i] = v
+			}
+			continue
+		}
+		for k := range p.parts {
+			from := i*p.deviceElem + k*p.device
+			if v := after[from : from+p.device]; !bytes.Equal(v, before[from:from+p.device]) {
+				widen(data[i*p.hostElem+k*p.host:][:p.host], v)
+			}
+		}
+	}
+}
+
+// widen stores a little-endian signed integer in as many or more bytes.
+func widen(to, from []byte) {
+	sign := byte(int8(from[len(from)-1]) >> 7)
+	for i := copy(to, from); i < len(to); i++ {
+		to[i] = sign
+	}
+}
