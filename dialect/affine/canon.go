@@ -31,6 +31,17 @@ func (canonicalizer) CanonicalizationPatterns(*ir.Context) []*rewrite.Pattern {
 		rewrite.On("empty-for", For, emptyFor))
 }
 
+// CanonicalizationsOf returns the patterns of the dialect on the given kinds of ops.
+func CanonicalizationsOf(defs ...*ir.OpDef) []*rewrite.Pattern {
+	var ps []*rewrite.Pattern
+	for _, p := range (canonicalizer{}).CanonicalizationPatterns(nil) {
+		if slices.Contains(defs, p.Root) {
+			ps = append(ps, p)
+		}
+	}
+	return ps
+}
+
 // composed returns m with what defines the operands put into it and simplified, and
 // whether that changed anything.
 func composed(m *ir.AffineMap, operands []*ir.Value) (*ir.AffineMap, []*ir.Value, bool) {

@@ -2,6 +2,7 @@ package tool
 
 import (
 	conversions "github.com/spvc/spvc/conversion/passes"
+	affinepasses "github.com/spvc/spvc/dialect/affine/passes"
 	"github.com/spvc/spvc/dialect/all"
 	arithpasses "github.com/spvc/spvc/dialect/arith/passes"
 	fnpasses "github.com/spvc/spvc/dialect/fn/passes"
@@ -25,6 +26,7 @@ func DefaultSetup() Setup {
 func passes() *pass.Registry {
 	reg := pass.NewRegistry()
 	transform.Register(reg)
+	affinepasses.Register(reg)
 	arithpasses.Register(reg)
 	fnpasses.Register(reg)
 	gpupasses.Register(reg)

@@ -1,0 +1,64 @@
+// Package passes holds the passes of the affine dialect.
+package passes
+
+import (
+	"github.com/spvc/spvc/dialect/affine"
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/pass"
+	"github.com/spvc/spvc/ir/rewrite"
+)
+
+// Register adds the passes to reg.
+func Register(reg *pass.Registry) { reg.Add(NewExpandIndexOps, NewSimplifyStructures) }
+
+// NewExpandIndexOps returns the pass affine-expand-index-ops.
+func NewExpandIndexOps() *pass.Pass {
+	patterns := rewrite.NewPatternSet(rewrite.OnOp("delinearize", affine.DelinearizeIndex, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
+		rw.Replace(op, affine.Delinearize(&rw.Builder, op.Loc(), op.Operand(0), op.Operands()[1:])...)
+		return true
+	}))
+	return &pass.Pass{
+		Name: "affine-expand-index-ops", Class: "ExpandAffineIndexOpsPass", Summary: "Lower affine operations operating on indices into more fundamental operations",
+		Run: func(op *ir.Operation, _ *pass.Run) bool {
+			rewrite.ApplyGreedily(op, patterns, rewrite.GreedyConfig{BottomUp: true})
+			return true
+		},
+	}
+}
+
+// NewSimplifyStructures returns the pass affine-simplify-structures.
+func NewSimplifyStructures() *pass.Pass {
+	patterns := rewrite.NewPatternSet(affine.CanonicalizationsOf(affine.Apply, affine.For, affine.If)...)
+	return &pass.Pass{
+		Name: "affine-simplify-structures", Class: "SimplifyAffineStructures", Op: "func.func",
+		Summary: "Simplify affine expressions in maps/sets and normalize memrefs",
+		Run: func(op *ir.Operation, _ *pass.Run) bool {
+			var ops []*ir.Operation
+			op.Walk(func(o *ir.Operation) {
+				simplifyAttrs(o)
+				if o.Is(affine.For) || o.Is(affine.If) || o.Is(affine.Apply) {
+					ops = append(ops, o)
+				}
+			})
+			rewrite.ApplyToOps(ops, patterns, rewrite.GreedyConfig{Strictness: rewrite.ExistingAndNewOps})
+			return true
+		},
+	}
+}
+
+// simplifyAttrs simplifies the maps and sets among the attributes of op.
+func simplifyAttrs(op *ir.Operation) {
+	c := op.Context()
+	for _, a := range op.Attrs() {
+		switch v := a.Value.(type) {
+		case *ir.AffineMapAttr:
+			if m := v.Map.Simplify(); m != v.Map {
+				op.SetAttr(a.Name, c.MapAttr(m))
+			}
+		case *ir.IntegerSetAttr:
+			if s := affine.SimplifySet(v.Set); s != v.Set {
+				op.SetAttr(a.Name, c.SetAttr(s))
+			}
+		}
+	}
+}
