@@ -3,7 +3,7 @@
 // CHECK-DAG: #[[$SET:.+]] = affine_set<()[s0, s1] : (s0 mod 2 == 0, s1 - 2 == 0, s0 - 3 >= 0, -s0 + (s0 floordiv 2) * 2 + 1 >= 0, s0 mod 2 >= 0)>
 // CHECK-DAG: #[[$SET1:.+]] = affine_set<()[s0, s1] : (s1 + (s0 + 1) floordiv 2 - 7 >= 0, -s0 + ((s0 + 1) floordiv 2) * 2 >= 0, s0 - ((s0 + 1) floordiv 2) * 2 + 1 >= 0)>
 
-// CHECK-LABEL: func.func @external(
+// CHECK-LABEL: func.func private @external(
 // CHECK-SAME: )
 func.func private @external()
 // CHECK-LABEL: func.func @sets_and_maps(
