@@ -20,7 +20,7 @@ TEST_PACKAGES  := vulkan-validationlayers
 export MESA_SHADER_CACHE_DISABLE ?= true
 
 .DEFAULT_GOAL := help
-.PHONY: help setup packages swiftshader build demo check gofmt vet regenerated layers test validate race fuzz bench generate grammar
+.PHONY: help setup packages swiftshader build demo check gofmt vet regenerated layers test validate race fuzz bench opdiff generate grammar
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -90,6 +90,14 @@ fuzz: setup ## every fuzz target for FUZZTIME (10s)
 bench: setup ## Go benchmarks matching BENCH (all), then a table beside mlir-opt-19 if installed
 	$(GO) test -run '^$$' -bench '$(BENCH)' -benchmem ./...
 	test/bench/compare.sh
+
+# Modules to compare on, and where the differences go.
+OPDIFF_MODULES ?= 2000
+OPDIFF_OUT     ?= opdiff.out
+
+opdiff: ## compare OPDIFF_MODULES generated modules with mlir-opt-19, and the errors about broken ones
+	$(GO) run ./internal/irgen/opdiff -n $(OPDIFF_MODULES) -out $(OPDIFF_OUT)/valid
+	$(GO) run ./internal/irgen/opdiff -n $(OPDIFF_MODULES) -out $(OPDIFF_OUT)/invalid -invalid
 
 generate: ## regenerate the generated sources
 	$(GO) generate ./...

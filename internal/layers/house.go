@@ -76,6 +76,8 @@ func Spvc() *House {
 			Rule{".", []string{"**"}},
 			// The programs behind the MLIR-style subcommands, run in process by tests.
 			Rule{"internal/tool", []string{"**"}},
+			Rule{"internal/irgen", []string{"dialect/all"}},
+			Rule{"internal/irgen/opdiff", []string{"**"}},
 			Rule{"internal/opcoverage", []string{"dialect/all"}},
 			Rule{"examples/**", []string{"."}},
 			Rule{"cmd/**", []string{"**"}},

@@ -1,0 +1,44 @@
+package irgen
+
+import "github.com/spvc/spvc/ir"
+
+// hint says what a row cannot: relations between the parts of one op.
+type hint struct {
+	// before runs when operands and attributes are chosen, after when results are,
+	// if the op does not infer them.
+	before, after func(g *guess)
+}
+
+func hintOf(name string) *hint {
+	if h, ok := hints[name]; ok {
+		return &h
+	}
+	return nil
+}
+
+var hints = map[string]hint{
+	"memref.load":  {before: indices("memref", "indices")},
+	"memref.store": {before: indices("memref", "indices")},
+}
+
+// indices makes as many index operands as the type of another operand has dimensions.
+func indices(of, name string) func(g *guess) {
+	return func(g *guess) {
+		s, ok := g.typeNamed(of).(ir.ShapedType)
+		if ok && s.HasRank() {
+			g.setCount(name, len(s.Shape()), g.ctx.Index())
+		}
+	}
+}
+
+// setCount makes the operand group called name n values of type t.
+func (g *guess) setCount(name string, n int, t ir.Type) {
+	for i := range g.def.Operands {
+		if g.def.Operands[i].Name == name {
+			g.operands[i] = make([]ir.Type, n)
+			for k := range g.operands[i] {
+				g.operands[i][k] = t
+			}
+		}
+	}
+}

@@ -1,0 +1,231 @@
+// Package irgen makes random valid modules from the declarations of the registered
+// ops: operands, results and attributes that satisfy the constraints of their rows,
+// found by guessing and asking the verifier. What rows cannot say (regions with their
+// terminators, symbols and their uses, relations between operands) is in small tables:
+// fragments of text with choices for ops with structure, and hints for the others.
+//
+// It serves tests and the comparison with mlir-opt; see docs/opdiff.md.
+package irgen
+
+import (
+	"math/rand/v2"
+	"slices"
+	"strings"
+
+	"github.com/spvc/spvc/ir"
+)
+
+// SeedName is the discardable attribute of a generated module that holds its seed.
+const SeedName = "irgen.seed"
+
+// Tries is the number of guesses after which an op is given up for one module.
+const Tries = 400
+
+// Stat is what became of one op.
+type Stat struct {
+	// Made counts the operations made, Failed how often the op was asked for and
+	// given up, Rejected the guesses that the verifier refused.
+	Made, Failed, Rejected int
+	// Why is the last refusal.
+	Why string
+}
+
+// Generator makes modules. It keeps counts over all of them and is not safe for
+// concurrent use.
+type Generator struct {
+	registry *ir.Registry
+	// Stats counts by op name.
+	Stats map[string]*Stat
+	// Spoiled counts modules that had to be given up as a whole.
+	Spoiled int
+	grammar grammar
+}
+
+// New returns a generator for the ops of reg.
+func New(reg *ir.Registry) *Generator {
+	return &Generator{registry: reg, Stats: map[string]*Stat{}, grammar: newGrammar(fragments(), productions())}
+}
+
+// Ops returns the declarations of all ops of the dialects that modules are made for,
+// in the order of registration.
+func (g *Generator) Ops() []*ir.OpDef {
+	ctx := ir.NewContext(g.registry)
+	var all []*ir.OpDef
+	for _, name := range ctx.Registry().Dialects() {
+		if slices.Contains(leftOut, name) {
+			continue
+		}
+		d := ctx.Dialect(name)
+		for i := range d.Ops {
+			all = append(all, d.Ops[i].Def)
+		}
+	}
+	return all
+}
+
+// leftOut are dialects of tests.
+var leftOut = []string{"test"}
+
+// Module returns a module made from seed with at least one operation of each kind in
+// want that could be made, in a context of its own. It always verifies. The same seed
+// and want give the same module.
+func (g *Generator) Module(seed uint64, want []*ir.OpDef) *ir.Operation {
+	for retry := uint64(0); ; retry++ {
+		m := newMaker(g, seed, retry)
+		if mod := m.module(want); mod != nil {
+			mod.SetAttr(SeedName, m.ctx.Int(m.ctx.I64(), int64(seed)))
+			mod.Walk(func(op *ir.Operation) { g.stat(op.Name()).Made++ })
+			return mod
+		}
+		if g.Spoiled++; retry == 20 {
+			want = nil
+		}
+	}
+}
+
+func (g *Generator) stat(op string) *Stat {
+	s := g.Stats[op]
+	if s == nil {
+		s = &Stat{}
+		g.Stats[op] = s
+	}
+	return s
+}
+
+// maker makes one module.
+type maker struct {
+	g    *Generator
+	ctx  *ir.Context
+	rng  *rand.Rand
+	b    *ir.Builder
+	top  *ir.Operation
+	pool *pool
+	// why is the last error that was reported.
+	why   string
+	names int
+}
+
+func newMaker(g *Generator, seed, retry uint64) *maker {
+	m := &maker{g: g, ctx: ir.NewContext(g.registry), rng: rand.New(rand.NewPCG(seed, retry))}
+	m.ctx.Workers = 1
+	m.ctx.PushHandler(func(d *ir.Diagnostic) bool {
+		if d.Severity == ir.SeverityError {
+			m.why = d.Message
+		}
+		return true
+	})
+	m.b = ir.NewBuilder(m.ctx, nil)
+	return m
+}
+
+func (m *maker) chance(percent int) bool { return m.rng.IntN(100) < percent }
+
+func pick[T any](m *maker, list []T) T { return list[m.rng.IntN(len(list))] }
+
+// module returns nil if the result does not verify.
+func (m *maker) module(want []*ir.OpDef) *ir.Operation {
+	var text strings.Builder
+	text.WriteString("func.func @base() {\n  return\n}\n")
+	var plant []*ir.OpDef
+	for _, def := range want {
+		rows := m.g.grammar.rows[def.Name]
+		if len(rows) == 0 || plantable(def) && m.chance(30) {
+			plant = append(plant, def)
+			continue
+		}
+		m.names++
+		text.WriteString(m.g.grammar.expand(m, pick(m, rows)))
+	}
+	src := text.String()
+	top, ok := ir.Parse(m.ctx, m.ctx.AddFile("irgen", []byte(src)))
+	if !ok || !ir.Verify(top) {
+		for _, def := range want {
+			if len(m.g.grammar.rows[def.Name]) > 0 {
+				s := m.g.stat(def.Name)
+				s.Rejected++
+				s.Why = m.why + " in\n" + src
+			}
+		}
+		return nil
+	}
+	m.top = top
+	m.pool = newPool(m)
+	for _, def := range plant {
+		m.plant(def)
+	}
+	m.decorate()
+	m.prune()
+	if !ir.Verify(top) {
+		m.g.stat("builtin.module").Why = m.why + " in\n" + top.Text(ir.PrintOptions{Generic: true})
+		return nil
+	}
+	return top
+}
+
+// decorate gives random operations discardable attributes, and all of them
+// locations of all kinds.
+func (m *maker) decorate() {
+	m.top.Walk(func(op *ir.Operation) {
+		op.SetLoc(m.location(2))
+		if op == m.top || !m.chance(6) {
+			return
+		}
+		for range 1 + m.rng.IntN(2) {
+			name := pick(m, discardableNames)
+			if op.Info().Slot(name) < 0 && op.Attr(name) == nil {
+				op.SetAttr(name, pick(m, m.pool.attrs))
+			}
+		}
+	})
+}
+
+var discardableNames = []string{"foo", "bar.baz", "note", "a-b", "1x", "_x", "test.unit", "x.y.z"}
+
+func (m *maker) location(depth int) ir.Location {
+	file := m.ctx.FileLineColLoc(pick(m, []string{"a.c", "dir/b.mlir"}), uint32(1+m.rng.IntN(9)), uint32(m.rng.IntN(9)))
+	if depth == 0 {
+		return file
+	}
+	switch m.rng.IntN(8) {
+	case 0:
+		return m.ctx.NameLoc("n", m.location(depth-1))
+	case 1:
+		return m.ctx.CallSiteLoc(m.location(depth-1), m.location(depth-1))
+	case 2:
+		var meta ir.Attribute
+		if m.chance(50) {
+			meta = m.ctx.String("meta")
+		}
+		return m.ctx.FusedLoc([]ir.Location{m.location(depth - 1), file}, meta)
+	case 3:
+		return 0
+	}
+	return file
+}
+
+// prune removes most of the unused arguments that guesses left.
+func (m *maker) prune() {
+	m.top.Walk(func(op *ir.Operation) {
+		if !extensible(op) {
+			return
+		}
+		entry := op.Region(0).First()
+		entry.EraseArgsIf(func(v *ir.Value) bool { return !v.HasUses() && !m.chance(3) })
+		t := functionType(op)
+		op.SetAttr("function_type", m.ctx.TypeAttr(m.ctx.Function(entry.ArgTypes(), t.Results)))
+	})
+}
+
+// extensible tells whether op is a function that arguments can be added to.
+func extensible(op *ir.Operation) bool {
+	return op.Name() == "func.func" && strings.HasPrefix(op.StringAttr("sym_name"), "base")
+}
+
+func functionType(op *ir.Operation) *ir.FunctionType {
+	a, _ := op.Attr("function_type").(*ir.TypeAttr)
+	if a == nil {
+		return nil
+	}
+	t, _ := a.Value.(*ir.FunctionType)
+	return t
+}

@@ -1,0 +1,300 @@
+// Command opdiff compares spvc with mlir-opt on modules made from the declarations of
+// the registered ops: what each accepts, and that both print the same bytes, in custom
+// and in generic form.
+//
+//	opdiff [-n modules] [-seed first] [-ops name,...] [-out folder] [-invalid]
+//
+// It prints a table of the ops with differences and writes every differing module with
+// both outputs to the folder. The exit code is 1 if there are differences, 2 if mlir-opt
+// is not there.
+package main
+
+import (
+	"bytes"
+	"context"
+	"flag"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"runtime"
+	"slices"
+	"strings"
+	"sync"
+
+	"github.com/spvc/spvc/internal/irgen"
+	"github.com/spvc/spvc/internal/tool"
+	"github.com/spvc/spvc/ir"
+)
+
+type options struct {
+	modules int
+	seed    uint64
+	ops     string
+	out     string
+	invalid bool
+	mlirOpt string
+	batch   int
+	atOnce  int
+}
+
+func main() {
+	var o options
+	flag.IntVar(&o.modules, "n", 2000, "number of modules")
+	flag.Uint64Var(&o.seed, "seed", 1, "first seed")
+	flag.StringVar(&o.ops, "ops", "", "only ops whose name starts with one of these, separated by commas")
+	flag.StringVar(&o.out, "out", "opdiff.out", "folder for the differences")
+	flag.BoolVar(&o.invalid, "invalid", false, "compare verdicts and first errors on broken modules")
+	flag.StringVar(&o.mlirOpt, "mlir-opt", "mlir-opt-19", "the program to compare with")
+	flag.IntVar(&o.batch, "batch", 40, "modules in one run of mlir-opt")
+	flag.IntVar(&o.atOnce, "at-once", 6, "ops asked for in each module")
+	flag.Parse()
+	if _, err := exec.LookPath(o.mlirOpt); err != nil {
+		fmt.Fprintf(os.Stderr, "opdiff: %s is not installed; there is nothing to compare with\n", o.mlirOpt)
+		os.Exit(2)
+	}
+	if !run(&o) {
+		os.Exit(1)
+	}
+}
+
+// run reports whether there are no differences.
+func run(o *options) bool {
+	setup := tool.DefaultSetup()
+	gen := irgen.New(setup.Dialects)
+	ops := selected(gen.Ops(), o.ops)
+	if len(ops) == 0 {
+		fmt.Fprintln(os.Stderr, "opdiff: no such ops")
+		return false
+	}
+	rep := newReport(o.out)
+	work := make(chan []*sample)
+	var wg sync.WaitGroup
+	for range runtime.GOMAXPROCS(0) {
+		wg.Go(func() {
+			for batch := range work {
+				newComparer(o, setup, rep).batch(batch)
+			}
+		})
+	}
+	next := 0
+	var batch []*sample
+	for i := range o.modules {
+		var want []*ir.OpDef
+		for range o.atOnce {
+			want = append(want, ops[next%len(ops)])
+			next++
+		}
+		seed := o.seed + uint64(i)
+		batch = append(batch, samplesOf(gen, seed, want, o.invalid)...)
+		if len(batch) >= o.batch {
+			work <- batch
+			batch = nil
+		}
+	}
+	if len(batch) > 0 {
+		work <- batch
+	}
+	close(work)
+	wg.Wait()
+	rep.print(gen, ops)
+	return rep.clean()
+}
+
+func selected(all []*ir.OpDef, prefixes string) []*ir.OpDef {
+	if prefixes == "" {
+		return all
+	}
+	var ops []*ir.OpDef
+	for _, def := range all {
+		if slices.ContainsFunc(strings.Split(prefixes, ","), func(p string) bool { return strings.HasPrefix(def.Name, p) }) {
+			ops = append(ops, def)
+		}
+	}
+	return ops
+}
+
+// sample is a module to compare on.
+type sample struct {
+	seed    uint64
+	ops     []string // in it
+	generic string
+	custom  string
+	invalid bool
+}
+
+func samplesOf(gen *irgen.Generator, seed uint64, want []*ir.OpDef, invalid bool) []*sample {
+	top := gen.Module(seed, want)
+	s := &sample{seed: seed, generic: top.Text(ir.PrintOptions{Generic: true, DebugInfo: true}), custom: top.Text(ir.PrintOptions{DebugInfo: true})}
+	seen := map[string]bool{}
+	top.Walk(func(op *ir.Operation) {
+		if !seen[op.Name()] {
+			seen[op.Name()] = true
+			s.ops = append(s.ops, op.Name())
+		}
+	})
+	if !invalid {
+		return []*sample{s}
+	}
+	return breakModule(seed, top)
+}
+
+const marker = "// -----\n"
+
+// comparer runs both tools.
+type comparer struct {
+	o     *options
+	setup tool.Setup
+	rep   *report
+}
+
+func newComparer(o *options, setup tool.Setup, rep *report) *comparer {
+	return &comparer{o, setup, rep}
+}
+
+// result is what a tool said: exit status apart, the output by seed and the errors.
+type result struct {
+	out  map[uint64]string
+	errs string
+	raw  string
+}
+
+func (c *comparer) ours(src string, args ...string) result {
+	var out, errs bytes.Buffer
+	tool.Opt(context.Background(), c.setup, append([]string{"-split-input-file"}, args...), tool.Streams{In: strings.NewReader(src), Out: &out, Err: &errs})
+	return newResult(out.String(), errs.String())
+}
+
+func (c *comparer) theirs(src string, args ...string) result {
+	cmd := exec.Command(c.o.mlirOpt, append([]string{"-split-input-file"}, args...)...)
+	var out, errs bytes.Buffer
+	cmd.Stdin, cmd.Stdout, cmd.Stderr = strings.NewReader(src), &out, &errs
+	// Errors are compared by what is printed.
+	_ = cmd.Run()
+	return newResult(out.String(), errs.String())
+}
+
+func newResult(out, errs string) result {
+	r := result{out: map[uint64]string{}, errs: errs, raw: out}
+	for piece := range strings.SplitSeq(out, marker) {
+		if seed, ok := seedIn(piece); ok {
+			r.out[seed] = strings.TrimSpace(piece)
+		}
+	}
+	return r
+}
+
+func seedIn(text string) (uint64, bool) {
+	_, rest, ok := strings.Cut(text, irgen.SeedName+" = ")
+	if !ok {
+		return 0, false
+	}
+	var seed uint64
+	_, err := fmt.Sscanf(rest, "%d", &seed)
+	return seed, err == nil
+}
+
+// forms are the ways in which each input is printed.
+var forms = []struct {
+	name string
+	args []string
+}{
+	{"custom", nil},
+	{"generic", []string{"-mlir-print-op-generic"}},
+	{"debug", []string{"-mlir-print-debuginfo"}},
+	{"pretty", []string{"-mlir-print-debuginfo", "-mlir-pretty-debuginfo"}},
+	{"local", []string{"-mlir-print-debuginfo", "-mlir-print-local-scope"}},
+}
+
+func (c *comparer) batch(batch []*sample) {
+	if c.o.invalid {
+		for _, s := range batch {
+			c.verdicts(s)
+		}
+		return
+	}
+	for _, input := range []string{"generic", "custom"} {
+		var src []string
+		for _, s := range batch {
+			if input == "generic" {
+				src = append(src, s.generic)
+			} else {
+				src = append(src, s.custom)
+			}
+		}
+		text := strings.Join(src, "\n"+marker)
+		for i, form := range forms {
+			if input == "custom" && i > 1 {
+				continue
+			}
+			ours, theirs := c.ours(text, form.args...), c.theirs(text, form.args...)
+			for _, s := range batch {
+				c.compare(s, input+"-"+form.name, ours, theirs)
+			}
+			if input == "generic" && i == 0 {
+				c.crossed(batch, theirs)
+			}
+		}
+	}
+}
+
+// crossed has our tool read what theirs printed.
+func (c *comparer) crossed(batch []*sample, theirs result) {
+	ours := c.ours(theirs.raw)
+	for _, s := range batch {
+		if t := theirs.out[s.seed]; t != "" && ours.out[s.seed] != t {
+			c.rep.add(s, "reread", ours.out[s.seed], t, "")
+		}
+	}
+}
+
+func (c *comparer) compare(s *sample, what string, ours, theirs result) {
+	a, b := ours.out[s.seed], theirs.out[s.seed]
+	if a == b && a != "" {
+		c.rep.same(s)
+		return
+	}
+	errs := ""
+	if a == "" {
+		errs += c.alone(s, what, c.ours)
+	}
+	if b == "" {
+		errs += c.alone(s, what, c.theirs)
+	}
+	c.rep.add(s, what, a, b, errs)
+}
+
+// alone returns the errors about one sample.
+func (c *comparer) alone(s *sample, what string, run func(string, ...string) result) string {
+	src := s.generic
+	if strings.HasPrefix(what, "custom-") {
+		src = s.custom
+	}
+	return run(src).errs
+}
+
+func (c *comparer) verdicts(s *sample) {
+	ours, theirs := c.ours(s.generic), c.theirs(s.generic)
+	a, b := firstError(ours.errs), firstError(theirs.errs)
+	if a == b {
+		c.rep.same(s)
+		return
+	}
+	c.rep.add(s, "verdict", a, b, "")
+}
+
+// firstError returns the first error of a diagnostic text, with its place.
+func firstError(errs string) string {
+	for line := range strings.Lines(errs) {
+		if strings.Contains(line, "error: ") {
+			return strings.TrimSpace(line)
+		}
+	}
+	return "valid"
+}
+
+func writeFile(folder, name, text string) {
+	if err := os.WriteFile(filepath.Join(folder, name), []byte(text), 0o666); err != nil {
+		fmt.Fprintln(os.Stderr, "opdiff:", err)
+	}
+}
