@@ -15,7 +15,7 @@ import (
 )
 
 // Register adds the passes of this package to reg.
-func Register(reg *pass.Registry) { reg.Add(NewAttachTarget, NewModuleToBinary) }
+func Register(reg *pass.Registry) { reg.Add(NewAttachTarget, NewLaunchToVulkan, NewModuleToBinary) }
 
 // attachOptions are the options of spirv-attach-target.
 type attachOptions struct {
