@@ -9,6 +9,9 @@ BENCH        ?= .
 GRAMMAR      ?= /usr/include/spirv/unified1
 TEST_TIMEOUT ?= 20m
 RACE_TIMEOUT ?= 40m
+STRESS_RUNS  ?= 20
+# The second driver of the tests, where test/drivers/swiftshader.sh puts it.
+SWIFTSHADER  ?= $(or $(XDG_CACHE_HOME),$(HOME)/.cache)/spvc/swiftshader/vk_swiftshader_icd.json
 
 # Debian packages: what a program needs to run kernels, and what cgo needs.
 RUN_PACKAGES   := libvulkan1 mesa-vulkan-drivers
@@ -20,7 +23,7 @@ TEST_PACKAGES  := vulkan-validationlayers
 export MESA_SHADER_CACHE_DISABLE ?= true
 
 .DEFAULT_GOAL := help
-.PHONY: help setup packages swiftshader build demo check gofmt vet regenerated layers test validate race fuzz bench opdiff generate grammar
+.PHONY: help setup packages swiftshader build demo check gofmt vet regenerated layers test validate stress race fuzz bench opdiff generate grammar
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -76,6 +79,10 @@ DEVICE_TESTS := . ./runner/... ./test/upstream ./test/cli
 validate: setup ## the tests that use devices, under the Khronos validation layer
 	SPVC_VALIDATE=1 $(GO) test -count=1 -timeout $(TEST_TIMEOUT) $(DEVICE_TESTS)
 
+stress: setup ## 10,000 launches and 1,000 pipelines under GC stress, STRESS_RUNS (20) times; then under the race detector
+	SPVC_STRESS=1 $(GO) test -run '^TestStress$$' -count=$(STRESS_RUNS) -timeout 60m -v .
+	$(GO) test -race -run 'Stress|Concurrent|Cancel|Timeout' -count=1 -timeout $(RACE_TIMEOUT) . ./runner/vulkan
+
 race: setup ## the whole test suite under the race detector
 	$(GO) test -race -timeout $(RACE_TIMEOUT) ./...
 
@@ -87,9 +94,10 @@ fuzz: setup ## every fuzz target for FUZZTIME (10s)
 	  done; \
 	done
 
-bench: setup ## Go benchmarks matching BENCH (all), then a table beside mlir-opt-19 if installed
+bench: setup ## Go benchmarks matching BENCH (all), then tables beside mlir-opt-19, if installed, and a C program that launches
 	$(GO) test -run '^$$' -bench '$(BENCH)' -benchmem ./...
 	test/bench/compare.sh
+	VK_ADD_DRIVER_FILES='$(SWIFTSHADER)' $(GO) run ./test/bench/dispatch
 
 # Modules to compare on, and where the differences go.
 OPDIFF_MODULES ?= 2000

@@ -52,7 +52,7 @@ type Buffer interface {
 // Timing is how long a Run took.
 type Timing struct {
 	// GPU is the time between the first and last command on the device, or 0
-	// where the device has no timestamps.
+	// where that is not measured.
 	GPU time.Duration
 	// Wall is the time from submission to completion as the host saw it.
 	Wall time.Duration

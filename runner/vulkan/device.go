@@ -34,6 +34,7 @@ type Device struct {
 	idle      []*frame
 	late      []*frame // given up, perhaps still running
 	pipelines map[pipelineKey]*pipeline
+	builder   *thread // builds and frees pipelines
 	clock     uint64
 	// busy counts the waits and accesses during which mu is not held; quiet is
 	// told when there is none.
@@ -120,6 +121,7 @@ func (d *Device) create() error {
 		return result("vkCreateDevice", r)
 	}
 	d.handle = vk.Device(unsafe.Pointer(C.spvc_device_handle(d.c)))
+	d.builder = newThread()
 	f, err := d.takeFrame()
 	if err != nil {
 		d.destroyAll()
@@ -174,10 +176,13 @@ func (d *Device) Close() error {
 
 // destroyAll frees what create made, however far it came.
 func (d *Device) destroyAll() {
-	for key, p := range d.pipelines {
-		p.destroy(d.handle)
-		delete(d.pipelines, key)
-	}
+	d.builder.run(func() {
+		for key, p := range d.pipelines {
+			p.destroy(d.handle)
+			delete(d.pipelines, key)
+		}
+	})
+	d.builder.close()
 	for b := range d.buffers {
 		b.b = nil
 		delete(d.buffers, b)

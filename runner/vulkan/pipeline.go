@@ -105,10 +105,13 @@ func (d *Device) pipeline(l *runner.Launch) (*pipeline, bool, error) {
 		if err := checkModule(&d.info, l.Module, func(f string) bool { return d.enabled[f] }); err != nil {
 			return nil, false, err
 		}
-		if p, err = d.build(l, &spec); err != nil {
+		d.builder.run(func() {
+			d.evict()
+			p, err = d.build(l, &spec)
+		})
+		if err != nil {
 			return nil, false, err
 		}
-		d.evict()
 		d.pipelines[key] = p
 	}
 	p.used = d.clock

@@ -84,7 +84,7 @@ func run(t testing.TB, d runner.Device, launches ...*runner.Launch) runner.Timin
 }
 
 func TestSaxpy(t *testing.T) {
-	for _, o := range []Options{{}, {Memory: DeviceMemory}} {
+	for _, o := range []Options{{Timestamps: true}, {Timestamps: true, Memory: DeviceMemory}} {
 		each(t, o, func(t *testing.T, d runner.Device) { testSaxpy(t, d, o) })
 	}
 }

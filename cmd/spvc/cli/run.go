@@ -71,7 +71,7 @@ func (r *runFlags) run(ctx context.Context, flags *compileFlags, name string) (e
 		return err
 	}
 	compiled := time.Since(begin)
-	dev, err := vulkan.OpenDevice(r.device, vulkan.Options{Validate: r.validate})
+	dev, err := vulkan.OpenDevice(r.device, vulkan.Options{Validate: r.validate, Timestamps: r.timing})
 	if err != nil {
 		return deviceFailure(err)
 	}

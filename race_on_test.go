@@ -1,0 +1,5 @@
+//go:build race
+
+package spvc_test
+
+const raceEnabled = true
