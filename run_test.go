@@ -116,29 +116,6 @@ func testSaxpy(t *testing.T, d runner.Device) {
 	}
 }
 
-func TestMatmulEqualsReference(t *testing.T) { each(t, testMatmul) }
-
-func testMatmul(t *testing.T, d runner.Device) {
-	const n = 256
-	// Small integers: every sum is exact, in any order.
-	a := func(i int) float32 { return float32((i*7+i/n*3)%17) - 8 }
-	b := func(i int) float32 { return float32((i*11+i/n*5)%13) - 6 }
-	p := compile(t, example(t, "matmul.mlir"), spvc.Options{})
-	zero := func(int) float32 { return math.MaxFloat32 }
-	got := launch(t, d, p, "matmul", [3]uint32{n / 16, n / 16, 1}, floats(t, d, n*n, a), floats(t, d, n*n, b), floats(t, d, n*n, zero))
-	for i := range n {
-		for j := range n {
-			var want float32
-			for k := range n {
-				want += a(i*n+k) * b(k*n+j)
-			}
-			if got[i*n+j] != want {
-				t.Fatalf("C[%d, %d] is %v, want %v", i, j, got[i*n+j], want)
-			}
-		}
-	}
-}
-
 // run compiles and runs the main function of text.
 func run(t *testing.T, text string) (string, *spvc.Report, error) {
 	t.Helper()
