@@ -119,6 +119,17 @@ func TestDispatch(t *testing.T) {
 		if _, err := b.Run(ctx); err != nil || b.Len() != 2 {
 			t.Fatal(err)
 		}
+		sum := make([]float32, 256)
+		sum[200] = 1
+		if _, err := k.Dispatch(ctx, k.GroupsFor(256, 1, 1), float32(0), x, spvc.InOut(sum)); err != nil || sum[200] != 1 || sum[199] != 0 {
+			t.Errorf("in and out: %v, %v", sum[198:202], err)
+		}
+		if _, err := k.Dispatch(ctx, k.GroupsFor(256, 1, 1), float32(1), data, spvc.InOut(sum)); err != nil || sum[200] != 201 {
+			t.Errorf("in and out: %v, %v", sum[198:202], err)
+		}
+		if _, err := k.Dispatch(ctx, k.GroupsFor(256, 1, 1), spvc.InOut(float32(1)), x, y); err == nil || !strings.Contains(err.Error(), "none that can be set") {
+			t.Errorf("a value that cannot be set: %v", err)
+		}
 		got := must[[]float32](t)(y.Slice())
 		part := make([]float32, 2)
 		if err := x.Read(100, part); err != nil {

@@ -58,10 +58,18 @@ func (b *Batch) Run(ctx context.Context) (runner.Timing, error) {
 		return runner.Timing{}, b.err
 	}
 	t, err := b.d.Run(ctx, b.list...)
-	if err != nil && b.p != nil {
-		err = b.p.explain(err)
+	if err != nil {
+		if b.p != nil {
+			err = b.p.explain(err)
+		}
+		return t, err
 	}
-	return t, err
+	for _, c := range b.calls {
+		if err := c.finish(); err != nil {
+			return t, err
+		}
+	}
+	return t, nil
 }
 
 // Close frees the buffers made for Go values. The batch is empty afterwards.

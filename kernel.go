@@ -68,7 +68,10 @@ func (k *Kernel) Dispatch(ctx context.Context, groups [3]uint32, args ...any) (r
 		return runner.Timing{}, err
 	}
 	t, err := k.d.Run(ctx, &c.l)
-	return t, k.p.explain(err)
+	if err != nil {
+		return t, k.p.explain(err)
+	}
+	return t, c.finish()
 }
 
 // Arg is an argument that says where it goes. An argument of another type goes to
@@ -78,7 +81,7 @@ func (k *Kernel) Dispatch(ctx context.Context, groups [3]uint32, args ...any) (r
 // The argument itself, or the value of an Arg, is a *Buffer, a part of one
 // ([Buffer.Range]), a runner.Buffer, or a Go value: a number, an array, a struct,
 // or a slice of these. A Go value is packed by the layout of the block, into a
-// buffer that lasts as long as the dispatch.
+// buffer that lasts as long as the dispatch; [InOut] gets it back.
 type Arg struct {
 	kind    argKind
 	set, at uint32
@@ -111,6 +114,13 @@ func Push(member uint32, v any) Arg { return Arg{argPush, 0, member, "", v} }
 // PushBlock sets the whole push constant block.
 func PushBlock(v any) Arg { return Arg{argPushBlock, 0, 0, "", v} }
 
+// InOut is a slice, or a pointer to a value, that is packed into a buffer for the
+// dispatch and set from it afterwards. In a batch it is packed when it is added and
+// set after each run.
+func InOut(v any) any { return inOut{v} }
+
+type inOut struct{ v any }
+
 // Specialize replaces the specialisation constant with that SpecId by a number or
 // bool.
 func Specialize(id uint32, v any) Arg { return Arg{argSpec, 0, id, "", v} }
@@ -120,6 +130,17 @@ type call struct {
 	k     *Kernel
 	l     runner.Launch
 	temps []runner.Buffer
+	after []func() error
+}
+
+// finish sets what was passed by InOut.
+func (c *call) finish() error {
+	for _, f := range c.after {
+		if err := f(); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 func (c *call) close() {
@@ -279,24 +300,45 @@ func (c *call) resource(set, at uint32, v any) error {
 		}
 	case runner.Buffer:
 		b.Buffer = v
-	default:
-		data, err := hostlayout.Append(nil, v, r.Block)
+	case inOut:
+		room, err := hostlayout.Room(v.v, r.Block)
 		if err != nil {
 			return fail(err)
 		}
-		temp, err := k.d.NewBuffer(max(len(data), int(min(r.MinBytes(), 1<<40)), 4))
-		if err != nil {
+		if b.Buffer, err = c.temporary(v.v, r); err != nil {
 			return err
 		}
-		c.temps = append(c.temps, temp)
-		if err := temp.Write(0, data); err != nil {
+		temp := b.Buffer
+		c.after = append(c.after, func() error {
+			data := make([]byte, room)
+			if err := temp.Read(0, data); err != nil {
+				return err
+			}
+			return hostlayout.Extract(v.v, data, r.Block)
+		})
+	default:
+		var err error
+		if b.Buffer, err = c.temporary(v, r); err != nil {
 			return err
 		}
-		b.Buffer = temp
 	}
 	b.Set, b.Binding = set, at
 	c.l.Bindings = append(c.l.Bindings, b)
 	return nil
+}
+
+// temporary packs a Go value into a buffer that lasts as long as the call.
+func (c *call) temporary(v any, r *runner.Resource) (runner.Buffer, error) {
+	data, err := hostlayout.Append(nil, v, r.Block)
+	if err != nil {
+		return nil, &runner.BindingError{Entry: c.k.entry.Name, Set: r.Set, Binding: r.Binding, Reason: err.Error()}
+	}
+	b, err := c.k.d.NewBuffer(max(len(data), int(min(r.MinBytes(), 1<<40)), 4))
+	if err != nil {
+		return nil, err
+	}
+	c.temps = append(c.temps, b)
+	return b, b.Write(0, data)
 }
 
 // elements is what a buffer of many elements stands for in a block: the array that

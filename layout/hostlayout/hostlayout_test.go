@@ -212,7 +212,7 @@ func TestAppend(t *testing.T) {
 		{&struct{ A, B int8 }{3, 4}, "i8, i8", block.Std430, "\x03\x04"},
 		{[]int32{1}, "!spirv.array<2 x i32>", block.Std430, "error: Go type []int32: the block has struct{[2]i32 stride 4 @0}, the slice 1 elements"},
 		{float32(1), "i32", block.Std430, "error: Go type float32: the block has i32 there"},
-		{nil, "i32", block.Std430, "error: Go type nil: it has no value"},
+		{nil, "i32", block.Std430, "error: Go type nil: it has no value, or none that can be set"},
 	} {
 		got, err := Append(nil, c.v, shape(t, c.members, c.rules))
 		if err != nil {
@@ -221,6 +221,32 @@ func TestAppend(t *testing.T) {
 		if string(got) != c.want {
 			t.Errorf("%v to %s: %q, want %q", c.v, c.members, got, c.want)
 		}
+	}
+}
+
+func TestExtract(t *testing.T) {
+	s := shape(t, "!spirv.array<2 x i32>", block.Std140)
+	in := []int32{5, -6}
+	data, err := Append(nil, in, s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	out := make([]int32, 2)
+	if n, err := Room(out, s); err != nil || n != len(data) {
+		t.Errorf("room for %d bytes, %v", n, err)
+	}
+	if err := Extract(out, data, s); err != nil || out[0] != 5 || out[1] != -6 {
+		t.Errorf("got %v, %v", out, err)
+	}
+	var array [2]int32
+	if err := Extract(&array, data, s); err != nil || array[1] != -6 {
+		t.Errorf("got %v, %v", array, err)
+	}
+	if err := Extract(array, data, s); err == nil {
+		t.Error("a value that cannot be set is set")
+	}
+	if err := Extract((*int32)(nil), data, s); err == nil {
+		t.Error("a nil pointer is set")
 	}
 }
 

@@ -1,0 +1,122 @@
+// Package runnertest helps to test kernels with `go test`.
+//
+//	func TestDouble(t *testing.T) {
+//		k := runnertest.Kernel(t, text, "double")
+//		x := []float32{1, 2, 3, 4}
+//		runnertest.Run(t, k, k.GroupsFor(4, 1, 1), spvc.InOut(x))
+//		runnertest.Equal(t, x, []float32{2, 4, 6, 8})
+//	}
+//
+// Tests run on the best device, or on the one that the environment variable
+// SPVC_DEVICE selects; with SPVC_VALIDATE set, under the Khronos validation layer. A
+// machine without a device fails them: a test that did not run has not passed.
+package runnertest
+
+import (
+	"context"
+	"fmt"
+	"math"
+	"os"
+	"testing"
+	"time"
+
+	"github.com/spvc/spvc"
+	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/runner/vulkan"
+)
+
+// Timeout is how long Run waits for a kernel.
+const Timeout = time.Minute
+
+// Device opens a device until the end of the test. That it can be closed without an
+// error, one of the validation layer for instance, is part of the test.
+func Device(t testing.TB) *spvc.Device {
+	t.Helper()
+	d, err := spvc.OpenDeviceWith(os.Getenv("SPVC_DEVICE"), vulkan.Options{Validate: os.Getenv("SPVC_VALIDATE") != ""})
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		if err := d.Close(); err != nil {
+			t.Error(err)
+		}
+	})
+	return d
+}
+
+// Compile compiles MLIR text for a device.
+func Compile(t testing.TB, d *spvc.Device, text string) *spvc.Program {
+	t.Helper()
+	p, err := spvc.Compile(text, spvc.Options{Name: t.Name(), Env: d.Info().Env()})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return p
+}
+
+// Kernel compiles MLIR text and returns the kernel of that name on a device of its
+// own.
+func Kernel(t testing.TB, text, name string) *spvc.Kernel {
+	t.Helper()
+	d := Device(t)
+	k, err := d.Kernel(Compile(t, d, text), name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return k
+}
+
+// Run dispatches a kernel, with the arguments of [spvc.Kernel.Dispatch].
+func Run(t testing.TB, k *spvc.Kernel, groups [3]uint32, args ...any) runner.Timing {
+	t.Helper()
+	ctx, cancel := context.WithTimeout(context.Background(), Timeout)
+	defer cancel()
+	timing, err := k.Dispatch(ctx, groups, args...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return timing
+}
+
+// most bounds the differences that are listed.
+const most = 10
+
+// Equal reports elements of got that are not those of want.
+func Equal[T comparable](t testing.TB, got, want []T) {
+	t.Helper()
+	compare(t, got, want, func(g, w T) bool { return g == w })
+}
+
+// Near reports elements of got that differ from those of want by more than the
+// relative error, or by more than the absolute error if that is larger. NaN is near
+// to NaN only.
+func Near[T ~float32 | ~float64](t testing.TB, got, want []T, relative, absolute float64) {
+	t.Helper()
+	compare(t, got, want, func(g, w T) bool {
+		a, b := float64(g), float64(w)
+		if a == b || a != a && b != b {
+			return true
+		}
+		return math.Abs(a-b) <= max(absolute, relative*math.Abs(b))
+	})
+}
+
+func compare[T any](t testing.TB, got, want []T, same func(g, w T) bool) {
+	t.Helper()
+	if len(got) != len(want) {
+		t.Errorf("%d elements, want %d", len(got), len(want))
+		return
+	}
+	n, text := 0, ""
+	for i := range got {
+		if same(got[i], want[i]) {
+			continue
+		}
+		if n++; n <= most {
+			text += fmt.Sprintf("\n\t[%d] is %v, want %v", i, got[i], want[i])
+		}
+	}
+	if n > 0 {
+		t.Errorf("%d of %d elements differ:%s", n, len(got), text)
+	}
+}
