@@ -74,7 +74,7 @@ test: setup ## the whole test suite
 	$(GO) test -timeout $(TEST_TIMEOUT) ./...
 
 # The packages whose tests use devices.
-DEVICE_TESTS := . ./runner/... ./test/upstream ./test/cli
+DEVICE_TESTS := . ./runner/... ./test/...
 
 validate: setup ## the tests that use devices, under the Khronos validation layer
 	SPVC_VALIDATE=1 $(GO) test -count=1 -timeout $(TEST_TIMEOUT) $(DEVICE_TESTS)

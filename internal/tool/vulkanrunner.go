@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"os"
 	"strings"
 
 	"github.com/spvc/spvc"
@@ -26,7 +27,8 @@ type runnerRun struct {
 // calls a host function, which launches them. The runner libraries that MLIR loads
 // are built in, so --shared-libs is accepted and its value ignored.
 func VulkanRunner(ctx context.Context, _ Setup, args []string, std Streams) int {
-	r := &runnerRun{flags: newFlagSet("spvc vulkan-runner"), entry: "main", resultType: "f32"}
+	r := &runnerRun{flags: newFlagSet("spvc vulkan-runner"), entry: "main", resultType: "f32",
+		device: os.Getenv("SPVC_DEVICE"), validate: os.Getenv("SPVC_VALIDATE") != ""}
 	r.define()
 	if err := r.flags.parse(args); err != nil {
 		fmt.Fprintf(std.Err, "%s: %s\n", r.flags.tool, err)

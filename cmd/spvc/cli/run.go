@@ -48,11 +48,11 @@ output, the summary to standard error.`,
 	}
 	flags.add(cmd)
 	fs := cmd.Flags()
-	fs.StringVar(&r.device, "device", "", "device: an index of `spvc devices`, a UUID, a type (cpu, discrete, …), driver: with an id or a part of the driver's name, or a part of the device's name (default: the best)")
+	fs.StringVar(&r.device, "device", os.Getenv("SPVC_DEVICE"), "device: an index of `spvc devices`, a UUID, a type (cpu, discrete, …), driver: with an id or a part of the driver's name, or a part of the device's name; by default what SPVC_DEVICE says, or else the best")
 	fs.BoolVar(&list, "list-devices", false, "list the Vulkan devices and exit")
 	fs.StringVarP(&r.entry, "entry", "e", "main", "host function to call")
 	fs.BoolVar(&r.timing, "time", false, "show the times of compilation, pipelines and kernels, those by the device's own clock")
-	fs.BoolVar(&r.validate, "validate", false, "run under the Khronos validation layer; what it reports is an error")
+	fs.BoolVar(&r.validate, "validate", os.Getenv("SPVC_VALIDATE") != "", "run under the Khronos validation layer, as with SPVC_VALIDATE set; what it reports is an error")
 	fs.DurationVar(&r.timeout, "timeout", 0, "give up after this time, such as 10s (default: never)")
 	return cmd
 }
