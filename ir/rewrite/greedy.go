@@ -67,6 +67,13 @@ func ApplyGreedilyTo(r *ir.Region, patterns *PatternSet, cfg GreedyConfig) Greed
 		cfg.Scope = r
 	}
 	d := newGreedy(r.Parent().Context(), patterns, cfg)
+	if cfg.Strictness != AnyOp {
+		d.allowed = map[*ir.Operation]struct{}{}
+		r.WalkPre(func(op *ir.Operation) ir.WalkResult {
+			d.allowed[op] = struct{}{}
+			return ir.WalkAdvance
+		})
+	}
 	limit := cfg.MaxIterations
 	if limit == 0 {
 		limit = 10
