@@ -24,28 +24,18 @@ func.func private @external()
 // CHECK-NEXT: }
 func.func @sets_and_maps(%a : index, %b : index, %m: memref<?xf32>) {
   affine.if affine_set<(d0, d1) : (d0 mod 2 == 0, d0 * 3 - 7 >= 0, 6 * d1 - 12 == 0)>(%a, %b) {
-// CHECK-LABEL: func.call @external(
-// CHECK-SAME: )
     func.call @external() : () -> ()
   }
   affine.if affine_set<(d0, d1) : (d0 ceildiv 2 + d1 - 5 >= 0, d0 ceildiv 2 + d1 - 7 >= 0)>(%a, %b) {
-// CHECK-LABEL: func.call @external(
-// CHECK-SAME: )
     func.call @external() : () -> ()
   }
   affine.if affine_set<(d0, d1) : (d0 * 2 + d1 * 4 - 5 == 0)>(%a, %b) {
-// CHECK-LABEL: func.call @external(
-// CHECK-SAME: )
     func.call @external() : () -> ()
   }
   affine.if affine_set<(d0, d1) : (d0 * 3 + d1 * 2 - 1 >= 0, -d0 * 3 - d1 * 2 + 1 >= 0, d0 - 2 * d1 - 7 >= 0, d1 >= 0)>(%a, %b) {
-// CHECK-LABEL: func.call @external(
-// CHECK-SAME: )
     func.call @external() : () -> ()
   }
   affine.if affine_set<(d0, d1) : (5 >= 0, 0 == 0)>(%a, %b) {
-// CHECK-LABEL: func.call @external(
-// CHECK-SAME: )
     func.call @external() : () -> ()
   }
   affine.for %i = affine_map<(d0) -> (d0 + d0 - d0 * 2 + 7)>(%a) to 100 {
