@@ -274,14 +274,14 @@ func (op *Operation) EmitRemark(msg string, notes ...Diagnostic) {
 func (op *Operation) report(s Severity, msg string, notes []Diagnostic) {
 	c := op.Context()
 	if c.OpsInDiagnostics && !c.diag.drops(op) {
-		notes = append([]Diagnostic{Note(op.loc, "see current operation: "+genericText(op))}, notes...)
+		notes = append([]Diagnostic{Note(op.loc, "see current operation: "+DiagnosticText(op))}, notes...)
 	}
 	c.diag.report(op, Diagnostic{s, op.loc, msg, notes})
 }
 
-// genericText returns the generic form of op as diagnostics show it: on lines of
-// its own if there are several.
-func genericText(op *Operation) string {
+// DiagnosticText returns op as error texts quote it: in generic form, on a line of its
+// own if it takes several. It does not verify op, so verifiers can use it.
+func DiagnosticText(op *Operation) string {
 	s := op.Text(PrintOptions{Generic: true, LocalScope: true, ElideElementsAttrIfLarger: diagElementsLimit})
 	if strings.IndexByte(s, '\n') >= 0 {
 		return "\n" + s

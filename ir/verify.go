@@ -361,7 +361,7 @@ func (v *verifier) exitBlock(b *Block) bool {
 	if last.info.Def == nil || last.info.traits&(1<<terminator) != 0 || mayLackTerminator(b) {
 		return true
 	}
-	return last.EmitError("block with no terminator, has " + genericText(last))
+	return last.EmitError("block with no terminator, has " + DiagnosticText(last))
 }
 
 // enterOp checks what is checked before the operations in op's regions.

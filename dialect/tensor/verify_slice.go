@@ -62,7 +62,7 @@ func verifyParallelInsertSlice(op *ir.Operation) bool {
 	if p := op.Parent(); p == nil || p.Name() != combining {
 		text := ""
 		if p != nil {
-			text = p.String()
+			text = ir.DiagnosticText(p)
 		}
 		return op.EmitError("expected ParallelCombiningOpInterface parent, got:" + text)
 	}

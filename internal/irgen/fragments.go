@@ -23,7 +23,7 @@ func productions() map[string][]string {
 
 // fragments are the ops that have regions, successors, symbols or a certain parent.
 func fragments() []fragment {
-	return slices.Concat(coreFragments(), gpuFragments(), spirvFragments(), loopFragments(), memoryFragments(), vectorFragments())
+	return slices.Concat(coreFragments(), gpuFragments(), spirvFragments(), loopFragments(), memoryFragments(), vectorFragments(), tensorFragments())
 }
 
 func coreFragments() []fragment {

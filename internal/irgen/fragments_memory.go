@@ -48,3 +48,19 @@ func vectorFragments() []fragment {
 		{"vector.matrix_multiply vector.flat_transpose", base + "%r = vector.matrix_multiply %v, %v {lhs_rows = 2 : i32, lhs_columns = 2 : i32, rhs_columns = 2 : i32} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>\n  %r2 = vector.flat_transpose %v {rows = 2 : i32, columns = 2 : i32«|, foo»} : vector<4xf32> -> vector<4xf32>" + end},
 	}
 }
+
+func tensorFragments() []fragment {
+	const base = "func.func @base«#»(«=args», %b: tensor<4x8xf32>, %s: tensor<2xi32>, %u: tensor<*xf32>, %e: tensor<4x8x2xf32>, %g: tensor<?x?xf32>, %h: tensor<2x3x2xindex>) {\n  "
+	const end = "\n  return\n}"
+	return []fragment{
+		{"tensor.generate tensor.yield", base + "%r = tensor.generate «%i, %j» {\n  ^bb0(%p: index, %q: index):\n    tensor.yield %x«=dict» : f32\n  }«=dict» : tensor<?x?xf32>\n  %r2 = tensor.generate {\n  ^bb0(%p: index):\n    tensor.yield %i : index\n  } : tensor<4xindex>" + end},
+		{"tensor.pad tensor.yield", base + "%r = tensor.pad %b «|nofold »low[%i, 0] high[2, %j] {\n  ^bb0(%p: index, %q: index):\n    tensor.yield %x : f32\n  }«=dict» : tensor<4x8xf32> to tensor<?x?xf32>\n  %r2 = tensor.pad %b low[1, 0] high[2, 3] {\n  ^bb0(%p: index, %q: index):\n    tensor.yield %x : f32\n  } : tensor<4x8xf32> to tensor<7x11xf32>" + end},
+		{"tensor.parallel_insert_slice", base + "%r = scf.forall (%p, %q) in (8, 16) shared_outs(%o = %g) -> (tensor<?x?xf32>) {\n    scf.forall.in_parallel {\n      tensor.parallel_insert_slice %b into %o[«%p|0», %q] [4, 8] [1, «1|%k»]«=dict» : tensor<4x8xf32> into tensor<?x?xf32>\n    }\n  }" + end},
+		{"tensor.extract_slice tensor.insert_slice", base + "%r = tensor.extract_slice %b[«%i|1», 0] [«2, 8|2, 8»] [1, 1]«=dict» : tensor<4x8xf32> to tensor<2x8xf32>\n  %r2 = tensor.extract_slice %e[0, %i, 1] [%j, 1, 1] [1, 1, %k] : tensor<4x8x2xf32> to tensor<?xf32>\n  %r3 = tensor.insert_slice %b into %g[%i, 2] [4, 8] [1, «%j|2»]«=dict» : tensor<4x8xf32> into tensor<?x?xf32>" + end},
+		{"tensor.expand_shape tensor.collapse_shape", base + "%r = tensor.expand_shape %b [[0, 1], [2]] output_shape [2, 2, 8]«=dict» : tensor<4x8xf32> into tensor<2x2x8xf32>\n  %r1 = tensor.expand_shape %g [[0], [1, 2]] output_shape [%i, %j, 4] : tensor<?x?xf32> into tensor<?x?x4xf32>\n  %r2 = tensor.collapse_shape %e [[0, 1], [2]]«=dict» : tensor<4x8x2xf32> into tensor<32x2xf32>\n  %r3 = tensor.collapse_shape %g [[0, 1]] : tensor<?x?xf32> into tensor<?xf32>" + end},
+		{"tensor.reshape tensor.concat tensor.cast", base + "%r = tensor.reshape %b(%s)«=dict» : (tensor<4x8xf32>, tensor<2xi32>) -> tensor<«?x?|32x1»xf32>\n  %r1 = tensor.concat dim(«0|0») %b, %b«=dict» : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<8x8xf32>\n  %r2 = tensor.cast %u«=dict» : tensor<*xf32> to tensor<«?x?|4»xf32>" + end},
+		{"tensor.gather tensor.scatter", base + "%r = tensor.gather %e[%h] gather_dims([1, 2])«| unique»«=dict» : (tensor<4x8x2xf32>, tensor<2x3x2xindex>) -> tensor<2x3x4x1x1xf32>" + end},
+		{"tensor.gather tensor.scatter", base + "%r = tensor.gather %e[%h] gather_dims([1, 2]) unique«=dict» : (tensor<4x8x2xf32>, tensor<2x3x2xindex>) -> tensor<2x3x4xf32>\n  %r2 = tensor.scatter %r into %e[%h] scatter_dims([1, 2]) unique : (tensor<2x3x4xf32>, tensor<4x8x2xf32>, tensor<2x3x2xindex>) -> tensor<4x8x2xf32>" + end},
+		{"tensor.pack tensor.unpack", base + "%o = tensor.empty() : tensor<«t=2x4x2x2»xf32>\n  %r = tensor.pack %b inner_dims_pos = [0, 1] inner_tiles = [2, 2] into %o«=dict» : tensor<4x8xf32> -> tensor<«$t»xf32>\n  %r1 = tensor.unpack %r inner_dims_pos = [0, 1] inner_tiles = [2, 2] into %b«=dict» : tensor<«$t»xf32> -> tensor<4x8xf32>\n  %o3 = tensor.empty(%i, %j) : tensor<?x4x?x2xf32>\n  %r2 = tensor.pack %b padding_value(%x : f32) outer_dims_perm = [«0, 1|0, 1»] inner_dims_pos = [0, 1] inner_tiles = [%j, 2] into %o3 : tensor<4x8xf32> -> tensor<?x4x?x2xf32>" + end},
+	}
+}

@@ -13,6 +13,13 @@ var storageClasses = []spec.StorageClass{spec.StorageClassFunction, spec.Storage
 
 func (p *pool) pointee(t ir.Type) bool { return slices.Contains(p.pointees, t) }
 
+// readable tells whether a SPIR-V type with part t is read back: vectors there must be
+// smaller than where they stand alone.
+func readable(t ir.Type) bool {
+	v, ok := t.(*ir.VectorType)
+	return !ok || len(v.Shape()) == 1 && v.Shape()[0] <= 4 && !v.IsScalable()
+}
+
 // memorySpace returns a memory space of a memref type.
 func (m *maker) memorySpace() ir.Attribute {
 	a, _ := ir.ParseAttr(m.ctx, pick(m, memorySpaces))
@@ -80,7 +87,7 @@ func (m *maker) related(t ir.Type) []ir.Type {
 		for _, s := range m.pool.scalars[:commonScalars] {
 			add(t.WithShape(t.Shape(), s))
 		}
-		add(t.WithShape(t.Shape(), pick(m, m.pool.scalars)))
+		add(t.WithShape(t.Shape(), scalarOr(m, pick(m, m.pool.scalars))))
 		if sh := t.Shape(); len(sh) > 0 && !t.IsScalable() {
 			add(m.ctx.Vector(sh[1:], t.ElementType()), m.ctx.Vector(append([]int64{2}, sh...), t.ElementType()))
 			add(m.ctx.Vector(sh[:len(sh)-1], t.ElementType()))
@@ -121,7 +128,7 @@ func (m *maker) related(t ir.Type) []ir.Type {
 	case *spirv.ArrayType:
 		add(t.Element)
 	case *spirv.CooperativeMatrixType:
-		add(t.Element, spirv.PointerTo(t.Element, pick(m, storageClasses)), spirv.CooperativeMatrixOf(t.Rows, t.Columns, pick(m, m.pool.scalars[:commonScalars]), t.Scope, t.Use))
+		add(t.Element, spirv.PointerTo(t.Element, pick(m, storageClasses)), spirv.CooperativeMatrixOf(t.Rows, t.Columns, pick(m, m.pool.scalars[1:6]), t.Scope, t.Use))
 	case *spirv.JointMatrixType:
 		add(t.Element, spirv.PointerTo(t.Element, pick(m, storageClasses)))
 	case *spirv.StructType:

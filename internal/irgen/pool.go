@@ -133,7 +133,11 @@ func newPool(m *maker) *pool {
 		}
 	}
 	spirvType := m.ctx.OpInfo("spirv.Undef").Def.Results[0].Type
-	p.pointees = p.typesOf(spirvType)
+	for _, t := range p.typesOf(spirvType) {
+		if readable(t) {
+			p.pointees = append(p.pointees, t)
+		}
+	}
 	for _, text := range attrRows {
 		if a, ok := ir.ParseAttr(m.ctx, text); ok {
 			p.attrs = append(p.attrs, a)

@@ -12,8 +12,10 @@ package main
 import (
 	"bytes"
 	"context"
+	"errors"
 	"flag"
 	"fmt"
+	"maps"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -157,6 +159,8 @@ type result struct {
 	out  map[uint64]string
 	errs string
 	raw  string
+	// crashed tells that the tool ended by a signal.
+	crashed bool
 }
 
 func (c *comparer) ours(src string, args ...string) result {
@@ -169,9 +173,27 @@ func (c *comparer) theirs(src string, args ...string) result {
 	cmd := exec.Command(c.o.mlirOpt, append([]string{"-split-input-file"}, args...)...)
 	var out, errs bytes.Buffer
 	cmd.Stdin, cmd.Stdout, cmd.Stderr = strings.NewReader(src), &out, &errs
-	// Errors are compared by what is printed.
-	_ = cmd.Run()
-	return newResult(out.String(), errs.String())
+	err := cmd.Run()
+	r := newResult(out.String(), errs.String())
+	// Other errors are compared by what is printed.
+	var exit *exec.ExitError
+	if r.crashed = errors.As(err, &exit) && exit.ExitCode() != 1; r.crashed {
+		r.errs = "error: a crash\n" + r.errs
+	}
+	return r
+}
+
+// theirsOf runs mlir-opt over a batch, and over each sample if one makes it crash.
+func (c *comparer) theirsOf(texts []string, args ...string) result {
+	r := c.theirs(strings.Join(texts, "\n"+marker), args...)
+	if !r.crashed || len(texts) == 1 {
+		return r
+	}
+	half := len(texts) / 2
+	a, b := c.theirsOf(texts[:half], args...), c.theirsOf(texts[half:], args...)
+	maps.Copy(a.out, b.out)
+	a.raw += "\n" + marker + b.raw
+	return a
 }
 
 func newResult(out, errs string) result {
@@ -227,7 +249,7 @@ func (c *comparer) batch(batch []*sample) {
 			if input == "custom" && i > 1 {
 				continue
 			}
-			ours, theirs := c.ours(text, form.args...), c.theirs(text, form.args...)
+			ours, theirs := c.ours(text, form.args...), c.theirsOf(src, form.args...)
 			for _, s := range batch {
 				c.compare(s, input+"-"+form.name, ours, theirs)
 			}
@@ -242,9 +264,17 @@ func (c *comparer) batch(batch []*sample) {
 func (c *comparer) crossed(batch []*sample, theirs result) {
 	ours := c.ours(theirs.raw)
 	for _, s := range batch {
-		if t := theirs.out[s.seed]; t != "" && ours.out[s.seed] != t {
-			c.rep.add(s, "reread", ours.out[s.seed], t, "")
+		t := theirs.out[s.seed]
+		if t == "" || ours.out[s.seed] == t {
+			continue
 		}
+		if a := c.ours(t); a.raw == "" {
+			if b := c.theirs(t); firstError(a.errs) == firstError(b.errs) {
+				c.rep.unreadable(s)
+				continue
+			}
+		}
+		c.rep.add(s, "reread", ours.out[s.seed], t, c.ours(t).errs)
 	}
 }
 
@@ -254,14 +284,22 @@ func (c *comparer) compare(s *sample, what string, ours, theirs result) {
 		c.rep.same(s)
 		return
 	}
-	errs := ""
+	errs, other := "", ""
 	if a == "" {
-		errs += c.alone(s, what, c.ours)
+		errs = c.alone(s, what, c.ours)
 	}
 	if b == "" {
-		errs += c.alone(s, what, c.theirs)
+		other = c.alone(s, what, c.theirs)
 	}
-	c.rep.add(s, what, a, b, errs)
+	if a == "" && b == "" && firstError(errs) == firstError(other) && strings.HasPrefix(what, "custom-") {
+		c.rep.unreadable(s)
+		return
+	}
+	if a == "" && b == "" {
+		c.rep.add(s, "verdict", firstError(errs), firstError(other), "")
+		return
+	}
+	c.rep.add(s, what, a, b, errs+other)
 }
 
 // alone returns the errors about one sample.
