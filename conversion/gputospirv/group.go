@@ -1,6 +1,7 @@
 package gputospirv
 
 import (
+	"github.com/spvc/spvc/conversion/spirvtypes"
 	"github.com/spvc/spvc/dialect/gpu"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/rewrite"
@@ -8,8 +9,9 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// shuffle converts shuffles over whole subgroups; all lanes take part in those of
-// SPIR-V, so that the second result is true.
+// shuffle converts shuffles over whole subgroups. With xor and idx every lane that a
+// program may name takes part, so that the second result is true; up and down, which
+// MLIR 19 leaves alone, may go beyond the subgroup.
 func (l *lowering) shuffle(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 	width, ok := ir.ConstantOf(op.Operand(2)).(*ir.IntegerAttr)
 	if !ok || width.Int64Or(-1) != int64(l.c.Env().Limits().SubgroupSize) {
@@ -30,11 +32,33 @@ func (l *lowering) shuffle(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rew
 		return rw.Fail("unknown shuffle mode")
 	}
 	ctx := rw.Context()
-	one := spirv.NewSplat(&rw.Builder, op.Loc(), ctx.I1(), 1)
+	valid := l.shuffleValid(op, gpu.ShuffleMode(mode.Value), ad, rw)
+	if valid == nil {
+		return false
+	}
 	v := rw.Create(op.Loc(), def, []*ir.Value{ad.Operand(0), ad.Operand(1)}, []ir.Type{ad.Operand(0).Type()},
 		ir.Named("execution_scope", ctx.Enum(spirv.ScopeAttr, uint64(spec.ScopeSubgroup))))
-	rw.Replace(op, v.Result(0), one)
+	rw.Replace(op, v.Result(0), valid)
 	return true
+}
+
+// shuffleValid creates the value that tells whether the lane a shuffle reads from is
+// one of the subgroup; nil after an error.
+func (l *lowering) shuffleValid(op *ir.Operation, mode gpu.ShuffleMode, ad rewrite.Adaptor, rw *rewrite.Rewriter) *ir.Value {
+	ctx, loc := rw.Context(), op.Loc()
+	if mode != gpu.ShuffleUp && mode != gpu.ShuffleDown {
+		return spirv.NewSplat(&rw.Builder, loc, ctx.I1(), 1)
+	}
+	lane := spirvtypes.BuiltinValue(rw, op, spec.BuiltInSubgroupLocalInvocationId, ctx.I32())
+	if lane == nil {
+		return nil
+	}
+	def, operands := spirv.UGreaterThanEqual, []*ir.Value{lane, ad.Operand(1)}
+	if mode == gpu.ShuffleDown {
+		def, operands[0] = spirv.ULessThan, rw.Create(loc, spirv.IAdd, operands, []ir.Type{ctx.I32()}).Result(0)
+		operands[1] = ad.Operand(2)
+	}
+	return rw.Create(loc, def, operands, []ir.Type{ctx.I1()}).Result(0)
 }
 
 // kind of numbers that a reduction works on.

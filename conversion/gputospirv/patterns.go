@@ -32,6 +32,7 @@ func AddPatterns(c *spirvtypes.Converter, ps []*rewrite.Pattern) []*rewrite.Patt
 		on("SingleDimLaunchConfigConversion<SubgroupId>", gpu.SubgroupID, l.dimensionless(spec.BuiltInSubgroupId)),
 		on("SingleDimLaunchConfigConversion<NumSubgroups>", gpu.NumSubgroups, l.dimensionless(spec.BuiltInNumSubgroups)),
 		on("SingleDimLaunchConfigConversion<SubgroupSize>", gpu.SubgroupSize, l.dimensionless(spec.BuiltInSubgroupSize)),
+		on("SingleDimLaunchConfigConversion<LaneId>", gpu.LaneID, l.dimensionless(spec.BuiltInSubgroupLocalInvocationId)),
 		on("WorkGroupSizeConversion", gpu.BlockDim, l.knownBlockDim).WithBenefit(10),
 		on("GPUAllReduceConversion", gpu.AllReduce, l.allReduce),
 		on("GPUSubgroupReduceConversion", gpu.SubgroupReduce, l.subgroupReduce),

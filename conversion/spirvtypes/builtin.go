@@ -88,7 +88,7 @@ func BuiltinValue(rw *rewrite.Rewriter, op *ir.Operation, builtin spec.BuiltIn, 
 		switch builtin {
 		case spec.BuiltInNumWorkgroups, spec.BuiltInWorkgroupSize, spec.BuiltInWorkgroupId, spec.BuiltInLocalInvocationId, spec.BuiltInGlobalInvocationId:
 			t = rw.Context().Vector([]int64{3}, t)
-		case spec.BuiltInSubgroupId, spec.BuiltInNumSubgroups, spec.BuiltInSubgroupSize:
+		case spec.BuiltInSubgroupId, spec.BuiltInNumSubgroups, spec.BuiltInSubgroupSize, spec.BuiltInSubgroupLocalInvocationId:
 		default:
 			op.EmitError("unimplemented builtin variable generation for " + name)
 			return nil

@@ -47,7 +47,7 @@ func New(ctx *ir.Context, env *target.Env, opts Options) *Converter {
 	tc := &c.TypeConverter
 	tc.Why = c.why
 	rewrite.AddRule(tc, func(t ir.Type) (ir.Type, bool) { return t, spirv.IsSPIRV(t) })
-	rewrite.AddRule(tc, func(*ir.IndexType) (ir.Type, bool) { return c.IndexType(), true })
+	rewrite.AddRule(tc, func(*ir.IndexType) (ir.Type, bool) { return c.scalar(c.IndexType(), spirv.Storage{}), true })
 	rewrite.AddRule(tc, func(t *ir.IntegerType) (ir.Type, bool) {
 		if spirv.IsValidInteger(t) {
 			return c.scalar(t, spirv.Storage{}), true

@@ -5,6 +5,7 @@ import (
 
 	"github.com/spvc/spvc/conversion/spirvtypes"
 	"github.com/spvc/spvc/dialect/all"
+	"github.com/spvc/spvc/dialect/gpu"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/rewrite"
 	"github.com/spvc/spvc/layout/block"
@@ -151,5 +152,28 @@ func TestBuiltin(t *testing.T) {
 	}
 	if !ir.Verify(m) {
 		t.Errorf("the module is invalid:\n%s", m)
+	}
+}
+
+func TestUnknownBuiltin(t *testing.T) {
+	ctx := ir.NewContext(all.Registry())
+	var got []string
+	ctx.PushHandler(func(d *ir.Diagnostic) bool {
+		got = append(got, d.Message)
+		return true
+	})
+	module, ok := ir.Parse(ctx, ctx.AddFile("in.mlir", []byte("gpu.module @m {\n  gpu.func @f() {\n    gpu.barrier\n    gpu.return\n  }\n}\n")))
+	if !ok {
+		t.Fatalf("the module does not parse: %v", got)
+	}
+	module.Walk(func(op *ir.Operation) {
+		if op.Is(gpu.Barrier) {
+			if v := spirvtypes.BuiltinValue(rewrite.NewRewriter(ctx, nil), op, spec.BuiltInFragCoord, ctx.I32()); v != nil {
+				t.Error("a built-in that is no compute shader's was made")
+			}
+		}
+	})
+	if want := "unimplemented builtin variable generation for FragCoord"; len(got) != 1 || got[0] != want {
+		t.Errorf("diagnostics are %q, want %q", got, want)
 	}
 }
