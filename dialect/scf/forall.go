@@ -249,3 +249,6 @@ func verifyInParallel(op *ir.Operation) bool {
 	}
 	return true
 }
+
+// Mapping returns the mapping to dimensions of a device, nil if there is none.
+func (f ForallOp) Mapping() ir.Attribute { return f.Prop(mappingSlot) }

@@ -8,6 +8,7 @@ import (
 	fnpasses "github.com/spvc/spvc/dialect/fn/passes"
 	gpupasses "github.com/spvc/spvc/dialect/gpu/passes"
 	mathpasses "github.com/spvc/spvc/dialect/math/passes"
+	scfpasses "github.com/spvc/spvc/dialect/scf/passes"
 	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/ir/transform"
 	"github.com/spvc/spvc/spirv/offload"
@@ -31,6 +32,7 @@ func passes() *pass.Registry {
 	fnpasses.Register(reg)
 	gpupasses.Register(reg)
 	mathpasses.Register(reg)
+	scfpasses.Register(reg)
 	spirvpasses.Register(reg)
 	offload.Register(reg)
 	conversions.Register(reg)
