@@ -9,6 +9,7 @@ import "C"
 import (
 	"encoding/binary"
 	"fmt"
+	"time"
 	"unsafe"
 
 	vk "github.com/goki/vulkan"
@@ -82,6 +83,9 @@ func specialize(l *runner.Launch) (specialization, error) {
 
 // key makes a cache key of the specialisation.
 func (s *specialization) key() string {
+	if len(s.entries) == 0 {
+		return ""
+	}
 	out := make([]byte, 0, len(s.data)+4*len(s.entries))
 	for i, e := range s.entries {
 		out = binary.LittleEndian.AppendUint32(out, uint32(e.constantID))
@@ -90,33 +94,39 @@ func (s *specialization) key() string {
 	return string(out)
 }
 
-// pipeline takes a launch's pipeline from the cache or builds it, and reports
-// which. The caller counts as a user.
-func (d *Device) pipeline(l *runner.Launch) (*pipeline, bool, error) {
+// pipeline takes a launch's pipeline from the cache or builds it, and reports how
+// long that took. The caller counts as a user.
+func (d *Device) pipeline(l *runner.Launch) (*pipeline, time.Duration, error) {
 	spec, err := specialize(l)
 	if err != nil {
-		return nil, false, err
+		return nil, 0, err
 	}
 	key := pipelineKey{l.Module.Hash, l.Entry, spec.key()}
 	d.clock++
-	p := d.pipelines[key]
-	built := p == nil
-	if built {
+	p, took := d.pipelines[key], time.Duration(0)
+	if p == nil {
 		if err := checkModule(&d.info, l.Module, func(f string) bool { return d.enabled[f] }); err != nil {
-			return nil, false, err
+			return nil, 0, err
 		}
-		d.builder.run(func() {
-			d.evict()
-			p, err = d.build(l, &spec)
-		})
-		if err != nil {
-			return nil, false, err
+		start := time.Now()
+		if p, err = d.replace(l, spec); err != nil {
+			return nil, 0, err
 		}
 		d.pipelines[key] = p
+		took = time.Since(start)
 	}
 	p.used = d.clock
 	p.users++
-	return p, built, nil
+	return p, took, nil
+}
+
+// replace builds a pipeline after it has made room for it.
+func (d *Device) replace(l *runner.Launch, spec specialization) (p *pipeline, err error) {
+	d.builder.run(func() {
+		d.evict()
+		p, err = d.build(l, &spec)
+	})
+	return p, err
 }
 
 // evict makes room for a pipeline if the cache is full and one is not in use.

@@ -92,15 +92,12 @@ func (d *Device) prepare(f *frame, launches []*runner.Launch, timing *runner.Tim
 	f.steps, f.push = f.steps[:0], f.push[:0]
 	var sets, storage, uniform uint32
 	for _, l := range launches {
-		start := time.Now()
-		p, built, err := d.pipeline(l)
+		p, took, err := d.pipeline(l)
 		if err != nil {
 			return err
 		}
 		f.pipelines = append(f.pipelines, p)
-		if built {
-			timing.Compile += time.Since(start)
-		}
+		timing.Compile += took
 		step := C.spvc_step{
 			pipeline: p.c.pipeline, layout: p.c.layout, num_sets: C.uint32_t(len(p.layouts)),
 			push_offset: C.uint32_t(len(f.push)), push_size: C.uint32_t(p.push),
