@@ -15,6 +15,8 @@ func opTable() map[string]compileFunc {
 		"arith.cmpf":     cmpfOp,
 		"arith.negf":     floatUnary(func(x float64) float64 { return -x }),
 		"math.fma":       fmaOp,
+		"math.ipowi":     ipowiOp,
+		"math.fpowi":     fpowiOp,
 	}
 	for name, f := range intBinaries {
 		t["arith."+name] = intBinary(f)

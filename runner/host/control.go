@@ -10,6 +10,7 @@ import (
 func addControlOps(t map[string]compileFunc) {
 	t["scf.for"] = forOp
 	t["scf.if"] = ifOp
+	t["scf.index_switch"] = indexSwitchOp
 	t["scf.while"] = whileOp
 	t["scf.parallel"] = parallelOp
 	t["scf.execute_region"] = executeRegionOp
@@ -72,6 +73,37 @@ func ifOp(c *compiler, op *ir.Operation) (stmt, error) {
 		}
 		if b == nil {
 			return nil
+		}
+		if err := f.run(b); err != nil {
+			return err
+		}
+		f.set(outs, f.values(b.yields))
+		return nil
+	}, nil
+}
+
+// indexSwitchOp runs the region of the first case that is the operand, else the
+// first region.
+func indexSwitchOp(c *compiler, op *ir.Operation) (stmt, error) {
+	arg, outs := c.slot(op.Operand(0)), c.results(op)
+	cases, _ := op.Attr("cases").(*ir.DenseArrayAttr)
+	bodies := make([]*block, op.NumRegions())
+	for i := range bodies {
+		var err error
+		if bodies[i], err = c.region(op.Region(i)); err != nil {
+			return nil, err
+		}
+	}
+	target := map[int64]*block{}
+	for i, v := range cases.Int64s() {
+		if target[v] == nil {
+			target[v] = bodies[i+1]
+		}
+	}
+	return func(f *frame) error {
+		b := target[int64(f.vals[arg].bits)]
+		if b == nil {
+			b = bodies[0]
 		}
 		if err := f.run(b); err != nil {
 			return err

@@ -274,6 +274,83 @@ func.func @inc() {
   %y = arith.extui %b : i1 to i64
   return %x, %y : i64, i64
 }`, []int64{-3, 1}},
+	{"switch", `func.func @f() -> (i64, i64, i64) {
+  %c2 = arith.constant 2 : index
+  %c5 = arith.constant 5 : index
+  %c9 = arith.constant -9 : index
+  %a = call @g(%c2) : (index) -> i64
+  %b = call @g(%c5) : (index) -> i64
+  %c = call @g(%c9) : (index) -> i64
+  return %a, %b, %c : i64, i64, i64
+}
+func.func @g(%i: index) -> i64 {
+  %r = scf.index_switch %i -> i64
+  case 2 {
+    %0 = arith.constant 20 : i64
+    scf.yield %0 : i64
+  }
+  case -9 {
+    %0 = arith.constant 90 : i64
+    scf.yield %0 : i64
+  }
+  default {
+    %0 = arith.constant 1 : i64
+    scf.yield %0 : i64
+  }
+  return %r : i64
+}`, []int64{20, 1, 90}},
+	{"atomic regions", `func.func @f() -> (i64, i64) {
+  %c1 = arith.constant 1 : index
+  %v = arith.constant 5 : i64
+  %m = memref.alloc() : memref<2xi64>
+  memref.store %v, %m[%c1] : memref<2xi64>
+  %r = memref.generic_atomic_rmw %m[%c1] : memref<2xi64> {
+  ^bb0(%old: i64):
+    %s = arith.muli %old, %old : i64
+    memref.atomic_yield %s : i64
+  }
+  %now = memref.load %m[%c1] : memref<2xi64>
+  return %r, %now : i64, i64
+}`, []int64{25, 25}},
+	{"powers", `func.func @f() -> (i64, i64, i64, i64, i64, i64) {
+  %x = arith.constant -3 : i64
+  %n = arith.constant 5 : i64
+  %m = arith.constant -3 : i64
+  %one = arith.constant -1 : i64
+  %zero = arith.constant 0 : i64
+  %a = math.ipowi %x, %n : i64
+  %b = math.ipowi %x, %m : i64
+  %c = math.ipowi %one, %m : i64
+  %d = math.ipowi %zero, %zero : i64
+  %f = arith.constant 1.5 : f32
+  %e = arith.constant -2 : i32
+  %p = math.fpowi %f, %e : f32, i32
+  %nine = arith.constant 9.0 : f32
+  %q = arith.mulf %p, %nine : f32
+  %g = arith.fptosi %q : f32 to i64
+  %b8 = arith.constant 3 : i8
+  %n8 = arith.constant 7 : i8
+  %p8 = math.ipowi %b8, %n8 : i8
+  %h = arith.extsi %p8 : i8 to i64
+  return %a, %b, %c, %d, %g, %h : i64, i64, i64, i64, i64, i64
+}`, []int64{-243, 0, -1, 1, 4, -117}},
+	{"device memory and tokens", `func.func @f() -> (i64, i64) {
+  %c0 = arith.constant 0 : index
+  %c2 = arith.constant 2 : index
+  %v = arith.constant 7 : i64
+  %h = memref.alloc() : memref<3xi64>
+  %t0 = gpu.wait async
+  %d, %t1 = gpu.alloc async [%t0] (%c2) : memref<?xi64>
+  %t2 = gpu.memset async [%t1] %d, %v : memref<?xi64>, i64
+  %s = memref.subview %h[1] [2] [1] : memref<3xi64> to memref<2xi64, strided<[1], offset: 1>>
+  %k = memref.cast %d : memref<?xi64> to memref<2xi64>
+  %t3 = gpu.memcpy async [%t2] %s, %k : memref<2xi64, strided<[1], offset: 1>>, memref<2xi64>
+  gpu.wait [%t3]
+  gpu.dealloc %d : memref<?xi64>
+  %x = memref.load %h[%c0] : memref<3xi64>
+  %y = memref.load %h[%c2] : memref<3xi64>
+  return %x, %y : i64, i64
+}`, []int64{0, 7}},
 }
 
 func TestPrograms(t *testing.T) {

@@ -14,6 +14,8 @@ func addGPUOps(t map[string]compileFunc) {
 	t["gpu.alloc"] = gpuAllocOp
 	t["gpu.dealloc"] = gpuDeallocOp
 	t["gpu.memcpy"] = gpuCopyOp
+	t["gpu.memset"] = gpuSetOp
+	t["gpu.set_default_device"] = tokenOp
 	t["gpu.wait"] = tokenOp
 	t["gpu.host_register"] = tokenOp
 	t["gpu.host_unregister"] = tokenOp
@@ -23,6 +25,7 @@ func addGPUOps(t map[string]compileFunc) {
 const (
 	launchGrid   = 1 // three groups of one
 	launchBlock  = 4
+	launchShared = 10 // the size of dynamic workgroup memory
 	launchKernel = 11
 )
 
@@ -63,9 +66,16 @@ func launchOp(c *compiler, op *ir.Operation) (stmt, error) {
 	for i := range 3 {
 		grid[i], block[i] = c.slot(op.OperandIn(launchGrid+i, 0)), c.slot(op.OperandIn(launchBlock+i, 0))
 	}
+	shared := -1
+	if v := op.OperandIn(launchShared, 0); v != nil {
+		shared = c.slot(v)
+	}
 	args := kernelArguments(c, op, kernel)
 	outs := c.results(op)
 	return func(f *frame) error {
+		if shared >= 0 && f.vals[shared].bits != 0 {
+			return at(op, errors.New("there is no dynamic workgroup memory in SPIR-V"))
+		}
 		err := f.launch(kernel, args, dims(f, grid), dims(f, block))
 		for _, s := range outs {
 			f.vals[s] = Value{}
@@ -290,6 +300,8 @@ func (m *Machine) bindCopy(l *runner.Launch, a argument, b *buffer, offset int, 
 	}, nil
 }
 
+// tokenOp is for ops that have nothing to wait for: everything on the device is done
+// when the op that asked for it is, so that tokens are empty values.
 func tokenOp(c *compiler, op *ir.Operation) (stmt, error) {
 	outs := c.results(op)
 	return func(f *frame) error {
@@ -312,6 +324,14 @@ func gpuAllocOp(c *compiler, op *ir.Operation) (stmt, error) {
 		r, err := f.m.newMemref(t.ElementType(), sizes)
 		f.vals[out] = Value{ref: r}
 		return at(op, err)
+	}, nil
+}
+
+func gpuSetOp(c *compiler, op *ir.Operation) (stmt, error) {
+	dst, v := c.slot(op.OperandIn(1, 0)), c.slot(op.OperandIn(2, 0))
+	return func(f *frame) error {
+		r := refOf(f.vals[dst])
+		return at(op, r.each(f.ctx, func(idx []int64) error { return r.store(idx, f.vals[v]) }))
 	}, nil
 }
 

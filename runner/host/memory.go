@@ -25,6 +25,7 @@ func addMemRefOps(t map[string]compileFunc) {
 	t["memref.reinterpret_cast"] = reinterpretOp
 	t["memref.get_global"] = getGlobalOp
 	t["memref.atomic_rmw"] = atomicOp
+	t["memref.generic_atomic_rmw"] = genericAtomicOp
 }
 
 func refOf(v Value) *memref {
@@ -369,53 +370,4 @@ func initGlobal(ctx context.Context, r *memref, g *ir.Operation) error {
 		i++
 		return r.store(idx, v)
 	})
-}
-
-// atomicKinds are in the order of arith's AtomicRMWKind: addf addi assign maximumf
-// maxs maxu minimumf mins minu mulf muli ori andi.
-var atomicKinds = [...]string{"arith.addf", "addi", "", "arith.maximumf", "maxsi", "maxui", "arith.minimumf", "minsi", "minui", "arith.mulf", "muli", "ori", "andi"}
-
-func atomicOp(c *compiler, op *ir.Operation) (stmt, error) {
-	in, out := c.operands(op), c.slot(op.Result(0))
-	kind, _ := op.Attr("kind").(*ir.IntegerAttr)
-	k := kind.Int64Or(-1)
-	if k < 0 || k >= int64(len(atomicKinds)) {
-		return nil, errors.New("the kind of atomic cannot be interpreted on the host")
-	}
-	t := op.Result(0).Type()
-	return func(f *frame) error {
-		var buf [4]int64
-		idx := indices(f, in[2:], buf[:0])
-		r := refOf(f.vals[in[1]])
-		old, err := r.load(idx)
-		if err != nil {
-			return at(op, err)
-		}
-		f.vals[out] = old
-		v, err := combine(atomicKinds[k], t, old, f.vals[in[0]])
-		if err != nil {
-			return at(op, err)
-		}
-		return at(op, r.store(idx, v))
-	}, nil
-}
-
-// combine applies the binary operation called name; an empty name takes b.
-func combine(name string, t ir.Type, a, b Value) (Value, error) {
-	if name == "" {
-		return b, nil
-	}
-	if f := floatBinaries[name]; f != nil {
-		ft, err := floatType(t)
-		if err != nil {
-			return Value{}, err
-		}
-		return round(ft, f(a.Float64(), b.Float64())), nil
-	}
-	w, err := intWidth(t)
-	if err != nil {
-		return Value{}, err
-	}
-	r, err := intBinaries[name](a.bits, b.bits, w)
-	return Value{bits: r & widthMask(w)}, err
 }
