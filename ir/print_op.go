@@ -61,11 +61,19 @@ func (p *Printer) opName(op *Operation) {
 
 // GenericOp writes op, without its results, in generic form.
 func (p *Printer) GenericOp(op *Operation) {
+	if !p.collecting {
+		p.QuotedString(op.info.Name)
+	}
+	p.GenericRest(op)
+}
+
+// GenericRest writes what follows the name of op in generic form, for a custom form
+// that falls back to it.
+func (p *Printer) GenericRest(op *Operation) {
 	if p.collecting {
 		p.collectGeneric(op)
 		return
 	}
-	p.QuotedString(op.info.Name)
 	p.Byte('(')
 	for i := range op.operands {
 		if i > 0 {

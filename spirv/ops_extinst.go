@@ -148,8 +148,12 @@ func extInstEntries() []ir.OpEntry {
 	return es
 }
 
-// parseSameType reads operands and the one type that they and the result have.
+// parseSameType reads operands and the one type that they and the result have, or
+// what follows the name in generic form.
 func parseSameType(p *ir.Parser, st *ir.OperationState) bool {
+	if loc := p.Loc(); p.ParseOptionalLParen() {
+		return parseDifferentTypes(p, st, loc)
+	}
 	os, ok := p.ParseOperandList(ir.DelimNone)
 	if !ok || !p.ParseAttrDict(st) {
 		return false
@@ -162,11 +166,28 @@ func parseSameType(p *ir.Parser, st *ir.OperationState) bool {
 	return p.ResolveOperandsOfType(os, t, st)
 }
 
+func parseDifferentTypes(p *ir.Parser, st *ir.OperationState, loc ir.Location) bool {
+	os, ok := p.ParseOperandList(ir.DelimNone)
+	if !ok || !p.ParseRParen() || !p.ParseAttrDict(st) {
+		return false
+	}
+	t, ok := p.ParseColonType()
+	if !ok {
+		return false
+	}
+	f, ok := t.(*ir.FunctionType)
+	if !ok {
+		return p.EmitError(loc, "expected function type")
+	}
+	st.Results = append(st.Results, f.Results...)
+	return p.ResolveOperands(os, f.Inputs, loc, st)
+}
+
 func printSameType(p *ir.Printer, op *ir.Operation) {
 	t := op.Result(0).Type()
 	for i := range op.NumOperands() {
 		if op.Operand(i).Type() != t {
-			p.GenericOp(op)
+			p.GenericRest(op)
 			return
 		}
 	}

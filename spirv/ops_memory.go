@@ -179,8 +179,11 @@ func printAccessChain(p *ir.Printer, op *ir.Operation) {
 	p.OperandRange(op, 1, op.NumOperands()-1)
 	p.Str("] : ")
 	p.Type(op.Operand(0).Type())
+	p.Str(", ")
 	for i := 1; i < op.NumOperands(); i++ {
-		p.Str(", ")
+		if i > 1 {
+			p.Str(", ")
+		}
 		p.Type(op.Operand(i).Type())
 	}
 }

@@ -136,7 +136,7 @@ func parseBound(p *ir.Parser, st *ir.OperationState, b bound) (int, bool) {
 func printFor(p *ir.Printer, op *ir.Operation) {
 	f := ForOp{op}
 	p.Space()
-	p.Operand(f.InductionVar())
+	p.Argument(f.InductionVar(), nil, true)
 	p.Str(" = ")
 	printBound(p, f.LowerMap(), f.LowerOperands(), "max ")
 	p.Str(" to ")

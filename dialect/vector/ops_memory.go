@@ -27,7 +27,7 @@ var TransferWrite = &ir.OpDef{
 	},
 	Attrs:   []ir.AttrDef{{Name: "permutation_map", Type: ir.AffineMapAttrKind}, {Name: "in_bounds", Type: boolArray}},
 	Results: []ir.ValueDef{{Name: "result", Type: anyRankedTensor, Quantity: ir.Optional}},
-	Traits:  []ir.Trait{ir.AttrSizedOperandSegments},
+	Traits:  []ir.Trait{ir.AttrSizedOperandSegments, ir.DestinationStyle{Inits: 1}},
 }
 
 // Slots of the inherent attributes of TransferRead and TransferWrite.

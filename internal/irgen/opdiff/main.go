@@ -154,6 +154,9 @@ func newComparer(o *options, setup tool.Setup, rep *report) *comparer {
 	return &comparer{o, setup, rep}
 }
 
+// crash is the error of a run that ended by a signal.
+const crash = "error: a crash\n"
+
 // result is what a tool said: exit status apart, the output by seed and the errors.
 type result struct {
 	out  map[uint64]string
@@ -178,7 +181,7 @@ func (c *comparer) theirs(src string, args ...string) result {
 	// Other errors are compared by what is printed.
 	var exit *exec.ExitError
 	if r.crashed = errors.As(err, &exit) && exit.ExitCode() != 1; r.crashed {
-		r.errs = "error: a crash\n" + r.errs
+		r.errs = crash + r.errs
 	}
 	return r
 }

@@ -20,6 +20,8 @@ type report struct {
 	ops    map[string]*tally
 	// compared and different count comparisons.
 	compared, different int
+	// crashes counts modules that made mlir-opt end by a signal.
+	crashes int
 	// notRead counts custom texts that both tools refuse with the same error.
 	notRead int
 	kinds   map[string]*kind
@@ -64,6 +66,11 @@ func (r *report) add(s *sample, what, ours, theirs, errs string) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	r.compared++
+	if ours != "" && theirs == "" && strings.Contains(errs, crash) {
+		r.crashes++
+		writeFile(r.folder, fmt.Sprintf("%d.crash.mlir", s.seed), s.generic)
+		return
+	}
 	r.different++
 	name := fmt.Sprintf("%d.%s", s.seed, what)
 	a, b := firstDifference(ours, theirs)
@@ -145,7 +152,7 @@ func firstDifference(a, b string) (string, string) {
 }
 
 func (r *report) print(gen *irgen.Generator, ops []*ir.OpDef) {
-	fmt.Printf("%d comparisons, %d different, %d texts that both refuse alike, %d modules given up\n\n", r.compared, r.different, r.notRead, gen.Spoiled)
+	fmt.Printf("%d comparisons, %d different, %d texts that both refuse alike, %d crashes of mlir-opt, %d modules given up\n\n", r.compared, r.different, r.notRead, r.crashes, gen.Spoiled)
 	var list []*kind
 	for _, k := range r.kinds {
 		list = append(list, k)

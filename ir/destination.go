@@ -1,0 +1,43 @@
+package ir
+
+import "strconv"
+
+// DestinationStyle is the trait DestinationStyleOpInterface: the operands of group
+// Inits are what the op writes to; one result of the same type stands for each that is
+// a tensor.
+type DestinationStyle struct{ Inits int }
+
+// TraitName returns the name of the trait.
+func (DestinationStyle) TraitName() string { return "DestinationStyleOpInterface" }
+
+// VerifyTrait checks the results.
+func (t DestinationStyle) VerifyTrait(op *Operation) bool {
+	start, n := op.OperandGroup(t.Inits)
+	tensors := 0
+	for i := start; i < start+n; i++ {
+		switch op.operands[i].value.typ.(type) {
+		case *RankedTensorType, *UnrankedTensorType:
+			tensors++
+		case *MemRefType, *UnrankedMemRefType:
+		default:
+			return op.EmitOpError("expected that operand #" + strconv.Itoa(i) + " is a ranked tensor or a ranked memref")
+		}
+	}
+	if len(op.results) != tensors {
+		return op.EmitOpError("expected the number of tensor results (" + strconv.Itoa(len(op.results)) +
+			") to be equal to the number of output tensors (" + strconv.Itoa(tensors) + ")")
+	}
+	k := 0
+	for i := start; i < start+n; i++ {
+		in := op.operands[i].value.typ
+		if isAnyMemRef(in) {
+			continue
+		}
+		if out := op.results[k].typ; out != in {
+			return op.EmitOpError("expected type of operand #" + strconv.Itoa(i) + " (" + QuoteType(in) +
+				") to match type of corresponding result (" + QuoteType(out) + ")")
+		}
+		k++
+	}
+	return true
+}
