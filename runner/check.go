@@ -119,7 +119,7 @@ func (l *Launch) checkResource(r *Resource, info *DeviceInfo) error {
 			}
 			return fail("the module uses this %s, the host provides no buffer for it", r.Type)
 		}
-		size := b.Range()
+		size := b.Range(r)
 		switch {
 		case b.Offset < 0 || b.Size < 0 || b.Offset > b.Buffer.Size() || size > b.Buffer.Size()-b.Offset:
 			return fail("bytes [%d, %d) lie outside the buffer of %d bytes", b.Offset, b.Offset+size, b.Buffer.Size())

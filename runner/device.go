@@ -100,16 +100,22 @@ type Binding struct {
 	Buffer Buffer
 	// Offset is where the range begins, in bytes.
 	Offset int
-	// Size is the range's length in bytes; 0 means up to the buffer's end.
+	// Size is the range's length in bytes; 0 means up to the buffer's end, or as
+	// much of it as a block without a runtime array needs.
 	Size int
 }
 
-// Range is the length in bytes that the binding covers, with Size 0 resolved.
-func (b *Binding) Range() int {
+// Range is the length in bytes that the binding covers for a descriptor, with Size
+// 0 resolved.
+func (b *Binding) Range(r *Resource) int {
 	if b.Size != 0 || b.Buffer == nil {
 		return b.Size
 	}
-	return b.Buffer.Size() - b.Offset
+	size := b.Buffer.Size() - b.Offset
+	if r.RuntimeStride == 0 && r.MinBytes() > 0 && uint64(max(size, 0)) > r.MinBytes() {
+		return int(r.MinBytes())
+	}
+	return size
 }
 
 // SpecValue is a value for a specialisation constant.

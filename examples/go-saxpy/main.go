@@ -70,6 +70,6 @@ func run() error {
 			return fmt.Errorf("y[%d] is %v, want %v", i, v, want)
 		}
 	}
-	fmt.Printf("%d elements are right; the kernel took %s on %s\n", n, timing.GPU, device.Info().Name)
+	fmt.Printf("%d elements are right; the dispatch took %s on %s\n", n, timing.Wall, device.Info().Name)
 	return nil
 }

@@ -158,7 +158,7 @@ func (f *frame) writeSets(l *runner.Launch, sets []C.VkDescriptorSet) {
 			f.pin(k)
 			f.writes = append(f.writes, C.spvc_write{
 				set: sets[r.Set], buffer: k.a.c.buffer,
-				offset: C.uint64_t(k.offset + uint64(b.Offset)), _range: C.uint64_t(b.Range()),
+				offset: C.uint64_t(k.offset + uint64(b.Offset)), _range: C.uint64_t(b.Range(r)),
 				binding: C.uint32_t(r.Binding), index: C.uint32_t(index), _type: descriptorType(r),
 			})
 		}

@@ -89,20 +89,21 @@ func TestRatchet(t *testing.T) {
 	}
 }
 
-// The runner tests also pass on a second driver.
-func TestRunnerOnSwiftShader(t *testing.T) {
+// runnerNames is the runner tests among the passing ones; none where they are not
+// here, or in a build without cgo, which runs no kernels.
+func runnerNames(t *testing.T) []string {
+	t.Helper()
 	if _, err := os.Stat(testDir); err != nil {
 		t.Logf("the upstream tests are not here")
-		return
+		return nil
 	}
-	if _, err := vulkan.Open(vulkan.Options{}); errors.Is(err, runner.ErrUnavailable) {
-		return // a build without cgo runs no kernels
+	in, err := vulkan.Open(vulkan.Options{})
+	if errors.Is(err, runner.ErrUnavailable) {
+		return nil
 	}
-	manifest, err := drivers.Manifest()
-	if err != nil {
-		t.Fatal(err)
+	if err == nil {
+		in.Close()
 	}
-	t.Setenv("VK_DRIVER_FILES", manifest)
 	text, err := os.ReadFile(passingFile)
 	if err != nil {
 		t.Fatal(err)
@@ -111,8 +112,76 @@ func TestRunnerOnSwiftShader(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	names = slices.DeleteFunc(names, func(n string) bool { return !strings.HasPrefix(n, "mlir-vulkan-runner/") })
+	return slices.DeleteFunc(names, func(n string) bool { return !strings.HasPrefix(n, "mlir-vulkan-runner/") })
+}
+
+// onSwiftShader makes SwiftShader the only driver.
+func onSwiftShader(t *testing.T) {
+	t.Helper()
+	manifest, err := drivers.Manifest()
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Setenv("VK_DRIVER_FILES", manifest)
+}
+
+// The runner tests also pass on a second driver.
+func TestRunnerOnSwiftShader(t *testing.T) {
+	names := runnerNames(t)
+	if len(names) == 0 {
+		return
+	}
+	onSwiftShader(t)
 	lit.RunNames(t, suite(), names)
+}
+
+// changes make kernels compute something else.
+var changes = []struct{ old, new string }{
+	{"arith.addf %1, %2", "arith.mulf %1, %2"},
+	{"arith.subf %1, %2", "arith.subf %2, %1"},
+	{"arith.addi %0, %1", "arith.subi %0, %1"},
+	{"arith.cmpi slt, %0, %limit", "arith.cmpi sge, %0, %limit"},
+	{"%res0, %res1 = vector.deinterleave", "%res1, %res0 = vector.deinterleave"},
+	{"vector.interleave %lhs1, %rhs1", "vector.interleave %rhs1, %lhs1"},
+	{"[2, 1, 3, 3]", "[2, 0, 3, 3]"},
+}
+
+// Each runner test fails, on both drivers, when its kernel computes something else.
+func TestRunnerNoticesChanges(t *testing.T) {
+	names := runnerNames(t)
+	if len(names) == 0 {
+		return
+	}
+	for _, driver := range []string{"lavapipe", "swiftshader"} {
+		t.Run(driver, func(t *testing.T) {
+			if driver == "swiftshader" {
+				onSwiftShader(t)
+			}
+			dir := t.TempDir()
+			s := lit.Suite{Root: dir, Tools: littools.Tools(), AllowUnchecked: true}
+			for _, name := range names {
+				data, err := os.ReadFile(filepath.Join(testDir, name))
+				if err != nil {
+					t.Fatal(err)
+				}
+				changed := string(data)
+				for _, c := range changes {
+					changed = strings.Replace(changed, c.old, c.new, 1)
+				}
+				if changed == string(data) {
+					t.Errorf("%s: no change is known", name)
+					continue
+				}
+				if err := os.WriteFile(filepath.Join(dir, "changed.mlir"), []byte(changed), 0o666); err != nil {
+					t.Fatal(err)
+				}
+				r := s.RunFile(context.Background(), "changed.mlir")
+				if r.Status != lit.Fail || !strings.Contains(r.Output, "CHECK") {
+					t.Errorf("%s: a changed kernel has the status %v:\n%s", name, r.Status, r.Output)
+				}
+			}
+		})
+	}
 }
 
 // add runs the files that are not named yet and writes those that pass to passing.txt.
