@@ -76,7 +76,17 @@ func foldMax(op *ir.Operation, operands []ir.Attribute, out []ir.FoldResult) ([]
 
 func foldExtreme(op *ir.Operation, operands []ir.Attribute, out []ir.FoldResult, pick func([]int64) int64) ([]ir.FoldResult, bool) {
 	m := MapOp{op}.Map()
-	folded := m.PartialFold(constants(operands))
+	// A result that does not become constant stays as it is.
+	exprs := m.PartialFold(constants(operands)).Results
+	for i, e := range exprs {
+		if i == 0 {
+			exprs = slices.Clone(exprs)
+		}
+		if e.Kind != ir.AffineConstant {
+			exprs[i] = m.Results[i]
+		}
+	}
+	folded := op.Context().AffineMap(m.Dims, m.Symbols, exprs...)
 	if r := folded.Results; folded.Symbols == 1 && folded.Dims == 0 && len(r) == 1 && r[0].Kind == ir.AffineSymbol {
 		return append(out, ir.FoldResult{Value: op.Operand(0)}), true
 	}

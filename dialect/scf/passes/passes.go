@@ -14,9 +14,11 @@ func Register(reg *pass.Registry) {
 	reg.Add(
 		NewForallToFor,
 		NewForallToParallel,
+		NewForLoopPeeling,
 		NewForLoopRangeFolding,
 		NewForLoopSpecialization,
 		NewForToWhile,
+		NewParallelLoopFusion,
 		NewParallelLoopSpecialization,
 		NewParallelLoopTiling,
 	)
