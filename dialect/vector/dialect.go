@@ -9,7 +9,7 @@ import (
 func Dialect() *ir.Dialect {
 	return &ir.Dialect{
 		Name:       "vector",
-		Interfaces: []any{ir.InlineOps{}},
+		Interfaces: []any{ir.InlineOps{}, canonicalizer{}},
 		Ops: append([]ir.OpEntry{
 			{Def: Broadcast, Fold: foldBroadcast, Verify: verifyBroadcast},
 			{Def: Splat, Fold: foldSplat},
@@ -55,8 +55,8 @@ func Dialect() *ir.Dialect {
 
 func memoryEntries() []ir.OpEntry {
 	return []ir.OpEntry{
-		{Def: TransferRead, Parse: parseTransferRead, Print: printTransferRead, Verify: verifyTransferRead, Effects: transferEffects(ir.EffectRead), Interfaces: []any{maskOfTransfer(true)}},
-		{Def: TransferWrite, Parse: parseTransferWrite, Print: printTransferWrite, Verify: verifyTransferWrite, Effects: transferEffects(ir.EffectWrite), Interfaces: []any{maskOfTransfer(false)}},
+		{Def: TransferRead, Fold: foldTransferRead, Parse: parseTransferRead, Print: printTransferRead, Verify: verifyTransferRead, Effects: transferEffects(ir.EffectRead), Interfaces: []any{maskOfTransfer(true)}},
+		{Def: TransferWrite, Fold: foldTransferWrite, Parse: parseTransferWrite, Print: printTransferWrite, Verify: verifyTransferWrite, Effects: transferEffects(ir.EffectWrite), Interfaces: []any{maskOfTransfer(false)}},
 		{Def: Load, Fold: foldAccess, Verify: verifyLoad, Effects: accesses(ir.EffectRead)},
 		{Def: Store, Fold: foldAccess, Verify: verifyStore, Effects: accesses(ir.EffectWrite)},
 		{Def: MaskedLoad, Fold: foldAccess, Verify: verifyMaskedLoad, Effects: accesses(ir.EffectRead)},

@@ -112,7 +112,7 @@ func foldShuffle(op *ir.Operation, operands []ir.Attribute, out []ir.FoldResult)
 
 func foldExtractElement(op *ir.Operation, operands []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
 	e := ElementOp{op}
-	if e.Position() == nil {
+	if e.Position() == nil || operands[1] == nil {
 		return out, false
 	}
 	if s := definedBy(e.Vector(), Splat); s != nil {

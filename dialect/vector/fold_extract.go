@@ -20,7 +20,7 @@ func foldExtract(op *ir.Operation, operands []ir.Attribute, out []ir.FoldResult)
 		return out, true
 	}
 	for _, rule := range [...]func(ExtractOp) *ir.Value{
-		fromInserts, fromBroadcast, fromShuffle, fromShapeCast, fromExtractSlice, fromInsertSlices, scalarFromElements,
+		fromInserts, fromBroadcast, fromShapeCast, fromExtractSlice, fromInsertSlices, scalarFromElements,
 	} {
 		if v := rule(e); v != nil {
 			if v == op.Result(0) {
@@ -173,19 +173,6 @@ func fromBroadcast(e ExtractOp) *ir.Value {
 		}
 	}
 	return e.set(src, position[len(position)-(srcRank-resRank):])
-}
-
-func fromShuffle(e ExtractOp) *ir.Value {
-	def := definedBy(e.Vector(), Shuffle)
-	if def == nil || len(e.Type().Shape()) != 1 || len(e.Static()) == 0 {
-		return nil
-	}
-	s := ShuffleOp{def}
-	k, n := s.Mask()[e.Static()[0]], leading(s.V1Type())
-	if k < n {
-		return e.set(s.V1(), []int64{k})
-	}
-	return e.set(s.V2(), []int64{k - n})
 }
 
 // hasRank0 tells whether a vector of rank 0 is an operand or result of op.

@@ -1,0 +1,108 @@
+package vector
+
+import (
+	"slices"
+
+	"github.com/spvc/spvc/dialect/arith"
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/rewrite"
+)
+
+func maskPatterns() []*rewrite.Pattern {
+	return []*rewrite.Pattern{
+		rewrite.OnOp("CreateMaskFolder", CreateMask, createConstantMask),
+		rewrite.On("MaskedLoadFolder", MaskedLoad, maskedLoadOf),
+		rewrite.On("ExpandLoadFolder", ExpandLoad, maskedLoadOf),
+		rewrite.On("MaskedStoreFolder", MaskedStore, maskedStoreOf),
+		rewrite.On("CompressStoreFolder", CompressStore, maskedStoreOf),
+		rewrite.On("GatherFolder", Gather, gatherOfNothing),
+		rewrite.On("ScatterFolder", Scatter, scatterOfNothing),
+	}
+}
+
+// vscaleMultiple returns n if v is n times vscale.
+func vscaleMultiple(v *ir.Value) (int64, bool) {
+	if definedBy(v, VScale) != nil {
+		return 1, true
+	}
+	mul := definedBy(v, arith.MulI)
+	if mul == nil {
+		return 0, false
+	}
+	for i := range 2 {
+		if definedBy(mul.Operand(i), VScale) != nil {
+			return ir.IntConstantOf(mul.Operand(1 - i))
+		}
+	}
+	return 0, false
+}
+
+// createConstantMask makes a constant mask of bounds that are constant; of scalable
+// dimensions all or nothing must be set.
+func createConstantMask(op *ir.Operation, rw *rewrite.Rewriter) bool {
+	t := op.Result(0).Type().(*ir.VectorType)
+	sizes := make([]int64, op.NumOperands())
+	for i, v := range op.Operands() {
+		size, scalable := int64(1), false
+		if len(t.Shape()) > 0 {
+			size, scalable = t.Shape()[i], t.ScalableDim(i)
+		}
+		if n, ok := ir.IntConstantOf(v); ok {
+			if scalable && n >= 0 {
+				return rw.Fail("part of a scalable dimension is set")
+			}
+			sizes[i] = max(0, min(n, size))
+			continue
+		}
+		n, ok := vscaleMultiple(v)
+		if !ok || n < size {
+			return rw.Fail("a bound is not known")
+		}
+		sizes[i] = max(0, min(n, size))
+	}
+	if slices.Contains(sizes, 0) {
+		clear(sizes)
+	}
+	rw.ReplaceByNew(op, ConstantMask, nil, []ir.Type{t}, i64List(&rw.Builder, "mask_dim_sizes", sizes))
+	return true
+}
+
+func maskedLoadOf(op AccessOp, rw *rewrite.Rewriter) bool {
+	switch maskFormat(op.Mask()) {
+	case allTrue:
+		rw.ReplaceByNew(op.Operation, Load, append([]*ir.Value{op.Base()}, op.Indices()...), op.ResultTypes())
+	case allFalse:
+		rw.Replace(op.Operation, op.PassThru())
+	default:
+		return rw.Fail("the mask is not known")
+	}
+	return true
+}
+
+func maskedStoreOf(op AccessOp, rw *rewrite.Rewriter) bool {
+	switch maskFormat(op.Mask()) {
+	case allTrue:
+		rw.ReplaceByNew(op.Operation, Store, append([]*ir.Value{op.Stored(), op.Base()}, op.Indices()...), nil)
+	case allFalse:
+		rw.Erase(op.Operation)
+	default:
+		return rw.Fail("the mask is not known")
+	}
+	return true
+}
+
+func gatherOfNothing(op AccessOp, rw *rewrite.Rewriter) bool {
+	if maskFormat(op.Mask()) != allFalse {
+		return rw.Fail("the mask is not false")
+	}
+	rw.Replace(op.Operation, op.PassThru())
+	return true
+}
+
+func scatterOfNothing(op AccessOp, rw *rewrite.Rewriter) bool {
+	if maskFormat(op.Mask()) != allFalse {
+		return rw.Fail("the mask is not false")
+	}
+	rw.Erase(op.Operation)
+	return true
+}

@@ -1,0 +1,277 @@
+package vector
+
+import (
+	"slices"
+
+	"github.com/spvc/spvc/dialect/memref"
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/rewrite"
+)
+
+// onTensor tells whether the transfer is from or to a tensor.
+func (o TransferOp) onTensor() bool {
+	_, ok := o.Source().Type().(*ir.RankedTensorType)
+	return ok
+}
+
+// mayExceed tells whether some dimension may be out of bounds.
+func (o TransferOp) mayExceed() bool { return slices.Contains(o.InBounds(), false) }
+
+// rank returns the number of dimensions of the memory that the vector has.
+func (o TransferOp) rank() int { return len(o.Map().Results) }
+
+// sameTransfer tells whether two transfers move vectors of one type between the
+// same places.
+func sameTransfer(a, b TransferOp) bool {
+	return slices.Equal(a.Indices(), b.Indices()) && a.VectorType() == b.VectorType() && a.Map() == b.Map()
+}
+
+// disjoint tells whether transfers of one kind of vector surely touch different
+// elements.
+func disjoint(a, b TransferOp) bool {
+	if a.VectorType() != b.VectorType() {
+		return false
+	}
+	lead := len(a.ShapedType().Shape()) - a.rank()
+	ai, bi := a.Indices(), b.Indices()
+	for i := range min(len(ai), len(bi)) {
+		x, ok1 := ir.IntConstantOf(ai[i])
+		y, ok2 := ir.IntConstantOf(bi[i])
+		if !ok1 || !ok2 {
+			continue
+		}
+		size := int64(1)
+		if i >= lead && i-lead < len(a.VectorType().Shape()) {
+			size = a.VectorType().Shape()[i-lead]
+		}
+		if x-y >= size || y-x >= size {
+			return true
+		}
+	}
+	return false
+}
+
+// foldTransferRead gives what was written last to the same place of a tensor, or
+// makes bounds, mask and casts simpler.
+func foldTransferRead(op *ir.Operation, _ []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
+	r := TransferOp{op}
+	if r.onTensor() {
+		for def := definedBy(r.Source(), TransferWrite); def != nil; {
+			w := TransferOp{def}
+			if !w.mayExceed() && w.Mask() == nil && r.Mask() == nil && sameTransfer(w, r) {
+				return foldTo(out, w.Vector(), nil)
+			}
+			if !disjoint(w, r) {
+				break
+			}
+			def = definedBy(w.Source(), TransferWrite)
+		}
+	}
+	return out, r.simplify()
+}
+
+// foldTransferWrite drops a write of what was read from the same place, or makes
+// bounds, mask and casts simpler.
+func foldTransferWrite(op *ir.Operation, _ []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
+	w := TransferOp{op}
+	if def := definedBy(w.Vector(), TransferRead); def != nil && w.onTensor() {
+		if r := (TransferOp{def}); readsAll(r, w) || r.Source() == w.Source() && sameTransfer(r, w) && r.Mask() == nil && w.Mask() == nil {
+			return foldTo(out, r.Source(), nil)
+		}
+	}
+	return out, w.simplify()
+}
+
+// readsAll tells whether r reads a whole tensor that w writes in its place.
+func readsAll(r, w TransferOp) bool {
+	t := w.ShapedType()
+	if r.rank() == 0 || r.rank() != w.rank() || !r.Map().IsMinorIdentity() || !w.Map().IsMinorIdentity() || r.mayExceed() || w.mayExceed() ||
+		r.Source().Type() != ir.Type(t) || r.VectorType() != w.VectorType() || !slices.Equal(r.VectorType().Shape(), t.Shape()) {
+		return false
+	}
+	for _, v := range append(r.Indices(), w.Indices()...) {
+		if n, ok := ir.IntConstantOf(v); !ok || n != 0 {
+			return false
+		}
+	}
+	return true
+}
+
+func (o TransferOp) simplify() bool {
+	return o.findBounds() || o.dropFullMask() || memref.FoldCasts(o.Operation)
+}
+
+// findBounds marks dimensions that are surely in bounds.
+func (o TransferOp) findBounds() bool {
+	m, bounds := o.Map(), o.InBounds()
+	if len(m.Results) == 0 || len(bounds) != len(m.Results) {
+		return false
+	}
+	changed, all := false, true
+	for i, r := range m.Results {
+		if bounds[i] || r.Kind != ir.AffineDim {
+			continue
+		}
+		bounds[i] = o.fits(i, int(r.Value))
+		changed = changed || bounds[i]
+		all = all && bounds[i]
+	}
+	if all {
+		for i, r := range m.Results {
+			if r.Kind == ir.AffineConstant && !bounds[i] {
+				bounds[i], changed = true, true
+			}
+		}
+	}
+	if changed {
+		o.SetProp(transferBounds, boolsOf(o.Context(), bounds))
+	}
+	return changed
+}
+
+// fits tells whether dimension i of the vector stays within dimension d of the
+// memory.
+func (o TransferOp) fits(i, d int) bool {
+	size := o.ShapedType().Shape()[d]
+	at, ok := ir.IntConstantOf(o.Indices()[d])
+	return ok && size != ir.Dynamic && at+o.VectorType().Shape()[i] <= size
+}
+
+// dropFullMask removes a mask that is all true.
+func (o TransferOp) dropFullMask() bool {
+	if m := o.Mask(); m == nil || maskFormat(m) != allTrue {
+		return false
+	}
+	n := o.NumOperands() - 1
+	o.EraseOperands(n, n+1)
+	sizes := []int{1, len(o.Indices()), 1, 0}
+	if !o.reads() {
+		sizes = []int{1, 1, len(o.Indices()), 0}
+	}
+	seg := o.Context().Segments(sizes...)
+	o.SetAttr(seg.Name, seg.Value)
+	return true
+}
+
+func transferPatterns() []*rewrite.Pattern {
+	return []*rewrite.Pattern{
+		rewrite.On("TransferReadAfterWriteToBroadcast", TransferRead, readToBroadcast),
+		rewrite.On("FoldWaw", TransferWrite, overwrite),
+	}
+}
+
+// overwrite makes a write that is overwritten as a whole go away.
+func overwrite(op TransferOp, rw *rewrite.Rewriter) bool {
+	if !op.onTensor() {
+		return rw.Fail("not a write to a tensor")
+	}
+	change := op
+	for def := definedBy(op.Source(), TransferWrite); def != nil; {
+		w := TransferOp{def}
+		if sameTransfer(w, op) && w.Mask() == op.Mask() {
+			rw.Modify(change.Operation, func() { change.SetOperand(1, w.Source()) })
+			return true
+		}
+		if !disjoint(w, op) || !def.Result(0).HasOneUse() {
+			break
+		}
+		change = w
+		def = definedBy(w.Source(), TransferWrite)
+	}
+	return rw.Fail("no earlier write to the same place")
+}
+
+// accessed returns the sizes of the part of the memory that a transfer moves, 0
+// for dimensions that the vector does not have.
+func (o TransferOp) accessed() []int64 {
+	sizes := make([]int64, len(o.ShapedType().Shape()))
+	for i, r := range o.Map().Results {
+		if r.Kind == ir.AffineDim {
+			sizes[r.Value] = o.VectorType().Shape()[i]
+		}
+	}
+	return sizes
+}
+
+// readToBroadcast replaces the read of what was just written in another order, or
+// with more dimensions, by a broadcast and a transpose.
+func readToBroadcast(op TransferOp, rw *rewrite.Rewriter) bool {
+	def := definedBy(op.Source(), TransferWrite)
+	if !op.onTensor() || op.mayExceed() || def == nil {
+		return rw.Fail("not a read within bounds of a tensor just written")
+	}
+	w := TransferOp{def}
+	if !slices.Equal(op.accessed(), w.accessed()) || !slices.Equal(op.Map().UnusedDims(), w.Map().UnusedDims()) ||
+		!slices.Equal(op.Indices(), w.Indices()) || op.Mask() != w.Mask() {
+		return rw.Fail("another part is read")
+	}
+	perm, ok := permutationWithBroadcast(op.Map(), w.Map())
+	if !ok {
+		return rw.Fail("the maps do not compose to a permutation")
+	}
+	to := op.VectorType()
+	shape, scalable := make([]int64, len(perm)), make([]bool, len(perm))
+	for i, p := range perm {
+		shape[p], scalable[p] = to.Shape()[i], to.ScalableDim(i)
+	}
+	t := rw.Context().ScalableVector(shape, scalable, w.VectorType().ElementType())
+	v := NewBroadcast(&rw.Builder, op.Loc(), w.Vector(), t)
+	rw.ReplaceByNew(op.Operation, Transpose, []*ir.Value{v}, []ir.Type{to}, ir.Named("permutation", rw.Context().DenseI64Array(perm...)))
+	return true
+}
+
+// permutationWithBroadcast returns how the dimensions of a vector that write wrote,
+// behind new leading ones, are permuted to give the one that read reads.
+func permutationWithBroadcast(read, write *ir.AffineMap) ([]int64, bool) {
+	// The composition of the maps without unused dimensions: result i of read is a
+	// constant or the position in which the written vector has the dimension.
+	used := make([]int, read.Dims)
+	n := 0
+	for d, unused := range read.UnusedDims() {
+		used[d] = n
+		if !unused {
+			n++
+		}
+	}
+	compose := make([]*ir.AffineExpr, len(read.Results))
+	for i, r := range read.Results {
+		if r.Kind != ir.AffineDim {
+			continue
+		}
+		k := used[r.Value]
+		if k >= len(write.Results) {
+			return nil, false
+		}
+		compose[i] = write.Results[k]
+	}
+	if len(compose) == 0 || len(compose) < n {
+		return nil, false
+	}
+	// Leading broadcast dimensions come first, in order, then those of the vector.
+	lead := len(compose) - n
+	perm := make([]int64, len(compose))
+	seen := make([]bool, len(compose))
+	var broadcast []int
+	for i, e := range compose {
+		if e == nil || e.Kind != ir.AffineDim {
+			broadcast = append(broadcast, i)
+			continue
+		}
+		p := lead + used[e.Value]
+		if p >= len(perm) || seen[p] {
+			return nil, false
+		}
+		perm[i], seen[p] = int64(p), true
+	}
+	next := 0
+	for _, i := range broadcast {
+		for next < len(seen) && seen[next] {
+			next++
+		}
+		if next == len(seen) {
+			return nil, false
+		}
+		perm[i], seen[next] = int64(next), true
+	}
+	return perm, true
+}
