@@ -29,7 +29,7 @@ type attachOptions struct {
 // Capabilities and extensions that are not known are dropped, as in MLIR; other
 // values that are not known are errors.
 func NewAttachTarget() *pass.Pass {
-	o := &attachOptions{version: "v1.0", api: "Unknown", vendor: "Unknown", device: "Unknown"}
+	o := &attachOptions{version: "v1.0", api: "Unknown", vendor: "Unknown", device: "Unknown", deviceID: target.UnknownDeviceID}
 	return &pass.Pass{
 		Name: "spirv-attach-target", Class: "GpuSPIRVAttachTarget", Summary: "Attaches an SPIR-V target attribute to a GPU Module.",
 		Options: []pass.Option{

@@ -10,6 +10,7 @@ import (
 // RegisterDialects adds the dialect `test` to reg.
 func RegisterDialects(reg *ir.Registry) {
 	reg.Add("test", Dialect)
+	reg.Add("llvm", LLVM)
 }
 
 // Dialect returns the dialect `test`, which takes operations of any name.

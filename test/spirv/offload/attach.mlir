@@ -17,3 +17,6 @@ gpu.module @red {
 // NONE: @reds {
 gpu.module @reds {
 }
+
+// RUN: mlir-opt %s --spirv-attach-target='module=reds vendor=Intel' --spirv-attach-target='module=reds vendor=Intel device_type=Other device_id=0' | FileCheck %s --check-prefix=ID
+// ID: @reds [#spirv.target_env<#spirv.vce<v1.0, [], []>, Intel, #spirv.resource_limits<>>, #spirv.target_env<#spirv.vce<v1.0, [], []>, Intel:Other:0, #spirv.resource_limits<>>]
