@@ -6,22 +6,13 @@ import (
 	"slices"
 
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/layout"
 )
 
 // Names of the dialect's discardable attributes.
 const (
 	LayoutSpecName = "dlti.dl_spec"
 	SystemSpecName = "dlti.target_system_spec"
-)
-
-// Identifiers that entries of a layout specification may have under the
-// dialect's prefix.
-const (
-	EndiannessKey         = "dlti.endianness" // "big" or "little"
-	AllocaMemorySpaceKey  = "dlti.alloca_memory_space"
-	ProgramMemorySpaceKey = "dlti.program_memory_space"
-	GlobalMemorySpaceKey  = "dlti.global_memory_space"
-	StackAlignmentKey     = "dlti.stack_alignment" // bits
 )
 
 const dialectName = "dlti"
@@ -34,6 +25,15 @@ type Entry struct {
 	Key   string
 	Value ir.Attribute
 }
+
+// TypeKey returns the type, nil if the key is an identifier.
+func (e *Entry) TypeKey() ir.Type { return e.Type }
+
+// Identifier returns the identifier, "" if the key is a type.
+func (e *Entry) Identifier() string { return e.Key }
+
+// EntryValue returns the value.
+func (e *Entry) EntryValue() ir.Attribute { return e.Value }
 
 // entryKey is what makes an entry. Identifiers may be empty.
 type entryKey struct {
@@ -66,7 +66,19 @@ func internEntry(c *ir.Context, def *ir.AttrClass, k entryKey) *Entry {
 type LayoutSpec struct {
 	ir.AttrBase
 	Entries []*Entry
+	list    []layout.Entry // the same
 }
+
+func newLayoutSpec(b ir.AttrBase, es []*Entry) *LayoutSpec {
+	s := &LayoutSpec{b, es, make([]layout.Entry, len(es))}
+	for i, e := range es {
+		s.list[i] = e
+	}
+	return s
+}
+
+// LayoutEntries returns the entries.
+func (s *LayoutSpec) LayoutEntries() []layout.Entry { return s.list }
 
 // IsLayoutSpec marks specifications of a data layout.
 func (*LayoutSpec) IsLayoutSpec() {}
@@ -118,10 +130,29 @@ func (s *SystemSpec) Device(id string) *DeviceSpec {
 	return nil
 }
 
+// DeviceProperty returns the value of a property of a device, or nil.
+func (s *SystemSpec) DeviceProperty(device, key string) ir.Attribute {
+	if d := s.Device(device); d != nil {
+		return d.Lookup(key)
+	}
+	return nil
+}
+
+// Map is `#dlti.map<entries>`: values by type or identifier.
+type Map struct {
+	ir.AttrBase
+	Entries []*Entry
+}
+
+// MapOf returns the map with the given entries, whose keys must differ.
+func MapOf(c *ir.Context, entries ...*Entry) *Map {
+	return internSpec(c, MapDef, entries, func(b ir.AttrBase, es []*Entry) *Map { return &Map{b, es} }, func(m *Map) []*Entry { return m.Entries })
+}
+
 // LayoutSpecOf returns the specification with the given entries, whose keys must
 // differ.
 func LayoutSpecOf(c *ir.Context, entries ...*Entry) *LayoutSpec {
-	return internSpec(c, LayoutSpecDef, entries, func(b ir.AttrBase, es []*Entry) *LayoutSpec { return &LayoutSpec{b, es} },
+	return internSpec(c, LayoutSpecDef, entries, newLayoutSpec,
 		func(s *LayoutSpec) []*Entry { return s.Entries })
 }
 

@@ -7,6 +7,7 @@ var (
 	EntryDef      = &ir.AttrClass{Dialect: dialectName, Mnemonic: "dl_entry", Print: printEntry, Walk: walkEntry}
 	LayoutSpecDef = &ir.AttrClass{Dialect: dialectName, Mnemonic: "dl_spec", Print: printLayoutSpec, Walk: walkLayoutSpec}
 	DeviceSpecDef = &ir.AttrClass{Dialect: dialectName, Mnemonic: "target_device_spec", Print: printDeviceSpec, Walk: walkDeviceSpec}
+	MapDef        = &ir.AttrClass{Dialect: dialectName, Mnemonic: "map", Print: printMap, Walk: walkMap}
 	SystemSpecDef = &ir.AttrClass{Dialect: dialectName, Mnemonic: "target_system_spec", Print: printSystemSpec, Walk: walkSystemSpec}
 )
 
@@ -20,6 +21,8 @@ func parseAttr(p *ir.Parser, mnemonic string, _ ir.Type) (ir.Attribute, bool) {
 		return orNil(parseLayoutSpec(p)), true
 	case DeviceSpecDef.Mnemonic:
 		return orNil(parseDeviceSpec(p)), true
+	case MapDef.Mnemonic:
+		return orNil(parseMap(p)), true
 	case SystemSpecDef.Mnemonic:
 		return orNil(parseSystemSpec(p)), true
 	}
@@ -62,10 +65,15 @@ func parseEntry(p *ir.Parser) (*Entry, bool) {
 	return KeyEntry(key, v), true
 }
 
-// parseEntries reads entries separated by commas, at least one.
+// parseEntries reads entries separated by commas, at least one. Beside MLIR 19's
+// `#dlti.dl_entry<key, value>` there is the later `key = value`.
 func parseEntries(p *ir.Parser) (entries []*Entry, ok bool) {
 	ok = p.ParseCommaSeparated(ir.DelimNone, func() bool {
 		loc := p.Loc()
+		if e, found, ok := parseShortEntry(p); found || !ok {
+			entries = append(entries, e)
+			return ok
+		}
 		a, ok := p.ParseAttr(nil)
 		if !ok {
 			return false
@@ -78,6 +86,47 @@ func parseEntries(p *ir.Parser) (entries []*Entry, ok bool) {
 		return true
 	})
 	return entries, ok
+}
+
+// parseShortEntry reads `key = value` if there is a type or a string.
+func parseShortEntry(p *ir.Parser) (e *Entry, found, ok bool) {
+	t, isType, ok := p.ParseOptionalType()
+	if !ok {
+		return nil, false, false
+	}
+	key := ""
+	if !isType {
+		var isKey bool
+		if key, isKey = p.ParseOptionalString(); !isKey {
+			return nil, false, true
+		}
+	}
+	if !p.ParseEqual() {
+		return nil, true, false
+	}
+	v, ok := p.ParseAttr(nil)
+	switch {
+	case !ok:
+		return nil, true, false
+	case isType:
+		return TypeEntry(t, v), true, true
+	}
+	return KeyEntry(key, v), true, true
+}
+
+func parseMap(p *ir.Parser) (*Map, bool) {
+	loc := p.MnemonicLoc()
+	if !p.ParseLess() {
+		return nil, false
+	}
+	if p.ParseOptionalGreater() {
+		return MapOf(p.Context()), true
+	}
+	entries, ok := parseEntries(p)
+	if !ok || !p.ParseGreater() || !checkKeys(p, loc, entries) {
+		return nil, false
+	}
+	return MapOf(p.Context(), entries...), true
 }
 
 func parseLayoutSpec(p *ir.Parser) (*LayoutSpec, bool) {
@@ -166,7 +215,7 @@ func parseDevice(p *ir.Parser, devices *[]Device) bool {
 	if !ok {
 		return p.EmitError(p.Loc(), "DeviceID is missing, or is not of string type")
 	}
-	if !p.ParseColon() {
+	if !p.ParseOptionalEqual() && !p.ParseColon() {
 		return p.EmitError(p.Loc(), "Missing colon")
 	}
 	loc := p.Loc()
@@ -208,6 +257,8 @@ func printEntries(p *ir.Printer, entries []*Entry) {
 
 func printLayoutSpec(p *ir.Printer, a ir.Attribute) { printEntries(p, a.(*LayoutSpec).Entries) }
 
+func printMap(p *ir.Printer, a ir.Attribute) { printEntries(p, a.(*Map).Entries) }
+
 func printDeviceSpec(p *ir.Printer, a ir.Attribute) { printEntries(p, a.(*DeviceSpec).Entries) }
 
 func printSystemSpec(p *ir.Printer, a ir.Attribute) {
@@ -233,6 +284,12 @@ func walkEntry(a ir.Attribute, typ func(ir.Type), attr func(ir.Attribute)) {
 
 func walkLayoutSpec(a ir.Attribute, _ func(ir.Type), attr func(ir.Attribute)) {
 	for _, e := range a.(*LayoutSpec).Entries {
+		attr(e)
+	}
+}
+
+func walkMap(a ir.Attribute, _ func(ir.Type), attr func(ir.Attribute)) {
+	for _, e := range a.(*Map).Entries {
 		attr(e)
 	}
 }

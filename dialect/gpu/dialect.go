@@ -1,8 +1,8 @@
 package gpu
 
 import (
-	"github.com/spvc/spvc/dialect/dlti"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/layout"
 )
 
 // Dialect returns the gpu dialect.
@@ -16,7 +16,7 @@ func Dialect() *ir.Dialect {
 		Directives:   directives(),
 		Interfaces:   []any{ir.InlineOps{}, canonicalizer{}},
 		Ops: []ir.OpEntry{
-			{Def: Module, Parse: parseModule, Print: printModule, Interfaces: []any{dlti.Scope{}}},
+			{Def: Module, Parse: parseModule, Print: printModule, Interfaces: []any{layout.Scope{}}},
 			{Def: ModuleEnd},
 			{Def: BinaryOp},
 			{Def: Func, Parse: parseFunc, Print: printFunc, Interfaces: []any{function{}}},

@@ -1,0 +1,248 @@
+package layout
+
+import "github.com/spvc/spvc/ir"
+
+// IsScope tells whether op is a scope.
+func IsScope(op *ir.Operation) bool {
+	if op.Is(ir.Module) {
+		return true
+	}
+	_, ok := ir.OpInterface[ScopeModel](op.Info())
+	return ok
+}
+
+// SpecOf returns the specification of the scope op, nil if it has none or is no
+// scope.
+func SpecOf(op *ir.Operation) Spec {
+	if op.Is(ir.Module) {
+		return attachedSpec(op)
+	}
+	if m, ok := ir.OpInterface[ScopeModel](op.Info()); ok {
+		return m.LayoutSpec(op)
+	}
+	return nil
+}
+
+func attachedSpec(op *ir.Operation) Spec {
+	for _, a := range op.DiscardableAttrs() {
+		if s, ok := a.Value.(Spec); ok {
+			return s
+		}
+	}
+	return nil
+}
+
+// combined is what the specifications around a scope say together.
+type combined struct {
+	types map[any][]Entry // by class
+	ids   map[string]Entry
+}
+
+// classOf returns the type class: all integers are of one, but each float format is
+// one of its own, as in MLIR.
+func classOf(t ir.Type) any {
+	if f, ok := t.(*ir.FloatType); ok {
+		return f
+	}
+	return t.TypeDef()
+}
+
+// combine adds the entries of a scope to those of the scopes around it; false if they
+// contradict each other. Of equal keys the inner one counts.
+func (c *combined) combine(inner []Entry) bool {
+	byClass := map[any][]Entry{}
+	var classes []any
+	for _, e := range inner {
+		if t := e.TypeKey(); t != nil {
+			k := classOf(t)
+			if byClass[k] == nil {
+				classes = append(classes, k)
+			}
+			byClass[k] = append(byClass[k], e)
+		} else if !c.combineIdentifier(e) {
+			return false
+		}
+	}
+	for _, k := range classes {
+		news, olds := byClass[k], c.types[k]
+		if m, ok := ir.TypeInterface[CompatibleType](news[0].TypeKey()); ok && len(olds) > 0 && !m.LayoutsCompatible(olds, news) {
+			return false
+		}
+		c.types[k] = overwrite(olds, news)
+	}
+	return true
+}
+
+// overwrite returns the entries of olds whose keys news does not have, and news.
+func overwrite(olds, news []Entry) []Entry {
+	have := make(map[ir.Type]bool, len(news))
+	for _, e := range news {
+		have[e.TypeKey()] = true
+	}
+	var out []Entry
+	for _, e := range olds {
+		if !have[e.TypeKey()] {
+			out = append(out, e)
+		}
+	}
+	return append(out, news...)
+}
+
+func (c *combined) combineIdentifier(e Entry) bool {
+	old := c.ids[e.Identifier()]
+	if old == nil || old == e {
+		c.ids[e.Identifier()] = e
+		return true
+	}
+	if d := dialectOf(e); d != nil {
+		if m, ok := ir.DialectInterface[EntryCombiner](d); ok {
+			merged := m.CombineLayoutEntries(old, e)
+			c.ids[e.Identifier()] = merged
+			return merged != nil
+		}
+	}
+	return old.EntryValue() == e.EntryValue()
+}
+
+// dialectOf returns the registered dialect that the identifier of e belongs to, or
+// nil.
+func dialectOf(e Entry) *ir.DialectInfo {
+	id := e.Identifier()
+	for i := 0; i < len(id); i++ {
+		if id[i] == '.' {
+			return e.Context().Dialect(id[:i])
+		}
+	}
+	return nil
+}
+
+// around combines the specifications of scope and of the scopes around it, outermost
+// first; false if they do not combine.
+func around(scope *ir.Operation) (*combined, bool) {
+	var specs []Spec
+	for p := scope; p != nil; p = p.Parent() {
+		if s := SpecOf(p); s != nil {
+			specs = append(specs, s)
+		}
+	}
+	c := &combined{types: map[any][]Entry{}, ids: map[string]Entry{}}
+	for i := len(specs) - 1; i >= 0; i-- {
+		if !c.combine(specs[i].LayoutEntries()) {
+			return nil, false
+		}
+	}
+	return c, true
+}
+
+// VerifyScope checks the specification spec of op: what it says about types and
+// identifiers, and that it combines with those of the scopes around op.
+func VerifyScope(op *ir.Operation, spec Spec) bool {
+	if !verifyEntries(spec.LayoutEntries(), op.Loc()) {
+		return false
+	}
+	if _, ok := around(op); ok {
+		return true
+	}
+	var notes []ir.Diagnostic
+	for p := op.Parent(); p != nil; p = p.Parent() {
+		if SpecOf(p) != nil {
+			notes = append(notes, ir.Note(p.Loc(), "enclosing op with data layout"))
+		}
+	}
+	return op.EmitError("data layout does not combine with layouts of enclosing ops", notes...)
+}
+
+// verifyEntries checks what entries say about types, then about identifiers.
+func verifyEntries(entries []Entry, loc ir.Location) bool {
+	var classes []any
+	byClass := map[any][]Entry{}
+	for _, e := range entries {
+		t := e.TypeKey()
+		if t == nil {
+			continue
+		}
+		k := classOf(t)
+		if byClass[k] == nil {
+			classes = append(classes, k)
+		}
+		byClass[k] = append(byClass[k], e)
+	}
+	for _, k := range classes {
+		if !verifyTypeEntries(byClass[k], loc) {
+			return false
+		}
+	}
+	for _, e := range entries {
+		if e.TypeKey() == nil && !verifyIdentifier(e, loc) {
+			return false
+		}
+	}
+	return true
+}
+
+// verifyTypeEntries checks the entries for types of one class.
+func verifyTypeEntries(entries []Entry, loc ir.Location) bool {
+	c, t := entries[0].Context(), entries[0].TypeKey()
+	switch t.(type) {
+	case *ir.IndexType:
+		if _, ok := entries[0].EntryValue().(*ir.IntegerAttr); !ok {
+			return c.EmitError(loc, "expected integer attribute in the data layout entry for '"+ir.TypeString(t)+"'")
+		}
+		return true
+	case *ir.IntegerType, *ir.FloatType:
+		for _, e := range entries {
+			if !verifyAlignment(e, loc) {
+				return false
+			}
+		}
+		return true
+	}
+	if t.TypeDef().Dialect == "builtin" {
+		return c.EmitError(loc, "unexpected data layout for a built-in type")
+	}
+	v, ok := ir.TypeInterface[TypeVerifier](t)
+	if !ok {
+		return c.EmitError(loc, "data layout specified for a type that does not support it")
+	}
+	return v.VerifyLayoutEntries(entries, loc)
+}
+
+// verifyAlignment checks the ABI and preferred alignment, in bits, of an integer
+// or float type.
+func verifyAlignment(e Entry, loc ir.Location) bool {
+	c := e.Context()
+	d, ok := e.EntryValue().(*ir.DenseElementsAttr)
+	if !ok || d.ShapedType().ElementType() != ir.Type(c.I64()) {
+		return c.EmitError(loc, "expected a dense i64 elements attribute in the data layout entry "+ir.AttrString(e))
+	}
+	if n := d.NumElements(); n < 1 || n > 2 {
+		return c.EmitError(loc, "expected 1 or 2 elements in the data layout entry "+ir.AttrString(e))
+	}
+	if abi, preferred := alignments(e); preferred < abi {
+		return c.EmitError(loc, "preferred alignment is expected to be greater than or equal to the abi alignment in data layout entry "+ir.AttrString(e))
+	}
+	return true
+}
+
+// alignments returns the ABI and the preferred alignment, in bits, that a valid
+// entry for an integer or float type gives.
+func alignments(e Entry) (abi, preferred uint64) {
+	d := e.EntryValue().(*ir.DenseElementsAttr)
+	a, _ := d.Element(0).(*ir.IntegerAttr).Int64()
+	p, _ := d.Element(d.NumElements() - 1).(*ir.IntegerAttr).Int64()
+	return uint64(a), uint64(p)
+}
+
+// verifyIdentifier asks the dialect that the identifier belongs to, if it is
+// registered.
+func verifyIdentifier(e Entry, loc ir.Location) bool {
+	d := dialectOf(e)
+	if d == nil {
+		return true
+	}
+	v, ok := ir.DialectInterface[EntryVerifier](d)
+	if !ok {
+		return e.Context().EmitError(loc, "the '"+d.Name+"' dialect does not support identifier data layout entries")
+	}
+	return v.VerifyLayoutEntry(e, loc)
+}
