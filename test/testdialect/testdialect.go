@@ -5,6 +5,7 @@ package testdialect
 import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
+	"github.com/spvc/spvc/layout"
 )
 
 // RegisterDialects adds the dialect `test` to reg.
@@ -18,6 +19,11 @@ func Dialect() *ir.Dialect {
 	return &ir.Dialect{
 		Name: "test", AllowUnknownOps: true,
 		VerifyArgAttr: verifyRegionAttr, VerifyResultAttr: verifyRegionAttr,
+		ParseType: parseType,
+		Ops: []ir.OpEntry{
+			{Def: opWithDataLayout, Interfaces: []any{layout.Scope{}}},
+			{Def: dataLayoutQuery},
+		},
 	}
 }
 
@@ -30,6 +36,7 @@ func verifyRegionAttr(op *ir.Operation, _, _ int, attr ir.NamedAttribute) bool {
 // Register adds the test passes to reg.
 func Register(reg *pass.Registry) {
 	reg.Add(
+		NewDataLayoutQuery,
 		NewEntryPointABI,
 		NewFuncSignatureConversion,
 		NewGPURewrite,
