@@ -100,7 +100,8 @@ func (p *sourcePrinter) message(l Location, msg string, s Severity, showLine boo
 	if !showLine || at.Line == 0 || at.Col == 0 {
 		return
 	}
-	if line, ok := p.lineOf(l, at); ok {
+	// A line of a binary tells nothing.
+	if line, ok := p.lineOf(l, at); ok && bytes.IndexByte(line, 0) < 0 {
 		p.buf = appendSourceLine(p.buf, line, int(at.Col)-1, 0)
 	}
 }
@@ -157,6 +158,31 @@ func lineAround(text []byte, off int) []byte {
 	return text[start:end]
 }
 
+// Of lines longer than longLine, which no one has written by hand, only the part
+// around the column is shown, so that an error stays small whatever the input is.
+const (
+	longLine    = 4096
+	shownBefore = 60
+	shownAfter  = 100
+)
+
+func excerpt(line []byte, col int) ([]byte, int) {
+	if len(line) <= longLine {
+		return line, col
+	}
+	start, end := max(0, col-shownBefore), min(len(line), col+shownAfter)
+	out := make([]byte, 0, shownBefore+shownAfter+2*len("..."))
+	if start > 0 {
+		out = append(out, "..."...)
+	}
+	col += len(out) - start
+	out = append(out, line[start:end]...)
+	if end < len(line) {
+		out = append(out, "..."...)
+	}
+	return out, col
+}
+
 // tabStop is the width of a tab in shown source lines.
 const tabStop = 8
 
@@ -164,6 +190,7 @@ const tabStop = 8
 // followed by tail-1 tildes. Lines with other than ASCII characters get no caret,
 // since columns count bytes.
 func appendSourceLine(dst, line []byte, col, tail int) []byte {
+	line, col = excerpt(line, min(col, len(line)))
 	out, ascii := 0, true
 	for _, c := range line {
 		ascii = ascii && c < 0x80

@@ -8,6 +8,7 @@ import (
 
 func TestSourcePrinter(t *testing.T) {
 	c := NewContext(nil)
+	long := c.AddFile("long.mlir", []byte(strings.Repeat("x", 10000)))
 	f := c.AddFile("in.mlir", []byte("first\n\t \tsecond line\nthïrd\n"))
 	tests := []struct {
 		name string
@@ -17,6 +18,8 @@ func TestSourcePrinter(t *testing.T) {
 		{"tabs", Diagnostic{Loc: f.At(9), Message: "m"}, "in.mlir:2:4: error: m\n                second line\n                ^\n"},
 		{"notes", Diagnostic{Severity: SeverityWarning, Loc: f.At(2), Message: "m", Notes: []Diagnostic{Note(f.At(2), "here"), Note(f.At(0), "there")}},
 			"in.mlir:1:3: warning: m\nfirst\n  ^\nin.mlir:1:3: note: here\nin.mlir:1:1: note: there\nfirst\n^\n"},
+		{"long line", Diagnostic{Loc: long.At(8000), Message: "m"}, "long.mlir:1:8001: error: m\n..." + strings.Repeat("x", 160) + "...\n" + strings.Repeat(" ", 63) + "^\n"},
+		{"end of a long line", Diagnostic{Loc: long.At(10000), Message: "m"}, "long.mlir:1:10001: error: m\n..." + strings.Repeat("x", 60) + "\n" + strings.Repeat(" ", 63) + "^\n"},
 		{"no caret", Diagnostic{Loc: f.At(21), Message: "m"}, "in.mlir:3:1: error: m\nthïrd\n"},
 		{"unknown", Diagnostic{Loc: UnknownLoc, Message: "m"}, "<unknown>:0: error: m\n"},
 		{"name", Diagnostic{Loc: c.NameLoc("z", UnknownLoc), Message: "m"}, "<unknown>:0: error: loc(\"z\"): m\n"},

@@ -105,7 +105,20 @@ type dialectSymbol struct {
 	start   int // offsets of the body: name and what it encloses
 	end     int
 	next    int // where parsing goes on
+	sigil   int // where the ! or # is
+	dotted  bool
 }
+
+// place is where MLIR reports a symbol of an unknown dialect: at the body after a
+// dot, else at the sigil.
+func (s *dialectSymbol) place() int {
+	if s.dotted {
+		return s.start
+	}
+	return s.sigil
+}
+
+const unregisteredDialect = "created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used"
 
 // dialectSymbolHere reads the current ! or # token and its body. An alias is
 // returned by its name instead.
@@ -117,7 +130,7 @@ func (p *Parser) dialectSymbolHere() (s dialectSymbol, alias string, ok bool) {
 	if dot < 0 && !trailing {
 		return s, name, true
 	}
-	s.end, s.next = nameEnd, nameEnd
+	s.end, s.next, s.sigil, s.dotted = nameEnd, nameEnd, p.ts, dot >= 0
 	if dot < 0 {
 		s.dialect, s.start = name, nameEnd+1
 	} else {
@@ -151,7 +164,7 @@ func (p *Parser) parseDialectType() (Type, bool) {
 	if d == nil {
 		p.resetTo(s.next)
 		if !p.ctx.AllowUnregistered {
-			return nil, p.errorAt(s.start, "`!"+s.dialect+"<\""+p.src[s.start:s.end]+"\">` type created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used")
+			return nil, p.errorAt(s.place(), "`!\""+s.dialect+"\"<\""+p.src[s.start:s.end]+"\">` type "+unregisteredDialect)
 		}
 		return p.ctx.OpaqueType(s.dialect, p.src[s.start:s.end]), true
 	}
@@ -240,7 +253,10 @@ func (p *Parser) dialectAttr(s dialectSymbol, typ Type) (Attribute, bool) {
 	d := p.ctx.Dialect(s.dialect)
 	if d == nil {
 		if !p.ctx.AllowUnregistered {
-			return nil, p.errorAt(s.start, "`#"+s.dialect+"<\""+p.src[s.start:s.end]+"\">` attribute created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used")
+			if typ == nil {
+				typ = p.ctx.None()
+			}
+			return nil, p.errorAt(s.place(), "#\""+s.dialect+"\"<\""+p.src[s.start:s.end]+"\"> : '"+TypeString(typ)+"' attribute "+unregisteredDialect)
 		}
 		return p.ctx.OpaqueAttr(s.dialect, p.src[s.start:s.end], typ), true
 	}

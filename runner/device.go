@@ -244,7 +244,7 @@ func Select(devices []DeviceInfo, selector string) (*DeviceInfo, error) {
 	for i := range devices {
 		names[i] = strconv.Itoa(devices[i].Index) + ": " + devices[i].Name
 	}
-	return nil, fmt.Errorf("%w matches %q (there are %s)", ErrNoDevice, selector, strings.Join(names, "; "))
+	return nil, fmt.Errorf("%w matches %q (the devices are %s)", ErrNoDevice, selector, strings.Join(names, "; "))
 }
 
 func matches(d *DeviceInfo, want string) bool {

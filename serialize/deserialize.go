@@ -200,7 +200,7 @@ func (r *reader) inst() (op spec.Opcode, operands []uint32, ok, bad bool) {
 	n := int(r.words[r.at] >> 16)
 	switch {
 	case n == 0:
-		r.fail("zero word count found")
+		r.fail("word count cannot be zero")
 	case n > len(r.words)-r.at:
 		r.fail("insufficient words for the last instruction")
 	default:
@@ -308,6 +308,7 @@ func (r *reader) moduleInst(code spec.Opcode, w []uint32) bool {
 	row := spec.Info(code)
 	switch {
 	case row == nil:
+		return r.fail("unhandled opcode " + strconv.Itoa(int(code)))
 	case row.Class == spec.ClassTypeDeclaration:
 		return r.need(w, 1, code) && r.typeInst(code, w)
 	case row.Class == spec.ClassConstantCreation || code == spec.OpUndef:
@@ -321,8 +322,11 @@ func (r *reader) moduleInst(code spec.Opcode, w []uint32) bool {
 }
 
 func (r *reader) capability(c uint32) bool {
+	if spec.KindCapability.Enumerant(c) == nil {
+		return r.fail("unknown capability: " + strconv.FormatUint(uint64(c), 10))
+	}
 	r.caps = append(r.caps, spec.Capability(c))
-	return r.known(spec.KindCapability, c)
+	return true
 }
 
 // known checks that v is a value of the enumeration k.
@@ -398,7 +402,7 @@ func (r *reader) define(id uint32, d def) bool {
 		return false
 	}
 	if i.def != 0 {
-		return r.failID("repeated definition of", id)
+		return r.failID("duplicate definition for result", id)
 	}
 	r.defs = append(r.defs, d)
 	i.def = uint32(len(r.defs))

@@ -96,7 +96,7 @@ func (r *reader) functionSymbol(id uint32, t *ir.FunctionType) (*ir.SymbolRefAtt
 	case d.kind != defFunction:
 		return nil, r.failID("no function matching", id)
 	case t != nil && d.typ != nil:
-		return nil, r.failID("repeated definition of", id)
+		return nil, r.failID("duplicate definition for result", id)
 	}
 	if t != nil {
 		d.typ = t
@@ -166,7 +166,7 @@ func (r *reader) functionBody() bool {
 	for {
 		code, w, ok, bad := r.inst()
 		if !ok {
-			return !bad && r.fail("expected OpFunctionEnd")
+			return !bad && r.fail("expected OpFunctionEnd instruction")
 		}
 		switch code {
 		case spec.OpFunctionEnd:
@@ -200,7 +200,7 @@ func (r *reader) label(id uint32, entry *ir.Block) bool {
 			return false
 		}
 		if b.Region() != nil {
-			return r.failID("repeated definition of", id)
+			return r.failID("duplicate definition for result", id)
 		}
 		r.fn.blocks--
 	} else if !r.define(id, def{kind: defLabel, block: b, fn: r.fn.number}) {

@@ -263,7 +263,7 @@ func parseAttrNamed(p *ir.Parser, mnemonic string, _ ir.Type) (a ir.Attribute, o
 	case "interface_var_abi":
 		a = parseInterfaceVar(p)
 	default:
-		return nil, false
+		p.EmitError(p.MnemonicLoc(), "unknown SPIR-V attribute kind: "+mnemonic)
 	}
 	return a, true
 }

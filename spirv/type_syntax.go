@@ -44,7 +44,8 @@ func parseTypeNamed(p *ir.Parser, mnemonic string) (t ir.Type, ok bool) {
 	case "jointmatrix":
 		return parseJointMatrix(p), true
 	}
-	return nil, false
+	p.EmitError(p.MnemonicLoc(), "unknown SPIR-V type: "+mnemonic)
+	return nil, true
 }
 
 // parseElement reads a type that can be a part of others.

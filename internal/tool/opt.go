@@ -220,7 +220,7 @@ func (o *optRun) transform(ctx *ir.Context, file *ir.SourceFile) bool {
 	}
 	m, err := o.buildPipeline(ctx, top)
 	if err != nil {
-		fmt.Fprintf(o.std.Err, "<unknown>:0: error: %s\n", err)
+		fmt.Fprintf(o.std.Err, "<unknown>:0: error: %s\n%s", err, blankAfter(err))
 		return false
 	}
 	if o.dumpPipeline {
@@ -235,6 +235,18 @@ func (o *optRun) transform(ctx *ir.Context, file *ir.SourceFile) bool {
 	_ = ir.Fprint(o.out, top, opts) // Commit reports errors
 	end()
 	return true
+}
+
+// blankAfter returns the empty line that mlir-opt prints after the errors that its
+// parsers of pipelines and options have worded.
+func blankAfter(err error) string {
+	var syntax *pass.SyntaxError
+	var build *pass.BuildError
+	var option *pass.OptionError
+	if errors.As(err, &syntax) || errors.As(err, &build) || errors.As(err, &option) && option.Unknown {
+		return "\n"
+	}
+	return ""
 }
 
 // parse reads a module, or the one operation of the file as it is if implicit

@@ -138,6 +138,16 @@ func splitList(s string) []string {
 	return append(out, s[start:])
 }
 
+// OptionError is a wrong option of a pass.
+type OptionError struct {
+	// Unknown is whether the pass has no such option.
+	Unknown bool
+	Msg     string
+}
+
+// Error returns the message.
+func (e *OptionError) Error() string { return e.Msg }
+
 // setOptions applies the text between the braces after a pass name: `k=v k2 k3=v`,
 // separated by spaces. Values may be quoted or braced. who names the pass in
 // errors.
@@ -154,10 +164,10 @@ func setOptions(opts []Option, text, who string) error {
 		text = rest
 		o := findOption(opts, name)
 		if o == nil {
-			return errors.New("no such option " + name)
+			return &OptionError{Unknown: true, Msg: "<Pass-Options-Parser>: no such option " + name}
 		}
 		if err := o.Set(value, given); err != nil {
-			return errors.New("for the --" + name + " option: " + err.Error())
+			return &OptionError{Msg: "for the --" + name + " option: " + err.Error()}
 		}
 	}
 }

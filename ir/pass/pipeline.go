@@ -2,8 +2,6 @@ package pass
 
 import (
 	"errors"
-	"strconv"
-	"strings"
 )
 
 // Manager is a pipeline of passes anchored on one kind of operation. Nested
@@ -93,50 +91,6 @@ func (m *Manager) append(dst []byte) []byte {
 	return append(dst, ')')
 }
 
-// SyntaxError is an error in a textual pipeline; Offset is the byte where it is.
-type SyntaxError struct {
-	Pipeline string
-	Offset   int
-	Msg      string
-}
-
-// Error returns the message as mlir-opt prints it: location, pipeline and a caret.
-func (e *SyntaxError) Error() string {
-	return "MLIR Textual PassPipeline Parser:1:" + strconv.Itoa(e.Offset+1) + ": error: " + e.Msg + "\n" + e.Pipeline + "\n" + strings.Repeat(" ", e.Offset) + "^"
-}
-
-// ParsePipeline reads `anchor(element, ...)`.
-func (r *Registry) ParsePipeline(text string) (*Manager, error) {
-	open := strings.IndexByte(text, '(')
-	trimmed := strings.TrimSpace(text)
-	if open < 0 || !strings.HasSuffix(trimmed, ")") {
-		return nil, errors.New("expected pass pipeline to be wrapped with the anchor operation type, e.g. 'builtin.module(...)'")
-	}
-	m := NewManager(strings.TrimSpace(text[:open]))
-	close := strings.LastIndexByte(text, ')')
-	if err := r.AddText(m, text[open+1:close]); err != nil {
-		return nil, err
-	}
-	return m, nil
-}
-
-// AddText appends the elements of text, separated by commas, to m.
-func (r *Registry) AddText(m *Manager, text string) error {
-	p := &pipelineParser{reg: r, text: text + ")"}
-	if err := p.elements(m, 0); err != nil {
-		var se *SyntaxError
-		if errors.As(err, &se) {
-			se.Pipeline = text
-		}
-		return err
-	}
-	if p.pos != len(p.text) {
-		p.text = text
-		return p.fail("encountered unbalanced ')' character")
-	}
-	return nil
-}
-
 // AddNamed appends the pass or pipeline called name with the options in opts (the
 // text between the braces).
 func (r *Registry) AddNamed(m *Manager, name, opts string) error {
@@ -150,103 +104,10 @@ func (r *Registry) AddNamed(m *Manager, name, opts string) error {
 	}
 	ps := r.New(name)
 	if ps == nil {
-		return errors.New("'" + name + "' does not refer to a registered pass or pass pipeline")
+		return errors.New(unknownPass(name))
 	}
 	if err := setOptions(ps.Options, opts, name); err != nil {
 		return err
 	}
 	return m.Add(ps)
-}
-
-// maxNesting bounds the depth of nested pipelines in text.
-const maxNesting = 1000
-
-type pipelineParser struct {
-	reg  *Registry
-	text string
-	pos  int
-}
-
-func (p *pipelineParser) fail(msg string) error { return &SyntaxError{p.text, p.pos, msg} }
-
-func (p *pipelineParser) space() {
-	for p.pos < len(p.text) && strings.IndexByte(" \t\n\r", p.text[p.pos]) >= 0 {
-		p.pos++
-	}
-}
-
-// elements reads the elements of m up to and including the closing parenthesis.
-func (p *pipelineParser) elements(m *Manager, depth int) error {
-	if depth > maxNesting {
-		return p.fail("pipelines are nested too deeply")
-	}
-	p.space()
-	if p.pos < len(p.text) && p.text[p.pos] == ')' {
-		p.pos++
-		return nil
-	}
-	for {
-		if err := p.element(m, depth); err != nil {
-			return err
-		}
-		p.space()
-		if p.pos >= len(p.text) {
-			return p.fail("expected ')' to end the nested pipeline")
-		}
-		c := p.text[p.pos]
-		p.pos++
-		switch c {
-		case ',':
-		case ')':
-			return nil
-		default:
-			p.pos--
-			return p.fail("expected ',' after parsing pipeline")
-		}
-	}
-}
-
-func (p *pipelineParser) element(m *Manager, depth int) error {
-	p.space()
-	start := p.pos
-	for p.pos < len(p.text) && strings.IndexByte(",(){} \t\n\r", p.text[p.pos]) < 0 {
-		p.pos++
-	}
-	name := p.text[start:p.pos]
-	p.space()
-	if p.pos < len(p.text) && p.text[p.pos] == '(' {
-		p.pos++
-		nested := &Manager{Anchor: name}
-		m.elements = append(m.elements, element{nested: nested})
-		return p.elements(nested, depth+1)
-	}
-	opts := ""
-	if p.pos < len(p.text) && p.text[p.pos] == '{' {
-		end, ok := matchBrace(p.text, p.pos)
-		if !ok {
-			return p.fail("missing closing '}' while processing pass options")
-		}
-		opts = p.text[p.pos+1 : end]
-		p.pos = end + 1
-	}
-	if err := p.reg.AddNamed(m, name, opts); err != nil {
-		return &SyntaxError{p.text, start, err.Error()}
-	}
-	return nil
-}
-
-// matchBrace returns the position of the brace that closes the one at i.
-func matchBrace(s string, i int) (int, bool) {
-	depth := 0
-	for ; i < len(s); i++ {
-		switch s[i] {
-		case '{':
-			depth++
-		case '}':
-			if depth--; depth == 0 {
-				return i, true
-			}
-		}
-	}
-	return 0, false
 }

@@ -50,15 +50,18 @@ func TestParsePipelineRoundTrip(t *testing.T) {
 func TestParsePipelineErrors(t *testing.T) {
 	r := testRegistry()
 	for in, want := range map[string]string{
-		"a":                           "expected pass pipeline to be wrapped with the anchor operation type",
-		"builtin.module(zap,a)":       "1:1: error: 'zap' does not refer to a registered pass or pass pipeline\nzap,a\n^",
-		"builtin.module(a{n=x})":      "'x' value invalid for integer argument",
-		"builtin.module(a{zap})":      "no such option zap",
-		"builtin.module(a{mode=q})":   "Cannot find option named 'q'",
-		"builtin.module(a{n=1)":       "missing closing '}' while processing pass options",
-		"builtin.module(onf)":         "Can't add pass 'OnF' restricted to 'func.func' on a PassManager intended to run on 'builtin.module', did you intend to nest?",
-		"builtin.module(func.func(a)": "expected ')' to end the nested pipeline",
-		"builtin.module(a))":          "unbalanced ')'",
+		"a":                                   "expected pass pipeline to be wrapped with the anchor operation type",
+		"builtin.module(zap,a)":               "1:1: error: 'zap' does not refer to a registered pass or pass pipeline\nzap,a\n^",
+		"builtin.module(a{n=x})":              "'x' value invalid for integer argument",
+		"builtin.module(a{zap})":              "<Pass-Options-Parser>: no such option zap\n\nfailed to add `a` with options `zap`",
+		"builtin.module(a{mode=q})":           "Cannot find option named 'q'",
+		"builtin.module(a{n=1)":               "missing closing '}' while processing pass options",
+		"builtin.module(onf)":                 "Can't add pass 'OnF' restricted to 'func.func' on a PassManager intended to run on 'builtin.module', did you intend to nest?",
+		"builtin.module(func.func(a)":         "1:11: error: encountered unbalanced parentheses while parsing pipeline",
+		"builtin.module(a))":                  "1:2: error: encountered extra closing ')' creating unbalanced parentheses while parsing pipeline",
+		"builtin.module(func.func(b(a,onf)))": "on 'b', did you intend to nest?\nfailed to add `onf` with options ``\nfailed to add `b` with options `` to inner pipeline\nfailed to add `func.func`",
+		"builtin.module( )":                   "1:2: error: '' does not refer to a registered pass",
+		"(a)":                                 "expected pass pipeline to be wrapped",
 		"x(" + strings.Repeat("x(", 2000) + strings.Repeat(")", 2001): "nested too deeply",
 	} {
 		_, err := r.ParsePipeline(in)

@@ -82,7 +82,11 @@ func (d *driver) replaceByFold(op *ir.Operation, out []ir.FoldResult) bool {
 }
 
 func (d *driver) legalizeByPattern(op *ir.Operation) bool {
-	for _, p := range d.patternsFor(op) {
+	patterns := d.patternsFor(op)
+	if len(patterns) == 0 && len(d.stack) == 0 && d.ctx.ExplainFailures {
+		d.reasons = append(d.reasons, reason{op, "", "no pattern converts '" + op.Name() + "'"})
+	}
+	for _, p := range patterns {
 		if !p.recursive && d.applying(p) {
 			continue
 		}

@@ -134,6 +134,9 @@ func emitted(p *spvc.Program, emit string) ([]byte, error) {
 		return p.IR(), nil
 	}
 	if emit == "spirv" {
+		if len(p.Binaries) == 0 {
+			return nil, errors.New("the source has no kernels to compile: no gpu.module, gpu.launch or spirv.module")
+		}
 		if len(p.Binaries) != 1 {
 			return nil, fmt.Errorf("the source has %d SPIR-V modules; a binary file holds exactly one (use --emit=spirv-asm to see them)", len(p.Binaries))
 		}
