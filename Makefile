@@ -23,7 +23,7 @@ TEST_PACKAGES  := vulkan-validationlayers
 export MESA_SHADER_CACHE_DISABLE ?= true
 
 .DEFAULT_GOAL := help
-.PHONY: help setup packages swiftshader build demo check gofmt vet regenerated layers test validate stress race fuzz bench opdiff generate grammar
+.PHONY: help setup packages swiftshader build demo check gofmt vet regenerated layers test validate stress errors race fuzz bench opdiff generate grammar
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -82,6 +82,10 @@ validate: setup ## the tests that use devices, under the Khronos validation laye
 stress: setup ## 10,000 launches and 1,000 pipelines under GC stress, STRESS_RUNS (20) times; then under the race detector
 	SPVC_STRESS=1 $(GO) test -run '^TestStress$$' -count=$(STRESS_RUNS) -timeout 60m -v .
 	$(GO) test -race -run 'Stress|Concurrent|Cancel|Timeout' -count=1 -timeout $(RACE_TIMEOUT) . ./runner/vulkan
+
+errors: ## what malformed inputs give, beside mlir-opt-19 if installed
+	@command -v mlir-opt-19 >/dev/null && command -v mlir-translate-19 >/dev/null || echo 'errors: mlir-opt-19 or mlir-translate-19 is missing; comparing with the record only'
+	$(GO) test -count=1 ./test/errors
 
 race: setup ## the whole test suite under the race detector
 	$(GO) test -race -timeout $(RACE_TIMEOUT) ./...
