@@ -58,10 +58,15 @@ func castElement(t ir.Type) ir.Type {
 }
 
 // sameTensorDims demands the very same dimensions of tensors, dynamic ones
-// included.
+// included. MLIR never takes unranked tensors for the same.
 var sameTensorDims = ir.OpPredicate("input and output have the same tensor dimensions", func(op *ir.Operation) bool {
+	if isUnranked(op.Operand(0).Type()) || isUnranked(op.Result(0).Type()) {
+		return false
+	}
 	return slices.Equal(tensorShape(op.Operand(0).Type()), tensorShape(op.Result(0).Type()))
 })
+
+func isUnranked(t ir.Type) bool { _, ok := t.(*ir.UnrankedTensorType); return ok }
 
 func tensorShape(t ir.Type) []int64 {
 	switch t := t.(type) {

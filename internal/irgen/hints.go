@@ -17,6 +17,8 @@ func hintOf(name string) *hint {
 }
 
 var hints = map[string]hint{
+	// Without a handler, which only generic form can say, mlir-opt crashes.
+	"gpu.binary":   {before: defaultAttr("offloadingHandler", "#gpu.select_object<0>")},
 	"memref.load":  {before: indices("memref", "indices")},
 	"memref.store": {before: indices("memref", "indices")},
 }
@@ -38,6 +40,17 @@ func (g *guess) setCount(name string, n int, t ir.Type) {
 			g.operands[i] = make([]ir.Type, n)
 			for k := range g.operands[i] {
 				g.operands[i][k] = t
+			}
+		}
+	}
+}
+
+// defaultAttr gives an absent attribute a value.
+func defaultAttr(name, text string) func(g *guess) {
+	return func(g *guess) {
+		for i := range g.def.Attrs {
+			if g.def.Attrs[i].Name == name && g.attrs[i] == nil {
+				g.attrs[i], _ = ir.ParseAttr(g.ctx, text)
 			}
 		}
 	}
