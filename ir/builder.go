@@ -92,6 +92,9 @@ func (op *Operation) placeAttrs(attrs []NamedAttribute) {
 	n := 0
 	for i := range attrs {
 		if k := op.info.Slot(attrs[i].Name); k >= 0 {
+			if op.info.shape.isSegments(k) && op.info.refuse(k, "", attrs[i].Value) != "" {
+				continue // as MLIR, which has no other place for it
+			}
 			op.props[k] = attrs[i].Value
 		} else if attrs[i].Value != nil {
 			n++

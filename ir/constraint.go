@@ -143,10 +143,11 @@ var (
 )
 
 func denseArrayKind(summary string, elem func(*Context) Type) *AttrConstraint {
-	return &AttrConstraint{Summary: summary, Class: DenseArrayAttrDef, ValueType: elem, Match: func(a Attribute) bool {
+	match := func(a Attribute) bool {
 		d, ok := a.(*DenseArrayAttr)
 		return ok && d.ElementType == elem(a.Context())
-	}}
+	}
+	return &AttrConstraint{Summary: summary, Class: DenseArrayAttrDef, ValueType: elem, Base: match, Match: match}
 }
 
 // IntAttrOfWidth returns the constraint of integer attributes of the signless
@@ -210,5 +211,6 @@ func IntEnumAttr(summary string, enum *EnumClass) *AttrConstraint {
 // AttrOfClass returns the constraint of attributes of one class; formats print
 // them without the `#dialect.mnemonic` prefix.
 func AttrOfClass(summary string, class *AttrClass) *AttrConstraint {
-	return &AttrConstraint{Summary: summary, Class: class, Match: func(a Attribute) bool { return a.AttrDef() == class }}
+	match := func(a Attribute) bool { return a.AttrDef() == class }
+	return &AttrConstraint{Summary: summary, Class: class, Base: match, Match: match}
 }

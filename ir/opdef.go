@@ -313,6 +313,9 @@ func newOpShape(def *OpDef) *opShape {
 	return s
 }
 
+// isSegments tells whether slot k holds segment sizes.
+func (s *opShape) isSegments(k int) bool { return k == s.operandSeg || k == s.resultSeg }
+
 func orderByName(names []string) []int {
 	order := make([]int, len(names))
 	for i := range order {

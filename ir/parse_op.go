@@ -369,18 +369,39 @@ func (p *Parser) setProperties(op *Operation, props Attribute) bool {
 	if !ok {
 		return p.emit(op.loc, "invalid properties "+AttrString(props)+" for op "+op.info.Name+": expected DictionaryAttr to set properties")
 	}
-	for _, e := range d.Entries {
-		k := op.info.Slot(e.Name)
-		if k < 0 {
+	for k := range op.props {
+		name := op.info.shape.slots[k]
+		v := d.Get(name)
+		if v == nil {
 			continue
 		}
-		if c := op.info.slotConstraint(e.Name); c != nil && c.Base != nil && !c.Base(e.Value) {
-			return p.emit(op.loc, "invalid properties "+AttrString(props)+" for op "+op.info.Name+": Invalid attribute `"+e.Name+
-				"` in property conversion: "+AttrString(e.Value))
+		if why := op.info.refuse(k, name, v); why != "" {
+			return p.emit(op.loc, "invalid properties "+AttrString(props)+" for op "+op.info.Name+": "+why)
 		}
-		op.props[k] = e.Value
+		op.props[k] = v
 	}
 	return true
+}
+
+// refuse says why v cannot be held in slot k, "" if it can.
+func (i *OpInfo) refuse(k int, name string, v Attribute) string {
+	if i.shape.isSegments(k) {
+		n := len(i.Def.Operands)
+		if k == i.shape.resultSeg {
+			n = len(i.Def.Results)
+		}
+		if !DenseI32ArrayAttrKind.Match(v) {
+			return "expected DenseI32ArrayAttr for key `value`"
+		}
+		if have := v.(*DenseArrayAttr).Len(); have != n {
+			return "size mismatch in attribute conversion: " + strconv.Itoa(have) + " vs " + strconv.Itoa(n)
+		}
+		return ""
+	}
+	if c := i.slotConstraint(name); c != nil && c.Base != nil && !c.Base(v) {
+		return "Invalid attribute `" + name + "` in property conversion: " + AttrString(v)
+	}
+	return ""
 }
 
 // slotConstraint returns the constraint of the declared attribute name, nil if

@@ -161,13 +161,15 @@ var (
 	imageOperandsKind = enumKind(ImageOperandsAttr)
 	i32ArrayKind      = ir.ArrayAttrOf("32-bit integer array attribute", ir.I32AttrKind)
 	symbolArrayKind   = ir.ArrayAttrOf("symbol ref array attribute", ir.SymbolRefKind)
-	linkageKind       = &ir.AttrConstraint{Summary: "", Class: linkageDef, Match: func(a ir.Attribute) bool { return a.AttrDef() == linkageDef }}
-	vceKind           = &ir.AttrConstraint{Summary: "version-capability-extension attribute", Match: func(a ir.Attribute) bool { return a.AttrDef() == vceDef }}
+	linkageKind       = ir.AttrOfClass("", linkageDef)
+	vceKind           = &ir.AttrConstraint{Summary: "version-capability-extension attribute", Base: isVCE, Match: isVCE}
 	coopTypeKind      = typeAttrOf("type attribute of any SPIR-V cooperative matrix type", anyCoopMatrix)
 )
 
+func isVCE(a ir.Attribute) bool { return a.AttrDef() == vceDef }
+
 func typeAttrOf(summary string, c *ir.TypeConstraint) *ir.AttrConstraint {
-	return &ir.AttrConstraint{Summary: summary, TypeAttr: true, Match: func(a ir.Attribute) bool {
+	return &ir.AttrConstraint{Summary: summary, TypeAttr: true, Base: ir.TypeAttrKind.Base, Match: func(a ir.Attribute) bool {
 		t, ok := a.(*ir.TypeAttr)
 		return ok && c.Match(t.Value)
 	}}

@@ -134,11 +134,16 @@ const (
 var (
 	reductionKinds = ir.ArrayAttrOf("Reduction ops", arith.AtomicRMWKind)
 	i64Array       = ir.ArrayAttrOf("64-bit integer array attribute", ir.I64AttrKind)
-	groupSizes     = &ir.AttrConstraint{Summary: "32-bit signless integer elements attribute", Match: func(a ir.Attribute) bool {
+	groupSizes     = &ir.AttrConstraint{Summary: "32-bit signless integer elements attribute", Base: isIntElements, Match: func(a ir.Attribute) bool {
 		d, ok := a.(*ir.DenseElementsAttr)
 		return ok && ir.I32Constraint.Match(d.ShapedType().ElementType())
 	}}
 )
+
+func isIntElements(a ir.Attribute) bool {
+	d, ok := a.(*ir.DenseElementsAttr)
+	return ok && (ir.AnyIntegerType.Match(d.ShapedType().ElementType()) || ir.IndexTypeConstraint.Match(d.ShapedType().ElementType()))
+}
 
 var (
 	memrefOperand = ir.ValueDef{Name: "memref", Type: ir.AnyMemRef}

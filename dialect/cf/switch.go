@@ -30,7 +30,9 @@ const (
 	switchSegments
 )
 
-var intElements = &ir.AttrConstraint{Summary: "integer elements attribute", Match: func(a ir.Attribute) bool {
+var intElements = &ir.AttrConstraint{Summary: "integer elements attribute", Base: isIntElements, Match: isIntElements}
+
+func isIntElements(a ir.Attribute) bool {
 	d, ok := a.(*ir.DenseElementsAttr)
 	if !ok {
 		return false
@@ -40,7 +42,7 @@ var intElements = &ir.AttrConstraint{Summary: "integer elements attribute", Matc
 		return true
 	}
 	return false
-}}
+}
 
 // SwitchOp is the typed view of a cf.switch.
 type SwitchOp struct{ *ir.Operation }

@@ -47,17 +47,17 @@ var (
 var (
 	targetsKind = &ir.AttrConstraint{Summary: "array of GPU target attributes with at least 1 elements", Match: func(a ir.Attribute) bool {
 		return arrayOf(a, isTarget) && len(a.(*ir.ArrayAttr).Elements) > 0
-	}}
+	}, Base: ir.ArrayAttrKind.Base}
 	offloadingKind = &ir.AttrConstraint{Summary: "any attribute with the `OffloadingTranslationAttrTrait` trait.", Match: func(a ir.Attribute) bool {
 		_, ok := ir.AttrInterface[OffloadingMarker](a)
 		return ok
 	}}
 	objectsKind = &ir.AttrConstraint{Summary: "an array of GPU object attributes with at least 1 elements", Match: func(a ir.Attribute) bool {
 		return arrayOf(a, func(e ir.Attribute) bool { return e.AttrDef() == ObjectDef }) && len(a.(*ir.ArrayAttr).Elements) > 0
-	}, Base: func(a ir.Attribute) bool { _, ok := a.(*ir.ArrayAttr); return ok }}
+	}, Base: ir.ArrayAttrKind.Base}
 	sizeHintKind = &ir.AttrConstraint{Summary: "i32 dense array attribute with 3 elements (if present)", Match: func(a ir.Attribute) bool {
 		return ir.DenseI32ArrayAttrKind.Match(a) && a.(*ir.DenseArrayAttr).Len() == 3
-	}}
+	}, Base: ir.DenseI32ArrayAttrKind.Base}
 )
 
 func arrayOf(a ir.Attribute, elem func(ir.Attribute) bool) bool {

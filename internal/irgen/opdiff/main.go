@@ -19,8 +19,10 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
 	"runtime"
 	"slices"
+	"strconv"
 	"strings"
 	"sync"
 
@@ -233,9 +235,7 @@ var forms = []struct {
 
 func (c *comparer) batch(batch []*sample) {
 	if c.o.invalid {
-		for _, s := range batch {
-			c.verdicts(s)
-		}
+		c.verdicts(batch)
 		return
 	}
 	for _, input := range []string{"generic", "custom"} {
@@ -314,14 +314,70 @@ func (c *comparer) alone(s *sample, what string, run func(string, ...string) res
 	return run(src).errs
 }
 
-func (c *comparer) verdicts(s *sample) {
-	ours, theirs := c.ours(s.generic), c.theirs(s.generic)
-	a, b := firstError(ours.errs), firstError(theirs.errs)
-	if a == b {
-		c.rep.same(s)
-		return
+// verdicts compares the first errors about broken modules.
+func (c *comparer) verdicts(batch []*sample) {
+	var texts []string
+	for _, s := range batch {
+		texts = append(texts, strings.TrimSuffix(s.generic, "\n")+"\n")
 	}
-	c.rep.add(s, "verdict", a, b, "")
+	ours, theirs := firstErrors(c.ours(strings.Join(texts, marker)).errs, texts), c.theirErrors(texts)
+	for i, s := range batch {
+		switch a, b := ours[i], theirs[i]; {
+		case a == b:
+			c.rep.same(s)
+		case b+"\n" == crash:
+			c.rep.crash(s)
+		default:
+			c.rep.add(s, "verdict", a, b, "")
+		}
+	}
+}
+
+// theirErrors returns mlir-opt's first error about each text.
+func (c *comparer) theirErrors(texts []string) []string {
+	r := c.theirs(strings.Join(texts, marker))
+	if !r.crashed {
+		return firstErrors(r.errs, texts)
+	}
+	if len(texts) == 1 {
+		return []string{strings.TrimSpace(crash)}
+	}
+	half := len(texts) / 2
+	return append(c.theirErrors(texts[:half]), c.theirErrors(texts[half:])...)
+}
+
+var errorPlace = regexp.MustCompile(`^(?:within split at <stdin>:(\d+) offset |<stdin>)(:\d+:\d+: error: .*)`)
+
+// firstErrors returns the first of errs about each of the texts that were pieces of one
+// input, with its place in the piece; "valid" if there is none.
+func firstErrors(errs string, texts []string) []string {
+	first := map[int]string{}
+	for line := range strings.Lines(errs) {
+		m := errorPlace.FindStringSubmatch(strings.TrimSpace(line))
+		if m == nil {
+			continue
+		}
+		at, _ := strconv.Atoi(m[1])
+		if first[at] == "" {
+			first[at] = m[2]
+		}
+	}
+	out := make([]string, len(texts))
+	line := 1
+	for i, t := range texts {
+		if out[i] = first[line]; out[i] == "" && len(texts) == 1 {
+			out[i] = first[0]
+		}
+		if out[i] == "" {
+			out[i] = "valid"
+		}
+		line += strings.Count(t, "\n") + 1
+		if i == 0 {
+			// The first piece lacks the line of the marker before it.
+			line--
+		}
+	}
+	return out
 }
 
 // firstError returns the first error of a diagnostic text, with its place.

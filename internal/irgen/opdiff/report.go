@@ -61,14 +61,25 @@ func (r *report) unreadable(*sample) {
 	r.mu.Unlock()
 }
 
+func (r *report) crash(s *sample) {
+	r.mu.Lock()
+	r.compared++
+	r.noteCrash(s)
+	r.mu.Unlock()
+}
+
+func (r *report) noteCrash(s *sample) {
+	r.crashes++
+	writeFile(r.folder, fmt.Sprintf("%d.crash.mlir", s.seed), s.generic)
+}
+
 // add notes a difference between outputs, "" where a tool refused the module.
 func (r *report) add(s *sample, what, ours, theirs, errs string) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	r.compared++
 	if ours != "" && theirs == "" && strings.Contains(errs, crash) {
-		r.crashes++
-		writeFile(r.folder, fmt.Sprintf("%d.crash.mlir", s.seed), s.generic)
+		r.noteCrash(s)
 		return
 	}
 	r.different++
