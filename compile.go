@@ -66,6 +66,9 @@ func (c *compilation) lowering(top *ir.Operation) *pass.Manager {
 	m.MustAdd(conversions.GPUToSPIRV(layout))
 	modules := m.Nest(spirv.Module.Name)
 	modules.MustAdd(spirvpasses.NewLowerABIAttrs(layout))
+	if c.opts.WebGPU {
+		modules.MustAdd(spirvpasses.NewWebGPUPrepare())
+	}
 	modules.MustAdd(spirvpasses.NewUpdateVCE())
 	modules.MustAdd(spirvpasses.NewInterfaceVersion())
 	return m

@@ -17,6 +17,8 @@ type RunOptions struct {
 	Entry string
 	// Out receives what the program prints; os.Stdout if nil.
 	Out io.Writer
+	// Launched, if not nil, is called after each launch of a kernel.
+	Launched func(t runner.Timing)
 }
 
 // Report is what a run did.
@@ -44,7 +46,7 @@ func (p *Program) Run(ctx context.Context, device runner.Device, o RunOptions) (
 	if o.Out == nil {
 		o.Out = os.Stdout
 	}
-	m := host.New(p.module, host.Options{Device: device, Out: o.Out, Binary: p.words})
+	m := host.New(p.module, host.Options{Device: device, Out: o.Out, Binary: p.words, Launched: o.Launched})
 	defer m.Close()
 	results, err := m.Call(ctx, o.Entry)
 	stats := m.Stats()

@@ -42,6 +42,9 @@ type Options struct {
 	// MLIRLayout lays interface blocks out as MLIR 19 does, which Vulkan rejects in
 	// some cases, instead of by Vulkan's rules.
 	MLIRLayout bool
+	// WebGPU expresses what WebGPU lacks by other instructions
+	// (spirv-webgpu-prepare).
+	WebGPU bool
 	// Workers bounds the goroutines that compile; 0 stands for one per processor.
 	Workers int
 }

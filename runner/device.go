@@ -56,6 +56,8 @@ type Timing struct {
 	GPU time.Duration
 	// Wall is the time from submission to completion as the host saw it.
 	Wall time.Duration
+	// Submit is the part of Wall that handing the commands to the driver took.
+	Submit time.Duration
 	// Compile is the time spent building pipelines that were not cached.
 	Compile time.Duration
 }

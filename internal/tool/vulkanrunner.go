@@ -4,8 +4,11 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io"
 	"os"
+	"strconv"
 	"strings"
+	"time"
 
 	"github.com/spvc/spvc"
 	"github.com/spvc/spvc/ir/pass"
@@ -21,6 +24,7 @@ type runnerRun struct {
 	resultType string
 	device     string
 	validate   bool
+	webGPU     bool
 }
 
 // VulkanRunner runs mlir-vulkan-runner: it compiles the kernels of a module and
@@ -54,6 +58,7 @@ func (r *runnerRun) define() {
 	s.text("entry-point-result", "type", &r.resultType, "Textual description of the function type to be called: void, i32, i64 or f32")
 	s.ignored("shared-libs", requiredValue, "Libraries to link dynamically; the runtime functions are built in, so this has no effect")
 	s.text("device", "selector", &r.device, "Device: an index, or a part of its name, driver or UUID")
+	s.boolean("vulkan-webgpu-prepare", &r.webGPU, "Run MLIR transforms used when targetting WebGPU")
 	s.boolean("validate", &r.validate, "Run under the Khronos validation layer; what it reports is an error")
 	for _, name := range []string{"O0", "O1", "O2", "O3", "dlopen", "vulkan-runtime-wrappers", "print-module", "no-implicit-module", "mlir-disable-threading"} {
 		s.ignored(name, noValue, "accepted for compatibility")
@@ -82,7 +87,7 @@ func (r *runnerRun) run(ctx context.Context, std Streams) int {
 	if err != nil {
 		return fail(errors.New("could not open input file '" + name + "': " + reason(err)))
 	}
-	program, err := spvc.Compile(text, spvc.Options{Name: name})
+	program, err := spvc.Compile(text, spvc.Options{Name: name, WebGPU: r.webGPU})
 	var crash *pass.Crash
 	if errors.As(err, &crash) {
 		fmt.Fprintf(std.Err, "%s: %s\n", r.flags.tool, crash.Report(r.flags.tool+" "+name))
@@ -92,7 +97,7 @@ func (r *runnerRun) run(ctx context.Context, std Streams) int {
 		fmt.Fprintln(std.Err, err)
 		return ExitFailed
 	}
-	device, err := vulkan.OpenDevice(r.device, vulkan.Options{Validate: r.validate})
+	device, err := vulkan.OpenDevice(r.device, vulkan.Options{Validate: r.validate, Timestamps: true})
 	if err != nil {
 		fail(err)
 		if errors.Is(err, runner.ErrNoDevice) || errors.Is(err, runner.ErrUnavailable) {
@@ -100,7 +105,9 @@ func (r *runnerRun) run(ctx context.Context, std Streams) int {
 		}
 		return ExitFailed
 	}
-	report, err := program.Run(ctx, device, spvc.RunOptions{Entry: r.entry, Out: std.Out})
+	report, err := program.Run(ctx, device, spvc.RunOptions{Entry: r.entry, Out: std.Out, Launched: func(t runner.Timing) {
+		printTiming(std.Out, t)
+	}})
 	if closed := device.Close(); err == nil {
 		err = closed
 	}
@@ -108,6 +115,18 @@ func (r *runnerRun) run(ctx context.Context, std Streams) int {
 		return fail(err)
 	}
 	return r.printResult(report, std)
+}
+
+// printTiming writes how long a launch took, in the words of MLIR's Vulkan runtime.
+func printTiming(w io.Writer, t runner.Timing) {
+	us := func(d time.Duration) string {
+		return strconv.FormatFloat(float64(d)/float64(time.Microsecond), 'g', 3, 64) + "us\n"
+	}
+	text := ""
+	if t.GPU > 0 {
+		text = "Compute shader execution time: " + us(t.GPU)
+	}
+	io.WriteString(w, text+"Command buffer submit time: "+us(t.Submit)+"Wait idle time: "+us(t.Wall-t.Submit))
 }
 
 // printResult writes what the function returned, as the type that was asked for.

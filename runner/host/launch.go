@@ -160,7 +160,11 @@ func (f *frame) launch(kernel *ir.Operation, args []argument, grid, block [3]int
 	m.stats.Launches++
 	m.stats.Timing.GPU += t.GPU
 	m.stats.Timing.Wall += t.Wall
+	m.stats.Timing.Submit += t.Submit
 	m.stats.Timing.Compile += t.Compile
+	if m.opts.Launched != nil {
+		m.opts.Launched(t)
+	}
 	for _, done := range after {
 		if err := done(); err != nil {
 			return err

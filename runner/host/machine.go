@@ -22,6 +22,8 @@ type Options struct {
 	// Binary returns the SPIR-V binary of a gpu.module. It is called once per
 	// module.
 	Binary func(module *ir.Operation) ([]uint32, error)
+	// Launched, if not nil, is called after each launch.
+	Launched func(t runner.Timing)
 	// MaxBytes bounds the memory of all memrefs together; 0 stands for 4 GiB.
 	MaxBytes int64
 	// MaxDepth bounds the depth of calls and the regions that they stand in,

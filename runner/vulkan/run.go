@@ -61,7 +61,10 @@ func (d *Device) Run(ctx context.Context, launches ...*runner.Launch) (runner.Ti
 		ticks = &f.ticks[0]
 	}
 	start := time.Now()
-	err = d.submit(ctx, f, func() C.VkResult { return d.send(f) }, ticks)
+	err = d.submit(ctx, f, func() C.VkResult {
+		defer func() { timing.Submit = time.Since(start) }()
+		return d.send(f)
+	}, ticks)
 	timing.Wall = time.Since(start)
 	if err == nil && ticks != nil {
 		timing.GPU = d.elapsed(uint64(f.ticks[0]), uint64(f.ticks[1]))
