@@ -5,6 +5,7 @@ import (
 	"github.com/spvc/spvc/internal/apfloat"
 	"github.com/spvc/spvc/internal/apint"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/analysis"
 )
 
 // Dialect returns the arith dialect.
@@ -19,37 +20,39 @@ func Dialect() *ir.Dialect {
 }
 
 func constantEntry() ir.OpEntry {
-	return ir.OpEntry{Def: Constant, Verify: verifyConstant, Fold: foldConstant, Names: nameConstant}
+	return ir.OpEntry{Def: Constant, Verify: verifyConstant, Fold: foldConstant, Names: nameConstant, Interfaces: []any{rangeOfConstant{}}}
 }
 
 func intEntries() []ir.OpEntry {
-	overflow, division := []any{OverflowFlags{}}, []any{divisionSpeculation{}}
+	overflow := func(infer func(analysis.NoWrap, []analysis.Range) analysis.Range) []any {
+		return []any{OverflowFlags{}, noWrap(infer)}
+	}
 	return []ir.OpEntry{
-		{Def: AddI, Fold: foldAddI, Interfaces: overflow},
-		{Def: SubI, Fold: foldSubI, Interfaces: overflow},
-		{Def: MulI, Fold: foldMulI, Names: nameMulI, Interfaces: overflow},
+		{Def: AddI, Fold: foldAddI, Interfaces: overflow(analysis.NoWrap.Add)},
+		{Def: SubI, Fold: foldSubI, Interfaces: overflow(analysis.NoWrap.Sub)},
+		{Def: MulI, Fold: foldMulI, Names: nameMulI, Interfaces: overflow(analysis.NoWrap.Mul)},
 		{Def: AddUIExtended, Fold: foldAddUIExtended, Infer: inferAddUIExtended},
 		{Def: MulSIExtended, Fold: foldMulSIExtended},
 		{Def: MulUIExtended, Fold: foldMulUIExtended},
-		{Def: DivUI, Fold: foldDivision(total(apint.Int.UDiv)), Interfaces: division},
-		{Def: DivSI, Fold: foldDivision(exact(apint.Int.SDivOverflow)), Interfaces: []any{signedDivisionSpeculation{}}},
-		{Def: CeilDivUI, Fold: foldDivision(exact(apint.Int.CeilDivU)), Interfaces: division},
-		{Def: CeilDivSI, Fold: foldDivision(exact(apint.Int.CeilDivS)), Interfaces: []any{signedDivisionSpeculation{}}},
-		{Def: FloorDivSI, Fold: foldFloorDivSI},
-		{Def: RemUI, Fold: foldRemainder(apint.Int.URem)},
-		{Def: RemSI, Fold: foldRemainder(apint.Int.SRem)},
-		{Def: AndI, Fold: foldAndI},
-		{Def: OrI, Fold: foldOrI},
-		{Def: XOrI, Fold: foldXOrI},
-		{Def: ShLI, Fold: foldShift(apint.Int.Shl), Interfaces: overflow},
-		{Def: ShRUI, Fold: foldShift(apint.Int.LShr)},
-		{Def: ShRSI, Fold: foldShift(apint.Int.AShr)},
-		{Def: MaxSI, Fold: foldMinMax(apint.Int.SMax, apint.Int.IsMaxSigned, apint.Int.IsMinSigned)},
-		{Def: MaxUI, Fold: foldMinMax(apint.Int.UMax, apint.Int.IsAllOnes, apint.Int.IsZero)},
-		{Def: MinSI, Fold: foldMinMax(apint.Int.SMin, apint.Int.IsMinSigned, apint.Int.IsMaxSigned)},
-		{Def: MinUI, Fold: foldMinMax(apint.Int.UMin, apint.Int.IsZero, apint.Int.IsAllOnes)},
-		{Def: CmpI, Fold: foldCmpI},
-		{Def: Select, Fold: foldSelect, Verify: verifySelect, Parse: parseSelect, Print: printSelect},
+		{Def: DivUI, Fold: foldDivision(total(apint.Int.UDiv)), Interfaces: []any{divisionSpeculation{}, analysis.DivU.ByOperands()}},
+		{Def: DivSI, Fold: foldDivision(exact(apint.Int.SDivOverflow)), Interfaces: []any{signedDivisionSpeculation{}, analysis.DivS.ByOperands()}},
+		{Def: CeilDivUI, Fold: foldDivision(exact(apint.Int.CeilDivU)), Interfaces: []any{divisionSpeculation{}, analysis.CeilDivU.ByOperands()}},
+		{Def: CeilDivSI, Fold: foldDivision(exact(apint.Int.CeilDivS)), Interfaces: []any{signedDivisionSpeculation{}, analysis.CeilDivS.ByOperands()}},
+		{Def: FloorDivSI, Fold: foldFloorDivSI, Interfaces: []any{analysis.FloorDivS.ByOperands()}},
+		{Def: RemUI, Fold: foldRemainder(apint.Int.URem), Interfaces: []any{analysis.Infer(analysis.RemU).ByOperands()}},
+		{Def: RemSI, Fold: foldRemainder(apint.Int.SRem), Interfaces: []any{analysis.Infer(analysis.RemS).ByOperands()}},
+		{Def: AndI, Fold: foldAndI, Interfaces: []any{analysis.And.ByOperands()}},
+		{Def: OrI, Fold: foldOrI, Interfaces: []any{analysis.Or.ByOperands()}},
+		{Def: XOrI, Fold: foldXOrI, Interfaces: []any{analysis.Xor.ByOperands()}},
+		{Def: ShLI, Fold: foldShift(apint.Int.Shl), Interfaces: overflow(analysis.NoWrap.Shl)},
+		{Def: ShRUI, Fold: foldShift(apint.Int.LShr), Interfaces: []any{analysis.ShrU.ByOperands()}},
+		{Def: ShRSI, Fold: foldShift(apint.Int.AShr), Interfaces: []any{analysis.ShrS.ByOperands()}},
+		{Def: MaxSI, Fold: foldMinMax(apint.Int.SMax, apint.Int.IsMaxSigned, apint.Int.IsMinSigned), Interfaces: []any{analysis.Infer(analysis.MaxS).ByOperands()}},
+		{Def: MaxUI, Fold: foldMinMax(apint.Int.UMax, apint.Int.IsAllOnes, apint.Int.IsZero), Interfaces: []any{analysis.Infer(analysis.MaxU).ByOperands()}},
+		{Def: MinSI, Fold: foldMinMax(apint.Int.SMin, apint.Int.IsMinSigned, apint.Int.IsMaxSigned), Interfaces: []any{analysis.Infer(analysis.MinS).ByOperands()}},
+		{Def: MinUI, Fold: foldMinMax(apint.Int.UMin, apint.Int.IsZero, apint.Int.IsAllOnes), Interfaces: []any{analysis.Infer(analysis.MinU).ByOperands()}},
+		{Def: CmpI, Fold: foldCmpI, Interfaces: []any{analysis.ResultRange(rangeOfCmpI)}},
+		{Def: Select, Fold: foldSelect, Verify: verifySelect, Parse: parseSelect, Print: printSelect, Interfaces: []any{rangeOfSelect{}}},
 	}
 }
 
@@ -74,17 +77,17 @@ func floatEntries() []ir.OpEntry {
 func castEntries() []ir.OpEntry {
 	fast := []any{FastMathFlags{}}
 	return []ir.OpEntry{
-		{Def: ExtUI, Fold: foldExtension(ExtUI, apint.Int.ZExt)},
-		{Def: ExtSI, Fold: foldExtension(ExtSI, apint.Int.SExt)},
-		{Def: TruncI, Fold: foldTruncI},
+		{Def: ExtUI, Fold: foldExtension(ExtUI, apint.Int.ZExt), Interfaces: []any{resized(false)}},
+		{Def: ExtSI, Fold: foldExtension(ExtSI, apint.Int.SExt), Interfaces: []any{resized(true)}},
+		{Def: TruncI, Fold: foldTruncI, Interfaces: []any{resized(false)}},
 		{Def: ExtF, Fold: foldExtF, Interfaces: fast},
 		{Def: TruncF, Fold: foldFloatCast, Interfaces: fast},
 		{Def: UIToFP, Fold: foldIntToFloat(false)},
 		{Def: SIToFP, Fold: foldIntToFloat(true)},
 		{Def: FPToUI, Fold: foldFloatToInt(false)},
 		{Def: FPToSI, Fold: foldFloatToInt(true)},
-		{Def: IndexCast, Fold: foldIndexCast(apint.Int.SExtOrTrunc)},
-		{Def: IndexCastUI, Fold: foldIndexCast(apint.Int.ZExtOrTrunc)},
+		{Def: IndexCast, Fold: foldIndexCast(apint.Int.SExtOrTrunc), Interfaces: []any{resized(true)}},
+		{Def: IndexCastUI, Fold: foldIndexCast(apint.Int.ZExtOrTrunc), Interfaces: []any{resized(false)}},
 		{Def: Bitcast, Fold: foldBitcast},
 	}
 }

@@ -2,6 +2,7 @@ package gpu
 
 import (
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/analysis"
 	"github.com/spvc/spvc/layout"
 )
 
@@ -21,14 +22,17 @@ func Dialect() *ir.Dialect {
 			{Def: BinaryOp},
 			{Def: Func, Parse: parseFunc, Print: printFunc, Interfaces: []any{function{}}},
 			{Def: Return, Verify: verifyReturn},
-			{Def: Launch, Parse: parseLaunch, Print: printLaunch, Verify: verifyLaunch, VerifyRegions: verifyLaunchRegion},
+			{Def: Launch, Parse: parseLaunch, Print: printLaunch, Verify: verifyLaunch, VerifyRegions: verifyLaunchRegion, Interfaces: []any{launchRanges{}}},
 			{Def: LaunchFunc, Verify: verifyLaunchFunc},
 			{Def: Terminator},
 			{Def: Yield},
 			{Def: Barrier},
 			{Def: Printf, Effects: writes},
 			{Def: SetDefaultDevice, Effects: writes},
-			{Def: LaneID}, {Def: SubgroupID}, {Def: NumSubgroups}, {Def: SubgroupSize},
+			{Def: LaneID, Interfaces: within(0, maxSubgroup-1)},
+			{Def: SubgroupID, Interfaces: within(0, maxDim-1)},
+			{Def: NumSubgroups, Interfaces: within(1, maxDim)},
+			{Def: SubgroupSize, Interfaces: within(1, maxSubgroup)},
 
 			{Def: Alloc, Verify: verifyAlloc, Effects: allocates},
 			{Def: Dealloc, Effects: frees},
@@ -48,7 +52,7 @@ func Dialect() *ir.Dialect {
 		},
 	}
 	for _, def := range dimensionalOps {
-		d.Ops = append(d.Ops, ir.OpEntry{Def: def, Names: nameID})
+		d.Ops = append(d.Ops, ir.OpEntry{Def: def, Names: nameID, Interfaces: []any{analysis.ResultRange(rangeOfID)}})
 	}
 	for _, def := range sparseOps {
 		d.Ops = append(d.Ops, ir.OpEntry{Def: def})

@@ -17,7 +17,10 @@ func RegisterDialects(reg *ir.Registry) {
 // Dialect returns the dialect `test`, which takes operations of any name.
 func Dialect() *ir.Dialect {
 	return &ir.Dialect{
-		Name: "test", AllowUnknownOps: true,
+		Name: "test", AllowUnknownOps: true, Ops: append(rangeEntries(), ir.OpEntry{Def: Constant, Fold: foldConstant}),
+		Constant: func(b *ir.Builder, value ir.Attribute, t ir.Type, loc ir.Location) *ir.Operation {
+			return b.Create(loc, Constant, nil, []ir.Type{t}, ir.Named("value", value))
+		},
 		VerifyArgAttr: verifyRegionAttr, VerifyResultAttr: verifyRegionAttr,
 		ParseType: parseType,
 		Ops: []ir.OpEntry{
@@ -47,4 +50,17 @@ func Register(reg *pass.Registry) {
 		NewSubgroupReduceLowering,
 		NewTargetEnv,
 	)
+}
+
+// Constant declares test.constant, which constants of the dialect become.
+var Constant = &ir.OpDef{
+	Name:    "test.constant",
+	Summary: "a constant",
+	Attrs:   []ir.AttrDef{{Name: "value", Type: ir.AnyAttr}},
+	Results: []ir.ValueDef{{Name: "result", Type: ir.AnyType}},
+	Traits:  []ir.Trait{ir.ConstantLike, ir.NoMemoryEffect},
+}
+
+func foldConstant(op *ir.Operation, _ []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
+	return append(out, ir.FoldResult{Attr: op.Prop(0)}), true
 }

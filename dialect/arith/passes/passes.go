@@ -5,5 +5,5 @@ import "github.com/spvc/spvc/ir/pass"
 
 // Register adds the passes of the arith dialect to r.
 func Register(r *pass.Registry) {
-	r.Add(NewExpand, NewEmulateUnsupportedFloats, NewEmulateWideInt, NewIntNarrowing)
+	r.Add(NewExpand, NewEmulateUnsupportedFloats, NewEmulateWideInt, NewIntNarrowing, NewIntRangeOptimizations, NewUnsignedWhenEquivalent)
 }

@@ -1,0 +1,31 @@
+package scf
+
+import "github.com/spvc/spvc/ir"
+
+// Induction returns the induction variable with its bounds.
+func (forModel) Induction(op *ir.Operation) (iv *ir.Value, lower, upper, step ir.IndexValue, ok bool) {
+	at := func(i int) ir.IndexValue { return ir.IndexValue{Value: op.Operand(i)} }
+	return ForOp{op}.Body().Arg(0), at(0), at(1), at(2), true
+}
+
+// Induction returns the induction variable with its bounds, if there is only one. As
+// in MLIR 19, that of a scf.forall may be anything.
+func (parallelModel) Induction(op *ir.Operation) (iv *ir.Value, lower, upper, step ir.IndexValue, ok bool) {
+	p := ParallelOp{op}
+	if op.Is(Forall) || len(p.LowerBounds()) != 1 {
+		return nil, lower, upper, step, false
+	}
+	at := func(vs []*ir.Value) ir.IndexValue { return ir.IndexValue{Value: vs[0]} }
+	return p.Body().Arg(0), at(p.LowerBounds()), at(p.UpperBounds()), at(p.Steps()), true
+}
+
+// KnownRegions visits where scf.condition goes if the condition is constant.
+func (conditionModel) KnownRegions(_ *ir.Operation, operands []ir.Attribute, visit func(int)) {
+	c, known := operands[0].(*ir.IntegerAttr)
+	if !known || !c.Value.IsZero() {
+		visit(1)
+	}
+	if !known || c.Value.IsZero() {
+		visit(toResults)
+	}
+}

@@ -1,0 +1,457 @@
+package analysis
+
+import (
+	"slices"
+
+	"github.com/spvc/spvc/ir"
+)
+
+// Ranges holds the ranges of integer values that a data-flow analysis found.
+type Ranges struct{ values map[*ir.Value]*fact }
+
+// Of returns the range of v; it is unknown if v is no integer, or is defined where
+// control never comes.
+func (r *Ranges) Of(v *ir.Value) Range {
+	if f := r.values[v]; f != nil {
+		return f.r
+	}
+	return Range{}
+}
+
+// fact is what is known of a value, and who asked for it.
+type fact struct {
+	r          Range
+	dependents []item
+}
+
+// item is an operation or a block to be visited, for the reachability of what follows
+// or for ranges.
+type item struct {
+	op    *ir.Operation
+	block *ir.Block
+	flow  bool
+	pred  bool // only for noted: op is a predecessor
+}
+
+// noting is an item in the list of a *fact or *predecessors.
+type noting struct {
+	in any
+	it item
+}
+
+// predecessors are the operations from which control comes to a block, to the results
+// of an operation, or to a callable: calls then.
+type predecessors struct {
+	known      []*ir.Operation
+	unknown    bool // there may be others
+	dependents []item
+}
+
+type edge struct{ from, to *ir.Block }
+
+// solver is the sparse data-flow analysis of MLIR: reachability and ranges depend on
+// each other. What changes puts those who depend on it into a queue.
+type solver struct {
+	Ranges
+	top    *ir.Operation
+	live   map[*ir.Block]bool
+	edges  map[edge]bool
+	preds  map[any]*predecessors // of a *ir.Block or *ir.Operation
+	tables *ir.SymbolTables
+	noted  map[noting]bool
+	queue  []item
+	ready  bool // all blocks have been visited for ranges once
+}
+
+// IntegerRanges computes the ranges of the integer values in op, for all ways that
+// control can go. What op is called with is not known.
+func IntegerRanges(op *ir.Operation) *Ranges {
+	s := &solver{
+		Ranges: Ranges{map[*ir.Value]*fact{}}, top: op,
+		live: map[*ir.Block]bool{}, edges: map[edge]bool{}, preds: map[any]*predecessors{}, tables: ir.NewSymbolTables(),
+		noted: map[noting]bool{},
+	}
+	for i := range op.NumRegions() {
+		if b := op.Region(i).First(); b != nil {
+			s.enter(b)
+		}
+	}
+	s.openCallables(op)
+	s.eachPre(op, func(o *ir.Operation) { s.visitFlow(o) }, nil)
+	s.ready = true
+	for i := range op.NumRegions() {
+		if b := op.Region(i).First(); b != nil {
+			s.anything(b.Args())
+		}
+	}
+	s.eachPre(op, s.visitRanges, s.visitBlock)
+	for k := 0; k < len(s.queue); k++ {
+		switch it := s.queue[k]; {
+		case it.block != nil:
+			s.visitBlock(it.block)
+		case it.flow:
+			s.visitFlow(it.op)
+		default:
+			s.visitRanges(it.op)
+		}
+	}
+	return &s.Ranges
+}
+
+func (s *solver) eachPre(op *ir.Operation, visit func(*ir.Operation), enter func(*ir.Block)) {
+	visit(op)
+	for i := range op.NumRegions() {
+		for b := op.Region(i).First(); b != nil; b = b.Next() {
+			if enter != nil {
+				enter(b)
+			}
+			for o := b.First(); o != nil; o = o.Next() {
+				s.eachPre(o, visit, enter)
+			}
+		}
+	}
+}
+
+// first tells whether it is asked for the first time about it in the list of state.
+func (s *solver) first(state any, it item) bool {
+	n := noting{state, it}
+	if s.noted[n] {
+		return false
+	}
+	s.noted[n] = true
+	return true
+}
+
+func (s *solver) add(items ...item) { s.queue = append(s.queue, items...) }
+
+// directsFlow tells whether op says where control goes.
+func directsFlow(op *ir.Operation) bool {
+	if op.NumRegions() > 0 || op.NumSuccessors() > 0 || returns(op) {
+		return true
+	}
+	_, call := ir.OpInterface[ir.CallModel](op.Info())
+	return call
+}
+
+// returns tells whether op ends a region of an op whose control flow is known, or a
+// callable.
+func returns(op *ir.Operation) bool {
+	p := op.Parent()
+	if p == nil || op.Block().Last() != op {
+		return false
+	}
+	_, branch := ir.OpInterface[ir.RegionBranchModel](p.Info())
+	_, callable := ir.OpInterface[ir.CallableModel](p.Info())
+	_, terminator := ir.OpInterface[ir.RegionTerminatorModel](op.Info())
+	return (branch || callable) && (terminator || op.HasTrait(ir.ReturnLike))
+}
+
+// enter notes that control can come to b.
+func (s *solver) enter(b *ir.Block) {
+	if s.live[b] {
+		return
+	}
+	s.live[b] = true
+	if s.ready {
+		s.add(item{block: b})
+	}
+	for o := b.First(); o != nil; o = o.Next() {
+		if directsFlow(o) {
+			s.add(item{op: o, flow: true})
+		}
+	}
+	if s.ready {
+		for o := b.First(); o != nil; o = o.Next() {
+			s.add(item{op: o})
+		}
+	}
+}
+
+func (s *solver) enterAll(op *ir.Operation) {
+	for i := range op.NumRegions() {
+		if b := op.Region(i).First(); b != nil {
+			s.enter(b)
+		}
+	}
+}
+
+func (s *solver) predsOf(point any) *predecessors {
+	p := s.preds[point]
+	if p == nil {
+		p = &predecessors{}
+		s.preds[point] = p
+	}
+	return p
+}
+
+// predsFor is predsOf for someone who has to be visited again when there are more.
+func (s *solver) predsFor(point any, by item) *predecessors {
+	p := s.predsOf(point)
+	if s.first(p, by) {
+		p.dependents = append(p.dependents, by)
+	}
+	return p
+}
+
+func (s *solver) join(point any, from *ir.Operation) {
+	if p := s.predsOf(point); s.first(p, item{op: from, flow: true, pred: true}) {
+		p.known = append(p.known, from)
+		s.add(p.dependents...)
+	}
+}
+
+func (s *solver) open(point any) {
+	if p := s.predsOf(point); !p.unknown {
+		p.unknown = true
+		s.add(p.dependents...)
+	}
+}
+
+// fact returns what is known of v.
+func (s *solver) fact(v *ir.Value) *fact {
+	f := s.values[v]
+	if f == nil {
+		f = &fact{}
+		s.values[v] = f
+	}
+	return f
+}
+
+// rangeFor returns the range of v for someone who has to be visited again when it
+// grows.
+func (s *solver) rangeFor(v *ir.Value, by item) Range {
+	f := s.fact(v)
+	if s.first(f, by) {
+		f.dependents = append(f.dependents, by)
+	}
+	return f.r
+}
+
+// grow adds r to the range of v.
+func (s *solver) grow(v *ir.Value, r Range) {
+	f := s.fact(v)
+	sum := f.r.Union(r)
+	if sum == f.r {
+		return
+	}
+	f.r = sum
+	s.add(f.dependents...)
+	for u := v.FirstUse(); u != nil; u = u.NextUse() {
+		s.add(item{op: u.Owner()})
+	}
+	for u := v.FirstUse(); u != nil; u = u.NextUse() {
+		if directsFlow(u.Owner()) {
+			s.add(item{op: u.Owner(), flow: true})
+		}
+	}
+}
+
+// anything makes the ranges of vs as large as their types allow.
+func (s *solver) anything(vs []*ir.Value) {
+	for _, v := range vs {
+		if w := WidthOf(v.Type()); w != 0 {
+			s.grow(v, MaxRange(w))
+		}
+	}
+}
+
+// infer is grow for what an op says of a value. If the value goes around a loop and
+// has grown before, it may be anything: how often loops run is not known.
+func (s *solver) infer(v *ir.Value, r Range) {
+	old := s.Of(v)
+	if old.Known() && old.Union(r) != old && yielded(v) {
+		r = MaxRange(old.UMin.Width())
+	}
+	s.grow(v, r)
+}
+
+func yielded(v *ir.Value) bool {
+	for u := v.FirstUse(); u != nil; u = u.NextUse() {
+		if u.Owner().HasTrait(ir.Terminator) {
+			return true
+		}
+	}
+	return false
+}
+
+// visitRanges computes the ranges of the results of op.
+func (s *solver) visitRanges(op *ir.Operation) {
+	if op.NumResults() == 0 || op.Block() != nil && !s.live[op.Block()] {
+		return
+	}
+	if m, ok := ir.OpInterface[ir.RegionBranchModel](op.Info()); ok {
+		s.receive(m, op, -1, op.Results(), item{op: op})
+		return
+	}
+	if m, ok := ir.OpInterface[ir.CallModel](op.Info()); ok {
+		s.visitCall(m, op)
+		return
+	}
+	m, ok := ir.OpInterface[RangeModel](op.Info())
+	if !ok {
+		s.anything(op.Results())
+		return
+	}
+	args := make([]Range, op.NumOperands())
+	for i := range args {
+		args[i] = s.Of(op.Operand(i))
+	}
+	m.InferRanges(op, args, func(v *ir.Value, r Range) {
+		if v.DefiningOp() == op {
+			s.infer(v, r)
+		}
+	})
+}
+
+func (s *solver) callee(m ir.CallModel, op *ir.Operation) *ir.Operation {
+	ref, _ := m.Callee(op)
+	if ref == nil {
+		return nil
+	}
+	return s.tables.LookupRef(op, ref)
+}
+
+func callableRegion(op *ir.Operation) (r *ir.Region, callable bool) {
+	m, ok := ir.OpInterface[ir.CallableModel](op.Info())
+	if !ok {
+		return nil, false
+	}
+	return m.CallableRegion(op), true
+}
+
+// visitCall gives the results of a call what the callee returns.
+func (s *solver) visitCall(m ir.CallModel, op *ir.Operation) {
+	if f := s.callee(m, op); f != nil {
+		if r, ok := callableRegion(f); ok && r == nil {
+			s.anything(op.Results())
+			return
+		}
+	}
+	by := item{op: op}
+	p := s.predsFor(op, by)
+	if p.unknown {
+		s.anything(op.Results())
+		return
+	}
+	for _, ret := range p.known {
+		for i := 0; i < min(ret.NumOperands(), op.NumResults()); i++ {
+			s.grow(op.Result(i), s.rangeFor(ret.Operand(i), by))
+		}
+	}
+}
+
+// visitBlock computes the ranges of the arguments of b.
+func (s *solver) visitBlock(b *ir.Block) {
+	if b.NumArgs() == 0 || !s.live[b] {
+		return
+	}
+	by := item{block: b}
+	if b.IsEntry() {
+		s.visitEntry(b, b.Parent(), by)
+		return
+	}
+	for p := b.FirstPred(); p != nil; p = p.NextUse() {
+		branch := p.Owner()
+		if !s.edges[edge{branch.Block(), b}] {
+			continue
+		}
+		m, ok := ir.OpInterface[ir.BranchModel](branch.Info())
+		if !ok {
+			s.anything(b.Args())
+			return
+		}
+		for i := range branch.NumSuccessors() {
+			if branch.Successor(i) == b {
+				s.follow(m, branch, i, b, by)
+			}
+		}
+	}
+}
+
+// follow gives the arguments of b what successor i of branch passes.
+func (s *solver) follow(m ir.BranchModel, branch *ir.Operation, i int, b *ir.Block, by item) {
+	start, n, produced := m.SuccessorOperands(branch, i)
+	s.anything(b.Args()[:min(produced, b.NumArgs())])
+	for i := range n {
+		s.grow(b.Arg(produced+i), s.rangeFor(branch.Operand(start+i), by))
+	}
+}
+
+func (s *solver) visitEntry(b *ir.Block, op *ir.Operation, by item) {
+	if r, ok := callableRegion(op); ok && r == b.Region() {
+		p := s.predsFor(op, by)
+		if p.unknown {
+			s.anything(b.Args())
+			return
+		}
+		for _, call := range p.known {
+			m, _ := ir.OpInterface[ir.CallModel](call.Info())
+			start, n := m.CallOperands(call)
+			for i := range min(n, b.NumArgs()) {
+				s.grow(b.Arg(i), s.rangeFor(call.Operand(start+i), by))
+			}
+		}
+		return
+	}
+	if m, ok := ir.OpInterface[ir.RegionBranchModel](op.Info()); ok {
+		s.receive(m, op, b.Region().Index(), b.Args(), by)
+		return
+	}
+	s.others(op, b.Args(), nil, by)
+}
+
+// receive gives values, the arguments of region `to` of op or its results (-1), what
+// is passed there.
+func (s *solver) receive(m ir.RegionBranchModel, op *ir.Operation, to int, values []*ir.Value, by item) {
+	point := any(op)
+	if to >= 0 {
+		point = op.Region(to).First()
+	}
+	inputs := m.SuccessorInputs(op, to)
+	for _, from := range s.predsFor(point, by).known {
+		var passed []*ir.Value
+		if from == op {
+			passed = m.EntryOperands(op, to)
+		} else if t, ok := ir.OpInterface[ir.RegionTerminatorModel](from.Info()); ok {
+			start, n := t.ForwardedOperands(from, to)
+			passed = from.Operands()[start : start+n]
+		} else {
+			s.anything(values)
+			return
+		}
+		if len(inputs) != len(values) {
+			s.others(op, values, inputs, by)
+		}
+		for i := range min(len(passed), len(inputs)) {
+			s.grow(inputs[i], s.rangeFor(passed[i], by))
+		}
+	}
+}
+
+// others handles the values, arguments or results of op, that control flow does not
+// give a value: those that are not among inputs.
+func (s *solver) others(op *ir.Operation, values, inputs []*ir.Value, by item) {
+	if m, ok := ir.OpInterface[RangeModel](op.Info()); ok {
+		args := make([]Range, op.NumOperands())
+		for i := range args {
+			args[i] = s.rangeFor(op.Operand(i), by)
+		}
+		m.InferRanges(op, args, func(v *ir.Value, r Range) {
+			if slices.Contains(values, v) {
+				s.infer(v, r)
+			}
+		})
+		return
+	}
+	if m, ok := ir.OpInterface[CountedLoop](op.Info()); ok {
+		if iv, lower, upper, step, ok := m.Induction(op); ok {
+			s.induction(iv, lower, upper, step, by)
+			return
+		}
+	}
+	for _, v := range values {
+		if !slices.Contains(inputs, v) {
+			s.anything([]*ir.Value{v})
+		}
+	}
+}
