@@ -17,16 +17,17 @@ func RegisterDialects(reg *ir.Registry) {
 // Dialect returns the dialect `test`, which takes operations of any name.
 func Dialect() *ir.Dialect {
 	return &ir.Dialect{
-		Name: "test", AllowUnknownOps: true, Ops: append(rangeEntries(), ir.OpEntry{Def: Constant, Fold: foldConstant}),
+		Name: "test", AllowUnknownOps: true,
 		Constant: func(b *ir.Builder, value ir.Attribute, t ir.Type, loc ir.Location) *ir.Operation {
 			return b.Create(loc, Constant, nil, []ir.Type{t}, ir.Named("value", value))
 		},
 		VerifyArgAttr: verifyRegionAttr, VerifyResultAttr: verifyRegionAttr,
 		ParseType: parseType,
-		Ops: []ir.OpEntry{
+		Ops: append([]ir.OpEntry{
 			{Def: opWithDataLayout, Interfaces: []any{layout.Scope{}}},
 			{Def: dataLayoutQuery},
-		},
+			{Def: Constant, Fold: foldConstant},
+		}, rangeEntries()...),
 	}
 }
 

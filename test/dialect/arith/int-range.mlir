@@ -6,7 +6,7 @@
 // CHECK-NEXT:     %[[C0:.*]] = arith.constant 0 : index
 // CHECK-NEXT:     %[[C1:.*]] = arith.constant 1 : index
 // CHECK-NEXT:     %[[C4:.*]] = arith.constant 4 : index
-// CHECK-NEXT:     %[[V0:.*]] = scf.for %[[ARG2:.*]] = %[[C0]] to %[[C4]] step %[[C1]] iter_args(%[[ARG3:.*]] = %[[C0]], %[[ARG4:.*]] = %[[C4]]) -> (index, index) {
+// CHECK-NEXT:     %[[V0:.*]]:2 = scf.for %[[ARG2:.*]] = %[[C0]] to %[[C4]] step %[[C1]] iter_args(%[[ARG3:.*]] = %[[C0]], %[[ARG4:.*]] = %[[C4]]) -> (index, index) {
 // CHECK-NEXT:       %[[V4:.*]] = test.reflect_bounds {smax = 3 : index, smin = 0 : index, umax = 3 : index, umin = 0 : index} %[[ARG2]] : index
 // CHECK-NEXT:       %[[V5:.*]] = test.reflect_bounds {smax = 9223372036854775807 : index, smin = -9223372036854775808 : index, umax = -1 : index, umin = 0 : index} %[[ARG3]] : index
 // CHECK-NEXT:       %[[V6:.*]] = arith.addi %[[ARG3]], %[[C1]] : index
