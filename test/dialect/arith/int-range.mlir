@@ -178,7 +178,7 @@ func.func @cf2(%c : i1, %f : f32) -> i32 {
   return %a : i32
 }
 
-// CHECK-LABEL: func @priv(
+// CHECK-LABEL: func.func private @priv(
 // CHECK-SAME: %[[ARG0:.*]]: i32
 // CHECK-NEXT:     %[[V0:.*]] = test.reflect_bounds {smax = 9 : si32, smin = 0 : si32, umax = 9 : ui32, umin = 0 : ui32} %[[ARG0]] : i32
 // CHECK-NEXT:     return %[[V0]] : i32
@@ -198,10 +198,10 @@ func.func @pub(%a : i32) -> i32 {
   return %c1 : i32
 }
 
-// CHECK-LABEL: func @ext(
+// CHECK-LABEL: func.func private @ext(
 func.func private @ext(%a : i32) -> i32
 
-// CHECK-LABEL: func @unused(
+// CHECK-LABEL: func.func private @unused(
 // CHECK-SAME: %[[ARG0:.*]]: i32
 // CHECK-NEXT:     %[[V0:.*]] = test.reflect_bounds %[[ARG0]] : i32
 // CHECK-NEXT:     return %[[V0]] : i32
@@ -210,7 +210,7 @@ func.func private @unused(%a : i32) -> i32 {
   return %0 : i32
 }
 
-// CHECK-LABEL: func @taken(
+// CHECK-LABEL: func.func private @taken(
 // CHECK-SAME: %[[ARG0:.*]]: i32
 // CHECK-NEXT:     %[[V0:.*]] = test.reflect_bounds {smax = 2147483647 : si32, smin = -2147483648 : si32, umax = 4294967295 : ui32, umin = 0 : ui32} %[[ARG0]] : i32
 // CHECK-NEXT:     return %[[V0]] : i32
