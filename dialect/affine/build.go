@@ -12,6 +12,19 @@ func ComposedMin(b *ir.Builder, loc ir.Location, m *ir.AffineMap, operands []ir.
 	return NewMin(b, loc, m, values)
 }
 
+// ComposedFoldedMin is ComposedMin, but creates no op if the result is a constant.
+func ComposedFoldedMin(b *ir.Builder, loc ir.Location, m *ir.AffineMap, operands []ir.IndexValue) ir.IndexValue {
+	m, values := composedWithConstants(m, operands)
+	if m.IsConstant() && len(m.Results) > 0 {
+		least := m.Results[0].Value
+		for _, e := range m.Results[1:] {
+			least = min(least, e.Value)
+		}
+		return ir.IndexValue{Const: least}
+	}
+	return ir.IndexValue{Value: NewMin(b, loc, m, values)}
+}
+
 // NewMin creates an affine.min.
 func NewMin(b *ir.Builder, loc ir.Location, m *ir.AffineMap, operands []*ir.Value) *ir.Value {
 	return newMapOp(b, loc, Min, m, operands)

@@ -87,9 +87,6 @@ func foldExtreme(op *ir.Operation, operands []ir.Attribute, out []ir.FoldResult,
 		}
 	}
 	folded := op.Context().AffineMap(m.Dims, m.Symbols, exprs...)
-	if r := folded.Results; folded.Symbols == 1 && folded.Dims == 0 && len(r) == 1 && r[0].Kind == ir.AffineSymbol {
-		return append(out, ir.FoldResult{Value: op.Operand(0)}), true
-	}
 	if !folded.IsConstant() {
 		if folded == m {
 			return out, false

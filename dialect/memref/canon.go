@@ -17,7 +17,7 @@ func (canonicalizer) CanonicalizationPatterns(*ir.Context) []*rewrite.Pattern {
 		rewrite.OnOp("erase-copy-to-self", Copy, eraseSelfCopy),
 		rewrite.OnOp("erase-empty-copy", Copy, eraseEmptyCopy),
 		rewrite.On("dim-of-reshape", Dim, dimOfReshape),
-		rewrite.OnOp("metadata-of-static", ExtractStridedMetadata, metadataConstants),
+		MetadataConstants(),
 	}
 	for _, def := range []*ir.OpDef{Alloc, Alloca} {
 		ps = append(ps,
@@ -25,6 +25,13 @@ func (canonicalizer) CanonicalizationPatterns(*ir.Context) []*rewrite.Pattern {
 			rewrite.OnOp("erase-dead-alloc", def, eraseDeadAlloc))
 	}
 	return append(ps, viewPatterns()...)
+}
+
+// MetadataConstants returns the pattern that replaces results of
+// memref.extract_strided_metadata by what the type of its operand tells. In MLIR it
+// is a fold, so it goes before other patterns.
+func MetadataConstants() *rewrite.Pattern {
+	return rewrite.OnOp("metadata-of-static", ExtractStridedMetadata, metadataConstants).WithBenefit(100)
 }
 
 // allocConstantSizes makes dimensions static whose size is a constant.
@@ -140,11 +147,17 @@ func metadataConstants(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	strides, offset, _ := t.StridesAndOffset()
 	known := append(append([]int64{offset}, t.Shape()...), strides...)
 	changed := false
+	// The driver is not told of the constants, which stay where they are, as in MLIR.
+	b := ir.NewBuilder(rw.Context(), rw.Arena())
+	b.SetBefore(op)
 	for i, c := range known {
 		if r := op.Result(1 + i); c != ir.Dynamic && r.HasUses() {
-			rw.ReplaceUses(r, arith.NewIndex(&rw.Builder, op.Loc(), c))
+			rw.ReplaceUses(r, arith.NewIndex(b, op.Loc(), c))
 			changed = true
 		}
+	}
+	if changed {
+		rw.Modify(op, func() {}) // it is looked at again, as after a fold
 	}
 	return changed
 }

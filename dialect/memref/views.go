@@ -211,3 +211,16 @@ func NewStridedView(b *ir.Builder, loc ir.Location, def *ir.OpDef, t *ir.MemRefT
 	attrs = append(attrs, ctx.Segments(segments[:]...))
 	return b.Create(loc, def, operands, []ir.Type{t}, attrs...).Result(0)
 }
+
+// IsView tells whether the first result of op is a view of the memory of its first
+// operand (ViewLikeOpInterface).
+func IsView(op *ir.Operation) bool {
+	for _, def := range [...]*ir.OpDef{
+		Cast, SubView, ReinterpretCast, ExpandShape, CollapseShape, View, Transpose, MemorySpaceCast, Reshape, ExtractStridedMetadata,
+	} {
+		if op.Is(def) {
+			return true
+		}
+	}
+	return false
+}

@@ -8,6 +8,7 @@ import (
 	fnpasses "github.com/spvc/spvc/dialect/fn/passes"
 	gpupasses "github.com/spvc/spvc/dialect/gpu/passes"
 	mathpasses "github.com/spvc/spvc/dialect/math/passes"
+	memrefpasses "github.com/spvc/spvc/dialect/memref/passes"
 	scfpasses "github.com/spvc/spvc/dialect/scf/passes"
 	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/ir/transform"
@@ -32,6 +33,7 @@ func passes() *pass.Registry {
 	fnpasses.Register(reg)
 	gpupasses.Register(reg)
 	mathpasses.Register(reg)
+	memrefpasses.Register(reg)
 	scfpasses.Register(reg)
 	spirvpasses.Register(reg)
 	offload.Register(reg)

@@ -6,18 +6,6 @@ import (
 	"github.com/spvc/spvc/ir"
 )
 
-func isView(op *ir.Operation) bool {
-	for _, def := range [...]*ir.OpDef{
-		memref.Cast, memref.SubView, memref.ReinterpretCast, memref.ExpandShape, memref.CollapseShape, memref.View,
-		memref.Transpose, memref.MemorySpaceCast, memref.Reshape, memref.ExtractStridedMetadata,
-	} {
-		if op.Is(def) {
-			return true
-		}
-	}
-	return false
-}
-
 // maxSources bounds the buffers that a view may be of.
 const maxSources = 64
 
@@ -28,7 +16,7 @@ func sources(v *ir.Value) []*ir.Value {
 	for work := []*ir.Value{v}; len(work) > 0 && len(seen) < maxSources; {
 		v = work[len(work)-1]
 		work = work[:len(work)-1]
-		for v.DefiningOp() != nil && isView(v.DefiningOp()) {
+		for v.DefiningOp() != nil && memref.IsView(v.DefiningOp()) {
 			v = v.DefiningOp().Operand(0)
 		}
 		if seen[v] {
