@@ -155,9 +155,6 @@ func (l *lowering) extract(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rew
 
 func (l *lowering) insert(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 	n := vector.InsertOp{Operation: op}
-	if len(n.Dynamic()) > 0 {
-		return rw.Fail("the position is not static")
-	}
 	if _, ok := n.Source().Type().(*ir.VectorType); ok {
 		return rw.Fail("unsupported vector source")
 	}
@@ -166,6 +163,9 @@ func (l *lowering) insert(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewr
 	}
 	if ir.NumElements(n.Type().Shape()) == 1 {
 		return replace(rw, op, ad.Operand(0))
+	}
+	if len(n.Dynamic()) > 0 {
+		return rw.Fail("the position is not static")
 	}
 	return replaceByInsert(rw, op, ad.Operand(0), ad.Operand(1), n.Static()[0])
 }
