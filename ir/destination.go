@@ -10,8 +10,8 @@ type DestinationStyle struct{ Inits int }
 // TraitName returns the name of the trait.
 func (DestinationStyle) TraitName() string { return "DestinationStyleOpInterface" }
 
-// VerifyTrait checks the results.
-func (t DestinationStyle) VerifyTrait(op *Operation) bool {
+// VerifyRegionTrait checks the results, after what the op itself verifies.
+func (t DestinationStyle) VerifyRegionTrait(op *Operation) bool {
 	start, n := op.OperandGroup(t.Inits)
 	tensors := 0
 	for i := start; i < start+n; i++ {

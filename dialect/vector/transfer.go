@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/spvc/spvc/dialect/memref"
+	"github.com/spvc/spvc/dialect/tensor"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/rewrite"
 )
@@ -67,8 +68,15 @@ func foldTransferRead(op *ir.Operation, _ []ir.Attribute, out []ir.FoldResult) (
 			def = definedBy(w.Source(), TransferWrite)
 		}
 	}
-	return out, r.simplify()
+	return out, r.simplify() || tensor.FoldCasts(op)
 }
+
+// destination is the model of vector.transfer_write: a tensor is what it turns into
+// its result.
+type destination struct{}
+
+// Inits returns the tensor or memref.
+func (destination) Inits(*ir.Operation) (start, n int) { return 1, 1 }
 
 // foldTransferWrite drops a write of what was read from the same place, or makes
 // bounds, mask and casts simpler.
@@ -157,6 +165,7 @@ func transferPatterns() []*rewrite.Pattern {
 	return []*rewrite.Pattern{
 		rewrite.On("TransferReadAfterWriteToBroadcast", TransferRead, readToBroadcast),
 		rewrite.On("FoldWaw", TransferWrite, overwrite),
+		rewrite.On("SwapExtractSliceOfTransferWrite", tensor.InsertSlice, writeToSlice),
 	}
 }
 

@@ -119,3 +119,43 @@ func.func @dead(%m: memref<8xf32>, %t: tensor<8xf32>, %i: index, %f: f32, %v: ve
   vector.print %v : vector<4xf32>
   return
 }
+// CHECK-LABEL: func.func @swap(%arg0: tensor<?x?xf32>, %arg1: tensor<27x37xf32>, %arg2: vector<5x6xf32>, %arg3: index, %arg4: index, %arg5: index, %arg6: index) -> tensor<27x37xf32> {
+// CHECK-NEXT:    %c0 = arith.constant 0 : index
+// CHECK-NEXT:    %extracted_slice = tensor.extract_slice %arg1[%arg3, %arg4] [%arg5, %arg6] [1, 1] : tensor<27x37xf32> to tensor<?x?xf32>
+// CHECK-NEXT:    %0 = vector.transfer_write %arg2, %extracted_slice[%c0, %c0] : vector<5x6xf32>, tensor<?x?xf32>
+// CHECK-NEXT:    %inserted_slice = tensor.insert_slice %0 into %arg1[%arg3, %arg4] [%arg5, %arg6] [1, 1] : tensor<?x?xf32> into tensor<27x37xf32>
+// CHECK-NEXT:    return %inserted_slice : tensor<27x37xf32>
+func.func @swap(%s: tensor<?x?xf32>, %t: tensor<27x37xf32>, %v: vector<5x6xf32>, %i: index, %j: index, %k: index, %l: index) -> tensor<27x37xf32> {
+  %c0 = arith.constant 0 : index
+  %e = tensor.empty() : tensor<5x6xf32>
+  %0 = vector.transfer_write %v, %e[%c0, %c0] {in_bounds = [true, true]} : vector<5x6xf32>, tensor<5x6xf32>
+  %1 = tensor.extract_slice %0[0, 0] [%k, %l] [1, 1] : tensor<5x6xf32> to tensor<?x?xf32>
+  %2 = tensor.insert_slice %1 into %t[%i, %j] [%k, %l] [1, 1] : tensor<?x?xf32> into tensor<27x37xf32>
+  return %2 : tensor<27x37xf32>
+}
+// CHECK-LABEL: func.func @no_swap(%arg0: tensor<27x37xf32>, %arg1: vector<5x6xf32>, %arg2: index, %arg3: index, %arg4: index, %arg5: index) -> tensor<27x37xf32> {
+// CHECK-NEXT:    %c1 = arith.constant 1 : index
+// CHECK-NEXT:    %0 = tensor.empty() : tensor<6x7xf32>
+// CHECK-NEXT:    %1 = vector.transfer_write %arg1, %0[%c1, %c1] {in_bounds = [true, true]} : vector<5x6xf32>, tensor<6x7xf32>
+// CHECK-NEXT:    %extracted_slice = tensor.extract_slice %1[0, 0] [%arg4, %arg5] [1, 1] : tensor<6x7xf32> to tensor<?x?xf32>
+// CHECK-NEXT:    %inserted_slice = tensor.insert_slice %extracted_slice into %arg0[%arg2, %arg3] [%arg4, %arg5] [1, 1] : tensor<?x?xf32> into tensor<27x37xf32>
+// CHECK-NEXT:    return %inserted_slice : tensor<27x37xf32>
+func.func @no_swap(%t: tensor<27x37xf32>, %v: vector<5x6xf32>, %i: index, %j: index, %k: index, %l: index) -> tensor<27x37xf32> {
+  %c1 = arith.constant 1 : index
+  %e = tensor.empty() : tensor<6x7xf32>
+  %0 = vector.transfer_write %v, %e[%c1, %c1] {in_bounds = [true, true]} : vector<5x6xf32>, tensor<6x7xf32>
+  %1 = tensor.extract_slice %0[0, 0] [%k, %l] [1, 1] : tensor<6x7xf32> to tensor<?x?xf32>
+  %2 = tensor.insert_slice %1 into %t[%i, %j] [%k, %l] [1, 1] : tensor<?x?xf32> into tensor<27x37xf32>
+  return %2 : tensor<27x37xf32>
+}
+// CHECK-LABEL: func.func @casts(%arg0: tensor<4x8xf32>, %arg1: index, %arg2: f32, %arg3: vector<4xf32>) -> (vector<4xf32>, tensor<?x8xf32>) {
+// CHECK-NEXT:    %0 = vector.transfer_read %arg0[%arg1, %arg1], %arg2 : tensor<4x8xf32>, vector<4xf32>
+// CHECK-NEXT:    %1 = vector.transfer_write %arg3, %arg0[%arg1, %arg1] : vector<4xf32>, tensor<4x8xf32>
+// CHECK-NEXT:    %cast = tensor.cast %1 : tensor<4x8xf32> to tensor<?x8xf32>
+// CHECK-NEXT:    return %0, %cast : vector<4xf32>, tensor<?x8xf32>
+func.func @casts(%t: tensor<4x8xf32>, %i: index, %f: f32, %v: vector<4xf32>) -> (vector<4xf32>, tensor<?x8xf32>) {
+  %c = tensor.cast %t : tensor<4x8xf32> to tensor<?x8xf32>
+  %0 = vector.transfer_read %c[%i, %i], %f : tensor<?x8xf32>, vector<4xf32>
+  %1 = vector.transfer_write %v, %c[%i, %i] : vector<4xf32>, tensor<?x8xf32>
+  return %0, %1 : vector<4xf32>, tensor<?x8xf32>
+}

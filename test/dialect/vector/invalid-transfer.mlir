@@ -402,3 +402,51 @@ func.func @f(%v: vector<f32>) {
   %0 = vector.vscale : index
   return
 }
+
+// -----
+
+func.func @f(%m: tensor<4xi32>, %i: index, %v: vector<4xi32>) {
+  // expected-error @+1 {{'vector.transfer_write' op expected the number of tensor results (0) to be equal to the number of output tensors (1)}}
+  "vector.transfer_write"(%v, %m, %i) <{in_bounds = [false], operandSegmentSizes = array<i32: 1, 1, 1, 0>, permutation_map = affine_map<(d0) -> (d0)>}> : (vector<4xi32>, tensor<4xi32>, index) -> ()
+  return
+}
+
+// -----
+
+func.func @f(%m: tensor<4xi32>, %i: index, %v: vector<4xi32>) {
+  // expected-error @+1 {{'vector.transfer_write' op expected type of operand #1 ('tensor<4xi32>') to match type of corresponding result ('tensor<5xi32>')}}
+  %0 = "vector.transfer_write"(%v, %m, %i) <{in_bounds = [false], operandSegmentSizes = array<i32: 1, 1, 1, 0>, permutation_map = affine_map<(d0) -> (d0)>}> : (vector<4xi32>, tensor<4xi32>, index) -> tensor<5xi32>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<4xi32>, %i: index, %v: vector<4xi32>) {
+  // expected-error @+1 {{'vector.transfer_write' op expected the number of tensor results (1) to be equal to the number of output tensors (0)}}
+  %0 = "vector.transfer_write"(%v, %m, %i) <{in_bounds = [false], operandSegmentSizes = array<i32: 1, 1, 1, 0>, permutation_map = affine_map<(d0) -> (d0)>}> : (vector<4xi32>, memref<4xi32>, index) -> tensor<4xi32>
+  return
+}
+
+// -----
+
+func.func @f(%m: vector<4xi32>, %i: index, %v: vector<4xi32>) {
+  // expected-error @+1 {{'vector.transfer_write' op requires source to be a memref or ranked tensor type}}
+  "vector.transfer_write"(%v, %m, %i) <{in_bounds = [false], operandSegmentSizes = array<i32: 1, 1, 1, 0>, permutation_map = affine_map<(d0) -> (d0)>}> : (vector<4xi32>, vector<4xi32>, index) -> ()
+  return
+}
+
+// -----
+
+func.func @f(%m: tensor<*xi32>, %i: index, %v: vector<4xi32>) {
+  // expected-error @+1 {{'vector.transfer_write' op requires 0 indices}}
+  "vector.transfer_write"(%v, %m, %i) <{in_bounds = [false], operandSegmentSizes = array<i32: 1, 1, 1, 0>, permutation_map = affine_map<(d0) -> (d0)>}> : (vector<4xi32>, tensor<*xi32>, index) -> ()
+  return
+}
+
+// -----
+
+func.func @f(%m: tensor<*xi32>, %i: index, %v: i32) {
+  // expected-error @+1 {{'vector.transfer_read' op requires 0 indices}}
+  %0 = "vector.transfer_read"(%m, %i, %v) <{in_bounds = [false], operandSegmentSizes = array<i32: 1, 1, 1, 0>, permutation_map = affine_map<(d0) -> (d0)>}> : (tensor<*xi32>, index, i32) -> vector<4xi32>
+  return
+}

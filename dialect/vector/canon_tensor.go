@@ -1,0 +1,84 @@
+package vector
+
+import (
+	"slices"
+
+	"github.com/spvc/spvc/dialect/tensor"
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/rewrite"
+)
+
+func allConst(vs []ir.IndexValue, c int64) bool {
+	for _, v := range vs {
+		if !v.IsConst(c) {
+			return false
+		}
+	}
+	return true
+}
+
+func sameIndices(a, b []ir.IndexValue) bool {
+	if len(a) != len(b) {
+		return false
+	}
+	for i := range a {
+		x, ok1 := a[i].Constant()
+		y, ok2 := b[i].Constant()
+		if a[i] != b[i] && !(ok1 && ok2 && x == y) {
+			return false
+		}
+	}
+	return true
+}
+
+// writesAll tells whether w writes the whole tensor, from its start.
+func (o TransferOp) writesAll() bool {
+	if o.Mask() != nil {
+		return false
+	}
+	for _, v := range o.Indices() {
+		if n, ok := ir.IntConstantOf(v); !ok || n != 0 {
+			return false
+		}
+	}
+	shape := make([]int64, 0, o.rank())
+	for _, r := range o.Map().Results {
+		if r.Kind != ir.AffineDim {
+			return false
+		}
+		shape = append(shape, o.ShapedType().Shape()[r.Value])
+	}
+	return slices.Equal(shape, o.VectorType().Shape())
+}
+
+// writeToSlice turns a slice of a tensor that was just written as a whole, inserted
+// into another tensor, into a write to a slice of that.
+func writeToSlice(op tensor.SliceOp, rw *rewrite.Rewriter) bool {
+	def := definedBy(op.Source(), tensor.ExtractSlice)
+	if def == nil || !allConst(op.Strides(), 1) || !def.Result(0).HasOneUse() {
+		return rw.Fail("the source is no slice of its own")
+	}
+	slice := tensor.SliceOp{Operation: def}
+	write := definedBy(slice.Source(), TransferWrite)
+	if write == nil || !allConst(slice.Strides(), 1) || !write.Result(0).HasOneUse() {
+		return rw.Fail("the slice is not of a tensor just written")
+	}
+	w := TransferOp{write}
+	switch {
+	case len(op.SourceType().Shape()) != w.rank():
+		return rw.Fail("use-def chain is rank-reducing")
+	case !allConst(slice.Offsets(), 0):
+		return rw.Fail("ExtractSliceOp has non-zero offset")
+	case !sameIndices(op.Sizes(), slice.Sizes()):
+		return rw.Fail("InsertSliceOp and ExtractSliceOp sizes differ")
+	case !w.writesAll():
+		return rw.Fail("TransferWriteOp may not write the full tensor.")
+	}
+	dst := tensor.NewExtractSlice(&rw.Builder, def.Loc(), op.SourceType(), op.Dest(), op.Offsets(), op.Sizes(), op.Strides())
+	ctx := rw.Context()
+	n := rw.Create(write.Loc(), TransferWrite, append([]*ir.Value{w.Vector(), dst}, w.Indices()...), []ir.Type{dst.Type()},
+		ir.Named("permutation_map", write.Prop(transferMap)), ir.Named("in_bounds", boolsOf(ctx, make([]bool, w.rank()))),
+		ctx.Segments(1, 1, len(w.Indices()), 0))
+	rw.Modify(op.Operation, func() { op.SetOperand(0, n.Result(0)) })
+	return true
+}
