@@ -16,6 +16,8 @@ type VerifierTrait interface {
 	VerifyTrait(op *Operation) bool
 }
 
+// coreTrait is the number of a core trait. Traits are verified in this order, which is
+// that of the ops which have several.
 type coreTrait uint8
 
 const (
@@ -33,12 +35,12 @@ const (
 	recursiveMemoryEffects
 	conditionallySpeculatable
 	sameOperandsAndResultType
+	sameTypeOperands
+	sameOperandsElementType
 	sameOperandsAndResultShape
 	sameOperandsAndResultElementType
 	sameOperandsAndResultRank
 	sameOperandsShape
-	sameTypeOperands
-	sameOperandsElementType
 	elementwise
 	scalarizable
 	vectorizable
@@ -63,8 +65,8 @@ const (
 var coreTraitNames = [numCoreTraits]string{
 	"Terminator", "IsolatedFromAbove", "SymbolTable", "Symbol", "Commutative", "Idempotent", "Involution", "ConstantLike",
 	"NoMemoryEffect", "AlwaysSpeculatable", "RecursivelySpeculatable", "RecursiveMemoryEffects", "ConditionallySpeculatable",
-	"SameOperandsAndResultType", "SameOperandsAndResultShape", "SameOperandsAndResultElementType", "SameOperandsAndResultRank",
-	"SameOperandsShape", "SameTypeOperands", "SameOperandsElementType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable",
+	"SameOperandsAndResultType", "SameTypeOperands", "SameOperandsElementType", "SameOperandsAndResultShape",
+	"SameOperandsAndResultElementType", "SameOperandsAndResultRank", "SameOperandsShape", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable",
 	"SingleBlock", "NoTerminator", "NoRegionArguments", "GraphRegion", "AffineScope", "AutomaticAllocationScope",
 	"AttrSizedOperandSegments", "AttrSizedResultSegments", "ReturnLike", "Pure", "ElementwiseMappable", "ResultsBroadcastableShape",
 	"MemRefsNormalizable", "HasParallelRegion",

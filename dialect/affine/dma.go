@@ -149,16 +149,19 @@ func isMemRef(v *ir.Value) bool { _, ok := v.Type().(*ir.MemRefType); return ok 
 func verifyDmaStart(op *ir.Operation) bool {
 	d := DmaOp{op}
 	inputs := 0
-	for _, name := range [...]string{SrcMapName, DstMapName, TagMapName} {
+	for _, name := range [...]string{DstMapName, SrcMapName, TagMapName} {
+		if !hasMap(op, name) {
+			return false
+		}
 		inputs += d.mapOf(name).NumInputs()
+	}
+	for _, x := range [...][2]string{{SrcMapName, "source"}, {DstMapName, "destination"}, {TagMapName, "tag"}} {
+		if at, _ := d.access(x[0]); at < op.NumOperands() && !isMemRef(op.Operand(at)) {
+			return op.EmitOpError("expected DMA " + x[1] + " to be of memref type")
+		}
 	}
 	if n := op.NumOperands(); n != inputs+4 && n != inputs+6 {
 		return op.EmitOpError("incorrect number of operands")
-	}
-	for _, x := range [...][2]string{{SrcMapName, "source"}, {DstMapName, "destination"}, {TagMapName, "tag"}} {
-		if at, _ := d.access(x[0]); !isMemRef(op.Operand(at)) {
-			return op.EmitOpError("expected DMA " + x[1] + " to be of memref type")
-		}
 	}
 	for _, x := range [...][2]string{{SrcMapName, "src"}, {DstMapName, "dst"}, {TagMapName, "tag"}} {
 		if !verifyDmaIndices(op, d.indices(x[0]), x[1]+" index to dma_start", x[1]+" index") {
@@ -166,6 +169,14 @@ func verifyDmaStart(op *ir.Operation) bool {
 		}
 	}
 	return true
+}
+
+// hasMap reports the lack of the map called name, which MLIR takes to be there.
+func hasMap(op *ir.Operation, name string) bool {
+	if _, ok := op.Attr(name).(*ir.AffineMapAttr); ok {
+		return true
+	}
+	return op.EmitOpError("requires attribute '" + name + "'")
 }
 
 // verifyDmaIndices checks the types and the categories of subscripts.
@@ -184,11 +195,14 @@ func verifyDmaIndices(op *ir.Operation, vs []*ir.Value, typed, valid string) boo
 
 func verifyDmaWait(op *ir.Operation) bool {
 	d := DmaOp{op}
-	if op.NumOperands() < 1+d.mapOf(TagMapName).NumInputs() {
-		return op.EmitOpError("incorrect number of operands")
+	if !hasMap(op, TagMapName) {
+		return false
 	}
-	if !isMemRef(op.Operand(0)) {
+	if op.NumOperands() > 0 && !isMemRef(op.Operand(0)) {
 		return op.EmitOpError("expected DMA tag to be of memref type")
+	}
+	if op.NumOperands() < 2+d.mapOf(TagMapName).NumInputs() {
+		return op.EmitOpError("incorrect number of operands")
 	}
 	return verifyDmaIndices(op, d.indices(TagMapName), "index to dma_wait", "index")
 }

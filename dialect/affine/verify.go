@@ -85,7 +85,7 @@ func verifyParallel(op *ir.Operation) bool {
 	if !verifyGroups(op, "lower", lower, l.LowerMap()) || !verifyGroups(op, "upper", upper, l.UpperMap()) || !verifyReductions(op) {
 		return false
 	}
-	if op.NumOperands() < l.LowerMap().NumInputs() {
+	if op.NumOperands() < l.LowerMap().NumInputs()+l.UpperMap().NumInputs() {
 		return op.EmitOpError("has fewer operands than its maps have inputs")
 	}
 	return verifyOperands(op, l.LowerOperands(), l.LowerMap().Dims) && verifyOperands(op, l.UpperOperands(), l.UpperMap().Dims)

@@ -171,7 +171,7 @@ func verifyParallel(op *ir.Operation) bool {
 }
 
 func verifyReduce(op *ir.Operation) bool {
-	if op.NumOperands() != op.NumRegions() {
+	if op.NumOperands() < op.NumRegions() {
 		return op.EmitOpError("expects as many operands as reductions")
 	}
 	for i := range op.NumRegions() {

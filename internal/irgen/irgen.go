@@ -64,7 +64,7 @@ func (g *Generator) Ops() []*ir.OpDef {
 }
 
 // leftOut are dialects of tests.
-var leftOut = []string{"test"}
+var leftOut = []string{"test", "llvm"}
 
 // Module returns a module made from seed with at least one operation of each kind in
 // want that could be made, in a context of its own. It always verifies. The same seed

@@ -168,8 +168,14 @@ type result struct {
 	crashed bool
 }
 
-func (c *comparer) ours(src string, args ...string) result {
+func (c *comparer) ours(src string, args ...string) (r result) {
 	var out, errs bytes.Buffer
+	defer func() {
+		if bug := recover(); bug != nil {
+			r = newResult("", fmt.Sprintf(":0:0: error: spvc panics: %v\n", bug))
+			r.crashed = true
+		}
+	}()
 	tool.Opt(context.Background(), c.setup, append([]string{"-split-input-file"}, args...), tool.Streams{In: strings.NewReader(src), Out: &out, Err: &errs})
 	return newResult(out.String(), errs.String())
 }
@@ -320,12 +326,12 @@ func (c *comparer) verdicts(batch []*sample) {
 	for _, s := range batch {
 		texts = append(texts, strings.TrimSuffix(s.generic, "\n")+"\n")
 	}
-	ours, theirs := firstErrors(c.ours(strings.Join(texts, marker)).errs, texts), c.theirErrors(texts)
+	ours, theirs := errorsOf(c.ours, texts), errorsOf(c.theirs, texts)
 	for i, s := range batch {
 		switch a, b := ours[i], theirs[i]; {
 		case a == b:
 			c.rep.same(s)
-		case b+"\n" == crash:
+		case b == strings.TrimSpace(crash):
 			c.rep.crash(s)
 		default:
 			c.rep.add(s, "verdict", a, b, "")
@@ -333,17 +339,18 @@ func (c *comparer) verdicts(batch []*sample) {
 	}
 }
 
-// theirErrors returns mlir-opt's first error about each text.
-func (c *comparer) theirErrors(texts []string) []string {
-	r := c.theirs(strings.Join(texts, marker))
+// errorsOf returns a tool's first error about each text.
+func errorsOf(run func(string, ...string) result, texts []string) []string {
+	// All pieces start at a marker, so that lines in them are counted alike.
+	r := run("module {}\n" + marker + strings.Join(texts, marker))
 	if !r.crashed {
 		return firstErrors(r.errs, texts)
 	}
 	if len(texts) == 1 {
-		return []string{strings.TrimSpace(crash)}
+		return []string{strings.TrimSpace(firstError(r.errs))}
 	}
 	half := len(texts) / 2
-	return append(c.theirErrors(texts[:half]), c.theirErrors(texts[half:])...)
+	return append(errorsOf(run, texts[:half]), errorsOf(run, texts[half:])...)
 }
 
 var errorPlace = regexp.MustCompile(`^(?:within split at <stdin>:(\d+) offset |<stdin>)(:\d+:\d+: error: .*)`)
@@ -363,19 +370,12 @@ func firstErrors(errs string, texts []string) []string {
 		}
 	}
 	out := make([]string, len(texts))
-	line := 1
+	line := 2
 	for i, t := range texts {
-		if out[i] = first[line]; out[i] == "" && len(texts) == 1 {
-			out[i] = first[0]
-		}
-		if out[i] == "" {
+		if out[i] = first[line]; out[i] == "" {
 			out[i] = "valid"
 		}
 		line += strings.Count(t, "\n") + 1
-		if i == 0 {
-			// The first piece lacks the line of the marker before it.
-			line--
-		}
 	}
 	return out
 }
