@@ -8,7 +8,8 @@ import (
 
 // Maskable is the interface of ops that vector.mask can predicate.
 type Maskable interface {
-	// MaskTypeOf returns the type that the mask of op must have.
+	// MaskTypeOf returns the type that the mask of op must have, nil if op, which
+	// may not have been verified, does not tell.
 	MaskTypeOf(op *ir.Operation) *ir.VectorType
 	// TakesPassThru tells whether lanes that are off may get another value.
 	TakesPassThru() bool
@@ -26,40 +27,69 @@ func (m *maskable) MaskTypeOf(op *ir.Operation) *ir.VectorType { return m.typ(op
 // TakesPassThru tells whether lanes that are off may get another value.
 func (m *maskable) TakesPassThru() bool { return m.passThru }
 
-// maskLike returns i1 in the shape of t.
-func maskLike(t *ir.VectorType) *ir.VectorType {
-	return t.Context().ScalableVector(t.Shape(), t.Scalable, t.Context().I1())
+// maskLike returns i1 in the shape of the vector t, nil if it is none.
+func maskLike(t ir.Type) *ir.VectorType {
+	v, ok := t.(*ir.VectorType)
+	if !ok {
+		return nil
+	}
+	return v.Context().ScalableVector(v.Shape(), v.Scalable, v.Context().I1())
 }
 
 func maskOfOperand(i int) *maskable {
-	return &maskable{typ: func(op *ir.Operation) *ir.VectorType { return maskLike(op.Operand(i).Type().(*ir.VectorType)) }}
+	return &maskable{typ: func(op *ir.Operation) *ir.VectorType {
+		if i >= op.NumOperands() {
+			return nil
+		}
+		return maskLike(op.Operand(i).Type())
+	}}
 }
 
 func maskOfTransfer(passThru bool) *maskable {
 	return &maskable{passThru: passThru, typ: func(op *ir.Operation) *ir.VectorType {
-		t := TransferOp{op}
-		return maskType(t.VectorType(), t.Map())
+		m, ok := op.Prop(transferMap).(*ir.AffineMapAttr)
+		var t ir.Type
+		switch {
+		case op.Is(TransferRead) && op.NumResults() > 0:
+			t = op.Result(0).Type()
+		case op.Is(TransferWrite) && op.NumOperands() > 0:
+			t = op.Operand(0).Type()
+		}
+		v, isVec := t.(*ir.VectorType)
+		if !ok || !isVec {
+			return nil
+		}
+		return maskType(v, m.Map)
 	}}
 }
 
 func maskOfResult(op *ir.Operation) *ir.VectorType {
-	return maskLike(op.Result(0).Type().(*ir.VectorType))
+	if op.NumResults() == 0 {
+		return nil
+	}
+	return maskLike(op.Result(0).Type())
 }
 
 func maskOfGather(op *ir.Operation) *ir.VectorType {
-	return maskLike(AccessOp{op}.IndexVec().Type().(*ir.VectorType))
+	if op.NumOperands() < 4 {
+		return nil
+	}
+	return maskLike(AccessOp{op}.IndexVec().Type())
 }
 
 // maskOfContract has one dimension per iterator.
 func maskOfContract(op *ir.Operation) *ir.VectorType {
 	c := ContractOp{op}
 	maps := c.Maps()
+	if len(maps) < 2 || op.NumOperands() < 2 {
+		return nil
+	}
 	n := len(c.Iterators())
 	shape, scalable := make([]int64, n), make([]bool, n)
 	for d := range n {
 		for k := range 2 {
-			if i := resultOf(maps[k], d); i >= 0 {
-				v := op.Operand(k).Type().(*ir.VectorType)
+			v, ok := op.Operand(k).Type().(*ir.VectorType)
+			if i := resultOf(maps[k], d); ok && i >= 0 && i < len(v.Shape()) {
 				shape[d], scalable[d] = v.Shape()[i], v.ScalableDim(i)
 				break
 			}
@@ -109,7 +139,7 @@ func verifyMasked(m MaskOp, masked *ir.Operation, model Maskable) bool {
 	if vectors > 1 {
 		return m.EmitOpError("multiple vector results not supported")
 	}
-	if want := model.MaskTypeOf(masked); m.Mask().Type() != ir.Type(want) {
+	if want := model.MaskTypeOf(masked); want != nil && m.Mask().Type() != ir.Type(want) {
 		return m.EmitOpError("expects a " + ir.QuoteType(want) + " mask for the maskable operation")
 	}
 	pass := m.PassThru()
