@@ -233,7 +233,7 @@ func (b *builder) join(t reflect.Type, s *block.Shape, host, at int, path string
 	mismatch := func(why string) *Error {
 		return &Error{Path: path, Msg: "the block has " + s.String() + " there" + why}
 	}
-	if depth > maxDepth || s.Size < 0 || s.Size > maxSize || at < 0 || at > maxSize {
+	if depth > maxDepth || s.Size < 0 || s.Size > maxSize || at < 0 || int64(at) > maxSize {
 		return &Error{Path: path, Msg: "the block is too large or nested too deeply"}
 	}
 	if kind, ok := number(t); ok {

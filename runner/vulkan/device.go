@@ -35,6 +35,7 @@ type Device struct {
 	late      []*frame // given up, perhaps still running
 	pipelines map[pipelineKey]*pipeline
 	builder   *thread // builds and frees pipelines
+	evicted   uint64
 	clock     uint64
 	// busy counts the waits and accesses during which mu is not held; quiet is
 	// told when there is none.

@@ -20,6 +20,10 @@ import (
 // maxPipelines bounds the cache; the least recently used one goes first.
 const maxPipelines = 256
 
+// trimEvery is how many pipelines go before their memory is given back, which costs
+// about as much as building one.
+const trimEvery = 64
+
 // pipelineKey identifies a pipeline: the module, the entry point, and the
 // encoded specialisation.
 type pipelineKey struct {
@@ -144,6 +148,9 @@ func (d *Device) evict() {
 	if p := d.pipelines[oldest]; p != nil {
 		p.destroy(d.handle)
 		delete(d.pipelines, oldest)
+		if d.evicted++; d.evicted%trimEvery == 0 {
+			C.spvc_trim()
+		}
 	}
 }
 

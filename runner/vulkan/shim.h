@@ -112,6 +112,10 @@ VkDevice spvc_device_handle(spvc_device *d);
 uint32_t spvc_device_family(spvc_device *d);
 void spvc_device_destroy(spvc_device *d);
 
+// Gives memory that drivers have freed back to the system. The C library keeps it by
+// thread, and which threads the next pipeline or device will use is not known.
+void spvc_trim(void);
+
 // host is 1 for memory that the host can map, 0 for the device's own.
 VkResult spvc_buffer_create(spvc_device *d, uint64_t size, int host,
                             spvc_buffer *out);

@@ -3,6 +3,9 @@
 // The loader, instances, what a device can do, and the creation of devices.
 
 #include <dlfcn.h>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 #include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -404,4 +407,11 @@ uint32_t spvc_device_family(spvc_device *d) { return d->family; }
 void spvc_device_destroy(spvc_device *d) {
   d->vkDestroyDevice(d->handle, NULL);
   free(d);
+  spvc_trim();
+}
+
+void spvc_trim(void) {
+#ifdef __GLIBC__
+  malloc_trim(0);
+#endif
 }
