@@ -10,7 +10,7 @@ import (
 )
 
 // Register adds the passes to reg.
-func Register(reg *pass.Registry) { reg.Add(NewExpand, NewExpandStridedMetadata) }
+func Register(reg *pass.Registry) { reg.Add(NewExpand, NewExpandStridedMetadata, NewFoldAliasOps) }
 
 // NewExpand returns the pass memref-expand.
 func NewExpand() *pass.Pass {

@@ -14,6 +14,7 @@ func Register(reg *pass.Registry) {
 	reg.Add(
 		NewForallToFor,
 		NewForallToParallel,
+		NewForLoopCanonicalization,
 		NewForLoopPeeling,
 		NewForLoopRangeFolding,
 		NewForLoopSpecialization,
