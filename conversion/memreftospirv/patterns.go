@@ -23,6 +23,7 @@ func AddPatterns(c *spirvtypes.Converter, ps []*rewrite.Pattern) []*rewrite.Patt
 		on("AllocaOpPattern", memref.Alloca, l.alloca),
 		on("AllocOpPattern", memref.Alloc, l.alloc),
 		on("AtomicRMWOpPattern", memref.AtomicRMW, l.atomicRMW),
+		on("GenericAtomicRMWOpPattern", memref.GenericAtomicRMW, l.genericAtomic),
 		on("DeallocOpPattern", memref.Dealloc, l.dealloc),
 		on("LoadOpPattern", memref.Load, l.load),
 		on("MemorySpaceCastOpPattern", memref.MemorySpaceCast, l.spaceCast),
@@ -150,58 +151,6 @@ func (l *lowering) dealloc(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewr
 		return rw.Fail("unhandled deallocation type")
 	}
 	rw.Erase(op)
-	return true
-}
-
-// atomicScope returns the scope of atomic access to t.
-func atomicScope(t *ir.MemRefType) (spec.Scope, bool) {
-	switch sc, ok := storage(t); {
-	case ok && sc == spec.StorageClassStorageBuffer:
-		return spec.ScopeDevice, true
-	case ok && sc == spec.StorageClassWorkgroup:
-		return spec.ScopeWorkgroup, true
-	}
-	return 0, false
-}
-
-// atomic creates an atomic op that acquires and releases.
-func atomic(rw *rewrite.Rewriter, loc ir.Location, def *ir.OpDef, t ir.Type, scope spec.Scope, ptr, v *ir.Value) *ir.Value {
-	ctx := rw.Context()
-	return rw.Create(loc, def, []*ir.Value{ptr, v}, []ir.Type{t},
-		ir.Named("memory_scope", ctx.Enum(spirv.ScopeAttr, uint64(scope))),
-		ir.Named("semantics", ctx.Enum(spirv.MemorySemanticsAttr, uint64(spec.MemorySemanticsAcquireRelease)))).Result(0)
-}
-
-// atomicOps are the ops for arith.AtomicRMWKind: addf, addi, assign, maximumf,
-// maxs, maxu, minimumf, mins, minu, mulf, muli, ori, andi.
-var atomicOps = [...]*ir.OpDef{
-	1: spirv.AtomicIAdd, 4: spirv.AtomicSMax, 5: spirv.AtomicUMax, 7: spirv.AtomicSMin, 8: spirv.AtomicUMin,
-	11: spirv.AtomicOr, 12: spirv.AtomicAnd,
-}
-
-func (l *lowering) atomicRMW(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
-	if _, ok := op.Result(0).Type().(*ir.FloatType); ok {
-		return rw.Fail("unimplemented floating-point case")
-	}
-	a := memref.AtomicRMWOp{Operation: op}
-	t := a.MemRef().Type().(*ir.MemRefType)
-	scope, ok := atomicScope(t)
-	if !ok {
-		return rw.Fail("unsupported memref memory space")
-	}
-	res := l.c.Convert(op.Result(0).Type())
-	if res == nil {
-		return rw.Fail("failed to convert result type")
-	}
-	ptr := l.c.ElementPtr(&rw.Builder, t, ad.Operand(1), ad.Operands[2:], op.Loc())
-	if ptr == nil {
-		return rw.Fail("the address cannot be computed")
-	}
-	k := a.Kind()
-	if k < 0 || k >= int64(len(atomicOps)) || atomicOps[k] == nil {
-		return rw.Fail("unimplemented atomic kind")
-	}
-	rw.Replace(op, atomic(rw, op.Loc(), atomicOps[k], res, scope, ptr, ad.Operand(0)))
 	return true
 }
 

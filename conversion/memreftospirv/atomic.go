@@ -1,0 +1,136 @@
+package memreftospirv
+
+import (
+	"github.com/spvc/spvc/dialect/memref"
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/rewrite"
+	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/spec"
+)
+
+// atomicScope returns the scope of atomic access to t.
+func atomicScope(t *ir.MemRefType) (spec.Scope, bool) {
+	switch sc, ok := storage(t); {
+	case ok && sc == spec.StorageClassStorageBuffer:
+		return spec.ScopeDevice, true
+	case ok && sc == spec.StorageClassWorkgroup:
+		return spec.ScopeWorkgroup, true
+	}
+	return 0, false
+}
+
+// atomic creates an atomic op that acquires and releases.
+func atomic(rw *rewrite.Rewriter, loc ir.Location, def *ir.OpDef, t ir.Type, scope spec.Scope, ptr, v *ir.Value) *ir.Value {
+	ctx := rw.Context()
+	return rw.Create(loc, def, []*ir.Value{ptr, v}, []ir.Type{t},
+		ir.Named("memory_scope", ctx.Enum(spirv.ScopeAttr, uint64(scope))),
+		ir.Named("semantics", ctx.Enum(spirv.MemorySemanticsAttr, uint64(spec.MemorySemanticsAcquireRelease)))).Result(0)
+}
+
+// atomicOps are the ops for arith.AtomicRMWKind: addf, addi, assign, maximumf,
+// maxs, maxu, minimumf, mins, minu, mulf, muli, ori, andi. MLIR 19 has none for assign.
+var atomicOps = [...]*ir.OpDef{
+	1: spirv.AtomicIAdd, 2: spirv.AtomicExchange, 4: spirv.AtomicSMax, 5: spirv.AtomicUMax, 7: spirv.AtomicSMin, 8: spirv.AtomicUMin,
+	11: spirv.AtomicOr, 12: spirv.AtomicAnd,
+}
+
+func (l *lowering) atomicRMW(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
+	a := memref.AtomicRMWOp{Operation: op}
+	def := l.atomicDef(op.Result(0).Type(), a.Kind())
+	if _, float := op.Result(0).Type().(*ir.FloatType); float && def == nil {
+		return rw.Fail("unimplemented floating-point case")
+	}
+	t := a.MemRef().Type().(*ir.MemRefType)
+	scope, ok := atomicScope(t)
+	if !ok {
+		return rw.Fail("unsupported memref memory space")
+	}
+	res := l.c.Convert(op.Result(0).Type())
+	if res == nil {
+		return rw.Fail("failed to convert result type")
+	}
+	ptr := l.c.ElementPtr(&rw.Builder, t, ad.Operand(1), ad.Operands[2:], op.Loc())
+	if ptr == nil {
+		return rw.Fail("the address cannot be computed")
+	}
+	if def == nil {
+		return rw.Fail("unimplemented atomic kind")
+	}
+	rw.Replace(op, atomic(rw, op.Loc(), def, res, scope, ptr, ad.Operand(0)))
+	return true
+}
+
+// atomicDef returns the op for an update of the given kind on elements of type t,
+// nil if there is none. MLIR 19 has none for floats; exchanges of 32 bits every target
+// has, sums those with the extension.
+func (l *lowering) atomicDef(t ir.Type, kind int64) *ir.OpDef {
+	if f, float := t.(*ir.FloatType); float {
+		switch {
+		case kind == 2 && f.Kind == ir.F32:
+			return spirv.AtomicExchange
+		case kind == 0 && f.Kind == ir.F32 && l.c.Allows(spec.CapabilityAtomicFloat32AddEXT):
+			return spirv.EXTAtomicFAdd
+		}
+		return nil
+	}
+	if kind < 0 || kind >= int64(len(atomicOps)) || kind == 2 && t != ir.Type(t.Context().I32()) {
+		return nil
+	}
+	return atomicOps[kind]
+}
+
+// genericAtomic converts memref.generic_atomic_rmw, which MLIR 19 leaves alone, to a
+// loop: it computes the new value from the old one, and stores it if the element is
+// still the old one. Only elements of 32 bits can be compared and exchanged by every
+// target.
+func (l *lowering) genericAtomic(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
+	t := op.Operand(0).Type().(*ir.MemRefType)
+	ctx, loc, i32 := rw.Context(), op.Loc(), rw.Context().I32()
+	if e := t.ElementType(); e != ir.Type(i32) && (e != ir.Type(ctx.Index()) || l.c.IndexType() != i32) {
+		return rw.Fail("only integers of 32 bits are compared and exchanged")
+	}
+	scope, ok := atomicScope(t)
+	if !ok {
+		return rw.Fail("unsupported memref memory space")
+	}
+	ptr := l.c.ElementPtr(&rw.Builder, t, ad.Operand(0), ad.Operands[1:], loc)
+	body := rw.ConvertRegionTypes(op.Region(0), &l.c.TypeConverter, nil)
+	if ptr == nil || body == nil || !body.Last().Is(memref.AtomicYield) {
+		return rw.Fail("the address cannot be computed")
+	}
+	yield := body.Last()
+	yielded, ok := rw.Converted(yield.Operands(), &l.c.TypeConverter, yield.Loc())
+	if !ok {
+		return rw.Fail("the type of the new value cannot be converted")
+	}
+	function := ctx.Enum(spirv.StorageClassAttr, uint64(spec.StorageClassFunction))
+	result := rw.Create(loc, spirv.Variable, nil, []ir.Type{spirv.PointerTo(i32, spec.StorageClassFunction)}, ir.Named("storage_class", function)).Result(0)
+	// An atomic instruction that changes nothing is an atomic load.
+	start := atomic(rw, loc, spirv.AtomicOr, i32, scope, ptr, spirv.NewSplat(&rw.Builder, loc, i32, 0))
+	loop := spirv.NewLoop(&rw.Builder, loc, spec.LoopControlNone)
+	loop.AddEntryAndMerge(&rw.Builder)
+	merge := loop.MergeBlock()
+	header := rw.NewBlockIn(loop.Body(), merge, []ir.Type{i32}, loc)
+	rw.InlineRegionBefore(op.Region(0), loop.Body(), merge)
+	again := rw.NewBlockIn(loop.Body(), merge, nil, loc)
+
+	branch := func(from, to *ir.Block, args ...*ir.Value) {
+		rw.SetEnd(from)
+		rw.CreateBranch(loc, spirv.Branch, args, []*ir.Block{to})
+	}
+	branch(loop.Entry(), header, start)
+	branch(header, body, header.Arg(0))
+	rw.SetBefore(yield)
+	rw.Create(loc, spirv.Store, []*ir.Value{result, yielded[0]}, nil)
+	seen := rw.Create(loc, spirv.AtomicCompareExchange, []*ir.Value{ptr, yielded[0], header.Arg(0)}, []ir.Type{i32},
+		ir.Named("memory_scope", ctx.Enum(spirv.ScopeAttr, uint64(scope))),
+		ir.Named("equal_semantics", ctx.Enum(spirv.MemorySemanticsAttr, uint64(spec.MemorySemanticsAcquireRelease))),
+		ir.Named("unequal_semantics", ctx.Enum(spirv.MemorySemanticsAttr, uint64(spec.MemorySemanticsAcquire)))).Result(0)
+	done := rw.Create(loc, spirv.IEqual, []*ir.Value{seen, header.Arg(0)}, []ir.Type{ctx.I1()}).Result(0)
+	spirv.NewBranchConditional(&rw.Builder, loc, done, merge, nil, again, nil)
+	rw.Erase(yield)
+	branch(again, header, seen)
+	rw.SetAfter(loop.Operation)
+	rw.Replace(op, rw.Create(loc, spirv.Load, []*ir.Value{result}, []ir.Type{i32}).Result(0))
+	return true
+}
