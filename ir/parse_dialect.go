@@ -118,6 +118,18 @@ func (s *dialectSymbol) place() int {
 	return s.sigil
 }
 
+// isNamespace tells whether a dialect can be called s.
+func isNamespace(s string) bool {
+	for i := range len(s) {
+		c := s[i]
+		letter := c|0x20 >= 'a' && c|0x20 <= 'z' || c == '_'
+		if !letter && (i == 0 || c != '$' && (c < '0' || c > '9')) {
+			return false
+		}
+	}
+	return s != ""
+}
+
 const unregisteredDialect = "created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used"
 
 // dialectSymbolHere reads the current ! or # token and its body. An alias is
@@ -163,6 +175,9 @@ func (p *Parser) parseDialectType() (Type, bool) {
 	d := p.ctx.Dialect(s.dialect)
 	if d == nil {
 		p.resetTo(s.next)
+		if !isNamespace(s.dialect) {
+			return nil, p.errorAt(s.next, "invalid dialect namespace '\""+s.dialect+"\"'")
+		}
 		if !p.ctx.AllowUnregistered {
 			return nil, p.errorAt(s.place(), "`!\""+s.dialect+"\"<\""+p.src[s.start:s.end]+"\">` type "+unregisteredDialect)
 		}
@@ -252,6 +267,9 @@ func (p *Parser) dialectAttr(s dialectSymbol, typ Type) (Attribute, bool) {
 	next := p.ts
 	d := p.ctx.Dialect(s.dialect)
 	if d == nil {
+		if !isNamespace(s.dialect) {
+			return nil, p.errorAt(s.next, "invalid dialect namespace '\""+s.dialect+"\"'")
+		}
 		if !p.ctx.AllowUnregistered {
 			if typ == nil {
 				typ = p.ctx.None()

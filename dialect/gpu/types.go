@@ -106,7 +106,7 @@ func parseMMA(p *ir.Parser, def *ir.TypeDef) ir.Type {
 	if !ok || !p.ParseComma() {
 		return nil
 	}
-	operand, ok := p.ParseOptionalString()
+	operand, ok := p.ParseString()
 	if !ok || !p.ParseGreater() {
 		return nil
 	}

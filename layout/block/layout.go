@@ -2,6 +2,7 @@ package block
 
 import (
 	"errors"
+	"math"
 	"strconv"
 
 	"github.com/spvc/spvc/ir"
@@ -36,6 +37,11 @@ func (e *Error) Error() string {
 	return "member " + e.Path + ": " + e.Msg
 }
 
+// maxBlock is the largest offset and stride that SPIR-V can express.
+const maxBlock = math.MaxUint32
+
+var errTooLarge = &Error{Msg: "the block is larger than 4 GiB"}
+
 // maxDepth bounds the nesting of types.
 const maxDepth = 10000
 
@@ -55,11 +61,15 @@ func (r Rules) layOut(t ir.Type, rowMajor bool, depth int) (Info, error) {
 			}
 			return Info{}, &Error{Msg: "a bool has no explicit layout"}
 		}
-		n := int64(t.Width) / 8
-		return Info{Type: t, Size: n, Align: n}, nil
+		if spirv.IsValidInteger(t) {
+			n := int64(t.Width) / 8
+			return Info{Type: t, Size: n, Align: n}, nil
+		}
 	case *ir.FloatType:
-		n := int64(t.Width()) / 8
-		return Info{Type: t, Size: n, Align: n}, nil
+		if spirv.IsValidFloat(t) {
+			n := int64(t.Width()) / 8
+			return Info{Type: t, Size: n, Align: n}, nil
+		}
 	case *ir.VectorType:
 		return r.vector(t)
 	case *spirv.PointerType:
@@ -86,7 +96,7 @@ func (r Rules) layOut(t ir.Type, rowMajor bool, depth int) (Info, error) {
 
 // vector lays out a vector of numbers: n components of N bytes.
 func (r Rules) vector(t *ir.VectorType) (Info, error) {
-	if len(t.Shape()) != 1 {
+	if !spirv.IsValidVector(t) {
 		return Info{}, &Error{Msg: "'" + ir.TypeString(t) + "' is no SPIR-V vector"}
 	}
 	comp, err := r.layOut(t.ElementType(), false, 0)
@@ -159,6 +169,9 @@ func (r Rules) element(t ir.Type, rowMajor bool, depth int) (in Info, stride, al
 	if r == MLIR {
 		stride = in.Size
 	}
+	if stride > maxBlock {
+		return Info{}, 0, 0, errTooLarge
+	}
 	return in, stride, align, nil
 }
 
@@ -166,6 +179,9 @@ func (r Rules) array(t *spirv.ArrayType, rowMajor bool, depth int) (Info, error)
 	elem, stride, align, err := r.element(t.Element, rowMajor, depth)
 	if err != nil {
 		return Info{}, err
+	}
+	if t.Count > 1 && stride > math.MaxInt64/int64(t.Count) {
+		return Info{}, errTooLarge
 	}
 	size := int64(t.Count) * stride
 	if r == Scalar && t.Count > 0 {
@@ -190,8 +206,8 @@ func (r Rules) structure(t *spirv.StructType, depth int) (Info, error) {
 			return Info{}, &Error{Path: strconv.Itoa(i), Msg: "a runtime array must be the last member"}
 		}
 		off := alignUp(end, in.Align)
-		if off+in.Size > 1<<32-1 {
-			return Info{}, &Error{Path: strconv.Itoa(i), Msg: "the block is larger than 4 GiB"}
+		if in.Size > maxBlock-off {
+			return Info{}, within(errTooLarge, i)
 		}
 		members[i] = spirv.Member{Type: in.Type, Offset: uint32(off), Decorations: m.Decorations}
 		if err := r.decorateMatrix(&members[i], rowMajor); err != nil {

@@ -1,0 +1,102 @@
+package all_test
+
+import (
+	"io/fs"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/spvc/spvc/dialect/all"
+	"github.com/spvc/spvc/ir"
+)
+
+// patterns find types, attributes and affine maps in the corpora, for seeds.
+var patterns = map[string]*regexp.Regexp{
+	"type":   regexp.MustCompile(`!?(memref|vector|tensor|tuple|complex)<[^<>]*(<[^<>]*>)?[^<>]*>|![a-z_]+\.[a-z_0-9]+<[^()<>]*(<[^<>]*>[^<>]*)*>`),
+	"attr":   regexp.MustCompile(`#[a-z_]+(\.[a-z_0-9]+)?<[^<>]*(<[^<>]*>[^<>]*)*>|dense<[^<>]*> : [a-z0-9x<>]+|array<[^<>]*>|\{[^{}\n]*= [^{}\n]*\}`),
+	"affine": regexp.MustCompile(`affine_(map|set)<[^\n]*?\)>`),
+}
+
+// seed adds what the .mlir files of the tests have of one kind.
+func seed(f *testing.F, kind string) {
+	seen := map[string]bool{}
+	for _, root := range []string{"../../test", "../../examples"} {
+		_ = filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
+			if err != nil || d.IsDir() || filepath.Ext(path) != ".mlir" {
+				return err
+			}
+			text, err := os.ReadFile(path)
+			for _, s := range patterns[kind].FindAllString(string(text), -1) {
+				if !seen[s] && len(s) < 200 {
+					seen[s] = true
+					f.Add(s)
+				}
+			}
+			return err
+		})
+	}
+	if len(seen) < 10 {
+		f.Fatalf("only %d seeds", len(seen))
+	}
+}
+
+func fuzzContext() *ir.Context {
+	ctx := ir.NewContext(all.Registry())
+	ctx.AllowUnregistered = true
+	ctx.PushHandler(func(*ir.Diagnostic) bool { return true })
+	return ctx
+}
+
+// lossy matches what MLIR prints as text that it cannot read: the empty symbol, and
+// the body of an unknown dialect's symbol in which > follows - and ends nothing.
+var lossy = regexp.MustCompile(`INVALID EMPTY SYMBOL|[^ ]->|->[^ ]`)
+
+// FuzzType: a type that is read prints as text that reads as the same type.
+func FuzzType(f *testing.F) {
+	seed(f, "type")
+	f.Fuzz(func(t *testing.T, text string) {
+		ctx := fuzzContext()
+		typ, ok := ir.ParseType(ctx, text)
+		if !ok {
+			if ctx.ErrorCount() == 0 && strings.TrimSpace(text) != "" {
+				t.Error("refused without an error")
+			}
+			return
+		}
+		out := ir.TypeString(typ)
+		if again, ok := ir.ParseType(ctx, out); (!ok || again != typ) && !lossy.MatchString(out) {
+			t.Errorf("%s prints as %s, which reads as another type or not at all", text, out)
+		}
+	})
+}
+
+// FuzzAttribute is FuzzType for attributes.
+func FuzzAttribute(f *testing.F) {
+	seed(f, "attr")
+	fuzzAttribute(f)
+}
+
+// FuzzAffine is FuzzAttribute for affine maps and sets.
+func FuzzAffine(f *testing.F) {
+	seed(f, "affine")
+	fuzzAttribute(f)
+}
+
+func fuzzAttribute(f *testing.F) {
+	f.Fuzz(func(t *testing.T, text string) {
+		ctx := fuzzContext()
+		a, ok := ir.ParseAttr(ctx, text)
+		if !ok {
+			if ctx.ErrorCount() == 0 && strings.TrimSpace(text) != "" {
+				t.Error("refused without an error")
+			}
+			return
+		}
+		out := ir.AttrString(a)
+		if again, ok := ir.ParseAttr(ctx, out); (!ok || again != a) && !lossy.MatchString(out) {
+			t.Errorf("%s prints as %s, which reads as another attribute or not at all", text, out)
+		}
+	})
+}
