@@ -249,14 +249,6 @@ func IsSpeculatable(op *Operation) bool {
 	return false
 }
 
-// DestinationModel is implemented by ops in destination-passing style: result i is
-// the tensor that operand start+i was turned into (MLIR's
-// DestinationStyleOpInterface).
-type DestinationModel interface {
-	// Inits returns the range of the operands that are turned into results.
-	Inits(op *Operation) (start, n int)
-}
-
 // SpeculationModel is implemented by ops that are speculatable depending on
 // their operands, such as arith.divsi.
 type SpeculationModel interface {

@@ -41,7 +41,7 @@ func valuePatterns() []*rewrite.Pattern {
 // destinationOfCast makes an op in destination-passing style take what casts that
 // lose static information were made from.
 func destinationOfCast(op *ir.Operation, rw *rewrite.Rewriter) bool {
-	m, ok := ir.OpInterface[ir.DestinationModel](op.Info())
+	m, ok := ir.TraitOf[ir.DestinationStyle](op.Info())
 	if !ok || op.Is(InsertSlice) {
 		return rw.Fail("not in destination-passing style")
 	}
@@ -55,7 +55,7 @@ func destinationOfCast(op *ir.Operation, rw *rewrite.Rewriter) bool {
 		return rw.Fail("no operand is a cast that can be passed")
 	}
 	var types []ir.Type
-	start, n := m.Inits(op)
+	start, n := op.OperandGroup(m.Inits)
 	for _, v := range operands[start : start+n] {
 		if _, ok := v.Type().(*ir.MemRefType); !ok {
 			types = append(types, v.Type())
@@ -161,11 +161,11 @@ func dimOfDestination(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	if def == nil {
 		return rw.Fail("the source is an argument")
 	}
-	m, ok := ir.OpInterface[ir.DestinationModel](def.Info())
+	m, ok := ir.TraitOf[ir.DestinationStyle](def.Info())
 	if !ok {
 		return rw.Fail("the source is not made in destination-passing style")
 	}
-	start, _ := m.Inits(def)
+	start, _ := def.OperandGroup(m.Inits)
 	rw.Modify(op, func() { op.SetOperand(0, def.Operand(start+op.Operand(0).Index())) })
 	return true
 }

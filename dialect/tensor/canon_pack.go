@@ -88,8 +88,8 @@ func canonicalizeUnPack(op RelayoutOp, rw *rewrite.Rewriter) bool {
 		return true
 	}
 	if def := op.Dest().DefiningOp(); def != nil {
-		if m, ok := ir.OpInterface[ir.DestinationModel](def.Info()); ok {
-			start, _ := m.Inits(def)
+		if m, ok := ir.TraitOf[ir.DestinationStyle](def.Info()); ok {
+			start, _ := def.OperandGroup(m.Inits)
 			rw.Modify(op.Operation, func() { op.SetOperand(1, def.Operand(start+op.Dest().Index())) })
 			return true
 		}

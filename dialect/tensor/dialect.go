@@ -19,7 +19,7 @@ func Dialect() *ir.Dialect {
 			{Def: FromElements, Fold: foldFromElements, Names: named("from_elements")},
 			{Def: Gather, Verify: verifyGather, Fold: foldGather, Names: named("gather")},
 			{Def: Generate, Verify: verifyGenerate, VerifyRegions: verifyGenerateBody, Names: named("generated")},
-			{Def: Insert, Verify: verifyInsert, Fold: foldInsert, Names: named("inserted"), Interfaces: []any{destination(1)}},
+			{Def: Insert, Verify: verifyInsert, Fold: foldInsert, Names: named("inserted")},
 			{Def: Rank, Fold: foldRank, Names: named("rank")},
 			{Def: Scatter, Verify: verifyScatter, Names: named("scatter")},
 			{Def: Splat, Verify: verifySizes(1), Fold: foldSplat, Names: named("splat")},
@@ -34,26 +34,20 @@ func Dialect() *ir.Dialect {
 func viewEntries() []ir.OpEntry {
 	return []ir.OpEntry{
 		{Def: ExtractSlice, Verify: verifyExtractSlice, Fold: foldExtractSlice, Names: named("extracted_slice")},
-		{Def: InsertSlice, Verify: verifyInsertSlice, Fold: foldInsertSlice, Names: named("inserted_slice"), Interfaces: []any{destination(1)}},
+		{Def: InsertSlice, Verify: verifyInsertSlice, Fold: foldInsertSlice, Names: named("inserted_slice")},
 		{Def: ParallelInsertSlice, Verify: verifyParallelInsertSlice},
 		{Def: Reshape, Verify: verifyReshape, Fold: foldReshape, Names: named("reshape")},
 		{Def: ExpandShape, Verify: verifyExpandShape, Fold: foldShapeChange, Names: named("expanded")},
 		{Def: CollapseShape, Verify: verifyCollapseShape, Fold: foldShapeChange, Names: named("collapsed")},
 		{Def: Pad, Verify: verifyPad, VerifyRegions: verifyPadBody, Fold: foldPad, Names: named("padded")},
-		{Def: Pack, Verify: verifyPack, Fold: foldPack, Names: named("pack"), Interfaces: []any{destination(1), relayoutSpeculation{}}},
-		{Def: UnPack, Verify: verifyRelayout, Fold: foldUnPack, Names: named("unpack"), Interfaces: []any{destination(1), relayoutSpeculation{}}},
+		{Def: Pack, Verify: verifyPack, Fold: foldPack, Names: named("pack"), Interfaces: []any{relayoutSpeculation{}}},
+		{Def: UnPack, Verify: verifyRelayout, Fold: foldUnPack, Names: named("unpack"), Interfaces: []any{relayoutSpeculation{}}},
 	}
 }
 
 func named(name string) func(*ir.Operation, func(*ir.Value, string)) {
 	return func(op *ir.Operation, set func(*ir.Value, string)) { set(op.Result(0), name) }
 }
-
-// destination is the number of the operand that an op turns into its result.
-type destination int
-
-// Inits returns that operand.
-func (d destination) Inits(*ir.Operation) (start, n int) { return int(d), 1 }
 
 // dimSpeculation says when tensor.dim cannot fail: the index is a constant within
 // the rank.

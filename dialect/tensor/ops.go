@@ -162,7 +162,7 @@ var Insert = &ir.OpDef{
 	},
 	Results: []ir.ValueDef{{Name: "result", Type: anyRanked}},
 	Traits: []ir.Trait{
-		ir.Pure,
+		ir.DestinationStyle{Inits: 1}, ir.Pure,
 		ir.TypesMatch("result type matches type of dest", "dest", "result", same),
 		ir.TypesMatch("scalar type matches element type of dest", "dest", "scalar", elementOf),
 	},

@@ -56,7 +56,7 @@ var InsertSlice = func() *ir.OpDef {
 		Operands: operands,
 		Attrs:    attrs,
 		Results:  []ir.ValueDef{{Name: "result", Type: anyRanked}},
-		Traits: []ir.Trait{ir.AttrSizedOperandSegments, ir.Pure, inserted,
+		Traits: []ir.Trait{ir.AttrSizedOperandSegments, ir.DestinationStyle{Inits: 1}, ir.Pure, inserted,
 			ir.TypesMatch("expected result type to match dest type", "dest", "result", same)},
 		Format: "$source `into` $dest `` " + sliceFormat + "`into` type($dest)",
 	}
@@ -179,7 +179,7 @@ var Pack = &ir.OpDef{
 	},
 	Attrs:   tiling(),
 	Results: []ir.ValueDef{{Name: "result", Type: anyRanked}},
-	Traits: []ir.Trait{ir.ConditionallySpeculatable, ir.NoMemoryEffect, ir.AttrSizedOperandSegments,
+	Traits: []ir.Trait{ir.DestinationStyle{Inits: 1}, ir.ConditionallySpeculatable, ir.NoMemoryEffect, ir.AttrSizedOperandSegments,
 		ir.TypesMatch("result type matches type of dest", "dest", "result", same)},
 	Format: "$source (`padding_value` `(` $padding_value^ `:` type($padding_value) `)`)? " + tilingFormat,
 }
@@ -195,7 +195,7 @@ var UnPack = &ir.OpDef{
 	},
 	Attrs:   tiling(),
 	Results: []ir.ValueDef{{Name: "result", Type: anyRanked}},
-	Traits: []ir.Trait{ir.ConditionallySpeculatable, ir.NoMemoryEffect,
+	Traits: []ir.Trait{ir.DestinationStyle{Inits: 1}, ir.ConditionallySpeculatable, ir.NoMemoryEffect,
 		ir.TypesMatch("result type matches type of dest", "dest", "result", same)},
 	Format: "$source " + tilingFormat,
 }

@@ -10,8 +10,7 @@ import (
 	"github.com/spvc/spvc/ir/rewrite"
 )
 
-// NewIntNarrowing returns the pass arith-int-narrowing, with the patterns of
-// MLIR's pass that concern arith ops on integers.
+// NewIntNarrowing returns the pass arith-int-narrowing.
 func NewIntNarrowing() *pass.Pass {
 	var widths []int64
 	return &pass.Pass{
@@ -52,7 +51,8 @@ func extensionOf(op *ir.Operation) extensions {
 }
 
 // NarrowingPatterns returns patterns that do arithmetic on extended integers in the
-// narrowest of the given widths that gives the same results.
+// narrowest of the given widths that gives the same results, and that extend as late
+// as possible.
 func NarrowingPatterns(widths []int64) []*rewrite.Pattern {
 	n := narrowing{slices.Sorted(slices.Values(widths))}
 	grow := func(bits uint32) uint32 { return bits + 1 }
@@ -94,6 +94,7 @@ func NarrowingPatterns(widths []int64) []*rewrite.Pattern {
 			return true
 		}))
 	}
+	ps = append(ps, n.vectorPatterns()...)
 	return append(ps,
 		rewrite.OnOp("narrow-index_cast", arith.IndexCast, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
 			return n.indexCast(op, rw, signed, arith.ExtSI)
