@@ -142,9 +142,9 @@ func (c *Context) IdentityMap(n int) *AffineMap {
 	return c.AffineMap(n, 0, rs...)
 }
 
-// IsIdentity tells whether m is an identity map without symbols.
+// IsIdentity tells whether m is the identity of its dimensions; symbols do not matter.
 func (m *AffineMap) IsIdentity() bool {
-	if m.Symbols != 0 || m.Dims != len(m.Results) {
+	if m.Dims != len(m.Results) {
 		return false
 	}
 	for i, r := range m.Results {

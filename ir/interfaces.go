@@ -88,6 +88,15 @@ type RegionTerminatorModel interface {
 	ForwardedOperands(op *Operation, to int) (start, n int)
 }
 
+// KnownExitModel is implemented by region terminator models that can tell where
+// control goes if operands are constant.
+type KnownExitModel interface {
+	// KnownExits visits where control may go from the terminator op (region index
+	// of the parent, or -1 for after it) if operand i is the constant operands[i]
+	// (nil: any value).
+	KnownExits(op *Operation, operands []Attribute, visit func(region int))
+}
+
 // LoopModel is implemented by loops.
 type LoopModel interface {
 	// LoopRegions returns the regions that are executed repeatedly.

@@ -8,6 +8,9 @@ import (
 // fullOp writes op with its results and, if asked for, its location.
 func (p *Printer) fullOp(op *Operation) {
 	p.indentation()
+	if p.located != nil && !p.collecting {
+		*p.located = append(*p.located, locatedOp{op, len(p.buf)})
+	}
 	for i := 0; i < len(op.results); {
 		if i > 0 {
 			p.Str(", ")

@@ -21,7 +21,7 @@ const (
 // workers: isolated operations print independently as long as nothing is numbered
 // in the order of printing.
 func (p *Printer) printsConcurrently(b *Block) bool {
-	if p.collecting || p.aliases != nil || p.distinct != nil || p.opts.PrintValueUsers || p.opts.SkipRegions || p.ctx.Workers == 1 || p.worker {
+	if p.collecting || p.located != nil || p.aliases != nil || p.distinct != nil || p.opts.PrintValueUsers || p.opts.SkipRegions || p.ctx.Workers == 1 || p.worker {
 		return false
 	}
 	parent := b.Parent()

@@ -47,12 +47,14 @@ type Printer struct {
 	aliases  *aliasTable
 	// collecting marks the pass over the IR that finds aliases.
 	collecting bool
-	worker     bool       // prints a part of what another printer prints
-	out        io.Writer  // if not nil, gets the text when there is much of it
-	err        error      // of out
-	nested     []any      // see Enter
-	typeTexts  []typeText // nil: do not remember
-	distinct   map[*DistinctAttr]int
+	worker     bool      // prints a part of what another printer prints
+	out        io.Writer // if not nil, gets the text when there is much of it
+	err        error     // of out
+	// located, if not nil, gets the operations and where in buf they begin.
+	located   *[]locatedOp
+	nested    []any      // see Enter
+	typeTexts []typeText // nil: do not remember
+	distinct  map[*DistinctAttr]int
 	// resourceKeys are the keys of the dense resources printed, in order of
 	// appearance; resources holds the same.
 	resourceKeys []string
@@ -63,6 +65,32 @@ type Printer struct {
 // newline.
 func Print(dst []byte, op *Operation, opts PrintOptions) []byte {
 	return append(AppendOp(dst, op, opts), '\n')
+}
+
+// locatedOp is an operation and where its text begins.
+type locatedOp struct {
+	op  *Operation
+	pos int
+}
+
+// AppendLocated is [AppendOp], and tells visit where each operation begins: the line
+// from 1 on, and the column from 0 on, both in the appended text.
+func AppendLocated(dst []byte, op *Operation, opts PrintOptions, visit func(op *Operation, line, col uint32)) []byte {
+	p := newPrinter(dst, op, opts)
+	var ops []locatedOp
+	p.located = &ops
+	p.operation(op)
+	line, start, pos := uint32(1), len(dst), len(dst)
+	for _, l := range ops {
+		for ; pos < l.pos; pos++ {
+			if p.buf[pos] == '\n' {
+				line++
+				start = pos + 1
+			}
+		}
+		visit(l.op, line, uint32(l.pos-start))
+	}
+	return p.buf
 }
 
 // flushSize is the length from which on text is handed on by Fprint, in bytes.

@@ -137,6 +137,18 @@ func (whileModel) LoopRegions(op *ir.Operation) []*ir.Region {
 // conditionModel says where scf.condition passes its values.
 type conditionModel struct{}
 
+// KnownExits visits what a constant condition selects.
+func (conditionModel) KnownExits(_ *ir.Operation, operands []ir.Attribute, visit func(int)) {
+	c, known := operands[0].(*ir.IntegerAttr)
+	goesOn := known && !c.Value.IsZero()
+	if goesOn || !known {
+		visit(1)
+	}
+	if !goesOn {
+		visit(-1)
+	}
+}
+
 // ForwardedOperands returns all operands but the condition.
 func (conditionModel) ForwardedOperands(op *ir.Operation, _ int) (start, n int) {
 	return 1, op.NumOperands() - 1

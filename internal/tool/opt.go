@@ -274,7 +274,8 @@ func parseTop(ctx *ir.Context, file *ir.SourceFile, noImplicitModule bool) (*ir.
 
 // runPasses runs the pipeline. A failure or a crash leaves a reproducer.
 func (o *optRun) runPasses(m *pass.Manager, top *ir.Operation) bool {
-	opts := pass.RunOptions{Workers: o.workers(), NoVerify: !o.verifyEach, Hooks: o.hooks(), Out: &passOutput{w: o.std.Out}, Err: &passOutput{w: o.std.Err}}
+	opts := pass.RunOptions{Workers: o.workers(), NoVerify: !o.verifyEach, Hooks: o.hooks(), Out: &passOutput{w: o.std.Out}, Err: &passOutput{w: o.std.Err}, Print: o.print,
+		WriteFile: func(name string, data []byte) error { return WriteOutput(name, data, o.std) }}
 	var before []byte
 	if o.reproducer != "" {
 		before = ir.Print(nil, top, ir.PrintOptions{Generic: true})

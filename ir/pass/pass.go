@@ -5,6 +5,7 @@ package pass
 
 import (
 	"io"
+	"os"
 	"sync"
 	"sync/atomic"
 
@@ -56,7 +57,10 @@ type Run struct {
 	Pass *Pass
 	// Out and Err receive what passes print that report on IR; never nil.
 	Out, Err io.Writer
+	// Print says how to print IR.
+	Print ir.PrintOptions
 
+	writeFile func(name string, data []byte) error
 	analyses  *analyses
 	preserved bool // nothing changed
 	inner     bool // nothing changed but the operation itself
@@ -68,6 +72,24 @@ func (r *Run) PreserveAnalyses() { r.preserved = true }
 // PreserveNested says that the pass changed at most the attributes of the operation
 // it runs on. What is nested in the operation is not verified again.
 func (r *Run) PreserveNested() { r.inner = true }
+
+// WriteFile writes a file that the pass makes beside its result.
+func (r *Run) WriteFile(name string, data []byte) error {
+	if r.writeFile != nil {
+		return r.writeFile(name, data)
+	}
+	return os.WriteFile(name, data, 0o666)
+}
+
+// TempFile returns the name of a new empty file in the folder for temporary files;
+// pattern is as for os.CreateTemp.
+func (r *Run) TempFile(pattern string) (string, error) {
+	f, err := os.CreateTemp("", pattern)
+	if err != nil {
+		return "", err
+	}
+	return f.Name(), f.Close()
+}
 
 // Each calls work for the numbers below n, chunk of them at a time, from up to
 // Workers goroutines at once; worker is the number of the goroutine, from 0. A panic

@@ -23,6 +23,10 @@ type RunOptions struct {
 	// Out and Err are where passes that report on IR write to: what MLIR's passes
 	// write to the standard output, and to the standard error. Nil discards that.
 	Out, Err io.Writer
+	// Print says how passes print IR.
+	Print ir.PrintOptions
+	// WriteFile is how passes write files; nil for the file system.
+	WriteFile func(name string, data []byte) error
 }
 
 // Hook observes a run of a pipeline. After-hooks run in reverse order of the
@@ -110,7 +114,7 @@ func (x *executor) pass(p *Pass, op *ir.Operation, an *analyses, workers int) bo
 	for _, h := range x.opts.Hooks {
 		h.BeforePass(p, op)
 	}
-	r := &Run{Workers: workers, Pass: p, Out: x.opts.Out, Err: x.opts.Err, analyses: an}
+	r := &Run{Workers: workers, Pass: p, Out: x.opts.Out, Err: x.opts.Err, Print: x.opts.Print, writeFile: x.opts.WriteFile, analyses: an}
 	if r.Err == nil {
 		r.Err = io.Discard
 	}

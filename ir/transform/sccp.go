@@ -307,6 +307,24 @@ func (s *sccp) pass(op *ir.Operation, m ir.RegionBranchModel, to int, vs []*ir.V
 	}
 }
 
+// deciding returns the constant operands of a region terminator; false if one that is
+// not just passed on is not known yet.
+func (s *sccp) deciding(op *ir.Operation, t ir.RegionTerminatorModel) ([]ir.Attribute, bool) {
+	start, n := 0, 0
+	if t != nil {
+		start, n = t.ForwardedOperands(op, -1)
+	}
+	consts := make([]ir.Attribute, op.NumOperands())
+	for i := range consts {
+		f := s.fact(op.Operand(i))
+		if !f.known() && (i < start || i >= start+n) {
+			return nil, false
+		}
+		consts[i] = f.value
+	}
+	return consts, true
+}
+
 // leave follows control from the terminator op to its parent.
 func (s *sccp) leave(op *ir.Operation) {
 	p := op.Parent()
@@ -318,7 +336,15 @@ func (s *sccp) leave(op *ir.Operation) {
 		return
 	}
 	t, forwards := ir.OpInterface[ir.RegionTerminatorModel](op.Info())
-	m.RegionSuccessors(p, op.ParentRegion().Index(), func(to int) {
+	exits := func(visit func(int)) { m.RegionSuccessors(p, op.ParentRegion().Index(), visit) }
+	if k, ok := ir.OpInterface[ir.KnownExitModel](op.Info()); ok {
+		consts, ok := s.deciding(op, t)
+		if !ok {
+			return
+		}
+		exits = func(visit func(int)) { k.KnownExits(op, consts, visit) }
+	}
+	exits(func(to int) {
 		start, n := 0, op.NumOperands()
 		if forwards {
 			start, n = t.ForwardedOperands(op, to)

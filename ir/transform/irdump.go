@@ -1,0 +1,77 @@
+package transform
+
+import (
+	"bytes"
+
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/pass"
+)
+
+// SnapshotLocations prints op and gives every operation in it the place where it is
+// in the printed text, as in a file called name. With a tag, the new location is
+// added to the old one under that name. It returns the text.
+func SnapshotLocations(op *ir.Operation, name, tag string, opts ir.PrintOptions) []byte {
+	type place struct {
+		op        *ir.Operation
+		line, col uint32
+	}
+	var places []place
+	text := ir.AppendLocated(nil, op, opts, func(o *ir.Operation, line, col uint32) { places = append(places, place{o, line, col}) })
+	c := op.Context()
+	for _, p := range places {
+		loc := c.FileLineColLoc(name, p.line, p.col)
+		if tag != "" {
+			loc = c.FusedLoc([]ir.Location{p.op.Loc(), c.NameLoc(tag, loc)}, nil)
+		}
+		p.op.SetLoc(loc)
+	}
+	return text
+}
+
+// NewSnapshotLocations returns the pass snapshot-op-locations.
+func NewSnapshotLocations() *pass.Pass {
+	var name, tag string
+	return &pass.Pass{
+		Name: "snapshot-op-locations", Class: "LocationSnapshot", Summary: "Generate new locations from the current IR",
+		Options: []pass.Option{
+			pass.String("filename", &name, "The filename to print the generated IR"),
+			pass.String("tag", &tag, "A tag to use when fusing the new locations with the original. If unset, the locations are replaced."),
+		},
+		Run: func(op *ir.Operation, r *pass.Run) bool {
+			file := name
+			if file == "" {
+				var err error
+				if file, err = r.TempFile("mlir_snapshot-*.tmp.mlir"); err != nil {
+					return op.EmitError("failed to generate temporary file for location snapshot")
+				}
+			}
+			if err := r.WriteFile(file, SnapshotLocations(op, file, tag, r.Print)); err != nil {
+				return op.EmitError("cannot write '" + file + "': " + err.Error())
+			}
+			return true
+		},
+	}
+}
+
+// NewPrintIR returns the pass print-ir, which writes to the standard error.
+func NewPrintIR() *pass.Pass {
+	label := ""
+	return &pass.Pass{
+		Name: "print-ir", Class: "PrintIRPass", Summary: "Print IR on the debug stream",
+		Options: []pass.Option{pass.String("label", &label, "Label")},
+		Run: func(op *ir.Operation, r *pass.Run) bool {
+			r.PreserveAnalyses()
+			var b bytes.Buffer
+			b.WriteString("// -----// IR Dump")
+			if label != "" {
+				b.WriteString(" " + label)
+			}
+			b.WriteString(" //----- //\n")
+			b.Write(ir.AppendOp(nil, op, r.Print))
+			if _, err := r.Err.Write(b.Bytes()); err != nil {
+				return op.EmitError("cannot write the IR: " + err.Error())
+			}
+			return true
+		},
+	}
+}
