@@ -16,7 +16,6 @@ type frame struct {
 	ctx   context.Context
 	vals  []Value
 	ret   []Value // of the block that returned
-	steps int
 	depth int
 	// allocas are the buffers of memref.alloca that live until the function or
 	// scope ends.
@@ -41,14 +40,27 @@ type block struct {
 	ends string
 }
 
-// stepsPerCheck is how often a frame looks whether its context has ended.
+var errSteps = errors.New("the program takes more steps than it may")
+
+// stepsPerCheck is how often a machine looks whether the context has ended.
 const stepsPerCheck = 4096
 
-func (f *frame) run(b *block) error {
-	if f.steps++; f.steps%stepsPerCheck == 0 {
+// step counts a step and ends the program where it may go no further.
+func (f *frame) step() error {
+	if f.m.steps++; f.m.steps%stepsPerCheck == 0 {
 		if err := f.ctx.Err(); err != nil {
 			return err
 		}
+	}
+	if most := f.m.opts.MaxSteps; most > 0 && f.m.steps > most {
+		return errSteps
+	}
+	return nil
+}
+
+func (f *frame) run(b *block) error {
+	if err := f.step(); err != nil {
+		return err
 	}
 	for _, s := range b.stmts {
 		if err := s(f); err != nil {

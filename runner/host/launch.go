@@ -335,7 +335,7 @@ func gpuSetOp(c *compiler, op *ir.Operation) (stmt, error) {
 	dst, v := c.slot(op.OperandIn(1, 0)), c.slot(op.OperandIn(2, 0))
 	return func(f *frame) error {
 		r := refOf(f.vals[dst])
-		return at(op, r.each(f.ctx, func(idx []int64) error { return r.store(idx, f.vals[v]) }))
+		return at(op, r.each(f, func(idx []int64) error { return r.store(idx, f.vals[v]) }))
 	}, nil
 }
 
@@ -347,5 +347,5 @@ func gpuDeallocOp(c *compiler, op *ir.Operation) (stmt, error) {
 func gpuCopyOp(c *compiler, op *ir.Operation) (stmt, error) {
 	n := op.NumOperands()
 	dst, src := c.slot(op.Operand(n-2)), c.slot(op.Operand(n-1))
-	return func(f *frame) error { return at(op, copyMemref(f.ctx, refOf(f.vals[dst]), refOf(f.vals[src]))) }, nil
+	return func(f *frame) error { return at(op, copyMemref(f, refOf(f.vals[dst]), refOf(f.vals[src]))) }, nil
 }

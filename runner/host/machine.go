@@ -26,6 +26,9 @@ type Options struct {
 	Launched func(t runner.Timing)
 	// MaxBytes bounds the memory of all memrefs together; 0 stands for 4 GiB.
 	MaxBytes int64
+	// MaxSteps bounds the blocks that are executed and the elements that are copied,
+	// filled and printed; 0 stands for no bound.
+	MaxSteps int64
 	// MaxDepth bounds the depth of calls and the regions that they stand in,
 	// together; 0 stands for 10,000.
 	MaxDepth int
@@ -54,6 +57,7 @@ type Machine struct {
 	scratch []scratch            // of the launch that runs
 	ops     map[string]compileFunc
 	bytes   int64
+	steps   int64
 	stats   Stats
 }
 

@@ -1,7 +1,6 @@
 package host
 
 import (
-	"context"
 	"errors"
 	"math"
 	"strconv"
@@ -195,10 +194,10 @@ func rankOp(c *compiler, op *ir.Operation) (stmt, error) {
 
 func copyOp(c *compiler, op *ir.Operation) (stmt, error) {
 	src, dst := c.slot(op.Operand(0)), c.slot(op.Operand(1))
-	return func(f *frame) error { return at(op, copyMemref(f.ctx, refOf(f.vals[dst]), refOf(f.vals[src]))) }, nil
+	return func(f *frame) error { return at(op, copyMemref(f, refOf(f.vals[dst]), refOf(f.vals[src]))) }, nil
 }
 
-func copyMemref(ctx context.Context, dst, src *memref) error {
+func copyMemref(f *frame, dst, src *memref) error {
 	if len(dst.sizes) != len(src.sizes) {
 		return errors.New("the memrefs have different ranks")
 	}
@@ -207,7 +206,7 @@ func copyMemref(ctx context.Context, dst, src *memref) error {
 			return errors.New("the memrefs have different sizes")
 		}
 	}
-	return src.each(ctx, func(idx []int64) error {
+	return src.each(f, func(idx []int64) error {
 		v, err := src.load(idx)
 		if err != nil {
 			return err
@@ -346,7 +345,7 @@ func getGlobalOp(c *compiler, op *ir.Operation) (stmt, error) {
 			if r, err = f.m.newMemref(t.ElementType(), t.Shape()); err != nil {
 				return at(op, err)
 			}
-			if err := initGlobal(f.ctx, r, g); err != nil {
+			if err := initGlobal(f, r, g); err != nil {
 				return at(op, err)
 			}
 			f.m.globals[g] = r
@@ -356,13 +355,13 @@ func getGlobalOp(c *compiler, op *ir.Operation) (stmt, error) {
 	}, nil
 }
 
-func initGlobal(ctx context.Context, r *memref, g *ir.Operation) error {
+func initGlobal(f *frame, r *memref, g *ir.Operation) error {
 	a, ok := g.Attr("initial_value").(*ir.DenseElementsAttr)
 	if !ok {
 		return nil
 	}
 	i := int64(0)
-	return r.each(ctx, func(idx []int64) error {
+	return r.each(f, func(idx []int64) error {
 		v, err := constant(a.Element(i))
 		if err != nil {
 			return err

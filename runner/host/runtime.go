@@ -2,7 +2,6 @@ package host
 
 import (
 	"bufio"
-	"context"
 	"errors"
 	"io"
 	"math"
@@ -67,7 +66,7 @@ func fillResource(fr *frame, args []Value, _ string) ([]Value, error) {
 		return nil, errors.New("the function takes a memref and a value")
 	}
 	r := refOf(args[0])
-	return nil, r.each(fr.ctx, func(idx []int64) error { return r.store(idx, args[1]) })
+	return nil, r.each(fr, func(idx []int64) error { return r.store(idx, args[1]) })
 }
 
 // general formats x as C++ streams do by default: %g with six digits.
@@ -112,7 +111,7 @@ func printMemref(fr *frame, args []Value, name string) ([]Value, error) {
 	if r.buf.freed {
 		return nil, errFreed
 	}
-	p := &memrefPrinter{r: r, ctx: fr.ctx, out: bufio.NewWriter(fr.m.opts.Out), idx: make([]int64, len(r.sizes)), chars: name == "printMemrefI8"}
+	p := &memrefPrinter{r: r, f: fr, out: bufio.NewWriter(fr.m.opts.Out), idx: make([]int64, len(r.sizes)), chars: name == "printMemrefI8"}
 	p.out.WriteString("Unranked Memref base@ = 0x0 rank = " + strconv.Itoa(len(r.sizes)) + " offset = " + strconv.Itoa(int(r.offset)) +
 		" sizes = [" + list(r.sizes) + "] strides = [" + list(r.strides) + "] data = \n")
 	if len(r.sizes) == 0 {
@@ -138,21 +137,18 @@ func list(vs []int64) string {
 
 type memrefPrinter struct {
 	r     *memref
-	ctx   context.Context
+	f     *frame
 	out   *bufio.Writer
 	idx   []int64
 	chars bool
-	count int
 }
 
 // print writes the elements from dimension dim on.
 func (p *memrefPrinter) print(dim int) error {
 	rank := len(p.idx)
 	if dim == rank {
-		if p.count++; p.count%stepsPerCheck == 0 {
-			if err := p.ctx.Err(); err != nil {
-				return err
-			}
+		if err := p.f.step(); err != nil {
+			return err
 		}
 		v, err := p.r.load(p.idx)
 		switch {

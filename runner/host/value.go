@@ -1,7 +1,6 @@
 package host
 
 import (
-	"context"
 	"encoding/binary"
 	"errors"
 	"math"
@@ -149,22 +148,20 @@ func (r *memref) store(idx []int64, v Value) error {
 	return nil
 }
 
-// each visits the index of every element in row-major order, until ctx ends.
-func (r *memref) each(ctx context.Context, visit func(idx []int64) error) error {
+// each visits the index of every element in row-major order, each a step of f.
+func (r *memref) each(f *frame, visit func(idx []int64) error) error {
 	idx := make([]int64, len(r.sizes))
 	for _, n := range r.sizes {
 		if n == 0 {
 			return nil
 		}
 	}
-	for n := 1; ; n++ {
+	for {
 		if err := visit(idx); err != nil {
 			return err
 		}
-		if n%stepsPerCheck == 0 {
-			if err := ctx.Err(); err != nil {
-				return err
-			}
+		if err := f.step(); err != nil {
+			return err
 		}
 		k := len(idx) - 1
 		for ; k >= 0; k-- {
@@ -311,7 +308,7 @@ func constant(a ir.Attribute) (Value, error) {
 		return FloatValue(a.Value.Float64()), nil
 	case *ir.DenseElementsAttr:
 		n := a.NumElements()
-		if n > 1<<24 {
+		if n > maxElementBytes {
 			return Value{}, errors.New("the constant has too many elements")
 		}
 		vs := make([]Value, n)
