@@ -10,6 +10,7 @@ import (
 	mathpasses "github.com/spvc/spvc/dialect/math/passes"
 	memrefpasses "github.com/spvc/spvc/dialect/memref/passes"
 	scfpasses "github.com/spvc/spvc/dialect/scf/passes"
+	tensorpasses "github.com/spvc/spvc/dialect/tensor/passes"
 	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/ir/transform"
 	"github.com/spvc/spvc/spirv/offload"
@@ -33,6 +34,7 @@ func passes() *pass.Registry {
 	fnpasses.Register(reg)
 	gpupasses.Register(reg)
 	mathpasses.Register(reg)
+	tensorpasses.Register(reg)
 	memrefpasses.Register(reg)
 	scfpasses.Register(reg)
 	spirvpasses.Register(reg)
