@@ -2,6 +2,7 @@ package passes
 
 import (
 	"github.com/spvc/spvc/conversion/affinetoscf"
+	"github.com/spvc/spvc/conversion/scftocf"
 	"github.com/spvc/spvc/conversion/scftogpu"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
@@ -44,5 +45,18 @@ func NewParallelLoopsToGPU() *pass.Pass {
 	return &pass.Pass{
 		Name: "convert-parallel-loops-to-gpu", Class: "ParallelLoopToGpuPass", Summary: "Convert mapped scf.parallel ops to gpu launch operations",
 		Run: func(op *ir.Operation, _ *pass.Run) bool { return scftogpu.ConvertParallelLoops(op) },
+	}
+}
+
+// NewSCFToControlFlow returns the pass convert-scf-to-cf.
+func NewSCFToControlFlow() *pass.Pass {
+	return &pass.Pass{
+		Name: "convert-scf-to-cf", Class: "SCFToControlFlowPass", Summary: "Convert SCF dialect to ControlFlow dialect, replacing structured control flow with a CFG",
+		Run: func(op *ir.Operation, _ *pass.Run) bool {
+			t := rewrite.NewTarget()
+			t.AddIllegalOp(scftocf.Ops()...)
+			t.MarkUnknownDynamic(func(*ir.Operation) bool { return true })
+			return rewrite.ConvertPartial([]*ir.Operation{op}, t, rewrite.NewPatternSet(scftocf.AddPatterns(nil)...))
+		},
 	}
 }

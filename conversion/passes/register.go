@@ -18,6 +18,7 @@ func Register(r *pass.Registry) {
 		NewMathToSPIRV,
 		NewMemRefToSPIRV,
 		NewParallelLoopsToGPU,
+		NewSCFToControlFlow,
 		NewSCFToSPIRV,
 		NewTensorToSPIRV,
 		NewToSPIRV,
