@@ -107,9 +107,10 @@ bench: setup ## Go benchmarks matching BENCH (all), then tables beside mlir-opt-
 OPDIFF_MODULES ?= 2000
 OPDIFF_OUT     ?= opdiff.out
 
-opdiff: ## compare OPDIFF_MODULES generated modules with mlir-opt-19, and the errors about broken ones
+opdiff: ## compare OPDIFF_MODULES generated modules with mlir-opt-19, and on the errors about broken ones
 	$(GO) run ./internal/irgen/opdiff -n $(OPDIFF_MODULES) -out $(OPDIFF_OUT)/valid
 	$(GO) run ./internal/irgen/opdiff -n $(OPDIFF_MODULES) -out $(OPDIFF_OUT)/invalid -invalid
+	$(GO) run ./internal/irgen/opdiff -n $(OPDIFF_MODULES) -out $(OPDIFF_OUT)/syntax -syntax
 
 generate: ## regenerate the generated sources
 	$(GO) generate ./...

@@ -2,6 +2,7 @@ package irgen
 
 import (
 	"math/rand/v2"
+	"regexp"
 
 	"github.com/spvc/spvc/ir"
 )
@@ -124,3 +125,30 @@ func (b *breaker) attr() ir.Attribute {
 	c := b.ctx
 	return []ir.Attribute{c.Unit(), c.Int(c.I64(), 3), c.Int(c.I32(), -1), c.String("x"), c.SymbolRef("nobody"), c.TypeAttr(c.I32()), c.Array(nil), c.DenseI64Array(1, 2, 3)}[b.IntN(8)]
 }
+
+// BreakText returns up to n variants of a text in custom form, each with one token
+// missing, doubled, swapped with the next or replaced by another.
+func BreakText(seed uint64, text string, n int) []string {
+	rng := rand.New(rand.NewPCG(seed, 98))
+	places := tokenPattern.FindAllStringIndex(text, -1)
+	var out []string
+	for len(places) > 2 && len(out) < n {
+		i := rng.IntN(len(places) - 1)
+		p, q := places[i], places[i+1]
+		token, next := text[p[0]:p[1]], text[q[0]:q[1]]
+		switch rng.IntN(4) {
+		case 0:
+			out = append(out, text[:p[0]]+text[p[1]:])
+		case 1:
+			out = append(out, text[:p[1]]+" "+token+text[p[1]:])
+		case 2:
+			out = append(out, text[:p[0]]+next+text[p[1]:q[0]]+token+text[q[1]:])
+		default:
+			o := places[rng.IntN(len(places))]
+			out = append(out, text[:p[0]]+text[o[0]:o[1]]+text[p[1]:])
+		}
+	}
+	return out
+}
+
+var tokenPattern = regexp.MustCompile(`[%@^#!]?[A-Za-z_0-9$.]+|"[^"\n]*"|->|[-(){}\[\]<>,:=?*]`)

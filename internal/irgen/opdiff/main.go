@@ -2,7 +2,7 @@
 // the registered ops: what each accepts, and that both print the same bytes, in custom
 // and in generic form.
 //
-//	opdiff [-n modules] [-seed first] [-ops name,...] [-out folder] [-invalid]
+//	opdiff [-n modules] [-seed first] [-ops name,...] [-out folder] [-invalid | -syntax]
 //
 // It prints a table of the ops with differences and writes every differing module with
 // both outputs to the folder. The exit code is 1 if there are differences, 2 if mlir-opt
@@ -37,6 +37,7 @@ type options struct {
 	ops     string
 	out     string
 	invalid bool
+	syntax  bool
 	mlirOpt string
 	batch   int
 	atOnce  int
@@ -49,6 +50,7 @@ func main() {
 	flag.StringVar(&o.ops, "ops", "", "only ops whose name starts with one of these, separated by commas")
 	flag.StringVar(&o.out, "out", "opdiff.out", "folder for the differences")
 	flag.BoolVar(&o.invalid, "invalid", false, "compare verdicts and first errors on broken modules")
+	flag.BoolVar(&o.syntax, "syntax", false, "compare first errors on custom forms with a wrong token")
 	flag.StringVar(&o.mlirOpt, "mlir-opt", "mlir-opt-19", "the program to compare with")
 	flag.IntVar(&o.batch, "batch", 40, "modules in one run of mlir-opt")
 	flag.IntVar(&o.atOnce, "at-once", 6, "ops asked for in each module")
@@ -90,7 +92,7 @@ func run(o *options) bool {
 			next++
 		}
 		seed := o.seed + uint64(i)
-		batch = append(batch, samplesOf(gen, seed, want, o.invalid)...)
+		batch = append(batch, samplesOf(gen, seed, want, o)...)
 		if len(batch) >= o.batch {
 			work <- batch
 			batch = nil
@@ -124,10 +126,9 @@ type sample struct {
 	ops     []string // in it
 	generic string
 	custom  string
-	invalid bool
 }
 
-func samplesOf(gen *irgen.Generator, seed uint64, want []*ir.OpDef, invalid bool) []*sample {
+func samplesOf(gen *irgen.Generator, seed uint64, want []*ir.OpDef, o *options) []*sample {
 	top := gen.Module(seed, want)
 	s := &sample{seed: seed, generic: top.Text(ir.PrintOptions{Generic: true, DebugInfo: true}), custom: top.Text(ir.PrintOptions{DebugInfo: true})}
 	seen := map[string]bool{}
@@ -137,10 +138,20 @@ func samplesOf(gen *irgen.Generator, seed uint64, want []*ir.OpDef, invalid bool
 			s.ops = append(s.ops, op.Name())
 		}
 	})
-	if !invalid {
+	var broken []string
+	switch {
+	case o.invalid:
+		broken = irgen.Break(seed, top, 6)
+	case o.syntax:
+		broken = irgen.BreakText(seed, top.Text(ir.PrintOptions{}), 6)
+	default:
 		return []*sample{s}
 	}
-	return breakModule(seed, top)
+	var out []*sample
+	for _, text := range broken {
+		out = append(out, &sample{seed: seed, generic: text})
+	}
+	return out
 }
 
 const marker = "// -----\n"
@@ -240,7 +251,7 @@ var forms = []struct {
 }
 
 func (c *comparer) batch(batch []*sample) {
-	if c.o.invalid {
+	if c.o.invalid || c.o.syntax {
 		c.verdicts(batch)
 		return
 	}

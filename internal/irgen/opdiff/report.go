@@ -6,6 +6,7 @@ import (
 	"os"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"sync"
 
@@ -84,6 +85,9 @@ func (r *report) add(s *sample, what, ours, theirs, errs string) {
 	}
 	r.different++
 	name := fmt.Sprintf("%d.%s", s.seed, what)
+	if what == "verdict" {
+		name += "." + strconv.Itoa(r.different)
+	}
 	a, b := firstDifference(ours, theirs)
 	op := opIn(b)
 	if op == "" {
