@@ -104,7 +104,7 @@ var (
 	AnyAttr          = &AttrConstraint{Summary: "any attribute", Match: func(Attribute) bool { return true }}
 	TypedAttrKind    = &AttrConstraint{Summary: "TypedAttr instance", Base: classIs[TypedAttr], Match: func(a Attribute) bool { _, ok := a.(TypedAttr); return ok }}
 	UnitAttrKind     = &AttrConstraint{Summary: "unit attribute", Base: classIs[*UnitAttr], Match: classIs[*UnitAttr]}
-	BoolAttrKind     = &AttrConstraint{Summary: "bool attribute", Base: classIs[*IntegerAttr], Match: func(a Attribute) bool { i, ok := a.(*IntegerAttr); return ok && i.IsBool() }, ValueType: func(c *Context) Type { return c.I1() }}
+	BoolAttrKind     = &AttrConstraint{Summary: "bool attribute", Base: isBoolAttr, Match: isBoolAttr, ValueType: func(c *Context) Type { return c.I1() }}
 	StringAttrKind   = &AttrConstraint{Summary: "string attribute", Base: classIs[*StringAttr], Match: classIs[*StringAttr], ValueType: func(c *Context) Type { return c.None() }}
 	SymbolNameKind   = &AttrConstraint{Summary: "string attribute", Base: classIs[*StringAttr], Match: classIs[*StringAttr], ValueType: func(c *Context) Type { return c.None() }, Symbol: true}
 	TypeAttrKind     = &AttrConstraint{Summary: "any type attribute", Base: classIs[*TypeAttr], Match: classIs[*TypeAttr], TypeAttr: true}
@@ -141,6 +141,8 @@ var (
 	DenseI64ArrayAttrKind = denseArrayKind("i64 dense array attribute", func(c *Context) Type { return c.I64() })
 	DenseBoolArrayKind    = denseArrayKind("i1 dense array attribute", func(c *Context) Type { return c.I1() })
 )
+
+func isBoolAttr(a Attribute) bool { i, ok := a.(*IntegerAttr); return ok && i.IsBool() }
 
 func denseArrayKind(summary string, elem func(*Context) Type) *AttrConstraint {
 	match := func(a Attribute) bool {

@@ -23,8 +23,14 @@ func (t DestinationStyle) VerifyRegionTrait(op *Operation) bool {
 			return op.EmitOpError("expected that operand #" + strconv.Itoa(i) + " is a ranked tensor or a ranked memref")
 		}
 	}
-	if len(op.results) != tensors {
-		return op.EmitOpError("expected the number of tensor results (" + strconv.Itoa(len(op.results)) +
+	have := 0
+	for i := range op.results {
+		if isAnyTensor(op.results[i].typ) {
+			have++
+		}
+	}
+	if have != tensors {
+		return op.EmitOpError("expected the number of tensor results (" + strconv.Itoa(have) +
 			") to be equal to the number of output tensors (" + strconv.Itoa(tensors) + ")")
 	}
 	k := 0
@@ -32,6 +38,9 @@ func (t DestinationStyle) VerifyRegionTrait(op *Operation) bool {
 		in := op.operands[i].value.typ
 		if isAnyMemRef(in) {
 			continue
+		}
+		if k >= len(op.results) {
+			break
 		}
 		if out := op.results[k].typ; out != in {
 			return op.EmitOpError("expected type of operand #" + strconv.Itoa(i) + " (" + QuoteType(in) +

@@ -17,6 +17,9 @@ type opFormatParser struct {
 	st   *OperationState
 	prog *formatProgram
 	f    *formatFrame
+	// groups counts the optional groups around the current instruction; within
+	// one, optional attributes must be there.
+	groups int
 }
 
 func (r *opFormatParser) run(code []instr) bool {
@@ -51,7 +54,7 @@ func (r *opFormatParser) run(code []instr) bool {
 func (r *opFormatParser) instr(in *instr) bool {
 	switch in.op {
 	case opAttr:
-		_, ok := r.attr(in, r.info.Def.Attrs[in.arg].Optional)
+		_, ok := r.attr(in, r.groups == 0 && r.info.Def.Attrs[in.arg].Optional)
 		return ok
 	case opAttrDict, opAttrDictKeyword:
 		return r.attrDict(in)
@@ -81,10 +84,14 @@ func (r *opFormatParser) group(in *instr, rest []instr) bool {
 	if in.unit >= 0 && present != in.inverted {
 		setFormatAttr(r.st, r.info, r.prog, in.unit, r.p.ctx.Unit())
 	}
+	rest = then[1:]
 	if !present {
-		return r.run(alt)
+		rest = alt
 	}
-	return r.run(then[1:])
+	r.groups++
+	ok = r.run(rest)
+	r.groups--
+	return ok
 }
 
 // opens parses the first element of a group if it is there.

@@ -64,6 +64,19 @@ func (forModel) RegionSuccessors(op *ir.Operation, from int, visit func(int)) {
 	}
 }
 
+// VerifyInterface checks the loop-carried values.
+func (forModel) VerifyInterface(op *ir.Operation) bool {
+	f := ForOp{op}
+	if f.Body().NumArgs() == 0 {
+		return true // reported elsewhere
+	}
+	c := ir.LoopCarried{Inits: f.Inits(), IterArgs: f.IterArgs(), Results: op.Results(), HasResults: true}
+	if end := f.Body().Last(); end != nil && end.Is(Yield) {
+		c.Yielded = end.Operands()
+	}
+	return c.Verify(op)
+}
+
 // EntryOperands returns the initial values.
 func (forModel) EntryOperands(op *ir.Operation, _ int) []*ir.Value { return ForOp{op}.Inits() }
 

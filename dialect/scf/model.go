@@ -62,7 +62,7 @@ func (forModel) VerifyInterface(op *ir.Operation) bool {
 		// numbers.
 		return op.EmitOpError("different number of inits and region iter_args: " + strconv.Itoa(len(f.Inits())) + " != 18446744073709551615")
 	}
-	return verifyCarried(op, carried{f.Inits(), f.IterArgs(), f.Yield().Operands(), op.Results(), true})
+	return ir.LoopCarried{Inits: f.Inits(), IterArgs: f.IterArgs(), Yielded: f.Yield().Operands(), Results: op.Results(), HasResults: true}.Verify(op)
 }
 
 // ifModel is the control flow of scf.if.

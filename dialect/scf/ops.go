@@ -144,7 +144,7 @@ var Forall = &ir.OpDef{
 	Results: anyResults,
 	Regions: []ir.RegionDef{{Name: "region", Kind: ir.SizedRegion1}},
 	Traits: []ir.Trait{
-		ir.AttrSizedOperandSegments, ir.AutomaticAllocationScope, ir.RecursiveMemoryEffects,
+		ir.AttrSizedOperandSegments, ir.DestinationStyle{Inits: 3}, ir.AutomaticAllocationScope, ir.RecursiveMemoryEffects,
 		ir.SingleBlock, ir.ImplicitTerminator{Name: "scf.forall.in_parallel"}, ir.HasParallelRegion,
 	},
 }

@@ -6,46 +6,6 @@ import (
 	"github.com/spvc/spvc/ir"
 )
 
-// carried is what the checks of loops with loop-carried values look at; yielded
-// and results are nil where a loop has none to compare.
-type carried struct {
-	inits, iterArgs, yielded, results []*ir.Value
-	hasResults                        bool
-}
-
-// verifyCarried checks that numbers and types of loop-carried values agree
-// (LoopLikeOpInterface).
-func verifyCarried(op *ir.Operation, c carried) bool {
-	count := func(what string, a, b []*ir.Value) bool {
-		return op.EmitOpError("different number of " + what + ": " + strconv.Itoa(len(a)) + " != " + strconv.Itoa(len(b)))
-	}
-	switch {
-	case len(c.inits) != len(c.iterArgs):
-		return count("inits and region iter_args", c.inits, c.iterArgs)
-	case len(c.yielded) > 0 && len(c.iterArgs) != len(c.yielded):
-		return count("region iter_args and yielded values", c.iterArgs, c.yielded)
-	case c.hasResults && len(c.results) != len(c.iterArgs):
-		return count("loop results and region iter_args", c.results, c.iterArgs)
-	}
-	differ := func(i int, first, second string, a, b *ir.Value) bool {
-		return op.EmitOpError(strconv.Itoa(i) + "-th " + first + " and " + strconv.Itoa(i) + "-th " + second + " have different type: " + ir.QuoteType(a.Type()) + " != " + ir.QuoteType(b.Type()))
-	}
-	for i, a := range c.iterArgs {
-		if c.inits[i].Type() != a.Type() {
-			return differ(i, "init", "region iter_arg", c.inits[i], a)
-		}
-		if len(c.yielded) > 0 && a.Type() != c.yielded[i].Type() {
-			return differ(i, "region iter_arg", "yielded value", a, c.yielded[i])
-		}
-	}
-	for i, r := range c.results {
-		if a := c.iterArgs[i]; a.Type() != r.Type() {
-			return differ(i, "region iter_arg", "loop result", a, r)
-		}
-	}
-	return true
-}
-
 func verifyFor(op *ir.Operation) bool {
 	if op.NumOperands()-forInits != op.NumResults() {
 		return op.EmitOpError("mismatch in number of loop-carried values and defined values")
@@ -99,7 +59,7 @@ func verifyIfRegions(op *ir.Operation) bool { return ir.InferredTypes{}.VerifyRe
 // verifyWhileRegions checks the loop-carried values.
 func verifyWhileRegions(op *ir.Operation) bool {
 	w := WhileOp{op}
-	return verifyCarried(op, carried{inits: op.Operands(), iterArgs: w.Before().Args(), yielded: w.YieldOp().Operands()})
+	return ir.LoopCarried{Inits: op.Operands(), IterArgs: w.Before().Args(), Yielded: w.YieldOp().Operands()}.Verify(op)
 }
 
 // endsIn checks that the first block of r ends in an op of the kind def.

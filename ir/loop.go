@@ -1,0 +1,44 @@
+package ir
+
+import "strconv"
+
+// LoopCarried is the values that a loop hands from one iteration to the next
+// (LoopLikeOpInterface). Yielded is empty, and HasResults false, where there is nothing
+// to compare with.
+type LoopCarried struct {
+	Inits, IterArgs, Yielded, Results []*Value
+	HasResults                        bool
+}
+
+// Verify checks that numbers and types agree; it reports about op.
+func (c LoopCarried) Verify(op *Operation) bool {
+	count := func(what string, a, b []*Value) bool {
+		return op.EmitOpError("different number of " + what + ": " + strconv.Itoa(len(a)) + " != " + strconv.Itoa(len(b)))
+	}
+	switch {
+	case len(c.Inits) != len(c.IterArgs):
+		return count("inits and region iter_args", c.Inits, c.IterArgs)
+	case len(c.Yielded) > 0 && len(c.IterArgs) != len(c.Yielded):
+		return count("region iter_args and yielded values", c.IterArgs, c.Yielded)
+	case c.HasResults && len(c.Results) != len(c.IterArgs):
+		return count("loop results and region iter_args", c.Results, c.IterArgs)
+	}
+	differ := func(i int, first, second string, a, b *Value) bool {
+		n := strconv.Itoa(i)
+		return op.EmitOpError(n + "-th " + first + " and " + n + "-th " + second + " have different type: " + QuoteType(a.typ) + " != " + QuoteType(b.typ))
+	}
+	for i, a := range c.IterArgs {
+		if c.Inits[i].typ != a.typ {
+			return differ(i, "init", "region iter_arg", c.Inits[i], a)
+		}
+		if len(c.Yielded) > 0 && a.typ != c.Yielded[i].typ {
+			return differ(i, "region iter_arg", "yielded value", a, c.Yielded[i])
+		}
+	}
+	for i, r := range c.Results {
+		if a := c.IterArgs[i]; a.typ != r.typ {
+			return differ(i, "region iter_arg", "loop result", a, r)
+		}
+	}
+	return true
+}
