@@ -25,6 +25,7 @@ func (canonicalizer) CanonicalizationPatterns(*ir.Context) []*rewrite.Pattern {
 			rewrite.On("compose-extreme", def, composeMapOp),
 			rewrite.On("sort-results", def, sortResults))
 	}
+	ps = append(ps, tensorPatterns()...)
 	return append(ps,
 		rewrite.On("simplify-dead-else", If, deadElse),
 		rewrite.On("constant-if", If, constantIf),

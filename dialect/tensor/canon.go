@@ -10,8 +10,10 @@ import (
 
 type canonicalizer struct{}
 
-// CanonicalizationPatterns returns the patterns of the tensor dialect.
-func (canonicalizer) CanonicalizationPatterns(*ir.Context) []*rewrite.Pattern {
+// CanonicalizationPatterns returns the patterns of the tensor dialect. Those that make
+// affine ops are in dialect/affine, which is loaded for them.
+func (canonicalizer) CanonicalizationPatterns(ctx *ir.Context) []*rewrite.Pattern {
+	ctx.Dialect("affine")
 	var ps []*rewrite.Pattern
 	for _, list := range [][]*rewrite.Pattern{valuePatterns(), slicePatterns(), reshapePatterns(), padPatterns(), packPatterns()} {
 		ps = append(ps, list...)
