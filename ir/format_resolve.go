@@ -222,7 +222,12 @@ func (r *opFormatParser) operands() bool {
 				return false
 			}
 		}
-		return resolveSpan(p, f.operands[f.allOps.start:f.allOps.start+f.allOps.n], f.types[start:], f.allOps.loc, st)
+		ops, ts := f.operands[f.allOps.start:f.allOps.start+f.allOps.n], f.types[start:]
+		if len(r.prog.operands) == 1 && len(ts) == 1 && r.prog.operands[0].kind != sourceSpelled {
+			// Each is resolved against the one type; the verifier counts them.
+			return p.ResolveOperandsOfType(ops, ts[0], st)
+		}
+		return resolveSpan(p, ops, ts, f.allOps.loc, st)
 	}
 	for i := range r.prog.operands {
 		src := &r.prog.operands[i]

@@ -70,6 +70,7 @@ func (p *Parser) scanBody(open int) bool {
 			if p.kind != tokString {
 				return false
 			}
+			open = i // as MLIR, errors are at the last string
 			i = p.te - 1
 		case 0:
 			return p.unbalanced(open, stack)

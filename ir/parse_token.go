@@ -303,9 +303,9 @@ func (p *Parser) symbolText() string {
 // for a bit enumeration).
 func (p *Parser) ParseEnumKeyword(e *EnumClass) (uint64, bool) {
 	var value uint64
+	off := p.ts
 	for {
-		off := p.ts
-		kw, ok := p.ParseOptionalKeywordOrString()
+		kw, ok := p.ParseOptionalAnyKeyword()
 		if !ok {
 			return 0, p.EmitError(p.Loc(), "expected valid keyword")
 		}

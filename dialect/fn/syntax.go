@@ -15,9 +15,12 @@ func parseCallIndirect(p *ir.Parser, st *ir.OperationState) bool {
 	if !ok {
 		return false
 	}
+	if !p.ParseLParen() {
+		return false
+	}
 	loc := p.Loc()
-	args, ok := p.ParseOperandList(ir.DelimParen)
-	if !ok || !p.ParseAttrDict(st) {
+	args, ok := p.ParseOperandList(ir.DelimNone)
+	if !ok || !p.ParseRParen() || !p.ParseAttrDict(st) {
 		return false
 	}
 	if !p.ParseColon() {

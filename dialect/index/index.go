@@ -82,7 +82,7 @@ const (
 
 // CmpEnum is the enumeration of the predicates of index.cmp.
 var CmpEnum = &ir.EnumClass{
-	Name: "IndexCmpPredicate", Width: 32,
+	Name: "::mlir::index::IndexCmpPredicate", Width: 32,
 	Cases: []ir.EnumCase{
 		{Keyword: "eq", Value: uint64(EQ)}, {Keyword: "ne", Value: uint64(NE)},
 		{Keyword: "slt", Value: uint64(SLT)}, {Keyword: "sle", Value: uint64(SLE)}, {Keyword: "sgt", Value: uint64(SGT)}, {Keyword: "sge", Value: uint64(SGE)},
