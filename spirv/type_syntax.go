@@ -321,7 +321,7 @@ func parseCoopMatrix(p *ir.Parser) ir.Type {
 }
 
 func parseJointMatrix(p *ir.Parser) ir.Type {
-	n, elem, vs, ok := parseMatrixParts(p, "expected rows and columns size.",
+	n, elem, vs, ok := parseMatrixParts(p, "expected rows and columns size",
 		[2]spec.Kind{spec.KindMatrixLayout, spec.KindScope}, [2]string{"matrixLayout <id>", "scope <id>"})
 	if !ok {
 		return nil

@@ -89,7 +89,7 @@ var (
 	boolArray       = ir.ArrayAttrOf("1-bit boolean array attribute", ir.BoolAttrKind)
 	stringLiteral   = func() *ir.AttrConstraint {
 		c := *ir.StringAttrKind
-		c.Summary = "An Attribute containing a string"
+		c.Summary, c.ValueType = "An Attribute containing a string", nil
 		return &c
 	}()
 )
