@@ -1,6 +1,9 @@
 package irgen
 
-import "github.com/spvc/spvc/ir"
+import (
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/spirv"
+)
 
 // hint says what a row cannot: relations between the parts of one op.
 type hint struct {
@@ -18,9 +21,13 @@ func hintOf(name string) *hint {
 
 var hints = map[string]hint{
 	// Without a handler, which only generic form can say, mlir-opt crashes.
-	"gpu.binary":   {before: defaultAttr("offloadingHandler", "#gpu.select_object<0>")},
-	"memref.load":  {before: indices("memref", "indices")},
-	"memref.store": {before: indices("memref", "indices")},
+	"gpu.binary":         {before: defaultAttr("offloadingHandler", "#gpu.select_object<0>")},
+	"memref.load":        {before: indices("memref", "indices")},
+	"spirv.IAddCarry":    {after: pairOfOperand},
+	"spirv.ISubBorrow":   {after: pairOfOperand},
+	"spirv.SMulExtended": {after: pairOfOperand},
+	"spirv.UMulExtended": {after: pairOfOperand},
+	"memref.store":       {before: indices("memref", "indices")},
 }
 
 // indices makes as many index operands as the type of another operand has dimensions.
@@ -53,5 +60,14 @@ func defaultAttr(name, text string) func(g *guess) {
 				g.attrs[i], _ = ir.ParseAttr(g.ctx, text)
 			}
 		}
+	}
+}
+
+// pairOfOperand makes the operands of one type, and the result a struct of two of them.
+func pairOfOperand(g *guess) {
+	t := g.operands[0][0]
+	g.operands[1][0] = t
+	if readable(t) {
+		g.results[0] = []ir.Type{spirv.StructOfTypes(g.ctx, t, t)}
 	}
 }
