@@ -252,11 +252,22 @@ func appendOptions(dst []byte, opts []Option) []byte {
 		first = false
 		dst = append(dst, opts[i].Name...)
 		dst = append(dst, '=')
-		if strings.ContainsAny(v, " ") {
-			dst = append(append(append(dst, '{'), v...), '}')
-		} else {
-			dst = append(dst, v...)
-		}
+		dst = appendOptionValue(dst, v)
 	}
 	return append(dst, '}')
+}
+
+// appendOptionValue appends a value so that it reads back: as it is, or inside of
+// delimiters that it does not have itself.
+func appendOptionValue(dst []byte, v string) []byte {
+	open, end := "", ""
+	switch {
+	case strings.Contains(v, `"`) && !strings.Contains(v, "'"):
+		open, end = "'", "'"
+	case strings.Contains(v, "'") && !strings.Contains(v, `"`):
+		open, end = `"`, `"`
+	case strings.ContainsAny(v, " \t\n\r"):
+		open, end = "{", "}"
+	}
+	return append(append(append(dst, open...), v...), end...)
 }
