@@ -35,14 +35,14 @@ printf '%-34s %10s %10s %8s %10s %10s %8s\n' what 'spvc s' 'mlir s' ratio 'spvc 
 row() {
   local name=$1 n=$2; shift 2
   local ours theirs
-  ours=$(measure "$n" bin/spvc opt "$@")
+  ours=$(measure "$runs" bin/spvc opt "$@")
   theirs='nan nan'
   [ -z "$peer" ] || theirs=$(measure "$n" "$peer" "$@")
   echo "$ours $theirs" | awk -v name="$name" '{ printf "%-34s %10.3f %10.3f %8.2f %10.1f %10.1f %8.2f\n", name, $1, $3, ($1 > 0 ? $3 / $1 : 0), $2 / 1024, $4 / 1024, $2 / $4 }'
 }
 for size in "${sizes[@]}"; do
   go run ./test/bench/genkernels -n "$size" > "$dir/k.mlir"
-  n=$runs
+  n=$runs # of mlir-opt-19, which takes minutes for large ones
   [ "$size" -lt 5000 ] || n=1
   row "parse, verify, print $size" "$n" "$dir/k.mlir" -o /dev/null
   row "canonicalize, cse $size" "$n" "$dir/k.mlir" --pass-pipeline='builtin.module(gpu.module(gpu.func(canonicalize,cse)))' -o /dev/null
