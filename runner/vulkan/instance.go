@@ -97,12 +97,12 @@ func Open(options Options) (*Instance, error) {
 	l.first.Do(func() {
 		l.err = vk.InitInstance(vk.Instance(unsafe.Pointer(C.spvc_instance_handle(in.c))))
 	})
-	if l.err == nil {
-		l.err = in.enumerate()
+	if err = l.err; err == nil {
+		err = in.enumerate()
 	}
-	if l.err != nil {
+	if err != nil {
 		in.Close()
-		return nil, l.err
+		return nil, err
 	}
 	return in, nil
 }

@@ -430,6 +430,25 @@ func testConcurrentLaunches(t *testing.T, d runner.Device) {
 	wg.Wait()
 }
 
+// TestConcurrentOpens opens devices side by side; the race detector watches.
+func TestConcurrentOpens(t *testing.T) {
+	var wg sync.WaitGroup
+	for range 4 {
+		wg.Go(func() {
+			in, err := Open(Options{})
+			if err != nil {
+				t.Error(err)
+				return
+			}
+			if len(in.Devices()) == 0 {
+				t.Error("no devices")
+			}
+			in.Close()
+		})
+	}
+	wg.Wait()
+}
+
 func TestTimeout(t *testing.T) {
 	if os.Getenv("SPVC_TEST_TIMEOUT_CHILD") == "" {
 		// The kernel takes hours, so a process of its own has to die with it.
