@@ -1,6 +1,9 @@
 package affine
 
-import "github.com/spvc/spvc/ir"
+import (
+	"github.com/spvc/spvc/dialect/memref"
+	"github.com/spvc/spvc/ir"
+)
 
 // The attributes of affine.dma_start and affine.dma_wait, which has only the last.
 const (
@@ -68,16 +71,9 @@ func parseDmaStart(p *ir.Parser, st *ir.OperationState) bool {
 	if !ok {
 		return false
 	}
-	var stride []ir.UnresolvedOperand
-	for p.ParseOptionalComma() {
-		o, ok := p.ParseOperand()
-		if !ok {
-			return false
-		}
-		stride = append(stride, o)
-	}
-	if len(stride) != 0 && len(stride) != 2 {
-		return p.EmitError(p.NameLoc(), "expected two stride related operands")
+	stride, ok := memref.ParseStride(p)
+	if !ok {
+		return false
 	}
 	types, ok := p.ParseColonTypeList()
 	if !ok {

@@ -1,6 +1,9 @@
 package affine
 
-import "github.com/spvc/spvc/ir"
+import (
+	"github.com/spvc/spvc/dialect/memref"
+	"github.com/spvc/spvc/ir"
+)
 
 // parseDimsAndSymbols reads `(%dims)[%symbols]`, the latter optional.
 func parseDimsAndSymbols(p *ir.Parser, st *ir.OperationState) (dims, symbols int, ok bool) {
@@ -230,16 +233,7 @@ func parsePrefetch(p *ir.Parser, st *ir.OperationState) bool {
 	if !ok || !p.ResolveOperand(m, t, st) || !p.ResolveOperandsOfType(operands, ctx.Index(), st) {
 		return false
 	}
-	if rw != "read" && rw != "write" {
-		return p.EmitError(p.NameLoc(), "rw specifier has to be 'read' or 'write'")
-	}
-	if cache != "data" && cache != "instr" {
-		return p.EmitError(p.NameLoc(), "cache type has to be 'data' or 'instr'")
-	}
-	st.AddAttr("localityHint", hint)
-	st.AddAttr("isWrite", ctx.Bool(rw == "write"))
-	st.AddAttr("isDataCache", ctx.Bool(cache == "data"))
-	return true
+	return memref.SetPrefetch(p, st, hint, rw, cache)
 }
 
 func isTrue(a ir.Attribute) bool {

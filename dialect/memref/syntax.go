@@ -101,6 +101,12 @@ func parsePrefetch(p *ir.Parser, st *ir.OperationState) bool {
 	if !ok || !p.ResolveOperand(m, t, st) || !p.ResolveOperandsOfType(indices, ctx.Index(), st) {
 		return false
 	}
+	return SetPrefetch(p, st, hint, rw, cache)
+}
+
+// SetPrefetch gives a prefetch op that is being read its attributes: the locality hint,
+// "read" or "write", and "data" or "instr" for the cache.
+func SetPrefetch(p *ir.Parser, st *ir.OperationState, hint ir.Attribute, rw, cache string) bool {
 	if rw != "read" && rw != "write" {
 		return p.EmitError(p.NameLoc(), "rw specifier has to be 'read' or 'write'")
 	}
@@ -108,9 +114,25 @@ func parsePrefetch(p *ir.Parser, st *ir.OperationState) bool {
 		return p.EmitError(p.NameLoc(), "cache type has to be 'data' or 'instr'")
 	}
 	st.AddAttr("localityHint", hint)
-	st.AddAttr("isWrite", ctx.Bool(rw == "write"))
-	st.AddAttr("isDataCache", ctx.Bool(cache == "data"))
+	st.AddAttr("isWrite", p.Context().Bool(rw == "write"))
+	st.AddAttr("isDataCache", p.Context().Bool(cache == "data"))
 	return true
+}
+
+// ParseStride reads the stride operands of a DMA: none, or a stride and the number of
+// elements per stride, after a comma each.
+func ParseStride(p *ir.Parser) (stride []ir.UnresolvedOperand, ok bool) {
+	for p.ParseOptionalComma() {
+		o, ok := p.ParseOperand()
+		if !ok {
+			return nil, false
+		}
+		stride = append(stride, o)
+	}
+	if len(stride) != 0 && len(stride) != 2 {
+		return nil, p.EmitError(p.NameLoc(), "expected two stride related operands")
+	}
+	return stride, true
 }
 
 func isTrue(a ir.Attribute) bool {
@@ -168,16 +190,9 @@ func parseDmaStart(p *ir.Parser, st *ir.OperationState) bool {
 	if !ok {
 		return false
 	}
-	var stride []ir.UnresolvedOperand
-	for p.ParseOptionalComma() {
-		o, ok := p.ParseOperand()
-		if !ok {
-			return false
-		}
-		stride = append(stride, o)
-	}
-	if len(stride) != 0 && len(stride) != 2 {
-		return p.EmitError(p.NameLoc(), "expected two stride related operands")
+	stride, ok := ParseStride(p)
+	if !ok {
+		return false
 	}
 	types, ok := p.ParseColonTypeList()
 	if !ok {
