@@ -79,6 +79,7 @@ func Spvc() *House {
 			Rule{"internal/irgen", []string{"dialect/all"}},
 			Rule{"internal/irgen/opdiff", []string{"**"}},
 			Rule{"internal/opcoverage", []string{"dialect/all"}},
+			Rule{"internal/blockgen", []string{"spirv", "spirv/spec"}},
 			Rule{"examples/**", []string{"."}},
 			Rule{"cmd/**", []string{"**"}},
 		),

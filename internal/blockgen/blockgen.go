@@ -1,0 +1,168 @@
+// Package blockgen makes types of interface blocks, without layout: random ones from
+// a seed, and a fixed set that has every basic type in every place where layout rules
+// treat it differently. It serves the tests of layouts and of drivers.
+package blockgen
+
+import (
+	"math/rand/v2"
+
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/spec"
+)
+
+// Options selects the types that blocks are made of. All gives every type; clear
+// what a device or a language lacks.
+type Options struct {
+	// Ints and Floats are the widths of scalars in bits, of 8, 16, 32, 64 and 16,
+	// 32, 64. Matrices are of the Floats. At least one must be given.
+	Ints, Floats []uint32
+	// Vectors allows vectors of 2 to 4 components.
+	Vectors bool
+	// Matrices allows matrices of 2 to 4 columns and rows.
+	Matrices bool
+	// RowMajor allows members with row-major matrices.
+	RowMajor bool
+	// OneMajor makes all matrices inside one member of a block row-major or all
+	// column-major, as GLSL has it.
+	OneMajor bool
+	// Pointers allows pointers to PhysicalStorageBuffer.
+	Pointers bool
+	// Unsized allows a runtime array as last member of a block.
+	Unsized bool
+	// Nest is how deep arrays and structs may be nested in a member.
+	Nest int
+	// Members is the most members a struct has, Count the most elements an array has.
+	Members, Count int
+}
+
+// All returns the options with everything allowed, structs and arrays nested four
+// deep, up to 6 members and 4 elements.
+func All() Options {
+	return Options{
+		Ints: []uint32{8, 16, 32, 64}, Floats: []uint32{16, 32, 64},
+		Vectors: true, Matrices: true, RowMajor: true, Pointers: true, Unsized: true,
+		Nest: 4, Members: 6, Count: 4,
+	}
+}
+
+// Block returns a literal struct without offsets, the same for the same seed and
+// options. Matrices that are row-major have the member decoration.
+func (o Options) Block(ctx *ir.Context, seed uint64) *spirv.StructType {
+	m := &maker{Options: o, ctx: ctx, rng: rand.New(rand.NewPCG(seed, 0x626c6f636b))}
+	n := 1 + m.rng.IntN(max(o.Members, 1))
+	members := make([]spirv.Member, n)
+	for i := range members {
+		m.major = m.rng.IntN(2) == 1
+		last := o.Unsized && i == n-1 && m.chance(30)
+		t := m.member(o.Nest)
+		if last {
+			t = spirv.RuntimeArrayOf(t, 0)
+		}
+		members[i] = m.decorate(t)
+	}
+	return spirv.StructOf(ctx, members, false)
+}
+
+// maker makes one block.
+type maker struct {
+	Options
+	ctx   *ir.Context
+	rng   *rand.Rand
+	major bool // of the matrices in the member of the block that is being made
+}
+
+func (m *maker) chance(percent int) bool { return m.rng.IntN(100) < percent }
+
+// member returns a type with up to nest levels of arrays and structs.
+func (m *maker) member(nest int) ir.Type {
+	if nest > 0 {
+		switch k := m.rng.IntN(100); {
+		case k < 22:
+			return spirv.ArrayOf(m.member(nest-1), uint32(1+m.rng.IntN(max(m.Count, 1))), 0)
+		case k < 40:
+			return m.structure(nest - 1)
+		}
+	}
+	return m.leaf()
+}
+
+func (m *maker) structure(nest int) ir.Type {
+	members := make([]spirv.Member, 1+m.rng.IntN(max(m.Members, 1)))
+	for i := range members {
+		members[i] = m.decorate(m.member(nest))
+	}
+	return spirv.StructOf(m.ctx, members, false)
+}
+
+// decorate makes a member of t, which holds row-major matrices or column-major ones.
+func (m *maker) decorate(t ir.Type) spirv.Member {
+	row := m.major
+	if !m.OneMajor {
+		row = m.rng.IntN(2) == 1
+	}
+	return MemberOf(t, row && m.RowMajor)
+}
+
+func (m *maker) leaf() ir.Type {
+	k := m.rng.IntN(100)
+	switch {
+	case k < 5 && m.Pointers:
+		return pointer(m.ctx)
+	case k < 25 && m.Matrices && len(m.Floats) > 0:
+		column := m.ctx.Vector([]int64{m.components()}, float(m.ctx, m.Floats[m.rng.IntN(len(m.Floats))]))
+		return spirv.MatrixOf(uint32(m.components()), column)
+	case k < 65 && m.Vectors:
+		return m.ctx.Vector([]int64{m.components()}, m.scalar())
+	}
+	return m.scalar()
+}
+
+func (m *maker) components() int64 { return 2 + m.rng.Int64N(3) }
+
+func (m *maker) scalar() ir.Type {
+	k := m.rng.IntN(len(m.Ints) + len(m.Floats))
+	if k < len(m.Ints) {
+		return m.ctx.I(m.Ints[k])
+	}
+	return float(m.ctx, m.Floats[k-len(m.Ints)])
+}
+
+func float(ctx *ir.Context, bits uint32) ir.Type {
+	switch bits {
+	case 16:
+		return ctx.F16()
+	case 32:
+		return ctx.F32()
+	case 64:
+		return ctx.F64()
+	}
+	panic("blockgen: SPIR-V has no float of this width")
+}
+
+// pointer is a device address of a block with one integer.
+func pointer(ctx *ir.Context) ir.Type {
+	block := spirv.StructOf(ctx, []spirv.Member{{Type: ctx.I32()}}, true)
+	return spirv.PointerTo(block, spec.StorageClassPhysicalStorageBuffer)
+}
+
+// MemberOf returns a member of type t without offset, with the decoration RowMajor if
+// rowMajor is set and t is a matrix or made of arrays of matrices.
+func MemberOf(t ir.Type, rowMajor bool) spirv.Member {
+	m := spirv.Member{Type: t}
+	for {
+		switch e := t.(type) {
+		case *spirv.ArrayType:
+			t = e.Element
+			continue
+		case *spirv.RuntimeArrayType:
+			t = e.Element
+			continue
+		case *spirv.MatrixType:
+			if rowMajor {
+				m.Decorations = []spirv.MemberDecoration{{Decoration: spec.DecorationRowMajor}}
+			}
+		}
+		return m
+	}
+}
