@@ -8,41 +8,72 @@ import (
 	"github.com/spvc/spvc/internal/apint"
 )
 
-// denseLiteral is what `dense<...>` encloses: the tokens of the elements in
-// order, and the shape of the brackets (nil without any). hex is the token of
-// a string of raw bytes.
+// denseLiteral is what `dense<...>` encloses. Its elements stay text until the
+// type is known: a list of tokens would be several times the size of the source.
 type denseLiteral struct {
-	base  int // start of the tokens in Parser.literals
-	end   int
-	shape []int64
-	hex   literalToken
+	start, end int // offsets of the text
+	count      int // numbers, booleans and strings in it
+	shape      []int64
+	// hex is the token of a string of raw bytes.
+	hex literalToken
 }
 
 func (p *Parser) parseLiteral(allowHex bool) (l denseLiteral, ok bool) {
-	l.base = len(p.literals)
+	l.start = p.ts
 	switch {
 	case allowHex && p.kind == tokString:
 		l.hex = literalToken{p.ts, p.te, tokString, false}
+		l.count = 1
 		p.advance()
 		ok = true
 	case p.kind == tokLSquare:
-		l.shape, ok = p.literalList()
+		l.shape, ok = p.literalList(&l.count)
 	default:
-		ok = p.literalElement()
+		ok = p.literalElement(&l.count)
 	}
-	l.end = len(p.literals)
+	l.end = p.last
 	return l, ok
 }
 
-func (p *Parser) literalElement() bool {
+// literalReader reads the elements of a denseLiteral that was parsed once, and
+// has no errors therefore.
+type literalReader struct {
+	lexer
+	end int
+}
+
+func (p *Parser) elementsOf(l *denseLiteral) literalReader {
+	r := literalReader{lexer: p.lexer, end: l.end}
+	r.te = l.start
+	return r
+}
+
+// next returns the next element; false after the last.
+func (r *literalReader) next() (t literalToken, ok bool) {
+	for r.te < r.end {
+		r.advance()
+		switch r.kind {
+		case tokMinus:
+			t.neg = true
+		case tokInt, tokFloat, tokString, tokIdent:
+			t.start, t.end, t.kind = r.ts, r.te, r.kind
+			return t, true
+		}
+	}
+	return t, false
+}
+
+// literalElement reads one element and counts the numbers, booleans and strings
+// in it.
+func (p *Parser) literalElement(count *int) bool {
 	switch p.kind {
 	case tokInt, tokFloat, tokString:
-		p.literals = append(p.literals, literalToken{p.ts, p.te, p.kind, false})
+		*count++
 		p.advance()
 		return true
 	case tokIdent:
 		if s := p.text(); s == "true" || s == "false" {
-			p.literals = append(p.literals, literalToken{p.ts, p.te, tokIdent, false})
+			*count++
 			p.advance()
 			return true
 		}
@@ -51,7 +82,7 @@ func (p *Parser) literalElement() bool {
 		if p.kind != tokInt && p.kind != tokFloat {
 			return p.errorHere("expected integer or floating point literal")
 		}
-		p.literals = append(p.literals, literalToken{p.ts, p.te, p.kind, true})
+		*count++
 		p.advance()
 		return true
 	case tokLParen:
@@ -60,14 +91,14 @@ func (p *Parser) literalElement() bool {
 		}
 		defer p.leave()
 		p.advance()
-		return p.literalElement() && p.expect(tokComma, "expected ',' between complex elements") &&
-			p.literalElement() && p.expect(tokRParen, "expected ')' after complex elements")
+		return p.literalElement(count) && p.expect(tokComma, "expected ',' between complex elements") &&
+			p.literalElement(count) && p.expect(tokRParen, "expected ')' after complex elements")
 	}
 	return p.errorHere("expected element literal of primitive type")
 }
 
-// literalList reads `[...]` and returns its shape.
-func (p *Parser) literalList() ([]int64, bool) {
+// literalList reads `[...]` and returns its shape; it counts like literalElement.
+func (p *Parser) literalList(count *int) ([]int64, bool) {
 	if !p.enter() {
 		return nil, false
 	}
@@ -78,9 +109,9 @@ func (p *Parser) literalList() ([]int64, bool) {
 		var dims []int64
 		ok := false
 		if p.kind == tokLSquare {
-			dims, ok = p.literalList()
+			dims, ok = p.literalList(count)
 		} else {
-			ok = p.literalElement()
+			ok = p.literalElement(count)
 		}
 		if !ok {
 			return false
@@ -102,7 +133,7 @@ func (p *Parser) parseDense(typ Type) (Attribute, bool) {
 	if !p.expect(tokLess, "expected '<' after 'dense'") {
 		return nil, false
 	}
-	l := denseLiteral{base: len(p.literals), end: len(p.literals)}
+	var l denseLiteral
 	if !p.accept(tokGreater) {
 		var ok bool
 		if l, ok = p.parseLiteral(true); !ok || !p.expect(tokGreater, "expected '>'") {
@@ -118,7 +149,6 @@ func (p *Parser) parseDense(typ Type) (Attribute, bool) {
 		return nil, false
 	}
 	a := p.buildDense(&l, off, st)
-	p.literals = p.literals[:l.base]
 	if a == nil {
 		return nil, false
 	}
@@ -163,63 +193,61 @@ func (p *Parser) buildDense(l *denseLiteral, off int, t ShapedType) *DenseElemen
 		p.errorAt(off, "inferred shape of elements literal (["+joinInts(l.shape)+"]) does not match type (["+joinInts(t.Shape())+"])")
 		return nil
 	}
-	tokens := p.literals[l.base:l.end]
-	if l.hex.end != 0 {
-		tokens = []literalToken{l.hex}
-	}
-	if len(tokens) == 0 && NumElements(t.Shape()) != 0 {
+	if l.count == 0 && NumElements(t.Shape()) != 0 {
 		p.errorAt(off, "parsed zero elements, but type ('"+TypeString(t)+"') expected at least 1")
 		return nil
 	}
-	if elem != scalar && !p.complexCount(l, off, t, len(tokens)) {
+	if elem != scalar && !p.complexCount(l, off) {
 		return nil
 	}
 	switch s := scalar.(type) {
 	case *IntegerType, *IndexType:
-		raw, ok := p.intElements(scalar, tokens)
+		raw, ok := p.intElements(scalar, l)
 		if !ok {
 			return nil
 		}
 		return p.ctx.Dense(t, raw)
 	case *FloatType:
-		raw, ok := p.floatElements(s, tokens)
+		raw, ok := p.floatElements(s, l)
 		if !ok {
 			return nil
 		}
 		return p.ctx.Dense(t, raw)
 	}
-	strs := make([]string, len(tokens))
-	for i, tok := range tokens {
+	strs := make([]string, 0, l.count)
+	r := p.elementsOf(l)
+	for tok, ok := r.next(); ok; tok, ok = r.next() {
 		s := p.src[tok.start:tok.end]
 		if tok.kind == tokString {
 			s = unquote(s)
 		}
-		strs[i] = s
+		strs = append(strs, s)
 	}
 	return p.ctx.DenseStrings(t, strs)
 }
 
 // complexCount checks that there are two numbers per complex element.
-func (p *Parser) complexCount(l *denseLiteral, off int, t ShapedType, n int) bool {
+func (p *Parser) complexCount(l *denseLiteral, off int) bool {
 	want := int64(1)
 	if l.shape != nil {
 		want = NumElements(l.shape)
 	}
-	if int64(n) == 2*want {
+	if int64(l.count) == 2*want {
 		return true
 	}
 	return p.errorAt(off, "expected complex elements")
 }
 
-func (p *Parser) intElements(t Type, tokens []literalToken) ([]byte, bool) {
+func (p *Parser) intElements(t Type, l *denseLiteral) ([]byte, bool) {
 	size := ElementBytes(t)
-	raw := make([]byte, 0, len(tokens)*size)
+	raw := make([]byte, 0, l.count*size)
 	unsigned := false
 	if it, ok := t.(*IntegerType); ok {
 		unsigned = it.Signedness == Unsigned
 	}
 	isBool := t == Type(p.ctx.I1())
-	for _, tok := range tokens {
+	r := p.elementsOf(l)
+	for tok, ok := r.next(); ok; tok, ok = r.next() {
 		if tok.neg && unsigned {
 			return nil, p.errorAt(tok.start, "expected unsigned integer elements, but parsed negative value")
 		}
@@ -248,10 +276,11 @@ func (p *Parser) intElements(t Type, tokens []literalToken) ([]byte, bool) {
 	return raw, true
 }
 
-func (p *Parser) floatElements(t *FloatType, tokens []literalToken) ([]byte, bool) {
-	raw := make([]byte, 0, len(tokens)*ElementBytes(t))
+func (p *Parser) floatElements(t *FloatType, l *denseLiteral) ([]byte, bool) {
+	raw := make([]byte, 0, l.count*ElementBytes(t))
 	sem := t.Semantics()
-	for _, tok := range tokens {
+	r := p.elementsOf(l)
+	for tok, ok := r.next(); ok; tok, ok = r.next() {
 		var f apfloat.Float
 		ok := true
 		switch tok.kind {
@@ -500,7 +529,6 @@ func (p *Parser) parseSparse(typ Type) (Attribute, bool) {
 		vshape = ishape[:1]
 	}
 	values := p.buildDense(&vl, vOff, p.ctx.Tensor(vshape, t.ElementType(), nil))
-	p.literals = p.literals[:il.base]
 	if values == nil || !p.checkSparse(off, t, indices, values) {
 		return nil, false
 	}

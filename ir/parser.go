@@ -55,7 +55,6 @@ type Parser struct {
 	typeBuf    []Type
 	attrBuf    []NamedAttribute
 	elemBuf    []Attribute
-	literals   []literalToken
 	formats    formatStack
 }
 
