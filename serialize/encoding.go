@@ -232,6 +232,10 @@ func (b *partBuilder) alignment() {
 func (b *partBuilder) literals(many bool) {
 	for i := range b.info.Def.Attrs {
 		if !b.used[i] && b.info.Def.Attrs[i].Type.EnumClassOf == nil {
+			if !many && b.info.Def.Attrs[i].Type == ir.I32AttrKind {
+				b.attr(i, partInt)
+				return
+			}
 			b.attr(i, partInts)
 			b.parts[len(b.parts)-1].many = many
 			return

@@ -25,6 +25,8 @@ func TestOpTable(t *testing.T) {
 			t.Errorf("%s has no syntax, or two", d.Name)
 		}
 	}
+	delete(seen, ArrayLength.Name) // MLIR 19 has neither
+	delete(seen, CopyLogical.Name)
 	if len(seen) != 261 {
 		t.Errorf("%d ops, MLIR 19 has 261", len(seen))
 	}

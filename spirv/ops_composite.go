@@ -79,7 +79,9 @@ var (
 		Format:   "attr-dict $sampledimage `:` type($sampledimage)",
 	}
 
-	Undef = &ir.OpDef{
+	// CopyLogical is not in MLIR 19's dialect.
+	CopyLogical = conversion("CopyLogical", "operand", composite, composite, ir.Pure)
+	Undef       = &ir.OpDef{
 		Name:    "spirv.Undef",
 		Results: results(anySPIRV),
 		Traits:  []ir.Trait{ir.Pure},
@@ -104,6 +106,7 @@ func compositeEntries() []ir.OpEntry {
 		{Def: CompositeConstruct, Verify: verifyCompositeConstruct},
 		{Def: CompositeExtract, Parse: parseCompositeExtract, Print: printCompositeExtract, Verify: verifyCompositeExtract},
 		{Def: CompositeInsert, Parse: parseCompositeInsert, Print: printCompositeInsert, Verify: verifyCompositeInsert},
+		{Def: CopyLogical, Verify: verifyCopyLogical},
 		{Def: VectorExtractDynamic}, {Def: VectorInsertDynamic},
 		{Def: VectorShuffle, Verify: verifyVectorShuffle},
 		{Def: ImageDrefGather, Verify: verifyImageDrefGather, Directives: imageDirectives()},
@@ -334,4 +337,55 @@ func verifyImageQuerySize(op *ir.Operation) bool {
 		return op.EmitError("expected the result to have " + strconv.FormatInt(want, 10) + " component(s), but found " + strconv.FormatInt(n, 10) + " component(s)")
 	}
 	return true
+}
+
+// verifyCopyLogical asks for two types that differ in layout only.
+func verifyCopyLogical(op *ir.Operation) bool {
+	in, out := op.Operand(0).Type(), op.Result(0).Type()
+	if in == out {
+		return op.EmitOpError("operand and result type must differ")
+	}
+	if !(logically{}).same(in, out, 0) {
+		return op.EmitOpError("operand type " + ir.QuoteType(in) + " and result type " + ir.QuoteType(out) + " must be equal but for their layout")
+	}
+	return true
+}
+
+// maxLogicalDepth bounds the nesting of types that CopyLogical takes.
+const maxLogicalDepth = 10000
+
+// logically is the pairs of structs that were found to be the same, so that a struct
+// which occurs many times is looked at once.
+type logically map[[2]*StructType]bool
+
+// same tells whether a and b are equal but for offsets, strides and decorations of
+// members.
+func (l logically) same(a, b ir.Type, depth int) bool {
+	if a == b {
+		return true
+	}
+	if depth > maxLogicalDepth {
+		return false
+	}
+	switch a := a.(type) {
+	case *ArrayType:
+		b, ok := b.(*ArrayType)
+		return ok && a.Count == b.Count && l.same(a.Element, b.Element, depth+1)
+	case *StructType:
+		b, ok := b.(*StructType)
+		if !ok || len(a.Members()) != len(b.Members()) {
+			return false
+		}
+		if l[[2]*StructType{a, b}] {
+			return true
+		}
+		for i := range a.Members() {
+			if !l.same(a.Members()[i].Type, b.Members()[i].Type, depth+1) {
+				return false
+			}
+		}
+		l[[2]*StructType{a, b}] = true
+		return true
+	}
+	return false
 }

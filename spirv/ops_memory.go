@@ -49,6 +49,16 @@ var (
 		Operands: []ir.ValueDef{operand("ptr", anyPtr), operand("value", anySPIRV)},
 		Attrs:    memoryAccess,
 	}
+	// ArrayLength is not in MLIR 19's dialect.
+	ArrayLength = &ir.OpDef{
+		Name:     "spirv.ArrayLength",
+		Summary:  "the number of elements of the runtime array that ends a block",
+		Operands: []ir.ValueDef{operand("structure", anyPtr)},
+		Attrs:    []ir.AttrDef{{Name: "array_member", Type: ir.I32AttrKind}},
+		Results:  results(int32Type),
+		Traits:   []ir.Trait{ir.Pure},
+		Format:   "$structure `[` $array_member `]` attr-dict `:` type($structure) `->` type($result)",
+	}
 	Variable = &ir.OpDef{
 		Name:     "spirv.Variable",
 		Operands: []ir.ValueDef{{Name: "initializer", Type: ir.AnyType, Quantity: ir.Optional}},
@@ -73,6 +83,7 @@ func memoryEntries() []ir.OpEntry {
 		{Def: CopyMemory, Parse: parseCopyMemory, Print: printCopyMemory, Verify: verifyCopyMemory},
 		{Def: Load, Parse: parseLoad, Print: printLoad, Verify: verifyLoad},
 		{Def: Store, Parse: parseStore, Print: printStore, Verify: verifyStore},
+		{Def: ArrayLength, Verify: verifyArrayLength},
 		{Def: Variable, Parse: parseVariable, Print: printVariable, Verify: verifyVariable},
 	}
 }
@@ -542,4 +553,22 @@ func verifyVariable(op *ir.Operation) bool {
 		return op.EmitOpError(" with physical buffer pointer must have exactly one aliasing decoration")
 	}
 	return true
+}
+
+func verifyArrayLength(op *ir.Operation) bool {
+	ptr := op.Operand(0).Type().(*PointerType)
+	s, ok := ptr.Pointee.(*StructType)
+	if !ok {
+		return op.EmitOpError("operand must be a pointer to a struct, but provided " + ir.QuoteType(ptr))
+	}
+	last := len(s.Members()) - 1
+	if last >= 0 {
+		if _, ok := s.Members()[last].Type.(*RuntimeArrayType); ok {
+			if i := op.Prop(0).(*ir.IntegerAttr).Int64Or(-1); i != int64(last) {
+				return op.EmitOpError("'array_member' must be " + strconv.Itoa(last) + ", the last member")
+			}
+			return true
+		}
+	}
+	return op.EmitOpError("the last member of the struct must be a runtime array")
 }
