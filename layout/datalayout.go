@@ -70,6 +70,27 @@ func New(scope *ir.Operation) (*DataLayout, error) {
 	return d, nil
 }
 
+// IndexEntryBits returns the width of index in bits that an entry around op, or of op
+// itself, demands; 0 if none does.
+func IndexEntryBits(op *ir.Operation) (uint64, error) {
+	p := op
+	for p != nil && (!IsScope(p) || SpecOf(p) == nil) {
+		p = p.Parent()
+	}
+	if p == nil {
+		return 0, nil
+	}
+	d, err := New(p)
+	if err != nil {
+		return 0, err
+	}
+	index := op.Context().Index()
+	if len(d.entries(index)) == 0 {
+		return 0, nil
+	}
+	return d.IndexBits(index)
+}
+
 // Closest returns the data layout of the scope closest to op: op itself or one
 // around it.
 func Closest(op *ir.Operation) (*DataLayout, error) {

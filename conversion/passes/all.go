@@ -28,8 +28,12 @@ func NewToSPIRV() *pass.Pass {
 			if signatures {
 				functospirv.UnrollSignatures(op)
 			}
+			opts, ok := spirvtypes.DefaultOptions().For(op)
+			if !ok {
+				return false
+			}
 			env := spirv.EnvOf(spirv.LookupTargetEnvOrDefault(op))
-			c := spirvtypes.New(op.Context(), env, spirvtypes.DefaultOptions())
+			c := spirvtypes.New(op.Context(), env, opts)
 			return rewrite.ConvertPartial([]*ir.Operation{op}, spirvtypes.NewTarget(env), patternsOf(c, []addPatterns{
 				divisions, arithtospirv.AddPatterns, functospirv.AddFuncPatterns, functospirv.AddPatterns, indextospirv.AddPatterns,
 				vectortospirv.AddPatterns, scftospirv.AddPatterns, ubtospirv.AddPatterns}))

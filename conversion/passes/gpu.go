@@ -95,6 +95,10 @@ func hasKernels(m *ir.Operation) bool {
 }
 
 func convertGPUModule(m *ir.Operation, opts spirvtypes.Options, workers int) bool {
+	opts, ok := opts.For(m)
+	if !ok {
+		return false
+	}
 	env := spirv.EnvOf(spirv.LookupTargetEnvOrDefault(m))
 	spaces := memreftospirv.VulkanSpaces
 	if env.Has(spec.CapabilityKernel) {

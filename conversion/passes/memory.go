@@ -44,6 +44,10 @@ func NewSCFToSPIRV() *pass.Pass {
 
 // convertBeside converts what the patterns can; casts bridge to the rest.
 func convertBeside(op *ir.Operation, opts spirvtypes.Options, add []addPatterns) bool {
+	opts, ok := opts.For(op)
+	if !ok {
+		return false
+	}
 	env := spirv.EnvOf(spirv.LookupTargetEnvOrDefault(op))
 	c := spirvtypes.New(op.Context(), env, opts)
 	t := spirvtypes.NewTarget(env)

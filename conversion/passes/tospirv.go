@@ -49,7 +49,11 @@ func (d toSPIRV) pass() *pass.Pass {
 	}
 	var ready conversions
 	p.Run = func(op *ir.Operation, _ *pass.Run) bool {
-		c := ready.of(spirv.LookupTargetEnvOrDefault(op), func(env *target.Env) conversion {
+		opts, ok := opts.For(op)
+		if !ok {
+			return false
+		}
+		c := ready.of(spirv.LookupTargetEnvOrDefault(op), opts, func(env *target.Env) conversion {
 			t := spirvtypes.NewTarget(env)
 			if d.legality != nil {
 				d.legality(t)
@@ -76,20 +80,22 @@ type conversion struct {
 	patterns *rewrite.PatternSet
 }
 
-// conversions keeps the conversion for each target environment that a pass meets,
-// since a pass runs on one function after the other.
+// conversions keeps the conversion for the target environment and the options that a
+// pass met last, since a pass runs on one function after the other.
 type conversions struct {
-	mu  sync.Mutex
-	env *spirv.TargetEnv
-	c   conversion
+	mu   sync.Mutex
+	env  *spirv.TargetEnv
+	opts spirvtypes.Options
+	c    conversion
 }
 
-// of returns the conversion for env, made by build unless the last one was for it.
-func (cs *conversions) of(env *spirv.TargetEnv, build func(*target.Env) conversion) conversion {
+// of returns the conversion for env and opts, made by build unless the last one was
+// for the same.
+func (cs *conversions) of(env *spirv.TargetEnv, opts spirvtypes.Options, build func(*target.Env) conversion) conversion {
 	cs.mu.Lock()
 	defer cs.mu.Unlock()
-	if cs.env != env {
-		cs.env, cs.c = env, build(spirv.EnvOf(env))
+	if cs.env != env || cs.opts != opts {
+		cs.env, cs.opts, cs.c = env, opts, build(spirv.EnvOf(env))
 	}
 	return cs.c
 }

@@ -4,8 +4,11 @@
 package spirvtypes
 
 import (
+	"strconv"
+
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/rewrite"
+	"github.com/spvc/spvc/layout"
 	"github.com/spvc/spvc/layout/block"
 	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/spirv/spec"
@@ -29,6 +32,22 @@ type Options struct {
 // DefaultOptions returns the options that MLIR 19's passes have by default.
 func DefaultOptions() Options {
 	return Options{BoolNumBits: 8, EmulateLT32BitScalarTypes: true}
+}
+
+// For returns o for the conversion of op. An entry of index in the data layout around
+// op decides on the width of index, whatever Use64bitIndex says; MLIR 19 takes no
+// notice of it. False after an error about an entry that SPIR-V cannot follow.
+func (o Options) For(op *ir.Operation) (Options, bool) {
+	bits, err := layout.IndexEntryBits(op)
+	switch {
+	case err != nil:
+		return o, op.EmitError(err.Error())
+	case bits == 32 || bits == 64:
+		o.Use64bitIndex = bits == 64
+	case bits != 0:
+		return o, op.EmitError("the data layout makes 'index' " + strconv.FormatUint(bits, 10) + " bits wide, but conversion to SPIR-V supports 32 and 64")
+	}
+	return o, true
 }
 
 // Converter converts builtin types to those of SPIR-V for a target, by the rules
