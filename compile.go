@@ -13,6 +13,7 @@ import (
 	"github.com/spvc/spvc/serialize"
 	"github.com/spvc/spvc/spirv"
 	spirvpasses "github.com/spvc/spvc/spirv/passes"
+	"github.com/spvc/spvc/spirv/targetspec"
 	"github.com/spvc/spvc/target"
 )
 
@@ -87,20 +88,37 @@ func (c *compilation) run(m *pass.Manager, top *ir.Operation) bool {
 // one and the options do not replace it.
 func (c *compilation) chooseTarget(top *ir.Operation) error {
 	if c.opts.Env == nil {
-		if a := spirv.LookupTargetEnv(top); a != nil {
-			c.env = vulkanEnv(spirv.EnvOf(a))
+		if spirv.LookupTargetEnv(top) != nil {
+			c.env = vulkanEnv(spirv.EnvFor(top))
 			return nil
 		}
 		env, err := target.Profile(DefaultTarget)
 		if err != nil {
 			return err
 		}
-		c.env = env
-	} else {
-		c.env = c.opts.Env
+		// What the module says of layouts adds to the default.
+		top.SetAttr(spirv.TargetEnvName, spirv.AttrOf(c.ctx, env))
+		cfg := env.Config()
+		cfg.Layout = spirv.EnvFor(top).Layout()
+		c.env = target.New(cfg)
+		return nil
 	}
-	top.SetAttr(spirv.TargetEnvName, spirv.AttrOf(c.ctx, c.env))
+	c.env = c.opts.Env
+	targetspec.Select(top, c.env)
 	return nil
+}
+
+// envOf returns the target of a spirv.module: that of the program, with what scopes
+// around the kernels say of layouts.
+func (c *compilation) envOf(m *ir.Operation) *target.Env {
+	l := spirv.EnvFor(m).Layout()
+	l.RelaxedBlockLayout = c.env.Layout().RelaxedBlockLayout
+	if l == c.env.Layout() {
+		return c.env
+	}
+	cfg := c.env.Config()
+	cfg.Layout = l
+	return target.New(cfg)
 }
 
 // vulkanEnv returns env with Vulkan as client API if it names none, so that block
@@ -133,7 +151,7 @@ func (c *compilation) serialize(p *Program, top *ir.Operation) error {
 		if !ok {
 			return c.fail()
 		}
-		b := &Binary{Name: strings.TrimPrefix(m.StringAttr("sym_name"), gpuModulePrefix), Words: words, Env: c.env}
+		b := &Binary{Name: strings.TrimPrefix(m.StringAttr("sym_name"), gpuModulePrefix), Words: words, Env: c.envOf(m)}
 		p.Binaries = append(p.Binaries, b)
 		if c.opts.NoValidate {
 			continue

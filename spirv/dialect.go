@@ -24,6 +24,6 @@ func Dialect() *ir.Dialect {
 		VerifyOpAttr:     verifyOpAttr,
 		VerifyArgAttr:    verifyArgAttr,
 		VerifyResultAttr: verifyResultAttr,
-		Interfaces:       []any{canonicalizer{}, inliner{}},
+		Interfaces:       []any{canonicalizer{}, inliner{}, layoutEntries{}},
 	}
 }

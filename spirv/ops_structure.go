@@ -1,6 +1,9 @@
 package spirv
 
-import "github.com/spvc/spvc/ir"
+import (
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/layout"
+)
 
 // Structure ops.
 var (
@@ -149,7 +152,7 @@ func structureEntries() []ir.OpEntry {
 		{Def: ExecutionMode, Parse: parseExecutionMode, Print: printExecutionMode},
 		{Def: Func, Parse: parseFunc, Print: printFunc, VerifyRegions: verifyFuncContent, Interfaces: []any{function{}}},
 		{Def: GlobalVariable, Parse: parseGlobalVariable, Print: printGlobalVariable, Verify: verifyGlobalVariable, Interfaces: []any{initializerUser{}}},
-		{Def: Module, Parse: parseModule, Print: printModule, VerifyRegions: verifyModule},
+		{Def: Module, Parse: parseModule, Print: printModule, VerifyRegions: verifyModule, Interfaces: []any{layout.Scope{}}},
 		{Def: SpecConstant, Parse: parseSpecConstant, Print: printSpecConstant, Verify: verifySpecConstant},
 		{Def: SpecConstantComposite, Parse: parseSpecComposite, Print: printSpecComposite, Verify: verifySpecComposite, Interfaces: []any{constituentUser{}}},
 		{Def: SpecConstantOperation, Parse: parseSpecOperation, Print: printSpecOperation, VerifyRegions: verifySpecOperation},

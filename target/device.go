@@ -2,6 +2,7 @@ package target
 
 import (
 	"strconv"
+	"strings"
 
 	"github.com/spvc/spvc/spirv/spec"
 )
@@ -113,6 +114,14 @@ func (v APIVersion) Less(w APIVersion) bool {
 // String writes the version as "1.3".
 func (v APIVersion) String() string {
 	return strconv.Itoa(int(v.Major)) + "." + strconv.Itoa(int(v.Minor))
+}
+
+// ParseAPIVersion reads what APIVersion.String writes.
+func ParseAPIVersion(s string) (APIVersion, bool) {
+	major, minor, ok := strings.Cut(s, ".")
+	a, err1 := strconv.ParseUint(major, 10, 8)
+	b, err2 := strconv.ParseUint(minor, 10, 8)
+	return APIVersion{uint8(a), uint8(b)}, ok && err1 == nil && err2 == nil
 }
 
 // vulkanFor is the oldest Vulkan version whose every implementation reads that

@@ -36,6 +36,10 @@ type Limits struct {
 	MaxBoundDescriptorSets uint32
 	// MaxPerStageUniformBuffers and MaxPerStageStorageBuffers count descriptors.
 	MaxPerStageUniformBuffers, MaxPerStageStorageBuffers uint32
+	// MaxPerStageResources counts all descriptors together.
+	MaxPerStageResources uint32
+	// MaxMemoryAllocationSize and MaxBufferSize are in bytes.
+	MaxMemoryAllocationSize, MaxBufferSize uint64
 }
 
 // CooperativeMatrix is a supported shape of D = A*B + C, with A m by k, B k by n
@@ -68,6 +72,9 @@ func DefaultLimits() Limits {
 		MaxBoundDescriptorSets:          4,
 		MaxPerStageUniformBuffers:       12,
 		MaxPerStageStorageBuffers:       4,
+		MaxPerStageResources:            128,
+		MaxMemoryAllocationSize:         1 << 30,
+		MaxBufferSize:                   1 << 30,
 	}
 }
 

@@ -6,6 +6,7 @@ import (
 	"github.com/spvc/spvc/dialect/gpu"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/rewrite"
+	"github.com/spvc/spvc/layout"
 	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/spirv/spec"
 )
@@ -28,6 +29,11 @@ func (l *lowering) module(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewri
 	// What is looked up from inside must find the target of the module itself.
 	if a, ok := op.Attr(spirv.TargetEnvName).(*spirv.TargetEnv); ok {
 		m.SetAttr(spirv.TargetEnvName, a)
+	}
+	for _, a := range op.DiscardableAttrs() {
+		if s, ok := a.Value.(layout.Spec); ok && spirv.CarriesLayout(s) {
+			m.SetAttr(a.Name, a.Value)
+		}
 	}
 	rw.Erase(op)
 	return true

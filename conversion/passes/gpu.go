@@ -1,6 +1,8 @@
 package passes
 
 import (
+	"errors"
+
 	"github.com/spvc/spvc/conversion/gputospirv"
 	"github.com/spvc/spvc/conversion/memreftospirv"
 	"github.com/spvc/spvc/conversion/spirvtypes"
@@ -12,6 +14,7 @@ import (
 	"github.com/spvc/spvc/layout/block"
 	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/spirv/spec"
+	"github.com/spvc/spvc/target"
 )
 
 // NewGPUToSPIRV returns the pass convert-gpu-to-spirv with MLIR's layout of arrays.
@@ -99,7 +102,7 @@ func convertGPUModule(m *ir.Operation, opts spirvtypes.Options, workers int) boo
 	if !ok {
 		return false
 	}
-	env := spirv.EnvOf(spirv.LookupTargetEnvOrDefault(m))
+	env := spirv.EnvFor(m)
 	spaces := memreftospirv.VulkanSpaces
 	if env.Has(spec.CapabilityKernel) {
 		spaces = memreftospirv.OpenCLSpaces
@@ -107,9 +110,54 @@ func convertGPUModule(m *ir.Operation, opts spirvtypes.Options, workers int) boo
 	if !memreftospirv.MapStorageClasses(m, spaces) {
 		return false
 	}
+	if opts.Layout == block.ForTarget && !checkDemand(m, env) {
+		return false
+	}
 	c := spirvtypes.New(m.Context(), env, opts)
 	gputospirv.AddMatrixTypes(c)
 	return rewrite.ConvertFullByFunction(m, spirvtypes.NewTarget(env), patternsOf(c, kernelPatterns()), workers)
+}
+
+// checkDemand checks that the rule set that a scope around the gpu.module demands, if
+// any, is allowed for the buffers of its functions.
+func checkDemand(m *ir.Operation, env *target.Env) bool {
+	if env.Layout().BlockLayout == "" {
+		return true
+	}
+	ok := true
+	for op := m.Region(0).First().First(); op != nil; op = op.Next() {
+		if op.Is(gpu.Func) {
+			ok = checkBuffers(gpu.FuncOp{Operation: op}, env) && ok
+		}
+	}
+	return ok
+}
+
+func checkBuffers(fn gpu.FuncOp, env *target.Env) bool {
+	for _, t := range fn.Type().Inputs {
+		buffer, ok := t.(*ir.MemRefType)
+		if !ok {
+			continue
+		}
+		sc, ok := storageClass(buffer.MemorySpace)
+		if !ok || !block.NeedsLayout(sc, env) {
+			continue
+		}
+		var demand *block.DemandError
+		if _, err := block.RulesFor(sc, env, false); errors.As(err, &demand) {
+			return demand.Report(fn.Operation)
+		}
+	}
+	return true
+}
+
+// storageClass returns the storage class that a memory space is.
+func storageClass(space ir.Attribute) (spec.StorageClass, bool) {
+	a, ok := space.(*ir.EnumAttr)
+	if !ok || a.AttrDef() != spirv.StorageClassAttr {
+		return 0, false
+	}
+	return spirv.EnumValue[spec.StorageClass](a), true
 }
 
 // replaceKernels makes the functions of a gpu.module, whose kernels OpenCL takes

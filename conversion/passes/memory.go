@@ -48,7 +48,7 @@ func convertBeside(op *ir.Operation, opts spirvtypes.Options, add []addPatterns)
 	if !ok {
 		return false
 	}
-	env := spirv.EnvOf(spirv.LookupTargetEnvOrDefault(op))
+	env := spirv.EnvFor(op)
 	c := spirvtypes.New(op.Context(), env, opts)
 	t := spirvtypes.NewTarget(env)
 	t.AddLegalOp(ir.UnrealizedCast)

@@ -36,6 +36,9 @@ func (c *Converter) why(t ir.Type) string {
 	if m, ok := t.(*ir.MemRefType); ok {
 		if sc, ok := m.MemorySpace.(*ir.EnumAttr); ok && sc.AttrDef() == spirv.StorageClassAttr {
 			storage = spirv.In(spirv.EnumValue[spec.StorageClass](sc))
+			if _, err := c.opts.Layout.Rules(storage.Class, c.env); err != nil {
+				return text + ": " + err.Error()
+			}
 		} else {
 			return text + ": its memory space is no storage class"
 		}

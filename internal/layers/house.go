@@ -53,6 +53,7 @@ func Spvc() *House {
 			Rule{"spirv/link", with(core, "spirv", "spirv/spec")},
 			Rule{"serialize", []string{"spirv", "spirv/spec"}},
 			Rule{"serialize/spirvtools", []string{"target"}},
+			Rule{"spirv/targetspec", []string{"spirv", "dialect/dlti", "target"}},
 			Rule{"spirv/offload", []string{"spirv", "serialize", "dialect/gpu"}},
 			Rule{"conversion/spirvtypes", with(dialects, "spirv", "layout/block", "target", "ir/rewrite")},
 			Rule{"conversion/passes", []string{"conversion/*", "dialect/*/passes"}},

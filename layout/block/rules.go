@@ -7,6 +7,8 @@ package block
 import (
 	"errors"
 
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/target"
 )
@@ -71,7 +73,7 @@ func RulesFor(sc spec.StorageClass, env *target.Env, bufferBlock bool) (Rules, e
 	}
 	extended := sc == spec.StorageClassUniform && !bufferBlock && !f.UniformBufferStandardLayout
 	if f.BlockLayout != "" {
-		return demanded(string(f.BlockLayout), sc, scalar, feature, extended)
+		return demanded(f.BlockLayout, sc, scalar, feature, extended)
 	}
 	switch {
 	case scalar:
@@ -82,17 +84,45 @@ func RulesFor(sc spec.StorageClass, env *target.Env, bufferBlock bool) (Rules, e
 	return Std430, nil
 }
 
+// DemandError says that a scope demands a rule set that the features of the target
+// do not allow.
+type DemandError struct {
+	// Layout is the rule set, Feature the feature that is missing, as Vulkan spells it.
+	Layout  target.BlockLayout
+	Storage spec.StorageClass
+	Feature string
+}
+
+// Error names the rule set and the feature.
+func (e *DemandError) Error() string {
+	return "block layout \"" + string(e.Layout) + "\" in storage class " + e.Storage.String() + " needs the feature " + e.Feature
+}
+
+// Report reports the error at op, with notes that say where the rule set is demanded
+// and where the features of the target are stated. It returns false.
+func (e *DemandError) Report(op *ir.Operation) bool {
+	var notes []ir.Diagnostic
+	demands, allows := spirv.Demand(op)
+	if demands != nil {
+		notes = append(notes, ir.Note(demands.Loc(), "block layout \""+string(e.Layout)+"\" is demanded here"))
+	}
+	if allows != nil {
+		notes = append(notes, ir.Note(allows.Loc(), "the target is described here, without "+e.Feature))
+	}
+	return op.EmitError(e.Error(), notes...)
+}
+
 // demanded checks a rule set that a scope asks for by name.
-func demanded(name string, sc spec.StorageClass, scalar bool, feature string, extended bool) (Rules, error) {
-	r, ok := ParseRules(name)
+func demanded(name target.BlockLayout, sc spec.StorageClass, scalar bool, feature string, extended bool) (Rules, error) {
+	r, ok := ParseRules(string(name))
 	if !ok || r == MLIR {
-		return 0, errors.New("unknown block layout \"" + name + "\"")
+		return 0, errors.New("unknown block layout \"" + string(name) + "\"")
 	}
 	if (r == Scalar || r == C) && !scalar {
-		return 0, errors.New("block layout \"" + name + "\" in storage class " + sc.String() + " needs the feature " + feature)
+		return 0, &DemandError{name, sc, feature}
 	}
 	if r == Std430 && extended {
-		return 0, errors.New("block layout \"std430\" in storage class Uniform needs the feature uniformBufferStandardLayout")
+		return 0, &DemandError{name, sc, "uniformBufferStandardLayout"}
 	}
 	return r, nil
 }

@@ -1,6 +1,7 @@
 package passes
 
 import (
+	"errors"
 	"strconv"
 
 	"github.com/spvc/spvc/ir"
@@ -27,8 +28,7 @@ func NewLowerABIAttrs(layout block.Policy) *pass.Pass {
 const abiChunk = 16
 
 func lowerABIAttrs(module *ir.Operation, layout block.Policy, r *pass.Run) bool {
-	attr := spirv.LookupTargetEnv(module)
-	if attr == nil {
+	if spirv.LookupTargetEnv(module) == nil {
 		return module.EmitOpError("missing SPIR-V target env attribute")
 	}
 	body := module.Region(0).First()
@@ -38,7 +38,7 @@ func lowerABIAttrs(module *ir.Operation, layout block.Policy, r *pass.Run) bool 
 			fns = append(fns, op)
 		}
 	}
-	env, guard := spirv.EnvOf(attr), ir.NewGuard(body)
+	env, guard := spirv.EnvFor(module), ir.NewGuard(body)
 	workers := make([]*abiLowering, max(r.Workers, 1))
 	for i := range workers {
 		workers[i] = &abiLowering{layout: layout, env: env, module: module, b: ir.NewBuilder(module.Context(), nil)}
@@ -103,6 +103,10 @@ type abiLowering struct {
 type abiFailure struct{ why error }
 
 func (f *abiFailure) report(fn *ir.Operation) bool {
+	var demand *block.DemandError
+	if errors.As(f.why, &demand) {
+		return demand.Report(fn)
+	}
 	text := "failed to legalize operation '" + fn.Name() + "' that was explicitly marked illegal"
 	if f.why != nil {
 		return fn.EmitError(text, ir.Note(fn.Loc(), f.why.Error()))

@@ -1,6 +1,8 @@
 package passes
 
 import (
+	"errors"
+
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/layout/block"
@@ -30,7 +32,7 @@ func NewDecorateLayout(layout block.Policy) *pass.Pass {
 // DecorateLayout is the pass decorate-spirv-composite-type-layout on one
 // spirv.module.
 func DecorateLayout(module *ir.Operation, layout block.Policy) bool {
-	env := spirv.EnvOf(spirv.LookupTargetEnvOrDefault(module))
+	env := spirv.EnvFor(module)
 	changed := map[string]ir.Type{}
 	for op := module.Region(0).First().First(); op != nil; op = op.Next() {
 		if !op.Is(spirv.GlobalVariable) {
@@ -42,6 +44,10 @@ func DecorateLayout(module *ir.Operation, layout block.Policy) bool {
 		}
 		ptr := a.Value.(*spirv.PointerType)
 		pointee, err := decorate(layout, ptr.Pointee, ptr.Storage, env)
+		var demand *block.DemandError
+		if errors.As(err, &demand) {
+			return demand.Report(op)
+		}
 		if err != nil {
 			op.EmitError("failed to decorate (unsuported pointee type: '" + ir.TypeString(ptr.Pointee) + "')")
 			return op.EmitError("failed to legalize operation '" + op.Name() + "'")

@@ -1,0 +1,221 @@
+package spirv
+
+import (
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/layout"
+	"github.com/spvc/spvc/target"
+)
+
+// layoutFeature is a layout feature of a target and the identifier of its data
+// layout entry, a boolean.
+type layoutFeature struct {
+	key string
+	at  func(*target.Layout) *bool
+}
+
+var layoutFeatures = [...]layoutFeature{
+	{target.ScalarBlockLayoutEntry, func(l *target.Layout) *bool { return &l.ScalarBlockLayout }},
+	{target.UniformBufferStandardLayoutEntry, func(l *target.Layout) *bool { return &l.UniformBufferStandardLayout }},
+	{target.WorkgroupExplicitLayoutEntry, func(l *target.Layout) *bool { return &l.WorkgroupExplicitLayout }},
+	{target.WorkgroupScalarBlockLayoutEntry, func(l *target.Layout) *bool { return &l.WorkgroupScalarBlockLayout }},
+}
+
+// The device of a dlti.target_system_spec that holds what #spirv.target_env has no
+// place for, and those of its properties that are no limits. Limits have the names
+// that target.LimitFields gives them.
+const (
+	TargetDevice         = "GPU"
+	TargetNameProperty   = "name"               // string
+	APIVersionProperty   = "apiVersion"         // string, "1.3"
+	RelaxedBlockProperty = "relaxedBlockLayout" // boolean; later versions of Vulkan imply it
+)
+
+// EnvFor returns the target environment for what op holds: that of
+// LookupTargetEnvOrDefault, completed by the data layout of the scope around op. Of
+// layout entries the innermost counts.
+func EnvFor(op *ir.Operation) *target.Env {
+	base := EnvOf(LookupTargetEnvOrDefault(op))
+	if !saysMore(op) {
+		return base
+	}
+	dl, err := layout.Closest(op)
+	if err != nil {
+		return base // the verifier has reported it
+	}
+	c := base.Config()
+	for i := range layoutFeatures {
+		f := &layoutFeatures[i]
+		if v, ok := boolOf(dl.Value(f.key)); ok {
+			*f.at(&c.Layout) = v
+		}
+	}
+	if s, ok := dl.Value(target.BlockLayoutEntry).(*ir.StringAttr); ok {
+		if l, ok := target.ParseBlockLayout(s.Value); ok {
+			c.Layout.BlockLayout = l
+		}
+	}
+	deviceProperties(dl, &c)
+	return target.New(c)
+}
+
+// saysMore tells whether a scope around op has a specification at all.
+func saysMore(op *ir.Operation) bool {
+	for ; op != nil; op = op.Parent() {
+		if !layout.IsScope(op) {
+			continue
+		}
+		for _, a := range op.DiscardableAttrs() {
+			switch a.Value.(type) {
+			case layout.Spec, layout.SystemSpec:
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// deviceProperties reads what the system around says of the target. Properties of
+// other types than Attach writes are somebody else's.
+func deviceProperties(dl *layout.DataLayout, c *target.Config) {
+	get := func(key string) ir.Attribute { return dl.DeviceProperty(TargetDevice, key) }
+	if s, ok := get(TargetNameProperty).(*ir.StringAttr); ok {
+		c.Name = s.Value
+	}
+	if s, ok := get(APIVersionProperty).(*ir.StringAttr); ok {
+		if v, ok := target.ParseAPIVersion(s.Value); ok {
+			c.APIVersion = v
+		}
+	}
+	if v, ok := boolOf(get(RelaxedBlockProperty)); ok {
+		c.Layout.RelaxedBlockLayout = v
+	}
+	fields := target.LimitFields()
+	for i := range fields {
+		if f := &fields[i]; !f.InTargetEnv {
+			if vs := numbersOf(get(f.Name)); len(vs) > 0 {
+				f.Set(&c.Limits, vs)
+			}
+		}
+	}
+}
+
+// numbersOf returns the values of an integer or of an array of 64-bit integers.
+func numbersOf(a ir.Attribute) []uint64 {
+	switch a := a.(type) {
+	case *ir.IntegerAttr:
+		if t, ok := a.Type().(*ir.IntegerType); ok && t.Signedness == ir.Unsigned {
+			if v, ok := a.Value.Uint64(); ok {
+				return []uint64{v}
+			}
+		} else if v, ok := a.Int64(); ok && v >= 0 {
+			return []uint64{uint64(v)}
+		}
+	case *ir.DenseArrayAttr:
+		if a.ElementType != ir.Type(a.Context().I64()) {
+			return nil
+		}
+		vs := make([]uint64, a.Len())
+		for i := range vs {
+			if vs[i] = uint64(a.Int64(i)); a.Int64(i) < 0 {
+				return nil
+			}
+		}
+		return vs
+	}
+	return nil
+}
+
+func boolOf(a ir.Attribute) (value, ok bool) {
+	i, ok := a.(*ir.IntegerAttr)
+	if !ok || !i.IsBool() {
+		return false, false
+	}
+	return i.Int64Or(0) != 0, true
+}
+
+// IsLayoutEntry tells whether key is the identifier of a data layout entry of the
+// dialect.
+func IsLayoutEntry(key string) bool { return key == target.BlockLayoutEntry || isFeature(key) }
+
+func isFeature(key string) bool {
+	for i := range layoutFeatures {
+		if layoutFeatures[i].key == key {
+			return true
+		}
+	}
+	return false
+}
+
+// LayoutEntries returns the identifiers and values of the entries that state l:
+// features that are there, and the rule set that is demanded.
+func LayoutEntries(ctx *ir.Context, l target.Layout) []ir.NamedAttribute {
+	var out []ir.NamedAttribute
+	for i := range layoutFeatures {
+		if f := &layoutFeatures[i]; *f.at(&l) {
+			out = append(out, ir.Named(f.key, ctx.Bool(true)))
+		}
+	}
+	if l.BlockLayout != "" {
+		out = append(out, ir.Named(target.BlockLayoutEntry, ctx.String(string(l.BlockLayout))))
+	}
+	return out
+}
+
+// CarriesLayout tells whether the specification s has entries of the dialect, so
+// that what is made of its scope needs it.
+func CarriesLayout(s layout.Spec) bool {
+	for _, e := range s.LayoutEntries() {
+		if e.TypeKey() == nil && IsLayoutEntry(e.Identifier()) {
+			return true
+		}
+	}
+	return false
+}
+
+// Demand returns the operation that demands the rule set for op, and the one that
+// states the features that decide whether it is allowed; nil for what nobody says.
+func Demand(op *ir.Operation) (demands, allows *ir.Operation) {
+	for ; op != nil; op = op.Parent() {
+		if s := layout.SpecOf(op); s != nil {
+			for _, e := range s.LayoutEntries() {
+				switch {
+				case e.TypeKey() != nil:
+				case demands == nil && e.Identifier() == target.BlockLayoutEntry:
+					demands = op
+				case allows == nil && isFeature(e.Identifier()):
+					allows = op
+				}
+			}
+		}
+		if _, ok := op.Attr(TargetEnvName).(*TargetEnv); ok && allows == nil {
+			allows = op
+		}
+	}
+	return demands, allows
+}
+
+// layoutEntries gives meaning to data layout entries of the dialect.
+type layoutEntries struct{}
+
+// VerifyLayoutEntry checks the type of the value.
+func (layoutEntries) VerifyLayoutEntry(e layout.Entry, loc ir.Location) bool {
+	key := e.Identifier()
+	switch {
+	case isFeature(key):
+		if _, ok := boolOf(e.EntryValue()); !ok {
+			return e.Context().EmitError(loc, "'"+key+"' data layout entry is expected to be a boolean")
+		}
+		return true
+	case key == target.BlockLayoutEntry:
+		if s, ok := e.EntryValue().(*ir.StringAttr); ok {
+			if _, ok := target.ParseBlockLayout(s.Value); ok {
+				return true
+			}
+		}
+		return e.Context().EmitError(loc, "'"+key+"' data layout entry is expected to be one of 'std140', 'std430', 'scalar' or 'c'")
+	}
+	return e.Context().EmitError(loc, "unknown data layout entry name: "+key)
+}
+
+// CombineLayoutEntries lets inner scopes say otherwise.
+func (layoutEntries) CombineLayoutEntries(_, inner layout.Entry) layout.Entry { return inner }
