@@ -67,6 +67,7 @@ func (c *compilation) lowering(top *ir.Operation) *pass.Manager {
 	m.MustAdd(conversions.GPUToSPIRV(layout))
 	modules := m.Nest(spirv.Module.Name)
 	modules.MustAdd(spirvpasses.NewLowerABIAttrs(layout))
+	modules.MustAdd(spirvpasses.NewDecorateModule(layout))
 	if c.opts.WebGPU {
 		modules.MustAdd(spirvpasses.NewWebGPUPrepare())
 	}

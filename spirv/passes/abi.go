@@ -41,7 +41,7 @@ func lowerABIAttrs(module *ir.Operation, layout block.Policy, r *pass.Run) bool 
 	env, guard := spirv.EnvFor(module), ir.NewGuard(body)
 	workers := make([]*abiLowering, max(r.Workers, 1))
 	for i := range workers {
-		workers[i] = &abiLowering{layout: layout, env: env, module: module, b: ir.NewBuilder(module.Context(), nil)}
+		workers[i] = &abiLowering{layout: layout, env: env, module: module, b: ir.NewBuilder(module.Context(), nil), r: newRelayout(layout, env, module.Context())}
 		workers[i].b.SetGuard(guard)
 	}
 	failures := make([]*abiFailure, len(fns))
@@ -97,6 +97,7 @@ type abiLowering struct {
 	env    *target.Env
 	module *ir.Operation
 	b      *ir.Builder
+	r      *relayout
 }
 
 // abiFailure says why a function cannot be lowered; the reason may be nil.
@@ -150,7 +151,12 @@ func (l *abiLowering) arguments(fn *ir.Operation) *abiFailure {
 	}
 	entry := fn.Region(0).First()
 	for i := range vars {
-		l.argument(fn, entry.Arg(i), &vars[i])
+		if err := l.argument(fn, entry.Arg(i), &vars[i]); err != nil {
+			return &abiFailure{err}
+		}
+	}
+	if err := l.r.finish(); err != nil {
+		return &abiFailure{err}
 	}
 	entry.EraseArgsIf(func(*ir.Value) bool { return true })
 	fn.SetAttr(model.ArgAttrsName(), nil)
@@ -195,7 +201,7 @@ func (l *abiLowering) plan(fn *ir.Operation, inputs []ir.Type, abis []*spirv.Int
 
 // argument makes the variable of one argument and replaces the argument. What the
 // function needs goes to its start, so that the last argument comes first.
-func (l *abiLowering) argument(fn *ir.Operation, arg *ir.Value, v *interfaceVar) {
+func (l *abiLowering) argument(fn *ir.Operation, arg *ir.Value, v *interfaceVar) error {
 	ctx, loc, b := fn.Context(), fn.Loc(), l.b
 	name := ir.SymbolName(fn) + "_arg_" + strconv.Itoa(arg.Index())
 	b.SetBefore(fn)
@@ -210,10 +216,16 @@ func (l *abiLowering) argument(fn *ir.Operation, arg *ir.Value, v *interfaceVar)
 		ptr := b.Create(loc, spirv.AccessChain, []*ir.Value{val, zero}, []ir.Type{elem}).Result(0)
 		val = b.Create(loc, spirv.Load, []*ir.Value{ptr}, []ir.Type{elem.Pointee}).Result(0)
 	}
+	if l.layout == block.ForTarget && !v.load {
+		if err := l.r.pointer(arg, v.typ); err != nil {
+			return err
+		}
+	}
 	if val.Type() != arg.Type() && arg.HasUses() {
 		val = b.Create(loc, spirv.Bitcast, []*ir.Value{val}, []ir.Type{arg.Type()}).Result(0)
 	}
 	arg.ReplaceAllUsesWith(val)
+	return nil
 }
 
 // interfaceOf returns the references to those of the global variables vars that

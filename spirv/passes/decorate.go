@@ -29,6 +29,16 @@ func NewDecorateLayout(layout block.Policy) *pass.Pass {
 	}
 }
 
+// NewDecorateModule returns the pass decorate-spirv-composite-type-layout for pipelines
+// over spirv.module ops.
+func NewDecorateModule(layout block.Policy) *pass.Pass {
+	return &pass.Pass{
+		Name: "decorate-spirv-module-layout", Class: "SPIRVModuleLayoutPass", Op: spirv.Module.Name,
+		Summary: "Decorate the blocks of a module with layout info",
+		Run:     func(op *ir.Operation, _ *pass.Run) bool { return DecorateLayout(op, layout) },
+	}
+}
+
 // DecorateLayout is the pass decorate-spirv-composite-type-layout on one
 // spirv.module.
 func DecorateLayout(module *ir.Operation, layout block.Policy) bool {
@@ -39,11 +49,14 @@ func DecorateLayout(module *ir.Operation, layout block.Policy) bool {
 			continue
 		}
 		a, _ := op.Attr("type").(*ir.TypeAttr)
-		if a == nil || decorated(a.Value) {
+		if a == nil {
 			continue
 		}
-		ptr := a.Value.(*spirv.PointerType)
-		pointee, err := decorate(layout, ptr.Pointee, ptr.Storage, env)
+		ptr, ok := a.Value.(*spirv.PointerType)
+		if !ok {
+			continue
+		}
+		pointee, err := variableLayout(layout, ptr, env)
 		var demand *block.DemandError
 		if errors.As(err, &demand) {
 			return demand.Report(op)
@@ -52,45 +65,35 @@ func DecorateLayout(module *ir.Operation, layout block.Policy) bool {
 			op.EmitError("failed to decorate (unsuported pointee type: '" + ir.TypeString(ptr.Pointee) + "')")
 			return op.EmitError("failed to legalize operation '" + op.Name() + "'")
 		}
+		if pointee == ptr.Pointee {
+			continue
+		}
 		t := spirv.PointerTo(pointee, ptr.Storage)
 		op.SetAttr("type", op.Context().TypeAttr(t))
 		changed[ir.SymbolName(op)] = t
 	}
-	if len(changed) == 0 {
+	if len(changed) == 0 && layout == block.LikeMLIR {
 		return true
 	}
+	r := newRelayout(layout, env, module.Context())
+	var err error
 	module.Walk(func(op *ir.Operation) {
-		if !op.Is(spirv.AddressOf) {
-			return
-		}
-		if ref, ok := op.Prop(0).(*ir.SymbolRefAttr); ok && changed[ref.Root] != nil {
-			retype(op.Result(0), changed[ref.Root])
+		switch {
+		case err != nil:
+		case op.Is(spirv.AddressOf):
+			if ref, ok := op.Prop(0).(*ir.SymbolRefAttr); ok && changed[ref.Root] != nil {
+				err = r.pointer(op.Result(0), changed[ref.Root])
+			}
+		case op.Is(spirv.Variable) && layout == block.ForTarget:
+			err = r.variable(op)
 		}
 	})
+	if err == nil {
+		err = r.finish()
+	}
+	var at *opError
+	if errors.As(err, &at) {
+		return at.op.EmitOpError(at.err.Error())
+	}
 	return true
-}
-
-// retype changes the type of v, a pointer or a loaded composite, and of what is
-// derived from it by access chains and loads.
-func retype(v *ir.Value, t ir.Type) {
-	if v.Type() == t {
-		return
-	}
-	v.SetType(t)
-	ptr, ok := t.(*spirv.PointerType)
-	if !ok {
-		return
-	}
-	for u := v.FirstUse(); u != nil; u = u.NextUse() {
-		op := u.Owner()
-		switch {
-		case op.Is(spirv.AccessChain) && u.Index() == 0:
-			var buf [8]*ir.Value
-			if to, why := spirv.PointerToElement(t, op.AppendOperands(buf[:0])[1:]); why == "" {
-				retype(op.Result(0), to)
-			}
-		case op.Is(spirv.Load):
-			retype(op.Result(0), ptr.Pointee)
-		}
-	}
 }

@@ -33,20 +33,35 @@ func layoutOption(p *block.Policy) pass.Option {
 	return pass.Enum("layout", p, block.PolicyNames(), "Lay out interface blocks as MLIR 19 does (mlir) or by the rules of the target (target)")
 }
 
-// decorated tells whether variables of type t need no layout any more: they are
-// no structs, of a storage class without layout, or have offsets.
-func decorated(t ir.Type) bool {
-	p, ok := t.(*spirv.PointerType)
-	if !ok {
-		return true
+// variableLayout returns the type of a variable that ptr points to, with the layout
+// that the policy gives it: none where the storage class forbids it, its own where it
+// has one already.
+func variableLayout(p block.Policy, ptr *spirv.PointerType, env *target.Env) (ir.Type, error) {
+	if p == block.ForTarget && forbidsLayout(ptr.Storage, env) {
+		return block.Strip(ptr.Pointee), nil
 	}
-	s, ok := p.Pointee.(*spirv.StructType)
-	if !ok {
-		return true
+	s, ok := ptr.Pointee.(*spirv.StructType)
+	if !ok || s.HasOffset() || len(s.Members()) == 0 {
+		return ptr.Pointee, nil
 	}
-	switch p.Storage {
+	switch ptr.Storage {
 	case spec.StorageClassUniform, spec.StorageClassStorageBuffer, spec.StorageClassPushConstant, spec.StorageClassPhysicalStorageBuffer:
-		return s.HasOffset() || len(s.Members()) == 0
+		return decorate(p, s, ptr.Storage, env)
 	}
-	return true
+	if p == block.ForTarget && block.NeedsLayout(ptr.Storage, env) {
+		return decorate(p, s, ptr.Storage, env)
+	}
+	return s, nil
+}
+
+// forbidsLayout tells whether variables of the storage class must have no explicit
+// layout (VUID-StandaloneSpirv-None-10684).
+func forbidsLayout(sc spec.StorageClass, env *target.Env) bool {
+	switch sc {
+	case spec.StorageClassWorkgroup:
+		return !block.NeedsLayout(sc, env)
+	case spec.StorageClassFunction, spec.StorageClassPrivate:
+		return env.Version() > spec.V1_4
+	}
+	return false
 }
