@@ -256,7 +256,7 @@ func (c *Converter) stride(elem ir.Type, sc spec.StorageClass) (uint32, bool) {
 	if err != nil {
 		return 0, false
 	}
-	info, err := block.LayOut(spirv.RuntimeArrayOf(elem, 0), rules)
+	info, err := block.LayOutFor(spirv.RuntimeArrayOf(elem, 0), rules, sc, c.env)
 	if err != nil {
 		return 0, false
 	}

@@ -1,13 +1,13 @@
 package block
 
 import (
-	"errors"
 	"math"
 	"strconv"
 
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/spirv/spec"
+	"github.com/spvc/spvc/target"
 )
 
 // Info is the layout of a type.
@@ -40,26 +40,92 @@ func (e *Error) Error() string {
 // maxBlock is the largest offset and stride that SPIR-V can express.
 const maxBlock = math.MaxUint32
 
-var errTooLarge = &Error{Msg: "the block is larger than 4 GiB"}
-
 // maxDepth bounds the nesting of types.
 const maxDepth = 10000
 
 // LayOut returns t with offsets and strides by r. Layout that t has already is
-// assigned anew; of identified structs it is kept, since their body cannot change.
-func LayOut(t ir.Type, r Rules) (Info, error) { return r.layOut(t, false, 0) }
+// assigned anew; of identified structs it is kept, since their body cannot change, and
+// must be right by r. Empty structs are aligned as where only the scalars exist that
+// every target has; LayOutFor knows better.
+func LayOut(t ir.Type, r Rules) (Info, error) {
+	l := layouter{Rules: r, empty: r.emptyAlign()}
+	return l.lay(t)
+}
 
-func (r Rules) layOut(t ir.Type, rowMajor bool, depth int) (Info, error) {
-	if depth > maxDepth {
-		return Info{}, &Error{Msg: "the type is nested too deeply"}
+// LayOutFor is LayOut for a block in storage class sc of a target, whose capabilities
+// decide how empty structs are aligned.
+func LayOutFor(t ir.Type, r Rules, sc spec.StorageClass, env *target.Env) (Info, error) {
+	l := layouter{Rules: r, empty: r.emptyAlign()}
+	if r != C && r != MLIR {
+		l.empty = EmptyAlign(sc, env)
 	}
+	return l.lay(t)
+}
+
+// emptyAlign is the alignment of an empty struct where nothing is known about the
+// target: C has bytes everywhere, shaders words.
+func (r Rules) emptyAlign() int64 {
+	if r == C || r == MLIR {
+		return 1
+	}
+	return 4
+}
+
+// layouter is the state of one layout.
+type layouter struct {
+	Rules
+	empty   int64 // alignment of empty structs
+	structs map[*spirv.StructType]Info
+}
+
+func (l *layouter) lay(t ir.Type) (Info, error) {
+	in, err := l.layOut(t, false, 0)
+	if err != nil {
+		return Info{}, err.err()
+	}
+	return in, nil
+}
+
+func (l *layouter) layOut(t ir.Type, rowMajor bool, depth int) (Info, *pathError) {
+	if depth > maxDepth {
+		return Info{}, fail("the type is nested too deeply")
+	}
+	switch t := t.(type) {
+	case *spirv.MatrixType:
+		return l.matrix(t, rowMajor)
+	case *spirv.ArrayType:
+		return l.array(t, rowMajor, depth)
+	case *spirv.RuntimeArrayType:
+		elem, stride, align, err := l.element(t.Element, rowMajor, depth)
+		if err != nil {
+			return Info{}, err
+		}
+		return Info{Type: spirv.RuntimeArrayOf(elem.Type, uint32(stride)), Align: align, Runtime: true}, nil
+	case *spirv.StructType:
+		if in, ok := l.structs[t]; ok {
+			return in, nil
+		}
+		in, err := l.structure(t, depth)
+		if err == nil && depth > 0 {
+			if l.structs == nil {
+				l.structs = map[*spirv.StructType]Info{}
+			}
+			l.structs[t] = in
+		}
+		return in, err
+	}
+	return l.leaf(t)
+}
+
+// leaf lays out what has no offset or stride: scalars, vectors and pointers.
+func (r Rules) leaf(t ir.Type) (Info, *pathError) {
 	switch t := t.(type) {
 	case *ir.IntegerType:
 		if t.Width == 1 {
 			if r == MLIR {
 				return Info{Type: t, Size: 1, Align: 1}, nil
 			}
-			return Info{}, &Error{Msg: "a bool has no explicit layout"}
+			return Info{}, fail("a bool has no explicit layout")
 		}
 		if spirv.IsValidInteger(t) {
 			n := int64(t.Width) / 8
@@ -74,32 +140,23 @@ func (r Rules) layOut(t ir.Type, rowMajor bool, depth int) (Info, error) {
 		return r.vector(t)
 	case *spirv.PointerType:
 		if t.Storage != spec.StorageClassPhysicalStorageBuffer {
-			return Info{}, &Error{Msg: "a pointer to storage class " + t.Storage.String() + " has no explicit layout"}
+			return Info{}, fail("a pointer to storage class " + t.Storage.String() + " has no explicit layout")
 		}
 		return Info{Type: t, Size: 8, Align: 8}, nil
-	case *spirv.MatrixType:
-		in, err := r.matrix(t, rowMajor)
-		return in, err
-	case *spirv.ArrayType:
-		return r.array(t, rowMajor, depth)
-	case *spirv.RuntimeArrayType:
-		elem, stride, align, err := r.element(t.Element, rowMajor, depth)
-		if err != nil {
-			return Info{}, err
-		}
-		return Info{Type: spirv.RuntimeArrayOf(elem.Type, uint32(stride)), Align: align, Runtime: true}, nil
-	case *spirv.StructType:
-		return r.structure(t, depth)
+	case *spirv.ImageType, *spirv.SampledImageType:
+		return Info{}, fail("'" + typeText(t) + "' is a handle without bytes and has no explicit layout: it belongs in a variable of its own, in UniformConstant")
+	case *spirv.CooperativeMatrixType, *spirv.JointMatrixType:
+		return Info{}, fail("'" + typeText(t) + "' is spread over the invocations of its scope and has no explicit layout: memory holds the elements, as an array")
 	}
-	return Info{}, &Error{Msg: "a value of type '" + ir.TypeString(t) + "' has no explicit layout"}
+	return Info{}, fail("a value of type '" + typeText(t) + "' has no explicit layout")
 }
 
 // vector lays out a vector of numbers: n components of N bytes.
-func (r Rules) vector(t *ir.VectorType) (Info, error) {
+func (r Rules) vector(t *ir.VectorType) (Info, *pathError) {
 	if !spirv.IsValidVector(t) {
-		return Info{}, &Error{Msg: "'" + ir.TypeString(t) + "' is no SPIR-V vector"}
+		return Info{}, fail("'" + ir.TypeString(t) + "' is no SPIR-V vector")
 	}
-	comp, err := r.layOut(t.ElementType(), false, 0)
+	comp, err := r.leaf(t.ElementType())
 	if err != nil {
 		return Info{}, err
 	}
@@ -116,7 +173,7 @@ func (r Rules) vector(t *ir.VectorType) (Info, error) {
 }
 
 // matrix lays out a matrix as the array of its columns, or of its rows.
-func (r Rules) matrix(t *spirv.MatrixType, rowMajor bool) (Info, error) {
+func (r Rules) matrix(t *spirv.MatrixType, rowMajor bool) (Info, *pathError) {
 	vec, stride, align, err := r.matrixVector(t, rowMajor)
 	if err != nil {
 		return Info{}, err
@@ -134,7 +191,7 @@ func (r Rules) matrix(t *spirv.MatrixType, rowMajor bool) (Info, error) {
 
 // matrixVector returns the layout of a column (or row), the matrix stride and the
 // alignment of the matrix.
-func (r Rules) matrixVector(t *spirv.MatrixType, rowMajor bool) (vec Info, stride, align int64, err error) {
+func (r Rules) matrixVector(t *spirv.MatrixType, rowMajor bool) (vec Info, stride, align int64, err *pathError) {
 	v := t.Column
 	if rowMajor {
 		v = t.Context().Vector([]int64{int64(t.Columns)}, t.ElementType())
@@ -156,100 +213,108 @@ func (r Rules) arrayAlign(a int64) int64 {
 
 // element lays out the element of an array and returns the stride and alignment
 // of the array.
-func (r Rules) element(t ir.Type, rowMajor bool, depth int) (in Info, stride, align int64, err error) {
-	in, err = r.layOut(t, rowMajor, depth+1)
+func (l *layouter) element(t ir.Type, rowMajor bool, depth int) (in Info, stride, align int64, err *pathError) {
+	in, err = l.layOut(t, rowMajor, depth+1)
 	if err != nil {
 		return Info{}, 0, 0, err
 	}
 	if in.Runtime {
-		return Info{}, 0, 0, &Error{Msg: "a runtime array cannot be the element of an array"}
+		return Info{}, 0, 0, fail("a runtime array cannot be the element of an array")
 	}
-	align = r.arrayAlign(in.Align)
+	align = l.arrayAlign(in.Align)
 	stride = alignUp(in.Size, align)
-	if r == MLIR {
+	if l.Rules == MLIR {
 		stride = in.Size
 	}
 	if stride > maxBlock {
-		return Info{}, 0, 0, errTooLarge
+		return Info{}, 0, 0, tooLarge()
 	}
 	return in, stride, align, nil
 }
 
-func (r Rules) array(t *spirv.ArrayType, rowMajor bool, depth int) (Info, error) {
-	elem, stride, align, err := r.element(t.Element, rowMajor, depth)
+func (l *layouter) array(t *spirv.ArrayType, rowMajor bool, depth int) (Info, *pathError) {
+	elem, stride, align, err := l.element(t.Element, rowMajor, depth)
 	if err != nil {
 		return Info{}, err
 	}
 	if t.Count > 1 && stride > math.MaxInt64/int64(t.Count) {
-		return Info{}, errTooLarge
+		return Info{}, tooLarge()
 	}
 	size := int64(t.Count) * stride
-	if r == Scalar && t.Count > 0 {
+	if l.Rules == Scalar && t.Count > 0 {
 		size = int64(t.Count-1)*stride + elem.Size
 	}
 	return Info{Type: spirv.ArrayOf(elem.Type, t.Count, uint32(stride)), Size: size, Align: align}, nil
 }
 
-func (r Rules) structure(t *spirv.StructType, depth int) (Info, error) {
+func (l *layouter) structure(t *spirv.StructType, depth int) (Info, *pathError) {
 	old := t.Members()
+	if t.IsIdentified() {
+		return l.identified(t)
+	}
 	members := make([]spirv.Member, len(old))
 	end, align := int64(0), int64(1)
+	if len(old) == 0 {
+		align = l.empty
+	}
 	runtime := false
 	for i := range old {
 		m := &old[i]
 		_, rowMajor := m.Decoration(spec.DecorationRowMajor)
-		in, err := r.layOut(m.Type, rowMajor, depth+1)
+		in, err := l.layOut(m.Type, rowMajor, depth+1)
 		if err != nil {
-			return Info{}, within(err, i)
+			return Info{}, err.in(i)
 		}
 		if in.Runtime && i != len(old)-1 {
-			return Info{}, &Error{Path: strconv.Itoa(i), Msg: "a runtime array must be the last member"}
+			return Info{}, fail("a runtime array must be the last member").in(i)
 		}
 		off := alignUp(end, in.Align)
 		if in.Size > maxBlock-off {
-			return Info{}, within(errTooLarge, i)
+			return Info{}, tooLarge().in(i)
 		}
 		members[i] = spirv.Member{Type: in.Type, Offset: uint32(off), Decorations: m.Decorations}
-		if err := r.decorateMatrix(&members[i], rowMajor); err != nil {
-			return Info{}, within(err, i)
+		if err := l.decorateMatrix(&members[i], rowMajor); err != nil {
+			return Info{}, err.in(i)
 		}
 		end = off + in.Size
 		align = max(align, in.Align)
 		runtime = in.Runtime
 	}
-	if r == Std140 {
-		align = alignUp(align, 16)
-	}
-	if r != Scalar && !runtime {
+	align = l.arrayAlign(align)
+	if l.Rules != Scalar && !runtime {
 		end = alignUp(end, align)
 	}
-	in := Info{Type: t, Size: end, Align: align, Runtime: runtime}
-	if t.IsIdentified() {
-		if !t.HasOffset() && len(old) > 0 {
-			return Info{}, &Error{Msg: "the identified struct '" + t.Name + "' has no offsets and cannot be given any"}
-		}
-		return in, nil
+	return Info{Type: spirv.StructOf(t.Context(), members, true), Size: end, Align: align, Runtime: runtime}, nil
+}
+
+// identified returns the layout that an identified struct has.
+func (l *layouter) identified(t *spirv.StructType) (Info, *pathError) {
+	if !t.HasOffset() && len(t.Members()) > 0 {
+		return Info{}, fail("the identified struct '" + t.Name + "' has no offsets and cannot be given any")
 	}
-	in.Type = spirv.StructOf(t.Context(), members, true)
-	return in, nil
+	rules := l.Rules
+	if rules == MLIR {
+		rules = Std430
+	}
+	c := newChecker(false, l.empty)
+	c.rules = rules
+	ext := c.block(t)
+	if len(c.out) > 0 && l.Rules != MLIR {
+		v := &c.out[0]
+		return Info{}, fail("the layout that the identified struct '" + t.Name + "' has is wrong by " + rules.String() + ": " + v.String())
+	}
+	if l.Rules != Scalar && !ext.runtime && !ext.bad {
+		ext.size = alignUp(ext.size, ext.align)
+	}
+	if ext.bad || ext.size > maxBlock {
+		return Info{}, fail("the identified struct '" + t.Name + "' has no explicit layout")
+	}
+	return Info{Type: t, Size: ext.size, Align: ext.align, Runtime: ext.runtime}, nil
 }
 
 // decorateMatrix gives a member that holds matrices its majorness and stride.
-func (r Rules) decorateMatrix(m *spirv.Member, rowMajor bool) error {
-	t := m.Type
-	for {
-		a, ok := t.(*spirv.ArrayType)
-		if ok {
-			t = a.Element
-			continue
-		}
-		if ra, ok := t.(*spirv.RuntimeArrayType); ok {
-			t = ra.Element
-			continue
-		}
-		break
-	}
-	mt, ok := t.(*spirv.MatrixType)
+func (r Rules) decorateMatrix(m *spirv.Member, rowMajor bool) *pathError {
+	mt, ok := baseElement(m.Type).(*spirv.MatrixType)
 	if !ok {
 		return nil
 	}
@@ -270,17 +335,33 @@ func (r Rules) decorateMatrix(m *spirv.Member, rowMajor bool) error {
 	return nil
 }
 
-// within puts the number of a member before the path of an error inside it.
-func within(err error, member int) error {
-	var e *Error
-	if !errors.As(err, &e) {
-		return err
+// pathError is an error on the way up to the block; its path is collected from the
+// end.
+type pathError struct {
+	msg  string
+	path []int
+}
+
+func fail(msg string) *pathError { return &pathError{msg: msg} }
+
+func tooLarge() *pathError { return fail("the block is larger than 4 GiB") }
+
+// in adds the member that the error is in.
+func (e *pathError) in(member int) *pathError {
+	e.path = append(e.path, member)
+	return e
+}
+
+// err returns the error as it leaves the package.
+func (e *pathError) err() error {
+	path := make([]byte, 0, 2*len(e.path))
+	for i := len(e.path) - 1; i >= 0; i-- {
+		path = strconv.AppendInt(path, int64(e.path[i]), 10)
+		if i > 0 {
+			path = append(path, '.')
+		}
 	}
-	path := strconv.Itoa(member)
-	if e.Path != "" {
-		path += "." + e.Path
-	}
-	return &Error{Path: path, Msg: e.Msg}
+	return &Error{Path: string(path), Msg: e.msg}
 }
 
 func alignUp(n, align int64) int64 { return (n + align - 1) / align * align }

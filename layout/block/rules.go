@@ -112,6 +112,27 @@ func (e *DemandError) Report(op *ir.Operation) bool {
 	return op.EmitError(e.Error(), notes...)
 }
 
+// EmptyAlign is the alignment of an empty struct in storage class sc: that of the
+// smallest scalar that the capabilities of env permit there.
+func EmptyAlign(sc spec.StorageClass, env *target.Env) int64 {
+	bytes, halves := spec.CapabilityUniformAndStorageBuffer8BitAccess, spec.CapabilityUniformAndStorageBuffer16BitAccess
+	switch sc {
+	case spec.StorageClassStorageBuffer, spec.StorageClassPhysicalStorageBuffer, spec.StorageClassShaderRecordBufferKHR:
+		bytes, halves = spec.CapabilityStorageBuffer8BitAccess, spec.CapabilityStorageBuffer16BitAccess
+	case spec.StorageClassPushConstant:
+		bytes, halves = spec.CapabilityStoragePushConstant8, spec.CapabilityStoragePushConstant16
+	case spec.StorageClassWorkgroup:
+		bytes, halves = spec.CapabilityWorkgroupMemoryExplicitLayout8BitAccessKHR, spec.CapabilityWorkgroupMemoryExplicitLayout16BitAccessKHR
+	}
+	switch {
+	case env.Has(bytes):
+		return 1
+	case env.Has(halves):
+		return 2
+	}
+	return 4
+}
+
 // demanded checks a rule set that a scope asks for by name.
 func demanded(name target.BlockLayout, sc spec.StorageClass, scalar bool, feature string, extended bool) (Rules, error) {
 	r, ok := ParseRules(string(name))

@@ -145,13 +145,23 @@ func (s *Shape) append(dst []byte, depth int) []byte {
 }
 
 // ShapeOf returns the shape of a type that has offsets and strides, as LayOut makes
-// them.
-func ShapeOf(t ir.Type) (*Shape, error) { return shapeOf(t, nil, 0) }
+// them. Structs that t holds more than once have one shape.
+func ShapeOf(t ir.Type) (*Shape, error) {
+	r := shaper{}
+	s, err := r.shape(t, nil, 0)
+	if err != nil {
+		return nil, err.err()
+	}
+	return s, nil
+}
 
-// shapeOf takes the stride and order of matrices from the member that holds them.
-func shapeOf(t ir.Type, in *spirv.Member, depth int) (*Shape, error) {
+// shaper is the shapes of structs made yet.
+type shaper map[*spirv.StructType]*Shape
+
+// shape takes the stride and order of matrices from the member that holds them.
+func (r shaper) shape(t ir.Type, in *spirv.Member, depth int) (*Shape, *pathError) {
 	if depth > maxDepth {
-		return nil, &Error{Msg: "the type is nested too deeply"}
+		return nil, fail("the type is nested too deeply")
 	}
 	switch t := t.(type) {
 	case *ir.IntegerType:
@@ -161,13 +171,13 @@ func shapeOf(t ir.Type, in *spirv.Member, depth int) (*Shape, error) {
 	case *spirv.PointerType:
 		return &Shape{Kind: Address, Size: 8}, nil
 	case *ir.VectorType:
-		elem, err := shapeOf(t.ElementType(), nil, depth+1)
+		elem, err := r.shape(t.ElementType(), nil, depth+1)
 		if err != nil {
 			return nil, err
 		}
 		return VectorOf(elem, t.Shape()[0]), nil
 	case *spirv.MatrixType:
-		col, err := shapeOf(t.Column, nil, depth+1)
+		col, err := r.shape(t.Column, nil, depth+1)
 		if err != nil || in == nil {
 			return col, err
 		}
@@ -175,30 +185,41 @@ func shapeOf(t ir.Type, in *spirv.Member, depth int) (*Shape, error) {
 		_, row := in.Decoration(spec.DecorationRowMajor)
 		return MatrixOf(col, int64(t.Columns), int64(stride.Value), row), nil
 	case *spirv.ArrayType:
-		elem, err := shapeOf(t.Element, in, depth+1)
+		elem, err := r.shape(t.Element, in, depth+1)
 		if err != nil {
 			return nil, err
 		}
 		return ArrayOf(elem, int64(t.Count), int64(t.Stride)), nil
 	case *spirv.RuntimeArrayType:
-		elem, err := shapeOf(t.Element, in, depth+1)
+		elem, err := r.shape(t.Element, in, depth+1)
 		if err != nil {
 			return nil, err
 		}
 		return ArrayOf(elem, -1, int64(t.Stride)), nil
 	case *spirv.StructType:
-		fields := make([]Field, len(t.Members()))
-		for i := range fields {
-			m := &t.Members()[i]
-			s, err := shapeOf(m.Type, m, depth+1)
-			if err != nil {
-				return nil, within(err, i)
-			}
-			fields[i] = Field{Offset: int64(m.Offset), Shape: s}
+		if s := r[t]; s != nil {
+			return s, nil
 		}
-		return StructOf(fields), nil
+		s, err := r.structure(t, depth)
+		if err == nil {
+			r[t] = s
+		}
+		return s, err
 	}
-	return nil, &Error{Msg: "a value of type '" + ir.TypeString(t) + "' has no explicit layout"}
+	return nil, fail("a value of type '" + typeText(t) + "' has no explicit layout")
+}
+
+func (r shaper) structure(t *spirv.StructType, depth int) (*Shape, *pathError) {
+	fields := make([]Field, len(t.Members()))
+	for i := range fields {
+		m := &t.Members()[i]
+		s, err := r.shape(m.Type, m, depth+1)
+		if err != nil {
+			return nil, err.in(i)
+		}
+		fields[i] = Field{Offset: int64(m.Offset), Shape: s}
+	}
+	return StructOf(fields), nil
 }
 
 // VectorOf is the shape of a vector of n components.

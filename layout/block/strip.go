@@ -8,26 +8,34 @@ import (
 
 // Strip returns t without offsets, strides and matrix decorations, the form that
 // Workgroup, Private and Function variables must have.
-func Strip(t ir.Type) ir.Type { return strip(t, 0) }
+func Strip(t ir.Type) ir.Type { return stripper{}.strip(t, 0) }
 
-func strip(t ir.Type, depth int) ir.Type {
+// stripper is the structs stripped yet.
+type stripper map[*spirv.StructType]*spirv.StructType
+
+func (s stripper) strip(t ir.Type, depth int) ir.Type {
 	if depth > maxDepth {
 		return t
 	}
 	switch t := t.(type) {
 	case *spirv.ArrayType:
-		return spirv.ArrayOf(strip(t.Element, depth+1), t.Count, 0)
+		return spirv.ArrayOf(s.strip(t.Element, depth+1), t.Count, 0)
 	case *spirv.RuntimeArrayType:
-		return spirv.RuntimeArrayOf(strip(t.Element, depth+1), 0)
+		return spirv.RuntimeArrayOf(s.strip(t.Element, depth+1), 0)
 	case *spirv.StructType:
 		if t.IsIdentified() {
 			return t
 		}
+		if done := s[t]; done != nil {
+			return done
+		}
 		members := make([]spirv.Member, len(t.Members()))
 		for i, m := range t.Members() {
-			members[i] = spirv.Member{Type: strip(m.Type, depth+1), Decorations: plain(m.Decorations)}
+			members[i] = spirv.Member{Type: s.strip(m.Type, depth+1), Decorations: plain(m.Decorations)}
 		}
-		return spirv.StructOf(t.Context(), members, false)
+		done := spirv.StructOf(t.Context(), members, false)
+		s[t] = done
+		return done
 	}
 	return t
 }

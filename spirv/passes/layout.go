@@ -24,7 +24,7 @@ func decorate(p block.Policy, t ir.Type, sc spec.StorageClass, env *target.Env) 
 	if s, ok := t.(*spirv.StructType); ok && len(s.Members()) == 0 {
 		return t, nil
 	}
-	in, err := block.LayOut(t, rules)
+	in, err := block.LayOutFor(t, rules, sc, env)
 	return in.Type, err
 }
 

@@ -1,0 +1,165 @@
+package block
+
+import (
+	"strconv"
+
+	"github.com/spvc/spvc/spirv"
+)
+
+// Rule is one of the rules of explicit layout.
+type Rule uint8
+
+// The rules that Check knows.
+const (
+	// OffsetMissing: every member of a struct needs an Offset.
+	OffsetMissing Rule = iota
+	// OffsetAlignment: an Offset is a multiple of the member's alignment.
+	OffsetAlignment
+	// Straddle: a vector of up to 16 bytes lies within 16 aligned bytes, a larger
+	// one begins at a multiple of 16.
+	Straddle
+	// Overlap: members do not overlap.
+	Overlap
+	// TailPadding: no member begins between the end of a struct, array or matrix
+	// and the next multiple of its alignment.
+	TailPadding
+	// StrideMissing: every array needs an ArrayStride.
+	StrideMissing
+	// StrideAlignment: an ArrayStride is a multiple of the array's alignment.
+	StrideAlignment
+	// StrideTooSmall: elements do not overlap.
+	StrideTooSmall
+	// MatrixStrideMissing: every member with matrices needs a MatrixStride.
+	MatrixStrideMissing
+	// MatrixStrideAlignment: a MatrixStride is a multiple of the matrix's alignment.
+	MatrixStrideAlignment
+	// MatrixStrideTooSmall: columns, or rows, do not overlap.
+	MatrixStrideTooSmall
+	// MajorMissing: every member with matrices is RowMajor or ColMajor.
+	MajorMissing
+	// MajorTwice: no member is both.
+	MajorTwice
+	// StrayMatrix: only members with matrices have matrix decorations.
+	StrayMatrix
+	// RuntimePlace: a runtime array is the last member of a storage buffer's block.
+	RuntimePlace
+	// RuntimeLast: no member lies behind the beginning of a runtime array.
+	RuntimeLast
+	// NoBytes: the type has bytes that memory can hold.
+	NoBytes
+	// TooLarge: a block has at most 4 GiB.
+	TooLarge
+	// TooDeep: types are nested at most 10,000 deep.
+	TooDeep
+	// Demand: the rule set that a scope demands is one that the device has.
+	Demand
+	// BlockType: the variable of a block is a struct, or an array of them.
+	BlockType
+	// Forbidden: where the implementation chooses the layout a type has none.
+	Forbidden
+	numRules
+)
+
+// ruleRow describes a rule: its name, the section that states it, and the VUID if
+// Vulkan gives it one.
+type ruleRow struct{ name, section, vuid string }
+
+const (
+	secOffsets  = "Vulkan, Offset and Stride Assignment"
+	secExplicit = "SPIR-V 2.16.2, explicitly laid out"
+)
+
+var ruleRows = [numRules]ruleRow{
+	OffsetMissing:         {"offset-missing", secExplicit, ""},
+	OffsetAlignment:       {"offset-alignment", secOffsets, ""},
+	Straddle:              {"improper-straddle", secOffsets, ""},
+	Overlap:               {"overlap", secExplicit, ""},
+	TailPadding:           {"tail-padding", secOffsets, ""},
+	StrideMissing:         {"array-stride-missing", secExplicit, ""},
+	StrideAlignment:       {"array-stride-alignment", secOffsets, ""},
+	StrideTooSmall:        {"array-stride-too-small", secExplicit, ""},
+	MatrixStrideMissing:   {"matrix-stride-missing", secExplicit, ""},
+	MatrixStrideAlignment: {"matrix-stride-alignment", secOffsets, ""},
+	MatrixStrideTooSmall:  {"matrix-stride-too-small", secExplicit, ""},
+	MajorMissing:          {"majorness-missing", secExplicit, ""},
+	MajorTwice:            {"majorness-twice", secExplicit, ""},
+	StrayMatrix:           {"stray-matrix-decoration", secExplicit, ""},
+	RuntimePlace:          {"runtime-array-place", "Vulkan, Validation Rules within a Module", "VUID-StandaloneSpirv-OpTypeRuntimeArray-04680"},
+	RuntimeLast:           {"runtime-array-last", secExplicit, ""},
+	NoBytes:               {"no-layout", secExplicit, ""},
+	TooLarge:              {"too-large", "Vulkan, Limits: maxStorageBufferRange", ""},
+	TooDeep:               {"too-deep", "spvc's limit of nesting", ""},
+	Demand:                {"demand", secOffsets, ""},
+	BlockType:             {"block-type", "Vulkan, Shader Resource and Storage Class Correspondence", "VUID-StandaloneSpirv-Uniform-06807"},
+	Forbidden:             {"layout-forbidden", "Vulkan, Validation Rules within a Module", "VUID-StandaloneSpirv-None-10684"},
+}
+
+// String returns the name of the rule, such as "offset-alignment".
+func (r Rule) String() string { return ruleRows[r].name }
+
+// Section returns where the rule stands in the specifications.
+func (r Rule) Section() string { return ruleRows[r].section }
+
+// Violation is one breach of a rule.
+type Violation struct {
+	Rule Rule
+	// Path leads to the place, such as "1[].0": a number, or its name, for each
+	// member, [] for the elements of arrays. It is empty for the block itself. What
+	// is wrong in a struct that is reached on several paths is reported on the first.
+	Path string
+	// Struct is the innermost struct that holds the place, Member the number of its
+	// member; nil and -1 for what lies in no struct.
+	Struct *spirv.StructType
+	Member int
+	// Found is the offset, stride or size in bytes that breaks the rule; Want is the
+	// next one above that does not, or the largest allowed. Both are -1 where
+	// numbers do not matter.
+	Found, Want int64
+	// VUID is Vulkan's name of the rule, "" if it has none.
+	VUID string
+	// Msg says what was found and what the rule demands.
+	Msg string
+}
+
+// String returns the path, the message, the rule and where it stands, in one line.
+func (v *Violation) String() string {
+	s := v.Msg + " [" + v.Rule.String() + "; " + v.Rule.Section()
+	if v.VUID != "" {
+		s += "; " + v.VUID
+	}
+	s += "]"
+	if v.Path == "" {
+		return s
+	}
+	return "member " + v.Path + ": " + s
+}
+
+// step is one step of a path: into a member, or into the elements of an array.
+type step struct {
+	in     *spirv.StructType
+	member int // -1 for elements
+}
+
+// pathText writes steps as a Violation's Path. names may be nil.
+func pathText(steps []step, names func(*spirv.StructType, int) string) string {
+	var b []byte
+	for _, s := range steps {
+		if s.member < 0 {
+			b = append(b, "[]"...)
+			continue
+		}
+		if len(b) > 0 {
+			b = append(b, '.')
+		}
+		name := ""
+		if names != nil {
+			name = names(s.in, s.member)
+		}
+		if name == "" {
+			b = strconv.AppendInt(b, int64(s.member), 10)
+		} else {
+			b = append(b, name...)
+		}
+	}
+	return string(b)
+}
