@@ -200,6 +200,10 @@ type Limits struct {
 	MaxBufferSize uint64 `json:"maxBufferSize"`
 	// SubgroupSize is the default number of invocations of a subgroup.
 	SubgroupSize uint32 `json:"subgroupSize"`
+	// MinSubgroupSize and MaxSubgroupSize bound the size that a module may choose; 0
+	// where the device does not say.
+	MinSubgroupSize uint32 `json:"minSubgroupSize"`
+	MaxSubgroupSize uint32 `json:"maxSubgroupSize"`
 	// TimestampPeriod is nanoseconds per timestamp tick, 0 without timestamps,
 	// and TimestampBits the number of bits after which they wrap.
 	TimestampPeriod float64 `json:"timestampPeriod"`

@@ -1,23 +1,9 @@
 package runner
 
 import (
-	"slices"
-
 	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/target"
 )
-
-// vendorIDs maps PCI and Khronos vendor ids to vendors.
-var vendorIDs = map[uint32]target.Vendor{
-	0x1002: target.AMD,
-	0x106b: target.Apple,
-	0x13b5: target.ARM,
-	0x1010: target.Imagination,
-	0x8086: target.Intel,
-	0x10de: target.NVIDIA,
-	0x5143: target.Qualcomm,
-	0x1ae0: target.SwiftShader,
-}
 
 var targetTypes = [...]target.DeviceType{
 	OtherDevice:      target.OtherDevice,
@@ -27,78 +13,51 @@ var targetTypes = [...]target.DeviceType{
 	DiscreteDevice:   target.DiscreteGPU,
 }
 
-// spirvVersions are the newest SPIR-V versions that Vulkan 1.0, 1.1, … read.
-var spirvVersions = [...]spec.Version{spec.V1_0, spec.V1_3, spec.V1_5, spec.V1_6}
+// Env is the target environment of a Vulkan device: what a module may use to run
+// there. See [target.Implementation.Env].
+func (d *DeviceInfo) Env() *target.Env { return d.implementation().Env() }
 
-// Env is the target environment of a Vulkan device: what a module may use to
-// run there. It leaves out PhysicalStorageBufferAddresses, which when declared
-// would change the addressing model of every module; a target that wants it
-// adds it.
-func (d *DeviceInfo) Env() *target.Env {
-	lim := target.DefaultLimits()
+// Provides lists the SPIR-V capabilities that the features and extensions provide,
+// sorted.
+func (d *DeviceInfo) Provides() []spec.Capability { return d.implementation().Capabilities() }
+
+func (d *DeviceInfo) implementation() *target.Implementation {
+	im := &target.Implementation{
+		Name: d.Name, VendorID: d.VendorID, DeviceID: d.DeviceID,
+		DeviceType: targetTypes[min(int(d.Type), len(targetTypes)-1)],
+		APIVersion: target.APIVersion{Major: uint8(d.APIMajor), Minor: uint8(d.APIMinor)},
+		Features:   d.Features, Extensions: d.Extensions, Limits: target.DefaultLimits(),
+	}
 	l := &d.Limits
-	lim.MaxComputeSharedMemorySize = int(l.MaxComputeSharedMemorySize)
-	lim.MaxComputeWorkgroupInvocations = int(l.MaxComputeWorkGroupInvocations)
-	lim.MaxComputeWorkgroupSize = []int{int(l.MaxComputeWorkGroupSize[0]), int(l.MaxComputeWorkGroupSize[1]), int(l.MaxComputeWorkGroupSize[2])}
-	if l.SubgroupSize != 0 {
-		lim.SubgroupSize = int(l.SubgroupSize)
+	counts := func(v [3]uint32) []uint64 { return []uint64{uint64(v[0]), uint64(v[1]), uint64(v[2])} }
+	values := map[string][]uint64{
+		"maxComputeSharedMemorySize":          {uint64(l.MaxComputeSharedMemorySize)},
+		"maxComputeWorkGroupInvocations":      {uint64(l.MaxComputeWorkGroupInvocations)},
+		"maxComputeWorkGroupSize":             counts(l.MaxComputeWorkGroupSize),
+		"maxComputeWorkGroupCount":            counts(l.MaxComputeWorkGroupCount),
+		"subgroupSize":                        {uint64(l.SubgroupSize)},
+		"minSubgroupSize":                     {uint64(l.MinSubgroupSize)},
+		"maxSubgroupSize":                     {uint64(l.MaxSubgroupSize)},
+		"maxPushConstantsSize":                {uint64(l.MaxPushConstantsSize)},
+		"maxUniformBufferRange":               {uint64(l.MaxUniformBufferRange)},
+		"maxStorageBufferRange":               {uint64(l.MaxStorageBufferRange)},
+		"minUniformBufferOffsetAlignment":     {l.MinUniformBufferOffsetAlignment},
+		"minStorageBufferOffsetAlignment":     {l.MinStorageBufferOffsetAlignment},
+		"nonCoherentAtomSize":                 {l.NonCoherentAtomSize},
+		"maxBoundDescriptorSets":              {uint64(l.MaxBoundDescriptorSets)},
+		"maxPerStageDescriptorUniformBuffers": {uint64(l.MaxPerStageUniformBuffers)},
+		"maxPerStageDescriptorStorageBuffers": {uint64(l.MaxPerStageStorageBuffers)},
+		"maxPerStageResources":                {uint64(l.MaxPerStageResources)},
+		"maxMemoryAllocationSize":             {l.MaxMemoryAllocationSize},
+		"maxBufferSize":                       {l.MaxBufferSize},
 	}
-	lim.MaxPushConstantsSize = l.MaxPushConstantsSize
-	lim.MaxUniformBufferRange, lim.MaxStorageBufferRange = l.MaxUniformBufferRange, l.MaxStorageBufferRange
-	lim.MinUniformBufferOffsetAlignment, lim.MinStorageBufferOffsetAlignment = l.MinUniformBufferOffsetAlignment, l.MinStorageBufferOffsetAlignment
-	lim.NonCoherentAtomSize = l.NonCoherentAtomSize
-	lim.MaxComputeWorkgroupCount = l.MaxComputeWorkGroupCount
-	lim.MaxBoundDescriptorSets = l.MaxBoundDescriptorSets
-	lim.MaxPerStageUniformBuffers, lim.MaxPerStageStorageBuffers = l.MaxPerStageUniformBuffers, l.MaxPerStageStorageBuffers
-
-	c := target.Config{
-		Name:         d.Name,
-		Version:      spirvVersions[min(int(d.APIMinor), len(spirvVersions)-1)],
-		Capabilities: d.targetCapabilities(),
-		Vendor:       target.UnknownVendor,
-		DeviceType:   targetTypes[min(int(d.Type), len(targetTypes)-1)],
-		DeviceID:     d.DeviceID,
-		ClientAPI:    target.Vulkan,
-		APIVersion:   target.APIVersion{Major: uint8(d.APIMajor), Minor: uint8(d.APIMinor)},
-		Limits:       lim,
-		Layout: target.Layout{
-			ScalarBlockLayout:           d.HasFeature("scalarBlockLayout"),
-			UniformBufferStandardLayout: d.HasFeature("uniformBufferStandardLayout"),
-			WorkgroupExplicitLayout:     d.HasFeature("workgroupMemoryExplicitLayout"),
-			WorkgroupScalarBlockLayout:  d.HasFeature("workgroupMemoryExplicitLayoutScalarBlockLayout"),
-		},
-	}
-	if v, ok := vendorIDs[d.VendorID]; ok {
-		c.Vendor = v
-	}
-	c.Extensions = d.targetExtensions(c.Capabilities, c.Version)
-	return target.New(c)
-}
-
-// targetCapabilities are the device's capabilities with Shader first, which
-// decides the flavour of modules.
-func (d *DeviceInfo) targetCapabilities() []spec.Capability {
-	out := []spec.Capability{spec.CapabilityShader}
-	for _, c := range d.Capabilities {
-		if c != spec.CapabilityShader && c != spec.CapabilityPhysicalStorageBufferAddresses {
-			out = append(out, c)
+	fields := target.LimitFields()
+	for i := range fields {
+		f := &fields[i]
+		// Zeros are what the device did not say.
+		if vs := values[f.Name]; len(vs) > 0 && vs[0] != 0 {
+			f.Clamp(&im.Limits, vs)
 		}
 	}
-	return out
-}
-
-// targetExtensions are the SPIR-V extensions that the capabilities come with,
-// beyond what the version has taken in.
-func (d *DeviceInfo) targetExtensions(capabilities []spec.Capability, version spec.Version) []spec.Extension {
-	core := version.Extensions()
-	var out []spec.Extension
-	for _, c := range capabilities {
-		for _, x := range c.Extensions() {
-			if !slices.Contains(core, x) {
-				out = append(out, x)
-			}
-		}
-	}
-	slices.Sort(out)
-	return slices.Compact(out)
+	return im
 }

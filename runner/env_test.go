@@ -11,10 +11,8 @@ import (
 func TestEnv(t *testing.T) {
 	d := DeviceInfo{
 		Name: "gpu", Type: DiscreteDevice, VendorID: 0x10de, DeviceID: 7, APIMajor: 1, APIMinor: 2,
-		Features: []string{"scalarBlockLayout", "workgroupMemoryExplicitLayout"},
-		Capabilities: []spec.Capability{spec.CapabilityMatrix, spec.CapabilityShader, spec.CapabilityFloat64,
-			spec.CapabilityWorkgroupMemoryExplicitLayoutKHR, spec.CapabilityPhysicalStorageBufferAddresses},
-		Limits: Limits{MaxComputeWorkGroupInvocations: 77, MaxComputeWorkGroupSize: [3]uint32{1, 2, 3}, SubgroupSize: 32, MaxPushConstantsSize: 256},
+		Features: []string{"bufferDeviceAddress", "scalarBlockLayout", "shaderFloat64", "workgroupMemoryExplicitLayout"},
+		Limits:   Limits{MaxComputeWorkGroupInvocations: 77, MaxComputeWorkGroupSize: [3]uint32{1, 2, 3}, SubgroupSize: 32, MaxPushConstantsSize: 256},
 	}
 	e := d.Env()
 	if e.Version() != spec.V1_5 || e.Vendor() != target.NVIDIA || e.DeviceType() != target.DiscreteGPU || e.DeviceID() != 7 ||

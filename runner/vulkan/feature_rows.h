@@ -30,6 +30,13 @@
   S(expect, spvc_young_features, (VkStructureType)1000544000, 4, "VK_KHR_shader_expect_assume") \
   S(multiview, VkPhysicalDeviceMultiviewFeatures, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MULTIVIEW_FEATURES, 1, "VK_KHR_multiview") \
   S(demote, VkPhysicalDeviceShaderDemoteToHelperInvocationFeatures, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_DEMOTE_TO_HELPER_INVOCATION_FEATURES, 3, "VK_EXT_shader_demote_to_helper_invocation") \
+  S(draw, VkPhysicalDeviceShaderDrawParametersFeatures, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_DRAW_PARAMETERS_FEATURES, 1, "VK_KHR_shader_draw_parameters") \
+  S(image64, VkPhysicalDeviceShaderImageAtomicInt64FeaturesEXT, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_IMAGE_ATOMIC_INT64_FEATURES_EXT, 99, "VK_EXT_shader_image_atomic_int64") \
+  S(feedback, VkPhysicalDeviceTransformFeedbackFeaturesEXT, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_TRANSFORM_FEEDBACK_FEATURES_EXT, 99, "VK_EXT_transform_feedback") \
+  S(derivative, VkPhysicalDeviceComputeShaderDerivativesFeaturesNV, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_COMPUTE_SHADER_DERIVATIVES_FEATURES_NV, 99, "VK_NV_compute_shader_derivatives") \
+  S(query, VkPhysicalDeviceRayQueryFeaturesKHR, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_RAY_QUERY_FEATURES_KHR, 99, "VK_KHR_ray_query") \
+  S(integer2, VkPhysicalDeviceShaderIntegerFunctions2FeaturesINTEL, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_INTEGER_FUNCTIONS_2_FEATURES_INTEL, 99, "VK_INTEL_shader_integer_functions2") \
+  S(sm, VkPhysicalDeviceShaderSMBuiltinsFeaturesNV, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_SM_BUILTINS_FEATURES_NV, 99, "VK_NV_shader_sm_builtins") \
   S(matrix_nv, VkPhysicalDeviceCooperativeMatrixFeaturesNV, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_COOPERATIVE_MATRIX_FEATURES_NV, 99, "VK_NV_cooperative_matrix")
 
 // Structures of extensions younger than Debian 12's headers. They hold one or
@@ -40,7 +47,7 @@ typedef struct {
   VkBool32 first, second;
 } spvc_young_features;
 
-// The features that matter to compute kernels: structure, field, name. The
+// The features that enable capabilities or layouts: structure, field, name. The
 // structure "core" is VkPhysicalDeviceFeatures.
 #define SPVC_FEATURES(F)                                                                                \
   F(core.features, shaderFloat64, "shaderFloat64")                                                     \
@@ -111,6 +118,32 @@ typedef struct {
   F(core.features, sampleRateShading, "sampleRateShading")                                             \
   F(indexing, shaderUniformTexelBufferArrayDynamicIndexing, "shaderUniformTexelBufferArrayDynamicIndexing") \
   F(indexing, shaderStorageTexelBufferArrayDynamicIndexing, "shaderStorageTexelBufferArrayDynamicIndexing") \
+  F(core.features, shaderStorageImageMultisample, "shaderStorageImageMultisample")                     \
+  F(core.features, shaderResourceResidency, "shaderResourceResidency")                                 \
+  F(core.features, shaderResourceMinLod, "shaderResourceMinLod")                                       \
+  F(core.features, geometryShader, "geometryShader")                                                   \
+  F(core.features, tessellationShader, "tessellationShader")                                           \
+  F(core.features, shaderTessellationAndGeometryPointSize, "shaderTessellationAndGeometryPointSize")   \
+  F(core.features, shaderClipDistance, "shaderClipDistance")                                           \
+  F(core.features, shaderCullDistance, "shaderCullDistance")                                           \
+  F(core.features, multiViewport, "multiViewport")                                                     \
+  F(indexing, shaderSampledImageArrayNonUniformIndexing, "shaderSampledImageArrayNonUniformIndexing")  \
+  F(indexing, shaderStorageImageArrayNonUniformIndexing, "shaderStorageImageArrayNonUniformIndexing")  \
+  F(indexing, shaderInputAttachmentArrayDynamicIndexing, "shaderInputAttachmentArrayDynamicIndexing")  \
+  F(indexing, shaderInputAttachmentArrayNonUniformIndexing, "shaderInputAttachmentArrayNonUniformIndexing")\
+  F(indexing, shaderUniformTexelBufferArrayNonUniformIndexing, "shaderUniformTexelBufferArrayNonUniformIndexing")\
+  F(indexing, shaderStorageTexelBufferArrayNonUniformIndexing, "shaderStorageTexelBufferArrayNonUniformIndexing")\
+  F(draw, shaderDrawParameters, "shaderDrawParameters")                                                \
+  F(float1, shaderImageFloat32AtomicAdd, "shaderImageFloat32AtomicAdd")                                \
+  F(float2, shaderImageFloat32AtomicMinMax, "shaderImageFloat32AtomicMinMax")                          \
+  F(image64, shaderImageInt64Atomics, "shaderImageInt64Atomics")                                       \
+  F(feedback, transformFeedback, "transformFeedback")                                                  \
+  F(feedback, geometryStreams, "geometryStreams")                                                      \
+  F(derivative, computeDerivativeGroupQuads, "computeDerivativeGroupQuads")                            \
+  F(derivative, computeDerivativeGroupLinear, "computeDerivativeGroupLinear")                          \
+  F(query, rayQuery, "rayQuery")                                                                       \
+  F(integer2, shaderIntegerFunctions2, "shaderIntegerFunctions2")                                      \
+  F(sm, shaderSMBuiltins, "shaderSMBuiltins")                                                          \
   F(matrix_nv, cooperativeMatrix, "cooperativeMatrixNV")
 
 // What a device supports without anything to enable: a condition over its
@@ -124,6 +157,7 @@ typedef struct {
   D(sg & VK_SUBGROUP_FEATURE_SHUFFLE_RELATIVE_BIT, "subgroup relative shuffle operations")         \
   D(sg & VK_SUBGROUP_FEATURE_CLUSTERED_BIT, "subgroup clustered operations")                       \
   D(sg & VK_SUBGROUP_FEATURE_QUAD_BIT, "subgroup quad operations")                                 \
+  D(sg & VK_SUBGROUP_FEATURE_PARTITIONED_BIT_NV, "subgroup partitioned operations")                \
   D(fc.shaderDenormPreserveFloat16 | fc.shaderDenormPreserveFloat32 | fc.shaderDenormPreserveFloat64, "shaderDenormPreserve") \
   D(fc.shaderDenormFlushToZeroFloat16 | fc.shaderDenormFlushToZeroFloat32 | fc.shaderDenormFlushToZeroFloat64, "shaderDenormFlushToZero") \
   D(fc.shaderSignedZeroInfNanPreserveFloat16 | fc.shaderSignedZeroInfNanPreserveFloat32 | fc.shaderSignedZeroInfNanPreserveFloat64, "shaderSignedZeroInfNanPreserve") \

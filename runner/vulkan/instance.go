@@ -160,7 +160,7 @@ func (in *Instance) describe(index int, pd C.VkPhysicalDevice) runner.DeviceInfo
 		}
 	}
 	slices.Sort(info.Features)
-	info.Capabilities = provided(&info)
+	info.Capabilities = info.Provides()
 	return info
 }
 
@@ -191,6 +191,8 @@ func limits(d *C.spvc_description) runner.Limits {
 		MaxMemoryAllocationSize:         uint64(d.max_allocation),
 		MaxBufferSize:                   uint64(d.max_buffer),
 		SubgroupSize:                    uint32(d.subgroup_size),
+		MinSubgroupSize:                 uint32(d.min_subgroup_size),
+		MaxSubgroupSize:                 uint32(d.max_subgroup_size),
 	}
 	if d.timestamp_bits != 0 {
 		out.TimestampPeriod = float64(l.timestampPeriod)

@@ -14,7 +14,7 @@
 typedef struct spvc_instance spvc_instance;
 typedef struct spvc_device spvc_device;
 
-enum { SPVC_MAX_FEATURES = 128, SPVC_ERROR_LEN = 256 };
+enum { SPVC_MAX_FEATURES = 192, SPVC_ERROR_LEN = 256 };
 
 typedef struct {
   VkPhysicalDeviceProperties core;
@@ -22,7 +22,7 @@ typedef struct {
   char driver_info[VK_MAX_DRIVER_INFO_SIZE];
   uint32_t driver_id;
   uint8_t uuid[VK_UUID_SIZE];
-  uint32_t subgroup_size;
+  uint32_t subgroup_size, min_subgroup_size, max_subgroup_size; // 0: not known
   uint64_t max_allocation, max_buffer; // 0: not known
   uint32_t timestamp_bits; // of the compute queue family; 0: no timestamps
   int has_compute;

@@ -292,12 +292,19 @@ void spvc_describe(spvc_instance *in, VkPhysicalDevice pd, spvc_description *out
     sizes.pNext = properties.pNext;
     properties.pNext = &sizes;
   }
+  VkPhysicalDeviceSubgroupSizeControlProperties control = {.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_SIZE_CONTROL_PROPERTIES};
+  if (api >= VK_API_VERSION_1_3 || has_extension(ext, num_ext, "VK_EXT_subgroup_size_control")) {
+    control.pNext = properties.pNext;
+    properties.pNext = &control;
+  }
   in->vkGetPhysicalDeviceProperties2(pd, &properties);
   memcpy(out->driver_name, driver.driverName, sizeof out->driver_name);
   memcpy(out->driver_info, driver.driverInfo, sizeof out->driver_info);
   out->driver_id = driver.driverID;
   memcpy(out->uuid, id.deviceUUID, VK_UUID_SIZE);
   out->subgroup_size = subgroup.subgroupSize;
+  out->min_subgroup_size = control.minSubgroupSize;
+  out->max_subgroup_size = control.maxSubgroupSize;
   out->max_allocation = allocation.maxMemoryAllocationSize;
   out->max_buffer = sizes.maxBufferSize;
 

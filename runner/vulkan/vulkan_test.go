@@ -19,6 +19,7 @@ import (
 	"github.com/spvc/spvc/internal/spvwords"
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/spirv/spec"
+	"github.com/spvc/spvc/target"
 	"github.com/spvc/spvc/test/drivers"
 )
 
@@ -235,9 +236,13 @@ func TestMissingFeature(t *testing.T) {
 			t.Errorf("%s: %v", capability, err)
 		}
 	}
-	// The software driver has neither; nothing in Vulkan gives the third.
 	refused(d, "StorageInputOutput16", "storageInputOutput16")
-	refused(d, "Geometry", "")
+	// Nothing in Vulkan gives kernels pipes.
+	var e *runner.FeatureError
+	pipes := &runner.Module{Major: 1, Capabilities: []spec.Capability{spec.CapabilityPipes}}
+	if err := checkModule(d.Info(), pipes, func(string) bool { return true }); !errors.As(err, &e) || e.Capability != "Pipes" || e.Feature != "" {
+		t.Errorf("Pipes: %v", err)
+	}
 
 	l.Module = module(t, scaleWith("Float64"))
 	run(t, d, l)
@@ -307,22 +312,26 @@ func TestDevices(t *testing.T) {
 	}
 }
 
-// Every feature that a capability row names must be one that the driver is
-// asked for.
+// Every feature that enables a capability must be one that the driver is asked for,
+// but for those of extensions that no kernel needs or that the headers do not know.
 func TestFeatureNames(t *testing.T) {
-	known := map[string]bool{"VK_EXT_shader_subgroup_ballot": true, "VK_EXT_shader_subgroup_vote": true}
+	known := map[string]bool{}
 	for _, f := range featureNames() {
 		known[f] = true
 	}
-	seen := map[spec.Capability]bool{}
-	for _, r := range capabilityRows {
-		if seen[r.capability] {
-			t.Errorf("%v has two rows", r.capability)
-		}
-		seen[r.capability] = true
-		for _, f := range append(slices.Clone(r.any), r.requires...) {
-			if !known[f] {
-				t.Errorf("%v: unknown feature %q", r.capability, f)
+	unasked := strings.Fields(`
+		attachmentFragmentShadingRate fragmentDensityMap fragmentShaderBarycentric
+		fragmentShaderPixelInterlock fragmentShaderSampleInterlock fragmentShaderShadingRateInterlock
+		imageFootprint meshShader micromap pipelineFragmentShadingRate primitiveFragmentShadingRate
+		rayTracingMaintenance1 rayTracingMotionBlur rayTracingPipeline rayTracingPositionFetch
+		rayTraversalPrimitiveCulling shaderBFloat16CooperativeMatrix shaderBFloat16DotProduct
+		shaderBFloat16Type shaderFloat16VectorAtomics shaderOutputLayer shaderOutputViewportIndex
+		shaderQuadControl shaderRawAccessChains shaderReplicatedComposites shaderUntypedPointers
+	`)
+	for _, e := range target.Enablers() {
+		for _, f := range append(slices.Clone(e.Any), e.Requires...) {
+			if asked := known[f] || strings.HasPrefix(f, "VK_"); asked == slices.Contains(unasked, f) {
+				t.Errorf("%v: feature %q: asked for is %v", e.Capability, f, asked)
 			}
 		}
 	}
