@@ -1,5 +1,7 @@
 package ir
 
+import "strings"
+
 // Type writes t, through its alias if it has one.
 func (p *Printer) Type(t Type) {
 	switch {
@@ -188,7 +190,39 @@ func (p *Printer) dialectSymbol(prefix byte, dialect, data string) {
 	mark := len(p.buf)
 	p.Byte('.')
 	p.Str(data)
+	if i := strings.IndexByte(data, '<'); i >= 0 && !closesAtEnd(data[i:]) {
+		p.buf[mark] = '<'
+		p.Byte('>')
+		return
+	}
 	p.closeDialectSymbol(mark)
+}
+
+// closesAtEnd tells whether the bracket that s begins with is closed by its last
+// byte. MLIR 19 asks only that this is a '>', and prints what does not read back.
+func closesAtEnd(s string) bool {
+	depth := 0
+	for i := 0; i < len(s); i++ {
+		switch s[i] {
+		case '<', '(', '[', '{':
+			depth++
+		case '-':
+			if i+1 < len(s) && s[i+1] == '>' {
+				i++
+			}
+		case '"':
+			for i++; i < len(s) && s[i] != '"'; i++ {
+				if s[i] == '\\' {
+					i++
+				}
+			}
+		case '>', ')', ']', '}':
+			if depth--; depth == 0 {
+				return i == len(s)-1
+			}
+		}
+	}
+	return false
 }
 
 // closeDialectSymbol looks at what was written after the dialect's name, a dot at

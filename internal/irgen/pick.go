@@ -14,8 +14,11 @@ var storageClasses = []spec.StorageClass{spec.StorageClassFunction, spec.Storage
 func (p *pool) pointee(t ir.Type) bool { return slices.Contains(p.pointees, t) }
 
 // readable tells whether a SPIR-V type with part t is read back: vectors there must be
-// smaller than where they stand alone.
+// smaller than where they stand alone, and void, which is none, only stands alone.
 func readable(t ir.Type) bool {
+	if _, void := t.(*ir.NoneType); void {
+		return false
+	}
 	v, ok := t.(*ir.VectorType)
 	return !ok || len(v.Shape()) == 1 && v.Shape()[0] <= 4 && !v.IsScalable()
 }

@@ -257,6 +257,20 @@ func appendOptions(dst []byte, opts []Option) []byte {
 	return append(dst, '}')
 }
 
+// balanced tells whether every bracket of v is closed and every closing one was opened.
+func balanced(v string) bool {
+	depth := 0
+	for i := 0; i < len(v) && depth >= 0; i++ {
+		switch v[i] {
+		case '{', '[', '(':
+			depth++
+		case '}', ']', ')':
+			depth--
+		}
+	}
+	return depth == 0
+}
+
 // appendOptionValue appends a value so that it reads back: as it is, or inside of
 // delimiters that it does not have itself.
 func appendOptionValue(dst []byte, v string) []byte {
@@ -266,6 +280,8 @@ func appendOptionValue(dst []byte, v string) []byte {
 		open, end = "'", "'"
 	case strings.Contains(v, "'") && !strings.Contains(v, `"`):
 		open, end = `"`, `"`
+	case !balanced(v):
+		open, end = "'", "'"
 	case strings.ContainsAny(v, " \t\n\r"):
 		open, end = "{", "}"
 	}
