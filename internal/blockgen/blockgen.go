@@ -140,9 +140,11 @@ func float(ctx *ir.Context, bits uint32) ir.Type {
 	panic("blockgen: SPIR-V has no float of this width")
 }
 
-// pointer is a device address of a block with one integer.
+// pointer is a device address of a block with one integer. It lies where no rule set
+// puts it, so that no struct inside of a block is equal to the block that the
+// pointer leads to, which SPIR-V forbids.
 func pointer(ctx *ir.Context) ir.Type {
-	block := spirv.StructOf(ctx, []spirv.Member{{Type: ctx.I32()}}, true)
+	block := spirv.StructOf(ctx, []spirv.Member{{Type: ctx.I32(), Offset: 4}}, true)
 	return spirv.PointerTo(block, spec.StorageClassPhysicalStorageBuffer)
 }
 

@@ -1,0 +1,216 @@
+package conform
+
+import (
+	"math/rand/v2"
+	"slices"
+
+	"github.com/spvc/spvc/internal/blockgen"
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/layout/block"
+	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/spec"
+)
+
+// Types returns the block types to probe on a device: those of the systematic set if
+// it is asked for, and then n random ones. Scalars that the device cannot have in a
+// storage buffer are left out.
+func Types(info *runner.DeviceInfo, systematic bool, n int, seed uint64) []string {
+	o := blockgen.All()
+	has := func(c spec.Capability) bool { return slices.Contains(info.Capabilities, c) }
+	keep := func(widths []uint32, bits uint32, c spec.Capability) []uint32 {
+		return slices.DeleteFunc(widths, func(w uint32) bool { return w == bits && !has(c) })
+	}
+	o.Ints = keep(keep(keep(o.Ints, 8, spec.CapabilityStorageBuffer8BitAccess), 16, spec.CapabilityStorageBuffer16BitAccess), 64, spec.CapabilityInt64)
+	o.Floats = keep(keep(o.Floats, 16, spec.CapabilityStorageBuffer16BitAccess), 64, spec.CapabilityFloat64)
+	o.Pointers = has(spec.CapabilityPhysicalStorageBufferAddresses)
+	var out []string
+	if systematic {
+		for _, c := range o.Systematic(newContext()) {
+			out = append(out, ir.TypeString(c.Type))
+		}
+	}
+	for i := range n {
+		out = append(out, ir.TypeString(o.Block(newContext(), seed+uint64(i))))
+	}
+	return out
+}
+
+// Selection says which cases to make of the types.
+type Selection struct {
+	// Rules are names of rule sets and Custom, which makes a layout of its own of
+	// each type: members out of order, gaps, strides larger than need be.
+	Rules []string
+	// Classes are names of storage classes.
+	Classes []string
+	Probes  []Probe
+	// Seed is for the custom layouts.
+	Seed uint64
+}
+
+// DefaultRules returns the names of the rules that a block can have, Custom included.
+func DefaultRules() []string {
+	return []string{block.Std140.String(), block.Std430.String(), block.Scalar.String(), block.C.String(), Custom}
+}
+
+// Cases makes the cases of types: every probe that is possible with a block in every
+// storage class by every rule set. Kernels for blocks with arrays alternate between
+// constant and computed indices.
+func (s Selection) Cases(types []string) []Case {
+	var out []Case
+	for i, text := range types {
+		ctx := newContext()
+		pop := ctx.PushHandler(func(*ir.Diagnostic) bool { return true })
+		t, _ := ir.ParseType(ctx, text)
+		pop()
+		st, ok := t.(*spirv.StructType)
+		if !ok {
+			out = append(out, Case{Type: text, Rules: block.Std430.String(), Class: classes[0].String(), Probe: Read.String()})
+			continue
+		}
+		for _, rules := range s.Rules {
+			text := text
+			if rules == Custom && !st.HasOffset() {
+				text = ir.TypeString(customize(st, s.Seed+uint64(i)))
+			}
+			for _, class := range s.Classes {
+				out = s.of(out, Case{Type: text, Rules: rules, Class: class, Dynamic: i%2 == 1}, st)
+			}
+		}
+	}
+	return out
+}
+
+// of appends the cases of a block by a rule set in a class.
+func (s Selection) of(out []Case, c Case, t *spirv.StructType) []Case {
+	_, runtime := runtimeMember(t)
+	class, _ := ParseClass(c.Class)
+	writable := class == spec.StorageClassStorageBuffer || class == spec.StorageClassPhysicalStorageBuffer
+	if runtime && !writable {
+		return out // only there blocks may end in a runtime array
+	}
+	for _, p := range s.Probes {
+		c := c
+		c.Probe = p.String()
+		switch p {
+		case Write:
+			if !writable {
+				continue
+			}
+		case Size:
+			if !runtime || class != spec.StorageClassStorageBuffer {
+				continue
+			}
+		case Convert:
+			if c.To = convertTo(t, c.Rules); c.To == "" {
+				continue
+			}
+		}
+		c.Dynamic = c.Dynamic && hasArrays(t) && (p == Read || p == Write)
+		out = append(out, c)
+	}
+	return out
+}
+
+// convertTo is a rule set that lays t out in another way than rules do, if there is
+// one.
+func convertTo(t *spirv.StructType, rules string) string {
+	from, ok := block.ParseRules(rules)
+	var have ir.Type
+	if ok {
+		if in, err := block.LayOut(t, from); err == nil {
+			have = in.Type
+		}
+	}
+	for _, to := range []block.Rules{block.Std430, block.Std140, block.Scalar} {
+		if in, err := block.LayOut(t, to); err == nil && in.Type != have && rules != to.String() {
+			return to.String()
+		}
+	}
+	return ""
+}
+
+// hasArrays tells whether a member is an array, or a struct with one.
+func hasArrays(t ir.Type) bool {
+	switch t := t.(type) {
+	case *spirv.ArrayType, *spirv.RuntimeArrayType:
+		return true
+	case *spirv.StructType:
+		return slices.ContainsFunc(t.Members(), func(m spirv.Member) bool { return hasArrays(m.Type) })
+	}
+	return false
+}
+
+// customizer gives types layouts that are legal by base alignment, but not those
+// that any rule set assigns.
+type customizer struct {
+	rng  *rand.Rand
+	base *derived
+}
+
+// customize lays out a block in its own way, the same for the same seed.
+func customize(t *spirv.StructType, seed uint64) ir.Type {
+	c := &customizer{rand.New(rand.NewPCG(seed, 0x637573746f6d)), newDerived(block.Std430)}
+	out, _ := c.lay(t, nil)
+	return out
+}
+
+// more is a multiple of align, often none.
+func (c *customizer) more(align int64) int64 { return max(0, c.rng.Int64N(4)-1) * align }
+
+// lay returns t with layout; m is the member that holds it, which gets the stride of
+// matrices.
+func (c *customizer) lay(t ir.Type, m *spirv.Member) (ir.Type, extent) {
+	row := isRowMajor(m)
+	switch t := t.(type) {
+	case *spirv.ArrayType:
+		elem, e := c.lay(t.Element, m)
+		stride := roundUp(e.size, e.align) + c.more(e.align)
+		return spirv.ArrayOf(elem, t.Count, uint32(stride)), extent{e.align, int64(t.Count) * stride}
+	case *spirv.RuntimeArrayType:
+		elem, e := c.lay(t.Element, m)
+		return spirv.RuntimeArrayOf(elem, uint32(roundUp(e.size, e.align)+c.more(e.align))), extent{e.align, 0}
+	case *spirv.MatrixType:
+		lines, length := int64(t.Columns), int64(t.Rows())
+		if row {
+			lines, length = length, lines
+		}
+		e := c.base.vec(scalarSize(t.ElementType()), length)
+		stride := roundUp(e.size, e.align) + c.more(e.align)
+		if !row {
+			m.Decorations = append(slices.Clone(m.Decorations), spirv.MemberDecoration{Decoration: spec.DecorationColMajor})
+		}
+		m.Decorations = append(slices.Clone(m.Decorations), spirv.MemberDecoration{Decoration: spec.DecorationMatrixStride, HasValue: true, Value: uint32(stride)})
+		return t, extent{e.align, lines * stride}
+	case *spirv.StructType:
+		return c.record(t)
+	}
+	return t, c.base.extent(t, row)
+}
+
+// record places the members of a struct in any order; a runtime array stays last.
+func (c *customizer) record(t *spirv.StructType) (ir.Type, extent) {
+	members := make([]spirv.Member, len(t.Members()))
+	extents := make([]extent, len(members))
+	for i, m := range t.Members() {
+		members[i] = spirv.Member{Decorations: m.Decorations}
+		members[i].Type, extents[i] = c.lay(m.Type, &members[i])
+	}
+	n := len(members)
+	_, runtime := runtimeMember(t)
+	if runtime {
+		n--
+	}
+	order := c.rng.Perm(n)
+	if runtime {
+		order = append(order, n)
+	}
+	e := extent{align: 1}
+	for _, i := range order {
+		at := roundUp(e.size, extents[i].align) + c.more(extents[i].align)
+		members[i].Offset = uint32(at)
+		e.size, e.align = at+extents[i].size, max(e.align, extents[i].align)
+	}
+	e.size = roundUp(e.size, e.align)
+	return spirv.StructOf(t.Context(), members, true), e
+}

@@ -1,0 +1,255 @@
+package conform
+
+import (
+	"encoding/binary"
+	"fmt"
+
+	"github.com/spvc/spvc/runner"
+)
+
+// seen is where the device had a scalar: the actual offset beside the expected one.
+type seen struct {
+	leaf     int
+	instance int64
+	actual   int64
+	// torn is the number of the first byte that was elsewhere although the first one
+	// was in place, and that byte's offset.
+	torn, tornAt int64
+}
+
+// place notes that a scalar which should tell the positions from want on was found
+// to tell others.
+func (s *seen) place(data [][]byte, at, size, want int64) {
+	s.actual = told(data, at)
+	for j := range size {
+		if n := told(data, at+j); s.actual == want && n != want+j {
+			s.torn, s.tornAt = j, n
+			return
+		}
+	}
+}
+
+// maxMismatches bounds the mismatches that a result lists.
+const maxMismatches = 8
+
+// check compares what the device did with what was expected.
+func (t *trial) check() (*Result, error) {
+	switch t.probe {
+	case Read:
+		return t.checkRead()
+	case Write:
+		return t.checkWrite()
+	case Size:
+		return t.checkSize()
+	}
+	return t.checkCopy()
+}
+
+// eachScalar calls f for every scalar of the leaves.
+func eachScalar(leaves []leaf, f func(leaf int, l *leaf, instance int64)) {
+	for i := range leaves {
+		l := &leaves[i]
+		for n := range l.instances() {
+			f(i, l, n)
+		}
+	}
+}
+
+func (t *trial) checkRead() (*Result, error) {
+	arrays := make([][][]byte, len(t.plains))
+	for k := range arrays {
+		var err error
+		if arrays[k], err = t.read(func(m *round) runner.Buffer { return m.plains[k] }); err != nil {
+			return nil, err
+		}
+	}
+	var all []seen
+	wrong := 0
+	eachScalar(t.leaves, func(i int, l *leaf, n int64) {
+		data, at, want := arrays[t.of[i]], (t.first[i]+n)*l.size, l.at(n)
+		s := seen{leaf: i, instance: n, actual: want}
+		if !tells(data, at, l.size, want) {
+			wrong++
+			s.place(data, at, l.size, want)
+		}
+		all = append(all, s)
+	})
+	return t.result(WrongRead, "read", t.leaves, all, wrong, false), nil
+}
+
+func (t *trial) checkWrite() (*Result, error) {
+	data, err := t.read(func(m *round) runner.Buffer { return m.block })
+	if err != nil {
+		return nil, err
+	}
+	start := make([]int64, len(t.plains)) // of the plain arrays, in positions
+	for k := 1; k < len(start); k++ {
+		start[k] = start[k-1] + t.plains[k-1].count*t.plains[k-1].size
+	}
+	landed := landings(data)
+	ours := make([]bool, t.bytes) // bytes that the kernel has to write
+	var all []seen
+	wrong := 0
+	eachScalar(t.leaves, func(i int, l *leaf, n int64) {
+		value, want := start[t.of[i]]+(t.first[i]+n)*l.size, l.at(n)
+		s := seen{leaf: i, instance: n, actual: want}
+		if want+l.size > t.bytes || !tells(data, want, l.size, value) {
+			wrong++
+			s.actual = landed.of(value, l.size)
+		}
+		for j := want; j < min(want+l.size, t.bytes); j++ {
+			ours[j] = true
+		}
+		all = append(all, s)
+	})
+	if r := t.result(WrongWrite, "wrote", t.leaves, all, wrong, false); r.Verdict != Pass {
+		return r, nil
+	}
+	return clobbered(data, ours), nil
+}
+
+// placed says where positions are told.
+type placed map[int64]int64
+
+func landings(rounds [][]byte) placed {
+	out := placed{}
+	for i := range int64(len(rounds[0])) {
+		if n := told(rounds, i); n >= 0 {
+			if _, ok := out[n]; !ok {
+				out[n] = i
+			}
+		}
+	}
+	return out
+}
+
+// of is where the size positions from first on begin, as the first of them that is
+// found tells; none if there is not one.
+func (l placed) of(first, size int64) int64 {
+	for j := range size {
+		if at, ok := l[first+j]; ok && at >= j {
+			return at - j
+		}
+	}
+	return none
+}
+
+// clobbered looks for bytes that are neither ours nor canaries.
+func clobbered(rounds [][]byte, ours []bool) *Result {
+	n, first := 0, 0
+	for i := range ours {
+		if ours[i] {
+			continue
+		}
+		for _, data := range rounds {
+			if data[i] != canary {
+				if n++; n == 1 {
+					first = i
+				}
+				break
+			}
+		}
+	}
+	if n == 0 {
+		return &Result{}
+	}
+	return &Result{Verdict: Clobbered, Wrong: n, Detail: fmt.Sprintf("%d bytes of padding were written, the first at 0x%x", n, first)}
+}
+
+// checkCopy looks at the other block: every scalar of it must tell where it was in
+// the first one.
+func (t *trial) checkCopy() (*Result, error) {
+	data, err := t.read(func(m *round) runner.Buffer { return m.other })
+	if err != nil {
+		return nil, err
+	}
+	var landed placed
+	ours := make([]bool, t.otherBytes)
+	var from, to []seen
+	misread, misplaced := 0, 0
+	eachScalar(t.other, func(i int, l *leaf, n int64) {
+		source, want := t.leaves[i].at(n), l.at(n)
+		f, w := seen{leaf: i, instance: n, actual: source}, seen{leaf: i, instance: n, actual: want}
+		if !tells(data, want, l.size, source) {
+			if landed == nil {
+				landed = landings(data)
+			}
+			if at := landed.of(source, l.size); at >= 0 && at != want && t.probe == Convert {
+				misplaced++
+				w.actual = at
+			} else {
+				misread++
+				f.place(data, want, l.size, source)
+			}
+		}
+		for j := want; j < want+l.size; j++ {
+			ours[j] = true
+		}
+		from, to = append(from, f), append(to, w)
+	})
+	if misread > 0 {
+		return t.result(WrongCopy, "copied", t.leaves, from, misread, false), nil
+	}
+	if misplaced > 0 {
+		return t.result(WrongCopy, "wrote", t.other, to, misplaced, true), nil
+	}
+	if !t.whole() {
+		return clobbered(data, ours), nil
+	}
+	// A store of the whole block may write its padding too, but nothing behind it.
+	for i := range t.otherSpan {
+		ours[i] = true
+	}
+	return clobbered(data, ours), nil
+}
+
+func (t *trial) checkSize() (*Result, error) {
+	data, err := t.read(func(m *round) runner.Buffer { return m.plains[0] })
+	if err != nil {
+		return nil, err
+	}
+	for r := range t.rounds {
+		bound := t.rounds[r].bound
+		want := max(0, (bound-t.runtime.size)/t.runtime.align)
+		if got := int64(int32(binary.LittleEndian.Uint32(data[r]))); got != want {
+			return &Result{Verdict: WrongSize, Wrong: 1, Detail: fmt.Sprintf(
+				"the runtime array at 0x%x with ArrayStride %d in %d bytes: expected %d elements, driver says %d",
+				t.runtime.size, t.runtime.align, bound, want, got)}, nil
+		}
+	}
+	return &Result{}, nil
+}
+
+// result makes the result of a probe that found wrong of all scalars in wrong places;
+// other says that the leaves are those of the other block.
+func (t *trial) result(v Verdict, verb string, leaves []leaf, all []seen, wrong int, other bool) *Result {
+	if wrong == 0 {
+		return &Result{}
+	}
+	r := &Result{Verdict: v, Wrong: wrong}
+	for _, s := range all {
+		l := &leaves[s.leaf]
+		want := l.at(s.instance)
+		m := Mismatch{Path: l.path(s.instance), Expected: want, Actual: s.actual}
+		if s.torn > 0 {
+			m = Mismatch{Path: fmt.Sprintf("byte %d of %s", s.torn, m.Path), Expected: want + s.torn, Actual: s.tornAt}
+		}
+		if m.Actual != m.Expected && len(r.Mismatches) < maxMismatches {
+			r.Mismatches = append(r.Mismatches, m)
+		}
+	}
+	laid, expected := t.laid, t.expected
+	if other {
+		laid, expected = t.otherLaid, t.otherExpected
+	}
+	r.As = explain(laid, expected, leaves, all)
+	if len(r.Mismatches) == 0 {
+		r.Detail = "some bytes of a scalar were not written beside the first"
+	} else if r.Detail = r.Mismatches[0].text(verb); r.As != "" {
+		r.Detail += ", as with " + r.As
+	}
+	if wrong > 1 {
+		r.Detail += fmt.Sprintf(" (%d of %d scalars are wrong)", wrong, len(all))
+	}
+	return r
+}

@@ -1,0 +1,115 @@
+//go:build cgo
+
+package conform
+
+import (
+	"context"
+	"flag"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/runner/vulkan"
+	"github.com/spvc/spvc/test/drivers"
+)
+
+var numTypes = flag.Int("types", 10, "number of random types that TestDrivers probes")
+
+func TestMain(m *testing.M) { drivers.Main(m) }
+
+// The drivers' devices are opened once; without them tests fail.
+var (
+	lavapipe    = sync.OnceValues(func() (runner.Device, error) { return open(drivers.Lavapipe) })
+	swiftshader = sync.OnceValues(func() (runner.Device, error) { return open(drivers.SwiftShader) })
+)
+
+func open(selector string) (runner.Device, error) {
+	return vulkan.OpenDevice(selector, vulkan.Options{Validate: drivers.Validate()})
+}
+
+func device(t testing.TB, open func() (runner.Device, error)) runner.Device {
+	t.Helper()
+	d, err := open()
+	if err != nil {
+		t.Fatalf("these tests need Mesa's lavapipe and SwiftShader (make setup): %v", err)
+	}
+	return d
+}
+
+// tally counts verdicts and reports the failures.
+type tally struct {
+	t      testing.TB
+	counts map[Verdict]int
+}
+
+func (c *tally) add(k *Case, r *Result) {
+	c.counts[r.Verdict]++
+	if r.Verdict.Bad() {
+		c.t.Errorf("%s: %s: %s", r.Verdict, r.Detail, k)
+	}
+}
+
+func runCases(t testing.TB, e *Engine, cases []Case) map[Verdict]int {
+	t.Helper()
+	c := &tally{t, map[Verdict]int{}}
+	for chunk := range slices.Chunk(cases, 16) {
+		e.Run(context.Background(), chunk, func(i int, r *Result) { c.add(&chunk[i], r) })
+	}
+	return c.counts
+}
+
+func everything() Selection {
+	s := Selection{Rules: DefaultRules(), Probes: Probes(), Seed: 1}
+	for _, c := range Classes() {
+		s.Classes = append(s.Classes, c.String())
+	}
+	return s
+}
+
+// losesAddresses tells whether a case runs into an error of SwiftShader, which loses
+// device addresses in structs that are loaded and stored as one value.
+// [TestSwiftShaderAddresses] holds it to that.
+func losesAddresses(c Case) bool {
+	return (c.Probe == "convert" || c.Probe == "copy") && strings.Contains(c.Type, "!spirv.ptr")
+}
+
+// TestDrivers probes random types by all rules in all storage classes.
+func TestDrivers(t *testing.T) {
+	for _, d := range []struct {
+		name string
+		open func() (runner.Device, error)
+	}{{"lavapipe", lavapipe}, {"swiftshader", swiftshader}} {
+		t.Run(d.name, func(t *testing.T) {
+			e := NewEngine(device(t, d.open), time.Minute)
+			cases := everything().Cases(Types(e.dev.Info(), false, *numTypes, 1))
+			if d.name == "swiftshader" {
+				cases = slices.DeleteFunc(cases, losesAddresses)
+			}
+			counts := runCases(t, e, cases)
+			t.Log(len(cases), counts)
+			if counts[Pass] < len(cases)/2 {
+				t.Errorf("only %d of %d cases were executed", counts[Pass], len(cases))
+			}
+		})
+	}
+}
+
+// TestSwiftShaderAddresses holds an error of SwiftShader's: it does not store the
+// addresses in a struct that is copied as one value, or only their lower halves.
+func TestSwiftShaderAddresses(t *testing.T) {
+	e := NewEngine(device(t, swiftshader), time.Minute)
+	for probe, want := range map[string]Verdict{"read": Pass, "write": Pass, "copy": WrongCopy, "convert": WrongCopy} {
+		c := Case{
+			Type:  "!spirv.struct<(f32, !spirv.array<2 x f32>, !spirv.ptr<!spirv.struct<(i32 [4])>, PhysicalStorageBuffer>, f32)>",
+			Rules: "std140", Class: "StorageBuffer", Probe: probe, To: "std430",
+		}
+		e.Run(context.Background(), []Case{c}, func(_ int, r *Result) {
+			if r.Verdict != want || want != Pass && !strings.Contains(r.Detail, "c: expected 0x3") {
+				t.Errorf("%s: %s %q, want %s", &c, r.Verdict, r.Detail, want)
+			}
+		})
+	}
+}

@@ -1,0 +1,248 @@
+package conform
+
+import (
+	"slices"
+	"strconv"
+
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/spec"
+)
+
+// Bindings of set 0. The plain arrays follow, one for each type of scalar.
+const (
+	blockBinding = iota
+	otherBinding
+	firstPlain
+)
+
+// plain is an array of scalars of one type without gaps, to which leaves are copied
+// or from which they are written.
+type plain struct {
+	scalar ir.Type
+	size   int64
+	count  int64
+	ptr    *ir.Value
+}
+
+// emitter writes the module of a kernel.
+type emitter struct {
+	ctx    *ir.Context
+	b      *ir.Builder
+	loc    ir.Location
+	module spirv.ModuleOp
+	entry  *ir.Block
+	vars   []ir.Attribute
+	consts map[int64]*ir.Value
+	// index is the number of the invocation, made when it is first asked for.
+	index *ir.Value
+}
+
+const kernelName = "probe"
+
+func newEmitter(ctx *ir.Context, vce *spirv.VCE, model spec.AddressingModel) *emitter {
+	e := &emitter{ctx: ctx, b: ir.NewBuilder(ctx, nil), loc: ir.UnknownLoc, consts: map[int64]*ir.Value{}}
+	e.module = spirv.NewModule(e.b, e.loc, model, spec.MemoryModelGLSL450, vce, "")
+	e.b.SetEnd(e.module.Body())
+	fn := spirv.NewFunc(e.b, e.loc, kernelName, ctx.Function(nil, nil), spec.FunctionControlNone)
+	e.entry = fn.Region(0).AddBlock()
+	e.b.SetEnd(e.entry)
+	return e
+}
+
+// finish ends the kernel and declares it as entry point with workgroups of one.
+func (e *emitter) finish(version spec.Version) *ir.Operation {
+	e.b.SetEnd(e.entry)
+	e.b.Create(e.loc, spirv.Return, nil, nil)
+	e.b.SetEnd(e.module.Body())
+	sym := e.ctx.SymbolRef(kernelName)
+	vars := e.vars
+	if version < spec.V1_4 {
+		vars = nil
+		if e.index != nil {
+			vars = []ir.Attribute{e.ctx.SymbolRef(indexName)}
+		}
+	}
+	e.b.Create(e.loc, spirv.EntryPoint, nil, nil,
+		ir.Named("execution_model", e.ctx.Enum(spirv.ExecutionModelAttr, uint64(spec.ExecutionModelGLCompute))),
+		ir.Named("fn", sym), ir.Named("interface", e.ctx.Array(vars)))
+	e.b.Create(e.loc, spirv.ExecutionMode, nil, nil, ir.Named("fn", sym),
+		ir.Named("execution_mode", e.ctx.Enum(spirv.ExecutionModeAttr, uint64(spec.ExecutionModeLocalSize))),
+		ir.Named("values", e.ctx.IntArray(e.ctx.I32(), 1, 1, 1)))
+	return e.module.Operation
+}
+
+// variable declares a global variable and returns its address.
+func (e *emitter) variable(name string, t *spirv.PointerType, attrs ...ir.NamedAttribute) *ir.Value {
+	at := e.b.InsertionPoint()
+	e.b.SetStart(e.module.Body())
+	ref := e.ctx.SymbolRef(name)
+	e.b.Create(e.loc, spirv.GlobalVariable, nil, nil,
+		append(attrs, ir.Named("type", e.ctx.TypeAttr(t)), ir.Named(ir.SymbolNameAttr, e.ctx.String(name)))...)
+	e.vars = append(e.vars, ref)
+	e.b.SetStart(e.entry)
+	v := e.b.Create(e.loc, spirv.AddressOf, nil, []ir.Type{t}, ir.Named("variable", ref)).Result(0)
+	e.b.SetInsertionPoint(at)
+	return v
+}
+
+// bound declares a variable with a descriptor.
+func (e *emitter) bound(name string, t ir.Type, class spec.StorageClass, binding int64) *ir.Value {
+	return e.variable(name, spirv.PointerTo(t, class),
+		ir.Named("descriptor_set", e.ctx.Int(e.ctx.I32(), 0)), ir.Named("binding", e.ctx.Int(e.ctx.I32(), binding)))
+}
+
+// constant is a 32-bit integer, made once at the start of the kernel.
+func (e *emitter) constant(n int64) *ir.Value {
+	if v := e.consts[n]; v != nil {
+		return v
+	}
+	at := e.b.InsertionPoint()
+	e.b.SetStart(e.entry)
+	v := spirv.NewSplat(e.b, e.loc, e.ctx.I32(), n)
+	e.b.SetInsertionPoint(at)
+	e.consts[n] = v
+	return v
+}
+
+const indexName = "index"
+
+// invocation is the number of the invocation.
+func (e *emitter) invocation() *ir.Value {
+	if e.index != nil {
+		return e.index
+	}
+	t := spirv.PointerTo(e.ctx.Vector([]int64{3}, e.ctx.I32()), spec.StorageClassInput)
+	at := e.b.InsertionPoint()
+	addr := e.variable(indexName, t, ir.Named("built_in", e.ctx.String("WorkgroupId")))
+	e.b.SetAfter(addr.DefiningOp())
+	ids := e.b.Create(e.loc, spirv.Load, []*ir.Value{addr}, []ir.Type{t.Pointee}).Result(0)
+	e.index = e.b.Create(e.loc, spirv.CompositeExtract, []*ir.Value{ids}, []ir.Type{e.ctx.I32()},
+		ir.Named("indices", e.ctx.IntArray(e.ctx.I32(), 0))).Result(0)
+	e.b.SetInsertionPoint(at)
+	return e.index
+}
+
+// pointer creates an access chain of the given type of element.
+func (e *emitter) pointer(base *ir.Value, t ir.Type, indices ...*ir.Value) *ir.Value {
+	p := spirv.PointerTo(t, base.Type().(*spirv.PointerType).Storage)
+	return e.b.Create(e.loc, spirv.AccessChain, append([]*ir.Value{base}, indices...), []ir.Type{p}).Result(0)
+}
+
+// aligned is the attributes of an access to a device address, which must state its
+// alignment.
+func (e *emitter) aligned(ptr *ir.Value, align int64) []ir.NamedAttribute {
+	if ptr.Type().(*spirv.PointerType).Storage != spec.StorageClassPhysicalStorageBuffer {
+		return nil
+	}
+	return []ir.NamedAttribute{
+		ir.Named("memory_access", e.ctx.Enum(spirv.MemoryAccessAttr, uint64(spec.MemoryAccessAligned))),
+		ir.Named("alignment", e.ctx.Int(e.ctx.I32(), align)),
+	}
+}
+
+func (e *emitter) load(ptr *ir.Value, align int64) *ir.Value {
+	t := ptr.Type().(*spirv.PointerType).Pointee
+	return e.b.Create(e.loc, spirv.Load, []*ir.Value{ptr}, []ir.Type{t}, e.aligned(ptr, align)...).Result(0)
+}
+
+func (e *emitter) store(ptr, v *ir.Value, align int64) {
+	e.b.Create(e.loc, spirv.Store, []*ir.Value{ptr, v}, nil, e.aligned(ptr, align)...)
+}
+
+// chain is a pointer to an instance of a leaf; at are the indices of its arrays.
+func (e *emitter) chain(base *ir.Value, l *leaf, at []*ir.Value) *ir.Value {
+	indices := make([]*ir.Value, len(l.steps))
+	for i, s := range l.steps {
+		if s.kind == stepElement {
+			indices[i] = at[s.n]
+		} else {
+			indices[i] = e.constant(s.n)
+		}
+	}
+	return e.pointer(base, l.scalar, indices...)
+}
+
+// each calls f for every instance of the leaf, with its indices and number: one call
+// for each, or with dynamic indices a single one that runs in as many invocations.
+func (e *emitter) each(l *leaf, dynamic bool, f func(at []*ir.Value, number *ir.Value)) {
+	if !dynamic {
+		var index []int64
+		at := make([]*ir.Value, len(l.dims))
+		for i := range l.instances() {
+			index = l.index(i, index)
+			for k, n := range index {
+				at[k] = e.constant(n)
+			}
+			f(at, e.constant(i))
+		}
+		return
+	}
+	number := e.invocation()
+	cond := e.b.Create(e.loc, spirv.ULessThan, []*ir.Value{number, e.constant(l.instances())}, []ir.Type{e.ctx.I1()}).Result(0)
+	sel := spirv.NewSelection(e.b, e.loc, spec.SelectionControlNone)
+	outer := e.b.InsertionPoint()
+	head, body := sel.Region(0).AddBlock(), sel.Region(0).AddBlock()
+	sel.AddMerge(e.b)
+	merge := sel.Region(0).Last()
+	e.b.SetEnd(head)
+	spirv.NewBranchConditional(e.b, e.loc, cond, body, nil, merge, nil)
+	e.b.SetEnd(body)
+	f(e.split(number, l.dims), number)
+	e.b.SetEnd(body)
+	e.b.CreateBranch(e.loc, spirv.Branch, nil, []*ir.Block{merge})
+	e.b.SetInsertionPoint(outer)
+}
+
+// split makes array indices of the number of an instance.
+func (e *emitter) split(number *ir.Value, dims []dim) []*ir.Value {
+	at := make([]*ir.Value, len(dims))
+	i32 := []ir.Type{e.ctx.I32()}
+	for k := len(dims) - 1; k >= 0; k-- {
+		if k == 0 {
+			at[k] = number
+			break
+		}
+		n := e.constant(dims[k].count)
+		at[k] = e.b.Create(e.loc, spirv.UMod, []*ir.Value{number, n}, i32).Result(0)
+		number = e.b.Create(e.loc, spirv.UDiv, []*ir.Value{number, n}, i32).Result(0)
+	}
+	return at
+}
+
+// slot is the number of an instance in the plain array: first plus its own number.
+func (e *emitter) slot(first int64, number *ir.Value, dynamic bool) *ir.Value {
+	switch n, constant := spirv.ConstantInt32(number); {
+	case constant:
+		return e.constant(first + int64(n))
+	case first == 0:
+		return number
+	}
+	return e.b.Create(e.loc, spirv.IAdd, []*ir.Value{number, e.constant(first)}, []ir.Type{e.ctx.I32()}).Result(0)
+}
+
+// plainName is the name of the k-th plain array.
+func plainName(k int) string { return "plain" + strconv.Itoa(k) }
+
+// plainArrays declares the plain arrays that the leaves need and says for each leaf
+// in which one it is and where its instances begin there.
+func (e *emitter) plainArrays(leaves []leaf) (plains []plain, of []int, first []int64) {
+	of, first = make([]int, len(leaves)), make([]int64, len(leaves))
+	for i := range leaves {
+		l := &leaves[i]
+		k := slices.IndexFunc(plains, func(p plain) bool { return p.scalar == l.scalar })
+		if k < 0 {
+			k = len(plains)
+			plains = append(plains, plain{scalar: l.scalar, size: l.size})
+		}
+		of[i], first[i] = k, plains[k].count
+		plains[k].count += l.instances()
+	}
+	for k := range plains {
+		p := &plains[k]
+		array := spirv.RuntimeArrayOf(p.scalar, uint32(p.size))
+		t := spirv.StructOf(e.ctx, []spirv.Member{{Type: array}}, true)
+		p.ptr = e.bound(plainName(k), t, spec.StorageClassStorageBuffer, firstPlain+int64(k))
+	}
+	return plains, of, first
+}

@@ -1,0 +1,190 @@
+package conform
+
+import (
+	"context"
+	"errors"
+	"slices"
+	"time"
+
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/target"
+)
+
+// Engine runs cases on a device, in this process.
+type Engine struct {
+	dev runner.Device
+	env *target.Env
+	// timeout ends a case.
+	timeout time.Duration
+	// Mutate, if set, changes a binary before it runs, and the binary is not
+	// validated then. It serves tests: what changes must be found.
+	Mutate func(words []uint32) []uint32
+
+	ctx *ir.Context
+	// used counts the cases whose types ctx holds.
+	used int
+}
+
+// contextCases is how many cases share a context, which keeps all their types.
+const contextCases = 64
+
+// NewEngine returns an engine for a device. A case that takes longer than timeout is
+// given up.
+func NewEngine(dev runner.Device, timeout time.Duration) *Engine {
+	return &Engine{dev: dev, env: Env(dev.Info()), timeout: timeout}
+}
+
+// Env is the environment of cases on a device: what its driver offers.
+func Env(info *runner.DeviceInfo) *target.Env { return info.Env() }
+
+func newContext() *ir.Context {
+	reg := ir.NewRegistry()
+	reg.Add("spirv", spirv.Dialect)
+	return ir.NewContext(reg)
+}
+
+// context is that of the next case.
+func (e *Engine) context() *ir.Context {
+	if e.ctx == nil || e.used >= contextCases {
+		e.ctx, e.used = newContext(), 0
+	}
+	e.used++
+	return e.ctx
+}
+
+// Run runs cases, in one submission unless something goes wrong, and calls done with
+// the result of each, in order. Nothing of one case can reach the memory of another,
+// if the driver is right.
+func (e *Engine) Run(ctx context.Context, cases []Case, done func(i int, r *Result)) {
+	trials := make([]*trial, len(cases))
+	results := make([]*Result, len(cases))
+	var launches []*runner.Launch
+	for i := range cases {
+		if trials[i], results[i] = e.prepare(&cases[i]); trials[i] == nil {
+			continue
+		}
+		if !e.supported(trials[i]) {
+			results[i] = e.one(ctx, trials[i])
+			continue
+		}
+		launches = append(launches, trials[i].launches...)
+	}
+	err := e.launch(ctx, e.timeout*time.Duration(max(1, len(cases))), launches)
+	for i, t := range trials {
+		r := results[i]
+		switch {
+		case r != nil:
+		case err != nil:
+			r = e.one(ctx, t)
+		default:
+			if r = e.judge(t); r.Verdict.Bad() {
+				r = e.again(ctx, &cases[i], r)
+			}
+		}
+		if t != nil {
+			t.close()
+		}
+		done(i, r)
+	}
+}
+
+// again runs a case that failed once more.
+func (e *Engine) again(ctx context.Context, c *Case, first *Result) *Result {
+	t, r := e.prepare(c)
+	if t != nil {
+		r = e.one(ctx, t)
+		t.close()
+	}
+	if r.Verdict == Pass {
+		return &Result{Verdict: Flake, Detail: "passed when run again; at first " + first.Verdict.String() + ": " + first.Detail}
+	}
+	return r
+}
+
+// prepare makes a trial of the case, or its result.
+func (e *Engine) prepare(c *Case) (*trial, *Result) {
+	k, err := build(e.context(), c, e.env)
+	if err != nil {
+		return nil, failure(err, Rejected)
+	}
+	words := k.words
+	if e.Mutate != nil {
+		words = e.Mutate(slices.Clone(words))
+	} else if err := k.validate(); err != nil {
+		return nil, failure(err, Rejected)
+	}
+	t, err := prepare(e.dev, k, words)
+	if err != nil {
+		return nil, failure(err, Failed)
+	}
+	return t, nil
+}
+
+// supported tells whether the device has the capabilities of the module.
+func (e *Engine) supported(t *trial) bool {
+	for _, c := range t.module.Capabilities {
+		if !slices.Contains(e.dev.Info().Capabilities, c) {
+			return false
+		}
+	}
+	for _, l := range t.launches {
+		if l.Check(e.dev.Info()) != nil {
+			return false
+		}
+	}
+	return true
+}
+
+// one runs a trial alone.
+func (e *Engine) one(ctx context.Context, t *trial) *Result {
+	if err := e.launch(ctx, e.timeout, t.launches); err != nil {
+		return failure(err, Failed)
+	}
+	return e.judge(t)
+}
+
+func (e *Engine) launch(ctx context.Context, timeout time.Duration, launches []*runner.Launch) error {
+	if len(launches) == 0 {
+		return nil
+	}
+	if timeout > 0 {
+		var cancel context.CancelFunc
+		ctx, cancel = context.WithTimeout(ctx, timeout)
+		defer cancel()
+	}
+	_, err := e.dev.Run(ctx, launches...)
+	return err
+}
+
+func (e *Engine) judge(t *trial) *Result {
+	r, err := t.check()
+	if err != nil {
+		return failure(err, Failed)
+	}
+	return r
+}
+
+// failure is the result for an error; other is the verdict where the error does not
+// say.
+func failure(err error, other Verdict) *Result {
+	r := &Result{Verdict: other, Detail: err.Error()}
+	var mine *featureError
+	var feature *runner.FeatureError
+	var limit *runner.LimitError
+	switch {
+	case errors.As(err, &mine), errors.As(err, &limit), errors.Is(err, errTooLarge):
+		r.Verdict = Unsupported
+	case errors.As(err, &feature):
+		r.Verdict = Unsupported
+		if r.Detail = feature.Feature; r.Detail == "" {
+			r.Detail = "capability " + feature.Capability
+		}
+	case errors.Is(err, runner.ErrTimeout):
+		r.Verdict = Timeout
+	case errors.Is(err, runner.ErrDeviceLost):
+		r.Verdict = DeviceLost
+	}
+	return r
+}

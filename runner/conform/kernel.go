@@ -1,0 +1,371 @@
+package conform
+
+import (
+	"errors"
+	"slices"
+
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/layout/block"
+	"github.com/spvc/spvc/serialize"
+	"github.com/spvc/spvc/serialize/spirvtools"
+	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/spec"
+	"github.com/spvc/spvc/target"
+)
+
+// kernel is the module of a case and what is expected of it.
+type kernel struct {
+	*plan
+	module *ir.Operation
+	words  []uint32
+	env    *target.Env
+	// laid and otherLaid are the blocks' types in the binary.
+	laid, otherLaid *spirv.StructType
+	// expected and otherExpected place their parts.
+	expected, otherExpected scheme
+	leaves                  []leaf
+	// other are the leaves of the other block of Copy and Convert.
+	other  []leaf
+	plains []plain
+	of     []int   // by leaf: its plain array
+	first  []int64 // by leaf: where it begins there
+	// span and otherSpan are the bytes that the leaves of the blocks take.
+	span, otherSpan int64
+	// runtime is the stride and offset of the runtime array for Size.
+	runtime extent
+	groups  uint32
+}
+
+// maxUnrolled is the number of scalars up to which a kernel is unrolled.
+const maxUnrolled = 160
+
+// errTooLarge is the reason for not probing a block.
+var errTooLarge = errors.New("the block has no scalars, or more than one kernel can look at")
+
+// maxSpan bounds blocks in bytes.
+const maxSpan = 1 << 20
+
+// build makes the module of a case for a device.
+func build(ctx *ir.Context, c *Case, env *target.Env) (*kernel, error) {
+	p, err := c.plan(ctx)
+	if err != nil {
+		return nil, err
+	}
+	k := &kernel{plan: p, groups: 1}
+	if k.env, err = p.environment(env); err != nil {
+		return nil, err
+	}
+	k.laid, k.expected, err = p.layOut(p.rules, p.custom)
+	if err != nil {
+		return nil, err
+	}
+	if k.leaves, err = p.leaves(k.expected); err != nil {
+		return nil, err
+	}
+	k.span = end(k.leaves)
+	switch p.probe {
+	case Copy:
+		k.otherLaid, k.otherExpected, k.other = k.laid, k.expected, k.leaves
+	case Convert:
+		if k.otherLaid, k.otherExpected, err = p.layOut(p.to, false); err != nil {
+			return nil, err
+		}
+		if k.other, err = p.leaves(k.otherExpected); err != nil {
+			return nil, err
+		}
+	}
+	k.otherSpan = end(k.other)
+	if max(k.span, k.otherSpan) > maxSpan {
+		return nil, errTooLarge
+	}
+	return k, k.emit(ctx)
+}
+
+// layOut lays out the block for the binary, and says where its parts are expected.
+func (p *plan) layOut(r block.Rules, custom bool) (*spirv.StructType, scheme, error) {
+	if custom {
+		return p.typ, given{}, nil
+	}
+	in, err := block.LayOut(p.typ, r)
+	if err != nil {
+		return nil, nil, err
+	}
+	return in.Type.(*spirv.StructType), newDerived(r), nil
+}
+
+func (p *plan) leaves(s scheme) ([]leaf, error) {
+	leaves, ok := leavesOf(p.typ, s, p.elements)
+	if !ok {
+		return nil, errTooLarge
+	}
+	return leaves, nil
+}
+
+// end is the end of the last scalar.
+func end(leaves []leaf) int64 {
+	e := int64(0)
+	for i := range leaves {
+		l := &leaves[i]
+		e = max(e, l.at(l.instances()-1)+l.size)
+	}
+	return e
+}
+
+// runtimeMember is the last member if it is a runtime array.
+func runtimeMember(t *spirv.StructType) (int, bool) {
+	n := len(t.Members()) - 1
+	if n < 0 {
+		return 0, false
+	}
+	_, ok := t.Members()[n].Type.(*spirv.RuntimeArrayType)
+	return n, ok
+}
+
+// emit writes and serialises the module.
+func (k *kernel) emit(ctx *ir.Context) error {
+	vce, model := k.requirements(ctx)
+	e := newEmitter(ctx, vce, model)
+	from := k.blockAddress(e)
+	switch k.probe {
+	case Read, Write:
+		k.copyPlain(e, from)
+	case Copy, Convert:
+		k.copyBlock(e, from, e.bound("other", k.otherLaid, spec.StorageClassStorageBuffer, otherBinding))
+	case Size:
+		if err := k.measure(e, from); err != nil {
+			return err
+		}
+	}
+	k.module = e.finish(vce.Version)
+	var why string
+	pop := ctx.PushHandler(func(d *ir.Diagnostic) bool { why = d.Message; return true })
+	defer pop()
+	if !ir.Verify(k.module) {
+		return errors.New("the module does not verify: " + why)
+	}
+	words, ok := serialize.Serialize(k.module, serialize.Options{})
+	if !ok {
+		return errors.New("the module cannot be serialised: " + why)
+	}
+	k.words = words
+	return nil
+}
+
+// blockAddress declares the block and returns its address.
+func (k *kernel) blockAddress(e *emitter) *ir.Value {
+	laid := k.laid
+	switch k.class {
+	case spec.StorageClassPushConstant:
+		return e.variable("block", spirv.PointerTo(laid, k.class))
+	case spec.StorageClassPhysicalStorageBuffer:
+		ptr := spirv.PointerTo(laid, k.class)
+		push := e.variable("address", spirv.PointerTo(spirv.StructOf(e.ctx, []spirv.Member{{Type: ptr}}, true), spec.StorageClassPushConstant))
+		return e.load(e.pointer(push, ptr, e.constant(0)), 8)
+	}
+	return e.bound("block", laid, k.class, blockBinding)
+}
+
+// scalars is the number of scalars in the leaves.
+func scalars(leaves []leaf) int64 {
+	n := int64(0)
+	for i := range leaves {
+		n += leaves[i].instances()
+	}
+	return n
+}
+
+// isDynamic tells whether the kernel computes the indices of arrays, and says how
+// many invocations it takes then.
+func (k *kernel) isDynamic() bool {
+	if !k.Dynamic && scalars(k.leaves) <= maxUnrolled {
+		return false
+	}
+	for i := range k.leaves {
+		k.groups = max(k.groups, uint32(k.leaves[i].instances()))
+	}
+	return true
+}
+
+func (k *kernel) copyPlain(e *emitter, from *ir.Value) {
+	k.plains, k.of, k.first = e.plainArrays(k.leaves)
+	dynamic := k.isDynamic()
+	for i := range k.leaves {
+		l, array := &k.leaves[i], &k.plains[k.of[i]]
+		e.each(l, dynamic, func(at []*ir.Value, number *ir.Value) {
+			ours := e.chain(from, l, at)
+			theirs := e.pointer(array.ptr, l.scalar, e.constant(0), e.slot(k.first[i], number, dynamic))
+			if k.probe == Read {
+				e.store(theirs, e.load(ours, l.size), l.size)
+			} else {
+				e.store(ours, e.load(theirs, l.size), l.size)
+			}
+		})
+	}
+}
+
+// whole tells whether blocks are copied as one value.
+func (k *kernel) whole() bool {
+	_, runtime := runtimeMember(k.typ)
+	return !runtime && (k.probe == Copy || k.env.Version() >= spec.V1_4)
+}
+
+func (k *kernel) copyBlock(e *emitter, from, to *ir.Value) {
+	if k.whole() {
+		align := int64(1)
+		for i := range k.leaves {
+			align = max(align, k.leaves[i].size)
+		}
+		v, t := e.load(from, align), to.Type().(*spirv.PointerType).Pointee
+		if v.Type() != t {
+			v = e.b.Create(e.loc, spirv.CopyLogical, []*ir.Value{v}, []ir.Type{t}).Result(0)
+		}
+		e.store(to, v, align)
+		return
+	}
+	dynamic := k.isDynamic()
+	for i := range k.leaves {
+		l := &k.leaves[i]
+		e.each(l, dynamic, func(at []*ir.Value, _ *ir.Value) {
+			e.store(e.chain(to, l, at), e.load(e.chain(from, l, at), l.size), l.size)
+		})
+	}
+}
+
+func (k *kernel) measure(e *emitter, from *ir.Value) error {
+	last, ok := runtimeMember(k.laid)
+	if !ok || k.class != spec.StorageClassStorageBuffer {
+		return errors.New("only a block in StorageBuffer that ends in a runtime array has a length")
+	}
+	array := &k.leaves[len(k.leaves)-1]
+	first := array.offset
+	for i := range k.leaves {
+		if l := &k.leaves[i]; l.steps[0].n == int64(last) {
+			first = min(first, l.offset)
+		}
+	}
+	k.runtime = extent{align: array.dims[0].stride, size: first}
+	out := []leaf{{scalar: e.ctx.I32(), size: 4}}
+	k.plains, k.of, k.first = e.plainArrays(out)
+	n := e.b.Create(e.loc, spirv.ArrayLength, []*ir.Value{from}, []ir.Type{e.ctx.I32()},
+		ir.Named("array_member", e.ctx.Int(e.ctx.I32(), int64(last)))).Result(0)
+	e.store(e.pointer(k.plains[0].ptr, e.ctx.I32(), e.constant(0), e.constant(0)), n, 4)
+	return nil
+}
+
+// featureError says that the device lacks a feature which the case needs.
+type featureError struct{ feature string }
+
+func (e *featureError) Error() string { return e.feature }
+
+// environment is what the case may use: of the layout features of env only those
+// that its rules need, so that the validator is as strict as can be.
+func (p *plan) environment(env *target.Env) (*target.Env, error) {
+	c := env.Config()
+	have := c.Layout
+	if p.custom {
+		return env, nil
+	}
+	c.Layout = target.Layout{}
+	need := func(r block.Rules, class spec.StorageClass) error {
+		switch {
+		case r == block.Scalar || r == block.C:
+			if c.Layout.ScalarBlockLayout = true; !have.ScalarBlockLayout {
+				return &featureError{"scalarBlockLayout"}
+			}
+		case r == block.Std430 && class == spec.StorageClassUniform:
+			if c.Layout.UniformBufferStandardLayout = true; !have.UniformBufferStandardLayout {
+				return &featureError{"uniformBufferStandardLayout"}
+			}
+		}
+		return nil
+	}
+	if err := need(p.rules, p.class); err != nil {
+		return nil, err
+	}
+	if p.probe == Convert {
+		if err := need(p.to, spec.StorageClassStorageBuffer); err != nil {
+			return nil, err
+		}
+	}
+	return target.New(c), nil
+}
+
+// requirements are the version, capabilities and extensions of the module, and its
+// addressing model. Narrow scalars are only loaded and stored, for which the
+// capabilities of storage do, unless they are so as parts of structs.
+func (k *kernel) requirements(ctx *ir.Context) (*spirv.VCE, spec.AddressingModel) {
+	caps := []spec.Capability{spec.CapabilityShader}
+	var exts []spec.Extension
+	add := func(c spec.Capability) {
+		if slices.Contains(caps, c) {
+			return
+		}
+		caps = append(caps, c)
+		for _, x := range c.Extensions() {
+			if !slices.Contains(exts, x) && !slices.Contains(k.env.Version().Extensions(), x) {
+				exts = append(exts, x)
+			}
+		}
+	}
+	for i := range k.leaves {
+		for _, c := range k.scalarNeeds(k.leaves[i].scalar) {
+			add(c)
+		}
+	}
+	model := spec.AddressingModelLogical
+	if k.class == spec.StorageClassPhysicalStorageBuffer || slices.Contains(caps, spec.CapabilityPhysicalStorageBufferAddresses) {
+		add(spec.CapabilityPhysicalStorageBufferAddresses)
+		model = spec.AddressingModelPhysicalStorageBuffer64
+	}
+	version := k.env.Version()
+	if version < spec.V1_3 {
+		exts = append(exts, "SPV_KHR_storage_buffer_storage_class")
+	}
+	return spirv.VCEOf(ctx, version, caps, exts), model
+}
+
+// narrow is the capabilities of a width below 32 bits, by storage class.
+type narrow struct {
+	storage, uniform, push, integer, float spec.Capability
+}
+
+var narrowBytes = map[int64]narrow{
+	1: {spec.CapabilityStorageBuffer8BitAccess, spec.CapabilityUniformAndStorageBuffer8BitAccess, spec.CapabilityStoragePushConstant8, spec.CapabilityInt8, 0},
+	2: {spec.CapabilityStorageBuffer16BitAccess, spec.CapabilityStorageUniform16, spec.CapabilityStoragePushConstant16, spec.CapabilityInt16, spec.CapabilityFloat16},
+}
+
+func (k *kernel) scalarNeeds(t ir.Type) []spec.Capability {
+	_, integer := t.(*ir.IntegerType)
+	n, small := narrowBytes[scalarSize(t)]
+	switch {
+	case small:
+		caps := []spec.Capability{n.storage}
+		switch k.class {
+		case spec.StorageClassUniform:
+			caps = append(caps, n.uniform)
+		case spec.StorageClassPushConstant, spec.StorageClassPhysicalStorageBuffer:
+			// The validator counts what the address in a push constant leads to.
+			caps = append(caps, n.push)
+		}
+		if (k.probe == Convert || k.probe == Copy) && k.whole() {
+			if integer {
+				return append(caps, n.integer)
+			}
+			return append(caps, n.float)
+		}
+		return caps
+	case scalarSize(t) == 4:
+		return nil
+	case integer:
+		return []spec.Capability{spec.CapabilityInt64}
+	}
+	if _, ok := t.(*ir.FloatType); ok {
+		return []spec.Capability{spec.CapabilityFloat64}
+	}
+	return []spec.Capability{spec.CapabilityPhysicalStorageBufferAddresses}
+}
+
+// validate checks the binary by the rules of the case's environment.
+func (k *kernel) validate() error {
+	return spirvtools.Validate(k.words, spirvtools.OptionsFor(k.env))
+}
