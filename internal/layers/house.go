@@ -62,7 +62,7 @@ func Spvc() *House {
 			Rule{"runner/vulkan", []string{"runner"}},
 			Rule{"runner/runnertest", []string{"."}},
 			Rule{"runner/host", with(dialects, "runner")},
-			Rule{"runner/conform", []string{"layout/block", "spirv", "serialize", "runner", "internal/blockgen"}},
+			Rule{"runner/conform", []string{"layout/block", "spirv", "serialize", "serialize/spirvtools", "runner", "internal/blockgen"}},
 			Rule{"runner/conform/**", []string{"runner/conform"}},
 			// The test dialect and passes sit beside the product's; only cmd adds them.
 			Rule{"test/testdialect", []string{"dialect/all"}},
