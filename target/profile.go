@@ -128,14 +128,7 @@ func Profile(name string) (*Env, error) {
 	for i := range profiles {
 		p := &profiles[i]
 		c.Version, c.APIVersion = p.version, p.api
-		c.Capabilities = append(c.Capabilities, p.caps...)
-		c.Extensions = append(c.Extensions, p.exts...)
-		if p.limits != nil {
-			p.limits(&c.Limits)
-		}
-		if p.layout != nil {
-			p.layout(&c.Layout)
-		}
+		p.require(&c, &c.Limits)
 		if p.name == name {
 			slices.Sort(c.Capabilities)
 			slices.Sort(c.Extensions)
@@ -143,4 +136,16 @@ func Profile(name string) (*Env, error) {
 		}
 	}
 	return nil, fmt.Errorf("unknown target %q: want one of %s", name, strings.Join(Profiles(), ", "))
+}
+
+// require adds what the version requires to c and l.
+func (p *profile) require(c *Config, l *Limits) {
+	c.Capabilities = append(c.Capabilities, p.caps...)
+	c.Extensions = append(c.Extensions, p.exts...)
+	if p.limits != nil {
+		p.limits(l)
+	}
+	if p.layout != nil {
+		p.layout(&c.Layout)
+	}
 }
