@@ -30,8 +30,9 @@ func Types(info *runner.DeviceInfo, systematic bool, n int, seed uint64) []strin
 			out = append(out, ir.TypeString(c.Type))
 		}
 	}
+	var ctxs contexts
 	for i := range n {
-		out = append(out, ir.TypeString(o.Block(newContext(), seed+uint64(i))))
+		out = append(out, ir.TypeString(o.Block(ctxs.next(), seed+uint64(i))))
 	}
 	return out
 }
@@ -58,8 +59,9 @@ func DefaultRules() []string {
 // constant and computed indices.
 func (s Selection) Cases(types []string) []Case {
 	var out []Case
+	var ctxs contexts
 	for i, text := range types {
-		ctx := newContext()
+		ctx := ctxs.next()
 		pop := ctx.PushHandler(func(*ir.Diagnostic) bool { return true })
 		t, _ := ir.ParseType(ctx, text)
 		pop()

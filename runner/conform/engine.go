@@ -22,13 +22,26 @@ type Engine struct {
 	// validated then. It serves tests: what changes must be found.
 	Mutate func(words []uint32) []uint32
 
-	ctx *ir.Context
-	// used counts the cases whose types ctx holds.
+	contexts contexts
+}
+
+// contexts hands out contexts for cases. A context keeps all types that it sees, so
+// some cases share one, but not all.
+type contexts struct {
+	ctx  *ir.Context
 	used int
 }
 
-// contextCases is how many cases share a context, which keeps all their types.
+// contextCases is how many cases share a context.
 const contextCases = 64
+
+func (c *contexts) next() *ir.Context {
+	if c.ctx == nil || c.used >= contextCases {
+		c.ctx, c.used = newContext(), 0
+	}
+	c.used++
+	return c.ctx
+}
 
 // NewEngine returns an engine for a device. A case that takes longer than timeout is
 // given up.
@@ -43,15 +56,6 @@ func newContext() *ir.Context {
 	reg := ir.NewRegistry()
 	reg.Add("spirv", spirv.Dialect)
 	return ir.NewContext(reg)
-}
-
-// context is that of the next case.
-func (e *Engine) context() *ir.Context {
-	if e.ctx == nil || e.used >= contextCases {
-		e.ctx, e.used = newContext(), 0
-	}
-	e.used++
-	return e.ctx
 }
 
 // Run runs cases, in one submission unless something goes wrong, and calls done with
@@ -105,7 +109,7 @@ func (e *Engine) again(ctx context.Context, c *Case, first *Result) *Result {
 
 // prepare makes a trial of the case, or its result.
 func (e *Engine) prepare(c *Case) (*trial, *Result) {
-	k, err := build(e.context(), c, e.env)
+	k, err := build(e.contexts.next(), c, e.env)
 	if err != nil {
 		return nil, failure(err, Rejected)
 	}

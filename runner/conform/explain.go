@@ -2,6 +2,7 @@ package conform
 
 import (
 	"strconv"
+	"strings"
 
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv"
@@ -68,28 +69,30 @@ func terms(block *spirv.StructType, l *leaf, at []int64, out []term) []term {
 	return out
 }
 
-// explain looks for one number of the layout which, if it had another value, would
-// explain where the device had all scalars. It says which value, and is empty if no
-// single number does.
+// maxExplanations bounds the numbers that explain lists.
+const maxExplanations = 6
+
+// explain looks for numbers of the layout which, if one of them had another value,
+// would explain where the device had all scalars. It says which value, and is empty
+// if no single number does.
 func explain(block *spirv.StructType, expected scheme, leaves []leaf, all []seen) string {
-	var ts []term
-	var at []int64
-	for _, s := range all {
+	for i := range all {
+		s := &all[i]
 		l := &leaves[s.leaf]
-		if s.actual == l.at(s.instance) || s.actual < 0 {
+		diff := s.actual - l.at(s.instance)
+		if s.actual < 0 || diff == 0 {
 			continue
 		}
-		at = l.index(s.instance, at)
-		for _, c := range append([]term(nil), terms(block, l, at, ts)...) {
-			diff := s.actual - l.at(s.instance)
-			if c.times == 0 || diff%c.times != 0 {
+		var found []string
+		for _, c := range terms(block, l, l.index(s.instance, nil), nil) {
+			if c.times == 0 || diff%c.times != 0 || len(found) == maxExplanations {
 				continue
 			}
 			if delta := diff / c.times; explains(block, leaves, all, c.number, delta) {
-				return c.number.text(expected, delta, l, s.instance, c.depth)
+				found = append(found, c.number.text(expected, delta, l, s.instance, c.depth))
 			}
 		}
-		return ""
+		return strings.Join(found, " or ")
 	}
 	return ""
 }
