@@ -23,7 +23,7 @@ TEST_PACKAGES  := vulkan-validationlayers
 export MESA_SHADER_CACHE_DISABLE ?= true
 
 .DEFAULT_GOAL := help
-.PHONY: help setup packages swiftshader build demo check gofmt vet regenerated layers test validate stress errors race fuzz bench opdiff generate grammar
+.PHONY: help setup packages swiftshader build demo check gofmt vet regenerated layers test validate stress errors race fuzz bench opdiff generate grammar corpus
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -69,6 +69,9 @@ regenerated:
 
 layers:
 	$(GO) test ./internal/layers
+
+corpus: ## compile the shaders and kernels of test/serialize/corpus afresh (needs glslang-tools, clang-14, llvm-spirv-14)
+	test/serialize/corpus/build.sh
 
 test: setup ## the whole test suite
 	$(GO) test -timeout $(TEST_TIMEOUT) ./...

@@ -33,6 +33,19 @@ func verifiesSilently(op *Operation) bool {
 	return Verify(op)
 }
 
+// Verifies tells whether op and everything nested in it is valid; it reports
+// nothing.
+func Verifies(op *Operation) bool { return verifiesSilently(op) }
+
+// VerifiesOp tells whether op without the operations in its regions is valid; it
+// reports nothing.
+func VerifiesOp(op *Operation) bool {
+	e := &op.Context().diag
+	e.mute(op)
+	defer e.unmute(op)
+	return VerifyOp(op)
+}
+
 // VerifyOp checks op without the operations in its regions.
 func VerifyOp(op *Operation) bool {
 	v := newVerifier(op.Context(), op)

@@ -29,19 +29,24 @@ func (w *writer) line(s *section, loc ir.Location) {
 	if li.Kind != ir.LocFileLineCol || len(li.File)/4+3 > maxWords {
 		return
 	}
-	id := w.files[li.File]
+	s.inst(spec.OpLine, w.stringID(li.File), li.Line, li.Col)
+}
+
+// stringID returns the id of the OpString with this text.
+func (w *writer) stringID(text string) uint32 {
+	id := w.files[text]
 	if id == 0 {
 		if w.files == nil {
 			w.files = map[string]uint32{}
 		}
 		id = w.newID()
-		w.files[li.File] = id
+		w.files[text] = id
 		at := w.strings.begin()
 		w.strings.word(id)
-		w.strings.str(li.File)
+		w.strings.str(text)
 		w.strings.end(at, spec.OpString)
 	}
-	s.inst(spec.OpLine, id, li.Line, li.Col)
+	return id
 }
 
 // decorate writes the attributes of op that are no part of its instruction as
@@ -94,6 +99,12 @@ func (w *writer) decoration(op *ir.Operation, id uint32, name string, value ir.A
 func (w *writer) decorateWith(op *ir.Operation, id uint32, d spec.Decoration, name string, value ir.Attribute) bool {
 	if list, ok := value.(*ir.ArrayAttr); ok {
 		for _, v := range list.Elements {
+			if params, ok := v.(*ir.ArrayAttr); ok {
+				if !w.decorateParams(op, id, -1, d, params.Elements) {
+					return false
+				}
+				continue
+			}
 			if !w.decorateWith(op, id, d, name, v) {
 				return false
 			}
@@ -126,7 +137,7 @@ func (w *writer) decorateWith(op *ir.Operation, id uint32, d spec.Decoration, na
 		s.word(uint32(v.Type))
 		ok = d == spec.DecorationLinkageAttributes
 	}
-	if !ok || !s.end(at, spec.OpDecorate) {
+	if !ok || !s.end(at, decorateOpcode(d, false)) {
 		*s = (*s)[:at]
 		return op.EmitError("unhandled decoration " + name)
 	}

@@ -18,6 +18,9 @@ type ReadOptions struct {
 	NoStructure bool
 }
 
+// entryName is the attribute of an entry point whose name is not its function's.
+const entryName = "entry_name"
+
 // maxBound is the limit of ids (SPIR-V specification 2.17).
 const maxBound = 4194304
 
@@ -55,14 +58,25 @@ func (o ReadOptions) location(ctx *ir.Context, word int) ir.Location {
 // spirv.mlir.loop. It reports what is wrong with the words, or what the dialect
 // has no op for, and returns false then.
 func Deserialize(ctx *ir.Context, words []uint32, o ReadOptions) (*ir.Operation, bool) {
-	r := &reader{ctx: ctx, opts: o, words: words, encs: encodingTable(), b: ir.NewBuilder(ctx, nil), budget: 1<<24 + 16*len(words)}
+	r := newReader(ctx, words, o)
 	if !r.header() || !r.read() {
 		return nil, false
 	}
-	if !ir.Verify(r.module) {
+	if ir.Verifies(r.module) {
+		return r.module, true
+	}
+	// An op of the dialect does not take what an instruction has. Checking each
+	// op as it is made costs time that most modules need not spend.
+	r = newReader(ctx, words, o)
+	r.careful = true
+	if !r.header() || !r.read() || !ir.Verify(r.module) {
 		return nil, false
 	}
 	return r.module, true
+}
+
+func newReader(ctx *ir.Context, words []uint32, o ReadOptions) *reader {
+	return &reader{ctx: ctx, opts: o, words: words, encs: encodingTable(), b: ir.NewBuilder(ctx, nil), budget: 1<<24 + 16*len(words)}
 }
 
 // defKind says what an id stands for.
@@ -84,6 +98,8 @@ const (
 	defPending            // val, a placeholder: used before it is defined
 	defLabel              // block
 	defIgnoredSet         // an extended set without meaning
+	defGlobal             // an opaque op of the module, attr its symbol
+	defGroup              // a decoration group
 )
 
 // def is what an id stands for.
@@ -145,9 +161,19 @@ type reader struct {
 
 	entryNames map[uint32]string // of functions
 	fn         *functionReader
+
+	careful   bool                    // every op is verified as it is made
+	quiet     int                     // errors are not reported while it is positive
+	promoted  map[uint32]ir.Attribute // symbols of constants, by id
+	modes     []ir.Attribute
+	typeDecos []typeDeco
+	blocks    map[*spirv.StructType]bool // held by variables that make them blocks
 }
 
 func (r *reader) fail(msg string) bool {
+	if r.quiet > 0 {
+		return false
+	}
 	return r.ctx.EmitError(r.opts.location(r.ctx, r.at), msg)
 }
 
@@ -242,6 +268,9 @@ func (r *reader) read() bool {
 	r.module.SetAttr("addressing_model", r.ctx.Enum(spirv.AddressingModelAttr, uint64(r.addressing)))
 	r.module.SetAttr("memory_model", r.ctx.Enum(spirv.MemoryModelAttr, uint64(r.memory)))
 	r.module.SetAttr("vce_triple", spirv.VCEOf(r.ctx, r.version, r.caps, r.exts))
+	if list := r.typeDecorations(); len(list) > 0 {
+		r.module.SetAttr(typeDecorationsName, r.ctx.Array(list))
+	}
 	return true
 }
 
@@ -267,7 +296,7 @@ func (r *reader) moduleInst(code spec.Opcode, w []uint32) bool {
 		}
 		e, known := spec.ParseExtension(name)
 		if !known {
-			return r.fail("unknown extension: " + name)
+			return r.opaqueMode(code, w)
 		}
 		r.exts = append(r.exts, e)
 		return true
@@ -300,6 +329,10 @@ func (r *reader) moduleInst(code spec.Opcode, w []uint32) bool {
 		return r.need(w, 2, code) && r.addDecoration(w[0], -1, w[1:])
 	case spec.OpMemberDecorate, spec.OpMemberDecorateString:
 		return r.need(w, 3, code) && r.addDecoration(w[0], int(w[1]), w[2:])
+	case spec.OpDecorationGroup:
+		return r.need(w, 1, code) && r.define(w[0], def{kind: defGroup})
+	case spec.OpGroupDecorate, spec.OpGroupMemberDecorate:
+		return r.need(w, 1, code) && r.groupDecorate(code, w)
 	case spec.OpFunction:
 		return r.need(w, 4, code) && r.function(w)
 	case spec.OpVariable:
@@ -354,11 +387,13 @@ func (r *reader) extInstImport(w []uint32) bool {
 	if len(name) >= len(nonSemantic) && name[:len(nonSemantic)] == nonSemantic {
 		return r.define(w[0], def{kind: defIgnoredSet})
 	}
-	set, known := spec.ParseExtInstSet(name)
-	if !known {
-		return r.fail("unknown extended instruction set: " + name)
+	if name == "OpenCL.DebugInfo.100" || name == "DebugInfo" {
+		return r.define(w[0], def{kind: defIgnoredSet})
 	}
-	return r.define(w[0], def{kind: defSet, set: set})
+	if set, known := spec.ParseExtInstSet(name); known {
+		return r.define(w[0], def{kind: defSet, set: set})
+	}
+	return r.define(w[0], def{kind: defSet, attr: r.ctx.String(name)})
 }
 
 // str reads a literal string and returns the words after it.
@@ -478,6 +513,9 @@ func (r *reader) entry(code spec.Opcode, w []uint32) bool {
 	if !r.known(spec.KindExecutionMode, w[1]) {
 		return false
 	}
+	if !r.plainMode(code, w) {
+		return r.opaqueMode(code, w)
+	}
 	values := make([]ir.Attribute, 0, len(w)-2)
 	for _, v := range w[2:] {
 		if code == spec.OpExecutionModeId {
@@ -494,11 +532,30 @@ func (r *reader) entry(code spec.Opcode, w []uint32) bool {
 	return true
 }
 
+// plainMode tells whether an execution mode has operands that are numbers, or ids
+// of 32-bit constants.
+func (r *reader) plainMode(code spec.Opcode, w []uint32) bool {
+	params := spec.KindExecutionMode.Enumerant(w[1]).Params
+	ids := len(params) > 0 && params[0].Kind == spec.KindIdRef
+	if ids != (code == spec.OpExecutionModeId) {
+		return false
+	}
+	for _, v := range w[2:] {
+		if !ids {
+			continue
+		}
+		if d := r.lookup(v); d == nil || d.kind != defConstant || d.typ != ir.Type(r.ctx.I32()) {
+			return false
+		}
+	}
+	return true
+}
+
 func (r *reader) entryPoint(fn *def, w []uint32) bool {
 	if !r.known(spec.KindExecutionModel, w[0]) {
 		return false
 	}
-	_, ids, ok := r.str(w[2:])
+	name, ids, ok := r.str(w[2:])
 	if !ok {
 		return false
 	}
@@ -510,7 +567,11 @@ func (r *reader) entryPoint(fn *def, w []uint32) bool {
 		}
 		vars[i] = v.attr
 	}
-	r.b.Create(r.line, spirv.EntryPoint, nil, nil, ir.Named("execution_model", r.ctx.Enum(spirv.ExecutionModelAttr, uint64(w[0]))),
-		ir.Named("fn", fn.attr), ir.Named("interface", r.ctx.Array(vars)))
+	attrs := []ir.NamedAttribute{ir.Named("execution_model", r.ctx.Enum(spirv.ExecutionModelAttr, uint64(w[0]))),
+		ir.Named("fn", fn.attr), ir.Named("interface", r.ctx.Array(vars))}
+	if fn.attr.(*ir.SymbolRefAttr).Root != name {
+		attrs = append(attrs, ir.Named(entryName, r.ctx.String(name)))
+	}
+	r.b.Create(r.line, spirv.EntryPoint, nil, nil, attrs...)
 	return true
 }

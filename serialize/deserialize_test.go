@@ -41,19 +41,18 @@ func TestMalformed(t *testing.T) {
 		{binaryOf(9, []uint32{19, 9}), "out of range <id> 9"},
 		{binaryOf(9, void, void), "duplicate definition for result <id> 1"},
 		{binaryOf(9, []uint32{23, 1, 2, 4}), "unknown type <id> 2"},
-		{binaryOf(9, i32, []uint32{23, 1, 3, 5}), "unsupported OpTypeVector"},
-		{binaryOf(9, i32, []uint32{28, 1, 3, 3}), "expected a 32-bit integer constant: <id> 3"},
+		{binaryOf(9, i32, []uint32{28, 1, 3, 7}), "undefined <id> 7"},
 		{binaryOf(9, i32, []uint32{43, 3, 5}), "invalid number of type 'i32'"},
-		{binaryOf(9, i32, []uint32{44, 3, 5, 6}), "OpConstantComposite component must be a constant: <id> 6"},
+		{binaryOf(9, i32, []uint32{44, 3, 5, 6}), "undefined <id> 6"},
 		{binaryOf(9, []uint32{39, 5, 5349}, []uint32{30, 6, 5}), "struct type with an undeclared member type"},
 		{binaryOf(9, void, fn, []uint32{54, 1, 5, 0, 2}), "expected OpFunctionEnd"},
 		{binaryOf(9, void, fn, []uint32{54, 1, 5, 0, 2}, []uint32{253}), "OpReturn is not in a block"},
 		{binaryOf(9, void, fn, []uint32{54, 1, 5, 0, 2}, []uint32{248, 7}, []uint32{56}), "block without a terminator"},
 		{binaryOf(9, void, fn, []uint32{54, 1, 5, 0, 2}, []uint32{248, 7}, []uint32{249, 8}, []uint32{56}), "function branches to a label that it does not define"},
-		{binaryOf(9, void, fn, []uint32{54, 1, 5, 0, 2}, []uint32{248, 7}, []uint32{252}), "unhandled instruction: OpKill"},
+		{binaryOf(9, void, fn, []uint32{54, 1, 5, 0, 2}, []uint32{248, 7}, []uint32{47}), "unhandled opcode 47"},
 		{binaryOf(9, void, fn, []uint32{15, 5, 8, 0}), "no function matching <id> 8"},
 		{binaryOf(9, void, fn, i32, []uint32{54, 1, 5, 0, 2}, []uint32{248, 7}, []uint32{128, 3, 6, 8, 8}, []uint32{253}, []uint32{56}), "function uses an <id> that it does not define"},
-		{binaryOf(9, void, fn, i32, boolean, []uint32{54, 1, 5, 0, 2}, []uint32{248, 7}, []uint32{128, 3, 6, 8}, []uint32{253}, []uint32{56}), "too few operands for spirv.IAdd"},
+		{binaryOf(9, void, fn, i32, boolean, []uint32{54, 1, 5, 0, 2}, []uint32{248, 7}, []uint32{128, 3, 6, 8}, []uint32{253}, []uint32{56}), "instruction lacks an operand of kind IdRef"},
 	} {
 		if _, msgs := read(row.words, serialize.ReadOptions{}); len(msgs) == 0 || !strings.Contains(msgs[0], row.want) {
 			t.Errorf("%x: %q, want %q", row.words, msgs, row.want)

@@ -23,6 +23,7 @@ const (
 	formBranch
 	formCall
 	formSpecOperation
+	formOpaque
 	formStructural // module-level ops and the terminators of regions
 )
 
@@ -126,14 +127,16 @@ func formOf(d *ir.OpDef) form {
 		return formVariable
 	case spirv.Selection, spirv.Loop:
 		return formStructured
-	case spirv.Branch, spirv.BranchConditional:
+	case spirv.OpaqueInst, spirv.OpaqueTerminator:
+		return formOpaque
+	case spirv.Branch, spirv.BranchConditional, spirv.Switch:
 		return formBranch
 	case spirv.FunctionCall:
 		return formCall
 	case spirv.SpecConstantOperation:
 		return formSpecOperation
 	case spirv.Merge, spirv.Yield, spirv.Module, spirv.Func, spirv.EntryPoint, spirv.ExecutionMode, spirv.GlobalVariable,
-		spirv.SpecConstant, spirv.SpecConstantComposite:
+		spirv.SpecConstant, spirv.SpecConstantComposite, spirv.OpaqueGlobal, spirv.OpaqueMode:
 		return formStructural
 	}
 	return formInstruction

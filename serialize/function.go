@@ -1,8 +1,6 @@
 package serialize
 
 import (
-	"slices"
-
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/spirv/spec"
@@ -23,7 +21,8 @@ type functionWriter struct {
 	seen     int // segments that the second walk has begun
 	stack    []*ir.Block
 	preds    []pred
-	cur      uint32 // label of the present block
+	labels   map[int64]*ir.Block // by the attribute of their terminators
+	cur      uint32              // label of the present block
 	body     section
 }
 
@@ -51,6 +50,11 @@ func (w *writer) function(s *symbol) bool {
 	}
 	if l := op.Attr("linkage_attributes"); l != nil && !w.decoration(op, s.id, "linkage_attributes", l) {
 		return false
+	}
+	for _, a := range op.DiscardableAttrs() {
+		if _, known := decorationOf(a.Name); known && !w.decoration(op, s.id, a.Name, a.Value) {
+			return false
+		}
 	}
 	out := &w.functions
 	region := op.Region(0)
@@ -82,6 +86,7 @@ func (w *writer) functionWriter(s *symbol) *functionWriter {
 	}
 	f := w.fn
 	f.sym, f.order, f.segments, f.seen, f.cur, f.body = s, f.order[:0], f.segments[:0], 0, 0, f.body[:0]
+	f.labels = nil
 	return f
 }
 
@@ -99,6 +104,13 @@ func (w *writer) parameters(op *ir.Operation, t *ir.FunctionType, out *section) 
 		dict, _ := args.Elements[i].(*ir.DictionaryAttr)
 		if dict == nil {
 			continue
+		}
+		if more, ok := dict.Get(spirv.DecorationsName).(*ir.DictionaryAttr); ok {
+			for _, a := range more.Entries {
+				if !w.decoration(op, id, a.Name, a.Value) {
+					return false
+				}
+			}
 		}
 		if d, ok := dict.Get(spirv.DecorationName).(*ir.EnumAttr); ok &&
 			!w.decorateWith(op, id, spec.Decoration(d.Value), spirv.DecorationName, w.ctx.Unit()) {
@@ -132,7 +144,11 @@ func (f *functionWriter) arrange(r *ir.Region, parent *ir.Operation) segment {
 			if b.Scratch != 0 {
 				continue
 			}
-			b.Scratch = f.newID()
+			if f.fusable(b, parent, len(f.order) > start) {
+				b.Scratch = fusedLabel
+			} else {
+				b.Scratch = f.newID()
+			}
 			f.order = append(f.order, b)
 			if t := b.Last(); t != nil {
 				for i := t.NumSuccessors() - 1; i >= 0; i-- {
@@ -172,15 +188,23 @@ func (f *functionWriter) numberRegion(r *ir.Region, parent *ir.Operation) bool {
 	seg := f.arrange(r, parent)
 	for i := seg.start; i < seg.end; i++ {
 		b := f.order[i]
-		if isLoop(parent) && b == r.First() {
+		joined := b.Scratch == fusedLabel
+		if isLoop(parent) && b == r.First() || joined {
 			b.Scratch = f.cur
 		}
 		f.cur = b.Scratch
+		if !f.labelled(b) {
+			return false
+		}
 		if parent == nil && i == seg.start {
 			f.functions.inst(spec.OpLabel, b.Scratch)
 		} else {
-			for _, a := range b.Args() {
-				a.Scratch = f.newID()
+			for k, a := range b.Args() {
+				if joined {
+					a.Scratch = b.FirstPred().Owner().Operand(k).Scratch
+				} else {
+					a.Scratch = f.newID()
+				}
 			}
 		}
 		loopHeader := isLoop(parent) && isHeader(parent, b)
@@ -191,6 +215,31 @@ func (f *functionWriter) numberRegion(r *ir.Region, parent *ir.Operation) bool {
 		}
 	}
 	return true
+}
+
+// fusedLabel is the label of a block that is written as a part of the one before it
+// until that one's is known.
+const fusedLabel = 1<<32 - 1
+
+// fusable tells whether b, which begins with a structured op, continues the block
+// of its one predecessor, the last in the order if the order has any. Reading makes
+// such blocks; writing them as blocks would add one each time.
+func (f *functionWriter) fusable(b *ir.Block, parent *ir.Operation, any bool) bool {
+	u := b.FirstPred()
+	if !any || u == nil || u.NextUse() != nil || !u.Owner().Is(spirv.Branch) || f.order[len(f.order)-1] != u.Owner().Block() {
+		return false
+	}
+	op, p := b.First(), u.Owner().Block()
+	if op == nil || !op.Is(spirv.Loop) && !op.Is(spirv.Selection) || op.Region(0).Empty() || b.Last().Attr(labelName) != nil {
+		return false
+	}
+	return p != b && !isHeader(parent, p) && u.Owner().Attr(constructName) == nil && u.Owner().NumOperands() == b.NumArgs()
+}
+
+// fused tells whether b was found fusable.
+func fused(b *ir.Block) bool {
+	u := b.FirstPred()
+	return u != nil && u.NextUse() == nil && u.Owner().Is(spirv.Branch) && u.Owner().Block() != b && u.Owner().Scratch == b.Scratch
 }
 
 // number gives ids to the results of op. loopHeader is set while the block is a
@@ -233,6 +282,15 @@ func (f *functionWriter) number(op *ir.Operation, loopHeader *bool) bool {
 	case formInstruction:
 		if op.NumResults() > 0 {
 			op.Result(0).Scratch = f.newID()
+		}
+		return true
+	case formOpaque:
+		f.usedSymbols(op)
+		if op.NumResults() > 0 {
+			op.Result(0).Scratch = f.newID()
+		}
+		if code, _ := spirv.OpaqueOpcode(op); code == spec.OpVariable || code == spec.OpUntypedVariableKHR {
+			return op.NumResults() > 0 && f.opaqueInst(&f.functions, op, op.Result(0).Scratch)
 		}
 		return true
 	case formStructural:
@@ -305,13 +363,13 @@ func (f *functionWriter) numberStructured(op *ir.Operation, loopHeader *bool) bo
 	if r.Empty() {
 		return true
 	}
-	if *loopHeader {
+	if *loopHeader && isLoop(op) {
 		// The merge instruction of the loop comes before the first nested
-		// construct, which then starts in a block of its own.
+		// construct; a loop then starts in a block of its own.
 		op.Scratch = f.newID()
 		f.cur = op.Scratch
-		*loopHeader = false
 	}
+	*loopHeader = false
 	if !f.numberRegion(r, op) {
 		return false
 	}
@@ -326,7 +384,7 @@ func (f *functionWriter) writeRegion(r *ir.Region, parent *ir.Operation) bool {
 	for i := seg.start; i < seg.end; i++ {
 		b := f.order[i]
 		entry := i == seg.start && (parent == nil || isLoop(parent))
-		if !entry {
+		if !entry && !fused(b) {
 			f.body.inst(spec.OpLabel, b.Scratch)
 			if !f.phis(b) {
 				return false
@@ -345,71 +403,6 @@ func (f *functionWriter) writeRegion(r *ir.Region, parent *ir.Operation) bool {
 	return true
 }
 
-// phis writes an OpPhi for each argument of b.
-func (f *functionWriter) phis(b *ir.Block) bool {
-	if b.NumArgs() == 0 {
-		return true
-	}
-	f.preds = f.preds[:0]
-	for u := b.FirstPred(); u != nil; u = u.NextUse() {
-		t := u.Owner()
-		for i := range t.NumSuccessors() {
-			if t.Successor(i) == b {
-				f.preds = append(f.preds, pred{t.Scratch, t, i})
-			}
-		}
-	}
-	slices.SortFunc(f.preds, func(x, y pred) int {
-		if x.label != y.label {
-			return int(x.label) - int(y.label)
-		}
-		return x.succ - y.succ
-	})
-	for k, a := range b.Args() {
-		at := f.body.begin()
-		f.body.word(f.typeID(b.Parent(), a.Type()))
-		f.body.word(a.Scratch)
-		last, value := uint32(0), uint32(0)
-		for _, p := range f.preds {
-			m, ok := ir.OpInterface[ir.BranchModel](p.term.Info())
-			if !ok {
-				return p.term.EmitError("unhandled operation serialization")
-			}
-			start, n, _ := m.SuccessorOperands(p.term, p.succ)
-			if k >= n {
-				return p.term.EmitError("unhandled operation serialization")
-			}
-			v := p.term.Operand(start + k).Scratch
-			if p.label == last {
-				if v != value {
-					return p.term.EmitOpError("passes different values to one block, which cannot be serialized")
-				}
-				continue
-			}
-			last, value = p.label, v
-			f.body.word(v)
-			f.body.word(p.label)
-		}
-		if !f.body.end(at, spec.OpPhi) {
-			return b.Parent().EmitError("block has too many predecessors to be serialized")
-		}
-	}
-	return true
-}
-
-// merge writes the merge instruction of the structured op header. Its line is the
-// branch's too, since nothing may stand between the two.
-func (f *functionWriter) merge(header *ir.Operation) {
-	f.line(&f.body, header.Loc())
-	r := header.Region(0)
-	control := enumWord(header.Prop(0))
-	if isLoop(header) {
-		f.body.inst(spec.OpLoopMerge, r.Last().Scratch, r.Last().Prev().Scratch, control)
-	} else {
-		f.body.inst(spec.OpSelectionMerge, r.Last().Scratch, control)
-	}
-}
-
 // writeOp writes op. header is the structured op whose merge instruction the
 // block still needs, or nil.
 func (f *functionWriter) writeOp(op *ir.Operation, header **ir.Operation) bool {
@@ -418,10 +411,18 @@ func (f *functionWriter) writeOp(op *ir.Operation, header **ir.Operation) bool {
 	case formStructured:
 		return f.writeStructured(op, header)
 	case formBranch:
-		f.branch(op, *header)
-		return true
+		return f.branch(op, *header)
 	case formCall:
 		return f.call(op)
+	case formOpaque:
+		if code, _ := spirv.OpaqueOpcode(op); code == spec.OpVariable || code == spec.OpUntypedVariableKHR {
+			return true
+		}
+		id := uint32(0)
+		if op.NumResults() > 0 {
+			id = op.Result(0).Scratch
+		}
+		return f.opaqueInst(&f.body, op, id)
 	case formInstruction:
 		f.line(&f.body, op.Loc())
 		id := uint32(0)
@@ -431,47 +432,6 @@ func (f *functionWriter) writeOp(op *ir.Operation, header **ir.Operation) bool {
 		return f.instruction(op, e, id)
 	}
 	return true
-}
-
-func (f *functionWriter) writeStructured(op *ir.Operation, header **ir.Operation) bool {
-	r := op.Region(0)
-	if r.Empty() {
-		return true
-	}
-	if op.Scratch != 0 {
-		f.merge(*header)
-		*header = nil
-		f.body.inst(spec.OpBranch, op.Scratch)
-		f.body.inst(spec.OpLabel, op.Scratch)
-	}
-	if !isLoop(op) {
-		f.line(&f.body, op.Loc())
-		f.body.inst(spec.OpBranch, r.First().Scratch)
-	}
-	return f.writeRegion(r, op)
-}
-
-func (f *functionWriter) branch(op *ir.Operation, header *ir.Operation) {
-	conditional := op.Is(spirv.BranchConditional)
-	if header != nil && (conditional || isLoop(header)) {
-		f.merge(header)
-	} else {
-		f.line(&f.body, op.Loc())
-	}
-	if !conditional {
-		f.body.inst(spec.OpBranch, op.Successor(0).Scratch)
-		return
-	}
-	at := f.body.begin()
-	f.body.word(op.Operand(0).Scratch)
-	f.body.word(op.Successor(0).Scratch)
-	f.body.word(op.Successor(1).Scratch)
-	if ws, ok := op.Prop(0).(*ir.ArrayAttr); ok {
-		for _, w := range ws.Elements {
-			f.body.word(intWord(w))
-		}
-	}
-	f.body.end(at, spec.OpBranchConditional)
 }
 
 func (f *functionWriter) call(op *ir.Operation) bool {
@@ -582,13 +542,20 @@ func (w *writer) attrWords(s *section, op *ir.Operation, p *part, a ir.Attribute
 }
 
 // importSet returns the id of an extended instruction set.
-func (w *writer) importSet(set spec.ExtInstSet) uint32 {
-	if w.setIDs[set] == 0 {
-		w.setIDs[set] = w.newID()
+func (w *writer) importSet(set spec.ExtInstSet) uint32 { return w.importNamed(set.String()) }
+
+func (w *writer) importNamed(name string) uint32 {
+	id := w.setIDs[name]
+	if id == 0 {
+		if w.setIDs == nil {
+			w.setIDs = map[string]uint32{}
+		}
+		id = w.newID()
+		w.setIDs[name] = id
 		at := w.imports.begin()
-		w.imports.word(w.setIDs[set])
-		w.imports.str(set.String())
+		w.imports.word(id)
+		w.imports.str(name)
 		w.imports.end(at, spec.OpExtInstImport)
 	}
-	return w.setIDs[set]
+	return id
 }

@@ -129,7 +129,11 @@ func (w *writer) entryPoint(op *ir.Operation) bool {
 	at := w.entries.begin()
 	w.entries.word(enumWord(op.Attr("execution_model")))
 	w.entries.word(fn.id)
-	w.entries.str(op.Attr("fn").(*ir.SymbolRefAttr).Root)
+	name := op.Attr("fn").(*ir.SymbolRefAttr).Root
+	if other, ok := op.Attr(entryName).(*ir.StringAttr); ok {
+		name = other.Value
+	}
+	w.entries.str(name)
 	w.epoch++
 	if list, ok := op.Attr("interface").(*ir.ArrayAttr); ok {
 		for _, ref := range list.Elements {

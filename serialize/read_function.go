@@ -30,6 +30,8 @@ type phi struct {
 type construct struct {
 	header, merge, cont *ir.Block // cont is nil for a selection
 	control             uint32
+	params              []uint32 // operands of the control
+	flat                bool     // stays as blocks in any case
 	at                  int
 	loc                 ir.Location
 }
@@ -145,11 +147,11 @@ func (r *reader) parameters(t *ir.FunctionType) bool {
 		if !r.defineValue(w[1], entry.AddArg(in, r.line)) {
 			return false
 		}
-		var entries []ir.NamedAttribute
-		if d := r.firstDecoration(w[1]); d != 0 {
-			decorated = true
-			entries = append(entries, ir.Named(spirv.DecorationName, r.ctx.Enum(spirv.DecorationAttr, uint64(r.decos[d-1].kind))))
+		entries, ok := r.parameterDecorations(w[1])
+		if !ok {
+			return false
 		}
+		decorated = decorated || len(entries) > 0
 		dicts[i] = r.ctx.Dictionary(entries)
 	}
 	if decorated {
@@ -236,11 +238,13 @@ func (r *reader) blockInst(code spec.Opcode, w []uint32) bool {
 	case spec.OpPhi:
 		return r.need(w, 4, code) && r.phi(w)
 	case spec.OpVariable:
-		return r.need(w, 3, code) && r.variable(w)
+		return r.need(w, 3, code) && r.orOpaque(code, w, func() bool { return r.variable(w) })
+	case spec.OpSwitch:
+		return r.need(w, 2, code) && r.switchInst(w)
 	case spec.OpSelectionMerge:
-		return r.need(w, 2, code) && r.mergeInst(w[0], 0, w[1])
+		return r.need(w, 2, code) && r.mergeInst(w[0], 0, w[1], w[2:])
 	case spec.OpLoopMerge:
-		return r.need(w, 3, code) && r.mergeInst(w[0], w[1], w[2])
+		return r.need(w, 3, code) && r.mergeInst(w[0], w[1], w[2], w[3:])
 	case spec.OpBranch, spec.OpBranchConditional:
 		return r.branch(code, w)
 	case spec.OpFunctionCall:
@@ -256,9 +260,9 @@ func (r *reader) blockInst(code spec.Opcode, w []uint32) bool {
 	}
 	e := r.encs.byCode[code]
 	if e == nil || e.form != formInstruction {
-		return r.fail("unhandled instruction: " + code.String())
+		return r.opaqueInst(code, w)
 	}
-	return r.regular(e, w)
+	return r.orOpaque(code, w, func() bool { return r.regular(e, w) })
 }
 
 // regular reads an instruction that is one op.
@@ -296,6 +300,9 @@ func (r *reader) finish(st *ir.OperationState, e *encoding, id uint32, w []uint3
 		}
 	}
 	op := r.b.Build(st)
+	if r.careful && !ir.VerifiesOp(op) {
+		return r.fail(e.name + " does not take the operands")
+	}
 	if st.Info.HasTrait(ir.Terminator) {
 		r.fn.block, r.fn.merge = nil, false
 	}
@@ -311,16 +318,17 @@ func (r *reader) extInst(w []uint32) bool {
 		return r.failID("no extended instruction set with", w[2])
 	}
 	e := r.encs.byInst[extInst{set.set, w[3]}]
-	if e == nil {
-		name := set.set.InstName(w[3])
-		return r.fail("unhandled extended instruction: " + set.set.String() + " " + name)
+	if e == nil || set.attr != nil {
+		return r.opaqueInst(spec.OpExtInst, w)
 	}
-	t := r.typ(w[0])
-	if t == nil {
-		return false
-	}
-	st := ir.OperationState{Loc: r.line, Info: r.ctx.OpInfoOf(e.def), Results: []ir.Type{t}}
-	return r.finish(&st, e, w[1], w[4:])
+	return r.orOpaque(spec.OpExtInst, w, func() bool {
+		t := r.typ(w[0])
+		if t == nil {
+			return false
+		}
+		st := ir.OperationState{Loc: r.line, Info: r.ctx.OpInfoOf(e.def), Results: []ir.Type{t}}
+		return r.finish(&st, e, w[1], w[4:])
+	})
 }
 
 // operandWords reads operands and attributes into st.
@@ -416,19 +424,6 @@ func (r *reader) ints(w []uint32) ir.Attribute {
 	return r.ctx.Array(vs)
 }
 
-func (r *reader) phi(w []uint32) bool {
-	b := r.fn.block
-	if !b.Empty() {
-		return r.fail("OpPhi must be at the start of its block")
-	}
-	t := r.typ(w[0])
-	if t == nil || len(w)%2 != 0 {
-		return t != nil && r.fail("OpPhi must have pairs of values and parents")
-	}
-	r.fn.phis = append(r.fn.phis, phi{b, r.at, w[2:]})
-	return r.defineValue(w[1], b.AddArg(t, r.line))
-}
-
 func (r *reader) variable(w []uint32) bool {
 	t := r.typ(w[0])
 	if t == nil || r.info(w[1]) == nil {
@@ -450,64 +445,11 @@ func (r *reader) variable(w []uint32) bool {
 	if !ok {
 		return false
 	}
-	return r.defineValue(w[1], r.b.Create(r.line, spirv.Variable, init, []ir.Type{t}, attrs...).Result(0))
-}
-
-func (r *reader) mergeInst(merge, cont, control uint32) bool {
-	if r.fn.merge {
-		return r.fail("block has two merge instructions")
+	op := r.b.Create(r.line, spirv.Variable, init, []ir.Type{t}, attrs...)
+	if r.careful && !ir.VerifiesOp(op) {
+		return r.fail("spirv.Variable does not take the operands")
 	}
-	c := construct{header: r.fn.block, control: control, at: r.at, loc: r.line}
-	k := spec.KindSelectionControl
-	if cont != 0 {
-		k = spec.KindLoopControl
-		if c.cont = r.target(cont); c.cont == nil {
-			return false
-		}
-	}
-	if c.merge = r.target(merge); c.merge == nil || !r.known(k, control) {
-		return false
-	}
-	r.fn.constructs = append(r.fn.constructs, c)
-	r.fn.merge = true
-	return true
-}
-
-func (r *reader) branch(code spec.Opcode, w []uint32) bool {
-	defer func() { r.fn.block, r.fn.merge = nil, false }()
-	if code == spec.OpBranch {
-		if !r.need(w, 1, code) {
-			return false
-		}
-		t := r.target(w[0])
-		if t == nil {
-			return false
-		}
-		r.b.CreateBranch(r.line, spirv.Branch, nil, []*ir.Block{t})
-		return true
-	}
-	if !r.need(w, 3, code) {
-		return false
-	}
-	cond := r.value(w[0])
-	if cond == nil {
-		return false
-	}
-	onTrue := r.target(w[1])
-	if onTrue == nil {
-		return false
-	}
-	onFalse := r.target(w[2])
-	if onFalse == nil {
-		return false
-	}
-	op := spirv.NewBranchConditional(r.b, r.line, cond, onTrue, nil, onFalse, nil)
-	if len(w) == 5 {
-		op.SetAttr("branch_weights", r.ints(w[3:]))
-	} else if len(w) != 3 {
-		return r.fail("OpBranchConditional must have no or two branch weights")
-	}
-	return true
+	return r.defineValue(w[1], op.Result(0))
 }
 
 func (r *reader) call(w []uint32) bool {
@@ -549,103 +491,9 @@ func (r *reader) finishFunction() bool {
 	if f.pending > 0 {
 		return r.fail("function uses an <id> that it does not define")
 	}
-	if r.opts.NoStructure || len(f.constructs) == 0 {
+	if len(f.constructs) == 0 {
 		return true
 	}
-	return newStructurer(r).run()
-}
-
-// resolvePhis passes the operands of OpPhi as operands of branches.
-func (r *reader) resolvePhis() bool {
-	end := r.at
-	defer func() { r.at = end }()
-	phis := r.fn.phis
-	for len(phis) > 0 {
-		n := 1
-		for n < len(phis) && phis[n].block == phis[0].block {
-			n++
-		}
-		r.at = phis[0].at
-		if !r.resolveBlock(phis[0].block, phis[:n]) {
-			return false
-		}
-		phis = phis[n:]
-	}
+	newStructurer(r).run()
 	return true
-}
-
-// resolveBlock handles all phis of one block.
-func (r *reader) resolveBlock(b *ir.Block, phis []phi) bool {
-	preds := len(phis[0].words) / 2
-	parents := make([]*ir.Block, preds)
-	for i := range parents {
-		p := r.target(phis[0].words[2*i+1])
-		if p == nil {
-			return false
-		}
-		if p.Scratch != 0 {
-			return r.fail("OpPhi has a parent twice")
-		}
-		parents[i], p.Scratch = p, uint32(i+1)
-	}
-	defer func() {
-		for _, p := range parents {
-			if p != nil {
-				p.Scratch = 0
-			}
-		}
-	}()
-	values := make([]uint32, preds*len(phis))
-	for k, ph := range phis {
-		r.at = ph.at
-		if len(ph.words) != 2*preds {
-			return r.fail("OpPhi has another number of parents than the one before")
-		}
-		for i := 0; i < len(ph.words); i += 2 {
-			p := r.target(ph.words[i+1])
-			if p == nil {
-				return false
-			}
-			if p.Scratch == 0 || values[int(p.Scratch-1)*len(phis)+k] != 0 {
-				return r.fail("OpPhi has other parents than the one before")
-			}
-			values[int(p.Scratch-1)*len(phis)+k] = ph.words[i]
-		}
-	}
-	for u := b.FirstPred(); u != nil; u = u.NextUse() {
-		if u.Owner().Block().Scratch == 0 {
-			return r.fail("OpPhi lacks a predecessor of its block")
-		}
-	}
-	for i, p := range parents {
-		if !r.passOperands(p, b, values[i*len(phis):(i+1)*len(phis)]) {
-			return false
-		}
-	}
-	return true
-}
-
-// passOperands makes the branch of p to b pass the values ids.
-func (r *reader) passOperands(p, b *ir.Block, ids []uint32) bool {
-	term := p.Terminator()
-	if term == nil {
-		return r.fail("OpPhi parent has no terminator")
-	}
-	r.b.SetBefore(term)
-	r.line = term.Loc()
-	passed := false
-	for i := range term.NumSuccessors() {
-		if term.Successor(i) != b {
-			continue
-		}
-		vs := make([]*ir.Value, len(ids))
-		for k, id := range ids {
-			if vs[k] = r.value(id); vs[k] == nil {
-				return false
-			}
-		}
-		ir.SetSuccessorOperands(term, i, vs)
-		passed = true
-	}
-	return passed || r.fail("OpPhi parent is no predecessor of its block")
 }

@@ -64,13 +64,26 @@ func (r *reader) measure(d *def, parts []*def) bool {
 	return true
 }
 
+// typeInst reads a type declaration.
 func (r *reader) typeInst(code spec.Opcode, w []uint32) bool {
-	least := map[spec.Opcode]int{spec.OpTypeInt: 3, spec.OpTypeFloat: 2, spec.OpTypeVector: 3, spec.OpTypeMatrix: 3, spec.OpTypeArray: 3,
-		spec.OpTypeRuntimeArray: 2, spec.OpTypePointer: 3, spec.OpTypeForwardPointer: 2, spec.OpTypeFunction: 2, spec.OpTypeImage: 8,
-		spec.OpTypeSampledImage: 2, spec.OpTypeCooperativeMatrixKHR: 6, spec.OpTypeJointMatrixINTEL: 6}[code]
+	least := 0
+	for _, o := range spec.Info(code).Operands {
+		if o.Quantifier == spec.One {
+			least++
+		}
+	}
 	if !r.need(w, least, code) {
 		return false
 	}
+	if !r.declareType(code, w) {
+		return false
+	}
+	return code == spec.OpTypeForwardPointer || r.decorateType(w[0])
+}
+
+// declareType defines the type w[0]: one of the dialect's where it has one for the
+// operands, or else an opaque type.
+func (r *reader) declareType(code spec.Opcode, w []uint32) bool {
 	id := w[0]
 	switch code {
 	case spec.OpTypeVoid:
@@ -82,27 +95,39 @@ func (r *reader) typeInst(code spec.Opcode, w []uint32) bool {
 		if w[2] == 1 {
 			sign = ir.Signed
 		}
-		if w[1] != 8 && w[1] != 16 && w[1] != 32 && w[1] != 64 {
-			return r.fail("unsupported OpTypeInt bitwidth: " + strconv.FormatUint(uint64(w[1]), 10))
+		if (w[1] == 8 || w[1] == 16 || w[1] == 32 || w[1] == 64) && w[2] <= 1 {
+			return r.defineType(id, r.ctx.Integer(w[1], sign))
 		}
-		return r.defineType(id, r.ctx.Integer(w[1], sign))
 	case spec.OpTypeFloat:
-		return r.floatType(id, w)
+		if t := r.floatType(w); t != nil {
+			return r.defineType(id, t)
+		}
 	case spec.OpTypeVector:
-		return r.vectorType(id, w)
+		elem := r.typeDef(w[1])
+		if elem == nil {
+			return false
+		}
+		if spirv.IsScalar(elem.typ) && slices.Contains([]uint32{2, 3, 4, 8, 16}, w[2]) {
+			return r.defineType(id, r.ctx.Vector([]int64{int64(w[2])}, elem.typ), elem)
+		}
 	case spec.OpTypeMatrix:
 		return r.matrixType(id, w)
 	case spec.OpTypeArray:
 		return r.arrayType(id, w)
 	case spec.OpTypeRuntimeArray:
-		elem := r.elementDef(w[1])
-		return elem != nil && r.defineType(id, spirv.RuntimeArrayOf(elem.typ, r.stride(id)), elem)
+		elem := r.typeDef(w[1])
+		if elem == nil {
+			return false
+		}
+		if spirv.IsSPIRV(elem.typ) {
+			return r.defineType(id, spirv.RuntimeArrayOf(elem.typ, r.stride(id)), elem)
+		}
 	case spec.OpTypePointer:
 		return r.pointerType(id, w)
 	case spec.OpTypeForwardPointer:
 		return r.known(spec.KindStorageClass, w[1]) && r.define(id, def{kind: defForward, storage: spec.StorageClass(w[1])})
 	case spec.OpTypeStruct:
-		return r.structType(id, w[1:])
+		return r.structType(id, w)
 	case spec.OpTypeFunction:
 		return r.functionType(id, w[1:])
 	case spec.OpTypeImage:
@@ -112,40 +137,28 @@ func (r *reader) typeInst(code spec.Opcode, w []uint32) bool {
 		if d == nil {
 			return false
 		}
-		image, ok := d.typ.(*spirv.ImageType)
-		if !ok {
-			return r.fail("OpTypeSampledImage must be made of an image type")
+		if image, ok := d.typ.(*spirv.ImageType); ok {
+			return r.defineType(id, spirv.SampledImageOf(image), d)
 		}
-		return r.defineType(id, spirv.SampledImageOf(image), d)
 	case spec.OpTypeCooperativeMatrixKHR, spec.OpTypeJointMatrixINTEL:
 		return r.coopMatrixType(code, id, w)
 	}
-	return r.fail("unhandled instruction: " + code.String())
+	return r.opaqueType(code, w)
 }
 
-func (r *reader) floatType(id uint32, w []uint32) bool {
+// floatType returns the type of OpTypeFloat, nil if the dialect has none.
+func (r *reader) floatType(w []uint32) ir.Type {
 	if len(w) == 2 {
 		switch w[1] {
 		case 16:
-			return r.defineType(id, r.ctx.F16())
+			return r.ctx.F16()
 		case 32:
-			return r.defineType(id, r.ctx.F32())
+			return r.ctx.F32()
 		case 64:
-			return r.defineType(id, r.ctx.F64())
+			return r.ctx.F64()
 		}
 	}
-	return r.fail("unsupported OpTypeFloat bitwidth: " + strconv.FormatUint(uint64(w[1]), 10))
-}
-
-func (r *reader) vectorType(id uint32, w []uint32) bool {
-	elem := r.typeDef(w[1])
-	if elem == nil {
-		return false
-	}
-	if !spirv.IsScalar(elem.typ) || !slices.Contains([]uint32{2, 3, 4, 8, 16}, w[2]) {
-		return r.fail("unsupported OpTypeVector")
-	}
-	return r.defineType(id, r.ctx.Vector([]int64{int64(w[2])}, elem.typ), elem)
+	return nil
 }
 
 func (r *reader) matrixType(id uint32, w []uint32) bool {
@@ -158,29 +171,19 @@ func (r *reader) matrixType(id uint32, w []uint32) bool {
 		_, ok = v.ElementType().(*ir.FloatType)
 	}
 	if !ok || v.Shape()[0] > 4 || w[2] < 2 || w[2] > 4 {
-		return r.fail("unsupported OpTypeMatrix")
+		return r.opaqueType(spec.OpTypeMatrix, w)
 	}
 	return r.defineType(id, spirv.MatrixOf(w[2], v), column)
 }
 
-// elementDef returns the definition of a type that arrays can hold.
-func (r *reader) elementDef(id uint32) *def {
-	d := r.typeDef(id)
-	if d != nil && !spirv.IsSPIRV(d.typ) {
-		r.failID("invalid element type", id)
-		return nil
-	}
-	return d
-}
-
 func (r *reader) arrayType(id uint32, w []uint32) bool {
-	elem := r.elementDef(w[1])
+	elem := r.typeDef(w[1])
 	if elem == nil {
 		return false
 	}
-	n, ok := r.constantInt(w[2])
-	if !ok {
-		return false
+	n, ok := r.intConstant(w[2])
+	if !ok || !spirv.IsSPIRV(elem.typ) {
+		return r.opaqueType(spec.OpTypeArray, w)
 	}
 	if n == 0 {
 		return r.fail("OpTypeArray count must be greater than 0")
@@ -205,6 +208,12 @@ func (r *reader) pointerType(id uint32, w []uint32) bool {
 	}
 	sc := spec.StorageClass(w[1])
 	fwd := r.lookup(id)
+	if !spirv.IsSPIRV(pointee.typ) && fwd == nil {
+		return r.opaqueType(spec.OpTypePointer, w)
+	}
+	if s, ok := pointee.typ.(*spirv.StructType); ok && sc == spec.StorageClassPhysicalStorageBuffer {
+		r.isBlock(s)
+	}
 	if fwd == nil || fwd.kind != defForward {
 		return r.defineType(id, spirv.PointerTo(pointee.typ, sc), pointee)
 	}
@@ -257,9 +266,13 @@ func (r *reader) setBody(p pendingStruct) bool {
 	return true
 }
 
-func (r *reader) structType(id uint32, members []uint32) bool {
+func (r *reader) structType(id uint32, w []uint32) bool {
 	if r.info(id) == nil {
 		return false
+	}
+	members := w[1:]
+	if !r.plainStruct(id, members) {
+		return r.opaqueType(spec.OpTypeStruct, w)
 	}
 	name := r.nameOf(id)
 	forward := r.isForward(members)
@@ -282,6 +295,23 @@ func (r *reader) structType(id uint32, members []uint32) bool {
 		t = spirv.IdentifiedStruct(r.ctx, r.structName(id, t.Name))
 	}
 	return r.defineType(id, t, parts...)
+}
+
+// plainStruct tells whether the dialect can have the struct: members of the
+// dialect's types, all or none with an offset.
+func (r *reader) plainStruct(id uint32, members []uint32) bool {
+	for _, m := range members {
+		if d := r.lookup(m); d != nil && d.kind == defType && !spirv.IsSPIRV(d.typ) {
+			return false
+		}
+	}
+	offsets := 0
+	for i := r.firstDecoration(id); i != 0; i = r.decos[i-1].next {
+		if d := &r.decos[i-1]; d.member >= 0 && d.kind == spec.DecorationOffset && len(d.words) > 0 {
+			offsets++
+		}
+	}
+	return offsets == 0 || offsets == len(members)
 }
 
 // structName returns a name for the struct id that no other of the module has,
@@ -320,7 +350,7 @@ func (r *reader) members(id uint32, ids []uint32) (ms []spirv.Member, hasOffset 
 	ms = make([]spirv.Member, len(ids))
 	parts = make([]*def, len(ids))
 	for i, m := range ids {
-		if parts[i] = r.elementDef(m); parts[i] == nil {
+		if parts[i] = r.typeDef(m); parts[i] == nil {
 			return nil, false, nil, false
 		}
 		ms[i].Type = parts[i].typ
@@ -328,7 +358,7 @@ func (r *reader) members(id uint32, ids []uint32) (ms []spirv.Member, hasOffset 
 	offsets := 0
 	for i := r.firstDecoration(id); i != 0; i = r.decos[i-1].next {
 		d := &r.decos[i-1]
-		if d.member < 0 {
+		if d.member < 0 || !isMemberWord(d) {
 			continue
 		}
 		if d.member >= len(ms) {
@@ -379,11 +409,8 @@ func (r *reader) imageType(id uint32, w []uint32) bool {
 		!r.known(spec.KindImageSamplingInfo, w[5]) || !r.known(spec.KindImageSamplerUseInfo, w[6]) || !r.known(spec.KindImageFormat, w[7]) {
 		return false
 	}
-	if len(w) > 8 {
-		return r.fail("OpTypeImage with access qualifier is not supported")
-	}
-	if _, void := elem.typ.(*ir.NoneType); !void && !spirv.IsScalar(elem.typ) {
-		return r.failID("invalid element type", w[1])
+	if len(w) > 8 || !spirv.IsScalar(elem.typ) {
+		return r.opaqueType(spec.OpTypeImage, w)
 	}
 	return r.defineType(id, spirv.ImageOf(spirv.ImageInfo{Element: elem.typ, Dim: spec.Dim(w[2]), Depth: spec.ImageDepthInfo(w[3]),
 		Arrayed: spec.ImageArrayedInfo(w[4]), Sampling: spec.ImageSamplingInfo(w[5]), SamplerUse: spec.ImageSamplerUseInfo(w[6]),
@@ -395,14 +422,11 @@ func (r *reader) coopMatrixType(code spec.Opcode, id uint32, w []uint32) bool {
 	if elem == nil {
 		return false
 	}
-	if !spirv.IsScalar(elem.typ) {
-		return r.failID("invalid element type", w[1])
-	}
 	var v [4]uint32
 	for i := range v {
 		var ok bool
-		if v[i], ok = r.constantInt(w[2+i]); !ok {
-			return false
+		if v[i], ok = r.intConstant(w[2+i]); !ok || len(w) != 6 || !spirv.IsScalar(elem.typ) {
+			return r.opaqueType(code, w)
 		}
 	}
 	if code == spec.OpTypeCooperativeMatrixKHR {

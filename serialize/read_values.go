@@ -1,8 +1,6 @@
 package serialize
 
 import (
-	"strings"
-
 	"github.com/spvc/spvc/internal/apfloat"
 	"github.com/spvc/spvc/internal/apint"
 	"github.com/spvc/spvc/ir"
@@ -10,15 +8,21 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// constantInt returns the value of the integer constant id.
-func (r *reader) constantInt(id uint32) (uint32, bool) {
+// intConstant returns the value of id if it is an integer constant of 32 bits.
+func (r *reader) intConstant(id uint32) (uint32, bool) {
 	if d := r.lookup(id); d != nil && d.kind == defConstant {
 		if i, ok := d.attr.(*ir.IntegerAttr); ok {
 			v, _ := i.Value.Uint64()
-			if v <= 1<<32-1 {
-				return uint32(v), true
-			}
+			return uint32(v), v <= 1<<32-1
 		}
+	}
+	return 0, false
+}
+
+// constantInt is intConstant with an error.
+func (r *reader) constantInt(id uint32) (uint32, bool) {
+	if v, ok := r.intConstant(id); ok {
+		return v, true
 	}
 	return 0, r.failID("expected a 32-bit integer constant:", id)
 }
@@ -32,7 +36,7 @@ func (r *reader) constantInst(code spec.Opcode, w []uint32) bool {
 	t, id := td.typ, w[1]
 	switch code {
 	case spec.OpUndef:
-		return r.define(id, def{kind: defUndef, typ: t})
+		return r.define(id, def{kind: defUndef, typ: t, off: uint32(r.at)})
 	case spec.OpConstantTrue, spec.OpConstantFalse, spec.OpSpecConstantTrue, spec.OpSpecConstantFalse:
 		if !spirv.IsBool(t) {
 			return r.fail(code.String() + " must have a boolean type")
@@ -40,28 +44,31 @@ func (r *reader) constantInst(code spec.Opcode, w []uint32) bool {
 		v := r.ctx.Bool(code == spec.OpConstantTrue || code == spec.OpSpecConstantTrue)
 		return r.scalarConstant(id, v, t, code >= spec.OpSpecConstantTrue)
 	case spec.OpConstant, spec.OpSpecConstant:
+		if _, opaque := t.(*spirv.OpaqueType); opaque {
+			return r.opaqueGlobal(code, w, t)
+		}
 		v := r.number(t, w[2:])
 		if v == nil {
 			return r.fail("invalid number of type '" + ir.TypeString(t) + "'")
 		}
 		return r.scalarConstant(id, v, t, code == spec.OpSpecConstant)
 	case spec.OpConstantComposite:
-		return r.constantComposite(id, td, w[2:])
+		return r.constantComposite(td, w)
 	case spec.OpConstantNull:
 		v, n := r.null(t, 0)
 		if v == nil {
-			return r.fail("unsupported OpConstantNull type: '" + ir.TypeString(t) + "'")
+			return r.opaqueGlobal(code, w, t)
 		}
-		return r.spend(n) && r.define(id, def{kind: defConstant, attr: v, typ: t, size: n})
+		return r.spend(n) && r.define(id, def{kind: defConstant, attr: v, typ: t, size: n, off: uint32(r.at)})
 	case spec.OpSpecConstantComposite:
-		return r.specComposite(id, t, w[2:])
+		return r.specComposite(t, w)
 	case spec.OpSpecConstantOp:
 		if !r.need(w, 3, code) {
 			return false
 		}
 		return r.specOp(id, t, w)
 	}
-	return r.fail("unhandled instruction: " + code.String())
+	return r.opaqueGlobal(code, w, t)
 }
 
 // number decodes the words of a scalar; nil if they do not fit t.
@@ -90,7 +97,7 @@ func (r *reader) number(t ir.Type, w []uint32) ir.Attribute {
 // specialization constant of the module.
 func (r *reader) scalarConstant(id uint32, v ir.Attribute, t ir.Type, isSpec bool) bool {
 	if !isSpec {
-		return r.define(id, def{kind: defConstant, attr: v, typ: t, size: 1})
+		return r.define(id, def{kind: defConstant, attr: v, typ: t, size: 1, off: uint32(r.at)})
 	}
 	if r.info(id) == nil {
 		return false
@@ -105,15 +112,24 @@ func (r *reader) scalarConstant(id uint32, v ir.Attribute, t ir.Type, isSpec boo
 	return r.define(id, def{kind: defReference, attr: r.ctx.SymbolRef(name), typ: t})
 }
 
-func (r *reader) constantComposite(id uint32, td *def, ids []uint32) bool {
-	d := def{kind: defConstant, typ: td.typ, size: 1}
+func (r *reader) constantComposite(td *def, w []uint32) bool {
+	id, ids := w[1], w[2:]
+	vector, isVector := td.typ.(*ir.VectorType)
+	_, isArray := td.typ.(*spirv.ArrayType)
+	plain := isVector || isArray
+	for _, e := range ids {
+		if p := r.lookup(e); p == nil || p.kind != defConstant {
+			plain = false
+		}
+	}
+	if !plain {
+		return r.opaqueGlobal(spec.OpConstantComposite, w, td.typ)
+	}
+	d := def{kind: defConstant, typ: td.typ, size: 1, off: uint32(r.at)}
 	elems := make([]ir.Attribute, len(ids))
 	parts := make([]*def, len(ids))
 	for i, e := range ids {
 		p := r.lookup(e)
-		if p == nil || p.kind != defConstant {
-			return r.failID("OpConstantComposite component must be a constant:", e)
-		}
 		if want := spirv.ElementAt(td.typ, int64(i)); want != p.typ {
 			return r.failID("OpConstantComposite component has a wrong type:", e)
 		}
@@ -125,13 +141,10 @@ func (r *reader) constantComposite(id uint32, td *def, ids []uint32) bool {
 	if n, known := spirv.NumElements(td.typ); known && n != int64(len(ids)) {
 		return r.fail("OpConstantComposite has a wrong number of components")
 	}
-	switch t := td.typ.(type) {
-	case *ir.VectorType:
-		d.attr = r.ctx.DenseOf(t, elems)
-	case *spirv.ArrayType:
+	if isVector {
+		d.attr = r.ctx.DenseOf(vector, elems)
+	} else {
 		d.attr = r.ctx.Array(elems)
-	default:
-		return r.fail("unsupported OpConstantComposite type: '" + ir.TypeString(td.typ) + "'")
 	}
 	return r.define(id, d)
 }
@@ -164,17 +177,24 @@ func (r *reader) null(t ir.Type, depth int) (ir.Attribute, int32) {
 	return nil, 0
 }
 
-func (r *reader) specComposite(id uint32, t ir.Type, ids []uint32) bool {
+func (r *reader) specComposite(t ir.Type, w []uint32) bool {
+	id, ids := w[1], w[2:]
 	if r.info(id) == nil {
 		return false
 	}
 	refs := make([]ir.Attribute, len(ids))
+	n, known := spirv.NumElements(t)
+	plain := known && n == int64(len(ids))
 	for i, e := range ids {
 		d := r.lookup(e)
-		if d == nil || d.kind != defReference {
-			return r.failID("OpSpecConstantComposite component must be a specialization constant:", e)
+		if d == nil || d.kind != defReference || !spirv.IsScalar(d.typ) || spirv.ElementAt(t, int64(i)) != d.typ {
+			plain = false
+			break
 		}
 		refs[i] = d.attr
+	}
+	if !plain {
+		return r.opaqueGlobal(spec.OpSpecConstantComposite, w, t)
 	}
 	name := r.symbolName(id, "spirv_spec_const_")
 	attrs := []ir.NamedAttribute{ir.Named("type", r.ctx.TypeAttr(t)), ir.Named("sym_name", r.ctx.String(name)), ir.Named("constituents", r.ctx.Array(refs))}
@@ -189,13 +209,18 @@ func (r *reader) specComposite(id uint32, t ir.Type, ids []uint32) bool {
 // specOp records OpSpecConstantOp, which is materialised where it is used.
 func (r *reader) specOp(id uint32, t ir.Type, w []uint32) bool {
 	e := r.encs.byCode[spec.Opcode(w[2])]
-	if e == nil || w[2] > 1<<16-1 || e.form != formInstruction || !e.hasID {
-		return r.fail("unhandled operation of OpSpecConstantOp")
+	if e == nil || w[2] > 1<<16-1 || e.form != formInstruction || !e.hasID || r.careful || r.firstDecoration(id) != 0 ||
+		!r.ctx.OpInfoOf(e.def).HasTrait(spirv.UsableInSpecConstantOp) {
+		return r.opaqueGlobal(spec.OpSpecConstantOp, w, t)
 	}
 	d := def{kind: defSpecOp, typ: t, off: uint32(r.at), size: 1}
 	var parts []*def
 	for _, x := range w[3:] {
-		if p := r.lookup(x); p != nil && p.kind == defSpecOp {
+		p := r.lookup(x)
+		if p == nil || p.kind != defSpecOp && p.kind != defConstant && p.kind != defReference {
+			return r.opaqueGlobal(spec.OpSpecConstantOp, w, t)
+		}
+		if p.kind == defSpecOp {
 			parts = append(parts, p)
 		}
 	}
@@ -214,11 +239,14 @@ func (r *reader) globalVariable(w []uint32) bool {
 	name := r.symbolName(w[1], "spirv_var_")
 	attrs := []ir.NamedAttribute{ir.Named("sym_name", r.ctx.String(name)), ir.Named("type", r.ctx.TypeAttr(t))}
 	if len(w) > 3 {
-		init := r.lookup(w[3])
-		if init == nil || init.kind != defVariable && init.kind != defReference {
-			return r.failID("OpVariable initializer must be a variable or specialization constant:", w[3])
+		init := r.initializer(w[3])
+		if init == nil {
+			return false
 		}
-		attrs = append(attrs, ir.Named("initializer", init.attr))
+		attrs = append(attrs, ir.Named("initializer", init))
+	}
+	if s := blockOf(ptr); s != nil {
+		r.isBlock(s)
 	}
 	attrs, ok = r.attributes(attrs, w[1])
 	if !ok {
@@ -228,98 +256,18 @@ func (r *reader) globalVariable(w []uint32) bool {
 	return r.define(w[1], def{kind: defVariable, attr: r.ctx.SymbolRef(name), typ: t})
 }
 
-// addDecoration records a decoration of id.
-func (r *reader) addDecoration(id uint32, member int, w []uint32) bool {
-	i := r.info(id)
-	if i == nil || !r.known(spec.KindDecoration, w[0]) {
-		return false
-	}
-	r.decos = append(r.decos, decorationRec{member, spec.Decoration(w[0]), w[1:], i.deco})
-	i.deco = uint32(len(r.decos))
-	return true
-}
-
-// attributes appends the decorations of id as attributes.
-func (r *reader) attributes(attrs []ir.NamedAttribute, id uint32) ([]ir.NamedAttribute, bool) {
-	first := len(attrs)
-	for i := r.firstDecoration(id); i != 0; i = r.decos[i-1].next {
-		d := &r.decos[i-1]
-		if d.member >= 0 {
-			continue
-		}
-		v := r.decorationValue(d)
-		if v == nil {
-			return nil, false
-		}
-		name := attributeName(d.kind)
-		dup := len(attrs)-first > 64
-		for k := first; k < len(attrs) && !dup; k++ {
-			dup = attrs[k].Name == name
-		}
-		if !dup {
-			attrs = append(attrs, ir.Named(name, v))
-		}
-	}
-	return attrs, true
-}
-
-// attributeName returns the attribute that a decoration becomes: its name in
-// snake case.
-func attributeName(d spec.Decoration) string {
-	s := d.String()
-	for name, k := range decorationNames {
-		if k == d && name != "builtin" {
-			return name
-		}
-	}
-	var b strings.Builder
-	upper := func(i int) bool { return i < len(s) && s[i] >= 'A' && s[i] <= 'Z' }
-	for i := range len(s) {
-		if i > 0 && upper(i) && (!upper(i-1) || i+1 < len(s) && !upper(i+1)) {
-			b.WriteByte('_')
-		}
-		b.WriteByte(s[i])
-	}
-	return strings.ToLower(b.String())
-}
-
-// decorationValue returns the attribute that holds the operands of a decoration;
+// initializer returns the symbol of what a variable of the module starts with;
 // nil after an error.
-func (r *reader) decorationValue(d *decorationRec) ir.Attribute {
-	params := spec.KindDecoration.Enumerant(uint32(d.kind)).Params
-	if d.kind == spec.DecorationLinkageAttributes {
-		name, rest, ok := r.str(d.words)
-		if !ok || len(rest) != 1 || !r.known(spec.KindLinkageType, rest[0]) {
-			r.fail("malformed LinkageAttributes")
-			return nil
+func (r *reader) initializer(id uint32) ir.Attribute {
+	if d := r.lookup(id); d != nil {
+		switch d.kind {
+		case defVariable, defReference, defGlobal:
+			return d.attr
+		case defConstant, defUndef, defSpecOp:
+			return r.promote(id, d)
 		}
-		return spirv.LinkageAttributesOf(r.ctx, name, spec.LinkageType(rest[0]))
 	}
-	if len(params) == 0 && len(d.words) == 0 {
-		return r.ctx.Unit()
-	}
-	if len(params) == 1 && params[0].Kind == spec.KindLiteralString {
-		if text, _, ok := r.str(d.words); ok {
-			return r.ctx.String(text)
-		}
-		return nil
-	}
-	if len(params) != 1 || len(d.words) != 1 {
-		r.fail("unhandled decoration: " + d.kind.String())
-		return nil
-	}
-	k, v := params[0].Kind, d.words[0]
-	switch {
-	case k.Category() == spec.Literal:
-		return r.ctx.Int(r.ctx.I32(), int64(int32(v)))
-	case !r.known(k, v):
-		return nil
-	case k == spec.KindFPFastMathMode:
-		return r.ctx.Enum(spirv.FPFastMathModeAttr, uint64(v))
-	case k.Category() == spec.ValueEnum:
-		return r.ctx.String(k.Format(v))
-	}
-	r.fail("unhandled decoration: " + d.kind.String())
+	r.failID("OpVariable initializer must be a constant or variable:", id)
 	return nil
 }
 
@@ -340,7 +288,7 @@ func (r *reader) value(id uint32) *ir.Value {
 			return r.b.Create(r.line, spirv.Constant, nil, []ir.Type{d.typ}, ir.Named("value", d.attr)).Result(0)
 		}
 		return nil
-	case defReference:
+	case defReference, defGlobal:
 		return r.b.Create(r.line, spirv.ReferenceOf, nil, []ir.Type{d.typ}, ir.Named("spec_const", d.attr)).Result(0)
 	case defVariable:
 		return r.b.Create(r.line, spirv.AddressOf, nil, []ir.Type{d.typ}, ir.Named("variable", d.attr)).Result(0)
@@ -400,12 +348,4 @@ func (r *reader) specOpValue(d *def) *ir.Value {
 	r.b.Create(r.line, spirv.Yield, []*ir.Value{inner.Result(0)}, nil)
 	r.b.SetInsertionPoint(point)
 	return op.Result(0)
-}
-
-// firstDecoration returns the head of id's list of decorations, 0 if it has none.
-func (r *reader) firstDecoration(id uint32) uint32 {
-	if int64(id) >= int64(len(r.ids)) {
-		return 0
-	}
-	return r.ids[id].deco
 }

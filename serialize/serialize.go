@@ -50,9 +50,10 @@ type writer struct {
 	encs   *encodings
 	next   uint32 // the next free id
 
-	imports, entries, modes, strings, names, decorations, globals, declarations, functions section
+	extensions, imports, entries, modes, strings, names, decorations, globals, declarations, functions section
 
-	setIDs    [2]uint32 // of the imported extended sets
+	setIDs    map[string]uint32 // of the imported extended sets
+	typeDecos map[ir.Type][]*ir.ArrayAttr
 	types     table[ir.Type]
 	open      map[ir.Type]bool // identified structs whose members are being written
 	deferred  []deferredPtr    // pointers to them
@@ -97,10 +98,13 @@ func (w *writer) write() bool {
 	for op := body.First(); op != nil; op = op.Next() {
 		w.declare(op)
 	}
+	if !w.readTypeDecorations() {
+		return false
+	}
 	ok := true
 	for op := body.First(); op != nil; op = op.Next() {
 		switch op.Def() {
-		case spirv.EntryPoint, spirv.ExecutionMode:
+		case spirv.EntryPoint, spirv.ExecutionMode, spirv.OpaqueMode:
 		default:
 			ok = w.define(op) && ok
 		}
@@ -111,6 +115,8 @@ func (w *writer) write() bool {
 			ok = w.entryPoint(op) && ok
 		case spirv.ExecutionMode:
 			ok = w.executionMode(op) && ok
+		case spirv.OpaqueMode:
+			ok = w.opaqueMode(op) && ok
 		}
 	}
 	return ok
@@ -171,6 +177,8 @@ func (w *writer) defineSymbol(s *symbol) bool {
 		ok = w.specConstant(s)
 	case spirv.SpecConstantComposite:
 		ok = w.specComposite(s)
+	case spirv.OpaqueGlobal:
+		ok = w.opaqueGlobal(s)
 	default:
 		return op.EmitError("unhandled operation serialization")
 	}
@@ -191,7 +199,7 @@ func (w *writer) words() []uint32 {
 	}
 	var model section
 	model.inst(spec.OpMemoryModel, enumWord(w.module.Attr("addressing_model")), enumWord(w.module.Attr("memory_model")))
-	sections := [...]section{head, w.imports, model, w.entries, w.modes, w.strings, w.names, w.decorations, w.globals, w.declarations, w.functions}
+	sections := [...]section{head, w.extensions, w.imports, model, w.entries, w.modes, w.strings, w.names, w.decorations, w.globals, w.declarations, w.functions}
 	n := 5
 	for _, s := range sections {
 		n += len(s)

@@ -15,8 +15,8 @@ import (
 //
 // The region of an op is closed: what goes from it to the blocks after it, values
 // and OpPhi of the merge block, goes through variables of the function. A
-// construct that control leaves by another way than its merge block stays as it
-// is, with a warning.
+// construct that control leaves by another way than its merge block stays as
+// blocks, and an attribute of its header's terminator holds its merge instruction.
 type structurer struct {
 	r     *reader
 	entry *ir.Block
@@ -27,6 +27,7 @@ type structurer struct {
 	set        []*ir.Block // the blocks of the present construct, header first
 	stamp      uint32
 	budget     int // steps that may still be made
+	kept       []*construct
 }
 
 // blockInfo is what is known of a block.
@@ -39,8 +40,6 @@ type blockInfo struct {
 	// mergeOf is the index, plus one, of the construct that the block is the merge
 	// block of.
 	mergeOf int
-	// isCont tells that the block is a loop's continue block.
-	isCont bool
 }
 
 func newStructurer(r *reader) *structurer {
@@ -83,29 +82,70 @@ func (s *structurer) blockOf(op *ir.Operation) *ir.Block {
 	return s.find(b)
 }
 
-func (s *structurer) run() bool {
+func (s *structurer) run() {
 	for i := range s.constructs {
-		m := s.of(s.constructs[i].merge)
-		if m.mergeOf != 0 {
-			s.r.at = s.constructs[i].at
-			return s.r.fail("block is the merge block of two constructs")
-		}
-		m.mergeOf = i + 1
-		if k := s.constructs[i].cont; k != nil {
-			s.of(k).isCont = true
+		c := &s.constructs[i]
+		m := s.of(c.merge)
+		if m.mergeOf != 0 || s.r.opts.NoStructure {
+			c.flat = true
+		} else {
+			m.mergeOf = i + 1
 		}
 	}
 	for i := len(s.constructs) - 1; i >= 0; i-- {
 		c := &s.constructs[i]
 		s.r.at = c.at
-		ok := s.construct(c)
-		s.of(c.merge).mergeOf = 0
-		if !ok {
-			s.thread(c)
-			s.r.ctx.EmitWarning(s.r.opts.location(s.r.ctx, c.at), "control flow is left unstructured: it enters or leaves the construct otherwise than through header and merge block")
+		if c.flat || !s.construct(c) {
+			s.describe(c)
+		}
+		if m := s.of(c.merge); m.mergeOf == i+1 {
+			m.mergeOf = 0
 		}
 	}
-	return true
+	s.attach()
+}
+
+// describe leaves c as blocks, and remembers its merge instruction for the
+// terminator of its header.
+func (s *structurer) describe(c *construct) {
+	c.merge = s.find(c.merge)
+	if c.cont != nil {
+		c.cont = s.find(c.cont)
+		if s.of(c.header).mergeOf != 0 && s.find(c.header) == c.header && c.header != s.entry {
+			// What branches back is the continue construct.
+			s.stamp++
+			s.set = s.set[:0]
+			s.reach(c, c.header)
+			s.walk(c, c.cont)
+			s.preheader(c)
+		}
+	}
+	s.kept = append(s.kept, c)
+}
+
+// attach puts the attributes on the terminators of the constructs that stay as
+// blocks.
+func (s *structurer) attach() {
+	ctx := s.r.ctx
+	next := int64(0)
+	label := func(b *ir.Block) ir.Attribute {
+		t := b.Terminator()
+		if a := t.Attr(labelName); a != nil {
+			return a
+		}
+		next++
+		a := ctx.Int(ctx.I32(), next)
+		t.SetAttr(labelName, a)
+		return a
+	}
+	for i := len(s.kept) - 1; i >= 0; i-- {
+		c := s.kept[i]
+		entries := []ir.NamedAttribute{ir.Named("merge", label(c.merge)), ir.Named("control", s.r.ints(append([]uint32{c.control}, c.params...)))}
+		if c.cont != nil {
+			entries = append(entries, ir.Named("continue", label(c.cont)))
+		}
+		c.header.Terminator().SetAttr(constructName, ctx.Dictionary(entries))
+	}
 }
 
 // construct moves the blocks of c into an op; false, with the function unchanged
@@ -127,6 +167,9 @@ func (s *structurer) construct(c *construct) bool {
 	}
 	back, ok := s.check(c)
 	if !ok {
+		return false
+	}
+	if c.cont != nil && !s.fuseContinue(c, &back) {
 		return false
 	}
 	escapes, headerEscapes, ok := s.escapes(c)
@@ -152,41 +195,29 @@ func (s *structurer) construct(c *construct) bool {
 	return true
 }
 
-// thread makes the branch of a selection that stays as it is go straight to where
-// a block without content would take it: a conditional branch to the merge or
-// continue block of a loop needs no merge instruction.
-func (s *structurer) thread(c *construct) {
-	if c.cont != nil || s.find(c.header) != c.header {
-		return
-	}
-	t := c.header.Terminator()
-	for i := range t.NumSuccessors() {
-		b := t.Successor(i)
-		if s.of(b).isCont || s.of(b).mergeOf != 0 || b.NumArgs() > 0 || b.First() == nil || !b.First().Is(spirv.Branch) || b.SinglePred() != c.header {
-			continue
-		}
-		to, args := b.First().Successor(0), b.First().Operands()
-		if to == b || to == t.Successor(1-i) {
-			continue
-		}
-		t.SetSuccessor(i, to)
-		if len(args) > 0 {
-			ir.SetSuccessorOperands(t, i, args)
-		}
-		b.Erase()
-	}
-}
-
 // splitHeader makes the terminator of a selection's header a block of its own,
 // the new header.
 func (s *structurer) splitHeader(c *construct) {
 	old := c.header
-	n := s.register(old.SplitBefore(old.Terminator()))
+	at := old.Terminator()
+	for p := at.Prev(); p != nil && materialized(p) && p.Result(0).HasOneUse() && p.Result(0).FirstUse().Owner() == old.Terminator(); p = p.Prev() {
+		at = p
+	}
+	n := s.register(old.SplitBefore(at))
 	s.of(n).stamp = s.of(old).stamp
 	s.of(old).stamp = 0
 	s.r.b.SetEnd(old)
 	s.r.b.CreateBranch(c.loc, spirv.Branch, nil, []*ir.Block{n})
 	c.header = n
+}
+
+// materialized tells whether op stands for an id that is none of its function.
+func materialized(op *ir.Operation) bool {
+	switch op.Def() {
+	case spirv.Constant, spirv.AddressOf, spirv.ReferenceOf, spirv.Undef, spirv.SpecConstantOperation:
+		return true
+	}
+	return false
 }
 
 // prepareLoop gives a loop's header that is a merge block too, or its own
@@ -203,6 +234,42 @@ func (s *structurer) prepareLoop(c *construct) bool {
 		s.r.b.SetEnd(h)
 		s.r.b.CreateBranch(c.loc, spirv.Branch, nil, []*ir.Block{n})
 		c.cont = n
+	}
+	return true
+}
+
+// fuseContinue joins the blocks from the continue block to the one that branches
+// back, *back, since spirv.mlir.loop has one block for both; false, with nothing
+// changed, if control flow between them branches or they are named elsewhere.
+func (s *structurer) fuseContinue(c *construct, back **ir.Block) bool {
+	for b := c.cont; b != *back; b = b.Terminator().Successor(0) {
+		t := b.Terminator()
+		if !t.Is(spirv.Branch) || !s.inside(b) {
+			return false
+		}
+		n := t.Successor(0)
+		if n == c.cont || n == c.header || n == c.merge || n.NumArgs() > 0 || n.SinglePred() != b {
+			return false
+		}
+		for _, k := range s.kept {
+			if k.merge == n || k.cont == n || k.header == n || k.header == b {
+				return false
+			}
+		}
+	}
+	for c.cont != *back {
+		t := c.cont.Terminator()
+		n := t.Successor(0)
+		t.Erase()
+		for op := n.First(); op != nil; op = n.First() {
+			op.MoveToEnd(c.cont)
+		}
+		s.of(n).outer = int(c.cont.Scratch)
+		s.set = slices.DeleteFunc(s.set, func(b *ir.Block) bool { return b == n })
+		n.Remove()
+		if n == *back {
+			*back = c.cont
+		}
 	}
 	return true
 }
@@ -299,18 +366,9 @@ func (s *structurer) check(c *construct) (back *ir.Block, ok bool) {
 			return nil, false
 		}
 	}
-	if c.merge.NumArgs() > 0 {
-		// An edge's values are stored in its block, which must have one to it.
-		for u := c.merge.FirstPred(); u != nil; u = u.NextUse() {
-			t := u.Owner()
-			if t.NumSuccessors() == 2 && t.Successor(0) == t.Successor(1) {
-				return nil, false
-			}
-		}
-		for _, a := range c.merge.Args() {
-			if !storable(a.Type()) {
-				return nil, false
-			}
+	for _, a := range c.merge.Args() {
+		if !storable(a.Type()) {
+			return nil, false
 		}
 	}
 	if c.cont != nil && (back == nil || back == c.header) {
@@ -322,7 +380,7 @@ func (s *structurer) check(c *construct) (back *ir.Block, ok bool) {
 // storable tells whether a variable can hold values of type t.
 func storable(t ir.Type) bool {
 	switch t.(type) {
-	case *spirv.PointerType, *spirv.ImageType, *spirv.SampledImageType:
+	case *spirv.PointerType, *spirv.ImageType, *spirv.SampledImageType, *spirv.OpaqueType:
 		return false
 	}
 	return true
@@ -391,15 +449,17 @@ func (s *structurer) mergeArgs(c *construct) []spilled {
 	for u := c.merge.FirstPred(); u != nil; u = u.NextUse() {
 		t := u.Owner()
 		m, _ := ir.OpInterface[ir.BranchModel](t.Info())
+		stored := false // OpPhi has one value for all edges of a block
 		for k := range t.NumSuccessors() {
 			if t.Successor(k) != c.merge {
 				continue
 			}
 			start, n, _ := m.SuccessorOperands(t, k)
 			s.r.b.SetBefore(t)
-			for i := 0; i < n && i < len(out); i++ {
+			for i := 0; i < n && i < len(out) && !stored; i++ {
 				s.r.b.Create(t.Loc(), spirv.Store, []*ir.Value{out[i].variable, t.Operand(start + i)}, nil)
 			}
+			stored = true
 			ir.SetSuccessorOperands(t, k, nil)
 		}
 	}
@@ -501,3 +561,11 @@ func (s *structurer) enter(c *construct, op *ir.Operation) {
 	s.r.b.SetEnd(entry)
 	s.r.b.CreateBranch(c.loc, spirv.Branch, passed, []*ir.Block{c.header})
 }
+
+// Attributes of terminators in functions whose control flow is not in ops: the
+// header of a construct has constructName, {control = [words], merge = n} and for a
+// loop continue = n, the block n that it names has labelName = n.
+const (
+	constructName = "construct"
+	labelName     = "label"
+)

@@ -38,6 +38,9 @@ func (w *writer) typeID(op *ir.Operation, t ir.Type) uint32 {
 	if id != 0 && w.types.get(t, h) == 0 {
 		w.types.put(t, h, id)
 	}
+	if len(w.typeDecos) > 0 && id != 0 && !w.decorateOnce(id, t) {
+		return 0
+	}
 	return id
 }
 
@@ -88,6 +91,8 @@ func (w *writer) declareType(op *ir.Operation, t ir.Type) uint32 {
 		}
 	case *ir.FunctionType:
 		return w.functionType(op, t)
+	case *spirv.OpaqueType:
+		return w.opaqueType(op, t)
 	case *spirv.ArrayType:
 		return w.arrayType(op, t)
 	case *spirv.RuntimeArrayType:

@@ -15,6 +15,7 @@ const (
 	InterfaceVarABIName = "spirv.interface_var_abi"
 	TargetEnvName       = "spirv.target_env"
 	DecorationName      = "spirv.decoration"
+	DecorationsName     = "spirv.decorations"
 )
 
 // VCE is `#spirv.vce<v1.0, [Shader], [SPV_KHR_16bit_storage]>`: a version,

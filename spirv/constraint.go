@@ -86,6 +86,14 @@ func scalarVectorOrMatrix(c *ir.TypeConstraint) *ir.TypeConstraint {
 	return anyOf(c, vectorOfAny(c), coopMatrixOf(c))
 }
 
+// withOpaque is the constraint c, or that a type is an image or opaque, which
+// binaries of other compilers pass around.
+func withOpaque(c *ir.TypeConstraint) *ir.TypeConstraint {
+	return &ir.TypeConstraint{Summary: c.Summary, Match: func(t ir.Type) bool {
+		return c.Match(t) || typeIs[*OpaqueType](t) || typeIs[*ImageType](t)
+	}}
+}
+
 // alias is the constraint c under another name.
 func alias(summary string, c *ir.TypeConstraint) *ir.TypeConstraint {
 	d := *c
@@ -119,8 +127,8 @@ var (
 	scalar    = anyOf(numerical, boolType)
 	vector    = vectorOfAny(anyOf(boolType, intType, floatType))
 	composite = anyOf(vector, anyArray, anyRTArray, anyStruct, anyCoopMatrix, anyJointMatrix, anyMatrix)
-	anySPIRV  = anyOf(voidType, boolType, intType, floatType, vector, anyPtr, anyArray, anyRTArray, anyStruct, anyCoopMatrix,
-		anyJointMatrix, anyMatrix, anySampledImage)
+	anySPIRV  = withOpaque(anyOf(voidType, boolType, intType, floatType, vector, anyPtr, anyArray, anyRTArray, anyStruct, anyCoopMatrix,
+		anyJointMatrix, anyMatrix, anySampledImage))
 
 	boolOrVector     = scalarOrVector(boolType)
 	intOrVector      = scalarOrVector(intType)

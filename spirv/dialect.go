@@ -9,7 +9,7 @@ import (
 // Dialect returns the spirv dialect.
 func Dialect() *ir.Dialect {
 	ops := slices.Concat(arithmeticEntries(), bitEntries(), logicalEntries(), castEntries(), extInstEntries(), groupEntries(), atomicEntries(),
-		matrixEntries(), memoryEntries(), compositeEntries(), controlEntries(), structureEntries())
+		matrixEntries(), memoryEntries(), compositeEntries(), controlEntries(), structureEntries(), opaqueEntries())
 	for i := range ops {
 		ops[i].Fold = foldOf(ops[i].Def)
 		ops[i].Interfaces = append(ops[i].Interfaces, factsOf(ops[i].Def))

@@ -15,19 +15,22 @@ func TestFormats(t *testing.T) {
 // TestOpTable: every op is bound once, with both halves of its syntax.
 func TestOpTable(t *testing.T) {
 	seen := map[string]bool{}
+	own := 0 // not MLIR's
 	for _, e := range Dialect().Ops {
 		d := e.Def
 		if seen[d.Name] {
 			t.Errorf("%s is bound twice", d.Name)
 		}
 		seen[d.Name] = true
+		if d == OpaqueInst || d == OpaqueTerminator || d == OpaqueGlobal || d == OpaqueMode || d == Switch || d == Kill ||
+			d == ArrayLength || d == CopyLogical {
+			own++
+		}
 		if custom := e.Parse != nil; custom == (d.Format != "") || custom != (e.Print != nil) {
 			t.Errorf("%s has no syntax, or two", d.Name)
 		}
 	}
-	delete(seen, ArrayLength.Name) // MLIR 19 has neither
-	delete(seen, CopyLogical.Name)
-	if len(seen) != 261 {
-		t.Errorf("%d ops, MLIR 19 has 261", len(seen))
+	if len(seen)-own != 261 {
+		t.Errorf("%d ops, MLIR 19 has 261", len(seen)-own)
 	}
 }

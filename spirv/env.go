@@ -184,6 +184,10 @@ func verifyArgAttr(op *ir.Operation, _, arg int, attr ir.NamedAttribute) bool {
 		if attr.Value.AttrDef() != DecorationAttr {
 			return op.Context().EmitError(op.Loc(), "'"+attr.Name+"' must be a spirv::DecorationAttr")
 		}
+	case DecorationsName:
+		if _, ok := attr.Value.(*ir.DictionaryAttr); !ok {
+			return op.Context().EmitError(op.Loc(), "'"+attr.Name+"' must be a dictionary of decorations")
+		}
 	default:
 		return op.Context().EmitError(op.Loc(), "found unsupported '"+attr.Name+"' attribute on region argument")
 	}

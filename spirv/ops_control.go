@@ -81,6 +81,8 @@ func controlEntries() []ir.OpEntry {
 		{Def: Merge, Verify: verifyMerge},
 		{Def: Return, Verify: verifyReturn}, {Def: ReturnValue, Verify: verifyReturn},
 		{Def: Unreachable, Verify: verifyUnreachable},
+		{Def: Switch, Parse: parseSwitch, Print: printSwitch, Verify: verifySwitch, Interfaces: []any{switchBranch{}}},
+		{Def: Kill},
 	}
 }
 
@@ -138,7 +140,7 @@ func parseBranchConditional(p *ir.Parser, st *ir.OperationState) bool {
 		sizes[1+i] = len(vs)
 	}
 	st.Attrs = append(st.Attrs, ctx.Segments(sizes[:]...))
-	return true
+	return p.ParseAttrDict(st)
 }
 
 func printBranchConditional(p *ir.Printer, op *ir.Operation) {
@@ -158,6 +160,7 @@ func printBranchConditional(p *ir.Printer, op *ir.Operation) {
 		p.Str(", ")
 		p.SuccessorAndUses(op.Successor(i), op.OperandsIn(1+i))
 	}
+	p.AttrDict(op, "branch_weights", ir.SegmentSizesName)
 }
 
 func verifyBranchConditional(op *ir.Operation) bool {

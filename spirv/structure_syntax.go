@@ -79,7 +79,7 @@ func parseEntryPoint(p *ir.Parser, st *ir.OperationState) bool {
 		}
 	}
 	st.AddAttr("interface", p.Context().Array(vars))
-	return true
+	return p.ParseAttrDict(st)
 }
 
 func printAttrList(p *ir.Printer, as []ir.Attribute) {
@@ -100,6 +100,7 @@ func printEntryPoint(p *ir.Printer, op *ir.Operation) {
 		p.Str(", ")
 		printAttrList(p, vars)
 	}
+	p.AttrDict(op, "execution_model", "fn", "interface")
 }
 
 func parseExecutionMode(p *ir.Parser, st *ir.OperationState) bool {

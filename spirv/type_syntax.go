@@ -43,6 +43,8 @@ func parseTypeNamed(p *ir.Parser, mnemonic string) (t ir.Type, ok bool) {
 		return parseCoopMatrix(p), true
 	case "jointmatrix":
 		return parseJointMatrix(p), true
+	case "opaque":
+		return parseOpaqueType(p), true
 	}
 	p.EmitError(p.MnemonicLoc(), "unknown SPIR-V type: "+mnemonic)
 	return nil, true
@@ -73,7 +75,7 @@ func parseElement(p *ir.Parser) (ir.Type, bool) {
 		if len(t.Shape()) != 1 {
 			return nil, p.EmitError(loc, "only 1-D vector allowed but found "+ir.QuoteType(t))
 		}
-		if n := t.Shape()[0]; n > 4 {
+		if n := t.Shape()[0]; n > 4 && n != 8 && n != 16 {
 			return nil, p.EmitError(loc, "vector length has to be less than or equal to 4 but found "+strconv.FormatInt(n, 10))
 		}
 		return t, true

@@ -71,7 +71,7 @@ func TestTypeErrors(t *testing.T) {
 		{"!spirv.array<4xbf16>", "cannot use 'bf16' to compose SPIR-V types"},
 		{"!spirv.array<4xi256>", "only 1/8/16/32/64-bit integer type allowed but found 'i256'"},
 		{"!spirv.array<4xvector<2x2xf32>>", "only 1-D vector allowed but found 'vector<2x2xf32>'"},
-		{"!spirv.array<4xvector<8xf32>>", "vector length has to be less than or equal to 4 but found 8"},
+		{"!spirv.array<4xvector<5xf32>>", "vector length has to be less than or equal to 4 but found 5"},
 		{"!spirv.array<4xi32, stride=0>", "ArrayStride must be greater than zero"},
 		{"!spirv.array<0xf32>", "expected array length greater than 0"},
 		{"!spirv.ptr<f32 Uniform>", "expected ','"},

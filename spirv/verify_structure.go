@@ -161,7 +161,7 @@ func (initializerUser) VerifySymbolUses(op *ir.Operation, tables *ir.SymbolTable
 		return true
 	}
 	d := tables.LookupRef(op, ref)
-	if d == nil || !d.Is(GlobalVariable) && !d.Is(SpecConstant) && !d.Is(SpecConstantComposite) {
+	if d == nil || !d.Is(GlobalVariable) && !d.Is(SpecConstant) && !d.Is(SpecConstantComposite) && !d.Is(OpaqueGlobal) {
 		return op.EmitOpError("initializer must be result of a spirv.SpecConstant or spirv.GlobalVariable or spirv.SpecConstantCompositeOp op")
 	}
 	return true
@@ -197,6 +197,10 @@ func specConstantType(op *ir.Operation) ir.Type {
 		if a, ok := op.Prop(0).(*ir.TypeAttr); ok {
 			return a.Value
 		}
+	case op.Is(OpaqueGlobal):
+		if a, ok := op.Prop(3).(*ir.TypeAttr); ok {
+			return a.Value
+		}
 	}
 	return nil
 }
@@ -212,7 +216,7 @@ func (referenceUser) VerifySymbolUses(op *ir.Operation, tables *ir.SymbolTables)
 	d := tables.LookupRef(op, ref)
 	var t ir.Type
 	switch {
-	case d != nil && d.Is(SpecConstant), d != nil && d.Is(SpecConstantComposite):
+	case d != nil && d.Is(SpecConstant), d != nil && d.Is(SpecConstantComposite), d != nil && d.Is(OpaqueGlobal):
 		t = specConstantType(d)
 	default:
 		return op.EmitOpError("expected spirv.SpecConstant or spirv.SpecConstantComposite symbol")

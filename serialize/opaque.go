@@ -1,0 +1,288 @@
+package serialize
+
+import (
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/spec"
+)
+
+// paramWriter writes the words that params stand for.
+type paramWriter struct {
+	*writer
+	op       *ir.Operation
+	out      section
+	operands int
+	ext      bool // the next string in the place of an id is an extended set
+	set      string
+}
+
+// params appends the words of an instruction's params, which come with the operand
+// list of the grammar, to s; false after an error at op.
+func (w *writer) params(s *section, op *ir.Operation, code spec.Opcode, operands []spec.Operand, params []ir.Attribute) bool {
+	p := paramWriter{writer: w, op: op, ext: code == spec.OpExtInst}
+	failed := false
+	why := spirv.WalkParams(operands, params, func(k spec.Kind, a ir.Attribute) bool {
+		failed = !p.one(k, a)
+		return !failed
+	})
+	if why != "" && !failed {
+		return op.EmitOpError(why)
+	}
+	*s = append(*s, p.out...)
+	return !failed
+}
+
+func (p *paramWriter) one(k spec.Kind, a ir.Attribute) bool {
+	switch k.Category() {
+	case spec.ID:
+		id := p.id(a)
+		p.out.word(id)
+		return id != 0
+	case spec.ValueEnum, spec.BitEnum:
+		v, ok := k.Parse(a.(*ir.StringAttr).Value)
+		p.out.word(v)
+		return ok
+	}
+	if i, ok := a.(*ir.IntegerAttr); ok {
+		v, _ := i.Value.Uint64()
+		p.out.word(uint32(v))
+		return true
+	}
+	text := a.(*ir.StringAttr).Value
+	switch k {
+	case spec.KindLiteralString:
+		if len(text)/4+8 > maxWords {
+			return p.op.EmitOpError("has a string that is too long to be serialized")
+		}
+		p.out.str(text)
+	case spec.KindLiteralSpecConstantOpInteger:
+		code, _ := spec.ParseOpcode(text)
+		p.out.word(uint32(code))
+	case spec.KindLiteralExtInstInteger:
+		set, known := spec.ParseExtInstSet(p.set)
+		n, ok := uint32(0), false
+		if known {
+			n, ok = set.Inst(text)
+		}
+		if !ok {
+			return p.op.EmitOpError("unknown instruction " + text + " of the extended set " + p.set)
+		}
+		p.out.word(n)
+	}
+	return true
+}
+
+// id returns the id that a stands for, 0 after an error.
+func (p *paramWriter) id(a ir.Attribute) uint32 {
+	switch a := a.(type) {
+	case *ir.UnitAttr:
+		p.operands++
+		return p.op.Operand(p.operands - 1).Scratch
+	case *ir.TypeAttr:
+		return p.typeID(p.op, a.Value)
+	case *ir.SymbolRefAttr:
+		s := p.symbol(p.op, a)
+		if s == nil || !s.done && !s.op.Is(spirv.Func) && !p.defineSymbol(s) {
+			return 0
+		}
+		return s.id
+	case *ir.StringAttr:
+		if p.ext {
+			p.ext, p.set = false, a.Value
+			return p.importNamed(a.Value)
+		}
+		return p.stringID(a.Value)
+	case *ir.ArrayAttr:
+		t := a.Elements[0].(*ir.TypeAttr).Value
+		if _, undef := a.Elements[1].(*ir.UnitAttr); undef {
+			return p.undef(p.op, t)
+		}
+		return p.constantID(p.op, a.Elements[1], t)
+	case ir.TypedAttr:
+		return p.constantID(p.op, a, a.Type())
+	}
+	p.op.EmitOpError("has an unsuitable param " + ir.AttrString(a))
+	return 0
+}
+
+// opaqueInst writes an opaque op of a function to s; id is its result's.
+func (f *functionWriter) opaqueInst(s *section, op *ir.Operation, id uint32) bool {
+	code, known := spirv.OpaqueOpcode(op)
+	if !known {
+		return op.EmitOpError("unknown instruction")
+	}
+	var words section
+	if op.NumResults() > 0 {
+		t := f.typeID(op, op.Result(0).Type())
+		if t == 0 {
+			return false
+		}
+		words.word(t)
+		words.word(id)
+	}
+	if !f.params(&words, op, code, spec.Info(code).Operands, spirv.OpaqueParams(op)) {
+		return false
+	}
+	f.line(s, op.Loc())
+	s.inst(code, words...)
+	if len(words) >= maxWords {
+		return op.EmitOpError("has too many operands to be serialized")
+	}
+	return id == 0 || f.decorate(op, id)
+}
+
+// usedSymbols records the symbols that an opaque op names.
+func (f *functionWriter) usedSymbols(op *ir.Operation) {
+	list, _ := op.Attr("params").(*ir.ArrayAttr)
+	if list == nil {
+		return
+	}
+	for _, a := range list.Elements {
+		if ref, ok := a.(*ir.SymbolRefAttr); ok {
+			f.use(ref)
+		}
+	}
+}
+
+// opaqueGlobal writes an opaque op of the module.
+func (w *writer) opaqueGlobal(s *symbol) bool {
+	op := s.op
+	code, known := spirv.OpaqueOpcode(op)
+	t, typed := op.Attr("type").(*ir.TypeAttr)
+	if !known || !typed {
+		return op.EmitOpError("lacks an instruction or a type")
+	}
+	var words section
+	typ := w.typeID(op, t.Value)
+	if typ == 0 || !w.params(&words, op, code, spec.Info(code).Operands, spirv.OpaqueParams(op)) {
+		return false
+	}
+	if len(words)+3 > maxWords {
+		return op.EmitOpError("has too many operands to be serialized")
+	}
+	w.line(&w.globals, op.Loc())
+	w.define2(code, typ, s.id, words...)
+	return w.decorate(op, s.id)
+}
+
+// opaqueMode writes an opaque op of the module's head.
+func (w *writer) opaqueMode(op *ir.Operation) bool {
+	code, known := spirv.OpaqueOpcode(op)
+	if !known {
+		return op.EmitOpError("unknown instruction")
+	}
+	s := &w.modes
+	switch code {
+	case spec.OpExtension:
+		s = &w.extensions
+	case spec.OpExecutionMode, spec.OpExecutionModeId:
+	default:
+		return op.EmitOpError("has an instruction that does not stand in the head of a module")
+	}
+	var words section
+	if !w.params(&words, op, code, spec.Info(code).Operands, spirv.OpaqueParams(op)) {
+		return false
+	}
+	s.inst(code, words...)
+	return true
+}
+
+// opaqueType declares an opaque type.
+func (w *writer) opaqueType(op *ir.Operation, t *spirv.OpaqueType) uint32 {
+	var words section
+	if !w.params(&words, op, t.Opcode, spec.Info(t.Opcode).Operands, t.Params.Elements) {
+		return 0
+	}
+	id := w.newID()
+	w.globals.inst(t.Opcode, append([]uint32{id}, words...)...)
+	return id
+}
+
+// readTypeDecorations takes the decorations of types from the module's attribute.
+func (w *writer) readTypeDecorations() bool {
+	list, ok := w.module.Attr(typeDecorationsName).(*ir.ArrayAttr)
+	if !ok {
+		return true
+	}
+	w.typeDecos = map[ir.Type][]*ir.ArrayAttr{}
+	for _, a := range list.Elements {
+		e, ok := a.(*ir.ArrayAttr)
+		if !ok || len(e.Elements) < 3 {
+			return w.module.EmitOpError("has a malformed attribute " + typeDecorationsName)
+		}
+		t, isType := e.Elements[0].(*ir.TypeAttr)
+		_, isInt := e.Elements[1].(*ir.IntegerAttr)
+		name, isString := e.Elements[2].(*ir.StringAttr)
+		if !isType || !isInt || !isString {
+			return w.module.EmitOpError("has a malformed attribute " + typeDecorationsName)
+		}
+		w.typeDecos[t.Value] = append(w.typeDecos[t.Value], e)
+		if s, ok := t.Value.(*spirv.StructType); ok && (name.Value == "Block" || name.Value == "BufferBlock") {
+			if w.blocks == nil {
+				w.blocks = map[*spirv.StructType]bool{}
+			}
+			w.blocks[s] = true
+		}
+	}
+	return true
+}
+
+// decorateOnce is decorateType for a type that may be declared already.
+func (w *writer) decorateOnce(id uint32, t ir.Type) bool {
+	if w.typeDecos[t] == nil {
+		return true
+	}
+	ok := w.decorateType(id, t)
+	delete(w.typeDecos, t)
+	return ok
+}
+
+// decorateType writes the decorations that the module's attribute gives t.
+func (w *writer) decorateType(id uint32, t ir.Type) bool {
+	for _, e := range w.typeDecos[t] {
+		d, ok := spec.ParseDecoration(e.Elements[2].(*ir.StringAttr).Value)
+		if !ok {
+			return w.module.EmitOpError("has an unknown decoration " + ir.AttrString(e.Elements[2]))
+		}
+		member := e.Elements[1].(*ir.IntegerAttr).Int64Or(-1)
+		if !w.decorateParams(w.module, id, member, d, e.Elements[3:]) {
+			return false
+		}
+	}
+	return true
+}
+
+// decorateParams writes the decoration d of id, or of a member of it, with operands
+// in the form of params.
+func (w *writer) decorateParams(op *ir.Operation, id uint32, member int64, d spec.Decoration, params []ir.Attribute) bool {
+	operands := spec.KindDecoration.Enumerant(uint32(d)).Params
+	code := decorateOpcode(d, member >= 0)
+	words := section{id}
+	if member >= 0 {
+		words.word(uint32(member))
+	}
+	words.word(uint32(d))
+	if !w.params(&words, op, code, operands, params) {
+		return false
+	}
+	w.decorations.inst(code, words...)
+	return true
+}
+
+// decorateOpcode returns the instruction for a decoration: those with ids or with
+// nothing but strings have their own.
+func decorateOpcode(d spec.Decoration, member bool) spec.Opcode {
+	operands := spec.KindDecoration.Enumerant(uint32(d)).Params
+	text := d == spec.DecorationUserSemantic || d == spec.DecorationUserTypeGOOGLE
+	switch {
+	case member && text:
+		return spec.OpMemberDecorateString
+	case member:
+		return spec.OpMemberDecorate
+	case text:
+		return spec.OpDecorateString
+	case len(operands) > 0 && operands[0].Kind.Category() == spec.ID:
+		return spec.OpDecorateId
+	}
+	return spec.OpDecorate
+}

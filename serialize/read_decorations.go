@@ -1,0 +1,284 @@
+package serialize
+
+import (
+	"strings"
+
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/spec"
+)
+
+// typeDecorationsName is the attribute of a module with the decorations of types
+// that types do not hold and that do not follow from variables: a list of
+// [type, member or -1, decoration, operands...].
+const typeDecorationsName = "type_decorations"
+
+// typeDeco is an entry of that list, with what decides whether it is needed.
+type typeDeco struct {
+	entry ir.Attribute
+	block *spirv.StructType // that Block decorates
+}
+
+// addDecoration records a decoration of id.
+func (r *reader) addDecoration(id uint32, member int, w []uint32) bool {
+	i := r.info(id)
+	if i == nil || !r.known(spec.KindDecoration, w[0]) {
+		return false
+	}
+	r.decos = append(r.decos, decorationRec{member, spec.Decoration(w[0]), w[1:], i.deco})
+	i.deco = uint32(len(r.decos))
+	return true
+}
+
+// firstDecoration returns the head of id's list of decorations, 0 if it has none.
+func (r *reader) firstDecoration(id uint32) uint32 {
+	if int64(id) >= int64(len(r.ids)) {
+		return 0
+	}
+	return r.ids[id].deco
+}
+
+// groupDecorate gives the decorations of a group to its targets.
+func (r *reader) groupDecorate(code spec.Opcode, w []uint32) bool {
+	g := r.lookup(w[0])
+	if g == nil || g.kind != defGroup {
+		return r.failID("no decoration group", w[0])
+	}
+	step := 1
+	if code == spec.OpGroupMemberDecorate {
+		step = 2
+	}
+	if (len(w)-1)%step != 0 {
+		return r.fail(code.String() + " must have pairs of ids and members")
+	}
+	for k := 1; k < len(w); k += step {
+		member := -1
+		if step == 2 {
+			member = int(w[k+1])
+		}
+		for i := r.firstDecoration(w[0]); i != 0; i = r.decos[i-1].next {
+			d := r.decos[i-1]
+			if d.member >= 0 {
+				continue
+			}
+			if w[k] == w[0] || !r.spend(1) || !r.addDecoration(w[k], member, append([]uint32{uint32(d.kind)}, d.words...)) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// attributes appends the decorations of id as attributes.
+func (r *reader) attributes(attrs []ir.NamedAttribute, id uint32) ([]ir.NamedAttribute, bool) {
+	first := len(attrs)
+	for i := r.firstDecoration(id); i != 0; i = r.decos[i-1].next {
+		d := &r.decos[i-1]
+		if d.member >= 0 {
+			continue
+		}
+		v := r.decorationValue(d)
+		if v == nil {
+			return nil, false
+		}
+		name := attributeName(d.kind)
+		k := first
+		for k < len(attrs) && attrs[k].Name != name {
+			k++
+		}
+		switch {
+		case k-first > 64 || !r.spend(1):
+			return nil, r.failID("too many decorations of", id)
+		case k == len(attrs):
+			attrs = append(attrs, ir.Named(name, v))
+		default:
+			attrs[k].Value = r.repeated(attrs[k].Value, v)
+		}
+	}
+	return attrs, true
+}
+
+// repeated returns the attribute of a decoration that stands several times. The
+// list of decorations of an id is in reverse.
+func (r *reader) repeated(old, v ir.Attribute) ir.Attribute {
+	list, ok := old.(*ir.ArrayAttr)
+	if !ok {
+		if old == v {
+			return old
+		}
+		return r.ctx.Array([]ir.Attribute{v, old})
+	}
+	inner, ok := v.(*ir.ArrayAttr)
+	if ok {
+		v = inner.Elements[0]
+	}
+	for _, e := range list.Elements {
+		if e == v {
+			return old
+		}
+	}
+	if len(list.Elements) > 64 {
+		return old
+	}
+	return r.ctx.Array(append([]ir.Attribute{v}, list.Elements...))
+}
+
+// parameterDecorations returns the attributes of a function's parameter.
+func (r *reader) parameterDecorations(id uint32) ([]ir.NamedAttribute, bool) {
+	i := r.firstDecoration(id)
+	if i == 0 {
+		return nil, true
+	}
+	if d := &r.decos[i-1]; d.next == 0 && len(d.words) == 0 {
+		return []ir.NamedAttribute{ir.Named(spirv.DecorationName, r.ctx.Enum(spirv.DecorationAttr, uint64(d.kind)))}, true
+	}
+	attrs, ok := r.attributes(nil, id)
+	if !ok {
+		return nil, false
+	}
+	return []ir.NamedAttribute{ir.Named(spirv.DecorationsName, r.ctx.Dictionary(attrs))}, true
+}
+
+// attributeName returns the attribute that a decoration becomes: its name in
+// snake case.
+func attributeName(d spec.Decoration) string {
+	s := d.String()
+	for name, k := range decorationNames {
+		if k == d && name != "builtin" {
+			return name
+		}
+	}
+	if d == spec.DecorationBuiltIn {
+		return "built_in"
+	}
+	var b strings.Builder
+	upper := func(i int) bool { return i < len(s) && s[i] >= 'A' && s[i] <= 'Z' }
+	for i := range len(s) {
+		if i > 0 && upper(i) && (!upper(i-1) || i+1 < len(s) && !upper(i+1)) {
+			b.WriteByte('_')
+		}
+		b.WriteByte(s[i])
+	}
+	return strings.ToLower(b.String())
+}
+
+// decorationValue returns the attribute that holds the operands of a decoration:
+// what MLIR has for it, or [[operand, ...]]; nil after an error.
+func (r *reader) decorationValue(d *decorationRec) ir.Attribute {
+	params := spec.KindDecoration.Enumerant(uint32(d.kind)).Params
+	if d.kind == spec.DecorationLinkageAttributes {
+		name, rest, ok := r.str(d.words)
+		if !ok || len(rest) != 1 || !r.known(spec.KindLinkageType, rest[0]) {
+			r.fail("malformed LinkageAttributes")
+			return nil
+		}
+		return spirv.LinkageAttributesOf(r.ctx, name, spec.LinkageType(rest[0]))
+	}
+	if len(params) == 0 && len(d.words) == 0 {
+		return r.ctx.Unit()
+	}
+	if len(params) == 1 && params[0].Kind == spec.KindLiteralString {
+		if text, _, ok := r.str(d.words); ok {
+			return r.ctx.String(text)
+		}
+		return nil
+	}
+	if len(params) == 1 && len(d.words) == 1 {
+		k, v := params[0].Kind, d.words[0]
+		switch {
+		case k.Category() == spec.Literal:
+			return r.ctx.Int(r.ctx.I32(), int64(int32(v)))
+		case k == spec.KindFPFastMathMode && r.known(k, v):
+			return r.ctx.Enum(spirv.FPFastMathModeAttr, uint64(v))
+		case k.Category() == spec.ValueEnum && r.known(k, v) && len(k.Enumerant(v).Params) == 0:
+			return r.ctx.String(k.Format(v))
+		}
+	}
+	list, ok := r.params(params, d.words, r.decorationID)
+	if !ok {
+		return nil
+	}
+	return r.ctx.Array([]ir.Attribute{r.ctx.Array(list)})
+}
+
+// decorationID returns what stands for an id among the operands of a decoration.
+func (r *reader) decorationID(id uint32) ir.Attribute {
+	if d := r.lookup(id); d != nil && d.kind == defValue {
+		r.failID("decoration names a value that is no constant:", id)
+		return nil
+	}
+	return r.constantParam(id)
+}
+
+// isMemberWord tells whether a struct type can hold the decoration of a member.
+func isMemberWord(d *decorationRec) bool {
+	params := spec.KindDecoration.Enumerant(uint32(d.kind)).Params
+	switch len(params) {
+	case 0:
+		return len(d.words) == 0
+	case 1:
+		return len(d.words) == 1 && params[0].Kind.Category() != spec.ID && params[0].Kind != spec.KindLiteralString
+	}
+	return false
+}
+
+// isBlock notes that a variable or pointer makes s a block when it is written.
+func (r *reader) isBlock(s *spirv.StructType) {
+	if r.blocks == nil {
+		r.blocks = map[*spirv.StructType]bool{}
+	}
+	r.blocks[s] = true
+}
+
+// decorateType records the decorations of the type id that the type itself does
+// not hold.
+func (r *reader) decorateType(id uint32) bool {
+	var found []typeDeco
+	td := r.lookup(id)
+	for i := r.firstDecoration(id); i != 0; i = r.decos[i-1].next {
+		d := &r.decos[i-1]
+		e := typeDeco{}
+		_, opaque := td.typ.(*spirv.OpaqueType)
+		switch t := td.typ.(type) {
+		case *spirv.StructType:
+			if d.member >= 0 && isMemberWord(d) {
+				continue
+			}
+			if d.kind == spec.DecorationBlock && d.member < 0 {
+				e.block = t
+			}
+		case *spirv.ArrayType, *spirv.RuntimeArrayType:
+			if d.kind == spec.DecorationArrayStride {
+				continue
+			}
+		}
+		if d.member >= 0 && !opaque && td.typ.TypeDef().Mnemonic != "struct" {
+			return r.failID("decoration of a member of a type that is no struct,", id)
+		}
+		list, ok := r.params(spec.KindDecoration.Enumerant(uint32(d.kind)).Params, d.words, r.decorationID)
+		if !ok || !r.spend(td.size+int32(len(list))) {
+			return false
+		}
+		entry := append([]ir.Attribute{r.ctx.TypeAttr(td.typ), r.ctx.Int(r.ctx.I64(), int64(d.member)), r.ctx.String(d.kind.String())}, list...)
+		e.entry = r.ctx.Array(entry)
+		found = append(found, e)
+	}
+	for i := len(found) - 1; i >= 0; i-- {
+		r.typeDecos = append(r.typeDecos, found[i])
+	}
+	return true
+}
+
+// typeDecorations returns the list for the module's attribute, each entry once.
+func (r *reader) typeDecorations() []ir.Attribute {
+	var list []ir.Attribute
+	seen := map[ir.Attribute]bool{}
+	for _, d := range r.typeDecos {
+		if d.block != nil && r.blocks[d.block] || seen[d.entry] {
+			continue
+		}
+		seen[d.entry] = true
+		list = append(list, d.entry)
+	}
+	return list
+}

@@ -1,0 +1,343 @@
+package serialize
+
+import (
+	"strconv"
+
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/spec"
+)
+
+// paramReader turns operand words into the params of an opaque op.
+type paramReader struct {
+	r    *reader
+	rest []uint32
+	out  []ir.Attribute
+	set  *def // the extended set
+	tail bool // the last operand is a literal
+	// id returns what stands for an id, nil after an error.
+	id func(uint32) ir.Attribute
+}
+
+func (r *reader) params(operands []spec.Operand, w []uint32, id func(uint32) ir.Attribute) ([]ir.Attribute, bool) {
+	p := paramReader{r: r, rest: w, id: id}
+	if !p.list(operands) {
+		return nil, false
+	}
+	return p.out, len(p.rest) == 0 || r.fail("instruction has too many operands")
+}
+
+func (p *paramReader) list(operands []spec.Operand) bool {
+	for _, o := range operands {
+		switch {
+		case o.Kind == spec.KindIdResult || o.Kind == spec.KindIdResultType:
+		case o.Quantifier == spec.One:
+			if !p.one(o.Kind) {
+				return false
+			}
+		case o.Quantifier == spec.Optional:
+			if len(p.rest) > 0 && !p.one(o.Kind) {
+				return false
+			}
+		default:
+			for len(p.rest) > 0 {
+				if !p.one(o.Kind) {
+					return false
+				}
+			}
+		}
+	}
+	return true
+}
+
+func (p *paramReader) add(a ir.Attribute) bool {
+	if a != nil {
+		p.out = append(p.out, a)
+	}
+	return a != nil
+}
+
+func (p *paramReader) one(k spec.Kind) bool {
+	r := p.r
+	if k.Category() == spec.Composite {
+		for _, b := range k.Bases() {
+			if !p.one(b) {
+				return false
+			}
+		}
+		return true
+	}
+	if len(p.rest) == 0 {
+		return r.fail("instruction lacks an operand of kind " + k.String())
+	}
+	v := p.rest[0]
+	if k == spec.KindLiteralString {
+		text, rest, ok := r.str(p.rest)
+		p.rest = rest
+		return ok && p.add(r.ctx.String(text))
+	}
+	p.rest = p.rest[1:]
+	if p.tail && len(p.rest) == 0 {
+		return p.literal(spec.KindLiteralInteger, v)
+	}
+	switch k.Category() {
+	case spec.ID:
+		if p.set == nil {
+			if d := r.lookup(v); d != nil && d.kind == defSet {
+				p.set = d
+			}
+		}
+		return p.add(p.id(v))
+	case spec.ValueEnum:
+		return r.known(k, v) && p.add(r.ctx.String(k.Format(v))) && p.list(k.Enumerant(v).Params)
+	case spec.BitEnum:
+		if !r.known(k, v) || !p.add(r.ctx.String(k.Format(v))) {
+			return false
+		}
+		for ; v != 0; v &= v - 1 {
+			if !p.list(k.Enumerant(v & -v).Params) {
+				return false
+			}
+		}
+		return true
+	}
+	return p.literal(k, v)
+}
+
+func (p *paramReader) literal(k spec.Kind, v uint32) bool {
+	r := p.r
+	word := func(v uint32) bool { return p.add(r.ctx.Int(r.ctx.I64(), int64(v))) }
+	switch k {
+	case spec.KindLiteralSpecConstantOpInteger:
+		info := (*spec.OpInfo)(nil)
+		if v <= 1<<16-1 {
+			info = spec.Info(spec.Opcode(v))
+		}
+		if info == nil || !info.HasResultType {
+			return r.fail("unhandled operation of OpSpecConstantOp")
+		}
+		return p.add(r.ctx.String(info.Name)) && p.list(info.Operands)
+	case spec.KindLiteralExtInstInteger:
+		if p.set != nil && p.set.attr == nil {
+			if name := p.set.set.InstName(v); name != "" {
+				p.tail = spirv.HasLiteralTail(p.set.set.String(), name)
+				return p.add(r.ctx.String(name))
+			}
+		}
+	case spec.KindLiteralContextDependentNumber:
+		for ; len(p.rest) > 0; p.rest = p.rest[1:] {
+			if !word(v) {
+				return false
+			}
+			v = p.rest[0]
+		}
+	}
+	return word(v)
+}
+
+// constantParam returns what stands for the id of a type, constant, symbol, string
+// or set in the params of an op of the module, or of a type; nil after an error.
+func (r *reader) constantParam(id uint32) ir.Attribute {
+	d := r.lookup(id)
+	if d == nil {
+		r.failID("undefined", id)
+		return nil
+	}
+	switch d.kind {
+	case defType:
+		if r.spend(d.size) {
+			return r.ctx.TypeAttr(d.typ)
+		}
+		return nil
+	case defConstant:
+		if !r.spend(d.size) {
+			return nil
+		}
+		if t, ok := d.attr.(ir.TypedAttr); ok && t.Type() == d.typ {
+			return d.attr
+		}
+		return r.ctx.Array([]ir.Attribute{r.ctx.TypeAttr(d.typ), d.attr})
+	case defUndef:
+		return r.ctx.Array([]ir.Attribute{r.ctx.TypeAttr(d.typ), r.ctx.Unit()})
+	case defReference, defGlobal, defVariable, defFunction, defString:
+		if d.attr != nil {
+			return d.attr
+		}
+	case defSpecOp:
+		if ref := r.promote(id, d); ref != nil {
+			return ref
+		}
+		return nil
+	case defSet:
+		return r.ctx.String(extSetName(d))
+	}
+	r.failID("no constant for", id)
+	return nil
+}
+
+// extSetName returns the name of an extended set.
+func extSetName(d *def) string {
+	if name, ok := d.attr.(*ir.StringAttr); ok {
+		return name.Value
+	}
+	return d.set.String()
+}
+
+// promote makes an op of the module of a constant that is materialised where it
+// is used otherwise, and returns its symbol; nil after an error.
+func (r *reader) promote(id uint32, d *def) ir.Attribute {
+	if s := r.promoted[id]; s != nil {
+		return s
+	}
+	at := r.at
+	defer func() { r.at = at }()
+	r.at = int(d.off)
+	w := r.words[r.at+1 : r.at+int(r.words[r.at]>>16)]
+	ref := r.globalOp(spec.Opcode(r.words[r.at]), w, d.typ)
+	if ref == nil {
+		return nil
+	}
+	if r.promoted == nil {
+		r.promoted = map[uint32]ir.Attribute{}
+	}
+	r.promoted[id] = ref
+	return ref
+}
+
+// globalOp makes an opaque op of the module, with result id w[1] of type t, and
+// returns its symbol; nil after an error.
+func (r *reader) globalOp(code spec.Opcode, w []uint32, t ir.Type) ir.Attribute {
+	params, ok := r.params(spec.Info(code).Operands, w[2:], r.constantParam)
+	if !ok || r.info(w[1]) == nil || !r.spend(int32(len(params))) {
+		return nil
+	}
+	name := r.symbolName(w[1], "spirv_global_")
+	attrs := []ir.NamedAttribute{ir.Named("sym_name", r.ctx.String(name)), ir.Named("opcode", r.ctx.String(code.String())),
+		ir.Named("params", r.ctx.Array(params)), ir.Named("type", r.ctx.TypeAttr(t))}
+	if attrs, ok = r.attributes(attrs, w[1]); !ok {
+		return nil
+	}
+	r.b.Create(r.line, spirv.OpaqueGlobal, nil, nil, attrs...)
+	return r.ctx.SymbolRef(name)
+}
+
+// opaqueGlobal reads an instruction of the module with a result type.
+func (r *reader) opaqueGlobal(code spec.Opcode, w []uint32, t ir.Type) bool {
+	ref := r.globalOp(code, w, t)
+	return ref != nil && r.define(w[1], def{kind: defGlobal, attr: ref, typ: t})
+}
+
+// opaqueMode makes an op of an instruction without result.
+func (r *reader) opaqueMode(code spec.Opcode, w []uint32) bool {
+	params, ok := r.params(spec.Info(code).Operands, w, r.constantParam)
+	if !ok {
+		return false
+	}
+	r.b.Create(r.line, spirv.OpaqueMode, nil, nil, ir.Named("opcode", r.ctx.String(code.String())), ir.Named("params", r.ctx.Array(params)))
+	return true
+}
+
+// opaqueType defines a type that the dialect has no class for.
+func (r *reader) opaqueType(code spec.Opcode, w []uint32) bool {
+	var parts []*def
+	params, ok := r.params(spec.Info(code).Operands, w[1:], func(id uint32) ir.Attribute {
+		if d := r.lookup(id); d != nil && (d.kind == defType || d.kind == defConstant) {
+			parts = append(parts, d)
+		}
+		return r.constantParam(id)
+	})
+	return ok && r.defineType(w[0], spirv.OpaqueTypeOf(r.ctx, code, params...), parts...)
+}
+
+// isTerminator tells whether an instruction without op of its own ends a block.
+func isTerminator(code spec.Opcode) bool {
+	switch code {
+	case spec.OpUnreachable, spec.OpReturn, spec.OpReturnValue, spec.OpKill, spec.OpTerminateInvocation, spec.OpIgnoreIntersectionKHR,
+		spec.OpTerminateRayKHR, spec.OpEmitMeshTasksEXT, spec.OpAbortKHR:
+		return true
+	}
+	return false
+}
+
+// opaqueInst reads an instruction of a block as an opaque op.
+func (r *reader) opaqueInst(code spec.Opcode, w []uint32) bool {
+	info := spec.Info(code)
+	if info == nil {
+		return r.fail("unhandled opcode " + strconv.Itoa(int(code)))
+	}
+	if info.HasResult != info.HasResultType {
+		return r.fail("unhandled instruction: " + code.String())
+	}
+	st := ir.OperationState{Loc: r.line, Info: r.ctx.OpInfoOf(spirv.OpaqueInst)}
+	id := uint32(0)
+	var attrs []ir.NamedAttribute
+	if info.HasResult {
+		if !r.need(w, 2, code) {
+			return false
+		}
+		t := r.typ(w[0])
+		if t == nil || r.info(w[1]) == nil {
+			return false
+		}
+		st.Results = []ir.Type{t}
+		id, w = w[1], w[2:]
+		var ok bool
+		if attrs, ok = r.attributes(nil, id); !ok {
+			return false
+		}
+	}
+	plain := true
+	params, ok := r.params(info.Operands, w, func(id uint32) ir.Attribute {
+		d := r.lookup(id)
+		if d == nil || d.kind != defType && d.kind != defSet && d.kind != defString && d.kind != defFunction {
+			v := r.value(id)
+			if v == nil {
+				return nil
+			}
+			st.Operands = append(st.Operands, v)
+			return r.ctx.Unit()
+		}
+		return r.constantParam(id)
+	})
+	if !ok {
+		return false
+	}
+	for _, p := range params {
+		if _, unit := p.(*ir.UnitAttr); !unit {
+			plain = false
+		}
+	}
+	if isTerminator(code) {
+		st.Info = r.ctx.OpInfoOf(spirv.OpaqueTerminator)
+	}
+	st.Props = make([]ir.Attribute, st.Info.NumSlots())
+	st.Props[0] = r.ctx.String(info.Name)
+	if !plain {
+		st.Props[1] = r.ctx.Array(params)
+	}
+	st.Attrs = attrs
+	op := r.b.Build(&st)
+	if st.Info.HasTrait(ir.Terminator) {
+		r.fn.block, r.fn.merge = nil, false
+	}
+	return id == 0 || r.defineValue(id, op.Result(0))
+}
+
+// orOpaque runs f, which makes the op of an instruction. If the dialect's op does
+// not take the operands, the instruction becomes an opaque op.
+func (r *reader) orOpaque(code spec.Opcode, w []uint32, f func() bool) bool {
+	last := r.fn.block.Last()
+	block, merge := r.fn.block, r.fn.merge
+	r.quiet++
+	ok := f()
+	r.quiet--
+	if ok {
+		return true
+	}
+	for block.Last() != last {
+		block.Last().Erase()
+	}
+	r.fn.block, r.fn.merge = block, merge
+	r.b.SetEnd(block)
+	return r.opaqueInst(code, w)
+}

@@ -1,0 +1,212 @@
+package spirv
+
+import (
+	"strconv"
+
+	"github.com/spvc/spvc/internal/apint"
+	"github.com/spvc/spvc/ir"
+)
+
+// Switch and Kill are of SPIR-V, not of MLIR 19's dialect.
+var (
+	Switch = &ir.OpDef{
+		Name:    "spirv.Switch",
+		Summary: "a branch to one of several blocks",
+		Operands: []ir.ValueDef{operand("selector", intType), variadic("defaultOperands", anySPIRV),
+			variadic("targetOperands", anySPIRV)},
+		Attrs: []ir.AttrDef{{Name: "literals", Type: ir.ElementsAttrKind, Optional: true},
+			{Name: "case_operand_segments", Type: ir.DenseI32ArrayAttrKind}},
+		Successors: []ir.SuccessorDef{{Name: "defaultTarget"}, {Name: "targets", Quantity: ir.Variadic}},
+		Traits:     []ir.Trait{ir.AttrSizedOperandSegments, InFunctionScope, ir.Pure, ir.Terminator},
+	}
+	Kill = &ir.OpDef{
+		Name:    "spirv.Kill",
+		Summary: "ends a fragment shader's invocation without effect",
+		Traits:  []ir.Trait{InFunctionScope, ir.Terminator},
+		Format:  "attr-dict",
+	}
+)
+
+const (
+	switchLiterals = iota
+	switchSegments
+)
+
+// SwitchOp is the typed view of a spirv.Switch.
+type SwitchOp struct{ *ir.Operation }
+
+// Selector returns the value that chooses the target.
+func (op SwitchOp) Selector() *ir.Value { return op.Operand(0) }
+
+// NumCases returns the number of targets beside the default.
+func (op SwitchOp) NumCases() int { return op.NumSuccessors() - 1 }
+
+// Literal returns the value of case i, in the width of the selector.
+func (op SwitchOp) Literal(i int) apint.Int {
+	return op.Prop(switchLiterals).(*ir.DenseElementsAttr).Element(int64(i)).(*ir.IntegerAttr).Value
+}
+
+// target returns successor i with what it is passed; 0 is the default.
+func (op SwitchOp) target(i int) (*ir.Block, []*ir.Value) {
+	start, n, _ := switchBranch{}.SuccessorOperands(op.Operation, i)
+	vs := make([]*ir.Value, n)
+	for k := range vs {
+		vs[k] = op.Operand(start + k)
+	}
+	return op.Successor(i), vs
+}
+
+// NewSwitch creates a spirv.Switch that passes nothing: literals[i] selects
+// targets[i].
+func NewSwitch(b *ir.Builder, loc ir.Location, selector *ir.Value, dflt *ir.Block, literals []apint.Int, targets []*ir.Block) *ir.Operation {
+	ctx := b.Context()
+	attrs := []ir.NamedAttribute{ir.Named("case_operand_segments", ctx.DenseI32Array(make([]int32, len(targets))...)), ctx.Segments(1, 0, 0)}
+	if len(literals) > 0 {
+		attrs = append(attrs, ir.Named("literals", switchValues(ctx, selector.Type(), literals)))
+	}
+	return b.CreateBranch(loc, Switch, []*ir.Value{selector}, append([]*ir.Block{dflt}, targets...), attrs...)
+}
+
+func switchValues(ctx *ir.Context, t ir.Type, values []apint.Int) ir.Attribute {
+	var raw []byte
+	for _, v := range values {
+		raw = v.AppendBytes(raw)
+	}
+	return ctx.Dense(ctx.Vector([]int64{int64(len(values))}, t), raw)
+}
+
+type switchBranch struct{}
+
+// SuccessorOperands returns the operands that successor i is passed.
+func (switchBranch) SuccessorOperands(op *ir.Operation, i int) (start, n, produced int) {
+	if i == 0 {
+		start, n = op.OperandGroup(1)
+		return start, n, 0
+	}
+	start, _ = op.OperandGroup(2)
+	segs, _ := op.Prop(switchSegments).(*ir.DenseArrayAttr)
+	for k := range i - 1 {
+		start += int(segs.Int64(k))
+	}
+	return start, int(segs.Int64(i - 1)), 0
+}
+
+// SetSuccessorOperands replaces what successor i is passed.
+func (m switchBranch) SetSuccessorOperands(op *ir.Operation, i int, vs []*ir.Value) {
+	segs := make([]int32, op.NumSuccessors()-1)
+	operands := []*ir.Value{op.Operand(0)}
+	first := 0
+	total := 0
+	for k := range op.NumSuccessors() {
+		start, n, _ := m.SuccessorOperands(op, k)
+		if k == i {
+			operands, n = append(operands, vs...), len(vs)
+		} else {
+			for j := range n {
+				operands = append(operands, op.Operand(start+j))
+			}
+		}
+		if k == 0 {
+			first = n
+		} else {
+			segs[k-1], total = int32(n), total+n
+		}
+	}
+	op.SetOperands(operands)
+	ctx := op.Context()
+	op.SetProp(switchSegments, ctx.DenseI32Array(segs...))
+	sizes := ctx.Segments(1, first, total)
+	op.SetAttr(sizes.Name, sizes.Value)
+}
+
+func verifySwitch(op *ir.Operation) bool {
+	s := SwitchOp{op}
+	segs, _ := op.Prop(switchSegments).(*ir.DenseArrayAttr)
+	_, total := op.OperandGroup(2)
+	sum := 0
+	for i := range segs.Len() {
+		sum += int(segs.Int64(i))
+	}
+	if segs.Len() != s.NumCases() || sum != total {
+		return op.EmitOpError("expects case_operand_segments to match the operands of the targets")
+	}
+	n := int64(0)
+	if values, ok := op.Prop(switchLiterals).(*ir.DenseElementsAttr); ok {
+		n = values.NumElements()
+		if t := s.Selector().Type(); values.ShapedType().ElementType() != t {
+			return op.EmitOpError("literals must have the type of the selector, " + ir.QuoteType(t))
+		}
+	}
+	if n != int64(s.NumCases()) {
+		return op.EmitOpError("number of literals (" + strconv.FormatInt(n, 10) + ") should match number of targets (" + strconv.Itoa(s.NumCases()) + ")")
+	}
+	return true
+}
+
+func parseSwitch(p *ir.Parser, st *ir.OperationState) bool {
+	selector, ok := p.ParseOperand()
+	if !ok || !p.ParseColon() {
+		return false
+	}
+	loc := p.Loc()
+	t, ok := p.ParseType()
+	if !ok || !p.ResolveOperand(selector, t, st) || !p.ParseComma() || !p.ParseLSquare() || !p.ParseKeyword("default") || !p.ParseColon() {
+		return false
+	}
+	if _, isInt := t.(*ir.IntegerType); !isInt {
+		return p.EmitError(loc, "selector must be an integer")
+	}
+	b, args, ok := p.ParseSuccessorAndUses()
+	if !ok {
+		return false
+	}
+	st.Operands = append(st.Operands, args...)
+	st.Successors = append(st.Successors, b)
+	var values []apint.Int
+	var segs []int32
+	first, total := len(args), 0
+	for p.ParseOptionalComma() {
+		v, ok := p.ParseInteger()
+		if !ok || !p.ParseColon() {
+			return false
+		}
+		if b, args, ok = p.ParseSuccessorAndUses(); !ok {
+			return false
+		}
+		values = append(values, apint.NewSigned(BitWidth(t), v))
+		segs = append(segs, int32(len(args)))
+		total += len(args)
+		st.Operands = append(st.Operands, args...)
+		st.Successors = append(st.Successors, b)
+	}
+	if !p.ParseRSquare() {
+		return false
+	}
+	ctx := p.Context()
+	if len(values) > 0 {
+		st.AddAttr("literals", switchValues(ctx, t, values))
+	}
+	st.AddAttr("case_operand_segments", ctx.DenseI32Array(segs...))
+	sizes := ctx.Segments(1, first, total)
+	st.AddAttr(sizes.Name, sizes.Value)
+	return p.ParseAttrDict(st)
+}
+
+func printSwitch(p *ir.Printer, op *ir.Operation) {
+	s := SwitchOp{op}
+	p.Space()
+	p.Operand(s.Selector())
+	p.Str(" : ")
+	p.Type(s.Selector().Type())
+	p.Str(", [default: ")
+	p.SuccessorAndUses(s.target(0))
+	for i := range s.NumCases() {
+		p.Str(", ")
+		v, _ := s.Literal(i).Int64()
+		p.Int(v)
+		p.Str(": ")
+		p.SuccessorAndUses(s.target(i + 1))
+	}
+	p.Byte(']')
+	p.AttrDict(op, "literals", "case_operand_segments", ir.SegmentSizesName)
+}

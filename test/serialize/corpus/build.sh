@@ -1,0 +1,29 @@
+#!/bin/sh
+# Compiles the sources of src to bin, plain and optimised. It needs glslang-tools,
+# spirv-tools, clang-14 and llvm-spirv-14; the binaries are committed so that tests
+# do not.
+set -e
+cd "$(dirname "$0")"
+mkdir -p bin
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+for f in src/*.comp src/*.vert src/*.frag src/*.tesc src/*.tese src/*.geom; do
+  name=$(basename "$f" | tr . _)
+  case $(basename "$f") in
+    subgroup*|linked*) env=vulkan1.2 ;;
+    structs.comp|uniforms.comp|early*|depth.frag) env=vulkan1.0 ;;
+    arrays*|matmul*|lights*) env=vulkan1.3 ;;
+    *) env=vulkan1.1 ;;
+  esac
+  debug=
+  case $(basename "$f") in calls*|nested_if*) debug=-g ;; esac
+  (cd src && glslangValidator -s --target-env $env $debug "$(basename "$f")" -o "../bin/$name.spv")
+  spirv-opt -O --target-env=$env "bin/$name.spv" -o "bin/$name.opt.spv"
+done
+for f in src/*.cl; do
+  name=$(basename "$f" | tr . _)
+  for level in O0 O2; do
+    clang-14 -target spir64-unknown-unknown -cl-std=CL1.2 -Xclang -finclude-default-header -x cl -$level -emit-llvm -c "$f" -o "$work/x.bc"
+    llvm-spirv-14 --spirv-max-version=1.1 "$work/x.bc" -o "bin/$name.$level.spv"
+  done
+done
