@@ -65,7 +65,15 @@ func (c *compilation) lowering(top *ir.Operation) *pass.Manager {
 	// The conversion of gpu modules leaves math to a pass of its own.
 	m.Nest(gpu.Module.Name).Nest(gpu.Func.Name).MustAdd(conversions.NewMathToSPIRV())
 	m.MustAdd(conversions.GPUToSPIRV(layout))
-	modules := m.Nest(spirv.Module.Name)
+	// The modules of OpenCL kernels stand inside of their gpu.module, so that hosts can
+	// launch what is there still.
+	c.finishModules(m.Nest(spirv.Module.Name), layout)
+	c.finishModules(m.Nest(gpu.Module.Name).Nest(spirv.Module.Name), layout)
+	return m
+}
+
+// finishModules adds the passes over spirv modules.
+func (c *compilation) finishModules(modules *pass.Manager, layout block.Policy) {
 	modules.MustAdd(spirvpasses.NewLowerABIAttrs(layout))
 	modules.MustAdd(spirvpasses.NewDecorateModule(layout))
 	if c.opts.WebGPU {
@@ -73,7 +81,6 @@ func (c *compilation) lowering(top *ir.Operation) *pass.Manager {
 	}
 	modules.MustAdd(spirvpasses.NewUpdateVCE())
 	modules.MustAdd(spirvpasses.NewInterfaceVersion())
-	return m
 }
 
 // run runs a pipeline on the module.
@@ -122,10 +129,10 @@ func (c *compilation) envOf(m *ir.Operation) *target.Env {
 	return target.New(cfg)
 }
 
-// vulkanEnv returns env with Vulkan as client API if it names none, so that block
-// layouts are validated.
+// vulkanEnv returns env with Vulkan as client API if it names none and takes shaders,
+// so that block layouts are validated.
 func vulkanEnv(env *target.Env) *target.Env {
-	if env.ClientAPI() != target.UnknownAPI {
+	if env.ClientAPI() != target.UnknownAPI || !env.NeedsInterfaceVarABI() {
 		return env
 	}
 	cfg := env.Config()
@@ -135,18 +142,7 @@ func vulkanEnv(env *target.Env) *target.Env {
 
 // serialize makes the binaries of the program.
 func (c *compilation) serialize(p *Program, top *ir.Operation) error {
-	var modules []*ir.Operation
-	if top.Is(spirv.Module) {
-		modules = append(modules, top)
-	} else {
-		for b := top.Region(0).First(); b != nil; b = b.Next() {
-			for op := b.First(); op != nil; op = op.Next() {
-				if op.Is(spirv.Module) {
-					modules = append(modules, op)
-				}
-			}
-		}
-	}
+	modules := spirvModules(top)
 	for _, m := range modules {
 		words, ok := serialize.Serialize(m, serialize.Options{})
 		if !ok {
@@ -162,6 +158,28 @@ func (c *compilation) serialize(p *Program, top *ir.Operation) error {
 		}
 	}
 	return nil
+}
+
+// spirvModules returns the spirv.module ops that the passes made of top, a module: on
+// top level or inside of gpu.module ops; or top itself.
+func spirvModules(top *ir.Operation) []*ir.Operation {
+	if top.Is(spirv.Module) {
+		return []*ir.Operation{top}
+	}
+	var list []*ir.Operation
+	for op := top.Region(0).First().First(); op != nil; op = op.Next() {
+		switch {
+		case op.Is(spirv.Module):
+			list = append(list, op)
+		case op.Is(gpu.Module):
+			for inner := op.Region(0).First().First(); inner != nil; inner = inner.Next() {
+				if inner.Is(spirv.Module) {
+					list = append(list, inner)
+				}
+			}
+		}
+	}
+	return list
 }
 
 // gpuModulePrefix is what the conversion puts before the name of a gpu.module.
