@@ -1,6 +1,8 @@
 package serialize
 
 import (
+	"slices"
+
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/spirv/spec"
@@ -36,6 +38,17 @@ func blockOf(t *spirv.PointerType) *spirv.StructType {
 	}
 }
 
+// workgroupBlock returns the struct that t points to if it is a block in Workgroup: it
+// has offsets, and the module declares that such structs may.
+func (w *writer) workgroupBlock(t *spirv.PointerType) *spirv.StructType {
+	s, ok := t.Pointee.(*spirv.StructType)
+	if !ok || t.Storage != spec.StorageClassWorkgroup || !s.HasOffset() ||
+		!slices.Contains(w.vce.Capabilities, spec.CapabilityWorkgroupMemoryExplicitLayoutKHR) {
+		return nil
+	}
+	return s
+}
+
 func (w *writer) globalVariable(s *symbol) bool {
 	op := s.op
 	ta, _ := op.Attr("type").(*ir.TypeAttr)
@@ -50,7 +63,11 @@ func (w *writer) globalVariable(s *symbol) bool {
 	if typ == 0 {
 		return false
 	}
-	if st := blockOf(t); st != nil {
+	st := blockOf(t)
+	if st == nil {
+		st = w.workgroupBlock(t)
+	}
+	if st != nil {
 		w.block(w.typeID(op, st), st)
 	}
 	words := [2]uint32{uint32(t.Storage)}
