@@ -1,0 +1,163 @@
+package spirv
+
+import (
+	"math"
+	"math/bits"
+
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/layout"
+	"github.com/spvc/spvc/spirv/spec"
+)
+
+// The composite types of SPIR-V answer queries about data layout. Offsets and strides
+// count where a type has them; without them its parts lie as the data layout of the
+// scope has it, structs as in C. Pointers have a size only where they are addresses, and
+// runtime arrays and opaque types have none. (MLIR 19 has no data layout of these types.)
+
+// LayoutBits returns the size of the array in bits: the last element has no padding
+// behind it if there is a stride.
+func (t *ArrayType) LayoutBits(dl *layout.DataLayout, _ []layout.Entry) (layout.Size, error) {
+	elem, err := partBits(t.Element, t.Stride != 0, dl)
+	if err != nil {
+		return layout.Size{}, err
+	}
+	if t.Stride != 0 {
+		n, err := extent(t, uint64(t.Count-1), uint64(t.Stride)*8, elem)
+		return layout.Size{Min: n}, err
+	}
+	abi, err := dl.ABIAlignment(t.Element)
+	if err != nil {
+		return layout.Size{}, err
+	}
+	n, err := extent(t, uint64(t.Count), roundUp(elem, abi*8), 0)
+	return layout.Size{Min: n}, err
+}
+
+// LayoutABI returns the alignment of the elements in bytes.
+func (t *ArrayType) LayoutABI(dl *layout.DataLayout, _ []layout.Entry) (uint64, error) {
+	return dl.ABIAlignment(t.Element)
+}
+
+// LayoutPreferred returns the preferred alignment of the elements in bytes.
+func (t *ArrayType) LayoutPreferred(dl *layout.DataLayout, _ []layout.Entry) (uint64, error) {
+	return dl.PreferredAlignment(t.Element)
+}
+
+// LayoutBits returns the size of the columns in bits.
+func (t *MatrixType) LayoutBits(dl *layout.DataLayout, _ []layout.Entry) (layout.Size, error) {
+	column, err := dl.Bits(t.Column)
+	if err != nil {
+		return layout.Size{}, err
+	}
+	n, err := extent(t, uint64(t.Columns), column.Min, 0)
+	return layout.Size{Min: n}, err
+}
+
+// LayoutABI returns the alignment of the columns in bytes.
+func (t *MatrixType) LayoutABI(dl *layout.DataLayout, _ []layout.Entry) (uint64, error) {
+	return dl.ABIAlignment(t.Column)
+}
+
+// LayoutPreferred returns the preferred alignment of the columns in bytes.
+func (t *MatrixType) LayoutPreferred(dl *layout.DataLayout, _ []layout.Entry) (uint64, error) {
+	return dl.PreferredAlignment(t.Column)
+}
+
+// LayoutBits returns the size of the struct in bits: up to the end of its last part if
+// it has offsets, else rounded up to its alignment.
+func (t *StructType) LayoutBits(dl *layout.DataLayout, _ []layout.Entry) (layout.Size, error) {
+	end, align := uint64(0), uint64(1)
+	for i := range t.Members() {
+		m := &t.Members()[i]
+		size, err := partBits(m.Type, t.HasOffset(), dl)
+		if err != nil {
+			return layout.Size{}, err
+		}
+		if t.HasOffset() {
+			n, err := extent(t, 1, uint64(m.Offset)*8, size)
+			if err != nil {
+				return layout.Size{}, err
+			}
+			end = max(end, n)
+			continue
+		}
+		abi, err := dl.ABIAlignment(m.Type)
+		if err != nil {
+			return layout.Size{}, err
+		}
+		align = max(align, abi)
+		if end, err = extent(t, 1, roundUp(end, abi*8), size); err != nil {
+			return layout.Size{}, err
+		}
+	}
+	if !t.HasOffset() {
+		end = roundUp(end, align*8)
+	}
+	return layout.Size{Min: end}, nil
+}
+
+// LayoutABI returns the largest alignment of a member in bytes.
+func (t *StructType) LayoutABI(dl *layout.DataLayout, _ []layout.Entry) (uint64, error) {
+	return t.largest(dl.ABIAlignment)
+}
+
+// LayoutPreferred returns the largest preferred alignment of a member in bytes.
+func (t *StructType) LayoutPreferred(dl *layout.DataLayout, _ []layout.Entry) (uint64, error) {
+	return t.largest(dl.PreferredAlignment)
+}
+
+func (t *StructType) largest(alignment func(ir.Type) (uint64, error)) (uint64, error) {
+	largest := uint64(1)
+	for i := range t.Members() {
+		a, err := alignment(t.Members()[i].Type)
+		if err != nil {
+			return 0, err
+		}
+		largest = max(largest, a)
+	}
+	return largest, nil
+}
+
+// addressBits is the width of an address in the storage class PhysicalStorageBuffer.
+const addressBits = 64
+
+// LayoutBits returns the size of an address in bits.
+func (t *PointerType) LayoutBits(*layout.DataLayout, []layout.Entry) (layout.Size, error) {
+	if t.Storage != spec.StorageClassPhysicalStorageBuffer {
+		return layout.Size{}, &layout.UnsupportedTypeError{Type: t}
+	}
+	return layout.Size{Min: addressBits}, nil
+}
+
+// LayoutABI returns the alignment of an address in bytes.
+func (t *PointerType) LayoutABI(dl *layout.DataLayout, _ []layout.Entry) (uint64, error) {
+	n, err := dl.Bytes(t)
+	return n.Min, err
+}
+
+// LayoutPreferred returns the alignment of an address in bytes.
+func (t *PointerType) LayoutPreferred(dl *layout.DataLayout, es []layout.Entry) (uint64, error) {
+	return t.LayoutABI(dl, es)
+}
+
+// partBits returns the size of a part in bits. Vectors have no padding in types with
+// explicit layout.
+func partBits(t ir.Type, explicit bool, dl *layout.DataLayout) (uint64, error) {
+	n := uint64(1)
+	if v, ok := t.(*ir.VectorType); ok && explicit {
+		n, t = uint64(ir.NumElements(v.Shape())), v.ElementType()
+	}
+	s, err := dl.Bits(t)
+	return n * s.Min, err
+}
+
+// extent returns n*stride+last for a type t of at most 2^63 bits.
+func extent(t ir.Type, n, stride, last uint64) (uint64, error) {
+	hi, lo := bits.Mul64(n, stride)
+	if hi != 0 || lo > math.MaxInt64 || last > math.MaxInt64-lo {
+		return 0, &layout.UnsupportedTypeError{Type: t}
+	}
+	return lo + last, nil
+}
+
+func roundUp(n, align uint64) uint64 { return (n + align - 1) / align * align }
