@@ -1,6 +1,8 @@
 package spirv
 
 import (
+	"math"
+
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/layout"
 	"github.com/spvc/spvc/target"
@@ -28,6 +30,9 @@ const (
 	TargetNameProperty   = "name"               // string
 	APIVersionProperty   = "apiVersion"         // string, "1.3"
 	RelaxedBlockProperty = "relaxedBlockLayout" // boolean; later versions of Vulkan imply it
+	// The form of #spirv.target_env has no place for these of unknown vendors.
+	DeviceTypeProperty = "deviceType" // string, "CPU"
+	DeviceIDProperty   = "deviceID"   // integer
 )
 
 // EnvFor returns the target environment for what op holds: that of
@@ -88,6 +93,14 @@ func deviceProperties(dl *layout.DataLayout, c *target.Config) {
 	}
 	if v, ok := boolOf(get(RelaxedBlockProperty)); ok {
 		c.Layout.RelaxedBlockLayout = v
+	}
+	if s, ok := get(DeviceTypeProperty).(*ir.StringAttr); ok {
+		if t, ok := target.ParseDeviceType(s.Value); ok {
+			c.DeviceType = t
+		}
+	}
+	if n := numbersOf(get(DeviceIDProperty)); len(n) == 1 && n[0] <= math.MaxUint32 {
+		c.DeviceID = uint32(n[0])
 	}
 	fields := target.LimitFields()
 	for i := range fields {

@@ -158,6 +158,8 @@ typedef struct {
   D(sg & VK_SUBGROUP_FEATURE_CLUSTERED_BIT, "subgroup clustered operations")                       \
   D(sg & VK_SUBGROUP_FEATURE_QUAD_BIT, "subgroup quad operations")                                 \
   D(sg & VK_SUBGROUP_FEATURE_PARTITIONED_BIT_NV, "subgroup partitioned operations")                \
+  D(v12.shaderOutputViewportIndex, "shaderOutputViewportIndex")                                    \
+  D(v12.shaderOutputLayer, "shaderOutputLayer")                                                    \
   D(fc.shaderDenormPreserveFloat16 | fc.shaderDenormPreserveFloat32 | fc.shaderDenormPreserveFloat64, "shaderDenormPreserve") \
   D(fc.shaderDenormFlushToZeroFloat16 | fc.shaderDenormFlushToZeroFloat32 | fc.shaderDenormFlushToZeroFloat64, "shaderDenormFlushToZero") \
   D(fc.shaderSignedZeroInfNanPreserveFloat16 | fc.shaderSignedZeroInfNanPreserveFloat32 | fc.shaderSignedZeroInfNanPreserveFloat64, "shaderSignedZeroInfNanPreserve") \

@@ -319,6 +319,12 @@ void spvc_describe(spvc_instance *in, VkPhysicalDevice pd, spvc_description *out
   }
   in->vkGetPhysicalDeviceFeatures2(pd, &all.core);
   for (int i = 0; i < NUM_REAL; i++) out->features[i] = *feature_at(&all, i) != 0;
+  // This one must not be in a chain with the structures that it sums up.
+  VkPhysicalDeviceVulkan12Features v12 = {.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES};
+  if (api >= VK_API_VERSION_1_2) {
+    VkPhysicalDeviceFeatures2 f2 = {.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FEATURES_2, .pNext = &v12};
+    in->vkGetPhysicalDeviceFeatures2(pd, &f2);
+  }
   VkSubgroupFeatureFlags sg = subgroup.supportedStages & VK_SHADER_STAGE_COMPUTE_BIT ? subgroup.supportedOperations : 0;
   int i = NUM_REAL;
 #define ROW(condition, name) out->features[i++] = (condition) != 0;

@@ -325,7 +325,7 @@ func TestFeatureNames(t *testing.T) {
 		imageFootprint meshShader micromap pipelineFragmentShadingRate primitiveFragmentShadingRate
 		rayTracingMaintenance1 rayTracingMotionBlur rayTracingPipeline rayTracingPositionFetch
 		rayTraversalPrimitiveCulling shaderBFloat16CooperativeMatrix shaderBFloat16DotProduct
-		shaderBFloat16Type shaderFloat16VectorAtomics shaderOutputLayer shaderOutputViewportIndex
+		shaderBFloat16Type shaderFloat16VectorAtomics
 		shaderQuadControl shaderRawAccessChains shaderReplicatedComposites shaderUntypedPointers
 	`)
 	for _, e := range target.Enablers() {

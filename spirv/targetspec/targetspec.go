@@ -83,6 +83,14 @@ func Properties(ctx *ir.Context, env *target.Env) []*dlti.Entry {
 	if v := env.APIVersion(); v != (target.APIVersion{}) {
 		add(spirv.APIVersionProperty, ctx.String(v.String()))
 	}
+	if env.Vendor() == target.UnknownVendor || env.DeviceType() == target.UnknownDeviceType {
+		if env.DeviceType() != target.UnknownDeviceType {
+			add(spirv.DeviceTypeProperty, ctx.String(env.DeviceType().String()))
+		}
+		if env.DeviceID() != target.UnknownDeviceID {
+			add(spirv.DeviceIDProperty, ctx.Int(ctx.Integer(32, ir.Unsigned), int64(env.DeviceID())))
+		}
+	}
 	if env.Layout().RelaxedBlockLayout {
 		add(spirv.RelaxedBlockProperty, ctx.Bool(true))
 	}

@@ -53,6 +53,15 @@ func odd() *target.Env {
 // TestLossless: what an environment is survives being written as a module and read.
 func TestLossless(t *testing.T) {
 	envs := []*target.Env{odd()}
+	for _, vendor := range []target.Vendor{target.UnknownVendor, target.AMD} {
+		for _, kind := range []target.DeviceType{target.UnknownDeviceType, target.CPU} {
+			for _, id := range []uint32{0, 5, target.UnknownDeviceID} {
+				c := target.Default().Config()
+				c.Vendor, c.DeviceType, c.DeviceID = vendor, kind, id
+				envs = append(envs, target.New(c))
+			}
+		}
+	}
 	for _, name := range target.Profiles() {
 		e, err := target.Profile(name)
 		if err != nil {

@@ -28,7 +28,7 @@ type compileFlags struct {
 
 func (f *compileFlags) add(cmd *cobra.Command) {
 	fs := cmd.Flags()
-	fs.StringVar(&f.target, "target", "", "target profile: "+strings.Join(target.Profiles(), ", ")+" (default: the module's spirv.target_env, or "+spvc.DefaultTarget+")")
+	fs.StringVar(&f.target, "target", "", "target: a profile ("+strings.Join(target.Profiles(), ", ")+"), a .json or .mlir file, or device: and a device; see spvc target (default: the module's spirv.target_env, or "+spvc.DefaultTarget+")")
 	fs.BoolVar(&f.noValidate, "no-validate", false, "do not validate the binaries by SPIRV-Tools")
 	fs.BoolVar(&f.mlirLayout, "mlir-layout", false, "lay out interface blocks as MLIR 19 does instead of by Vulkan's rules")
 	fs.IntVarP(&f.jobs, "jobs", "j", 0, "goroutines that compile (default: one per processor)")
@@ -37,7 +37,7 @@ func (f *compileFlags) add(cmd *cobra.Command) {
 func (f *compileFlags) options(name string) (spvc.Options, error) {
 	o := spvc.Options{Name: name, NoValidate: f.noValidate, MLIRLayout: f.mlirLayout, Workers: f.jobs}
 	if f.target != "" {
-		env, err := target.Profile(f.target)
+		env, err := targetOf(f.target)
 		if err != nil {
 			return o, err
 		}

@@ -93,9 +93,7 @@ func layouts(env *target.Env) []layoutReport {
 			continue
 		}
 		l := layoutReport{StorageClass: sc.String(), Allowed: []string{}}
-		if r, err := block.RulesFor(sc, env, false); err == nil {
-			l.Chosen = r.String()
-		}
+		l.Chosen = chosenRules(env, sc)
 		for _, name := range []target.BlockLayout{target.Std140, target.Std430, target.Scalar, target.C} {
 			c := env.Config()
 			c.Layout.BlockLayout = name
@@ -106,6 +104,16 @@ func layouts(env *target.Env) []layoutReport {
 		out = append(out, l)
 	}
 	return out
+}
+
+// chosenRules names the rule set for blocks of a storage class, "" if what the target
+// demands is not allowed.
+func chosenRules(env *target.Env, sc spec.StorageClass) string {
+	r, err := block.RulesFor(sc, env, false)
+	if err != nil {
+		return ""
+	}
+	return r.String()
 }
 
 func listDevices(asJSON bool) error {

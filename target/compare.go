@@ -1,0 +1,133 @@
+package target
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+)
+
+// Fact is a property of an environment in words.
+type Fact struct {
+	Name  string `json:"property"`
+	Value string `json:"value"`
+}
+
+// Facts lists what is known of e but for capabilities and extensions. The names and
+// their order are the same for all environments.
+func (e *Env) Facts() []Fact {
+	id := "unknown"
+	if e.cfg.DeviceID != UnknownDeviceID {
+		id = strconv.FormatUint(uint64(e.cfg.DeviceID), 10)
+	}
+	api := e.cfg.ClientAPI.String()
+	if v := e.cfg.APIVersion; v != (APIVersion{}) {
+		api += " " + v.String()
+	}
+	out := []Fact{
+		{"name", e.cfg.Name}, {"API", api}, {"SPIR-V", strings.TrimPrefix(e.cfg.Version.String(), "v")},
+		{"vendor", e.cfg.Vendor.String()}, {"device type", e.cfg.DeviceType.String()}, {"device id", id},
+	}
+	for i := range layoutFlags {
+		out = append(out, Fact{layoutFlags[i].name, yes(*layoutFlags[i].at(&e.cfg.Layout))})
+	}
+	demand := string(e.cfg.Layout.BlockLayout)
+	if demand == "" {
+		demand = "by storage class"
+	}
+	out = append(out, Fact{"block layout", demand})
+	fields := LimitFields()
+	for i := range fields {
+		out = append(out, Fact{fields[i].Name, spaced(fields[i].Values(&e.cfg.Limits))})
+	}
+	return append(out,
+		Fact{matrixKeys[0], matrixText(e.cfg.Limits.CooperativeMatrixKHR)},
+		Fact{matrixKeys[1], matrixText(e.cfg.Limits.CooperativeMatrixNV)})
+}
+
+func yes(b bool) string {
+	if b {
+		return "yes"
+	}
+	return "no"
+}
+
+func spaced(vs []uint64) string {
+	out := make([]string, len(vs))
+	for i, v := range vs {
+		out[i] = strconv.FormatUint(v, 10)
+	}
+	return strings.Join(out, " ")
+}
+
+func matrixText(list []CooperativeMatrix) string {
+	var out []string
+	for _, m := range list {
+		s := fmt.Sprintf("%dx%dx%d %s*%s+%s=%s %s", m.M, m.N, m.K, m.AType, m.BType, m.CType, m.ResultType, m.Scope)
+		if m.SaturatingAccumulation {
+			s += " saturating"
+		}
+		out = append(out, s)
+	}
+	if len(out) == 0 {
+		return "none"
+	}
+	return strings.Join(out, "; ")
+}
+
+// Difference is a property that two environments do not share.
+type Difference struct {
+	Name string `json:"property"`
+	A    string `json:"a"`
+	B    string `json:"b"`
+}
+
+// OneSided holds what only one of two environments has.
+type OneSided struct {
+	A []string `json:"a"`
+	B []string `json:"b"`
+}
+
+// Comparison is where two environments differ. Capabilities and extensions count
+// those that are implied.
+type Comparison struct {
+	Properties   []Difference `json:"properties"`
+	Capabilities OneSided     `json:"capabilities"`
+	Extensions   OneSided     `json:"extensions"`
+}
+
+// Same tells whether there is no difference but in names.
+func (c *Comparison) Same() bool {
+	for _, p := range c.Properties {
+		if p.Name != "name" {
+			return false
+		}
+	}
+	return len(c.Capabilities.A)+len(c.Capabilities.B)+len(c.Extensions.A)+len(c.Extensions.B) == 0
+}
+
+// Compare says where a and b differ.
+func Compare(a, b *Env) *Comparison {
+	c := &Comparison{
+		Properties:   []Difference{},
+		Capabilities: OneSided{missing(a.caps, b.Has), missing(b.caps, a.Has)},
+		Extensions:   OneSided{missing(a.exts, b.HasExt), missing(b.exts, a.HasExt)},
+	}
+	bs := b.Facts()
+	for i, f := range a.Facts() {
+		if f.Value != bs[i].Value {
+			c.Properties = append(c.Properties, Difference{f.Name, f.Value, bs[i].Value})
+		}
+	}
+	return c
+}
+
+// missing names those of list that the other side has not.
+func missing[T fmt.Stringer](list []T, has func(T) bool) []string {
+	out := []string{}
+	for _, x := range list {
+		if !has(x) {
+			out = append(out, x.String())
+		}
+	}
+	return out
+}
