@@ -1,0 +1,191 @@
+//go:build cgo
+
+// Package corpus holds shaders and kernels as other compilers turn them into
+// SPIR-V, and tests that reading and writing them keeps what they mean.
+package corpus
+
+import (
+	"bytes"
+	"context"
+	"encoding/binary"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/spvc/spvc/internal/spvwords"
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/runner/runnertest"
+	"github.com/spvc/spvc/serialize"
+	"github.com/spvc/spvc/serialize/spirvtools"
+	"github.com/spvc/spvc/spirv"
+)
+
+func newContext(t testing.TB) *ir.Context {
+	reg := ir.NewRegistry()
+	reg.Add("spirv", spirv.Dialect)
+	ctx := ir.NewContext(reg)
+	ctx.PushHandler(func(d *ir.Diagnostic) bool {
+		t.Error(d.Message)
+		return true
+	})
+	return ctx
+}
+
+// binaries returns the words of the corpus by the files' names.
+func binaries(t testing.TB) map[string][]uint32 {
+	t.Helper()
+	files, err := filepath.Glob("bin/*.spv")
+	if err != nil || len(files) < 120 {
+		t.Fatalf("%d binaries, %v", len(files), err)
+	}
+	all := map[string][]uint32{}
+	for _, f := range files {
+		data, err := os.ReadFile(f)
+		if err != nil {
+			t.Fatal(err)
+		}
+		ws := make([]uint32, len(data)/4)
+		for i := range ws {
+			ws[i] = binary.LittleEndian.Uint32(data[4*i:])
+		}
+		all[filepath.Base(f)] = ws
+	}
+	return all
+}
+
+// envOf returns the rules that the sources were compiled for.
+func envOf(name string, words []uint32) spirvtools.Options {
+	if strings.Contains(name, "_cl.") {
+		return spirvtools.Options{Env: spirvtools.OpenCL22}
+	}
+	envs := map[byte]spirvtools.Env{0: spirvtools.Vulkan10, 3: spirvtools.Vulkan11, 5: spirvtools.Vulkan12, 6: spirvtools.Vulkan13}
+	return spirvtools.Options{Env: envs[byte(words[1]>>8)]}
+}
+
+// throughText reads words, prints the module, parses the text, and returns the
+// words that this makes.
+func throughText(t *testing.T, words []uint32) []uint32 {
+	t.Helper()
+	m, ok := serialize.Deserialize(newContext(t), words, serialize.ReadOptions{})
+	if !ok {
+		t.FailNow()
+	}
+	text := ir.Print(nil, m, ir.PrintOptions{})
+	ctx := newContext(t)
+	top, ok := ir.ParseTopLevel(ctx, ctx.AddFile("module.mlir", text))
+	if !ok || !ir.Verify(top) {
+		t.Fatalf("%s", text)
+	}
+	out, ok := serialize.Serialize(top.Region(0).First().First(), serialize.Options{})
+	if !ok {
+		t.Fatalf("%s", text)
+	}
+	return out
+}
+
+// TestRoundTrip: what is read can be printed, parsed and written, the result is
+// valid, and reading that changes nothing any more.
+func TestRoundTrip(t *testing.T) {
+	for name, words := range binaries(t) {
+		t.Run(name, func(t *testing.T) {
+			again := throughText(t, words)
+			if err := spvwords.Check(again); err != nil {
+				t.Error(err)
+			}
+			if err := spirvtools.Validate(again, envOf(name, words)); err != nil {
+				t.Error(err)
+			}
+			if !slices.Equal(throughText(t, again), again) {
+				t.Error("the second trip gives other words")
+			}
+		})
+	}
+}
+
+// unbound are the compute shaders that need more than buffers with numbers.
+var unbound = []string{"image_store", "sampled", "linked_list"}
+
+// TestResults: compute shaders give the same bytes before and after the trip.
+func TestResults(t *testing.T) {
+	dev := runnertest.Device(t).Device
+	ran := 0
+	for name, words := range binaries(t) {
+		if !strings.Contains(name, "_comp.") || slices.ContainsFunc(unbound, func(u string) bool { return strings.HasPrefix(name, u) }) {
+			continue
+		}
+		before, ok := results(t, dev, words)
+		if !ok {
+			continue // the device lacks a capability
+		}
+		after, _ := results(t, dev, throughText(t, words))
+		if len(before) == 0 || len(before) != len(after) {
+			t.Errorf("%s: %d and %d buffers", name, len(before), len(after))
+		}
+		for i := range before {
+			if !bytes.Equal(before[i], after[i]) {
+				t.Errorf("%s: buffer %d differs", name, i)
+			}
+		}
+		ran++
+	}
+	if ran < 50 {
+		t.Errorf("only %d modules ran", ran)
+	}
+}
+
+// results runs the kernel of words on buffers of the same random numbers each
+// time, floats of some size, and returns what is in them then; false if the device
+// cannot run it.
+func results(t *testing.T, dev runner.Device, words []uint32) ([][]byte, bool) {
+	t.Helper()
+	m, err := runner.Reflect(words)
+	if err != nil {
+		t.Fatal(err)
+	}
+	entry := &m.EntryPoints[0]
+	l := &runner.Launch{Module: m, Entry: entry.Name, Groups: [3]uint32{4, 1, 1}, PushConstants: make([]byte, entry.PushConstantSize)}
+	rng := rand.New(rand.NewPCG(1, 2))
+	number := func() uint32 { return 0x3f000000 + rng.Uint32N(0x1800000) }
+	for i := 0; i+4 <= len(l.PushConstants); i += 4 {
+		binary.LittleEndian.PutUint32(l.PushConstants[i:], number())
+	}
+	for _, r := range entry.Resources {
+		for k := range max(1, r.Count) {
+			b, err := dev.NewBuffer(1 << 14)
+			if err != nil {
+				t.Fatal(err)
+			}
+			defer b.Close()
+			data := make([]byte, b.Size())
+			for i := 0; i < len(data); i += 4 {
+				binary.LittleEndian.PutUint32(data[i:], number())
+			}
+			if err := b.Write(0, data); err != nil {
+				t.Fatal(err)
+			}
+			l.Bindings = append(l.Bindings, runner.Binding{Set: r.Set, Binding: r.Binding, Index: k, Buffer: b})
+		}
+	}
+	if l.Check(dev.Info()) != nil {
+		return nil, false
+	}
+	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
+	defer cancel()
+	if _, err := dev.Run(ctx, l); err != nil {
+		t.Fatal(err)
+	}
+	var out [][]byte
+	for _, b := range l.Bindings {
+		data := make([]byte, b.Buffer.Size())
+		if err := b.Buffer.Read(0, data); err != nil {
+			t.Fatal(err)
+		}
+		out = append(out, data)
+	}
+	return out, true
+}
