@@ -16,6 +16,9 @@ type ReadOptions struct {
 	// NoStructure leaves control flow as blocks and branches, without
 	// spirv.mlir.selection and spirv.mlir.loop.
 	NoStructure bool
+	// Lossless keeps the words with the module, in an attribute, so that Serialize
+	// can write a module that was not changed word for word.
+	Lossless bool
 }
 
 // entryName is the attribute of an entry point whose name is not its function's.
@@ -58,25 +61,42 @@ func (o ReadOptions) location(ctx *ir.Context, word int) ir.Location {
 // spirv.mlir.loop. It reports what is wrong with the words, or what the dialect
 // has no op for, and returns false then.
 func Deserialize(ctx *ir.Context, words []uint32, o ReadOptions) (*ir.Operation, bool) {
-	r := newReader(ctx, words, o)
-	if !r.header() || !r.read() {
+	r := deserialize(ctx, words, o, false)
+	if r == nil {
 		return nil, false
 	}
-	if ir.Verifies(r.module) {
-		return r.module, true
-	}
-	// An op of the dialect does not take what an instruction has. Checking each
-	// op as it is made costs time that most modules need not spend.
-	r = newReader(ctx, words, o)
-	r.careful = true
-	if !r.header() || !r.read() || !ir.Verify(r.module) {
-		return nil, false
+	if o.Lossless {
+		record(r.module, words)
 	}
 	return r.module, true
 }
 
-func newReader(ctx *ir.Context, words []uint32, o ReadOptions) *reader {
-	return &reader{ctx: ctx, opts: o, words: words, encs: encodingTable(), b: ir.NewBuilder(ctx, nil), budget: 1<<24 + 16*len(words)}
+// deserialize returns the reader after it has read words, nil if they are wrong,
+// which it reports unless it is to be quiet.
+func deserialize(ctx *ir.Context, words []uint32, o ReadOptions, quiet bool) *reader {
+	r := newReader(ctx, words, o, quiet)
+	if !r.header() || !r.read() {
+		return nil
+	}
+	if ir.Verifies(r.module) {
+		return r
+	}
+	// An op of the dialect does not take what an instruction has. Checking each
+	// op as it is made costs time that most modules need not spend.
+	r = newReader(ctx, words, o, quiet)
+	r.careful = true
+	if !r.header() || !r.read() || quiet && !ir.Verifies(r.module) || !quiet && !ir.Verify(r.module) {
+		return nil
+	}
+	return r
+}
+
+func newReader(ctx *ir.Context, words []uint32, o ReadOptions, quiet bool) *reader {
+	level := 0
+	if quiet {
+		level = 1
+	}
+	return &reader{quiet: level, ctx: ctx, opts: o, words: words, encs: encodingTable(), b: ir.NewBuilder(ctx, nil), budget: 1<<24 + 16*len(words)}
 }
 
 // defKind says what an id stands for.

@@ -56,7 +56,7 @@ func (r *reader) constantInst(code spec.Opcode, w []uint32) bool {
 		return r.constantComposite(td, w)
 	case spec.OpConstantNull:
 		v, n := r.null(t, 0)
-		if v == nil {
+		if v == nil || r.firstDecoration(id) != 0 {
 			return r.opaqueGlobal(code, w, t)
 		}
 		return r.spend(n) && r.define(id, def{kind: defConstant, attr: v, typ: t, size: n, off: uint32(r.at)})
@@ -116,7 +116,7 @@ func (r *reader) constantComposite(td *def, w []uint32) bool {
 	id, ids := w[1], w[2:]
 	vector, isVector := td.typ.(*ir.VectorType)
 	_, isArray := td.typ.(*spirv.ArrayType)
-	plain := isVector || isArray
+	plain := (isVector || isArray) && r.firstDecoration(id) == 0
 	for _, e := range ids {
 		if p := r.lookup(e); p == nil || p.kind != defConstant {
 			plain = false

@@ -25,6 +25,9 @@ type Options struct {
 	OmitSymbolNames bool
 	// DebugInfo adds OpLine from file locations.
 	DebugInfo bool
+	// Lossless writes a module that was read with ReadOptions.Lossless and not
+	// changed since word for word. A changed one is written as any other.
+	Lossless bool
 }
 
 // Serialize returns the words of module, a verified spirv.module. It reports what
@@ -33,6 +36,11 @@ func Serialize(module *ir.Operation, o Options) ([]uint32, bool) {
 	vce, ok := module.Attr("vce_triple").(*spirv.VCE)
 	if !ok {
 		return nil, module.EmitError("module must have 'vce_triple' attribute to be serializeable")
+	}
+	if o.Lossless {
+		if words, same := replay(module); same {
+			return words, true
+		}
 	}
 	w := &writer{module: module, ctx: module.Context(), opts: o, vce: vce, encs: encodingTable(), next: 1}
 	if !w.write() {

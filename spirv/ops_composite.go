@@ -207,7 +207,7 @@ func parseCompositeExtract(p *ir.Parser, st *ir.OperationState) bool {
 		return p.EmitError(loc, why)
 	}
 	st.Results = append(st.Results, res)
-	return true
+	return p.ParseAttrDict(st)
 }
 
 func printCompositeExtract(p *ir.Printer, op *ir.Operation) {
@@ -216,6 +216,7 @@ func printCompositeExtract(p *ir.Printer, op *ir.Operation) {
 	p.Attr(op.Prop(0))
 	p.Str(" : ")
 	p.Type(op.Operand(0).Type())
+	p.AttrDict(op, "indices")
 }
 
 func verifyCompositeExtract(op *ir.Operation) bool {
@@ -249,7 +250,7 @@ func parseCompositeInsert(p *ir.Parser, st *ir.OperationState) bool {
 		return false
 	}
 	st.Results = append(st.Results, t)
-	return p.ResolveOperands(os, []ir.Type{object, t}, loc, st)
+	return p.ResolveOperands(os, []ir.Type{object, t}, loc, st) && p.ParseAttrDict(st)
 }
 
 func printCompositeInsert(p *ir.Printer, op *ir.Operation) {
@@ -260,6 +261,7 @@ func printCompositeInsert(p *ir.Printer, op *ir.Operation) {
 	p.Type(op.Operand(0).Type())
 	p.Str(" into ")
 	p.Type(op.Operand(1).Type())
+	p.AttrDict(op, "indices")
 }
 
 func verifyCompositeInsert(op *ir.Operation) bool {

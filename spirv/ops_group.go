@@ -211,7 +211,7 @@ func parseNonUniform(p *ir.Parser, st *ir.OperationState) bool {
 		return false
 	}
 	st.Results = append(st.Results, t)
-	return !clustered || p.ResolveOperand(size, p.Context().I32(), st)
+	return (!clustered || p.ResolveOperand(size, p.Context().I32(), st)) && p.ParseAttrDict(st)
 }
 
 func printNonUniform(p *ir.Printer, op *ir.Operation) {
@@ -228,6 +228,7 @@ func printNonUniform(p *ir.Printer, op *ir.Operation) {
 	}
 	p.Str(" : ")
 	p.Type(op.Result(0).Type())
+	p.AttrDict(op, "execution_scope", "group_operation")
 }
 
 func verifyNonUniform(op *ir.Operation) bool {

@@ -170,7 +170,7 @@ func parseChain(p *ir.Parser, st *ir.OperationState, skip int, empty, count stri
 		return ctx.EmitError(st.Loc, why)
 	}
 	st.Results = append(st.Results, res)
-	return true
+	return p.ParseAttrDict(st)
 }
 
 func parseAccessChain(p *ir.Parser, st *ir.OperationState) bool {
@@ -197,6 +197,7 @@ func printAccessChain(p *ir.Printer, op *ir.Operation) {
 		}
 		p.Type(op.Operand(i).Type())
 	}
+	p.AttrDict(op)
 }
 
 func verifyChain(op *ir.Operation, skip int) bool {

@@ -328,7 +328,7 @@ func parseSpecComposite(p *ir.Parser, st *ir.OperationState) bool {
 		return false
 	}
 	st.AddAttr("type", p.Context().TypeAttr(t))
-	return true
+	return p.ParseAttrDict(st)
 }
 
 func printSpecComposite(p *ir.Printer, op *ir.Operation) {
@@ -338,6 +338,7 @@ func printSpecComposite(p *ir.Printer, op *ir.Operation) {
 	printAttrList(p, op.Prop(2).(*ir.ArrayAttr).Elements)
 	p.Str(") : ")
 	p.Type(op.Prop(0).(*ir.TypeAttr).Value)
+	p.AttrDict(op, "type", "constituents", ir.SymbolNameAttr)
 }
 
 func parseSpecOperation(p *ir.Parser, st *ir.OperationState) bool {

@@ -52,6 +52,7 @@ type translateRun struct {
 	noNames          bool
 	structurize      bool
 	debugInfo        bool
+	lossless         bool
 	print            ir.PrintOptions
 }
 
@@ -83,6 +84,7 @@ func (t *translateRun) defineFlags() {
 	s.boolean("spirv-omit-names", &t.noNames, "Leave out OpName for symbols when serializing")
 	s.boolean("spirv-debug-info", &t.debugInfo, "Emit OpLine for file locations when serializing")
 	s.boolean("spirv-structurize-control-flow", &t.structurize, "Put control flow into spirv.mlir.selection and spirv.mlir.loop when deserializing")
+	s.boolean("lossless", &t.lossless, "Keep the words of the binary when deserializing, and write those of a module that was not changed when serializing")
 	s.ignored("mlir-disable-threading", noValue, "accepted for compatibility")
 	s.ignored("color", noValue, "accepted for compatibility")
 	s.split(&t.split, &t.marker, &t.outMarker)
@@ -213,7 +215,7 @@ func (t *translateRun) parse(ctx *ir.Context, file *ir.SourceFile) (*ir.Operatio
 }
 
 func (t *translateRun) options() serialize.Options {
-	return serialize.Options{OmitSymbolNames: t.noNames, DebugInfo: t.debugInfo}
+	return serialize.Options{OmitSymbolNames: t.noNames, DebugInfo: t.debugInfo, Lossless: t.lossless}
 }
 
 func (t *translateRun) serialize(ctx *ir.Context, file *ir.SourceFile, out *bytes.Buffer) bool {
@@ -228,7 +230,7 @@ func (t *translateRun) serialize(ctx *ir.Context, file *ir.SourceFile, out *byte
 
 // deserialize reads the binary that file is.
 func (t *translateRun) deserialize(ctx *ir.Context, file *ir.SourceFile, out *bytes.Buffer) bool {
-	o := serialize.ReadOptions{Name: file.Name, NoStructure: !t.structurize}
+	o := serialize.ReadOptions{Name: file.Name, NoStructure: !t.structurize, Lossless: t.lossless}
 	words, ok := serialize.Words(ctx, file.Text, o)
 	return ok && t.read(ctx, words, o, out)
 }

@@ -9,7 +9,7 @@ layout(set = 0, binding = 1) buffer Out { float r[]; };
 shared float s[M];
 void main() {
   uint l = gl_LocalInvocationIndex;
-  if (l < M) s[l] = F;
+  for (uint k = l; k < M; k += gl_WorkGroupSize.x * gl_WorkGroupSize.y) s[k] = F;
   barrier();
   uint i = gl_GlobalInvocationID.x * 2u + gl_GlobalInvocationID.y;
   float t = 0.0;

@@ -1,0 +1,178 @@
+package serialize
+
+import (
+	"encoding/binary"
+	"math"
+	"slices"
+
+	"github.com/spvc/spvc/ir"
+)
+
+// losslessName is the attribute of a module with the words that it was read from.
+// What the module's ops say comes first: the words count only as long as reading
+// them gives the same ops.
+const losslessName = "lossless"
+
+// record attaches words to module.
+func record(module *ir.Operation, words []uint32) {
+	ctx := module.Context()
+	t := ctx.Tensor([]int64{int64(len(words))}, ctx.I32(), nil)
+	module.SetAttr(losslessName, ctx.Dense(t, Bytes(words)))
+}
+
+// recorded returns the words that module was read from, nil if it has none.
+func recorded(module *ir.Operation) []uint32 {
+	d, ok := module.Attr(losslessName).(*ir.DenseElementsAttr)
+	if !ok || d.Raw == nil || d.NumElements() > math.MaxInt32 || len(d.Raw)%4 != 0 || int64(len(d.Raw)) != 4*d.NumElements() {
+		return nil
+	}
+	words := make([]uint32, len(d.Raw)/4)
+	for i := range words {
+		words[i] = binary.LittleEndian.Uint32(d.Raw[4*i:])
+	}
+	return words
+}
+
+// replay returns the words that module was read from, if it is still what they
+// say.
+func replay(module *ir.Operation) ([]uint32, bool) {
+	words := recorded(module)
+	if words == nil {
+		return nil, false
+	}
+	for _, flat := range [...]bool{false, true} {
+		r := deserialize(module.Context(), words, ReadOptions{NoStructure: flat}, true)
+		if r == nil {
+			return nil, false
+		}
+		if sameModule(r.module, module) {
+			return words, true
+		}
+	}
+	return nil, false
+}
+
+// sameModule compares two modules but for locations and the recorded words.
+func sameModule(a, b *ir.Operation) bool {
+	x := withoutWords(a.DiscardableAttrs())
+	y := withoutWords(b.DiscardableAttrs())
+	if !slices.Equal(x, y) || a.NumRegions() != b.NumRegions() {
+		return false
+	}
+	for i := range a.Info().NumSlots() {
+		if a.Prop(i) != b.Prop(i) && a.Info().Def.Attrs[i].Name != ir.SymbolNameAttr {
+			return false
+		}
+	}
+	c := comparison{values: map[*ir.Value]*ir.Value{}, blocks: map[*ir.Block]*ir.Block{}}
+	return c.region(a.Region(0), b.Region(0))
+}
+
+func withoutWords(attrs []ir.NamedAttribute) []ir.NamedAttribute {
+	return slices.DeleteFunc(slices.Clone(attrs), func(a ir.NamedAttribute) bool { return a.Name == losslessName })
+}
+
+// comparison maps values and blocks of one module to those of the other.
+type comparison struct {
+	values map[*ir.Value]*ir.Value
+	blocks map[*ir.Block]*ir.Block
+}
+
+// region compares two regions. Uses may come before definitions, so that operands
+// are compared when all of the region is paired.
+func (c *comparison) region(a, b *ir.Region) bool {
+	x, y := a.First(), b.First()
+	for ; x != nil && y != nil; x, y = x.Next(), y.Next() {
+		c.blocks[x] = y
+		if x.NumArgs() != y.NumArgs() {
+			return false
+		}
+		for i := range x.NumArgs() {
+			if x.Arg(i).Type() != y.Arg(i).Type() {
+				return false
+			}
+			c.values[x.Arg(i)] = y.Arg(i)
+		}
+	}
+	if x != nil || y != nil {
+		return false
+	}
+	for x, y = a.First(), b.First(); x != nil; x, y = x.Next(), y.Next() {
+		if !c.pair(x, y) {
+			return false
+		}
+	}
+	for x, y = a.First(), b.First(); x != nil; x, y = x.Next(), y.Next() {
+		if !c.uses(x, y) {
+			return false
+		}
+	}
+	return true
+}
+
+// pair compares the operations of two blocks but for what they use.
+func (c *comparison) pair(x, y *ir.Block) bool {
+	p, q := x.First(), y.First()
+	for ; p != nil && q != nil; p, q = p.Next(), q.Next() {
+		if !sameOperation(p, q) {
+			return false
+		}
+		for i := range p.NumResults() {
+			c.values[p.Result(i)] = q.Result(i)
+		}
+	}
+	return p == nil && q == nil
+}
+
+// sameOperation is Operation.SameButOperands but for the types of integers that
+// are decorations, which the text of some ops does not show.
+func sameOperation(p, q *ir.Operation) bool {
+	if p.SameButOperands(q) {
+		return true
+	}
+	x, y := p.DiscardableAttrs(), q.DiscardableAttrs()
+	if p.Info() != q.Info() || len(x) == 0 || len(x) != len(y) || p.NumOperands() != q.NumOperands() || p.NumResults() != q.NumResults() ||
+		p.NumRegions() != q.NumRegions() || p.NumSuccessors() != q.NumSuccessors() {
+		return false
+	}
+	for i := range p.Info().NumSlots() {
+		if p.Prop(i) != q.Prop(i) {
+			return false
+		}
+	}
+	for i := range p.NumResults() {
+		if p.Result(i).Type() != q.Result(i).Type() {
+			return false
+		}
+	}
+	for i := range x {
+		a, isInt := x[i].Value.(*ir.IntegerAttr)
+		b, isInt2 := y[i].Value.(*ir.IntegerAttr)
+		if x[i].Name != y[i].Name || x[i].Value != y[i].Value && (!isInt || !isInt2 || a.Int64Or(-1) != b.Int64Or(-2)) {
+			return false
+		}
+	}
+	return true
+}
+
+// uses compares what the operations of two blocks use, and their regions.
+func (c *comparison) uses(x, y *ir.Block) bool {
+	for p, q := x.First(), y.First(); p != nil; p, q = p.Next(), q.Next() {
+		for i := range p.NumOperands() {
+			if c.values[p.Operand(i)] != q.Operand(i) {
+				return false
+			}
+		}
+		for i := range p.NumSuccessors() {
+			if c.blocks[p.Successor(i)] != q.Successor(i) {
+				return false
+			}
+		}
+		for i := range p.NumRegions() {
+			if !c.region(p.Region(i), q.Region(i)) {
+				return false
+			}
+		}
+	}
+	return true
+}
