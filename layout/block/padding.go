@@ -1,0 +1,244 @@
+package block
+
+import (
+	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/spec"
+)
+
+// Hole is the bytes between two members of a struct, or between the last and the end.
+type Hole struct {
+	// Member is the number of the member behind the hole, the number of members for
+	// the hole at the end.
+	Member int
+	Range
+}
+
+// Padding returns the holes of a struct of size bytes, tail padding included, by
+// ascending offset, and how many bytes they waste together. Padding inside of members
+// does not count.
+func Padding(s *Shape, size int64) (holes []Hole, wasted int64) {
+	end := int64(0)
+	add := func(member int, to int64) {
+		if to > end {
+			holes = append(holes, Hole{member, Range{end, to}})
+			wasted += to - end
+		}
+	}
+	for _, i := range s.byOffset() {
+		f := &s.Fields[i]
+		add(i, f.Offset)
+		end = max(end, f.Offset+f.Shape.Size)
+	}
+	add(len(s.Fields), size)
+	return holes, wasted
+}
+
+// Reorder returns the order of the members of t in which the struct is smallest by r,
+// as numbers of members, and its size in bytes by LayOut. Members that could trade
+// places keep their order, and so do all if that saves nothing. A runtime array stays
+// last. Of structs with many members of many kinds the order is a good one, not always
+// the best.
+func Reorder(t *spirv.StructType, r Rules) (order []int, size int64, err error) {
+	p := &packing{layouter: layouter{Rules: r, empty: r.emptyAlign()}, align: 1}
+	ms := t.Members()
+	for i := range ms {
+		_, row := ms[i].Decoration(spec.DecorationRowMajor)
+		in, err := p.layOut(ms[i].Type, row, 1)
+		if err != nil {
+			return nil, 0, err.in(i).err()
+		}
+		if in.Runtime && i != len(ms)-1 {
+			return nil, 0, fail("a runtime array must be the last member").in(i).err()
+		}
+		p.items = append(p.items, in)
+		p.align = max(p.align, in.Align)
+		p.total += in.Size
+	}
+	p.runtime = len(ms) > 0 && p.items[len(ms)-1].Runtime
+	p.align = r.arrayAlign(p.align)
+	order = make([]int, len(ms))
+	for i := range order {
+		order[i] = i
+	}
+	size = p.size(order)
+	for _, search := range []func() []int{p.greedy, p.exact} {
+		if size == p.least() {
+			break
+		}
+		if found := search(); found != nil && p.size(found) < size {
+			order, size = found, p.size(found)
+		}
+	}
+	return order, size, nil
+}
+
+// packing is the search for the best order.
+type packing struct {
+	layouter
+	items   []Info
+	align   int64 // of the struct
+	total   int64 // bytes of all members
+	runtime bool  // the last member is a runtime array
+}
+
+// free is how many members may change places.
+func (p *packing) free() int {
+	if p.runtime {
+		return len(p.items) - 1
+	}
+	return len(p.items)
+}
+
+// size is the size of the struct with the members in the given order.
+func (p *packing) size(order []int) int64 {
+	end := int64(0)
+	for _, i := range order {
+		end = alignUp(end, p.items[i].Align) + p.items[i].Size
+	}
+	return p.finish(end)
+}
+
+// finish adds the tail padding.
+func (p *packing) finish(end int64) int64 {
+	if p.Rules != Scalar && !p.runtime {
+		return alignUp(end, p.align)
+	}
+	return end
+}
+
+// least is a size that no order can beat.
+func (p *packing) least() int64 { return p.finish(p.total) }
+
+// greedy puts at each place the member that needs least padding there, the most
+// aligned and then the largest of these.
+func (p *packing) greedy() []int {
+	kinds, of := p.kinds()
+	at, end := make([]int, len(kinds)), int64(0)
+	order := make([]int, 0, len(p.items))
+	for range p.free() {
+		best, bestPad := -1, int64(0)
+		for k := range kinds {
+			if at[k] == len(of[k]) {
+				continue
+			}
+			pad := alignUp(end, kinds[k].Align) - end
+			if best < 0 || pad < bestPad || pad == bestPad && (kinds[k].Align > kinds[best].Align ||
+				kinds[k].Align == kinds[best].Align && kinds[k].Size > kinds[best].Size) {
+				best, bestPad = k, pad
+			}
+		}
+		order = append(order, of[best][at[best]])
+		at[best]++
+		end = alignUp(end, kinds[best].Align) + kinds[best].Size
+	}
+	return p.withRuntime(order)
+}
+
+func (p *packing) withRuntime(order []int) []int {
+	if p.runtime {
+		order = append(order, len(p.items)-1)
+	}
+	return order
+}
+
+// kinds groups the members by alignment and size.
+func (p *packing) kinds() (kinds []Info, of [][]int) {
+	index := map[[2]int64]int{}
+	for i, in := range p.items[:p.free()] {
+		key := [2]int64{in.Align, in.Size}
+		k, ok := index[key]
+		if !ok {
+			k = len(kinds)
+			index[key] = k
+			kinds, of = append(kinds, in), append(of, nil)
+		}
+		of[k] = append(of[k], i)
+	}
+	return kinds, of
+}
+
+// maxStates bounds the exact search.
+const maxStates = 1 << 16
+
+// exact tries all orders of kinds of members, one solution for each set of members that
+// are placed and each place modulo the alignment of the struct. It returns nil where
+// that would be too many.
+func (p *packing) exact() []int {
+	kinds, of := p.kinds()
+	states := int64(1)
+	for k := range of {
+		if states *= int64(len(of[k]) + 1); states*p.align > maxStates {
+			return nil
+		}
+	}
+	s := &exactSearch{kinds: kinds, of: of, left: make([]int, len(of)), align: p.align, memo: make([]exactState, states*p.align), p: p}
+	for k := range of {
+		s.left[k] = len(of[k])
+	}
+	s.best(0)
+	order := make([]int, 0, len(p.items))
+	at := int64(0)
+	for range p.free() {
+		k := s.memo[s.key(at)].kind
+		order = append(order, of[k][len(of[k])-s.left[k]])
+		s.left[k]--
+		at = (alignUp(at, kinds[k].Align) + kinds[k].Size) % s.align
+	}
+	return p.withRuntime(order)
+}
+
+// exactState is the least padding from a state on, and the kind to place first.
+type exactState struct {
+	known bool
+	kind  int
+	pad   int64
+}
+
+type exactSearch struct {
+	kinds []Info
+	of    [][]int
+	left  []int // members of each kind to place
+	align int64
+	memo  []exactState
+	p     *packing
+}
+
+// key numbers the state of what is left at a place modulo the alignment.
+func (s *exactSearch) key(at int64) int64 {
+	key := int64(0)
+	for k, n := range s.left {
+		key = key*int64(len(s.of[k])+1) + int64(n)
+	}
+	return key*s.align + at
+}
+
+// best returns the least padding of what is left from the place at on.
+func (s *exactSearch) best(at int64) int64 {
+	key := s.key(at)
+	if s.memo[key].known {
+		return s.memo[key].pad
+	}
+	out := exactState{known: true, kind: -1}
+	for k := range s.kinds {
+		if s.left[k] == 0 {
+			continue
+		}
+		s.left[k]--
+		to := alignUp(at, s.kinds[k].Align)
+		pad := to - at + s.best((to+s.kinds[k].Size)%s.align)
+		s.left[k]++
+		if out.kind < 0 || pad < out.pad {
+			out.kind, out.pad = k, pad
+		}
+	}
+	if out.kind < 0 {
+		switch {
+		case s.p.runtime:
+			out.pad = alignUp(at, s.p.items[len(s.p.items)-1].Align) - at
+		default:
+			out.pad = s.p.finish(at) - at
+		}
+	}
+	s.memo[key] = out
+	return out.pad
+}

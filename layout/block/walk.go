@@ -1,0 +1,245 @@
+package block
+
+import (
+	"cmp"
+	"iter"
+	"slices"
+	"strconv"
+)
+
+// Leaf is a number or address in a block.
+type Leaf struct {
+	// Offset is in bytes from the beginning of the block.
+	Offset int64
+	// Shape is an Int, Float, Address or Opaque.
+	Shape *Shape
+	path  []leafStep
+}
+
+// leafStep is a member of a struct, or the element of what is no struct.
+type leafStep struct {
+	in    *Shape
+	index int64
+}
+
+// Path leads to the leaf, such as "lights[2].color[0]": members by name, or number
+// where they have none, elements and components of vectors in brackets, those of
+// matrices by column and row. It may be called until the next leaf is asked for.
+func (l *Leaf) Path() string {
+	var b []byte
+	for _, s := range l.path {
+		if s.in.Kind != Struct {
+			b = append(strconv.AppendInt(append(b, '['), s.index, 10), ']')
+			continue
+		}
+		if len(b) > 0 {
+			b = append(b, '.')
+		}
+		if name := s.in.Fields[s.index].Name; name != "" {
+			b = append(b, name...)
+		} else {
+			b = strconv.AppendInt(b, s.index, 10)
+		}
+	}
+	return string(b)
+}
+
+// Leaves yields the leaves of s in the order of members and elements, of runtime
+// arrays the first n elements. Matrices go column by column whatever their order in
+// memory.
+func (s *Shape) Leaves(n int64) iter.Seq[*Leaf] {
+	return func(yield func(*Leaf) bool) {
+		w := &leafWalk{runtime: n, yield: yield}
+		w.walk(s, 0, 0)
+	}
+}
+
+type leafWalk struct {
+	runtime int64
+	leaf    Leaf
+	yield   func(*Leaf) bool
+}
+
+// walk returns false when the consumer has had enough.
+func (w *leafWalk) walk(s *Shape, at int64, depth int) bool {
+	if depth > maxDepth {
+		return true
+	}
+	switch s.Kind {
+	case Struct:
+		for i := range s.Fields {
+			if !w.into(s, int64(i), s.Fields[i].Shape, at+s.Fields[i].Offset, depth) {
+				return false
+			}
+		}
+	case Vector:
+		for i := range s.Count {
+			if !w.into(s, i, s.Elem, at+i*s.Elem.Size, depth) {
+				return false
+			}
+		}
+	case Array:
+		n := s.Count
+		if n < 0 {
+			n = w.runtime
+		}
+		for i := range n {
+			if !w.into(s, i, s.Elem, at+i*s.Stride, depth) {
+				return false
+			}
+		}
+	case Matrix:
+		return w.matrix(s, at, depth)
+	default:
+		w.leaf.Offset, w.leaf.Shape = at, s
+		return w.yield(&w.leaf)
+	}
+	return true
+}
+
+func (w *leafWalk) into(in *Shape, i int64, s *Shape, at int64, depth int) bool {
+	w.leaf.path = append(w.leaf.path, leafStep{in, i})
+	ok := w.walk(s, at, depth+1)
+	w.leaf.path = w.leaf.path[:len(w.leaf.path)-1]
+	return ok
+}
+
+func (w *leafWalk) matrix(s *Shape, at int64, depth int) bool {
+	if !s.RowMajor || s.Elem.Kind != Vector {
+		for c := range s.Count {
+			if !w.into(s, c, s.Elem, at+c*s.Stride, depth) {
+				return false
+			}
+		}
+		return true
+	}
+	number := s.Elem.Elem
+	for c := range s.Count {
+		w.leaf.path = append(w.leaf.path, leafStep{s, c})
+		for r := range s.Elem.Count {
+			if !w.into(s.Elem, r, number, at+r*s.Stride+c*number.Size, depth+1) {
+				return false
+			}
+		}
+		w.leaf.path = w.leaf.path[:len(w.leaf.path)-1]
+	}
+	return true
+}
+
+// Range is the bytes from From up to, not including, To.
+type Range struct{ From, To int64 }
+
+// Gaps yields the bytes of s that belong to no leaf, in ascending order, the first n
+// elements of runtime arrays included, and those from its end to byte end, as of the
+// tail padding.
+func (s *Shape) Gaps(n, end int64) iter.Seq[Range] {
+	return func(yield func(Range) bool) {
+		g := &gapWalk{runtime: n, yield: yield, solid: map[*Shape]bool{}}
+		if g.walk(s, 0, 0) {
+			g.upTo(end)
+		}
+	}
+}
+
+// gapWalk goes through a shape by ascending offset; at is the end of what was seen.
+type gapWalk struct {
+	runtime int64
+	at      int64
+	yield   func(Range) bool
+	solid   map[*Shape]bool // shapes without gaps, by memo
+}
+
+// upTo yields the gap before byte to.
+func (g *gapWalk) upTo(to int64) bool {
+	from := g.at
+	if to <= from {
+		return true
+	}
+	g.at = to
+	return g.yield(Range{from, to})
+}
+
+func (g *gapWalk) walk(s *Shape, at int64, depth int) bool {
+	if depth > maxDepth || !g.upTo(at) {
+		return false
+	}
+	if g.isSolid(s, depth) && (s.Kind != Array || s.Count >= 0) {
+		g.at = max(g.at, at+s.Size)
+		return true
+	}
+	switch s.Kind {
+	case Struct:
+		for _, i := range s.byOffset() {
+			if !g.walk(s.Fields[i].Shape, at+s.Fields[i].Offset, depth+1) {
+				return false
+			}
+		}
+	case Array:
+		n := s.Count
+		if n < 0 {
+			n = g.runtime
+		}
+		for i := range n {
+			if !g.walk(s.Elem, at+i*s.Stride, depth+1) {
+				return false
+			}
+		}
+	case Matrix:
+		lines, size := s.lines()
+		for i := range lines {
+			if !g.upTo(at + i*s.Stride) {
+				return false
+			}
+			g.at = max(g.at, at+i*s.Stride+size)
+		}
+	}
+	return true
+}
+
+// lines returns how many columns a matrix has in memory, or rows, and their bytes.
+func (s *Shape) lines() (n, size int64) {
+	if s.RowMajor && s.Elem.Kind == Vector {
+		return s.Elem.Count, s.Count * s.Elem.Elem.Size
+	}
+	return s.Count, s.Elem.Size
+}
+
+// byOffset returns the numbers of the members by ascending offset.
+func (s *Shape) byOffset() []int {
+	order := make([]int, len(s.Fields))
+	for i := range order {
+		order[i] = i
+	}
+	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(s.Fields[a].Offset, s.Fields[b].Offset) })
+	return order
+}
+
+// isSolid tells whether s has no gaps between its first byte and its last.
+func (g *gapWalk) isSolid(s *Shape, depth int) bool {
+	switch s.Kind {
+	case Struct, Array, Matrix:
+	default:
+		return true
+	}
+	solid, known := g.solid[s]
+	if known || depth > maxDepth {
+		return solid
+	}
+	switch s.Kind {
+	case Array:
+		solid = (s.Count == 1 || s.Stride == s.Elem.Size) && g.isSolid(s.Elem, depth+1)
+	case Matrix:
+		_, size := s.lines()
+		solid = s.Stride == size
+	case Struct:
+		solid = true
+		end := int64(0)
+		for _, i := range s.byOffset() {
+			f := &s.Fields[i]
+			solid = solid && f.Offset <= end && g.isSolid(f.Shape, depth+1)
+			end = max(end, f.Offset+f.Shape.Size)
+		}
+	}
+	g.solid[s] = solid
+	return solid
+}
