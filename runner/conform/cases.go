@@ -71,16 +71,49 @@ func (s Selection) Cases(types []string) []Case {
 			continue
 		}
 		for _, rules := range s.Rules {
-			text := text
-			if rules == Custom && !st.HasOffset() {
-				text = ir.TypeString(customize(st, s.Seed+uint64(i)))
-			}
 			for _, class := range s.Classes {
-				out = s.of(out, Case{Type: text, Rules: rules, Class: class, Dynamic: i%2 == 1}, st)
+				st := st
+				if class == spec.StorageClassPushConstant.String() {
+					st = fitted(st, rules)
+				}
+				c := Case{Type: text, Rules: rules, Class: class, Dynamic: i%2 == 1}
+				switch {
+				case rules == Custom && !st.HasOffset():
+					c.Type = ir.TypeString(customize(st, s.Seed+uint64(i)))
+				case st != t:
+					c.Type = ir.TypeString(st)
+				}
+				out = s.of(out, c, st)
 			}
 		}
 	}
 	return out
+}
+
+// pushBytes is what every device has for push constants.
+const pushBytes = 128
+
+// fitted leaves out the members that are too many for push constants.
+func fitted(t *spirv.StructType, rules string) *spirv.StructType {
+	r, ok := block.ParseRules(rules)
+	if !ok {
+		if t.HasOffset() {
+			return t
+		}
+		r = block.Std140 // with room for gaps
+	}
+	var members []spirv.Member
+	for _, m := range t.Members() {
+		more := spirv.StructOf(t.Context(), append(slices.Clone(members), m), t.HasOffset())
+		in, err := block.LayOut(more, r)
+		if err == nil && !in.Runtime && in.Size <= pushBytes {
+			members = append(members, m)
+		}
+	}
+	if len(members) == 0 || len(members) == len(t.Members()) {
+		return t
+	}
+	return spirv.StructOf(t.Context(), members, t.HasOffset())
 }
 
 // of appends the cases of a block by a rule set in a class.

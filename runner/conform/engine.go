@@ -21,6 +21,9 @@ type Engine struct {
 	// Mutate, if set, changes a binary before it runs, and the binary is not
 	// validated then. It serves tests: what changes must be found.
 	Mutate func(words []uint32) []uint32
+	// Reopen opens the device anew after a kernel that did not end, or that it was lost
+	// with. Without it, Run ends with an error then.
+	Reopen func() (runner.Device, error)
 
 	contexts contexts
 }
@@ -46,11 +49,8 @@ func (c *contexts) next() *ir.Context {
 // NewEngine returns an engine for a device. A case that takes longer than timeout is
 // given up.
 func NewEngine(dev runner.Device, timeout time.Duration) *Engine {
-	return &Engine{dev: dev, env: Env(dev.Info()), timeout: timeout}
+	return &Engine{dev: dev, env: dev.Info().Env(), timeout: timeout}
 }
-
-// Env is the environment of cases on a device: what its driver offers.
-func Env(info *runner.DeviceInfo) *target.Env { return info.Env() }
 
 func newContext() *ir.Context {
 	reg := ir.NewRegistry()
@@ -58,10 +58,9 @@ func newContext() *ir.Context {
 	return ir.NewContext(reg)
 }
 
-// Run runs cases, in one submission unless something goes wrong, and calls done with
-// the result of each, in order. Nothing of one case can reach the memory of another,
-// if the driver is right.
-func (e *Engine) Run(ctx context.Context, cases []Case, done func(i int, r *Result)) {
+// Run implements Runner. The cases share one submission unless something goes wrong;
+// results come in order.
+func (e *Engine) Run(ctx context.Context, cases []Case, done func(i int, r *Result)) error {
 	trials := make([]*trial, len(cases))
 	results := make([]*Result, len(cases))
 	var launches []*runner.Launch
@@ -77,34 +76,75 @@ func (e *Engine) Run(ctx context.Context, cases []Case, done func(i int, r *Resu
 	}
 	err := e.launch(ctx, e.timeout*time.Duration(max(1, len(cases))), launches)
 	for i, t := range trials {
-		r := results[i]
-		switch {
-		case r != nil:
-		case err != nil:
-			r = e.one(ctx, t)
-		default:
-			if r = e.judge(t); r.Verdict.Bad() {
-				r = e.again(ctx, &cases[i], r)
-			}
+		if err == nil && t != nil && results[i] == nil {
+			results[i] = e.judge(t)
 		}
 		if t != nil {
 			t.close()
 		}
-		done(i, r)
 	}
+	if gone(err) {
+		if err := e.renew(); err != nil {
+			return err
+		}
+	}
+	for i, r := range results {
+		var fatal error
+		if r == nil {
+			r, fatal = e.alone(ctx, &cases[i])
+		} else if r.Verdict.Bad() && r.Verdict != Rejected {
+			r, fatal = e.again(ctx, &cases[i], r)
+		}
+		if done(i, r); fatal != nil {
+			return fatal
+		}
+	}
+	return ctx.Err()
 }
 
-// again runs a case that failed once more.
-func (e *Engine) again(ctx context.Context, c *Case, first *Result) *Result {
+// gone tells whether the device is of no use after the error.
+func gone(err error) bool {
+	return errors.Is(err, runner.ErrTimeout) || errors.Is(err, runner.ErrDeviceLost)
+}
+
+// renew replaces the device.
+func (e *Engine) renew() error {
+	if e.Reopen == nil {
+		return errors.New("the device was lost or does not answer")
+	}
+	e.dev.Close() // says that it is abandoned
+	dev, err := e.Reopen()
+	if err == nil {
+		e.dev = dev
+	}
+	return err
+}
+
+// alone runs a case by itself.
+func (e *Engine) alone(ctx context.Context, c *Case) (*Result, error) {
 	t, r := e.prepare(c)
 	if t != nil {
 		r = e.one(ctx, t)
 		t.close()
 	}
-	if r.Verdict == Pass {
-		return &Result{Verdict: Flake, Detail: "passed when run again; at first " + first.Verdict.String() + ": " + first.Detail}
+	if r.Verdict == Timeout || r.Verdict == DeviceLost {
+		return r, e.renew()
 	}
-	return r
+	return r, nil
+}
+
+// again runs a case that failed once more.
+func (e *Engine) again(ctx context.Context, c *Case, first *Result) (*Result, error) {
+	r, err := e.alone(ctx, c)
+	if r.Verdict == Pass {
+		r = flake(first)
+	}
+	return r, err
+}
+
+// flake is the result of a case that passed when run again.
+func flake(first *Result) *Result {
+	return &Result{Verdict: Flake, Detail: "passed when run again; at first " + first.Verdict.String() + ": " + first.Detail}
 }
 
 // prepare makes a trial of the case, or its result.
@@ -192,3 +232,6 @@ func failure(err error, other Verdict) *Result {
 	}
 	return r
 }
+
+// Close closes the device.
+func (e *Engine) Close() error { return e.dev.Close() }

@@ -2,7 +2,6 @@ package conform
 
 import (
 	"encoding/binary"
-	"fmt"
 
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/spirv/spec"
@@ -72,7 +71,7 @@ func (t *trial) sizes(info *runner.DeviceInfo) error {
 		most, limit = int64(info.Limits.MaxPushConstantsSize), "maxPushConstantsSize"
 	}
 	if t.span > most {
-		return &featureError{fmt.Sprintf("%s of %d", limit, t.span)}
+		return &featureError{limit + " for a block that large"}
 	}
 	t.bytes = min(t.bytes, most)
 	if t.class == spec.StorageClassPushConstant {

@@ -1,0 +1,127 @@
+package conform
+
+import (
+	"context"
+	"slices"
+
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/spirv"
+)
+
+// maxMinimised bounds the cases that Minimise runs.
+const maxMinimised = 400
+
+// Minimise looks for a smaller block that fails as c does: members are dropped, arrays
+// shortened, vectors and matrices made smaller, as long as the verdict stays. It
+// returns the smallest case found and its result, which are c and r if there is
+// none.
+func Minimise(ctx context.Context, run Runner, c Case, r *Result) (Case, *Result, error) {
+	for budget := maxMinimised; budget > 0; {
+		p, err := c.plan(newContext())
+		if err != nil {
+			return c, r, nil
+		}
+		var tries []Case
+		for _, t := range smaller(p.typ) {
+			try := c
+			try.Type = ir.TypeString(t)
+			tries = append(tries, try)
+		}
+		tries = tries[:min(len(tries), budget)]
+		budget -= len(tries)
+		found := -1
+		results := make([]*Result, len(tries))
+		for at := 0; at < len(tries) && found < 0; at += minimiseBatch {
+			chunk := tries[at:min(at+minimiseBatch, len(tries))]
+			if err := run.Run(ctx, chunk, func(i int, r *Result) { results[at+i] = r }); err != nil {
+				return c, r, err
+			}
+			found = slices.IndexFunc(results, func(x *Result) bool { return x != nil && x.Verdict == r.Verdict })
+		}
+		if found < 0 {
+			break
+		}
+		c, r = tries[found], results[found]
+	}
+	return c, r, nil
+}
+
+// minimiseBatch is how many blocks are tried together.
+const minimiseBatch = 8
+
+// smaller returns structs that are a little smaller than t, the smallest first.
+func smaller(t *spirv.StructType) []ir.Type {
+	var out []ir.Type
+	members := t.Members()
+	with := func(ms []spirv.Member) { out = append(out, spirv.StructOf(t.Context(), ms, t.HasOffset())) }
+	for i := 0; i < len(members) && len(members) > 1; i++ {
+		with(slices.Delete(slices.Clone(members), i, i+1))
+	}
+	for i := range members {
+		for _, typ := range smallerTypes(members[i].Type) {
+			ms := slices.Clone(members)
+			ms[i] = spirv.Member{Type: typ, Offset: members[i].Offset}
+			if holdsMatrix(typ) {
+				ms[i].Decorations = members[i].Decorations
+			}
+			with(ms)
+		}
+	}
+	return out
+}
+
+func smallerTypes(t ir.Type) []ir.Type {
+	var out []ir.Type
+	switch t := t.(type) {
+	case *spirv.StructType:
+		if len(t.Members()) == 1 {
+			out = append(out, t.Members()[0].Type)
+		}
+		return append(out, smaller(t)...)
+	case *spirv.ArrayType:
+		out = append(out, t.Element)
+		for _, n := range []uint32{1, 2} {
+			if t.Count > n {
+				out = append(out, spirv.ArrayOf(t.Element, n, t.Stride))
+			}
+		}
+		for _, e := range smallerTypes(t.Element) {
+			out = append(out, spirv.ArrayOf(e, t.Count, t.Stride))
+		}
+	case *spirv.RuntimeArrayType:
+		out = append(out, t.Element)
+		for _, e := range smallerTypes(t.Element) {
+			out = append(out, spirv.RuntimeArrayOf(e, t.Stride))
+		}
+	case *spirv.MatrixType:
+		out = append(out, t.Column)
+		if t.Columns > 2 {
+			out = append(out, spirv.MatrixOf(t.Columns-1, t.Column))
+		}
+		if n := t.Rows(); n > 2 {
+			out = append(out, spirv.MatrixOf(t.Columns, t.Context().Vector([]int64{int64(n) - 1}, t.ElementType())))
+		}
+	case *ir.VectorType:
+		out = append(out, t.ElementType())
+		if n := t.Shape()[0]; n > 2 {
+			out = append(out, t.Context().Vector([]int64{n - 1}, t.ElementType()))
+		}
+	}
+	return out
+}
+
+// holdsMatrix tells whether t is a matrix, or made of arrays of matrices, and so may
+// have the decorations of one.
+func holdsMatrix(t ir.Type) bool {
+	for {
+		switch e := t.(type) {
+		case *spirv.ArrayType:
+			t = e.Element
+		case *spirv.RuntimeArrayType:
+			t = e.Element
+		default:
+			_, ok := t.(*spirv.MatrixType)
+			return ok
+		}
+	}
+}

@@ -1,0 +1,162 @@
+package conform
+
+import (
+	"cmp"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/serialize/spirvtools"
+)
+
+// Cell is the outcome of the cases of a rule set in a storage class.
+type Cell struct {
+	Rules       string `json:"rules"`
+	Class       string `json:"class"`
+	Pass        int    `json:"pass"`
+	Fail        int    `json:"fail"`
+	Unsupported int    `json:"unsupported"`
+}
+
+// Failure is a case that failed, beside the smallest one that fails the same way if it
+// was looked for.
+type Failure struct {
+	Case     Case    `json:"case"`
+	Result   *Result `json:"result"`
+	Smallest *Case   `json:"smallest,omitempty"`
+	Then     *Result `json:"then,omitempty"`
+}
+
+// Count is how often something came up.
+type Count struct {
+	What string `json:"what"`
+	N    int    `json:"n"`
+}
+
+// Summary is the outcome of a set of cases.
+type Summary struct {
+	// Cases is their number, Executed that of those which the device ran.
+	Cases    int    `json:"cases"`
+	Executed int    `json:"executed"`
+	Cells    []Cell `json:"cells"`
+	// Verdicts counts the verdicts, and Unsupported why cases were not supported.
+	Verdicts    []Count   `json:"verdicts"`
+	Unsupported []Count   `json:"unsupported"`
+	Failures    []Failure `json:"failures"`
+}
+
+// Add counts a result.
+func (s *Summary) Add(c Case, r *Result) {
+	s.Cases++
+	cell := s.cell(&c)
+	switch {
+	case r.Verdict == Pass:
+		cell.Pass++
+	case r.Verdict.Bad():
+		cell.Fail++
+		s.Failures = append(s.Failures, Failure{Case: c, Result: r})
+	default:
+		cell.Unsupported++
+		count(&s.Unsupported, r.Detail)
+	}
+	if r.Verdict != Unsupported && r.Verdict != Rejected {
+		s.Executed++
+	}
+	count(&s.Verdicts, r.Verdict.String())
+}
+
+func (s *Summary) cell(c *Case) *Cell {
+	i := slices.IndexFunc(s.Cells, func(x Cell) bool { return x.Rules == c.Rules && x.Class == c.Class })
+	if i < 0 {
+		i = len(s.Cells)
+		s.Cells = append(s.Cells, Cell{Rules: c.Rules, Class: c.Class})
+	}
+	return &s.Cells[i]
+}
+
+func count(list *[]Count, what string) {
+	for i := range *list {
+		if (*list)[i].What == what {
+			(*list)[i].N++
+			return
+		}
+	}
+	*list = append(*list, Count{what, 1})
+}
+
+// Sort puts everything into an order that does not depend on which case ended first.
+func (s *Summary) Sort() {
+	rules := DefaultRules()
+	slices.SortFunc(s.Cells, func(a, b Cell) int {
+		return cmp.Or(cmp.Compare(slices.Index(rules, a.Rules), slices.Index(rules, b.Rules)), cmp.Compare(classRank(a.Class), classRank(b.Class)))
+	})
+	byNumber := func(a, b Count) int { return cmp.Or(cmp.Compare(b.N, a.N), cmp.Compare(a.What, b.What)) }
+	slices.SortFunc(s.Verdicts, byNumber)
+	slices.SortFunc(s.Unsupported, byNumber)
+	slices.SortFunc(s.Failures, func(a, b Failure) int { return cmp.Compare(a.Case.String(), b.Case.String()) })
+}
+
+func classRank(name string) int {
+	c, _ := ParseClass(name)
+	return slices.Index(classes, c)
+}
+
+// Export writes the module of a failed case as MLIR and as SPIR-V assembly, and a
+// report, to files in dir whose names begin with name.
+func (f *Failure) Export(dir, name string, info *runner.DeviceInfo) error {
+	c, r := &f.Case, f.Result
+	if f.Smallest != nil {
+		c, r = f.Smallest, f.Then
+	}
+	text := &strings.Builder{}
+	fmt.Fprintf(text, "device:   %s (%s %s)\n", info.Name, info.DriverName, info.DriverInfo)
+	f.Result.write(text, &f.Case)
+	if f.Smallest != nil {
+		text.WriteString("\nthe smallest case that fails the same way:\n\n")
+		r.write(text, c)
+	}
+	k, err := build(newContext(), c, info.Env())
+	if err != nil {
+		fmt.Fprintf(text, "\nno module: %v\n", err)
+	} else {
+		if err := os.WriteFile(filepath.Join(dir, name+".mlir"), append(ir.AppendOp(nil, k.module, ir.PrintOptions{}), '\n'), 0o666); err != nil {
+			return err
+		}
+		asm, err := spirvtools.Disassemble(k.words, spirvtools.TextOptions{Header: true, Indent: true, FriendlyNames: true})
+		if err != nil {
+			return err
+		}
+		if err := os.WriteFile(filepath.Join(dir, name+".spvasm"), []byte(asm), 0o666); err != nil {
+			return err
+		}
+		k.writeLeaves(text)
+	}
+	return os.WriteFile(filepath.Join(dir, name+".txt"), []byte(text.String()), 0o666)
+}
+
+// write writes a case and what came of it.
+func (r *Result) write(b *strings.Builder, c *Case) {
+	fmt.Fprintf(b, "block:    %s\nrules:    %s\nclass:    %s\nprobe:    %s\n", c.Type, c.Rules, c.Class, c.Probe)
+	if c.To != "" {
+		fmt.Fprintf(b, "to:       %s\n", c.To)
+	}
+	if c.Dynamic {
+		b.WriteString("indices:  computed\n")
+	}
+	fmt.Fprintf(b, "verdict:  %s\ndetail:   %s\n", r.Verdict, r.Detail)
+	for _, m := range r.Mismatches {
+		fmt.Fprintf(b, "          %s\n", m.text("used"))
+	}
+}
+
+// writeLeaves lists where the scalars are expected.
+func (k *kernel) writeLeaves(b *strings.Builder) {
+	b.WriteString("\nexpected offsets:\n")
+	eachScalar(k.leaves, func(_ int, l *leaf, n int64) {
+		fmt.Fprintf(b, "  0x%-6x %s %s\n", l.at(n), l.path(n), ir.TypeString(l.scalar))
+	})
+}
