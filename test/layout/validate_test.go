@@ -50,6 +50,8 @@ func places() []place {
 		{"uniform, scalar", spec.StorageClassUniform, env(2, scalar)},
 		{"push constants", spec.StorageClassPushConstant, env(2, none)},
 		{"push constants, scalar", spec.StorageClassPushConstant, env(2, scalar)},
+		{"physical storage buffer", spec.StorageClassPhysicalStorageBuffer, env(2, none)},
+		{"physical storage buffer, scalar", spec.StorageClassPhysicalStorageBuffer, env(2, scalar)},
 		{"workgroup", spec.StorageClassWorkgroup, env(2, workgroup)},
 		{"workgroup, scalar", spec.StorageClassWorkgroup, env(2, both)},
 	}
@@ -58,7 +60,7 @@ func places() []place {
 // types returns what blocks may be made of in p.
 func (p place) types() blockgen.Options {
 	o := blockgen.All()
-	o.Unsized = p.class == spec.StorageClassStorageBuffer
+	o.Unsized = p.class == spec.StorageClassStorageBuffer || p.class == spec.StorageClassPhysicalStorageBuffer
 	o.Pointers = p.env.Version() >= spec.V1_5
 	return o
 }
@@ -102,13 +104,18 @@ func (p place) module(t *testing.T, typ ir.Type) []uint32 {
 	if version != "v1.0" {
 		list = ", @b"
 	}
-	fmt.Fprintf(&b, "spirv.GlobalVariable @b%s : %s\n", bind, ir.TypeString(spirv.PointerTo(typ, p.class)))
-	fmt.Fprintf(&b, "spirv.func @main() \"None\" { spirv.Return }\nspirv.EntryPoint \"GLCompute\" @main%s\nspirv.ExecutionMode @main \"LocalSize\", 1, 1, 1\n}\n", list)
+	class := p.class
+	if class == spec.StorageClassPhysicalStorageBuffer { // a buffer holds its address
+		class = spec.StorageClassStorageBuffer
+		typ = spirv.StructOf(ctx, []spirv.Member{{Type: spirv.PointerTo(typ, p.class), Offset: 8}}, true)
+	}
+	fmt.Fprintf(&b, "spirv.GlobalVariable @b%s : %s\n", bind, ir.TypeString(spirv.PointerTo(typ, class)))
+	fmt.Fprintf(&b, "spirv.func @main() \"None\" {\nspirv.Return\n}\nspirv.EntryPoint \"GLCompute\" @main%s\nspirv.ExecutionMode @main \"LocalSize\", 1, 1, 1\n}\n", list)
 	why := ""
 	defer ctx.PushHandler(func(d *ir.Diagnostic) bool { why = d.Message; return true })()
 	top, ok := ir.Parse(ctx, ctx.AddFile("module", []byte(b.String())))
 	if !ok {
-		t.Fatalf("%s: %s", why, b.String())
+		t.Fatalf("%s: %.2000s", why, b.String())
 	}
 	words, ok := serialize.Serialize(top.Region(0).First().First(), serialize.Options{})
 	if !ok {
@@ -143,6 +150,93 @@ func TestAccepted(t *testing.T) {
 			t.Logf("%d blocks", n)
 		})
 	}
+}
+
+// TestCustom has both checkers accept layouts that no rule set would choose: members in
+// any order, and gaps between members, elements and columns.
+func TestCustom(t *testing.T) {
+	for _, p := range places() {
+		t.Run(p.name, func(t *testing.T) {
+			ctx := newContext()
+			for seed := range count(500, 50) {
+				rng := rand.New(rand.NewPCG(uint64(seed), 2))
+				mixed, undo := shuffle(rng, p.types().Block(ctx, uint64(seed)))
+				typ := undo(p.layOut(t, mixed))
+				if rng.IntN(2) == 0 {
+					typ = spread(typ, 1<<rng.IntN(3))
+				}
+				if vs := block.Check(typ, block.CheckOptions{Class: p.class, Env: p.env}); len(vs) > 0 {
+					t.Errorf("%s: the checker says %s", ir.TypeString(typ), vs[0].String())
+				}
+				if err := p.validate(t, typ); err != nil {
+					t.Errorf("%s: %v", ir.TypeString(typ), err)
+				}
+			}
+		})
+	}
+}
+
+// shuffle returns t with the members of its structs in another order, and the way back
+// to theirs.
+func shuffle(rng *rand.Rand, t ir.Type) (mixed ir.Type, undo func(ir.Type) ir.Type) {
+	switch t := t.(type) {
+	case *spirv.ArrayType:
+		e, back := shuffle(rng, t.Element)
+		return spirv.ArrayOf(e, t.Count, t.Stride), func(l ir.Type) ir.Type {
+			a := l.(*spirv.ArrayType)
+			return spirv.ArrayOf(back(a.Element), a.Count, a.Stride)
+		}
+	case *spirv.RuntimeArrayType:
+		e, back := shuffle(rng, t.Element)
+		return spirv.RuntimeArrayOf(e, t.Stride), func(l ir.Type) ir.Type {
+			a := l.(*spirv.RuntimeArrayType)
+			return spirv.RuntimeArrayOf(back(a.Element), a.Stride)
+		}
+	case *spirv.StructType:
+		ms := t.Members()
+		order := rng.Perm(len(ms))
+		last := len(ms) - 1
+		if _, ok := ms[last].Type.(*spirv.RuntimeArrayType); ok {
+			order = append(rng.Perm(last), last)
+		}
+		out := make([]spirv.Member, len(ms))
+		backs := make([]func(ir.Type) ir.Type, len(ms))
+		for i, k := range order {
+			out[i] = ms[k]
+			out[i].Type, backs[i] = shuffle(rng, ms[k].Type)
+		}
+		return spirv.StructOf(t.Context(), out, false), func(l ir.Type) ir.Type {
+			laid := l.(*spirv.StructType).Members()
+			out := make([]spirv.Member, len(laid))
+			for i, k := range order {
+				out[k] = laid[i]
+				out[k].Type = backs[i](laid[i].Type)
+			}
+			return spirv.StructOf(l.Context(), out, true)
+		}
+	}
+	return t, func(l ir.Type) ir.Type { return l }
+}
+
+// spread multiplies every offset and stride by n.
+func spread(t ir.Type, n uint32) ir.Type {
+	switch t := t.(type) {
+	case *spirv.ArrayType:
+		return spirv.ArrayOf(spread(t.Element, n), t.Count, n*t.Stride)
+	case *spirv.RuntimeArrayType:
+		return spirv.RuntimeArrayOf(spread(t.Element, n), n*t.Stride)
+	case *spirv.StructType:
+		ms := slices.Clone(t.Members())
+		for i := range ms {
+			ms[i].Type, ms[i].Offset = spread(ms[i].Type, n), n*ms[i].Offset
+			ms[i].Decorations = slices.Clone(ms[i].Decorations)
+			for k := range ms[i].Decorations {
+				ms[i].Decorations[k].Value *= n // only MatrixStride has one
+			}
+		}
+		return spirv.StructOf(t.Context(), ms, true)
+	}
+	return t
 }
 
 // mutation is one number of a layout moved by some bytes.
@@ -248,14 +342,16 @@ func mutant(rng *rand.Rand, t ir.Type) mutation {
 // TestMutants compares our checker with SPIRV-Tools on layouts one number of which is
 // moved by the smallest step.
 func TestMutants(t *testing.T) {
+	// SPIRV-Tools 2023.1 does not look at blocks behind addresses.
+	compared := slices.DeleteFunc(places(), func(p place) bool { return p.class == spec.StorageClassPhysicalStorageBuffer })
 	total := count(4400, 440)
 	var rejected, missed, ours, both int
 	classes := map[string]int{}
-	for k, p := range places() {
+	for k, p := range compared {
 		o := p.types()
 		o.Nest, o.Members = 3, 4
 		ctx := newContext()
-		for i := range total / len(places()) {
+		for i := range total / len(compared) {
 			if i%200 == 0 {
 				ctx = newContext()
 			}
