@@ -91,16 +91,30 @@ func failure(err error) error {
 func compileCommand() *cobra.Command {
 	var flags compileFlags
 	output, emit := "-", "spirv"
+	var portable []string
+	var asJSON bool
 	cmd := &cobra.Command{
 		Use:   "compile [flags] file",
 		Short: "Compile kernels to SPIR-V",
 		Long: `Compile lowers the kernels of an MLIR module (gpu.module, gpu.launch or
 spirv.module) to SPIR-V, validates the binaries and writes them. A file "-" is
-standard input or output. Output files are written atomically.`,
-		Example: "  spvc compile examples/saxpy.mlir -o saxpy.spv\n  spvc compile --emit=spirv-asm --target=vulkan1.2 kernel.mlir",
+standard input or output. Output files are written atomically.
+
+With --check-portable it writes nothing, but says for each of the targets where the
+module would fail and why: operations whose capabilities, extensions or SPIR-V
+version the target lacks, limits, and blocks that would lie in memory in another way
+than for --target, the module's own target, or the first one. The exit code is 1 if
+it fails on any. A target is ` + targetHelp + `.`,
+		Example: "  spvc compile examples/saxpy.mlir -o saxpy.spv\n  spvc compile --emit=spirv-asm --target=vulkan1.2 kernel.mlir\n  spvc compile --check-portable=vulkan1.1,vulkan1.3,device:llvmpipe kernel.mlir",
 		Args:    cobra.ExactArgs(1),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			delayCollector()
+			if len(portable) > 0 {
+				return flags.checkPortable(args[0], portable, asJSON)
+			}
+			if asJSON {
+				return errors.New("--json goes with --check-portable")
+			}
 			switch emit {
 			case "mlir", "spirv", "spirv-asm":
 			default:
@@ -124,6 +138,8 @@ standard input or output. Output files are written atomically.`,
 	}
 	flags.add(cmd)
 	cmd.Flags().StringVarP(&output, "output", "o", "-", "output file")
+	cmd.Flags().StringSliceVar(&portable, "check-portable", nil, "say where the module would fail on these targets, and why")
+	cmd.Flags().BoolVar(&asJSON, "json", false, "print what --check-portable finds as JSON")
 	cmd.Flags().StringVar(&emit, "emit", emit, "what to write: mlir, spirv or spirv-asm")
 	return cmd
 }

@@ -1,0 +1,117 @@
+package cli
+
+import (
+	"errors"
+	"fmt"
+	"os"
+
+	"github.com/jedib0t/go-pretty/v6/table"
+
+	"github.com/spvc/spvc"
+	"github.com/spvc/spvc/internal/tool"
+	"github.com/spvc/spvc/ir/pass"
+	"github.com/spvc/spvc/target"
+)
+
+// portableReport is what --check-portable --json prints of a target.
+type portableReport struct {
+	Name     string         `json:"name"`
+	OK       bool           `json:"ok"`
+	Findings []spvc.Finding `json:"findings"`
+}
+
+// checkPortable says how the module in a file fares on targets.
+func (f *compileFlags) checkPortable(name string, selectors []string, asJSON bool) error {
+	text, shown, err := readSource(name)
+	if err != nil {
+		return failure(err)
+	}
+	o, err := f.options(shown)
+	if err != nil {
+		return err
+	}
+	envs := make([]*target.Env, len(selectors))
+	for i, s := range selectors {
+		if envs[i], err = targetOf(s); err != nil {
+			return err
+		}
+	}
+	found, err := spvc.CheckPortable(text, o, envs)
+	var diags *spvc.Error
+	var crash *pass.Crash
+	switch {
+	case errors.As(err, &diags):
+		fmt.Fprintln(os.Stderr, diags.Error())
+		return exitCode(tool.ExitFailed)
+	case errors.As(err, &crash):
+		return reportBug(crash, "compile", shown)
+	case err != nil:
+		return failure(err)
+	}
+	reports := make([]portableReport, len(found))
+	ok := true
+	for i := range found {
+		reports[i] = portableReport{selectors[i], found[i].OK(), append([]spvc.Finding{}, found[i].Findings...)}
+		ok = ok && found[i].OK()
+	}
+	if asJSON {
+		err = printJSON(reports)
+	} else {
+		printPortable(reports)
+	}
+	if err == nil && !ok {
+		return exitCode(tool.ExitFailed)
+	}
+	return err
+}
+
+// maxShown bounds the rows of a target in the table.
+const maxShown = 40
+
+func printPortable(reports []portableReport) {
+	t := newTable("target", "result", "what", "where", "reason")
+	for i, r := range reports {
+		if i > 0 {
+			t.AppendSeparator()
+		}
+		if r.OK {
+			t.AppendRow(table.Row{r.Name, "ok"})
+		}
+		for k, f := range r.Findings {
+			if k == maxShown {
+				t.AppendRow(table.Row{"", "", "…", "", fmt.Sprintf("%d more; --json prints all", len(r.Findings)-k)})
+				break
+			}
+			reason := f.Reason
+			if f.Op != "" {
+				reason = f.Op + " " + reason
+			}
+			row := table.Row{"", "", f.Kind, f.Where, folded(reason)}
+			if k == 0 {
+				row[0], row[1] = r.Name, "fails"
+			}
+			t.AppendRow(row)
+		}
+	}
+	t.Render()
+}
+
+// folded breaks a text into lines of about 80 characters, between words.
+func folded(text string) string {
+	out := []byte(text)
+	start, space := 0, -1
+	for i, c := range out {
+		switch {
+		case c == '\n':
+			start, space = i+1, -1
+			continue
+		case c == ' ':
+			space = i
+		}
+		if i-start >= 80 && space >= 0 {
+			out[space] = '\n'
+			start, space = space+1, -1
+		}
+	}
+	return string(out)
+}

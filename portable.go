@@ -1,0 +1,363 @@
+package spvc
+
+import (
+	"errors"
+	"strconv"
+	"strings"
+
+	"github.com/spvc/spvc/dialect/all"
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/serialize/spirvtools"
+	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/spec"
+	"github.com/spvc/spvc/target"
+)
+
+// FindingKind says what keeps a module from a target.
+type FindingKind string
+
+// The kinds of finding.
+const (
+	// NeedsVersion: an operation is in other versions of SPIR-V than the target reads.
+	NeedsVersion FindingKind = "version"
+	// NeedsCapability and NeedsExtension: the target lacks what an operation needs.
+	NeedsCapability FindingKind = "capability"
+	NeedsExtension  FindingKind = "extension"
+	// ExceedsLimit: a kernel asks for more than the target gives.
+	ExceedsLimit FindingKind = "limit"
+	// ChangesLayout: a block lies in memory in another way than for the first target.
+	ChangesLayout FindingKind = "layout"
+	// DoesNotCompile: the diagnostic of compiling for the target.
+	DoesNotCompile FindingKind = "compile"
+	// DoesNotValidate: SPIRV-Tools or the reader of binaries refuses the result.
+	DoesNotValidate FindingKind = "validation"
+)
+
+// Finding is one reason why a module fails on a target.
+type Finding struct {
+	Kind FindingKind `json:"kind"`
+	// Where is the place in the source, file:line:column, "" if there is none.
+	Where string `json:"where,omitempty"`
+	// Op is the operation, kernel or block that is to blame, "" if there is none.
+	Op     string `json:"op,omitempty"`
+	Reason string `json:"reason"`
+}
+
+// Portability is how a module fares on a target.
+type Portability struct {
+	Env *target.Env
+	// Findings are empty if the module works there: what keeps it from compiling, then
+	// capabilities and the like in the order of the source, limits, and layouts.
+	Findings []Finding
+}
+
+// OK tells whether the module works on the target.
+func (p *Portability) OK() bool { return len(p.Findings) == 0 }
+
+// CheckPortable compiles a module for each of the targets and says what keeps it from
+// them. Blocks must lie in memory as for the target that o.Env or the module itself
+// states or, failing that, as for the first target that it compiles for. An error is
+// about the source, as that of Compile, or a bug.
+func CheckPortable[Text string | []byte](text Text, o Options, targets []*target.Env) ([]Portability, error) {
+	c := &portability{text: []byte(text), opts: o}
+	stated, err := c.statesTarget()
+	if err != nil {
+		return nil, err
+	}
+	if o.Env != nil || stated {
+		if err := c.compileReference(o.Env); err != nil {
+			return nil, err
+		}
+	}
+	out := make([]Portability, len(targets))
+	programs := make([]*Program, len(targets))
+	for i, env := range targets {
+		out[i].Env = env
+		p, failure, err := c.compileFor(env)
+		if err != nil {
+			return nil, err
+		}
+		if failure != nil {
+			out[i].Findings = append(out[i].Findings, *failure)
+			continue
+		}
+		programs[i] = p
+		if c.reference == nil {
+			c.reference = p
+		}
+	}
+	if c.reference == nil {
+		if err := c.compileReference(union(targets)); err != nil {
+			return nil, err
+		}
+	}
+	for i, p := range programs {
+		out[i].Findings = append(out[i].Findings, c.examine(p, targets[i])...)
+	}
+	return out, nil
+}
+
+// portability is one run of CheckPortable.
+type portability struct {
+	text []byte
+	opts Options
+	// reference is a program that compiled, to explain by and to compare with; nil if
+	// there is none.
+	reference *Program
+}
+
+// statesTarget tells whether the module has a target of its own.
+func (c *portability) statesTarget() (stated bool, err error) {
+	defer catchCrash(&err)
+	name := c.opts.Name
+	if name == "" {
+		name = "<input>"
+	}
+	run := newCompilation(ir.NewContext(all.Registry()), c.opts)
+	defer run.listen()()
+	top, ok := ir.Parse(run.ctx, run.ctx.AddFile(name, c.text))
+	if !ok || !ir.Verify(top) {
+		return false, run.fail()
+	}
+	return spirv.LookupTargetEnv(top) != nil, nil
+}
+
+// compileReference compiles for env without validation. Failing to compile is no
+// error: there is no reference then.
+func (c *portability) compileReference(env *target.Env) error {
+	o := c.opts
+	o.Env, o.NoValidate = env, true
+	p, err := compileText(c.text, o)
+	var diags *Error
+	if err != nil && !errors.As(err, &diags) {
+		return err
+	}
+	c.reference = p
+	return nil
+}
+
+// compileFor compiles for env. What is wrong with that is the failure, a bug the error.
+func (c *portability) compileFor(env *target.Env) (*Program, *Finding, error) {
+	o := c.opts
+	o.Env = env
+	p, err := compileText(c.text, o)
+	var diags *Error
+	switch {
+	case err == nil:
+		return p, nil, nil
+	case errors.As(err, &diags):
+		where, reason := firstError(diags.Diagnostics)
+		return nil, &Finding{Kind: DoesNotCompile, Where: where, Reason: reason}, nil
+	case isValidation(err):
+		return nil, &Finding{Kind: DoesNotValidate, Reason: err.Error()}, nil
+	}
+	return nil, nil, err
+}
+
+// isValidation tells whether SPIRV-Tools refused a binary.
+func isValidation(err error) bool {
+	var e *spirvtools.Error
+	return errors.As(err, &e)
+}
+
+// firstError takes the place and text of the first error of diagnostics, and the text
+// of its first note, which says why.
+func firstError(diagnostics string) (where, reason string) {
+	for line := range strings.Lines(diagnostics) {
+		line = strings.TrimSpace(line)
+		if at, text, ok := strings.Cut(line, ": error: "); ok {
+			if reason != "" {
+				break
+			}
+			where, reason = at, text
+		} else if _, text, ok := strings.Cut(line, ": note: "); ok && reason != "" {
+			return where, reason + ": " + text
+		}
+	}
+	if reason == "" {
+		reason = strings.TrimSpace(diagnostics)
+	}
+	return where, reason
+}
+
+// union is a target that has what any of targets has.
+func union(targets []*target.Env) *target.Env {
+	c := target.Default().Config()
+	c.ClientAPI = target.Vulkan
+	for _, e := range targets {
+		c.Version = max(c.Version, e.Version())
+		c.Capabilities = append(c.Capabilities, e.AllCapabilities()...)
+		c.Extensions = append(c.Extensions, e.AllExtensions()...)
+	}
+	// Whatever the source is about, someone may have it.
+	enablers := target.Enablers()
+	for i := range enablers {
+		if x := enablers[i].Capability; x != spec.CapabilityPhysicalStorageBufferAddresses {
+			c.Capabilities = append(c.Capabilities, x)
+			c.Extensions = append(c.Extensions, x.Extensions()...)
+		}
+	}
+	c.Version = max(c.Version, spec.V1_6)
+	return target.New(c)
+}
+
+// examine says what the program p, or if the source does not compile the reference,
+// lacks on env.
+func (c *portability) examine(p *Program, env *target.Env) []Finding {
+	compiled := p != nil
+	if !compiled {
+		p = c.reference
+	}
+	if p == nil {
+		return nil
+	}
+	var out []Finding
+	if p.module != nil {
+		out = unmet(p.module, env)
+	}
+	places := kernelPlaces(p)
+	out = append(out, overLimits(p, env, places)...)
+	if compiled && c.reference != nil {
+		out = append(out, layoutChanges(p, c.reference, places)...)
+	}
+	return out
+}
+
+// demands collects what the operations of a module demand in vain.
+type demands struct {
+	env *target.Env
+	op  *ir.Operation
+	// types holds the demands of types that env does not meet.
+	types map[ir.Type][]spec.Availability
+	seen  map[Finding]bool
+	out   []Finding
+}
+
+// unmet lists the demands of the spirv operations in module that env does not meet, once
+// for each place and reason.
+func unmet(module *ir.Operation, env *target.Env) []Finding {
+	d := &demands{env: env, types: map[ir.Type][]spec.Availability{}, seen: map[Finding]bool{}}
+	module.WalkPre(func(op *ir.Operation) ir.WalkResult {
+		if info := op.Info().Dialect; info == nil || info.Name != "spirv" {
+			return ir.WalkAdvance
+		}
+		d.op = op
+		spirv.Requirements(op, d.need)
+		for i := range op.NumResults() {
+			d.typ(op.Result(i).Type())
+		}
+		if a, ok := op.Attr("type").(*ir.TypeAttr); ok && op.Is(spirv.GlobalVariable) {
+			d.typ(a.Value)
+		}
+		if m, ok := ir.OpInterface[ir.FunctionModel](op.Info()); ok {
+			ft := m.FunctionType(op)
+			for _, ts := range [...][]ir.Type{ft.Inputs, ft.Results} {
+				for _, t := range ts {
+					d.typ(t)
+				}
+			}
+		}
+		return ir.WalkAdvance
+	})
+	return d.out
+}
+
+func (d *demands) typ(t ir.Type) {
+	lacks, known := d.types[t]
+	if !known {
+		spirv.TypeRequirements(t, spirv.Storage{}, func(a *spec.Availability) bool {
+			if !d.env.Supports(a) {
+				lacks = append(lacks, *a)
+			}
+			return true
+		})
+		d.types[t] = lacks
+	}
+	for i := range lacks {
+		d.need(&lacks[i])
+	}
+}
+
+// need notes what env lacks of a demand. It returns true, to hear of the others.
+func (d *demands) need(a *spec.Availability) bool {
+	switch {
+	case a.Min > d.env.Version():
+		d.add(NeedsVersion, "needs SPIR-V "+number(a.Min)+", the target reads up to "+number(d.env.Version()))
+	case a.Max != 0 && a.Max < d.env.Version():
+		d.add(NeedsVersion, "is in SPIR-V up to "+number(a.Max)+" only, the target reads "+number(d.env.Version()))
+	}
+	if _, ok := d.env.Allows(a.Capabilities); !ok && len(a.Capabilities) > 0 {
+		names := make([]string, len(a.Capabilities))
+		for i, c := range a.Capabilities {
+			names[i] = c.String()
+			if by := enabledBy(c); by != "" {
+				names[i] += " (" + by + ")"
+			}
+		}
+		d.add(NeedsCapability, "needs capability "+strings.Join(names, " or "))
+	}
+	if _, ok := d.env.AllowsExt(a.Extensions); !ok && len(a.Extensions) > 0 {
+		names := make([]string, len(a.Extensions))
+		for i, x := range a.Extensions {
+			names[i] = x.String()
+		}
+		d.add(NeedsExtension, "needs extension "+strings.Join(names, " or "))
+	}
+	return true
+}
+
+func (d *demands) add(kind FindingKind, reason string) {
+	f := Finding{Kind: kind, Where: place(d.op), Reason: reason}
+	if f.Where == "" {
+		f.Op = d.op.Name()
+	}
+	if !d.seen[f] {
+		d.seen[f] = true
+		f.Op = d.op.Name()
+		d.out = append(d.out, f)
+	}
+}
+
+func number(v spec.Version) string { return strings.TrimPrefix(v.String(), "v") }
+
+// enabledBy says what gives implementations of Vulkan a capability.
+func enabledBy(c spec.Capability) string {
+	e := target.EnablerOf(c)
+	if e == nil {
+		return "not in Vulkan"
+	}
+	var by []string
+	if e.Since != (target.APIVersion{}) {
+		by = append(by, "Vulkan "+e.Since.String())
+	}
+	return strings.Join(append(by, e.Any...), ", ")
+}
+
+// limitNeed is what a kernel needs of a limit.
+type limitNeed struct {
+	limit     string
+	need, has uint64
+}
+
+// overLimits lists what the kernels of p need beyond the limits of env.
+func overLimits(p *Program, env *target.Env, places map[string]string) []Finding {
+	var out []Finding
+	for _, b := range p.Binaries {
+		m, err := b.Module()
+		if err != nil {
+			out = append(out, Finding{Kind: DoesNotValidate, Op: "@" + b.Name, Reason: err.Error()})
+			continue
+		}
+		for i := range m.EntryPoints {
+			e := &m.EntryPoints[i]
+			kernel := kernelName(b, e)
+			for _, n := range needsOf(e, env.Limits()) {
+				if n.need > n.has {
+					out = append(out, Finding{Kind: ExceedsLimit, Where: places[kernel], Op: kernel,
+						Reason: "needs " + n.limit + " of " + strconv.FormatUint(n.need, 10) + ", the target has " + strconv.FormatUint(n.has, 10)})
+				}
+			}
+		}
+	}
+	return out
+}
