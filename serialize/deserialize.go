@@ -194,7 +194,26 @@ func (r *reader) fail(msg string) bool {
 	if r.quiet > 0 {
 		return false
 	}
-	return r.ctx.EmitError(r.opts.location(r.ctx, r.at), msg)
+	loc := r.opts.location(r.ctx, r.at)
+	return r.ctx.EmitError(loc, msg, ir.Diagnostic{Severity: ir.SeverityNote, Loc: loc, Message: r.position()})
+}
+
+// position says where r.at is: the byte offset, and the number of the instruction,
+// counted from 0.
+func (r *reader) position() string {
+	s := "at byte " + strconv.Itoa(4*r.at)
+	if r.at < 5 || r.at >= len(r.words) {
+		return s
+	}
+	n := 0
+	for at := 5; at < r.at; n++ {
+		at += max(1, int(r.words[at]>>16))
+	}
+	s += ", instruction " + strconv.Itoa(n)
+	if info := spec.Info(spec.Opcode(r.words[r.at])); info != nil {
+		s += ", " + info.Name
+	}
+	return s
 }
 
 func (r *reader) failID(msg string, id uint32) bool {

@@ -2,8 +2,12 @@ package serialize_test
 
 import (
 	"encoding/binary"
+	"os"
+	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/serialize"
@@ -102,6 +106,59 @@ func TestDeepTypes(t *testing.T) {
 	}
 }
 
+// TestPosition: an error has a note with byte and instruction.
+func TestPosition(t *testing.T) {
+	ctx := newContext()
+	var notes []ir.Diagnostic
+	ctx.PushHandler(func(d *ir.Diagnostic) bool { notes = d.Notes; return true })
+	serialize.Deserialize(ctx, binaryOf(9, []uint32{19, 1}, []uint32{20, 2}, []uint32{20, 1}), serialize.ReadOptions{})
+	if len(notes) != 1 || notes[0].Message != "at byte 36, instruction 2, OpTypeBool" {
+		t.Errorf("%v", notes)
+	}
+}
+
+// TestLarge: modules of very many instructions of one kind, ids in unusual orders,
+// and deep nesting take linear time.
+func TestLarge(t *testing.T) {
+	const n = 1 << 18
+	row := func(inst func(i uint32) []uint32) []uint32 {
+		ws := binaryOf(4000000, []uint32{21, 1, 32, 0}, []uint32{19, 2}, []uint32{33, 3, 2}, []uint32{20, 4}, []uint32{41, 4, 5})
+		for i := range uint32(n) {
+			w := inst(i)
+			ws = append(append(ws, uint32(len(w))<<16|w[0]), w[1:]...)
+		}
+		return ws
+	}
+	blocks := binaryOf(4000000, []uint32{19, 2}, []uint32{33, 3, 2}, []uint32{20, 4}, []uint32{41, 4, 5}, []uint32{54, 2, 6, 0, 3}, []uint32{248, 10})
+	for i := uint32(0); i < 50000; i++ {
+		for _, w := range [][]uint32{{247, 3000000 - i, 0}, {250, 5, 11 + i, 3000000 - i}, {248, 11 + i}} {
+			blocks = append(append(blocks, uint32(len(w))<<16|w[0]), w[1:]...)
+		}
+	}
+	for name, ws := range map[string][]uint32{
+		"types":       row(func(i uint32) []uint32 { return []uint32{23, 10 + i, 1, 4} }),
+		"pointers":    row(func(i uint32) []uint32 { return []uint32{32, 10 + i, 6, 1} }),
+		"chain":       row(func(i uint32) []uint32 { return []uint32{29, 10 + i, max(1, 9*min(i, 1)+i)} }),
+		"forward":     row(func(i uint32) []uint32 { return []uint32{39, 10 + i, 5349} }),
+		"decorations": row(func(i uint32) []uint32 { return []uint32{71, 9, 6, i} }),
+		"names":       row(func(i uint32) []uint32 { return []uint32{5, 9, 0x61616161, 0} }),
+		"constants":   row(func(i uint32) []uint32 { return []uint32{43, 1, 10 + i, i} }),
+		"structs":     row(func(i uint32) []uint32 { return []uint32{30, 10 + i, 1, 1, 1} }),
+		"strings":     row(func(i uint32) []uint32 { return []uint32{7, 10 + i, 0x61616161, 0} }),
+		"spec":        row(func(i uint32) []uint32 { return []uint32{48, 4, 10 + i} }),
+		"groups":      row(func(i uint32) []uint32 { return []uint32{74, 9, 10 + i} }),
+		"blocks":      blocks,
+	} {
+		start := time.Now()
+		_, msgs := read(ws, serialize.ReadOptions{})
+		if d := time.Since(start); d > 20*time.Second {
+			t.Errorf("%s: %v", name, d)
+		} else {
+			t.Logf("%s: %v %.60q", name, d, msgs)
+		}
+	}
+}
+
 // FuzzDeserialize: no words may make the reader panic, and what it reads can be
 // written and printed.
 func FuzzDeserialize(f *testing.F) {
@@ -122,6 +179,17 @@ func FuzzDeserialize(f *testing.F) {
 	for _, ws := range seeds(f) {
 		f.Add(serialize.Bytes(ws))
 	}
+	files, _ := filepath.Glob("../test/serialize/corpus/bin/*.spv")
+	if len(files) == 0 {
+		f.Fatal("no corpus")
+	}
+	for _, name := range files {
+		data, err := os.ReadFile(name)
+		if err != nil {
+			f.Fatal(err)
+		}
+		f.Add(data)
+	}
 	f.Fuzz(func(t *testing.T, data []byte) {
 		ctx := newContext()
 		ws, ok := serialize.Words(ctx, data, serialize.ReadOptions{})
@@ -136,6 +204,21 @@ func FuzzDeserialize(f *testing.F) {
 			return
 		}
 		ir.Print(nil, m, ir.PrintOptions{})
-		serialize.Serialize(m, serialize.Options{})
+		out, ok := serialize.Serialize(m, serialize.Options{})
+		if err := refusal(ws); err == nil {
+			if !ok {
+				t.Fatal("a valid module is read and cannot be written")
+			}
+			if err := refusal(out); err != nil {
+				t.Fatal(err)
+			}
+			again, ok := serialize.Deserialize(newContext(), ws, serialize.ReadOptions{Lossless: true})
+			if !ok {
+				t.Fatal("not read a second time")
+			}
+			if same, _ := serialize.Serialize(again, serialize.Options{Lossless: true}); !slices.Equal(same, ws) {
+				t.Fatal("other words")
+			}
+		}
 	})
 }

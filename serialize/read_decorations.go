@@ -91,11 +91,23 @@ func (r *reader) attributes(attrs []ir.NamedAttribute, id uint32) ([]ir.NamedAtt
 			return nil, r.failID("too many decorations of", id)
 		case k == len(attrs):
 			attrs = append(attrs, ir.Named(name, v))
+		case isSingle(d.kind):
 		default:
 			attrs[k].Value = r.repeated(attrs[k].Value, v)
 		}
 	}
 	return attrs, true
+}
+
+// isSingle tells whether a decoration has an attribute of its own on some op, which
+// holds one value: of several, the last counts.
+func isSingle(d spec.Decoration) bool {
+	switch d {
+	case spec.DecorationLocation, spec.DecorationBinding, spec.DecorationDescriptorSet, spec.DecorationBuiltIn, spec.DecorationLinkageAttributes,
+		spec.DecorationSpecId:
+		return true
+	}
+	return false
 }
 
 // repeated returns the attribute of a decoration that stands several times. The

@@ -126,20 +126,21 @@ func (r *reader) constantComposite(td *def, w []uint32) bool {
 		return r.opaqueGlobal(spec.OpConstantComposite, w, td.typ)
 	}
 	d := def{kind: defConstant, typ: td.typ, size: 1, off: uint32(r.at)}
+	n, known := spirv.NumElements(td.typ)
+	if !known || n != int64(len(ids)) {
+		return r.opaqueGlobal(spec.OpConstantComposite, w, td.typ)
+	}
 	elems := make([]ir.Attribute, len(ids))
 	parts := make([]*def, len(ids))
 	for i, e := range ids {
 		p := r.lookup(e)
-		if want := spirv.ElementAt(td.typ, int64(i)); want != p.typ {
-			return r.failID("OpConstantComposite component has a wrong type:", e)
+		if spirv.ElementAt(td.typ, int64(i)) != p.typ {
+			return r.opaqueGlobal(spec.OpConstantComposite, w, td.typ)
 		}
 		elems[i], parts[i] = p.attr, p
 	}
 	if !r.measure(&d, parts) || !r.spend(int32(len(ids))) {
 		return false
-	}
-	if n, known := spirv.NumElements(td.typ); known && n != int64(len(ids)) {
-		return r.fail("OpConstantComposite has a wrong number of components")
 	}
 	if isVector {
 		d.attr = r.ctx.DenseOf(vector, elems)
