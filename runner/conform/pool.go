@@ -24,16 +24,15 @@ type Pool struct {
 	Jobs int
 	// Timeout is how long a case may take.
 	Timeout time.Duration
+	// Grace is how much longer than the timeout a worker is waited for, since it
+	// notices kernels that hang itself.
+	Grace time.Duration
 	// Batch is how many cases a worker gets at a time, at least 1.
 	Batch int
 }
 
 // ErrWorker says that a worker did not even start.
 var ErrWorker = errors.New("conform worker does not start")
-
-// grace is how much longer than the timeout a worker is waited for: it notices
-// kernels that hang itself.
-const grace = 5 * time.Second
 
 // batch is the numbers of cases that a worker gets together.
 type batch []int
@@ -104,21 +103,21 @@ type worker struct {
 
 // start starts the process and waits until its device is open.
 func (w *worker) start() error {
-	w.cmd = w.pool.Command()
+	cmd := w.pool.Command()
 	w.err.Reset()
-	w.cmd.Stderr = &w.err
-	var err error
-	if w.in, err = w.cmd.StdinPipe(); err != nil {
-		return err
-	}
-	out, err := w.cmd.StdoutPipe()
+	cmd.Stderr = &w.err
+	in, err := cmd.StdinPipe()
 	if err != nil {
 		return err
 	}
-	if err := w.cmd.Start(); err != nil {
+	out, err := cmd.StdoutPipe()
+	if err != nil {
+		return err
+	}
+	if err := cmd.Start(); err != nil {
 		return fmt.Errorf("%w: %w", ErrWorker, err)
 	}
-	w.lines = make(chan []byte, 16)
+	w.cmd, w.in, w.lines = cmd, in, make(chan []byte, 16)
 	go func() {
 		defer close(w.lines)
 		s := bufio.NewScanner(out)
@@ -127,7 +126,7 @@ func (w *worker) start() error {
 			w.lines <- bytes.Clone(s.Bytes())
 		}
 	}()
-	if m, why := w.next(time.After(w.pool.Timeout + grace)); m == nil || !m.Ready {
+	if m, why := w.next(time.After(w.pool.Timeout + w.pool.Grace)); m == nil || !m.Ready {
 		w.kill()
 		return fmt.Errorf("%w: %s", ErrWorker, why)
 	}
@@ -190,7 +189,8 @@ func (w *worker) stop() {
 		return
 	}
 	w.in.Close()
-	timer := time.AfterFunc(grace, func() { w.cmd.Process.Kill() })
+	process := w.cmd.Process
+	timer := time.AfterFunc(w.pool.Grace, func() { process.Kill() })
 	defer timer.Stop()
 	for range w.lines {
 		// until it ends
@@ -203,35 +203,43 @@ func (w *worker) stop() {
 // by one; one that does so alone has its verdict.
 func (w *worker) run(b batch) error {
 	rest, why, err := w.send(b)
+	for _, i := range rest {
+		if err == nil {
+			err = w.alone(i, why, len(b) > 1)
+		}
+	}
+	return err
+}
+
+// alone gives a case that had no result to a new worker. Why is what became of the
+// last one, which had other cases too if shared is set.
+func (w *worker) alone(i int, why error, shared bool) error {
+	first := &Result{Verdict: Crash, Detail: why.Error()}
+	if errors.Is(why, errHung) {
+		first = &Result{Verdict: Timeout, Detail: "the worker gave no answer within " + (w.pool.Timeout + w.pool.Grace).String()}
+	}
+	if !shared && first.Verdict == Timeout {
+		w.done(i, first)
+		return nil
+	}
+	done := w.done
+	defer func() { w.done = done }()
+	w.done = func(i int, r *Result) {
+		if !shared && r.Verdict == Pass {
+			r = flake(first) // a crash that does not come again
+		}
+		done(i, r)
+	}
+	rest, why, err := w.send(batch{i})
 	if err != nil || len(rest) == 0 {
 		return err
 	}
-	if len(b) > 1 {
-		for _, i := range rest {
-			if err := w.run(batch{i}); err != nil {
-				return err
-			}
-		}
-		return nil
+	if shared {
+		w.done = done
+		return w.alone(i, why, false)
 	}
-	r := &Result{Verdict: Crash, Detail: why.Error()}
-	if errors.Is(why, errHung) {
-		r = &Result{Verdict: Timeout, Detail: "the worker gave no answer within " + (w.pool.Timeout + grace).String()}
-	}
-	// Once more: a crash that does not come again is a flake.
-	done := w.done
-	defer func() { w.done = done }()
-	w.done = func(i int, second *Result) {
-		if second.Verdict == Pass {
-			second = flake(r)
-		}
-		done(i, second)
-	}
-	again, _, err := w.send(b)
-	if err == nil && len(again) > 0 {
-		done(b[0], r)
-	}
-	return err
+	done(i, first)
+	return nil
 }
 
 // send gives a batch to the process and takes its results. It returns the cases that
@@ -256,7 +264,7 @@ func (w *worker) send(b batch) (rest batch, why, err error) {
 	}
 	open := slices.Clone(b)
 	for len(open) > 0 {
-		m, why := w.next(time.After(w.pool.Timeout*time.Duration(len(b)) + grace))
+		m, why := w.next(time.After(w.pool.Timeout*time.Duration(len(b)) + w.pool.Grace))
 		if m == nil {
 			w.kill()
 			return open, why, w.ctx.Err()

@@ -230,7 +230,7 @@ func (f *conformFlags) runner() (run conform.Runner, end func() error, err error
 		Command: func() *exec.Cmd {
 			return exec.Command(self, conformWorkerName, "--device="+f.device, "--timeout="+f.timeout.String())
 		},
-		Jobs: f.jobs, Timeout: f.timeout, Batch: 16,
+		Jobs: f.jobs, Timeout: f.timeout, Grace: 5 * time.Second, Batch: 16,
 	}, func() error { return nil }, nil
 }
 

@@ -1,0 +1,81 @@
+package conform
+
+import (
+	"testing"
+
+	"github.com/spvc/spvc/internal/blockgen"
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/layout/block"
+	"github.com/spvc/spvc/spirv"
+)
+
+// TestDerived compares where this package expects the scalars of random blocks with
+// the offsets and strides that layout/block assigns, which was written apart from it.
+func TestDerived(t *testing.T) {
+	scalars := 0
+	var ctxs contexts
+	for seed := range uint64(1500) {
+		typ := blockgen.All().Block(ctxs.next(), seed)
+		for _, r := range []block.Rules{block.Std140, block.Std430, block.Scalar, block.C} {
+			in, err := block.LayOut(typ, r)
+			if err != nil {
+				t.Fatal(err)
+			}
+			want, ok := leavesOf(typ, newDerived(r), 3)
+			if !ok {
+				continue
+			}
+			got, _ := leavesOf(in.Type.(*spirv.StructType), given{}, 3)
+			eachScalar(want, func(i int, l *leaf, n int64) {
+				if scalars++; got[i].at(n) != l.at(n) {
+					t.Fatalf("%s, %s: %s is at %d, expected at %d", r, ir.TypeString(typ), l.path(n), got[i].at(n), l.at(n))
+				}
+			})
+		}
+	}
+	if scalars < 100_000 {
+		t.Errorf("only %d scalars", scalars)
+	}
+}
+
+// TestPaths holds paths and offsets of a block with everything on the way.
+func TestPaths(t *testing.T) {
+	typ, _ := ir.ParseType(newContext(), "!spirv.struct<(f32, !spirv.array<2 x !spirv.struct<(i16, !spirv.matrix<3 x vector<2xf32>> [RowMajor])>>, !spirv.rtarray<vector<3xi8>>)>")
+	leaves, ok := leavesOf(typ.(*spirv.StructType), newDerived(block.Std140), 3)
+	if !ok {
+		t.Fatal("too large")
+	}
+	got := map[string]int64{}
+	eachScalar(leaves, func(_ int, l *leaf, n int64) { got[l.path(n)] = l.at(n) })
+	for path, want := range map[string]int64{
+		"a": 0, "b[0].a": 16, "b[1].a": 16 + 48, "b[0].b[2][1]": 32 + 16 + 8, "b[1].b[1][0]": 32 + 48 + 4, "c[2][1]": 16 + 96 + 2*16 + 1,
+	} {
+		if off, ok := got[path]; !ok || off != want {
+			t.Errorf("%s is at %d, want %d", path, off, want)
+		}
+	}
+	if len(got) != 1+2*7+9 {
+		t.Errorf("%d scalars: %v", len(got), got)
+	}
+}
+
+// TestTooLarge: types that stand for more than a kernel can look at are refused in
+// time, and so are those with nothing in them.
+func TestTooLarge(t *testing.T) {
+	ctx := newContext()
+	double := spirv.StructOf(ctx, []spirv.Member{{Type: ctx.I32()}}, false)
+	empty := spirv.StructOf(ctx, nil, false)
+	for range 40 {
+		double = spirv.StructOf(ctx, []spirv.Member{{Type: double}, {Type: double}}, false)
+		empty = spirv.StructOf(ctx, []spirv.Member{{Type: empty}, {Type: empty}}, false)
+	}
+	array := ir.Type(ctx.F32())
+	for range 5 {
+		array = spirv.ArrayOf(array, 4_000_000_000, 0)
+	}
+	for _, typ := range []*spirv.StructType{double, empty, spirv.StructOf(ctx, []spirv.Member{{Type: array}}, false)} {
+		if _, ok := leavesOf(typ, newDerived(block.Std430), 3); ok {
+			t.Errorf("a block of %d members is no trouble", len(typ.Members()))
+		}
+	}
+}

@@ -1,0 +1,135 @@
+//go:build cgo
+
+package conform
+
+import (
+	"context"
+	"errors"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+)
+
+// fakeWorker is set in the environment of this test binary when it is to be a worker
+// of a [Pool]; it names a folder for notes.
+const fakeWorker = "SPVC_FAKE_CONFORM_WORKER"
+
+// fake runs cases without a device: their types say how they end.
+type fake string
+
+func (f fake) Run(_ context.Context, cases []Case, done func(i int, r *Result)) error {
+	for i := range cases {
+		switch what := cases[i].Type; what {
+		case "crash":
+			os.Stderr.WriteString("the driver fell over\nand more\n")
+			os.Exit(77)
+		case "crash once":
+			note := filepath.Join(string(f), "crashed")
+			if _, err := os.Stat(note); err != nil {
+				os.WriteFile(note, nil, 0o666)
+				os.Exit(77)
+			}
+			done(i, &Result{})
+		case "hang":
+			time.Sleep(time.Hour)
+		case "lost":
+			done(i, &Result{Verdict: DeviceLost})
+			time.Sleep(time.Hour)
+		default:
+			done(i, &Result{Detail: what})
+		}
+	}
+	return nil
+}
+
+func pool(t *testing.T, jobs, batch int) *Pool {
+	dir := t.TempDir()
+	return &Pool{Jobs: jobs, Batch: batch, Timeout: 100 * time.Millisecond, Grace: 2 * time.Second, Command: func() *exec.Cmd {
+		c := exec.Command(os.Args[0])
+		c.Env = append(os.Environ(), fakeWorker+"="+dir)
+		return c
+	}}
+}
+
+// TestPool runs cases of which some take the worker with them. Each costs itself
+// only.
+func TestPool(t *testing.T) {
+	t.Parallel()
+	what := []string{"a", "crash", "b", "hang", "c", "lost", "d", "e"}
+	want := []Verdict{Pass, Crash, Pass, Timeout, Pass, DeviceLost, Pass, Pass}
+	for _, batch := range []int{1, 8} {
+		cases := make([]Case, len(what))
+		for i := range what {
+			cases[i].Type = what[i]
+		}
+		seen := make([]int, len(cases))
+		err := pool(t, 2, batch).Run(context.Background(), cases, func(i int, r *Result) {
+			if seen[i]++; r.Verdict != want[i] {
+				t.Errorf("batches of %d: %q is %s (%s), want %s", batch, what[i], r.Verdict, r.Detail, want[i])
+			}
+			if r.Verdict == Crash && r.Detail != "exit status 77: the driver fell over" {
+				t.Errorf("the crash is %q", r.Detail)
+			}
+		})
+		if err != nil {
+			t.Error(err)
+		}
+		for i, n := range seen {
+			if n != 1 {
+				t.Errorf("batches of %d: %q has %d results", batch, what[i], n)
+			}
+		}
+	}
+}
+
+// TestPoolFlake: a crash that does not come again is a flake.
+func TestPoolFlake(t *testing.T) {
+	err := pool(t, 1, 1).Run(context.Background(), []Case{{Type: "crash once"}}, func(_ int, r *Result) {
+		if r.Verdict != Flake || !strings.Contains(r.Detail, "at first crash: exit status 77") {
+			t.Errorf("%s: %s", r.Verdict, r.Detail)
+		}
+	})
+	if err != nil {
+		t.Error(err)
+	}
+}
+
+func TestPoolErrors(t *testing.T) {
+	p := &Pool{Timeout: time.Second, Command: func() *exec.Cmd { return exec.Command(filepath.Join(t.TempDir(), "nothing")) }}
+	if err := p.Run(context.Background(), []Case{{}}, func(int, *Result) { t.Error("a result") }); !errors.Is(err, ErrWorker) {
+		t.Errorf("a worker that is not there: %v", err)
+	}
+	ctx, cancel := context.WithCancel(context.Background())
+	time.AfterFunc(200*time.Millisecond, cancel)
+	p = pool(t, 1, 1)
+	p.Timeout = time.Hour
+	if err := p.Run(ctx, []Case{{Type: "hang"}, {Type: "a"}}, func(int, *Result) { t.Error("a result") }); !errors.Is(err, context.Canceled) {
+		t.Errorf("cancelled: %v", err)
+	}
+}
+
+// picky fails blocks with an array of vec3.
+type picky struct{}
+
+func (picky) Run(_ context.Context, cases []Case, done func(i int, r *Result)) error {
+	for i := range cases {
+		r := &Result{}
+		if strings.Contains(cases[i].Type, "x vector<3xf32>") && strings.Contains(cases[i].Type, "array<") {
+			r.Verdict = WrongRead
+		}
+		done(i, r)
+	}
+	return nil
+}
+
+func TestMinimise(t *testing.T) {
+	c := Case{Rules: "std430", Class: "StorageBuffer", Probe: "read", Type: "!spirv.struct<(i32, !spirv.struct<(f32, " +
+		"!spirv.array<4 x !spirv.struct<(!spirv.array<3 x vector<3xf32>>, !spirv.matrix<3 x vector<3xf32>> [RowMajor])>>, i64)>, vector<3xf32>)>"}
+	least, r, err := Minimise(context.Background(), picky{}, c, &Result{Verdict: WrongRead})
+	if err != nil || r.Verdict != WrongRead || least.Type != "!spirv.struct<(!spirv.array<1 x vector<3xf32>>)>" {
+		t.Errorf("%v %v %v", least, r, err)
+	}
+}
