@@ -21,7 +21,7 @@ type translation struct {
 	name, help string
 	// binaryIn and binaryOut tell that input or output is no text.
 	binaryIn, binaryOut bool
-	run                 func(t *translateRun, ctx *ir.Context, file *ir.SourceFile, out *bytes.Buffer) bool
+	run                 func(t *translateRun, ctx *ir.Context, file *ir.SourceFile, out io.Writer) bool
 }
 
 // translations returns the translations of translate by their flags.
@@ -119,11 +119,12 @@ func (t *translateRun) run() int {
 	if name == "-" {
 		name = "<stdin>"
 	}
-	var out bytes.Buffer
-	if !t.process(name, text, &out) {
+	out := NewOutput(t.output, t.std)
+	if !t.process(name, text, out) {
+		out.Discard()
 		return ExitFailed
 	}
-	if err := WriteOutput(t.output, out.Bytes(), t.std); err != nil {
+	if err := out.Commit(); err != nil {
 		fmt.Fprintf(t.std.Err, "%s: cannot write output file '%s': %s\n", t.flags.tool, t.output, reason(err))
 		return ExitFailed
 	}
@@ -147,10 +148,12 @@ func (t *translateRun) check() (string, error) {
 	return t.flags.args[0], nil
 }
 
-func (t *translateRun) process(name string, text []byte, out *bytes.Buffer) bool {
+func (t *translateRun) process(name string, text []byte, out io.Writer) bool {
 	if !t.split || t.chain[0].binaryIn {
 		return t.piece(name, text, out)
 	}
+	// If one piece fails, nothing is written.
+	var all bytes.Buffer
 	pieces, nearMisses := ir.SplitInput(name, text, t.marker)
 	if len(nearMisses) > 0 {
 		ctx := ir.NewContext(t.setup.Dialects)
@@ -163,23 +166,29 @@ func (t *translateRun) process(name string, text []byte, out *bytes.Buffer) bool
 	ok := true
 	for i, p := range pieces {
 		if i > 0 {
-			out.WriteString(t.outMarker + "\n")
+			all.WriteString(t.outMarker + "\n")
 		}
-		ok = t.piece(p.Name, p.Text, out) && ok
+		ok = t.piece(p.Name, p.Text, &all) && ok
+	}
+	if ok {
+		_, _ = out.Write(all.Bytes()) // Commit reports errors
 	}
 	return ok
 }
 
 // piece sends one piece through all translations, each in a context of its own.
-func (t *translateRun) piece(name string, text []byte, out *bytes.Buffer) bool {
+func (t *translateRun) piece(name string, text []byte, out io.Writer) bool {
 	for i, tr := range t.chain {
 		var result bytes.Buffer
+		to := out
+		if i < len(t.chain)-1 {
+			to = &result
+		}
 		ctx := ir.NewContext(t.setup.Dialects)
 		ctx.AllowUnregistered = t.unregistered
 		file := ctx.AddFile(name, text)
-		ok := t.observed(ctx, file, i, func() bool { return tr.run(t, ctx, file, &result) })
+		ok := t.observed(ctx, file, i, func() bool { return tr.run(t, ctx, file, to) })
 		if !ok || i == len(t.chain)-1 {
-			out.Write(result.Bytes())
 			return ok
 		}
 		name, text = "<stdin>", result.Bytes()
@@ -218,40 +227,42 @@ func (t *translateRun) options() serialize.Options {
 	return serialize.Options{OmitSymbolNames: t.noNames, DebugInfo: t.debugInfo, Lossless: t.lossless}
 }
 
-func (t *translateRun) serialize(ctx *ir.Context, file *ir.SourceFile, out *bytes.Buffer) bool {
+func (t *translateRun) serialize(ctx *ir.Context, file *ir.SourceFile, out io.Writer) bool {
 	top, ok := t.parse(ctx, file)
 	if !ok {
 		return false
 	}
 	words, ok := serialize.Serialize(top, t.options())
-	out.Write(serialize.Bytes(words))
+	if ok {
+		_, _ = out.Write(serialize.Bytes(words)) // Commit reports errors
+	}
 	return ok
 }
 
 // deserialize reads the binary that file is.
-func (t *translateRun) deserialize(ctx *ir.Context, file *ir.SourceFile, out *bytes.Buffer) bool {
+func (t *translateRun) deserialize(ctx *ir.Context, file *ir.SourceFile, out io.Writer) bool {
 	o := serialize.ReadOptions{Name: file.Name, NoStructure: !t.structurize, Lossless: t.lossless}
 	words, ok := serialize.Words(ctx, file.Text, o)
 	return ok && t.read(ctx, words, o, out)
 }
 
-func (t *translateRun) read(ctx *ir.Context, words []uint32, o serialize.ReadOptions, out *bytes.Buffer) bool {
+func (t *translateRun) read(ctx *ir.Context, words []uint32, o serialize.ReadOptions, out io.Writer) bool {
 	module, ok := serialize.Deserialize(ctx, words, o)
 	if !ok {
 		return false
 	}
 	opts := t.print
 	opts.AssumeVerified = true
-	out.Write(bytes.TrimRight(ir.Print(nil, module, opts), "\n"))
-	out.WriteByte('\n')
+	_ = ir.Fprint(&oneLineEnd{w: out}, module, opts) // Commit reports errors
+	_, _ = io.WriteString(out, "\n")
 	return true
 }
 
-func (t *translateRun) roundTrip(ctx *ir.Context, file *ir.SourceFile, out *bytes.Buffer) bool {
+func (t *translateRun) roundTrip(ctx *ir.Context, file *ir.SourceFile, out io.Writer) bool {
 	return t.thereAndBack(ctx, file, out, t.options())
 }
 
-func (t *translateRun) roundTripDebug(ctx *ir.Context, file *ir.SourceFile, out *bytes.Buffer) bool {
+func (t *translateRun) roundTripDebug(ctx *ir.Context, file *ir.SourceFile, out io.Writer) bool {
 	o := t.options()
 	o.DebugInfo = true
 	return t.thereAndBack(ctx, file, out, o)
@@ -259,7 +270,7 @@ func (t *translateRun) roundTripDebug(ctx *ir.Context, file *ir.SourceFile, out 
 
 // thereAndBack serializes the module in file and prints what is read back, in a
 // context of its own.
-func (t *translateRun) thereAndBack(ctx *ir.Context, file *ir.SourceFile, out *bytes.Buffer, o serialize.Options) bool {
+func (t *translateRun) thereAndBack(ctx *ir.Context, file *ir.SourceFile, out io.Writer, o serialize.Options) bool {
 	top, ok := t.parse(ctx, file)
 	if !ok {
 		return false
@@ -275,4 +286,28 @@ func (t *translateRun) thereAndBack(ctx *ir.Context, file *ir.SourceFile, out *b
 	})
 	defer pop()
 	return t.read(fresh, words, serialize.ReadOptions{NoStructure: !t.structurize}, out)
+}
+
+// oneLineEnd hands on what is written to it without the line ends behind the last line.
+type oneLineEnd struct {
+	w    io.Writer
+	ends int // line ends held back
+}
+
+// Write writes p but for its last line ends, after those that were held back.
+func (o *oneLineEnd) Write(p []byte) (int, error) {
+	body := bytes.TrimRight(p, "\n")
+	held := len(p) - len(body)
+	if len(body) > 0 {
+		for ; o.ends > 0; o.ends-- {
+			if _, err := io.WriteString(o.w, "\n"); err != nil {
+				return 0, err
+			}
+		}
+		if n, err := o.w.Write(body); err != nil {
+			return n, err
+		}
+	}
+	o.ends += held
+	return len(p), nil
 }
