@@ -32,7 +32,7 @@ func NewToSPIRV() *pass.Pass {
 			if !ok {
 				return false
 			}
-			env := spirv.EnvOf(spirv.LookupTargetEnvOrDefault(op))
+			env := spirv.EnvFor(op)
 			c := spirvtypes.New(op.Context(), env, opts)
 			return rewrite.ConvertPartial([]*ir.Operation{op}, spirvtypes.NewTarget(env), patternsOf(c, []addPatterns{
 				divisions, arithtospirv.AddPatterns, functospirv.AddFuncPatterns, functospirv.AddPatterns, indextospirv.AddPatterns,

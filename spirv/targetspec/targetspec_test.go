@@ -2,6 +2,7 @@ package targetspec_test
 
 import (
 	"reflect"
+	"slices"
 	"strings"
 	"testing"
 
@@ -61,6 +62,23 @@ func TestLossless(t *testing.T) {
 				envs = append(envs, target.New(c))
 			}
 		}
+	}
+	// All that Vulkan can enable.
+	every := &target.Implementation{Name: "every", DeviceType: target.CPU, APIVersion: target.APIVersion{Major: 1, Minor: 3}, Limits: target.DefaultLimits()}
+	for _, x := range target.Enablers() {
+		for _, n := range x.Any {
+			if strings.HasPrefix(n, "VK_") {
+				every.Extensions = append(every.Extensions, n)
+			} else {
+				every.Features = append(every.Features, n)
+			}
+		}
+	}
+	slices.Sort(every.Features)
+	slices.Sort(every.Extensions)
+	envs = append(envs, every.Env())
+	if n := len(every.Env().Capabilities()); n != len(target.Enablers())-1 {
+		t.Errorf("%d capabilities of %d", n, len(target.Enablers()))
 	}
 	for _, name := range target.Profiles() {
 		e, err := target.Profile(name)
