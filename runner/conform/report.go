@@ -89,7 +89,10 @@ func count(list *[]Count, what string) {
 }
 
 // Sort puts everything into an order that does not depend on which case ended first.
+// Lists are not nil afterwards.
 func (s *Summary) Sort() {
+	s.Cells, s.Failures = append([]Cell{}, s.Cells...), append([]Failure{}, s.Failures...)
+	s.Verdicts, s.Unsupported = append([]Count{}, s.Verdicts...), append([]Count{}, s.Unsupported...)
 	rules := DefaultRules()
 	slices.SortFunc(s.Cells, func(a, b Cell) int {
 		return cmp.Or(cmp.Compare(slices.Index(rules, a.Rules), slices.Index(rules, b.Rules)), cmp.Compare(classRank(a.Class), classRank(b.Class)))

@@ -116,7 +116,7 @@ func (f *conformFlags) run(ctx context.Context) error {
 			Took   float64          `json:"seconds"`
 			Types  int              `json:"types"`
 			Sum    *conform.Summary `json:"summary"`
-		}{info.Name, info.DriverName + " " + info.DriverInfo, took.Seconds(), len(types), &sum})
+		}{info.Name, driverText(info), took.Seconds(), len(types), &sum})
 	} else {
 		printSummary(info, &sum, len(types), took)
 	}
@@ -228,7 +228,9 @@ func (f *conformFlags) runner() (run conform.Runner, end func() error, err error
 	}
 	return &conform.Pool{
 		Command: func() *exec.Cmd {
-			return exec.Command(self, conformWorkerName, "--device="+f.device, "--timeout="+f.timeout.String())
+			cmd := exec.Command(self, conformWorkerName, "--device="+f.device, "--timeout="+f.timeout.String())
+			cmd.Args[0] = os.Args[0]
+			return cmd
 		},
 		Jobs: f.jobs, Timeout: f.timeout, Grace: 5 * time.Second, Batch: 16,
 	}, func() error { return nil }, nil
@@ -269,8 +271,12 @@ func (f *conformFlags) export(ctx context.Context, run conform.Runner, info *run
 	return nil
 }
 
+func driverText(info *runner.DeviceInfo) string {
+	return strings.TrimSpace(info.DriverName + " " + info.DriverInfo)
+}
+
 func printSummary(info *runner.DeviceInfo, sum *conform.Summary, types int, took time.Duration) {
-	fmt.Printf("device: %s (%s %s)\n%d cases of %d block types in %s\n", info.Name, info.DriverName, info.DriverInfo, sum.Cases, types, took.Round(time.Millisecond))
+	fmt.Printf("device: %s (%s)\n%d cases of %d block types in %s\n", info.Name, driverText(info), sum.Cases, types, took.Round(time.Millisecond))
 	t := newTable("rules", "class", "pass", "fail", "not supported")
 	for i, c := range sum.Cells {
 		if i > 0 && sum.Cells[i-1].Rules != c.Rules {
