@@ -367,6 +367,9 @@ func TestMutants(t *testing.T) {
 			case err == nil && len(vs) > 0:
 				key := vs[0].Rule.String()
 				classes[key]++
+				if !strings.Contains(ir.TypeString(m.typ), "matrix") {
+					t.Errorf("%s: %s of %s, which has no matrices: only we say %s", p.name, m.what, ir.TypeString(m.typ), vs[0].String())
+				}
 				if os.Getenv("SPVC_ORACLE") != "" {
 					t.Logf("%s: %s of %s: only we say %s", p.name, m.what, ir.TypeString(m.typ), vs[0].String())
 				}
