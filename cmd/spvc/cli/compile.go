@@ -53,6 +53,11 @@ func (f *compileFlags) compile(command, name string) (*spvc.Program, error) {
 	if err != nil {
 		return nil, failure(err)
 	}
+	return f.compileSource(command, text, shown)
+}
+
+// compileSource compiles the text of the file called shown.
+func (f *compileFlags) compileSource(command string, text []byte, shown string) (*spvc.Program, error) {
 	o, err := f.options(shown)
 	if err != nil {
 		return nil, err

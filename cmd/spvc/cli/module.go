@@ -1,0 +1,262 @@
+package cli
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"os"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/serialize"
+	"github.com/spvc/spvc/serialize/spirvtools"
+)
+
+// binaryModule is a SPIR-V module of a file.
+type binaryModule struct {
+	name  string // of the module in MLIR text
+	words []uint32
+	// rules are those of its target.
+	rules spirvtools.Options
+}
+
+// readModules returns the SPIR-V modules of a file ("-": standard input): the
+// binary that it is, or what its MLIR text compiles to.
+func readModules(command, name string) ([]binaryModule, error) {
+	data, shown, err := readSource(name)
+	if err != nil {
+		return nil, failure(err)
+	}
+	if isBinary(data) {
+		words, err := binaryWords(data, shown)
+		if err != nil {
+			return nil, err
+		}
+		return []binaryModule{{words: words, rules: spirvtools.OptionsOf(words)}}, nil
+	}
+	flags := compileFlags{noValidate: true}
+	p, err := flags.compileSource(command, data, shown)
+	if err != nil {
+		return nil, err
+	}
+	if len(p.Binaries) == 0 {
+		return nil, failure(fmt.Errorf("%s: neither a SPIR-V binary nor a source with kernels", shown))
+	}
+	var ms []binaryModule
+	for _, b := range p.Binaries {
+		ms = append(ms, binaryModule{b.Name, b.Words, spirvtools.OptionsFor(b.Env)})
+	}
+	return ms, nil
+}
+
+// isBinary tells whether data begins with the magic number in some byte order.
+func isBinary(data []byte) bool {
+	return bytes.HasPrefix(data, []byte{3, 2, 0x23, 7}) || bytes.HasPrefix(data, []byte{7, 0x23, 2, 3})
+}
+
+// binaryWords returns the words of a binary with a complete header.
+func binaryWords(data []byte, shown string) ([]uint32, error) {
+	ctx := ir.NewContext(ir.NewRegistry())
+	why := "is no SPIR-V binary"
+	ctx.PushHandler(func(d *ir.Diagnostic) bool {
+		why = d.Message
+		return true
+	})
+	words, ok := serialize.Words(ctx, data, serialize.ReadOptions{})
+	if ok && len(words) < 5 {
+		ok, why = false, "SPIR-V binary module must have a 5-word header"
+	}
+	if !ok || words[0] != serialize.Magic {
+		return nil, failure(fmt.Errorf("%s: %s", shown, why))
+	}
+	return words, nil
+}
+
+// fileArg is the file of a command, standard input if there is none.
+func fileArg(args []string) string {
+	if len(args) == 0 {
+		return "-"
+	}
+	return args[0]
+}
+
+const envHelp = "environment whose rules count: spv1.0 … spv1.6, vulkan1.0, vulkan1.1, vulkan1.1spv1.4, vulkan1.2, vulkan1.3, opencl1.2, opencl2.0, opencl2.1, opencl2.2"
+
+func parseEnv(name string) (spirvtools.Env, error) {
+	env, ok := spirvtools.ParseEnv(name)
+	if !ok {
+		return 0, fmt.Errorf("unknown --target-env=%s", name)
+	}
+	return env, nil
+}
+
+func asCommand() *cobra.Command {
+	output, env, numeric := "out.spv", "", false
+	cmd := &cobra.Command{
+		Use:   "as [flags] [file]",
+		Short: "Assemble SPIR-V assembly text",
+		Long: `As makes a SPIR-V binary of assembly text, as spirv-as does. Without a file, or for
+"-", it reads standard input. Numeric ids keep their numbers. The version is that
+of --target-env, else what a comment "; Version: 1.3" says, as dis writes it, else 1.6.`,
+		Example: "  spvc as kernel.spvasm -o kernel.spv\n  spvc dis kernel.spv | spvc as -o copy.spv",
+		Args:    cobra.MaximumNArgs(1),
+		RunE: func(_ *cobra.Command, args []string) error {
+			text, shown, err := readSource(fileArg(args))
+			if err != nil {
+				return failure(err)
+			}
+			e := versionOf(string(text))
+			if env != "" {
+				if e, err = parseEnv(env); err != nil {
+					return err
+				}
+			}
+			words, err := spirvtools.Assemble(string(text), e)
+			if err != nil {
+				return failure(located(shown, err))
+			}
+			return writeResult(output, serialize.Bytes(words), true)
+		},
+	}
+	fs := cmd.Flags()
+	fs.StringVarP(&output, "output", "o", output, "output file, - for standard output")
+	fs.StringVar(&env, "target-env", "", envHelp)
+	fs.BoolVar(&numeric, "preserve-numeric-ids", true, "keep numeric ids, which happens in any case")
+	return cmd
+}
+
+// versionOf returns the environment that the header comment of a text names.
+func versionOf(text string) spirvtools.Env {
+	for line := range strings.Lines(text) {
+		line = strings.TrimSpace(line)
+		if line != "" && !strings.HasPrefix(line, ";") {
+			break
+		}
+		var major, minor uint8
+		if n, err := fmt.Sscanf(line, "; Version: %d.%d", &major, &minor); n == 2 && err == nil {
+			return spirvtools.UniversalEnv(major, minor)
+		}
+	}
+	return spirvtools.Universal16
+}
+
+// located puts the file before an error of SPIRV-Tools.
+func located(file string, err error) error {
+	var e *spirvtools.Error
+	if errors.As(err, &e) && e.Line > 0 {
+		return fmt.Errorf("%s:%d:%d: error: %s", file, e.Line, e.Column, e.Message)
+	}
+	return fmt.Errorf("%s: %w", file, err)
+}
+
+func disCommand() *cobra.Command {
+	output := "-"
+	var noIndent, noHeader, rawID, offsets, comment, color, noColor bool
+	cmd := &cobra.Command{
+		Use:   "dis [flags] [file]",
+		Short: "Disassemble a SPIR-V binary, or what MLIR text compiles to",
+		Long: `Dis prints a SPIR-V binary as assembly text, as spirv-dis does. Of MLIR text it
+prints the modules that it compiles to. Without a file, or for "-", it reads
+standard input.`,
+		Example: "  spvc dis kernel.spv\n  spvc dis --raw-id --no-header kernel.spv -o kernel.spvasm",
+		Args:    cobra.MaximumNArgs(1),
+		RunE: func(_ *cobra.Command, args []string) error {
+			modules, err := readModules("dis", fileArg(args))
+			if err != nil {
+				return err
+			}
+			o := spirvtools.TextOptions{Header: !noHeader, Indent: !noIndent, FriendlyNames: !rawID, Offsets: offsets, Comments: comment, Color: color && !noColor}
+			var out strings.Builder
+			for _, m := range modules {
+				text, err := spirvtools.Disassemble(m.words, o)
+				if err != nil {
+					return failure(located(fileArg(args), err))
+				}
+				out.WriteString(text)
+			}
+			return writeResult(output, []byte(out.String()), false)
+		},
+	}
+	fs := cmd.Flags()
+	fs.StringVarP(&output, "output", "o", output, "output file, - for standard output")
+	fs.BoolVar(&noIndent, "no-indent", false, "do not indent instructions")
+	fs.BoolVar(&noHeader, "no-header", false, "leave out the comments with version, generator and bound")
+	fs.BoolVar(&rawID, "raw-id", false, "show numbers of ids instead of names")
+	fs.BoolVar(&offsets, "offsets", false, "show the byte offset of each instruction")
+	fs.BoolVar(&comment, "comment", false, "add comments between sections")
+	fs.BoolVar(&color, "color", false, "print in colour")
+	fs.BoolVar(&noColor, "no-color", false, "do not print in colour")
+	return cmd
+}
+
+func valCommand() *cobra.Command {
+	var env string
+	var o spirvtools.Options
+	cmd := &cobra.Command{
+		Use:   "val [flags] [file]",
+		Short: "Validate a SPIR-V binary, or what MLIR text compiles to",
+		Long: `Val checks a SPIR-V binary by SPIRV-Tools, as spirv-val does. Of MLIR text it checks
+the modules that it compiles to. Without a file, or for "-", it reads standard
+input. Without --target-env the rules are those of the module's own target: for MLIR
+text its spirv.target_env, for a binary Vulkan's or OpenCL's of its SPIR-V version.
+The exit code is 1 if a module is not valid.`,
+		Example: "  spvc val kernel.spv\n  spvc val --target-env=vulkan1.1 --scalar-block-layout kernel.spv",
+		Args:    cobra.MaximumNArgs(1),
+		RunE: func(_ *cobra.Command, args []string) error {
+			var forced spirvtools.Env
+			if env != "" {
+				var err error
+				if forced, err = parseEnv(env); err != nil {
+					return err
+				}
+			}
+			modules, err := readModules("val", fileArg(args))
+			if err != nil {
+				return err
+			}
+			valid := true
+			for _, m := range modules {
+				rules := m.rules
+				if env != "" {
+					rules = spirvtools.Options{Env: forced}
+				}
+				addRules(&rules, &o)
+				if err := spirvtools.Validate(m.words, rules); err != nil {
+					fmt.Fprintf(os.Stderr, "spvc: %s\n", located(fileArg(args), err))
+					valid = false
+				}
+			}
+			if !valid {
+				return exitCode(1)
+			}
+			return nil
+		},
+	}
+	fs := cmd.Flags()
+	fs.StringVar(&env, "target-env", "", envHelp)
+	fs.BoolVar(&o.RelaxedBlockLayout, "relax-block-layout", false, "allow what VK_KHR_relaxed_block_layout does")
+	fs.BoolVar(&o.UniformBufferStandardLayout, "uniform-buffer-standard-layout", false, "allow what VK_KHR_uniform_buffer_standard_layout does")
+	fs.BoolVar(&o.ScalarBlockLayout, "scalar-block-layout", false, "allow what VK_EXT_scalar_block_layout does")
+	fs.BoolVar(&o.WorkgroupScalarBlockLayout, "workgroup-scalar-block-layout", false, "the same in workgroup memory")
+	fs.BoolVar(&o.SkipBlockLayout, "skip-block-layout", false, "do not check block layouts")
+	fs.BoolVar(&o.RelaxLogicalPointer, "relax-logical-pointer", false, "allow variables of pointers, and functions that return them, in logical addressing")
+	fs.BoolVar(&o.RelaxStoreStruct, "relax-struct-store", false, "allow stores of structs of another type with the same members")
+	fs.BoolVar(&o.BeforeHLSLLegalization, "before-hlsl-legalization", false, "allow what spirv-opt makes legal later")
+	fs.BoolVar(&o.AllowLocalSizeID, "allow-localsizeid", false, "allow LocalSizeId where the environment does not")
+	return cmd
+}
+
+// addRules switches on in o what is on in more.
+func addRules(o, more *spirvtools.Options) {
+	for _, p := range [...]struct{ to, from *bool }{
+		{&o.RelaxedBlockLayout, &more.RelaxedBlockLayout}, {&o.UniformBufferStandardLayout, &more.UniformBufferStandardLayout},
+		{&o.ScalarBlockLayout, &more.ScalarBlockLayout}, {&o.WorkgroupScalarBlockLayout, &more.WorkgroupScalarBlockLayout},
+		{&o.SkipBlockLayout, &more.SkipBlockLayout}, {&o.RelaxLogicalPointer, &more.RelaxLogicalPointer},
+		{&o.RelaxStoreStruct, &more.RelaxStoreStruct}, {&o.BeforeHLSLLegalization, &more.BeforeHLSLLegalization},
+		{&o.AllowLocalSizeID, &more.AllowLocalSizeID},
+	} {
+		*p.to = *p.to || *p.from
+	}
+}

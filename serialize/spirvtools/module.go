@@ -1,0 +1,49 @@
+package spirvtools
+
+import "github.com/spvc/spvc/spirv/spec"
+
+// OptionsOf derives the rules from the words of a module, whose header must be
+// there: Vulkan's for a shader module, by its version, OpenCL's for kernels up to
+// SPIR-V 1.2, and else the rules of the version alone, as for modules that other
+// modules are to be linked with.
+func OptionsOf(words []uint32) Options {
+	major, minor := uint8(words[1]>>16), uint8(words[1]>>8)
+	shader, kernel, linkage := false, false, false
+	for at := 5; at < len(words); {
+		n := int(words[at] >> 16)
+		if n < 2 || n > len(words)-at || spec.Opcode(words[at]) != spec.OpCapability {
+			break
+		}
+		switch c := spec.Capability(words[at+1]); c {
+		case spec.CapabilityKernel:
+			kernel = true
+		case spec.CapabilityLinkage:
+			linkage = true
+		default:
+			shader = shader || c == spec.CapabilityShader || impliesShader(c)
+		}
+		at += n
+	}
+	o := Options{Env: UniversalEnv(major, minor)}
+	switch {
+	case shader && !kernel && !linkage && major == 1 && minor <= 6:
+		for _, e := range []Env{Vulkan10, Vulkan11, Vulkan11Spirv14, Vulkan12, Vulkan13} {
+			if _, most := e.MaxVersion(); most >= minor {
+				o.Env, o.AllowLocalSizeID = e, e == Vulkan13
+				break
+			}
+		}
+	case kernel && !shader && major == 1 && minor <= 2:
+		o.Env = OpenCL22
+	}
+	return o
+}
+
+func impliesShader(c spec.Capability) bool {
+	for _, i := range spec.AppendImplied(nil, c) {
+		if i == spec.CapabilityShader {
+			return true
+		}
+	}
+	return false
+}
