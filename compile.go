@@ -111,7 +111,7 @@ func (c *compilation) chooseTarget(top *ir.Operation) error {
 		c.env = target.New(cfg)
 		return nil
 	}
-	c.env = c.opts.Env
+	c.env = vulkanEnv(c.opts.Env)
 	targetspec.Select(top, c.env)
 	return nil
 }

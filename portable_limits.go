@@ -165,8 +165,17 @@ func targetName(env *target.Env) string {
 	return "the module's own target"
 }
 
-// shapeChange describes the first difference of two shapes, "" if there is none.
+// sameBytes tells whether two shapes are integers without gaps, as many bytes of them:
+// where narrow integers are emulated, arrays hold wider ones with the same bytes.
+func sameBytes(now, was *block.Shape) bool {
+	return now.Dense().Kind == block.Int && was.Dense().Kind == block.Int && now.Runtime() == was.Runtime() && now.Size == was.Size
+}
+
+// shapeChange describes the first difference in bytes of two shapes, "" if there is none.
 func shapeChange(now, was *block.Shape, path string) string {
+	if sameBytes(now, was) {
+		return ""
+	}
 	here := "the block"
 	if path != "" {
 		here = "member " + path

@@ -151,6 +151,15 @@ func TestPortableLayouts(t *testing.T) {
 	}
 }
 
+// TestPortableBytes: emulated integers lie in the same bytes.
+func TestPortableBytes(t *testing.T) {
+	text := kernelModule("", "%m: memref<16xi8>, %n: memref<?xi16>", "4, 1, 1", "%v = memref.load %m[%i] : memref<16xi8>\nmemref.store %v, %m[%i] : memref<16xi8>\n%w = memref.load %n[%i] : memref<?xi16>\nmemref.store %w, %n[%i] : memref<?xi16>")
+	got := portable(t, text, spvc.Options{}, profilesNamed(t, "vulkan1.1", "vulkan1.4")...)
+	if got[0]+got[1] != "" {
+		t.Errorf("%q", got)
+	}
+}
+
 func TestPortableErrors(t *testing.T) {
 	_, err := spvc.CheckPortable("module {", spvc.Options{Name: "k.mlir"}, profilesNamed(t, "vulkan1.1"))
 	if err == nil || !strings.Contains(err.Error(), "k.mlir:1:7: error:") {

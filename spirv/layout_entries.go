@@ -80,7 +80,7 @@ func saysMore(op *ir.Operation) bool {
 }
 
 // deviceProperties reads what the system around says of the target. Properties of
-// other types than Attach writes are somebody else's.
+// other types than package targetspec writes are somebody else's.
 func deviceProperties(dl *layout.DataLayout, c *target.Config) {
 	get := func(key string) ir.Attribute { return dl.DeviceProperty(TargetDevice, key) }
 	if s, ok := get(TargetNameProperty).(*ir.StringAttr); ok {

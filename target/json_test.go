@@ -246,3 +246,63 @@ func FuzzRead(f *testing.F) {
 		}
 	})
 }
+
+// TestEnablers: the table has each capability once, all that profiles have, and
+// nothing that no feature gives.
+func TestEnablers(t *testing.T) {
+	seen := map[spec.Capability]bool{}
+	for _, e := range Enablers() {
+		if seen[e.Capability] {
+			t.Errorf("%s stands twice", e.Capability)
+		}
+		seen[e.Capability] = true
+		if len(e.Any) == 0 && e.Since == (APIVersion{}) {
+			t.Errorf("nothing enables %s", e.Capability)
+		}
+		for _, r := range e.Requires {
+			if slices.Contains(e.Any, r) {
+				t.Errorf("%s requires what enables it, %s", e.Capability, r)
+			}
+		}
+	}
+	for _, name := range Profiles() {
+		e := mustProfile(t, name)
+		for _, c := range e.Capabilities() {
+			if !seen[c] {
+				t.Errorf("%s: nothing enables %s", name, c)
+			}
+		}
+	}
+	if EnablerOf(spec.CapabilityKernel) != nil {
+		t.Error("something in Vulkan enables Kernel")
+	}
+	im := &Implementation{APIVersion: APIVersion{1, 2}, Features: []string{"shaderInt8"}, Extensions: []string{"VK_EXT_shader_stencil_export"}}
+	for c, want := range map[spec.Capability]bool{
+		spec.CapabilityInt8: true, spec.CapabilityInt16: false, spec.CapabilityStencilExportEXT: true,
+		spec.CapabilityShaderNonUniform: true, spec.CapabilityStorageImageReadWithoutFormat: false,
+	} {
+		if got := EnablerOf(c).EnabledBy(im); got != want {
+			t.Errorf("%s: %v", c, got)
+		}
+	}
+}
+
+func TestCompare(t *testing.T) {
+	a, b := mustProfile(t, "vulkan1.3"), mustProfile(t, "vulkan1.4")
+	c := Compare(a, b)
+	if c.Same() || len(c.Capabilities.A) != 0 || !slices.Contains(c.Capabilities.B, "Int8") || !slices.Contains(c.Extensions.B, "SPV_KHR_expect_assume") ||
+		!slices.Contains(c.Properties, Difference{"maxPushConstantsSize", "128", "256"}) || !slices.Contains(c.Properties, Difference{"scalarBlockLayout", "no", "yes"}) {
+		t.Errorf("%+v", c)
+	}
+	if slices.ContainsFunc(c.Properties, func(d Difference) bool { return d.Name == "SPIR-V" }) {
+		t.Errorf("equal versions differ: %+v", c.Properties)
+	}
+	if c := Compare(a, a); !c.Same() || len(c.Properties) != 0 {
+		t.Errorf("%+v", c)
+	}
+	cfg := a.Config()
+	cfg.Name = "renamed"
+	if !Compare(a, New(cfg)).Same() {
+		t.Error("a name is a difference")
+	}
+}
