@@ -27,6 +27,9 @@ func (r *reflector) shape(op spec.Opcode, args []uint32) *block.Shape {
 		kind := block.Int
 		if op == spec.OpTypeFloat {
 			kind = block.Float
+			if len(args) > 2 && spec.FPEncoding(args[2]) == spec.FPEncodingBFloat16KHR {
+				kind = block.BFloat
+			}
 		}
 		return &block.Shape{Kind: kind, Bits: int(args[1] & 0xffff), Size: int64(args[1]&0xffff) / 8}
 	case spec.OpTypePointer:

@@ -161,15 +161,18 @@ func (r Rules) vector(t *ir.VectorType) (Info, *pathError) {
 		return Info{}, err
 	}
 	n := t.Shape()[0]
-	align := comp.Align
-	if r != Scalar && r != C {
-		if n == 2 {
-			align *= 2
-		} else {
-			align *= 4
-		}
+	return Info{Type: t, Size: n * comp.Size, Align: r.vectorAlign(n, comp.Align)}, nil
+}
+
+// vectorAlign returns the alignment of a vector of n components.
+func (r Rules) vectorAlign(n, component int64) int64 {
+	switch {
+	case r == Scalar || r == C:
+		return component
+	case n == 2:
+		return 2 * component
 	}
-	return Info{Type: t, Size: n * comp.Size, Align: align}, nil
+	return 4 * component
 }
 
 // matrix lays out a matrix as the array of its columns, or of its rows.

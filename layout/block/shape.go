@@ -18,6 +18,8 @@ const (
 	// Int is an integer; SPIR-V modules made from MLIR do not tell signs.
 	Int
 	Float
+	// BFloat is a bfloat16 number, which only binaries have.
+	BFloat
 	// Address is a device address of 64 bits.
 	Address
 	Vector
@@ -32,7 +34,7 @@ const (
 // from a module.
 type Shape struct {
 	Kind Kind
-	// Bits is the width of an Int or Float.
+	// Bits is the width of an Int, Float or BFloat.
 	Bits int
 	// Count is the components of a vector, the columns of a matrix, the elements
 	// of an array; -1 for a runtime array.
@@ -80,7 +82,7 @@ func (s *Shape) Dense() *Shape {
 	for {
 		var stride int64
 		switch s.Kind {
-		case Int, Float, Address:
+		case Int, Float, BFloat, Address:
 			return s
 		case Vector:
 			stride = s.Elem.Size
@@ -112,6 +114,8 @@ func (s *Shape) append(dst []byte, depth int) []byte {
 		return strconv.AppendInt(append(dst, 'i'), int64(s.Bits), 10)
 	case Float:
 		return strconv.AppendInt(append(dst, 'f'), int64(s.Bits), 10)
+	case BFloat:
+		return append(dst, "bf16"...)
 	case Address:
 		return append(dst, "address"...)
 	case Vector:

@@ -1,0 +1,56 @@
+package block
+
+// Aligner tells how a rule set aligns shapes. It remembers its answers and serves one
+// goroutine.
+type Aligner struct {
+	rules Rules
+	empty int64
+	known map[*Shape]int64
+}
+
+// NewAligner returns an Aligner for r; empty is the alignment of an empty struct in
+// bytes, see EmptyAlign, or 0 for that of LayOut.
+func NewAligner(r Rules, empty int64) *Aligner {
+	if empty == 0 {
+		empty = r.emptyAlign()
+	}
+	return &Aligner{rules: r, empty: empty, known: map[*Shape]int64{}}
+}
+
+// Align returns the alignment of s in bytes, 1 for what has none.
+func (a *Aligner) Align(s *Shape) int64 { return a.align(s, 0) }
+
+func (a *Aligner) align(s *Shape, depth int) int64 {
+	if depth > maxDepth || s == nil {
+		return 1
+	}
+	switch s.Kind {
+	case Int, Float, BFloat, Address:
+		return max(s.Size, 1)
+	case Vector:
+		return a.rules.vectorAlign(s.Count, a.align(s.Elem, depth+1))
+	case Opaque:
+		return 1
+	}
+	if n, ok := a.known[s]; ok {
+		return n
+	}
+	var n int64
+	switch {
+	case s.Kind == Matrix && s.RowMajor && s.Elem.Elem != nil:
+		n = a.rules.arrayAlign(a.rules.vectorAlign(s.Count, a.align(s.Elem.Elem, depth+1)))
+	case s.Kind == Struct:
+		n = 1
+		if len(s.Fields) == 0 {
+			n = a.empty
+		}
+		for i := range s.Fields {
+			n = max(n, a.align(s.Fields[i].Shape, depth+1))
+		}
+		n = a.rules.arrayAlign(n)
+	default:
+		n = a.rules.arrayAlign(a.align(s.Elem, depth+1))
+	}
+	a.known[s] = n
+	return n
+}

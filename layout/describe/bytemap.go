@@ -1,0 +1,354 @@
+package describe
+
+import (
+	"cmp"
+	"slices"
+	"strconv"
+
+	"github.com/spvc/spvc/layout/block"
+)
+
+// rowBytes is the bytes in a row of a byte map.
+const rowBytes = 16
+
+// Bounds on byte maps: arrays above longArray bytes are shown by their first and last
+// elements, and of more than maxMapRows rows the middle is left out.
+const (
+	longArray   = 16 * rowBytes
+	maxMapRows  = 240
+	tailRows    = 8
+	maxMapDepth = 64
+	mapBudget   = 100000
+)
+
+// What a byte of a map is, if it is not of a leaf.
+const (
+	padding = -1 - iota
+	outside // behind the end of the block
+	overlap // of several members
+)
+
+// byteMap is the bytes of a layout.
+type byteMap struct {
+	leaves []leaf
+	rows   []mapRow
+	index  map[string]int32
+}
+
+// leaf is a number, a vector, or a column or row of a matrix.
+type leaf struct {
+	path   string
+	typ    string
+	member int // of the block
+	nth    int // among the leaves shown of its member
+	offset int64
+	size   int64
+	part   int64 // size of a component
+}
+
+// mapRow is 16 bytes, or a gap up to end.
+type mapRow struct {
+	address int64
+	cells   [rowBytes]int32
+	gap     bool
+	end     int64 // of a gap; -1 if it has none
+	label   string
+}
+
+// gap is bytes that are not shown.
+type gap struct {
+	from, to int64
+	label    string
+}
+
+// newByteMap makes the map of l.
+func newByteMap(l *Layout) *byteMap {
+	m := &byteMap{index: map[string]int32{}}
+	end, more := shownSize(l)
+	e := elider{budget: mapBudget}
+	e.visit(l.Shape, 0, "", 0)
+	m.lines(end, e.sorted())
+	for i := 0; i < len(m.rows); {
+		if m.rows[i].gap {
+			i++
+			continue
+		}
+		k := i + 1
+		for k < len(m.rows) && !m.rows[k].gap {
+			k++
+		}
+		p := painter{m: m, rows: m.rows[i:k], lo: m.rows[i].address, hi: m.rows[k-1].address + rowBytes, end: end, budget: mapBudget}
+		p.clear()
+		p.paint(l.Shape, 0, "", -1, 0)
+		i = k
+	}
+	m.number()
+	if more != "" {
+		m.rows = append(m.rows, mapRow{gap: true, address: end, end: -1, label: more})
+	}
+	return m
+}
+
+// number counts the leaves of each member.
+func (m *byteMap) number() {
+	order := make([]int, len(m.leaves))
+	for i := range order {
+		order[i] = i
+	}
+	slices.SortStableFunc(order, func(a, b int) int {
+		return cmp.Or(cmp.Compare(m.leaves[a].member, m.leaves[b].member), cmp.Compare(m.leaves[a].offset, m.leaves[b].offset))
+	})
+	nth, last := 0, -1
+	for _, i := range order {
+		l := &m.leaves[i]
+		if l.member != last {
+			nth, last = 0, l.member
+		}
+		l.nth = nth
+		nth++
+	}
+}
+
+// shownSize is the size of the map: of a runtime array as many elements as fill a
+// row, and in words how it goes on.
+func shownSize(l *Layout) (end int64, more string) {
+	a := runtimeArray(l.Shape)
+	if a == nil || a.Stride <= 0 {
+		return max(l.Size, 0), ""
+	}
+	offset := runtimeOffset(l.Shape)
+	n := shownElements(a)
+	return offset + (n-1)*a.Stride + max(a.Elem.Size, 1), "one element every " + countBytes(a.Stride)
+}
+
+// shownElements is how many elements of a runtime array are shown.
+func shownElements(a *block.Shape) int64 {
+	if a.Stride <= 0 {
+		return 1
+	}
+	return max(2, (rowBytes+a.Stride-1)/a.Stride)
+}
+
+func runtimeOffset(s *block.Shape) int64 {
+	if s.Kind == block.Struct {
+		return s.Fields[len(s.Fields)-1].Offset
+	}
+	return 0
+}
+
+// lines makes the rows up to end.
+func (m *byteMap) lines(end int64, gaps []gap) {
+	tail := max(0, end-1) / rowBytes * rowBytes
+	tail -= (tailRows - 1) * rowBytes
+	cut := false
+	for at := int64(0); at < end; {
+		for len(gaps) > 0 && gaps[0].from < at {
+			gaps = gaps[1:]
+		}
+		switch {
+		case len(gaps) > 0 && gaps[0].from == at:
+			m.rows = append(m.rows, mapRow{gap: true, address: at, end: gaps[0].to, label: gaps[0].label})
+			at = gaps[0].to
+			continue
+		case !cut && len(m.rows) >= maxMapRows-2*tailRows && at < tail:
+			m.rows = append(m.rows, mapRow{gap: true, address: at, end: tail, label: countBytes(tail - at)})
+			at, cut, gaps = tail, true, nil
+			continue
+		}
+		m.rows = append(m.rows, mapRow{address: at})
+		at += rowBytes
+	}
+}
+
+// elider finds the gaps in long arrays.
+type elider struct {
+	gaps   []gap
+	budget int
+}
+
+// sorted returns the gaps in order. None overlap if the layout is sound; of those
+// that do the first counts.
+func (e *elider) sorted() []gap {
+	slices.SortStableFunc(e.gaps, func(a, b gap) int { return cmp.Compare(a.from, b.from) })
+	return e.gaps
+}
+
+func (e *elider) visit(s *block.Shape, base int64, path string, depth int) {
+	if e.budget--; e.budget < 0 || depth > maxMapDepth {
+		return
+	}
+	switch s.Kind {
+	case block.Struct:
+		for k := range s.Fields {
+			if f := &s.Fields[k]; f.Shape.Size > longArray || f.Shape.Runtime() {
+				e.visit(f.Shape, base+f.Offset, join(path, fieldName(f, k)), depth+1)
+			}
+		}
+	case block.Array:
+		e.array(s, base, path, depth)
+	}
+}
+
+func (e *elider) array(s *block.Shape, base int64, path string, depth int) {
+	n := s.Count
+	if n < 0 {
+		n = shownElements(s)
+	}
+	if s.Stride <= 0 || n < 1 || s.Size < 0 {
+		return
+	}
+	first := min(n, max(2, 4*rowBytes/s.Stride))
+	if s.Size > longArray && n-first >= 2 {
+		from, to := up(base+first*s.Stride), down(base+(n-1)*s.Stride)
+		if to-from >= 2*rowBytes {
+			lo, hi := (from-base+s.Stride-1)/s.Stride, (to-base)/s.Stride-1
+			label := countBytes(to - from)
+			if hi > lo {
+				label += ", " + element(path, lo) + " to " + element("", hi)
+			}
+			e.gaps = append(e.gaps, gap{from, to, label})
+		}
+	}
+	if s.Elem.Size <= longArray {
+		return
+	}
+	for i := range first {
+		e.visit(s.Elem, base+i*s.Stride, element(path, i), depth+1)
+	}
+	if n > first {
+		e.visit(s.Elem, base+(n-1)*s.Stride, element(path, n-1), depth+1)
+	}
+}
+
+func element(path string, i int64) string { return path + "[" + strconv.FormatInt(i, 10) + "]" }
+
+func up(n int64) int64   { return (n + rowBytes - 1) / rowBytes * rowBytes }
+func down(n int64) int64 { return n / rowBytes * rowBytes }
+
+// painter fills rows that follow one another.
+type painter struct {
+	m      *byteMap
+	rows   []mapRow
+	lo, hi int64
+	end    int64
+	budget int
+}
+
+func (p *painter) clear() {
+	for i := range p.rows {
+		r := &p.rows[i]
+		for k := range r.cells {
+			r.cells[k] = padding
+			if r.address+int64(k) >= p.end {
+				r.cells[k] = outside
+			}
+		}
+	}
+}
+
+// paint paints what of s lies in the rows.
+func (p *painter) paint(s *block.Shape, base int64, path string, member, depth int) {
+	size := s.Size
+	if s.Runtime() {
+		size = p.end - base
+	}
+	if p.budget--; p.budget < 0 || size <= 0 || base >= p.hi || base+size <= p.lo {
+		return
+	}
+	switch {
+	case depth > maxMapDepth:
+		p.leaf(path, "…", max(member, 0), base, size, 0)
+	case s.Kind == block.Struct:
+		for k := range s.Fields {
+			f := &s.Fields[k]
+			m := member
+			if m < 0 {
+				m = k
+			}
+			p.paint(f.Shape, base+f.Offset, join(path, fieldName(f, k)), m, depth+1)
+		}
+	case s.Kind == block.Array:
+		n := s.Count
+		if n < 0 {
+			n = shownElements(s)
+		}
+		first, last := p.within(base, s.Stride, s.Elem.Size, n)
+		for i := first; i < last; i++ {
+			p.paint(s.Elem, base+i*s.Stride, element(path, i), max(member, 0), depth+1)
+		}
+	case s.Kind == block.Matrix && s.Elem.Elem != nil:
+		p.matrix(s, base, path, max(member, 0))
+	case s.Kind == block.Vector:
+		p.leaf(path, shapeText(s), max(member, 0), base, size, s.Elem.Size)
+	default:
+		p.leaf(path, shapeText(s), max(member, 0), base, size, size)
+	}
+}
+
+// within returns the elements, of n, that lie in the rows at least in part.
+func (p *painter) within(base, stride, size, n int64) (first, last int64) {
+	if stride <= 0 {
+		return 0, min(n, 1)
+	}
+	first = max(0, (p.lo-base-size)/stride)
+	last = min(n, max(0, (p.hi-base+stride-1)/stride))
+	return first, last
+}
+
+// matrix paints the columns of a matrix, or its rows.
+func (p *painter) matrix(s *block.Shape, base int64, path string, member int) {
+	lines, n, name := s.Count, s.Elem.Count, " column "
+	if s.RowMajor {
+		lines, n, name = s.Elem.Count, s.Count, " row "
+	}
+	part := s.Elem.Elem.Size
+	typ := "vec" + strconv.FormatInt(n, 10) + "<" + shapeText(s.Elem.Elem) + ">," + name
+	first, last := p.within(base, s.Stride, n*part, lines)
+	for i := first; i < last; i++ {
+		no := strconv.FormatInt(i, 10)
+		p.leaf(element(path, i), typ+no, member, base+i*s.Stride, n*part, part)
+	}
+}
+
+// leaf paints a leaf.
+func (p *painter) leaf(path, typ string, member int, base, size, part int64) {
+	if base >= p.hi || base+size <= p.lo {
+		return
+	}
+	i, ok := p.m.index[path]
+	if !ok {
+		i = int32(len(p.m.leaves))
+		p.m.index[path] = i
+		p.m.leaves = append(p.m.leaves, leaf{path: path, typ: typ, member: member, offset: base, size: size, part: part})
+	}
+	for at := max(base, p.lo); at < min(base+size, p.hi); at++ {
+		cell := &p.rows[(at-p.lo)/rowBytes].cells[(at-p.lo)%rowBytes]
+		if *cell >= 0 || *cell == overlap {
+			*cell = overlap
+		} else {
+			*cell = i
+		}
+	}
+}
+
+// run is bytes of a row that belong together.
+type run struct {
+	from, to int // bytes of the row
+	cell     int32
+}
+
+// runs divides a row; what is outside of the block is left out.
+func (r *mapRow) runs() []run {
+	var out []run
+	for k := 0; k < rowBytes; {
+		e := k + 1
+		for e < rowBytes && r.cells[e] == r.cells[k] {
+			e++
+		}
+		if r.cells[k] != outside {
+			out = append(out, run{k, e, r.cells[k]})
+		}
+		k = e
+	}
+	return out
+}

@@ -1,0 +1,321 @@
+// Package describe tells how blocks lie in memory: each member's place under several
+// rule sets side by side, where these part, what is wasted, and a picture of the
+// bytes. It makes a report of a type or of a reflected shape, and writes reports as
+// text, JSON, SVG and HTML.
+package describe
+
+import (
+	"errors"
+
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/layout/block"
+	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/spec"
+	"github.com/spvc/spvc/target"
+)
+
+// Subject is a block to describe. Either Type or Shape is given.
+type Subject struct {
+	// Name is how the block is called, Where what it is bound to; both may be empty.
+	Name, Where string
+	// Class and Env decide which rule set applies.
+	Class       spec.StorageClass
+	Env         *target.Env
+	BufferBlock bool
+	// Type is the type of the block, with or without offsets and strides.
+	Type ir.Type
+	// Shape is a layout that was read from a binary.
+	Shape *block.Shape
+}
+
+// Options say what to describe.
+type Options struct {
+	// Rules are the rule sets to compare; if there are none, std140, std430, scalar
+	// and C.
+	Rules []block.Rules
+	// Context makes the types that shapes stand for. It needs the spirv dialect.
+	Context *ir.Context
+}
+
+// Block is a description.
+type Block struct {
+	Name  string `json:"name,omitempty"`
+	Where string `json:"where,omitempty"`
+	// StorageClass and Target name what chose Applies, the rule set that counts, which
+	// is empty if Err says that there is none.
+	StorageClass string `json:"storageClass"`
+	Target       string `json:"target,omitempty"`
+	Applies      string `json:"applies,omitempty"`
+	// Type is the block's type in short.
+	Type string `json:"type"`
+	// Err says why there is no layout at all, or no rule set applies.
+	Err string `json:"error,omitempty"`
+	// Rows are the members, nested ones after those that hold them. Elided says that
+	// there are more.
+	Rows   []Row `json:"members"`
+	Elided bool  `json:"elided,omitempty"`
+	// Layouts are the columns: that which the block has, if it has one, then one for
+	// each rule set.
+	Layouts []*Layout `json:"layouts"`
+	// Divergences tell for each pair of layouts where they part.
+	Divergences []Divergence `json:"divergences,omitempty"`
+	// Violations are what is wrong with the layout that the block has.
+	Violations []string `json:"violations,omitempty"`
+
+	members int
+}
+
+// Layout is one way to lay the block out.
+type Layout struct {
+	// Name is "actual" or that of the rule set.
+	Name string `json:"name"`
+	// Applies marks the rule set that the storage class and the target choose;
+	// Allowed one that a scope could demand from them.
+	Applies bool `json:"applies,omitempty"`
+	Allowed bool `json:"allowed"`
+	// Size, Align and Wasted are in bytes. Of a block that ends in a runtime array,
+	// Size counts what lies before it; Stride is the array's.
+	Size   int64 `json:"size"`
+	Align  int64 `json:"align"`
+	Wasted int64 `json:"wasted"`
+	Stride int64 `json:"runtimeStride,omitempty"`
+	// Order is an order of the members that takes fewer bytes, if there is one, and
+	// Saved how many fewer.
+	Order []string `json:"betterOrder,omitempty"`
+	Saved int64    `json:"saved,omitempty"`
+	// Err says why the block has no such layout.
+	Err string `json:"error,omitempty"`
+	// Shape is the layout, nil if there is none.
+	Shape *block.Shape `json:"-"`
+	// Rules are those of the layout; of an actual one, those that apply.
+	Rules block.Rules `json:"-"`
+
+	aligner *block.Aligner
+}
+
+// Actual tells whether the layout is the one that the block has.
+func (l *Layout) Actual() bool { return l.Name == actualName }
+
+const actualName = "actual"
+
+// Row is a member, at any depth.
+type Row struct {
+	// Path leads to the member, such as "a.b" or "a[].b", and is empty for the whole
+	// of a block that is no struct. Depth is 0 for the members of the block itself.
+	Path  string `json:"path"`
+	Type  string `json:"type"`
+	Depth int    `json:"depth"`
+	// Cells are in the order of the layouts; nil where there is none.
+	Cells []*Cell `json:"cells"`
+
+	name   string
+	member int // the member of the block that it is or is in
+}
+
+// Cell is the place of a member in a layout, in bytes. Offset counts from the
+// beginning of the block, in the first element of arrays; Padding is what lies
+// unused before the member in its struct.
+type Cell struct {
+	Offset       int64 `json:"offset"`
+	Size         int64 `json:"size"`
+	Align        int64 `json:"align"`
+	ArrayStride  int64 `json:"arrayStride,omitempty"`
+	MatrixStride int64 `json:"matrixStride,omitempty"`
+	Padding      int64 `json:"padding,omitempty"`
+	// Diverges marks the first member whose place differs from that in the layout
+	// that applies.
+	Diverges bool `json:"diverges,omitempty"`
+}
+
+// Divergence is the first member that lies differently in two layouts.
+type Divergence struct {
+	A    string `json:"a"`
+	B    string `json:"b"`
+	Path string `json:"path"`
+	// What is "offset", "array stride", "matrix stride" or "size"; InA and InB its
+	// values in bytes.
+	What string `json:"what"`
+	InA  int64  `json:"inA"`
+	InB  int64  `json:"inB"`
+}
+
+// Describe describes a block. Whatever is wrong with it is in the description.
+func Describe(s *Subject, o Options) *Block {
+	b := &Block{Name: s.Name, Where: s.Where, StorageClass: s.Class.String(), Target: s.Env.Name()}
+	applies, err := block.RulesFor(s.Class, s.Env, s.BufferBlock)
+	if err != nil {
+		b.Err, applies = err.Error(), block.Std430
+	} else {
+		b.Applies = applies.String()
+	}
+	t, shape, err := normalise(s, o.Context)
+	if s.Type != nil {
+		b.Type = TypeText(s.Type)
+	}
+	if err != nil {
+		b.Err = err.Error()
+		return b
+	}
+	laidOut := s.Shape != nil || s.Type != nil && hasLayout(s.Type, 0)
+	empty := func(r block.Rules) int64 {
+		if r == block.C || r == block.MLIR {
+			return 0
+		}
+		return block.EmptyAlign(s.Class, s.Env)
+	}
+	if laidOut {
+		l := &Layout{Name: actualName, Rules: applies, Shape: shape, Size: shape.Size, Allowed: true, aligner: block.NewAligner(applies, empty(applies))}
+		l.Align = l.aligner.Align(shape)
+		b.Layouts = append(b.Layouts, l)
+		b.check(s, o.Context, shape)
+	}
+	rules := o.Rules
+	if len(rules) == 0 {
+		rules = []block.Rules{block.Std140, block.Std430, block.Scalar, block.C}
+	}
+	for _, r := range rules {
+		l := &Layout{Name: r.String(), Rules: r, Applies: b.Applies == r.String(), aligner: block.NewAligner(r, empty(r))}
+		l.Allowed = l.Applies || allowed(s, r)
+		b.Layouts = append(b.Layouts, l)
+		in, err := block.LayOutFor(t, r, s.Class, s.Env)
+		if err != nil {
+			l.Err = err.Error()
+			continue
+		}
+		if l.Shape, err = block.ShapeOf(in.Type); err != nil {
+			l.Err = err.Error()
+			continue
+		}
+		l.Shape = named(l.Shape, shape)
+		l.Size, l.Align = in.Size, in.Align
+	}
+	b.fill(shape)
+	return b
+}
+
+// allowed tells whether a scope can demand r for the block.
+func allowed(s *Subject, r block.Rules) bool {
+	if r == block.MLIR {
+		return false
+	}
+	c := s.Env.Config()
+	c.Layout.BlockLayout = target.BlockLayout(r.String())
+	_, err := block.RulesFor(s.Class, target.New(c), s.BufferBlock)
+	return err == nil
+}
+
+// normalise returns the type of the block without layout, and a shape of it: the
+// one that it has, else one for its structure alone.
+func normalise(s *Subject, ctx *ir.Context) (ir.Type, *block.Shape, error) {
+	shape := s.Shape
+	if shape == nil {
+		t := s.Type
+		var err error
+		if !hasLayout(t, 0) {
+			t = literal(t, 0)
+			in, err := block.LayOut(t, block.Scalar)
+			if err != nil {
+				return nil, nil, err
+			}
+			t = in.Type
+		}
+		if shape, err = block.ShapeOf(t); err != nil {
+			return nil, nil, err
+		}
+	}
+	ty := typer{ctx: ctx, known: map[*block.Shape]ir.Type{}}
+	t, err := ty.typ(shape, 0)
+	return t, shape, err
+}
+
+// check notes what the block breaks of the rules that apply.
+func (b *Block) check(s *Subject, ctx *ir.Context, shape *block.Shape) {
+	ty := typer{ctx: ctx, known: map[*block.Shape]ir.Type{}, laidOut: true, names: map[*spirv.StructType]*block.Shape{}}
+	t := s.Type
+	if t == nil {
+		var err error
+		if t, err = ty.typ(shape, 0); err != nil {
+			return
+		}
+	}
+	for _, v := range block.Check(t, block.CheckOptions{Class: s.Class, Env: s.Env, BufferBlock: s.BufferBlock, Names: ty.name}) {
+		b.Violations = append(b.Violations, v.String())
+	}
+}
+
+// fill computes what follows from the layouts.
+func (b *Block) fill(shape *block.Shape) {
+	b.rows(shape)
+	if b.Type == "" {
+		b.Type = shapeText(shape)
+	}
+	for _, l := range b.Layouts {
+		if l.Shape == nil {
+			continue
+		}
+		if a := runtimeArray(l.Shape); a != nil {
+			l.Stride = a.Stride
+		}
+		used := usedBytes{}
+		l.Wasted = max(0, l.Size-used.of(l.Shape, 0))
+	}
+	b.diverge()
+	for _, l := range b.Layouts {
+		if l.Shape != nil {
+			b.reorder(l)
+		}
+	}
+}
+
+// chosen returns the layout to start from: the actual one, else the one that
+// applies, else the first that there is; nil if there is none.
+func (b *Block) chosen() *Layout {
+	var first *Layout
+	for _, l := range b.Layouts {
+		switch {
+		case l.Shape == nil:
+		case l.Actual() || l.Applies && first == nil:
+			return l
+		case first == nil:
+			first = l
+		}
+	}
+	for _, l := range b.Layouts {
+		if l.Applies && l.Shape != nil {
+			return l
+		}
+	}
+	return first
+}
+
+// Chosen returns the layout that the block has or, if it has none, the one that
+// applies to it.
+func (b *Block) Chosen() (*Layout, error) {
+	l := b.chosen()
+	switch {
+	case b.Err != "":
+		return nil, errors.New(b.Err)
+	case l != nil && (l.Actual() || l.Applies):
+		return l, nil
+	}
+	for _, l := range b.Layouts {
+		if l.Applies && l.Err != "" {
+			return nil, errors.New(l.Err)
+		}
+	}
+	if l == nil {
+		return nil, errors.New("the block has no layout")
+	}
+	return l, nil
+}
+
+// runtimeArray returns the runtime array that s is or ends in, or nil.
+func runtimeArray(s *block.Shape) *block.Shape {
+	if !s.Runtime() {
+		return nil
+	}
+	if s.Kind == block.Struct {
+		s = s.Fields[len(s.Fields)-1].Shape
+	}
+	return s
+}

@@ -1,0 +1,237 @@
+package describe
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/spvc/spvc/layout/block"
+)
+
+// Bounds on the rows of a description, and on their nesting.
+const (
+	maxRows     = 4096
+	maxRowDepth = 64
+)
+
+// rows makes the rows of the block, whose structure is that of shape.
+func (b *Block) rows(shape *block.Shape) {
+	at := make([]place, len(b.Layouts))
+	for i, l := range b.Layouts {
+		at[i] = place{shape: l.Shape}
+	}
+	if shape.Kind == block.Struct {
+		b.members = len(shape.Fields)
+		b.fields(shape, at, "", 0, -1)
+		return
+	}
+	b.members = 1
+	b.row(shape, at, "", "", 0, 0)
+}
+
+// place is where something lies in one of the layouts; no shape means nowhere.
+type place struct {
+	shape   *block.Shape
+	offset  int64
+	padding int64
+}
+
+// fields adds the members of a struct; member is the one of the block that it is in.
+func (b *Block) fields(s *block.Shape, at []place, path string, depth, member int) {
+	pads := make([][]int64, len(at))
+	for i := range at {
+		if at[i].shape != nil {
+			pads[i] = paddings(at[i].shape)
+		}
+	}
+	inner := make([]place, len(at))
+	for k := range s.Fields {
+		if len(b.Rows) >= maxRows {
+			b.Elided = true
+			return
+		}
+		f := &s.Fields[k]
+		for i := range at {
+			inner[i] = place{}
+			if at[i].shape != nil {
+				g := &at[i].shape.Fields[k]
+				inner[i] = place{g.Shape, at[i].offset + g.Offset, pads[i][k]}
+			}
+		}
+		m := member
+		if m < 0 {
+			m = k
+		}
+		name := fieldName(f, k)
+		b.row(f.Shape, inner, join(path, name), name, depth, m)
+	}
+}
+
+// fieldName is the name of member k, its number if it has none.
+func fieldName(f *block.Field, k int) string {
+	if f.Name != "" {
+		return f.Name
+	}
+	return strconv.Itoa(k)
+}
+
+func join(path, name string) string {
+	if path == "" {
+		return name
+	}
+	return path + "." + name
+}
+
+// row adds a member, and those of the structs in it.
+func (b *Block) row(s *block.Shape, at []place, path, name string, depth, member int) {
+	r := Row{Path: path, Type: shapeText(s), Depth: depth, Cells: make([]*Cell, len(at)), name: name, member: member}
+	for i := range at {
+		l, p := b.Layouts[i], &at[i]
+		if p.shape == nil {
+			continue
+		}
+		c := &Cell{Offset: p.offset, Size: p.shape.Size, Align: l.aligner.Align(p.shape), Padding: p.padding}
+		if p.shape.Kind == block.Array {
+			c.ArrayStride = p.shape.Stride
+		}
+		if m := matrixIn(p.shape); m != nil {
+			c.MatrixStride = m.Stride
+		}
+		r.Cells[i] = c
+	}
+	b.Rows = append(b.Rows, r)
+	inner := slices.Clone(at)
+	for s.Kind == block.Array {
+		s = s.Elem
+		path += "[]"
+		for i := range inner {
+			if inner[i].shape != nil {
+				inner[i].shape = inner[i].shape.Elem
+			}
+		}
+	}
+	switch {
+	case s.Kind != block.Struct:
+	case depth >= maxRowDepth:
+		b.Elided = true
+	default:
+		b.fields(s, inner, path, depth+1, member)
+	}
+}
+
+// paddings returns for each member of a struct the bytes between it and what lies
+// before it.
+func paddings(s *block.Shape) []int64 {
+	out := make([]int64, len(s.Fields))
+	end := int64(0)
+	for _, k := range byOffset(s) {
+		f := &s.Fields[k]
+		out[k] = max(0, f.Offset-end)
+		end = max(end, f.Offset+f.Shape.Size)
+	}
+	return out
+}
+
+// byOffset returns the members of a struct in the order of their offsets.
+func byOffset(s *block.Shape) []int {
+	order := make([]int, len(s.Fields))
+	for i := range order {
+		order[i] = i
+	}
+	less := func(i, j int) int {
+		switch a, b := s.Fields[i].Offset, s.Fields[j].Offset; {
+		case a < b:
+			return -1
+		case a > b:
+			return 1
+		}
+		return 0
+	}
+	if !slices.IsSortedFunc(order, less) {
+		slices.SortStableFunc(order, less)
+	}
+	return order
+}
+
+// diverge finds for each pair of layouts the first member that lies differently.
+func (b *Block) diverge() {
+	chosen := b.chosen()
+	for i, a := range b.Layouts {
+		for j := i + 1; j < len(b.Layouts); j++ {
+			c := b.Layouts[j]
+			if a.Shape == nil || c.Shape == nil {
+				continue
+			}
+			d, row := b.compare(i, j)
+			if d.What == "" {
+				continue
+			}
+			d.A, d.B = a.Name, c.Name
+			b.Divergences = append(b.Divergences, d)
+			switch {
+			case row < 0:
+			case a == chosen:
+				b.Rows[row].Cells[j].Diverges = true
+			case c == chosen:
+				b.Rows[row].Cells[i].Diverges = true
+			}
+		}
+	}
+}
+
+// compare returns where the layouts i and j part, with the row, -1 for the block; no
+// What if nowhere.
+func (b *Block) compare(i, j int) (Divergence, int) {
+	for k := range b.Rows {
+		r := &b.Rows[k]
+		x, y := r.Cells[i], r.Cells[j]
+		for _, d := range []Divergence{
+			{What: "offset", InA: x.Offset, InB: y.Offset},
+			{What: "array stride", InA: x.ArrayStride, InB: y.ArrayStride},
+			{What: "matrix stride", InA: x.MatrixStride, InB: y.MatrixStride},
+		} {
+			if d.InA != d.InB {
+				d.Path = r.Path
+				return d, k
+			}
+		}
+	}
+	x, y := b.Layouts[i], b.Layouts[j]
+	if x.Size != y.Size && !b.Elided && !x.Actual() && !y.Actual() {
+		return Divergence{What: "size", InA: x.Size, InB: y.Size}, -1
+	}
+	return Divergence{}, -1
+}
+
+// Text says in words where two layouts part.
+func (d *Divergence) Text() string {
+	where := "at " + d.Path
+	if d.Path == "" {
+		where = "in the whole"
+	}
+	return d.A + " and " + d.B + " part " + where + ": " + d.What + " " + strconv.FormatInt(d.InA, 10) + " and " + strconv.FormatInt(d.InB, 10)
+}
+
+// OrderText is the better order of members in words, "" if there is none.
+func (l *Layout) OrderText() string {
+	if len(l.Order) == 0 {
+		return ""
+	}
+	return strings.Join(l.Order, ", ") + " saves " + countBytes(l.Saved)
+}
+
+func countBytes(n int64) string {
+	if n == 1 {
+		return "1 byte"
+	}
+	return commas(n) + " bytes"
+}
+
+// commas groups the digits of n.
+func commas(n int64) string {
+	s := strconv.FormatInt(n, 10)
+	for i := len(s) - 3; i > 0 && s[i-1] != '-'; i -= 3 {
+		s = s[:i] + "," + s[i:]
+	}
+	return s
+}

@@ -1,0 +1,382 @@
+package describe
+
+import (
+	"strconv"
+	"strings"
+	"unicode/utf8"
+
+	"github.com/jedib0t/go-pretty/v6/table"
+	"github.com/jedib0t/go-pretty/v6/text"
+)
+
+// TextOptions say how text is written.
+type TextOptions struct {
+	// Width is the columns of the terminal; 0 stands for any number.
+	Width int
+}
+
+// Text writes descriptions as tables and maps of bytes.
+func Text(blocks []*Block, o TextOptions) []byte {
+	w := &textWriter{width: o.Width}
+	for i, b := range blocks {
+		if i > 0 {
+			w.line("")
+		}
+		w.block(b)
+	}
+	return []byte(w.out.String())
+}
+
+type textWriter struct {
+	out   strings.Builder
+	width int
+}
+
+func (w *textWriter) line(parts ...string) {
+	n := w.out.Len()
+	for _, p := range parts {
+		w.out.WriteString(p)
+	}
+	if s := w.out.String()[n:]; strings.TrimRight(s, " ") != s {
+		rest := w.out.String()[:n] + strings.TrimRight(s, " ")
+		w.out.Reset()
+		w.out.WriteString(rest)
+	}
+	w.out.WriteByte('\n')
+}
+
+func (w *textWriter) block(b *Block) {
+	w.line(b.title())
+	if t := b.Type; t != "" && t != b.Name {
+		w.line("type: ", t)
+	}
+	w.line(b.subtitle())
+	if b.Err != "" {
+		w.line("error: ", b.Err)
+	}
+	if len(b.Layouts) == 0 {
+		return
+	}
+	w.line("")
+	w.tables(b)
+	if b.Elided {
+		w.line("(more members are left out)")
+	}
+	w.remarks(b)
+	w.maps(b)
+}
+
+// title is the name of the block and its place.
+func (b *Block) title() string {
+	switch {
+	case b.Name != "" && b.Where != "":
+		return b.Name + " (" + b.Where + ")"
+	case b.Name != "":
+		return b.Name
+	}
+	return b.Type
+}
+
+// subtitle says which rule set applies, and why.
+func (b *Block) subtitle() string {
+	s := "in " + b.StorageClass
+	if b.Target != "" {
+		s += " of " + b.Target
+	}
+	if b.Applies == "" {
+		return s + " no rule set applies"
+	}
+	return s + " " + b.Applies + " applies"
+}
+
+// tables writes the members; as many layouts side by side as the width has room for.
+func (w *textWriter) tables(b *Block) {
+	for from := 0; from < len(b.Layouts); {
+		to := len(b.Layouts)
+		s := b.table(from, to)
+		for w.width > 0 && to > from+1 && lineWidth(s) > w.width {
+			to--
+			s = b.table(from, to)
+		}
+		w.out.WriteString(s)
+		w.out.WriteByte('\n')
+		from = to
+	}
+}
+
+func lineWidth(s string) int {
+	first, _, _ := strings.Cut(s, "\n")
+	return utf8.RuneCountInString(first)
+}
+
+// column is a number of each cell.
+type column struct {
+	name string
+	of   func(*Cell) string
+}
+
+// columns are those that any row has something in.
+func (b *Block) columns() []column {
+	all := []column{
+		{"offset", func(c *Cell) string {
+			s := strconv.FormatInt(c.Offset, 10)
+			if c.Diverges {
+				return "≠ " + s
+			}
+			return s
+		}},
+		{"size", func(c *Cell) string { return strconv.FormatInt(c.Size, 10) }},
+		{"align", func(c *Cell) string { return strconv.FormatInt(c.Align, 10) }},
+		{"stride", strides},
+		{"pad", func(c *Cell) string { return nonzero(c.Padding) }},
+	}
+	var out []column
+	for _, c := range all {
+		for k := range b.Rows {
+			if b.Rows[k].has(c.of) {
+				out = append(out, c)
+				break
+			}
+		}
+	}
+	return out
+}
+
+func (r *Row) has(of func(*Cell) string) bool {
+	for _, c := range r.Cells {
+		if c != nil && of(c) != "" {
+			return true
+		}
+	}
+	return false
+}
+
+// strides writes the strides of a cell: of the array, M before that of a matrix.
+func strides(c *Cell) string {
+	s := nonzero(c.ArrayStride)
+	if c.MatrixStride == 0 {
+		return s
+	}
+	if s != "" {
+		s += " "
+	}
+	return s + "M" + strconv.FormatInt(c.MatrixStride, 10)
+}
+
+func nonzero(n int64) string {
+	if n == 0 {
+		return ""
+	}
+	return strconv.FormatInt(n, 10)
+}
+
+// table is the table of the layouts from one to another.
+func (b *Block) table(from, to int) string {
+	t := table.NewWriter()
+	t.SetStyle(table.StyleLight)
+	t.Style().Format.Header = text.FormatDefault
+	t.Style().Format.Footer = text.FormatDefault
+	columns := b.columns()
+	top, head := table.Row{"", ""}, table.Row{"member", "type"}
+	configs := []table.ColumnConfig{}
+	foot := [][]any{{"size", ""}, {"align", ""}, {"wasted", ""}}
+	for _, l := range b.Layouts[from:to] {
+		name := l.Name
+		if l.Applies {
+			name += " *"
+		}
+		for range columns {
+			top = append(top, name)
+		}
+		for _, c := range columns {
+			head = append(head, c.name)
+			configs = append(configs, table.ColumnConfig{Number: len(head), Align: text.AlignRight, AlignHeader: text.AlignRight, AlignFooter: text.AlignRight})
+		}
+		sum := [3]string{"-", "-", "-"}
+		if l.Shape != nil {
+			sum = [3]string{sizeText(l), strconv.FormatInt(l.Align, 10), wasteText(l)}
+		}
+		for i := range foot {
+			for range columns {
+				foot[i] = append(foot[i], sum[i])
+			}
+		}
+	}
+	merge := table.RowConfig{AutoMerge: true, AutoMergeAlign: text.AlignCenter}
+	t.AppendHeader(top, merge)
+	t.AppendHeader(head)
+	for k := range b.Rows {
+		t.AppendRow(b.Rows[k].line(columns, from, to))
+	}
+	for i := range foot {
+		t.AppendFooter(foot[i], table.RowConfig{AutoMerge: true, AutoMergeAlign: text.AlignRight})
+	}
+	t.SetColumnConfigs(configs)
+	return t.Render()
+}
+
+// line is a row of a table.
+func (r *Row) line(columns []column, from, to int) table.Row {
+	name := r.Path
+	if name == "" {
+		name = "(all)"
+	}
+	out := table.Row{strings.Repeat("  ", r.Depth) + name, r.Type}
+	for _, c := range r.Cells[from:to] {
+		for _, col := range columns {
+			if c == nil {
+				out = append(out, "")
+			} else {
+				out = append(out, col.of(c))
+			}
+		}
+	}
+	return out
+}
+
+// sizeText is the size of a layout, "16 + 4n" if it ends in a runtime array.
+func sizeText(l *Layout) string {
+	s := strconv.FormatInt(l.Size, 10)
+	if l.Stride != 0 {
+		s += " + " + strconv.FormatInt(l.Stride, 10) + "n"
+	}
+	return s
+}
+
+// wasteText is the wasted bytes and their share.
+func wasteText(l *Layout) string {
+	s := strconv.FormatInt(l.Wasted, 10)
+	if l.Wasted > 0 && l.Size > 0 {
+		s += " (" + strconv.FormatFloat(100*float64(l.Wasted)/float64(l.Size), 'f', 0, 64) + " %)"
+	}
+	return s
+}
+
+// remarks writes what there is to say beside the numbers.
+func (w *textWriter) remarks(b *Block) {
+	for _, l := range b.Layouts {
+		if l.Err != "" {
+			w.line("no ", l.Name, ": ", l.Err)
+		}
+	}
+	for i := range b.Divergences {
+		w.line(b.Divergences[i].Text())
+	}
+	for _, l := range b.Layouts {
+		if s := l.OrderText(); s != "" {
+			w.line("better order for ", l.Name, ": ", s)
+		}
+	}
+	for _, v := range b.Violations {
+		w.line("wrong: ", v)
+	}
+}
+
+// maps writes the maps of the layouts, side by side as far as there is room.
+func (w *textWriter) maps(b *Block) {
+	var columns [][]string
+	flush := func() {
+		if len(columns) > 0 {
+			w.line("")
+			w.sideBySide(columns)
+		}
+		columns = nil
+	}
+	width := 0
+	for _, l := range b.Layouts {
+		if l.Shape == nil {
+			continue
+		}
+		lines := mapText(l)
+		n := 0
+		for _, s := range lines {
+			n = max(n, utf8.RuneCountInString(s))
+		}
+		if w.width > 0 && len(columns) > 0 && width+3+n > w.width {
+			flush()
+			width = 0
+		}
+		width += n + 3
+		columns = append(columns, lines)
+	}
+	flush()
+}
+
+func (w *textWriter) sideBySide(columns [][]string) {
+	height := 0
+	widths := make([]int, len(columns))
+	for i, c := range columns {
+		height = max(height, len(c))
+		for _, s := range c {
+			widths[i] = max(widths[i], utf8.RuneCountInString(s))
+		}
+	}
+	for k := range height {
+		var b strings.Builder
+		for i, c := range columns {
+			s := ""
+			if k < len(c) {
+				s = c[k]
+			}
+			b.WriteString(s)
+			if i < len(columns)-1 {
+				b.WriteString(strings.Repeat(" ", widths[i]-utf8.RuneCountInString(s)+3))
+			}
+		}
+		w.out.WriteString(strings.TrimRight(b.String(), " "))
+		w.out.WriteByte('\n')
+	}
+}
+
+// mapText is the map of a layout: a letter for each member, in turns small and large
+// for the leaves of one, dots for padding.
+func mapText(l *Layout) []string {
+	m := newByteMap(l)
+	digits := 4
+	if len(m.rows) > 0 && m.rows[len(m.rows)-1].address > 0xffff {
+		digits = 8
+	}
+	head := strings.Repeat(" ", digits+2) + l.Name
+	if l.Applies {
+		head += " *"
+	}
+	lines := []string{head}
+	for i := range m.rows {
+		r := &m.rows[i]
+		if r.gap {
+			lines = append(lines, strings.Repeat(" ", digits-1)+"⋮  "+r.label)
+			continue
+		}
+		s := hex(r.address, digits) + "  "
+		for k, c := range r.cells {
+			if k > 0 && k%4 == 0 {
+				s += " "
+			}
+			s += m.letter(c)
+		}
+		lines = append(lines, strings.TrimRight(s, " "))
+	}
+	return lines
+}
+
+func hex(n int64, digits int) string {
+	s := strconv.FormatInt(n, 16)
+	return strings.Repeat("0", max(0, digits-len(s))) + s
+}
+
+func (m *byteMap) letter(c int32) string {
+	switch c {
+	case padding:
+		return "."
+	case outside:
+		return " "
+	case overlap:
+		return "!"
+	}
+	l := &m.leaves[c]
+	first := 'a'
+	if l.nth%2 == 1 {
+		first = 'A'
+	}
+	return string(first + rune(l.member%26))
+}
