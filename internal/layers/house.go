@@ -49,6 +49,8 @@ func Spvc() *House {
 			Rule{"spirv", with(core, "layout", "target", "spirv/spec")},
 			Rule{"layout/block", []string{"spirv"}},
 			Rule{"layout/hostlayout", []string{"layout/block", "target"}},
+			Rule{"layout/describe", []string{"layout/block", "spirv", "target"}},
+			Rule{"layout/bind", []string{"layout/block"}},
 			Rule{"spirv/passes", []string{"layout/block"}},
 			Rule{"spirv/link", with(core, "spirv", "spirv/spec")},
 			Rule{"serialize", []string{"spirv", "spirv/spec"}},

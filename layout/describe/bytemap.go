@@ -204,7 +204,7 @@ func (e *elider) array(s *block.Shape, base int64, path string, depth int) {
 			lo, hi := (from-base+s.Stride-1)/s.Stride, (to-base)/s.Stride-1
 			label := countBytes(to - from)
 			if hi > lo {
-				label += ", " + element(path, lo) + " to " + element("", hi)
+				label += ", " + elementPath(path, lo) + " to " + elementPath("", hi)
 			}
 			e.gaps = append(e.gaps, gap{from, to, label})
 		}
@@ -213,14 +213,14 @@ func (e *elider) array(s *block.Shape, base int64, path string, depth int) {
 		return
 	}
 	for i := range first {
-		e.visit(s.Elem, base+i*s.Stride, element(path, i), depth+1)
+		e.visit(s.Elem, base+i*s.Stride, elementPath(path, i), depth+1)
 	}
 	if n > first {
-		e.visit(s.Elem, base+(n-1)*s.Stride, element(path, n-1), depth+1)
+		e.visit(s.Elem, base+(n-1)*s.Stride, elementPath(path, n-1), depth+1)
 	}
 }
 
-func element(path string, i int64) string { return path + "[" + strconv.FormatInt(i, 10) + "]" }
+func elementPath(path string, i int64) string { return path + "[" + strconv.FormatInt(i, 10) + "]" }
 
 func up(n int64) int64   { return (n + rowBytes - 1) / rowBytes * rowBytes }
 func down(n int64) int64 { return n / rowBytes * rowBytes }
@@ -274,7 +274,7 @@ func (p *painter) paint(s *block.Shape, base int64, path string, member, depth i
 		}
 		first, last := p.within(base, s.Stride, s.Elem.Size, n)
 		for i := first; i < last; i++ {
-			p.paint(s.Elem, base+i*s.Stride, element(path, i), max(member, 0), depth+1)
+			p.paint(s.Elem, base+i*s.Stride, elementPath(path, i), max(member, 0), depth+1)
 		}
 	case s.Kind == block.Matrix && s.Elem.Elem != nil:
 		p.matrix(s, base, path, max(member, 0))
@@ -306,7 +306,7 @@ func (p *painter) matrix(s *block.Shape, base int64, path string, member int) {
 	first, last := p.within(base, s.Stride, n*part, lines)
 	for i := first; i < last; i++ {
 		no := strconv.FormatInt(i, 10)
-		p.leaf(element(path, i), typ+no, member, base+i*s.Stride, n*part, part)
+		p.leaf(elementPath(path, i), typ+no, member, base+i*s.Stride, n*part, part)
 	}
 }
 

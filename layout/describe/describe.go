@@ -79,6 +79,8 @@ type Layout struct {
 	Align  int64 `json:"align"`
 	Wasted int64 `json:"wasted"`
 	Stride int64 `json:"runtimeStride,omitempty"`
+	// WastedEach is what each element of the runtime array wastes.
+	WastedEach int64 `json:"runtimeWasted,omitempty"`
 	// Order is an order of the members that takes fewer bytes, if there is one, and
 	// Saved how many fewer.
 	Order []string `json:"betterOrder,omitempty"`
@@ -122,9 +124,9 @@ type Cell struct {
 	ArrayStride  int64 `json:"arrayStride,omitempty"`
 	MatrixStride int64 `json:"matrixStride,omitempty"`
 	Padding      int64 `json:"padding,omitempty"`
-	// Diverges marks the first member whose place differs from that in the layout
-	// that applies.
-	Diverges bool `json:"diverges,omitempty"`
+	// Diverges names, as Divergence.What does, what differs from the layout that the
+	// block has, or that applies; in the first member of which anything differs.
+	Diverges string `json:"diverges,omitempty"`
 }
 
 // Divergence is the first member that lies differently in two layouts.
@@ -132,12 +134,20 @@ type Divergence struct {
 	A    string `json:"a"`
 	B    string `json:"b"`
 	Path string `json:"path"`
-	// What is "offset", "array stride", "matrix stride" or "size"; InA and InB its
-	// values in bytes.
+	// What is one of InOffset, InArrayStride, InMatrixStride and InSize; InA and InB
+	// are its values in bytes.
 	What string `json:"what"`
 	InA  int64  `json:"inA"`
 	InB  int64  `json:"inB"`
 }
+
+// What can differ between layouts.
+const (
+	InOffset       = "offset"
+	InArrayStride  = "array stride"
+	InMatrixStride = "matrix stride"
+	InSize         = "size"
+)
 
 // Describe describes a block. Whatever is wrong with it is in the description.
 func Describe(s *Subject, o Options) *Block {
@@ -189,7 +199,7 @@ func Describe(s *Subject, o Options) *Block {
 		l.Shape = named(l.Shape, shape)
 		l.Size, l.Align = in.Size, in.Align
 	}
-	b.fill(shape)
+	b.fill(shape, t)
 	return b
 }
 
@@ -244,7 +254,7 @@ func (b *Block) check(s *Subject, ctx *ir.Context, shape *block.Shape) {
 }
 
 // fill computes what follows from the layouts.
-func (b *Block) fill(shape *block.Shape) {
+func (b *Block) fill(shape *block.Shape, t ir.Type) {
 	b.rows(shape)
 	if b.Type == "" {
 		b.Type = shapeText(shape)
@@ -253,17 +263,33 @@ func (b *Block) fill(shape *block.Shape) {
 		if l.Shape == nil {
 			continue
 		}
-		if a := runtimeArray(l.Shape); a != nil {
-			l.Stride = a.Stride
-		}
 		used := usedBytes{}
+		if a := runtimeArray(l.Shape); a != nil {
+			l.Stride, l.WastedEach = a.Stride, max(0, a.Stride-used.of(a.Elem, 0))
+		}
 		l.Wasted = max(0, l.Size-used.of(l.Shape, 0))
 	}
 	b.diverge()
 	for _, l := range b.Layouts {
 		if l.Shape != nil {
-			b.reorder(l)
+			b.reorder(l, t)
 		}
+	}
+}
+
+// reorder looks for an order of the members in which the layout is smaller.
+func (b *Block) reorder(l *Layout, t ir.Type) {
+	st, ok := t.(*spirv.StructType)
+	if !ok || len(st.Members()) < 2 {
+		return
+	}
+	order, size, err := block.Reorder(st, l.Rules)
+	if err != nil || size >= l.Size {
+		return
+	}
+	l.Saved = l.Size - size
+	for _, k := range order {
+		l.Order = append(l.Order, fieldName(&l.Shape.Fields[k], k))
 	}
 }
 

@@ -16,9 +16,9 @@ const (
 
 // rows makes the rows of the block, whose structure is that of shape.
 func (b *Block) rows(shape *block.Shape) {
-	at := make([]place, len(b.Layouts))
+	at := make([]spot, len(b.Layouts))
 	for i, l := range b.Layouts {
-		at[i] = place{shape: l.Shape}
+		at[i] = spot{shape: l.Shape}
 	}
 	if shape.Kind == block.Struct {
 		b.members = len(shape.Fields)
@@ -29,22 +29,22 @@ func (b *Block) rows(shape *block.Shape) {
 	b.row(shape, at, "", "", 0, 0)
 }
 
-// place is where something lies in one of the layouts; no shape means nowhere.
-type place struct {
+// spot is where something lies in one of the layouts; no shape means nowhere.
+type spot struct {
 	shape   *block.Shape
 	offset  int64
 	padding int64
 }
 
 // fields adds the members of a struct; member is the one of the block that it is in.
-func (b *Block) fields(s *block.Shape, at []place, path string, depth, member int) {
+func (b *Block) fields(s *block.Shape, at []spot, path string, depth, member int) {
 	pads := make([][]int64, len(at))
 	for i := range at {
 		if at[i].shape != nil {
 			pads[i] = paddings(at[i].shape)
 		}
 	}
-	inner := make([]place, len(at))
+	inner := make([]spot, len(at))
 	for k := range s.Fields {
 		if len(b.Rows) >= maxRows {
 			b.Elided = true
@@ -52,10 +52,10 @@ func (b *Block) fields(s *block.Shape, at []place, path string, depth, member in
 		}
 		f := &s.Fields[k]
 		for i := range at {
-			inner[i] = place{}
+			inner[i] = spot{}
 			if at[i].shape != nil {
 				g := &at[i].shape.Fields[k]
-				inner[i] = place{g.Shape, at[i].offset + g.Offset, pads[i][k]}
+				inner[i] = spot{g.Shape, at[i].offset + g.Offset, pads[i][k]}
 			}
 		}
 		m := member
@@ -83,7 +83,7 @@ func join(path, name string) string {
 }
 
 // row adds a member, and those of the structs in it.
-func (b *Block) row(s *block.Shape, at []place, path, name string, depth, member int) {
+func (b *Block) row(s *block.Shape, at []spot, path, name string, depth, member int) {
 	r := Row{Path: path, Type: shapeText(s), Depth: depth, Cells: make([]*Cell, len(at)), name: name, member: member}
 	for i := range at {
 		l, p := b.Layouts[i], &at[i]
@@ -123,34 +123,11 @@ func (b *Block) row(s *block.Shape, at []place, path, name string, depth, member
 // before it.
 func paddings(s *block.Shape) []int64 {
 	out := make([]int64, len(s.Fields))
-	end := int64(0)
-	for _, k := range byOffset(s) {
-		f := &s.Fields[k]
-		out[k] = max(0, f.Offset-end)
-		end = max(end, f.Offset+f.Shape.Size)
+	holes, _ := block.Padding(s, 0)
+	for i := range holes {
+		out[holes[i].Member] = holes[i].To - holes[i].From
 	}
 	return out
-}
-
-// byOffset returns the members of a struct in the order of their offsets.
-func byOffset(s *block.Shape) []int {
-	order := make([]int, len(s.Fields))
-	for i := range order {
-		order[i] = i
-	}
-	less := func(i, j int) int {
-		switch a, b := s.Fields[i].Offset, s.Fields[j].Offset; {
-		case a < b:
-			return -1
-		case a > b:
-			return 1
-		}
-		return 0
-	}
-	if !slices.IsSortedFunc(order, less) {
-		slices.SortStableFunc(order, less)
-	}
-	return order
 }
 
 // diverge finds for each pair of layouts the first member that lies differently.
@@ -171,9 +148,9 @@ func (b *Block) diverge() {
 			switch {
 			case row < 0:
 			case a == chosen:
-				b.Rows[row].Cells[j].Diverges = true
+				b.Rows[row].Cells[j].Diverges = d.What
 			case c == chosen:
-				b.Rows[row].Cells[i].Diverges = true
+				b.Rows[row].Cells[i].Diverges = d.What
 			}
 		}
 	}
@@ -186,9 +163,9 @@ func (b *Block) compare(i, j int) (Divergence, int) {
 		r := &b.Rows[k]
 		x, y := r.Cells[i], r.Cells[j]
 		for _, d := range []Divergence{
-			{What: "offset", InA: x.Offset, InB: y.Offset},
-			{What: "array stride", InA: x.ArrayStride, InB: y.ArrayStride},
-			{What: "matrix stride", InA: x.MatrixStride, InB: y.MatrixStride},
+			{What: InOffset, InA: x.Offset, InB: y.Offset},
+			{What: InArrayStride, InA: x.ArrayStride, InB: y.ArrayStride},
+			{What: InMatrixStride, InA: x.MatrixStride, InB: y.MatrixStride},
 		} {
 			if d.InA != d.InB {
 				d.Path = r.Path
@@ -198,18 +175,46 @@ func (b *Block) compare(i, j int) (Divergence, int) {
 	}
 	x, y := b.Layouts[i], b.Layouts[j]
 	if x.Size != y.Size && !b.Elided && !x.Actual() && !y.Actual() {
-		return Divergence{What: "size", InA: x.Size, InB: y.Size}, -1
+		return Divergence{What: InSize, InA: x.Size, InB: y.Size}, -1
 	}
 	return Divergence{}, -1
 }
 
-// Text says in words where two layouts part.
-func (d *Divergence) Text() string {
-	where := "at " + d.Path
-	if d.Path == "" {
-		where = "in the whole"
+// PartText says in words where layouts part, in a line for each layout and place.
+func (b *Block) PartText() []string {
+	var out []string
+	for i := range b.Divergences {
+		d := &b.Divergences[i]
+		said := false
+		others := []string{d.B}
+		for k := range b.Divergences {
+			e := *d
+			e.B = b.Divergences[k].B
+			if k == i || e != b.Divergences[k] {
+				continue
+			}
+			said = said || k < i
+			others = append(others, e.B)
+		}
+		if said {
+			continue
+		}
+		where := " at " + d.Path
+		if d.Path == "" {
+			where = ""
+		}
+		out = append(out, d.A+" parts from "+listed(others)+where+": "+d.What+" "+strconv.FormatInt(d.InA, 10)+", there "+strconv.FormatInt(d.InB, 10))
 	}
-	return d.A + " and " + d.B + " part " + where + ": " + d.What + " " + strconv.FormatInt(d.InA, 10) + " and " + strconv.FormatInt(d.InB, 10)
+	return out
+}
+
+// listed is "a", "a and b" or "a, b and c".
+func listed(names []string) string {
+	n := len(names)
+	if n == 1 {
+		return names[0]
+	}
+	return strings.Join(names[:n-1], ", ") + " and " + names[n-1]
 }
 
 // OrderText is the better order of members in words, "" if there is none.

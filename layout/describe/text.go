@@ -33,22 +33,14 @@ type textWriter struct {
 }
 
 func (w *textWriter) line(parts ...string) {
-	n := w.out.Len()
-	for _, p := range parts {
-		w.out.WriteString(p)
-	}
-	if s := w.out.String()[n:]; strings.TrimRight(s, " ") != s {
-		rest := w.out.String()[:n] + strings.TrimRight(s, " ")
-		w.out.Reset()
-		w.out.WriteString(rest)
-	}
+	w.out.WriteString(strings.TrimRight(strings.Join(parts, ""), " "))
 	w.out.WriteByte('\n')
 }
 
 func (w *textWriter) block(b *Block) {
-	w.line(b.title())
-	if t := b.Type; t != "" && t != b.Name {
-		w.line("type: ", t)
+	w.line(b.Title())
+	if b.Name != "" && b.Type != "struct" {
+		w.line("type: ", b.Type)
 	}
 	w.line(b.subtitle())
 	if b.Err != "" {
@@ -66,8 +58,8 @@ func (w *textWriter) block(b *Block) {
 	w.maps(b)
 }
 
-// title is the name of the block and its place.
-func (b *Block) title() string {
+// Title is the name of the block and its place.
+func (b *Block) Title() string {
 	switch {
 	case b.Name != "" && b.Where != "":
 		return b.Name + " (" + b.Where + ")"
@@ -119,11 +111,7 @@ type column struct {
 func (b *Block) columns() []column {
 	all := []column{
 		{"offset", func(c *Cell) string {
-			s := strconv.FormatInt(c.Offset, 10)
-			if c.Diverges {
-				return "≠ " + s
-			}
-			return s
+			return c.marked(InOffset) + strconv.FormatInt(c.Offset, 10)
 		}},
 		{"size", func(c *Cell) string { return strconv.FormatInt(c.Size, 10) }},
 		{"align", func(c *Cell) string { return strconv.FormatInt(c.Align, 10) }},
@@ -154,13 +142,24 @@ func (r *Row) has(of func(*Cell) string) bool {
 // strides writes the strides of a cell: of the array, M before that of a matrix.
 func strides(c *Cell) string {
 	s := nonzero(c.ArrayStride)
+	if s != "" {
+		s = c.marked(InArrayStride) + s
+	}
 	if c.MatrixStride == 0 {
 		return s
 	}
 	if s != "" {
 		s += " "
 	}
-	return s + "M" + strconv.FormatInt(c.MatrixStride, 10)
+	return s + c.marked(InMatrixStride) + "M" + strconv.FormatInt(c.MatrixStride, 10)
+}
+
+// marked is what stands before a number that is the first to differ.
+func (c *Cell) marked(what string) string {
+	if c.Diverges == what {
+		return "≠ "
+	}
+	return ""
 }
 
 func nonzero(n int64) string {
@@ -180,6 +179,7 @@ func (b *Block) table(from, to int) string {
 	top, head := table.Row{"", ""}, table.Row{"member", "type"}
 	configs := []table.ColumnConfig{}
 	foot := [][]any{{"size", ""}, {"align", ""}, {"wasted", ""}}
+	odd := false
 	for _, l := range b.Layouts[from:to] {
 		name := l.Name
 		if l.Applies {
@@ -192,13 +192,19 @@ func (b *Block) table(from, to int) string {
 			head = append(head, c.name)
 			configs = append(configs, table.ColumnConfig{Number: len(head), Align: text.AlignRight, AlignHeader: text.AlignRight, AlignFooter: text.AlignRight})
 		}
+		// Equal texts of neighbours would merge.
+		odd = !odd
+		space := ""
+		if odd {
+			space = " "
+		}
 		sum := [3]string{"-", "-", "-"}
 		if l.Shape != nil {
 			sum = [3]string{sizeText(l), strconv.FormatInt(l.Align, 10), wasteText(l)}
 		}
 		for i := range foot {
 			for range columns {
-				foot[i] = append(foot[i], sum[i])
+				foot[i] = append(foot[i], space+sum[i])
 			}
 		}
 	}
@@ -249,6 +255,9 @@ func wasteText(l *Layout) string {
 	if l.Wasted > 0 && l.Size > 0 {
 		s += " (" + strconv.FormatFloat(100*float64(l.Wasted)/float64(l.Size), 'f', 0, 64) + " %)"
 	}
+	if l.WastedEach > 0 {
+		s += " + " + strconv.FormatInt(l.WastedEach, 10) + "n"
+	}
 	return s
 }
 
@@ -259,8 +268,8 @@ func (w *textWriter) remarks(b *Block) {
 			w.line("no ", l.Name, ": ", l.Err)
 		}
 	}
-	for i := range b.Divergences {
-		w.line(b.Divergences[i].Text())
+	for _, s := range b.PartText() {
+		w.line(s)
 	}
 	for _, l := range b.Layouts {
 		if s := l.OrderText(); s != "" {

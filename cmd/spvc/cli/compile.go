@@ -63,6 +63,12 @@ func (f *compileFlags) compileSource(command string, text []byte, shown string) 
 		return nil, err
 	}
 	p, err := spvc.Compile(text, o)
+	return compiled(p, err, command, shown)
+}
+
+// compiled reports what the compilation of the input called shown came to, for a
+// subcommand.
+func compiled(p *spvc.Program, err error, command, shown string) (*spvc.Program, error) {
 	var diags *spvc.Error
 	var crash *pass.Crash
 	switch {

@@ -1,0 +1,318 @@
+package cli
+
+import (
+	"bytes"
+	"encoding/binary"
+	"errors"
+	"fmt"
+	"os"
+	"strings"
+
+	"github.com/spf13/cobra"
+	"golang.org/x/term"
+
+	"github.com/spvc/spvc"
+	"github.com/spvc/spvc/dialect/all"
+	"github.com/spvc/spvc/dialect/gpu"
+	"github.com/spvc/spvc/internal/tool"
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/layout/block"
+	"github.com/spvc/spvc/layout/describe"
+	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/spec"
+	"github.com/spvc/spvc/target"
+)
+
+// layoutFlags are the flags of `spvc layout` and its subcommands.
+type layoutFlags struct {
+	typ, target, class, format, block, output string
+	rules                                     []string
+	check                                     bool
+}
+
+// layoutSource says what the commands read, for their help.
+const layoutSource = `The argument is a type of the spirv dialect, such as '!spirv.struct<(f32, i32)>', or
+a file ("-": standard input): an MLIR module, whose spirv modules are read and whose
+gpu modules are compiled first, or a SPIR-V binary.`
+
+func layoutCommand() *cobra.Command {
+	var f layoutFlags
+	cmd := &cobra.Command{
+		Use:   "layout [flags] type|file",
+		Short: "Show how blocks lie in memory, by several rule sets side by side",
+		Long: `Layout shows where each member of a block lies: offset, size, alignment, strides and
+padding by several rule sets, where these part, how many bytes are wasted, which order
+of the members takes fewer, and a map of the bytes. The rule set that the storage
+class and the target choose is marked by *.
+
+` + layoutSource + ` Of a layout that a block has already it
+says what is wrong by the rules.
+
+Exit codes: 0 ok, 1 the input is wrong, a block has no layout, or --check found one
+that is wrong, 2 usage.`,
+		Example: `  spvc layout '!spirv.struct<(f32, vector<3xf32>, f32)>'
+  spvc layout --class=Uniform --target=vulkan1.0 '!spirv.struct<(!spirv.array<4 x f32>)>'
+  spvc layout kernel.mlir --format=html -o kernel.html
+  spvc layout kernel.spv --rules=std430,scalar --check`,
+		Args: cobra.MaximumNArgs(1),
+		RunE: func(_ *cobra.Command, args []string) error { return f.run(args) },
+	}
+	f.add(cmd)
+	fs := cmd.Flags()
+	fs.StringSliceVar(&f.rules, "rules", []string{"std140", "std430", "scalar", "c"}, "rule sets to compare; mlir is that of MLIR 19")
+	fs.StringVar(&f.format, "format", "text", "what to write: text, json, svg or html")
+	fs.BoolVar(&f.check, "check", false, "fail if a layout that a block has is wrong")
+	return cmd
+}
+
+func (f *layoutFlags) add(cmd *cobra.Command) {
+	fs := cmd.Flags()
+	fs.StringVar(&f.typ, "type", "", "the type, in place of the argument")
+	fs.StringVar(&f.target, "target", "", "target: as for spvc target (default: what the module says, or "+spvc.DefaultTarget+")")
+	fs.StringVar(&f.class, "class", spec.StorageClassStorageBuffer.String(), "storage class of a type: "+strings.Join(classNames(), ", "))
+	fs.StringVar(&f.block, "block", "", "the block of this name only")
+	fs.StringVarP(&f.output, "output", "o", "-", "output file")
+}
+
+func classNames() []string {
+	var names []string
+	for _, c := range describe.Classes() {
+		names = append(names, c.String())
+	}
+	return names
+}
+
+func (f *layoutFlags) run(args []string) error {
+	var write func([]*describe.Block) ([]byte, error)
+	switch f.format {
+	case "text":
+		write = func(bs []*describe.Block) ([]byte, error) {
+			return describe.Text(bs, describe.TextOptions{Width: f.width()}), nil
+		}
+	case "json":
+		write = describe.JSON
+	default:
+		return fmt.Errorf("unknown --format=%s; use text, json, svg or html", f.format)
+	}
+	rules, unknown, ok := describe.RulesByName(f.rules)
+	if !ok {
+		return fmt.Errorf("unknown rule set %q; use std140, std430, scalar, c or mlir", unknown)
+	}
+	subjects, ctx, err := f.subjects(args)
+	if err != nil {
+		return err
+	}
+	blocks := make([]*describe.Block, len(subjects))
+	for i, s := range subjects {
+		blocks[i] = describe.Describe(s, describe.Options{Rules: rules, Context: ctx})
+	}
+	out, err := write(blocks)
+	if err != nil {
+		return failure(err)
+	}
+	if err := writeResult(f.output, out, false); err != nil {
+		return err
+	}
+	return f.verdict(blocks)
+}
+
+// verdict is the exit code: 1 for blocks without layout and, with --check, with a
+// wrong one.
+func (f *layoutFlags) verdict(blocks []*describe.Block) error {
+	failed := false
+	for _, b := range blocks {
+		if b.Err != "" {
+			fmt.Fprintf(os.Stderr, "spvc: %s: %s\n", b.Title(), b.Err)
+			failed = true
+		}
+		if f.check {
+			for _, v := range b.Violations {
+				fmt.Fprintf(os.Stderr, "spvc: %s: %s\n", b.Title(), v)
+				failed = true
+			}
+		}
+	}
+	if failed {
+		return exitCode(tool.ExitFailed)
+	}
+	return nil
+}
+
+// width is the width of the terminal that text goes to, 0 if it goes elsewhere.
+func (f *layoutFlags) width() int {
+	if f.output != "-" || !term.IsTerminal(int(os.Stdout.Fd())) {
+		return 0
+	}
+	w, _, err := term.GetSize(int(os.Stdout.Fd()))
+	if err != nil {
+		return 0
+	}
+	return w
+}
+
+// subjects returns the blocks of the argument, those called --block if that is given.
+func (f *layoutFlags) subjects(args []string) ([]*describe.Subject, *ir.Context, error) {
+	if (f.typ == "") == (len(args) == 0) {
+		return nil, nil, errors.New("layout: name one type or file")
+	}
+	var env *target.Env
+	var err error
+	if f.target != "" {
+		if env, err = targetOf(f.target); err != nil {
+			return nil, nil, err
+		}
+	}
+	ctx := ir.NewContext(all.Registry())
+	var out []*describe.Subject
+	switch {
+	case f.typ != "":
+		out, err = f.typeSubject(ctx, f.typ, env)
+	case strings.HasPrefix(args[0], "!"):
+		out, err = f.typeSubject(ctx, args[0], env)
+	default:
+		out, err = fileSubjects(ctx, args[0], env)
+	}
+	if err != nil {
+		return nil, nil, err
+	}
+	return f.filter(out, ctx)
+}
+
+func (f *layoutFlags) filter(subjects []*describe.Subject, ctx *ir.Context) ([]*describe.Subject, *ir.Context, error) {
+	if len(subjects) == 0 {
+		return nil, nil, failure(errors.New("the input has no blocks"))
+	}
+	if f.block == "" {
+		return subjects, ctx, nil
+	}
+	var names []string
+	for _, s := range subjects {
+		if s.Name == f.block || s.Name == "@"+f.block {
+			return []*describe.Subject{s}, ctx, nil
+		}
+		names = append(names, s.Name)
+	}
+	return nil, nil, failure(fmt.Errorf("there is no block %q; there are %s", f.block, strings.Join(names, ", ")))
+}
+
+// typeSubject makes a block of a type.
+func (f *layoutFlags) typeSubject(ctx *ir.Context, text string, env *target.Env) ([]*describe.Subject, error) {
+	class, ok := spec.ParseStorageClass(f.class)
+	if !ok {
+		return nil, fmt.Errorf("unknown storage class %q; use %s", f.class, strings.Join(classNames(), ", "))
+	}
+	if env == nil {
+		var err error
+		if env, err = target.Profile(spvc.DefaultTarget); err != nil {
+			return nil, err
+		}
+	}
+	var t ir.Type
+	if !diagnosed(ctx, func() (ok bool) {
+		t, ok = ir.ParseType(ctx, text)
+		return ok
+	}) {
+		return nil, exitCode(tool.ExitFailed)
+	}
+	return []*describe.Subject{{Class: class, Env: env, Type: t}}, nil
+}
+
+// diagnosed runs f and prints the diagnostics to standard error.
+func diagnosed(ctx *ir.Context, f func() bool) bool {
+	var out strings.Builder
+	pop := ctx.PushHandler(ir.NewSourcePrinter(&out, ctx, ir.SourcePrinterOptions{}))
+	ok := f()
+	pop()
+	fmt.Fprint(os.Stderr, out.String())
+	return ok
+}
+
+// fileSubjects returns the blocks of a file.
+func fileSubjects(ctx *ir.Context, name string, env *target.Env) ([]*describe.Subject, error) {
+	data, shown, err := readSource(name)
+	if err != nil {
+		return nil, failure(err)
+	}
+	if isSPIRV(data) {
+		p, err := spvc.Load(data, spvc.Options{Name: shown, Env: env, NoValidate: true})
+		if err != nil {
+			return nil, failure(fmt.Errorf("%s: %w", shown, err))
+		}
+		return binarySubjects(p, false)
+	}
+	var top *ir.Operation
+	if !diagnosed(ctx, func() (ok bool) {
+		top, ok = ir.Parse(ctx, ctx.AddFile(shown, data))
+		return ok && ir.Verify(top)
+	}) {
+		return nil, exitCode(tool.ExitFailed)
+	}
+	if !hasKernels(top) {
+		fallback, err := target.Profile(spvc.DefaultTarget)
+		if err != nil {
+			return nil, err
+		}
+		return describe.Modules(top, env, fallback), nil
+	}
+	p, err := spvc.Compile(data, spvc.Options{Name: shown, Env: env, NoValidate: true})
+	if p, err = compiled(p, err, "layout", shown); err != nil {
+		return nil, err
+	}
+	return binarySubjects(p, len(p.Binaries) > 1)
+}
+
+// isSPIRV tells binaries, in either byte order, from text.
+func isSPIRV(data []byte) bool {
+	const magic = 0x07230203
+	return len(data) >= 4 && (binary.LittleEndian.Uint32(data) == magic || binary.BigEndian.Uint32(data) == magic) ||
+		bytes.IndexByte(data[:min(len(data), 512)], 0) >= 0
+}
+
+// hasKernels tells whether there is anything to compile.
+func hasKernels(top *ir.Operation) bool {
+	found := false
+	top.WalkPre(func(op *ir.Operation) ir.WalkResult {
+		switch {
+		case op.Is(gpu.Module), op.Is(gpu.Launch):
+			found = true
+			return ir.WalkInterrupt
+		case op.Is(spirv.Module):
+			return ir.WalkSkip
+		}
+		return ir.WalkAdvance
+	})
+	return found
+}
+
+// binarySubjects returns the blocks of binaries, with the names of these if there
+// are several.
+func binarySubjects(p *spvc.Program, several bool) ([]*describe.Subject, error) {
+	var out []*describe.Subject
+	for _, b := range p.Binaries {
+		m, err := b.Module()
+		if err != nil {
+			return nil, failure(err)
+		}
+		prefix := ""
+		if several {
+			prefix = b.Name + ": "
+		}
+		for i := range m.Resources {
+			if r := &m.Resources[i]; r.Type == runner.StorageBuffer || r.Type == runner.UniformBuffer {
+				out = append(out, &describe.Subject{Name: r.Name, Where: prefix + describe.Binding(r.Set, r.Binding), Class: r.StorageClass, Env: b.Env,
+					BufferBlock: r.Type == runner.StorageBuffer && r.StorageClass == spec.StorageClassUniform, Shape: r.Block})
+			}
+		}
+		seen := map[*block.Shape]bool{}
+		for i := range m.EntryPoints {
+			e := &m.EntryPoints[i]
+			if e.PushConstants == nil || seen[e.PushConstants] {
+				continue
+			}
+			seen[e.PushConstants] = true
+			out = append(out, &describe.Subject{Name: "push constants", Where: prefix + "of " + e.Name, Class: spec.StorageClassPushConstant, Env: b.Env, Shape: e.PushConstants})
+		}
+	}
+	return out, nil
+}

@@ -1,0 +1,176 @@
+package describe
+
+import (
+	"slices"
+	"strconv"
+
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/layout/block"
+	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/spec"
+	"github.com/spvc/spvc/target"
+)
+
+// Classes are the storage classes of blocks that can be described.
+func Classes() []spec.StorageClass {
+	return []spec.StorageClass{spec.StorageClassStorageBuffer, spec.StorageClassUniform, spec.StorageClassPushConstant,
+		spec.StorageClassPhysicalStorageBuffer, spec.StorageClassWorkgroup, spec.StorageClassShaderRecordBufferKHR}
+}
+
+// Modules returns the blocks of the spirv modules in top, in their order: those of
+// global variables, and those behind the PhysicalStorageBuffer pointers in these.
+// Each type is listed once for a variable. env is the target; if it is nil a module's
+// own counts, or else fallback with what the module says of layouts.
+func Modules(top *ir.Operation, env, fallback *target.Env) []*Subject {
+	c := &collector{}
+	top.WalkPre(func(op *ir.Operation) ir.WalkResult {
+		if !op.Is(spirv.Module) {
+			return ir.WalkAdvance
+		}
+		c.env, c.behind = moduleEnv(op, env, fallback), map[*spirv.StructType]bool{}
+		for b := op.Region(0).First(); b != nil; b = b.Next() {
+			for inner := b.First(); inner != nil; inner = inner.Next() {
+				c.variable(inner)
+			}
+		}
+		return ir.WalkSkip
+	})
+	return c.subjects
+}
+
+// moduleEnv is the target of a module.
+func moduleEnv(module *ir.Operation, env, fallback *target.Env) *target.Env {
+	own := spirv.EnvFor(module)
+	if env == nil {
+		if spirv.LookupTargetEnv(module) != nil {
+			return own
+		}
+		c := fallback.Config()
+		c.Layout = own.Layout()
+		return target.New(c)
+	}
+	if demand := own.Layout().BlockLayout; demand != "" && env.Layout().BlockLayout == "" {
+		c := env.Config()
+		c.Layout.BlockLayout = demand
+		return target.New(c)
+	}
+	return env
+}
+
+type collector struct {
+	env      *target.Env
+	behind   map[*spirv.StructType]bool // blocks behind pointers
+	subjects []*Subject
+}
+
+// variable adds the block of a variable, if it has one.
+func (c *collector) variable(op *ir.Operation) {
+	if !op.Is(spirv.GlobalVariable) {
+		return
+	}
+	a, _ := op.Attr("type").(*ir.TypeAttr)
+	if a == nil {
+		return
+	}
+	p, ok := a.Value.(*spirv.PointerType)
+	if !ok || !slices.Contains(Classes(), p.Storage) || p.Storage == spec.StorageClassWorkgroup && !hasLayout(p.Pointee, 0) {
+		return
+	}
+	t := p.Pointee
+	if p.Storage == spec.StorageClassUniform || p.Storage == spec.StorageClassStorageBuffer {
+		t = element(t)
+	}
+	c.add("@"+op.StringAttr("sym_name"), place(op), p.Storage, t)
+}
+
+func (c *collector) add(name, where string, class spec.StorageClass, t ir.Type) {
+	c.subjects = append(c.subjects, &Subject{Name: name, Where: where, Class: class, Env: c.env, Type: t})
+	c.pointees(name, t, 0)
+}
+
+// pointees adds what the pointers in a block point to.
+func (c *collector) pointees(name string, t ir.Type, depth int) {
+	if depth > maxDepth {
+		return
+	}
+	switch t := t.(type) {
+	case *spirv.ArrayType:
+		c.pointees(name, t.Element, depth+1)
+	case *spirv.RuntimeArrayType:
+		c.pointees(name, t.Element, depth+1)
+	case *spirv.StructType:
+		if depth > 0 && c.behind[t] {
+			return
+		}
+		c.behind[t] = true
+		for i := range t.Members() {
+			c.pointees(name, t.Members()[i].Type, depth+1)
+		}
+	case *spirv.PointerType:
+		s, ok := t.Pointee.(*spirv.StructType)
+		if ok && t.Storage == spec.StorageClassPhysicalStorageBuffer && !c.behind[s] {
+			c.behind[s] = true
+			c.subjects = append(c.subjects, &Subject{Name: "*" + name, Where: "behind a pointer in it", Class: t.Storage, Env: c.env, Type: s})
+			for i := range s.Members() {
+				c.pointees(name, s.Members()[i].Type, depth+1)
+			}
+		}
+	}
+}
+
+// place is where a variable is bound.
+func place(op *ir.Operation) string {
+	set, hasSet := number(op, "descriptor_set")
+	binding, hasBinding := number(op, "binding")
+	if !hasSet || !hasBinding {
+		return ""
+	}
+	return Binding(set, binding)
+}
+
+func number(op *ir.Operation, attr string) (uint32, bool) {
+	a, ok := op.Attr(attr).(*ir.IntegerAttr)
+	if !ok {
+		return 0, false
+	}
+	n, ok := a.Int64()
+	return uint32(n), ok
+}
+
+// Binding is the place of a descriptor in words.
+func Binding(set, binding uint32) string {
+	return "set " + strconv.FormatUint(uint64(set), 10) + ", binding " + strconv.FormatUint(uint64(binding), 10)
+}
+
+// element is what an array of descriptors has blocks of. An array of anything else
+// is no such array.
+func element(t ir.Type) ir.Type {
+	e := t
+	for {
+		switch a := e.(type) {
+		case *spirv.ArrayType:
+			e = a.Element
+			continue
+		case *spirv.RuntimeArrayType:
+			e = a.Element
+			continue
+		case *spirv.StructType:
+			return e
+		}
+		return t
+	}
+}
+
+// RulesByName reads names of rule sets; false if one is unknown, which is returned.
+func RulesByName(names []string) (rules []block.Rules, unknown string, ok bool) {
+	for _, n := range names {
+		r, ok := block.ParseRules(n)
+		if !ok {
+			return nil, n, false
+		}
+		if !slices.Contains(rules, r) {
+			rules = append(rules, r)
+		}
+	}
+	return rules, "", true
+}
