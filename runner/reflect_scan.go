@@ -276,7 +276,9 @@ func (r *reflector) scanGlobal(op spec.Opcode, args []uint32) {
 	case spec.OpVariable:
 		v := r.at(args[1])
 		v.kind, v.elem, v.class = kindVariable, args[0], spec.StorageClass(args[2])
-		r.variables = append(r.variables, args[1])
+		if args[1] < uint32(len(r.index)) {
+			r.variables = append(r.variables, args[1])
+		}
 	default:
 		r.scanConstant(op, args)
 		r.scanType(op, args)

@@ -257,33 +257,17 @@ func appendOptions(dst []byte, opts []Option) []byte {
 	return append(dst, '}')
 }
 
-// balanced tells whether every bracket of v is closed and every closing one was opened.
-func balanced(v string) bool {
-	depth := 0
-	for i := 0; i < len(v) && depth >= 0; i++ {
-		switch v[i] {
-		case '{', '[', '(':
-			depth++
-		case '}', ']', ')':
-			depth--
+// appendOptionValue appends a value so that it reads back: as it is, or inside of
+// delimiters.
+func appendOptionValue(dst []byte, v string) []byte {
+	for _, d := range [...]string{"", "{}", "''", `""`} {
+		quoted := v
+		if d != "" {
+			quoted = d[:1] + v + d[1:]
+		}
+		if _, back, _, rest, err := nextOption("v=" + quoted + " "); err == nil && back == v && rest == " " {
+			return append(dst, quoted...)
 		}
 	}
-	return depth == 0
-}
-
-// appendOptionValue appends a value so that it reads back: as it is, or inside of
-// delimiters that it does not have itself.
-func appendOptionValue(dst []byte, v string) []byte {
-	open, end := "", ""
-	switch {
-	case strings.Contains(v, `"`) && !strings.Contains(v, "'"):
-		open, end = "'", "'"
-	case strings.Contains(v, "'") && !strings.Contains(v, `"`):
-		open, end = `"`, `"`
-	case !balanced(v):
-		open, end = "'", "'"
-	case strings.ContainsAny(v, " \t\n\r"):
-		open, end = "{", "}"
-	}
-	return append(append(append(dst, open...), v...), end...)
+	return append(dst, v...)
 }
