@@ -140,9 +140,24 @@ func vulkanEnv(env *target.Env) *target.Env {
 	return target.New(cfg)
 }
 
+// checkLayouts checks the blocks of modules that are to be validated: SPIRV-Tools knows
+// less of layouts.
+func (c *compilation) checkLayouts(modules []*ir.Operation) bool {
+	ok := true
+	for _, m := range modules {
+		if !c.opts.MLIRLayout && !c.opts.NoValidate {
+			ok = block.Report(block.CheckModule(m, c.envOf(m))) && ok
+		}
+	}
+	return ok
+}
+
 // serialize makes the binaries of the program.
 func (c *compilation) serialize(p *Program, top *ir.Operation) error {
 	modules := spirvModules(top)
+	if !c.checkLayouts(modules) {
+		return c.fail()
+	}
 	for _, m := range modules {
 		words, ok := serialize.Serialize(m, serialize.Options{})
 		if !ok {

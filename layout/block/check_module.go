@@ -26,13 +26,17 @@ type Finding struct {
 // CheckModule checks the types of the variables of a spirv.module, and what
 // PhysicalStorageBuffer pointers in it point to: blocks have an explicit layout that
 // is right by the rules of their storage class, and no other variable has one. The
-// findings are in the order of the operations; env is the module's target.
+// findings are in the order of the operations; env is the module's target. Kernels of
+// OpenCL have no blocks and no such rules.
 func CheckModule(module *ir.Operation, env *target.Env) []Finding {
 	c := &moduleChecker{env: env, version: env.Version(), seen: map[use]bool{}, firsts: map[*spirv.StructType][]reach{},
 		laidOut: map[ir.Type]bool{}, wrong: map[reach]bool{}}
 	if vce, ok := module.Attr("vce_triple").(*spirv.VCE); ok {
 		c.version = vce.Version
 		c.workgroup = hasCapability(vce.Capabilities, spec.CapabilityWorkgroupMemoryExplicitLayoutKHR)
+		if hasCapability(vce.Capabilities, spec.CapabilityKernel) && !hasCapability(vce.Capabilities, spec.CapabilityShader) {
+			return nil
+		}
 	} else {
 		c.workgroup = env.Layout().WorkgroupExplicitLayout
 	}

@@ -171,6 +171,11 @@ func parseModule(t *testing.T, body string) *ir.Operation {
 }
 
 func TestCheckModule(t *testing.T) {
+	if fs := CheckModule(parseModule(t, `spirv.module Physical64 OpenCL requires #spirv.vce<v1.5, [Kernel, Addresses], []> {
+  spirv.GlobalVariable @a : !spirv.ptr<!spirv.array<4 x f32, stride=4>, Workgroup>
+}`), envOf(0, target.Layout{})); len(fs) != 0 {
+		t.Errorf("a kernel of OpenCL has %d findings", len(fs))
+	}
 	const vars = `
   spirv.GlobalVariable @right bind(0, 0) : !spirv.ptr<!spirv.struct<(!spirv.array<4 x f32, stride=4> [0])>, StorageBuffer>
   spirv.GlobalVariable @both bind(0, 1) : !spirv.ptr<!spirv.struct<(!spirv.array<4 x f32, stride=4> [0])>, Uniform>
