@@ -129,8 +129,8 @@ func (r *reader) parameters(t *ir.FunctionType) bool {
 	decorated := false
 	for i, in := range t.Inputs {
 		code, w, ok, bad := r.inst()
-		for ok && (code == spec.OpLine || code == spec.OpNoLine) {
-			if !r.debugLine(code, w) {
+		for ok && (code == spec.OpLine || code == spec.OpNoLine || r.ignored(code, w)) {
+			if !r.ignored(code, w) && !r.debugLine(code, w) {
 				return false
 			}
 			code, w, ok, bad = r.inst()
@@ -161,6 +161,15 @@ func (r *reader) parameters(t *ir.FunctionType) bool {
 	return true
 }
 
+// ignored tells whether an instruction is of an extended set without meaning.
+func (r *reader) ignored(code spec.Opcode, w []uint32) bool {
+	if code != spec.OpExtInst || len(w) < 4 {
+		return false
+	}
+	set := r.lookup(w[2])
+	return set != nil && set.kind == defIgnoredSet
+}
+
 // functionBody reads the blocks up to OpFunctionEnd.
 func (r *reader) functionBody() bool {
 	entry := r.fn.block
@@ -180,6 +189,9 @@ func (r *reader) functionBody() bool {
 			ok = r.need(w, 1, code) && r.label(w[0], entry)
 			entry = nil
 		default:
+			if r.ignored(code, w) {
+				continue
+			}
 			if r.fn.block == nil {
 				return r.fail(code.String() + " is not in a block")
 			}

@@ -227,8 +227,14 @@ func (referenceUser) VerifySymbolUses(op *ir.Operation, tables *ir.SymbolTables)
 	return true
 }
 
+func beginsName(s string) bool {
+	return s != "" && (s[0] == '_' || s[0] == '$' || s[0] == '.' || s[0] == '-' || s[0] == ' ' || s[0]|0x20 >= 'a' && s[0]|0x20 <= 'z' || s[0] >= '0' && s[0] <= '9')
+}
+
 func nameAddressOf(op *ir.Operation, set func(*ir.Value, string)) {
-	if ref, ok := op.Prop(0).(*ir.SymbolRefAttr); ok {
+	// MLIR names the value of any symbol so, but does not read back what begins
+	// with another character.
+	if ref, ok := op.Prop(0).(*ir.SymbolRefAttr); ok && beginsName(ref.Root) {
 		set(op.Result(0), ref.Root+"_addr")
 	}
 }

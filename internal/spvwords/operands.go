@@ -23,6 +23,9 @@ type parse struct {
 // as its type.
 func (c *checker) operands(info *spec.OpInfo) {
 	p := &parse{c: c, rest: c.in.Operands, literal: 1, ok: true}
+	if ops := c.in.Operands; c.in.Opcode == spec.OpExtInst && len(ops) > 4 && c.openCL[ops[2]] && literalTail[spec.OpenCLStd.InstName(ops[3])] {
+		p.rest = p.rest[:len(p.rest)-1] // a literal, where the grammar has an id
+	}
 	if c.in.Opcode == spec.OpSwitch && len(p.rest) > 0 {
 		p.literal = c.literalWords(c.lookup(p.rest[0]).typeID)
 	}
@@ -34,6 +37,12 @@ func (c *checker) operands(info *spec.OpInfo) {
 		c.define(p.result, p.typeID)
 	}
 	c.labels()
+}
+
+// literalTail are the instructions of OpenCL.std whose last operand is a literal.
+var literalTail = map[string]bool{
+	"vloadn": true, "vload_halfn": true, "vloada_halfn": true,
+	"vstore_half_r": true, "vstore_halfn_r": true, "vstorea_halfn_r": true,
 }
 
 // literalWords is the number of words of a number of the type, 1 if the type

@@ -153,6 +153,7 @@ type checker struct {
 	ids   []idState
 	errs  []error
 
+	openCL   map[uint32]bool // ids of OpExtInstImport "OpenCL.std"
 	layout   layoutState
 	branches []branch
 }
@@ -228,6 +229,12 @@ func (c *checker) define(id, typeID uint32) {
 	}
 	s.defined, s.opcode, s.typeID = int32(c.in.Index+1), c.in.Opcode, typeID
 	s.function = c.layout.function
+	if ops := c.in.Operands; c.in.Opcode == spec.OpExtInstImport && len(ops) == 4 && ops[1] == 'O'|'p'<<8|'e'<<16|'n'<<24 && ops[2] == 'C'|'L'<<8|'.'<<16|'s'<<24 {
+		if c.openCL == nil {
+			c.openCL = map[uint32]bool{}
+		}
+		c.openCL[id] = true
+	}
 	if ops := c.in.Operands; len(ops) > 1 && (c.in.Opcode == spec.OpTypeInt || c.in.Opcode == spec.OpTypeFloat) {
 		s.words = uint8(min((uint64(ops[1])+31)/32, 255))
 	}

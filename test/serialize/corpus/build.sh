@@ -7,23 +7,30 @@ cd "$(dirname "$0")"
 mkdir -p bin
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-for f in src/*.comp src/*.vert src/*.frag src/*.tesc src/*.tese src/*.geom; do
+for f in src/*.comp src/*.vert src/*.frag src/*.tesc src/*.tese src/*.geom src/*.rgen src/*.rahit src/*.mesh src/*.task; do
   name=$(basename "$f" | tr . _)
   case $(basename "$f") in
     subgroup*|linked*) env=vulkan1.2 ;;
     structs.comp|uniforms.comp|early*|depth.frag) env=vulkan1.0 ;;
-    arrays*|matmul*|lights*) env=vulkan1.3 ;;
+    arrays*|matmul*|lights*|*.r*|*.mesh|*.task|ray_*|scopes*|demote*|waves*) env=vulkan1.3 ;;
     *) env=vulkan1.1 ;;
   esac
   debug=
-  case $(basename "$f") in calls*|nested_if*) debug=-g ;; esac
+  case $(basename "$f") in calls*|nested_if*) debug=-g ;; scopes*|demote*|anyhit*) debug=-gVS ;; esac
   (cd src && glslangValidator -s --target-env $env $debug "$(basename "$f")" -o "../bin/$name.spv")
   spirv-opt -O --target-env=$env "bin/$name.spv" -o "bin/$name.opt.spv"
 done
+for f in src/*.hlsl; do
+  name=$(basename "$f" | tr . _)
+  glslangValidator -s -D -V -S frag -e main --auto-map-bindings --auto-map-locations "$f" -o "bin/$name.spv"
+  spirv-opt -O "bin/$name.spv" -o "bin/$name.opt.spv"
+done
 for f in src/*.cl; do
   name=$(basename "$f" | tr . _)
+  std=CL1.2
+  case $name in opencl2*) std=CL2.0 ;; esac
   for level in O0 O2; do
-    clang-14 -target spir64-unknown-unknown -cl-std=CL1.2 -Xclang -finclude-default-header -x cl -$level -emit-llvm -c "$f" -o "$work/x.bc"
+    clang-14 -target spir64-unknown-unknown -cl-std=$std -Xclang -finclude-default-header -x cl -$level -emit-llvm -c "$f" -o "$work/x.bc"
     llvm-spirv-14 --spirv-max-version=1.1 "$work/x.bc" -o "bin/$name.$level.spv"
   done
 done
