@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"github.com/spvc/spvc"
+	"github.com/spvc/spvc/target"
 	"github.com/spvc/spvc/runner"
 )
 
@@ -188,4 +189,37 @@ func ExampleKernel_Dispatch_errors() {
 	// true entry point "add": set 0, binding 1: the module uses this storage buffer, the host provides no buffer for it
 	// true argument 1: entry point "add": set 0, binding 1: Go type []float32: the block has struct{[1024]f32 stride 4 @0}, the slice 100 elements
 	// true argument 0: entry point "add": set 0, binding 0: Go type float64: the block has f32 there
+}
+
+// Where a kernel would fail, and why.
+func ExampleCheckPortable() {
+	const text = `module attributes {gpu.container_module} {
+gpu.module @k {
+  gpu.func @double(%m: memref<4xf64>) kernel attributes {known_block_size = array<i32: 4, 1, 1>} {
+    %i = gpu.global_id x
+    %v = memref.load %m[%i] : memref<4xf64>
+    %w = arith.addf %v, %v : f64
+    memref.store %w, %m[%i] : memref<4xf64>
+    gpu.return
+  }
+}
+}`
+	env, err := target.Profile("vulkan1.3")
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	results, err := spvc.CheckPortable(text, spvc.Options{Name: "double.mlir"}, []*target.Env{env})
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	for _, r := range results {
+		for _, f := range r.Findings {
+			if f.Kind == spvc.NeedsCapability && f.Op == "spirv.FAdd" {
+				fmt.Println(f.Where, f.Op, f.Reason)
+			}
+		}
+	}
+	// Output: double.mlir:6:10 spirv.FAdd needs capability Float64 (shaderFloat64)
 }

@@ -63,12 +63,14 @@ func New(c Config) *Env {
 	return e
 }
 
+// clone copies c deeply. Empty lists become nil, so that equal configurations are
+// deeply equal.
 func (c Config) clone() Config {
-	c.Capabilities = slices.Clone(c.Capabilities)
-	c.Extensions = slices.Clone(c.Extensions)
-	c.Limits.MaxComputeWorkgroupSize = slices.Clone(c.Limits.MaxComputeWorkgroupSize)
-	c.Limits.CooperativeMatrixKHR = slices.Clone(c.Limits.CooperativeMatrixKHR)
-	c.Limits.CooperativeMatrixNV = slices.Clone(c.Limits.CooperativeMatrixNV)
+	c.Capabilities = append([]spec.Capability(nil), c.Capabilities...)
+	c.Extensions = append([]spec.Extension(nil), c.Extensions...)
+	c.Limits.MaxComputeWorkgroupSize = append([]int(nil), c.Limits.MaxComputeWorkgroupSize...)
+	c.Limits.CooperativeMatrixKHR = append([]CooperativeMatrix(nil), c.Limits.CooperativeMatrixKHR...)
+	c.Limits.CooperativeMatrixNV = append([]CooperativeMatrix(nil), c.Limits.CooperativeMatrixNV...)
 	return c
 }
 

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"reflect"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -214,12 +215,27 @@ func TestHostileJSON(t *testing.T) {
 		if i > 0 {
 			features.WriteByte(',')
 		}
-		features.WriteString(`"f` + strings.Repeat("x", i) + `": true`)
+		features.WriteString(`"feature` + strconv.Itoa(i) + `": true`)
 	}
-	again := strings.TrimSuffix(strings.Repeat(`"a",`, 100000), ",")
-	_, err := Read("t.json", []byte(`{"capabilities": {"a": {"features": {"VkF": {`+features.String()+`}}}}, "profiles": {"P": {"capabilities": [`+again+`]}}}`), "")
-	if err == nil || !strings.Contains(err.Error(), "refer to too many capabilities") {
-		t.Errorf("block again and again: %.200v", err)
+	long := strings.Repeat("x", 1<<20)
+	// Many blocks and profiles, each named once.
+	var blocks, names, profiles strings.Builder
+	for i := range 100000 {
+		n := strconv.Itoa(i)
+		blocks.WriteString(`"b` + n + `": {},`)
+		names.WriteString(`"b` + n + `",`)
+		profiles.WriteString(`"Q` + n + `": {},`)
+	}
+	file := `{"capabilities": {` + blocks.String() + `"z": {}}, "profiles": {` + profiles.String() + `"P": {"capabilities": [` + names.String() + `"z"]}}}`
+	if _, err := Read("t.json", []byte(file), "P"); err != nil {
+		t.Errorf("many blocks: %.200v", err)
+	}
+	for block, names := range map[string]string{"a": features.String(), long: `"` + long + `": true`} {
+		again := strings.TrimSuffix(strings.Repeat(`"p",`, 10000), ",")
+		file := `{"capabilities": {"c": {"features": {"VkF": {` + names + `}}}}, "profiles": {"P": {"capabilities": [` + strings.ReplaceAll(again, "p", "c") + `]}}}`
+		if _, err := Read("t.json", []byte(file), ""); err == nil || !strings.Contains(err.Error(), "refer to too many capabilities") {
+			t.Errorf("block %.10s again and again: %.200v", block, err)
+		}
 	}
 }
 

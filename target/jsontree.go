@@ -52,7 +52,12 @@ type jsonValue struct {
 	flag bool
 	keys []jsonKey
 	list []*jsonValue // elements, or the values of the keys
+	// index finds the keys of larger objects.
+	index map[string]int
 }
+
+// maxScan is how many keys are looked through one by one.
+const maxScan = 8
 
 type jsonKey struct {
 	at   int
@@ -62,6 +67,12 @@ type jsonKey struct {
 // get returns the value of a key of an object, or nil.
 func (v *jsonValue) get(key string) *jsonValue {
 	if v == nil {
+		return nil
+	}
+	if v.index != nil {
+		if i, ok := v.index[key]; ok {
+			return v.list[i]
+		}
 		return nil
 	}
 	for i := range v.keys {
@@ -182,20 +193,23 @@ func (f *jsonFile) elements(v *jsonValue, depth int) error {
 }
 
 func (f *jsonFile) members(v *jsonValue, depth int) error {
-	seen := map[string]bool{}
+	seen := map[string]int{}
 	for {
 		t, at, err := f.token()
 		if err != nil {
 			return err
 		}
 		key, ok := t.(string)
-		if !ok {
-			return nil // the closing brace: the decoder accepts nothing else
+		if !ok { // the closing brace: the decoder accepts nothing else
+			if len(v.keys) > maxScan {
+				v.index = seen
+			}
+			return nil
 		}
-		if seen[key] {
+		if _, twice := seen[key]; twice {
 			return f.errorAt(at, "the key %q stands here twice", key)
 		}
-		seen[key] = true
+		seen[key] = len(v.keys)
 		e, err := f.value(depth)
 		if err != nil {
 			return err

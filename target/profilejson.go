@@ -11,19 +11,26 @@ type profileReader struct {
 	root *jsonValue
 	done map[string]*offer
 	open map[string]bool // to find circles
-	work int             // members joined so far
+	// blocks are those read so far.
+	blocks map[string]*offer
+	work   int // bytes of names joined so far
 }
 
 // Bounds on what profiles of one file refer to: profiles that require one another,
-// and members of the blocks they name again and again.
+// and names in the blocks they join again and again, in bytes.
 const (
 	maxProfileDepth = 100
-	maxProfileWork  = 1 << 22
+	maxProfileWork  = 1 << 26
 )
 
-// spend counts the members of o; at is where it is referred to.
+// spend counts what joining o costs; at is where it is referred to.
 func (p *profileReader) spend(o *offer, at int) error {
-	p.work += 1 + len(o.features) + len(o.extensions) + len(o.limits)
+	p.work += 100
+	for _, names := range [...]map[string]bool{o.features, o.extensions} {
+		for n := range names {
+			p.work += 10 + len(n)
+		}
+	}
 	if p.work > maxProfileWork {
 		return p.f.errorAt(at, "the profiles refer to too many capabilities")
 	}
@@ -164,7 +171,8 @@ func (p *profileReader) capabilities(o *offer, v *jsonValue) error {
 				return err
 			}
 			if common == nil {
-				common = b
+				common = newOffer()
+				common.join(b)
 			} else {
 				common.meet(b)
 			}
@@ -182,6 +190,9 @@ func (p *profileReader) block(v *jsonValue) (*offer, error) {
 	if err != nil {
 		return nil, err
 	}
+	if o := p.blocks[name]; o != nil {
+		return o, p.spend(o, v.at)
+	}
 	b := p.root.get("capabilities").get(name)
 	if b == nil {
 		return nil, p.f.errorAt(v.at, "there is no block of capabilities %q", name)
@@ -193,5 +204,6 @@ func (p *profileReader) block(v *jsonValue) (*offer, error) {
 	if err := o.add(p.f, b); err != nil {
 		return nil, err
 	}
+	p.blocks[name] = o
 	return o, p.spend(o, v.at)
 }

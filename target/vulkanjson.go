@@ -34,7 +34,7 @@ func Read(name string, data []byte, profile string) (*Env, error) {
 	case v.get(formatKey) != nil:
 		return f.envOf(v)
 	case isProfiles:
-		p := profileReader{f: f, root: v, done: map[string]*offer{}, open: map[string]bool{}}
+		p := profileReader{f: f, root: v, done: map[string]*offer{}, blocks: map[string]*offer{}, open: map[string]bool{}}
 		return p.env(profile)
 	case v.get("VkPhysicalDeviceProperties") != nil || v.get("VkPhysicalDeviceFeatures") != nil:
 		o := newOffer()
