@@ -10,8 +10,8 @@ import (
 	"time"
 
 	"github.com/spvc/spvc"
-	"github.com/spvc/spvc/target"
 	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/target"
 )
 
 // A kernel that adds a to each element of x.
