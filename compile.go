@@ -80,6 +80,7 @@ func (c *compilation) finishModules(modules *pass.Manager, layout block.Policy) 
 		modules.MustAdd(spirvpasses.NewWebGPUPrepare())
 	}
 	modules.MustAdd(spirvpasses.NewUpdateVCE())
+	modules.MustAdd(spirvpasses.NewWorkgroupLayout())
 	modules.MustAdd(spirvpasses.NewInterfaceVersion())
 }
 

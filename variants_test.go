@@ -202,3 +202,39 @@ func TestVariantTable(t *testing.T) {
 		t.Error("the table of docs/layout-variants.md is not what the tests say; run go test -run VariantTable -update-variants .")
 	}
 }
+
+// workgroupKernel has one or two arrays in Workgroup memory.
+const workgroupKernel = `module attributes {gpu.container_module, spirv.target_env = #spirv.target_env<#spirv.vce<v1.4, [Shader, Float16, WorkgroupMemoryExplicitLayoutKHR,
+    WorkgroupMemoryExplicitLayout16BitAccessKHR], []>, api=Vulkan, #spirv.resource_limits<>>, dlti.dl_spec = #dlti.dl_spec<ENTRIES>} {
+  gpu.module @m {
+    gpu.func @k() workgroup(ARRAYS) kernel attributes {spirv.entry_point_abi = #spirv.entry_point_abi<workgroup_size = [4, 1, 1]>} {
+      %id = gpu.thread_id x
+      %c = arith.constant dense<1.0> : vector<3xf16>
+      memref.store %c, %w[%id] : memref<4xvector<3xf16>, 3>
+      gpu.return
+    }
+  }
+}`
+
+// TestWorkgroupLayout: arrays in Workgroup memory have a layout if the target allows it
+// and there is but one, since blocks there overlap.
+func TestWorkgroupLayout(t *testing.T) {
+	const one, two = "%w: memref<4xvector<3xf16>, 3>", "%w: memref<4xvector<3xf16>, 3>, %x: memref<4xf32, 3>"
+	const explicit = `#dlti.dl_entry<"spirv.workgroup_explicit_layout", true>`
+	const scalar = explicit + `, #dlti.dl_entry<"spirv.workgroup_scalar_block_layout", true>`
+	for _, c := range []struct{ entries, arrays, array, capability string }{
+		{"", one, "!spirv.array<4 x vector<3xf16>>)", ""},
+		{explicit, one, "!spirv.array<4 x vector<3xf16>, stride=8> [0])", "WorkgroupMemoryExplicitLayoutKHR, WorkgroupMemoryExplicitLayout16BitAccessKHR]"},
+		{scalar, one, "!spirv.array<4 x vector<3xf16>, stride=6> [0])", "WorkgroupMemoryExplicitLayoutKHR, WorkgroupMemoryExplicitLayout16BitAccessKHR]"},
+		{explicit, two, "!spirv.array<4 x vector<3xf16>>)", ""},
+	} {
+		p := compile(t, []byte(strings.NewReplacer("ENTRIES", c.entries, "ARRAYS", c.arrays).Replace(workgroupKernel)), spvc.Options{})
+		text := string(p.IR())
+		_, module, _ := strings.Cut(text, "spirv.module")
+		head, _, _ := strings.Cut(module, "\n")
+		if !strings.Contains(module, "@__workgroup_mem__k_0 : !spirv.ptr<!spirv.struct<("+c.array+">, Workgroup>") ||
+			!strings.Contains(head, c.capability) || c.capability == "" && strings.Contains(head, "Explicit") {
+			t.Errorf("%s, %s: not %s, %q in\n%s", c.entries, c.arrays, c.array, c.capability, module)
+		}
+	}
+}

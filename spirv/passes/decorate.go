@@ -7,6 +7,8 @@ import (
 	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/layout/block"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/spec"
+	"github.com/spvc/spvc/target"
 )
 
 // NewDecorateLayout returns the pass decorate-spirv-composite-type-layout: it
@@ -43,6 +45,9 @@ func NewDecorateModule(layout block.Policy) *pass.Pass {
 // spirv.module.
 func DecorateLayout(module *ir.Operation, layout block.Policy) bool {
 	env := spirv.EnvFor(module)
+	if layout == block.ForTarget {
+		env = plainWorkgroup(module, env)
+	}
 	changed := map[string]ir.Type{}
 	for op := module.Region(0).First().First(); op != nil; op = op.Next() {
 		if !op.Is(spirv.GlobalVariable) {
@@ -96,4 +101,29 @@ func DecorateLayout(module *ir.Operation, layout block.Policy) bool {
 		return at.op.EmitOpError(at.err.Error())
 	}
 	return true
+}
+
+// plainWorkgroup returns env without explicit layout of Workgroup memory if module has
+// several variables there: blocks in Workgroup memory all begin at its first byte.
+func plainWorkgroup(module *ir.Operation, env *target.Env) *target.Env {
+	if !env.Layout().WorkgroupExplicitLayout {
+		return env
+	}
+	n := 0
+	for op := module.Region(0).First().First(); op != nil; op = op.Next() {
+		if !op.Is(spirv.GlobalVariable) {
+			continue
+		}
+		if a, ok := op.Attr("type").(*ir.TypeAttr); ok {
+			if p, ok := a.Value.(*spirv.PointerType); ok && p.Storage == spec.StorageClassWorkgroup {
+				n++
+			}
+		}
+	}
+	if n < 2 {
+		return env
+	}
+	c := env.Config()
+	c.Layout.WorkgroupExplicitLayout = false
+	return target.New(c)
 }
