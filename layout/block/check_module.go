@@ -30,7 +30,7 @@ type Finding struct {
 // OpenCL have no blocks and no such rules.
 func CheckModule(module *ir.Operation, env *target.Env) []Finding {
 	c := &moduleChecker{env: env, version: env.Version(), seen: map[use]bool{}, firsts: map[*spirv.StructType][]reach{},
-		laidOut: map[ir.Type]bool{}, wrong: map[reach]bool{}}
+		laidOut: map[ir.Type]bool{}, wrong: map[reach]bool{}, nested: map[*spirv.StructType]*ir.Operation{}}
 	if vce, ok := module.Attr("vce_triple").(*spirv.VCE); ok {
 		c.version = vce.Version
 		c.workgroup = hasCapability(vce.Capabilities, spec.CapabilityWorkgroupMemoryExplicitLayoutKHR)
@@ -59,6 +59,12 @@ func CheckModule(module *ir.Operation, env *target.Env) []Finding {
 		c.drain()
 	})
 	c.conflicts()
+	for _, b := range c.blocks {
+		if in := c.nested[b.in]; in != nil {
+			c.addRule(b.op, b.class, BlockNested, "the struct is a block here and a member of another block, '"+in.Name()+"' "+
+				ir.SymbolName(in)+"; the two need types of their own, since a Block must not be nested in a Block")
+		}
+	}
 	return c.out
 }
 
@@ -118,8 +124,10 @@ type moduleChecker struct {
 	// is broken in it, with a nil op.
 	firsts  map[*spirv.StructType][]reach
 	wrong   map[reach]bool
-	laidOut map[ir.Type]bool // memo of hasLayout
-	queue   []reach          // blocks behind pointers, to check
+	laidOut map[ir.Type]bool                    // memo of hasLayout
+	queue   []reach                             // blocks behind pointers, to check
+	blocks  []reach                             // the structs of blocks, in the order of their first variables
+	nested  map[*spirv.StructType]*ir.Operation // members of blocks, by the first variable
 	out     []Finding
 }
 
@@ -211,6 +219,9 @@ func (c *moduleChecker) block(op *ir.Operation, class spec.StorageClass, t ir.Ty
 		return
 	}
 	c.reached(op, class, t, 0)
+	if s, ok := t.(*spirv.StructType); ok {
+		c.blocks = append(c.blocks, reach{s, class, op})
+	}
 }
 
 // pointee checks what a PhysicalStorageBuffer pointer points to, if that is a block.
@@ -241,6 +252,9 @@ func (c *moduleChecker) reached(op *ir.Operation, class spec.StorageClass, t ir.
 			c.pointee(op, t)
 		}
 	case *spirv.StructType:
+		if depth > 0 && c.nested[t] == nil {
+			c.nested[t] = op
+		}
 		for _, r := range c.firsts[t] {
 			if r.class == class {
 				return

@@ -221,6 +221,17 @@ list PhysicalStorageBuffer offset-alignment@0`
 	}
 }
 
+func TestBlockNested(t *testing.T) {
+	m := parseModule(t, `spirv.module Logical GLSL450 {
+  spirv.GlobalVariable @inner bind(0, 0) : !spirv.ptr<!spirv.struct<(f32 [0])>, StorageBuffer>
+  spirv.GlobalVariable @outer bind(0, 1) : !spirv.ptr<!spirv.struct<(f32 [0], !spirv.struct<(f32 [0])> [4])>, StorageBuffer>
+}`)
+	fs := CheckModule(m, envOf(0, target.Layout{}))
+	if len(fs) != 1 || fs[0].Rule != BlockNested || ir.SymbolName(fs[0].Op) != "inner" || !strings.Contains(fs[0].Msg, "another block, 'spirv.GlobalVariable' outer") {
+		t.Errorf("got %v", fs)
+	}
+}
+
 func TestReport(t *testing.T) {
 	m := parseModule(t, `spirv.module Logical GLSL450 {
   spirv.GlobalVariable @a bind(0, 0) : !spirv.ptr<!spirv.struct<(!spirv.array<4 x f32, stride=4> [0])>, StorageBuffer>

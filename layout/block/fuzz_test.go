@@ -17,6 +17,7 @@ func FuzzLayOut(f *testing.F) {
 		"!spirv.struct<(!spirv.matrix<3 x vector<2xf32>> [RowMajor], !spirv.struct<(i16, f64)>)>",
 		"!spirv.struct<a, (f32 [4], !spirv.ptr<!spirv.struct<a>, PhysicalStorageBuffer> [16])>",
 		"!spirv.array<4294967295 x !spirv.array<4294967295 x !spirv.array<4294967295 x vector<4xf64>>>>",
+		"!spirv.struct<(f32 [8], !spirv.array<3 x vector<2xf32>, stride=9> [3])>", "!spirv.struct<(vector<3xf32> [4], !spirv.rtarray<f16> [4294967295])>",
 		"!spirv.struct<(i1, i32)>", "!spirv.struct<()>",
 	} {
 		f.Add(s)
@@ -31,6 +32,7 @@ func FuzzLayOut(f *testing.F) {
 			return
 		}
 		block.Strip(typ)
+		block.CheckRules(typ, block.Std140, true)
 		for r := block.Std430; r <= block.MLIR; r++ {
 			info, err := block.LayOut(typ, r)
 			if err != nil {
@@ -38,6 +40,11 @@ func FuzzLayOut(f *testing.F) {
 			}
 			if info.Size < 0 || info.Align < 1 {
 				t.Fatalf("%s: %s has size %d and alignment %d", r, text, info.Size, info.Align)
+			}
+			for _, v := range block.CheckRules(info.Type, r, false) {
+				if r != block.MLIR && v.Rule != block.RuntimePlace && v.Rule != block.NoBytes { // LayOut leaves these two to Vulkan
+					t.Errorf("%s: the layout of %s is wrong: %s", r, text, v.String())
+				}
 			}
 			if again, err := block.LayOut(info.Type, r); err != nil || again != info {
 				t.Errorf("%s: %s laid out twice is %v, %v, once %v", r, text, again, err, info)

@@ -55,6 +55,8 @@ const (
 	Demand
 	// BlockType: the variable of a block is a struct, or an array of them.
 	BlockType
+	// BlockNested: the struct of a block is no member of another block.
+	BlockNested
 	// Forbidden: where the implementation chooses the layout a type has none.
 	Forbidden
 	numRules
@@ -91,6 +93,7 @@ var ruleRows = [numRules]ruleRow{
 	TooDeep:               {"too-deep", "spvc's limit of nesting", ""},
 	Demand:                {"demand", secOffsets, ""},
 	BlockType:             {"block-type", "Vulkan, Shader Resource and Storage Class Correspondence", "VUID-StandaloneSpirv-Uniform-06807"},
+	BlockNested:           {"block-nested", "SPIR-V, Decoration: Block", ""},
 	Forbidden:             {"layout-forbidden", "Vulkan, Validation Rules within a Module", "VUID-StandaloneSpirv-None-10684"},
 }
 
