@@ -56,12 +56,20 @@ func ParseProbe(name string) (Probe, bool) {
 // nothing but what they say is expected.
 const Custom = "custom"
 
+// The rules that the storage class and the features of the device call for: all its
+// features, those without scalar block layout, and none at all.
+const (
+	Target      = "target"
+	TargetBase  = "target-base"
+	TargetLeast = "target-least"
+)
+
 // Case is a probe of a block.
 type Case struct {
 	// Type is the block's type as MLIR writes it, a spirv.struct: without layout, or
 	// with it if Rules is Custom.
 	Type string `json:"type"`
-	// Rules is the name of the rule set, or Custom.
+	// Rules is the name of the rule set, or Custom, or Target and its like.
 	Rules string `json:"rules"`
 	// Class is the storage class of the block.
 	Class string `json:"class"`
@@ -89,11 +97,15 @@ func (c *Case) String() string {
 // plan is a case with its names looked up.
 type plan struct {
 	*Case
-	typ      *spirv.StructType
-	class    spec.StorageClass
-	probe    Probe
-	rules    block.Rules
+	typ   *spirv.StructType
+	class spec.StorageClass
+	probe Probe
+	rules block.Rules
+	// wanted is the rule set that is expected. It differs from rules only where
+	// layout/block chooses wrong ones.
+	wanted   block.Rules
 	custom   bool
+	target   bool
 	to       block.Rules
 	elements int64 // of a runtime array
 }
@@ -130,7 +142,9 @@ func (c *Case) plan(ctx *ir.Context) (*plan, error) {
 		return nil, fmt.Errorf("unknown probe %q", c.Probe)
 	}
 	p.custom = c.Rules == Custom
-	if p.rules, ok = block.ParseRules(c.Rules); !ok && !p.custom {
+	p.target = c.Rules == Target || c.Rules == TargetBase || c.Rules == TargetLeast
+	p.rules, ok = block.ParseRules(c.Rules)
+	if p.wanted = p.rules; !ok && !p.custom && !p.target {
 		return nil, fmt.Errorf("unknown rules %q", c.Rules)
 	}
 	if p.to, ok = block.ParseRules(c.To); !ok && p.probe == Convert {

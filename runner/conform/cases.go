@@ -54,6 +54,10 @@ func DefaultRules() []string {
 	return []string{block.Std140.String(), block.Std430.String(), block.Scalar.String(), block.C.String(), Custom}
 }
 
+// AllRules returns the names of DefaultRules and those of the rules that are chosen by
+// storage class and features: these are among the others under another name.
+func AllRules() []string { return append(DefaultRules(), Target, TargetBase, TargetLeast) }
+
 // Cases makes the cases of types: every probe that is possible with a block in every
 // storage class by every rule set. Kernels for blocks with arrays alternate between
 // constant and computed indices.
@@ -185,7 +189,7 @@ type customizer struct {
 
 // customize lays out a block in its own way, the same for the same seed.
 func customize(t *spirv.StructType, seed uint64) ir.Type {
-	c := &customizer{rand.New(rand.NewPCG(seed, 0x637573746f6d)), newDerived(block.Std430)}
+	c := &customizer{rand.New(rand.NewPCG(seed, 0x637573746f6d)), newDerived(block.Std430, 4)}
 	out, _ := c.lay(t, nil)
 	return out
 }

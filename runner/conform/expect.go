@@ -250,9 +250,10 @@ func (given) lines(_ *spirv.MatrixType, m *spirv.Member, _ bool) int64 {
 // derived is the scheme of a rule set, written from the tables of the Vulkan
 // specification. It shares nothing with layout/block on purpose.
 type derived struct {
-	scalar bool // scalar alignment, for C too
-	tight  bool // the tail padding of arrays and structs is reused
-	sixty  bool // extended alignment: arrays and structs to multiples of 16
+	scalar bool  // scalar alignment, for C too
+	tight  bool  // the tail padding of arrays and structs is reused
+	sixty  bool  // extended alignment: arrays and structs to multiples of 16
+	empty  int64 // alignment of an empty struct
 	known  map[typeKey]extent
 }
 
@@ -264,8 +265,14 @@ type typeKey struct {
 // extent is the alignment and size of a type.
 type extent struct{ align, size int64 }
 
-func newDerived(r block.Rules) *derived {
+// newDerived returns the scheme of r. Smallest is the size of the smallest scalar that
+// the block may hold, to which empty structs are aligned.
+func newDerived(r block.Rules, smallest int64) *derived {
+	if r == block.C {
+		smallest = 1
+	}
 	return &derived{
+		empty:  smallest,
 		scalar: r == block.Scalar || r == block.C, tight: r == block.Scalar, sixty: r == block.Std140,
 		known: map[typeKey]extent{},
 	}
@@ -341,6 +348,9 @@ func (d *derived) step(of extent) int64 {
 // record is a struct.
 func (d *derived) record(t *spirv.StructType) extent {
 	e := extent{align: 1}
+	if len(t.Members()) == 0 {
+		e.align = d.empty
+	}
 	for i := range t.Members() {
 		m := d.extent(t.Members()[i].Type, isRowMajor(&t.Members()[i]))
 		e.align = max(e.align, m.align)

@@ -21,7 +21,7 @@ func TestDerived(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			want, ok := leavesOf(typ, newDerived(r), 3)
+			want, ok := leavesOf(typ, newDerived(r, 4), 3)
 			if !ok {
 				continue
 			}
@@ -41,7 +41,7 @@ func TestDerived(t *testing.T) {
 // TestPaths holds paths and offsets of a block with everything on the way.
 func TestPaths(t *testing.T) {
 	typ, _ := ir.ParseType(newContext(), "!spirv.struct<(f32, !spirv.array<2 x !spirv.struct<(i16, !spirv.matrix<3 x vector<2xf32>> [RowMajor])>>, !spirv.rtarray<vector<3xi8>>)>")
-	leaves, ok := leavesOf(typ.(*spirv.StructType), newDerived(block.Std140), 3)
+	leaves, ok := leavesOf(typ.(*spirv.StructType), newDerived(block.Std140, 4), 3)
 	if !ok {
 		t.Fatal("too large")
 	}
@@ -74,7 +74,7 @@ func TestTooLarge(t *testing.T) {
 		array = spirv.ArrayOf(array, 4_000_000_000, 0)
 	}
 	for _, typ := range []*spirv.StructType{double, empty, spirv.StructOf(ctx, []spirv.Member{{Type: array}}, false)} {
-		if _, ok := leavesOf(typ, newDerived(block.Std430), 3); ok {
+		if _, ok := leavesOf(typ, newDerived(block.Std430, 4), 3); ok {
 			t.Errorf("a block of %d members is no trouble", len(typ.Members()))
 		}
 	}

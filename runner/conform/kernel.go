@@ -55,8 +55,9 @@ func build(ctx *ir.Context, c *Case, env *target.Env) (*kernel, error) {
 	if k.env, err = p.environment(env); err != nil {
 		return nil, err
 	}
-	k.laid, k.expected, err = p.layOut(p.rules, p.custom)
-	if err != nil {
+	if p.custom {
+		k.laid, k.expected = p.typ, given{}
+	} else if k.laid, k.expected, err = k.layOut(p.rules, p.wanted, p.class); err != nil {
 		return nil, err
 	}
 	if k.leaves, err = p.leaves(k.expected); err != nil {
@@ -67,7 +68,7 @@ func build(ctx *ir.Context, c *Case, env *target.Env) (*kernel, error) {
 	case Copy:
 		k.otherLaid, k.otherExpected, k.other = k.laid, k.expected, k.leaves
 	case Convert:
-		if k.otherLaid, k.otherExpected, err = p.layOut(p.to, false); err != nil {
+		if k.otherLaid, k.otherExpected, err = k.layOut(p.to, p.to, spec.StorageClassStorageBuffer); err != nil {
 			return nil, err
 		}
 		if k.other, err = p.leaves(k.otherExpected); err != nil {
@@ -82,15 +83,22 @@ func build(ctx *ir.Context, c *Case, env *target.Env) (*kernel, error) {
 }
 
 // layOut lays out the block for the binary, and says where its parts are expected.
-func (p *plan) layOut(r block.Rules, custom bool) (*spirv.StructType, scheme, error) {
-	if custom {
-		return p.typ, given{}, nil
-	}
-	in, err := block.LayOut(p.typ, r)
+func (k *kernel) layOut(r, wanted block.Rules, class spec.StorageClass) (*spirv.StructType, scheme, error) {
+	in, err := block.LayOutFor(k.typ, r, class, k.env)
 	if err != nil {
 		return nil, nil, err
 	}
-	return in.Type.(*spirv.StructType), newDerived(r), nil
+	return in.Type.(*spirv.StructType), newDerived(wanted, k.smallest(class)), nil
+}
+
+// smallest is the size of the smallest scalar that a block in the class may hold.
+func (k *kernel) smallest(class spec.StorageClass) int64 {
+	for n := int64(1); n <= 2; n++ {
+		if c := narrowBytes[n].in(class); k.env.Has(c) {
+			return n
+		}
+	}
+	return 4
 }
 
 func (p *plan) leaves(s scheme) ([]leaf, error) {
@@ -262,7 +270,10 @@ func (e *featureError) Error() string { return e.feature }
 func (p *plan) environment(env *target.Env) (*target.Env, error) {
 	c := env.Config()
 	have := c.Layout
-	if p.custom {
+	switch {
+	case p.target:
+		return p.choose(c)
+	case p.custom:
 		return env, nil
 	}
 	c.Layout = target.Layout{}
@@ -288,6 +299,29 @@ func (p *plan) environment(env *target.Env) (*target.Env, error) {
 		}
 	}
 	return target.New(c), nil
+}
+
+// choose lets layout/block choose the rules by class and features, and says which ones
+// it should choose.
+func (p *plan) choose(c target.Config) (*target.Env, error) {
+	switch p.Rules {
+	case TargetBase:
+		c.Layout.ScalarBlockLayout = false
+	case TargetLeast:
+		c.Layout = target.Layout{}
+	}
+	env := target.New(c)
+	switch {
+	case c.Layout.ScalarBlockLayout:
+		p.wanted = block.Scalar
+	case p.class == spec.StorageClassUniform && !c.Layout.UniformBufferStandardLayout:
+		p.wanted = block.Std140
+	default:
+		p.wanted = block.Std430
+	}
+	var err error
+	p.rules, err = block.RulesFor(p.class, env, false)
+	return env, err
 }
 
 // requirements are the version, capabilities and extensions of the module, and its
@@ -332,6 +366,18 @@ type narrow struct {
 var narrowBytes = map[int64]narrow{
 	1: {spec.CapabilityStorageBuffer8BitAccess, spec.CapabilityUniformAndStorageBuffer8BitAccess, spec.CapabilityStoragePushConstant8, spec.CapabilityInt8, 0},
 	2: {spec.CapabilityStorageBuffer16BitAccess, spec.CapabilityStorageUniform16, spec.CapabilityStoragePushConstant16, spec.CapabilityInt16, spec.CapabilityFloat16},
+}
+
+// in is the capability of storage in a class; that of storage buffers serves addresses
+// too.
+func (n narrow) in(class spec.StorageClass) spec.Capability {
+	switch class {
+	case spec.StorageClassUniform:
+		return n.uniform
+	case spec.StorageClassPushConstant:
+		return n.push
+	}
+	return n.storage
 }
 
 func (k *kernel) scalarNeeds(t ir.Type) []spec.Capability {

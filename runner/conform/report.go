@@ -93,7 +93,7 @@ func count(list *[]Count, what string) {
 func (s *Summary) Sort() {
 	s.Cells, s.Failures = append([]Cell{}, s.Cells...), append([]Failure{}, s.Failures...)
 	s.Verdicts, s.Unsupported = append([]Count{}, s.Verdicts...), append([]Count{}, s.Unsupported...)
-	rules := DefaultRules()
+	rules := AllRules()
 	slices.SortFunc(s.Cells, func(a, b Cell) int {
 		return cmp.Or(cmp.Compare(slices.Index(rules, a.Rules), slices.Index(rules, b.Rules)), cmp.Compare(classRank(a.Class), classRank(b.Class)))
 	})

@@ -61,7 +61,7 @@ executed, 2 usage, 3 no device or driver.`,
 	}
 	fs := cmd.Flags()
 	fs.StringSliceVar(&f.types, "types", []string{"100"}, "block types: a number of random ones, systematic (every basic type in every kind of place), a file with a !spirv.struct on each line; or several of these")
-	fs.StringSliceVar(&f.rules, "rules", conform.DefaultRules(), "rule sets; custom gives each type a legal layout that is none of them, or takes the one that it has")
+	fs.StringSliceVar(&f.rules, "rules", conform.DefaultRules(), "rule sets; custom gives each type a legal layout that is none of them, or takes the one that it has; target, target-base and target-least are those that class and features call for, with all features of the device, without scalar block layout, with none")
 	fs.StringSliceVar(&f.classes, "classes", classes, "storage classes")
 	fs.StringSliceVar(&f.probes, "probes", probes, "what kernels do with the block")
 	fs.StringVar(&f.device, "device", os.Getenv("SPVC_DEVICE"), "device, as for `spvc run`")
@@ -135,8 +135,8 @@ func (f *conformFlags) run(ctx context.Context) error {
 func (f *conformFlags) selection() (conform.Selection, error) {
 	s := conform.Selection{Rules: f.rules, Classes: f.classes, Seed: f.seed}
 	for _, r := range f.rules {
-		if !slices.Contains(conform.DefaultRules(), r) {
-			return s, fmt.Errorf("unknown rule set %q (there are %s)", r, strings.Join(conform.DefaultRules(), ", "))
+		if !slices.Contains(conform.AllRules(), r) {
+			return s, fmt.Errorf("unknown rule set %q (there are %s)", r, strings.Join(conform.AllRules(), ", "))
 		}
 	}
 	for _, c := range f.classes {
