@@ -24,7 +24,7 @@ TEST_PACKAGES  := vulkan-validationlayers glslang-tools
 export MESA_SHADER_CACHE_DISABLE ?= true
 
 .DEFAULT_GOAL := help
-.PHONY: help setup packages swiftshader build demo check gofmt vet regenerated layers test validate stress oracle errors race fuzz bench opdiff generate grammar corpus
+.PHONY: help setup packages swiftshader build demo check gofmt vet regenerated layers test validate stress oracle conform mutants errors race fuzz bench opdiff generate grammar corpus
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -89,6 +89,13 @@ stress: setup ## 10,000 launches and 1,000 pipelines under GC stress, STRESS_RUN
 
 oracle: setup ## block layouts of 20,000 types compared with glslang's, 5,000 with gcc's and Go's, 4,000 mutants with SPIRV-Tools
 	SPVC_ORACLE=1 $(GO) test -count=1 -timeout $(TEST_TIMEOUT) -v ./test/layout
+
+conform: setup build ## probe the layout of 1,000 random blocks by all rules in all storage classes on both drivers
+	for d in llvmpipe swiftshader; do \
+		VK_ADD_DRIVER_FILES="$(SWIFTSHADER)" bin/spvc conform --types=1000 --device=driver:$$d --timeout=60s --out=bin/conform-$$d || exit 1; done
+
+mutants: setup ## change each rule of block layout, and see that probes on lavapipe fail
+	$(GO) run ./test/layout/mutants
 
 errors: ## what malformed inputs give, beside mlir-opt-19 if installed
 	@command -v mlir-opt-19 >/dev/null && command -v mlir-translate-19 >/dev/null || echo 'errors: mlir-opt-19 or mlir-translate-19 is missing; comparing with the record only'

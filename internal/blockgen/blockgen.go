@@ -144,7 +144,7 @@ func float(ctx *ir.Context, bits uint32) ir.Type {
 // puts it, so that no struct inside of a block is equal to the block that the
 // pointer leads to, which SPIR-V forbids.
 func pointer(ctx *ir.Context) ir.Type {
-	block := spirv.StructOf(ctx, []spirv.Member{{Type: ctx.I32(), Offset: 4}}, true)
+	block := spirv.StructOf(ctx, []spirv.Member{{Type: ctx.I32(), Offset: 64}}, true)
 	return spirv.PointerTo(block, spec.StorageClassPhysicalStorageBuffer)
 }
 

@@ -193,11 +193,13 @@ const (
 	Flake
 	// Failed: the driver returned another error.
 	Failed
+	// Known: the driver is wrong in a way that is known, see [Result.Detail].
+	Known
 )
 
 var verdictNames = [...]string{
 	"pass", "wrong read", "wrong write", "padding clobbered", "wrong size", "wrong copy",
-	"not supported", "rejected", "crash", "timeout", "device lost", "flake", "error",
+	"not supported", "rejected", "crash", "timeout", "device lost", "flake", "error", "known driver error",
 }
 
 // String is such as "wrong read".
@@ -218,7 +220,7 @@ func (v *Verdict) UnmarshalText(text []byte) error {
 }
 
 // Bad reports whether the case counts as failed.
-func (v Verdict) Bad() bool { return v != Pass && v != Unsupported }
+func (v Verdict) Bad() bool { return v != Pass && v != Unsupported && v != Known }
 
 // Mismatch is a scalar that was not where it should be.
 type Mismatch struct {
@@ -253,4 +255,7 @@ type Result struct {
 	// As is the one change of the layout that explains all of them, such as
 	// "ArrayStride 12 of b", if there is one.
 	As string `json:"as,omitempty"`
+
+	// addresses is set if only addresses in structs copied as one value are wrong.
+	addresses bool
 }

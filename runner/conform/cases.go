@@ -13,8 +13,9 @@ import (
 )
 
 // Types returns the block types to probe on a device: those of the systematic set if
-// it is asked for, and then n random ones. Scalars that the device cannot have in a
-// storage buffer are left out.
+// it is asked for, and then n random ones, of which two in three are small: drivers
+// take long over large ones. Scalars that the device cannot have in a storage buffer
+// are left out.
 func Types(info *runner.DeviceInfo, systematic bool, n int, seed uint64) []string {
 	o := blockgen.All()
 	has := func(c spec.Capability) bool { return slices.Contains(info.Capabilities, c) }
@@ -31,8 +32,14 @@ func Types(info *runner.DeviceInfo, systematic bool, n int, seed uint64) []strin
 		}
 	}
 	var ctxs contexts
+	small := o
+	small.Members, small.Nest, small.Count = 3, 2, 3
 	for i := range n {
-		out = append(out, ir.TypeString(o.Block(ctxs.next(), seed+uint64(i))))
+		of := &small
+		if i%3 == 0 {
+			of = &o
+		}
+		out = append(out, ir.TypeString(of.Block(ctxs.next(), seed+uint64(i))))
 	}
 	return out
 }

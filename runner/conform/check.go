@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/spirv"
 )
 
 // seen is where the device had a scalar: the actual offset beside the expected one.
@@ -166,7 +167,7 @@ func (t *trial) checkCopy() (*Result, error) {
 	var landed placed
 	ours := make([]bool, t.otherBytes)
 	var from, to []seen
-	misread, misplaced := 0, 0
+	misread, misplaced, addresses := 0, 0, t.whole()
 	eachScalar(t.other, func(i int, l *leaf, n int64) {
 		source, want := t.leaves[i].at(n), l.at(n)
 		f, w := seen{leaf: i, instance: n, actual: source}, seen{leaf: i, instance: n, actual: want}
@@ -174,6 +175,8 @@ func (t *trial) checkCopy() (*Result, error) {
 			if landed == nil {
 				landed = landings(data)
 			}
+			_, address := l.scalar.(*spirv.PointerType)
+			addresses = addresses && address
 			if at := landed.of(source, l.size); at >= 0 && at != want && t.probe == Convert {
 				misplaced++
 				w.actual = at
@@ -188,7 +191,9 @@ func (t *trial) checkCopy() (*Result, error) {
 		from, to = append(from, f), append(to, w)
 	})
 	if misread > 0 {
-		return t.result(WrongCopy, "copied", t.leaves, from, misread, false), nil
+		r := t.result(WrongCopy, "copied", t.leaves, from, misread, false)
+		r.addresses = addresses
+		return r, nil
 	}
 	if misplaced > 0 {
 		return t.result(WrongCopy, "wrote", t.other, to, misplaced, true), nil

@@ -83,13 +83,6 @@ func everything() Selection {
 	return s
 }
 
-// losesAddresses tells whether a case runs into an error of SwiftShader, which loses
-// device addresses in structs that are loaded and stored as one value.
-// [TestSwiftShaderAddresses] holds it to that.
-func losesAddresses(c Case) bool {
-	return (c.Probe == "convert" || c.Probe == "copy") && strings.Contains(c.Type, "!spirv.ptr")
-}
-
 // TestDrivers probes random types by all rules in all storage classes.
 func TestDrivers(t *testing.T) {
 	for _, d := range []struct {
@@ -99,9 +92,6 @@ func TestDrivers(t *testing.T) {
 		t.Run(d.name, func(t *testing.T) {
 			e := NewEngine(device(t, d.open), time.Minute)
 			cases := everything().Cases(Types(e.dev.Info(), false, *numTypes, 1))
-			if d.name == "swiftshader" {
-				cases = slices.DeleteFunc(cases, losesAddresses)
-			}
 			if n := *numCases; n > 0 && n < len(cases) {
 				few := make([]Case, n)
 				for i := range few {
@@ -111,7 +101,7 @@ func TestDrivers(t *testing.T) {
 			}
 			counts := runCases(t, e, cases)
 			t.Log(len(cases), counts)
-			if counts[Pass] < len(cases)*9/10 {
+			if counts[Pass]+counts[Known] < len(cases)*9/10 {
 				t.Errorf("only %d of %d cases were executed", counts[Pass], len(cases))
 			}
 		})
@@ -122,13 +112,13 @@ func TestDrivers(t *testing.T) {
 // addresses in a struct that is copied as one value, or only their lower halves.
 func TestSwiftShaderAddresses(t *testing.T) {
 	e := NewEngine(device(t, swiftshader), time.Minute)
-	for probe, want := range map[string]Verdict{"read": Pass, "write": Pass, "copy": WrongCopy, "convert": WrongCopy} {
+	for probe, want := range map[string]Verdict{"read": Pass, "write": Pass, "copy": Known, "convert": Known} {
 		c := Case{
-			Type:  "!spirv.struct<(f32, !spirv.array<2 x f32>, !spirv.ptr<!spirv.struct<(i32 [4])>, PhysicalStorageBuffer>, f32)>",
+			Type:  "!spirv.struct<(f32, !spirv.array<2 x f32>, !spirv.ptr<!spirv.struct<(i32 [64])>, PhysicalStorageBuffer>, f32)>",
 			Rules: "std140", Class: "StorageBuffer", Probe: probe, To: "std430",
 		}
 		err := e.Run(context.Background(), []Case{c}, func(_ int, r *Result) {
-			if r.Verdict != want || want != Pass && !strings.Contains(r.Detail, "c: expected 0x3") {
+			if r.Verdict != want || want != Pass && (r.Wrong != 1 || !strings.HasSuffix(r.Mismatches[0].Path, "c")) {
 				t.Errorf("%s: %s %q, want %s", &c, r.Verdict, r.Detail, want)
 			}
 		})

@@ -207,8 +207,14 @@ func (e *Engine) judge(t *trial) *Result {
 	if err != nil {
 		return failure(err, Failed)
 	}
+	if r.addresses && e.dev.Info().DriverID == driverSwiftShader {
+		r.Verdict, r.Detail = Known, "SwiftShader loses addresses in structs that are copied as one value"
+	}
 	return r
 }
+
+// driverSwiftShader is SwiftShader's VkDriverId.
+const driverSwiftShader = 10
 
 // failure is the result for an error; other is the verdict where the error does not
 // say.

@@ -245,13 +245,7 @@ func (k *kernel) measure(e *emitter, from *ir.Value) error {
 		return errors.New("only a block in StorageBuffer that ends in a runtime array has a length")
 	}
 	array := &k.leaves[len(k.leaves)-1]
-	first := array.offset
-	for i := range k.leaves {
-		if l := &k.leaves[i]; l.steps[0].n == int64(last) {
-			first = min(first, l.offset)
-		}
-	}
-	k.runtime = extent{align: array.dims[0].stride, size: first}
+	k.runtime = extent{align: array.dims[0].stride, size: k.expected.offsets(k.typ)[last]}
 	out := []leaf{{scalar: e.ctx.I32(), size: 4}}
 	k.plains, k.of, k.first = e.plainArrays(out)
 	n := e.b.Create(e.loc, spirv.ArrayLength, []*ir.Value{from}, []ir.Type{e.ctx.I32()},

@@ -19,6 +19,7 @@ type Cell struct {
 	Class       string `json:"class"`
 	Pass        int    `json:"pass"`
 	Fail        int    `json:"fail"`
+	Known       int    `json:"known"`
 	Unsupported int    `json:"unsupported"`
 }
 
@@ -43,9 +44,11 @@ type Summary struct {
 	Cases    int    `json:"cases"`
 	Executed int    `json:"executed"`
 	Cells    []Cell `json:"cells"`
-	// Verdicts counts the verdicts, and Unsupported why cases were not supported.
+	// Verdicts counts the verdicts, Unsupported why cases were not supported, Known the
+	// known errors of the driver.
 	Verdicts    []Count   `json:"verdicts"`
 	Unsupported []Count   `json:"unsupported"`
+	Known       []Count   `json:"known"`
 	Failures    []Failure `json:"failures"`
 }
 
@@ -59,6 +62,9 @@ func (s *Summary) Add(c Case, r *Result) {
 	case r.Verdict.Bad():
 		cell.Fail++
 		s.Failures = append(s.Failures, Failure{Case: c, Result: r})
+	case r.Verdict == Known:
+		cell.Known++
+		count(&s.Known, r.Detail)
 	default:
 		cell.Unsupported++
 		count(&s.Unsupported, r.Detail)
@@ -93,6 +99,7 @@ func count(list *[]Count, what string) {
 func (s *Summary) Sort() {
 	s.Cells, s.Failures = append([]Cell{}, s.Cells...), append([]Failure{}, s.Failures...)
 	s.Verdicts, s.Unsupported = append([]Count{}, s.Verdicts...), append([]Count{}, s.Unsupported...)
+	s.Known = append([]Count{}, s.Known...)
 	rules := AllRules()
 	slices.SortFunc(s.Cells, func(a, b Cell) int {
 		return cmp.Or(cmp.Compare(slices.Index(rules, a.Rules), slices.Index(rules, b.Rules)), cmp.Compare(classRank(a.Class), classRank(b.Class)))
@@ -100,6 +107,7 @@ func (s *Summary) Sort() {
 	byNumber := func(a, b Count) int { return cmp.Or(cmp.Compare(b.N, a.N), cmp.Compare(a.What, b.What)) }
 	slices.SortFunc(s.Verdicts, byNumber)
 	slices.SortFunc(s.Unsupported, byNumber)
+	slices.SortFunc(s.Known, byNumber)
 	slices.SortFunc(s.Failures, func(a, b Failure) int { return cmp.Compare(a.Case.String(), b.Case.String()) })
 }
 

@@ -32,7 +32,7 @@ var ruleTypes = []string{
 	"i8, f64, i8, i64, i8",
 	"f32, vector<3xf64>, f32",
 	"!spirv.array<2 x !spirv.matrix<4 x vector<3xf32>>>, f32",
-	"i8, !spirv.ptr<!spirv.struct<(i32 [4])>, PhysicalStorageBuffer>, i8",
+	"i8, !spirv.ptr<!spirv.struct<(i32 [64])>, PhysicalStorageBuffer>, i8",
 	"f32, !spirv.rtarray<vector<3xf32>>",
 	"i16, !spirv.rtarray<!spirv.struct<(i32, i8)>>",
 	"i8, !spirv.struct<()>, i8",

@@ -277,12 +277,12 @@ func driverText(info *runner.DeviceInfo) string {
 
 func printSummary(info *runner.DeviceInfo, sum *conform.Summary, types int, took time.Duration) {
 	fmt.Printf("device: %s (%s)\n%d cases of %d block types in %s\n", info.Name, driverText(info), sum.Cases, types, took.Round(time.Millisecond))
-	t := newTable("rules", "class", "pass", "fail", "not supported")
+	t := newTable("rules", "class", "pass", "fail", "known", "not supported")
 	for i, c := range sum.Cells {
 		if i > 0 && sum.Cells[i-1].Rules != c.Rules {
 			t.AppendSeparator()
 		}
-		t.AppendRow(table.Row{c.Rules, c.Class, c.Pass, c.Fail, c.Unsupported})
+		t.AppendRow(table.Row{c.Rules, c.Class, c.Pass, c.Fail, c.Known, c.Unsupported})
 	}
 	t.Render()
 	for _, v := range sum.Verdicts {
@@ -290,6 +290,9 @@ func printSummary(info *runner.DeviceInfo, sum *conform.Summary, types int, took
 	}
 	for _, u := range sum.Unsupported[:min(len(sum.Unsupported), 10)] {
 		fmt.Printf("not supported: %6d for want of %s\n", u.N, u.What)
+	}
+	for _, k := range sum.Known {
+		fmt.Printf("known driver error: %d times: %s\n", k.N, k.What)
 	}
 	for _, x := range sum.Failures[:min(len(sum.Failures), maxExported)] {
 		c, r := x.Case, x.Result

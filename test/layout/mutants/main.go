@@ -1,0 +1,143 @@
+// Command mutants changes one rule of layout/block at a time and has the probes of
+// runner/conform run on lavapipe with what that makes. It writes a table: how many
+// probes fail because the device disagrees with what is expected, and how many modules
+// the validator rejects. A rule that no probe misses is an error.
+//
+//	go run ./test/layout/mutants
+//
+// The sources are not touched: the compiler gets the changed file as an overlay.
+package main
+
+import (
+	"encoding/json"
+	"flag"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"strings"
+)
+
+// mutant is a change of a rule.
+type mutant struct {
+	rule, change string
+	file         string // in layout/block
+	old, new     string // old occurs once
+	// equal says why the change is none, if it is.
+	equal string
+}
+
+const layoutFile, rulesFile = "layout.go", "rules.go"
+
+const (
+	ints   = "if spirv.IsValidInteger(t) {\n\t\t\tn := int64(t.Width) / 8\n\t\t\treturn Info{Type: t, Size: n, "
+	floats = "if spirv.IsValidFloat(t) {\n\t\t\tn := int64(t.Width()) / 8\n\t\t\treturn Info{Type: t, Size: n, "
+)
+
+var mutants = []mutant{
+	{"an integer aligns to its size", "to twice that", layoutFile, ints + "Align: n}", ints + "Align: 2 * n}", ""},
+	{"an integer aligns to its size", "to half of it", layoutFile, ints + "Align: n}", ints + "Align: max(1, n/2)}", ""},
+	{"a float aligns to its size", "to twice that", layoutFile, floats + "Align: n}", floats + "Align: 2 * n}", ""},
+	{"a float aligns to its size", "to half of it", layoutFile, floats + "Align: n}", floats + "Align: n / 2}", ""},
+	{"an address has 8 bytes aligned to 8", "aligned to 4", layoutFile, "Size: 8, Align: 8", "Size: 8, Align: 4", ""},
+	{"an address has 8 bytes aligned to 8", "aligned to 16", layoutFile, "Size: 8, Align: 8", "Size: 8, Align: 16", ""},
+	{"vec2 aligns to 2 components", "to 1", layoutFile, "align *= 2", "align *= 1", ""},
+	{"vec2 aligns to 2 components", "to 4", layoutFile, "align *= 2", "align *= 4", ""},
+	{"vec3 and vec4 align to 4 components", "to 2", layoutFile, "align *= 4", "align *= 2", ""},
+	{"scalar: vectors align to a component", "as in std430", layoutFile, "if r != Scalar && r != C {", "if r != C {", ""},
+	{"c: vectors align to a component", "as in std430", layoutFile, "if r != Scalar && r != C {", "if r != Scalar {", ""},
+	{"vec3 has 3 components", "4", layoutFile, "Size: n * comp.Size, Align: align", "Size: (n + n/3) * comp.Size, Align: align", ""},
+	{"a matrix is an array of columns, or of rows", "always as many as columns", layoutFile, "n = int64(t.Rows())", "n = int64(t.Columns)", ""},
+	{"rows have as many components as there are columns", "as rows", layoutFile, "t.Context().Vector([]int64{int64(t.Columns)}, t.ElementType())", "t.Context().Vector([]int64{int64(t.Rows())}, t.ElementType())", ""},
+	{"matrix stride is rounded up", "not", layoutFile, "return vec, alignUp(vec.Size, align), align, nil", "return vec, vec.Size, align, nil", ""},
+	{"scalar: the last column has no tail padding", "it has", layoutFile, "if r == Scalar {\n\t\tsize", "if false {\n\t\tsize", "columns have no padding under scalar"},
+	{"std140: arrays align to 16", "to 8", layoutFile, "return alignUp(a, 16)", "return alignUp(a, 8)", ""},
+	{"std140: arrays align to 16", "to 32", layoutFile, "return alignUp(a, 16)", "return alignUp(a, 32)", ""},
+	{"array stride is rounded up", "not", layoutFile, "stride = alignUp(in.Size, align)", "stride = in.Size", ""},
+	{"scalar: the last element has no tail padding", "it has", layoutFile, "if l.Rules == Scalar && t.Count > 0 {", "if false {", ""},
+	{"other rules: the last element has tail padding", "it has not", layoutFile, "if l.Rules == Scalar && t.Count > 0 {", "if t.Count > 0 {", ""},
+	{"members are aligned", "not", layoutFile, "off := alignUp(end, in.Align)", "off := end", ""},
+	{"a struct aligns to its largest member", "to its last", layoutFile, "align = max(align, in.Align)", "align = in.Align", ""},
+	{"std140: structs align to 16", "not", layoutFile, "\talign = l.arrayAlign(align)\n", "", ""},
+	{"structs are rounded up", "only in std140", layoutFile, "if l.Rules != Scalar && !runtime {", "if l.Rules == Std140 && !runtime {", ""},
+	{"scalar: structs are not rounded up", "they are", layoutFile, "if l.Rules != Scalar && !runtime {", "if !runtime {", ""},
+	{"c: structs are rounded up", "not", layoutFile, "if l.Rules != Scalar && !runtime {", "if l.Rules != Scalar && l.Rules != C && !runtime {", ""},
+	{"matrices of a member have its order", "always RowMajor", layoutFile, "Decoration: spec.DecorationColMajor})", "Decoration: spec.DecorationRowMajor})", ""},
+	{"MatrixStride is the matrix stride", "at least 16", layoutFile, "Value: uint32(stride)", "Value: uint32(max(stride, 16))", ""},
+	{"a runtime array has the stride of an array", "the size of its element", layoutFile, "spirv.RuntimeArrayOf(elem.Type, uint32(stride))", "spirv.RuntimeArrayOf(elem.Type, uint32(elem.Size))", ""},
+	{"a runtime array aligns as an array", "to 1", layoutFile, "uint32(stride)), Align: align, Runtime: true}", "uint32(stride)), Align: 1, Runtime: true}", ""},
+	{"an empty struct aligns to the smallest scalar", "to 4", rulesFile, "\tcase env.Has(bytes):\n\t\treturn 1\n", "\tcase env.Has(bytes):\n\t\treturn 4\n", ""},
+	{"scalar block layout is used where it is on", "not", rulesFile, "\tcase scalar:\n\t\treturn Scalar, nil\n", "", ""},
+	{"Uniform without the standard feature is std140", "std430", rulesFile, "\tcase extended:\n\t\treturn Std140, nil\n", "", ""},
+	{"Uniform with the standard feature is std430", "std140", rulesFile, "!bufferBlock && !f.UniformBufferStandardLayout", "!bufferBlock", ""},
+}
+
+func main() {
+	from := flag.Int("from", 1, "number of the first change to try")
+	flag.Parse()
+	fmt.Print("| rule | changed | probes that fail | modules rejected |\n|---|---|---|---|\n")
+	missed := 0
+	for i := max(*from, 1) - 1; i < len(mutants); i++ {
+		m := &mutants[i]
+		failed, rejected, err := m.try()
+		if err != nil {
+			fmt.Fprintf(os.Stderr, "mutants: number %d: %s: %s: %v\n", i+1, m.rule, m.change, err)
+			os.Exit(1)
+		}
+		switch {
+		case m.equal != "":
+			failed += " (no change: " + m.equal + ")"
+		case failed == "0":
+			missed++
+			failed = "**0**"
+		}
+		fmt.Printf("| %s | %s | %s | %s |\n", m.rule, m.change, failed, rejected)
+	}
+	if missed > 0 {
+		fmt.Fprintf(os.Stderr, "mutants: %d changes of rules were not found\n", missed)
+		os.Exit(1)
+	}
+}
+
+var found = regexp.MustCompile(`mutant: (\d+) of \d+ probes fail, (\d+) modules are rejected`)
+
+// try runs the probes with the change.
+func (m *mutant) try() (failed, rejected string, err error) {
+	name, err := filepath.Abs(filepath.Join("layout", "block", m.file))
+	if err != nil {
+		return "", "", err
+	}
+	src, err := os.ReadFile(name)
+	if err != nil {
+		return "", "", err
+	}
+	if n := strings.Count(string(src), m.old); n != 1 {
+		return "", "", fmt.Errorf("%q occurs %d times in %s", m.old, n, m.file)
+	}
+	dir, err := os.MkdirTemp("", "mutant")
+	if err != nil {
+		return "", "", err
+	}
+	defer os.RemoveAll(dir)
+	changed, overlay := filepath.Join(dir, m.file), filepath.Join(dir, "overlay.json")
+	if err := os.WriteFile(changed, []byte(strings.Replace(string(src), m.old, m.new, 1)), 0o666); err != nil {
+		return "", "", err
+	}
+	data, err := json.Marshal(map[string]map[string]string{"Replace": {name: changed}})
+	if err != nil {
+		return "", "", err
+	}
+	if err := os.WriteFile(overlay, data, 0o666); err != nil {
+		return "", "", err
+	}
+	out, err := exec.Command("go", "test", "-overlay="+overlay, "-vet=off", "-count=1", "-v", "-run=^TestRules$", "./runner/conform", "-mutant").CombinedOutput()
+	if err != nil {
+		return "", "", fmt.Errorf("%w\n%s", err, out)
+	}
+	s := found.FindSubmatch(out)
+	if s == nil {
+		return "", "", fmt.Errorf("no result in\n%s", out)
+	}
+	return string(s[1]), string(s[2]), nil
+}
