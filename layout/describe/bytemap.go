@@ -14,7 +14,7 @@ const rowBytes = 16
 // Bounds on byte maps: arrays above longArray bytes are shown by their first and last
 // elements, and of more than maxMapRows rows the middle is left out.
 const (
-	longArray   = 16 * rowBytes
+	longArray   = 8 * rowBytes
 	maxMapRows  = 240
 	tailRows    = 8
 	maxMapDepth = 64

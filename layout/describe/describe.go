@@ -271,7 +271,7 @@ func (b *Block) fill(shape *block.Shape, t ir.Type) {
 	}
 	b.diverge()
 	for _, l := range b.Layouts {
-		if l.Shape != nil {
+		if l.Shape != nil && !l.Actual() {
 			b.reorder(l, t)
 		}
 	}

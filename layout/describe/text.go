@@ -253,12 +253,17 @@ func sizeText(l *Layout) string {
 func wasteText(l *Layout) string {
 	s := strconv.FormatInt(l.Wasted, 10)
 	if l.Wasted > 0 && l.Size > 0 {
-		s += " (" + strconv.FormatFloat(100*float64(l.Wasted)/float64(l.Size), 'f', 0, 64) + " %)"
+		s += " (" + share(l) + ")"
 	}
 	if l.WastedEach > 0 {
 		s += " + " + strconv.FormatInt(l.WastedEach, 10) + "n"
 	}
 	return s
+}
+
+// share is the wasted part of the size.
+func share(l *Layout) string {
+	return strconv.FormatFloat(100*float64(l.Wasted)/float64(l.Size), 'f', 0, 64) + " %"
 }
 
 // remarks writes what there is to say beside the numbers.
@@ -292,11 +297,8 @@ func (w *textWriter) maps(b *Block) {
 		columns = nil
 	}
 	width := 0
-	for _, l := range b.Layouts {
-		if l.Shape == nil {
-			continue
-		}
-		lines := mapText(l)
+	for _, p := range b.panels() {
+		lines := p.text()
 		n := 0
 		for _, s := range lines {
 			n = max(n, utf8.RuneCountInString(s))
@@ -337,17 +339,19 @@ func (w *textWriter) sideBySide(columns [][]string) {
 	}
 }
 
-// mapText is the map of a layout: a letter for each member, in turns small and large
+// text is the map of a panel in lines: a letter for each member, in turns small and large
 // for the leaves of one, dots for padding.
-func mapText(l *Layout) []string {
-	m := newByteMap(l)
-	digits := 4
-	if len(m.rows) > 0 && m.rows[len(m.rows)-1].address > 0xffff {
-		digits = 8
-	}
-	head := strings.Repeat(" ", digits+2) + l.Name
-	if l.Applies {
-		head += " *"
+func (p *panel) text() []string {
+	m, digits := p.m, p.digits
+	head := strings.Repeat(" ", digits+2)
+	for i, l := range p.layouts {
+		if i > 0 {
+			head += " = "
+		}
+		head += l.Name
+		if l.Applies {
+			head += " *"
+		}
 	}
 	lines := []string{head}
 	for i := range m.rows {

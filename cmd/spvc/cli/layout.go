@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"path/filepath"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -92,6 +93,10 @@ func (f *layoutFlags) run(args []string) error {
 		}
 	case "json":
 		write = describe.JSON
+	case "svg":
+		write = func(bs []*describe.Block) ([]byte, error) { return describe.SVG(bs), nil }
+	case "html":
+		write = func(bs []*describe.Block) ([]byte, error) { return describe.HTML(f.title(args), bs) }
 	default:
 		return fmt.Errorf("unknown --format=%s; use text, json, svg or html", f.format)
 	}
@@ -115,6 +120,14 @@ func (f *layoutFlags) run(args []string) error {
 		return err
 	}
 	return f.verdict(blocks)
+}
+
+// title is the title of a page about the argument.
+func (f *layoutFlags) title(args []string) string {
+	if f.typ != "" || strings.HasPrefix(args[0], "!") {
+		return "Layout of a type"
+	}
+	return "Layout of " + filepath.Base(args[0])
 }
 
 // verdict is the exit code: 1 for blocks without layout and, with --check, with a
