@@ -99,7 +99,7 @@ func TestReorderIsBest(t *testing.T) {
 	rng := rand.New(rand.NewPCG(1, 2))
 	all := []string{"i8", "i16", "f32", "f64", "vector<2xf32>", "vector<3xf32>", "vector<3xf16>", "vector<3xf64>", "!spirv.array<3 x i8>", "!spirv.struct<(f64, i8)>", "!spirv.struct<(i16, i8)>"}
 	ctx := ir.NewContext(registry())
-	for range 200 {
+	for range 60 {
 		ms := make([]spirv.Member, 2+rng.IntN(5))
 		for i := range ms {
 			ms[i].Type, _ = ir.ParseType(ctx, all[rng.IntN(len(all))])
