@@ -35,8 +35,6 @@ spirv.module Logical GLSL450 requires #spirv.vce<v1.3, [Shader], [SPV_KHR_storag
   // CHECK-NEXT:  OpLoopMerge %[[EXIT:.*]] %[[CONT]] Unroll
   // CHECK-NEXT:  OpBranch %[[SPLIT:.*]]
   // CHECK-NEXT:  %[[SPLIT]] = OpLabel
-  // CHECK-NEXT:  OpBranch %[[SEL:.*]]
-  // CHECK-NEXT:  %[[SEL]] = OpLabel
   // CHECK-NEXT:  OpSelectionMerge %[[JOIN:.*]] None
   // CHECK-NEXT:  OpBranchConditional %[[LESS]] %[[THEN:.*]] %[[JOIN]] 3 1
   // CHECK-NEXT:  %[[THEN]] = OpLabel
