@@ -115,7 +115,9 @@ With --check-portable it writes nothing, but says for each of the targets where 
 module would fail and why: operations whose capabilities, extensions or SPIR-V
 version the target lacks, limits, and blocks that would lie in memory in another way
 than for --target, the module's own target, or the first one. The exit code is 1 if
-it fails on any. A target is ` + targetHelp + `.`,
+it fails on any.
+
+A target is ` + targetHelp + `.`,
 		Example: "  spvc compile examples/saxpy.mlir -o saxpy.spv\n  spvc compile --emit=spirv-asm --target=vulkan1.2 kernel.mlir\n  spvc compile --check-portable=vulkan1.1,vulkan1.3,device:llvmpipe kernel.mlir",
 		Args:    cobra.ExactArgs(1),
 		RunE: func(cmd *cobra.Command, args []string) error {

@@ -25,10 +25,10 @@ import (
 )
 
 // targetHelp says how targets are named, for the help of commands.
-const targetHelp = `a profile (vulkan1.0 to vulkan1.4); a .json file (what vulkaninfo --json or spvc
-target --json print, or Vulkan profiles, of which FILE.json#NAME chooses one); a
-.mlir file whose module has a spirv.target_env; or device: and a device, selected as
-by --device of run`
+const targetHelp = `a profile (vulkan1.0 to vulkan1.4); a .json file (what vulkaninfo
+--json or spvc target --json print, or Vulkan profiles, of which FILE.json#NAME
+chooses one); a .mlir file whose module has a spirv.target_env; or device: and a
+device, selected as by --device of run`
 
 func targetCommand() *cobra.Command {
 	var device string
