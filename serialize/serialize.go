@@ -26,7 +26,8 @@ type Options struct {
 	// DebugInfo adds OpLine from file locations.
 	DebugInfo bool
 	// Lossless writes a module that was read with ReadOptions.Lossless and not
-	// changed since word for word. A changed one is written as any other.
+	// changed since word for word, and also one with changed functions but for
+	// these. One with other changes is written as any other.
 	Lossless bool
 }
 
@@ -38,7 +39,7 @@ func Serialize(module *ir.Operation, o Options) ([]uint32, bool) {
 		return nil, module.EmitError("module must have 'vce_triple' attribute to be serializeable")
 	}
 	if o.Lossless {
-		if words, same := replay(module); same {
+		if words, ok := replay(module, o); ok {
 			return words, true
 		}
 	}

@@ -209,6 +209,7 @@ func lossless(t *testing.T, words []uint32) (*ir.Operation, []byte) {
 // TestLossless: a module that was not changed comes back word for word, also
 // through text; a changed one is valid.
 func TestLossless(t *testing.T) {
+	kept := 0
 	for name, words := range binaries(t) {
 		t.Run(name, func(t *testing.T) {
 			m, text := lossless(t, words)
@@ -231,6 +232,9 @@ func TestLossless(t *testing.T) {
 			if !ok || slices.Equal(edited, words) || !slices.Contains(edited, 12345) {
 				t.Fatal("the change is lost")
 			}
+			if slices.Equal(edited[:3], words[:3]) && edited[2] != 0 {
+				kept++
+			}
 			if err := spirvtools.Validate(edited, envOf(name, words)); err != nil {
 				t.Error(err)
 			}
@@ -238,5 +242,63 @@ func TestLossless(t *testing.T) {
 				t.Error(err)
 			}
 		})
+	}
+	if kept < 140 {
+		t.Errorf("%d changed modules kept what was not changed", kept)
+	}
+}
+
+// TestReplay: when one function is changed, one added and one erased, the others are
+// written as they were.
+func TestReplay(t *testing.T) {
+	words := binaries(t)["calls_comp.spv"]
+	m, _ := lossless(t, words)
+	var fns []*ir.Operation
+	for op := m.Region(0).First().First(); op != nil; op = op.Next() {
+		if op.Is(spirv.Func) {
+			fns = append(fns, op)
+		}
+	}
+	if len(fns) != 3 {
+		t.Fatalf("%d functions", len(fns))
+	}
+	// The main function, the first, calls none any more.
+	ctx := m.Context()
+	b := ir.NewBuilder(ctx, nil)
+	for blk := fns[0].Region(0).First(); blk != nil; blk = blk.Next() {
+		for op, next := blk.First(), (*ir.Operation)(nil); op != nil; op = next {
+			next = op.Next()
+			if op.Is(spirv.FunctionCall) {
+				b.SetBefore(op)
+				c := b.Create(op.Loc(), spirv.Constant, nil, []ir.Type{ctx.I32()}, ir.Named("value", ctx.Int(ctx.I32(), 4321))).Result(0)
+				op.Result(0).ReplaceAllUsesWith(c)
+				op.Erase()
+			}
+		}
+	}
+	name := fns[2].StringAttr(ir.SymbolNameAttr)
+	fns[2].Erase()
+	b.SetEnd(m.Region(0).First())
+	added := spirv.NewFunc(b, ir.UnknownLoc, "added", ctx.Function(nil, nil), 0)
+	b.SetEnd(added.Body().AddBlock())
+	b.Create(ir.UnknownLoc, spirv.Return, nil, nil)
+	out, ok := serialize.Serialize(m, serialize.Options{Lossless: true})
+	if !ok {
+		t.FailNow()
+	}
+	if err := spirvtools.Validate(out, envOf("", words)); err != nil {
+		t.Error(err)
+	}
+	before, _ := spirvtools.Disassemble(words, spirvtools.TextOptions{})
+	after, _ := spirvtools.Disassemble(out, spirvtools.TextOptions{})
+	for _, line := range strings.Split(before, "\n") {
+		if strings.HasPrefix(line, "OpSource") || strings.HasPrefix(line, "OpMemberName") || strings.HasPrefix(line, "OpModuleProcessed") {
+			if !strings.Contains(after, line) {
+				t.Errorf("lost %s", line)
+			}
+		}
+	}
+	if !strings.Contains(after, "4321") || !strings.Contains(after, `"added"`) || strings.Contains(after, `"`+name+`"`) {
+		t.Errorf("changes are lost\n%s", after)
 	}
 }

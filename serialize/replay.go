@@ -1,0 +1,336 @@
+package serialize
+
+import (
+	"math"
+
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/spec"
+)
+
+// replayer writes a module with the words that it was read from, where its
+// functions were not changed.
+type replayer struct {
+	r      *reader // after reading words
+	module *ir.Operation
+	words  []uint32
+	// same are the functions of module that are as in words, by their symbols, with
+	// the function of the reader's module.
+	same    map[*ir.Operation]bool
+	changes int // functions that are new, changed or gone
+	ids     map[string]uint32
+	ranges  map[uint32]wordRange // of functions, by their ids
+	start   int                  // the first function
+	named   map[uint32]bool      // functions of the words that are still there
+	dropped map[uint32]bool      // ids that words define and the result does not, or decorates anew
+}
+
+type wordRange struct{ from, to int }
+
+func functionName(op *ir.Operation) string { return op.StringAttr(ir.SymbolNameAttr) }
+
+// compare finds what was changed; false if it is more than functions.
+func (p *replayer) compare() bool {
+	if !sameAttributes(p.r.module, p.module) {
+		return false
+	}
+	old := map[string]*ir.Operation{}
+	var rest []*ir.Operation
+	for op := p.r.body.First(); op != nil; op = op.Next() {
+		if op.Is(spirv.Func) {
+			old[functionName(op)] = op
+		} else {
+			rest = append(rest, op)
+		}
+	}
+	p.same = map[*ir.Operation]bool{}
+	for op := p.module.Region(0).First().First(); op != nil; op = op.Next() {
+		if !op.Is(spirv.Func) {
+			if len(rest) == 0 || !sameOperation(rest[0], op) {
+				return false
+			}
+			rest = rest[1:]
+			continue
+		}
+		before := old[functionName(op)]
+		delete(old, functionName(op))
+		if before != nil && sameOperation(before, op) {
+			c := comparison{values: map[*ir.Value]*ir.Value{}, blocks: map[*ir.Block]*ir.Block{}}
+			if c.region(before.Region(0), op.Region(0)) {
+				p.same[op] = true
+				continue
+			}
+		}
+		if op.Region(0).Empty() {
+			return false // declarations stand before all definitions
+		}
+		p.changes++
+	}
+	p.changes += len(old)
+	return len(rest) == 0
+}
+
+// write returns the words.
+func (p *replayer) write(o Options) ([]uint32, bool) {
+	vce, ok := p.module.Attr("vce_triple").(*spirv.VCE)
+	if !ok || !p.scan() {
+		return nil, false
+	}
+	w := &writer{module: p.module, ctx: p.module.Context(), opts: o, vce: vce, encs: encodingTable(), next: p.words[3]}
+	p.seed(w)
+	p.drop()
+	var functions section
+	for op := p.module.Region(0).First().First(); op != nil; op = op.Next() {
+		if !op.Is(spirv.Func) {
+			continue
+		}
+		s := w.symbol(op, w.ctx.SymbolRef(functionName(op)))
+		if s == nil {
+			return nil, false
+		}
+		if p.same[op] {
+			at := p.ranges[s.id]
+			functions = append(functions, p.words[at.from:at.to]...)
+			continue
+		}
+		w.functions = w.functions[:0]
+		if !w.function(s) || !p.listed(w, s) {
+			return nil, false
+		}
+		functions = append(functions, w.functions...)
+	}
+	head, ok := p.head(w)
+	if !ok || w.next > maxBound {
+		return nil, false
+	}
+	out := append([]uint32{}, p.words[:5]...)
+	out[3] = w.next
+	return append(append(out, head...), functions...), true
+}
+
+// scan finds the functions in the words, with what stands before them.
+func (p *replayer) scan() bool {
+	p.ranges = map[uint32]wordRange{}
+	from, id := -1, uint32(0)
+	for at := 5; at < len(p.words); {
+		n := int(p.words[at] >> 16)
+		switch spec.Opcode(p.words[at]) {
+		case spec.OpFunction:
+			id = p.words[at+2]
+			if from < 0 {
+				from, p.start = at, at
+			}
+		case spec.OpFunctionEnd:
+			p.ranges[id] = wordRange{from, at + n}
+			from = at + n
+		}
+		at += n
+	}
+	return from == len(p.words) && p.start > 0
+}
+
+// seed tells w which ids the words have for types, constants and symbols.
+func (p *replayer) seed(w *writer) {
+	p.ids = map[string]uint32{}
+	w.setIDs, w.files, w.blocks = map[string]uint32{}, map[string]uint32{}, map[*spirv.StructType]bool{}
+	for i := range p.r.ids {
+		id := uint32(i)
+		d := p.r.lookup(id)
+		if d == nil {
+			continue
+		}
+		switch d.kind {
+		case defType:
+			p.seedType(w, id, d)
+		case defConstant:
+			h := uint64(ir.NewHash().AddAttr(d.attr).AddType(d.typ))
+			if key := (constantKey{d.attr, d.typ}); w.constants.get(key, h) == 0 {
+				w.constants.put(key, h, id)
+			}
+			p.seedScalar(w, id, d)
+		case defUndef:
+			if w.undefs.get(d.typ, hashType(d.typ)) == 0 {
+				w.undefs.put(d.typ, hashType(d.typ), id)
+			}
+		case defSet:
+			w.setIDs[extSetName(d)] = id
+		case defString:
+			if text, ok := d.attr.(*ir.StringAttr); ok {
+				w.files[text.Value] = id
+			}
+		case defFunction, defVariable, defReference, defGlobal:
+			p.ids[d.attr.(*ir.SymbolRefAttr).Root] = id
+		}
+	}
+	for id, ref := range p.r.promoted {
+		p.ids[ref.(*ir.SymbolRefAttr).Root] = id
+	}
+	for op := p.module.Region(0).First().First(); op != nil; op = op.Next() {
+		name, ok := op.Attr(ir.SymbolNameAttr).(*ir.StringAttr)
+		if !ok {
+			continue
+		}
+		if id := p.ids[name.Value]; id != 0 {
+			ref := ir.Attribute(w.ctx.SymbolRef(name.Value))
+			w.list = append(w.list, symbol{op: op, id: id, done: true})
+			w.symbols.put(ref, uint64(ir.NewHash().AddAttr(ref)), uint32(len(w.list)))
+		} else {
+			w.declare(op)
+		}
+	}
+}
+
+func (p *replayer) seedType(w *writer, id uint32, d *def) {
+	h := hashType(d.typ)
+	if w.types.get(d.typ, h) != 0 {
+		return
+	}
+	w.types.put(d.typ, h, id)
+	if s, ok := d.typ.(*spirv.StructType); ok {
+		w.blocks[s] = true
+	}
+	if d.typ == ir.Type(w.ctx.I32()) {
+		key := typeWords{uint32(spec.OpTypeInt), 32, 0}
+		w.unique.put(key, key.hash(), id)
+	}
+}
+
+// seedScalar notes the words of a constant, which w looks for when it makes one by
+// words.
+func (p *replayer) seedScalar(w *writer, id uint32, d *def) {
+	at := int(d.off)
+	n := int(p.words[at] >> 16)
+	if n < 3 || n-3 > 6 {
+		return
+	}
+	var key typeWords
+	key[0], key[1], key[8] = uint32(spec.Opcode(p.words[at])), p.words[at+1], uint32(n-3)
+	copy(key[2:], p.words[at+3:at+n])
+	if h := key.hash(); w.scalars.get(key, h) == 0 {
+		w.scalars.put(key, h, id)
+	}
+}
+
+// drop collects the ids that functions define which are not copied.
+func (p *replayer) drop() {
+	kept, stay := map[uint32]bool{}, map[uint32]bool{}
+	for op := range p.same {
+		kept[p.ids[functionName(op)]] = true
+	}
+	for op := p.module.Region(0).First().First(); op != nil; op = op.Next() {
+		if op.Is(spirv.Func) {
+			stay[p.ids[functionName(op)]] = true
+		}
+	}
+	p.named = stay
+	p.dropped = map[uint32]bool{}
+	for id, at := range p.ranges {
+		if kept[id] {
+			continue
+		}
+		for k := at.from; k < at.to; k += int(p.words[k] >> 16) {
+			info := spec.Info(spec.Opcode(p.words[k]))
+			switch {
+			case info == nil || !info.HasResult:
+			case info.HasResultType:
+				p.dropped[p.words[k+2]] = true
+			default:
+				p.dropped[p.words[k+1]] = true
+			}
+		}
+	}
+}
+
+// listed tells whether the interfaces of all entry points have the variables that
+// the function s uses, as they must from SPIR-V 1.4 on.
+func (p *replayer) listed(w *writer, s *symbol) bool {
+	if w.vce.Version < spec.V1_4 {
+		return true
+	}
+	for _, at := range p.r.entries {
+		if spec.Opcode(p.words[at]) != spec.OpEntryPoint {
+			continue
+		}
+		have := map[uint32]bool{}
+		_, ids, _ := p.r.str(p.words[at+3 : at+int(p.words[at]>>16)])
+		for _, id := range ids {
+			have[id] = true
+		}
+		for _, u := range s.uses {
+			if v := &w.list[u]; v.op.Is(spirv.GlobalVariable) && !have[v.id] {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// The parts of a module's head to which instructions may be added, by the last of
+// the sections that stand before the addition.
+const (
+	headModes   = iota // capabilities and extensions
+	headImports        // extended sets
+	headModel          // memory model, entry points, execution modes
+	headStrings
+	headNames
+	headDecorations
+	headGlobals
+)
+
+func headPart(code spec.Opcode) int {
+	switch code {
+	case spec.OpCapability, spec.OpExtension:
+		return headModes
+	case spec.OpExtInstImport:
+		return headImports
+	case spec.OpMemoryModel, spec.OpEntryPoint, spec.OpExecutionMode, spec.OpExecutionModeId:
+		return headModel
+	case spec.OpString, spec.OpSource, spec.OpSourceExtension, spec.OpSourceContinued:
+		return headStrings
+	case spec.OpName, spec.OpMemberName:
+		return headNames
+	case spec.OpModuleProcessed, spec.OpDecorate, spec.OpMemberDecorate, spec.OpDecorateId, spec.OpDecorateString, spec.OpMemberDecorateString,
+		spec.OpDecorationGroup, spec.OpGroupDecorate, spec.OpGroupMemberDecorate:
+		return headDecorations
+	}
+	return headGlobals
+}
+
+// head returns the words before the functions: those that there were, but for names
+// and decorations of dropped ids, and what w has added.
+func (p *replayer) head(w *writer) (section, bool) {
+	var out section
+	added := [...]section{headImports: w.imports, headStrings: w.strings, headNames: w.names, headDecorations: w.decorations, headGlobals: w.globals}
+	part := 0
+	reach := func(next int) {
+		for ; part < next; part++ {
+			out = append(out, added[part]...)
+		}
+	}
+	for at := 5; at < p.start; {
+		n := int(p.words[at] >> 16)
+		inst := p.words[at : at+n]
+		code := spec.Opcode(inst[0])
+		reach(max(part, headPart(code)))
+		at += n
+		switch code {
+		case spec.OpName:
+			if p.dropped[inst[1]] && !p.named[inst[1]] {
+				continue
+			}
+		case spec.OpDecorate, spec.OpDecorateId, spec.OpDecorateString:
+			if p.dropped[inst[1]] {
+				continue
+			}
+		case spec.OpGroupDecorate, spec.OpExtInst:
+			for _, id := range inst[2:] {
+				if p.dropped[id] {
+					return nil, false
+				}
+			}
+		}
+		out = append(out, inst...)
+	}
+	reach(headGlobals + 1)
+	return out, len(out) < math.MaxInt32
+}
