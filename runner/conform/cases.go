@@ -234,6 +234,17 @@ func (c *customizer) lay(t ir.Type, m *spirv.Member) (ir.Type, extent) {
 	return t, c.base.extent(t, row)
 }
 
+// relaxed is the place of a vector by relaxed block layout: the first after end where
+// its components are aligned and it straddles no 16 bytes, or at if there is none.
+func relaxed(at, end, component, size int64) int64 {
+	for p := roundUp(end, component); p < at; p += component {
+		if size <= 16 && p/16 == (p+size-1)/16 || size > 16 && p%16 == 0 {
+			return p
+		}
+	}
+	return at
+}
+
 // record places the members of a struct in any order; a runtime array stays last.
 func (c *customizer) record(t *spirv.StructType) (ir.Type, extent) {
 	members := make([]spirv.Member, len(t.Members()))
@@ -254,6 +265,9 @@ func (c *customizer) record(t *spirv.StructType) (ir.Type, extent) {
 	e := extent{align: 1}
 	for _, i := range order {
 		at := roundUp(e.size, extents[i].align) + c.more(extents[i].align)
+		if v, ok := members[i].Type.(*ir.VectorType); ok && c.rng.IntN(4) == 0 {
+			at = relaxed(at, e.size, scalarSize(v.ElementType()), extents[i].size)
+		}
 		members[i].Offset = uint32(at)
 		e.size, e.align = at+extents[i].size, max(e.align, extents[i].align)
 	}
