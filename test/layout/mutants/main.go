@@ -66,7 +66,7 @@ var mutants = []mutant{
 	{"matrices of a member have its order", "always RowMajor", layoutFile, "Decoration: spec.DecorationColMajor})", "Decoration: spec.DecorationRowMajor})", ""},
 	{"MatrixStride is the matrix stride", "at least 16", layoutFile, "Value: uint32(stride)", "Value: uint32(max(stride, 16))", ""},
 	{"a runtime array has the stride of an array", "the size of its element", layoutFile, "spirv.RuntimeArrayOf(elem.Type, uint32(stride))", "spirv.RuntimeArrayOf(elem.Type, uint32(min(stride, elem.Size)))", ""},
-	{"a runtime array aligns as an array", "to 1", layoutFile, "uint32(stride)), Align: align, Runtime: true}", "uint32(stride)), Align: 1, Runtime: true}", ""},
+	{"a runtime array aligns as an array", "to 1", layoutFile, "uint32(stride)), Align: align, Runtime: true}", "uint32(stride)), Align: min(align, 1), Runtime: true}", ""},
 	{"an empty struct aligns to the smallest scalar", "to 4", rulesFile, "\tcase env.Has(bytes):\n\t\treturn 1\n", "\tcase env.Has(bytes):\n\t\treturn 4\n", ""},
 	{"scalar block layout is used where it is on", "not", rulesFile, "\tcase scalar:\n\t\treturn Scalar, nil\n", "", ""},
 	{"Uniform without the standard feature is std140", "std430", rulesFile, "\tcase extended:\n\t\treturn Std140, nil\n", "", ""},
