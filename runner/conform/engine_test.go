@@ -1,0 +1,119 @@
+//go:build cgo
+
+package conform
+
+import (
+	"context"
+	"fmt"
+	"testing"
+	"time"
+
+	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/spirv/spec"
+)
+
+// faulty is a device whose first runs fail.
+type faulty struct {
+	runner.Device
+	errs []error
+}
+
+func (f *faulty) Run(ctx context.Context, launches ...*runner.Launch) (runner.Timing, error) {
+	if len(f.errs) > 0 {
+		err := f.errs[0]
+		f.errs = f.errs[1:]
+		return runner.Timing{}, fmt.Errorf("fault: %w", err)
+	}
+	return f.Device.Run(ctx, launches...)
+}
+
+func (f *faulty) Close() error { return nil }
+
+// TestFaults loses the device, or has it not answer: what was in flight runs again on
+// a new one, case by case.
+func TestFaults(t *testing.T) {
+	dev := device(t, lavapipe)
+	c := Case{Type: "!spirv.struct<(f32, vector<3xf32>)>", Rules: "std430", Class: "StorageBuffer", Probe: "read"}
+	lost, late := runner.ErrDeviceLost, runner.ErrTimeout
+	for _, row := range []struct {
+		errs   []error
+		want   [2]Verdict
+		opened int
+	}{
+		{nil, [2]Verdict{Pass, Pass}, 0},
+		{[]error{lost}, [2]Verdict{Pass, Pass}, 1},
+		{[]error{late, late}, [2]Verdict{Timeout, Pass}, 2},
+		{[]error{lost, lost, late}, [2]Verdict{DeviceLost, Timeout}, 3},
+		{[]error{context.DeadlineExceeded}, [2]Verdict{Pass, Pass}, 0},
+	} {
+		f := &faulty{dev, row.errs}
+		e := NewEngine(f, time.Minute)
+		opened := 0
+		e.Reopen = func() (runner.Device, error) {
+			opened++
+			return f, nil
+		}
+		err := e.Run(context.Background(), []Case{c, c}, func(i int, r *Result) {
+			if r.Verdict != row.want[i] {
+				t.Errorf("%v: case %d: %s (%s), want %s", row.errs, i, r.Verdict, r.Detail, row.want[i])
+			}
+		})
+		if err != nil || opened != row.opened {
+			t.Errorf("%v: %v, opened %d times, want %d", row.errs, err, opened, row.opened)
+		}
+	}
+}
+
+// TestFlake fails a case once.
+func TestFlake(t *testing.T) {
+	e := NewEngine(device(t, lavapipe), time.Minute)
+	builds := 0
+	e.Mutate = func(words []uint32) []uint32 {
+		if builds++; builds == 1 {
+			for at := 5; at < len(words); at += int(words[at] >> 16) {
+				if spec.Opcode(words[at]&0xffff) == spec.OpMemberDecorate && words[at+4] == 16 {
+					words[at+4] = 32
+				}
+			}
+		}
+		return words
+	}
+	c := Case{Type: "!spirv.struct<(f32, vector<3xf32>)>", Rules: "std430", Class: "StorageBuffer", Probe: "read"}
+	err := e.Run(context.Background(), []Case{c}, func(_ int, r *Result) {
+		const want = "passed when run again; at first wrong read: b[0]: expected 0x10, driver read 0x20, as with Offset 32 of b (3 of 4 scalars are wrong)"
+		if r.Verdict != Flake || r.Detail != want {
+			t.Errorf("%s: %s", r.Verdict, r.Detail)
+		}
+	})
+	if err != nil {
+		t.Error(err)
+	}
+}
+
+// TestMisplaced moves the stride of an array under each probe.
+func TestMisplaced(t *testing.T) {
+	e := NewEngine(device(t, lavapipe), time.Minute)
+	e.Mutate = func(words []uint32) []uint32 {
+		for at := 5; at < len(words); at += int(words[at] >> 16) {
+			if spec.Opcode(words[at]&0xffff) == spec.OpDecorate && spec.Decoration(words[at+2]) == spec.DecorationArrayStride && words[at+3] == 16 {
+				words[at+3] = 24
+			}
+		}
+		return words
+	}
+	for probe, want := range map[string]string{
+		"write":   "b[1]: expected 0x20, driver wrote 0x28, as with ArrayStride 24 of b",
+		"read":    "b[1]: expected 0x20, driver read 0x28, as with ArrayStride 24 of b",
+		"convert": "b[1]: expected 0x20, driver copied 0x28, as with ArrayStride 24 of b",
+	} {
+		c := Case{Type: "!spirv.struct<(f32, !spirv.array<2 x f32>)>", Rules: "std140", Class: "StorageBuffer", Probe: probe, To: "std430"}
+		err := e.Run(context.Background(), []Case{c}, func(_ int, r *Result) {
+			if r.Detail != want {
+				t.Errorf("%s: %s: %q", probe, r.Verdict, r.Detail)
+			}
+		})
+		if err != nil {
+			t.Error(err)
+		}
+	}
+}
