@@ -84,8 +84,11 @@ func (s Selection) Cases(types []string) []Case {
 		for _, rules := range s.Rules {
 			for _, class := range s.Classes {
 				st := st
-				if class == spec.StorageClassPushConstant.String() {
+				switch class {
+				case spec.StorageClassPushConstant.String():
 					st = fitted(st, rules)
+				case spec.StorageClassUniform.String():
+					st = sized(st)
 				}
 				c := Case{Type: text, Rules: rules, Class: class, Dynamic: i%2 == 1}
 				switch {
@@ -101,23 +104,32 @@ func (s Selection) Cases(types []string) []Case {
 	return out
 }
 
+// sized leaves out a runtime array at the end.
+func sized(t *spirv.StructType) *spirv.StructType {
+	if n, runtime := runtimeMember(t); runtime && n > 0 {
+		return spirv.StructOf(t.Context(), t.Members()[:n], t.HasOffset())
+	}
+	return t
+}
+
 // pushBytes is what every device has for push constants.
 const pushBytes = 128
 
 // fitted leaves out the members that are too many for push constants.
 func fitted(t *spirv.StructType, rules string) *spirv.StructType {
+	most := int64(pushBytes)
 	r, ok := block.ParseRules(rules)
 	if !ok {
 		if t.HasOffset() {
 			return t
 		}
-		r = block.Std140 // with room for gaps
+		r, most = block.Std140, most/2 // with room for gaps
 	}
 	var members []spirv.Member
 	for _, m := range t.Members() {
 		more := spirv.StructOf(t.Context(), append(slices.Clone(members), m), t.HasOffset())
 		in, err := block.LayOut(more, r)
-		if err == nil && !in.Runtime && in.Size <= pushBytes {
+		if err == nil && !in.Runtime && in.Size <= most {
 			members = append(members, m)
 		}
 	}
