@@ -293,7 +293,7 @@ func (g *guess) someType(c *ir.TypeConstraint) ir.Type {
 	if len(g.seen) > 0 && g.chance(g.echo) {
 		near := g.related(pick(g.maker, g.seen))
 		for range 6 {
-			if t := pick(g.maker, near); c == nil || c.Match(t) {
+			if t := pick(g.maker, near); c == nil || fits(c, t) {
 				return t
 			}
 		}

@@ -35,7 +35,7 @@ func (g *guess) source(fn *ir.Operation, t ir.Type) *ir.Value {
 	g.b.SetInsertionPoint(ir.InsertionPoint{Block: g.block, Before: g.before})
 	def := ub.Poison
 	if fn != nil && strings.HasPrefix(fn.Name(), "spirv.") {
-		if !spirv.Undef.Results[0].Type.Match(t) {
+		if !fits(spirv.Undef.Results[0].Type, t) {
 			return nil
 		}
 		def = spirv.Undef
