@@ -195,6 +195,9 @@ func (r *reader) fail(msg string) bool {
 		return false
 	}
 	loc := r.opts.location(r.ctx, r.at)
+	if r.at < 5 {
+		return r.ctx.EmitError(loc, msg)
+	}
 	return r.ctx.EmitError(loc, msg, ir.Diagnostic{Severity: ir.SeverityNote, Loc: loc, Message: r.position()})
 }
 
@@ -202,7 +205,7 @@ func (r *reader) fail(msg string) bool {
 // counted from 0.
 func (r *reader) position() string {
 	s := "at byte " + strconv.Itoa(4*r.at)
-	if r.at < 5 || r.at >= len(r.words) {
+	if r.at >= len(r.words) {
 		return s
 	}
 	n := 0

@@ -274,7 +274,7 @@ func (r *reader) structType(id uint32, w []uint32) bool {
 	if !r.plainStruct(id, members) {
 		return r.opaqueType(spec.OpTypeStruct, w)
 	}
-	name := r.nameOf(id)
+	name := structIdentifier(r.nameOf(id))
 	forward := r.isForward(members)
 	if name == "" && !forward {
 		ms, hasOffset, parts, ok := r.members(id, members)
@@ -314,13 +314,26 @@ func (r *reader) plainStruct(id uint32, members []uint32) bool {
 	return offsets == 0 || offsets == len(members)
 }
 
+// structIdentifier returns name with what the text of a struct type cannot have
+// replaced.
+func structIdentifier(name string) string {
+	b := []byte(name)
+	for i, c := range b {
+		letter := c == '_' || c|0x20 >= 'a' && c|0x20 <= 'z'
+		if !letter && (i == 0 || c != '$' && c != '.' && (c < '0' || c > '9')) {
+			b[i] = '_'
+		}
+	}
+	return string(b)
+}
+
 // structName returns a name for the struct id that no other of the module has,
 // which keeps structs from containing themselves.
 func (r *reader) structName(id uint32, name string) string {
 	if name == "" {
 		name = "struct"
 	}
-	if r.structs[name] || r.nameOf(id) != name {
+	if r.structs[name] || structIdentifier(r.nameOf(id)) != name {
 		name += "_" + strconv.FormatUint(uint64(id), 10)
 		for r.structs[name] {
 			name += "_"
