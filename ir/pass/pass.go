@@ -60,6 +60,7 @@ type Run struct {
 	// Print says how to print IR.
 	Print ir.PrintOptions
 
+	exec      *executor
 	writeFile func(name string, data []byte) error
 	analyses  *analyses
 	preserved bool // nothing changed
@@ -72,6 +73,10 @@ func (r *Run) PreserveAnalyses() { r.preserved = true }
 // PreserveNested says that the pass changed at most the attributes of the operation
 // it runs on. What is nested in the operation is not verified again.
 func (r *Run) PreserveNested() { r.inner = true }
+
+// Pipeline runs the passes of m on op, the operation that the pass runs on or one nested
+// in it, and returns whether all succeeded. They are instrumented as the pass itself is.
+func (r *Run) Pipeline(m *Manager, op *ir.Operation) bool { return r.exec.pipeline(m, op, r.Workers) }
 
 // WriteFile writes a file that the pass makes beside its result.
 func (r *Run) WriteFile(name string, data []byte) error {

@@ -114,7 +114,7 @@ func (x *executor) pass(p *Pass, op *ir.Operation, an *analyses, workers int) bo
 	for _, h := range x.opts.Hooks {
 		h.BeforePass(p, op)
 	}
-	r := &Run{Workers: workers, Pass: p, Out: x.opts.Out, Err: x.opts.Err, Print: x.opts.Print, writeFile: x.opts.WriteFile, analyses: an}
+	r := &Run{exec: x, Workers: workers, Pass: p, Out: x.opts.Out, Err: x.opts.Err, Print: x.opts.Print, writeFile: x.opts.WriteFile, analyses: an}
 	if r.Err == nil {
 		r.Err = io.Discard
 	}

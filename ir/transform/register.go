@@ -6,5 +6,6 @@ import "github.com/spvc/spvc/ir/pass"
 func Register(r *pass.Registry) {
 	r.Add(NewCanonicalize, NewCSE, NewSymbolDCE, NewSCCP, NewLICM, NewStripDebugInfo, NewPrintOpStats, NewSymbolPrivatize,
 		NewTopologicalSort, NewOpGraph, NewSnapshotLocations, NewPrintIR,
-		func() *pass.Pass { return NewInline(r) })
+		func() *pass.Pass { return NewInline(r) },
+		func() *pass.Pass { return NewCompositeFixedPoint(r) })
 }

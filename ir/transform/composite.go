@@ -1,0 +1,73 @@
+package transform
+
+import (
+	"crypto/sha256"
+	"errors"
+	"strconv"
+
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/pass"
+)
+
+// NewCompositeFixedPoint returns the pass composite-fixed-point-pass: it runs a pipeline
+// of passes of reg again and again until nothing changes, or until it has run as often
+// as it may, which is a warning.
+func NewCompositeFixedPoint(reg *pass.Registry) *pass.Pass {
+	c := &composite{registry: reg, iterations: 10}
+	p := &pass.Pass{
+		Name: "composite-fixed-point-pass", Class: "CompositeFixedPointPass",
+		Summary: "Composite fixed point pass",
+	}
+	p.Options = []pass.Option{
+		pass.Int("max-iterations", &c.iterations, "Maximum number of iterations if inner pipeline"),
+		pass.String("name", &p.Class, "Composite pass display name"),
+		pass.String("pipeline", &c.pipeline, "Composite pass inner pipeline"),
+	}
+	p.Run = c.run
+	return p
+}
+
+type composite struct {
+	registry   *pass.Registry
+	pipeline   string
+	iterations int
+}
+
+func (c *composite) run(op *ir.Operation, r *pass.Run) bool {
+	ctx := op.Context()
+	if c.iterations <= 0 {
+		return ctx.EmitError(ir.UnknownLoc, "Invalid maxIterations value: "+strconv.Itoa(c.iterations))
+	}
+	m := pass.NewManager(op.Name())
+	if err := c.registry.AddText(m, c.pipeline); err != nil {
+		var syntax *pass.SyntaxError
+		if errors.As(err, &syntax) {
+			return ctx.EmitError(ir.UnknownLoc, "Failed to parse composite pass pipeline: "+err.Error())
+		}
+		return ctx.EmitError(ir.UnknownLoc, err.Error())
+	}
+	before := fingerprint(op)
+	// As in MLIR, what changes in the last of the iterations that it may have is run
+	// once more.
+	for i := 0; ; i++ {
+		if !r.Pipeline(m, op) {
+			return false
+		}
+		if i >= c.iterations {
+			op.EmitWarning("Composite pass \"" + r.Pass.Class + "\"+ didn't converge in " + strconv.Itoa(c.iterations) + " iterations")
+			return true
+		}
+		after := fingerprint(op)
+		if after == before {
+			return true
+		}
+		before = after
+	}
+}
+
+// fingerprint tells operations with different text or locations apart.
+func fingerprint(op *ir.Operation) [sha256.Size]byte {
+	h := sha256.New()
+	_ = ir.Fprint(h, op, ir.PrintOptions{Generic: true, DebugInfo: true, AssumeVerified: true}) // a hash takes all
+	return [sha256.Size]byte(h.Sum(nil))
+}
