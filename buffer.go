@@ -25,6 +25,10 @@ type Buffer[T any] struct {
 // Float16 is a number of 16 bits for Buffer and kernel arguments.
 type Float16 = hostlayout.Float16
 
+// BFloat16 is a bfloat16 number for Buffer and kernel arguments, which kernels may have
+// as an integer of 16 bits.
+type BFloat16 = hostlayout.BFloat16
+
 // NewBuffer makes a buffer of n elements, all zero, which lie in it as Go lays them
 // out. A dispatch refuses it where the kernel's layout differs.
 func NewBuffer[T any](d *Device, n int) (*Buffer[T], error) {

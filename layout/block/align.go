@@ -17,6 +17,9 @@ func NewAligner(r Rules, empty int64) *Aligner {
 	return &Aligner{rules: r, empty: empty, known: map[*Shape]int64{}}
 }
 
+// ReusesTails tells whether members may lie in the tail padding of those before them.
+func (a *Aligner) ReusesTails() bool { return a.rules == Scalar }
+
 // Align returns the alignment of s in bytes, 1 for what has none.
 func (a *Aligner) Align(s *Shape) int64 { return a.align(s, 0) }
 

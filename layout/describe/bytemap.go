@@ -279,9 +279,9 @@ func (p *painter) paint(s *block.Shape, base int64, path string, member, depth i
 	case s.Kind == block.Matrix && s.Elem.Elem != nil:
 		p.matrix(s, base, path, max(member, 0))
 	case s.Kind == block.Vector:
-		p.leaf(path, shapeText(s), max(member, 0), base, size, s.Elem.Size)
+		p.leaf(path, s.TypeName(), max(member, 0), base, size, s.Elem.Size)
 	default:
-		p.leaf(path, shapeText(s), max(member, 0), base, size, size)
+		p.leaf(path, s.TypeName(), max(member, 0), base, size, size)
 	}
 }
 
@@ -302,7 +302,7 @@ func (p *painter) matrix(s *block.Shape, base int64, path string, member int) {
 		lines, n, name = s.Elem.Count, s.Count, " row "
 	}
 	part := s.Elem.Elem.Size
-	typ := "vec" + strconv.FormatInt(n, 10) + "<" + shapeText(s.Elem.Elem) + ">," + name
+	typ := "vec" + strconv.FormatInt(n, 10) + "<" + s.Elem.Elem.TypeName() + ">," + name
 	first, last := p.within(base, s.Stride, n*part, lines)
 	for i := first; i < last; i++ {
 		no := strconv.FormatInt(i, 10)

@@ -6,6 +6,7 @@ package describe
 
 import (
 	"errors"
+	"strconv"
 
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/layout/block"
@@ -18,6 +19,8 @@ import (
 type Subject struct {
 	// Name is how the block is called, Where what it is bound to; both may be empty.
 	Name, Where string
+	// Binding is the place of a descriptor, nil for what is none.
+	Binding *Binding
 	// Class and Env decide which rule set applies.
 	Class       spec.StorageClass
 	Env         *target.Env
@@ -26,6 +29,14 @@ type Subject struct {
 	Type ir.Type
 	// Shape is a layout that was read from a binary.
 	Shape *block.Shape
+}
+
+// Binding is where a descriptor is bound.
+type Binding struct{ Set, Number uint32 }
+
+// String is the place in words.
+func (b Binding) String() string {
+	return "set " + strconv.FormatUint(uint64(b.Set), 10) + ", binding " + strconv.FormatUint(uint64(b.Number), 10)
 }
 
 // Options say what to describe.
@@ -233,22 +244,21 @@ func normalise(s *Subject, ctx *ir.Context) (ir.Type, *block.Shape, error) {
 			return nil, nil, err
 		}
 	}
-	ty := typer{ctx: ctx, known: map[*block.Shape]ir.Type{}}
-	t, err := ty.typ(shape, 0)
+	t, err := block.NewTypes(ctx, false).Of(shape)
 	return t, shape, err
 }
 
 // check notes what the block breaks of the rules that apply.
 func (b *Block) check(s *Subject, ctx *ir.Context, shape *block.Shape) {
-	ty := typer{ctx: ctx, known: map[*block.Shape]ir.Type{}, laidOut: true, names: map[*spirv.StructType]*block.Shape{}}
+	types := block.NewTypes(ctx, true)
 	t := s.Type
 	if t == nil {
 		var err error
-		if t, err = ty.typ(shape, 0); err != nil {
+		if t, err = types.Of(shape); err != nil {
 			return
 		}
 	}
-	for _, v := range block.Check(t, block.CheckOptions{Class: s.Class, Env: s.Env, BufferBlock: s.BufferBlock, Names: ty.name}) {
+	for _, v := range block.Check(t, block.CheckOptions{Class: s.Class, Env: s.Env, BufferBlock: s.BufferBlock, Names: types.Name}) {
 		b.Violations = append(b.Violations, v.String())
 	}
 }
@@ -257,7 +267,7 @@ func (b *Block) check(s *Subject, ctx *ir.Context, shape *block.Shape) {
 func (b *Block) fill(shape *block.Shape, t ir.Type) {
 	b.rows(shape)
 	if b.Type == "" {
-		b.Type = shapeText(shape)
+		b.Type = shape.TypeName()
 	}
 	for _, l := range b.Layouts {
 		if l.Shape == nil {

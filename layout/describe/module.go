@@ -2,7 +2,6 @@ package describe
 
 import (
 	"slices"
-	"strconv"
 
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/layout/block"
@@ -83,8 +82,12 @@ func (c *collector) variable(op *ir.Operation) {
 	c.add("@"+op.StringAttr("sym_name"), place(op), p.Storage, t)
 }
 
-func (c *collector) add(name, where string, class spec.StorageClass, t ir.Type) {
-	c.subjects = append(c.subjects, &Subject{Name: name, Where: where, Class: class, Env: c.env, Type: t})
+func (c *collector) add(name string, at *Binding, class spec.StorageClass, t ir.Type) {
+	s := &Subject{Name: name, Binding: at, Class: class, Env: c.env, Type: t}
+	if at != nil {
+		s.Where = at.String()
+	}
+	c.subjects = append(c.subjects, s)
 	c.pointees(name, t, 0)
 }
 
@@ -118,14 +121,14 @@ func (c *collector) pointees(name string, t ir.Type, depth int) {
 	}
 }
 
-// place is where a variable is bound.
-func place(op *ir.Operation) string {
+// place is where a variable is bound, nil if nowhere.
+func place(op *ir.Operation) *Binding {
 	set, hasSet := number(op, "descriptor_set")
 	binding, hasBinding := number(op, "binding")
 	if !hasSet || !hasBinding {
-		return ""
+		return nil
 	}
-	return Binding(set, binding)
+	return &Binding{set, binding}
 }
 
 func number(op *ir.Operation, attr string) (uint32, bool) {
@@ -135,11 +138,6 @@ func number(op *ir.Operation, attr string) (uint32, bool) {
 	}
 	n, ok := a.Int64()
 	return uint32(n), ok
-}
-
-// Binding is the place of a descriptor in words.
-func Binding(set, binding uint32) string {
-	return "set " + strconv.FormatUint(uint64(set), 10) + ", binding " + strconv.FormatUint(uint64(binding), 10)
 }
 
 // element is what an array of descriptors has blocks of. An array of anything else

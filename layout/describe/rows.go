@@ -84,7 +84,7 @@ func join(path, name string) string {
 
 // row adds a member, and those of the structs in it.
 func (b *Block) row(s *block.Shape, at []spot, path, name string, depth, member int) {
-	r := Row{Path: path, Type: shapeText(s), Depth: depth, Cells: make([]*Cell, len(at)), name: name, member: member}
+	r := Row{Path: path, Type: s.TypeName(), Depth: depth, Cells: make([]*Cell, len(at)), name: name, member: member}
 	for i := range at {
 		l, p := b.Layouts[i], &at[i]
 		if p.shape == nil {

@@ -52,3 +52,20 @@ func (h Float16) Float32() float32 {
 	}
 	return f
 }
+
+// BFloat16 is a bfloat16 number, in its bits: the upper half of a float32.
+type BFloat16 uint16
+
+// NewBFloat16 rounds f to the nearest BFloat16, to the even one of two.
+func NewBFloat16(f float32) BFloat16 {
+	b := math.Float32bits(f)
+	if f != f {
+		// Quiet, so that no payload is lost to an infinity.
+		return BFloat16(b>>16 | 0x40)
+	}
+	// A carry out of the mantissa goes on into the exponent, as it should.
+	return BFloat16((uint64(b) + 0x7fff + uint64(b>>16&1)) >> 16)
+}
+
+// Float32 is the number in 32 bits, which hold it exactly.
+func (h BFloat16) Float32() float32 { return math.Float32frombits(uint32(h) << 16) }

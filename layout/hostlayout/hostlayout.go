@@ -1,9 +1,12 @@
 // Package hostlayout packs Go values into the bytes of interface blocks and back.
 //
 // A [Codec] joins a Go type with the layout of a block, a [block.Shape]: integers
-// and floats of the same width, Float16, arrays for vectors (and slices of arrays
+// and floats of the same width, Float16, BFloat16 (also for the integers of 16 bits that
+// stand for it where there is no such type), arrays for vectors (and slices of arrays
 // for arrays of vectors), arrays of columns for matrices, structs for structs, whose
-// fields go in order, those named _ left out. Where both sides agree on every
+// fields go in order, those named _ left out. What `spvc layout bind` writes fits too,
+// apart from row-major matrices: an array [n]byte stands for any n bytes, and a struct
+// of a field Value and padding for the value. Where both sides agree on every
 // offset the codec says so ([Codec.Same]), and the bytes of the Go values are those
 // of the block: nothing needs copying.
 package hostlayout
@@ -117,8 +120,11 @@ func natural(t reflect.Type, path string, depth int) (*block.Shape, *Error) {
 
 // number is the kind of shape of a number.
 func number(t reflect.Type) (block.Kind, bool) {
-	if t == float16Type {
+	switch t {
+	case float16Type:
 		return block.Float, true
+	case bfloat16Type:
+		return block.BFloat, true
 	}
 	switch t.Kind() {
 	case reflect.Int8, reflect.Int16, reflect.Int32, reflect.Int64, reflect.Uint8, reflect.Uint16, reflect.Uint32, reflect.Uint64:
@@ -129,7 +135,26 @@ func number(t reflect.Type) (block.Kind, bool) {
 	return 0, false
 }
 
-var float16Type = reflect.TypeFor[Float16]()
+var (
+	float16Type  = reflect.TypeFor[Float16]()
+	bfloat16Type = reflect.TypeFor[BFloat16]()
+)
+
+// holds tells whether a Go number of a kind fits the number s of a block.
+func holds(t reflect.Type, kind block.Kind, s *block.Shape) bool {
+	if s.Kind == block.Address {
+		return kind == block.Int && t.Bits() == 64
+	}
+	// The predeclared uint16 holds the bits of any number of 16.
+	bits := t == reflect.TypeFor[uint16]()
+	switch s.Kind {
+	case block.Int:
+		return s.Bits == t.Bits() && (kind == block.Int || kind == block.BFloat)
+	case block.Float, block.BFloat:
+		return s.Bits == t.Bits() && (kind == s.Kind || bits)
+	}
+	return false
+}
 
 // Codec copies values of a Go type to and from their bytes in a block.
 type Codec struct {
@@ -200,6 +225,29 @@ func end(moves []move) int64 {
 	return last
 }
 
+// Check returns an error that names the first part of the Go type of v, a value of it,
+// that does not fit the layout; nil if all of it does. The offsets of the Go type do not
+// matter: NewCodec moves each number to its place.
+func Check(v any, s *block.Shape) error {
+	_, err := NewCodec(TypeOfValue(v), s)
+	return err
+}
+
+// CheckSame is Check, and an error that names the first field whose own offset or
+// stride is not that of the layout, so that bytes cannot be shared.
+func CheckSame(v any, s *block.Shape) error {
+	t := TypeOfValue(v)
+	c, err := NewCodec(t, s)
+	if err != nil || c.same {
+		return err
+	}
+	if e := differs(t.t, s, 0, 0, "", 0); e != nil {
+		e.Type = t.String()
+		return e
+	}
+	return &Error{Type: t.String(), Msg: "it has " + strconv.Itoa(t.Size()) + " bytes, the block " + strconv.FormatInt(s.Size, 10)}
+}
+
 // Same reports whether the Go value's own bytes are those of the block.
 func (c *Codec) Same() bool { return c.same }
 
@@ -220,6 +268,17 @@ func (b *builder) add(host, at, n int) {
 	b.moves = append(b.moves, move{host: host, block: at, n: n, count: 1})
 }
 
+// append appends moves.
+func (b *builder) append(moves []move) {
+	for i := range moves {
+		if m := &moves[i]; m.inner == nil && m.count == 1 {
+			b.add(m.host, m.block, m.n)
+		} else {
+			b.moves = append(b.moves, *m)
+		}
+	}
+}
+
 // repeat appends the moves of an element, count times.
 func (b *builder) repeat(elem []move, host, at, count, hostStride, blockStride int) {
 	if len(elem) == 1 && elem[0].inner == nil && elem[0].count == 1 && elem[0].n == hostStride && hostStride == blockStride {
@@ -237,11 +296,15 @@ func (b *builder) join(t reflect.Type, s *block.Shape, host, at int, path string
 		return &Error{Path: path, Msg: "the block is too large or nested too deeply"}
 	}
 	if kind, ok := number(t); ok {
-		if s.Kind == block.Address && kind == block.Int && t.Bits() == 64 || s.Kind == kind && s.Bits == t.Bits() {
+		if holds(t, kind, s) {
 			b.add(host, at, int(t.Size()))
 			return nil
 		}
 		return mismatch("")
+	}
+	if isBytes(t) && s.Size == int64(t.Len()) && s.Leaf().Size > 1 {
+		b.add(host, at, t.Len())
+		return nil
 	}
 	switch t.Kind() {
 	case reflect.Complex64, reflect.Complex128:
@@ -253,9 +316,27 @@ func (b *builder) join(t reflect.Type, s *block.Shape, host, at int, path string
 	case reflect.Array:
 		return b.joinArray(t, s, host, at, path, depth, mismatch)
 	case reflect.Struct:
-		return b.joinStruct(t, s, host, at, path, depth, mismatch)
+		var fields builder
+		err := fields.joinStruct(t, s, host, at, path, depth, mismatch)
+		if err != nil && isPadded(t) {
+			return b.join(t.Field(0).Type, s, host, at, path, depth+1)
+		}
+		if err == nil {
+			b.append(fields.moves)
+		}
+		return err
 	}
 	return mismatch("")
+}
+
+// isBytes tells whether t is an array of bytes.
+func isBytes(t reflect.Type) bool {
+	return t.Kind() == reflect.Array && Type{t.Elem()}.IsByte()
+}
+
+// isPadded tells whether t is a value with padding behind it.
+func isPadded(t reflect.Type) bool {
+	return t.NumField() == 2 && t.Field(0).Name == "Value" && t.Field(1).Name == "_"
 }
 
 func (b *builder) joinArray(t reflect.Type, s *block.Shape, host, at int, path string, depth int, mismatch func(string) *Error) *Error {

@@ -60,9 +60,10 @@ that is wrong, 2 usage.`,
 		RunE: func(_ *cobra.Command, args []string) error { return f.run(args) },
 	}
 	f.add(cmd)
+	cmd.AddCommand(layoutBindCommand())
 	fs := cmd.Flags()
 	fs.StringSliceVar(&f.rules, "rules", []string{"std140", "std430", "scalar", "c"}, "rule sets to compare; mlir is that of MLIR 19")
-	fs.StringVar(&f.format, "format", "text", "what to write: text, json, svg or html")
+	fs.StringVar(&f.format, "format", "text", "what to write: text, json, svg, html; or go, c, glsl, as bind does")
 	fs.BoolVar(&f.check, "check", false, "fail if a layout that a block has is wrong")
 	return cmd
 }
@@ -97,8 +98,11 @@ func (f *layoutFlags) run(args []string) error {
 		write = func(bs []*describe.Block) ([]byte, error) { return describe.SVG(bs), nil }
 	case "html":
 		write = func(bs []*describe.Block) ([]byte, error) { return describe.HTML(f.title(args), bs) }
+	case "go", "c", "glsl":
+		b := bindFlags{layoutFlags: *f, lang: f.format, pkg: "layout"}
+		return b.run(args)
 	default:
-		return fmt.Errorf("unknown --format=%s; use text, json, svg or html", f.format)
+		return fmt.Errorf("unknown --format=%s; use text, json, svg, html, go, c or glsl", f.format)
 	}
 	rules, unknown, ok := describe.RulesByName(f.rules)
 	if !ok {
@@ -313,7 +317,8 @@ func binarySubjects(p *spvc.Program, several bool) ([]*describe.Subject, error) 
 		}
 		for i := range m.Resources {
 			if r := &m.Resources[i]; r.Type == runner.StorageBuffer || r.Type == runner.UniformBuffer {
-				out = append(out, &describe.Subject{Name: r.Name, Where: prefix + describe.Binding(r.Set, r.Binding), Class: r.StorageClass, Env: b.Env,
+				at := describe.Binding{Set: r.Set, Number: r.Binding}
+				out = append(out, &describe.Subject{Name: r.Name, Where: prefix + at.String(), Binding: &at, Class: r.StorageClass, Env: b.Env,
 					BufferBlock: r.Type == runner.StorageBuffer && r.StorageClass == spec.StorageClassUniform, Shape: r.Block})
 			}
 		}

@@ -1,0 +1,121 @@
+package cli
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/layout/bind"
+	"github.com/spvc/spvc/layout/describe"
+)
+
+// bindFlags are the flags of `spvc layout bind` that `spvc layout` lacks.
+type bindFlags struct {
+	layoutFlags
+	lang, pkg string
+}
+
+func layoutBindCommand() *cobra.Command {
+	var f bindFlags
+	cmd := &cobra.Command{
+		Use:   "bind [flags] type|file",
+		Short: "Declare blocks in Go, C or GLSL, with assertions of every offset",
+		Long: `Bind writes declarations of the blocks of a type, a module or a binary, as they lie in
+memory: with explicit padding, and assertions of all offsets, strides and sizes that
+the compiler of the language evaluates. Blocks without layout get that which the
+storage class and the target choose.
+
+Where Go or C cannot place a member as it is (64-bit numbers at multiples of 4, tail
+padding that the next member uses), it becomes an array of bytes. Integers are signed,
+since modules made from MLIR do not tell; f16 and bf16 are integers of 16 bits in Go
+and C.
+
+` + layoutSource + `
+
+Exit codes: 0 ok, 1 the input is wrong, or the language has no such layout, 2 usage.`,
+		Example: `  spvc layout bind kernel.mlir --lang=go --package=kernel -o kernel_layout.go
+  spvc layout bind kernel.spv --lang=c --block=params -o params.h
+  spvc layout bind '!spirv.struct<(f32, vector<3xf32>)>' --lang=glsl`,
+		Args: cobra.MaximumNArgs(1),
+		RunE: func(_ *cobra.Command, args []string) error { return f.run(args) },
+	}
+	f.add(cmd)
+	cmd.Flags().StringVar(&f.lang, "lang", "go", "language: "+strings.Join(bindLanguages(), ", "))
+	cmd.Flags().StringVar(&f.pkg, "package", "layout", "name of the Go package")
+	return cmd
+}
+
+func bindLanguages() []string { return []string{"go", "c", "glsl"} }
+
+func (f *bindFlags) run(args []string) error {
+	write, err := binder(f.lang, f.pkg)
+	if err != nil {
+		return err
+	}
+	subjects, ctx, err := f.subjects(args)
+	if err != nil {
+		return err
+	}
+	out, err := write(subjects, ctx)
+	if err != nil {
+		return failure(err)
+	}
+	return writeResult(f.output, out, false)
+}
+
+// binder returns what writes declarations of a language.
+func binder(lang, pkg string) (func([]*describe.Subject, *ir.Context) ([]byte, error), error) {
+	var write func([]bind.Block, *ir.Context) ([]byte, error)
+	switch lang {
+	case "go":
+		if !bind.IsPackageName(pkg) {
+			return nil, fmt.Errorf("%q is no name of a Go package", pkg)
+		}
+		write = func(bs []bind.Block, _ *ir.Context) ([]byte, error) { return bind.Go(bs, pkg) }
+	case "c":
+		write = func(bs []bind.Block, _ *ir.Context) ([]byte, error) { return bind.C(bs) }
+	case "glsl":
+		write = bind.GLSL
+	default:
+		return nil, fmt.Errorf("unknown --lang=%s; use %s", lang, strings.Join(bindLanguages(), ", "))
+	}
+	return func(subjects []*describe.Subject, ctx *ir.Context) ([]byte, error) {
+		blocks := make([]bind.Block, len(subjects))
+		for i, s := range subjects {
+			b, err := boundBlock(s, ctx)
+			if err != nil {
+				return nil, err
+			}
+			blocks[i] = b
+		}
+		return write(blocks, ctx)
+	}, nil
+}
+
+// boundBlock returns the block as it lies in memory.
+func boundBlock(s *describe.Subject, ctx *ir.Context) (bind.Block, error) {
+	d := describe.Describe(s, describe.Options{Context: ctx})
+	l, err := d.Chosen()
+	if err != nil {
+		return bind.Block{}, errors.New(d.Title() + ": " + err.Error())
+	}
+	b := bind.Block{Name: strings.TrimLeft(s.Name, "@*"), Shape: l.Shape, Size: l.Size, Class: s.Class, BufferBlock: s.BufferBlock}
+	if s.Binding != nil {
+		b.Binding = &bind.Binding{Set: s.Binding.Set, Number: s.Binding.Number}
+		if b.Name == "" {
+			b.Name = fmt.Sprintf("set%d_binding%d", s.Binding.Set, s.Binding.Number)
+		}
+	}
+	b.Doc = "In " + s.Class.String()
+	if s.Where != "" {
+		b.Doc += ", " + s.Where
+	}
+	if !l.Actual() {
+		b.Doc += ", by " + l.Name
+	}
+	b.Doc += "."
+	return b, nil
+}

@@ -1,0 +1,429 @@
+// Package bind writes blocks as declarations of Go, C and GLSL: with every byte of
+// padding in its place, and assertions of all offsets and sizes that the compiler
+// evaluates.
+package bind
+
+import (
+	"cmp"
+	"errors"
+	"math"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/spvc/spvc/layout/block"
+	"github.com/spvc/spvc/spirv/spec"
+)
+
+// Block is a block to declare.
+type Block struct {
+	// Name is the name to derive the type's from; "Block" if it is empty.
+	Name string
+	// Doc says in a line what the block is; it may be empty.
+	Doc string
+	// Shape is the layout, with the names of the members. Members without name are
+	// called by their number.
+	Shape *block.Shape
+	// Size is the bytes of the block with its tail padding, or 0 if that is not known.
+	Size int64
+	// Class and BufferBlock say what the block is for a shader, Binding where it is
+	// bound, nil if nowhere. GLSL needs them.
+	Class       spec.StorageClass
+	BufferBlock bool
+	Binding     *Binding
+}
+
+// Binding is where a descriptor is bound.
+type Binding struct{ Set, Number uint32 }
+
+// Bounds on what is declared.
+const (
+	maxNesting = 64
+	maxMembers = 100000
+)
+
+// kind says what a declared type is.
+type kind uint8
+
+const (
+	number kind = iota // an integer or float of a width
+	raw                // a byte
+	array              // of a count of elements
+	named              // a struct that is declared
+	padded             // a value with padding behind it
+)
+
+// typ is a type as Go and C lay it out.
+type typ struct {
+	kind        kind
+	bits        int
+	float       bool
+	unsigned    bool
+	count       int64
+	elem        *typ
+	decl        *decl
+	pad         int64 // behind the value of a padded type
+	size, align int64
+}
+
+// decl is a struct to declare.
+type decl struct {
+	name    string
+	doc     []string
+	members []member
+	size    int64
+	align   int64
+	tail    *tail
+	block   bool // it is a block, not a struct in one
+}
+
+// member is a member of a struct, or padding if it has no name.
+type member struct {
+	name    string
+	path    string // as in the block
+	offset  int64
+	typ     *typ
+	comment string
+}
+
+// tail is the runtime array that ends a block.
+type tail struct {
+	name    string
+	path    string
+	offset  int64
+	stride  int64
+	elem    *typ
+	comment string
+
+	elemName string // the name that elem is declared by
+}
+
+// model is the declarations for blocks, those that others use first.
+type model struct {
+	decls []*decl
+	names namer
+	known map[*block.Shape]*decl
+	left  int // members that may still be declared
+	// flexible says that the tail may begin in what the language adds to a struct.
+	flexible bool
+}
+
+// namer makes identifiers of a language.
+type namer struct {
+	typeName, memberName func(string) string
+	taken                map[string]bool
+}
+
+// fresh returns name, with a number behind it if it is taken, and takes it.
+func fresh(taken map[string]bool, name string) string {
+	out := name
+	for n := 2; taken[out]; n++ {
+		out = name + "_" + strconv.Itoa(n)
+	}
+	taken[out] = true
+	return out
+}
+
+func newModel(blocks []Block, names namer, flexible bool) (*model, error) {
+	names.taken = map[string]bool{}
+	m := &model{names: names, known: map[*block.Shape]*decl{}, left: maxMembers, flexible: flexible}
+	for i := range blocks {
+		if err := m.block(&blocks[i]); err != nil {
+			return nil, err
+		}
+	}
+	return m, nil
+}
+
+// block declares a block, of a struct or not.
+func (m *model) block(b *Block) error {
+	s := b.Shape
+	if s.Kind != block.Struct {
+		s = block.StructOf([]block.Field{{Name: "value", Shape: s}})
+	}
+	name := b.Name
+	if name == "" {
+		name = "Block"
+	}
+	name = fresh(m.names.taken, m.names.typeName(name))
+	head, last := s, (*block.Field)(nil)
+	limit := int64(math.MaxInt64)
+	if s.Runtime() {
+		last = &s.Fields[len(s.Fields)-1]
+		head = block.StructOf(s.Fields[:len(s.Fields)-1])
+		limit = last.Offset
+		if head.Size > limit {
+			return errors.New("member " + last.Name + ": the runtime array begins before the end of another member")
+		}
+	}
+	d := &decl{name: name, block: true}
+	if b.Doc != "" {
+		d.doc = append(d.doc, b.Doc)
+	}
+	size := max(b.Size, head.Size)
+	if last != nil {
+		size = limit
+		if m.flexible {
+			limit = math.MaxInt64
+		}
+	}
+	if err := m.fill(d, head, "", size, limit, last != nil, 0); err != nil {
+		return err
+	}
+	if last != nil {
+		if err := m.tail(d, last, len(s.Fields)-1); err != nil {
+			return err
+		}
+	} else if d.size > size {
+		d.doc = append(d.doc, "The block has "+strconv.FormatInt(size, 10)+" bytes; those behind are padding that the language adds.")
+	}
+	m.decls = append(m.decls, d)
+	return nil
+}
+
+// fill gives d the members of s, and padding up to size. If what the language adds to
+// align the struct would make it larger than limit, members that align so much become
+// bytes. An open struct has a runtime array behind it.
+func (m *model) fill(d *decl, s *block.Shape, path string, size, limit int64, open bool, depth int) error {
+	if depth > maxNesting {
+		return errors.New("the block is nested more than " + strconv.Itoa(maxNesting) + " deep")
+	}
+	types := make([]*typ, len(s.Fields))
+	order := byOffset(s)
+	align := int64(1)
+	for k, i := range order {
+		f := &s.Fields[i]
+		if m.left--; m.left < 0 {
+			return errors.New("the blocks have more than " + strconv.Itoa(maxMembers) + " members")
+		}
+		t, err := m.typ(f.Shape, d.name, fieldName(f, i), join(path, fieldName(f, i)), depth+1)
+		if err != nil {
+			return err
+		}
+		room := size
+		if k+1 < len(order) {
+			room = s.Fields[order[k+1]].Offset
+		} else if !open {
+			room = math.MaxInt64
+		}
+		if f.Offset%t.align != 0 || f.Offset > room || t.size > room-f.Offset {
+			t = nil
+		} else {
+			align = max(align, t.align)
+		}
+		types[i] = t
+	}
+	for align > 1 && up(size, align) > limit {
+		align /= 2
+	}
+	taken := map[string]bool{}
+	end := int64(0)
+	for _, i := range order {
+		f := &s.Fields[i]
+		x := member{path: join(path, fieldName(f, i)), offset: f.Offset, typ: types[i]}
+		if f.Offset < end {
+			return errors.New("member " + x.path + ": it overlaps another member")
+		}
+		if x.typ == nil || x.typ.align > align {
+			x.typ = bytesType(f.Shape.Size)
+			x.comment = f.Shape.TypeName() + ", which cannot be placed here as such"
+		}
+		d.pad(end, f.Offset)
+		x.name = fresh(taken, m.names.memberName(fieldName(f, i)))
+		end = f.Offset + x.typ.size
+		if x.comment == "" {
+			x.comment = f.Shape.TypeName()
+		}
+		if x.typ.size > 0 {
+			d.members = append(d.members, x)
+		}
+	}
+	d.pad(end, size)
+	d.align = align
+	d.size = up(max(end, size), align)
+	if !open {
+		// Explicit, since not all machines align alike.
+		d.pad(max(end, size), d.size)
+	}
+	return nil
+}
+
+// pad adds padding to the members.
+func (d *decl) pad(from, to int64) {
+	if to > from {
+		d.members = append(d.members, member{offset: from, typ: bytesType(to - from)})
+	}
+}
+
+// tail adds the runtime array.
+func (m *model) tail(d *decl, f *block.Field, i int) error {
+	name := fieldName(f, i)
+	elem, err := m.typ(f.Shape.Elem, d.name, name, name+"[]", 1)
+	if err != nil {
+		return err
+	}
+	stride := f.Shape.Stride
+	taken := map[string]bool{}
+	for k := range d.members {
+		taken[d.members[k].name] = true
+	}
+	t := &tail{name: fresh(taken, m.names.memberName(name)), path: name, offset: f.Offset, stride: stride, comment: f.Shape.TypeName()}
+	t.elem = strided(elem, stride)
+	if t.elem == nil || f.Offset%t.elem.align != 0 {
+		t.elem = bytesType(stride)
+		t.comment += ", which cannot be placed here as such"
+	}
+	if stride <= 0 {
+		return errors.New("member " + name + ": the array has no stride")
+	}
+	d.tail = t
+	return nil
+}
+
+// strided returns the type of elements of t that lie stride bytes apart, nil if there
+// is none.
+func strided(t *typ, stride int64) *typ {
+	switch {
+	case t.size == 0 && stride > 0:
+		return bytesType(stride)
+	case t.size == stride:
+		return t
+	case t.size > stride || stride%t.align != 0:
+		return nil
+	}
+	return &typ{kind: padded, elem: t, pad: stride - t.size, size: stride, align: t.align}
+}
+
+// typ returns the type for a shape that lies in a member called name of owner.
+func (m *model) typ(s *block.Shape, owner, name, path string, depth int) (*typ, error) {
+	if depth > maxNesting {
+		return nil, errors.New("member " + path + ": the block is nested more than " + strconv.Itoa(maxNesting) + " deep")
+	}
+	switch s.Kind {
+	case block.Int, block.Float, block.BFloat, block.Address:
+		bits := int(s.Size * 8)
+		switch bits {
+		case 8, 16, 32, 64:
+		default:
+			return nil, errors.New("member " + path + ": a number of " + strconv.Itoa(s.Bits) + " bits has no type of its own")
+		}
+		return &typ{kind: number, bits: bits, float: s.Kind == block.Float && bits > 16, unsigned: s.Kind != block.Int, size: s.Size, align: s.Size}, nil
+	case block.Vector:
+		elem, err := m.typ(s.Elem, owner, name, path, depth+1)
+		if err != nil {
+			return nil, err
+		}
+		if elem.kind != number || s.Count < 1 {
+			return nil, errors.New("member " + path + ": the vector is malformed")
+		}
+		return arrayType(elem, s.Count), nil
+	case block.Matrix:
+		return m.matrix(s, owner, name, path, depth)
+	case block.Array:
+		return m.array(s, owner, name, path, depth)
+	case block.Struct:
+		return m.structure(s, owner, name, path, depth)
+	}
+	return nil, errors.New("member " + path + ": it has no bytes that a host could see")
+}
+
+func (m *model) matrix(s *block.Shape, owner, name, path string, depth int) (*typ, error) {
+	if s.Elem.Kind != block.Vector {
+		return nil, errors.New("member " + path + ": the matrix is malformed")
+	}
+	component, err := m.typ(s.Elem.Elem, owner, name, path, depth+1)
+	if err != nil {
+		return nil, err
+	}
+	if component.kind != number || s.Count < 1 || s.Elem.Count < 1 {
+		return nil, errors.New("member " + path + ": the matrix is malformed")
+	}
+	lines, n := s.Count, s.Elem.Count
+	if s.RowMajor {
+		lines, n = n, lines
+	}
+	line := strided(arrayType(component, n), s.Stride)
+	if line == nil {
+		return bytesType(s.Size), nil
+	}
+	return arrayType(line, lines), nil
+}
+
+func (m *model) array(s *block.Shape, owner, name, path string, depth int) (*typ, error) {
+	elem, err := m.typ(s.Elem, owner, name, path+"[]", depth+1)
+	if err != nil {
+		return nil, err
+	}
+	if s.Count < 0 {
+		return nil, errors.New("member " + path + ": a runtime array must be the last member of the block")
+	}
+	if s.Stride <= 0 || s.Count > math.MaxInt64/s.Stride {
+		return nil, errors.New("member " + path + ": the array has no stride, or is too large")
+	}
+	e := strided(elem, s.Stride)
+	if e == nil {
+		return bytesType(s.Size), nil
+	}
+	return arrayType(e, s.Count), nil
+}
+
+// structure declares a struct, once.
+func (m *model) structure(s *block.Shape, owner, name, path string, depth int) (*typ, error) {
+	d := m.known[s]
+	if d == nil {
+		d = &decl{name: fresh(m.names.taken, m.names.typeName(owner+"_"+name)), doc: []string{path}}
+		if err := m.fill(d, s, path, s.Size, math.MaxInt64, false, depth); err != nil {
+			return nil, err
+		}
+		m.known[s] = d
+		if len(d.members) > 0 {
+			m.decls = append(m.decls, d)
+		}
+	}
+	if len(d.members) == 0 {
+		return bytesType(0), nil
+	}
+	return &typ{kind: named, decl: d, size: d.size, align: d.align}, nil
+}
+
+func arrayType(elem *typ, n int64) *typ {
+	return &typ{kind: array, elem: elem, count: n, size: n * elem.size, align: elem.align}
+}
+
+func bytesType(n int64) *typ {
+	return arrayType(&typ{kind: raw, size: 1, align: 1}, n)
+}
+
+func up(n, align int64) int64 { return (n + align - 1) / align * align }
+
+// byOffset returns the members of a struct by ascending offset.
+func byOffset(s *block.Shape) []int {
+	order := make([]int, len(s.Fields))
+	for i := range order {
+		order[i] = i
+	}
+	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(s.Fields[a].Offset, s.Fields[b].Offset) })
+	return order
+}
+
+// fieldName is the name of member i, "m" and its number if it has none.
+func fieldName(f *block.Field, i int) string {
+	if f.Name != "" {
+		return f.Name
+	}
+	return "m" + strconv.Itoa(i)
+}
+
+func join(path, name string) string {
+	if path == "" {
+		return name
+	}
+	return path + "." + name
+}
+
+// words splits a name into its words.
+func words(name string) []string {
+	return strings.FieldsFunc(name, func(r rune) bool {
+		return !(r >= 'a' && r <= 'z' || r >= 'A' && r <= 'Z' || r >= '0' && r <= '9')
+	})
+}

@@ -1,0 +1,166 @@
+package block
+
+import (
+	"strconv"
+
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/spec"
+)
+
+// Types makes the types that shapes stand for.
+type Types struct {
+	ctx     *ir.Context
+	laidOut bool
+	known   map[*Shape]ir.Type
+	// names is a shape for each struct made, to name members by.
+	names map[*spirv.StructType]*Shape
+}
+
+// NewTypes returns a maker of types in ctx, which needs the spirv dialect: with the
+// offsets and strides of the shapes if laidOut.
+func NewTypes(ctx *ir.Context, laidOut bool) *Types {
+	return &Types{ctx: ctx, laidOut: laidOut, known: map[*Shape]ir.Type{}, names: map[*spirv.StructType]*Shape{}}
+}
+
+// Of returns the type that s stands for. A bfloat16 becomes an integer, an address a
+// pointer to some integer; what is opaque or malformed is an *Error.
+func (ty *Types) Of(s *Shape) (ir.Type, error) { return ty.typ(s, 0) }
+
+// Name returns the name of a member of a struct that Of made, "" if it has none. Of
+// structs that differ in names only it is that of the first.
+func (ty *Types) Name(t *spirv.StructType, member int) string {
+	if s := ty.names[t]; s != nil {
+		return s.Fields[member].Name
+	}
+	return ""
+}
+
+func (ty *Types) typ(s *Shape, depth int) (ir.Type, error) {
+	if depth > maxDepth {
+		return nil, &Error{Msg: "the type is nested too deeply"}
+	}
+	switch s.Kind {
+	case Int:
+		return ty.ctx.Integer(uint32(s.Bits), ir.Signless), nil
+	case Float:
+		switch s.Bits {
+		case 16:
+			return ty.ctx.F16(), nil
+		case 32:
+			return ty.ctx.F32(), nil
+		case 64:
+			return ty.ctx.F64(), nil
+		}
+	case BFloat:
+		return ty.ctx.Integer(16, ir.Signless), nil
+	case Address:
+		return spirv.PointerTo(ty.ctx.Integer(32, ir.Signless), spec.StorageClassPhysicalStorageBuffer), nil
+	case Vector, Matrix, Array, Struct:
+		if t := ty.known[s]; t != nil {
+			return t, nil
+		}
+		t, err := ty.composite(s, depth)
+		if err == nil {
+			ty.known[s] = t
+		}
+		return t, err
+	}
+	return nil, &Error{Msg: "a value that no host can see has no explicit layout"}
+}
+
+func (ty *Types) composite(s *Shape, depth int) (ir.Type, error) {
+	if s.Kind == Struct {
+		return ty.structure(s, depth)
+	}
+	elem, err := ty.typ(s.Elem, depth+1)
+	if err != nil {
+		return nil, err
+	}
+	stride := uint32(0)
+	if ty.laidOut {
+		stride = uint32(s.Stride)
+	}
+	switch {
+	case s.Kind == Vector && s.Elem.Kind != Int && s.Elem.Kind != Float && s.Elem.Kind != BFloat:
+		return nil, &Error{Msg: "the vector is malformed"}
+	case s.Kind == Vector:
+		return ty.ctx.Vector([]int64{s.Count}, elem), nil
+	case s.Kind == Array && s.Count < 0:
+		return spirv.RuntimeArrayOf(elem, stride), nil
+	case s.Kind == Array:
+		return spirv.ArrayOf(elem, uint32(min(s.Count, 1<<32-1)), stride), nil
+	}
+	column, ok := elem.(*ir.VectorType)
+	if !ok {
+		return nil, &Error{Msg: "the matrix is malformed"}
+	}
+	return spirv.MatrixOf(uint32(s.Count), column), nil
+}
+
+func (ty *Types) structure(s *Shape, depth int) (ir.Type, error) {
+	members := make([]spirv.Member, len(s.Fields))
+	for i := range s.Fields {
+		f := &s.Fields[i]
+		t, err := ty.typ(f.Shape, depth+1)
+		if err != nil {
+			return nil, inMember(i, f.Name, err)
+		}
+		members[i].Type = t
+		if ty.laidOut {
+			members[i].Offset = uint32(f.Offset)
+		}
+		if m := matrixIn(f.Shape); m != nil {
+			members[i].Decorations = ty.matrixDecorations(m)
+		}
+	}
+	t := spirv.StructOf(ty.ctx, members, ty.laidOut && len(members) > 0)
+	if ty.names[t] == nil {
+		ty.names[t] = s
+	}
+	return t, nil
+}
+
+func (ty *Types) matrixDecorations(m *Shape) []spirv.MemberDecoration {
+	major := spec.DecorationColMajor
+	if m.RowMajor {
+		major = spec.DecorationRowMajor
+	}
+	if !ty.laidOut {
+		if !m.RowMajor {
+			return nil
+		}
+		return []spirv.MemberDecoration{{Decoration: major}}
+	}
+	ds := []spirv.MemberDecoration{{Decoration: major}}
+	if m.Stride != 0 {
+		ds = append(ds, spirv.MemberDecoration{Decoration: spec.DecorationMatrixStride, HasValue: true, Value: uint32(m.Stride)})
+	}
+	return ds
+}
+
+// matrixIn returns the matrix that s is, or is an array of, or nil.
+func matrixIn(s *Shape) *Shape {
+	for s.Kind == Array {
+		s = s.Elem
+	}
+	if s.Kind == Matrix {
+		return s
+	}
+	return nil
+}
+
+// inMember puts a member before the path of an error.
+func inMember(i int, name string, err error) error {
+	e, ok := err.(*Error)
+	if !ok {
+		return err
+	}
+	if name == "" {
+		name = strconv.Itoa(i)
+	}
+	if e.Path != "" {
+		name += "." + e.Path
+	}
+	return &Error{Path: name, Msg: e.Msg}
+}
