@@ -34,6 +34,7 @@ const (
 	noExtra extraDemand = iota
 	extraSelect
 	extraDotProduct
+	extraOpaque
 )
 
 // enumSlot is an inherent attribute whose enumerants demand something.
@@ -110,6 +111,8 @@ func factsOf(d *ir.OpDef) *facts {
 	switch d {
 	case Select:
 		f.demand, f.extra = nil, extraSelect
+	case OpaqueInst, OpaqueTerminator, OpaqueGlobal, OpaqueMode:
+		f.extra = extraOpaque
 	case SDot, SUDot, UDot, SDotAccSat, SUDotAccSat, UDotAccSat:
 		f.demand, f.enums, f.extra = dotDemand, nil, extraDotProduct
 	}
@@ -156,8 +159,45 @@ func Requirements(op *ir.Operation, visit func(*spec.Availability) bool) bool {
 		return selectDemand(op, visit)
 	case extraDotProduct:
 		return dotProductDemand(op, visit)
+	case extraOpaque:
+		return opaqueDemand(op, visit)
 	}
 	return true
+}
+
+// opaqueDemand visits what the instruction of an opaque op and the enumerants among
+// its params demand.
+func opaqueDemand(op *ir.Operation, visit func(*spec.Availability) bool) bool {
+	code, known := OpaqueOpcode(op)
+	return !known || paramsDemand(code, OpaqueParams(op), visit)
+}
+
+func paramsDemand(code spec.Opcode, params []ir.Attribute, visit func(*spec.Availability) bool) bool {
+	for _, a := range demandsOf(code, params) {
+		if !visit(a) {
+			return false
+		}
+	}
+	return true
+}
+
+// demandsOf collects, so that visitors need not live on the heap.
+func demandsOf(code spec.Opcode, params []ir.Attribute) []*spec.Availability {
+	all := []*spec.Availability{&spec.Info(code).Availability}
+	WalkOpaque(code, params, func(k spec.Kind, a ir.Attribute) bool {
+		text, isText := a.(*ir.StringAttr)
+		if !isText || k.Category() != spec.ValueEnum && k.Category() != spec.BitEnum {
+			return true
+		}
+		if v, ok := k.Parse(text.Value); ok {
+			enumRequirements(k, v, func(d *spec.Availability) bool {
+				all = append(all, d)
+				return true
+			})
+		}
+		return true
+	})
+	return all
 }
 
 func enumRequirements(k spec.Kind, v uint32, visit func(*spec.Availability) bool) bool {
@@ -248,6 +288,13 @@ func (w *typeWalk) walk(t ir.Type, s Storage, visit func(*spec.Availability) boo
 		return w.walk(t.Element, s, visit) && visit(jointDemand)
 	case *StructType:
 		return w.structure(t, s, visit)
+	case *OpaqueType:
+		for _, a := range t.Params.Elements {
+			if part, ok := a.(*ir.TypeAttr); ok && !w.walk(part.Value, s, visit) {
+				return false
+			}
+		}
+		return paramsDemand(t.Opcode, t.Params.Elements, visit)
 	}
 	return true
 }

@@ -1,6 +1,7 @@
 package spirv
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -309,5 +310,25 @@ func TestEncoding(t *testing.T) {
 		if got, ok := EncodingOf(ctx.OpInfoOf(row.def)); ok != row.ok || got != row.want {
 			t.Errorf("%s: %v, %v", row.def.Name, got, ok)
 		}
+	}
+}
+
+// TestOpaqueDemand: an opaque op demands what its instruction and its enumerants do.
+func TestOpaqueDemand(t *testing.T) {
+	ctx := newContext()
+	b := ir.NewBuilder(ctx, nil)
+	block := ir.NewBlock()
+	b.SetEnd(block)
+	x := block.AddArg(ctx.F32(), ir.UnknownLoc)
+	unit := ctx.Unit()
+	op := b.Create(ir.UnknownLoc, OpaqueInst, []*ir.Value{x, x, x}, []ir.Type{ctx.F32()}, ir.Named("opcode", ctx.String("OpImageSampleImplicitLod")),
+		ir.Named("params", ctx.Array([]ir.Attribute{unit, unit, ctx.String("MinLod"), unit})))
+	var caps []spec.Capability
+	Requirements(op, func(a *spec.Availability) bool {
+		caps = append(caps, a.Capabilities...)
+		return true
+	})
+	if !slices.Equal(caps, []spec.Capability{spec.CapabilityShader, spec.CapabilityMinLod}) {
+		t.Error(caps)
 	}
 }
