@@ -1,12 +1,19 @@
 package describe
 
-import "encoding/json"
+import (
+	"bytes"
+	"encoding/json"
+)
 
 // JSON writes descriptions as a list of objects. All numbers are bytes.
 func JSON(blocks []*Block) ([]byte, error) {
 	if blocks == nil {
 		blocks = []*Block{}
 	}
-	out, err := json.MarshalIndent(blocks, "", "  ")
-	return append(out, '\n'), err
+	var out bytes.Buffer
+	enc := json.NewEncoder(&out)
+	enc.SetEscapeHTML(false)
+	enc.SetIndent("", "  ")
+	err := enc.Encode(blocks)
+	return out.Bytes(), err
 }

@@ -219,9 +219,12 @@ func wrapped(names []string) string {
 	return b.String()
 }
 
-func newTable(header ...any) table.Writer {
+func newTable(header ...any) table.Writer { return tableTo(os.Stdout, header...) }
+
+// tableTo returns a table that is rendered to w.
+func tableTo(w io.Writer, header ...any) table.Writer {
 	t := table.NewWriter()
-	t.SetOutputMirror(os.Stdout)
+	t.SetOutputMirror(w)
 	t.AppendHeader(table.Row(header))
 	t.SetStyle(table.StyleLight)
 	return t

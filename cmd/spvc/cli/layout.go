@@ -60,7 +60,7 @@ that is wrong, 2 usage.`,
 		RunE: func(_ *cobra.Command, args []string) error { return f.run(args) },
 	}
 	f.add(cmd)
-	cmd.AddCommand(layoutBindCommand())
+	cmd.AddCommand(layoutBindCommand(), layoutQueryCommand())
 	fs := cmd.Flags()
 	fs.StringSliceVar(&f.rules, "rules", []string{"std140", "std430", "scalar", "c"}, "rule sets to compare; mlir is that of MLIR 19")
 	fs.StringVar(&f.format, "format", "text", "what to write: text, json, svg, html; or go, c, glsl, as bind does")
