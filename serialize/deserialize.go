@@ -181,6 +181,7 @@ type reader struct {
 
 	entryNames map[uint32]string // of functions
 	fn         *functionReader
+	scratch    scratch
 
 	careful   bool                    // every op is verified as it is made
 	quiet     int                     // errors are not reported while it is positive

@@ -1,6 +1,8 @@
 package serialize
 
 import (
+	"slices"
+
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/spirv/spec"
@@ -279,26 +281,55 @@ func (r *reader) blockInst(code spec.Opcode, w []uint32) bool {
 
 // regular reads an instruction that is one op.
 func (r *reader) regular(e *encoding, w []uint32) bool {
-	st := ir.OperationState{Loc: r.line, Info: r.ctx.OpInfoOf(e.def)}
+	var t ir.Type
 	id := uint32(0)
 	if e.hasType {
 		if len(w) < 2 {
 			return r.fail(e.Opcode.String() + " must have a result type and id")
 		}
-		t := r.typ(w[0])
-		if t == nil {
+		if t = r.typ(w[0]); t == nil {
 			return false
 		}
-		st.Results = []ir.Type{t}
 		id = w[1]
 		w = w[2:]
 	}
-	return r.finish(&st, e, id, w)
+	return r.finish(e, t, id, w)
 }
 
-// finish reads operand words and creates the op, whose result is id if that is
+// finish reads operand words and creates the op, whose result is id of type t if that is
 // not 0.
-func (r *reader) finish(st *ir.OperationState, e *encoding, id uint32, w []uint32) bool {
+func (r *reader) finish(e *encoding, t ir.Type, id uint32, w []uint32) bool {
+	s := &r.scratch
+	if s.used { // the op is made for an operand of another
+		s = &scratch{}
+	}
+	s.used = true
+	ok := r.create(s.state(r.line, r.ctx.OpInfoOf(e.def), t), e, id, w)
+	s.used = false
+	return ok
+}
+
+// scratch is what ops are made with, again and again: arenas copy from it.
+type scratch struct {
+	st   ir.OperationState
+	used bool
+}
+
+// state returns an empty state with room for the inherent attributes; t may be nil.
+func (s *scratch) state(loc ir.Location, info *ir.OpInfo, t ir.Type) *ir.OperationState {
+	n := info.NumSlots()
+	props := slices.Grow(s.st.Props[:0], n)[:n]
+	clear(props)
+	results := s.st.Results[:0]
+	if t != nil {
+		results = append(results, t)
+	}
+	s.st = ir.OperationState{Loc: loc, Info: info, Operands: s.st.Operands[:0], Results: results, Props: props}
+	return &s.st
+}
+
+// create reads operand words into st and creates the op.
+func (r *reader) create(st *ir.OperationState, e *encoding, id uint32, w []uint32) bool {
 	if !r.operandWords(st, e, w) {
 		return false
 	}
@@ -338,14 +369,13 @@ func (r *reader) extInst(w []uint32) bool {
 		if t == nil {
 			return false
 		}
-		st := ir.OperationState{Loc: r.line, Info: r.ctx.OpInfoOf(e.def), Results: []ir.Type{t}}
-		return r.finish(&st, e, w[1], w[4:])
+		return r.finish(e, t, w[1], w[4:])
 	})
 }
 
-// operandWords reads operands and attributes into st.
+// operandWords reads operands and attributes into st, which has room for the inherent
+// ones.
 func (r *reader) operandWords(st *ir.OperationState, e *encoding, w []uint32) bool {
-	st.Props = make([]ir.Attribute, st.Info.NumSlots())
 	later := 0 // words that the parts after the present one demand
 	for i := range e.parts {
 		if !e.parts[i].opt && !e.parts[i].many {

@@ -337,15 +337,15 @@ func (r *reader) specOpValue(d *def) *ir.Value {
 	r.at = int(d.off)
 	w := r.words[r.at+1 : r.at+int(r.words[r.at]>>16)]
 	e := r.encs.byCode[spec.Opcode(w[2])]
-	st := ir.OperationState{Loc: r.line, Info: r.ctx.OpInfoOf(e.def), Results: []ir.Type{d.typ}}
+	st := (&scratch{}).state(r.line, r.ctx.OpInfoOf(e.def), d.typ)
 	t := d.typ
-	if !r.operandWords(&st, e, w[3:]) {
+	if !r.operandWords(st, e, w[3:]) {
 		return nil
 	}
 	op := r.b.CreateWithRegions(r.line, spirv.SpecConstantOperation, nil, []ir.Type{t}, 1)
 	point := r.b.InsertionPoint()
 	r.b.SetEnd(op.Region(0).AddBlock())
-	inner := r.b.Build(&st)
+	inner := r.b.Build(st)
 	r.b.Create(r.line, spirv.Yield, []*ir.Value{inner.Result(0)}, nil)
 	r.b.SetInsertionPoint(point)
 	return op.Result(0)
