@@ -188,6 +188,8 @@ type reader struct {
 	promoted  map[uint32]ir.Attribute // symbols of constants, by id
 	modes     []ir.Attribute
 	typeDecos []typeDeco
+	blockList []*spirv.StructType
+	decorated map[*spirv.StructType]bool // as Block or BufferBlock
 	blocks    map[*spirv.StructType]bool // held by variables that make them blocks
 }
 

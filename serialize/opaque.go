@@ -207,6 +207,9 @@ func (w *writer) readTypeDecorations() bool {
 	w.typeDecos = map[ir.Type][]*ir.ArrayAttr{}
 	for _, a := range list.Elements {
 		e, ok := a.(*ir.ArrayAttr)
+		if ok && len(e.Elements) == 1 && w.noBlock(e.Elements[0]) {
+			continue
+		}
 		if !ok || len(e.Elements) < 3 {
 			return w.module.EmitOpError("has a malformed attribute " + typeDecorationsName)
 		}
@@ -225,6 +228,22 @@ func (w *writer) readTypeDecorations() bool {
 		}
 	}
 	return true
+}
+
+// noBlock keeps the struct that a names from being decorated as a block.
+func (w *writer) noBlock(a ir.Attribute) bool {
+	t, ok := a.(*ir.TypeAttr)
+	if !ok {
+		return false
+	}
+	s, ok := t.Value.(*spirv.StructType)
+	if ok {
+		if w.blocks == nil {
+			w.blocks = map[*spirv.StructType]bool{}
+		}
+		w.blocks[s] = true
+	}
+	return ok
 }
 
 // decorateOnce is decorateType for a type that may be declared already.

@@ -10,7 +10,8 @@ import (
 
 // typeDecorationsName is the attribute of a module with the decorations of types
 // that types do not hold and that do not follow from variables: a list of
-// [type, member or -1, decoration, operands...].
+// [type, member or -1, decoration, operands...], and [type] of structs that
+// variables would make blocks and that are none.
 const typeDecorationsName = "type_decorations"
 
 // typeDeco is an entry of that list, with what decides whether it is needed.
@@ -239,7 +240,10 @@ func (r *reader) isBlock(s *spirv.StructType) {
 	if r.blocks == nil {
 		r.blocks = map[*spirv.StructType]bool{}
 	}
-	r.blocks[s] = true
+	if !r.blocks[s] {
+		r.blocks[s] = true
+		r.blockList = append(r.blockList, s)
+	}
 }
 
 // decorateType records the decorations of the type id that the type itself does
@@ -258,6 +262,12 @@ func (r *reader) decorateType(id uint32) bool {
 			}
 			if d.kind == spec.DecorationBlock && d.member < 0 {
 				e.block = t
+			}
+			if d.kind == spec.DecorationBlock || d.kind == spec.DecorationBufferBlock {
+				if r.decorated == nil {
+					r.decorated = map[*spirv.StructType]bool{}
+				}
+				r.decorated[t] = true
 			}
 		case *spirv.ArrayType, *spirv.RuntimeArrayType:
 			if d.kind == spec.DecorationArrayStride {
@@ -291,6 +301,11 @@ func (r *reader) typeDecorations() []ir.Attribute {
 		}
 		seen[d.entry] = true
 		list = append(list, d.entry)
+	}
+	for _, s := range r.blockList {
+		if !r.decorated[s] {
+			list = append(list, r.ctx.Array([]ir.Attribute{r.ctx.TypeAttr(s)}))
+		}
 	}
 	return list
 }
