@@ -2,6 +2,7 @@ package serialize
 
 import (
 	"strconv"
+	"unsafe"
 
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv"
@@ -28,10 +29,14 @@ const entryName = "entry_name"
 const maxBound = 4194304
 
 // Words returns the words of a SPIR-V file in either byte order; false, after an
-// error, if its size is no number of words.
+// error, if its size is no number of words. They may be the memory of file itself,
+// which must not change then.
 func Words(ctx *ir.Context, file []byte, o ReadOptions) ([]uint32, bool) {
 	if len(file)%4 != 0 {
 		return nil, ctx.EmitError(o.location(ctx, 0), "SPIR-V binary module must contain integral number of 32-bit words")
+	}
+	if words := inPlace(file); words != nil {
+		return words, true
 	}
 	words := make([]uint32, len(file)/4)
 	for i := range words {
@@ -44,6 +49,19 @@ func Words(ctx *ir.Context, file []byte, o ReadOptions) ([]uint32, bool) {
 		}
 	}
 	return words, true
+}
+
+// inPlace returns the memory of file as words if it holds them in the order of this
+// machine's bytes and where words may lie, else nil.
+func inPlace(file []byte) []uint32 {
+	if len(file) < 4 || uintptr(unsafe.Pointer(unsafe.SliceData(file)))%4 != 0 {
+		return nil
+	}
+	words := unsafe.Slice((*uint32)(unsafe.Pointer(unsafe.SliceData(file))), len(file)/4)
+	if words[0] != Magic {
+		return nil
+	}
+	return words
 }
 
 func swapped(w uint32) uint32 { return w<<24 | w<<8&0xff0000 | w>>8&0xff00 | w>>24 }
@@ -105,18 +123,18 @@ type defKind uint8
 const (
 	defNone       defKind = iota
 	defType               // typ
-	defForward            // a pointer type that is still to be declared, of class storage
+	defForward            // a pointer type that is still to be declared, of the storage class at
 	defConstant           // attr : typ
 	defReference          // a specialization constant, attr its symbol
 	defVariable           // a module's variable, attr its symbol
 	defUndef              // an undefined value of typ
-	defSpecOp             // OpSpecConstantOp at word off
+	defSpecOp             // OpSpecConstantOp at word at
 	defString             // attr
 	defSet                // an extended set, or a non-semantic one
 	defFunction           // attr the symbol, typ the function type
 	defValue              // val
 	defPending            // val, a placeholder: used before it is defined
-	defLabel              // block
+	defLabel              // the block at in reader.labels
 	defIgnoredSet         // an extended set without meaning
 	defGlobal             // an opaque op of the module, attr its symbol
 	defGroup              // a decoration group
@@ -124,18 +142,16 @@ const (
 
 // def is what an id stands for.
 type def struct {
-	typ   ir.Type
-	attr  ir.Attribute // of a string, the string
-	val   *ir.Value
-	block *ir.Block
-	off   uint32
+	typ  ir.Type
+	attr ir.Attribute // of a string, the string
+	val  *ir.Value
+	at   uint32 // see the kinds; of constants, too, the word of the instruction
+	fn   uint32 // the number of the function that a value or label is of
 	// size is the number of parts of the type or constant when it is written out.
-	size    int32
-	depth   int32
-	storage spec.StorageClass
-	fn      uint32 // the number of the function that a value or label is of
-	kind    defKind
-	set     spec.ExtInstSet
+	size  int32
+	depth int16
+	kind  defKind
+	set   spec.ExtInstSet
 }
 
 // idInfo is what is known of an id: indices, plus one, in the reader's lists.
@@ -182,6 +198,7 @@ type reader struct {
 	entryNames map[uint32]string // of functions
 	fn         *functionReader
 	scratch    scratch
+	labels     []*ir.Block
 
 	careful   bool                    // every op is verified as it is made
 	quiet     int                     // errors are not reported while it is positive

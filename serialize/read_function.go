@@ -219,7 +219,7 @@ func (r *reader) label(id uint32, entry *ir.Block) bool {
 			return r.failID("duplicate definition for result", id)
 		}
 		r.fn.blocks--
-	} else if !r.define(id, def{kind: defLabel, block: b, fn: r.fn.number}) {
+	} else if !r.defineLabel(id, b) {
 		return false
 	}
 	r.fn.region.Append(b)
@@ -234,7 +234,7 @@ func (r *reader) target(id uint32) *ir.Block {
 	if d == nil {
 		b := ir.NewBlock()
 		r.fn.blocks++
-		if !r.define(id, def{kind: defLabel, block: b, fn: r.fn.number}) {
+		if !r.defineLabel(id, b) {
 			return nil
 		}
 		return b
@@ -243,7 +243,12 @@ func (r *reader) target(id uint32) *ir.Block {
 		r.failID("no block with label", id)
 		return nil
 	}
-	return d.block
+	return r.labels[d.at]
+}
+
+func (r *reader) defineLabel(id uint32, b *ir.Block) bool {
+	r.labels = append(r.labels, b)
+	return r.define(id, def{kind: defLabel, at: uint32(len(r.labels) - 1), fn: r.fn.number})
 }
 
 // blockInst reads an instruction of a block.

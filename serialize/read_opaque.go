@@ -191,7 +191,7 @@ func (r *reader) promote(id uint32, d *def) ir.Attribute {
 	}
 	at := r.at
 	defer func() { r.at = at }()
-	r.at = int(d.off)
+	r.at = int(d.at)
 	w := r.words[r.at+1 : r.at+int(r.words[r.at]>>16)]
 	ref := r.globalOp(spec.Opcode(r.words[r.at]), w, d.typ)
 	if ref == nil {

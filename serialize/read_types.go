@@ -125,7 +125,7 @@ func (r *reader) declareType(code spec.Opcode, w []uint32) bool {
 	case spec.OpTypePointer:
 		return r.pointerType(id, w)
 	case spec.OpTypeForwardPointer:
-		return r.known(spec.KindStorageClass, w[1]) && r.define(id, def{kind: defForward, storage: spec.StorageClass(w[1])})
+		return r.known(spec.KindStorageClass, w[1]) && r.define(id, def{kind: defForward, at: w[1]})
 	case spec.OpTypeStruct:
 		return r.structType(id, w)
 	case spec.OpTypeFunction:
@@ -217,7 +217,7 @@ func (r *reader) pointerType(id uint32, w []uint32) bool {
 	if fwd == nil || fwd.kind != defForward {
 		return r.defineType(id, spirv.PointerTo(pointee.typ, sc), pointee)
 	}
-	if fwd.storage != sc {
+	if fwd.at != uint32(sc) {
 		return r.failID("storage class differs from that of the forward declaration of", id)
 	}
 	d := def{kind: defType, typ: spirv.PointerTo(pointee.typ, sc), size: 1}

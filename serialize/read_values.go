@@ -36,7 +36,7 @@ func (r *reader) constantInst(code spec.Opcode, w []uint32) bool {
 	t, id := td.typ, w[1]
 	switch code {
 	case spec.OpUndef:
-		return r.define(id, def{kind: defUndef, typ: t, off: uint32(r.at)})
+		return r.define(id, def{kind: defUndef, typ: t, at: uint32(r.at)})
 	case spec.OpConstantTrue, spec.OpConstantFalse, spec.OpSpecConstantTrue, spec.OpSpecConstantFalse:
 		if !spirv.IsBool(t) {
 			return r.fail(code.String() + " must have a boolean type")
@@ -59,7 +59,7 @@ func (r *reader) constantInst(code spec.Opcode, w []uint32) bool {
 		if v == nil || r.firstDecoration(id) != 0 {
 			return r.opaqueGlobal(code, w, t)
 		}
-		return r.spend(n) && r.define(id, def{kind: defConstant, attr: v, typ: t, size: n, off: uint32(r.at)})
+		return r.spend(n) && r.define(id, def{kind: defConstant, attr: v, typ: t, size: n, at: uint32(r.at)})
 	case spec.OpSpecConstantComposite:
 		return r.specComposite(t, w)
 	case spec.OpSpecConstantOp:
@@ -97,7 +97,7 @@ func (r *reader) number(t ir.Type, w []uint32) ir.Attribute {
 // specialization constant of the module.
 func (r *reader) scalarConstant(id uint32, v ir.Attribute, t ir.Type, isSpec bool) bool {
 	if !isSpec {
-		return r.define(id, def{kind: defConstant, attr: v, typ: t, size: 1, off: uint32(r.at)})
+		return r.define(id, def{kind: defConstant, attr: v, typ: t, size: 1, at: uint32(r.at)})
 	}
 	if r.info(id) == nil {
 		return false
@@ -125,7 +125,7 @@ func (r *reader) constantComposite(td *def, w []uint32) bool {
 	if !plain {
 		return r.opaqueGlobal(spec.OpConstantComposite, w, td.typ)
 	}
-	d := def{kind: defConstant, typ: td.typ, size: 1, off: uint32(r.at)}
+	d := def{kind: defConstant, typ: td.typ, size: 1, at: uint32(r.at)}
 	n, known := spirv.NumElements(td.typ)
 	if !known || n != int64(len(ids)) {
 		return r.opaqueGlobal(spec.OpConstantComposite, w, td.typ)
@@ -214,7 +214,7 @@ func (r *reader) specOp(id uint32, t ir.Type, w []uint32) bool {
 		!r.ctx.OpInfoOf(e.def).HasTrait(spirv.UsableInSpecConstantOp) {
 		return r.opaqueGlobal(spec.OpSpecConstantOp, w, t)
 	}
-	d := def{kind: defSpecOp, typ: t, off: uint32(r.at), size: 1}
+	d := def{kind: defSpecOp, typ: t, at: uint32(r.at), size: 1}
 	var parts []*def
 	for _, x := range w[3:] {
 		p := r.lookup(x)
@@ -334,7 +334,7 @@ func (r *reader) specOpValue(d *def) *ir.Value {
 	}
 	at := r.at
 	defer func() { r.at = at }()
-	r.at = int(d.off)
+	r.at = int(d.at)
 	w := r.words[r.at+1 : r.at+int(r.words[r.at]>>16)]
 	e := r.encs.byCode[spec.Opcode(w[2])]
 	st := (&scratch{}).state(r.line, r.ctx.OpInfoOf(e.def), d.typ)

@@ -198,7 +198,7 @@ func (p *replayer) seedType(w *writer, id uint32, d *def) {
 // seedScalar notes the words of a constant, which w looks for when it makes one by
 // words.
 func (p *replayer) seedScalar(w *writer, id uint32, d *def) {
-	at := int(d.off)
+	at := int(d.at)
 	n := int(p.words[at] >> 16)
 	if n < 3 || n-3 > 6 {
 		return
