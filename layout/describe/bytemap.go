@@ -61,10 +61,11 @@ type gap struct {
 	label    string
 }
 
-// newByteMap makes the map of l.
-func newByteMap(l *Layout) *byteMap {
+// newByteMap makes the map of l, whose size may be that of a layout with more tail
+// padding.
+func newByteMap(l *Layout, size int64) *byteMap {
 	m := &byteMap{index: map[string]int32{}}
-	end, more := shownSize(l)
+	end, more := shownSize(l, size)
 	e := elider{budget: mapBudget}
 	e.visit(l.Shape, 0, "", 0)
 	m.lines(end, e.sorted())
@@ -111,10 +112,10 @@ func (m *byteMap) number() {
 
 // shownSize is the size of the map: of a runtime array as many elements as fill a
 // row, and in words how it goes on.
-func shownSize(l *Layout) (end int64, more string) {
+func shownSize(l *Layout, size int64) (end int64, more string) {
 	a := runtimeArray(l.Shape)
 	if a == nil || a.Stride <= 0 {
-		return max(l.Size, 0), ""
+		return max(size, 0), ""
 	}
 	offset := runtimeOffset(l.Shape)
 	n := shownElements(a)
@@ -179,6 +180,7 @@ func (e *elider) visit(s *block.Shape, base int64, path string, depth int) {
 	}
 	switch s.Kind {
 	case block.Struct:
+		e.padding(s, base)
 		for k := range s.Fields {
 			if f := &s.Fields[k]; f.Shape.Size > longArray || f.Shape.Runtime() {
 				e.visit(f.Shape, base+f.Offset, join(path, fieldName(f, k)), depth+1)
@@ -186,6 +188,17 @@ func (e *elider) visit(s *block.Shape, base int64, path string, depth int) {
 		}
 	case block.Array:
 		e.array(s, base, path, depth)
+	}
+}
+
+// padding leaves out what lies between members far apart.
+func (e *elider) padding(s *block.Shape, base int64) {
+	holes, _ := block.Padding(s, 0)
+	for i := range holes {
+		from, to := up(base+holes[i].From), down(base+holes[i].To)
+		if to-from > 3*rowBytes {
+			e.gaps = append(e.gaps, gap{from, to, countBytes(to-from) + " of padding"})
+		}
 	}
 }
 
@@ -197,14 +210,19 @@ func (e *elider) array(s *block.Shape, base int64, path string, depth int) {
 	if s.Stride <= 0 || n < 1 || s.Size < 0 {
 		return
 	}
-	first := min(n, max(2, 4*rowBytes/s.Stride))
-	if s.Size > longArray && n-first >= 2 {
+	first := min(n, max(1, 4*rowBytes/s.Stride))
+	if s.Size > longArray && n-first > 1 {
 		from, to := up(base+first*s.Stride), down(base+(n-1)*s.Stride)
 		if to-from >= 2*rowBytes {
 			lo, hi := (from-base+s.Stride-1)/s.Stride, (to-base)/s.Stride-1
 			label := countBytes(to - from)
-			if hi > lo {
+			switch {
+			case hi > lo:
 				label += ", " + elementPath(path, lo) + " to " + elementPath("", hi)
+			case hi == lo:
+				label += ", " + elementPath(path, lo)
+			default:
+				label += " of " + elementPath(path, (from-base)/s.Stride)
 			}
 			e.gaps = append(e.gaps, gap{from, to, label})
 		}

@@ -119,6 +119,28 @@ func TestHTML(t *testing.T) {
 	}
 }
 
+// Layouts that differ by their tail padding share a map, and what is far apart is
+// brought together.
+func TestPanels(t *testing.T) {
+	b := typed(t, "!spirv.struct<(f64 [0], !spirv.array<3 x !spirv.struct<(!spirv.array<40 x f32, stride=4> [0])>, stride=160> [200], i8 [1000])>", block.Scalar, block.C)
+	panels := b.panels()
+	if len(panels) != 2 || len(panels[1].layouts) != 2 || panels[1].sizes() != "489 (c: 496)" {
+		t.Fatalf("%d panels", len(panels))
+	}
+	text := strings.Join(panels[0].text(), "\n")
+	for _, want := range []string{"176 bytes of padding", "144 bytes of 1[1]\n", "80 bytes, 1[0].0[18] to [37]\n", "304 bytes of padding"} {
+		if !strings.Contains(text, want) {
+			t.Errorf("no %q in\n%s", want, text)
+		}
+	}
+	svg := string(SVG([]*Block{b}))
+	for _, want := range []string{">size 489 (c: 496) · align 8 · nothing wasted<", ">scalar<", ">=<", ">c<"} {
+		if !strings.Contains(svg, want) {
+			t.Errorf("no %q in the picture", want)
+		}
+	}
+}
+
 // Colours that are next to one another differ.
 func TestColours(t *testing.T) {
 	if got := []string{hsl(0, 100, 50), hsl(120, 100, 25), hsl(210, 0, 50), hsl(60, 100, 100)}; strings.Join(got, " ") != "#ff0000 #008000 #808080 #ffffff" {

@@ -112,24 +112,41 @@ func (b *Block) panels() []*panel {
 			out[k].layouts = append(out[k].layouts, l)
 			continue
 		}
-		p := &panel{layouts: []*Layout{l}, m: newByteMap(l), digits: 4}
-		p.height = headHeight
+		out = append(out, &panel{layouts: []*Layout{l}, digits: 4})
+	}
+	for _, p := range out {
+		l := p.layouts[0]
+		size := l.Size
+		for _, other := range p.layouts {
+			size = max(size, other.Size)
+		}
+		p.m, p.height = newByteMap(l, size), headHeight
 		for r := range p.m.rows {
 			p.height += p.m.rows[r].height()
 			if p.m.rows[r].address > 0xffff {
 				p.digits = 8
 			}
 		}
-		p.mark(b, i)
-		out = append(out, p)
+		p.mark(b, slices.Index(b.Layouts, l))
 	}
 	return out
 }
 
-// agree tells whether two layouts put every byte in the same place.
+// agree tells whether two layouts put every number in the same place.
 func (b *Block) agree(i, j int) bool {
 	d, _ := b.compare(i, j)
-	return d.What == "" && !b.Elided && b.Layouts[i].Size == b.Layouts[j].Size
+	return (d.What == "" || d.What == InSize) && !b.Elided
+}
+
+// sizes is the size of the layouts, and which of them differ by their tail padding.
+func (p *panel) sizes() string {
+	s := sizeText(p.layouts[0])
+	for _, l := range p.layouts[1:] {
+		if l.Size != p.layouts[0].Size {
+			s += " (" + l.Name + ": " + sizeText(l) + ")"
+		}
+	}
+	return s
 }
 
 func (r *mapRow) height() int {
@@ -234,7 +251,12 @@ func (d *drawing) panel(p *panel) {
 	}
 	d.waste(l, left, p.y+9)
 	const char = smallChar * 1.2
-	d.text(left, p.y+31, "sum", "", fit("size "+sizeText(l)+" · align "+strconv.FormatInt(l.Align, 10)+" · "+wasteWords(l), rowWidth, char))
+	sum := "size " + p.sizes() + " · align " + strconv.FormatInt(l.Align, 10) + " · "
+	words := wasteWords(l)
+	if float64(utf8.RuneCountInString(sum+words))*char > rowWidth {
+		words = strconv.FormatInt(l.Wasted, 10) + " wasted"
+	}
+	d.text(left, p.y+31, "sum", "", fit(sum+words, rowWidth, char))
 	if p.remark != "" {
 		d.text(left, p.y+48, "remark", "", fit(shortRemark("≠ "+p.remark, rowWidth), rowWidth, char))
 	}
