@@ -26,7 +26,7 @@ func Modules(top *ir.Operation, env, fallback *target.Env) []*Subject {
 		if !op.Is(spirv.Module) {
 			return ir.WalkAdvance
 		}
-		c.env, c.behind = moduleEnv(op, env, fallback), map[*spirv.StructType]bool{}
+		c.env, c.behind = ModuleEnv(op, env, fallback), map[*spirv.StructType]bool{}
 		for b := op.Region(0).First(); b != nil; b = b.Next() {
 			for inner := b.First(); inner != nil; inner = inner.Next() {
 				c.variable(inner)
@@ -37,8 +37,9 @@ func Modules(top *ir.Operation, env, fallback *target.Env) []*Subject {
 	return c.subjects
 }
 
-// moduleEnv is the target of a module.
-func moduleEnv(module *ir.Operation, env, fallback *target.Env) *target.Env {
+// ModuleEnv is the target of a module: env or, if that is nil, the module's own or else
+// fallback, with what the module says of layouts.
+func ModuleEnv(module *ir.Operation, env, fallback *target.Env) *target.Env {
 	own := spirv.EnvFor(module)
 	if env == nil {
 		if spirv.LookupTargetEnv(module) != nil {

@@ -30,6 +30,10 @@ type layoutFlags struct {
 	typ, target, class, format, block, output string
 	rules                                     []string
 	check                                     bool
+
+	// located says that what is wrong has been reported at its place, wrong that there
+	// was something.
+	located, wrong bool
 }
 
 // layoutSource says what the commands read, for their help.
@@ -64,7 +68,7 @@ that is wrong, 2 usage.`,
 	fs := cmd.Flags()
 	fs.StringSliceVar(&f.rules, "rules", []string{"std140", "std430", "scalar", "c"}, "rule sets to compare; mlir is that of MLIR 19")
 	fs.StringVar(&f.format, "format", "text", "what to write: text, json, svg, html; or go, c, glsl, as bind does")
-	fs.BoolVar(&f.check, "check", false, "fail if a layout that a block has is wrong")
+	fs.BoolVar(&f.check, "check", false, "fail if a layout that a block or module has is wrong")
 	return cmd
 }
 
@@ -137,13 +141,13 @@ func (f *layoutFlags) title(args []string) string {
 // verdict is the exit code: 1 for blocks without layout and, with --check, with a
 // wrong one.
 func (f *layoutFlags) verdict(blocks []*describe.Block) error {
-	failed := false
+	failed := f.wrong
 	for _, b := range blocks {
 		if b.Err != "" {
 			fmt.Fprintf(os.Stderr, "spvc: %s: %s\n", b.Title(), b.Err)
 			failed = true
 		}
-		if f.check {
+		if f.check && !f.located {
 			for _, v := range b.Violations {
 				fmt.Fprintf(os.Stderr, "spvc: %s: %s\n", b.Title(), v)
 				failed = true
@@ -188,7 +192,7 @@ func (f *layoutFlags) subjects(args []string) ([]*describe.Subject, *ir.Context,
 	case strings.HasPrefix(args[0], "!"):
 		out, err = f.typeSubject(ctx, args[0], env)
 	default:
-		out, err = fileSubjects(ctx, args[0], env)
+		out, err = f.fileSubjects(ctx, args[0], env)
 	}
 	if err != nil {
 		return nil, nil, err
@@ -246,7 +250,7 @@ func diagnosed(ctx *ir.Context, f func() bool) bool {
 }
 
 // fileSubjects returns the blocks of a file.
-func fileSubjects(ctx *ir.Context, name string, env *target.Env) ([]*describe.Subject, error) {
+func (f *layoutFlags) fileSubjects(ctx *ir.Context, name string, env *target.Env) ([]*describe.Subject, error) {
 	data, shown, err := readSource(name)
 	if err != nil {
 		return nil, failure(err)
@@ -270,6 +274,9 @@ func fileSubjects(ctx *ir.Context, name string, env *target.Env) ([]*describe.Su
 		if err != nil {
 			return nil, err
 		}
+		if f.check {
+			f.checkModules(ctx, top, env, fallback)
+		}
 		return describe.Modules(top, env, fallback), nil
 	}
 	p, err := spvc.Compile(data, spvc.Options{Name: shown, Env: env, NoValidate: true})
@@ -277,6 +284,24 @@ func fileSubjects(ctx *ir.Context, name string, env *target.Env) ([]*describe.Su
 		return nil, err
 	}
 	return binarySubjects(p, len(p.Binaries) > 1)
+}
+
+// checkModules reports what is wrong with the layouts in spirv modules, where it
+// stands.
+func (f *layoutFlags) checkModules(ctx *ir.Context, top *ir.Operation, env, fallback *target.Env) {
+	f.located = true
+	diagnosed(ctx, func() bool {
+		top.WalkPre(func(op *ir.Operation) ir.WalkResult {
+			if !op.Is(spirv.Module) {
+				return ir.WalkAdvance
+			}
+			if !block.Report(block.CheckModule(op, describe.ModuleEnv(op, env, fallback))) {
+				f.wrong = true
+			}
+			return ir.WalkSkip
+		})
+		return true
+	})
 }
 
 // isSPIRV tells binaries, in either byte order, from text.
