@@ -181,6 +181,8 @@ type reader struct {
 
 	ids     []idInfo
 	defs    []def
+	local   []def    // of the values and labels of the present function
+	inside  []uint32 // the ids of local
 	decos   []decorationRec
 	names   []string
 	symbols map[string]bool // names that are taken
@@ -273,7 +275,6 @@ func (r *reader) header() bool {
 	r.bound = w[3]
 	// Most ids are defined by an instruction of some four words.
 	r.ids = make([]idInfo, min(int(r.bound), len(w)))
-	r.defs = make([]def, 0, min(int(r.bound), len(w)/4))
 	r.next = 5
 	return true
 }
@@ -490,7 +491,30 @@ func (r *reader) lookup(id uint32) *def {
 	if int64(id) >= int64(len(r.ids)) || r.ids[id].def == 0 {
 		return nil
 	}
-	return &r.defs[r.ids[id].def-1]
+	i := r.ids[id].def
+	switch {
+	case i == otherFunction:
+		return &def{kind: defValue}
+	case i >= localDef:
+		return &r.local[i-localDef]
+	}
+	return &r.defs[i-1]
+}
+
+// What idInfo.def is beyond the numbers of definitions that hold everywhere: those of
+// values and labels go with the function, since no other may use them.
+const (
+	localDef      = 1 << 31
+	otherFunction = 1<<32 - 1
+)
+
+// leaveFunction forgets the values and labels of the function, but not that their ids
+// are taken.
+func (r *reader) leaveFunction() {
+	for _, id := range r.inside {
+		r.ids[id].def = otherFunction
+	}
+	r.inside, r.local, r.labels = r.inside[:0], r.local[:0], r.labels[:0]
 }
 
 func (r *reader) define(id uint32, d def) bool {
@@ -500,6 +524,11 @@ func (r *reader) define(id uint32, d def) bool {
 	}
 	if i.def != 0 {
 		return r.failID("duplicate definition for result", id)
+	}
+	if d.kind == defValue || d.kind == defPending || d.kind == defLabel {
+		r.local, r.inside = append(r.local, d), append(r.inside, id)
+		i.def = localDef + uint32(len(r.local)-1)
+		return true
 	}
 	r.defs = append(r.defs, d)
 	i.def = uint32(len(r.defs))

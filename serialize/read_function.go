@@ -75,6 +75,7 @@ func (r *reader) function(w []uint32) bool {
 	if !r.parameters(t) || !r.functionBody() || !r.finishFunction() {
 		return false
 	}
+	r.leaveFunction()
 	r.b.SetEnd(r.body)
 	r.line = ir.UnknownLoc
 	return true
