@@ -40,6 +40,15 @@ type Setup struct {
 	// Workers bounds the goroutines of a run; 0 stands for one per processor. The
 	// output does not depend on it.
 	Workers int
+	// Expect, if not nil, is told the size of the input in bytes before anything is
+	// made of it.
+	Expect func(bytes int)
+}
+
+func (s *Setup) expect(input []byte) {
+	if s.Expect != nil {
+		s.Expect(len(input))
+	}
 }
 
 // Opt runs mlir-opt: it reads IR, runs passes and prints the result. It returns
@@ -126,6 +135,7 @@ func (o *optRun) run() int {
 	if name == "-" {
 		name = "<stdin>"
 	}
+	o.setup.expect(text)
 	o.out = NewOutput(o.output, o.std)
 	ok := o.process(name, text)
 	if o.crash != nil {

@@ -119,6 +119,7 @@ func (t *translateRun) run() int {
 	if name == "-" {
 		name = "<stdin>"
 	}
+	t.setup.expect(text)
 	out := NewOutput(t.output, t.std)
 	if !t.process(name, text, out) {
 		out.Discard()

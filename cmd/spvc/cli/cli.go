@@ -83,9 +83,10 @@ func mlirTool(name, short, example string, f func(context.Context, tool.Setup, [
 		Example:            example,
 		DisableFlagParsing: true,
 		RunE: func(cmd *cobra.Command, args []string) error {
-			delayCollector()
+			setup := tool.DefaultSetup()
+			setup.Expect = delayCollector()
 			std := tool.Streams{In: os.Stdin, Out: os.Stdout, Err: os.Stderr}
-			if code := f(cmd.Context(), tool.DefaultSetup(), args, std); code != 0 {
+			if code := f(cmd.Context(), setup, args, std); code != 0 {
 				return exitCode(code)
 			}
 			return nil

@@ -121,7 +121,7 @@ A target is ` + targetHelp + `.`,
 		Example: "  spvc compile examples/saxpy.mlir -o saxpy.spv\n  spvc compile --emit=spirv-asm --target=vulkan1.2 kernel.mlir\n  spvc compile --check-portable=vulkan1.1,vulkan1.3,device:llvmpipe kernel.mlir",
 		Args:    cobra.ExactArgs(1),
 		RunE: func(cmd *cobra.Command, args []string) error {
-			delayCollector()
+			delayCollector()(sizeOf(args[0]))
 			if len(portable) > 0 {
 				return flags.checkPortable(args[0], portable, asJSON)
 			}
@@ -155,6 +155,15 @@ A target is ` + targetHelp + `.`,
 	cmd.Flags().BoolVar(&asJSON, "json", false, "print what --check-portable finds as JSON")
 	cmd.Flags().StringVar(&emit, "emit", emit, "what to write: mlir, spirv or spirv-asm")
 	return cmd
+}
+
+// sizeOf returns the size in bytes of the file called name, 0 if that is not known.
+func sizeOf(name string) int {
+	info, err := os.Stat(name)
+	if err != nil || !info.Mode().IsRegular() {
+		return 0
+	}
+	return int(info.Size())
 }
 
 // emitted returns the bytes to write.

@@ -24,22 +24,35 @@ func collectorLimit() int {
 }
 
 // delayCollector switches the garbage collector off until the heap has grown to
-// its limit, unless the user has set GOGC or GOMEMLIMIT.
-func delayCollector() {
+// its limit, unless the user has set GOGC or GOMEMLIMIT. The function returned must be
+// called once, with the size of the input in bytes.
+func delayCollector() func(bytes int) {
 	if os.Getenv("GOGC") != "" || os.Getenv("GOMEMLIMIT") != "" {
-		return
+		return func(int) {}
 	}
 	limit := collectorLimit()
-	preferHugePages(limit)
 	percent := debug.SetGCPercent(-1)
 	debug.SetMemoryLimit(int64(limit))
-	// The first collection that the limit brings about runs this finalizer.
-	sentinel := new([16]byte)
-	runtime.SetFinalizer(sentinel, func(*[16]byte) {
-		debug.SetMemoryLimit(math.MaxInt64)
-		debug.SetGCPercent(percent)
-	})
+	return func(bytes int) {
+		if bytes > hugePagesFrom {
+			preferHugePages(min(limit, heapOfByte*bytes))
+		}
+		// The first collection that the limit brings about runs this finalizer.
+		sentinel := new([16]byte)
+		runtime.SetFinalizer(sentinel, func(*[16]byte) {
+			debug.SetMemoryLimit(math.MaxInt64)
+			debug.SetGCPercent(percent)
+		})
+	}
 }
+
+const (
+	// hugePagesFrom is the size of inputs, in bytes, from which on huge pages pay.
+	hugePagesFrom = 64 << 10
+	// heapOfByte is the heap, in bytes, that comes of a byte of input at most, as a
+	// rule.
+	heapOfByte = 32
+)
 
 func optCommand() *cobra.Command {
 	return mlirTool("opt", "Parse, transform and print MLIR (mlir-opt's flags)", "  spvc opt --canonicalize --cse kernel.mlir", tool.Opt)
