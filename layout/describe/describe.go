@@ -162,7 +162,7 @@ const (
 
 // Describe describes a block. Whatever is wrong with it is in the description.
 func Describe(s *Subject, o Options) *Block {
-	b := &Block{Name: s.Name, Where: s.Where, StorageClass: s.Class.String(), Target: s.Env.Name()}
+	b := &Block{Name: shortName(s.Name), Where: printable(s.Where), StorageClass: s.Class.String(), Target: s.Env.Name()}
 	applies, err := block.RulesFor(s.Class, s.Env, s.BufferBlock)
 	if err != nil {
 		b.Err, applies = err.Error(), block.Std430
@@ -259,7 +259,7 @@ func (b *Block) check(s *Subject, ctx *ir.Context, shape *block.Shape) {
 		}
 	}
 	for _, v := range block.Check(t, block.CheckOptions{Class: s.Class, Env: s.Env, BufferBlock: s.BufferBlock, Names: types.Name}) {
-		b.Violations = append(b.Violations, v.String())
+		b.Violations = append(b.Violations, printable(v.String()))
 	}
 }
 

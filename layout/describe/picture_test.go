@@ -5,6 +5,7 @@ import (
 	"encoding/xml"
 	"errors"
 	"io"
+	"os"
 	"strconv"
 	"strings"
 	"testing"
@@ -23,7 +24,7 @@ func sprite(t *testing.T) *Block {
 	light := block.StructOf([]block.Field{{Name: "position", Shape: block.VectorOf(f32, 3)}, {Name: "a_very_long_name_of_a_member", Offset: 12, Shape: f32}})
 	return described(t, ir.NewContext(reg), &Subject{Name: `<script>alert("x")</script>`, Where: "set 0, binding 0", Class: spec.StorageClassStorageBuffer,
 		Shape: block.StructOf([]block.Field{
-			{Name: "a<b", Shape: f32}, {Name: "lights&", Offset: 16, Shape: block.ArrayOf(light, 500, 16)},
+			{Name: "a<b\x1b\xff\x00", Shape: f32}, {Name: "lights&", Offset: 16, Shape: block.ArrayOf(light, 500, 16)},
 			{Name: "tail", Offset: 8016, Shape: f32}, {Name: "more", Offset: 8018, Shape: block.ArrayOf(f32, -1, 4)},
 		})})
 }
@@ -86,7 +87,7 @@ func TestSVG(t *testing.T) {
 	if rects < 40 || titles < 20 {
 		t.Errorf("%d rectangles, %d titles", rects, titles)
 	}
-	for _, want := range []string{"a<b", "lights&[0].position", "actual", "applies", "to [498]", "!", "padding", "≠ at"} {
+	for _, want := range []string{"a<b???", "lights&[0].position", "actual", "applies", "to [498]", "!", "padding", "≠ at"} {
 		if !strings.Contains(texts, want) {
 			t.Errorf("no %q in the picture", want)
 		}
@@ -138,6 +139,16 @@ func TestPanels(t *testing.T) {
 		if !strings.Contains(svg, want) {
 			t.Errorf("no %q in the picture", want)
 		}
+	}
+}
+
+// The picture in the documentation is what the command draws.
+func TestExamplePicture(t *testing.T) {
+	const name, example = "../../docs/layout-example.svg", "!spirv.struct<(f32, vector<3xf32>, !spirv.matrix<3 x vector<3xf32>>, !spirv.array<4 x !spirv.struct<(f32, f64)>>, i8, i16, !spirv.rtarray<vector<3xf32>>)>"
+	got := SVG([]*Block{typed(t, example)})
+	want, err := os.ReadFile(name)
+	if err != nil || !bytes.Equal(got, want) {
+		t.Errorf("%s is not what spvc layout --format=svg '%s' writes (%v)", name, example, err)
 	}
 }
 

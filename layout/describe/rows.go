@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"github.com/spvc/spvc/layout/block"
 )
@@ -70,9 +72,29 @@ func (b *Block) fields(s *block.Shape, at []spot, path string, depth, member int
 // fieldName is the name of member k, its number if it has none.
 func fieldName(f *block.Field, k int) string {
 	if f.Name != "" {
-		return f.Name
+		return shortName(f.Name)
 	}
 	return strconv.Itoa(k)
+}
+
+// printable keeps what no terminal or markup can hold out of text.
+func printable(s string) string {
+	return strings.Map(func(r rune) rune {
+		if r == utf8.RuneError || !unicode.IsPrint(r) {
+			return '?'
+		}
+		return r
+	}, s)
+}
+
+// shortName is a printable name of bounded length.
+func shortName(name string) string {
+	const limit = 200
+	name = printable(name)
+	if utf8.RuneCountInString(name) > limit {
+		return string([]rune(name)[:limit-1]) + "…"
+	}
+	return name
 }
 
 func join(path, name string) string {

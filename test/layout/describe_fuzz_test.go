@@ -1,7 +1,11 @@
 package layout
 
 import (
+	"bytes"
 	"encoding/binary"
+	"encoding/xml"
+	"errors"
+	"io"
 	"os"
 	"path/filepath"
 	"testing"
@@ -47,7 +51,7 @@ func FuzzDescribe(f *testing.F) {
 			}
 			b := describe.Describe(&describe.Subject{Name: r.Name, Class: r.StorageClass, Env: env, Shape: r.Block}, describe.Options{Context: ctx})
 			describe.Text([]*describe.Block{b}, describe.TextOptions{})
-			describe.SVG([]*describe.Block{b})
+			wellFormed(t, describe.SVG([]*describe.Block{b}))
 			if _, err := describe.HTML(r.Name, []*describe.Block{b}); err != nil {
 				t.Error(err)
 			}
@@ -63,4 +67,18 @@ func FuzzDescribe(f *testing.F) {
 			}
 		}
 	})
+}
+
+// wellFormed checks that an XML parser takes a picture.
+func wellFormed(t *testing.T, svg []byte) {
+	dec := xml.NewDecoder(bytes.NewReader(svg))
+	for {
+		_, err := dec.Token()
+		if errors.Is(err, io.EOF) {
+			return
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
 }
