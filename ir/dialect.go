@@ -35,8 +35,8 @@ type Dialect struct {
 	// Interfaces are dialect interfaces, such as a canonicalizer or an inliner
 	// model.
 	Interfaces []any
-	// Legacy maps old op names ("spv.IAdd") to present ones; read only.
-	Legacy map[string]string
+	// Legacy is how the dialect was written in earlier times; nil if never otherwise.
+	Legacy *Legacy
 }
 
 // DialectInfo is a dialect as loaded by a Context.
@@ -94,6 +94,7 @@ type Registry struct {
 	tyIfaces map[*TypeDef][]any
 	atIfaces map[*AttrClass][]any
 	diIfaces map[string][]any
+	legacy   []legacyPrefix
 }
 
 type lazyDialect struct {
@@ -156,11 +157,6 @@ func (r *Registry) load(name string) *DialectInfo {
 		for i := range d.Ops {
 			e := &d.Ops[i]
 			info.bound[e.Def.Name] = &boundOp{e, newOpShape(e.Def)}
-		}
-		for old, now := range d.Legacy {
-			if b := info.bound[now]; b != nil {
-				info.bound[old] = b
-			}
 		}
 		for _, t := range d.Types {
 			info.types[t.Mnemonic] = t

@@ -224,6 +224,11 @@ func parseAttrOfClass(p *Parser, def *AttrClass, typ Type) (Attribute, bool) {
 		if !p.enter() {
 			return nil, false
 		}
+		if p.kind == tokString && p.legacy && EnumOf(def) != nil {
+			p.leave()
+			a := p.legacyEnumParam(def)
+			return a, a != nil
+		}
 		a := parseAttrParams(p, def, typ)
 		p.leave()
 		return a, a != nil

@@ -193,8 +193,17 @@ func (p *Parser) parseDict(dst []NamedAttribute) ([]NamedAttribute, bool) {
 				return dst, false
 			}
 			value = a
+		} else if p.legacy && p.accept(tokColon) {
+			a, ok := p.parseAttr(nil)
+			if !ok {
+				return dst, false
+			}
+			value = a
 		}
 		dst = append(dst, NamedAttribute{name, value})
+		if p.isLegacyName(name) {
+			dst[len(dst)-1] = p.legacyAttr(dst[len(dst)-1])
+		}
 		if !p.accept(tokComma) {
 			break
 		}

@@ -175,6 +175,11 @@ func (p *Parser) parseDialectType() (Type, bool) {
 	}
 	d := p.ctx.Dialect(s.dialect)
 	if d == nil {
+		if d = p.ctx.legacyDialect(s.dialect); d != nil {
+			defer p.leaveLegacy(p.enterLegacy())
+		}
+	}
+	if d == nil {
 		p.resetTo(s.next)
 		if !isNamespace(s.dialect) {
 			return nil, p.errorAt(s.next, "invalid dialect namespace '\""+s.dialect+"\"'")
@@ -209,6 +214,11 @@ func (p *Parser) typeOf(d *DialectInfo, s dialectSymbol) (Type, bool) {
 		return nil, false
 	}
 	p.mnemonicLoc = p.file.At(off)
+	if s.dialect != d.Name && d.Legacy.ParseType != nil {
+		if t, known := d.Legacy.ParseType(p, mnemonic); known {
+			return t, t != nil
+		}
+	}
 	if def := d.types[mnemonic]; def != nil {
 		t := p.typeBody(def)
 		return t, t != nil
@@ -268,6 +278,11 @@ func (p *Parser) dialectAttr(s dialectSymbol, typ Type) (Attribute, bool) {
 	next := p.ts
 	d := p.ctx.Dialect(s.dialect)
 	if d == nil {
+		if d = p.ctx.legacyDialect(s.dialect); d != nil {
+			defer p.leaveLegacy(p.enterLegacy())
+		}
+	}
+	if d == nil {
 		if !isNamespace(s.dialect) {
 			return nil, p.errorAt(s.next, "invalid dialect namespace '\""+s.dialect+"\"'")
 		}
@@ -301,6 +316,11 @@ func (p *Parser) attrOf(d *DialectInfo, s dialectSymbol, typ Type) (Attribute, b
 		return nil, false
 	}
 	p.mnemonicLoc = p.file.At(off)
+	if s.dialect != d.Name && d.Legacy.ParseAttr != nil {
+		if a, known := d.Legacy.ParseAttr(p, mnemonic); known {
+			return a, a != nil
+		}
+	}
 	if class := d.attrs[mnemonic]; class != nil {
 		a := p.attrBody(class, typ)
 		return a, a != nil

@@ -196,6 +196,16 @@ func (p *Parser) parseGenericOp() *Operation {
 	p.advance()
 	p.op = opFrame{}
 	info := p.opNamed(name, "")
+	if info.Def == nil && info.Dialect == nil {
+		row, now, d, ok := p.legacyOp(name)
+		if ok {
+			return p.parseLegacyGeneric(off, row, now, d)
+		}
+		if d != nil && !p.ctx.AllowUnregistered {
+			p.errorAt(off, "unregistered operation '"+name+"' found in dialect ('"+d.Name+"') that does not allow unknown operations"+d.legacyHint(name))
+			return nil
+		}
+	}
 	if info.Def == nil && info.Dialect == nil && !p.ctx.AllowUnregistered {
 		p.errorHere("operation being parsed with an unregistered dialect. If this is intended, please use -allow-unregistered-dialect with the MLIR tool used")
 		return nil
@@ -435,8 +445,7 @@ func (p *Parser) parseCustomOp(groups []resultGroup) *Operation {
 	info := p.parseCustomName()
 	p.advance()
 	if info.Def == nil {
-		p.unknownOp(off, written, info)
-		return nil
+		return p.parseLegacyCustom(off, written, info, groups)
 	}
 	p.op = opFrame{off, info, groups}
 	dialect := ""

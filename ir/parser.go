@@ -19,6 +19,8 @@ type Parser struct {
 	depth int
 	// symbols counts the dialect types and attributes that are being parsed.
 	symbols int
+	// legacy is set in an op, type or attribute with a legacy prefix.
+	legacy bool
 	// mnemonicLoc and paramsLoc are what MnemonicLoc and ParamsLoc return.
 	mnemonicLoc, paramsLoc Location
 	// errors counts the reports, so that a hook that reports and yet returns

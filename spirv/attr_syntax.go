@@ -371,6 +371,11 @@ func parseWord[T any](p *ir.Parser, what string, parse func(string) (T, bool)) (
 }
 
 func parseTargetEnv(p *ir.Parser) ir.Attribute {
+	return parseTargetEnvOf(p, parsePart[*ResourceLimits])
+}
+
+// parseTargetEnvOf reads a target environment whose limits parseLimits reads.
+func parseTargetEnvOf(p *ir.Parser, parseLimits func(*ir.Parser) (*ResourceLimits, bool)) ir.Attribute {
 	if !p.ParseLess() {
 		return nil
 	}
@@ -391,7 +396,7 @@ func parseTargetEnv(p *ir.Parser) ir.Attribute {
 	if !ok {
 		return nil
 	}
-	limits, ok := parsePart[*ResourceLimits](p)
+	limits, ok := parseLimits(p)
 	if !ok || !p.ParseGreater() {
 		return nil
 	}

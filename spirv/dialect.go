@@ -24,6 +24,7 @@ func Dialect() *ir.Dialect {
 		VerifyOpAttr:     verifyOpAttr,
 		VerifyArgAttr:    verifyArgAttr,
 		VerifyResultAttr: verifyResultAttr,
+		Legacy:           legacy(),
 		Interfaces:       []any{canonicalizer{}, inliner{}, layoutEntries{}},
 	}
 }

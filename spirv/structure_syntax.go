@@ -151,6 +151,14 @@ func parseSymbol(p *ir.Parser, st *ir.OperationState) bool {
 }
 
 func parseFunc(p *ir.Parser, st *ir.OperationState) bool {
+	return parseFuncOf(p, st, func(p *ir.Parser, st *ir.OperationState) bool {
+		_, ok := parseEnumAttr(p, st, FunctionControlAttr, "function_control")
+		return ok
+	})
+}
+
+// parseFuncOf reads a function whose control mask is read by control.
+func parseFuncOf(p *ir.Parser, st *ir.OperationState, control func(*ir.Parser, *ir.OperationState) bool) bool {
 	if !parseSymbol(p, st) {
 		return false
 	}
@@ -159,7 +167,7 @@ func parseFunc(p *ir.Parser, st *ir.OperationState) bool {
 	if !ok || !ir.AddFunctionType(p, st, &ir.DefaultFunctionSyntax, sig, loc) {
 		return false
 	}
-	if _, ok := parseEnumAttr(p, st, FunctionControlAttr, "function_control"); !ok || !p.ParseAttrDictWithKeyword(st) {
+	if !control(p, st) || !p.ParseAttrDictWithKeyword(st) {
 		return false
 	}
 	ir.AddFunctionAttrs(p, st, &ir.DefaultFunctionSyntax, sig)
@@ -227,16 +235,21 @@ func printGlobalVariable(p *ir.Printer, op *ir.Operation) {
 }
 
 func parseModule(p *ir.Parser, st *ir.OperationState) bool {
+	return parseModuleOf(p, st, parseEnumWord)
+}
+
+// parseModuleOf reads a module whose models are read by word.
+func parseModuleOf(p *ir.Parser, st *ir.OperationState, word func(*ir.Parser, spec.Kind, string) (uint32, bool)) bool {
 	ctx := p.Context()
 	if name, ok := p.ParseOptionalSymbolName(); ok {
 		st.AddAttr(ir.SymbolNameAttr, ctx.String(name))
 	}
-	am, ok := parseEnumWord(p, spec.KindAddressingModel, "addressing_model")
+	am, ok := word(p, spec.KindAddressingModel, "addressing_model")
 	if !ok {
 		return false
 	}
 	st.AddAttr("addressing_model", ctx.Enum(AddressingModelAttr, uint64(am)))
-	mm, ok := parseEnumWord(p, spec.KindMemoryModel, "memory_model")
+	mm, ok := word(p, spec.KindMemoryModel, "memory_model")
 	if !ok {
 		return false
 	}

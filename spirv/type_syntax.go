@@ -202,7 +202,10 @@ func parseTypeEnum(p *ir.Parser, k spec.Kind) (uint32, bool) {
 	return v, true
 }
 
-func parseImage(p *ir.Parser) ir.Type {
+func parseImage(p *ir.Parser) ir.Type { return parseImageOf(p, parseTypeEnum) }
+
+// parseImageOf reads an image type whose dimensionality dim reads.
+func parseImageOf(p *ir.Parser, dim func(*ir.Parser, spec.Kind) (uint32, bool)) ir.Type {
 	if !p.ParseLess() {
 		return nil
 	}
@@ -217,7 +220,11 @@ func parseImage(p *ir.Parser) ir.Type {
 		if !p.ParseComma() {
 			return nil
 		}
-		if vs[i], ok = parseTypeEnum(p, k); !ok {
+		parse := parseTypeEnum
+		if k == spec.KindDim {
+			parse = dim
+		}
+		if vs[i], ok = parse(p, k); !ok {
 			return nil
 		}
 	}
@@ -338,6 +345,11 @@ func parseStruct(p *ir.Parser) ir.Type {
 	if !p.ParseLess() {
 		return nil
 	}
+	return parseStructBody(p, start)
+}
+
+// parseStructBody reads a struct that begins at start from behind its <.
+func parseStructBody(p *ir.Parser, start ir.Location) ir.Type {
 	var named *StructType
 	if name, ok := p.ParseOptionalAnyKeyword(); ok {
 		named = IdentifiedStruct(p.Context(), name)
@@ -381,12 +393,21 @@ func parseMembers(p *ir.Parser, start ir.Location) (members []Member, hasOffset,
 	if p.ParseOptionalRParen() {
 		return nil, false, true
 	}
+	return parseMemberList(p, start, nil, p.ParseRParen)
+}
+
+// parseMemberList reads members up to what end reads; first is the type of the first
+// one if that has been read already.
+func parseMemberList(p *ir.Parser, start ir.Location, first ir.Type, end func() bool) (members []Member, hasOffset, ok bool) {
 	offsets := 0
 	for {
-		t, ok := p.ParseType()
-		if !ok {
-			return nil, false, false
+		t := first
+		if t == nil {
+			if t, ok = p.ParseType(); !ok {
+				return nil, false, false
+			}
 		}
+		first = nil
 		members = append(members, Member{Type: t})
 		if p.ParseOptionalLSquare() && !parseMemberDecorations(p, members, &offsets) {
 			return nil, false, false
@@ -398,7 +419,7 @@ func parseMembers(p *ir.Parser, start ir.Location) (members []Member, hasOffset,
 	if offsets != 0 && offsets != len(members) {
 		return nil, false, p.EmitError(start, "offset specification must be given for all members")
 	}
-	return members, offsets != 0, p.ParseRParen()
+	return members, offsets != 0, end()
 }
 
 // parseMemberDecorations reads `offset, Decoration, Decoration=value]` for the

@@ -34,6 +34,7 @@ func Register(reg *ir.Registry) {
 	reg.Add("memref", memref.Dialect)
 	reg.Add("scf", scf.Dialect)
 	reg.Add("spirv", spirv.Dialect)
+	reg.AddLegacy("spv", "spirv")
 	reg.Add("tensor", tensor.Dialect)
 	reg.Add("ub", ub.Dialect)
 	reg.Add("vector", vector.Dialect)

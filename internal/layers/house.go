@@ -82,6 +82,7 @@ func Spvc() *House {
 			Rule{"internal/irgen", []string{"dialect/all"}},
 			Rule{"internal/irgen/opdiff", []string{"**"}},
 			Rule{"internal/opcoverage", []string{"dialect/all"}},
+			Rule{"internal/spirvdocs", []string{"dialect/all", "serialize", "spirv", "spirv/spec"}},
 			Rule{"internal/blockgen", []string{"spirv", "spirv/spec"}},
 			Rule{"examples/**", []string{"."}},
 			Rule{"cmd/**", []string{"**"}},
