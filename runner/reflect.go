@@ -31,6 +31,16 @@ type Module struct {
 	Resources []Resource
 	// SpecConstants are the constants that a host can replace, sorted by ID.
 	SpecConstants []SpecConstant
+	// Pointees are the structs that PhysicalStorageBuffer pointers point to, in the
+	// order of the pointers' types.
+	Pointees []Pointee
+}
+
+// Pointee is a block that is reached through device addresses.
+type Pointee struct {
+	// Name is the OpName of the struct type, if any.
+	Name  string
+	Block *block.Shape
 }
 
 // EntryPoint is a kernel of a module.

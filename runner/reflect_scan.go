@@ -145,6 +145,7 @@ type reflector struct {
 	modes     map[uint32]sizeMode
 	functions []functionScan
 	variables []uint32
+	addresses []uint32 // what PhysicalStorageBuffer pointers point to
 	specs     []uint32
 	sizeConst uint32 // the constant that is decorated WorkgroupSize
 }
@@ -194,7 +195,7 @@ var leastOperands = map[spec.Opcode]int{
 	spec.OpName: 2, spec.OpMemberName: 3, spec.OpExtension: 1, spec.OpEntryPoint: 3, spec.OpExecutionMode: 2, spec.OpCapability: 1,
 	spec.OpTypeBool: 1, spec.OpTypeInt: 2, spec.OpTypeFloat: 2, spec.OpTypeVector: 3, spec.OpTypeMatrix: 3,
 	spec.OpTypeImage: 1, spec.OpTypeSampler: 1, spec.OpTypeSampledImage: 1, spec.OpTypeArray: 3,
-	spec.OpTypeRuntimeArray: 2, spec.OpTypeStruct: 1, spec.OpTypePointer: 3, spec.OpTypeAccelerationStructureKHR: 1,
+	spec.OpTypeRuntimeArray: 2, spec.OpTypeForwardPointer: 2, spec.OpTypeStruct: 1, spec.OpTypePointer: 3, spec.OpTypeAccelerationStructureKHR: 1,
 	spec.OpConstantTrue: 2, spec.OpConstantFalse: 2, spec.OpConstant: 3, spec.OpConstantComposite: 2,
 	spec.OpSpecConstantTrue: 2, spec.OpSpecConstantFalse: 2, spec.OpSpecConstant: 3, spec.OpSpecConstantComposite: 2,
 	spec.OpFunction: 4, spec.OpFunctionCall: 3, spec.OpVariable: 3, spec.OpDecorate: 2, spec.OpMemberDecorate: 3,
@@ -348,8 +349,14 @@ func (r *reflector) scanType(op spec.Opcode, args []uint32) {
 		t = r.arrayType(op, args)
 	case spec.OpTypeStruct:
 		t = r.structType(args)
+	case spec.OpTypeForwardPointer:
+		// Structs that hold the pointer stand before its own declaration.
+		t = idInfo{kind: kindPointer, class: spec.StorageClass(args[1]), size: 8, tight: 8}
 	case spec.OpTypePointer:
 		t = idInfo{kind: kindPointer, class: spec.StorageClass(args[1]), elem: args[2], size: 8, tight: 8}
+		if t.class == spec.StorageClassPhysicalStorageBuffer {
+			r.addresses = append(r.addresses, args[2])
+		}
 	default:
 		return
 	}

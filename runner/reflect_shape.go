@@ -32,7 +32,7 @@ func (r *reflector) shape(op spec.Opcode, args []uint32) *block.Shape {
 			}
 		}
 		return &block.Shape{Kind: kind, Bits: int(args[1] & 0xffff), Size: int64(args[1]&0xffff) / 8}
-	case spec.OpTypePointer:
+	case spec.OpTypePointer, spec.OpTypeForwardPointer:
 		if spec.StorageClass(args[1]) == spec.StorageClassPhysicalStorageBuffer {
 			return &block.Shape{Kind: block.Address, Size: 8}
 		}

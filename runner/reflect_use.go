@@ -93,6 +93,7 @@ func (r *reflector) finish() {
 	slices.Sort(m.Extensions)
 	m.Extensions = slices.Compact(m.Extensions)
 	r.collectSpecs()
+	r.collectPointees()
 	resources := make([]*Resource, len(r.ids)) // by the variable's record
 	for _, id := range r.variables {
 		if v := r.get(id); isDescriptor(&v) {
@@ -121,6 +122,18 @@ func (r *reflector) collectSpecs() {
 		r.m.SpecConstants = append(r.m.SpecConstants, SpecConstant{ID: c.decor.specID, Name: c.name, Bits: width, Default: c.value})
 	}
 	slices.SortStableFunc(r.m.SpecConstants, func(a, b SpecConstant) int { return cmp.Compare(a.ID, b.ID) })
+}
+
+// collectPointees lists the blocks behind device addresses, each once.
+func (r *reflector) collectPointees() {
+	seen := map[uint32]bool{}
+	for _, id := range r.addresses {
+		t := r.get(id)
+		if t.kind == kindStruct && t.shape != nil && !seen[id] {
+			seen[id] = true
+			r.m.Pointees = append(r.m.Pointees, Pointee{Name: t.name, Block: t.shape})
+		}
+	}
 }
 
 func isDescriptor(v *idInfo) bool {

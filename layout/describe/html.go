@@ -168,7 +168,7 @@ const pageTemplate = `<!DOCTYPE html>
 <section id="{{.ID}}">
 <h2>{{.Title}}</h2>
 <p class="sub">{{.Subtitle}}</p>
-{{- if and .Name (ne .Type "struct")}}
+{{- if and .Name .Type (ne .Type "struct")}}
 <p><code>{{.Type}}</code></p>
 {{- end}}
 {{- if .Errors}}

@@ -205,7 +205,7 @@ func (c *Cell) value(what string) int64 {
 func (d *drawing) title(b *Block) {
 	d.text(margin, 36, "title", "", fit(b.Title(), d.width-2*margin, 10.9))
 	sub := b.subtitle()
-	if b.Name != "" && b.Type != "struct" {
+	if b.Name != "" && b.Type != "" && b.Type != "struct" {
 		sub = b.Type + " · " + sub
 	}
 	if b.Err != "" {

@@ -39,7 +39,7 @@ func (w *textWriter) line(parts ...string) {
 
 func (w *textWriter) block(b *Block) {
 	w.line(b.Title())
-	if b.Name != "" && b.Type != "struct" {
+	if b.Name != "" && b.Type != "" && b.Type != "struct" {
 		w.line("type: ", b.Type)
 	}
 	w.line(b.subtitle())

@@ -347,6 +347,10 @@ func binarySubjects(p *spvc.Program, several bool) ([]*describe.Subject, error) 
 					BufferBlock: r.Type == runner.StorageBuffer && r.StorageClass == spec.StorageClassUniform, Shape: r.Block})
 			}
 		}
+		for i := range m.Pointees {
+			p := &m.Pointees[i]
+			out = append(out, &describe.Subject{Name: p.Name, Where: prefix + "behind device addresses", Class: spec.StorageClassPhysicalStorageBuffer, Env: b.Env, Shape: p.Block})
+		}
 		seen := map[*block.Shape]bool{}
 		for i := range m.EntryPoints {
 			e := &m.EntryPoints[i]
