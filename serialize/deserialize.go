@@ -93,7 +93,13 @@ func Deserialize(ctx *ir.Context, words []uint32, o ReadOptions) (*ir.Operation,
 // which it reports unless it is to be quiet.
 func deserialize(ctx *ir.Context, words []uint32, o ReadOptions, quiet bool) *reader {
 	r := newReader(ctx, words, o, quiet)
-	if !r.header() || !r.read() {
+	ok := r.header() && r.read()
+	if r.retry {
+		r = newReader(ctx, words, o, quiet)
+		r.serial = true
+		ok = r.header() && r.read()
+	}
+	if !ok {
 		return nil
 	}
 	if ir.Verifies(r.module) {
@@ -183,6 +189,8 @@ type reader struct {
 	defs    []def
 	local   []def    // of the values and labels of the present function
 	inside  []uint32 // the ids of local
+	here    []uint32 // by id: its number in local, plus 1
+	owner   []uint32 // by id: the number of the function that defines it
 	decos   []decorationRec
 	names   []string
 	symbols map[string]bool // names that are taken
@@ -200,6 +208,11 @@ type reader struct {
 	entryNames map[uint32]string // of functions
 	fn         *functionReader
 	scratch    scratch
+	jobs       []job
+	functions  uint32 // declared so far
+	shared     bool   // other readers read other functions at the same time
+	serial     bool   // functions are not to be read in parallel
+	retry      bool   // reading in parallel failed
 	labels     []*ir.Block
 
 	careful   bool                    // every op is verified as it is made
@@ -274,7 +287,8 @@ func (r *reader) header() bool {
 	}
 	r.bound = w[3]
 	// Most ids are defined by an instruction of some four words.
-	r.ids = make([]idInfo, min(int(r.bound), len(w)))
+	n := min(int(r.bound), len(w))
+	r.ids, r.here, r.owner = make([]idInfo, n), make([]uint32, n), make([]uint32, n)
 	r.next = 5
 	return true
 }
@@ -313,9 +327,19 @@ func (r *reader) read() bool {
 			}
 			break
 		}
+		switch code {
+		case spec.OpFunction, spec.OpLine, spec.OpNoLine, spec.OpNop:
+		default:
+			if !r.bodies() {
+				return false
+			}
+		}
 		if !r.moduleInst(code, operands) {
 			return false
 		}
+	}
+	if !r.bodies() {
+		return false
 	}
 	if len(r.incomplete) > 0 {
 		return r.fail("struct type with an undeclared member type")
@@ -481,38 +505,32 @@ func (r *reader) info(id uint32) *idInfo {
 		return nil
 	}
 	if n := len(r.ids); int(id) >= n {
-		r.ids = append(r.ids, make([]idInfo, max(int(id)+1-n, min(int(r.bound)-n, n+64)))...)
+		more := max(int(id)+1-n, min(int(r.bound)-n, n+64))
+		r.ids, r.here, r.owner = append(r.ids, make([]idInfo, more)...), append(r.here, make([]uint32, more)...), append(r.owner, make([]uint32, more)...)
 	}
 	return &r.ids[id]
 }
 
 // lookup returns what id stands for, nil if nothing yet.
 func (r *reader) lookup(id uint32) *def {
-	if int64(id) >= int64(len(r.ids)) || r.ids[id].def == 0 {
+	switch {
+	case int64(id) >= int64(len(r.ids)):
+		return nil
+	case r.here[id] != 0:
+		return &r.local[r.here[id]-1]
+	case r.ids[id].def == 0 && r.owned(id):
+		return &def{kind: defValue} // of another function
+	case r.ids[id].def == 0:
 		return nil
 	}
-	i := r.ids[id].def
-	switch {
-	case i == otherFunction:
-		return &def{kind: defValue}
-	case i >= localDef:
-		return &r.local[i-localDef]
-	}
-	return &r.defs[i-1]
+	return &r.defs[r.ids[id].def-1]
 }
-
-// What idInfo.def is beyond the numbers of definitions that hold everywhere: those of
-// values and labels go with the function, since no other may use them.
-const (
-	localDef      = 1 << 31
-	otherFunction = 1<<32 - 1
-)
 
 // leaveFunction forgets the values and labels of the function, but not that their ids
 // are taken.
 func (r *reader) leaveFunction() {
 	for _, id := range r.inside {
-		r.ids[id].def = otherFunction
+		r.here[id] = 0
 	}
 	r.inside, r.local, r.labels = r.inside[:0], r.local[:0], r.labels[:0]
 }
@@ -522,13 +540,17 @@ func (r *reader) define(id uint32, d def) bool {
 	if i == nil {
 		return false
 	}
-	if i.def != 0 {
+	local := d.kind == defValue || d.kind == defPending || d.kind == defLabel
+	if i.def != 0 || r.here[id] != 0 || local && !r.claim(id) || !local && r.owned(id) {
 		return r.failID("duplicate definition for result", id)
 	}
-	if d.kind == defValue || d.kind == defPending || d.kind == defLabel {
+	if local {
 		r.local, r.inside = append(r.local, d), append(r.inside, id)
-		i.def = localDef + uint32(len(r.local)-1)
+		r.here[id] = uint32(len(r.local))
 		return true
+	}
+	if r.shared {
+		return false
 	}
 	r.defs = append(r.defs, d)
 	i.def = uint32(len(r.defs))

@@ -38,7 +38,7 @@ type construct struct {
 	loc                 ir.Location
 }
 
-// function reads from OpFunction to OpFunctionEnd.
+// function reads OpFunction and leaves the rest, up to OpFunctionEnd, for later.
 func (r *reader) function(w []uint32) bool {
 	id := w[1]
 	td := r.typeDef(w[3])
@@ -67,18 +67,10 @@ func (r *reader) function(w []uint32) bool {
 	}
 	r.b.SetEnd(r.body)
 	op := r.b.CreateWithRegions(r.line, spirv.Func, nil, nil, 1, attrs...)
-	number := uint32(1)
-	if r.fn != nil {
-		number = r.fn.number + 1
-	}
-	r.fn = &functionReader{number: number, op: op, region: op.Region(0)}
-	if !r.parameters(t) || !r.functionBody() || !r.finishFunction() {
-		return false
-	}
-	r.leaveFunction()
-	r.b.SetEnd(r.body)
+	r.functions++
+	r.jobs = append(r.jobs, job{&functionReader{number: r.functions, op: op, region: op.Region(0)}, t, r.next, r.line})
 	r.line = ir.UnknownLoc
-	return true
+	return r.skipBody()
 }
 
 // functionSymbol returns the symbol of the function id of type t, which a call

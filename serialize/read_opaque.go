@@ -189,11 +189,19 @@ func (r *reader) promote(id uint32, d *def) ir.Attribute {
 	if s := r.promoted[id]; s != nil {
 		return s
 	}
+	if r.shared {
+		return nil
+	}
 	at := r.at
 	defer func() { r.at = at }()
 	r.at = int(d.at)
 	w := r.words[r.at+1 : r.at+int(r.words[r.at]>>16)]
+	point := r.b.InsertionPoint()
+	if r.fn != nil {
+		r.b.SetBefore(r.fn.op)
+	}
 	ref := r.globalOp(spec.Opcode(r.words[r.at]), w, d.typ)
+	r.b.SetInsertionPoint(point)
 	if ref == nil {
 		return nil
 	}

@@ -1,0 +1,145 @@
+package serialize
+
+import (
+	"runtime"
+	"sync"
+	"sync/atomic"
+
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/spirv/spec"
+)
+
+// job is a function whose body is still to be read.
+type job struct {
+	fn   *functionReader
+	typ  *ir.FunctionType
+	next int // the word after OpFunction
+	line ir.Location
+}
+
+const (
+	// jobChunk is the number of functions that a worker reads at a time.
+	jobChunk = 8
+	// jobsParallelMin is the number of functions from which on they are read in
+	// parallel.
+	jobsParallelMin = 4 * jobChunk
+)
+
+// skipBody steps over the instructions up to OpFunctionEnd, if there is one.
+func (r *reader) skipBody() bool {
+	for {
+		code, _, ok, bad := r.inst()
+		if !ok || code == spec.OpFunctionEnd {
+			return !bad
+		}
+	}
+}
+
+// bodies reads the functions that were declared.
+func (r *reader) bodies() bool {
+	jobs := r.jobs
+	if len(jobs) == 0 {
+		return true
+	}
+	r.jobs = nil
+	at, next, line := r.at, r.next, r.line
+	defer func() {
+		r.at, r.next, r.line, r.fn = at, next, line, nil
+		r.b.SetEnd(r.body)
+	}()
+	if n := r.workers(jobs); n > 1 {
+		if r.retry = !r.concurrently(jobs, n); r.retry {
+			return false
+		}
+		return true
+	}
+	for i := range jobs {
+		if !r.readBody(&jobs[i]) {
+			return false
+		}
+	}
+	return true
+}
+
+// workers returns the number of goroutines to read jobs with.
+func (r *reader) workers(jobs []job) int {
+	if r.serial || r.careful || len(jobs) < jobsParallelMin || len(r.ids) < int(r.bound) {
+		return 1
+	}
+	n := r.ctx.Workers
+	if n <= 0 {
+		n = runtime.GOMAXPROCS(0)
+	}
+	return min(n, runtime.GOMAXPROCS(0), len(jobs)/jobChunk)
+}
+
+func (r *reader) readBody(j *job) bool {
+	r.fn, r.next, r.line = j.fn, j.next, j.line
+	if !r.parameters(j.typ) || !r.functionBody() || !r.finishFunction() {
+		return false
+	}
+	r.leaveFunction()
+	return true
+}
+
+// concurrently reads jobs with n workers. If it returns false, something is wrong with
+// the module, or a function needs another operation of the module: then everything has
+// to be read again by one worker, which reports what is wrong in order. Workers read
+// what the module has declared, and write only into their functions.
+func (r *reader) concurrently(jobs []job, n int) bool {
+	var next, spent atomic.Int64
+	var failed atomic.Bool
+	var wg sync.WaitGroup
+	for range n {
+		wg.Go(func() {
+			w := r.worker()
+			for !failed.Load() {
+				first := int(next.Add(jobChunk)) - jobChunk
+				if first >= len(jobs) {
+					break
+				}
+				for i := first; i < min(first+jobChunk, len(jobs)); i++ {
+					if !w.readBody(&jobs[i]) {
+						failed.Store(true)
+						return
+					}
+				}
+			}
+			spent.Add(int64(r.budget - w.budget))
+		})
+	}
+	wg.Wait()
+	r.budget -= int(spent.Load())
+	return !failed.Load() && r.budget >= 0
+}
+
+// worker returns a reader of function bodies beside others.
+func (r *reader) worker() *reader {
+	w := *r
+	w.shared, w.quiet = true, 1
+	w.b = ir.NewBuilder(r.ctx, nil)
+	w.fn, w.scratch = nil, scratch{}
+	w.local, w.inside, w.labels = nil, nil, nil
+	w.here = make([]uint32, len(r.ids))
+	return &w
+}
+
+// claim makes the present function the one that defines id; false if another does.
+func (r *reader) claim(id uint32) bool {
+	if r.shared {
+		return atomic.CompareAndSwapUint32(&r.owner[id], 0, r.fn.number)
+	}
+	if r.owner[id] != 0 {
+		return false
+	}
+	r.owner[id] = r.fn.number
+	return true
+}
+
+// owned tells whether a function defines id.
+func (r *reader) owned(id uint32) bool {
+	if r.shared {
+		return atomic.LoadUint32(&r.owner[id]) != 0
+	}
+	return r.owner[id] != 0
+}
