@@ -69,6 +69,9 @@ func (w *glslWriter) block(b *Block) error {
 	if len(s.Fields) == 0 {
 		return errors.New("GLSL has no blocks without members")
 	}
+	if last := len(s.Fields) - 1; s.Runtime() && !isBuffer(b) {
+		return errors.New("member " + fieldName(&s.Fields[last], last) + ": GLSL has runtime arrays in buffers only")
+	}
 	rules, fits, err := w.rules(b, s)
 	if err != nil {
 		return err
@@ -96,6 +99,17 @@ func (w *glslWriter) block(b *Block) error {
 	}
 	w.out.WriteString(";\n")
 	return nil
+}
+
+// isBuffer tells whether the block is one that shaders call a buffer.
+func isBuffer(b *Block) bool {
+	switch b.Class {
+	case spec.StorageClassUniform:
+		return b.BufferBlock
+	case spec.StorageClassPushConstant, spec.StorageClassWorkgroup:
+		return false
+	}
+	return true
 }
 
 // head is what stands before the name of the block.

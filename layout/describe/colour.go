@@ -15,7 +15,7 @@ const shades = 3
 // Lightness of the shades, of 100.
 var (
 	lightShades = [shades]int{84, 75, 90}
-	darkShades  = [shades]int{32, 41, 25}
+	darkShades  = [shades]int{31, 38, 24}
 )
 
 // colourClass is the style class of a member's leaf.

@@ -116,9 +116,10 @@ func TestBoundGLSLErrors(t *testing.T) {
 		{block.StructOf([]block.Field{{Name: "v", Offset: 2, Shape: f32}}), "member v: offset 2 is not a multiple of 4"},
 		{block.StructOf([]block.Field{{Name: "v", Shape: vec2}, {Name: "w", Offset: 4, Shape: f32}}), "member w: offset 4 lies within the member before, which ends at 8"},
 		{field(block.StructOf([]block.Field{{Shape: block.MatrixOf(vec2, 2, 16, false)}, {Offset: 32, Shape: block.MatrixOf(vec2, 2, 16, true)}})), "member in: GLSL has no structs with row-major and column-major matrices"},
+		{field(block.ArrayOf(f32, -1, 4)), "member in: GLSL has runtime arrays in buffers only"},
 		{field(block.VectorOf(f32, 8)), "member in: GLSL has no type for vec8<f32>"},
 	} {
-		if _, err := bind.GLSL([]bind.Block{{Shape: c.s}}, ctx); err == nil || !strings.Contains(err.Error(), c.want) {
+		if _, err := bind.GLSL([]bind.Block{{Shape: c.s, Class: spec.StorageClassPushConstant}}, ctx); err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("got %v, want %s", err, c.want)
 		}
 	}
