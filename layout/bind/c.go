@@ -79,7 +79,7 @@ func (w *cWriter) equal(expr string, n int64, what string) {
 
 func (w *cWriter) assertions(d *decl) {
 	of := "struct " + d.name
-	member := func(name, path string, offset int64, elem *typ) {
+	member := func(name string, offset int64, elem *typ) {
 		w.equal("offsetof("+of+", "+name+")", offset, d.name+"."+name+": offset")
 		if elem != nil && elem.kind != raw {
 			w.equal("sizeof((("+of+" *)0)->"+name+"[0])", elem.size, d.name+"."+name+": stride")
@@ -87,11 +87,11 @@ func (w *cWriter) assertions(d *decl) {
 	}
 	for i := range d.members {
 		if x := &d.members[i]; x.name != "" {
-			member(x.name, x.path, x.offset, x.typ.elem)
+			member(x.name, x.offset, x.typ.elem)
 		}
 	}
 	if d.tail != nil {
-		member(d.tail.name, d.tail.path, d.tail.offset, d.tail.elem)
+		member(d.tail.name, d.tail.offset, d.tail.elem)
 		return
 	}
 	w.equal("sizeof("+of+")", d.size, d.name+": size")

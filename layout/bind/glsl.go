@@ -72,7 +72,7 @@ func (w *glslWriter) block(b *Block) error {
 	if last := len(s.Fields) - 1; s.Runtime() && !isBuffer(b) {
 		return errors.New("member " + fieldName(&s.Fields[last], last) + ": GLSL has runtime arrays in buffers only")
 	}
-	rules, fits, err := w.rules(b, s)
+	rules, err := w.rules(b, s)
 	if err != nil {
 		return err
 	}
@@ -87,7 +87,7 @@ func (w *glslWriter) block(b *Block) error {
 	taken := map[string]bool{}
 	for _, i := range byOffset(s) {
 		f := &s.Fields[i]
-		text, err := w.member(f, fits.Fields[i].Shape, fieldName(f, i), name, rules)
+		text, err := w.member(f, fieldName(f, i), name, rules)
 		if err != nil {
 			return err
 		}
@@ -143,11 +143,11 @@ func (w *glslWriter) head(b *Block, rules block.Rules) string {
 }
 
 // rules returns the first rule set that gives the block its strides and its nested
-// offsets, and the block by that.
-func (w *glslWriter) rules(b *Block, s *block.Shape) (block.Rules, *block.Shape, error) {
+// offsets.
+func (w *glslWriter) rules(b *Block, s *block.Shape) (block.Rules, error) {
 	t, err := block.NewTypes(w.ctx, false).Of(s)
 	if err != nil {
-		return 0, nil, err
+		return 0, err
 	}
 	order := []block.Rules{block.Std430, block.Std140, block.Scalar}
 	if b.Class == spec.StorageClassUniform && !b.BufferBlock {
@@ -157,20 +157,20 @@ func (w *glslWriter) rules(b *Block, s *block.Shape) (block.Rules, *block.Shape,
 	for _, r := range order {
 		in, err := block.LayOut(t, r)
 		if err != nil {
-			return 0, nil, err
+			return 0, err
 		}
 		by, err := block.ShapeOf(in.Type)
 		if err != nil {
-			return 0, nil, err
+			return 0, err
 		}
 		m := matcher{aligner: block.NewAligner(r, 0), done: map[[2]*block.Shape]bool{}}
 		why := m.members(s, by)
 		if why == "" {
-			return r, by, nil
+			return r, nil
 		}
 		misfits = append(misfits, r.String()+": "+why)
 	}
-	return 0, nil, errors.New("no rule set of GLSL gives this layout; " + strings.Join(misfits, "; "))
+	return 0, errors.New("no rule set of GLSL gives this layout; " + strings.Join(misfits, "; "))
 }
 
 // matcher compares a layout with that of a rule set.
@@ -277,7 +277,7 @@ func majors(s *block.Shape, depth int) (rows, columns bool) {
 }
 
 // member returns what declares a member, given its name.
-func (w *glslWriter) member(f *block.Field, by *block.Shape, path, owner string, rules block.Rules) (func(string) string, error) {
+func (w *glslWriter) member(f *block.Field, path, owner string, rules block.Rules) (func(string) string, error) {
 	if rows, columns := majors(f.Shape, 0); rows && columns {
 		return nil, errors.New("member " + path + ": GLSL has no structs with row-major and column-major matrices")
 	}
@@ -306,10 +306,10 @@ func (w *glslWriter) typ(s *block.Shape, path, owner string, rules block.Rules, 
 	case block.Int, block.Float, block.BFloat, block.Address:
 		name = w.scalar(s)
 	case block.Vector:
-		name = w.composite(s.Elem, "vec", strconv.FormatInt(s.Count, 10), s.Count, 2)
+		name = w.composite(s.Elem, "vec", strconv.FormatInt(s.Count, 10), s.Count)
 	case block.Matrix:
 		if s.Elem.Kind == block.Vector && s.Elem.Elem.Kind == block.Float && s.Elem.Count >= 2 && s.Elem.Count <= 4 {
-			name = w.composite(s.Elem.Elem, "mat", strconv.FormatInt(s.Count, 10)+"x"+strconv.FormatInt(s.Elem.Count, 10), s.Count, 2)
+			name = w.composite(s.Elem.Elem, "mat", strconv.FormatInt(s.Count, 10)+"x"+strconv.FormatInt(s.Elem.Count, 10), s.Count)
 		}
 	case block.Struct:
 		var err error
@@ -351,9 +351,10 @@ func (w *glslWriter) scalar(s *block.Shape) string {
 	return ""
 }
 
-// composite is the type of a vector or matrix of n components or columns.
-func (w *glslWriter) composite(elem *block.Shape, what, size string, n, least int64) string {
-	if n < least || n > 4 {
+// composite is the type of a vector or matrix of n components or columns, "" if there
+// is none.
+func (w *glslWriter) composite(elem *block.Shape, what, size string, n int64) string {
+	if n < 2 || n > 4 {
 		return ""
 	}
 	prefix := ""
