@@ -92,6 +92,19 @@ func (w *writer) constant(op *ir.Operation, value ir.Attribute, t ir.Type) uint3
 	return 0
 }
 
+// boolOpcode returns the instruction for a boolean where number is that for numbers.
+func boolOpcode(number spec.Opcode, v bool) spec.Opcode {
+	switch special := number == spec.OpSpecConstant; {
+	case special && v:
+		return spec.OpSpecConstantTrue
+	case special:
+		return spec.OpSpecConstantFalse
+	case v:
+		return spec.OpConstantTrue
+	}
+	return spec.OpConstantFalse
+}
+
 // scalarWords returns the instruction and the words of a number. Narrow integers
 // are extended by their sign only if their type is signed.
 func scalarWords(value ir.Attribute, number spec.Opcode, buf []uint32) (spec.Opcode, []uint32, bool) {
@@ -106,11 +119,7 @@ func scalarWords(value ir.Attribute, number spec.Opcode, buf []uint32) (spec.Opc
 		width = t.Width
 		bits, _ = v.Value.Uint64()
 		if width == 1 {
-			// OpConstantTrue and -False, OpSpecConstantTrue and -False.
-			if bits == 1 {
-				return number - 2, buf, true
-			}
-			return number - 1, buf, true
+			return boolOpcode(number, bits == 1), buf, true
 		}
 		if t.Signedness == ir.Signed {
 			s, _ := v.Value.Int64()

@@ -34,5 +34,6 @@ type page struct {
 func pages() []page {
 	return []page{
 		{"legacy", "legacy-spellings.md", legacy},
+		{"coverage", "spirv-coverage.md", coverage},
 	}
 }

@@ -60,6 +60,15 @@ type kindRow struct {
 	mlir     int         // how many of order MLIR has
 }
 
+// Kinds returns all operand kinds, newly allocated.
+func Kinds() []Kind {
+	ks := make([]Kind, len(kindRows))
+	for i := range ks {
+		ks[i] = Kind(i)
+	}
+	return ks
+}
+
 func (k Kind) String() string { return kindRows[k].name }
 
 // Category returns the category of k.
