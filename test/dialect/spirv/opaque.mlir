@@ -2,7 +2,7 @@
 // RUN: mlir-opt %s --mlir-print-op-generic | mlir-opt | FileCheck %s
 
 // CHECK-LABEL: spirv.module
-spirv.module Logical GLSL450 requires #spirv.vce<v1.3, [Shader], []> {
+spirv.module Logical GLSL450 requires #spirv.vce<v1.3, [Shader], [SPV_KHR_terminate_invocation]> {
   // CHECK: spirv.opaque.mode "OpExtension" ["SPV_SOME_thing"]
   spirv.opaque.mode "OpExtension" ["SPV_SOME_thing"]
   spirv.SpecConstant @n = 4 : i32
@@ -23,13 +23,14 @@ spirv.module Logical GLSL450 requires #spirv.vce<v1.3, [Shader], []> {
     // CHECK: spirv.Kill
     spirv.Kill
   ^b(%y : i32):
-    // CHECK: spirv.BranchConditional %{{.*}}, ^bb3, ^bb4 {label = 1 : i32}
+    // CHECK: spirv.BranchConditional %{{.*}}, ^bb3, ^bb4 {construct = {control = [0 : i32], merge = 2 : i32}, label = 1 : i32}
     %c = spirv.Constant true
-    spirv.BranchConditional %c, ^c, ^d {label = 1 : i32}
+    spirv.BranchConditional %c, ^c, ^d {construct = {control = [0 : i32], merge = 2 : i32}, label = 1 : i32}
   ^c:
     // CHECK: spirv.opaque.terminator "OpTerminateInvocation"
     spirv.opaque.terminator "OpTerminateInvocation"
   ^d:
-    spirv.ReturnValue %y : i32
+    // CHECK: spirv.ReturnValue %{{.*}} {label = 2 : i32} : i32
+    spirv.ReturnValue %y {label = 2 : i32} : i32
   }
 }
