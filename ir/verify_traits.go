@@ -164,9 +164,11 @@ func sameElementType(a, b Type) bool { return ElementTypeOrSelf(a) == ElementTyp
 // neither is shaped, or one is unranked, or ranks agree and dimensions agree
 // where both are static.
 func compatibleShapes(a, b Type) bool {
-	if a == b {
-		return true
-	}
+	return a == b || compatibleDims(a, b) && sameScalableDims(a, b)
+}
+
+// compatibleDims is compatibleShapes, whichever dimensions are scalable.
+func compatibleDims(a, b Type) bool {
 	x, ok1 := a.(ShapedType)
 	y, ok2 := b.(ShapedType)
 	if !ok1 && !ok2 {
@@ -178,16 +180,23 @@ func compatibleShapes(a, b Type) bool {
 	if !x.HasRank() || !y.HasRank() {
 		return true
 	}
-	if v, ok := a.(*VectorType); ok {
-		if w, ok := b.(*VectorType); ok {
-			for i := range min(len(v.shape), len(w.shape)) {
-				if v.ScalableDim(i) != w.ScalableDim(i) {
-					return false
-				}
-			}
+	return CompatibleDims(x.Shape(), y.Shape())
+}
+
+// sameScalableDims tells whether the same dimensions of a and b are scalable, if both are
+// vectors.
+func sameScalableDims(a, b Type) bool {
+	v, ok1 := a.(*VectorType)
+	w, ok2 := b.(*VectorType)
+	if !ok1 || !ok2 {
+		return true
+	}
+	for i := range min(len(v.shape), len(w.shape)) {
+		if v.ScalableDim(i) != w.ScalableDim(i) {
+			return false
 		}
 	}
-	return CompatibleDims(x.Shape(), y.Shape())
+	return true
 }
 
 // CompatibleDims tells whether two shapes, or lists of strides, have the same length
@@ -216,7 +225,7 @@ func verifySameType(op *Operation) bool {
 		if t == first {
 			return true
 		}
-		if !sameElementType(t, first) || !compatibleShapes(t, first) {
+		if !sameElementType(t, first) || !compatibleDims(t, first) {
 			return op.EmitOpError("requires the same type for all operands and results")
 		}
 		if r, ok := t.(*RankedTensorType); ok && encoding != nil && r.Encoding != encoding {

@@ -42,12 +42,12 @@ var mutants = []mutant{
 	{"a float aligns to its size", "to half of it", layoutFile, floats + "Align: n}", floats + "Align: n / 2}", ""},
 	{"an address has 8 bytes aligned to 8", "aligned to 4", layoutFile, "Size: 8, Align: 8", "Size: 8, Align: 4", ""},
 	{"an address has 8 bytes aligned to 8", "aligned to 16", layoutFile, "Size: 8, Align: 8", "Size: 8, Align: 16", ""},
-	{"vec2 aligns to 2 components", "to 1", layoutFile, "align *= 2", "align *= 1", ""},
-	{"vec2 aligns to 2 components", "to 4", layoutFile, "align *= 2", "align *= 4", ""},
-	{"vec3 and vec4 align to 4 components", "to 2", layoutFile, "align *= 4", "align *= 2", ""},
-	{"scalar: vectors align to a component", "as in std430", layoutFile, "if r != Scalar && r != C {", "if r != C {", ""},
-	{"c: vectors align to a component", "as in std430", layoutFile, "if r != Scalar && r != C {", "if r != Scalar {", ""},
-	{"vec3 has 3 components", "4", layoutFile, "Size: n * comp.Size, Align: align", "Size: (n + n/3) * comp.Size, Align: align", ""},
+	{"vec2 aligns to 2 components", "to 1", layoutFile, "return 2 * component", "return component", ""},
+	{"vec2 aligns to 2 components", "to 4", layoutFile, "return 2 * component", "return 4 * component", ""},
+	{"vec3 and vec4 align to 4 components", "to 2", layoutFile, "return 4 * component", "return 2 * component", ""},
+	{"scalar: vectors align to a component", "as in std430", layoutFile, "case r == Scalar || r == C:\n\t\treturn component", "case r == C:\n\t\treturn component", ""},
+	{"c: vectors align to a component", "as in std430", layoutFile, "case r == Scalar || r == C:\n\t\treturn component", "case r == Scalar:\n\t\treturn component", ""},
+	{"vec3 has 3 components", "4", layoutFile, "Size: n * comp.Size, Align: r.", "Size: (n + n/3) * comp.Size, Align: r.", ""},
 	{"a matrix is an array of columns, or of rows", "always as many as columns", layoutFile, "n = int64(t.Rows())", "n = int64(t.Columns)", ""},
 	{"rows have as many components as there are columns", "as rows", layoutFile, "t.Context().Vector([]int64{int64(t.Columns)}, t.ElementType())", "t.Context().Vector([]int64{int64(t.Rows())}, t.ElementType())", ""},
 	{"matrix stride is rounded up", "not", layoutFile, "return vec, alignUp(vec.Size, align), align, nil", "return vec, vec.Size, align, nil", ""},
@@ -102,10 +102,10 @@ func main() {
 
 var found = regexp.MustCompile(`mutant: (\d+) of \d+ probes fail, (\d+) modules are rejected`)
 
-// try runs the probes with the change.
-func (m *mutant) try() (failed, rejected string, err error) {
-	name, err := filepath.Abs(filepath.Join("layout", "block", m.file))
-	if err != nil {
+// source returns the file that the change is made in, in the module at root, and its
+// text, in which there must be one place for the change.
+func (m *mutant) source(root string) (name, text string, err error) {
+	if name, err = filepath.Abs(filepath.Join(root, "layout", "block", m.file)); err != nil {
 		return "", "", err
 	}
 	src, err := os.ReadFile(name)
@@ -115,13 +115,22 @@ func (m *mutant) try() (failed, rejected string, err error) {
 	if n := strings.Count(string(src), m.old); n != 1 {
 		return "", "", fmt.Errorf("%q occurs %d times in %s", m.old, n, m.file)
 	}
+	return name, string(src), nil
+}
+
+// try runs the probes with the change.
+func (m *mutant) try() (failed, rejected string, err error) {
+	name, src, err := m.source(".")
+	if err != nil {
+		return "", "", err
+	}
 	dir, err := os.MkdirTemp("", "mutant")
 	if err != nil {
 		return "", "", err
 	}
 	defer os.RemoveAll(dir)
 	changed, overlay := filepath.Join(dir, m.file), filepath.Join(dir, "overlay.json")
-	if err := os.WriteFile(changed, []byte(strings.Replace(string(src), m.old, m.new, 1)), 0o666); err != nil {
+	if err := os.WriteFile(changed, []byte(strings.Replace(src, m.old, m.new, 1)), 0o666); err != nil {
 		return "", "", err
 	}
 	data, err := json.Marshal(map[string]map[string]string{"Replace": {name: changed}})

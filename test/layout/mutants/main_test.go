@@ -1,0 +1,12 @@
+package main
+
+import "testing"
+
+// TestMutants: there is one place for each change.
+func TestMutants(t *testing.T) {
+	for i := range mutants {
+		if _, _, err := mutants[i].source("../../.."); err != nil {
+			t.Errorf("%s, %s: %v", mutants[i].rule, mutants[i].change, err)
+		}
+	}
+}
