@@ -1,6 +1,9 @@
 package ir
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // Legacy is how a dialect was written in earlier times: it is read, never printed.
 // [Registry.AddLegacy] gives the prefix. An op `old.x` that has no row is the op `x`
@@ -148,17 +151,18 @@ func (p *Parser) parseLegacyGeneric(off int, row LegacyOp, info *OpInfo, d *Dial
 	if info == nil {
 		return p.dropped(st)
 	}
-	if dict, ok := props.(*DictionaryAttr); ok {
-		st.Attrs = append(st.Attrs, dict.Entries...)
-	}
 	for i := range st.Attrs {
 		a := &st.Attrs[i]
 		a.Value = legacyEnum(info, a.Name, a.Value)
 	}
-	if !p.checkInherent(st) {
+	if props == nil && !p.checkInherent(st) {
 		return nil
 	}
-	return p.createLegacy(st, d)
+	op := p.createLegacy(st, d)
+	if op == nil || props != nil && !p.setProperties(op, props) {
+		return nil
+	}
+	return op
 }
 
 // dropped ends an op that has no present counterpart. The result is not nil, has no
@@ -175,7 +179,12 @@ func (p *Parser) dropped(st *OperationState) *Operation {
 func (p *Parser) createLegacy(st *OperationState, d *DialectInfo) *Operation {
 	if d.Legacy.Attr != nil {
 		for i := range st.Attrs {
-			st.Attrs[i] = d.Legacy.Attr(st.Attrs[i])
+			now := d.Legacy.Attr(st.Attrs[i])
+			if now.Name != st.Attrs[i].Name && slices.ContainsFunc(st.Attrs, func(a NamedAttribute) bool { return a.Name == now.Name }) {
+				p.emit(st.Loc, "duplicate key '"+now.Name+"' in dictionary attribute")
+				return nil
+			}
+			st.Attrs[i] = now
 		}
 	}
 	op := p.create(st)
@@ -219,22 +228,20 @@ func (p *Parser) legacyEnumParam(def *AttrClass) Attribute {
 	return p.ctx.Enum(def, v)
 }
 
-// legacyAttr returns the present form of a discardable attribute with a legacy name.
-func (p *Parser) legacyAttr(a NamedAttribute) NamedAttribute {
-	prefix := dialectOf(a.Name)
+// legacyAttr returns what a discardable attribute with a legacy name is called now, and
+// what makes the present value of the old one; nil if it is the same.
+func (p *Parser) legacyAttr(name string) (string, func(*Context, Attribute) Attribute) {
+	prefix := dialectOf(name)
 	d := p.ctx.legacyDialect(prefix)
 	if d == nil {
-		return a
+		return name, nil
 	}
 	for _, r := range d.Legacy.Attrs {
-		if r.Old == a.Name {
-			if a.Name = r.New; r.Value != nil {
-				a.Value = r.Value(p.ctx, a.Value)
-			}
-			return a
+		if r.Old == name {
+			return r.New, r.Value
 		}
 	}
-	return NamedAttribute{d.Name + a.Name[len(prefix):], a.Value}
+	return d.Name + name[len(prefix):], nil
 }
 
 // isLegacyName tells whether an attribute's name has a legacy prefix.

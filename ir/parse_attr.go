@@ -181,29 +181,26 @@ func (p *Parser) parseDict(dst []NamedAttribute) ([]NamedAttribute, bool) {
 		if name == "" {
 			return dst, p.errorHere("expected valid attribute name")
 		}
+		var renew func(*Context, Attribute) Attribute
+		if p.isLegacyName(name) {
+			name, renew = p.legacyAttr(name)
+		}
 		var dup bool
 		if dup, seen = duplicate(dst[base:], seen, name); dup {
 			return dst, p.errorHere("duplicate key '" + name + "' in dictionary attribute")
 		}
 		p.advance()
-		var value Attribute = p.ctx.Unit()
-		if p.accept(tokEqual) {
-			a, ok := p.parseAttr(nil)
-			if !ok {
+		var a Attribute = p.ctx.Unit()
+		if p.accept(tokEqual) || p.legacy && p.accept(tokColon) {
+			var ok bool
+			if a, ok = p.parseAttr(nil); !ok {
 				return dst, false
 			}
-			value = a
-		} else if p.legacy && p.accept(tokColon) {
-			a, ok := p.parseAttr(nil)
-			if !ok {
-				return dst, false
-			}
-			value = a
 		}
-		dst = append(dst, NamedAttribute{name, value})
-		if p.isLegacyName(name) {
-			dst[len(dst)-1] = p.legacyAttr(dst[len(dst)-1])
+		if renew != nil {
+			a = renew(p.ctx, a)
 		}
+		dst = append(dst, NamedAttribute{name, a})
 		if !p.accept(tokComma) {
 			break
 		}

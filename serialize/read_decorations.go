@@ -1,8 +1,6 @@
 package serialize
 
 import (
-	"strings"
-
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/spirv/spec"
@@ -164,15 +162,7 @@ func attributeName(d spec.Decoration) string {
 	if d == spec.DecorationBuiltIn {
 		return "built_in"
 	}
-	var b strings.Builder
-	upper := func(i int) bool { return i < len(s) && s[i] >= 'A' && s[i] <= 'Z' }
-	for i := range len(s) {
-		if i > 0 && upper(i) && (!upper(i-1) || i+1 < len(s) && !upper(i+1)) {
-			b.WriteByte('_')
-		}
-		b.WriteByte(s[i])
-	}
-	return strings.ToLower(b.String())
+	return spirv.SnakeCase(s)
 }
 
 // decorationValue returns the attribute that holds the operands of a decoration:

@@ -330,12 +330,14 @@ func legacyDecoration(a ir.NamedAttribute) ir.NamedAttribute {
 		return a
 	}
 	if d, ok := spec.ParseDecoration(a.Name); ok {
-		a.Name = snakeCase(d.String())
+		a.Name = SnakeCase(d.String())
 	}
 	return a
 }
 
-func snakeCase(s string) string {
+// SnakeCase returns the name of a decoration as attributes have it:
+// "no_contraction" for "NoContraction".
+func SnakeCase(s string) string {
 	var b strings.Builder
 	upper := func(i int) bool { return i < len(s) && s[i] >= 'A' && s[i] <= 'Z' }
 	for i := range len(s) {

@@ -53,3 +53,23 @@ spv.module Logical GLSL450 {
     "spv.ReturnValue"(%arg) : (i32) -> (i32)
   }
 }
+
+// -----
+
+// expected-error@+1 {{duplicate key 'spirv.target_env' in dictionary attribute}}
+module attributes {spirv.target_env = 1 : i32, spv.target_env = 2 : i32} {}
+
+// -----
+
+spv.module Logical GLSL450 {
+  func @f(%x: f32) {
+    // expected-error@+1 {{duplicate key 'no_contraction' in dictionary attribute}}
+    %0 = "spv.FMul"(%x, %x) {NoContraction: unit, no_contraction} : (f32, f32) -> f32
+    spv.Return
+  }
+}
+
+// -----
+
+// expected-error@+1 {{custom op 'spv.' is unknown}}
+spv.
