@@ -188,7 +188,7 @@ func selector(names []string, all bool) func(*pass.Pass) bool {
 
 func (o *optRun) printHelp() {
 	var b strings.Builder
-	b.WriteString("OVERVIEW: spvc modular optimizer driver\n\nAvailable Dialects: " + strings.Join(sorted(o.setup.Dialects.Dialects()), ", ") +
+	b.WriteString("OVERVIEW: MLIR modular optimizer driver\n\nAvailable Dialects: " + strings.Join(sorted(o.setup.Dialects.Dialects()), ", ") +
 		"\nUSAGE: " + o.flags.tool + " [options] <input file>\n\nOPTIONS:\n")
 	o.flags.usage(&b)
 	b.WriteString("\nPasses and pipelines, run in the order given; options as --pass=\"key=value key=value\":\n")

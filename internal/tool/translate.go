@@ -99,7 +99,7 @@ func (t *translateRun) defineFlags() {
 
 func (t *translateRun) printHelp() {
 	var b strings.Builder
-	b.WriteString("OVERVIEW: translation between MLIR text and SPIR-V binaries\n\nUSAGE: " + t.flags.tool + " [options] <input file>\n\nOPTIONS:\n")
+	b.WriteString("OVERVIEW: MLIR Translation Testing Tool\n\nTranslates between MLIR text and SPIR-V binaries.\n\nUSAGE: " + t.flags.tool + " [options] <input file>\n\nOPTIONS:\n")
 	t.flags.usage(&b)
 	b.WriteString("\nExample: " + t.flags.tool + " --no-implicit-module --serialize-spirv kernel.mlir -o kernel.spv\nExit codes: 0 ok, 1 diagnostics or a wrong flag, 70 internal error.\n")
 	io.WriteString(t.std.Out, b.String())
