@@ -1,0 +1,246 @@
+package serialize
+
+import (
+	"strconv"
+
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/spec"
+)
+
+// need checks that there are at least n operand words.
+func (r *reader) need(operands []uint32, n int, code spec.Opcode) bool {
+	if len(operands) < n {
+		return r.fail(code.String() + " must have at least " + strconv.Itoa(n) + " operands")
+	}
+	return true
+}
+
+// moduleInst reads an instruction outside of functions.
+func (r *reader) moduleInst(code spec.Opcode, w []uint32) bool {
+	switch code {
+	case spec.OpNop, spec.OpSource, spec.OpSourceContinued, spec.OpSourceExtension, spec.OpMemberName, spec.OpModuleProcessed:
+		return true
+	case spec.OpCapability:
+		return r.need(w, 1, code) && r.capability(w[0])
+	case spec.OpExtension:
+		name, _, ok := r.str(w)
+		if !ok {
+			return false
+		}
+		e, known := spec.ParseExtension(name)
+		if !known {
+			return r.opaqueMode(code, w)
+		}
+		r.exts = append(r.exts, e)
+		return true
+	case spec.OpExtInstImport:
+		return r.need(w, 2, code) && r.extInstImport(w)
+	case spec.OpMemoryModel:
+		if !r.need(w, 2, code) {
+			return false
+		}
+		r.addressing, r.memory = w[0], w[1]
+		return r.known(spec.KindAddressingModel, w[0]) && r.known(spec.KindMemoryModel, w[1])
+	case spec.OpEntryPoint, spec.OpExecutionMode, spec.OpExecutionModeId:
+		r.entries = append(r.entries, r.at)
+		return r.need(w, 2, code)
+	case spec.OpString:
+		if !r.need(w, 2, code) {
+			return false
+		}
+		text, _, ok := r.str(w[1:])
+		return ok && r.define(w[0], def{kind: defString, attr: r.ctx.String(text)})
+	case spec.OpName:
+		if !r.need(w, 2, code) {
+			return false
+		}
+		text, _, ok := r.str(w[1:])
+		return ok && r.setName(w[0], text)
+	case spec.OpLine, spec.OpNoLine:
+		return r.debugLine(code, w)
+	case spec.OpDecorate, spec.OpDecorateId, spec.OpDecorateString:
+		return r.need(w, 2, code) && r.addDecoration(w[0], -1, w[1:])
+	case spec.OpMemberDecorate, spec.OpMemberDecorateString:
+		return r.need(w, 3, code) && r.addDecoration(w[0], int(w[1]), w[2:])
+	case spec.OpDecorationGroup:
+		return r.need(w, 1, code) && r.define(w[0], def{kind: defGroup})
+	case spec.OpGroupDecorate, spec.OpGroupMemberDecorate:
+		return r.need(w, 1, code) && r.groupDecorate(code, w)
+	case spec.OpFunction:
+		return r.need(w, 4, code) && r.function(w)
+	case spec.OpVariable:
+		return r.need(w, 3, code) && r.globalVariable(w)
+	}
+	row := spec.Info(code)
+	switch {
+	case row == nil:
+		return r.fail("unhandled opcode " + strconv.Itoa(int(code)))
+	case row.Class == spec.ClassTypeDeclaration:
+		return r.need(w, 1, code) && r.typeInst(code, w)
+	case row.Class == spec.ClassConstantCreation || code == spec.OpUndef:
+		return r.need(w, 2, code) && r.constantInst(code, w)
+	case code == spec.OpExtInst && r.need(w, 4, code):
+		if d := r.lookup(w[2]); d != nil && d.kind == defIgnoredSet {
+			return r.define(w[1], def{kind: defString})
+		}
+	}
+	return r.fail("unhandled instruction: " + code.String())
+}
+
+func (r *reader) capability(c uint32) bool {
+	if spec.KindCapability.Enumerant(c) == nil {
+		return r.fail("unknown capability: " + strconv.FormatUint(uint64(c), 10))
+	}
+	r.caps = append(r.caps, spec.Capability(c))
+	return true
+}
+
+// known checks that v is a value of the enumeration k.
+func (r *reader) known(k spec.Kind, v uint32) bool {
+	if k.Category() == spec.BitEnum {
+		for m := v; m != 0; m &= m - 1 {
+			if k.Enumerant(m&-m) == nil {
+				return r.fail("unknown " + k.String() + " bit: " + strconv.FormatUint(uint64(m&-m), 10))
+			}
+		}
+		return true
+	}
+	if k.Enumerant(v) == nil {
+		return r.fail("unknown " + k.String() + ": " + strconv.FormatUint(uint64(v), 10))
+	}
+	return true
+}
+
+func (r *reader) extInstImport(w []uint32) bool {
+	name, _, ok := r.str(w[1:])
+	if !ok {
+		return false
+	}
+	const nonSemantic = "NonSemantic."
+	if len(name) >= len(nonSemantic) && name[:len(nonSemantic)] == nonSemantic {
+		return r.define(w[0], def{kind: defIgnoredSet})
+	}
+	if name == "OpenCL.DebugInfo.100" || name == "DebugInfo" {
+		return r.define(w[0], def{kind: defIgnoredSet})
+	}
+	if set, known := spec.ParseExtInstSet(name); known {
+		return r.define(w[0], def{kind: defSet, set: set})
+	}
+	return r.define(w[0], def{kind: defSet, attr: r.ctx.String(name)})
+}
+
+// str reads a literal string and returns the words after it.
+func (r *reader) str(w []uint32) (text string, rest []uint32, ok bool) {
+	var b []byte
+	for i, x := range w {
+		for s := 0; s < 32; s += 8 {
+			c := byte(x >> s)
+			if c == 0 {
+				return string(b), w[i+1:], true
+			}
+			b = append(b, c)
+		}
+	}
+	return "", nil, r.fail("string literal is not terminated")
+}
+
+func (r *reader) debugLine(code spec.Opcode, w []uint32) bool {
+	if code == spec.OpNoLine {
+		r.line = ir.UnknownLoc
+		return true
+	}
+	if !r.need(w, 3, code) {
+		return false
+	}
+	d := r.lookup(w[0])
+	if d == nil || d.kind != defString {
+		return r.failID("OpLine names no OpString:", w[0])
+	}
+	text, ok := d.attr.(*ir.StringAttr)
+	if !ok {
+		return r.failID("OpLine names no OpString:", w[0])
+	}
+	r.line = r.ctx.FileLineColLoc(text.Value, w[1], w[2])
+	return true
+}
+
+// entry reads OpEntryPoint, OpExecutionMode or OpExecutionModeId, after all
+// functions are known.
+func (r *reader) entry(code spec.Opcode, w []uint32) bool {
+	fnID := w[0]
+	if code == spec.OpEntryPoint {
+		fnID = w[1]
+	}
+	fn := r.lookup(fnID)
+	if fn == nil || fn.kind != defFunction {
+		return r.failID("no function matching", fnID)
+	}
+	if code == spec.OpEntryPoint {
+		return r.entryPoint(fn, w)
+	}
+	if !r.known(spec.KindExecutionMode, w[1]) {
+		return false
+	}
+	if !r.plainMode(code, w) {
+		return r.opaqueMode(code, w)
+	}
+	values := make([]ir.Attribute, 0, len(w)-2)
+	for _, v := range w[2:] {
+		if code == spec.OpExecutionModeId {
+			c, ok := r.constantInt(v)
+			if !ok {
+				return false
+			}
+			v = c
+		}
+		values = append(values, r.ctx.Int(r.ctx.I32(), int64(int32(v))))
+	}
+	r.b.Create(r.line, spirv.ExecutionMode, nil, nil, ir.Named("fn", fn.attr),
+		ir.Named("execution_mode", r.ctx.Enum(spirv.ExecutionModeAttr, uint64(w[1]))), ir.Named("values", r.ctx.Array(values)))
+	return true
+}
+
+// plainMode tells whether an execution mode has operands that are numbers, or ids
+// of 32-bit constants.
+func (r *reader) plainMode(code spec.Opcode, w []uint32) bool {
+	params := spec.KindExecutionMode.Enumerant(w[1]).Params
+	ids := len(params) > 0 && params[0].Kind == spec.KindIdRef
+	if ids != (code == spec.OpExecutionModeId) {
+		return false
+	}
+	for _, v := range w[2:] {
+		if !ids {
+			continue
+		}
+		if d := r.lookup(v); d == nil || d.kind != defConstant || d.typ != ir.Type(r.ctx.I32()) {
+			return false
+		}
+	}
+	return true
+}
+
+func (r *reader) entryPoint(fn *def, w []uint32) bool {
+	if !r.known(spec.KindExecutionModel, w[0]) {
+		return false
+	}
+	name, ids, ok := r.str(w[2:])
+	if !ok {
+		return false
+	}
+	vars := make([]ir.Attribute, len(ids))
+	for i, id := range ids {
+		v := r.lookup(id)
+		if v == nil || v.kind != defVariable {
+			return r.failID("undefined result", id)
+		}
+		vars[i] = v.attr
+	}
+	attrs := []ir.NamedAttribute{ir.Named("execution_model", r.ctx.Enum(spirv.ExecutionModelAttr, uint64(w[0]))),
+		ir.Named("fn", fn.attr), ir.Named("interface", r.ctx.Array(vars))}
+	if fn.attr.(*ir.SymbolRefAttr).Root != name {
+		attrs = append(attrs, ir.Named(entryName, r.ctx.String(name)))
+	}
+	r.b.Create(r.line, spirv.EntryPoint, nil, nil, attrs...)
+	return true
+}
