@@ -284,7 +284,7 @@ func (r *reader) opaqueInst(code spec.Opcode, w []uint32) bool {
 			return false
 		}
 		t := r.typ(w[0])
-		if t == nil || r.info(w[1]) == nil {
+		if t == nil || r.info(w[1]) == nil || code == spec.OpCompositeConstruct && !r.constituents(code, t, len(w)-2) {
 			return false
 		}
 		st.Results = []ir.Type{t}

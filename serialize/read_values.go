@@ -1,6 +1,8 @@
 package serialize
 
 import (
+	"strconv"
+
 	"github.com/spvc/spvc/internal/apfloat"
 	"github.com/spvc/spvc/internal/apint"
 	"github.com/spvc/spvc/ir"
@@ -112,8 +114,24 @@ func (r *reader) scalarConstant(id uint32, v ir.Attribute, t ir.Type, isSpec boo
 	return r.define(id, def{kind: defReference, attr: r.ctx.SymbolRef(name), typ: t})
 }
 
+// constituents checks that a composite of type t has as many as the type asks for.
+// SPIRV-Tools does not where the length of an array is a constant of 64 bits.
+func (r *reader) constituents(code spec.Opcode, t ir.Type, n int) bool {
+	want, known := spirv.NumElements(t)
+	if !known || want == int64(n) {
+		return true
+	}
+	if _, vector := t.(*ir.VectorType); vector && code == spec.OpCompositeConstruct {
+		return true // vectors may be constituents
+	}
+	return r.fail(code.String() + " has " + strconv.Itoa(n) + " constituents, but its type has " + strconv.FormatInt(want, 10))
+}
+
 func (r *reader) constantComposite(td *def, w []uint32) bool {
 	id, ids := w[1], w[2:]
+	if !r.constituents(spec.OpConstantComposite, td.typ, len(ids)) {
+		return false
+	}
 	vector, isVector := td.typ.(*ir.VectorType)
 	_, isArray := td.typ.(*spirv.ArrayType)
 	plain := (isVector || isArray) && r.firstDecoration(id) == 0
@@ -180,7 +198,7 @@ func (r *reader) null(t ir.Type, depth int) (ir.Attribute, int32) {
 
 func (r *reader) specComposite(t ir.Type, w []uint32) bool {
 	id, ids := w[1], w[2:]
-	if r.info(id) == nil {
+	if r.info(id) == nil || !r.constituents(spec.OpSpecConstantComposite, t, len(ids)) {
 		return false
 	}
 	refs := make([]ir.Attribute, len(ids))
