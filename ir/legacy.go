@@ -3,6 +3,8 @@ package ir
 import (
 	"slices"
 	"strings"
+
+	"github.com/spvc/spvc/internal/editdist"
 )
 
 // Legacy is how a dialect was written in earlier times: it is read, never printed.
@@ -269,7 +271,7 @@ func (d *DialectInfo) legacyHint(name string) string {
 	old := strings.ToLower(name[len(dialectOf(name))+1:])
 	best, least := "", 3
 	consider := func(candidate, now string) {
-		if n := editDistance(old, strings.ToLower(candidate), least); n < least {
+		if n := editdist.Distance(old, strings.ToLower(candidate), least); n < least {
 			best, least = now, n
 		}
 	}
@@ -285,28 +287,4 @@ func (d *DialectInfo) legacyHint(name string) string {
 		return ""
 	}
 	return " (did you mean '" + best + "'?)"
-}
-
-// editDistance returns how many letters must be added, dropped or replaced to make a
-// of b, or limit if it is not less.
-func editDistance(a, b string, limit int) int {
-	if len(a)-len(b) >= limit || len(b)-len(a) >= limit {
-		return limit
-	}
-	row := make([]int, len(b)+1)
-	for k := range row {
-		row[k] = k
-	}
-	for i := range len(a) {
-		diagonal := row[0]
-		row[0] = i + 1
-		for k := range len(b) {
-			n := diagonal
-			if a[i] != b[k] {
-				n = 1 + min(diagonal, row[k], row[k+1])
-			}
-			diagonal, row[k+1] = row[k+1], n
-		}
-	}
-	return min(row[len(b)], limit)
 }

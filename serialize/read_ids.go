@@ -23,7 +23,7 @@ const (
 	defSet                // an extended set, or a non-semantic one
 	defFunction           // attr the symbol, typ the function type
 	defValue              // val
-	defPending            // val, a placeholder: used before it is defined
+	defPending            // val, which has uses and is not defined yet
 	defLabel              // the block at in reader.labels
 	defIgnoredSet         // an extended set without meaning
 	defGlobal             // an opaque op of the module, attr its symbol

@@ -14,11 +14,12 @@ var dialectTiers = [][]string{
 
 // Spvc is the rules of this module: docs/architecture.md says them in words.
 func Spvc() *House {
-	base := []string{"internal/slab", "internal/apint", "internal/apfloat"}
+	base := []string{"internal/slab", "internal/apint", "internal/apfloat", "internal/editdist"}
 	core := []string{"ir", "ir/*"}
 	rules := []Rule{
 		{"internal/slab", nil},
 		{"internal/apint", nil},
+		{"internal/editdist", nil},
 		{"internal/apfloat", []string{"internal/apint"}},
 		{"ir", base},
 		{"ir/analysis", []string{"ir"}},
@@ -71,7 +72,7 @@ func Spvc() *House {
 			Rule{"test/**", []string{"**"}},
 			// What serves tests and generators stands on its own.
 			Rule{"internal/irtest", []string{"dialect/all"}},
-			Rule{"internal/lit", nil},
+			Rule{"internal/lit", []string{"internal/editdist"}},
 			Rule{"internal/layers", nil},
 			Rule{"internal/spvwords", []string{"spirv/spec"}},
 			Rule{"internal/specgen", nil},

@@ -3,6 +3,8 @@ package lit
 import (
 	"strconv"
 	"strings"
+
+	"github.com/spvc/spvc/internal/editdist"
 )
 
 // checker runs the checks of a file over an input.
@@ -260,31 +262,11 @@ func (c *checker) nearest(pt *pattern, lo, hi int) (at int, ok bool) {
 			continue
 		}
 		line := text[i:lineEnd(text, i)]
-		q := float64(editDistance(line[:min(len(line), len(example))], example)) + float64(lines)/100
+		line = line[:min(len(line), len(example))]
+		q := float64(editdist.Distance(line, example, len(example)+1)) + float64(lines)/100
 		if !ok || q < best {
 			at, best, ok = lo+i, q, true
 		}
 	}
 	return at, ok && at != lo && best < 50 && best < float64(len(example))/2+1
-}
-
-func editDistance(a, b string) int {
-	row := make([]int, len(b)+1)
-	for j := range row {
-		row[j] = j
-	}
-	for i := 0; i < len(a); i++ {
-		diag := row[0]
-		row[0] = i + 1
-		for j := 0; j < len(b); j++ {
-			up := row[j+1]
-			cost := diag
-			if a[i] != b[j] {
-				cost++
-			}
-			row[j+1] = min(cost, up+1, row[j]+1)
-			diag = up
-		}
-	}
-	return row[len(b)]
 }

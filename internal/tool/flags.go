@@ -8,6 +8,8 @@ import (
 	"sort"
 	"strconv"
 	"strings"
+
+	"github.com/spvc/spvc/internal/editdist"
 )
 
 // valueMode says whether a flag takes a value.
@@ -150,7 +152,7 @@ func (s *flagSet) suggest(name string) string {
 		names = append(names, s.more()...)
 	}
 	for _, n := range names {
-		if d := editDistance(name, n, dist); d < dist {
+		if d := editdist.Distance(name, n, dist); d < dist {
 			best, dist = n, d
 		}
 	}
@@ -169,31 +171,6 @@ func (s *flagSet) names() []string {
 	}
 	sort.Strings(ns)
 	return ns
-}
-
-// editDistance returns the Levenshtein distance of a and b, or limit if it is not
-// smaller.
-func editDistance(a, b string, limit int) int {
-	if len(a)-len(b) >= limit || len(b)-len(a) >= limit {
-		return limit
-	}
-	row := make([]int, len(b)+1)
-	for k := range row {
-		row[k] = k
-	}
-	for i := range len(a) {
-		diag := row[0]
-		row[0] = i + 1
-		for k := range len(b) {
-			d := diag
-			if a[i] != b[k] {
-				d++
-			}
-			diag = row[k+1]
-			row[k+1] = min(d, diag+1, row[k]+1)
-		}
-	}
-	return min(row[len(b)], limit)
 }
 
 // usage writes the flags that are not hidden, sorted by name.

@@ -1,0 +1,26 @@
+// Package editdist measures how much two names differ, for suggestions.
+package editdist
+
+// Distance returns how many bytes must be added, dropped or replaced to make a of b
+// (the Levenshtein distance), or limit if it is not less.
+func Distance(a, b string, limit int) int {
+	if len(a)-len(b) >= limit || len(b)-len(a) >= limit {
+		return limit
+	}
+	row := make([]int, len(b)+1)
+	for k := range row {
+		row[k] = k
+	}
+	for i := range len(a) {
+		diagonal := row[0]
+		row[0] = i + 1
+		for k := range len(b) {
+			n := diagonal
+			if a[i] != b[k] {
+				n = 1 + min(diagonal, row[k], row[k+1])
+			}
+			diagonal, row[k+1] = row[k+1], n
+		}
+	}
+	return min(row[len(b)], limit)
+}
