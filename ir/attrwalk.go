@@ -363,9 +363,9 @@ func (r *AttrTypeReplacer) ReplaceIn(op *Operation, types, recursive bool) {
 			}
 		}
 	}
-	for i := range op.attrs {
-		if n := r.Attr(op.attrs[i].Value); n != nil {
-			op.attrs[i].Value = n
+	for i := range op.attrs() {
+		if n := r.Attr(op.attrs()[i].Value); n != nil {
+			op.attrs()[i].Value = n
 		}
 	}
 	if types {
@@ -375,8 +375,8 @@ func (r *AttrTypeReplacer) ReplaceIn(op *Operation, types, recursive bool) {
 			}
 		}
 	}
-	for i := range op.regions {
-		for b := op.regions[i].first; b != nil; b = b.next {
+	for i := range op.regions() {
+		for b := op.regions()[i].first; b != nil; b = b.next {
 			if types {
 				for _, a := range b.args {
 					if t := r.Type(a.typ); t != nil {

@@ -75,14 +75,14 @@ func (b *Block) ArgTypes() []Type {
 
 // AddArg appends an argument.
 func (b *Block) AddArg(t Type, loc Location) *Value {
-	v := &Value{typ: t, block: b, index: uint32(len(b.args)), loc: loc}
+	v := new(argument).init(b, len(b.args), t, loc)
 	b.args = append(b.args, v)
 	return v
 }
 
 // InsertArg inserts an argument before argument i.
 func (b *Block) InsertArg(i int, t Type, loc Location) *Value {
-	v := &Value{typ: t, block: b, loc: loc}
+	v := new(argument).init(b, i, t, loc)
 	b.args = append(b.args, nil)
 	copy(b.args[i+1:], b.args[i:])
 	b.args[i] = v
@@ -260,8 +260,8 @@ func (r *Region) Parent() *Operation { return r.parent }
 
 // Index returns the region's number in its operation.
 func (r *Region) Index() int {
-	for i := range r.parent.regions {
-		if &r.parent.regions[i] == r {
+	for i := range r.parent.regions() {
+		if &r.parent.regions()[i] == r {
 			return i
 		}
 	}

@@ -13,6 +13,8 @@ type Arena struct {
 	ops      slab.Slab[Operation]
 	operands slab.Slab[Operand]
 	values   slab.Slab[Value]
+	args     slab.Slab[argument]
+	rare     slab.Slab[rareParts]
 	attrs    slab.Slab[Attribute]
 	succs    slab.Slab[BlockOperand]
 	regions  slab.Slab[Region]
@@ -31,23 +33,29 @@ func (a *Arena) Create(st *OperationState) *Operation {
 	op := a.create(st.Loc, st.Info, st.Operands, st.Results)
 	copy(op.props, st.Props)
 	op.setAttrs(st.Attrs)
-	if n := len(st.Successors); n > 0 {
-		op.succs = a.succs.AllocN(n)
-		for i, b := range st.Successors {
-			op.succs[i].owner = op
-			op.succs[i].Set(b)
-		}
-	}
-	if n := len(st.Regions); n > 0 {
-		op.regions = a.regions.AllocN(n)
-		for i, r := range st.Regions {
-			op.regions[i].parent = op
-			if r != nil {
-				op.regions[i].TakeBlocks(r)
-			}
-		}
+	if len(st.Successors)+len(st.Regions) > 0 {
+		a.connect(op, st)
 	}
 	return op
+}
+
+// connect gives the new operation op its successors and regions.
+func (a *Arena) connect(op *Operation, st *OperationState) {
+	if op.rare == nil {
+		op.rare = a.rare.Alloc()
+	}
+	succs, regions := a.succs.AllocN(len(st.Successors)), a.regions.AllocN(len(st.Regions))
+	op.rare.succs, op.rare.regions = succs, regions
+	for i, b := range st.Successors {
+		succs[i].owner = op
+		succs[i].Set(b)
+	}
+	for i, r := range st.Regions {
+		regions[i].parent = op
+		if r != nil {
+			regions[i].TakeBlocks(r)
+		}
+	}
 }
 
 // create makes an operation without attributes. It takes the parts of an
@@ -109,12 +117,17 @@ func (op *Operation) placeAttrs(attrs []NamedAttribute) {
 			rest = append(rest, attrs[i])
 		}
 	}
-	op.attrs = sortedEntries(rest)
+	op.putAttrs(sortedEntries(rest))
 }
 
 // Free gives the memory of an erased operation back. Nothing may refer to it or
 // its results any more.
-func (a *Arena) Free(op *Operation) { a.ops.Free(op) }
+func (a *Arena) Free(op *Operation) {
+	if op.rare != nil {
+		a.rare.Free(op.rare)
+	}
+	a.ops.Free(op)
+}
 
 // Builder creates operations at an insertion point.
 type Builder struct {

@@ -67,12 +67,12 @@ func builtinDialect() *Dialect {
 func (c *Context) NewModule(loc Location) *Operation {
 	st := OperationState{Loc: loc, Info: c.OpInfoOf(Module), Regions: make([]*Region, 1)}
 	op := NewArena().Create(&st)
-	op.regions[0].AddBlock()
+	op.regions()[0].AddBlock()
 	return op
 }
 
 func verifyModule(op *Operation) bool {
-	for _, a := range op.attrs {
+	for _, a := range op.attrs() {
 		if !hasDialectPrefix(a.Name) {
 			return op.EmitOpError("can only contain attributes with dialect-prefixed names, found: '" + a.Name + "'")
 		}
@@ -84,7 +84,7 @@ func verifyModule(op *Operation) bool {
 // oneMarked reports op if it carries more than one attribute of the interface T.
 func oneMarked[T any](op *Operation, msg, what string) bool {
 	first := ""
-	for _, a := range op.attrs {
+	for _, a := range op.attrs() {
 		if _, ok := AttrInterface[T](a.Value); !ok {
 			continue
 		}

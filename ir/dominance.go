@@ -142,7 +142,7 @@ func (d *Dominance) ValueDominates(v *Value, op *Operation) bool {
 	if v.op != nil {
 		return d.opDominates(v.op, op, false)
 	}
-	return op.block != nil && d.DominatesBlock(v.block, op.block)
+	return op.block != nil && d.DominatesBlock(v.OwnerBlock(), op.block)
 }
 
 // ImmediateDominator returns the closest block of b's region that strictly
@@ -301,8 +301,8 @@ func (t *domTree) numberBlocks(r *Region) []int32 {
 		t.blocks = append(t.blocks, e.to)
 		parent = append(parent, e.from)
 		if last := e.to.last; last != nil {
-			for i := len(last.succs) - 1; i >= 0; i-- {
-				stack = append(stack, edge{last.succs[i].block, n})
+			for i := len(last.succs()) - 1; i >= 0; i-- {
+				stack = append(stack, edge{last.succs()[i].block, n})
 			}
 		}
 	}

@@ -10,21 +10,21 @@ func (op *Operation) AddHash(h Hash) Hash {
 	for _, a := range op.props {
 		h = h.AddAttr(a)
 	}
-	for i := range op.attrs {
-		h = h.AddString(op.attrs[i].Name).AddAttr(op.attrs[i].Value)
+	for i := range op.attrs() {
+		h = h.AddString(op.attrs()[i].Name).AddAttr(op.attrs()[i].Value)
 	}
 	for i := range op.results {
 		h = h.AddType(op.results[i].typ)
 	}
-	return h.Add(uint64(len(op.operands))<<32 | uint64(len(op.succs))<<16 | uint64(len(op.regions)))
+	return h.Add(uint64(len(op.operands))<<32 | uint64(len(op.succs()))<<16 | uint64(len(op.regions())))
 }
 
 // SameButOperands tells whether op and other are equal but for the values they
 // use, the contents of their regions, the blocks they branch to, and locations.
 func (op *Operation) SameButOperands(other *Operation) bool {
 	if op.info != other.info || len(op.operands) != len(other.operands) || len(op.results) != len(other.results) ||
-		len(op.regions) != len(other.regions) || len(op.succs) != len(other.succs) ||
-		!slices.Equal(op.props, other.props) || !slices.Equal(op.attrs, other.attrs) {
+		len(op.regions()) != len(other.regions()) || len(op.succs()) != len(other.succs()) ||
+		!slices.Equal(op.props, other.props) || !slices.Equal(op.attrs(), other.attrs()) {
 		return false
 	}
 	for i := range op.results {

@@ -120,9 +120,9 @@ func clampRange(start, n, total int) (int, int) {
 func regionGroup(op *Operation, i int) (start, n int) {
 	n = 1
 	if op.info.Def.Regions[i].Quantity != One {
-		n = len(op.regions) - i
+		n = len(op.regions()) - i
 	}
-	return clampRange(i, n, len(op.regions))
+	return clampRange(i, n, len(op.regions()))
 }
 
 // successorGroup returns the range of op's successors that declaration i stands
@@ -130,9 +130,9 @@ func regionGroup(op *Operation, i int) (start, n int) {
 func successorGroup(op *Operation, i int) (start, n int) {
 	n = 1
 	if op.info.Def.Successors[i].Quantity != One {
-		n = len(op.succs) - i
+		n = len(op.succs()) - i
 	}
-	return clampRange(i, n, len(op.succs))
+	return clampRange(i, n, len(op.succs()))
 }
 
 // attr returns the attribute of declaration i of op, nil if it is absent.
@@ -140,7 +140,7 @@ func (f *formatProgram) attr(op *Operation, i int32) Attribute {
 	if s := f.slots[i]; s >= 0 {
 		return op.props[s]
 	}
-	a, _ := lookupEntry(op.attrs, op.info.Def.Attrs[i].Name)
+	a, _ := lookupEntry(op.attrs(), op.info.Def.Attrs[i].Name)
 	return a
 }
 

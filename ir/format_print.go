@@ -82,12 +82,12 @@ func (w *opFormatPrinter) instr(in *instr) {
 		start, n := regionGroup(op, int(in.arg))
 		w.regions(start, n)
 	case opAllRegions:
-		w.regions(0, len(op.regions))
+		w.regions(0, len(op.regions()))
 	case opSuccessor, opVarSuccessor:
 		start, n := successorGroup(op, int(in.arg))
 		w.successors(start, n)
 	case opAllSuccessors:
-		w.successors(0, len(op.succs))
+		w.successors(0, len(op.succs()))
 	case opCustom:
 		a := DirectiveArgs{refs: in.args, op: op, prog: w.prog, info: op.info}
 		in.dir.Print(p, op, &a)
@@ -123,15 +123,15 @@ func (w *opFormatPrinter) present(r *formatRef) bool {
 	case boundRegion:
 		start, k := regionGroup(op, int(r.arg))
 		if op.info.Def.Regions[r.arg].Quantity == One {
-			return k > 0 && !op.regions[start].Empty()
+			return k > 0 && !op.regions()[start].Empty()
 		}
 		n = k
 	case boundSuccessor:
 		_, n = successorGroup(op, int(r.arg))
 	case boundAllRegions:
-		n = len(op.regions)
+		n = len(op.regions())
 	case boundAllSuccessors:
-		n = len(op.succs)
+		n = len(op.succs())
 	}
 	return n > 0
 }
@@ -251,8 +251,8 @@ func isElided(elided []string, name string) bool {
 // discardable writes the dictionary without inherent attributes.
 func (w *opFormatPrinter) discardable(in *instr, elided []string) {
 	left := false
-	for i := range w.op.attrs {
-		left = left || !isElided(elided, w.op.attrs[i].Name)
+	for i := range w.op.attrs() {
+		left = left || !isElided(elided, w.op.attrs()[i].Name)
 	}
 	if !left {
 		return
@@ -260,7 +260,7 @@ func (w *opFormatPrinter) discardable(in *instr, elided []string) {
 	if in.op == opAttrDictKeyword {
 		w.p.Str(" attributes")
 	}
-	w.p.NamedAttrs(w.op.attrs, elided...)
+	w.p.NamedAttrs(w.op.attrs(), elided...)
 }
 
 // propDict writes ` <{...}>`.
@@ -428,7 +428,7 @@ func (w *opFormatPrinter) regions(start, n int) {
 		if i > 0 {
 			w.p.Str(", ")
 		}
-		r := &w.op.regions[start+i]
+		r := &w.op.regions()[start+i]
 		terms := true
 		if implicit && r.first != nil && r.first.last != nil {
 			t := r.first.last
@@ -444,7 +444,7 @@ func hasAttrs(op *Operation) bool {
 			return true
 		}
 	}
-	return len(op.attrs) > 0
+	return len(op.attrs()) > 0
 }
 
 func (w *opFormatPrinter) successors(start, n int) {
@@ -452,6 +452,6 @@ func (w *opFormatPrinter) successors(start, n int) {
 		if i > 0 {
 			w.p.Str(", ")
 		}
-		w.p.Successor(w.op.succs[start+i].block)
+		w.p.Successor(w.op.succs()[start+i].block)
 	}
 }

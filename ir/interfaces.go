@@ -283,8 +283,8 @@ func IsMemoryEffectFree(op *Operation) bool {
 }
 
 func eachNested(op *Operation, pred func(*Operation) bool) bool {
-	for i := range op.regions {
-		for b := op.regions[i].first; b != nil; b = b.next {
+	for i := range op.regions() {
+		for b := op.regions()[i].first; b != nil; b = b.next {
 			for o := b.first; o != nil; o = o.next {
 				if !pred(o) {
 					return false

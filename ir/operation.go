@@ -10,14 +10,51 @@ type Operation struct {
 	next     *Operation
 	operands []Operand
 	results  []Value
-	props    []Attribute      // inherent attributes, by slot
-	attrs    []NamedAttribute // discardable ones, sorted by name
-	succs    []BlockOperand
-	regions  []Region
-	order    uint32 // position in the block while the block's order is valid
+	props    []Attribute // inherent attributes, by slot
+	rare     *rareParts  // nil: it has none of them
+	order    uint32      // position in the block while the block's order is valid
 	// Scratch is free for the pass or driver that works on the IR at the
 	// moment; its content is not kept between them.
 	Scratch uint32
+}
+
+// rareParts is what most operations have nothing of. It lies apart so that the
+// memory that a walk over operations touches is small.
+type rareParts struct {
+	attrs   []NamedAttribute // discardable attributes, sorted by name
+	succs   []BlockOperand
+	regions []Region
+}
+
+func (op *Operation) attrs() []NamedAttribute {
+	if op.rare == nil {
+		return nil
+	}
+	return op.rare.attrs
+}
+
+// putAttrs makes attrs, sorted by name, the discardable attributes.
+func (op *Operation) putAttrs(attrs []NamedAttribute) {
+	switch {
+	case op.rare != nil:
+		op.rare.attrs = attrs
+	case len(attrs) > 0:
+		op.rare = &rareParts{attrs: attrs}
+	}
+}
+
+func (op *Operation) succs() []BlockOperand {
+	if op.rare == nil {
+		return nil
+	}
+	return op.rare.succs
+}
+
+func (op *Operation) regions() []Region {
+	if op.rare == nil {
+		return nil
+	}
+	return op.rare.regions
 }
 
 // OperationState collects what an operation is made from.
@@ -235,19 +272,19 @@ func (op *Operation) HasUses() bool {
 }
 
 // NumRegions returns the number of regions.
-func (op *Operation) NumRegions() int { return len(op.regions) }
+func (op *Operation) NumRegions() int { return len(op.regions()) }
 
 // Region returns region i.
-func (op *Operation) Region(i int) *Region { return &op.regions[i] }
+func (op *Operation) Region(i int) *Region { return &op.regions()[i] }
 
 // NumSuccessors returns the number of successors.
-func (op *Operation) NumSuccessors() int { return len(op.succs) }
+func (op *Operation) NumSuccessors() int { return len(op.succs()) }
 
 // Successor returns successor i.
-func (op *Operation) Successor(i int) *Block { return op.succs[i].block }
+func (op *Operation) Successor(i int) *Block { return op.succs()[i].block }
 
 // SetSuccessor changes successor i.
-func (op *Operation) SetSuccessor(i int, b *Block) { op.succs[i].Set(b) }
+func (op *Operation) SetSuccessor(i int, b *Block) { op.succs()[i].Set(b) }
 
 // Prop returns the inherent attribute in slot i (the order of OpDef.Attrs), nil
 // if absent.
@@ -261,14 +298,14 @@ func (op *Operation) Props() []Attribute { return op.props }
 
 // DiscardableAttrs returns the discardable attributes sorted by name; the slice
 // is the operation's.
-func (op *Operation) DiscardableAttrs() []NamedAttribute { return op.attrs }
+func (op *Operation) DiscardableAttrs() []NamedAttribute { return op.attrs() }
 
 // Attr returns the attribute name, inherent or discardable, or nil.
 func (op *Operation) Attr(name string) Attribute {
 	if i := op.info.Slot(name); i >= 0 {
 		return op.props[i]
 	}
-	a, _ := lookupEntry(op.attrs, name)
+	a, _ := lookupEntry(op.attrs(), name)
 	return a
 }
 
@@ -278,7 +315,9 @@ func (op *Operation) SetAttr(name string, v Attribute) {
 		op.props[i] = v
 		return
 	}
-	op.attrs = setEntry(op.attrs, name, v)
+	if op.rare != nil || v != nil {
+		op.putAttrs(setEntry(op.attrs(), name, v))
+	}
 }
 
 // RemoveAttr removes the attribute name and returns its value, nil if absent.
@@ -293,7 +332,7 @@ func (op *Operation) RemoveAttr(name string) Attribute {
 // Attrs returns all attributes, inherent and discardable, sorted by name, in a
 // new slice.
 func (op *Operation) Attrs() []NamedAttribute {
-	all := make([]NamedAttribute, 0, len(op.props)+len(op.attrs))
+	all := make([]NamedAttribute, 0, len(op.props)+len(op.attrs()))
 	for i, v := range op.props {
 		if op.info.shape == nil {
 			if d, ok := v.(*DictionaryAttr); ok { // the properties of an unregistered operation
@@ -303,13 +342,13 @@ func (op *Operation) Attrs() []NamedAttribute {
 			all = append(all, NamedAttribute{op.info.SlotName(i), v})
 		}
 	}
-	all = append(all, op.attrs...)
+	all = append(all, op.attrs()...)
 	return sortedEntries(all)
 }
 
 // SetDiscardableAttrs replaces the discardable attributes.
 func (op *Operation) SetDiscardableAttrs(attrs []NamedAttribute) {
-	op.attrs = append([]NamedAttribute(nil), sortedEntries(attrs)...)
+	op.putAttrs(append([]NamedAttribute(nil), sortedEntries(attrs)...))
 }
 
 // StringAttr returns the value of the string attribute name, "" if it is absent
@@ -346,11 +385,11 @@ func (op *Operation) DropAllReferences() {
 	for i := range op.operands {
 		op.operands[i].unlink()
 	}
-	for i := range op.succs {
-		op.succs[i].Set(nil)
+	for i := range op.succs() {
+		op.succs()[i].Set(nil)
 	}
-	for i := range op.regions {
-		for b := op.regions[i].first; b != nil; b = b.next {
+	for i := range op.regions() {
+		for b := op.regions()[i].first; b != nil; b = b.next {
 			for o := b.first; o != nil; o = o.next {
 				o.DropAllReferences()
 			}

@@ -100,10 +100,10 @@ func (p *Parser) resolveDeferred(root *Operation) bool {
 
 func fixLocs(op *Operation, fix func(*Location)) {
 	fix(&op.loc)
-	for i := range op.regions {
-		for b := op.regions[i].first; b != nil; b = b.next {
+	for i := range op.regions() {
+		for b := op.regions()[i].first; b != nil; b = b.next {
 			for _, a := range b.args {
-				fix(&a.loc)
+				fix(&a.arg.loc)
 			}
 			for o := b.first; o != nil; o = o.next {
 				fixLocs(o, fix)

@@ -85,8 +85,7 @@ func (p *Parser) addEntryArgument(b *Block, a *Argument) bool {
 }
 
 func (p *Parser) addArg(b *Block, t Type, loc Location) *Value {
-	v := &p.arena.values.AllocN(1)[0]
-	v.typ, v.block, v.index, v.loc = t, b, uint32(len(b.args)), loc
+	v := p.arena.args.Alloc().init(b, len(b.args), t, loc)
 	b.args = append(b.args, v)
 	return v
 }
@@ -166,7 +165,7 @@ func (p *Parser) parseBlockArgs(b *Block) bool {
 			return false
 		}
 		if present {
-			v.loc = l
+			v.SetLoc(l)
 		}
 		return p.define(o.Name, uint32(o.Number), p.offsetOf(o.Loc), v)
 	})

@@ -10,7 +10,7 @@ func Parse(ctx *Context, file *SourceFile) (*Operation, bool) {
 	if !ok {
 		return nil, false
 	}
-	body := op.regions[0].first
+	body := op.regions()[0].first
 	if only := body.first; only != nil && only == body.last && only.info.Name == "builtin.module" {
 		only.Remove()
 		return only, true
@@ -36,7 +36,7 @@ func (p *Parser) parseFile() (*Operation, bool) {
 	ctx, file := p.ctx, p.file
 	module := p.arena.Create(&OperationState{Loc: ctx.FileLineColLoc(file.Name, 0, 0), Info: ctx.OpInfo("builtin.module"), Regions: make([]*Region, 1)})
 	block := p.arena.NewBlock()
-	module.regions[0].Append(block)
+	module.regions()[0].Append(block)
 	for p.kind != tokEOF {
 		p.block = block
 		if !p.parseTopLevelItem() {

@@ -84,7 +84,7 @@ func (t *aliasTable) assign() {
 // mayNeedAlias tells whether printing op in its custom form can meet a type or
 // attribute with an alias, or nested operations.
 func mayNeedAlias(op *Operation) bool {
-	if len(op.regions) > 0 {
+	if len(op.regions()) > 0 {
 		return true
 	}
 	for i := range op.operands {
@@ -97,15 +97,15 @@ func mayNeedAlias(op *Operation) bool {
 			return true
 		}
 	}
-	return op.info.shape != nil && partHasAlias(op.props) || partHasAlias(op.attrs)
+	return op.info.shape != nil && partHasAlias(op.props) || partHasAlias(op.attrs())
 }
 
 // collectGeneric visits what the generic form of op prints, in MLIR's order:
 // regions, types, attributes by name.
 func (p *Printer) collectGeneric(op *Operation) {
 	if !p.opts.SkipRegions {
-		for i := range op.regions {
-			p.collectRegion(&op.regions[i], true, true)
+		for i := range op.regions() {
+			p.collectRegion(&op.regions()[i], true, true)
 		}
 	}
 	if !mayNeedAlias(op) {
@@ -118,7 +118,7 @@ func (p *Printer) collectGeneric(op *Operation) {
 		p.Type(op.results[i].typ)
 	}
 	// MLIR does not look into the properties of unregistered operations.
-	attrs := op.attrs
+	attrs := op.attrs()
 	if op.info.shape != nil {
 		attrs = op.Attrs()
 	}
@@ -138,7 +138,7 @@ func (p *Printer) collectRegion(r *Region, printEntryBlockArgs, printTerminators
 			for _, a := range b.args {
 				p.Type(a.typ)
 				if p.opts.DebugInfo {
-					p.visitLoc(a.loc, false)
+					p.visitLoc(a.Loc(), false)
 				}
 			}
 		}

@@ -74,8 +74,8 @@ func (n *nameState) number(op *Operation, opts *PrintOptions) {
 func (n *nameState) numberRegions(op *Operation, start pendingRegion) {
 	unique := n.opts.UniqueSSAIDs || n.opts.Generic
 	var stack []pendingRegion
-	for i := range op.regions {
-		start.region = &op.regions[i]
+	for i := range op.regions() {
+		start.region = &op.regions()[i]
 		stack = append(stack, start)
 	}
 	for len(stack) > 0 {
@@ -153,9 +153,9 @@ func (n *nameState) numberRegion(r *Region, stack []pendingRegion) []pendingRegi
 		later := n.defers != nil && n.used.len() <= maxDeferredScope && n.defers(b)
 		for op := b.first; op != nil; op = op.next {
 			n.numberOp(op)
-			for i := range op.regions {
+			for i := range op.regions() {
 				if !later {
-					stack = append(stack, pendingRegion{region: &op.regions[i]})
+					stack = append(stack, pendingRegion{region: &op.regions()[i]})
 				}
 			}
 		}
@@ -235,7 +235,7 @@ func (n *nameState) setByHook(v *Value, name string) {
 	case v.Scratch != 0 && (v.op != nil && v.op == n.op):
 		return
 	case n.op != nil && v.op == n.op:
-	case n.region != nil && v.op == nil && v.block != nil && v.block.region == n.region:
+	case n.region != nil && v.arg != nil && v.arg.block.region == n.region:
 	default:
 		return
 	}
@@ -319,8 +319,8 @@ func eachScratch(op *Operation, visit func(*uint32)) {
 	for i := range op.results {
 		visit(&op.results[i].Scratch)
 	}
-	for i := range op.regions {
-		for b := op.regions[i].first; b != nil; b = b.next {
+	for i := range op.regions() {
+		for b := op.regions()[i].first; b != nil; b = b.next {
 			visit(&b.Scratch)
 			for _, a := range b.args {
 				visit(&a.Scratch)

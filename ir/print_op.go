@@ -85,28 +85,28 @@ func (p *Printer) GenericRest(op *Operation) {
 		p.Operand(op.operands[i].value)
 	}
 	p.Byte(')')
-	if len(op.succs) > 0 {
+	if len(op.succs()) > 0 {
 		p.Byte('[')
-		for i := range op.succs {
+		for i := range op.succs() {
 			if i > 0 {
 				p.Str(", ")
 			}
-			p.Successor(op.succs[i].block)
+			p.Successor(op.succs()[i].block)
 		}
 		p.Byte(']')
 	}
 	p.properties(op)
-	if len(op.regions) > 0 {
+	if len(op.regions()) > 0 {
 		p.Str(" (")
-		for i := range op.regions {
+		for i := range op.regions() {
 			if i > 0 {
 				p.Str(", ")
 			}
-			p.Region(&op.regions[i], true, true, true)
+			p.Region(&op.regions()[i], true, true, true)
 		}
 		p.Byte(')')
 	}
-	p.NamedAttrs(op.attrs)
+	p.NamedAttrs(op.attrs())
 	p.Str(" : ")
 	p.FunctionalType(op)
 }
@@ -265,15 +265,15 @@ func (p *Printer) opAttrDict(op *Operation, open string, elided []string) {
 		var v Attribute
 		inherent := sh != nil && k < len(sh.printOrder)
 		switch {
-		case inherent && (i >= len(op.attrs) || sh.slots[sh.printOrder[k]] < op.attrs[i].Name):
+		case inherent && (i >= len(op.attrs()) || sh.slots[sh.printOrder[k]] < op.attrs()[i].Name):
 			slot := sh.printOrder[k]
 			name, v = sh.slots[slot], op.props[slot]
 			k++
 			if v == nil || slot == sh.operandSeg || slot == sh.resultSeg {
 				continue
 			}
-		case i < len(op.attrs):
-			name, v = op.attrs[i].Name, op.attrs[i].Value
+		case i < len(op.attrs()):
+			name, v = op.attrs()[i].Name, op.attrs()[i].Value
 			i++
 		default:
 			if sep != open {
@@ -426,7 +426,7 @@ func (p *Printer) blockHeader(b *Block) {
 			p.Operand(a)
 			p.Str(": ")
 			p.Type(a.typ)
-			p.trailingLocation(a.loc, false)
+			p.trailingLocation(a.Loc(), false)
 		}
 		p.Byte(')')
 	}
@@ -474,7 +474,7 @@ func (p *Printer) Argument(v *Value, attrs []NamedAttribute, omitType bool) {
 	if p.collecting {
 		p.Type(v.typ)
 		if p.opts.DebugInfo {
-			p.visitLoc(v.loc, false)
+			p.visitLoc(v.Loc(), false)
 		}
 		return
 	}
@@ -484,7 +484,7 @@ func (p *Printer) Argument(v *Value, attrs []NamedAttribute, omitType bool) {
 		p.Type(v.typ)
 	}
 	p.NamedAttrs(attrs)
-	p.trailingLocation(v.loc, false)
+	p.trailingLocation(v.Loc(), false)
 }
 
 // ShadowRegionArgs makes the arguments of the entry block of r, which is isolated

@@ -30,7 +30,7 @@ func (p *Printer) printsConcurrently(b *Block) bool {
 	}
 	n := 0
 	for op := b.first; op != nil; op = op.next {
-		if len(op.regions) > 0 && op.info.traits&(1<<isolatedFromAbove) != 0 {
+		if len(op.regions()) > 0 && op.info.traits&(1<<isolatedFromAbove) != 0 {
 			if n++; n >= printParallelMin {
 				return true
 			}

@@ -77,7 +77,7 @@ func SetSymbolVisibility(op *Operation, v Visibility) {
 // maybeSymbolTable tells whether op is an unregistered operation that might be a
 // symbol table.
 func maybeSymbolTable(op *Operation) bool {
-	return op.info.Def == nil && len(op.regions) == 1 && op.regions[0].HasOneBlock()
+	return op.info.Def == nil && len(op.regions()) == 1 && op.regions()[0].HasOneBlock()
 }
 
 // NearestSymbolTable returns op or the closest operation around it that is a
@@ -98,10 +98,10 @@ func NearestSymbolTable(op *Operation) *Operation {
 // LookupSymbol returns the symbol called name in the body of table, or nil. It
 // scans the body: use a SymbolTables or SymbolTable for more than one lookup.
 func LookupSymbol(table *Operation, name string) *Operation {
-	if len(table.regions) == 0 || table.regions[0].first == nil {
+	if len(table.regions()) == 0 || table.regions()[0].first == nil {
 		return nil
 	}
-	for o := table.regions[0].first.first; o != nil; o = o.next {
+	for o := table.regions()[0].first.first; o != nil; o = o.next {
 		if s := symbolNameAttr(o); s != nil && s.Value == name {
 			return o
 		}
@@ -190,10 +190,10 @@ func (t *SymbolTables) Lookup(table *Operation, name string) *Operation {
 
 func symbolsOf(table *Operation) map[string]*Operation {
 	m := map[string]*Operation{}
-	if len(table.regions) == 0 || table.regions[0].first == nil {
+	if len(table.regions()) == 0 || table.regions()[0].first == nil {
 		return m
 	}
-	for o := table.regions[0].first.first; o != nil; o = o.next {
+	for o := table.regions()[0].first.first; o != nil; o = o.next {
 		if s := symbolNameAttr(o); s != nil {
 			if _, ok := m[s.Value]; !ok {
 				m[s.Value] = o
@@ -248,7 +248,7 @@ func (t *SymbolNames) Lookup(name string) *Operation { return t.symbols[name] }
 // the end of the body but before its terminator.
 func (t *SymbolNames) Insert(op, pos *Operation) string {
 	if op.block == nil {
-		body := t.table.regions[0].first
+		body := t.table.regions()[0].first
 		if pos == nil {
 			if last := body.last; last != nil && last.info.traits&(1<<terminator) != 0 {
 				pos = last

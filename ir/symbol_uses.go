@@ -13,8 +13,8 @@ func eachSymbolRef(op *Operation, visit func(*SymbolRefAttr)) {
 			symbolRefsIn(a, visit)
 		}
 	}
-	for i := range op.attrs {
-		if a := op.attrs[i].Value; a.attrBase().symref {
+	for i := range op.attrs() {
+		if a := op.attrs()[i].Value; a.attrBase().symref {
 			symbolRefsIn(a, visit)
 		}
 	}
@@ -38,8 +38,8 @@ func symbolRefsIn(a Attribute, visit func(*SymbolRefAttr)) {
 // left out. It returns false if an unregistered operation may hide references.
 func SymbolUses(root *Operation, visit func(SymbolUse)) bool {
 	ok := true
-	for i := range root.regions {
-		root.regions[i].WalkPre(func(op *Operation) WalkResult {
+	for i := range root.regions() {
+		root.regions()[i].WalkPre(func(op *Operation) WalkResult {
 			if maybeSymbolTable(op) {
 				ok = false
 				return WalkInterrupt
@@ -124,8 +124,8 @@ func walkUsesOf(root, symbol *Operation, visit func(op *Operation, scope *symbol
 	known, stop := true, false
 	var inside func(op *Operation, scope *symbolScope)
 	inside = func(op *Operation, scope *symbolScope) {
-		for i := range op.regions {
-			op.regions[i].WalkPre(func(o *Operation) WalkResult {
+		for i := range op.regions() {
+			op.regions()[i].WalkPre(func(o *Operation) WalkResult {
 				switch {
 				case stop || !known:
 					return WalkInterrupt
@@ -163,8 +163,8 @@ func hasSymbolRef(op *Operation) bool {
 			return true
 		}
 	}
-	for i := range op.attrs {
-		if op.attrs[i].Value.attrBase().symref {
+	for i := range op.attrs() {
+		if op.attrs()[i].Value.attrBase().symref {
 			return true
 		}
 	}
@@ -261,9 +261,9 @@ func (op *Operation) replaceSymbolRefs(r *AttrTypeReplacer) {
 			op.props[i] = r.Attr(a)
 		}
 	}
-	for i := range op.attrs {
-		if a := op.attrs[i].Value; a.attrBase().symref {
-			op.attrs[i].Value = r.Attr(a)
+	for i := range op.attrs() {
+		if a := op.attrs()[i].Value; a.attrBase().symref {
+			op.attrs()[i].Value = r.Attr(a)
 		}
 	}
 }
@@ -297,8 +297,8 @@ func NewSymbolUsers(root *Operation, tables *SymbolTables) *SymbolUsers {
 	u := &SymbolUsers{users: map[*Operation][]*Operation{}}
 	var inside func(op, table *Operation)
 	inside = func(op, table *Operation) {
-		for i := range op.regions {
-			op.regions[i].WalkPre(func(o *Operation) WalkResult {
+		for i := range op.regions() {
+			op.regions()[i].WalkPre(func(o *Operation) WalkResult {
 				if table != nil {
 					eachSymbolRef(o, func(ref *SymbolRefAttr) { u.add(o, table, ref, tables) })
 				}

@@ -5,12 +5,25 @@ type Value struct {
 	typ   Type
 	uses  *Operand
 	op    *Operation // the defining operation, nil for a block argument
-	block *Block     // the owner of a block argument
+	arg   *argument  // what else a block argument has, nil for a result
 	index uint32
 	// Scratch is free for the pass or driver that works on the IR at the
 	// moment; its content is not kept between them.
 	Scratch uint32
-	loc     Location // of a block argument
+}
+
+// argument is a value that is an argument of a block; its arg is itself.
+type argument struct {
+	Value
+	block *Block
+	loc   Location
+}
+
+// init makes the new argument a number i of b.
+func (a *argument) init(b *Block, i int, t Type, loc Location) *Value {
+	a.typ, a.index, a.arg = t, uint32(i), a
+	a.block, a.loc = b, loc
+	return &a.Value
 }
 
 // Type returns the value's type.
@@ -26,7 +39,12 @@ func (v *Value) Context() *Context { return v.typ.Context() }
 func (v *Value) DefiningOp() *Operation { return v.op }
 
 // OwnerBlock returns the block that v is an argument of, nil for results.
-func (v *Value) OwnerBlock() *Block { return v.block }
+func (v *Value) OwnerBlock() *Block {
+	if v.arg == nil {
+		return nil
+	}
+	return v.arg.block
+}
 
 // IsBlockArgument tells whether v is a block argument.
 func (v *Value) IsBlockArgument() bool { return v.op == nil }
@@ -39,18 +57,25 @@ func (v *Value) Loc() Location {
 	if v.op != nil {
 		return v.op.loc
 	}
-	return v.loc
+	if v.arg == nil {
+		return UnknownLoc
+	}
+	return v.arg.loc
 }
 
-// SetLoc sets the location of a block argument.
-func (v *Value) SetLoc(l Location) { v.loc = l }
+// SetLoc sets the location of a block argument; a result has that of its operation.
+func (v *Value) SetLoc(l Location) {
+	if v.arg != nil {
+		v.arg.loc = l
+	}
+}
 
 // ParentBlock returns the block that v is defined in.
 func (v *Value) ParentBlock() *Block {
 	if v.op != nil {
 		return v.op.block
 	}
-	return v.block
+	return v.OwnerBlock()
 }
 
 // ParentRegion returns the region that v is defined in.

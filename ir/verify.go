@@ -108,7 +108,7 @@ func (v *verifier) isolated(op *Operation) bool {
 	if !v.tree(op) {
 		return false
 	}
-	if v.needDom && len(op.regions) > 0 {
+	if v.needDom && len(op.regions()) > 0 {
 		ok := v.dominance(op)
 		v.dom.restoreScratch()
 		return ok
@@ -123,15 +123,15 @@ func (v *verifier) tree(op *Operation) bool {
 		return false
 	}
 	users := len(v.users)
-	if len(op.regions) == 0 {
+	if len(op.regions()) == 0 {
 		return v.exitOp(op, users)
 	}
 	if v.depth++; v.depth > maxNesting {
 		return op.EmitError("operations are nested too deeply")
 	}
 	isolated := 0
-	for i := range op.regions {
-		r := &op.regions[i]
+	for i := range op.regions() {
+		r := &op.regions()[i]
 		level := len(v.stack)
 		v.stack = append(v.stack, verifyFrame{region: r})
 		ssa := r.HasSSADominance()
@@ -168,11 +168,11 @@ func (v *verifier) block(b *Block, level int, ssa bool) (isolated int, ok bool) 
 				if ssa && val.op.order >= o.order {
 					v.needDom = true
 				}
-			} else if val.block != b {
+			} else if val.OwnerBlock() != b {
 				v.outerUse(val, b)
 			}
 		}
-		if len(o.regions) == 0 {
+		if len(o.regions()) == 0 {
 			if !v.tree(o) {
 				return 0, false
 			}
@@ -228,8 +228,8 @@ func (v *verifier) isolatedChildren(op *Operation, n int) bool {
 		return v.sequentially(op)
 	}
 	list := make([]*Operation, 0, n)
-	for i := range op.regions {
-		for b := op.regions[i].first; b != nil; b = b.next {
+	for i := range op.regions() {
+		for b := op.regions()[i].first; b != nil; b = b.next {
 			for o := b.first; o != nil; o = o.next {
 				if isIsolated(o) {
 					list = append(list, o)
@@ -250,13 +250,13 @@ func (v *verifier) isolatedChildren(op *Operation, n int) bool {
 }
 
 func isIsolated(op *Operation) bool {
-	return len(op.regions) > 0 && op.info.traits&(1<<isolatedFromAbove) != 0
+	return len(op.regions()) > 0 && op.info.traits&(1<<isolatedFromAbove) != 0
 }
 
 func (v *verifier) sequentially(op *Operation) bool {
 	ok := true
-	for i := range op.regions {
-		for b := op.regions[i].first; b != nil; b = b.next {
+	for i := range op.regions() {
+		for b := op.regions()[i].first; b != nil; b = b.next {
 			for o := b.first; o != nil; o = o.next {
 				if isIsolated(o) {
 					ok = v.child(o) && ok
@@ -348,8 +348,8 @@ func mayLackTerminator(b *Block) bool {
 
 func (v *verifier) enterBlock(b *Block) bool {
 	for _, a := range b.args {
-		if a.block != b {
-			return v.ctx.EmitError(a.loc, "block argument not owned by block")
+		if a.OwnerBlock() != b {
+			return v.ctx.EmitError(a.Loc(), "block argument not owned by block")
 		}
 	}
 	if b.first == nil {
@@ -366,8 +366,8 @@ func (v *verifier) exitBlock(b *Block) bool {
 	if last == nil {
 		return true
 	}
-	for i := range last.succs {
-		if last.succs[i].block == nil || last.succs[i].block.region != b.region {
+	for i := range last.succs() {
+		if last.succs()[i].block == nil || last.succs()[i].block.region != b.region {
 			return last.EmitOpError("branching to block of a different region")
 		}
 	}
@@ -379,11 +379,11 @@ func (v *verifier) exitBlock(b *Block) bool {
 
 // enterOp checks what is checked before the operations in op's regions.
 func (v *verifier) enterOp(op *Operation) bool {
-	if len(op.succs) > 0 && op.next != nil {
+	if len(op.succs()) > 0 && op.next != nil {
 		return op.EmitError("operation with block successors must terminate its parent block")
 	}
-	for i := range op.attrs {
-		if d := v.ctx.attrDialect(op.attrs[i].Name); d != nil && d.VerifyOpAttr != nil && !d.VerifyOpAttr(op, op.attrs[i]) {
+	for i := range op.attrs() {
+		if d := v.ctx.attrDialect(op.attrs()[i].Name); d != nil && d.VerifyOpAttr != nil && !d.VerifyOpAttr(op, op.attrs()[i]) {
 			return false
 		}
 	}
@@ -394,14 +394,14 @@ func (v *verifier) enterOp(op *Operation) bool {
 	if m := info.check.symbolNow; m != nil && !m.VerifySymbolUses(op, v.tables) {
 		return false
 	}
-	if len(op.regions) == 0 {
+	if len(op.regions()) == 0 {
 		if info.check.symbolUser != nil && op != v.root {
 			v.users = append(v.users, op)
 		}
 		return true
 	}
-	for i := range op.regions {
-		r := &op.regions[i]
+	for i := range op.regions() {
+		r := &op.regions()[i]
 		if info.traits&(1<<graphRegion) != 0 && r.first != r.last {
 			return op.EmitOpError("expects graph region #" + strconv.Itoa(i) + " to have 0 or 1 blocks")
 		}
@@ -428,7 +428,7 @@ func (v *verifier) exitOp(op *Operation, users int) bool {
 				}
 			}
 		}
-		if len(op.regions) == 0 && info.Entry.VerifyRegions == nil && len(p.regionTraits)+len(info.check.regions) == 0 {
+		if len(op.regions()) == 0 && info.Entry.VerifyRegions == nil && len(p.regionTraits)+len(info.check.regions) == 0 {
 			return true
 		}
 		return v.regionInvariants(op, users)
@@ -460,20 +460,20 @@ func (c *Context) attrDialect(name string) *DialectInfo {
 
 // dominance checks every use in op's regions, isolated operations left out.
 func (v *verifier) dominance(op *Operation) bool {
-	for i := range op.regions {
-		r := &op.regions[i]
+	for i := range op.regions() {
+		r := &op.regions()[i]
 		for b := r.first; b != nil; b = b.next {
 			reachable := v.dom.IsReachable(b)
 			for o := b.first; o != nil; o = o.next {
 				if reachable {
 					for k := range o.operands {
 						val := o.operands[k].value
-						if val.block != b && !v.dom.ValueDominates(val, o) {
+						if val.OwnerBlock() != b && !v.dom.ValueDominates(val, o) {
 							return reportDominance(o, k)
 						}
 					}
 				}
-				if len(o.regions) > 0 && o.info.traits&(1<<isolatedFromAbove) == 0 && !v.dominance(o) {
+				if len(o.regions()) > 0 && o.info.traits&(1<<isolatedFromAbove) == 0 && !v.dominance(o) {
 					return false
 				}
 			}
@@ -511,7 +511,7 @@ func reportDominance(op *Operation, k int) bool {
 		loc = there.parent.loc
 	}
 	index := 0
-	for b := val.block.prev; b != nil; b = b.prev {
+	for b := val.arg.block.prev; b != nil; b = b.prev {
 		index++
 	}
 	note := "operand defined as a block argument (block #" + strconv.Itoa(index)

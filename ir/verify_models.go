@@ -78,13 +78,13 @@ func verifyFunction(op *Operation, m *verifyModels) bool {
 		!verifyArgAttrs(op, m.function.ResAttrsName(), len(t.Results), "result") {
 		return false
 	}
-	if len(op.regions) != 1 {
+	if len(op.regions()) != 1 {
 		return op.EmitOpError("expects one region")
 	}
 	if m.functionBody != nil {
 		return m.functionBody.VerifyFunctionBody(op)
 	}
-	entry := op.regions[0].first
+	entry := op.regions()[0].first
 	if entry == nil {
 		return true
 	}
@@ -146,8 +146,8 @@ func hasDialectPrefix(name string) bool {
 
 // verifyBranch checks the operands that a terminator forwards to its successors.
 func verifyBranch(op *Operation, m BranchModel) bool {
-	for i := range op.succs {
-		dest := op.succs[i].block
+	for i := range op.succs() {
+		dest := op.succs()[i].block
 		start, n, produced := m.SuccessorOperands(op, i)
 		if n+produced != len(dest.args) {
 			return op.EmitError("branch has " + strconv.Itoa(n+produced) + " operands for successor #" + strconv.Itoa(i) +
@@ -167,7 +167,7 @@ func verifyBranch(op *Operation, m BranchModel) bool {
 func (v *verifier) regionInvariants(op *Operation, users int) bool {
 	info := op.info
 	p := &info.shape.check
-	if len(op.regions) > 0 {
+	if len(op.regions()) > 0 {
 		if p.implicitEnd != "" && !verifyImplicitEnd(op, p.implicitEnd) {
 			return false
 		}
@@ -207,9 +207,9 @@ func (InferredTypes) TraitName() string { return "InferTypeOpInterface" }
 
 // VerifyRegionTrait infers the result types and compares.
 func (InferredTypes) VerifyRegionTrait(op *Operation) bool {
-	st := OperationState{Loc: op.loc, Info: op.info, Operands: op.Operands(), Props: op.props, Attrs: op.attrs}
-	for i := range op.regions {
-		st.Regions = append(st.Regions, &op.regions[i])
+	st := OperationState{Loc: op.loc, Info: op.info, Operands: op.Operands(), Props: op.props, Attrs: op.attrs()}
+	for i := range op.regions() {
+		st.Regions = append(st.Regions, &op.regions()[i])
 	}
 	types, why := op.Context().InferTypes(&st)
 	if why != "" {
@@ -254,8 +254,8 @@ func quoteTypes(ts []Type) string {
 }
 
 func verifyImplicitEnd(op *Operation, name string) bool {
-	for i := range op.regions {
-		b := op.regions[i].first
+	for i := range op.regions() {
+		b := op.regions()[i].first
 		if b == nil || b.last == nil || b.last.info.Name == name {
 			continue
 		}
@@ -268,15 +268,15 @@ func verifyImplicitEnd(op *Operation, name string) bool {
 // verifyIsolation reports the first use, in the regions of op, of a value that
 // is defined outside of them.
 func verifyIsolation(op *Operation) bool {
-	for i := range op.regions {
-		ok := op.regions[i].WalkPre(func(o *Operation) WalkResult {
+	for i := range op.regions() {
+		ok := op.regions()[i].WalkPre(func(o *Operation) WalkResult {
 			for k := range o.operands {
 				r := o.operands[k].value.ParentRegion()
 				if r == nil {
 					o.EmitError("operation's operand is unlinked")
 					return WalkInterrupt
 				}
-				if !op.regions[i].IsAncestor(r) {
+				if !op.regions()[i].IsAncestor(r) {
 					o.EmitOpError("using value defined outside the region", Note(op.loc, "required by region isolation constraints"))
 					return WalkInterrupt
 				}
@@ -295,10 +295,10 @@ func verifyIsolation(op *Operation) bool {
 
 // verifySymbolTable checks that names are unique, and the symbol uses of users.
 func verifySymbolTable(op *Operation, users []*Operation) bool {
-	if len(op.regions) != 1 {
+	if len(op.regions()) != 1 {
 		return op.EmitOpError("Operations with a 'SymbolTable' must have exactly one region")
 	}
-	body := op.regions[0].first
+	body := op.regions()[0].first
 	if body == nil || body.next != nil {
 		return op.EmitOpError("Operations with a 'SymbolTable' must have exactly one block")
 	}
@@ -332,9 +332,9 @@ func verifyRegionBranch(op *Operation, m *verifyModels) bool {
 	if !verifyEdges(op, m, -1, func(to int) ([]*Value, bool) { return rb.EntryOperands(op, to), true }) {
 		return false
 	}
-	for i := range op.regions {
+	for i := range op.regions() {
 		var ends []*Operation
-		for b := op.regions[i].first; b != nil; b = b.next {
+		for b := op.regions()[i].first; b != nil; b = b.next {
 			if last := b.last; last != nil && isRegionTerminator(last) {
 				ends = append(ends, last)
 			}

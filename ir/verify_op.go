@@ -258,7 +258,7 @@ func verifyInvariants(op *Operation) bool {
 	info := op.info
 	p := &info.shape.check
 	if !p.operands.admits(len(op.operands)) || !p.results.admits(len(op.results)) ||
-		!p.successors.admits(len(op.succs)) || !p.regions.admits(len(op.regions)) {
+		!p.successors.admits(len(op.succs())) || !p.regions.admits(len(op.regions())) {
 		return reportCounts(op, p)
 	}
 	if p.structural != 0 && !verifyStructural(op, p) {
@@ -289,7 +289,7 @@ func verifyInvariants(op *Operation) bool {
 }
 
 func reportCounts(op *Operation, p *verifyPlan) bool {
-	if n := p.regions; !n.admits(len(op.regions)) {
+	if n := p.regions; !n.admits(len(op.regions())) {
 		switch {
 		case !n.exact:
 			return op.EmitOpError("expected " + strconv.Itoa(n.fixed) + " or more regions")
@@ -311,7 +311,7 @@ func reportCounts(op *Operation, p *verifyPlan) bool {
 		}
 		return op.EmitOpError("expected " + strconv.Itoa(n.fixed) + " results")
 	}
-	if n := p.successors; !n.admits(len(op.succs)) {
+	if n := p.successors; !n.admits(len(op.succs())) {
 		words := strconv.Itoa(n.fixed) + " successors"
 		if n.fixed == 1 && n.exact {
 			words = "1 successor"
@@ -319,7 +319,7 @@ func reportCounts(op *Operation, p *verifyPlan) bool {
 		if !n.exact {
 			words = "at least " + words
 		}
-		return op.EmitOpError("requires " + words + " but found " + strconv.Itoa(len(op.succs)))
+		return op.EmitOpError("requires " + words + " but found " + strconv.Itoa(len(op.succs())))
 	}
 	n := p.operands
 	switch {
@@ -380,7 +380,7 @@ func (a *attrCheck) value(op *Operation) Attribute {
 	if a.slot >= 0 {
 		return op.props[a.slot]
 	}
-	v, _ := lookupEntry(op.attrs, a.name)
+	v, _ := lookupEntry(op.attrs(), a.name)
 	return v
 }
 
@@ -466,10 +466,10 @@ func verifyRegionKinds(op *Operation, def *OpDef) bool {
 		d := &def.Regions[k]
 		n := 1
 		if d.Quantity != One {
-			n = len(op.regions) - (len(def.Regions) - 1)
+			n = len(op.regions()) - (len(def.Regions) - 1)
 		}
-		for end := i + n; i < end && i < len(op.regions); i++ {
-			if d.Kind.admits(&op.regions[i]) {
+		for end := i + n; i < end && i < len(op.regions()); i++ {
+			if d.Kind.admits(&op.regions()[i]) {
 				continue
 			}
 			name := " "

@@ -27,8 +27,8 @@ func verifyStructural(op *Operation, p *verifyPlan) bool {
 }
 
 func verifySingleBlock(op *Operation) bool {
-	for i := range op.regions {
-		r := &op.regions[i]
+	for i := range op.regions() {
+		r := &op.regions()[i]
 		if r.first == nil {
 			continue
 		}
@@ -73,9 +73,9 @@ func verifySegments(op *Operation, slot, groups, have int, kind string) bool {
 }
 
 func verifyNoRegionArguments(op *Operation) bool {
-	for i := range op.regions {
-		if b := op.regions[i].first; b != nil && len(b.args) > 0 {
-			if len(op.regions) > 1 {
+	for i := range op.regions() {
+		if b := op.regions()[i].first; b != nil && len(b.args) > 0 {
+			if len(op.regions()) > 1 {
 				return op.EmitOpError("region #" + strconv.Itoa(i) + " should have no arguments")
 			}
 			return op.EmitOpError("region should have no arguments")
@@ -93,8 +93,8 @@ func verifyCoreTraits(op *Operation, mask uint64) bool {
 			if op.block == nil || op.next != nil {
 				ok = op.EmitOpError("must be the last operation in the parent block")
 			}
-			for i := range op.succs {
-				if ok && (op.succs[i].block == nil || op.succs[i].block.region != op.ParentRegion()) {
+			for i := range op.succs() {
+				if ok && (op.succs()[i].block == nil || op.succs()[i].block.region != op.ParentRegion()) {
 					ok = op.EmitError("reference to block defined in another region")
 				}
 			}
@@ -468,7 +468,7 @@ func symbolAttr(op *Operation, slot int, name string) Attribute {
 	if slot >= 0 {
 		return op.props[slot]
 	}
-	if a, ok := lookupEntry(op.attrs, name); ok || op.info.shape != nil || len(op.props) == 0 {
+	if a, ok := lookupEntry(op.attrs(), name); ok || op.info.shape != nil || len(op.props) == 0 {
 		return a
 	}
 	// The properties of an unregistered operation are one dictionary.

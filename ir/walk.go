@@ -14,8 +14,8 @@ const (
 // Walk visits op and all operations nested in it, innermost first (post-order).
 // visit may erase or replace the operation it is given.
 func (op *Operation) Walk(visit func(*Operation)) {
-	for i := range op.regions {
-		for b := op.regions[i].first; b != nil; {
+	for i := range op.regions() {
+		for b := op.regions()[i].first; b != nil; {
 			nextBlock := b.next
 			for o := b.first; o != nil; {
 				next := o.next
@@ -38,8 +38,8 @@ func (op *Operation) WalkPre(visit func(*Operation) WalkResult) WalkResult {
 	case WalkInterrupt:
 		return WalkInterrupt
 	}
-	for i := range op.regions {
-		if op.regions[i].WalkPre(visit) == WalkInterrupt {
+	for i := range op.regions() {
+		if op.regions()[i].WalkPre(visit) == WalkInterrupt {
 			return WalkInterrupt
 		}
 	}
@@ -103,8 +103,8 @@ func (m *Mapping) Block(b *Block) *Block {
 // operations inside that are isolated from above. The clone is in no block.
 func (a *Arena) Clone(op *Operation, m *Mapping) *Operation {
 	n := a.clone(op, m)
-	for i := range n.regions {
-		n.regions[i].remap(m)
+	for i := range n.regions() {
+		n.regions()[i].remap(m)
 	}
 	return n
 }
@@ -116,17 +116,17 @@ func (a *Arena) clone(op *Operation, m *Mapping) *Operation {
 		st.Operands[i] = m.Value(op.operands[i].value)
 	}
 	st.Results = op.ResultTypes()
-	for i := range op.succs {
-		st.Successors = append(st.Successors, m.Block(op.succs[i].block))
+	for i := range op.succs() {
+		st.Successors = append(st.Successors, m.Block(op.succs()[i].block))
 	}
-	st.Regions = make([]*Region, len(op.regions))
+	st.Regions = make([]*Region, len(op.regions()))
 	n := a.Create(&st)
-	n.attrs = append([]NamedAttribute(nil), op.attrs...)
+	n.SetDiscardableAttrs(op.attrs())
 	for i := range op.results {
 		m.values[&op.results[i]] = &n.results[i]
 	}
-	for i := range op.regions {
-		a.cloneRegion(&op.regions[i], &n.regions[i], m)
+	for i := range op.regions() {
+		a.cloneRegion(&op.regions()[i], &n.regions()[i], m)
 	}
 	return n
 }
@@ -145,7 +145,7 @@ func (a *Arena) cloneRegion(src, dst *Region, m *Mapping) {
 		dst.Append(nb)
 		m.blocks[b] = nb
 		for _, arg := range b.args {
-			m.values[arg] = nb.AddArg(arg.typ, arg.loc)
+			m.values[arg] = nb.AddArg(arg.typ, arg.arg.loc)
 		}
 	}
 	for b := src.first; b != nil; b = b.next {
@@ -158,7 +158,7 @@ func (a *Arena) cloneRegion(src, dst *Region, m *Mapping) {
 
 // cloneNested is clone for an operation of a region that is cloned.
 func (a *Arena) cloneNested(op *Operation, m *Mapping) *Operation {
-	if len(op.regions) == 0 || len(op.operands) > 0 || len(op.results) > 0 || op.info.traits&(1<<isolatedFromAbove) == 0 {
+	if len(op.regions()) == 0 || len(op.operands) > 0 || len(op.results) > 0 || op.info.traits&(1<<isolatedFromAbove) == 0 {
 		return a.clone(op, m)
 	}
 	if m.inner == nil {
@@ -187,8 +187,8 @@ func (b *Block) remap(m *Mapping) {
 		if len(o.operands) == 0 && len(o.results) == 0 && o.info.traits&(1<<isolatedFromAbove) != 0 {
 			continue // cloned with a mapping of its own
 		}
-		for i := range o.regions {
-			o.regions[i].remap(m)
+		for i := range o.regions() {
+			o.regions()[i].remap(m)
 		}
 	}
 }
