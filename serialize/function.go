@@ -56,6 +56,7 @@ func (w *writer) function(s *symbol) bool {
 			return false
 		}
 	}
+	w.turnPage()
 	out := &w.functions
 	region := op.Region(0)
 	if region.Empty() {
@@ -71,11 +72,19 @@ func (w *writer) function(s *symbol) bool {
 		if !f.numberRegion(region, nil) || !f.writeRegion(region, nil) {
 			return false
 		}
-		out = &w.functions
 		w.functions = append(w.functions, f.body...)
 	}
 	out.inst(spec.OpFunctionEnd)
 	return true
+}
+
+// turnPage begins a page of the functions' section if the present one is nearly full.
+func (w *writer) turnPage() {
+	if len(w.functions) < pageWords/8*7 {
+		return
+	}
+	w.pages = append(w.pages, w.functions)
+	w.functions = make(section, 0, pageWords)
 }
 
 // functionWriter returns the writer for the function s, with the buffers of the

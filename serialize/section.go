@@ -5,6 +5,10 @@ import "github.com/spvc/spvc/spirv/spec"
 // section is the words of a logical section.
 type section []uint32
 
+// pageWords is the size of the pages of the functions' section: a buffer that
+// doubled instead would be copied time and again, and leave as much unused.
+const pageWords = 1 << 16
+
 // maxWords is the largest number of words of an instruction.
 const maxWords = 1<<16 - 1
 

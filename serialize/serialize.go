@@ -7,6 +7,9 @@
 package serialize
 
 import (
+	"encoding/binary"
+	"io"
+
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/spirv/spec"
@@ -60,6 +63,8 @@ type writer struct {
 	next   uint32 // the next free id
 
 	extensions, imports, entries, modes, strings, names, decorations, globals, declarations, functions section
+	// pages are the functions before those in functions.
+	pages []section
 
 	setIDs    map[string]uint32 // of the imported extended sets
 	typeDecos map[ir.Type][]*ir.ArrayAttr
@@ -111,11 +116,15 @@ func (w *writer) write() bool {
 		return false
 	}
 	ok := true
+	next := 0 // in the list of symbols, which has the order of their ops
 	for op := body.First(); op != nil; op = op.Next() {
-		switch op.Def() {
-		case spirv.EntryPoint, spirv.ExecutionMode, spirv.OpaqueMode:
+		switch {
+		case next < len(w.list) && w.list[next].op == op:
+			ok = w.defineSymbol(&w.list[next]) && ok
+			next++
+		case op.Is(spirv.EntryPoint), op.Is(spirv.ExecutionMode), op.Is(spirv.OpaqueMode):
 		default:
-			ok = w.define(op) && ok
+			ok = op.EmitError("unhandled operation serialization")
 		}
 	}
 	for op := body.First(); op != nil; op = op.Next() {
@@ -158,16 +167,8 @@ func (w *writer) symbol(op *ir.Operation, ref ir.Attribute) *symbol {
 	return &w.list[i-1]
 }
 
-// define writes a module-level op, unless an earlier one that needs it had it
+// defineSymbol writes the op of s, unless an earlier one that needs it had it
 // written.
-func (w *writer) define(op *ir.Operation) bool {
-	if _, ok := op.Attr(ir.SymbolNameAttr).(*ir.StringAttr); !ok {
-		return op.EmitError("unhandled operation serialization")
-	}
-	s := w.symbol(op, w.ctx.SymbolRef(op.StringAttr(ir.SymbolNameAttr)))
-	return s != nil && w.defineSymbol(s)
-}
-
 func (w *writer) defineSymbol(s *symbol) bool {
 	if s.done {
 		return true
@@ -208,13 +209,15 @@ func (w *writer) words() []uint32 {
 	}
 	var model section
 	model.inst(spec.OpMemoryModel, enumWord(w.module.Attr("addressing_model")), enumWord(w.module.Attr("memory_model")))
-	sections := [...]section{head, w.extensions, w.imports, model, w.entries, w.modes, w.strings, w.names, w.decorations, w.globals, w.declarations, w.functions}
+	sections := [...]section{head, w.extensions, w.imports, model, w.entries, w.modes, w.strings, w.names, w.decorations, w.globals, w.declarations}
+	pages := append(sections[:], w.pages...)
+	pages = append(pages, w.functions)
 	n := 5
-	for _, s := range sections {
+	for _, s := range pages {
 		n += len(s)
 	}
 	out := append(make([]uint32, 0, n), Magic, uint32(w.vce.Version), generator, w.next, 0)
-	for _, s := range sections {
+	for _, s := range pages {
 		out = append(out, s...)
 	}
 	return out
@@ -229,10 +232,25 @@ func enumWord(a ir.Attribute) uint32 {
 }
 
 // Bytes returns words as a SPIR-V file holds them, in little-endian order.
-func Bytes(words []uint32) []byte {
-	b := make([]byte, 0, 4*len(words))
+func Bytes(words []uint32) []byte { return appendBytes(make([]byte, 0, 4*len(words)), words) }
+
+func appendBytes(b []byte, words []uint32) []byte {
 	for _, w := range words {
-		b = append(b, byte(w), byte(w>>8), byte(w>>16), byte(w>>24))
+		b = binary.LittleEndian.AppendUint32(b, w)
 	}
 	return b
+}
+
+// Write writes words to out as [Bytes] returns them, without a copy of the whole.
+func Write(out io.Writer, words []uint32) error {
+	const chunk = 1 << 13 // in words
+	buffer := make([]byte, 0, 4*min(chunk, len(words)))
+	for len(words) > 0 {
+		n := min(chunk, len(words))
+		if _, err := out.Write(appendBytes(buffer, words[:n])); err != nil {
+			return err
+		}
+		words = words[n:]
+	}
+	return nil
 }

@@ -1,6 +1,7 @@
 package serialize_test
 
 import (
+	"bytes"
 	"fmt"
 	"slices"
 	"strings"
@@ -219,6 +220,20 @@ func kernels(n int) string {
 }
 
 func TestKernels(t *testing.T) { checkModule(t, kernels(3)) }
+
+// TestManyKernels writes functions of several pages.
+func TestManyKernels(t *testing.T) {
+	text := kernels(900)
+	checkModule(t, text)
+	ws := words(t, parse(t, newContext(), text))
+	if len(ws) < 1<<17 {
+		t.Fatalf("only %d words", len(ws))
+	}
+	var out bytes.Buffer
+	if err := serialize.Write(&out, ws); err != nil || !bytes.Equal(out.Bytes(), serialize.Bytes(ws)) {
+		t.Errorf("Write and Bytes differ (%v)", err)
+	}
+}
 
 func BenchmarkSerialize(b *testing.B) {
 	m := parse(b, newContext(), kernels(1000))

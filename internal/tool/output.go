@@ -60,13 +60,29 @@ func (o *Output) Commit() error {
 	case o.err != nil:
 		o.Discard()
 	case o.file != nil:
-		o.err = o.file.CloseAtomicallyReplace()
-		o.file = nil
+		o.err = o.replace()
 	case o.dev != nil:
 		o.err = o.dev.Close()
 		o.dev = nil
 	}
 	return o.err
+}
+
+// replace renames the pending file to its name. As other compilers' results, it is
+// not flushed to the disk first: that takes longer than most runs, and what a crash
+// of the machine loses can be made again.
+func (o *Output) replace() error {
+	f := o.file
+	if err := f.File.Close(); err != nil {
+		o.Discard()
+		return err
+	}
+	if err := os.Rename(f.Name(), o.std.path(o.name)); err != nil {
+		o.Discard()
+		return err
+	}
+	o.file = nil
+	return nil
 }
 
 // Discard gives up a file. What went to standard output or to a device stays there.

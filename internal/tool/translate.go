@@ -235,7 +235,7 @@ func (t *translateRun) serialize(ctx *ir.Context, file *ir.SourceFile, out io.Wr
 	}
 	words, ok := serialize.Serialize(top, t.options())
 	if ok {
-		_, _ = out.Write(serialize.Bytes(words)) // Commit reports errors
+		_ = serialize.Write(out, words) // Commit reports errors
 	}
 	return ok
 }

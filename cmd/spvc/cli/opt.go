@@ -30,6 +30,7 @@ func delayCollector() func(bytes int) {
 	if os.Getenv("GOGC") != "" || os.Getenv("GOMEMLIMIT") != "" {
 		return func(int) {}
 	}
+	runtime.MemProfileRate = 0 // nobody reads the profile
 	limit := collectorLimit()
 	percent := debug.SetGCPercent(-1)
 	debug.SetMemoryLimit(int64(limit))
