@@ -1,0 +1,172 @@
+package ir
+
+import (
+	"hash/maphash"
+	"sync"
+	"sync/atomic"
+)
+
+// table is a typed interning table safe for concurrent use. Keys are compared
+// by value; a build function runs at most once per key. Looking up what is there
+// takes no lock: workers that intern the same few types all the time would spend
+// more time on one than on their work.
+type table[K comparable, V any] struct {
+	mu    sync.Mutex // for inserting
+	n     int
+	slots atomic.Pointer[tableSlots[K, V]]
+}
+
+// tableSlots is an open-addressing array with a power of two of slots, half of
+// them free at least. Slots are only ever filled; a table that grows gets new ones.
+type tableSlots[K comparable, V any] struct {
+	seed maphash.Seed
+	list []atomic.Pointer[tableEntry[K, V]]
+}
+
+type tableEntry[K comparable, V any] struct {
+	hash uint64
+	key  K
+	val  V
+}
+
+// firstSlots is the number of slots of a new table.
+const firstSlots = 8
+
+func (s *tableSlots[K, V]) find(h uint64, k *K) *tableEntry[K, V] {
+	mask := uint64(len(s.list) - 1)
+	for i := h & mask; ; i = (i + 1) & mask {
+		e := s.list[i].Load()
+		if e == nil || e.hash == h && e.key == *k {
+			return e
+		}
+	}
+}
+
+// place puts e, which is not there yet, into a free slot.
+func (s *tableSlots[K, V]) place(e *tableEntry[K, V]) {
+	mask := uint64(len(s.list) - 1)
+	i := e.hash & mask
+	for s.list[i].Load() != nil {
+		i = (i + 1) & mask
+	}
+	s.list[i].Store(e)
+}
+
+func (t *table[K, V]) get(k K) (v V, ok bool) {
+	if s := t.slots.Load(); s != nil {
+		if e := s.find(maphash.Comparable(s.seed, k), &k); e != nil {
+			return e.val, true
+		}
+	}
+	return v, false
+}
+
+// intern returns the value of k, made by build under the lock if it is new.
+// build must not touch the same table.
+func (t *table[K, V]) intern(k K, build func(K) V) V {
+	if v, ok := t.get(k); ok {
+		return v
+	}
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	s := t.slots.Load()
+	if s == nil {
+		s = &tableSlots[K, V]{maphash.MakeSeed(), make([]atomic.Pointer[tableEntry[K, V]], firstSlots)}
+		t.slots.Store(s)
+	}
+	h := maphash.Comparable(s.seed, k)
+	if e := s.find(h, &k); e != nil {
+		return e.val
+	}
+	e := &tableEntry[K, V]{h, k, build(k)}
+	if t.n++; 2*t.n > len(s.list) {
+		bigger := &tableSlots[K, V]{s.seed, make([]atomic.Pointer[tableEntry[K, V]], 2*len(s.list))}
+		for i := range s.list {
+			if old := s.list[i].Load(); old != nil {
+				bigger.place(old)
+			}
+		}
+		s = bigger
+		t.slots.Store(s)
+	}
+	s.place(e)
+	return e.val
+}
+
+// Intern returns the unique V that stands for key in ctx, made by build when
+// it is new. It is how dialects intern their types and attributes: K is a
+// comparable struct of interned parts, V the pointer type. build must fill the
+// embedded TypeBase or AttrBase by [NewTypeBase] or [NewAttrBase] and must not
+// intern another V.
+func Intern[K comparable, V any](ctx *Context, key K, build func(K) V) V {
+	var token *table[K, V]
+	t, ok := ctx.tables.Load(token)
+	if !ok {
+		t, _ = ctx.tables.LoadOrStore(token, &table[K, V]{})
+	}
+	return t.(*table[K, V]).intern(key, build)
+}
+
+// seqTable interns values whose key is a sequence; their equality is decided by
+// the caller. Else it is like a table.
+type seqTable[V any] struct {
+	mu    sync.Mutex // for inserting
+	n     int
+	slots atomic.Pointer[[]atomic.Pointer[seqEntry[V]]]
+}
+
+type seqEntry[V any] struct {
+	hash uint64
+	val  V
+}
+
+func findSeq[V any](slots []atomic.Pointer[seqEntry[V]], hash uint64, equal func(V) bool) *seqEntry[V] {
+	mask := uint64(len(slots) - 1)
+	for i := hash & mask; ; i = (i + 1) & mask {
+		e := slots[i].Load()
+		if e == nil || e.hash == hash && equal(e.val) {
+			return e
+		}
+	}
+}
+
+func placeSeq[V any](slots []atomic.Pointer[seqEntry[V]], e *seqEntry[V]) {
+	mask := uint64(len(slots) - 1)
+	i := e.hash & mask
+	for slots[i].Load() != nil {
+		i = (i + 1) & mask
+	}
+	slots[i].Store(e)
+}
+
+// intern returns the value of the given hash that is equal to the one looked for,
+// made by build under the lock if it is new. build must not touch the same table.
+func (t *seqTable[V]) intern(hash uint64, equal func(V) bool, build func() V) V {
+	if s := t.slots.Load(); s != nil {
+		if e := findSeq(*s, hash, equal); e != nil {
+			return e.val
+		}
+	}
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	var slots []atomic.Pointer[seqEntry[V]]
+	if s := t.slots.Load(); s != nil {
+		slots = *s
+		if e := findSeq(slots, hash, equal); e != nil {
+			return e.val
+		}
+	}
+	e := &seqEntry[V]{hash, build()}
+	if t.n++; 2*t.n > len(slots) {
+		bigger := make([]atomic.Pointer[seqEntry[V]], max(firstSlots, 2*len(slots)))
+		for i := range slots {
+			if old := slots[i].Load(); old != nil {
+				placeSeq(bigger, old)
+			}
+		}
+		slots = bigger
+		t.slots.Store(&slots)
+	}
+	placeSeq(slots, e)
+	return e.val
+}
