@@ -79,6 +79,9 @@ func (o ReadOptions) location(ctx *ir.Context, word int) ir.Location {
 // spirv.mlir.loop. It reports what is wrong with the words, or what the dialect
 // has no op for, and returns false then.
 func Deserialize(ctx *ir.Context, words []uint32, o ReadOptions) (*ir.Operation, bool) {
+	if ctx.Dialect(dialectName) == nil {
+		return nil, ctx.EmitError(o.location(ctx, 0), "dialect 'spirv' is not registered")
+	}
 	r := deserialize(ctx, words, o, false)
 	if r == nil {
 		return nil, false
@@ -120,7 +123,7 @@ func newReader(ctx *ir.Context, words []uint32, o ReadOptions, quiet bool) *read
 	if quiet {
 		level = 1
 	}
-	return &reader{quiet: level, ctx: ctx, opts: o, words: words, encs: encodingTable(), b: ir.NewBuilder(ctx, nil), budget: 1<<24 + 16*len(words)}
+	return &reader{quiet: level, ctx: ctx, opts: o, words: words, encs: encodingTable(ctx), b: ir.NewBuilder(ctx, nil), budget: 1<<24 + 16*len(words)}
 }
 
 // reader is the state of one deserialisation.
@@ -138,7 +141,7 @@ type reader struct {
 	budget int // parts that may still be created
 
 	ids     []idInfo
-	defs    []def
+	defs    defList
 	local   []def    // of the values and labels of the present function
 	inside  []uint32 // the ids of local
 	here    []uint32 // by id: its number in local, plus 1

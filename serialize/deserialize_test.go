@@ -24,6 +24,23 @@ func binaryOf(bound uint32, insts ...[]uint32) []uint32 {
 	return ws
 }
 
+// TestUnknownDialect: a context without the dialect gives errors.
+func TestUnknownDialect(t *testing.T) {
+	ctx := ir.NewContext(ir.NewRegistry())
+	var got []string
+	ctx.PushHandler(func(d *ir.Diagnostic) bool { got = append(got, d.Message); return true })
+	if _, ok := serialize.Deserialize(ctx, binaryOf(9), serialize.ReadOptions{}); ok {
+		t.Error("read without the dialect")
+	}
+	module := ir.NewBuilder(ctx, nil).Arena().Create(&ir.OperationState{Info: ctx.OpInfo("builtin.module"), Regions: make([]*ir.Region, 1)})
+	if _, ok := serialize.Serialize(module, serialize.Options{}); ok {
+		t.Error("wrote a builtin.module")
+	}
+	if want := []string{"dialect 'spirv' is not registered", "expected a 'spirv.module' op, got 'builtin.module'"}; !slices.Equal(got, want) {
+		t.Errorf("errors %q", got)
+	}
+}
+
 // TestMalformed: wrong words give an error that says so.
 func TestMalformed(t *testing.T) {
 	void, fn := []uint32{19, 1}, []uint32{33, 2, 1}

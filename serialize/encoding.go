@@ -73,17 +73,27 @@ type extInst struct {
 	inst uint32
 }
 
-// encodingTable makes the table at its first use; it is constant afterwards.
-var encodingTable = sync.OnceValue(newEncodings)
+// theEncodings holds the encodings from their first use on. They depend on the declarations
+// of the ops alone, which are the same in every context.
+var theEncodings struct {
+	once sync.Once
+	*encodings
+}
+
+// encodingTable returns the encodings. ctx knows the dialect.
+func encodingTable(ctx *ir.Context) *encodings {
+	theEncodings.once.Do(func() { theEncodings.encodings = newEncodings(ctx) })
+	return theEncodings.encodings
+}
+
+// dialectName is the name of the spirv dialect, which contexts must know.
+const dialectName = "spirv"
 
 const encodingSlots = 1024 // a power of two, several times the number of ops
 
-func newEncodings() *encodings {
-	reg := ir.NewRegistry()
-	reg.Add("spirv", spirv.Dialect)
-	ctx := ir.NewContext(reg)
+func newEncodings(ctx *ir.Context) *encodings {
 	t := &encodings{slots: make([]*encoding, encodingSlots), byCode: map[spec.Opcode]*encoding{}, byInst: map[extInst]*encoding{}}
-	ops := ctx.Dialect("spirv").Ops
+	ops := ctx.Dialect(dialectName).Ops
 	for i := range ops {
 		info := ctx.OpInfoOf(ops[i].Def)
 		e := newEncoding(info)

@@ -44,6 +44,27 @@ type def struct {
 	set   spec.ExtInstSet
 }
 
+// defPage is the size of a page of a defList.
+const defPage = 256
+
+// defList is a list of defs in pages, which stay where they are.
+type defList struct {
+	pages []*[defPage]def
+	n     uint32
+}
+
+func (l *defList) at(i uint32) *def { return &l.pages[i/defPage][i%defPage] }
+
+// add appends d and returns its index.
+func (l *defList) add(d def) uint32 {
+	if l.n%defPage == 0 {
+		l.pages = append(l.pages, new([defPage]def))
+	}
+	l.n++
+	*l.at(l.n - 1) = d
+	return l.n - 1
+}
+
 // idInfo is what is known of an id: indices, plus one, in the reader's lists.
 type idInfo struct{ def, deco, name uint32 }
 
@@ -80,7 +101,7 @@ func (r *reader) lookup(id uint32) *def {
 	case r.ids[id].def == 0:
 		return nil
 	}
-	return &r.defs[r.ids[id].def-1]
+	return r.defs.at(r.ids[id].def - 1)
 }
 
 // leaveFunction forgets the values and labels of the function, but not that their ids
@@ -109,8 +130,7 @@ func (r *reader) define(id uint32, d def) bool {
 	if r.shared {
 		return false
 	}
-	r.defs = append(r.defs, d)
-	i.def = uint32(len(r.defs))
+	i.def = r.defs.add(d) + 1
 	return true
 }
 

@@ -76,7 +76,7 @@ func (p *replayer) write(o Options) ([]uint32, bool) {
 	if !ok || !p.scan() {
 		return nil, false
 	}
-	w := &writer{module: p.module, ctx: p.module.Context(), opts: o, vce: vce, encs: encodingTable(), next: p.words[3]}
+	w := &writer{module: p.module, ctx: p.module.Context(), opts: o, vce: vce, encs: encodingTable(p.module.Context()), next: p.words[3]}
 	p.seed(w)
 	p.drop()
 	var functions section

@@ -37,6 +37,9 @@ type Options struct {
 // Serialize returns the words of module, a verified spirv.module. It reports what
 // SPIR-V cannot express and returns false then.
 func Serialize(module *ir.Operation, o Options) ([]uint32, bool) {
+	if !module.Is(spirv.Module) {
+		return nil, module.EmitError("expected a 'spirv.module' op, got '" + module.Name() + "'")
+	}
 	vce, ok := module.Attr("vce_triple").(*spirv.VCE)
 	if !ok {
 		return nil, module.EmitError("module must have 'vce_triple' attribute to be serializeable")
@@ -46,7 +49,7 @@ func Serialize(module *ir.Operation, o Options) ([]uint32, bool) {
 			return words, true
 		}
 	}
-	w := &writer{module: module, ctx: module.Context(), opts: o, vce: vce, encs: encodingTable(), next: 1}
+	w := &writer{module: module, ctx: module.Context(), opts: o, vce: vce, encs: encodingTable(module.Context()), next: 1}
 	if !w.write() {
 		return nil, false
 	}
