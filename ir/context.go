@@ -32,6 +32,9 @@ type Context struct {
 	// `see current operation: …` with its generic form (mlir-opt's
 	// --mlir-print-op-on-diagnostic).
 	OpsInDiagnostics bool
+	// Actions, if not nil, decides about the steps of transformations. It is set
+	// before they start and called by the goroutines that work on them.
+	Actions ActionHandler
 	// Workers bounds how many goroutines verify isolated operations; 0 stands
 	// for one per processor.
 	Workers int

@@ -98,8 +98,8 @@ func (t *ResourceTable) Set(external bool, name string, r Resource) {
 // ResourceModel is the dialect interface of dialects that take resources. A
 // dialect without it does not allow them; builtin always does.
 type ResourceModel interface {
-	// AcceptResource returns an error text, or "" if it takes r.
-	AcceptResource(r *Resource) string
+	// DeclaresResource tells whether the dialect knows resources called key.
+	DeclaresResource(key string) bool
 }
 
 // parseMetadata reads `{-# key: {...}, ... #-}`.
@@ -148,18 +148,13 @@ func (p *Parser) dialectResources(name string, off int) bool {
 		return p.errorHere("unexpected 'resource' section for dialect '" + name + "'")
 	}
 	return p.listUntil(tokRBrace, "}", true, func() bool {
-		keyOff := p.ts
-		r, ok := p.resourceEntry("resource", func(r *Resource) bool { return r.Kind == ResourceBlob })
-		if !ok {
-			return false
+		r, ok := p.resourceEntry("resource", func(key string, off int) bool {
+			return model == nil || model.DeclaresResource(key) || p.errorAt(off, "unknown 'resource' key '"+key+"' for dialect '"+name+"'")
+		})
+		if ok {
+			p.resources.Set(false, name, r)
 		}
-		if model != nil {
-			if why := model.AcceptResource(&r); why != "" {
-				return p.errorAt(keyOff, why)
-			}
-		}
-		p.resources.Set(false, name, r)
-		return true
+		return ok
 	})
 }
 
@@ -173,12 +168,14 @@ func (p *Parser) externalResources(name string, _ int) bool {
 	})
 }
 
-// resourceEntry reads `key: value`. If blobOnly is set, the value must be a blob.
-func (p *Parser) resourceEntry(what string, blobOnly func(*Resource) bool) (r Resource, ok bool) {
+// resourceEntry reads `key: value`. If declare is set, it decides about the key, and
+// the value must be a blob.
+func (p *Parser) resourceEntry(what string, declare func(key string, off int) bool) (r Resource, ok bool) {
+	keyOff := p.ts
 	if r.Key, ok = p.ParseOptionalKeywordOrString(); !ok {
 		return r, p.errorHere("expected identifier key for '" + what + "' entry")
 	}
-	if !p.expect(tokColon, "expected ':'") {
+	if !p.expect(tokColon, "expected ':'") || declare != nil && !declare(r.Key, keyOff) {
 		return r, false
 	}
 	off := p.ts
@@ -196,7 +193,7 @@ func (p *Parser) resourceEntry(what string, blobOnly func(*Resource) bool) (r Re
 	default:
 		return r, p.errorAt(off, "expected hex string blob for key '"+r.Key+"'")
 	}
-	if blobOnly != nil && !blobOnly(&r) {
+	if declare != nil && r.Kind != ResourceBlob {
 		return r, p.errorAt(off, "expected hex string blob for key '"+r.Key+"'")
 	}
 	p.advance()

@@ -1,6 +1,7 @@
 package tool
 
 import (
+	"bufio"
 	"bytes"
 	"context"
 	"errors"
@@ -54,6 +55,11 @@ func (s *Setup) expect(input []byte) {
 // Opt runs mlir-opt: it reads IR, runs passes and prints the result. It returns
 // the exit code.
 func Opt(_ context.Context, setup Setup, args []string, std Streams) int {
+	// As with LLVM's tools, what goes to standard output comes after diagnostics
+	// where both end up in one place, unless it is long.
+	out := bufio.NewWriter(std.Out)
+	std.Out = out
+	defer out.Flush()
 	o := newOptRun(setup, std)
 	if err := o.flags.parse(args); err != nil {
 		fmt.Fprintf(std.Err, "%s: %s\n", o.flags.tool, err)
@@ -100,6 +106,7 @@ type optRun struct {
 	reproducer       string
 	print            ir.PrintOptions
 	dump             dumpFlags
+	actions          actionFlags
 	passes           []passFlag
 	timer            *pass.Timer
 	out              *Output
@@ -123,6 +130,10 @@ func (o *optRun) run() int {
 	name := "-"
 	if len(o.flags.args) == 1 {
 		name = o.flags.args[0]
+	}
+	if err := o.actions.check(); err != "" {
+		io.WriteString(o.std.Err, err)
+		return ExitFailed
 	}
 	if o.timing {
 		o.timer = pass.NewTimer()
@@ -194,6 +205,7 @@ func (o *optRun) piece(name string, text []byte) bool {
 	ctx.AllowUnregistered = o.unregistered
 	ctx.Workers = o.workers()
 	file := ctx.AddFile(name, text)
+	defer o.actions.install(ctx, o.std)()
 	if o.verifyDiags {
 		v := ir.NewDiagnosticVerifier(o.std.Err, ctx, file)
 		pop := ctx.PushHandler(v.Handle)
@@ -337,8 +349,8 @@ func (o *optRun) writeReproducer(m *pass.Manager, before []byte) error {
 }
 
 func (o *optRun) workers() int {
-	if o.noThreading || o.dump.any() {
-		return 1 // dumps come in the order of the source
+	if o.noThreading || o.dump.any() || o.actions.any() {
+		return 1 // dumps and actions come in the order of the source
 	}
 	if o.setup.Workers > 0 {
 		return o.setup.Workers

@@ -45,6 +45,7 @@ func (o *optRun) defineFlags() {
 	s.ignored("emit-bytecode", noValue, "accepted for compatibility")
 	s.ignored("color", noValue, "accepted for compatibility")
 	o.defineSplitFlags()
+	o.actions.define(o.flags)
 	o.definePrintFlags()
 	o.defineReportFlags()
 	s.add(&flag{name: "show-dialects", help: "Print the list of registered dialects and exit", set: func(string, bool) error {

@@ -1,6 +1,7 @@
 package tool
 
 import (
+	"bufio"
 	"io"
 	"os"
 
@@ -56,9 +57,11 @@ func (o *Output) open() {
 // is made even if nothing was written.
 func (o *Output) Commit() error {
 	o.open()
-	switch {
+	switch out, buffered := o.w.(*bufio.Writer); {
 	case o.err != nil:
 		o.Discard()
+	case buffered:
+		o.err = out.Flush()
 	case o.file != nil:
 		o.err = o.replace()
 	case o.dev != nil:

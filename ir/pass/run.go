@@ -95,12 +95,14 @@ func (x *executor) pipeline(m *Manager, op *ir.Operation, workers int) bool {
 			continue
 		}
 		// Adjacent nested pipelines run side by side: all of an operation's
-		// passes before the next operation's.
-		end := i
-		for end < len(m.elements) && m.elements[end].nested != nil {
+		// passes before the next operation's. As in MLIR, a pipeline on any
+		// operation runs alone, as an operation might have to run others, too.
+		end := i + 1
+		for end < len(m.elements) && m.elements[i].nested.Anchor != "any" && m.elements[end].nested != nil && m.elements[end].nested.Anchor != "any" {
 			end++
 		}
-		ok = x.nested(m.elements[i:end], op, workers)
+		es := m.elements[i:end]
+		ok = act(op, "mlir::detail::OpToOpPassAdaptor", func() bool { return x.nested(es, op, workers) })
 		an.cache = an.cache[:0]
 		i = end - 1
 	}
@@ -150,7 +152,19 @@ func (x *executor) guarded(p *Pass, op *ir.Operation, r *Run) (ok bool) {
 			x.crash.CompareAndSwap(nil, &Crash{p.Name, op.Name(), x.root.String(), v, debug.Stack()})
 		}
 	}()
-	return p.Run(op, r)
+	return act(op, p.Class, func() bool { return p.Run(op, r) })
+}
+
+// act is the action "pass-execution": run, a pass of the given class on op. A pass
+// that is left out succeeds.
+func act(op *ir.Operation, class string, run func() bool) bool {
+	ctx := op.Context()
+	if ctx.Actions == nil {
+		return run()
+	}
+	ok := true
+	ctx.Act(ir.Action{Tag: "pass-execution", Text: "`pass-execution` running `" + class + "` on Operation `" + op.Name() + "`", Op: op}, func() { ok = run() })
+	return ok
 }
 
 // nested runs pipelines on the operations directly inside op.
@@ -205,17 +219,10 @@ func (x *executor) nested(es []element, op *ir.Operation, workers int) bool {
 
 // managerFor returns the pipeline of es that runs on op, nil if none does.
 func managerFor(es []element, op *ir.Operation) *Manager {
-	var generic *Manager
 	for _, e := range es {
-		if e.nested.Anchor == op.Name() {
+		if e.nested.Anchor == op.Name() || e.nested.Anchor == "any" && op.IsRegistered() && op.HasTrait(ir.IsolatedFromAbove) {
 			return e.nested
 		}
-		if e.nested.Anchor == "any" && generic == nil {
-			generic = e.nested
-		}
-	}
-	if generic != nil && op.IsRegistered() && op.HasTrait(ir.IsolatedFromAbove) {
-		return generic
 	}
 	return nil
 }

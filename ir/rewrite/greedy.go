@@ -84,10 +84,11 @@ func ApplyGreedilyTo(r *ir.Region, patterns *PatternSet, cfg GreedyConfig) Greed
 			return GreedyResult{Changed: true, Rewrites: d.rewrites}
 		}
 		d.seed(r)
-		again = d.process()
-		if cfg.Regions != RegionsUnchanged && SimplifyRegion(r, cfg.Regions == RegionsAggressive) {
-			again = true
-		}
+		// As in MLIR, a round that is left out ends the rewrite only if it is the first.
+		again = iterate(r, rounds, rounds > 1, func() bool {
+			changed := d.process()
+			return cfg.Regions != RegionsUnchanged && SimplifyRegion(r, cfg.Regions == RegionsAggressive) || changed
+		})
 	}
 	return GreedyResult{Changed: rounds > 1, Converged: true, Rewrites: d.rewrites}
 }
@@ -135,6 +136,7 @@ func commonRegion(ops []*ir.Operation) *ir.Region {
 // its place in it, 1-based. Scratch fields may hold leftovers of other passes, so
 // a place counts only if the operation is there.
 type greedy struct {
+	ctx      *ir.Context
 	cfg      GreedyConfig
 	patterns *PatternSet
 	rw       *Rewriter
@@ -147,7 +149,7 @@ type greedy struct {
 }
 
 func newGreedy(ctx *ir.Context, patterns *PatternSet, cfg GreedyConfig) *greedy {
-	d := &greedy{cfg: cfg, patterns: patterns}
+	d := &greedy{ctx: ctx, cfg: cfg, patterns: patterns}
 	d.rw = &Rewriter{Builder: *ir.NewBuilder(ctx, cfg.Arena), obs: d, shared: &sharedState{}}
 	d.rw.Builder.Created = d.inserted
 	d.consts.rw = d.rw
@@ -361,7 +363,11 @@ func (d *greedy) match(op *ir.Operation) bool {
 		}
 		d.rw.SetBefore(op)
 		d.rw.reason = ""
-		if p.Rewrite(op, d.rw) {
+		if d.ctx.Actions != nil {
+			if tryPattern(d.ctx, op, p, func() bool { return p.Rewrite(op, d.rw) }) {
+				return true
+			}
+		} else if p.Rewrite(op, d.rw) {
 			return true
 		}
 		if d.cfg.OnFail != nil {

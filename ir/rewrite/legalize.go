@@ -115,10 +115,10 @@ func (d *driver) apply(op *ir.Operation, p *Pattern) bool {
 	d.rw.reason = ""
 	d.conv = p.converter
 	ok := false
-	if p.convert == nil {
-		ok = p.Rewrite(op, d.rw)
-	} else if ad, fits := d.adaptor(op, p.converter); fits {
-		ok = p.convert(op, ad, d.rw)
+	if d.ctx.Actions != nil {
+		ok = tryPattern(d.ctx, op, p, func() bool { return d.try(op, p) })
+	} else {
+		ok = d.try(op, p)
 	}
 	if !ok {
 		d.explainFailure(op, p, d.rw.reason)
@@ -134,6 +134,15 @@ func (d *driver) apply(op *ir.Operation, p *Pattern) bool {
 	}
 	d.created = d.created[:m.created]
 	return true
+}
+
+// try runs p on op and returns whether it matched.
+func (d *driver) try(op *ir.Operation, p *Pattern) bool {
+	if p.convert == nil {
+		return p.Rewrite(op, d.rw)
+	}
+	ad, fits := d.adaptor(op, p.converter)
+	return fits && p.convert(op, ad, d.rw)
 }
 
 // legalizeMade legalises the operations that a pattern changed, then those that it

@@ -12,6 +12,7 @@ import (
 func RegisterDialects(reg *ir.Registry) {
 	reg.Add("test", Dialect)
 	reg.Add("llvm", LLVM)
+	reg.Add("ml_program", MLProgram)
 }
 
 // Dialect returns the dialect `test`, which takes operations of any name.
@@ -22,7 +23,8 @@ func Dialect() *ir.Dialect {
 			return b.Create(loc, Constant, nil, []ir.Type{t}, ir.Named("value", value))
 		},
 		VerifyArgAttr: verifyRegionAttr, VerifyResultAttr: verifyRegionAttr,
-		ParseType: parseType,
+		ParseType:  parseType,
+		Interfaces: []any{resources{any: true}},
 		Ops: append([]ir.OpEntry{
 			{Def: opWithDataLayout, Interfaces: []any{layout.Scope{}}},
 			{Def: dataLayoutQuery},

@@ -1,0 +1,274 @@
+package tool
+
+import (
+	"fmt"
+	"io"
+	"math"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/spvc/spvc/ir"
+)
+
+// actionFlags are the flags that observe the steps of transformations and leave
+// some of them out.
+type actionFlags struct {
+	counters      string
+	printCounters bool
+	log, profile  string
+	filter        []string
+
+	parsed counterSet
+	places []place
+}
+
+func (f *actionFlags) define(s *flagSet) {
+	s.text("mlir-debug-counter", "string", &f.counters, "Comma separated list of debug counter skip and count arguments")
+	s.boolean("mlir-print-debug-counter", &f.printCounters, "Print out debug counter information after all counters have been accumulated")
+	s.text("log-actions-to", "string", &f.log, "Log action execution to a file, or stdout if '-' is passed")
+	s.text("profile-actions-to", "string", &f.profile, "Profile action execution to a file, or stdout if '-' is passed")
+	s.add(&flag{name: "log-mlir-actions-filter", mode: requiredValue, meta: "string", help: "Comma separated list of locations to filter actions from logging", set: func(v string, _ bool) error {
+		f.filter = append(f.filter, strings.Split(v, ",")...)
+		return nil
+	}})
+}
+
+// any tells whether any step has to be told about.
+func (f *actionFlags) any() bool { return f.traces() || f.counts() }
+
+func (f *actionFlags) traces() bool { return f.log != "" || f.profile != "" }
+
+func (f *actionFlags) counts() bool { return len(f.parsed) > 0 || f.printCounters }
+
+// check reads the values of the flags and returns the text of the error, empty if
+// there is none.
+func (f *actionFlags) check() string {
+	for _, s := range f.filter {
+		if s == "" || s[0] == ':' {
+			return "error: initializing FileLineColLocBreakpoint with empty file name\nInvalid location filter: " + s + "\n"
+		}
+		f.places = append(f.places, parsePlace(s))
+	}
+	if err := f.parsed.parse(f.counters); err != "" {
+		return "error: " + err + "\nLLVM ERROR: Invalid DebugCounter command-line configuration\n"
+	}
+	return ""
+}
+
+// install makes ctx tell about its steps as the flags ask for. The function
+// returned is to be called at the end of the context's work.
+func (f *actionFlags) install(ctx *ir.Context, std Streams) (finish func()) {
+	if f.traces() {
+		return f.trace(ctx, std)
+	}
+	if !f.counts() {
+		return func() {}
+	}
+	counters := append(counterSet(nil), f.parsed...)
+	if f.printCounters {
+		// MLIR reports when it has handed the counters over, too.
+		io.WriteString(std.Err, counters.String())
+	}
+	ctx.Actions = counters.decide
+	return func() {
+		if f.printCounters {
+			io.WriteString(std.Err, counters.String())
+		}
+	}
+}
+
+// counter lets the steps of a tag happen after the first skip, count times at most;
+// -1 stands for all.
+type counter struct {
+	tag                string
+	seen, skip, number int64
+}
+
+// counterSet is sorted by tag.
+type counterSet []counter
+
+// parse adds the settings of text, such as `apply-pattern-skip=3`, separated by
+// commas. It returns the text of the error, empty if there is none.
+func (s *counterSet) parse(text string) string {
+	for _, arg := range strings.Split(text, ",") {
+		if arg == "" {
+			continue
+		}
+		name, value, _ := strings.Cut(arg, "=")
+		if value == "" {
+			return "expected DebugCounter argument to have an `=` separating the counter name and value, but the provided argument was: `" + arg + "`"
+		}
+		n, err := strconv.ParseInt(value, 0, 64)
+		if err != nil {
+			return "expected DebugCounter counter value to be numeric, but got `" + value + "`"
+		}
+		if tag, ok := strings.CutSuffix(name, "-skip"); ok {
+			s.at(tag).skip = n
+		} else if tag, ok := strings.CutSuffix(name, "-count"); ok {
+			s.at(tag).number = n
+		} else {
+			return "expected DebugCounter counter name to end with either `-skip` or `-count`, but got`" + name + "`"
+		}
+	}
+	return ""
+}
+
+// at returns the counter of tag, a new one if there is none.
+func (s *counterSet) at(tag string) *counter {
+	i := 0
+	for i < len(*s) && (*s)[i].tag < tag {
+		i++
+	}
+	if i == len(*s) || (*s)[i].tag != tag {
+		*s = append(*s, counter{})
+		copy((*s)[i+1:], (*s)[i:])
+		(*s)[i] = counter{tag: tag, number: -1}
+	}
+	return &(*s)[i]
+}
+
+// decide does the step unless its counter says otherwise.
+func (s counterSet) decide(a *ir.Action, run func()) {
+	for i := range s {
+		if c := &s[i]; c.tag == a.Tag {
+			c.seen++
+			if c.skip >= 0 && c.seen <= c.skip || c.number >= 0 && c.seen > satAdd(c.number, max(0, c.skip)) {
+				return
+			}
+		}
+	}
+	run()
+}
+
+func satAdd(a, b int64) int64 {
+	if a > math.MaxInt64-b {
+		return math.MaxInt64
+	}
+	return a + b
+}
+
+// String returns MLIR's report.
+func (s counterSet) String() string {
+	var b strings.Builder
+	b.WriteString("DebugCounter counters:\n")
+	for _, c := range s {
+		fmt.Fprintf(&b, "%-32s: {%d,%d,%d}\n", c.tag, c.seen, c.skip, c.number)
+	}
+	return b.String()
+}
+
+// place is a location that the log is confined to. A negative line or column
+// stands for all, and so does one that is left out.
+type place struct {
+	file      string
+	line, col int64
+	never     bool // the text has no meaning
+}
+
+// parsePlace reads file[:line[:column]].
+func parsePlace(s string) place {
+	file, rest, _ := strings.Cut(s, ":")
+	p := place{file: file, line: -1, col: -1}
+	line, col, _ := strings.Cut(rest, ":")
+	number := func(dst *int64, s string) {
+		if s == "" {
+			return
+		}
+		n, err := strconv.ParseInt(s, 0, 64)
+		*dst, p.never = n, p.never || err != nil
+	}
+	number(&p.line, line)
+	number(&p.col, col)
+	return p
+}
+
+// covers tells whether a place of l, or of a location within it, is the one asked
+// for.
+func (p *place) covers(ctx *ir.Context, l ir.Location) bool {
+	li := ctx.LocInfo(l)
+	if li.Kind == ir.LocFileLineCol {
+		return !p.never && li.File == p.file && (p.line < 0 || int64(li.Line) == p.line) && (p.col < 0 || int64(li.Col) == p.col)
+	}
+	for _, ch := range li.Children {
+		if p.covers(ctx, ch) {
+			return true
+		}
+	}
+	return false
+}
+
+// shows tells whether a step is to be logged.
+func (f *actionFlags) shows(ctx *ir.Context, a *ir.Action) bool {
+	if len(f.places) == 0 {
+		return true
+	}
+	for i := range f.places {
+		if f.places[i].covers(ctx, a.Loc()) {
+			return true
+		}
+	}
+	return false
+}
+
+// thread is how the log names the one thread there is.
+const thread = "[thread spvc] "
+
+// trace makes ctx's steps show in the log and the profile.
+func (f *actionFlags) trace(ctx *ir.Context, std Streams) (finish func()) {
+	io.WriteString(std.Err, "ExecutionContext registered on the context")
+	if len(f.parsed) > 0 {
+		io.WriteString(std.Err, "error: Debug counters are incompatible with --log-actions-to and --mlir-enable-debugger-hook options and are disabled\n")
+	}
+	io.WriteString(std.Err, "\n")
+	var log, profile *Output
+	if f.log != "" {
+		log = NewOutput(f.log, std)
+	}
+	if f.profile != "" {
+		profile = NewOutput(f.profile, std)
+	}
+	start, first := time.Now(), true
+	ctx.Actions = func(a *ir.Action, run func()) {
+		shown := log != nil && f.shows(ctx, a)
+		if shown {
+			// Text of a step that changes what it works on has to be made before.
+			io.WriteString(log, thread+"begins (no breakpoint) Action "+a.Text+" ("+a.Unit()+")`\n")
+		}
+		if profile != nil {
+			profileStep(profile, "B", a, start, first)
+			first = false
+		}
+		run()
+		if profile != nil {
+			profileStep(profile, "E", a, start, false)
+		}
+		if shown {
+			io.WriteString(log, thread+"completed `"+a.Tag+"`\n")
+		}
+	}
+	return func() {
+		if profile != nil && !first {
+			io.WriteString(profile, "]")
+		}
+		for _, o := range []*Output{log, profile} {
+			if o != nil {
+				if err := o.Commit(); err != nil {
+					fmt.Fprintf(std.Err, "error: Opening file for actions failed: cannot open output file '%s': %s\n", o.name, reason(err))
+				}
+			}
+		}
+	}
+}
+
+// profileStep writes an event of the Chrome trace format, times in microseconds.
+func profileStep(w io.Writer, phase string, a *ir.Action, start time.Time, first bool) {
+	lead, args := ",\n", ""
+	if first {
+		lead = "["
+	}
+	if phase == "B" {
+		args = `, "args": {"desc": ` + strconv.Quote(a.Text) + "}"
+	}
+	fmt.Fprintf(w, `%s{"name": "%s", "cat": "PERF", "ph": "%s", "pid": 0, "tid": 0, "ts": %d%s}`, lead, a.Tag, phase, time.Since(start).Microseconds(), args)
+}
