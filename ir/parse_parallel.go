@@ -149,7 +149,7 @@ func (p *Parser) putOff(args []Argument) *Region {
 	if s == nil || s.failed.Load() || p.kind != tokLBrace || len(p.scope.defined) > 0 || len(p.scope.forward) > 0 {
 		return nil
 	}
-	end := skipBraces(p.src, p.ts)
+	end := skipBraces(p.file.Text, p.ts)
 	if end == p.ts {
 		// Looking for the end again in every body inside would take too long.
 		s.failed.Store(true)
@@ -163,39 +163,6 @@ func (p *Parser) putOff(args []Argument) *Region {
 	s.jobs = append(s.jobs, bodyJob{entry, append([]Argument(nil), args...), p.ts, p.depth, append([]string(nil), p.dialects...)})
 	p.resetTo(end + 1)
 	return r
-}
-
-// skipBraces returns the offset of the brace that closes the one at i, and i if
-// there is none or the text is not plain enough to tell.
-func skipBraces(src string, i int) int {
-	start, depth := i, 0
-	for ; i < len(src); i++ {
-		switch src[i] {
-		case '{':
-			depth++
-		case '}':
-			if depth--; depth == 0 {
-				return i
-			}
-		case '"':
-			for i++; i < len(src) && src[i] != '"'; i++ {
-				if src[i] == '\\' {
-					i++
-				} else if src[i] == '\n' {
-					return start
-				}
-			}
-		case '/':
-			if i+1 < len(src) && src[i+1] == '/' {
-				n := strings.IndexByte(src[i:], '\n')
-				if n < 0 {
-					return start
-				}
-				i += n
-			}
-		}
-	}
-	return start
 }
 
 // aliasDefined tells whether the alias at the current place is defined before it,
