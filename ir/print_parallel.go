@@ -15,6 +15,11 @@ const (
 	printParallelMin = 4 * printChunk
 	// printSample is the number of chunks from whose length that of all is guessed.
 	printSample = 8
+	// printAhead is the number of chunks for each worker that may be printed but not
+	// handed on.
+	printAhead = 3
+	// directSize is the length in bytes from which on a chunk is written as it is.
+	directSize = 8 << 10
 )
 
 // printsConcurrently tells whether the operations of b may be printed by several
@@ -42,86 +47,176 @@ func (p *Printer) printsConcurrently(b *Block) bool {
 // blockConcurrently writes the operations of b, each followed by a line end. If
 // later is not nil, the workers name what is in the operations' regions.
 func (p *Printer) blockConcurrently(b *Block, terminator bool, later *deferredNames) {
-	var ops []*Operation
-	for op := b.first; op != nil; op = op.next {
-		if op == b.last && !terminator && op.HasTrait(Terminator) {
-			break
-		}
-		ops = append(ops, op)
-	}
 	workers := p.ctx.Workers
 	if workers <= 0 {
 		workers = runtime.GOMAXPROCS(0)
 	}
+	c := newPrintedChunks(b, terminator, workers)
+	defer c.close()
 	// Workers start from a copy: p itself goes on while they print.
 	start := *p
 	start.buf, start.out = nil, nil
-	out := &printedChunks{done: make([]chan *Printer, (len(ops)+printChunk-1)/printChunk)}
-	for i := range out.done {
-		out.done[i] = make(chan *Printer, 1)
-	}
-	for range min(workers, len(out.done)) - 1 {
+	for range min(workers, c.n) - 1 {
 		go func() {
-			for share := start.share(later); out.printNext(&start, ops, share); {
+			for share := start.share(later); c.printNext(&start, share, true); {
 			}
 		}()
 	}
-	// This goroutine prints too, and puts together what there is in between, so that
-	// the buffers can be used again.
-	before, taken := len(p.buf), 0
-	take := func(w *Printer) {
-		if w == nil {
+	// This goroutine prints too, and hands on what there is in between, so that the
+	// buffers can be used again.
+	share := start.share(later)
+	before, last := len(p.buf), c.n
+	for taken := 0; taken < last; taken++ {
+		w, ok := c.ready(taken)
+		for !ok && c.printNext(&start, share, false) {
+			w, ok = c.ready(taken)
+		}
+		if !ok {
+			w = <-c.done[taken%len(c.done)]
+		}
+		if w == nil && p.err == nil {
 			// Printing panicked; here it does so in the caller's goroutine.
-			share := start.share(later)
-			w = start.forChunk(nil, share)
-			w.ops(ops, taken, share)
+			w = new(Printer)
+			again := start.share(later)
+			w.forChunk(&start, again)
+			w.ops(c.chunk(taken), again)
 		}
-		if taken++; taken == printSample && len(out.done) > 2*printSample && p.out == nil {
+		if w != nil {
+			p.takeChunk(w)
+			c.recycle(w)
+		}
+		<-c.ahead
+		if p.out == nil && taken == printSample && c.n > 2*printSample {
 			// What is to come is about as long as what there is.
-			mean := (len(p.buf) - before) / printSample
-			p.buf = slices.Grow(p.buf, mean*(len(out.done)-printSample)*17/16)
+			mean := (len(p.buf) - before) / (printSample + 1)
+			p.buf = slices.Grow(p.buf, mean*(c.n-printSample)*17/16)
 		}
+		if p.err != nil {
+			last = min(last, c.stop())
+		}
+	}
+}
+
+// takeChunk hands on what w has printed.
+func (p *Printer) takeChunk(w *Printer) {
+	for _, k := range w.resourceKeys {
+		p.noteResourceKey(k)
+	}
+	if p.out == nil || len(w.buf) < directSize {
 		p.buf = append(p.buf, w.buf...)
-		for _, k := range w.resourceKeys {
-			p.noteResourceKey(k)
-		}
-		out.buffers.Put(w.buf)
 		p.flushLong()
+		return
 	}
-	for share := start.share(later); out.printNext(&start, ops, share); {
-		for taken < len(out.done) && len(out.done[taken]) > 0 {
-			take(<-out.done[taken])
-		}
+	if len(p.buf) > 0 {
+		p.flush()
 	}
-	for taken < len(out.done) {
-		take(<-out.done[taken])
+	if p.err == nil {
+		_, p.err = p.out.Write(w.buf)
 	}
 }
 
 // printedChunks is the text of the operations of a block, in chunks.
 type printedChunks struct {
-	done    []chan *Printer
-	next    atomic.Int64
-	longest atomic.Int64
-	buffers sync.Pool
+	ops  []*Operation
+	n    int // number of chunks
+	next atomic.Int64
+	// ahead has a token for each chunk that was begun and not taken, so that there
+	// are not more of them than there is room for in done, where chunk i goes to
+	// channel i modulo their number.
+	ahead    chan struct{}
+	closed   chan struct{}
+	done     []chan *Printer
+	mu       sync.Mutex // guards printers
+	printers []*Printer // whose buffers are free
 }
 
-// printNext prints the next chunk; false if there is none.
-func (c *printedChunks) printNext(start *Printer, ops []*Operation, s *printShare) bool {
+// newPrintedChunks divides the operations of b, the terminator left out if it is not
+// to be printed.
+func newPrintedChunks(b *Block, terminator bool, workers int) *printedChunks {
+	c := &printedChunks{closed: make(chan struct{})}
+	for op := b.first; op != nil; op = op.next {
+		if op == b.last && !terminator && op.HasTrait(Terminator) {
+			break
+		}
+		c.ops = append(c.ops, op)
+	}
+	c.n = (len(c.ops) + printChunk - 1) / printChunk
+	c.done = make([]chan *Printer, min(c.n, printAhead*workers))
+	for i := range c.done {
+		c.done[i] = make(chan *Printer, 1)
+	}
+	c.ahead = make(chan struct{}, len(c.done))
+	return c
+}
+
+// chunk returns the operations of chunk i.
+func (c *printedChunks) chunk(i int) []*Operation {
+	return c.ops[i*printChunk : min(len(c.ops), (i+1)*printChunk)]
+}
+
+// ready returns chunk i if it was printed; it is nil if that panicked.
+func (c *printedChunks) ready(i int) (w *Printer, ok bool) {
+	select {
+	case w = <-c.done[i%len(c.done)]:
+		return w, true
+	default:
+		return nil, false
+	}
+}
+
+// printNext prints the next chunk; false if there is none, or if it would have to
+// wait and must not.
+func (c *printedChunks) printNext(start *Printer, s *printShare, wait bool) bool {
+	if wait {
+		select {
+		case c.ahead <- struct{}{}:
+		case <-c.closed:
+			return false
+		}
+	} else {
+		select {
+		case c.ahead <- struct{}{}:
+		default:
+			return false
+		}
+	}
 	i := int(c.next.Add(1)) - 1
-	if i >= len(c.done) {
+	if i >= c.n {
+		<-c.ahead
 		return false
 	}
-	buf, _ := c.buffers.Get().([]byte)
-	if buf == nil {
-		buf = make([]byte, 0, c.longest.Load())
-	}
-	w := start.chunk(ops, i, buf[:0], s)
-	if w != nil && int64(len(w.buf)) > c.longest.Load() {
-		c.longest.Store(int64(len(w.buf)))
-	}
-	c.done[i] <- w
+	c.done[i%len(c.done)] <- c.printer().printChunk(start, c.chunk(i), s)
 	return true
+}
+
+// printer returns a printer for a chunk: the latest that is free, as its buffer is
+// likely to be in a cache.
+func (c *printedChunks) printer() *Printer {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	n := len(c.printers)
+	if n == 0 {
+		return &Printer{}
+	}
+	w := c.printers[n-1]
+	c.printers = c.printers[:n-1]
+	return w
+}
+
+// recycle gives back a printer whose text was handed on.
+func (c *printedChunks) recycle(w *Printer) {
+	c.mu.Lock()
+	c.printers = append(c.printers, w)
+	c.mu.Unlock()
+}
+
+// stop keeps further chunks from being begun and returns the number of those that were.
+func (c *printedChunks) stop() int { return min(c.n, int(c.next.Swap(int64(c.n)))) }
+
+// close ends the workers, whatever became of the chunks.
+func (c *printedChunks) close() {
+	c.stop()
+	close(c.closed)
 }
 
 // printShare is what a worker keeps from chunk to chunk.
@@ -137,33 +232,37 @@ func (p *Printer) share(later *deferredNames) *printShare {
 	return &printShare{make([]typeText, typeTextSlots), names, later, len(names.texts)}
 }
 
-// chunk prints chunk i of ops; nil if that panicked.
-func (p *Printer) chunk(ops []*Operation, i int, buf []byte, s *printShare) (w *Printer) {
+// printChunk makes w print ops as start would; nil if that panicked.
+func (w *Printer) printChunk(start *Printer, ops []*Operation, s *printShare) (done *Printer) {
 	defer func() {
 		if recover() != nil {
-			w = nil
+			done = nil
 		}
 	}()
-	w = p.forChunk(buf, s)
-	w.ops(ops, i, s)
+	w.forChunk(start, s)
+	w.ops(ops, s)
 	return w
 }
 
-// ops writes chunk i of ops, each followed by a line end.
-func (p *Printer) ops(ops []*Operation, i int, s *printShare) {
-	for _, op := range ops[i*printChunk : min(len(ops), (i+1)*printChunk)] {
+// ops writes ops, each followed by a line end.
+func (p *Printer) ops(ops []*Operation, s *printShare) {
+	for i, op := range ops {
 		if s.later != nil {
 			p.names.texts = p.names.texts[:s.texts]
 			p.names.numberRegions(op, s.later.start)
 		}
 		p.fullOp(op)
 		p.Byte('\n')
+		if mean := len(p.buf) / (i + 1); cap(p.buf)-len(p.buf) < 2*mean && i+1 < len(ops) {
+			p.buf = slices.Grow(p.buf, (min(i+1, len(ops)-i-1)+1)*mean)
+		}
 	}
 }
 
-// forChunk returns a printer that goes on where p stands, into a buffer of its own.
-func (p *Printer) forChunk(buf []byte, s *printShare) *Printer {
-	w := *p
+// forChunk makes w go on where p stands, into a buffer of its own.
+func (w *Printer) forChunk(p *Printer, s *printShare) {
+	buf := w.buf[:0]
+	*w = *p
 	w.buf = buf
 	w.dialects = append([]string(nil), p.dialects...)
 	w.names = s.names
@@ -171,5 +270,4 @@ func (p *Printer) forChunk(buf []byte, s *printShare) *Printer {
 	w.typeTexts = s.types
 	w.resourceKeys, w.resources = nil, nil
 	w.worker = true
-	return &w
 }

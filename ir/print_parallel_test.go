@@ -3,6 +3,7 @@ package ir_test
 import (
 	"bytes"
 	"errors"
+	"runtime"
 	"strconv"
 	"testing"
 
@@ -82,4 +83,35 @@ func TestFprintWritesInPiecesUpToTheFirstError(t *testing.T) {
 			t.Errorf("%d workers: error %v after %d writes, want one after 2", workers, err, full.writes)
 		}
 	}
+}
+
+// Text that is written piece by piece must not be in memory as a whole.
+func TestFprintReusesBuffers(t *testing.T) {
+	ctx := ir.NewContext(all.Registry())
+	ctx.AllowUnregistered = true
+	op, ok := ir.Parse(ctx, ctx.AddFile("x.mlir", bigModule(4000, "")))
+	if !ok {
+		t.Fatal("the module does not parse")
+	}
+	for _, workers := range []int{1, 2, 4} {
+		ctx.Workers = workers
+		var before, after runtime.MemStats
+		var out byteCounter
+		runtime.ReadMemStats(&before)
+		if err := ir.Fprint(&out, op, ir.PrintOptions{AssumeVerified: true}); err != nil {
+			t.Fatal(err)
+		}
+		runtime.ReadMemStats(&after)
+		if used := after.TotalAlloc - before.TotalAlloc; used > uint64(out)/2 {
+			t.Errorf("%d workers: printing %d bytes took %d bytes of memory", workers, out, used)
+		}
+	}
+}
+
+// byteCounter is a writer that counts what it gets.
+type byteCounter int
+
+func (c *byteCounter) Write(p []byte) (int, error) {
+	*c += byteCounter(len(p))
+	return len(p), nil
 }

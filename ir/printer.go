@@ -94,7 +94,7 @@ func AppendLocated(dst []byte, op *Operation, opts PrintOptions, visit func(op *
 }
 
 // flushSize is the length from which on text is handed on by Fprint, in bytes.
-const flushSize = 1 << 20
+const flushSize = 64 << 10
 
 // Fprint writes what [Print] appends to w, piece by piece, so that the whole text is
 // never in memory. It returns the first error of w, after which it writes nothing.
