@@ -92,7 +92,8 @@ func TestPortableCapabilities(t *testing.T) {
 
 func TestPortableVersions(t *testing.T) {
 	text := "spirv.module Logical GLSL450 {\n" +
-		"spirv.func @f(%a: i32) -> i1 \"None\" {\n%0 = spirv.GroupNonUniformElect <Subgroup> : i1\nspirv.ReturnValue %0 : i1\n}\n}"
+		"spirv.func @f(%a: i32) -> i1 \"None\" {\n%0 = spirv.GroupNonUniformElect <Subgroup> : i1\nspirv.ReturnValue %0 : i1\n}\n" +
+		"spirv.func @main() \"None\" {\nspirv.Return\n}\nspirv.EntryPoint \"GLCompute\" @main\nspirv.ExecutionMode @main \"LocalSize\", 1, 1, 1\n}"
 	text = "module {\n" + text + "\n}"
 	got := portable(t, text, spvc.Options{}, profilesNamed(t, "vulkan1.0", "vulkan1.1")...)
 	for _, want := range []string{
