@@ -1,6 +1,7 @@
 package tool
 
 import (
+	"encoding/json"
 	"fmt"
 	"io"
 	"math"
@@ -268,7 +269,8 @@ func profileStep(w io.Writer, phase string, a *ir.Action, start time.Time, first
 		lead = "["
 	}
 	if phase == "B" {
-		args = `, "args": {"desc": ` + strconv.Quote(a.Text) + "}"
+		desc, _ := json.Marshal(a.Text) // strings have no errors
+		args = `, "args": {"desc": ` + string(desc) + "}"
 	}
 	fmt.Fprintf(w, `%s{"name": "%s", "cat": "PERF", "ph": "%s", "pid": 0, "tid": 0, "ts": %d%s}`, lead, a.Tag, phase, time.Since(start).Microseconds(), args)
 }
