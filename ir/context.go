@@ -41,6 +41,7 @@ type Context struct {
 
 	tables   sync.Map // *table[K,V](nil) -> *table[K,V]
 	opInfos  table[string, *OpInfo]
+	defInfos [defSlots]atomic.Pointer[OpInfo] // some of opInfos, by defSlot
 	dialects table[string, *DialectInfo]
 
 	strings table[string, *StringAttr]

@@ -346,7 +346,33 @@ func (c *Context) OpInfo(name string) *OpInfo {
 }
 
 // OpInfoOf returns what the context knows of the op that def declares.
-func (c *Context) OpInfoOf(def *OpDef) *OpInfo { return c.OpInfo(def.Name) }
+func (c *Context) OpInfoOf(def *OpDef) *OpInfo {
+	slot := &c.defInfos[defSlot(def.Name)]
+	known := slot.Load()
+	if known != nil && known.Def == def {
+		return known
+	}
+	i := c.OpInfo(def.Name)
+	if known == nil { // the first stays, so that workers only read
+		slot.CompareAndSwap(nil, i)
+	}
+	return i
+}
+
+// defSlots is the number of declarations that a context finds without a table; a
+// power of two.
+const defSlots = 256
+
+// defSlot spreads names over the slots by what mostly differs between ops of one
+// dialect.
+func defSlot(name string) uint32 {
+	n := len(name)
+	h := uint32(n)
+	if n > 4 {
+		h += uint32(name[n-1])*47 + uint32(name[n-2])*9 + uint32(name[n-4])*39
+	}
+	return h % defSlots
+}
 
 // dialectOf returns the dialect prefix of an op name; empty if there is none.
 func dialectOf(name string) string {
