@@ -168,7 +168,7 @@ func (p *Parser) parseDialectType() (Type, bool) {
 	}
 	if alias != "" {
 		p.advance()
-		if t := p.typeAliases[alias]; t != nil && p.aliasDefined("!", alias) {
+		if t := p.typeAlias(alias); t != nil {
 			return t, true
 		}
 		return nil, p.errorWrong("undefined symbol alias id '" + alias + "'")
@@ -255,7 +255,7 @@ func (p *Parser) parseDialectAttr(typ Type) (Attribute, bool) {
 	var a Attribute
 	if alias != "" {
 		p.advance()
-		if a = p.attrAliases[alias]; a == nil || !p.aliasDefined("#", alias) {
+		if a = p.attrAlias(alias, true); a == nil {
 			return nil, p.errorWrong("undefined symbol alias id '" + alias + "'")
 		}
 	} else if a, ok = p.dialectAttr(s, typ); !ok {

@@ -45,7 +45,7 @@ func (p *Parser) ParseOptionalLocation() (l Location, present, ok bool) { return
 func (p *Parser) locAlias() (Location, bool) {
 	name, off := p.text()[1:], p.ts
 	p.advance()
-	if a := p.attrAliases[name]; a != nil {
+	if a := p.attrAlias(name, false); a != nil {
 		return p.locationOf(a, off)
 	}
 	d := &p.deferred

@@ -2,29 +2,43 @@ package ir
 
 import (
 	"runtime"
+	"slices"
 	"strings"
 	"sync"
 	"sync/atomic"
 )
 
 // Large files are read in parallel: the main parser skips the bodies of functions
-// to their closing braces, and when it has reached the end of the file, workers
-// read the bodies. This is speculation: it stands only if nothing at all was
-// reported. Otherwise everything is dropped and the file is read once more, one
-// token after the other, which reports what there is to report as usual.
+// to their closing braces and hands them over to workers, which read them while it
+// goes on; at the end of the file it becomes one of them. This is speculation: it
+// stands only if nothing at all was reported. Otherwise everything is dropped and the
+// file is read once more, one token after the other, which reports what there is to
+// report as usual. So neither the IR nor the diagnostics depend on who is faster:
+// what a worker reads is either complete when it is handed over, or waited for.
 
 const (
 	// parallelMin is the size in bytes from which on a file is read in parallel.
 	parallelMin = 1 << 17
 	// bodyMin is the size in bytes of the bodies that are put off.
 	bodyMin = 256
+	// bodyBatch is the number of bodies from which on they are handed over. Neighbours
+	// go to one worker: their memory lies together.
+	bodyBatch = 8
 )
 
 // speculation is the state of one parallel reading.
 type speculation struct {
-	jobs []bodyJob
-	// aliasAt holds where aliases are defined: those of types are prefixed by !.
-	aliasAt map[string]int
+	main    *Parser
+	workers int // besides the main parser
+	// pending are bodies that are not handed over yet. What is in the channel are
+	// the others; it has room for all that the file can have.
+	pending []bodyJob
+	bodies  chan []bodyJob
+	// aliases holds what the main parser has found so far. It has them all once
+	// skipped is closed.
+	aliases table[aliasKey, aliasDef]
+	skipped chan struct{}
+	running sync.WaitGroup
 	failed  atomic.Bool
 }
 
@@ -35,6 +49,19 @@ type bodyJob struct {
 	start    int // of the opening brace
 	depth    int
 	dialects []string
+}
+
+// aliasKey names an alias; sigil is # or !.
+type aliasKey struct {
+	sigil byte
+	name  string
+}
+
+// aliasDef is what an alias stands for, and where its definition ends.
+type aliasDef struct {
+	attr Attribute
+	typ  Type
+	end  int
 }
 
 // parseInParallel reads file speculatively. False if it did not work out.
@@ -51,65 +78,135 @@ func parseInParallel(ctx *Context, file *SourceFile) (*Operation, bool) {
 	if strings.Contains(p.src, "{-#") || strings.Contains(p.src, "distinct[") {
 		return nil, false
 	}
-	s := &speculation{aliasAt: map[string]int{}}
+	s := &speculation{
+		main:    p,
+		workers: workers - 1,
+		bodies:  make(chan []bodyJob, len(p.src)/(bodyMin*bodyBatch)+1),
+		skipped: make(chan struct{}),
+	}
+	p.spec = s
 	errors := ctx.ErrorCount()
 	pop := ctx.PushHandler(func(*Diagnostic) bool { s.failed.Store(true); return true })
 	defer func() {
 		pop()
 		ctx.setErrorCount(errors)
 	}()
-	p.spec = s
-	module, ok := p.parseFile()
-	if !ok || len(s.jobs) == 0 || s.failed.Load() {
-		return nil, false
-	}
-	s.run(p, min(workers, len(s.jobs)))
-	if s.failed.Load() || !p.finish(module) {
+	module, ok := s.run()
+	if !ok || s.failed.Load() || !p.finish(module) {
 		return nil, false
 	}
 	return module, true
 }
 
-// run lets workers read the bodies.
-func (s *speculation) run(p *Parser, workers int) {
-	var next atomic.Int64
-	var wg sync.WaitGroup
-	for range workers {
-		wg.Add(1)
-		go func() {
-			defer wg.Done()
-			defer func() {
-				// A panic, which is a bug, comes again when the file is read serially.
-				if recover() != nil {
-					s.failed.Store(true)
-				}
-			}()
-			w := p.worker()
-			for !s.failed.Load() {
-				// Neighbours go to one worker: their memory lies together.
-				const batch = 8
-				end := int(next.Add(batch))
-				for i := end - batch; i < min(end, len(s.jobs)); i++ {
-					if !w.body(&s.jobs[i]) {
-						s.failed.Store(true)
-						return
-					}
-				}
-				if end >= len(s.jobs) {
-					return
-				}
-			}
-		}()
+// run reads the file. No worker is left when it returns or panics.
+func (s *speculation) run() (module *Operation, ok bool) {
+	defer func() {
+		if !ok {
+			s.failed.Store(true)
+			s.end()
+		}
+		s.running.Wait()
+	}()
+	if module, ok = s.main.parseFile(); !ok || s.failed.Load() || !s.handOver() {
+		return nil, false
 	}
-	wg.Wait()
+	s.end()
+	s.work()
+	return module, true
 }
 
-// worker returns a parser of the same file with state of its own.
-func (p *Parser) worker() *Parser {
-	w := newParser(p.ctx, p.file)
-	w.attrAliases, w.typeAliases = p.attrAliases, p.typeAliases
-	w.aliasAt = p.spec.aliasAt
-	return w
+// end tells the workers that nothing more is coming.
+func (s *speculation) end() {
+	close(s.skipped)
+	close(s.bodies)
+}
+
+// handOver gives the pending bodies to the workers, once the operations that they
+// belong to have been made: from then on, nobody but the worker touches them. False
+// if it is too early.
+func (s *speculation) handOver() bool {
+	for i := range s.pending {
+		if s.pending[i].entry.region.parent == nil {
+			return false
+		}
+	}
+	if len(s.pending) == 0 {
+		return true
+	}
+	s.bodies <- s.pending
+	s.pending = make([]bodyJob, 0, bodyBatch)
+	if s.workers > 0 {
+		s.workers--
+		s.running.Go(s.work)
+	}
+	return true
+}
+
+// work reads bodies until there are no more.
+func (s *speculation) work() {
+	defer func() {
+		// A panic, which is a bug, comes again when the file is read serially.
+		if recover() != nil {
+			s.failed.Store(true)
+		}
+	}()
+	w := newParser(s.main.ctx, s.main.file)
+	w.shared = s
+	for jobs := range s.bodies {
+		for i := range jobs {
+			if s.failed.Load() {
+				return
+			}
+			if !w.body(&jobs[i]) {
+				s.failed.Store(true)
+				return
+			}
+		}
+	}
+}
+
+// alias returns what the alias stands for, nothing if it is not defined in the
+// whole file. It is called by workers.
+func (s *speculation) alias(sigil byte, name string) aliasDef {
+	k := aliasKey{sigil, name}
+	d, ok := s.aliases.get(k)
+	if !ok {
+		<-s.skipped
+		d, _ = s.aliases.get(k)
+	}
+	return d
+}
+
+// attrAlias returns the attribute that the alias stands for, nil if there is none.
+// If before is set, it must be defined before the current token.
+func (p *Parser) attrAlias(name string, before bool) Attribute {
+	if p.shared == nil {
+		return p.attrAliases[name]
+	}
+	if d := p.shared.alias('#', name); !before || d.end < p.ts {
+		return d.attr
+	}
+	return nil
+}
+
+// typeAlias returns the type that the alias stands for, nil if there is none that
+// is defined before the current token.
+func (p *Parser) typeAlias(name string) Type {
+	if p.shared == nil {
+		return p.typeAliases[name]
+	}
+	if d := p.shared.alias('!', name); d.end < p.ts {
+		return d.typ
+	}
+	return nil
+}
+
+// defined lets the workers know of an alias, whose definition ends before the
+// current token.
+func (p *Parser) defined(sigil byte, name string, a Attribute, t Type) {
+	if p.spec != nil {
+		p.spec.aliases.intern(aliasKey{sigil, name}, func(aliasKey) aliasDef { return aliasDef{a, t, p.ts} })
+	}
 }
 
 // body reads a body that was put off.
@@ -136,6 +233,9 @@ func (p *Parser) body(j *bodyJob) bool {
 // been read, the region may consist of an entry block without arguments and
 // operations.
 func (p *Parser) ParseOptionalBody(args []Argument) (r *Region, present, ok bool) {
+	if p.spec != nil && p.spec.failed.Load() {
+		return nil, true, false // the file is read once more
+	}
 	if r := p.putOff(args); r != nil {
 		return r, true, true
 	}
@@ -146,7 +246,7 @@ func (p *Parser) ParseOptionalBody(args []Argument) (r *Region, present, ok bool
 // region; nil if it is to be read now.
 func (p *Parser) putOff(args []Argument) *Region {
 	s := p.spec
-	if s == nil || s.failed.Load() || p.kind != tokLBrace || len(p.scope.defined) > 0 || len(p.scope.forward) > 0 {
+	if s == nil || p.kind != tokLBrace || len(p.scope.defined) > 0 || len(p.scope.forward) > 0 {
 		return nil
 	}
 	end := skipBraces(p.file.Text, p.ts)
@@ -160,17 +260,10 @@ func (p *Parser) putOff(args []Argument) *Region {
 	}
 	r, entry := p.newRegion(), p.arena.NewBlock()
 	r.Append(entry)
-	s.jobs = append(s.jobs, bodyJob{entry, append([]Argument(nil), args...), p.ts, p.depth, append([]string(nil), p.dialects...)})
+	if len(s.pending) >= bodyBatch {
+		s.handOver()
+	}
+	s.pending = append(s.pending, bodyJob{entry, slices.Clone(args), p.ts, p.depth, slices.Clone(p.dialects)})
 	p.resetTo(end + 1)
 	return r
-}
-
-// aliasDefined tells whether the alias at the current place is defined before it,
-// which only needs a look when a worker reads.
-func (p *Parser) aliasDefined(sigil, name string) bool {
-	if p.aliasAt == nil {
-		return true
-	}
-	at, ok := p.aliasAt[sigil+name]
-	return ok && at < p.ts
 }

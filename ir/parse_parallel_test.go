@@ -43,26 +43,70 @@ func parseWith(t *testing.T, text []byte, workers int) (printed, diags string) {
 	return printed, log.String()
 }
 
+// filler makes a body large enough to be put off.
+var filler = strings.Repeat(" ", 300)
+
+// parallelTexts are files that are read in parallel to the end.
+func parallelTexts() map[string]string {
+	good := string(bigModule(400, ""))
+	half := len(good)/2 + strings.Index(good[len(good)/2:], "func.func")
+	flat := strings.ReplaceAll(strings.TrimPrefix(good, "!t = vector<4xf32>\n"), "!t", "vector<4xf32>")
+	return map[string]string{
+		"good":                     good,
+		"location alias":           good + "func.func @g() {\n  " + filler + "return loc(#l)\n}\n#l = loc(\"x\":1:2)\n",
+		"all locations at the end": strings.ReplaceAll(good, "return %r : !t", "return %r : !t loc(#l)") + "#l = loc(\"x\":1:2)\n",
+		"aliases between": good[:half] + "!late = i32\n#a = 7 : i32\n#l = loc(\"x\":1:2)\n" +
+			strings.ReplaceAll(good[half:], "k = 3", "t = !late, a = #a, k = 3") + "func.func @g() {\n" + filler + "return loc(#l) }\n",
+		"nested":             "module {\nmodule @m attributes {a = \"{\"} {\n" + flat + "}\n}\n",
+		"braces in strings":  good + "func.func @g() {\n" + filler + "\"x.y\"() {s = \"}}} \\\" {{{ // \"} : () -> () // } \"\n return }\n",
+		"deep":               good + "func.func @g() {\n" + strings.Repeat("\"x.r\"() ({\n", 4000) + strings.Repeat("}) : () -> ()\n", 4000) + " return }\n",
+		"small ones between": strings.ReplaceAll(good, "func.func @f", "func.func private @d()\nfunc.func @s() { return }\nfunc.func @f"),
+	}
+}
+
+func TestParallelParseWorksOut(t *testing.T) {
+	for name, text := range parallelTexts() {
+		ctx := ir.NewContext(all.Registry())
+		ctx.Workers = 3
+		ctx.AllowUnregistered = true
+		if op, ok := ir.ParseInParallel(ctx, ctx.AddFile("x.mlir", []byte(text))); !ok || op == nil {
+			t.Errorf("%s: is not read in parallel", name)
+		}
+	}
+}
+
 func TestParallelParseEqualsSerial(t *testing.T) {
 	good := bigModule(400, "")
-	for name, text := range map[string][]byte{
-		"good":               good,
-		"location alias":     bigModule(400, "func.func @g() {\n  "+strings.Repeat(" ", 300)+"return loc(#l)\n}\n#l = loc(\"x\":1:2)\n"),
-		"late type alias":    bigModule(400, "func.func @g() {\n  "+strings.Repeat(" ", 300)+"%c = \"x.z\"() : () -> !late\n  return\n}\n!late = i32\n"),
-		"error in a body":    bytes.Replace(good, []byte("%v5 = arith.addf %a, %a"), []byte("%v5 = arith.addf %a, %q"), 1),
-		"two errors":         bytes.ReplaceAll(good, []byte("{s = \"}\\\"{\", k = 39"), []byte("{s, s, k = 39")),
-		"error at the end":   bigModule(400, "func.func @f0(\n"),
-		"unbalanced":         bigModule(400, "func.func @g() {\n"+strings.Repeat(" ", 300)),
-		"unterminated":       bigModule(400, "func.func @g() { \""+strings.Repeat(" ", 300)+"\n return }"),
-		"reference outside":  append([]byte("%c = arith.constant 1 : i32\n"), bigModule(400, "func.func @g() {\n"+strings.Repeat(" ", 300)+"%d = arith.addi %c, %c : i32\n return }")...),
-		"defined outside":    append([]byte("%a = arith.constant 1 : i32\n"), good...),
-		"entry label":        bigModule(400, "func.func @g(i32) {\n^e(%x: i32):\n"+strings.Repeat(" ", 300)+" return }"),
-		"error in a warning": bytes.Replace(good, []byte("vector<4xf32> // }"), []byte("vector<4xf33> // }"), 3),
-	} {
+	texts := map[string][]byte{
+		"type alias too late":  bigModule(400, "func.func @g() {\n  "+filler+"%c = \"x.z\"() : () -> !late\n  return\n}\n!late = i32\n"),
+		"attr alias too late":  bigModule(400, "func.func @g() {\n  "+filler+"\"x.z\"() {a = #a} : () -> ()\n  return\n}\n#a = 7 : i32\n"),
+		"no location alias":    bigModule(400, "func.func @g() {\n  "+filler+"return loc(#l)\n}\n#l = 7 : i32\n"),
+		"undefined location":   bigModule(400, "func.func @g() {\n  "+filler+"return loc(#l)\n}\n"),
+		"alias twice":          bigModule(400, "!t = i32\n"),
+		"error in a body":      bytes.Replace(good, []byte("%v5 = arith.addf %a, %a"), []byte("%v5 = arith.addf %a, %q"), 1),
+		"two errors":           bytes.ReplaceAll(good, []byte("{s = \"}\\\"{\", k = 39"), []byte("{s, s, k = 39")),
+		"errors in all bodies": bytes.ReplaceAll(good, []byte("%v5 = arith.addf %a, %a"), []byte("%v5 = arith.addf %a, %q")),
+		"error at the end":     bigModule(400, "func.func @f0(\n"),
+		"unbalanced":           bigModule(400, "func.func @g() {\n"+filler),
+		"unbalanced early":     bytes.Replace(good, []byte("return %r : !t\n}"), []byte("return %r : !t\n"), 1),
+		"closed too early":     bytes.Replace(good, []byte("return %r : !t\n}"), []byte("return %r : !t\n}}"), 1),
+		"too deep":             bigModule(400, "func.func @g() {\n"+strings.Repeat("\"x.r\"() ({\n", 12000)+strings.Repeat("}) : () -> ()\n", 12000)+" return }\n"),
+		"unterminated":         bigModule(400, "func.func @g() { \""+filler+"\n return }"),
+		"reference outside":    append([]byte("%c = arith.constant 1 : i32\n"), bigModule(400, "func.func @g() {\n"+filler+"%d = arith.addi %c, %c : i32\n return }")...),
+		"defined outside":      append([]byte("%a = arith.constant 1 : i32\n"), good...),
+		"entry label":          bigModule(400, "func.func @g(i32) {\n^e(%x: i32):\n"+filler+" return }"),
+		"error in a warning":   bytes.Replace(good, []byte("vector<4xf32> // }"), []byte("vector<4xf33> // }"), 3),
+	}
+	for name, text := range parallelTexts() {
+		texts[name] = []byte(text)
+	}
+	for name, text := range texts {
 		want, wantDiags := parseWith(t, text, 1)
-		got, gotDiags := parseWith(t, text, 4)
-		if got != want || gotDiags != wantDiags {
-			t.Errorf("%s: 4 workers differ from 1:\n%.300s\n%.300s", name, gotDiags, wantDiags)
+		for range 2 {
+			got, gotDiags := parseWith(t, text, 4)
+			if got != want || gotDiags != wantDiags {
+				t.Errorf("%s: 4 workers differ from 1:\n%.300s\n%.300s", name, gotDiags, wantDiags)
+			}
 		}
 	}
 }

@@ -98,9 +98,7 @@ func (p *Parser) parseAttrAlias() bool {
 		p.attrAliases = map[string]Attribute{}
 	}
 	p.attrAliases[name] = a
-	if p.spec != nil {
-		p.spec.aliasAt["#"+name] = p.ts
-	}
+	p.defined('#', name, a, nil)
 	return true
 }
 
@@ -124,9 +122,7 @@ func (p *Parser) parseTypeAlias() bool {
 		p.typeAliases = map[string]Type{}
 	}
 	p.typeAliases[name] = t
-	if p.spec != nil {
-		p.spec.aliasAt["!"+name] = p.ts
-	}
+	p.defined('!', name, nil, t)
 	return true
 }
 

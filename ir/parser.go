@@ -45,10 +45,9 @@ type Parser struct {
 	resources   *ResourceTable
 
 	nested []any // see Enter
-	// spec is set while function bodies are put off, aliasAt in the workers that
+	// spec is set while function bodies are put off, shared in the workers that
 	// read them.
-	spec    *speculation
-	aliasAt map[string]int
+	spec, shared *speculation
 	// locExtents are those of locations that aliases stand for.
 	locExtents map[Location]extent
 	types      [typeCacheSize]cachedType
