@@ -46,8 +46,17 @@ type IntegerType struct {
 }
 
 // String returns the keyword of the type, such as i32, si8 or ui16.
-func (t *IntegerType) String() string {
-	return [...]string{Signless: "i", Signed: "si", Unsigned: "ui"}[t.Signedness] + strconv.Itoa(int(t.Width))
+func (t *IntegerType) String() string { return string(t.Append(nil)) }
+
+// Append appends the keyword of the type to dst.
+func (t *IntegerType) Append(dst []byte) []byte {
+	switch t.Signedness {
+	case Signed:
+		dst = append(dst, 's')
+	case Unsigned:
+		dst = append(dst, 'u')
+	}
+	return strconv.AppendUint(append(dst, 'i'), uint64(t.Width), 10)
 }
 
 // FloatKind tells the builtin floating-point formats apart.

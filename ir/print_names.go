@@ -104,7 +104,7 @@ func (n *nameState) fork(d *deferredNames) *nameState {
 	w.set = w.setByHook
 	if d != nil {
 		for _, name := range d.used {
-			w.used.add(name)
+			w.used.add(name, hashName(name))
 		}
 	}
 	return w
@@ -249,18 +249,19 @@ func (n *nameState) setByHook(v *Value, name string) {
 
 // setText names v by name, made unique among the names in scope.
 func (n *nameState) setText(v *Value, name string) {
-	if n.used.has(name) {
+	h := hashName(name)
+	if hasName(&n.used, name, h) {
 		base := append(append(n.buf[:0], name...), '_')
 		for {
 			n.buf = strconv.AppendUint(base, uint64(n.nextConflict), 10)
 			n.nextConflict++
-			if !n.used.hasBytes(n.buf) {
+			if h = hashName(n.buf); !hasName(&n.used, n.buf, h) {
 				break
 			}
 		}
 		name = string(n.buf)
 	}
-	n.used.add(name)
+	n.used.add(name, h)
 	v.Scratch = nameText | uint32(len(n.texts))
 	n.texts = append(n.texts, name)
 }
@@ -375,15 +376,11 @@ func (t *nameSet) list() []string {
 	return names
 }
 
-func (t *nameSet) has(s string) bool { return lookupName(t, s) }
-
-func (t *nameSet) hasBytes(s []byte) bool { return lookupName(t, s) }
-
-func lookupName[T string | []byte](t *nameSet, s T) bool {
+// hasName tells whether s, whose hash is h, is in the set.
+func hasName[T string | []byte](t *nameSet, s T, h uint32) bool {
 	if len(t.slots) == 0 {
 		return false
 	}
-	h := hashName(s)
 	mask := uint32(len(t.slots) - 1)
 	for i := h & mask; t.slots[i] != 0; i = (i + 1) & mask {
 		if e := &t.entries[t.slots[i]-1]; e.hash == h && e.name == string(s) {
@@ -393,15 +390,15 @@ func lookupName[T string | []byte](t *nameSet, s T) bool {
 	return false
 }
 
-// add inserts s, which is not in the set.
-func (t *nameSet) add(s string) {
+// add inserts s, whose hash is h and which is not in the set.
+func (t *nameSet) add(s string, h uint32) {
 	if 2*(len(t.entries)+1) > len(t.slots) {
 		t.slots = make([]int32, max(64, 2*len(t.slots)))
 		for i := range t.entries {
 			t.place(i)
 		}
 	}
-	t.entries = append(t.entries, nameEntry{name: s, hash: hashName(s)})
+	t.entries = append(t.entries, nameEntry{name: s, hash: h})
 	t.place(len(t.entries) - 1)
 }
 

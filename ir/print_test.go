@@ -161,22 +161,22 @@ func TestNameSet(t *testing.T) {
 		names = append(names, "n"+strconv.Itoa(i))
 	}
 	for i, n := range names {
-		if s.has(n) {
+		if hasName(&s, n, hashName(n)) {
 			t.Fatalf("%s before it is added", n)
 		}
-		s.add(n)
+		s.add(n, hashName(n))
 		if i%100 == 99 {
 			s.truncate(i - 49)
 			for _, n := range names[i-49 : i+1] {
-				if s.has(n) {
+				if hasName(&s, n, hashName(n)) {
 					t.Fatalf("%s after it is forgotten", n)
 				}
-				s.add(n)
+				s.add(n, hashName(n))
 			}
 		}
 	}
 	for _, n := range names {
-		if !s.has(n) {
+		if !hasName(&s, n, hashName(n)) {
 			t.Fatalf("%s is lost", n)
 		}
 	}

@@ -64,14 +64,7 @@ func (p *Printer) TypeStripped(t Type) {
 func (p *Printer) typeBody(t Type) {
 	switch t := t.(type) {
 	case *IntegerType:
-		switch t.Signedness {
-		case Signed:
-			p.Byte('s')
-		case Unsigned:
-			p.Byte('u')
-		}
-		p.Byte('i')
-		p.Uint(uint64(t.Width))
+		p.buf = t.Append(p.buf)
 	case *FloatType:
 		p.Str(floatNames[t.Kind])
 	case *IndexType:

@@ -70,34 +70,36 @@ func verifyElements(op *ir.Operation, value, t ir.Type) bool {
 
 // nameConstant suggests %true, %cst42_i32, %cst_vec_3xi32 and the like.
 func nameConstant(op *ir.Operation, set func(*ir.Value, string)) {
-	t, name := op.Result(0).Type(), "cst"
+	t := op.Result(0).Type()
 	it, isInt := t.(*ir.IntegerType)
+	var room [48]byte
+	name := append(room[:0], "cst"...)
 	if v, ok := op.Prop(0).(*ir.IntegerAttr); ok {
 		if isInt && it.Width == 1 {
-			name = "true"
 			if v.Value.IsZero() {
-				name = "false"
+				set(op.Result(0), "false")
+			} else {
+				set(op.Result(0), "true")
 			}
-			set(op.Result(0), name)
 			return
 		}
-		name = string(v.Value.AppendDecimal([]byte(name), !isInt || it.Signedness != ir.Unsigned))
+		name = v.Value.AppendDecimal(name, !isInt || it.Signedness != ir.Unsigned)
 	}
 	switch t := t.(type) {
 	case *ir.IntegerType:
-		name += "_" + t.String()
+		name = t.Append(append(name, '_'))
 	case *ir.FloatType:
-		name += "_" + t.String()
+		name = append(append(name, '_'), t.String()...)
 	case *ir.VectorType:
 		if len(t.Shape()) == 0 {
 			break
 		}
-		name += "_vec_" + strconv.FormatInt(t.Shape()[0], 10)
+		name = strconv.AppendInt(append(name, "_vec_"...), t.Shape()[0], 10)
 		if BitWidth(t.ElementType()) != 0 {
-			name += "x" + ir.TypeString(t.ElementType())
+			name = append(append(name, 'x'), ir.TypeString(t.ElementType())...)
 		}
 	}
-	set(op.Result(0), name)
+	set(op.Result(0), string(name))
 }
 
 // materialize makes the constant value : t, nil if spirv.Constant cannot hold it.

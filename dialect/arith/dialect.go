@@ -231,7 +231,7 @@ func nameConstant(op *ir.Operation, set func(*ir.Value, string)) {
 	var buf [40]byte
 	name := a.Value.AppendDecimal(append(buf[:0], 'c'), true)
 	if isInt {
-		name = ir.AppendType(append(name, '_'), t)
+		name = t.Append(append(name, '_'))
 	}
 	set(op.Result(0), string(name))
 }
