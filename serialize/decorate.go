@@ -1,7 +1,9 @@
 package serialize
 
 import (
+	"maps"
 	"strings"
+	"sync"
 
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv"
@@ -73,9 +75,22 @@ var decorationNames = map[string]spec.Decoration{
 	"saturated_conversion": spec.DecorationSaturatedConversion,
 }
 
-// decorationOf returns the decoration that the attribute name stands for.
+// decorationsByName is the table of all decorations by the names of their attributes.
+var decorationsByName = sync.OnceValue(func() map[string]spec.Decoration {
+	names := maps.Clone(decorationNames)
+	for _, e := range spec.KindDecoration.Enumerants() {
+		d := spec.Decoration(e.Value)
+		if name := attributeName(d); names[name] == 0 {
+			names[name] = d
+		}
+	}
+	return names
+})
+
+// decorationOf returns the decoration that the attribute name stands for. What is no
+// name that reading gives is put in camel case, as MLIR does.
 func decorationOf(name string) (spec.Decoration, bool) {
-	if d, ok := decorationNames[name]; ok {
+	if d, ok := decorationsByName()[name]; ok {
 		return d, true
 	}
 	var b strings.Builder

@@ -156,11 +156,12 @@ type reader struct {
 	exts       []spec.Extension
 	addressing uint32
 	memory     uint32
-	entries    []int // word offsets of OpEntryPoint and OpExecutionMode
-	incomplete []pendingStruct
+	entries    []int                     // word offsets of OpEntryPoint and OpExecutionMode
+	waiting    map[uint32][]*pendingType // types to declare when an id is declared
 	line       ir.Location
 
 	entryNames map[uint32]string // of functions
+	entryKeys  map[entryKey]bool
 	fn         *functionReader
 	scratch    scratch
 	jobs       []job
@@ -176,6 +177,8 @@ type reader struct {
 	modes     []ir.Attribute
 	typeDecos []typeDeco
 	blockList []*spirv.StructType
+	late      []uint32                   // ids with decorations that name ids defined after them
+	ending    bool                       // all of the module is read
 	decorated map[*spirv.StructType]bool // as Block or BufferBlock
 	blocks    map[*spirv.StructType]bool // held by variables that make them blocks
 }
@@ -296,11 +299,14 @@ func (r *reader) read() bool {
 	if !r.bodies() {
 		return false
 	}
-	if len(r.incomplete) > 0 {
+	if len(r.waiting) > 0 {
 		return r.fail("struct type with an undeclared member type")
 	}
 	r.b.SetEnd(r.body)
 	r.line = ir.UnknownLoc
+	if !r.lateDecorations() {
+		return false
+	}
 	for _, at := range r.entries {
 		r.at = at
 		if !r.entry(spec.Opcode(r.words[at]), r.words[at+1:at+int(r.words[at]>>16)]) {

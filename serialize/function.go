@@ -507,8 +507,12 @@ func (f *functionWriter) instruction(op *ir.Operation, e *encoding, id uint32) b
 // operands appends the words of op's operands and attributes.
 func (w *writer) operands(s *section, op *ir.Operation, e *encoding) bool {
 	mask := uint32(0)
-	for i := range e.parts {
-		p := &e.parts[i]
+	parts := e.parts
+	if n := len(parts); e.def == spirv.CopyMemory && isRepeated(op, parts[n-4:n-2], parts[n-2:]) {
+		parts = parts[:n-2]
+	}
+	for i := range parts {
+		p := &parts[i]
 		switch p.kind {
 		case partOperand:
 			start, n := op.OperandGroup(int(p.index))

@@ -13,13 +13,14 @@ type paramWriter struct {
 	out      section
 	operands int
 	ext      bool // the next string in the place of an id is an extended set
+	forward  bool // symbols may be defined later
 	set      string
 }
 
 // params appends the words of an instruction's params, which come with the operand
 // list of the grammar, to s; false after an error at op.
 func (w *writer) params(s *section, op *ir.Operation, code spec.Opcode, operands []spec.Operand, params []ir.Attribute) bool {
-	p := paramWriter{writer: w, op: op, ext: code == spec.OpExtInst}
+	p := paramWriter{writer: w, op: op, ext: code == spec.OpExtInst, forward: isDecoration(code)}
 	failed := false
 	why := spirv.WalkParams(operands, params, func(k spec.Kind, a ir.Attribute) bool {
 		failed = !p.one(k, a)
@@ -82,7 +83,7 @@ func (p *paramWriter) id(a ir.Attribute) uint32 {
 		return p.typeID(p.op, a.Value)
 	case *ir.SymbolRefAttr:
 		s := p.symbol(p.op, a)
-		if s == nil || !s.done && !s.op.Is(spirv.Func) && !p.defineSymbol(s) {
+		if s == nil || !s.done && !p.forward && !s.op.Is(spirv.Func) && !p.defineSymbol(s) {
 			return 0
 		}
 		return s.id
@@ -175,6 +176,8 @@ func (w *writer) opaqueMode(op *ir.Operation) bool {
 	switch code {
 	case spec.OpExtension:
 		s = &w.extensions
+	case spec.OpEntryPoint:
+		s = &w.entries
 	case spec.OpExecutionMode, spec.OpExecutionModeId:
 	default:
 		return op.EmitOpError("has an instruction that does not stand in the head of a module")
@@ -286,6 +289,15 @@ func (w *writer) decorateParams(op *ir.Operation, id uint32, member int64, d spe
 	}
 	w.decorations.inst(code, words...)
 	return true
+}
+
+// isDecoration tells whether an instruction may name ids that are defined after it.
+func isDecoration(code spec.Opcode) bool {
+	switch code {
+	case spec.OpDecorate, spec.OpDecorateId, spec.OpMemberDecorate:
+		return true
+	}
+	return false
 }
 
 // decorateOpcode returns the instruction for a decoration: those with ids or with

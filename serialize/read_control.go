@@ -194,19 +194,20 @@ func (r *reader) passOperands(p, b *ir.Block, ids []uint32) bool {
 	}
 	r.b.SetBefore(term)
 	r.line = term.Loc()
-	passed := false
+	var vs []*ir.Value // OpPhi has one value for all edges of a block
 	for i := range term.NumSuccessors() {
 		if term.Successor(i) != b {
 			continue
 		}
-		vs := make([]*ir.Value, len(ids))
-		for k, id := range ids {
-			if vs[k] = r.value(id); vs[k] == nil {
-				return false
+		if vs == nil {
+			vs = make([]*ir.Value, len(ids))
+			for k, id := range ids {
+				if vs[k] = r.value(id); vs[k] == nil {
+					return false
+				}
 			}
 		}
 		ir.SetSuccessorOperands(term, i, vs)
-		passed = true
 	}
-	return passed || r.fail("OpPhi parent is no predecessor of its block")
+	return vs != nil || r.fail("OpPhi parent is no predecessor of its block")
 }

@@ -76,6 +76,10 @@ func (r *reader) attributes(attrs []ir.NamedAttribute, id uint32) ([]ir.NamedAtt
 		if d.member >= 0 {
 			continue
 		}
+		if r.fn == nil && r.isLate(d) {
+			r.late = append(r.late, id)
+			continue
+		}
 		v := r.decorationValue(d)
 		if v == nil {
 			return nil, false
@@ -96,6 +100,46 @@ func (r *reader) attributes(attrs []ir.NamedAttribute, id uint32) ([]ir.NamedAtt
 		}
 	}
 	return attrs, true
+}
+
+// isLate tells whether d names an id that is still to be defined.
+func (r *reader) isLate(d *decorationRec) bool {
+	params := spec.KindDecoration.Enumerant(uint32(d.kind)).Params
+	for i := range min(len(params), len(d.words)) {
+		if params[i].Kind.Category() != spec.ID {
+			break
+		}
+		if r.lookup(d.words[i]) == nil && !r.ending {
+			return true
+		}
+	}
+	return false
+}
+
+// lateDecorations gives what the module defines the decorations that name what comes
+// after it.
+func (r *reader) lateDecorations() bool {
+	if r.ending = true; len(r.late) == 0 {
+		return true
+	}
+	ops := map[string]*ir.Operation{}
+	for op := r.body.First(); op != nil; op = op.Next() {
+		ops[functionName(op)] = op
+	}
+	for _, id := range r.late {
+		ref, ok := r.lookup(id).attr.(*ir.SymbolRefAttr)
+		if !ok {
+			return r.failID("decoration of what is no symbol,", id)
+		}
+		attrs, ok := r.attributes(nil, id)
+		if !ok {
+			return false
+		}
+		for _, a := range attrs {
+			ops[ref.Root].SetAttr(a.Name, a.Value)
+		}
+	}
+	return true
 }
 
 // isSingle tells whether a decoration has an attribute of its own on some op, which

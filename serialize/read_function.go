@@ -19,6 +19,7 @@ type functionReader struct {
 	phis       []phi
 	constructs []construct
 	merge      bool // the present block has a merge instruction
+	undefs     []*ir.Operation
 }
 
 // phi is an OpPhi, whose operands are words of the module.
@@ -266,7 +267,12 @@ func (r *reader) blockInst(code spec.Opcode, w []uint32) bool {
 			return false
 		}
 		t := r.typ(w[0])
-		return t != nil && r.defineValue(w[1], r.b.Create(r.line, spirv.Undef, nil, []ir.Type{t}).Result(0))
+		if t == nil {
+			return false
+		}
+		u := r.b.Create(r.line, spirv.Undef, nil, []ir.Type{t})
+		r.fn.undefs = append(r.fn.undefs, u)
+		return r.defineValue(w[1], u.Result(0))
 	case spec.OpExtInst:
 		return r.need(w, 4, code) && r.extInst(w)
 	}
@@ -339,6 +345,15 @@ func (r *reader) create(st *ir.OperationState, e *encoding, id uint32, w []uint3
 		if st.Attrs, ok = r.attributes(nil, id); !ok {
 			return false
 		}
+		for _, a := range st.Attrs {
+			if st.Info.Slot(a.Name) >= 0 {
+				return r.fail(e.name + " has an attribute of its own named " + a.Name)
+			}
+		}
+	}
+	if e.def == spirv.CopyMemory {
+		n := len(e.parts)
+		copyAccess(st.Props, e.parts[n-4:n-2], e.parts[n-2:])
 	}
 	op := r.b.Build(st)
 	if r.careful && !ir.VerifiesOp(op) {
@@ -348,6 +363,27 @@ func (r *reader) create(st *ir.OperationState, e *encoding, id uint32, w []uint3
 		r.fn.block, r.fn.merge = nil, false
 	}
 	return id == 0 || r.defineValue(id, op.Result(0))
+}
+
+// copyAccess gives the source of OpCopyMemory the memory access that stands for both
+// pointers, as the text of spirv.CopyMemory does.
+func copyAccess(props []ir.Attribute, target, source []part) {
+	if props[source[0].index] != nil {
+		return
+	}
+	for i := range source {
+		props[source[i].index] = props[target[i].index]
+	}
+}
+
+// isRepeated tells whether a memory access of spirv.CopyMemory stands for both pointers.
+func isRepeated(op *ir.Operation, target, source []part) bool {
+	for i := range source {
+		if op.Prop(int(source[i].index)) != op.Prop(int(target[i].index)) {
+			return false
+		}
+	}
+	return true
 }
 
 func (r *reader) extInst(w []uint32) bool {
@@ -530,6 +566,12 @@ func (r *reader) finishFunction() bool {
 	}
 	if f.pending > 0 {
 		return r.fail("function uses an <id> that it does not define")
+	}
+	// Written, they are of the module, where those without uses are not read.
+	for _, u := range f.undefs {
+		if !u.Result(0).HasUses() {
+			u.Erase()
+		}
 	}
 	if len(f.constructs) == 0 {
 		return true

@@ -14,6 +14,7 @@ const (
 	defNone       defKind = iota
 	defType               // typ
 	defForward            // a pointer type that is still to be declared, of the storage class at
+	defDeferred           // a type made of such pointers
 	defConstant           // attr : typ
 	defReference          // a specialization constant, attr its symbol
 	defVariable           // a module's variable, attr its symbol

@@ -220,10 +220,22 @@ func (r *reader) plainMode(code spec.Opcode, w []uint32) bool {
 	return true
 }
 
+// entryKey is an execution model and a function.
+type entryKey struct{ model, fn uint32 }
+
 func (r *reader) entryPoint(fn *def, w []uint32) bool {
 	if !r.known(spec.KindExecutionModel, w[0]) {
 		return false
 	}
+	// The dialect has one entry point of each model for a function.
+	key := entryKey{w[0], w[1]}
+	if r.entryKeys[key] {
+		return r.opaqueMode(spec.OpEntryPoint, w)
+	}
+	if r.entryKeys == nil {
+		r.entryKeys = map[entryKey]bool{}
+	}
+	r.entryKeys[key] = true
 	name, ids, ok := r.str(w[2:])
 	if !ok {
 		return false

@@ -16,12 +16,13 @@ const (
 	maxParts = 1 << 18
 )
 
-// pendingStruct is an identified struct with members that are announced but not
-// declared yet.
-type pendingStruct struct {
+// pendingType is a type that is made of pointers which are announced but not
+// declared yet, or of such types.
+type pendingType struct {
 	id      uint32
-	typ     *spirv.StructType
-	members []uint32
+	at      int               // the word of its declaration
+	typ     *spirv.StructType // of a struct, which can be named before it has members
+	missing int               // operands without declaration
 }
 
 // typeDef returns the definition of the type id; nil after an error.
@@ -49,6 +50,10 @@ func (r *reader) defineType(id uint32, t ir.Type, parts ...*def) bool {
 	if !r.measure(&d, parts) {
 		return false
 	}
+	if old := r.lookup(id); old != nil && old.kind == defDeferred {
+		*old = d
+		return true
+	}
 	return r.define(id, d)
 }
 
@@ -75,10 +80,74 @@ func (r *reader) typeInst(code spec.Opcode, w []uint32) bool {
 	if !r.need(w, least, code) {
 		return false
 	}
+	if parts := componentTypes(code, w); r.isForward(parts) {
+		return r.define(w[0], def{kind: defDeferred}) && r.await(pendingType{id: w[0], at: r.at}, parts)
+	}
 	if !r.declareType(code, w) {
 		return false
 	}
 	return code == spec.OpTypeForwardPointer || r.decorateType(w[0])
+}
+
+// componentTypes returns the operands of a type declaration that may be pointers that
+// are declared later, but for those of structs.
+func componentTypes(code spec.Opcode, w []uint32) []uint32 {
+	switch code {
+	case spec.OpTypeArray, spec.OpTypeRuntimeArray:
+		return w[1:2]
+	case spec.OpTypePointer:
+		return w[2:3]
+	case spec.OpTypeFunction:
+		return w[1:]
+	}
+	return nil
+}
+
+// await keeps p until all of parts are declared.
+func (r *reader) await(p pendingType, parts []uint32) bool {
+	if r.waiting == nil {
+		r.waiting = map[uint32][]*pendingType{}
+	}
+	for _, id := range parts {
+		if r.isForward([]uint32{id}) {
+			p.missing++
+		}
+	}
+	kept := &p
+	for _, id := range parts {
+		if r.isForward([]uint32{id}) {
+			r.waiting[id] = append(r.waiting[id], kept)
+		}
+	}
+	return true
+}
+
+// settle declares the types that were waiting for the pointer id.
+func (r *reader) settle(id uint32) bool {
+	at := r.at
+	defer func() { r.at = at }()
+	for ready := []uint32{id}; len(ready) > 0; ready = ready[1:] {
+		list := r.waiting[ready[0]]
+		delete(r.waiting, ready[0])
+		for _, p := range list {
+			if p.missing--; p.missing > 0 {
+				continue
+			}
+			r.at = p.at
+			code, w := spec.Opcode(r.words[p.at]), r.words[p.at+1:p.at+int(r.words[p.at]>>16)]
+			if p.typ != nil {
+				if !r.setBody(p.id, p.typ, w[1:]) {
+					return false
+				}
+				continue
+			}
+			if !r.declareType(code, w) || !r.decorateType(p.id) {
+				return false
+			}
+			ready = append(ready, p.id)
+		}
+	}
+	return true
 }
 
 // declareType defines the type w[0]: one of the dialect's where it has one for the
@@ -225,43 +294,31 @@ func (r *reader) pointerType(id uint32, w []uint32) bool {
 		return false
 	}
 	*fwd = d
-	return r.completeStructs()
+	return r.settle(id)
 }
 
-// completeStructs gives a body to the structs whose members are all declared now.
-func (r *reader) completeStructs() bool {
-	rest := r.incomplete[:0]
-	for _, p := range r.incomplete {
-		if r.isForward(p.members) {
-			rest = append(rest, p)
-		} else if !r.setBody(p) {
-			return false
-		}
-	}
-	r.incomplete = rest
-	return true
-}
-
+// isForward tells whether one of ids is a type that is not declared yet.
 func (r *reader) isForward(ids []uint32) bool {
 	for _, id := range ids {
-		if d := r.lookup(id); d != nil && d.kind == defForward {
+		if d := r.lookup(id); d != nil && (d.kind == defForward || d.kind == defDeferred) {
 			return true
 		}
 	}
 	return false
 }
 
-func (r *reader) setBody(p pendingStruct) bool {
-	ms, hasOffset, parts, ok := r.members(p.id, p.members)
+// setBody gives the struct id, which was announced as t, its members.
+func (r *reader) setBody(id uint32, t *spirv.StructType, members []uint32) bool {
+	ms, hasOffset, parts, ok := r.members(id, members)
 	if !ok {
 		return false
 	}
-	d := def{kind: defType, typ: p.typ, size: 1}
+	d := def{kind: defType, typ: t, size: 1}
 	if !r.measure(&d, parts) {
 		return false
 	}
-	if !p.typ.SetBody(ms, hasOffset) {
-		return r.fail("struct " + p.typ.Name + " is declared with different members")
+	if !t.SetBody(ms, hasOffset) {
+		return r.fail("struct " + t.Name + " is declared with different members")
 	}
 	return true
 }
@@ -346,16 +403,12 @@ func (r *reader) structName(id uint32, name string) string {
 // announceStruct defines a struct some of whose members are pointers that are
 // declared later.
 func (r *reader) announceStruct(id uint32, t *spirv.StructType, members []uint32) bool {
-	if len(r.incomplete) >= maxDepth {
-		return r.fail("too many incomplete struct types")
-	}
 	for _, m := range members {
-		if d := r.lookup(m); d == nil || d.kind != defForward && d.kind != defType {
+		if d := r.lookup(m); d == nil || d.kind != defForward && d.kind != defDeferred && d.kind != defType {
 			return r.failID("unknown type", m)
 		}
 	}
-	r.incomplete = append(r.incomplete, pendingStruct{id, t, members})
-	return r.defineType(id, t)
+	return r.await(pendingType{id: id, at: r.at, typ: t}, members) && r.defineType(id, t)
 }
 
 // members returns the members of the struct id with their decorations.

@@ -104,6 +104,9 @@ func (r *reader) scalarConstant(id uint32, v ir.Attribute, t ir.Type, isSpec boo
 	if r.info(id) == nil {
 		return false
 	}
+	if r.hasLargeSpecID(id) {
+		return r.opaqueGlobal(spec.Opcode(r.words[r.at]), r.words[r.at+1:r.next], t)
+	}
 	name := r.symbolName(id, "spirv_spec_const_")
 	attrs := []ir.NamedAttribute{ir.Named("sym_name", r.ctx.String(name)), ir.Named("default_value", v)}
 	attrs, ok := r.attributes(attrs, id)
@@ -112,6 +115,17 @@ func (r *reader) scalarConstant(id uint32, v ir.Attribute, t ir.Type, isSpec boo
 	}
 	r.b.Create(r.line, spirv.SpecConstant, nil, nil, attrs...)
 	return r.define(id, def{kind: defReference, attr: r.ctx.SymbolRef(name), typ: t})
+}
+
+// hasLargeSpecID tells whether id has a SpecId that is negative in the 32 bits of
+// spirv.SpecConstant's attribute, which its verifier refuses.
+func (r *reader) hasLargeSpecID(id uint32) bool {
+	for i := r.firstDecoration(id); i != 0; i = r.decos[i-1].next {
+		if d := &r.decos[i-1]; d.kind == spec.DecorationSpecId && len(d.words) == 1 && d.words[0] >= 1<<31 {
+			return true
+		}
+	}
+	return false
 }
 
 // constituents checks that a composite of type t has as many as the type asks for.

@@ -200,7 +200,7 @@ func (s *structurer) construct(c *construct) bool {
 func (s *structurer) splitHeader(c *construct) {
 	old := c.header
 	at := old.Terminator()
-	for p := at.Prev(); p != nil && materialized(p) && p.Result(0).HasOneUse() && p.Result(0).FirstUse().Owner() == old.Terminator(); p = p.Prev() {
+	for p := at.Prev(); p != nil && materialized(p) && onlyFor(p, old.Terminator()); p = p.Prev() {
 		at = p
 	}
 	n := s.register(old.SplitBefore(at))
@@ -209,6 +209,16 @@ func (s *structurer) splitHeader(c *construct) {
 	s.r.b.SetEnd(old)
 	s.r.b.CreateBranch(c.loc, spirv.Branch, nil, []*ir.Block{n})
 	c.header = n
+}
+
+// onlyFor tells whether op has uses, all of them by user.
+func onlyFor(op, user *ir.Operation) bool {
+	for u := op.Result(0).FirstUse(); u != nil; u = u.NextUse() {
+		if u.Owner() != user {
+			return false
+		}
+	}
+	return op.Result(0).HasUses()
 }
 
 // materialized tells whether op stands for an id that is none of its function.
@@ -450,6 +460,13 @@ func (s *structurer) mergeArgs(c *construct) []spilled {
 		t := u.Owner()
 		m, _ := ir.OpInterface[ir.BranchModel](t.Info())
 		stored := false // OpPhi has one value for all edges of a block
+		if t.NumOperands() > 0 {
+			// What the branch alone needs comes after the stores, where reading
+			// them again puts it.
+			if d := t.Operand(0).DefiningOp(); d != nil && materialized(d) && d.Block() == t.Block() && !t.Is(spirv.Branch) && onlyFor(d, t) {
+				d.MoveBefore(t)
+			}
+		}
 		for k := range t.NumSuccessors() {
 			if t.Successor(k) != c.merge {
 				continue

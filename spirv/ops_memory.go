@@ -426,8 +426,8 @@ func verifyCopyMemory(op *ir.Operation) bool {
 	return verifyMemoryAccess(op, slotMemoryAccess) && verifyMemoryAccess(op, slotSourceAccess)
 }
 
-// parseDecorations reads `bind(set, binding)` or `built_in("name")`, and the
-// attribute dictionary.
+// parseDecorations reads `bind(set, binding)` and `built_in("name")`, each if it is
+// there, and the attribute dictionary. MLIR prints both and reads one of them.
 func parseDecorations(p *ir.Parser, st *ir.OperationState) bool {
 	i32 := p.Context().I32()
 	if p.ParseOptionalKeyword("bind") {
@@ -444,7 +444,8 @@ func parseDecorations(p *ir.Parser, st *ir.OperationState) bool {
 		}
 		st.AddAttr("descriptor_set", set)
 		st.AddAttr("binding", binding)
-	} else if p.ParseOptionalKeyword("built_in") {
+	}
+	if p.ParseOptionalKeyword("built_in") {
 		if !p.ParseLParen() {
 			return false
 		}
