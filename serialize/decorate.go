@@ -152,7 +152,7 @@ func (w *writer) decorateWith(op *ir.Operation, id uint32, d spec.Decoration, na
 		s.word(uint32(v.Type))
 		ok = d == spec.DecorationLinkageAttributes
 	}
-	if !ok || !s.end(at, decorateOpcode(d, false)) {
+	if !ok || !s.end(at, decorateOpcode(d, false, w.hasStringDecorations())) {
 		*s = (*s)[:at]
 		return op.EmitError("unhandled decoration " + name)
 	}

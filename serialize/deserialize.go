@@ -150,6 +150,8 @@ type reader struct {
 	names   []string
 	symbols map[string]bool // names that are taken
 	structs map[string]bool // names of structs that are taken
+	// anonymous has what decorates structs without name.
+	anonymous map[*spirv.StructType]string
 
 	version    spec.Version
 	caps       []spec.Capability
@@ -313,6 +315,7 @@ func (r *reader) read() bool {
 			return false
 		}
 	}
+	r.dropUnused()
 	r.module.SetAttr("addressing_model", r.ctx.Enum(spirv.AddressingModelAttr, uint64(r.addressing)))
 	r.module.SetAttr("memory_model", r.ctx.Enum(spirv.MemoryModelAttr, uint64(r.memory)))
 	r.module.SetAttr("vce_triple", spirv.VCEOf(r.ctx, r.version, r.caps, r.exts))

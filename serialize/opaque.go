@@ -1,6 +1,8 @@
 package serialize
 
 import (
+	"slices"
+
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/spirv/spec"
@@ -198,6 +200,13 @@ func (w *writer) opaqueType(op *ir.Operation, t *spirv.OpaqueType) uint32 {
 	}
 	id := w.newID()
 	w.globals.inst(t.Opcode, append([]uint32{id}, words...)...)
+	for _, a := range t.Decorations.Elements {
+		e := a.(*ir.ArrayAttr).Elements
+		d, _ := spec.ParseDecoration(e[1].(*ir.StringAttr).Value)
+		if !w.decorateParams(op, id, e[0].(*ir.IntegerAttr).Int64Or(-1), d, e[2:]) {
+			return 0
+		}
+	}
 	return id
 }
 
@@ -278,7 +287,7 @@ func (w *writer) decorateType(id uint32, t ir.Type) bool {
 // in the form of params.
 func (w *writer) decorateParams(op *ir.Operation, id uint32, member int64, d spec.Decoration, params []ir.Attribute) bool {
 	operands := spec.KindDecoration.Enumerant(uint32(d)).Params
-	code := decorateOpcode(d, member >= 0)
+	code := decorateOpcode(d, member >= 0, w.hasStringDecorations())
 	words := section{id}
 	if member >= 0 {
 		words.word(uint32(member))
@@ -300,11 +309,16 @@ func isDecoration(code spec.Opcode) bool {
 	return false
 }
 
-// decorateOpcode returns the instruction for a decoration: those with ids or with
-// nothing but strings have their own.
-func decorateOpcode(d spec.Decoration, member bool) spec.Opcode {
+// hasStringDecorations tells whether the module may have OpDecorateString.
+func (w *writer) hasStringDecorations() bool {
+	return w.vce.Version >= spec.V1_4 || slices.Contains(w.vce.Extensions, spec.SPV_GOOGLE_decorate_string)
+}
+
+// decorateOpcode returns the instruction for a decoration: those with ids or, if strings
+// is set, with nothing but strings have their own.
+func decorateOpcode(d spec.Decoration, member, strings bool) spec.Opcode {
 	operands := spec.KindDecoration.Enumerant(uint32(d)).Params
-	text := d == spec.DecorationUserSemantic || d == spec.DecorationUserTypeGOOGLE
+	text := strings && (d == spec.DecorationUserSemantic || d == spec.DecorationUserTypeGOOGLE)
 	switch {
 	case member && text:
 		return spec.OpMemberDecorateString

@@ -18,11 +18,14 @@ type typeDeco struct {
 	block *spirv.StructType // that Block decorates
 }
 
-// addDecoration records a decoration of id.
-func (r *reader) addDecoration(id uint32, member int, w []uint32) bool {
+// addDecoration records a decoration of id that the instruction code makes.
+func (r *reader) addDecoration(code spec.Opcode, id uint32, member int, w []uint32) bool {
 	i := r.info(id)
 	if i == nil || !r.known(spec.KindDecoration, w[0]) {
 		return false
+	}
+	if code != decorateOpcode(spec.Decoration(w[0]), member >= 0, true) && code != decorateOpcode(spec.Decoration(w[0]), member >= 0, false) {
+		return r.fail(code.String() + " cannot have the decoration " + spec.Decoration(w[0]).String())
 	}
 	r.decos = append(r.decos, decorationRec{member, spec.Decoration(w[0]), w[1:], i.deco})
 	i.deco = uint32(len(r.decos))
@@ -60,7 +63,10 @@ func (r *reader) groupDecorate(code spec.Opcode, w []uint32) bool {
 			if d.member >= 0 {
 				continue
 			}
-			if w[k] == w[0] || !r.spend(1) || !r.addDecoration(w[k], member, append([]uint32{uint32(d.kind)}, d.words...)) {
+			if w[k] == w[0] {
+				return r.failID("decoration group decorates itself:", w[0])
+			}
+			if !r.spend(1) || !r.addDecoration(decorateOpcode(d.kind, member >= 0, true), w[k], member, append([]uint32{uint32(d.kind)}, d.words...)) {
 				return false
 			}
 		}
@@ -285,10 +291,12 @@ func (r *reader) isBlock(s *spirv.StructType) {
 func (r *reader) decorateType(id uint32) bool {
 	var found []typeDeco
 	td := r.lookup(id)
+	if _, opaque := td.typ.(*spirv.OpaqueType); opaque {
+		return true // they are in the type
+	}
 	for i := r.firstDecoration(id); i != 0; i = r.decos[i-1].next {
 		d := &r.decos[i-1]
 		e := typeDeco{}
-		_, opaque := td.typ.(*spirv.OpaqueType)
 		switch t := td.typ.(type) {
 		case *spirv.StructType:
 			if d.member >= 0 && isMemberWord(d) {
@@ -308,7 +316,7 @@ func (r *reader) decorateType(id uint32) bool {
 				continue
 			}
 		}
-		if d.member >= 0 && !opaque && td.typ.TypeDef().Mnemonic != "struct" {
+		if d.member >= 0 && td.typ.TypeDef().Mnemonic != "struct" {
 			return r.failID("decoration of a member of a type that is no struct,", id)
 		}
 		list, ok := r.params(spec.KindDecoration.Enumerant(uint32(d.kind)).Params, d.words, r.decorationID)

@@ -276,11 +276,27 @@ func (r *reader) blockInst(code spec.Opcode, w []uint32) bool {
 	case spec.OpExtInst:
 		return r.need(w, 4, code) && r.extInst(w)
 	}
+	if code == spec.OpCopyLogical && len(w) == 3 && r.hasType(w[2], r.lookup(w[0])) {
+		// Types whose ids are all that differs are one type here.
+		return r.opaqueInst(spec.OpCopyObject, w)
+	}
 	e := r.encs.byCode[code]
 	if e == nil || e.form != formInstruction {
 		return r.opaqueInst(code, w)
 	}
 	return r.orOpaque(code, w, func() bool { return r.regular(e, w) })
+}
+
+// hasType tells whether id is a value or constant of the type t.
+func (r *reader) hasType(id uint32, t *def) bool {
+	d := r.lookup(id)
+	switch {
+	case d == nil || t == nil || t.kind != defType:
+		return false
+	case d.kind == defValue && d.val != nil:
+		return d.val.Type() == t.typ
+	}
+	return d.typ == t.typ
 }
 
 // regular reads an instruction that is one op.

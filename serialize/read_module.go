@@ -60,9 +60,9 @@ func (r *reader) moduleInst(code spec.Opcode, w []uint32) bool {
 	case spec.OpLine, spec.OpNoLine:
 		return r.debugLine(code, w)
 	case spec.OpDecorate, spec.OpDecorateId, spec.OpDecorateString:
-		return r.need(w, 2, code) && r.addDecoration(w[0], -1, w[1:])
+		return r.need(w, 2, code) && r.addDecoration(code, w[0], -1, w[1:])
 	case spec.OpMemberDecorate, spec.OpMemberDecorateString:
-		return r.need(w, 3, code) && r.addDecoration(w[0], int(w[1]), w[2:])
+		return r.need(w, 3, code) && r.addDecoration(code, w[0], int(w[1]), w[2:])
 	case spec.OpDecorationGroup:
 		return r.need(w, 1, code) && r.define(w[0], def{kind: defGroup})
 	case spec.OpGroupDecorate, spec.OpGroupMemberDecorate:
@@ -183,6 +183,11 @@ func (r *reader) entry(code spec.Opcode, w []uint32) bool {
 		return false
 	}
 	if !r.plainMode(code, w) {
+		for _, id := range w[2:] {
+			if d := r.lookup(id); code == spec.OpExecutionModeId && d != nil && (d.kind == defValue || d.kind == defLabel || d.kind == defPending) {
+				return r.failID("operand of an execution mode is no constant:", id)
+			}
+		}
 		return r.opaqueMode(code, w)
 	}
 	values := make([]ir.Attribute, 0, len(w)-2)

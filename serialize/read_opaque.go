@@ -1,6 +1,7 @@
 package serialize
 
 import (
+	"slices"
 	"strconv"
 
 	"github.com/spvc/spvc/ir"
@@ -212,6 +213,63 @@ func (r *reader) promote(id uint32, d *def) ir.Attribute {
 	return ref
 }
 
+// dropUnused erases the promoted constants that only types which nothing has used.
+func (r *reader) dropUnused() {
+	if len(r.promoted) == 0 {
+		return
+	}
+	ops := map[string]*ir.Operation{}
+	for _, ref := range r.promoted {
+		ops[ref.(*ir.SymbolRefAttr).Root] = nil
+	}
+	var work []*ir.Operation
+	seen := map[ir.Type]bool{}
+	symbol := func(a ir.Attribute) bool {
+		if ref, ok := a.(*ir.SymbolRefAttr); ok && ops[ref.Root] != nil {
+			work = append(work, ops[ref.Root])
+			delete(ops, ref.Root)
+		}
+		return true
+	}
+	each := func(ir.Type) bool { return true }
+	use := func(op *ir.Operation) {
+		for i := range op.NumResults() {
+			if t := op.Result(i).Type(); !seen[t] {
+				seen[t] = true
+				ir.WalkType(t, each, symbol)
+			}
+		}
+		for i := range op.Info().NumSlots() {
+			if a := op.Prop(i); a != nil {
+				ir.WalkAttr(a, each, symbol)
+			}
+		}
+		for _, a := range op.DiscardableAttrs() {
+			ir.WalkAttr(a.Value, each, symbol)
+		}
+	}
+	for op := r.body.First(); op != nil; op = op.Next() {
+		if _, promoted := ops[functionName(op)]; promoted {
+			ops[functionName(op)] = op
+		}
+	}
+	for op := r.body.First(); op != nil; op = op.Next() {
+		if ops[functionName(op)] == nil {
+			op.Walk(use)
+		}
+	}
+	for len(work) > 0 {
+		op := work[len(work)-1]
+		work = work[:len(work)-1]
+		use(op)
+	}
+	for op, next := r.body.First(), (*ir.Operation)(nil); op != nil; op = next {
+		if next = op.Next(); ops[functionName(op)] == op {
+			op.Erase()
+		}
+	}
+}
+
 // globalOp makes an opaque op of the module, with result id w[1] of type t, and
 // returns its symbol; nil after an error.
 func (r *reader) globalOp(code spec.Opcode, w []uint32, t ir.Type) ir.Attribute {
@@ -254,7 +312,34 @@ func (r *reader) opaqueType(code spec.Opcode, w []uint32) bool {
 		}
 		return r.constantParam(id)
 	})
-	return ok && r.defineType(w[0], spirv.OpaqueTypeOf(r.ctx, code, params...), parts...)
+	if !ok {
+		return false
+	}
+	decorations, ok := r.opaqueDecorations(w[0])
+	return ok && r.defineType(w[0], spirv.OpaqueTypeOf(r.ctx, code, params, decorations), parts...)
+}
+
+// opaqueDecorations returns the decorations of the type id in the form that opaque types
+// have them in.
+func (r *reader) opaqueDecorations(id uint32) ([]ir.Attribute, bool) {
+	var list []ir.Attribute
+	offsets := map[int]bool{} // members that have one
+	for i := r.firstDecoration(id); i != 0; i = r.decos[i-1].next {
+		d := &r.decos[i-1]
+		if d.kind == spec.DecorationOffset {
+			if offsets[d.member] {
+				continue
+			}
+			offsets[d.member] = true
+		}
+		params, ok := r.params(spec.KindDecoration.Enumerant(uint32(d.kind)).Params, d.words, r.decorationID)
+		if !ok || !r.spend(int32(len(params))) {
+			return nil, false
+		}
+		list = append(list, r.ctx.Array(append([]ir.Attribute{r.ctx.Int(r.ctx.I64(), int64(d.member)), r.ctx.String(d.kind.String())}, params...)))
+	}
+	slices.Reverse(list)
+	return list, true
 }
 
 // isTerminator tells whether an instruction without op of its own ends a block.

@@ -1,6 +1,7 @@
 package serialize
 
 import (
+	"encoding/binary"
 	"slices"
 	"strconv"
 
@@ -335,7 +336,13 @@ func (r *reader) structType(id uint32, w []uint32) bool {
 	forward := r.isForward(members)
 	if name == "" && !forward {
 		ms, hasOffset, parts, ok := r.members(id, members)
-		return ok && r.defineType(id, spirv.StructOf(r.ctx, ms, hasOffset), parts...)
+		if !ok {
+			return false
+		}
+		t := spirv.StructOf(r.ctx, ms, hasOffset)
+		if r.isAnonymous(t, r.decorationKey(id)) {
+			return r.defineType(id, t, parts...)
+		}
 	}
 	t := spirv.IdentifiedStruct(r.ctx, r.structName(id, name))
 	if forward {
@@ -354,6 +361,36 @@ func (r *reader) structType(id uint32, w []uint32) bool {
 	return r.defineType(id, t, parts...)
 }
 
+// isAnonymous tells whether all structs of the type t so far have the same decorations
+// beside those that t has.
+func (r *reader) isAnonymous(t *spirv.StructType, decorations string) bool {
+	if r.anonymous == nil {
+		r.anonymous = map[*spirv.StructType]string{}
+	}
+	if before, ok := r.anonymous[t]; ok {
+		return before == decorations
+	}
+	r.anonymous[t] = decorations
+	return true
+}
+
+// decorationKey returns the decorations of the struct id that are not in its type.
+func (r *reader) decorationKey(id uint32) string {
+	var key []byte
+	for i := r.firstDecoration(id); i != 0; i = r.decos[i-1].next {
+		d := &r.decos[i-1]
+		if d.member >= 0 && isMemberWord(d) {
+			continue
+		}
+		key = binary.LittleEndian.AppendUint32(key, uint32(d.member))
+		key = binary.LittleEndian.AppendUint32(key, uint32(d.kind))
+		for _, w := range d.words {
+			key = binary.LittleEndian.AppendUint32(key, w)
+		}
+	}
+	return string(key)
+}
+
 // plainStruct tells whether the dialect can have the struct: members of the
 // dialect's types, all or none with an offset.
 func (r *reader) plainStruct(id uint32, members []uint32) bool {
@@ -362,9 +399,18 @@ func (r *reader) plainStruct(id uint32, members []uint32) bool {
 			return false
 		}
 	}
+	var seen []bool // members with an offset
 	offsets := 0
 	for i := r.firstDecoration(id); i != 0; i = r.decos[i-1].next {
-		if d := &r.decos[i-1]; d.member >= 0 && d.kind == spec.DecorationOffset && len(d.words) > 0 {
+		d := &r.decos[i-1]
+		if d.member < 0 || d.member >= len(members) || d.kind != spec.DecorationOffset || len(d.words) == 0 {
+			continue
+		}
+		if seen == nil {
+			seen = make([]bool, len(members))
+		}
+		if !seen[d.member] {
+			seen[d.member] = true
 			offsets++
 		}
 	}
@@ -421,7 +467,6 @@ func (r *reader) members(id uint32, ids []uint32) (ms []spirv.Member, hasOffset 
 		}
 		ms[i].Type = parts[i].typ
 	}
-	offsets := 0
 	for i := r.firstDecoration(id); i != 0; i = r.decos[i-1].next {
 		d := &r.decos[i-1]
 		if d.member < 0 || !isMemberWord(d) {
@@ -433,7 +478,7 @@ func (r *reader) members(id uint32, ids []uint32) (ms []spirv.Member, hasOffset 
 		m := &ms[d.member]
 		if d.kind == spec.DecorationOffset && len(d.words) > 0 {
 			m.Offset = d.words[0]
-			offsets++
+			hasOffset = true
 			continue
 		}
 		if _, dup := m.Decoration(d.kind); dup || len(m.Decorations) > 64 {
@@ -445,10 +490,7 @@ func (r *reader) members(id uint32, ids []uint32) (ms []spirv.Member, hasOffset 
 		}
 		m.Decorations = append(m.Decorations, md)
 	}
-	if offsets != 0 && offsets != len(ms) {
-		return nil, false, nil, r.failID("offsets must be given for all members of", id)
-	}
-	return ms, offsets > 0, parts, true
+	return ms, hasOffset, parts, true
 }
 
 func (r *reader) functionType(id uint32, w []uint32) bool {

@@ -460,13 +460,6 @@ func (s *structurer) mergeArgs(c *construct) []spilled {
 		t := u.Owner()
 		m, _ := ir.OpInterface[ir.BranchModel](t.Info())
 		stored := false // OpPhi has one value for all edges of a block
-		if t.NumOperands() > 0 {
-			// What the branch alone needs comes after the stores, where reading
-			// them again puts it.
-			if d := t.Operand(0).DefiningOp(); d != nil && materialized(d) && d.Block() == t.Block() && !t.Is(spirv.Branch) && onlyFor(d, t) {
-				d.MoveBefore(t)
-			}
-		}
 		for k := range t.NumSuccessors() {
 			if t.Successor(k) != c.merge {
 				continue
@@ -479,8 +472,24 @@ func (s *structurer) mergeArgs(c *construct) []spilled {
 			stored = true
 			ir.SetSuccessorOperands(t, k, nil)
 		}
+		s.sink(t)
 	}
 	return out
+}
+
+// sink moves what the terminator t alone needs behind the stores before it, where
+// reading them again puts it.
+func (s *structurer) sink(t *ir.Operation) {
+	var own []*ir.Operation
+	for p := t.Prev(); p != nil && (materialized(p) || p.Is(spirv.Store)); p = p.Prev() {
+		s.budget--
+		if materialized(p) && onlyFor(p, t) {
+			own = append(own, p)
+		}
+	}
+	for _, p := range slices.Backward(own) {
+		p.MoveBefore(t)
+	}
 }
 
 // spill stores v where it is defined.

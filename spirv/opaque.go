@@ -64,26 +64,29 @@ func opaqueEntries() []ir.OpEntry {
 	}
 }
 
-// OpaqueType is `!spirv.opaque<"OpTypeSampler">` or
-// `!spirv.opaque<"OpTypeArray", [f32, @length]>`: a type declaration that the
-// dialect has no type for, with the params of opaque ops.
+// OpaqueType is `!spirv.opaque<"OpTypeSampler">`,
+// `!spirv.opaque<"OpTypeArray", [f32, @length]>` or
+// `!spirv.opaque<"OpTypeArray", [f32, @length], [[-1, "ArrayStride", 4]]>`: a type
+// declaration that the dialect has no type for, with the params of opaque ops, and
+// with its decorations, [member or -1, name, operands...] each.
 type OpaqueType struct {
 	ir.TypeBase
-	Opcode spec.Opcode
-	Params *ir.ArrayAttr
+	Opcode      spec.Opcode
+	Params      *ir.ArrayAttr
+	Decorations *ir.ArrayAttr
 }
 
 type opaqueKey struct {
-	code   spec.Opcode
-	params *ir.ArrayAttr
+	code                spec.Opcode
+	params, decorations *ir.ArrayAttr
 }
 
 var opaqueDef = &ir.TypeDef{Dialect: dialectName, Mnemonic: "opaque", Print: printOpaqueType}
 
-// OpaqueTypeOf returns the opaque type that code declares with params.
-func OpaqueTypeOf(ctx *ir.Context, code spec.Opcode, params ...ir.Attribute) *OpaqueType {
-	return ir.Intern(ctx, opaqueKey{code, ctx.Array(params)}, func(k opaqueKey) *OpaqueType {
-		return &OpaqueType{ir.NewTypeBase(ctx, opaqueDef, ir.Attribute(k.params)), k.code, k.params}
+// OpaqueTypeOf returns the opaque type that code declares with params and decorations.
+func OpaqueTypeOf(ctx *ir.Context, code spec.Opcode, params, decorations []ir.Attribute) *OpaqueType {
+	return ir.Intern(ctx, opaqueKey{code, ctx.Array(params), ctx.Array(decorations)}, func(k opaqueKey) *OpaqueType {
+		return &OpaqueType{ir.NewTypeBase(ctx, opaqueDef, ir.Attribute(k.params), ir.Attribute(k.decorations)), k.code, k.params, k.decorations}
 	})
 }
 
@@ -92,9 +95,13 @@ func printOpaqueType(p *ir.Printer, t ir.Type) {
 	p.Str("<\"")
 	p.Str(o.Opcode.String())
 	p.Byte('"')
-	if len(o.Params.Elements) > 0 {
+	if len(o.Params.Elements) > 0 || len(o.Decorations.Elements) > 0 {
 		p.Str(", ")
 		p.Attr(o.Params)
+	}
+	if len(o.Decorations.Elements) > 0 {
+		p.Str(", ")
+		p.Attr(o.Decorations)
 	}
 	p.Byte('>')
 }
@@ -113,27 +120,59 @@ func parseOpaqueType(p *ir.Parser) ir.Type {
 		p.EmitError(loc, "unknown type declaration: "+name)
 		return nil
 	}
-	var params []ir.Attribute
-	if p.ParseOptionalComma() {
+	var lists [2][]ir.Attribute
+	for i := range lists {
+		if !p.ParseOptionalComma() {
+			break
+		}
 		a, ok := p.ParseAttr(nil)
 		if !ok {
 			return nil
 		}
 		list, ok := a.(*ir.ArrayAttr)
 		if !ok {
-			p.EmitError(loc, "params of an opaque type must be an array")
+			p.EmitError(loc, "params and decorations of an opaque type must be arrays")
 			return nil
 		}
-		params = list.Elements
+		lists[i] = list.Elements
 	}
 	if !p.ParseGreater() {
 		return nil
 	}
-	if why := WalkOpaque(code, params, func(spec.Kind, ir.Attribute) bool { return true }); why != "" {
+	why := WalkOpaque(code, lists[0], func(spec.Kind, ir.Attribute) bool { return true })
+	if why == "" {
+		why = checkDecorations(lists[1])
+	}
+	if why != "" {
 		p.EmitError(loc, "opaque type "+why)
 		return nil
 	}
-	return OpaqueTypeOf(p.Context(), code, params...)
+	return OpaqueTypeOf(p.Context(), code, lists[0], lists[1])
+}
+
+// checkDecorations returns what is wrong with the decorations of an opaque type, ""
+// if nothing is.
+func checkDecorations(list []ir.Attribute) string {
+	for _, a := range list {
+		e, ok := a.(*ir.ArrayAttr)
+		if !ok || len(e.Elements) < 2 {
+			return "has a malformed decoration"
+		}
+		_, isInt := e.Elements[0].(*ir.IntegerAttr)
+		name, isString := e.Elements[1].(*ir.StringAttr)
+		if !isInt || !isString {
+			return "has a malformed decoration"
+		}
+		d, known := spec.ParseDecoration(name.Value)
+		if !known {
+			return "has an unknown decoration " + name.Value
+		}
+		operands := spec.KindDecoration.Enumerant(uint32(d)).Params
+		if why := WalkParams(operands, e.Elements[2:], func(spec.Kind, ir.Attribute) bool { return true }); why != "" {
+			return why
+		}
+	}
+	return ""
 }
 
 // opaqueWalk goes through params by the grammar.

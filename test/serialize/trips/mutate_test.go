@@ -451,7 +451,9 @@ func (m *mutator) mode() {
 	}
 	words := m.operands(spec.Info(code).Operands)
 	words[0] = m.b.insts[i].words[1]
-	m.insert(m.section(func(c spec.Opcode) bool { return c == spec.OpString || c == spec.OpName || c == spec.OpDecorate || isGlobal(c) }), newInst(code, words))
+	m.insert(m.section(func(c spec.Opcode) bool {
+		return c == spec.OpString || c == spec.OpName || c == spec.OpDecorate || isGlobal(c)
+	}), newInst(code, words))
 }
 
 // blocks swaps two neighbouring blocks.
