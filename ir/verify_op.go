@@ -351,21 +351,15 @@ func verifyParent(op *Operation, p *verifyPlan) bool {
 func verifyDeclared(op *Operation, p *verifyPlan) bool {
 	def := op.info.Def
 	for i := range p.attrs {
-		a := &p.attrs[i]
-		if a.required && a.value(op) == nil {
-			return op.EmitOpError("requires attribute '" + a.name + "'")
+		if !p.attrs[i].holds(op) {
+			return reportAttrs(op, p.attrs)
 		}
 	}
-	for i := range p.attrs {
-		a := &p.attrs[i]
-		if v := a.value(op); v != nil && a.kind != nil && !a.kind.Match(v) {
-			return op.EmitOpError("attribute '" + a.name + "' failed to satisfy constraint: " + a.kind.Summary)
-		}
-	}
-	if !p.anyOperand && !verifyOperandTypes(op, def) {
+	var m lastMatch
+	if !p.anyOperand && !verifyOperandTypes(op, def, &m) {
 		return false
 	}
-	if !p.anyResult && !verifyResultTypes(op, def) {
+	if !p.anyResult && !verifyResultTypes(op, def, &m) {
 		return false
 	}
 	for i := range p.matches {
@@ -384,10 +378,53 @@ func (a *attrCheck) value(op *Operation) Attribute {
 	return v
 }
 
-func verifyOperandTypes(op *Operation, def *OpDef) bool {
+func (a *attrCheck) holds(op *Operation) bool {
+	v := a.value(op)
+	if v == nil {
+		return !a.required
+	}
+	return a.kind == nil || a.kind.Match(v)
+}
+
+// reportAttrs reports the first absent attribute of checks, else the first of a wrong
+// kind.
+func reportAttrs(op *Operation, checks []attrCheck) bool {
+	for i := range checks {
+		if a := &checks[i]; a.required && a.value(op) == nil {
+			return op.EmitOpError("requires attribute '" + a.name + "'")
+		}
+	}
+	for i := range checks {
+		if a := &checks[i]; !a.holds(op) {
+			return op.EmitOpError("attribute '" + a.name + "' failed to satisfy constraint: " + a.kind.Summary)
+		}
+	}
+	return true
+}
+
+// lastMatch is a type that satisfies a constraint: most operations have several
+// values of one type under one constraint.
+type lastMatch struct {
+	constraint *TypeConstraint
+	typ        Type
+}
+
+// by tells whether t satisfies c.
+func (m *lastMatch) by(c *TypeConstraint, t Type) bool {
+	if c == m.constraint && t == m.typ {
+		return true
+	}
+	if !c.Match(t) {
+		return false
+	}
+	m.constraint, m.typ = c, t
+	return true
+}
+
+func verifyOperandTypes(op *Operation, def *OpDef, m *lastMatch) bool {
 	if !op.info.shape.variadicIn {
 		for i := range def.Operands {
-			if c := def.Operands[i].Type; c != nil && !c.Match(op.operands[i].value.typ) {
+			if c := def.Operands[i].Type; c != nil && !m.by(c, op.operands[i].value.typ) {
 				return reportType(op, "operand", i, &def.Operands[i], op.operands[i].value.typ)
 			}
 		}
@@ -403,7 +440,7 @@ func verifyOperandTypes(op *Operation, def *OpDef) bool {
 			continue
 		}
 		for i := start; i < start+n && i < len(op.operands); i++ {
-			if t := op.operands[i].value.typ; !d.Type.Match(t) {
+			if t := op.operands[i].value.typ; !m.by(d.Type, t) {
 				return reportType(op, "operand", i, d, t)
 			}
 		}
@@ -411,7 +448,15 @@ func verifyOperandTypes(op *Operation, def *OpDef) bool {
 	return true
 }
 
-func verifyResultTypes(op *Operation, def *OpDef) bool {
+func verifyResultTypes(op *Operation, def *OpDef, m *lastMatch) bool {
+	if !op.info.shape.variadicRe {
+		for i := range def.Results {
+			if c := def.Results[i].Type; c != nil && !m.by(c, op.results[i].typ) {
+				return reportType(op, "result", i, &def.Results[i], op.results[i].typ)
+			}
+		}
+		return true
+	}
 	for g := range def.Results {
 		d := &def.Results[g]
 		start, n := op.ResultGroup(g)
@@ -422,7 +467,7 @@ func verifyResultTypes(op *Operation, def *OpDef) bool {
 			continue
 		}
 		for i := start; i < start+n && i < len(op.results); i++ {
-			if t := op.results[i].typ; !d.Type.Match(t) {
+			if t := op.results[i].typ; !m.by(d.Type, t) {
 				return reportType(op, "result", i, d, t)
 			}
 		}
