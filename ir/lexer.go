@@ -248,7 +248,7 @@ func (l *lexer) symbol() {
 		}
 		return
 	case charClass[c]&classLetter == 0:
-		l.error(l.ts, "@ identifier expected to start with letter or '_'")
+		l.error(j, "@ identifier expected to start with letter or '_'")
 		return
 	}
 	for j < len(src) && charClass[src[j]]&classIdent != 0 {

@@ -175,6 +175,10 @@ func (a *affineParser) product(after bool) *AffineExpr {
 			return nil
 		}
 		if why := notAffine(kind, e, r); why != "" {
+			// As in MLIR, a further operator takes the blame.
+			if _, more := a.productOp(); more {
+				off = a.ts
+			}
 			a.errorAt(off, "non-affine expression: "+why)
 			return nil
 		}

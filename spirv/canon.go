@@ -106,11 +106,20 @@ func simplifyUMod(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	return true
 }
 
+// fused returns the location of what replaces op and what else a pattern matched.
+func fused(op *ir.Operation, others ...*ir.Operation) ir.Location {
+	locs := []ir.Location{op.Loc()}
+	for _, o := range others {
+		locs = append(locs, o.Loc())
+	}
+	return op.Context().FusedLoc(locs, nil)
+}
+
 func invertComparison(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	pairs := [...][2]*ir.OpDef{{IEqual, INotEqual}, {INotEqual, IEqual}, {LogicalEqual, LogicalNotEqual}, {LogicalNotEqual, LogicalEqual}}
 	for _, p := range pairs {
 		if cmp := definedBy(op.Operand(0), p[0]); cmp != nil {
-			rw.ReplaceByNew(op, p[1], cmp.Operands(), op.ResultTypes())
+			rw.ReplaceWithOp(op, rw.Create(fused(op, cmp), p[1], cmp.Operands(), op.ResultTypes()))
 			return true
 		}
 	}

@@ -24,34 +24,41 @@ func GLPatterns() []*rewrite.Pattern {
 	var ps []*rewrite.Pattern
 	for _, c := range clamps {
 		ps = append(ps, rewrite.OnOp(c.name, Select, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
-			input, lo, hi := matchClamp(op, c.less)
-			if input == nil {
+			m := matchClamp(op, c.less)
+			if m.input == nil {
 				return rw.Fail("the selects are no clamp")
 			}
-			rw.ReplaceByNew(op, c.clip, []*ir.Value{input, lo, hi}, op.ResultTypes())
+			rw.ReplaceWithOp(op, rw.Create(fused(op, m.ops[:]...), c.clip, []*ir.Value{m.input, m.lo, m.hi}, op.ResultTypes()))
 			return true
 		}))
 	}
 	return ps
 }
 
+// clampMatch is what a clamp is made of: the bounds and what is between them, and
+// the operations beside the last select, in MLIR's order of matching them.
+type clampMatch struct {
+	input, lo, hi *ir.Value
+	ops           [3]*ir.Operation
+}
+
 // matchClamp matches `mid < hi ? mid : hi` with mid = `lo < input ? input : lo`,
 // and `hi < input ? hi : (input < lo ? lo : input)`. It returns nils otherwise.
-func matchClamp(op *ir.Operation, less *ir.OpDef) (input, lo, hi *ir.Value) {
+func matchClamp(op *ir.Operation, less *ir.OpDef) clampMatch {
 	outer := definedBy(op.Operand(0), less)
 	if outer == nil {
-		return nil, nil, nil
+		return clampMatch{}
 	}
 	if mid := definedBy(op.Operand(1), Select); mid != nil && outer.Operand(0) == op.Operand(1) && outer.Operand(1) == op.Operand(2) {
 		if c := definedBy(mid.Operand(0), less); c != nil && c.Operand(0) == mid.Operand(2) && c.Operand(1) == mid.Operand(1) {
-			return c.Operand(1), c.Operand(0), outer.Operand(1)
+			return clampMatch{c.Operand(1), c.Operand(0), outer.Operand(1), [...]*ir.Operation{c, mid, outer}}
 		}
 	}
 	if mid := definedBy(op.Operand(2), Select); mid != nil && outer.Operand(0) == op.Operand(1) {
 		c := definedBy(mid.Operand(0), less)
 		if c != nil && c.Operand(0) == mid.Operand(2) && c.Operand(1) == mid.Operand(1) && outer.Operand(1) == c.Operand(0) {
-			return c.Operand(0), c.Operand(1), outer.Operand(0)
+			return clampMatch{c.Operand(0), c.Operand(1), outer.Operand(0), [...]*ir.Operation{outer, c, mid}}
 		}
 	}
-	return nil, nil, nil
+	return clampMatch{}
 }

@@ -341,7 +341,7 @@ func parseJointMatrix(p *ir.Parser) ir.Type {
 // parseStruct reads a literal or identified struct. Inside its own body an
 // identified struct stands as `!spirv.struct<name>`.
 func parseStruct(p *ir.Parser) ir.Type {
-	start := p.Loc()
+	start := p.MnemonicLoc()
 	if !p.ParseLess() {
 		return nil
 	}

@@ -10,6 +10,7 @@ func viewPatterns() []*rewrite.Pattern {
 		rewrite.On("subview-of-constants", SubView, subViewConstants),
 		rewrite.On("subview-of-cast", SubView, subViewOfCast),
 		rewrite.On("trivial-subview", SubView, trivialSubView),
+		rewrite.On("reinterpret-own-metadata", ReinterpretCast, reinterpretOwnMetadata),
 		rewrite.OnOp("view-of-constants", View, viewConstants),
 		rewrite.OnOp("view-of-cast", View, viewOfCast),
 		rewrite.OnOp("compose-collapse", CollapseShape, composeReshapes),
@@ -101,6 +102,53 @@ func trivialSubView(op StridedViewOp, rw *rewrite.Rewriter) bool {
 	}
 	rw.ReplaceByNew(op.Operation, Cast, []*ir.Value{op.Source()}, []ir.Type{op.Type()})
 	return true
+}
+
+// reinterpretOwnMetadata replaces the reinterpretation of a base buffer by what the
+// buffer was taken from, if offset, sizes and strides are its own.
+func reinterpretOwnMetadata(op StridedViewOp, rw *rewrite.Rewriter) bool {
+	meta := op.Source().DefiningOp()
+	if meta == nil || !meta.Is(ExtractStridedMetadata) {
+		return rw.Fail("the source is not a base buffer")
+	}
+	whole := meta.Operand(0).Type().(*ir.MemRefType)
+	rank := len(whole.Shape())
+	if rank != len(op.Type().Shape()) {
+		return rw.Fail("the ranks differ")
+	}
+	have := make([]ir.IndexValue, 1+2*rank)
+	for i := range have {
+		have[i] = ir.IndexValue{Value: meta.Result(1 + i), Const: ir.Dynamic}
+	}
+	knownIndices(have, whole)
+	want := append(append(append([]ir.IndexValue(nil), op.Offsets()...), op.Sizes()...), op.Strides()...)
+	knownIndices(want, op.Type())
+	for i := range have {
+		if have[i] != want[i] {
+			return rw.Fail("offset, sizes or strides differ")
+		}
+	}
+	if meta.Operand(0).Type() == op.Result(0).Type() {
+		rw.Replace(op.Operation, meta.Operand(0))
+		return true
+	}
+	rw.ReplaceByNew(op.Operation, Cast, []*ir.Value{meta.Operand(0)}, []ir.Type{op.Type()})
+	return true
+}
+
+// knownIndices makes those of list, an offset with sizes and strides, constants that
+// t or a constant op tells.
+func knownIndices(list []ir.IndexValue, t *ir.MemRefType) {
+	strides, offset, ok := t.StridesAndOffset()
+	if ok {
+		static := append(append([]int64{offset}, t.Shape()...), strides...)
+		for i, c := range static {
+			if c != ir.Dynamic {
+				list[i] = ir.IndexValue{Const: c}
+			}
+		}
+	}
+	ir.FoldIndices(list, false)
 }
 
 // viewConstants makes dimensions of a memref.view static whose size is constant.

@@ -26,7 +26,7 @@ func Dialect() *ir.Dialect {
 			{Def: GetGlobal, Interfaces: []any{globalUser{}}},
 			{Def: Prefetch, Parse: parsePrefetch, Print: printPrefetch, Verify: verifyPrefetch, Fold: foldOperandCasts},
 			{Def: DmaStart, Parse: parseDmaStart, Print: printDmaStart, Verify: verifyDmaStart, Fold: foldOperandCasts, Effects: dmaEffects},
-			{Def: DmaWait, Verify: verifyDmaWait, Fold: foldOperandCasts, Effects: onOperands(ir.EffectRead)},
+			{Def: DmaWait, Verify: verifyDmaWait, Fold: foldOperandCasts},
 			{Def: AtomicRMW, Verify: verifyAtomicRMW, Fold: foldAccess, Effects: updatesSecond},
 			{Def: GenericAtomicRMW, Parse: parseGenericAtomicRMW, Print: printGenericAtomicRMW, VerifyRegions: verifyGenericAtomicRMW, Effects: updatesFirst},
 			{Def: AtomicYield, Verify: verifyAtomicYield},

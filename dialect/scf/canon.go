@@ -2,6 +2,8 @@ package scf
 
 import (
 	"github.com/spvc/spvc/dialect/arith"
+	"github.com/spvc/spvc/dialect/cf"
+	"github.com/spvc/spvc/dialect/tensor"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/rewrite"
 )
@@ -12,13 +14,16 @@ type canonicalizer struct{}
 func (canonicalizer) CanonicalizationPatterns(*ir.Context) []*rewrite.Pattern {
 	ps := []*rewrite.Pattern{
 		rewrite.OnOp("inline-execute-region", ExecuteRegion, inlineExecuteRegion),
+		rewrite.OnOp("inline-execute-region-blocks", ExecuteRegion, inlineExecuteRegionBlocks),
 		rewrite.On("for-iter-args", For, forIterArgs),
 		rewrite.On("trivial-for", For, trivialFor),
+		rewrite.On("for-of-casts", For, forOfCasts),
 		rewrite.On("parallel-single-iteration", Parallel, parallelSingleIteration),
 		rewrite.On("merge-nested-parallel", Parallel, mergeNestedParallel),
 		rewrite.On("constant-index-switch", IndexSwitch, constantSwitch),
 	}
-	return append(append(ps, ifPatterns()...), whilePatterns()...)
+	ps = append(append(ps, forallPatterns()...), ifPatterns()...)
+	return append(ps, whilePatterns()...)
 }
 
 // becomeRegion replaces op by the operations of the one block of r, whose arguments
@@ -36,6 +41,38 @@ func inlineExecuteRegion(op *ir.Operation, rw *rewrite.Rewriter) bool {
 		return rw.Fail("there are several blocks")
 	}
 	return becomeRegion(op, rw, op.Region(0), nil)
+}
+
+// inlineExecuteRegionBlocks makes the blocks those of the enclosing function or
+// region.
+func inlineExecuteRegionBlocks(op *ir.Operation, rw *rewrite.Rewriter) bool {
+	p := op.Parent()
+	if p == nil || !p.Is(ExecuteRegion) && !isFunction(p) {
+		return rw.Fail("the enclosing operation takes one block only")
+	}
+	before, r := op.Block(), op.Region(0)
+	after := rw.SplitBlock(before, op)
+	rw.SetEnd(before)
+	cf.NewBranch(&rw.Builder, op.Loc(), r.First())
+	for b := r.First(); b != nil; b = b.Next() {
+		if y := b.Last(); y.Is(Yield) {
+			rw.SetBefore(y)
+			cf.NewBranch(&rw.Builder, y.Loc(), after, y.Operands()...)
+			rw.Erase(y)
+		}
+	}
+	rw.InlineRegionBefore(r, before.Region(), after)
+	results := make([]*ir.Value, op.NumResults())
+	for i, v := range op.Results() {
+		results[i] = after.AddArg(v.Type(), v.Loc())
+	}
+	rw.Replace(op, results...)
+	return true
+}
+
+func isFunction(op *ir.Operation) bool {
+	_, ok := ir.OpInterface[ir.FunctionModel](op.Info())
+	return ok
 }
 
 // constantDifference returns upper-lower if it is known.
@@ -136,6 +173,38 @@ func forIterArgs(op ForOp, rw *rewrite.Rewriter) bool {
 	rw.Erase(old)
 	rw.Replace(op.Operation, results...)
 	return true
+}
+
+// forOfCasts casts the result instead of an initial value, where that makes its type
+// more static.
+func forOfCasts(op ForOp, rw *rewrite.Rewriter) bool {
+	for i, v := range op.Inits() {
+		c := v.DefiningOp()
+		if c == nil || !c.Is(tensor.Cast) || c.Operand(0).Type() == v.Type() ||
+			!tensor.PreservesStaticInformation(v.Type(), c.Operand(0).Type()) || !op.Result(i).HasOneUse() {
+			continue
+		}
+		inits := append([]*ir.Value(nil), op.Inits()...)
+		inits[i] = c.Operand(0)
+		n := NewFor(&rw.Builder, op.Loc(), op.LowerBound(), op.UpperBound(), op.Step(), inits...)
+		n.SetDiscardableAttrs(op.DiscardableAttrs())
+		into := append([]*ir.Value(nil), n.Body().Args()...)
+		rw.SetEnd(n.Body())
+		into[1+i] = tensor.NewCast(&rw.Builder, op.Loc(), into[1+i], v.Type())
+		rw.MergeBlocks(op.Body(), n.Body(), into)
+		end := n.Yield()
+		rw.SetBefore(end)
+		yielded := append([]*ir.Value(nil), end.Operands()...)
+		yielded[i] = tensor.NewCast(&rw.Builder, op.Loc(), yielded[i], inits[i].Type())
+		NewYield(&rw.Builder, op.Loc(), yielded...)
+		rw.Erase(end)
+		rw.SetAfter(n.Operation)
+		results := append([]*ir.Value(nil), n.Results()...)
+		results[i] = tensor.NewCast(&rw.Builder, op.Loc(), results[i], v.Type())
+		rw.Replace(op.Operation, results...)
+		return true
+	}
+	return rw.Fail("no initial value is a cast that drops static dimensions")
 }
 
 // parallelSingleIteration removes dimensions that run once, and loops that do not

@@ -8,10 +8,14 @@ import (
 
 func whilePatterns() []*rewrite.Pattern {
 	return []*rewrite.Pattern{
+		rewrite.On("while-constant-args", While, whileConstantArgs),
+		rewrite.On("while-constant-results", While, whileConstantResults),
 		rewrite.On("while-condition-holds", While, whileConditionHolds),
+		rewrite.On("while-comparison-holds", While, whileComparisonHolds),
 		rewrite.On("while-unused-results", While, whileUnusedResults),
 		rewrite.On("while-duplicate-results", While, whileDuplicateResults),
 		rewrite.On("while-unused-args", While, whileUnusedArgs),
+		rewrite.On("while-align-args", While, whileAlignArgs),
 	}
 }
 
@@ -106,22 +110,45 @@ func whileDuplicateResults(op WhileOp, rw *rewrite.Rewriter) bool {
 
 // whileUnusedArgs drops arguments of the first block that nothing uses.
 func whileUnusedArgs(op WhileOp, rw *rewrite.Rewriter) bool {
-	args, inits := op.Before().Args(), op.Operands()
+	args := op.Before().Args()
 	keep := make([]bool, len(args))
-	all := true
 	for i, a := range args {
 		keep[i] = a.HasUses()
-		all = all && keep[i]
 	}
-	if all {
-		return rw.Fail("all arguments are used")
+	return dropWhileArgs(op, rw, keep)
+}
+
+// whileConstantArgs drops arguments of the first block that are the same in each
+// iteration: what comes back is the initial value, be it on its way through the
+// second block.
+func whileConstantArgs(op WhileOp, rw *rewrite.Rewriter) bool {
+	args, passed := op.Before().Args(), ConditionOp{op.ConditionOp()}.Args()
+	keep := make([]bool, len(args))
+	for i, init := range op.Operands() {
+		back := op.YieldOp().Operand(i)
+		same := back == init
+		if back.OwnerBlock() == op.After() {
+			p := passed[back.Index()]
+			same = same || p == init || p == args[i]
+		}
+		keep[i] = !same
 	}
+	return dropWhileArgs(op, rw, keep)
+}
+
+// dropWhileArgs keeps only the arguments of the first block that keep selects; the
+// others become the initial values.
+func dropWhileArgs(op WhileOp, rw *rewrite.Rewriter, keep []bool) bool {
+	inits := op.Operands()
 	yield := op.YieldOp()
-	n := NewWhile(&rw.Builder, op.Loc(), pick(inits, keep), op.ResultTypes())
-	into := make([]*ir.Value, len(args))
+	kept := pick(inits, keep)
+	if len(kept) == len(inits) {
+		return rw.Fail("all arguments are needed")
+	}
+	n := NewWhile(&rw.Builder, op.Loc(), kept, op.ResultTypes())
+	into := make([]*ir.Value, len(inits))
 	k := 0
-	for i := range args {
-		// An argument without uses can be replaced by anything.
+	for i := range inits {
 		into[i] = inits[i]
 		if keep[i] {
 			into[i] = n.Before().Arg(k)
@@ -134,5 +161,108 @@ func whileUnusedArgs(op WhileOp, rw *rewrite.Rewriter) bool {
 	NewYield(&rw.Builder, yield.Loc(), pick(yield.Operands(), keep)...)
 	rw.Erase(yield)
 	rw.Replace(op.Operation, n.Results()...)
+	return true
+}
+
+// whileConstantResults drops values that are passed on but come from outside the
+// loop.
+func whileConstantResults(op WhileOp, rw *rewrite.Rewriter) bool {
+	c := ConditionOp{op.ConditionOp()}
+	passed := c.Args()
+	keep := make([]bool, len(passed))
+	var types []ir.Type
+	for i, v := range passed {
+		if keep[i] = v.ParentBlock() == op.Before(); keep[i] {
+			types = append(types, v.Type())
+		}
+	}
+	if len(types) == len(passed) {
+		return rw.Fail("all values change")
+	}
+	n := NewWhile(&rw.Builder, op.Loc(), op.Operands(), types)
+	into, results := make([]*ir.Value, len(passed)), make([]*ir.Value, len(passed))
+	k := 0
+	for i, v := range passed {
+		into[i], results[i] = v, v
+		if keep[i] {
+			into[i], results[i] = n.After().Arg(k), n.Result(k)
+			k++
+		}
+	}
+	rw.SetBefore(c.Operation)
+	NewCondition(&rw.Builder, c.Loc(), c.Condition(), pick(passed, keep)...)
+	rw.Erase(c.Operation)
+	rw.MergeBlocks(op.After(), n.After(), into)
+	rw.MergeBlocks(op.Before(), n.Before(), n.Before().Args())
+	rw.Replace(op.Operation, results...)
+	return true
+}
+
+// whileComparisonHolds decides comparisons in the second block that repeat the one
+// which is the condition, or are its inverse.
+func whileComparisonHolds(op WhileOp, rw *rewrite.Rewriter) bool {
+	c := ConditionOp{op.ConditionOp()}
+	def := c.Condition().DefiningOp()
+	if def == nil || !def.Is(arith.CmpI) {
+		return rw.Fail("the condition is not a comparison")
+	}
+	cmp := arith.CmpIOp{Operation: def}
+	changed := false
+	for i, v := range c.Args() {
+		for k := range 2 {
+			if v != cmp.Operand(k) {
+				continue
+			}
+			for use := op.After().Arg(i).FirstUse(); use != nil; {
+				u := use.Owner()
+				use = use.NextUse()
+				if !u.Is(arith.CmpI) || u.Operand(1-k) != cmp.Operand(1-k) {
+					continue
+				}
+				p := arith.CmpIOp{Operation: u}.Predicate()
+				if p != cmp.Predicate() && p != cmp.Predicate().Inverse() {
+					continue
+				}
+				rw.SetBefore(u)
+				rw.Replace(u, arith.NewBool(&rw.Builder, u.Loc(), p == cmp.Predicate()))
+				changed = true
+			}
+		}
+	}
+	return changed || rw.Fail("the second block does not repeat the comparison")
+}
+
+// whileAlignArgs passes the arguments of the first block on in their own order, if
+// just these are passed on.
+func whileAlignArgs(op WhileOp, rw *rewrite.Rewriter) bool {
+	c := ConditionOp{op.ConditionOp()}
+	args, passed := op.Before().Args(), c.Args()
+	if len(args) != len(passed) {
+		return rw.Fail("other values are passed on")
+	}
+	seen, ordered := make([]bool, len(args)), true
+	types := make([]ir.Type, len(args))
+	for i, v := range passed {
+		if v.OwnerBlock() != op.Before() || seen[v.Index()] {
+			return rw.Fail("other values are passed on")
+		}
+		seen[v.Index()] = true
+		types[v.Index()] = v.Type()
+		ordered = ordered && v.Index() == i
+	}
+	if ordered {
+		return rw.Fail("the arguments are in order")
+	}
+	n := NewWhile(&rw.Builder, op.Loc(), op.Operands(), types)
+	into, results := make([]*ir.Value, len(args)), make([]*ir.Value, len(args))
+	for i, v := range passed {
+		into[i], results[i] = n.After().Arg(v.Index()), n.Result(v.Index())
+	}
+	rw.SetBefore(c.Operation)
+	NewCondition(&rw.Builder, c.Loc(), c.Condition(), args...)
+	rw.Erase(c.Operation)
+	rw.MergeBlocks(op.Before(), n.Before(), n.Before().Args())
+	rw.MergeBlocks(op.After(), n.After(), into)
+	rw.Replace(op.Operation, results...)
 	return true
 }

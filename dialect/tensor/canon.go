@@ -47,6 +47,9 @@ func destinationOfCast(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	if !ok || op.Is(InsertSlice) {
 		return rw.Fail("not in destination-passing style")
 	}
+	if _, loop := ir.OpInterface[ir.LoopModel](op.Info()); loop {
+		return rw.Fail("loops have patterns of their own")
+	}
 	operands, changed := op.Operands(), false
 	for i, v := range operands {
 		if src := knownSource(v); src != nil {

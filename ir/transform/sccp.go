@@ -371,9 +371,19 @@ type constKey struct {
 	typ     ir.Type
 }
 
+// region works the blocks of r off, then of the regions in them: as in MLIR those that
+// were found last come first, which shows in the order of the constants.
 func (w *sccpRewrite) region(r *ir.Region) {
-	for b := r.First(); b != nil; b = b.Next() {
-		var inner []*ir.Operation
+	var work []*ir.Block
+	add := func(r *ir.Region) {
+		for b := r.Last(); b != nil; b = b.Prev() {
+			work = append(work, b)
+		}
+	}
+	add(r)
+	for len(work) > 0 {
+		b := work[len(work)-1]
+		work = work[:len(work)-1]
 		for op := b.First(); op != nil; {
 			next := op.Next()
 			all := op.NumResults() > 0
@@ -382,18 +392,15 @@ func (w *sccpRewrite) region(r *ir.Region) {
 			}
 			if all && ir.WouldBeTriviallyDead(op) {
 				op.Erase()
-			} else if op.NumRegions() > 0 {
-				inner = append(inner, op)
+			} else {
+				for i := range op.NumRegions() {
+					add(op.Region(i))
+				}
 			}
 			op = next
 		}
 		for _, a := range b.Args() {
 			w.replace(a, b)
-		}
-		for _, op := range inner {
-			for i := range op.NumRegions() {
-				w.region(op.Region(i))
-			}
 		}
 	}
 }
@@ -412,8 +419,15 @@ func (w *sccpRewrite) replace(v *ir.Value, b *ir.Block) bool {
 		if op == nil {
 			return false
 		}
-		c = op.Result(0)
-		c.Scratch = ^uint32(0)
+		made := k
+		made.dialect = op.Info().Dialect
+		if c = w.made[made]; c != nil {
+			op.Erase()
+		} else {
+			c = op.Result(0)
+			c.Scratch = ^uint32(0)
+			w.made[made] = c
+		}
 		w.made[k] = c
 	}
 	v.ReplaceAllUsesWith(c)
