@@ -62,7 +62,11 @@ func (a *Arena) connect(op *Operation, st *OperationState) {
 // OperationState one by one so that the slices need not escape.
 func (a *Arena) create(loc Location, info *OpInfo, operands []*Value, results []Type) *Operation {
 	op := a.ops.Alloc()
-	op.info, op.loc = info, loc
+	// The location comes first: setting a pointer reads the memory before, to see
+	// that op is not nil, and memory that is first read and then written costs two
+	// page faults.
+	op.loc = loc
+	op.info = info
 	if n := len(operands); n > 0 {
 		op.operands = a.operands.AllocN(n)
 		for i, v := range operands {

@@ -9,25 +9,45 @@ import (
 const opCacheSize = 256
 
 // opCacheEntry remembers the OpInfo of a name; the key is the name as written
-// and the default dialect under which it was looked up.
+// and the default dialect where it was.
 type opCacheEntry struct {
 	name, dialect string
 	info          *OpInfo
+	inner         string // the default dialect in the op's regions
+	bare          bool   // whether the name has no prefix
 }
 
-// opNamed returns the kind of operation called name, as the context knows it.
-func (p *Parser) opNamed(name, dialect string) *OpInfo {
-	h := ssaHash(name, uint32(len(dialect)))
-	e := &p.ops[h%opCacheSize]
+// opNamed returns the kind of operation called name, as the context knows it. A
+// name without prefix is one of the dialect, if that is not empty.
+func (p *Parser) opNamed(name, dialect string) *opCacheEntry {
+	e := &p.ops[opSlot(name)]
 	if e.info != nil && e.name == name && e.dialect == dialect {
-		return e.info
+		return e
 	}
-	full := name
-	if dialect != "" {
+	full, bare := name, strings.IndexByte(name, '.') < 0
+	if dialect != "" && bare {
 		full = dialect + "." + name
 	}
-	e.name, e.dialect, e.info = name, dialect, p.ctx.OpInfo(full)
-	return e.info
+	*e = opCacheEntry{name: name, dialect: dialect, info: p.ctx.OpInfo(full), bare: bare}
+	if m, ok := OpInterface[DefaultDialectModel](e.info); ok {
+		e.inner = m.DefaultDialect(nil)
+	}
+	return e
+}
+
+// opSlot returns the cache slot of a name, by its last characters.
+func opSlot(name string) uint64 {
+	h := uint64(len(name))
+	if len(name) >= 8 {
+		t := name[len(name)-8:]
+		h ^= uint64(t[0]) | uint64(t[1])<<8 | uint64(t[2])<<16 | uint64(t[3])<<24 |
+			uint64(t[4])<<32 | uint64(t[5])<<40 | uint64(t[6])<<48 | uint64(t[7])<<56
+	} else {
+		for i := 0; i < len(name); i++ {
+			h = h<<8 ^ uint64(name[i])
+		}
+	}
+	return h * 0x9e3779b97f4a7c15 >> 32 % opCacheSize
 }
 
 // takeState returns a cleared state; giveState takes it back.
@@ -51,9 +71,7 @@ func (p *Parser) giveState(st *OperationState) {
 
 // parseOperation reads an operation and appends it to the current block.
 func (p *Parser) parseOperation() bool {
-	off := p.ts
-	var buf [1]resultGroup
-	groups := buf[:0]
+	off, base := p.ts, len(p.groups)
 	var total uint64
 	if p.kind == tokPercent {
 		for {
@@ -61,7 +79,7 @@ func (p *Parser) parseOperation() bool {
 			if !ok {
 				return false
 			}
-			groups = append(groups, g)
+			p.groups = append(p.groups, g)
 			total += g.count
 			if !p.accept(tokComma) {
 				break
@@ -71,6 +89,7 @@ func (p *Parser) parseOperation() bool {
 			return false
 		}
 	}
+	groups := p.groups[base:]
 	outer := p.op
 	var op *Operation
 	switch p.kind {
@@ -82,6 +101,7 @@ func (p *Parser) parseOperation() bool {
 		return p.errorWrong("expected operation name in quotes")
 	}
 	p.op = outer
+	p.groups = p.groups[:base]
 	if op == nil {
 		return false
 	}
@@ -195,7 +215,7 @@ func (p *Parser) parseGenericOp() *Operation {
 	}
 	p.advance()
 	p.op = opFrame{}
-	info := p.opNamed(name, "")
+	info := p.opNamed(name, "").info
 	if info.Def == nil && info.Dialect == nil {
 		row, now, d, ok := p.legacyOp(name)
 		if ok {
@@ -426,33 +446,27 @@ func (i *OpInfo) slotConstraint(name string) *AttrConstraint {
 }
 
 // parseCustomName reads the name of a custom op, of the default dialect if it
-// has no prefix.
-func (p *Parser) parseCustomName() *OpInfo {
+// has no prefix. inner is the default dialect in its regions.
+func (p *Parser) parseCustomName() (info *OpInfo, inner string) {
 	name := p.text()
-	if strings.IndexByte(name, '.') >= 0 {
-		return p.opNamed(name, "")
-	}
 	d := p.dialects[len(p.dialects)-1]
-	if d == "" {
-		return &OpInfo{Name: "." + name, ctx: p.ctx}
+	e := p.opNamed(name, d)
+	if d == "" && e.bare {
+		return &OpInfo{Name: "." + name, ctx: p.ctx}, ""
 	}
-	return p.opNamed(name, d)
+	return e.info, e.inner
 }
 
 func (p *Parser) parseCustomOp(groups []resultGroup) *Operation {
 	off := p.ts
 	written := p.text()
-	info := p.parseCustomName()
+	info, inner := p.parseCustomName()
 	p.advance()
 	if info.Def == nil {
 		return p.parseLegacyCustom(off, written, info, groups)
 	}
 	p.op = opFrame{off, info, groups}
-	dialect := ""
-	if m, ok := OpInterface[DefaultDialectModel](info); ok {
-		dialect = m.DefaultDialect(nil)
-	}
-	p.dialects = append(p.dialects, dialect)
+	p.dialects = append(p.dialects, inner)
 	st := p.takeState()
 	st.Loc, st.Info = p.loc(off), info
 	before := p.errors

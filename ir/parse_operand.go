@@ -62,12 +62,18 @@ func (p *Parser) ParseOperandList(d Delimiter) ([]UnresolvedOperand, bool) {
 	if d == DelimNone && p.kind != tokPercent {
 		return nil, true
 	}
-	var os []UnresolvedOperand
+	base := len(p.operandBuf)
 	ok := p.list(d, " in operand list", func() bool {
 		o, ok := p.parseUse(true)
-		os = append(os, o)
+		p.operandBuf = append(p.operandBuf, o)
 		return ok
 	})
+	var os []UnresolvedOperand
+	if n := len(p.operandBuf) - base; n > 0 {
+		os = p.operandLists.AllocN(n)
+		copy(os, p.operandBuf[base:])
+	}
+	p.operandBuf = p.operandBuf[:base]
 	return os, ok
 }
 

@@ -231,7 +231,7 @@ func (p *Parser) ParseColonTypeList() ([]Type, bool) {
 	if !p.ParseColon() {
 		return nil, false
 	}
-	return p.appendTypes(nil)
+	return p.ParseTypeList()
 }
 
 // ParseOptionalColonTypeList takes `: type, ...`.
@@ -239,11 +239,25 @@ func (p *Parser) ParseOptionalColonTypeList() ([]Type, bool) {
 	if !p.accept(tokColon) {
 		return nil, true
 	}
-	return p.appendTypes(nil)
+	return p.ParseTypeList()
 }
 
 // ParseTypeList demands types separated by commas.
-func (p *Parser) ParseTypeList() ([]Type, bool) { return p.appendTypes(nil) }
+func (p *Parser) ParseTypeList() ([]Type, bool) {
+	base := len(p.typeStack)
+	t, ok := p.parseType()
+	for ok {
+		p.typeStack = append(p.typeStack, t)
+		if !p.accept(tokComma) {
+			break
+		}
+		t, ok = p.parseType()
+	}
+	ts := p.typeLists.AllocN(len(p.typeStack) - base)
+	copy(ts, p.typeStack[base:])
+	p.typeStack = p.typeStack[:base]
+	return ts, ok
+}
 
 // ParseArrowTypeList demands `-> type` or `-> (type, ...)`.
 func (p *Parser) ParseArrowTypeList() ([]Type, bool) {

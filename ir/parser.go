@@ -1,6 +1,10 @@
 package ir
 
-import "unsafe"
+import (
+	"unsafe"
+
+	"github.com/spvc/spvc/internal/slab"
+)
 
 // maxDepth bounds the nesting of regions, types, attributes and affine
 // expressions: a Go stack overflow cannot be recovered from.
@@ -35,7 +39,8 @@ type Parser struct {
 	ops       [opCacheSize]opCacheEntry
 	states    []*OperationState
 	stateUsed int
-	regions   []*Region // free, for reuse
+	groups    []resultGroup // of the operations that are being read
+	regions   []*Region     // free, for reuse
 
 	attrAliases map[string]Attribute
 	typeAliases map[string]Type
@@ -54,9 +59,13 @@ type Parser struct {
 
 	operandBuf []UnresolvedOperand
 	typeBuf    []Type
-	attrBuf    []NamedAttribute
-	elemBuf    []Attribute
-	formats    formatStack
+	typeStack  []Type // of the lists that are being read
+	// operandLists and typeLists hold the short lists that hooks get.
+	operandLists slab.Slab[UnresolvedOperand]
+	typeLists    slab.Slab[Type]
+	attrBuf      []NamedAttribute
+	elemBuf      []Attribute
+	formats      formatStack
 }
 
 // opFrame is what a Parser knows of the custom op it is reading.
