@@ -24,7 +24,7 @@ TEST_PACKAGES  := vulkan-validationlayers glslang-tools
 export MESA_SHADER_CACHE_DISABLE ?= true
 
 .DEFAULT_GOAL := help
-.PHONY: help setup packages swiftshader build demo check gofmt vet regenerated layers test validate stress oracle conform mutants errors race fuzz bench opdiff generate grammar corpus
+.PHONY: help setup packages swiftshader build demo check gofmt vet regenerated layers test validate stress oracle conform mutants errors race fuzz bench profile opdiff generate grammar corpus
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -112,10 +112,13 @@ fuzz: setup ## every fuzz target for FUZZTIME (10s)
 	  done; \
 	done
 
-bench: setup ## Go benchmarks matching BENCH (all), then tables beside mlir-opt-19, if installed, and a C program that launches
+bench: setup ## Go benchmarks matching BENCH (all), then tables beside mlir-opt-19 and mlir-translate-19, if installed, and a C program that launches
 	$(GO) test -run '^$$' -bench '$(BENCH)' -benchmem ./...
 	test/bench/compare.sh
 	VK_ADD_DRIVER_FILES='$(SWIFTSHADER)' $(GO) run ./test/bench/dispatch
+
+profile: ## profile the benchmarks of the tools; go build optimises the command by the result
+	$(GO) test -run '^$$' -bench '^BenchmarkTools$$' -benchtime 4s -cpuprofile cmd/spvc/default.pgo -o bin/tool.test ./internal/tool
 
 # Modules to compare on, and where the differences go.
 OPDIFF_MODULES ?= 2000

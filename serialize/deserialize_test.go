@@ -179,7 +179,7 @@ func TestLarge(t *testing.T) {
 // FuzzDeserialize: no words may make the reader panic, and what it reads can be
 // written and printed.
 func FuzzDeserialize(f *testing.F) {
-	for _, text := range []string{kernels(1), shader + `spirv.func @f(%c: i1, %x: i32) -> i32 "None" {
+	for _, text := range []string{module(1), shader + `spirv.func @f(%c: i1, %x: i32) -> i32 "None" {
 		spirv.mlir.loop {
 		  spirv.Branch ^h(%x : i32)
 		^h(%i: i32):

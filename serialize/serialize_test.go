@@ -2,7 +2,6 @@ package serialize_test
 
 import (
 	"bytes"
-	"fmt"
 	"slices"
 	"strings"
 	"sync"
@@ -12,6 +11,7 @@ import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/serialize"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/test/bench/kernels"
 )
 
 func newContext() *ir.Context {
@@ -176,7 +176,7 @@ func TestParallel(t *testing.T) {
 	modules := make([]*ir.Operation, n)
 	alone := make([][]uint32, n)
 	for i := range modules {
-		modules[i] = parse(t, ctx, kernels(5+i))
+		modules[i] = parse(t, ctx, module(5+i))
 		alone[i] = words(t, modules[i])
 	}
 	together := make([][]uint32, n)
@@ -192,38 +192,18 @@ func TestParallel(t *testing.T) {
 	}
 }
 
-// kernels returns a module of n entry points with some 50 ops each.
-func kernels(n int) string {
-	const buf = "!spirv.ptr<!spirv.struct<(!spirv.array<1024 x f32, stride=4> [0])>, StorageBuffer>"
+// module returns the text of a module of n functions.
+func module(n int) string {
 	var b strings.Builder
-	b.WriteString("spirv.module Logical GLSL450 requires #spirv.vce<v1.3, [Shader], [SPV_KHR_storage_buffer_storage_class]> {\n")
-	b.WriteString("spirv.GlobalVariable @gid built_in(\"GlobalInvocationId\") : !spirv.ptr<vector<3xi32>, Input>\n")
-	b.WriteString("spirv.GlobalVariable @b0 bind(0, 0) : " + buf + "\n")
-	for k := range n {
-		fmt.Fprintf(&b, "spirv.func @k%d() \"None\" {\n", k)
-		b.WriteString(`%ga = spirv.mlir.addressof @gid : !spirv.ptr<vector<3xi32>, Input>
-			%g = spirv.Load "Input" %ga : vector<3xi32>
-			%i = spirv.CompositeExtract %g[0 : i32] : vector<3xi32>
-			%z = spirv.Constant 0 : i32
-`)
-		fmt.Fprintf(&b, "%%c = spirv.Constant %d.5 : f32\n%%a = spirv.mlir.addressof @b0 : %s\n", k%97, buf)
-		fmt.Fprintf(&b, "%%p = spirv.AccessChain %%a[%%z, %%i] : %s, i32, i32\n%%v0 = spirv.Load \"StorageBuffer\" %%p : f32\n", buf)
-		ops := [...]string{"FAdd %v%d, %c", "FMul %v%d, %c", "FSub %v%d, %c", "GL.Sqrt %v%d", "FDiv %v%d, %c"}
-		for i := range 40 {
-			fmt.Fprintf(&b, "%%v%d = spirv.%s : f32\n", i+1, strings.Replace(ops[i%len(ops)], "%d", fmt.Sprint(i), 1))
-		}
-		b.WriteString("spirv.Store \"StorageBuffer\" %p, %v40 : f32\nspirv.Return\n}\n")
-		fmt.Fprintf(&b, "spirv.EntryPoint \"GLCompute\" @k%d, @gid\nspirv.ExecutionMode @k%d \"LocalSize\", 32, 1, 1\n", k, k)
-	}
-	b.WriteString("}\n")
+	_ = kernels.WriteSPIRV(&b, n, 50) // a Builder has no errors
 	return b.String()
 }
 
-func TestKernels(t *testing.T) { checkModule(t, kernels(3)) }
+func TestKernels(t *testing.T) { checkModule(t, module(3)) }
 
 // TestManyKernels writes functions of several pages.
 func TestManyKernels(t *testing.T) {
-	text := kernels(900)
+	text := module(900)
 	checkModule(t, text)
 	ws := words(t, parse(t, newContext(), text))
 	if len(ws) < 1<<17 {
@@ -236,7 +216,7 @@ func TestManyKernels(t *testing.T) {
 }
 
 func BenchmarkSerialize(b *testing.B) {
-	m := parse(b, newContext(), kernels(1000))
+	m := parse(b, newContext(), module(1000))
 	b.ReportAllocs()
 	for b.Loop() {
 		ws, _ := serialize.Serialize(m, serialize.Options{})
@@ -245,7 +225,7 @@ func BenchmarkSerialize(b *testing.B) {
 }
 
 func BenchmarkDeserialize(b *testing.B) {
-	ws := words(b, parse(b, newContext(), kernels(1000)))
+	ws := words(b, parse(b, newContext(), module(1000)))
 	b.SetBytes(int64(4 * len(ws)))
 	b.ReportAllocs()
 	for b.Loop() {

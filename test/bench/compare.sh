@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Compares spvc with mlir-opt-19, when that is installed, on generated kernels:
-# medians of wall time and peak memory of one run, side by side.
+# Compares spvc with mlir-opt-19 and mlir-translate-19, when they are installed, on
+# generated kernels: medians of wall time and peak memory of one run, side by side.
 #
 #   test/bench/compare.sh [-n RUNS] [-b] SIZES...     (default: 1 1000; -b adds 10000)
 set -euo pipefail
@@ -18,33 +18,51 @@ go build -o bin/spvc ./cmd/spvc
 dir=$(mktemp -d)
 trap 'rm -rf "$dir"' EXIT
 pipeline='builtin.module(gpu.module(gpu.func(convert-math-to-spirv)),convert-gpu-to-spirv,spirv.module(spirv-lower-abi-attrs,spirv-update-vce))'
-peer=$(command -v mlir-opt-19 || true)
-[ -n "$peer" ] || echo "mlir-opt-19 is not installed; only spvc is measured" >&2
+for peer in mlir-opt-19 mlir-translate-19; do
+  command -v "$peer" >/dev/null || echo "$peer is not installed; only spvc is measured" >&2
+done
 [ -x /usr/bin/time ] || { echo "this script needs /usr/bin/time (Debian package time)" >&2; exit 2; }
 
-# measure RUNS COMMAND...: median seconds and median KiB.
+# measure COMMAND...: milliseconds and KiB of one run.
 measure() {
-  local n=$1; shift
-  for _ in $(seq "$n"); do
-    /usr/bin/time -f '%e %M' -o "$dir/t" "$@" >/dev/null 2>"$dir/err" || { cat "$dir/err" >&2; exit 1; }
-    cat "$dir/t"
-  done | sort -n | awk '{ t[NR] = $1; m[NR] = $2 } END { k = int((NR + 1) / 2); print t[k], m[k] }'
+  local start=$EPOCHREALTIME
+  /usr/bin/time -f %M -o "$dir/m" "$@" >/dev/null 2>"$dir/err" || { cat "$dir/err" >&2; exit 1; }
+  local end=$EPOCHREALTIME
+  echo "$(((${end/./} - ${start/./}) / 10)) $(<"$dir/m")"
+}
+
+# median FILE: of each of its two columns.
+median() {
+  local column
+  for column in 1 2; do
+    cut -d' ' -f$column "$1" | sort -n | awk '{ v[NR] = $1 } END { print v[int((NR + 1) / 2)] }'
+  done
 }
 
 printf '%-34s %10s %10s %8s %10s %10s %8s\n' what 'spvc s' 'mlir s' ratio 'spvc MiB' 'mlir MiB' ratio
+# row NAME PEERS_RUNS PEER SUBCOMMAND ARGUMENTS...: the runs of both take turns.
 row() {
-  local name=$1 n=$2; shift 2
-  local ours theirs
-  ours=$(measure "$runs" bin/spvc opt "$@")
-  theirs='nan nan'
-  [ -z "$peer" ] || theirs=$(measure "$n" "$peer" "$@")
-  echo "$ours $theirs" | awk -v name="$name" '{ printf "%-34s %10.3f %10.3f %8.2f %10.1f %10.1f %8.2f\n", name, $1, $3, ($1 > 0 ? $3 / $1 : 0), $2 / 1024, $4 / 1024, $2 / $4 }'
+  local name=$1 n=$2 peer=$3 tool=$4 i
+  shift 4
+  : >"$dir/ours"
+  echo 'nan nan' >"$dir/theirs"
+  ! command -v "$peer" >/dev/null || : >"$dir/theirs"
+  for i in $(seq "$runs"); do
+    measure bin/spvc "$tool" "$@" >>"$dir/ours"
+    [ "$i" -gt "$n" ] || ! command -v "$peer" >/dev/null || measure "$peer" "$@" >>"$dir/theirs"
+  done
+  echo $(median "$dir/ours") $(median "$dir/theirs") |
+    awk -v name="$name" '{ printf "%-34s %10.4f %10.4f %8.2f %10.1f %10.1f %8.2f\n", name, $1 / 1e5, $3 / 1e5, $3 / $1, $2 / 1024, $4 / 1024, $2 / $4 }'
 }
 for size in "${sizes[@]}"; do
-  go run ./test/bench/genkernels -n "$size" > "$dir/k.mlir"
+  go run ./test/bench/genkernels -n "$size" >"$dir/k.mlir"
   n=$runs # of mlir-opt-19, which takes minutes for large ones
   [ "$size" -lt 5000 ] || n=1
-  row "parse, verify, print $size" "$n" "$dir/k.mlir" -o /dev/null
-  row "canonicalize, cse $size" "$n" "$dir/k.mlir" --pass-pipeline='builtin.module(gpu.module(gpu.func(canonicalize,cse)))' -o /dev/null
-  row "lower $size kernels" "$n" "$dir/k.mlir" --pass-pipeline="$pipeline" -o /dev/null
+  row "parse, verify, print $size" "$n" mlir-opt-19 opt "$dir/k.mlir" -o /dev/null
+  row "canonicalize, cse $size" "$n" mlir-opt-19 opt "$dir/k.mlir" --pass-pipeline='builtin.module(gpu.module(gpu.func(canonicalize,cse)))' -o /dev/null
+  row "lower $size kernels" "$n" mlir-opt-19 opt "$dir/k.mlir" --pass-pipeline="$pipeline" -o /dev/null
+  go run ./test/bench/genkernels -spirv -n "$size" >"$dir/s.mlir"
+  bin/spvc translate --no-implicit-module --serialize-spirv "$dir/s.mlir" -o "$dir/s.spv"
+  row "serialize $size functions" "$runs" mlir-translate-19 translate --no-implicit-module --serialize-spirv "$dir/s.mlir" -o /dev/null
+  row "deserialize $size functions" "$runs" mlir-translate-19 translate --no-implicit-module --deserialize-spirv "$dir/s.spv" -o /dev/null
 done

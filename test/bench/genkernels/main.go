@@ -1,5 +1,5 @@
-// Command genkernels writes a module of gpu kernels to standard output, for
-// benchmarks.
+// Command genkernels writes a module of gpu kernels, or of what has become of such
+// in the spirv dialect, to standard output, for benchmarks.
 package main
 
 import (
@@ -13,8 +13,13 @@ import (
 func main() {
 	n := flag.Int("n", 1000, "number of kernels")
 	ops := flag.Int("ops", 50, "operations of a kernel")
+	lowered := flag.Bool("spirv", false, "write a spirv.module")
 	flag.Parse()
-	if err := kernels.Write(os.Stdout, *n, *ops); err != nil {
+	write := kernels.Write
+	if *lowered {
+		write = kernels.WriteSPIRV
+	}
+	if err := write(os.Stdout, *n, *ops); err != nil {
 		fmt.Fprintln(os.Stderr, "genkernels:", err)
 		os.Exit(1)
 	}

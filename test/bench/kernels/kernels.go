@@ -1,5 +1,6 @@
 // Package kernels writes modules of gpu kernels for benchmarks and tests:
-// arithmetic, loads and stores, and in every fourth kernel a loop and a branch.
+// arithmetic, loads and stores, and in every fourth kernel a loop and a branch; and
+// modules of the spirv dialect.
 package kernels
 
 import (
