@@ -6,7 +6,10 @@ import (
 	"strings"
 )
 
-const opCacheSize = 256
+const (
+	opCacheBits = 8
+	opCacheSize = 1 << opCacheBits
+)
 
 // opCacheEntry remembers the OpInfo of a name; the key is the name as written
 // and the default dialect where it was.
@@ -17,12 +20,23 @@ type opCacheEntry struct {
 	bare          bool   // whether the name has no prefix
 }
 
+func (e *opCacheEntry) is(name, dialect string) bool {
+	return e.info != nil && e.name == name && e.dialect == dialect
+}
+
 // opNamed returns the kind of operation called name, as the context knows it. A
 // name without prefix is one of the dialect, if that is not empty.
 func (p *Parser) opNamed(name, dialect string) *opCacheEntry {
-	e := &p.ops[opSlot(name)]
-	if e.info != nil && e.name == name && e.dialect == dialect {
+	k := opSlot(name)
+	e, other := &p.ops[k], &p.ops[k^1]
+	if e.is(name, dialect) {
 		return e
+	}
+	if other.is(name, dialect) {
+		return other
+	}
+	if other.info == nil {
+		e = other
 	}
 	full, bare := name, strings.IndexByte(name, '.') < 0
 	if dialect != "" && bare {
@@ -47,7 +61,7 @@ func opSlot(name string) uint64 {
 			h = h<<8 ^ uint64(name[i])
 		}
 	}
-	return h * 0x9e3779b97f4a7c15 >> 32 % opCacheSize
+	return h * 0x9e3779b97f4a7c15 >> (64 - opCacheBits)
 }
 
 // takeState returns a cleared state; giveState takes it back.
