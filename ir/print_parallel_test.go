@@ -3,9 +3,11 @@ package ir_test
 import (
 	"bytes"
 	"errors"
+	"io"
 	"runtime"
 	"strconv"
 	"testing"
+	"time"
 
 	"github.com/spvc/spvc/dialect/all"
 	"github.com/spvc/spvc/ir"
@@ -114,4 +116,45 @@ type byteCounter int
 func (c *byteCounter) Write(p []byte) (int, error) {
 	*c += byteCounter(len(p))
 	return len(p), nil
+}
+
+// A hook that panics does so where Fprint was called, and no worker is left behind.
+func TestParallelPrintPanics(t *testing.T) {
+	iso := &ir.OpDef{Name: "t.iso", Attrs: []ir.AttrDef{{Name: "bad", Type: ir.UnitAttrKind, Optional: true}},
+		Regions: []ir.RegionDef{{Name: "body"}}, Traits: []ir.Trait{ir.IsolatedFromAbove, ir.NoTerminator}}
+	reg := ir.NewRegistry()
+	reg.Add("t", func() *ir.Dialect {
+		return &ir.Dialect{Name: "t", Ops: []ir.OpEntry{{Def: iso, Print: func(p *ir.Printer, op *ir.Operation) {
+			if op.Prop(0) != nil {
+				panic("bad")
+			}
+		}}}}
+	})
+	ctx := ir.NewContext(reg)
+	ctx.Workers = 4
+	b := ir.NewBuilder(ctx, nil)
+	m := ctx.NewModule(ir.UnknownLoc)
+	b.SetEnd(m.Region(0).First())
+	for i := range 1000 {
+		op := b.CreateWithRegions(ir.UnknownLoc, iso, nil, nil, 1)
+		op.Region(0).AddBlock()
+		if i == 100 {
+			op.SetProp(0, ctx.Unit())
+		}
+	}
+	before := runtime.NumGoroutine()
+	func() {
+		defer func() {
+			if recover() != "bad" {
+				t.Error("the panic of the hook is lost")
+			}
+		}()
+		_ = ir.Fprint(io.Discard, m, ir.PrintOptions{AssumeVerified: true})
+	}()
+	for i := 0; runtime.NumGoroutine() > before; i++ {
+		if i == 1000 {
+			t.Fatalf("%d workers are left", runtime.NumGoroutine()-before)
+		}
+		time.Sleep(time.Millisecond)
+	}
 }
