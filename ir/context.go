@@ -47,6 +47,7 @@ type Context struct {
 	strings table[string, *StringAttr]
 	ints    table[intKey, *IntegerAttr]
 	seqs    seqTables
+	undo    undoLog
 
 	common commonTypes
 	// hasAliases is set once a type or attribute that prints through an alias

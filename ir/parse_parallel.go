@@ -87,14 +87,18 @@ func parseInParallel(ctx *Context, file *SourceFile) (*Operation, bool) {
 	p.spec = s
 	errors := ctx.ErrorCount()
 	pop := ctx.PushHandler(func(*Diagnostic) bool { s.failed.Store(true); return true })
+	ctx.undo.begin()
+	done := false
 	defer func() {
 		pop()
 		ctx.setErrorCount(errors)
+		ctx.undo.end(done)
 	}()
 	module, ok := s.run()
 	if !ok || s.failed.Load() || !p.finish(module) {
 		return nil, false
 	}
+	done = true
 	return module, true
 }
 
@@ -266,4 +270,45 @@ func (p *Parser) putOff(args []Argument) *Region {
 	s.pending = append(s.pending, bodyJob{entry, slices.Clone(args), p.ts, p.depth, slices.Clone(p.dialects)})
 	p.resetTo(end + 1)
 	return r
+}
+
+// undoLog is what to do if a speculation is dropped.
+type undoLog struct {
+	mu    sync.Mutex
+	open  int
+	undos []func()
+}
+
+// OnRollback registers undo to be called if what is being read at the moment turns
+// out to be dropped and read once more. Hooks must use it where they change what the
+// context holds, such as the body of a mutable type; interning needs none.
+func (c *Context) OnRollback(undo func()) {
+	l := &c.undo
+	l.mu.Lock()
+	if l.open > 0 {
+		l.undos = append(l.undos, undo)
+	}
+	l.mu.Unlock()
+}
+
+func (l *undoLog) begin() {
+	l.mu.Lock()
+	l.open++
+	l.mu.Unlock()
+}
+
+// end closes what begin opened. The last one drops the log, after it has undone
+// everything unless keep is set.
+func (l *undoLog) end(keep bool) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if !keep {
+		for i := len(l.undos) - 1; i >= 0; i-- {
+			l.undos[i]()
+		}
+		l.undos = nil
+	}
+	if l.open--; l.open == 0 {
+		l.undos = nil
+	}
 }

@@ -78,10 +78,12 @@ func TestParallelParseWorksOut(t *testing.T) {
 func TestParallelParseEqualsSerial(t *testing.T) {
 	good := bigModule(400, "")
 	texts := map[string][]byte{
-		"type alias too late":  bigModule(400, "func.func @g() {\n  "+filler+"%c = \"x.z\"() : () -> !late\n  return\n}\n!late = i32\n"),
-		"attr alias too late":  bigModule(400, "func.func @g() {\n  "+filler+"\"x.z\"() {a = #a} : () -> ()\n  return\n}\n#a = 7 : i32\n"),
-		"no location alias":    bigModule(400, "func.func @g() {\n  "+filler+"return loc(#l)\n}\n#l = 7 : i32\n"),
-		"undefined location":   bigModule(400, "func.func @g() {\n  "+filler+"return loc(#l)\n}\n"),
+		"type alias too late": bigModule(400, "func.func @g() {\n  "+filler+"%c = \"x.z\"() : () -> !late\n  return\n}\n!late = i32\n"),
+		"attr alias too late": bigModule(400, "func.func @g() {\n  "+filler+"\"x.z\"() {a = #a} : () -> ()\n  return\n}\n#a = 7 : i32\n"),
+		"no location alias":   bigModule(400, "func.func @g() {\n  "+filler+"return loc(#l)\n}\n#l = 7 : i32\n"),
+		"undefined location":  bigModule(400, "func.func @g() {\n  "+filler+"return loc(#l)\n}\n"),
+		"struct with two bodies": bigModule(400, "func.func @g() {\n  "+filler+
+			"%c = \"x.z\"() : () -> !spirv.struct<a, (f32)>\n  return\n}\nfunc.func private @h() -> !spirv.struct<a, (i32)>\n"),
 		"alias twice":          bigModule(400, "!t = i32\n"),
 		"error in a body":      bytes.Replace(good, []byte("%v5 = arith.addf %a, %a"), []byte("%v5 = arith.addf %a, %q"), 1),
 		"two errors":           bytes.ReplaceAll(good, []byte("{s = \"}\\\"{\", k = 39"), []byte("{s, s, k = 39")),

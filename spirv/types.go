@@ -160,6 +160,11 @@ func (t *StructType) SetBody(members []Member, hasOffset bool) bool {
 	defer t.mu.Unlock()
 	if t.body == nil {
 		t.body = b
+		t.Context().OnRollback(func() {
+			t.mu.Lock()
+			t.body = nil
+			t.mu.Unlock()
+		})
 		return true
 	}
 	return sameBody(t.body, b)
