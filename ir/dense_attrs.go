@@ -1,6 +1,8 @@
 package ir
 
 import (
+	"sync/atomic"
+
 	"github.com/spvc/spvc/internal/apfloat"
 	"github.com/spvc/spvc/internal/apint"
 )
@@ -187,6 +189,7 @@ type DenseArrayAttr struct {
 	AttrBase
 	ElementType Type
 	Raw         []byte
+	sums        atomic.Pointer[[]int64] // of the elements before each, made when first asked for
 }
 
 // DenseArray returns the dense array with elements of type elem from raw bytes.
@@ -195,7 +198,7 @@ func (c *Context) DenseArray(elem Type, raw []byte) *DenseArrayAttr {
 	return c.seqs.denseArr.intern(uint64(h),
 		func(a *DenseArrayAttr) bool { return a.ElementType == elem && string(a.Raw) == string(raw) },
 		func() *DenseArrayAttr {
-			return &DenseArrayAttr{NewAttrBase(c, DenseArrayAttrDef), elem, append([]byte(nil), raw...)}
+			return &DenseArrayAttr{AttrBase: NewAttrBase(c, DenseArrayAttrDef), ElementType: elem, Raw: append([]byte(nil), raw...)}
 		})
 }
 
@@ -240,6 +243,21 @@ func (a *DenseArrayAttr) Int64s() []int64 {
 		vs[i] = a.Int64(i)
 	}
 	return vs
+}
+
+// Sum returns the sum of the first i elements of an integer array, in constant time
+// after the first call.
+func (a *DenseArrayAttr) Sum(i int) int64 {
+	sums := a.sums.Load()
+	if sums == nil {
+		list := make([]int64, a.Len()+1)
+		for k := range a.Len() {
+			list[k+1] = list[k] + a.Int64(k)
+		}
+		sums = &list
+		a.sums.Store(sums)
+	}
+	return (*sums)[i]
 }
 
 // Element returns element i as an integer or float attribute.

@@ -152,7 +152,28 @@ func TestLarge(t *testing.T) {
 			blocks = append(append(blocks, uint32(len(w))<<16|w[0]), w[1:]...)
 		}
 	}
+	cases := []uint32{251, 5, 11}
+	phis := binaryOf(4000000, []uint32{19, 2}, []uint32{33, 3, 2}, []uint32{21, 4, 32, 0}, []uint32{43, 4, 5, 7}, []uint32{54, 2, 6, 0, 3}, []uint32{248, 10})
+	merged := slices.Clone(phis)
+	var blocksOf [2][]uint32
+	for i := uint32(0); i < 30000; i++ {
+		cases = append(cases, i, 11+i)
+		for _, w := range [][]uint32{{248, 11 + i}, {245, 4, 100000 + i, 5, 10}, {253}} {
+			blocksOf[0] = append(append(blocksOf[0], uint32(len(w))<<16|w[0]), w[1:]...)
+		}
+	}
+	phis = append(append(append(phis, uint32(len(cases))<<16|cases[0]), cases[1:]...), blocksOf[0]...)
+	same := []uint32{251, 5, 11}
+	for i := uint32(0); i < 30000; i++ {
+		same = append(same, i, 11)
+	}
+	for _, w := range [][]uint32{{247, 11, 0}, same, {248, 11}, {245, 4, 100000, 5, 10}, {253}, {56}} {
+		merged = append(append(merged, uint32(len(w))<<16|w[0]), w[1:]...)
+	}
+	phis = append(phis, 1<<16|56)
 	for name, ws := range map[string][]uint32{
+		"cases":       phis,
+		"same target": merged,
 		"types":       row(func(i uint32) []uint32 { return []uint32{23, 10 + i, 1, 4} }),
 		"pointers":    row(func(i uint32) []uint32 { return []uint32{32, 10 + i, 6, 1} }),
 		"chain":       row(func(i uint32) []uint32 { return []uint32{29, 10 + i, max(1, 9*min(i, 1)+i)} }),

@@ -29,7 +29,7 @@ func (r *reader) switchInst(w []uint32) bool {
 	}
 	width := spirv.BitWidth(selector.Type())
 	if _, isInt := selector.Type().(*ir.IntegerType); !isInt || width == 1 {
-		return r.fail("selector of OpSwitch must be an integer that is defined before")
+		return r.fail("selector of OpSwitch must be an integer")
 	}
 	dflt := r.target(w[1])
 	step := 2
@@ -132,7 +132,7 @@ func (r *reader) resolvePhis() bool {
 		}
 		phis = phis[n:]
 	}
-	return true
+	return r.passOperands(r.fn.edges)
 }
 
 // resolveBlock handles all phis of one block.
@@ -179,35 +179,96 @@ func (r *reader) resolveBlock(b *ir.Block, phis []phi) bool {
 		}
 	}
 	for i, p := range parents {
-		if !r.passOperands(p, b, values[i*len(phis):(i+1)*len(phis)]) {
-			return false
-		}
+		r.fn.edges = append(r.fn.edges, edge{from: p, to: b, at: phis[0].at, ids: values[i*len(phis) : (i+1)*len(phis)]})
 	}
 	return true
 }
 
-// passOperands makes the branch of p to b pass the values ids.
-func (r *reader) passOperands(p, b *ir.Block, ids []uint32) bool {
+// edge is a way from one block to another that passes the values ids.
+type edge struct {
+	from, to *ir.Block
+	at       int // the word of the first OpPhi
+	ids      []uint32
+	next     int         // the next edge of from, plus 1
+	vs       []*ir.Value // that ids stand for
+}
+
+// passOperands makes the terminators pass the values of edges, in the order of blocks
+// and successors: that is the order in which they come when they are read again.
+func (r *reader) passOperands(edges []edge) bool {
+	for i := len(edges) - 1; i >= 0; i-- {
+		e := &edges[i]
+		e.next, e.from.Scratch = int(e.from.Scratch), uint32(i+1)
+	}
+	ok := true
+	for b := r.fn.region.First(); b != nil; b = b.Next() {
+		if b.Scratch != 0 {
+			ok = ok && r.passFrom(b, edges, int(b.Scratch))
+			b.Scratch = 0
+		}
+	}
+	return ok
+}
+
+// passFrom handles the edges of p, a list that starts with edges[first-1].
+func (r *reader) passFrom(p *ir.Block, edges []edge, first int) bool {
 	term := p.Terminator()
+	find := func(to *ir.Block) *edge {
+		for i := first; i != 0; i = edges[i-1].next {
+			if edges[i-1].to == to {
+				return &edges[i-1]
+			}
+		}
+		return nil
+	}
+	if term.NumSuccessors() > 8 {
+		to := map[*ir.Block]*edge{}
+		for i := first; i != 0; i = edges[i-1].next {
+			to[edges[i-1].to] = &edges[i-1]
+		}
+		find = func(b *ir.Block) *edge { return to[b] }
+	}
+	r.at = edges[first-1].at
 	if term == nil {
 		return r.fail("OpPhi parent has no terminator")
 	}
 	r.b.SetBefore(term)
 	r.line = term.Loc()
-	var vs []*ir.Value // OpPhi has one value for all edges of a block
-	for i := range term.NumSuccessors() {
-		if term.Successor(i) != b {
+	lists := make([][]*ir.Value, term.NumSuccessors())
+	for i := range lists {
+		e := find(term.Successor(i))
+		if e == nil {
 			continue
 		}
-		if vs == nil {
-			vs = make([]*ir.Value, len(ids))
-			for k, id := range ids {
-				if vs[k] = r.value(id); vs[k] == nil {
+		if r.at = e.at; e.vs == nil {
+			e.vs = make([]*ir.Value, len(e.ids)) // OpPhi has one value for all edges of a block
+			for k, id := range e.ids {
+				if e.vs[k] = r.value(id); e.vs[k] == nil {
 					return false
 				}
 			}
 		}
-		ir.SetSuccessorOperands(term, i, vs)
+		lists[i] = e.vs
 	}
-	return vs != nil || r.fail("OpPhi parent is no predecessor of its block")
+	setOperands(term, lists)
+	for i := first; i != 0; i = edges[i-1].next {
+		if r.at = edges[i-1].at; edges[i-1].vs == nil {
+			return r.fail("OpPhi parent is no predecessor of its block")
+		}
+	}
+	return true
+}
+
+// setOperands makes lists[i] what the branch t passes to its successor i.
+func setOperands(t *ir.Operation, lists [][]*ir.Value) {
+	if t.Is(spirv.Switch) {
+		spirv.SwitchOp{Operation: t}.SetOperands(lists)
+		return
+	}
+	m, _ := ir.OpInterface[ir.BranchModel](t.Info())
+	for i, vs := range lists {
+		if _, n, _ := m.SuccessorOperands(t, i); n > 0 || len(vs) > 0 {
+			ir.SetSuccessorOperands(t, i, vs)
+		}
+	}
 }

@@ -256,11 +256,14 @@ func (r *reader) decorationValue(d *decorationRec) ir.Attribute {
 
 // decorationID returns what stands for an id among the operands of a decoration.
 func (r *reader) decorationID(id uint32) ir.Attribute {
-	if d := r.lookup(id); d != nil && d.kind == defValue {
-		r.failID("decoration names a value that is no constant:", id)
-		return nil
+	if d := r.lookup(id); d != nil {
+		switch d.kind {
+		case defType, defConstant, defUndef, defReference, defGlobal, defVariable, defFunction, defString, defSpecOp:
+			return r.constantParam(id)
+		}
 	}
-	return r.constantParam(id)
+	r.failID("decoration names what is no constant before it:", id)
+	return nil
 }
 
 // isMemberWord tells whether a struct type can hold the decoration of a member.

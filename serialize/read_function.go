@@ -19,7 +19,7 @@ type functionReader struct {
 	phis       []phi
 	constructs []construct
 	merge      bool // the present block has a merge instruction
-	undefs     []*ir.Operation
+	edges      []edge
 }
 
 // phi is an OpPhi, whose operands are words of the module.
@@ -270,9 +270,12 @@ func (r *reader) blockInst(code spec.Opcode, w []uint32) bool {
 		if t == nil {
 			return false
 		}
-		u := r.b.Create(r.line, spirv.Undef, nil, []ir.Type{t})
-		r.fn.undefs = append(r.fn.undefs, u)
-		return r.defineValue(w[1], u.Result(0))
+		// Like one of the module, which it is when it is written, it is made where
+		// it is used.
+		if d := r.lookup(w[1]); d != nil && d.kind == defPending {
+			return r.defineValue(w[1], r.b.Create(r.line, spirv.Undef, nil, []ir.Type{t}).Result(0))
+		}
+		return r.define(w[1], def{kind: defLocalUndef, typ: t, fn: r.fn.number})
 	case spec.OpExtInst:
 		return r.need(w, 4, code) && r.extInst(w)
 	}
@@ -582,12 +585,6 @@ func (r *reader) finishFunction() bool {
 	}
 	if f.pending > 0 {
 		return r.fail("function uses an <id> that it does not define")
-	}
-	// Written, they are of the module, where those without uses are not read.
-	for _, u := range f.undefs {
-		if !u.Result(0).HasUses() {
-			u.Erase()
-		}
 	}
 	if len(f.constructs) == 0 {
 		return true

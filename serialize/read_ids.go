@@ -29,6 +29,7 @@ const (
 	defIgnoredSet         // an extended set without meaning
 	defGlobal             // an opaque op of the module, attr its symbol
 	defGroup              // a decoration group
+	defLocalUndef         // an undefined value of typ, of a function
 )
 
 // def is what an id stands for.
@@ -119,7 +120,7 @@ func (r *reader) define(id uint32, d def) bool {
 	if i == nil {
 		return false
 	}
-	local := d.kind == defValue || d.kind == defPending || d.kind == defLabel
+	local := d.kind == defValue || d.kind == defPending || d.kind == defLabel || d.kind == defLocalUndef
 	if i.def != 0 || r.here[id] != 0 || local && !r.claim(id) || !local && r.owned(id) {
 		return r.failID("duplicate definition for result", id)
 	}

@@ -145,6 +145,9 @@ func (r *reader) constantParam(id uint32) ir.Attribute {
 		return nil
 	}
 	switch d.kind {
+	case defForward, defDeferred:
+		r.failID("a type without class holds a pointer that is declared after it:", id)
+		return nil
 	case defType:
 		if r.spend(d.size) {
 			return r.ctx.TypeAttr(d.typ)

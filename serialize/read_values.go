@@ -325,10 +325,14 @@ func (r *reader) value(id uint32) *ir.Value {
 		return r.b.Create(r.line, spirv.ReferenceOf, nil, []ir.Type{d.typ}, ir.Named("spec_const", d.attr)).Result(0)
 	case defVariable:
 		return r.b.Create(r.line, spirv.AddressOf, nil, []ir.Type{d.typ}, ir.Named("variable", d.attr)).Result(0)
-	case defUndef:
+	case defUndef, defLocalUndef:
 		return r.b.Create(r.line, spirv.Undef, nil, []ir.Type{d.typ}).Result(0)
 	case defSpecOp:
 		return r.specOpValue(d)
+	}
+	if d.kind == defFunction {
+		r.failID("function as an operand:", id)
+		return nil
 	}
 	r.failID("no value for", id)
 	return nil

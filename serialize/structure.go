@@ -200,7 +200,7 @@ func (s *structurer) construct(c *construct) bool {
 func (s *structurer) splitHeader(c *construct) {
 	old := c.header
 	at := old.Terminator()
-	for p := at.Prev(); p != nil && materialized(p) && onlyFor(p, old.Terminator()); p = p.Prev() {
+	for _, p := range s.ownRun(at, false) {
 		at = p
 	}
 	n := s.register(old.SplitBefore(at))
@@ -211,14 +211,43 @@ func (s *structurer) splitHeader(c *construct) {
 	c.header = n
 }
 
-// onlyFor tells whether op has uses, all of them by user.
-func onlyFor(op, user *ir.Operation) bool {
-	for u := op.Result(0).FirstUse(); u != nil; u = u.NextUse() {
-		if u.Owner() != user {
-			return false
+// ownRun returns the materialized ops right before the terminator t, the last first,
+// that t alone needs, directly or through each other. With sparse set, other
+// materialized ops and stores may stand between them.
+func (s *structurer) ownRun(t *ir.Operation, sparse bool) []*ir.Operation {
+	const mark = 1<<32 - 1
+	var own []*ir.Operation
+	kept := t.Scratch
+	t.Scratch = mark
+	for p := t.Prev(); p != nil && (materialized(p) || sparse && p.Is(spirv.Store)); p = p.Prev() {
+		s.budget--
+		ok := materialized(p) && p.Result(0).HasUses()
+		if ok {
+			for u := p.Result(0).FirstUse(); ok && u != nil; u = u.NextUse() {
+				ok = s.ancestor(u.Owner(), t.Block()).Scratch == mark
+			}
+		}
+		if !ok && !sparse {
+			break
+		}
+		if ok {
+			p.Scratch = mark
+			own = append(own, p)
 		}
 	}
-	return op.Result(0).HasUses()
+	t.Scratch = kept
+	for _, p := range own {
+		p.Scratch = 0
+	}
+	return own
+}
+
+// ancestor returns the op of block b that op is or is in, or else an op of another block.
+func (s *structurer) ancestor(op *ir.Operation, b *ir.Block) *ir.Operation {
+	for op.Block() != b && op.Block().Parent() != nil {
+		op = op.Block().Parent()
+	}
+	return op
 }
 
 // materialized tells whether op stands for an id that is none of its function.
@@ -456,23 +485,35 @@ func (s *structurer) mergeArgs(c *construct) []spilled {
 	for i, a := range args {
 		out[i] = spilled{a, s.variable(a.Type())}
 	}
+	var done []*ir.Operation // each handles all its edges at once
 	for u := c.merge.FirstPred(); u != nil; u = u.NextUse() {
 		t := u.Owner()
+		if t.Scratch != 0 {
+			continue
+		}
+		t.Scratch = 1
+		done = append(done, t)
 		m, _ := ir.OpInterface[ir.BranchModel](t.Info())
 		stored := false // OpPhi has one value for all edges of a block
-		for k := range t.NumSuccessors() {
+		all := t.Operands()
+		lists := make([][]*ir.Value, t.NumSuccessors())
+		for k := range lists {
+			start, n, _ := m.SuccessorOperands(t, k)
 			if t.Successor(k) != c.merge {
+				lists[k] = all[start : start+n]
 				continue
 			}
-			start, n, _ := m.SuccessorOperands(t, k)
 			s.r.b.SetBefore(t)
 			for i := 0; i < n && i < len(out) && !stored; i++ {
-				s.r.b.Create(t.Loc(), spirv.Store, []*ir.Value{out[i].variable, t.Operand(start + i)}, nil)
+				s.r.b.Create(t.Loc(), spirv.Store, []*ir.Value{out[i].variable, all[start+i]}, nil)
 			}
 			stored = true
-			ir.SetSuccessorOperands(t, k, nil)
 		}
+		setOperands(t, lists)
 		s.sink(t)
+	}
+	for _, t := range done {
+		t.Scratch = 0
 	}
 	return out
 }
@@ -480,14 +521,7 @@ func (s *structurer) mergeArgs(c *construct) []spilled {
 // sink moves what the terminator t alone needs behind the stores before it, where
 // reading them again puts it.
 func (s *structurer) sink(t *ir.Operation) {
-	var own []*ir.Operation
-	for p := t.Prev(); p != nil && (materialized(p) || p.Is(spirv.Store)); p = p.Prev() {
-		s.budget--
-		if materialized(p) && onlyFor(p, t) {
-			own = append(own, p)
-		}
-	}
-	for _, p := range slices.Backward(own) {
+	for _, p := range slices.Backward(s.ownRun(t, true)) {
 		p.MoveBefore(t)
 	}
 }

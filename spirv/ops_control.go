@@ -231,8 +231,14 @@ func parseControl(p *ir.Parser, st *ir.OperationState, c *ir.AttrClass, name str
 			return false
 		}
 		k, _ := KindOf(c)
-		var ok bool
-		if v, ok = parseEnumWord(p, k, name); !ok || !p.ParseRParen() {
+		for more := true; more; more = p.ParseOptionalVerticalBar() {
+			w, ok := parseEnumWord(p, k, name)
+			if !ok {
+				return false
+			}
+			v |= w
+		}
+		if !p.ParseRParen() {
 			return false
 		}
 	}

@@ -85,37 +85,34 @@ func (switchBranch) SuccessorOperands(op *ir.Operation, i int) (start, n, produc
 	}
 	start, _ = op.OperandGroup(2)
 	segs, _ := op.Prop(switchSegments).(*ir.DenseArrayAttr)
-	for k := range i - 1 {
-		start += int(segs.Int64(k))
-	}
-	return start, int(segs.Int64(i - 1)), 0
+	return start + int(segs.Sum(i-1)), int(segs.Int64(i - 1)), 0
 }
 
 // SetSuccessorOperands replaces what successor i is passed.
 func (m switchBranch) SetSuccessorOperands(op *ir.Operation, i int, vs []*ir.Value) {
-	segs := make([]int32, op.NumSuccessors()-1)
+	s := SwitchOp{op}
+	lists := make([][]*ir.Value, op.NumSuccessors())
+	for k := range lists {
+		_, lists[k] = s.target(k)
+	}
+	lists[i] = vs
+	s.SetOperands(lists)
+}
+
+// SetOperands makes lists[i] what successor i is passed.
+func (op SwitchOp) SetOperands(lists [][]*ir.Value) {
+	segs := make([]int32, len(lists)-1)
 	operands := []*ir.Value{op.Operand(0)}
-	first := 0
-	total := 0
-	for k := range op.NumSuccessors() {
-		start, n, _ := m.SuccessorOperands(op, k)
-		if k == i {
-			operands, n = append(operands, vs...), len(vs)
-		} else {
-			for j := range n {
-				operands = append(operands, op.Operand(start+j))
-			}
-		}
-		if k == 0 {
-			first = n
-		} else {
-			segs[k-1], total = int32(n), total+n
+	for k, vs := range lists {
+		operands = append(operands, vs...)
+		if k > 0 {
+			segs[k-1] = int32(len(vs))
 		}
 	}
-	op.SetOperands(operands)
+	op.Operation.SetOperands(operands)
 	ctx := op.Context()
 	op.SetProp(switchSegments, ctx.DenseI32Array(segs...))
-	sizes := ctx.Segments(1, first, total)
+	sizes := ctx.Segments(1, len(lists[0]), len(operands)-1-len(lists[0]))
 	op.SetAttr(sizes.Name, sizes.Value)
 }
 
