@@ -44,6 +44,7 @@ var (
 func IntegerOfWidth(w uint32) *TypeConstraint {
 	return &TypeConstraint{
 		Summary: strconv.Itoa(int(w)) + "-bit signless integer",
+		Base:    typeIs[*IntegerType],
 		Match: func(t Type) bool {
 			i, ok := t.(*IntegerType)
 			return ok && i.Width == w && i.Signedness == Signless

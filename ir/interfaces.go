@@ -97,6 +97,13 @@ type KnownExitModel interface {
 	KnownExits(op *Operation, operands []Attribute, visit func(region int))
 }
 
+// OnceModel is implemented by region branch models whose regions run at most once
+// each time that the op does (MLIR's invocation bounds with an upper bound of 1).
+type OnceModel interface {
+	// RegionsRunAtMostOnce only marks the model.
+	RegionsRunAtMostOnce(op *Operation)
+}
+
 // LoopModel is implemented by loops.
 type LoopModel interface {
 	// LoopRegions returns the regions that are executed repeatedly.

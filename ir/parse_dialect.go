@@ -194,10 +194,10 @@ func (p *Parser) parseDialectType() (Type, bool) {
 	before := p.errors
 	t, ok := p.typeOf(d, s)
 	p.symbols--
+	p.resetTo(s.next) // also after an error, where the next ones are reported
 	if !ok || t == nil || p.errors != before {
 		return nil, false
 	}
-	p.resetTo(s.next)
 	return t, true
 }
 
@@ -299,10 +299,10 @@ func (p *Parser) dialectAttr(s dialectSymbol, typ Type) (Attribute, bool) {
 	before := p.errors
 	a, ok := p.attrOf(d, s, typ)
 	p.symbols--
+	p.resetTo(next)
 	if !ok || a == nil || p.errors != before {
 		return nil, false
 	}
-	p.resetTo(next)
 	return a, true
 }
 

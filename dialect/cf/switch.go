@@ -150,7 +150,11 @@ func parseSwitch(p *ir.Parser, st *ir.OperationState) bool {
 	if !ok || !p.ParseColon() {
 		return false
 	}
+	loc := p.Loc()
 	t, ok := p.ParseType()
+	if ok && !ir.AnyIntegerType.Match(t) {
+		return p.EmitError(loc, "invalid kind of type specified")
+	}
 	if !ok || !p.ResolveOperand(flag, t, st) || !p.ParseComma() || !p.ParseLSquare() || !p.ParseKeyword("default") || !p.ParseColon() {
 		return false
 	}
@@ -182,9 +186,7 @@ func parseSwitch(p *ir.Parser, st *ir.OperationState) bool {
 		return false
 	}
 	ctx := p.Context()
-	if _, isInt := t.(*ir.IntegerType); isInt {
-		st.AddAttr("case_values", caseValues(ctx, t, values))
-	}
+	st.AddAttr("case_values", caseValues(ctx, t, values))
 	st.AddAttr("case_operand_segments", ctx.DenseI32Array(segs...))
 	seg := ctx.Segments(1, len(dflt.Args), total)
 	st.AddAttr(seg.Name, seg.Value)

@@ -68,6 +68,9 @@ func (forModel) VerifyInterface(op *ir.Operation) bool {
 // ifModel is the control flow of scf.if.
 type ifModel struct{}
 
+// RegionsRunAtMostOnce implements [ir.OnceModel].
+func (ifModel) RegionsRunAtMostOnce(*ir.Operation) {}
+
 // RegionSuccessors visits both regions, or the end if there is no else.
 func (ifModel) RegionSuccessors(op *ir.Operation, from int, visit func(int)) {
 	if from >= 0 {
@@ -209,6 +212,9 @@ func (executeModel) SuccessorInputs(op *ir.Operation, to int) []*ir.Value { retu
 
 // switchModel is the control flow of scf.index_switch.
 type switchModel struct{}
+
+// RegionsRunAtMostOnce implements [ir.OnceModel].
+func (switchModel) RegionsRunAtMostOnce(*ir.Operation) {}
 
 // RegionSuccessors visits all regions, then the end.
 func (switchModel) RegionSuccessors(op *ir.Operation, from int, visit func(int)) {

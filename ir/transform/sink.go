@@ -1,0 +1,78 @@
+package transform
+
+import (
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/pass"
+)
+
+// SinkIntoRegions moves operations without effects into regions that run at most
+// once and hold all their uses, innermost regions first. It returns how many it
+// moved.
+func SinkIntoRegions(root *ir.Operation) int {
+	var branches []*ir.Operation
+	root.Walk(func(op *ir.Operation) {
+		if _, ok := ir.OpInterface[ir.OnceModel](op.Info()); ok {
+			branches = append(branches, op)
+		}
+	})
+	moved := 0
+	dom := ir.NewDominance()
+	for _, op := range branches {
+		for i := range op.NumRegions() {
+			if r := op.Region(i); !r.Empty() {
+				moved += sinkInto(r, dom)
+			}
+		}
+	}
+	return moved
+}
+
+// sinkInto moves what only r uses to its start, users after what they use.
+func sinkInto(r *ir.Region, dom *ir.Dominance) int {
+	var stack []*ir.Operation
+	for b := r.First(); b != nil; b = b.Next() {
+		for op := b.First(); op != nil; op = op.Next() {
+			stack = append(stack, op)
+		}
+	}
+	moved := 0
+	for len(stack) > 0 {
+		user := stack[len(stack)-1]
+		stack = stack[:len(stack)-1]
+		for i := range user.NumOperands() {
+			op := user.Operand(i).DefiningOp()
+			if op == nil || op.ParentRegion() == r || !usedOnlyIn(op, r.First(), dom) || !ir.IsMemoryEffectFree(op) {
+				continue
+			}
+			op.MoveBefore(r.First().First())
+			moved++
+			stack = append(stack, op)
+		}
+	}
+	return moved
+}
+
+// usedOnlyIn tells whether entry dominates all uses of op's results.
+func usedOnlyIn(op *ir.Operation, entry *ir.Block, dom *ir.Dominance) bool {
+	for i := range op.NumResults() {
+		for u := op.Result(i).FirstUse(); u != nil; u = u.NextUse() {
+			if !dom.DominatesBlock(entry, u.Owner().Block()) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// NewControlFlowSink returns the pass control-flow-sink.
+func NewControlFlowSink() *pass.Pass {
+	sunk := &pass.Statistic{Name: "num-sunk", Summary: "Number of operations sunk"}
+	return &pass.Pass{
+		Name: "control-flow-sink", Class: "ControlFlowSink", Summary: "Sink operations into conditional blocks",
+		Stats: []*pass.Statistic{sunk},
+		Run: func(op *ir.Operation, _ *pass.Run) bool {
+			sunk.Add(SinkIntoRegions(op))
+			return true
+		},
+	}
+}
