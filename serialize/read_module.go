@@ -71,6 +71,12 @@ func (r *reader) moduleInst(code spec.Opcode, w []uint32) bool {
 		return r.need(w, 4, code) && r.function(w)
 	case spec.OpVariable:
 		return r.need(w, 3, code) && r.globalVariable(w)
+	case spec.OpUntypedVariableKHR:
+		if !r.need(w, 3, code) {
+			return false
+		}
+		t := r.typ(w[0])
+		return t != nil && r.opaqueGlobal(code, w, t)
 	}
 	row := spec.Info(code)
 	switch {
@@ -248,6 +254,9 @@ func (r *reader) entryPoint(fn *def, w []uint32) bool {
 	vars := make([]ir.Attribute, len(ids))
 	for i, id := range ids {
 		v := r.lookup(id)
+		if v != nil && v.kind == defGlobal {
+			return r.opaqueMode(spec.OpEntryPoint, w)
+		}
 		if v == nil || v.kind != defVariable {
 			return r.failID("undefined result", id)
 		}

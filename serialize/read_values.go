@@ -266,6 +266,9 @@ func (r *reader) globalVariable(w []uint32) bool {
 		return false
 	}
 	ptr, ok := t.(*spirv.PointerType)
+	if o, opaque := t.(*spirv.OpaqueType); opaque && o.Opcode == spec.OpTypePointer {
+		return r.opaqueGlobal(spec.OpVariable, w, t)
+	}
 	if !ok || ptr.Storage != spec.StorageClass(w[2]) {
 		return r.fail("OpVariable must have a pointer type of its storage class")
 	}
