@@ -25,8 +25,27 @@ func foldReal(f func(float64) float64) ir.FoldFunc {
 			if !hasLibrary(a) {
 				return a, false
 			}
+			if a.IsNaN() {
+				return a, true
+			}
 			return nearest(a.Semantics(), f(a.Float64())), true
 		}), out)
+	}
+}
+
+// orNaN makes f give a NaN of the sign that C's library gives on x86-64, where MLIR
+// folds: what the processor makes of an invalid operation is negative, but asin and
+// acos are positive then.
+func orNaN(negative bool, f func(float64) float64) func(float64) float64 {
+	bits := uint64(0x7FF8 << 48)
+	if negative {
+		bits = 0xFFF8 << 48
+	}
+	return func(x float64) float64 {
+		if y := f(x); !math.IsNaN(y) {
+			return y
+		}
+		return math.Float64frombits(bits)
 	}
 }
 
@@ -44,8 +63,11 @@ func nearest(s apfloat.Semantics, x float64) apfloat.Float {
 func foldRounding(f func(float64) float64) ir.FoldFunc {
 	return func(_ *ir.Operation, operands []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
 		return folded(arith.FoldFloat(operands, func(a apfloat.Float) (apfloat.Float, bool) {
-			if a.Semantics() == apfloat.F80 || a.Semantics() == apfloat.F128 || a.IsNaN() {
+			if a.Semantics() == apfloat.F80 || a.Semantics() == apfloat.F128 {
 				return a, false
+			}
+			if a.IsNaN() {
+				return a, true
 			}
 			return nearest(a.Semantics(), f(a.Float64())), true
 		}), out)
@@ -65,12 +87,20 @@ func foldSqrt(_ *ir.Operation, operands []ir.Attribute, out []ir.FoldResult) ([]
 	}), out)
 }
 
-// foldLog folds logarithms, of numbers that have one only.
-func foldLog(f func(float64) float64, least float64) ir.FoldFunc {
+// foldLog folds logarithms, of numbers that have one only: those of which shift more
+// is not negative, nor negative zero.
+func foldLog(f func(float64) float64, shift float64) ir.FoldFunc {
 	return func(_ *ir.Operation, operands []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
 		return folded(arith.FoldFloat(operands, func(a apfloat.Float) (apfloat.Float, bool) {
-			if !hasLibrary(a) || a.Float64() < least {
+			x := a.Float64()
+			if shift != 0 {
+				x += shift // which would make negative zero positive
+			}
+			if !hasLibrary(a) || math.Signbit(x) {
 				return a, false
+			}
+			if a.IsNaN() {
+				return a, true
 			}
 			return nearest(a.Semantics(), f(a.Float64())), true
 		}), out)
@@ -86,6 +116,19 @@ func foldReal2(f func(a, b float64) float64) ir.FoldFunc {
 			return nearest(a.Semantics(), f(a.Float64(), b.Float64())), true
 		}), out)
 	}
+}
+
+// foldAtan2 gives no value at zero, in any format.
+func foldAtan2(_ *ir.Operation, operands []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
+	return folded(arith.FoldFloats(operands, func(a, b apfloat.Float) (apfloat.Float, bool) {
+		switch {
+		case a.IsZero() && b.IsZero():
+			return apfloat.NaN(a.Semantics(), false), true
+		case !hasLibrary(a):
+			return a, false
+		}
+		return nearest(a.Semantics(), math.Atan2(a.Float64(), b.Float64())), true
+	}), out)
 }
 
 func foldCopySign(_ *ir.Operation, operands []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
