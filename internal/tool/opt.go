@@ -42,14 +42,23 @@ type Setup struct {
 	// output does not depend on it.
 	Workers int
 	// Expect, if not nil, is told the size of the input in bytes before anything is
-	// made of it.
+	// made of it; of a file, before it is read.
 	Expect func(bytes int)
 }
 
-func (s *Setup) expect(input []byte) {
-	if s.Expect != nil {
-		s.Expect(len(input))
+// input reads the file called name, or standard input for "-".
+func (s *Setup) input(name string, std Streams) ([]byte, error) {
+	expect := s.Expect
+	if expect == nil {
+		return readInput(name, std)
 	}
+	if fi, err := os.Stat(std.path(name)); err == nil && name != "-" && fi.Mode().IsRegular() {
+		expect(int(fi.Size()))
+		return readInput(name, std)
+	}
+	text, err := readInput(name, std)
+	expect(len(text))
+	return text, err
 }
 
 // Opt runs mlir-opt: it reads IR, runs passes and prints the result. It returns
@@ -138,7 +147,7 @@ func (o *optRun) run() int {
 	if o.timing {
 		o.timer = pass.NewTimer()
 	}
-	text, err := readInput(name, o.std)
+	text, err := o.setup.input(name, o.std)
 	if err != nil {
 		fmt.Fprintf(o.std.Err, "%s: cannot open input file '%s': %s\n", o.flags.tool, name, reason(err))
 		return ExitFailed
@@ -146,7 +155,6 @@ func (o *optRun) run() int {
 	if name == "-" {
 		name = "<stdin>"
 	}
-	o.setup.expect(text)
 	o.out = NewOutput(o.output, o.std)
 	ok := o.process(name, text)
 	if o.crash != nil {

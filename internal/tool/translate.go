@@ -111,7 +111,7 @@ func (t *translateRun) run() int {
 		fmt.Fprintf(t.std.Err, "%s: %s\n", t.flags.tool, err)
 		return ExitFailed
 	}
-	text, err := readInput(name, t.std)
+	text, err := t.setup.input(name, t.std)
 	if err != nil {
 		fmt.Fprintf(t.std.Err, "%s: cannot open input file '%s': %s\n", t.flags.tool, name, reason(err))
 		return ExitFailed
@@ -119,7 +119,6 @@ func (t *translateRun) run() int {
 	if name == "-" {
 		name = "<stdin>"
 	}
-	t.setup.expect(text)
 	out := NewOutput(t.output, t.std)
 	if !t.process(name, text, out) {
 		out.Discard()
