@@ -171,8 +171,21 @@ func TestLarge(t *testing.T) {
 		merged = append(append(merged, uint32(len(w))<<16|w[0]), w[1:]...)
 	}
 	phis = append(phis, 1<<16|56)
+	pending := binaryOf(4000000, []uint32{21, 1, 32, 0})
+	for _, inst := range []func(i uint32) []uint32{
+		func(i uint32) []uint32 { return []uint32{39, 100000 + i, 5349} },
+		func(i uint32) []uint32 { return []uint32{29, 300000 + i, 100000 + i} },
+		func(i uint32) []uint32 { return []uint32{30, 200000 + i, 1, 300000 + i} },
+		func(i uint32) []uint32 { return []uint32{32, 100000 + i, 5349, 200000 + i} },
+	} {
+		for i := range uint32(50000) {
+			w := inst(i)
+			pending = append(append(pending, uint32(len(w))<<16|w[0]), w[1:]...)
+		}
+	}
 	for name, ws := range map[string][]uint32{
 		"cases":       phis,
+		"pending":     pending,
 		"same target": merged,
 		"types":       row(func(i uint32) []uint32 { return []uint32{23, 10 + i, 1, 4} }),
 		"pointers":    row(func(i uint32) []uint32 { return []uint32{32, 10 + i, 6, 1} }),

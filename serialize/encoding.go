@@ -58,6 +58,7 @@ type encoding struct {
 	form form
 	spirv.Encoding
 	hasType, hasID bool
+	oneType        bool // the text has the result's type for the first operand too
 	parts          []part
 }
 
@@ -175,6 +176,7 @@ func newEncoding(info *ir.OpInfo) *encoding {
 		return e
 	}
 	e.hasType, e.hasID = row.HasResultType, row.HasResult
+	e.oneType = strings.HasPrefix(d.Name, "spirv.GroupNonUniform") && info.Slot("group_operation") >= 0
 	b := partBuilder{info: info, used: make([]bool, len(d.Attrs))}
 	switch order := orders[d.Name]; {
 	case order != "":

@@ -370,6 +370,9 @@ func (r *reader) create(st *ir.OperationState, e *encoding, id uint32, w []uint3
 			}
 		}
 	}
+	if e.oneType && len(st.Operands) > 0 && st.Operands[0].Type() != st.Results[0] {
+		return r.fail(e.name + " has one type in its text")
+	}
 	if e.def == spirv.CopyMemory {
 		n := len(e.parts)
 		copyAccess(st.Props, e.parts[n-4:n-2], e.parts[n-2:])
