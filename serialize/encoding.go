@@ -64,14 +64,49 @@ type encoding struct {
 
 // encodings is the table of all ops of the dialect.
 type encodings struct {
-	slots  []*encoding // open addressing by the hash of the op's name
-	byCode map[spec.Opcode]*encoding
-	byInst map[extInst]*encoding
+	slots  []*encoding            // open addressing by the hash of the op's name
+	byCode [coreOpcodes]*encoding // of instructions that are in no extension
+	others map[spec.Opcode]*encoding
+	byInst [][]*encoding // by extended set, then by number
 }
 
-type extInst struct {
-	set  spec.ExtInstSet
-	inst uint32
+// coreOpcodes is a number that the opcodes of SPIR-V without extensions stay below.
+const coreOpcodes = 512
+
+// ofCode returns the encoding of the op that is the instruction code, nil if none is.
+func (t *encodings) ofCode(code spec.Opcode) *encoding {
+	if code < coreOpcodes {
+		return t.byCode[code]
+	}
+	return t.others[code]
+}
+
+// ofInst returns the encoding of the op that is an instruction of an extended set, nil
+// if none is.
+func (t *encodings) ofInst(set spec.ExtInstSet, inst uint32) *encoding {
+	if int(set) >= len(t.byInst) || int64(inst) >= int64(len(t.byInst[set])) {
+		return nil
+	}
+	return t.byInst[set][inst]
+}
+
+func (t *encodings) setCode(e *encoding) {
+	if e.Opcode < coreOpcodes {
+		t.byCode[e.Opcode] = e
+	} else {
+		t.others[e.Opcode] = e
+	}
+}
+
+func (t *encodings) setInst(e *encoding) {
+	if n := int(e.Set) + 1 - len(t.byInst); n > 0 {
+		t.byInst = append(t.byInst, make([][]*encoding, n)...)
+	}
+	set := &t.byInst[e.Set]
+	if n := int(e.Inst) + 1 - len(*set); n > 0 {
+		*set = append(*set, make([]*encoding, n)...)
+	}
+	(*set)[e.Inst] = e
 }
 
 // theEncodings holds the encodings from their first use on. They depend on the declarations
@@ -93,7 +128,7 @@ const dialectName = "spirv"
 const encodingSlots = 1024 // a power of two, several times the number of ops
 
 func newEncodings(ctx *ir.Context) *encodings {
-	t := &encodings{slots: make([]*encoding, encodingSlots), byCode: map[spec.Opcode]*encoding{}, byInst: map[extInst]*encoding{}}
+	t := &encodings{slots: make([]*encoding, encodingSlots), others: map[spec.Opcode]*encoding{}}
 	ops := ctx.Dialect(dialectName).Ops
 	for i := range ops {
 		info := ctx.OpInfoOf(ops[i].Def)
@@ -106,9 +141,9 @@ func newEncodings(ctx *ir.Context) *encodings {
 		switch {
 		case e.form == formNone || e.form == formStructural:
 		case e.Ext:
-			t.byInst[extInst{e.Set, e.Inst}] = e
+			t.setInst(e)
 		default:
-			t.byCode[e.Opcode] = e
+			t.setCode(e)
 		}
 	}
 	return t

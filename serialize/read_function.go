@@ -283,7 +283,7 @@ func (r *reader) blockInst(code spec.Opcode, w []uint32) bool {
 		// Types whose ids are all that differs are one type here.
 		return r.opaqueInst(spec.OpCopyObject, w)
 	}
-	e := r.encs.byCode[code]
+	e := r.encs.ofCode(code)
 	if e == nil || e.form != formInstruction {
 		return r.opaqueInst(code, w)
 	}
@@ -416,7 +416,7 @@ func (r *reader) extInst(w []uint32) bool {
 	if set == nil || set.kind != defSet {
 		return r.failID("no extended instruction set with", w[2])
 	}
-	e := r.encs.byInst[extInst{set.set, w[3]}]
+	e := r.encs.ofInst(set.set, w[3])
 	if e == nil || set.attr != nil {
 		return r.opaqueInst(spec.OpExtInst, w)
 	}

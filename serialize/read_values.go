@@ -241,7 +241,7 @@ func (r *reader) specComposite(t ir.Type, w []uint32) bool {
 
 // specOp records OpSpecConstantOp, which is materialised where it is used.
 func (r *reader) specOp(id uint32, t ir.Type, w []uint32) bool {
-	e := r.encs.byCode[spec.Opcode(w[2])]
+	e := r.encs.ofCode(spec.Opcode(w[2]))
 	if e == nil || w[2] > 1<<16-1 || e.form != formInstruction || !e.hasID || r.careful || r.firstDecoration(id) != 0 ||
 		!r.ctx.OpInfoOf(e.def).HasTrait(spirv.UsableInSpecConstantOp) {
 		return r.opaqueGlobal(spec.OpSpecConstantOp, w, t)
@@ -375,7 +375,7 @@ func (r *reader) specOpValue(d *def) *ir.Value {
 	defer func() { r.at = at }()
 	r.at = int(d.at)
 	w := r.words[r.at+1 : r.at+int(r.words[r.at]>>16)]
-	e := r.encs.byCode[spec.Opcode(w[2])]
+	e := r.encs.ofCode(spec.Opcode(w[2]))
 	st := (&scratch{}).state(r.line, r.ctx.OpInfoOf(e.def), d.typ)
 	t := d.typ
 	if !r.operandWords(st, e, w[3:]) {
