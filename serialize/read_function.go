@@ -370,7 +370,7 @@ func (r *reader) create(st *ir.OperationState, e *encoding, id uint32, w []uint3
 			}
 		}
 	}
-	if e.oneType && len(st.Operands) > 0 && st.Operands[0].Type() != st.Results[0] {
+	if e.oneType && len(st.Operands) > 0 && (st.Operands[0].Type() != st.Results[0] || len(st.Operands) > 1 && st.Operands[1].Type() != ir.Type(r.ctx.I32())) {
 		return r.fail(e.name + " has one type in its text")
 	}
 	if e.def == spirv.CopyMemory {
