@@ -2,6 +2,11 @@
 // per object and keeps objects made together next to each other.
 package slab
 
+import (
+	"sync/atomic"
+	"unsafe"
+)
+
 const (
 	firstPage = 32   // objects of the first page
 	maxPage   = 1024 // and of the largest
@@ -60,4 +65,26 @@ func (s *Slab[T]) grow(n int) {
 		s.size *= 2
 	}
 	s.page = make([]T, max(s.size, n))
+	announce(s.page)
+}
+
+// observer is what OnPage was given.
+var observer atomic.Pointer[func(addr, bytes uintptr)]
+
+// OnPage has observe told of every page that any slab allocates from now on, before
+// it is used: where it lies and its size in bytes. Several goroutines may call it at
+// the same time. A process that knows how it uses its memory prepares the heap so.
+func OnPage(observe func(addr, bytes uintptr)) { observer.Store(&observe) }
+
+func announce[T any](page []T) {
+	if f := observer.Load(); f != nil {
+		(*f)(uintptr(unsafe.Pointer(unsafe.SliceData(page))), uintptr(len(page))*unsafe.Sizeof(page[0]))
+	}
+}
+
+// Bytes returns n zeroed bytes, n > 0, which are announced as pages are.
+func Bytes(n int) []byte {
+	b := make([]byte, n)
+	announce(b)
+	return b
 }

@@ -1,6 +1,9 @@
 package slab
 
-import "testing"
+import (
+	"testing"
+	"unsafe"
+)
 
 func TestAllocZeroedAndDistinct(t *testing.T) {
 	var s Slab[[2]int]
@@ -38,6 +41,33 @@ func TestFreeRecycles(t *testing.T) {
 	s.Free(p)
 	if q := s.Alloc(); q != p || *q != 0 {
 		t.Fatalf("a freed object was not recycled clean")
+	}
+}
+
+func TestPagesAreAnnounced(t *testing.T) {
+	defer observer.Store(nil)
+	type page struct{ addr, bytes uintptr }
+	var pages []page
+	OnPage(func(addr, bytes uintptr) { pages = append(pages, page{addr, bytes}) })
+	within := func(p unsafe.Pointer) bool {
+		for _, g := range pages {
+			if a := uintptr(p); a >= g.addr && a < g.addr+g.bytes {
+				return true
+			}
+		}
+		return false
+	}
+	var s Slab[[3]int]
+	for i := range 3000 {
+		if !within(unsafe.Pointer(s.Alloc())) {
+			t.Fatalf("object %d lies on a page that was not announced", i)
+		}
+	}
+	if n := len(pages); n < 2 || n > 20 {
+		t.Errorf("%d pages", n)
+	}
+	if b := Bytes(100); len(b) != 100 || !within(unsafe.Pointer(&b[99])) {
+		t.Error("bytes were not announced")
 	}
 }
 

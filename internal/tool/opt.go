@@ -12,6 +12,7 @@ import (
 	"strings"
 	"sync"
 
+	"github.com/spvc/spvc/internal/slab"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
 )
@@ -54,7 +55,7 @@ func (s *Setup) input(name string, std Streams) ([]byte, error) {
 	}
 	if fi, err := os.Stat(std.path(name)); err == nil && name != "-" && fi.Mode().IsRegular() {
 		expect(int(fi.Size()))
-		return readInput(name, std)
+		return readFile(std.path(name), int(fi.Size()))
 	}
 	text, err := readInput(name, std)
 	expect(len(text))
@@ -403,6 +404,18 @@ func readInput(name string, std Streams) ([]byte, error) {
 		return io.ReadAll(std.In)
 	}
 	return os.ReadFile(std.path(name))
+}
+
+// readFile reads a file that has about size bytes, to where slabs have their pages.
+func readFile(path string, size int) ([]byte, error) {
+	f, err := os.Open(path)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	b := bytes.NewBuffer(slab.Bytes(size + bytes.MinRead)[:0])
+	_, err = b.ReadFrom(f)
+	return b.Bytes(), err
 }
 
 // path resolves name against the streams' folder.

@@ -1,20 +1,34 @@
 package cli
 
 import (
-	"runtime"
+	"sync"
 	"syscall"
+
+	"github.com/spvc/spvc/internal/slab"
 )
 
-// preferHugePages asks the kernel for huge pages for the next n bytes of heap.
-// Without them, the batch tools spend a third of their time in page faults. The
-// memory is reserved, marked and given back to the allocator, which uses it first;
-// none of it is touched here. Where huge pages are off, nothing changes.
-func preferHugePages(n int) {
-	b := make([]byte, n)
-	if syscall.Madvise(b, syscall.MADV_HUGEPAGE) == nil {
-		b = nil
-		runtime.GC()
-	}
+// heapPiece is the size in bytes, and the alignment, of the pieces that the heap of
+// Go's runtime grows by.
+const heapPiece = 4 << 20
+
+// preferHugePages asks the kernel for huge pages wherever the IR comes to lie. Without
+// them, the batch tools spend a third of their time in page faults. A piece of the heap
+// is marked as soon as a slab has its first page there, when little else of the piece
+// can have been used. Where huge pages are off, nothing changes; and if the heap grows
+// in other pieces one day, some are not marked.
+func preferHugePages() {
+	var mu sync.Mutex
+	marked := map[uintptr]bool{}
+	slab.OnPage(func(addr, bytes uintptr) {
+		mu.Lock()
+		defer mu.Unlock()
+		for p := addr &^ (heapPiece - 1); p < addr+bytes; p += heapPiece {
+			if !marked[p] {
+				marked[p] = true
+				_, _, _ = syscall.Syscall(syscall.SYS_MADVISE, p, heapPiece, syscall.MADV_HUGEPAGE)
+			}
+		}
+	})
 }
 
 // totalMemory returns the bytes of the machine's memory, 0 if unknown.

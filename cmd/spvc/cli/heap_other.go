@@ -3,7 +3,7 @@
 package cli
 
 // preferHugePages has no counterpart here.
-func preferHugePages(int) {}
+func preferHugePages() {}
 
 // totalMemory returns 0: unknown.
 func totalMemory() uint64 { return 0 }

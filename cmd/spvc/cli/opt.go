@@ -36,7 +36,7 @@ func delayCollector() func(bytes int) {
 	debug.SetMemoryLimit(int64(limit))
 	return func(bytes int) {
 		if bytes > hugePagesFrom {
-			preferHugePages(min(limit, heapOfByte*bytes))
+			preferHugePages()
 		}
 		// The first collection that the limit brings about runs this finalizer.
 		sentinel := new([16]byte)
@@ -47,13 +47,8 @@ func delayCollector() func(bytes int) {
 	}
 }
 
-const (
-	// hugePagesFrom is the size of inputs, in bytes, from which on huge pages pay.
-	hugePagesFrom = 64 << 10
-	// heapOfByte is the heap, in bytes, that comes of a byte of input at most, as a
-	// rule.
-	heapOfByte = 32
-)
+// hugePagesFrom is the size of inputs, in bytes, from which on huge pages pay.
+const hugePagesFrom = 64 << 10
 
 func optCommand() *cobra.Command {
 	return mlirTool("opt", "Parse, transform and print MLIR (mlir-opt's flags)", "  spvc opt --canonicalize --cse kernel.mlir", tool.Opt)
