@@ -253,13 +253,18 @@ func (p *Parser) putOff(args []Argument) *Region {
 	if s == nil || p.kind != tokLBrace || len(p.scope.defined) > 0 || len(p.scope.forward) > 0 {
 		return nil
 	}
+	// Bodies that are read now may be nested: this is seen before their ends are
+	// looked for, which would take time quadratic in the depth.
+	if strings.HasPrefix(strings.TrimLeft(p.src[p.ts+1:], " \t\r\n"), "^") {
+		return nil
+	}
 	end := skipBraces(p.file.Text, p.ts)
 	if end == p.ts {
 		// Looking for the end again in every body inside would take too long.
 		s.failed.Store(true)
 		return nil
 	}
-	if end-p.ts < bodyMin || strings.HasPrefix(strings.TrimLeft(p.src[p.ts+1:], " \t\r\n"), "^") {
+	if end-p.ts < bodyMin {
 		return nil
 	}
 	r, entry := p.newRegion(), p.arena.NewBlock()
