@@ -210,6 +210,19 @@ func TestLarge(t *testing.T) {
 	}
 }
 
+// TestManyLateDecorations: that decorations name an id that comes later does not make
+// each of them be read once for every other.
+func TestManyLateDecorations(t *testing.T) {
+	insts := make([][]uint32, 5000)
+	for i := range insts {
+		insts[i] = []uint32{332, 9, 27, 12} // OpDecorateId %9 UniformId %12
+	}
+	insts = append(insts, []uint32{22, 2, 32}, []uint32{32, 5, 6, 2}, []uint32{59, 5, 9, 6}, []uint32{21, 10, 32, 0}, []uint32{43, 10, 12, 3})
+	if _, msgs := read(binaryOf(20, insts...), serialize.ReadOptions{}); len(msgs) > 0 {
+		t.Errorf("%q", msgs)
+	}
+}
+
 // FuzzDeserialize: no words may make the reader panic, and what it reads can be
 // written and printed.
 func FuzzDeserialize(f *testing.F) {

@@ -83,7 +83,9 @@ func (r *reader) attributes(attrs []ir.NamedAttribute, id uint32) ([]ir.NamedAtt
 			continue
 		}
 		if r.fn == nil && r.isLate(d) {
-			r.late = append(r.late, id)
+			if n := len(r.late); n == 0 || r.late[n-1] != id { // all of id's come at once
+				r.late = append(r.late, id)
+			}
 			continue
 		}
 		v := r.decorationValue(d)
