@@ -122,19 +122,14 @@ func (x *strideExtractor) extract(e, factor *AffineExpr) bool {
 }
 
 // CanonicalStrides returns the row-major strides of shape in elements: Dynamic
-// from the first dynamic dimension, counted from the innermost, on; all zero if
-// there are no elements, as MLIR has it.
+// from the first dimension on, counted from the innermost, that is dynamic or, as
+// MLIR has it, zero.
 func CanonicalStrides(shape []int64) []int64 {
 	strides := make([]int64, len(shape))
-	for _, d := range shape {
-		if d == 0 {
-			return strides
-		}
-	}
 	running := int64(1)
 	for i := len(shape) - 1; i >= 0; i-- {
 		strides[i] = running
-		if shape[i] == Dynamic || running == Dynamic {
+		if shape[i] == Dynamic || shape[i] == 0 || running == Dynamic {
 			running = Dynamic
 		} else {
 			running *= shape[i]

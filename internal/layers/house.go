@@ -46,6 +46,8 @@ func Spvc() *House {
 		Module: "github.com/spvc/spvc",
 		Rules: append(rules,
 			Rule{"dialect/all", []string{"**"}},
+			// Its emulation of wide integers is that of arith, for memrefs too.
+			Rule{"dialect/memref/passes", with(dialects, with(core, "dialect/arith/passes")...)},
 			Rule{"dialect/*/passes", with(dialects, core...)},
 			Rule{"spirv", with(core, "layout", "target", "spirv/spec")},
 			Rule{"layout/block", []string{"spirv"}},

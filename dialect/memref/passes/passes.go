@@ -10,7 +10,9 @@ import (
 )
 
 // Register adds the passes to reg.
-func Register(reg *pass.Registry) { reg.Add(NewExpand, NewExpandStridedMetadata, NewFoldAliasOps) }
+func Register(reg *pass.Registry) {
+	reg.Add(NewEmulateWideInt, NewExpand, NewExpandRealloc, NewExpandStridedMetadata, NewFoldAliasOps)
+}
 
 // NewExpand returns the pass memref-expand.
 func NewExpand() *pass.Pass {

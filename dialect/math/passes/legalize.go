@@ -1,0 +1,71 @@
+package passes
+
+import (
+	"github.com/spvc/spvc/dialect/arith"
+	"github.com/spvc/spvc/dialect/math"
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/pass"
+	"github.com/spvc/spvc/ir/rewrite"
+)
+
+// NewLegalizeToF32 returns the pass math-legalize-to-f32: functions of narrower
+// floats are computed in f32, and the results truncated.
+func NewLegalizeToF32() *pass.Pass {
+	return &pass.Pass{
+		Name: "math-legalize-to-f32", Class: "MathLegalizeToF32", Summary: "Legalize floating-point math ops on low-precision floats",
+		Run: func(op *ir.Operation, _ *pass.Run) bool {
+			conv := f32Converter()
+			target := rewrite.NewTarget()
+			target.AddDynamicDialect(conv.IsLegalOp, "math")
+			target.AddLegalOp(math.Fma, arith.ExtF, arith.TruncF)
+			return rewrite.ConvertPartial([]*ir.Operation{op}, target, rewrite.NewPatternSet(viaF32(conv)))
+		},
+	}
+}
+
+// f32Converter makes f32 of narrower floats, and of the elements of any shaped type of
+// floats: MLIR does not look at their width there, so that a vector of f64 ends in an
+// extension which the verifier refuses.
+func f32Converter() *rewrite.TypeConverter {
+	conv := &rewrite.TypeConverter{}
+	rewrite.AddRule(conv, func(t ir.Type) (ir.Type, bool) { return t, true })
+	rewrite.AddRule(conv, func(t *ir.FloatType) (ir.Type, bool) { return t.Context().F32(), t.Width() < 32 })
+	rewrite.AddRule(conv, func(t ir.ShapedType) (ir.Type, bool) {
+		e, ok := t.ElementType().(*ir.FloatType)
+		if !ok {
+			return nil, false
+		}
+		return t.WithShape(t.Shape(), e.Context().F32()), true
+	})
+	conv.AddTargetMaterialization(func(b *ir.Builder, t ir.Type, in []*ir.Value, loc ir.Location) *ir.Value {
+		return contracted(b, loc, arith.ExtF, in[0], t)
+	})
+	return conv
+}
+
+func contracted(b *ir.Builder, loc ir.Location, def *ir.OpDef, v *ir.Value, t ir.Type) *ir.Value {
+	return b.Create(loc, def, []*ir.Value{v}, []ir.Type{t}, ir.Named("fastmath", arith.FastMathOf(b.Context(), arith.AllowContract))).Result(0)
+}
+
+// viaF32 does an op on the converted types.
+func viaF32(conv *rewrite.TypeConverter) *rewrite.Pattern {
+	return rewrite.ConvertOp("math-via-f32", conv, nil, func(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
+		if conv.IsLegalOp(op) || op.NumRegions() != 0 || op.NumSuccessors() != 0 {
+			return rw.Fail("nothing to legalize")
+		}
+		old := op.ResultTypes()
+		types, ok := conv.ConvertTypes(old)
+		if !ok {
+			return rw.Fail("result types cannot be converted")
+		}
+		n := rw.Build(&ir.OperationState{Loc: op.Loc(), Info: op.Info(), Operands: ad.Operands, Results: types, Attrs: op.Attrs()})
+		vs := n.Results()
+		for i, v := range vs {
+			if v.Type() != old[i] {
+				vs[i] = contracted(&rw.Builder, op.Loc(), arith.TruncF, v, old[i])
+			}
+		}
+		rw.Replace(op, vs...)
+		return true
+	})
+}
