@@ -331,9 +331,12 @@ func parseSpecComposite(p *ir.Parser, st *ir.OperationState) bool {
 	if !parseSymbol(p, st) || !p.ParseLParen() {
 		return false
 	}
-	refs, ok := parseFlatRefs(p)
-	if !ok || !p.ParseRParen() {
-		return false
+	var refs []ir.Attribute
+	if !p.ParseOptionalRParen() { // MLIR prints an empty list, too, but does not read it
+		var ok bool
+		if refs, ok = parseFlatRefs(p); !ok || !p.ParseRParen() {
+			return false
+		}
 	}
 	st.AddAttr("constituents", p.Context().Array(refs))
 	t, ok := p.ParseColonType()
