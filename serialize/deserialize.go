@@ -179,6 +179,7 @@ type reader struct {
 	modes     []ir.Attribute
 	typeDecos []typeDeco
 	blockList []*spirv.StructType
+	open      []uint32                   // ids of types whose size is open
 	late      []uint32                   // ids with decorations that name ids defined after them
 	ending    bool                       // all of the module is read
 	decorated map[*spirv.StructType]bool // as Block or BufferBlock
@@ -306,6 +307,9 @@ func (r *reader) read() bool {
 	}
 	r.b.SetEnd(r.body)
 	r.line = ir.UnknownLoc
+	if !r.settleSizes() {
+		return false
+	}
 	if !r.lateDecorations() {
 		return false
 	}

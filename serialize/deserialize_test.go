@@ -210,6 +210,48 @@ func TestLarge(t *testing.T) {
 	}
 }
 
+// TestAnnouncedPointers: types that announced pointers make long when they are written
+// out, or deep, are refused at once, and short ones are read.
+func TestAnnouncedPointers(t *testing.T) {
+	// Struct i holds twice, or once, a pointer to the next one, the last one to the first.
+	module := func(n uint32, members int, decorate bool) []uint32 {
+		insts := [][]uint32{{17, 5347}, {10, 0x5f565053, 0x5f52484b, 0x73796870, 0x6c616369, 0x6f74735f, 0x65676172, 0x6675625f, 0x00726566}, {14, 5348, 1}}
+		if decorate {
+			for i := range n {
+				insts = append(insts, []uint32{71, 10 + i, 2})
+			}
+		}
+		for i := range n {
+			insts = append(insts, []uint32{39, 10 + n + i, 5349})
+		}
+		for i := range n {
+			s := []uint32{30, 10 + i}
+			for range members {
+				s = append(s, 10+n+(i+1)%n)
+			}
+			insts = append(insts, s)
+		}
+		for i := range n {
+			insts = append(insts, []uint32{32, 10 + n + i, 5349, 10 + i})
+		}
+		return binaryOf(10+2*n, insts...)
+	}
+	for _, row := range []struct {
+		n       uint32
+		members int
+		want    string
+	}{{8, 2, ""}, {400, 1, ""}, {60, 2, "too large"}, {2000, 1, "too large"}, {50000, 1, "too large"}} {
+		start := time.Now()
+		m, msgs := read(module(row.n, row.members, true), serialize.ReadOptions{})
+		if d := time.Since(start); d > 10*time.Second {
+			t.Errorf("%d structs: %v", row.n, d)
+		}
+		if got := strings.Join(msgs, "\n"); (row.want == "") != (m != "") || !strings.Contains(got, row.want) {
+			t.Errorf("%d structs of %d: read %v: %.200q", row.n, row.members, m != "", got)
+		}
+	}
+}
+
 // TestManyLateDecorations: that decorations name an id that comes later does not make
 // each of them be read once for every other.
 func TestManyLateDecorations(t *testing.T) {

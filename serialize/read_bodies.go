@@ -42,6 +42,9 @@ func (r *reader) bodies() bool {
 		return true
 	}
 	r.jobs = nil
+	if !r.settleSizes() {
+		return false
+	}
 	at, next, line := r.at, r.next, r.line
 	defer func() {
 		r.at, r.next, r.line, r.fn = at, next, line, nil

@@ -325,7 +325,7 @@ func (r *reader) decorateType(id uint32) bool {
 			return r.failID("decoration of a member of a type that is no struct,", id)
 		}
 		list, ok := r.params(spec.KindDecoration.Enumerant(uint32(d.kind)).Params, d.words, r.decorationID)
-		if !ok || !r.spend(td.size+int32(len(list))) {
+		if !ok || !r.charge(td) || !r.spend(int32(len(list))) {
 			return false
 		}
 		entry := append([]ir.Attribute{r.ctx.TypeAttr(td.typ), r.ctx.Int(r.ctx.I64(), int64(d.member)), r.ctx.String(d.kind.String())}, list...)

@@ -41,9 +41,12 @@ type def struct {
 	fn   uint32 // the number of the function that a value or label is of
 	// size is the number of parts of the type or constant when it is written out.
 	size  int32
+	uses  int32 // of a type whose size is open
 	depth int16
 	kind  defKind
 	set   spec.ExtInstSet
+	// open tells that the size of a type is not known yet; see settleSizes.
+	open bool
 }
 
 // defPage is the size of a page of a defList.

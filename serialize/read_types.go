@@ -39,7 +39,7 @@ func (r *reader) typeDef(id uint32) *def {
 // typ returns the type id; nil after an error.
 func (r *reader) typ(id uint32) ir.Type {
 	d := r.typeDef(id)
-	if d == nil || !r.spend(d.size) {
+	if d == nil || !r.charge(d) {
 		return nil
 	}
 	return d.typ
@@ -50,6 +50,9 @@ func (r *reader) defineType(id uint32, t ir.Type, parts ...*def) bool {
 	d := def{kind: defType, typ: t, size: 1}
 	if !r.measure(&d, parts) {
 		return false
+	}
+	if d.open {
+		r.open = append(r.open, id)
 	}
 	if old := r.lookup(id); old != nil && old.kind == defDeferred {
 		*old = d
@@ -62,6 +65,7 @@ func (r *reader) defineType(id uint32, t ir.Type, parts ...*def) bool {
 func (r *reader) measure(d *def, parts []*def) bool {
 	for _, p := range parts {
 		d.size += p.size
+		d.open = d.open || p.open
 		d.depth = max(d.depth, p.depth+1)
 		if d.size > maxParts || d.depth > maxDepth {
 			return r.fail("type or constant is too large")
@@ -290,10 +294,11 @@ func (r *reader) pointerType(id uint32, w []uint32) bool {
 	if fwd.at != uint32(sc) {
 		return r.failID("storage class differs from that of the forward declaration of", id)
 	}
-	d := def{kind: defType, typ: spirv.PointerTo(pointee.typ, sc), size: 1}
+	d := def{kind: defType, typ: spirv.PointerTo(pointee.typ, sc), size: 1, open: true}
 	if !r.measure(&d, []*def{pointee}) {
 		return false
 	}
+	r.open = append(r.open, id)
 	*fwd = d
 	return r.settle(id)
 }
@@ -454,7 +459,12 @@ func (r *reader) announceStruct(id uint32, t *spirv.StructType, members []uint32
 			return r.failID("unknown type", m)
 		}
 	}
-	return r.await(pendingType{id: id, at: r.at, typ: t}, members) && r.defineType(id, t)
+	if !r.await(pendingType{id: id, at: r.at, typ: t}, members) || !r.defineType(id, t) {
+		return false
+	}
+	r.lookup(id).open = true
+	r.open = append(r.open, id)
+	return true
 }
 
 // members returns the members of the struct id with their decorations.
