@@ -88,16 +88,7 @@ func LegacyExamples() []LegacyExample {
 
 func parseLegacyModule(p *ir.Parser, st *ir.OperationState) bool {
 	return parseModuleOf(p, st, func(p *ir.Parser, k spec.Kind, name string) (uint32, bool) {
-		loc := p.Loc()
-		kw, ok := p.ParseKeywordOrString()
-		if !ok {
-			return 0, false
-		}
-		v, ok := k.Parse(kw)
-		if !ok {
-			return 0, p.EmitError(loc, "invalid "+name+" attribute specification: "+kw)
-		}
-		return v, true
+		return parseEnumName(p, k, name, (*ir.Parser).ParseKeywordOrString)
 	})
 }
 

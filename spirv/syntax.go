@@ -7,8 +7,13 @@ import (
 
 // parseEnumWord reads a bare keyword of k; errors call the attribute name.
 func parseEnumWord(p *ir.Parser, k spec.Kind, name string) (uint32, bool) {
+	return parseEnumName(p, k, name, (*ir.Parser).ParseAnyKeyword)
+}
+
+// parseEnumName reads what spells a value of k by word.
+func parseEnumName(p *ir.Parser, k spec.Kind, name string, word func(*ir.Parser) (string, bool)) (uint32, bool) {
 	loc := p.Loc()
-	kw, ok := p.ParseAnyKeyword()
+	kw, ok := word(p)
 	if !ok {
 		return 0, false
 	}

@@ -23,7 +23,7 @@ func NewEmulateWideInt() *pass.Pass {
 // emulateWideInt converts integers in op of twice the width widest to vectors of two
 // halves; false if widest is no power of two above 1, or an op cannot be converted.
 func emulateWideInt(op *ir.Operation, widest uint32) bool {
-	if widest < 2 || widest&(widest-1) != 0 || widest > ir.MaxIntegerWidth/2 {
+	if !IsWidestInt(widest) {
 		return false
 	}
 	conv := WideIntConverter(widest)
@@ -33,6 +33,12 @@ func emulateWideInt(op *ir.Operation, widest uint32) bool {
 	target.AddDynamicDialect(conv.IsLegalOp, "arith", "vector")
 	patterns := append(fn.TypePatterns(conv), WideIntPatterns(conv, widest)...)
 	return rewrite.ConvertPartial([]*ir.Operation{op}, target, rewrite.NewPatternSet(patterns...))
+}
+
+// IsWidestInt tells whether integers of twice the width widest can be emulated: it is a
+// power of two above 1.
+func IsWidestInt(widest uint32) bool {
+	return widest >= 2 && widest&(widest-1) == 0 && widest <= ir.MaxIntegerWidth/2
 }
 
 // WideIntConverter returns the type converter that makes integers of twice the width

@@ -23,7 +23,7 @@ func NewEmulateWideInt() *pass.Pass {
 // to vectors of two halves; false if widest is no power of two above 1, or an op cannot
 // be converted. Functions stay as they are, because nothing says that they are illegal.
 func emulateWideInt(op *ir.Operation, widest uint32) bool {
-	if widest < 2 || widest&(widest-1) != 0 || widest > ir.MaxIntegerWidth/2 {
+	if !arithpasses.IsWidestInt(widest) {
 		return false
 	}
 	conv := arithpasses.WideIntConverter(widest)
