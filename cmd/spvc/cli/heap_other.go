@@ -2,8 +2,8 @@
 
 package cli
 
-// preferHugePages has no counterpart here.
-func preferHugePages() {}
+// prepareHeap has no counterpart here.
+func prepareHeap() {}
 
 // totalMemory returns 0: unknown.
 func totalMemory() uint64 { return 0 }

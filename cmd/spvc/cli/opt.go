@@ -35,8 +35,8 @@ func delayCollector() func(bytes int) {
 	percent := debug.SetGCPercent(-1)
 	debug.SetMemoryLimit(int64(limit))
 	return func(bytes int) {
-		if bytes > hugePagesFrom {
-			preferHugePages()
+		if bytes > preparedFrom {
+			prepareHeap()
 		}
 		// The first collection that the limit brings about runs this finalizer.
 		sentinel := new([16]byte)
@@ -47,8 +47,8 @@ func delayCollector() func(bytes int) {
 	}
 }
 
-// hugePagesFrom is the size of inputs, in bytes, from which on huge pages pay.
-const hugePagesFrom = 64 << 10
+// preparedFrom is the size of inputs, in bytes, from which on preparing the heap pays.
+const preparedFrom = 64 << 10
 
 func optCommand() *cobra.Command {
 	return mlirTool("opt", "Parse, transform and print MLIR (mlir-opt's flags)", "  spvc opt --canonicalize --cse kernel.mlir", tool.Opt)

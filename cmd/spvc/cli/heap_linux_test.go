@@ -1,0 +1,43 @@
+package cli
+
+import (
+	"syscall"
+	"testing"
+	"unsafe"
+)
+
+// TestPrepareHeap has the pages of two more pieces prepared than become huge ones, and
+// asks the kernel which of them are in memory then.
+func TestPrepareHeap(t *testing.T) {
+	const slabPage = 128 << 10
+	area, err := syscall.Mmap(-1, 0, (hugePieces+3)*heapPiece, syscall.PROT_READ|syscall.PROT_WRITE, syscall.MAP_ANON|syscall.MAP_PRIVATE)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer syscall.Munmap(area)
+	start := (uintptr(unsafe.Pointer(unsafe.SliceData(area))) + heapPiece - 1) &^ (heapPiece - 1)
+	h := &heapPreparer{huge: map[uintptr]bool{}}
+	for i := range uintptr(hugePieces) {
+		if p := start + i*heapPiece; !h.markHuge(p, slabPage) || !h.markHuge(p+slabPage, slabPage) {
+			t.Errorf("piece %d is not marked for huge pages", i)
+		}
+	}
+	last := start + hugePieces*heapPiece
+	if h.markHuge(last, slabPage) || h.markHuge(last-slabPage, 2*slabPage) {
+		t.Errorf("more than %d pieces are marked for huge pages", hugePieces)
+	}
+	if _, _, errno := syscall.Syscall(syscall.SYS_MADVISE, last+heapPiece, uintptr(syscall.Getpagesize()), madvPopulateWrite); errno != 0 {
+		t.Skipf("the kernel does not populate memory: %v", errno)
+	}
+	h.prepare(last, slabPage)
+	h.prepare(last+slabPage, populateFrom-1)
+	in := make([]byte, 2*slabPage/syscall.Getpagesize())
+	if _, _, errno := syscall.Syscall(syscall.SYS_MINCORE, last, 2*slabPage, uintptr(unsafe.Pointer(unsafe.SliceData(in)))); errno != 0 {
+		t.Fatal(errno)
+	}
+	for i, b := range in {
+		if want := byte(1 - i*2/len(in)); b&1 != want {
+			t.Errorf("page %d: in memory %d, want %d", i, b&1, want)
+		}
+	}
+}
