@@ -5,6 +5,8 @@ package tool
 
 import (
 	"errors"
+	"fmt"
+	"io"
 	"sort"
 	"strconv"
 	"strings"
@@ -44,6 +46,15 @@ type flagSet struct {
 }
 
 func newFlagSet(tool string) *flagSet { return &flagSet{tool: tool, flags: map[string]*flag{}} }
+
+// answer prints what a flag such as --help asks for and returns the exit code.
+func (s *flagSet) answer(std Streams, text string) int {
+	if _, err := io.WriteString(std.Out, text); err != nil {
+		fmt.Fprintf(std.Err, "%s: %s\n", s.tool, err)
+		return ExitFailed
+	}
+	return ExitOK
+}
 
 func (s *flagSet) add(f *flag) { s.flags[f.name] = f }
 

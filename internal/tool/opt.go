@@ -65,25 +65,25 @@ func (s *Setup) input(name string, std Streams) ([]byte, error) {
 // Opt runs mlir-opt: it reads IR, runs passes and prints the result. It returns
 // the exit code.
 func Opt(_ context.Context, setup Setup, args []string, std Streams) int {
-	// As with LLVM's tools, what goes to standard output comes after diagnostics
-	// where both end up in one place, unless it is long.
-	out := bufio.NewWriter(std.Out)
-	std.Out = out
-	defer out.Flush()
 	o := newOptRun(setup, std)
 	if err := o.flags.parse(args); err != nil {
 		fmt.Fprintf(std.Err, "%s: %s\n", o.flags.tool, err)
 		// As LLVM's tools, and unlike ours, a wrong flag of opt exits with 1.
 		return ExitFailed
 	}
-	if o.help {
-		o.printHelp()
-		return ExitOK
+	switch {
+	case o.version:
+		return o.flags.answer(std, o.flags.versionText())
+	case o.help:
+		return o.flags.answer(std, o.helpText())
+	case o.list != "":
+		return o.flags.answer(std, o.list)
 	}
-	if o.list != "" {
-		io.WriteString(std.Out, o.list)
-		return ExitOK
-	}
+	// As with LLVM's tools, what goes to standard output comes after diagnostics
+	// where both end up in one place, unless it is long.
+	out := bufio.NewWriter(std.Out)
+	o.std.Out = out
+	defer out.Flush()
 	return o.run()
 }
 
@@ -93,6 +93,7 @@ type optRun struct {
 	std   Streams
 	flags *flagSet
 
+	version          bool
 	help, hiddenHelp bool
 	list             string
 	output           string

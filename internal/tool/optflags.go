@@ -25,6 +25,7 @@ func (d *dumpFlags) any() bool {
 func (o *optRun) defineFlags() {
 	s := o.flags
 	s.boolean("help", &o.help, "Display available options (--help-hidden for more)")
+	s.version(&o.version)
 	s.add(&flag{name: "help-hidden", help: "Display all available options", hidden: true, set: func(string, bool) error {
 		o.help, o.hiddenHelp = true, true
 		return nil
@@ -187,7 +188,7 @@ func selector(names []string, all bool) func(*pass.Pass) bool {
 	}
 }
 
-func (o *optRun) printHelp() {
+func (o *optRun) helpText() string {
 	var b strings.Builder
 	b.WriteString("OVERVIEW: MLIR modular optimizer driver\n\nAvailable Dialects: " + strings.Join(sorted(o.setup.Dialects.Dialects()), ", ") +
 		"\nUSAGE: " + o.flags.tool + " [options] <input file>\n\nOPTIONS:\n")
@@ -208,7 +209,7 @@ func (o *optRun) printHelp() {
 		}
 	}
 	b.WriteString("\nExample: " + o.flags.tool + " --canonicalize --cse kernel.mlir -o out.mlir\nExit codes: 0 ok, 1 diagnostics or a wrong flag, 70 internal error.\n")
-	o.std.Out.Write([]byte(b.String()))
+	return b.String()
 }
 
 func sorted(names []string) []string {

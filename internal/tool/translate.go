@@ -41,6 +41,7 @@ type translateRun struct {
 	flags *flagSet
 	chain []translation
 
+	version          bool
 	help             bool
 	output           string
 	split            bool
@@ -66,9 +67,11 @@ func Translate(_ context.Context, setup Setup, args []string, std Streams) int {
 		fmt.Fprintf(std.Err, "%s: %s\n", t.flags.tool, err)
 		return ExitFailed
 	}
+	if t.version {
+		return t.flags.answer(std, t.flags.versionText())
+	}
 	if t.help {
-		t.printHelp()
-		return ExitOK
+		return t.flags.answer(std, t.helpText())
 	}
 	return t.run()
 }
@@ -76,6 +79,7 @@ func Translate(_ context.Context, setup Setup, args []string, std Streams) int {
 func (t *translateRun) defineFlags() {
 	s := t.flags
 	s.boolean("help", &t.help, "Display available options")
+	s.version(&t.version)
 	s.add(&flag{name: "h", help: "Alias for --help", hidden: true, set: func(string, bool) error { t.help = true; return nil }})
 	s.text("o", "filename", &t.output, "Output filename")
 	s.boolean("verify-diagnostics", &t.verifyDiags, "Check that emitted diagnostics match expected-* lines on the corresponding line")
@@ -97,12 +101,12 @@ func (t *translateRun) defineFlags() {
 	}
 }
 
-func (t *translateRun) printHelp() {
+func (t *translateRun) helpText() string {
 	var b strings.Builder
 	b.WriteString("OVERVIEW: MLIR Translation Testing Tool\n\nTranslates between MLIR text and SPIR-V binaries.\n\nUSAGE: " + t.flags.tool + " [options] <input file>\n\nOPTIONS:\n")
 	t.flags.usage(&b)
 	b.WriteString("\nExample: " + t.flags.tool + " --no-implicit-module --serialize-spirv kernel.mlir -o kernel.spv\nExit codes: 0 ok, 1 diagnostics or a wrong flag, 70 internal error.\n")
-	io.WriteString(t.std.Out, b.String())
+	return b.String()
 }
 
 func (t *translateRun) run() int {

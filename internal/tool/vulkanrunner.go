@@ -19,6 +19,7 @@ import (
 // runnerRun is one run of VulkanRunner.
 type runnerRun struct {
 	flags      *flagSet
+	version    bool
 	help       bool
 	entry      string
 	resultType string
@@ -38,14 +39,16 @@ func VulkanRunner(ctx context.Context, _ Setup, args []string, std Streams) int 
 		fmt.Fprintf(std.Err, "%s: %s\n", r.flags.tool, err)
 		return ExitFailed
 	}
+	if r.version {
+		return r.flags.answer(std, r.flags.versionText())
+	}
 	if r.help {
 		var b strings.Builder
 		b.WriteString("OVERVIEW: compile kernels, run a host function and its launches on a Vulkan device\n\nUSAGE: " +
 			r.flags.tool + " [options] <input file>\n\nOPTIONS:\n")
 		r.flags.usage(&b)
 		b.WriteString("\nExample: " + r.flags.tool + " addf.mlir --entry-point-result=void\nExit codes: 0 ok, 1 failed, 3 no device or driver, 70 internal error.\n")
-		fmt.Fprint(std.Out, b.String())
-		return ExitOK
+		return r.flags.answer(std, b.String())
 	}
 	return r.run(ctx, std)
 }
@@ -53,6 +56,7 @@ func VulkanRunner(ctx context.Context, _ Setup, args []string, std Streams) int 
 func (r *runnerRun) define() {
 	s := r.flags
 	s.boolean("help", &r.help, "Display available options")
+	s.version(&r.version)
 	s.text("e", "function name", &r.entry, "The function to be called")
 	s.text("entry-point", "function name", &r.entry, "The function to be called")
 	s.text("entry-point-result", "type", &r.resultType, "Textual description of the function type to be called: void, i32, i64 or f32")

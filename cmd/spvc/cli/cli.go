@@ -67,9 +67,11 @@ binaries and runs them through Vulkan.
 
 Exit codes: 0 ok, 1 diagnostics or a failed check, 2 usage, 3 no device or
 driver, 70 internal error.`,
+		Version:       tool.Version(),
 		SilenceErrors: true,
 		SilenceUsage:  true,
 	}
+	root.SetVersionTemplate("{{.Name}} {{.Version}}\n")
 	root.AddCommand(optCommand(), translateCommand(), compileCommand(), runCommand(), vulkanRunnerCommand(), devicesCommand(), layoutCommand(), conformCommand(), conformWorkerCommand(), targetCommand(), asCommand(), disCommand(), valCommand(), reflectCommand(), versionCommand())
 	return root
 }
