@@ -10,6 +10,11 @@ import (
 // locations, the dialects loaded so far, and the diagnostic engine. Making one
 // is cheap: dialect tables live in the shared [Registry] and are loaded at the
 // first use of their prefix.
+//
+// Several goroutines may use one at the same time, each with modules of its own.
+// Diagnostics of all of them go to the same handlers, and reading a large file holds
+// back those that arise meanwhile, to report its own in order; whoever expects some
+// uses a Context of its own.
 type Context struct {
 	registry *Registry
 	diag     diagEngine
@@ -47,7 +52,6 @@ type Context struct {
 	strings table[string, *StringAttr]
 	ints    table[intKey, *IntegerAttr]
 	seqs    seqTables
-	undo    undoLog
 
 	common commonTypes
 	// hasAliases is set once a type or attribute that prints through an alias

@@ -40,6 +40,8 @@ type speculation struct {
 	skipped chan struct{}
 	running sync.WaitGroup
 	failed  atomic.Bool
+	mu      sync.Mutex
+	undos   []func() // what OnRollback was given, under mu
 }
 
 // bodyJob is a function body that is put off.
@@ -87,12 +89,13 @@ func parseInParallel(ctx *Context, file *SourceFile) (*Operation, bool) {
 	p.spec = s
 	errors := ctx.ErrorCount()
 	pop := ctx.PushHandler(func(*Diagnostic) bool { s.failed.Store(true); return true })
-	ctx.undo.begin()
 	done := false
 	defer func() {
 		pop()
 		ctx.setErrorCount(errors)
-		ctx.undo.end(done)
+		if !done {
+			s.rollback()
+		}
 	}()
 	module, ok := s.run()
 	if !ok || s.failed.Load() || !p.finish(module) {
@@ -277,43 +280,27 @@ func (p *Parser) putOff(args []Argument) *Region {
 	return r
 }
 
-// undoLog is what to do if a speculation is dropped.
-type undoLog struct {
-	mu    sync.Mutex
-	open  int
-	undos []func()
-}
-
 // OnRollback registers undo to be called if what is being read at the moment turns
 // out to be dropped and read once more. Hooks must use it where they change what the
-// context holds, such as the body of a mutable type; interning needs none.
-func (c *Context) OnRollback(undo func()) {
-	l := &c.undo
-	l.mu.Lock()
-	if l.open > 0 {
-		l.undos = append(l.undos, undo)
+// context holds, such as the body of a mutable type; interning needs none. Others may
+// read in the same context at the same time, so undo must take back no more than the
+// one change.
+func (p *Parser) OnRollback(undo func()) {
+	s := p.spec
+	if s == nil {
+		s = p.shared
 	}
-	l.mu.Unlock()
+	if s == nil {
+		return
+	}
+	s.mu.Lock()
+	s.undos = append(s.undos, undo)
+	s.mu.Unlock()
 }
 
-func (l *undoLog) begin() {
-	l.mu.Lock()
-	l.open++
-	l.mu.Unlock()
-}
-
-// end closes what begin opened. The last one drops the log, after it has undone
-// everything unless keep is set.
-func (l *undoLog) end(keep bool) {
-	l.mu.Lock()
-	defer l.mu.Unlock()
-	if !keep {
-		for i := len(l.undos) - 1; i >= 0; i-- {
-			l.undos[i]()
-		}
-		l.undos = nil
-	}
-	if l.open--; l.open == 0 {
-		l.undos = nil
+// rollback takes back what hooks have changed, when all workers have ended.
+func (s *speculation) rollback() {
+	for _, undo := range slices.Backward(s.undos) {
+		undo()
 	}
 }

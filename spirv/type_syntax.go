@@ -383,6 +383,7 @@ func parseStructBody(p *ir.Parser, start ir.Location) ir.Type {
 		p.EmitError(start, "identifier already used for a struct with other members")
 		return nil
 	}
+	p.OnRollback(named.withdrawBody)
 	return named
 }
 

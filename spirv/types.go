@@ -109,9 +109,11 @@ func (m *Member) Decoration(d spec.Decoration) (MemberDecoration, bool) {
 // itself. Identified structs are equal if their names are.
 type StructType struct {
 	ir.TypeBase
-	Name string // "" for a literal struct
+	Name string     // "" for a literal struct
+	mu   sync.Mutex // guards what follows, in an identified struct
 	body *structBody
-	mu   sync.Mutex // guards the setting of an identified struct's body
+	// setters counts the successful calls of SetBody that were not taken back.
+	setters int
 }
 
 type structBody struct {
@@ -153,21 +155,28 @@ func (t *StructType) loadBody() *structBody {
 }
 
 // SetBody gives an identified struct its members. It returns false if the struct
-// has another body already.
+// has another body already. Several goroutines may call it at the same time.
 func (t *StructType) SetBody(members []Member, hasOffset bool) bool {
 	b := newBody(members, hasOffset)
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	if t.body == nil {
 		t.body = b
-		t.Context().OnRollback(func() {
-			t.mu.Lock()
-			t.body = nil
-			t.mu.Unlock()
-		})
-		return true
+	} else if !sameBody(t.body, b) {
+		return false
 	}
-	return sameBody(t.body, b)
+	t.setters++
+	return true
+}
+
+// withdrawBody takes back one successful SetBody. The body stays as long as there was
+// another one.
+func (t *StructType) withdrawBody() {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if t.setters--; t.setters == 0 {
+		t.body = nil
+	}
 }
 
 func newBody(members []Member, hasOffset bool) *structBody {

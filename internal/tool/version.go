@@ -1,0 +1,28 @@
+package tool
+
+import "runtime/debug"
+
+// Version returns the version of the build, "devel" outside a released module, its
+// revision in parentheses where the build knows it, and the version of MLIR that it is
+// compatible with.
+func Version() string {
+	version, revision := "devel", ""
+	if bi, ok := debug.ReadBuildInfo(); ok {
+		if v := bi.Main.Version; v != "" && v != "(devel)" {
+			version = v
+		}
+		for _, s := range bi.Settings {
+			if s.Key == "vcs.revision" {
+				revision = " (" + s.Value + ")"
+			}
+		}
+	}
+	return version + revision + ", compatible with MLIR 19.1.7"
+}
+
+// version adds --version, which is stored in p.
+func (s *flagSet) version(p *bool) {
+	s.boolean("version", p, "Display the version of this program")
+}
+
+func (s *flagSet) versionText() string { return s.tool + " " + Version() + "\n" }
