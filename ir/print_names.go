@@ -38,6 +38,8 @@ type nameState struct {
 	// Both are empty in the states of workers.
 	defers   func(*Block) bool
 	deferred []deferredNames
+	// deferrals finds blocks in deferred; it is made when they are many.
+	deferrals map[*Block]int
 }
 
 // deferredNames is what it takes to number the regions of the operations of a block
@@ -112,10 +114,29 @@ func (n *nameState) fork(d *deferredNames) *nameState {
 
 // deferralOf returns what is needed to number what is in b, nil if it is numbered.
 func (n *nameState) deferralOf(b *Block) *deferredNames {
+	if len(n.deferred) > fewDeferrals {
+		return n.findDeferral(b)
+	}
 	for i := range n.deferred {
 		if n.deferred[i].block == b {
 			return &n.deferred[i]
 		}
+	}
+	return nil
+}
+
+// fewDeferrals is up to how many of them looking at each is faster than a table.
+const fewDeferrals = 16
+
+func (n *nameState) findDeferral(b *Block) *deferredNames {
+	if n.deferrals == nil {
+		n.deferrals = make(map[*Block]int, len(n.deferred))
+	}
+	for i := len(n.deferrals); i < len(n.deferred); i++ {
+		n.deferrals[n.deferred[i].block] = i
+	}
+	if i, ok := n.deferrals[b]; ok {
+		return &n.deferred[i]
 	}
 	return nil
 }
