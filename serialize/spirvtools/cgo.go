@@ -29,13 +29,18 @@ func Validate(words []uint32, o Options) error {
 		return unknownEnv("validate", o.Env)
 	}
 	var r C.spvc_result
-	C.spvc_validate(C.int(o.Env), o.flags(), wordsPtr(words), C.size_t(len(words)), &r)
+	limits, err := o.limits()
+	if err != nil {
+		return err
+	}
+	C.spvc_validate(C.int(o.Env), o.flags(), unsafe.SliceData(limits), C.size_t(len(limits)), wordsPtr(words), C.size_t(len(words)), &r)
 	defer release(&r)
 	return failure("validate", o.Env, &r)
 }
 
-// Assemble turns SPIR-V assembly into words. Numeric ids keep their numbers.
-func Assemble(text string, env Env) ([]uint32, error) {
+// AssembleWith turns SPIR-V assembly into words.
+func AssembleWith(text string, o AssembleOptions) ([]uint32, error) {
+	env := o.Env
 	if !env.known() {
 		return nil, unknownEnv("assemble", env)
 	}
@@ -44,7 +49,7 @@ func Assemble(text string, env Env) ([]uint32, error) {
 	}
 	var r C.spvc_result
 	p := (*C.char)(unsafe.Pointer(unsafe.StringData(text)))
-	C.spvc_assemble(C.int(env), p, C.size_t(len(text)), &r)
+	C.spvc_assemble(C.int(env), bits([]flag{{o.RenumberIDs, C.SPVC_RENUMBER_IDS}}), p, C.size_t(len(text)), &r)
 	defer release(&r)
 	if err := failure("assemble", env, &r); err != nil {
 		return nil, err
@@ -136,6 +141,18 @@ func (o Options) flags() C.uint32_t {
 		{o.BeforeHLSLLegalization, C.SPVC_BEFORE_HLSL},
 		{o.RawIDs, C.SPVC_RAW_IDS},
 	})
+}
+
+// limits returns them as the shim wants them.
+func (o Options) limits() ([]C.spvc_limit, error) {
+	var ls []C.spvc_limit
+	for _, l := range o.Limits {
+		if l.Limit >= numLimits {
+			return nil, &Error{Op: "validate", Env: o.Env, Message: "unknown limit"}
+		}
+		ls = append(ls, C.spvc_limit{C.int(l.Limit), C.uint32_t(l.Max)})
+	}
+	return ls, nil
 }
 
 func (e Env) known() bool { return e < numEnvs }

@@ -21,9 +21,25 @@ const spv_target_env kEnvs[] = {
     SPV_ENV_UNIVERSAL_1_6, SPV_ENV_VULKAN_1_0,    SPV_ENV_VULKAN_1_1,
     SPV_ENV_VULKAN_1_1_SPIRV_1_4, SPV_ENV_VULKAN_1_2, SPV_ENV_VULKAN_1_3,
     SPV_ENV_OPENCL_1_2,    SPV_ENV_OPENCL_2_0,    SPV_ENV_OPENCL_2_1,
-    SPV_ENV_OPENCL_2_2,
+    SPV_ENV_OPENCL_2_2,    SPV_ENV_OPENCL_EMBEDDED_1_2,
+    SPV_ENV_OPENCL_EMBEDDED_2_0, SPV_ENV_OPENCL_EMBEDDED_2_1,
+    SPV_ENV_OPENCL_EMBEDDED_2_2, SPV_ENV_OPENGL_4_0, SPV_ENV_OPENGL_4_1,
+    SPV_ENV_OPENGL_4_2,    SPV_ENV_OPENGL_4_3,    SPV_ENV_OPENGL_4_5,
 };
 constexpr int kNumEnvs = sizeof(kEnvs) / sizeof(kEnvs[0]);
+
+// In the order of the Go constants.
+const spv_validator_limit kLimits[] = {
+    spv_validator_limit_max_struct_members,
+    spv_validator_limit_max_struct_depth,
+    spv_validator_limit_max_local_variables,
+    spv_validator_limit_max_global_variables,
+    spv_validator_limit_max_switch_branches,
+    spv_validator_limit_max_function_args,
+    spv_validator_limit_max_control_flow_nesting_depth,
+    spv_validator_limit_max_access_chain_indexes,
+    spv_validator_limit_max_id_bound,
+};
 
 // A context is only read by the calls below (messages go to a diagnostic of
 // the call), so one per environment serves all threads.
@@ -80,8 +96,10 @@ void guard(spvc_result *out, F f) {
 
 }  // namespace
 
-extern "C" void spvc_validate(int env, uint32_t flags, const uint32_t *words,
-                              size_t n, spvc_result *out) {
+extern "C" void spvc_validate(int env, uint32_t flags,
+                              const spvc_limit *limits, size_t num_limits,
+                              const uint32_t *words, size_t n,
+                              spvc_result *out) {
   guard(out, [&] {
     spv_validator_options o = spvValidatorOptionsCreate();
     spvValidatorOptionsSetRelaxBlockLayout(o, flags & SPVC_RELAX_BLOCK_LAYOUT);
@@ -97,6 +115,9 @@ extern "C" void spvc_validate(int env, uint32_t flags, const uint32_t *words,
     spvValidatorOptionsSetRelaxStoreStruct(o, flags & SPVC_RELAX_STORE_STRUCT);
     spvValidatorOptionsSetBeforeHlslLegalization(o, flags & SPVC_BEFORE_HLSL);
     spvValidatorOptionsSetFriendlyNames(o, !(flags & SPVC_RAW_IDS));
+    for (size_t i = 0; i < num_limits; i++)
+      spvValidatorOptionsSetUniversalLimit(o, kLimits[limits[i].limit],
+                                           limits[i].max);
     spv_const_binary_t binary = {words, n};
     spv_diagnostic diag = nullptr;
     spv_result_t r = spvValidateWithOptions(context(env), o, &binary, &diag);
@@ -105,13 +126,16 @@ extern "C" void spvc_validate(int env, uint32_t flags, const uint32_t *words,
   });
 }
 
-extern "C" void spvc_assemble(int env, const char *text, size_t n,
-                              spvc_result *out) {
+extern "C" void spvc_assemble(int env, uint32_t flags, const char *text,
+                              size_t n, spvc_result *out) {
   guard(out, [&] {
     spv_binary binary = nullptr;
     spv_diagnostic diag = nullptr;
     spv_result_t r = spvTextToBinaryWithOptions(
-        context(env), text, n, SPV_TEXT_TO_BINARY_OPTION_PRESERVE_NUMERIC_IDS,
+        context(env), text, n,
+        flags & SPVC_RENUMBER_IDS
+            ? SPV_TEXT_TO_BINARY_OPTION_NONE
+            : SPV_TEXT_TO_BINARY_OPTION_PRESERVE_NUMERIC_IDS,
         &binary, &diag);
     take(diag, r, out);
     if (binary != nullptr) {

@@ -44,10 +44,22 @@ enum {
   SPVC_TEXT_COLOR = 1 << 5,
 };
 
+enum {
+  SPVC_RENUMBER_IDS = 1 << 0,
+};
+
+// spvc_limit is a limit, the Go constant, and the largest value it allows.
+typedef struct {
+  int limit;
+  uint32_t max;
+} spvc_limit;
+
 // env is the Go constant, an index into the shim's table.
-void spvc_validate(int env, uint32_t flags, const uint32_t *words, size_t n,
+void spvc_validate(int env, uint32_t flags, const spvc_limit *limits,
+                   size_t num_limits, const uint32_t *words, size_t n,
                    spvc_result *out);
-void spvc_assemble(int env, const char *text, size_t n, spvc_result *out);
+void spvc_assemble(int env, uint32_t flags, const char *text, size_t n,
+                   spvc_result *out);
 void spvc_disassemble(int env, uint32_t flags, const uint32_t *words, size_t n,
                       spvc_result *out);
 // passes is num_passes NUL-terminated strings, one after the other.

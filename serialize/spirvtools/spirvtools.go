@@ -19,8 +19,7 @@ var ErrUnavailable = errors.New("SPIRV-Tools is not available: this program was 
 // Env is the set of rules a module is checked against.
 type Env uint8
 
-// The environments that SPIRV-Tools knows, apart from OpenGL's and the
-// embedded profiles of OpenCL. The Vulkan ones include the explicit layout
+// The environments that SPIRV-Tools knows. The Vulkan ones include the explicit layout
 // rules for shader-interface blocks; the universal ones never check these.
 const (
 	Universal10 Env = iota
@@ -39,6 +38,15 @@ const (
 	OpenCL20
 	OpenCL21
 	OpenCL22
+	OpenCLEmbedded12
+	OpenCLEmbedded20
+	OpenCLEmbedded21
+	OpenCLEmbedded22
+	OpenGL40
+	OpenGL41
+	OpenGL42
+	OpenGL43
+	OpenGL45
 	numEnvs
 )
 
@@ -50,22 +58,31 @@ type envRow struct {
 }
 
 var envRows = [numEnvs]envRow{
-	Universal10:     {"spv1.0", 1, 0},
-	Universal11:     {"spv1.1", 1, 1},
-	Universal12:     {"spv1.2", 1, 2},
-	Universal13:     {"spv1.3", 1, 3},
-	Universal14:     {"spv1.4", 1, 4},
-	Universal15:     {"spv1.5", 1, 5},
-	Universal16:     {"spv1.6", 1, 6},
-	Vulkan10:        {"vulkan1.0", 1, 0},
-	Vulkan11:        {"vulkan1.1", 1, 3},
-	Vulkan11Spirv14: {"vulkan1.1spv1.4", 1, 4},
-	Vulkan12:        {"vulkan1.2", 1, 5},
-	Vulkan13:        {"vulkan1.3", 1, 6},
-	OpenCL12:        {"opencl1.2", 1, 0},
-	OpenCL20:        {"opencl2.0", 1, 0},
-	OpenCL21:        {"opencl2.1", 1, 0},
-	OpenCL22:        {"opencl2.2", 1, 2},
+	Universal10:      {"spv1.0", 1, 0},
+	Universal11:      {"spv1.1", 1, 1},
+	Universal12:      {"spv1.2", 1, 2},
+	Universal13:      {"spv1.3", 1, 3},
+	Universal14:      {"spv1.4", 1, 4},
+	Universal15:      {"spv1.5", 1, 5},
+	Universal16:      {"spv1.6", 1, 6},
+	Vulkan10:         {"vulkan1.0", 1, 0},
+	Vulkan11:         {"vulkan1.1", 1, 3},
+	Vulkan11Spirv14:  {"vulkan1.1spv1.4", 1, 4},
+	Vulkan12:         {"vulkan1.2", 1, 5},
+	Vulkan13:         {"vulkan1.3", 1, 6},
+	OpenCL12:         {"opencl1.2", 1, 0},
+	OpenCL20:         {"opencl2.0", 1, 0},
+	OpenCL21:         {"opencl2.1", 1, 0},
+	OpenCL22:         {"opencl2.2", 1, 2},
+	OpenCLEmbedded12: {"opencl1.2embedded", 1, 0},
+	OpenCLEmbedded20: {"opencl2.0embedded", 1, 0},
+	OpenCLEmbedded21: {"opencl2.1embedded", 1, 0},
+	OpenCLEmbedded22: {"opencl2.2embedded", 1, 2},
+	OpenGL40:         {"opengl4.0", 1, 0},
+	OpenGL41:         {"opengl4.1", 1, 0},
+	OpenGL42:         {"opengl4.2", 1, 0},
+	OpenGL43:         {"opengl4.3", 1, 0},
+	OpenGL45:         {"opengl4.5", 1, 0},
 }
 
 // String is the environment's name as spirv-val's --target-env spells it.
@@ -150,11 +167,51 @@ type Options struct {
 	RelaxStoreStruct       bool
 	BeforeHLSLLegalization bool
 
+	// Limits replace the universal limits of the SPIR-V specification.
+	Limits []LimitValue
+
 	// RawIDs names ids by number in messages, not by OpName.
 	RawIDs bool
 
 	// Notes are remarks on how the options were derived, for the user.
 	Notes []string
+}
+
+// Limit is one of the universal limits that the SPIR-V specification sets.
+type Limit uint8
+
+// The limits that SPIRV-Tools can be told.
+const (
+	StructMembers Limit = iota
+	StructDepth
+	LocalVariables
+	GlobalVariables
+	SwitchBranches
+	FunctionArgs
+	ControlFlowNestingDepth
+	AccessChainIndexes
+	IDBound
+	numLimits
+)
+
+// LimitValue is the largest value that Limit allows.
+type LimitValue struct {
+	Limit Limit
+	Max   uint32
+}
+
+// AssembleOptions selects what [AssembleWith] makes of a text.
+type AssembleOptions struct {
+	// Env is the grammar to use.
+	Env Env
+	// RenumberIDs numbers all ids anew, in the order of the text. Otherwise numeric
+	// ids keep their numbers, and the others fill the gaps.
+	RenumberIDs bool
+}
+
+// Assemble turns SPIR-V assembly into words. Numeric ids keep their numbers.
+func Assemble(text string, env Env) ([]uint32, error) {
+	return AssembleWith(text, AssembleOptions{Env: env})
 }
 
 // TextOptions selects the form of [Disassemble]'s text.

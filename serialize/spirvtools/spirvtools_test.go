@@ -160,6 +160,61 @@ func TestEnvs(t *testing.T) {
 	}
 }
 
+// TestLimits sets each of the universal limits just below what a module needs.
+func TestLimits(t *testing.T) {
+	words := mustAssemble(t, `OpCapability Shader
+OpCapability Linkage
+OpMemoryModel Logical GLSL450
+%void = OpTypeVoid
+%int = OpTypeInt 32 0
+%zero = OpConstant %int 0
+%inner = OpTypeStruct %int
+%outer = OpTypeStruct %inner %int
+%pp = OpTypePointer Private %outer
+%pi = OpTypePointer Private %int
+%pf = OpTypePointer Function %int
+%global = OpVariable %pp Private
+%type = OpTypeFunction %void %int
+%f = OpFunction %void None %type
+%arg = OpFunctionParameter %int
+%entry = OpLabel
+%local = OpVariable %pf Function
+%chain = OpAccessChain %pi %global %zero %zero
+OpSelectionMerge %end None
+OpSwitch %arg %end 1 %one
+%one = OpLabel
+OpBranch %end
+%end = OpLabel
+OpReturn
+OpFunctionEnd
+`, Universal13)
+	needed := [numLimits]uint32{StructMembers: 2, StructDepth: 2, LocalVariables: 1, GlobalVariables: 1, SwitchBranches: 1,
+		FunctionArgs: 1, ControlFlowNestingDepth: 1, AccessChainIndexes: 2, IDBound: words[3]}
+	for l, n := range needed {
+		o := Options{Env: Universal13, Limits: []LimitValue{{Limit(l), n}}}
+		if err := Validate(words, o); err != nil {
+			t.Errorf("limit %d of %d: %v", l, n, err)
+		}
+		o.Limits[0].Max--
+		if Validate(words, o) == nil {
+			t.Errorf("limit %d of %d: accepted", l, n-1)
+		}
+	}
+	if Validate(words, Options{Env: Universal13, Limits: []LimitValue{{numLimits, 1}}}) == nil {
+		t.Error("a limit that does not exist is accepted")
+	}
+}
+
+func TestRenumberIDs(t *testing.T) {
+	const text = "OpCapability Shader\nOpMemoryModel Logical GLSL450\n%7 = OpTypeVoid\n"
+	for renumber, bound := range map[bool]uint32{false: 8, true: 2} {
+		words, err := AssembleWith(text, AssembleOptions{Env: Universal13, RenumberIDs: renumber})
+		if err != nil || words[3] != bound {
+			t.Errorf("renumber %v: bound %d (%v), want %d", renumber, words[3], err, bound)
+		}
+	}
+}
+
 func TestConcurrentUseAndLeaks(t *testing.T) {
 	good := mustAssemble(t, strings.ReplaceAll(blockModule, "OFFSET", "16"), Vulkan12)
 	bad := mustAssemble(t, strings.ReplaceAll(blockModule, "OFFSET", "8"), Vulkan12)

@@ -11,8 +11,8 @@ func Version() string { return "" }
 // Validate returns [ErrUnavailable].
 func Validate([]uint32, Options) error { return ErrUnavailable }
 
-// Assemble returns [ErrUnavailable].
-func Assemble(string, Env) ([]uint32, error) { return nil, ErrUnavailable }
+// AssembleWith returns [ErrUnavailable].
+func AssembleWith(string, AssembleOptions) ([]uint32, error) { return nil, ErrUnavailable }
 
 // Disassemble returns [ErrUnavailable].
 func Disassemble([]uint32, TextOptions) (string, error) { return "", ErrUnavailable }

@@ -8,7 +8,9 @@ import (
 	"strings"
 
 	"github.com/spf13/cobra"
+	"golang.org/x/term"
 
+	"github.com/spvc/spvc/internal/tool"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/serialize"
 	"github.com/spvc/spvc/serialize/spirvtools"
@@ -82,7 +84,17 @@ func fileArg(args []string) string {
 	return args[0]
 }
 
-const envHelp = "environment whose rules count: spv1.0 … spv1.6, vulkan1.0, vulkan1.1, vulkan1.1spv1.4, vulkan1.2, vulkan1.3, opencl1.2, opencl2.0, opencl2.1, opencl2.2"
+const envHelp = "environment whose rules count: spv1.0 … spv1.6, vulkan1.0, vulkan1.1, vulkan1.1spv1.4, vulkan1.2, vulkan1.3, opencl1.2, opencl2.0, opencl2.1, opencl2.2, the same with embedded behind, opengl4.0 … opengl4.3, opengl4.5"
+
+// usesTools gives a command that stands for one of SPIRV-Tools its --version.
+func usesTools(cmd *cobra.Command) *cobra.Command {
+	cmd.Version = tool.Version()
+	if spirvtools.Available() {
+		cmd.Version += ", with SPIRV-Tools " + spirvtools.Version()
+	}
+	cmd.SetVersionTemplate("spvc {{.Name}} {{.Version}}\n")
+	return cmd
+}
 
 func parseEnv(name string) (spirvtools.Env, error) {
 	env, ok := spirvtools.ParseEnv(name)
@@ -93,13 +105,14 @@ func parseEnv(name string) (spirvtools.Env, error) {
 }
 
 func asCommand() *cobra.Command {
-	output, env, numeric := "out.spv", "", false
+	output, env, numeric := "out.spv", "", true
 	cmd := &cobra.Command{
 		Use:   "as [flags] [file]",
 		Short: "Assemble SPIR-V assembly text",
 		Long: `As makes a SPIR-V binary of assembly text, as spirv-as does. Without a file, or for
-"-", it reads standard input. Numeric ids keep their numbers. The version is that
-of --target-env, else what a comment "; Version: 1.3" says, as dis writes it, else 1.6.`,
+"-", it reads standard input. Numeric ids keep their numbers, and the others fill the
+gaps, unless --preserve-numeric-ids=false is given. The version is that of --target-env,
+else what a comment "; Version: 1.3" says, as dis writes it, else 1.6.`,
 		Example: "  spvc as kernel.spvasm -o kernel.spv\n  spvc dis kernel.spv | spvc as -o copy.spv",
 		Args:    cobra.MaximumNArgs(1),
 		RunE: func(_ *cobra.Command, args []string) error {
@@ -113,7 +126,7 @@ of --target-env, else what a comment "; Version: 1.3" says, as dis writes it, el
 					return err
 				}
 			}
-			words, err := spirvtools.Assemble(string(text), e)
+			words, err := spirvtools.AssembleWith(string(text), spirvtools.AssembleOptions{Env: e, RenumberIDs: !numeric})
 			if err != nil {
 				return failure(located(shown, err))
 			}
@@ -123,8 +136,8 @@ of --target-env, else what a comment "; Version: 1.3" says, as dis writes it, el
 	fs := cmd.Flags()
 	fs.StringVarP(&output, "output", "o", output, "output file, - for standard output")
 	fs.StringVar(&env, "target-env", "", envHelp)
-	fs.BoolVar(&numeric, "preserve-numeric-ids", true, "keep numeric ids, which happens in any case")
-	return cmd
+	fs.BoolVar(&numeric, "preserve-numeric-ids", numeric, "keep numeric ids")
+	return usesTools(cmd)
 }
 
 // versionOf returns the environment that the header comment of a text names.
@@ -167,7 +180,7 @@ standard input.`,
 			if err != nil {
 				return err
 			}
-			o := spirvtools.TextOptions{Header: !noHeader, Indent: !noIndent, FriendlyNames: !rawID, Offsets: offsets, Comments: comment, Color: color && !noColor}
+			o := spirvtools.TextOptions{Header: !noHeader, Indent: !noIndent, FriendlyNames: !rawID, Offsets: offsets, Comments: comment, Color: !noColor && (color || output == "-" && term.IsTerminal(int(os.Stdout.Fd())))}
 			var out strings.Builder
 			for _, m := range modules {
 				text, err := spirvtools.Disassemble(m.words, o)
@@ -186,77 +199,7 @@ standard input.`,
 	fs.BoolVar(&rawID, "raw-id", false, "show numbers of ids instead of names")
 	fs.BoolVar(&offsets, "offsets", false, "show the byte offset of each instruction")
 	fs.BoolVar(&comment, "comment", false, "add comments between sections")
-	fs.BoolVar(&color, "color", false, "print in colour")
+	fs.BoolVar(&color, "color", false, "print in colour, as to a terminal")
 	fs.BoolVar(&noColor, "no-color", false, "do not print in colour")
-	return cmd
-}
-
-func valCommand() *cobra.Command {
-	var env string
-	var o spirvtools.Options
-	cmd := &cobra.Command{
-		Use:   "val [flags] [file]",
-		Short: "Validate a SPIR-V binary, or what MLIR text compiles to",
-		Long: `Val checks a SPIR-V binary by SPIRV-Tools, as spirv-val does. Of MLIR text it checks
-the modules that it compiles to. Without a file, or for "-", it reads standard
-input. Without --target-env the rules are those of the module's own target: for MLIR
-text its spirv.target_env, for a binary Vulkan's or OpenCL's of its SPIR-V version.
-The exit code is 1 if a module is not valid.`,
-		Example: "  spvc val kernel.spv\n  spvc val --target-env=vulkan1.1 --scalar-block-layout kernel.spv",
-		Args:    cobra.MaximumNArgs(1),
-		RunE: func(_ *cobra.Command, args []string) error {
-			var forced spirvtools.Env
-			if env != "" {
-				var err error
-				if forced, err = parseEnv(env); err != nil {
-					return err
-				}
-			}
-			modules, err := readModules("val", fileArg(args))
-			if err != nil {
-				return err
-			}
-			valid := true
-			for _, m := range modules {
-				rules := m.rules
-				if env != "" {
-					rules = spirvtools.Options{Env: forced}
-				}
-				addRules(&rules, &o)
-				if err := spirvtools.Validate(m.words, rules); err != nil {
-					fmt.Fprintf(os.Stderr, "spvc: %s\n", located(fileArg(args), err))
-					valid = false
-				}
-			}
-			if !valid {
-				return exitCode(1)
-			}
-			return nil
-		},
-	}
-	fs := cmd.Flags()
-	fs.StringVar(&env, "target-env", "", envHelp)
-	fs.BoolVar(&o.RelaxedBlockLayout, "relax-block-layout", false, "allow what VK_KHR_relaxed_block_layout does")
-	fs.BoolVar(&o.UniformBufferStandardLayout, "uniform-buffer-standard-layout", false, "allow what VK_KHR_uniform_buffer_standard_layout does")
-	fs.BoolVar(&o.ScalarBlockLayout, "scalar-block-layout", false, "allow what VK_EXT_scalar_block_layout does")
-	fs.BoolVar(&o.WorkgroupScalarBlockLayout, "workgroup-scalar-block-layout", false, "the same in workgroup memory")
-	fs.BoolVar(&o.SkipBlockLayout, "skip-block-layout", false, "do not check block layouts")
-	fs.BoolVar(&o.RelaxLogicalPointer, "relax-logical-pointer", false, "allow variables of pointers, and functions that return them, in logical addressing")
-	fs.BoolVar(&o.RelaxStoreStruct, "relax-struct-store", false, "allow stores of structs of another type with the same members")
-	fs.BoolVar(&o.BeforeHLSLLegalization, "before-hlsl-legalization", false, "allow what spirv-opt makes legal later")
-	fs.BoolVar(&o.AllowLocalSizeID, "allow-localsizeid", false, "allow LocalSizeId where the environment does not")
-	return cmd
-}
-
-// addRules switches on in o what is on in more.
-func addRules(o, more *spirvtools.Options) {
-	for _, p := range [...]struct{ to, from *bool }{
-		{&o.RelaxedBlockLayout, &more.RelaxedBlockLayout}, {&o.UniformBufferStandardLayout, &more.UniformBufferStandardLayout},
-		{&o.ScalarBlockLayout, &more.ScalarBlockLayout}, {&o.WorkgroupScalarBlockLayout, &more.WorkgroupScalarBlockLayout},
-		{&o.SkipBlockLayout, &more.SkipBlockLayout}, {&o.RelaxLogicalPointer, &more.RelaxLogicalPointer},
-		{&o.RelaxStoreStruct, &more.RelaxStoreStruct}, {&o.BeforeHLSLLegalization, &more.BeforeHLSLLegalization},
-		{&o.AllowLocalSizeID, &more.AllowLocalSizeID},
-	} {
-		*p.to = *p.to || *p.from
-	}
+	return usesTools(cmd)
 }

@@ -1,0 +1,115 @@
+package cli
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"strconv"
+
+	"github.com/spf13/cobra"
+
+	"github.com/spvc/spvc/serialize/spirvtools"
+)
+
+func valCommand() *cobra.Command {
+	var env string
+	var o spirvtools.Options
+	cmd := &cobra.Command{
+		Use:   "val [flags] [file]",
+		Short: "Validate a SPIR-V binary, or what MLIR text compiles to",
+		Long: `Val checks a SPIR-V binary by SPIRV-Tools, as spirv-val does. Of MLIR text it checks
+the modules that it compiles to. Without a file, or for "-", it reads standard
+input. Without --target-env the rules are those of the module's own target: for MLIR
+text its spirv.target_env, for a binary Vulkan's or OpenCL's of its SPIR-V version.
+The exit code is 1 if a module is not valid.`,
+		Example: "  spvc val kernel.spv\n  spvc val --target-env=vulkan1.1 --scalar-block-layout kernel.spv",
+		Args:    cobra.MaximumNArgs(1),
+		RunE: func(_ *cobra.Command, args []string) error {
+			var forced spirvtools.Env
+			if env != "" {
+				var err error
+				if forced, err = parseEnv(env); err != nil {
+					return err
+				}
+			}
+			modules, err := readModules("val", fileArg(args))
+			if err != nil {
+				return err
+			}
+			valid := true
+			for _, m := range modules {
+				rules := m.rules
+				if env != "" {
+					rules = spirvtools.Options{Env: forced}
+				}
+				addRules(&rules, &o)
+				if err := spirvtools.Validate(m.words, rules); err != nil {
+					fmt.Fprintf(os.Stderr, "spvc: %s\n", located(fileArg(args), err))
+					valid = false
+				}
+			}
+			if !valid {
+				return exitCode(1)
+			}
+			return nil
+		},
+	}
+	fs := cmd.Flags()
+	fs.StringVar(&env, "target-env", "", envHelp)
+	fs.BoolVar(&o.RelaxedBlockLayout, "relax-block-layout", false, "allow what VK_KHR_relaxed_block_layout does")
+	fs.BoolVar(&o.UniformBufferStandardLayout, "uniform-buffer-standard-layout", false, "allow what VK_KHR_uniform_buffer_standard_layout does")
+	fs.BoolVar(&o.ScalarBlockLayout, "scalar-block-layout", false, "allow what VK_EXT_scalar_block_layout does")
+	fs.BoolVar(&o.WorkgroupScalarBlockLayout, "workgroup-scalar-block-layout", false, "the same in workgroup memory")
+	fs.BoolVar(&o.SkipBlockLayout, "skip-block-layout", false, "do not check block layouts")
+	fs.BoolVar(&o.RelaxLogicalPointer, "relax-logical-pointer", false, "allow variables of pointers, and functions that return them, in logical addressing")
+	fs.BoolVar(&o.RelaxStoreStruct, "relax-struct-store", false, "allow stores of structs of another type with the same members")
+	fs.BoolVar(&o.BeforeHLSLLegalization, "before-hlsl-legalization", false, "allow what spirv-opt makes legal later")
+	fs.BoolVar(&o.AllowLocalSizeID, "allow-localsizeid", false, "allow LocalSizeId where the environment does not")
+	addLimits(cmd, &o.Limits)
+	return usesTools(cmd)
+}
+
+// universalLimits are the flags that replace the universal limits of the SPIR-V specification.
+var universalLimits = [...]struct {
+	flag, of string
+	limit    spirvtools.Limit
+	usual    uint32
+}{
+	{"max-struct-members", "members of a struct", spirvtools.StructMembers, 16383},
+	{"max-struct-depth", "depth of nested structs", spirvtools.StructDepth, 255},
+	{"max-local-variables", "local variables", spirvtools.LocalVariables, 524287},
+	{"max-global-variables", "global variables", spirvtools.GlobalVariables, 65535},
+	{"max-switch-branches", "branches of a switch", spirvtools.SwitchBranches, 16383},
+	{"max-function-args", "arguments of a function", spirvtools.FunctionArgs, 255},
+	{"max-control-flow-nesting-depth", "depth of nested control flow", spirvtools.ControlFlowNestingDepth, 1023},
+	{"max-access-chain-indexes", "indexes of an access chain", spirvtools.AccessChainIndexes, 255},
+	{"max-id-bound", "bound of the ids", spirvtools.IDBound, 0x3FFFFF},
+}
+
+// addLimits adds the flags of universalLimits; those given are appended to limits.
+func addLimits(cmd *cobra.Command, limits *[]spirvtools.LimitValue) {
+	for _, row := range universalLimits {
+		cmd.Flags().Func(row.flag, fmt.Sprintf("largest `number` of %s (%d)", row.of, row.usual), func(text string) error {
+			n, err := strconv.ParseUint(text, 0, 32)
+			if err != nil {
+				return errors.New("must be a number of 32 bits")
+			}
+			*limits = append(*limits, spirvtools.LimitValue{Limit: row.limit, Max: uint32(n)})
+			return nil
+		})
+	}
+}
+
+// addRules switches on in o what is on in more.
+func addRules(o, more *spirvtools.Options) {
+	for _, p := range [...]struct{ to, from *bool }{
+		{&o.RelaxedBlockLayout, &more.RelaxedBlockLayout}, {&o.UniformBufferStandardLayout, &more.UniformBufferStandardLayout},
+		{&o.ScalarBlockLayout, &more.ScalarBlockLayout}, {&o.WorkgroupScalarBlockLayout, &more.WorkgroupScalarBlockLayout},
+		{&o.SkipBlockLayout, &more.SkipBlockLayout}, {&o.RelaxLogicalPointer, &more.RelaxLogicalPointer},
+		{&o.RelaxStoreStruct, &more.RelaxStoreStruct}, {&o.BeforeHLSLLegalization, &more.BeforeHLSLLegalization},
+		{&o.AllowLocalSizeID, &more.AllowLocalSizeID},
+	} {
+		*p.to = *p.to || *p.from
+	}
+	o.Limits = append(o.Limits, more.Limits...)
+}
