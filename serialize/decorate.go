@@ -31,7 +31,22 @@ func (w *writer) line(s *section, loc ir.Location) {
 	if li.Kind != ir.LocFileLineCol || len(li.File)/4+3 > maxWords {
 		return
 	}
-	s.inst(spec.OpLine, w.stringID(li.File), li.Line, li.Col)
+	s.inst(spec.OpLine, w.sourceFile(li.File), li.Line, li.Col)
+}
+
+// sourceFile returns the id of the OpString with the name of a file, which has an
+// OpSource of its own: debuggers list those.
+func (w *writer) sourceFile(name string) uint32 {
+	id := w.sources[name]
+	if id == 0 {
+		if w.sources == nil {
+			w.sources = map[string]uint32{}
+		}
+		id = w.stringID(name)
+		w.sources[name] = id
+		w.strings.inst(spec.OpSource, uint32(spec.SourceLanguageUnknown), 0, id)
+	}
+	return id
 }
 
 // stringID returns the id of the OpString with this text.

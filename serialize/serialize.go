@@ -82,6 +82,7 @@ type writer struct {
 	symbols   table[ir.Attribute] // reference to index+1 in symbolList
 	list      []symbol
 	files     map[string]uint32
+	sources   map[string]uint32          // the files that have an OpSource
 	blocks    map[*spirv.StructType]bool // decorated as Block
 
 	// epoch marks symbols that an entry point has listed.

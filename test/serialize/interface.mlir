@@ -14,6 +14,8 @@
 // CHECK: OpName %inner "inner"
 // ANON-NOT: OpName
 // LINE: %[[FILE:.*]] = OpString "{{.*}}interface.mlir"
+// LINE-NEXT: OpSource Unknown 0 %[[FILE]]
+// LINE-NOT: OpSource
 // LINE: OpLine %[[FILE]] {{[0-9]+}} 10
 // LINE-NEXT: OpLoad
 
