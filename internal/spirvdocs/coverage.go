@@ -67,7 +67,10 @@ func instructions() []instruction {
 		switch {
 		case encoded(ctx, r.ops) || len(r.ops) > 0 && info.Opcode == spec.OpExtInst || h.written && h.read:
 		case h.ignored:
-			r.written, r.read, r.status = "no", "left out", oneWay
+			r.read, r.status = "left out", oneWay
+			if !h.written {
+				r.written = "no"
+			}
 		case h.read:
 			r.written, r.status = "in another form", oneWay
 		case kept != "":
