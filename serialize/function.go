@@ -238,6 +238,9 @@ func (f *functionWriter) fusable(b *ir.Block, parent *ir.Operation, any bool) bo
 	if !any || u == nil || u.NextUse() != nil || !u.Owner().Is(spirv.Branch) || f.order[len(f.order)-1] != u.Owner().Block() {
 		return false
 	}
+	if isLoop(parent) && b == parent.Region(0).Last().Prev() {
+		return false // the continue block, which may be no other construct's merge block
+	}
 	op, p := b.First(), u.Owner().Block()
 	if op == nil || !op.Is(spirv.Loop) && !op.Is(spirv.Selection) || op.Region(0).Empty() || b.Last().Attr(labelName) != nil {
 		return false

@@ -23,6 +23,7 @@ type replayer struct {
 	start   int                  // the first function
 	named   map[uint32]bool      // functions of the words that are still there
 	dropped map[uint32]bool      // ids that words define and the result does not, or decorates anew
+	twice   map[ir.Type]bool     // types that several ids of words have
 }
 
 type wordRange struct{ from, to int }
@@ -94,13 +95,13 @@ func (p *replayer) write(o Options) ([]uint32, bool) {
 			continue
 		}
 		w.functions = w.functions[:0]
-		if !w.function(s) || !p.listed(w, s) {
+		if !w.function(s) || !p.listed(w, s) || p.ambiguous(w.functions) {
 			return nil, false
 		}
 		functions = append(functions, w.functions...)
 	}
 	head, ok := p.head(w)
-	if !ok || w.next > maxBound {
+	if !ok || w.next > maxBound || p.ambiguous(w.globals) {
 		return nil, false
 	}
 	out := append([]uint32{}, p.words[:5]...)
@@ -132,6 +133,7 @@ func (p *replayer) scan() bool {
 // seed tells w which ids the words have for types, constants and symbols.
 func (p *replayer) seed(w *writer) {
 	p.ids = map[string]uint32{}
+	p.twice = map[ir.Type]bool{}
 	w.setIDs, w.files, w.blocks = map[string]uint32{}, map[string]uint32{}, map[*spirv.StructType]bool{}
 	for i := range p.r.ids {
 		id := uint32(i)
@@ -143,6 +145,9 @@ func (p *replayer) seed(w *writer) {
 		case defType:
 			p.seedType(w, id, d)
 		case defConstant:
+			if spec.Opcode(p.words[d.at]) == spec.OpConstantNull && !spirv.IsComposite(d.typ) {
+				continue // it is no OpConstant, which an index into a struct must be
+			}
 			h := uint64(ir.NewHash().AddAttr(d.attr).AddType(d.typ))
 			if key := (constantKey{d.attr, d.typ}); w.constants.get(key, h) == 0 {
 				w.constants.put(key, h, id)
@@ -183,6 +188,7 @@ func (p *replayer) seed(w *writer) {
 func (p *replayer) seedType(w *writer, id uint32, d *def) {
 	h := hashType(d.typ)
 	if w.types.get(d.typ, h) != 0 {
+		p.twice[d.typ] = true
 		return
 	}
 	w.types.put(d.typ, h, id)
@@ -193,6 +199,20 @@ func (p *replayer) seedType(w *writer, id uint32, d *def) {
 		key := typeWords{uint32(spec.OpTypeInt), 32, 0}
 		w.unique.put(key, key.hash(), id)
 	}
+}
+
+// ambiguous tells whether new words may name a type that several ids have, or a
+// constant of such a type: which of the ids fits the others is not known.
+func (p *replayer) ambiguous(words section) bool {
+	if len(p.twice) == 0 {
+		return false
+	}
+	for _, id := range words {
+		if d := p.r.lookup(id); d != nil && p.twice[d.typ] && (d.kind == defType || d.kind == defConstant || d.kind == defUndef) {
+			return true
+		}
+	}
+	return false
 }
 
 // seedScalar notes the words of a constant, which w looks for when it makes one by
