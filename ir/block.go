@@ -246,9 +246,10 @@ func AncestorIn(r *Region, op *Operation) *Operation {
 
 // Region is a list of blocks, part of an operation.
 type Region struct {
-	parent *Operation
-	first  *Block
-	last   *Block
+	parent  *Operation
+	first   *Block
+	last    *Block
+	effects effectNote
 }
 
 // NewRegion returns an empty region that is part of no operation; use it to

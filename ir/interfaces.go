@@ -271,24 +271,6 @@ type SpeculationModel interface {
 	IsSpeculatable(op *Operation) bool
 }
 
-// IsMemoryEffectFree tells whether op, with everything in its regions, is known
-// to have no memory effects.
-func IsMemoryEffectFree(op *Operation) bool {
-	t := op.info.traits
-	own := t&(1<<noMemoryEffect) != 0
-	if e := op.info.Entry; e != nil && e.Effects != nil {
-		own = true
-		e.Effects(op, func(Effect) { own = false })
-		if !own {
-			return false
-		}
-	}
-	if t&(1<<recursiveMemoryEffects) != 0 {
-		return eachNested(op, IsMemoryEffectFree)
-	}
-	return own
-}
-
 func eachNested(op *Operation, pred func(*Operation) bool) bool {
 	for i := range op.regions() {
 		for b := op.regions()[i].first; b != nil; b = b.next {
@@ -315,47 +297,6 @@ func CollectEffects(op *Operation, visit func(Effect)) bool {
 		known = true
 		ok := eachNested(op, func(o *Operation) bool { return CollectEffects(o, visit) })
 		return ok
-	}
-	return known
-}
-
-// IsTriviallyDead tells whether op can be erased: it is no terminator, its
-// results are unused, and it has no effects but reads and allocations of its own
-// results.
-func IsTriviallyDead(op *Operation) bool {
-	return !op.HasUses() && WouldBeTriviallyDead(op)
-}
-
-// WouldBeTriviallyDead is IsTriviallyDead without looking at uses.
-func WouldBeTriviallyDead(op *Operation) bool {
-	if !op.IsRegistered() || op.info.traits&(1<<terminator|1<<symbol) != 0 {
-		return false
-	}
-	return removableEffects(op)
-}
-
-func removableEffects(op *Operation) bool {
-	ok := true
-	t := op.info.traits
-	known := t&(1<<noMemoryEffect) != 0
-	if e := op.info.Entry; e != nil && e.Effects != nil {
-		known = true
-		e.Effects(op, func(ef Effect) {
-			switch ef.Kind {
-			case EffectRead:
-			case EffectAllocate, EffectWrite, EffectFree:
-				// Effects on a value that only op defines vanish with it.
-				if ef.Value == nil || ef.Value.op != op {
-					ok = false
-				}
-			}
-		})
-	}
-	if !ok {
-		return false
-	}
-	if t&(1<<recursiveMemoryEffects) != 0 {
-		return eachNested(op, removableEffects)
 	}
 	return known
 }

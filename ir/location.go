@@ -1,6 +1,7 @@
 package ir
 
 import (
+	"slices"
 	"sort"
 	"sync"
 )
@@ -173,19 +174,33 @@ func (c *Context) CallSiteLoc(callee, caller Location) Location {
 	return c.internLoc(LocInfo{Kind: LocCallSite, Children: []Location{callee, caller}})
 }
 
+// fewParts is the number of parts of a fused location up to which they are compared
+// one by one.
+const fewParts = 16
+
 // FusedLoc returns `loc(fused<metadata>[locs...])`. As in MLIR, unknown parts
 // and duplicates are dropped, nested fused locations with the same metadata are
 // flattened, and a single part without metadata is returned itself.
 func (c *Context) FusedLoc(locs []Location, metadata Attribute) Location {
 	var parts []Location
+	var seen map[Location]struct{} // parts, once they are many
 	add := func(l Location) {
-		if l == UnknownLoc {
+		switch {
+		case l == UnknownLoc:
 			return
-		}
-		for _, p := range parts {
-			if p == l {
+		case seen != nil:
+			if _, ok := seen[l]; ok {
 				return
 			}
+			seen[l] = struct{}{}
+		case slices.Contains(parts, l):
+			return
+		case len(parts) == fewParts:
+			seen = make(map[Location]struct{}, 2*fewParts)
+			for _, p := range parts {
+				seen[p] = struct{}{}
+			}
+			seen[l] = struct{}{}
 		}
 		parts = append(parts, l)
 	}

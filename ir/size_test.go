@@ -16,7 +16,7 @@ func TestSizes(t *testing.T) {
 		"Operand":      {unsafe.Sizeof(Operand{}), 32},
 		"BlockOperand": {unsafe.Sizeof(BlockOperand{}), 32},
 		"Block":        {unsafe.Sizeof(Block{}), 88},
-		"Region":       {unsafe.Sizeof(Region{}), 24},
+		"Region":       {unsafe.Sizeof(Region{}), 32},
 		"Location":     {unsafe.Sizeof(Location(0)), 8},
 	} {
 		if c.size > c.most {

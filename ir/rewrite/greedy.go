@@ -146,6 +146,7 @@ type greedy struct {
 	allowed  map[*ir.Operation]struct{}
 	rewrites int
 	values   []*ir.Value
+	effects  ir.EffectMemo // of this round
 }
 
 func newGreedy(ctx *ir.Context, patterns *PatternSet, cfg GreedyConfig) *greedy {
@@ -153,6 +154,7 @@ func newGreedy(ctx *ir.Context, patterns *PatternSet, cfg GreedyConfig) *greedy 
 	d.rw = &Rewriter{Builder: *ir.NewBuilder(ctx, cfg.Arena), obs: d, shared: &sharedState{}}
 	d.rw.Builder.Created = d.inserted
 	d.consts.rw = d.rw
+	d.effects = ctx.ChangingEffects()
 	return d
 }
 
@@ -229,6 +231,7 @@ func (d *greedy) seed(r *ir.Region) {
 	clear(d.work)
 	d.work = d.work[:0]
 	d.consts.reset()
+	d.effects = d.ctx.ChangingEffects()
 	if d.cfg.BottomUp {
 		d.seedPostOrder(r)
 		return
@@ -300,7 +303,7 @@ func (d *greedy) process() bool {
 			break
 		}
 		switch {
-		case ir.IsTriviallyDead(op):
+		case d.effects.IsTriviallyDead(op):
 			d.erase(op)
 			changed = true
 		case d.fold(op):

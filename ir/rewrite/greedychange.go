@@ -14,7 +14,10 @@ func (d *greedy) inserted(op *ir.Operation) {
 
 func (d *greedy) modifying(*ir.Operation) {}
 
-func (d *greedy) modified(op *ir.Operation) { d.add(op) }
+func (d *greedy) modified(op *ir.Operation) {
+	d.effects.Forget(op.ParentRegion())
+	d.add(op)
+}
 
 func (d *greedy) replace(op *ir.Operation, vs []*ir.Value) {
 	for i, v := range vs {
@@ -39,7 +42,7 @@ func (d *greedy) replaceUses(from, to *ir.Value) {
 	for u := from.FirstUse(); u != nil; u = from.FirstUse() {
 		o := u.Owner()
 		u.Set(to)
-		d.add(o)
+		d.modified(o)
 	}
 }
 
@@ -56,6 +59,7 @@ func (d *greedy) erase(op *ir.Operation) {
 	if d.allowed != nil {
 		delete(d.allowed, op)
 	}
+	d.effects.Forget(op.ParentRegion())
 	op.Erase()
 }
 
@@ -109,6 +113,7 @@ func (d *greedy) addOperands(op *ir.Operation) {
 }
 
 func (d *greedy) moveOp(op *ir.Operation, dst *ir.Block, before *ir.Operation) {
+	d.effects.Forget(op.ParentRegion())
 	if before != nil {
 		op.MoveBefore(before)
 	} else {
@@ -127,6 +132,7 @@ func (d *greedy) eraseBlock(b *ir.Block) {
 }
 
 func (d *greedy) moveBlock(b *ir.Block, dst *ir.Region, before *ir.Block) {
+	d.effects.Forget(b.Region())
 	b.Remove()
 	dst.InsertBefore(b, before)
 }

@@ -107,8 +107,9 @@ func EraseUnreachableBlocks(r *ir.Region) bool {
 // liveness marks what is needed: the scratch field of operations and of block
 // arguments is 1 if they are live.
 type liveness struct {
-	work []*ir.Operation
-	args []*ir.Value
+	work    []*ir.Operation
+	args    []*ir.Value
+	effects ir.EffectMemo
 }
 
 // EraseDeadCode erases the operations of r, and of regions nested in it, whose
@@ -120,7 +121,7 @@ func EraseDeadCode(r *ir.Region) bool {
 		return false
 	}
 	clearMarks(r)
-	var l liveness
+	l := liveness{effects: r.Parent().Context().FixedEffects()}
 	l.roots(r)
 	return l.sweep(r)
 }
@@ -146,7 +147,7 @@ func (l *liveness) roots(r *ir.Region) {
 			for i := range op.NumRegions() {
 				l.roots(op.Region(i))
 			}
-			if op.Scratch == 0 && (op.HasTrait(ir.Terminator) || !ir.WouldBeTriviallyDead(op)) {
+			if op.Scratch == 0 && (op.HasTrait(ir.Terminator) || !l.effects.WouldBeTriviallyDead(op)) {
 				l.markOp(op)
 				l.run()
 			}

@@ -15,7 +15,7 @@ type CSEStats struct {
 // and erases dead ones. Operations that only read memory are equal if nothing
 // between them, in the same block, may write.
 func CSE(op *ir.Operation) CSEStats {
-	var c cse
+	c := cse{memo: op.Context().FixedEffects()}
 	c.renumber(op)
 	for i := range op.NumRegions() {
 		c.region(op.Region(i))
@@ -55,6 +55,7 @@ type cse struct {
 	writes  uint32  // counts what may write to memory, for reads
 	dom     *ir.Dominance
 	effects []ir.EffectKind
+	memo    ir.EffectMemo
 	next    uint32 // the number of the next value
 }
 
@@ -167,7 +168,7 @@ func (c *cse) operation(op *ir.Operation, ssa bool) {
 	if op.HasTrait(ir.Terminator) {
 		return
 	}
-	if ir.IsTriviallyDead(op) {
+	if c.memo.IsTriviallyDead(op) {
 		c.erase = append(c.erase, op)
 		c.stats.Dead++
 		return
@@ -177,7 +178,7 @@ func (c *cse) operation(op *ir.Operation, ssa bool) {
 			return
 		}
 	}
-	if !readOnly && !ir.IsMemoryEffectFree(op) {
+	if !readOnly && !c.memo.IsMemoryEffectFree(op) {
 		return
 	}
 	h := hashOf(op)

@@ -18,7 +18,7 @@ func SCCP(op *ir.Operation) {
 		s.work = s.work[:len(s.work)-1]
 		s.visit(o)
 	}
-	w := sccpRewrite{s: s, b: ir.NewBuilder(op.Context(), nil), made: map[constKey]*ir.Value{}}
+	w := sccpRewrite{s: s, b: ir.NewBuilder(op.Context(), nil), made: map[constKey]*ir.Value{}, effects: op.Context().ChangingEffects()}
 	for i := range op.NumRegions() {
 		w.region(op.Region(i))
 	}
@@ -362,6 +362,8 @@ type sccpRewrite struct {
 	s    *sccp
 	b    *ir.Builder
 	made map[constKey]*ir.Value
+	// effects stands although operations go: only those go that hold nothing back.
+	effects ir.EffectMemo
 }
 
 type constKey struct {
@@ -390,7 +392,7 @@ func (w *sccpRewrite) region(r *ir.Region) {
 			for i := range op.NumResults() {
 				all = w.replace(op.Result(i), b) && all
 			}
-			if all && ir.WouldBeTriviallyDead(op) {
+			if all && w.effects.WouldBeTriviallyDead(op) {
 				op.Erase()
 			} else {
 				for i := range op.NumRegions() {
