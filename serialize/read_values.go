@@ -182,8 +182,13 @@ func (r *reader) constantComposite(td *def, w []uint32) bool {
 	return r.define(id, d)
 }
 
+// maxNull is the number of elements that a null array is written out with. A longer
+// one stays one instruction, since it may have more elements than an instruction has
+// words.
+const maxNull = 64
+
 // null returns the zero of type t and the number of its parts; nil if the
-// dialect has no constant of it.
+// dialect has no constant of it, or only a long one.
 func (r *reader) null(t ir.Type, depth int) (ir.Attribute, int32) {
 	if depth > maxDepth {
 		return nil, 0
@@ -198,7 +203,7 @@ func (r *reader) null(t ir.Type, depth int) (ir.Attribute, int32) {
 		return r.ctx.SplatOf(t, elem), 1
 	case *spirv.ArrayType:
 		elem, n := r.null(t.Element, depth+1)
-		if elem == nil || int64(n)*int64(t.Count) > maxParts {
+		if elem == nil || int64(n)*int64(t.Count) > maxNull {
 			return nil, 0
 		}
 		elems := make([]ir.Attribute, t.Count)
