@@ -124,10 +124,11 @@ profile: ## profile the benchmarks of the tools; go build optimises the command 
 OPDIFF_MODULES ?= 2000
 OPDIFF_OUT     ?= opdiff.out
 
-opdiff: ## compare OPDIFF_MODULES generated modules with mlir-opt-19, and on the errors about broken ones
+opdiff: ## compare OPDIFF_MODULES generated modules with mlir-opt-19 and mlir-translate-19, and on the errors about broken ones
 	$(GO) run ./internal/irgen/opdiff -n $(OPDIFF_MODULES) -out $(OPDIFF_OUT)/valid
 	$(GO) run ./internal/irgen/opdiff -n $(OPDIFF_MODULES) -out $(OPDIFF_OUT)/invalid -invalid
 	$(GO) run ./internal/irgen/opdiff -n $(OPDIFF_MODULES) -out $(OPDIFF_OUT)/syntax -syntax
+	$(GO) run ./internal/irgen/opdiff -n $(OPDIFF_MODULES) -out $(OPDIFF_OUT)/translate -at-once 3 -translate
 
 generate: ## regenerate the generated sources
 	$(GO) generate ./...

@@ -143,7 +143,7 @@ func (w *writer) decorateWith(op *ir.Operation, id uint32, d spec.Decoration, na
 	}
 	e := spec.KindDecoration.Enumerant(uint32(d))
 	if e == nil {
-		return op.EmitError("unhandled decoration " + name)
+		return op.EmitError("unhandled decoration " + d.String())
 	}
 	s := &w.decorations
 	at := s.begin()
@@ -158,8 +158,10 @@ func (w *writer) decorateWith(op *ir.Operation, id uint32, d spec.Decoration, na
 		s.word(uint32(u))
 		ok = len(e.Params) == 1
 	case *ir.EnumAttr:
-		s.word(uint32(v.Value))
-		ok = len(e.Params) == 1
+		if ok = v.AttrDef() == spirv.DecorationAttr && len(e.Params) == 0; !ok {
+			s.word(uint32(v.Value))
+			ok = len(e.Params) == 1
+		}
 	case *ir.StringAttr:
 		ok = len(e.Params) == 1 && w.stringParam(s, e.Params[0].Kind, v.Value)
 	case *spirv.LinkageAttributes:
@@ -169,9 +171,30 @@ func (w *writer) decorateWith(op *ir.Operation, id uint32, d spec.Decoration, na
 	}
 	if !ok || !s.end(at, decorateOpcode(d, false, w.hasStringDecorations())) {
 		*s = (*s)[:at]
-		return op.EmitError("unhandled decoration " + name)
+		return op.EmitError(badDecoration(d, e, value))
 	}
 	return true
+}
+
+// badDecoration says what is wrong with value as the operands of d.
+func badDecoration(d spec.Decoration, e *spec.Enumerant, value ir.Attribute) string {
+	name := d.String()
+	text, isText := value.(*ir.StringAttr)
+	switch {
+	case len(e.Params) == 0:
+		return "expected unit attribute or decoration attribute for " + name
+	case len(e.Params) > 1:
+		return "unhandled decoration " + name
+	case d == spec.DecorationBuiltIn && isText:
+		return "invalid BuiltIn decoration attribute " + text.Value
+	case d == spec.DecorationBuiltIn:
+		return "expected string attribute for " + name
+	case d == spec.DecorationFPFastMathMode, d == spec.DecorationFPRoundingMode:
+		return "expected " + name + "Attr attribute for " + name
+	case e.Params[0].Kind == spec.KindLiteralInteger:
+		return "expected integer attribute for " + name
+	}
+	return "unhandled decoration " + name
 }
 
 // stringParam writes a decoration's operand that the IR holds as a string: an

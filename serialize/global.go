@@ -198,9 +198,9 @@ func (w *writer) addUsed(fn *symbol) {
 }
 
 func (w *writer) executionMode(op *ir.Operation) bool {
-	fn := w.symbol(op, op.Attr("fn"))
+	fn := w.find(op.Attr("fn"))
 	if fn == nil {
-		return false
+		return op.EmitError("missing <id> for function " + rootOf(op.Attr("fn")) + "; function needs to be serialized before ExecutionModeOp is serialized")
 	}
 	mode := enumWord(op.Attr("execution_mode"))
 	code := spec.OpExecutionMode

@@ -313,7 +313,7 @@ func (r *reader) initializer(id uint32) ir.Attribute {
 }
 
 // value returns the value of id for an op at the insertion point; what is not a
-// value of the function is materialised there. nil after an error.
+// value of the function is materialised there, without location. nil after an error.
 func (r *reader) value(id uint32) *ir.Value {
 	d := r.lookup(id)
 	if d == nil {
@@ -326,15 +326,15 @@ func (r *reader) value(id uint32) *ir.Value {
 		}
 	case defConstant:
 		if r.spend(d.size) {
-			return r.b.Create(r.line, spirv.Constant, nil, []ir.Type{d.typ}, ir.Named("value", d.attr)).Result(0)
+			return r.b.Create(0, spirv.Constant, nil, []ir.Type{d.typ}, ir.Named("value", d.attr)).Result(0)
 		}
 		return nil
 	case defReference, defGlobal:
-		return r.b.Create(r.line, spirv.ReferenceOf, nil, []ir.Type{d.typ}, ir.Named("spec_const", d.attr)).Result(0)
+		return r.b.Create(0, spirv.ReferenceOf, nil, []ir.Type{d.typ}, ir.Named("spec_const", d.attr)).Result(0)
 	case defVariable:
-		return r.b.Create(r.line, spirv.AddressOf, nil, []ir.Type{d.typ}, ir.Named("variable", d.attr)).Result(0)
+		return r.b.Create(0, spirv.AddressOf, nil, []ir.Type{d.typ}, ir.Named("variable", d.attr)).Result(0)
 	case defUndef, defLocalUndef:
-		return r.b.Create(r.line, spirv.Undef, nil, []ir.Type{d.typ}).Result(0)
+		return r.b.Create(0, spirv.Undef, nil, []ir.Type{d.typ}).Result(0)
 	case defSpecOp:
 		return r.specOpValue(d)
 	}
@@ -381,16 +381,16 @@ func (r *reader) specOpValue(d *def) *ir.Value {
 	r.at = int(d.at)
 	w := r.words[r.at+1 : r.at+int(r.words[r.at]>>16)]
 	e := r.encs.ofCode(spec.Opcode(w[2]))
-	st := (&scratch{}).state(r.line, r.ctx.OpInfoOf(e.def), d.typ)
+	st := (&scratch{}).state(0, r.ctx.OpInfoOf(e.def), d.typ)
 	t := d.typ
 	if !r.operandWords(st, e, w[3:]) {
 		return nil
 	}
-	op := r.b.CreateWithRegions(r.line, spirv.SpecConstantOperation, nil, []ir.Type{t}, 1)
+	op := r.b.CreateWithRegions(0, spirv.SpecConstantOperation, nil, []ir.Type{t}, 1)
 	point := r.b.InsertionPoint()
 	r.b.SetEnd(op.Region(0).AddBlock())
 	inner := r.b.Build(st)
-	r.b.Create(r.line, spirv.Yield, []*ir.Value{inner.Result(0)}, nil)
+	r.b.Create(0, spirv.Yield, []*ir.Value{inner.Result(0)}, nil)
 	r.b.SetInsertionPoint(point)
 	return op.Result(0)
 }

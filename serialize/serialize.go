@@ -159,16 +159,26 @@ func (w *writer) declare(op *ir.Operation) {
 // symbol returns the symbol that ref names; nil after an error at op if there is
 // none.
 func (w *writer) symbol(op *ir.Operation, ref ir.Attribute) *symbol {
-	i := w.symbols.get(ref, uint64(ir.NewHash().AddAttr(ref)))
-	if i == 0 {
-		name := ""
-		if r, ok := ref.(*ir.SymbolRefAttr); ok {
-			name = r.Root
-		}
-		op.EmitOpError("unknown symbol @" + name)
-		return nil
+	s := w.find(ref)
+	if s == nil {
+		op.EmitOpError("unknown symbol @" + rootOf(ref))
 	}
-	return &w.list[i-1]
+	return s
+}
+
+// find returns the symbol that ref names, if there is one.
+func (w *writer) find(ref ir.Attribute) *symbol {
+	if i := w.symbols.get(ref, uint64(ir.NewHash().AddAttr(ref))); i != 0 {
+		return &w.list[i-1]
+	}
+	return nil
+}
+
+func rootOf(ref ir.Attribute) string {
+	if r, ok := ref.(*ir.SymbolRefAttr); ok {
+		return r.Root
+	}
+	return ""
 }
 
 // defineSymbol writes the op of s, unless an earlier one that needs it had it

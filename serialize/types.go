@@ -120,7 +120,12 @@ func (w *writer) declareType(op *ir.Operation, t ir.Type) uint32 {
 	case *spirv.JointMatrixType:
 		return w.composed(op, spec.OpTypeJointMatrixINTEL, t.Element, w.uint(t.Rows), w.uint(t.Columns), w.uint(uint32(t.Layout)), w.uint(uint32(t.Scope)))
 	}
-	op.EmitError("cannot serialize type '" + ir.TypeString(t) + "'")
+	return w.unhandledType(op, t)
+}
+
+// unhandledType reports that there is no way to declare t.
+func (w *writer) unhandledType(op *ir.Operation, t ir.Type) uint32 {
+	op.EmitError("unhandled type in serialization: '" + ir.TypeString(t) + "'")
 	return 0
 }
 
@@ -288,7 +293,7 @@ func (w *writer) functionType(op *ir.Operation, t *ir.FunctionType) uint32 {
 	key := make([]byte, 0, 4*len(ids))
 	for _, id := range ids[1:] {
 		if id == 0 {
-			return 0
+			return w.unhandledType(op, t)
 		}
 		key = binary.LittleEndian.AppendUint32(key, id)
 	}

@@ -279,7 +279,7 @@ func parseVCE(p *ir.Parser) (*VCE, bool) {
 	}
 	v, ok := spec.ParseVersion(kw)
 	if !ok {
-		return nil, p.EmitError(loc, "unknown version: '"+kw+"'")
+		return nil, p.EmitError(loc, "unknown version: "+kw)
 	}
 	var caps []spec.Capability
 	if !parseWords(p, "capability", func(kw string) bool {

@@ -27,7 +27,10 @@ var hints = map[string]hint{
 	"spirv.ISubBorrow":   {after: pairOfOperand},
 	"spirv.SMulExtended": {after: pairOfOperand},
 	"spirv.UMulExtended": {after: pairOfOperand},
-	"memref.store":       {before: indices("memref", "indices")},
+	// An alignment belongs to the memory access "Aligned"; the verifiers let others pass.
+	"spirv.INTEL.JointMatrixLoad":  {before: without("alignment")},
+	"spirv.INTEL.JointMatrixStore": {before: without("alignment")},
+	"memref.store":                 {before: indices("memref", "indices")},
 }
 
 // indices makes as many index operands as the type of another operand has dimensions.
@@ -58,6 +61,17 @@ func defaultAttr(name, text string) func(g *guess) {
 		for i := range g.def.Attrs {
 			if g.def.Attrs[i].Name == name && g.attrs[i] == nil {
 				g.attrs[i], _ = ir.ParseAttr(g.ctx, text)
+			}
+		}
+	}
+}
+
+// without leaves an attribute away.
+func without(name string) func(g *guess) {
+	return func(g *guess) {
+		for i := range g.def.Attrs {
+			if g.def.Attrs[i].Name == name {
+				g.attrs[i] = nil
 			}
 		}
 	}

@@ -13,6 +13,7 @@ import (
 	"strings"
 
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/spirv"
 )
 
 // SeedName is the discardable attribute of a generated module that holds its seed.
@@ -39,11 +40,32 @@ type Generator struct {
 	// Spoiled counts modules that had to be given up as a whole.
 	Spoiled int
 	grammar grammar
+	// binary makes modules with one spirv.module, of operations that admit lets pass.
+	binary bool
+	admit  func(module *ir.Operation) bool
 }
 
 // New returns a generator for the ops of reg.
 func New(reg *ir.Registry) *Generator {
 	return &Generator{registry: reg, Stats: map[string]*Stat{}, grammar: newGrammar(fragments(), productions())}
+}
+
+// NewBinary returns a generator of modules that hold one spirv.module, to be serialised.
+// Everything in them is such that admit, which may be nil, is true of the spirv.module.
+func NewBinary(reg *ir.Registry, admit func(module *ir.Operation) bool) *Generator {
+	return &Generator{registry: reg, Stats: map[string]*Stat{}, grammar: newGrammar(binaryFragments(), binaryProductions()), binary: true, admit: admit}
+}
+
+// admits tells whether top is let pass.
+func (g *Generator) admits(top *ir.Operation) bool {
+	return g.admit == nil || g.admit(top.Region(0).First().First())
+}
+
+// admitsType tells whether modules to serialise have values of type t: those with vectors
+// of more dimensions would be given up.
+func (g *Generator) admitsType(t ir.Type) bool {
+	v, ok := t.(*ir.VectorType)
+	return fits(spirv.Undef.Results[0].Type, t) && (!ok || len(v.Shape()) == 1 && !v.IsScalable())
 }
 
 // Ops returns the declarations of all ops of the dialects that modules are made for,
@@ -140,7 +162,13 @@ func pick[T any](m *maker, list []T) T { return list[m.rng.IntN(len(list))] }
 // module returns nil if the result does not verify.
 func (m *maker) module(want []*ir.OpDef) *ir.Operation {
 	var text strings.Builder
-	text.WriteString("func.func @base() {\n  return\n}\n")
+	tail := ""
+	if m.g.binary {
+		text.WriteString(m.g.grammar.expand(m, binaryHead) + "spirv.func @base() \"None\" {\n  spirv.Return\n}\n")
+		tail = "}\n"
+	} else {
+		text.WriteString("func.func @base() {\n  return\n}\n")
+	}
 	var plant []*ir.OpDef
 	for _, def := range want {
 		rows := m.g.grammar.rows[def.Name]
@@ -151,9 +179,9 @@ func (m *maker) module(want []*ir.OpDef) *ir.Operation {
 		m.names++
 		text.WriteString(m.g.grammar.expand(m, pick(m, rows)))
 	}
-	src := text.String()
+	src := text.String() + tail
 	top, ok := ir.Parse(m.ctx, m.ctx.AddFile("irgen", []byte(src)))
-	if !ok || !ir.Verify(top) {
+	if !ok || !ir.Verify(top) || !m.g.admits(top) {
 		for _, def := range want {
 			if len(m.g.grammar.rows[def.Name]) > 0 {
 				s := m.g.stat(def.Name)
@@ -170,7 +198,7 @@ func (m *maker) module(want []*ir.OpDef) *ir.Operation {
 	}
 	m.decorate()
 	m.prune()
-	if !ir.Verify(top) {
+	if !ir.Verify(top) || !m.g.admits(top) {
 		m.g.stat("builtin.module").Why = m.why + " in\n" + top.Text(ir.PrintOptions{Generic: true})
 		return nil
 	}
@@ -181,8 +209,17 @@ func (m *maker) module(want []*ir.OpDef) *ir.Operation {
 // locations of all kinds.
 func (m *maker) decorate() {
 	m.top.Walk(func(op *ir.Operation) {
-		op.SetLoc(m.location(2))
+		if op.SetLoc(m.location(2)); m.g.binary && !functionOnly(op) {
+			op.SetLoc(0)
+		}
+		if m.g.binary && op.Is(spirv.Module) {
+			op.SetLoc(m.location(0)) // MLIR takes the file's name from here
+		}
 		if op == m.top || keeps(op) || !m.chance(6) {
+			return
+		}
+		if m.g.binary {
+			m.decoration(op)
 			return
 		}
 		for range 1 + m.rng.IntN(2) {
@@ -194,9 +231,35 @@ func (m *maker) decorate() {
 	})
 }
 
+// functionOnly tells whether op is in a function. MLIR writes only the lines of these.
+func functionOnly(op *ir.Operation) bool {
+	for p := op.Parent(); p != nil; p = p.Parent() {
+		if p.Is(spirv.Func) {
+			return true
+		}
+	}
+	return false
+}
+
+// decoration gives an operation of a module to serialise a decoration, if it can have it.
+func (m *maker) decoration(op *ir.Operation) {
+	name := pick(m, decorationNames)
+	if op.NumResults() == 0 || op.Attr(name) != nil || op.Is(spirv.FunctionCall) {
+		return
+	}
+	if op.SetAttr(name, m.ctx.Unit()); !ir.VerifyOp(op) || !m.g.admits(m.top) {
+		op.RemoveAttr(name)
+	}
+}
+
+var decorationNames = []string{"no_contraction", "relaxed_precision", "restrict", "aliased", "aliased_pointer", "restrict_pointer", "no_signed_wrap", "no_unsigned_wrap"}
+
 var discardableNames = []string{"foo", "bar.baz", "note", "a-b", "1x", "_x", "test.unit", "x.y.z"}
 
 func (m *maker) location(depth int) ir.Location {
+	if m.g.binary { // binaries have lines of one file
+		return m.ctx.FileLineColLoc("a.c", uint32(1+m.rng.IntN(9)), uint32(m.rng.IntN(9)))
+	}
 	file := m.ctx.FileLineColLoc(pick(m, []string{"a.c", "dir/b.mlir"}), uint32(1+m.rng.IntN(9)), uint32(m.rng.IntN(9)))
 	if depth == 0 {
 		return file
@@ -233,7 +296,7 @@ func (m *maker) prune() {
 
 // extensible tells whether op is a function that arguments can be added to.
 func extensible(op *ir.Operation) bool {
-	return op.Name() == "func.func" && strings.HasPrefix(op.StringAttr("sym_name"), "base")
+	return (op.Name() == "func.func" || op.Name() == "spirv.func") && strings.HasPrefix(op.StringAttr("sym_name"), "base")
 }
 
 func functionType(op *ir.Operation) *ir.FunctionType {

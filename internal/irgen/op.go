@@ -169,7 +169,7 @@ func (g *guess) make() *ir.Operation {
 	}
 	g.b.SetInsertionPoint(ir.InsertionPoint{Block: g.block, Before: g.before})
 	op := g.b.Build(&st)
-	if ir.VerifyOp(op) && (!usesSymbols(g.def) || ir.Verify(g.top)) {
+	if ir.VerifyOp(op) && (!usesSymbols(g.def) || ir.Verify(g.top)) && g.g.admits(g.top) {
 		return op
 	}
 	op.Erase()

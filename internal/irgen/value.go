@@ -12,6 +12,9 @@ import (
 // value returns a value of type t that can be used at the place of the guess: one that
 // is there, or a new one.
 func (g *guess) value(t ir.Type) *ir.Value {
+	if g.g.binary && !g.g.admitsType(t) {
+		return nil
+	}
 	var have []*ir.Value
 	fn := g.visible(func(v *ir.Value) {
 		if v.Type() == t {
@@ -21,7 +24,7 @@ func (g *guess) value(t ir.Type) *ir.Value {
 	if len(have) > 0 && (fn == nil || !g.chance(15)) {
 		return pick(g.maker, have)
 	}
-	if fn != nil && extensible(fn) && (t.TypeDef() == nil || !g.chance(5)) {
+	if fn != nil && extensible(fn) && (!g.g.binary || !g.chance(30)) && (t.TypeDef() == nil || !g.chance(5)) {
 		ft := functionType(fn)
 		v := fn.Region(0).First().AddArg(t, g.location(1))
 		fn.SetAttr("function_type", g.ctx.TypeAttr(g.ctx.Function(append(append([]ir.Type{}, ft.Inputs...), t), ft.Results)))
@@ -39,6 +42,13 @@ func (g *guess) source(fn *ir.Operation, t ir.Type) *ir.Value {
 			return nil
 		}
 		def = spirv.Undef
+		if as := g.constants(t); len(as) > 0 && g.chance(80) {
+			op := g.b.Create(0, spirv.Constant, nil, []ir.Type{t}, ir.Named("value", pick(g.maker, as)))
+			if ir.VerifyOp(op) {
+				return op.Result(0)
+			}
+			op.Erase()
+		}
 	} else if as := g.constants(t); len(as) > 0 && g.chance(50) {
 		if op := g.b.Create(0, arith.Constant, nil, []ir.Type{t}, ir.Named("value", pick(g.maker, as))); ir.VerifyOp(op) {
 			return op.Result(0)

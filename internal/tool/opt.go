@@ -9,6 +9,7 @@ import (
 	"io"
 	"os"
 	"runtime"
+	"strconv"
 	"strings"
 	"sync"
 
@@ -295,10 +296,13 @@ func parseTop(ctx *ir.Context, file *ir.SourceFile, noImplicitModule bool) (*ir.
 	if !ok {
 		return nil, false
 	}
-	body := top.Region(0).First()
-	only := body.First()
+	only := top.Region(0).First().First()
 	if only == nil || only.Next() != nil {
-		return nil, ctx.EmitError(file.At(0), "source must contain a single top-level operation")
+		n := 0
+		for op := only; op != nil; op = op.Next() {
+			n++
+		}
+		return nil, ctx.EmitError(ctx.FileLineColLoc(file.Name, 0, 0), "source must contain a single top-level operation, found: "+strconv.Itoa(n))
 	}
 	only.Remove()
 	return only, true

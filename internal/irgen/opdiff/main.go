@@ -2,11 +2,12 @@
 // the registered ops: what each accepts, and that both print the same bytes, in custom
 // and in generic form.
 //
-//	opdiff [-n modules] [-seed first] [-ops name,...] [-out folder] [-invalid | -syntax]
+//	opdiff [-n modules] [-seed first] [-ops name,...] [-out folder] [-invalid | -syntax | -translate]
 //
+// With -translate it compares spvc translate with mlir-translate, on modules to serialise.
 // It prints a table of the ops with differences and writes every differing module with
-// both outputs to the folder. The exit code is 1 if there are differences, 2 if mlir-opt
-// is not there.
+// both outputs to the folder. The exit code is 1 if there are differences, 2 if the
+// tool to compare with is not there.
 package main
 
 import (
@@ -39,8 +40,14 @@ type options struct {
 	invalid bool
 	syntax  bool
 	mlirOpt string
-	batch   int
-	atOnce  int
+
+	translate     bool
+	mlirTranslate string
+	// free is set while a module is made that need not serialise.
+	free bool
+
+	batch  int
+	atOnce int
 }
 
 func main() {
@@ -52,11 +59,17 @@ func main() {
 	flag.BoolVar(&o.invalid, "invalid", false, "compare verdicts and first errors on broken modules")
 	flag.BoolVar(&o.syntax, "syntax", false, "compare first errors on custom forms with a wrong token")
 	flag.StringVar(&o.mlirOpt, "mlir-opt", "mlir-opt-19", "the program to compare with")
+	flag.BoolVar(&o.translate, "translate", false, "compare what is serialised and read back")
+	flag.StringVar(&o.mlirTranslate, "mlir-translate", "mlir-translate-19", "the program to compare with for -translate")
 	flag.IntVar(&o.batch, "batch", 40, "modules in one run of mlir-opt")
 	flag.IntVar(&o.atOnce, "at-once", 6, "ops asked for in each module")
 	flag.Parse()
-	if _, err := exec.LookPath(o.mlirOpt); err != nil {
-		fmt.Fprintf(os.Stderr, "opdiff: %s is not installed; there is nothing to compare with\n", o.mlirOpt)
+	reference := o.mlirOpt
+	if o.translate {
+		reference = o.mlirTranslate
+	}
+	if _, err := exec.LookPath(reference); err != nil {
+		fmt.Fprintf(os.Stderr, "opdiff: %s is not installed; there is nothing to compare with\n", reference)
 		os.Exit(2)
 	}
 	if !run(&o) {
@@ -68,6 +81,9 @@ func main() {
 func run(o *options) bool {
 	setup := tool.DefaultSetup()
 	gen := irgen.New(setup.Dialects)
+	if o.translate {
+		o.ops, gen = "spirv.", binaryGenerator(o, setup.Dialects)
+	}
 	ops := selected(gen.Ops(), o.ops)
 	if len(ops) == 0 {
 		fmt.Fprintln(os.Stderr, "opdiff: no such ops")
@@ -126,9 +142,13 @@ type sample struct {
 	ops     []string // in it
 	generic string
 	custom  string
+	free    bool // it need not serialise
 }
 
 func samplesOf(gen *irgen.Generator, seed uint64, want []*ir.OpDef, o *options) []*sample {
+	if o.translate {
+		return []*sample{binarySample(gen, seed, want, o)}
+	}
 	top := gen.Module(seed, want)
 	s := &sample{seed: seed, generic: top.Text(ir.PrintOptions{Generic: true, DebugInfo: true}), custom: top.Text(ir.PrintOptions{DebugInfo: true})}
 	seen := map[string]bool{}
@@ -251,6 +271,10 @@ var forms = []struct {
 }
 
 func (c *comparer) batch(batch []*sample) {
+	if c.o.translate {
+		c.binaries(batch)
+		return
+	}
 	if c.o.invalid || c.o.syntax {
 		c.verdicts(batch)
 		return
