@@ -23,6 +23,14 @@ type Module struct {
 	// Capabilities and Extensions are what the module declares, sorted.
 	Capabilities []spec.Capability
 	Extensions   []string
+	// InstructionSets are the extended instruction sets that are imported, sorted.
+	InstructionSets []string
+	AddressingModel spec.AddressingModel
+	MemoryModel     spec.MemoryModel
+	// Generator is the tool that wrote the module.
+	Generator Generator
+	// Sources are what the module says it was made of.
+	Sources []Source
 	// EntryPoints are in the module's order.
 	EntryPoints []EntryPoint
 	// Resources are the descriptors of the module, sorted by set and binding.
@@ -43,23 +51,46 @@ type Pointee struct {
 	Block *block.Shape
 }
 
-// EntryPoint is a kernel of a module.
+// Source is a source file that a module was made of.
+type Source struct {
+	Language spec.SourceLanguage
+	// Version is the language's, in its own numbers: 450 for GLSL, 102000 for OpenCL C.
+	Version uint32
+	// File is empty where the module does not name it.
+	File string
+}
+
+// EntryPoint is a shader or kernel of a module.
 type EntryPoint struct {
 	Name string
 	// Model is the execution model, [GLCompute] for kernels.
 	Model spec.ExecutionModel
+	// Modes are the execution modes, in the module's order.
+	Modes []Mode
 	// LocalSize is the workgroup size with all specialisation constants at
-	// their defaults; see [EntryPoint.WorkgroupSize].
+	// their defaults; see [EntryPoint.WorkgroupSize]. It is zero for execution models
+	// without workgroups and where the module does not say it.
 	LocalSize [3]uint32
+	// LocalSizeSpecs are the SpecIds that each of LocalSize depends on.
+	LocalSizeSpecs [3][]uint32
+	// Interface is the inputs, outputs and payloads, in this order, each of these by
+	// location.
+	Interface []*InterfaceVariable
+	// Parameters are those of a kernel of OpenCL.
+	Parameters []Parameter
 	// Resources are the descriptors that the entry point statically uses, sorted
 	// by set and binding. Another kernel of the module may have other types and
 	// sizes at the same places.
 	Resources []*Resource
 	// PushConstantSize is the size in bytes of the push constant block that
-	// the entry point uses, or 0.
-	PushConstantSize uint64
+	// the entry point uses, or 0. Its first member lies at PushConstantOffset.
+	PushConstantSize, PushConstantOffset uint64
 	// PushConstants is the layout of that block, or nil.
 	PushConstants *block.Shape
+	// ShaderRecordSize and ShaderRecord are the size in bytes and the layout of the
+	// block behind the shader's handle in a shader binding table, if it is used.
+	ShaderRecordSize uint64
+	ShaderRecord     *block.Shape
 	// WorkgroupMemory is the size in bytes of the workgroup variables in use,
 	// padding between and inside them left out.
 	WorkgroupMemory uint64
@@ -71,74 +102,6 @@ type EntryPoint struct {
 type specRef struct {
 	id      uint32
 	present bool
-}
-
-// Resource is a descriptor: a place where the host binds memory.
-type Resource struct {
-	Set, Binding uint32
-	Type         DescriptorType
-	// StorageClass is the variable's SPIR-V storage class.
-	StorageClass spec.StorageClass
-	// Count is the number of descriptors: 1, the length of a descriptor
-	// array, or 0 for an array without a length.
-	Count uint32
-	// Size is the size in bytes of the block without a runtime array at its
-	// end.
-	Size uint64
-	// RuntimeStride is the stride in bytes of the runtime array that ends the
-	// block and begins at RuntimeOffset, or 0 if there is none.
-	RuntimeStride, RuntimeOffset uint64
-	// Name is the variable's OpName, if any.
-	Name string
-	// Block is the layout of the block, that of an element if the descriptor is an
-	// array.
-	Block *block.Shape
-}
-
-// MinBytes is the least number of bytes that a host must bind.
-func (r *Resource) MinBytes() uint64 { return max(r.Size, r.RuntimeOffset) }
-
-// need is MinBytes in words.
-func (r *Resource) need() string {
-	if r.MinBytes() == 0 {
-		return "at least one byte"
-	}
-	s := strconv.FormatUint(r.MinBytes(), 10) + " bytes"
-	if r.RuntimeStride != 0 {
-		s += " and " + strconv.FormatUint(r.RuntimeStride, 10) + " per element of its runtime array"
-	}
-	return s
-}
-
-// DescriptorType is the kind of descriptor that a variable needs.
-type DescriptorType uint8
-
-// The kinds of descriptor. Only buffers can be bound.
-const (
-	StorageBuffer DescriptorType = iota
-	UniformBuffer
-	ImageDescriptor
-	SamplerDescriptor
-	SampledImageDescriptor
-	AccelerationStructure
-	OtherDescriptor
-)
-
-var descriptorTypeNames = [...]string{
-	"storage buffer", "uniform buffer", "image", "sampler", "sampled image", "acceleration structure", "opaque",
-}
-
-// String is the type in words, "storage buffer" say.
-func (t DescriptorType) String() string { return descriptorTypeNames[min(t, OtherDescriptor)] }
-
-// SpecConstant is a constant that the host can replace before compilation.
-type SpecConstant struct {
-	// ID is the SpecId, Name the OpName if any.
-	ID   uint32
-	Name string
-	// Bits is the width, 1 for booleans, and Default the default value.
-	Bits    uint32
-	Default uint64
 }
 
 // GLCompute is the execution model of compute kernels.
@@ -194,9 +157,13 @@ func (m *Module) entryNames() string {
 }
 
 // WorkgroupSize is the number of invocations of a workgroup in x, y, z under
-// the given specialisation.
+// the given specialisation, 1 each where the module does not say it. Sizes that are
+// computed of specialisation constants are those of the defaults.
 func (e *EntryPoint) WorkgroupSize(spec []SpecValue) [3]uint32 {
 	size := e.LocalSize
+	if size == [3]uint32{} && !e.localSizeSpec[0].present {
+		size = [3]uint32{1, 1, 1}
+	}
 	for i, ref := range e.localSizeSpec {
 		if !ref.present {
 			continue
@@ -237,13 +204,4 @@ func hashWords(words []uint32) [32]byte {
 		h.Write(buf[:4*len(chunk)])
 	}
 	return [32]byte(h.Sum(nil))
-}
-
-// Resource finds the descriptor at a place that the entry point uses, or nil.
-func (e *EntryPoint) Resource(set, binding uint32) *Resource {
-	i, ok := slices.BinarySearchFunc(e.Resources, &Resource{Set: set, Binding: binding}, func(a, b *Resource) int { return byPlace(*a, *b) })
-	if !ok {
-		return nil
-	}
-	return e.Resources[i]
 }

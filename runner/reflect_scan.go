@@ -40,6 +40,8 @@ type idInfo struct {
 	name  string
 	// elem: element type, pointee, a variable's type, a constant's type.
 	elem uint32
+	// data is the type of an untyped variable.
+	data uint32
 	// class is the storage class of a pointer or variable.
 	class spec.StorageClass
 	// size of a type in bytes; of a struct without its runtime array.
@@ -58,81 +60,20 @@ type idInfo struct {
 	value    uint64
 	parts    [3]uint32
 	isSpec   bool
+	isOp     bool // an OpSpecConstantOp, of parts
 	function int
 	// shape of a type, nil where it has none.
 	shape *block.Shape
-}
-
-// decor holds the decorations of an id, or of a member of a struct.
-type decor struct {
-	set, binding, specID, arrayStride, matrixStride, offset uint32
-	has                                                     decorBits
-}
-
-type decorBits uint16
-
-const (
-	hasSet decorBits = 1 << iota
-	hasBinding
-	hasSpecID
-	hasBlock
-	hasBufferBlock
-	hasOffset
-	hasRowMajor
-	isWorkgroupSize
-)
-
-// merge adds o's decorations to d.
-func (d *decor) merge(o *decor) {
-	d.has |= o.has
-	d.set |= o.set
-	d.binding |= o.binding
-	d.specID |= o.specID
-	d.arrayStride |= o.arrayStride
-	d.matrixStride |= o.matrixStride
-	d.offset |= o.offset
-}
-
-func (d *decor) apply(operands []uint32) {
-	var value uint32
-	if len(operands) > 1 {
-		value = operands[1]
-	}
-	switch spec.Decoration(operands[0]) {
-	case spec.DecorationSpecId:
-		d.specID, d.has = value, d.has|hasSpecID
-	case spec.DecorationBlock:
-		d.has |= hasBlock
-	case spec.DecorationBufferBlock:
-		d.has |= hasBufferBlock
-	case spec.DecorationRowMajor:
-		d.has |= hasRowMajor
-	case spec.DecorationArrayStride:
-		d.arrayStride = value
-	case spec.DecorationMatrixStride:
-		d.matrixStride = value
-	case spec.DecorationOffset:
-		d.offset, d.has = value, d.has|hasOffset
-	case spec.DecorationBinding:
-		d.binding, d.has = value, d.has|hasBinding
-	case spec.DecorationDescriptorSet:
-		d.set, d.has = value, d.has|hasSet
-	case spec.DecorationBuiltIn:
-		if spec.BuiltIn(value) == spec.BuiltInWorkgroupSize {
-			d.has |= isWorkgroupSize
-		}
-	}
-}
-
-// sizeMode is the LocalSize or LocalSizeId of a function.
-type sizeMode struct {
-	operands [3]uint32
-	byID     bool
+	// typ is what a type is, for those who show it.
+	typ *Type
 }
 
 // functionScan lists the globals and functions that a function mentions, with
 // repetitions.
 type functionScan struct{ globals, calls []uint32 }
+
+// noMember stands for the id itself where its members have numbers.
+const noMember = 1<<32 - 1
 
 type reflector struct {
 	words     []uint32
@@ -141,9 +82,20 @@ type reflector struct {
 	ids       []idInfo
 	members   map[[2]uint32]decor
 	fields    map[[2]uint32]string // members' names
-	entries   []uint32             // the entry points' functions
-	modes     map[uint32]sizeMode
+	semantics map[[2]uint32]string // of members, and of ids with noMember
+	strings   map[uint32][]uint32  // the words of each OpString
 	functions []functionScan
+	// entries are the entry points' functions, interfaces what they list.
+	entries    []uint32
+	interfaces [][]uint32
+	entryScans map[uint32]*entryScan
+	modeIDs    []modeID
+	// parameters is the scan of the entry point whose function is read, or nil.
+	parameters *entryScan
+	// kernels is set by the capability Kernel.
+	kernels bool
+	// exchanges are the variables of interfaces, by the variable's record.
+	exchanges []*InterfaceVariable
 	variables []uint32
 	addresses []uint32 // what PhysicalStorageBuffer pointers point to
 	specs     []uint32
@@ -159,13 +111,15 @@ func newReflector(words []uint32) (*reflector, error) {
 		return nil, &ModuleError{Word: 3, Reason: "id bound exceeds 4194304"}
 	}
 	return &reflector{
-		words:   words,
-		m:       &Module{Words: words, Major: uint8(words[1] >> 16), Minor: uint8(words[1] >> 8)},
-		index:   make([]int32, bound),
-		ids:     make([]idInfo, 1, 64),
-		members: map[[2]uint32]decor{},
-		fields:  map[[2]uint32]string{},
-		modes:   map[uint32]sizeMode{},
+		words:      words,
+		m:          &Module{Words: words, Major: uint8(words[1] >> 16), Minor: uint8(words[1] >> 8), Generator: Generator(words[2])},
+		index:      make([]int32, bound),
+		ids:        make([]idInfo, 1, 64),
+		members:    map[[2]uint32]decor{},
+		fields:     map[[2]uint32]string{},
+		semantics:  map[[2]uint32]string{},
+		strings:    map[uint32][]uint32{},
+		entryScans: map[uint32]*entryScan{},
 	}, nil
 }
 
@@ -182,24 +136,41 @@ func (r *reflector) at(id uint32) *idInfo {
 	return &r.ids[r.index[id]]
 }
 
-// get is the record of an id, zero for one never mentioned.
-func (r *reflector) get(id uint32) idInfo {
+// unmentioned is the record of ids that nothing mentions.
+var unmentioned idInfo
+
+// get is the record of an id, zero for one never mentioned. It is only to be read, and
+// before at makes another.
+func (r *reflector) get(id uint32) *idInfo {
 	if id >= uint32(len(r.index)) || r.index[id] == 0 {
-		return idInfo{}
+		return &unmentioned
 	}
-	return r.ids[r.index[id]]
+	return &r.ids[r.index[id]]
+}
+
+// pointee is the type of what a variable holds.
+func (r *reflector) pointee(v *idInfo) uint32 {
+	if v.data != 0 {
+		return v.data
+	}
+	return r.get(v.elem).elem
 }
 
 // leastOperands rejects instructions too short for what scan reads of them.
 var leastOperands = map[spec.Opcode]int{
 	spec.OpName: 2, spec.OpMemberName: 3, spec.OpExtension: 1, spec.OpEntryPoint: 3, spec.OpExecutionMode: 2, spec.OpCapability: 1,
 	spec.OpTypeBool: 1, spec.OpTypeInt: 2, spec.OpTypeFloat: 2, spec.OpTypeVector: 3, spec.OpTypeMatrix: 3,
-	spec.OpTypeImage: 1, spec.OpTypeSampler: 1, spec.OpTypeSampledImage: 1, spec.OpTypeArray: 3,
+	spec.OpTypeImage: 8, spec.OpTypeSampler: 1, spec.OpTypeSampledImage: 2, spec.OpTypeArray: 3,
 	spec.OpTypeRuntimeArray: 2, spec.OpTypeForwardPointer: 2, spec.OpTypeStruct: 1, spec.OpTypePointer: 3, spec.OpTypeAccelerationStructureKHR: 1,
 	spec.OpConstantTrue: 2, spec.OpConstantFalse: 2, spec.OpConstant: 3, spec.OpConstantComposite: 2,
 	spec.OpSpecConstantTrue: 2, spec.OpSpecConstantFalse: 2, spec.OpSpecConstant: 3, spec.OpSpecConstantComposite: 2,
 	spec.OpFunction: 4, spec.OpFunctionCall: 3, spec.OpVariable: 3, spec.OpDecorate: 2, spec.OpMemberDecorate: 3,
 	spec.OpGroupDecorate: 1, spec.OpGroupMemberDecorate: 1, spec.OpExecutionModeId: 2,
+	spec.OpDecorateString: 3, spec.OpMemberDecorateString: 4, spec.OpString: 2, spec.OpSource: 2, spec.OpMemoryModel: 2, spec.OpExtInstImport: 2,
+	spec.OpSpecConstantOp: 3, spec.OpTypeVoid: 1, spec.OpTypeOpaque: 2, spec.OpTypeUntypedPointerKHR: 2, spec.OpUntypedVariableKHR: 3,
+	spec.OpTypeEvent: 1, spec.OpTypeDeviceEvent: 1, spec.OpTypeReserveId: 1, spec.OpTypeQueue: 1, spec.OpTypePipe: 1, spec.OpTypePipeStorage: 1,
+	spec.OpTypeNamedBarrier: 1, spec.OpTypeRayQueryKHR: 1, spec.OpTypeCooperativeMatrixKHR: 1, spec.OpTypeTensorARM: 1, spec.OpTypeHitObjectNV: 1,
+	spec.OpTypeFunction: 1,
 }
 
 func (r *reflector) scan() error {
@@ -227,6 +198,7 @@ func (r *reflector) scan() error {
 			r.functions = append(r.functions, functionScan{})
 			f := r.at(args[1])
 			f.kind, f.function = kindFunction, current
+			r.parameters = r.entryScans[args[1]]
 		} else {
 			r.scanGlobal(op, args)
 		}
@@ -241,22 +213,68 @@ func (r *reflector) scanGlobal(op spec.Opcode, args []uint32) {
 		r.at(args[0]).name, _ = literalString(args[1:])
 	case spec.OpMemberName:
 		r.fields[[2]uint32{args[0], args[1]}], _ = literalString(args[2:])
+	case spec.OpEntryPoint:
+		r.scanEntry(args)
+	case spec.OpExecutionMode, spec.OpExecutionModeId:
+		r.scanMode(op, args)
+	case spec.OpVariable, spec.OpUntypedVariableKHR:
+		v := r.at(args[1])
+		v.kind, v.elem, v.class = kindVariable, args[0], spec.StorageClass(args[2])
+		if op == spec.OpUntypedVariableKHR && len(args) > 3 {
+			v.data = args[3]
+		}
+		if args[1] < uint32(len(r.index)) {
+			r.variables = append(r.variables, args[1])
+		}
+	default:
+		r.scanHeader(op, args)
+		r.scanDecoration(op, args)
+		r.scanConstant(op, args)
+		r.scanType(op, args)
+	}
+}
+
+// scanHeader reads what a module says of itself.
+func (r *reflector) scanHeader(op spec.Opcode, args []uint32) {
+	m := r.m
+	switch op {
 	case spec.OpExtension:
 		name, _ := literalString(args)
-		r.m.Extensions = append(r.m.Extensions, name)
+		m.Extensions = append(m.Extensions, name)
+	case spec.OpExtInstImport:
+		name, _ := literalString(args[1:])
+		m.InstructionSets = append(m.InstructionSets, name)
 	case spec.OpCapability:
-		r.m.Capabilities = append(r.m.Capabilities, spec.Capability(args[0]))
-	case spec.OpEntryPoint:
-		name, _ := literalString(args[2:])
-		r.m.EntryPoints = append(r.m.EntryPoints, EntryPoint{Name: name, Model: spec.ExecutionModel(args[0]), LocalSize: [3]uint32{1, 1, 1}})
-		r.entries = append(r.entries, args[1])
-	case spec.OpExecutionMode, spec.OpExecutionModeId:
-		r.scanMode(args)
+		m.Capabilities = append(m.Capabilities, spec.Capability(args[0]))
+		r.kernels = r.kernels || m.Capabilities[len(m.Capabilities)-1] == spec.CapabilityKernel
+	case spec.OpMemoryModel:
+		m.AddressingModel, m.MemoryModel = spec.AddressingModel(args[0]), spec.MemoryModel(args[1])
+	case spec.OpString:
+		r.strings[args[0]] = args[1:]
+	case spec.OpSource:
+		s := Source{Language: spec.SourceLanguage(args[0]), Version: args[1]}
+		if len(args) > 2 {
+			s.File, _ = literalString(r.strings[args[2]])
+		}
+		m.Sources = append(m.Sources, s)
+	}
+}
+
+func (r *reflector) scanDecoration(op spec.Opcode, args []uint32) {
+	switch op {
 	case spec.OpDecorate:
 		d := r.at(args[0])
 		d.decor.apply(args[1:])
-		if d.decor.has&isWorkgroupSize != 0 {
+		if spec.BuiltIn(d.decor.builtIn) == spec.BuiltInWorkgroupSize {
 			r.sizeConst = args[0]
+		}
+	case spec.OpDecorateString:
+		if spec.Decoration(args[1]) == spec.DecorationUserSemantic {
+			r.semantics[[2]uint32{args[0], noMember}], _ = literalString(args[2:])
+		}
+	case spec.OpMemberDecorateString:
+		if spec.Decoration(args[2]) == spec.DecorationUserSemantic {
+			r.semantics[[2]uint32{args[0], args[1]}], _ = literalString(args[3:])
 		}
 	case spec.OpMemberDecorate:
 		d := r.members[[2]uint32{args[0], args[1]}]
@@ -274,51 +292,6 @@ func (r *reflector) scanGlobal(op spec.Opcode, args []uint32) {
 			d.merge(&group)
 			r.members[[2]uint32{args[i], args[i+1]}] = d
 		}
-	case spec.OpVariable:
-		v := r.at(args[1])
-		v.kind, v.elem, v.class = kindVariable, args[0], spec.StorageClass(args[2])
-		if args[1] < uint32(len(r.index)) {
-			r.variables = append(r.variables, args[1])
-		}
-	default:
-		r.scanConstant(op, args)
-		r.scanType(op, args)
-	}
-}
-
-func (r *reflector) scanMode(args []uint32) {
-	if len(args) < 5 {
-		return
-	}
-	mode := spec.ExecutionMode(args[1])
-	if mode != spec.ExecutionModeLocalSize && mode != spec.ExecutionModeLocalSizeId {
-		return
-	}
-	r.modes[args[0]] = sizeMode{operands: [3]uint32(args[2:5]), byID: mode == spec.ExecutionModeLocalSizeId}
-}
-
-func (r *reflector) scanConstant(op spec.Opcode, args []uint32) {
-	switch op {
-	case spec.OpConstantTrue, spec.OpConstantFalse, spec.OpSpecConstantTrue, spec.OpSpecConstantFalse, spec.OpConstant, spec.OpSpecConstant:
-		c := r.at(args[1])
-		c.kind, c.elem = kindConstant, args[0]
-		c.isSpec = op == spec.OpSpecConstantTrue || op == spec.OpSpecConstantFalse || op == spec.OpSpecConstant
-		switch op {
-		case spec.OpConstantTrue, spec.OpSpecConstantTrue:
-			c.value = 1
-		case spec.OpConstant, spec.OpSpecConstant:
-			c.value = uint64(args[2])
-			if len(args) > 3 {
-				c.value |= uint64(args[3]) << 32
-			}
-		}
-		if c.isSpec {
-			r.specs = append(r.specs, args[1])
-		}
-	case spec.OpConstantComposite, spec.OpSpecConstantComposite:
-		c := r.at(args[1])
-		c.kind, c.elem = kindComposite, args[0]
-		copy(c.parts[:], args[2:])
 	}
 }
 
@@ -358,11 +331,15 @@ func (r *reflector) scanType(op spec.Opcode, args []uint32) {
 			r.addresses = append(r.addresses, args[2])
 		}
 	default:
+		if typ := r.declare(op, args); typ != nil {
+			r.at(args[0]).typ = typ
+		}
 		return
 	}
+	t.typ = r.declare(op, args)
+	t.shape = r.shape(op, args)
 	at := r.at(args[0])
 	t.decor, t.name = at.decor, at.name
-	t.shape = r.shape(op, args)
 	if t.leaf == 0 {
 		t.leaf = args[0]
 	}
@@ -402,7 +379,7 @@ func (r *reflector) structType(args []uint32) idInfo {
 			t.runtimeOffset, t.runtimeStride = offset, uint64(member.decor.arrayStride)
 			continue
 		}
-		t.size = max(t.size, satAdd(offset, r.memberSize(&member, &d)))
+		t.size = max(t.size, satAdd(offset, r.memberSize(member, &d)))
 	}
 	return t
 }

@@ -137,7 +137,8 @@ func TestReflect(t *testing.T) {
 	if got := b.WorkgroupSize([]SpecValue{{ID: 7, Bits: 32}}); got != [3]uint32{32, 1, 2} {
 		t.Errorf("specialised size %v", got)
 	}
-	if len(m.SpecConstants) != 1 || *m.Spec(7) != (SpecConstant{ID: 7, Bits: 32, Default: 64}) {
+	n := m.Spec(7)
+	if len(m.SpecConstants) != 1 || n.ID != 7 || n.Bits != 32 || n.Default != 64 || n.Value() != uint64(64) || n.Type.String() != "u32" {
 		t.Errorf("spec constants: %+v", m.SpecConstants)
 	}
 }

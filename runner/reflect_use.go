@@ -1,9 +1,9 @@
 package runner
 
 import (
-	"cmp"
 	"slices"
 
+	"github.com/spvc/spvc/layout/block"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -62,11 +62,28 @@ var pointerUses = map[spec.Opcode]pointerOperands{
 	spec.OpAtomicFMinEXT:             {2, 3},
 	spec.OpAtomicFMaxEXT:             {2, 3},
 	spec.OpAtomicFAddEXT:             {2, 3},
+
+	spec.OpGenericCastToPtr:                 {2, 3},
+	spec.OpGenericCastToPtrExplicit:         {2, 3},
+	spec.OpGroupAsyncCopy:                   {3, 5},
+	spec.OpTraceRayKHR:                      {10, 11},
+	spec.OpExecuteCallableKHR:               {1, 2},
+	spec.OpEmitMeshTasksEXT:                 {3, 4},
+	spec.OpUntypedAccessChainKHR:            {3, 4},
+	spec.OpUntypedInBoundsAccessChainKHR:    {3, 4},
+	spec.OpUntypedPtrAccessChainKHR:         {3, 4},
+	spec.OpUntypedInBoundsPtrAccessChainKHR: {3, 4},
+	spec.OpUntypedArrayLengthKHR:            {3, 4},
 }
 
 // scanBody notes the globals and functions that an instruction mentions. Under
 // logical addressing only these instructions can take a variable's pointer.
 func (r *reflector) scanBody(current int, op spec.Opcode, args []uint32) {
+	if op == spec.OpFunctionParameter && r.parameters != nil && len(args) >= 2 {
+		r.parameters.params = append(r.parameters.params, args[1])
+		r.parameters.types = append(r.parameters.types, args[0])
+		return
+	}
 	use, ok := pointerUses[op]
 	if !ok {
 		return
@@ -92,36 +109,27 @@ func (r *reflector) finish() {
 	m.Capabilities = slices.Compact(m.Capabilities)
 	slices.Sort(m.Extensions)
 	m.Extensions = slices.Compact(m.Extensions)
+	slices.Sort(m.InstructionSets)
+	m.InstructionSets = slices.Compact(m.InstructionSets)
 	r.collectSpecs()
 	r.collectPointees()
 	resources := make([]*Resource, len(r.ids)) // by the variable's record
 	for _, id := range r.variables {
-		if v := r.get(id); isDescriptor(&v) {
-			one := r.resource(&v)
+		if v := r.get(id); isDescriptor(v) {
+			one := r.resource(v)
 			resources[r.index[id]] = &one
 		}
 	}
 	r.collectResources(resources)
-	marks := usage{visited: make([]int32, len(r.functions)), seen: make([]int32, len(r.ids))}
+	r.exchanges = make([]*InterfaceVariable, len(r.ids))
+	r.finishModes()
+	marks := usage{listed: make([]int32, len(r.ids)), visited: make([]int32, len(r.functions)), seen: make([]int32, len(r.ids))}
 	for i := range m.EntryPoints {
 		r.finishSize(i)
-		r.finishUse(i, resources, &marks)
+		r.finishParameters(i)
+		used := r.finishUse(i, resources, &marks)
+		r.finishInterface(i, used, &marks)
 	}
-}
-
-func (r *reflector) collectSpecs() {
-	for _, id := range r.specs {
-		c := r.get(id)
-		if c.decor.has&hasSpecID == 0 {
-			continue
-		}
-		width := uint32(1)
-		if t := r.get(c.elem); t.kind == kindScalar && t.size > 0 {
-			width = uint32(t.count)
-		}
-		r.m.SpecConstants = append(r.m.SpecConstants, SpecConstant{ID: c.decor.specID, Name: c.name, Bits: width, Default: c.value})
-	}
-	slices.SortStableFunc(r.m.SpecConstants, func(a, b SpecConstant) int { return cmp.Compare(a.ID, b.ID) })
 }
 
 // collectPointees lists the blocks behind device addresses, each once.
@@ -136,117 +144,13 @@ func (r *reflector) collectPointees() {
 	}
 }
 
-func isDescriptor(v *idInfo) bool {
-	return v.kind == kindVariable &&
-		(v.class == spec.StorageClassUniform || v.class == spec.StorageClassStorageBuffer || v.class == spec.StorageClassUniformConstant)
-}
-
-// collectResources lists what the host binds, of all kernels.
-func (r *reflector) collectResources(resources []*Resource) {
-	var all []*Resource
-	for _, id := range r.variables {
-		if x := resources[r.index[id]]; x != nil {
-			all = append(all, x)
-		}
-	}
-	for _, x := range joined(all) {
-		r.m.Resources = append(r.m.Resources, *x)
-	}
-}
-
-// joined sorts resources by their places and makes one of those that share one.
-func joined(all []*Resource) []*Resource {
-	slices.SortStableFunc(all, func(a, b *Resource) int { return byPlace(*a, *b) })
-	out := all[:0]
-	copied := false // the last of out is a copy
-	for _, x := range all {
-		n := len(out)
-		if n == 0 || byPlace(*out[n-1], *x) != 0 {
-			out, copied = append(out, x), false
-			continue
-		}
-		if !copied {
-			both := *out[n-1]
-			out[n-1], copied = &both, true
-		}
-		out[n-1].alias(x)
-	}
-	return out
-}
-
-// alias joins a second variable at the same place: the host must satisfy both.
-func (r *Resource) alias(x *Resource) {
-	r.Size = max(r.Size, x.Size)
-	r.Count = max(r.Count, x.Count)
-	if r.RuntimeStride == 0 {
-		r.RuntimeStride, r.RuntimeOffset = x.RuntimeStride, x.RuntimeOffset
-	}
-	if r.Type != x.Type {
-		r.Type = OtherDescriptor
-	}
-}
-
-func (r *reflector) resource(v *idInfo) Resource {
-	out := Resource{Set: v.decor.set, Binding: v.decor.binding, StorageClass: v.class, Count: 1, Name: v.name}
-	t := r.get(r.get(v.elem).elem)
-	switch t.kind {
-	case kindArray:
-		out.Count = uint32(min(t.count, 1<<16))
-		t = r.get(t.elem)
-	case kindRuntimeArray:
-		out.Count = 0
-		t = r.get(t.elem)
-	}
-	out.Size, out.RuntimeOffset, out.RuntimeStride = t.size, t.runtimeOffset, t.runtimeStride
-	out.Block = t.shape
-	if out.Block == nil {
-		out.Block = &opaque
-	}
-	out.Type = OtherDescriptor
-	switch {
-	case t.kind == kindStruct && (v.class == spec.StorageClassStorageBuffer || t.decor.has&hasBufferBlock != 0):
-		out.Type = StorageBuffer
-	case t.kind == kindStruct && v.class == spec.StorageClassUniform:
-		out.Type = UniformBuffer
-	case t.kind == kindImage:
-		out.Type = ImageDescriptor
-	case t.kind == kindSampler:
-		out.Type = SamplerDescriptor
-	case t.kind == kindSampledImage:
-		out.Type = SampledImageDescriptor
-	case t.kind == kindAccel:
-		out.Type = AccelerationStructure
-	}
-	return out
-}
-
-// finishSize resolves LocalSizeId and the WorkgroupSize built-in, which wins.
-func (r *reflector) finishSize(i int) {
-	e := &r.m.EntryPoints[i]
-	mode, ok := r.modes[r.entries[i]]
-	if ok && !mode.byID {
-		e.LocalSize = mode.operands
-	}
-	ids := mode.operands
-	if c := r.get(r.sizeConst); r.sizeConst != 0 && c.kind == kindComposite {
-		ids, mode.byID = c.parts, true
-	}
-	if !mode.byID {
-		return
-	}
-	for d, id := range ids {
-		c := r.get(id)
-		e.LocalSize[d] = uint32(c.value)
-		e.localSizeSpec[d] = specRef{id: c.decor.specID, present: c.isSpec && c.decor.has&hasSpecID != 0}
-	}
-}
-
 // usage holds marks that are reused from entry point to entry point: a mark is
 // valid if it is the entry point's number plus one.
-type usage struct{ visited, seen []int32 }
+type usage struct{ visited, seen, listed []int32 }
 
-// finishUse collects what the call graph below an entry point mentions.
-func (r *reflector) finishUse(i int, resources []*Resource, marks *usage) {
+// finishUse collects what the call graph below an entry point mentions, and returns what
+// of it may belong to its interface.
+func (r *reflector) finishUse(i int, resources []*Resource, marks *usage) (exchanges []uint32) {
 	e, stamp := &r.m.EntryPoints[i], int32(i+1)
 	work := []uint32{r.entries[i]}
 	for len(work) > 0 {
@@ -268,15 +172,35 @@ func (r *reflector) finishUse(i int, resources []*Resource, marks *usage) {
 				continue
 			}
 			v := r.get(id)
-			t := r.get(r.get(v.elem).elem)
+			t := r.get(r.pointee(v))
 			switch v.class {
 			case spec.StorageClassPushConstant:
-				e.PushConstantSize = max(e.PushConstantSize, t.size)
-				e.PushConstants = t.shape
+				e.pushConstants(t)
+			case spec.StorageClassShaderRecordBufferKHR:
+				e.ShaderRecordSize, e.ShaderRecord = t.size, t.shape
 			case spec.StorageClassWorkgroup:
 				e.WorkgroupMemory = satAdd(e.WorkgroupMemory, max(t.tight, t.size))
+			default:
+				exchanges = append(exchanges, id)
 			}
 		}
 	}
 	e.Resources = joined(e.Resources)
+	return exchanges
+}
+
+// pushConstants adds a block of push constants in use.
+func (e *EntryPoint) pushConstants(t *idInfo) {
+	e.PushConstantSize = max(e.PushConstantSize, t.size)
+	if t.shape == nil || t.shape.Kind != block.Struct {
+		return
+	}
+	first := t.size
+	for i := range t.shape.Fields {
+		first = min(first, uint64(t.shape.Fields[i].Offset))
+	}
+	if e.PushConstants == nil || first < e.PushConstantOffset {
+		e.PushConstantOffset = first
+	}
+	e.PushConstants = t.shape
 }

@@ -15,7 +15,7 @@ type Kind uint8
 const (
 	// Opaque is what has no bytes that a host could write.
 	Opaque Kind = iota
-	// Int is an integer; SPIR-V modules made from MLIR do not tell signs.
+	// Int is an integer; SPIR-V modules made from MLIR declare all as unsigned.
 	Int
 	Float
 	// BFloat is a bfloat16 number, which only binaries have.
@@ -36,6 +36,8 @@ type Shape struct {
 	Kind Kind
 	// Bits is the width of an Int, Float or BFloat.
 	Bits int
+	// Unsigned tells an Int that a binary declares so. String does not show it.
+	Unsigned bool
 	// Count is the components of a vector, the columns of a matrix, the elements
 	// of an array; -1 for a runtime array.
 	Count int64

@@ -150,6 +150,24 @@ func (k Kind) Format(v uint32) string {
 	return string(b[1:])
 }
 
+// Ratified writes a value of the enumeration k as Format does, with the suffix EXT or
+// KHR where Format's name is a vendor's and there is such a name too.
+func (k Kind) Ratified(v uint32) string {
+	name := k.Format(v)
+	for _, vendor := range [...]string{"NV", "AMD", "INTEL", "GOOGLE"} {
+		stem, ok := strings.CutSuffix(name, vendor)
+		if !ok {
+			continue
+		}
+		for _, suffix := range [...]string{"EXT", "KHR", ""} {
+			if same, ok := lookup(kindRows[k].names, stem+suffix); ok && same == v {
+				return stem + suffix
+			}
+		}
+	}
+	return name
+}
+
 // Parse reads a name of the enumeration k, or for a mask names joined by "|",
 // with or without spaces. It does not read numbers.
 func (k Kind) Parse(s string) (uint32, bool) {

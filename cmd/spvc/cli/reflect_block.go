@@ -1,0 +1,95 @@
+package cli
+
+import (
+	"strconv"
+
+	"github.com/spvc/spvc/layout/block"
+)
+
+// blockReport is a block: its bytes, a runtime array at the end left out, and all
+// members, those of structs inside it with a path.
+type blockReport struct {
+	Size    uint64         `json:"size"`
+	Members []memberReport `json:"members"`
+}
+
+type memberReport struct {
+	Name   string `json:"name"`
+	Type   string `json:"type"`
+	Offset int64  `json:"offset"`
+	Size   int64  `json:"size"`
+	Stride int64  `json:"stride,omitempty"`
+}
+
+func (r *moduleReport) block(s *block.Shape, size uint64) *blockReport {
+	b := &blockReport{Size: size, Members: []memberReport{}}
+	r.members(b, s, "", 0, 0)
+	return b
+}
+
+// maxMembers bounds what is listed of a block.
+const maxMembers = 10000
+
+// members lists the members of s, which lies at offset of b.
+func (r *moduleReport) members(b *blockReport, s *block.Shape, path string, offset int64, depth int) {
+	for i := range s.Fields {
+		if len(b.Members) >= maxMembers {
+			r.Truncated = true
+			return
+		}
+		if !r.take() {
+			return
+		}
+		f := &s.Fields[i]
+		name := f.Name
+		if name == "" {
+			name = strconv.Itoa(i)
+		}
+		if path != "" {
+			name = path + "." + name
+		}
+		m := memberReport{Name: name, Type: typeName(f.Shape, 0), Offset: offset + f.Offset, Size: f.Shape.Size}
+		if f.Shape.Kind == block.Array || f.Shape.Kind == block.Matrix {
+			m.Stride = f.Shape.Stride
+		}
+		b.Members = append(b.Members, m)
+		inner := f.Shape
+		for inner.Kind == block.Array && inner.Elem != nil {
+			inner = inner.Elem
+			name += "[0]"
+		}
+		if inner.Kind == block.Struct && depth < 100 {
+			r.members(b, inner, name, offset+f.Offset, depth+1)
+		}
+	}
+}
+
+// typeName writes a shape without offsets, structs without members.
+func typeName(s *block.Shape, depth int) string {
+	if s == nil || depth > 100 {
+		return "…"
+	}
+	switch s.Kind {
+	case block.Struct:
+		return "struct"
+	case block.Int:
+		if s.Unsigned {
+			return "u" + strconv.Itoa(s.Bits)
+		}
+	case block.Vector:
+		return "vec" + strconv.FormatInt(s.Count, 10) + " of " + typeName(s.Elem, depth+1)
+	case block.Array:
+		n := ""
+		if s.Count >= 0 {
+			n = strconv.FormatInt(s.Count, 10)
+		}
+		return "[" + n + "]" + typeName(s.Elem, depth+1)
+	case block.Matrix:
+		order := ""
+		if s.RowMajor {
+			order = " row-major"
+		}
+		return "matrix of " + strconv.FormatInt(s.Count, 10) + " " + typeName(s.Elem, depth+1) + order
+	}
+	return s.String()
+}

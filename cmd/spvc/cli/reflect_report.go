@@ -1,0 +1,345 @@
+package cli
+
+import (
+	"fmt"
+	"math"
+
+	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/spirv/spec"
+)
+
+// moduleReport is a module as `spvc reflect --json` prints it.
+type moduleReport struct {
+	Name            string          `json:"name,omitempty"`
+	Version         string          `json:"version"`
+	Generator       generatorReport `json:"generator"`
+	Sources         []sourceReport  `json:"sources"`
+	AddressingModel string          `json:"addressingModel"`
+	MemoryModel     string          `json:"memoryModel"`
+	Capabilities    []string        `json:"capabilities"`
+	Extensions      []string        `json:"extensions"`
+	InstructionSets []string        `json:"instructionSets"`
+	EntryPoints     []entryReport   `json:"entryPoints"`
+	Bindings        []bindingReport `json:"bindings"`
+	SpecConstants   []specReport    `json:"specConstants"`
+	Pointees        []pointeeReport `json:"pointees"`
+	// Truncated tells that members of blocks were left out.
+	Truncated bool `json:"truncated,omitempty"`
+
+	left int
+}
+
+type generatorReport struct {
+	Tool    string `json:"tool"`
+	Version uint16 `json:"version"`
+}
+
+type sourceReport struct {
+	Language string `json:"language"`
+	Version  uint32 `json:"version"`
+	File     string `json:"file,omitempty"`
+}
+
+type entryReport struct {
+	Name              string            `json:"name"`
+	Model             string            `json:"model"`
+	ExecutionModes    []modeReport      `json:"executionModes"`
+	LocalSize         *[3]uint32        `json:"localSize,omitempty"`
+	LocalSizeSpecIDs  *[3][]uint32      `json:"localSizeSpecIds,omitempty"`
+	WorkgroupMemory   uint64            `json:"workgroupMemory"`
+	Inputs            []variableReport  `json:"inputs"`
+	Outputs           []variableReport  `json:"outputs"`
+	Payloads          []variableReport  `json:"payloads"`
+	Parameters        []parameterReport `json:"parameters,omitempty"`
+	Bindings          [][2]uint32       `json:"bindings"`
+	PushConstantRange *rangeReport      `json:"pushConstantRange,omitempty"`
+	PushConstants     *blockReport      `json:"pushConstants,omitempty"`
+	ShaderRecord      *blockReport      `json:"shaderRecord,omitempty"`
+}
+
+// modeReport is an execution mode; operands are numbers or, of enumerations, names.
+type modeReport struct {
+	Mode     string     `json:"mode"`
+	Operands []any      `json:"operands,omitempty"`
+	SpecIDs  [][]uint32 `json:"specIds,omitempty"`
+
+	text string
+}
+
+type rangeReport struct {
+	Offset uint64 `json:"offset"`
+	Size   uint64 `json:"size"`
+}
+
+// placeReport is where a variable or member of an interface is found.
+type placeReport struct {
+	Location   *uint32  `json:"location,omitempty"`
+	Component  *uint32  `json:"component,omitempty"`
+	Index      *uint32  `json:"index,omitempty"`
+	BuiltIn    string   `json:"builtIn,omitempty"`
+	Semantic   string   `json:"semantic,omitempty"`
+	Stream     *uint32  `json:"stream,omitempty"`
+	XfbBuffer  *uint32  `json:"xfbBuffer,omitempty"`
+	XfbStride  *uint32  `json:"xfbStride,omitempty"`
+	XfbOffset  *uint32  `json:"xfbOffset,omitempty"`
+	Qualifiers []string `json:"qualifiers,omitempty"`
+}
+
+type variableReport struct {
+	Name         string `json:"name,omitempty"`
+	StorageClass string `json:"storageClass"`
+	Type         string `json:"type"`
+	Block        bool   `json:"block,omitempty"`
+	placeReport
+	Members []ioMemberReport `json:"members,omitempty"`
+}
+
+type ioMemberReport struct {
+	Name string `json:"name"`
+	Type string `json:"type"`
+	placeReport
+}
+
+type parameterReport struct {
+	Index        int      `json:"index"`
+	Name         string   `json:"name,omitempty"`
+	Type         string   `json:"type"`
+	ByValue      bool     `json:"byValue"`
+	AddressSpace string   `json:"addressSpace,omitempty"`
+	Access       string   `json:"access,omitempty"`
+	Qualifiers   []string `json:"qualifiers,omitempty"`
+	Attributes   []string `json:"attributes,omitempty"`
+	Alignment    uint32   `json:"alignment,omitempty"`
+}
+
+type bindingReport struct {
+	Set                  uint32       `json:"set"`
+	Binding              uint32       `json:"binding"`
+	Name                 string       `json:"name,omitempty"`
+	Type                 string       `json:"type"`
+	StorageClass         string       `json:"storageClass"`
+	DataType             string       `json:"dataType"`
+	BlockName            string       `json:"blockName,omitempty"`
+	Count                uint32       `json:"count"`
+	RuntimeSized         bool         `json:"runtimeSized,omitempty"`
+	Qualifiers           []string     `json:"qualifiers,omitempty"`
+	Image                *imageReport `json:"image,omitempty"`
+	InputAttachmentIndex *uint32      `json:"inputAttachmentIndex,omitempty"`
+	Block                *blockReport `json:"block,omitempty"`
+	RuntimeStride        uint64       `json:"runtimeStride,omitempty"`
+	// Variables are those that share the place, if several do.
+	Variables []bindingReport `json:"variables,omitempty"`
+}
+
+type imageReport struct {
+	Dimension    string `json:"dimension"`
+	Arrayed      bool   `json:"arrayed"`
+	Multisampled bool   `json:"multisampled"`
+	// Depth is "yes", "no" or "unknown".
+	Depth       string `json:"depth"`
+	SampledType string `json:"sampledType"`
+	Format      string `json:"format"`
+	Access      string `json:"access,omitempty"`
+}
+
+type specReport struct {
+	ID   uint32 `json:"id"`
+	Name string `json:"name,omitempty"`
+	Type string `json:"type"`
+	Bits uint32 `json:"bits"`
+	// Default is a boolean or number, or a string where JSON has no such number.
+	Default     any    `json:"default"`
+	DefaultBits string `json:"defaultBits"`
+
+	text string
+}
+
+type pointeeReport struct {
+	Name  string       `json:"name,omitempty"`
+	Block *blockReport `json:"block"`
+}
+
+// maxListed bounds the members of all blocks and interfaces of a report.
+const maxListed = 1 << 20
+
+func reportModule(name string, m *runner.Module) *moduleReport {
+	r := &moduleReport{Name: name, Version: fmt.Sprintf("%d.%d", m.Major, m.Minor), Generator: generatorReport{m.Generator.Tool(), m.Generator.Version()},
+		Sources: []sourceReport{}, AddressingModel: m.AddressingModel.String(), MemoryModel: m.MemoryModel.String(),
+		Capabilities: append([]string{}, names(m.Capabilities)...), Extensions: append([]string{}, m.Extensions...), InstructionSets: append([]string{}, m.InstructionSets...),
+		EntryPoints: []entryReport{}, Bindings: []bindingReport{}, SpecConstants: []specReport{}, Pointees: []pointeeReport{}, left: maxListed}
+	for _, s := range m.Sources {
+		r.Sources = append(r.Sources, sourceReport{s.Language.String(), s.Version, s.File})
+	}
+	for i := range m.EntryPoints {
+		r.EntryPoints = append(r.EntryPoints, r.entry(&m.EntryPoints[i]))
+	}
+	for i := range m.Resources {
+		r.Bindings = append(r.Bindings, r.binding(&m.Resources[i]))
+	}
+	for i := range m.SpecConstants {
+		r.SpecConstants = append(r.SpecConstants, reportSpec(&m.SpecConstants[i]))
+	}
+	for i := range m.Pointees {
+		p := &m.Pointees[i]
+		r.Pointees = append(r.Pointees, pointeeReport{p.Name, r.block(p.Block, uint64(max(0, p.Block.Size)))})
+	}
+	return r
+}
+
+// names are the names of enumerants.
+func names[E fmt.Stringer](list []E) []string {
+	var out []string
+	for _, e := range list {
+		out = append(out, e.String())
+	}
+	return out
+}
+
+func decorations(list []spec.Decoration) []string {
+	var out []string
+	for _, d := range list {
+		out = append(out, spec.KindDecoration.Ratified(uint32(d)))
+	}
+	return out
+}
+
+func (r *moduleReport) entry(e *runner.EntryPoint) entryReport {
+	out := entryReport{Name: e.Name, Model: spec.KindExecutionModel.Ratified(uint32(e.Model)), ExecutionModes: []modeReport{}, WorkgroupMemory: e.WorkgroupMemory, Bindings: [][2]uint32{},
+		Inputs: r.variables(e.Inputs()), Outputs: r.variables(e.Outputs()), Payloads: r.variables(e.Payloads())}
+	for i := range e.Modes {
+		out.ExecutionModes = append(out.ExecutionModes, reportMode(&e.Modes[i]))
+	}
+	if e.LocalSize != [3]uint32{} {
+		out.LocalSize = &e.LocalSize
+	}
+	if specs := e.LocalSizeSpecs; len(specs[0])+len(specs[1])+len(specs[2]) > 0 {
+		for i := range specs {
+			specs[i] = append([]uint32{}, specs[i]...)
+		}
+		out.LocalSizeSpecIDs = &specs
+	}
+	for i := range e.Parameters {
+		out.Parameters = append(out.Parameters, reportParameter(i, &e.Parameters[i]))
+	}
+	for _, b := range e.Resources {
+		out.Bindings = append(out.Bindings, [2]uint32{b.Set, b.Binding})
+	}
+	if e.PushConstants != nil {
+		out.PushConstants = r.block(e.PushConstants, e.PushConstantSize)
+		out.PushConstantRange = &rangeReport{e.PushConstantOffset, e.PushConstantSize - e.PushConstantOffset}
+	}
+	if e.ShaderRecord != nil {
+		out.ShaderRecord = r.block(e.ShaderRecord, e.ShaderRecordSize)
+	}
+	return out
+}
+
+func reportMode(m *runner.Mode) modeReport {
+	out := modeReport{Mode: m.Name(), text: m.String()}
+	specs, any := [][]uint32{}, false
+	for i := range m.Operands {
+		o := &m.Operands[i]
+		if o.Text != "" {
+			out.Operands = append(out.Operands, o.Text)
+		} else {
+			out.Operands = append(out.Operands, o.Value)
+		}
+		specs = append(specs, append([]uint32{}, o.Specs...))
+		any = any || len(o.Specs) > 0
+	}
+	if any {
+		out.SpecIDs = specs
+	}
+	return out
+}
+
+func reportPlace(p *runner.Placement, qualifiers []spec.Decoration) placeReport {
+	out := placeReport{Location: p.Location, Component: p.Component, Index: p.Index, Semantic: p.Semantic,
+		Stream: p.Stream, XfbBuffer: p.XfbBuffer, XfbStride: p.XfbStride, XfbOffset: p.XfbOffset, Qualifiers: decorations(qualifiers)}
+	if p.BuiltIn != nil {
+		out.BuiltIn = spec.KindBuiltIn.Ratified(uint32(*p.BuiltIn))
+	}
+	return out
+}
+
+func (r *moduleReport) variables(list []*runner.InterfaceVariable) []variableReport {
+	out := []variableReport{}
+	for _, v := range list {
+		one := variableReport{Name: v.Name, StorageClass: spec.KindStorageClass.Ratified(uint32(v.StorageClass)), Type: v.Type.String(), Block: v.Block, placeReport: reportPlace(&v.Placement, v.Qualifiers)}
+		for _, m := range v.Members() {
+			if !r.take() {
+				break
+			}
+			one.Members = append(one.Members, ioMemberReport{m.Name, m.Type.String(), reportPlace(&m.Placement, m.Qualifiers)})
+		}
+		out = append(out, one)
+	}
+	return out
+}
+
+// take counts a member, and is false if there are too many.
+func (r *moduleReport) take() bool {
+	if r.left == 0 {
+		r.Truncated = true
+		return false
+	}
+	r.left--
+	return true
+}
+
+func reportParameter(index int, p *runner.Parameter) parameterReport {
+	t := p.Passed()
+	out := parameterReport{Index: index, Name: p.Name, Type: t.String(), ByValue: p.ByValue, Qualifiers: decorations(p.Qualifiers), Attributes: names(p.Attributes), Alignment: p.Alignment}
+	if t.Kind == runner.PointerType {
+		out.AddressSpace = t.Class.String()
+	}
+	if t.Image != nil && t.Image.Access != nil {
+		out.Access = t.Image.Access.String()
+	}
+	return out
+}
+
+func (r *moduleReport) binding(b *runner.Resource) bindingReport {
+	out := bindingReport{Set: b.Set, Binding: b.Binding, Name: b.Name, Type: b.Type.String(), StorageClass: b.StorageClass.String(), DataType: b.DataType.String(),
+		Count: b.Count, RuntimeSized: b.Count == 0, Qualifiers: decorations(b.Qualifiers), InputAttachmentIndex: b.InputAttachment, RuntimeStride: b.RuntimeStride}
+	if t := b.DataType.Leaf(); t.Kind == runner.StructType {
+		out.BlockName = t.Name
+	}
+	if b.Image != nil {
+		out.Image = reportImage(b.Image)
+	}
+	if b.Block != nil && (b.Type == runner.StorageBuffer || b.Type == runner.UniformBuffer) {
+		out.Block = r.block(b.Block, b.MinBytes())
+	}
+	for _, v := range b.Variables {
+		out.Variables = append(out.Variables, r.binding(v))
+	}
+	return out
+}
+
+func reportImage(i *runner.Image) *imageReport {
+	out := &imageReport{Dimension: i.Dimension(), Arrayed: i.Arrayed, Multisampled: i.Multisampled, Depth: "no", SampledType: i.Sampled.String(), Format: i.Format.String()}
+	switch {
+	case i.Depth:
+		out.Depth = "yes"
+	case i.DepthUnknown:
+		out.Depth = "unknown"
+	}
+	if i.Access != nil {
+		out.Access = i.Access.String()
+	}
+	return out
+}
+
+func reportSpec(c *runner.SpecConstant) specReport {
+	out := specReport{ID: c.ID, Name: c.Name, Type: c.Type.String(), Bits: c.Bits, Default: c.Value(), DefaultBits: fmt.Sprintf("%#x", c.Default), text: c.String()}
+	if f, ok := out.Default.(float64); ok {
+		switch {
+		case math.IsNaN(f) || math.IsInf(f, 0):
+			out.Default = c.String()
+		case c.Bits == 32:
+			out.Default = float32(f)
+		}
+	}
+	return out
+}

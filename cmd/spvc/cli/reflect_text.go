@@ -1,0 +1,353 @@
+package cli
+
+import (
+	"bytes"
+	"fmt"
+	"strconv"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"github.com/jedib0t/go-pretty/v6/table"
+	"github.com/jedib0t/go-pretty/v6/text"
+)
+
+// reflectText prints a report as tables, one for each subject.
+type reflectText struct {
+	out *bytes.Buffer
+	r   *moduleReport
+	// shared are the names that several entry points have.
+	shared map[string]bool
+}
+
+func (p *reflectText) print() {
+	p.header()
+	p.shared = map[string]bool{}
+	for i := range p.r.EntryPoints {
+		_, again := p.shared[p.r.EntryPoints[i].Name]
+		p.shared[p.r.EntryPoints[i].Name] = again
+	}
+	p.entries()
+	p.modes()
+	for i := range p.r.EntryPoints {
+		e := &p.r.EntryPoints[i]
+		p.variables("Inputs of "+p.label(e), e.Inputs)
+		p.variables("Outputs of "+p.label(e), e.Outputs)
+		p.variables("Payloads of "+p.label(e), e.Payloads)
+		p.parameters("Parameters of "+p.label(e), e.Parameters)
+	}
+	p.bindings()
+	p.images()
+	p.specs()
+	for i := range p.r.Bindings {
+		p.bindingBlocks(&p.r.Bindings[i])
+	}
+	for i := range p.r.EntryPoints {
+		e := &p.r.EntryPoints[i]
+		if e.PushConstants != nil {
+			at := e.PushConstantRange
+			p.block(fmt.Sprintf("Push constants of %s, bytes %d to %d", p.label(e), at.Offset, at.Offset+at.Size), e.PushConstants)
+		}
+		if e.ShaderRecord != nil {
+			p.block("Shader record of "+p.label(e), e.ShaderRecord)
+		}
+	}
+	for i := range p.r.Pointees {
+		p.block(strings.TrimSpace("Block behind addresses "+plain(p.r.Pointees[i].Name)), p.r.Pointees[i].Block)
+	}
+	if p.r.Truncated {
+		p.out.WriteString("\nThe blocks have more members than are shown.\n")
+	}
+}
+
+// plain is a name as it may go to a terminal: one with control characters is quoted.
+func plain(s string) string {
+	if utf8.ValidString(s) && strings.IndexFunc(s, func(r rune) bool { return !unicode.IsPrint(r) }) < 0 {
+		return s
+	}
+	return strconv.Quote(s)
+}
+
+// lineWidth is where lists are wrapped.
+const lineWidth = 96
+
+// list prints items after a title, wrapped.
+func (p *reflectText) list(title string, items []string) {
+	if len(items) == 0 {
+		return
+	}
+	p.out.WriteString(title + ":")
+	at := len(title) + 1
+	for i, item := range items {
+		item = plain(item)
+		if i < len(items)-1 {
+			item += ","
+		}
+		if at+1+len(item) > lineWidth {
+			p.out.WriteString("\n ")
+			at = 1
+		}
+		p.out.WriteString(" " + item)
+		at += 1 + len(item)
+	}
+	p.out.WriteByte('\n')
+}
+
+func (p *reflectText) header() {
+	r := p.r
+	title := "SPIR-V " + r.Version
+	if r.Name != "" {
+		title = "@" + plain(r.Name) + ", " + title
+	}
+	fmt.Fprintf(p.out, "%s\n", title)
+	p.list("Generator", []string{fmt.Sprintf("%s %d", r.Generator.Tool, r.Generator.Version)})
+	var sources []string
+	for _, s := range r.Sources {
+		line := s.Language
+		if s.Version != 0 {
+			line += fmt.Sprintf(" %d", s.Version)
+		}
+		if s.File != "" {
+			line += " " + plain(s.File)
+		}
+		sources = append(sources, line)
+	}
+	p.list("Source", sources)
+	p.list("Addressing and memory model", []string{r.AddressingModel, r.MemoryModel})
+	p.list("Capabilities", r.Capabilities)
+	p.list("Extensions", r.Extensions)
+	p.list("Instruction sets", r.InstructionSets)
+}
+
+// label names an entry point, with its model if another has the name too.
+func (p *reflectText) label(e *entryReport) string {
+	if p.shared[e.Name] {
+		return plain(e.Name) + " (" + e.Model + ")"
+	}
+	return plain(e.Name)
+}
+
+// columns are how the columns of that name are set: texts are wrapped, numbers stand to
+// the right.
+var columns = []table.ColumnConfig{
+	{Name: "name", WidthMax: 40, WidthMaxEnforcer: text.WrapHard},
+	{Name: "block", WidthMax: 32, WidthMaxEnforcer: text.WrapHard},
+	{Name: "entry point", WidthMax: 40, WidthMaxEnforcer: text.WrapHard},
+	{Name: "member", WidthMax: 48, WidthMaxEnforcer: text.WrapHard},
+	{Name: "type", WidthMax: 40, WidthMaxEnforcer: text.WrapSoft},
+	{Name: "bindings", WidthMax: 32, WidthMaxEnforcer: text.WrapSoft},
+	{Name: "qualifiers", WidthMax: 32, WidthMaxEnforcer: text.WrapSoft},
+	{Name: "mode", WidthMax: 64, WidthMaxEnforcer: text.WrapSoft},
+	{Name: "location", Align: text.AlignRight}, {Name: "component", Align: text.AlignRight}, {Name: "index", Align: text.AlignRight},
+	{Name: "stream", Align: text.AlignRight}, {Name: "attachment", Align: text.AlignRight}, {Name: "workgroup memory", Align: text.AlignRight},
+	{Name: "count", Align: text.AlignRight}, {Name: "bytes", Align: text.AlignRight}, {Name: "runtime stride", Align: text.AlignRight},
+	{Name: "stride", Align: text.AlignRight}, {Name: "default", Align: text.AlignRight},
+}
+
+// rows is a table without the columns that are empty.
+type rows struct {
+	t table.Writer
+	n int
+}
+
+func newRows(header ...any) *rows {
+	t := newTable(header...)
+	t.SetOutputMirror(nil)
+	t.SuppressEmptyColumns()
+	t.SetColumnConfigs(columns)
+	return &rows{t: t}
+}
+
+func (r *rows) add(cells ...any) {
+	for i, c := range cells {
+		switch c := c.(type) {
+		case string:
+			cells[i] = plain(c)
+		case *uint32:
+			cells[i] = ""
+			if c != nil {
+				cells[i] = *c
+			}
+		}
+	}
+	r.t.AppendRow(cells)
+	r.n++
+}
+
+func (p *reflectText) section(title string, r *rows) {
+	if r.n > 0 {
+		fmt.Fprintf(p.out, "\n%s\n%s\n", title, r.t.Render())
+	}
+}
+
+// nonzero is a number, or nothing for 0.
+func nonzero[N int64 | uint64](n N) any {
+	if n == 0 {
+		return ""
+	}
+	return n
+}
+
+func (p *reflectText) entries() {
+	t := newRows("name", "model", "local size", "workgroup memory", "bindings")
+	for i := range p.r.EntryPoints {
+		e := &p.r.EntryPoints[i]
+		var places []string
+		for _, b := range e.Bindings {
+			places = append(places, fmt.Sprintf("%d:%d", b[0], b[1]))
+		}
+		t.add(e.Name, e.Model, e.size(), nonzero(e.WorkgroupMemory), strings.Join(places, " "))
+	}
+	p.section("Entry points", t)
+}
+
+// size is `8 x 4 (SpecId 1) x 1`.
+func (e *entryReport) size() string {
+	if e.LocalSize == nil {
+		return ""
+	}
+	var parts []string
+	for i, n := range e.LocalSize {
+		s := strconv.FormatUint(uint64(n), 10)
+		if e.LocalSizeSpecIDs != nil && len(e.LocalSizeSpecIDs[i]) > 0 {
+			s += " (SpecId " + strings.Trim(strings.ReplaceAll(fmt.Sprint(e.LocalSizeSpecIDs[i]), " ", ", "), "[]") + ")"
+		}
+		parts = append(parts, s)
+	}
+	return strings.Join(parts, " x ")
+}
+
+func (p *reflectText) modes() {
+	t := newRows("entry point", "mode")
+	for i := range p.r.EntryPoints {
+		e := &p.r.EntryPoints[i]
+		for k := range e.ExecutionModes {
+			t.add(p.label(e), e.ExecutionModes[k].text)
+		}
+	}
+	p.section("Execution modes", t)
+}
+
+func (p *reflectText) variables(title string, list []variableReport) {
+	t := newRows("class", "location", "component", "index", "built-in", "name", "type", "qualifiers", "semantic", "stream", "xfb")
+	for i := range list {
+		v := &list[i]
+		class := v.StorageClass
+		if class == "Input" || class == "Output" {
+			class = ""
+		}
+		t.place(class, v.Name, v.Type, &v.placeReport)
+		for k := range v.Members {
+			m := &v.Members[k]
+			t.place("", "."+m.Name, m.Type, &m.placeReport)
+		}
+	}
+	p.section(title, t)
+}
+
+func (r *rows) place(class, name, typ string, at *placeReport) {
+	xfb := ""
+	if at.XfbBuffer != nil {
+		xfb = strconv.FormatUint(uint64(*at.XfbBuffer), 10)
+		if at.XfbOffset != nil {
+			xfb += " at byte " + strconv.FormatUint(uint64(*at.XfbOffset), 10)
+		}
+	}
+	r.add(class, at.Location, at.Component, at.Index, at.BuiltIn, name, typ, strings.Join(at.Qualifiers, " "), at.Semantic, at.Stream, xfb)
+}
+
+func (p *reflectText) parameters(title string, list []parameterReport) {
+	t := newRows("index", "name", "type", "passed", "address space", "qualifiers")
+	for i := range list {
+		a := &list[i]
+		passed := "pointer"
+		if a.ByValue {
+			passed = "value"
+		}
+		words := append(append([]string{a.Access}, a.Qualifiers...), a.Attributes...)
+		t.add(a.Index, a.Name, a.Type, passed, a.AddressSpace, strings.TrimSpace(strings.Join(words, " ")))
+	}
+	p.section(title, t)
+}
+
+// eachBinding calls f for all variables that are bound, those that share a place one
+// by one.
+func (p *reflectText) eachBinding(f func(*bindingReport)) {
+	for i := range p.r.Bindings {
+		b := &p.r.Bindings[i]
+		for k := range b.Variables {
+			f(&b.Variables[k])
+		}
+		if len(b.Variables) == 0 {
+			f(b)
+		}
+	}
+}
+
+func (p *reflectText) bindings() {
+	t := newRows("set", "binding", "name", "block", "type", "count", "bytes", "runtime stride", "qualifiers")
+	p.eachBinding(func(b *bindingReport) {
+		var size any = ""
+		if b.Block != nil {
+			size = b.Block.Size
+		}
+		var count any = b.Count
+		if b.RuntimeSized {
+			count = "runtime"
+		}
+		t.add(b.Set, b.Binding, b.Name, b.BlockName, b.Type, count, size, nonzero(b.RuntimeStride), strings.Join(b.Qualifiers, " "))
+	})
+	p.section("Bindings", t)
+}
+
+func (p *reflectText) images() {
+	t := newRows("set", "binding", "dimension", "multisampled", "depth", "sampled type", "format", "attachment", "access")
+	p.eachBinding(func(b *bindingReport) {
+		i := b.Image
+		if i == nil {
+			return
+		}
+		dim, samples, depth := i.Dimension, "", ""
+		if i.Arrayed {
+			dim += " array"
+		}
+		if i.Multisampled {
+			samples = "yes"
+		}
+		if i.Depth == "yes" {
+			depth = "yes"
+		}
+		t.add(b.Set, b.Binding, dim, samples, depth, i.SampledType, i.Format, b.InputAttachmentIndex, i.Access)
+	})
+	p.section("Images", t)
+}
+
+func (p *reflectText) specs() {
+	t := newRows("id", "name", "type", "default")
+	for i := range p.r.SpecConstants {
+		c := &p.r.SpecConstants[i]
+		t.add(c.ID, c.Name, c.Type, c.text)
+	}
+	p.section("Specialization constants", t)
+}
+
+func (p *reflectText) bindingBlocks(b *bindingReport) {
+	for i := range b.Variables {
+		p.bindingBlocks(&b.Variables[i])
+	}
+	if b.Block != nil && len(b.Variables) == 0 {
+		name := b.Name
+		if name == "" {
+			name = b.BlockName
+		}
+		p.block(strings.TrimSpace(fmt.Sprintf("Block at %d:%d %s", b.Set, b.Binding, plain(name))), b.Block)
+	}
+}
+
+func (p *reflectText) block(title string, b *blockReport) {
+	t := newRows("offset", "size", "member", "type", "stride")
+	for _, m := range b.Members {
+		t.add(m.Offset, m.Size, m.Name, m.Type, nonzero(m.Stride))
+	}
+	p.section(title, t)
+}

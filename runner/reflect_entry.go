@@ -1,0 +1,235 @@
+package runner
+
+import (
+	"strconv"
+
+	"github.com/spvc/spvc/spirv/spec"
+)
+
+// Mode is an execution mode of an entry point.
+type Mode struct {
+	Mode spec.ExecutionMode
+	// Operands are in the order of the instruction.
+	Operands []ModeOperand
+}
+
+// ModeOperand is an operand of an execution mode.
+type ModeOperand struct {
+	// Value is a literal, or the value of a constant with all specialization constants
+	// at their defaults.
+	Value uint64
+	// Text is Value by its name where it is of an enumeration, or what a string says.
+	Text string
+	// Specs are the SpecIds that Value depends on.
+	Specs []uint32
+}
+
+// Name is the mode's name in the grammar.
+func (m *Mode) Name() string { return spec.KindExecutionMode.Ratified(uint32(m.Mode)) }
+
+// String is `OutputVertices 3` or `LocalSizeId 64 (SpecId 7) 1 1`.
+func (m *Mode) String() string {
+	b := []byte(m.Name())
+	for i := range m.Operands {
+		o := &m.Operands[i]
+		if b = append(b, ' '); o.Text != "" {
+			b = append(b, o.Text...)
+		} else {
+			b = strconv.AppendUint(b, o.Value, 10)
+		}
+		b = appendSpecs(b, o.Specs)
+	}
+	return string(b)
+}
+
+// appendSpecs writes the SpecIds behind a value in brackets.
+func appendSpecs(b []byte, specs []uint32) []byte {
+	for i, id := range specs {
+		if i == 0 {
+			b = append(b, " (SpecId "...)
+		} else {
+			b = append(b, ", "...)
+		}
+		b = strconv.AppendUint(b, uint64(id), 10)
+	}
+	if len(specs) > 0 {
+		b = append(b, ')')
+	}
+	return b
+}
+
+// Parameter is a parameter of a kernel, as OpenCL's hosts set them by index.
+type Parameter struct {
+	// Name is the OpName, if any.
+	Name string
+	// Type is the declared type. A struct that is passed by value is a pointer with
+	// ByValue.
+	Type *Type
+	// ByValue tells what the host passes itself, not a pointer to it: all but
+	// pointers, and pointers that are declared so.
+	ByValue bool
+	// Attributes are the function parameter attributes.
+	Attributes []spec.FunctionParameterAttribute
+	// Qualifiers are decorations such as Constant, Restrict and Volatile.
+	Qualifiers []spec.Decoration
+	// Alignment is that of the memory a pointer points to, in bytes, or 0.
+	Alignment uint32
+}
+
+// Passed is the type of what the host passes: the pointee of a pointer passed by value.
+func (p *Parameter) Passed() *Type {
+	if p.ByValue && p.Type.Kind == PointerType && p.Type.Elem != nil {
+		return p.Type.Elem
+	}
+	return p.Type
+}
+
+// hasLocalSize tells the execution models whose invocations come in workgroups.
+func hasLocalSize(m spec.ExecutionModel) bool {
+	switch m {
+	case spec.ExecutionModelGLCompute, spec.ExecutionModelKernel, spec.ExecutionModelTaskNV, spec.ExecutionModelMeshNV,
+		spec.ExecutionModelTaskEXT, spec.ExecutionModelMeshEXT:
+		return true
+	}
+	return false
+}
+
+// entryScan is an entry point's function while the module is read. Several entry points
+// can have the same.
+type entryScan struct {
+	modes  []Mode
+	size   [3]uint32 // of LocalSize or LocalSizeId
+	byID   bool
+	params []uint32
+	types  []uint32
+	made   []Parameter
+}
+
+func (r *reflector) entry(function uint32) *entryScan {
+	e := r.entryScans[function]
+	if e == nil {
+		e = &entryScan{}
+		r.entryScans[function] = e
+	}
+	return e
+}
+
+func (r *reflector) scanEntry(args []uint32) {
+	name, n := literalString(args[2:])
+	r.m.EntryPoints = append(r.m.EntryPoints, EntryPoint{Name: name, Model: spec.ExecutionModel(args[0])})
+	r.entries = append(r.entries, args[1])
+	r.interfaces = append(r.interfaces, args[2+n:])
+	r.entry(args[1])
+}
+
+// scanMode keeps the words of a mode: the constants it may name come later.
+func (r *reflector) scanMode(op spec.Opcode, args []uint32) {
+	e := r.entry(args[0])
+	m := Mode{Mode: spec.ExecutionMode(args[1])}
+	for i, w := range args[2:] {
+		o := ModeOperand{Value: uint64(w)}
+		if op == spec.OpExecutionMode {
+			o.Text = literalMode(m.Mode, i, args[2:])
+		}
+		m.Operands = append(m.Operands, o)
+		if o.Text != "" && o.Text[0] == '"' {
+			break
+		}
+	}
+	e.modes = append(e.modes, m)
+	if op == spec.OpExecutionModeId {
+		r.modeIDs = append(r.modeIDs, modeID{e, len(e.modes) - 1})
+	}
+	if m.Mode == spec.ExecutionModeLocalSize || m.Mode == spec.ExecutionModeLocalSizeId {
+		if len(args) >= 5 {
+			e.size, e.byID = [3]uint32(args[2:5]), op == spec.OpExecutionModeId
+		}
+	}
+}
+
+// modeID is a mode whose operands are ids.
+type modeID struct {
+	entry *entryScan
+	at    int
+}
+
+// literalMode writes the operand of a mode at an index that is not a plain number, else "".
+func literalMode(m spec.ExecutionMode, index int, words []uint32) string {
+	row := spec.KindExecutionMode.Enumerant(uint32(m))
+	if row == nil || index >= len(row.Params) {
+		return ""
+	}
+	k := row.Params[index].Kind
+	switch k.Category() {
+	case spec.ValueEnum, spec.BitEnum:
+		return k.Format(words[index])
+	}
+	if k == spec.KindLiteralString {
+		s, _ := literalString(words[index:])
+		return strconv.Quote(s)
+	}
+	return ""
+}
+
+// finishModes gives the modes that name constants their values.
+func (r *reflector) finishModes() {
+	for _, m := range r.modeIDs {
+		operands := m.entry.modes[m.at].Operands
+		for i := range operands {
+			o := &operands[i]
+			id := uint32(o.Value)
+			c := r.get(id)
+			o.Value, o.Specs = c.value, r.dependsOn(nil, id, 0)
+			switch {
+			case c.typ != nil:
+				o.Text = c.typ.String()
+			case c.kind != kindConstant:
+				o.Text = "%" + strconv.FormatUint(uint64(id), 10)
+			}
+		}
+	}
+}
+
+// finishSize takes the modes and resolves LocalSizeId and the WorkgroupSize built-in, which wins.
+func (r *reflector) finishSize(i int) {
+	e, scan := &r.m.EntryPoints[i], r.entry(r.entries[i])
+	e.Modes = scan.modes
+	if !hasLocalSize(e.Model) {
+		return
+	}
+	e.LocalSize = scan.size
+	byID := scan.byID
+	size := scan.size
+	if c := r.get(r.sizeConst); r.sizeConst != 0 && c.kind == kindComposite {
+		size, byID = c.parts, true
+	}
+	if !byID {
+		return
+	}
+	for d, id := range size {
+		c := r.get(id)
+		e.LocalSize[d] = uint32(c.value)
+		e.LocalSizeSpecs[d] = r.dependsOn(nil, id, 0)
+		e.localSizeSpec[d] = specRef{id: c.decor.specID, present: c.isSpec && c.decor.has&hasSpecID != 0}
+	}
+}
+
+// finishParameters describes the parameters of a kernel.
+func (r *reflector) finishParameters(i int) {
+	e, scan := &r.m.EntryPoints[i], r.entry(r.entries[i])
+	if scan.made == nil {
+		for k, id := range scan.params {
+			at := r.get(id)
+			p := Parameter{Name: at.name, Type: r.typeOf(scan.types[k]), Qualifiers: at.decor.qualifiers.list(), Alignment: at.decor.alignment}
+			for bit := range uint32(16) {
+				if at.decor.attrs>>bit&1 != 0 {
+					p.Attributes = append(p.Attributes, spec.FunctionParameterAttribute(bit))
+				}
+			}
+			byVal := at.decor.attrs>>uint32(spec.FunctionParameterAttributeByVal)&1 != 0
+			p.ByValue = p.Type.Kind != PointerType || byVal
+			scan.made = append(scan.made, p)
+		}
+	}
+	e.Parameters = scan.made
+}

@@ -1,0 +1,239 @@
+package runner
+
+import (
+	"math"
+	"slices"
+	"strconv"
+
+	"github.com/spvc/spvc/layout/block"
+	"github.com/spvc/spvc/spirv/spec"
+)
+
+// Resource is a descriptor: a place where the host binds memory.
+type Resource struct {
+	Set, Binding uint32
+	Type         DescriptorType
+	// StorageClass is the variable's SPIR-V storage class.
+	StorageClass spec.StorageClass
+	// Count is the number of descriptors: 1, the length of a descriptor
+	// array, or 0 for an array without a length.
+	Count uint32
+	// Size is the size in bytes of the block without a runtime array at its
+	// end.
+	Size uint64
+	// RuntimeStride is the stride in bytes of the runtime array that ends the
+	// block and begins at RuntimeOffset, or 0 if there is none.
+	RuntimeStride, RuntimeOffset uint64
+	// Name is the variable's OpName, if any.
+	Name string
+	// Block is the layout of the block, that of an element if the descriptor is an
+	// array.
+	Block *block.Shape
+	// DataType is the type of the variable, arrays of descriptors included.
+	DataType *Type
+	// Image is set for images, with samplers or without.
+	Image *Image
+	// InputAttachment is the InputAttachmentIndex, or nil.
+	InputAttachment *uint32
+	// Qualifiers are decorations such as NonWritable, NonReadable, Coherent, Volatile and
+	// Restrict of the variable, or of all members of its block.
+	Qualifiers []spec.Decoration
+	// Variables are the variables at this place, in the module's order, if there are
+	// several; each is a resource of its own.
+	Variables []*Resource
+}
+
+// MinBytes is the least number of bytes that a host must bind.
+func (r *Resource) MinBytes() uint64 { return max(r.Size, r.RuntimeOffset) }
+
+// need is MinBytes in words.
+func (r *Resource) need() string {
+	if r.MinBytes() == 0 {
+		return "at least one byte"
+	}
+	s := strconv.FormatUint(r.MinBytes(), 10) + " bytes"
+	if r.RuntimeStride != 0 {
+		s += " and " + strconv.FormatUint(r.RuntimeStride, 10) + " per element of its runtime array"
+	}
+	return s
+}
+
+// DescriptorType is the kind of descriptor that a variable needs, as Vulkan has them.
+type DescriptorType uint8
+
+// The kinds of descriptor. Only buffers can be bound.
+const (
+	StorageBuffer DescriptorType = iota
+	UniformBuffer
+	// ImageDescriptor is an image of which only the host knows how it is used.
+	ImageDescriptor
+	SampledImage
+	StorageImage
+	CombinedImageSampler
+	SamplerDescriptor
+	UniformTexelBuffer
+	StorageTexelBuffer
+	InputAttachment
+	AccelerationStructure
+	OtherDescriptor
+)
+
+var descriptorTypeNames = [...]string{
+	"storage buffer", "uniform buffer", "image", "sampled image", "storage image", "combined image sampler", "sampler",
+	"uniform texel buffer", "storage texel buffer", "input attachment", "acceleration structure", "opaque",
+}
+
+// String is the type in words, "storage buffer" say.
+func (t DescriptorType) String() string { return descriptorTypeNames[min(t, OtherDescriptor)] }
+
+// Resource finds the descriptor at a place that the entry point uses, or nil.
+func (e *EntryPoint) Resource(set, binding uint32) *Resource {
+	i, ok := slices.BinarySearchFunc(e.Resources, &Resource{Set: set, Binding: binding}, func(a, b *Resource) int { return byPlace(*a, *b) })
+	if !ok {
+		return nil
+	}
+	return e.Resources[i]
+}
+
+// isDescriptor tells the variables that the host binds. Those of UniformConstant without
+// a place are constants of kernels, or uniforms of OpenGL with a location.
+func isDescriptor(v *idInfo) bool {
+	switch {
+	case v.kind != kindVariable:
+		return false
+	case v.class == spec.StorageClassUniformConstant:
+		return v.decor.has&(hasSet|hasBinding) != 0
+	}
+	return v.class == spec.StorageClassUniform || v.class == spec.StorageClassStorageBuffer
+}
+
+// collectResources lists what the host binds, of all kernels.
+func (r *reflector) collectResources(resources []*Resource) {
+	var all []*Resource
+	for _, id := range r.variables {
+		if x := resources[r.index[id]]; x != nil {
+			all = append(all, x)
+		}
+	}
+	for _, x := range joined(all) {
+		r.m.Resources = append(r.m.Resources, *x)
+	}
+}
+
+// joined sorts resources by their places and makes one of those that share one.
+func joined(all []*Resource) []*Resource {
+	slices.SortStableFunc(all, func(a, b *Resource) int { return byPlace(*a, *b) })
+	out := all[:0]
+	copied := false // the last of out is a copy
+	for _, x := range all {
+		n := len(out)
+		if n == 0 || byPlace(*out[n-1], *x) != 0 {
+			out, copied = append(out, x), false
+			continue
+		}
+		if !copied {
+			both := *out[n-1]
+			out[n-1], copied = &both, true
+		}
+		out[n-1].alias(x)
+	}
+	return out
+}
+
+// alias joins a second variable at the same place: the host must satisfy both.
+func (r *Resource) alias(x *Resource) {
+	if r.Variables == nil {
+		own := *r
+		r.Variables = []*Resource{&own}
+	}
+	r.Variables = append(r.Variables, x)
+	r.Size = max(r.Size, x.Size)
+	r.Count = max(r.Count, x.Count)
+	if r.RuntimeStride == 0 {
+		r.RuntimeStride, r.RuntimeOffset = x.RuntimeStride, x.RuntimeOffset
+	}
+	if r.Type != x.Type {
+		r.Type = OtherDescriptor
+	}
+	if r.Image != nil && (x.Image == nil || *r.Image != *x.Image) {
+		r.Image = nil
+	}
+	r.Qualifiers = slices.DeleteFunc(slices.Clone(r.Qualifiers), func(d spec.Decoration) bool { return !slices.Contains(x.Qualifiers, d) })
+}
+
+func (r *reflector) resource(v *idInfo) Resource {
+	out := Resource{Set: v.decor.set, Binding: v.decor.binding, StorageClass: v.class, Count: 1, Name: v.name,
+		InputAttachment: v.decor.value(spec.DecorationInputAttachmentIndex)}
+	leaf := r.pointee(v)
+	out.DataType = r.typeOf(leaf)
+	count := uint64(1)
+	t := r.get(leaf)
+	for t.kind == kindArray || t.kind == kindRuntimeArray {
+		if t.kind == kindRuntimeArray {
+			count = 0
+		}
+		count = satMul(count, t.count)
+		leaf = t.elem
+		t = r.get(leaf)
+	}
+	out.Count = uint32(min(count, math.MaxUint32))
+	out.Size, out.RuntimeOffset, out.RuntimeStride = t.size, t.runtimeOffset, t.runtimeStride
+	out.Block = t.shape
+	if out.Block == nil {
+		out.Block = &opaque
+	}
+	if t.typ != nil {
+		out.Image = t.typ.Image
+	}
+	out.Qualifiers = (v.decor.qualifiers | r.ofAllMembers(t.typ)).list()
+	out.Type = descriptorType(v, t)
+	return out
+}
+
+// ofAllMembers are the qualifiers of access that all members of a block have.
+func (r *reflector) ofAllMembers(t *Type) qualifierSet {
+	if t == nil || t.Kind != StructType || len(t.Members) == 0 {
+		return 0
+	}
+	return t.access
+}
+
+func descriptorType(v, t *idInfo) DescriptorType {
+	switch t.kind {
+	case kindStruct:
+		switch {
+		case v.class == spec.StorageClassStorageBuffer || t.decor.has&hasBufferBlock != 0:
+			return StorageBuffer
+		case v.class == spec.StorageClassUniform:
+			return UniformBuffer
+		}
+	case kindImage:
+		return t.typ.Image.descriptor()
+	case kindSampler:
+		return SamplerDescriptor
+	case kindSampledImage:
+		if t.typ.Image != nil && t.typ.Image.Dim == spec.DimBuffer {
+			return UniformTexelBuffer
+		}
+		return CombinedImageSampler
+	case kindAccel:
+		return AccelerationStructure
+	}
+	return OtherDescriptor
+}
+
+func (i *Image) descriptor() DescriptorType {
+	switch {
+	case i.Dim == spec.DimSubpassData:
+		return InputAttachment
+	case i.Dim == spec.DimBuffer && i.Use == 2:
+		return StorageTexelBuffer
+	case i.Dim == spec.DimBuffer:
+		return UniformTexelBuffer
+	case i.Use == 1:
+		return SampledImage
+	case i.Use == 2:
+		return StorageImage
+	}
+	return ImageDescriptor
+}
