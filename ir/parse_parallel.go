@@ -98,17 +98,18 @@ func parseInParallel(ctx *Context, file *SourceFile) (*Operation, bool) {
 		}
 	}()
 	module, ok := s.run()
-	if !ok || s.failed.Load() || !p.finish(module) {
+	done = ok && !s.failed.Load() && p.finish(module) && !s.failed.Load()
+	if !done {
 		return nil, false
 	}
-	done = true
 	return module, true
 }
 
 // run reads the file. No worker is left when it returns or panics.
 func (s *speculation) run() (module *Operation, ok bool) {
+	ended := false
 	defer func() {
-		if !ok {
+		if !ended {
 			s.failed.Store(true)
 			s.end()
 		}
@@ -118,6 +119,7 @@ func (s *speculation) run() (module *Operation, ok bool) {
 		return nil, false
 	}
 	s.end()
+	ended = true
 	s.work()
 	return module, true
 }

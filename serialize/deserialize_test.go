@@ -7,8 +7,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
-	"time"
 
+	"github.com/spvc/spvc/internal/growth"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/serialize"
 )
@@ -134,84 +134,106 @@ func TestPosition(t *testing.T) {
 	}
 }
 
-// TestLarge: modules of very many instructions of one kind, ids in unusual orders,
-// and deep nesting take linear time.
-func TestLarge(t *testing.T) {
-	const n = 1 << 18
-	row := func(inst func(i uint32) []uint32) []uint32 {
-		ws := binaryOf(4000000, []uint32{21, 1, 32, 0}, []uint32{19, 2}, []uint32{33, 3, 2}, []uint32{20, 4}, []uint32{41, 4, 5})
-		for i := range uint32(n) {
-			w := inst(i)
-			ws = append(append(ws, uint32(len(w))<<16|w[0]), w[1:]...)
-		}
-		return ws
+// appendInsts appends instructions, each an opcode and its operands, to ws.
+func appendInsts(ws []uint32, insts ...[]uint32) []uint32 {
+	for _, w := range insts {
+		ws = append(append(ws, uint32(len(w))<<16|w[0]), w[1:]...)
 	}
-	blocks := binaryOf(4000000, []uint32{19, 2}, []uint32{33, 3, 2}, []uint32{20, 4}, []uint32{41, 4, 5}, []uint32{54, 2, 6, 0, 3}, []uint32{248, 10})
-	for i := uint32(0); i < 50000; i++ {
-		for _, w := range [][]uint32{{247, 3000000 - i, 0}, {250, 5, 11 + i, 3000000 - i}, {248, 11 + i}} {
-			blocks = append(append(blocks, uint32(len(w))<<16|w[0]), w[1:]...)
-		}
+	return ws
+}
+
+// largeModule returns a module of n instructions that inst returns for 0, 1, ….
+func largeModule(n int, inst func(i uint32) []uint32) []uint32 {
+	ws := binaryOf(4000000, []uint32{21, 1, 32, 0}, []uint32{19, 2}, []uint32{33, 3, 2}, []uint32{20, 4}, []uint32{41, 4, 5})
+	for i := range uint32(n) {
+		ws = appendInsts(ws, inst(i))
 	}
-	cases := []uint32{251, 5, 11}
-	phis := binaryOf(4000000, []uint32{19, 2}, []uint32{33, 3, 2}, []uint32{21, 4, 32, 0}, []uint32{43, 4, 5, 7}, []uint32{54, 2, 6, 0, 3}, []uint32{248, 10})
-	merged := slices.Clone(phis)
-	var blocksOf [2][]uint32
-	for i := uint32(0); i < 30000; i++ {
-		cases = append(cases, i, 11+i)
-		for _, w := range [][]uint32{{248, 11 + i}, {245, 4, 100000 + i, 5, 10}, {253}} {
-			blocksOf[0] = append(append(blocksOf[0], uint32(len(w))<<16|w[0]), w[1:]...)
-		}
+	return ws
+}
+
+// nestedSelections returns a function of n selections in one another.
+func nestedSelections(n int) []uint32 {
+	ws := binaryOf(4000000, []uint32{19, 2}, []uint32{33, 3, 2}, []uint32{20, 4}, []uint32{41, 4, 5}, []uint32{54, 2, 6, 0, 3}, []uint32{248, 10})
+	for i := range uint32(n) {
+		ws = appendInsts(ws, []uint32{247, 3000000 - i, 0}, []uint32{250, 5, 11 + i, 3000000 - i}, []uint32{248, 11 + i})
 	}
-	phis = append(append(append(phis, uint32(len(cases))<<16|cases[0]), cases[1:]...), blocksOf[0]...)
-	same := []uint32{251, 5, 11}
-	for i := uint32(0); i < 30000; i++ {
-		same = append(same, i, 11)
+	return ws
+}
+
+// phisOfCases returns a function with an OpSwitch of n cases whose targets have a phi
+// each, or with all cases going to one merge block that has one.
+func phisOfCases(n int, same bool) []uint32 {
+	ws := binaryOf(4000000, []uint32{19, 2}, []uint32{33, 3, 2}, []uint32{21, 4, 32, 0}, []uint32{43, 4, 5, 7}, []uint32{54, 2, 6, 0, 3}, []uint32{248, 10})
+	cases, targets := []uint32{251, 5, 11}, uint32(n)
+	if same {
+		ws, targets = appendInsts(ws, []uint32{247, 11, 0}), 1
 	}
-	for _, w := range [][]uint32{{247, 11, 0}, same, {248, 11}, {245, 4, 100000, 5, 10}, {253}, {56}} {
-		merged = append(append(merged, uint32(len(w))<<16|w[0]), w[1:]...)
+	for i := range uint32(n) {
+		cases = append(cases, i, 11+i%targets)
 	}
-	phis = append(phis, 1<<16|56)
-	pending := binaryOf(4000000, []uint32{21, 1, 32, 0})
+	ws = appendInsts(ws, cases)
+	for i := range targets {
+		ws = appendInsts(ws, []uint32{248, 11 + i}, []uint32{245, 4, 100000 + i, 5, 10}, []uint32{253})
+	}
+	return appendInsts(ws, []uint32{56})
+}
+
+// pendingTypes returns a module of n types that wait for pointers announced before.
+func pendingTypes(n int) []uint32 {
+	ws := binaryOf(4000000, []uint32{21, 1, 32, 0})
 	for _, inst := range []func(i uint32) []uint32{
 		func(i uint32) []uint32 { return []uint32{39, 100000 + i, 5349} },
 		func(i uint32) []uint32 { return []uint32{29, 300000 + i, 100000 + i} },
 		func(i uint32) []uint32 { return []uint32{30, 200000 + i, 1, 300000 + i} },
 		func(i uint32) []uint32 { return []uint32{32, 100000 + i, 5349, 200000 + i} },
 	} {
-		for i := range uint32(50000) {
-			w := inst(i)
-			pending = append(append(pending, uint32(len(w))<<16|w[0]), w[1:]...)
+		for i := range uint32(n) {
+			ws = appendInsts(ws, inst(i))
 		}
 	}
-	for name, ws := range map[string][]uint32{
-		"cases":       phis,
-		"pending":     pending,
-		"same target": merged,
-		"types":       row(func(i uint32) []uint32 { return []uint32{23, 10 + i, 1, 4} }),
-		"pointers":    row(func(i uint32) []uint32 { return []uint32{32, 10 + i, 6, 1} }),
-		"chain":       row(func(i uint32) []uint32 { return []uint32{29, 10 + i, max(1, 9*min(i, 1)+i)} }),
-		"forward":     row(func(i uint32) []uint32 { return []uint32{39, 10 + i, 5349} }),
-		"decorations": row(func(i uint32) []uint32 { return []uint32{71, 9, 6, i} }),
-		"names":       row(func(i uint32) []uint32 { return []uint32{5, 9, 0x61616161, 0} }),
-		"constants":   row(func(i uint32) []uint32 { return []uint32{43, 1, 10 + i, i} }),
-		"structs":     row(func(i uint32) []uint32 { return []uint32{30, 10 + i, 1, 1, 1} }),
-		"strings":     row(func(i uint32) []uint32 { return []uint32{7, 10 + i, 0x61616161, 0} }),
-		"spec":        row(func(i uint32) []uint32 { return []uint32{48, 4, 10 + i} }),
-		"groups":      row(func(i uint32) []uint32 { return []uint32{74, 9, 10 + i} }),
-		"blocks":      blocks,
+	return ws
+}
+
+// TestLarge: modules of very many instructions of one kind, ids in unusual orders,
+// and deep nesting take linear time.
+func TestLarge(t *testing.T) {
+	row := func(inst func(i uint32) []uint32) func(n int) []uint32 {
+		return func(n int) []uint32 { return largeModule(n, inst) }
+	}
+	const many = 1 << 18
+	for _, c := range []struct {
+		name   string
+		n      int
+		module func(n int) []uint32
+	}{
+		{"cases", 30000, func(n int) []uint32 { return phisOfCases(n, false) }},
+		{"same target", 30000, func(n int) []uint32 { return phisOfCases(n, true) }},
+		{"pending", 50000, pendingTypes},
+		{"blocks", 50000, nestedSelections},
+		{"types", many, row(func(i uint32) []uint32 { return []uint32{23, 10 + i, 1, 4} })},
+		{"pointers", many, row(func(i uint32) []uint32 { return []uint32{32, 10 + i, 6, 1} })},
+		{"chain", many, row(func(i uint32) []uint32 { return []uint32{29, 10 + i, max(1, 9*min(i, 1)+i)} })},
+		{"forward", many, row(func(i uint32) []uint32 { return []uint32{39, 10 + i, 5349} })},
+		{"decorations", many, row(func(i uint32) []uint32 { return []uint32{71, 9, 6, i} })},
+		{"names", many, row(func(i uint32) []uint32 { return []uint32{5, 9, 0x61616161, 0} })},
+		{"constants", many, row(func(i uint32) []uint32 { return []uint32{43, 1, 10 + i, i} })},
+		{"structs", many, row(func(i uint32) []uint32 { return []uint32{30, 10 + i, 1, 1, 1} })},
+		{"strings", many, row(func(i uint32) []uint32 { return []uint32{7, 10 + i, 0x61616161, 0} })},
+		{"spec", many, row(func(i uint32) []uint32 { return []uint32{48, 4, 10 + i} })},
+		{"groups", many, row(func(i uint32) []uint32 { return []uint32{74, 9, 10 + i} })},
 	} {
-		start := time.Now()
-		_, msgs := read(ws, serialize.ReadOptions{})
-		if d := time.Since(start); d > 20*time.Second {
-			t.Errorf("%s: %v", name, d)
-		} else {
-			t.Logf("%s: %v %.60q", name, d, msgs)
-		}
+		t.Run(c.name, func(t *testing.T) {
+			growth.Linear(t, c.n, func(n int) func() {
+				ws := c.module(n)
+				return func() { read(ws, serialize.ReadOptions{}) }
+			})
+		})
 	}
 }
 
 // TestAnnouncedPointers: types that announced pointers make long when they are written
-// out, or deep, are refused at once, and short ones are read.
+// out, or deep, are refused, before that takes time and memory that grow with the length,
+// and short ones are read.
 func TestAnnouncedPointers(t *testing.T) {
 	// Struct i holds twice, or once, a pointer to the next one, the last one to the first.
 	module := func(n uint32, members int, decorate bool) []uint32 {
@@ -241,11 +263,7 @@ func TestAnnouncedPointers(t *testing.T) {
 		members int
 		want    string
 	}{{8, 2, ""}, {400, 1, ""}, {60, 2, "too large"}, {2000, 1, "too large"}, {50000, 1, "too large"}} {
-		start := time.Now()
 		m, msgs := read(module(row.n, row.members, true), serialize.ReadOptions{})
-		if d := time.Since(start); d > 10*time.Second {
-			t.Errorf("%d structs: %v", row.n, d)
-		}
 		if got := strings.Join(msgs, "\n"); (row.want == "") != (m != "") || !strings.Contains(got, row.want) {
 			t.Errorf("%d structs of %d: read %v: %.200q", row.n, row.members, m != "", got)
 		}

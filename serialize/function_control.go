@@ -1,6 +1,7 @@
 package serialize
 
 import (
+	"cmp"
 	"slices"
 
 	"github.com/spvc/spvc/ir"
@@ -14,8 +15,13 @@ func (f *functionWriter) phis(b *ir.Block) bool {
 		return true
 	}
 	f.preds = f.preds[:0]
+	var before *ir.Operation
 	for u := b.FirstPred(); u != nil; u = u.NextUse() {
 		t := u.Owner()
+		if t == before {
+			continue // its uses of b follow one another; what is there twice is dropped below
+		}
+		before = t
 		for i := range t.NumSuccessors() {
 			if t.Successor(i) == b {
 				f.preds = append(f.preds, pred{t.Scratch, t, i})
@@ -24,9 +30,9 @@ func (f *functionWriter) phis(b *ir.Block) bool {
 	}
 	slices.SortFunc(f.preds, func(x, y pred) int {
 		if x.label != y.label {
-			return int(x.label) - int(y.label)
+			return cmp.Compare(x.label, y.label)
 		}
-		return x.succ - y.succ
+		return cmp.Compare(x.succ, y.succ)
 	})
 	for k, a := range b.Args() {
 		at := f.body.begin()

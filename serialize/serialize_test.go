@@ -3,10 +3,12 @@ package serialize_test
 import (
 	"bytes"
 	"slices"
+	"strconv"
 	"strings"
 	"sync"
 	"testing"
 
+	"github.com/spvc/spvc/internal/growth"
 	"github.com/spvc/spvc/internal/spvwords"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/serialize"
@@ -233,4 +235,18 @@ func BenchmarkDeserialize(b *testing.B) {
 			b.Fatal("not read")
 		}
 	}
+}
+
+// TestManyCasesToOneBlock: the phi of a block that a switch goes to in many cases is
+// written in time and memory that grow with their number.
+func TestManyCasesToOneBlock(t *testing.T) {
+	growth.Linear(t, 30000, func(n int) func() {
+		text := []byte("spirv.module Logical GLSL450 requires #spirv.vce<v1.0, [Shader], []> {\n" +
+			"spirv.func @f(%s: i32, %x: i32) -> i32 \"None\" {\nspirv.Switch %s : i32, [\ndefault: ^m(%x : i32)")
+		for i := range n {
+			text = append(strconv.AppendInt(append(text, ",\n"...), int64(i), 10), ": ^m(%x : i32)"...)
+		}
+		module := parse(t, newContext(), string(text)+"\n]\n^m(%v: i32):\nspirv.ReturnValue %v : i32\n}\n}")
+		return func() { words(t, module) }
+	})
 }
