@@ -21,17 +21,27 @@ func (w *writer) name(id uint32, name string) {
 	w.names.end(at, spec.OpName)
 }
 
-// line writes OpLine for the location of op to s, if it has a file location and
-// debug information is asked for.
+// line writes OpLine for loc to s if it is a file location and debug information is
+// asked for; OpNoLine if it is none and an OpLine holds still.
 func (w *writer) line(s *section, loc ir.Location) {
 	if !w.opts.DebugInfo {
 		return
 	}
-	li := w.ctx.LocInfo(loc)
-	if li.Kind != ir.LocFileLineCol || len(li.File)/4+3 > maxWords {
-		return
+	holds := &w.lineInBody
+	switch s {
+	case &w.globals:
+		holds = &w.lineInGlobals
+	case &w.declarations:
+		holds = &w.lineInDeclarations
 	}
-	s.inst(spec.OpLine, w.sourceFile(li.File), li.Line, li.Col)
+	li := w.ctx.LocInfo(loc)
+	if li.Kind == ir.LocFileLineCol && len(li.File)/4+3 <= maxWords {
+		s.inst(spec.OpLine, w.sourceFile(li.File), li.Line, li.Col)
+		*holds = true
+	} else if *holds {
+		s.inst(spec.OpNoLine)
+		*holds = false
+	}
 }
 
 // sourceFile returns the id of the OpString with the name of a file, which has an

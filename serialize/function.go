@@ -62,6 +62,7 @@ func (w *writer) function(s *symbol) bool {
 	if region.Empty() {
 		out = &w.declarations
 	}
+	w.lineInBody = false
 	w.line(out, op.Loc())
 	out.inst(spec.OpFunction, result, s.id, enumWord(op.Attr("function_control")), typ)
 	if !w.parameters(op, t, out) {
@@ -397,6 +398,7 @@ func (f *functionWriter) writeRegion(r *ir.Region, parent *ir.Operation) bool {
 		b := f.order[i]
 		entry := i == seg.start && (parent == nil || isLoop(parent))
 		if !entry && !fused(b) {
+			f.lineInBody = false
 			f.body.inst(spec.OpLabel, b.Scratch)
 			if !f.phis(b) {
 				return false

@@ -200,6 +200,7 @@ func (f *functionWriter) writeStructured(op *ir.Operation, header **ir.Operation
 		*header = nil
 		if isLoop(op) {
 			f.body.inst(spec.OpBranch, op.Scratch)
+			f.lineInBody = false
 			f.body.inst(spec.OpLabel, op.Scratch)
 		} else {
 			f.body.inst(spec.OpBranch, r.First().Scratch)

@@ -181,6 +181,8 @@ func (r *reader) functionBody() bool {
 		case spec.OpLine, spec.OpNoLine:
 			ok = r.debugLine(code, w)
 		case spec.OpNop:
+		case spec.OpFunction:
+			return r.fail("found function inside function")
 		case spec.OpLabel:
 			ok = r.need(w, 1, code) && r.label(w[0], entry)
 			entry = nil
@@ -191,7 +193,9 @@ func (r *reader) functionBody() bool {
 			if r.fn.block == nil {
 				return r.fail(code.String() + " is not in a block")
 			}
-			ok = r.blockInst(code, w)
+			if ok = r.blockInst(code, w); r.fn.block == nil {
+				r.line = ir.UnknownLoc // OpLine holds up to the end of a block
+			}
 		}
 		if !ok {
 			return false

@@ -85,6 +85,9 @@ type writer struct {
 	sources   map[string]uint32          // the files that have an OpSource
 	blocks    map[*spirv.StructType]bool // decorated as Block
 
+	// An OpLine holds up to the next one, or to the end of its block.
+	lineInGlobals, lineInDeclarations, lineInBody bool
+
 	// epoch marks symbols that an entry point has listed.
 	epoch uint32
 	fn    *functionWriter
