@@ -8,11 +8,11 @@ import (
 	"runtime"
 	"runtime/debug"
 	"strconv"
-	"strings"
 	"sync"
 	"testing"
 
 	"github.com/spvc/spvc"
+	"github.com/spvc/spvc/internal/growth"
 	"github.com/spvc/spvc/runner/vulkan"
 	"github.com/spvc/spvc/serialize/spirvtools"
 	"github.com/spvc/spvc/test/drivers"
@@ -151,15 +151,5 @@ func stressOne(d *spvc.Device, k *spvc.Kernel, scale, shift, constant float32, m
 func settledRSS(t *testing.T) int {
 	t.Helper()
 	debug.FreeOSMemory()
-	data, err := os.ReadFile("/proc/self/status")
-	if err != nil {
-		t.Fatal(err)
-	}
-	for line := range strings.Lines(string(data)) {
-		if rest, ok := strings.CutPrefix(line, "VmRSS:"); ok {
-			return must[int](t)(strconv.Atoi(strings.Fields(rest)[0]))
-		}
-	}
-	t.Fatal("no VmRSS line")
-	return 0
+	return growth.ResidentKiB(t)
 }

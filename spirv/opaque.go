@@ -249,49 +249,7 @@ func (w *opaqueWalk) one(k spec.Kind) bool {
 	if w.tail && len(w.rest) == 0 {
 		k = spec.KindLiteralInteger
 	}
-	text, isText := a.(*ir.StringAttr)
-	ok := true
-	var follow []spec.Operand
-	switch k.Category() {
-	case spec.ValueEnum:
-		var v uint32
-		if ok = isText; ok {
-			if v, ok = k.Parse(text.Value); ok {
-				follow = k.Enumerant(v).Params
-			}
-		}
-	case spec.BitEnum:
-		var v uint32
-		if ok = isText; ok {
-			v, ok = k.Parse(text.Value)
-		}
-		for ; ok && v != 0; v &= v - 1 {
-			if e := k.Enumerant(v & -v); e != nil {
-				follow = append(follow, e.Params...)
-			}
-		}
-	case spec.ID:
-		ok = opaqueID(a)
-		if isText && w.set == "" {
-			w.set = text.Value
-		}
-	default:
-		if k == spec.KindLiteralSpecConstantOpInteger {
-			var code spec.Opcode
-			if ok = isText; ok {
-				code, ok = spec.ParseOpcode(text.Value)
-			}
-			if ok {
-				follow = spec.Info(code).Operands
-			}
-		} else {
-			_, isInt := a.(*ir.IntegerAttr)
-			if k == spec.KindLiteralExtInstInteger && isText {
-				w.tail = HasLiteralTail(w.set, text.Value)
-			}
-			ok = isInt && k != spec.KindLiteralString || isText && (k == spec.KindLiteralString || k == spec.KindLiteralExtInstInteger)
-		}
-	}
+	follow, ok := w.param(k, a)
 	if !ok {
 		w.why = "has a wrong param of kind " + k.String() + ": " + ir.AttrString(a)
 		return false
@@ -309,6 +267,53 @@ func (w *opaqueWalk) one(k spec.Kind) bool {
 		}
 	}
 	return w.list(follow)
+}
+
+// param tells whether a can stand for an operand of kind k, and which operands follow
+// one of that value.
+func (w *opaqueWalk) param(k spec.Kind, a ir.Attribute) (follow []spec.Operand, ok bool) {
+	text, isText := a.(*ir.StringAttr)
+	switch category := k.Category(); {
+	case category == spec.ID:
+		if isText && w.set == "" {
+			w.set = text.Value
+		}
+		return nil, opaqueID(a)
+	case category == spec.ValueEnum || category == spec.BitEnum:
+		if !isText {
+			return nil, false
+		}
+		v, ok := k.Parse(text.Value)
+		if !ok {
+			return nil, false
+		}
+		if category == spec.ValueEnum {
+			return k.Enumerant(v).Params, true
+		}
+		for ; v != 0; v &= v - 1 {
+			if e := k.Enumerant(v & -v); e != nil {
+				follow = append(follow, e.Params...)
+			}
+		}
+		return follow, true
+	case k == spec.KindLiteralSpecConstantOpInteger:
+		if !isText {
+			return nil, false
+		}
+		code, ok := spec.ParseOpcode(text.Value)
+		if !ok {
+			return nil, false
+		}
+		return spec.Info(code).Operands, true
+	}
+	if isText {
+		if k == spec.KindLiteralExtInstInteger {
+			w.tail = HasLiteralTail(w.set, text.Value)
+		}
+		return nil, k == spec.KindLiteralString || k == spec.KindLiteralExtInstInteger
+	}
+	_, isInt := a.(*ir.IntegerAttr)
+	return nil, isInt && k != spec.KindLiteralString
 }
 
 // HasLiteralTail tells whether the last operand of an extended instruction is a

@@ -86,22 +86,12 @@ func parseForall(p *ir.Parser, st *ir.OperationState) bool {
 	for i := range args {
 		args[i].Type = ctx.Index()
 	}
-	loc := p.Loc()
-	if p.ParseOptionalKeyword("shared_outs") {
-		lhs, rhs, ok := p.ParseAssignmentList()
-		if !ok {
-			return false
-		}
-		types, ok := p.ParseOptionalArrowTypeList()
-		if !ok || !p.ResolveOperands(rhs, types, loc, st) {
-			return false
-		}
-		for i := range lhs {
-			lhs[i].Type = types[i]
-		}
-		st.Results, args, segments[3] = append(st.Results, types...), append(args, lhs...), len(rhs)
+	outs, ok := parseSharedOuts(p, st)
+	if !ok {
+		return false
 	}
-	r, ok := p.ParseRegion(args)
+	segments[3] = len(outs)
+	r, ok := p.ParseRegion(append(args, outs...))
 	if !ok {
 		return false
 	}
@@ -116,6 +106,28 @@ func parseForall(p *ir.Parser, st *ir.OperationState) bool {
 	seg := ctx.Segments(segments[:]...)
 	st.AddAttr(seg.Name, seg.Value)
 	return true
+}
+
+// parseSharedOuts parses `shared_outs(…) -> (…)`, if that is there, and returns the
+// block arguments that it names.
+func parseSharedOuts(p *ir.Parser, st *ir.OperationState) (outs []ir.Argument, ok bool) {
+	loc := p.Loc()
+	if !p.ParseOptionalKeyword("shared_outs") {
+		return nil, true
+	}
+	outs, inits, ok := p.ParseAssignmentList()
+	if !ok {
+		return nil, false
+	}
+	types, ok := p.ParseOptionalArrowTypeList()
+	if !ok || !p.ResolveOperands(inits, types, loc, st) {
+		return nil, false
+	}
+	for i := range outs {
+		outs[i].Type = types[i]
+	}
+	st.Results = append(st.Results, types...)
+	return outs, true
 }
 
 // endForall adds the terminator with its block to the body of a scf.forall.

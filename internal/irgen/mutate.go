@@ -94,26 +94,31 @@ func (b *breaker) one(op *ir.Operation, kind int) func() {
 	case 7: // an operand of another type
 		if n := op.NumOperands(); n > 0 {
 			i := b.IntN(n)
-			var other *ir.Value
-			for p := op.Prev(); p != nil; p = p.Prev() {
-				if p.NumResults() > 0 && p.Result(0).Type() != op.Operand(i).Type() {
-					other = p.Result(0)
-				}
-			}
-			for _, v := range op.Block().Args() {
-				if v.Type() != op.Operand(i).Type() && (other == nil || b.IntN(3) == 0) {
-					other = v
-				}
-			}
+			old, other := op.Operand(i), b.otherThan(op, op.Operand(i).Type())
 			if other == nil {
 				return nil
 			}
-			old := op.Operand(i)
 			op.SetOperand(i, other)
 			return func() { op.SetOperand(i, old) }
 		}
 	}
 	return nil
+}
+
+// otherThan returns a value of a type other than t that op can see, nil if there is none.
+func (b *breaker) otherThan(op *ir.Operation, t ir.Type) *ir.Value {
+	var other *ir.Value
+	for p := op.Prev(); p != nil; p = p.Prev() {
+		if p.NumResults() > 0 && p.Result(0).Type() != t {
+			other = p.Result(0)
+		}
+	}
+	for _, v := range op.Block().Args() {
+		if v.Type() != t && (other == nil || b.IntN(3) == 0) {
+			other = v
+		}
+	}
+	return other
 }
 
 func (b *breaker) typ() ir.Type {

@@ -86,37 +86,9 @@ func (m *maker) related(t ir.Type) []ir.Type {
 	add := func(ts ...ir.Type) { out = append(out, ts...) }
 	switch t := t.(type) {
 	case *ir.VectorType:
-		add(t.ElementType(), t.ElementType())
-		for _, s := range m.pool.scalars[:commonScalars] {
-			add(t.WithShape(t.Shape(), s))
-		}
-		add(t.WithShape(t.Shape(), scalarOr(m, pick(m, m.pool.scalars))))
-		if sh := t.Shape(); len(sh) > 0 && !t.IsScalable() {
-			add(m.ctx.Vector(sh[1:], t.ElementType()), m.ctx.Vector(append([]int64{2}, sh...), t.ElementType()))
-			add(m.ctx.Vector(sh[:len(sh)-1], t.ElementType()))
-			add(m.ctx.Vector([]int64{ir.NumElements(sh)}, t.ElementType()))
-			add(m.ctx.MemRef(sh, t.ElementType(), nil, nil), m.ctx.MemRef(sh, t, nil, nil), m.ctx.Tensor(sh, t.ElementType(), nil))
-			if len(sh) == 1 {
-				add(m.ctx.Vector([]int64{sh[0] * 2}, t.ElementType()), m.ctx.Vector([]int64{max(1, sh[0]/2)}, t.ElementType()), m.ctx.Vector([]int64{sh[0], sh[0]}, t.ElementType()))
-			}
-		}
+		add(m.relatedToVector(t)...)
 	case ir.ShapedType:
-		add(t.ElementType(), t.ElementType())
-		if t.HasRank() {
-			for range 3 {
-				add(t.WithShape(t.Shape(), pick(m, m.pool.scalars[:commonScalars])))
-			}
-			add(m.related(m.ctx.Vector(m.someDims(t.Shape()), scalarOr(m, t.ElementType())))[0])
-			add(t.WithShape(m.blur(t.Shape()), t.ElementType()), m.ctx.Tensor(m.blur(t.Shape()), scalarOr(m, t.ElementType()), nil))
-			add(m.ctx.MemRef(t.Shape(), scalarOr(m, t.ElementType()), nil, nil))
-			if sh := t.Shape(); len(sh) > 1 {
-				add(t.WithShape(sh[1:], t.ElementType()))
-			}
-		}
-		if mr, ok := t.(*ir.MemRefType); ok {
-			add(m.ctx.UnrankedMemRef(mr.ElementType(), mr.MemorySpace), m.ctx.MemRef(mr.Shape(), mr.ElementType(), nil, mr.MemorySpace))
-			add(m.ctx.MemRef(mr.Shape(), mr.ElementType(), mr.Layout, m.memorySpace()))
-		}
+		add(m.relatedToShaped(t)...)
 	case *ir.ComplexType:
 		add(t.Element, t.Element)
 	case *spirv.PointerType:
@@ -150,6 +122,48 @@ func (m *maker) related(t ir.Type) []ir.Type {
 				add(spirv.PointerTo(t, pick(m, storageClasses)), spirv.PointerTo(t, pick(m, storageClasses)))
 			}
 		}
+	}
+	return out
+}
+
+func (m *maker) relatedToVector(t *ir.VectorType) []ir.Type {
+	var out []ir.Type
+	add := func(ts ...ir.Type) { out = append(out, ts...) }
+	add(t.ElementType(), t.ElementType())
+	for _, s := range m.pool.scalars[:commonScalars] {
+		add(t.WithShape(t.Shape(), s))
+	}
+	add(t.WithShape(t.Shape(), scalarOr(m, pick(m, m.pool.scalars))))
+	if sh := t.Shape(); len(sh) > 0 && !t.IsScalable() {
+		add(m.ctx.Vector(sh[1:], t.ElementType()), m.ctx.Vector(append([]int64{2}, sh...), t.ElementType()))
+		add(m.ctx.Vector(sh[:len(sh)-1], t.ElementType()))
+		add(m.ctx.Vector([]int64{ir.NumElements(sh)}, t.ElementType()))
+		add(m.ctx.MemRef(sh, t.ElementType(), nil, nil), m.ctx.MemRef(sh, t, nil, nil), m.ctx.Tensor(sh, t.ElementType(), nil))
+		if len(sh) == 1 {
+			add(m.ctx.Vector([]int64{sh[0] * 2}, t.ElementType()), m.ctx.Vector([]int64{max(1, sh[0]/2)}, t.ElementType()), m.ctx.Vector([]int64{sh[0], sh[0]}, t.ElementType()))
+		}
+	}
+	return out
+}
+
+func (m *maker) relatedToShaped(t ir.ShapedType) []ir.Type {
+	var out []ir.Type
+	add := func(ts ...ir.Type) { out = append(out, ts...) }
+	add(t.ElementType(), t.ElementType())
+	if t.HasRank() {
+		for range 3 {
+			add(t.WithShape(t.Shape(), pick(m, m.pool.scalars[:commonScalars])))
+		}
+		add(m.related(m.ctx.Vector(m.someDims(t.Shape()), scalarOr(m, t.ElementType())))[0])
+		add(t.WithShape(m.blur(t.Shape()), t.ElementType()), m.ctx.Tensor(m.blur(t.Shape()), scalarOr(m, t.ElementType()), nil))
+		add(m.ctx.MemRef(t.Shape(), scalarOr(m, t.ElementType()), nil, nil))
+		if sh := t.Shape(); len(sh) > 1 {
+			add(t.WithShape(sh[1:], t.ElementType()))
+		}
+	}
+	if mr, ok := t.(*ir.MemRefType); ok {
+		add(m.ctx.UnrankedMemRef(mr.ElementType(), mr.MemorySpace), m.ctx.MemRef(mr.Shape(), mr.ElementType(), nil, mr.MemorySpace))
+		add(m.ctx.MemRef(mr.Shape(), mr.ElementType(), mr.Layout, m.memorySpace()))
 	}
 	return out
 }

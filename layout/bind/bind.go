@@ -188,30 +188,10 @@ func (m *model) fill(d *decl, s *block.Shape, path string, size, limit int64, op
 	if depth > maxNesting {
 		return errors.New("the block is nested more than " + strconv.Itoa(maxNesting) + " deep")
 	}
-	types := make([]*typ, len(s.Fields))
 	order := byOffset(s)
-	align := int64(1)
-	for k, i := range order {
-		f := &s.Fields[i]
-		if m.left--; m.left < 0 {
-			return errors.New("the blocks have more than " + strconv.Itoa(maxMembers) + " members")
-		}
-		t, err := m.typ(f.Shape, d.name, fieldName(f, i), join(path, fieldName(f, i)), depth+1)
-		if err != nil {
-			return err
-		}
-		room := size
-		if k+1 < len(order) {
-			room = s.Fields[order[k+1]].Offset
-		} else if !open {
-			room = math.MaxInt64
-		}
-		if f.Offset%t.align != 0 || f.Offset > room || t.size > room-f.Offset {
-			t = nil
-		} else {
-			align = max(align, t.align)
-		}
-		types[i] = t
+	types, align, err := m.fieldTypes(d, s, order, path, size, open, depth)
+	if err != nil {
+		return err
 	}
 	for align > 1 && up(size, align) > limit {
 		align /= 2
@@ -246,6 +226,32 @@ func (m *model) fill(d *decl, s *block.Shape, path string, size, limit int64, op
 		d.pad(max(end, size), d.size)
 	}
 	return nil
+}
+
+// fieldTypes returns the types of the fields of s, whose order by offset is given, nil
+// for those that cannot be placed where they are, and the alignment of the others.
+func (m *model) fieldTypes(d *decl, s *block.Shape, order []int, path string, size int64, open bool, depth int) (types []*typ, align int64, err error) {
+	types, align = make([]*typ, len(s.Fields)), 1
+	for k, i := range order {
+		f := &s.Fields[i]
+		if m.left--; m.left < 0 {
+			return nil, 0, errors.New("the blocks have more than " + strconv.Itoa(maxMembers) + " members")
+		}
+		t, err := m.typ(f.Shape, d.name, fieldName(f, i), join(path, fieldName(f, i)), depth+1)
+		if err != nil {
+			return nil, 0, err
+		}
+		room := size
+		if k+1 < len(order) {
+			room = s.Fields[order[k+1]].Offset
+		} else if !open {
+			room = math.MaxInt64
+		}
+		if f.Offset%t.align == 0 && f.Offset <= room && t.size <= room-f.Offset {
+			types[i], align = t, max(align, t.align)
+		}
+	}
+	return types, align, nil
 }
 
 // pad adds padding to the members.

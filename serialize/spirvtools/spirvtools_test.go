@@ -4,11 +4,11 @@ package spirvtools
 
 import (
 	"errors"
-	"os"
-	"strconv"
 	"strings"
 	"sync"
 	"testing"
+
+	"github.com/spvc/spvc/internal/growth"
 )
 
 const blockModule = `
@@ -238,31 +238,12 @@ func TestConcurrentUseAndLeaks(t *testing.T) {
 		wg.Wait()
 	}
 	round()
-	before := rssKiB(t)
+	before := growth.ResidentKiB(t)
 	round()
 	round()
-	if grown := rssKiB(t) - before; grown > 8<<10 {
+	if grown := growth.ResidentKiB(t) - before; grown > 8<<10 {
 		t.Errorf("resident memory grew by %d KiB over 4800 calls", grown)
 	}
-}
-
-func rssKiB(t *testing.T) int {
-	t.Helper()
-	data, err := os.ReadFile("/proc/self/status")
-	if err != nil {
-		t.Fatal(err)
-	}
-	for line := range strings.Lines(string(data)) {
-		if rest, ok := strings.CutPrefix(line, "VmRSS:"); ok {
-			n, err := strconv.Atoi(strings.Fields(rest)[0])
-			if err != nil {
-				t.Fatal(err)
-			}
-			return n
-		}
-	}
-	t.Fatal("no VmRSS line")
-	return 0
 }
 
 func BenchmarkValidate(b *testing.B) {
