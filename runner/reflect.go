@@ -179,7 +179,8 @@ func (e *EntryPoint) WorkgroupSize(spec []SpecValue) [3]uint32 {
 
 // Reflect reads what a host must know from a module's words. It expects a
 // valid module; of an invalid one it may report nonsense or a [*ModuleError],
-// but it neither panics nor takes more than linear time and memory. The words
+// but it neither panics nor takes more than linear time and memory: a module whose entry
+// points share too much is an error. The words
 // are kept, not copied.
 func Reflect(words []uint32) (*Module, error) {
 	r, err := newReflector(words)
@@ -189,7 +190,9 @@ func Reflect(words []uint32) (*Module, error) {
 	if err := r.scan(); err != nil {
 		return nil, err
 	}
-	r.finish()
+	if err := r.finish(); err != nil {
+		return nil, err
+	}
 	r.m.Hash = hashWords(words)
 	return r.m, nil
 }

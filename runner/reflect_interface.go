@@ -5,6 +5,7 @@ import (
 	"math"
 	"slices"
 	"strconv"
+	"strings"
 
 	"github.com/spvc/spvc/spirv/spec"
 )
@@ -54,14 +55,22 @@ func memberName(name string, i int) string {
 	if name == "" {
 		return strconv.Itoa(i)
 	}
-	return name
+	return shortName(name)
+}
+
+// shortPath is a path, or its end if it is long.
+func shortPath(path string) string {
+	if len(path) > 4*maxName {
+		return "…" + strings.ToValidUTF8(path[len(path)-4*maxName:], "")
+	}
+	return path
 }
 
 type memberWalk struct{ out []InterfaceMember }
 
 // list lists the members of t from the location on.
 func (w *memberWalk) list(t *Type, path string, from *uint32, depth int) {
-	if t == nil || t.Kind != StructType || depth > maxTypeDepth {
+	if t.Kind != StructType || depth > maxTypeDepth {
 		return
 	}
 	next := from
@@ -78,7 +87,9 @@ func (w *memberWalk) list(t *Type, path string, from *uint32, depth int) {
 			next = after(out.Location, m.Type)
 		}
 		w.out = append(w.out, out)
-		w.list(m.Type.Leaf(), out.Name+suffix(m.Type)+".", out.Location, depth+1)
+		if inner := m.Type.Leaf(); inner.Kind == StructType {
+			w.list(inner, shortPath(out.Name+suffix(m.Type)+"."), out.Location, depth+1)
+		}
 	}
 }
 
@@ -153,10 +164,7 @@ func (r *reflector) interfaceVariable(id uint32, v *idInfo) *InterfaceVariable {
 	leaf := r.pointee(v)
 	one := &InterfaceVariable{Name: v.name, StorageClass: v.class, Type: r.typeOf(leaf), Placement: v.decor.placement(), Qualifiers: v.decor.qualifiers.list()}
 	one.Semantic = r.semantics[[2]uint32{id, noMember}]
-	for t := r.get(leaf); t.kind == kindArray || t.kind == kindRuntimeArray; t = r.get(leaf) {
-		leaf = t.elem
-	}
-	one.Block = r.get(leaf).decor.has&hasBlock != 0
+	one.Block = r.get(r.get(leaf).leaf).decor.has&hasBlock != 0
 	r.exchanges[at] = one
 	return one
 }

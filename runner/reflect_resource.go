@@ -168,13 +168,8 @@ func (r *reflector) resource(v *idInfo) Resource {
 	out.DataType = r.typeOf(leaf)
 	count := uint64(1)
 	t := r.get(leaf)
-	for t.kind == kindArray || t.kind == kindRuntimeArray {
-		if t.kind == kindRuntimeArray {
-			count = 0
-		}
-		count = satMul(count, t.count)
-		leaf = t.elem
-		t = r.get(leaf)
+	if t.kind == kindArray || t.kind == kindRuntimeArray {
+		count, t = t.descriptors, r.get(t.leaf)
 	}
 	out.Count = uint32(min(count, math.MaxUint32))
 	out.Size, out.RuntimeOffset, out.RuntimeStride = t.size, t.runtimeOffset, t.runtimeStride

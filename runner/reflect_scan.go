@@ -51,9 +51,11 @@ type idInfo struct {
 	// count: elements of a vector, columns of a matrix, length of an array.
 	count uint64
 	// lead: bytes before the last innermost element of nested arrays, whose
-	// type is leaf.
+	// type is leaf; before the first member of a struct.
 	lead uint64
 	leaf uint32
+	// descriptors is the leaves of nested arrays, 0 if one has no length.
+	descriptors uint64
 	// runtimeOffset and runtimeStride describe a struct's runtime array.
 	runtimeOffset, runtimeStride uint64
 	// value of a constant; parts of a composite of three.
@@ -87,6 +89,7 @@ type reflector struct {
 	functions []functionScan
 	// entries are the entry points' functions, interfaces what they list.
 	entries    []uint32
+	entryWords []int
 	interfaces [][]uint32
 	entryScans map[uint32]*entryScan
 	modeIDs    []modeID
@@ -192,6 +195,9 @@ func (r *reflector) scan() error {
 		}
 		if len(args) < leastOperands[op] {
 			return &ModuleError{Word: pos, Reason: "instruction is too short"}
+		}
+		if op == spec.OpEntryPoint {
+			r.entryWords = append(r.entryWords, pos)
 		}
 		if op == spec.OpFunction {
 			current = len(r.functions)
@@ -354,6 +360,10 @@ func (r *reflector) arrayType(op spec.Opcode, args []uint32) idInfo {
 		return t
 	}
 	t.count = r.get(args[2]).value
+	t.descriptors = t.count
+	if elem.kind == kindArray || elem.kind == kindRuntimeArray {
+		t.descriptors = satMul(t.count, elem.descriptors)
+	}
 	if t.count == 0 {
 		return t
 	}
@@ -366,7 +376,7 @@ func (r *reflector) arrayType(op spec.Opcode, args []uint32) idInfo {
 // structType sizes a block by its members' offsets. A struct without offsets,
 // as workgroup memory has, gets only its tight size.
 func (r *reflector) structType(args []uint32) idInfo {
-	t := idInfo{kind: kindStruct}
+	t := idInfo{kind: kindStruct, lead: math.MaxUint64}
 	for i, id := range args[1:] {
 		member := r.get(id)
 		t.tight = satAdd(t.tight, member.tight)
@@ -375,6 +385,7 @@ func (r *reflector) structType(args []uint32) idInfo {
 			continue
 		}
 		offset := uint64(d.offset)
+		t.lead = min(t.lead, offset)
 		if member.kind == kindRuntimeArray {
 			t.runtimeOffset, t.runtimeStride = offset, uint64(member.decor.arrayStride)
 			continue

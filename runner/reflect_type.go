@@ -63,6 +63,8 @@ type Type struct {
 	Image *Image
 	// locations is how many interface locations a value takes.
 	locations uint32
+	// leaf is what nested arrays are made of, nil for what is no array.
+	leaf *Type
 	// access is the qualifiers of access that all members of a struct have.
 	access qualifierSet
 }
@@ -150,14 +152,24 @@ func (t *Type) appendTo(dst []byte, depth int) []byte {
 	case AccelerationStructureType:
 		return append(dst, "acceleration structure"...)
 	}
-	return append(dst, t.Name...)
+	return append(dst, shortName(t.Name)...)
 }
 
 func named(dst []byte, name string) []byte {
 	if name == "" {
 		return dst
 	}
-	return append(append(dst, ' '), name...)
+	return append(append(dst, ' '), shortName(name)...)
+}
+
+// maxName bounds how much of a name goes into texts that repeat it.
+const maxName = 256
+
+func shortName(name string) string {
+	if len(name) > maxName {
+		return strings.ToValidUTF8(name[:maxName], "") + "…"
+	}
+	return name
 }
 
 // encodingName writes the encoding of a float as types are written.
@@ -196,8 +208,8 @@ func (i *Image) appendTo(dst []byte, depth int) []byte {
 
 // Leaf is what arrays are made of, t itself otherwise.
 func (t *Type) Leaf() *Type {
-	for t != nil && (t.Kind == ArrayType || t.Kind == RuntimeArrayType) {
-		t = t.Elem
+	if t.leaf != nil {
+		return t.leaf
 	}
 	return t
 }
@@ -251,9 +263,10 @@ func (r *reflector) declare(op spec.Opcode, args []uint32) *Type {
 		return &Type{Kind: MatrixType, Elem: elem, Count: uint64(args[2]), locations: times(elem.locations, uint64(args[2]))}
 	case spec.OpTypeArray:
 		elem, n := r.typeOf(args[1]), r.get(args[2]).value
-		return &Type{Kind: ArrayType, Elem: elem, Count: n, locations: times(elem.locations, n)}
+		return &Type{Kind: ArrayType, Elem: elem, Count: n, leaf: elem.Leaf(), locations: times(elem.locations, n)}
 	case spec.OpTypeRuntimeArray:
-		return &Type{Kind: RuntimeArrayType, Elem: r.typeOf(args[1])}
+		elem := r.typeOf(args[1])
+		return &Type{Kind: RuntimeArrayType, Elem: elem, leaf: elem.Leaf()}
 	case spec.OpTypeStruct:
 		return r.declareStruct(args)
 	case spec.OpTypePointer:

@@ -103,7 +103,11 @@ func (r *reflector) scanBody(current int, op spec.Opcode, args []uint32) {
 	}
 }
 
-func (r *reflector) finish() {
+// maxUses bounds the functions and globals that all entry points together mention, which
+// can be many more than the module's words if entry points share functions.
+const maxUses = 1 << 25
+
+func (r *reflector) finish() error {
 	m := r.m
 	slices.Sort(m.Capabilities)
 	m.Capabilities = slices.Compact(m.Capabilities)
@@ -129,7 +133,11 @@ func (r *reflector) finish() {
 		r.finishParameters(i)
 		used := r.finishUse(i, resources, &marks)
 		r.finishInterface(i, used, &marks)
+		if marks.uses > maxUses {
+			return &ModuleError{Word: r.entryWords[i], Reason: "entry points use more than 33554432 functions and variables"}
+		}
 	}
+	return nil
 }
 
 // collectPointees lists the blocks behind device addresses, each once.
@@ -146,20 +154,24 @@ func (r *reflector) collectPointees() {
 
 // usage holds marks that are reused from entry point to entry point: a mark is
 // valid if it is the entry point's number plus one.
-type usage struct{ visited, seen, listed []int32 }
+type usage struct {
+	visited, seen, listed []int32
+	uses                  int
+}
 
 // finishUse collects what the call graph below an entry point mentions, and returns what
 // of it may belong to its interface.
 func (r *reflector) finishUse(i int, resources []*Resource, marks *usage) (exchanges []uint32) {
 	e, stamp := &r.m.EntryPoints[i], int32(i+1)
 	work := []uint32{r.entries[i]}
-	for len(work) > 0 {
+	for len(work) > 0 && marks.uses <= maxUses {
 		f := r.get(work[len(work)-1])
 		work = work[:len(work)-1]
 		if f.kind != kindFunction || marks.visited[f.function] == stamp {
 			continue
 		}
 		marks.visited[f.function] = stamp
+		marks.uses += 1 + len(r.functions[f.function].calls) + len(r.functions[f.function].globals)
 		work = append(work, r.functions[f.function].calls...)
 		for _, id := range r.functions[f.function].globals {
 			at := r.index[id]
@@ -195,10 +207,7 @@ func (e *EntryPoint) pushConstants(t *idInfo) {
 	if t.shape == nil || t.shape.Kind != block.Struct {
 		return
 	}
-	first := t.size
-	for i := range t.shape.Fields {
-		first = min(first, uint64(t.shape.Fields[i].Offset))
-	}
+	first := min(t.lead, t.size)
 	if e.PushConstants == nil || first < e.PushConstantOffset {
 		e.PushConstantOffset = first
 	}

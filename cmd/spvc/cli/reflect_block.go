@@ -2,6 +2,7 @@ package cli
 
 import (
 	"strconv"
+	"strings"
 
 	"github.com/spvc/spvc/layout/block"
 )
@@ -41,12 +42,15 @@ func (r *moduleReport) members(b *blockReport, s *block.Shape, path string, offs
 			return
 		}
 		f := &s.Fields[i]
-		name := f.Name
+		name := cut(f.Name)
 		if name == "" {
 			name = strconv.Itoa(i)
 		}
 		if path != "" {
 			name = path + "." + name
+			if len(name) > 4*maxName {
+				name = "…" + strings.ToValidUTF8(name[len(name)-4*maxName:], "")
+			}
 		}
 		m := memberReport{Name: name, Type: typeName(f.Shape, 0), Offset: offset + f.Offset, Size: f.Shape.Size}
 		if f.Shape.Kind == block.Array || f.Shape.Kind == block.Matrix {
@@ -54,7 +58,7 @@ func (r *moduleReport) members(b *blockReport, s *block.Shape, path string, offs
 		}
 		b.Members = append(b.Members, m)
 		inner := f.Shape
-		for inner.Kind == block.Array && inner.Elem != nil {
+		for nest := 0; inner.Kind == block.Array && inner.Elem != nil && nest < 100; nest++ {
 			inner = inner.Elem
 			name += "[0]"
 		}

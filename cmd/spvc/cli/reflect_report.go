@@ -3,6 +3,7 @@ package cli
 import (
 	"fmt"
 	"math"
+	"strings"
 
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/spirv/spec"
@@ -23,7 +24,7 @@ type moduleReport struct {
 	Bindings        []bindingReport `json:"bindings"`
 	SpecConstants   []specReport    `json:"specConstants"`
 	Pointees        []pointeeReport `json:"pointees"`
-	// Truncated tells that members of blocks were left out.
+	// Truncated tells that something was left out of lists that are too long.
 	Truncated bool `json:"truncated,omitempty"`
 
 	left int
@@ -159,8 +160,9 @@ type pointeeReport struct {
 	Block *blockReport `json:"block"`
 }
 
-// maxListed bounds the members of all blocks and interfaces of a report.
-const maxListed = 1 << 20
+// maxListed bounds what a report lists of entry points and blocks in all, which can be
+// many more than the module has words.
+const maxListed = 1 << 18
 
 func reportModule(name string, m *runner.Module) *moduleReport {
 	r := &moduleReport{Name: name, Version: fmt.Sprintf("%d.%d", m.Major, m.Minor), Generator: generatorReport{m.Generator.Tool(), m.Generator.Version()},
@@ -186,6 +188,16 @@ func reportModule(name string, m *runner.Module) *moduleReport {
 	return r
 }
 
+// maxName bounds how much of a name is repeated.
+const maxName = 256
+
+func cut(name string) string {
+	if len(name) > maxName {
+		return strings.ToValidUTF8(name[:maxName], "") + "…"
+	}
+	return name
+}
+
 // names are the names of enumerants.
 func names[E fmt.Stringer](list []E) []string {
 	var out []string
@@ -207,6 +219,9 @@ func (r *moduleReport) entry(e *runner.EntryPoint) entryReport {
 	out := entryReport{Name: e.Name, Model: spec.KindExecutionModel.Ratified(uint32(e.Model)), ExecutionModes: []modeReport{}, WorkgroupMemory: e.WorkgroupMemory, Bindings: [][2]uint32{},
 		Inputs: r.variables(e.Inputs()), Outputs: r.variables(e.Outputs()), Payloads: r.variables(e.Payloads())}
 	for i := range e.Modes {
+		if !r.take() {
+			break
+		}
 		out.ExecutionModes = append(out.ExecutionModes, reportMode(&e.Modes[i]))
 	}
 	if e.LocalSize != [3]uint32{} {
@@ -219,9 +234,15 @@ func (r *moduleReport) entry(e *runner.EntryPoint) entryReport {
 		out.LocalSizeSpecIDs = &specs
 	}
 	for i := range e.Parameters {
+		if !r.take() {
+			break
+		}
 		out.Parameters = append(out.Parameters, reportParameter(i, &e.Parameters[i]))
 	}
 	for _, b := range e.Resources {
+		if !r.take() {
+			break
+		}
 		out.Bindings = append(out.Bindings, [2]uint32{b.Set, b.Binding})
 	}
 	if e.PushConstants != nil {
@@ -277,7 +298,7 @@ func (r *moduleReport) variables(list []*runner.InterfaceVariable) []variableRep
 	return out
 }
 
-// take counts a member, and is false if there are too many.
+// take counts what is listed, and is false if it is too much.
 func (r *moduleReport) take() bool {
 	if r.left == 0 {
 		r.Truncated = true
@@ -303,7 +324,7 @@ func (r *moduleReport) binding(b *runner.Resource) bindingReport {
 	out := bindingReport{Set: b.Set, Binding: b.Binding, Name: b.Name, Type: b.Type.String(), StorageClass: b.StorageClass.String(), DataType: b.DataType.String(),
 		Count: b.Count, RuntimeSized: b.Count == 0, Qualifiers: decorations(b.Qualifiers), InputAttachmentIndex: b.InputAttachment, RuntimeStride: b.RuntimeStride}
 	if t := b.DataType.Leaf(); t.Kind == runner.StructType {
-		out.BlockName = t.Name
+		out.BlockName = cut(t.Name)
 	}
 	if b.Image != nil {
 		out.Image = reportImage(b.Image)

@@ -56,7 +56,7 @@ func (p *reflectText) print() {
 		p.block(strings.TrimSpace("Block behind addresses "+plain(p.r.Pointees[i].Name)), p.r.Pointees[i].Block)
 	}
 	if p.r.Truncated {
-		p.out.WriteString("\nThe blocks have more members than are shown.\n")
+		p.out.WriteString("\nThere is more than is shown here.\n")
 	}
 }
 
@@ -122,9 +122,9 @@ func (p *reflectText) header() {
 // label names an entry point, with its model if another has the name too.
 func (p *reflectText) label(e *entryReport) string {
 	if p.shared[e.Name] {
-		return plain(e.Name) + " (" + e.Model + ")"
+		return plain(cut(e.Name)) + " (" + e.Model + ")"
 	}
-	return plain(e.Name)
+	return plain(cut(e.Name))
 }
 
 // columns are how the columns of that name are set: texts are wrapped, numbers stand to
