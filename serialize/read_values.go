@@ -104,7 +104,7 @@ func (r *reader) scalarConstant(id uint32, v ir.Attribute, t ir.Type, isSpec boo
 	if r.info(id) == nil {
 		return false
 	}
-	if r.hasLargeSpecID(id) {
+	if !r.isPlainSpec(id) {
 		return r.opaqueGlobal(spec.Opcode(r.words[r.at]), r.words[r.at+1:r.next], t)
 	}
 	name := r.symbolName(id, "spirv_spec_const_")
@@ -117,15 +117,17 @@ func (r *reader) scalarConstant(id uint32, v ir.Attribute, t ir.Type, isSpec boo
 	return r.define(id, def{kind: defReference, attr: r.ctx.SymbolRef(name), typ: t})
 }
 
-// hasLargeSpecID tells whether id has a SpecId that is negative in the 32 bits of
-// spirv.SpecConstant's attribute, which its verifier refuses.
-func (r *reader) hasLargeSpecID(id uint32) bool {
+// isPlainSpec tells whether the text of spirv.SpecConstant has all decorations of id:
+// one SpecId that is not negative in the 32 bits of its attribute.
+func (r *reader) isPlainSpec(id uint32) bool {
+	n := 0
 	for i := r.firstDecoration(id); i != 0; i = r.decos[i-1].next {
-		if d := &r.decos[i-1]; d.kind == spec.DecorationSpecId && len(d.words) == 1 && d.words[0] >= 1<<31 {
-			return true
+		d := &r.decos[i-1]
+		if n++; n > 1 || d.kind != spec.DecorationSpecId || len(d.words) == 1 && d.words[0] >= 1<<31 {
+			return false
 		}
 	}
-	return false
+	return true
 }
 
 // constituents checks that a composite of type t has as many as the type asks for.
