@@ -71,7 +71,7 @@ regenerated:
 layers:
 	$(GO) test ./internal/layers
 
-corpus: ## compile the shaders and kernels of test/serialize/corpus afresh (needs glslang-tools, clang-14, llvm-spirv-14)
+corpus: ## compile the shaders and kernels of test/serialize/corpus afresh (needs glslang-tools, clang-14, llvm-spirv-14, naga-cli)
 	test/serialize/corpus/build.sh
 
 test: setup ## the whole test suite

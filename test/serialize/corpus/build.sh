@@ -1,7 +1,8 @@
 #!/bin/sh
 # Compiles the sources of src to bin, plain and optimised. It needs glslang-tools,
-# spirv-tools, clang-14 and llvm-spirv-14; the binaries are committed so that tests
-# do not.
+# spirv-tools, clang-14 and llvm-spirv-14, and for WGSL naga (naga-cli 30.0.1) and Go,
+# which gets the other naga (github.com/gogpu/naga v0.17.13); the binaries are
+# committed so that tests do not.
 set -e
 cd "$(dirname "$0")"
 mkdir -p bin
@@ -33,4 +34,23 @@ for f in src/*.cl; do
     clang-14 -target spir64-unknown-unknown -cl-std=$std -Xclang -finclude-default-header -x cl -$level -emit-llvm -c "$f" -o "$work/x.bc"
     llvm-spirv-14 --spirv-max-version=1.1 "$work/x.bc" -o "bin/$name.$level.spv"
   done
+done
+(cd "$work" && go mod init nagac && go get github.com/gogpu/naga@v0.17.13 && go build -o nagac github.com/gogpu/naga/cmd/nagac)
+for f in src/*.wgsl; do
+  name=$(basename "$f" | tr . _)
+  env=vulkan1.1 options='--spirv-version 1.3'
+  case $name in
+    flow*|tiles*|counters*|texture_s*|spheres*) env=vulkan1.0 options='--spirv-version 1.0' ;;
+    switches*|pointers*|nested*|searches*|halves*) env=vulkan1.1spv1.4 options='--spirv-version 1.4' ;;
+  esac
+  case $name in
+    pointers*|nested*|transforms*|wide*|texture_loads*)
+      options="$options --index-bounds-check-policy Restrict --image-load-bounds-check-policy ReadZeroSkipWrite --buffer-bounds-check-policy ReadZeroSkipWrite" ;;
+  esac
+  naga --capabilities all $options "$f" "bin/$name.spv"
+  spirv-opt -O --target-env=$env "bin/$name.spv" -o "bin/$name.opt.spv"
+  case $name in
+    flow*|pointers*|tiles*|shortcut*|struct_copies*|spheres*|entries*|ballots*)
+      "$work/nagac" -o "bin/$name.go.spv" "$f" >/dev/null ;;
+  esac
 done
