@@ -2,6 +2,8 @@ package runner
 
 import (
 	"errors"
+	"os"
+	"path/filepath"
 	"testing"
 )
 
@@ -49,6 +51,19 @@ func TestReflectRejectsBrokenWords(t *testing.T) {
 
 func FuzzReflect(f *testing.F) {
 	f.Add([]byte{3, 2, 0x23, 7, 0, 0, 1, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 17, 0, 2, 0, 1, 0, 0, 0})
+	seeds, err := filepath.Glob("../test/serialize/corpus/bin/*.spv")
+	if err != nil || len(seeds) == 0 {
+		f.Fatal("no binaries to start from: ", err)
+	}
+	for _, name := range seeds {
+		data, err := os.ReadFile(name)
+		if err != nil {
+			f.Fatal(err)
+		}
+		if len(data) < 1<<12 {
+			f.Add(data)
+		}
+	}
 	f.Fuzz(func(t *testing.T, data []byte) {
 		words := make([]uint32, len(data)/4)
 		for i := range words {
@@ -58,6 +73,7 @@ func FuzzReflect(f *testing.F) {
 		if err != nil {
 			return
 		}
+		touch(m)
 		for i := range m.EntryPoints {
 			l := Launch{Module: m, Entry: m.EntryPoints[i].Name}
 			if err := l.Check(&DeviceInfo{}); err == nil {

@@ -5,6 +5,7 @@ import (
 	"crypto/sha256"
 	"encoding/binary"
 	"slices"
+	"sort"
 	"strconv"
 	"strings"
 
@@ -122,16 +123,11 @@ func (m *Module) EntryPoint(name string) *EntryPoint {
 
 // Resource finds the descriptor at a place, or nil.
 func (m *Module) Resource(set, binding uint32) *Resource {
-	i, ok := slices.BinarySearchFunc(m.Resources, Resource{Set: set, Binding: binding}, byPlace)
+	i, ok := sort.Find(len(m.Resources), func(i int) int { return -m.Resources[i].compare(set, binding) })
 	if !ok {
 		return nil
 	}
 	return &m.Resources[i]
-}
-
-// byPlace orders resources by set and binding.
-func byPlace(a, b Resource) int {
-	return cmp.Or(cmp.Compare(a.Set, b.Set), cmp.Compare(a.Binding, b.Binding))
 }
 
 // Spec finds the specialisation constant with that SpecId, or nil.

@@ -1,8 +1,10 @@
 package runner
 
 import (
+	"cmp"
 	"math"
 	"slices"
+	"sort"
 	"strconv"
 
 	"github.com/spvc/spvc/layout/block"
@@ -88,11 +90,16 @@ func (t DescriptorType) String() string { return descriptorTypeNames[min(t, Othe
 
 // Resource finds the descriptor at a place that the entry point uses, or nil.
 func (e *EntryPoint) Resource(set, binding uint32) *Resource {
-	i, ok := slices.BinarySearchFunc(e.Resources, &Resource{Set: set, Binding: binding}, func(a, b *Resource) int { return byPlace(*a, *b) })
+	i, ok := sort.Find(len(e.Resources), func(i int) int { return -e.Resources[i].compare(set, binding) })
 	if !ok {
 		return nil
 	}
 	return e.Resources[i]
+}
+
+// compare orders resources by set and binding.
+func (r *Resource) compare(set, binding uint32) int {
+	return cmp.Or(cmp.Compare(r.Set, set), cmp.Compare(r.Binding, binding))
 }
 
 // isDescriptor tells the variables that the host binds. Those of UniformConstant without
@@ -122,12 +129,12 @@ func (r *reflector) collectResources(resources []*Resource) {
 
 // joined sorts resources by their places and makes one of those that share one.
 func joined(all []*Resource) []*Resource {
-	slices.SortStableFunc(all, func(a, b *Resource) int { return byPlace(*a, *b) })
+	slices.SortStableFunc(all, func(a, b *Resource) int { return a.compare(b.Set, b.Binding) })
 	out := all[:0]
 	copied := false // the last of out is a copy
 	for _, x := range all {
 		n := len(out)
-		if n == 0 || byPlace(*out[n-1], *x) != 0 {
+		if n == 0 || out[n-1].compare(x.Set, x.Binding) != 0 {
 			out, copied = append(out, x), false
 			continue
 		}
@@ -157,6 +164,9 @@ func (r *Resource) alias(x *Resource) {
 	}
 	if r.Image != nil && (x.Image == nil || *r.Image != *x.Image) {
 		r.Image = nil
+	}
+	if r.Qualifiers == nil {
+		return
 	}
 	r.Qualifiers = slices.DeleteFunc(slices.Clone(r.Qualifiers), func(d spec.Decoration) bool { return !slices.Contains(x.Qualifiers, d) })
 }

@@ -105,7 +105,7 @@ func (r *reflector) scanBody(current int, op spec.Opcode, args []uint32) {
 
 // maxUses bounds the functions and globals that all entry points together mention, which
 // can be many more than the module's words if entry points share functions.
-const maxUses = 1 << 25
+const maxUses = 1 << 24
 
 func (r *reflector) finish() error {
 	m := r.m
@@ -134,7 +134,7 @@ func (r *reflector) finish() error {
 		used := r.finishUse(i, resources, &marks)
 		r.finishInterface(i, used, &marks)
 		if marks.uses > maxUses {
-			return &ModuleError{Word: r.entryWords[i], Reason: "entry points use more than 33554432 functions and variables"}
+			return &ModuleError{Word: r.entryWords[i], Reason: "entry points use more than 16777216 functions and variables"}
 		}
 	}
 	return nil

@@ -287,6 +287,10 @@ func (r *moduleReport) variables(list []*runner.InterfaceVariable) []variableRep
 	out := []variableReport{}
 	for _, v := range list {
 		one := variableReport{Name: v.Name, StorageClass: spec.KindStorageClass.Ratified(uint32(v.StorageClass)), Type: v.Type.String(), Block: v.Block, placeReport: reportPlace(&v.Placement, v.Qualifiers)}
+		if v.Type.Leaf().Kind != runner.StructType || !r.take() {
+			out = append(out, one)
+			continue
+		}
 		for _, m := range v.Members() {
 			if !r.take() {
 				break
