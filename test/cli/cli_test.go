@@ -65,8 +65,19 @@ func TestScripts(t *testing.T) {
 			"exitcode":  exitcode,
 			"json":      validJSON,
 			"binary":    binary,
+			"shownin":   shownIn,
 		},
 	})
+}
+
+// shownIn checks that a page of the documentation shows the last command's output.
+func shownIn(ts *testscript.TestScript, neg bool, args []string) {
+	if neg || len(args) != 1 {
+		ts.Fatalf("usage: shownin FILE")
+	}
+	if !strings.Contains(ts.ReadFile(args[0]), "\n"+ts.ReadFile("stdout")+"```\n") {
+		ts.Fatalf("%s does not show this output", args[0])
+	}
 }
 
 // filecheck is the command of that name: it checks the last command's standard output
