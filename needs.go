@@ -3,7 +3,6 @@ package spvc
 import (
 	"errors"
 	"slices"
-	"strconv"
 
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/runner"
@@ -24,7 +23,7 @@ func (p *Program) explain(err error) error {
 	}
 	if op := userOf(p.module, c); op != nil {
 		e.Use = "'" + op.Name() + "'"
-		if at := place(op); at != "" {
+		if at := op.Context().Place(op.Loc()); at != "" {
 			e.Use += " at " + at
 		}
 	}
@@ -72,16 +71,4 @@ func userOf(module *ir.Operation, c spec.Capability) *ir.Operation {
 		return computes
 	}
 	return declares
-}
-
-// place is `file:line:col` of an operation, "" if it is not known.
-func place(op *ir.Operation) string {
-	li := op.Context().LocInfo(op.Loc())
-	for li.Kind != ir.LocFileLineCol && len(li.Children) > 0 {
-		li = op.Context().LocInfo(li.Children[0])
-	}
-	if li.Kind != ir.LocFileLineCol {
-		return ""
-	}
-	return li.File + ":" + strconv.Itoa(int(li.Line)) + ":" + strconv.Itoa(int(li.Col))
 }

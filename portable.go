@@ -307,7 +307,7 @@ func (d *demands) need(a *spec.Availability) bool {
 }
 
 func (d *demands) add(kind FindingKind, reason string) {
-	f := Finding{Kind: kind, Where: place(d.op), Reason: reason}
+	f := Finding{Kind: kind, Where: d.op.Context().Place(d.op.Loc()), Reason: reason}
 	if f.Where == "" {
 		f.Op = d.op.Name()
 	}

@@ -65,7 +65,7 @@ func kernelPlaces(p *Program) map[string]string {
 		case op.Is(spirv.Module):
 			binary = strings.TrimPrefix(op.StringAttr("sym_name"), gpuModulePrefix)
 		case op.Is(spirv.Func):
-			places["@"+binary+"::@"+ir.SymbolName(op)] = place(op)
+			places["@"+binary+"::@"+ir.SymbolName(op)] = op.Context().Place(op.Loc())
 			return ir.WalkSkip
 		}
 		return ir.WalkAdvance

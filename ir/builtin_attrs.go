@@ -44,6 +44,18 @@ type intKey struct {
 // indexWidth is the width in bits in which values of index type are held.
 const indexWidth = 64
 
+// NumberWidth returns the width in bits of an integer or float type t, and 0 for
+// other types.
+func NumberWidth(t Type) uint32 {
+	switch t := t.(type) {
+	case *IntegerType:
+		return t.Width
+	case *FloatType:
+		return t.Width()
+	}
+	return 0
+}
+
 // IntegerValueWidth returns the width in bits of a value of integer or index
 // type t, and 0 for other types.
 func IntegerValueWidth(t Type) uint32 {

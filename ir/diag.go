@@ -3,6 +3,7 @@ package ir
 import (
 	"cmp"
 	"slices"
+	"strconv"
 	"strings"
 	"sync"
 )
@@ -225,6 +226,16 @@ func (c *Context) fileLineCol(l Location) LocInfo {
 		}
 	}
 	return LocInfo{}
+}
+
+// Place returns `file:line:col` of the first place in a file that l names, "" if it
+// names none.
+func (c *Context) Place(l Location) string {
+	li := c.fileLineCol(l)
+	if li.Kind != LocFileLineCol {
+		return ""
+	}
+	return li.File + ":" + strconv.Itoa(int(li.Line)) + ":" + strconv.Itoa(int(li.Col))
 }
 
 // Note returns a note for EmitError and its like.

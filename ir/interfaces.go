@@ -141,6 +141,42 @@ type FunctionModel interface {
 	ResAttrsName() string
 }
 
+// FunctionParts is what the models of function ops share, to be embedded in them:
+// the type is the inherent attribute number TypeSlot.
+type FunctionParts struct{ TypeSlot int }
+
+// FunctionType returns the type of the function, nil if it has none.
+func (f FunctionParts) FunctionType(op *Operation) *FunctionType {
+	a, ok := op.Prop(f.TypeSlot).(*TypeAttr)
+	if !ok {
+		return nil
+	}
+	t, _ := a.Value.(*FunctionType)
+	return t
+}
+
+// SetFunctionType changes the type of the function.
+func (f FunctionParts) SetFunctionType(op *Operation, t *FunctionType) {
+	op.SetProp(f.TypeSlot, op.Context().TypeAttr(t))
+}
+
+// ArgAttrsName names the attribute with the argument dictionaries.
+func (FunctionParts) ArgAttrsName() string { return "arg_attrs" }
+
+// ResAttrsName names the attribute with the result dictionaries.
+func (FunctionParts) ResAttrsName() string { return "res_attrs" }
+
+// CallableRegion returns the body, nil for a declaration.
+func (FunctionParts) CallableRegion(op *Operation) *Region {
+	if op.Region(0).Empty() {
+		return nil
+	}
+	return op.Region(0)
+}
+
+// CallableResults returns the result types.
+func (f FunctionParts) CallableResults(op *Operation) []Type { return f.FunctionType(op).Results }
+
 // SymbolUserModel is implemented by ops whose symbol uses are verified in the
 // symbol table that encloses them.
 type SymbolUserModel interface {

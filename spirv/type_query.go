@@ -113,15 +113,7 @@ func ElementAt(t ir.Type, i int64) ir.Type {
 }
 
 // BitWidth returns the width in bits of an integer or float, 0 for other types.
-func BitWidth(t ir.Type) uint32 {
-	switch t := t.(type) {
-	case *ir.IntegerType:
-		return t.Width
-	case *ir.FloatType:
-		return t.Width()
-	}
-	return 0
-}
+func BitWidth(t ir.Type) uint32 { return ir.NumberWidth(t) }
 
 // maxTypeDepth bounds walks of types.
 const maxTypeDepth = 10000

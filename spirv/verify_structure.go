@@ -8,39 +8,9 @@ import (
 )
 
 // function is the model of spirv.func for the interfaces of functions.
-type function struct{}
+type function struct{ ir.FunctionParts }
 
-// FunctionType returns the type of the function.
-func (function) FunctionType(op *ir.Operation) *ir.FunctionType {
-	a, ok := op.Prop(funcType).(*ir.TypeAttr)
-	if !ok {
-		return nil
-	}
-	t, _ := a.Value.(*ir.FunctionType)
-	return t
-}
-
-// SetFunctionType changes the type of the function.
-func (function) SetFunctionType(op *ir.Operation, t *ir.FunctionType) {
-	op.SetProp(funcType, op.Context().TypeAttr(t))
-}
-
-// ArgAttrsName names the attribute with the argument dictionaries.
-func (function) ArgAttrsName() string { return "arg_attrs" }
-
-// ResAttrsName names the attribute with the result dictionaries.
-func (function) ResAttrsName() string { return "res_attrs" }
-
-// CallableRegion returns the body, nil for a declaration.
-func (function) CallableRegion(op *ir.Operation) *ir.Region {
-	if op.Region(0).Empty() {
-		return nil
-	}
-	return op.Region(0)
-}
-
-// CallableResults returns the result types.
-func (f function) CallableResults(op *ir.Operation) []ir.Type { return f.FunctionType(op).Results }
+var functionModel = function{ir.FunctionParts{TypeSlot: funcType}}
 
 // decorated tells whether argument i of op has one of two decorations.
 func decorated(op *ir.Operation, i int, a, b spec.Decoration) bool {
@@ -118,7 +88,7 @@ func verifyReturn(op *ir.Operation) bool {
 	if fn == nil {
 		return true
 	}
-	t := function{}.FunctionType(fn)
+	t := functionModel.FunctionType(fn)
 	switch {
 	case op.Is(Return):
 		if len(t.Results) != 0 {
@@ -398,7 +368,7 @@ type FuncOp struct{ *ir.Operation }
 func (f FuncOp) SymbolName() string { return f.Prop(funcName).(*ir.StringAttr).Value }
 
 // Type returns the function type.
-func (f FuncOp) Type() *ir.FunctionType { return function{}.FunctionType(f.Operation) }
+func (f FuncOp) Type() *ir.FunctionType { return functionModel.FunctionType(f.Operation) }
 
 // Control returns the function control.
 func (f FuncOp) Control() spec.FunctionControl {

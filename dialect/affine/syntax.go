@@ -213,27 +213,18 @@ func printAccess(p *ir.Printer, op *ir.Operation) {
 
 func parsePrefetch(p *ir.Parser, st *ir.OperationState) bool {
 	m, operands, ok := parseSubscripts(p, st, mapName)
-	if !ok || !p.ParseComma() {
+	if !ok {
 		return false
 	}
-	rw, ok := p.ParseAnyKeyword()
-	if !ok || !p.ParseComma() || !p.ParseKeyword("locality") || !p.ParseLess() {
-		return false
-	}
-	ctx := p.Context()
-	hint, ok := p.ParseAttr(ctx.I32())
-	if !ok || !p.ParseGreater() || !p.ParseComma() {
-		return false
-	}
-	cache, ok := p.ParseAnyKeyword()
+	hints, ok := memref.ParsePrefetchHints(p)
 	if !ok || !p.ParseAttrDict(st) {
 		return false
 	}
 	t, ok := parseMemRefType(p)
-	if !ok || !p.ResolveOperand(m, t, st) || !p.ResolveOperandsOfType(operands, ctx.Index(), st) {
+	if !ok || !p.ResolveOperand(m, t, st) || !p.ResolveOperandsOfType(operands, p.Context().Index(), st) {
 		return false
 	}
-	return memref.SetPrefetch(p, st, hint, rw, cache)
+	return hints.Set(p, st)
 }
 
 func isTrue(a ir.Attribute) bool {

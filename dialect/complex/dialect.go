@@ -109,17 +109,6 @@ func verifyConstant(op *ir.Operation) bool {
 	return true
 }
 
-// widthOf returns the bits of an integer or float, 0 for other types.
-func widthOf(t ir.Type) uint32 {
-	switch t := t.(type) {
-	case *ir.IntegerType:
-		return t.Width
-	case *ir.FloatType:
-		return t.Width()
-	}
-	return 0
-}
-
 func isNumber(t ir.Type) bool {
 	switch t.(type) {
 	case *ir.IntegerType, *ir.FloatType, *ir.ComplexType:
@@ -143,7 +132,7 @@ func verifyBitcast(op *ir.Operation) bool {
 	if isComplex(to) {
 		from, to = to, from
 	}
-	if 2*widthOf(elementOf(from)) != widthOf(to) {
+	if 2*ir.NumberWidth(elementOf(from)) != ir.NumberWidth(to) {
 		return op.EmitOpError("casting bitwidths do not match")
 	}
 	return true

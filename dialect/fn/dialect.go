@@ -11,7 +11,7 @@ func Dialect() *ir.Dialect {
 	return &ir.Dialect{
 		Name: "func",
 		Ops: []ir.OpEntry{
-			{Def: Func, Parse: parseFunc, Print: printFunc, Interfaces: []any{function{}}},
+			{Def: Func, Parse: parseFunc, Print: printFunc, Interfaces: []any{functionModel}},
 			{Def: Return, Verify: verifyReturn},
 			{Def: Call, Interfaces: []any{call{}}},
 			{Def: CallIndirect, Parse: parseCallIndirect, Print: printCallIndirect, Interfaces: []any{indirectCall{}}},
@@ -37,39 +37,9 @@ func foldConstant(op *ir.Operation, _ []ir.Attribute, out []ir.FoldResult) ([]ir
 func nameConstant(op *ir.Operation, set func(*ir.Value, string)) { set(op.Result(0), "f") }
 
 // function is the model of func.func for all the interfaces of functions.
-type function struct{}
+type function struct{ ir.FunctionParts }
 
-// FunctionType returns the type of the function.
-func (function) FunctionType(op *ir.Operation) *ir.FunctionType {
-	a, ok := op.Prop(funcType).(*ir.TypeAttr)
-	if !ok {
-		return nil
-	}
-	t, _ := a.Value.(*ir.FunctionType)
-	return t
-}
-
-// SetFunctionType changes the type of the function.
-func (function) SetFunctionType(op *ir.Operation, t *ir.FunctionType) {
-	op.SetProp(funcType, op.Context().TypeAttr(t))
-}
-
-// ArgAttrsName names the attribute with the argument dictionaries.
-func (function) ArgAttrsName() string { return "arg_attrs" }
-
-// ResAttrsName names the attribute with the result dictionaries.
-func (function) ResAttrsName() string { return "res_attrs" }
-
-// CallableRegion returns the body, nil for a declaration.
-func (function) CallableRegion(op *ir.Operation) *ir.Region {
-	if op.Region(0).Empty() {
-		return nil
-	}
-	return op.Region(0)
-}
-
-// CallableResults returns the result types.
-func (f function) CallableResults(op *ir.Operation) []ir.Type { return f.FunctionType(op).Results }
+var functionModel = function{ir.FunctionParts{TypeSlot: funcType}}
 
 // IsDeclaration tells whether the function has no body.
 func (function) IsDeclaration(op *ir.Operation) bool { return op.Region(0).Empty() }

@@ -105,7 +105,7 @@ type FuncOp struct{ *ir.Operation }
 func (f FuncOp) SymbolName() string { return f.StringAttr("sym_name") }
 
 // Type returns the function type.
-func (f FuncOp) Type() *ir.FunctionType { return function{}.FunctionType(f.Operation) }
+func (f FuncOp) Type() *ir.FunctionType { return functionModel.FunctionType(f.Operation) }
 
 // Body returns the body, an empty region for a declaration.
 func (f FuncOp) Body() *ir.Region { return f.Region(0) }

@@ -20,7 +20,7 @@ func Dialect() *ir.Dialect {
 			{Def: Module, Parse: parseModule, Print: printModule, Interfaces: []any{layout.Scope{}}},
 			{Def: ModuleEnd},
 			{Def: BinaryOp},
-			{Def: Func, Parse: parseFunc, Print: printFunc, Interfaces: []any{function{}}},
+			{Def: Func, Parse: parseFunc, Print: printFunc, Interfaces: []any{functionModel}},
 			{Def: Return, Verify: verifyReturn},
 			{Def: Launch, Parse: parseLaunch, Print: printLaunch, Verify: verifyLaunch, VerifyRegions: verifyLaunchRegion, Interfaces: []any{launchRanges{}}},
 			{Def: LaunchFunc, Verify: verifyLaunchFunc},

@@ -97,34 +97,12 @@ func verifyKernelArgs(op *ir.Operation, f FuncOp) bool {
 }
 
 // function is the model of gpu.func for the interfaces of functions.
-type function struct{}
+type function struct{ ir.FunctionParts }
 
-// FunctionType returns the type of the function.
-func (function) FunctionType(op *ir.Operation) *ir.FunctionType {
-	a, ok := op.Prop(funcType).(*ir.TypeAttr)
-	if !ok {
-		return nil
-	}
-	t, _ := a.Value.(*ir.FunctionType)
-	return t
-}
-
-// SetFunctionType changes the type of the function.
-func (function) SetFunctionType(op *ir.Operation, t *ir.FunctionType) {
-	op.SetProp(funcType, op.Context().TypeAttr(t))
-}
-
-// ArgAttrsName names the attribute with the argument dictionaries.
-func (function) ArgAttrsName() string { return "arg_attrs" }
-
-// ResAttrsName names the attribute with the result dictionaries.
-func (function) ResAttrsName() string { return "res_attrs" }
+var functionModel = function{ir.FunctionParts{TypeSlot: funcType}}
 
 // CallableRegion returns the body.
 func (function) CallableRegion(op *ir.Operation) *ir.Region { return op.Region(0) }
-
-// CallableResults returns the result types.
-func (f function) CallableResults(op *ir.Operation) []ir.Type { return f.FunctionType(op).Results }
 
 // VerifyFunctionType checks that kernels return nothing.
 func (f function) VerifyFunctionType(op *ir.Operation) bool {

@@ -12,7 +12,7 @@ type FuncOp struct{ *ir.Operation }
 func (f FuncOp) SymbolName() string { return f.StringAttr(ir.SymbolNameAttr) }
 
 // Type returns the function type, which does not have the buffers.
-func (f FuncOp) Type() *ir.FunctionType { return function{}.FunctionType(f.Operation) }
+func (f FuncOp) Type() *ir.FunctionType { return functionModel.FunctionType(f.Operation) }
 
 // Body returns the body.
 func (f FuncOp) Body() *ir.Region { return f.Region(0) }

@@ -81,39 +81,52 @@ func parsePrefetch(p *ir.Parser, st *ir.OperationState) bool {
 		return false
 	}
 	indices, ok := p.ParseOperandList(ir.DelimSquare)
-	if !ok || !p.ParseComma() {
+	if !ok {
 		return false
 	}
-	rw, ok := p.ParseAnyKeyword()
-	if !ok || !p.ParseComma() || !p.ParseKeyword("locality") || !p.ParseLess() {
-		return false
-	}
-	ctx := p.Context()
-	hint, ok := p.ParseAttr(ctx.I32())
-	if !ok || !p.ParseGreater() || !p.ParseComma() {
-		return false
-	}
-	cache, ok := p.ParseAnyKeyword()
+	hints, ok := ParsePrefetchHints(p)
 	if !ok {
 		return false
 	}
 	t, ok := p.ParseColonType()
-	if !ok || !p.ResolveOperand(m, t, st) || !p.ResolveOperandsOfType(indices, ctx.Index(), st) {
+	if !ok || !p.ResolveOperand(m, t, st) || !p.ResolveOperandsOfType(indices, p.Context().Index(), st) {
 		return false
 	}
-	return SetPrefetch(p, st, hint, rw, cache)
+	return hints.Set(p, st)
 }
 
-// SetPrefetch gives a prefetch op that is being read its attributes: the locality hint,
-// "read" or "write", and "data" or "instr" for the cache.
-func SetPrefetch(p *ir.Parser, st *ir.OperationState, hint ir.Attribute, rw, cache string) bool {
+// PrefetchHints is what a prefetch op says besides the place.
+type PrefetchHints struct {
+	locality  ir.Attribute
+	rw, cache string
+}
+
+// ParsePrefetchHints parses `, read, locality<3>, data` and the like.
+func ParsePrefetchHints(p *ir.Parser) (h PrefetchHints, ok bool) {
+	if !p.ParseComma() {
+		return h, false
+	}
+	if h.rw, ok = p.ParseAnyKeyword(); !ok || !p.ParseComma() || !p.ParseKeyword("locality") || !p.ParseLess() {
+		return h, false
+	}
+	if h.locality, ok = p.ParseAttr(p.Context().I32()); !ok || !p.ParseGreater() || !p.ParseComma() {
+		return h, false
+	}
+	h.cache, ok = p.ParseAnyKeyword()
+	return h, ok
+}
+
+// Set gives a prefetch op that is being read its attributes. It reports other words
+// than "read" or "write", and "data" or "instr" for the cache.
+func (h PrefetchHints) Set(p *ir.Parser, st *ir.OperationState) bool {
+	rw, cache := h.rw, h.cache
 	if rw != "read" && rw != "write" {
 		return p.EmitError(p.NameLoc(), "rw specifier has to be 'read' or 'write'")
 	}
 	if cache != "data" && cache != "instr" {
 		return p.EmitError(p.NameLoc(), "cache type has to be 'data' or 'instr'")
 	}
-	st.AddAttr("localityHint", hint)
+	st.AddAttr("localityHint", h.locality)
 	st.AddAttr("isWrite", p.Context().Bool(rw == "write"))
 	st.AddAttr("isDataCache", p.Context().Bool(cache == "data"))
 	return true

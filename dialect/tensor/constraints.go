@@ -51,19 +51,8 @@ func compatibleShapes(from, to ir.Type) bool {
 }
 
 func bitcastCompatible(from, to ir.Type) bool {
-	w := bitsOf(elementOf(from))
-	return w != 0 && w == bitsOf(elementOf(to)) && compatibleShapes(from, to)
-}
-
-// bitsOf returns the width of an integer or float, 0 for other types.
-func bitsOf(t ir.Type) uint32 {
-	switch t := t.(type) {
-	case *ir.IntegerType:
-		return t.Width
-	case *ir.FloatType:
-		return t.Width()
-	}
-	return 0
+	w := ir.NumberWidth(elementOf(from))
+	return w != 0 && w == ir.NumberWidth(elementOf(to)) && compatibleShapes(from, to)
 }
 
 // dynamicDims counts the dynamic ones of dims.

@@ -186,15 +186,7 @@ func (o *optRun) process(name string, text []byte) bool {
 	if !o.split {
 		return o.piece(name, text)
 	}
-	pieces, nearMisses := ir.SplitInput(name, text, o.marker)
-	if len(nearMisses) > 0 {
-		ctx := ir.NewContext(o.setup.Dialects)
-		file := ctx.AddFile(name, text)
-		ctx.PushHandler(ir.NewSourcePrinter(o.std.Err, ctx, ir.SourcePrinterOptions{}))
-		for _, off := range nearMisses {
-			ctx.EmitWarning(file.At(off), "near miss with file split marker")
-		}
-	}
+	pieces := splitInput(name, text, o.marker, o.std.Err)
 	ok := true
 	for i, p := range pieces {
 		if i > 0 {

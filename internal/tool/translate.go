@@ -158,15 +158,7 @@ func (t *translateRun) process(name string, text []byte, out io.Writer) bool {
 	}
 	// If one piece fails, nothing is written.
 	var all bytes.Buffer
-	pieces, nearMisses := ir.SplitInput(name, text, t.marker)
-	if len(nearMisses) > 0 {
-		ctx := ir.NewContext(t.setup.Dialects)
-		file := ctx.AddFile(name, text)
-		ctx.PushHandler(ir.NewSourcePrinter(t.std.Err, ctx, ir.SourcePrinterOptions{}))
-		for _, off := range nearMisses {
-			ctx.EmitWarning(file.At(off), "near miss with file split marker")
-		}
-	}
+	pieces := splitInput(name, text, t.marker, t.std.Err)
 	ok := true
 	for i, p := range pieces {
 		if i > 0 {

@@ -116,26 +116,41 @@ func splitList(s string) []string {
 		return nil
 	}
 	var out []string
-	depth, start := 0, 0
-	var quote byte
+	start := 0
+	var n nesting
 	for i := 0; i < len(s); i++ {
-		switch c := s[i]; {
-		case quote != 0:
-			if c == quote {
-				quote = 0
-			}
-		case c == '"' || c == '\'':
-			quote = c
-		case c == '{' || c == '[' || c == '(':
-			depth++
-		case c == '}' || c == ']' || c == ')':
-			depth--
-		case c == ',' && depth == 0:
+		if n.outside(s[i]) && s[i] == ',' {
 			out = append(out, s[start:i])
 			start = i + 1
 		}
 	}
 	return append(out, s[start:])
+}
+
+// nesting follows the quotes and brackets of a text.
+type nesting struct {
+	quote byte // 0: none is open
+	depth int
+}
+
+// outside takes the next character and tells whether it is neither a quote or bracket
+// nor within them.
+func (n *nesting) outside(c byte) bool {
+	switch {
+	case n.quote != 0:
+		if c == n.quote {
+			n.quote = 0
+		}
+	case c == '"' || c == '\'':
+		n.quote = c
+	case c == '{' || c == '[' || c == '(':
+		n.depth++
+	case c == '}' || c == ']' || c == ')':
+		n.depth--
+	default:
+		return n.depth == 0
+	}
+	return false
 }
 
 // OptionError is a wrong option of a pass.
@@ -209,25 +224,13 @@ func closes(open, end byte) bool {
 // valueEnd returns where the value at the start of text ends: at a space outside
 // of quotes and brackets.
 func valueEnd(text string) (int, error) {
-	depth := 0
-	var quote byte
+	var n nesting
 	for i := 0; i < len(text); i++ {
-		switch c := text[i]; {
-		case quote != 0:
-			if c == quote {
-				quote = 0
-			}
-		case c == '"' || c == '\'':
-			quote = c
-		case c == '{' || c == '[' || c == '(':
-			depth++
-		case c == '}' || c == ']' || c == ')':
-			depth--
-		case depth == 0 && (c == ' ' || c == '\t' || c == '\n' || c == '\r'):
+		if n.outside(text[i]) && strings.IndexByte(" \t\n\r", text[i]) >= 0 {
 			return i, nil
 		}
 	}
-	if quote != 0 || depth > 0 {
+	if n.quote != 0 || n.depth > 0 {
 		return 0, errors.New("missing closing delimiter in the value '" + text + "'")
 	}
 	return len(text), nil

@@ -145,16 +145,5 @@ func at(op *ir.Operation, err error) error {
 	if err == nil || errors.As(err, &e) {
 		return err
 	}
-	return &Error{Where: where(op), Op: op.Name(), Err: err}
-}
-
-func where(op *ir.Operation) string {
-	li := op.Context().LocInfo(op.Loc())
-	for li.Kind != ir.LocFileLineCol && len(li.Children) > 0 {
-		li = op.Context().LocInfo(li.Children[0])
-	}
-	if li.Kind != ir.LocFileLineCol {
-		return ""
-	}
-	return li.File + ":" + strconv.Itoa(int(li.Line)) + ":" + strconv.Itoa(int(li.Col))
+	return &Error{Where: op.Context().Place(op.Loc()), Op: op.Name(), Err: err}
 }

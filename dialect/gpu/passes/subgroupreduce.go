@@ -38,15 +38,7 @@ func elements(t ir.Type) int64 {
 }
 
 // elementBits returns the width of a number or of the elements of a vector.
-func elementBits(t ir.Type) int64 {
-	switch t := ir.ElementTypeOrSelf(t).(type) {
-	case *ir.IntegerType:
-		return int64(t.Width)
-	case *ir.FloatType:
-		return int64(t.Width())
-	}
-	return 0
-}
+func elementBits(t ir.Type) int64 { return int64(ir.NumberWidth(ir.ElementTypeOrSelf(t))) }
 
 // element creates the element of a vector at i.
 func element(rw *rewrite.Rewriter, loc ir.Location, v *ir.Value, i int64) *ir.Value {

@@ -1,0 +1,23 @@
+package tool
+
+import (
+	"io"
+
+	"github.com/spvc/spvc/ir"
+)
+
+// splitInput returns the pieces of text between lines that are marker, and warns on
+// diags of lines that nearly are.
+func splitInput(name string, text []byte, marker string, diags io.Writer) []ir.Piece {
+	pieces, nearMisses := ir.SplitInput(name, text, marker)
+	if len(nearMisses) == 0 {
+		return pieces
+	}
+	ctx := ir.NewContext(nil)
+	file := ctx.AddFile(name, text)
+	ctx.PushHandler(ir.NewSourcePrinter(diags, ctx, ir.SourcePrinterOptions{}))
+	for _, off := range nearMisses {
+		ctx.EmitWarning(file.At(off), "near miss with file split marker")
+	}
+	return pieces
+}
