@@ -61,7 +61,11 @@ func (r *reader) switchInst(w []uint32) bool {
 
 func (r *reader) mergeInst(merge, cont, control uint32, params []uint32) bool {
 	if r.fn.merge {
-		return r.fail("block has two merge instructions")
+		code := "OpSelectionMerge"
+		if cont != 0 {
+			code = "OpLoopMerge"
+		}
+		return r.fail("a block cannot have more than one " + code + " instruction")
 	}
 	c := construct{header: r.fn.block, control: control, params: params, at: r.at, loc: r.line, flat: len(params) > 0}
 	k := spec.KindSelectionControl
@@ -111,7 +115,7 @@ func (r *reader) branch(code spec.Opcode, w []uint32) bool {
 	if len(w) == 5 {
 		op.SetAttr("branch_weights", r.ints(w[3:]))
 	} else if len(w) != 3 {
-		return r.fail("OpBranchConditional must have no or two branch weights")
+		return r.fail(branchOperands)
 	}
 	return true
 }

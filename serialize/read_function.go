@@ -2,6 +2,7 @@ package serialize
 
 import (
 	"slices"
+	"strconv"
 
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv"
@@ -48,7 +49,7 @@ func (r *reader) function(w []uint32) bool {
 	}
 	t, ok := td.typ.(*ir.FunctionType)
 	if !ok {
-		return r.failID("unknown function type", w[3])
+		return r.failID("unknown function type from", w[3])
 	}
 	result := ir.Type(r.ctx.None())
 	if len(t.Results) > 0 {
@@ -135,10 +136,10 @@ func (r *reader) parameters(t *ir.FunctionType) bool {
 			return false
 		}
 		if !ok || code != spec.OpFunctionParameter || len(w) != 2 {
-			return r.fail("missing OpFunctionParameter for argument")
+			return r.fail("missing OpFunctionParameter instruction for argument " + strconv.Itoa(i))
 		}
 		if at := r.typ(w[0]); at != in {
-			return at != nil && r.fail("mismatch in argument type between function type and OpFunctionParameter")
+			return at != nil && r.fail("mismatch in argument type between function type definition '"+ir.TypeString(t)+"' and argument type definition '"+ir.TypeString(at)+"' at argument "+strconv.Itoa(i))
 		}
 		if !r.defineValue(w[1], entry.AddArg(in, r.line)) {
 			return false
@@ -191,7 +192,7 @@ func (r *reader) functionBody() bool {
 				continue
 			}
 			if r.fn.block == nil {
-				return r.fail(code.String() + " is not in a block")
+				return r.fail("a basic block must start with OpLabel")
 			}
 			if ok = r.blockInst(code, w); r.fn.block == nil {
 				r.line = ir.UnknownLoc // OpLine holds up to the end of a block
@@ -418,7 +419,7 @@ func (r *reader) extInst(w []uint32) bool {
 		return true
 	}
 	if set == nil || set.kind != defSet {
-		return r.failID("no extended instruction set with", w[2])
+		return r.fail("undefined set <id> in OpExtInst")
 	}
 	e := r.encs.ofInst(set.set, w[3])
 	if e == nil || set.attr != nil {
@@ -531,9 +532,8 @@ func (r *reader) variable(w []uint32) bool {
 	if t == nil || r.info(w[1]) == nil {
 		return false
 	}
-	ptr, ok := t.(*spirv.PointerType)
-	if !ok || ptr.Storage != spec.StorageClass(w[2]) {
-		return r.fail("OpVariable must have a pointer type of its storage class")
+	if text := pointerText(t, w[2]); text != "" {
+		return r.fail(text)
 	}
 	var init []*ir.Value
 	if len(w) > 3 {

@@ -11,7 +11,7 @@ import (
 // need checks that there are at least n operand words.
 func (r *reader) need(operands []uint32, n int, code spec.Opcode) bool {
 	if len(operands) < n {
-		return r.fail(code.String() + " must have at least " + strconv.Itoa(n) + " operands")
+		return r.fail(tooFewText(code, n, operands))
 	}
 	return true
 }
@@ -107,13 +107,13 @@ func (r *reader) known(k spec.Kind, v uint32) bool {
 	if k.Category() == spec.BitEnum {
 		for m := v; m != 0; m &= m - 1 {
 			if k.Enumerant(m&-m) == nil {
-				return r.fail("unknown " + k.String() + " bit: " + strconv.FormatUint(uint64(m&-m), 10))
+				return r.fail(unknownText(k, m&-m))
 			}
 		}
 		return true
 	}
 	if k.Enumerant(v) == nil {
-		return r.fail("unknown " + k.String() + ": " + strconv.FormatUint(uint64(v), 10))
+		return r.fail(unknownText(k, v))
 	}
 	return true
 }
@@ -258,7 +258,7 @@ func (r *reader) entryPoint(fn *def, w []uint32) bool {
 			return r.opaqueMode(spec.OpEntryPoint, w)
 		}
 		if v == nil || v.kind != defVariable {
-			return r.failID("undefined result", id)
+			return r.fail("undefined result <id> " + strconv.FormatUint(uint64(id), 10) + " while decoding OpEntryPoint")
 		}
 		vars[i] = v.attr
 	}

@@ -30,7 +30,7 @@ type pendingType struct {
 func (r *reader) typeDef(id uint32) *def {
 	d := r.lookup(id)
 	if d == nil || d.kind != defType {
-		r.failID("unknown type", id)
+		r.fail(r.unknownType(id))
 		return nil
 	}
 	return d
@@ -456,7 +456,7 @@ func (r *reader) structName(id uint32, name string) string {
 func (r *reader) announceStruct(id uint32, t *spirv.StructType, members []uint32) bool {
 	for _, m := range members {
 		if d := r.lookup(m); d == nil || d.kind != defForward && d.kind != defDeferred && d.kind != defType {
-			return r.failID("unknown type", m)
+			return r.fail(r.unknownType(m))
 		}
 	}
 	if !r.await(pendingType{id: id, at: r.at, typ: t}, members) || !r.defineType(id, t) {

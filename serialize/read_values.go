@@ -51,7 +51,7 @@ func (r *reader) constantInst(code spec.Opcode, w []uint32) bool {
 		}
 		v := r.number(t, w[2:])
 		if v == nil {
-			return r.fail("invalid number of type '" + ir.TypeString(t) + "'")
+			return r.fail(numberText(code, t, len(w)-2))
 		}
 		return r.scalarConstant(id, v, t, code == spec.OpSpecConstant)
 	case spec.OpConstantComposite:
@@ -276,8 +276,8 @@ func (r *reader) globalVariable(w []uint32) bool {
 	if o, opaque := t.(*spirv.OpaqueType); opaque && o.Opcode == spec.OpTypePointer {
 		return r.opaqueGlobal(spec.OpVariable, w, t)
 	}
-	if !ok || ptr.Storage != spec.StorageClass(w[2]) {
-		return r.fail("OpVariable must have a pointer type of its storage class")
+	if text := pointerText(t, w[2]); text != "" {
+		return r.fail(text)
 	}
 	name := r.symbolName(w[1], "spirv_var_")
 	attrs := []ir.NamedAttribute{ir.Named("sym_name", r.ctx.String(name)), ir.Named("type", r.ctx.TypeAttr(t))}
