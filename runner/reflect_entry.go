@@ -18,7 +18,8 @@ type ModeOperand struct {
 	// Value is a literal, or the value of a constant with all specialization constants
 	// at their defaults.
 	Value uint64
-	// Text is Value by its name where it is of an enumeration, or what a string says.
+	// Text is Value by its name where it is of an enumeration, or what a string says, or
+	// the type that VecTypeHint encodes.
 	Text string
 	// Specs are the SpecIds that Value depends on.
 	Specs []uint32
@@ -159,6 +160,9 @@ func literalMode(m spec.ExecutionMode, index int, words []uint32) string {
 	if row == nil || index >= len(row.Params) {
 		return ""
 	}
+	if m == spec.ExecutionModeVecTypeHint {
+		return vectorHint(words[index])
+	}
 	k := row.Params[index].Kind
 	switch k.Category() {
 	case spec.ValueEnum, spec.BitEnum:
@@ -169,6 +173,20 @@ func literalMode(m spec.ExecutionMode, index int, words []uint32) string {
 		return strconv.Quote(s)
 	}
 	return ""
+}
+
+// vectorHint writes the operand of VecTypeHint: the components in the upper half, the
+// number of their type in the lower.
+func vectorHint(w uint32) string {
+	types := [...]string{"i8", "i16", "i32", "i64", "f16", "f32", "f64"}
+	n, t := w>>16, w&0xffff
+	switch {
+	case int(t) >= len(types):
+		return ""
+	case n < 2:
+		return types[t]
+	}
+	return "vec" + strconv.Itoa(int(n)) + " of " + types[t]
 }
 
 // finishModes gives the modes that name constants their values.

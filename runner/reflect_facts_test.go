@@ -177,3 +177,42 @@ func TestDecorationGroup(t *testing.T) {
 		t.Errorf("outputs %+v", out)
 	}
 }
+
+func TestModeNames(t *testing.T) {
+	a := assemble(10)
+	a.add(spec.OpEntryPoint, uint32(spec.ExecutionModelKernel), 1, 0x61)
+	a.add(spec.OpExecutionMode, 1, uint32(spec.ExecutionModeVecTypeHint), 4<<16|5)
+	a.add(spec.OpExecutionMode, 1, uint32(spec.ExecutionModeVecTypeHint), 2)
+	a.add(spec.OpExecutionMode, 1, uint32(spec.ExecutionModeOutputPrimitivesEXT), 12)
+	a.add(spec.OpExecutionModeId, 1, uint32(spec.ExecutionModeFPFastMathDefault), 2, 3)
+	a.add(spec.OpTypeFloat, 2, 32)
+	a.add(spec.OpConstant, 2, 3, 7)
+	var got []string
+	for _, m := range reflected(t, a).EntryPoints[0].Modes {
+		got = append(got, m.String())
+	}
+	want := []string{"VecTypeHint vec4 of f32", "VecTypeHint i32", "OutputPrimitivesEXT 12", "FPFastMathDefault f32 7"}
+	if !slices.Equal(got, want) {
+		t.Errorf("%q", got)
+	}
+}
+
+// Uniforms of OpenGL have locations and no bindings; constants of kernels have neither.
+func TestUniformsWithoutBinding(t *testing.T) {
+	a := assemble(20)
+	a.add(spec.OpEntryPoint, uint32(spec.ExecutionModelGLCompute), 1, 0x61)
+	a.add(spec.OpDecorate, 5, uint32(spec.DecorationLocation), 8)
+	a.add(spec.OpTypeFloat, 3, 32)
+	a.add(spec.OpTypePointer, 4, uint32(spec.StorageClassUniformConstant), 3)
+	a.add(spec.OpVariable, 4, 5, uint32(spec.StorageClassUniformConstant))
+	a.add(spec.OpVariable, 4, 6, uint32(spec.StorageClassUniformConstant))
+	a.add(spec.OpFunction, 7, 1, 0, 8)
+	a.add(spec.OpLoad, 3, 9, 5)
+	a.add(spec.OpLoad, 3, 10, 6)
+	a.add(spec.OpFunctionEnd)
+	m := reflected(t, a)
+	p := m.EntryPoints[0].Payloads()
+	if len(m.Resources) != 0 || len(p) != 1 || *p[0].Location != 8 || p[0].Type.String() != "f32" {
+		t.Errorf("%d resources, %+v", len(m.Resources), p)
+	}
+}

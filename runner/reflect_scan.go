@@ -86,6 +86,8 @@ type reflector struct {
 	fields    map[[2]uint32]string // members' names
 	semantics map[[2]uint32]string // of members, and of ids with noMember
 	strings   map[uint32][]uint32  // the words of each OpString
+	debug     uint32               // the id of debugSet, or 0
+	files     map[uint32][]uint32  // the names of its sources
 	functions []functionScan
 	// entries are the entry points' functions, interfaces what they list.
 	entries    []uint32
@@ -122,6 +124,7 @@ func newReflector(words []uint32) (*reflector, error) {
 		fields:     map[[2]uint32]string{},
 		semantics:  map[[2]uint32]string{},
 		strings:    map[uint32][]uint32{},
+		files:      map[uint32][]uint32{},
 		entryScans: map[uint32]*entryScan{},
 	}, nil
 }
@@ -250,6 +253,13 @@ func (r *reflector) scanHeader(op spec.Opcode, args []uint32) {
 	case spec.OpExtInstImport:
 		name, _ := literalString(args[1:])
 		m.InstructionSets = append(m.InstructionSets, name)
+		if name == debugSet {
+			r.debug = args[0]
+		}
+	case spec.OpExtInst:
+		if len(args) > 3 && r.debug != 0 && args[2] == r.debug {
+			r.scanDebug(args[1], args[3], args[4:])
+		}
 	case spec.OpCapability:
 		m.Capabilities = append(m.Capabilities, spec.Capability(args[0]))
 		r.kernels = r.kernels || m.Capabilities[len(m.Capabilities)-1] == spec.CapabilityKernel

@@ -61,6 +61,8 @@ type Type struct {
 	Members []Member
 	// Image is set for images.
 	Image *Image
+	// Access is the access qualifier of a pipe.
+	Access *spec.AccessQualifier
 	// locations is how many interface locations a value takes.
 	locations uint32
 	// leaf is what nested arrays are made of, nil for what is no array.
@@ -287,7 +289,12 @@ func (r *reflector) declare(op spec.Opcode, args []uint32) *Type {
 		return &Type{Name: "opaque " + strconv.Quote(name)}
 	}
 	if name := opaqueTypes[op]; name != "" {
-		return &Type{Name: name}
+		t := &Type{Name: name}
+		if op == spec.OpTypePipe && len(args) > 1 {
+			a := spec.AccessQualifier(args[1])
+			t.Access = &a
+		}
+		return t
 	}
 	return nil
 }

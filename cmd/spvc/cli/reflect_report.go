@@ -318,8 +318,12 @@ func reportParameter(index int, p *runner.Parameter) parameterReport {
 	if t.Kind == runner.PointerType {
 		out.AddressSpace = t.Class.String()
 	}
-	if t.Image != nil && t.Image.Access != nil {
-		out.Access = t.Image.Access.String()
+	access := t.Access
+	if t.Image != nil {
+		access = t.Image.Access
+	}
+	if access != nil {
+		out.Access = access.String()
 	}
 	return out
 }

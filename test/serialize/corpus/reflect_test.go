@@ -91,6 +91,9 @@ func TestReflected(t *testing.T) {
 				t.Errorf("%s: no specialization constant %d", name, id)
 			}
 		}
+		if len(m.Sources) == 0 && !strings.Contains(name, "wgsl") {
+			t.Errorf("%s: no source language", name)
+		}
 		if len(f.entries) != len(m.EntryPoints) {
 			t.Fatalf("%s: %d entry points", name, len(m.EntryPoints))
 		}

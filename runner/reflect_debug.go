@@ -1,0 +1,35 @@
+package runner
+
+import (
+	"slices"
+
+	"github.com/spvc/spvc/spirv/spec"
+)
+
+// debugSet is the instruction set of debug information, of which only the sources are
+// read: compilers that write it leave OpSource out.
+const debugSet = "NonSemantic.Shader.DebugInfo.100"
+
+// Instructions of debugSet.
+const (
+	debugCompilationUnit = 1
+	debugSource          = 35
+)
+
+// scanDebug reads an instruction of debugSet; its operands are ids.
+func (r *reflector) scanDebug(result, inst uint32, operands []uint32) {
+	switch {
+	case inst == debugSource && len(operands) > 0:
+		r.files[result] = r.strings[operands[0]]
+	case inst == debugCompilationUnit && len(operands) > 3:
+		s := Source{Language: spec.SourceLanguage(r.get(operands[3]).value)}
+		s.File, _ = literalString(r.files[operands[2]])
+		known := func(o Source) bool { return o.Language == s.Language && (o.File == s.File || o.File == "") }
+		if len(r.m.Sources) < maxDebugSources && !slices.ContainsFunc(r.m.Sources, known) {
+			r.m.Sources = append(r.m.Sources, s)
+		}
+	}
+}
+
+// maxDebugSources bounds the sources that are compared with a new one.
+const maxDebugSources = 64
