@@ -215,6 +215,12 @@ func (w *writer) defineSymbol(s *symbol) bool {
 
 // words joins the sections.
 func (w *writer) words() []uint32 {
+	if w.lineInGlobals {
+		w.globals.inst(spec.OpNoLine)
+	}
+	if w.lineInDeclarations {
+		w.declarations.inst(spec.OpNoLine)
+	}
 	var head section
 	for _, c := range w.vce.Capabilities {
 		head.inst(spec.OpCapability, uint32(c))
