@@ -18,7 +18,7 @@ func (a *assembled) add(op spec.Opcode, args ...uint32) {
 	*a = append(append(*a, uint32(len(args)+1)<<16|uint32(op)), args...)
 }
 
-// text is a string of n letters, as words.
+// letters is a string of n letters, as words.
 func letters(n int) []uint32 {
 	words := make([]uint32, n/4+1)
 	for i := range n {
