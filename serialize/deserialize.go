@@ -123,7 +123,7 @@ func newReader(ctx *ir.Context, words []uint32, o ReadOptions, quiet bool) *read
 	if quiet {
 		level = 1
 	}
-	return &reader{quiet: level, ctx: ctx, opts: o, words: words, encs: encodingTable(ctx), b: ir.NewBuilder(ctx, nil), budget: 1<<24 + 16*len(words)}
+	return &reader{quiet: level, ctx: ctx, opts: o, words: words, encs: encodingTable(ctx), most: grammarLimits(), b: ir.NewBuilder(ctx, nil), budget: 1<<24 + 16*len(words)}
 }
 
 // reader is the state of one deserialisation.
@@ -132,6 +132,7 @@ type reader struct {
 	opts   ReadOptions
 	words  []uint32
 	encs   *encodings
+	most   operandLimits
 	b      *ir.Builder
 	module *ir.Operation
 	body   *ir.Block
@@ -295,7 +296,7 @@ func (r *reader) read() bool {
 				return false
 			}
 		}
-		if !r.moduleInst(code, operands) {
+		if !r.fits(code, operands) || !r.moduleInst(code, operands) {
 			return false
 		}
 	}

@@ -81,6 +81,47 @@ func TestMalformed(t *testing.T) {
 	}
 }
 
+// TestTooManyOperands: words that no operand takes are an error, with MLIR's words.
+func TestTooManyOperands(t *testing.T) {
+	void, fn, f32 := []uint32{19, 1}, []uint32{33, 2, 1}, []uint32{22, 3, 32}
+	one := []uint32{43, 3, 4, 0x3f800000}
+	body := func(insts ...[]uint32) []uint32 {
+		return appendInsts(binaryOf(19, void, fn, f32, one, []uint32{54, 1, 5, 0, 2}, []uint32{248, 6}), insts...)
+	}
+	ret, end := []uint32{253}, []uint32{56}
+	text := uint32('a')
+	for _, row := range []struct {
+		words []uint32
+		want  string
+	}{
+		{body(ret, end), ""},
+		{binaryOf(9, append(void, 7)), "OpTypeVoid must have no parameters"},
+		{binaryOf(9, []uint32{20, 1, 7}), "OpTypeBool must have no parameters"},
+		{binaryOf(9, append(f32, 0, 7)), "OpTypeFloat must have bitwidth parameter"},
+		{binaryOf(9, []uint32{17, 1, 7}), "OpCapability must have one parameter"},
+		{binaryOf(9, []uint32{14, 0, 1, 7}), "OpMemoryModel must have two operands"},
+		{binaryOf(9, []uint32{5, 1, text, 7}), "unexpected trailing words in OpName instruction"},
+		{binaryOf(9, []uint32{7, 1, text, 7}), "unexpected trailing words in OpString instruction"},
+		{binaryOf(9, []uint32{10, text, 7}), "unexpected trailing words in OpExtension instruction"},
+		{binaryOf(9, []uint32{11, 1, text, 7}), "unexpected trailing words in OpExtInstImport"},
+		{binaryOf(9, []uint32{5632, 3, 5635, text, 7}, f32), "instruction has too many operands"},
+		{binaryOf(9, f32, []uint32{1, 3, 4, 4}), "OpUndef instruction must have two operands"},
+		{binaryOf(9, []uint32{317, 7}), "found more operands than expected when deserializing for OpNoLine; only 0 of 1 processed"},
+		{binaryOf(9, void, fn, []uint32{54, 1, 5, 0, 2, 7}), "OpFunction must have 4 parameters"},
+		{binaryOf(9, void, f32, []uint32{33, 2, 1, 3}, []uint32{54, 1, 5, 0, 2}, []uint32{55, 3, 6, 7}), "expected result type and result <id> for OpFunctionParameter"},
+		{body(ret, append(end, 7)), "unexpected operands for OpFunctionEnd"},
+		{body(append(ret, 7), end), "found more operands than expected when deserializing for spirv.Return; only 0 of 1 processed"},
+		{body([]uint32{129, 3, 7, 4, 4, 4}, ret, end), "found more operands than expected when deserializing for spirv.FAdd; only 4 of 5 processed"},
+		{body([]uint32{249, 8, 8}, []uint32{248, 8}, ret, end), "OpBranch must take exactly one target label"},
+		{body([]uint32{249, 8}, []uint32{248, 8, 8}, ret, end), "OpLabel should only have result <id>"},
+	} {
+		_, msgs := read(row.words, serialize.ReadOptions{})
+		if got := strings.Join(msgs, "; "); got != row.want {
+			t.Errorf("%x: %q, want %q", row.words, got, row.want)
+		}
+	}
+}
+
 // TestErrorLocation: the column of an error is the instruction's byte, from 1.
 func TestErrorLocation(t *testing.T) {
 	ctx := newContext()

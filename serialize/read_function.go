@@ -135,7 +135,10 @@ func (r *reader) parameters(t *ir.FunctionType) bool {
 		if bad {
 			return false
 		}
-		if !ok || code != spec.OpFunctionParameter || len(w) != 2 {
+		if ok && code == spec.OpFunctionParameter && len(w) != 2 {
+			return r.fail("expected result type and result <id> for OpFunctionParameter")
+		}
+		if !ok || code != spec.OpFunctionParameter {
 			return r.fail("missing OpFunctionParameter instruction for argument " + strconv.Itoa(i))
 		}
 		if at := r.typ(w[0]); at != in {
@@ -175,6 +178,9 @@ func (r *reader) functionBody() bool {
 		code, w, ok, bad := r.inst()
 		if !ok {
 			return !bad && r.fail("expected OpFunctionEnd instruction")
+		}
+		if !r.fits(code, w) {
+			return false
 		}
 		switch code {
 		case spec.OpFunctionEnd:

@@ -16,6 +16,26 @@ func (r *reader) need(operands []uint32, n int, code spec.Opcode) bool {
 	return true
 }
 
+// fits checks that an instruction has no more operand words than it can have.
+func (r *reader) fits(code spec.Opcode, operands []uint32) bool {
+	if n := r.most.of(code); len(operands) > n {
+		return r.fail(r.tooManyText(code, n, operands))
+	}
+	return true
+}
+
+// lastStr reads the string that ends an instruction.
+func (r *reader) lastStr(code spec.Opcode, w []uint32) (text string, ok bool) {
+	text, rest, ok := r.str(w)
+	switch {
+	case ok && len(rest) > 0 && code == spec.OpExtInstImport:
+		ok = r.fail("unexpected trailing words in OpExtInstImport")
+	case ok && len(rest) > 0:
+		ok = r.fail("unexpected trailing words in " + code.String() + " instruction")
+	}
+	return text, ok
+}
+
 // moduleInst reads an instruction outside of functions.
 func (r *reader) moduleInst(code spec.Opcode, w []uint32) bool {
 	switch code {
@@ -24,7 +44,7 @@ func (r *reader) moduleInst(code spec.Opcode, w []uint32) bool {
 	case spec.OpCapability:
 		return r.need(w, 1, code) && r.capability(w[0])
 	case spec.OpExtension:
-		name, _, ok := r.str(w)
+		name, ok := r.lastStr(code, w)
 		if !ok {
 			return false
 		}
@@ -49,13 +69,13 @@ func (r *reader) moduleInst(code spec.Opcode, w []uint32) bool {
 		if !r.need(w, 2, code) {
 			return false
 		}
-		text, _, ok := r.str(w[1:])
+		text, ok := r.lastStr(code, w[1:])
 		return ok && r.define(w[0], def{kind: defString, attr: r.ctx.String(text)})
 	case spec.OpName:
 		if !r.need(w, 2, code) {
 			return false
 		}
-		text, _, ok := r.str(w[1:])
+		text, ok := r.lastStr(code, w[1:])
 		return ok && r.setName(w[0], text)
 	case spec.OpLine, spec.OpNoLine:
 		return r.debugLine(code, w)
@@ -119,7 +139,7 @@ func (r *reader) known(k spec.Kind, v uint32) bool {
 }
 
 func (r *reader) extInstImport(w []uint32) bool {
-	name, _, ok := r.str(w[1:])
+	name, ok := r.lastStr(spec.OpExtInstImport, w[1:])
 	if !ok {
 		return false
 	}

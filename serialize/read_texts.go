@@ -1,7 +1,10 @@
 package serialize
 
 import (
+	"math"
 	"strconv"
+	"strings"
+	"sync"
 
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv"
@@ -59,6 +62,92 @@ func tooFewText(code spec.Opcode, n int, operands []uint32) string {
 		return s
 	}
 	return code.String() + " must have at least " + strconv.Itoa(n) + " operands"
+}
+
+// tooMany is what MLIR says of instructions with more operands than they have, where it
+// is neither what it says of too few nor a text common to most instructions. (Of
+// OpCapability it says the same with another instruction's name.)
+var tooMany = map[spec.Opcode]string{
+	spec.OpTypeVoid:    "OpTypeVoid must have no parameters",
+	spec.OpTypeBool:    "OpTypeBool must have no parameters",
+	spec.OpCapability:  "OpCapability must have one parameter",
+	spec.OpFunctionEnd: "unexpected operands for OpFunctionEnd",
+}
+
+// tooManyText says that an instruction has more than n operand words.
+func (r *reader) tooManyText(code spec.Opcode, n int, operands []uint32) string {
+	if s := tooMany[code]; s != "" {
+		return s
+	}
+	if s := tooFew[code]; s != "" && !strings.Contains(s, "at least") {
+		return s
+	}
+	name := code.String()
+	if e := r.encs.ofCode(code); e != nil {
+		name = e.name
+	}
+	return "found more operands than expected when deserializing for " + name + "; only " +
+		strconv.Itoa(n) + " of " + strconv.Itoa(len(operands)) + " processed"
+}
+
+// operandLimits holds the most operand words of each instruction, by its number; what is
+// not in it may have any number.
+type operandLimits []uint8
+
+// noLimit stands for any number.
+const noLimit = 255
+
+func (l operandLimits) of(code spec.Opcode) int {
+	if int(code) < len(l) && l[code] != noLimit {
+		return int(l[code])
+	}
+	return math.MaxInt
+}
+
+// grammarLimits takes them from the grammar.
+var grammarLimits = sync.OnceValue(func() operandLimits {
+	var l operandLimits
+	oneWord := map[spec.Kind]bool{}
+	for i := range spec.Ops() {
+		info := &spec.Ops()[i]
+		for len(l) <= int(info.Opcode) {
+			l = append(l, noLimit)
+		}
+		n := uint8(0)
+		for _, o := range info.Operands {
+			one, known := oneWord[o.Kind]
+			if !known {
+				one = isOneWord(o.Kind)
+				oneWord[o.Kind] = one
+			}
+			if !one || o.Quantifier == spec.Variadic {
+				n = noLimit
+				break
+			}
+			n++
+		}
+		l[info.Opcode] = n
+	}
+	return l
+})
+
+// isOneWord tells whether an operand of kind k is one word, whatever its value.
+func isOneWord(k spec.Kind) bool {
+	switch k.Category() {
+	case spec.ID:
+		return true
+	case spec.Literal:
+		return k == spec.KindLiteralInteger || k == spec.KindLiteralExtInstInteger
+	case spec.ValueEnum, spec.BitEnum:
+		cases := k.Enumerants()
+		for i := range cases {
+			if len(cases[i].Params) > 0 {
+				return false
+			}
+		}
+		return true
+	}
+	return false
 }
 
 // typeTexts are what MLIR says, before the id, of ids that are no types.
