@@ -111,8 +111,7 @@ type optRun struct {
 	noParseVerify    bool
 	dumpPipeline     bool
 	opOnDiag         bool
-	timing           bool
-	timingList       bool
+	timing           timingFlags
 	stats            bool
 	statsList        bool
 	reproducer       string
@@ -147,9 +146,7 @@ func (o *optRun) run() int {
 		io.WriteString(o.std.Err, err)
 		return ExitFailed
 	}
-	if o.timing {
-		o.timer = pass.NewTimer()
-	}
+	o.timer = o.timing.timer()
 	text, err := o.setup.input(name, o.std)
 	if err != nil {
 		fmt.Fprintf(o.std.Err, "%s: cannot open input file '%s': %s\n", o.flags.tool, name, reason(err))

@@ -1,7 +1,6 @@
 package tool
 
 import (
-	"errors"
 	"strings"
 
 	"github.com/spvc/spvc/ir"
@@ -99,23 +98,9 @@ func (s *flagSet) print(p *ir.PrintOptions) {
 
 func (o *optRun) defineReportFlags() {
 	s := o.flags
-	s.boolean("mlir-timing", &o.timing, "Display execution times")
+	o.timing.define(s)
 	s.boolean("mlir-pass-statistics", &o.stats, "Display the statistics of each pass")
-	style := func(name string, list *bool, help string) {
-		s.add(&flag{name: name, mode: requiredValue, meta: "list|tree", help: help, set: func(v string, _ bool) error {
-			switch v {
-			case "list":
-				*list = true
-			case "tree", "pipeline":
-				*list = false
-			default:
-				return errors.New("Cannot find option named '" + v + "'!")
-			}
-			return nil
-		}})
-	}
-	style("mlir-timing-display", &o.timingList, "Display method for timing data")
-	style("mlir-pass-statistics-display", &o.statsList, "Display method for pass statistics")
+	s.either("mlir-pass-statistics-display", &o.statsList, "list", []string{"pipeline"}, "Display method for pass statistics")
 	s.text("mlir-pass-pipeline-crash-reproducer", "filename", &o.reproducer, "Generate a .mlir reproducer file at the given output path if the pass manager crashes or fails")
 	s.ignored("mlir-pass-pipeline-local-reproducer", noValue, "accepted for compatibility")
 	d := &o.dump
@@ -158,7 +143,6 @@ func (o *optRun) hooks() []pass.Hook {
 		})
 	}
 	if o.timer != nil {
-		o.timer.List = o.timingList
 		hs = append(hs, o.timer)
 	}
 	return hs

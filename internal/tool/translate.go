@@ -12,6 +12,7 @@ import (
 	"golang.org/x/term"
 
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/serialize"
 	"github.com/spvc/spvc/spirv"
 )
@@ -54,6 +55,10 @@ type translateRun struct {
 	structurize      bool
 	debugInfo        bool
 	lossless         bool
+	errorsOnly       bool
+	opOnDiag         bool
+	timing           timingFlags
+	timer            *pass.Timer
 	print            ir.PrintOptions
 }
 
@@ -61,7 +66,7 @@ type translateRun struct {
 // binaries and back. Several translations are done one after the other. It
 // returns the exit code.
 func Translate(_ context.Context, setup Setup, args []string, std Streams) int {
-	t := &translateRun{setup: setup, std: std, flags: newFlagSet("spvc translate"), output: "-", marker: ir.DefaultSplitMarker, structurize: true}
+	t := &translateRun{setup: setup, std: std, flags: newFlagSet("spvc translate"), output: "-", marker: ir.DefaultSplitMarker, structurize: true, opOnDiag: true}
 	t.defineFlags()
 	if err := t.flags.parse(args); err != nil {
 		fmt.Fprintf(std.Err, "%s: %s\n", t.flags.tool, err)
@@ -90,6 +95,10 @@ func (t *translateRun) defineFlags() {
 	s.boolean("spirv-structurize-control-flow", &t.structurize, "Put control flow into spirv.mlir.selection and spirv.mlir.loop when deserializing")
 	s.boolean("lossless", &t.lossless, "Keep the words of the binary when deserializing, and write those of a module that was not changed when serializing")
 	s.ignored("mlir-disable-threading", noValue, "accepted for compatibility")
+	s.ignored("mlir-print-stacktrace-on-diagnostic", noValue, "accepted for compatibility")
+	s.boolean("mlir-print-op-on-diagnostic", &t.opOnDiag, "When a diagnostic is emitted on an operation, also print the operation as an attached note")
+	s.boolean("error-diagnostics-only", &t.errorsOnly, "Filter all non-error diagnostics (discouraged: testing only!)")
+	t.timing.define(s)
 	s.ignored("color", noValue, "accepted for compatibility")
 	s.split(&t.split, &t.marker, &t.outMarker)
 	s.print(&t.print)
@@ -115,6 +124,7 @@ func (t *translateRun) run() int {
 		fmt.Fprintf(t.std.Err, "%s: %s\n", t.flags.tool, err)
 		return ExitFailed
 	}
+	t.timer = t.timing.timer()
 	text, err := t.setup.input(name, t.std)
 	if err != nil {
 		fmt.Fprintf(t.std.Err, "%s: cannot open input file '%s': %s\n", t.flags.tool, name, reason(err))
@@ -131,6 +141,9 @@ func (t *translateRun) run() int {
 	if err := out.Commit(); err != nil {
 		fmt.Fprintf(t.std.Err, "%s: cannot write output file '%s': %s\n", t.flags.tool, t.output, reason(err))
 		return ExitFailed
+	}
+	if t.timer != nil {
+		t.timer.Report(t.std.Err)
 	}
 	return ExitOK
 }
@@ -183,7 +196,12 @@ func (t *translateRun) piece(name string, text []byte, out io.Writer) bool {
 		ctx := ir.NewContext(t.setup.Dialects)
 		ctx.AllowUnregistered = t.unregistered
 		file := ctx.AddFile(name, text)
-		ok := t.observed(ctx, file, i, func() bool { return tr.run(t, ctx, file, to) })
+		ok := t.observed(ctx, file, i, func() bool {
+			if t.timer != nil {
+				defer t.timer.Phase(tr.help)()
+			}
+			return tr.run(t, ctx, file, to)
+		})
 		if !ok || i == len(t.chain)-1 {
 			return ok
 		}
@@ -198,12 +216,21 @@ func (t *translateRun) observed(ctx *ir.Context, file *ir.SourceFile, step int, 
 		v := ir.NewDiagnosticVerifier(t.std.Err, ctx, file)
 		pop := ctx.PushHandler(v.Handle)
 		defer pop()
-		f()
+		t.filtered(ctx, f)
 		return v.Finish()
 	}
-	ctx.OpsInDiagnostics = true
+	ctx.OpsInDiagnostics = t.opOnDiag
 	pop := ctx.PushHandler(ir.NewSourcePrinter(t.std.Err, ctx, ir.SourcePrinterOptions{}))
 	defer pop()
+	return t.filtered(ctx, f)
+}
+
+// filtered runs f, without the diagnostics that --error-diagnostics-only drops.
+func (t *translateRun) filtered(ctx *ir.Context, f func() bool) bool {
+	if t.errorsOnly {
+		pop := ctx.PushHandler(func(d *ir.Diagnostic) bool { return d.Severity != ir.SeverityError })
+		defer pop()
+	}
 	return f()
 }
 

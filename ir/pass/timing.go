@@ -16,6 +16,8 @@ import (
 type Timer struct {
 	// List sorts all entries by time instead of showing the pipeline's tree.
 	List bool
+	// JSON makes Report write JSON instead of a table.
+	JSON bool
 
 	mu    sync.Mutex
 	start time.Time
@@ -118,50 +120,6 @@ const rule = "===---------------------------------------------------------------
 func banner(w io.Writer, title string) {
 	pad := (len(rule) - len(title)) / 2
 	fmt.Fprintf(w, "%s\n%s%s\n%s\n", rule, strings.Repeat(" ", pad), title, rule)
-}
-
-// Report writes the times in the form of mlir-opt.
-func (t *Timer) Report(w io.Writer) {
-	total := time.Since(t.start)
-	banner(w, "... Execution time report ...")
-	fmt.Fprintf(w, "  Total Execution Time: %.4f seconds\n\n  ----Wall Time----  ----Name----\n", total.Seconds())
-	line := func(d time.Duration, depth int, name string) {
-		fmt.Fprintf(w, "  %8.4f (%5.1f%%)  %s%s\n", d.Seconds(), 100*d.Seconds()/total.Seconds(), strings.Repeat("  ", depth), name)
-	}
-	known := time.Duration(0)
-	for _, c := range t.root.children {
-		known += c.total
-	}
-	if t.List {
-		flat := map[string]time.Duration{}
-		var names []string
-		var walk func(n *timeNode)
-		walk = func(n *timeNode) {
-			for _, c := range n.children {
-				if _, ok := flat[c.name]; !ok {
-					names = append(names, c.name)
-				}
-				flat[c.name] += c.total
-				walk(c)
-			}
-		}
-		walk(&t.root)
-		sort.SliceStable(names, func(i, k int) bool { return flat[names[i]] > flat[names[k]] })
-		for _, n := range names {
-			line(flat[n], 0, n)
-		}
-	} else {
-		var tree func(n *timeNode, depth int)
-		tree = func(n *timeNode, depth int) {
-			for _, c := range n.children {
-				line(c.total, depth, c.name)
-				tree(c, depth+1)
-			}
-		}
-		tree(&t.root, 0)
-	}
-	line(max(0, total-known), 0, "Rest")
-	line(total, 0, "Total")
 }
 
 // ReportStatistics writes the statistics of the passes of m: as a tree that

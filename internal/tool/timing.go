@@ -1,0 +1,42 @@
+package tool
+
+import (
+	"errors"
+
+	"github.com/spvc/spvc/ir/pass"
+)
+
+// timingFlags are the --mlir-timing flags.
+type timingFlags struct{ on, list, json bool }
+
+func (t *timingFlags) define(s *flagSet) {
+	s.boolean("mlir-timing", &t.on, "Display execution times")
+	s.either("mlir-timing-display", &t.list, "list", []string{"tree"}, "Display method for timing data")
+	s.either("mlir-output-format", &t.json, "json", []string{"text"}, "Output format for timing data")
+}
+
+// timer returns the timer that the flags ask for, nil for none.
+func (t *timingFlags) timer() *pass.Timer {
+	if !t.on {
+		return nil
+	}
+	timer := pass.NewTimer()
+	timer.List, timer.JSON = t.list, t.json
+	return timer
+}
+
+// either adds a flag whose value is yes, which sets p, or one of no, which clears it.
+func (s *flagSet) either(name string, p *bool, yes string, no []string, help string) {
+	s.add(&flag{name: name, mode: requiredValue, meta: yes + "|" + no[0], help: help, set: func(v string, _ bool) error {
+		*p = v == yes
+		for _, n := range no {
+			if v == n {
+				return nil
+			}
+		}
+		if !*p {
+			return errors.New("Cannot find option named '" + v + "'!")
+		}
+		return nil
+	}})
+}
