@@ -14,6 +14,20 @@ type BranchModel interface {
 	SuccessorOperands(op *Operation, i int) (start, n, produced int)
 }
 
+// BlocksModel is implemented by ops with regions whose blocks mean something beside what
+// branches to them say.
+type BlocksModel interface {
+	// KeepsBlock tells whether b, in a region of the op, has to stay even if control
+	// cannot reach it.
+	KeepsBlock(b *Block) bool
+	// FixedBlocks tells whether no blocks of r, a region of the op, may be merged,
+	// though they do the same.
+	FixedBlocks(r *Region) bool
+	// OneValuePerPredecessor tells whether a terminator in r, a region of the op, that
+	// names a block twice has to pass it the same values both times, as phis demand.
+	OneValuePerPredecessor(r *Region) bool
+}
+
 // SuccessorOperandSetter is implemented by branch models of ops that keep more
 // account of their successor operands than operandSegmentSizes.
 type SuccessorOperandSetter interface {

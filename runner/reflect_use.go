@@ -105,7 +105,7 @@ func (r *reflector) scanBody(current int, op spec.Opcode, args []uint32) {
 
 // maxUses bounds the functions and globals that all entry points together mention, which
 // can be many more than the module's words if entry points share functions.
-const maxUses = 1 << 24
+const maxUses = 1 << 22
 
 func (r *reflector) finish() error {
 	m := r.m

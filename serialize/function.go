@@ -243,10 +243,10 @@ func (f *functionWriter) fusable(b *ir.Block, parent *ir.Operation, any bool) bo
 		return false // the continue block, which may be no other construct's merge block
 	}
 	op, p := b.First(), u.Owner().Block()
-	if op == nil || !op.Is(spirv.Loop) && !op.Is(spirv.Selection) || op.Region(0).Empty() || b.Last().Attr(labelName) != nil {
+	if op == nil || !op.Is(spirv.Loop) && !op.Is(spirv.Selection) || op.Region(0).Empty() || b.Last().Attr(spirv.LabelAttr) != nil {
 		return false
 	}
-	return p != b && !isHeader(parent, p) && u.Owner().Attr(constructName) == nil && u.Owner().NumOperands() == b.NumArgs()
+	return p != b && !isHeader(parent, p) && u.Owner().Attr(spirv.ConstructAttr) == nil && u.Owner().NumOperands() == b.NumArgs()
 }
 
 // fused tells whether b was found fusable.

@@ -85,7 +85,7 @@ func (f *functionWriter) labelled(b *ir.Block) bool {
 	if t == nil {
 		return true
 	}
-	l, ok := t.Attr(labelName).(*ir.IntegerAttr)
+	l, ok := t.Attr(spirv.LabelAttr).(*ir.IntegerAttr)
 	if !ok {
 		return true
 	}
@@ -103,7 +103,7 @@ func (f *functionWriter) labelled(b *ir.Block) bool {
 // mergeOf writes the merge instruction that the attribute of a header's terminator
 // describes.
 func (f *functionWriter) mergeOf(op *ir.Operation) bool {
-	d, ok := op.Attr(constructName).(*ir.DictionaryAttr)
+	d, ok := op.Attr(spirv.ConstructAttr).(*ir.DictionaryAttr)
 	if !ok {
 		return true
 	}

@@ -130,12 +130,12 @@ func (s *structurer) attach() {
 	next := int64(0)
 	label := func(b *ir.Block) ir.Attribute {
 		t := b.Terminator()
-		if a := t.Attr(labelName); a != nil {
+		if a := t.Attr(spirv.LabelAttr); a != nil {
 			return a
 		}
 		next++
 		a := ctx.Int(ctx.I32(), next)
-		t.SetAttr(labelName, a)
+		t.SetAttr(spirv.LabelAttr, a)
 		return a
 	}
 	for i := len(s.kept) - 1; i >= 0; i-- {
@@ -144,7 +144,7 @@ func (s *structurer) attach() {
 		if c.cont != nil {
 			entries = append(entries, ir.Named("continue", label(c.cont)))
 		}
-		c.header.Terminator().SetAttr(constructName, ctx.Dictionary(entries))
+		c.header.Terminator().SetAttr(spirv.ConstructAttr, ctx.Dictionary(entries))
 	}
 }
 
@@ -621,11 +621,3 @@ func (s *structurer) enter(c *construct, op *ir.Operation) {
 	s.r.b.SetEnd(entry)
 	s.r.b.CreateBranch(c.loc, spirv.Branch, passed, []*ir.Block{c.header})
 }
-
-// Attributes of terminators in functions whose control flow is not in ops: the
-// header of a construct has constructName, {control = [words], merge = n} and for a
-// loop continue = n, the block n that it names has labelName = n.
-const (
-	constructName = "construct"
-	labelName     = "label"
-)

@@ -5,13 +5,30 @@ import "github.com/spvc/spvc/ir"
 // inliner says what of the dialect may be inlined.
 type inliner struct{ ir.InlineOps }
 
-// LegalCall allows all calls; what is in the callee decides.
-func (inliner) LegalCall(_, _ *ir.Operation) bool { return true }
+// LegalCall refuses to split the header of a selection or loop, whose terminator would
+// then be in another block than the merge instruction. MLIR splits it.
+func (inliner) LegalCall(call, callee *ir.Operation) bool {
+	if callee.NumRegions() == 0 || callee.Region(0).HasOneBlock() {
+		return true
+	}
+	b := call.Block()
+	switch p := b.Region().Parent(); {
+	case p.Is(Selection):
+		return b != b.Region().First()
+	case p.Is(Loop):
+		return b != b.Region().First().Next()
+	}
+	return true
+}
 
-// LegalRegion holds for functions and structured control flow.
-func (inliner) LegalRegion(dst, _ *ir.Region) bool {
+// LegalRegion holds for functions and structured control flow, unless blocks that
+// constructs name would be there twice or be split.
+func (inliner) LegalRegion(dst, src *ir.Region) bool {
 	p := dst.Parent()
-	return p.Is(Func) || p.Is(Selection) || p.Is(Loop)
+	if !p.Is(Func) && !p.Is(Selection) && !p.Is(Loop) || hasConstructs(src) {
+		return false
+	}
+	return src.HasOneBlock() || !namesBlocks(dst)
 }
 
 // LegalOp refuses structured control flow that returns from the middle.

@@ -150,7 +150,7 @@ func structureEntries() []ir.OpEntry {
 		{Def: Constant, Parse: parseConstant, Print: printConstant, Verify: verifyConstant, Names: nameConstant},
 		{Def: EntryPoint, Parse: parseEntryPoint, Print: printEntryPoint},
 		{Def: ExecutionMode, Parse: parseExecutionMode, Print: printExecutionMode},
-		{Def: Func, Parse: parseFunc, Print: printFunc, VerifyRegions: verifyFuncContent, Interfaces: []any{functionModel}},
+		{Def: Func, Parse: parseFunc, Print: printFunc, VerifyRegions: verifyFuncContent, Interfaces: []any{functionModel, blocks{}}},
 		{Def: GlobalVariable, Parse: parseGlobalVariable, Print: printGlobalVariable, Verify: verifyGlobalVariable, Interfaces: []any{initializerUser{}}},
 		{Def: Module, Parse: parseModule, Print: printModule, VerifyRegions: verifyModule, Interfaces: []any{layout.Scope{}}},
 		{Def: SpecConstant, Parse: parseSpecConstant, Print: printSpecConstant, Verify: verifySpecConstant},

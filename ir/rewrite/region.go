@@ -67,8 +67,52 @@ func postOrder(r *ir.Region) []*ir.Block {
 	return out
 }
 
+// blocksModel returns what the parent of r says of its blocks, nil if they are only what
+// branches make of them.
+func blocksModel(r *ir.Region) ir.BlocksModel {
+	if r.Parent() == nil || r.Empty() || r.HasOneBlock() {
+		return nil
+	}
+	m, _ := ir.OpInterface[ir.BlocksModel](r.Parent().Info())
+	return m
+}
+
+// keepBlocks gives the unreachable blocks of r that have to stay, and what these reach,
+// the mark that postOrder gives to reachable ones.
+func keepBlocks(r *ir.Region) {
+	m := blocksModel(r)
+	if m == nil {
+		return
+	}
+	var stack []*ir.Block
+	for b := r.First(); b != nil; b = b.Next() {
+		if b.Scratch == 0 && m.KeepsBlock(b) {
+			b.Scratch = 1
+			stack = append(stack, b)
+		}
+	}
+	for len(stack) > 0 {
+		t := stack[len(stack)-1].Last()
+		stack = stack[:len(stack)-1]
+		for i := range terminatorSuccessors(t) {
+			if s := t.Successor(i); s != nil && s.Scratch == 0 && s.Region() == r {
+				s.Scratch = 1
+				stack = append(stack, s)
+			}
+		}
+	}
+}
+
+func terminatorSuccessors(t *ir.Operation) int {
+	if t == nil {
+		return 0
+	}
+	return t.NumSuccessors()
+}
+
 // EraseUnreachableBlocks erases the blocks of r, and of regions nested in it, that
-// control cannot reach, and tells whether there were any.
+// control cannot reach, and tells whether there were any. What [ir.BlocksModel] keeps
+// stays.
 func EraseUnreachableBlocks(r *ir.Region) bool {
 	if r.Empty() {
 		return false
@@ -76,6 +120,7 @@ func EraseUnreachableBlocks(r *ir.Region) bool {
 	changed := false
 	if !r.HasOneBlock() {
 		postOrder(r)
+		keepBlocks(r)
 		for b := r.First(); b != nil; b = b.Next() {
 			if b.Scratch == 0 {
 				for op := b.First(); op != nil; op = op.Next() {
@@ -115,7 +160,8 @@ type liveness struct {
 // EraseDeadCode erases the operations of r, and of regions nested in it, whose
 // results nothing live uses and which have no effects, cycles included, and block
 // arguments, with the operands passed to them, that nothing live uses. It tells
-// whether operations were erased. There must be no unreachable blocks.
+// whether operations were erased. There must be no unreachable blocks but those that
+// [EraseUnreachableBlocks] leaves.
 func EraseDeadCode(r *ir.Region) bool {
 	if r.Empty() {
 		return false
@@ -142,12 +188,19 @@ func clearMarks(r *ir.Region) {
 
 // roots marks the operations that are live by themselves and what they need.
 func (l *liveness) roots(r *ir.Region) {
+	// Blocks that stay though they are unreachable are left as they are: the order in
+	// which what is dead in them could be erased is not known.
+	kept := blocksModel(r) != nil
+	if kept {
+		postOrder(r)
+	}
 	for b := r.First(); b != nil; b = b.Next() {
+		stays := kept && b.Scratch == 0
 		for op := b.First(); op != nil; op = op.Next() {
 			for i := range op.NumRegions() {
 				l.roots(op.Region(i))
 			}
-			if op.Scratch == 0 && (op.HasTrait(ir.Terminator) || !l.effects.WouldBeTriviallyDead(op)) {
+			if op.Scratch == 0 && (stays || op.HasTrait(ir.Terminator) || !l.effects.WouldBeTriviallyDead(op)) {
 				l.markOp(op)
 				l.run()
 			}
@@ -268,8 +321,14 @@ func (l *liveness) sweep(r *ir.Region) bool {
 	if r.HasOneBlock() {
 		return l.sweepBlock(r.First())
 	}
+	order := postOrder(r)
+	for b := r.First(); b != nil; b = b.Next() {
+		if b.Scratch == 0 {
+			order = append(order, b)
+		}
+	}
 	changed := false
-	for _, b := range postOrder(r) {
+	for _, b := range order {
 		if t := b.Last(); t != nil && t.NumSuccessors() > 0 {
 			l.dropPassed(t)
 		}

@@ -54,6 +54,9 @@ func mergeIdentical(r *ir.Region) bool {
 	if r.Empty() || r.HasOneBlock() {
 		return false
 	}
+	if m := blocksModel(r); m != nil && m.FixedBlocks(r) {
+		return false
+	}
 	n := uint32(0)
 	for b := r.First(); b != nil; b = b.Next() {
 		b.Scratch = n
@@ -251,6 +254,20 @@ func predsCanPass(b *ir.Block) bool {
 	return true
 }
 
+// sharePredecessor tells whether one terminator names two of the blocks.
+func sharePredecessor(blocks []*ir.Block) bool {
+	named := map[*ir.Operation]*ir.Block{}
+	for _, b := range blocks {
+		for p := b.FirstPred(); p != nil; p = p.NextUse() {
+			if other := named[p.Owner()]; other != nil && other != b {
+				return true
+			}
+			named[p.Owner()] = b
+		}
+	}
+	return false
+}
+
 // merge makes branches to the other blocks branches to the leader and erases them.
 func (c *cluster) merge() bool {
 	blocks := append([]*ir.Block{c.leader}, c.others...)
@@ -259,6 +276,10 @@ func (c *cluster) merge() bool {
 			if !predsCanPass(b) {
 				return false
 			}
+		}
+		r := c.leader.Region()
+		if m := blocksModel(r); m != nil && m.OneValuePerPredecessor(r) && sharePredecessor(blocks) {
+			return false
 		}
 		c.passOperands(blocks)
 	}

@@ -111,7 +111,8 @@ func TestRoundTrip(t *testing.T) {
 // that no device of the tests has.
 var unbound = []string{"image_store", "sampled", "linked_list", "ray_query", "waves", "texture_", "halves"}
 
-// TestResults: compute shaders give the same bytes before and after the trip.
+// TestResults: compute shaders give the same bytes before and after the trip, and after
+// passes.
 func TestResults(t *testing.T) {
 	dev := runnertest.Device(t).Device
 	ran := 0
@@ -123,13 +124,15 @@ func TestResults(t *testing.T) {
 		if !ok {
 			continue // the device lacks a capability
 		}
-		after, _ := results(t, dev, throughText(t, words))
-		if len(before) == 0 || len(before) != len(after) {
-			t.Errorf("%s: %d and %d buffers", name, len(before), len(after))
-		}
-		for i := range before {
-			if !bytes.Equal(before[i], after[i]) {
-				t.Errorf("%s: buffer %d differs", name, i)
+		for how, again := range map[string][]uint32{"trip": throughText(t, words), "passes": throughPasses(t, words)} {
+			after, _ := results(t, dev, again)
+			if len(before) == 0 || len(before) != len(after) {
+				t.Errorf("%s: %d and %d buffers after the %s", name, len(before), len(after), how)
+			}
+			for i := range before {
+				if !bytes.Equal(before[i], after[i]) {
+					t.Errorf("%s: buffer %d differs after the %s", name, i, how)
+				}
 			}
 		}
 		ran++

@@ -17,5 +17,5 @@ fn main(@builtin(global_invocation_id) id : vec3<u32>) {
   let e = atomicCompareExchangeWeak(&c.u[8u + (id.x & 3u)], 12345u, id.x);
   r[id.x] = select(0u, 1u, e.exchanged) + e.old_value;
   if atomicExchange(&c.rest[id.x + 20u], 4) == 9 { atomicStore(&c.rest[id.x + 100u], 1); }
-  r[id.x + 64u] = bitcast<u32>(atomicLoad(&c.rest[id.x + 40u]));
+  r[id.x + 64u] = bitcast<u32>(atomicLoad(&c.rest[id.x + 200u]));
 }
