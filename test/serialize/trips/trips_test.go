@@ -244,7 +244,7 @@ var lenient = regexp.MustCompile(`^refused: (` +
 	`decoration names what is no constant before it|` +
 	`selector of OpSwitch must be an integer|` +
 	`function as an operand|` +
-	`missing OpFunctionParameter for argument|` + // in a declaration
+	`missing OpFunctionParameter instruction for argument|` + // in a declaration
 	`a type without class holds a pointer that is declared after it|` + // valid, but such a type would hold itself
 	`Op\w+Composite\w* has \d+ constituents, but its type has|` + // if the length has 64 bits
 	`decoration of a member)`) // of what is no struct
