@@ -2,10 +2,11 @@ package runner
 
 import (
 	"cmp"
-	"math"
 	"slices"
 	"strconv"
 
+	"github.com/spvc/spvc/internal/apfloat"
+	"github.com/spvc/spvc/internal/apint"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -73,58 +74,32 @@ func masked(v uint64, bits uint32) uint64 {
 
 // float reads the bits of a float of type t.
 func (t *Type) float(v uint64) (float64, bool) {
-	switch {
-	case t.Encoding != nil && *t.Encoding == spec.FPEncodingBFloat16KHR:
-		return float64(math.Float32frombits(uint32(v) << 16)), true
-	case t.Encoding != nil && *t.Encoding == spec.FPEncodingFloat8E5M2EXT:
-		return half(v << 8 & 0xffff), true // the upper half of an IEEE half
-	case t.Encoding != nil && *t.Encoding == spec.FPEncodingFloat8E4M3EXT:
-		return small(v & 0xff), true
-	case t.Encoding != nil:
+	k := floatKey{t.Bits, ieee}
+	if t.Encoding != nil {
+		k.encoding = *t.Encoding
+	}
+	format, ok := floatFormats[k]
+	if !ok {
 		return 0, false
-	case t.Bits == 16:
-		return half(v & 0xffff), true
-	case t.Bits == 32:
-		return float64(math.Float32frombits(uint32(v))), true
-	case t.Bits == 64:
-		return math.Float64frombits(v), true
 	}
-	return 0, false
+	return apfloat.FromBits(format, apint.New(t.Bits, v)).Float64(), true
 }
 
-// half reads an IEEE 754 number of 16 bits.
-func half(v uint64) float64 {
-	fraction, exponent := v&0x3ff, int(v>>10&0x1f)
-	if exponent == 0x1f {
-		if fraction != 0 {
-			return math.NaN()
-		}
-		return math.Inf(1 - int(v>>15)*2)
-	}
-	return scaled(v>>15 != 0, fraction, exponent, 10, 15)
+// floatKey tells float types apart.
+type floatKey struct {
+	bits     uint32
+	encoding spec.FPEncoding // ieee where the type has none
 }
 
-// small reads an 8-bit float with 4 bits of exponent, which has no infinities.
-func small(v uint64) float64 {
-	if v&0x7f == 0x7f {
-		return math.NaN()
-	}
-	return scaled(v>>7 != 0, v&7, int(v>>3&0xf), 3, 7)
-}
+const ieee = ^spec.FPEncoding(0)
 
-// scaled makes a finite number of its parts: a fraction of that many bits and a biased
-// exponent.
-func scaled(negative bool, fraction uint64, exponent, bits, bias int) float64 {
-	if exponent == 0 {
-		exponent = 1
-	} else {
-		fraction |= 1 << bits
-	}
-	x := math.Ldexp(float64(fraction), exponent-bias-bits)
-	if negative {
-		return math.Copysign(x, -1)
-	}
-	return x
+var floatFormats = map[floatKey]apfloat.Semantics{
+	{16, ieee}:                        apfloat.F16,
+	{32, ieee}:                        apfloat.F32,
+	{64, ieee}:                        apfloat.F64,
+	{16, spec.FPEncodingBFloat16KHR}:  apfloat.BF16,
+	{8, spec.FPEncodingFloat8E4M3EXT}: apfloat.F8E4M3FN,
+	{8, spec.FPEncodingFloat8E5M2EXT}: apfloat.F8E5M2,
 }
 
 func (r *reflector) scanConstant(op spec.Opcode, args []uint32) {
@@ -160,20 +135,22 @@ func (r *reflector) scanConstant(op spec.Opcode, args []uint32) {
 // fold is the value of an OpSpecConstantOp on integers and booleans with all
 // specialization constants at their defaults, 0 where it is not known.
 func (r *reflector) fold(op spec.Opcode, result uint32, operands []uint32) uint64 {
-	var v [3]uint64
-	var s [3]int64
-	width := uint32(32)
-	for i, id := range operands[:min(len(operands), 3)] {
-		c := r.get(id)
-		if t := r.typeOf(c.elem); t.Kind == IntType && (i == 0 || op != spec.OpSelect) {
-			width = t.Bits
-		}
-		v[i], s[i] = masked(c.value, width), signed(c.value, width)
-	}
 	if op == spec.OpCompositeExtract {
 		return r.get(first(r.parts(op, operands))).value
 	}
-	value := integerOp(op, v, s)
+	var v [3]apint.Int
+	width := uint32(32)
+	for i := range v {
+		c := &unmentioned
+		if i < len(operands) {
+			c = r.get(operands[i])
+		}
+		if t := r.typeOf(c.elem); t.Kind == IntType && t.Bits > 0 && t.Bits <= 64 && (i == 0 || op != spec.OpSelect) {
+			width = t.Bits
+		}
+		v[i] = apint.New(width, c.value)
+	}
+	value, _ := integerOp(op, v).Uint64()
 	if t := r.typeOf(result); t.Kind == IntType {
 		return masked(value, t.Bits)
 	}
@@ -203,98 +180,83 @@ func first(ids []uint32) uint32 {
 	return ids[0]
 }
 
-// integerOp computes with operands taken as unsigned, v, and as signed, s.
-func integerOp(op spec.Opcode, v [3]uint64, s [3]int64) uint64 {
+// Operations of OpSpecConstantOp by what they take.
+var (
+	intOps = map[spec.Opcode]func(a, b apint.Int) apint.Int{
+		spec.OpIAdd: apint.Int.Add, spec.OpISub: apint.Int.Sub, spec.OpIMul: apint.Int.Mul,
+		spec.OpBitwiseAnd: apint.Int.And, spec.OpBitwiseOr: apint.Int.Or, spec.OpBitwiseXor: apint.Int.Xor,
+		spec.OpLogicalAnd: apint.Int.And, spec.OpLogicalOr: apint.Int.Or,
+	}
+	divisions = map[spec.Opcode]func(a, b apint.Int) apint.Int{
+		spec.OpUDiv: apint.Int.UDiv, spec.OpUMod: apint.Int.URem,
+		spec.OpSDiv: apint.Int.SDiv, spec.OpSRem: apint.Int.SRem, spec.OpSMod: floorMod,
+	}
+	shifts = map[spec.Opcode]func(a apint.Int, n uint64) apint.Int{
+		spec.OpShiftLeftLogical: apint.Int.Shl, spec.OpShiftRightLogical: apint.Int.LShr,
+		spec.OpShiftRightArithmetic: apint.Int.AShr,
+	}
+	comparisons = map[spec.Opcode]func(a, b apint.Int) bool{
+		spec.OpIEqual: apint.Int.Eq, spec.OpLogicalEqual: apint.Int.Eq,
+		spec.OpINotEqual: differ, spec.OpLogicalNotEqual: differ,
+		spec.OpULessThan: apint.Int.ULT, spec.OpULessThanEqual: apint.Int.ULE,
+		spec.OpUGreaterThan: apint.Int.UGT, spec.OpUGreaterThanEqual: apint.Int.UGE,
+		spec.OpSLessThan: apint.Int.SLT, spec.OpSLessThanEqual: apint.Int.SLE,
+		spec.OpSGreaterThan: apint.Int.SGT, spec.OpSGreaterThanEqual: apint.Int.SGE,
+	}
+)
+
+func differ(a, b apint.Int) bool { return !a.Eq(b) }
+
+// floorMod is the remainder with the sign of b.
+func floorMod(a, b apint.Int) apint.Int {
+	m := a.SRem(b)
+	if !m.IsZero() && m.IsNegative() != b.IsNegative() {
+		m = m.Add(b)
+	}
+	return m
+}
+
+// integerOp is the result of op in some width, 0 if op is not known or divides by zero.
+func integerOp(op spec.Opcode, v [3]apint.Int) apint.Int {
+	a, b := v[0], v[1].ZExtOrTrunc(v[0].Width())
+	if f := intOps[op]; f != nil {
+		return f(a, b)
+	}
+	if f := divisions[op]; f != nil && !b.IsZero() {
+		return f(a, b)
+	}
+	if f := shifts[op]; f != nil {
+		n, _ := v[1].Uint64()
+		return f(a, n)
+	}
+	if f := comparisons[op]; f != nil {
+		return truth(f(a, b))
+	}
 	switch op {
-	case spec.OpIAdd:
-		return v[0] + v[1]
-	case spec.OpISub:
-		return v[0] - v[1]
-	case spec.OpIMul:
-		return v[0] * v[1]
 	case spec.OpSNegate:
-		return -v[0]
+		return a.Neg()
 	case spec.OpNot:
-		return ^v[0]
+		return a.Not()
+	case spec.OpLogicalNot:
+		return truth(a.IsZero())
 	case spec.OpUConvert:
-		return v[0]
+		return a
 	case spec.OpSConvert:
-		return uint64(s[0])
-	case spec.OpBitwiseAnd, spec.OpLogicalAnd:
-		return v[0] & v[1]
-	case spec.OpBitwiseOr, spec.OpLogicalOr:
-		return v[0] | v[1]
-	case spec.OpBitwiseXor:
-		return v[0] ^ v[1]
-	case spec.OpShiftLeftLogical:
-		return v[0] << v[1]
-	case spec.OpShiftRightLogical:
-		return v[0] >> v[1]
-	case spec.OpShiftRightArithmetic:
-		return uint64(s[0] >> v[1])
+		return a.SExtOrTrunc(64)
 	case spec.OpSelect:
-		if v[0] != 0 {
+		if !a.IsZero() {
 			return v[1]
 		}
 		return v[2]
 	}
-	return max(quotientOp(op, v, s), truth(op, v, s))
+	return apint.New(1, 0)
 }
 
-func quotientOp(op spec.Opcode, v [3]uint64, s [3]int64) uint64 {
-	if v[1] == 0 {
-		return 0
-	}
-	switch op {
-	case spec.OpUDiv:
-		return v[0] / v[1]
-	case spec.OpUMod:
-		return v[0] % v[1]
-	case spec.OpSDiv:
-		return uint64(s[0] / s[1])
-	case spec.OpSRem:
-		return uint64(s[0] % s[1])
-	case spec.OpSMod:
-		m := s[0] % s[1]
-		if m != 0 && (m < 0) != (s[1] < 0) {
-			m += s[1]
-		}
-		return uint64(m)
-	}
-	return 0
-}
-
-// truth is 1 for a comparison or logical operation that holds.
-func truth(op spec.Opcode, v [3]uint64, s [3]int64) uint64 {
-	holds := false
-	switch op {
-	case spec.OpIEqual, spec.OpLogicalEqual:
-		holds = v[0] == v[1]
-	case spec.OpINotEqual, spec.OpLogicalNotEqual:
-		holds = v[0] != v[1]
-	case spec.OpULessThan:
-		holds = v[0] < v[1]
-	case spec.OpULessThanEqual:
-		holds = v[0] <= v[1]
-	case spec.OpUGreaterThan:
-		holds = v[0] > v[1]
-	case spec.OpUGreaterThanEqual:
-		holds = v[0] >= v[1]
-	case spec.OpSLessThan:
-		holds = s[0] < s[1]
-	case spec.OpSLessThanEqual:
-		holds = s[0] <= s[1]
-	case spec.OpSGreaterThan:
-		holds = s[0] > s[1]
-	case spec.OpSGreaterThanEqual:
-		holds = s[0] >= s[1]
-	case spec.OpLogicalNot:
-		holds = v[0] == 0
-	}
+func truth(holds bool) apint.Int {
 	if holds {
-		return 1
+		return apint.New(1, 1)
 	}
-	return 0
+	return apint.New(1, 0)
 }
 
 func (r *reflector) collectSpecs() {
