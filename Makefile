@@ -117,7 +117,7 @@ bench: setup ## Go benchmarks matching BENCH (all), then tables beside mlir-opt-
 	test/bench/compare.sh
 	VK_ADD_DRIVER_FILES='$(SWIFTSHADER)' $(GO) run ./test/bench/dispatch
 
-profile: ## profile the benchmarks of the tools; go build optimises the command by the result
+profile: ## profile the benchmarks of the tools; go build optimizes the command by the result
 	$(GO) test -run '^$$' -bench '^BenchmarkTools$$' -benchtime 4s -cpuprofile cmd/spvc/default.pgo -o bin/tool.test ./internal/tool
 
 # Modules to compare on, and where the differences go.

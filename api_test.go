@@ -197,7 +197,7 @@ func TestVectorElements(t *testing.T) {
 	})
 }
 
-// named has a block of push constants with names, a specialisation constant, and
+// named has a block of push constants with names, a specialization constant, and
 // a uniform block.
 const named = `
 OpCapability Shader
@@ -297,11 +297,11 @@ func TestNamedArguments(t *testing.T) {
 			arg  any
 			want string
 		}{
-			{spvc.Named("nothing", 1), `argument 0: kernel "main": the binary has no descriptor, push constant or specialisation constant called "nothing"`},
+			{spvc.Named("nothing", 1), `argument 0: kernel "main": the binary has no descriptor, push constant or specialization constant called "nothing"`},
 			{spvc.Push(2, float32(1)), "the push constants have no member 2"},
 			{spvc.Push(0, int32(1)), "Go type int32: the block has f32 there"},
-			{spvc.Specialize(4, 1), "no specialisation constant with SpecId 4"},
-			{spvc.Specialize(5, 1.5), "specialisation constant 5: Go type float64"},
+			{spvc.Specialize(4, 1), "no specialization constant with SpecId 4"},
+			{spvc.Specialize(5, 1.5), "specialization constant 5: Go type float64"},
 			{spvc.Specialize(5, true), "it has 32 bits, not a bool"},
 			{spvc.At(1, 2, []float32{1, 2}), "set 1, binding 2: Go type []float32: the block has struct{f32 @0}"},
 			{spvc.At(0, 7, struct{ A, B float32 }{}), "set 0, binding 7: Go type struct { A float32; B float32 }.B: the block has vec3 of f32 there"},
@@ -407,7 +407,7 @@ gpu.module @k {
 }
 `
 
-// A dispatch that is cancelled leaves a device that works on, once the kernel has
+// A dispatch that is canceled leaves a device that works on, once the kernel has
 // ended, and buffers that can be closed at once.
 func TestCancel(t *testing.T) {
 	p := compile(t, []byte(slow), spvc.Options{})

@@ -105,7 +105,7 @@ func At(set, binding uint32, v any) Arg { return Arg{argBinding, set, binding, "
 // Named binds to the descriptor of that name in the binary, with or without the
 // prefix that is the kernel's name and an underscore: "arg_0" is the first argument
 // of a gpu.func. If there is none, it sets the push constant of that name, or else
-// the specialisation constant.
+// the specialization constant.
 func Named(name string, v any) Arg { return Arg{argNamed, 0, 0, name, v} }
 
 // Push sets a member of the push constant block by its number.
@@ -121,7 +121,7 @@ func InOut(v any) any { return inOut{v} }
 
 type inOut struct{ v any }
 
-// Specialize replaces the specialisation constant with that SpecId by a number or
+// Specialize replaces the specialization constant with that SpecId by a number or
 // bool.
 func Specialize(id uint32, v any) Arg { return Arg{argSpec, 0, id, "", v} }
 
@@ -215,7 +215,7 @@ func (c *call) named(name string, v any) error {
 			return c.specialize(m.SpecConstants[i].ID, v)
 		}
 	}
-	return fmt.Errorf("the binary has no descriptor, push constant or specialisation constant called %q", name)
+	return fmt.Errorf("the binary has no descriptor, push constant or specialization constant called %q", name)
 }
 
 // pushBytes is the whole block, made when first wanted.
@@ -240,11 +240,11 @@ func (c *call) push(f *block.Field, v any) error {
 func (c *call) specialize(id uint32, v any) error {
 	s := c.k.module.Spec(id)
 	if s == nil {
-		return fmt.Errorf("the module has no specialisation constant with SpecId %d", id)
+		return fmt.Errorf("the module has no specialization constant with SpecId %d", id)
 	}
 	bits, err := specBits(v, s.Bits)
 	if err != nil {
-		return fmt.Errorf("specialisation constant %d: %w", id, err)
+		return fmt.Errorf("specialization constant %d: %w", id, err)
 	}
 	c.l.SpecConstants = append(c.l.SpecConstants, runner.SpecValue{ID: id, Bits: bits})
 	return nil

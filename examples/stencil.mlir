@@ -100,7 +100,7 @@ module attributes {gpu.container_module} {
         %want = arith.mulf %s, %quarter : f32
         %got = memref.load %out[%y, %x] : memref<75x100xf32>
         %same = arith.cmpf oeq, %got, %want : f32
-        cf.assert %same, "an inner cell must be the mean of its neighbours"
+        cf.assert %same, "an inner cell must be the mean of its neighbors"
       }
     }
     scf.for %x = %c0 to %width step %c1 {

@@ -1,7 +1,7 @@
 // The transpose of a 192x128 matrix: `spvc run examples/transpose.mlir`.
 //
 // A workgroup reads a 16x16 tile row by row into workgroup memory and writes it
-// row by row to its mirrored place, so that neighbours access neighbours both
+// row by row to its mirrored place, so that neighbors access neighbors both
 // times. The tile's rows are one longer than needed, which spreads its columns
 // over the banks of workgroup memory.
 module attributes {gpu.container_module} {

@@ -1,6 +1,6 @@
 // Arrays of vectors of four: `spvc run examples/vec4.mlir`.
 //
-// Each invocation blends two colours, x + a (y - x), in all four channels at once.
+// Each invocation blends two colors, x + a (y - x), in all four channels at once.
 module attributes {gpu.container_module} {
   gpu.module @kernels {
     gpu.func @blend(%x: memref<256xvector<4xf32>>, %y: memref<256xvector<4xf32>>, %out: memref<256xvector<4xf32>>)

@@ -41,13 +41,13 @@ type affineKey struct {
 func (c *Context) rawAffine(k AffineKind, lhs, rhs *AffineExpr, v int64) *AffineExpr {
 	return Intern(c, affineKey{k, lhs, rhs, v}, func(k affineKey) *AffineExpr {
 		e := &AffineExpr{ctx: c, id: c.newID(), Kind: k.kind, LHS: k.lhs, RHS: k.rhs, Value: k.value}
-		e.summarise()
+		e.summarize()
 		return e
 	})
 }
 
-// summarise fills what is known of e from what is known of its operands.
-func (e *AffineExpr) summarise() {
+// summarize fills what is known of e from what is known of its operands.
+func (e *AffineExpr) summarize() {
 	l, r := e.LHS, e.RHS
 	switch e.Kind {
 	case AffineConstant:

@@ -130,7 +130,7 @@ func (c *Context) constSum(a, b int64) *AffineExpr {
 	return nil
 }
 
-// asModulo recognises `l - (l floordiv q) * q` as `l mod q`.
+// asModulo recognizes `l - (l floordiv q) * q` as `l mod q`.
 func (c *Context) asModulo(l, r *AffineExpr) *AffineExpr {
 	if !r.IsBinary() {
 		return nil

@@ -4,7 +4,7 @@ import "slices"
 
 // SimplifyAffineExpr returns e over the given number of dimensions and symbols as
 // a sum of terms in order: dimensions, symbols, then divisions and moduli, whose
-// common divisors are cancelled (mlir::simplifyAffineExpr).
+// common divisors are canceled (mlir::simplifyAffineExpr).
 func SimplifyAffineExpr(e *AffineExpr, dims, symbols int) *AffineExpr {
 	if !e.pure {
 		e = simplifySemiAffine(e)

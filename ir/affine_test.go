@@ -216,10 +216,10 @@ func TestAffineMaps(t *testing.T) {
 		t.Errorf("inverse %s, want %s", got, want)
 	}
 	if !p.IsPermutation() || !p.SubMap(0, 2).IsProjectedPermutation(false) || p.SubMap(0, 0).IsProjectedPermutation(false) {
-		t.Error("permutations are not recognised")
+		t.Error("permutations are not recognized")
 	}
 	if !c.MinorIdentityMap(4, 2).IsMinorIdentity() || p.IsMinorIdentity() {
-		t.Error("minor identities are not recognised")
+		t.Error("minor identities are not recognized")
 	}
 	got, ok := m.Eval([]int64{4, 5}, []int64{6})
 	if !ok || got[0] != 10 || got[1] != 10 {

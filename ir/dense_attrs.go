@@ -3,8 +3,8 @@ package ir
 import (
 	"sync/atomic"
 
-	"github.com/spvc/spvc/internal/apfloat"
-	"github.com/spvc/spvc/internal/apint"
+	"github.com/spvc/spvc/ir/apfloat"
+	"github.com/spvc/spvc/ir/apint"
 )
 
 // DenseElementsAttr is `dense<...> : type`. Elements are held as raw

@@ -13,7 +13,7 @@ type Dialect struct {
 	Ops   []OpEntry
 	Types []*TypeDef
 	Attrs []*AttrClass
-	// Constant makes the op that materialises value as a result of type t, for
+	// Constant makes the op that materializes value as a result of type t, for
 	// folding; nil if it cannot.
 	Constant func(b *Builder, value Attribute, t Type, loc Location) *Operation
 	// VerifyOpAttr, VerifyArgAttr and VerifyResultAttr check discardable

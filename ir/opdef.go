@@ -2,7 +2,7 @@ package ir
 
 import "sync/atomic"
 
-// OpDef declares an op: a row of data. Behaviour is bound to it by an OpEntry
+// OpDef declares an op: a row of data. Behavior is bound to it by an OpEntry
 // of its dialect.
 type OpDef struct {
 	// Name is the full name, "dialect.mnemonic".
@@ -136,7 +136,7 @@ type FoldResult struct {
 // unchanged if it changed op in place; or false. It must not create operations.
 type FoldFunc func(op *Operation, operands []Attribute, out []FoldResult) ([]FoldResult, bool)
 
-// OpEntry binds behaviour to an OpDef. All hooks are optional.
+// OpEntry binds behavior to an OpDef. All hooks are optional.
 type OpEntry struct {
 	Def *OpDef
 	// Verify checks what the declaration cannot say, before the regions'

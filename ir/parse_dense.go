@@ -4,8 +4,8 @@ import (
 	"slices"
 	"strconv"
 
-	"github.com/spvc/spvc/internal/apfloat"
-	"github.com/spvc/spvc/internal/apint"
+	"github.com/spvc/spvc/ir/apfloat"
+	"github.com/spvc/spvc/ir/apint"
 )
 
 // denseLiteral is what `dense<...>` encloses. Its elements stay text until the

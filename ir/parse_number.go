@@ -3,8 +3,8 @@ package ir
 import (
 	"strings"
 
-	"github.com/spvc/spvc/internal/apfloat"
-	"github.com/spvc/spvc/internal/apint"
+	"github.com/spvc/spvc/ir/apfloat"
+	"github.com/spvc/spvc/ir/apint"
 )
 
 // parseUint64 reads decimal or 0x digits; false if they do not fit 64 bits.

@@ -21,7 +21,7 @@ const (
 	parallelMin = 1 << 17
 	// bodyMin is the size in bytes of the bodies that are put off.
 	bodyMin = 256
-	// bodyBatch is the number of bodies from which on they are handed over. Neighbours
+	// bodyBatch is the number of bodies from which on they are handed over. Neighbors
 	// go to one worker: their memory lies together.
 	bodyBatch = 8
 )

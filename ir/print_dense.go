@@ -1,8 +1,8 @@
 package ir
 
 import (
-	"github.com/spvc/spvc/internal/apfloat"
-	"github.com/spvc/spvc/internal/apint"
+	"github.com/spvc/spvc/ir/apfloat"
+	"github.com/spvc/spvc/ir/apint"
 )
 
 // elides tells whether the option to leave out large elements holds for a.

@@ -76,7 +76,7 @@ type Launch struct {
 	// PushConstants fills the push constant block from byte 0 on. It must
 	// cover the block of the entry point.
 	PushConstants []byte
-	// SpecConstants replaces default values of specialisation constants.
+	// SpecConstants replaces default values of specialization constants.
 	SpecConstants []SpecValue
 	// Overlaps lets the launch run at the same time as the one before it in the
 	// same Run, without seeing what that writes.
@@ -120,7 +120,7 @@ func (b *Binding) Range(r *Resource) int {
 	return size
 }
 
-// SpecValue is a value for a specialisation constant.
+// SpecValue is a value for a specialization constant.
 type SpecValue struct {
 	// ID is the constant's SpecId.
 	ID uint32

@@ -68,7 +68,7 @@ type EntryPoint struct {
 	Model spec.ExecutionModel
 	// Modes are the execution modes, in the module's order.
 	Modes []Mode
-	// LocalSize is the workgroup size with all specialisation constants at
+	// LocalSize is the workgroup size with all specialization constants at
 	// their defaults; see [EntryPoint.WorkgroupSize]. It is zero for execution models
 	// without workgroups and where the module does not say it.
 	LocalSize [3]uint32
@@ -99,7 +99,7 @@ type EntryPoint struct {
 	localSizeSpec [3]specRef
 }
 
-// specRef names the specialisation constant behind a value, if there is one.
+// specRef names the specialization constant behind a value, if there is one.
 type specRef struct {
 	id      uint32
 	present bool
@@ -130,7 +130,7 @@ func (m *Module) Resource(set, binding uint32) *Resource {
 	return &m.Resources[i]
 }
 
-// Spec finds the specialisation constant with that SpecId, or nil.
+// Spec finds the specialization constant with that SpecId, or nil.
 func (m *Module) Spec(id uint32) *SpecConstant {
 	i, ok := slices.BinarySearchFunc(m.SpecConstants, id, func(c SpecConstant, id uint32) int {
 		return cmp.Compare(c.ID, id)
@@ -153,8 +153,8 @@ func (m *Module) entryNames() string {
 }
 
 // WorkgroupSize is the number of invocations of a workgroup in x, y, z under
-// the given specialisation, 1 each where the module does not say it. Sizes that are
-// computed of specialisation constants are those of the defaults.
+// the given specialization, 1 each where the module does not say it. Sizes that are
+// computed of specialization constants are those of the defaults.
 func (e *EntryPoint) WorkgroupSize(spec []SpecValue) [3]uint32 {
 	size := e.LocalSize
 	if size == [3]uint32{} && !e.localSizeSpec[0].present {

@@ -5,8 +5,8 @@ import (
 	"slices"
 	"strconv"
 
-	"github.com/spvc/spvc/internal/apfloat"
-	"github.com/spvc/spvc/internal/apint"
+	"github.com/spvc/spvc/ir/apfloat"
+	"github.com/spvc/spvc/ir/apint"
 	"github.com/spvc/spvc/spirv/spec"
 )
 

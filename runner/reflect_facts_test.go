@@ -104,7 +104,7 @@ func TestLocalSizeOfOperations(t *testing.T) {
 		t.Errorf("size %v of %v, %d bytes", e.LocalSize, e.LocalSizeSpecs, e.WorkgroupMemory)
 	}
 	if got := e.WorkgroupSize([]SpecValue{{ID: 11, Bits: 16}}); got[0] != 16 {
-		t.Errorf("specialised %v", got)
+		t.Errorf("specialized %v", got)
 	}
 }
 

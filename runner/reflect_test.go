@@ -14,7 +14,7 @@ import (
 
 // twoKernels has two entry points: "a" uses a storage buffer with a runtime
 // array, through a function, and push constants; "b" a uniform buffer with a
-// matrix in set 3, workgroup memory and a specialised size.
+// matrix in set 3, workgroup memory and a specialized size.
 const twoKernels = `
 OpCapability Shader
 OpExtension "SPV_KHR_storage_buffer_storage_class"
@@ -135,7 +135,7 @@ func TestReflect(t *testing.T) {
 		t.Errorf("b: %+v", b)
 	}
 	if got := b.WorkgroupSize([]SpecValue{{ID: 7, Bits: 32}}); got != [3]uint32{32, 1, 2} {
-		t.Errorf("specialised size %v", got)
+		t.Errorf("specialized size %v", got)
 	}
 	n := m.Spec(7)
 	if len(m.SpecConstants) != 1 || n.ID != 7 || n.Bits != 32 || n.Default != 64 || n.Value() != uint64(64) || n.Type.String() != "u32" {

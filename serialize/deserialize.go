@@ -74,7 +74,7 @@ func (o ReadOptions) location(ctx *ir.Context, word int) ir.Location {
 }
 
 // Deserialize returns the spirv.module that words hold, verified. Constants and
-// addresses of variables are materialised at each use, OpPhi becomes block
+// addresses of variables are materialized at each use, OpPhi becomes block
 // arguments, and structured control flow becomes spirv.mlir.selection and
 // spirv.mlir.loop. It reports what is wrong with the words, or what the dialect
 // has no op for, and returns false then.
@@ -126,7 +126,7 @@ func newReader(ctx *ir.Context, words []uint32, o ReadOptions, quiet bool) *read
 	return &reader{quiet: level, ctx: ctx, opts: o, words: words, encs: encodingTable(ctx), most: grammarLimits(), b: ir.NewBuilder(ctx, nil), budget: 1<<24 + 16*len(words)}
 }
 
-// reader is the state of one deserialisation.
+// reader is the state of one deserialization.
 type reader struct {
 	ctx    *ir.Context
 	opts   ReadOptions

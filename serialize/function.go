@@ -203,7 +203,7 @@ func (f *functionWriter) numberRegion(r *ir.Region, parent *ir.Operation) bool {
 			b.Scratch = f.cur
 		}
 		f.cur = b.Scratch
-		if !f.labelled(b) {
+		if !f.labeled(b) {
 			return false
 		}
 		if parent == nil && i == seg.start {

@@ -79,8 +79,8 @@ func (f *functionWriter) merge(header *ir.Operation) {
 	}
 }
 
-// labelled notes the block b that the headers of constructs may name.
-func (f *functionWriter) labelled(b *ir.Block) bool {
+// labeled notes the block b that the headers of constructs may name.
+func (f *functionWriter) labeled(b *ir.Block) bool {
 	t := b.Last()
 	if t == nil {
 		return true

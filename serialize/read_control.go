@@ -1,8 +1,8 @@
 package serialize
 
 import (
-	"github.com/spvc/spvc/internal/apint"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/apint"
 	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/spirv/spec"
 )

@@ -187,7 +187,7 @@ func extSetName(d *def) string {
 	return d.set.String()
 }
 
-// promote makes an op of the module of a constant that is materialised where it
+// promote makes an op of the module of a constant that is materialized where it
 // is used otherwise, and returns its symbol; nil after an error.
 func (r *reader) promote(id uint32, d *def) ir.Attribute {
 	if s := r.promoted[id]; s != nil {

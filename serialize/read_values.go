@@ -3,9 +3,9 @@ package serialize
 import (
 	"strconv"
 
-	"github.com/spvc/spvc/internal/apfloat"
-	"github.com/spvc/spvc/internal/apint"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/apfloat"
+	"github.com/spvc/spvc/ir/apint"
 	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/spirv/spec"
 )
@@ -246,7 +246,7 @@ func (r *reader) specComposite(t ir.Type, w []uint32) bool {
 	return r.define(id, def{kind: defReference, attr: r.ctx.SymbolRef(name), typ: t})
 }
 
-// specOp records OpSpecConstantOp, which is materialised where it is used.
+// specOp records OpSpecConstantOp, which is materialized where it is used.
 func (r *reader) specOp(id uint32, t ir.Type, w []uint32) bool {
 	e := r.encs.ofCode(spec.Opcode(w[2]))
 	if e == nil || w[2] > 1<<16-1 || e.form != formInstruction || !e.hasID || r.careful || r.firstDecoration(id) != 0 ||
@@ -315,7 +315,7 @@ func (r *reader) initializer(id uint32) ir.Attribute {
 }
 
 // value returns the value of id for an op at the insertion point; what is not a
-// value of the function is materialised there, without location. nil after an error.
+// value of the function is materialized there, without location. nil after an error.
 func (r *reader) value(id uint32) *ir.Value {
 	d := r.lookup(id)
 	if d == nil {
@@ -373,7 +373,7 @@ func (r *reader) defineValue(id uint32, v *ir.Value) bool {
 	return r.define(id, def{kind: defValue, val: v, fn: r.fn.number})
 }
 
-// specOpValue materialises OpSpecConstantOp with what it is computed from.
+// specOpValue materializes OpSpecConstantOp with what it is computed from.
 func (r *reader) specOpValue(d *def) *ir.Value {
 	if !r.spend(8) {
 		return nil

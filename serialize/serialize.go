@@ -56,7 +56,7 @@ func Serialize(module *ir.Operation, o Options) ([]uint32, bool) {
 	return w.words(), true
 }
 
-// writer is the state of one serialisation.
+// writer is the state of one serialization.
 type writer struct {
 	module *ir.Operation
 	ctx    *ir.Context

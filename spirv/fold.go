@@ -1,8 +1,8 @@
 package spirv
 
 import (
-	"github.com/spvc/spvc/internal/apint"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/apint"
 )
 
 type folds = []ir.FoldResult

@@ -3,8 +3,8 @@ package spirv
 import (
 	"strconv"
 
-	"github.com/spvc/spvc/internal/apint"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/apint"
 )
 
 // Switch and Kill are of SPIR-V, not of MLIR 19's dialect.

@@ -22,7 +22,7 @@ var (
 
 // parseTypeNamed reads what follows `!spirv.mnemonic`; ok is false if the dialect has
 // no such type. The classes have no Parse hook of their own because a hook that
-// makes a type of its class would be an initialisation cycle.
+// makes a type of its class would be an initialization cycle.
 func parseTypeNamed(p *ir.Parser, mnemonic string) (t ir.Type, ok bool) {
 	switch mnemonic {
 	case "array":

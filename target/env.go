@@ -206,7 +206,7 @@ func (e *Env) AddressingModel(use64bit bool) spec.AddressingModel {
 // ExecutionModel returns the execution model of a compute entry point, as the
 // first declared capability of Kernel and Shader decides; false without either.
 func (e *Env) ExecutionModel() (spec.ExecutionModel, bool) {
-	switch e.flavour() {
+	switch e.flavor() {
 	case spec.CapabilityKernel:
 		return spec.ExecutionModelKernel, true
 	case spec.CapabilityShader:
@@ -218,7 +218,7 @@ func (e *Env) ExecutionModel() (spec.ExecutionModel, bool) {
 // MemoryModel returns the memory model that MLIR selects, as the first declared
 // capability of Kernel and Shader decides; false without either.
 func (e *Env) MemoryModel() (spec.MemoryModel, bool) {
-	switch e.flavour() {
+	switch e.flavor() {
 	case spec.CapabilityKernel:
 		return spec.MemoryModelOpenCL, true
 	case spec.CapabilityShader:
@@ -227,8 +227,8 @@ func (e *Env) MemoryModel() (spec.MemoryModel, bool) {
 	return 0, false
 }
 
-// flavour is the first declared of Kernel and Shader, or Matrix, which is neither.
-func (e *Env) flavour() spec.Capability {
+// flavor is the first declared of Kernel and Shader, or Matrix, which is neither.
+func (e *Env) flavor() spec.Capability {
 	for _, c := range e.cfg.Capabilities {
 		if c == spec.CapabilityKernel || c == spec.CapabilityShader {
 			return c
@@ -239,4 +239,4 @@ func (e *Env) flavour() spec.Capability {
 
 // NeedsInterfaceVarABI reports whether the arguments of entry points become
 // interface variables with a descriptor set and binding: shaders', not kernels'.
-func (e *Env) NeedsInterfaceVarABI() bool { return e.flavour() == spec.CapabilityShader }
+func (e *Env) NeedsInterfaceVarABI() bool { return e.flavor() == spec.CapabilityShader }

@@ -106,7 +106,7 @@ func (im *Implementation) Env() *Env {
 	return New(c)
 }
 
-// declared are the capabilities with Shader first, which decides the flavour of
+// declared are the capabilities with Shader first, which decides the flavor of
 // modules.
 func (im *Implementation) declared() []spec.Capability {
 	out := []spec.Capability{spec.CapabilityShader}

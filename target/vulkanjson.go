@@ -395,7 +395,7 @@ func (o *offer) env() *Env {
 	return New(out)
 }
 
-// shaderFirst sorts capabilities, Shader to the front, which decides the flavour of
+// shaderFirst sorts capabilities, Shader to the front, which decides the flavor of
 // modules.
 func shaderFirst(caps []spec.Capability) []spec.Capability {
 	slices.Sort(caps)

@@ -105,7 +105,7 @@ func bitwise(c *spirvtypes.Converter, from, logical, bits *ir.OpDef) *rewrite.Pa
 }
 
 // signedRemainder computes a remainder with the sign of the dividend from the
-// unsigned one of the absolute values, since the behaviour of SPIR-V's own is not
+// unsigned one of the absolute values, since the behavior of SPIR-V's own is not
 // defined for negative operands on all targets.
 func signedRemainder(c *spirvtypes.Converter, abs *ir.OpDef) *rewrite.Pattern {
 	return rewrite.ConvertOp("arith.remsi with "+abs.Name, &c.TypeConverter, arith.RemSI, func(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {

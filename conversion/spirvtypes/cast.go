@@ -5,7 +5,7 @@ import (
 	"github.com/spvc/spvc/spirv"
 )
 
-// UnrealizedCast is the materialisation by builtin.unrealized_conversion_cast.
+// UnrealizedCast is the materialization by builtin.unrealized_conversion_cast.
 func UnrealizedCast(b *ir.Builder, t ir.Type, inputs []*ir.Value, loc ir.Location) *ir.Value {
 	return b.Create(loc, ir.UnrealizedCast, inputs, []ir.Type{t}).Result(0)
 }

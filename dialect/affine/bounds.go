@@ -203,7 +203,7 @@ func gcd(a, b int64) int64 {
 	return max(a, -a)
 }
 
-// quotientAndRest recognises e = product + rem where d divides product and rem is
+// quotientAndRest recognizes e = product + rem where d divides product and rem is
 // in [0, d).
 func (r *ranges) quotientAndRest(e *ir.AffineExpr) (product *ir.AffineExpr, d int64, rem *ir.AffineExpr, ok bool) {
 	if e.Kind != ir.AffineAdd {

@@ -6,7 +6,7 @@ import (
 	"github.com/spvc/spvc/ir/rewrite"
 )
 
-// tensorPatterns returns the canonicalisations of tensor ops that make affine ones.
+// tensorPatterns returns the canonicalizations of tensor ops that make affine ones.
 func tensorPatterns() []*rewrite.Pattern {
 	return []*rewrite.Pattern{
 		rewrite.OnOp("FoldDimOfExpandShape", tensor.Dim, dimOfExpand),

@@ -4,8 +4,8 @@ import (
 	"testing"
 
 	"github.com/spvc/spvc/dialect/ub"
-	"github.com/spvc/spvc/internal/apint"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/apint"
 	"github.com/spvc/spvc/ir/rewrite"
 )
 

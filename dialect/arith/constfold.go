@@ -2,9 +2,9 @@ package arith
 
 import (
 	"github.com/spvc/spvc/dialect/ub"
-	"github.com/spvc/spvc/internal/apfloat"
-	"github.com/spvc/spvc/internal/apint"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/apfloat"
+	"github.com/spvc/spvc/ir/apint"
 )
 
 // kind says how constants of a Go type T are read from and written to

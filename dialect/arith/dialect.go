@@ -2,10 +2,10 @@ package arith
 
 import (
 	"github.com/spvc/spvc/dialect/ub"
-	"github.com/spvc/spvc/internal/apfloat"
-	"github.com/spvc/spvc/internal/apint"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/analysis"
+	"github.com/spvc/spvc/ir/apfloat"
+	"github.com/spvc/spvc/ir/apint"
 )
 
 // Dialect returns the arith dialect.

@@ -1,8 +1,8 @@
 package arith
 
 import (
-	"github.com/spvc/spvc/internal/apint"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/apint"
 )
 
 // results is the accumulated outcome of a fold.

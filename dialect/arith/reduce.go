@@ -1,9 +1,9 @@
 package arith
 
 import (
-	"github.com/spvc/spvc/internal/apfloat"
-	"github.com/spvc/spvc/internal/apint"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/apfloat"
+	"github.com/spvc/spvc/ir/apint"
 )
 
 // reduction is what a kind of AtomicRMWEnum that combines two values stands for:

@@ -3,8 +3,8 @@ package cf
 import (
 	"strconv"
 
-	"github.com/spvc/spvc/internal/apint"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/apint"
 )
 
 // Switch declares cf.switch.

@@ -72,7 +72,7 @@ func verifySubgroupReduce(op *ir.Operation) bool {
 	return true
 }
 
-// unitStride tells whether neighbours in the last dimension of t are neighbours
+// unitStride tells whether neighbors in the last dimension of t are neighbors
 // in memory.
 func unitStride(t ir.Type) bool {
 	strides, _, ok := t.(*ir.MemRefType).StridesAndOffset()

@@ -3,9 +3,9 @@ package index
 import (
 	"strconv"
 
-	"github.com/spvc/spvc/internal/apint"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/analysis"
+	"github.com/spvc/spvc/ir/apint"
 	"github.com/spvc/spvc/ir/rewrite"
 )
 

@@ -1,8 +1,8 @@
 package index
 
 import (
-	"github.com/spvc/spvc/internal/apint"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/apint"
 )
 
 // binaryFold computes a binary op on constants of one width; false if it cannot.

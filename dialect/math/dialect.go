@@ -4,8 +4,8 @@ import (
 	"math"
 
 	"github.com/spvc/spvc/dialect/arith"
-	"github.com/spvc/spvc/internal/apint"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/apint"
 )
 
 // Dialect returns the math dialect.

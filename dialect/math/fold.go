@@ -4,9 +4,9 @@ import (
 	"math"
 
 	"github.com/spvc/spvc/dialect/arith"
-	"github.com/spvc/spvc/internal/apfloat"
-	"github.com/spvc/spvc/internal/apint"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/apfloat"
+	"github.com/spvc/spvc/ir/apint"
 )
 
 // folded turns the outcome of a constant fold into a fold result.

@@ -1,4 +1,4 @@
-// Package ub is the ub dialect: undefined behaviour, of which there is poison.
+// Package ub is the ub dialect: undefined behavior, of which there is poison.
 package ub
 
 import "github.com/spvc/spvc/ir"

@@ -42,7 +42,7 @@ func binaryProductions() map[string][]string {
 	}
 }
 
-// binaryFragments are parts of a spirv.module that is serialised.
+// binaryFragments are parts of a spirv.module that is serialized.
 func binaryFragments() []fragment {
 	return slices.Concat(binaryGlobals(), binaryControl(), []fragment{
 		{"spirv.func spirv.ReturnValue", `spirv.func @f«#»(%a: «t=«=value»»«| {spirv.decoration = #spirv.decoration<«Restrict|Aliased|RestrictPointer|AliasedPointer|NoContraction|Volatile»>}», %b: «=value») -> «$t» "«=control»" {

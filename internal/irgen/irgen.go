@@ -50,7 +50,7 @@ func New(reg *ir.Registry) *Generator {
 	return &Generator{registry: reg, Stats: map[string]*Stat{}, grammar: newGrammar(fragments(), productions())}
 }
 
-// NewBinary returns a generator of modules that hold one spirv.module, to be serialised.
+// NewBinary returns a generator of modules that hold one spirv.module, to be serialized.
 // Everything in them is such that admit, which may be nil, is true of the spirv.module.
 func NewBinary(reg *ir.Registry, admit func(module *ir.Operation) bool) *Generator {
 	return &Generator{registry: reg, Stats: map[string]*Stat{}, grammar: newGrammar(binaryFragments(), binaryProductions()), binary: true, admit: admit}
@@ -61,7 +61,7 @@ func (g *Generator) admits(top *ir.Operation) bool {
 	return g.admit == nil || g.admit(top.Region(0).First().First())
 }
 
-// admitsType tells whether modules to serialise have values of type t: those with vectors
+// admitsType tells whether modules to serialize have values of type t: those with vectors
 // of more dimensions would be given up.
 func (g *Generator) admitsType(t ir.Type) bool {
 	v, ok := t.(*ir.VectorType)
@@ -241,7 +241,7 @@ func functionOnly(op *ir.Operation) bool {
 	return false
 }
 
-// decoration gives an operation of a module to serialise a decoration, if it can have it.
+// decoration gives an operation of a module to serialize a decoration, if it can have it.
 func (m *maker) decoration(op *ir.Operation) {
 	name := pick(m, decorationNames)
 	if op.NumResults() == 0 || op.Attr(name) != nil || op.Is(spirv.FunctionCall) {

@@ -14,13 +14,13 @@ var dialectTiers = [][]string{
 
 // Spvc is the rules of this module: docs/architecture.md says them in words.
 func Spvc() *House {
-	base := []string{"internal/slab", "internal/apint", "internal/apfloat", "internal/editdist"}
+	base := []string{"internal/slab", "ir/apint", "ir/apfloat", "internal/editdist"}
 	core := []string{"ir", "ir/*"}
 	rules := []Rule{
 		{"internal/slab", nil},
-		{"internal/apint", nil},
+		{"ir/apint", nil},
 		{"internal/editdist", nil},
-		{"internal/apfloat", []string{"internal/apint"}},
+		{"ir/apfloat", []string{"ir/apint"}},
 		{"ir", base},
 		{"ir/analysis", []string{"ir"}},
 		{"ir/pass", []string{"ir"}},

@@ -488,7 +488,7 @@ func splitFile(c *coreArgs) int {
 	return 0
 }
 
-// partName recognises a separator: up to a few comment characters, then --- and a name.
+// partName recognizes a separator: up to a few comment characters, then --- and a name.
 func partName(line string) (string, bool) {
 	line = strings.TrimRight(line, "\r\n")
 	k := strings.Index(line, "--- ")

@@ -141,7 +141,7 @@ func catOf(cat []*ereNode) *ereNode {
 	return &ereNode{op: ereCat, subs: cat}
 }
 
-// appendNode appends n, joining neighbouring literals.
+// appendNode appends n, joining neighboring literals.
 func appendNode(cat []*ereNode, n *ereNode) []*ereNode {
 	if k := len(cat); k > 0 && n.op == ereLit && cat[k-1].op == ereLit {
 		cat[k-1] = &ereNode{op: ereLit, lit: cat[k-1].lit + n.lit}

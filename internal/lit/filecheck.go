@@ -17,7 +17,7 @@ type Options struct {
 	AllowEmpty          bool
 	AllowUnusedPrefixes bool
 	VarScope            bool // forget variables without $ at each LABEL
-	DAGOverlap          bool // let matches of neighbouring DAG lines overlap
+	DAGOverlap          bool // let matches of neighboring DAG lines overlap
 }
 
 func (o *Options) prefixes() []string {

@@ -123,7 +123,7 @@ func (c *checkParser) nextDirective(x *prefixIndex) (d foundDirective, ok bool) 
 	}
 }
 
-// directiveAt recognises what follows prefix at offset at.
+// directiveAt recognizes what follows prefix at offset at.
 func (c *checkParser) directiveAt(prefix string, at int) foundDirective {
 	d := foundDirective{prefix: prefix, kind: dirNone, at: at, after: at + len(prefix)}
 	rest := c.src.text[at+len(prefix):]

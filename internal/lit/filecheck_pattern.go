@@ -172,7 +172,7 @@ func (p *pattern) sequence(values []string) *sequence {
 	return newSequence(joinLiterals(parts), len(p.strDefs)+len(p.numDefs) > 0)
 }
 
-// joinLiterals merges neighbouring literal parts, for a longer text to search for.
+// joinLiterals merges neighboring literal parts, for a longer text to search for.
 func joinLiterals(parts []part) []part {
 	out := parts[:0]
 	for _, pt := range parts {

@@ -10,7 +10,7 @@ type Diag struct {
 	Note   bool   // belongs to the error before
 	File   string // "" when the message has no place
 	Line   int    // counted from 1
-	Column int    // counted from 1, in bytes of the canonicalised line
+	Column int    // counted from 1, in bytes of the canonicalized line
 	Text   string
 	Source string // the line at that place
 }

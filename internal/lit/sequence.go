@@ -249,7 +249,7 @@ type refSearch struct {
 	visited int
 }
 
-// matchRefs is matchWindow's end for sequences with references: a memoised search
+// matchRefs is matchWindow's end for sequences with references: a memoized search
 // pruned by alive, in which a reference stands for any text.
 func (s *sequence) matchRefs(alive []posSet) (m span, caps []span, ok bool) {
 	r := &refSearch{s: s, alive: alive, best: map[refState]int32{}}

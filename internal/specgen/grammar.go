@@ -54,7 +54,7 @@ type jsonGrammar struct {
 }
 
 const tableHead = `# Facts about SPIR-V %d.%d revision %d, distilled from Khronos' machine-readable grammar
-# (Copyright 2014-2024 The Khronos Group Inc., MIT-style licence). Written by "make grammar"; do not edit.
+# (Copyright 2014-2024 The Khronos Group Inc., MIT-style license). Written by "make grammar"; do not edit.
 #
 #   kind CATEGORY NAME [BASE...]        an operand kind: value, bits, id, literal, composite; indented below it
 #     VALUE NAME [FACT...]              its enumerants

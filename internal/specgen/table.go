@@ -125,7 +125,7 @@ func Parse(tables ...[]byte) (*Facts, error) {
 		slices.SortStableFunc(k.Cases, func(a, b *Case) int { return int(int64(a.Value) - int64(b.Value)) })
 	}
 	slices.SortStableFunc(p.f.Ops, func(a, b *Op) int { return int(a.Opcode) - int(b.Opcode) })
-	return p.f, p.f.canonicalise()
+	return p.f, p.f.canonicalize()
 }
 
 func (p *parser) line(w []string, indented bool) error {
@@ -329,9 +329,9 @@ func number(s string) (uint32, error) {
 	return uint32(v), err
 }
 
-// canonicalise makes MLIR's spellings primary, sorts the any-of lists as MLIR
+// canonicalize makes MLIR's spellings primary, sorts the any-of lists as MLIR
 // does, and names capabilities in them by their primary spelling.
-func (f *Facts) canonicalise() error {
+func (f *Facts) canonicalize() error {
 	for _, k := range f.Kinds {
 		for _, name := range k.Order {
 			c := k.find(name)

@@ -178,7 +178,7 @@ func (p *parse) literalOf(k spec.Kind) {
 		}
 		info := spec.Info(spec.Opcode(w))
 		if w > 0xffff || info == nil || !info.HasResult || !info.HasResultType || w == uint32(spec.OpSpecConstantOp) {
-			p.c.fail("%d is no opcode for a specialisation constant operation", w)
+			p.c.fail("%d is no opcode for a specialization constant operation", w)
 			p.ok = false
 			return
 		}

@@ -2,7 +2,7 @@
 // code that writes them: header, word counts, operands by the grammar, ids
 // defined once and below the bound, ids used but defined nowhere, the order of
 // the logical layout's sections (SPIR-V specification 2.4), the structure of
-// functions and blocks. Tests put every serialised module through [Check].
+// functions and blocks. Tests put every serialized module through [Check].
 //
 // It takes linear time and memory and never panics, whatever the words are.
 package spvwords

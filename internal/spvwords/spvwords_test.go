@@ -50,7 +50,7 @@ const (
 )
 
 // good is a module with a two-word literal, a switch over it, a phi, a
-// declaration and a specialisation constant operation.
+// declaration and a specialization constant operation.
 func good() []row {
 	return []row{
 		inst(spec.OpCapability, 1),
@@ -174,7 +174,7 @@ func TestFaults(t *testing.T) {
 		{"declaration last", func(rows []row) []row {
 			return append(rows, inst(spec.OpFunction, idVoid, idEnd, 0, idFn), inst(spec.OpFunctionEnd))
 		}, "declaration stands after a definition"},
-		{"spec op", operand(spec.OpSpecConstantOp, 0, 2, 17), "no opcode for a specialisation constant operation"},
+		{"spec op", operand(spec.OpSpecConstantOp, 0, 2, 17), "no opcode for a specialization constant operation"},
 	}
 	for _, c := range cases {
 		err := Check(encode(idEnd+1, c.change(good())))

@@ -12,7 +12,7 @@ import (
 )
 
 // BenchmarkTools runs the batch tools as the command does, on 300 kernels. Its
-// profile is what the compiler optimises the command by (make profile).
+// profile is what the compiler optimizes the command by (make profile).
 func BenchmarkTools(b *testing.B) {
 	var text, lowered bytes.Buffer
 	if err := kernels.Write(&text, 300, 50); err != nil {

@@ -1,8 +1,8 @@
 package analysis
 
 import (
-	"github.com/spvc/spvc/internal/apint"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/apint"
 )
 
 // induction gives an induction variable the range between the bounds of its loop. The

@@ -1,8 +1,8 @@
 package analysis
 
 import (
-	"github.com/spvc/spvc/internal/apint"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/apint"
 )
 
 // Infer computes the range of a result from those of the operands, all known.

@@ -1,8 +1,8 @@
 package analysis
 
 import (
-	"github.com/spvc/spvc/internal/apint"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/apint"
 )
 
 // Range bounds an integer, seen as unsigned and as signed number (MLIR's

@@ -171,7 +171,7 @@ func (c *byFunction) sideBySide(ops []*ir.Operation) (done, ok bool) {
 	return done, ok
 }
 
-// legalizeShare legalises every n-th function from the first on and keeps what it
+// legalizeShare legalizes every n-th function from the first on and keeps what it
 // takes to finish or undo that in states.
 func (d *driver) legalizeShare(ops []*ir.Operation, states []shard, first, n int) bool {
 	var work []*ir.Operation

@@ -6,9 +6,9 @@ import (
 	"github.com/spvc/spvc/ir"
 )
 
-// commit makes the logged changes final: needed materialisations are made by their
+// commit makes the logged changes final: needed materializations are made by their
 // converters, uses of replaced values get their replacements, replaced operations
-// go away. If a value that stays in use cannot be materialised, it reports that,
+// go away. If a value that stays in use cannot be materialized, it reports that,
 // undoes everything and returns false.
 func (d *driver) commit() bool {
 	d.committing = true
@@ -42,7 +42,7 @@ func (d *driver) link(i uint32) {
 }
 
 // backOf returns the head of the list of mappings to v, nil if v has none: only
-// mapped values and materialisations have.
+// mapped values and materializations have.
 func (d *driver) backOf(v *ir.Value) *uint32 {
 	if c := d.castOf(v.DefiningOp()); c != nil {
 		return &c.back
@@ -53,7 +53,7 @@ func (d *driver) backOf(v *ir.Value) *uint32 {
 	return nil
 }
 
-// redirect makes v, a materialisation, be followed by to.
+// redirect makes v, a materialization, be followed by to.
 func (d *driver) redirect(v, to *ir.Value) {
 	v.ReplaceAllUsesWith(to)
 	d.follow(v, to)
@@ -103,7 +103,7 @@ func (d *driver) liveUser(v *ir.Value) *ir.Operation {
 	return nil
 }
 
-// resolveCasts finds the materialisations that are needed, folding those of
+// resolveCasts finds the materializations that are needed, folding those of
 // values that had the type before, and makes the needed ones by their converters.
 func (d *driver) resolveCasts() bool {
 	d.keepParts()
@@ -144,7 +144,7 @@ func (d *driver) resolveCasts() bool {
 	return true
 }
 
-// keepParts marks the materialisations that are among several replacements of a
+// keepParts marks the materializations that are among several replacements of a
 // value that stays in use.
 func (d *driver) keepParts() {
 	for i := range d.maps {
@@ -160,7 +160,7 @@ func (d *driver) keepParts() {
 	}
 }
 
-// requeue makes the materialisation that v is looked at again.
+// requeue makes the materialization that v is looked at again.
 func (d *driver) requeue(work []uint32, v *ir.Value) []uint32 {
 	c := d.castOf(v.DefiningOp())
 	if c == nil || c.needed || c.queued {
@@ -170,7 +170,7 @@ func (d *driver) requeue(work []uint32, v *ir.Value) []uint32 {
 	return append(work, v.DefiningOp().Scratch>>castShift)
 }
 
-// foldCast returns a value that can stand for the materialisation c, nil if there
+// foldCast returns a value that can stand for the materialization c, nil if there
 // is none. Casts of the result back to the type of the operand are folded, too.
 func (d *driver) foldCast(c *unresolved) *ir.Value {
 	if c.op.NumOperands() != 1 {
@@ -212,7 +212,7 @@ func (d *driver) skipCast(op *ir.Operation, in *ir.Value) {
 	op.Scratch |= flagReplaced
 }
 
-// materializeCast makes the materialisation c by its converter.
+// materializeCast makes the materialization c by its converter.
 func (d *driver) materializeCast(c *unresolved) bool {
 	op := c.op
 	d.rw.SetBefore(op)
@@ -416,7 +416,7 @@ func uses(op *ir.Operation, v *ir.Value) bool {
 	return false
 }
 
-// removeReplaced unlinks replaced operations and all materialisations that the
+// removeReplaced unlinks replaced operations and all materializations that the
 // driver made.
 func (d *driver) removeReplaced() {
 	for i := range d.log {

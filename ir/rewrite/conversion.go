@@ -2,7 +2,7 @@ package rewrite
 
 import "github.com/spvc/spvc/ir"
 
-// mode is what a conversion demands of operations that are not legalised.
+// mode is what a conversion demands of operations that are not legalized.
 type mode uint8
 
 const (
@@ -30,12 +30,12 @@ func ConvertAnalysis(roots []*ir.Operation, target *Target, patterns *PatternSet
 }
 
 // Operation scratch flags of the driver. The bits above castShift hold the number
-// of a materialisation.
+// of a materialization.
 const (
 	flagReplaced = 1 << iota // replaced or erased, still in place until the commit
 	flagNested               // nested in such an operation
 	flagIgnored              // nested in a recursively legal operation
-	flagCast                 // an unresolved materialisation made by the driver
+	flagCast                 // an unresolved materialization made by the driver
 	castShift    = iota
 	flagGone     = flagReplaced | flagNested
 )
@@ -67,7 +67,7 @@ type driver struct {
 	folder     Folder
 	operands   []*ir.Value // of the adaptor
 	folded     []*ir.Value
-	work       []*ir.Operation // to legalise
+	work       []*ir.Operation // to legalize
 }
 
 // kind is what target and patterns say of one kind of operation.
@@ -131,7 +131,7 @@ func (s *PatternSet) release(d *driver) {
 	s.idle.Put(d)
 }
 
-// legalizeAll legalises the operations of work in order. If one cannot be, and must
+// legalizeAll legalizes the operations of work in order. If one cannot be, and must
 // be, it reports that, undoes everything and returns false.
 func (d *driver) legalizeAll(work []*ir.Operation, m mode, legalizable func(*ir.Operation)) bool {
 	for _, op := range work {
@@ -204,7 +204,7 @@ func (d *driver) illegal(op *ir.Operation) bool {
 	return l == Illegal
 }
 
-// patternsFor returns the patterns that may legalise op, best first.
+// patternsFor returns the patterns that may legalize op, best first.
 func (d *driver) patternsFor(op *ir.Operation) []*Pattern {
 	if k := d.kindOf(op); k != nil {
 		return k.patterns

@@ -86,7 +86,7 @@ func wideTypes(ctx *ir.Context) *TypeConverter {
 	return c
 }
 
-// castBy makes a materialisation by def.
+// castBy makes a materialization by def.
 func castBy(def *ir.OpDef) MaterializeFunc {
 	return func(b *ir.Builder, t ir.Type, in []*ir.Value, loc ir.Location) *ir.Value {
 		return b.Create(loc, def, in, []ir.Type{t}).Result(0)

@@ -107,7 +107,7 @@ func (d *driver) applying(p *Pattern) bool {
 	return false
 }
 
-// apply tries p on op and legalises what it made; if any of it fails, everything
+// apply tries p on op and legalizes what it made; if any of it fails, everything
 // is undone.
 func (d *driver) apply(op *ir.Operation, p *Pattern) bool {
 	m := d.mark()
@@ -145,7 +145,7 @@ func (d *driver) try(op *ir.Operation, p *Pattern) bool {
 	return fits && p.convert(op, ad, d.rw)
 }
 
-// legalizeMade legalises the operations that a pattern changed, then those that it
+// legalizeMade legalizes the operations that a pattern changed, then those that it
 // made.
 func (d *driver) legalizeMade(root *ir.Operation, p *Pattern, first int) bool {
 	end := len(d.created)
@@ -162,7 +162,7 @@ func (d *driver) legalizeMade(root *ir.Operation, p *Pattern, first int) bool {
 	return true
 }
 
-// adaptor maps the operands of op to converted values, with materialisations
+// adaptor maps the operands of op to converted values, with materializations
 // where a value has not the type that conv wants.
 func (d *driver) adaptor(op *ir.Operation, conv *TypeConverter) (Adaptor, bool) {
 	vs := d.operands[:0]

@@ -14,7 +14,7 @@ type mapping struct {
 	// back is the latest mapping to from, next the one before this to the same
 	// value; they are set for the commit.
 	back, next uint32
-	// bridge marks a value that stays, with a materialisation as another type.
+	// bridge marks a value that stays, with a materialization as another type.
 	bridge bool
 }
 
@@ -78,7 +78,7 @@ func (d *driver) setMany(v *ir.Value, vs []*ir.Value) {
 	v.Scratch = uint32(len(d.maps))
 }
 
-// castKind is what a materialisation is for.
+// castKind is what a materialization is for.
 type castKind uint8
 
 const (
@@ -86,7 +86,7 @@ const (
 	castArgument                 // new block arguments as the value of the original
 )
 
-// unresolved is a materialisation that the driver made as a cast, to be made real
+// unresolved is a materialization that the driver made as a cast, to be made real
 // at the commit if it is needed.
 type unresolved struct {
 	op     *ir.Operation
@@ -98,7 +98,7 @@ type unresolved struct {
 	part   bool // among several replacements of a value that stays in use
 }
 
-// castTo makes an unresolved materialisation of v as type t after v.
+// castTo makes an unresolved materialization of v as type t after v.
 func (d *driver) castTo(t ir.Type, v *ir.Value, conv *TypeConverter, loc ir.Location) *ir.Value {
 	if e := d.mapped(v); e != nil {
 		return d.cast(castTarget, conv, t, d.many[e.many], loc, d.rw.InsertionPoint())
@@ -123,7 +123,7 @@ func (d *driver) cast(kind castKind, conv *TypeConverter, t ir.Type, vs []*ir.Va
 	return op.Result(0)
 }
 
-// castOf returns the unresolved materialisation that op is, nil if it is none.
+// castOf returns the unresolved materialization that op is, nil if it is none.
 func (d *driver) castOf(op *ir.Operation) *unresolved {
 	if op == nil || op.Scratch&flagCast == 0 {
 		return nil

@@ -7,7 +7,7 @@ import (
 	"github.com/spvc/spvc/ir"
 )
 
-func TestMaterialisationsWhereLive(t *testing.T) {
+func TestMaterializationsWhereLive(t *testing.T) {
 	// Converted values are used directly; bridges are made only for what stays, the
 	// one back at the replaced op.
 	c := newConv(t, "%a: i32", `
@@ -112,7 +112,7 @@ func TestBridgesBetweenConvertersAreFolded(t *testing.T) {
 		"toy.return"() : () -> ()`)
 }
 
-func TestUnneededMaterialisationsVanish(t *testing.T) {
+func TestUnneededMaterializationsVanish(t *testing.T) {
 	drop := func(c *conv) *Pattern {
 		return ConvertOp("drop", c.types, toyUse, func(op *ir.Operation, ad Adaptor, rw *Rewriter) bool {
 			if op.NumOperands() == 0 || ad.Operand(0).Type() != rw.Context().I64() {
@@ -144,7 +144,7 @@ func TestUnneededMaterialisationsVanish(t *testing.T) {
 		"toy.return"(%arg0) : (i32) -> ()`)
 }
 
-func TestMaterialisationErrors(t *testing.T) {
+func TestMaterializationErrors(t *testing.T) {
 	body := `
 		%0 = "toy.double"(%a) : (i32) -> i32
 		"toy.use"(%0) : (i32) -> ()
@@ -317,7 +317,7 @@ func TestSignatureConversion(t *testing.T) {
 	}
 }
 
-func TestArgumentMaterialisation(t *testing.T) {
+func TestArgumentMaterialization(t *testing.T) {
 	c := newConv(t, "%a: i32, %b: i1", `
 		"toy.use"(%a, %b) : (i32, i1) -> ()
 		"toy.return"() : () -> ()`)
@@ -326,7 +326,7 @@ func TestArgumentMaterialisation(t *testing.T) {
 		if len(in) == 0 {
 			return b.Create(loc, lowConst, nil, []ir.Type{t}).Result(0)
 		}
-		return nil // the target materialisation is next
+		return nil // the target materialization is next
 	})
 	c.target = NewTarget()
 	c.target.AddLegalDialect("low", "builtin")

@@ -152,7 +152,7 @@ func backwards(ps []*Pattern) []*Pattern {
 	return ps
 }
 
-// forConversion returns the patterns that may legalise op, in the order in which
+// forConversion returns the patterns that may legalize op, in the order in which
 // the conversion driver tries them.
 func (s *PatternSet) forConversion(op *ir.Operation) []*Pattern {
 	if ps, ok := s.convert[op.Def()]; ok && op.Def() != nil {
@@ -188,7 +188,7 @@ func (s *PatternSet) For(op *ir.Operation) []*Pattern {
 // Patterns returns all patterns in order of registration.
 func (s *PatternSet) Patterns() []*Pattern { return s.all }
 
-// Canonicalizer is the dialect interface that gives a dialect's canonicalisation
+// Canonicalizer is the dialect interface that gives a dialect's canonicalization
 // patterns, beside the folds of its ops.
 type Canonicalizer interface {
 	CanonicalizationPatterns(ctx *ir.Context) []*Pattern

@@ -9,7 +9,7 @@ import (
 // TypeConverter says how a conversion changes types, and makes the operations
 // that bridge values of old and new types. Rules added last are tried first.
 // Add all rules before the first conversion; after that it may be shared by
-// workers. Results are memoised per type.
+// workers. Results are memoized per type.
 type TypeConverter struct {
 	rules     []func(t ir.Type) (ts []ir.Type, mine bool)
 	attrRules []func(t ir.Type, a ir.Attribute) (ir.Attribute, bool)

@@ -15,7 +15,7 @@ const (
 	actBlock                     // blocks were changed as blocks[n] says
 )
 
-// action is one undoable change. Mappings and materialisations have stacks of
+// action is one undoable change. Mappings and materializations have stacks of
 // their own.
 type action struct {
 	op   *ir.Operation

@@ -35,7 +35,7 @@ func CanonicalizationPatterns(ctx *ir.Context, o CanonicalizeOptions) *rewrite.P
 }
 
 // Canonicalize brings everything in the regions of op into canonical form by
-// folds and canonicalisation patterns.
+// folds and canonicalization patterns.
 func Canonicalize(op *ir.Operation, o CanonicalizeOptions) rewrite.GreedyResult {
 	var c canonicalizer
 	return c.run(op, o)

@@ -123,7 +123,7 @@ func reflected(t *testing.T, typ types.Type) reflect.Type {
 	return nil
 }
 
-// fill sets every number, so that no two neighbours are alike; blank fields stay zero.
+// fill sets every number, so that no two neighbors are alike; blank fields stay zero.
 func fill(v reflect.Value, rng *rand.Rand) {
 	switch v.Kind() {
 	case reflect.Struct:

@@ -72,7 +72,7 @@ func (w *goWriter) decl(d *decl) {
 	}
 }
 
-// assertions declares variables that only what is right can initialise.
+// assertions declares variables that only what is right can initialize.
 func (w *goWriter) assertions(d *decl) {
 	equal := func(n int64, expr string) {
 		w.line("_ [" + strconv.FormatInt(n, 10) + "]struct{} = [" + expr + "]struct{}{}")

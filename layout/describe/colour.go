@@ -6,10 +6,10 @@ import (
 	"strings"
 )
 
-// hues are those of the members, in degrees: neighbours are far apart.
+// hues are those of the members, in degrees: neighbors are far apart.
 var hues = [...]int{212, 32, 150, 335, 268, 60, 188, 4, 105, 300, 236, 170}
 
-// shades is how many shades a colour has.
+// shades is how many shades a color has.
 const shades = 3
 
 // Lightness of the shades, of 100.
@@ -18,12 +18,12 @@ var (
 	darkShades  = [shades]int{31, 38, 24}
 )
 
-// colourClass is the style class of a member's leaf.
-func colourClass(member, nth int) string {
+// colorClass is the style class of a member's leaf.
+func colorClass(member, nth int) string {
 	return "m" + strconv.Itoa(member%len(hues)) + " s" + strconv.Itoa(member%len(hues)) + "-" + strconv.Itoa(nth%shades)
 }
 
-// pictureStyle is the style of pictures that use the given colour classes.
+// pictureStyle is the style of pictures that use the given color classes.
 func pictureStyle(used map[string]bool) string {
 	var b strings.Builder
 	b.WriteString(`
@@ -39,8 +39,8 @@ text{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,'DejaVu Sans Mono',m
 	return b.String()
 }
 
-// theme is the colours for one kind of surroundings: lightness of the shades,
-// saturation of these, saturation and lightness of edges, and single colours.
+// theme is the colors for one kind of surroundings: lightness of the shades,
+// saturation of these, saturation and lightness of edges, and single colors.
 func theme(used map[string]bool, lightness [shades]int, saturation, edge, edgeLight int, back, text, muted, stripe, accent, alarm, overlap string) string {
 	var b strings.Builder
 	b.WriteString(".bg{fill:" + back + "}text{fill:" + text + "}.muted,.small,.tick,.address,.offset{fill:" + muted + "}.badge,.used{fill:" + accent + "}.badgetext{fill:" + back +
@@ -61,7 +61,7 @@ func theme(used map[string]bool, lightness [shades]int, saturation, edge, edgeLi
 	return b.String()
 }
 
-// hsl is a colour in hexadecimal; saturation and lightness are of 100.
+// hsl is a color in hexadecimal; saturation and lightness are of 100.
 func hsl(hue, saturation, lightness int) string {
 	s, l := float64(saturation)/100, float64(lightness)/100
 	c := (1 - math.Abs(2*l-1)) * s

@@ -169,7 +169,7 @@ func Describe(s *Subject, o Options) *Block {
 	} else {
 		b.Applies = applies.String()
 	}
-	t, shape, err := normalise(s, o.Context)
+	t, shape, err := normalize(s, o.Context)
 	if s.Type != nil {
 		b.Type = TypeText(s.Type)
 	}
@@ -225,9 +225,9 @@ func allowed(s *Subject, r block.Rules) bool {
 	return err == nil
 }
 
-// normalise returns the type of the block without layout, and a shape of it: the
+// normalize returns the type of the block without layout, and a shape of it: the
 // one that it has, else one for its structure alone.
-func normalise(s *Subject, ctx *ir.Context) (ir.Type, *block.Shape, error) {
+func normalize(s *Subject, ctx *ir.Context) (ir.Type, *block.Shape, error) {
 	shape := s.Shape
 	if shape == nil {
 		t := s.Type

@@ -55,7 +55,7 @@ type htmlLine struct {
 	Indent string
 	Path   string
 	Type   string
-	Colour string
+	Color  string
 	Cells  []htmlCell
 }
 
@@ -116,7 +116,7 @@ func newHTMLBlock(b *Block, i int, used map[string]bool) *htmlBlock {
 }
 
 func (b *Block) htmlLine(r *Row, columns []column) htmlLine {
-	line := htmlLine{Indent: strings.Repeat("    ", r.Depth), Path: r.Path, Type: r.Type, Colour: colourClass(r.member, 0)}
+	line := htmlLine{Indent: strings.Repeat("    ", r.Depth), Path: r.Path, Type: r.Type, Color: colorClass(r.member, 0)}
 	if line.Path == "" {
 		line.Path = "(all)"
 	}
@@ -183,7 +183,7 @@ const pageTemplate = `<!DOCTYPE html>
 </thead>
 <tbody>
 {{- range .Lines}}
-<tr><td>{{.Indent}}<svg class="swatch" viewBox="0 0 12 12"><rect class="{{.Colour}}" x="1" y="1" width="10" height="10" rx="3"/></svg>{{.Path}}</td><td>{{.Type}}</td>
+<tr><td>{{.Indent}}<svg class="swatch" viewBox="0 0 12 12"><rect class="{{.Color}}" x="1" y="1" width="10" height="10" rx="3"/></svg>{{.Path}}</td><td>{{.Type}}</td>
 {{- range .Cells}}<td class="{{if .First}}first{{end}}{{if .Differs}} differs{{end}}" title="{{.Title}}">{{.Text}}</td>{{end}}</tr>
 {{- end}}
 </tbody>

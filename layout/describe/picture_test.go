@@ -152,8 +152,8 @@ func TestExamplePicture(t *testing.T) {
 	}
 }
 
-// Colours that are next to one another differ.
-func TestColours(t *testing.T) {
+// Colors that are next to one another differ.
+func TestColors(t *testing.T) {
 	if got := []string{hsl(0, 100, 50), hsl(120, 100, 25), hsl(210, 0, 50), hsl(60, 100, 100)}; strings.Join(got, " ") != "#ff0000 #008000 #808080 #ffffff" {
 		t.Error(got)
 	}

@@ -23,7 +23,7 @@ const (
 	maxLegend  = 24
 )
 
-// SVG draws descriptions: for each layout a map of its bytes, 16 in a row, with a colour
+// SVG draws descriptions: for each layout a map of its bytes, 16 in a row, with a color
 // for each member of the block and shades for what is in it. Layouts that agree share a
 // map. The picture adapts to light and dark surroundings.
 func SVG(blocks []*Block) []byte {
@@ -65,7 +65,7 @@ type panel struct {
 	remark  string
 }
 
-// newDrawing draws b; hatch is the id of its pattern, used collects colour classes.
+// newDrawing draws b; hatch is the id of its pattern, used collects color classes.
 func newDrawing(b *Block, hatch string, used map[string]bool, titled bool) *drawing {
 	d := &drawing{hatch: hatch, used: used}
 	d.out.WriteString(`<defs><pattern id="` + hatch + `" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect class="pad" width="7" height="7"/><line class="stripe" x1="0" y1="0" x2="0" y2="7"/></pattern></defs>` + "\n")
@@ -337,7 +337,7 @@ func (d *drawing) gap(r *mapRow, left, y int) {
 // spotOf names a run by its row and first byte.
 func spotOf(row, from int) int { return row*rowBytes + from }
 
-// labels chooses for each leaf its widest run to be labelled.
+// labels chooses for each leaf its widest run to be labeled.
 func (p *panel) labels() map[int32]int {
 	best, width := map[int32]int{}, map[int32]int{}
 	for i := range p.m.rows {
@@ -354,7 +354,7 @@ func (p *panel) labels() map[int32]int {
 }
 
 // run draws bytes that belong together.
-func (d *drawing) run(p *panel, r *mapRow, u run, left, y int, labelled bool) {
+func (d *drawing) run(p *panel, r *mapRow, u run, left, y int, labeled bool) {
 	x, w := left+u.from*byteWidth, (u.to-u.from)*byteWidth
 	from := r.address + int64(u.from)
 	box := `x="` + strconv.Itoa(x+1) + `" y="` + strconv.Itoa(y+1) + `" width="` + strconv.Itoa(w-2) + `" height="` + strconv.Itoa(rowHeight-3) + `" rx="4"`
@@ -370,7 +370,7 @@ func (d *drawing) run(p *panel, r *mapRow, u run, left, y int, labelled bool) {
 		return
 	}
 	f := &p.m.leaves[u.cell]
-	class := colourClass(f.member, f.nth)
+	class := colorClass(f.member, f.nth)
 	d.used[class] = true
 	title := f.path + ": " + f.typ + ", " + countBytes(f.size) + " at " + commas(f.offset)
 	mark := p.marks[u.cell]
@@ -390,7 +390,7 @@ func (d *drawing) run(p *panel, r *mapRow, u run, left, y int, labelled bool) {
 	if s := strconv.FormatInt(f.offset, 10); from == f.offset && float64(w) >= smallChar*float64(len(s))+6 {
 		d.text(x+5, y+12, "offset", "", s)
 	}
-	if s := label(f.path, w-8); labelled && s != "" {
+	if s := label(f.path, w-8); labeled && s != "" {
 		d.text(x+w/2, y+25, "label", "middle", s)
 	}
 	d.out.WriteString("</g>\n")
@@ -415,7 +415,7 @@ func label(path string, width int) string {
 	return ""
 }
 
-// legend names the members and their colours; it returns where it ends.
+// legend names the members and their colors; it returns where it ends.
 func (d *drawing) legend(b *Block, y int) int {
 	var items []*Row
 	widest := len("padding")
@@ -434,7 +434,7 @@ func (d *drawing) legend(b *Block, y int) int {
 	at := func(i int) (x, y0 int) { return margin + i%columns*width, y + i/columns*24 }
 	for i, r := range items {
 		x, y := at(i)
-		class := colourClass(r.member, 0)
+		class := colorClass(r.member, 0)
 		d.used[class] = true
 		d.swatch(x, y, `class="`+class+`"`)
 		d.text(x+23, y+1, "label", "", fit(r.Path+" "+r.Type, width-30, charWidth))

@@ -192,7 +192,7 @@ func (b *Block) table(from, to int) string {
 			head = append(head, c.name)
 			configs = append(configs, table.ColumnConfig{Number: len(head), Align: text.AlignRight, AlignHeader: text.AlignRight, AlignFooter: text.AlignRight})
 		}
-		// Equal texts of neighbours would merge.
+		// Equal texts of neighbors would merge.
 		odd = !odd
 		space := ""
 		if odd {

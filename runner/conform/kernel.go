@@ -129,7 +129,7 @@ func runtimeMember(t *spirv.StructType) (int, bool) {
 	return n, ok
 }
 
-// emit writes and serialises the module.
+// emit writes and serializes the module.
 func (k *kernel) emit(ctx *ir.Context) error {
 	vce, model := k.requirements(ctx)
 	e := newEmitter(ctx, vce, model)
@@ -153,7 +153,7 @@ func (k *kernel) emit(ctx *ir.Context) error {
 	}
 	words, ok := serialize.Serialize(k.module, serialize.Options{})
 	if !ok {
-		return errors.New("the module cannot be serialised: " + why)
+		return errors.New("the module cannot be serialized: " + why)
 	}
 	k.words = words
 	return nil

@@ -8,15 +8,15 @@ import (
 	"github.com/spvc/spvc/spirv"
 )
 
-// maxMinimised bounds the cases that Minimise runs.
-const maxMinimised = 400
+// maxMinimized bounds the cases that Minimize runs.
+const maxMinimized = 400
 
-// Minimise looks for a smaller block that fails as c does: members are dropped, arrays
+// Minimize looks for a smaller block that fails as c does: members are dropped, arrays
 // shortened, vectors and matrices made smaller, as long as the verdict stays. It
 // returns the smallest case found and its result, which are c and r if there is
 // none.
-func Minimise(ctx context.Context, run Runner, c Case, r *Result) (Case, *Result, error) {
-	for budget := maxMinimised; budget > 0; {
+func Minimize(ctx context.Context, run Runner, c Case, r *Result) (Case, *Result, error) {
+	for budget := maxMinimized; budget > 0; {
 		p, err := c.plan(newContext())
 		if err != nil {
 			return c, r, nil
@@ -31,8 +31,8 @@ func Minimise(ctx context.Context, run Runner, c Case, r *Result) (Case, *Result
 		budget -= len(tries)
 		found := -1
 		results := make([]*Result, len(tries))
-		for at := 0; at < len(tries) && found < 0; at += minimiseBatch {
-			chunk := tries[at:min(at+minimiseBatch, len(tries))]
+		for at := 0; at < len(tries) && found < 0; at += minimizeBatch {
+			chunk := tries[at:min(at+minimizeBatch, len(tries))]
 			if err := run.Run(ctx, chunk, func(i int, r *Result) { results[at+i] = r }); err != nil {
 				return c, r, err
 			}
@@ -46,8 +46,8 @@ func Minimise(ctx context.Context, run Runner, c Case, r *Result) (Case, *Result
 	return c, r, nil
 }
 
-// minimiseBatch is how many blocks are tried together.
-const minimiseBatch = 8
+// minimizeBatch is how many blocks are tried together.
+const minimizeBatch = 8
 
 // smaller returns structs that are a little smaller than t, the smallest first.
 func smaller(t *spirv.StructType) []ir.Type {

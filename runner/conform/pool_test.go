@@ -107,7 +107,7 @@ func TestPoolErrors(t *testing.T) {
 	p = pool(t, 1, 1)
 	p.Timeout = time.Hour
 	if err := p.Run(ctx, []Case{{Type: "hang"}, {Type: "a"}}, func(int, *Result) { t.Error("a result") }); !errors.Is(err, context.Canceled) {
-		t.Errorf("cancelled: %v", err)
+		t.Errorf("canceled: %v", err)
 	}
 }
 
@@ -125,10 +125,10 @@ func (picky) Run(_ context.Context, cases []Case, done func(i int, r *Result)) e
 	return nil
 }
 
-func TestMinimise(t *testing.T) {
+func TestMinimize(t *testing.T) {
 	c := Case{Rules: "std430", Class: "StorageBuffer", Probe: "read", Type: "!spirv.struct<(i32, !spirv.struct<(f32, " +
 		"!spirv.array<4 x !spirv.struct<(!spirv.array<3 x vector<3xf32>>, !spirv.matrix<3 x vector<3xf32>> [RowMajor])>>, i64)>, vector<3xf32>)>"}
-	least, r, err := Minimise(context.Background(), picky{}, c, &Result{Verdict: WrongRead})
+	least, r, err := Minimize(context.Background(), picky{}, c, &Result{Verdict: WrongRead})
 	if err != nil || r.Verdict != WrongRead || least.Type != "!spirv.struct<(!spirv.array<1 x vector<3xf32>>)>" {
 		t.Errorf("%v %v %v", least, r, err)
 	}

@@ -8,8 +8,8 @@ import (
 	"slices"
 	"testing"
 
-	"github.com/spvc/spvc/internal/apfloat"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/apfloat"
 )
 
 // twoOperand returns a function @f that applies op to two values of type t.
@@ -350,7 +350,7 @@ func TestFMA(t *testing.T) {
 	}
 }
 
-// roundBig rounds x to type t by comparing with the neighbours of a first guess.
+// roundBig rounds x to type t by comparing with the neighbors of a first guess.
 func roundBig(t *ir.FloatType, x *big.Float) float64 {
 	near, _ := x.Float64()
 	f, _ := apfloat.FromFloat64(t.Semantics(), near)

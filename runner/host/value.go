@@ -6,8 +6,8 @@ import (
 	"math"
 	"strconv"
 
-	"github.com/spvc/spvc/internal/apfloat"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/apfloat"
 	"github.com/spvc/spvc/runner"
 )
 

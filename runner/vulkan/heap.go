@@ -218,5 +218,5 @@ func (d *Device) sync(a *allocation, offset, size uint64, toDevice bool) error {
 	if toDevice {
 		direction = 1
 	}
-	return result("synchronising mapped memory", vk.Result(C.spvc_sync_memory(d.c, &a.c, C.uint64_t(offset), C.uint64_t(end-offset), C.uint64_t(a.size), direction)))
+	return result("synchronizing mapped memory", vk.Result(C.spvc_sync_memory(d.c, &a.c, C.uint64_t(offset), C.uint64_t(end-offset), C.uint64_t(a.size), direction)))
 }

@@ -91,7 +91,7 @@ OpBranch %done
 %done = OpLabel`)
 }
 
-// scale multiplies data[i] by a push constant and adds a specialisation
+// scale multiplies data[i] by a push constant and adds a specialization
 // constant (SpecId 3, default 1).
 func scale() string {
 	return kernel("", `

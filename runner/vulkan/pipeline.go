@@ -25,7 +25,7 @@ const maxPipelines = 256
 const trimEvery = 64
 
 // pipelineKey identifies a pipeline: the module, the entry point, and the
-// encoded specialisation.
+// encoded specialization.
 type pipelineKey struct {
 	module [32]byte
 	entry  string
@@ -50,7 +50,7 @@ func (p *pipeline) destroy(device vk.Device) {
 	}
 }
 
-// specialization is the values of specialisation constants as the API wants
+// specialization is the values of specialization constants as the API wants
 // them.
 type specialization struct {
 	entries []C.VkSpecializationMapEntry
@@ -64,7 +64,7 @@ func specialize(l *runner.Launch) (specialization, error) {
 	for i, v := range l.SpecConstants {
 		c := l.Module.Spec(v.ID)
 		if c == nil {
-			return s, fmt.Errorf("entry point %q: the module has no specialisation constant with SpecId %d", l.Entry, v.ID)
+			return s, fmt.Errorf("entry point %q: the module has no specialization constant with SpecId %d", l.Entry, v.ID)
 		}
 		overridden := false
 		for _, later := range l.SpecConstants[i+1:] {
@@ -85,7 +85,7 @@ func specialize(l *runner.Launch) (specialization, error) {
 	return s, nil
 }
 
-// key makes a cache key of the specialisation.
+// key makes a cache key of the specialization.
 func (s *specialization) key() string {
 	if len(s.entries) == 0 {
 		return ""

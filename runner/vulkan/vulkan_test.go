@@ -115,11 +115,11 @@ func testSaxpy(t *testing.T, d runner.Device, o Options) {
 	}
 }
 
-func TestPushAndSpecialisation(t *testing.T) {
-	each(t, Options{}, testPushAndSpecialisation)
+func TestPushAndSpecialization(t *testing.T) {
+	each(t, Options{}, testPushAndSpecialization)
 }
 
-func testPushAndSpecialisation(t *testing.T, d runner.Device) {
+func testPushAndSpecialization(t *testing.T, d runner.Device) {
 	m := module(t, scale())
 	push := append(make([]byte, 4), floats(3)...)
 	launch := func(b runner.Buffer, spec ...runner.SpecValue) *runner.Launch {

@@ -1,5 +1,5 @@
 // Package spirvtools wraps SPIRV-Tools: validation, assembly, disassembly and
-// optimisation of SPIR-V modules in process. Without cgo every function
+// optimization of SPIR-V modules in process. Without cgo every function
 // returns [ErrUnavailable].
 //
 // All functions may be called from several goroutines at once. The grammar

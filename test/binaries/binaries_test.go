@@ -1,4 +1,4 @@
-// Package binaries checks every module that a test file has serialised.
+// Package binaries checks every module that a test file has serialized.
 package binaries
 
 import (
@@ -30,15 +30,15 @@ import (
 // refusedFile lists the modules that SPIRV-Tools refuses, with what it says.
 const refusedFile = "refused.txt"
 
-// makers are what files that serialise have: flags of programs, the runner. Modules
-// that only passes see are serialised too.
+// makers are what files that serialize have: flags of programs, the runner. Modules
+// that only passes see are serialized too.
 var makers = []string{"serialize-spirv", "test-spirv-roundtrip", "gpu-module-to-binary", "mlir-vulkan-runner", "spirv.module"}
 
 // noEntry is the reason for modules that SPIRV-Tools refuses because they are no
 // program by themselves. It must accept them as parts of one.
 const noEntry = "no entry point"
 
-// module is a serialised module of a test file.
+// module is a serialized module of a test file.
 type module struct {
 	key   string // the suite, the file, and the number of the module in it
 	words []uint32
@@ -58,18 +58,18 @@ func (g *gatherer) add(words []uint32) {
 	}
 }
 
-// tools returns the usual tools with the serialising ones watched.
+// tools returns the usual tools with the serializing ones watched.
 func (g *gatherer) tools() lit.Tools {
 	tools := maps.Clone(littools.Tools())
 	for name, see := range map[string]func(args []string, in, out []byte){
 		"mlir-translate": func(args []string, in, _ []byte) {
 			if has(args, "-serialize-spirv") || has(args, "test-spirv-roundtrip") {
-				g.serialise(in, has(args, "roundtrip-debug"))
+				g.serialize(in, has(args, "roundtrip-debug"))
 			}
 		},
 		"mlir-opt": func(_ []string, _, out []byte) {
 			g.binaries(out)
-			g.serialise(out, false)
+			g.serialize(out, false)
 		},
 		"mlir-vulkan-runner": func(args []string, in, _ []byte) {
 			p, err := spvc.Compile(in, spvc.Options{WebGPU: has(args, "webgpu")})
@@ -121,7 +121,7 @@ func pieces(text []byte, f func(op *ir.Operation)) {
 	}
 }
 
-func (g *gatherer) serialise(text []byte, debug bool) {
+func (g *gatherer) serialize(text []byte, debug bool) {
 	pieces(text, func(op *ir.Operation) {
 		if op.Is(spirv.Module) {
 			if words, ok := serialize.Serialize(op, serialize.Options{DebugInfo: debug}); ok {
@@ -151,7 +151,7 @@ func (g *gatherer) binaries(text []byte) {
 	})
 }
 
-// gather runs the files of a suite that serialise.
+// gather runs the files of a suite that serialize.
 func gather(t *testing.T, name string, s lit.Suite) []module {
 	t.Helper()
 	files, err := s.Files()
@@ -259,7 +259,7 @@ func oneLine(err error) string {
 func TestOwn(t *testing.T) {
 	modules := gather(t, "own", lit.Suite{Root: "..", Features: littools.Features(), Exclude: []string{"upstream/**", "cli/**"}})
 	if len(modules) < 4 {
-		t.Fatalf("only %d modules are serialised", len(modules))
+		t.Fatalf("only %d modules are serialized", len(modules))
 	}
 	check(t, "own", modules)
 }
@@ -272,7 +272,7 @@ func TestUpstream(t *testing.T) {
 	}
 	modules := gather(t, "upstream", lit.Suite{Root: root, AllowUnchecked: true})
 	if len(modules) < 50 {
-		t.Fatalf("only %d modules are serialised", len(modules))
+		t.Fatalf("only %d modules are serialized", len(modules))
 	}
 	t.Logf("%d modules", len(modules))
 	check(t, "upstream", modules)

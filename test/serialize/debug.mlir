@@ -1,6 +1,6 @@
 // RUN: mlir-translate --no-implicit-module --test-spirv-roundtrip-debug --mlir-print-debuginfo %s | FileCheck %s
 
-// Values that are constants in the binary have no line there; decorations may be spelt as attributes.
+// Values that are constants in the binary have no line there; decorations may be spelled as attributes.
 
 // CHECK: #[[NONE:loc[0-9]*]] = loc(unknown)
 spirv.module Logical GLSL450 requires #spirv.vce<v1.0, [Shader, Linkage], []> {

@@ -75,7 +75,7 @@ executed, 2 usage, 3 no device or driver.`,
 	return cmd
 }
 
-// maxExported bounds the failures that are minimised and exported.
+// maxExported bounds the failures that are minimized and exported.
 const maxExported = 20
 
 func (f *conformFlags) run(ctx context.Context) error {
@@ -247,14 +247,14 @@ func openEngine(device string, timeout time.Duration) (run conform.Runner, end f
 	return e, e.Close, nil
 }
 
-// export minimises the first failures and writes them to the folder.
+// export minimizes the first failures and writes them to the folder.
 func (f *conformFlags) export(ctx context.Context, run conform.Runner, info *runner.DeviceInfo, sum *conform.Summary) error {
 	if err := os.MkdirAll(f.out, 0o777); err != nil {
 		return err
 	}
 	for i := range sum.Failures[:min(len(sum.Failures), maxExported)] {
 		x := &sum.Failures[i]
-		c, r, err := conform.Minimise(ctx, run, x.Case, x.Result)
+		c, r, err := conform.Minimize(ctx, run, x.Case, x.Result)
 		if err != nil {
 			return err
 		}

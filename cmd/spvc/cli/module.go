@@ -199,7 +199,7 @@ standard input.`,
 	fs.BoolVar(&rawID, "raw-id", false, "show numbers of ids instead of names")
 	fs.BoolVar(&offsets, "offsets", false, "show the byte offset of each instruction")
 	fs.BoolVar(&comment, "comment", false, "add comments between sections")
-	fs.BoolVar(&color, "color", false, "print in colour, as to a terminal")
-	fs.BoolVar(&noColor, "no-color", false, "do not print in colour")
+	fs.BoolVar(&color, "color", false, "print in color, as to a terminal")
+	fs.BoolVar(&noColor, "no-color", false, "do not print in color")
 	return usesTools(cmd)
 }

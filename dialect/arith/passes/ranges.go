@@ -2,9 +2,9 @@ package passes
 
 import (
 	"github.com/spvc/spvc/dialect/arith"
-	"github.com/spvc/spvc/internal/apint"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/analysis"
+	"github.com/spvc/spvc/ir/apint"
 	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/ir/rewrite"
 )

@@ -5,8 +5,8 @@ import (
 
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/vector"
-	"github.com/spvc/spvc/internal/apint"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/apint"
 	"github.com/spvc/spvc/ir/rewrite"
 )
 

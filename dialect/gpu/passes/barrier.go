@@ -131,7 +131,7 @@ func (e *effects) around(op *ir.Operation) bool {
 	return exact
 }
 
-// isParallelRegion tells whether barriers synchronise the executions of op's body.
+// isParallelRegion tells whether barriers synchronize the executions of op's body.
 func isParallelRegion(op *ir.Operation) bool {
 	return op.Is(gpu.Func) || op.Is(gpu.Launch) || op.Attr("__parallel_region_boundary_for_test") != nil
 }

@@ -42,7 +42,7 @@ func (p *promotion) barrier() { p.b.Create(p.loc, gpu.Barrier, nil, nil) }
 func (p *promotion) index(v int64) *ir.Value { return arith.NewIndex(p.b, p.loc, v) }
 
 // copy creates loops that copy from one memref to another. The innermost ones run
-// over the threads, x innermost, so that neighbours access neighbouring elements;
+// over the threads, x innermost, so that neighbors access neighboring elements;
 // if there are too few, outer loops of one iteration make up for them.
 func (p *promotion) copy(from, to *ir.Value) {
 	shape := from.Type().(*ir.MemRefType).Shape()

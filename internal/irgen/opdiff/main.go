@@ -4,7 +4,7 @@
 //
 //	opdiff [-n modules] [-seed first] [-ops name,...] [-out folder] [-invalid | -syntax | -translate]
 //
-// With -translate it compares spvc translate with mlir-translate, on modules to serialise.
+// With -translate it compares spvc translate with mlir-translate, on modules to serialize.
 // It prints a table of the ops with differences and writes every differing module with
 // both outputs to the folder. The exit code is 1 if there are differences, 2 if the
 // tool to compare with is not there.
@@ -43,7 +43,7 @@ type options struct {
 
 	translate     bool
 	mlirTranslate string
-	// free is set while a module is made that need not serialise.
+	// free is set while a module is made that need not serialize.
 	free bool
 
 	batch  int
@@ -59,7 +59,7 @@ func main() {
 	flag.BoolVar(&o.invalid, "invalid", false, "compare verdicts and first errors on broken modules")
 	flag.BoolVar(&o.syntax, "syntax", false, "compare first errors on custom forms with a wrong token")
 	flag.StringVar(&o.mlirOpt, "mlir-opt", "mlir-opt-19", "the program to compare with")
-	flag.BoolVar(&o.translate, "translate", false, "compare what is serialised and read back")
+	flag.BoolVar(&o.translate, "translate", false, "compare what is serialized and read back")
 	flag.StringVar(&o.mlirTranslate, "mlir-translate", "mlir-translate-19", "the program to compare with for -translate")
 	flag.IntVar(&o.batch, "batch", 40, "modules in one run of mlir-opt")
 	flag.IntVar(&o.atOnce, "at-once", 6, "ops asked for in each module")
@@ -142,7 +142,7 @@ type sample struct {
 	ops     []string // in it
 	generic string
 	custom  string
-	free    bool // it need not serialise
+	free    bool // it need not serialize
 }
 
 func samplesOf(gen *irgen.Generator, seed uint64, want []*ir.OpDef, o *options) []*sample {

@@ -19,7 +19,7 @@ import (
 // pieceMarker separates pieces of mlir-translate's output. No text or binary has it.
 const pieceMarker = "@@@opdiff-piece@@@"
 
-// binaryGenerator returns a generator of modules that serialise, unless o.free.
+// binaryGenerator returns a generator of modules that serialize, unless o.free.
 func binaryGenerator(o *options, reg *ir.Registry) *irgen.Generator {
 	return irgen.NewBinary(reg, func(module *ir.Operation) bool {
 		if o.free {
@@ -40,7 +40,7 @@ func sayable(reg *ir.Registry, module *ir.Operation) bool {
 	return ok && again.Region(0).First().First().Text(o) == module.Text(o)
 }
 
-// binarySample makes a module to serialise. Every fourth is not held to what serialises,
+// binarySample makes a module to serialize. Every fourth is not held to what serializes,
 // and has one op that was asked for.
 func binarySample(gen *irgen.Generator, seed uint64, want []*ir.OpDef, o *options) *sample {
 	if o.free = seed%4 == 0; o.free {

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Compiles the sources of src to bin, plain and optimised. It needs glslang-tools,
+# Compiles the sources of src to bin, plain and optimized. It needs glslang-tools,
 # spirv-tools, clang-14 and llvm-spirv-14, and for WGSL naga (naga-cli 30.0.1) and Go,
 # which gets the other naga (github.com/gogpu/naga v0.17.13); the binaries are
 # committed so that tests do not.

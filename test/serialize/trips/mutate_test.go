@@ -456,7 +456,7 @@ func (m *mutator) mode() {
 	}), newInst(code, words))
 }
 
-// blocks swaps two neighbouring blocks.
+// blocks swaps two neighboring blocks.
 func (m *mutator) blocks() {
 	var labels []int
 	for i, in := range m.b.insts {

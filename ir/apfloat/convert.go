@@ -4,7 +4,7 @@ import (
 	"math"
 	"math/big"
 
-	"github.com/spvc/spvc/internal/apint"
+	"github.com/spvc/spvc/ir/apint"
 )
 
 // Convert returns f in another format. exact is false when the number or the

@@ -4,7 +4,7 @@ import (
 	"encoding/binary"
 	"math"
 
-	"github.com/spvc/spvc/internal/apint"
+	"github.com/spvc/spvc/ir/apint"
 )
 
 // Float is a number of some Semantics. == compares format and bits, so NaNs

@@ -8,7 +8,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/spvc/spvc/internal/apint"
+	"github.com/spvc/spvc/ir/apint"
 )
 
 // value is the exact value of a code of a format of at most 16 bits, worked
@@ -77,9 +77,9 @@ func TestDecodeEveryNarrowCode(t *testing.T) {
 	}
 }
 
-// TestRoundBetweenNeighbours takes each pair of adjacent finite numbers and
+// TestRoundBetweenNeighbors takes each pair of adjacent finite numbers and
 // rounds their middle and the doubles beside it.
-func TestRoundBetweenNeighbours(t *testing.T) {
+func TestRoundBetweenNeighbors(t *testing.T) {
 	for _, s := range narrow {
 		for c := uint64(0); FromBits64(s, c) != Largest(s, false); c++ {
 			lo, _ := value(s, c)

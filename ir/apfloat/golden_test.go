@@ -7,7 +7,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/spvc/spvc/internal/apint"
+	"github.com/spvc/spvc/ir/apint"
 )
 
 // testdata/golden.txt holds what mlir-opt 19.1.7 prints, one fact a row:
