@@ -1,6 +1,7 @@
 package ir
 
 import (
+	"slices"
 	"strconv"
 	"sync"
 )
@@ -44,6 +45,10 @@ func (s *ResourceSection) Get(key string) *Resource {
 
 // ResourceTable is the metadata of the files that a Context has read.
 type ResourceTable struct {
+	// TakeExternal, if not nil, is offered each external resource that is read. One
+	// that it takes is not kept. A non-empty problem is an error at the value.
+	TakeExternal func(section string, r *Resource) (taken bool, problem string)
+
 	mu       sync.Mutex
 	dialect  []*ResourceSection
 	external []*ResourceSection
@@ -93,6 +98,13 @@ func (t *ResourceTable) Set(external bool, name string, r Resource) {
 	}
 	s.index[r.Key] = len(s.Entries)
 	s.Entries = append(s.Entries, r)
+}
+
+// DropExternal removes the external section called name.
+func (t *ResourceTable) DropExternal(name string) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	t.external = slices.DeleteFunc(t.external, func(s *ResourceSection) bool { return s.Name == name })
 }
 
 // ResourceModel is the dialect interface of dialects that take resources. A
@@ -160,11 +172,18 @@ func (p *Parser) dialectResources(name string, off int) bool {
 
 func (p *Parser) externalResources(name string, _ int) bool {
 	return p.listUntil(tokRBrace, "}", true, func() bool {
+		off := p.ts
 		r, ok := p.resourceEntry("external_resources", nil)
-		if ok {
-			p.resources.Set(true, name, r)
+		if !ok {
+			return false
 		}
-		return ok
+		if take := p.resources.TakeExternal; take != nil {
+			if taken, problem := take(name, &r); taken {
+				return problem == "" || p.errorAt(off, problem)
+			}
+		}
+		p.resources.Set(true, name, r)
+		return true
 	})
 }
 
