@@ -9,6 +9,7 @@ import (
 	"fmt"
 	"io"
 	"os/exec"
+	"runtime"
 	"slices"
 	"strings"
 	"sync"
@@ -62,6 +63,9 @@ func (p *Pool) Run(ctx context.Context, cases []Case, done func(i int, r *Result
 	var wg sync.WaitGroup
 	for range max(p.Jobs, 1) {
 		wg.Go(func() {
+			// On Linux a worker dies with the thread that started it; a goroutine that
+			// is locked to its thread keeps that alive.
+			runtime.LockOSThread()
 			w := &worker{pool: p, ctx: ctx, cases: cases, done: func(i int, r *Result) {
 				mu.Lock()
 				defer mu.Unlock()
@@ -104,6 +108,7 @@ type worker struct {
 // start starts the process and waits until its device is open.
 func (w *worker) start() error {
 	cmd := w.pool.Command()
+	tether(cmd)
 	w.err.Reset()
 	cmd.Stderr = &w.err
 	in, err := cmd.StdinPipe()
@@ -183,8 +188,11 @@ func (w *worker) kill() {
 	w.cmd = nil
 }
 
-// stop lets the process end.
+// stop lets the process end, or kills it if nobody waits for results any more.
 func (w *worker) stop() {
+	if w.ctx.Err() != nil {
+		w.kill()
+	}
 	if w.cmd == nil {
 		return
 	}

@@ -61,7 +61,7 @@ that is wrong, 2 usage.`,
   spvc layout kernel.mlir --format=html -o kernel.html
   spvc layout kernel.spv --rules=std430,scalar --check`,
 		Args: cobra.MaximumNArgs(1),
-		RunE: func(_ *cobra.Command, args []string) error { return f.run(args) },
+		RunE: func(cmd *cobra.Command, args []string) error { return f.run(streams(cmd.Context()), args) },
 	}
 	f.add(cmd)
 	cmd.AddCommand(layoutBindCommand(), layoutQueryCommand())
@@ -89,7 +89,7 @@ func classNames() []string {
 	return names
 }
 
-func (f *layoutFlags) run(args []string) error {
+func (f *layoutFlags) run(std tool.Streams, args []string) error {
 	var write func([]*describe.Block) ([]byte, error)
 	switch f.format {
 	case "text":
@@ -104,7 +104,7 @@ func (f *layoutFlags) run(args []string) error {
 		write = func(bs []*describe.Block) ([]byte, error) { return describe.HTML(f.title(args), bs) }
 	case "go", "c", "glsl":
 		b := bindFlags{layoutFlags: *f, lang: f.format, pkg: "layout"}
-		return b.run(args)
+		return b.run(std, args)
 	default:
 		return fmt.Errorf("unknown --format=%s; use text, json, svg, html, go, c or glsl", f.format)
 	}
@@ -124,7 +124,7 @@ func (f *layoutFlags) run(args []string) error {
 	if err != nil {
 		return failure(err)
 	}
-	if err := writeResult(f.output, out, false); err != nil {
+	if err := writeResult(std, f.output, out, false); err != nil {
 		return err
 	}
 	return f.verdict(blocks)

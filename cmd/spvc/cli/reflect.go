@@ -23,7 +23,7 @@ file is a binary, or MLIR text, whose compiled modules are shown; without one, o
 "-", it is standard input.`,
 		Example: "  spvc reflect kernel.spv\n  spvc reflect --json examples/saxpy.mlir",
 		Args:    cobra.MaximumNArgs(1),
-		RunE: func(_ *cobra.Command, args []string) error {
+		RunE: func(cmd *cobra.Command, args []string) error {
 			modules, err := readModules("reflect", fileArg(args))
 			if err != nil {
 				return err
@@ -51,7 +51,7 @@ file is a binary, or MLIR text, whose compiled modules are shown; without one, o
 					(&reflectText{out: &out, r: r}).print()
 				}
 			}
-			return writeResult("-", out.Bytes(), false)
+			return writeResult(streams(cmd.Context()), "-", out.Bytes(), false)
 		},
 	}
 	cmd.Flags().BoolVar(&asJSON, "json", false, "print as JSON")
