@@ -32,6 +32,10 @@ type Pool struct {
 	Batch int
 }
 
+// startTimeout is how long a worker may take to open its device. A busy machine needs
+// long for that, and it happens once.
+const startTimeout = time.Minute
+
 // ErrWorker says that a worker did not even start.
 var ErrWorker = errors.New("conform worker does not start")
 
@@ -131,7 +135,7 @@ func (w *worker) start() error {
 			w.lines <- bytes.Clone(s.Bytes())
 		}
 	}()
-	if m, why := w.next(time.After(w.pool.Timeout + w.pool.Grace)); m == nil || !m.Ready {
+	if m, why := w.next(time.After(startTimeout)); m == nil || !m.Ready {
 		w.kill()
 		return fmt.Errorf("%w: %s", ErrWorker, why)
 	}
