@@ -345,4 +345,3 @@ func TestSecondSignal(t *testing.T) {
 		gone(t, workers)
 	}
 }
-
