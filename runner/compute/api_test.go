@@ -6,6 +6,7 @@ import (
 	"context"
 	"encoding/binary"
 	"errors"
+	"runtime"
 	"strings"
 	"sync"
 	"testing"
@@ -351,7 +352,7 @@ func TestCancel(t *testing.T) {
 		if _, err := k.Dispatch(context.Background(), [3]uint32{1, 1, 1}, m); err != nil {
 			t.Fatal(err)
 		}
-		groups := [3]uint32{500, 1, 1}
+		groups := [3]uint32{uint32(50 * runtime.NumCPU()), 1, 1} // much longer than the deadline
 		ctx, cancel := context.WithTimeout(context.Background(), 20*time.Millisecond)
 		defer cancel()
 		// A dispatch that waits for the kernel's end succeeds.
