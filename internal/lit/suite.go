@@ -246,13 +246,6 @@ func (s *Suite) invert(sc *script, feats []string, r *Result) {
 	}
 }
 
-// parsedLine is a RUN line ready to execute.
-type parsedLine struct {
-	run  runLine
-	cmd  string
-	list []pipeline
-}
-
 // runScript parses all lines, then executes them until one fails.
 func (s *Suite) runScript(ctx context.Context, sc *script, p place, r *Result) {
 	sh := &shell{tools: s.Tools, dir: p.dir, env: s.environment()}

@@ -148,6 +148,25 @@ func TestRunFile(t *testing.T) {
 	}
 }
 
+// TestExternal runs programs, one that fails and one that does not exist.
+func TestExternal(t *testing.T) {
+	run := func(tool Tool, args ...string) (int, string, string) {
+		var out, errs strings.Builder
+		code := tool(context.Background(), args, strings.NewReader("text"), &out, &errs, t.TempDir(), []string{"WORD=said"})
+		return code, out.String(), errs.String()
+	}
+	sh := External("/bin/sh", "-c")
+	if code, out, _ := run(sh, `echo $WORD; cat; exit 3`); code != 3 || out != "said\ntext" {
+		t.Errorf("got %d and %q", code, out)
+	}
+	if code, _, _ := run(sh, `kill -9 $$`); code != statusPanic {
+		t.Errorf("a killed program gives %d", code)
+	}
+	if code, _, errs := run(External("/no/such/program")); code != statusNotFound || !strings.Contains(errs, "/no/such/program") {
+		t.Errorf("no program gives %d and %q", code, errs)
+	}
+}
+
 func TestRun(t *testing.T) {
 	Run(t, Suite{Root: "testdata/suite", Tools: testTools(), Exclude: []string{"**/skipped-*.mlir"}})
 }
