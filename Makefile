@@ -52,8 +52,8 @@ packages:
 swiftshader:
 	@test/drivers/swiftshader.sh
 
-build: packages ## bin/spvc
-	$(GO) build -o bin/spvc ./cmd/spvc
+build: packages ## bin/spvc, and bin/spvc-test with the test dialect and MLIR's test passes
+	$(GO) build -o bin/ ./cmd/spvc ./cmd/spvc-test
 
 demo: build ## compile and run examples/saxpy.mlir on the best Vulkan device
 	bin/spvc run examples/saxpy.mlir

@@ -104,8 +104,7 @@ func (r *Registry) AddNamed(m *Manager, name, opts string) error {
 		if err := setOptions(o, opts, name); err != nil {
 			return err
 		}
-		build(m)
-		return nil
+		return build(m)
 	}
 	ps := r.New(name)
 	if ps == nil {

@@ -92,7 +92,7 @@ type recorder struct {
 
 	mu     sync.Mutex
 	failed []failure
-	text   []byte   // of a local reproducer, that of the pass that runs
+	text   []byte // of a local reproducer, that of the pass that runs
 }
 
 // failure is a pass that failed, as the note names it, and the place of its operation.
