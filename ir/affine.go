@@ -142,7 +142,7 @@ func (c *Context) IdentityMap(n int) *AffineMap {
 	return c.AffineMap(n, 0, rs...)
 }
 
-// IsIdentity tells whether m is the identity of its dimensions; symbols do not matter.
+// IsIdentity reports whether m is the identity of its dimensions; symbols do not matter.
 func (m *AffineMap) IsIdentity() bool {
 	if m.Dims != len(m.Results) {
 		return false

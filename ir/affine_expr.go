@@ -56,20 +56,20 @@ func (e *AffineExpr) CeilDiv(o *AffineExpr) *AffineExpr {
 	return e.ctx.AffineBinary(AffineCeilDiv, e, o)
 }
 
-// IsBinary tells whether e is a binary operation.
+// IsBinary reports whether e is a binary operation.
 func (e *AffineExpr) IsBinary() bool { return e.Kind < AffineConstant }
 
-// IsSymbolicOrConstant tells whether no dimension occurs in e.
+// IsSymbolicOrConstant reports whether no dimension occurs in e.
 func (e *AffineExpr) IsSymbolicOrConstant() bool { return e.symbolic }
 
-// IsPureAffine tells whether e multiplies, and divides by, constants only.
+// IsPureAffine reports whether e multiplies, and divides by, constants only.
 func (e *AffineExpr) IsPureAffine() bool { return e.pure }
 
 // LargestKnownDivisor returns a number that divides e for all operands; 0 for the
 // constant 0.
 func (e *AffineExpr) LargestKnownDivisor() int64 { return e.divisor }
 
-// IsMultipleOf tells whether e is known to be a multiple of factor.
+// IsMultipleOf reports whether e is known to be a multiple of factor.
 func (e *AffineExpr) IsMultipleOf(factor int64) bool {
 	if factor == 0 {
 		return false
@@ -324,10 +324,10 @@ func (e *AffineExpr) Walk(visit func(*AffineExpr)) {
 	visit(e)
 }
 
-// UsesDim tells whether dimension i occurs in e.
+// UsesDim reports whether dimension i occurs in e.
 func (e *AffineExpr) UsesDim(i int) bool { return e.uses(AffineDim, i) }
 
-// UsesSymbol tells whether symbol i occurs in e.
+// UsesSymbol reports whether symbol i occurs in e.
 func (e *AffineExpr) UsesSymbol(i int) bool { return e.uses(AffineSymbol, i) }
 
 func (e *AffineExpr) uses(k AffineKind, i int) bool {

@@ -33,10 +33,10 @@ func (c *Context) MultiDimMap(dims int, positions []int) *AffineMap {
 // NumInputs returns the number of dimensions and symbols.
 func (m *AffineMap) NumInputs() int { return m.Dims + m.Symbols }
 
-// IsEmpty tells whether m is () -> ().
+// IsEmpty reports whether m is () -> ().
 func (m *AffineMap) IsEmpty() bool { return m.NumInputs() == 0 && len(m.Results) == 0 }
 
-// IsSingleConstant tells whether the only result is a constant.
+// IsSingleConstant reports whether the only result is a constant.
 func (m *AffineMap) IsSingleConstant() bool {
 	return len(m.Results) == 1 && m.Results[0].Kind == AffineConstant
 }
@@ -49,7 +49,7 @@ func (m *AffineMap) SingleConstant() (int64, bool) {
 	return m.Results[0].Value, true
 }
 
-// IsConstant tells whether all results are constants.
+// IsConstant reports whether all results are constants.
 func (m *AffineMap) IsConstant() bool {
 	for _, r := range m.Results {
 		if r.Kind != AffineConstant {
@@ -59,12 +59,12 @@ func (m *AffineMap) IsConstant() bool {
 	return true
 }
 
-// IsMinorIdentity tells whether the results are the last dimensions in order.
+// IsMinorIdentity reports whether the results are the last dimensions in order.
 func (m *AffineMap) IsMinorIdentity() bool {
 	return m.Dims >= len(m.Results) && m == m.ctx.MinorIdentityMap(m.Dims, len(m.Results))
 }
 
-// IsProjectedPermutation tells whether the results are distinct dimensions, or
+// IsProjectedPermutation reports whether the results are distinct dimensions, or
 // constants 0 if allowZero is set, and there are no symbols and not more results
 // than dimensions.
 func (m *AffineMap) IsProjectedPermutation(allowZero bool) bool {
@@ -84,7 +84,7 @@ func (m *AffineMap) IsProjectedPermutation(allowZero bool) bool {
 	return true
 }
 
-// IsPermutation tells whether the results are all the dimensions, in any order.
+// IsPermutation reports whether the results are all the dimensions, in any order.
 func (m *AffineMap) IsPermutation() bool {
 	return m.Dims == len(m.Results) && m.IsProjectedPermutation(false)
 }
@@ -242,12 +242,12 @@ func (c *Context) EmptySet(dims, symbols int) *IntegerSet {
 	return c.IntegerSet(dims, symbols, []*AffineExpr{c.AffineConst(1)}, []bool{true})
 }
 
-// IsEmpty tells whether s is the set made by [Context.EmptySet].
+// IsEmpty reports whether s is the set made by [Context.EmptySet].
 func (s *IntegerSet) IsEmpty() bool {
 	return len(s.Constraints) == 1 && s.Equalities[0] && s.Constraints[0].isConst(1)
 }
 
-// Contains tells whether the point satisfies all constraints.
+// Contains reports whether the point satisfies all constraints.
 func (s *IntegerSet) Contains(dims, symbols []int64) bool {
 	for i, e := range s.Constraints {
 		v, ok := e.Eval(dims, symbols)

@@ -256,7 +256,7 @@ func simplifySemiAffine(e *AffineExpr) *AffineExpr {
 	return e.ctx.AffineBinary(e.Kind, l, r)
 }
 
-// divisibleBySymbol tells whether e is known to be a multiple of symbol s. kind is
+// divisibleBySymbol reports whether e is known to be a multiple of symbol s. kind is
 // the operation that e is the left side of: floordiv and ceildiv commute only
 // with themselves, and only directly (MLIR 19 also divides below sums and products,
 // which changes the value).

@@ -1,6 +1,6 @@
 package ir
 
-// partHasSymbolRef tells whether a part given to NewTypeBase or NewAttrBase is
+// partHasSymbolRef reports whether a part given to NewTypeBase or NewAttrBase is
 // or holds a symbol reference.
 func partHasSymbolRef(p any) bool {
 	switch p := p.(type) {

@@ -40,10 +40,10 @@ func (b *Block) First() *Operation { return b.first }
 // Last returns the last operation, or nil.
 func (b *Block) Last() *Operation { return b.last }
 
-// Empty tells whether the block has no operations.
+// Empty reports whether the block has no operations.
 func (b *Block) Empty() bool { return b.first == nil }
 
-// IsEntry tells whether b is the first block of its region.
+// IsEntry reports whether b is the first block of its region.
 func (b *Block) IsEntry() bool { return b.region != nil && b.region.first == b }
 
 // Terminator returns the last operation if it is, or may be, a terminator:
@@ -198,7 +198,7 @@ func (b *Block) TakeOps(src *Block) { b.takeFrom(src, src.first) }
 // follow it by [BlockOperand.NextUse].
 func (b *Block) FirstPred() *BlockOperand { return b.uses }
 
-// HasPreds tells whether any terminator branches to b.
+// HasPreds reports whether any terminator branches to b.
 func (b *Block) HasPreds() bool { return b.uses != nil }
 
 // SinglePred returns the only predecessor, nil if there are none or several.
@@ -275,10 +275,10 @@ func (r *Region) First() *Block { return r.first }
 // Last returns the last block.
 func (r *Region) Last() *Block { return r.last }
 
-// Empty tells whether the region has no blocks.
+// Empty reports whether the region has no blocks.
 func (r *Region) Empty() bool { return r.first == nil }
 
-// HasOneBlock tells whether the region has exactly one block.
+// HasOneBlock reports whether the region has exactly one block.
 func (r *Region) HasOneBlock() bool { return r.first != nil && r.first == r.last }
 
 // NumBlocks counts the blocks.
@@ -361,7 +361,7 @@ func (r *Region) TakeBlocks(src *Region) {
 	src.first, src.last = nil, nil
 }
 
-// IsAncestor tells whether r is other or encloses it.
+// IsAncestor reports whether r is other or encloses it.
 func (r *Region) IsAncestor(other *Region) bool {
 	for other != nil {
 		if other == r {

@@ -169,7 +169,7 @@ type Guard struct {
 // NewGuard returns a guard of b.
 func NewGuard(b *Block) *Guard { return &Guard{block: b} }
 
-// Guards tells whether b is the guarded block.
+// Guards reports whether b is the guarded block.
 func (g *Guard) Guards(b *Block) bool { return g != nil && g.block == b }
 
 // Do runs f while no one else changes the list.

@@ -111,7 +111,7 @@ func (a *IntegerAttr) Int64Or(def int64) int64 {
 	return def
 }
 
-// IsBool tells whether the type is i1.
+// IsBool reports whether the type is i1.
 func (a *IntegerAttr) IsBool() bool { return a.typ == Type(a.ctx.common.i[1]) }
 
 // FloatAttr is a floating-point constant.

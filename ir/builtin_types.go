@@ -122,7 +122,7 @@ type TupleType struct {
 	Types []Type
 }
 
-// VectorType is `vector<4x[4]xf32>`; Scalable[i] tells whether dimension i is a
+// VectorType is `vector<4x[4]xf32>`; Scalable[i] reports whether dimension i is a
 // multiple of vscale (nil if none is).
 type VectorType struct {
 	TypeBase
@@ -189,10 +189,10 @@ func (t *VectorType) WithShape(shape []int64, elem Type) ShapedType {
 	return t.ctx.ScalableVector(shape, sc, elem)
 }
 
-// IsScalable tells whether any dimension is scalable.
+// IsScalable reports whether any dimension is scalable.
 func (t *VectorType) IsScalable() bool { return t.Scalable != nil }
 
-// ScalableDim tells whether dimension i is scalable.
+// ScalableDim reports whether dimension i is scalable.
 func (t *VectorType) ScalableDim(i int) bool { return t.Scalable != nil && t.Scalable[i] }
 
 // ElementType returns the type of the elements.

@@ -22,7 +22,7 @@ func (t *CastTrait) VerifyTrait(op *Operation) bool {
 	return op.EmitOpError("operand type '" + TypeString(from) + "' and result type '" + TypeString(to) + "' are cast incompatible")
 }
 
-// CompatibleShapes tells whether a and b are both shaped or both not, and have
+// CompatibleShapes reports whether a and b are both shaped or both not, and have
 // equal dimensions wherever both are known (verifyCompatibleShapes).
 func CompatibleShapes(a, b Type) bool {
 	x, ok1 := a.(ShapedType)

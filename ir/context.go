@@ -96,7 +96,7 @@ type seqTables struct {
 }
 
 // InternSeq interns a value whose key cannot be a comparable struct. hash must
-// be the same for equal keys; equal tells whether a candidate, which may be of
+// be the same for equal keys; equal reports whether a candidate, which may be of
 // any type interned this way, is the one looked for.
 func InternSeq(ctx *Context, hash uint64, equal func(any) bool, build func() any) any {
 	return ctx.seqs.interned.intern(hash, equal, build)

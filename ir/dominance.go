@@ -16,7 +16,7 @@ func (d *Dominance) Invalidate(r *Region) { delete(d.trees, r) }
 // InvalidateAll forgets everything.
 func (d *Dominance) InvalidateAll() { d.trees = nil }
 
-// HasSSADominance tells whether definitions in r must come before their uses:
+// HasSSADominance reports whether definitions in r must come before their uses:
 // not in graph regions, nor in regions of unregistered operations.
 func (r *Region) HasSSADominance() bool {
 	if r.parent == nil {
@@ -38,7 +38,7 @@ func (d *Dominance) tree(r *Region) *domTree {
 	return t
 }
 
-// IsReachable tells whether b can be reached from the entry of its region.
+// IsReachable reports whether b can be reached from the entry of its region.
 func (d *Dominance) IsReachable(b *Block) bool {
 	if b.region == nil || b.region.first == b {
 		return true
@@ -62,7 +62,7 @@ func ancestorBlock(r *Region, b *Block) *Block {
 	return nil
 }
 
-// blocksDominate tells whether a strictly dominates b, both of region r.
+// blocksDominate reports whether a strictly dominates b, both of region r.
 func (d *Dominance) blocksDominate(r *Region, a, b *Block) bool {
 	if a == b {
 		return false
@@ -74,7 +74,7 @@ func (d *Dominance) blocksDominate(r *Region, a, b *Block) bool {
 	return t.strictlyDominates(t.number(a), t.number(b))
 }
 
-// DominatesBlock tells whether a is b, encloses b, or dominates it. Every block
+// DominatesBlock reports whether a is b, encloses b, or dominates it. Every block
 // dominates an unreachable one.
 func (d *Dominance) DominatesBlock(a, b *Block) bool {
 	if a == b {
@@ -99,11 +99,11 @@ func (d *Dominance) ProperlyDominatesBlock(a, b *Block) bool {
 	return d.blocksDominate(a.region, a, b)
 }
 
-// ProperlyDominates tells whether a is executed before b whenever b is; an
+// ProperlyDominates reports whether a is executed before b whenever b is; an
 // operation dominates what is nested in it.
 func (d *Dominance) ProperlyDominates(a, b *Operation) bool { return d.opDominates(a, b, true) }
 
-// Dominates tells whether a is b or properly dominates it.
+// Dominates reports whether a is b or properly dominates it.
 func (d *Dominance) Dominates(a, b *Operation) bool { return a == b || d.opDominates(a, b, true) }
 
 func (d *Dominance) opDominates(a, b *Operation, enclosing bool) bool {
@@ -135,7 +135,7 @@ func (d *Dominance) opDominates(a, b *Operation, enclosing bool) bool {
 	return d.blocksDominate(r, ab, b.block)
 }
 
-// ValueDominates tells whether v is available at op: an argument of a dominating
+// ValueDominates reports whether v is available at op: an argument of a dominating
 // block, or a result of an operation that properly dominates op and does not
 // enclose it.
 func (d *Dominance) ValueDominates(v *Value, op *Operation) bool {

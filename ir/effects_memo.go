@@ -39,7 +39,7 @@ func (c *Context) ChangingEffects() EffectMemo {
 	return EffectMemo{id: c.memos.Add(1) << effectBits, changing: true}
 }
 
-// knows tells whether m has noted bit about r.
+// knows reports whether m has noted bit about r.
 func (m EffectMemo) knows(r *Region, bit effectNote) bool {
 	return r.effects&bit != 0 && uint64(r.effects)>>effectBits == m.id>>effectBits && m.id != 0
 }
@@ -103,7 +103,7 @@ func (m EffectMemo) WouldBeTriviallyDead(op *Operation) bool {
 	return m.removable(op)
 }
 
-// removable tells whether nothing would be missed of what op does.
+// removable reports whether nothing would be missed of what op does.
 func (m EffectMemo) removable(op *Operation) bool {
 	ok := true
 	t := op.info.traits
@@ -135,7 +135,7 @@ func (m EffectMemo) removable(op *Operation) bool {
 	return true
 }
 
-// all tells whether is holds for all operations of r, which yes and no say in r's note.
+// all reports whether is holds for all operations of r, which yes and no say in r's note.
 func (m EffectMemo) all(r *Region, is func(EffectMemo, *Operation) bool, yes, no effectNote) bool {
 	switch {
 	case m.knows(r, no):
@@ -155,11 +155,11 @@ func (m EffectMemo) all(r *Region, is func(EffectMemo, *Operation) bool, yes, no
 	return true
 }
 
-// IsMemoryEffectFree tells whether op, with everything in its regions, is known
+// IsMemoryEffectFree reports whether op, with everything in its regions, is known
 // to have no memory effects.
 func IsMemoryEffectFree(op *Operation) bool { return EffectMemo{}.IsMemoryEffectFree(op) }
 
-// IsTriviallyDead tells whether op can be erased: it is no terminator, its
+// IsTriviallyDead reports whether op can be erased: it is no terminator, its
 // results are unused, and it has no effects but reads and allocations of its own
 // results.
 func IsTriviallyDead(op *Operation) bool { return EffectMemo{}.IsTriviallyDead(op) }

@@ -19,7 +19,7 @@ func (op *Operation) AddHash(h Hash) Hash {
 	return h.Add(uint64(len(op.operands))<<32 | uint64(len(op.succs()))<<16 | uint64(len(op.regions())))
 }
 
-// SameButOperands tells whether op and other are equal but for the values they
+// SameButOperands reports whether op and other are equal but for the values they
 // use, the contents of their regions, the blocks they branch to, and locations.
 func (op *Operation) SameButOperands(other *Operation) bool {
 	if op.info != other.info || len(op.operands) != len(other.operands) || len(op.results) != len(other.results) ||

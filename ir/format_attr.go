@@ -50,7 +50,7 @@ func parseFormatAttr(p *Parser, in *instr, d *AttrDef, optional bool) (Attribute
 	return a, ok && checkAttrBase(p, loc, d.Type, a)
 }
 
-// startsOptionalAttr tells whether the current token can start the attribute;
+// startsOptionalAttr reports whether the current token can start the attribute;
 // kinds with a syntax of their own are only there if that syntax is.
 func startsOptionalAttr(p *Parser, c *AttrConstraint, mode attrMode) bool {
 	switch {

@@ -256,7 +256,7 @@ func (c *opCompiler) group(n *formatNode) {
 	c.prog.code[at] = g
 }
 
-// checkFirst demands that the parser can tell whether the group is there.
+// checkFirst demands that the parser can report whether the group is there.
 func (c *opCompiler) checkFirst(g *instr, at int) {
 	if g.first == g.then {
 		c.fail("an optional group needs an element that can be parsed")

@@ -21,7 +21,7 @@ type QualifiedParamKind interface {
 // ListKind is implemented by kinds whose values are slices.
 type ListKind interface {
 	ParamKind
-	// SameList tells whether two values are equal; nil equals an empty list.
+	// SameList reports whether two values are equal; nil equals an empty list.
 	SameList(a, b any) bool
 }
 
@@ -294,7 +294,7 @@ func (k shapeParam) PrintParam(p *Printer, v any) {
 	}
 }
 
-// SameList tells whether two shapes are equal.
+// SameList reports whether two shapes are equal.
 func (shapeParam) SameList(a, b any) bool { return sameLists[int64](a, b) }
 
 type listParam[T comparable] struct {
@@ -379,7 +379,7 @@ func (k listParam[T]) PrintParam(p *Printer, v any) {
 	p.Str(k.close)
 }
 
-// SameList tells whether two lists are equal.
+// SameList reports whether two lists are equal.
 func (listParam[T]) SameList(a, b any) bool { return sameLists[T](a, b) }
 
 func sameLists[T comparable](a, b any) bool {

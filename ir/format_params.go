@@ -500,7 +500,7 @@ func (w *paramPrinter) anyPresent(list []int32) bool {
 	return false
 }
 
-// present tells whether parameter i is to be printed: it is required or differs
+// present reports whether parameter i is to be printed: it is required or differs
 // from its default.
 func (w *paramPrinter) present(i int32) bool {
 	d := &w.params[i]

@@ -96,7 +96,7 @@ func (w *opFormatPrinter) instr(in *instr) {
 	}
 }
 
-// anyPresent tells whether one of the anchors is there.
+// anyPresent reports whether one of the anchors is there.
 func (w *opFormatPrinter) anyPresent(refs []formatRef) bool {
 	for i := range refs {
 		if w.present(&refs[i]) {

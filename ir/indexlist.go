@@ -89,7 +89,7 @@ type IndexValue struct {
 	Const int64
 }
 
-// IsConst tells whether the constant v is meant, also if it is an operand that is
+// IsConst reports whether the constant v is meant, also if it is an operand that is
 // defined by a constant.
 func (x IndexValue) IsConst(v int64) bool {
 	c, ok := x.Constant()
@@ -161,7 +161,7 @@ func DroppedDims(shape, reduced []int64) (dropped []bool, ok bool) {
 	return dropped, k == len(reduced)
 }
 
-// ReducesTo tells whether reduced is shape without some dimensions of size 1.
+// ReducesTo reports whether reduced is shape without some dimensions of size 1.
 func ReducesTo(shape, reduced []int64) bool {
 	_, ok := DroppedDims(shape, reduced)
 	return ok

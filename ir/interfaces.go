@@ -17,13 +17,13 @@ type BranchModel interface {
 // BlocksModel is implemented by ops with regions whose blocks mean something beside what
 // branches to them say.
 type BlocksModel interface {
-	// KeepsBlock tells whether b, in a region of the op, has to stay even if control
+	// KeepsBlock reports whether b, in a region of the op, has to stay even if control
 	// cannot reach it.
 	KeepsBlock(b *Block) bool
-	// FixedBlocks tells whether no blocks of r, a region of the op, may be merged,
+	// FixedBlocks reports whether no blocks of r, a region of the op, may be merged,
 	// though they do the same.
 	FixedBlocks(r *Region) bool
-	// OneValuePerPredecessor tells whether a terminator in r, a region of the op, that
+	// OneValuePerPredecessor reports whether a terminator in r, a region of the op, that
 	// names a block twice has to pass it the same values both times, as phis demand.
 	OneValuePerPredecessor(r *Region) bool
 }
@@ -233,9 +233,9 @@ type ImmediateSymbolUser interface {
 
 // InlinerModel is a dialect interface that says what may be inlined.
 type InlinerModel interface {
-	// LegalCall tells whether callable may be inlined at call.
+	// LegalCall reports whether callable may be inlined at call.
 	LegalCall(call, callable *Operation) bool
-	// LegalOp tells whether op may be moved into region dst.
+	// LegalOp reports whether op may be moved into region dst.
 	LegalOp(op *Operation, dst *Region) bool
 	// HandleTerminator replaces the terminator op of an inlined block: by uses
 	// of its operands in place of results (dst nil), or by a branch to dst.
@@ -248,7 +248,7 @@ type InlinerModel interface {
 // RegionInlinerModel is implemented by inliner models of dialects with ops into whose
 // regions calls may be inlined.
 type RegionInlinerModel interface {
-	// LegalRegion tells whether src may be inlined into dst, a region of an op of
+	// LegalRegion reports whether src may be inlined into dst, a region of an op of
 	// the dialect.
 	LegalRegion(dst, src *Region) bool
 }
@@ -295,11 +295,11 @@ func IntConstantOf(v *Value) (int64, bool) {
 	return 0, false
 }
 
-// IsPure tells whether op has no memory effects and may be speculated, regions
+// IsPure reports whether op has no memory effects and may be speculated, regions
 // included.
 func IsPure(op *Operation) bool { return IsMemoryEffectFree(op) && IsSpeculatable(op) }
 
-// IsSpeculatable tells whether executing op where it would not have been
+// IsSpeculatable reports whether executing op where it would not have been
 // executed is harmless.
 func IsSpeculatable(op *Operation) bool {
 	t := op.info.traits

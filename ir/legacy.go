@@ -246,7 +246,7 @@ func (p *Parser) legacyAttr(name string) (string, func(*Context, Attribute) Attr
 	return d.Name + name[len(prefix):], nil
 }
 
-// isLegacyName tells whether an attribute's name has a legacy prefix.
+// isLegacyName reports whether an attribute's name has a legacy prefix.
 func (p *Parser) isLegacyName(name string) bool {
 	for _, l := range p.ctx.registry.legacy {
 		if n := len(l.prefix); len(name) > n+1 && name[n] == '.' && name[:n] == l.prefix {

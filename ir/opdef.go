@@ -229,7 +229,7 @@ func (i *OpInfo) NumSlots() int {
 	return len(i.shape.slots)
 }
 
-// HasTrait tells whether ops of this kind have trait t.
+// HasTrait reports whether ops of this kind have trait t.
 func (i *OpInfo) HasTrait(t Trait) bool {
 	if c, ok := t.(coreTrait); ok {
 		return i.traits&(1<<c) != 0
@@ -313,7 +313,7 @@ func newOpShape(def *OpDef) *opShape {
 	return s
 }
 
-// isSegments tells whether slot k holds segment sizes.
+// isSegments reports whether slot k holds segment sizes.
 func (s *opShape) isSegments(k int) bool { return k == s.operandSeg || k == s.resultSeg }
 
 func orderByName(names []string) []int {

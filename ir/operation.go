@@ -105,16 +105,16 @@ func (op *Operation) Info() *OpInfo { return op.info }
 // Name returns the full name, such as "arith.addi".
 func (op *Operation) Name() string { return op.info.Name }
 
-// Is tells whether the operation is of the kind that def declares.
+// Is reports whether the operation is of the kind that def declares.
 func (op *Operation) Is(def *OpDef) bool { return op.info.Def == def }
 
 // Def returns the declaration, nil for an unregistered operation.
 func (op *Operation) Def() *OpDef { return op.info.Def }
 
-// IsRegistered tells whether the operation's kind is registered.
+// IsRegistered reports whether the operation's kind is registered.
 func (op *Operation) IsRegistered() bool { return op.info.Def != nil }
 
-// HasTrait tells whether the operation's kind has trait t.
+// HasTrait reports whether the operation's kind has trait t.
 func (op *Operation) HasTrait(t Trait) bool { return op.info.HasTrait(t) }
 
 // Loc returns the location.
@@ -158,7 +158,7 @@ func (op *Operation) ParentOf(def *OpDef) *Operation {
 	return nil
 }
 
-// IsAncestor tells whether op is other or encloses it.
+// IsAncestor reports whether op is other or encloses it.
 func (op *Operation) IsAncestor(other *Operation) bool {
 	for ; other != nil; other = other.Parent() {
 		if other == op {
@@ -261,7 +261,7 @@ func (op *Operation) OperandTypes() []Type {
 	return ts
 }
 
-// HasUses tells whether any result is used.
+// HasUses reports whether any result is used.
 func (op *Operation) HasUses() bool {
 	for i := range op.results {
 		if op.results[i].uses != nil {
@@ -404,7 +404,7 @@ func (op *Operation) Erase() {
 	op.DropAllReferences()
 }
 
-// IsBeforeInBlock tells whether op comes before other, of the same block.
+// IsBeforeInBlock reports whether op comes before other, of the same block.
 func (op *Operation) IsBeforeInBlock(other *Operation) bool {
 	op.block.ensureOrder()
 	return op.order < other.order

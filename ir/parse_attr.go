@@ -211,7 +211,7 @@ func (p *Parser) parseDict(dst []NamedAttribute) ([]NamedAttribute, bool) {
 	return dst, p.errorWrong("expected '}' in attribute dictionary")
 }
 
-// duplicate tells whether entries has name already; seen indexes long ones.
+// duplicate reports whether entries has name already; seen indexes long ones.
 func duplicate(entries []NamedAttribute, seen map[string]bool, name string) (bool, map[string]bool) {
 	const few = 16
 	if len(entries) < few {

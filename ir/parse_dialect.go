@@ -87,7 +87,7 @@ func (p *Parser) unbalanced(open int, stack []int) bool {
 	return p.errorAt(open, "unbalanced '"+string(rune(c))+"' character in pretty dialect name")
 }
 
-// closes tells whether c closes what top of scanBody's stack opened.
+// closes reports whether c closes what top of scanBody's stack opened.
 func closes(top int, c byte) bool {
 	switch c {
 	case '>':
@@ -119,7 +119,7 @@ func (s *dialectSymbol) place() int {
 	return s.sigil
 }
 
-// isNamespace tells whether a dialect can be called s.
+// isNamespace reports whether a dialect can be called s.
 func isNamespace(s string) bool {
 	for i := range len(s) {
 		c := s[i]

@@ -98,7 +98,7 @@ func (t *ResourceTable) Set(external bool, name string, r Resource) {
 // ResourceModel is the dialect interface of dialects that take resources. A
 // dialect without it does not allow them; builtin always does.
 type ResourceModel interface {
-	// DeclaresResource tells whether the dialect knows resources called key.
+	// DeclaresResource reports whether the dialect knows resources called key.
 	DeclaresResource(key string) bool
 }
 

@@ -58,7 +58,7 @@ func (s *ssaTable) init() {
 	s.push(true)
 }
 
-// isForward tells whether v stands for a value that is not defined yet.
+// isForward reports whether v stands for a value that is not defined yet.
 func isForward(v *Value) bool { return v.op == nil && v.arg == nil }
 
 func ssaHash(name string, num uint32) uint32 {

@@ -17,7 +17,7 @@ func (p *Parser) ParseOptionalType() (t Type, present, ok bool) {
 	return t, true, ok
 }
 
-// atType tells whether the current token begins a type.
+// atType reports whether the current token begins a type.
 func (p *Parser) atType() bool {
 	switch p.kind {
 	case tokIntType, tokBang, tokLParen:
@@ -489,7 +489,7 @@ type MemRefLayoutModel interface {
 	VerifyLayout(layout Attribute, shape []int64) string
 }
 
-// layoutError tells whether a is a memref layout and, if so, why it does not fit
+// layoutError reports whether a is a memref layout and, if so, why it does not fit
 // shape.
 func layoutError(a Attribute, shape []int64) (isLayout bool, why string) {
 	switch l := a.(type) {

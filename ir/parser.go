@@ -217,7 +217,7 @@ func (p *Parser) expect(k tokenKind, msg string) bool {
 	return p.errorWrong(msg)
 }
 
-// is tells whether the current token is the keyword kw.
+// is reports whether the current token is the keyword kw.
 func (p *Parser) is(kw string) bool { return p.kind == tokIdent && p.src[p.ts:p.te] == kw }
 
 // acceptWord takes the keyword kw.

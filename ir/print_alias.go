@@ -81,7 +81,7 @@ func (t *aliasTable) assign() {
 	}
 }
 
-// mayNeedAlias tells whether printing op in its custom form can meet a type or
+// mayNeedAlias reports whether printing op in its custom form can meet a type or
 // attribute with an alias, or nested operations.
 func mayNeedAlias(op *Operation) bool {
 	if len(op.regions()) > 0 {
@@ -207,7 +207,7 @@ func (t *aliasTable) define(i int32, s aliasSymbol, walk func()) {
 	}
 }
 
-// canDefer tells whether a visit may yield an alias defined after the module.
+// canDefer reports whether a visit may yield an alias defined after the module.
 func (t *aliasTable) canDefer() bool { return t.parent != nil && t.parent.deferred }
 
 func (p *Printer) visitType(typ Type) {
@@ -305,7 +305,7 @@ func (p *Printer) locParts(l Location, deferred bool) {
 	}
 }
 
-// alias writes the alias of v, a type or attribute, and tells whether it has one.
+// alias writes the alias of v, a type or attribute, and reports whether it has one.
 func (p *Printer) alias(v any) bool {
 	if p.aliases == nil {
 		return false

@@ -5,7 +5,7 @@ import (
 	"github.com/spvc/spvc/ir/apint"
 )
 
-// elides tells whether the option to leave out large elements holds for a.
+// elides reports whether the option to leave out large elements holds for a.
 func (p *Printer) elides(a *DenseElementsAttr) bool {
 	limit := p.opts.ElideElementsAttrIfLarger
 	return limit > 0 && !a.Splat && a.NumElements() > int64(limit)

@@ -33,7 +33,7 @@ type nameState struct {
 	saved []uint32
 	root  *Operation
 
-	// defers tells whether what is in the regions of a block's operations gets its
+	// defers reports whether what is in the regions of a block's operations gets its
 	// names when these are printed; deferred are the blocks of which that is so.
 	// Both are empty in the states of workers.
 	defers   func(*Block) bool
@@ -397,7 +397,7 @@ func (t *nameSet) list() []string {
 	return names
 }
 
-// hasName tells whether s, whose hash is h, is in the set.
+// hasName reports whether s, whose hash is h, is in the set.
 func hasName[T string | []byte](t *nameSet, s T, h uint32) bool {
 	if len(t.slots) == 0 {
 		return false
@@ -468,7 +468,7 @@ func (n *nameState) appendName(dst []byte, v *Value, numbered bool) []byte {
 	return dst
 }
 
-// continuesGroup tells whether the result after head is in the group of head.
+// continuesGroup reports whether the result after head is in the group of head.
 func continuesGroup(head *Value) bool {
 	rs, i := head.op.results, int(head.index)+1
 	return i < len(rs) && rs[i].Scratch&nameKindMask == nameContinues

@@ -550,7 +550,7 @@ func (p *Printer) argumentUsers(v *Value) {
 	p.Byte('\n')
 }
 
-// severalUsers tells whether v has more than one user, or one with several results.
+// severalUsers reports whether v has more than one user, or one with several results.
 func severalUsers(v *Value) bool {
 	first := v.uses.owner
 	for u := v.uses.next; u != nil; u = u.next {

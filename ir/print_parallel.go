@@ -22,7 +22,7 @@ const (
 	directSize = 8 << 10
 )
 
-// printsConcurrently tells whether the operations of b may be printed by several
+// printsConcurrently reports whether the operations of b may be printed by several
 // workers: isolated operations print independently as long as nothing is numbered
 // in the order of printing.
 func (p *Printer) printsConcurrently(b *Block) bool {

@@ -191,7 +191,7 @@ func (p *Printer) dialectSymbol(prefix byte, dialect, data string) {
 	p.closeDialectSymbol(mark)
 }
 
-// closesAtEnd tells whether the bracket that s begins with is closed by its last
+// closesAtEnd reports whether the bracket that s begins with is closed by its last
 // byte. MLIR 19 asks only that this is a '>', and prints what does not read back.
 func closesAtEnd(s string) bool {
 	depth := 0

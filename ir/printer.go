@@ -290,7 +290,7 @@ func isAlpha(c byte) bool { return c|0x20 >= 'a' && c|0x20 <= 'z' }
 
 func isDigit(c byte) bool { return c >= '0' && c <= '9' }
 
-// IsBareIdentifier tells whether s can be written as attribute name or symbol
+// IsBareIdentifier reports whether s can be written as attribute name or symbol
 // without quotes.
 func IsBareIdentifier(s string) bool {
 	if s == "" || !(isAlpha(s[0]) || s[0] == '_') {

@@ -74,7 +74,7 @@ func SetSymbolVisibility(op *Operation, v Visibility) {
 	}
 }
 
-// maybeSymbolTable tells whether op is an unregistered operation that might be a
+// maybeSymbolTable reports whether op is an unregistered operation that might be a
 // symbol table.
 func maybeSymbolTable(op *Operation) bool {
 	return op.info.Def == nil && len(op.regions()) == 1 && op.regions()[0].HasOneBlock()

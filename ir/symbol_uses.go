@@ -186,7 +186,7 @@ func UsesOfSymbol(root, symbol *Operation) (uses []SymbolUse, known bool) {
 	return uses, known
 }
 
-// SymbolKnownUnused tells whether nothing in the regions of root references
+// SymbolKnownUnused reports whether nothing in the regions of root references
 // symbol, for sure.
 func SymbolKnownUnused(root, symbol *Operation) bool {
 	used := false

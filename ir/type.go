@@ -169,7 +169,7 @@ type ShapedType interface {
 	Type
 	// ElementType returns the type of the elements.
 	ElementType() Type
-	// HasRank tells whether the number of dimensions is known.
+	// HasRank reports whether the number of dimensions is known.
 	HasRank() bool
 	// Shape returns the dimensions, Dynamic where unknown; nil if unranked. The
 	// slice must not be changed.
@@ -178,7 +178,7 @@ type ShapedType interface {
 	WithShape(shape []int64, elem Type) ShapedType
 }
 
-// HasStaticShape tells whether t is ranked and all its dimensions are known.
+// HasStaticShape reports whether t is ranked and all its dimensions are known.
 func HasStaticShape(t ShapedType) bool {
 	if !t.HasRank() {
 		return false

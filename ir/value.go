@@ -46,7 +46,7 @@ func (v *Value) OwnerBlock() *Block {
 	return v.arg.block
 }
 
-// IsBlockArgument tells whether v is a block argument.
+// IsBlockArgument reports whether v is a block argument.
 func (v *Value) IsBlockArgument() bool { return v.op == nil }
 
 // Index returns the result or argument number.
@@ -86,10 +86,10 @@ func (v *Value) ParentRegion() *Region {
 	return nil
 }
 
-// HasUses tells whether any operand uses v.
+// HasUses reports whether any operand uses v.
 func (v *Value) HasUses() bool { return v.uses != nil }
 
-// HasOneUse tells whether exactly one operand uses v.
+// HasOneUse reports whether exactly one operand uses v.
 func (v *Value) HasOneUse() bool { return v.uses != nil && v.uses.next == nil }
 
 // FirstUse returns the head of the use list; follow it by [Operand.NextUse].

@@ -33,11 +33,11 @@ func verifiesSilently(op *Operation) bool {
 	return Verify(op)
 }
 
-// Verifies tells whether op and everything nested in it is valid; it reports
+// Verifies reports whether op and everything nested in it is valid; it reports
 // nothing.
 func Verifies(op *Operation) bool { return verifiesSilently(op) }
 
-// VerifiesOp tells whether op without the operations in its regions is valid; it
+// VerifiesOp reports whether op without the operations in its regions is valid; it
 // reports nothing.
 func VerifiesOp(op *Operation) bool {
 	e := &op.Context().diag
@@ -330,7 +330,7 @@ func (v *verifier) concurrently(list []*Operation) bool {
 	return ok
 }
 
-// mayLackTerminator tells whether b may end without a terminator.
+// mayLackTerminator reports whether b may end without a terminator.
 func mayLackTerminator(b *Block) bool {
 	r := b.region
 	if r == nil {

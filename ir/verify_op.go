@@ -222,7 +222,7 @@ func (r *valueRef) typeOf(op *Operation) Type {
 	return nil
 }
 
-// holds tells whether op satisfies the trait. Absent values satisfy it.
+// holds reports whether op satisfies the trait. Absent values satisfy it.
 func (m *matchPlan) holds(op *Operation) bool {
 	if m.trait.Check != nil {
 		return m.trait.Check(op)
@@ -409,7 +409,7 @@ type lastMatch struct {
 	typ        Type
 }
 
-// by tells whether t satisfies c.
+// by reports whether t satisfies c.
 func (m *lastMatch) by(c *TypeConstraint, t Type) bool {
 	if c == m.constraint && t == m.typ {
 		return true

@@ -137,7 +137,7 @@ func atLeastOne(op *Operation, results bool) bool {
 	return true
 }
 
-// allTypes tells whether the types of all operands, and results if asked for,
+// allTypes reports whether the types of all operands, and results if asked for,
 // are related to the first operand's.
 func allTypes(op *Operation, results bool, related func(a, b Type) bool) bool {
 	first := op.operands[0].value.typ
@@ -160,7 +160,7 @@ func identicalTypes(a, b Type) bool { return a == b }
 
 func sameElementType(a, b Type) bool { return ElementTypeOrSelf(a) == ElementTypeOrSelf(b) }
 
-// compatibleShapes tells whether two types may have the same shape at run time:
+// compatibleShapes reports whether two types may have the same shape at run time:
 // neither is shaped, or one is unranked, or ranks agree and dimensions agree
 // where both are static.
 func compatibleShapes(a, b Type) bool {
@@ -183,7 +183,7 @@ func compatibleDims(a, b Type) bool {
 	return CompatibleDims(x.Shape(), y.Shape())
 }
 
-// sameScalableDims tells whether the same dimensions of a and b are scalable, if both are
+// sameScalableDims reports whether the same dimensions of a and b are scalable, if both are
 // vectors.
 func sameScalableDims(a, b Type) bool {
 	v, ok1 := a.(*VectorType)
@@ -199,7 +199,7 @@ func sameScalableDims(a, b Type) bool {
 	return true
 }
 
-// CompatibleDims tells whether two shapes, or lists of strides, have the same length
+// CompatibleDims reports whether two shapes, or lists of strides, have the same length
 // and are equal wherever neither is [Dynamic].
 func CompatibleDims(s, t []int64) bool {
 	if len(s) != len(t) {

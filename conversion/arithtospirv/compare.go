@@ -99,7 +99,7 @@ func compareInts(c *spirvtypes.Converter, op arith.CmpIOp, ad rewrite.Adaptor, r
 	return compare(op.Operation, def, ad, rw)
 }
 
-// compareNaN tells whether an operand is NaN, or that none is, from both.
+// compareNaN reports whether an operand is NaN, or that none is, from both.
 func compareNaN(c *spirvtypes.Converter, op arith.CmpFOp, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 	p := op.Predicate()
 	if p != arith.ORD && p != arith.UNO {

@@ -42,7 +42,7 @@ func (l *lowering) shuffle(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rew
 	return true
 }
 
-// shuffleValid creates the value that tells whether the lane a shuffle reads from is
+// shuffleValid creates the value that reports whether the lane a shuffle reads from is
 // one of the subgroup; nil after an error.
 func (l *lowering) shuffleValid(op *ir.Operation, mode gpu.ShuffleMode, ad rewrite.Adaptor, rw *rewrite.Rewriter) *ir.Value {
 	ctx, loc := rw.Context(), op.Loc()

@@ -147,7 +147,7 @@ func (l *lowering) matrixTimesScalar(op *ir.Operation, ad rewrite.Adaptor, rw *r
 	return true
 }
 
-// sameMatrices tells whether vs, at least one, are cooperative matrices of one
+// sameMatrices reports whether vs, at least one, are cooperative matrices of one
 // type.
 func sameMatrices(vs []*ir.Value) bool {
 	if len(vs) == 0 {

@@ -62,7 +62,7 @@ func (a *access) words(elem *ir.IntegerType) bool {
 	return ok && a.bits != 0 && a.word.Width%a.bits == 0
 }
 
-// isBool tells whether the elements are booleans.
+// isBool reports whether the elements are booleans.
 func (a *access) isBool() bool { return spirv.IsBool(a.typ.ElementType()) }
 
 // requirements returns the attributes of an access through ptr: physical pointers

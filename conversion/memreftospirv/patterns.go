@@ -45,7 +45,7 @@ func storage(t *ir.MemRefType) (spec.StorageClass, bool) {
 	return spec.StorageClass(a.Value), true
 }
 
-// canAllocate tells whether a buffer of type t can be a variable of storage class
+// canAllocate reports whether a buffer of type t can be a variable of storage class
 // sc: it is static and holds numbers or vectors of numbers.
 func canAllocate(t ir.Type, sc spec.StorageClass) bool {
 	m, ok := t.(*ir.MemRefType)

@@ -121,7 +121,7 @@ func walkPost(op *ir.Operation, visit func(*ir.Operation) bool) bool {
 	return visit(op)
 }
 
-// illegal tells whether op uses a memref in no storage class.
+// illegal reports whether op uses a memref in no storage class.
 func illegal(op *ir.Operation) bool {
 	for i := range op.NumOperands() {
 		if badType(op.Operand(i).Type()) {

@@ -141,7 +141,7 @@ func (c *launchMaker) keepAttrs(loop scf.ParallelOp) {
 	})
 }
 
-// outside tells whether v is defined outside of the launch.
+// outside reports whether v is defined outside of the launch.
 func (c *launchMaker) outside(v *ir.Value) bool {
 	return v.ParentRegion().IsAncestor(c.launch.ParentRegion())
 }

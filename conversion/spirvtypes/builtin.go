@@ -100,7 +100,7 @@ func BuiltinValue(rw *rewrite.Rewriter, op *ir.Operation, builtin spec.BuiltIn, 
 	return load(rw, op.Loc(), addressOf(rw, op.Loc(), v))
 }
 
-// isBuiltin tells whether v, kept from before, still is the variable: a pattern
+// isBuiltin reports whether v, kept from before, still is the variable: a pattern
 // that made it may have been undone since.
 func isBuiltin(v *ir.Operation, body *ir.Block, name string) bool {
 	if v == nil || v.Block() != body || !v.Is(spirv.GlobalVariable) {

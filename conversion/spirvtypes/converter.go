@@ -102,10 +102,10 @@ func (c *Converter) IndexType() *ir.IntegerType {
 	return c.ctx.I32()
 }
 
-// Allows tells whether the target has the capability.
+// Allows reports whether the target has the capability.
 func (c *Converter) Allows(capability spec.Capability) bool { return c.env.Has(capability) }
 
-// supports tells whether the target meets all demands of t in storage s.
+// supports reports whether the target meets all demands of t in storage s.
 func (c *Converter) supports(t ir.Type, s spirv.Storage) bool {
 	return spirv.TypeRequirements(t, s, c.env.Supports)
 }
@@ -142,7 +142,7 @@ func (c *Converter) elementOrIndex(t ir.ShapedType) ir.Type {
 	return e
 }
 
-// isOne tells whether a vector converts to a scalar.
+// isOne reports whether a vector converts to a scalar.
 func isOne(t *ir.VectorType) bool {
 	return len(t.Shape()) <= 1 && ir.NumElements(t.Shape()) == 1
 }

@@ -36,7 +36,7 @@ func Elementwise(c *Converter, from, to *ir.OpDef) *rewrite.Pattern {
 	})
 }
 
-// Widened tells whether from became the other type to and that matters to def, an
+// Widened reports whether from became the other type to and that matters to def, an
 // unsigned op; index always may.
 func Widened(def *ir.OpDef, from, to ir.Type) bool {
 	if from == to {
@@ -48,7 +48,7 @@ func Widened(def *ir.OpDef, from, to ir.Type) bool {
 	return IsUnsigned(def)
 }
 
-// IsUnsigned tells whether ops of the kind def treat their operands as unsigned.
+// IsUnsigned reports whether ops of the kind def treat their operands as unsigned.
 func IsUnsigned(def *ir.OpDef) bool {
 	for _, t := range def.Traits {
 		if t == ir.Trait(spirv.UnsignedOp) {
@@ -58,7 +58,7 @@ func IsUnsigned(def *ir.OpDef) bool {
 	return false
 }
 
-// IsBool tells whether t is i1 or a vector of it.
+// IsBool reports whether t is i1 or a vector of it.
 func IsBool(t ir.Type) bool {
 	v, ok := t.(*ir.VectorType)
 	return spirv.IsBool(t) || ok && spirv.IsBool(v.ElementType())

@@ -50,7 +50,7 @@ func extract(c *spirvtypes.Converter, limit int64, op tensor.ExtractOp, ad rewri
 	return true
 }
 
-// tooLarge tells whether t has more than limit bits.
+// tooLarge reports whether t has more than limit bits.
 func tooLarge(t *ir.RankedTensorType, limit int64) bool {
 	bits := int64(spirv.BitWidth(t.ElementType()))
 	for _, d := range t.Shape() {

@@ -160,7 +160,7 @@ func (r *ranges) inOneInterval(e *ir.AffineExpr, c int64) *ir.AffineExpr {
 	return nil
 }
 
-// within tells whether e is a constant or an induction variable in [0, k).
+// within reports whether e is a constant or an induction variable in [0, k).
 func (r *ranges) within(e *ir.AffineExpr, k int64) bool {
 	if c, ok := e.Constant(); ok {
 		return 0 <= c && c < k

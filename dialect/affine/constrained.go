@@ -114,7 +114,7 @@ func (c *Constraints) sum(e *ir.AffineExpr, dims, symbols []int) (linear, bool) 
 	return out, true
 }
 
-// contradictory tells whether the constraints together with extra inequalities
+// contradictory reports whether the constraints together with extra inequalities
 // are known to have no solution.
 func (c *Constraints) contradictory(extra ...linear) bool {
 	s := &system{}

@@ -22,7 +22,7 @@ func constants(operands []ir.Attribute) []*int64 {
 	return out
 }
 
-// isPoison tells whether e, where all constants have been put in, has no value
+// isPoison reports whether e, where all constants have been put in, has no value
 // because it divides by zero or takes a modulus that is not positive.
 func isPoison(e *ir.AffineExpr) bool {
 	if !e.IsBinary() {

@@ -19,7 +19,7 @@ func parentOp(v *ir.Value) *ir.Operation {
 	return nil
 }
 
-// atTopLevel tells whether v is defined directly in an op that is an affine scope,
+// atTopLevel reports whether v is defined directly in an op that is an affine scope,
 // such as a function.
 func atTopLevel(v *ir.Value) bool {
 	p := parentOp(v)
@@ -54,7 +54,7 @@ func isLoopVar(v *ir.Value) bool {
 	return p != nil && (p.Is(For) || p.Is(Parallel))
 }
 
-// IsValidDim tells whether v may be the operand of a dimension of a map: a valid
+// IsValidDim reports whether v may be the operand of a dimension of a map: a valid
 // symbol, an induction variable, or the result of affine.apply on such.
 func IsValidDim(v *ir.Value) bool {
 	if !isIndex(v) {
@@ -66,7 +66,7 @@ func IsValidDim(v *ir.Value) bool {
 	return atTopLevel(v) || isLoopVar(v)
 }
 
-// IsValidSymbol tells whether v may be the operand of a symbol of a map: a value
+// IsValidSymbol reports whether v may be the operand of a symbol of a map: a value
 // that is the same wherever it is used in its affine scope.
 func IsValidSymbol(v *ir.Value) bool {
 	if !isIndex(v) {
@@ -151,7 +151,7 @@ func (c *categories) symbol(v *ir.Value) bool {
 	}
 }
 
-// dimIsSymbol tells whether a size is the same in the whole scope: that of a value
+// dimIsSymbol reports whether a size is the same in the whole scope: that of a value
 // from the top level, or one that is static or given by a valid symbol.
 func (c *categories) dimIsSymbol(op *ir.Operation) bool {
 	source := op.Operand(0)

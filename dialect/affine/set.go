@@ -158,7 +158,7 @@ func rowGCD(row []int64) int64 {
 	return g
 }
 
-// impossible tells whether a constraint by itself cannot be satisfied.
+// impossible reports whether a constraint by itself cannot be satisfied.
 func (s *system) impossible() bool {
 	for _, r := range s.eqs {
 		last := len(r) - 1
@@ -179,7 +179,7 @@ func (s *system) impossible() bool {
 // maxGrowth bounds the constraints per variable that elimination may lead to.
 const maxGrowth = 32
 
-// empty tells whether the constraints are known to contradict each other. It
+// empty reports whether the constraints are known to contradict each other. It
 // changes s: variables are eliminated, first by equalities, then by combining the
 // lower with the upper bounds of each.
 func (s *system) empty() bool {

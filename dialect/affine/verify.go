@@ -116,7 +116,7 @@ func verifyReductions(op *ir.Operation) bool {
 	return true
 }
 
-// reduces tells whether values of type t can be reduced by the given kind. As in
+// reduces reports whether values of type t can be reduced by the given kind. As in
 // MLIR 19 minima and maxima of integers need a type with that signedness, and
 // those that ignore NaN have no type.
 func reduces(kind string, t ir.Type) bool {

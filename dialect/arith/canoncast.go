@@ -60,7 +60,7 @@ func truncOfExt(name string, ext *ir.OpDef) *rewrite.Pattern {
 	})
 }
 
-// shiftsOutLow tells whether the constant amount is the number of bits by which
+// shiftsOutLow reports whether the constant amount is the number of bits by which
 // t is narrower than wide.
 func shiftsOutLow(wide, t ir.Type, amount *ir.Value) bool {
 	n, ok := IntSplat(ir.ConstantOf(amount))

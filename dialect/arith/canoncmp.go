@@ -99,7 +99,7 @@ func compareOfIntToFloat(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// losesBits tells whether rounding the integer to the float format can affect the
+// losesBits reports whether rounding the integer to the float format can affect the
 // comparison.
 func (c *intComparison) losesBits() bool {
 	s := c.rhs.Semantics()

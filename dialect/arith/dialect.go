@@ -144,7 +144,7 @@ func overflowIn(a ir.Attribute) Overflow {
 // known not to be zero.
 type divisionSpeculation struct{}
 
-// IsSpeculatable tells whether the divisor is a constant other than zero.
+// IsSpeculatable reports whether the divisor is a constant other than zero.
 func (divisionSpeculation) IsSpeculatable(op *ir.Operation) bool {
 	v, ok := IntSplat(ir.ConstantOf(op.Operand(1)))
 	return ok && !v.IsZero()
@@ -153,13 +153,13 @@ func (divisionSpeculation) IsSpeculatable(op *ir.Operation) bool {
 // signedDivisionSpeculation also excludes -1, by which the least value overflows.
 type signedDivisionSpeculation struct{}
 
-// IsSpeculatable tells whether the divisor is a constant other than 0 and -1.
+// IsSpeculatable reports whether the divisor is a constant other than 0 and -1.
 func (signedDivisionSpeculation) IsSpeculatable(op *ir.Operation) bool {
 	v, ok := IntSplat(ir.ConstantOf(op.Operand(1)))
 	return ok && !v.IsZero() && !v.IsAllOnes()
 }
 
-// Buildable tells whether value can be the value of an arith.constant of type t.
+// Buildable reports whether value can be the value of an arith.constant of type t.
 func Buildable(value ir.Attribute, t ir.Type) bool {
 	a, ok := value.(ir.TypedAttr)
 	if !ok || a.Type() != t {

@@ -220,7 +220,7 @@ func foldShift(shift func(a apint.Int, n uint64) apint.Int) ir.FoldFunc {
 	}
 }
 
-// isNotOf tells whether v is the complement of x: an xori of x and all ones.
+// isNotOf reports whether v is the complement of x: an xori of x and all ones.
 func isNotOf(v, x *ir.Value) bool {
 	xor := definedBy(v, XOrI)
 	return xor != nil && xor.Operand(0) == x && isAllOnes(ir.ConstantOf(xor.Operand(1)))

@@ -35,7 +35,7 @@ func parts(a ir.Attribute) (re, im *ir.FloatAttr, ok bool) {
 	return re, im, ok1 && ok2
 }
 
-// isReal tells whether a is the constant n with a zero imaginary part.
+// isReal reports whether a is the constant n with a zero imaginary part.
 func isReal(a ir.Attribute, n float64) bool {
 	re, im, ok := parts(a)
 	return ok && im.Value.IsZero() && re.Value.Float64() == n

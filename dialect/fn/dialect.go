@@ -41,7 +41,7 @@ type function struct{ ir.FunctionParts }
 
 var functionModel = function{ir.FunctionParts{TypeSlot: funcType}}
 
-// IsDeclaration tells whether the function has no body.
+// IsDeclaration reports whether the function has no body.
 func (function) IsDeclaration(op *ir.Operation) bool { return op.Region(0).Empty() }
 
 // DefaultDialect lets ops of the func dialect drop their prefix in the body.

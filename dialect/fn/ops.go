@@ -110,7 +110,7 @@ func (f FuncOp) Type() *ir.FunctionType { return functionModel.FunctionType(f.Op
 // Body returns the body, an empty region for a declaration.
 func (f FuncOp) Body() *ir.Region { return f.Region(0) }
 
-// IsDeclaration tells whether the function has no body.
+// IsDeclaration reports whether the function has no body.
 func (f FuncOp) IsDeclaration() bool { return f.Region(0).Empty() }
 
 // CallOp is the typed view of a func.call.

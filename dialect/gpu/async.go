@@ -2,7 +2,7 @@ package gpu
 
 import "github.com/spvc/spvc/ir"
 
-// IsAsync tells whether ops of the kind def may wait for tokens and return one
+// IsAsync reports whether ops of the kind def may wait for tokens and return one
 // (AsyncOpInterface).
 func IsAsync(def *ir.OpDef) bool {
 	return def != nil && len(def.Operands) > 0 && def.Operands[0].Name == asyncDeps.Name &&

@@ -84,7 +84,7 @@ type deviceMapping struct{}
 // MappingID returns the position of a among the cases of its class.
 func (deviceMapping) MappingID(a ir.Attribute) int64 { return int64(a.(*ir.EnumAttr).Value) }
 
-// IsLinearMapping tells whether a mapping attribute names a linear dimension
+// IsLinearMapping reports whether a mapping attribute names a linear dimension
 // rather than x, y or z.
 func IsLinearMapping(a *ir.EnumAttr) bool {
 	return a.AttrDef() != MemorySpaceMappingDef && a.Value >= firstLinearDim
@@ -101,7 +101,7 @@ type Target struct{}
 // IsGPUTarget marks the class.
 func (Target) IsGPUTarget() {}
 
-// isTarget tells whether a describes a target. Attributes of dialects that are
+// isTarget reports whether a describes a target. Attributes of dialects that are
 // not registered are taken at their word.
 func isTarget(a ir.Attribute) bool {
 	if _, ok := a.(*ir.OpaqueAttr); ok {

@@ -29,7 +29,7 @@ func mergeBarriers(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// isTrivialToken tells whether v comes from a gpu.wait for nothing.
+// isTrivialToken reports whether v comes from a gpu.wait for nothing.
 func isTrivialToken(v *ir.Value) bool {
 	op := v.DefiningOp()
 	return op != nil && op.Is(Wait) && op.NumOperands() == 0
@@ -63,7 +63,7 @@ func simplifyWait(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// onlyEffect tells whether op has exactly one effect on v, of the given kind,
+// onlyEffect reports whether op has exactly one effect on v, of the given kind,
 // and nothing is unknown of its effects.
 func onlyEffect(op *ir.Operation, kind ir.EffectKind, v *ir.Value) bool {
 	n, ok := 0, true

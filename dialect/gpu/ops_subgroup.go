@@ -112,7 +112,7 @@ var MMAElementwise = &ir.OpDef{
 	Format:   "$opType $args attr-dict `:` functional-type($args, $res)",
 }
 
-// IsUniform tells whether a reduction is executed by all invocations or none.
+// IsUniform reports whether a reduction is executed by all invocations or none.
 func IsUniform(op *ir.Operation) bool { return op.Prop(reduceUniform) != nil }
 
 // ReductionOf returns what gpu.all_reduce or gpu.subgroup_reduce reduces by; false

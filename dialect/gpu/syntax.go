@@ -12,7 +12,7 @@ func directives() map[string]*ir.CustomDirective {
 	}
 }
 
-// asyncPrefix reads `async [%a, %b]`; async tells whether the keyword was there.
+// asyncPrefix reads `async [%a, %b]`; async reports whether the keyword was there.
 func asyncPrefix(p *ir.Parser) (deps []ir.UnresolvedOperand, async, ok bool) {
 	loc := p.Loc()
 	if async = p.ParseOptionalKeyword("async"); async && p.NumResults() == 0 {

@@ -17,7 +17,7 @@ func (f FuncOp) Type() *ir.FunctionType { return functionModel.FunctionType(f.Op
 // Body returns the body.
 func (f FuncOp) Body() *ir.Region { return f.Region(0) }
 
-// IsKernel tells whether the function is launched from the host.
+// IsKernel reports whether the function is launched from the host.
 func (f FuncOp) IsKernel() bool { return isKernel(f.Operation) }
 
 // Args returns the arguments of the entry block without the buffers.
@@ -96,7 +96,7 @@ func (l LaunchOp) BlockSize() Dim3 { return dim3(l.Operation, launchBlock) }
 // clusters.
 func (l LaunchOp) ClusterSize() Dim3 { return dim3(l.Operation, launchCluster) }
 
-// HasClusters tells whether all cluster sizes are given.
+// HasClusters reports whether all cluster sizes are given.
 func (l LaunchOp) HasClusters() bool { return hasClusters(l.Operation) }
 
 // SharedMemory returns the size of dynamic workgroup memory in bytes, or nil.
@@ -157,7 +157,7 @@ func (l LaunchFuncOp) BlockSize() Dim3 { return dim3(l.Operation, launchBlock) }
 // clusters.
 func (l LaunchFuncOp) ClusterSize() Dim3 { return dim3(l.Operation, launchCluster) }
 
-// HasClusters tells whether all cluster sizes are given.
+// HasClusters reports whether all cluster sizes are given.
 func (l LaunchFuncOp) HasClusters() bool { return hasClusters(l.Operation) }
 
 // SharedMemory returns the size of dynamic workgroup memory in bytes, or nil.

@@ -228,7 +228,7 @@ func (r intRange) compare(p CmpPredicate, c apint.Int) (result, ok bool) {
 
 var inverse = [...]CmpPredicate{EQ: NE, NE: EQ, SLT: SGE, SLE: SGT, SGT: SLE, SGE: SLT, ULT: UGE, ULE: UGT, UGT: ULE, UGE: ULT}
 
-// holds tells whether the comparison with c surely holds.
+// holds reports whether the comparison with c surely holds.
 func (r intRange) holds(p CmpPredicate, c apint.Int) bool {
 	switch p {
 	case EQ:

@@ -49,7 +49,7 @@ func orNaN(negative bool, f func(float64) float64) func(float64) float64 {
 	}
 }
 
-// hasLibrary tells whether a is of a format that C's math library computes in.
+// hasLibrary reports whether a is of a format that C's math library computes in.
 func hasLibrary(a apfloat.Float) bool {
 	return a.Semantics() == apfloat.F32 || a.Semantics() == apfloat.F64
 }

@@ -162,7 +162,7 @@ func metadataConstants(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	return changed
 }
 
-// mayAllocate tells whether op itself may allocate on the stack.
+// mayAllocate reports whether op itself may allocate on the stack.
 func mayAllocate(op *ir.Operation) bool {
 	if op.HasTrait(ir.RecursiveMemoryEffects) {
 		return false // what it holds is looked at by itself

@@ -19,7 +19,7 @@ func foldCasts(op *ir.Operation, keep *ir.Value) bool {
 }
 
 // FoldCasts makes op use what casts that only lose static information were made
-// from; it tells whether it changed op.
+// from; it reports whether it changed op.
 func FoldCasts(op *ir.Operation) bool { return foldCasts(op, nil) }
 
 // FoldCastsExcept is FoldCasts for an op that has a value of its own as operand,
@@ -35,7 +35,7 @@ func foldAccess(op *ir.Operation, _ []ir.Attribute, out []ir.FoldResult) ([]ir.F
 	return out, foldCasts(op, op.Operand(0))
 }
 
-// dropsStatic tells whether a memref.cast can be left out before an op that only
+// dropsStatic reports whether a memref.cast can be left out before an op that only
 // needs what the source's type says: the cast must not add static information.
 func dropsStatic(c *ir.Operation) bool {
 	from, ok1 := c.Operand(0).Type().(*ir.MemRefType)
@@ -169,7 +169,7 @@ func sizeAt(def *ir.Operation, i int) *ir.Value {
 // the rank.
 type dimSpeculation struct{}
 
-// IsSpeculatable tells whether op cannot fail.
+// IsSpeculatable reports whether op cannot fail.
 func (dimSpeculation) IsSpeculatable(op *ir.Operation) bool {
 	i, ok := ir.IntConstantOf(op.Operand(1))
 	t, ranked := op.Operand(0).Type().(*ir.MemRefType)

@@ -29,7 +29,7 @@ func (l LoadOp) Type() *ir.MemRefType { return l.Operand(0).Type().(*ir.MemRefTy
 // Indices returns the indices, one per dimension.
 func (l LoadOp) Indices() []*ir.Value { return l.Operands()[1:] }
 
-// Nontemporal tells whether the data is unlikely to be used again soon.
+// Nontemporal reports whether the data is unlikely to be used again soon.
 func (l LoadOp) Nontemporal() bool { return isTrue(l.Prop(nontemporalSlot)) }
 
 // StoreOp is the typed view of memref.store.
@@ -47,7 +47,7 @@ func (s StoreOp) Type() *ir.MemRefType { return s.Operand(1).Type().(*ir.MemRefT
 // Indices returns the indices, one per dimension.
 func (s StoreOp) Indices() []*ir.Value { return s.Operands()[2:] }
 
-// Nontemporal tells whether the data is unlikely to be used again soon.
+// Nontemporal reports whether the data is unlikely to be used again soon.
 func (s StoreOp) Nontemporal() bool { return isTrue(s.Prop(nontemporalSlot)) }
 
 // CopyOp is the typed view of memref.copy.
@@ -119,7 +119,7 @@ func (g GlobalOp) Type() *ir.MemRefType {
 // uninitialized one.
 func (g GlobalOp) Init() ir.Attribute { return g.Prop(globalInit) }
 
-// IsConstant tells whether the global is never written.
+// IsConstant reports whether the global is never written.
 func (g GlobalOp) IsConstant() bool { return g.Prop(globalConstant) != nil }
 
 // AtomicRMWOp is the typed view of memref.atomic_rmw.
@@ -151,7 +151,7 @@ func (d DmaStartOp) tag() int { return d.num() + 1 }
 // NumElements returns the number of elements to transfer.
 func (d DmaStartOp) NumElements() *ir.Value { return d.Operand(d.num()) }
 
-// IsStrided tells whether a stride and the elements per stride are given, as the
+// IsStrided reports whether a stride and the elements per stride are given, as the
 // last two operands.
 func (d DmaStartOp) IsStrided() bool {
 	return d.NumOperands() != d.tag()+1+memrefRank(d.Operand(d.tag()))
@@ -212,7 +212,7 @@ func NewStridedView(b *ir.Builder, loc ir.Location, def *ir.OpDef, t *ir.MemRefT
 	return b.Create(loc, def, operands, []ir.Type{t}, attrs...).Result(0)
 }
 
-// IsView tells whether the first result of op is a view of the memory of its first
+// IsView reports whether the first result of op is a view of the memory of its first
 // operand (ViewLikeOpInterface).
 func IsView(op *ir.Operation) bool {
 	for _, def := range [...]*ir.OpDef{

@@ -38,7 +38,7 @@ func (f ForallOp) Outputs() []*ir.Value { return f.OperandsIn(3) }
 // Body returns the body.
 func (f ForallOp) Body() *ir.Block { return f.Region(0).First() }
 
-// isNormalized tells whether all loops run from 0 in steps of 1.
+// isNormalized reports whether all loops run from 0 in steps of 1.
 func (f ForallOp) isNormalized() bool {
 	for _, x := range f.LowerBounds() {
 		if !x.IsConst(0) {

@@ -23,7 +23,7 @@ func isIdentity(perm []int64) bool {
 	return true
 }
 
-// inverse tells whether one of the ops undoes the other.
+// inverse reports whether one of the ops undoes the other.
 func inverse(pack, unpack RelayoutOp) bool {
 	if pack.Padding() != nil || !slices.Equal(pack.InnerPos(), unpack.InnerPos()) {
 		return false

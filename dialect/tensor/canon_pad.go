@@ -34,7 +34,7 @@ func newPad(rw *rewrite.Rewriter, like PadOp, t ir.Type, source *ir.Value, low, 
 	return p.Result(0)
 }
 
-// isStatic tells whether all of list are written as the constant v.
+// isStatic reports whether all of list are written as the constant v.
 func isStatic(list []ir.IndexValue, v int64) bool {
 	return !slices.ContainsFunc(list, func(x ir.IndexValue) bool { return x.Value != nil || x.Const != v })
 }

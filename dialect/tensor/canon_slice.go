@@ -73,7 +73,7 @@ func sliceOfConstants(op SliceOp, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// hasConstants tells whether an index operand of op is a constant: patterns that
+// hasConstants reports whether an index operand of op is a constant: patterns that
 // make these static come first.
 func hasConstants(op *ir.Operation) bool {
 	for i := range op.NumOperands() {

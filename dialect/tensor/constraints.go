@@ -66,7 +66,7 @@ func dynamicDims(dims []int64) int {
 	return n
 }
 
-// PreservesStaticInformation tells whether to is from with some dynamic dimensions
+// PreservesStaticInformation reports whether to is from with some dynamic dimensions
 // made static, or the same.
 func PreservesStaticInformation(from, to ir.Type) bool {
 	a, ok1 := from.(*ir.RankedTensorType)

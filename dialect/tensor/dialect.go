@@ -53,7 +53,7 @@ func named(name string) func(*ir.Operation, func(*ir.Value, string)) {
 // the rank.
 type dimSpeculation struct{}
 
-// IsSpeculatable tells whether op cannot fail.
+// IsSpeculatable reports whether op cannot fail.
 func (dimSpeculation) IsSpeculatable(op *ir.Operation) bool {
 	i, ok := ir.IntConstantOf(op.Operand(1))
 	t, ranked := op.Operand(0).Type().(*ir.RankedTensorType)

@@ -30,7 +30,7 @@ func knownSource(v *ir.Value) *ir.Value {
 }
 
 // FoldCasts makes op use what casts that only lose static information were made
-// from; it tells whether it changed op.
+// from; it reports whether it changed op.
 func FoldCasts(op *ir.Operation) bool {
 	changed := false
 	for i := range op.NumOperands() {
@@ -165,7 +165,7 @@ func zeroOf(t ir.Type) ir.Attribute {
 	return nil
 }
 
-// isElement tells whether a can be an element of a dense constant of type t.
+// isElement reports whether a can be an element of a dense constant of type t.
 func isElement(a ir.Attribute, t ir.Type) bool {
 	switch a := a.(type) {
 	case *ir.IntegerAttr:
@@ -226,7 +226,7 @@ func foldSplat(op *ir.Operation, operands []ir.Attribute, out results) (results,
 	return constant(out, op.Context().SplatOf(t, operands[0]))
 }
 
-// allConst tells whether all of list are the constant v.
+// allConst reports whether all of list are the constant v.
 func allConst(list []ir.IndexValue, v int64) bool {
 	for _, x := range list {
 		if !x.IsConst(v) {
@@ -236,7 +236,7 @@ func allConst(list []ir.IndexValue, v int64) bool {
 	return true
 }
 
-// isWhole tells whether s is all of a tensor of the given shape, as far as that has
+// isWhole reports whether s is all of a tensor of the given shape, as far as that has
 // dimensions.
 func isWhole(s SliceOp, shape []int64) bool {
 	if !allConst(s.Offsets(), 0) || !allConst(s.Strides(), 1) {
@@ -317,7 +317,7 @@ func foldReshape(op *ir.Operation, operands []ir.Attribute, out results) (result
 	return value(out, src)
 }
 
-// isSize tells whether v is the size of dimension i of the tensor src, which is
+// isSize reports whether v is the size of dimension i of the tensor src, which is
 // size if it is static.
 func isSize(v, src *ir.Value, i, size int64) bool {
 	if c, ok := ir.IntConstantOf(v); ok {

@@ -6,7 +6,7 @@ import (
 	"github.com/spvc/spvc/ir"
 )
 
-// invalidPositions tells whether dims are not distinct dimensions below rank.
+// invalidPositions reports whether dims are not distinct dimensions below rank.
 func invalidPositions(dims []int64, rank int) bool {
 	if len(dims) > rank {
 		return true
@@ -106,7 +106,7 @@ func verifyPack(op *ir.Operation) bool {
 	return true
 }
 
-// needsPadding tells whether some tile of a pack is known to be incomplete.
+// needsPadding reports whether some tile of a pack is known to be incomplete.
 func needsPadding(r RelayoutOp) bool {
 	shape := rankedType(r.Source()).Shape()
 	outer := slices.Clone(rankedType(r.Dest()).Shape()[:len(shape)])
@@ -133,7 +133,7 @@ func needsPadding(r RelayoutOp) bool {
 // tiles are static.
 type relayoutSpeculation struct{}
 
-// IsSpeculatable tells whether op cannot fail.
+// IsSpeculatable reports whether op cannot fail.
 func (relayoutSpeculation) IsSpeculatable(op *ir.Operation) bool {
 	r := RelayoutOp{op}
 	tiles := r.Tiles()

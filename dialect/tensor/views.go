@@ -59,7 +59,7 @@ func (s SliceOp) Strides() []ir.IndexValue { return s.trait().Mixed(s.Operation,
 // StaticSizes returns the sizes, Dynamic for those that are operands.
 func (s SliceOp) StaticSizes() []int64 { return s.trait().Static(s.Operation, 1) }
 
-// sameSlice tells whether both take the same slice.
+// sameSlice reports whether both take the same slice.
 func (s SliceOp) sameSlice(o SliceOp) bool {
 	return equalIndices(s.Offsets(), o.Offsets()) && equalIndices(s.Sizes(), o.Sizes()) && equalIndices(s.Strides(), o.Strides())
 }
@@ -119,7 +119,7 @@ func (p PadOp) High() []ir.IndexValue {
 	return ir.MixedIndices(p.OperandsIn(2), int64sIn(p.Operation, highSlot))
 }
 
-// Nofold tells whether the op stays even if it pads nothing.
+// Nofold reports whether the op stays even if it pads nothing.
 func (p PadOp) Nofold() bool { return p.Prop(nofoldSlot) != nil }
 
 // RelayoutOp is the typed view of tensor.pack and tensor.unpack.

@@ -99,7 +99,7 @@ func kindIn(a ir.Attribute) Kind {
 	return Add
 }
 
-// supports tells whether elements of type t can be combined by k.
+// supports reports whether elements of type t can be combined by k.
 func (k Kind) supports(t ir.Type) bool {
 	_, isInt := t.(*ir.IntegerType)
 	_, isIndex := t.(*ir.IndexType)

@@ -132,7 +132,7 @@ func contractAdd(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	return rw.Fail("no summand is a contraction that starts with zero")
 }
 
-// isZero tells whether v is the constant zero.
+// isZero reports whether v is the constant zero.
 func isZero(v *ir.Value) bool {
 	a := ir.ConstantOf(v)
 	if d := dense(a); d != nil && d.Splat {
@@ -229,7 +229,7 @@ func insertSplat(op InsertOp, rw *rewrite.Rewriter) bool {
 // in use.
 const maxConstant = 256
 
-// mayChange tells whether the constant d, the value v, may be made another one.
+// mayChange reports whether the constant d, the value v, may be made another one.
 func mayChange(v *ir.Value, d *ir.DenseElementsAttr) bool {
 	n := d.NumElements()
 	return !v.Type().(*ir.VectorType).IsScalable() && n <= maxListed && (n <= maxConstant || v.HasOneUse())

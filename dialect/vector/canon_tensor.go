@@ -31,7 +31,7 @@ func sameIndices(a, b []ir.IndexValue) bool {
 	return true
 }
 
-// writesAll tells whether w writes the whole tensor, from its start.
+// writesAll reports whether w writes the whole tensor, from its start.
 func (o TransferOp) writesAll() bool {
 	if o.Mask() != nil {
 		return false

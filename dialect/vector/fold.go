@@ -11,7 +11,7 @@ func foldTo(out []ir.FoldResult, v *ir.Value, a ir.Attribute) ([]ir.FoldResult, 
 	return append(out, ir.FoldResult{Value: v, Attr: a}), true
 }
 
-// isNumber tells whether a is a scalar constant.
+// isNumber reports whether a is a scalar constant.
 func isNumber(a ir.Attribute) bool {
 	switch a.(type) {
 	case *ir.IntegerAttr, *ir.FloatAttr:
@@ -69,7 +69,7 @@ func foldStep(op *ir.Operation, _ []ir.Attribute, out []ir.FoldResult) ([]ir.Fol
 	return foldTo(out, nil, ctx.DenseOf(t, elems))
 }
 
-// counts tells whether mask is n numbers from first on.
+// counts reports whether mask is n numbers from first on.
 func counts(mask []int64, first, n int64) bool {
 	if int64(len(mask)) != n {
 		return false

@@ -117,7 +117,7 @@ func (c *chain) transpose(perm []int64) {
 	c.position = moved
 }
 
-// inOrder tells whether the dimensions that are not indexed are last and in order.
+// inOrder reports whether the dimensions that are not indexed are last and in order.
 func (c *chain) inOrder() bool { return slices.Equal(c.rest, c.position[c.indexed:]) }
 
 func (c *chain) replace(v *ir.Value) *ir.Value {
@@ -129,7 +129,7 @@ func (c *chain) replace(v *ir.Value) *ir.Value {
 
 func isPrefix(a, b []int64) bool { return len(a) <= len(b) && slices.Equal(a, b[:len(a)]) }
 
-// meets tells whether positions agree where both are known.
+// meets reports whether positions agree where both are known.
 func meets(a, b []int64) bool {
 	for i := range min(len(a), len(b)) {
 		if a[i] >= 0 && b[i] >= 0 && a[i] != b[i] {
@@ -175,7 +175,7 @@ func fromBroadcast(e ExtractOp) *ir.Value {
 	return e.set(src, position[len(position)-(srcRank-resRank):])
 }
 
-// hasRank0 tells whether a vector of rank 0 is an operand or result of op.
+// hasRank0 reports whether a vector of rank 0 is an operand or result of op.
 func hasRank0(op *ir.Operation) bool {
 	is0 := func(t ir.Type) bool {
 		v, ok := t.(*ir.VectorType)

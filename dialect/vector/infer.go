@@ -77,13 +77,13 @@ func accLikeDest(op *ir.Operation) bool {
 	return op.NumOperands() < 2 || op.Operand(1).Type() == op.Result(0).Type()
 }
 
-// printsOneThing tells whether a vector.print of a string prints nothing else.
+// printsOneThing reports whether a vector.print of a string prints nothing else.
 func printsOneThing(op *ir.Operation) bool {
 	p := PrintOp{op}
 	return p.Literal() == nil || p.Source() == nil && p.Punctuation() == NewLine
 }
 
-// alignedTo tells whether the position of a scalable insert or extract is a
+// alignedTo reports whether the position of a scalable insert or extract is a
 // multiple of the length of the subvector of type t.
 func alignedTo(op *ir.Operation, t ir.Type) bool {
 	pos, ok := op.Prop(0).(*ir.IntegerAttr)
@@ -153,7 +153,7 @@ func (extractTypes) CompatibleResults(inferred, given []ir.Type) bool {
 	return inferred[0] == given[0] || oneOf(inferred[0], given[0]) || oneOf(given[0], inferred[0])
 }
 
-// oneOf tells whether t is a vector of one element of type elem.
+// oneOf reports whether t is a vector of one element of type elem.
 func oneOf(t, elem ir.Type) bool {
 	v, ok := t.(*ir.VectorType)
 	return ok && len(v.Shape()) == 1 && v.Shape()[0] == 1 && !v.IsScalable() && v.ElementType() == elem

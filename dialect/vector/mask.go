@@ -11,7 +11,7 @@ type Maskable interface {
 	// MaskTypeOf returns the type that the mask of op must have, nil if op, which
 	// may not have been verified, does not tell.
 	MaskTypeOf(op *ir.Operation) *ir.VectorType
-	// TakesPassThru tells whether lanes that are off may get another value.
+	// TakesPassThru reports whether lanes that are off may get another value.
 	TakesPassThru() bool
 }
 
@@ -24,7 +24,7 @@ type maskable struct {
 // MaskTypeOf returns the type that the mask of op must have.
 func (m *maskable) MaskTypeOf(op *ir.Operation) *ir.VectorType { return m.typ(op) }
 
-// TakesPassThru tells whether lanes that are off may get another value.
+// TakesPassThru reports whether lanes that are off may get another value.
 func (m *maskable) TakesPassThru() bool { return m.passThru }
 
 // maskLike returns i1 in the shape of the vector t, nil if it is none.

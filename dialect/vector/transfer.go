@@ -9,25 +9,25 @@ import (
 	"github.com/spvc/spvc/ir/rewrite"
 )
 
-// onTensor tells whether the transfer is from or to a tensor.
+// onTensor reports whether the transfer is from or to a tensor.
 func (o TransferOp) onTensor() bool {
 	_, ok := o.Source().Type().(*ir.RankedTensorType)
 	return ok
 }
 
-// mayExceed tells whether some dimension may be out of bounds.
+// mayExceed reports whether some dimension may be out of bounds.
 func (o TransferOp) mayExceed() bool { return slices.Contains(o.InBounds(), false) }
 
 // rank returns the number of dimensions of the memory that the vector has.
 func (o TransferOp) rank() int { return len(o.Map().Results) }
 
-// sameTransfer tells whether two transfers move vectors of one type between the
+// sameTransfer reports whether two transfers move vectors of one type between the
 // same places.
 func sameTransfer(a, b TransferOp) bool {
 	return slices.Equal(a.Indices(), b.Indices()) && a.VectorType() == b.VectorType() && a.Map() == b.Map()
 }
 
-// disjoint tells whether transfers of one kind of vector surely touch different
+// disjoint reports whether transfers of one kind of vector surely touch different
 // elements.
 func disjoint(a, b TransferOp) bool {
 	if a.VectorType() != b.VectorType() {
@@ -90,7 +90,7 @@ func foldTransferWrite(op *ir.Operation, _ []ir.Attribute, out []ir.FoldResult) 
 	return out, w.simplify()
 }
 
-// readsAll tells whether r reads a whole tensor that w writes in its place.
+// readsAll reports whether r reads a whole tensor that w writes in its place.
 func readsAll(r, w TransferOp) bool {
 	t := w.ShapedType()
 	if r.rank() == 0 || r.rank() != w.rank() || !r.Map().IsMinorIdentity() || !w.Map().IsMinorIdentity() || r.mayExceed() || w.mayExceed() ||
@@ -137,7 +137,7 @@ func (o TransferOp) findBounds() bool {
 	return changed
 }
 
-// fits tells whether dimension i of the vector stays within dimension d of the
+// fits reports whether dimension i of the vector stays within dimension d of the
 // memory.
 func (o TransferOp) fits(i, d int) bool {
 	size := o.ShapedType().Shape()[d]

@@ -11,7 +11,7 @@ func itoa(n int64) string { return strconv.FormatInt(n, 10) }
 // mismatch is a pair of dimensions that do not fit.
 type mismatch struct{ from, to int64 }
 
-// canBroadcast tells whether src may be broadcast to dst; else it returns why
+// canBroadcast reports whether src may be broadcast to dst; else it returns why
 // not: a mismatch of dimensions, or in words.
 func canBroadcast(src ir.Type, dst *ir.VectorType) (ok bool, dims *mismatch, why string) {
 	if isScalar(src) && src == dst.ElementType() {

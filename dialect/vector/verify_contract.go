@@ -95,7 +95,7 @@ func verifyContract(op *ir.Operation) bool {
 	return true
 }
 
-// verifyContractShape checks the accumulator and the result. keeps tells whether
+// verifyContractShape checks the accumulator and the result. keeps reports whether
 // there are dimensions that are not contracted.
 func verifyContractShape(c ContractOp, lhs, rhs *ir.VectorType, keeps bool) bool {
 	res, isVec1 := c.Result(0).Type().(*ir.VectorType)

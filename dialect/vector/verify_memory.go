@@ -7,7 +7,7 @@ import (
 	"github.com/spvc/spvc/ir"
 )
 
-// unitMinorStride tells whether the last dimension of t has stride 1.
+// unitMinorStride reports whether the last dimension of t has stride 1.
 func unitMinorStride(t *ir.MemRefType) bool {
 	strides, _, ok := t.StridesAndOffset()
 	return ok && (len(strides) == 0 || strides[len(strides)-1] == 1)
@@ -110,7 +110,7 @@ func verifyGather(op *ir.Operation) bool {
 	return true
 }
 
-// isTransferable tells whether transfers can read from or write to values of
+// isTransferable reports whether transfers can read from or write to values of
 // type t.
 func isTransferable(t ir.Type) bool {
 	switch t.(type) {

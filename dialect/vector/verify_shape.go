@@ -47,7 +47,7 @@ func allOnes(shape []int64) bool {
 	return true
 }
 
-// splitsDims tells whether each dimension of a is the product of a run of
+// splitsDims reports whether each dimension of a is the product of a run of
 // dimensions of b; b has more.
 func splitsDims(a, b []int64) bool {
 	if len(a) == 0 && allOnes(b) {

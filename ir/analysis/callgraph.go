@@ -29,7 +29,7 @@ type CallNode struct {
 // Op returns the callable operation.
 func (n *CallNode) Op() *ir.Operation { return n.Region.Parent() }
 
-// CallsItself tells whether the callable has a call of itself.
+// CallsItself reports whether the callable has a call of itself.
 func (n *CallNode) CallsItself() bool { return n.self }
 
 // NewCallGraph returns the call graph of the operations in op. It stays right while

@@ -59,7 +59,7 @@ func limit(width uint32, signed, low bool) apint.Int {
 	return apint.AllOnes(width)
 }
 
-// checked returns op, which tells whether it overflowed. With saturate an overflow
+// checked returns op, which reports whether it overflowed. With saturate an overflow
 // gives the limit: the least value if low says so.
 func checked(op func(a, b apint.Int, signed bool) (apint.Int, bool), signed, saturate bool, low func(a, b apint.Int) bool) arithmetic {
 	return func(a, b apint.Int) (apint.Int, bool) {
@@ -122,7 +122,7 @@ func exact(f func(a, b apint.Int) apint.Int) arithmetic {
 	return func(a, b apint.Int) (apint.Int, bool) { return f(a, b), true }
 }
 
-// fits turns the result of a function that tells whether it overflowed.
+// fits turns the result of a function that reports whether it overflowed.
 func fits(f func(a, b apint.Int) (apint.Int, bool)) arithmetic {
 	return func(a, b apint.Int) (apint.Int, bool) {
 		v, overflow := f(a, b)
@@ -139,7 +139,7 @@ func divideU(op arithmetic) Infer {
 	}
 }
 
-// noZero tells whether the signed bounds exclude zero. Bounds may contradict each
+// noZero reports whether the signed bounds exclude zero. Bounds may contradict each
 // other, where control never comes.
 func noZero(r Range) bool {
 	return r.SMin.IsStrictlyPositive() && r.SMax.IsStrictlyPositive() || r.SMin.IsNegative() && r.SMax.IsNegative()

@@ -30,7 +30,7 @@ func WidthOf(t ir.Type) uint32 {
 	return 0
 }
 
-// Known tells whether r says something.
+// Known reports whether r says something.
 func (r Range) Known() bool { return r.UMin.Width() != 0 }
 
 // MaxRange returns the range of all integers of the given width.

@@ -112,7 +112,7 @@ func (s *solver) eachPre(op *ir.Operation, visit func(*ir.Operation), enter func
 	}
 }
 
-// first tells whether it is asked for the first time about it in the list of state.
+// first reports whether it is asked for the first time about it in the list of state.
 func (s *solver) first(state any, it item) bool {
 	n := noting{state, it}
 	if s.noted[n] {
@@ -124,7 +124,7 @@ func (s *solver) first(state any, it item) bool {
 
 func (s *solver) add(items ...item) { s.queue = append(s.queue, items...) }
 
-// directsFlow tells whether op says where control goes.
+// directsFlow reports whether op says where control goes.
 func directsFlow(op *ir.Operation) bool {
 	if op.NumRegions() > 0 || op.NumSuccessors() > 0 || returns(op) {
 		return true
@@ -133,7 +133,7 @@ func directsFlow(op *ir.Operation) bool {
 	return call
 }
 
-// returns tells whether op ends a region of an op whose control flow is known, or a
+// returns reports whether op ends a region of an op whose control flow is known, or a
 // callable.
 func returns(op *ir.Operation) bool {
 	p := op.Parent()

@@ -148,7 +148,7 @@ func SmallestNormal(s Semantics, neg bool) Float {
 // infMagnitude is the magnitude of infinity; only for formats that have one.
 func (fm *format) infMagnitude() u128 { return fm.stored(u64(fm.expField()).shl(uint(fm.frac))) }
 
-// IsNaN tells whether f is not a number.
+// IsNaN reports whether f is not a number.
 func (f Float) IsNaN() bool {
 	fm := f.sem.format()
 	switch fm.special {
@@ -164,7 +164,7 @@ func (f Float) IsNaN() bool {
 	return f.magnitude().cmp(fm.infMagnitude()) > 0
 }
 
-// isSignaling tells whether f is a NaN whose quiet bit is clear.
+// isSignaling reports whether f is a NaN whose quiet bit is clear.
 func (f Float) isSignaling() bool {
 	fm := f.sem.format()
 	return fm.special == ieee && f.IsNaN() && !f.bits.bit(uint(fm.frac)-1)
@@ -178,28 +178,28 @@ func (f Float) quieted() Float {
 	return f
 }
 
-// IsInf tells whether f is an infinity.
+// IsInf reports whether f is an infinity.
 func (f Float) IsInf() bool {
 	fm := f.sem.format()
 	return fm.special == ieee && f.magnitude() == fm.infMagnitude()
 }
 
-// IsFinite tells whether f is neither infinite nor NaN.
+// IsFinite reports whether f is neither infinite nor NaN.
 func (f Float) IsFinite() bool { return !f.IsNaN() && !f.IsInf() }
 
-// IsZero tells whether f is +0 or -0.
+// IsZero reports whether f is +0 or -0.
 func (f Float) IsZero() bool { return f.magnitude().isZero() && !f.IsNaN() }
 
-// IsPosZero tells whether f is +0.
+// IsPosZero reports whether f is +0.
 func (f Float) IsPosZero() bool { return f.bits.isZero() }
 
-// IsNegZero tells whether f is -0.
+// IsNegZero reports whether f is -0.
 func (f Float) IsNegZero() bool { return f.IsNegative() && f.IsZero() }
 
-// IsNegative tells whether the sign bit is set, that of a zero or NaN too.
+// IsNegative reports whether the sign bit is set, that of a zero or NaN too.
 func (f Float) IsNegative() bool { return f.bits.bit(uint(f.sem.format().width) - 1) }
 
-// IsExactly tells whether f is the number v, the sign of a zero included.
+// IsExactly reports whether f is the number v, the sign of a zero included.
 func (f Float) IsExactly(v float64) bool {
 	g, exact := FromFloat64(f.sem, v)
 	return exact && f == g

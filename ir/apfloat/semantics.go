@@ -91,10 +91,10 @@ func (s Semantics) Width() uint32 { return uint32(formats[s].width) }
 // bit included.
 func (s Semantics) Precision() uint32 { return uint32(formats[s].frac) + 1 }
 
-// HasInf tells whether the format has infinities.
+// HasInf reports whether the format has infinities.
 func (s Semantics) HasInf() bool { return formats[s].special == ieee }
 
-// HasNegativeZero tells whether the format tells -0 from +0.
+// HasNegativeZero reports whether the format tells -0 from +0.
 func (s Semantics) HasNegativeZero() bool { return formats[s].special != negZero }
 
 // expField is the exponent field of all ones.

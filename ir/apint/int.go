@@ -124,13 +124,13 @@ func (a Int) Bit(i uint32) bool {
 	return a.hi[i/8]>>(i%8)&1 != 0
 }
 
-// IsZero tells whether no bit is set; it holds for width 0.
+// IsZero reports whether no bit is set; it holds for width 0.
 func (a Int) IsZero() bool { return a.lo == 0 && (a.small() || allBytes(a.hi, 0)) }
 
-// IsOne tells whether the unsigned value is 1.
+// IsOne reports whether the unsigned value is 1.
 func (a Int) IsOne() bool { return a.lo == 1 && (a.small() || allBytes(a.hi, 0)) }
 
-// IsAllOnes tells whether every bit is set; it holds for width 0.
+// IsAllOnes reports whether every bit is set; it holds for width 0.
 func (a Int) IsAllOnes() bool {
 	if a.small() {
 		return a.lo == mask(a.width)
@@ -138,19 +138,19 @@ func (a Int) IsAllOnes() bool {
 	return a == AllOnes(a.width)
 }
 
-// IsNegative tells whether the sign bit is set.
+// IsNegative reports whether the sign bit is set.
 func (a Int) IsNegative() bool { return a.width != 0 && a.Bit(a.width-1) }
 
-// IsStrictlyPositive tells whether the signed value exceeds zero.
+// IsStrictlyPositive reports whether the signed value exceeds zero.
 func (a Int) IsStrictlyPositive() bool { return !a.IsNegative() && !a.IsZero() }
 
-// IsMinSigned tells whether a is -2^(width-1).
+// IsMinSigned reports whether a is -2^(width-1).
 func (a Int) IsMinSigned() bool { return a.width != 0 && a == MinSigned(a.width) }
 
-// IsMaxSigned tells whether a is 2^(width-1) - 1.
+// IsMaxSigned reports whether a is 2^(width-1) - 1.
 func (a Int) IsMaxSigned() bool { return a == MaxSigned(a.width) }
 
-// IsPowerOf2 tells whether exactly one bit is set.
+// IsPowerOf2 reports whether exactly one bit is set.
 func (a Int) IsPowerOf2() bool { return a.PopCount() == 1 }
 
 // PopCount is the number of set bits.
@@ -216,31 +216,31 @@ func (a Int) Compare(b Int, signed bool) int {
 	return 0
 }
 
-// Eq tells whether a and b, of equal width, are equal.
+// Eq reports whether a and b, of equal width, are equal.
 func (a Int) Eq(b Int) bool { a.same(b); return a == b }
 
-// ULT tells whether a < b, unsigned.
+// ULT reports whether a < b, unsigned.
 func (a Int) ULT(b Int) bool { return a.Compare(b, false) < 0 }
 
-// ULE tells whether a <= b, unsigned.
+// ULE reports whether a <= b, unsigned.
 func (a Int) ULE(b Int) bool { return a.Compare(b, false) <= 0 }
 
-// UGT tells whether a > b, unsigned.
+// UGT reports whether a > b, unsigned.
 func (a Int) UGT(b Int) bool { return a.Compare(b, false) > 0 }
 
-// UGE tells whether a >= b, unsigned.
+// UGE reports whether a >= b, unsigned.
 func (a Int) UGE(b Int) bool { return a.Compare(b, false) >= 0 }
 
-// SLT tells whether a < b, signed.
+// SLT reports whether a < b, signed.
 func (a Int) SLT(b Int) bool { return a.Compare(b, true) < 0 }
 
-// SLE tells whether a <= b, signed.
+// SLE reports whether a <= b, signed.
 func (a Int) SLE(b Int) bool { return a.Compare(b, true) <= 0 }
 
-// SGT tells whether a > b, signed.
+// SGT reports whether a > b, signed.
 func (a Int) SGT(b Int) bool { return a.Compare(b, true) > 0 }
 
-// SGE tells whether a >= b, signed.
+// SGE reports whether a >= b, signed.
 func (a Int) SGE(b Int) bool { return a.Compare(b, true) >= 0 }
 
 // UMin returns the smaller of a and b, unsigned.

@@ -85,7 +85,7 @@ func (h *IRPrinter) PassFailed(p *Pass, op *ir.Operation) {
 	}
 }
 
-// changed tells whether op differs from what it was before the pass, if that is
+// changed reports whether op differs from what it was before the pass, if that is
 // asked for.
 func (h *IRPrinter) changed(op *ir.Operation) bool {
 	if !h.OnlyChanged {

@@ -133,7 +133,7 @@ type nesting struct {
 	depth int
 }
 
-// outside takes the next character and tells whether it is neither a quote or bracket
+// outside takes the next character and reports whether it is neither a quote or bracket
 // nor within them.
 func (n *nesting) outside(c byte) bool {
 	switch {

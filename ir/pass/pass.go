@@ -196,7 +196,7 @@ func (r *Registry) AddPipeline(p *Pipeline) {
 // Names returns the names of all passes and pipelines in order of registration.
 func (r *Registry) Names() []string { return append([]string(nil), r.names...) }
 
-// has tells whether there is a pass or pipeline called name.
+// has reports whether there is a pass or pipeline called name.
 func (r *Registry) has(name string) bool { return r.passes[name] != nil || r.pipelines[name] != nil }
 
 // New makes the pass called name, nil if there is none.

@@ -5,7 +5,7 @@ import "github.com/spvc/spvc/ir"
 // FoldHost is the dialect interface by which a dialect keeps folded constants
 // inside a region of one of its ops that is not isolated from above.
 type FoldHost interface {
-	// MaterializeInto tells whether constants used in r belong into r.
+	// MaterializeInto reports whether constants used in r belong into r.
 	MaterializeInto(r *ir.Region) bool
 }
 
@@ -82,7 +82,7 @@ func Fold(op *ir.Operation) ([]ir.FoldResult, bool) {
 	return f.Fold(op)
 }
 
-// foldsToItself tells whether the fold of an op with one result is that result,
+// foldsToItself reports whether the fold of an op with one result is that result,
 // which means that the op changed in place.
 func foldsToItself(op *ir.Operation, out []ir.FoldResult) bool {
 	return len(out) == 1 && out[0].Value != nil && out[0].Value == op.Result(0)

@@ -69,7 +69,7 @@ func (c *constants) insert(op *ir.Operation, value ir.Attribute) bool {
 	return true
 }
 
-// owns tells whether op is one of the unique constants. The scratch field of its
+// owns reports whether op is one of the unique constants. The scratch field of its
 // result may hold anything, so the entry has to name op.
 func (c *constants) owns(op *ir.Operation) bool {
 	if op == nil || op.NumResults() != 1 {

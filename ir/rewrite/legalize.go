@@ -97,7 +97,7 @@ func (d *driver) legalizeByPattern(op *ir.Operation) bool {
 	return false
 }
 
-// applying tells whether p is being applied further up.
+// applying reports whether p is being applied further up.
 func (d *driver) applying(p *Pattern) bool {
 	for _, q := range d.stack {
 		if q == p {

@@ -16,7 +16,7 @@ const (
 // SimplifyRegion erases the unreachable blocks, dead operations and unused block
 // arguments of r and of everything nested in it. If merge is set it also merges
 // identical blocks, and drops block arguments that always get the same value. It
-// tells whether blocks or operations went away, as MLIR's
+// reports whether blocks or operations went away, as MLIR's
 // simplifyRegions.
 func SimplifyRegion(r *ir.Region, merge bool) bool {
 	changed := EraseUnreachableBlocks(r)
@@ -111,7 +111,7 @@ func terminatorSuccessors(t *ir.Operation) int {
 }
 
 // EraseUnreachableBlocks erases the blocks of r, and of regions nested in it, that
-// control cannot reach, and tells whether there were any. What [ir.BlocksModel] keeps
+// control cannot reach, and reports whether there were any. What [ir.BlocksModel] keeps
 // stays.
 func EraseUnreachableBlocks(r *ir.Region) bool {
 	if r.Empty() {

@@ -118,7 +118,7 @@ func mergeGroup(blocks []*ir.Block) bool {
 	return changed
 }
 
-// mergeable tells whether b holds no regions and defines nothing that is used
+// mergeable reports whether b holds no regions and defines nothing that is used
 // outside of it.
 func mergeable(b *ir.Block) bool {
 	for _, a := range b.Args() {
@@ -211,7 +211,7 @@ func (c *cluster) add(b *ir.Block) bool {
 	return true
 }
 
-// compareOperands tells whether v in block l is the same as w in block b, or
+// compareOperands reports whether v in block l is the same as w in block b, or
 // whether they differ but can be passed as block arguments.
 func compareOperands(l, b *ir.Block, v, w *ir.Value) (same, differ bool) {
 	if v == w {
@@ -230,7 +230,7 @@ func compareOperands(l, b *ir.Block, v, w *ir.Value) (same, differ bool) {
 	return number(v) == number(w) && v.IsBlockArgument() == w.IsBlockArgument(), false
 }
 
-// passable tells whether v can be passed to b: it must not be a result of the
+// passable reports whether v can be passed to b: it must not be a result of the
 // terminator of one of b's predecessors.
 func passable(b *ir.Block, v *ir.Value) bool {
 	op := v.DefiningOp()
@@ -254,7 +254,7 @@ func predsCanPass(b *ir.Block) bool {
 	return true
 }
 
-// sharePredecessor tells whether one terminator names two of the blocks.
+// sharePredecessor reports whether one terminator names two of the blocks.
 func sharePredecessor(blocks []*ir.Block) bool {
 	named := map[*ir.Operation]*ir.Block{}
 	for _, b := range blocks {

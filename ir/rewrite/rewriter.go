@@ -42,7 +42,7 @@ func (rw *Rewriter) Fail(why string) bool {
 	return false
 }
 
-// MayEdit tells whether a pattern may look through the operations of block b and
+// MayEdit reports whether a pattern may look through the operations of block b and
 // insert into it: not if b is the body of a module whose functions are converted
 // side by side. What the pattern is applied to is converted once more then, on its
 // own, so the pattern just fails.

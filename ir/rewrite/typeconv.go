@@ -129,10 +129,10 @@ func (c *TypeConverter) ConvertTypes(ts []ir.Type) (out []ir.Type, ok bool) {
 	return out, true
 }
 
-// IsLegal tells whether t converts to itself.
+// IsLegal reports whether t converts to itself.
 func (c *TypeConverter) IsLegal(t ir.Type) bool { return c.Convert(t) == t }
 
-// AreLegal tells whether all of ts convert to themselves.
+// AreLegal reports whether all of ts convert to themselves.
 func (c *TypeConverter) AreLegal(ts []ir.Type) bool {
 	for _, t := range ts {
 		if !c.IsLegal(t) {
@@ -142,7 +142,7 @@ func (c *TypeConverter) AreLegal(ts []ir.Type) bool {
 	return true
 }
 
-// IsLegalOp tells whether all operand and result types of op are legal.
+// IsLegalOp reports whether all operand and result types of op are legal.
 func (c *TypeConverter) IsLegalOp(op *ir.Operation) bool {
 	for i := range op.NumOperands() {
 		if !c.IsLegal(op.Operand(i).Type()) {
@@ -157,7 +157,7 @@ func (c *TypeConverter) IsLegalOp(op *ir.Operation) bool {
 	return true
 }
 
-// IsLegalRegion tells whether the block arguments of r have legal types.
+// IsLegalRegion reports whether the block arguments of r have legal types.
 func (c *TypeConverter) IsLegalRegion(r *ir.Region) bool {
 	for b := r.First(); b != nil; b = b.Next() {
 		for _, a := range b.Args() {
@@ -169,7 +169,7 @@ func (c *TypeConverter) IsLegalRegion(r *ir.Region) bool {
 	return true
 }
 
-// IsLegalSignature tells whether all inputs and results of t are legal.
+// IsLegalSignature reports whether all inputs and results of t are legal.
 func (c *TypeConverter) IsLegalSignature(t *ir.FunctionType) bool {
 	return c.AreLegal(t.Inputs) && c.AreLegal(t.Results)
 }
@@ -207,7 +207,7 @@ func (s *Signature) Remap(i int, v *ir.Value) { s.Inputs[i] = InputMapping{Value
 // RemapInput maps argument i to new arguments [start, start+n), added before.
 func (s *Signature) RemapInput(i, start, n int) { s.Inputs[i] = InputMapping{Start: start, N: n} }
 
-// keeps tells whether the signature leaves the arguments of b as they are.
+// keeps reports whether the signature leaves the arguments of b as they are.
 func (s *Signature) keeps(b *ir.Block) bool {
 	if len(s.Types) != b.NumArgs() {
 		return false

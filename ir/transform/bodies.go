@@ -20,7 +20,7 @@ func (b *Bodies) Add(op *ir.Operation) uint64 {
 	return uint64(h)
 }
 
-// Equal tells whether the regions of x and y compute the same, with operands in
+// Equal reports whether the regions of x and y compute the same, with operands in
 // the same order; locations do not count.
 func (b *Bodies) Equal(x, y *ir.Operation) bool {
 	if x.NumRegions() != y.NumRegions() {

@@ -189,7 +189,7 @@ func (c *cse) operation(op *ir.Operation, ssa bool) {
 	c.insert(op, h)
 }
 
-// classify tells whether op's own effects are reads only, and at least one, and
+// classify reports whether op's own effects are reads only, and at least one, and
 // whether op itself, regions apart, may write.
 func (c *cse) classify(op *ir.Operation) (readOnly, writes bool) {
 	e := op.Info().Entry

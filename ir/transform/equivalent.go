@@ -40,7 +40,7 @@ type comparison struct {
 	ordered bool
 }
 
-// equivalent tells whether a and b compute the same from the same operands.
+// equivalent reports whether a and b compute the same from the same operands.
 // Values must be numbered in pre-order.
 func equivalent(a, b *ir.Operation) bool {
 	return a == b || comparison{a: a, b: b}.op(a, b)
@@ -92,7 +92,7 @@ func (c comparison) value(v, w *ir.Value) bool {
 	return definedIn(v, c.a) && definedIn(w, c.b)
 }
 
-// definedIn tells whether op or an operation nested in it defines v.
+// definedIn reports whether op or an operation nested in it defines v.
 func definedIn(v *ir.Value, op *ir.Operation) bool {
 	d := v.DefiningOp()
 	if d == nil {
@@ -130,7 +130,7 @@ func (c comparison) block(x, y *ir.Block) bool {
 	return o == nil && p == nil
 }
 
-// successors tells whether the blocks of r and s branch alike.
+// successors reports whether the blocks of r and s branch alike.
 func (c comparison) successors(r, s *ir.Region) bool {
 	if r.Empty() || r.HasOneBlock() {
 		return true

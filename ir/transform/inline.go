@@ -169,7 +169,7 @@ func (in *inliner) inHistory(n *analysis.CallNode, at int) bool {
 	return false
 }
 
-// should tells whether a call is to be inlined, as far as dialects do not matter.
+// should reports whether a call is to be inlined, as far as dialects do not matter.
 func (in *inliner) should(c pendingCall) bool {
 	r := c.target.Region
 	around := c.op.Parent()

@@ -29,7 +29,7 @@ func newCallUses(root *ir.Operation, g *analysis.CallGraph) *callUses {
 }
 
 // discardable finds the callables that may be discarded in the symbol table op and
-// those within it. visible tells whether all uses of op's symbols are known. What
+// those within it. visible reports whether all uses of op's symbols are known. What
 // other operations than callables refer to is live.
 func (u *callUses) discardable(op *ir.Operation, visible bool, live map[*analysis.CallNode]bool) {
 	if op.HasTrait(ir.SymbolTable) && op.NumRegions() > 0 && !op.Region(0).Empty() {
@@ -93,7 +93,7 @@ func (u *callUses) drop(n *analysis.CallNode) {
 	delete(u.in, n)
 }
 
-// isDead tells whether nobody refers to n.
+// isDead reports whether nobody refers to n.
 func (u *callUses) isDead(n *analysis.CallNode) bool {
 	if !isSymbol(n.Op()) {
 		return ir.IsMemoryEffectFree(n.Op()) && !n.Op().HasUses()
@@ -102,7 +102,7 @@ func (u *callUses) isDead(n *analysis.CallNode) bool {
 	return ok && k == 0
 }
 
-// lastUse tells whether n may be discarded once the only reference to it is gone.
+// lastUse reports whether n may be discarded once the only reference to it is gone.
 func (u *callUses) lastUse(n *analysis.CallNode) bool {
 	k, ok := u.count[n]
 	return ok && k == 1

@@ -58,7 +58,7 @@ func hoistFrom(loop *ir.Operation, r *ir.Region) int {
 	return moved
 }
 
-// independent tells whether op, with what is nested in it, uses only values that
+// independent reports whether op, with what is nested in it, uses only values that
 // are defined in itself or outside of loop.
 func independent(op, loop *ir.Operation) bool {
 	return op.WalkPre(func(o *ir.Operation) ir.WalkResult {

@@ -52,7 +52,7 @@ func sinkInto(r *ir.Region, dom *ir.Dominance) int {
 	return moved
 }
 
-// usedOnlyIn tells whether entry dominates all uses of op's results.
+// usedOnlyIn reports whether entry dominates all uses of op's results.
 func usedOnlyIn(op *ir.Operation, entry *ir.Block, dom *ir.Dominance) bool {
 	for i := range op.NumResults() {
 		for u := op.Result(i).FirstUse(); u != nil; u = u.NextUse() {

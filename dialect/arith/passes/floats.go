@@ -83,7 +83,7 @@ func contracted(b *ir.Builder, loc ir.Location, def *ir.OpDef, v *ir.Value, t ir
 	return b.Create(loc, def, []*ir.Value{v}, []ir.Type{t}, ir.Named("fastmath", arith.FastMathOf(b.Context(), arith.AllowContract))).Result(0)
 }
 
-// isVectorArithmetic tells whether an op of the vector dialect computes with its
+// isVectorArithmetic reports whether an op of the vector dialect computes with its
 // operands.
 func isVectorArithmetic(name string) bool {
 	switch name {

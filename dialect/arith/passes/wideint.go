@@ -35,7 +35,7 @@ func emulateWideInt(op *ir.Operation, widest uint32) bool {
 	return rewrite.ConvertPartial([]*ir.Operation{op}, target, rewrite.NewPatternSet(patterns...))
 }
 
-// IsWidestInt tells whether integers of twice the width widest can be emulated: it is a
+// IsWidestInt reports whether integers of twice the width widest can be emulated: it is a
 // power of two above 1.
 func IsWidestInt(widest uint32) bool {
 	return widest >= 2 && widest&(widest-1) == 0 && widest <= ir.MaxIntegerWidth/2

@@ -63,7 +63,7 @@ func eliminateDuplicates(module *ir.Operation) {
 	}
 }
 
-// sameFunction tells whether a and b differ in name and locations only.
+// sameFunction reports whether a and b differ in name and locations only.
 func sameFunction(bodies *transform.Bodies, a, b *ir.Operation) bool {
 	x, y := slices.Clone(a.Props()), slices.Clone(b.Props())
 	slot := a.Info().Slot(ir.SymbolNameAttr)

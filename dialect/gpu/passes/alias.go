@@ -66,7 +66,7 @@ func originOf(v *ir.Value) origin {
 	return o
 }
 
-// mayAlias tells whether two memrefs may share memory. Different allocations and
+// mayAlias reports whether two memrefs may share memory. Different allocations and
 // globals do not, nor do allocations and arguments; an allocation whose address is
 // not stored anywhere is shared by nothing.
 func mayAlias(x, y *ir.Value) bool {
@@ -86,7 +86,7 @@ func mayAlias(x, y *ir.Value) bool {
 	return !(a.allocated && !captured(a.v)) && !(b.allocated && !captured(b.v))
 }
 
-// captured tells whether v, or a view of it, may be stored in memory or handed to
+// captured reports whether v, or a view of it, may be stored in memory or handed to
 // someone who does that.
 func captured(v *ir.Value) bool {
 	for todo := []*ir.Value{v}; len(todo) > 0; {
@@ -119,7 +119,7 @@ func storedValue(op *ir.Operation) *ir.Value {
 	return op.Operand(0)
 }
 
-// onlyReads tells whether op is known to do nothing to memory but read it. Views,
+// onlyReads reports whether op is known to do nothing to memory but read it. Views,
 // whose results stand for the memory itself, count too, as in MLIR.
 func onlyReads(op *ir.Operation) bool {
 	if op.HasTrait(ir.NoMemoryEffect) || op.HasTrait(ir.Pure) {

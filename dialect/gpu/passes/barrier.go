@@ -74,7 +74,7 @@ func (e *effects) add(op *ir.Operation) bool {
 }
 
 // from adds the effects of op and of what is on from it in its block, up to a
-// barrier. A nil op adds nothing. It tells whether the effects are exact, and
+// barrier. A nil op adds nothing. It reports whether the effects are exact, and
 // whether it came to a barrier.
 func (e *effects) from(op *ir.Operation) (exact, barrier bool) {
 	for ; op != nil; op = e.next(op) {
@@ -131,12 +131,12 @@ func (e *effects) around(op *ir.Operation) bool {
 	return exact
 }
 
-// isParallelRegion tells whether barriers synchronize the executions of op's body.
+// isParallelRegion reports whether barriers synchronize the executions of op's body.
 func isParallelRegion(op *ir.Operation) bool {
 	return op.Is(gpu.Func) || op.Is(gpu.Launch) || op.Attr("__parallel_region_boundary_for_test") != nil
 }
 
-// isLoop tells whether the end of op's body may be followed by its start.
+// isLoop reports whether the end of op's body may be followed by its start.
 func isLoop(op *ir.Operation) bool {
 	for _, def := range [...]*ir.OpDef{scf.For, scf.While, scf.Parallel, scf.Forall, affine.For, affine.Parallel} {
 		if op.Is(def) {
@@ -146,7 +146,7 @@ func isLoop(op *ir.Operation) bool {
 	return false
 }
 
-// conflict tells whether an effect of e, which come first, may meet one of after on
+// conflict reports whether an effect of e, which come first, may meet one of after on
 // the same memory and one of them writes. Allocations are no business of other
 // threads, and what is freed is not used any more.
 func (e *effects) conflict(after *effects) bool {

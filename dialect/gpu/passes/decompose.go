@@ -30,7 +30,7 @@ func DecomposePatterns() []*rewrite.Pattern {
 	}
 }
 
-// decomposable tells whether op, an access to m, is to be decomposed.
+// decomposable reports whether op, an access to m, is to be decomposed.
 func decomposable(op *ir.Operation, m *ir.Value, rw *rewrite.Rewriter) bool {
 	if op.ParentOf(gpu.Launch) == nil {
 		return rw.Fail("not inside gpu.launch")

@@ -101,7 +101,7 @@ func (s *sinker) visit(op *ir.Operation) {
 	}
 }
 
-// start tells whether op is still to be decided on.
+// start reports whether op is still to be decided on.
 func (s *sinker) start(op *ir.Operation) bool {
 	if _, decided := s.state[op]; decided {
 		return false

@@ -32,7 +32,7 @@ func sources(v *ir.Value) []*ir.Value {
 	return out
 }
 
-// mayAlias tells whether two buffers may share memory, as MLIR's local alias
+// mayAlias reports whether two buffers may share memory, as MLIR's local alias
 // analysis does.
 func mayAlias(a, b *ir.Value) bool {
 	for _, x := range sources(a) {
@@ -50,7 +50,7 @@ func isAllocation(v *ir.Value) bool {
 	return op != nil && (op.Is(memref.Alloc) || op.Is(memref.Alloca))
 }
 
-// apart tells whether two different buffers are known to be different memory: if
+// apart reports whether two different buffers are known to be different memory: if
 // both are allocated, or if one comes from outside of where the other lives.
 func apart(x, y *ir.Value) bool {
 	a, b := isAllocation(x), isAllocation(y)

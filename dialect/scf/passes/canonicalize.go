@@ -137,7 +137,7 @@ func dimOfCarried(op *ir.Operation, rw *rewrite.Rewriter) bool {
 // maxChain bounds the ops between a loop-carried value and what is yielded for it.
 const maxChain = 1000
 
-// keepsShape tells whether what is yielded for loop-carried value i is known to have
+// keepsShape reports whether what is yielded for loop-carried value i is known to have
 // the shape of the value.
 func keepsShape(f scf.ForOp, i int) bool {
 	v := f.Yield().Operand(i)

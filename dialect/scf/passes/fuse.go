@@ -76,7 +76,7 @@ func accessesOf(l scf.ParallelOp) accesses {
 	return a
 }
 
-// independent tells whether each iteration of the second loop only reads what no
+// independent reports whether each iteration of the second loop only reads what no
 // other iteration of the first one writes. m maps the induction variables of the
 // first loop to those of the second.
 func independent(first, second accesses, m *ir.Mapping) bool {
@@ -124,7 +124,7 @@ func independent(first, second accesses, m *ir.Mapping) bool {
 	return true
 }
 
-// sameIndex tells whether two indices are equal in equal iterations: the same, or
+// sameIndex reports whether two indices are equal in equal iterations: the same, or
 // computed by equal ops without effects from the same operands.
 func sameIndex(x, y *ir.Value, m *ir.Mapping) bool {
 	if m.Value(x) == y {

@@ -36,7 +36,7 @@ func NewParallelLoopTiling() *pass.Pass {
 	}
 }
 
-// innermost appends the loops in op that hold no others, and tells whether op
+// innermost appends the loops in op that hold no others, and reports whether op
 // holds any.
 func innermost(op *ir.Operation, loops *[]scf.ParallelOp) bool {
 	holds := map[*ir.Operation]bool{}

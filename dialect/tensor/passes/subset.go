@@ -87,7 +87,7 @@ func asIndices(vs []*ir.Value) []ir.IndexValue {
 	return out
 }
 
-// foldable tells whether a transfer can move through the slice.
+// foldable reports whether a transfer can move through the slice.
 func foldable(t vector.TransferOp, s tensor.SliceOp, rw *rewrite.Rewriter) bool {
 	for _, in := range t.InBounds() {
 		if !in {
