@@ -81,7 +81,7 @@ func verifyModule(op *Operation) bool {
 		oneMarked[SystemSpecMarker](op, "expects at most one system specification attribute", "system spec")
 }
 
-// oneMarked reports op if it carries more than one attribute of the interface T.
+// oneMarked emits an error if op carries more than one attribute of the interface T.
 func oneMarked[T any](op *Operation, msg, what string) bool {
 	first := ""
 	for _, a := range op.attrs() {

@@ -402,8 +402,8 @@ func (c *Context) Vector(shape []int64, elem Type) *VectorType {
 	return c.ScalableVector(shape, nil, elem)
 }
 
-// ScalableVector returns a vector whose dimensions with scalable[i] set are
-// multiples of vscale.
+// ScalableVector returns a vector in which dimension i is a multiple of vscale if
+// scalable[i] is set.
 func (c *Context) ScalableVector(shape []int64, scalable []bool, elem Type) *VectorType {
 	h := hashShape(shape).AddType(elem)
 	any := false
