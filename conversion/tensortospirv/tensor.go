@@ -11,12 +11,13 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// DefaultByteLimit is the size in bytes of the largest constant tensor of which
-// elements are taken by MLIR 19's pass.
+// DefaultByteLimit is the size in bytes of the largest constant tensor whose elements
+// MLIR 19's pass extracts.
 const DefaultByteLimit = 64
 
-// AddPatterns appends the pattern for elements of constants of at most limit bytes.
-// The constant is stored to a variable of the function, which can be indexed.
+// AddPatterns returns a function that appends the pattern for extracting elements of
+// constants of at most limit bytes. The pattern stores the constant to a variable of
+// the function, which can be indexed.
 func AddPatterns(limit int64) func(c *spirvtypes.Converter, ps []*rewrite.Pattern) []*rewrite.Pattern {
 	return func(c *spirvtypes.Converter, ps []*rewrite.Pattern) []*rewrite.Pattern {
 		return append(ps, rewrite.Convert(spirvtypes.Name(tensor.Extract, spirv.Load), &c.TypeConverter, tensor.Extract,
