@@ -15,7 +15,7 @@ func comparePatterns() []*rewrite.Pattern {
 	}
 }
 
-// compareOfExt compares for equality before an extension instead of after it.
+// compareOfExt moves a comparison before the extension of its operands.
 func compareOfExt(name string, ext *ir.OpDef) *rewrite.Pattern {
 	return on(name, CmpI, 3, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
 		p, ok := predicateOf(op)
@@ -32,23 +32,23 @@ func compareOfExt(name string, ext *ir.OpDef) *rewrite.Pattern {
 }
 
 // intComparison is the comparison of a converted integer with a float constant,
-// on the way to a comparison of integers.
+// while it is turned into a comparison of integers.
 type intComparison struct {
 	width  uint32 // of the integer
 	signed bool
 	rhs    apfloat.Float
 	pred   CmpIPredicate
-	bound  apint.Int // what to compare with in the end
+	bound  apint.Int // the constant to compare with at the end
 }
 
-// verdict is what became of an intComparison.
+// verdict is the result for an intComparison.
 type verdict uint8
 
 const (
-	keepFloat   verdict = iota // cannot be done on integers
-	alwaysTrue                 // the outcome does not depend on the integer
-	alwaysFalse                // likewise
-	compareInts                // pred and bound are right
+	keepFloat   verdict = iota // integers cannot express the comparison
+	alwaysTrue                 // the result does not depend on the integer
+	alwaysFalse                // the result does not depend on the integer
+	compareInts                // pred and bound are set
 )
 
 func known(b bool) verdict {
@@ -122,7 +122,7 @@ func (c *intComparison) losesBits() bool {
 	return int(precision) <= e && e <= valueBits
 }
 
-// integerPredicate returns the predicate on integers that p comes down to.
+// integerPredicate returns the integer predicate that corresponds to p.
 func (c *intComparison) integerPredicate(p CmpFPredicate) (CmpIPredicate, bool) {
 	var s, u CmpIPredicate
 	switch p {

@@ -99,7 +99,7 @@ func foldPart(i int) ir.FoldFunc {
 	}
 }
 
-// foldCreate folds a number put together from its own parts.
+// foldCreate folds a number that is created from its own parts.
 func foldCreate(op *ir.Operation, _ []ir.Attribute, out results) (results, bool) {
 	re, im := definedBy(op.Operand(0), Re), definedBy(op.Operand(1), Im)
 	if re != nil && im != nil && re.Operand(0) == im.Operand(0) {
@@ -128,7 +128,7 @@ func (canonicalizer) CanonicalizationPatterns(*ir.Context) []*rewrite.Pattern {
 	}
 }
 
-// arithBitcast makes a bitcast without complex types one of arith.
+// arithBitcast turns a bitcast without complex types into an arith.bitcast.
 func arithBitcast(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	if isComplex(op.Operand(0).Type()) || isComplex(op.Result(0).Type()) {
 		return rw.Fail("a type is complex")
@@ -137,7 +137,7 @@ func arithBitcast(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// mergeArithBitcast passes a complex.bitcast before an arith.bitcast.
+// mergeArithBitcast removes a complex.bitcast before an arith.bitcast.
 func mergeArithBitcast(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	inner := definedBy(op.Operand(0), Bitcast)
 	if inner == nil {
@@ -147,7 +147,7 @@ func mergeArithBitcast(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// mergeComplexBitcast passes a bitcast before a complex.bitcast.
+// mergeComplexBitcast removes a bitcast before a complex.bitcast.
 func mergeComplexBitcast(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	def := Bitcast
 	inner := definedBy(op.Operand(0), Bitcast)
@@ -163,7 +163,7 @@ func mergeComplexBitcast(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// partOfNegation negates part i of a number that is negated as a whole.
+// partOfNegation negates part i of a number instead of the whole number.
 func partOfNegation(i int) func(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	return func(op *ir.Operation, rw *rewrite.Rewriter) bool {
 		neg := definedBy(op.Operand(0), Neg)
