@@ -97,8 +97,8 @@ func canonicalizeUnPack(op RelayoutOp, rw *rewrite.Rewriter) bool {
 	return castRelayout(op, rw)
 }
 
-// castRelayout casts source and destination to types that say of each untiled
-// dimension what the other one says.
+// castRelayout casts source and destination to types that combine their static
+// information about each untiled dimension.
 func castRelayout(op RelayoutOp, rw *rewrite.Rewriter) bool {
 	unpacked, packed := op.Types()
 	low, high := slices.Clone(unpacked.Shape()), slices.Clone(packed.Shape())
@@ -113,7 +113,7 @@ func castRelayout(op RelayoutOp, rw *rewrite.Rewriter) bool {
 			k = slices.Index(perm, int64(i))
 		}
 		if (low[i] == ir.Dynamic) != (high[k] == ir.Dynamic) {
-			size := max(low[i], high[k]) // Dynamic is the least number
+			size := max(low[i], high[k]) // Dynamic is the smallest number
 			low[i], high[k], changed = size, size, true
 		}
 	}

@@ -48,8 +48,8 @@ func ceilDiv(a, b int64) int64 {
 	return q
 }
 
-// PackedType returns the type that t is packed to by tiles of the dimensions pos;
-// perm permutes the outer dimensions, unless it is empty.
+// PackedType returns the type of t packed with tiles of the dimensions pos. perm
+// permutes the outer dimensions unless it is empty.
 func PackedType(t *ir.RankedTensorType, tiles, pos, perm []int64) *ir.RankedTensorType {
 	return t.Context().Tensor(packedShape(t.Shape(), tiles, pos, perm), t.ElementType(), nil)
 }
@@ -129,8 +129,8 @@ func needsPadding(r RelayoutOp) bool {
 	return false
 }
 
-// relayoutSpeculation says when tensor.pack and tensor.unpack cannot fail: if all
-// tiles are static.
+// relayoutSpeculation says that tensor.pack and tensor.unpack cannot fail if all tiles
+// are static.
 type relayoutSpeculation struct{}
 
 // IsSpeculatable reports whether op cannot fail.

@@ -28,7 +28,8 @@ func insertSliceSplat(op SliceOp, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// insertSliceOfExtract removes an insertion of what was taken from the same place.
+// insertSliceOfExtract removes the insertion of a slice that was extracted from the same
+// position.
 func insertSliceOfExtract(op SliceOp, rw *rewrite.Rewriter) bool {
 	def := definedBy(op.Source(), ExtractStridedSlice)
 	if def == nil || def.Operand(0) != op.Dest() || def.Prop(0) != op.Prop(0) || def.Prop(2) != op.Prop(1) {
@@ -38,8 +39,8 @@ func insertSliceOfExtract(op SliceOp, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// eachInSlice visits the numbers, in a vector of shape whole, of the elements of a
-// slice whose dimensions are the last ones, from offsets on.
+// eachInSlice visits the numbers of the elements of a slice in a vector of shape whole.
+// The dimensions of the slice are the last ones, and it starts at offsets.
 func eachInSlice(slice, whole, offsets []int64, visit func(number, k int64)) {
 	lead := len(whole) - len(slice)
 	for k := range ir.NumElements(slice) {
@@ -155,8 +156,8 @@ func castConstant(op UnaryOp, rw *rewrite.Rewriter) bool {
 	return replaceByConstant(rw, op.Operation, rw.Context().SplatOf(op.Type(), d.SplatValue()))
 }
 
-// withoutTrailingOnes drops trailing dimensions of size one, but not the last that
-// is left.
+// withoutTrailingOnes drops trailing dimensions of size one, but keeps at least one
+// dimension.
 func withoutTrailingOnes(t *ir.VectorType) *ir.VectorType {
 	n := len(t.Shape())
 	for n > 0 && t.Shape()[n-1] == 1 && !t.ScalableDim(n-1) {
@@ -172,7 +173,7 @@ func withoutTrailingOnes(t *ir.VectorType) *ir.VectorType {
 	return t.Context().ScalableVector(shape, scalable, t.ElementType())
 }
 
-// castMask drops trailing dimensions of size one of a mask.
+// castMask drops trailing dimensions of size one from a mask.
 func castMask(op UnaryOp, rw *rewrite.Rewriter) bool {
 	def := op.Source().DefiningOp()
 	if def == nil || !def.Is(CreateMask) && !def.Is(ConstantMask) {
