@@ -11,7 +11,7 @@ type Action struct {
 	Tag string
 	// Text describes the step as MLIR's action log does.
 	Text string
-	// Op is the operation that the step works on; nil if it works on Region.
+	// Op is the operation that the step works on. It is nil if the step works on Region.
 	Op     *Operation
 	Region *Region
 }

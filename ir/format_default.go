@@ -11,7 +11,7 @@ func (i *OpInfo) defaultAttr(k int) Attribute {
 		if d := &i.Def.Attrs[n]; d.Default != "" {
 			list[n] = parseDefault(i.ctx, d)
 			if list[n] == nil {
-				panic("ir: default of attribute '" + d.Name + "' of " + i.Name + " is no attribute: " + d.Default)
+				panic("ir: default of attribute '" + d.Name + "' of " + i.Name + " is not an attribute: " + d.Default)
 			}
 		}
 	}

@@ -22,7 +22,7 @@ const (
 	Nested
 )
 
-// symbolNameAttr returns the name attribute of op, or nil if it is no symbol.
+// symbolNameAttr returns the name attribute of op, or nil if op is not a symbol.
 func symbolNameAttr(op *Operation) *StringAttr {
 	slot := -1
 	if op.info.shape != nil {

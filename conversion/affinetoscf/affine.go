@@ -111,7 +111,7 @@ func convertFor(op affine.ForOp, _ rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 
 func convertYield(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 	if op.Parent().Is(scf.Parallel) {
-		return rw.Fail("the loop around is converted with its terminator")
+		return rw.Fail("the enclosing loop converts its terminator")
 	}
 	rw.ReplaceByNew(op, scf.Yield, op.Operands(), nil)
 	return true

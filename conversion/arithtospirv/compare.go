@@ -50,7 +50,7 @@ func comparisons(c *spirvtypes.Converter) []*rewrite.Pattern {
 			case arith.UNO:
 				return compare(op.Operation, spirv.Unordered, ad, rw)
 			}
-			return rw.Fail("the predicate is not about NaNs alone")
+			return rw.Fail("the predicate does not only test for NaN")
 		}).WithBenefit(2),
 	}
 }
@@ -104,7 +104,7 @@ func compareInts(c *spirvtypes.Converter, op arith.CmpIOp, ad rewrite.Adaptor, r
 func compareNaN(c *spirvtypes.Converter, op arith.CmpFOp, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 	p := op.Predicate()
 	if p != arith.ORD && p != arith.UNO {
-		return rw.Fail("the predicate is not about NaNs alone")
+		return rw.Fail("the predicate does not only test for NaN")
 	}
 	loc := op.Loc()
 	b := spirvtypes.BoolLike(ad.Operand(0).Type())

@@ -53,7 +53,7 @@ func composite(c *spirvtypes.Converter, op arith.ConstantOp, rw *rewrite.Rewrite
 	}
 	elem := spirv.ElementAt(to, 0)
 	if elem == nil {
-		return rw.Fail("the converted type is no composite")
+		return rw.Fail("the converted type is not a composite")
 	}
 	if elem != from.ElementType() || len(shape) != len(from.Shape()) {
 		if value = convertElements(value, from.WithShape(shape, elem), elem); value == nil {
@@ -79,12 +79,12 @@ func denseValue(op arith.ConstantOp, rw *rewrite.Rewriter) *ir.DenseElementsAttr
 		}
 		size := int64(ir.ElementBytes(t.ElementType()))
 		if n := int64(len(blob.Data)); spirv.IsBool(t.ElementType()) || n != size && n != ir.NumElements(t.Shape())*size {
-			rw.Fail("the resource has not the size of the constant")
+			rw.Fail("the size of the resource is not that of the constant")
 			return nil
 		}
 		return rw.Context().Dense(t, blob.Data)
 	}
-	rw.Fail("the constant is not a dense one")
+	rw.Fail("the constant is not dense")
 	return nil
 }
 

@@ -52,7 +52,7 @@ func AddFuncPatterns(c *spirvtypes.Converter, ps []*rewrite.Pattern) []*rewrite.
 func function(c *spirvtypes.Converter, op *ir.Operation, rw *rewrite.Rewriter) bool {
 	model, ok := ir.OpInterface[ir.FunctionModel](op.Info())
 	if !ok {
-		return rw.Fail("the operation is no function")
+		return rw.Fail("the operation is not a function")
 	}
 	from := model.FunctionType(op)
 	if len(from.Results) > 1 {

@@ -116,7 +116,7 @@ func reduce(op *ir.Operation, v *ir.Value, scope spec.Scope, rw *rewrite.Rewrite
 			k = boolean
 		}
 	default:
-		return rw.Fail("the reduced value is no number")
+		return rw.Fail("the reduced value is not a number")
 	}
 	a, ok := op.Attr("op").(*ir.EnumAttr)
 	if !ok {

@@ -44,7 +44,7 @@ func (l *lowering) module(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewri
 func (l *lowering) function(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 	fn := gpu.FuncOp{Operation: op}
 	if !fn.IsKernel() {
-		return rw.Fail("the function is no kernel")
+		return rw.Fail("the function is not a kernel")
 	}
 	abis, ok := l.argumentABIs(fn)
 	if !ok {

@@ -40,7 +40,7 @@ func AddPatterns(c *spirvtypes.Converter, ps []*rewrite.Pattern) []*rewrite.Patt
 			func(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 				a, ok := op.Attr("value").(*ir.IntegerAttr)
 				if !ok {
-					return rw.Fail("the constant is no integer")
+					return rw.Fail("the constant is not an integer")
 				}
 				t := c.IndexType()
 				rw.Replace(op, spirv.NewConstant(&rw.Builder, op.Loc(), rw.Context().APInt(t, a.Value.SExtOrTrunc(t.Width)), t))

@@ -26,7 +26,7 @@ func expM1(c *spirvtypes.Converter, exp *ir.OpDef) *rewrite.Pattern {
 func copySign(x *expansion) bool {
 	f, ok := ir.ElementTypeOrSelf(x.op.Result(0).Type()).(*ir.FloatType)
 	if !ok {
-		return x.rw.Fail("the operands are no floats")
+		return x.rw.Fail("the operands are not floats")
 	}
 	width := f.Width()
 	if width > 64 || width != spirv.BitWidth(ir.ElementTypeOrSelf(x.t)) {

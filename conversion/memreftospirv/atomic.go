@@ -87,7 +87,7 @@ func (l *lowering) genericAtomic(op *ir.Operation, ad rewrite.Adaptor, rw *rewri
 	t := op.Operand(0).Type().(*ir.MemRefType)
 	ctx, loc, i32 := rw.Context(), op.Loc(), rw.Context().I32()
 	if e := t.ElementType(); e != ir.Type(i32) && (e != ir.Type(ctx.Index()) || l.c.IndexType() != i32) {
-		return rw.Fail("only integers of 32 bits are compared and exchanged")
+		return rw.Fail("only 32-bit integers can be compared and exchanged")
 	}
 	scope, ok := atomicScope(t)
 	if !ok {

@@ -35,7 +35,7 @@ func convertParallel(loop scf.ParallelOp, _ rewrite.Adaptor, rw *rewrite.Rewrite
 	// The attribute makes the loop legal if the pattern fails, so it must then stay.
 	loop.SetAttr(visitedName, rw.Context().Unit())
 	if loop.ParentOf(scf.Parallel) != nil {
-		return rw.Fail("the loop is inside of another one")
+		return rw.Fail("the loop is inside of another loop")
 	}
 	c := launchMaker{rw: rw, m: ir.NewMapping(), bounds: map[gpu.Processor]*ir.Value{}}
 	return c.convert(loop)
@@ -88,7 +88,7 @@ func (c *launchMaker) cloneAll() bool {
 			effects, left = false, true
 		case op.Is(scf.Parallel):
 			if effects {
-				return rw.Fail("there are effects before a loop inside")
+				return rw.Fail("there are effects before an inner loop")
 			}
 			if !c.enter(scf.ParallelOp{Operation: op}) {
 				return false
@@ -97,7 +97,7 @@ func (c *launchMaker) cloneAll() bool {
 			clone := rw.Clone(op, c.m)
 			effects = effects || !ir.IsMemoryEffectFree(clone) || clone.NumRegions() > 0
 			if effects && left {
-				return rw.Fail("there are effects behind a loop inside")
+				return rw.Fail("there are effects after an inner loop")
 			}
 		}
 	}

@@ -141,7 +141,7 @@ func (l *lowering) yield(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewri
 	if len(ad.Operands) > 0 {
 		vars := *rewrite.Shared(rw, outputs{parent}, func() *[]*ir.Value { return new([]*ir.Value) })
 		if len(vars) != len(ad.Operands) {
-			return rw.Fail("the op around it is not converted")
+			return rw.Fail("the enclosing operation is not converted")
 		}
 		for i, v := range ad.Operands {
 			store(rw, op.Loc(), vars[i], v)

@@ -40,7 +40,7 @@ func (c *Converter) why(t ir.Type) string {
 				return text + ": " + err.Error()
 			}
 		} else {
-			return text + ": its memory space is no storage class"
+			return text + ": its memory space is not a storage class"
 		}
 	}
 	missing := ""

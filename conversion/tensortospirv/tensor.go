@@ -39,7 +39,7 @@ func extract(c *spirvtypes.Converter, limit int64, op tensor.ExtractOp, ad rewri
 	}
 	array := ad.Operand(0)
 	if def := array.DefiningOp(); def == nil || !def.Is(spirv.Constant) {
-		return rw.Fail("the tensor is no constant")
+		return rw.Fail("the tensor is not a constant")
 	}
 	loc := op.Loc()
 	variable := rw.Create(loc, spirv.Variable, nil, []ir.Type{spirv.PointerTo(array.Type(), spec.StorageClassFunction)},

@@ -66,7 +66,7 @@ func (l *lowering) reduction(of combiner) func(*ir.Operation, rewrite.Adaptor, *
 		}
 		def := of(vector.ReductionOp{Operation: op}.Kind(), t)
 		if def == nil {
-			return rw.Fail("not handled here")
+			return rw.Fail("the pattern does not handle this kind of reduction")
 		}
 		elems := make([]*ir.Value, src.Shape()[0])
 		for i := range elems {

@@ -168,7 +168,7 @@ func sortResults(op MapOp, rw *rewrite.Rewriter) bool {
 func deadElse(op IfOp, rw *rewrite.Rewriter) bool {
 	e := op.Else()
 	if e == nil || e.First() != e.Last() || op.NumResults() > 0 {
-		return rw.Fail("there is something in an else block")
+		return rw.Fail("an else block is not empty")
 	}
 	rw.Modify(op.Operation, func() { rw.EraseBlock(e) })
 	return true

@@ -23,8 +23,8 @@ func constants(operands []ir.Attribute) []*int64 {
 	return out
 }
 
-// isPoison reports whether e, where all constants have been put in, has no value
-// because it divides by zero or takes a modulus that is not positive.
+// isPoison reports whether e, with all constants inserted, has no value because it
+// divides by zero or takes a modulus that is not positive.
 func isPoison(e *ir.AffineExpr) bool {
 	if !e.IsBinary() {
 		return false

@@ -50,9 +50,9 @@ func fuzzContext() *ir.Context {
 	return ctx
 }
 
-// lossy matches what MLIR prints as text that it cannot read: the empty symbol, and
-// bodies of unknown dialects' symbols in which > follows - and ends nothing, or
-// in which something follows the bracket that matches the first.
+// lossy matches text that MLIR prints but cannot read: the empty symbol, and bodies of
+// unknown dialects' symbols in which a > follows - and closes nothing, or in which text
+// follows the bracket that matches the first one.
 var lossy = regexp.MustCompile(`INVALID EMPTY SYMBOL|[^ ]->|->[^ ]|>[<\w]`)
 
 // FuzzType checks that a parsed type prints as text that parses as the same type.

@@ -234,7 +234,7 @@ func bitPatterns() []*rewrite.Pattern {
 		ps = append(ps, on(row.name, row.def, 3, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
 			l, r := extendedAlike(op, row.ext)
 			if l == nil {
-				return rw.Fail("operands are not extended alike")
+				return rw.Fail("the operands are not extended in the same way")
 			}
 			loc := fuse(op, l, r)
 			v := NewBinary(&rw.Builder, loc, row.def, l.Operand(0), r.Operand(0))
@@ -306,7 +306,7 @@ func redundantSelect(op *ir.Operation, k int, rw *rewrite.Rewriter) bool {
 func selectToExtUI(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	t, ok := op.Result(0).Type().(*ir.IntegerType)
 	if !ok || t.Width == 1 {
-		return rw.Fail("the result is no integer wider than i1")
+		return rw.Fail("the result is not an integer wider than i1")
 	}
 	yes, no := ir.ConstantOf(op.Operand(1)), ir.ConstantOf(op.Operand(2))
 	cond := op.Operand(0)

@@ -24,7 +24,7 @@ func compareOfExt(name string, ext *ir.OpDef) *rewrite.Pattern {
 		}
 		l, r := extendedAlike(op, ext)
 		if l == nil {
-			return rw.Fail("operands are not extended alike")
+			return rw.Fail("the operands are not extended in the same way")
 		}
 		rw.ReplaceWithOp(op, rw.Create(fuse(op, l, r), CmpI, []*ir.Value{l.Operand(0), r.Operand(0)}, op.ResultTypes(), PredicateAttr(op.Context(), int64(p))))
 		return true
@@ -63,11 +63,11 @@ func known(b bool) verdict {
 func compareOfIntToFloat(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	k, ok := ir.ConstantOf(op.Operand(1)).(*ir.FloatAttr)
 	if !ok || k.Value.IsNaN() {
-		return rw.Fail("the right operand is no scalar constant or NaN")
+		return rw.Fail("the right operand is not a scalar constant, or it is NaN")
 	}
 	conv := op.Operand(0).DefiningOp()
 	if conv == nil || !conv.Is(SIToFP) && !conv.Is(UIToFP) {
-		return rw.Fail("the left operand is no converted integer")
+		return rw.Fail("the left operand is not a converted integer")
 	}
 	x := conv.Operand(0)
 	t, ok := x.Type().(*ir.IntegerType)
@@ -89,7 +89,7 @@ func compareOfIntToFloat(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	}
 	switch v {
 	case keepFloat:
-		return rw.Fail("the conversion may change the outcome")
+		return rw.Fail("the conversion may change the result of the comparison")
 	case compareInts:
 		bound := NewConstant(&rw.Builder, op.Loc(), op.Context().APInt(t, c.bound))
 		rw.Replace(op, NewCmpI(&rw.Builder, op.Loc(), c.pred, x, bound))

@@ -88,7 +88,7 @@ func branchPassThrough(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	}
 	t, ok := passThrough(op.Successor(0), op.Operands())
 	if !ok {
-		return rw.Fail("the successor does more than to branch")
+		return rw.Fail("the successor does more than branch")
 	}
 	NewBranch(&rw.Builder, op.Loc(), t.Block, t.Args...)
 	rw.Erase(op)
@@ -120,7 +120,7 @@ func condBranchPassThrough(op CondBranchOp, rw *rewrite.Rewriter) bool {
 	t, okT := passThrough(tb, ta)
 	f, okF := passThrough(fb, fa)
 	if !okT && !okF {
-		return rw.Fail("no successor only branches on")
+		return rw.Fail("no successor only branches to another block")
 	}
 	if okT {
 		tb, ta = t.Block, t.Args
@@ -224,7 +224,7 @@ func replaceCondition(op CondBranchOp, b *ir.Block, val bool, rw *rewrite.Rewrit
 
 func switchOnlyDefault(op SwitchOp, rw *rewrite.Rewriter) bool {
 	if op.NumCases() != 0 {
-		return rw.Fail("there are cases")
+		return rw.Fail("the switch has cases")
 	}
 	b, args := op.Default()
 	return becomes(op.Operation, rw, b, args)
@@ -296,7 +296,7 @@ func switchPassThrough(op SwitchOp, rw *rewrite.Rewriter) bool {
 		targets[i] = follow(targets[i])
 	}
 	if !changed {
-		return rw.Fail("no successor only branches on")
+		return rw.Fail("no successor only branches to another block")
 	}
 	NewSwitch(&rw.Builder, op.Loc(), op.Flag(), dflt, values, targets)
 	rw.Erase(op.Operation)
@@ -338,7 +338,7 @@ func switchSameFlag(op SwitchOp, rw *rewrite.Rewriter) bool {
 func switchDefaultSameFlag(op SwitchOp, rw *rewrite.Rewriter) bool {
 	before, ok := switchBefore(op)
 	if !ok || before.Successor(0) != op.Block() {
-		return rw.Fail("the predecessor is no switch on the same flag with this default")
+		return rw.Fail("the predecessor is not a switch on the same flag with this default")
 	}
 	taken := map[apint.Int]bool{}
 	for i := range before.NumCases() {

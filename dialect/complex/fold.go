@@ -141,7 +141,7 @@ func arithBitcast(op *ir.Operation, rw *rewrite.Rewriter) bool {
 func mergeArithBitcast(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	inner := definedBy(op.Operand(0), Bitcast)
 	if inner == nil {
-		return rw.Fail("the operand is no complex.bitcast")
+		return rw.Fail("the operand is not a complex.bitcast")
 	}
 	rw.ReplaceByNew(op, Bitcast, inner.Operands(), op.ResultTypes())
 	return true
@@ -157,7 +157,7 @@ func mergeComplexBitcast(op *ir.Operation, rw *rewrite.Rewriter) bool {
 		def = arith.Bitcast
 	}
 	if inner == nil {
-		return rw.Fail("the operand is no bitcast")
+		return rw.Fail("the operand is not a bitcast")
 	}
 	rw.ReplaceByNew(op, def, inner.Operands(), op.ResultTypes())
 	return true

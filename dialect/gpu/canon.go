@@ -86,7 +86,7 @@ func eraseUnreadCopy(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	}
 	for u := dst.FirstUse(); u != nil; u = u.NextUse() {
 		if o := u.Owner(); o != op && !onlyEffect(o, ir.EffectFree, dst) {
-			return rw.Fail("the destination is used otherwise")
+			return rw.Fail("the destination has other uses")
 		}
 	}
 	deps := op.OperandsIn(0)

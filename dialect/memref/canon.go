@@ -111,7 +111,7 @@ func eraseEmptyCopy(op *ir.Operation, rw *rewrite.Rewriter) bool {
 			}
 		}
 	}
-	return rw.Fail("there may be elements")
+	return rw.Fail("no dimension has size zero")
 }
 
 // dimOfReshape reads the size from the shape operand of a memref.reshape. It reads

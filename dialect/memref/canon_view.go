@@ -225,7 +225,7 @@ func collapseOfCast(op *ir.Operation, rw *rewrite.Rewriter) bool {
 func composeReshapes(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	prev := op.Operand(0).DefiningOp()
 	if prev == nil || prev.Def() != op.Def() {
-		return rw.Fail("the source is not reshaped alike")
+		return rw.Fail("the source is not reshaped in the same way")
 	}
 	for _, v := range [3]*ir.Value{prev.Operand(0), op.Operand(0), op.Result(0)} {
 		if !hasIdentityLayout(v.Type().(*ir.MemRefType)) {

@@ -47,7 +47,7 @@ func inlineExecuteRegion(op *ir.Operation, rw *rewrite.Rewriter) bool {
 func inlineExecuteRegionBlocks(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	p := op.Parent()
 	if p == nil || !p.Is(ExecuteRegion) && !isFunction(p) {
-		return rw.Fail("the enclosing operation takes one block only")
+		return rw.Fail("the enclosing operation accepts only one block")
 	}
 	before, r := op.Block(), op.Region(0)
 	after := rw.SplitBlock(before, op)

@@ -224,7 +224,7 @@ func emptyElse(op IfOp, rw *rewrite.Rewriter) bool {
 func combineNestedIfs(op IfOp, rw *rewrite.Rewriter) bool {
 	first := op.Then().First()
 	if !first.Is(If) || first.Next() != op.Then().Last() || !onlyYields(op.Else()) {
-		return rw.Fail("the if does not hold just another one")
+		return rw.Fail("the if contains more than another if")
 	}
 	inner := IfOp{first}
 	if !onlyYields(inner.Else()) {
@@ -245,7 +245,7 @@ func combineNestedIfs(op IfOp, rw *rewrite.Rewriter) bool {
 			continue
 		}
 		if v.ParentRegion() == op.Region(0) {
-			return rw.Fail("the if yields a value of its own")
+			return rw.Fail("the if yields a value that it computes")
 		}
 		selected = append(selected, i)
 	}
@@ -284,7 +284,7 @@ func nextBlocks(prev, next IfOp) (then, els *ir.Block) {
 func combineIfs(next IfOp, rw *rewrite.Rewriter) bool {
 	p := next.Prev()
 	if p == nil || !p.Is(If) {
-		return rw.Fail("there is no if before")
+		return rw.Fail("the previous operation is not an scf.if")
 	}
 	prev := IfOp{p}
 	blocks := [2]*ir.Block{}

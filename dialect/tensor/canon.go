@@ -84,7 +84,7 @@ func destinationOfCast(op *ir.Operation, rw *rewrite.Rewriter) bool {
 func chainedBitcast(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	inner := definedBy(op.Operand(0), Bitcast)
 	if inner == nil {
-		return rw.Fail("the operand is no bitcast")
+		return rw.Fail("the operand is not a bitcast")
 	}
 	rw.ReplaceByNew(op, Bitcast, inner.Operands(), op.ResultTypes())
 	return true
@@ -124,7 +124,7 @@ func bare(t ir.Type) *ir.RankedTensorType {
 func chainedCast(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	inner := definedBy(op.Operand(0), Cast)
 	if inner == nil {
-		return rw.Fail("the operand is no cast")
+		return rw.Fail("the operand is not a cast")
 	}
 	from, by, to := bare(inner.Operand(0).Type()), bare(inner.Result(0).Type()), bare(op.Result(0).Type())
 	first, ok := joined(from, by)
@@ -152,7 +152,7 @@ func singleConcat(op *ir.Operation, rw *rewrite.Rewriter) bool {
 func dimOfCast(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	c := definedBy(op.Operand(0), Cast)
 	if c == nil {
-		return rw.Fail("the source is no cast")
+		return rw.Fail("the source is not a cast")
 	}
 	if t, ok := c.Operand(0).Type().(*ir.RankedTensorType); ok && len(t.Shape()) == 0 {
 		return rw.Fail("the source has no dimension")
@@ -180,7 +180,7 @@ func dimOfDestination(op *ir.Operation, rw *rewrite.Rewriter) bool {
 func dimOfReshape(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	r := definedBy(op.Operand(0), Reshape)
 	if r == nil {
-		return rw.Fail("the source is no reshape")
+		return rw.Fail("the source is not a reshape")
 	}
 	rw.SetAfter(op)
 	v := NewExtract(&rw.Builder, op.Loc(), r.Operand(1), op.Operand(1))
@@ -261,7 +261,7 @@ func dimOfEmpty(op *ir.Operation, rw *rewrite.Rewriter) bool {
 func extractOfCast(op ExtractOp, rw *rewrite.Rewriter) bool {
 	c := definedBy(op.Tensor(), Cast)
 	if c == nil || !isRanked(c.Operand(0).Type()) {
-		return rw.Fail("the tensor is no cast of a ranked one")
+		return rw.Fail("the tensor is not a cast of a ranked tensor")
 	}
 	rw.Replace(op.Operation, NewExtract(&rw.Builder, op.Loc(), c.Operand(0), op.Indices()...))
 	return true
@@ -270,7 +270,7 @@ func extractOfCast(op ExtractOp, rw *rewrite.Rewriter) bool {
 func extractOfIndexCast(op ExtractOp, rw *rewrite.Rewriter) bool {
 	c := definedBy(op.Tensor(), arith.IndexCast)
 	if c == nil {
-		return rw.Fail("the tensor is no index cast")
+		return rw.Fail("the tensor is not an index cast")
 	}
 	v := NewExtract(&rw.Builder, op.Loc(), c.Operand(0), op.Indices()...)
 	rw.Replace(op.Operation, arith.NewCast(&rw.Builder, op.Loc(), arith.IndexCast, v, op.Result(0).Type()))

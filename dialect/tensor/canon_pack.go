@@ -50,7 +50,7 @@ func canonicalizePack(op RelayoutOp, rw *rewrite.Rewriter) bool {
 	if u := definedBy(op.Source(), UnPack); u != nil {
 		un := RelayoutOp{u}
 		if un.Source().Type() != op.Dest().Type() || !inverse(op, un) {
-			return rw.Fail("the source is unpacked otherwise")
+			return rw.Fail("the source is unpacked in another way")
 		}
 		rw.Replace(op.Operation, un.Source())
 		return true
@@ -82,7 +82,7 @@ func canonicalizeUnPack(op RelayoutOp, rw *rewrite.Rewriter) bool {
 	if p := definedBy(op.Source(), Pack); p != nil {
 		pack := RelayoutOp{p}
 		if pack.Source().Type() != op.Dest().Type() || !inverse(pack, op) {
-			return rw.Fail("the source is packed otherwise")
+			return rw.Fail("the source is packed in another way")
 		}
 		rw.Replace(op.Operation, pack.Source())
 		return true

@@ -66,7 +66,7 @@ func padOfCast(op PadOp, rw *rewrite.Rewriter) bool {
 // castOfPad pads directly to the type that the result is cast to.
 func castOfPad(op PadOp, rw *rewrite.Rewriter) bool {
 	if !op.Result(0).HasOneUse() {
-		return rw.Fail("the result has not one use")
+		return rw.Fail("the result does not have exactly one use")
 	}
 	c := op.Result(0).FirstUse().Owner()
 	if !c.Is(Cast) || !PreservesStaticInformation(op.Type(), c.Result(0).Type()) {
@@ -104,7 +104,7 @@ func paddedDims(op PadOp) []bool {
 func orthogonalPads(op PadOp, rw *rewrite.Rewriter) bool {
 	inner := definedBy(op.Source(), ExtractSlice)
 	if inner == nil {
-		return rw.Fail("the source is no slice")
+		return rw.Fail("the source is not a slice")
 	}
 	first := definedBy(inner.Operand(0), Pad)
 	if first == nil || (PadOp{first}).Nofold() {

@@ -28,7 +28,7 @@ func reshapePatterns() []*rewrite.Pattern {
 func composeReshapes(op ReshapeOp, rw *rewrite.Rewriter) bool {
 	prev := definedBy(op.Source(), op.Def())
 	if prev == nil {
-		return rw.Fail("the source is not reshaped alike")
+		return rw.Fail("the source is not reshaped in the same way")
 	}
 	low, high := op.Groups(), ReshapeOp{prev}.Groups()
 	if op.Is(ExpandShape) {
@@ -45,7 +45,7 @@ func composeReshapes(op ReshapeOp, rw *rewrite.Rewriter) bool {
 func reshapeOfConstant(op ReshapeOp, rw *rewrite.Rewriter) bool {
 	a, ok := resplat(ir.ConstantOf(op.Source()), op.Type()).(ir.TypedAttr)
 	if !ok {
-		return rw.Fail("the source is no splat")
+		return rw.Fail("the source is not a splat")
 	}
 	rw.Replace(op.Operation, arith.NewConstant(&rw.Builder, op.Loc(), a))
 	return true
@@ -54,7 +54,7 @@ func reshapeOfConstant(op ReshapeOp, rw *rewrite.Rewriter) bool {
 func reshapeOfSplat(op ReshapeOp, rw *rewrite.Rewriter) bool {
 	s := definedBy(op.Source(), Splat)
 	if s == nil || !ir.HasStaticShape(op.SourceType()) {
-		return rw.Fail("the source is no static splat")
+		return rw.Fail("the source is not a static splat")
 	}
 	rw.ReplaceByNew(op.Operation, Splat, s.Operands(), op.ResultTypes())
 	return true
@@ -86,7 +86,7 @@ func collapseOfExpand(op ReshapeOp, rw *rewrite.Rewriter) bool {
 	ex := ReshapeOp{prev}
 	from, to := ex.SourceType(), op.Type()
 	if from == to {
-		return rw.Fail("the fold does it")
+		return rw.Fail("the fold handles this case")
 	}
 	high, low := ex.Groups(), op.Groups()
 	if len(from.Shape()) <= len(to.Shape()) {
@@ -98,7 +98,7 @@ func collapseOfExpand(op ReshapeOp, rw *rewrite.Rewriter) bool {
 		for next < len(high) {
 			end := last(high[next])
 			if end > last(g) {
-				return rw.Fail("the groups cut each other")
+				return rw.Fail("the groups overlap only in part")
 			}
 			groups[i] = append(groups[i], int64(next))
 			next++
@@ -160,19 +160,19 @@ func expandOfCollapse(op ReshapeOp, rw *rewrite.Rewriter) bool {
 	co := ReshapeOp{prev}
 	from, to := co.SourceType(), op.Type()
 	if from == to {
-		return rw.Fail("the fold does it")
+		return rw.Fail("the fold handles this case")
 	}
 	if len(from.Shape()) > len(to.Shape()) {
 		groups, ok := matchGroups(co.Groups(), op.Groups(), from.Shape(), to.Shape())
 		if !ok {
-			return rw.Fail("the groups cut each other")
+			return rw.Fail("the groups overlap only in part")
 		}
 		rw.Replace(op.Operation, newReshape(&rw.Builder, op, CollapseShape, to, co.Source(), groups))
 		return true
 	}
 	groups, ok := matchGroups(op.Groups(), co.Groups(), to.Shape(), from.Shape())
 	if !ok {
-		return rw.Fail("the groups cut each other")
+		return rw.Fail("the groups overlap only in part")
 	}
 	rw.Replace(op.Operation, newReshape(&rw.Builder, op, ExpandShape, to, co.Source(), groups))
 	return true

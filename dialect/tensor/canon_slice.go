@@ -154,7 +154,7 @@ func insertCast(op SliceOp, rw *rewrite.Rewriter) bool {
 	t := rankedType(src)
 	dropped, ok := matchDims(op.StaticSizes(), t.Shape())
 	if !ok {
-		return rw.Fail("the source is no reduced slice")
+		return rw.Fail("the source is not a reduced slice")
 	}
 	static := op.StaticSizes()
 	k := 0

@@ -159,7 +159,7 @@ func elementsAsSplat(op *ir.Operation, rw *rewrite.Rewriter) bool {
 func broadcastOfBroadcast(op BroadcastOp, rw *rewrite.Rewriter) bool {
 	b := definedBy(op.Source(), Broadcast)
 	if b == nil {
-		return rw.Fail("the source is no broadcast")
+		return rw.Fail("the source is not a broadcast")
 	}
 	return replaceByBroadcast(rw, op.Operation, b.Operand(0))
 }
@@ -257,7 +257,7 @@ func insertConstant(op InsertOp, rw *rewrite.Rewriter) bool {
 	case *ir.IntegerAttr, *ir.FloatAttr:
 		elems[at] = s
 	default:
-		return rw.Fail("the source is no number")
+		return rw.Fail("the source is not a number")
 	}
 	return replaceByConstant(rw, op.Operation, rw.Context().DenseOf(op.Type(), elems))
 }
@@ -286,7 +286,7 @@ func extractPatterns() []*rewrite.Pattern {
 func extractSplatConstant(op ExtractOp, rw *rewrite.Rewriter) bool {
 	d := constantOf(op.Vector())
 	if d == nil || !d.Splat {
-		return rw.Fail("the vector is no splat constant")
+		return rw.Fail("the vector is not a splat constant")
 	}
 	a, ok := d.SplatValue().(ir.TypedAttr)
 	if !ok {
@@ -323,11 +323,11 @@ func extractConstant(op ExtractOp, rw *rewrite.Rewriter) bool {
 func extractOfBroadcast(op ExtractOp, rw *rewrite.Rewriter) bool {
 	def := op.Vector().DefiningOp()
 	if def == nil || !def.Is(Broadcast) && !def.Is(Splat) {
-		return rw.Fail("the vector is no broadcast")
+		return rw.Fail("the vector is not a broadcast")
 	}
 	src, res := def.Operand(0), op.Result(0).Type()
 	if src.Type() == res || rankOf(res) < rankOf(src.Type()) {
-		return rw.Fail("the fold does it")
+		return rw.Fail("the fold handles this case")
 	}
 	if _, ok := res.(*ir.VectorType); !ok {
 		rw.ReplaceByNew(op.Operation, ExtractElement, []*ir.Value{src}, []ir.Type{res})

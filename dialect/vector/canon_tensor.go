@@ -56,7 +56,7 @@ func (o TransferOp) writesAll() bool {
 func writeToSlice(op tensor.SliceOp, rw *rewrite.Rewriter) bool {
 	def := definedBy(op.Source(), tensor.ExtractSlice)
 	if def == nil || !allConst(op.Strides(), 1) || !def.Result(0).HasOneUse() {
-		return rw.Fail("the source is no slice of its own")
+		return rw.Fail("the source is not a slice with unit strides and one use")
 	}
 	slice := tensor.SliceOp{Operation: def}
 	write := definedBy(slice.Source(), TransferWrite)

@@ -208,7 +208,7 @@ func (s *Signature) Remap(i int, v *ir.Value) { s.Inputs[i] = InputMapping{Value
 // added.
 func (s *Signature) RemapInput(i, start, n int) { s.Inputs[i] = InputMapping{Start: start, N: n} }
 
-// keeps reports whether the signature leaves the arguments of b as they are.
+// keeps reports whether the signature leaves the arguments of b unchanged.
 func (s *Signature) keeps(b *ir.Block) bool {
 	if len(s.Types) != b.NumArgs() {
 		return false

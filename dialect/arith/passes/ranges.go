@@ -89,7 +89,7 @@ func (o ranged) materialize(op *ir.Operation, rw *rewrite.Rewriter) bool {
 		}
 	}
 	if !any {
-		return rw.Fail("nothing is known to be constant")
+		return rw.Fail("no value is known to be constant")
 	}
 	all := op.NumResults() != 0
 	for i := range op.NumResults() {
@@ -117,7 +117,7 @@ func (o ranged) dropRem(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	m, ok := ir.IntConstantOf(op.Operand(1))
 	r := o.Of(op.Operand(0))
 	if !ok || m <= 0 || !r.Known() {
-		return rw.Fail("the divisor is no positive constant, or the dividend is not bounded")
+		return rw.Fail("the divisor is not a positive constant, or the dividend is not bounded")
 	}
 	lo, hi := r.SMin, r.SMax
 	if op.Is(arith.RemUI) {
@@ -125,7 +125,7 @@ func (o ranged) dropRem(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	}
 	n := apint.NewSigned(lo.Width(), m)
 	if lo.IsNegative() || hi.IsNegative() || lo.UGE(n) || hi.UGE(n) || lo.UGT(hi) {
-		return rw.Fail("the dividend may be outside of the divisor")
+		return rw.Fail("the dividend may not be less than the divisor")
 	}
 	rw.Replace(op, op.Operand(0))
 	return true

@@ -46,7 +46,7 @@ func NewFoldAliasOps() *pass.Pass {
 func foldAccess(a access, op *ir.Operation, rw *rewrite.Rewriter) bool {
 	view := op.Operand(a.at).DefiningOp()
 	if view == nil || !view.Is(memref.SubView) && (a.subViews || !view.Is(memref.ExpandShape) && !view.Is(memref.CollapseShape)) {
-		return rw.Fail("the buffer is not such a view")
+		return rw.Fail("the buffer is not a view that this operation can fold")
 	}
 	x := &expander{rw, op.Loc()}
 	indices := op.OperandsIn(a.at + 1)
@@ -248,7 +248,7 @@ func subViewOfSubView(op memref.StridedViewOp, rw *rewrite.Rewriter) bool {
 	}
 	dropped, ok := src.DroppedDims()
 	if !ok {
-		return rw.Fail("the source is not understood")
+		return rw.Fail("the source comes from an unsupported operation")
 	}
 	x := &expander{rw, op.Loc()}
 	offsets, ok := x.subViewIndices(src, op.Offsets())

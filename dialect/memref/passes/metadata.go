@@ -200,7 +200,7 @@ func (x *expander) collapsed(op memref.ReshapeOp, src metadata, i int, dims []in
 func viewToCast(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	md, ok := (&expander{rw, op.Loc()}).view(op)
 	if !ok {
-		return rw.Fail("the view is not understood")
+		return rw.Fail("the view comes from an unsupported operation")
 	}
 	t := op.Result(0).Type().(*ir.MemRefType)
 	rw.Replace(op, memref.NewStridedView(&rw.Builder, op.Loc(), memref.ReinterpretCast, t, md.base, []ir.IndexValue{md.offset}, md.sizes, md.strides))
@@ -231,7 +231,7 @@ func metadataOfSource(op *ir.Operation, rw *rewrite.Rewriter) bool {
 		x.loc = def.Loc()
 		md, ok := x.view(def)
 		if !ok {
-			return rw.Fail("the view is not understood")
+			return rw.Fail("the view comes from an unsupported operation")
 		}
 		return replaceMetadata(op, rw, def.Loc(), md)
 	case def.Is(memref.Alloc), def.Is(memref.Alloca):
@@ -244,7 +244,7 @@ func metadataOfSource(op *ir.Operation, rw *rewrite.Rewriter) bool {
 		rw.Replace(op, def.Result(0), arith.NewIndex(&rw.Builder, op.Loc(), 0))
 		return true
 	}
-	return rw.Fail("what defines the operand says nothing of it")
+	return rw.Fail("the metadata of the operand is not known")
 }
 
 func hasIdentityLayout(t *ir.MemRefType) bool { return t.Layout == nil || t.LayoutMap().IsIdentity() }
@@ -312,7 +312,7 @@ func (x *expander) global(op, global *ir.Operation) bool {
 // source's metadata where the type of the result does not determine them.
 func (x *expander) cast(op, cast *ir.Operation) bool {
 	if !isRanked(cast.Operand(0)) {
-		return x.rw.Fail("the source has no rank")
+		return x.rw.Fail("the source is unranked")
 	}
 	n := x.rw.CreateInferred(x.loc, memref.ExtractStridedMetadata, []*ir.Value{cast.Operand(0)})
 	md := metadata{base: n.Result(0)}

@@ -53,7 +53,7 @@ func floatExtreme(op memref.AtomicRMWOp) (*ir.OpDef, bool) {
 func expandAtomic(op memref.AtomicRMWOp, _ rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 	def, ok := floatExtreme(op)
 	if !ok {
-		return rw.Fail("the operation is no float minimum or maximum")
+		return rw.Fail("the operation is not a float minimum or maximum")
 	}
 	loc, t := op.Loc(), op.Value().Type()
 	n := rw.CreateWithRegions(loc, memref.GenericAtomicRMW, append([]*ir.Value{op.MemRef()}, op.Indices()...), []ir.Type{t}, 1)

@@ -123,7 +123,7 @@ func dimOfCarried(op *ir.Operation, rw *rewrite.Rewriter) bool {
 		loop = v.DefiningOp()
 	}
 	if loop == nil || !loop.Is(scf.For) || i < 0 {
-		return rw.Fail("the source is no loop-carried value")
+		return rw.Fail("the source is not a loop-carried value")
 	}
 	f := scf.ForOp{Operation: loop}
 	if !keepsShape(f, i) {

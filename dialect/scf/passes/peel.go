@@ -41,7 +41,7 @@ func NewForLoopPeeling() *pass.Pass {
 
 func peel(loop scf.ForOp, rw *rewrite.Rewriter, front, skipPartial bool) bool {
 	if loop.Attr(peeledName) != nil {
-		return rw.Fail("the loop is peeled already")
+		return rw.Fail("the loop is already peeled")
 	}
 	var part scf.ForOp
 	var ok bool
