@@ -84,21 +84,9 @@ type deviceMapping struct{}
 // MappingID returns the position of a among the cases of its class.
 func (deviceMapping) MappingID(a ir.Attribute) int64 { return int64(a.(*ir.EnumAttr).Value) }
 
-// IsLinearMapping reports whether a mapping attribute names a linear dimension
-// and not x, y or z.
-func IsLinearMapping(a *ir.EnumAttr) bool {
-	return a.AttrDef() != MemorySpaceMappingDef && a.Value >= firstLinearDim
-}
-
 // TargetMarker is implemented by attributes, or models of their classes, that
 // describe a compilation target for gpu modules (MLIR's TargetAttrInterface).
 type TargetMarker interface{ IsGPUTarget() }
-
-// Target is the model to attach to classes of target attributes.
-type Target struct{}
-
-// IsGPUTarget marks the class.
-func (Target) IsGPUTarget() {}
 
 // isTarget reports whether a describes a target. It returns true for attributes of
 // unregistered dialects.

@@ -33,7 +33,6 @@ type shellToken struct {
 	op     string // operator, else ""
 	word   string
 	quoted bool // some of the word was quoted
-	fd     int  // descriptor before a redirection, -1 when none was written
 }
 
 // shellLexer splits a RUN line as bash would, within the subset that tests use.

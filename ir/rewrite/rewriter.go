@@ -30,7 +30,6 @@ type Rewriter struct {
 	ir.Builder
 	obs     observer
 	reason  string
-	tracing bool
 	shared  *sharedState
 	refused bool        // MayEdit returned false
 	values  []*ir.Value // scratch space of Replace

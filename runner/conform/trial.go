@@ -22,7 +22,6 @@ type trial struct {
 type round struct {
 	block, other runner.Buffer
 	plains       []runner.Buffer
-	push         []byte
 	// bound is how many bytes of the block the launch sees, 0 for all.
 	bound int64
 }
