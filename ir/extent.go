@@ -72,7 +72,7 @@ func (p *Parser) checkExtent(e extent, off int) bool {
 	case e.depth > maxLevel:
 		return p.errorAt(off, "nesting is too deep")
 	case e.parts > maxParts:
-		return p.errorAt(off, "alias stands for too much")
+		return p.errorAt(off, "alias expands to too many parts")
 	}
 	return true
 }
