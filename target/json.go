@@ -27,7 +27,7 @@ var layoutFlags = [...]layoutFlag{
 	{"relaxedBlockLayout", func(l *Layout) *bool { return &l.RelaxedBlockLayout }},
 }
 
-// members writes a JSON object member by member, in the order of the calls.
+// members writes the members of a JSON object in the order of the calls.
 type members struct {
 	b   bytes.Buffer
 	err error
