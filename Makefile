@@ -84,8 +84,8 @@ validate: setup ## the tests that use devices, under the Khronos validation laye
 	SPVC_VALIDATE=1 $(GO) test -count=1 -timeout $(TEST_TIMEOUT) $(DEVICE_TESTS)
 
 stress: setup ## 10,000 launches and 1,000 pipelines under GC stress, STRESS_RUNS (20) times; then under the race detector
-	SPVC_STRESS=1 $(GO) test -run '^TestStress$$' -count=$(STRESS_RUNS) -timeout 60m -v .
-	$(GO) test -race -run 'Stress|Concurrent|Cancel|Timeout' -count=1 -timeout $(RACE_TIMEOUT) . ./runner/vulkan
+	SPVC_STRESS=1 $(GO) test -run '^TestStress$$' -count=$(STRESS_RUNS) -timeout 60m -v ./runner/compute
+	$(GO) test -race -run 'Stress|Concurrent|Cancel|Timeout' -count=1 -timeout $(RACE_TIMEOUT) . ./runner/compute ./runner/vulkan
 
 oracle: setup ## block layouts of 20,000 types compared with glslang's, 5,000 with gcc's and Go's, 4,000 mutants with SPIRV-Tools
 	SPVC_ORACLE=1 $(GO) test -count=1 -timeout $(TEST_TIMEOUT) -v ./test/layout

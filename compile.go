@@ -1,6 +1,7 @@
 package spvc
 
 import (
+	"context"
 	"runtime"
 	"strings"
 
@@ -25,7 +26,7 @@ type compilation struct {
 	env   *target.Env
 }
 
-func newCompilation(ctx *ir.Context, o Options) *compilation {
+func newCompilation(run context.Context, ctx *ir.Context, o Options) *compilation {
 	ctx.ExplainFailures = true
 	ctx.Workers = o.Workers
 	return &compilation{opts: o, ctx: ctx}

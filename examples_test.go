@@ -18,6 +18,7 @@ import (
 	"github.com/spvc/spvc"
 	"github.com/spvc/spvc/layout/hostlayout"
 	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/runner/compute"
 	"github.com/spvc/spvc/runner/vulkan"
 	"github.com/spvc/spvc/test/drivers"
 )
@@ -70,7 +71,7 @@ func TestExamples(t *testing.T) {
 	}
 }
 
-func testExample(t *testing.T, d *spvc.Device, name string, swiftshader bool) {
+func testExample(t *testing.T, d *compute.Device, name string, swiftshader bool) {
 	c, ok := exampleCases[name]
 	if !ok {
 		t.Fatal("the example has no row")
@@ -107,7 +108,7 @@ func TestExamplesEmulated(t *testing.T) {
 		}
 	}
 	// There is no such way for floats: f16 in 32 bits has other bytes.
-	_, err := spvc.Compile(example(t, "float16.mlir"), spvc.Options{Name: "float16.mlir", Env: profile(t, "vulkan1.1")})
+	_, err := spvc.Compile(t.Context(), example(t, "float16.mlir"), spvc.Options{Name: "float16.mlir", Env: profile(t, "vulkan1.1")})
 	if err == nil || !strings.Contains(err.Error(), "'f16' requires capability StorageBuffer16BitAccess") {
 		t.Errorf("f16 without its storage: %v", err)
 	}
@@ -128,7 +129,7 @@ func TestExamplesAreListed(t *testing.T) {
 // kernels runs those of one example.
 type kernels struct {
 	*testing.T
-	d    *spvc.Device
+	d    *compute.Device
 	p    *spvc.Program
 	rand *rand.Rand
 }
@@ -141,14 +142,14 @@ func (k *kernels) run(name string, groups [3]uint32, args ...any) {
 }
 
 // buffer makes a buffer with the given elements.
-func buffer[T any](k *kernels, data []T) *spvc.Buffer[T] {
+func buffer[T any](k *kernels, data []T) *compute.Buffer[T] {
 	k.Helper()
-	b := must[*spvc.Buffer[T]](k)(spvc.BufferOf(k.d, data))
+	b := must[*compute.Buffer[T]](k)(compute.BufferOf(k.d, data))
 	k.Cleanup(func() { b.Close() })
 	return b
 }
 
-func slice[T any](k *kernels, b *spvc.Buffer[T]) []T {
+func slice[T any](k *kernels, b *compute.Buffer[T]) []T {
 	k.Helper()
 	return must[[]T](k)(b.Slice())
 }
@@ -425,8 +426,8 @@ func checkVec3(k *kernels) {
 		}
 	}
 	move := kernelOf(k, k.d, k.p, "move")
-	at := func(binding uint32, data []vec) *spvc.Buffer[vec] {
-		b := must[*spvc.Buffer[vec]](k)(spvc.NewBufferFor[vec](move, 0, binding, len(data)))
+	at := func(binding uint32, data []vec) *compute.Buffer[vec] {
+		b := must[*compute.Buffer[vec]](k)(compute.NewBufferFor[vec](move, 0, binding, len(data)))
 		k.Cleanup(func() { b.Close() })
 		if err := b.Write(0, data); err != nil {
 			k.Fatal(err)

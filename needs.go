@@ -10,9 +10,10 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// explain puts the operation of the source into the error that refuses a module
-// for a capability.
-func (p *Program) explain(err error) error {
+// Explain puts the operation of the source that needs a capability into err, if err
+// is the *runner.FeatureError of a device that refuses a binary of the program. It
+// returns err.
+func (p *Program) Explain(err error) error {
 	var e *runner.FeatureError
 	if p.module == nil || !errors.As(err, &e) {
 		return err

@@ -1,6 +1,7 @@
 package spvc
 
 import (
+	"context"
 	"errors"
 	"strconv"
 	"strings"
@@ -58,8 +59,8 @@ func (p *Portability) OK() bool { return len(p.Findings) == 0 }
 // them. Blocks must lie in memory as for the target that o.Env or the module itself
 // states or, failing that, as for the first target that it compiles for. An error is
 // about the source, as that of Compile, or a bug.
-func CheckPortable[Text string | []byte](text Text, o Options, targets []*target.Env) ([]Portability, error) {
-	c := &portability{text: []byte(text), opts: o}
+func CheckPortable(ctx context.Context, text []byte, o Options, targets []*target.Env) ([]Portability, error) {
+	c := &portability{ctx: ctx, text: text, opts: o}
 	stated, err := c.statesTarget()
 	if err != nil {
 		return nil, err
@@ -99,6 +100,7 @@ func CheckPortable[Text string | []byte](text Text, o Options, targets []*target
 
 // portability is one run of CheckPortable.
 type portability struct {
+	ctx  context.Context
 	text []byte
 	opts Options
 	// reference is a program that compiled, to explain by and to compare with; nil if
@@ -113,7 +115,7 @@ func (c *portability) statesTarget() (stated bool, err error) {
 	if name == "" {
 		name = "<input>"
 	}
-	run := newCompilation(ir.NewContext(all.Registry()), c.opts)
+	run := newCompilation(c.ctx, ir.NewContext(all.Registry()), c.opts)
 	defer run.listen()()
 	top, ok := ir.Parse(run.ctx, run.ctx.AddFile(name, c.text))
 	if !ok || !ir.Verify(top) {
@@ -127,7 +129,7 @@ func (c *portability) statesTarget() (stated bool, err error) {
 func (c *portability) compileReference(env *target.Env) error {
 	o := c.opts
 	o.Env, o.NoValidate = env, true
-	p, err := compileText(c.text, o)
+	p, err := Compile(c.ctx, c.text, o)
 	var diags *Error
 	if err != nil && !errors.As(err, &diags) {
 		return err
@@ -140,7 +142,7 @@ func (c *portability) compileReference(env *target.Env) error {
 func (c *portability) compileFor(env *target.Env) (*Program, *Finding, error) {
 	o := c.opts
 	o.Env = env
-	p, err := compileText(c.text, o)
+	p, err := Compile(c.ctx, c.text, o)
 	var diags *Error
 	switch {
 	case err == nil:

@@ -1,6 +1,7 @@
 package spvc_test
 
 import (
+	"context"
 	"fmt"
 	"strings"
 	"testing"
@@ -46,7 +47,7 @@ func withDoubles(t *testing.T) *target.Env {
 func portable(t *testing.T, text string, o spvc.Options, targets ...*target.Env) []string {
 	t.Helper()
 	o.Name, o.NoValidate = "k.mlir", true
-	got, err := spvc.CheckPortable(text, o, targets)
+	got, err := spvc.CheckPortable(t.Context(), []byte(text), o, targets)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -162,8 +163,41 @@ func TestPortableBytes(t *testing.T) {
 }
 
 func TestPortableErrors(t *testing.T) {
-	_, err := spvc.CheckPortable("module {", spvc.Options{Name: "k.mlir"}, profilesNamed(t, "vulkan1.1"))
+	_, err := spvc.CheckPortable(t.Context(), []byte("module {"), spvc.Options{Name: "k.mlir"}, profilesNamed(t, "vulkan1.1"))
 	if err == nil || !strings.Contains(err.Error(), "k.mlir:1:7: error:") {
 		t.Errorf("%v", err)
 	}
+}
+
+// Where a kernel would fail, and why.
+func ExampleCheckPortable() {
+	const text = `module attributes {gpu.container_module} {
+gpu.module @k {
+  gpu.func @double(%m: memref<4xf64>) kernel attributes {known_block_size = array<i32: 4, 1, 1>} {
+    %i = gpu.global_id x
+    %v = memref.load %m[%i] : memref<4xf64>
+    %w = arith.addf %v, %v : f64
+    memref.store %w, %m[%i] : memref<4xf64>
+    gpu.return
+  }
+}
+}`
+	env, err := target.Profile("vulkan1.3")
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	results, err := spvc.CheckPortable(context.Background(), []byte(text), spvc.Options{Name: "double.mlir"}, []*target.Env{env})
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	for _, r := range results {
+		for _, f := range r.Findings {
+			if f.Kind == spvc.NeedsCapability && f.Op == "spirv.FAdd" {
+				fmt.Println(f.Where, f.Op, f.Reason)
+			}
+		}
+	}
+	// Output: double.mlir:6:10 spirv.FAdd needs capability Float64 (shaderFloat64)
 }

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"github.com/spvc/spvc"
+	"github.com/spvc/spvc/runner/compute"
 	"github.com/spvc/spvc/runner/vulkan"
 	"github.com/spvc/spvc/test/drivers"
 )
@@ -57,7 +58,7 @@ func TestRelayout(t *testing.T) {
 				d := apiDevice(t, s[1], vulkan.Options{})
 				var parts, whole block
 				_, err := kernelOf(t, d, p, "main").Dispatch(context.Background(), [3]uint32{1, 1, 1},
-					spvc.At(0, 0, want), spvc.At(0, 1, spvc.InOut(&parts)), spvc.At(0, 2, spvc.InOut(&whole)))
+					compute.Bind(0, 0, want), compute.Bind(0, 1, compute.InOut(&parts)), compute.Bind(0, 2, compute.InOut(&whole)))
 				if err != nil {
 					t.Fatal(err)
 				}

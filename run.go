@@ -50,7 +50,7 @@ func (p *Program) Run(ctx context.Context, device runner.Device, o RunOptions) (
 	defer m.Close()
 	results, err := m.Call(ctx, o.Entry)
 	stats := m.Stats()
-	return &Report{Launches: stats.Launches, Checks: stats.Asserts, Timing: stats.Timing, Results: results}, p.explain(err)
+	return &Report{Launches: stats.Launches, Checks: stats.Asserts, Timing: stats.Timing, Results: results}, p.Explain(err)
 }
 
 // words returns the binary of a gpu.module, for the host interpreter.

@@ -16,6 +16,7 @@ import (
 
 	"github.com/spvc/spvc"
 	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/runner/compute"
 	"github.com/spvc/spvc/runner/host"
 	"github.com/spvc/spvc/runner/vulkan"
 	"github.com/spvc/spvc/test/drivers"
@@ -45,6 +46,40 @@ func opened(t testing.TB, open func() (runner.Device, error)) runner.Device {
 		t.Fatalf("these tests need Mesa's lavapipe and SwiftShader (make setup): %v", err)
 	}
 	return d
+}
+
+func apiDevice(t testing.TB, selector string, o vulkan.Options) *compute.Device {
+	t.Helper()
+	o.Validate = drivers.Validate()
+	d, err := compute.OpenDeviceWith(selector, o)
+	if err != nil {
+		t.Fatalf("these tests need Mesa's lavapipe and SwiftShader (make setup): %v", err)
+	}
+	t.Cleanup(func() {
+		if err := d.Close(); err != nil {
+			t.Error(err)
+		}
+	})
+	return d
+}
+
+func kernelOf(t testing.TB, d *compute.Device, p *spvc.Program, name string) *compute.Kernel {
+	t.Helper()
+	k, err := d.Kernel(p, name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return k
+}
+
+func must[T any](t testing.TB) func(v T, err error) T {
+	return func(v T, err error) T {
+		t.Helper()
+		if err != nil {
+			t.Fatal(err)
+		}
+		return v
+	}
 }
 
 // floats makes a device buffer of n floats, the i-th f(i).
@@ -319,7 +354,7 @@ module attributes {gpu.container_module} {
   }
   func.func private @printMemrefI32(memref<*xi32>)
 }`
-	program, err := spvc.Compile([]byte(text), spvc.Options{})
+	program, err := spvc.Compile(context.Background(), []byte(text), spvc.Options{})
 	if err != nil {
 		fmt.Println(err)
 		return

@@ -1,16 +1,17 @@
-// Package spvc compiles GPU kernels written in MLIR to SPIR-V and runs them on
-// Vulkan devices.
+// Package spvc compiles GPU kernels written in MLIR to SPIR-V.
 //
-//	program, err := spvc.Compile(text, spvc.Options{Name: "saxpy.mlir"})
-//	…
-//	report, err := program.Run(ctx, device, spvc.RunOptions{Entry: "main"})
+//	program, err := spvc.Compile(ctx, text, spvc.Options{Name: "saxpy.mlir"})
 //
 // [Compile] takes a module with kernels, as gpu.module or gpu.launch, and perhaps
 // host functions. Its result holds the SPIR-V binaries; [Program.Run] executes a
-// host function, whose gpu.launch_func operations run on the device.
+// host function, whose gpu.launch_func operations run on a device.
+//
+// The package reaches no device itself, so programs that only compile need neither
+// cgo nor Vulkan. Package runner/compute opens devices and runs single kernels.
 package spvc
 
 import (
+	"context"
 	"encoding/binary"
 	"errors"
 	"fmt"
@@ -110,16 +111,12 @@ func (p *Program) Binary(name string) *Binary {
 
 // Compile compiles MLIR text. A failure of the source is an *Error, a bug in a
 // pass a *pass.Crash.
-func Compile[Text string | []byte](text Text, o Options) (*Program, error) {
-	return compileText([]byte(text), o)
-}
-
-func compileText(text []byte, o Options) (_ *Program, err error) {
+func Compile(ctx context.Context, text []byte, o Options) (_ *Program, err error) {
 	defer catchCrash(&err)
 	if o.Name == "" {
 		o.Name = "<input>"
 	}
-	c := newCompilation(ir.NewContext(all.Registry()), o)
+	c := newCompilation(ctx, ir.NewContext(all.Registry()), o)
 	defer c.listen()()
 	top, ok := ir.Parse(c.ctx, c.ctx.AddFile(o.Name, text))
 	if !ok || !ir.Verify(top) {
@@ -131,9 +128,9 @@ func compileText(text []byte, o Options) (_ *Program, err error) {
 // CompileModule compiles a module that was built in memory: a builtin.module or
 // spirv.module whose Context has the dialects of dialect/all. The program keeps
 // the module, which is lowered in place. Errors are as those of Compile.
-func CompileModule(module *ir.Operation, o Options) (_ *Program, err error) {
+func CompileModule(ctx context.Context, module *ir.Operation, o Options) (_ *Program, err error) {
 	defer catchCrash(&err)
-	c := newCompilation(module.Context(), o)
+	c := newCompilation(ctx, module.Context(), o)
 	defer c.listen()()
 	if !ir.Verify(module) {
 		return nil, c.fail()

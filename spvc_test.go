@@ -2,6 +2,7 @@ package spvc_test
 
 import (
 	"bytes"
+	"context"
 	"errors"
 	"fmt"
 	"os"
@@ -10,7 +11,9 @@ import (
 	"testing"
 
 	"github.com/spvc/spvc"
+	"github.com/spvc/spvc/dialect/all"
 	"github.com/spvc/spvc/internal/spvwords"
+	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/serialize/spirvtools"
 	"github.com/spvc/spvc/target"
 )
@@ -31,7 +34,7 @@ func example(t testing.TB, name string) []byte {
 func compile(t testing.TB, text []byte, o spvc.Options) *spvc.Program {
 	t.Helper()
 	o.NoValidate = o.NoValidate || !validated
-	p, err := spvc.Compile(text, o)
+	p, err := spvc.Compile(t.Context(), text, o)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -87,7 +90,7 @@ func TestExamplesCompileForEveryProfile(t *testing.T) {
 
 // Vulkan 1.0 has storage buffers only through an extension.
 func TestMissingExtensionIsNamed(t *testing.T) {
-	_, err := spvc.Compile(example(t, "saxpy.mlir"), spvc.Options{Name: "saxpy.mlir", Env: profile(t, "vulkan1.0")})
+	_, err := spvc.Compile(t.Context(), example(t, "saxpy.mlir"), spvc.Options{Name: "saxpy.mlir", Env: profile(t, "vulkan1.0")})
 	var e *spvc.Error
 	if !errors.As(err, &e) {
 		t.Fatalf("got %v", err)
@@ -197,7 +200,7 @@ func TestCompileErrors(t *testing.T) {
 }`, "in.mlir:"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			_, err := spvc.Compile([]byte(c.text), spvc.Options{Name: "in.mlir", NoValidate: true})
+			_, err := spvc.Compile(t.Context(), []byte(c.text), spvc.Options{Name: "in.mlir", NoValidate: true})
 			var e *spvc.Error
 			if !errors.As(err, &e) {
 				t.Fatalf("got %v, want an *Error", err)
@@ -207,8 +210,25 @@ func TestCompileErrors(t *testing.T) {
 			}
 		})
 	}
-	if _, err := spvc.Compile([]byte("x"), spvc.Options{}); err == nil || !strings.HasPrefix(err.Error(), "<input>:1:1: error: ") {
+	if _, err := spvc.Compile(t.Context(), []byte("x"), spvc.Options{}); err == nil || !strings.HasPrefix(err.Error(), "<input>:1:1: error: ") {
 		t.Errorf("a nameless source: got %v", err)
+	}
+}
+
+func TestCompileModule(t *testing.T) {
+	ctx := ir.NewContext(all.Registry())
+	top, ok := ir.Parse(ctx, ctx.AddFile("k", example(t, "saxpy.mlir")))
+	if !ok {
+		t.Fatal("cannot parse")
+	}
+	p, err := spvc.CompileModule(t.Context(), top, spvc.Options{NoValidate: !validated})
+	if err != nil || len(p.Binaries) != 1 {
+		t.Fatal(err)
+	}
+	top.SetAttr("gpu.container_module", ctx.Bool(true))
+	var bad *spvc.Error
+	if _, err := spvc.CompileModule(t.Context(), top, spvc.Options{NoValidate: !validated}); !errors.As(err, &bad) {
+		t.Errorf("a module that does not verify: %v", err)
 	}
 }
 
@@ -219,7 +239,7 @@ func deep(n int) []byte {
 
 func TestDeepNestingIsNoCrash(t *testing.T) {
 	compile(t, deep(200), spvc.Options{})
-	_, err := spvc.Compile(deep(100_000), spvc.Options{})
+	_, err := spvc.Compile(t.Context(), deep(100_000), spvc.Options{})
 	var e *spvc.Error
 	if !errors.As(err, &e) || !strings.Contains(err.Error(), "nest") {
 		t.Errorf("got %.300v", err)
@@ -228,7 +248,7 @@ func TestDeepNestingIsNoCrash(t *testing.T) {
 
 func TestValidationFailure(t *testing.T) {
 	if !validated {
-		_, err := spvc.Compile(example(t, "saxpy.mlir"), spvc.Options{})
+		_, err := spvc.Compile(t.Context(), example(t, "saxpy.mlir"), spvc.Options{})
 		if !errors.Is(err, spirvtools.ErrUnavailable) {
 			t.Errorf("got %v, want ErrUnavailable", err)
 		}
@@ -241,11 +261,11 @@ func TestValidationFailure(t *testing.T) {
   }
   spirv.EntryPoint "GLCompute" @main
 }`
-	_, err := spvc.Compile([]byte(text), spvc.Options{})
+	_, err := spvc.Compile(t.Context(), []byte(text), spvc.Options{})
 	if err == nil || !strings.Contains(err.Error(), "the binary of @m does not validate (for vulkan1.1)") {
 		t.Errorf("got %v", err)
 	}
-	if _, err := spvc.Compile([]byte(text), spvc.Options{NoValidate: true}); err != nil {
+	if _, err := spvc.Compile(t.Context(), []byte(text), spvc.Options{NoValidate: true}); err != nil {
 		t.Errorf("without validation: %v", err)
 	}
 }
@@ -261,7 +281,7 @@ gpu.module @kernels {
     gpu.return
   }
 }`
-	program, err := spvc.Compile([]byte(text), spvc.Options{Name: "twice.mlir", NoValidate: true})
+	program, err := spvc.Compile(context.Background(), []byte(text), spvc.Options{Name: "twice.mlir", NoValidate: true})
 	if err != nil {
 		fmt.Println(err)
 		return
@@ -273,7 +293,7 @@ gpu.module @kernels {
 }
 
 func ExampleCompile_diagnostics() {
-	_, err := spvc.Compile([]byte("func.func @f() -> i32 {\n  return\n}\n"), spvc.Options{Name: "f.mlir"})
+	_, err := spvc.Compile(context.Background(), []byte("func.func @f() -> i32 {\n  return\n}\n"), spvc.Options{Name: "f.mlir"})
 	fmt.Println(err)
 	// Output:
 	// f.mlir:2:3: error: 'func.return' op has 0 operands, but enclosing function (@f) returns 1

@@ -12,6 +12,7 @@ import (
 
 	"github.com/spvc/spvc"
 	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/runner/compute"
 	"github.com/spvc/spvc/runner/vulkan"
 	"github.com/spvc/spvc/test/drivers"
 )
@@ -141,13 +142,13 @@ func runVariant(t *testing.T, selector string, p *spvc.Program, wide bool) {
 	var vs [2][3]float32
 	var ids32 [4]uint32
 	var ids64 [4]uint64
-	ids := spvc.InOut(&ids32)
+	ids := compute.InOut(&ids32)
 	if wide {
-		ids = spvc.InOut(&ids64)
+		ids = compute.InOut(&ids64)
 	}
 	k := kernelOf(t, apiDevice(t, selector, vulkan.Options{}), p, "k")
 	_, err := k.Dispatch(context.Background(), [3]uint32{1, 1, 1},
-		spvc.At(0, 0, in{1, [3]float32{2, 3, 4}, [3]float32{5, 6, 7}, 8}), spvc.At(0, 1, spvc.InOut(&vs)), spvc.At(0, 2, ids))
+		compute.Bind(0, 0, in{1, [3]float32{2, 3, 4}, [3]float32{5, 6, 7}, 8}), compute.Bind(0, 1, compute.InOut(&vs)), compute.Bind(0, 2, ids))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -12,10 +12,11 @@ import (
 	"time"
 
 	"github.com/spvc/spvc"
+	"github.com/spvc/spvc/runner/compute"
 )
 
 //go:embed saxpy.mlir
-var source string
+var source []byte
 
 func main() {
 	if err := run(); err != nil {
@@ -24,11 +25,11 @@ func main() {
 }
 
 func run() error {
-	program, err := spvc.Compile(source, spvc.Options{Name: "saxpy.mlir"})
+	program, err := spvc.Compile(context.Background(), source, spvc.Options{Name: "saxpy.mlir"})
 	if err != nil {
 		return err
 	}
-	device, err := spvc.OpenDevice("")
+	device, err := compute.OpenDevice("")
 	if err != nil {
 		return err
 	}
@@ -44,12 +45,12 @@ func run() error {
 	for i := range n {
 		x[i], y[i] = float32(i%1000), float32(i%7)
 	}
-	xs, err := spvc.BufferOf(device, x)
+	xs, err := compute.BufferOf(device, x)
 	if err != nil {
 		return err
 	}
 	defer xs.Close()
-	ys, err := spvc.BufferOf(device, y)
+	ys, err := compute.BufferOf(device, y)
 	if err != nil {
 		return err
 	}

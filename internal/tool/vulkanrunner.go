@@ -91,7 +91,7 @@ func (r *runnerRun) run(ctx context.Context, std Streams) int {
 	if err != nil {
 		return fail(errors.New("could not open input file '" + name + "': " + reason(err)))
 	}
-	program, err := spvc.Compile(text, spvc.Options{Name: name, WebGPU: r.webGPU})
+	program, err := spvc.Compile(ctx, text, spvc.Options{Name: name, WebGPU: r.webGPU})
 	var crash *pass.Crash
 	if errors.As(err, &crash) {
 		fmt.Fprintf(std.Err, "%s: %s\n", r.flags.tool, crash.Report(r.flags.tool+" "+name))

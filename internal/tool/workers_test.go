@@ -164,7 +164,7 @@ func TestCompileWorkers(t *testing.T) {
 	}
 	var first *spvc.Program
 	for _, workers := range []int{1, 8} {
-		p, err := spvc.Compile(text.Bytes(), spvc.Options{Name: "kernels", NoValidate: true, Workers: workers})
+		p, err := spvc.Compile(t.Context(), text.Bytes(), spvc.Options{Name: "kernels", NoValidate: true, Workers: workers})
 		if err != nil {
 			t.Fatal(err)
 		}

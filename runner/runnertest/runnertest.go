@@ -3,7 +3,7 @@
 //	func TestDouble(t *testing.T) {
 //		k := runnertest.Kernel(t, text, "double")
 //		x := []float32{1, 2, 3, 4}
-//		runnertest.Run(t, k, k.GroupsFor(4, 1, 1), spvc.InOut(x))
+//		runnertest.Run(t, k, k.GroupsFor(4, 1, 1), compute.InOut(x))
 //		runnertest.Equal(t, x, []float32{2, 4, 6, 8})
 //	}
 //
@@ -22,6 +22,7 @@ import (
 
 	"github.com/spvc/spvc"
 	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/runner/compute"
 	"github.com/spvc/spvc/runner/vulkan"
 )
 
@@ -30,9 +31,9 @@ const Timeout = time.Minute
 
 // Device opens a device until the end of the test. That it can be closed without an
 // error, one of the validation layer for instance, is part of the test.
-func Device(t testing.TB) *spvc.Device {
+func Device(t testing.TB) *compute.Device {
 	t.Helper()
-	d, err := spvc.OpenDeviceWith(os.Getenv("SPVC_DEVICE"), vulkan.Options{Validate: os.Getenv("SPVC_VALIDATE") != ""})
+	d, err := compute.OpenDeviceWith(os.Getenv("SPVC_DEVICE"), vulkan.Options{Validate: os.Getenv("SPVC_VALIDATE") != ""})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -45,9 +46,9 @@ func Device(t testing.TB) *spvc.Device {
 }
 
 // Compile compiles MLIR text for a device.
-func Compile(t testing.TB, d *spvc.Device, text string) *spvc.Program {
+func Compile(t testing.TB, d *compute.Device, text []byte) *spvc.Program {
 	t.Helper()
-	p, err := spvc.Compile(text, spvc.Options{Name: t.Name(), Env: d.Info().Env()})
+	p, err := spvc.Compile(t.Context(), text, spvc.Options{Name: t.Name(), Env: d.Info().Env()})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -56,7 +57,7 @@ func Compile(t testing.TB, d *spvc.Device, text string) *spvc.Program {
 
 // Kernel compiles MLIR text and returns the kernel of that name on a device of its
 // own.
-func Kernel(t testing.TB, text, name string) *spvc.Kernel {
+func Kernel(t testing.TB, text []byte, name string) *compute.Kernel {
 	t.Helper()
 	d := Device(t)
 	k, err := d.Kernel(Compile(t, d, text), name)
@@ -66,8 +67,8 @@ func Kernel(t testing.TB, text, name string) *spvc.Kernel {
 	return k
 }
 
-// Run dispatches a kernel, with the arguments of [spvc.Kernel.Dispatch].
-func Run(t testing.TB, k *spvc.Kernel, groups [3]uint32, args ...any) runner.Timing {
+// Run dispatches a kernel, with the arguments of [compute.Kernel.Dispatch].
+func Run(t testing.TB, k *compute.Kernel, groups [3]uint32, args ...any) runner.Timing {
 	t.Helper()
 	ctx, cancel := context.WithTimeout(context.Background(), Timeout)
 	defer cancel()

@@ -8,7 +8,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/spvc/spvc"
+	"github.com/spvc/spvc/runner/compute"
 	"github.com/spvc/spvc/runner/runnertest"
 	"github.com/spvc/spvc/test/drivers"
 )
@@ -30,9 +30,9 @@ func TestKernel(t *testing.T) {
 	for _, s := range drivers.Selectors() {
 		t.Run(s[0], func(t *testing.T) {
 			t.Setenv("SPVC_DEVICE", s[1])
-			k := runnertest.Kernel(t, text, "double")
+			k := runnertest.Kernel(t, []byte(text), "double")
 			x := []float32{1, 2, 3, 4}
-			runnertest.Run(t, k, k.GroupsFor(4, 1, 1), spvc.InOut(x))
+			runnertest.Run(t, k, k.GroupsFor(4, 1, 1), compute.InOut(x))
 			runnertest.Equal(t, x, []float32{2, 4, 6, 8})
 		})
 	}

@@ -72,7 +72,7 @@ func (g *gatherer) tools() lit.Tools {
 			g.serialize(out, false)
 		},
 		"mlir-vulkan-runner": func(args []string, in, _ []byte) {
-			p, err := spvc.Compile(in, spvc.Options{WebGPU: has(args, "webgpu")})
+			p, err := spvc.Compile(context.Background(), in, spvc.Options{WebGPU: has(args, "webgpu")})
 			if err != nil {
 				return
 			}

@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"io"
@@ -48,21 +49,21 @@ func (f *compileFlags) options(name string) (spvc.Options, error) {
 
 // compile reads the file called name ("-": standard input) and compiles it for a
 // subcommand.
-func (f *compileFlags) compile(command, name string) (*spvc.Program, error) {
+func (f *compileFlags) compile(ctx context.Context, command, name string) (*spvc.Program, error) {
 	text, shown, err := readSource(name)
 	if err != nil {
 		return nil, failure(err)
 	}
-	return f.compileSource(command, text, shown)
+	return f.compileSource(ctx, command, text, shown)
 }
 
 // compileSource compiles the text of the file called shown.
-func (f *compileFlags) compileSource(command string, text []byte, shown string) (*spvc.Program, error) {
+func (f *compileFlags) compileSource(ctx context.Context, command string, text []byte, shown string) (*spvc.Program, error) {
 	o, err := f.options(shown)
 	if err != nil {
 		return nil, err
 	}
-	p, err := spvc.Compile(text, o)
+	p, err := spvc.Compile(ctx, text, o)
 	return compiled(p, err, command, shown)
 }
 
@@ -123,7 +124,7 @@ A target is ` + targetHelp + `.`,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			delayCollector()(sizeOf(args[0]))
 			if len(portable) > 0 {
-				return flags.checkPortable(args[0], portable, asJSON)
+				return flags.checkPortable(cmd.Context(), args[0], portable, asJSON)
 			}
 			if asJSON {
 				return errors.New("--json goes with --check-portable")
@@ -133,7 +134,7 @@ A target is ` + targetHelp + `.`,
 			default:
 				return fmt.Errorf("unknown --emit=%s; use mlir, spirv or spirv-asm", emit)
 			}
-			p, err := flags.compile("compile", args[0])
+			p, err := flags.compile(cmd.Context(), "compile", args[0])
 			if err != nil {
 				return err
 			}

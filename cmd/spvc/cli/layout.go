@@ -2,6 +2,7 @@ package cli
 
 import (
 	"bytes"
+	"context"
 	"encoding/binary"
 	"errors"
 	"fmt"
@@ -61,7 +62,7 @@ that is wrong, 2 usage.`,
   spvc layout kernel.mlir --format=html -o kernel.html
   spvc layout kernel.spv --rules=std430,scalar --check`,
 		Args: cobra.MaximumNArgs(1),
-		RunE: func(_ *cobra.Command, args []string) error { return f.run(args) },
+		RunE: func(cmd *cobra.Command, args []string) error { return f.run(cmd.Context(), args) },
 	}
 	f.add(cmd)
 	cmd.AddCommand(layoutBindCommand(), layoutQueryCommand())
@@ -89,7 +90,7 @@ func classNames() []string {
 	return names
 }
 
-func (f *layoutFlags) run(args []string) error {
+func (f *layoutFlags) run(run context.Context, args []string) error {
 	var write func([]*describe.Block) ([]byte, error)
 	switch f.format {
 	case "text":
@@ -104,7 +105,7 @@ func (f *layoutFlags) run(args []string) error {
 		write = func(bs []*describe.Block) ([]byte, error) { return describe.HTML(f.title(args), bs) }
 	case "go", "c", "glsl":
 		b := bindFlags{layoutFlags: *f, lang: f.format, pkg: "layout"}
-		return b.run(args)
+		return b.run(run, args)
 	default:
 		return fmt.Errorf("unknown --format=%s; use text, json, svg, html, go, c or glsl", f.format)
 	}
@@ -112,7 +113,7 @@ func (f *layoutFlags) run(args []string) error {
 	if !ok {
 		return fmt.Errorf("unknown rule set %q; use std140, std430, scalar, c or mlir", unknown)
 	}
-	subjects, ctx, err := f.subjects(args)
+	subjects, ctx, err := f.subjects(run, args)
 	if err != nil {
 		return err
 	}
@@ -173,7 +174,7 @@ func (f *layoutFlags) width() int {
 }
 
 // subjects returns the blocks of the argument, those called --block if that is given.
-func (f *layoutFlags) subjects(args []string) ([]*describe.Subject, *ir.Context, error) {
+func (f *layoutFlags) subjects(run context.Context, args []string) ([]*describe.Subject, *ir.Context, error) {
 	if (f.typ == "") == (len(args) == 0) {
 		return nil, nil, errors.New("layout: name one type or file")
 	}
@@ -192,7 +193,7 @@ func (f *layoutFlags) subjects(args []string) ([]*describe.Subject, *ir.Context,
 	case strings.HasPrefix(args[0], "!"):
 		out, err = f.typeSubject(ctx, args[0], env)
 	default:
-		out, err = f.fileSubjects(ctx, args[0], env)
+		out, err = f.fileSubjects(run, ctx, args[0], env)
 	}
 	if err != nil {
 		return nil, nil, err
@@ -250,7 +251,7 @@ func diagnosed(ctx *ir.Context, f func() bool) bool {
 }
 
 // fileSubjects returns the blocks of a file.
-func (f *layoutFlags) fileSubjects(ctx *ir.Context, name string, env *target.Env) ([]*describe.Subject, error) {
+func (f *layoutFlags) fileSubjects(run context.Context, ctx *ir.Context, name string, env *target.Env) ([]*describe.Subject, error) {
 	data, shown, err := readSource(name)
 	if err != nil {
 		return nil, failure(err)
@@ -279,7 +280,7 @@ func (f *layoutFlags) fileSubjects(ctx *ir.Context, name string, env *target.Env
 		}
 		return describe.Modules(top, env, fallback), nil
 	}
-	p, err := spvc.Compile(data, spvc.Options{Name: shown, Env: env, NoValidate: true})
+	p, err := spvc.Compile(run, data, spvc.Options{Name: shown, Env: env, NoValidate: true})
 	if p, err = compiled(p, err, "layout", shown); err != nil {
 		return nil, err
 	}

@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"strings"
@@ -40,7 +41,7 @@ Exit codes: 0 ok, 1 the input is wrong, or the language has no such layout, 2 us
   spvc layout bind kernel.spv --lang=c --block=params -o params.h
   spvc layout bind '!spirv.struct<(f32, vector<3xf32>)>' --lang=glsl`,
 		Args: cobra.MaximumNArgs(1),
-		RunE: func(_ *cobra.Command, args []string) error { return f.run(args) },
+		RunE: func(cmd *cobra.Command, args []string) error { return f.run(cmd.Context(), args) },
 	}
 	f.add(cmd)
 	cmd.Flags().StringVar(&f.lang, "lang", "go", "language: "+strings.Join(bindLanguages(), ", "))
@@ -50,12 +51,12 @@ Exit codes: 0 ok, 1 the input is wrong, or the language has no such layout, 2 us
 
 func bindLanguages() []string { return []string{"go", "c", "glsl"} }
 
-func (f *bindFlags) run(args []string) error {
+func (f *bindFlags) run(run context.Context, args []string) error {
 	write, err := binder(f.lang, f.pkg)
 	if err != nil {
 		return err
 	}
-	subjects, ctx, err := f.subjects(args)
+	subjects, ctx, err := f.subjects(run, args)
 	if err != nil {
 		return err
 	}

@@ -2,6 +2,7 @@ package cli
 
 import (
 	"bytes"
+	"context"
 	"errors"
 	"fmt"
 	"os"
@@ -26,7 +27,7 @@ type binaryModule struct {
 
 // readModules returns the SPIR-V modules of a file ("-": standard input): the
 // binary that it is, or what its MLIR text compiles to.
-func readModules(command, name string) ([]binaryModule, error) {
+func readModules(ctx context.Context, command, name string) ([]binaryModule, error) {
 	data, shown, err := readSource(name)
 	if err != nil {
 		return nil, failure(err)
@@ -39,7 +40,7 @@ func readModules(command, name string) ([]binaryModule, error) {
 		return []binaryModule{{words: words, rules: spirvtools.OptionsOf(words)}}, nil
 	}
 	flags := compileFlags{noValidate: true}
-	p, err := flags.compileSource(command, data, shown)
+	p, err := flags.compileSource(ctx, command, data, shown)
 	if err != nil {
 		return nil, err
 	}
@@ -175,8 +176,8 @@ prints the modules that it compiles to. Without a file, or for "-", it reads
 standard input.`,
 		Example: "  spvc dis kernel.spv\n  spvc dis --raw-id --no-header kernel.spv -o kernel.spvasm",
 		Args:    cobra.MaximumNArgs(1),
-		RunE: func(_ *cobra.Command, args []string) error {
-			modules, err := readModules("dis", fileArg(args))
+		RunE: func(cmd *cobra.Command, args []string) error {
+			modules, err := readModules(cmd.Context(), "dis", fileArg(args))
 			if err != nil {
 				return err
 			}

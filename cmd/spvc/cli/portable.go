@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"os"
@@ -21,7 +22,7 @@ type portableReport struct {
 }
 
 // checkPortable says how the module in a file fares on targets.
-func (f *compileFlags) checkPortable(name string, selectors []string, asJSON bool) error {
+func (f *compileFlags) checkPortable(ctx context.Context, name string, selectors []string, asJSON bool) error {
 	text, shown, err := readSource(name)
 	if err != nil {
 		return failure(err)
@@ -36,7 +37,7 @@ func (f *compileFlags) checkPortable(name string, selectors []string, asJSON boo
 			return err
 		}
 	}
-	found, err := spvc.CheckPortable(text, o, envs)
+	found, err := spvc.CheckPortable(ctx, text, o, envs)
 	var diags *spvc.Error
 	var crash *pass.Crash
 	switch {

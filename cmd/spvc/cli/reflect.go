@@ -23,8 +23,8 @@ file is a binary, or MLIR text, whose compiled modules are shown; without one, o
 "-", it is standard input.`,
 		Example: "  spvc reflect kernel.spv\n  spvc reflect --json examples/saxpy.mlir",
 		Args:    cobra.MaximumNArgs(1),
-		RunE: func(_ *cobra.Command, args []string) error {
-			modules, err := readModules("reflect", fileArg(args))
+		RunE: func(cmd *cobra.Command, args []string) error {
+			modules, err := readModules(cmd.Context(), "reflect", fileArg(args))
 			if err != nil {
 				return err
 			}

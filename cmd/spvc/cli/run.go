@@ -66,7 +66,7 @@ type runFlags struct {
 
 func (r *runFlags) run(ctx context.Context, flags *compileFlags, name string) (err error) {
 	begin := time.Now()
-	p, err := flags.compile("run", name)
+	p, err := flags.compile(ctx, "run", name)
 	if err != nil {
 		return err
 	}

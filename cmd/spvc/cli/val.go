@@ -24,7 +24,7 @@ text its spirv.target_env, for a binary Vulkan's or OpenCL's of its SPIR-V versi
 The exit code is 1 if a module is not valid.`,
 		Example: "  spvc val kernel.spv\n  spvc val --target-env=vulkan1.1 --scalar-block-layout kernel.spv",
 		Args:    cobra.MaximumNArgs(1),
-		RunE: func(_ *cobra.Command, args []string) error {
+		RunE: func(cmd *cobra.Command, args []string) error {
 			var forced spirvtools.Env
 			if env != "" {
 				var err error
@@ -32,7 +32,7 @@ The exit code is 1 if a module is not valid.`,
 					return err
 				}
 			}
-			modules, err := readModules("val", fileArg(args))
+			modules, err := readModules(cmd.Context(), "val", fileArg(args))
 			if err != nil {
 				return err
 			}

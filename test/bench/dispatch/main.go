@@ -19,6 +19,7 @@ import (
 
 	"github.com/spvc/spvc"
 	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/runner/compute"
 )
 
 const empty = `
@@ -51,7 +52,7 @@ func compare(source string, launches, rounds int) (worst float64, err error) {
 		return 0, err
 	}
 	defer os.RemoveAll(dir)
-	program, err := spvc.Compile(empty, spvc.Options{})
+	program, err := spvc.Compile(context.Background(), []byte(empty), spvc.Options{})
 	if err != nil {
 		return 0, err
 	}
@@ -66,7 +67,7 @@ func compare(source string, launches, rounds int) (worst float64, err error) {
 	if out, err := exec.Command("gcc", "-O2", "-o", base, source, "-lvulkan").CombinedOutput(); err != nil {
 		return 0, fmt.Errorf("building the C program: %w\n%s", err, out)
 	}
-	devices, err := spvc.Devices()
+	devices, err := compute.Devices()
 	if err != nil {
 		return 0, err
 	}
@@ -116,7 +117,7 @@ func runC(program, kernel string, d *runner.DeviceInfo, launches int) ([]time.Du
 }
 
 func runGo(program *spvc.Program, info *runner.DeviceInfo, launches int) ([]time.Duration, error) {
-	d, err := spvc.OpenDevice(info.UUIDString())
+	d, err := compute.OpenDevice(info.UUIDString())
 	if err != nil {
 		return nil, err
 	}

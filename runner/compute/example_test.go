@@ -1,6 +1,6 @@
 //go:build cgo
 
-package spvc_test
+package compute_test
 
 import (
 	"context"
@@ -11,7 +11,7 @@ import (
 
 	"github.com/spvc/spvc"
 	"github.com/spvc/spvc/runner"
-	"github.com/spvc/spvc/target"
+	"github.com/spvc/spvc/runner/compute"
 )
 
 // A kernel that adds a to each element of x.
@@ -28,11 +28,11 @@ gpu.module @kernels {
 
 // Compile a kernel, open the best device, and run the kernel on a buffer.
 func Example() {
-	program, err := spvc.Compile(addText, spvc.Options{})
+	program, err := spvc.Compile(context.Background(), []byte(addText), spvc.Options{})
 	if err != nil {
 		log.Fatal(err)
 	}
-	device, err := spvc.OpenDevice("")
+	device, err := compute.OpenDevice("")
 	if err != nil {
 		log.Fatal(err)
 	}
@@ -41,7 +41,7 @@ func Example() {
 	if err != nil {
 		log.Fatal(err)
 	}
-	x, err := spvc.BufferOf(device, make([]float32, 1024))
+	x, err := compute.BufferOf(device, make([]float32, 1024))
 	if err != nil {
 		log.Fatal(err)
 	}
@@ -61,11 +61,11 @@ func Example() {
 // Several dispatches go to the device in one command buffer; each sees what those
 // before it have written.
 func ExampleBatch() {
-	program, err := spvc.Compile(addText, spvc.Options{})
+	program, err := spvc.Compile(context.Background(), []byte(addText), spvc.Options{})
 	if err != nil {
 		log.Fatal(err)
 	}
-	device, err := spvc.OpenDevice("")
+	device, err := compute.OpenDevice("")
 	if err != nil {
 		log.Fatal(err)
 	}
@@ -74,7 +74,7 @@ func ExampleBatch() {
 	if err != nil {
 		log.Fatal(err)
 	}
-	x, err := spvc.NewBuffer[float32](device, 1024)
+	x, err := compute.NewBuffer[float32](device, 1024)
 	if err != nil {
 		log.Fatal(err)
 	}
@@ -99,11 +99,11 @@ func ExampleBatch() {
 // A dispatch ends with its context. What was given up keeps the device busy until
 // the kernel ends, but harms nothing.
 func ExampleKernel_Dispatch_timeout() {
-	program, err := spvc.Compile(addText, spvc.Options{})
+	program, err := spvc.Compile(context.Background(), []byte(addText), spvc.Options{})
 	if err != nil {
 		log.Fatal(err)
 	}
-	device, err := spvc.OpenDevice("")
+	device, err := compute.OpenDevice("")
 	if err != nil {
 		log.Fatal(err)
 	}
@@ -122,7 +122,7 @@ func ExampleKernel_Dispatch_timeout() {
 // Elements can be arrays and structs. A buffer made for a kernel has the layout of
 // the kernel's block: the vectors of three floats lie 16 bytes apart here.
 func ExampleNewBufferFor() {
-	program, err := spvc.Compile(`
+	program, err := spvc.Compile(context.Background(), []byte(`
 gpu.module @kernels {
   gpu.func @double(%v: memref<4xvector<3xf32>>) kernel attributes {known_block_size = array<i32: 4, 1, 1>} {
     %i = gpu.thread_id x
@@ -131,11 +131,11 @@ gpu.module @kernels {
     memref.store %s, %v[%i] : memref<4xvector<3xf32>>
     gpu.return
   }
-}`, spvc.Options{})
+}`), spvc.Options{})
 	if err != nil {
 		log.Fatal(err)
 	}
-	device, err := spvc.OpenDevice("")
+	device, err := compute.OpenDevice("")
 	if err != nil {
 		log.Fatal(err)
 	}
@@ -144,7 +144,7 @@ gpu.module @kernels {
 	if err != nil {
 		log.Fatal(err)
 	}
-	v, err := spvc.NewBufferFor[[3]float32](double, 0, 0, 4)
+	v, err := compute.NewBufferFor[[3]float32](double, 0, 0, 4)
 	if err != nil {
 		log.Fatal(err)
 	}
@@ -165,11 +165,11 @@ gpu.module @kernels {
 
 // What a kernel does not fit is refused before anything runs.
 func ExampleKernel_Dispatch_errors() {
-	program, err := spvc.Compile(addText, spvc.Options{})
+	program, err := spvc.Compile(context.Background(), []byte(addText), spvc.Options{})
 	if err != nil {
 		log.Fatal(err)
 	}
-	device, err := spvc.OpenDevice("")
+	device, err := compute.OpenDevice("")
 	if err != nil {
 		log.Fatal(err)
 	}
@@ -189,37 +189,4 @@ func ExampleKernel_Dispatch_errors() {
 	// true entry point "add": set 0, binding 1: the module uses this storage buffer, the host provides no buffer for it
 	// true argument 1: entry point "add": set 0, binding 1: Go type []float32: the block has struct{[1024]f32 stride 4 @0}, the slice 100 elements
 	// true argument 0: entry point "add": set 0, binding 0: Go type float64: the block has f32 there
-}
-
-// Where a kernel would fail, and why.
-func ExampleCheckPortable() {
-	const text = `module attributes {gpu.container_module} {
-gpu.module @k {
-  gpu.func @double(%m: memref<4xf64>) kernel attributes {known_block_size = array<i32: 4, 1, 1>} {
-    %i = gpu.global_id x
-    %v = memref.load %m[%i] : memref<4xf64>
-    %w = arith.addf %v, %v : f64
-    memref.store %w, %m[%i] : memref<4xf64>
-    gpu.return
-  }
-}
-}`
-	env, err := target.Profile("vulkan1.3")
-	if err != nil {
-		fmt.Println(err)
-		return
-	}
-	results, err := spvc.CheckPortable(text, spvc.Options{Name: "double.mlir"}, []*target.Env{env})
-	if err != nil {
-		fmt.Println(err)
-		return
-	}
-	for _, r := range results {
-		for _, f := range r.Findings {
-			if f.Kind == spvc.NeedsCapability && f.Op == "spirv.FAdd" {
-				fmt.Println(f.Where, f.Op, f.Reason)
-			}
-		}
-	}
-	// Output: double.mlir:6:10 spirv.FAdd needs capability Float64 (shaderFloat64)
 }

@@ -1,4 +1,4 @@
-package spvc
+package compute
 
 import (
 	"fmt"

@@ -1,9 +1,10 @@
-package spvc
+package compute
 
 import (
 	"context"
 	"errors"
 
+	"github.com/spvc/spvc"
 	"github.com/spvc/spvc/runner"
 )
 
@@ -12,7 +13,7 @@ import (
 // closed.
 type Batch struct {
 	d     *Device
-	p     *Program
+	p     *spvc.Program
 	calls []*call
 	list  []*runner.Launch
 	err   error
@@ -60,7 +61,7 @@ func (b *Batch) Run(ctx context.Context) (runner.Timing, error) {
 	t, err := b.d.Run(ctx, b.list...)
 	if err != nil {
 		if b.p != nil {
-			err = b.p.explain(err)
+			err = b.p.Explain(err)
 		}
 		return t, err
 	}

@@ -1,8 +1,17 @@
-package spvc
+// Package compute runs kernels on Vulkan devices: it opens devices, keeps buffers on
+// them, and dispatches the kernels of a compiled [spvc.Program].
+//
+//	device, err := compute.OpenDevice("")
+//	…
+//	axpy, err := device.Kernel(program, "axpy")
+//	…
+//	_, err = axpy.Dispatch(ctx, axpy.GroupsFor(n, 1, 1), float32(2), x, compute.InOut(y))
+package compute
 
 import (
 	"fmt"
 
+	"github.com/spvc/spvc"
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/vulkan"
 )
@@ -42,12 +51,12 @@ func OpenDeviceWith(selector string, o vulkan.Options) (*Device, error) {
 	return &Device{d}, nil
 }
 
-// UseDevice makes a Device of one that was opened otherwise. Closing either closes
+// WrapDevice makes a Device of one that was opened otherwise. Closing either closes
 // both.
-func UseDevice(d runner.Device) *Device { return &Device{d} }
+func WrapDevice(d runner.Device) *Device { return &Device{d} }
 
 // Kernel finds the entry point of that name among the binaries of the program.
-func (d *Device) Kernel(p *Program, name string) (*Kernel, error) {
+func (d *Device) Kernel(p *spvc.Program, name string) (*Kernel, error) {
 	for _, b := range p.Binaries {
 		m, err := b.Module()
 		if err != nil {

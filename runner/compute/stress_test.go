@@ -1,6 +1,6 @@
 //go:build cgo && linux
 
-package spvc_test
+package compute_test
 
 import (
 	"context"
@@ -13,6 +13,7 @@ import (
 
 	"github.com/spvc/spvc"
 	"github.com/spvc/spvc/internal/growth"
+	"github.com/spvc/spvc/runner/compute"
 	"github.com/spvc/spvc/runner/vulkan"
 	"github.com/spvc/spvc/serialize/spirvtools"
 	"github.com/spvc/spvc/test/drivers"
@@ -92,7 +93,7 @@ type stressParams struct {
 	Dir    [3]float32
 }
 
-func stressLaunches(t *testing.T, d *spvc.Device, k *spvc.Kernel, n int) {
+func stressLaunches(t *testing.T, d *compute.Device, k *compute.Kernel, n int) {
 	t.Helper()
 	const workers = 4
 	var wg sync.WaitGroup
@@ -109,11 +110,11 @@ func stressLaunches(t *testing.T, d *spvc.Device, k *spvc.Kernel, n int) {
 	wg.Wait()
 }
 
-func stressPipelines(t *testing.T, d *spvc.Device, k *spvc.Kernel, first, n int) {
+func stressPipelines(t *testing.T, d *compute.Device, k *compute.Kernel, first, n int) {
 	t.Helper()
 	for i := range n {
 		c := float32(first+i) + 0.5
-		if err := stressOne(d, k, 1, 2, c, spvc.Specialize(5, c)); err != "" {
+		if err := stressOne(d, k, 1, 2, c, compute.SpecConstant(5, c)); err != "" {
 			t.Fatalf("pipeline %d: %s", i, err)
 		}
 	}
@@ -121,14 +122,14 @@ func stressPipelines(t *testing.T, d *spvc.Device, k *spvc.Kernel, first, n int)
 
 // stressOne makes a buffer, launches, reads back and closes the buffer; it returns
 // what went wrong.
-func stressOne(d *spvc.Device, k *spvc.Kernel, scale, shift, constant float32, more ...any) string {
-	out, err := spvc.NewBuffer[float32](d, 1+int(shift)%2000)
+func stressOne(d *compute.Device, k *compute.Kernel, scale, shift, constant float32, more ...any) string {
+	out, err := compute.NewBuffer[float32](d, 1+int(shift)%2000)
 	if err != nil {
 		return err.Error()
 	}
 	args := append([]any{
-		spvc.Named("scale", scale), spvc.Named("shift", shift),
-		spvc.Named("params", stressParams{Dir: [3]float32{2: 3}}), spvc.Named("out", out),
+		compute.Named("scale", scale), compute.Named("shift", shift),
+		compute.Named("params", stressParams{Dir: [3]float32{2: 3}}), compute.Named("out", out),
 	}, more...)
 	got := make([]float32, 1)
 	_, err = k.Dispatch(context.Background(), [3]uint32{1, 1, 1}, args...)

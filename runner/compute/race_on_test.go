@@ -1,5 +1,5 @@
 //go:build race
 
-package spvc_test
+package compute_test
 
 const raceEnabled = true

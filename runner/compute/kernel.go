@@ -1,4 +1,4 @@
-package spvc
+package compute
 
 import (
 	"context"
@@ -8,6 +8,7 @@ import (
 	"strings"
 	"sync"
 
+	"github.com/spvc/spvc"
 	"github.com/spvc/spvc/layout/block"
 	"github.com/spvc/spvc/layout/hostlayout"
 	"github.com/spvc/spvc/runner"
@@ -18,7 +19,7 @@ import (
 // first dispatch.
 type Kernel struct {
 	d      *Device
-	p      *Program
+	p      *spvc.Program
 	module *runner.Module
 	entry  *runner.EntryPoint
 	fits   sync.Map // fit -> error
@@ -69,7 +70,7 @@ func (k *Kernel) Dispatch(ctx context.Context, groups [3]uint32, args ...any) (r
 	}
 	t, err := k.d.Run(ctx, &c.l)
 	if err != nil {
-		return t, k.p.explain(err)
+		return t, k.p.Explain(err)
 	}
 	return t, c.finish()
 }
@@ -99,8 +100,8 @@ const (
 	argSpec
 )
 
-// At binds to a descriptor by its numbers.
-func At(set, binding uint32, v any) Arg { return Arg{argBinding, set, binding, "", v} }
+// Bind binds to a descriptor by its numbers.
+func Bind(set, binding uint32, v any) Arg { return Arg{argBinding, set, binding, "", v} }
 
 // Named binds to the descriptor of that name in the binary, with or without the
 // prefix that is the kernel's name and an underscore: "arg_0" is the first argument
@@ -108,11 +109,11 @@ func At(set, binding uint32, v any) Arg { return Arg{argBinding, set, binding, "
 // the specialization constant.
 func Named(name string, v any) Arg { return Arg{argNamed, 0, 0, name, v} }
 
-// Push sets a member of the push constant block by its number.
-func Push(member uint32, v any) Arg { return Arg{argPush, 0, member, "", v} }
+// PushConstant sets a member of the push constant block by its number.
+func PushConstant(member uint32, v any) Arg { return Arg{argPush, 0, member, "", v} }
 
-// PushBlock sets the whole push constant block.
-func PushBlock(v any) Arg { return Arg{argPushBlock, 0, 0, "", v} }
+// PushConstants sets the whole push constant block.
+func PushConstants(v any) Arg { return Arg{argPushBlock, 0, 0, "", v} }
 
 // InOut is a slice, or a pointer to a value, that is packed into a buffer for the
 // dispatch and set from it afterwards. In a batch it is packed when it is added and
@@ -121,9 +122,9 @@ func InOut(v any) any { return inOut{v} }
 
 type inOut struct{ v any }
 
-// Specialize replaces the specialization constant with that SpecId by a number or
+// SpecConstant replaces the specialization constant with that SpecId by a number or
 // bool.
-func Specialize(id uint32, v any) Arg { return Arg{argSpec, 0, id, "", v} }
+func SpecConstant(id uint32, v any) Arg { return Arg{argSpec, 0, id, "", v} }
 
 // call is a launch that is being put together, with the buffers made for it.
 type call struct {
@@ -156,7 +157,7 @@ func (c *call) bind(args []any) error {
 	for i, v := range args {
 		a, ok := v.(Arg)
 		if !ok {
-			a = At(0, position, v)
+			a = Bind(0, position, v)
 			position++
 		}
 		err := c.apply(&a)

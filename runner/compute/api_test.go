@@ -1,6 +1,6 @@
 //go:build cgo
 
-package spvc_test
+package compute_test
 
 import (
 	"context"
@@ -12,59 +12,12 @@ import (
 	"time"
 
 	"github.com/spvc/spvc"
-	"github.com/spvc/spvc/dialect/all"
-	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/runner/compute"
 	"github.com/spvc/spvc/runner/vulkan"
 	"github.com/spvc/spvc/serialize/spirvtools"
 	"github.com/spvc/spvc/test/drivers"
 )
-
-// apiDevices opens a device of its own on each driver, host-visible and staged.
-func apiDevices(t *testing.T, f func(t *testing.T, d *spvc.Device)) {
-	for _, s := range drivers.Selectors() {
-		for _, m := range []struct {
-			name string
-			at   vulkan.Memory
-		}{{"host", vulkan.HostMemory}, {"staged", vulkan.DeviceMemory}} {
-			t.Run(s[0]+"/"+m.name, func(t *testing.T) { f(t, apiDevice(t, s[1], vulkan.Options{Memory: m.at})) })
-		}
-	}
-}
-
-func apiDevice(t testing.TB, selector string, o vulkan.Options) *spvc.Device {
-	t.Helper()
-	o.Validate = drivers.Validate()
-	d, err := spvc.OpenDeviceWith(selector, o)
-	if err != nil {
-		t.Fatalf("these tests need Mesa's lavapipe and SwiftShader (make setup): %v", err)
-	}
-	t.Cleanup(func() {
-		if err := d.Close(); err != nil {
-			t.Error(err)
-		}
-	})
-	return d
-}
-
-func kernelOf(t testing.TB, d *spvc.Device, p *spvc.Program, name string) *spvc.Kernel {
-	t.Helper()
-	k, err := d.Kernel(p, name)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return k
-}
-
-func must[T any](t testing.TB) func(v T, err error) T {
-	return func(v T, err error) T {
-		t.Helper()
-		if err != nil {
-			t.Fatal(err)
-		}
-		return v
-	}
-}
 
 const axpyText = `
 gpu.module @k {
@@ -88,8 +41,8 @@ gpu.module @k {
 `
 
 func TestDispatch(t *testing.T) {
-	p := compile(t, []byte(strings.ReplaceAll(axpyText, "?", "256")), spvc.Options{})
-	apiDevices(t, func(t *testing.T, d *spvc.Device) {
+	p := compile(t, strings.ReplaceAll(axpyText, "?", "256"), spvc.Options{})
+	apiDevices(t, func(t *testing.T, d *compute.Device) {
 		k := kernelOf(t, d, p, "axpy")
 		if k.Name() != "axpy" || k.WorkgroupSize() != [3]uint32{64, 1, 1} || len(k.Bindings()) != 3 || k.PushConstants() != nil {
 			t.Errorf("kernel %s, %v, %v", k.Name(), k.WorkgroupSize(), k.Bindings())
@@ -101,8 +54,8 @@ func TestDispatch(t *testing.T) {
 		for i := range data {
 			data[i] = float32(i)
 		}
-		x := must[*spvc.Buffer[float32]](t)(spvc.BufferOf(d, data))
-		y := must[*spvc.Buffer[float32]](t)(spvc.NewBuffer[float32](d, 256))
+		x := must[*compute.Buffer[float32]](t)(compute.BufferOf(d, data))
+		y := must[*compute.Buffer[float32]](t)(compute.NewBuffer[float32](d, 256))
 		defer x.Close()
 		ctx := context.Background()
 		timing, err := k.Dispatch(ctx, k.GroupsFor(256, 1, 1), float32(2), x, y)
@@ -110,7 +63,7 @@ func TestDispatch(t *testing.T) {
 			t.Fatal(timing, err)
 		}
 		// By name and by number, and a Go slice where a buffer could be.
-		if _, err := k.Dispatch(ctx, k.GroupsFor(256, 1, 1), spvc.Named("arg_0", float32(1)), spvc.At(0, 2, y), spvc.Named("axpy_arg_1", data)); err != nil {
+		if _, err := k.Dispatch(ctx, k.GroupsFor(256, 1, 1), compute.Named("arg_0", float32(1)), compute.Bind(0, 2, y), compute.Named("axpy_arg_1", data)); err != nil {
 			t.Fatal(err)
 		}
 		b := d.NewBatch()
@@ -121,13 +74,13 @@ func TestDispatch(t *testing.T) {
 		}
 		sum := make([]float32, 256)
 		sum[200] = 1
-		if _, err := k.Dispatch(ctx, k.GroupsFor(256, 1, 1), float32(0), x, spvc.InOut(sum)); err != nil || sum[200] != 1 || sum[199] != 0 {
+		if _, err := k.Dispatch(ctx, k.GroupsFor(256, 1, 1), float32(0), x, compute.InOut(sum)); err != nil || sum[200] != 1 || sum[199] != 0 {
 			t.Errorf("in and out: %v, %v", sum[198:202], err)
 		}
-		if _, err := k.Dispatch(ctx, k.GroupsFor(256, 1, 1), float32(1), data, spvc.InOut(sum)); err != nil || sum[200] != 201 {
+		if _, err := k.Dispatch(ctx, k.GroupsFor(256, 1, 1), float32(1), data, compute.InOut(sum)); err != nil || sum[200] != 201 {
 			t.Errorf("in and out: %v, %v", sum[198:202], err)
 		}
-		if _, err := k.Dispatch(ctx, k.GroupsFor(256, 1, 1), spvc.InOut(float32(1)), x, y); err == nil || !strings.Contains(err.Error(), "none that can be set") {
+		if _, err := k.Dispatch(ctx, k.GroupsFor(256, 1, 1), compute.InOut(float32(1)), x, y); err == nil || !strings.Contains(err.Error(), "none that can be set") {
 			t.Errorf("a value that cannot be set: %v", err)
 		}
 		got := must[[]float32](t)(y.Slice())
@@ -163,10 +116,10 @@ func TestDispatch(t *testing.T) {
 // Elements are packed as the kernel's block has them, here with gaps between vectors
 // of three.
 func TestVectorElements(t *testing.T) {
-	p := compile(t, []byte(strings.ReplaceAll(axpyText, "?", "256")), spvc.Options{Env: profile(t, "vulkan1.1")})
-	apiDevices(t, func(t *testing.T, d *spvc.Device) {
+	p := compile(t, strings.ReplaceAll(axpyText, "?", "256"), spvc.Options{Env: profile(t, "vulkan1.1")})
+	apiDevices(t, func(t *testing.T, d *compute.Device) {
 		k := kernelOf(t, d, p, "vectors")
-		in := must[*spvc.Buffer[[3]float32]](t)(spvc.NewBufferFor[[3]float32](k, 0, 0, 8))
+		in := must[*compute.Buffer[[3]float32]](t)(compute.NewBufferFor[[3]float32](k, 0, 0, 8))
 		defer in.Close()
 		if in.Raw().Size() != 8*16 {
 			t.Errorf("%d bytes, want a stride of 16", in.Raw().Size())
@@ -174,7 +127,7 @@ func TestVectorElements(t *testing.T) {
 		if err := in.Write(5, [][3]float32{{1, 2, 3}, {4, 5, 6}, {7, 8, 9}}); err != nil {
 			t.Fatal(err)
 		}
-		out := must[*spvc.Buffer[[3]float32]](t)(spvc.NewBufferFor[[3]float32](k, 0, 1, 8))
+		out := must[*compute.Buffer[[3]float32]](t)(compute.NewBufferFor[[3]float32](k, 0, 1, 8))
 		defer out.Close()
 		if _, err := k.Dispatch(context.Background(), [3]uint32{1, 1, 1}, in, out); err != nil {
 			t.Fatal(err)
@@ -183,13 +136,13 @@ func TestVectorElements(t *testing.T) {
 		if got[4] != [3]float32{} || got[5] != [3]float32{2, 4, 6} || got[7] != [3]float32{14, 16, 18} {
 			t.Errorf("got %v", got)
 		}
-		packed := must[*spvc.Buffer[[3]float32]](t)(spvc.NewBuffer[[3]float32](d, 11))
+		packed := must[*compute.Buffer[[3]float32]](t)(compute.NewBuffer[[3]float32](d, 11))
 		defer packed.Close()
 		_, err := k.Dispatch(context.Background(), [3]uint32{1, 1, 1}, packed, out)
 		if err == nil || !strings.Contains(err.Error(), "set 0, binding 0: Go lays elements of type [3]float32 out otherwise than the block, struct{[8]vec3 of f32 stride 16 @0}") {
 			t.Errorf("elements without gaps: %v", err)
 		}
-		bytes := must[*spvc.Buffer[byte]](t)(spvc.NewBuffer[byte](d, 128))
+		bytes := must[*compute.Buffer[byte]](t)(compute.NewBuffer[byte](d, 128))
 		defer bytes.Close()
 		if _, err := k.Dispatch(context.Background(), [3]uint32{1, 1, 1}, bytes, out); err != nil {
 			t.Errorf("bytes: %v", err)
@@ -271,8 +224,8 @@ func TestNamedArguments(t *testing.T) {
 		Weight float32
 		Dir    [3]float32
 	}
-	apiDevices(t, func(t *testing.T, d *spvc.Device) {
-		out := must[*spvc.Buffer[float32]](t)(spvc.NewBuffer[float32](d, 1))
+	apiDevices(t, func(t *testing.T, d *compute.Device) {
+		out := must[*compute.Buffer[float32]](t)(compute.NewBuffer[float32](d, 1))
 		defer out.Close()
 		p := must[*spvc.Program](t)(spvc.Load(little, spvc.Options{}))
 		k := kernelOf(t, d, p, "main")
@@ -281,11 +234,11 @@ func TestNamedArguments(t *testing.T) {
 			want float32
 			args []any
 		}{
-			{3*2 + 1 + 100, []any{spvc.Named("scale", float32(2)), spvc.Push(1, float32(1))}},
-			{3*4 + 0 + 7, []any{spvc.Push(0, float32(4)), spvc.Named("k", float32(7))}},
-			{3*5 + 6 - 1, []any{spvc.PushBlock(struct{ A, B float32 }{5, 6}), spvc.Specialize(5, float32(-1))}},
+			{3*2 + 1 + 100, []any{compute.Named("scale", float32(2)), compute.PushConstant(1, float32(1))}},
+			{3*4 + 0 + 7, []any{compute.PushConstant(0, float32(4)), compute.Named("k", float32(7))}},
+			{3*5 + 6 - 1, []any{compute.PushConstants(struct{ A, B float32 }{5, 6}), compute.SpecConstant(5, float32(-1))}},
 		} {
-			args := append(c.args, spvc.Named("params", u), spvc.At(1, 2, out))
+			args := append(c.args, compute.Named("params", u), compute.Bind(1, 2, out))
 			if _, err := k.Dispatch(context.Background(), [3]uint32{1, 1, 1}, args...); err != nil {
 				t.Fatal(err)
 			}
@@ -297,23 +250,23 @@ func TestNamedArguments(t *testing.T) {
 			arg  any
 			want string
 		}{
-			{spvc.Named("nothing", 1), `argument 0: kernel "main": the binary has no descriptor, push constant or specialization constant called "nothing"`},
-			{spvc.Push(2, float32(1)), "the push constants have no member 2"},
-			{spvc.Push(0, int32(1)), "Go type int32: the block has f32 there"},
-			{spvc.Specialize(4, 1), "no specialization constant with SpecId 4"},
-			{spvc.Specialize(5, 1.5), "specialization constant 5: Go type float64"},
-			{spvc.Specialize(5, true), "it has 32 bits, not a bool"},
-			{spvc.At(1, 2, []float32{1, 2}), "set 1, binding 2: Go type []float32: the block has struct{f32 @0}"},
-			{spvc.At(0, 7, struct{ A, B float32 }{}), "set 0, binding 7: Go type struct { A float32; B float32 }.B: the block has vec3 of f32 there"},
+			{compute.Named("nothing", 1), `argument 0: kernel "main": the binary has no descriptor, push constant or specialization constant called "nothing"`},
+			{compute.PushConstant(2, float32(1)), "the push constants have no member 2"},
+			{compute.PushConstant(0, int32(1)), "Go type int32: the block has f32 there"},
+			{compute.SpecConstant(4, 1), "no specialization constant with SpecId 4"},
+			{compute.SpecConstant(5, 1.5), "specialization constant 5: Go type float64"},
+			{compute.SpecConstant(5, true), "it has 32 bits, not a bool"},
+			{compute.Bind(1, 2, []float32{1, 2}), "set 1, binding 2: Go type []float32: the block has struct{f32 @0}"},
+			{compute.Bind(0, 7, struct{ A, B float32 }{}), "set 0, binding 7: Go type struct { A float32; B float32 }.B: the block has vec3 of f32 there"},
 			{float32(1), "the module has no descriptor at set 0, binding 0"},
-			{spvc.At(1, 2, out.Range(0, 2)), "elements [0, 2) lie outside the buffer of 1"},
+			{compute.Bind(1, 2, out.Range(0, 2)), "elements [0, 2) lie outside the buffer of 1"},
 		} {
 			_, err := k.Dispatch(context.Background(), [3]uint32{1, 1, 1}, c.arg)
 			if err == nil || !strings.Contains(err.Error(), c.want) {
 				t.Errorf("got %v, want %s", err, c.want)
 			}
 		}
-		if _, err := k.Dispatch(context.Background(), [3]uint32{1, 1, 1}, spvc.Named("params", u)); err == nil || !strings.Contains(err.Error(), "push constants: the block has 12 bytes, the host provides 0") {
+		if _, err := k.Dispatch(context.Background(), [3]uint32{1, 1, 1}, compute.Named("params", u)); err == nil || !strings.Contains(err.Error(), "push constants: the block has 12 bytes, the host provides 0") {
 			t.Errorf("nothing pushed: %v", err)
 		}
 		if _, err := d.Kernel(p, "other"); err == nil {
@@ -329,46 +282,26 @@ func TestNamedArguments(t *testing.T) {
 		}
 	}
 	p := must[*spvc.Program](t)(spvc.Load(little, spvc.Options{}))
-	if _, err := p.Run(context.Background(), device(t), spvc.RunOptions{}); err == nil || p.IR() != nil {
+	if _, err := p.Run(context.Background(), apiDevice(t, drivers.Lavapipe, vulkan.Options{}), spvc.RunOptions{}); err == nil || p.IR() != nil {
 		t.Errorf("a binary has host functions: %v", err)
-	}
-}
-
-func TestCompileModule(t *testing.T) {
-	ctx := ir.NewContext(all.Registry())
-	top, ok := ir.Parse(ctx, ctx.AddFile("k", []byte(strings.ReplaceAll(axpyText, "?", "64"))))
-	if !ok {
-		t.Fatal("cannot parse")
-	}
-	p, err := spvc.CompileModule(top, spvc.Options{})
-	if err != nil || len(p.Binaries) != 1 {
-		t.Fatal(err)
-	}
-	top.SetAttr("gpu.container_module", ctx.Bool(true))
-	var bad *spvc.Error
-	if _, err := spvc.CompileModule(top, spvc.Options{}); !errors.As(err, &bad) {
-		t.Errorf("a module that does not verify: %v", err)
-	}
-	if _, err := spvc.Compile(strings.ReplaceAll(axpyText, "?", "64"), spvc.Options{}); err != nil {
-		t.Errorf("a string: %v", err)
 	}
 }
 
 // Goroutines share a device, a kernel and a buffer that all read.
 func TestConcurrentDispatches(t *testing.T) {
-	p := compile(t, []byte(strings.ReplaceAll(axpyText, "?", "256")), spvc.Options{})
-	apiDevices(t, func(t *testing.T, d *spvc.Device) {
+	p := compile(t, strings.ReplaceAll(axpyText, "?", "256"), spvc.Options{})
+	apiDevices(t, func(t *testing.T, d *compute.Device) {
 		k := kernelOf(t, d, p, "axpy")
 		ones := make([]float32, 256)
 		for i := range ones {
 			ones[i] = 1
 		}
-		x := must[*spvc.Buffer[float32]](t)(spvc.BufferOf(d, ones))
+		x := must[*compute.Buffer[float32]](t)(compute.BufferOf(d, ones))
 		defer x.Close()
 		var wg sync.WaitGroup
 		for worker := range 6 {
 			wg.Go(func() {
-				y, err := spvc.NewBuffer[float32](d, 256)
+				y, err := compute.NewBuffer[float32](d, 256)
 				if err != nil {
 					t.Error(err)
 					return
@@ -410,11 +343,11 @@ gpu.module @k {
 // A dispatch that is canceled leaves a device that works on, once the kernel has
 // ended, and buffers that can be closed at once.
 func TestCancel(t *testing.T) {
-	p := compile(t, []byte(slow), spvc.Options{})
-	axpy := compile(t, []byte(strings.ReplaceAll(axpyText, "?", "256")), spvc.Options{})
-	apiDevices(t, func(t *testing.T, d *spvc.Device) {
+	p := compile(t, slow, spvc.Options{})
+	axpy := compile(t, strings.ReplaceAll(axpyText, "?", "256"), spvc.Options{})
+	apiDevices(t, func(t *testing.T, d *compute.Device) {
 		k := kernelOf(t, d, p, "slow")
-		m := must[*spvc.Buffer[float32]](t)(spvc.NewBuffer[float32](d, 64))
+		m := must[*compute.Buffer[float32]](t)(compute.NewBuffer[float32](d, 64))
 		if _, err := k.Dispatch(context.Background(), [3]uint32{1, 1, 1}, m); err != nil {
 			t.Fatal(err)
 		}
@@ -435,7 +368,7 @@ func TestCancel(t *testing.T) {
 		// What comes next waits for it.
 		a := kernelOf(t, d, axpy, "axpy")
 		for {
-			x, err := spvc.NewBuffer[float32](d, 256)
+			x, err := compute.NewBuffer[float32](d, 256)
 			if errors.Is(err, runner.ErrTimeout) {
 				time.Sleep(10 * time.Millisecond)
 				continue
@@ -453,9 +386,9 @@ func TestCancel(t *testing.T) {
 
 func TestClosedDevice(t *testing.T) {
 	d := apiDevice(t, drivers.Lavapipe, vulkan.Options{})
-	p := compile(t, []byte(strings.ReplaceAll(axpyText, "?", "256")), spvc.Options{})
+	p := compile(t, strings.ReplaceAll(axpyText, "?", "256"), spvc.Options{})
 	k := kernelOf(t, d, p, "axpy")
-	x := must[*spvc.Buffer[float32]](t)(spvc.NewBuffer[float32](d, 256))
+	x := must[*compute.Buffer[float32]](t)(compute.NewBuffer[float32](d, 256))
 	for range 2 {
 		if err := d.Close(); err != nil {
 			t.Error(err)
@@ -467,7 +400,7 @@ func TestClosedDevice(t *testing.T) {
 	if _, err := x.Slice(); !errors.Is(err, runner.ErrClosed) {
 		t.Errorf("read: %v", err)
 	}
-	if _, err := spvc.NewBuffer[float32](d, 1); !errors.Is(err, runner.ErrClosed) {
+	if _, err := compute.NewBuffer[float32](d, 1); !errors.Is(err, runner.ErrClosed) {
 		t.Errorf("new buffer: %v", err)
 	}
 	if err := x.View(func([]float32) error { return nil }); !errors.Is(err, runner.ErrClosed) {
