@@ -68,7 +68,7 @@ func (ty *Types) typ(s *Shape, depth int) (ir.Type, error) {
 		}
 		return t, err
 	}
-	return nil, &Error{Msg: "a value that no host can see has no explicit layout"}
+	return nil, &Error{Msg: "a value that a host cannot access has no explicit layout"}
 }
 
 func (ty *Types) composite(s *Shape, depth int) (ir.Type, error) {
