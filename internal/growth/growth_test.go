@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// recorder notes whether an error was reported.
+// recorder records whether an error was reported.
 type recorder struct {
 	testing.TB
 	failed bool

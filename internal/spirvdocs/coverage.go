@@ -11,14 +11,14 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// status says how an instruction goes through spvc.
+// status says how spvc handles an instruction.
 type status uint8
 
 const (
-	native  status = iota // an op or a part of the dialect, written and read
-	oneWay                // read only: written in another form, or left out
+	native  status = iota // an op or another part of the dialect, written and read
+	oneWay                // read only: spvc writes another form, or drops the instruction
 	opaque                // an opaque op or type
-	refused               // an error when read
+	refused               // an error when it is read
 )
 
 // instruction is a row of the table.
@@ -29,7 +29,7 @@ type instruction struct {
 	status        status
 }
 
-// coverage writes what spvc knows of each instruction and enumerant.
+// coverage returns the page about instructions and enumerants.
 func coverage() string {
 	rows := instructions()
 	var b strings.Builder
@@ -83,7 +83,7 @@ func instructions() []instruction {
 	return rows
 }
 
-// encoded tells whether one of the ops stands for the instruction by its table row.
+// encoded reports whether the table row of one of the ops encodes the instruction.
 func encoded(ctx *ir.Context, ops []string) bool {
 	return slices.ContainsFunc(ops, func(n string) bool {
 		info := ctx.OpInfo(n)
@@ -95,9 +95,9 @@ func encoded(ctx *ir.Context, ops []string) bool {
 	})
 }
 
-// opNames returns the ops of each instruction, by the encodings of the ops or, for
-// those without one, by the name that they share; and how many ops stand for
-// instructions of extended sets.
+// opNames returns the ops of each instruction, by the encodings of the ops or, for ops
+// without encoding, by their names. It also returns the number of ops for instructions
+// of extended sets.
 func opNames(ctx *ir.Context) (byCode map[spec.Opcode][]string, ext int) {
 	byCode = map[spec.Opcode][]string{}
 	d := ctx.Dialect("spirv")
@@ -118,11 +118,11 @@ func opNames(ctx *ir.Context) (byCode map[spec.Opcode][]string, ext int) {
 	return byCode, ext
 }
 
-// keptOpaque says how the reader keeps an instruction that it does not know: types
-// and constants as opaque types and ops of the module, all that stands in functions as
-// opaque ops; "" if it refuses it. The grammar does not say where those stand that it
-// leaves out of the specification's chapters: those that only define an id are types
-// or declarations.
+// keptOpaque returns the form in which the reader keeps an unknown instruction, or ""
+// if the reader refuses it. Types and constants become opaque types and ops of the
+// module, and instructions in functions become opaque ops. For instructions that are
+// not in the specification's chapters the grammar does not give the place. If they only
+// define an id, they are types or declarations.
 func keptOpaque(info *spec.OpInfo) string {
 	switch info.Class {
 	case spec.ClassModeSetting, spec.ClassAnnotation, spec.ClassDebug, spec.ClassGraph:
@@ -141,10 +141,10 @@ func keptOpaque(info *spec.OpInfo) string {
 	return "opaque"
 }
 
-// vendors are the endings of names that are neither core nor KHR nor EXT.
+// vendors are the suffixes of names that are not core, KHR or EXT.
 var vendors = []string{"INTEL", "NV", "NVX", "AMD", "AMDX", "QCOM", "GOOGLE", "ARM", "ALTERA", "HUAWEI", "VALVE"}
 
-// group returns which column of the totals a name counts for.
+// group returns the column of the totals that counts a name.
 func group(name string) int {
 	switch {
 	case strings.HasSuffix(name, "KHR"):
@@ -187,7 +187,7 @@ func totals(b *strings.Builder, rows []instruction) {
 	line("all", sum)
 }
 
-// demand writes an availability for a cell.
+// demand returns the text of an availability for a cell.
 func demand(a *spec.Availability) string {
 	var parts []string
 	if a.Min > spec.V1_0 {
@@ -226,7 +226,7 @@ func codes(names []string) string {
 	return strings.Join(list, ", ")
 }
 
-// maxExtInst is above the numbers of the extended sets in the tables.
+// maxExtInst is larger than all instruction numbers of the extended sets in the tables.
 const maxExtInst = 1 << 10
 
 // extInsts writes the extended instruction sets.

@@ -9,7 +9,7 @@ import (
 	"github.com/spvc/spvc/spirv"
 )
 
-// legacy writes the table of legacy spellings.
+// legacy returns the page about legacy spellings.
 func legacy() string {
 	old := ir.NewContext(all.Registry()).Dialect("spirv").Legacy
 	var b strings.Builder

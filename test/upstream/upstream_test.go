@@ -1,4 +1,5 @@
-// Package upstream holds the ratchet over MLIR's own tests: what passed once passes.
+// Package upstream runs MLIR's own tests. A test that passed once must continue to
+// pass.
 package upstream
 
 import (
@@ -25,7 +26,7 @@ var update = flag.Bool("update", false, "run all upstream files and add the newl
 
 const (
 	passingFile = "passing.txt"
-	testDir     = "../../../shared/upstream/test" // beside the module root
+	testDir     = "../../../shared/upstream/test" // next to the module root
 )
 
 func suite() lit.Suite {
@@ -89,8 +90,8 @@ func TestRatchet(t *testing.T) {
 	}
 }
 
-// runnerNames is the runner tests among the passing ones; none where they are not
-// here, or in a build without cgo, which runs no kernels.
+// runnerNames returns the passing runner tests. It returns none if MLIR's tests are not
+// there, or in a build without cgo, which runs no kernels.
 func runnerNames(t *testing.T) []string {
 	t.Helper()
 	if _, err := os.Stat(testDir); err != nil {
@@ -125,7 +126,7 @@ func onSwiftShader(t *testing.T) {
 	t.Setenv("VK_DRIVER_FILES", manifest)
 }
 
-// The runner tests also pass on a second driver.
+// TestRunnerOnSwiftShader checks that the runner tests also pass on a second driver.
 func TestRunnerOnSwiftShader(t *testing.T) {
 	names := runnerNames(t)
 	if len(names) == 0 {
@@ -135,7 +136,7 @@ func TestRunnerOnSwiftShader(t *testing.T) {
 	lit.RunNames(t, suite(), names)
 }
 
-// changes make kernels compute something else.
+// changes make kernels compute something different.
 var changes = []struct{ old, new string }{
 	{"arith.addf %1, %2", "arith.mulf %1, %2"},
 	{"arith.subf %1, %2", "arith.subf %2, %1"},
@@ -146,7 +147,8 @@ var changes = []struct{ old, new string }{
 	{"[2, 1, 3, 3]", "[2, 0, 3, 3]"},
 }
 
-// Each runner test fails, on both drivers, when its kernel computes something else.
+// TestRunnerNoticesChanges checks that each runner test fails, on both drivers, if its
+// kernel computes something different.
 func TestRunnerNoticesChanges(t *testing.T) {
 	names := runnerNames(t)
 	if len(names) == 0 {
@@ -184,7 +186,7 @@ func TestRunnerNoticesChanges(t *testing.T) {
 	}
 }
 
-// add runs the files that are not named yet and writes those that pass to passing.txt.
+// add runs the files that are not yet in passing.txt, and adds those that pass.
 func add(t *testing.T, header string, names []string) []string {
 	t.Helper()
 	s := suite()
@@ -205,7 +207,7 @@ func add(t *testing.T, header string, names []string) []string {
 	return names
 }
 
-// newlyPassing is the files of all that pass and are not among names.
+// newlyPassing returns the files of all that pass and are not among names.
 func newlyPassing(s *lit.Suite, all, names []string) []string {
 	var (
 		mu    sync.Mutex
