@@ -33,7 +33,6 @@ type shellToken struct {
 	op     string // the operator, or ""
 	word   string
 	quoted bool // a part of the word was quoted
-	fd     int  // descriptor before a redirection, or -1
 }
 
 // shellLexer splits a RUN line like bash, for the subset that tests use.

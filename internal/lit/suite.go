@@ -26,7 +26,7 @@ type Suite struct {
 	Substitutions map[string]string // additional ones, with their %
 	Features      []string          // in addition to the host's
 	Env           []string          // NAME=value, in addition to FILECHECK_OPTS with MLIR's value
-	Timeout       time.Duration     // per RUN line, 10 s when 0
+	Timeout       time.Duration     // per RUN line, a minute when 0
 	// AllowUnchecked accepts RUN lines that check only an exit status, for tests from
 	// other projects.
 	AllowUnchecked bool
@@ -71,7 +71,7 @@ func (r Result) Report() string {
 }
 
 const (
-	defaultTimeout = 10 * time.Second
+	defaultTimeout = time.Minute
 	maxOutput      = 64 << 10 // maximum bytes of output kept for a failing line
 )
 
@@ -246,13 +246,6 @@ func (s *Suite) invert(sc *script, feats []string, r *Result) {
 		}
 		return
 	}
-}
-
-// parsedLine is a RUN line that is ready to execute.
-type parsedLine struct {
-	run  runLine
-	cmd  string
-	list []pipeline
 }
 
 // runScript parses all lines, then executes them until one fails.

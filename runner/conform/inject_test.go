@@ -152,7 +152,7 @@ func (in *injection) inject(t *testing.T, e *Engine, c *Case, explained *int) bo
 	if last, ok := runtimeMember(k.laid); ok && spirv.IsScalar(spirv.ElementAt(k.laid.Members()[last].Type, 0)) {
 		return false // a plain array may have the same type, and would change too
 	}
-	trial, r := e.prepare(c)
+	trial, _ := e.prepare(c)
 	if trial == nil {
 		return false
 	}
@@ -169,7 +169,7 @@ func (in *injection) inject(t *testing.T, e *Engine, c *Case, explained *int) bo
 	if err := e.launch(context.Background(), e.timeout, trial.launches); err != nil {
 		t.Fatal(err)
 	}
-	r = e.judge(trial)
+	r := e.judge(trial)
 	if r.Verdict != WrongRead || r.Wrong != len(moved) {
 		t.Errorf("%s: %s: %d scalars wrong, %d were moved", c, r.Verdict, r.Wrong, len(moved))
 		return true

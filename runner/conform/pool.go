@@ -9,6 +9,7 @@ import (
 	"fmt"
 	"io"
 	"os/exec"
+	"runtime"
 	"slices"
 	"strings"
 	"sync"
@@ -31,6 +32,10 @@ type Pool struct {
 	// mean 1.
 	Batch int
 }
+
+// startTimeout bounds the time in which a worker opens its device. On a busy machine
+// that takes long, and it happens once.
+const startTimeout = time.Minute
 
 // ErrWorker means that a worker process did not start.
 var ErrWorker = errors.New("the conform worker does not start")
@@ -63,6 +68,9 @@ func (p *Pool) Run(ctx context.Context, cases []Case, done func(i int, r *Result
 	var wg sync.WaitGroup
 	for range max(p.Jobs, 1) {
 		wg.Go(func() {
+			// On Linux a worker dies with the thread that started it; a goroutine that
+			// is locked to its thread keeps that alive.
+			runtime.LockOSThread()
 			w := &worker{pool: p, ctx: ctx, cases: cases, done: func(i int, r *Result) {
 				mu.Lock()
 				defer mu.Unlock()
@@ -105,6 +113,7 @@ type worker struct {
 // start starts the process and waits until its device is open.
 func (w *worker) start() error {
 	cmd := w.pool.Command()
+	tether(cmd)
 	w.err.Reset()
 	cmd.Stderr = &w.err
 	in, err := cmd.StdinPipe()
@@ -127,7 +136,7 @@ func (w *worker) start() error {
 			w.lines <- bytes.Clone(s.Bytes())
 		}
 	}()
-	if m, why := w.next(time.After(w.pool.Timeout + w.pool.Grace)); m == nil || !m.Ready {
+	if m, why := w.next(time.After(startTimeout)); m == nil || !m.Ready {
 		w.kill()
 		return fmt.Errorf("%w: %s", ErrWorker, why)
 	}
@@ -184,8 +193,11 @@ func (w *worker) kill() {
 	w.cmd = nil
 }
 
-// stop asks the process to end.
+// stop asks the process to end, or kills it if the context is done.
 func (w *worker) stop() {
+	if w.ctx.Err() != nil {
+		w.kill()
+	}
 	if w.cmd == nil {
 		return
 	}

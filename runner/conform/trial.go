@@ -22,7 +22,6 @@ type trial struct {
 type round struct {
 	block, other runner.Buffer
 	plains       []runner.Buffer
-	push         []byte
 	// bound is the number of bytes of the block that the launch binds, or 0 for all.
 	bound int64
 }

@@ -367,10 +367,7 @@ func (m *mutator) operand(out []uint32, k spec.Kind) []uint32 {
 			return append(out, uint32(spec.OpIAdd), m.one(m.ids(m.isConstant)), m.one(m.ids(m.isConstant)))
 		}
 		out = append(out, uint32(info.Opcode))
-		for _, o := range m.operands(info.Operands[2:]) {
-			out = append(out, o)
-		}
-		return out
+		return append(out, m.operands(info.Operands[2:])...)
 	}
 	return append(out, m.number())
 }
