@@ -49,7 +49,7 @@ func Linear(t testing.TB, n int, prepare func(n int) func()) {
 	t.Errorf("size %d takes %v of CPU time, but size %d %v", n/factor, small, n, large)
 }
 
-// CPU returns the CPU time that the process uses while run runs, on all processors.
+// CPU returns the CPU time of the process during a call of run, on all processors.
 func CPU(run func()) time.Duration {
 	before := used()
 	run()

@@ -67,7 +67,7 @@ func (e *Engine) Run(ctx context.Context, cases []Case, done func(i int, r *Resu
 	var launches []*runner.Launch
 	for i := range cases {
 		if ctx.Err() != nil {
-			break // launch below does not start
+			break // the launch below does not start
 		}
 		if trials[i], results[i] = e.prepare(&cases[i]); trials[i] == nil {
 			continue
@@ -103,7 +103,7 @@ func (e *Engine) Run(ctx context.Context, cases []Case, done func(i int, r *Resu
 			r, fatal = e.again(ctx, &cases[i], r)
 		}
 		if ctx.Err() != nil {
-			return ctx.Err() // r says only that the case did not run to its end
+			return ctx.Err() // r only says that the case did not finish
 		}
 		if done(i, r); fatal != nil {
 			return fatal

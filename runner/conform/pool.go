@@ -68,8 +68,8 @@ func (p *Pool) Run(ctx context.Context, cases []Case, done func(i int, r *Result
 	var wg sync.WaitGroup
 	for range max(p.Jobs, 1) {
 		wg.Go(func() {
-			// On Linux a worker dies with the thread that started it; a goroutine that
-			// is locked to its thread keeps that alive.
+			// On Linux a worker dies with the thread that started it. A goroutine that
+			// is locked to its thread keeps the thread alive.
 			runtime.LockOSThread()
 			w := &worker{pool: p, ctx: ctx, cases: cases, done: func(i int, r *Result) {
 				mu.Lock()

@@ -272,7 +272,7 @@ func TestUpstream(t *testing.T) {
 		t.Fatal(err)
 	}
 	if !ok {
-		readRefused(t) // it must be well-formed
+		readRefused(t) // the file must be well-formed
 		return         // make test says so
 	}
 	modules := gather(t, "upstream", lit.Suite{Root: root, AllowUnchecked: true})

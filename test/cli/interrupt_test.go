@@ -16,16 +16,16 @@ import (
 	"time"
 )
 
-// waits is how a command comes to wait for ever.
+// waits is the reason why a command waits forever.
 type waits int
 
 const (
 	forInput  waits = iota // standard input
 	forFile                // the file called FIFO in its arguments
-	forOutput              // room in the pipe of its standard output
+	forOutput              // space in the pipe of its standard output
 )
 
-// commands holds, for every subcommand, calls that wait for ever. OUT is the output
+// commands holds, for every subcommand, calls that wait forever. OUT is the output
 // file.
 var commands = []struct {
 	args string
@@ -58,7 +58,7 @@ var commands = []struct {
 	{"vulkan-runner --entry-point-result=void", forInput},
 }
 
-// TestCommandsThatWait keeps the list of commands whole.
+// TestCommandsThatWait checks that commands has every subcommand.
 func TestCommandsThatWait(t *testing.T) {
 	text, err := exec.Command("spvc", "help").Output()
 	if err != nil {
@@ -117,7 +117,7 @@ func TestSignalWhileWaiting(t *testing.T) {
 	}
 }
 
-// adds is a SPIR-V module whose function holds n instructions.
+// adds returns a SPIR-V module with a function of n instructions.
 func adds(n int) []byte {
 	return []byte("spirv.module @m Logical GLSL450 requires #spirv.vce<v1.0, [Shader], []> {\n" +
 		"spirv.func @f() \"None\" {\n%a = spirv.Constant 1 : i32\n" +
@@ -125,13 +125,14 @@ func adds(n int) []byte {
 		"spirv.Return\n}\nspirv.EntryPoint \"GLCompute\" @f\nspirv.ExecutionMode @f \"LocalSize\", 1, 1, 1\n}\n")
 }
 
-// assembly is assembly text of n instructions.
+// assembly returns assembly text of n instructions.
 func assembly(n int) []byte {
 	return []byte(strings.Repeat("OpCapability Shader\n", n))
 }
 
-// interruptedAt gives the command an input of some size, and interrupts it when it has
-// read all and a while has passed. It reports whether the signal came before the end.
+// interruptedAt gives the command an input of some size, waits until the command has
+// read it, waits for a while, and interrupts the command. It reports whether the signal
+// arrived before the command ended.
 func interruptedAt(t *testing.T, args []string, input []byte, while time.Duration) bool {
 	t.Helper()
 	out := newOutFolder(t)
@@ -169,7 +170,8 @@ func TestSignalWhileWorking(t *testing.T) {
 	} {
 		t.Run(args, func(t *testing.T) {
 			for _, while := range []time.Duration{0, 50 * time.Millisecond} {
-				// A machine that leaves the test no time gets a longer task.
+				// The task was too short to interrupt it on this machine, so make it
+				// longer.
 				for n := 200_000; ; n *= 2 {
 					text := adds(n)
 					if strings.HasPrefix(args, "as") {
@@ -187,7 +189,7 @@ func TestSignalWhileWorking(t *testing.T) {
 	}
 }
 
-// chain is a function of n operations that no pass removes.
+// chain returns a function of n operations that no pass removes.
 func chain(n int) []byte {
 	var b strings.Builder
 	b.WriteString("func.func @f(%a: i32) -> i32 {\n%b0 = arith.muli %a, %a : i32\n")
@@ -217,7 +219,7 @@ func TestSignalWhileWriting(t *testing.T) {
 		p.await("it writes", func() bool { return len(out.names(t)) > 1 })
 		p.signal(syscall.SIGINT)
 		if status := p.wait(); status.Exited() && status.ExitStatus() == 0 {
-			continue // it was faster
+			continue // the command ended before the signal
 		}
 		p.endsWith(130)
 		out.untouched(t)
@@ -247,7 +249,7 @@ func TestIgnoredSignal(t *testing.T) {
 	p.endsWith(0)
 }
 
-// loops is a host function that does not end.
+// loops is a host function that never ends.
 const loops = `func.func @main() {
   cf.br ^again
 ^again:
@@ -265,7 +267,7 @@ func TestSignalInRun(t *testing.T) {
 	}
 }
 
-// runs starts a host function that does not end.
+// runs starts a host function that never ends.
 func runs(t *testing.T) *process {
 	t.Helper()
 	file := filepath.Join(t.TempDir(), "loops.mlir")
@@ -277,14 +279,15 @@ func runs(t *testing.T) *process {
 	return p
 }
 
-// conforms starts a long run of conform with two workers and waits for these.
+// conforms starts a long run of conform with two workers and waits until the workers
+// run.
 func conforms(t *testing.T, stdout *os.File, more ...string) (p *process, workers []int) {
 	t.Helper()
 	p = start(t, nil, stdout, append([]string{"conform", "--types=2000", "--jobs=2"}, more...)...)
 	p.await("its workers run", func() bool {
 		workers = p.children()
 		return len(workers) == 2 && !slices.ContainsFunc(workers, func(pid int) bool {
-			// Before that it is still a copy of its parent.
+			// Until then the process is still a copy of its parent.
 			line, _ := os.ReadFile("/proc/" + strconv.Itoa(pid) + "/cmdline")
 			return !strings.Contains(string(line), "conform-worker")
 		})
@@ -303,7 +306,7 @@ func TestSignalInConform(t *testing.T) {
 				p, workers = conforms(t, nil)
 			} else {
 				p = start(t, nil, nil, "conform", "--types=2000", "--isolation=none")
-				// The handler is there before any thread of the driver.
+				// The signal handler is installed before the driver starts a thread.
 				p.await("it has opened the device", func() bool {
 					maps, _ := os.ReadFile("/proc/" + strconv.Itoa(p.cmd.Process.Pid) + "/maps")
 					return strings.Contains(string(maps), "libvulkan_")

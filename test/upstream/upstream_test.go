@@ -22,7 +22,8 @@ var update = flag.Bool("update", false, "run all upstream files and add the newl
 
 const passingFile = "passing.txt"
 
-// here returns the folder of MLIR's tests; false if they are not here, and need not be.
+// here returns the folder of MLIR's tests. It returns false if they are missing and not
+// required.
 func here(t *testing.T) (dir string, ok bool) {
 	t.Helper()
 	dir, ok, err := Beside("../..")
@@ -46,7 +47,7 @@ func TestRatchet(t *testing.T) {
 		if *update {
 			t.Fatalf("-update needs the upstream tests in %s", dir)
 		}
-		return // make test says so
+		return // make test reports it
 	}
 	if *update {
 		names = add(t, dir, header, names)
