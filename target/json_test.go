@@ -54,7 +54,7 @@ func TestJSONLossless(t *testing.T) {
 	}
 }
 
-// The two forms in which vulkaninfo describes one device.
+// newForm and oldForm are the two forms in which vulkaninfo describes one device.
 const newForm = `{
   "$schema": "profiles.json",
   "capabilities": {"device": {

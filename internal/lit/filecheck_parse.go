@@ -55,7 +55,7 @@ func canonical(s string, strict bool) string {
 
 func prefixByte(c byte) bool { return wordByte(c) || c == '-' }
 
-// found is a directive at an offset of the check file.
+// foundDirective is a directive at an offset of the check file.
 type foundDirective struct {
 	prefix  string
 	kind    directive

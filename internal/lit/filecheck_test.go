@@ -24,7 +24,7 @@ func fileCheck(t *testing.T, args, check, in string) (int, string) {
 	return status, out.String()
 }
 
-// The expected texts are the output of FileCheck-19.
+// checkCases holds the output of FileCheck-19 as the expected texts.
 var checkCases = []struct {
 	name, args, check, in string
 	status                int

@@ -8,7 +8,7 @@ import (
 	"strings"
 )
 
-// This file of Khronos' machine-readable grammar describes the core; Distil reads it.
+// coreGrammar is the file of Khronos' machine-readable grammar that describes the core.
 const coreGrammar = "spirv.core.grammar.json"
 
 var setGrammars = [...]struct{ set, file string }{

@@ -82,7 +82,8 @@ func TestCommandsThatWait(t *testing.T) {
 	}
 }
 
-// Each command ends at once on each signal, whatever it waits for.
+// TestSignalWhileWaiting checks that each signal ends each command at once, whatever
+// the command waits for.
 func TestSignalWhileWaiting(t *testing.T) {
 	for i, c := range commands {
 		t.Run(c.args, func(t *testing.T) {
@@ -152,8 +153,8 @@ func interruptedAt(t *testing.T, args []string, input []byte, while time.Duratio
 	return true
 }
 
-// Each command ends at once while it works: right after it has read its input, and
-// later.
+// TestSignalWhileWorking checks that a signal ends a working command at once, both
+// right after it has read its input and later.
 func TestSignalWhileWorking(t *testing.T) {
 	for _, args := range []string{
 		"as -o OUT",
@@ -200,7 +201,7 @@ func chain(n int) []byte {
 	return []byte(b.String())
 }
 
-// A long pipeline is interrupted in one of its passes.
+// TestSignalInPasses interrupts a long pipeline in one of its passes.
 func TestSignalInPasses(t *testing.T) {
 	t.Parallel()
 	pipeline := "--pass-pipeline=builtin.module(" + strings.Repeat("canonicalize,cse,", 7000) + "cse)"
@@ -209,7 +210,8 @@ func TestSignalInPasses(t *testing.T) {
 	}
 }
 
-// A command that is interrupted while it writes its output leaves none of it.
+// TestSignalWhileWriting checks that a command that is interrupted while it writes
+// leaves no output.
 func TestSignalWhileWriting(t *testing.T) {
 	for n := 200_000; n < 5_000_000; n *= 2 {
 		out := newOutFolder(t)
@@ -228,7 +230,8 @@ func TestSignalWhileWriting(t *testing.T) {
 	t.Error("it wrote too fast to be interrupted")
 }
 
-// A signal that the parent ignores, as that of a background job, is ignored.
+// TestIgnoredSignal checks that spvc ignores a signal that its parent ignores, as for a
+// background job.
 func TestIgnoredSignal(t *testing.T) {
 	out := newOutFolder(t)
 	stdin, w := pipe(t)
@@ -257,7 +260,7 @@ const loops = `func.func @main() {
 }
 `
 
-// Run closes the device, and says why it ended.
+// TestSignalInRun checks that run closes the device and reports why it ended.
 func TestSignalInRun(t *testing.T) {
 	p := runs(t)
 	p.signal(syscall.SIGINT)
@@ -295,7 +298,8 @@ func conforms(t *testing.T, stdout *os.File, more ...string) (p *process, worker
 	return p, workers
 }
 
-// Conform reports what it has found, and its workers end.
+// TestSignalInConform checks that conform reports its results so far, and that its
+// workers end.
 func TestSignalInConform(t *testing.T) {
 	t.Parallel()
 	for _, isolation := range []string{"process", "none"} {
@@ -322,7 +326,7 @@ func TestSignalInConform(t *testing.T) {
 	}
 }
 
-// Workers do not outlive a conform that is killed.
+// TestKillConform checks that the workers end when conform is killed.
 func TestKillConform(t *testing.T) {
 	p, workers := conforms(t, nil)
 	p.signal(syscall.SIGKILL)
@@ -330,7 +334,8 @@ func TestKillConform(t *testing.T) {
 	gone(t, workers)
 }
 
-// A command that does not come to its end is ended after a while, or by a second signal.
+// TestSecondSignal checks that a command that does not end is killed after a while, or
+// by a second signal.
 func TestSecondSignal(t *testing.T) {
 	t.Parallel()
 	for _, second := range []bool{false, true} {
