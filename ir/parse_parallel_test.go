@@ -114,7 +114,8 @@ func TestParallelParseEqualsSerial(t *testing.T) {
 	}
 }
 
-// Nested functions, none of which can be deferred, must not take quadratic time.
+// TestParallelParseOfNestedFunctions checks that nested functions, none of which can be
+// deferred, do not take quadratic time.
 func TestParallelParseOfNestedFunctions(t *testing.T) {
 	growth.Linear(t, 9000, func(depth int) func() {
 		var b strings.Builder

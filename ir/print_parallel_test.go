@@ -87,7 +87,8 @@ func TestFprintWritesInPiecesUpToTheFirstError(t *testing.T) {
 	}
 }
 
-// Text that is written piece by piece must never be in memory as a whole.
+// TestFprintReusesBuffers checks that text that is written piece by piece is never in
+// memory as a whole.
 func TestFprintReusesBuffers(t *testing.T) {
 	ctx := ir.NewContext(all.Registry())
 	ctx.AllowUnregistered = true

@@ -300,7 +300,8 @@ func TestVerifyErrors(t *testing.T) {
 	}
 }
 
-// Several functions each report an error, in the same order for any number of workers.
+// TestVerifyParallel checks that several functions report their errors in the same order
+// for any number of workers.
 func TestVerifyParallel(t *testing.T) {
 	var first string
 	for _, workers := range []int{1, 8} {

@@ -10,7 +10,8 @@ import (
 	"github.com/spvc/spvc/ir/apint"
 )
 
-// testdata/golden.txt holds the output of mlir-opt 19.1.7, one fact per row:
+// TestGolden compares with testdata/golden.txt, which holds the output of mlir-opt 19.1.7,
+// one fact per row:
 //
 //	bits T HEX TEXT          a constant of type T given by its bits
 //	text T LITERAL TEXT      a constant given by a decimal literal
