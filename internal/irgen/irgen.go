@@ -12,6 +12,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/spvc/spvc/dialect/fn"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv"
 )
@@ -296,7 +297,7 @@ func (m *maker) prune() {
 
 // extensible tells whether op is a function that arguments can be added to.
 func extensible(op *ir.Operation) bool {
-	return (op.Name() == "func.func" || op.Name() == "spirv.func") && strings.HasPrefix(op.StringAttr("sym_name"), "base")
+	return (op.Is(fn.Func) || op.Is(spirv.Func)) && strings.HasPrefix(op.StringAttr("sym_name"), "base")
 }
 
 func functionType(op *ir.Operation) *ir.FunctionType {
