@@ -2,7 +2,9 @@ package growth
 
 import (
 	"slices"
+	"sync"
 	"testing"
+	"time"
 )
 
 // recorder notes whether an error was reported.
@@ -40,5 +42,25 @@ func TestLinear(t *testing.T) {
 		if Linear(r, 20_000, search(c.passes)); r.failed != c.fails {
 			t.Errorf("%s: failed is %v", c.name, r.failed)
 		}
+	}
+}
+
+// Time that passes without work is not counted, and work of other goroutines is.
+func TestCPU(t *testing.T) {
+	if d := CPU(func() { time.Sleep(300 * time.Millisecond) }); d > 200*time.Millisecond {
+		t.Errorf("sleeping uses %v", d)
+	}
+	busy := CPU(func() {
+		var wg sync.WaitGroup
+		for range 2 {
+			wg.Go(func() {
+				for before := used(); used()-before < 100*time.Millisecond; {
+				}
+			})
+		}
+		wg.Wait()
+	})
+	if busy < 100*time.Millisecond {
+		t.Errorf("working uses %v", busy)
 	}
 }

@@ -107,6 +107,8 @@ func rules() []Rule {
 		{"internal/growth", nil},
 		{"internal/lit", []string{"internal/editdist"}},
 		{"internal/layers", nil},
+		{"internal/mutate", nil},
+		{"internal/mutate/cmd", []string{"internal/mutate"}},
 		{"internal/spvwords", []string{"spirv/spec"}},
 		{"internal/specgen", nil},
 		{"internal/specgen/**", []string{"internal/specgen"}},

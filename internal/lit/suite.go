@@ -25,7 +25,7 @@ type Suite struct {
 	Substitutions map[string]string // further ones, with their %
 	Features      []string          // beside the host's
 	Env           []string          // NAME=value, beside FILECHECK_OPTS as MLIR sets it
-	Timeout       time.Duration     // per RUN line, 10 s when 0
+	Timeout       time.Duration     // per RUN line, a minute when 0
 	// AllowUnchecked lets a RUN line pass on its exit status alone: for tests that
 	// others wrote.
 	AllowUnchecked bool
@@ -70,7 +70,7 @@ func (r Result) Report() string {
 }
 
 const (
-	defaultTimeout = 10 * time.Second
+	defaultTimeout = time.Minute
 	maxOutput      = 64 << 10 // bytes of output kept of a failing line
 )
 

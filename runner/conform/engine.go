@@ -65,6 +65,9 @@ func (e *Engine) Run(ctx context.Context, cases []Case, done func(i int, r *Resu
 	results := make([]*Result, len(cases))
 	var launches []*runner.Launch
 	for i := range cases {
+		if ctx.Err() != nil {
+			break // launch below does not start
+		}
 		if trials[i], results[i] = e.prepare(&cases[i]); trials[i] == nil {
 			continue
 		}
@@ -83,6 +86,9 @@ func (e *Engine) Run(ctx context.Context, cases []Case, done func(i int, r *Resu
 			t.close()
 		}
 	}
+	if ctx.Err() != nil {
+		return ctx.Err()
+	}
 	if gone(err) {
 		if err := e.renew(); err != nil {
 			return err
@@ -94,6 +100,9 @@ func (e *Engine) Run(ctx context.Context, cases []Case, done func(i int, r *Resu
 			r, fatal = e.alone(ctx, &cases[i])
 		} else if r.Verdict.Bad() && r.Verdict != Rejected {
 			r, fatal = e.again(ctx, &cases[i], r)
+		}
+		if ctx.Err() != nil {
+			return ctx.Err() // r says only that the case did not run to its end
 		}
 		if done(i, r); fatal != nil {
 			return fatal

@@ -9,6 +9,7 @@ import (
 	"fmt"
 	"io"
 	"os/exec"
+	"runtime"
 	"slices"
 	"strings"
 	"sync"
@@ -30,6 +31,10 @@ type Pool struct {
 	// Batch is how many cases a worker gets at a time, at least 1.
 	Batch int
 }
+
+// startTimeout is how long a worker may take to open its device. A busy machine needs
+// long for that, and it happens once.
+const startTimeout = time.Minute
 
 // ErrWorker says that a worker did not even start.
 var ErrWorker = errors.New("conform worker does not start")
@@ -62,6 +67,9 @@ func (p *Pool) Run(ctx context.Context, cases []Case, done func(i int, r *Result
 	var wg sync.WaitGroup
 	for range max(p.Jobs, 1) {
 		wg.Go(func() {
+			// On Linux a worker dies with the thread that started it; a goroutine that
+			// is locked to its thread keeps that alive.
+			runtime.LockOSThread()
 			w := &worker{pool: p, ctx: ctx, cases: cases, done: func(i int, r *Result) {
 				mu.Lock()
 				defer mu.Unlock()
@@ -104,6 +112,7 @@ type worker struct {
 // start starts the process and waits until its device is open.
 func (w *worker) start() error {
 	cmd := w.pool.Command()
+	tether(cmd)
 	w.err.Reset()
 	cmd.Stderr = &w.err
 	in, err := cmd.StdinPipe()
@@ -126,7 +135,7 @@ func (w *worker) start() error {
 			w.lines <- bytes.Clone(s.Bytes())
 		}
 	}()
-	if m, why := w.next(time.After(w.pool.Timeout + w.pool.Grace)); m == nil || !m.Ready {
+	if m, why := w.next(time.After(startTimeout)); m == nil || !m.Ready {
 		w.kill()
 		return fmt.Errorf("%w: %s", ErrWorker, why)
 	}
@@ -183,8 +192,11 @@ func (w *worker) kill() {
 	w.cmd = nil
 }
 
-// stop lets the process end.
+// stop lets the process end, or kills it if nobody waits for results any more.
 func (w *worker) stop() {
+	if w.ctx.Err() != nil {
+		w.kill()
+	}
 	if w.cmd == nil {
 		return
 	}

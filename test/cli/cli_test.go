@@ -19,6 +19,7 @@ import (
 
 	"github.com/spvc/spvc/cmd/spvc/cli"
 	"github.com/spvc/spvc/internal/lit"
+	"github.com/spvc/spvc/internal/mutate"
 	"github.com/spvc/spvc/internal/spvwords"
 	"github.com/spvc/spvc/serialize/spirvtools"
 	"github.com/spvc/spvc/test/drivers"
@@ -45,7 +46,7 @@ func TestScripts(t *testing.T) {
 		Setup: func(env *testscript.Env) error {
 			env.Setenv("EXAMPLES", examples)
 			env.Setenv("SWIFTSHADER", manifest)
-			for _, name := range []string{"VK_DRIVER_FILES", "VK_ICD_FILENAMES", "MESA_SHADER_CACHE_DISABLE", "SPVC_VALIDATE"} {
+			for _, name := range []string{"VK_DRIVER_FILES", "VK_ICD_FILENAMES", "MESA_SHADER_CACHE_DISABLE", "SPVC_VALIDATE", mutate.EnvMutant, mutate.EnvReach} {
 				if v, ok := os.LookupEnv(name); ok {
 					env.Setenv(name, v)
 				}
