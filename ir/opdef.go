@@ -328,7 +328,7 @@ func orderByName(names []string) []int {
 }
 
 // OpInfo returns what the context knows of the op called name. It is never nil;
-// Def is nil if the op is not registered. The dialect is loaded if need be.
+// Def is nil if the op is not registered. OpInfo loads the dialect if it is not loaded.
 func (c *Context) OpInfo(name string) *OpInfo {
 	if i, ok := c.opInfos.get(name); ok {
 		return i

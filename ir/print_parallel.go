@@ -62,8 +62,8 @@ func (p *Printer) blockConcurrently(b *Block, terminator bool, later *deferredNa
 			}
 		}()
 	}
-	// This goroutine prints too, and hands on what there is in between, so that the
-	// buffers can be used again.
+	// This goroutine prints as well. Between its own chunks it takes those that the
+	// workers finished, so that they can use their buffers again.
 	share := start.share(later)
 	before, last := len(p.buf), c.n
 	for taken := 0; taken < last; taken++ {
@@ -97,7 +97,8 @@ func (p *Printer) blockConcurrently(b *Block, terminator bool, later *deferredNa
 	}
 }
 
-// takeChunk hands on what w has printed.
+// takeChunk appends the text that w printed to the output of p and notes the resources
+// that the text names.
 func (p *Printer) takeChunk(w *Printer) {
 	for _, k := range w.resourceKeys {
 		p.noteResourceKey(k)

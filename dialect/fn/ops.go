@@ -101,7 +101,7 @@ func indirectResultsMatch(op *ir.Operation) bool {
 // FuncOp is the typed view of a func.func.
 type FuncOp struct{ *ir.Operation }
 
-// Name returns the symbol name.
+// SymbolName returns the symbol name.
 func (f FuncOp) SymbolName() string { return f.StringAttr("sym_name") }
 
 // Type returns the function type.

@@ -119,8 +119,8 @@ func whileUnusedArgs(op WhileOp, rw *rewrite.Rewriter) bool {
 }
 
 // whileConstantArgs drops arguments of the first block that are the same in each
-// iteration: what comes back is the initial value, be it on its way through the
-// second block.
+// iteration: the loop passes the initial value back, directly or through the second
+// block.
 func whileConstantArgs(op WhileOp, rw *rewrite.Rewriter) bool {
 	args, passed := op.Before().Args(), ConditionOp{op.ConditionOp()}.Args()
 	keep := make([]bool, len(args))

@@ -149,7 +149,7 @@ func (f *Failure) Export(dir, name string, info *runner.DeviceInfo) error {
 	return os.WriteFile(filepath.Join(dir, name+".txt"), []byte(text.String()), 0o666)
 }
 
-// write writes a case and what came of it.
+// write writes a case and its result.
 func (r *Result) write(b *strings.Builder, c *Case) {
 	fmt.Fprintf(b, "block:    %s\nrules:    %s\nclass:    %s\nprobe:    %s\n", c.Type, c.Rules, c.Class, c.Probe)
 	if c.To != "" {
