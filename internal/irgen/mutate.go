@@ -112,8 +112,7 @@ func (b *breaker) argument(op *ir.Operation) func() {
 	return func() { v.SetType(old) }
 }
 
-// otherThan returns a value that op can see and whose type is not t, or nil if there is
-// none.
+// otherThan returns a value of a type other than t that op can see, nil if there is none.
 func (b *breaker) otherThan(op *ir.Operation, t ir.Type) *ir.Value {
 	var other *ir.Value
 	for p := op.Prev(); p != nil; p = p.Prev() {

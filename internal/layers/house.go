@@ -107,6 +107,7 @@ func rules() []Rule {
 		{"internal/growth", nil},
 		{"internal/lit", []string{"internal/editdist"}},
 		{"internal/layers", nil},
+		{"internal/prose", nil},
 		{"internal/mutate", nil},
 		{"internal/mutate/cmd", []string{"internal/mutate"}},
 		{"internal/spvwords", []string{"spirv/spec"}},
