@@ -225,7 +225,8 @@ func (c *portability) examine(p *Program, env *target.Env) []Finding {
 	return out
 }
 
-// demands collects what the operations of a module demand in vain.
+// demands collects the capabilities that the operations of a module need and the
+// target lacks.
 type demands struct {
 	env *target.Env
 	op  *ir.Operation

@@ -12,8 +12,8 @@ import (
 	"time"
 )
 
-// testTools are an mlir-opt that copies its input without comments (failing with -bad) and others that
-// misbehave.
+// testTools returns an mlir-opt that copies its input without comments (and fails with
+// -bad), and tools that misbehave.
 func testTools() Tools {
 	return Tools{
 		"mlir-opt": func(_ context.Context, args []string, stdin io.Reader, stdout, stderr io.Writer, dir string, env []string) int {

@@ -71,10 +71,12 @@ type Options struct {
 	Seeds    []uint64          // one sample each
 	At       *regexp.Regexp    // only mutants whose position matches; all when nil
 	Timeout  time.Duration     // least time that a mutant has on a test binary
-	Slow     time.Duration     // tests that take longer alone are not run; 0 for any
+	Slow     time.Duration     // tests, and subtests, that take longer alone are not run; 0 for any
 	Jobs     int               // processors that a test binary may use; 0 for all
 	Known    map[string]string // verdicts of an earlier run by key; killed ones are believed
-	Log      io.Writer         // progress
+	// Unreached has no mutant tried: the one sample is all mutants that no test reaches.
+	Unreached bool
+	Log       io.Writer // progress
 }
 
 // Outcome is what came of a mutant.
@@ -192,6 +194,10 @@ func (b *build) try(units []*unit, leftOut []string) (*Result, error) {
 	if len(pool) == 0 {
 		return nil, errors.New("there is nothing to mutate")
 	}
+	if b.Unreached {
+		r.Samples = []Sample{{Verdicts: unreached(pool, units)}}
+		return r, nil
+	}
 	tried := map[int]Verdict{}
 	for _, seed := range b.Seeds {
 		s := Sample{Seed: seed}
@@ -212,6 +218,17 @@ func (b *build) try(units []*unit, leftOut []string) (*Result, error) {
 		r.Samples = append(r.Samples, s)
 	}
 	return r, nil
+}
+
+// unreached is the mutants of ms that no unit reaches.
+func unreached(ms []*Mutant, units []*unit) []Verdict {
+	var out []Verdict
+	for _, m := range ms {
+		if !slices.ContainsFunc(units, func(u *unit) bool { return u.reach[m.ID] != 0 }) {
+			out = append(out, Verdict{Mutant: m, Outcome: NotReached})
+		}
+	}
+	return out
 }
 
 // relative is file below root, with slashes.

@@ -87,39 +87,47 @@ func (b *build) command(ctx context.Context, t *testPkg, env []string, args ...s
 
 // recordTest runs one test function alone, and its subtests if it takes long.
 func (b *build) recordTest(pkg int, name, reach string) (units []*unit, leftOut []string, err error) {
-	u, out, why, err := b.recordUnit(pkg, name, reach)
+	limit := 2 * time.Minute
+	if b.Slow > 0 {
+		limit = 4 * b.Slow
+	}
+	u, out, why, err := b.recordUnit(pkg, name, reach, limit)
 	if err != nil {
 		return nil, nil, err
 	}
-	if why != "" {
-		return nil, []string{b.tests[pkg].path + "." + name + ": " + why}, nil
-	}
-	subs := leafTests(name, out)
-	if u.took < long || len(subs) < 4 {
-		return []*unit{u}, nil, nil
-	}
-	for _, sub := range subs {
-		su, _, why, err := b.recordUnit(pkg, sub, reach)
-		if err != nil {
-			return nil, nil, err
+	whole := func(why string) ([]*unit, []string, error) {
+		if why == "" && b.Slow > 0 && u.took > b.Slow {
+			why = "takes longer than " + b.Slow.String()
 		}
 		if why != "" {
-			// It needs what runs beside it.
-			return []*unit{u}, nil, nil
+			return nil, []string{b.tests[pkg].path + "." + name + ": " + why}, nil
+		}
+		return []*unit{u}, nil, nil
+	}
+	subs := leafTests(name, out)
+	if why != "" || u.took < long || len(subs) < 4 {
+		return whole(why)
+	}
+	for _, sub := range subs {
+		su, _, why, err := b.recordUnit(pkg, sub, reach, limit)
+		switch {
+		case err != nil:
+			return nil, nil, err
+		case why != "":
+			return whole("") // a subtest needs what runs beside it
+		case b.Slow > 0 && su.took > b.Slow:
+			leftOut = append(leftOut, b.tests[pkg].path+"."+sub+": takes longer than "+b.Slow.String())
+			continue
 		}
 		units = append(units, su)
 	}
-	return units, nil, nil
+	return units, leftOut, nil
 }
 
 // recordUnit runs one test alone. why says why it is no unit, if it is none.
-func (b *build) recordUnit(pkg int, name, reach string) (u *unit, out, why string, err error) {
+func (b *build) recordUnit(pkg int, name, reach string, limit time.Duration) (u *unit, out, why string, err error) {
 	if err := os.WriteFile(reach, make([]byte, len(b.mutants)+1), 0o666); err != nil {
 		return nil, "", "", err
-	}
-	limit := 2 * time.Minute
-	if b.Slow > 0 {
-		limit = b.Slow
 	}
 	ctx, cancel := context.WithTimeout(b.ctx, limit)
 	defer cancel()

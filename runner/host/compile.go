@@ -4,6 +4,10 @@ import (
 	"context"
 	"errors"
 
+	"github.com/spvc/spvc/dialect/cf"
+	"github.com/spvc/spvc/dialect/fn"
+	memrefs "github.com/spvc/spvc/dialect/memref"
+	"github.com/spvc/spvc/dialect/scf"
 	"github.com/spvc/spvc/ir"
 )
 
@@ -15,9 +19,9 @@ type frame struct {
 	m     *Machine
 	ctx   context.Context
 	vals  []Value
-	ret   []Value // of the block that returned
+	ret   []Value // results of the block that returned
 	depth int
-	// allocas are the buffers of memref.alloca that live until the function or
+	// allocas are the buffers of memref.alloca. They are freed when the function or
 	// scope ends.
 	allocas []*buffer
 }
@@ -29,23 +33,22 @@ type function struct {
 	entry *block
 }
 
-// block is a compiled block. term is nil for a block that ends in a terminator of
-// a region; yields are its operands then.
+// block is a compiled block. If the block ends in the terminator of a region, term is
+// nil and yields are the terminator's operands.
 type block struct {
 	args   []int
 	stmts  []stmt
 	term   func(f *frame) (*block, error)
 	yields []int
-	// ends is the name of the terminator.
-	ends string
 }
 
-var errSteps = errors.New("the program takes more steps than it may")
+var errSteps = errors.New("the program exceeds its limit on steps")
 
-// stepsPerCheck is how often a machine looks whether the context has ended.
+// stepsPerCheck is the number of steps between two checks of the context.
 const stepsPerCheck = 4096
 
-// step counts a step and ends the program where it may go no further.
+// step counts a step. It returns an error if the program exceeds MaxSteps or the
+// context is done.
 func (f *frame) step() error {
 	if f.m.steps++; f.m.steps%stepsPerCheck == 0 {
 		if err := f.ctx.Err(); err != nil {
@@ -70,7 +73,7 @@ func (f *frame) run(b *block) error {
 	return nil
 }
 
-// runBlocks runs from b until a function returns.
+// runBlocks runs blocks, starting with b, until the function returns.
 func (f *frame) runBlocks(b *block) ([]Value, error) {
 	for b != nil {
 		if err := f.run(b); err != nil {
@@ -109,7 +112,7 @@ type compiler struct {
 	depth  int
 }
 
-// compileFunc translates an operation that is no terminator.
+// compileFunc translates an operation that is not a terminator.
 type compileFunc func(c *compiler, op *ir.Operation) (stmt, error)
 
 // maxNesting bounds the nesting of regions.
@@ -121,7 +124,7 @@ func (m *Machine) function(op *ir.Operation) (*function, error) {
 		return f, nil
 	}
 	if op.Region(0).Empty() {
-		return nil, at(op, errors.New("function @"+op.StringAttr("sym_name")+" has no body and is no runtime function"))
+		return nil, at(op, errors.New("function @"+op.StringAttr("sym_name")+" has no body and is not a runtime function"))
 	}
 	c := &compiler{m: m, slots: map[*ir.Value]int{}, blocks: map[*ir.Block]*block{}}
 	f := &function{}
@@ -141,7 +144,7 @@ func (m *Machine) function(op *ir.Operation) (*function, error) {
 	return f, nil
 }
 
-// slot returns the slot of v, a new one at its first mention.
+// slot returns the slot of v. The first call for v allocates the slot.
 func (c *compiler) slot(v *ir.Value) int {
 	if s, ok := c.slots[v]; ok {
 		return s
@@ -189,13 +192,13 @@ func (c *compiler) fill(b *ir.Block) error {
 	return nil
 }
 
-// region translates a region of one block; nil for an empty region.
+// region translates a region of one block. It returns nil for an empty region.
 func (c *compiler) region(r *ir.Region) (*block, error) {
 	if r.Empty() {
 		return nil, nil
 	}
 	if !r.HasOneBlock() {
-		return nil, errors.New("a region of several blocks cannot be interpreted here")
+		return nil, errors.New("a region with several blocks cannot be interpreted on the host")
 	}
 	if c.depth++; c.depth > maxNesting {
 		return nil, errors.New("regions are nested too deeply")
@@ -208,18 +211,17 @@ func (c *compiler) region(r *ir.Region) (*block, error) {
 
 // terminator translates the last operation of a block.
 func (c *compiler) terminator(out *block, op *ir.Operation) error {
-	out.ends = op.Name()
-	switch op.Name() {
-	case "func.return":
+	switch {
+	case op.Is(fn.Return):
 		vals := c.operands(op)
 		out.term = func(f *frame) (*block, error) {
 			f.ret = f.values(vals)
 			return nil, nil
 		}
-	case "cf.br":
+	case op.Is(cf.Branch):
 		j := c.jump(op.Successor(0), op.Operands())
 		out.term = func(f *frame) (*block, error) { return j(f), nil }
-	case "cf.cond_br":
+	case op.Is(cf.CondBranch):
 		cond := c.slot(op.Operand(0))
 		yes, no := c.jump(op.Successor(0), op.OperandsIn(1)), c.jump(op.Successor(1), op.OperandsIn(2))
 		out.term = func(f *frame) (*block, error) {
@@ -228,11 +230,11 @@ func (c *compiler) terminator(out *block, op *ir.Operation) error {
 			}
 			return no(f), nil
 		}
-	case "cf.switch":
+	case op.Is(cf.Switch):
 		return at(op, c.switchTerm(out, op))
-	case "scf.yield", "scf.condition", "scf.reduce.return", "memref.alloca_scope.return", "memref.atomic_yield":
+	case op.Is(scf.Yield), op.Is(scf.Condition), op.Is(scf.ReduceReturn), op.Is(memrefs.AllocaScopeReturn), op.Is(memrefs.AtomicYield):
 		out.yields = c.operands(op)
-	case "scf.reduce":
+	case op.Is(scf.Reduce):
 		return at(op, c.reduceTerm(out, op))
 	default:
 		return at(op, errors.New("the terminator cannot be interpreted on the host"))
@@ -240,7 +242,7 @@ func (c *compiler) terminator(out *block, op *ir.Operation) error {
 	return nil
 }
 
-// jump returns the function that passes args to block b.
+// jump returns a function that passes args to block b and returns b.
 func (c *compiler) jump(b *ir.Block, args []*ir.Value) func(f *frame) *block {
 	to, from := c.blocks[b], c.slotsOf(args)
 	switch len(from) {

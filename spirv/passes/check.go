@@ -110,11 +110,11 @@ func (c *limitCheck) workgroup(m, op *ir.Operation) bool {
 		// A product beyond 32 bits is beyond every limit, and must not wrap.
 		total = min(total, 1<<32) * min(size, 1<<31)
 		if over == "" && i < len(c.size) && size > int64(c.size[i]) {
-			over = "the limit maxComputeWorkGroupSize[" + strconv.Itoa(i) + "] of " + strconv.Itoa(c.size[i])
+			over = strconv.FormatInt(size, 10) + " invocations in dimension " + strconv.Itoa(i) + ", more than the target's maxComputeWorkGroupSize[" + strconv.Itoa(i) + "] of " + strconv.Itoa(c.size[i])
 		}
 	}
 	if over == "" && c.invocations > 0 && total > c.invocations {
-		over = "the limit maxComputeWorkGroupInvocations of " + strconv.FormatInt(c.invocations, 10) + ", with " + strconv.FormatInt(total, 10) + " invocations"
+		over = strconv.FormatInt(total, 10) + " invocations, more than the target's maxComputeWorkGroupInvocations of " + strconv.FormatInt(c.invocations, 10)
 	}
 	if over == "" {
 		return true
@@ -126,5 +126,5 @@ func (c *limitCheck) workgroup(m, op *ir.Operation) bool {
 	if f := ir.LookupSymbol(m, name); f != nil {
 		at = f
 	}
-	return at.EmitError("the workgroup of " + text + " of entry point '" + name + "' exceeds " + over + " of the target")
+	return at.EmitError("the workgroup of " + text + " of entry point '" + name + "' has " + over)
 }
