@@ -247,16 +247,20 @@ func (o *optRun) transform(ctx *ir.Context, file *ir.SourceFile) bool {
 	}
 	m, err := o.buildPipeline(top, replay)
 	if err != nil {
+		if replay != nil && replay.Pipeline != "" {
+			fmt.Fprintln(o.std.Err, err)
+			return false
+		}
 		fmt.Fprintf(o.std.Err, "<unknown>:0: error: %s\n%s", err, blankAfter(err))
 		return false
 	}
 	if o.dumpPipeline {
 		fmt.Fprintf(o.std.Err, "Pass Manager with %d passes:\n%s\n\n", m.Len(), m)
 	}
-	if o.generate != "" && !o.generateReproducer(m, top) {
+	if m.Len() > 0 && !o.runPasses(m, top, replay) {
 		return false
 	}
-	if m.Len() > 0 && !o.runPasses(m, top, replay) {
+	if o.generate != "" && !o.generateReproducer(m, top) {
 		return false
 	}
 	end = o.phase("Output")
@@ -327,9 +331,10 @@ func (o *optRun) runPasses(m *pass.Manager, top *ir.Operation, replay *pass.Repl
 }
 
 // generateReproducer writes the reproducer that --mlir-generate-reproducer asks for. As
-// in MLIR, the pipeline has not run yet.
+// in MLIR 19, the passes have changed the IR already, and the settings are not those of
+// the run.
 func (o *optRun) generateReproducer(m *pass.Manager, top *ir.Operation) bool {
-	r := pass.Reproducer{NoThreading: o.noThreading, NoVerify: !o.verifyEach}
+	r := pass.Reproducer{NoVerify: true}
 	if err := WriteOutput(o.generate, r.Text(m.Brief(), top), o.std); err != nil {
 		fmt.Fprintf(o.std.Err, "%s: cannot write the reproducer '%s': %s\n", o.flags.tool, o.generate, reason(err))
 		return false

@@ -38,7 +38,7 @@ func (r *Reproducer) Text(pipeline string, op *ir.Operation) []byte {
 		table.Set(true, ReproducerSection, e)
 	}
 	defer table.DropExternal(ReproducerSection)
-	return ir.Print(nil, op, ir.PrintOptions{})
+	return ir.AppendOp(nil, op, ir.PrintOptions{})
 }
 
 // Replay is what a file read with [ReadReproducer] asks for.
@@ -53,35 +53,35 @@ type Replay struct {
 // wrong kind.
 func ReadReproducer(ctx *ir.Context) *Replay {
 	p := &Replay{}
-	ctx.Resources.TakeExternal = func(section string, r *ir.Resource) (bool, string) {
+	ctx.Resources.TakeExternal = func(section string, r *ir.Resource) (bool, *ir.ResourceProblem) {
 		if section != ReproducerSection {
-			return false, ""
+			return false, nil
 		}
 		return true, p.take(r)
 	}
 	return p
 }
 
-// take stores a value; it returns what is wrong with it.
-func (p *Replay) take(r *ir.Resource) string {
+// take stores a value; it returns what is wrong with it, nil if nothing is.
+func (p *Replay) take(r *ir.Resource) *ir.ResourceProblem {
 	switch r.Key {
 	case "pipeline":
 		if r.Kind != ir.ResourceString {
-			return "expected string value for key 'pipeline'"
+			return &ir.ResourceProblem{Msg: "expected string value for key 'pipeline'", AtValue: true}
 		}
 		p.Pipeline = r.Text
-		return ""
+		return nil
 	case "disable_threading":
 		p.NoThreading = r.Bool
 	case "verify_each":
 		p.NoVerify = !r.Bool
 	default:
-		return "unknown 'mlir_reproducer' resource key '" + r.Key + "'"
+		return &ir.ResourceProblem{Msg: "unknown 'mlir_reproducer' resource key '" + r.Key + "'"}
 	}
 	if r.Kind != ir.ResourceBool {
-		return "expected 'true' or 'false' value for key '" + r.Key + "'"
+		return &ir.ResourceProblem{Msg: "expected 'true' or 'false' value for key '" + r.Key + "'", AtValue: true}
 	}
-	return ""
+	return nil
 }
 
 // recorder is the hook that makes the reproducer of one run.

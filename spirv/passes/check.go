@@ -43,7 +43,7 @@ func withRelaxed(env *target.Env, relaxed bool) *target.Env {
 }
 
 // NewCheckLimits returns the pass spirv-check-limits, which reports entry points whose
-// workgroup is larger than the target allows. A #spirv.resource_limits does not tell a
+// workgroup, or the memory of it, is larger than the target allows. A #spirv.resource_limits does not tell a
 // limit that has MLIR's default from one that is not stated: only with the option "all"
 // are such limits checked too.
 func NewCheckLimits() *pass.Pass {
@@ -55,13 +55,16 @@ func NewCheckLimits() *pass.Pass {
 		Run: func(op *ir.Operation, r *pass.Run) bool {
 			r.PreserveAnalyses()
 			l := spirv.EnvFor(op).Limits()
-			c := limitCheck{size: l.MaxComputeWorkgroupSize, invocations: int64(l.MaxComputeWorkgroupInvocations)}
+			c := limitCheck{size: l.MaxComputeWorkgroupSize, invocations: int64(l.MaxComputeWorkgroupInvocations), memory: int64(l.MaxComputeSharedMemorySize)}
 			if stated := target.DefaultLimits(); !all {
 				if slices.Equal(c.size, stated.MaxComputeWorkgroupSize) {
 					c.size = nil
 				}
 				if l.MaxComputeWorkgroupInvocations == stated.MaxComputeWorkgroupInvocations {
 					c.invocations = 0
+				}
+				if l.MaxComputeSharedMemorySize == stated.MaxComputeSharedMemorySize {
+					c.memory = 0
 				}
 			}
 			return c.module(op)
@@ -74,6 +77,7 @@ func NewCheckLimits() *pass.Pass {
 type limitCheck struct {
 	size        []int // invocations in x, y, z
 	invocations int64
+	memory      int64 // bytes of workgroup variables
 }
 
 func (c *limitCheck) module(m *ir.Operation) bool {
@@ -82,6 +86,9 @@ func (c *limitCheck) module(m *ir.Operation) bool {
 		if mode, is := op.Attr("execution_mode").(*ir.EnumAttr); is && op.Is(spirv.ExecutionMode) && spirv.EnumValue[spec.ExecutionMode](mode) == spec.ExecutionModeLocalSize {
 			ok = c.workgroup(m, op) && ok
 		}
+	}
+	if c.memory > 0 {
+		ok = c.workgroupMemory(m) && ok
 	}
 	return ok
 }
