@@ -12,12 +12,12 @@ import (
 // first use of their prefix.
 //
 // Several goroutines may use one at the same time, each with modules of its own.
-// Diagnostics of all of them go to the same handlers, and reading a large file holds
-// back those that arise meanwhile, to report its own in order; whoever expects some
-// uses a Context of its own.
+// A [Scope] keeps the diagnostics of one apart from those of the others; without it, all
+// go to the same handlers.
 type Context struct {
 	registry *Registry
 	diag     diagEngine
+	scopes   scopeTable
 	files    fileTable
 	locs     locTable
 	nextID   atomic.Uint32

@@ -94,14 +94,14 @@ type CompatibleType interface {
 type TypeVerifier interface {
 	// VerifyLayoutEntries checks the entries for types of one class, in the order
 	// given.
-	VerifyLayoutEntries(entries []Entry, loc ir.Location) bool
+	VerifyLayoutEntries(entries []Entry, at *ir.Operation) bool
 }
 
 // EntryVerifier is a dialect interface for dialects that give meaning to entries
 // with identifiers under their prefix.
 type EntryVerifier interface {
 	// VerifyLayoutEntry reports an entry that is wrong.
-	VerifyLayoutEntry(e Entry, loc ir.Location) bool
+	VerifyLayoutEntry(e Entry, at *ir.Operation) bool
 }
 
 // EntryCombiner is a dialect interface for dialects whose identifiers may have other

@@ -63,13 +63,13 @@ func (c *Crash) Report(command string) string {
 }
 
 // Run runs the pipeline on op and returns whether all passes succeeded; they
-// reported why if not. A panic of a pass comes back as *Crash in a panic of the
+// reported why if not, unless the scope of op was stopped ([ir.Scope.StopWith]). A panic of a pass comes back as *Crash in a panic of the
 // calling goroutine, so that the caller can report it once.
 func (m *Manager) Run(op *ir.Operation, opts RunOptions) bool {
 	if m.Anchor != "any" && m.Anchor != op.Name() {
-		return op.Context().EmitError(op.Loc(), "can't run '"+m.Anchor+"' pass manager on '"+op.Name()+"' op")
+		return op.EmitErrorAt(op.Loc(), "can't run '"+m.Anchor+"' pass manager on '"+op.Name()+"' op")
 	}
-	x := &executor{opts: opts, root: m}
+	x := &executor{opts: opts, root: m, stop: op.Stop()}
 	ok := x.pipeline(m, op, opts.Workers)
 	if c := x.crash.Load(); c != nil {
 		panic(c)
@@ -80,6 +80,7 @@ func (m *Manager) Run(op *ir.Operation, opts RunOptions) bool {
 type executor struct {
 	opts  RunOptions
 	root  *Manager
+	stop  *ir.Stop
 	crash atomic.Pointer[Crash]
 }
 
@@ -90,6 +91,10 @@ func (x *executor) pipeline(m *Manager, op *ir.Operation, workers int) bool {
 	ok := true
 	an := &analyses{op: op}
 	for i := 0; i < len(m.elements) && ok; i++ {
+		if x.stop.Requested() {
+			ok = false
+			break
+		}
 		if p := m.elements[i].pass; p != nil {
 			ok = x.pass(p, op, an, workers)
 			continue
@@ -123,7 +128,9 @@ func (x *executor) pass(p *Pass, op *ir.Operation, an *analyses, workers int) bo
 	if r.Out == nil {
 		r.Out = io.Discard
 	}
-	ok := x.guarded(p, op, r)
+	defer op.EnterPass(p.Name)()
+	// A pass that was stopped may have done half of its work and say that it is done.
+	ok := x.guarded(p, op, r) && !x.stop.Requested()
 	if !r.preserved {
 		an.cache = an.cache[:0]
 	}
@@ -185,9 +192,7 @@ func (x *executor) nested(es []element, op *ir.Operation, workers int) bool {
 	}
 	// With one worker, too, diagnostics come in source order and a failure does
 	// not keep the other operations from being worked on.
-	ctx := op.Context()
-	ctx.BeginParallel()
-	defer ctx.EndParallel()
+	defer op.HoldDiagnostics()()
 	if workers < 2 || len(jobs) < 2 {
 		ok := true
 		for _, j := range jobs {

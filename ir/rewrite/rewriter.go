@@ -27,20 +27,32 @@ type observer interface {
 // point is before the matched operation when a pattern starts.
 type Rewriter struct {
 	ir.Builder
-	obs     observer
-	reason  string
-	tracing bool
-	shared  *sharedState
-	refused bool        // MayEdit said no
-	values  []*ir.Value // scratch space of Replace
+	obs    observer
+	reason string
+	detail any // the Detail of the note that gives the reason
+	// explains is ExplainFailures of what is being rewritten.
+	explains bool
+	tracing  bool
+	shared   *sharedState
+	refused  bool        // MayEdit said no
+	values   []*ir.Value // scratch space of Replace
 }
 
 // Fail records why the pattern does not match and returns false. Pass constant
 // texts: the reason is kept only until the next pattern is tried.
 func (rw *Rewriter) Fail(why string) bool {
-	rw.reason = why
+	rw.reason, rw.detail = why, nil
 	return false
 }
+
+// FailDetail is Fail with a Detail for the diagnostic that gives the reason.
+func (rw *Rewriter) FailDetail(why string, detail any) bool {
+	rw.reason, rw.detail = why, detail
+	return false
+}
+
+// Explains tells whether reasons are shown, so that texts are worth making.
+func (rw *Rewriter) Explains() bool { return rw.explains }
 
 // MayEdit tells whether a pattern may look through the operations of block b and
 // insert into it: not if b is the body of a module whose functions are converted

@@ -28,7 +28,7 @@ type Target struct {
 	recursive map[*ir.OpDef]func(*ir.Operation) bool
 	// Why, if set, says why an operation is not legal, for the notes that explain
 	// a failed conversion; "" if it does not know.
-	Why func(op *ir.Operation) string
+	Why func(op *ir.Operation) (why string, detail any)
 }
 
 // NewTarget returns a target that knows of no operation.

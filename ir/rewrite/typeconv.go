@@ -19,7 +19,7 @@ type TypeConverter struct {
 	cache     sync.Map // ir.Type -> []ir.Type; a nil slice is a failure
 	// Why, if set, says why a type cannot be converted, for the notes that explain
 	// a failed conversion; "" if it does not know.
-	Why func(t ir.Type) string
+	Why func(t ir.Type) (why string, detail any)
 }
 
 // MaterializeFunc makes a value of type t from inputs at the builder's insertion

@@ -98,6 +98,9 @@ func (e *DemandError) Error() string {
 	return "block layout \"" + string(e.Layout) + "\" in storage class " + e.Storage.String() + " needs the feature " + e.Feature
 }
 
+// Lack returns what the target lacks.
+func (e *DemandError) Lack() *target.Lack { return &target.Lack{Feature: e.Feature} }
+
 // Report reports the error at op, with notes that say where the rule set is demanded
 // and where the features of the target are stated. It returns false.
 func (e *DemandError) Report(op *ir.Operation) bool {
@@ -109,7 +112,7 @@ func (e *DemandError) Report(op *ir.Operation) bool {
 	if allows != nil {
 		notes = append(notes, ir.Note(allows.Loc(), "the target is described here, without "+e.Feature))
 	}
-	return op.EmitError(e.Error(), notes...)
+	return op.EmitErrorDetail(e.Lack(), e.Error(), notes...)
 }
 
 // EmptyAlign is the alignment of an empty struct in storage class sc: that of the
