@@ -1,7 +1,6 @@
 package spvc
 
 import (
-	"context"
 	"runtime"
 	"strings"
 
@@ -22,23 +21,23 @@ import (
 type compilation struct {
 	opts  Options
 	ctx   *ir.Context
-	diags strings.Builder
+	scope *ir.Scope
+	diags *collector
 	env   *target.Env
 }
 
-func newCompilation(run context.Context, ctx *ir.Context, o Options) *compilation {
-	ctx.ExplainFailures = true
-	ctx.Workers = o.Workers
-	return &compilation{opts: o, ctx: ctx}
-}
-
-// listen collects the diagnostics until the function returned is called.
-func (c *compilation) listen() func() {
-	return c.ctx.PushHandler(ir.NewSourcePrinter(&c.diags, c.ctx, ir.SourcePrinterOptions{}))
+func newCompilation(ctx *ir.Context, o Options) *compilation {
+	if o.Name == "" {
+		o.Name = "<input>"
+	}
+	c := &compilation{opts: o, ctx: ctx, diags: newCollector(ctx)}
+	c.scope = ctx.NewScope(c.diags.add)
+	c.scope.Workers, c.scope.ExplainFailures = max(o.Workers, 0), true
+	return c
 }
 
 // fail returns the diagnostics so far as an error.
-func (c *compilation) fail() error { return &Error{Diagnostics: c.diags.String()} }
+func (c *compilation) fail() error { return c.diags.err() }
 
 func (c *compilation) compile(top *ir.Operation) (*Program, error) {
 	if err := c.chooseTarget(top); err != nil {
@@ -88,7 +87,7 @@ func (c *compilation) finishModules(modules *pass.Manager, layout block.Policy) 
 // run runs a pipeline on the module.
 func (c *compilation) run(m *pass.Manager, top *ir.Operation) bool {
 	workers := c.opts.Workers
-	if workers == 0 {
+	if workers <= 0 {
 		workers = runtime.GOMAXPROCS(0)
 	}
 	return m.Run(top, pass.RunOptions{Workers: workers})
@@ -162,7 +161,7 @@ func (c *compilation) serialize(p *Program, top *ir.Operation) error {
 	}
 	for _, m := range modules {
 		words, ok := serialize.Serialize(m, serialize.Options{})
-		if !ok {
+		if !ok || c.scope.Stop().Requested() {
 			return c.fail()
 		}
 		b := &Binary{Name: strings.TrimPrefix(m.StringAttr("sym_name"), gpuModulePrefix), Words: words, Env: c.envOf(m)}

@@ -259,14 +259,21 @@ func (c *Context) fileLineCol(l Location) LocInfo {
 	return LocInfo{}
 }
 
+// FilePosition returns the first place in a file that l names; ok is false if it names
+// none. Lines and columns count from 1.
+func (c *Context) FilePosition(l Location) (file string, line, col int, ok bool) {
+	li := c.fileLineCol(l)
+	return li.File, int(li.Line), int(li.Col), li.Kind == LocFileLineCol
+}
+
 // Place returns `file:line:col` of the first place in a file that l names, "" if it
 // names none.
 func (c *Context) Place(l Location) string {
-	li := c.fileLineCol(l)
-	if li.Kind != LocFileLineCol {
+	file, line, col, ok := c.FilePosition(l)
+	if !ok {
 		return ""
 	}
-	return li.File + ":" + strconv.Itoa(int(li.Line)) + ":" + strconv.Itoa(int(li.Col))
+	return file + ":" + strconv.Itoa(line) + ":" + strconv.Itoa(col)
 }
 
 // Note returns a note for EmitError and its like.
