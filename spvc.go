@@ -81,7 +81,7 @@ type Program struct {
 // IR returns the module after lowering: host functions, gpu modules and the spirv modules
 // made of them. It is nil for a program that was loaded.
 func (p *Program) IR() []byte {
-	if p.module == nil {
+	if p == nil || p.module == nil {
 		return nil
 	}
 	p.printing.Lock()
@@ -90,10 +90,18 @@ func (p *Program) IR() []byte {
 }
 
 // Env returns the target that the program was compiled for.
-func (p *Program) Env() *target.Env { return p.env }
+func (p *Program) Env() *target.Env {
+	if p == nil {
+		return nil
+	}
+	return p.env
+}
 
 // Binary returns the binary called name, nil if there is none.
 func (p *Program) Binary(name string) *Binary {
+	if p == nil {
+		return nil
+	}
 	for _, b := range p.Binaries {
 		if b.Name == name {
 			return b

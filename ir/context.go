@@ -21,7 +21,7 @@ type Context struct {
 	files    fileTable
 	locs     locTable
 	nextID   atomic.Uint32
-	hasState atomic.Bool // see NoteState
+	hasState atomic.Bool   // see NoteState
 	memos    atomic.Uint64 // number of effect memos made
 	// Resources is the file metadata of what was parsed into the context.
 	Resources ResourceTable
