@@ -32,7 +32,6 @@ type Rewriter struct {
 	detail any // the Detail of the note that gives the reason
 	// explains is ExplainFailures of what is being rewritten.
 	explains bool
-	tracing  bool
 	shared   *sharedState
 	refused  bool        // MayEdit said no
 	values   []*ir.Value // scratch space of Replace
