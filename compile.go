@@ -2,7 +2,6 @@ package spvc
 
 import (
 	"cmp"
-	"context"
 	"runtime"
 	"strings"
 	"sync"
@@ -23,23 +22,23 @@ var registry = sync.OnceValue(passes.NewRegistry)
 type compilation struct {
 	opts  Options
 	ctx   *ir.Context
-	diags strings.Builder
+	scope *ir.Scope
+	diags *collector
 	env   *target.Env
 }
 
-func newCompilation(run context.Context, ctx *ir.Context, o Options) *compilation {
-	ctx.ExplainFailures = true
-	ctx.Workers = o.Workers
-	return &compilation{opts: o, ctx: ctx}
-}
-
-// listen collects the diagnostics until the function returned is called.
-func (c *compilation) listen() func() {
-	return c.ctx.PushHandler(ir.NewSourcePrinter(&c.diags, c.ctx, ir.SourcePrinterOptions{}))
+func newCompilation(ctx *ir.Context, o Options) *compilation {
+	if o.Name == "" {
+		o.Name = "<input>"
+	}
+	c := &compilation{opts: o, ctx: ctx, diags: newCollector(ctx)}
+	c.scope = ctx.NewScope(c.diags.add)
+	c.scope.Workers, c.scope.ExplainFailures = max(o.Workers, 0), true
+	return c
 }
 
 // fail returns the diagnostics so far as an error.
-func (c *compilation) fail() error { return &Error{Diagnostics: c.diags.String()} }
+func (c *compilation) fail() error { return c.diags.err() }
 
 func (c *compilation) compile(top *ir.Operation) (*Program, error) {
 	m, env, err := passes.Compile(registry(), top, c.opts.pipeline())
@@ -47,7 +46,7 @@ func (c *compilation) compile(top *ir.Operation) (*Program, error) {
 		return nil, err
 	}
 	c.env = env
-	run := pass.RunOptions{Workers: cmp.Or(c.opts.Workers, runtime.GOMAXPROCS(0))}
+	run := pass.RunOptions{Workers: cmp.Or(max(c.opts.Workers, 0), runtime.GOMAXPROCS(0))}
 	if c.opts.Instrument != nil {
 		c.opts.Instrument(m, &run)
 	}
@@ -83,7 +82,7 @@ func (c *compilation) envOf(m *ir.Operation) *target.Env {
 func (c *compilation) serialize(p *Program, top *ir.Operation) error {
 	for _, m := range spirvModules(top) {
 		words, ok := serialize.Serialize(m, serialize.Options{})
-		if !ok {
+		if !ok || c.scope.Stop().Requested() {
 			return c.fail()
 		}
 		b := &Binary{Name: strings.TrimPrefix(m.StringAttr("sym_name"), gpuModulePrefix), Words: words, Env: c.envOf(m)}

@@ -11,14 +11,11 @@
 package spvc
 
 import (
-	"context"
 	"encoding/binary"
 	"errors"
 	"fmt"
-	"strings"
 	"sync"
 
-	"github.com/spvc/spvc/dialect/all"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/passes"
@@ -57,14 +54,6 @@ type Options struct {
 	noLimitCheck bool
 }
 
-// Error is a failure to compile: the diagnostics, as mlir-opt prints them.
-type Error struct {
-	Diagnostics string
-}
-
-// Error returns the diagnostics.
-func (e *Error) Error() string { return strings.TrimRight(e.Diagnostics, "\n") }
-
 // Binary is a SPIR-V module made from one spirv.module.
 type Binary struct {
 	// Name is the symbol of the gpu.module, or of the spirv.module, it comes from.
@@ -86,83 +75,46 @@ func (b *Binary) Module() (*runner.Module, error) {
 	return b.module, b.err
 }
 
-// Program is a compiled module.
+// Program is a compiled module. It can be used from several goroutines.
 type Program struct {
 	// Binaries are in the order of the modules in the source.
 	Binaries []*Binary
 	module   *ir.Operation
 	env      *target.Env
+	// printing guards the module's scratch words, in which a printer numbers values.
+	printing sync.Mutex
 }
 
-// IR returns the module, nil for a program that was loaded, after lowering: host functions, gpu modules and the
-// spirv modules made of them.
+// IR returns the module after lowering: host functions, gpu modules and the spirv modules
+// made of them. It is nil for a program that was loaded.
 func (p *Program) IR() []byte {
-	if p.module == nil {
+	if p == nil || p.module == nil {
 		return nil
 	}
+	p.printing.Lock()
+	defer p.printing.Unlock()
 	return ir.Print(nil, p.module, ir.PrintOptions{})
 }
 
 // Env returns the target that the program was compiled for.
-func (p *Program) Env() *target.Env { return p.env }
+func (p *Program) Env() *target.Env {
+	if p == nil {
+		return nil
+	}
+	return p.env
+}
 
 // Binary returns the binary called name, nil if there is none.
 func (p *Program) Binary(name string) *Binary {
+	if p == nil {
+		return nil
+	}
 	for _, b := range p.Binaries {
 		if b.Name == name {
 			return b
 		}
 	}
 	return nil
-}
-
-// Compile compiles MLIR text. A failure of the source is an *Error, a bug in a
-// pass a *pass.Crash.
-func Compile(ctx context.Context, text []byte, o Options) (_ *Program, err error) {
-	defer catchCrash(&err)
-	if o.Name == "" {
-		o.Name = "<input>"
-	}
-	c := newCompilation(ctx, ir.NewContext(all.Registry()), o)
-	defer c.listen()()
-	top, ok := ir.Parse(c.ctx, c.ctx.AddFile(o.Name, text))
-	if !ok || !ir.Verify(top) {
-		return nil, c.fail()
-	}
-	return c.compile(top)
-}
-
-// CompileModule compiles a module that was built in memory: a builtin.module or
-// spirv.module whose Context has the dialects of dialect/all. The program keeps
-// the module, which is lowered in place. Errors are as those of Compile.
-func CompileModule(ctx context.Context, module *ir.Operation, o Options) (_ *Program, err error) {
-	defer catchCrash(&err)
-	c := newCompilation(ctx, module.Context(), o)
-	defer c.listen()()
-	if !ir.Verify(module) {
-		return nil, c.fail()
-	}
-	return c.compile(module)
-}
-
-// Pipeline parses MLIR text and returns the pipeline that Compile runs on it, as
-// `spvc opt --pass-pipeline` reads it. The errors are those of Compile.
-func Pipeline(ctx context.Context, text []byte, o Options) (_ string, err error) {
-	defer catchCrash(&err)
-	if o.Name == "" {
-		o.Name = "<input>"
-	}
-	c := newCompilation(ctx, ir.NewContext(all.Registry()), o)
-	defer c.listen()()
-	top, ok := ir.Parse(c.ctx, c.ctx.AddFile(o.Name, text))
-	if !ok || !ir.Verify(top) {
-		return "", c.fail()
-	}
-	m, _, err := passes.Compile(registry(), top, c.opts.pipeline())
-	if err != nil {
-		return "", err
-	}
-	return m.Brief(), nil
 }
 
 // errNotSPIRV says that bytes are no SPIR-V module.

@@ -132,7 +132,7 @@ func (r *opFormatParser) inferred() bool {
 	}
 	ts, why := r.p.ctx.InferTypes(r.st)
 	if why != "" {
-		return r.p.ctx.EmitError(r.st.Loc, why)
+		return r.p.EmitPlainError(r.st.Loc, why)
 	}
 	r.st.Results = append(r.st.Results, ts...)
 	return true

@@ -81,6 +81,7 @@ func (f *SourceFile) Position(off int) (line, col uint32) {
 type fileTable struct {
 	mu    sync.RWMutex
 	files []*SourceFile
+	bytes int64 // of all texts
 }
 
 func (t *fileTable) init() { t.files = []*SourceFile{nil} }
@@ -92,6 +93,7 @@ func (c *Context) AddFile(name string, text []byte) *SourceFile {
 	defer t.mu.Unlock()
 	f := &SourceFile{Name: name, Text: text, id: uint32(len(t.files))}
 	t.files = append(t.files, f)
+	t.bytes += int64(len(text))
 	return f
 }
 
@@ -107,11 +109,11 @@ func (c *Context) SourceOf(l Location) (*SourceFile, int, bool) {
 	return f, int(l & locOffsetMask), true
 }
 
-// FileNamed returns the source buffer with the given name, or nil.
+// FileNamed returns the source buffer with the given name, the latest of several, or nil.
 func (c *Context) FileNamed(name string) *SourceFile {
 	c.files.mu.RLock()
 	defer c.files.mu.RUnlock()
-	for _, f := range c.files.files[1:] {
+	for _, f := range slices.Backward(c.files.files[1:]) {
 		if f.Name == name {
 			return f
 		}

@@ -85,6 +85,9 @@ func (p *Parser) giveState(st *OperationState) {
 
 // parseOperation reads an operation and appends it to the current block.
 func (p *Parser) parseOperation() bool {
+	if p.stop.Requested() {
+		return false
+	}
 	off, base := p.ts, len(p.groups)
 	var total uint64
 	if p.kind == tokPercent {

@@ -29,6 +29,7 @@ const (
 
 // speculation is the state of one parallel parse.
 type speculation struct {
+	diags   diagEngine
 	main    *Parser
 	workers int // in addition to the main parser
 	// pending are bodies that no worker has yet. The others are in the channel, which
@@ -67,17 +68,20 @@ type aliasDef struct {
 	end  int
 }
 
-// parseInParallel reads file speculatively. It returns false if the result does not count.
-func parseInParallel(ctx *Context, file *SourceFile) (*Operation, bool) {
+// parseInParallel reads file speculatively. False if it did not work out.
+func parseInParallel(ctx *Context, file *SourceFile, work *Scope) (*Operation, bool) {
 	workers := ctx.Workers
+	if work != nil {
+		workers = work.Workers
+	}
 	if workers <= 0 {
 		workers = runtime.GOMAXPROCS(0)
 	}
 	if workers < 2 || len(file.Text) < parallelMin {
 		return nil, false
 	}
-	p := newParser(ctx, file)
-	// The text after these marks belongs to the file as a whole.
+	p := newParser(ctx, file, work)
+	// What follows these marks belongs to the file as a whole.
 	if strings.Contains(p.src, "{-#") || strings.Contains(p.src, "distinct[") {
 		return nil, false
 	}
@@ -88,12 +92,11 @@ func parseInParallel(ctx *Context, file *SourceFile) (*Operation, bool) {
 		skipped: make(chan struct{}),
 	}
 	p.spec = s
-	errors := ctx.ErrorCount()
-	pop := ctx.PushHandler(func(*Diagnostic) bool { s.failed.Store(true); return true })
+	// An error only ends the speculation: it comes again when the file is read serially.
+	s.diags.push(func(*Diagnostic) bool { s.failed.Store(true); return true })
+	p.diags = &s.diags
 	done := false
 	defer func() {
-		pop()
-		ctx.setErrorCount(errors)
 		if !done {
 			s.rollback()
 		}
@@ -160,7 +163,8 @@ func (s *speculation) work() {
 			s.failed.Store(true)
 		}
 	}()
-	w := newParser(s.main.ctx, s.main.file)
+	w := newParser(s.main.ctx, s.main.file, s.main.work)
+	w.diags = &s.diags
 	w.shared = s
 	for jobs := range s.bodies {
 		for i := range jobs {

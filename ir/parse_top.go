@@ -6,7 +6,17 @@ import "strings"
 // module, Parse wraps the operations in one. Parse verifies nothing. It returns false
 // after it reported errors to the context.
 func Parse(ctx *Context, file *SourceFile) (*Operation, bool) {
-	op, ok := ParseTopLevel(ctx, file)
+	return onlyModule(ParseTopLevel(ctx, file))
+}
+
+// Parse is [Parse] for the scope, which gets the errors and can stop it. The module
+// belongs to the scope once [Scope.Own] takes it.
+func (s *Scope) Parse(file *SourceFile) (*Operation, bool) {
+	return onlyModule(parseTopLevel(s.ctx, file, s))
+}
+
+// onlyModule returns the module that is alone in op, or else op.
+func onlyModule(op *Operation, ok bool) (*Operation, bool) {
 	if !ok {
 		return nil, false
 	}
@@ -20,10 +30,14 @@ func Parse(ctx *Context, file *SourceFile) (*Operation, bool) {
 
 // ParseTopLevel reads file like [Parse], but always wraps the operations in a module.
 func ParseTopLevel(ctx *Context, file *SourceFile) (*Operation, bool) {
-	if op, ok := parseInParallel(ctx, file); ok {
+	return parseTopLevel(ctx, file, nil)
+}
+
+func parseTopLevel(ctx *Context, file *SourceFile, work *Scope) (*Operation, bool) {
+	if op, ok := parseInParallel(ctx, file, work); ok {
 		return op, true
 	}
-	p := newParser(ctx, file)
+	p := newParser(ctx, file, work)
 	module, ok := p.parseFile()
 	if !ok || !p.finish(module) || p.errors > 0 {
 		return nil, false
@@ -129,14 +143,14 @@ func (p *Parser) parseTypeAlias() bool {
 // ParseType reads a type from text. The type must be the whole text. Errors have
 // locations in a buffer called "<string>".
 func ParseType(ctx *Context, text string) (Type, bool) {
-	p := newParser(ctx, ctx.AddFile("<string>", []byte(text)))
+	p := newParser(ctx, ctx.AddFile("<string>", []byte(text)), nil)
 	t, ok := p.parseType()
 	return t, ok && p.atEnd()
 }
 
 // ParseAttr reads an attribute from text like [ParseType].
 func ParseAttr(ctx *Context, text string) (Attribute, bool) {
-	p := newParser(ctx, ctx.AddFile("<string>", []byte(text)))
+	p := newParser(ctx, ctx.AddFile("<string>", []byte(text)), nil)
 	a, ok := p.parseAttr(nil)
 	return a, ok && p.atEnd()
 }

@@ -16,8 +16,13 @@ const maxDepth = 10000
 // the last result is false, an error was already emitted.
 type Parser struct {
 	lexer
-	ctx   *Context
-	file  *SourceFile
+	ctx  *Context
+	file *SourceFile
+	// work is the scope that is parsed for, nil for the Context itself; diags is where
+	// errors go, and stop ends the parser.
+	work  *Scope
+	diags *diagEngine
+	stop  *Stop
 	arena *Arena
 	build *Builder
 	depth int
@@ -81,9 +86,13 @@ type resultGroup struct {
 	count uint64
 }
 
-func newParser(ctx *Context, file *SourceFile) *Parser {
+// newParser returns a parser of file for a scope, which may be nil.
+func newParser(ctx *Context, file *SourceFile, work *Scope) *Parser {
 	arena := NewArena()
-	p := &Parser{ctx: ctx, file: file, arena: arena, build: NewBuilder(ctx, arena), dialects: []string{"builtin"}}
+	p := &Parser{ctx: ctx, file: file, work: work, diags: &ctx.diag, stop: work.Stop(), arena: arena, build: NewBuilder(ctx, arena), dialects: []string{"builtin"}}
+	if work != nil {
+		p.diags = &work.diag
+	}
 	if len(file.Text) > 0 {
 		// The text of a source file does not change, so attributes can keep strings of
 		// it without a copy.
@@ -124,8 +133,14 @@ func (p *Parser) OpInfo() *OpInfo { return p.op.info }
 func (p *Parser) loc(off int) Location { return p.file.At(off) }
 
 func (p *Parser) report(off int, msg string, notes ...Diagnostic) {
+	p.EmitPlainError(p.loc(off), msg, notes...)
+}
+
+// EmitPlainError reports an error at loc as it is, and returns false.
+func (p *Parser) EmitPlainError(loc Location, msg string, notes ...Diagnostic) bool {
 	p.errors++
-	p.ctx.EmitError(p.loc(off), msg, notes...)
+	p.diags.parsed(Diagnostic{Severity: SeverityError, Loc: loc, Message: msg, Notes: notes})
+	return false
 }
 
 // EmitError emits an error at loc and returns false. In the hook of an op it adds the
@@ -140,8 +155,7 @@ func (p *Parser) EmitError(loc Location, msg string, notes ...Diagnostic) bool {
 
 func (p *Parser) emit(loc Location, msg string, notes ...Diagnostic) bool {
 	if p.kind != tokError {
-		p.errors++
-		p.ctx.EmitError(loc, msg, notes...)
+		p.EmitPlainError(loc, msg, notes...)
 	}
 	return false
 }

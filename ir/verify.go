@@ -27,7 +27,7 @@ func Verify(op *Operation) bool {
 
 // verifiesSilently is Verify without reports.
 func verifiesSilently(op *Operation) bool {
-	e := &op.Context().diag
+	e := op.engine()
 	e.mute(op)
 	defer e.unmute(op)
 	return Verify(op)
@@ -40,7 +40,7 @@ func Verifies(op *Operation) bool { return verifiesSilently(op) }
 // VerifiesOp reports whether op without the operations in its regions is valid. It
 // emits no diagnostics.
 func VerifiesOp(op *Operation) bool {
-	e := &op.Context().diag
+	e := op.engine()
 	e.mute(op)
 	defer e.unmute(op)
 	return VerifyOp(op)
@@ -86,6 +86,7 @@ type verifier struct {
 // for immediate symbol users.
 type verifyShared struct {
 	tokens  chan struct{}
+	stop    *Stop
 	symbols symbolStore
 }
 
@@ -95,11 +96,14 @@ type verifyFrame struct {
 }
 
 func newVerifier(ctx *Context, root *Operation) *verifier {
-	n := ctx.Workers
+	n, s := ctx.Workers, root.Scope()
+	if s != nil {
+		n = s.Workers
+	}
 	if n <= 0 {
 		n = runtime.GOMAXPROCS(0)
 	}
-	shared := &verifyShared{tokens: make(chan struct{}, n-1)}
+	shared := &verifyShared{tokens: make(chan struct{}, n-1), stop: s.Stop()}
 	return &verifier{ctx: ctx, root: root, tables: &SymbolTables{store: &shared.symbols}, shared: shared}
 }
 
@@ -172,6 +176,9 @@ func (v *verifier) block(b *Block, level int, ssa bool) (isolated int, ok bool) 
 				v.outerUse(val, b)
 			}
 		}
+		if v.shared.stop.Requested() {
+			return 0, false
+		}
 		if len(o.regions()) == 0 {
 			if !v.tree(o) {
 				return 0, false
@@ -237,8 +244,7 @@ func (v *verifier) isolatedChildren(op *Operation, n int) bool {
 			}
 		}
 	}
-	v.ctx.BeginParallel()
-	defer v.ctx.EndParallel()
+	defer op.HoldDiagnostics()()
 	if cap(v.shared.tokens) == 0 {
 		ok := true
 		for _, o := range list {
@@ -269,6 +275,9 @@ func (v *verifier) sequentially(op *Operation) bool {
 
 // child verifies the isolated operation o with v's buffers.
 func (v *verifier) child(o *Operation) bool {
+	if v.shared.stop.Requested() {
+		return false
+	}
 	c := verifier{ctx: v.ctx, root: o, depth: v.depth + 1, stack: v.stack[len(v.stack):], tables: v.tables, shared: v.shared}
 	ok := c.isolated(o)
 	if len(v.stack) == 0 {
@@ -349,16 +358,24 @@ func mayLackTerminator(b *Block) bool {
 func (v *verifier) enterBlock(b *Block) bool {
 	for _, a := range b.args {
 		if a.OwnerBlock() != b {
-			return v.ctx.EmitError(a.Loc(), "block argument not owned by block")
+			return v.emitIn(b, a.Loc(), "block argument not owned by block")
 		}
 	}
 	if b.first == nil {
 		if mayLackTerminator(b) {
 			return true
 		}
-		return v.ctx.EmitError(b.region.parent.loc, "empty block: expect at least a terminator")
+		return b.region.parent.EmitErrorAt(b.region.parent.loc, "empty block: expect at least a terminator")
 	}
 	return true
+}
+
+// emitIn reports an error in b, which may be in no operation.
+func (v *verifier) emitIn(b *Block, loc Location, msg string) bool {
+	if b.region != nil && b.region.parent != nil {
+		return b.region.parent.EmitErrorAt(loc, msg)
+	}
+	return v.ctx.EmitError(loc, msg)
 }
 
 func (v *verifier) exitBlock(b *Block) bool {
@@ -406,7 +423,7 @@ func (v *verifier) enterOp(op *Operation) bool {
 			return op.EmitOpError("expects graph region #" + strconv.Itoa(i) + " to have 0 or 1 blocks")
 		}
 		if r.first != nil && r.first.uses != nil {
-			return v.ctx.EmitError(op.loc, "entry block of region may not have predecessors")
+			return op.EmitErrorAt(op.loc, "entry block of region may not have predecessors")
 		}
 	}
 	if info.check.symbolUser != nil && op != v.root {

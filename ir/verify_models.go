@@ -238,7 +238,7 @@ type ResultTypesModel interface {
 }
 
 func reportInferred(op *Operation, inferred []Type) bool {
-	op.Context().EmitError(op.loc, "'"+op.info.Name+"' op inferred type(s) "+quoteTypes(inferred)+
+	op.EmitErrorAt(op.loc, "'"+op.info.Name+"' op inferred type(s) "+quoteTypes(inferred)+
 		" are incompatible with return type(s) of operation "+quoteTypes(op.ResultTypes()))
 	return op.EmitOpError("failed to infer returned types")
 }

@@ -181,7 +181,7 @@ func convertParallel(op affine.ParallelOp, _ rewrite.Adaptor, rw *rewrite.Rewrit
 	for i, k := range kinds {
 		v := arith.ReductionIdentity(k, op.Result(i).Type())
 		if v == nil {
-			rw.Context().EmitError(loc, "Reduction operation type not supported")
+			op.EmitErrorAt(loc, "Reduction operation type not supported")
 			return rw.Fail("a reduction has no neutral element")
 		}
 		inits = append(inits, arith.NewConstant(b, loc, v))

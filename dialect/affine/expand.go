@@ -68,7 +68,7 @@ func (x *expander) value(e *ir.AffineExpr) *ir.Value {
 		if e.Kind == ir.AffineMod {
 			what = "modulo"
 		}
-		x.b.Context().EmitError(x.loc, what+" by non-positive value is not supported")
+		x.report(what + " by non-positive value is not supported")
 		return nil
 	}
 	l := x.value(e.LHS)
@@ -90,6 +90,16 @@ func (x *expander) value(e *ir.AffineExpr) *ir.Value {
 		return x.floorDiv(l, r)
 	}
 	return x.ceilDiv(l, r)
+}
+
+// report reports an error about the operation that the code is made in, which is in none
+// if the block is not in a region yet.
+func (x *expander) report(msg string) {
+	if block := x.b.Block(); block != nil && block.Parent() != nil {
+		block.Parent().EmitErrorAt(x.loc, msg)
+		return
+	}
+	x.b.Context().EmitError(x.loc, msg)
 }
 
 func (x *expander) constant(v int64) *ir.Value { return arith.NewIndex(x.b, x.loc, v) }

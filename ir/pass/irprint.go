@@ -135,7 +135,7 @@ func (h *IRPrinter) dumpToTree(p *Pass, op *ir.Operation, text []byte) {
 		err = os.WriteFile(filepath.Join(dir, number+p.Name+".mlir"), text, 0o666)
 	}
 	if err != nil {
-		op.Context().EmitWarning(op.Loc(), "could not write the dump of '"+p.Name+"' to '"+dir+"': "+err.Error())
+		op.EmitWarning("could not write the dump of '" + p.Name + "' to '" + dir + "': " + err.Error())
 	}
 }
 

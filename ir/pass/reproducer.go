@@ -179,5 +179,5 @@ func (r *recorder) write() {
 	} else {
 		note += "reproducer generated at `" + r.Name + "`"
 	}
-	r.top.Context().EmitError(loc, "Failures have been detected while processing an MLIR pass pipeline", ir.Note(loc, note))
+	r.top.EmitErrorAt(loc, "Failures have been detected while processing an MLIR pass pipeline", ir.Note(loc, note))
 }

@@ -66,14 +66,15 @@ func (c *Crash) Report(command string) string {
 }
 
 // Run runs the pipeline on op and returns whether all passes succeeded. If one failed,
-// an error was already emitted. If a pass panics, Run panics with a *Crash in the
-// caller's goroutine, so that the caller can report it once.
+// an error was already emitted, unless the scope of op was stopped ([ir.Scope.StopWith]).
+// If a pass panics, Run panics with a *Crash in the caller's goroutine, so that the caller
+// can report it once.
 func (m *Manager) Run(op *ir.Operation, opts RunOptions) bool {
 	if m.Anchor != "any" && m.Anchor != op.Name() {
-		return op.Context().EmitError(op.Loc(), "can't run '"+m.Anchor+"' pass manager on '"+op.Name()+"' op")
+		return op.EmitErrorAt(op.Loc(), "can't run '"+m.Anchor+"' pass manager on '"+op.Name()+"' op")
 	}
 	rec := opts.record(m, op)
-	x := &executor{opts: opts, root: m}
+	x := &executor{opts: opts, root: m, stop: op.Stop()}
 	ok := x.pipeline(m, op, opts.Workers)
 	c := x.crash.Load()
 	if rec != nil && (!ok || c != nil) {
@@ -88,6 +89,7 @@ func (m *Manager) Run(op *ir.Operation, opts RunOptions) bool {
 type executor struct {
 	opts  RunOptions
 	root  *Manager
+	stop  *ir.Stop
 	crash atomic.Pointer[Crash]
 }
 
@@ -98,6 +100,10 @@ func (x *executor) pipeline(m *Manager, op *ir.Operation, workers int) bool {
 	ok := true
 	an := &analyses{op: op}
 	for i := 0; i < len(m.elements) && ok; i++ {
+		if x.stop.Requested() {
+			ok = false
+			break
+		}
 		if p := m.elements[i].pass; p != nil {
 			ok = x.pass(p, op, an, workers)
 			continue
@@ -131,7 +137,9 @@ func (x *executor) pass(p *Pass, op *ir.Operation, an *analyses, workers int) bo
 	if r.Out == nil {
 		r.Out = io.Discard
 	}
-	ok := x.guarded(p, op, r)
+	defer op.EnterPass(p.Name)()
+	// A pass that was stopped may have done half of its work and say that it is done.
+	ok := x.guarded(p, op, r) && !x.stop.Requested()
 	if !r.preserved {
 		an.cache = an.cache[:0]
 	}
@@ -193,9 +201,7 @@ func (x *executor) nested(es []element, op *ir.Operation, workers int) bool {
 	}
 	// One worker does the same: diagnostics come in source order, and the other
 	// operations are processed after a failure.
-	ctx := op.Context()
-	ctx.BeginParallel()
-	defer ctx.EndParallel()
+	defer op.HoldDiagnostics()()
 	if workers < 2 || len(jobs) < 2 {
 		ok := true
 		for _, j := range jobs {

@@ -17,6 +17,7 @@ func ConvertFullByFunction(module *ir.Operation, target *Target, patterns *Patte
 		return ConvertFull([]*ir.Operation{module}, target, patterns)
 	}
 	c := &byFunction{driver: newDriver(module.Context(), target, patterns), workers: workers}
+	c.driver.begin(module)
 	clearAround([]*ir.Operation{module})
 	var body []*ir.Operation
 	for op := module.Region(0).First().First(); op != nil; op = op.Next() {
@@ -130,6 +131,7 @@ func (c *byFunction) sideBySide(ops []*ir.Operation) (done, ok bool) {
 	for len(c.helpers) < c.workers {
 		h := newDriver(c.driver.ctx, c.driver.target, c.driver.patterns)
 		h.rw.shared = c.driver.rw.shared
+		h.begin(ops[0])
 		c.helpers = append(c.helpers, h)
 	}
 	for len(c.states) < len(ops) {
@@ -137,7 +139,7 @@ func (c *byFunction) sideBySide(ops []*ir.Operation) (done, ok bool) {
 	}
 	states := c.states[:len(ops)]
 	legal := make([]bool, len(c.helpers))
-	reports, ran := c.driver.ctx.Trial(func() {
+	reports, ran := ops[0].Trial(func() {
 		c.each(func(w int, d *driver) {
 			d.rw.SetGuard(guard)
 			d.rw.refused = false

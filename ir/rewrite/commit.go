@@ -270,7 +270,7 @@ func (d *driver) materializeArguments() bool {
 			continue
 		}
 		if !d.materializeSource(e, afterValue(d.lookup(v, nil))) {
-			return d.ctx.EmitError(v.Loc(), "failed to materialize conversion for block argument #"+strconv.Itoa(v.Index())+
+			return user.EmitErrorAt(v.Loc(), "failed to materialize conversion for block argument #"+strconv.Itoa(v.Index())+
 				" that remained live after conversion, type was '"+ir.TypeString(v.Type())+"'", liveNote(user))
 		}
 	}

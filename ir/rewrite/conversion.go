@@ -58,7 +58,10 @@ type driver struct {
 	created []madeOp // operations made or changed by patterns, in order
 	// conv is the type converter of the running pattern.
 	conv *TypeConverter
-	// stack holds the patterns that are being applied, to prevent endless recursion.
+	// explains tells to record why patterns do not apply, and stop to end soon.
+	explains bool
+	stop     *ir.Stop
+	// stack holds the patterns being applied, against endless recursion.
 	stack      []*Pattern
 	reasons    []reason
 	committing bool
@@ -86,9 +89,16 @@ type madeOp struct {
 }
 
 type reason struct {
-	op   *ir.Operation
-	name string
-	why  string
+	op     *ir.Operation
+	name   string
+	why    string
+	detail any
+}
+
+// begin makes the driver ready for work on root.
+func (d *driver) begin(root *ir.Operation) {
+	d.explains, d.stop = root.ExplainFailures(), root.Stop()
+	d.rw.explains = d.explains
 }
 
 func convert(roots []*ir.Operation, target *Target, patterns *PatternSet, m mode, legalizable func(*ir.Operation)) bool {
@@ -96,6 +106,7 @@ func convert(roots []*ir.Operation, target *Target, patterns *PatternSet, m mode
 		return true
 	}
 	d := patterns.driver(roots[0].Context(), target)
+	d.begin(roots[0])
 	clearAround(roots)
 	for _, r := range roots {
 		d.work = d.collect(r, d.work)
@@ -135,6 +146,10 @@ func (s *PatternSet) release(d *driver) {
 // m requires it, legalizeAll emits an error, undoes everything and returns false.
 func (d *driver) legalizeAll(work []*ir.Operation, m mode, legalizable func(*ir.Operation)) bool {
 	for _, op := range work {
+		if d.stop.Requested() {
+			d.rollback(mark{})
+			return false
+		}
 		if d.legalize(op) {
 			if m == analysis {
 				legalizable(op)
@@ -148,7 +163,8 @@ func (d *driver) legalizeAll(work []*ir.Operation, m mode, legalizable func(*ir.
 		if m == partial {
 			text += " that was explicitly marked illegal"
 		}
-		op.EmitError(text, d.explain()...)
+		notes := d.explain()
+		op.EmitErrorDetail(firstDetail(notes), text, notes...)
 		d.rollback(mark{})
 		return false
 	}

@@ -394,7 +394,7 @@ func TestExplainWhatPatternsMade(t *testing.T) {
 		"toy.return"() : () -> ()`)
 	c.ctx.ExplainFailures = true
 	c.target.AddIllegalOp(toyMax, lowMid)
-	c.target.Why = func(op *ir.Operation) string { return "it is " + op.Name() }
+	c.target.Why = func(op *ir.Operation) (string, any) { return "it is " + op.Name(), op.Name() }
 	c.partial(lower(nil, toyMax, lowMid))
 	c.expectMessages(t, "failed to legalize operation 'toy.max' that was explicitly marked illegal",
 		"note: pattern 'toy.max-to-low.mid' did not apply: the operation it made, 'low.mid', is not legal for the target: it is low.mid")

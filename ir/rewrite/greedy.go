@@ -67,6 +67,7 @@ func ApplyGreedilyTo(r *ir.Region, patterns *PatternSet, cfg GreedyConfig) Greed
 		cfg.Scope = r
 	}
 	d := newGreedy(r.Parent().Context(), patterns, cfg)
+	d.stop = r.Parent().Stop()
 	if cfg.Strictness != AnyOp {
 		d.allowed = map[*ir.Operation]struct{}{}
 		r.WalkPre(func(op *ir.Operation) ir.WalkResult {
@@ -80,7 +81,7 @@ func ApplyGreedilyTo(r *ir.Region, patterns *PatternSet, cfg GreedyConfig) Greed
 	}
 	rounds := 0
 	for again := true; again; {
-		if rounds++; limit > 0 && rounds > limit {
+		if rounds++; limit > 0 && rounds > limit || d.stop.Requested() {
 			return GreedyResult{Changed: true, Rewrites: d.rewrites}
 		}
 		d.seed(r)
@@ -104,6 +105,7 @@ func ApplyToOps(ops []*ir.Operation, patterns *PatternSet, cfg GreedyConfig) Gre
 		cfg.Scope = commonRegion(ops)
 	}
 	d := newGreedy(ops[0].Context(), patterns, cfg)
+	d.stop = ops[0].Stop()
 	if cfg.Strictness != AnyOp {
 		d.allowed = make(map[*ir.Operation]struct{}, len(ops))
 		for _, op := range ops {
@@ -148,6 +150,7 @@ type greedy struct {
 	rewrites int
 	values   []*ir.Value
 	effects  ir.EffectMemo // of this round
+	stop     *ir.Stop
 }
 
 func newGreedy(ctx *ir.Context, patterns *PatternSet, cfg GreedyConfig) *greedy {
@@ -301,7 +304,7 @@ func (d *greedy) process() bool {
 	limit := d.rewrites + d.cfg.MaxRewrites
 	for d.cfg.MaxRewrites <= 0 || d.rewrites < limit {
 		op := d.pop()
-		if op == nil {
+		if op == nil || d.stop.Requested() {
 			break
 		}
 		switch {

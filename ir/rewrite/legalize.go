@@ -83,8 +83,8 @@ func (d *driver) replaceByFold(op *ir.Operation, out []ir.FoldResult) bool {
 
 func (d *driver) legalizeByPattern(op *ir.Operation) bool {
 	patterns := d.patternsFor(op)
-	if len(patterns) == 0 && len(d.stack) == 0 && d.ctx.ExplainFailures {
-		d.reasons = append(d.reasons, reason{op, "", "no pattern converts '" + op.Name() + "'"})
+	if len(patterns) == 0 && len(d.stack) == 0 && d.explains {
+		d.reasons = append(d.reasons, reason{op: op, why: "no pattern converts '" + op.Name() + "'"})
 	}
 	for _, p := range patterns {
 		if !p.recursive && d.applying(p) {
@@ -112,7 +112,7 @@ func (d *driver) applying(p *Pattern) bool {
 func (d *driver) apply(op *ir.Operation, p *Pattern) bool {
 	m := d.mark()
 	d.rw.SetBefore(op)
-	d.rw.reason = ""
+	d.rw.reason, d.rw.detail = "", nil
 	d.conv = p.converter
 	ok := false
 	if d.ctx.Actions != nil {
@@ -121,7 +121,7 @@ func (d *driver) apply(op *ir.Operation, p *Pattern) bool {
 		ok = d.try(op, p)
 	}
 	if !ok {
-		d.explainFailure(op, p, d.rw.reason)
+		d.explainFailure(op, p, d.rw.reason, d.rw.detail)
 		d.rollback(m)
 		return false
 	}
@@ -152,8 +152,9 @@ func (d *driver) legalizeMade(root *ir.Operation, p *Pattern, first int) bool {
 	for _, modified := range [2]bool{true, false} {
 		for i := first; i < end; i++ {
 			if c := d.created[i]; c.modified == modified && !d.legalize(c.op) {
-				if d.ctx.ExplainFailures {
-					d.explainFailure(root, p, d.whyIllegal(c.op))
+				if d.explains {
+					why, detail := d.whyIllegal(c.op)
+					d.explainFailure(root, p, why, detail)
 				}
 				return false
 			}
@@ -169,8 +170,9 @@ func (d *driver) adaptor(op *ir.Operation, conv *TypeConverter) (Adaptor, bool) 
 	for i := range op.NumOperands() {
 		v, ok := d.converted(op.Operand(i), conv, op.Loc())
 		if !ok {
-			if d.ctx.ExplainFailures {
-				d.rw.reason = "unable to convert type for operand #" + strconv.Itoa(i) + ", " + conv.because(op.Operand(i).Type())
+			if d.explains {
+				why, detail := conv.because(op.Operand(i).Type())
+				d.rw.reason, d.rw.detail = "unable to convert type for operand #"+strconv.Itoa(i)+", "+why, detail
 			}
 			return Adaptor{}, false
 		}
@@ -180,14 +182,14 @@ func (d *driver) adaptor(op *ir.Operation, conv *TypeConverter) (Adaptor, bool) 
 	return Adaptor{vs, op}, true
 }
 
-// because returns why t cannot be converted.
-func (c *TypeConverter) because(t ir.Type) string {
+// because says why t cannot be converted.
+func (c *TypeConverter) because(t ir.Type) (why string, detail any) {
 	if c != nil && c.Why != nil {
-		if why := c.Why(t); why != "" {
-			return why
+		if why, detail = c.Why(t); why != "" {
+			return why, detail
 		}
 	}
-	return "type was '" + ir.TypeString(t) + "'"
+	return "type was '" + ir.TypeString(t) + "'", nil
 }
 
 // converted returns v with the type that conv converts to; a nil conv accepts any type.
@@ -218,21 +220,23 @@ func (d *driver) remapped(v *ir.Value) *ir.Value {
 	return d.lookup(v, nil)
 }
 
-func (d *driver) explainFailure(op *ir.Operation, p *Pattern, why string) {
-	if d.ctx.ExplainFailures {
-		d.reasons = append(d.reasons, reason{op, p.Name, why})
+func (d *driver) explainFailure(op *ir.Operation, p *Pattern, why string, detail any) {
+	if d.explains {
+		d.reasons = append(d.reasons, reason{op, p.Name, why, detail})
 	}
 }
 
-// whyIllegal returns the reason why op, which a pattern made, is not legal.
-func (d *driver) whyIllegal(op *ir.Operation) string {
-	text := "the operation it made, '" + op.Name() + "', is not legal for the target"
+// whyIllegal says that op, which a pattern made, is not legal and why.
+func (d *driver) whyIllegal(op *ir.Operation) (text string, detail any) {
+	text = "the operation it made, '" + op.Name() + "', is not legal for the target"
 	if d.target.Why != nil {
-		if why := d.target.Why(op); why != "" {
+		why, found := d.target.Why(op)
+		if why != "" {
 			text += ": " + why
 		}
+		detail = found
 	}
-	return text
+	return text, detail
 }
 
 // maxNotes bounds the notes of an error.
@@ -249,7 +253,19 @@ func (d *driver) explain() []ir.Diagnostic {
 		if r.name != "" {
 			text = "pattern '" + r.name + "' did not apply: " + r.why
 		}
-		notes = append(notes, ir.Note(r.op.Loc(), text))
+		note := ir.Note(r.op.Loc(), text)
+		note.Detail = r.detail
+		notes = append(notes, note)
 	}
 	return notes
+}
+
+// firstDetail returns the first detail of notes, nil if there is none.
+func firstDetail(notes []ir.Diagnostic) any {
+	for i := range notes {
+		if notes[i].Detail != nil {
+			return notes[i].Detail
+		}
+	}
+	return nil
 }

@@ -28,24 +28,36 @@ type observer interface {
 // operation.
 type Rewriter struct {
 	ir.Builder
-	obs     observer
-	reason  string
-	shared  *sharedState
-	refused bool        // MayEdit returned false
-	values  []*ir.Value // scratch space of Replace
+	obs    observer
+	reason string
+	detail any // the Detail of the note that gives the reason
+	// explains is ExplainFailures of what is being rewritten.
+	explains bool
+	shared   *sharedState
+	refused  bool        // MayEdit said no
+	values   []*ir.Value // scratch space of Replace
 }
 
 // Fail records why the pattern does not match and returns false. why should be a
 // constant text: the driver keeps it only until it tries the next pattern.
 func (rw *Rewriter) Fail(why string) bool {
-	rw.reason = why
+	rw.reason, rw.detail = why, nil
 	return false
 }
 
-// MayEdit reports whether a pattern may look at other operations of block b and insert
-// into b. It returns false if b is the body of a module whose functions are converted
-// side by side. The pattern should then fail: the driver converts the function once
-// more, alone.
+// FailDetail is Fail with a Detail for the diagnostic that gives the reason.
+func (rw *Rewriter) FailDetail(why string, detail any) bool {
+	rw.reason, rw.detail = why, detail
+	return false
+}
+
+// Explains tells whether reasons are shown, so that texts are worth making.
+func (rw *Rewriter) Explains() bool { return rw.explains }
+
+// MayEdit tells whether a pattern may look through the operations of block b and
+// insert into it: not if b is the body of a module whose functions are converted
+// side by side. What the pattern is applied to is converted once more then, on its
+// own, so the pattern just fails.
 func (rw *Rewriter) MayEdit(b *ir.Block) bool {
 	if rw.Guard().Guards(b) {
 		rw.refused = true

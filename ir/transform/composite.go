@@ -34,17 +34,16 @@ type composite struct {
 }
 
 func (c *composite) run(op *ir.Operation, r *pass.Run) bool {
-	ctx := op.Context()
 	if c.iterations <= 0 {
-		return ctx.EmitError(ir.UnknownLoc, "Invalid maxIterations value: "+strconv.Itoa(c.iterations))
+		return op.EmitErrorAt(ir.UnknownLoc, "Invalid maxIterations value: "+strconv.Itoa(c.iterations))
 	}
 	m := pass.NewManager(op.Name())
 	if err := c.registry.AddText(m, c.pipeline); err != nil {
 		var syntax *pass.SyntaxError
 		if errors.As(err, &syntax) {
-			return ctx.EmitError(ir.UnknownLoc, "Failed to parse composite pass pipeline: "+err.Error())
+			return op.EmitErrorAt(ir.UnknownLoc, "Failed to parse composite pass pipeline: "+err.Error())
 		}
-		return ctx.EmitError(ir.UnknownLoc, err.Error())
+		return op.EmitErrorAt(ir.UnknownLoc, err.Error())
 	}
 	before := fingerprint(op)
 	// As in MLIR, the pipeline runs once more if the last allowed iteration changed

@@ -92,7 +92,7 @@ func (in *inliner) simplify(c []*analysis.CallNode, gone map[*analysis.CallNode]
 			results[i] = in.Simplify(n.Op())
 		}
 	} else {
-		in.b.Context().BeginParallel()
+		release := nodes[0].Op().HoldDiagnostics()
 		var wg sync.WaitGroup
 		tokens := make(chan struct{}, in.workers)
 		for i, n := range nodes {
@@ -103,7 +103,7 @@ func (in *inliner) simplify(c []*analysis.CallNode, gone map[*analysis.CallNode]
 			})
 		}
 		wg.Wait()
-		in.b.Context().EndParallel()
+		release()
 	}
 	for i, n := range nodes {
 		if !results[i] {

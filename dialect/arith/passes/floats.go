@@ -19,17 +19,18 @@ func NewEmulateUnsupportedFloats() *pass.Pass {
 			pass.String("target-type", &to, "MLIR type to convert the unsupported source types to"),
 		},
 		Run: func(op *ir.Operation, _ *pass.Run) bool {
-			conv, ok := floatConverter(op.Context(), sources, to)
+			conv, ok := floatConverter(op, sources, to)
 			return ok && emulateFloats(op, conv)
 		},
 	}
 }
 
 // floatConverter returns the converter of the named float types to the type
-// called to. It returns false after an error.
-func floatConverter(c *ir.Context, names []string, to string) (*rewrite.TypeConverter, bool) {
+// called to; false after an error.
+func floatConverter(op *ir.Operation, names []string, to string) (*rewrite.TypeConverter, bool) {
+	c := op.Context()
 	fail := func(msg string) (*rewrite.TypeConverter, bool) {
-		return nil, c.EmitError(ir.UnknownLoc, msg)
+		return nil, op.EmitErrorAt(ir.UnknownLoc, msg)
 	}
 	var sources []*ir.FloatType
 	for _, n := range names {

@@ -21,7 +21,7 @@ func NewParallelLoopTiling() *pass.Pass {
 		Run: func(op *ir.Operation, _ *pass.Run) bool {
 			for _, s := range sizes {
 				if s == 0 {
-					return op.Context().EmitError(ir.UnknownLoc, "tile size cannot be 0")
+					return op.EmitErrorAt(ir.UnknownLoc, "tile size cannot be 0")
 				}
 			}
 			var loops []scf.ParallelOp
