@@ -79,6 +79,7 @@ func Spvc() *House {
 			Rule{"internal/growth", nil},
 			Rule{"internal/lit", []string{"internal/editdist"}},
 			Rule{"internal/layers", nil},
+			Rule{"internal/apisurface", nil},
 			Rule{"internal/mutate", nil},
 			Rule{"internal/mutate/cmd", []string{"internal/mutate"}},
 			Rule{"internal/spvwords", []string{"spirv/spec"}},
