@@ -18,6 +18,7 @@ import (
 
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
+	"github.com/spvc/spvc/passes"
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/serialize/spirvtools"
 	"github.com/spvc/spvc/target"
@@ -25,7 +26,7 @@ import (
 
 // DefaultTarget is the profile that Compile uses unless the options or the module
 // say otherwise.
-const DefaultTarget = "vulkan1.1"
+const DefaultTarget = passes.DefaultTarget
 
 // Options say how to compile. The zero value compiles for DefaultTarget, lays
 // blocks out by Vulkan's rules and validates the binaries.
@@ -45,6 +46,12 @@ type Options struct {
 	WebGPU bool
 	// Workers bounds the goroutines that compile; 0 stands for one per processor.
 	Workers int
+	// Instrument, if not nil, is called with the pipeline and the options of its run
+	// before it starts. It may add hooks and a reproducer.
+	Instrument func(m *pass.Manager, run *pass.RunOptions)
+
+	// noLimitCheck lets kernels exceed the target's limits.
+	noLimitCheck bool
 }
 
 // Binary is a SPIR-V module made from one spirv.module.

@@ -8,7 +8,7 @@ import (
 	"sync"
 )
 
-// Severity of a diagnostic.
+// Severity is the severity of a diagnostic.
 type Severity uint8
 
 // The severities of MLIR.
@@ -19,7 +19,7 @@ const (
 	SeverityNote
 )
 
-// Diagnostic is a message about a place, with notes about related places.
+// Diagnostic is a message about a location, with notes about related locations.
 type Diagnostic struct {
 	Severity Severity
 	Loc      Location
@@ -33,8 +33,8 @@ type Diagnostic struct {
 	Detail any
 }
 
-// DiagnosticHandler receives diagnostics; it returns true if it consumed d, false
-// to pass it to the handler registered before it.
+// DiagnosticHandler receives diagnostics. It returns true if it consumed d, or false to
+// pass d to the handler that was registered before it.
 type DiagnosticHandler func(d *Diagnostic) bool
 
 // diagEngine delivers the diagnostics of a Context, or of one of its scopes.
@@ -45,14 +45,15 @@ type diagEngine struct {
 	outer    *diagEngine
 	running  []runningPass
 	parallel int
-	// trial says that reports are counted by tried, and not passed on.
+	// trial is set while reports are only counted in tried and not passed on.
 	trial  bool
 	tried  int
 	held   []Diagnostic
 	errors int
-	// muted are the operations that are being verified only to know whether they
-	// are valid: what is reported of them, or of operations inside, is dropped, as
-	// are reports without an operation. Other workers' reports are not.
+	// muted are the operations that are verified only to find out whether they are
+	// valid. Reports about them, or about operations inside them, are dropped, and so
+	// are reports without an operation. Reports of other workers about other operations
+	// are kept.
 	muted []*Operation
 }
 
@@ -243,9 +244,9 @@ func compareDiagnostics(a, b *Diagnostic) int {
 	return 0
 }
 
-// fileLineCol returns the first LocFileLineCol in l, the zero LocInfo if there is
-// none: the callee of a call site, the first part of a fused location that has
-// one.
+// fileLineCol returns the first LocFileLineCol in l: the callee of a call site, the
+// first part of a fused location that has one. It returns the zero LocInfo if there is
+// none.
 func (c *Context) fileLineCol(l Location) LocInfo {
 	li := c.LocInfo(l)
 	if li.Kind == LocFileLineCol {
@@ -276,7 +277,7 @@ func (c *Context) Place(l Location) string {
 	return file + ":" + strconv.Itoa(line) + ":" + strconv.Itoa(col)
 }
 
-// Note returns a note for EmitError and its like.
+// Note returns a note to pass to EmitError and similar methods.
 func Note(loc Location, msg string) Diagnostic {
 	return Diagnostic{Severity: SeverityNote, Loc: loc, Message: msg}
 }
@@ -341,8 +342,8 @@ func (op *Operation) report(s Severity, msg string, notes []Diagnostic, detail a
 	e.report(op, Diagnostic{Severity: s, Loc: op.loc, Message: msg, Notes: notes, Op: op.info.Name, Detail: detail})
 }
 
-// DiagnosticText returns op as error texts quote it: in generic form, on a line of its
-// own if it takes several. It does not verify op, so verifiers can use it.
+// DiagnosticText returns op in the form that error texts quote: generic, and on
+// separate lines if it takes several. It does not verify op, so verifiers can use it.
 func DiagnosticText(op *Operation) string {
 	s := op.Text(PrintOptions{Generic: true, LocalScope: true, ElideElementsAttrIfLarger: diagElementsLimit})
 	if strings.IndexByte(s, '\n') >= 0 {
@@ -351,9 +352,9 @@ func DiagnosticText(op *Operation) string {
 	return s
 }
 
-// diagElementsLimit is the number of elements beyond which attributes are elided
-// in diagnostics, as in MLIR.
+// diagElementsLimit is the number of elements above which diagnostics elide an
+// attribute, as in MLIR.
 const diagElementsLimit = 16
 
-// QuoteType returns t as error texts name it: `'i32'`.
+// QuoteType returns t in the form of error texts: `'i32'`.
 func QuoteType(t Type) string { return "'" + TypeString(t) + "'" }

@@ -11,8 +11,8 @@ import (
 	"github.com/spvc/spvc/target"
 )
 
-// NewTarget returns a conversion target on which ops of the spirv dialect are legal
-// if env meets what they and their types demand. Nothing else is legal.
+// NewTarget returns a conversion target. An op of the spirv dialect is legal if env
+// meets the requirements of the op and its types. No other op is legal.
 func NewTarget(env *target.Env) *rewrite.Target {
 	t := rewrite.NewTarget()
 	a := &availability{env: env}
@@ -21,7 +21,7 @@ func NewTarget(env *target.Env) *rewrite.Target {
 	return t
 }
 
-// availability answers which ops an environment has. Answers about types are kept.
+// availability answers which ops an environment has. It caches the answers about types.
 type availability struct {
 	env   *target.Env
 	types sync.Map // ir.Type -> bool
@@ -47,8 +47,8 @@ func (a *availability) legal(op *ir.Operation) bool {
 	return true
 }
 
-// variableType returns the type of a global variable, which is no operand's or
-// result's; nil for other ops.
+// variableType returns the type of a global variable, which no operand or result has.
+// It returns nil for other ops.
 func variableType(op *ir.Operation) ir.Type {
 	if op.Is(spirv.GlobalVariable) {
 		if t, ok := op.Attr("type").(*ir.TypeAttr); ok {
