@@ -189,3 +189,26 @@ func (c *compilation) while(ctx context.Context, f func() error) (err error) {
 	}
 	return err
 }
+
+// Pipeline parses MLIR text and returns the pipeline that Compile runs on it, as
+// `spvc opt --pass-pipeline` reads it. The errors are those of Compile.
+func Pipeline(ctx context.Context, text []byte, o Options) (string, error) {
+	return inContext(shared(), o, func(c *compilation) (pipeline string, err error) {
+		err = c.while(ctx, func() error {
+			top, ok := c.parse(text)
+			if !ok {
+				return c.fail()
+			}
+			defer c.scope.Own(top)()
+			if !ir.Verify(top) {
+				return c.fail()
+			}
+			m, _, err := passes.Compile(registry(), top, c.opts.pipeline())
+			if err == nil {
+				pipeline = m.Brief()
+			}
+			return err
+		})
+		return pipeline, err
+	})
+}

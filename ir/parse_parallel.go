@@ -68,7 +68,7 @@ type aliasDef struct {
 	end  int
 }
 
-// parseInParallel reads file speculatively. False if it did not work out.
+// parseInParallel reads file speculatively. It returns false if the result does not count.
 func parseInParallel(ctx *Context, file *SourceFile, work *Scope) (*Operation, bool) {
 	workers := ctx.Workers
 	if work != nil {

@@ -19,8 +19,8 @@ func (c *Converter) Refuse(rw *rewrite.Rewriter, t ir.Type) bool {
 	return rw.FailDetail(c.why(t))
 }
 
-// why says what keeps t from being converted: the first scalar in it that the
-// target does not support, or that its form has no counterpart.
+// why returns the reason why t cannot be converted: the first scalar in t that the
+// target does not support, or that t has no counterpart.
 func (c *Converter) why(t ir.Type) (text string, detail any) {
 	text = "type '" + ir.TypeString(t) + "' cannot be converted for the target"
 	leaf := t
@@ -43,7 +43,7 @@ func (c *Converter) why(t ir.Type) (text string, detail any) {
 				return text + ": " + err.Error(), lackOf(err)
 			}
 		} else {
-			return text + ": its memory space is no storage class", nil
+			return text + ": its memory space is not a storage class", nil
 		}
 	}
 	var lack *target.Lack

@@ -35,7 +35,7 @@ func verifyOpAttr(op *ir.Operation, attr ir.NamedAttribute) bool {
 // ownEntries verifies the entries with the dialect's prefix.
 type ownEntries struct{}
 
-// VerifyLayoutEntry knows the identifiers of the dialect.
+// VerifyLayoutEntry checks the identifiers of the dialect.
 func (ownEntries) VerifyLayoutEntry(e layout.Entry, at *ir.Operation) bool {
 	switch e.Identifier() {
 	case layout.EndiannessKey:

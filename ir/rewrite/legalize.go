@@ -182,7 +182,7 @@ func (d *driver) adaptor(op *ir.Operation, conv *TypeConverter) (Adaptor, bool) 
 	return Adaptor{vs, op}, true
 }
 
-// because says why t cannot be converted.
+// because returns why t cannot be converted.
 func (c *TypeConverter) because(t ir.Type) (why string, detail any) {
 	if c != nil && c.Why != nil {
 		if why, detail = c.Why(t); why != "" {
@@ -226,7 +226,7 @@ func (d *driver) explainFailure(op *ir.Operation, p *Pattern, why string, detail
 	}
 }
 
-// whyIllegal says that op, which a pattern made, is not legal and why.
+// whyIllegal returns the reason why op, which a pattern made, is not legal.
 func (d *driver) whyIllegal(op *ir.Operation) (text string, detail any) {
 	text = "the operation it made, '" + op.Name() + "', is not legal for the target"
 	if d.target.Why != nil {

@@ -26,8 +26,8 @@ type Target struct {
 	dialects  map[string]legalityEntry
 	unknown   func(*ir.Operation) bool
 	recursive map[*ir.OpDef]func(*ir.Operation) bool
-	// Why, if set, says why an operation is not legal, for the notes that explain
-	// a failed conversion; "" if it does not know.
+	// Why, if not nil, returns why an operation is not legal, or "" if it does not
+	// know. The text goes into the notes that explain a failed conversion.
 	Why func(op *ir.Operation) (why string, detail any)
 }
 

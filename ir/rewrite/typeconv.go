@@ -17,8 +17,8 @@ type TypeConverter struct {
 	target    []MaterializeFunc
 	argument  []MaterializeFunc
 	cache     sync.Map // ir.Type -> []ir.Type; a nil slice is a failure
-	// Why, if set, says why a type cannot be converted, for the notes that explain
-	// a failed conversion; "" if it does not know.
+	// Why, if not nil, returns why a type cannot be converted, or "" if it does not
+	// know. The text goes into the notes that explain a failed conversion.
 	Why func(t ir.Type) (why string, detail any)
 }
 

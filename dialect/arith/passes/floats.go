@@ -26,7 +26,7 @@ func NewEmulateUnsupportedFloats() *pass.Pass {
 }
 
 // floatConverter returns the converter of the named float types to the type
-// called to; false after an error.
+// called to. It returns false after an error.
 func floatConverter(op *ir.Operation, names []string, to string) (*rewrite.TypeConverter, bool) {
 	c := op.Context()
 	fail := func(msg string) (*rewrite.TypeConverter, bool) {
