@@ -85,6 +85,8 @@ func Spvc() *House {
 			Rule{".", []string{"**"}},
 			// The programs behind the MLIR-style subcommands, run in process by tests.
 			Rule{"internal/tool", []string{"**"}},
+			// Programs with dialects of their own make tools of them through it.
+			Rule{"opt", []string{"internal/tool", "ir", "ir/pass"}},
 			Rule{"internal/irgen", []string{"dialect/all"}},
 			Rule{"internal/irgen/opdiff", []string{"**"}},
 			Rule{"internal/opcoverage", []string{"dialect/all"}},
