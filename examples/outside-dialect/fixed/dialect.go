@@ -3,6 +3,7 @@
 package fixed
 
 import (
+	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/rewrite"
 )
@@ -88,11 +89,15 @@ func inferConstant(_ *ir.Context, st *ir.OperationState) ([]ir.Type, string) {
 	return []ir.Type{v.Type()}, ""
 }
 
-// materialize makes the op for a constant that a fold returned: one of this dialect for
-// its own values, and nothing for those of other dialects, which make their own.
+// materialize makes the op for a constant that a fold of this dialect returned:
+// fixed.constant for a number, arith.constant for the integers and floats that to_bits
+// and to_float give.
 func materialize(b *ir.Builder, value ir.Attribute, t ir.Type, loc ir.Location) *ir.Operation {
 	v, ok := value.(*ValueAttr)
-	if !ok || v.Type() != t {
+	if !ok {
+		return arith.Materialize(b, value, t, loc)
+	}
+	if v.Type() != t {
 		return nil
 	}
 	return b.Create(loc, Constant, nil, []ir.Type{t}, ir.Named("value", v))

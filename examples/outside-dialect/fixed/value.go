@@ -9,7 +9,7 @@ import (
 	"github.com/spvc/spvc/ir/apfloat"
 )
 
-// ValueAttr is `#fixed.value<units, type>`: a number of a fixed-point type. It is what
+// ValueAttr is `#fixed.value<units> : type`: a number of a fixed-point type. It is what
 // folds give and what fixed.constant holds.
 type ValueAttr struct {
 	ir.AttrBase
@@ -18,7 +18,8 @@ type ValueAttr struct {
 	typ   *QType
 }
 
-// Type returns the type of the number; it makes the attribute an ir.TypedAttr.
+// Type returns the type of the number. It makes the attribute an ir.TypedAttr: the
+// printer writes the type after the attribute, and Build gets it.
 func (a *ValueAttr) Type() ir.Type { return a.typ }
 
 // ValueDef is the class of [ValueAttr].
@@ -27,17 +28,17 @@ var ValueDef = valueClass()
 func valueClass() *ir.AttrClass {
 	d := &ir.AttrClass{
 		Dialect: "fixed", Mnemonic: "value", Summary: "a number of a fixed-point type",
-		Params: []ir.ParamDef{{Name: "units", Kind: ir.Int64Param}, {Name: "type", Kind: ir.TypeParamOf(QDef)}},
+		Params: []ir.ParamDef{{Name: "units", Kind: ir.Int64Param}},
 		Format: "`<` params `>`",
-		Param: func(a ir.Attribute, i int) any {
-			if v := a.(*ValueAttr); i == 0 {
-				return v.Units
-			}
-			return ir.Type(a.(*ValueAttr).typ)
-		},
+		Param:  func(a ir.Attribute, _ int) any { return a.(*ValueAttr).Units },
 	}
-	d.Build = func(p *ir.Parser, params []any, _ ir.Type) ir.Attribute {
-		k := valueKey{params[0].(int64), params[1].(*QType)}
+	d.Build = func(p *ir.Parser, params []any, typ ir.Type) ir.Attribute {
+		t, ok := typ.(*QType)
+		if !ok {
+			p.EmitError(p.ParamsLoc(), "a '#fixed.value' needs a type '!fixed.q'")
+			return nil
+		}
+		k := valueKey{params[0].(int64), t}
 		if k.typ.Saturate(k.units) != k.units {
 			p.EmitError(p.ParamsLoc(), strconv.FormatInt(k.units, 10)+" is out of the range of '"+ir.TypeString(k.typ)+"'")
 			return nil
@@ -88,9 +89,14 @@ func ToFloat(t *QType, units int64) apfloat.Float {
 	return f
 }
 
-// appendDecimal writes the number, exactly.
+// appendDecimal writes the number, exactly and with a point, as literals of floats have
+// it.
 func appendDecimal(dst []byte, t *QType, units int64) []byte {
-	return strconv.AppendFloat(dst, float64(units)/float64(t.One()), 'f', -1, 64)
+	precision := -1 // as many digits as it needs
+	if units%t.One() == 0 {
+		precision = 1
+	}
+	return strconv.AppendFloat(dst, float64(units)/float64(t.One()), 'f', precision, 64)
 }
 
 // parseDecimal returns the units of a decimal number of type t; false if t does not have
