@@ -5,6 +5,12 @@
 GO           ?= go
 FUZZTIME     ?= 10s
 BENCH        ?= .
+# What make mutate mutates, how many mutants it takes by which seeds, and which packages'
+# tests it runs.
+PKG          ?= ./layout/block
+MUTANTS      ?= 60
+SEEDS        ?= 1,2
+TESTS        ?= ./...
 # Where Debian's spirv-headers has the machine-readable grammar.
 GRAMMAR      ?= /usr/include/spirv/unified1
 TEST_TIMEOUT ?= 20m
@@ -27,7 +33,7 @@ TEST_PACKAGES  := vulkan-validationlayers glslang-tools
 export MESA_SHADER_CACHE_DISABLE ?= true
 
 .DEFAULT_GOAL := help
-.PHONY: help setup packages swiftshader build demo check gofmt vet regenerated layers test validate stress oracle conform mutants errors race fuzz bench profile opdiff generate grammar corpus
+.PHONY: help setup packages swiftshader build demo check gofmt vet staticcheck deadcode regenerated layers test validate stress oracle conform mutants mutate errors race fuzz bench profile opdiff generate grammar corpus
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -55,7 +61,7 @@ build: packages ## bin/spvc
 demo: build ## compile and run examples/saxpy.mlir on the best Vulkan device
 	bin/spvc run examples/saxpy.mlir
 
-check: setup gofmt vet regenerated layers ## format, vet with and without cgo, generated files, import rules
+check: setup gofmt vet staticcheck deadcode regenerated layers ## format, vet and staticcheck with and without cgo, unused functions, generated files, house rules
 
 gofmt:
 	@out=$$(gofmt -l $$(git ls-files --cached --others --exclude-standard '*.go')); \
@@ -65,6 +71,20 @@ vet:
 	$(GO) vet ./...
 	CGO_ENABLED=0 $(GO) vet ./...
 	$(GO) -C $(OUTSIDE) vet ./...
+
+# The programs of tools.mod; no package of the module depends on them.
+TOOL := $(GO) tool -modfile=tools.mod
+
+staticcheck:
+	$(TOOL) staticcheck ./...
+	CGO_ENABLED=0 $(TOOL) staticcheck ./...
+
+# Functions that no program, test or example reaches. deadcode knows a function by its
+# file and line, and -trimpath names the files that cgo writes otherwise than the others.
+# It exits with 0 whatever it finds.
+deadcode:
+	@out=$$(GOFLAGS="$$GOFLAGS -trimpath=false" $(TOOL) deadcode -test ./...) || exit 1; \
+	[ -z "$$out" ] || { echo "$$out"; exit 1; }
 
 # Compares by content, so that it also works in a tree with changes.
 regenerated:
@@ -102,6 +122,9 @@ conform: setup build ## probe the layout of 1,000 random blocks by all rules in 
 
 mutants: setup ## change each rule of block layout, and see that probes on lavapipe fail
 	$(GO) run ./test/layout/mutants
+
+mutate: setup ## make MUTANTS (60) small changes in PKG for each of SEEDS, and report those that no test of TESTS (./...) notices
+	$(GO) run ./internal/mutate/cmd -n $(MUTANTS) -seed $(SEEDS) -tests '$(TESTS)' $(MUTATE) $(PKG)
 
 errors: ## what malformed inputs give, beside mlir-opt-19 if installed
 	@command -v mlir-opt-19 >/dev/null && command -v mlir-translate-19 >/dev/null || echo 'errors: mlir-opt-19 or mlir-translate-19 is missing; comparing with the record only'

@@ -28,12 +28,6 @@ var (
 	}
 )
 
-// Slots of Module.
-const (
-	moduleNameSlot = iota
-	moduleVisibilitySlot
-)
-
 // LayoutSpecMarker is implemented by attributes, or by models of their classes,
 // that specify a data layout. A module may carry one.
 type LayoutSpecMarker interface {

@@ -263,16 +263,15 @@ func (t *UnrankedMemRefType) WithShape(shape []int64, elem Type) ShapedType {
 }
 
 type commonTypes struct {
-	index   *IndexType
-	none    *NoneType
-	floats  [numFloatKinds]*FloatType
-	i       [129]*IntegerType // signless widths up to 128
-	unit    *UnitAttr
-	tr, fa  *IntegerAttr
-	emptyA  *ArrayAttr
-	emptyD  *DictionaryAttr
-	voidFn  *FunctionType
-	emptyFn *AffineMap
+	index  *IndexType
+	none   *NoneType
+	floats [numFloatKinds]*FloatType
+	i      [129]*IntegerType // signless widths up to 128
+	unit   *UnitAttr
+	tr, fa *IntegerAttr
+	emptyA *ArrayAttr
+	emptyD *DictionaryAttr
+	voidFn *FunctionType
 }
 
 func (c *Context) initCommon() {

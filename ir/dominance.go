@@ -13,9 +13,6 @@ func NewDominance() *Dominance { return &Dominance{} }
 // Invalidate forgets the tree of r, whose blocks or branches changed.
 func (d *Dominance) Invalidate(r *Region) { delete(d.trees, r) }
 
-// InvalidateAll forgets everything.
-func (d *Dominance) InvalidateAll() { d.trees = nil }
-
 // HasSSADominance tells whether definitions in r must come before their uses:
 // not in graph regions, nor in regions of unregistered operations.
 func (r *Region) HasSSADominance() bool {

@@ -63,7 +63,6 @@ type Parser struct {
 	// operandLists and typeLists hold the short lists that hooks get.
 	operandLists slab.Slab[UnresolvedOperand]
 	typeLists    slab.Slab[Type]
-	attrBuf      []NamedAttribute
 	elemBuf      []Attribute
 	formats      formatStack
 }

@@ -5,14 +5,9 @@ import (
 	"github.com/spvc/spvc/ir"
 )
 
-// ComposedMin creates an affine.min of m with what defines the operands put into
-// it (makeComposedAffineMin).
-func ComposedMin(b *ir.Builder, loc ir.Location, m *ir.AffineMap, operands []ir.IndexValue) *ir.Value {
-	m, values := composedWithConstants(m, operands)
-	return NewMin(b, loc, m, values)
-}
-
-// ComposedFoldedMin is ComposedMin, but creates no op if the result is a constant.
+// ComposedFoldedMin creates an affine.min of m, into which it composes the ops that
+// define the operands (makeComposedFoldedAffineMin). It creates no op if the result is
+// a constant.
 func ComposedFoldedMin(b *ir.Builder, loc ir.Location, m *ir.AffineMap, operands []ir.IndexValue) ir.IndexValue {
 	m, values := composedWithConstants(m, operands)
 	if m.IsConstant() && len(m.Results) > 0 {
@@ -28,11 +23,6 @@ func ComposedFoldedMin(b *ir.Builder, loc ir.Location, m *ir.AffineMap, operands
 // NewMin creates an affine.min.
 func NewMin(b *ir.Builder, loc ir.Location, m *ir.AffineMap, operands []*ir.Value) *ir.Value {
 	return newMapOp(b, loc, Min, m, operands)
-}
-
-// NewMax creates an affine.max.
-func NewMax(b *ir.Builder, loc ir.Location, m *ir.AffineMap, operands []*ir.Value) *ir.Value {
-	return newMapOp(b, loc, Max, m, operands)
 }
 
 // ValueOf returns x as a value, a new constant if it is none.

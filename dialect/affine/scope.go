@@ -54,18 +54,6 @@ func isLoopVar(v *ir.Value) bool {
 	return p != nil && (p.Is(For) || p.Is(Parallel))
 }
 
-// IsValidDim tells whether v may be the operand of a dimension of a map: a valid
-// symbol, an induction variable, or the result of affine.apply on such.
-func IsValidDim(v *ir.Value) bool {
-	if !isIndex(v) {
-		return false
-	}
-	if def := v.DefiningOp(); def != nil {
-		return (&categories{region: ScopeOf(def)}).dim(v)
-	}
-	return atTopLevel(v) || isLoopVar(v)
-}
-
 // IsValidSymbol tells whether v may be the operand of a symbol of a map: a value
 // that is the same wherever it is used in its affine scope.
 func IsValidSymbol(v *ir.Value) bool {

@@ -85,9 +85,6 @@ func (op BinaryOp) LHS() *ir.Value { return op.Operand(0) }
 // RHS returns the right operand.
 func (op BinaryOp) RHS() *ir.Value { return op.Operand(1) }
 
-// Type returns the type of the operands and of the result.
-func (op BinaryOp) Type() ir.Type { return op.Result(0).Type() }
-
 // CastOp is the typed view of casts.
 type CastOp struct{ *ir.Operation }
 

@@ -52,9 +52,6 @@ type ConstantOp struct{ *ir.Operation }
 // Value returns the two parts.
 func (op ConstantOp) Value() *ir.ArrayAttr { return op.Prop(valueSlot).(*ir.ArrayAttr) }
 
-// Type returns the type of the number.
-func (op ConstantOp) Type() *ir.ComplexType { return op.Result(0).Type().(*ir.ComplexType) }
-
 // Buildable tells whether value can be the value of a complex.constant of type t:
 // an array of two integers or two floats of the element type.
 func Buildable(value ir.Attribute, t ir.Type) bool {

@@ -84,22 +84,10 @@ type deviceMapping struct{}
 // MappingID returns the position of a among the cases of its class.
 func (deviceMapping) MappingID(a ir.Attribute) int64 { return int64(a.(*ir.EnumAttr).Value) }
 
-// IsLinearMapping tells whether a mapping attribute names a linear dimension
-// rather than x, y or z.
-func IsLinearMapping(a *ir.EnumAttr) bool {
-	return a.AttrDef() != MemorySpaceMappingDef && a.Value >= firstLinearDim
-}
-
 // TargetMarker is implemented by attributes, or models of their classes, that
 // describe a target which gpu modules can be compiled for (MLIR's
 // TargetAttrInterface).
 type TargetMarker interface{ IsGPUTarget() }
-
-// Target is the model to attach to classes of target attributes.
-type Target struct{}
-
-// IsGPUTarget marks the class.
-func (Target) IsGPUTarget() {}
 
 // isTarget tells whether a describes a target. Attributes of dialects that are
 // not registered are taken at their word.

@@ -88,9 +88,6 @@ const (
 	defaultPunctuation = "#vector.punctuation<newline>"
 )
 
-// KindOf returns the attribute of k.
-func KindOf(c *ir.Context, k Kind) *ir.EnumAttr { return c.Enum(KindAttrDef, uint64(k)) }
-
 // kindIn returns the kind that an attribute holds; addition if there is none.
 func kindIn(a ir.Attribute) Kind {
 	if e, ok := a.(*ir.EnumAttr); ok {

@@ -1,8 +1,8 @@
-// Package growth lets tests check how the work grows with the size of the input. Work
-// is CPU time of the process: unlike the time that passes, it does not depend on what
-// else the machine does. How it grows is the same on fast and slow machines, and with
-// the race detector. A test that uses the package must not be parallel, since the
-// process's other tests would count too.
+// Package growth lets tests check how the work grows with the size of the input. Work is
+// the CPU time of the process. Unlike elapsed time, it does not depend on other
+// processes of the machine. Its growth is the same on fast and slow machines, and with
+// the race detector. A test that uses the package must not be parallel, because the
+// other tests of the process would count too.
 package growth
 
 import (
@@ -12,20 +12,22 @@ import (
 )
 
 const (
-	// factor is how much larger the large input is.
+	// factor is the ratio of the sizes of the two inputs.
 	factor = 8
-	// most is how much more CPU time it may take: linear growth gives factor, and some
-	// more where the input outgrows caches; quadratic growth gives its square.
+	// most is the largest accepted ratio of the CPU times. Linear growth gives factor,
+	// and a little more if the input does not fit into caches; quadratic growth gives
+	// factor².
 	most = 3 * factor
-	// attempts is how often the two are measured, as others share caches and memory.
+	// attempts is the number of measurements, because other processes share caches and
+	// memory.
 	attempts = 5
-	// negligible is the CPU time that says nothing about growth.
+	// negligible is a CPU time that is too short to measure growth.
 	negligible = 50 * time.Millisecond
 )
 
-// Linear reports an error if the CPU time of what prepare returns for n grows faster
-// than n does. It calls prepare for n and a fraction of it, without counting that, and
-// what that returns several times.
+// Linear reports an error if the CPU time of the function that prepare returns for n
+// grows faster than n. It calls prepare for n and for a fraction of n, whose time does
+// not count, and calls the returned functions several times.
 func Linear(t testing.TB, n int, prepare func(n int) func()) {
 	t.Helper()
 	few, many := prepare(n/factor), prepare(n)
@@ -38,7 +40,7 @@ func Linear(t testing.TB, n int, prepare func(n int) func()) {
 		if i == 0 {
 			small, large = s, l
 		}
-		// What disturbs makes it take longer, never less long.
+		// A disturbance can only make a run longer, so the minimum counts.
 		small, large = min(small, s), min(large, l)
 		if large <= negligible || large <= most*small {
 			return
@@ -47,7 +49,7 @@ func Linear(t testing.TB, n int, prepare func(n int) func()) {
 	t.Errorf("size %d takes %v of CPU time, but size %d %v", n/factor, small, n, large)
 }
 
-// CPU returns the CPU time that the process uses while run runs, on all processors.
+// CPU returns the CPU time of the process during a call of run, on all processors.
 func CPU(run func()) time.Duration {
 	before := used()
 	run()

@@ -7,7 +7,7 @@ import (
 	"time"
 )
 
-// recorder notes whether an error was reported.
+// recorder records whether an error was reported.
 type recorder struct {
 	testing.TB
 	failed bool
@@ -45,7 +45,8 @@ func TestLinear(t *testing.T) {
 	}
 }
 
-// Time that passes without work is not counted, and work of other goroutines is.
+// TestCPU checks that CPU does not count idle time, and counts the work of other
+// goroutines.
 func TestCPU(t *testing.T) {
 	if d := CPU(func() { time.Sleep(300 * time.Millisecond) }); d > 200*time.Millisecond {
 		t.Errorf("sleeping uses %v", d)

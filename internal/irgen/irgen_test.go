@@ -40,7 +40,8 @@ func TestRows(t *testing.T) {
 func TestEveryOp(t *testing.T) {
 	g := New(all.Registry())
 	var missing []string
-	// Most operations fit into a module with others; the rest get modules of their own.
+	// Most operations fit into a module with others; each of the rest gets a separate
+	// module.
 	ops := g.Ops()
 	for some := range slices.Chunk(ops, 16) {
 		g.Module(1, some)

@@ -79,6 +79,8 @@ func Spvc() *House {
 			Rule{"internal/growth", nil},
 			Rule{"internal/lit", []string{"internal/editdist"}},
 			Rule{"internal/layers", nil},
+			Rule{"internal/mutate", nil},
+			Rule{"internal/mutate/cmd", []string{"internal/mutate"}},
 			Rule{"internal/spvwords", []string{"spirv/spec"}},
 			Rule{"internal/specgen", nil},
 			Rule{"internal/specgen/**", []string{"internal/specgen"}},

@@ -115,6 +115,22 @@ func TestRoundBetweenNeighbors(t *testing.T) {
 	}
 }
 
+// TestExtremes: beside the smallest normal number is a subnormal with a full fraction.
+func TestExtremes(t *testing.T) {
+	for _, s := range narrow {
+		normal := SmallestNormal(s, false)
+		v, _ := value(s, normal.Bits64())
+		below, _ := value(s, normal.Bits64()-1)
+		twice, _ := value(s, 2*normal.Bits64())
+		if least, _ := value(s, Smallest(s, false).Bits64()); v-below != least || twice != 2*v {
+			t.Errorf("%v: %v, below %v, then %v", s, v, below, twice)
+		}
+		if SmallestNormal(s, true) != normal.Neg() {
+			t.Errorf("%v: the negative one is %v", s, SmallestNormal(s, true))
+		}
+	}
+}
+
 func TestOverflow(t *testing.T) {
 	for _, s := range narrow {
 		top := Largest(s, false).Float64()

@@ -29,7 +29,6 @@ type Rewriter struct {
 	ir.Builder
 	obs     observer
 	reason  string
-	tracing bool
 	shared  *sharedState
 	refused bool        // MayEdit said no
 	values  []*ir.Value // scratch space of Replace

@@ -5,8 +5,9 @@ import (
 	"syscall"
 )
 
-// tether makes a worker die with this process, however this process ends, and keeps the
-// signals of a terminal away from the worker: this process decides when it ends.
+// tether makes a worker die when this process ends, for whatever reason. It also keeps
+// the signals of a terminal away from the worker, so that this process decides when the
+// worker ends.
 func tether(cmd *exec.Cmd) {
 	if cmd.SysProcAttr == nil {
 		cmd.SysProcAttr = new(syscall.SysProcAttr)

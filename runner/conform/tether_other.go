@@ -4,5 +4,6 @@ package conform
 
 import "os/exec"
 
-// tether does nothing: a worker ends after its case when its standard input does.
+// tether does nothing. A worker whose standard input is closed ends after its current
+// case.
 func tether(*exec.Cmd) {}

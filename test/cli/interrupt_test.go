@@ -16,16 +16,16 @@ import (
 	"time"
 )
 
-// waits is how a command comes to wait for ever.
+// waits is the reason why a command waits forever.
 type waits int
 
 const (
 	forInput  waits = iota // standard input
 	forFile                // the file called FIFO in its arguments
-	forOutput              // room in the pipe of its standard output
+	forOutput              // space in the pipe of its standard output
 )
 
-// commands holds, for every subcommand, calls that wait for ever. OUT is the output
+// commands holds, for every subcommand, calls that wait forever. OUT is the output
 // file.
 var commands = []struct {
 	args string
@@ -58,7 +58,7 @@ var commands = []struct {
 	{"vulkan-runner --entry-point-result=void", forInput},
 }
 
-// TestCommandsThatWait keeps the list of commands whole.
+// TestCommandsThatWait checks that commands has every subcommand.
 func TestCommandsThatWait(t *testing.T) {
 	text, err := exec.Command("spvc", "help").Output()
 	if err != nil {
@@ -82,7 +82,8 @@ func TestCommandsThatWait(t *testing.T) {
 	}
 }
 
-// Each command ends at once on each signal, whatever it waits for.
+// TestSignalWhileWaiting checks that each signal ends each command at once, whatever
+// the command waits for.
 func TestSignalWhileWaiting(t *testing.T) {
 	for i, c := range commands {
 		t.Run(c.args, func(t *testing.T) {
@@ -117,7 +118,7 @@ func TestSignalWhileWaiting(t *testing.T) {
 	}
 }
 
-// adds is a SPIR-V module whose function holds n instructions.
+// adds returns a SPIR-V module with a function of n instructions.
 func adds(n int) []byte {
 	return []byte("spirv.module @m Logical GLSL450 requires #spirv.vce<v1.0, [Shader], []> {\n" +
 		"spirv.func @f() \"None\" {\n%a = spirv.Constant 1 : i32\n" +
@@ -125,13 +126,14 @@ func adds(n int) []byte {
 		"spirv.Return\n}\nspirv.EntryPoint \"GLCompute\" @f\nspirv.ExecutionMode @f \"LocalSize\", 1, 1, 1\n}\n")
 }
 
-// assembly is assembly text of n instructions.
+// assembly returns assembly text of n instructions.
 func assembly(n int) []byte {
 	return []byte(strings.Repeat("OpCapability Shader\n", n))
 }
 
-// interruptedAt gives the command an input of some size, and interrupts it when it has
-// read all and a while has passed. It reports whether the signal came before the end.
+// interruptedAt gives the command an input of some size, waits until the command has
+// read it, waits for a while, and interrupts the command. It reports whether the signal
+// arrived before the command ended.
 func interruptedAt(t *testing.T, args []string, input []byte, while time.Duration) bool {
 	t.Helper()
 	out := newOutFolder(t)
@@ -151,8 +153,8 @@ func interruptedAt(t *testing.T, args []string, input []byte, while time.Duratio
 	return true
 }
 
-// Each command ends at once while it works: right after it has read its input, and
-// later.
+// TestSignalWhileWorking checks that a signal ends a working command at once, both
+// right after it has read its input and later.
 func TestSignalWhileWorking(t *testing.T) {
 	for _, args := range []string{
 		"as -o OUT",
@@ -169,7 +171,8 @@ func TestSignalWhileWorking(t *testing.T) {
 	} {
 		t.Run(args, func(t *testing.T) {
 			for _, while := range []time.Duration{0, 50 * time.Millisecond} {
-				// A machine that leaves the test no time gets a longer task.
+				// The task was too short to interrupt it on this machine, so make it
+				// longer.
 				for n := 200_000; ; n *= 2 {
 					text := adds(n)
 					if strings.HasPrefix(args, "as") {
@@ -187,7 +190,7 @@ func TestSignalWhileWorking(t *testing.T) {
 	}
 }
 
-// chain is a function of n operations that no pass removes.
+// chain returns a function of n operations that no pass removes.
 func chain(n int) []byte {
 	var b strings.Builder
 	b.WriteString("func.func @f(%a: i32) -> i32 {\n%b0 = arith.muli %a, %a : i32\n")
@@ -198,7 +201,7 @@ func chain(n int) []byte {
 	return []byte(b.String())
 }
 
-// A long pipeline is interrupted in one of its passes.
+// TestSignalInPasses interrupts a long pipeline in one of its passes.
 func TestSignalInPasses(t *testing.T) {
 	t.Parallel()
 	pipeline := "--pass-pipeline=builtin.module(" + strings.Repeat("canonicalize,cse,", 7000) + "cse)"
@@ -207,7 +210,8 @@ func TestSignalInPasses(t *testing.T) {
 	}
 }
 
-// A command that is interrupted while it writes its output leaves none of it.
+// TestSignalWhileWriting checks that a command that is interrupted while it writes
+// leaves no output.
 func TestSignalWhileWriting(t *testing.T) {
 	for n := 200_000; n < 5_000_000; n *= 2 {
 		out := newOutFolder(t)
@@ -217,7 +221,7 @@ func TestSignalWhileWriting(t *testing.T) {
 		p.await("it writes", func() bool { return len(out.names(t)) > 1 })
 		p.signal(syscall.SIGINT)
 		if status := p.wait(); status.Exited() && status.ExitStatus() == 0 {
-			continue // it was faster
+			continue // the command ended before the signal
 		}
 		p.endsWith(130)
 		out.untouched(t)
@@ -226,7 +230,8 @@ func TestSignalWhileWriting(t *testing.T) {
 	t.Error("it wrote too fast to be interrupted")
 }
 
-// A signal that the parent ignores, as that of a background job, is ignored.
+// TestIgnoredSignal checks that spvc ignores a signal that its parent ignores, as for a
+// background job.
 func TestIgnoredSignal(t *testing.T) {
 	out := newOutFolder(t)
 	stdin, w := pipe(t)
@@ -247,7 +252,7 @@ func TestIgnoredSignal(t *testing.T) {
 	p.endsWith(0)
 }
 
-// loops is a host function that does not end.
+// loops is a host function that never ends.
 const loops = `func.func @main() {
   cf.br ^again
 ^again:
@@ -255,7 +260,7 @@ const loops = `func.func @main() {
 }
 `
 
-// Run closes the device, and says why it ended.
+// TestSignalInRun checks that run closes the device and reports why it ended.
 func TestSignalInRun(t *testing.T) {
 	p := runs(t)
 	p.signal(syscall.SIGINT)
@@ -265,7 +270,7 @@ func TestSignalInRun(t *testing.T) {
 	}
 }
 
-// runs starts a host function that does not end.
+// runs starts a host function that never ends.
 func runs(t *testing.T) *process {
 	t.Helper()
 	file := filepath.Join(t.TempDir(), "loops.mlir")
@@ -277,14 +282,15 @@ func runs(t *testing.T) *process {
 	return p
 }
 
-// conforms starts a long run of conform with two workers and waits for these.
+// conforms starts a long run of conform with two workers and waits until the workers
+// run.
 func conforms(t *testing.T, stdout *os.File, more ...string) (p *process, workers []int) {
 	t.Helper()
 	p = start(t, nil, stdout, append([]string{"conform", "--types=2000", "--jobs=2"}, more...)...)
 	p.await("its workers run", func() bool {
 		workers = p.children()
 		return len(workers) == 2 && !slices.ContainsFunc(workers, func(pid int) bool {
-			// Before that it is still a copy of its parent.
+			// Until then the process is still a copy of its parent.
 			line, _ := os.ReadFile("/proc/" + strconv.Itoa(pid) + "/cmdline")
 			return !strings.Contains(string(line), "conform-worker")
 		})
@@ -292,7 +298,8 @@ func conforms(t *testing.T, stdout *os.File, more ...string) (p *process, worker
 	return p, workers
 }
 
-// Conform reports what it has found, and its workers end.
+// TestSignalInConform checks that conform reports its results so far, and that its
+// workers end.
 func TestSignalInConform(t *testing.T) {
 	t.Parallel()
 	for _, isolation := range []string{"process", "none"} {
@@ -303,7 +310,7 @@ func TestSignalInConform(t *testing.T) {
 				p, workers = conforms(t, nil)
 			} else {
 				p = start(t, nil, nil, "conform", "--types=2000", "--isolation=none")
-				// The handler is there before any thread of the driver.
+				// The signal handler is installed before the driver starts a thread.
 				p.await("it has opened the device", func() bool {
 					maps, _ := os.ReadFile("/proc/" + strconv.Itoa(p.cmd.Process.Pid) + "/maps")
 					return strings.Contains(string(maps), "libvulkan_")
@@ -319,7 +326,7 @@ func TestSignalInConform(t *testing.T) {
 	}
 }
 
-// Workers do not outlive a conform that is killed.
+// TestKillConform checks that the workers end when conform is killed.
 func TestKillConform(t *testing.T) {
 	p, workers := conforms(t, nil)
 	p.signal(syscall.SIGKILL)
@@ -327,7 +334,8 @@ func TestKillConform(t *testing.T) {
 	gone(t, workers)
 }
 
-// A command that does not come to its end is ended after a while, or by a second signal.
+// TestSecondSignal checks that a command that does not end is killed after a while, or
+// by a second signal.
 func TestSecondSignal(t *testing.T) {
 	t.Parallel()
 	for _, second := range []bool{false, true} {

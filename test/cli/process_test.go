@@ -18,7 +18,7 @@ import (
 	"time"
 )
 
-// patience is how long a test waits for what a process must do.
+// patience is the time for which a test waits for a process.
 const patience = 2 * time.Minute
 
 // process is a running command of spvc.
@@ -29,7 +29,7 @@ type process struct {
 	out, err lockedBuffer
 }
 
-// lockedBuffer is what a process has written so far.
+// lockedBuffer holds the output of a process so far.
 type lockedBuffer struct {
 	mu sync.Mutex
 	b  bytes.Buffer
@@ -47,7 +47,8 @@ func (b *lockedBuffer) String() string {
 	return b.b.String()
 }
 
-// start starts spvc. Stdin and stdout may be nil: no input, and p.out.
+// start starts spvc. If stdin is nil there is no input. If stdout is nil, the output
+// goes to p.out.
 func start(t *testing.T, stdin, stdout *os.File, args ...string) *process {
 	t.Helper()
 	p := &process{t: t, cmd: exec.Command("spvc", args...), ended: make(chan struct{})}
@@ -72,7 +73,7 @@ func start(t *testing.T, stdin, stdout *os.File, args ...string) *process {
 	return p
 }
 
-// await waits until ok returns true, and fails if the process ends before.
+// await waits until ok returns true. The test fails if the process ends earlier.
 func (p *process) await(what string, ok func() bool) {
 	p.t.Helper()
 	deadline := time.Now().Add(patience)
@@ -105,7 +106,7 @@ func (p *process) blocked() {
 	})
 }
 
-// asleep reports whether all threads of a process sleep.
+// asleep reports whether all threads of a process are asleep.
 func asleep(pid int) bool {
 	tasks, _ := filepath.Glob(fmt.Sprintf("/proc/%d/task/*/stat", pid))
 	for _, t := range tasks {
@@ -116,14 +117,14 @@ func asleep(pid int) bool {
 	return len(tasks) > 0
 }
 
-// state returns the state of the thread or process with this stat file, 0 if there is
-// none.
+// state returns the state of the thread or process with this stat file, or 0 if the
+// file does not exist.
 func state(file string) byte {
 	data, err := os.ReadFile(file)
 	if err != nil {
 		return 0
 	}
-	// The name before it is in parentheses, and may hold some.
+	// The preceding name is in parentheses, and may contain parentheses.
 	if i := bytes.LastIndex(data, []byte(") ")); i >= 0 && i+2 < len(data) {
 		return data[i+2]
 	}
@@ -148,7 +149,8 @@ func (p *process) wait() syscall.WaitStatus {
 	return p.cmd.ProcessState.Sys().(syscall.WaitStatus)
 }
 
-// endsWith waits until the process has ended with an exit code and no word of a bug.
+// endsWith waits until the process ends. It checks the exit code, and that the process
+// reports no bug.
 func (p *process) endsWith(code int) {
 	p.t.Helper()
 	if status := p.wait(); !status.Exited() || status.ExitStatus() != code {
@@ -159,7 +161,7 @@ func (p *process) endsWith(code int) {
 	}
 }
 
-// children returns the processes that the process has started and that run.
+// children returns the running child processes of the process.
 func (p *process) children() []int {
 	files, _ := filepath.Glob(fmt.Sprintf("/proc/%d/task/*/children", p.cmd.Process.Pid))
 	var pids []int
@@ -180,7 +182,7 @@ func alive(pid int) bool {
 	return s != 0 && s != 'Z' && s != 'X'
 }
 
-// gone waits until none of the processes runs.
+// gone waits until all processes have ended.
 func gone(t *testing.T, pids []int) {
 	t.Helper()
 	for deadline := time.Now().Add(patience); slices.ContainsFunc(pids, alive); time.Sleep(2 * time.Millisecond) {
@@ -190,8 +192,8 @@ func gone(t *testing.T, pids []int) {
 	}
 }
 
-// fifo makes a named pipe and returns its name, and the file to write to it, which does
-// not wait for a reader.
+// fifo makes a named pipe and returns its name, and a file for writing to it without
+// waiting for a reader.
 func fifo(t *testing.T, dir string) (string, *os.File) {
 	t.Helper()
 	name := filepath.Join(dir, "fifo")
@@ -206,7 +208,7 @@ func fifo(t *testing.T, dir string) (string, *os.File) {
 	return name, f
 }
 
-// fullPipe returns the end to write to of a pipe that takes no more bytes.
+// fullPipe returns the write end of a pipe that accepts no more bytes.
 func fullPipe(t *testing.T) *os.File {
 	t.Helper()
 	_, w := pipe(t)
@@ -237,7 +239,7 @@ func pipe(t *testing.T) (r, w *os.File) {
 	return r, w
 }
 
-// outFolder is a folder with an output file of an earlier run.
+// outFolder makes a folder with an output file of an earlier run.
 type outFolder struct{ dir, file string }
 
 const earlier = "the result of an earlier run\n"
@@ -266,7 +268,7 @@ func (o outFolder) names(t *testing.T) []string {
 	return names
 }
 
-// untouched checks that the folder is as it was.
+// untouched checks that the folder has not changed.
 func (o outFolder) untouched(t *testing.T) {
 	t.Helper()
 	if names := o.names(t); !slices.Equal(names, []string{"out"}) {
@@ -277,7 +279,8 @@ func (o outFolder) untouched(t *testing.T) {
 	}
 }
 
-// feed writes text to w and closes it; a reader that has ended is none of its business.
+// feed writes text to w and closes w. It ignores errors, because the reader may have
+// ended.
 func feed(w io.WriteCloser, text []byte) {
 	_, _ = w.Write(text)
 	w.Close()

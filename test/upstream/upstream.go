@@ -1,4 +1,5 @@
-// Package upstream holds the ratchet over MLIR's own tests: what passed once passes.
+// Package upstream runs MLIR's own tests. A test that passed once must continue to
+// pass.
 package upstream
 
 import (
@@ -11,16 +12,16 @@ import (
 	"strings"
 )
 
-// RequiredVar is the environment variable that makes the absence of MLIR's tests a
-// failure if it is "required".
+// RequiredVar is an environment variable. If it is "required", tests fail if MLIR's
+// tests are missing.
 const RequiredVar = "SPVC_UPSTREAM"
 
 //go:embed passing.txt
 var passing string
 
-// Beside returns the folder of MLIR's tests, which is beside the module whose root is
-// given, and whether it is there. If it is not, although RequiredVar requires it, that is
-// an error.
+// Beside returns the folder of MLIR's tests next to the module with the given root, and
+// whether it exists. It returns an error if the folder is missing and RequiredVar
+// requires it.
 func Beside(module string) (dir string, present bool, err error) {
 	dir = filepath.Join(module, "..", "shared", "upstream", "test")
 	_, err = os.Stat(dir)

@@ -22,7 +22,8 @@ var update = flag.Bool("update", false, "run all upstream files and add the newl
 
 const passingFile = "passing.txt"
 
-// here returns the folder of MLIR's tests; false if they are not here, and need not be.
+// here returns the folder of MLIR's tests. It returns false if they are missing and not
+// required.
 func here(t *testing.T) (dir string, ok bool) {
 	t.Helper()
 	dir, ok, err := Beside("../..")
@@ -46,7 +47,7 @@ func TestRatchet(t *testing.T) {
 		if *update {
 			t.Fatalf("-update needs the upstream tests in %s", dir)
 		}
-		return // make test says so
+		return // make test reports it
 	}
 	if *update {
 		names = add(t, dir, header, names)
@@ -62,8 +63,8 @@ func TestRatchet(t *testing.T) {
 	}
 }
 
-// runnerNames returns the runner tests among the passing ones, and their folder; none
-// where they are not here, or in a build without cgo, which runs no kernels.
+// runnerNames returns the passing runner tests and their folder. It returns none if
+// MLIR's tests are not there, or in a build without cgo, which runs no kernels.
 func runnerNames(t *testing.T) (dir string, names []string) {
 	t.Helper()
 	dir, ok := here(t)
@@ -93,7 +94,7 @@ func onSwiftShader(t *testing.T) {
 	t.Setenv("VK_DRIVER_FILES", manifest)
 }
 
-// The runner tests also pass on a second driver.
+// TestRunnerOnSwiftShader checks that the runner tests also pass on a second driver.
 func TestRunnerOnSwiftShader(t *testing.T) {
 	dir, names := runnerNames(t)
 	if len(names) == 0 {
@@ -103,7 +104,7 @@ func TestRunnerOnSwiftShader(t *testing.T) {
 	lit.RunNames(t, suite(dir), names)
 }
 
-// changes make kernels compute something else.
+// changes make kernels compute something different.
 var changes = []struct{ old, new string }{
 	{"arith.addf %1, %2", "arith.mulf %1, %2"},
 	{"arith.subf %1, %2", "arith.subf %2, %1"},
@@ -114,7 +115,8 @@ var changes = []struct{ old, new string }{
 	{"[2, 1, 3, 3]", "[2, 0, 3, 3]"},
 }
 
-// Each runner test fails, on both drivers, when its kernel computes something else.
+// TestRunnerNoticesChanges checks that each runner test fails, on both drivers, if its
+// kernel computes something different.
 func TestRunnerNoticesChanges(t *testing.T) {
 	upstream, names := runnerNames(t)
 	if len(names) == 0 {
@@ -152,7 +154,7 @@ func TestRunnerNoticesChanges(t *testing.T) {
 	}
 }
 
-// add runs the files that are not named yet and writes those that pass to passing.txt.
+// add runs the files that are not yet in passing.txt, and adds those that pass.
 func add(t *testing.T, dir, header string, names []string) []string {
 	t.Helper()
 	s := suite(dir)
@@ -173,7 +175,7 @@ func add(t *testing.T, dir, header string, names []string) []string {
 	return names
 }
 
-// newlyPassing is the files of all that pass and are not among names.
+// newlyPassing returns the files of all that pass and are not among names.
 func newlyPassing(s *lit.Suite, all, names []string) []string {
 	var (
 		mu    sync.Mutex

@@ -1,5 +1,5 @@
-// Command notrun says how many of MLIR's test files `make test` did not run because they
-// are not beside the project. It runs in the root of the module.
+// Command notrun prints the number of MLIR's test files that `make test` did not run
+// because they are not next to the project. Run it in the root of the module.
 package main
 
 import (
@@ -18,7 +18,8 @@ func main() {
 	fmt.Print(text)
 }
 
-// report returns what was not run beside the module with this root; nothing if all was.
+// report returns a text about the tests that did not run for the module with this root,
+// or nothing if all ran.
 func report(module string) (string, error) {
 	dir, present, err := upstream.Beside(module)
 	if err != nil || present {

@@ -1,0 +1,2 @@
+// Package use has tests of another package.
+package use
