@@ -19,6 +19,9 @@ STRESS_RUNS  ?= 20
 # The second driver of the tests, where test/drivers/swiftshader.sh puts it.
 SWIFTSHADER  ?= $(or $(XDG_CACHE_HOME),$(HOME)/.cache)/spvc/swiftshader/vk_swiftshader_icd.json
 
+# A module of its own, with a dialect that spvc does not know.
+OUTSIDE := examples/outside-dialect
+
 # Debian packages: what a program needs to run kernels, and what cgo needs.
 RUN_PACKAGES   := libvulkan1 mesa-vulkan-drivers
 BUILD_PACKAGES := gcc g++ pkg-config spirv-tools libvulkan-dev
@@ -67,6 +70,7 @@ gofmt:
 vet:
 	$(GO) vet ./...
 	CGO_ENABLED=0 $(GO) vet ./...
+	$(GO) -C $(OUTSIDE) vet ./...
 
 # The programs of tools.mod; no package of the module depends on them.
 TOOL := $(GO) tool -modfile=tools.mod
@@ -99,6 +103,7 @@ corpus: ## compile the shaders and kernels of test/serialize/corpus afresh (need
 
 test: setup ## the whole test suite; SPVC_UPSTREAM=required makes it fail where MLIR's tests are not beside the project
 	$(GO) test -timeout $(TEST_TIMEOUT) ./...
+	$(GO) -C $(OUTSIDE) test -timeout $(TEST_TIMEOUT) ./...
 	@$(GO) run ./test/upstream/notrun
 
 # The packages whose tests use devices.

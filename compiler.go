@@ -43,11 +43,6 @@ func Compile(ctx context.Context, text []byte, o Options) (*Program, error) {
 	return shared().Compile(ctx, text, o)
 }
 
-// Pipeline is [Compiler.Pipeline] on the shared Compiler.
-func Pipeline(ctx context.Context, text []byte, o Options) (string, error) {
-	return shared().Pipeline(ctx, text, o)
-}
-
 // CompileModule compiles a module that was built in memory: a builtin.module or
 // spirv.module whose Context has the dialects of dialect/all. The program keeps
 // the module, which is lowered in place. Errors are as those of Compile. Several
@@ -190,25 +185,7 @@ func (c *compilation) while(ctx context.Context, f func() error) (err error) {
 	return err
 }
 
-// Pipeline parses MLIR text and returns the pipeline that Compile runs on it, as
-// `spvc opt --pass-pipeline` reads it. The errors are those of Compile.
+// Pipeline is [Compiler.Pipeline] on the shared Compiler.
 func Pipeline(ctx context.Context, text []byte, o Options) (string, error) {
-	return inContext(shared(), o, func(c *compilation) (pipeline string, err error) {
-		err = c.while(ctx, func() error {
-			top, ok := c.parse(text)
-			if !ok {
-				return c.fail()
-			}
-			defer c.scope.Own(top)()
-			if !ir.Verify(top) {
-				return c.fail()
-			}
-			m, _, err := passes.Compile(registry(), top, c.opts.pipeline())
-			if err == nil {
-				pipeline = m.Brief()
-			}
-			return err
-		})
-		return pipeline, err
-	})
+	return shared().Pipeline(ctx, text, o)
 }

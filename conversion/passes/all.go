@@ -36,7 +36,7 @@ func NewToSPIRV() *pass.Pass {
 			c := spirvtypes.New(op.Context(), env, opts)
 			return rewrite.ConvertPartial([]*ir.Operation{op}, spirvtypes.NewTarget(env), patternsOf(c, []addPatterns{
 				divisions, arithtospirv.AddPatterns, functospirv.AddFuncPatterns, functospirv.AddPatterns, indextospirv.AddPatterns,
-				vectortospirv.AddPatterns, scftospirv.AddPatterns, ubtospirv.AddPatterns}))
+				vectortospirv.AddPatterns, scftospirv.AddPatterns, ubtospirv.AddPatterns, spirvtypes.AddModels}))
 		},
 	}
 }

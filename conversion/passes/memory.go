@@ -60,6 +60,6 @@ func convertBeside(op *ir.Operation, opts spirvtypes.Options, add []addPatterns)
 func kernelPatterns() []addPatterns {
 	return []addPatterns{
 		gputospirv.AddPatterns, gputospirv.AddMatrixPatterns, scftospirv.AddPatterns, arithtospirv.AddPatterns, memreftospirv.AddPatterns,
-		functospirv.AddPatterns, vectortospirv.AddPatterns,
+		functospirv.AddPatterns, vectortospirv.AddPatterns, spirvtypes.AddModels,
 	}
 }

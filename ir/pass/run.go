@@ -66,9 +66,9 @@ func (c *Crash) Report(command string) string {
 }
 
 // Run runs the pipeline on op and returns whether all passes succeeded. If one failed,
-// an error was already emitted, unless the
-// scope of op was stopped ([ir.Scope.StopWith]). If a pass panics, Run panics with a *Crash in the
-// caller's goroutine, so that the caller can report it once.
+// an error was already emitted, unless the scope of op was stopped ([ir.Scope.StopWith]).
+// If a pass panics, Run panics with a *Crash in the caller's goroutine, so that the caller
+// can report it once.
 func (m *Manager) Run(op *ir.Operation, opts RunOptions) bool {
 	if m.Anchor != "any" && m.Anchor != op.Name() {
 		return op.EmitErrorAt(op.Loc(), "can't run '"+m.Anchor+"' pass manager on '"+op.Name()+"' op")
@@ -77,7 +77,7 @@ func (m *Manager) Run(op *ir.Operation, opts RunOptions) bool {
 	x := &executor{opts: opts, root: m, stop: op.Stop()}
 	ok := x.pipeline(m, op, opts.Workers)
 	c := x.crash.Load()
-	if rec != nil && (!ok || c != nil) {
+	if rec != nil && (!ok || c != nil) && !x.stop.Requested() {
 		rec.write()
 	}
 	if c != nil {
