@@ -272,6 +272,11 @@ func TestErrorFacts(t *testing.T) {
 	if d.Lack == nil || !slices.Contains(d.Lack.Capabilities, spec.CapabilityFloat64) || len(d.Notes) == 0 || d.Notes[0].Lack != d.Lack || d.Notes[0].Severity != ir.SeverityNote {
 		t.Errorf("lack %+v, notes %+v", d.Lack, d.Notes)
 	}
+	_, err = spvc.Compile(t.Context(), []byte(strings.ReplaceAll(smallKernel(1), "i32: 4, 1, 1", "i32: 4, 1, 9000")), spvc.Options{Env: withDoubles(t), NoValidate: true})
+	var big *spvc.Error
+	if !errors.As(err, &big) || big.Diagnostics[0].Lack == nil || big.Diagnostics[0].Lack.Limit != "maxComputeWorkGroupSize[2]" || big.Diagnostics[0].Lack.Need != 9000 {
+		t.Errorf("got %v", err)
+	}
 	plain := &spvc.Error{Diagnostics: e.Diagnostics}
 	if got, want := plain.Error(), "a.mlir:2:3: error: "+d.Message; got != want {
 		t.Errorf("got %q, want %q", got, want)

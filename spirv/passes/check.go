@@ -100,7 +100,7 @@ func (c *limitCheck) workgroup(m, op *ir.Operation) bool {
 		return true // spirv-val reports it
 	}
 	text, total := "", int64(1)
-	over := ""
+	over, lack := "", &target.Lack{}
 	for i, v := range values.Elements {
 		n, _ := v.(*ir.IntegerAttr)
 		if n == nil {
@@ -118,10 +118,12 @@ func (c *limitCheck) workgroup(m, op *ir.Operation) bool {
 		total = min(total, 1<<32) * min(size, 1<<31)
 		if over == "" && i < len(c.size) && size > int64(c.size[i]) {
 			over = strconv.FormatInt(size, 10) + " invocations in dimension " + strconv.Itoa(i) + ", more than the target's maxComputeWorkGroupSize[" + strconv.Itoa(i) + "] of " + strconv.Itoa(c.size[i])
+			lack = &target.Lack{Limit: "maxComputeWorkGroupSize[" + strconv.Itoa(i) + "]", Need: uint64(size), Has: uint64(c.size[i])}
 		}
 	}
 	if over == "" && c.invocations > 0 && total > c.invocations {
 		over = strconv.FormatInt(total, 10) + " invocations, more than the target's maxComputeWorkGroupInvocations of " + strconv.FormatInt(c.invocations, 10)
+		lack = &target.Lack{Limit: "maxComputeWorkGroupInvocations", Need: uint64(total), Has: uint64(c.invocations)}
 	}
 	if over == "" {
 		return true
@@ -133,5 +135,5 @@ func (c *limitCheck) workgroup(m, op *ir.Operation) bool {
 	if f := ir.LookupSymbol(m, name); f != nil {
 		at = f
 	}
-	return at.EmitError("the workgroup of " + text + " of entry point '" + name + "' has " + over)
+	return at.EmitErrorDetail(lack, "the workgroup of "+text+" of entry point '"+name+"' has "+over)
 }
