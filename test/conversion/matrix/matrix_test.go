@@ -190,7 +190,7 @@ func convert(t *testing.T, pass, vce, args, body string) string {
 	src = strings.ReplaceAll(src, "br \n^bb1", "br ^bb1")
 	src = strings.NewReplacer("%c, \n^bb", "%c, ^bb", "), \n^bb", "), ^bb", "^bb2, \n^bb1", "^bb2, ^bb1", "{ \n^bb", "{ ^bb", "{\n^bb", "{ ^bb").Replace(src)
 	var out, diag bytes.Buffer
-	status := opt(context.Background(), []string{"-" + pass}, strings.NewReader(src), &out, &diag, t.TempDir(), nil)
+	status := opt(context.Background(), []string{"-" + pass}, strings.NewReader(src), &out, &diag, ".", nil)
 	if status != 0 {
 		var said []string
 		for _, line := range strings.Split(diag.String(), "\n") {
