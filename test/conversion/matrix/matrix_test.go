@@ -59,6 +59,9 @@ func numbers(elems ...string) []string {
 			for _, n := range []string{"1", "3", "5", "2x2", "[4]"} {
 				out = append(out, "vector<"+n+"x"+e+">")
 			}
+			if e != "i1" {
+				out = append(out, "tensor<2x"+e+">")
+			}
 		}
 	}
 	return out
