@@ -208,7 +208,10 @@ func checkMatmul(k *kernels) {
 }
 
 func checkHistogram(k *kernels) {
-	data := random(k, 65536, func(r *rand.Rand) int32 { return int32(r.Uint32()) & int32(r.Uint32()) })
+	data := random(k, 65536, func(r *rand.Rand) int32 {
+		x, y := r.Uint32(), r.Uint32()
+		return int32(x & y)
+	})
 	bins := buffer(k, make([]int32, 64))
 	k.run("histogram", [3]uint32{64, 1, 1}, buffer(k, data), bins)
 	sorted := slices.Clone(data)

@@ -232,7 +232,7 @@ func.func @main() {
 		{"freed argument", "memref.dealloc %m : memref<64xf32>\n  gpu.launch_func @k::@f blocks in (%c1, %c1, %c1) threads in (%c64, %c1, %c1) args(%m : memref<64xf32>)",
 			"'gpu.launch_func': the memref was deallocated"},
 		{"free after launch", "gpu.launch_func @k::@f blocks in (%c1, %c1, %c1) threads in (%c64, %c1, %c1) args(%m : memref<64xf32>)\n  memref.dealloc %m : memref<64xf32>\n  memref.dealloc %m : memref<64xf32>",
-			"'memref.dealloc': the memref was deallocated before"},
+			"'memref.dealloc': the memref is already deallocated"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			_, report, err := run(t, strings.Replace(kernel, "BODY", c.body, 1))

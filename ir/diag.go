@@ -8,7 +8,7 @@ import (
 	"sync"
 )
 
-// Severity of a diagnostic.
+// Severity is the severity of a diagnostic.
 type Severity uint8
 
 // The severities of MLIR.
@@ -19,7 +19,7 @@ const (
 	SeverityNote
 )
 
-// Diagnostic is a message about a place, with notes about related places.
+// Diagnostic is a message about a location, with notes about related locations.
 type Diagnostic struct {
 	Severity Severity
 	Loc      Location
@@ -27,26 +27,27 @@ type Diagnostic struct {
 	Notes    []Diagnostic
 }
 
-// DiagnosticHandler receives diagnostics; it returns true if it consumed d, false
-// to pass it to the handler registered before it.
+// DiagnosticHandler receives diagnostics. It returns true if it consumed d, or false to
+// pass d to the handler that was registered before it.
 type DiagnosticHandler func(d *Diagnostic) bool
 
 type diagEngine struct {
 	mu       sync.Mutex
 	handlers []DiagnosticHandler
 	parallel int
-	// trial says that reports are counted by tried, and not passed on.
+	// trial is set while reports are only counted in tried and not passed on.
 	trial  bool
 	tried  int
 	held   []Diagnostic
 	errors int
-	// muted are the operations that are being verified only to know whether they
-	// are valid: what is reported of them, or of operations inside, is dropped, as
-	// are reports without an operation. Other workers' reports are not.
+	// muted are the operations that are verified only to find out whether they are
+	// valid. Reports about them, or about operations inside them, are dropped, and so
+	// are reports without an operation. Reports of other workers about other operations
+	// are kept.
 	muted []*Operation
 }
 
-// PushHandler registers h on top of the handlers; the result removes it.
+// PushHandler registers h on top of the handlers. Call pop to remove it.
 func (c *Context) PushHandler(h DiagnosticHandler) (pop func()) {
 	e := &c.diag
 	e.mu.Lock()
@@ -60,8 +61,8 @@ func (c *Context) PushHandler(h DiagnosticHandler) (pop func()) {
 	}
 }
 
-// Report passes d to the handlers, latest first. Without any handler that
-// consumes it, the diagnostic is dropped; ErrorCount counts it all the same.
+// Report passes d to the handlers, latest first. A diagnostic that no handler consumes
+// is dropped. ErrorCount counts it in any case.
 func (c *Context) Report(d Diagnostic) {
 	c.diag.report(nil, d)
 }
@@ -137,16 +138,17 @@ func (c *Context) ErrorCount() int {
 	return c.diag.errors
 }
 
-// setErrorCount takes errors back that turned out not to count.
+// setErrorCount resets the number of errors to n, to discount errors that turned out not to
+// count.
 func (c *Context) setErrorCount(n int) {
 	c.diag.mu.Lock()
 	c.diag.errors = n
 	c.diag.mu.Unlock()
 }
 
-// Trial runs f, which may be done once more in case of reports: they are only
-// counted. It returns how many there were, and false without running f while
-// other workers report.
+// Trial runs f and only counts its reports, for a caller that repeats f if there are
+// any. It returns the number of reports. It returns false without running f while other
+// workers report.
 func (c *Context) Trial(f func()) (reports int, ran bool) {
 	e := &c.diag
 	e.mu.Lock()
@@ -166,16 +168,17 @@ func (c *Context) Trial(f func()) (reports int, ran bool) {
 	return 0, true
 }
 
-// BeginParallel holds diagnostics back until EndParallel emits them in source
-// order, so that the output does not depend on the number of workers.
+// BeginParallel holds back diagnostics until EndParallel emits them in source order, so
+// that the output does not depend on the number of workers.
 func (c *Context) BeginParallel() {
 	c.diag.mu.Lock()
 	c.diag.parallel++
 	c.diag.mu.Unlock()
 }
 
-// EndParallel ends what BeginParallel began. When the outermost section ends, the
-// diagnostics held back are passed on, ordered by file, line, column and text.
+// EndParallel ends the section that BeginParallel started. When the outermost section
+// ends, EndParallel passes on the diagnostics that were held back, ordered by file,
+// line, column and text.
 func (c *Context) EndParallel() {
 	e := &c.diag
 	e.mu.Lock()
@@ -212,9 +215,9 @@ func compareDiagnostics(a, b *Diagnostic) int {
 	return 0
 }
 
-// fileLineCol returns the first LocFileLineCol in l, the zero LocInfo if there is
-// none: the callee of a call site, the first part of a fused location that has
-// one.
+// fileLineCol returns the first LocFileLineCol in l: the callee of a call site, the
+// first part of a fused location that has one. It returns the zero LocInfo if there is
+// none.
 func (c *Context) fileLineCol(l Location) LocInfo {
 	li := c.LocInfo(l)
 	if li.Kind == LocFileLineCol {
@@ -228,8 +231,8 @@ func (c *Context) fileLineCol(l Location) LocInfo {
 	return LocInfo{}
 }
 
-// Place returns `file:line:col` of the first place in a file that l names, "" if it
-// names none.
+// Place returns `file:line:col` of the first position in a file that l names, or "" if
+// l names none.
 func (c *Context) Place(l Location) string {
 	li := c.fileLineCol(l)
 	if li.Kind != LocFileLineCol {
@@ -238,7 +241,7 @@ func (c *Context) Place(l Location) string {
 	return li.File + ":" + strconv.Itoa(int(li.Line)) + ":" + strconv.Itoa(int(li.Col))
 }
 
-// Note returns a note for EmitError and its like.
+// Note returns a note to pass to EmitError and similar methods.
 func Note(loc Location, msg string) Diagnostic {
 	return Diagnostic{Severity: SeverityNote, Loc: loc, Message: msg}
 }
@@ -290,8 +293,8 @@ func (op *Operation) report(s Severity, msg string, notes []Diagnostic) {
 	c.diag.report(op, Diagnostic{s, op.loc, msg, notes})
 }
 
-// DiagnosticText returns op as error texts quote it: in generic form, on a line of its
-// own if it takes several. It does not verify op, so verifiers can use it.
+// DiagnosticText returns op in the form that error texts quote: generic, and on
+// separate lines if it takes several. It does not verify op, so verifiers can use it.
 func DiagnosticText(op *Operation) string {
 	s := op.Text(PrintOptions{Generic: true, LocalScope: true, ElideElementsAttrIfLarger: diagElementsLimit})
 	if strings.IndexByte(s, '\n') >= 0 {
@@ -300,9 +303,9 @@ func DiagnosticText(op *Operation) string {
 	return s
 }
 
-// diagElementsLimit is the number of elements beyond which attributes are elided
-// in diagnostics, as in MLIR.
+// diagElementsLimit is the number of elements above which diagnostics elide an
+// attribute, as in MLIR.
 const diagElementsLimit = 16
 
-// QuoteType returns t as error texts name it: `'i32'`.
+// QuoteType returns t in the form of error texts: `'i32'`.
 func QuoteType(t Type) string { return "'" + TypeString(t) + "'" }

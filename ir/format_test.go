@@ -58,6 +58,9 @@ func fmtPairDef(format string, params ...string) *TypeDef {
 		"n":     {Name: "n", Kind: Int64Param, Optional: true, Default: int64(7)},
 		"flag":  {Name: "flag", Kind: BoolParam, CppType: "bool"},
 		"name":  {Name: "name", Kind: StringParam},
+		"tok":   {Name: "tok", Kind: TypeParamOf(fmtTokenDef)},
+		"dims":  {Name: "dims", Kind: ShapeParam(false, true)},
+		"list":  {Name: "list", Kind: ListOf[int64](Int64Param)},
 		"shape": {Name: "shape", Kind: SquareListOf[int64](Int64Param), Optional: true, Default: []int64(nil)},
 	}
 	def := &TypeDef{Dialect: "fmt", Mnemonic: params[0], Format: format, Record: "FMT_Pair"}
@@ -68,7 +71,7 @@ func fmtPairDef(format string, params ...string) *TypeDef {
 		k, dim := fmtPairKey{}, []int64(nil)
 		for i, v := range vs {
 			switch def.Params[i].Name {
-			case "elem":
+			case "elem", "tok":
 				k.elem = v.(Type)
 			case "n":
 				k.n = v.(int64)
@@ -76,7 +79,7 @@ func fmtPairDef(format string, params ...string) *TypeDef {
 				k.flag = v.(bool)
 			case "name":
 				k.name = v.(string)
-			case "shape":
+			case "shape", "dims", "list":
 				dim = v.([]int64)
 				for _, d := range dim {
 					k.shape += string(rune('0' + d))
@@ -96,7 +99,7 @@ func fmtPairDef(format string, params ...string) *TypeDef {
 	def.Param = func(t Type, i int) any {
 		p := t.(*fmtPair)
 		switch def.Params[i].Name {
-		case "elem":
+		case "elem", "tok":
 			return p.key.elem
 		case "n":
 			return p.key.n
@@ -116,6 +119,8 @@ var fmtTypes = []*TypeDef{
 	fmtPairDef("`<` params `>`", "ps", "elem", "flag", "n"),
 	fmtPairDef("`<` $elem (`,` $n^)? (`dims` `=` $shape^)? `>`", "opt", "elem", "n", "shape"),
 	fmtPairDef("`<` ($n^ `:`) : (`none`)? $flag `>`", "alt", "n", "flag"),
+	fmtPairDef("`<` $dims $tok `>`", "dims", "dims", "tok"),
+	fmtPairDef("`<` $list `>`", "list", "list"),
 }
 
 func fmtOp(name, format string, d OpDef) *OpDef {
@@ -174,7 +179,7 @@ func fmtOps() []OpEntry {
 	return es
 }
 
-// fmtPairs is `%a : t and %b : u #n`.
+// fmtPairs parses and prints `%a : t and %b : u #n`.
 func fmtPairs() *CustomDirective {
 	return &CustomDirective{
 		Parse: func(p *Parser, a *DirectiveArgs) bool {
@@ -256,8 +261,8 @@ func TestCheckSampleFormats(t *testing.T) {
 	}
 }
 
-// TestFormatRoundTrip parses each op, prints it, and compares with the text
-// (or with what the text canonically prints as) and with the generic form.
+// TestFormatRoundTrip parses each op, prints it, and compares the output with the text
+// (or with the canonical form of the text) and with the generic form.
 func TestFormatRoundTrip(t *testing.T) {
 	tests := []struct{ text, want, generic string }{
 		{`%r = fmt.add %a, %a : i32`, "", `"fmt.add"(%a, %a) <{f = #fmt.flags<none>}> : (i32, i32) -> i32`},
@@ -304,6 +309,8 @@ func TestFormatRoundTrip(t *testing.T) {
 		{`"t.t"() : () -> !fmt.ps<i32, true, 8>`, "", ""},
 		{`"t.t"() : () -> !fmt.ps<i32, true>`, "", ""},
 		{`"t.t"() : () -> !fmt.opt<i32>`, "", ""},
+		{`"t.t"() : () -> !fmt.dims<4x8x >`, "", ""},
+		{`"t.t"() : () -> !fmt.list<3, 1, 2>`, "", ""},
 		{`"t.t"() : () -> !fmt.opt<i32, 8 dims = [1, 2]>`, "", ""},
 		{`"t.t"() : () -> !fmt.alt<8 : true>`, "", ""},
 		{`"t.t"() : () -> !fmt.alt<none true>`, "", ""},
@@ -339,7 +346,7 @@ func strip(s string) string {
 	return s
 }
 
-// nameValues gives the sample values their names back and drops results.
+// nameValues restores the names of the sample values and drops results.
 func nameValues(s string) string {
 	for i, n := range []string{"%a", "%i", "%x", "%t", "%g"} {
 		s = strings.ReplaceAll(s, "%0#"+strconv.Itoa(i), n)
@@ -370,8 +377,8 @@ func TestFormatRegions(t *testing.T) {
 	}
 }
 
-// TestFormatErrors compares diagnostics; all but those of the sample's custom
-// syntax have the texts of mlir-opt for ops of the same shape.
+// TestFormatErrors compares diagnostics. All except those of the sample's custom syntax
+// have the texts of mlir-opt for operations of the same shape.
 func TestFormatErrors(t *testing.T) {
 	tests := []struct{ text, want string }{
 		{`fmt.cmp foo, %a : i32`, "2:9: custom op 'fmt.cmp' expected string or keyword containing one of the following enum values for attribute 'p' [eq, ne, not-a-word]\n"},
@@ -398,6 +405,9 @@ func TestFormatErrors(t *testing.T) {
 		{"!fmt.st<elem = i32, flag = true>", "struct is missing required parameter: name"},
 		{"!fmt.st<elem = i32, elem = i32>", "duplicate or unknown struct parameter name: elem"},
 		{"!fmt.st<3>", "expected a parameter name in struct"},
+		{"!fmt.dims<4x8xi32>", "expected '>'"},
+		{"!fmt.dims<4x?x!fmt.token>", "expected static shape"},
+		{"!fmt.list<3, x>", "expected integer value"},
 		{"!fmt.ps<i32, x>", "failed to parse FMT_Pair parameter 'flag' which is to be a `bool`"},
 	} {
 		m, errs := parseSample(t, fmtContext(), `"t.t"() : () -> `+tt.text)
@@ -407,7 +417,7 @@ func TestFormatErrors(t *testing.T) {
 	}
 }
 
-// TestBadFormats checks that mistakes in formats are found.
+// TestBadFormats checks that CheckFormats finds mistakes in formats.
 func TestBadFormats(t *testing.T) {
 	a := ValueDef{Name: "a", Type: AnyType}
 	tests := []struct {

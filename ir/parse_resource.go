@@ -19,15 +19,15 @@ const (
 type Resource struct {
 	Key  string
 	Kind ResourceKind
-	// Align and Data are of a blob: the alignment in bytes, a power of two, and
-	// the bytes behind it.
+	// Align and Data belong to a blob: the alignment in bytes, a power of two, and the
+	// bytes after it.
 	Align uint32
 	Data  []byte
 	Bool  bool
 	Text  string
 }
 
-// ResourceSection is the entries of one dialect or of one external user.
+// ResourceSection holds the entries of one dialect or of one external user.
 type ResourceSection struct {
 	Name    string
 	Entries []Resource
@@ -55,8 +55,7 @@ func (t *ResourceTable) Dialect() []*ResourceSection { return t.dialect }
 // External returns the external resources, in the order of the file.
 func (t *ResourceTable) External() []*ResourceSection { return t.external }
 
-// Blob returns the data that `dense_resource<key>` stands for, nil if it was not
-// given.
+// Blob returns the data of `dense_resource<key>`, or nil if the file has none.
 func (t *ResourceTable) Blob(key string) *Resource {
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -68,8 +67,7 @@ func (t *ResourceTable) Blob(key string) *Resource {
 	return nil
 }
 
-// Set puts an entry into the section called name, of the external ones if
-// external is set.
+// Set adds an entry to the section called name. external selects the external sections.
 func (t *ResourceTable) Set(external bool, name string, r Resource) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -95,10 +93,10 @@ func (t *ResourceTable) Set(external bool, name string, r Resource) {
 	s.Entries = append(s.Entries, r)
 }
 
-// ResourceModel is the dialect interface of dialects that take resources. A
-// dialect without it does not allow them; builtin always does.
+// ResourceModel is the dialect interface of dialects that accept resources. A dialect
+// without it does not allow them. builtin always does.
 type ResourceModel interface {
-	// DeclaresResource tells whether the dialect knows resources called key.
+	// DeclaresResource reports whether the dialect accepts resources called key.
 	DeclaresResource(key string) bool
 }
 
@@ -168,8 +166,8 @@ func (p *Parser) externalResources(name string, _ int) bool {
 	})
 }
 
-// resourceEntry reads `key: value`. If declare is set, it decides about the key, and
-// the value must be a blob.
+// resourceEntry reads `key: value`. If declare is not nil, it decides whether the key
+// is valid, and the value must be a blob.
 func (p *Parser) resourceEntry(what string, declare func(key string, off int) bool) (r Resource, ok bool) {
 	keyOff := p.ts
 	if r.Key, ok = p.ParseOptionalKeywordOrString(); !ok {
@@ -200,7 +198,7 @@ func (p *Parser) resourceEntry(what string, declare func(key string, off int) bo
 	return r, true
 }
 
-// blob splits data into the alignment, in its first four bytes, and the rest.
+// blob splits data into the alignment, which is in its first four bytes, and the rest.
 func (p *Parser) blob(r *Resource, data []byte, off int) bool {
 	const alignBytes = 4
 	if len(data) < alignBytes {

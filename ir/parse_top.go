@@ -2,9 +2,9 @@ package ir
 
 import "strings"
 
-// Parse reads file and returns its builtin.module. Operations at top level that
-// are not one single module are wrapped into one. Nothing is verified. False
-// after errors, which were reported to the context.
+// Parse reads file and returns its builtin.module. If the top level is not a single
+// module, Parse wraps the operations in one. Parse verifies nothing. It returns false
+// after it reported errors to the context.
 func Parse(ctx *Context, file *SourceFile) (*Operation, bool) {
 	op, ok := ParseTopLevel(ctx, file)
 	if !ok {
@@ -18,7 +18,7 @@ func Parse(ctx *Context, file *SourceFile) (*Operation, bool) {
 	return op, true
 }
 
-// ParseTopLevel reads file like [Parse], but wraps always.
+// ParseTopLevel reads file like [Parse], but always wraps the operations in a module.
 func ParseTopLevel(ctx *Context, file *SourceFile) (*Operation, bool) {
 	if op, ok := parseInParallel(ctx, file); ok {
 		return op, true
@@ -31,7 +31,7 @@ func ParseTopLevel(ctx *Context, file *SourceFile) (*Operation, bool) {
 	return module, true
 }
 
-// parseFile reads everything into a new module.
+// parseFile reads the whole file into a new module.
 func (p *Parser) parseFile() (*Operation, bool) {
 	ctx, file := p.ctx, p.file
 	module := p.arena.Create(&OperationState{Loc: ctx.FileLineColLoc(file.Name, 0, 0), Info: ctx.OpInfo("builtin.module"), Regions: make([]*Region, 1)})
@@ -60,7 +60,7 @@ func (p *Parser) parseTopLevelItem() bool {
 	return p.parseOperation()
 }
 
-// finish reports what was used and never defined.
+// finish reports names that were used and never defined.
 func (p *Parser) finish(module *Operation) bool {
 	ok := true
 	for _, f := range p.scope.forward {
@@ -126,15 +126,15 @@ func (p *Parser) parseTypeAlias() bool {
 	return true
 }
 
-// ParseType reads a type from text, all of it. Errors are reported at a buffer
-// called "<string>".
+// ParseType reads a type from text. The type must be the whole text. Errors have
+// locations in a buffer called "<string>".
 func ParseType(ctx *Context, text string) (Type, bool) {
 	p := newParser(ctx, ctx.AddFile("<string>", []byte(text)))
 	t, ok := p.parseType()
 	return t, ok && p.atEnd()
 }
 
-// ParseAttr reads an attribute from text, all of it, like [ParseType].
+// ParseAttr reads an attribute from text like [ParseType].
 func ParseAttr(ctx *Context, text string) (Attribute, bool) {
 	p := newParser(ctx, ctx.AddFile("<string>", []byte(text)))
 	a, ok := p.parseAttr(nil)

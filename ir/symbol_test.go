@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// nested returns a module @n with a private function in f's module.
+// nestedSymbols returns a module @n with a private function in f's module.
 func nestedSymbols(f *fixture) (inner, fn *Operation) {
 	inner = f.op(Module, nil, nil, Named("sym_name", f.String("n")))
 	f.in(inner)
@@ -85,6 +85,30 @@ func TestSymbolNames(t *testing.T) {
 	names.Erase(f1)
 	if names.Lookup("f_1") != nil || LookupSymbol(f.mod, "f_1") != nil {
 		t.Error("erased symbols must not be found")
+	}
+}
+
+// TestSymbolNamesRename changes a name, in the table and in what refers to it.
+func TestSymbolNamesRename(t *testing.T) {
+	f := newFixture()
+	fn := f.function("old")
+	f.b.SetEnd(f.mod.Region(0).First())
+	call := f.op(tCall, nil, nil, Named("callee", f.SymbolRef("old")))
+	names := NewSymbolNames(f.mod)
+	if !names.Rename(fn, "new") {
+		t.Fatal("the function cannot be renamed")
+	}
+	if names.Lookup("old") != nil || names.Lookup("new") != fn || SymbolName(fn) != "new" {
+		t.Error("the table has the old name")
+	}
+	if call.Prop(0) != Attribute(f.SymbolRef("new")) {
+		t.Errorf("the call refers to %s", AttrString(call.Prop(0)))
+	}
+	// What regions of unregistered operations refer to cannot be seen.
+	f.AllowUnregistered = true
+	f.b.CreateWithRegions(UnknownLoc, &OpDef{Name: "unknown.op"}, nil, nil, 1).Region(0).AddBlock()
+	if names.Rename(fn, "newer") || SymbolName(fn) != "new" {
+		t.Error("the function is renamed, though references may be out of sight")
 	}
 }
 

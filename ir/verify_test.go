@@ -8,7 +8,7 @@ import (
 	"testing"
 )
 
-// Ops of the dialect that these tests declare.
+// The operations of the dialect that these tests declare.
 var (
 	tVal  = &OpDef{Name: "t.val", Results: []ValueDef{{Name: "r", Type: AnyType, Quantity: Variadic}}}
 	tAdd  = &OpDef{Name: "t.add", Operands: []ValueDef{{Name: "a", Type: SignlessIntegerLike}, {Name: "b", Type: SignlessIntegerLike}}, Results: []ValueDef{{Name: "r", Type: SignlessIntegerLike}}, Traits: []Trait{SameOperandsAndResultType}}
@@ -20,6 +20,7 @@ var (
 	tBc   = &OpDef{Name: "t.broadcast", Operands: []ValueDef{{Name: "a", Type: AnyType, Quantity: Variadic}}, Results: []ValueDef{{Name: "r", Type: AnyType}}, Traits: []Trait{ResultsBroadcastableShape}}
 	tSame = &OpDef{Name: "t.match", Operands: []ValueDef{{Name: "a", Type: AnyType}, {Name: "b", Type: AnyType}}, Traits: []Trait{AllTypesMatch("a", "b")}}
 	tElem = &OpDef{Name: "t.elem", Operands: []ValueDef{{Name: "a", Type: AnyType}, {Name: "b", Type: AnyType}}, Traits: []Trait{AllElementTypesMatch("a", "b")}}
+	tShp  = &OpDef{Name: "t.shape", Operands: []ValueDef{{Name: "a", Type: AnyType}, {Name: "b", Type: AnyType}}, Traits: []Trait{AllShapesMatch("a", "b")}}
 	tBr   = &OpDef{Name: "t.br", Operands: []ValueDef{{Name: "a", Type: AnyType, Quantity: Variadic}}, Successors: []SuccessorDef{{Name: "d", Quantity: Variadic}}, Traits: []Trait{Terminator}}
 	tEnd  = &OpDef{Name: "t.end", Operands: []ValueDef{{Name: "a", Type: AnyType, Quantity: Variadic}}, Traits: []Trait{Terminator, ReturnLike}}
 	tIf   = &OpDef{Name: "t.if", Results: []ValueDef{{Name: "r", Type: AnyType, Quantity: Variadic}}, Regions: []RegionDef{{Name: "body", Kind: SizedRegion1}}, Traits: []Trait{ImplicitTerminator{"t.end"}}}
@@ -77,7 +78,7 @@ func testRegistry() *Registry {
 	r := NewRegistry()
 	r.Add("t", func() *Dialect {
 		return &Dialect{Name: "t", Ops: []OpEntry{{Def: tVal}, {Def: tAdd}, {Def: tAttr}, {Def: tVar}, {Def: tOpt}, {Def: tSeg}, {Def: tEW},
-			{Def: tBc}, {Def: tSame}, {Def: tElem}, {Def: tBr, Interfaces: []any{tBrModel{}}}, {Def: tEnd}, {Def: tIf, Interfaces: []any{tIfModel{}}},
+			{Def: tBc}, {Def: tSame}, {Def: tElem}, {Def: tShp}, {Def: tBr, Interfaces: []any{tBrModel{}}}, {Def: tEnd}, {Def: tIf, Interfaces: []any{tIfModel{}}},
 			{Def: tFunc, Interfaces: []any{tFuncModel{}}}, {Def: tKid}, {Def: tCall, Interfaces: []any{tCallModel{}}}}}
 	})
 	return r
@@ -173,6 +174,16 @@ func TestVerifyErrors(t *testing.T) {
 			f.op(tBc, []*Value{f.val(f.Tensor([]int64{4, 1}, f.F32(), nil)), f.val(f.Tensor([]int64{Dynamic}, f.F32(), nil))}, []Type{f.Tensor([]int64{3, 3}, f.F32(), nil)})
 		}, "'t.broadcast' op result type '3x3' not broadcast compatible with broadcasted operands's shapes '4x?'"},
 		{"types match", func(f *fixture) { f.op(tSame, []*Value{f.val(f.I32()), f.val(f.F32())}, nil) }, "'t.match' op failed to verify that all of {a, b} have same type"},
+		{"equal shapes", func(f *fixture) {
+			f.op(tShp, []*Value{f.val(f.Vector([]int64{2}, f.I32())), f.val(f.Vector([]int64{2}, f.F32()))}, nil)
+			f.op(tShp, []*Value{f.val(f.I32()), f.val(f.F32())}, nil)
+		}, ""},
+		{"shapes match", func(f *fixture) {
+			f.op(tShp, []*Value{f.val(f.Vector([]int64{2}, f.F32())), f.val(f.Vector([]int64{3}, f.F32()))}, nil)
+		}, "'t.shape' op failed to verify that all of {a, b} have same shape"},
+		{"shape and scalar", func(f *fixture) {
+			f.op(tShp, []*Value{f.val(f.I32()), f.val(f.Vector([]int64{2}, f.I32()))}, nil)
+		}, "'t.shape' op failed to verify that all of {a, b} have same shape"},
 		{"element types match", func(f *fixture) { f.op(tElem, []*Value{f.val(f.I32()), f.val(f.Vector([]int64{2}, f.F32()))}, nil) }, "'t.elem' op failed to verify that all of {a, b} have same element type"},
 		{"parent", func(f *fixture) { f.op(tKid, nil, nil) }, "'t.kid' op expects parent op to be one of 't.if, t.other'"},
 		{"terminator in the middle", func(f *fixture) { f.in(f.function("f")); f.end(); f.end() }, "'t.end' op must be the last operation in the parent block"},
@@ -289,8 +300,8 @@ func TestVerifyErrors(t *testing.T) {
 	}
 }
 
-// Independent functions each report an error, in the same order for any number
-// of workers.
+// TestVerifyParallel checks that several functions report their errors in the same order
+// for any number of workers.
 func TestVerifyParallel(t *testing.T) {
 	var first string
 	for _, workers := range []int{1, 8} {
@@ -334,8 +345,8 @@ func TestVerifyDepthLimit(t *testing.T) {
 	}
 }
 
-// The dominator tree agrees with the definition: a dominates b if b cannot be
-// reached from the entry without a.
+// The dominator tree agrees with the definition: a dominates b if every path from the
+// entry to b goes through a.
 func TestDominanceRandom(t *testing.T) {
 	rng := rand.New(rand.NewSource(1))
 	for range 200 {
@@ -383,6 +394,50 @@ func TestDominanceRandom(t *testing.T) {
 				t.Fatalf("block %d reachable: want %v", i, all[a])
 			}
 		}
+	}
+}
+
+// TestDominanceOfOperations asks about operations of one block, of nested ones, and
+// after the control flow changed.
+func TestDominanceOfOperations(t *testing.T) {
+	f := newFixture()
+	fn := f.function("f")
+	entry, next, last := f.in(fn), f.in(fn), f.in(fn)
+	f.b.SetEnd(entry)
+	first := f.val(f.I32()).DefiningOp()
+	outer := f.op(tIf, nil, nil)
+	jump := f.b.CreateBranch(UnknownLoc, tBr, nil, []*Block{next})
+	f.b.SetEnd(next)
+	f.b.CreateBranch(UnknownLoc, tBr, nil, []*Block{last})
+	f.b.SetEnd(last)
+	f.end()
+	f.in(outer)
+	inner := f.val(f.I32()).DefiningOp()
+	d := NewDominance()
+	for _, c := range []struct {
+		name string
+		a, b *Operation
+		want bool
+	}{
+		{"itself", first, first, true}, {"a later one", first, outer, true}, {"an earlier one", outer, first, false},
+		{"a nested one", first, inner, true}, {"its own body", outer, inner, true}, {"what encloses it", inner, outer, false},
+	} {
+		if got := d.Dominates(c.a, c.b); got != c.want {
+			t.Errorf("%s: got %v", c.name, got)
+		}
+		if got, want := d.ProperlyDominates(c.a, c.b), c.want && c.a != c.b; got != want {
+			t.Errorf("%s: properly: got %v", c.name, got)
+		}
+	}
+	if !d.DominatesBlock(next, last) {
+		t.Error("the block between does not dominate the last one")
+	}
+	// The jump now skips the block between.
+	f.b.SetInsertionPoint(InsertionPoint{Block: entry, Before: jump})
+	f.b.CreateBranch(UnknownLoc, tBr, nil, []*Block{next, last})
+	jump.Erase()
+	if d.Invalidate(fn.Region(0)); d.DominatesBlock(next, last) {
+		t.Error("the tree is that of the old control flow")
 	}
 }
 

@@ -9,7 +9,7 @@ import (
 	"github.com/spvc/spvc/ir"
 )
 
-// defaultIndexWidth is the width of index, in bits, where no entry gives another.
+// defaultIndexWidth is the width of index in bits if no entry states one.
 const defaultIndexWidth = 64
 
 func ceilPow2(n uint64) uint64 {
@@ -29,7 +29,7 @@ func alignUp(n, align uint64) uint64 {
 	return (n + align - 1) / align * align
 }
 
-// times multiplies; what does not fit becomes the largest number.
+// times multiplies and saturates at the largest number.
 func times(a, b uint64) uint64 {
 	hi, lo := bits.Mul64(a, b)
 	if hi != 0 || lo&scalableBit != 0 {
@@ -38,8 +38,8 @@ func times(a, b uint64) uint64 {
 	return lo
 }
 
-// defaultBytes is the size in bytes of a type that is not asked in a scope with a
-// hook: bytes of 8 bits.
+// defaultBytes returns the size in bytes of a type in a scope without a hook. Bytes
+// have 8 bits.
 func defaultBytes(t ir.Type, d *DataLayout, entries []Entry) (Size, error) {
 	if m, ok := ir.TypeInterface[BytesType](t); ok {
 		return m.LayoutBytes(d, entries)
@@ -71,7 +71,8 @@ func defaultBits(t ir.Type, d *DataLayout, entries []Entry) (Size, error) {
 	return Size{}, &UnsupportedTypeError{t}
 }
 
-// complexBits is the size of two elements, the second at their preferred alignment.
+// complexBits returns the size of two elements; the second starts at their preferred
+// alignment.
 func complexBits(t *ir.ComplexType, d *DataLayout) (Size, error) {
 	elem, err := d.Bytes(t.Element)
 	if err != nil {
@@ -85,8 +86,8 @@ func complexBits(t *ir.ComplexType, d *DataLayout) (Size, error) {
 	return Size{Min: times(alignUp(elem.Min, align), 8) + width.Min}, err
 }
 
-// vectorBits is the size of as many elements, in whole bytes, as there are when the
-// innermost dimension is rounded up to a power of two.
+// vectorBits returns the size of the elements, each in whole bytes, after the innermost
+// dimension is rounded up to a power of two.
 func vectorBits(t *ir.VectorType, d *DataLayout) (Size, error) {
 	elem, err := d.Bytes(t.ElementType())
 	if err != nil {
@@ -104,8 +105,8 @@ func vectorBits(t *ir.VectorType, d *DataLayout) (Size, error) {
 	return Size{times(times(n, elem.Min), 8), scalable}, nil
 }
 
-// vectorAlignment is that of a vector of the innermost dimension alone. MLIR 19
-// takes the size of the whole vector.
+// vectorAlignment returns the alignment of a vector of the innermost dimension alone.
+// MLIR 19 uses the size of the whole vector instead.
 func vectorAlignment(t *ir.VectorType, d *DataLayout) (uint64, error) {
 	elem, err := d.Bytes(t.ElementType())
 	if err != nil {
@@ -157,8 +158,8 @@ func defaultPreferred(t ir.Type, d *DataLayout, entries []Entry) (uint64, error)
 	return builtinAlignment(t, d, entries, d.PreferredAlignment, Type.LayoutPreferred)
 }
 
-// builtinAlignment is the alignment of types that are made of others, asked by again,
-// and of types of dialects, asked by own.
+// builtinAlignment returns the alignment of t. It calls again for the types that t
+// consists of, and own for types of dialects.
 func builtinAlignment(t ir.Type, d *DataLayout, entries []Entry, again func(ir.Type) (uint64, error), own func(Type, *DataLayout, []Entry) (uint64, error)) (uint64, error) {
 	switch t := t.(type) {
 	case *ir.IndexType:
@@ -181,8 +182,8 @@ func builtinAlignment(t ir.Type, d *DataLayout, entries []Entry, again func(ir.T
 	return 0, &UnsupportedTypeError{t}
 }
 
-// entryFor returns the entry for the narrowest integer that is not narrower than t,
-// else that for the widest; nil if there are none.
+// entryFor returns the entry for the narrowest integer that is not narrower than t. If
+// there is none, it returns the entry for the widest integer, or nil without entries.
 func entryFor(t *ir.IntegerType, entries []Entry) Entry {
 	var above, widest Entry
 	var aboveWidth, widestWidth uint32

@@ -7,7 +7,7 @@ import (
 	"github.com/spvc/spvc/ir"
 )
 
-// query is a kind of query; each has a cache.
+// query is a kind of query. Each kind has its own cache.
 type query int
 
 const (
@@ -19,17 +19,17 @@ const (
 	numQueries
 )
 
-// cachePage is the number of types with successive numbers on a page.
+// cachePage is the number of types on a page; their numbers are consecutive.
 const cachePage = 256
 
-// cache maps types to answers. Readers take no lock: pages are only added, and what
-// is on them goes from unknown to known once.
+// cache maps types to answers. Readers take no lock: pages are never removed, and an
+// answer changes once, from unknown to known.
 type cache struct {
 	pages atomic.Pointer[[]*page]
 	mu    sync.Mutex
 }
 
-// page holds answers plus one, 0 for those that are not known.
+// page holds answers plus one, and 0 for unknown answers.
 type page [cachePage]atomic.Uint64
 
 func (c *cache) get(t ir.Type) (uint64, bool) {
@@ -48,7 +48,7 @@ func (c *cache) get(t ir.Type) (uint64, bool) {
 
 func (c *cache) set(t ir.Type, v uint64) {
 	if v == ^uint64(0) {
-		return // cannot be told from unknown
+		return // the cache cannot tell this answer from unknown
 	}
 	id := ir.TypeID(t)
 	c.mu.Lock()

@@ -2,7 +2,7 @@ package layout
 
 import "github.com/spvc/spvc/ir"
 
-// IsScope tells whether op is a scope.
+// IsScope reports whether op is a scope of data layout specifications.
 func IsScope(op *ir.Operation) bool {
 	if op.Is(ir.Module) {
 		return true
@@ -11,8 +11,8 @@ func IsScope(op *ir.Operation) bool {
 	return ok
 }
 
-// SpecOf returns the specification of the scope op, nil if it has none or is no
-// scope.
+// SpecOf returns the specification of the scope op, or nil if op is not a scope or has
+// no specification.
 func SpecOf(op *ir.Operation) Spec {
 	if op.Is(ir.Module) {
 		return attachedSpec(op)
@@ -32,14 +32,14 @@ func attachedSpec(op *ir.Operation) Spec {
 	return nil
 }
 
-// combined is what the specifications around a scope say together.
+// combined is the combination of the specifications around a scope.
 type combined struct {
 	types map[any][]Entry // by class
 	ids   map[string]Entry
 }
 
-// classOf returns the type class: all integers are of one, but each float format is
-// one of its own, as in MLIR.
+// classOf returns the class of a type. All integers have one class, but each float
+// format has its own, as in MLIR.
 func classOf(t ir.Type) any {
 	if f, ok := t.(*ir.FloatType); ok {
 		return f
@@ -47,8 +47,9 @@ func classOf(t ir.Type) any {
 	return t.TypeDef()
 }
 
-// combine adds the entries of a scope to those of the scopes around it; false if they
-// contradict each other. Of equal keys the inner one counts.
+// combine adds the entries of a scope to those of the enclosing scopes. It returns
+// false if they contradict each other. If two entries have the same key, the inner one
+// replaces the outer.
 func (c *combined) combine(inner []Entry) bool {
 	byClass := map[any][]Entry{}
 	var classes []any
@@ -73,7 +74,7 @@ func (c *combined) combine(inner []Entry) bool {
 	return true
 }
 
-// overwrite returns the entries of olds whose keys news does not have, and news.
+// overwrite returns news and the entries of olds whose keys are not in news.
 func overwrite(olds, news []Entry) []Entry {
 	have := make(map[ir.Type]bool, len(news))
 	for _, e := range news {
@@ -104,8 +105,7 @@ func (c *combined) combineIdentifier(e Entry) bool {
 	return old.EntryValue() == e.EntryValue()
 }
 
-// dialectOf returns the registered dialect that the identifier of e belongs to, or
-// nil.
+// dialectOf returns the registered dialect of the identifier of e, or nil.
 func dialectOf(e Entry) *ir.DialectInfo {
 	id := e.Identifier()
 	for i := 0; i < len(id); i++ {
@@ -116,8 +116,8 @@ func dialectOf(e Entry) *ir.DialectInfo {
 	return nil
 }
 
-// around combines the specifications of scope and of the scopes around it, outermost
-// first; false if they do not combine.
+// around combines the specifications of scope and its enclosing scopes, from the
+// outermost inward. It returns false if they contradict each other.
 func around(scope *ir.Operation) (*combined, bool) {
 	var specs []Spec
 	for p := scope; p != nil; p = p.Parent() {
@@ -134,8 +134,8 @@ func around(scope *ir.Operation) (*combined, bool) {
 	return c, true
 }
 
-// VerifyScope checks the specification spec of op: what it says about types and
-// identifiers, and that it combines with those of the scopes around op.
+// VerifyScope verifies the specification spec of op. It checks the entries, and checks
+// that spec does not contradict the specifications of the enclosing scopes.
 func VerifyScope(op *ir.Operation, spec Spec) bool {
 	if !verifyEntries(spec.LayoutEntries(), op.Loc()) {
 		return false
@@ -152,7 +152,7 @@ func VerifyScope(op *ir.Operation, spec Spec) bool {
 	return op.EmitError("data layout does not combine with layouts of enclosing ops", notes...)
 }
 
-// verifyEntries checks what entries say about types, then about identifiers.
+// verifyEntries checks the entries about types, then the entries about identifiers.
 func verifyEntries(entries []Entry, loc ir.Location) bool {
 	var classes []any
 	byClass := map[any][]Entry{}
@@ -180,7 +180,7 @@ func verifyEntries(entries []Entry, loc ir.Location) bool {
 	return true
 }
 
-// verifyTypeEntries checks the entries for types of one class.
+// verifyTypeEntries checks the entries about types of one class.
 func verifyTypeEntries(entries []Entry, loc ir.Location) bool {
 	c, t := entries[0].Context(), entries[0].TypeKey()
 	switch t.(type) {
@@ -233,8 +233,8 @@ func alignments(e Entry) (abi, preferred uint64) {
 	return uint64(a), uint64(p)
 }
 
-// verifyIdentifier asks the dialect that the identifier belongs to, if it is
-// registered.
+// verifyIdentifier calls the verifier of the dialect of the identifier, if the dialect
+// is registered.
 func verifyIdentifier(e Entry, loc ir.Location) bool {
 	d := dialectOf(e)
 	if d == nil {

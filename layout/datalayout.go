@@ -6,8 +6,8 @@ import (
 	"github.com/spvc/spvc/ir"
 )
 
-// Identifiers of entries that say something about the target as a whole. All but
-// the newer ones, from DefaultMemorySpaceKey on, are MLIR 19's.
+// These are the identifiers of entries about the target as a whole. MLIR 19 has those
+// before DefaultMemorySpaceKey; newer versions of MLIR have the rest.
 const (
 	EndiannessKey         = "dlti.endianness" // "big" or "little"
 	AllocaMemorySpaceKey  = "dlti.alloca_memory_space"
@@ -21,22 +21,22 @@ const (
 	ManglingModeKey             = "dlti.mangling_mode"              // string
 )
 
-// ErrIncompatible says that the specifications around a scope contradict each other,
-// which the verifier reports too.
+// ErrIncompatible means that the specifications around a scope contradict each other.
+// The verifier reports this error too.
 var ErrIncompatible = errors.New("data layout does not combine with layouts of enclosing ops")
 
-// UnsupportedTypeError says that nobody knows how values of a type lie in memory.
+// UnsupportedTypeError means that a type has no size or alignment.
 type UnsupportedTypeError struct{ Type ir.Type }
 
-// Error returns MLIR's text.
+// Error returns the same text as MLIR.
 func (e *UnsupportedTypeError) Error() string {
 	return "neither the scoping op nor the type class provide data layout information for " + ir.TypeString(e.Type)
 }
 
-// DataLayout answers queries in a scope. Answers are computed once; any number of
-// goroutines may ask. It holds as long as no specification around the scope
-// changes: a query after that panics, since whatever was computed from the former
-// answers is wrong.
+// DataLayout answers queries in a scope. It computes each answer once. Several
+// goroutines may use it at the same time. A query panics if a specification around the
+// scope has changed since New, because results computed from earlier answers are then
+// wrong.
 type DataLayout struct {
 	path     []link // from the scope to the outermost operation
 	combined *combined
@@ -44,15 +44,15 @@ type DataLayout struct {
 	caches   [numQueries]cache
 }
 
-// link is an operation on the way up from a scope, with its specification.
+// link is an operation on the path outward from a scope, with its specification.
 type link struct {
 	op    *ir.Operation
 	scope bool
 	spec  Spec
 }
 
-// New returns the data layout in scope, which may be nil: every type has a natural
-// layout then. It fails with [ErrIncompatible] in IR that does not verify.
+// New returns the data layout for scope. If scope is nil, every type has its default
+// layout. In IR that does not verify, New may return [ErrIncompatible].
 func New(scope *ir.Operation) (*DataLayout, error) {
 	d := &DataLayout{}
 	for p := scope; p != nil; p = p.Parent() {
@@ -70,8 +70,8 @@ func New(scope *ir.Operation) (*DataLayout, error) {
 	return d, nil
 }
 
-// IndexEntryBits returns the width of index in bits that an entry around op, or of op
-// itself, demands; 0 if none does.
+// IndexEntryBits returns the width of index in bits that an entry of op or of an
+// operation around op states, or 0 if no entry does.
 func IndexEntryBits(op *ir.Operation) (uint64, error) {
 	p := op
 	for p != nil && (!IsScope(p) || SpecOf(p) == nil) {
@@ -91,8 +91,7 @@ func IndexEntryBits(op *ir.Operation) (uint64, error) {
 	return d.IndexBits(index)
 }
 
-// Closest returns the data layout of the scope closest to op: op itself or one
-// around it.
+// Closest returns the data layout of the innermost scope that is op or encloses op.
 func Closest(op *ir.Operation) (*DataLayout, error) {
 	for op != nil && !IsScope(op) {
 		op = op.Parent()
@@ -100,7 +99,7 @@ func Closest(op *ir.Operation) (*DataLayout, error) {
 	return New(op)
 }
 
-// Scope returns the scope, or nil.
+// Scope returns the scope that was passed to New, which may be nil.
 func (d *DataLayout) Scope() *ir.Operation {
 	if len(d.path) == 0 {
 		return nil
@@ -108,7 +107,8 @@ func (d *DataLayout) Scope() *ir.Operation {
 	return d.path[0].op
 }
 
-// check panics if a specification around the scope, or what is around it, changed.
+// check panics if a specification around the scope or the chain of enclosing operations
+// has changed.
 func (d *DataLayout) check() {
 	for i := range d.path {
 		l := &d.path[i]
@@ -165,14 +165,14 @@ func (d *DataLayout) ABIAlignment(t ir.Type) (uint64, error) {
 	return d.number(queryABI, t, d.hooks.ABI, defaultABI)
 }
 
-// PreferredAlignment returns the alignment, in bytes, that values of type t had
-// better have.
+// PreferredAlignment returns the alignment, in bytes, at which values of type t are
+// most efficient.
 func (d *DataLayout) PreferredAlignment(t ir.Type) (uint64, error) {
 	return d.number(queryPreferred, t, d.hooks.Preferred, defaultPreferred)
 }
 
-// IndexBits returns the width, in bits, of what indexes memory by type t: of index
-// itself, or of offsets to a pointer; 0 for types that do not.
+// IndexBits returns the width, in bits, of an index into memory of type t: the width of
+// index itself, or of an offset to a pointer. It returns 0 for other types.
 func (d *DataLayout) IndexBits(t ir.Type) (uint64, error) {
 	return d.number(queryIndex, t, d.hooks.IndexBits, defaultIndexBits)
 }
@@ -195,7 +195,7 @@ func (d *DataLayout) number(q query, t ir.Type, hook, fallback numberHook) (uint
 	return n, nil
 }
 
-// Value returns the value of the entry for an identifier, nil if there is none.
+// Value returns the value of the entry for an identifier, or nil if there is none.
 func (d *DataLayout) Value(identifier string) ir.Attribute {
 	d.check()
 	if e := d.combined.ids[identifier]; e != nil {
@@ -204,33 +204,37 @@ func (d *DataLayout) Value(identifier string) ir.Attribute {
 	return nil
 }
 
-// Endianness returns "big" or "little", "" if nothing is said.
+// Endianness returns "big" or "little", or "" if no entry states it.
 func (d *DataLayout) Endianness() string { return stringOf(d.Value(EndiannessKey)) }
 
-// DefaultMemorySpace, AllocaMemorySpace, ProgramMemorySpace and GlobalMemorySpace
-// return memory spaces, nil for the target's default.
+// DefaultMemorySpace returns the memory space of pointers that name none, or nil for the
+// target's default.
 func (d *DataLayout) DefaultMemorySpace() ir.Attribute { return d.Value(DefaultMemorySpaceKey) }
 
-// AllocaMemorySpace is where alloca allocates.
+// AllocaMemorySpace returns the memory space in which alloca allocates, or nil for
+// the target's default.
 func (d *DataLayout) AllocaMemorySpace() ir.Attribute { return d.Value(AllocaMemorySpaceKey) }
 
-// ProgramMemorySpace is where functions are.
+// ProgramMemorySpace returns the memory space of functions, or nil for
+// the target's default.
 func (d *DataLayout) ProgramMemorySpace() ir.Attribute { return d.Value(ProgramMemorySpaceKey) }
 
-// GlobalMemorySpace is where global variables are.
+// GlobalMemorySpace returns the memory space of global variables, or nil for
+// the target's default.
 func (d *DataLayout) GlobalMemorySpace() ir.Attribute { return d.Value(GlobalMemorySpaceKey) }
 
-// StackAlignment returns the alignment of the stack in bits, 0 if nothing is said.
+// StackAlignment returns the alignment of the stack in bits, or 0 if no entry states
+// it.
 func (d *DataLayout) StackAlignment() uint64 { return numberOf(d.Value(StackAlignmentKey)) }
 
-// FunctionPointerAlignment returns the alignment of function pointers in bits, 0 if
-// nothing is said.
+// FunctionPointerAlignment returns the alignment of function pointers in bits, or 0 if
+// no entry states it.
 func (d *DataLayout) FunctionPointerAlignment() uint64 {
 	return numberOf(d.Value(FunctionPointerAlignmentKey))
 }
 
-// LegalIntWidths returns the widths, in bits, of the integers that the target
-// computes with, nil if nothing is said.
+// LegalIntWidths returns the widths, in bits, of the integers that the target supports
+// natively, or nil if no entry states them.
 func (d *DataLayout) LegalIntWidths() []uint64 {
 	var widths []uint64
 	switch a := d.Value(LegalIntWidthsKey).(type) {
@@ -246,11 +250,11 @@ func (d *DataLayout) LegalIntWidths() []uint64 {
 	return widths
 }
 
-// ManglingMode returns how names are mangled, "" if nothing is said.
+// ManglingMode returns the mode of name mangling, or "" if no entry states it.
 func (d *DataLayout) ManglingMode() string { return stringOf(d.Value(ManglingModeKey)) }
 
-// DeviceProperty returns a property of a device of the system that the closest scope
-// with such a description describes; nil if there is none.
+// DeviceProperty returns a property of a device. The closest scope with a system
+// specification provides it. The result is nil if no scope does.
 func (d *DataLayout) DeviceProperty(device, key string) ir.Attribute {
 	d.check()
 	for i := range d.path {

@@ -1,14 +1,13 @@
-// Package layout answers how values of a type lie in memory: size, alignment and
-// what else a data layout specification says, within the scope of an operation.
+// Package layout answers queries about types in memory, such as size and alignment, by
+// the data layout specifications in the scope of an operation.
 //
-// A specification is an attribute, usually `#dlti.dl_spec`, of a scope: a
-// builtin.module or an op with a [ScopeModel]. A [DataLayout] combines the
-// specifications around a scope once and answers queries from caches. Types,
-// scopes and dialects take part by the models of this package; builtin types are
-// built in. The source is MLIR's "Data Layout Modeling"; where MLIR 19 computes
-// something else than that text says, for vectors of several dimensions and for
-// complex numbers, the text counts.
+// A specification is an attribute, usually `#dlti.dl_spec`, of a scope. A scope is a
+// builtin.module or an operation with a [ScopeModel]. A [DataLayout] combines the
+// specifications around a scope once and answers queries from caches. Types, scopes and
+// dialects participate through the models of this package; the package itself handles
+// builtin types. It implements MLIR's document "Data Layout Modeling". MLIR 19 deviates
+// from that document for vectors of several dimensions and for complex numbers; this
+// package follows the document.
 //
-// Explicit layouts of shader interface blocks are another matter: package
-// layout/block.
+// Package layout/block handles the explicit layouts of shader interface blocks.
 package layout

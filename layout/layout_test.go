@@ -13,8 +13,8 @@ import (
 	"github.com/spvc/spvc/layout"
 )
 
-// fixture has a dialect `t` with a scope that overrides alignments, one whose bytes
-// have 16 bits, and a type that counts how often it is asked.
+// fixture has a dialect `t` with a scope that overrides alignments, a scope whose bytes
+// have 16 bits, and a type that counts its queries.
 type fixture struct {
 	*ir.Context
 	asked [3]int
@@ -140,10 +140,10 @@ func TestDefaults(t *testing.T) {
 		"i57": "57 8 8 8", "i63": "63 8 8 8", "i64": "64 8 4 8", "i65": "65 9 4 16", "i128": "128 16 4 16", "si64": "64 8 4 8",
 		"f16": "16 2 2 2", "bf16": "16 2 2 2", "f32": "32 4 4 4", "f64": "64 8 8 8", "f80": "80 10 16 16", "f8E5M2": "8 1 1 1",
 		"index": "64 8 4 8", "complex<f32>": "64 8 4 4", "complex<f64>": "128 16 8 8", "complex<i64>": "128 16 8 8",
-		// Padding between the elements counts, padding after them does not.
+		// The size includes the padding between the elements but not after them.
 		"complex<i24>": "56 7 4 4",
-		// Only the innermost dimension is rounded up, elements are whole bytes, and
-		// outer dimensions do not count for the alignment.
+		// Only the innermost dimension is rounded up, elements take whole bytes, and
+		// outer dimensions do not affect the alignment.
 		"vector<3xi32>": "128 16 16 16", "vector<4xi32>": "128 16 16 16", "vector<2x3xf32>": "256 32 16 16",
 		"vector<2x4xf32>": "256 32 16 16", "vector<3x4xf32>": "384 48 16 16", "vector<4x4xf32>": "512 64 16 16",
 		"vector<4xi1>": "32 4 4 4", "vector<3xi24>": "96 12 16 16", "vector<3xi57>": "256 32 32 32", "vector<f32>": "32 4 4 4",
@@ -263,7 +263,7 @@ func TestChangedScopeIsDetected(t *testing.T) {
 		if got := answers(t, dl, f.Index()); got != "32 4 4 4" {
 			t.Fatalf("index: %s", got)
 		}
-		all[1].SetAttr("some.attribute", f.Int(f.I64(), 1)) // is no specification
+		all[1].SetAttr("some.attribute", f.Int(f.I64(), 1)) // not a specification
 		if got := answers(t, dl, f.Index()); got != "32 4 4 4" {
 			t.Fatalf("index: %s", got)
 		}
@@ -322,7 +322,7 @@ func TestConcurrentQueries(t *testing.T) {
 	wg.Wait()
 }
 
-// BenchmarkCachedQuery asks again in a scope two levels deep.
+// BenchmarkCachedQuery repeats queries in a scope two levels deep.
 func BenchmarkCachedQuery(b *testing.B) {
 	f := newFixture(b)
 	top := f.parse(b, "module attributes {dlti.dl_spec = #dlti.dl_spec<#dlti.dl_entry<index, 32>>} { module { } }")

@@ -2,12 +2,12 @@ package layout
 
 import "github.com/spvc/spvc/ir"
 
-// Entry is an entry of a specification: a value for a type or for an identifier.
+// Entry is an entry of a specification. Its key is a type or an identifier.
 type Entry interface {
 	ir.Attribute
-	// TypeKey returns the type, nil if the key is an identifier.
+	// TypeKey returns the type, or nil if the key is an identifier.
 	TypeKey() ir.Type
-	// Identifier returns the identifier, "" if the key is a type.
+	// Identifier returns the identifier, or "" if the key is a type.
 	Identifier() string
 	// EntryValue returns the value.
 	EntryValue() ir.Attribute
@@ -16,7 +16,7 @@ type Entry interface {
 // Spec is a data layout specification.
 type Spec interface {
 	ir.Attribute
-	// LayoutEntries returns the entries; the keys differ.
+	// LayoutEntries returns the entries. No two have the same key.
 	LayoutEntries() []Entry
 }
 
@@ -27,42 +27,43 @@ type SystemSpec interface {
 	DeviceProperty(device, key string) ir.Attribute
 }
 
-// ScopeModel is implemented by ops that are scopes. builtin.module is one without
-// it.
+// ScopeModel is implemented by operations that are scopes. builtin.module is a scope
+// without it.
 type ScopeModel interface {
 	// LayoutSpec returns the specification of the scope, or nil.
 	LayoutSpec(op *ir.Operation) Spec
 }
 
-// Scope is the model of scopes whose specification is one of their attributes.
+// Scope is the model of scopes that have their specification as an attribute.
 type Scope struct{}
 
-// LayoutSpec returns the first attribute that is a specification.
+// LayoutSpec returns the first attribute of op that is a specification, or nil.
 func (Scope) LayoutSpec(op *ir.Operation) Spec { return attachedSpec(op) }
 
-// Size is a number of bits or bytes, of scalable types in units of vscale.
+// Size is a number of bits or bytes. The size of a scalable type is a multiple of
+// vscale.
 type Size struct {
 	Min      uint64
 	Scalable bool
 }
 
-// Hooks answer queries in a scope in place of the types. A nil hook leaves the
-// query to the type. Entries are those for types of the class of t. A hook sees no
-// operation: what it says holds for all scopes of its kind.
+// Hooks answer queries in a scope instead of the types. If a hook is nil, the type
+// answers. The entries are those for types in the class of t. A hook does not receive
+// the operation, so its answers apply to all scopes of its kind.
 type Hooks struct {
 	Bytes, Bits    func(t ir.Type, dl *DataLayout, entries []Entry) (Size, error)
 	ABI, Preferred func(t ir.Type, dl *DataLayout, entries []Entry) (uint64, error)
 	IndexBits      func(t ir.Type, dl *DataLayout, entries []Entry) (uint64, error)
 }
 
-// HookedScope is implemented by scope models that answer queries themselves.
+// HookedScope is implemented by scope models that have hooks.
 type HookedScope interface {
 	LayoutHooks() *Hooks
 }
 
-// Type is implemented by types of dialects that know how they lie in memory. Hooks
-// get the entries for types of the same class, maybe none, and ask dl about other
-// types.
+// Type is implemented by types of dialects that have a size and alignment. The methods
+// receive the entries for types of the same class, which may be empty, and query dl
+// about other types.
 type Type interface {
 	// LayoutBits returns the size in bits.
 	LayoutBits(dl *DataLayout, entries []Entry) (Size, error)
@@ -71,43 +72,42 @@ type Type interface {
 	LayoutPreferred(dl *DataLayout, entries []Entry) (uint64, error)
 }
 
-// BytesType is implemented by types whose size in bytes is not that in bits divided
-// by 8 and rounded up.
+// BytesType is implemented by types whose size in bytes is not their size in bits
+// divided by 8 and rounded up.
 type BytesType interface {
 	LayoutBytes(dl *DataLayout, entries []Entry) (Size, error)
 }
 
-// IndexBitsType is implemented by types that are used for indexing memory, such as
-// pointers.
+// IndexBitsType is implemented by types that index memory, such as pointers.
 type IndexBitsType interface {
 	// LayoutIndexBits returns the width, in bits, of an index.
 	LayoutIndexBits(dl *DataLayout, entries []Entry) (uint64, error)
 }
 
-// CompatibleType is implemented by types that restrict what an inner scope may say
-// about their class. Without it everything is compatible.
+// CompatibleType is implemented by types that restrict the entries of inner scopes for
+// their class. For other types every inner entry is compatible.
 type CompatibleType interface {
 	LayoutsCompatible(outer, inner []Entry) bool
 }
 
-// TypeVerifier is implemented by types that entries can be about.
+// TypeVerifier is implemented by types that may be keys of entries.
 type TypeVerifier interface {
-	// VerifyLayoutEntries checks the entries for types of one class, in the order
-	// given.
+	// VerifyLayoutEntries verifies the entries for types of one class, in the given
+	// order. It returns false after it emits an error.
 	VerifyLayoutEntries(entries []Entry, loc ir.Location) bool
 }
 
-// EntryVerifier is a dialect interface for dialects that give meaning to entries
-// with identifiers under their prefix.
+// EntryVerifier is a dialect interface. A dialect implements it if entries may have
+// identifiers with the dialect's prefix.
 type EntryVerifier interface {
-	// VerifyLayoutEntry reports an entry that is wrong.
+	// VerifyLayoutEntry emits an error and returns false if the entry is invalid.
 	VerifyLayoutEntry(e Entry, loc ir.Location) bool
 }
 
-// EntryCombiner is a dialect interface for dialects whose identifiers may have other
-// values in inner scopes. Without it only the same value is compatible.
+// EntryCombiner is a dialect interface. A dialect implements it if inner scopes may
+// change the values of its identifiers. Without it, only equal values are compatible.
 type EntryCombiner interface {
-	// CombineLayoutEntries returns the entry that holds in the inner scope, nil if
-	// they are not compatible.
+	// CombineLayoutEntries returns the entry for the inner scope, or nil if the two are
+	// not compatible.
 	CombineLayoutEntries(outer, inner Entry) Entry
 }

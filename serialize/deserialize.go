@@ -177,7 +177,6 @@ type reader struct {
 	careful   bool                    // every op is verified as it is made
 	quiet     int                     // errors are not reported while it is positive
 	promoted  map[uint32]ir.Attribute // symbols of constants, by id
-	modes     []ir.Attribute
 	typeDecos []typeDeco
 	blockList []*spirv.StructType
 	open      []uint32                   // ids of types whose size is open

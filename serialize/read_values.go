@@ -272,7 +272,7 @@ func (r *reader) globalVariable(w []uint32) bool {
 	if t == nil || r.info(w[1]) == nil {
 		return false
 	}
-	ptr, ok := t.(*spirv.PointerType)
+	ptr, _ := t.(*spirv.PointerType)
 	if o, opaque := t.(*spirv.OpaqueType); opaque && o.Opcode == spec.OpTypePointer {
 		return r.opaqueGlobal(spec.OpVariable, w, t)
 	}
@@ -291,7 +291,7 @@ func (r *reader) globalVariable(w []uint32) bool {
 	if s := blockOf(ptr); s != nil {
 		r.isBlock(s)
 	}
-	attrs, ok = r.attributes(attrs, w[1])
+	attrs, ok := r.attributes(attrs, w[1])
 	if !ok {
 		return false
 	}

@@ -129,13 +129,6 @@ func EncodingOf(info *ir.OpInfo) (Encoding, bool) {
 	return f.enc, f.encoded
 }
 
-// OpcodeOf returns the instruction that ops of the kind info are; false if they
-// are none or one of an extended set.
-func OpcodeOf(info *ir.OpInfo) (spec.Opcode, bool) {
-	e, ok := EncodingOf(info)
-	return e.Opcode, ok && !e.Ext
-}
-
 // Requirements visits what op demands of a target because of its kind and its
 // enum attributes, not its types: all that is visited must be met. It returns
 // false if a visit did, and visits nothing for ops of other dialects. It does

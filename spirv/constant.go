@@ -110,20 +110,6 @@ func materialize(b *ir.Builder, value ir.Attribute, t ir.Type, loc ir.Location) 
 	return b.Create(loc, Constant, nil, []ir.Type{t}, ir.Named("value", value))
 }
 
-// IsConstantType tells whether spirv.Constant can make values of type t from
-// builtin attributes: scalars, vectors and arrays of such.
-func IsConstantType(t ir.Type) bool {
-	for {
-		a, ok := t.(*ArrayType)
-		if !ok {
-			break
-		}
-		t = a.Element
-	}
-	v, ok := t.(*ir.VectorType)
-	return IsScalar(t) || ok && IsValidVector(v)
-}
-
 // SplatAttr returns the attribute with which spirv.Constant makes a scalar or
 // vector of type t whose elements are all v, truncated or converted to the element
 // type; nil for other types.

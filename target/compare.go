@@ -6,14 +6,14 @@ import (
 	"strings"
 )
 
-// Fact is a property of an environment in words.
+// Fact is a named property of an environment, with its value as text.
 type Fact struct {
 	Name  string `json:"property"`
 	Value string `json:"value"`
 }
 
-// Facts lists what is known of e but for capabilities and extensions. The names and
-// their order are the same for all environments.
+// Facts returns the properties of e other than its capabilities and extensions. The
+// names and their order are the same for every environment.
 func (e *Env) Facts() []Fact {
 	id := "unknown"
 	if e.cfg.DeviceID != UnknownDeviceID {
@@ -81,21 +81,21 @@ type Difference struct {
 	B    string `json:"b"`
 }
 
-// OneSided holds what only one of two environments has.
+// OneSided holds what only one of two compared environments has.
 type OneSided struct {
 	A []string `json:"a"`
 	B []string `json:"b"`
 }
 
-// Comparison is where two environments differ. Capabilities and extensions count
-// those that are implied.
+// Comparison lists the differences between two environments. Implied capabilities and
+// extensions count like declared ones.
 type Comparison struct {
 	Properties   []Difference `json:"properties"`
 	Capabilities OneSided     `json:"capabilities"`
 	Extensions   OneSided     `json:"extensions"`
 }
 
-// Same tells whether there is no difference but in names.
+// Same reports whether the environments differ in nothing but their names.
 func (c *Comparison) Same() bool {
 	for _, p := range c.Properties {
 		if p.Name != "name" {
@@ -105,7 +105,7 @@ func (c *Comparison) Same() bool {
 	return len(c.Capabilities.A)+len(c.Capabilities.B)+len(c.Extensions.A)+len(c.Extensions.B) == 0
 }
 
-// Compare says where a and b differ.
+// Compare returns the differences between a and b.
 func Compare(a, b *Env) *Comparison {
 	c := &Comparison{
 		Properties:   []Difference{},
@@ -121,7 +121,7 @@ func Compare(a, b *Env) *Comparison {
 	return c
 }
 
-// missing names those of list that the other side has not.
+// missing returns the names of the elements of list that has rejects.
 func missing[T fmt.Stringer](list []T, has func(T) bool) []string {
 	out := []string{}
 	for _, x := range list {

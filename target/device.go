@@ -7,13 +7,13 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// UnknownDeviceID is the DeviceID of a device that is not known.
+// UnknownDeviceID is the DeviceID of an environment that names no device.
 const UnknownDeviceID = 0xffffffff
 
-// Vendor is a maker of devices.
+// Vendor identifies the company that makes a device.
 type Vendor uint8
 
-// The vendors that MLIR 19 knows, in the order of its error messages.
+// These are the vendors of MLIR 19, in the order of its error messages.
 const (
 	AMD Vendor = iota
 	Apple
@@ -26,10 +26,10 @@ const (
 	UnknownVendor
 )
 
-// DeviceType is a kind of device.
+// DeviceType classifies devices, as CPU or discrete GPU for example.
 type DeviceType uint8
 
-// The kinds of devices, in the order of MLIR's error messages.
+// These are the device types, in the order of MLIR's error messages.
 const (
 	OtherDevice DeviceType = iota
 	IntegratedGPU
@@ -38,10 +38,10 @@ const (
 	UnknownDeviceType
 )
 
-// ClientAPI is the API that takes a module.
+// ClientAPI identifies the API that receives a module, such as Vulkan or OpenCL.
 type ClientAPI uint8
 
-// The client APIs, in the order of MLIR's error messages.
+// These are the client APIs, in the order of MLIR's error messages.
 const (
 	Metal ClientAPI = iota
 	OpenCL
@@ -56,32 +56,38 @@ var (
 	apiNames    = [...]string{"Metal", "OpenCL", "Vulkan", "WebGPU", "Unknown"}
 )
 
-// VendorNames returns the vendors' names in order. Read only.
+// VendorNames returns the names of the vendors, in the order of the constants. The
+// caller must not change the slice.
 func VendorNames() []string { return vendorNames[:] }
 
-// DeviceTypeNames returns the names of the kinds of devices in order. Read only.
+// DeviceTypeNames returns the names of the device types, in the order of the constants.
+// The caller must not change the slice.
 func DeviceTypeNames() []string { return deviceNames[:] }
 
-// ClientAPINames returns the client APIs' names in order. Read only.
+// ClientAPINames returns the names of the client APIs, in the order of the constants.
+// The caller must not change the slice.
 func ClientAPINames() []string { return apiNames[:] }
 
 func (v Vendor) String() string     { return name(vendorNames[:], int(v)) }
 func (d DeviceType) String() string { return name(deviceNames[:], int(d)) }
 func (a ClientAPI) String() string  { return name(apiNames[:], int(a)) }
 
-// ParseVendor reads what Vendor.String writes.
+// ParseVendor parses the text that Vendor.String returns. The result is false for any
+// other text.
 func ParseVendor(s string) (Vendor, bool) {
 	i, ok := index(vendorNames[:], s)
 	return Vendor(i), ok
 }
 
-// ParseDeviceType reads what DeviceType.String writes.
+// ParseDeviceType parses the text that DeviceType.String returns. The result is false
+// for any other text.
 func ParseDeviceType(s string) (DeviceType, bool) {
 	i, ok := index(deviceNames[:], s)
 	return DeviceType(i), ok
 }
 
-// ParseClientAPI reads what ClientAPI.String writes.
+// ParseClientAPI parses the text that ClientAPI.String returns. The result is false for
+// any other text.
 func ParseClientAPI(s string) (ClientAPI, bool) {
 	i, ok := index(apiNames[:], s)
 	return ClientAPI(i), ok
@@ -116,7 +122,8 @@ func (v APIVersion) String() string {
 	return strconv.Itoa(int(v.Major)) + "." + strconv.Itoa(int(v.Minor))
 }
 
-// ParseAPIVersion reads what APIVersion.String writes.
+// ParseAPIVersion parses the text that APIVersion.String returns. The result is false
+// for any other text.
 func ParseAPIVersion(s string) (APIVersion, bool) {
 	major, minor, ok := strings.Cut(s, ".")
 	a, err1 := strconv.ParseUint(major, 10, 8)
@@ -124,8 +131,8 @@ func ParseAPIVersion(s string) (APIVersion, bool) {
 	return APIVersion{uint8(a), uint8(b)}, ok && err1 == nil && err2 == nil
 }
 
-// vulkanFor is the oldest Vulkan version whose every implementation reads that
-// SPIR-V version (Vulkan specification, "Vulkan Environment for SPIR-V",
+// vulkanFor returns the oldest Vulkan version that requires every implementation to
+// accept SPIR-V version v (Vulkan specification, "Vulkan Environment for SPIR-V",
 // "Versions and Formats").
 func vulkanFor(v spec.Version) APIVersion {
 	switch {

@@ -6,16 +6,18 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// Enabler says what gives an implementation of Vulkan a SPIR-V capability: that its
-// version is at least Since, unless that is zero, or one of the features and
-// extensions in Any.
+// Enabler describes the conditions under which a Vulkan implementation supports a
+// SPIR-V capability. One condition suffices: the implementation's Vulkan version is
+// Since or newer (unless Since is zero), or the implementation has one of the features
+// and extensions in Any.
 type Enabler struct {
 	Capability spec.Capability
 	Since      APIVersion
-	// Any holds features and device extensions (VK_…). Names with spaces, and those
-	// of float controls, come from properties: they are not enabled, just there.
+	// Any holds names of features and device extensions (VK_…). Names with spaces, and
+	// the names of float controls, stand for properties, which a device has without
+	// being asked to enable them.
 	Any []string
-	// Requires are features that the API demands to be enabled as well.
+	// Requires lists further features that Vulkan requires an application to enable.
 	Requires []string
 }
 
@@ -30,9 +32,9 @@ func (e Enabler) with(features ...string) Enabler {
 	return e
 }
 
-// enablers follows the table of the Vulkan specification's appendix "Vulkan
-// Environment for SPIR-V", "Capabilities". Where the table names an extension whose
-// use a feature governs, the feature stands here.
+// enablers follows the table of the Vulkan specification's appendix "Vulkan Environment
+// for SPIR-V", "Capabilities". If a feature controls the use of an extension that the
+// table names, the row names the feature instead.
 var enablers = []Enabler{
 	since(1, 0, spec.CapabilityMatrix),
 	since(1, 0, spec.CapabilityShader),
@@ -188,11 +190,11 @@ var enablers = []Enabler{
 	needs(spec.CapabilityRayTracingNV, "VK_NV_ray_tracing"),
 }
 
-// Enablers returns what enables the capabilities that some implementation of Vulkan
-// can have. Read only.
+// Enablers returns the enablers of all capabilities that a Vulkan implementation can
+// support. The caller must not change the slice.
 func Enablers() []Enabler { return enablers[:len(enablers):len(enablers)] }
 
-// EnablerOf returns what enables c, nil if nothing does in Vulkan.
+// EnablerOf returns the enabler of c, or nil if no Vulkan implementation can support c.
 func EnablerOf(c spec.Capability) *Enabler {
 	i := slices.IndexFunc(enablers, func(e Enabler) bool { return e.Capability == c })
 	if i < 0 {
@@ -201,12 +203,13 @@ func EnablerOf(c spec.Capability) *Enabler {
 	return &enablers[i]
 }
 
-// extensionRow says that implementations with a device extension, or of a version of
-// Vulkan that took it in, read a SPIR-V extension.
+// extensionRow names a SPIR-V extension and the conditions under which an
+// implementation accepts it: a device extension, or a Vulkan version that includes the
+// extension.
 type extensionRow struct {
 	spirv  spec.Extension
 	vulkan string
-	since  APIVersion // zero: none
+	since  APIVersion // zero: no version includes it
 }
 
 // extensionRows follows the table of the appendix "Vulkan Environment for SPIR-V",

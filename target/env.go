@@ -1,6 +1,6 @@
 // Package target describes what a device can do: SPIR-V version, capabilities,
-// extensions, limits and layout features. It knows nothing of the IR; package
-// spirv translates to and from #spirv.target_env.
+// extensions, limits and layout features. The package does not import the IR; package
+// spirv translates an Env to and from #spirv.target_env.
 package target
 
 import (
@@ -9,25 +9,26 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// Config is what an Env is made of. The zero value of a field is not its
-// default: start from Default().Config() or from a profile.
+// Config holds the fields from which New makes an Env. The zero value of a field is not
+// its default: start from Default().Config() or from a profile.
 type Config struct {
-	// Name is the profile the environment came from, or "".
+	// Name is the name of the profile that the environment comes from, or "".
 	Name string
-	// Version is the newest SPIR-V version that the target reads.
+	// Version is the newest SPIR-V version that the target accepts.
 	Version spec.Version
-	// Capabilities are those declared. Their order matters to AddressingModel,
-	// ExecutionModel and MemoryModel, as it does in MLIR.
+	// Capabilities are the declared capabilities. Their order matters to
+	// AddressingModel, ExecutionModel and MemoryModel, as it does in MLIR.
 	Capabilities []spec.Capability
-	// Extensions are those declared, apart from what the version brings.
+	// Extensions are the declared extensions; those that Version includes need no
+	// entry.
 	Extensions []spec.Extension
 	Vendor     Vendor
 	DeviceType DeviceType
-	// DeviceID is the vendor's number of the device, or UnknownDeviceID.
+	// DeviceID is the number that the vendor gives the device, or UnknownDeviceID.
 	DeviceID  uint32
 	ClientAPI ClientAPI
-	// APIVersion is the client API's version; the zero value lets New derive
-	// Vulkan's from Version, and stays zero for other APIs.
+	// APIVersion is the version of the client API. If the API is Vulkan and the field
+	// is zero, New derives the version from Version. For other APIs zero stays zero.
 	APIVersion APIVersion
 	Limits     Limits
 	Layout     Layout
@@ -36,11 +37,11 @@ type Config struct {
 // Env is a target environment. It does not change after New.
 type Env struct {
 	cfg  Config
-	caps []spec.Capability // declared and implied, sorted
-	exts []spec.Extension  // declared and of the version, sorted
+	caps []spec.Capability // declared and implied, sorted by number
+	exts []spec.Extension  // declared and included in the version, sorted by name
 }
 
-// New makes an environment. It copies what it keeps.
+// New makes an environment from c. New copies the slices of c that it keeps.
 func New(c Config) *Env {
 	c = c.clone()
 	if c.ClientAPI == Vulkan && c.APIVersion == (APIVersion{}) {
@@ -74,8 +75,8 @@ func (c Config) clone() Config {
 	return c
 }
 
-// Default returns the environment that MLIR 19 assumes where none is given:
-// SPIR-V 1.0, capability Shader, no extensions, the default limits, all else unknown.
+// Default returns the environment that MLIR 19 assumes if a module has none: SPIR-V
+// 1.0, capability Shader, no extensions, the default limits, and an unknown device.
 func Default() *Env {
 	return New(Config{
 		Version:      spec.V1_0,
@@ -88,62 +89,68 @@ func Default() *Env {
 	})
 }
 
-// Config returns a copy of what e was made of, to change and make another from.
+// Config returns a copy of the configuration of e, which the caller may change and pass
+// to New.
 func (e *Env) Config() Config { return e.cfg.clone() }
 
-// Name returns the profile that e came from, or "".
+// Name returns the name of the profile that e comes from, or "".
 func (e *Env) Name() string { return e.cfg.Name }
 
-// Version returns the newest SPIR-V version of the target.
+// Version returns the newest SPIR-V version that the target accepts.
 func (e *Env) Version() spec.Version { return e.cfg.Version }
 
-// Capabilities returns the declared capabilities in their order. Read only.
+// Capabilities returns the declared capabilities in the order of their declaration. The
+// caller must not change the slice.
 func (e *Env) Capabilities() []spec.Capability { return e.cfg.Capabilities }
 
-// AllCapabilities returns the declared capabilities and all that they imply, by value. Read only.
+// AllCapabilities returns the declared capabilities and all that they imply, sorted by
+// number. The caller must not change the slice.
 func (e *Env) AllCapabilities() []spec.Capability { return e.caps }
 
-// Extensions returns the declared extensions in their order. Read only.
+// Extensions returns the declared extensions in the order of their declaration. The
+// caller must not change the slice.
 func (e *Env) Extensions() []spec.Extension { return e.cfg.Extensions }
 
-// AllExtensions returns the declared extensions and those that the version took
-// into core, by name. Read only.
+// AllExtensions returns the declared extensions and the extensions that the SPIR-V
+// version includes, sorted by name. The caller must not change the slice.
 func (e *Env) AllExtensions() []spec.Extension { return e.exts }
 
-// Vendor returns the device's vendor.
+// Vendor returns the vendor of the device.
 func (e *Env) Vendor() Vendor { return e.cfg.Vendor }
 
-// DeviceType returns the kind of device.
+// DeviceType returns the type of the device.
 func (e *Env) DeviceType() DeviceType { return e.cfg.DeviceType }
 
-// DeviceID returns the vendor's number of the device, or UnknownDeviceID.
+// DeviceID returns the number that the vendor gives the device, or UnknownDeviceID.
 func (e *Env) DeviceID() uint32 { return e.cfg.DeviceID }
 
-// ClientAPI returns the API that will take the module.
+// ClientAPI returns the API that receives the module.
 func (e *Env) ClientAPI() ClientAPI { return e.cfg.ClientAPI }
 
-// APIVersion returns the client API's version, or zero when it is not known.
+// APIVersion returns the version of the client API, or zero if it is not known.
 func (e *Env) APIVersion() APIVersion { return e.cfg.APIVersion }
 
-// Limits returns the limits; its slices are read only.
+// Limits returns the limits of the target. The caller must not change them or their
+// slices.
 func (e *Env) Limits() *Limits { return &e.cfg.Limits }
 
-// Layout returns the layout features.
+// Layout returns the layout features of the target.
 func (e *Env) Layout() Layout { return e.cfg.Layout }
 
-// Has reports whether c is declared or implied by what is.
+// Has reports whether c is declared, or implied by a declared capability.
 func (e *Env) Has(c spec.Capability) bool {
 	_, ok := slices.BinarySearch(e.caps, c)
 	return ok
 }
 
-// HasExt reports whether x is declared or part of the version.
+// HasExt reports whether x is declared, or included in the SPIR-V version.
 func (e *Env) HasExt(x spec.Extension) bool {
 	_, ok := slices.BinarySearch(e.exts, x)
 	return ok
 }
 
-// Allows returns the first of caps that e has. An empty list has none.
+// Allows returns the first element of caps that e has, or false if e has none of them.
+// The result for an empty list is false.
 func (e *Env) Allows(caps []spec.Capability) (spec.Capability, bool) {
 	for _, c := range caps {
 		if e.Has(c) {
@@ -153,7 +160,8 @@ func (e *Env) Allows(caps []spec.Capability) (spec.Capability, bool) {
 	return 0, false
 }
 
-// AllowsExt returns the first of exts that e has. An empty list has none.
+// AllowsExt returns the first element of exts that e has, or false if e has none of
+// them. The result for an empty list is false.
 func (e *Env) AllowsExt(exts []spec.Extension) (spec.Extension, bool) {
 	for _, x := range exts {
 		if e.HasExt(x) {
@@ -163,13 +171,14 @@ func (e *Env) AllowsExt(exts []spec.Extension) (spec.Extension, bool) {
 	return "", false
 }
 
-// AllowsVersion reports whether the target's version lies in [lo, hi]; a bound of 0 does not bound.
+// AllowsVersion reports whether the target's version is at least lo and at most hi. A
+// bound of 0 does not restrict the version.
 func (e *Env) AllowsVersion(lo, hi spec.Version) bool {
 	return lo <= e.cfg.Version && (hi == 0 || e.cfg.Version <= hi)
 }
 
-// Supports reports whether e meets every demand of a. It does not ask for what
-// an instruction's operands demand; each has an availability of its own.
+// Supports reports whether e meets every requirement of a. The operands of an
+// instruction have availabilities of their own, which Supports does not check.
 func (e *Env) Supports(a *spec.Availability) bool {
 	if !e.AllowsVersion(a.Min, a.Max) {
 		return false
@@ -187,8 +196,8 @@ func (e *Env) Supports(a *spec.Availability) bool {
 	return true
 }
 
-// AddressingModel returns the addressing model that MLIR selects: the first
-// declared capability of Kernel and PhysicalStorageBufferAddresses decides.
+// AddressingModel returns the addressing model that MLIR selects. The first declared
+// capability that is Kernel or PhysicalStorageBufferAddresses decides.
 func (e *Env) AddressingModel(use64bit bool) spec.AddressingModel {
 	for _, c := range e.cfg.Capabilities {
 		switch {
@@ -203,8 +212,9 @@ func (e *Env) AddressingModel(use64bit bool) spec.AddressingModel {
 	return spec.AddressingModelLogical
 }
 
-// ExecutionModel returns the execution model of a compute entry point, as the
-// first declared capability of Kernel and Shader decides; false without either.
+// ExecutionModel returns the execution model of a compute entry point. The first
+// declared capability that is Kernel or Shader decides; the result is false if neither
+// is declared.
 func (e *Env) ExecutionModel() (spec.ExecutionModel, bool) {
 	switch e.flavor() {
 	case spec.CapabilityKernel:
@@ -215,8 +225,8 @@ func (e *Env) ExecutionModel() (spec.ExecutionModel, bool) {
 	return 0, false
 }
 
-// MemoryModel returns the memory model that MLIR selects, as the first declared
-// capability of Kernel and Shader decides; false without either.
+// MemoryModel returns the memory model that MLIR selects. The first declared capability
+// that is Kernel or Shader decides; the result is false if neither is declared.
 func (e *Env) MemoryModel() (spec.MemoryModel, bool) {
 	switch e.flavor() {
 	case spec.CapabilityKernel:
@@ -227,7 +237,8 @@ func (e *Env) MemoryModel() (spec.MemoryModel, bool) {
 	return 0, false
 }
 
-// flavor is the first declared of Kernel and Shader, or Matrix, which is neither.
+// flavor returns the first declared capability that is Kernel or Shader, or Matrix if
+// neither is declared.
 func (e *Env) flavor() spec.Capability {
 	for _, c := range e.cfg.Capabilities {
 		if c == spec.CapabilityKernel || c == spec.CapabilityShader {
@@ -237,6 +248,6 @@ func (e *Env) flavor() spec.Capability {
 	return spec.CapabilityMatrix
 }
 
-// NeedsInterfaceVarABI reports whether the arguments of entry points become
-// interface variables with a descriptor set and binding: shaders', not kernels'.
+// NeedsInterfaceVarABI reports whether the arguments of entry points become interface
+// variables with a descriptor set and binding. They do in shaders, not in kernels.
 func (e *Env) NeedsInterfaceVarABI() bool { return e.flavor() == spec.CapabilityShader }

@@ -2,14 +2,14 @@ package target
 
 import "math"
 
-// LimitField is one of the limits, by the name that Vulkan has for it.
+// LimitField describes one limit, under its Vulkan name.
 type LimitField struct {
 	Name string
-	// InTargetEnv tells that #spirv.resource_limits has it.
+	// InTargetEnv reports whether #spirv.resource_limits has the limit.
 	InTargetEnv bool
-	// Least tells that a smaller value permits more, as with alignments.
+	// Least reports whether a smaller value permits more, as with alignments.
 	Least bool
-	// Dimensions is how many values there are.
+	// Dimensions is the number of values that the limit has.
 	Dimensions int
 
 	get func(*Limits) []uint64
@@ -17,11 +17,11 @@ type LimitField struct {
 	max uint64
 }
 
-// Values returns the limit's values in l.
+// Values returns the values of the limit in l.
 func (f *LimitField) Values(l *Limits) []uint64 { return f.get(l) }
 
-// Set sets the limit in l; false if there are not as many values as Dimensions says,
-// or one does not fit.
+// Set sets the limit in l to vs. Set returns false and changes nothing if the number of
+// values is not Dimensions or a value does not fit.
 func (f *LimitField) Set(l *Limits, vs []uint64) bool {
 	if len(vs) != f.Dimensions {
 		return false
@@ -35,7 +35,8 @@ func (f *LimitField) Set(l *Limits, vs []uint64) bool {
 	return true
 }
 
-// Clamp sets the limit to what fits: MLIR's limits have 32 bits, signed.
+// Clamp is like Set, but replaces a value that is too large by the largest that fits:
+// MLIR's limits are signed 32-bit integers.
 func (f *LimitField) Clamp(l *Limits, vs []uint64) bool {
 	fit := make([]uint64, len(vs))
 	for i, v := range vs {
@@ -64,7 +65,7 @@ func (f LimitField) least() LimitField {
 	return f
 }
 
-// LimitFields returns the limits that are numbers, in the order of Limits.
+// LimitFields returns the numeric limits, in the order of the fields of Limits.
 func LimitFields() []LimitField {
 	return []LimitField{
 		limit("maxComputeSharedMemorySize", func(l *Limits) *int { return &l.MaxComputeSharedMemorySize }),

@@ -6,18 +6,19 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// Implementation is what an implementation of Vulkan says of itself, in Vulkan's
-// words.
+// Implementation holds the properties that a Vulkan implementation reports about
+// itself, in Vulkan's terms.
 type Implementation struct {
 	Name string
-	// VendorID is a PCI or Khronos vendor id.
+	// VendorID is a PCI or Khronos vendor id; DeviceID is the number that the vendor
+	// gives the device.
 	VendorID, DeviceID uint32
 	DeviceType         DeviceType
 	APIVersion         APIVersion
-	// Features are the names of the features that are there, sorted, with those that
-	// come from properties (see [Enabler]).
+	// Features are the names of the supported features, sorted. They include the names
+	// that stand for properties (see [Enabler]).
 	Features []string
-	// Extensions are the device extensions, sorted.
+	// Extensions are the supported device extensions, sorted.
 	Extensions []string
 	Limits     Limits
 }
@@ -34,11 +35,12 @@ var vendorIDs = map[uint32]Vendor{
 	0x1ae0: SwiftShader,
 }
 
-// spirvVersions are the newest SPIR-V versions that Vulkan 1.0, 1.1, … read.
+// spirvVersions holds the newest SPIR-V version that each of Vulkan 1.0, 1.1, …
+// accepts.
 var spirvVersions = [...]spec.Version{spec.V1_0, spec.V1_3, spec.V1_5, spec.V1_6}
 
-// Has tells whether the feature or, for a name that begins with VK_, the extension is
-// there.
+// Has reports whether the implementation has the feature called name or, if name begins
+// with VK_, the extension.
 func (im *Implementation) Has(name string) bool {
 	list := im.Features
 	if len(name) > 3 && name[:3] == "VK_" {
@@ -48,7 +50,7 @@ func (im *Implementation) Has(name string) bool {
 	return ok
 }
 
-// Version is the newest SPIR-V version that the implementation reads.
+// Version returns the newest SPIR-V version that the implementation accepts.
 func (im *Implementation) Version() spec.Version {
 	v := spirvVersions[min(int(im.APIVersion.Minor), len(spirvVersions)-1)]
 	if v == spec.V1_3 && im.Has("VK_KHR_spirv_1_4") {
@@ -57,7 +59,7 @@ func (im *Implementation) Version() spec.Version {
 	return v
 }
 
-// EnabledBy tells whether im has what e asks for.
+// EnabledBy reports whether im meets one of the conditions of e.
 func (e *Enabler) EnabledBy(im *Implementation) bool {
 	if e.Since != (APIVersion{}) && !im.APIVersion.Less(e.Since) {
 		return true
@@ -65,7 +67,8 @@ func (e *Enabler) EnabledBy(im *Implementation) bool {
 	return slices.ContainsFunc(e.Any, im.Has)
 }
 
-// Capabilities returns the capabilities that modules may declare, sorted.
+// Capabilities returns the capabilities that modules for the implementation may
+// declare, sorted.
 func (im *Implementation) Capabilities() []spec.Capability {
 	var out []spec.Capability
 	for i := range enablers {
@@ -77,9 +80,9 @@ func (im *Implementation) Capabilities() []spec.Capability {
 	return out
 }
 
-// Env is the target environment of the implementation: what a module may use to run
-// there. It leaves out PhysicalStorageBufferAddresses, which when declared would
-// change the addressing model of every module; a target that wants it adds it.
+// Env returns the target environment of the implementation: everything that a module
+// may use to run there. PhysicalStorageBufferAddresses is missing, because declaring it
+// changes the addressing model of every module; a target that needs it adds it.
 func (im *Implementation) Env() *Env {
 	c := Config{
 		Name:         im.Name,
@@ -106,8 +109,8 @@ func (im *Implementation) Env() *Env {
 	return New(c)
 }
 
-// declared are the capabilities with Shader first, which decides the flavor of
-// modules.
+// declared returns the capabilities with Shader first. The first decides whether
+// modules are shaders or kernels.
 func (im *Implementation) declared() []spec.Capability {
 	out := []spec.Capability{spec.CapabilityShader}
 	for _, c := range im.Capabilities() {
@@ -118,8 +121,8 @@ func (im *Implementation) declared() []spec.Capability {
 	return out
 }
 
-// readExtensions are the SPIR-V extensions that come with the capabilities and the
-// extensions of the implementation, beyond what the version has taken in.
+// readExtensions returns the SPIR-V extensions that the capabilities and the device
+// extensions of the implementation make available, without those that version includes.
 func (im *Implementation) readExtensions(capabilities []spec.Capability, version spec.Version) []spec.Extension {
 	var out []spec.Extension
 	for _, c := range capabilities {

@@ -9,10 +9,11 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// formatKey marks the JSON form of an Env; its value is the form's version.
+// formatKey is the key that marks the JSON form of an Env; its value is the version of
+// the form.
 const formatKey = "spvcTarget"
 
-// layoutFlag is a layout feature by Vulkan's name for it.
+// layoutFlag is a layout feature under its Vulkan name.
 type layoutFlag struct {
 	name string
 	at   func(*Layout) *bool
@@ -26,7 +27,7 @@ var layoutFlags = [...]layoutFlag{
 	{"relaxedBlockLayout", func(l *Layout) *bool { return &l.RelaxedBlockLayout }},
 }
 
-// members writes a JSON object member by member, in the order of the calls.
+// members writes the members of a JSON object in the order of the calls.
 type members struct {
 	b   bytes.Buffer
 	err error
@@ -46,12 +47,12 @@ func (m *members) add(key string, v any) {
 	m.b.Write(data)
 }
 
-// MarshalJSON completes the object.
+// MarshalJSON returns the object.
 func (m *members) MarshalJSON() ([]byte, error) {
 	return append(append([]byte{'{'}, m.b.Bytes()...), '}'), m.err
 }
 
-// MarshalJSON writes all of e; [Read] reads it back.
+// MarshalJSON writes all of e as JSON. [Read] restores an equal environment from it.
 func (e *Env) MarshalJSON() ([]byte, error) {
 	c := &e.cfg
 	var m members
@@ -122,7 +123,7 @@ func matricesJSON(list []CooperativeMatrix) []*members {
 	return out
 }
 
-// envOf reads what MarshalJSON writes.
+// envOf reads the JSON form that Env.MarshalJSON writes.
 func (f *jsonFile) envOf(v *jsonValue) (*Env, error) {
 	c := Default().Config()
 	for i, k := range v.keys {
@@ -187,7 +188,7 @@ func (f *jsonFile) member(c *Config, k jsonKey, v *jsonValue) (err error) {
 	return err
 }
 
-// parsed reads an array of names.
+// parsed reads an array of names and parses each name.
 func parsed[T any](f *jsonFile, v *jsonValue, what string, parse func(string) (T, bool)) ([]T, error) {
 	names, err := f.strings(v, what)
 	if err != nil {

@@ -12,8 +12,8 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// TestJSONLossless: every profile, and an environment that differs everywhere, comes
-// back as it was.
+// TestJSONLossless writes every profile, and an environment in which every field
+// differs from the default, as JSON, and reads an equal environment back.
 func TestJSONLossless(t *testing.T) {
 	c := Default().Config()
 	c.Name, c.Version, c.ClientAPI, c.APIVersion = "a \"b\"", spec.V1_4, Vulkan, APIVersion{1, 1}
@@ -54,7 +54,7 @@ func TestJSONLossless(t *testing.T) {
 	}
 }
 
-// The two forms of what vulkaninfo says of one device.
+// newForm and oldForm are the two forms in which vulkaninfo describes one device.
 const newForm = `{
   "$schema": "profiles.json",
   "capabilities": {"device": {
@@ -169,18 +169,18 @@ func TestBadJSON(t *testing.T) {
 		{"{\n  \"a\": 1,\n}", "", "t.json:3:1: invalid character '}'"},
 		{"[]", "", "t.json:1:1: target: expected an object, found an array"},
 		{"{} {}", "", "t.json:1:4: expected the end of the file after the value"},
-		{"{\"a\": 1, \"a\": 2}", "", `t.json:1:10: the key "a" stands here twice`},
+		{"{\"a\": 1, \"a\": 2}", "", `t.json:1:10: the object has the key "a" twice`},
 		{"{\"a\": 1}", "", "t.json:1:1: neither a target of spvc"},
 		{strings.Repeat("[", 100), "", "t.json:1:65: nested deeper than 64 levels"},
 		{`{"VkPhysicalDeviceFeatures": {"shaderInt64": "yes"}}`, "", "t.json:1:46: shaderInt64: expected true or false"},
 		{`{"VkPhysicalDeviceProperties": {"limits": {"maxPushConstantsSize": -1}}}`, "", "t.json:1:68: maxPushConstantsSize: expected a whole number"},
 		{`{"VkPhysicalDeviceProperties": {"limits": {"maxComputeWorkGroupSize": 3}}}`, "", "t.json:1:71: maxComputeWorkGroupSize: expected 3 value(s)"},
 		{`{"VkPhysicalDeviceProperties": {"deviceType": "FAST"}}`, "", "t.json:1:47: deviceType: unknown type FAST"},
-		{`{"VkPhysicalDeviceProperties": {}}`, "X", `t.json:1:1: the file has no profiles, and so none called "X"`},
+		{`{"VkPhysicalDeviceProperties": {}}`, "X", `t.json:1:1: the file has no profiles; remove the profile name "X"`},
 		{`{"profiles": {}}`, "", "t.json:1:14: the file has no profile"},
 		{profilesFile, "", "the file has several profiles: choose one of VP_X_base, VP_X_full"},
 		{profilesFile, "VP_Y", `the file has no profile "VP_Y": it has VP_X_base, VP_X_full`},
-		{`{"profiles": {"A": {"capabilities": ["b"]}}}`, "", `t.json:1:38: there is no block of capabilities "b"`},
+		{`{"profiles": {"A": {"capabilities": ["b"]}}}`, "", `t.json:1:38: the file has no capability block "b"`},
 		{`{"profiles": {"A": {"profiles": ["B"]}}}`, "", `t.json:1:34: the profile "B" is not in this file`},
 		{`{"profiles": {"A": {"profiles": ["B"]}, "B": {"profiles": ["A"]}}}`, "A", `t.json:1:60: the profile "A" requires itself`},
 		{`{"profiles": {"A": {"api-version": "new"}}}`, "", "t.json:1:36: api-version: expected a version"},
@@ -201,7 +201,7 @@ func TestBadJSON(t *testing.T) {
 	}
 }
 
-// TestHostileJSON: large input ends in bounded time and memory.
+// TestHostileJSON checks that hostile input takes bounded time and memory.
 func TestHostileJSON(t *testing.T) {
 	list := strings.TrimSuffix(strings.Repeat("0,", maxJSONValues+10), ",")
 	if _, err := Read("t.json", []byte("["+list+"]"), ""); err == nil || !strings.Contains(err.Error(), "more than 1048576 values") {
@@ -263,8 +263,8 @@ func FuzzRead(f *testing.F) {
 	})
 }
 
-// TestEnablers: the table has each capability once, all that profiles have, and
-// nothing that no feature gives.
+// TestEnablers checks that the table has each capability once, that it has all
+// capabilities of the profiles, and that each row names a condition.
 func TestEnablers(t *testing.T) {
 	seen := map[spec.Capability]bool{}
 	for _, e := range Enablers() {

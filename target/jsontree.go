@@ -10,27 +10,27 @@ import (
 	"strconv"
 )
 
-// FileError says what is wrong with a file that describes a target, and where.
+// FileError is an error in a file that describes a target, with its position.
 type FileError struct {
 	File      string
-	Line, Col int // from 1; columns count bytes
+	Line, Col int // both count from 1; columns count bytes
 	Reason    string
 }
 
-// Error is "file:line:column: reason".
+// Error returns "file:line:column: reason".
 func (e *FileError) Error() string {
 	return e.File + ":" + strconv.Itoa(e.Line) + ":" + strconv.Itoa(e.Col) + ": " + e.Reason
 }
 
-// Bounds on JSON, far beyond what the largest real files have.
+// These bounds on JSON files lie far above what the largest real files need.
 const (
-	// MaxFileSize is in bytes.
+	// MaxFileSize is the largest accepted file, in bytes.
 	MaxFileSize   = 32 << 20
 	maxJSONDepth  = 64
 	maxJSONValues = 1 << 20
 )
 
-// jsonKind tells what a value is.
+// jsonKind is the kind of a JSON value.
 type jsonKind uint8
 
 const (
@@ -44,19 +44,19 @@ const (
 
 var jsonKindNames = [...]string{"null", "a boolean", "a number", "a string", "an array", "an object"}
 
-// jsonValue is a value of a JSON text with its place.
+// jsonValue is a JSON value and its position in the text.
 type jsonValue struct {
-	at   int // offset of its first byte
+	at   int // offset of its first byte in the text
 	kind jsonKind
 	text string // of a string or number
 	flag bool
 	keys []jsonKey
 	list []*jsonValue // elements, or the values of the keys
-	// index finds the keys of larger objects.
+	// index maps the keys of an object with more than maxScan keys to their positions.
 	index map[string]int
 }
 
-// maxScan is how many keys are looked through one by one.
+// maxScan is the largest number of keys that get searches one by one.
 const maxScan = 8
 
 type jsonKey struct {
@@ -64,7 +64,8 @@ type jsonKey struct {
 	name string
 }
 
-// get returns the value of a key of an object, or nil.
+// get returns the value of a key of an object, or nil if the object does not have the
+// key.
 func (v *jsonValue) get(key string) *jsonValue {
 	if v == nil {
 		return nil
@@ -83,7 +84,7 @@ func (v *jsonValue) get(key string) *jsonValue {
 	return nil
 }
 
-// jsonFile is a JSON text that is being read.
+// jsonFile is the state of a JSON parser.
 type jsonFile struct {
 	name   string
 	data   []byte
@@ -109,7 +110,7 @@ func parseJSON(name string, data []byte) (*jsonFile, *jsonValue, error) {
 	return f, v, nil
 }
 
-// errorAt makes the error for the byte at offset at.
+// errorAt returns a FileError at byte offset at.
 func (f *jsonFile) errorAt(at int, format string, args ...any) error {
 	before := f.data[:min(max(at, 0), len(f.data))]
 	line := bytes.Count(before, []byte{'\n'})
@@ -117,7 +118,7 @@ func (f *jsonFile) errorAt(at int, format string, args ...any) error {
 	return &FileError{File: f.name, Line: line + 1, Col: col, Reason: fmt.Sprintf(format, args...)}
 }
 
-// next is the offset of the token that the decoder reads next.
+// next returns the offset of the token that the decoder reads next.
 func (f *jsonFile) next() int {
 	at := int(f.dec.InputOffset())
 	for at < len(f.data) && bytes.IndexByte([]byte(" \t\r\n,:"), f.data[at]) >= 0 {
@@ -207,7 +208,7 @@ func (f *jsonFile) members(v *jsonValue, depth int) error {
 			return nil
 		}
 		if _, twice := seen[key]; twice {
-			return f.errorAt(at, "the key %q stands here twice", key)
+			return f.errorAt(at, "the object has the key %q twice", key)
 		}
 		seen[key] = len(v.keys)
 		e, err := f.value(depth)
@@ -219,7 +220,7 @@ func (f *jsonFile) members(v *jsonValue, depth int) error {
 	}
 }
 
-// want checks the kind of a value.
+// want returns an error if v is not of the given kind.
 func (f *jsonFile) want(v *jsonValue, kind jsonKind, what string) error {
 	if v.kind != kind {
 		return f.errorAt(v.at, "%s: expected %s, found %s", what, jsonKindNames[kind], jsonKindNames[v.kind])
@@ -227,7 +228,8 @@ func (f *jsonFile) want(v *jsonValue, kind jsonKind, what string) error {
 	return nil
 }
 
-// truth reads true, false or, as VkBool32 is also written, 0 or 1.
+// truth reads a Boolean: true, false, or the numbers 0 and 1, as some tools write a
+// VkBool32.
 func (f *jsonFile) truth(v *jsonValue, what string) (bool, error) {
 	switch {
 	case v.kind == jsonBool:
@@ -238,7 +240,7 @@ func (f *jsonFile) truth(v *jsonValue, what string) (bool, error) {
 	return false, f.errorAt(v.at, "%s: expected true or false", what)
 }
 
-// number reads a whole number from 0 to most.
+// number reads a whole number between 0 and most.
 func (f *jsonFile) number(v *jsonValue, most uint64, what string) (uint64, error) {
 	if err := f.want(v, jsonNumber, what); err != nil {
 		return 0, err
@@ -287,7 +289,7 @@ func (f *jsonFile) strings(v *jsonValue, what string) ([]string, error) {
 	return out, nil
 }
 
-// known refuses keys of an object that are not in names.
+// known returns an error for the first key of v that is not in names.
 func (f *jsonFile) known(v *jsonValue, names ...string) error {
 	for _, k := range v.keys {
 		if !slices.Contains(names, k.name) {

@@ -2,8 +2,8 @@ package target
 
 import "github.com/spvc/spvc/spirv/spec"
 
-// Limits bounds what a module may ask for. The fields of the first part are
-// those of #spirv.resource_limits.
+// Limits bounds the resources that a module may use. #spirv.resource_limits has the
+// fields of the first part.
 type Limits struct {
 	// MaxComputeSharedMemorySize is in bytes, over all Workgroup variables of an entry point.
 	MaxComputeSharedMemorySize int
@@ -13,8 +13,8 @@ type Limits struct {
 	MaxComputeWorkgroupSize []int
 	// SubgroupSize is the default number of invocations of a subgroup.
 	SubgroupSize int
-	// MinSubgroupSize and MaxSubgroupSize bound a subgroup size that a module
-	// may choose, in invocations; 0 where not stated.
+	// MinSubgroupSize and MaxSubgroupSize bound the subgroup size that a module may
+	// request, in invocations; they are 0 if the target does not state them.
 	MinSubgroupSize, MaxSubgroupSize int
 	// CooperativeMatrixKHR and CooperativeMatrixNV are the shapes that cooperative
 	// matrix operations support.
@@ -25,37 +25,38 @@ type Limits struct {
 	MaxPushConstantsSize uint32
 	// MaxUniformBufferRange and MaxStorageBufferRange are in bytes, per descriptor.
 	MaxUniformBufferRange, MaxStorageBufferRange uint32
-	// MinUniformBufferOffsetAlignment and MinStorageBufferOffsetAlignment are in
-	// bytes: the offset of a descriptor in its buffer is a multiple.
+	// MinUniformBufferOffsetAlignment and MinStorageBufferOffsetAlignment are in bytes.
+	// The offset of a descriptor in its buffer is a multiple of them.
 	MinUniformBufferOffsetAlignment, MinStorageBufferOffsetAlignment uint64
-	// NonCoherentAtomSize is in bytes: flushed and invalidated ranges are multiples.
+	// NonCoherentAtomSize is in bytes. Flushed and invalidated memory ranges are
+	// multiples of it.
 	NonCoherentAtomSize uint64
 	// MaxComputeWorkgroupCount is in workgroups per dispatch, per dimension.
 	MaxComputeWorkgroupCount [3]uint32
-	// MaxBoundDescriptorSets is how many descriptor sets a pipeline can use.
+	// MaxBoundDescriptorSets is the number of descriptor sets that a pipeline can use.
 	MaxBoundDescriptorSets uint32
 	// MaxPerStageUniformBuffers and MaxPerStageStorageBuffers count descriptors.
 	MaxPerStageUniformBuffers, MaxPerStageStorageBuffers uint32
-	// MaxPerStageResources counts all descriptors together.
+	// MaxPerStageResources counts the descriptors of all kinds together.
 	MaxPerStageResources uint32
 	// MaxMemoryAllocationSize and MaxBufferSize are in bytes.
 	MaxMemoryAllocationSize, MaxBufferSize uint64
 }
 
-// CooperativeMatrix is a supported shape of D = A*B + C, with A m by k, B k by n
-// and C, D m by n. Types are spelled as MLIR's: "f16", "i8".
+// CooperativeMatrix is a supported shape of D = A*B + C, where A is M by K, B is K by
+// N, and C and D are M by N. The types have MLIR's spelling, such as "f16" and "i8".
 type CooperativeMatrix struct {
 	M, N, K                         uint32 // in elements
 	AType, BType, CType, ResultType string
-	// SaturatingAccumulation is of the KHR form only.
+	// SaturatingAccumulation is meaningful for the KHR form only.
 	SaturatingAccumulation bool
 	Scope                  spec.Scope
 }
 
-// DefaultLimits returns what #spirv.resource_limits<> stands for, completed by
-// the limits that every Vulkan implementation meets (Vulkan specification,
-// "Limits", table "Required Limits"). SubgroupSize is MLIR's assumption; Vulkan
-// guarantees no more than 1.
+// DefaultLimits returns the values of #spirv.resource_limits<>, and for all other
+// limits the values that every Vulkan implementation supports (Vulkan specification,
+// "Limits", table "Required Limits"). SubgroupSize is the value that MLIR assumes;
+// Vulkan guarantees only 1.
 func DefaultLimits() Limits {
 	return Limits{
 		MaxComputeSharedMemorySize:      16384,
@@ -78,7 +79,7 @@ func DefaultLimits() Limits {
 	}
 }
 
-// Names of the DLTI entries from which Layout is read.
+// These are the identifiers of the DLTI entries that Layout is read from.
 const (
 	ScalarBlockLayoutEntry           = "spirv.scalar_block_layout"
 	UniformBufferStandardLayoutEntry = "spirv.uniform_buffer_standard_layout"
@@ -96,20 +97,21 @@ type Layout struct {
 	UniformBufferStandardLayout bool
 	// WorkgroupExplicitLayout permits blocks in Workgroup.
 	WorkgroupExplicitLayout bool
-	// WorkgroupScalarBlockLayout permits scalar alignment there.
+	// WorkgroupScalarBlockLayout permits scalar alignment in blocks in Workgroup.
 	WorkgroupScalarBlockLayout bool
-	// RelaxedBlockLayout permits a vector that is a direct member of a struct to
-	// lie at its scalar alignment. New sets it from Vulkan 1.1 on.
+	// RelaxedBlockLayout permits a vector that is a direct member of a struct to have
+	// an offset that is a multiple of its component's size. New sets the field if the
+	// Vulkan version is 1.1 or newer.
 	RelaxedBlockLayout bool
-	// BlockLayout demands a rule set, or is "" to take the one that the storage
-	// class and the features call for.
+	// BlockLayout requests a rule set. If it is "", the storage class and the features
+	// determine the rule set.
 	BlockLayout BlockLayout
 }
 
 // BlockLayout names a rule set.
 type BlockLayout string
 
-// The rule sets that can be demanded.
+// These are the rule sets that a target can request.
 const (
 	Std140 BlockLayout = "std140"
 	Std430 BlockLayout = "std430"
@@ -117,7 +119,8 @@ const (
 	C      BlockLayout = "c"
 )
 
-// ParseBlockLayout reads the name of a rule set.
+// ParseBlockLayout parses the name of a rule set. The result is false if no rule set
+// has that name.
 func ParseBlockLayout(s string) (BlockLayout, bool) {
 	switch l := BlockLayout(s); l {
 	case Std140, Std430, Scalar, C:

@@ -8,17 +8,17 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// profile is what a Vulkan version adds to the one before it. Only what every
-// conformant implementation of the version must have is in it: capabilities of
-// core and of required features (Vulkan specification, "Feature Requirements",
-// "Vulkan Environment for SPIR-V", table of capabilities), limits of "Required
+// profile holds what a Vulkan version adds to the version before it. A profile contains
+// only what every conformant implementation of the version has: the capabilities of
+// core and of required features (Vulkan specification, "Feature Requirements" and
+// "Vulkan Environment for SPIR-V", table of capabilities), and the limits of "Required
 // Limits".
 type profile struct {
 	name    string
 	api     APIVersion
-	version spec.Version // newest SPIR-V that it must read ("Versions and Formats")
+	version spec.Version // newest SPIR-V version that every implementation accepts ("Versions and Formats")
 	caps    []spec.Capability
-	exts    []spec.Extension // beyond those of the SPIR-V version
+	exts    []spec.Extension // in addition to those that the SPIR-V version includes
 	limits  func(*Limits)
 	layout  func(*Layout)
 }
@@ -50,10 +50,10 @@ var profiles = [...]profile{
 	},
 	{
 		name: "vulkan1.3", api: APIVersion{1, 3}, version: spec.V1_6,
-		// Two that 1.3 requires are left out. DotProductInput4x8Bit implies Int8,
-		// which only 1.4 requires. PhysicalStorageBufferAddresses, when declared,
-		// makes Env.AddressingModel choose physical addressing for every module: a
-		// target that wants it adds it.
+		// Two capabilities that Vulkan 1.3 requires are missing. DotProductInput4x8Bit
+		// implies Int8, which only 1.4 requires. PhysicalStorageBufferAddresses, when
+		// declared, makes Env.AddressingModel choose physical addressing for every
+		// module; a target that needs it adds it.
 		caps: []spec.Capability{
 			spec.CapabilityVulkanMemoryModel,                             // vulkanMemoryModel
 			spec.CapabilityVulkanMemoryModelDeviceScope,                  // vulkanMemoryModelDeviceScope
@@ -65,8 +65,8 @@ var profiles = [...]profile{
 	},
 	{
 		name: "vulkan1.4", api: APIVersion{1, 4}, version: spec.V1_6,
-		// VK_SUBGROUP_FEATURE_QUAD_BIT is required of subgroups of four and more
-		// only, so GroupNonUniformQuad is not here.
+		// Vulkan requires VK_SUBGROUP_FEATURE_QUAD_BIT only of implementations with
+		// subgroups of four or more invocations, so GroupNonUniformQuad is missing.
 		caps: []spec.Capability{
 			spec.CapabilityInt16, spec.CapabilityInt8, // shaderInt16, shaderInt8
 			spec.CapabilityStorageBuffer16BitAccess, spec.CapabilityStorageBuffer8BitAccess,
@@ -112,10 +112,10 @@ func Profiles() []string {
 	return names
 }
 
-// Profile returns the environment of that name: what every conformant
-// implementation of that Vulkan version offers, and no more, except that
-// PhysicalStorageBufferAddresses is not declared. The error of an
-// unknown name lists the known ones.
+// Profile returns the environment of the profile called name. It contains what every
+// conformant implementation of that Vulkan version supports, except that
+// PhysicalStorageBufferAddresses is not declared. The error for an unknown name lists
+// the known ones.
 func Profile(name string) (*Env, error) {
 	c := Config{
 		Name:       name,
@@ -138,7 +138,7 @@ func Profile(name string) (*Env, error) {
 	return nil, fmt.Errorf("unknown target %q: want one of %s", name, strings.Join(Profiles(), ", "))
 }
 
-// require adds what the version requires to c and l.
+// require adds the requirements of the version to c and l.
 func (p *profile) require(c *Config, l *Limits) {
 	c.Capabilities = append(c.Capabilities, p.caps...)
 	c.Extensions = append(c.Extensions, p.exts...)

@@ -5,25 +5,26 @@ import (
 	"strings"
 )
 
-// profileReader resolves the profiles of a file. Each is resolved once.
+// profileReader resolves the profiles of a file, each of them once.
 type profileReader struct {
 	f    *jsonFile
 	root *jsonValue
 	done map[string]*offer
-	open map[string]bool // to find circles
-	// blocks are those read so far.
+	open map[string]bool // profiles being resolved, to find cycles
+	// blocks are the capability blocks that are already read.
 	blocks map[string]*offer
-	work   int // bytes of names joined so far
+	work   int // total length of the joined names, in bytes
 }
 
-// Bounds on what profiles of one file refer to: profiles that require one another,
-// and names in the blocks they join again and again, in bytes.
+// These constants bound the references in one file: how deep profiles may require one
+// another, and the total length in bytes of the names that their blocks add.
 const (
 	maxProfileDepth = 100
 	maxProfileWork  = 1 << 26
 )
 
-// spend counts what joining o costs; at is where it is referred to.
+// spend adds the cost of joining o to the work done, and returns an error at offset at
+// if the total is too high.
 func (p *profileReader) spend(o *offer, at int) error {
 	p.work += 100
 	for _, names := range [...]map[string]bool{o.features, o.extensions} {
@@ -32,12 +33,13 @@ func (p *profileReader) spend(o *offer, at int) error {
 		}
 	}
 	if p.work > maxProfileWork {
-		return p.f.errorAt(at, "the profiles refer to too many capabilities")
+		return p.f.errorAt(at, "the profiles of the file refer to too many capabilities")
 	}
 	return nil
 }
 
-// env returns the environment of the profile called name, or of the only one.
+// env returns the environment of the profile called name. If name is "", the file must
+// have exactly one profile.
 func (p *profileReader) env(name string) (*Env, error) {
 	all := p.root.get("profiles")
 	if err := p.f.want(all, jsonObject, "profiles"); err != nil {
@@ -67,7 +69,8 @@ func (p *profileReader) env(name string) (*Env, error) {
 	return o.env(), nil
 }
 
-// resolve returns what the profile called name requires; at is where it is named.
+// resolve returns what the profile called name requires. An error has the offset at,
+// the place of the reference.
 func (p *profileReader) resolve(name string, at int) (*offer, error) {
 	if o := p.done[name]; o != nil {
 		return o, nil
@@ -108,7 +111,7 @@ func (p *profileReader) resolve(name string, at int) (*offer, error) {
 	return o, nil
 }
 
-// parsePatched reads a version with a patch number or without.
+// parsePatched parses a version with or without a patch number.
 func parsePatched(s string) (APIVersion, bool) {
 	parts := strings.Split(s, ".")
 	if len(parts) > 3 || len(parts) < 2 {
@@ -122,7 +125,7 @@ func parsePatched(s string) (APIVersion, bool) {
 	return ParseAPIVersion(parts[0] + "." + parts[1])
 }
 
-// required adds the profiles that v requires.
+// required adds the requirements of the profiles that v lists.
 func (p *profileReader) required(o *offer, v *jsonValue) error {
 	list := v.get("profiles")
 	if list == nil {
@@ -145,8 +148,8 @@ func (p *profileReader) required(o *offer, v *jsonValue) error {
 	return nil
 }
 
-// capabilities adds the blocks that v requires: each entry names one, or lists
-// variants of which an implementation has one.
+// capabilities adds the blocks that v requires. Each entry of v names one block, or
+// lists alternative blocks of which an implementation has at least one.
 func (p *profileReader) capabilities(o *offer, v *jsonValue) error {
 	list := v.get("capabilities")
 	if list == nil {
@@ -184,7 +187,7 @@ func (p *profileReader) capabilities(o *offer, v *jsonValue) error {
 	return nil
 }
 
-// block reads the block of capabilities that v names.
+// block reads the capability block that v names.
 func (p *profileReader) block(v *jsonValue) (*offer, error) {
 	name, err := p.f.string(v, "capabilities")
 	if err != nil {
@@ -195,7 +198,7 @@ func (p *profileReader) block(v *jsonValue) (*offer, error) {
 	}
 	b := p.root.get("capabilities").get(name)
 	if b == nil {
-		return nil, p.f.errorAt(v.at, "there is no block of capabilities %q", name)
+		return nil, p.f.errorAt(v.at, "the file has no capability block %q", name)
 	}
 	if err := p.f.want(b, jsonObject, name); err != nil {
 		return nil, err

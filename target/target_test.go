@@ -17,7 +17,7 @@ func mustProfile(t *testing.T, name string) *Env {
 	return e
 }
 
-// TestDefault holds the default environment to MLIR's.
+// TestDefault compares the default environment with MLIR's.
 func TestDefault(t *testing.T) {
 	e := Default()
 	if e.Version() != spec.V1_0 || !slices.Equal(e.Capabilities(), []spec.Capability{spec.CapabilityShader}) || len(e.AllExtensions()) != 0 {
@@ -50,7 +50,7 @@ func TestClosure(t *testing.T) {
 	if !e.Has(spec.CapabilityMatrix) || e.Has(spec.CapabilityKernel) {
 		t.Error("Has is wrong")
 	}
-	// The first of the list wins, not the first of the environment.
+	// The order of the list decides, not the order in the environment.
 	got, ok := e.Allows([]spec.Capability{spec.CapabilityKernel, spec.CapabilityShaderNonUniform, spec.CapabilityMatrix})
 	if !ok || got != spec.CapabilityShaderNonUniform {
 		t.Errorf("allows %v %v", got, ok)
@@ -127,7 +127,8 @@ func TestSupports(t *testing.T) {
 	}
 }
 
-// TestImmutable: neither the config given nor the one taken reaches the environment.
+// TestImmutable checks that changes to a Config, passed to New or returned by an Env,
+// do not change the environment.
 func TestImmutable(t *testing.T) {
 	c := Default().Config()
 	e := New(c)
@@ -187,7 +188,8 @@ func TestProfiles(t *testing.T) {
 	}
 }
 
-// TestProfileClosures: no capability that only some implementations have slips in by implication.
+// TestProfileClosures checks that no profile implies a capability that only some
+// implementations have.
 func TestProfileClosures(t *testing.T) {
 	since := map[spec.Capability]string{
 		spec.CapabilityGroupNonUniform: "vulkan1.1", spec.CapabilityMultiView: "vulkan1.1",
@@ -230,7 +232,8 @@ func TestUnknownProfile(t *testing.T) {
 	}
 }
 
-// TestModels holds the choice of models to what MLIR 19 chooses for these capabilities.
+// TestModels compares the chosen models with those that MLIR 19 chooses for the same
+// capabilities.
 func TestModels(t *testing.T) {
 	const sh, ke, ad, ps = spec.CapabilityShader, spec.CapabilityKernel, spec.CapabilityAddresses, spec.CapabilityPhysicalStorageBufferAddresses
 	for _, c := range [...]struct {
@@ -258,7 +261,7 @@ func TestModels(t *testing.T) {
 		}
 	}
 	cfg := Default().Config()
-	cfg.Capabilities = []spec.Capability{spec.CapabilityGeometry} // implies Shader, declares it not
+	cfg.Capabilities = []spec.Capability{spec.CapabilityGeometry} // implies Shader but does not declare it
 	e := New(cfg)
 	if _, ok := e.MemoryModel(); ok {
 		t.Error("an implied Shader chooses a memory model")

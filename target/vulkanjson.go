@@ -9,15 +9,15 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// Read reads a description of a target in JSON: what Env.MarshalJSON writes, the
-// output of `vulkaninfo --json` in its older and newer form, or a file of Vulkan
-// profiles. Of a file with several profiles it takes the one called profile, which
-// may be "" for the only one. Name is the file's name in errors, which are
-// *FileError.
+// Read reads the JSON description of a target. The description has one of three forms:
+// the output of Env.MarshalJSON, the output of `vulkaninfo --json` in its older or
+// newer form, or a file of Vulkan profiles. If the file has several profiles, Read
+// takes the one called profile; profile may be "" if the file has only one. Errors are
+// of type *FileError and have name as the name of the file.
 //
-// A profile stands for what every implementation of it has: what it requires on top
-// of what its version of Vulkan does. Where it leaves a choice of variants, that is
-// what they have in common.
+// A profile stands for what all its implementations have in common: the requirements of
+// its Vulkan version and those of the profile. If the profile permits a choice of
+// variants, Read takes what all variants have in common.
 func Read(name string, data []byte, profile string) (*Env, error) {
 	f, v, err := parseJSON(name, data)
 	if err != nil {
@@ -28,7 +28,7 @@ func Read(name string, data []byte, profile string) (*Env, error) {
 	}
 	isProfiles := v.get("profiles") != nil
 	if profile != "" && !isProfiles {
-		return nil, f.errorAt(v.at, "the file has no profiles, and so none called %q", profile)
+		return nil, f.errorAt(v.at, "the file has no profiles; remove the profile name %q", profile)
 	}
 	switch {
 	case v.get(formatKey) != nil:
@@ -46,14 +46,14 @@ func Read(name string, data []byte, profile string) (*Env, error) {
 	return nil, f.errorAt(v.at, "neither a target of spvc, nor the output of vulkaninfo --json, nor a file of Vulkan profiles: it has none of the keys %q, %q and %q", formatKey, "VkPhysicalDeviceProperties", "profiles")
 }
 
-// offer is what a part of a file says that an implementation has.
+// offer holds what one part of a file says about an implementation.
 type offer struct {
 	name             string
-	isDevice         bool // and not a promise about devices
+	isDevice         bool // the part describes one device rather than a class of devices
 	api              APIVersion
 	vendor, deviceID uint32
 	deviceType       DeviceType
-	features         map[string]bool // those that are there
+	features         map[string]bool // the supported features
 	extensions       map[string]bool
 	limits           map[string][]uint64
 }
@@ -63,7 +63,7 @@ func newOffer() *offer {
 		features: map[string]bool{}, extensions: map[string]bool{}, limits: map[string][]uint64{}}
 }
 
-// add reads a block of capabilities, or the root of the older form.
+// add reads a capability block, or the root object of the older vulkaninfo form.
 func (o *offer) add(f *jsonFile, v *jsonValue) error {
 	for i, k := range v.keys {
 		m := v.list[i]
@@ -96,10 +96,10 @@ func (o *offer) structs(f *jsonFile, v *jsonValue, features bool) error {
 	return nil
 }
 
-// structure reads a structure of features or of properties.
+// structure reads a Vulkan structure of features or of properties.
 func (o *offer) structure(f *jsonFile, name jsonKey, v *jsonValue, features bool) error {
 	if v.kind == jsonArray || !features && !strings.Contains(name.name, "Properties") && !strings.Contains(name.name, "Limits") {
-		return nil // memory types, queue families and the like
+		return nil // memory types, queue families and others
 	}
 	if err := f.want(v, jsonObject, name.name); err != nil {
 		return err
@@ -150,7 +150,7 @@ func (o *offer) listExtensions(f *jsonFile, v *jsonValue) error {
 	for _, e := range v.list {
 		name := e.get("extensionName")
 		if name == nil {
-			return f.errorAt(e.at, "an extension without extensionName")
+			return f.errorAt(e.at, "the extension has no extensionName")
 		}
 		s, err := f.string(name, "extensionName")
 		if err != nil {
@@ -161,10 +161,10 @@ func (o *offer) listExtensions(f *jsonFile, v *jsonValue) error {
 	return nil
 }
 
-// subgroupBits are the operations of VkSubgroupFeatureFlagBits, from bit 0 on.
+// subgroupBits are the names of the bits of VkSubgroupFeatureFlagBits, from bit 0.
 var subgroupBits = [...]string{"BASIC", "VOTE", "ARITHMETIC", "BALLOT", "SHUFFLE", "SHUFFLE_RELATIVE", "CLUSTERED", "QUAD", "PARTITIONED"}
 
-// subgroupFeature is the name of a subgroup operation as a feature.
+// subgroupFeature returns the feature name that stands for a subgroup operation.
 func subgroupFeature(bit string) string {
 	if rest, ok := strings.CutSuffix(bit, "_RELATIVE"); ok {
 		bit = "RELATIVE_" + rest
@@ -172,10 +172,11 @@ func subgroupFeature(bit string) string {
 	return "subgroup " + strings.ToLower(strings.ReplaceAll(bit, "_", " ")) + " operations"
 }
 
-// floatControls are the properties from which capabilities come, without the width.
+// floatControls are the properties that give capabilities, without the bit width at the
+// end of the name.
 var floatControls = [...]string{"shaderDenormPreserve", "shaderDenormFlushToZero", "shaderSignedZeroInfNanPreserve", "shaderRoundingModeRTE", "shaderRoundingModeRTZ"}
 
-// jsonDeviceTypes are the types in the order of VkPhysicalDeviceType.
+// jsonDeviceTypes are the device types in the order of VkPhysicalDeviceType.
 var jsonDeviceTypes = [...]struct {
 	name string
 	is   DeviceType
@@ -187,8 +188,8 @@ var jsonDeviceTypes = [...]struct {
 	{"VK_PHYSICAL_DEVICE_TYPE_CPU", CPU},
 }
 
-// property reads a property or, nested, a limit. Those that say nothing about SPIR-V
-// are passed over.
+// property reads a property or a limit, or a nested structure of them. It ignores
+// properties that say nothing about SPIR-V.
 func (o *offer) property(f *jsonFile, name string, v *jsonValue) (err error) {
 	switch name {
 	case "limits":
@@ -269,8 +270,9 @@ func (f *jsonFile) word(v *jsonValue, what string) (uint32, error) {
 	return uint32(n), err
 }
 
-// bits reads flags: an array of names prefix + one of names + "_BIT" and perhaps a
-// vendor, or a number whose bits they are.
+// bits reads a set of flags. The set is an array of names of the form prefix, an
+// element of names, "_BIT" and optionally a vendor suffix, or a number that is a bit
+// mask.
 func (f *jsonFile) bits(v *jsonValue, prefix string, names []string, what string) ([]string, error) {
 	var out []string
 	if v.kind == jsonNumber {
@@ -292,7 +294,7 @@ func (f *jsonFile) bits(v *jsonValue, prefix string, names []string, what string
 	return out, err
 }
 
-// join adds what other has.
+// join adds everything that other has to o.
 func (o *offer) join(other *offer) {
 	if o.api.Less(other.api) {
 		o.api = other.api
@@ -316,7 +318,7 @@ func (o *offer) join(other *offer) {
 	}
 }
 
-// meet keeps what both have.
+// meet removes from o everything that other does not have.
 func (o *offer) meet(other *offer) {
 	if other.api.Less(o.api) {
 		o.api = other.api
@@ -332,8 +334,8 @@ func (o *offer) meet(other *offer) {
 	}
 }
 
-// pick returns the values that permit more, or less, of two for a limit; either may
-// be missing.
+// pick returns the values of a limit that permit more (or less, if more is false), out
+// of a and b. If one of them is missing, pick returns the other.
 func pick(name string, a, b []uint64, more bool) []uint64 {
 	if a == nil || b == nil {
 		return append(slices.Clone(a), b...)
@@ -349,8 +351,8 @@ func pick(name string, a, b []uint64, more bool) []uint64 {
 	return out
 }
 
-// env makes the environment. What is not about one device has at least what its
-// version of Vulkan requires.
+// env makes the environment. Unless o describes one device, the environment has at
+// least what its Vulkan version requires.
 func (o *offer) env() *Env {
 	im := &Implementation{
 		Name: o.name, VendorID: o.vendor, DeviceID: o.deviceID, DeviceType: o.deviceType, APIVersion: o.api,
@@ -395,8 +397,8 @@ func (o *offer) env() *Env {
 	return New(out)
 }
 
-// shaderFirst sorts capabilities, Shader to the front, which decides the flavor of
-// modules.
+// shaderFirst sorts capabilities and moves Shader to the front. The first capability
+// decides whether modules are shaders or kernels.
 func shaderFirst(caps []spec.Capability) []spec.Capability {
 	slices.Sort(caps)
 	caps = slices.DeleteFunc(slices.Compact(caps), func(c spec.Capability) bool { return c == spec.CapabilityShader })

@@ -11,8 +11,8 @@ import (
 	"github.com/spvc/spvc/target"
 )
 
-// NewTarget returns a conversion target on which ops of the spirv dialect are legal
-// if env meets what they and their types demand. Nothing else is legal.
+// NewTarget returns a conversion target. An op of the spirv dialect is legal if env
+// meets the requirements of the op and its types. No other op is legal.
 func NewTarget(env *target.Env) *rewrite.Target {
 	t := rewrite.NewTarget()
 	a := &availability{env: env}
@@ -21,7 +21,7 @@ func NewTarget(env *target.Env) *rewrite.Target {
 	return t
 }
 
-// availability answers which ops an environment has. Answers about types are kept.
+// availability answers which ops an environment has. It caches the answers about types.
 type availability struct {
 	env   *target.Env
 	types sync.Map // ir.Type -> bool
@@ -47,8 +47,8 @@ func (a *availability) legal(op *ir.Operation) bool {
 	return true
 }
 
-// variableType returns the type of a global variable, which is no operand's or
-// result's; nil for other ops.
+// variableType returns the type of a global variable, which no operand or result has.
+// It returns nil for other ops.
 func variableType(op *ir.Operation) ir.Type {
 	if op.Is(spirv.GlobalVariable) {
 		if t, ok := op.Attr("type").(*ir.TypeAttr); ok {
@@ -67,7 +67,8 @@ func (a *availability) legalType(t ir.Type) bool {
 	return ok
 }
 
-// why says what op demands that the environment has not, "" if nothing.
+// why returns the requirement of op that the environment does not meet, or "" if it meets
+// all.
 func (a *availability) why(op *ir.Operation) string {
 	text := ""
 	find := func(need *spec.Availability) bool {
@@ -96,8 +97,8 @@ func (a *availability) why(op *ir.Operation) string {
 	return ""
 }
 
-// Missing says which demand of need env does not meet, "" if it meets all, such as
-// "capability Int8 or Kernel".
+// Missing returns the requirement in need that env does not meet, such as "capability
+// Int8 or Kernel", or "" if env meets all.
 func Missing(env *target.Env, need *spec.Availability) string {
 	if need.Min > env.Version() {
 		return "SPIR-V " + need.Min.String() + " but the target has " + env.Version().String()

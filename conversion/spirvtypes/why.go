@@ -16,8 +16,8 @@ func (c *Converter) Refuse(rw *rewrite.Rewriter, t ir.Type) bool {
 	return rw.Fail(c.why(t))
 }
 
-// why says what keeps t from being converted: the first scalar in it that the
-// target does not support, or that its form has no counterpart.
+// why returns the reason why t cannot be converted: the first scalar in t that the
+// target does not support, or that t has no counterpart.
 func (c *Converter) why(t ir.Type) string {
 	text := "type '" + ir.TypeString(t) + "' cannot be converted for the target"
 	leaf := t
@@ -40,7 +40,7 @@ func (c *Converter) why(t ir.Type) string {
 				return text + ": " + err.Error()
 			}
 		} else {
-			return text + ": its memory space is no storage class"
+			return text + ": its memory space is not a storage class"
 		}
 	}
 	missing := ""

@@ -5,14 +5,9 @@ import (
 	"github.com/spvc/spvc/ir"
 )
 
-// ComposedMin creates an affine.min of m with what defines the operands put into
-// it (makeComposedAffineMin).
-func ComposedMin(b *ir.Builder, loc ir.Location, m *ir.AffineMap, operands []ir.IndexValue) *ir.Value {
-	m, values := composedWithConstants(m, operands)
-	return NewMin(b, loc, m, values)
-}
-
-// ComposedFoldedMin is ComposedMin, but creates no op if the result is a constant.
+// ComposedFoldedMin creates an affine.min of m composed with the operations that define
+// the operands (makeComposedFoldedAffineMin). It creates no op if the result is a
+// constant.
 func ComposedFoldedMin(b *ir.Builder, loc ir.Location, m *ir.AffineMap, operands []ir.IndexValue) ir.IndexValue {
 	m, values := composedWithConstants(m, operands)
 	if m.IsConstant() && len(m.Results) > 0 {
@@ -30,12 +25,7 @@ func NewMin(b *ir.Builder, loc ir.Location, m *ir.AffineMap, operands []*ir.Valu
 	return newMapOp(b, loc, Min, m, operands)
 }
 
-// NewMax creates an affine.max.
-func NewMax(b *ir.Builder, loc ir.Location, m *ir.AffineMap, operands []*ir.Value) *ir.Value {
-	return newMapOp(b, loc, Max, m, operands)
-}
-
-// ValueOf returns x as a value, a new constant if it is none.
+// ValueOf returns x as a value. It creates a constant if x is not a value.
 func ValueOf(b *ir.Builder, loc ir.Location, x ir.IndexValue) *ir.Value {
 	if x.Value != nil {
 		return x.Value
@@ -43,8 +33,8 @@ func ValueOf(b *ir.Builder, loc ir.Location, x ir.IndexValue) *ir.Value {
 	return arith.NewIndex(b, loc, x.Const)
 }
 
-// Delinearize splits an index into those of the dimensions of a shape, whose sizes
-// are basis, by affine.apply ops.
+// Delinearize splits an index into the indices of the dimensions of a shape with
+// affine.apply operations. basis holds the sizes of the dimensions.
 func Delinearize(b *ir.Builder, loc ir.Location, index *ir.Value, basis []*ir.Value) []*ir.Value {
 	c := b.Context()
 	product := c.AffineMap(0, 2, c.AffineSymbolExpr(0).Mul(c.AffineSymbolExpr(1)))

@@ -32,10 +32,10 @@ func verifyOpAttr(op *ir.Operation, attr ir.NamedAttribute) bool {
 	return op.EmitError("attribute '" + attr.Name + "' not supported by dialect")
 }
 
-// ownEntries verifies the entries under the dialect's own prefix.
+// ownEntries verifies the entries with the dialect's prefix.
 type ownEntries struct{}
 
-// VerifyLayoutEntry knows the identifiers of the dialect.
+// VerifyLayoutEntry checks the identifiers of the dialect.
 func (ownEntries) VerifyLayoutEntry(e layout.Entry, loc ir.Location) bool {
 	switch e.Identifier() {
 	case layout.EndiannessKey:

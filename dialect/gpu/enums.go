@@ -51,7 +51,7 @@ const (
 // String returns the keyword of the reduction.
 func (r Reduction) String() string { return ReductionEnum.String(uint64(r)) }
 
-// ShuffleMode says how gpu.shuffle picks the lane to read from.
+// ShuffleMode says how gpu.shuffle selects the lane to read from.
 type ShuffleMode uint64
 
 // The shuffle modes.
@@ -94,7 +94,7 @@ const (
 	Fatbin
 )
 
-// Processor is what a loop dimension is mapped to.
+// Processor is the target of a loop dimension in a mapping.
 type Processor uint64
 
 // The processors of loop mappings.
@@ -127,7 +127,6 @@ var (
 	PruneEnum         = keywords("::mlir::gpu::Prune2To4SpMatFlag", 0, "NONE", "PRUNE_ONLY", "PRUNE_AND_CHECK")
 	SpGEMMEnum        = keywords("::mlir::gpu::SpGEMMWorkEstimationOrComputeKind", 0, "WORK_ESTIMATION", "COMPUTE")
 	mappingKeywords   = []string{"x", "y", "z", "linear_dim_0", "linear_dim_1", "linear_dim_2", "linear_dim_3", "linear_dim_4", "linear_dim_5", "linear_dim_6", "linear_dim_7", "linear_dim_8", "linear_dim_9"}
-	firstLinearDim    = uint64(3)
 	noSparseTranspose = "#gpu<mat_transpose_mode NON_TRANSPOSE>"
 	pruneAndCheck     = "#gpu<prune_2to4_spmat_flag PRUNE_AND_CHECK>"
 )

@@ -57,9 +57,3 @@ func Dialect() *ir.Dialect {
 		Constant: arith.Materialize,
 	}
 }
-
-// UnaryOp is the typed view of the ops with one operand.
-type UnaryOp struct{ *ir.Operation }
-
-// Value returns the operand.
-func (op UnaryOp) Value() *ir.Value { return op.Operand(0) }

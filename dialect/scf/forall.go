@@ -38,7 +38,7 @@ func (f ForallOp) Outputs() []*ir.Value { return f.OperandsIn(3) }
 // Body returns the body.
 func (f ForallOp) Body() *ir.Block { return f.Region(0).First() }
 
-// isNormalized tells whether all loops run from 0 in steps of 1.
+// isNormalized reports whether all loops run from 0 in steps of 1.
 func (f ForallOp) isNormalized() bool {
 	for _, x := range f.LowerBounds() {
 		if !x.IsConst(0) {
@@ -108,8 +108,8 @@ func parseForall(p *ir.Parser, st *ir.OperationState) bool {
 	return true
 }
 
-// parseSharedOuts parses `shared_outs(…) -> (…)`, if that is there, and returns the
-// block arguments that it names.
+// parseSharedOuts parses an optional `shared_outs(…) -> (…)` and returns the block
+// arguments that it names.
 func parseSharedOuts(p *ir.Parser, st *ir.OperationState) (outs []ir.Argument, ok bool) {
 	loc := p.Loc()
 	if !p.ParseOptionalKeyword("shared_outs") {
@@ -242,8 +242,8 @@ func printInParallel(p *ir.Printer, op *ir.Operation) {
 	p.AttrDict(op)
 }
 
-// insertSlice is the only op that may stand in a scf.forall.in_parallel; its
-// operand 1 is the tensor that it inserts into.
+// insertSlice is the only op that is allowed in a scf.forall.in_parallel. Its operand 1
+// is the tensor that it inserts into.
 const insertSlice = "tensor.parallel_insert_slice"
 
 func verifyInParallel(op *ir.Operation) bool {
@@ -262,5 +262,5 @@ func verifyInParallel(op *ir.Operation) bool {
 	return true
 }
 
-// Mapping returns the mapping to dimensions of a device, nil if there is none.
+// Mapping returns the mapping to dimensions of a device, or nil if there is none.
 func (f ForallOp) Mapping() ir.Attribute { return f.Prop(mappingSlot) }

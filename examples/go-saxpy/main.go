@@ -1,5 +1,5 @@
-// Go-saxpy computes y = a x + y on the best Vulkan device, by the API of spvc: it
-// compiles a kernel, runs it on buffers of Go slices, and checks the numbers.
+// Go-saxpy computes y = a x + y on the best Vulkan device with the Go API of spvc. It
+// compiles a kernel, runs it on buffers of Go slices, and checks the results.
 //
 //	go run ./examples/go-saxpy
 package main

@@ -1,6 +1,6 @@
-// Package blockgen makes types of interface blocks, without layout: random ones from
-// a seed, and a fixed set that has every basic type in every place where layout rules
-// treat it differently. It serves the tests of layouts and of drivers.
+// Package blockgen makes types of interface blocks, without layout: random types from a
+// seed, and a fixed set with every basic type in every place that layout rules treat
+// differently. Tests of layouts and drivers use it.
 package blockgen
 
 import (
@@ -11,11 +11,11 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// Options selects the types that blocks are made of. All gives every type; clear
-// what a device or a language lacks.
+// Options selects the types in blocks. All allows every type; clear the fields that a
+// device or a language does not support.
 type Options struct {
-	// Ints and Floats are the widths of scalars in bits, of 8, 16, 32, 64 and 16,
-	// 32, 64. Matrices are of the Floats. At least one must be given.
+	// Ints and Floats are the widths of scalars in bits: 8, 16, 32 or 64 for Ints, and
+	// 16, 32 or 64 for Floats. Matrices use the Floats. At least one width is required.
 	Ints, Floats []uint32
 	// Vectors allows vectors of 2 to 4 components.
 	Vectors bool
@@ -24,20 +24,21 @@ type Options struct {
 	// RowMajor allows members with row-major matrices.
 	RowMajor bool
 	// OneMajor makes all matrices inside one member of a block row-major or all
-	// column-major, as GLSL has it.
+	// column-major, as GLSL requires.
 	OneMajor bool
 	// Pointers allows pointers to PhysicalStorageBuffer.
 	Pointers bool
 	// Unsized allows a runtime array as last member of a block.
 	Unsized bool
-	// Nest is how deep arrays and structs may be nested in a member.
+	// Nest is the maximum depth of arrays and structs in a member.
 	Nest int
-	// Members is the most members a struct has, Count the most elements an array has.
+	// Members is the maximum number of members of a struct, Count that of elements of
+	// an array.
 	Members, Count int
 }
 
-// All returns the options with everything allowed, structs and arrays nested four
-// deep, up to 6 members and 4 elements.
+// All returns options that allow everything: structs and arrays nested four deep, up to
+// 6 members and 4 elements.
 func All() Options {
 	return Options{
 		Ints: []uint32{8, 16, 32, 64}, Floats: []uint32{16, 32, 64},
@@ -46,8 +47,8 @@ func All() Options {
 	}
 }
 
-// Block returns a literal struct without offsets, the same for the same seed and
-// options. Matrices that are row-major have the member decoration.
+// Block returns a literal struct without offsets. Equal seeds and options give equal
+// structs. Row-major matrices have the member decoration.
 func (o Options) Block(ctx *ir.Context, seed uint64) *spirv.StructType {
 	m := &maker{Options: o, ctx: ctx, rng: rand.New(rand.NewPCG(seed, 0x626c6f636b))}
 	n := 1 + m.rng.IntN(max(o.Members, 1))
@@ -69,7 +70,7 @@ type maker struct {
 	Options
 	ctx   *ir.Context
 	rng   *rand.Rand
-	major bool // of the matrices in the member of the block that is being made
+	major bool // majorness of the matrices in the current member of the block
 }
 
 func (m *maker) chance(percent int) bool { return m.rng.IntN(100) < percent }
@@ -95,7 +96,7 @@ func (m *maker) structure(nest int) ir.Type {
 	return spirv.StructOf(m.ctx, members, false)
 }
 
-// decorate makes a member of t, which holds row-major matrices or column-major ones.
+// decorate makes a member of type t and chooses the majorness of its matrices.
 func (m *maker) decorate(t ir.Type) spirv.Member {
 	row := m.major
 	if !m.OneMajor {
@@ -140,16 +141,16 @@ func float(ctx *ir.Context, bits uint32) ir.Type {
 	panic("blockgen: SPIR-V has no float of this width")
 }
 
-// pointer is a device address of a block with one integer. It lies where no rule set
-// puts it, so that no struct inside of a block is equal to the block that the
-// pointer leads to, which SPIR-V forbids.
+// pointer returns a device address of a block with one integer. The integer has an
+// offset that no rule set assigns, so no struct inside a block equals the block behind
+// the pointer; SPIR-V forbids that.
 func pointer(ctx *ir.Context) ir.Type {
 	block := spirv.StructOf(ctx, []spirv.Member{{Type: ctx.I32(), Offset: 64}}, true)
 	return spirv.PointerTo(block, spec.StorageClassPhysicalStorageBuffer)
 }
 
-// MemberOf returns a member of type t without offset, with the decoration RowMajor if
-// rowMajor is set and t is a matrix or made of arrays of matrices.
+// MemberOf returns a member of type t without offset. If rowMajor is true and t is a
+// matrix or an array of matrices, the member has the decoration RowMajor.
 func MemberOf(t ir.Type, rowMajor bool) spirv.Member {
 	m := spirv.Member{Type: t}
 	for {

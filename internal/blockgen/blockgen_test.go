@@ -14,8 +14,8 @@ func newContext() *ir.Context {
 	return ir.NewContext(reg)
 }
 
-// TestBlockCovers makes sure that a modest number of seeds shows every kind of type,
-// that what is switched off never shows, and that seeds repeat.
+// TestBlockCovers checks that a modest number of seeds produces every kind of type,
+// that disabled types never occur, and that equal seeds give equal blocks.
 func TestBlockCovers(t *testing.T) {
 	var all, few strings.Builder
 	limited := Options{Ints: []uint32{32}, Floats: []uint32{32}, Nest: 1, Members: 3, Count: 2}

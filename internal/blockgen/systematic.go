@@ -7,9 +7,10 @@ import (
 	"github.com/spvc/spvc/spirv"
 )
 
-// Basic is a type that is no array or struct.
+// Basic is a type that is not an array or struct.
 type Basic struct {
-	// Name is such as "u16vec3", "f32mat2x3 row" (2 columns of 3 rows), "address".
+	// Name is for example "u16vec3", "f32mat2x3 row" (2 columns of 3 rows) or
+	// "address".
 	Name     string
 	Type     ir.Type
 	RowMajor bool
@@ -58,8 +59,8 @@ func (o Options) matrices(ctx *ir.Context, bits uint32) []Basic {
 
 // Case is a block of the systematic set.
 type Case struct {
-	// Name is unique in the set: a basic type and the place it is in, such as
-	// "f32vec3/in array".
+	// Name is unique in the set: a basic type and its place, such as "f32vec3/in
+	// array".
 	Name string
 	Type *spirv.StructType
 }

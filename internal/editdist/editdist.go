@@ -1,8 +1,8 @@
 // Package editdist measures how much two names differ, for suggestions.
 package editdist
 
-// Distance returns how many bytes must be added, dropped or replaced to make a of b
-// (the Levenshtein distance), or limit if it is not less.
+// Distance returns the number of bytes to add, drop or replace to turn b into a (the
+// Levenshtein distance), or limit if the distance is not less than limit.
 func Distance(a, b string, limit int) int {
 	if len(a)-len(b) >= limit || len(b)-len(a) >= limit {
 		return limit

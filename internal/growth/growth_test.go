@@ -2,10 +2,12 @@ package growth
 
 import (
 	"slices"
+	"sync"
 	"testing"
+	"time"
 )
 
-// recorder notes whether an error was reported.
+// recorder records whether an error was reported.
 type recorder struct {
 	testing.TB
 	failed bool
@@ -40,5 +42,26 @@ func TestLinear(t *testing.T) {
 		if Linear(r, 20_000, search(c.passes)); r.failed != c.fails {
 			t.Errorf("%s: failed is %v", c.name, r.failed)
 		}
+	}
+}
+
+// TestCPU checks that CPU does not count idle time, and counts the work of other
+// goroutines.
+func TestCPU(t *testing.T) {
+	if d := CPU(func() { time.Sleep(300 * time.Millisecond) }); d > 200*time.Millisecond {
+		t.Errorf("sleeping uses %v", d)
+	}
+	busy := CPU(func() {
+		var wg sync.WaitGroup
+		for range 2 {
+			wg.Go(func() {
+				for before := used(); used()-before < 100*time.Millisecond; {
+				}
+			})
+		}
+		wg.Wait()
+	})
+	if busy < 100*time.Millisecond {
+		t.Errorf("working uses %v", busy)
 	}
 }

@@ -7,8 +7,8 @@ import (
 	"testing"
 )
 
-// ResidentKiB returns how much memory the process holds at the moment, C libraries
-// included. It fails where the kernel is not Linux.
+// ResidentKiB returns the resident memory of the process in KiB, including that of C
+// libraries. It fails the test if the kernel is not Linux.
 func ResidentKiB(t testing.TB) int {
 	t.Helper()
 	data, err := os.ReadFile("/proc/self/status")

@@ -2,7 +2,7 @@ package irgen
 
 import "slices"
 
-// productions are what fragments are made of.
+// productions returns the productions of the fragments.
 func productions() map[string][]string {
 	return map[string][]string{
 		"int":     {"i1", "i8", "i16", "i32", "i64", "index", "i4", "i128"},
@@ -21,7 +21,8 @@ func productions() map[string][]string {
 	}
 }
 
-// fragments are the ops that have regions, successors, symbols or a certain parent.
+// fragments returns text for ops that have regions, successors, symbols or a required
+// parent.
 func fragments() []fragment {
 	return slices.Concat(coreFragments(), gpuFragments(), spirvFragments(), loopFragments(), memoryFragments(), vectorFragments(), tensorFragments())
 }

@@ -2,11 +2,11 @@ package irgen
 
 import "slices"
 
-// binaryHead opens the module that all fragments of binaries stand in.
+// binaryHead is the head of the module around all fragments of binaries.
 const binaryHead = "spirv.module «|@m|@\"a b\"» «Logical|Physical64|PhysicalStorageBuffer64|Physical32» «GLSL450|OpenCL|Vulkan|Simple» " +
 	"requires #spirv.vce<v1.«0|1|2|3|4|5», [«Shader|Kernel|Shader, Float16, Int8|Matrix|»], [«|SPV_KHR_16bit_storage|SPV_KHR_storage_buffer_storage_class, SPV_KHR_vulkan_memory_model»]> {\n"
 
-// binaryProductions are what fragments of binaries are made of.
+// binaryProductions returns the productions of the fragments of binaries.
 func binaryProductions() map[string][]string {
 	return map[string][]string{
 		"scalar": {"i1", "i8", "i16", "i32", "i64", "si32", "ui32", "ui8", "si64", "f16", "f32", "f64"},
@@ -42,7 +42,7 @@ func binaryProductions() map[string][]string {
 	}
 }
 
-// binaryFragments are parts of a spirv.module that is serialized.
+// binaryFragments returns parts of a spirv.module for serialization.
 func binaryFragments() []fragment {
 	return slices.Concat(binaryGlobals(), binaryControl(), []fragment{
 		{"spirv.func spirv.ReturnValue", `spirv.func @f«#»(%a: «t=«=value»»«| {spirv.decoration = #spirv.decoration<«Restrict|Aliased|RestrictPointer|AliasedPointer|NoContraction|Volatile»>}», %b: «=value») -> «$t» "«=control»" {

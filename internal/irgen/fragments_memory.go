@@ -1,7 +1,7 @@
 package irgen
 
-// memoryFragments are ops whose operands, attributes and types depend on each other in
-// ways that guesses seldom hit.
+// memoryFragments returns text for ops whose operands, attributes and types depend on
+// each other in ways that random guesses rarely satisfy.
 func memoryFragments() []fragment {
 	const base = "func.func @base«#»(«=args», %s: memref<?xf32, strided<[?], offset: ?>>, %b: memref<2048xi8>, %q: memref<1xi32>, %l: memref<*xf32>, %e: memref<8x16x4xf32>) {\n  "
 	const end = "\n  return\n}"

@@ -17,7 +17,7 @@ type grammar struct {
 	productions map[string][]string
 }
 
-// fragment is the text of top-level operations that contain the ops named.
+// fragment is text of top-level operations that contain the ops in ops.
 type fragment struct {
 	ops  string // separated by spaces
 	text string
@@ -67,8 +67,8 @@ func (e *expansion) text(b *strings.Builder, s string, depth int) {
 
 const open, close = "«", "»"
 
-// matching returns the place of the braces that close those at i, and of the bars
-// between the alternatives.
+// matching returns the position of the braces that close those at i, and the positions
+// of the bars between the alternatives.
 func matching(s string, i int) (end int, bars []int) {
 	depth := 0
 	for k := i; k < len(s); k++ {

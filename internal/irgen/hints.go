@@ -5,7 +5,7 @@ import (
 	"github.com/spvc/spvc/spirv"
 )
 
-// hint says what a row cannot: relations between the parts of one op.
+// hint adds what a row cannot state: relations between the parts of an op.
 type hint struct {
 	// before runs when operands and attributes are chosen, after when results are,
 	// if the op does not infer them.
@@ -20,20 +20,21 @@ func hintOf(name string) *hint {
 }
 
 var hints = map[string]hint{
-	// Without a handler, which only generic form can say, mlir-opt crashes.
+	// mlir-opt crashes without a handler, which only the generic form can omit.
 	"gpu.binary":         {before: defaultAttr("offloadingHandler", "#gpu.select_object<0>")},
 	"memref.load":        {before: indices("memref", "indices")},
 	"spirv.IAddCarry":    {after: pairOfOperand},
 	"spirv.ISubBorrow":   {after: pairOfOperand},
 	"spirv.SMulExtended": {after: pairOfOperand},
 	"spirv.UMulExtended": {after: pairOfOperand},
-	// An alignment belongs to the memory access "Aligned"; the verifiers let others pass.
+	// An alignment requires the memory access "Aligned"; the verifiers accept other
+	// accesses too.
 	"spirv.INTEL.JointMatrixLoad":  {before: without("alignment")},
 	"spirv.INTEL.JointMatrixStore": {before: without("alignment")},
 	"memref.store":                 {before: indices("memref", "indices")},
 }
 
-// indices makes as many index operands as the type of another operand has dimensions.
+// indices makes one index operand for each dimension of the type of another operand.
 func indices(of, name string) func(g *guess) {
 	return func(g *guess) {
 		s, ok := g.typeNamed(of).(ir.ShapedType)
@@ -66,7 +67,7 @@ func defaultAttr(name, text string) func(g *guess) {
 	}
 }
 
-// without leaves an attribute away.
+// without removes an attribute.
 func without(name string) func(g *guess) {
 	return func(g *guess) {
 		for i := range g.def.Attrs {
@@ -77,7 +78,8 @@ func without(name string) func(g *guess) {
 	}
 }
 
-// pairOfOperand makes the operands of one type, and the result a struct of two of them.
+// pairOfOperand gives the operands one type, and makes the result a struct of two
+// values of it.
 func pairOfOperand(g *guess) {
 	t := g.operands[0][0]
 	g.operands[1][0] = t

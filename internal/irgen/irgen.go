@@ -1,10 +1,10 @@
-// Package irgen makes random valid modules from the declarations of the registered
-// ops: operands, results and attributes that satisfy the constraints of their rows,
-// found by guessing and asking the verifier. What rows cannot say (regions with their
-// terminators, symbols and their uses, relations between operands) is in small tables:
-// fragments of text with choices for ops with structure, and hints for the others.
+// Package irgen makes random valid modules from the declarations of the registered ops.
+// It guesses operands, results and attributes that satisfy the constraints of the rows,
+// and asks the verifier. Small tables add what rows cannot state (regions with their
+// terminators, symbols and their uses, relations between operands): fragments of text
+// with choices for ops with structure, and hints for the other ops.
 //
-// It serves tests and the comparison with mlir-opt; see docs/opdiff.md.
+// Tests and the comparison with mlir-opt use it; see docs/opdiff.md.
 package irgen
 
 import (
@@ -19,28 +19,29 @@ import (
 // SeedName is the discardable attribute of a generated module that holds its seed.
 const SeedName = "irgen.seed"
 
-// Tries is the number of guesses after which an op is given up for one module.
+// Tries is the number of guesses after which the generator gives up an op for one
+// module.
 const Tries = 400
 
-// Stat is what became of one op.
+// Stat holds the counts for one op.
 type Stat struct {
-	// Made counts the operations made, Failed how often the op was asked for and
-	// given up, Rejected the guesses that the verifier refused.
+	// Made counts the operations made. Failed counts the requests for the op that the
+	// generator gave up. Rejected counts the guesses that the verifier refused.
 	Made, Failed, Rejected int
-	// Why is the last refusal.
+	// Why is the reason of the last refusal.
 	Why string
 }
 
-// Generator makes modules. It keeps counts over all of them and is not safe for
-// concurrent use.
+// Generator makes modules. It keeps counts over all of them. Only one goroutine at a
+// time may use it.
 type Generator struct {
 	registry *ir.Registry
 	// Stats counts by op name.
 	Stats map[string]*Stat
-	// Spoiled counts modules that had to be given up as a whole.
+	// Spoiled counts the modules that the generator gave up completely.
 	Spoiled int
 	grammar grammar
-	// binary makes modules with one spirv.module, of operations that admit lets pass.
+	// binary makes modules with one spirv.module whose operations admit accepts.
 	binary bool
 	admit  func(module *ir.Operation) bool
 }
@@ -50,26 +51,26 @@ func New(reg *ir.Registry) *Generator {
 	return &Generator{registry: reg, Stats: map[string]*Stat{}, grammar: newGrammar(fragments(), productions())}
 }
 
-// NewBinary returns a generator of modules that hold one spirv.module, to be serialized.
-// Everything in them is such that admit, which may be nil, is true of the spirv.module.
+// NewBinary returns a generator of modules that contain one spirv.module for
+// serialization. admit, which may be nil, must return true for the spirv.module.
 func NewBinary(reg *ir.Registry, admit func(module *ir.Operation) bool) *Generator {
 	return &Generator{registry: reg, Stats: map[string]*Stat{}, grammar: newGrammar(binaryFragments(), binaryProductions()), binary: true, admit: admit}
 }
 
-// admits tells whether top is let pass.
+// admits reports whether admit accepts top.
 func (g *Generator) admits(top *ir.Operation) bool {
 	return g.admit == nil || g.admit(top.Region(0).First().First())
 }
 
-// admitsType tells whether modules to serialize have values of type t: those with vectors
-// of more dimensions would be given up.
+// admitsType reports whether modules for serialization may have values of type t.
+// Vectors of several dimensions cannot be serialized.
 func (g *Generator) admitsType(t ir.Type) bool {
 	v, ok := t.(*ir.VectorType)
 	return fits(spirv.Undef.Results[0].Type, t) && (!ok || len(v.Shape()) == 1 && !v.IsScalable())
 }
 
-// Ops returns the declarations of all ops of the dialects that modules are made for,
-// in the order of registration.
+// Ops returns the declarations of all ops for which the generator makes operations, in
+// the order of registration.
 func (g *Generator) Ops() []*ir.OpDef {
 	ctx := ir.NewContext(g.registry)
 	var all []*ir.OpDef
@@ -100,12 +101,12 @@ func keeps(op *ir.Operation) bool {
 	return slices.ContainsFunc(keepers, func(name string) bool { return strings.HasPrefix(op.Name(), name) })
 }
 
-// leftOut are dialects of tests.
+// leftOut are dialects that only tests use.
 var leftOut = []string{"test", "llvm"}
 
-// Module returns a module made from seed with at least one operation of each kind in
-// want that could be made, in a context of its own. It always verifies. The same seed
-// and want give the same module.
+// Module returns a module made from seed, in a new context. It contains at least one
+// operation of each op in want that the generator could make. The module always
+// verifies. Equal seed and want give equal modules.
 func (g *Generator) Module(seed uint64, want []*ir.OpDef) *ir.Operation {
 	for retry := uint64(0); ; retry++ {
 		m := newMaker(g, seed, retry)
@@ -137,7 +138,7 @@ type maker struct {
 	b    *ir.Builder
 	top  *ir.Operation
 	pool *pool
-	// why is the last error that was reported.
+	// why is the last reported error.
 	why   string
 	names int
 }
@@ -205,8 +206,8 @@ func (m *maker) module(want []*ir.OpDef) *ir.Operation {
 	return top
 }
 
-// decorate gives random operations discardable attributes, and all of them
-// locations of all kinds.
+// decorate adds discardable attributes to random operations, and locations of all kinds
+// to all operations.
 func (m *maker) decorate() {
 	m.top.Walk(func(op *ir.Operation) {
 		if op.SetLoc(m.location(2)); m.g.binary && !functionOnly(op) {
@@ -231,7 +232,8 @@ func (m *maker) decorate() {
 	})
 }
 
-// functionOnly tells whether op is in a function. MLIR writes only the lines of these.
+// functionOnly reports whether op is in a function. MLIR writes the lines of such
+// operations only.
 func functionOnly(op *ir.Operation) bool {
 	for p := op.Parent(); p != nil; p = p.Parent() {
 		if p.Is(spirv.Func) {
@@ -241,7 +243,8 @@ func functionOnly(op *ir.Operation) bool {
 	return false
 }
 
-// decoration gives an operation of a module to serialize a decoration, if it can have it.
+// decoration adds a decoration to an operation of a module for serialization if the
+// operation can have one.
 func (m *maker) decoration(op *ir.Operation) {
 	name := pick(m, decorationNames)
 	if op.NumResults() == 0 || op.Attr(name) != nil || op.Is(spirv.FunctionCall) {
@@ -257,7 +260,7 @@ var decorationNames = []string{"no_contraction", "relaxed_precision", "restrict"
 var discardableNames = []string{"foo", "bar.baz", "note", "a-b", "1x", "_x", "test.unit", "x.y.z"}
 
 func (m *maker) location(depth int) ir.Location {
-	if m.g.binary { // binaries have lines of one file
+	if m.g.binary { // the lines in a binary are of one file
 		return m.ctx.FileLineColLoc("a.c", uint32(1+m.rng.IntN(9)), uint32(m.rng.IntN(9)))
 	}
 	file := m.ctx.FileLineColLoc(pick(m, []string{"a.c", "dir/b.mlir"}), uint32(1+m.rng.IntN(9)), uint32(m.rng.IntN(9)))
@@ -281,7 +284,7 @@ func (m *maker) location(depth int) ir.Location {
 	return file
 }
 
-// prune removes most of the unused arguments that guesses left.
+// prune removes most unused arguments that guesses added.
 func (m *maker) prune() {
 	m.top.Walk(func(op *ir.Operation) {
 		if !extensible(op) {
@@ -294,7 +297,7 @@ func (m *maker) prune() {
 	})
 }
 
-// extensible tells whether op is a function that arguments can be added to.
+// extensible reports whether op is a function to which arguments can be added.
 func extensible(op *ir.Operation) bool {
 	return (op.Name() == "func.func" || op.Name() == "spirv.func") && strings.HasPrefix(op.StringAttr("sym_name"), "base")
 }

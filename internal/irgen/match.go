@@ -2,8 +2,8 @@ package irgen
 
 import "github.com/spvc/spvc/ir"
 
-// match makes the chosen types agree with what the traits of the op say, where that
-// can be computed.
+// match makes the chosen types agree with the traits of the op, if the types can be
+// computed.
 func (g *guess) match() {
 	for _, t := range g.def.Traits {
 		switch t {

@@ -7,8 +7,8 @@ import (
 	"github.com/spvc/spvc/ir"
 )
 
-// Break returns up to n texts of top in generic form, each with something wrong with
-// one operation. Some may be valid all the same.
+// Break returns up to n texts of top in generic form, each with an error in one
+// operation. Some of the texts may still be valid.
 func Break(seed uint64, top *ir.Operation, n int) []string {
 	rng := rand.New(rand.NewPCG(seed, 99))
 	var ops []*ir.Operation
@@ -36,16 +36,17 @@ type breaker struct {
 	ctx *ir.Context
 }
 
-// one breaks op in the way kind and returns what undoes it, nil if it cannot.
+// one breaks op in the given way. It returns a function that undoes the change, or nil
+// if op cannot be broken that way.
 func (b *breaker) one(op *ir.Operation, kind int) func() {
 	switch kind {
-	case 0: // an operand less
+	case 0: // one operand fewer
 		if n := op.NumOperands(); n > 0 {
 			old := op.Operands()
 			op.EraseOperands(n-1, n)
 			return func() { op.SetOperands(old) }
 		}
-	case 1: // an operand more
+	case 1: // one operand more
 		if n := op.NumOperands(); n > 0 {
 			old := op.Operands()
 			op.InsertOperands(b.IntN(n+1), old[b.IntN(n)])
@@ -58,7 +59,7 @@ func (b *breaker) one(op *ir.Operation, kind int) func() {
 			v.SetType(b.typ())
 			return func() { v.SetType(old) }
 		}
-	case 3, 4: // an attribute less, or another one
+	case 3, 4: // one attribute fewer, or a different one
 		as := op.Attrs()
 		if len(as) == 0 {
 			return nil
@@ -105,7 +106,8 @@ func (b *breaker) one(op *ir.Operation, kind int) func() {
 	return nil
 }
 
-// otherThan returns a value of a type other than t that op can see, nil if there is none.
+// otherThan returns a value that op can see and whose type is not t, or nil if there is
+// none.
 func (b *breaker) otherThan(op *ir.Operation, t ir.Type) *ir.Value {
 	var other *ir.Value
 	for p := op.Prev(); p != nil; p = p.Prev() {

@@ -8,7 +8,7 @@ import (
 	"github.com/spvc/spvc/ir"
 )
 
-// plantable tells whether def can be made from its row alone: a terminator or an op
+// plantable reports whether def can be made from its row alone. Terminators and ops
 // with regions cannot.
 func plantable(def *ir.OpDef) bool {
 	if len(def.Regions) > 0 || len(def.Successors) > 0 {
@@ -22,24 +22,25 @@ func plantable(def *ir.OpDef) bool {
 	return true
 }
 
-// guess is one try at an op: types and attributes by declaration.
+// guess is one attempt to make an op, with types and attributes for each declaration.
 type guess struct {
 	*maker
 	def  *ir.OpDef
 	info *ir.OpInfo
 	hint *hint
-	// place is where the op will stand: before a operation of a block, or at its end.
+	// place is the position of the new op: before an operation of a block, or at its
+	// end.
 	block    *ir.Block
 	before   *ir.Operation
 	operands [][]ir.Type
 	attrs    []ir.Attribute
 	results  [][]ir.Type
-	values   map[int]*ir.Value // operands that are given, by declaration
+	values   map[int]*ir.Value // operands already chosen, by declaration
 	seen     []ir.Type
-	echo     int // percentage of choices made among what goes with seen
+	echo     int // percentage of choices among types that fit those in seen
 }
 
-// plant makes an operation of the kind def at some place of the module.
+// plant makes an operation of op def somewhere in the module.
 func (m *maker) plant(def *ir.OpDef) bool {
 	st := m.g.stat(def.Name)
 	if !plantable(def) {
@@ -71,7 +72,7 @@ func (m *maker) plant(def *ir.OpDef) bool {
 	return false
 }
 
-// places returns the blocks that an op of the kind def can stand in.
+// places returns the blocks that may contain an op of kind def.
 func (m *maker) places(def *ir.OpDef) []*ir.Block {
 	level := placeOf(def)
 	var blocks []*ir.Block
@@ -117,7 +118,7 @@ func placeOf(def *ir.OpDef) []string {
 	return codeParents
 }
 
-// choosePosition picks an operation of the block to stand before.
+// choosePosition chooses the operation of the block before which the op goes.
 func (g *guess) choosePosition() {
 	n := 0
 	for op := g.block.First(); op != nil; op = op.Next() {
@@ -137,7 +138,7 @@ func (g *guess) choosePosition() {
 	}
 }
 
-// make returns nil if the guess is no valid operation.
+// make returns nil if the guess is not a valid operation.
 func (g *guess) make() *ir.Operation {
 	if !g.chooseOperands() || !g.chooseAttrs() {
 		return nil
@@ -185,7 +186,7 @@ func usesSymbols(def *ir.OpDef) bool {
 	return slices.Contains(def.Traits, ir.Trait(ir.Symbol))
 }
 
-// counts returns how many values each declaration stands for.
+// count returns the number of values for a declaration.
 func (g *guess) count(d *ir.ValueDef) int {
 	switch d.Quantity {
 	case ir.Optional:
@@ -199,7 +200,7 @@ func (g *guess) count(d *ir.ValueDef) int {
 	return 1
 }
 
-// ranks returns the ranks and the numbers of unknown dimensions of the types seen.
+// ranks returns the ranks and the numbers of dynamic dimensions of the types in seen.
 func (g *guess) ranks() []int {
 	var ns []int
 	for _, t := range g.seen {
@@ -218,7 +219,7 @@ func (g *guess) ranks() []int {
 	return ns
 }
 
-// chooseOperands chooses types, first of what is there once.
+// chooseOperands chooses types. At first it prefers the types of existing values.
 func (g *guess) chooseOperands() bool {
 	g.operands = make([][]ir.Type, len(g.def.Operands))
 	if !g.chooseGroups(g.def.Operands, g.operands, false) {
@@ -277,7 +278,7 @@ func (g *guess) chooseGroup(d *ir.ValueDef, n int, out *[]ir.Type) bool {
 	return true
 }
 
-// chooseType chooses a type that c admits, often one that goes with those seen.
+// chooseType chooses a type that c accepts, often one related to the types in seen.
 func (g *guess) chooseType(c *ir.TypeConstraint) ir.Type {
 	if c != nil && c.Build != nil {
 		return c.Build(g.ctx)
@@ -304,7 +305,7 @@ func (g *guess) someType(c *ir.TypeConstraint) ir.Type {
 	return nil
 }
 
-// chooseAttrs chooses the attributes; nil stands for absent ones.
+// chooseAttrs chooses the attributes; nil means an absent attribute.
 func (g *guess) chooseAttrs() bool {
 	g.attrs = make([]ir.Attribute, len(g.def.Attrs))
 	for i := range g.def.Attrs {
@@ -357,8 +358,8 @@ func (g *guess) chooseAttr(d *ir.AttrDef) ir.Attribute {
 	return nil
 }
 
-// chooseSymbol returns a reference, or an array of references, to symbols that can
-// be seen from the op's place.
+// chooseSymbol returns a reference, or an array of references, to symbols that are
+// visible from the position of the op.
 func (g *guess) chooseSymbol(c *ir.AttrConstraint) ir.Attribute {
 	table := ir.NearestSymbolTable(g.block.Parent())
 	if g.block.Parent().Info().HasTrait(ir.SymbolTable) {
@@ -423,7 +424,7 @@ func (g *guess) setAttrs(st *ir.OperationState) {
 	}
 }
 
-// inferResults asks the op for its result types.
+// inferResults infers the result types with the op's hook.
 func (g *guess) inferResults(st *ir.OperationState) bool {
 	if g.info.Entry.Infer == nil || g.chance(3) {
 		return false
@@ -453,7 +454,7 @@ func (g *guess) setResults(st *ir.OperationState) {
 	}
 }
 
-// setOperands finds values of the chosen types.
+// setOperands chooses values of the chosen types.
 func (g *guess) setOperands(st *ir.OperationState) bool {
 	for i, ts := range g.operands {
 		for k, t := range ts {

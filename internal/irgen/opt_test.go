@@ -12,7 +12,7 @@ import (
 	"github.com/spvc/spvc/ir"
 )
 
-// pipelines are what generated modules go through. Conversions may refuse a module.
+// pipelines are the pipelines for generated modules. Conversions may refuse a module.
 var pipelines = []struct {
 	name  string
 	args  []string

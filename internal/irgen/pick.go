@@ -13,8 +13,8 @@ var storageClasses = []spec.StorageClass{spec.StorageClassFunction, spec.Storage
 
 func (p *pool) pointee(t ir.Type) bool { return slices.Contains(p.pointees, t) }
 
-// readable tells whether a SPIR-V type with part t is read back: vectors there must be
-// smaller than where they stand alone, and void, which is none, only stands alone.
+// readable reports whether the parser reads a SPIR-V type that contains t. Vectors
+// inside types must be smaller than elsewhere, and void can only stand alone.
 func readable(t ir.Type) bool {
 	if _, void := t.(*ir.NoneType); void {
 		return false
@@ -33,7 +33,8 @@ var memorySpaces = []string{"1", "3 : i32", `"space"`, "{a = 1}", "#gpu.address_
 
 func replaceAll(s string, oldNew ...string) string { return strings.NewReplacer(oldNew...).Replace(s) }
 
-// constants returns some typed attributes of t, which is a scalar, vector or tensor.
+// constants returns some typed attributes of type t, which is a scalar, vector or
+// tensor.
 func (m *maker) constants(t ir.Type) []ir.Attribute {
 	var as []ir.Attribute
 	switch t := t.(type) {
@@ -80,7 +81,7 @@ func (m *maker) denseConstants(t ir.ShapedType) []ir.Attribute {
 	return as
 }
 
-// related returns types that ops often have beside t.
+// related returns types that ops often use together with t.
 func (m *maker) related(t ir.Type) []ir.Type {
 	out := []ir.Type{t, t}
 	add := func(ts ...ir.Type) { out = append(out, ts...) }
@@ -176,7 +177,7 @@ func isScalar(t ir.Type) bool {
 	return false
 }
 
-// scalarOr returns t if a vector can hold it, else some scalar.
+// scalarOr returns t if it can be a vector element, or else some scalar.
 func scalarOr(m *maker, t ir.Type) ir.Type {
 	if isScalar(t) {
 		return t
@@ -184,7 +185,7 @@ func scalarOr(m *maker, t ir.Type) ir.Type {
 	return pick(m, m.pool.scalars[:commonScalars])
 }
 
-// scalarOrFloat returns t if a complex number can hold it, else f32.
+// scalarOrFloat returns t if it can be the element of a complex type, or else f32.
 func scalarOrFloat(m *maker, t ir.Type) ir.Type {
 	if _, ok := t.(*ir.IndexType); ok {
 		return m.ctx.F32()
@@ -192,7 +193,8 @@ func scalarOrFloat(m *maker, t ir.Type) ir.Type {
 	return t
 }
 
-// someDims returns at most the last two dimensions of a shape, 4 for unknown ones.
+// someDims returns at most the last two dimensions of a shape, with 4 for dynamic
+// dimensions.
 func (m *maker) someDims(shape []int64) []int64 {
 	if n := m.rng.IntN(3); len(shape) > n {
 		shape = shape[len(shape)-n:]
@@ -207,7 +209,7 @@ func (m *maker) someDims(shape []int64) []int64 {
 	return out
 }
 
-// blur makes some dimensions unknown, or known.
+// blur makes some dimensions dynamic, or static.
 func (m *maker) blur(shape []int64) []int64 {
 	out := make([]int64, len(shape))
 	for i, d := range shape {
@@ -222,7 +224,8 @@ func (m *maker) blur(shape []int64) []int64 {
 	return out
 }
 
-// derived returns attributes that ops often have beside values of the given types.
+// derived returns attributes that ops often use together with values of the given
+// types.
 func (m *maker) derived(types []ir.Type) []ir.Attribute {
 	var as []ir.Attribute
 	for _, t := range types {

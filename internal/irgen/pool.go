@@ -7,15 +7,15 @@ import (
 	"github.com/spvc/spvc/spirv"
 )
 
-// pool is the types and attributes that a module is made from, a random part of all
-// there are.
+// pool holds the types and attributes for a module, a random part of all that the
+// generator has.
 type pool struct {
 	types   []ir.Type
 	attrs   []ir.Attribute
 	byType  map[*ir.TypeConstraint][]ir.Type
 	byAttr  map[*ir.AttrConstraint][]ir.Attribute
 	scalars []ir.Type
-	// pointees are what SPIR-V pointers point to.
+	// pointees are the types behind SPIR-V pointers.
 	pointees []ir.Type
 }
 
@@ -28,7 +28,7 @@ var scalarRows = []string{
 
 const commonScalars = 10
 
-// typeRows are types that are not made of scalars by shaping.
+// typeRows are types that are not shapes of scalars.
 var typeRows = []string{
 	"none", "tuple<>", "tuple<i32, f32>", "() -> ()", "(i32) -> f32", "(index, f32) -> (i1, i8)", "(tensor<?xf32>) -> (() -> ())",
 	"memref<?xmemref<4xf32>>", "tensor<2x!spirv.struct<(i32)>>",
@@ -64,8 +64,8 @@ var typeRows = []string{
 	"!spirv.ptr<!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Unknown>, UniformConstant>",
 }
 
-// shapeRows are prefixes that shape an element type; the space row of a memref stands
-// for the part behind it.
+// shapeRows are prefixes that make a shaped type from an element type. A memref's
+// memory space follows the element type.
 var (
 	vectorShapes = []string{"4x", "2x", "3x", "8x", "16x", "1x", "[4]x", "2x3x", "4x[8]x", "[2]x[3]x", "5x", "2x2x2x", ""}
 	tensorShapes = []string{"4x", "?x", "2x3x", "?x4x", "*x", "4x4x", "", "1x", "?x?x", "0x", "16x", "2x3x4x"}
@@ -75,7 +75,8 @@ var (
 	tensorTails = []string{"", "", "", "", `, "enc"`, ", 3 : i64"}
 )
 
-// attrRows are attributes of all kinds. Ones made from types are added.
+// attrRows are attributes of all kinds. The generator adds attributes of the types in
+// the pool.
 var attrRows = []string{
 	"unit", "true", "false", "0 : i32", "1 : i32", "2 : i32", "3 : i32", "4 : i32", "8 : i32", "-1 : i32", "16 : i32", "0 : i64", "1 : i64", "2 : i64", "4 : i64", "8 : i64", "16 : i64", "-7 : i64",
 	"0 : index", "1 : index", "5 : index", "-128 : i8", "7 : i8", "0 : i8", "1 : i8", "255 : ui8", "-3 : si16", "12345678901234567890 : ui64", "170141183460469231731687303715884105727 : i128",
@@ -152,7 +153,7 @@ func newPool(m *maker) *pool {
 	return p
 }
 
-// tail is what follows the element type in a shaped type.
+// tail returns the text after the element type in a shaped type.
 func (m *maker) tail(rows []string, shape string) string {
 	row := pick(m, rows)
 	if shape == "*x" && (len(row) > 2 && (row[2] == 's' || row[2] == 'a')) || shape == "*x" && &rows[0] == &tensorTails[0] {
@@ -173,7 +174,7 @@ func (m *maker) tail(rows []string, shape string) string {
 	return replaceAll(row, "LIST", list, "DYN", dyn, "IDS", ids)
 }
 
-// typesOf returns the types of the pool that c admits.
+// typesOf returns the types of the pool that c accepts.
 func (p *pool) typesOf(c *ir.TypeConstraint) []ir.Type {
 	if c == nil {
 		return p.types
@@ -191,8 +192,8 @@ func (p *pool) typesOf(c *ir.TypeConstraint) []ir.Type {
 	return ts
 }
 
-// fits tells whether t meets c in MLIR 19 too, where SPIR-V types of any kind leave out
-// images, which binaries load.
+// fits reports whether MLIR 19 also accepts t for c. MLIR's constraint for all SPIR-V
+// types excludes images, which binaries load.
 func fits(c *ir.TypeConstraint, t ir.Type) bool {
 	_, image := t.(*spirv.ImageType)
 	return c.Match(t) && !(image && strings.HasPrefix(c.Summary, "void or "))

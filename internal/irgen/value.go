@@ -9,8 +9,8 @@ import (
 	"github.com/spvc/spvc/spirv"
 )
 
-// value returns a value of type t that can be used at the place of the guess: one that
-// is there, or a new one.
+// value returns a value of type t that the new op can use: an existing value, or a new
+// one.
 func (g *guess) value(t ir.Type) *ir.Value {
 	if g.g.binary && !g.g.admitsType(t) {
 		return nil
@@ -65,8 +65,8 @@ func (g *guess) source(fn *ir.Operation, t ir.Type) *ir.Value {
 	return op.Result(0)
 }
 
-// visible visits the values that can be used at the place of the guess. It returns the
-// enclosing operation that is isolated from above.
+// visible visits the values that the new op can use. It returns the enclosing operation
+// that is isolated from above.
 func (g *guess) visible(visit func(*ir.Value)) *ir.Operation {
 	block, before := g.block, g.before
 	for block != nil {

@@ -11,7 +11,7 @@ import (
 	"strings"
 )
 
-// coreArgs is what a core tool sees of its call.
+// coreArgs holds the arguments of a core tool.
 type coreArgs struct {
 	flags          string   // single-letter flags
 	long           []string // --flags
@@ -35,8 +35,8 @@ func (c *coreArgs) fail(tool string, err any) int {
 	return 2
 }
 
-// core makes a Tool of f: it splits flags from arguments. known lists the flags f has;
-// any other is an error, so that a test never relies on one that is ignored.
+// core makes a Tool from f. It separates flags from arguments. known lists the flags of
+// f; any other flag is an error, so that no test relies on a flag that is ignored.
 func core(name, known string, f func(c *coreArgs) int) Tool {
 	return func(_ context.Context, args []string, stdin io.Reader, stdout, stderr io.Writer, dir string, _ []string) int {
 		c := &coreArgs{stdin: stdin, stdout: stdout, stderr: stderr, dir: dir}
@@ -63,7 +63,8 @@ func core(name, known string, f func(c *coreArgs) int) Tool {
 	}
 }
 
-// coreTools are the commands every table has. A table's own tool of the same name wins.
+// coreTools are the commands in every table. A table's own tool of the same name
+// replaces the core tool.
 var coreTools = Tools{
 	"FileCheck":  FileCheck,
 	"true":       core("true", "", func(*coreArgs) int { return 0 }),
@@ -155,7 +156,8 @@ func touch(c *coreArgs) int {
 	return 0
 }
 
-// target is where a copy of from to the path to goes: into it, if it is a directory.
+// target returns the destination of a copy of from: inside the path to, if that is a
+// directory.
 func target(from, to string) string {
 	if st, err := os.Stat(to); err == nil && st.IsDir() {
 		return filepath.Join(to, filepath.Base(from))
@@ -247,7 +249,7 @@ func count(c *coreArgs) int {
 	return 0
 }
 
-// splitLines is the lines of s without their ends; a last line need not have one.
+// splitLines returns the lines of s without line ends; the last line may lack one.
 func splitLines(s string) []string {
 	if s == "" {
 		return nil
@@ -292,7 +294,7 @@ func diff(c *coreArgs) int {
 	return 0
 }
 
-// comparable is the lines of s as the flags say to compare them.
+// comparable returns the lines of s in the form that the flags compare.
 func (c *coreArgs) comparable(s string) []string {
 	var out []string
 	for _, l := range splitLines(s) {
@@ -360,7 +362,7 @@ func wordCount(c *coreArgs) int {
 	return 0
 }
 
-// testTool is test and [: one condition, which ! negates.
+// testTool implements test and [ with one condition, which ! negates.
 func testTool(_ context.Context, args []string, _ io.Reader, _, stderr io.Writer, dir string, _ []string) int {
 	if n := len(args); n > 0 && args[n-1] == "]" {
 		args = args[:n-1]

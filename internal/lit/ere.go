@@ -81,15 +81,15 @@ type ereParser struct {
 	s     string
 	pos   int
 	fold  bool
-	base  int // groups before this expression in the whole pattern
-	count int // groups opened here
+	base  int // number of groups before this expression in the whole pattern
+	count int // number of groups opened in this expression
 	open  []bool
 	depth int
 }
 
-// parseERE parses s with the newline-sensitive rules that FileCheck uses (neither
-// '.' nor a negated set matches a newline). base is the number of groups that
-// precede s in the pattern it is pasted into; groups is how many s adds.
+// parseERE parses s with the newline-sensitive rules of FileCheck: neither '.' nor a
+// negated set matches a newline. base is the number of groups before s in the whole
+// pattern; groups is the number of groups in s.
 func parseERE(s string, base int, fold bool) (n *ereNode, groups int, err error) {
 	p := &ereParser{s: s, base: base, fold: fold}
 	n, err = p.alternation(false)
@@ -273,7 +273,7 @@ func (p *ereParser) atom() (*ereNode, error) {
 			if k > len(p.open) || p.open[k-1] {
 				return nil, errRegexSubReg
 			}
-			// Pasted into the pattern, the number counts from the pattern's start.
+			// In the whole pattern, the number counts from the start of the pattern.
 			return &ereNode{op: ereRef, group: k}, nil
 		}
 		return p.literal(c), nil
@@ -441,7 +441,7 @@ func lowerByte(c byte) byte {
 	return c
 }
 
-// byteClass is the predicate of a named POSIX class in the C locale.
+// byteClass returns the predicate of a named POSIX class in the C locale.
 func byteClass(name string) (func(byte) bool, bool) {
 	lower := func(c byte) bool { return c >= 'a' && c <= 'z' }
 	upper := func(c byte) bool { return c >= 'A' && c <= 'Z' }

@@ -12,22 +12,22 @@ import (
 	"sync"
 )
 
-// Tool is a program that runs inside the test process: args without its name, file
-// names relative to dir, env as NAME=value. It returns an exit status. It should stop
-// when ctx is done, and may read nil-free stdin and write both outputs at will.
+// Tool is a program that runs inside the test process. args does not include its name,
+// file names are relative to dir, and env holds entries of the form NAME=value. It
+// returns an exit status. It should stop when ctx is done. stdin is never nil.
 type Tool func(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io.Writer, dir string, env []string) int
 
 // Tools is a table of tools by command name.
 type Tools map[string]Tool
 
-// Statuses of commands that did not run to their own end.
+// These are exit statuses of commands that did not exit by themselves.
 const (
 	statusPanic    = 134 // the tool panicked
 	statusNotFound = 127 // no tool has that name
-	statusInternal = 70  // what spvc exits with after a bug of its own
+	statusInternal = 70  // the exit status of spvc after an internal error
 )
 
-// External is a tool that runs the program at path.
+// External returns a Tool that runs the program at path.
 func External(path string, before ...string) Tool {
 	return func(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io.Writer, dir string, env []string) int {
 		cmd := exec.CommandContext(ctx, path, append(append([]string(nil), before...), args...)...)
@@ -43,7 +43,7 @@ func External(path string, before ...string) Tool {
 	}
 }
 
-// shell runs parsed lines of one test.
+// shell runs the parsed lines of one test.
 type shell struct {
 	tools Tools
 	dir   string
@@ -59,7 +59,7 @@ func (sh *shell) lookup(name string) string {
 	return ""
 }
 
-// run executes a line; out gets what is written to no pipe or file.
+// run executes a line. out receives output that goes to no pipe or file.
 func (sh *shell) run(ctx context.Context, list []pipeline, out io.Writer) int {
 	status := 0
 	for i, p := range list {
@@ -74,8 +74,8 @@ func (sh *shell) run(ctx context.Context, list []pipeline, out io.Writer) int {
 	return status
 }
 
-// pipeline runs commands one after the other, each reading what the one before wrote.
-// Its status is that of the last command that failed.
+// pipeline runs commands one after the other. Each command reads the output of the
+// previous one. The status is that of the last command that failed.
 func (sh *shell) pipeline(ctx context.Context, p pipeline, out io.Writer) int {
 	status := 0
 	var stdin io.Reader = strings.NewReader("")
@@ -103,7 +103,7 @@ func (sh *shell) pipeline(ctx context.Context, p pipeline, out io.Writer) int {
 	return status
 }
 
-// command applies the redirections and runs the words.
+// command opens the redirections and runs the words.
 func (sh *shell) command(ctx context.Context, c *command, stdin io.Reader, stdout, stderr io.Writer) int {
 	for _, r := range c.redirs {
 		switch r.op {
@@ -151,7 +151,7 @@ func (sh *shell) command(ctx context.Context, c *command, stdin io.Reader, stdou
 	return sh.invoke(ctx, words, stdin, stdout, stderr, sh.env)
 }
 
-// invoke runs words as a command, looking through assignments, env and not.
+// invoke runs words as a command, after it handles assignments, env and not.
 func (sh *shell) invoke(ctx context.Context, words []string, stdin io.Reader, stdout, stderr io.Writer, env []string) int {
 	for len(words) > 0 && assignment(words[0]) {
 		env = append(env[:len(env):len(env)], words[0])
@@ -201,8 +201,8 @@ func (sh *shell) invoke(ctx context.Context, words []string, stdin io.Reader, st
 	return guarded(ctx, tool, name, args, stdin, stdout, stderr, sh.dir, env)
 }
 
-// negated is the status of not: a plain failure is wanted, or with crash a crash. A
-// missing tool is neither.
+// negated returns the status of not, which requires a plain failure or, with crash, a
+// crash. A missing tool counts as neither.
 func negated(status int, crash bool) int {
 	crashed := status > 128 || status == statusInternal
 	switch {
@@ -241,7 +241,7 @@ func assignment(w string) bool {
 	return true
 }
 
-// guarded runs a tool and turns a panic into a crash's exit status.
+// guarded runs a tool. If the tool panics, it returns the exit status of a crash.
 func guarded(ctx context.Context, tool Tool, name string, args []string, stdin io.Reader, stdout, stderr io.Writer, dir string, env []string) (status int) {
 	defer func() {
 		if r := recover(); r != nil {
@@ -252,7 +252,8 @@ func guarded(ctx context.Context, tool Tool, name string, args []string, stdin i
 	return tool(ctx, args, stdin, stdout, stderr, dir, env)
 }
 
-// lockedBuffer is a buffer that a line abandoned at its time limit may still write to.
+// lockedBuffer is a buffer with a lock, because a line that exceeds its time limit may
+// still write to it.
 type lockedBuffer struct {
 	mu sync.Mutex
 	b  bytes.Buffer

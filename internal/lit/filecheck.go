@@ -9,7 +9,7 @@ import (
 type Options struct {
 	Prefixes            []string // check prefixes; CHECK when empty
 	CommentPrefixes     []string // COM and RUN when empty
-	ImplicitNots        []string // patterns that may stand nowhere else
+	ImplicitNots        []string // patterns that must not match anywhere else
 	Defines             []string // NAME=text, or #[%format,]NAME=expression
 	MatchFullLines      bool
 	StrictWhitespace    bool
@@ -37,12 +37,13 @@ func (o *Options) comments() []string {
 // input is the text under check.
 type input struct {
 	source
-	fold string // text, with ASCII letters lowered when case does not count
+	fold string // text, with ASCII letters in lower case if case does not matter
 }
 
-// Check matches inputText against the directives of checkText. Status is 0 when all
-// hold, 1 when one fails and 2 when the check file, the options or the input are
-// unusable, as FileCheck's exit status is; diags say why, in FileCheck's words.
+// Check matches inputText against the directives of checkText. The status is
+// FileCheck's exit status: 0 if all directives match, 1 if one fails, and 2 if the
+// check file, the options or the input are unusable. diags contains the reasons, with
+// FileCheck's texts.
 func Check(o *Options, checkName, checkText, inputName, inputText string) (diags []Diag, status int) {
 	rep := &report{exit: 2}
 	if msg := o.validate(); msg != "" {
@@ -73,7 +74,7 @@ func Check(o *Options, checkName, checkText, inputName, inputText string) (diags
 	return rep.diags, 1
 }
 
-// validate checks the prefixes; the text of the first error.
+// validate checks the prefixes and returns the text of the first error.
 func (o *Options) validate() string {
 	seen := map[string]bool{}
 	for _, set := range []struct {
@@ -112,7 +113,7 @@ func validPrefix(p string) bool {
 	return true
 }
 
-// define sets the variables given on the command line.
+// define sets the variables of the command line.
 func (o *Options) define(vars *varTable, rep *report) bool {
 	for i, d := range o.Defines {
 		src := &source{name: "Global defines", text: "Global define #" + strconv.Itoa(i+1) + ": " + d}
@@ -125,7 +126,7 @@ func (o *Options) define(vars *varTable, rep *report) bool {
 		}
 		if isNum {
 			eq := strings.IndexByte(num, '=')
-			// The value stands as the expression of a definition with it.
+			// The value becomes the expression of a definition.
 			body := num[:eq] + ":" + num[eq+1:]
 			np := &numParser{src: src.text, base: at + 1, s: body, vars: vars}
 			b, err := np.parseBlock(false)

@@ -13,7 +13,7 @@ type fcCase struct {
 	check, input string
 }
 
-// fcGen generates an input and checks that mostly hold for it, then spoils some.
+// fcGen generates an input and checks that mostly match it, then breaks some checks.
 type fcGen struct {
 	r      *rand.Rand
 	lines  [][]string // tokens
@@ -33,7 +33,7 @@ func genCase(seed int64) fcCase {
 	g.spoil = g.r.Intn(5) < 3
 	lateNot := g.spoil && g.r.Intn(4) == 0
 	if lateNot {
-		g.spoil = false // its only fault is to be the NOT
+		g.spoil = false // the NOT must be its only error
 	}
 	g.makeChecks()
 	if l := g.lines[g.r.Intn(len(g.lines))]; lateNot && len(l) > 0 {
@@ -126,7 +126,7 @@ func (g *fcGen) emit(kind, pat string) {
 	g.out = append(g.out, g.one("// ", "//", "")+g.prefix+kind+":"+g.one(" ", "  ", "")+pat)
 }
 
-// makeChecks walks down the lines and checks some of them.
+// makeChecks goes through the lines and makes checks for some of them.
 func (g *fcGen) makeChecks() {
 	first := true
 	for i := 0; i < len(g.lines); i++ {
@@ -208,7 +208,7 @@ func (g *fcGen) dagGroup(i int) int {
 		}
 	}
 	if defs := strings.Join(pats, ""); !g.spoil && strings.Contains(defs, "[[") {
-		pats = pats[:1] // uses could come before their definitions
+		pats = pats[:1] // a use could come before its definition
 	}
 	g.r.Shuffle(len(pats), func(a, b int) { pats[a], pats[b] = pats[b], pats[a] })
 	for _, p := range pats {
@@ -227,7 +227,7 @@ func (g *fcGen) notPattern() string {
 	return g.one("xyz", "never {{.*}}", "mulf", "{{^}}gamma", "func @h", "[[R0]]", "{{f|g}}64", "ucmp", "[[#N+1000]]", "{{%[7-9]}}", "return")
 }
 
-// pattern is a check of a stretch of the line's tokens.
+// pattern returns a check of some consecutive tokens of the line.
 func (g *fcGen) pattern(l []string) string {
 	if len(l) > 3 && g.r.Intn(4) == 0 {
 		l = l[:len(l)-g.r.Intn(2)]

@@ -91,7 +91,8 @@ func readGolden(t *testing.T) (cases []fcCase, want []verdict) {
 		if args := strings.TrimSuffix(string(f[0].Data), "\n"); args != "" {
 			c.args = strings.Split(args, "\n")
 		}
-		// The archive ends every file with a newline; cases say when theirs does not.
+		// The archive ends every file with a newline; the name of a file says if the
+		// file has none.
 		if strings.HasSuffix(f[2].Name, "-open") {
 			c.input = strings.TrimSuffix(c.input, "\n")
 		}
@@ -154,7 +155,8 @@ func referenceBinary() string {
 	return ""
 }
 
-// TestGolden compares verdict and every error's place and text with the recorded ones.
+// TestGolden compares the verdict, and the place and text of every error, with the
+// recorded ones.
 func TestGolden(t *testing.T) {
 	if *updateGolden {
 		bin := referenceBinary()
@@ -181,8 +183,8 @@ func TestGolden(t *testing.T) {
 	}
 }
 
-// TestGoldenLive compares with the installed FileCheck, where there is one: the recorded
-// cases (whose record must still be right) and fresh ones.
+// TestGoldenLive compares with the installed FileCheck, if there is one: the recorded
+// cases, to check the record, and new cases.
 func TestGoldenLive(t *testing.T) {
 	bin := referenceBinary()
 	if bin == "" {

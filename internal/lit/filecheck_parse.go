@@ -55,7 +55,7 @@ func canonical(s string, strict bool) string {
 
 func prefixByte(c byte) bool { return wordByte(c) || c == '-' }
 
-// found is a directive at an offset of the check file.
+// foundDirective is a directive at an offset of the check file.
 type foundDirective struct {
 	prefix  string
 	kind    directive
@@ -65,8 +65,8 @@ type foundDirective struct {
 	after   int // offset after the directive
 }
 
-// prefixIndex finds, with one search per prefix that is not repeated, the earliest
-// prefix at or after from; the longest of several at one place.
+// prefixIndex finds the earliest prefix at or after an offset; if several start there,
+// the longest. It searches the text at most once for each prefix.
 type prefixIndex struct {
 	text     string
 	prefixes []string
@@ -110,7 +110,7 @@ func (c *checkParser) nextDirective(x *prefixIndex) (d foundDirective, ok bool) 
 		if prefix == "" {
 			return d, false
 		}
-		// The byte skipped last belongs to what was looked at before.
+		// The last skipped byte belongs to text that was already searched.
 		if at == c.pos || !prefixByte(text[at-1]) {
 			if d = c.directiveAt(prefix, at); d.kind != dirNone {
 				return d, true
@@ -123,7 +123,7 @@ func (c *checkParser) nextDirective(x *prefixIndex) (d foundDirective, ok bool) 
 	}
 }
 
-// directiveAt recognizes what follows prefix at offset at.
+// directiveAt parses the text after prefix at offset at.
 func (c *checkParser) directiveAt(prefix string, at int) foundDirective {
 	d := foundDirective{prefix: prefix, kind: dirNone, at: at, after: at + len(prefix)}
 	rest := c.src.text[at+len(prefix):]
@@ -193,7 +193,7 @@ func suffixDirective(d foundDirective, rest string, size int, finish func(direct
 	return d
 }
 
-// modifiers parses ':' or '{LITERAL}:' at the head of s.
+// modifiers parses ':' or '{LITERAL}:' at the start of s.
 func modifiers(s string) (rest string, literal, ok bool) {
 	if rest, ok = strings.CutPrefix(s, ":"); ok {
 		return rest, false, true
@@ -216,7 +216,7 @@ func modifiers(s string) (rest string, literal, ok bool) {
 	return rest, true, ok
 }
 
-// parseChecks parses the check file; nil when an error was reported.
+// parseChecks parses the check file. It returns nil after it reports an error.
 func parseChecks(src *source, o *Options, vars *varTable, rep *report) *checkFile {
 	c := &checkParser{o: o, src: src, vars: vars, rep: rep, comment: map[string]bool{}, found: map[string]bool{}, line: 1}
 	c.prefixes = append(append(c.prefixes, o.prefixes()...), o.comments()...)
@@ -287,7 +287,7 @@ func (c *checkParser) fail(src *source, err error) {
 	}
 }
 
-// pattern parses the directive's line; nil with ok for a comment.
+// pattern parses the line of a directive. It returns nil and true for a comment.
 func (c *checkParser) pattern(d foundDirective, first bool) (pt *pattern, ok bool) {
 	text := c.src.text
 	switch d.kind {
@@ -331,7 +331,7 @@ func (c *checkParser) pattern(d foundDirective, first bool) (pt *pattern, ok boo
 	return pt, true
 }
 
-// prefixesUsed reports prefixes that no directive has.
+// prefixesUsed reports an error for prefixes without a directive.
 func (c *checkParser) prefixesUsed(implicit bool) bool {
 	var unused []string
 	for _, p := range c.o.prefixes() {

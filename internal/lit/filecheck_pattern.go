@@ -25,7 +25,7 @@ const (
 	dirNone
 )
 
-// suffix is how the directive is named in messages.
+// suffix returns the name of the directive in messages.
 func (d directive) suffix() string {
 	switch d {
 	case dirNext:
@@ -57,7 +57,7 @@ func newVarTable() *varTable {
 	return &varTable{strings: map[string]string{}, declared: map[string]bool{}, numeric: map[string]*numVar{}}
 }
 
-// clearLocal forgets the values of all variables whose name does not begin with '$'.
+// clearLocal removes the values of all variables whose name does not begin with '$'.
 func (t *varTable) clearLocal() {
 	for name := range t.strings {
 		if name[0] != '$' {
@@ -75,10 +75,10 @@ func (t *varTable) clearLocal() {
 type source struct {
 	name  string
 	text  string
-	lines []int // offsets of the lines, made by the first position
+	lines []int // offsets of the lines, computed on first use
 }
 
-// position is the line and column, from 1, of an offset.
+// position returns the line and column of an offset, both from 1.
 func (s *source) position(at int) (line, column int) {
 	if s.lines == nil {
 		s.lines = []int{0}
@@ -96,14 +96,14 @@ func (s *source) position(at int) (line, column int) {
 type pattern struct {
 	kind     directive
 	prefix   string
-	count    int // times dirCount has to match
+	count    int // number of times that dirCount must match
 	src      *source
 	at       int // offset of the pattern in src
 	line     int
 	verbatim bool   // the {LITERAL} modifier
-	literal  string // fixed text to find, when it needs no expression
+	literal  string // fixed text to search for, if no expression is needed
 	pieces   []piece
-	ready    *sequence // pieces, when nothing is substituted
+	ready    *sequence // the pieces, if nothing is substituted
 	strDefs  []varDef
 	numDefs  []varDef
 	fold     bool
@@ -116,7 +116,7 @@ type varDef struct {
 	num   *numVar
 }
 
-// piece is a part of the pattern, or a substitution made when it is matched.
+// piece is a part of the pattern, or a substitution that is made at the match.
 type piece struct {
 	part
 	subst   bool
@@ -127,7 +127,7 @@ type piece struct {
 	at      int
 }
 
-// describe names the directive as written, for messages.
+// describe returns the directive as written, for messages.
 func (p *pattern) describe() string {
 	s := p.prefix
 	if p.kind != dirCount || p.count > 1 {
@@ -139,7 +139,7 @@ func (p *pattern) describe() string {
 	return s
 }
 
-// hasVariable tells whether the pattern defines or uses a variable.
+// hasVariable reports whether the pattern defines or uses a variable.
 func (p *pattern) hasVariable() bool {
 	return len(p.strDefs) > 0 || len(p.numDefs) > 0 || p.hasSubst()
 }
@@ -153,7 +153,8 @@ func (p *pattern) hasSubst() bool {
 	return false
 }
 
-// sequence builds what to match; values are the substitutions' texts in order.
+// sequence builds the sequence to match; values are the texts of the substitutions in
+// order.
 func (p *pattern) sequence(values []string) *sequence {
 	parts := make([]part, 0, len(p.pieces))
 	for i := range p.pieces {
@@ -172,7 +173,8 @@ func (p *pattern) sequence(values []string) *sequence {
 	return newSequence(joinLiterals(parts), len(p.strDefs)+len(p.numDefs) > 0)
 }
 
-// joinLiterals merges neighboring literal parts, for a longer text to search for.
+// joinLiterals merges adjacent literal parts, because longer texts are faster to search
+// for.
 func joinLiterals(parts []part) []part {
 	out := parts[:0]
 	for _, pt := range parts {
@@ -224,8 +226,8 @@ func (p *pattern) substitute(vars *varTable) (values []string, errs []substError
 	return values, errs
 }
 
-// match finds the pattern in in[lo:hi] and sets the variables it defines. in.fold is
-// the input with ASCII letters lowered when case does not count.
+// match finds the pattern in in[lo:hi] and sets the variables that it defines. in.fold
+// is the input with ASCII letters in lower case if case does not matter.
 func (p *pattern) match(in *input, lo, hi int, vars *varTable) (m span, ok bool, errs []substError) {
 	text := in.fold[lo:hi]
 	switch {
@@ -263,7 +265,8 @@ func (p *pattern) match(in *input, lo, hi int, vars *varTable) (m span, ok bool,
 	return span{lo + m.lo, lo + m.hi}, true, nil
 }
 
-// matchEmpty finds an empty line; the match begins after the newline before it.
+// matchEmpty finds an empty line. The match starts after the newline that precedes the
+// line.
 func matchEmpty(text string, base int) (m span, ok bool, errs []substError) {
 	for i := 0; ; i++ {
 		k := strings.IndexByte(text[i:], '\n')

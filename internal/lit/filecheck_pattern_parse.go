@@ -118,8 +118,9 @@ func (p *patternParser) addRegex(re string, at int) error {
 	return nil
 }
 
-// badRef says what of top the matcher cannot follow: a reference to, or from inside, a
-// repeated or alternative group. before is what precedes top.
+// badRef returns a message about a group reference in top that the matcher does not
+// support: a reference to, or from inside, a repeated or alternative group. before
+// precedes top.
 func badRef(before []piece, top []part) string {
 	var closed [maxGroups]bool
 	mark := func(pt part) {
@@ -164,7 +165,7 @@ func (p *patternParser) regexBlock(rest string) error {
 		return p.errorAt(p.pos+2, "invalid regex: "+errRegexEmpty.Error())
 	}
 	if strings.Contains(re, "|") {
-		p.group++ // the parentheses that keep the alternation together
+		p.group++ // the parentheses around the alternation
 	}
 	if err := p.addRegex(re, p.pos+2); err != nil {
 		return err
@@ -173,8 +174,8 @@ func (p *patternParser) regexBlock(rest string) error {
 	return nil
 }
 
-// closingBrackets is the offset in s of the ]] that ends a substitution block, -1 if
-// there is none, or -2 for a ']' too many.
+// closingBrackets returns the offset in s of the ]] that ends a substitution block. It
+// returns -1 if there is none, and -2 if there is an additional ']'.
 func closingBrackets(s string) int {
 	depth := 0
 	for i := 0; i < len(s); i++ {
@@ -266,7 +267,8 @@ func (p *patternParser) stringDef(name, re string, at int) error {
 	return nil
 }
 
-// define records a definition; of two of one name in a line the last counts.
+// define records a definition. If a line defines a name twice, the last definition
+// counts.
 func (p *patternParser) define(d varDef) {
 	list := &p.strDefs
 	if d.num != nil {
@@ -306,7 +308,7 @@ func (p *patternParser) numericBlock(body string, at int, legacy bool) error {
 	return nil
 }
 
-// parseVarName splits a variable name off s; msg is the error, if any.
+// parseVarName splits a variable name off s. msg is the error text, or "".
 func parseVarName(s string) (name string, pseudo bool, rest, msg string) {
 	if s == "" {
 		return "", false, s, "empty variable name"

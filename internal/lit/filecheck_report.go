@@ -7,15 +7,15 @@ import (
 
 // Diag is one message of FileCheck.
 type Diag struct {
-	Note   bool   // belongs to the error before
+	Note   bool   // belongs to the previous error
 	File   string // "" when the message has no place
 	Line   int    // counted from 1
 	Column int    // counted from 1, in bytes of the canonicalized line
 	Text   string
-	Source string // the line at that place
+	Source string // the line at that position
 }
 
-// String is the message as FileCheck prints it, with the line and a caret.
+// String returns the message in FileCheck's format, with the line and a caret.
 func (d Diag) String() string {
 	if d.File == "" {
 		return d.Text + "\n"

@@ -15,8 +15,8 @@ type checker struct {
 	rep  *report
 }
 
-// run checks block by block: labels cut the input first, then the checks between two
-// labels see only the text between them.
+// run checks block by block. The labels first split the input; the checks between two
+// labels then see only the text between them.
 func (c *checker) run(f *checkFile) bool {
 	ok := true
 	rest := 0
@@ -52,7 +52,8 @@ func (c *checker) run(f *checkFile) bool {
 	}
 }
 
-// matchTimes matches pt as often as it asks, one after the other in in[lo:hi].
+// matchTimes matches pt in in[lo:hi] as often as pt requires, one match after the
+// other.
 func (c *checker) matchTimes(pt *pattern, lo, hi int) (m span, ok bool) {
 	times := 1
 	if pt.kind == dirCount {
@@ -72,7 +73,7 @@ func (c *checker) matchTimes(pt *pattern, lo, hi int) (m span, ok bool) {
 	return m, true
 }
 
-// check does cs in in[lo:hi]: its DAG and NOT lines, then itself.
+// check matches cs in in[lo:hi]: first its DAG and NOT lines, then its own pattern.
 func (c *checker) check(cs *checkString, lo, hi int) (m span, ok bool) {
 	lo, nots, ok := c.dags(cs.before, lo, hi)
 	if !ok {
@@ -84,7 +85,7 @@ func (c *checker) check(cs *checkString, lo, hi int) (m span, ok bool) {
 	return m, c.placed(cs.pat, lo, m.lo) && c.absent(nots, lo, m.lo)
 }
 
-// placed verifies what NEXT, EMPTY and SAME say of the text skipped, in[lo:hi].
+// placed checks the conditions of NEXT, EMPTY and SAME on the skipped text in[lo:hi].
 func (c *checker) placed(pt *pattern, lo, hi int) bool {
 	same := pt.kind == dirSame
 	if !same && pt.kind != dirNext && pt.kind != dirEmpty {
@@ -129,7 +130,7 @@ func countLines(s string) (n, second int) {
 	}
 }
 
-// absent verifies that none of nots is in in[lo:hi].
+// absent checks that none of nots matches in in[lo:hi].
 func (c *checker) absent(nots []*pattern, lo, hi int) bool {
 	ok := true
 	for _, pt := range nots {
@@ -147,9 +148,9 @@ func (c *checker) absent(nots []*pattern, lo, hi int) bool {
 	return ok
 }
 
-// dags matches the DAG lines of before in any order but without overlap, a group at a
-// time; NOT lines between two groups hold for the text between them. It returns where
-// the next search starts and the NOT lines that are still open.
+// dags matches the DAG lines of before in any order but without overlap, one group at a
+// time. NOT lines between two groups apply to the text between the groups. dags returns
+// the start of the next search and the NOT lines that still apply.
 func (c *checker) dags(before []*pattern, lo, hi int) (start int, nots []*pattern, ok bool) {
 	start = lo
 	var taken []span // matches of the current group
@@ -176,8 +177,8 @@ func (c *checker) dags(before []*pattern, lo, hi int) (start int, nots []*patter
 	return start, nots, true
 }
 
-// dag finds a match of pt in in[start:hi] that overlaps none of taken, which is sorted
-// and gets the match.
+// dag finds a match of pt in in[start:hi] that overlaps none of taken, and inserts the
+// match into taken, which is sorted.
 func (c *checker) dag(pt *pattern, taken []span, start, hi int) ([]span, bool) {
 	from, k := start, 0
 	for {
@@ -213,7 +214,7 @@ func (c *checker) substErrors(pt *pattern, errs []substError) {
 	}
 }
 
-// noMatch reports that pt was not found the n-th time in in[lo:hi].
+// noMatch reports that in[lo:hi] has no n-th match of pt.
 func (c *checker) noMatch(pt *pattern, n, lo, hi int, errs []substError) {
 	if len(errs) > 0 {
 		c.substErrors(pt, errs)
@@ -237,11 +238,12 @@ func (c *checker) noMatch(pt *pattern, n, lo, hi int, errs []substError) {
 	}
 }
 
-// fuzzyReach is how many bytes after the scan point a near miss is looked for.
+// fuzzyReach is the number of bytes after the scan point in which a near miss is
+// searched.
 const fuzzyReach = 4096
 
-// nearest is the place that resembles pt's text most, as FileCheck suggests one: few
-// edits from it, and not too many lines away.
+// nearest returns the place that is most similar to the text of pt, like FileCheck's
+// suggestion: it needs few edits and is not too many lines away.
 func (c *checker) nearest(pt *pattern, lo, hi int) (at int, ok bool) {
 	example := pt.literal
 	for i := 0; example == "" && i < len(pt.pieces); i++ {

@@ -24,7 +24,7 @@ func fileCheck(t *testing.T, args, check, in string) (int, string) {
 	return status, out.String()
 }
 
-// The expected texts are what FileCheck-19 prints.
+// checkCases holds the output of FileCheck-19 as the expected texts.
 var checkCases = []struct {
 	name, args, check, in string
 	status                int
@@ -105,7 +105,7 @@ func TestToolOptions(t *testing.T) {
 	}
 }
 
-// TestLargeInput holds the time of large inputs: it grows in line with their size.
+// TestLargeInput checks that time is linear in the size of the input.
 func TestLargeInput(t *testing.T) {
 	const line = "  %12 = spirv.IAdd %10, %11 : i32\n"
 	growth.Linear(t, 100_000, func(n int) func() {
@@ -121,7 +121,7 @@ func TestLargeInput(t *testing.T) {
 	})
 }
 
-// TestLongLine does the same for one long line.
+// TestLongLine checks that time is linear in the length of one line.
 func TestLongLine(t *testing.T) {
 	growth.Linear(t, 100_000, func(n int) func() {
 		in := "dense<" + strings.Repeat("0x1F, ", n) + "> : x y\n"

@@ -9,8 +9,9 @@ import (
 	"strings"
 )
 
-// FileCheck is the tool of that name: its flags, with one dash or two, and those in
-// FILECHECK_OPTS of env. Flags that only shape the dump of the input are accepted.
+// FileCheck implements the tool FileCheck with its flags, with one dash or two, and the
+// flags in FILECHECK_OPTS of env. It accepts and ignores flags that only affect the
+// dump.
 func FileCheck(_ context.Context, args []string, stdin io.Reader, _, stderr io.Writer, dir string, env []string) int {
 	var c fileCheckCommand
 	for _, e := range env {
@@ -37,7 +38,7 @@ type fileCheckCommand struct {
 	inputFile string
 }
 
-// boolean returns the setting that a flag turns on.
+// boolean returns the setting that a flag turns on, or false if there is no such flag.
 func (c *fileCheckCommand) boolean(name string) (*bool, bool) {
 	switch name {
 	case "match-full-lines":
@@ -60,7 +61,8 @@ func (c *fileCheckCommand) boolean(name string) (*bool, bool) {
 	return nil, false
 }
 
-// valued stores the value of a flag that takes one.
+// valued returns a function that stores the value of a flag, or false if there is no
+// such flag.
 func (c *fileCheckCommand) valued(name string) (func(string), bool) {
 	split := func(list *[]string) func(string) {
 		return func(v string) { *list = append(*list, strings.Split(v, ",")...) }
@@ -80,7 +82,7 @@ func (c *fileCheckCommand) valued(name string) (func(string), bool) {
 	return nil, false
 }
 
-// parse reads args; false when a message was written.
+// parse reads args. It returns false after it writes a message.
 func (c *fileCheckCommand) parse(args []string, stderr io.Writer) bool {
 	fail := func(msg string) bool {
 		io.WriteString(stderr, "FileCheck: "+msg+"\n")
@@ -160,10 +162,10 @@ func (c *fileCheckCommand) run(stdin io.Reader, stderr io.Writer, dir string) in
 	return status
 }
 
-// excerptLines is how many lines of the input are shown around a failure.
+// excerptLines is the number of input lines that a failure shows.
 const excerptLines = 12
 
-// excerpt shows the input from where the first failed search began.
+// excerpt writes the input from the start of the first failed search.
 func excerpt(w io.Writer, in string, diags []Diag) {
 	from := 1
 	for _, d := range diags {

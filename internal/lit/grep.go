@@ -49,8 +49,8 @@ func parseGrep(args []string) (g grepArgs, bad string) {
 	return g, ""
 }
 
-// grep prints the lines that hold a pattern: basic expressions, extended ones with -E,
-// fixed text with -F. Its status is 0 when a line was selected.
+// grep prints the lines that contain a match of a pattern: a basic regular expression,
+// an extended one with -E, or fixed text with -F. Its status is 0 if it selects a line.
 func grep(_ context.Context, args []string, stdin io.Reader, stdout, stderr io.Writer, dir string, _ []string) int {
 	g, bad := parseGrep(args)
 	has := func(c string) bool { return strings.Contains(g.flags, c) }

@@ -7,14 +7,14 @@ import (
 	"strings"
 )
 
-// numFormat says how a numeric value is written in the input.
+// numFormat describes the format of a numeric value in the input.
 type numFormat struct {
 	kind      byte // 0 (none), 'u', 'd', 'x' or 'X'
-	precision int  // least number of digits, 0 for any
+	precision int  // minimum number of digits, 0 for any number
 	alternate bool // hexadecimal with 0x
 }
 
-// wildcard is the regular expression of any value in this format.
+// wildcard returns a regular expression that matches any value in this format.
 func (f numFormat) wildcard() string {
 	var first, digit, prefix string
 	switch f.kind {
@@ -38,7 +38,7 @@ func (f numFormat) wildcard() string {
 
 var errNumOverflow = errors.New("unable to substitute variable or numeric expression: overflow error")
 
-// text is v as the input has to show it; an error for a negative unsigned value.
+// text returns v in this format, or an error if v is negative and the format unsigned.
 func (f numFormat) text(v *big.Int) (string, error) {
 	if f.kind != 'd' && v.Sign() < 0 {
 		return "", errNumOverflow
@@ -63,7 +63,7 @@ func (f numFormat) text(v *big.Int) (string, error) {
 	return digits, nil
 }
 
-// parse reads a value that matched wildcard.
+// parse reads a value that wildcard matches.
 func (f numFormat) parse(s string) *big.Int {
 	base := 10
 	if f.kind == 'x' || f.kind == 'X' {
@@ -113,7 +113,7 @@ func (e *undefVar) Error() string { return "undefined variable: " + e.name }
 // maxNumBits bounds the size of computed values.
 const maxNumBits = 1 << 16
 
-// eval computes e, appending every undefined variable to undef.
+// eval computes e. It appends every undefined variable to undef.
 func (e *numExpr) eval(undef *[]*undefVar) (*big.Int, error) {
 	switch {
 	case e.lit != nil:
@@ -163,7 +163,8 @@ func (e *numExpr) eval(undef *[]*undefVar) (*big.Int, error) {
 	return z, nil
 }
 
-// implicit is the format that e's variables give it, or an error on a conflict.
+// implicit returns the format that e takes from its variables, or an error if they
+// differ.
 func (e *numExpr) implicit() (numFormat, error) {
 	if e.lit != nil {
 		return numFormat{}, nil
@@ -189,7 +190,7 @@ func (e *numExpr) implicit() (numFormat, error) {
 	return r, nil
 }
 
-// numParser parses what stands between [[# and ]].
+// numParser parses the text between [[# and ]].
 type numParser struct {
 	src   string // the whole check text
 	base  int    // offset of s in src
@@ -338,7 +339,7 @@ func (p *numParser) parseDef(from, to int, f numFormat) (*numVar, error) {
 	return &numVar{name: name, format: f, defLine: p.line}, nil
 }
 
-// operand kinds that a position admits.
+// These are the operand kinds that a position may allow.
 const (
 	operandAny = iota
 	operandLine
@@ -432,7 +433,8 @@ func (p *numParser) operand(kind int, maybeConstraint bool) (*numExpr, error) {
 	return nil, p.errorAt(from, msg)
 }
 
-// literal parses an integer; outside legacy expressions a prefix sets its base.
+// literal parses an integer. Except in legacy expressions, a prefix determines the
+// base.
 func (p *numParser) literal(decimal bool) *big.Int {
 	s := p.s[p.pos:]
 	digits, neg := strings.CutPrefix(s, "-")

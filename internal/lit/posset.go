@@ -20,7 +20,7 @@ func (s posSet) empty() bool {
 	return true
 }
 
-// next is the first member at or after p, or -1.
+// next returns the first member at or after p, or -1.
 func (s posSet) next(p int) int {
 	i := p >> 6
 	if i >= len(s) {
@@ -36,7 +36,7 @@ func (s posSet) next(p int) int {
 	return i<<6 + bits.TrailingZeros64(w)
 }
 
-// last is the greatest member, or -1.
+// last returns the greatest member, or -1.
 func (s posSet) last() int {
 	for i := len(s) - 1; i >= 0; i-- {
 		if s[i] != 0 {
@@ -70,13 +70,13 @@ func (s posSet) minus(t posSet) {
 	}
 }
 
-// window is a stretch of text on which expressions are evaluated as functions from
-// sets of positions to sets of positions: linear in the text, whatever the expression.
+// window is a part of the text. Expressions are evaluated on it as functions from sets
+// of positions to sets of positions, in time linear in the text for every expression.
 type window struct {
 	text     string
-	bol, eol bool // whether its two ends are line bounds
-	cut      bool // more text follows that an expression could reach
-	touched  bool // the end of a cut window was reached
+	bol, eol bool // whether its start and its end are bounds of a line
+	cut      bool // more text follows, which an expression could reach
+	touched  bool // an expression reached the end of a cut window
 	words    int
 	free     []uint64
 }
@@ -87,7 +87,7 @@ func (w *window) reset(text string, bol, eol, cut bool) {
 	w.free = w.free[:0]
 }
 
-// newSet is an empty set, valid until the next reset.
+// newSet returns an empty set, which is valid until the next reset.
 func (w *window) newSet() posSet {
 	k := len(w.free)
 	if k+w.words > cap(w.free) {
@@ -146,7 +146,8 @@ func (w *window) holds(op ereOp, p int) bool {
 	}
 }
 
-// forward is the set of positions where n can end when it starts in one of in.
+// forward returns the positions where a match of n can end if it starts at a position
+// of in.
 func (w *window) forward(n *ereNode, in posSet) posSet {
 	out := w.walk(n, in, false)
 	if w.cut && out.has(len(w.text)) {
@@ -155,7 +156,8 @@ func (w *window) forward(n *ereNode, in posSet) posSet {
 	return out
 }
 
-// backward is the set of positions where n can start when it ends in one of in.
+// backward returns the positions where a match of n can start if it ends at a position
+// of in.
 func (w *window) backward(n *ereNode, in posSet) posSet { return w.walk(n, in, true) }
 
 func (w *window) walk(n *ereNode, in posSet, back bool) posSet {
@@ -185,7 +187,7 @@ func (w *window) walk(n *ereNode, in posSet, back bool) posSet {
 	case ereRepeat:
 		return w.walkRepeat(n, in, back)
 	case ereRef:
-		// What the group will hold is not known here: any text, a superset.
+		// The text of the group is not known here. Any text is a superset.
 		return w.spread(in, back)
 	}
 	out := w.newSet()
@@ -206,7 +208,7 @@ func (w *window) walkLit(lit string, in posSet, back bool) posSet {
 			}
 			continue
 		}
-		// Jump to the next occurrence instead of trying each position.
+		// Jump to the next occurrence, which is faster than trying each position.
 		k := strings.Index(w.text[p:], lit)
 		if k < 0 {
 			if w.cut && len(w.text)-p < len(lit) {
@@ -248,7 +250,8 @@ func (w *window) walkSet(set *byteSet, in posSet, back bool) posSet {
 	return out
 }
 
-// spread is every position at or after (before, when back) some member of in.
+// spread returns all positions at or after some member of in, or before it if back is
+// set.
 func (w *window) spread(in posSet, back bool) posSet {
 	out := w.newSet()
 	lo, hi := in.next(0), len(w.text)
@@ -266,7 +269,7 @@ func (w *window) spread(in posSet, back bool) posSet {
 	return out
 }
 
-// closeSet is in and all that runs of set's bytes lead to.
+// closeSet returns in and the positions that runs of set's bytes reach from it.
 func (w *window) closeSet(set *byteSet, in posSet, back bool) posSet {
 	out := w.copyOf(in)
 	if back {

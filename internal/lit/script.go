@@ -11,13 +11,13 @@ import (
 	"strings"
 )
 
-// runLine is one RUN line with its continuations joined.
+// runLine is a RUN line, joined with its continuation lines.
 type runLine struct {
-	line int // of its last part, from 1
+	line int // line of the last part, from 1
 	text string
 }
 
-// script is what a test file says about how to run it.
+// script holds the instructions in a test file about how to run it.
 type script struct {
 	runs                         []runLine
 	requires, unsupported, xfail []string
@@ -75,15 +75,16 @@ func lineNumber(w string, n int) string {
 	return strconv.Itoa(n + off)
 }
 
-// place is where a test's commands run and what their substitutions stand for.
+// place holds the paths for a test's commands and substitutions.
 type place struct {
 	file string // the test, absolute
 	dir  string // its commands' working directory
-	tmp  string // %t
+	tmp  string // value of %t
 }
 
-// substitutions is the table for one test; extra adds to and overrides it. The names
-// of runtime libraries stand for themselves: a runner has them built in.
+// substitutions returns the table for one test. Entries of extra add to the table or
+// replace entries. The names of runtime libraries stand for themselves, because the
+// runner has them built in.
 func (p place) substitutions(extra map[string]string) *strings.Replacer {
 	src := filepath.Dir(p.file)
 	table := map[string]string{
@@ -103,7 +104,7 @@ func (p place) substitutions(extra map[string]string) *strings.Replacer {
 	for k := range table {
 		keys = append(keys, k)
 	}
-	// A Replacer prefers what comes first in its list.
+	// A Replacer prefers earlier entries of its list.
 	sort.Slice(keys, func(i, j int) bool {
 		if len(keys[i]) != len(keys[j]) {
 			return len(keys[i]) > len(keys[j])
@@ -119,15 +120,16 @@ func (p place) substitutions(extra map[string]string) *strings.Replacer {
 
 var substName = regexp.MustCompile(`%(\{[^}]*\}|[A-Za-z]+[A-Za-z0-9]*[_-][A-Za-z0-9_-]*|[A-Za-z]{2,})`)
 
-// checkSubstitutions refuses names that no substitution has: %spirv_x must not become
-// the file's name followed by "pirv_x".
+// checkSubstitutions returns an error for unknown names: %spirv_x must not become the
+// file's name followed by "pirv_x".
 func checkSubstitutions(cmd string, r *strings.Replacer) error {
 	for _, w := range substName.FindAllString(strings.ReplaceAll(cmd, "%%", ""), -1) {
 		got := r.Replace(w)
 		if got == w {
 			return fmt.Errorf("unknown substitution %s", w)
 		}
-		// %t-x and %t_x are %t and text; a longer word has to be known as a whole.
+		// %t-x and %t_x are %t followed by text; a longer word must be a known
+		// substitution.
 		if len(w) > 2 && letter(w[2]) && w[1] != '{' && r.Replace(w[:2]) != w[:2] && got == r.Replace(w[:2])+w[2:] {
 			return fmt.Errorf("unknown substitution %s", w)
 		}
@@ -137,7 +139,7 @@ func checkSubstitutions(cmd string, r *strings.Replacer) error {
 
 func letter(c byte) bool { return lowerByte(c) >= 'a' && lowerByte(c) <= 'z' }
 
-// hostFeatures are the lit features of every run.
+// hostFeatures returns the lit features of every run.
 func hostFeatures() []string {
 	return []string{"noasserts", "system-linux", "shell", "host-supports-jit", "x86-native-target", "target=x86_64-pc-linux-gnu"}
 }
@@ -160,7 +162,7 @@ func featureHolds(expr string, feats []string) (bool, error) {
 	return v, err
 }
 
-// token is the next token, which eat consumes.
+// token returns the next token; eat consumes it.
 func (e *featureExpr) token() string {
 	for e.pos < len(e.s) && (e.s[e.pos] == ' ' || e.s[e.pos] == '\t') {
 		e.pos++

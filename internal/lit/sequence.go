@@ -12,8 +12,8 @@ const (
 	partRef                 // the text of an earlier capture
 )
 
-// part is one step of a sequence. Captures stand outside all repetition and
-// alternation, which is where FileCheck puts variables.
+// part is one step of a sequence. Captures are never inside repetitions or
+// alternations; FileCheck puts variables only there.
 type part struct {
 	op    partOp
 	node  *ereNode
@@ -21,25 +21,25 @@ type part struct {
 }
 
 const (
-	maxGroups    = 10      // groups 1 to 9 can be referred to
-	maxRefVisits = 1 << 20 // states visited for one match of a sequence with references
+	maxGroups    = 10      // groups 1 to 9 can be referenced
+	maxRefVisits = 1 << 20 // maximum number of states visited for one match of a sequence with references
 )
 
 // span is a capture: text offsets, or -1 when unset.
 type span struct{ lo, hi int }
 
-// sequence is a compiled pattern: what one directive has to find.
+// sequence is a compiled pattern: the text that one directive must find.
 type sequence struct {
 	parts    []part
-	anchor   string // text that the first line of every match holds
-	crossing bool   // a match may hold a newline
+	anchor   string // text that the first line of every match contains
+	crossing bool   // a match may contain a newline
 	refs     bool
 	captures bool
 	groups   int // highest group number used
 	win      window
 }
 
-// flatten appends n's top-level pieces to parts, with markers for plain groups.
+// flatten appends the top-level pieces of n to parts, with markers for plain groups.
 func flatten(parts []part, n *ereNode) []part {
 	switch n.op {
 	case ereCat:
@@ -57,7 +57,8 @@ func flatten(parts []part, n *ereNode) []part {
 	return append(parts, part{op: partNode, node: n})
 }
 
-// newSequence prepares parts for matching. wanted tells which captures are read.
+// newSequence prepares parts for matching. wanted reports whether the captures are
+// needed.
 func newSequence(parts []part, wanted bool) *sequence {
 	s := &sequence{parts: parts, captures: wanted}
 	lead, longest := "", ""
@@ -99,8 +100,9 @@ func crosses(n *ereNode) bool {
 	return false
 }
 
-// find is the leftmost, and among those the longest, match in text, with the
-// captures it makes. Each piece from the left takes as much as the others allow.
+// find returns the leftmost match in text, and the longest of several that start there,
+// with its captures. From left to right, each piece takes as much as the later ones
+// allow.
 func (s *sequence) find(text string) (m span, caps []span, ok bool) {
 	for pos := 0; ; {
 		lo := pos
@@ -129,8 +131,9 @@ func lineEnd(text string, from int) int {
 	return len(text)
 }
 
-// findOnLine finds a match that starts in text[lo:hi], a line. Where matches can
-// cross newlines the text looked at doubles until it holds all that was reached.
+// findOnLine finds a match that starts in text[lo:hi], which is a line. If matches can
+// cross newlines, the searched text doubles until it contains everything that the match
+// reaches.
 func (s *sequence) findOnLine(text string, lo, hi int) (m span, caps []span, ok bool) {
 	starts := hi - lo
 	for {
@@ -152,7 +155,7 @@ func (s *sequence) findOnLine(text string, lo, hi int) (m span, caps []span, ok 
 	return span{m.lo + lo, m.hi + lo}, caps, true
 }
 
-// step is the set reached through part i from in.
+// step returns the positions that part i reaches from in.
 func (s *sequence) step(i int, in posSet, back bool) posSet {
 	switch p := s.parts[i]; p.op {
 	case partNode:
@@ -166,8 +169,8 @@ func (s *sequence) step(i int, in posSet, back bool) posSet {
 	return in
 }
 
-// live computes, for every part, the positions that are in reach[i] and from which
-// the rest of the sequence can get to a position of last.
+// live computes, for every part, the positions in reach[i] from which the rest of the
+// sequence can reach a position of last.
 func (s *sequence) live(reach []posSet, last posSet) []posSet {
 	n := len(s.parts)
 	alive := make([]posSet, n+1)
@@ -181,7 +184,7 @@ func (s *sequence) live(reach []posSet, last posSet) []posSet {
 	return alive
 }
 
-// matchWindow matches at a start in 0..maxStart of the window.
+// matchWindow finds a match that starts in 0..maxStart of the window.
 func (s *sequence) matchWindow(maxStart int) (m span, caps []span, ok bool) {
 	w := &s.win
 	n := len(s.parts)
@@ -215,7 +218,7 @@ func (s *sequence) matchWindow(maxStart int) (m span, caps []span, ok bool) {
 	return span{start, end}, caps, true
 }
 
-// capture walks the parts from start, each one as long as alive allows.
+// capture follows the parts from start. Each part takes as much as alive allows.
 func (s *sequence) capture(start int, alive []posSet) []span {
 	caps := make([]span, s.groups+1)
 	p := start
@@ -234,13 +237,14 @@ func (s *sequence) capture(start int, alive []posSet) []span {
 	return caps
 }
 
-// refState is a point of the search through a sequence with references.
+// refState is a state of the search through a sequence with references.
 type refState struct {
 	part, pos int32
 	caps      [maxGroups]struct{ lo, hi int32 }
 }
 
-// refSearch finds how far a sequence with references can reach from a state.
+// refSearch finds the farthest position that a sequence with references reaches from a
+// state.
 type refSearch struct {
 	s       *sequence
 	alive   []posSet
@@ -249,8 +253,9 @@ type refSearch struct {
 	visited int
 }
 
-// matchRefs is matchWindow's end for sequences with references: a memoized search
-// pruned by alive, in which a reference stands for any text.
+// matchRefs replaces the last step of matchWindow for sequences with references. It is
+// a search with cached states, limited by alive, in which a reference stands for any
+// text.
 func (s *sequence) matchRefs(alive []posSet) (m span, caps []span, ok bool) {
 	r := &refSearch{s: s, alive: alive, best: map[refState]int32{}}
 	for _, p := range s.parts {
@@ -267,8 +272,8 @@ func (s *sequence) matchRefs(alive []posSet) (m span, caps []span, ok bool) {
 	return m, nil, false
 }
 
-// mark records a capture marker in st; captures that nothing refers to are left
-// out, so that states differing only in them are the same.
+// mark records a capture marker in st. It omits captures that nothing refers to, so
+// that states that differ only in them are equal.
 func (r *refSearch) mark(st refState, p part) refState {
 	if p.group < maxGroups && r.used[p.group] {
 		if p.op == partOpen {
@@ -281,7 +286,7 @@ func (r *refSearch) mark(st refState, p part) refState {
 	return st
 }
 
-// ends calls yield with each state after the part at st, longest first, until it
+// ends calls yield with each state after the part at st, the longest first, until yield
 // returns false.
 func (r *refSearch) ends(st refState, yield func(refState) bool) {
 	s, w := r.s, &r.s.win
@@ -317,7 +322,7 @@ func (r *refSearch) ends(st refState, yield func(refState) bool) {
 	}
 }
 
-// reach is the furthest end of a match from st, or -1.
+// reach returns the farthest end of a match from st, or -1.
 func (r *refSearch) reach(st refState) int32 {
 	for int(st.part) < len(r.s.parts) {
 		p := r.s.parts[st.part]
@@ -344,7 +349,7 @@ func (r *refSearch) reach(st refState) int32 {
 	return end
 }
 
-// trace replays the choices that lead from st to end and returns the captures.
+// trace repeats the choices that lead from st to end and returns the captures.
 func (r *refSearch) trace(st refState, end int32) []span {
 	caps := make([]span, r.s.groups+1)
 	for int(st.part) < len(r.s.parts) {

@@ -9,9 +9,9 @@ import (
 // command is one simple command of a pipeline.
 type command struct {
 	words  []string
-	globs  []bool // which words are expanded to the files they name
+	globs  []bool // which words are patterns to expand to file names
 	redirs []redirect
-	errOut bool // |& : standard error goes down the pipe too
+	errOut bool // |& : standard error also goes to the pipe
 }
 
 // redirect is one redirection, applied in order.
@@ -21,7 +21,7 @@ type redirect struct {
 	file string
 }
 
-// pipeline is commands joined by |, with what joins it to the next one.
+// pipeline is commands joined by |, and the operator before the next pipeline.
 type pipeline struct {
 	negate bool
 	cmds   []*command
@@ -30,13 +30,12 @@ type pipeline struct {
 
 // shellToken is a word or an operator.
 type shellToken struct {
-	op     string // operator, else ""
+	op     string // the operator, or ""
 	word   string
-	quoted bool // some of the word was quoted
-	fd     int  // descriptor before a redirection, -1 when none was written
+	quoted bool // a part of the word was quoted
 }
 
-// shellLexer splits a RUN line as bash would, within the subset that tests use.
+// shellLexer splits a RUN line like bash, for the subset that tests use.
 type shellLexer struct {
 	s   string
 	pos int
@@ -130,7 +129,7 @@ func (l *shellLexer) doubleQuoted(b *strings.Builder) error {
 	return fmt.Errorf("unterminated \" at column %d", from+1)
 }
 
-// expand reads a variable at '$'; a lone '$' is itself.
+// expand reads a variable at '$'. A '$' without a name stands for itself.
 func (l *shellLexer) expand(b *strings.Builder) error {
 	rest := l.s[l.pos+1:]
 	if l.s[l.pos] == '`' || strings.HasPrefix(rest, "(") {
@@ -250,7 +249,8 @@ func (l *shellLexer) redirect(cmd *command, op string) error {
 	return nil
 }
 
-// globbed expands a word to the files it names below dir; without any it stays as it is.
+// globbed expands a word to the files in dir that match. If none matches, it returns
+// the word.
 func globbed(word, dir string) []string {
 	hits, err := filepath.Glob(inDir(dir, word))
 	if err != nil || len(hits) == 0 {

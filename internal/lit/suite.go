@@ -1,5 +1,6 @@
-// Package lit runs tests written as LLVM's lit and FileCheck read them: RUN lines in
-// the files themselves, executed in process by a small shell over a table of tools.
+// Package lit runs tests in the format of LLVM's lit and FileCheck. RUN lines in the
+// test files contain commands, which a small shell executes in process with a table of
+// tools.
 package lit
 
 import (
@@ -16,45 +17,45 @@ import (
 	"time"
 )
 
-// Suite is a tree of test files and how to run them.
+// Suite is a tree of test files, with the settings for running them.
 type Suite struct {
 	Root          string            // directory of the files
-	Tools         Tools             // beside the core tools (FileCheck, not, diff, …)
+	Tools         Tools             // in addition to the core tools (FileCheck, not, diff, …)
 	Include       []string          // globs of slash-separated names below Root, ** for any depth; all *.mlir when empty
-	Exclude       []string          // likewise
-	Substitutions map[string]string // further ones, with their %
-	Features      []string          // beside the host's
-	Env           []string          // NAME=value, beside FILECHECK_OPTS as MLIR sets it
-	Timeout       time.Duration     // per RUN line, 10 s when 0
-	// AllowUnchecked lets a RUN line pass on its exit status alone: for tests that
-	// others wrote.
+	Exclude       []string          // globs like those of Include
+	Substitutions map[string]string // additional ones, with their %
+	Features      []string          // in addition to the host's
+	Env           []string          // NAME=value, in addition to FILECHECK_OPTS with MLIR's value
+	Timeout       time.Duration     // per RUN line, a minute when 0
+	// AllowUnchecked accepts RUN lines that check only an exit status, for tests from
+	// other projects.
 	AllowUnchecked bool
 }
 
-// Status is what came of a test file.
+// Status is the outcome of a test file.
 type Status int
 
 const (
 	Pass        Status = iota // every RUN line exits 0 (or, under XFAIL, one does not)
-	Fail                      // one does not, or the file is no proper test
-	Unsupported               // a REQUIRES or UNSUPPORTED expression says no
+	Fail                      // a RUN line does not exit 0, or the file is not a valid test
+	Unsupported               // a REQUIRES or UNSUPPORTED expression excludes the file
 )
 
 func (s Status) String() string { return [...]string{"pass", "fail", "unsupported"}[s] }
 
-// Result is what came of one test file.
+// Result is the outcome of one test file, with details.
 type Result struct {
 	Name     string // relative to the suite's root
 	Status   Status
-	Line     int      // of the RUN line that failed, 0 when none did
-	Command  string   // that line with its substitutions made
-	Output   string   // what that line wrote
-	Err      error    // why the file is no proper test, or the line could not run
-	Missing  []string // tools the RUN lines name that no table has
+	Line     int      // line of the RUN line that failed, or 0
+	Command  string   // the failed line after substitution
+	Output   string   // the output of the failed line
+	Err      error    // why the file is not a valid test, or why the line could not run
+	Missing  []string // tools in the RUN lines that are in no table
 	Duration time.Duration
 }
 
-// Report says what failed, for people.
+// Report returns a readable text about the failure.
 func (r Result) Report() string {
 	var b strings.Builder
 	if r.Line > 0 {
@@ -70,8 +71,8 @@ func (r Result) Report() string {
 }
 
 const (
-	defaultTimeout = 10 * time.Second
-	maxOutput      = 64 << 10 // bytes of output kept of a failing line
+	defaultTimeout = time.Minute
+	maxOutput      = 64 << 10 // maximum bytes of output kept for a failing line
 )
 
 // Files lists the suite's test files, sorted, with slash-separated names.
@@ -208,7 +209,8 @@ type featureError struct{ err error }
 
 func (e *featureError) Error() string { return e.err.Error() }
 
-// unmet says which feature keeps the file from running, nil for none.
+// unmet returns an error that names the feature that prevents the file from running, or
+// nil.
 func (sc *script) unmet(feats []string) error {
 	for _, e := range sc.requires {
 		if ok, err := featureHolds(e, feats); err != nil {
@@ -236,7 +238,7 @@ func (s *Suite) invert(sc *script, feats []string, r *Result) {
 			r.Status, r.Err = Fail, err
 			return
 		case !expected || r.Line == 0 && r.Status == Fail || r.Line > 0 && r.Err != nil:
-			continue // not expected, or it failed in another way than a test does
+			continue // not an expected failure, or not a failure of the test itself
 		case r.Status == Fail:
 			*r = Result{Name: r.Name, Status: Pass}
 		default:
@@ -244,13 +246,6 @@ func (s *Suite) invert(sc *script, feats []string, r *Result) {
 		}
 		return
 	}
-}
-
-// parsedLine is a RUN line ready to execute.
-type parsedLine struct {
-	run  runLine
-	cmd  string
-	list []pipeline
 }
 
 // runScript parses all lines, then executes them until one fails.
@@ -309,8 +304,8 @@ func (s *Suite) environment() []string {
 	return append(env, s.Env...)
 }
 
-// execute runs a line within the time limit. A tool that does not heed the limit is
-// abandoned.
+// execute runs a line with the time limit. If a tool does not stop at the limit,
+// execute abandons it.
 func (s *Suite) execute(ctx context.Context, sh *shell, list []pipeline) (status int, out string, err error) {
 	limit := s.Timeout
 	if limit == 0 {
@@ -331,7 +326,7 @@ func (s *Suite) execute(ctx context.Context, sh *shell, list []pipeline) (status
 	return statusPanic, buf.String(), fmt.Errorf("not done after %v: %w", limit, ctx.Err())
 }
 
-// innermost is the command that words run, behind assignments, env and not.
+// innermost returns the command that words run, after assignments, env and not.
 func innermost(words []string) (name string, negated bool) {
 	for len(words) > 0 {
 		switch w := words[0]; {
@@ -346,7 +341,7 @@ func innermost(words []string) (name string, negated bool) {
 	return "", negated
 }
 
-// missing lists the commands of list that no table has.
+// missing returns the commands of list that are in no table.
 func (s *Suite) missing(list []pipeline) []string {
 	var names []string
 	for _, p := range list {
@@ -362,14 +357,14 @@ func (s *Suite) missing(list []pipeline) []string {
 	return names
 }
 
-// kinds of RUN lines.
+// These are kinds of RUN lines.
 const (
-	lineIdle    = iota // runs a tool and looks at its exit status only
-	lineSetup          // prepares files, or writes one
+	lineIdle    = iota // runs a tool and uses its exit status only
+	lineSetup          // prepares files
 	lineAsserts        // checks something
 )
 
-// classify tells what a line is good for; text is the line before substitution.
+// classify returns the kind of a line; text is the line before substitution.
 func classify(list []pipeline, text string) int {
 	kind := lineSetup
 	for _, p := range list {

@@ -12,8 +12,8 @@ import (
 	"time"
 )
 
-// testTools are an mlir-opt that copies its input without comments (failing with -bad) and others that
-// misbehave.
+// testTools returns an mlir-opt that copies its input without comments (and fails with
+// -bad), and tools that misbehave.
 func testTools() Tools {
 	return Tools{
 		"mlir-opt": func(_ context.Context, args []string, stdin io.Reader, stdout, stderr io.Writer, dir string, env []string) int {
@@ -129,8 +129,11 @@ var suiteCases = []struct {
 
 func TestRunFile(t *testing.T) {
 	dir := t.TempDir()
-	s := Suite{Root: dir, Tools: testTools(), Timeout: 500 * time.Millisecond}
 	for i, c := range suiteCases {
+		s := Suite{Root: dir, Tools: testTools()}
+		if c.name == "hang" {
+			s.Timeout = 500 * time.Millisecond
+		}
 		name := strconv.Itoa(i) + ".mlir"
 		if err := os.WriteFile(filepath.Join(dir, name), []byte(c.text), 0o666); err != nil {
 			t.Fatal(err)
@@ -142,6 +145,25 @@ func TestRunFile(t *testing.T) {
 		if c.want != Fail && r.Line != 0 {
 			t.Errorf("%s: reports line %d", c.name, r.Line)
 		}
+	}
+}
+
+// TestExternal runs programs, one that fails and one that does not exist.
+func TestExternal(t *testing.T) {
+	run := func(tool Tool, args ...string) (int, string, string) {
+		var out, errs strings.Builder
+		code := tool(context.Background(), args, strings.NewReader("text"), &out, &errs, t.TempDir(), []string{"WORD=said"})
+		return code, out.String(), errs.String()
+	}
+	sh := External("/bin/sh", "-c")
+	if code, out, _ := run(sh, `echo $WORD; cat; exit 3`); code != 3 || out != "said\ntext" {
+		t.Errorf("got %d and %q", code, out)
+	}
+	if code, _, _ := run(sh, `kill -9 $$`); code != statusPanic {
+		t.Errorf("a killed program gives %d", code)
+	}
+	if code, _, errs := run(External("/no/such/program")); code != statusNotFound || !strings.Contains(errs, "/no/such/program") {
+		t.Errorf("no program gives %d and %q", code, errs)
 	}
 }
 

@@ -29,32 +29,32 @@ var liveSource []byte
 type build struct {
 	Options
 	ctx      context.Context
-	work     string // a directory for what it makes
-	root     string // of the module
+	work     string // directory for output
+	root     string // root of the module
 	module   string
 	files    []*source
 	mutants  []*Mutant
 	rejected int
-	pkgs     []string  // import paths of what is mutated
-	tests    []testPkg // those that depend on it, the nearest first
+	pkgs     []string  // import paths of the mutated packages
+	tests    []testPkg // packages that depend on pkgs, the nearest first
 }
 
-// source is a file that is mutated.
+// source is a file to mutate.
 type source struct {
 	name   string // absolute
 	pkg    string
 	text   []byte
-	pkgEnd int    // where the package clause ends
-	over   string // the name of its mutated text, as compilers say it
+	pkgEnd int    // end of the package clause
+	over   string // name of the mutated file in messages of the compiler
 	points []point
 }
 
-// testPkg is a package whose tests are run.
+// testPkg is a package whose tests run.
 type testPkg struct {
 	path, dir, binary string
 }
 
-// listed is what the go command says of a package.
+// listed is the go command's description of a package.
 type listed struct {
 	ImportPath, Dir, Export, ForTest string
 	GoFiles, Deps                    []string
@@ -82,8 +82,8 @@ func (b *build) list(args ...string) ([]listed, error) {
 	}
 }
 
-// goCommand runs the go command in the module and returns its standard output; what
-// it says otherwise is in the error.
+// goCommand runs the go command in the module and returns its standard output. The
+// error contains its standard error.
 func (b *build) goCommand(args ...string) ([]byte, error) {
 	cmd := exec.CommandContext(b.ctx, "go", args...)
 	cmd.Dir = b.Dir
@@ -137,7 +137,7 @@ func (b *build) load() error {
 	return b.findTests()
 }
 
-// loadPackage adds the files of one package, generated ones aside.
+// loadPackage adds the files of one package, except generated files.
 func (b *build) loadPackage(fset *token.FileSet, imp types.Importer, l listed) error {
 	var files []*ast.File
 	var sources []*source
@@ -173,7 +173,7 @@ func (b *build) loadPackage(fset *token.FileSet, imp types.Importer, l listed) e
 	return nil
 }
 
-// number gives the mutants their IDs and names.
+// number sets the IDs and names of the mutants.
 func (b *build) number() {
 	b.mutants = nil
 	seen := map[string]int{}
@@ -190,8 +190,8 @@ func (b *build) number() {
 	}
 }
 
-// findTests lists the packages whose tests depend on what is mutated: its own first,
-// then by their names.
+// findTests lists the packages whose tests depend on the mutated packages: first these
+// packages themselves, then the others by name.
 func (b *build) findTests() error {
 	all, err := b.list(append([]string{"-test"}, b.Tests...)...)
 	if err != nil {
@@ -223,8 +223,8 @@ func (b *build) findTests() error {
 	return nil
 }
 
-// compile writes the overlay and builds the test binaries. Mutants that do not
-// compile are taken out first.
+// compile writes the overlay and builds the test binaries. It first removes mutants
+// that do not compile.
 func (b *build) compile() error {
 	fmt.Fprintf(b.Log, "%d mutants, %d packages of tests\n", len(b.mutants), len(b.tests))
 	overlay := ""
@@ -279,8 +279,8 @@ func (b *build) overlay() (string, error) {
 
 var compileError = regexp.MustCompile(`(?m)^(\S+\.go):(\d+):\d+: `)
 
-// reject takes out the mutants that err, of the compiler, is about. It returns err
-// if there is none.
+// reject removes the mutants named in err, an error of the compiler. It returns err if
+// there are none.
 func (b *build) reject(err error) error {
 	var ge *goError
 	if !errors.As(err, &ge) {
@@ -290,7 +290,7 @@ func (b *build) reject(err error) error {
 	for _, m := range compileError.FindAllStringSubmatch(ge.text, -1) {
 		wrong[filepath.Base(m[1])+":"+m[2]] = true
 	}
-	// Most often the name of a number's type means something else there.
+	// The usual reason is that the name of a number's type has another meaning there.
 	gone := b.remove(func(s *source, p *point) bool {
 		return strings.Contains(p.before, "[") && wrong[s.over+":"+strconv.Itoa(p.Line)]
 	})
@@ -313,7 +313,7 @@ func (b *build) reject(err error) error {
 	return nil
 }
 
-// remove takes out the mutants that which says, and returns their number.
+// remove removes the mutants for which which returns true, and returns their number.
 func (b *build) remove(which func(*source, *point) bool) int {
 	n := 0
 	for _, s := range b.files {

@@ -8,17 +8,18 @@ import (
 	"strings"
 )
 
-// insertion is a text that stands before the byte at, or instead of those up to end.
+// insertion is a text to insert before the byte at, or to replace the bytes from at to
+// end.
 type insertion struct {
 	at, end int
 	text    string
-	closes  bool // what started at other
-	other   int  // the far end of the node, for the order at one place
+	closes  bool // it closes the node that started at other
+	other   int  // the other end of the node, which orders insertions at one place
 	seq     int
 }
 
-// instrument returns src with the edits of ps, on the same lines. pkgLine is put
-// behind the package clause, which ends at pkgEnd.
+// instrument returns src with the edits of ps, without new lines. It inserts pkgLine
+// after the package clause, which ends at pkgEnd.
 func instrument(src []byte, pkgEnd int, pkgLine string, ps []point) []byte {
 	ins := []insertion{{at: pkgEnd, end: pkgEnd, text: pkgLine}}
 	for i, p := range ps {
@@ -42,8 +43,8 @@ func instrument(src []byte, pkgEnd int, pkgLine string, ps []point) []byte {
 	return out.Bytes()
 }
 
-// compareInsertions orders by place. At one place nodes end before others start,
-// inner ones end first, and outer ones start first.
+// compareInsertions orders insertions by place. At one place, ends of nodes come before
+// starts; inner nodes end first, and outer nodes start first.
 func compareInsertions(a, b insertion) int {
 	if a.at != b.at {
 		return cmp.Compare(a.at, b.at)

@@ -13,10 +13,11 @@ import (
 	"time"
 )
 
-// sampleDir is a module with a package of one of each mutant, and tests that miss some.
+// sampleDir is a module with a package that has one mutant of each kind, and with tests
+// that miss some of them.
 const sampleDir = "testdata/sample"
 
-// remarks are the comments at the ends of lines of the sample, by line.
+// remarks returns the trailing comments of the sample, by line.
 func remarks(t *testing.T) map[int]string {
 	t.Helper()
 	data, err := os.ReadFile(filepath.Join(sampleDir, "shape/shape.go"))
@@ -32,7 +33,7 @@ func remarks(t *testing.T) map[int]string {
 	return out
 }
 
-// want is what comes of the mutants of the lines that have remarks.
+// want holds the outcomes of the mutants on lines with remarks.
 var want = []string{
 	`fail: refusal "false" -> "true": survived`,
 	`positive guard: bound "n < 0" -> "n <= 0": not reached`,
@@ -121,7 +122,7 @@ func TestRun(t *testing.T) {
 	known(t, o, r)
 }
 
-// known runs again with the verdicts of r.
+// known repeats the run with the verdicts of r.
 func known(t *testing.T, o Options, r *Result) {
 	o.Known = map[string]string{}
 	for key, v := range r.Verdicts {

@@ -8,8 +8,8 @@ import (
 	"strings"
 )
 
-// edit is a change of the text of a file: before stands at pos and after at end. What
-// stands at op, if that is not 0, is replaced.
+// edit is a change of the text of a file. It inserts before at pos and after at end. If
+// op is not 0, it replaces the text at op.
 type edit struct {
 	pos, end      int
 	before, after string
@@ -17,13 +17,14 @@ type edit struct {
 	opText        string
 }
 
-// point is a mutant with the edit that lets it be chosen; text holds %d for its ID.
+// point is a mutant with the edit that makes it selectable. In the texts of the edit,
+// %d stands for the mutant's ID.
 type point struct {
 	Mutant
 	edit
 }
 
-// live is the package of the choices, as sources name it.
+// live is the name in the sources of the package that selects mutants.
 const live = "mutlive"
 
 // finder collects the mutants of one file.
@@ -32,9 +33,9 @@ type finder struct {
 	info    *types.Info
 	pkg     *types.Package
 	src     []byte
-	imports map[string]string // names by import path
-	fn      string            // the function that is walked
-	results *types.Tuple      // what it returns
+	imports map[string]string // package names by import path
+	fn      string            // name of the current function
+	results *types.Tuple      // results of the current function
 	points  []point
 }
 
@@ -49,7 +50,8 @@ func find(fset *token.FileSet, info *types.Info, pkg *types.Package, file *ast.F
 				f.function(d.Body, info.Defs[d.Name].Type())
 			}
 		case *ast.GenDecl:
-			// What fills a table runs before any test, but functions in it run later.
+			// Initial values of variables are computed before any test runs, but
+			// functions in them run later.
 			ast.Inspect(d, func(n ast.Node) bool {
 				lit, ok := n.(*ast.FuncLit)
 				if ok {
@@ -94,7 +96,7 @@ func funcName(d *ast.FuncDecl) string {
 	return d.Name.Name
 }
 
-// function walks the body of a function of type t, and the functions in it.
+// function walks the body of a function of type t, including nested functions.
 func (f *finder) function(body *ast.BlockStmt, t types.Type) {
 	outer := f.results
 	defer func() { f.results = outer }()
@@ -105,7 +107,7 @@ func (f *finder) function(body *ast.BlockStmt, t types.Type) {
 	f.walk(body)
 }
 
-// walk visits n and what is in it.
+// walk visits n and its children.
 func (f *finder) walk(n ast.Node) {
 	ast.Inspect(n, func(n ast.Node) bool {
 		switch n := n.(type) {
@@ -157,8 +159,8 @@ func (f *finder) composite(n *ast.CompositeLit) {
 	}
 }
 
-// call tells whether to walk the arguments: no program can tell what room make is
-// told to keep, and a conversion of a constant stays one.
+// call reports whether to walk the arguments. It skips the capacity of make, which no
+// program can observe, and conversions of constants, which must stay constant.
 func (f *finder) call(n *ast.CallExpr) bool {
 	id, ok := n.Fun.(*ast.Ident)
 	if _, builtin := f.info.Uses[id].(*types.Builtin); !ok || !builtin || id.Name != "make" {
@@ -170,7 +172,7 @@ func (f *finder) call(n *ast.CallExpr) bool {
 	return false
 }
 
-// expr finds what can be changed in e itself, and tells whether to walk into it.
+// expr adds the mutants of e itself, and reports whether to walk its children.
 func (f *finder) expr(e ast.Expr) bool {
 	tv := f.info.Types[e]
 	if tv.IsType() {
@@ -209,12 +211,12 @@ func (f *finder) add(n ast.Node, kind Kind, old, text string, e edit) {
 
 func (f *finder) offset(p token.Pos) int { return f.fset.Position(p).Offset }
 
-// text is the source of n on one line.
+// text returns the source of n on one line.
 func (f *finder) text(n ast.Node) string {
 	return strings.Join(strings.Fields(string(f.src[f.offset(n.Pos()):f.offset(n.End())])), " ")
 }
 
-// negate adds the mutant that has the opposite of a condition.
+// negate adds the mutant that inverts a condition.
 func (f *finder) negate(cond ast.Expr) {
 	if f.info.Types[cond].Value == nil && isBool(f.info.TypeOf(cond)) {
 		old := f.text(cond)
@@ -227,7 +229,7 @@ func isBool(t types.Type) bool {
 	return ok && b.Info()&types.IsBoolean != 0
 }
 
-// ifStmt adds the mutants of the condition, and that which never enters a guard.
+// ifStmt adds the mutants of the condition, and the mutant that never enters a guard.
 func (f *finder) ifStmt(n *ast.IfStmt) {
 	f.negate(n.Cond)
 	if n.Else == nil && leaves(n.Body.List) && isBool(f.info.TypeOf(n.Cond)) {
@@ -235,7 +237,7 @@ func (f *finder) ifStmt(n *ast.IfStmt) {
 	}
 }
 
-// switchStmt does for the conditions of a switch without a value what ifStmt does.
+// switchStmt adds the same mutants as ifStmt for the cases of a switch without a value.
 func (f *finder) switchStmt(n *ast.SwitchStmt) {
 	if n.Tag != nil {
 		return
@@ -251,7 +253,7 @@ func (f *finder) switchStmt(n *ast.SwitchStmt) {
 	}
 }
 
-// leaves tells whether the statements end by leaving what they are in.
+// leaves reports whether the statements end by leaving the enclosing statement.
 func leaves(body []ast.Stmt) bool {
 	if len(body) == 0 {
 		return false
@@ -276,7 +278,7 @@ func isPanic(s *ast.ExprStmt) bool {
 	return ok && id.Name == "panic"
 }
 
-// returnStmt adds the mutants that return something else.
+// returnStmt adds the mutants that return another value.
 func (f *finder) returnStmt(n *ast.ReturnStmt) {
 	if f.results == nil || len(n.Results) != f.results.Len() {
 		return
@@ -301,7 +303,7 @@ func (f *finder) returnStmt(n *ast.ReturnStmt) {
 	}
 }
 
-// refuses tells whether x is a call such as rw.Fail(why), which is always false.
+// refuses reports whether x is a call such as rw.Fail(why), which always returns false.
 func refuses(x ast.Expr) bool {
 	call, ok := x.(*ast.CallExpr)
 	if !ok {
@@ -324,8 +326,8 @@ func isErrorPointer(t types.Type) bool {
 	return isStruct && strings.Contains(strings.ToLower(named.Obj().Name()), "err")
 }
 
-// swap adds the mutant with the other of && and ||. The choice is a call, and the
-// second operand a function, as it may not be evaluated.
+// swap adds the mutant that exchanges && and ||. A call selects the operator. The
+// second operand becomes a function, because it must not always be evaluated.
 func (f *finder) swap(b *ast.BinaryExpr) {
 	if !isBool(f.info.TypeOf(b.X)) || !isBool(f.info.TypeOf(b.Y)) {
 		return
@@ -338,7 +340,8 @@ func (f *finder) swap(b *ast.BinaryExpr) {
 		op: f.offset(b.OpPos), opEnd: f.offset(b.OpPos) + 2, opText: ", func() bool { return ("})
 }
 
-// bounds are the comparisons, the functions that choose, and the other comparisons.
+// bounds maps each comparison to the function that selects the mutant and to the
+// mutated comparison.
 var bounds = map[token.Token][2]string{
 	token.LSS: {"Less", "<="}, token.LEQ: {"LessEq", "<"}, token.GTR: {"More", ">="}, token.GEQ: {"MoreEq", ">"},
 }
@@ -357,7 +360,7 @@ func (f *finder) bound(b *ast.BinaryExpr) {
 		op: f.offset(b.OpPos), opEnd: f.offset(b.OpPos) + len(b.Op.String()), opText: ","})
 }
 
-// constant adds the mutant of a constant expression that has a literal in it.
+// constant adds the mutant of a constant expression that contains a literal.
 func (f *finder) constant(e ast.Expr, tv types.TypeAndValue) {
 	if id, ok := e.(*ast.Ident); ok && (id.Name == "true" || id.Name == "false") && isBool(tv.Type) {
 		kind, other := Constant, "false"
@@ -383,8 +386,8 @@ func (f *finder) constant(e ast.Expr, tv types.TypeAndValue) {
 	}
 }
 
-// numberType is how the file writes t; it is not ok if t is no number or the file
-// does not import its package.
+// numberType returns the text for t in the file. It returns false if t is not a number
+// or the file does not import its package.
 func (f *finder) numberType(t types.Type) (string, bool) {
 	b, ok := t.Underlying().(*types.Basic)
 	if !ok || b.Info()&(types.IsInteger|types.IsFloat) == 0 || b.Info()&types.IsUntyped != 0 {
@@ -407,7 +410,7 @@ func (f *finder) numberType(t types.Type) (string, bool) {
 	return "", false
 }
 
-// calls adds the mutants that leave out a statement that is a call.
+// calls adds the mutants that remove a statement that is a call.
 func (f *finder) calls(list []ast.Stmt) {
 	for _, s := range list {
 		e, ok := s.(*ast.ExprStmt)

@@ -10,8 +10,8 @@ import (
 // kinds are all kinds in the order of tables.
 var kinds = []Kind{Negate, Guard, Refusal, Error, Bound, Constant, Call, Swap}
 
-// Report writes what came of each sample: a table by kinds, and the survivors with
-// the original text and that of the mutant.
+// Report writes the outcomes of each sample: a table by kinds, and the survivors with
+// the original and the mutated text.
 func (r *Result) Report(w io.Writer) {
 	fmt.Fprintf(w, "%d mutants; %d changes that do not compile are not counted\n", r.Mutants, r.Rejected)
 	for _, why := range r.LeftOut {
@@ -49,7 +49,7 @@ func row(w io.Writer, name string, n [4]int) {
 	}
 }
 
-// short is a text of a readable length.
+// short returns s, shortened to a readable length.
 func short(s string) string {
 	const most = 160
 	if s == "" {

@@ -1,5 +1,5 @@
-// Command opcoverage writes docs/missing-ops.md: which ops of MLIR 19 spvc does not
-// have yet, by dialect. It reads the names, one per line and first column, from a
+// Command opcoverage writes docs/missing-ops.md: for each dialect the ops of MLIR 19
+// that spvc does not have. It reads the names, one per line in the first column, from a
 // tab-separated file with a header line.
 //
 //	go run ./internal/opcoverage names.tsv > docs/missing-ops.md
@@ -37,7 +37,7 @@ func main() {
 	report(names)
 }
 
-// coverage is what is known of one dialect.
+// coverage holds the counts for one dialect.
 type coverage struct {
 	total   int
 	missing []string

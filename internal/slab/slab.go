@@ -1,5 +1,5 @@
-// Package slab allocates objects in pages, which is faster than one allocation
-// per object and keeps objects made together next to each other.
+// Package slab allocates objects in pages. That is faster than one allocation per
+// object and keeps objects that are made together next to each other.
 package slab
 
 import (
@@ -8,8 +8,8 @@ import (
 )
 
 const (
-	firstPage = 32   // objects of the first page
-	maxPage   = 1024 // and of the largest
+	firstPage = 32   // objects on the first page
+	maxPage   = 1024 // objects on the largest page
 )
 
 // Slab allocates objects of type T. The zero value is ready to use. A Slab
@@ -36,7 +36,7 @@ func (s *Slab[T]) Alloc() *T {
 	return p
 }
 
-// AllocN returns n new zeroed objects that lie side by side; the slice has no
+// AllocN returns n new zeroed objects that are adjacent in memory. The slice has no
 // spare capacity.
 func (s *Slab[T]) AllocN(n int) []T {
 	if n > len(s.page) {
@@ -50,7 +50,8 @@ func (s *Slab[T]) AllocN(n int) []T {
 	return p
 }
 
-// Free gives back an object made by Alloc, which nothing may refer to any more.
+// Free returns an object of Alloc to the slab. Nothing may refer to the object any
+// more.
 func (s *Slab[T]) Free(p *T) {
 	var zero T
 	*p = zero
@@ -68,12 +69,12 @@ func (s *Slab[T]) grow(n int) {
 	announce(s.page)
 }
 
-// observer is what OnPage was given.
+// observer is the function passed to OnPage.
 var observer atomic.Pointer[func(addr, bytes uintptr)]
 
-// OnPage has observe told of every page that any slab allocates from now on, before
-// it is used: where it lies and its size in bytes. Several goroutines may call it at
-// the same time. A process that knows how it uses its memory prepares the heap so.
+// OnPage registers a function that is called for every page that any slab allocates
+// from now on, with its address and its size in bytes, before the page is used. Several
+// goroutines may call observe at the same time. Processes use it to prepare the heap.
 func OnPage(observe func(addr, bytes uintptr)) { observer.Store(&observe) }
 
 func announce[T any](page []T) {
@@ -82,7 +83,7 @@ func announce[T any](page []T) {
 	}
 }
 
-// Bytes returns n zeroed bytes, n > 0, which are announced as pages are.
+// Bytes returns n zeroed bytes, n > 0, and announces them like pages.
 func Bytes(n int) []byte {
 	b := make([]byte, n)
 	announce(b)

@@ -8,7 +8,7 @@ import (
 	"strings"
 )
 
-// Tables are the names of the table files, in the order in which Parse wants them.
+// Tables are the names of the table files, in the order that Parse requires.
 var Tables = [...]string{"spirv.tbl", "mlir.tbl"}
 
 // File is a generated file of spirv/spec.
@@ -22,7 +22,7 @@ type writer struct{ bytes.Buffer }
 
 func (w *writer) f(form string, args ...any) { fmt.Fprintf(&w.Buffer, form, args...) }
 
-// Generate writes the Go files, formatted.
+// Generate returns the Go files, formatted.
 func Generate(f *Facts) ([]File, error) {
 	var files []File
 	for _, g := range [...]struct {
@@ -92,7 +92,7 @@ func genKinds(f *Facts, w *writer) error {
 	return nil
 }
 
-// constName joins a kind and an enumerant, dropping a prefix that the enumerant repeats.
+// constName joins a kind and an enumerant, without a prefix that the enumerant repeats.
 func constName(kind, enumerant string) string {
 	if rest, ok := strings.CutPrefix(enumerant, kind); ok && rest != "" {
 		return kind + rest

@@ -136,7 +136,7 @@ func genExtensions(f *Facts, w *writer) error {
 	return nil
 }
 
-// setConst is the Go name of an extended set: GLSL.std.450 becomes GLSLStd450.
+// setConst returns the Go name of an extended set: GLSL.std.450 becomes GLSLStd450.
 func setConst(name string) string {
 	var b strings.Builder
 	for part := range strings.SplitSeq(name, ".") {

@@ -8,7 +8,7 @@ import (
 	"strings"
 )
 
-// Files of Khronos' machine-readable grammar that Distil reads.
+// coreGrammar is the file of Khronos' machine-readable grammar that describes the core.
 const coreGrammar = "spirv.core.grammar.json"
 
 var setGrammars = [...]struct{ set, file string }{
@@ -71,7 +71,7 @@ const tableHead = `# Facts about SPIR-V %d.%d revision %d, distilled from Khrono
 #   par=A,B     operands that follow the enumerant
 `
 
-// Distil writes the table of the grammar's facts from the JSON files in dir.
+// Distil returns the table of the grammar's facts, read from the JSON files in dir.
 func Distil(dir string) ([]byte, error) {
 	var g jsonGrammar
 	if err := readJSON(filepath.Join(dir, coreGrammar), &g); err != nil {

@@ -14,24 +14,24 @@ import (
 	"strings"
 )
 
-// Facts is what the tables say.
+// Facts holds the content of the tables.
 type Facts struct {
 	Kinds []*Kind
 	Ops   []*Op
 	Sets  []*Set
-	// Core lists, per version, the extensions which that version took in.
+	// Core lists, for each version, the extensions that the version includes.
 	Core []CoreExtensions
-	// Extensions is MLIR's order of the extensions it knows.
+	// Extensions are the extensions that MLIR knows, in MLIR's order.
 	Extensions []string
 
 	kindByName map[string]*Kind
 	opByName   map[string]*Op
 }
 
-// Category is what the values of an operand kind are.
+// Category is the category of the values of an operand kind.
 type Category string
 
-// The categories of operand kinds, as the tables spell them.
+// These are the categories of operand kinds, in the spelling of the tables.
 const (
 	CategoryValue     Category = "value"
 	CategoryBits      Category = "bits"
@@ -58,10 +58,10 @@ type Case struct {
 	Avail
 }
 
-// Avail says what a symbol needs.
+// Avail describes the requirements of a symbol.
 type Avail struct {
-	Caps  []string // any of; for a Capability: all that it implies
-	Exts  []string // any of
+	Caps  []string // one of these suffices; for a Capability: all that it implies
+	Exts  []string // one of these suffices
 	Since string   // "1.3", or empty
 	Until string   // last version, or empty
 }
@@ -88,7 +88,7 @@ type Inst struct {
 	Name   string
 }
 
-// CoreExtensions names the extensions that a version took in.
+// CoreExtensions names the extensions that a version includes.
 type CoreExtensions struct {
 	Version string
 	Exts    []string
@@ -97,12 +97,12 @@ type CoreExtensions struct {
 // parser reads table lines into facts.
 type parser struct {
 	f     *Facts
-	kind  *Kind // of the indented lines that follow
+	kind  *Kind // the kind of the indented lines that follow
 	set   *Set
 	order *[]string
 }
 
-// Parse reads tables, in the order given, later lines overriding earlier ones.
+// Parse reads tables in the given order; later lines override earlier ones.
 func Parse(tables ...[]byte) (*Facts, error) {
 	p := parser{f: &Facts{kindByName: map[string]*Kind{}, opByName: map[string]*Op{}}}
 	for i, t := range tables {
@@ -245,7 +245,7 @@ func (p *parser) op(w []string) error {
 	return err
 }
 
-// rename makes a name primary and keeps the old one as an alias.
+// rename makes a name the primary one and keeps the old name as an alias.
 func (p *parser) rename(w []string) error {
 	k := p.f.kindByName[w[1]]
 	v, err := number(w[2])
@@ -284,7 +284,8 @@ func (p *parser) avail(w []string) error {
 	return err
 }
 
-// fields reads key=value words, hands unknown keys to more, and returns the words without a key.
+// fields reads key=value words, passes unknown keys to more, and returns the words
+// without a key.
 func (a *Avail) fields(words []string, more func(key, val string) bool) (rest []string, err error) {
 	for _, w := range words {
 		key, val, ok := strings.Cut(w, "=")
@@ -306,9 +307,9 @@ func (a *Avail) fields(words []string, more func(key, val string) bool) (rest []
 	return rest, nil
 }
 
-// extensionFirst drops the version of what an extension offers too: any version
-// can have it then, so MLIR asks for the extension only, and the versions that
-// took the extension in count as having it.
+// extensionFirst drops the version if an extension provides the same symbol. Any
+// version can then have it, so MLIR requires only the extension, and treats the
+// versions that include the extension as having it.
 func (a *Avail) extensionFirst() {
 	if len(a.Exts) > 0 {
 		a.Since = ""
@@ -329,8 +330,8 @@ func number(s string) (uint32, error) {
 	return uint32(v), err
 }
 
-// canonicalize makes MLIR's spellings primary, sorts the any-of lists as MLIR
-// does, and names capabilities in them by their primary spelling.
+// canonicalize makes MLIR's spellings the primary ones, sorts the lists of alternatives
+// as MLIR does, and uses the primary spelling of capabilities in them.
 func (f *Facts) canonicalize() error {
 	for _, k := range f.Kinds {
 		for _, name := range k.Order {

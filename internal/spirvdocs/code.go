@@ -11,18 +11,18 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// handling is what package serialize does with an instruction by code of its own,
-// beside its table of ops.
+// handling describes how the code of package serialize handles an instruction, in
+// addition to its table of ops.
 type handling struct{ written, read, ignored bool }
 
-// roles of the files of package serialize whose functions name instructions to decide
-// about others, not to write or read them.
+// neither lists the files of package serialize whose functions name instructions
+// without writing or reading them.
 var neither = map[string]bool{"replay.go": true, "lossless.go": true, "read_opaque.go": true}
 
-// codeFacts finds the instructions that the functions of package serialize name: those
-// that write give them to sections, those that read have cases for them. A case that
-// does nothing leaves the instruction out. What is only compared does not count, but
-// for the parameters of functions, which have no case.
+// codeFacts finds the instructions that the functions of package serialize name.
+// Functions that write pass them to sections; functions that read have cases for them.
+// A case that does nothing drops the instruction. Comparisons do not count, except for
+// the parameters of functions, which have no case.
 func codeFacts() map[spec.Opcode]handling {
 	dir := filepath.Join(moduleRoot(), "serialize")
 	files, err := filepath.Glob(filepath.Join(dir, "*.go"))
@@ -48,7 +48,7 @@ func codeFacts() map[spec.Opcode]handling {
 	return facts
 }
 
-// moduleRoot returns the closest directory with a go.mod from the current one up.
+// moduleRoot returns the closest parent of the current directory that has a go.mod.
 func moduleRoot() string {
 	dir, err := os.Getwd()
 	if err != nil {
@@ -103,7 +103,7 @@ func readFacts(f *ast.File, facts map[spec.Opcode]handling) {
 	})
 }
 
-// leavesOut tells whether a case is nothing but `return true`.
+// leavesOut reports whether a case consists of `return true` only.
 func leavesOut(c *ast.CaseClause) bool {
 	if len(c.Body) != 1 {
 		return false

@@ -25,7 +25,7 @@ func main() {
 	os.Exit(2)
 }
 
-// page is a file of docs and how its text is made.
+// page is a generated file in docs, with the function that makes its text.
 type page struct {
 	name, file string
 	text       func() string

@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// TestPages: the committed files are what the tables say now.
+// TestPages checks that the committed files match the tables.
 func TestPages(t *testing.T) {
 	for _, p := range pages() {
 		got, err := os.ReadFile(filepath.Join("..", "..", "docs", p.file))

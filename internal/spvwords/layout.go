@@ -27,8 +27,8 @@ var sectionNames = [...]string{
 	"types, constants and globals", "functions",
 }
 
-// sections has the opcodes that belong to a section before the functions and
-// to no other place.
+// sections maps the opcodes that only occur before the functions to the section that
+// they belong to.
 var sections = map[spec.Opcode]section{
 	spec.OpCapability:                 capabilities,
 	spec.OpExtension:                  extensions,
@@ -59,7 +59,7 @@ var sections = map[spec.Opcode]section{
 	spec.OpConditionalCapabilityINTEL: capabilities,
 }
 
-// terminators end a block.
+// terminators are the instructions that end a block.
 var terminators = map[spec.Opcode]bool{
 	spec.OpBranch: true, spec.OpBranchConditional: true, spec.OpSwitch: true, spec.OpKill: true,
 	spec.OpReturn: true, spec.OpReturnValue: true, spec.OpUnreachable: true,
@@ -67,7 +67,7 @@ var terminators = map[spec.Opcode]bool{
 	spec.OpEmitMeshTasksEXT: true, spec.OpAbortKHR: true,
 }
 
-// place is where in a function an instruction stands.
+// place is the position of an instruction in a function.
 type place uint8
 
 const (
@@ -87,7 +87,7 @@ type layoutState struct {
 	function, functions int32
 	blocks              int
 	models              int
-	defined             bool // a function with a body has ended
+	defined             bool // a function with a body has already ended
 }
 
 func sectionOf(info *spec.OpInfo) section {
@@ -194,7 +194,7 @@ func (l *layoutState) advance(c *checker, op spec.Opcode) {
 		}
 		l.place = variables
 	case op == spec.OpExtInst || op == spec.OpExtInstWithForwardRefsKHR:
-		// Debug information may stand between variables.
+		// Debug information may occur between variables.
 	default:
 		l.place = body
 	}

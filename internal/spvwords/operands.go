@@ -6,25 +6,25 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// parse is the state of reading one instruction's operands.
+// parse is the state while one instruction's operands are read.
 type parse struct {
 	c    *checker
 	rest []uint32
-	// literal is the number of words of the next literal whose width depends
-	// on a type.
+	// literal is the number of words of the next literal if its width depends on a
+	// type.
 	literal int
 	typeID  uint32
 	result  uint32
 	ok      bool
 }
 
-// operands reads the operands by the grammar, and with them defines and uses
-// ids. The result is defined last, so that an instruction may not use itself
-// as its type.
+// operands reads the operands by the grammar and records the ids that they define and
+// use. It defines the result last, so that an instruction may not use its own result as
+// its type.
 func (c *checker) operands(info *spec.OpInfo) {
 	p := &parse{c: c, rest: c.in.Operands, literal: 1, ok: true}
 	if ops := c.in.Operands; c.in.Opcode == spec.OpExtInst && len(ops) > 4 && c.openCL[ops[2]] && literalTail[spec.OpenCLStd.InstName(ops[3])] {
-		p.rest = p.rest[:len(p.rest)-1] // a literal, where the grammar has an id
+		p.rest = p.rest[:len(p.rest)-1] // a literal, although the grammar has an id
 	}
 	if c.in.Opcode == spec.OpSwitch && len(p.rest) > 0 {
 		p.literal = c.literalWords(c.lookup(p.rest[0]).typeID)
@@ -45,8 +45,8 @@ var literalTail = map[string]bool{
 	"vstore_half_r": true, "vstore_halfn_r": true, "vstorea_halfn_r": true,
 }
 
-// literalWords is the number of words of a number of the type, 1 if the type
-// is not known.
+// literalWords returns the number of words of a number of the type, or 1 if the type is
+// not known.
 func (c *checker) literalWords(typeID uint32) int {
 	return max(1, int(c.lookup(typeID).words))
 }
@@ -71,7 +71,7 @@ func (p *parse) list(operands []spec.Operand) {
 	}
 }
 
-// word takes the next word, or fails.
+// word returns the next word, or records an error.
 func (p *parse) word(k spec.Kind) uint32 {
 	if len(p.rest) == 0 {
 		if p.ok {
@@ -188,7 +188,7 @@ func (p *parse) literalOf(k spec.Kind) {
 	}
 }
 
-// labels notes which ids of a control-flow instruction must be labels.
+// labels records which ids of a control-flow instruction must be labels.
 func (c *checker) labels() {
 	ops := c.in.Operands
 	switch c.in.Opcode {

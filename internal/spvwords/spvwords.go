@@ -1,8 +1,8 @@
-// Package spvwords checks the words of a SPIR-V module without the help of the
-// code that writes them: header, word counts, operands by the grammar, ids
-// defined once and below the bound, ids used but defined nowhere, the order of
-// the logical layout's sections (SPIR-V specification 2.4), the structure of
-// functions and blocks. Tests put every serialized module through [Check].
+// Package spvwords checks the words of a SPIR-V module, independently of the code that
+// writes them. It checks the header, word counts, operands by the grammar, that ids are
+// defined once and below the bound, that used ids are defined, the order of the logical
+// layout's sections (SPIR-V specification 2.4), and the structure of functions and
+// blocks. Tests pass every serialized module to [Check].
 //
 // It takes linear time and memory and never panics, whatever the words are.
 package spvwords
@@ -36,26 +36,26 @@ type Header struct {
 
 // Inst is an instruction of a module.
 type Inst struct {
-	// Index counts the instructions from 0, Offset is the word offset of the
-	// first word in the module.
+	// Index counts the instructions from 0. Offset is the position of the first word in
+	// the module, in words.
 	Index, Offset int
 	Opcode        spec.Opcode
 	// Operands are the words after the first.
 	Operands []uint32
 }
 
-// Error is a fault of a module.
+// Error is an error in a module.
 type Error struct {
-	// Offset is a word offset. Index is the instruction's number from 0, or
-	// -1 for the header and the module as a whole.
+	// Offset is the position of the error, in words. Index is the number of the
+	// instruction from 0, or -1 for the header and the module as a whole.
 	Offset, Index int
-	// Opcode is the instruction's, if Index is not negative.
+	// Opcode is the opcode of the instruction, if Index is not negative.
 	Opcode spec.Opcode
-	// Reason says what is wrong.
+	// Reason describes the error.
 	Reason string
 }
 
-// Error puts the position first.
+// Error returns the position and the reason.
 func (e *Error) Error() string {
 	if e.Index < 0 {
 		return fmt.Sprintf("word %d: %s", e.Offset, e.Reason)
@@ -104,8 +104,8 @@ func Instructions(words []uint32) iter.Seq[Inst] {
 	}
 }
 
-// Check returns the module's faults, joined, or nil. Each is an [*Error]; after
-// the first 20 it stops.
+// Check returns all errors of the module, joined, or nil. Each is an [*Error]. Check
+// stops after 20 errors.
 func Check(words []uint32) error {
 	h, err := ReadHeader(words)
 	if err != nil {
@@ -129,14 +129,14 @@ func Check(words []uint32) error {
 	return errors.Join(c.errs...)
 }
 
-// idState is what is known of an id.
+// idState holds the facts about an id.
 type idState struct {
 	// defined is the number of the defining instruction plus 1, or 0.
 	defined int32
 	// firstUse is the word offset of the first instruction that mentions the
 	// id, firstUseIndex its number.
 	firstUse, firstUseIndex int32
-	opcode                  spec.Opcode // of the definition
+	opcode                  spec.Opcode // opcode of the definition
 	// function is the number of the function around the definition, or 0.
 	function int32
 	// words is the number of words of a literal of this type; typeID the type
@@ -158,7 +158,7 @@ type checker struct {
 	branches []branch
 }
 
-// branch is a mention of a label that must lie in the same function.
+// branch is a use of a label that must be in the same function.
 type branch struct {
 	label    uint32
 	function int32
@@ -173,7 +173,8 @@ func (c *checker) fail(format string, args ...any) {
 	}
 }
 
-// id is the state of an id below the bound, made on first mention.
+// id returns the state of an id below the bound. The first call for an id makes the
+// state.
 func (c *checker) id(id uint32) *idState {
 	if c.index[id] == 0 {
 		c.ids = append(c.ids, idState{id: id})
@@ -182,7 +183,7 @@ func (c *checker) id(id uint32) *idState {
 	return &c.ids[c.index[id]]
 }
 
-// lookup is the state of an id, zero if it was never mentioned.
+// lookup returns the state of an id, or a zero state if the id has not occurred.
 func (c *checker) lookup(id uint32) idState {
 	if id >= c.bound {
 		return idState{}

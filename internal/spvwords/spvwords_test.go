@@ -87,7 +87,7 @@ func good() []row {
 	}
 }
 
-// find is the position of the nth instruction with that opcode.
+// find returns the position of the nth instruction with the given opcode.
 func find(rows []row, op spec.Opcode, nth int) int {
 	for i, r := range rows {
 		if r.op == op {

@@ -25,6 +25,9 @@ const (
 	ExitUsage    = 2  // the command line is wrong
 	ExitNoDevice = 3  // no Vulkan driver or device
 	ExitInternal = 70 // a bug of spvc
+
+	// ExitSignal is added to the number of the signal that ends a command.
+	ExitSignal = 128
 )
 
 // Streams are the standard streams of a tool.
@@ -34,6 +37,8 @@ type Streams struct {
 	// Dir is the folder that relative file names start from; empty for the
 	// process's.
 	Dir string
+	// Pending, if not nil, tracks the temporary files of outputs.
+	Pending *Pending
 }
 
 // Setup is what a tool works with.

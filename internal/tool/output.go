@@ -48,7 +48,7 @@ func (o *Output) open() {
 		}
 		return
 	}
-	if o.file, o.err = renameio.NewPendingFile(path, renameio.WithPermissions(0o666), renameio.WithExistingPermissions()); o.err == nil {
+	if o.file, o.err = o.std.Pending.create(path); o.err == nil {
 		o.w = o.file
 	}
 }
@@ -80,18 +80,20 @@ func (o *Output) replace() error {
 		o.Discard()
 		return err
 	}
-	if err := os.Rename(f.Name(), o.std.path(o.name)); err != nil {
-		o.Discard()
-		return err
-	}
 	o.file = nil
-	return nil
+	return o.std.Pending.settle(f, func() error {
+		err := os.Rename(f.Name(), o.std.path(o.name))
+		if err != nil {
+			_ = os.Remove(f.Name())
+		}
+		return err
+	})
 }
 
 // Discard gives up a file. What went to standard output or to a device stays there.
 func (o *Output) Discard() {
 	if o.file != nil {
-		_ = o.file.Cleanup()
+		_ = o.std.Pending.settle(o.file, o.file.Cleanup)
 		o.file = nil
 	}
 	if o.dev != nil {

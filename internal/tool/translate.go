@@ -154,6 +154,7 @@ func (t *translateRun) check() (string, error) {
 		return "", errors.New("Too many positional arguments specified!\nCan specify at most 1 positional arguments: See: " + t.flags.tool + " --help")
 	}
 	if len(t.chain) == 0 {
+		//lint:ignore ST1005 LLVM's text
 		return "", errors.New("Translations to perform option: must be specified at least once!")
 	}
 	if f, ok := t.std.Out.(*os.File); ok && t.output == "-" && t.chain[len(t.chain)-1].binaryOut && term.IsTerminal(int(f.Fd())) {

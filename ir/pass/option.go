@@ -10,10 +10,10 @@ import (
 type Option struct {
 	Name string
 	Help string
-	// Set parses and stores a value; value is "" and given false for a name
-	// without `=`.
+	// Set parses and stores a value. For an option name without `=`, value is "" and
+	// given is false.
 	Set func(value string, given bool) error
-	// String returns the present value as it is written in a pipeline.
+	// String returns the current value as a pipeline text writes it.
 	String func() string
 }
 
@@ -64,8 +64,8 @@ func String(name string, p *string, help string) Option {
 	}, func() string { return *p }}
 }
 
-// Enum returns an option with the given keywords; the index of the chosen one is
-// stored in p.
+// Enum returns an option with the given keywords. It stores the index of the chosen
+// keyword in p.
 func Enum[T ~int | ~uint8](name string, p *T, keywords []string, help string) Option {
 	return Option{name, help, func(v string, _ bool) error {
 		for i, k := range keywords {
@@ -127,14 +127,14 @@ func splitList(s string) []string {
 	return append(out, s[start:])
 }
 
-// nesting follows the quotes and brackets of a text.
+// nesting tracks the open quotes and brackets of a text.
 type nesting struct {
 	quote byte // 0: none is open
 	depth int
 }
 
-// outside takes the next character and tells whether it is neither a quote or bracket
-// nor within them.
+// outside takes the next character and reports whether the character is neither a quote
+// or bracket nor inside of them.
 func (n *nesting) outside(c byte) bool {
 	switch {
 	case n.quote != 0:
@@ -153,9 +153,9 @@ func (n *nesting) outside(c byte) bool {
 	return false
 }
 
-// OptionError is a wrong option of a pass.
+// OptionError describes a wrong option of a pass.
 type OptionError struct {
-	// Unknown is whether the pass has no such option.
+	// Unknown reports whether the pass lacks this option.
 	Unknown bool
 	Msg     string
 }
@@ -164,8 +164,8 @@ type OptionError struct {
 func (e *OptionError) Error() string { return e.Msg }
 
 // setOptions applies the text between the braces after a pass name: `k=v k2 k3=v`,
-// separated by spaces. Values may be quoted or braced. who names the pass in
-// errors.
+// separated by spaces. Values may be quoted or braced. The argument who names the pass
+// in errors.
 func setOptions(opts []Option, text, who string) error {
 	for {
 		text = strings.TrimLeft(text, " \t\n\r")
@@ -221,8 +221,8 @@ func closes(open, end byte) bool {
 	return open == end && open != '{' || open == '{' && end == '}'
 }
 
-// valueEnd returns where the value at the start of text ends: at a space outside
-// of quotes and brackets.
+// valueEnd returns the offset in bytes where the value at the start of text ends: at a
+// space outside of quotes and brackets.
 func valueEnd(text string) (int, error) {
 	var n nesting
 	for i := 0; i < len(text); i++ {
@@ -236,8 +236,8 @@ func valueEnd(text string) (int, error) {
 	return len(text), nil
 }
 
-// appendOptions writes `{k=v k2=v2}` with the present values, nothing if there
-// are no options.
+// appendOptions appends `{k=v k2=v2}` with the current values, or nothing if there are
+// no options.
 func appendOptions(dst []byte, opts []Option) []byte {
 	if len(opts) == 0 {
 		return dst
@@ -260,8 +260,8 @@ func appendOptions(dst []byte, opts []Option) []byte {
 	return append(dst, '}')
 }
 
-// appendOptionValue appends a value so that it reads back: as it is, or inside of
-// delimiters.
+// appendOptionValue appends a value so that it parses back: unchanged if it can, else
+// between delimiters.
 func appendOptionValue(dst []byte, v string) []byte {
 	for _, d := range [...]string{"", "{}", "''", `""`} {
 		quoted := v

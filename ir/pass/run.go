@@ -11,26 +11,26 @@ import (
 	"github.com/spvc/spvc/ir"
 )
 
-// RunOptions say how a pipeline is run.
+// RunOptions control the run of a pipeline.
 type RunOptions struct {
-	// Workers is the number of goroutines that work on isolated operations; less
-	// than 2 means none beside the caller's.
+	// Workers is the number of goroutines that work on isolated operations. With less
+	// than 2, only the caller's goroutine works.
 	Workers int
-	// NoVerify leaves out the verification after each pass.
+	// NoVerify skips the verification after each pass.
 	NoVerify bool
-	// Hooks observe the run; they are called by the worker that runs the pass.
+	// Hooks observe the run. The goroutine that runs a pass calls them.
 	Hooks []Hook
-	// Out and Err are where passes that report on IR write to: what MLIR's passes
-	// write to the standard output, and to the standard error. Nil discards that.
+	// Out and Err receive what MLIR's passes print to the standard output and to the
+	// standard error. Nil discards the text.
 	Out, Err io.Writer
 	// Print says how passes print IR.
 	Print ir.PrintOptions
-	// WriteFile is how passes write files; nil for the file system.
+	// WriteFile writes the files of passes. Nil stands for os.WriteFile.
 	WriteFile func(name string, data []byte) error
 }
 
-// Hook observes a run of a pipeline. After-hooks run in reverse order of the
-// before-hooks. After and Failed are exclusive.
+// Hook observes a run of a pipeline. The manager calls after-hooks in the reverse order
+// of before-hooks. For each pass it calls either AfterPass or PassFailed.
 type Hook interface {
 	BeforePass(p *Pass, op *ir.Operation)
 	AfterPass(p *Pass, op *ir.Operation)
@@ -41,7 +41,8 @@ type Hook interface {
 	AfterPipeline(m *Manager, op *ir.Operation)
 }
 
-// Crash is a panic of a pass: a bug, with what is needed to reproduce it.
+// Crash is a panic of a pass, which is a bug. It carries what is needed to reproduce the
+// panic.
 type Crash struct {
 	Pass     string
 	Op       string
@@ -50,21 +51,21 @@ type Crash struct {
 	Stack    []byte
 }
 
-// Error names the pass and the operation, and gives the value of the panic.
+// Error returns the names of the pass and of the operation, and the value of the panic.
 func (c *Crash) Error() string {
 	return fmt.Sprintf("internal error in pass '%s' on operation '%s': %v", c.Pass, c.Op, c.Value)
 }
 
-// Report returns what a program shows its user: the error, the command that
-// brings it about, the pipeline and the stack.
+// Report returns the text to show to the user: the error, the command that reproduces
+// it, the pipeline and the stack.
 func (c *Crash) Report(command string) string {
 	return c.Error() + "\nThis is a bug of spvc. Please report it with the input and what follows.\nreproduce: " +
 		command + "\npipeline:  " + c.Pipeline + "\n" + strings.TrimRight(string(c.Stack), "\n")
 }
 
-// Run runs the pipeline on op and returns whether all passes succeeded; they
-// reported why if not. A panic of a pass comes back as *Crash in a panic of the
-// calling goroutine, so that the caller can report it once.
+// Run runs the pipeline on op and returns whether all passes succeeded. If one failed,
+// an error was already emitted. If a pass panics, Run panics with a *Crash in the
+// caller's goroutine, so that the caller can report it once.
 func (m *Manager) Run(op *ir.Operation, opts RunOptions) bool {
 	if m.Anchor != "any" && m.Anchor != op.Name() {
 		return op.Context().EmitError(op.Loc(), "can't run '"+m.Anchor+"' pass manager on '"+op.Name()+"' op")
@@ -94,9 +95,9 @@ func (x *executor) pipeline(m *Manager, op *ir.Operation, workers int) bool {
 			ok = x.pass(p, op, an, workers)
 			continue
 		}
-		// Adjacent nested pipelines run side by side: all of an operation's
-		// passes before the next operation's. As in MLIR, a pipeline on any
-		// operation runs alone, as an operation might have to run others, too.
+		// Adjacent nested pipelines run side by side: all passes of one operation run
+		// before the next operation's. As in MLIR, a pipeline on any operation runs
+		// alone, because an operation might match other pipelines too.
 		end := i + 1
 		for end < len(m.elements) && m.elements[i].nested.Anchor != "any" && m.elements[end].nested != nil && m.elements[end].nested.Anchor != "any" {
 			end++
@@ -155,8 +156,8 @@ func (x *executor) guarded(p *Pass, op *ir.Operation, r *Run) (ok bool) {
 	return act(op, p.Class, func() bool { return p.Run(op, r) })
 }
 
-// act is the action "pass-execution": run, a pass of the given class on op. A pass
-// that is left out succeeds.
+// act runs a pass of the given class on op as the action "pass-execution". A pass that
+// the action skips counts as a success.
 func act(op *ir.Operation, class string, run func() bool) bool {
 	ctx := op.Context()
 	if ctx.Actions == nil {
@@ -183,8 +184,8 @@ func (x *executor) nested(es []element, op *ir.Operation, workers int) bool {
 			}
 		}
 	}
-	// With one worker, too, diagnostics come in source order and a failure does
-	// not keep the other operations from being worked on.
+	// One worker does the same: diagnostics come in source order, and the other
+	// operations are processed after a failure.
 	ctx := op.Context()
 	ctx.BeginParallel()
 	defer ctx.EndParallel()
@@ -217,7 +218,7 @@ func (x *executor) nested(es []element, op *ir.Operation, workers int) bool {
 	return !failed.Load()
 }
 
-// managerFor returns the pipeline of es that runs on op, nil if none does.
+// managerFor returns the pipeline of es that runs on op, or nil if none does.
 func managerFor(es []element, op *ir.Operation) *Manager {
 	for _, e := range es {
 		if e.nested.Anchor == op.Name() || e.nested.Anchor == "any" && op.IsRegistered() && op.HasTrait(ir.IsolatedFromAbove) {

@@ -6,7 +6,7 @@ import (
 	"github.com/spvc/spvc/ir"
 )
 
-// legalize makes op legal and returns whether it could.
+// legalize makes op legal and returns whether it succeeded.
 func (d *driver) legalize(op *ir.Operation) bool {
 	if op.Scratch&(flagGone|flagIgnored|flagCast) != 0 {
 		return true
@@ -42,7 +42,7 @@ func (d *driver) legalizeByFold(op *ir.Operation) bool {
 		d.stack = append(d.stack, nil)
 		legal := d.legalize(op)
 		d.stack = d.stack[:len(d.stack)-1]
-		// As in MLIR, a fold in place stays even if op does not become legal.
+		// As in MLIR, an in-place fold stays even if op does not become legal.
 		return legal
 	}
 	if !d.replaceByFold(op, out) {
@@ -59,8 +59,8 @@ func (d *driver) legalizeByFold(op *ir.Operation) bool {
 	return true
 }
 
-// replaceByFold replaces op by what it folds to; false if a constant cannot be
-// made.
+// replaceByFold replaces op by the results of its fold. It returns false if a constant
+// cannot be made.
 func (d *driver) replaceByFold(op *ir.Operation, out []ir.FoldResult) bool {
 	d.conv = nil
 	d.rw.SetBefore(op)
@@ -97,7 +97,7 @@ func (d *driver) legalizeByPattern(op *ir.Operation) bool {
 	return false
 }
 
-// applying tells whether p is being applied further up.
+// applying reports whether the pattern p is already being applied further up.
 func (d *driver) applying(p *Pattern) bool {
 	for _, q := range d.stack {
 		if q == p {
@@ -107,8 +107,8 @@ func (d *driver) applying(p *Pattern) bool {
 	return false
 }
 
-// apply tries p on op and legalizes what it made; if any of it fails, everything
-// is undone.
+// apply tries p on op and legalizes the operations that p made. If a step fails, apply
+// undoes everything.
 func (d *driver) apply(op *ir.Operation, p *Pattern) bool {
 	m := d.mark()
 	d.rw.SetBefore(op)
@@ -162,8 +162,8 @@ func (d *driver) legalizeMade(root *ir.Operation, p *Pattern, first int) bool {
 	return true
 }
 
-// adaptor maps the operands of op to converted values, with materializations
-// where a value has not the type that conv wants.
+// adaptor maps the operands of op to converted values. It adds a materialization where
+// a value does not have the type that conv converts to.
 func (d *driver) adaptor(op *ir.Operation, conv *TypeConverter) (Adaptor, bool) {
 	vs := d.operands[:0]
 	for i := range op.NumOperands() {
@@ -180,7 +180,7 @@ func (d *driver) adaptor(op *ir.Operation, conv *TypeConverter) (Adaptor, bool) 
 	return Adaptor{vs, op}, true
 }
 
-// because says why t cannot be converted.
+// because returns why t cannot be converted.
 func (c *TypeConverter) because(t ir.Type) string {
 	if c != nil && c.Why != nil {
 		if why := c.Why(t); why != "" {
@@ -190,8 +190,9 @@ func (c *TypeConverter) because(t ir.Type) string {
 	return "type was '" + ir.TypeString(t) + "'"
 }
 
-// converted returns v as conv (nil: any type) wants it, false if its type cannot be
-// converted. Values of types that become several are given as they are.
+// converted returns v with the type that conv converts to; a nil conv accepts any type.
+// It returns false if the type cannot be converted. It returns v unchanged if its type
+// converts to several types.
 func (d *driver) converted(v *ir.Value, conv *TypeConverter, loc ir.Location) (*ir.Value, bool) {
 	var want ir.Type
 	if conv != nil {
@@ -223,7 +224,7 @@ func (d *driver) explainFailure(op *ir.Operation, p *Pattern, why string) {
 	}
 }
 
-// whyIllegal says that op, which a pattern made, is not legal and why.
+// whyIllegal returns the reason why op, which a pattern made, is not legal.
 func (d *driver) whyIllegal(op *ir.Operation) string {
 	text := "the operation it made, '" + op.Name() + "', is not legal for the target"
 	if d.target.Why != nil {

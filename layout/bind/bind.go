@@ -1,6 +1,6 @@
-// Package bind writes blocks as declarations of Go, C and GLSL: with every byte of
-// padding in its place, and assertions of all offsets and sizes that the compiler
-// evaluates.
+// Package bind writes blocks as declarations in Go, C and GLSL. The declarations
+// contain all padding bytes, and assertions about every offset and size that the
+// compiler evaluates.
 package bind
 
 import (
@@ -15,45 +15,47 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// Block is a block to declare.
+// Block describes a block to declare.
 type Block struct {
-	// Name is the name to derive the type's from; "Block" if it is empty.
+	// Name is the name from which the writers derive the type's name. If it is empty,
+	// they use "Block".
 	Name string
-	// Doc says in a line what the block is; it may be empty.
+	// Doc describes the block in one line; it may be empty.
 	Doc string
-	// Shape is the layout, with the names of the members. Members without name are
-	// called by their number.
+	// Shape is the layout, with the names of the members. The writers name a member
+	// without a name by its number.
 	Shape *block.Shape
-	// Size is the bytes of the block with its tail padding, or 0 if that is not known.
+	// Size is the size of the block in bytes, including tail padding, or 0 if it is not
+	// known.
 	Size int64
-	// Class and BufferBlock say what the block is for a shader, Binding where it is
-	// bound, nil if nowhere. GLSL needs them.
+	// Class and BufferBlock say how a shader uses the block. Binding says where it is
+	// bound and is nil if it is not bound. Only GLSL needs these fields.
 	Class       spec.StorageClass
 	BufferBlock bool
 	Binding     *Binding
 }
 
-// Binding is where a descriptor is bound.
+// Binding is the descriptor set and the number of a descriptor.
 type Binding struct{ Set, Number uint32 }
 
-// Bounds on what is declared.
+// These constants bound the size of the declarations.
 const (
 	maxNesting = 64
 	maxMembers = 100000
 )
 
-// kind says what a declared type is.
+// kind classifies the types of declarations.
 type kind uint8
 
 const (
-	number kind = iota // an integer or float of a width
-	raw                // a byte
-	array              // of a count of elements
-	named              // a struct that is declared
-	padded             // a value with padding behind it
+	number kind = iota // an integer or float of some width
+	raw                // a byte without meaning
+	array              // an array of count elements
+	named              // a declared struct
+	padded             // a value followed by padding
 )
 
-// typ is a type as Go and C lay it out.
+// typ is a type with the layout that Go and C give it.
 type typ struct {
 	kind        kind
 	bits        int
@@ -62,11 +64,11 @@ type typ struct {
 	count       int64
 	elem        *typ
 	decl        *decl
-	pad         int64 // behind the value of a padded type
+	pad         int64 // bytes after the value of a padded type
 	size, align int64
 }
 
-// decl is a struct to declare.
+// decl is the declaration of a struct.
 type decl struct {
 	name    string
 	doc     []string
@@ -74,19 +76,19 @@ type decl struct {
 	size    int64
 	align   int64
 	tail    *tail
-	block   bool // it is a block, not a struct in one
+	block   bool // the struct is a block, not a struct inside one
 }
 
 // member is a member of a struct, or padding if it has no name.
 type member struct {
 	name    string
-	path    string // as in the block
+	path    string // path in the block
 	offset  int64
 	typ     *typ
 	comment string
 }
 
-// tail is the runtime array that ends a block.
+// tail is the runtime array at the end of a block.
 type tail struct {
 	name    string
 	path    string
@@ -95,26 +97,28 @@ type tail struct {
 	elem    *typ
 	comment string
 
-	elemName string // the name that elem is declared by
+	elemName string // name of the declaration of elem
 }
 
-// model is the declarations for blocks, those that others use first.
+// model holds the declarations for some blocks. A declaration precedes its uses.
 type model struct {
 	decls []*decl
 	names namer
 	known map[*block.Shape]*decl
-	left  int // members that may still be declared
-	// flexible says that the tail may begin in what the language adds to a struct.
+	left  int // number of members that may still be declared
+	// flexible reports whether the tail may start in the trailing padding that the
+	// language adds to a struct.
 	flexible bool
 }
 
-// namer makes identifiers of a language.
+// namer makes identifiers for a language.
 type namer struct {
 	typeName, memberName func(string) string
 	taken                map[string]bool
 }
 
-// fresh returns name, with a number behind it if it is taken, and takes it.
+// fresh returns name, or name with a number appended if name is taken, and marks the
+// result as taken.
 func fresh(taken map[string]bool, name string) string {
 	out := name
 	for n := 2; taken[out]; n++ {
@@ -135,7 +139,7 @@ func newModel(blocks []Block, names namer, flexible bool) (*model, error) {
 	return m, nil
 }
 
-// block declares a block, of a struct or not.
+// block declares a block, which need not be a struct.
 func (m *model) block(b *Block) error {
 	s := b.Shape
 	if s.Kind != block.Struct {
@@ -181,9 +185,9 @@ func (m *model) block(b *Block) error {
 	return nil
 }
 
-// fill gives d the members of s, and padding up to size. If what the language adds to
-// align the struct would make it larger than limit, members that align so much become
-// bytes. An open struct has a runtime array behind it.
+// fill adds the members of s to d, and padding up to size. If the padding that the
+// language adds for alignment would make the struct larger than limit, the members with
+// that alignment become bytes. An open struct has a runtime array after it.
 func (m *model) fill(d *decl, s *block.Shape, path string, size, limit int64, open bool, depth int) error {
 	if depth > maxNesting {
 		return errors.New("the block is nested more than " + strconv.Itoa(maxNesting) + " deep")
@@ -222,14 +226,16 @@ func (m *model) fill(d *decl, s *block.Shape, path string, size, limit int64, op
 	d.align = align
 	d.size = up(max(end, size), align)
 	if !open {
-		// Explicit, since not all machines align alike.
+		// Write the padding explicitly, because alignments differ between
+		// architectures.
 		d.pad(max(end, size), d.size)
 	}
 	return nil
 }
 
-// fieldTypes returns the types of the fields of s, whose order by offset is given, nil
-// for those that cannot be placed where they are, and the alignment of the others.
+// fieldTypes returns the types of the fields of s, in the given order, and the highest
+// alignment of these types. A type is nil if the language cannot place it at the
+// field's offset.
 func (m *model) fieldTypes(d *decl, s *block.Shape, order []int, path string, size int64, open bool, depth int) (types []*typ, align int64, err error) {
 	types, align = make([]*typ, len(s.Fields)), 1
 	for k, i := range order {
@@ -254,7 +260,7 @@ func (m *model) fieldTypes(d *decl, s *block.Shape, order []int, path string, si
 	return types, align, nil
 }
 
-// pad adds padding to the members.
+// pad adds padding between the bytes from and to.
 func (d *decl) pad(from, to int64) {
 	if to > from {
 		d.members = append(d.members, member{offset: from, typ: bytesType(to - from)})
@@ -286,8 +292,8 @@ func (m *model) tail(d *decl, f *block.Field, i int) error {
 	return nil
 }
 
-// strided returns the type of elements of t that lie stride bytes apart, nil if there
-// is none.
+// strided returns the type of array elements with the value t that are stride bytes
+// apart, or nil if there is none.
 func strided(t *typ, stride int64) *typ {
 	switch {
 	case t.size == 0 && stride > 0:
@@ -300,7 +306,7 @@ func strided(t *typ, stride int64) *typ {
 	return &typ{kind: padded, elem: t, pad: stride - t.size, size: stride, align: t.align}
 }
 
-// typ returns the type for a shape that lies in a member called name of owner.
+// typ returns the type for a shape in the member called name of owner.
 func (m *model) typ(s *block.Shape, owner, name, path string, depth int) (*typ, error) {
 	if depth > maxNesting {
 		return nil, errors.New("member " + path + ": the block is nested more than " + strconv.Itoa(maxNesting) + " deep")
@@ -311,7 +317,7 @@ func (m *model) typ(s *block.Shape, owner, name, path string, depth int) (*typ, 
 		switch bits {
 		case 8, 16, 32, 64:
 		default:
-			return nil, errors.New("member " + path + ": a number of " + strconv.Itoa(s.Bits) + " bits has no type of its own")
+			return nil, errors.New("member " + path + ": there is no type for a number of " + strconv.Itoa(s.Bits) + " bits")
 		}
 		return &typ{kind: number, bits: bits, float: s.Kind == block.Float && bits > 16, unsigned: s.Kind != block.Int, size: s.Size, align: s.Size}, nil
 	case block.Vector:
@@ -330,7 +336,7 @@ func (m *model) typ(s *block.Shape, owner, name, path string, depth int) (*typ, 
 	case block.Struct:
 		return m.structure(s, owner, name, path, depth)
 	}
-	return nil, errors.New("member " + path + ": it has no bytes that a host could see")
+	return nil, errors.New("member " + path + ": it has no bytes that a host can access")
 }
 
 func (m *model) matrix(s *block.Shape, owner, name, path string, depth int) (*typ, error) {
@@ -373,7 +379,7 @@ func (m *model) array(s *block.Shape, owner, name, path string, depth int) (*typ
 	return arrayType(e, s.Count), nil
 }
 
-// structure declares a struct, once.
+// structure declares a struct once, and returns its type.
 func (m *model) structure(s *block.Shape, owner, name, path string, depth int) (*typ, error) {
 	d := m.known[s]
 	if d == nil {
@@ -402,7 +408,8 @@ func bytesType(n int64) *typ {
 
 func up(n, align int64) int64 { return (n + align - 1) / align * align }
 
-// byOffset returns the members of a struct by ascending offset.
+// byOffset returns the indices of the members of a struct in the order of their
+// offsets.
 func byOffset(s *block.Shape) []int {
 	order := make([]int, len(s.Fields))
 	for i := range order {
@@ -412,7 +419,7 @@ func byOffset(s *block.Shape) []int {
 	return order
 }
 
-// fieldName is the name of member i, "m" and its number if it has none.
+// fieldName returns the name of member i, or "m" and the number if it has none.
 func fieldName(f *block.Field, i int) string {
 	if f.Name != "" {
 		return f.Name

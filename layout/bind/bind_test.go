@@ -69,7 +69,8 @@ func checkGo(src []byte, arch string) (*types.Package, error) {
 
 const sample = "!spirv.struct<(f32, vector<3xf32>, !spirv.array<3 x vector<2xf16>>, !spirv.matrix<2 x vector<3xf32>> [RowMajor], !spirv.struct<(f64, i32)>, i32, i8, !spirv.array<2 x !spirv.struct<(f64, i32)>>, !spirv.rtarray<vector<3xf32>>)>"
 
-// The assertions hold on every architecture, and break as soon as a number moves.
+// TestGoAssertions checks that the assertions compile on every architecture, and that
+// they fail if any number changes.
 func TestGoAssertions(t *testing.T) {
 	ctx := newContext()
 	for _, r := range allRules {
@@ -97,7 +98,7 @@ func TestGoAssertions(t *testing.T) {
 	}
 }
 
-// reflected makes the reflect type of a checked one.
+// reflected returns the reflect type for a checked type.
 func reflected(t *testing.T, typ types.Type) reflect.Type {
 	switch u := typ.Underlying().(type) {
 	case *types.Basic:
@@ -123,7 +124,7 @@ func reflected(t *testing.T, typ types.Type) reflect.Type {
 	return nil
 }
 
-// fill sets every number, so that no two neighbors are alike; blank fields stay zero.
+// fill sets every number so that neighbors differ. It leaves blank fields zero.
 func fill(v reflect.Value, rng *rand.Rand) {
 	switch v.Kind() {
 	case reflect.Struct:
@@ -145,11 +146,11 @@ func fill(v reflect.Value, rng *rand.Rand) {
 	}
 }
 
-// Types that blocks bind to need no copying: the codec finds that they lie as the block
-// does, and packs them to their own bytes.
+// TestGoMatchesHostLayout checks that a codec accepts the declared types without
+// copying and packs values to their own bytes.
 func TestGoMatchesHostLayout(t *testing.T) {
 	ctx := newContext()
-	// Codecs take matrices as columns.
+	// Codecs treat the inner arrays of a matrix as columns.
 	g := blockgen.All()
 	g.RowMajor = false
 	rng := rand.New(rand.NewPCG(1, 2))
@@ -222,7 +223,7 @@ func TestC(t *testing.T) {
 	if msg, err := compile(out, "-std=c11", "-xc"); err != nil || len(bytes.ReplaceAll(msg, []byte("pragma once in main file"), nil)) > 1000 {
 		t.Fatalf("%v: %.3000s", err, msg)
 	}
-	// Every assertion is one.
+	// Every assertion is on a line of its own.
 	lines := strings.SplitAfter(string(out), "\n")
 	number := regexp.MustCompile(`== (\d+), `)
 	wrong, broken := []string{}, 0
@@ -282,8 +283,8 @@ func TestErrors(t *testing.T) {
 	}
 	for want, s := range map[string]*block.Shape{
 		"member b: it overlaps another member":                  block.StructOf([]block.Field{{Name: "a", Shape: f32}, {Name: "b", Offset: 2, Shape: f32}}),
-		"member b: it has no bytes that a host could see":       of(&block.Shape{}),
-		"member b: a number of 24 bits has no type of its own":  of(odd),
+		"member b: it has no bytes that a host can access":      of(&block.Shape{}),
+		"member b: there is no type for a number of 24 bits":    of(odd),
 		"member b: the array has no stride, or is too large":    of(block.ArrayOf(f32, 4, 0)),
 		"member b: the vector is malformed":                     of(block.VectorOf(block.StructOf(nil), 2)),
 		"member b: the matrix is malformed":                     of(block.MatrixOf(f32, 2, 4, false)),

@@ -8,9 +8,9 @@ import (
 )
 
 // C declares blocks as structs of C11. Integers are signed, f16 and bf16 are uint16_t,
-// addresses uint64_t; vectors are arrays, matrices arrays of their columns or, if
-// row-major, rows. A runtime array is a flexible array member or, where it is the only
-// member, a type and two constants.
+// and addresses are uint64_t. Vectors are arrays. Matrices are arrays of their columns,
+// or of their rows if row-major. A runtime array is a flexible array member. If it is
+// the only member, C declares a type and two constants instead.
 func C(blocks []Block) ([]byte, error) {
 	m, err := newModel(blocks, namer{typeName: cName, memberName: cName}, true)
 	if err != nil {
@@ -62,7 +62,8 @@ func (w *cWriter) decl(d *decl) {
 	w.assertions(d)
 }
 
-// bare declares a block that is nothing but a runtime array, which C has no struct for.
+// bare declares a block that consists of a runtime array only, because C has no such
+// struct.
 func (w *cWriter) bare(d *decl) {
 	t := d.tail
 	if t == nil {
@@ -97,7 +98,7 @@ func (w *cWriter) assertions(d *decl) {
 	w.equal("sizeof("+of+")", d.size, d.name+": size")
 }
 
-// declarator declares name with a type.
+// declarator returns the C text that declares name with type t.
 func declarator(t *typ, name string) string {
 	switch t.kind {
 	case raw:
@@ -120,7 +121,7 @@ func declarator(t *typ, name string) string {
 	return "int" + strconv.Itoa(t.bits) + "_t " + name
 }
 
-// reserved is what C and C++ do not allow as a name.
+// reserved reports whether C or C++ does not allow name as an identifier.
 func reserved(name string) bool {
 	_, found := slices.BinarySearch(keywords[:], name)
 	return found
@@ -133,7 +134,7 @@ var keywords = [...]string{"alignas", "alignof", "and", "and_eq", "asm", "auto",
 	"static_assert", "static_cast", "struct", "switch", "template", "this", "thread_local", "throw", "true", "try", "typedef", "typeid", "typename", "typeof",
 	"union", "unsigned", "using", "virtual", "void", "volatile", "wchar_t", "while", "xor", "xor_eq"}
 
-// cName makes an identifier.
+// cName makes a C identifier from name.
 func cName(name string) string {
 	out := strings.Join(words(name), "_")
 	if out == "" || out[0] >= '0' && out[0] <= '9' {

@@ -13,11 +13,12 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// GLSL declares blocks in the language of shaders, with an offset for each member, by
-// the first rule set that gives the strides and the nested offsets that the block has;
-// an error names the member for which there is none. The text is to be included behind
-// #version 450; its first lines enable the extensions that it needs. Integers are
-// signed, bf16 is uint16_t, addresses are uint64_t. ctx needs the spirv dialect.
+// GLSL declares blocks in GLSL, with an explicit offset for each member. It uses the
+// first rule set that gives the strides and the nested offsets of the block; if there
+// is none, the error names the member that does not fit. The output belongs after
+// #version 450 in a shader; its first lines enable the extensions that it needs.
+// Integers are signed, bf16 is uint16_t, and addresses are uint64_t. ctx must have the
+// spirv dialect.
 func GLSL(blocks []Block, ctx *ir.Context) ([]byte, error) {
 	w := &glslWriter{ctx: ctx, taken: map[string]bool{}, structs: map[structKey]string{}, extensions: map[string]bool{}, left: maxMembers}
 	for i := range blocks {
@@ -46,13 +47,14 @@ type glslWriter struct {
 	left       int
 }
 
-// structKey is a struct by a rule set: the same struct may need two declarations.
+// structKey is a struct and a rule set: one struct may need a declaration for each rule
+// set.
 type structKey struct {
 	shape *block.Shape
 	rules block.Rules
 }
 
-// Extensions of GLSL.
+// These are extensions of GLSL.
 const (
 	scalarExtension    = "GL_EXT_scalar_block_layout"
 	explicitTypes      = "GL_EXT_shader_explicit_arithmetic_types_"
@@ -101,7 +103,7 @@ func (w *glslWriter) block(b *Block) error {
 	return nil
 }
 
-// isBuffer tells whether the block is one that shaders call a buffer.
+// isBuffer reports whether GLSL declares the block as a buffer.
 func isBuffer(b *Block) bool {
 	switch b.Class {
 	case spec.StorageClassUniform:
@@ -112,7 +114,7 @@ func isBuffer(b *Block) bool {
 	return true
 }
 
-// head is what stands before the name of the block.
+// head returns the text before the name of the block.
 func (w *glslWriter) head(b *Block, rules block.Rules) string {
 	words := []string{rules.String()}
 	if rules == block.Scalar || rules == block.Std430 && b.Class == spec.StorageClassUniform && !b.BufferBlock {
@@ -142,8 +144,7 @@ func (w *glslWriter) head(b *Block, rules block.Rules) string {
 	return "layout(" + strings.Join(words, ", ") + ") " + kind
 }
 
-// rules returns the first rule set that gives the block its strides and its nested
-// offsets.
+// rules returns the first rule set that gives the block its strides and nested offsets.
 func (w *glslWriter) rules(b *Block, s *block.Shape) (block.Rules, error) {
 	t, err := block.NewTypes(w.ctx, false).Of(s)
 	if err != nil {
@@ -173,13 +174,14 @@ func (w *glslWriter) rules(b *Block, s *block.Shape) (block.Rules, error) {
 	return 0, errors.New("no rule set of GLSL gives this layout; " + strings.Join(misfits, "; "))
 }
 
-// matcher compares a layout with that of a rule set.
+// matcher compares a layout with the layout of a rule set.
 type matcher struct {
 	aligner *block.Aligner
 	done    map[[2]*block.Shape]bool
 }
 
-// members compares the members of a block, whose own offsets are free within limits.
+// members compares the members of a block. Their own offsets may differ, because GLSL
+// can state them.
 func (m *matcher) members(s, by *block.Shape) string {
 	end := int64(0)
 	for _, i := range byOffset(s) {
@@ -199,7 +201,7 @@ func (m *matcher) members(s, by *block.Shape) string {
 	return ""
 }
 
-// extent is the size that GLSL counts with: with the tail padding, but for scalar.
+// extent returns the size that GLSL uses: with tail padding, except under scalar.
 func (m *matcher) extent(s *block.Shape) int64 {
 	if s.Kind == block.Vector || s.Kind == block.Int || s.Kind == block.Float || s.Runtime() {
 		return s.Size
@@ -210,7 +212,8 @@ func (m *matcher) extent(s *block.Shape) int64 {
 	return s.Size
 }
 
-// nested compares what a rule set decides; it returns why that is not so, or "".
+// nested compares the parts that only a rule set can decide. It returns the first
+// difference, or "".
 func (m *matcher) nested(s, by *block.Shape, path string, depth int) string {
 	if depth > maxNesting {
 		return "member " + path + ": it is nested more than " + strconv.Itoa(maxNesting) + " deep"
@@ -251,7 +254,7 @@ func (m *matcher) nested(s, by *block.Shape, path string, depth int) string {
 	return ""
 }
 
-// majorness is the qualifier of a member that holds row-major matrices.
+// majorness returns the qualifier of a member that holds row-major matrices.
 func majorness(s *block.Shape) string {
 	if rows, _ := majors(s, 0); rows {
 		return ", row_major"
@@ -259,7 +262,8 @@ func majorness(s *block.Shape) string {
 	return ""
 }
 
-// majors tells whether s holds row-major matrices, and others.
+// majors reports whether s contains row-major matrices, and whether it contains
+// column-major ones.
 func majors(s *block.Shape, depth int) (rows, columns bool) {
 	for s.Kind == block.Array {
 		s = s.Elem
@@ -276,7 +280,7 @@ func majors(s *block.Shape, depth int) (rows, columns bool) {
 	return rows, columns
 }
 
-// member returns what declares a member, given its name.
+// member returns a function that declares a member of a given name.
 func (w *glslWriter) member(f *block.Field, path, owner string, rules block.Rules) (func(string) string, error) {
 	if rows, columns := majors(f.Shape, 0); rows && columns {
 		return nil, errors.New("member " + path + ": GLSL has no structs with row-major and column-major matrices")
@@ -284,7 +288,7 @@ func (w *glslWriter) member(f *block.Field, path, owner string, rules block.Rule
 	return w.typ(f.Shape, path, owner, rules, 0)
 }
 
-// typ returns what declares a name with the type of s.
+// typ returns a function that declares a name with the type of s.
 func (w *glslWriter) typ(s *block.Shape, path, owner string, rules block.Rules, depth int) (func(string) string, error) {
 	if w.left--; w.left < 0 || depth > maxNesting {
 		return nil, errors.New("member " + path + ": the block is too large or nested too deeply to declare")
@@ -323,7 +327,7 @@ func (w *glslWriter) typ(s *block.Shape, path, owner string, rules block.Rules, 
 	return func(member string) string { return name + " " + member + dims }, nil
 }
 
-// scalar is the type of a number, "" if there is none.
+// scalar returns the type of a number, or "" if GLSL has none.
 func (w *glslWriter) scalar(s *block.Shape) string {
 	switch s.Kind {
 	case block.BFloat:
@@ -351,8 +355,8 @@ func (w *glslWriter) scalar(s *block.Shape) string {
 	return ""
 }
 
-// composite is the type of a vector or matrix of n components or columns, "" if there
-// is none.
+// composite returns the type of a vector of n components or a matrix of n columns, or
+// "" if GLSL has none.
 func (w *glslWriter) composite(elem *block.Shape, what, size string, n int64) string {
 	if n < 2 || n > 4 {
 		return ""
@@ -376,7 +380,7 @@ func (w *glslWriter) composite(elem *block.Shape, what, size string, n int64) st
 	return prefix + what + size
 }
 
-// structure declares a struct, once for a rule set, and returns its name.
+// structure declares a struct once for each rule set, and returns its name.
 func (w *glslWriter) structure(s *block.Shape, path, owner string, rules block.Rules, depth int) (string, error) {
 	key := structKey{s, rules}
 	if name := w.structs[key]; name != "" {
@@ -401,8 +405,8 @@ func (w *glslWriter) structure(s *block.Shape, path, owner string, rules block.R
 	return name, nil
 }
 
-// glslName makes an identifier. Names with two underscores in a row, and with gl_
-// before them, belong to the language.
+// glslName makes a GLSL identifier. The language reserves names that contain two
+// consecutive underscores or begin with gl_.
 func glslName(name string) string {
 	out := strings.Join(words(name), "_")
 	if out == "" || out[0] >= '0' && out[0] <= '9' || strings.HasPrefix(out, "gl_") {
@@ -418,7 +422,7 @@ var glslWords = [...]string{"active", "atomic_uint", "attribute", "buffer", "buf
 	"half", "highp", "image", "in", "inout", "input", "interface", "invariant", "layout", "lowp", "main", "mediump", "noperspective", "out", "output", "partition",
 	"patch", "precise", "precision", "readonly", "resource", "sample", "sampler", "shared", "smooth", "subroutine", "superp", "uniform", "varying", "writeonly"}
 
-// isTypeName tells names that begin as those of types do.
+// isTypeName reports whether s begins like the name of a GLSL type.
 func isTypeName(s string) bool {
 	for _, p := range []string{"vec", "ivec", "uvec", "bvec", "dvec", "mat", "dmat", "uint", "int8", "int16", "int32", "int64", "float16", "float32", "float64",
 		"f16", "f32", "f64", "i8vec", "i16vec", "i32vec", "i64vec", "u8vec", "u16vec", "u32vec", "u64vec", "image", "iimage", "uimage", "sampler", "isampler", "usampler",

@@ -8,10 +8,10 @@ import (
 	"strings"
 )
 
-// Go declares blocks as structs of a Go package that imports nothing but unsafe.
-// Integers are signed, f16 and bf16 are uint16, addresses uint64; vectors are arrays,
-// matrices arrays of their columns or, if row-major, rows. Of a runtime array there are
-// the type of an element, its offset and its stride.
+// Go declares blocks as structs of a Go package that imports only unsafe. Integers are
+// signed, f16 and bf16 are uint16, and addresses are uint64. Vectors are arrays.
+// Matrices are arrays of their columns, or of their rows if row-major. For a runtime
+// array, Go declares the type of an element, the offset and the stride.
 func Go(blocks []Block, pkg string) ([]byte, error) {
 	if pkg == "" {
 		pkg = "layout"
@@ -72,7 +72,7 @@ func (w *goWriter) decl(d *decl) {
 	}
 }
 
-// assertions declares variables that only what is right can initialize.
+// assertions declares variables whose initializers compile only if the layout is right.
 func (w *goWriter) assertions(d *decl) {
 	equal := func(n int64, expr string) {
 		w.line("_ [" + strconv.FormatInt(n, 10) + "]struct{} = [" + expr + "]struct{}{}")
@@ -94,7 +94,7 @@ func (w *goWriter) assertions(d *decl) {
 	}
 }
 
-// goType is the text of a type.
+// goType returns the Go text of a type.
 func goType(t *typ) string {
 	switch t.kind {
 	case raw:
@@ -116,7 +116,7 @@ func goType(t *typ) string {
 	return "int" + bits
 }
 
-// goName makes an exported identifier.
+// goName makes an exported Go identifier from name.
 func goName(name string) string {
 	out := ""
 	for _, w := range words(name) {
@@ -128,10 +128,10 @@ func goName(name string) string {
 	return out
 }
 
-// IsPackageName tells whether Go accepts name as that of a package.
+// IsPackageName reports whether Go accepts name as the name of a package.
 func IsPackageName(name string) bool { return token.IsIdentifier(name) && name != "_" }
 
-// plain keeps text of a module within its line, and within a comment.
+// plain replaces the characters of s that would end a line or a comment.
 func plain(s string) string {
 	return strings.NewReplacer("\n", " ", "\r", " ", "*/", "* /", "\x00", " ", "\\", "/", "\u2028", " ").Replace(strings.ToValidUTF8(s, "?"))
 }

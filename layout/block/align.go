@@ -1,15 +1,15 @@
 package block
 
-// Aligner tells how a rule set aligns shapes. It remembers its answers and serves one
-// goroutine.
+// Aligner computes the alignment of shapes under a rule set. It caches its answers, so
+// only one goroutine at a time may use it.
 type Aligner struct {
 	rules Rules
 	empty int64
 	known map[*Shape]int64
 }
 
-// NewAligner returns an Aligner for r; empty is the alignment of an empty struct in
-// bytes, see EmptyAlign, or 0 for that of LayOut.
+// NewAligner returns an Aligner for r. Empty structs align to empty bytes (see
+// EmptyAlign); if empty is 0 they align as in LayOut.
 func NewAligner(r Rules, empty int64) *Aligner {
 	if empty == 0 {
 		empty = r.emptyAlign()
@@ -17,10 +17,12 @@ func NewAligner(r Rules, empty int64) *Aligner {
 	return &Aligner{rules: r, empty: empty, known: map[*Shape]int64{}}
 }
 
-// ReusesTails tells whether members may lie in the tail padding of those before them.
+// ReusesTails reports whether a member may start in the tail padding of an earlier
+// member.
 func (a *Aligner) ReusesTails() bool { return a.rules == Scalar }
 
-// Align returns the alignment of s in bytes, 1 for what has none.
+// Align returns the alignment of s in bytes. It returns 1 for shapes without an
+// alignment.
 func (a *Aligner) Align(s *Shape) int64 { return a.align(s, 0) }
 
 func (a *Aligner) align(s *Shape, depth int) int64 {

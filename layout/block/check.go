@@ -12,27 +12,27 @@ import (
 	"github.com/spvc/spvc/target"
 )
 
-// CheckOptions says where a block is used.
+// CheckOptions describes how a module uses a block.
 type CheckOptions struct {
 	// Class is the storage class of the block.
 	Class spec.StorageClass
-	// Env is the target with its layout features.
+	// Env is the target environment, which includes the layout features.
 	Env *target.Env
-	// BufferBlock marks a block in Uniform with the old BufferBlock decoration,
-	// which is a storage buffer.
+	// BufferBlock marks a block in Uniform with the old BufferBlock decoration, which
+	// makes the block a storage buffer.
 	BufferBlock bool
-	// Names returns the name of a member, "" for none. It may be nil.
+	// Names returns the name of a member, or "" if it has none. Names may be nil.
 	Names func(t *spirv.StructType, member int) string
 }
 
-// Check returns every breach of the rules that the storage class and the target ask
-// of t, a type with offsets and strides, in the order of its members; of a struct
-// that t holds more than once, its first place. A type that LayOut has laid out by
-// the rules of the same class and target has none.
+// Check returns every violation of the layout rules of the storage class and the target
+// in t, a type with offsets and strides. The violations are in the order of the
+// members. If t contains a struct several times, Check reports the first place only. A
+// type that LayOut produces for the same class and target has no violations.
 //
-// Each struct is looked at once, so that the time is linear in the number of
-// different structs and their members, apart from sorting members that are not in
-// the order of their offsets.
+// Check visits each struct once. The time is linear in the number of different structs
+// and their members, except for sorting members that are not in the order of their
+// offsets.
 func Check(t ir.Type, o CheckOptions) []Violation {
 	c := newChecker(o.Env.Layout().RelaxedBlockLayout, EmptyAlign(o.Class, o.Env))
 	c.names = o.Names
@@ -55,8 +55,9 @@ func Check(t ir.Type, o CheckOptions) []Violation {
 	return c.out
 }
 
-// CheckRules is Check for a given rule set instead of that of a storage class.
-// relaxed lets vectors that are members lie at multiples of their component.
+// CheckRules is like Check, but for the rule set r instead of that of a storage class.
+// If relaxed is true, a vector that is a member may have an offset that is a multiple
+// of its component's size.
 func CheckRules(t ir.Type, r Rules, relaxed bool) []Violation {
 	c := newChecker(relaxed, r.emptyAlign())
 	c.rules = r
@@ -64,7 +65,7 @@ func CheckRules(t ir.Type, r Rules, relaxed bool) []Violation {
 	return c.out
 }
 
-// checker is the state of one check.
+// checker is the state of one Check.
 type checker struct {
 	rules   Rules
 	relaxed bool
@@ -73,29 +74,29 @@ type checker struct {
 	path    []step
 	out     []Violation
 	structs map[*spirv.StructType]extent
-	// straddled are the places modulo 16, a bit for each, at which a struct has been
+	// straddled has a bit for each offset modulo 16 at which a struct has already been
 	// searched for vectors that straddle.
 	straddled map[*spirv.StructType]uint16
-	reported  map[step]bool // members that straddle
+	reported  map[step]bool // members already reported for straddling
 }
 
 func newChecker(relaxed bool, empty int64) *checker {
 	return &checker{relaxed: relaxed, empty: empty, structs: map[*spirv.StructType]extent{}}
 }
 
-// extent is the bytes that a laid out type takes, by the offsets and strides that it
-// has, and its alignment by the rules.
+// extent is the size of a laid-out type, by the offsets and strides that it has, and
+// its alignment under the rules.
 type extent struct {
 	size, align int64
-	runtime     bool // it is or ends in a runtime array, whose elements size leaves out
-	bad         bool // size is not known, for a reason that has been reported
-	loose       bool // it holds a vector that only relaxed layout lets lie where it does
+	runtime     bool // it is a runtime array or ends in one; size does not include the array's elements
+	bad         bool // the size is unknown, and a violation that says why is already reported
+	loose       bool // it contains a vector that only relaxed layout permits at its offset
 }
 
-// huge stands for sizes beyond what offsets can express.
+// huge stands for every size that offsets cannot express.
 const huge = int64(math.MaxInt64) >> 2
 
-// strict tells whether the rules about straddling and tail padding hold.
+// strict reports whether the rules about straddling and tail padding apply.
 func (c *checker) strict() bool { return c.rules != Scalar && c.rules != C }
 
 func (c *checker) block(t ir.Type) extent {
@@ -110,7 +111,7 @@ func (c *checker) block(t ir.Type) extent {
 	return ext
 }
 
-// bytes writes a number of bytes.
+// bytes returns the text for a number of bytes.
 func bytes(n int64) string {
 	switch {
 	case n >= huge:
@@ -138,7 +139,7 @@ func (c *checker) report(r Rule, found, want int64, msg string) {
 func (c *checker) push(in *spirv.StructType, member int) { c.path = append(c.path, step{in, member}) }
 func (c *checker) pop()                                  { c.path = c.path[:len(c.path)-1] }
 
-// bad reports why a type cannot be laid out.
+// bad reports why a type has no layout, and returns an extent that says so.
 func (c *checker) bad(r Rule, msg string) extent {
 	c.report(r, -1, -1, msg)
 	return extent{bad: true}
@@ -203,7 +204,7 @@ func (c *checker) array(elem ir.Type, count, stride int64, m matrixLayout, depth
 	}
 	if stride < least {
 		want := alignUp(e.size, align)
-		c.report(StrideTooSmall, stride, want, "elements of "+bytes(e.size)+" overlap at ArrayStride "+number(stride)+"; the least is "+number(want))
+		c.report(StrideTooSmall, stride, want, "elements of "+bytes(e.size)+" overlap at ArrayStride "+number(stride)+"; the smallest valid stride is "+number(want))
 	}
 	size := int64(0)
 	if count > 0 {
@@ -219,7 +220,7 @@ func atLeast(e extent, align int64) string {
 	return "; it must be a multiple of " + number(align) + ", at least " + number(alignUp(e.size, align))
 }
 
-// add and mul stop at huge; their operands are not negative.
+// add and mul saturate at huge. Their operands must not be negative.
 func add(a, b int64) int64 { return min(min(a, huge)+min(b, huge), huge) }
 
 func mul(a, b int64) int64 {
@@ -264,7 +265,7 @@ func (c *checker) structure(t *spirv.StructType, depth int) extent {
 
 func (c *checker) structAlign(a int64) int64 { return c.rules.arrayAlign(a) }
 
-// member checks what concerns a member alone.
+// member checks the rules that concern one member alone.
 func (c *checker) member(m *spirv.Member, last, hasOffset bool, depth int) extent {
 	e := c.typ(m.Type, c.memberMatrix(m), depth+1)
 	if _, ok := m.Type.(*spirv.StructType); ok && e.runtime {
@@ -291,7 +292,7 @@ func (c *checker) member(m *spirv.Member, last, hasOffset bool, depth int) exten
 	return e
 }
 
-// typeText is the text of a type, cut where it is long.
+// typeText returns the text of a type, shortened if it is long.
 func typeText(t ir.Type) string {
 	s := shortType(t, 0)
 	if len(s) > 80 {
@@ -300,7 +301,7 @@ func typeText(t ir.Type) string {
 	return s
 }
 
-// shortType does not write out the members of structs, which may be many.
+// shortType leaves out the members of structs, because there may be many.
 func shortType(t ir.Type, depth int) string {
 	switch t := t.(type) {
 	case *spirv.StructType:
@@ -324,8 +325,8 @@ func shortType(t ir.Type, depth int) string {
 	return ir.TypeString(t)
 }
 
-// overlaps checks what concerns members with one another: from the lowest offset
-// upwards, none begins before the end of an earlier one or in its tail padding.
+// overlaps checks the members against one another, in the order of their offsets: no
+// member may start before the end of an earlier member, or in its tail padding.
 func (c *checker) overlaps(t *spirv.StructType, exts []extent) {
 	ms := t.Members()
 	order := make([]int, len(ms))
@@ -336,16 +337,16 @@ func (c *checker) overlaps(t *spirv.StructType, exts []extent) {
 	if !slices.IsSortedFunc(order, byOffset) {
 		slices.SortStableFunc(order, byOffset)
 	}
-	end, endOf := int64(0), -1 // the furthest end yet, and whose it is
-	pad, padOf := int64(0), -1 // the furthest end with tail padding
-	open := -1                 // a runtime array that begins earlier
+	end, endOf := int64(0), -1 // the highest end so far, and the member that has it
+	pad, padOf := int64(0), -1 // the highest end including tail padding, and its member
+	open := -1                 // a runtime array that starts at a lower offset
 	for _, i := range order {
 		off, e := int64(ms[i].Offset), exts[i]
 		c.push(t, i)
 		align := max(e.align, 1)
 		switch {
 		case open >= 0 && (e.size > 0 || e.runtime):
-			c.report(RuntimeLast, off, -1, "Offset "+number(off)+" is behind the beginning of the runtime array of member "+c.memberName(t, open)+
+			c.report(RuntimeLast, off, -1, "Offset "+number(off)+" is after the start of the runtime array of member "+c.memberName(t, open)+
 				", at "+number(int64(ms[open].Offset)))
 		case off < end && (e.size > 0 || e.runtime):
 			want := alignUp(end, align)
@@ -372,7 +373,8 @@ func (c *checker) overlaps(t *spirv.StructType, exts []extent) {
 	}
 }
 
-// paddedEnd is the end of a member with the padding that no other may begin in.
+// paddedEnd returns the end of a member including the tail padding that no other member
+// may use.
 func (c *checker) paddedEnd(t ir.Type, off int64, e extent) int64 {
 	end := add(off, e.size)
 	if c.strict() && end < huge {
@@ -388,9 +390,9 @@ func (c *checker) memberName(t *spirv.StructType, i int) string {
 	return pathText([]step{{t, i}}, c.names)
 }
 
-// straddle looks for vectors that straddle 16 bytes improperly in t, which begins at
-// the offsets modulo 16 that places has a bit for. Only vectors that lie at no
-// multiple of their base alignment can.
+// straddle searches t for vectors that straddle 16 bytes improperly. Bit i of places is
+// set if t starts at an offset that is i modulo 16. Only a vector whose offset is not a
+// multiple of its base alignment can straddle improperly.
 func (c *checker) straddle(t *spirv.StructType, places uint16, depth int) {
 	places &^= c.straddled[t]
 	if places == 0 || depth > maxDepth {
@@ -420,14 +422,14 @@ func (c *checker) straddle(t *spirv.StructType, places uint16, depth int) {
 	}
 }
 
-// bits16 moves places by n bytes, modulo 16.
+// bits16 rotates places by n bytes, modulo 16.
 func bits16(places uint16, n int64) uint16 {
 	k := uint(n & 15)
 	return places<<k | places>>(16-k)
 }
 
-// elements returns what arrays of arrays of t are made of, the places of these
-// elements, and the levels of arrays.
+// elements returns the innermost element type of nested arrays of type t, the offsets
+// modulo 16 of those elements, and the number of nested arrays.
 func elements(t ir.Type, places uint16) (elem ir.Type, at uint16, levels int) {
 	for ; ; levels++ {
 		var count, stride int64
@@ -465,8 +467,7 @@ func (c *checker) straddlingVector(m *spirv.Member, places uint16) {
 	}
 }
 
-// straddles tells whether a vector of the given size at an offset straddles
-// improperly.
+// straddles reports whether a vector of size bytes at offset off straddles improperly.
 func straddles(off, size int64) bool {
 	if size > 16 {
 		return off%16 != 0

@@ -6,7 +6,7 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// matrixLayout is what the decorations of a member say about the matrices in it.
+// matrixLayout is the layout of matrices that the decorations of a member give.
 type matrixLayout struct {
 	stride   int64 // 0 if it is missing
 	rowMajor bool
@@ -24,7 +24,7 @@ func (c *checker) memberMatrix(m *spirv.Member) matrixLayout {
 			switch d.Decoration {
 			case spec.DecorationMatrixStride, spec.DecorationRowMajor, spec.DecorationColMajor:
 				if _, isStruct := t.(*spirv.StructType); !isStruct || d.Decoration == spec.DecorationMatrixStride {
-					c.report(StrayMatrix, -1, -1, d.Decoration.String()+" on a member of type '"+typeText(m.Type)+"', which is no matrix and no array of matrices")
+					c.report(StrayMatrix, -1, -1, d.Decoration.String()+" on a member of type '"+typeText(m.Type)+"', which is neither a matrix nor an array of matrices")
 				}
 			}
 		}
@@ -34,7 +34,7 @@ func (c *checker) memberMatrix(m *spirv.Member) matrixLayout {
 	case row && col:
 		c.report(MajorTwice, -1, -1, "the member is both RowMajor and ColMajor")
 	case !row && !col:
-		c.report(MajorMissing, -1, -1, "the member has matrices and is neither RowMajor nor ColMajor")
+		c.report(MajorMissing, -1, -1, "the member has matrices but is neither RowMajor nor ColMajor")
 	}
 	if !hasStride || stride.Value == 0 {
 		want, text := int64(-1), ""
@@ -42,12 +42,12 @@ func (c *checker) memberMatrix(m *spirv.Member) matrixLayout {
 			want = alignUp(s, align)
 			text = "; it must be a multiple of " + number(align) + ", at least " + number(want)
 		}
-		c.report(MatrixStrideMissing, -1, want, "the member has matrices and no MatrixStride"+text)
+		c.report(MatrixStrideMissing, -1, want, "the member has matrices but no MatrixStride"+text)
 	}
 	return matrixLayout{int64(stride.Value), row}
 }
 
-// baseElement returns what arrays of arrays of t are made of.
+// baseElement returns the innermost element type of nested arrays, or t itself.
 func baseElement(t ir.Type) ir.Type {
 	for {
 		switch a := t.(type) {
@@ -67,7 +67,7 @@ func (c *checker) matrix(t *spirv.MatrixType, m matrixLayout) extent {
 		return c.bad(NoBytes, err.msg)
 	}
 	if m.stride == 0 {
-		return extent{bad: true, align: align} // reported at the member, if it is in one
+		return extent{bad: true, align: align} // if the matrix is in a member, the check of the member already reports the missing decorations
 	}
 	line, lines := "columns", int64(t.Columns)
 	if m.rowMajor {
@@ -79,7 +79,7 @@ func (c *checker) matrix(t *spirv.MatrixType, m matrixLayout) extent {
 			", the alignment of the matrix by "+c.rules.String()+"; the next is "+number(want))
 	}
 	if m.stride < vec.Size {
-		c.report(MatrixStrideTooSmall, m.stride, least, line+" of "+bytes(vec.Size)+" overlap at MatrixStride "+number(m.stride)+"; the least is "+number(least))
+		c.report(MatrixStrideTooSmall, m.stride, least, line+" of "+bytes(vec.Size)+" overlap at MatrixStride "+number(m.stride)+"; the smallest valid stride is "+number(least))
 	}
 	return extent{size: add(mul(lines-1, m.stride), vec.Size), align: align}
 }

@@ -12,22 +12,22 @@ import (
 // Finding is a violation in a module.
 type Finding struct {
 	Violation
-	// Op is the variable, or the operation that makes the pointer, whose type is
-	// wrong; Class its storage class.
+	// Op is the variable of the wrong type, or the operation that makes a pointer to
+	// it. Class is the storage class.
 	Op    *ir.Operation
 	Class spec.StorageClass
-	// Also is a variable in another storage class, AlsoClass, by whose rules the same
-	// struct is right; nil if there is none.
+	// Also is a variable in another storage class, AlsoClass, whose rules the same
+	// struct meets; nil if there is none.
 	Also      *ir.Operation
 	AlsoClass spec.StorageClass
-	demand    *DemandError // of a violation of the rule Demand
+	demand    *DemandError // set if the violated rule is Demand
 }
 
-// CheckModule checks the types of the variables of a spirv.module, and what
-// PhysicalStorageBuffer pointers in it point to: blocks have an explicit layout that
-// is right by the rules of their storage class, and no other variable has one. The
-// findings are in the order of the operations; env is the module's target. Kernels of
-// OpenCL have no blocks and no such rules.
+// CheckModule checks the types of the variables of a spirv.module, and the types behind
+// its PhysicalStorageBuffer pointers. A block must have an explicit layout that follows
+// the rules of its storage class; any other variable must not have a layout. The
+// findings are in the order of the operations. env is the module's target. CheckModule
+// finds nothing in OpenCL kernels, because they have no blocks.
 func CheckModule(module *ir.Operation, env *target.Env) []Finding {
 	c := &moduleChecker{env: env, version: env.Version(), seen: map[use]bool{}, firsts: map[*spirv.StructType][]reach{},
 		laidOut: map[ir.Type]bool{}, wrong: map[reach]bool{}, nested: map[*spirv.StructType]*ir.Operation{}}
@@ -68,9 +68,9 @@ func CheckModule(module *ir.Operation, env *target.Env) []Finding {
 	return c.out
 }
 
-// Report emits the findings as errors at their operations, with a note at the
-// variable by whose rules the same struct is right, or at what demands a rule set that
-// the target has not. It returns true if there are none.
+// Report emits the findings as errors at their operations. A note points to the
+// variable whose rules the same struct meets, or to the attribute that requests a rule
+// set that the target does not support. Report returns true if fs is empty.
 func Report(fs []Finding) bool {
 	for i := range fs {
 		f := &fs[i]
@@ -83,7 +83,7 @@ func Report(fs []Finding) bool {
 			f.Op.EmitError(msg)
 			continue
 		}
-		f.Op.EmitError(msg, ir.Note(f.Also.Loc(), "the same struct is in a block of storage class "+f.AlsoClass.String()+" here, by whose rules it is right; the two need types of their own"))
+		f.Op.EmitError(msg, ir.Note(f.Also.Loc(), "the same struct is in a block of storage class "+f.AlsoClass.String()+" here and follows its rules; give each block a struct type of its own"))
 	}
 	return len(fs) == 0
 }
@@ -108,7 +108,8 @@ type use struct {
 	class spec.StorageClass
 }
 
-// reach is a storage class in which a struct is reached, first through op.
+// reach records that op is the first operation through which a storage class uses a
+// struct.
 type reach struct {
 	in    *spirv.StructType
 	class spec.StorageClass
@@ -120,14 +121,14 @@ type moduleChecker struct {
 	version   spec.Version
 	workgroup bool // WorkgroupMemoryExplicitLayoutKHR is declared
 	seen      map[use]bool
-	// firsts are the storage classes that reach a struct; wrong those in which a rule
-	// is broken in it, with a nil op.
+	// firsts holds the storage classes that use a struct. wrong holds, with a nil op,
+	// the storage classes whose rules the struct violates.
 	firsts  map[*spirv.StructType][]reach
 	wrong   map[reach]bool
-	laidOut map[ir.Type]bool                    // memo of hasLayout
-	queue   []reach                             // blocks behind pointers, to check
+	laidOut map[ir.Type]bool                    // cache of hasLayout
+	queue   []reach                             // blocks behind pointers that are still to be checked
 	blocks  []reach                             // the structs of blocks, in the order of their first variables
-	nested  map[*spirv.StructType]*ir.Operation // members of blocks, by the first variable
+	nested  map[*spirv.StructType]*ir.Operation // structs that are members of blocks, with the first variable that uses each
 	out     []Finding
 }
 
@@ -142,8 +143,7 @@ func (c *moduleChecker) addRule(op *ir.Operation, class spec.StorageClass, r Rul
 	c.add(op, class, Violation{Rule: r, Member: -1, Found: -1, Want: -1, VUID: ruleRows[r].vuid, Msg: msg})
 }
 
-// variable checks the type of a variable. Each type is reported once in a storage
-// class.
+// variable checks the type of a variable. It reports each type once per storage class.
 func (c *moduleChecker) variable(op *ir.Operation, p *spirv.PointerType) {
 	t, class := p.Pointee, p.Storage
 	if c.seen[use{t, class}] {
@@ -176,8 +176,8 @@ func (c *moduleChecker) forbidden(op *ir.Operation, class spec.StorageClass, t i
 	}
 }
 
-// descriptor returns what a variable that may be an array of descriptors has blocks
-// of. The array itself lies in no memory and has no stride.
+// descriptor returns the block type of a variable that is a block or an array of
+// blocks. An array of descriptors is not in memory, so it has no stride.
 func (c *moduleChecker) descriptor(op *ir.Operation, class spec.StorageClass, t ir.Type) ir.Type {
 	for {
 		stride := uint32(0)
@@ -200,11 +200,11 @@ func isStruct(t ir.Type) bool {
 	return ok
 }
 
-// block checks a block and what it points to.
+// block checks a block and the blocks that it points to.
 func (c *moduleChecker) block(op *ir.Operation, class spec.StorageClass, t ir.Type) {
 	if !isStruct(t) && class != spec.StorageClassPhysicalStorageBuffer {
 		v := Violation{Rule: BlockType, Member: -1, Found: -1, Want: -1, VUID: ruleRows[BlockType].vuid,
-			Msg: "the variable must be a struct with members in storage class " + class.String() + ", and is of type '" + typeText(t) + "'"}
+			Msg: "a variable in storage class " + class.String() + " must be a struct with members, but its type is '" + typeText(t) + "'"}
 		if class == spec.StorageClassPushConstant {
 			v.VUID = "VUID-StandaloneSpirv-PushConstant-06808"
 		}
@@ -224,7 +224,8 @@ func (c *moduleChecker) block(op *ir.Operation, class spec.StorageClass, t ir.Ty
 	}
 }
 
-// pointee checks what a PhysicalStorageBuffer pointer points to, if that is a block.
+// pointee checks the type behind a PhysicalStorageBuffer pointer if that type is a
+// block.
 func (c *moduleChecker) pointee(op *ir.Operation, p *spirv.PointerType) {
 	u := use{p.Pointee, p.Storage}
 	if isStruct(p.Pointee) && !c.seen[u] {
@@ -241,7 +242,7 @@ func (c *moduleChecker) drain() {
 	}
 }
 
-// reached notes the structs that a block holds, and follows pointers.
+// reached records the structs that a block contains, and follows pointers.
 func (c *moduleChecker) reached(op *ir.Operation, class spec.StorageClass, t ir.Type, depth int) {
 	if depth > maxDepth {
 		return
@@ -267,7 +268,8 @@ func (c *moduleChecker) reached(op *ir.Operation, class spec.StorageClass, t ir.
 	}
 }
 
-// conflicts finds for each finding another storage class in which its struct is right.
+// conflicts searches, for each finding, another storage class whose rules the struct
+// meets.
 func (c *moduleChecker) conflicts() {
 	for i := range c.out {
 		f := &c.out[i]
@@ -283,8 +285,8 @@ func (c *moduleChecker) conflicts() {
 	}
 }
 
-// hasLayout tells whether t has offsets, strides or matrix decorations anywhere.
-// Structs behind pointers are not in t.
+// hasLayout reports whether t contains offsets, strides or matrix decorations. It does
+// not look at structs behind pointers.
 func (c *moduleChecker) hasLayout(t ir.Type, depth int) bool {
 	if depth > maxDepth {
 		return false

@@ -10,16 +10,16 @@ import (
 	"github.com/spvc/spvc/target"
 )
 
-// envOf is the target of Vulkan's version 1.minor with the given layout features;
-// Vulkan 1.1 and later has relaxed layout.
+// envOf returns the environment of Vulkan 1.minor with the given layout features.
+// Vulkan 1.1 and newer have relaxed layout.
 func envOf(minor uint8, l target.Layout) *target.Env {
 	c := target.Default().Config()
 	c.ClientAPI, c.APIVersion, c.Layout = target.Vulkan, target.APIVersion{Major: 1, Minor: minor}, l
 	return target.New(c)
 }
 
-// TestCheck has a block for each rule in each of the ways it can be broken, and what
-// is right next to it.
+// TestCheck has a block for each way to break each rule, and a correct block next to
+// it.
 func TestCheck(t *testing.T) {
 	const vec3, mat = "vector<3xf32>", "!spirv.matrix<2 x vector<2xf32>>"
 	buffer, uniform, push := spec.StorageClassStorageBuffer, spec.StorageClassUniform, spec.StorageClassPushConstant
@@ -114,8 +114,8 @@ func TestViolationText(t *testing.T) {
 	}
 }
 
-// TestCheckDeepAndShared nests 9,000 structs, and shares structs so that there are
-// 2^60 paths; both must be quick, and each breach is reported once.
+// TestCheckDeepAndShared nests 9,000 structs, and shares structs so that there are 2^60
+// paths. Both cases must take little time and report each violation once.
 func TestCheckDeepAndShared(t *testing.T) {
 	ctx := ir.NewContext(registry())
 	env := envOf(1, target.Layout{})
@@ -250,7 +250,7 @@ func TestReport(t *testing.T) {
 	}
 	want := "block layout in storage class Uniform: member 0: ArrayStride 4 is not a multiple of 16, the alignment of the array by std140; the next is 16 " +
 		"[array-stride-alignment; Vulkan, Offset and Stride Assignment]"
-	if len(got) < 2 || got[0] != want || !strings.Contains(strings.Join(got, "\n"), "StorageBuffer here, by whose rules it is right") {
+	if len(got) < 2 || got[0] != want || !strings.Contains(strings.Join(got, "\n"), "StorageBuffer here and follows its rules") {
 		t.Errorf("got %q", got)
 	}
 	if !Report(CheckModule(m, envOf(2, target.Layout{UniformBufferStandardLayout: true}))) {

@@ -8,8 +8,8 @@ import (
 	"github.com/spvc/spvc/spirv"
 )
 
-// FuzzLayOut lays out whatever types the text says by every rule set. Members must
-// not overlap, and must lie where their alignment and that of the shape allow.
+// FuzzLayOut lays out types that it reads from the fuzzed text, by every rule set.
+// Members must not overlap, and every offset must be a multiple of the alignment.
 func FuzzLayOut(f *testing.F) {
 	for _, s := range []string{
 		"!spirv.struct<(f32, vector<3xf32>, i8)>",
@@ -42,7 +42,7 @@ func FuzzLayOut(f *testing.F) {
 				t.Fatalf("%s: %s has size %d and alignment %d", r, text, info.Size, info.Align)
 			}
 			for _, v := range block.CheckRules(info.Type, r, false) {
-				if r != block.MLIR && v.Rule != block.RuntimePlace && v.Rule != block.NoBytes { // LayOut leaves these two to Vulkan
+				if r != block.MLIR && v.Rule != block.RuntimePlace && v.Rule != block.NoBytes { // LayOut does not check these two rules, which are Vulkan's
 					t.Errorf("%s: the layout of %s is wrong: %s", r, text, v.String())
 				}
 			}

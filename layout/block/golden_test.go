@@ -11,8 +11,8 @@ import (
 	"github.com/spvc/spvc/target"
 )
 
-// TestGoldenNumbers is the table of layouts that the project's specification gives:
-// offsets of the members, then MatrixStride and ArrayStride of the first that has them.
+// TestGoldenNumbers holds the layouts of the project's specification: the offsets of
+// the members, then the MatrixStride and ArrayStride of the first member that has them.
 func TestGoldenNumbers(t *testing.T) {
 	const vec2, vec3, dvec3, hvec3 = "vector<2xf32>", "vector<3xf32>", "vector<3xf64>", "vector<3xf16>"
 	const mat2, mat3, mat3x2, mat4x3 = "!spirv.matrix<2 x vector<2xf32>>", "!spirv.matrix<3 x vector<3xf32>>", "!spirv.matrix<3 x vector<2xf32>>", "!spirv.matrix<4 x vector<3xf32>>"
@@ -114,7 +114,7 @@ func TestIdentified(t *testing.T) {
 	}
 	for members, want := range map[string]string{
 		"!spirv.struct<a, (f32, i64)>": "member 0: the identified struct 'a' has no offsets and cannot be given any",
-		"f32, !spirv.struct<a, (f32 [0], vector<3xf32> [4])>": "member 1: the layout that the identified struct 'a' has is wrong by std430: member 1: Offset 4 is not a multiple of 16, " +
+		"f32, !spirv.struct<a, (f32 [0], vector<3xf32> [4])>": "member 1: the layout of the identified struct 'a' does not follow std430: member 1: Offset 4 is not a multiple of 16, " +
 			"the alignment of 'vector<3xf32>' by std430; the next is 16 [offset-alignment; Vulkan, Offset and Stride Assignment]",
 	} {
 		if _, err := LayOut(parse(t, members), Std430); err == nil || err.Error() != want {
@@ -126,7 +126,7 @@ func TestIdentified(t *testing.T) {
 	}
 }
 
-// wide is a struct of n members of many kinds.
+// wide returns a struct of n members of many types.
 func wide(tb testing.TB, n int) (*ir.Context, *spirv.StructType) {
 	ctx := ir.NewContext(registry())
 	ms := make([]spirv.Member, n)

@@ -14,16 +14,16 @@ import (
 type Info struct {
 	// Type is the type with offsets and strides.
 	Type ir.Type
-	// Size in bytes; of a runtime array, or a struct that ends in one, without the
-	// array's elements.
+	// Size is in bytes. It does not include the elements of a runtime array.
 	Size int64
-	// Align in bytes.
+	// Align is in bytes.
 	Align int64
-	// Runtime marks a runtime array, or a struct that ends in one.
+	// Runtime is true for a runtime array and for a struct that ends in one.
 	Runtime bool
 }
 
-// Error is why a type has no layout; Path leads to the member, such as "1.0".
+// Error is the reason why a type has no layout. Path is the member at fault, such as
+// "1.0".
 type Error struct {
 	Path string
 	Msg  string
@@ -43,17 +43,17 @@ const maxBlock = math.MaxUint32
 // maxDepth bounds the nesting of types.
 const maxDepth = 10000
 
-// LayOut returns t with offsets and strides by r. Layout that t has already is
-// assigned anew; of identified structs it is kept, since their body cannot change, and
-// must be right by r. Empty structs are aligned as where only the scalars exist that
-// every target has; LayOutFor knows better.
+// LayOut returns t with offsets and strides that follow r. It replaces a layout that t
+// already has, except in identified structs: their body cannot change, so their layout
+// must already follow r. Empty structs align as on a target with no more than the
+// scalars that every target has; use LayOutFor if the target is known.
 func LayOut(t ir.Type, r Rules) (Info, error) {
 	l := layouter{Rules: r, empty: r.emptyAlign()}
 	return l.lay(t)
 }
 
-// LayOutFor is LayOut for a block in storage class sc of a target, whose capabilities
-// decide how empty structs are aligned.
+// LayOutFor is like LayOut, for a block in storage class sc of the target env. The
+// capabilities of env decide the alignment of empty structs.
 func LayOutFor(t ir.Type, r Rules, sc spec.StorageClass, env *target.Env) (Info, error) {
 	l := layouter{Rules: r, empty: r.emptyAlign()}
 	if r != C && r != MLIR {
@@ -62,8 +62,8 @@ func LayOutFor(t ir.Type, r Rules, sc spec.StorageClass, env *target.Env) (Info,
 	return l.lay(t)
 }
 
-// emptyAlign is the alignment of an empty struct where nothing is known about the
-// target: C has bytes everywhere, shaders words.
+// emptyAlign returns the alignment of an empty struct for an unknown target, in bytes:
+// 1 for C, which always has bytes, and 4 for shaders.
 func (r Rules) emptyAlign() int64 {
 	if r == C || r == MLIR {
 		return 1
@@ -71,7 +71,7 @@ func (r Rules) emptyAlign() int64 {
 	return 4
 }
 
-// layouter is the state of one layout.
+// layouter is the state of one LayOut.
 type layouter struct {
 	Rules
 	empty   int64 // alignment of empty structs
@@ -117,7 +117,8 @@ func (l *layouter) layOut(t ir.Type, rowMajor bool, depth int) (Info, *pathError
 	return l.leaf(t)
 }
 
-// leaf lays out what has no offset or stride: scalars, vectors and pointers.
+// leaf lays out the types that contain no offset or stride: scalars, vectors and
+// pointers.
 func (r Rules) leaf(t ir.Type) (Info, *pathError) {
 	switch t := t.(type) {
 	case *ir.IntegerType:
@@ -151,10 +152,10 @@ func (r Rules) leaf(t ir.Type) (Info, *pathError) {
 	return Info{}, fail("a value of type '" + typeText(t) + "' has no explicit layout")
 }
 
-// vector lays out a vector of numbers: n components of N bytes.
+// vector lays out a vector of numbers: n components of N bytes each.
 func (r Rules) vector(t *ir.VectorType) (Info, *pathError) {
 	if !spirv.IsValidVector(t) {
-		return Info{}, fail("'" + ir.TypeString(t) + "' is no SPIR-V vector")
+		return Info{}, fail("'" + ir.TypeString(t) + "' is not a SPIR-V vector")
 	}
 	comp, err := r.leaf(t.ElementType())
 	if err != nil {
@@ -175,7 +176,7 @@ func (r Rules) vectorAlign(n, component int64) int64 {
 	return 4 * component
 }
 
-// matrix lays out a matrix as the array of its columns, or of its rows.
+// matrix lays out a matrix as an array of its columns, or of its rows if rowMajor.
 func (r Rules) matrix(t *spirv.MatrixType, rowMajor bool) (Info, *pathError) {
 	vec, stride, align, err := r.matrixVector(t, rowMajor)
 	if err != nil {
@@ -192,8 +193,8 @@ func (r Rules) matrix(t *spirv.MatrixType, rowMajor bool) (Info, *pathError) {
 	return Info{Type: t, Size: size, Align: align}, nil
 }
 
-// matrixVector returns the layout of a column (or row), the matrix stride and the
-// alignment of the matrix.
+// matrixVector returns the layout of a column (or row), and the stride and alignment of
+// the matrix in bytes.
 func (r Rules) matrixVector(t *spirv.MatrixType, rowMajor bool) (vec Info, stride, align int64, err *pathError) {
 	v := t.Column
 	if rowMajor {
@@ -206,7 +207,7 @@ func (r Rules) matrixVector(t *spirv.MatrixType, rowMajor bool) (vec Info, strid
 	return vec, alignUp(vec.Size, align), align, nil
 }
 
-// arrayAlign returns the alignment of an array whose element aligns to a.
+// arrayAlign returns the alignment of an array whose element has alignment a.
 func (r Rules) arrayAlign(a int64) int64 {
 	if r == Std140 {
 		return alignUp(a, 16)
@@ -290,7 +291,7 @@ func (l *layouter) structure(t *spirv.StructType, depth int) (Info, *pathError) 
 	return Info{Type: spirv.StructOf(t.Context(), members, true), Size: end, Align: align, Runtime: runtime}, nil
 }
 
-// identified returns the layout that an identified struct has.
+// identified returns the existing layout of an identified struct.
 func (l *layouter) identified(t *spirv.StructType) (Info, *pathError) {
 	if !t.HasOffset() && len(t.Members()) > 0 {
 		return Info{}, fail("the identified struct '" + t.Name + "' has no offsets and cannot be given any")
@@ -304,7 +305,7 @@ func (l *layouter) identified(t *spirv.StructType) (Info, *pathError) {
 	ext := c.block(t)
 	if len(c.out) > 0 && l.Rules != MLIR {
 		v := &c.out[0]
-		return Info{}, fail("the layout that the identified struct '" + t.Name + "' has is wrong by " + rules.String() + ": " + v.String())
+		return Info{}, fail("the layout of the identified struct '" + t.Name + "' does not follow " + rules.String() + ": " + v.String())
 	}
 	if l.Rules != Scalar && !ext.runtime && !ext.bad {
 		ext.size = alignUp(ext.size, ext.align)
@@ -315,7 +316,8 @@ func (l *layouter) identified(t *spirv.StructType) (Info, *pathError) {
 	return Info{Type: t, Size: ext.size, Align: ext.align, Runtime: ext.runtime}, nil
 }
 
-// decorateMatrix gives a member that holds matrices its majorness and stride.
+// decorateMatrix adds RowMajor or ColMajor and MatrixStride to a member that holds
+// matrices.
 func (r Rules) decorateMatrix(m *spirv.Member, rowMajor bool) *pathError {
 	mt, ok := baseElement(m.Type).(*spirv.MatrixType)
 	if !ok {
@@ -338,8 +340,8 @@ func (r Rules) decorateMatrix(m *spirv.Member, rowMajor bool) *pathError {
 	return nil
 }
 
-// pathError is an error on the way up to the block; its path is collected from the
-// end.
+// pathError is an error on its way up to the block. Each level appends its member, so
+// the path is in reverse order.
 type pathError struct {
 	msg  string
 	path []int
@@ -349,13 +351,13 @@ func fail(msg string) *pathError { return &pathError{msg: msg} }
 
 func tooLarge() *pathError { return fail("the block is larger than 4 GiB") }
 
-// in adds the member that the error is in.
+// in appends a member to the path.
 func (e *pathError) in(member int) *pathError {
 	e.path = append(e.path, member)
 	return e
 }
 
-// err returns the error as it leaves the package.
+// err returns the error as an *Error.
 func (e *pathError) err() error {
 	path := make([]byte, 0, 2*len(e.path))
 	for i := len(e.path) - 1; i >= 0; i-- {

@@ -17,7 +17,7 @@ func registry() *ir.Registry {
 	return reg
 }
 
-// parse reads the members of a struct.
+// parse parses the members of a struct.
 func parse(t *testing.T, members string) ir.Type {
 	t.Helper()
 	ctx := ir.NewContext(registry())
@@ -29,7 +29,8 @@ func parse(t *testing.T, members string) ir.Type {
 	return typ
 }
 
-// TestGolden holds offsets and strides that glslang computes for the same blocks.
+// TestGolden compares offsets and strides with those that glslang computes for the same
+// blocks.
 func TestGolden(t *testing.T) {
 	const vec3, mat3 = "vector<3xf32>", "!spirv.matrix<3 x vector<3xf32>>"
 	const mat3x2 = "!spirv.matrix<3 x vector<2xf32>>"

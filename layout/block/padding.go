@@ -5,17 +5,17 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// Hole is the bytes between two members of a struct, or between the last and the end.
+// Hole is a range of unused bytes between two members of a struct, or after the last
+// member.
 type Hole struct {
-	// Member is the number of the member behind the hole, the number of members for
-	// the hole at the end.
+	// Member is the index of the member after the hole. For the hole at the end it is
+	// the number of members.
 	Member int
 	Range
 }
 
-// Padding returns the holes of a struct of size bytes, tail padding included, by
-// ascending offset, and how many bytes they waste together. Padding inside of members
-// does not count.
+// Padding returns the holes of a struct of size bytes, in the order of their offsets,
+// and their total size in bytes. Tail padding is a hole; padding inside members is not.
 func Padding(s *Shape, size int64) (holes []Hole, wasted int64) {
 	end := int64(0)
 	add := func(member int, to int64) {
@@ -33,11 +33,11 @@ func Padding(s *Shape, size int64) (holes []Hole, wasted int64) {
 	return holes, wasted
 }
 
-// Reorder returns the order of the members of t in which the struct is smallest by r,
-// as numbers of members, and its size in bytes by LayOut. Members that could trade
-// places keep their order, and so do all if that saves nothing. A runtime array stays
-// last. Of structs with many members of many kinds the order is a good one, not always
-// the best.
+// Reorder returns the order of the members of t, as member indices, that makes the
+// struct smallest under r, and the size in bytes that LayOut gives the reordered
+// struct. Members that are interchangeable keep their order. All members keep their
+// order if no other order is smaller. A runtime array stays last. If a struct has many
+// members of many different types, the order is good but perhaps not the best.
 func Reorder(t *spirv.StructType, r Rules) (order []int, size int64, err error) {
 	p := &packing{layouter: layouter{Rules: r, empty: r.emptyAlign()}, align: 1}
 	ms := t.Members()
@@ -72,7 +72,7 @@ func Reorder(t *spirv.StructType, r Rules) (order []int, size int64, err error) 
 	return order, size, nil
 }
 
-// packing is the search for the best order.
+// packing is the state of the search for the best order.
 type packing struct {
 	layouter
 	items   []Info
@@ -81,7 +81,7 @@ type packing struct {
 	runtime bool  // the last member is a runtime array
 }
 
-// free is how many members may change places.
+// free returns the number of members that may move.
 func (p *packing) free() int {
 	if p.runtime {
 		return len(p.items) - 1
@@ -89,7 +89,7 @@ func (p *packing) free() int {
 	return len(p.items)
 }
 
-// size is the size of the struct with the members in the given order.
+// size returns the size of the struct with its members in the given order.
 func (p *packing) size(order []int) int64 {
 	end := int64(0)
 	for _, i := range order {
@@ -98,7 +98,7 @@ func (p *packing) size(order []int) int64 {
 	return p.finish(end)
 }
 
-// finish adds the tail padding.
+// finish rounds end up to the alignment of the struct.
 func (p *packing) finish(end int64) int64 {
 	if p.Rules != Scalar && !p.runtime {
 		return alignUp(end, p.align)
@@ -106,11 +106,11 @@ func (p *packing) finish(end int64) int64 {
 	return end
 }
 
-// least is a size that no order can beat.
+// least returns a lower bound of the sizes of all orders.
 func (p *packing) least() int64 { return p.finish(p.total) }
 
-// greedy puts at each place the member that needs least padding there, the most
-// aligned and then the largest of these.
+// greedy places at each step the member that needs the least padding there. Among
+// equals it takes the member with the highest alignment, then the largest.
 func (p *packing) greedy() []int {
 	kinds, of := p.kinds()
 	at, end := make([]int, len(kinds)), int64(0)
@@ -160,9 +160,9 @@ func (p *packing) kinds() (kinds []Info, of [][]int) {
 // maxStates bounds the exact search.
 const maxStates = 1 << 16
 
-// exact tries all orders of kinds of members, one solution for each set of members that
-// are placed and each place modulo the alignment of the struct. It returns nil where
-// that would be too many.
+// exact tries all orders of the kinds of members. It solves each state once: a set of
+// placed members and an offset modulo the alignment of the struct. It returns nil if
+// there are more than maxStates states.
 func (p *packing) exact() []int {
 	kinds, of := p.kinds()
 	states := int64(1)
@@ -187,7 +187,8 @@ func (p *packing) exact() []int {
 	return p.withRuntime(order)
 }
 
-// exactState is the least padding from a state on, and the kind to place first.
+// exactState holds the least padding from a state to the end, and the kind to place
+// first.
 type exactState struct {
 	known bool
 	kind  int
@@ -197,13 +198,14 @@ type exactState struct {
 type exactSearch struct {
 	kinds []Info
 	of    [][]int
-	left  []int // members of each kind to place
+	left  []int // number of unplaced members of each kind
 	align int64
 	memo  []exactState
 	p     *packing
 }
 
-// key numbers the state of what is left at a place modulo the alignment.
+// key returns the number of the state: the unplaced members and the offset at, modulo
+// the alignment.
 func (s *exactSearch) key(at int64) int64 {
 	key := int64(0)
 	for k, n := range s.left {
@@ -212,7 +214,7 @@ func (s *exactSearch) key(at int64) int64 {
 	return key*s.align + at
 }
 
-// best returns the least padding of what is left from the place at on.
+// best returns the least padding of the unplaced members from offset at.
 func (s *exactSearch) best(at int64) int64 {
 	key := s.key(at)
 	if s.memo[key].known {

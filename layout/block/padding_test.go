@@ -38,7 +38,7 @@ func TestLeavesAndGaps(t *testing.T) {
 		var leaves, gaps []string
 		for l := range s.Leaves(2) {
 			if c.leaves == "" {
-				break // a consumer may stop
+				break // the consumer may stop early
 			}
 			leaves = append(leaves, fmt.Sprintf("%s@%d", l.Path(), l.Offset))
 		}
@@ -94,7 +94,8 @@ func TestReorder(t *testing.T) {
 	}
 }
 
-// TestReorderIsBest tries every order of up to six members.
+// TestReorderIsBest compares Reorder with a search over all orders of up to six
+// members.
 func TestReorderIsBest(t *testing.T) {
 	rng := rand.New(rand.NewPCG(1, 2))
 	all := []string{"i8", "i16", "f32", "f64", "vector<2xf32>", "vector<3xf32>", "vector<3xf16>", "vector<3xf64>", "!spirv.array<3 x i8>", "!spirv.struct<(f64, i8)>", "!spirv.struct<(i16, i8)>"}
@@ -140,7 +141,7 @@ func sizeInOrder(t *testing.T, ctx *ir.Context, ms []spirv.Member, order []int, 
 	return in.Size
 }
 
-// permute calls do with every order of the numbers below n.
+// permute calls do with every permutation of 0 to n-1.
 func permute(n int, do func([]int)) {
 	p := make([]int, n)
 	for i := range p {

@@ -5,21 +5,20 @@ import (
 	"github.com/spvc/spvc/target"
 )
 
-// Policy says who chooses the layout of interface blocks.
+// Policy decides how interface blocks get their layout.
 type Policy uint8
 
 const (
-	// LikeMLIR reproduces the offsets and strides of MLIR 19, whatever the storage
-	// class.
+	// LikeMLIR assigns the offsets and strides of MLIR 19, for every storage class.
 	LikeMLIR Policy = iota
-	// ForTarget follows the rules of the storage class and the target environment.
+	// ForTarget follows the rules of the storage class and of the target environment.
 	ForTarget
 )
 
-// PolicyNames returns the names of the policies, as options of passes spell them.
+// PolicyNames returns the names of the policies as pass options spell them.
 func PolicyNames() []string { return []string{"mlir", "target"} }
 
-// Rules returns the rule set for blocks in storage class sc. env may be nil for
+// Rules returns the rule set for blocks in storage class sc. env may be nil if p is
 // LikeMLIR.
 func (p Policy) Rules(sc spec.StorageClass, env *target.Env) (Rules, error) {
 	if p == LikeMLIR {

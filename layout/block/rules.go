@@ -21,14 +21,14 @@ const (
 	Std430 Rules = iota
 	// Std140 is the extended alignment: arrays and structs also align to 16 bytes.
 	Std140
-	// Scalar aligns everything to its largest scalar; the tail padding of structs
-	// and arrays is reused.
+	// Scalar aligns everything to its largest scalar. A member may start in the tail
+	// padding of the struct or array before it.
 	Scalar
 	// C is Scalar with structs padded to their alignment, as in C and Go.
 	C
-	// MLIR is what MLIR 19 assigns whatever the storage class: base alignment, but
-	// array strides that are the element's size. Vulkan rejects some of its
-	// layouts; it exists so that MLIR's tests see the same bytes.
+	// MLIR is the layout that MLIR 19 assigns in every storage class: base alignment,
+	// but each array stride is the element's size. Vulkan rejects some of these
+	// layouts. The rule set exists so that MLIR's tests produce the same bytes.
 	MLIR
 )
 
@@ -37,7 +37,7 @@ var ruleNames = [...]string{"std430", "std140", "scalar", "c", "mlir"}
 // String returns the name of the rule set, such as "std430".
 func (r Rules) String() string { return ruleNames[r] }
 
-// ParseRules returns the rule set called name.
+// ParseRules returns the rule set called name, or false if there is none.
 func ParseRules(name string) (Rules, bool) {
 	for i, n := range ruleNames {
 		if n == name {
@@ -47,8 +47,8 @@ func ParseRules(name string) (Rules, bool) {
 	return 0, false
 }
 
-// NeedsLayout tells whether objects of the storage class are blocks with explicit
-// layout for env.
+// NeedsLayout reports whether objects in storage class sc are blocks that need an
+// explicit layout on target env.
 func NeedsLayout(sc spec.StorageClass, env *target.Env) bool {
 	switch sc {
 	case spec.StorageClassStorageBuffer, spec.StorageClassUniform, spec.StorageClassPushConstant,
@@ -60,10 +60,11 @@ func NeedsLayout(sc spec.StorageClass, env *target.Env) bool {
 	return false
 }
 
-// RulesFor returns the rule set for blocks of the storage class: the first that
-// applies of layout.md's list, or the one that env demands. A demand that the
-// features of env do not allow is an error that names both. bufferBlock marks the
-// Uniform blocks with the old BufferBlock decoration, which are storage buffers.
+// RulesFor returns the rule set for blocks in storage class sc: the rule set that env
+// requests, or else the first in the list of docs/layout.md that applies. If the
+// features of env do not allow the requested rule set, the error is a *DemandError.
+// bufferBlock marks Uniform blocks with the old BufferBlock decoration, which are
+// storage buffers.
 func RulesFor(sc spec.StorageClass, env *target.Env, bufferBlock bool) (Rules, error) {
 	f := env.Layout()
 	scalar := f.ScalarBlockLayout
@@ -84,22 +85,23 @@ func RulesFor(sc spec.StorageClass, env *target.Env, bufferBlock bool) (Rules, e
 	return Std430, nil
 }
 
-// DemandError says that a scope demands a rule set that the features of the target
-// do not allow.
+// DemandError means that a target environment requests a rule set that its features do
+// not allow.
 type DemandError struct {
-	// Layout is the rule set, Feature the feature that is missing, as Vulkan spells it.
+	// Layout is the requested rule set. Feature is the missing feature, in Vulkan's
+	// spelling.
 	Layout  target.BlockLayout
 	Storage spec.StorageClass
 	Feature string
 }
 
-// Error names the rule set and the feature.
+// Error returns a message that names the rule set and the feature.
 func (e *DemandError) Error() string {
 	return "block layout \"" + string(e.Layout) + "\" in storage class " + e.Storage.String() + " needs the feature " + e.Feature
 }
 
-// Report reports the error at op, with notes that say where the rule set is demanded
-// and where the features of the target are stated. It returns false.
+// Report emits the error at op. Notes point to the attribute that requests the rule set
+// and to the features of the target. Report returns false.
 func (e *DemandError) Report(op *ir.Operation) bool {
 	var notes []ir.Diagnostic
 	demands, allows := spirv.Demand(op)
@@ -112,8 +114,8 @@ func (e *DemandError) Report(op *ir.Operation) bool {
 	return op.EmitError(e.Error(), notes...)
 }
 
-// EmptyAlign is the alignment of an empty struct in storage class sc: that of the
-// smallest scalar that the capabilities of env permit there.
+// EmptyAlign returns the alignment, in bytes, of an empty struct in storage class sc:
+// the size of the smallest scalar that the capabilities of env permit there.
 func EmptyAlign(sc spec.StorageClass, env *target.Env) int64 {
 	bytes, halves := spec.CapabilityUniformAndStorageBuffer8BitAccess, spec.CapabilityUniformAndStorageBuffer16BitAccess
 	switch sc {
@@ -133,7 +135,7 @@ func EmptyAlign(sc spec.StorageClass, env *target.Env) int64 {
 	return 4
 }
 
-// demanded checks a rule set that a scope asks for by name.
+// demanded checks the rule set that the target requests by name.
 func demanded(name target.BlockLayout, sc spec.StorageClass, scalar bool, feature string, extended bool) (Rules, error) {
 	r, ok := ParseRules(string(name))
 	if !ok || r == MLIR {

@@ -8,55 +8,57 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// Kind says what a Shape is.
+// Kind classifies shapes.
 type Kind uint8
 
-// The kinds of shape.
+// These are the kinds of shapes.
 const (
-	// Opaque is what has no bytes that a host could write.
+	// Opaque is a value without bytes that a host can write.
 	Opaque Kind = iota
-	// Int is an integer; SPIR-V modules made from MLIR declare all as unsigned.
+	// Int is an integer. Most modules that MLIR produces declare all integers as
+	// unsigned.
 	Int
 	Float
-	// BFloat is a bfloat16 number, which only binaries have.
+	// BFloat is a bfloat16 number, which occurs in binaries only.
 	BFloat
-	// Address is a device address of 64 bits.
+	// Address is a 64-bit device address.
 	Address
 	Vector
-	// Matrix is an array of its columns, or of its rows.
+	// Matrix is an array of columns, or of rows if RowMajor.
 	Matrix
 	Array
 	Struct
 )
 
-// Shape is an explicit layout as those see it who only have the bytes: the host,
-// and readers of a binary. It is made of laid-out types ([ShapeOf]) or reflected
-// from a module.
+// Shape is an explicit layout as a host or the reader of a binary sees it: types reduced
+// to their bytes. [ShapeOf] makes a Shape from a laid-out type. Package runner makes one
+// from the declarations of a binary.
 type Shape struct {
 	Kind Kind
 	// Bits is the width of an Int, Float or BFloat.
 	Bits int
-	// Unsigned tells an Int that a binary declares so. String does not show it.
+	// Unsigned is true for an Int that the binary declares as unsigned. String does not
+	// show it.
 	Unsigned bool
-	// Count is the components of a vector, the columns of a matrix, the elements
-	// of an array; -1 for a runtime array.
+	// Count is the number of components of a vector, columns of a matrix or elements of
+	// an array. It is -1 for a runtime array.
 	Count int64
-	// Elem is the component, the column, the element.
+	// Elem is the shape of a component, column or element.
 	Elem *Shape
-	// Stride is the bytes from element to element of an array, from column to
-	// column of a matrix, or from row to row if RowMajor.
+	// Stride is the distance in bytes between the elements of an array or the columns
+	// of a matrix; between the rows if RowMajor.
 	Stride   int64
 	RowMajor bool
 	// Fields are the members of a struct.
 	Fields []Field
-	// Size is the bytes from the first to the last that belong to the value, a
-	// runtime array's elements left out.
+	// Size is the number of bytes from the first to the last byte of the value. It does
+	// not include the elements of a runtime array.
 	Size int64
 }
 
 // Field is a member of a struct.
 type Field struct {
-	// Name is empty where the binary has none.
+	// Name is empty if the binary does not name the member.
 	Name   string
 	Offset int64
 	Shape  *Shape
@@ -70,7 +72,8 @@ func (s *Shape) Runtime() bool {
 	return s.Kind == Array && s.Count < 0
 }
 
-// Leaf is what vectors, matrices and arrays are made of, s itself otherwise.
+// Leaf returns the innermost element of vectors, matrices and arrays; s itself for
+// other shapes.
 func (s *Shape) Leaf() *Shape {
 	for s.Kind == Vector || s.Kind == Matrix || s.Kind == Array {
 		s = s.Elem
@@ -78,8 +81,8 @@ func (s *Shape) Leaf() *Shape {
 	return s
 }
 
-// Dense is the kind of number that s is made of if there is but one and no gaps
-// are between them, else an opaque shape.
+// Dense returns the kind of number that s consists of, if there is only one kind and no
+// gap between the numbers. Otherwise it returns an opaque shape.
 func (s *Shape) Dense() *Shape {
 	for {
 		var stride int64
@@ -104,7 +107,7 @@ func (s *Shape) Dense() *Shape {
 	}
 }
 
-// String is short, such as `struct{f32 @0; vec3 of f32 @16}`.
+// String returns a short text, such as `struct{f32 @0; vec3 of f32 @16}`.
 func (s *Shape) String() string { return string(s.append(nil, 0)) }
 
 func (s *Shape) append(dst []byte, depth int) []byte {
@@ -150,8 +153,8 @@ func (s *Shape) append(dst []byte, depth int) []byte {
 	return append(dst, "opaque"...)
 }
 
-// ShapeOf returns the shape of a type that has offsets and strides, as LayOut makes
-// them. Structs that t holds more than once have one shape.
+// ShapeOf returns the shape of a type that has offsets and strides, as LayOut produces
+// them. If t contains a struct several times, all its places share one *Shape.
 func ShapeOf(t ir.Type) (*Shape, error) {
 	r := shaper{}
 	s, err := r.shape(t, nil, 0)
@@ -161,10 +164,11 @@ func ShapeOf(t ir.Type) (*Shape, error) {
 	return s, nil
 }
 
-// shaper is the shapes of structs made yet.
+// shaper maps structs to the shapes already made for them.
 type shaper map[*spirv.StructType]*Shape
 
-// shape takes the stride and order of matrices from the member that holds them.
+// shape makes the shape of t. A matrix takes its stride and order from in, the member
+// that holds it.
 func (r shaper) shape(t ir.Type, in *spirv.Member, depth int) (*Shape, *pathError) {
 	if depth > maxDepth {
 		return nil, fail("the type is nested too deeply")
@@ -228,12 +232,12 @@ func (r shaper) structure(t *spirv.StructType, depth int) (*Shape, *pathError) {
 	return StructOf(fields), nil
 }
 
-// VectorOf is the shape of a vector of n components.
+// VectorOf returns the shape of a vector of n components.
 func VectorOf(elem *Shape, n int64) *Shape {
 	return &Shape{Kind: Vector, Count: n, Elem: elem, Size: n * elem.Size}
 }
 
-// MatrixOf is the shape of a matrix of n columns with the given stride.
+// MatrixOf returns the shape of a matrix of n columns with the given stride in bytes.
 func MatrixOf(column *Shape, n, stride int64, rowMajor bool) *Shape {
 	s := &Shape{Kind: Matrix, Count: n, Elem: column, Stride: stride, RowMajor: rowMajor}
 	lines, last := n, column.Size
@@ -244,8 +248,8 @@ func MatrixOf(column *Shape, n, stride int64, rowMajor bool) *Shape {
 	return s
 }
 
-// ArrayOf is the shape of an array of n elements, or of a runtime array if n is
-// negative.
+// ArrayOf returns the shape of an array of n elements with the given stride in bytes,
+// or of a runtime array if n is negative.
 func ArrayOf(elem *Shape, n, stride int64) *Shape {
 	s := &Shape{Kind: Array, Count: n, Elem: elem, Stride: stride}
 	if n > 0 {
@@ -254,7 +258,7 @@ func ArrayOf(elem *Shape, n, stride int64) *Shape {
 	return s
 }
 
-// StructOf is the shape of a struct.
+// StructOf returns the shape of a struct.
 func StructOf(fields []Field) *Shape {
 	s := &Shape{Kind: Struct, Fields: fields}
 	for i := range fields {

@@ -6,11 +6,11 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// Strip returns t without offsets, strides and matrix decorations, the form that
-// Workgroup, Private and Function variables must have.
+// Strip returns t without offsets, strides and matrix decorations. Workgroup, Private
+// and Function variables require this form.
 func Strip(t ir.Type) ir.Type { return stripper{}.strip(t, 0) }
 
-// stripper is the structs stripped yet.
+// stripper maps structs to their stripped forms.
 type stripper map[*spirv.StructType]*spirv.StructType
 
 func (s stripper) strip(t ir.Type, depth int) ir.Type {

@@ -2,8 +2,8 @@ package block
 
 import "strconv"
 
-// TypeName is the type that s is a layout of, in the words of shading languages: "f32", "vec3<f32>",
-// "mat3x2<f32>" (columns, rows), "f32[4]", "f32[]", "struct".
+// TypeName returns the name of the type of s in the style of shading languages: "f32",
+// "vec3<f32>", "mat3x2<f32>" (columns, then rows), "f32[4]", "f32[]", "struct".
 func (s *Shape) TypeName() string { return string(appendTypeName(nil, s)) }
 
 func appendTypeName(dst []byte, s *Shape) []byte {

@@ -8,27 +8,29 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// Types makes the types that shapes stand for.
+// Types makes SPIR-V types from shapes.
 type Types struct {
 	ctx     *ir.Context
 	laidOut bool
 	known   map[*Shape]ir.Type
-	// names is a shape for each struct made, to name members by.
+	// names holds, for each struct made, a shape that names its members.
 	names map[*spirv.StructType]*Shape
 }
 
-// NewTypes returns a maker of types in ctx, which needs the spirv dialect: with the
-// offsets and strides of the shapes if laidOut.
+// NewTypes returns a Types for ctx, which must have the spirv dialect. If laidOut is
+// true, the types have the offsets and strides of the shapes.
 func NewTypes(ctx *ir.Context, laidOut bool) *Types {
 	return &Types{ctx: ctx, laidOut: laidOut, known: map[*Shape]ir.Type{}, names: map[*spirv.StructType]*Shape{}}
 }
 
-// Of returns the type that s stands for. A bfloat16 becomes an integer, an address a
-// pointer to some integer; what is opaque or malformed is an *Error.
+// Of returns the type for s. A bfloat16 becomes an integer, and an address becomes a
+// pointer to an integer. If s contains an opaque or malformed shape, the error is an
+// *Error.
 func (ty *Types) Of(s *Shape) (ir.Type, error) { return ty.typ(s, 0) }
 
-// Name returns the name of a member of a struct that Of made, "" if it has none. Of
-// structs that differ in names only it is that of the first.
+// Name returns the name of a member of a struct that Of made, or "" if it has none. If
+// structs differ in their names only, Of makes one type, and Name returns the names of
+// the first.
 func (ty *Types) Name(t *spirv.StructType, member int) string {
 	if s := ty.names[t]; s != nil {
 		return s.Fields[member].Name
@@ -66,7 +68,7 @@ func (ty *Types) typ(s *Shape, depth int) (ir.Type, error) {
 		}
 		return t, err
 	}
-	return nil, &Error{Msg: "a value that no host can see has no explicit layout"}
+	return nil, &Error{Msg: "a value that a host cannot access has no explicit layout"}
 }
 
 func (ty *Types) composite(s *Shape, depth int) (ir.Type, error) {
@@ -139,7 +141,8 @@ func (ty *Types) matrixDecorations(m *Shape) []spirv.MemberDecoration {
 	return ds
 }
 
-// matrixIn returns the matrix that s is, or is an array of, or nil.
+// matrixIn returns the matrix in s, which is a matrix or an array of matrices, or nil
+// if there is none.
 func matrixIn(s *Shape) *Shape {
 	for s.Kind == Array {
 		s = s.Elem
@@ -150,7 +153,7 @@ func matrixIn(s *Shape) *Shape {
 	return nil
 }
 
-// inMember puts a member before the path of an error.
+// inMember puts a member in front of the path of an error.
 func inMember(i int, name string, err error) error {
 	e, ok := err.(*Error)
 	if !ok {

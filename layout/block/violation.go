@@ -6,10 +6,10 @@ import (
 	"github.com/spvc/spvc/spirv"
 )
 
-// Rule is one of the rules of explicit layout.
+// Rule identifies a rule of explicit layout.
 type Rule uint8
 
-// The rules that Check knows.
+// These are the rules that Check and CheckModule enforce.
 const (
 	// OffsetMissing: every member of a struct needs an Offset.
 	OffsetMissing Rule = iota
@@ -51,19 +51,20 @@ const (
 	TooLarge
 	// TooDeep: types are nested at most 10,000 deep.
 	TooDeep
-	// Demand: the rule set that a scope demands is one that the device has.
+	// Demand: the target supports the rule set that it requests.
 	Demand
-	// BlockType: the variable of a block is a struct, or an array of them.
+	// BlockType: the variable of a block is a struct, or an array of structs.
 	BlockType
 	// BlockNested: the struct of a block is no member of another block.
 	BlockNested
-	// Forbidden: where the implementation chooses the layout a type has none.
+	// Forbidden: a type has no layout in a storage class whose layout the
+	// implementation chooses.
 	Forbidden
 	numRules
 )
 
-// ruleRow describes a rule: its name, the section that states it, and the VUID if
-// Vulkan gives it one.
+// ruleRow describes a rule: its name, the section of a specification that states it,
+// and its VUID if Vulkan gives it one.
 type ruleRow struct{ name, section, vuid string }
 
 const (
@@ -100,31 +101,31 @@ var ruleRows = [numRules]ruleRow{
 // String returns the name of the rule, such as "offset-alignment".
 func (r Rule) String() string { return ruleRows[r].name }
 
-// Section returns where the rule stands in the specifications.
+// Section returns the section of the specifications that states the rule.
 func (r Rule) Section() string { return ruleRows[r].section }
 
-// Violation is one breach of a rule.
+// Violation is one violation of a rule.
 type Violation struct {
 	Rule Rule
-	// Path leads to the place, such as "1[].0": a number, or its name, for each
-	// member, [] for the elements of arrays. It is empty for the block itself. What
-	// is wrong in a struct that is reached on several paths is reported on the first.
+	// Path leads to the type at fault, such as "1[].0": a number or name for each
+	// member, [] for the elements of arrays. It is empty for the block itself. If
+	// several paths lead to a struct, Path is the first.
 	Path string
-	// Struct is the innermost struct that holds the place, Member the number of its
-	// member; nil and -1 for what lies in no struct.
+	// Struct is the innermost struct around the place, and Member the index of its
+	// member. They are nil and -1 if no struct surrounds the place.
 	Struct *spirv.StructType
 	Member int
-	// Found is the offset, stride or size in bytes that breaks the rule; Want is the
-	// next one above that does not, or the largest allowed. Both are -1 where
-	// numbers do not matter.
+	// Found is the offset, stride or size in bytes that violates the rule. Want is the
+	// next larger value that does not, or the largest value allowed. Both are -1 if the
+	// rule is not about numbers.
 	Found, Want int64
-	// VUID is Vulkan's name of the rule, "" if it has none.
+	// VUID is Vulkan's identifier of the rule, or "" if it has none.
 	VUID string
-	// Msg says what was found and what the rule demands.
+	// Msg describes what Check found and what the rule requires.
 	Msg string
 }
 
-// String returns the path, the message, the rule and where it stands, in one line.
+// String returns the path, the message, the rule and its section, in one line.
 func (v *Violation) String() string {
 	s := v.Msg + " [" + v.Rule.String() + "; " + v.Rule.Section()
 	if v.VUID != "" {
@@ -143,7 +144,7 @@ type step struct {
 	member int // -1 for elements
 }
 
-// pathText writes steps as a Violation's Path. names may be nil.
+// pathText returns steps as the Path of a Violation. names may be nil.
 func pathText(steps []step, names func(*spirv.StructType, int) string) string {
 	var b []byte
 	for _, s := range steps {

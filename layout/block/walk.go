@@ -7,7 +7,7 @@ import (
 	"strconv"
 )
 
-// Leaf is a number or address in a block.
+// Leaf is a scalar value in a block.
 type Leaf struct {
 	// Offset is in bytes from the beginning of the block.
 	Offset int64
@@ -16,15 +16,16 @@ type Leaf struct {
 	path  []leafStep
 }
 
-// leafStep is a member of a struct, or the element of what is no struct.
+// leafStep is a member of a struct, or an element of a shape that is not a struct.
 type leafStep struct {
 	in    *Shape
 	index int64
 }
 
-// Path leads to the leaf, such as "lights[2].color[0]": members by name, or number
-// where they have none, elements and components of vectors in brackets, those of
-// matrices by column and row. It may be called until the next leaf is asked for.
+// Path leads to the leaf, such as "lights[2].color[0]". Members appear by name, or by
+// number if they have no name; elements and vector components appear in brackets, and
+// the components of a matrix by column and row. Path is valid until the iteration
+// continues.
 func (l *Leaf) Path() string {
 	var b []byte
 	for _, s := range l.path {
@@ -44,9 +45,9 @@ func (l *Leaf) Path() string {
 	return string(b)
 }
 
-// Leaves yields the leaves of s in the order of members and elements, of runtime
-// arrays the first n elements. Matrices go column by column whatever their order in
-// memory.
+// Leaves yields the leaves of s in the order of members and elements. Of a runtime
+// array it yields the first n elements. Matrices go column by column even if they are
+// RowMajor.
 func (s *Shape) Leaves(n int64) iter.Seq[*Leaf] {
 	return func(yield func(*Leaf) bool) {
 		w := &leafWalk{runtime: n, yield: yield}
@@ -60,7 +61,7 @@ type leafWalk struct {
 	yield   func(*Leaf) bool
 }
 
-// walk returns false when the consumer has had enough.
+// walk returns false when the consumer stops.
 func (w *leafWalk) walk(s *Shape, at int64, depth int) bool {
 	if depth > maxDepth {
 		return true
@@ -126,12 +127,12 @@ func (w *leafWalk) matrix(s *Shape, at int64, depth int) bool {
 	return true
 }
 
-// Range is the bytes from From up to, not including, To.
+// Range is the bytes from From to To, without To.
 type Range struct{ From, To int64 }
 
-// Gaps yields the bytes of s that belong to no leaf, in ascending order, the first n
-// elements of runtime arrays included, and those from its end to byte end, as of the
-// tail padding.
+// Gaps yields the bytes of s that belong to no leaf, in ascending order. It includes
+// the first n elements of runtime arrays, and the bytes between the end of s and byte
+// end, which are tail padding for example.
 func (s *Shape) Gaps(n, end int64) iter.Seq[Range] {
 	return func(yield func(Range) bool) {
 		g := &gapWalk{runtime: n, yield: yield, solid: map[*Shape]bool{}}
@@ -141,12 +142,13 @@ func (s *Shape) Gaps(n, end int64) iter.Seq[Range] {
 	}
 }
 
-// gapWalk goes through a shape by ascending offset; at is the end of what was seen.
+// gapWalk visits a shape in the order of offsets. at is the end of the bytes already
+// visited.
 type gapWalk struct {
 	runtime int64
 	at      int64
 	yield   func(Range) bool
-	solid   map[*Shape]bool // shapes without gaps, by memo
+	solid   map[*Shape]bool // cache of isSolid
 }
 
 // upTo yields the gap before byte to.
@@ -196,7 +198,8 @@ func (g *gapWalk) walk(s *Shape, at int64, depth int) bool {
 	return true
 }
 
-// lines returns how many columns a matrix has in memory, or rows, and their bytes.
+// lines returns the number of columns (or rows, if RowMajor) of a matrix and their size
+// in bytes.
 func (s *Shape) lines() (n, size int64) {
 	if s.RowMajor && s.Elem.Kind == Vector {
 		return s.Elem.Count, s.Count * s.Elem.Elem.Size
@@ -204,7 +207,7 @@ func (s *Shape) lines() (n, size int64) {
 	return s.Count, s.Elem.Size
 }
 
-// byOffset returns the numbers of the members by ascending offset.
+// byOffset returns the indices of the members in the order of their offsets.
 func (s *Shape) byOffset() []int {
 	order := make([]int, len(s.Fields))
 	for i := range order {
@@ -214,7 +217,7 @@ func (s *Shape) byOffset() []int {
 	return order
 }
 
-// isSolid tells whether s has no gaps between its first byte and its last.
+// isSolid reports whether s has no gaps between its first byte and its last.
 func (g *gapWalk) isSolid(s *Shape, depth int) bool {
 	switch s.Kind {
 	case Struct, Array, Matrix:

@@ -8,11 +8,11 @@ import (
 	"github.com/spvc/spvc/layout/block"
 )
 
-// rowBytes is the bytes in a row of a byte map.
+// rowBytes is the number of bytes in a row of a byte map.
 const rowBytes = 16
 
-// Bounds on byte maps: arrays above longArray bytes are shown by their first and last
-// elements, and of more than maxMapRows rows the middle is left out.
+// These constants bound byte maps. A map shows the first and last elements of arrays of
+// more than longArray bytes, and leaves out the middle of more than maxMapRows rows.
 const (
 	longArray   = 8 * rowBytes
 	maxMapRows  = 240
@@ -21,14 +21,14 @@ const (
 	mapBudget   = 100000
 )
 
-// What a byte of a map is, if it is not of a leaf.
+// These values mark the bytes of a map that belong to no leaf.
 const (
 	padding = -1 - iota
-	outside // behind the end of the block
-	overlap // of several members
+	outside // after the end of the block
+	overlap // belongs to several members
 )
 
-// byteMap is the bytes of a layout.
+// byteMap holds the bytes of a layout.
 type byteMap struct {
 	leaves []leaf
 	rows   []mapRow
@@ -39,30 +39,30 @@ type byteMap struct {
 type leaf struct {
 	path   string
 	typ    string
-	member int // of the block
-	nth    int // among the leaves shown of its member
+	member int // index of the member of the block
+	nth    int // index among the shown leaves of the member
 	offset int64
 	size   int64
-	part   int64 // size of a component
+	part   int64 // size of a component, in bytes
 }
 
-// mapRow is 16 bytes, or a gap up to end.
+// mapRow is a row of 16 bytes, or a gap that extends to end.
 type mapRow struct {
 	address int64
 	cells   [rowBytes]int32
 	gap     bool
-	end     int64 // of a gap; -1 if it has none
+	end     int64 // end of the gap, or -1 if the row is not a gap
 	label   string
 }
 
-// gap is bytes that are not shown.
+// gap is a range of bytes that the map does not show.
 type gap struct {
 	from, to int64
 	label    string
 }
 
-// newByteMap makes the map of l, whose size may be that of a layout with more tail
-// padding.
+// newByteMap makes the map of l. size may be larger than the size of l, if another
+// layout in the same map has more tail padding.
 func newByteMap(l *Layout, size int64) *byteMap {
 	m := &byteMap{index: map[string]int32{}}
 	end, more := shownSize(l, size)
@@ -90,7 +90,7 @@ func newByteMap(l *Layout, size int64) *byteMap {
 	return m
 }
 
-// number counts the leaves of each member.
+// number assigns each leaf its index within its member.
 func (m *byteMap) number() {
 	order := make([]int, len(m.leaves))
 	for i := range order {
@@ -110,8 +110,8 @@ func (m *byteMap) number() {
 	}
 }
 
-// shownSize is the size of the map: of a runtime array as many elements as fill a
-// row, and in words how it goes on.
+// shownSize returns the size of the map, and a text that says how the block continues.
+// Of a runtime array the map shows the elements that fill a row.
 func shownSize(l *Layout, size int64) (end int64, more string) {
 	a := runtimeArray(l.Shape)
 	if a == nil || a.Stride <= 0 {
@@ -122,7 +122,7 @@ func shownSize(l *Layout, size int64) (end int64, more string) {
 	return offset + (n-1)*a.Stride + max(a.Elem.Size, 1), "one element every " + countBytes(a.Stride)
 }
 
-// shownElements is how many elements of a runtime array are shown.
+// shownElements returns the number of shown elements of a runtime array.
 func shownElements(a *block.Shape) int64 {
 	if a.Stride <= 0 {
 		return 1
@@ -167,8 +167,8 @@ type elider struct {
 	budget int
 }
 
-// sorted returns the gaps in order. None overlap if the layout is sound; of those
-// that do the first counts.
+// sorted returns the gaps in ascending order. Gaps overlap only in invalid layouts;
+// then the first one counts.
 func (e *elider) sorted() []gap {
 	slices.SortStableFunc(e.gaps, func(a, b gap) int { return cmp.Compare(a.from, b.from) })
 	return e.gaps
@@ -191,7 +191,7 @@ func (e *elider) visit(s *block.Shape, base int64, path string, depth int) {
 	}
 }
 
-// padding leaves out what lies between members far apart.
+// padding leaves out the bytes between members that are far apart.
 func (e *elider) padding(s *block.Shape, base int64) {
 	holes, _ := block.Padding(s, 0)
 	for i := range holes {
@@ -243,7 +243,7 @@ func elementPath(path string, i int64) string { return path + "[" + strconv.Form
 func up(n int64) int64   { return (n + rowBytes - 1) / rowBytes * rowBytes }
 func down(n int64) int64 { return n / rowBytes * rowBytes }
 
-// painter fills rows that follow one another.
+// painter fills consecutive rows.
 type painter struct {
 	m      *byteMap
 	rows   []mapRow
@@ -264,7 +264,7 @@ func (p *painter) clear() {
 	}
 }
 
-// paint paints what of s lies in the rows.
+// paint fills in the part of s that is in the rows.
 func (p *painter) paint(s *block.Shape, base int64, path string, member, depth int) {
 	size := s.Size
 	if s.Runtime() {
@@ -303,7 +303,7 @@ func (p *painter) paint(s *block.Shape, base int64, path string, member, depth i
 	}
 }
 
-// within returns the elements, of n, that lie in the rows at least in part.
+// within returns the range of the n elements that are at least partly in the rows.
 func (p *painter) within(base, stride, size, n int64) (first, last int64) {
 	if stride <= 0 {
 		return 0, min(n, 1)
@@ -313,7 +313,7 @@ func (p *painter) within(base, stride, size, n int64) (first, last int64) {
 	return first, last
 }
 
-// matrix paints the columns of a matrix, or its rows.
+// matrix paints the columns of a matrix, or its rows if row-major.
 func (p *painter) matrix(s *block.Shape, base int64, path string, member int) {
 	lines, n, name := s.Count, s.Elem.Count, " column "
 	if s.RowMajor {
@@ -349,13 +349,13 @@ func (p *painter) leaf(path, typ string, member int, base, size, part int64) {
 	}
 }
 
-// run is bytes of a row that belong together.
+// run is a range of bytes in a row that belong to the same leaf.
 type run struct {
 	from, to int // bytes of the row
 	cell     int32
 }
 
-// runs divides a row; what is outside of the block is left out.
+// runs divides a row into runs, without the bytes outside the block.
 func (r *mapRow) runs() []run {
 	var out []run
 	for k := 0; k < rowBytes; {

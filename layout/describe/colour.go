@@ -6,24 +6,24 @@ import (
 	"strings"
 )
 
-// hues are those of the members, in degrees: neighbors are far apart.
+// hues are the hues of the members, in degrees. Neighbors differ clearly.
 var hues = [...]int{212, 32, 150, 335, 268, 60, 188, 4, 105, 300, 236, 170}
 
-// shades is how many shades a color has.
+// shades is the number of shades of each color.
 const shades = 3
 
-// Lightness of the shades, of 100.
+// These are the lightness values of the shades, in percent.
 var (
 	lightShades = [shades]int{84, 75, 90}
 	darkShades  = [shades]int{31, 38, 24}
 )
 
-// colorClass is the style class of a member's leaf.
+// colorClass returns the CSS class of a leaf of a member.
 func colorClass(member, nth int) string {
 	return "m" + strconv.Itoa(member%len(hues)) + " s" + strconv.Itoa(member%len(hues)) + "-" + strconv.Itoa(nth%shades)
 }
 
-// pictureStyle is the style of pictures that use the given color classes.
+// pictureStyle returns the style sheet of pictures that use the given color classes.
 func pictureStyle(used map[string]bool) string {
 	var b strings.Builder
 	b.WriteString(`
@@ -39,8 +39,9 @@ text{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,'DejaVu Sans Mono',m
 	return b.String()
 }
 
-// theme is the colors for one kind of surroundings: lightness of the shades,
-// saturation of these, saturation and lightness of edges, and single colors.
+// theme returns the style rules for a light or dark background. lightness holds the
+// lightness of the shades and saturation their saturation, edge and edgeLight those of
+// edges; the remaining arguments are single colors.
 func theme(used map[string]bool, lightness [shades]int, saturation, edge, edgeLight int, back, text, muted, stripe, accent, alarm, overlap string) string {
 	var b strings.Builder
 	b.WriteString(".bg{fill:" + back + "}text{fill:" + text + "}.muted,.small,.tick,.address,.offset{fill:" + muted + "}.badge,.used{fill:" + accent + "}.badgetext{fill:" + back +
@@ -61,7 +62,7 @@ func theme(used map[string]bool, lightness [shades]int, saturation, edge, edgeLi
 	return b.String()
 }
 
-// hsl is a color in hexadecimal; saturation and lightness are of 100.
+// hsl returns a color in hexadecimal. saturation and lightness are in percent.
 func hsl(hue, saturation, lightness int) string {
 	s, l := float64(saturation)/100, float64(lightness)/100
 	c := (1 - math.Abs(2*l-1)) * s

@@ -1,6 +1,6 @@
-// Package describe tells how blocks lie in memory: each member's place under several
-// rule sets side by side, where these part, what is wasted, and a picture of the
-// bytes. It makes a report of a type or of a reflected shape, and writes reports as
+// Package describe reports the layout of blocks: the place of each member under several
+// rule sets side by side, the first differences between them, the wasted bytes, and a
+// picture of the bytes. It describes a type or a reflected shape, and writes reports as
 // text, JSON, SVG and HTML.
 package describe
 
@@ -17,9 +17,10 @@ import (
 
 // Subject is a block to describe. Either Type or Shape is given.
 type Subject struct {
-	// Name is how the block is called, Where what it is bound to; both may be empty.
+	// Name is the name of the block, and Where the variable it is bound to; both may be
+	// empty.
 	Name, Where string
-	// Binding is the place of a descriptor, nil for what is none.
+	// Binding is the binding of a descriptor, or nil if the block is not one.
 	Binding *Binding
 	// Class and Env decide which rule set applies.
 	Class       spec.StorageClass
@@ -27,24 +28,24 @@ type Subject struct {
 	BufferBlock bool
 	// Type is the type of the block, with or without offsets and strides.
 	Type ir.Type
-	// Shape is a layout that was read from a binary.
+	// Shape is a layout from a binary.
 	Shape *block.Shape
 }
 
-// Binding is where a descriptor is bound.
+// Binding is the descriptor set and the number of a descriptor.
 type Binding struct{ Set, Number uint32 }
 
-// String is the place in words.
+// String returns the binding in words.
 func (b Binding) String() string {
 	return "set " + strconv.FormatUint(uint64(b.Set), 10) + ", binding " + strconv.FormatUint(uint64(b.Number), 10)
 }
 
-// Options say what to describe.
+// Options controls a description.
 type Options struct {
-	// Rules are the rule sets to compare; if there are none, std140, std430, scalar
-	// and C.
+	// Rules are the rule sets to compare. If Rules is empty, Describe compares std140,
+	// std430, scalar and C.
 	Rules []block.Rules
-	// Context makes the types that shapes stand for. It needs the spirv dialect.
+	// Context is the context for the types of shapes. It must have the spirv dialect.
 	Context *ir.Context
 }
 
@@ -52,82 +53,84 @@ type Options struct {
 type Block struct {
 	Name  string `json:"name,omitempty"`
 	Where string `json:"where,omitempty"`
-	// StorageClass and Target name what chose Applies, the rule set that counts, which
-	// is empty if Err says that there is none.
+	// StorageClass and Target determine Applies, the rule set for the block. Applies is
+	// empty if no rule set applies; Err then says why.
 	StorageClass string `json:"storageClass"`
 	Target       string `json:"target,omitempty"`
 	Applies      string `json:"applies,omitempty"`
-	// Type is the block's type in short.
+	// Type is a short text of the block's type.
 	Type string `json:"type"`
-	// Err says why there is no layout at all, or no rule set applies.
+	// Err says why the block has no layout, or why no rule set applies.
 	Err string `json:"error,omitempty"`
-	// Rows are the members, nested ones after those that hold them. Elided says that
-	// there are more.
+	// Rows are the members. Nested members follow the member that contains them. Elided
+	// reports whether Rows is incomplete.
 	Rows   []Row `json:"members"`
 	Elided bool  `json:"elided,omitempty"`
-	// Layouts are the columns: that which the block has, if it has one, then one for
+	// Layouts are the columns: the block's own layout if it has one, then a layout for
 	// each rule set.
 	Layouts []*Layout `json:"layouts"`
-	// Divergences tell for each pair of layouts where they part.
+	// Divergences holds the first difference of each pair of layouts.
 	Divergences []Divergence `json:"divergences,omitempty"`
-	// Violations are what is wrong with the layout that the block has.
+	// Violations are the errors in the block's own layout.
 	Violations []string `json:"violations,omitempty"`
 
 	members int
 }
 
-// Layout is one way to lay the block out.
+// Layout is one layout of the block.
 type Layout struct {
-	// Name is "actual" or that of the rule set.
+	// Name is "actual" or the name of the rule set.
 	Name string `json:"name"`
-	// Applies marks the rule set that the storage class and the target choose;
-	// Allowed one that a scope could demand from them.
+	// Applies marks the rule set that the storage class and the target choose. Allowed
+	// marks a rule set that a target environment may request for the block.
 	Applies bool `json:"applies,omitempty"`
 	Allowed bool `json:"allowed"`
-	// Size, Align and Wasted are in bytes. Of a block that ends in a runtime array,
-	// Size counts what lies before it; Stride is the array's.
+	// Size, Align and Wasted are in bytes. If the block ends in a runtime array, Size
+	// does not include the array, and Stride is the array's stride.
 	Size   int64 `json:"size"`
 	Align  int64 `json:"align"`
 	Wasted int64 `json:"wasted"`
 	Stride int64 `json:"runtimeStride,omitempty"`
-	// WastedEach is what each element of the runtime array wastes.
+	// WastedEach is the number of bytes that each element of the runtime array wastes.
 	WastedEach int64 `json:"runtimeWasted,omitempty"`
-	// Order is an order of the members that takes fewer bytes, if there is one, and
-	// Saved how many fewer.
+	// Order is an order of the members that needs fewer bytes, if there is one. Saved
+	// is the number of bytes that it saves.
 	Order []string `json:"betterOrder,omitempty"`
 	Saved int64    `json:"saved,omitempty"`
 	// Err says why the block has no such layout.
 	Err string `json:"error,omitempty"`
-	// Shape is the layout, nil if there is none.
+	// Shape is the layout, or nil if there is none.
 	Shape *block.Shape `json:"-"`
-	// Rules are those of the layout; of an actual one, those that apply.
+	// Rules is the rule set of the layout. For the block's own layout it is the rule
+	// set that applies.
 	Rules block.Rules `json:"-"`
 
 	aligner *block.Aligner
 }
 
-// Actual tells whether the layout is the one that the block has.
+// Actual reports whether l is the block's own layout.
 func (l *Layout) Actual() bool { return l.Name == actualName }
 
 const actualName = "actual"
 
-// Row is a member, at any depth.
+// Row is a member at any depth.
 type Row struct {
-	// Path leads to the member, such as "a.b" or "a[].b", and is empty for the whole
-	// of a block that is no struct. Depth is 0 for the members of the block itself.
+	// Path leads to the member, such as "a.b" or "a[].b". It is empty for a block that
+	// is not a struct. Depth is 0 for the members of the block itself.
 	Path  string `json:"path"`
 	Type  string `json:"type"`
 	Depth int    `json:"depth"`
-	// Cells are in the order of the layouts; nil where there is none.
+	// Cells are in the order of the layouts. A cell is nil if its layout does not
+	// exist.
 	Cells []*Cell `json:"cells"`
 
 	name   string
-	member int // the member of the block that it is or is in
+	member int // the index of the row's outermost member in the block
 }
 
-// Cell is the place of a member in a layout, in bytes. Offset counts from the
-// beginning of the block, in the first element of arrays; Padding is what lies
-// unused before the member in its struct.
+// Cell is the place of a member in a layout. All numbers are in bytes. Offset counts
+// from the start of the block, for the first element of arrays. Padding is the number
+// of unused bytes before the member in its struct.
 type Cell struct {
 	Offset       int64 `json:"offset"`
 	Size         int64 `json:"size"`
@@ -135,24 +138,24 @@ type Cell struct {
 	ArrayStride  int64 `json:"arrayStride,omitempty"`
 	MatrixStride int64 `json:"matrixStride,omitempty"`
 	Padding      int64 `json:"padding,omitempty"`
-	// Diverges names, as Divergence.What does, what differs from the layout that the
-	// block has, or that applies; in the first member of which anything differs.
+	// Diverges names, like Divergence.What, the first difference from the layout that
+	// Chosen returns. Only the first member that differs has it.
 	Diverges string `json:"diverges,omitempty"`
 }
 
-// Divergence is the first member that lies differently in two layouts.
+// Divergence is the first difference between two layouts.
 type Divergence struct {
 	A    string `json:"a"`
 	B    string `json:"b"`
 	Path string `json:"path"`
-	// What is one of InOffset, InArrayStride, InMatrixStride and InSize; InA and InB
-	// are its values in bytes.
+	// What is InOffset, InArrayStride, InMatrixStride or InSize. InA and InB are the
+	// values in bytes.
 	What string `json:"what"`
 	InA  int64  `json:"inA"`
 	InB  int64  `json:"inB"`
 }
 
-// What can differ between layouts.
+// These are the values of Divergence.What.
 const (
 	InOffset       = "offset"
 	InArrayStride  = "array stride"
@@ -160,7 +163,8 @@ const (
 	InSize         = "size"
 )
 
-// Describe describes a block. Whatever is wrong with it is in the description.
+// Describe describes a block. It reports errors in the block as part of the
+// description.
 func Describe(s *Subject, o Options) *Block {
 	b := &Block{Name: shortName(s.Name), Where: printable(s.Where), StorageClass: s.Class.String(), Target: s.Env.Name()}
 	applies, err := block.RulesFor(s.Class, s.Env, s.BufferBlock)
@@ -214,7 +218,7 @@ func Describe(s *Subject, o Options) *Block {
 	return b
 }
 
-// allowed tells whether a scope can demand r for the block.
+// allowed reports whether a target environment may request r for the block.
 func allowed(s *Subject, r block.Rules) bool {
 	if r == block.MLIR {
 		return false
@@ -225,8 +229,8 @@ func allowed(s *Subject, r block.Rules) bool {
 	return err == nil
 }
 
-// normalize returns the type of the block without layout, and a shape of it: the
-// one that it has, else one for its structure alone.
+// normalize returns the type of the block without layout, and a shape: the block's own
+// layout, or else a shape that has only the structure.
 func normalize(s *Subject, ctx *ir.Context) (ir.Type, *block.Shape, error) {
 	shape := s.Shape
 	if shape == nil {
@@ -248,7 +252,7 @@ func normalize(s *Subject, ctx *ir.Context) (ir.Type, *block.Shape, error) {
 	return t, shape, err
 }
 
-// check notes what the block breaks of the rules that apply.
+// check records the violations of the rules that apply to the block's own layout.
 func (b *Block) check(s *Subject, ctx *ir.Context, shape *block.Shape) {
 	types := block.NewTypes(ctx, true)
 	t := s.Type
@@ -263,7 +267,7 @@ func (b *Block) check(s *Subject, ctx *ir.Context, shape *block.Shape) {
 	}
 }
 
-// fill computes what follows from the layouts.
+// fill computes the parts of the description that depend on the layouts.
 func (b *Block) fill(shape *block.Shape, t ir.Type) {
 	b.rows(shape)
 	if b.Type == "" {
@@ -287,7 +291,7 @@ func (b *Block) fill(shape *block.Shape, t ir.Type) {
 	}
 }
 
-// reorder looks for an order of the members in which the layout is smaller.
+// reorder searches for an order of the members that makes the layout smaller.
 func (b *Block) reorder(l *Layout, t ir.Type) {
 	st, ok := t.(*spirv.StructType)
 	if !ok || len(st.Members()) < 2 {
@@ -303,8 +307,8 @@ func (b *Block) reorder(l *Layout, t ir.Type) {
 	}
 }
 
-// chosen returns the layout to start from: the actual one, else the one that
-// applies, else the first that there is; nil if there is none.
+// chosen returns the layout to compare with: the block's own, or else the layout that
+// applies, or else the first one. It returns nil if there is none.
 func (b *Block) chosen() *Layout {
 	var first *Layout
 	for _, l := range b.Layouts {
@@ -324,8 +328,8 @@ func (b *Block) chosen() *Layout {
 	return first
 }
 
-// Chosen returns the layout that the block has or, if it has none, the one that
-// applies to it.
+// Chosen returns the block's own layout or, if it has none, the layout that applies. If
+// there is neither, the error says why.
 func (b *Block) Chosen() (*Layout, error) {
 	l := b.chosen()
 	switch {
@@ -345,7 +349,7 @@ func (b *Block) Chosen() (*Layout, error) {
 	return l, nil
 }
 
-// runtimeArray returns the runtime array that s is or ends in, or nil.
+// runtimeArray returns the runtime array that s is or that s ends in, or nil.
 func runtimeArray(s *block.Shape) *block.Shape {
 	if !s.Runtime() {
 		return nil

@@ -7,8 +7,8 @@ import (
 	"strings"
 )
 
-// HTML writes descriptions as one page that needs nothing else: tables, remarks and
-// pictures, whose parts tell more when pointed at.
+// HTML writes descriptions as one self-contained page of tables, remarks and pictures.
+// The parts of a picture show details when the pointer is on them.
 func HTML(title string, blocks []*Block) ([]byte, error) {
 	page := htmlPage{Title: title}
 	used := map[string]bool{}
@@ -31,7 +31,7 @@ type htmlPage struct {
 	Blocks []*htmlBlock
 }
 
-// htmlBlock is a block as the page shows it.
+// htmlBlock is the data of a block for the page's template.
 type htmlBlock struct {
 	*Block
 	ID              string
@@ -61,7 +61,7 @@ type htmlLine struct {
 
 type htmlCell struct {
 	Text, Title string
-	First       bool // of a layout
+	First       bool // first row of a layout
 	Differs     bool
 }
 
@@ -110,7 +110,7 @@ func newHTMLBlock(b *Block, i int, used map[string]bool) *htmlBlock {
 		h.Remarks = append(h.Remarks, "more members are left out")
 	}
 	d := newDrawing(b, "hatch"+strconv.Itoa(i), used, false)
-	// The drawing escapes what it shows.
+	// The drawing escapes its texts.
 	h.Picture = template.HTML(svgOpen(d.width, d.height, "bytes of "+b.Title()) + d.out.String() + "</svg>")
 	return h
 }

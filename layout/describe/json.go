@@ -5,7 +5,7 @@ import (
 	"encoding/json"
 )
 
-// JSON writes descriptions as a list of objects. All numbers are bytes.
+// JSON writes descriptions as a list of objects. All sizes and offsets are in bytes.
 func JSON(blocks []*Block) ([]byte, error) {
 	if blocks == nil {
 		blocks = []*Block{}

@@ -10,16 +10,17 @@ import (
 	"github.com/spvc/spvc/target"
 )
 
-// Classes are the storage classes of blocks that can be described.
+// Classes returns the storage classes of blocks that this package can describe.
 func Classes() []spec.StorageClass {
 	return []spec.StorageClass{spec.StorageClassStorageBuffer, spec.StorageClassUniform, spec.StorageClassPushConstant,
 		spec.StorageClassPhysicalStorageBuffer, spec.StorageClassWorkgroup, spec.StorageClassShaderRecordBufferKHR}
 }
 
-// Modules returns the blocks of the spirv modules in top, in their order: those of
-// global variables, and those behind the PhysicalStorageBuffer pointers in these.
-// Each type is listed once for a variable. env is the target; if it is nil a module's
-// own counts, or else fallback with what the module says of layouts.
+// Modules returns the blocks of the spirv modules in top, in their order: the blocks of
+// global variables, and the blocks that their PhysicalStorageBuffer pointers reach. It
+// lists each type once for each variable. env is the target. If env is nil, Modules
+// uses the module's own target, or else fallback with the layout features that the
+// module states.
 func Modules(top *ir.Operation, env, fallback *target.Env) []*Subject {
 	c := &collector{}
 	top.WalkPre(func(op *ir.Operation) ir.WalkResult {
@@ -37,8 +38,8 @@ func Modules(top *ir.Operation, env, fallback *target.Env) []*Subject {
 	return c.subjects
 }
 
-// ModuleEnv is the target of a module: env or, if that is nil, the module's own or else
-// fallback, with what the module says of layouts.
+// ModuleEnv returns the target of a module: env if it is not nil, or else the module's
+// own target, or else fallback with the layout features that the module states.
 func ModuleEnv(module *ir.Operation, env, fallback *target.Env) *target.Env {
 	own := spirv.EnvFor(module)
 	if env == nil {
@@ -59,11 +60,11 @@ func ModuleEnv(module *ir.Operation, env, fallback *target.Env) *target.Env {
 
 type collector struct {
 	env      *target.Env
-	behind   map[*spirv.StructType]bool // blocks behind pointers
+	behind   map[*spirv.StructType]bool // blocks behind pointers that are already listed
 	subjects []*Subject
 }
 
-// variable adds the block of a variable, if it has one.
+// variable adds the block of a variable that has one.
 func (c *collector) variable(op *ir.Operation) {
 	if !op.Is(spirv.GlobalVariable) {
 		return
@@ -92,7 +93,7 @@ func (c *collector) add(name string, at *Binding, class spec.StorageClass, t ir.
 	c.pointees(name, t, 0)
 }
 
-// pointees adds what the pointers in a block point to.
+// pointees adds the blocks behind the pointers in a block.
 func (c *collector) pointees(name string, t ir.Type, depth int) {
 	if depth > maxDepth {
 		return
@@ -122,7 +123,7 @@ func (c *collector) pointees(name string, t ir.Type, depth int) {
 	}
 }
 
-// place is where a variable is bound, nil if nowhere.
+// place returns the binding of a variable, or nil if it has none.
 func place(op *ir.Operation) *Binding {
 	set, hasSet := number(op, "descriptor_set")
 	binding, hasBinding := number(op, "binding")
@@ -141,8 +142,8 @@ func number(op *ir.Operation, attr string) (uint32, bool) {
 	return uint32(n), ok
 }
 
-// element is what an array of descriptors has blocks of. An array of anything else
-// is no such array.
+// element returns the block type of an array of descriptors. If t is another array or
+// not an array, it returns t.
 func element(t ir.Type) ir.Type {
 	e := t
 	for {
@@ -160,7 +161,8 @@ func element(t ir.Type) ir.Type {
 	}
 }
 
-// RulesByName reads names of rule sets; false if one is unknown, which is returned.
+// RulesByName parses the names of rule sets. If a name is unknown, it returns that name
+// and false.
 func RulesByName(names []string) (rules []block.Rules, unknown string, ok bool) {
 	for _, n := range names {
 		r, ok := block.ParseRules(n)

@@ -16,7 +16,7 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// sprite is a block with names that have to be escaped.
+// sprite returns a block with names that must be escaped.
 func sprite(t *testing.T) *Block {
 	reg := ir.NewRegistry()
 	reg.Add("spirv", spirv.Dialect)
@@ -29,7 +29,7 @@ func sprite(t *testing.T) *Block {
 		})})
 }
 
-// numberOf is the attribute of an element.
+// numberOf returns the value of an attribute of an element.
 func numberOf(t *testing.T, e xml.StartElement, name string) float64 {
 	for _, a := range e.Attr {
 		if a.Name.Local == name && !strings.HasSuffix(a.Value, "%") {
@@ -77,7 +77,7 @@ func TestSVG(t *testing.T) {
 		case xml.CharData:
 			if open.Name.Local == "text" {
 				texts += string(e) + "\n"
-				// All labels are small but the titles, which are cut to fit.
+				// All labels are small except the titles, which are shortened to fit.
 				if x := numberOf(t, open, "x"); x+float64(len([]rune(string(e))))*2 > width {
 					t.Errorf("%q at %v is outside of %v", e, x, width)
 				}
@@ -120,8 +120,8 @@ func TestHTML(t *testing.T) {
 	}
 }
 
-// Layouts that differ by their tail padding share a map, and what is far apart is
-// brought together.
+// TestPanels checks that layouts that differ only in tail padding share a map, and that
+// a map leaves out the bytes between members that are far apart.
 func TestPanels(t *testing.T) {
 	b := typed(t, "!spirv.struct<(f64 [0], !spirv.array<3 x !spirv.struct<(!spirv.array<40 x f32, stride=4> [0])>, stride=160> [200], i8 [1000])>", block.Scalar, block.C)
 	panels := b.panels()
@@ -142,7 +142,8 @@ func TestPanels(t *testing.T) {
 	}
 }
 
-// The picture in the documentation is what the command draws.
+// TestExamplePicture checks that the picture in the documentation is the output of the
+// command.
 func TestExamplePicture(t *testing.T) {
 	const name, example = "../../docs/layout-example.svg", "!spirv.struct<(f32, vector<3xf32>, !spirv.matrix<3 x vector<3xf32>>, !spirv.array<4 x !spirv.struct<(f32, f64)>>, i8, i16, !spirv.rtarray<vector<3xf32>>)>"
 	got := SVG([]*Block{typed(t, example)})
@@ -152,7 +153,7 @@ func TestExamplePicture(t *testing.T) {
 	}
 }
 
-// Colors that are next to one another differ.
+// TestColors checks that adjacent colors differ.
 func TestColors(t *testing.T) {
 	if got := []string{hsl(0, 100, 50), hsl(120, 100, 25), hsl(210, 0, 50), hsl(60, 100, 100)}; strings.Join(got, " ") != "#ff0000 #008000 #808080 #ffffff" {
 		t.Error(got)

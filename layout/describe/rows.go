@@ -10,13 +10,13 @@ import (
 	"github.com/spvc/spvc/layout/block"
 )
 
-// Bounds on the rows of a description, and on their nesting.
+// These constants bound the number of rows of a description and their nesting.
 const (
 	maxRows     = 4096
 	maxRowDepth = 64
 )
 
-// rows makes the rows of the block, whose structure is that of shape.
+// rows makes the rows of the block, which has the same structure as shape.
 func (b *Block) rows(shape *block.Shape) {
 	at := make([]spot, len(b.Layouts))
 	for i, l := range b.Layouts {
@@ -31,14 +31,16 @@ func (b *Block) rows(shape *block.Shape) {
 	b.row(shape, at, "", "", 0, 0)
 }
 
-// spot is where something lies in one of the layouts; no shape means nowhere.
+// spot is a place in one of the layouts. A spot without shape is a place that the
+// layout does not have.
 type spot struct {
 	shape   *block.Shape
 	offset  int64
 	padding int64
 }
 
-// fields adds the members of a struct; member is the one of the block that it is in.
+// fields adds the members of a struct. member is the member of the block that contains
+// the struct.
 func (b *Block) fields(s *block.Shape, at []spot, path string, depth, member int) {
 	pads := make([][]int64, len(at))
 	for i := range at {
@@ -69,7 +71,7 @@ func (b *Block) fields(s *block.Shape, at []spot, path string, depth, member int
 	}
 }
 
-// fieldName is the name of member k, its number if it has none.
+// fieldName returns the name of member k, or its number if it has no name.
 func fieldName(f *block.Field, k int) string {
 	if f.Name != "" {
 		return shortName(f.Name)
@@ -77,7 +79,7 @@ func fieldName(f *block.Field, k int) string {
 	return strconv.Itoa(k)
 }
 
-// printable keeps what no terminal or markup can hold out of text.
+// printable replaces the characters of text that terminals or markup cannot contain.
 func printable(s string) string {
 	return strings.Map(func(r rune) rune {
 		if r == utf8.RuneError || !unicode.IsPrint(r) {
@@ -87,7 +89,7 @@ func printable(s string) string {
 	}, s)
 }
 
-// shortName is a printable name of bounded length.
+// shortName returns a printable name of bounded length.
 func shortName(name string) string {
 	const limit = 200
 	name = printable(name)
@@ -104,7 +106,7 @@ func join(path, name string) string {
 	return path + "." + name
 }
 
-// row adds a member, and those of the structs in it.
+// row adds a member, and the members of the structs in it.
 func (b *Block) row(s *block.Shape, at []spot, path, name string, depth, member int) {
 	r := Row{Path: path, Type: s.TypeName(), Depth: depth, Cells: make([]*Cell, len(at)), name: name, member: member}
 	for i := range at {
@@ -141,8 +143,8 @@ func (b *Block) row(s *block.Shape, at []spot, path, name string, depth, member 
 	}
 }
 
-// paddings returns for each member of a struct the bytes between it and what lies
-// before it.
+// paddings returns, for each member of a struct, the number of bytes between the member
+// and the preceding one.
 func paddings(s *block.Shape) []int64 {
 	out := make([]int64, len(s.Fields))
 	holes, _ := block.Padding(s, 0)
@@ -152,7 +154,7 @@ func paddings(s *block.Shape) []int64 {
 	return out
 }
 
-// diverge finds for each pair of layouts the first member that lies differently.
+// diverge finds, for each pair of layouts, the first member whose place differs.
 func (b *Block) diverge() {
 	chosen := b.chosen()
 	for i, a := range b.Layouts {
@@ -178,8 +180,8 @@ func (b *Block) diverge() {
 	}
 }
 
-// compare returns where the layouts i and j part, with the row, -1 for the block; no
-// What if nowhere.
+// compare returns the first difference between the layouts i and j, and its row, or -1
+// for the block itself. If there is none, What is empty.
 func (b *Block) compare(i, j int) (Divergence, int) {
 	for k := range b.Rows {
 		r := &b.Rows[k]
@@ -202,7 +204,8 @@ func (b *Block) compare(i, j int) (Divergence, int) {
 	return Divergence{}, -1
 }
 
-// PartText says in words where layouts part, in a line for each layout and place.
+// PartText describes the differences between layouts in words, a line for each layout
+// and place.
 func (b *Block) PartText() []string {
 	var out []string
 	for i := range b.Divergences {
@@ -230,7 +233,7 @@ func (b *Block) PartText() []string {
 	return out
 }
 
-// listed is "a", "a and b" or "a, b and c".
+// listed returns "a", "a and b" or "a, b and c".
 func listed(names []string) string {
 	n := len(names)
 	if n == 1 {
@@ -239,7 +242,8 @@ func listed(names []string) string {
 	return strings.Join(names[:n-1], ", ") + " and " + names[n-1]
 }
 
-// OrderText is the better order of members in words, "" if there is none.
+// OrderText describes the better order of the members in words. It returns "" if there
+// is none.
 func (l *Layout) OrderText() string {
 	if len(l.Order) == 0 {
 		return ""
@@ -254,7 +258,7 @@ func countBytes(n int64) string {
 	return commas(n) + " bytes"
 }
 
-// commas groups the digits of n.
+// commas inserts commas between groups of three digits of n.
 func commas(n int64) string {
 	s := strconv.FormatInt(n, 10)
 	for i := len(s) - 3; i > 0 && s[i-1] != '-'; i -= 3 {

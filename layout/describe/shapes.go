@@ -6,17 +6,18 @@ import (
 	"github.com/spvc/spvc/spirv"
 )
 
-// maxDepth bounds the nesting of what is described.
+// maxDepth bounds the nesting of described types.
 const maxDepth = 10000
 
-// named returns a shape with the layout of s and the names and kinds of numbers of
-// from, which has the same structure.
+// named returns a shape with the layout of s, and the names and number kinds of from,
+// which has the same structure.
 func named(s, from *block.Shape) *block.Shape {
 	n := namer{}
 	return n.copy(s, from, 0)
 }
 
-// namer is the copies made yet. A shape may stand for structs with different names.
+// namer holds the copies already made. Structs with different names may share one
+// shape.
 type namer map[[2]*block.Shape]*block.Shape
 
 func (n namer) copy(s, from *block.Shape, depth int) *block.Shape {
@@ -42,7 +43,7 @@ func (n namer) copy(s, from *block.Shape, depth int) *block.Shape {
 	return &c
 }
 
-// hasLayout tells whether t has offsets or strides.
+// hasLayout reports whether t contains offsets or strides.
 func hasLayout(t ir.Type, depth int) bool {
 	if depth > maxDepth {
 		return false
@@ -58,8 +59,8 @@ func hasLayout(t ir.Type, depth int) bool {
 	return false
 }
 
-// literal returns t with literal structs in place of identified ones, which cannot
-// be laid out in several ways.
+// literal returns t with literal structs instead of identified ones, because an
+// identified struct can have only one layout.
 func literal(t ir.Type, depth int) ir.Type {
 	if depth > maxDepth {
 		return t
@@ -79,10 +80,10 @@ func literal(t ir.Type, depth int) ir.Type {
 	return t
 }
 
-// usedBytes is the bytes that belong to numbers, by shape.
+// usedBytes maps shapes to the number of bytes that numbers occupy in them.
 type usedBytes map[*block.Shape]int64
 
-// of counts a runtime array as empty.
+// of returns the used bytes of s. A runtime array counts as empty.
 func (u usedBytes) of(s *block.Shape, depth int) int64 {
 	if depth > maxDepth {
 		return 0
@@ -106,7 +107,7 @@ func (u usedBytes) of(s *block.Shape, depth int) int64 {
 	return s.Size
 }
 
-// TypeText is the text of a type, cut where it is long.
+// TypeText returns the text of a type, shortened if it is long.
 func TypeText(t ir.Type) string {
 	const limit = 200
 	s := ir.TypeString(t)
@@ -116,7 +117,8 @@ func TypeText(t ir.Type) string {
 	return s
 }
 
-// matrixIn returns the matrix that s is, or is an array of, or nil.
+// matrixIn returns the matrix in s, which is a matrix or an array of matrices, or nil
+// if there is none.
 func matrixIn(s *block.Shape) *block.Shape {
 	for s.Kind == block.Array {
 		s = s.Elem

@@ -8,7 +8,7 @@ import (
 	"unicode/utf8"
 )
 
-// Sizes of pictures in pixels.
+// These are the sizes of parts of a picture, in pixels.
 const (
 	byteWidth  = 22
 	rowHeight  = 36
@@ -16,16 +16,16 @@ const (
 	rowWidth   = rowBytes * byteWidth
 	margin     = 28
 	panelSpace = 44
-	headHeight = 90 // of a panel, above its rows
+	headHeight = 90 // height of a panel above its rows
 	charWidth  = 6.7
 	smallChar  = 5.5
-	perLine    = 3 // panels side by side
+	perLine    = 3 // panels in a row
 	maxLegend  = 24
 )
 
-// SVG draws descriptions: for each layout a map of its bytes, 16 in a row, with a color
-// for each member of the block and shades for what is in it. Layouts that agree share a
-// map. The picture adapts to light and dark surroundings.
+// SVG draws descriptions. For each layout it draws a map of the bytes, 16 in a row,
+// with a color for each member of the block and a shade for each part of a member.
+// Identical layouts share a map. The picture adapts to light and dark backgrounds.
 func SVG(blocks []*Block) []byte {
 	width, height := 0, 0
 	var body strings.Builder
@@ -54,18 +54,19 @@ type drawing struct {
 	used          map[string]bool
 }
 
-// panel is the map of layouts that agree.
+// panel is the map of identical layouts.
 type panel struct {
 	layouts []*Layout
 	m       *byteMap
-	digits  int // of addresses
+	digits  int // digits of an address
 	height  int
 	x, y    int
-	marks   map[int32]string // leaves that lie differently, with the reason
+	marks   map[int32]string // leaves whose place differs, with the reason
 	remark  string
 }
 
-// newDrawing draws b; hatch is the id of its pattern, used collects color classes.
+// newDrawing draws b. hatch is the id of its fill pattern. used collects the color
+// classes.
 func newDrawing(b *Block, hatch string, used map[string]bool, titled bool) *drawing {
 	d := &drawing{hatch: hatch, used: used}
 	d.out.WriteString(`<defs><pattern id="` + hatch + `" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect class="pad" width="7" height="7"/><line class="stripe" x1="0" y1="0" x2="0" y2="7"/></pattern></defs>` + "\n")
@@ -100,7 +101,7 @@ func newDrawing(b *Block, hatch string, used map[string]bool, titled bool) *draw
 	return d
 }
 
-// panels groups the layouts that agree.
+// panels groups identical layouts.
 func (b *Block) panels() []*panel {
 	var out []*panel
 	for i, l := range b.Layouts {
@@ -132,13 +133,14 @@ func (b *Block) panels() []*panel {
 	return out
 }
 
-// agree tells whether two layouts put every number in the same place.
+// agree reports whether layouts i and j put every number in the same place.
 func (b *Block) agree(i, j int) bool {
 	d, _ := b.compare(i, j)
 	return (d.What == "" || d.What == InSize) && !b.Elided
 }
 
-// sizes is the size of the layouts, and which of them differ by their tail padding.
+// sizes returns the sizes of the layouts, and says which layouts differ in tail
+// padding.
 func (p *panel) sizes() string {
 	s := sizeText(p.layouts[0])
 	for _, l := range p.layouts[1:] {
@@ -158,7 +160,7 @@ func (r *mapRow) height() int {
 
 func (p *panel) addressWidth() int { return int(float64(p.digits)*smallChar*1.2) + 14 }
 
-// mark finds the leaf that is the first to lie differently from the chosen layout.
+// mark records the first leaf whose place differs from the chosen layout.
 func (p *panel) mark(b *Block, layout int) {
 	p.marks = map[int32]string{}
 	for k := range b.Rows {
@@ -191,7 +193,7 @@ func (p *panel) mark(b *Block, layout int) {
 	}
 }
 
-// value is what a divergence compares.
+// value returns the value that a divergence compares.
 func (c *Cell) value(what string) int64 {
 	switch what {
 	case InArrayStride:
@@ -279,7 +281,7 @@ func (d *drawing) panel(p *panel) {
 	}
 }
 
-// shortRemark leaves out of a remark what does not fit.
+// shortRemark shortens a remark to a width.
 func shortRemark(s string, width int) string {
 	if float64(utf8.RuneCountInString(s))*smallChar*1.2 <= float64(width) {
 		return s
@@ -290,7 +292,7 @@ func shortRemark(s string, width int) string {
 	return s
 }
 
-// wasteWords says how much is wasted.
+// wasteWords returns a text about the wasted bytes.
 func wasteWords(l *Layout) string {
 	switch {
 	case l.Wasted == 0 && l.WastedEach == 0:
@@ -301,7 +303,7 @@ func wasteWords(l *Layout) string {
 	return wasteText(l) + " wasted"
 }
 
-// waste draws the share of the bytes that is used.
+// waste draws the used share of the bytes.
 func (d *drawing) waste(l *Layout, x, y int) {
 	used := rowWidth
 	if l.Size > 0 {
@@ -313,7 +315,7 @@ func (d *drawing) waste(l *Layout, x, y int) {
 	d.out.WriteString(`<rect class="used" x="` + strconv.Itoa(x) + `" y="` + strconv.Itoa(y) + `" width="` + strconv.Itoa(used) + `" height="5" rx="2.5"/>` + "\n")
 }
 
-// gap draws a gap: a torn line with what is left out.
+// gap draws a gap as a torn line with a text about the bytes left out.
 func (d *drawing) gap(r *mapRow, left, y int) {
 	const char = smallChar * 1.2
 	label := fit(r.label, rowWidth-60, char)
@@ -334,10 +336,10 @@ func (d *drawing) gap(r *mapRow, left, y int) {
 	d.text(mid, level+4, "small", "middle", label)
 }
 
-// spotOf names a run by its row and first byte.
+// spotOf returns a number for a run: its row and first byte.
 func spotOf(row, from int) int { return row*rowBytes + from }
 
-// labels chooses for each leaf its widest run to be labeled.
+// labels returns, for each leaf, the widest run, which gets the label.
 func (p *panel) labels() map[int32]int {
 	best, width := map[int32]int{}, map[int32]int{}
 	for i := range p.m.rows {
@@ -353,7 +355,7 @@ func (p *panel) labels() map[int32]int {
 	return best
 }
 
-// run draws bytes that belong together.
+// run draws a run of bytes.
 func (d *drawing) run(p *panel, r *mapRow, u run, left, y int, labeled bool) {
 	x, w := left+u.from*byteWidth, (u.to-u.from)*byteWidth
 	from := r.address + int64(u.from)
@@ -396,7 +398,8 @@ func (d *drawing) run(p *panel, r *mapRow, u run, left, y int, labeled bool) {
 	d.out.WriteString("</g>\n")
 }
 
-// label is as much of a path as fits into a width; nothing if that says nothing.
+// label returns the part of a path that fits into a width, or "" if that part is too
+// short to be useful.
 func label(path string, width int) string {
 	n := int(float64(width) / charWidth)
 	if len(path) <= n {
@@ -415,7 +418,8 @@ func label(path string, width int) string {
 	return ""
 }
 
-// legend names the members and their colors; it returns where it ends.
+// legend draws the names and colors of the members. It returns the y coordinate of its
+// end.
 func (d *drawing) legend(b *Block, y int) int {
 	var items []*Row
 	widest := len("padding")

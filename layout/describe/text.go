@@ -9,9 +9,9 @@ import (
 	"github.com/jedib0t/go-pretty/v6/text"
 )
 
-// TextOptions say how text is written.
+// TextOptions controls the text output.
 type TextOptions struct {
-	// Width is the columns of the terminal; 0 stands for any number.
+	// Width is the number of columns of the terminal; 0 means no limit.
 	Width int
 }
 
@@ -58,7 +58,7 @@ func (w *textWriter) block(b *Block) {
 	w.maps(b)
 }
 
-// Title is the name of the block and its place.
+// Title returns the name of the block and its place.
 func (b *Block) Title() string {
 	switch {
 	case b.Name != "" && b.Where != "":
@@ -81,7 +81,7 @@ func (b *Block) subtitle() string {
 	return s + " " + b.Applies + " applies"
 }
 
-// tables writes the members; as many layouts side by side as the width has room for.
+// tables writes the members, with as many layouts side by side as fit the width.
 func (w *textWriter) tables(b *Block) {
 	for from := 0; from < len(b.Layouts); {
 		to := len(b.Layouts)
@@ -101,13 +101,13 @@ func lineWidth(s string) int {
 	return utf8.RuneCountInString(first)
 }
 
-// column is a number of each cell.
+// column is a number that every cell has.
 type column struct {
 	name string
 	of   func(*Cell) string
 }
 
-// columns are those that any row has something in.
+// columns returns the columns that are not empty in all rows.
 func (b *Block) columns() []column {
 	all := []column{
 		{"offset", func(c *Cell) string {
@@ -139,7 +139,8 @@ func (r *Row) has(of func(*Cell) string) bool {
 	return false
 }
 
-// strides writes the strides of a cell: of the array, M before that of a matrix.
+// strides returns the strides of a cell: the array stride, and the matrix stride after
+// an M.
 func strides(c *Cell) string {
 	s := nonzero(c.ArrayStride)
 	if s != "" {
@@ -154,7 +155,7 @@ func strides(c *Cell) string {
 	return s + c.marked(InMatrixStride) + "M" + strconv.FormatInt(c.MatrixStride, 10)
 }
 
-// marked is what stands before a number that is the first to differ.
+// marked returns the text before a number, which marks the first difference.
 func (c *Cell) marked(what string) string {
 	if c.Diverges == what {
 		return "≠ "
@@ -169,7 +170,7 @@ func nonzero(n int64) string {
 	return strconv.FormatInt(n, 10)
 }
 
-// table is the table of the layouts from one to another.
+// table returns the table of the layouts in a range.
 func (b *Block) table(from, to int) string {
 	t := table.NewWriter()
 	t.SetStyle(table.StyleLight)
@@ -192,7 +193,7 @@ func (b *Block) table(from, to int) string {
 			head = append(head, c.name)
 			configs = append(configs, table.ColumnConfig{Number: len(head), Align: text.AlignRight, AlignHeader: text.AlignRight, AlignFooter: text.AlignRight})
 		}
-		// Equal texts of neighbors would merge.
+		// Alternate, because equal texts of neighbors would merge.
 		odd = !odd
 		space := ""
 		if odd {
@@ -221,7 +222,7 @@ func (b *Block) table(from, to int) string {
 	return t.Render()
 }
 
-// line is a row of a table.
+// line returns a row of a table.
 func (r *Row) line(columns []column, from, to int) table.Row {
 	name := r.Path
 	if name == "" {
@@ -240,7 +241,8 @@ func (r *Row) line(columns []column, from, to int) table.Row {
 	return out
 }
 
-// sizeText is the size of a layout, "16 + 4n" if it ends in a runtime array.
+// sizeText returns the size of a layout, such as "16 + 4n" if it ends in a runtime
+// array.
 func sizeText(l *Layout) string {
 	s := strconv.FormatInt(l.Size, 10)
 	if l.Stride != 0 {
@@ -249,7 +251,7 @@ func sizeText(l *Layout) string {
 	return s
 }
 
-// wasteText is the wasted bytes and their share.
+// wasteText returns the wasted bytes and their share.
 func wasteText(l *Layout) string {
 	s := strconv.FormatInt(l.Wasted, 10)
 	if l.Wasted > 0 && l.Size > 0 {
@@ -261,12 +263,12 @@ func wasteText(l *Layout) string {
 	return s
 }
 
-// share is the wasted part of the size.
+// share returns the wasted share of the size.
 func share(l *Layout) string {
 	return strconv.FormatFloat(100*float64(l.Wasted)/float64(l.Size), 'f', 0, 64) + " %"
 }
 
-// remarks writes what there is to say beside the numbers.
+// remarks writes the remarks that are not in the tables.
 func (w *textWriter) remarks(b *Block) {
 	for _, l := range b.Layouts {
 		if l.Err != "" {
@@ -286,7 +288,7 @@ func (w *textWriter) remarks(b *Block) {
 	}
 }
 
-// maps writes the maps of the layouts, side by side as far as there is room.
+// maps writes the maps of the layouts, side by side if they fit the width.
 func (w *textWriter) maps(b *Block) {
 	var columns [][]string
 	flush := func() {
@@ -339,8 +341,8 @@ func (w *textWriter) sideBySide(columns [][]string) {
 	}
 }
 
-// text is the map of a panel in lines: a letter for each member, in turns small and large
-// for the leaves of one, dots for padding.
+// text returns the map of a panel in lines. Each member has a letter, in alternating
+// case for its leaves. Dots stand for padding.
 func (p *panel) text() []string {
 	m, digits := p.m, p.digits
 	head := strings.Repeat(" ", digits+2)

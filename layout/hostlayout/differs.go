@@ -7,11 +7,12 @@ import (
 	"github.com/spvc/spvc/layout/block"
 )
 
-// differs finds the first part of t, which fits s, that has its own offset or stride:
-// host is where the part lies in the Go value, at where in the block.
+// differs returns an error for the first part of t whose own offset or stride is not
+// that of s, or nil. t must fit s. The part lies at byte host of the Go value and at
+// byte at of the block.
 func differs(t reflect.Type, s *block.Shape, host, at int64, path string, depth int) *Error {
 	if host != at {
-		return &Error{Path: path, Msg: "it lies at byte " + strconv.FormatInt(host, 10) + ", in the block at " + strconv.FormatInt(at, 10)}
+		return &Error{Path: path, Msg: "it is at byte " + strconv.FormatInt(host, 10) + " in Go but at byte " + strconv.FormatInt(at, 10) + " in the block"}
 	}
 	if depth > maxDepth {
 		return nil
@@ -45,11 +46,11 @@ func arrayDiffers(t reflect.Type, s *block.Shape, at int64, path string, depth i
 		return nil
 	case block.Matrix:
 		if s.RowMajor {
-			return &Error{Path: path, Msg: "it holds columns, the block rows"}
+			return &Error{Path: path, Msg: "it stores columns, but the block stores rows"}
 		}
 	}
 	if own := int64(t.Elem().Size()); own != stride && t.Len() > 1 {
-		return &Error{Path: path, Msg: "its elements are " + strconv.FormatInt(own, 10) + " bytes apart, in the block " + strconv.FormatInt(stride, 10)}
+		return &Error{Path: path, Msg: "its elements are " + strconv.FormatInt(own, 10) + " bytes apart in Go but " + strconv.FormatInt(stride, 10) + " bytes apart in the block"}
 	}
 	return differs(t.Elem(), s.Elem, at, at, path+"[]", depth+1)
 }

@@ -2,17 +2,17 @@ package hostlayout
 
 import "math"
 
-// Float16 is an IEEE 754 number of 16 bits, in its bits.
+// Float16 holds the bits of an IEEE 754 binary16 number.
 type Float16 uint16
 
-// NewFloat16 rounds f to the nearest Float16, to the even one of two.
+// NewFloat16 rounds f to the nearest Float16, ties to even.
 func NewFloat16(f float32) Float16 {
 	b := math.Float32bits(f)
 	sign, exp, mant := uint16(b>>16)&0x8000, int(b>>23&0xff)-127+15, b&0x7fffff
 	switch {
 	case exp == 0xff-127+15:
 		if mant != 0 {
-			// A quiet NaN, with what fits of the payload.
+			// This is a quiet NaN with the upper bits of the payload.
 			return Float16(sign | 0x7e00 | uint16(mant>>13))
 		}
 		return Float16(sign | 0x7c00)
@@ -23,11 +23,11 @@ func NewFloat16(f float32) Float16 {
 	case exp <= 0:
 		return Float16(sign | uint16(roundShift(mant|1<<23, uint(14-exp))))
 	}
-	// A carry out of the mantissa goes on into the exponent, as it should.
+	// A carry out of the mantissa increments the exponent, which is the correct result.
 	return Float16(sign | uint16(uint32(exp)<<10+roundShift(mant, 13)))
 }
 
-// roundShift is m shifted right by n, rounded to nearest even.
+// roundShift shifts m right by n bits and rounds to nearest, ties to even.
 func roundShift(m uint32, n uint) uint32 {
 	half, rest := uint32(1)<<(n-1), m&(1<<n-1)
 	m >>= n
@@ -37,7 +37,7 @@ func roundShift(m uint32, n uint) uint32 {
 	return m
 }
 
-// Float32 is the number in 32 bits, which hold it exactly.
+// Float32 converts h to float32, which is exact.
 func (h Float16) Float32() float32 {
 	sign, exp, mant := uint32(h&0x8000)<<16, uint32(h>>10&0x1f), uint32(h&0x3ff)
 	switch {
@@ -53,19 +53,20 @@ func (h Float16) Float32() float32 {
 	return f
 }
 
-// BFloat16 is a bfloat16 number, in its bits: the upper half of a float32.
+// BFloat16 holds the bits of a bfloat16 number: the upper half of a float32.
 type BFloat16 uint16
 
-// NewBFloat16 rounds f to the nearest BFloat16, to the even one of two.
+// NewBFloat16 rounds f to the nearest BFloat16, ties to even.
 func NewBFloat16(f float32) BFloat16 {
 	b := math.Float32bits(f)
 	if f != f {
-		// Quiet, so that no payload is lost to an infinity.
+		// Set the quiet bit: if all payload bits were lost, the NaN would become an
+		// infinity.
 		return BFloat16(b>>16 | 0x40)
 	}
-	// A carry out of the mantissa goes on into the exponent, as it should.
+	// A carry out of the mantissa increments the exponent, which is the correct result.
 	return BFloat16((uint64(b) + 0x7fff + uint64(b>>16&1)) >> 16)
 }
 
-// Float32 is the number in 32 bits, which hold it exactly.
+// Float32 converts h to float32, which is exact.
 func (h BFloat16) Float32() float32 { return math.Float32frombits(uint32(h) << 16) }

@@ -1,14 +1,16 @@
 // Package hostlayout packs Go values into the bytes of interface blocks and back.
 //
-// A [Codec] joins a Go type with the layout of a block, a [block.Shape]: integers
-// and floats of the same width, Float16, BFloat16 (also for the integers of 16 bits that
-// stand for it where there is no such type), arrays for vectors (and slices of arrays
-// for arrays of vectors), arrays of columns for matrices, structs for structs, whose
-// fields go in order, those named _ left out. What `spvc layout bind` writes fits too,
-// apart from row-major matrices: an array [n]byte stands for any n bytes, and a struct
-// of a field Value and padding for the value. Where both sides agree on every
-// offset the codec says so ([Codec.Same]), and the bytes of the Go values are those
-// of the block: nothing needs copying.
+// A [Codec] connects a Go type with the layout of a block, a [block.Shape]. Integers
+// and floats correspond to integers and floats of the same width. Float16 and BFloat16
+// correspond to 16-bit floats, and to 16-bit integers that hold a bfloat16. Arrays
+// correspond to vectors, slices of arrays to arrays of vectors, and arrays of columns
+// to matrices. Structs correspond to structs: the fields correspond to the members in
+// order, without the fields called _.
+//
+// The output of `spvc layout bind` fits too, except for row-major matrices: an array
+// [n]byte stands for any n bytes, and a struct of a field Value and padding stands for
+// the value. If both sides agree on every offset, [Codec.Same] returns true; the Go
+// values then have the same bytes as the block and need no copy.
 package hostlayout
 
 import (
@@ -20,26 +22,26 @@ import (
 	"github.com/spvc/spvc/layout/block"
 )
 
-// maxSize bounds the bytes of one value, so that no offset overflows.
+// maxSize bounds the bytes of one value, so that offsets cannot overflow.
 const maxSize = 1 << 40
 
 // maxDepth bounds the nesting of Go types and shapes.
 const maxDepth = 64
 
-// Error is why a Go type does not fit a layout; Path leads to the part of the Go
-// type, such as ".Pos[]".
+// Error is the reason why a Go type does not fit a layout. Path is the part of the Go
+// type at fault, such as ".Pos[]".
 type Error struct {
 	Type string // the Go type
 	Path string
 	Msg  string
 }
 
-// Error names type, path and reason.
+// Error returns a message with the type, the path and the reason.
 func (e *Error) Error() string {
 	return "Go type " + e.Type + e.Path + ": " + e.Msg
 }
 
-// Type is a Go type that can lie in a block. Types are comparable.
+// Type is a Go type for which a block may have a counterpart. Types are comparable.
 type Type struct{ t reflect.Type }
 
 // TypeOf returns the type T.
@@ -48,7 +50,7 @@ func TypeOf[T any]() Type { return Type{reflect.TypeFor[T]()} }
 // TypeOfValue returns the type of v.
 func TypeOfValue(v any) Type { return Type{reflect.TypeOf(v)} }
 
-// String is the Go name of the type.
+// String returns the Go name of the type.
 func (t Type) String() string {
 	if t.t == nil {
 		return "nil"
@@ -56,17 +58,17 @@ func (t Type) String() string {
 	return t.t.String()
 }
 
-// Size is the size in bytes of a Go value.
+// Size returns the size of a Go value in bytes.
 func (t Type) Size() int { return int(t.t.Size()) }
 
-// IsByte reports whether the type is byte, which stands for bytes of any layout.
+// IsByte reports whether the type is byte, which fits the bytes of any layout.
 func (t Type) IsByte() bool { return t.t != nil && t.t.Kind() == reflect.Uint8 && t.t.PkgPath() == "" }
 
-// Natural returns the layout that Go gives the type. It is an error if the type
-// holds anything but numbers of fixed size, arrays and structs of them.
+// Natural returns the layout that Go gives the type. It returns an error if the type
+// contains anything other than numbers of fixed size, arrays and structs.
 func (t Type) Natural() (*block.Shape, error) {
 	if t.t == nil {
-		return nil, &Error{Type: "nil", Msg: "it has no value"}
+		return nil, &Error{Type: "nil", Msg: "the Go value is nil"}
 	}
 	s, err := natural(t.t, "", 0)
 	if err != nil {
@@ -118,7 +120,8 @@ func natural(t reflect.Type, path string, depth int) (*block.Shape, *Error) {
 	return nil, &Error{Path: path, Msg: "a " + t.Kind().String() + " cannot lie in a block (numbers of fixed size, arrays and structs can)"}
 }
 
-// number is the kind of shape of a number.
+// number returns the kind of shape that a numeric type corresponds to, or false for
+// other types.
 func number(t reflect.Type) (block.Kind, bool) {
 	switch t {
 	case float16Type:
@@ -140,12 +143,12 @@ var (
 	bfloat16Type = reflect.TypeFor[BFloat16]()
 )
 
-// holds tells whether a Go number of a kind fits the number s of a block.
+// holds reports whether a Go number of the given kind fits the number s of a block.
 func holds(t reflect.Type, kind block.Kind, s *block.Shape) bool {
 	if s.Kind == block.Address {
 		return kind == block.Int && t.Bits() == 64
 	}
-	// The predeclared uint16 holds the bits of any number of 16.
+	// The predeclared uint16 can hold the bits of any 16-bit number.
 	bits := t == reflect.TypeFor[uint16]()
 	switch s.Kind {
 	case block.Int:
@@ -156,7 +159,7 @@ func holds(t reflect.Type, kind block.Kind, s *block.Shape) bool {
 	return false
 }
 
-// Codec copies values of a Go type to and from their bytes in a block.
+// Codec copies values of a Go type to and from a block.
 type Codec struct {
 	typ   Type
 	shape *block.Shape
@@ -164,8 +167,8 @@ type Codec struct {
 	same  bool
 }
 
-// move copies n bytes, count times with the strides given, or runs inner moves as
-// often.
+// move copies n bytes, or runs the inner moves; it does so count times, and advances by
+// the strides in between.
 type move struct {
 	host, block             int
 	n                       int
@@ -174,7 +177,8 @@ type move struct {
 	inner                   []move
 }
 
-// NewCodec joins a Go type with a layout. The error says where they disagree.
+// NewCodec connects a Go type with a layout. It returns an *Error if the type does not
+// fit.
 func NewCodec(t Type, s *block.Shape) (*Codec, error) {
 	if _, err := t.Natural(); err != nil {
 		return nil, err
@@ -211,7 +215,7 @@ func (m *move) agrees() bool {
 	return true
 }
 
-// end is where the last byte of the moves lies in the block.
+// end returns the end of the last byte in the block that the moves touch.
 func end(moves []move) int64 {
 	last := int64(0)
 	for i := range moves {
@@ -225,16 +229,17 @@ func end(moves []move) int64 {
 	return last
 }
 
-// Check returns an error that names the first part of the Go type of v, a value of it,
-// that does not fit the layout; nil if all of it does. The offsets of the Go type do not
-// matter: NewCodec moves each number to its place.
+// Check returns an error that names the first part of the Go type of v that does not
+// fit the layout, or nil if the type fits. The offsets of the Go type do not matter,
+// because a Codec moves each number to its place.
 func Check(v any, s *block.Shape) error {
 	_, err := NewCodec(TypeOfValue(v), s)
 	return err
 }
 
-// CheckSame is Check, and an error that names the first field whose own offset or
-// stride is not that of the layout, so that bytes cannot be shared.
+// CheckSame is like Check, but also returns an error for the first field whose offset
+// or stride in Go differs from the layout. Such a value cannot share its bytes with a
+// block.
 func CheckSame(v any, s *block.Shape) error {
 	t := TypeOfValue(v)
 	c, err := NewCodec(t, s)
@@ -248,16 +253,18 @@ func CheckSame(v any, s *block.Shape) error {
 	return &Error{Type: t.String(), Msg: "it has " + strconv.Itoa(t.Size()) + " bytes, the block " + strconv.FormatInt(s.Size, 10)}
 }
 
-// Same reports whether the Go value's own bytes are those of the block.
+// Same reports whether Go values have the same bytes as their counterparts in the
+// block.
 func (c *Codec) Same() bool { return c.same }
 
-// Size is the bytes of a value in the block.
+// Size returns the number of bytes that a value occupies in the block.
 func (c *Codec) Size() int { return int(c.shape.Size) }
 
 // builder collects moves.
 type builder struct{ moves []move }
 
-// add appends a copy, to the one before if it continues that on both sides.
+// add appends a copy of n bytes, or extends the previous copy if the bytes follow it on
+// both sides.
 func (b *builder) add(host, at, n int) {
 	if k := len(b.moves) - 1; k >= 0 {
 		if m := &b.moves[k]; m.inner == nil && m.count == 1 && m.host+m.n == host && m.block+m.n == at {
@@ -279,7 +286,7 @@ func (b *builder) append(moves []move) {
 	}
 }
 
-// repeat appends the moves of an element, count times.
+// repeat appends the moves of an element count times.
 func (b *builder) repeat(elem []move, host, at, count, hostStride, blockStride int) {
 	if len(elem) == 1 && elem[0].inner == nil && elem[0].count == 1 && elem[0].n == hostStride && hostStride == blockStride {
 		b.add(host+elem[0].host, at+elem[0].block, count*hostStride)
@@ -329,12 +336,12 @@ func (b *builder) join(t reflect.Type, s *block.Shape, host, at int, path string
 	return mismatch("")
 }
 
-// isBytes tells whether t is an array of bytes.
+// isBytes reports whether t is an array of bytes.
 func isBytes(t reflect.Type) bool {
 	return t.Kind() == reflect.Array && Type{t.Elem()}.IsByte()
 }
 
-// isPadded tells whether t is a value with padding behind it.
+// isPadded reports whether t is a struct of a value and padding after it.
 func isPadded(t reflect.Type) bool {
 	return t.NumField() == 2 && t.Field(0).Name == "Value" && t.Field(1).Name == "_"
 }
@@ -346,7 +353,7 @@ func (b *builder) joinArray(t reflect.Type, s *block.Shape, host, at int, path s
 		stride = s.Elem.Size
 	case block.Matrix:
 		if s.RowMajor {
-			// The columns lie side by side, their components a stride apart.
+			// The columns are adjacent; their components are one stride apart.
 			stride, step = s.Elem.Elem.Size, s.Stride
 		}
 	case block.Array:
@@ -382,7 +389,7 @@ func (b *builder) joinStruct(t reflect.Type, s *block.Shape, host, at int, path 
 			continue
 		}
 		if k == len(s.Fields) {
-			return &Error{Path: path, Msg: "field " + f.Name + " is one more than the block has (" + s.String() + ")"}
+			return &Error{Path: path, Msg: "the block has no member for field " + f.Name + " (" + s.String() + ")"}
 		}
 		in := &s.Fields[k]
 		k++
@@ -399,8 +406,8 @@ func (b *builder) joinStruct(t reflect.Type, s *block.Shape, host, at int, path 
 	return nil
 }
 
-// Pack copies n values that begin at src to dst, stride bytes from one to the next.
-// The bytes between them stay as they are. It panics if dst is too short.
+// Pack copies n values from src to dst; in dst they start every stride bytes. It does
+// not write to the bytes between the values. It panics if dst is too short.
 func (c *Codec) Pack(dst []byte, src unsafe.Pointer, n, stride int) {
 	if n == 0 {
 		return
@@ -411,7 +418,7 @@ func (c *Codec) Pack(dst []byte, src unsafe.Pointer, n, stride int) {
 	}
 }
 
-// Unpack is the other direction of Pack.
+// Unpack copies n values from src to dst, the reverse of Pack.
 func (c *Codec) Unpack(dst unsafe.Pointer, src []byte, n, stride int) {
 	if n == 0 {
 		return
@@ -440,7 +447,7 @@ func run(moves []move, host, at unsafe.Pointer, pack bool) {
 	}
 }
 
-// KindOf is the kind of shape of a number, Opaque for other values.
+// KindOf returns the kind of shape of a number, and Opaque for other values.
 func KindOf(v any) block.Kind {
 	if v == nil {
 		return block.Opaque
@@ -449,7 +456,7 @@ func KindOf(v any) block.Kind {
 	return kind
 }
 
-// Bytes is the memory of a slice, whose type must have a natural layout.
+// Bytes returns the memory of a slice. The element type must have a natural layout.
 func Bytes[T any](s []T) []byte {
 	var zero T
 	return unsafe.Slice((*byte)(unsafe.Pointer(unsafe.SliceData(s))), len(s)*int(unsafe.Sizeof(zero)))

@@ -13,7 +13,7 @@ import (
 	"github.com/spvc/spvc/spirv"
 )
 
-// shape lays out a struct of the given members.
+// shape lays out a struct with the given members.
 func shape(t *testing.T, members string, r block.Rules) *block.Shape {
 	t.Helper()
 	reg := ir.NewRegistry()
@@ -54,7 +54,8 @@ func somebody() particle {
 	}
 }
 
-// The offsets of each number under each rule, by the rules of the specification.
+// TestPack checks the offset of each number under each rule set against the
+// specification.
 func TestPack(t *testing.T) {
 	for _, c := range []struct {
 		rules   block.Rules
@@ -85,7 +86,7 @@ func TestPack(t *testing.T) {
 		if out != in {
 			t.Errorf("%v: got %+v", c.rules, out)
 		}
-		// Go's own layout happens to be the scalar one here.
+		// Go's own layout is the scalar layout here.
 		if codec.Same() != (c.rules == block.Scalar) {
 			t.Errorf("%v: same is %v", c.rules, codec.Same())
 		}
@@ -134,7 +135,7 @@ func TestSame(t *testing.T) {
 }
 
 func TestRowMajor(t *testing.T) {
-	type m struct{ A [3][2]float32 } // three columns of two
+	type m struct{ A [3][2]float32 } // three columns of two components
 	codec, err := NewCodec(TypeOf[m](), shape(t, "!spirv.matrix<3 x vector<2xf32>> [RowMajor]", block.Std140))
 	if err != nil {
 		t.Fatal(err)
@@ -179,7 +180,7 @@ func TestMismatches(t *testing.T) {
 			A int32
 			B [2]inner
 			C int32
-		}](), "field C is one more than the block has"},
+		}](), "the block has no member for field C"},
 		{TypeOf[struct{ A string }](), ".A: a string cannot lie in a block"},
 		{TypeOf[struct{ A *int32 }](), ".A: a ptr cannot lie in a block"},
 		{TypeOf[int](), "a int cannot lie in a block"},
@@ -212,7 +213,7 @@ func TestAppend(t *testing.T) {
 		{&struct{ A, B int8 }{3, 4}, "i8, i8", block.Std430, "\x03\x04"},
 		{[]int32{1}, "!spirv.array<2 x i32>", block.Std430, "error: Go type []int32: the block has struct{[2]i32 stride 4 @0}, the slice 1 elements"},
 		{float32(1), "i32", block.Std430, "error: Go type float32: the block has i32 there"},
-		{nil, "i32", block.Std430, "error: Go type nil: it has no value, or none that can be set"},
+		{nil, "i32", block.Std430, "error: Go type nil: it is not a value, or not one that can be set"},
 	} {
 		got, err := Append(nil, c.v, shape(t, c.members, c.rules))
 		if err != nil {

@@ -2,11 +2,10 @@ package hostlayout
 
 import "unsafe"
 
-// Share returns the n values of type T whose bytes data holds, stride bytes from one to
-// the next, without copying: what changes in one changes in the other. That works where
-// the codec of T is [Codec.Same], the stride is the size of T (of a single value it does
-// not matter) and data is long enough for whole values and aligned as T; elsewhere the
-// result is false, and the values have to be unpacked.
+// Share returns the n values of type T whose bytes are in data, stride bytes apart. The
+// values share memory with data: a change to one changes the other. Share returns false
+// if [Codec.Same] of c is false, if stride is not the size of T (and n is not 1), or if
+// data is too short or misaligned for T. The caller must then use Unpack.
 func Share[T any](c *Codec, data []byte, n, stride int) ([]T, bool) {
 	var zero T
 	size, align := int(unsafe.Sizeof(zero)), unsafe.Alignof(zero)

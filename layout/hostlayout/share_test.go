@@ -9,7 +9,7 @@ import (
 	"github.com/spvc/spvc/layout/block"
 )
 
-// light lies as std430 has it.
+// light has the same layout in Go as under std430.
 type light struct {
 	Position [3]float32
 	Radius   float32
@@ -88,14 +88,14 @@ func TestCheck(t *testing.T) {
 		check, same string
 	}{
 		{vec{}, "f32, vector<3xf32>", block.Scalar, "", ""},
-		{vec{}, "f32, vector<3xf32>", block.Std430, "", ".B: it lies at byte 4, in the block at 16"},
+		{vec{}, "f32, vector<3xf32>", block.Std430, "", ".B: it is at byte 4 in Go but at byte 16 in the block"},
 		{vec{}, "f32, vector<4xf32>", block.Std430, ".B: the block has vec4 of f32 there, 3 elements in Go", ".B: the block has"},
-		{array{}, "!spirv.array<2 x f32>", block.Std140, "", ".A: its elements are 4 bytes apart, in the block 16"},
-		{matrix{}, "!spirv.matrix<2 x vector<2xf32>> [RowMajor]", block.Std430, "", ".A: it holds columns, the block rows"},
+		{array{}, "!spirv.array<2 x f32>", block.Std140, "", ".A: its elements are 4 bytes apart in Go but 16 bytes apart in the block"},
+		{matrix{}, "!spirv.matrix<2 x vector<2xf32>> [RowMajor]", block.Std430, "", ".A: it stores columns, but the block stores rows"},
 		{nested{}, "f32, !spirv.array<2 x !spirv.struct<(i8, f64)>>", block.Std430, "", ""},
 		{nested{}, "f32, !spirv.array<2 x !spirv.struct<(i8, f32)>>", block.Std430, ".B[].Y: the block has f32 there", ".B[].Y: the block has f32"},
 		{light{}, lightMembers, block.Std430, "", ""},
-		{light{}, lightMembers, block.Scalar, "", ".Turn: its elements are 16 bytes apart, in the block 12"},
+		{light{}, lightMembers, block.Scalar, "", ".Turn: its elements are 16 bytes apart in Go but 12 bytes apart in the block"},
 		{struct{ A [4]byte }{}, "f64", block.Std430, ".A: the block has f64 there", ".A: "},
 		{struct{ A uint16 }{}, "f16", block.Std430, "", ""},
 		{struct{ A int16 }{}, "f16", block.Std430, ".A: the block has f16 there", ".A: "},

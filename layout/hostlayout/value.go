@@ -8,7 +8,8 @@ import (
 	"github.com/spvc/spvc/layout/block"
 )
 
-// span is Go values of one type in memory, and their counterpart in a block.
+// span is a sequence of Go values of one type, and the Codec for their counterparts in
+// a block.
 type span struct {
 	codec  *Codec
 	at     unsafe.Pointer
@@ -16,7 +17,7 @@ type span struct {
 	stride int
 }
 
-// bytes is the size of the span in the block.
+// bytes returns the size of the span in the block, in bytes.
 func (s *span) bytes() int {
 	if s.n == 0 {
 		return 0
@@ -24,9 +25,9 @@ func (s *span) bytes() int {
 	return (s.n-1)*s.stride + s.codec.Size()
 }
 
-// Append packs a value of any Go type, or a slice of values if the shape is an
-// array or a block that holds nothing but one, and appends the bytes to dst. Of a
-// pointer it takes what that points to.
+// Append packs v and appends the bytes to dst. v is a value of any Go type, a pointer
+// to a value, or a slice of values if the shape is an array or a block that contains
+// only an array.
 func Append(dst []byte, v any, s *block.Shape) ([]byte, error) {
 	rv := reflect.ValueOf(v)
 	if rv.Kind() == reflect.Pointer && !rv.IsNil() {
@@ -47,7 +48,7 @@ func Append(dst []byte, v any, s *block.Shape) ([]byte, error) {
 	return dst, nil
 }
 
-// Room is the number of bytes that Extract takes for v, a slice or a pointer.
+// Room returns the number of bytes that Extract reads for v, a slice or a pointer.
 func Room(v any, s *block.Shape) (int, error) {
 	x, err := spanOf(target(v), s)
 	if err != nil {
@@ -56,8 +57,8 @@ func Room(v any, s *block.Shape) (int, error) {
 	return x.bytes(), nil
 }
 
-// Extract is the other direction of Append: it sets what v points to, or the
-// elements of the slice v, from src. It panics if src has less than Room bytes.
+// Extract unpacks src into v, a pointer or a slice, the reverse of Append. It panics if
+// src has fewer bytes than Room returns.
 func Extract(v any, src []byte, s *block.Shape) error {
 	x, err := spanOf(target(v), s)
 	if err != nil {
@@ -67,7 +68,7 @@ func Extract(v any, src []byte, s *block.Shape) error {
 	return nil
 }
 
-// target is the slice v or what v points to, else no value.
+// target returns the slice v, or the value that v points to, or else the zero Value.
 func target(v any) reflect.Value {
 	rv := reflect.ValueOf(v)
 	switch rv.Kind() {
@@ -79,10 +80,10 @@ func target(v any) reflect.Value {
 	return reflect.Value{}
 }
 
-// spanOf joins an addressable value, or a slice, with a shape.
+// spanOf connects an addressable value, or a slice, with a shape.
 func spanOf(rv reflect.Value, s *block.Shape) (span, error) {
 	if !rv.IsValid() {
-		return span{}, &Error{Type: "nil", Msg: "it has no value, or none that can be set"}
+		return span{}, &Error{Type: "nil", Msg: "it is not a value, or not one that can be set"}
 	}
 	if rv.Kind() == reflect.Slice {
 		return sliceSpan(rv, s)
@@ -110,8 +111,9 @@ func sliceSpan(rv reflect.Value, s *block.Shape) (span, error) {
 	return span{c, rv.UnsafePointer(), n, int(array.Stride)}, nil
 }
 
-// Inner unwraps a block that holds nothing but one member, as MLIR makes them,
-// unless a Go struct is to be its counterpart.
+// Inner returns the shape of the only member if s is a block with one member, the form
+// that MLIR produces. It returns s for other shapes, and if wantStruct is true, because
+// the counterpart of s is then a Go struct.
 func Inner(wantStruct bool, s *block.Shape) *block.Shape {
 	if s.Kind == block.Struct && len(s.Fields) == 1 && s.Fields[0].Offset == 0 && !wantStruct {
 		return s.Fields[0].Shape

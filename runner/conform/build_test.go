@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// BenchmarkBuild generates, compiles and validates probes, on one core. What counts
-// is at least 500 a second.
+// BenchmarkBuild generates, compiles and validates probes on one core. The goal is at
+// least 500 a second.
 func BenchmarkBuild(b *testing.B) {
 	e := NewEngine(device(b, lavapipe), 0)
 	cases := everything().Cases(Types(e.dev.Info(), true, 400, 1))

@@ -1,9 +1,9 @@
-// Package conform proves the layout of blocks on devices. A case is a block type, a
+// Package conform checks the layout of blocks on devices. A case is a block type, a
 // rule set, a storage class and a probe: a kernel that reads, writes, copies or
-// measures the block. Where each byte must be is derived here a second time, apart
-// from package layout/block, whose offsets and strides the kernel's binary carries;
-// what the device did must agree with it. A device that did otherwise is reported
-// with the offset that it really used.
+// measures the block. The kernel's binary has the offsets and strides of package
+// layout/block. This package computes the place of each byte a second time,
+// independently of layout/block, and compares that with the behavior of the device. For
+// a device that behaves differently, the report states the offset that the device used.
 package conform
 
 import (
@@ -16,7 +16,7 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// Probe is what a kernel does with a block.
+// Probe is the action of a kernel on a block.
 type Probe uint8
 
 const (
@@ -25,24 +25,24 @@ const (
 	// Write writes each scalar of the block from a plain array.
 	Write
 	// Copy loads the block as one value and stores it in another block of the same
-	// type; blocks that end in a runtime array are copied scalar by scalar.
+	// type. A block that ends in a runtime array is copied scalar by scalar.
 	Copy
-	// Convert does so between two layouts of the same members, by OpCopyLogical from
-	// SPIR-V 1.4 on and scalar by scalar before.
+	// Convert copies between two layouts of the same members: with OpCopyLogical from
+	// SPIR-V 1.4 on, scalar by scalar before.
 	Convert
-	// Size asks for the length of the runtime array that ends the block.
+	// Size queries the length of the runtime array at the end of the block.
 	Size
 )
 
 var probeNames = [...]string{"read", "write", "copy", "convert", "size"}
 
-// String is such as "read".
+// String returns the name of the probe, such as "read".
 func (p Probe) String() string { return probeNames[p] }
 
 // Probes returns all probes.
 func Probes() []Probe { return []Probe{Read, Write, Copy, Convert, Size} }
 
-// ParseProbe returns the probe of that name.
+// ParseProbe returns the probe called name, or false if there is none.
 func ParseProbe(name string) (Probe, bool) {
 	for i, n := range probeNames {
 		if n == name {
@@ -52,37 +52,37 @@ func ParseProbe(name string) (Probe, bool) {
 	return 0, false
 }
 
-// Custom stands for the rules of a type that has its offsets and strides already;
-// nothing but what they say is expected.
+// Custom is the name for the layout of a type that already has offsets and strides. The
+// checks then use these offsets and strides.
 const Custom = "custom"
 
-// The rules that the storage class and the features of the device call for: all its
-// features, those without scalar block layout, and none at all.
+// These names stand for the rules that the storage class and the features of the device
+// choose: with all its features, without scalar block layout, and with no features.
 const (
 	Target      = "target"
 	TargetBase  = "target-base"
 	TargetLeast = "target-least"
 )
 
-// Case is a probe of a block.
+// Case is a probe of one block.
 type Case struct {
-	// Type is the block's type as MLIR writes it, a spirv.struct: without layout, or
-	// with it if Rules is Custom.
+	// Type is the block's type, a spirv.struct in MLIR's syntax. It has a layout only
+	// if Rules is Custom.
 	Type string `json:"type"`
-	// Rules is the name of the rule set, or Custom, or Target and its like.
+	// Rules is the name of a rule set, or Custom, Target, TargetBase or TargetLeast.
 	Rules string `json:"rules"`
 	// Class is the storage class of the block.
 	Class string `json:"class"`
-	// Probe is what the kernel does with it.
+	// Probe is the name of the probe.
 	Probe string `json:"probe"`
-	// To is the rule set of the other block of Convert, which lies in StorageBuffer.
+	// To is the rule set of Convert's other block, which is in StorageBuffer.
 	To string `json:"to,omitempty"`
-	// Dynamic makes the kernel compute the indices of arrays, and different
-	// invocations look at different elements.
+	// Dynamic makes the kernel compute the indices of arrays, and makes each invocation
+	// access another element.
 	Dynamic bool `json:"dynamic,omitempty"`
 }
 
-// String names the case in a line.
+// String returns a name for the case in one line.
 func (c *Case) String() string {
 	s := c.Probe + " " + c.Class + " " + c.Rules
 	if c.To != "" {
@@ -94,23 +94,23 @@ func (c *Case) String() string {
 	return s + " " + c.Type
 }
 
-// plan is a case with its names looked up.
+// plan is a case whose names are resolved.
 type plan struct {
 	*Case
 	typ   *spirv.StructType
 	class spec.StorageClass
 	probe Probe
 	rules block.Rules
-	// wanted is the rule set that is expected. It differs from rules only where
-	// layout/block chooses wrong ones.
+	// wanted is the expected rule set. It differs from rules only if layout/block
+	// chooses a wrong rule set.
 	wanted   block.Rules
 	custom   bool
 	target   bool
 	to       block.Rules
-	elements int64 // of a runtime array
+	elements int64 // number of elements of a runtime array
 }
 
-// runtimeElements is how many elements of a runtime array are looked at.
+// runtimeElements is the number of elements of a runtime array that a kernel accesses.
 const runtimeElements = 3
 
 // classes are the storage classes that can be probed.
@@ -121,7 +121,7 @@ var classes = []spec.StorageClass{
 // Classes returns the storage classes that can be probed.
 func Classes() []spec.StorageClass { return append([]spec.StorageClass(nil), classes...) }
 
-// ParseClass returns the storage class of that name.
+// ParseClass returns the storage class called name, or false if it cannot be probed.
 func ParseClass(name string) (spec.StorageClass, bool) {
 	for _, c := range classes {
 		if c.String() == name {
@@ -131,7 +131,7 @@ func ParseClass(name string) (spec.StorageClass, bool) {
 	return 0, false
 }
 
-// plan looks up the names of the case in ctx.
+// plan resolves the names of the case in ctx.
 func (c *Case) plan(ctx *ir.Context) (*plan, error) {
 	p := &plan{Case: c, elements: runtimeElements}
 	var ok bool
@@ -148,7 +148,7 @@ func (c *Case) plan(ctx *ir.Context) (*plan, error) {
 		return nil, fmt.Errorf("unknown rules %q", c.Rules)
 	}
 	if p.to, ok = block.ParseRules(c.To); !ok && p.probe == Convert {
-		return nil, fmt.Errorf("unknown rules %q to convert to", c.To)
+		return nil, fmt.Errorf("unknown rules %q in the field \"to\"", c.To)
 	}
 	var why string
 	pop := ctx.PushHandler(func(d *ir.Diagnostic) bool { why = d.Message; return true })
@@ -163,37 +163,39 @@ func (c *Case) plan(ctx *ir.Context) (*plan, error) {
 	return p, nil
 }
 
-// Verdict is how a case ended.
+// Verdict is the outcome of a case.
 type Verdict uint8
 
-// The verdicts.
+// These are the verdicts.
 const (
 	Pass Verdict = iota
-	// WrongRead: the device read a scalar from elsewhere.
+	// WrongRead: the device read a scalar from another place.
 	WrongRead
-	// WrongWrite: the device wrote a scalar elsewhere.
+	// WrongWrite: the device wrote a scalar to another place.
 	WrongWrite
-	// Clobbered: all scalars were written in place, and something beside them too.
+	// Clobbered: the device wrote all scalars to their places, and also wrote other
+	// bytes.
 	Clobbered
-	// WrongSize: the length of the runtime array is another.
+	// WrongSize: the device reported another length of the runtime array.
 	WrongSize
 	// WrongCopy: a copied block differs.
 	WrongCopy
 	// Unsupported: the device lacks a feature, or a limit is too low.
 	Unsupported
-	// Rejected: spvc made no valid module of it.
+	// Rejected: spvc could not make a valid module for the case.
 	Rejected
-	// Crash: the driver took the process with it.
+	// Crash: the driver crashed the process.
 	Crash
-	// Timeout: the kernel, or the driver's compiler, did not come to an end.
+	// Timeout: the kernel, or the driver's compiler, did not end in time.
 	Timeout
-	// DeviceLost: the driver gave the device up.
+	// DeviceLost: the driver reported that the device is lost.
 	DeviceLost
-	// Flake: it failed once and passed when run again.
+	// Flake: the case failed once and passed when it ran again.
 	Flake
 	// Failed: the driver returned another error.
 	Failed
-	// Known: the driver is wrong in a way that is known, see [Result.Detail].
+	// Known: the case fails because of a known error of the driver, see
+	// [Result.Detail].
 	Known
 )
 
@@ -202,13 +204,13 @@ var verdictNames = [...]string{
 	"not supported", "rejected", "crash", "timeout", "device lost", "flake", "error", "known driver error",
 }
 
-// String is such as "wrong read".
+// String returns the verdict in words, such as "wrong read".
 func (v Verdict) String() string { return verdictNames[v] }
 
-// MarshalText is String.
+// MarshalText returns the same text as String.
 func (v Verdict) MarshalText() ([]byte, error) { return []byte(v.String()), nil }
 
-// UnmarshalText reads what MarshalText writes.
+// UnmarshalText parses the output of MarshalText.
 func (v *Verdict) UnmarshalText(text []byte) error {
 	for i, n := range verdictNames {
 		if n == string(text) {
@@ -222,20 +224,20 @@ func (v *Verdict) UnmarshalText(text []byte) error {
 // Bad reports whether the case counts as failed.
 func (v Verdict) Bad() bool { return v != Pass && v != Unsupported && v != Known }
 
-// Mismatch is a scalar that was not where it should be.
+// Mismatch is a scalar that was not in its place.
 type Mismatch struct {
-	// Path leads to the scalar, such as "b.c[2]": members are letters.
+	// Path leads to the scalar, such as "b.c[2]"; letters stand for members.
 	Path string `json:"path"`
-	// Expected is its offset in bytes, Actual the one that the device used, or a
-	// negative number if it used none that can be told.
+	// Expected is the offset of the scalar in bytes. Actual is the offset that the
+	// device used, or negative if that offset is not known.
 	Expected int64 `json:"expected"`
 	Actual   int64 `json:"actual"`
 }
 
-// none is the Actual of a mismatch without any known offset.
+// none is the Actual of a mismatch whose offset is not known.
 const none = -1
 
-// text is the mismatch in words; verb is what the driver did.
+// text returns the mismatch in words. verb is the action of the driver.
 func (m *Mismatch) text(verb string) string {
 	s := m.Path + ": expected 0x" + strconv.FormatInt(m.Expected, 16) + ", driver "
 	if m.Actual < 0 {
@@ -244,18 +246,19 @@ func (m *Mismatch) text(verb string) string {
 	return s + verb + " 0x" + strconv.FormatInt(m.Actual, 16)
 }
 
-// Result is what came of a case.
+// Result is the outcome of a case, with details.
 type Result struct {
 	Verdict Verdict `json:"verdict"`
 	// Detail says what is wrong, or which feature is missing.
 	Detail string `json:"detail,omitempty"`
-	// Mismatches are the first scalars that were wrong, and Wrong is their number.
+	// Mismatches are the first wrong scalars. Wrong is the number of all wrong scalars.
 	Mismatches []Mismatch `json:"mismatches,omitempty"`
 	Wrong      int        `json:"wrong,omitempty"`
-	// As is the one change of the layout that explains all of them, such as
-	// "ArrayStride 12 of b", if there is one.
+	// As is a change of a single number of the layout that explains all mismatches,
+	// such as "ArrayStride 12 of b", or "" if there is none.
 	As string `json:"as,omitempty"`
 
-	// addresses is set if only addresses in structs copied as one value are wrong.
+	// addresses is true if the only wrong scalars are addresses in structs copied as
+	// one value.
 	addresses bool
 }

@@ -12,10 +12,10 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// Types returns the block types to probe on a device: those of the systematic set if
-// it is asked for, and then n random ones, of which two in three are small: drivers
-// take long over large ones. Scalars that the device cannot have in a storage buffer
-// are left out.
+// Types returns block types to probe on a device: the systematic set if systematic is
+// true, followed by n random types. Two thirds of the random types are small, because
+// drivers need long for large ones. No type has scalars that the device does not
+// support in a storage buffer.
 func Types(info *runner.DeviceInfo, systematic bool, n int, seed uint64) []string {
 	o := blockgen.All()
 	has := func(c spec.Capability) bool { return slices.Contains(info.Capabilities, c) }
@@ -44,30 +44,30 @@ func Types(info *runner.DeviceInfo, systematic bool, n int, seed uint64) []strin
 	return out
 }
 
-// Selection says which cases to make of the types.
+// Selection selects the cases to make from types.
 type Selection struct {
-	// Rules are names of rule sets and Custom, which makes a layout of its own of
-	// each type: members out of order, gaps, strides larger than need be.
+	// Rules are names of rule sets, and Custom. Custom gives each type a random layout,
+	// with members out of order, gaps, and larger strides than necessary.
 	Rules []string
 	// Classes are names of storage classes.
 	Classes []string
 	Probes  []Probe
-	// Seed is for the custom layouts.
+	// Seed is the seed of the custom layouts.
 	Seed uint64
 }
 
-// DefaultRules returns the names of the rules that a block can have, Custom included.
+// DefaultRules returns the names of all rule sets, and Custom.
 func DefaultRules() []string {
 	return []string{block.Std140.String(), block.Std430.String(), block.Scalar.String(), block.C.String(), Custom}
 }
 
-// AllRules returns the names of DefaultRules and those of the rules that are chosen by
-// storage class and features: these are among the others under another name.
+// AllRules returns DefaultRules and the names that choose a rule set by storage class
+// and features. The chosen rule sets are also in DefaultRules.
 func AllRules() []string { return append(DefaultRules(), Target, TargetBase, TargetLeast) }
 
-// Cases makes the cases of types: every probe that is possible with a block in every
-// storage class by every rule set. Kernels for blocks with arrays alternate between
-// constant and computed indices.
+// Cases returns the cases of types: every possible probe of a block in every storage
+// class under every rule set. Kernels for blocks with arrays alternate between constant
+// and computed indices.
 func (s Selection) Cases(types []string) []Case {
 	var out []Case
 	var ctxs contexts
@@ -104,7 +104,7 @@ func (s Selection) Cases(types []string) []Case {
 	return out
 }
 
-// sized leaves out a runtime array at the end.
+// sized returns t without a runtime array at the end.
 func sized(t *spirv.StructType) *spirv.StructType {
 	if n, runtime := runtimeMember(t); runtime && n > 0 {
 		return spirv.StructOf(t.Context(), t.Members()[:n], t.HasOffset())
@@ -112,10 +112,10 @@ func sized(t *spirv.StructType) *spirv.StructType {
 	return t
 }
 
-// pushBytes is what every device has for push constants.
+// pushBytes is the number of bytes that every device supports for push constants.
 const pushBytes = 128
 
-// fitted leaves out the members that are too many for push constants.
+// fitted removes the members that do not fit into push constants.
 func fitted(t *spirv.StructType, rules string) *spirv.StructType {
 	most := int64(pushBytes)
 	r, ok := block.ParseRules(rules)
@@ -123,7 +123,7 @@ func fitted(t *spirv.StructType, rules string) *spirv.StructType {
 		if t.HasOffset() {
 			return t
 		}
-		r, most = block.Std140, most/2 // with room for gaps
+		r, most = block.Std140, most/2 // leaves room for gaps
 	}
 	var members []spirv.Member
 	for _, m := range t.Members() {
@@ -139,13 +139,13 @@ func fitted(t *spirv.StructType, rules string) *spirv.StructType {
 	return spirv.StructOf(t.Context(), members, t.HasOffset())
 }
 
-// of appends the cases of a block by a rule set in a class.
+// of appends the cases of a block under one rule set in one class.
 func (s Selection) of(out []Case, c Case, t *spirv.StructType) []Case {
 	_, runtime := runtimeMember(t)
 	class, _ := ParseClass(c.Class)
 	writable := class == spec.StorageClassStorageBuffer || class == spec.StorageClassPhysicalStorageBuffer
 	if runtime && !writable {
-		return out // only there blocks may end in a runtime array
+		return out // only in storage buffers may blocks end in a runtime array
 	}
 	for _, p := range s.Probes {
 		c := c
@@ -170,8 +170,8 @@ func (s Selection) of(out []Case, c Case, t *spirv.StructType) []Case {
 	return out
 }
 
-// convertTo is a rule set that lays t out in another way than rules do, if there is
-// one.
+// convertTo returns a rule set that gives t another layout than rules, or "" if there
+// is none.
 func convertTo(t *spirv.StructType, rules string) string {
 	from, ok := block.ParseRules(rules)
 	var have ir.Type
@@ -188,7 +188,7 @@ func convertTo(t *spirv.StructType, rules string) string {
 	return ""
 }
 
-// hasArrays tells whether a member is an array, or a struct with one.
+// hasArrays reports whether t contains an array.
 func hasArrays(t ir.Type) bool {
 	switch t := t.(type) {
 	case *spirv.ArrayType, *spirv.RuntimeArrayType:
@@ -199,25 +199,25 @@ func hasArrays(t ir.Type) bool {
 	return false
 }
 
-// customizer gives types layouts that are legal by base alignment, but not those
-// that any rule set assigns.
+// customizer gives types layouts that base alignment permits, but that no rule set
+// assigns.
 type customizer struct {
 	rng  *rand.Rand
 	base *derived
 }
 
-// customize lays out a block in its own way, the same for the same seed.
+// customize gives a block a random layout. Equal seeds give equal layouts.
 func customize(t *spirv.StructType, seed uint64) ir.Type {
 	c := &customizer{rand.New(rand.NewPCG(seed, 0x637573746f6d)), newDerived(block.Std430, 4)}
 	out, _ := c.lay(t, nil)
 	return out
 }
 
-// more is a multiple of align, often none.
+// more returns a random multiple of align, often 0.
 func (c *customizer) more(align int64) int64 { return max(0, c.rng.Int64N(4)-1) * align }
 
-// lay returns t with layout; m is the member that holds it, which gets the stride of
-// matrices.
+// lay returns t with layout. m is the member that contains t, and receives the matrix
+// stride.
 func (c *customizer) lay(t ir.Type, m *spirv.Member) (ir.Type, extent) {
 	row := isRowMajor(m)
 	switch t := t.(type) {
@@ -246,8 +246,9 @@ func (c *customizer) lay(t ir.Type, m *spirv.Member) (ir.Type, extent) {
 	return t, c.base.extent(t, row)
 }
 
-// relaxed is the place of a vector by relaxed block layout: the first after end where
-// its components are aligned and it straddles no 16 bytes, or at if there is none.
+// relaxed returns an offset for a vector under relaxed block layout: the first one after
+// end that is a multiple of component and where the vector straddles no 16 bytes. It
+// returns at if there is none.
 func relaxed(at, end, component, size int64) int64 {
 	for p := roundUp(end, component); p < at; p += component {
 		if size <= 16 && p/16 == (p+size-1)/16 || size > 16 && p%16 == 0 {
@@ -257,7 +258,7 @@ func relaxed(at, end, component, size int64) int64 {
 	return at
 }
 
-// record places the members of a struct in any order; a runtime array stays last.
+// record places the members of a struct in random order; a runtime array stays last.
 func (c *customizer) record(t *spirv.StructType) (ir.Type, extent) {
 	members := make([]spirv.Member, len(t.Members()))
 	extents := make([]extent, len(members))

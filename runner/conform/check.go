@@ -8,18 +8,18 @@ import (
 	"github.com/spvc/spvc/spirv"
 )
 
-// seen is where the device had a scalar: the actual offset beside the expected one.
+// seen is the offset where the device accessed a scalar, and the expected offset.
 type seen struct {
 	leaf     int
 	instance int64
 	actual   int64
-	// torn is the number of the first byte that was elsewhere although the first one
-	// was in place, and that byte's offset.
+	// torn is the index of the first byte that was in another place although the first
+	// byte was right, and tornAt is that byte's offset.
 	torn, tornAt int64
 }
 
-// place notes that a scalar which should tell the positions from want on was found
-// to tell others.
+// place records that data holds other positions at the place of a scalar than those
+// that start with want.
 func (s *seen) place(data [][]byte, at, size, want int64) {
 	s.actual = told(data, at)
 	for j := range size {
@@ -30,10 +30,10 @@ func (s *seen) place(data [][]byte, at, size, want int64) {
 	}
 }
 
-// maxMismatches bounds the mismatches that a result lists.
+// maxMismatches bounds the mismatches in a result.
 const maxMismatches = 8
 
-// check compares what the device did with what was expected.
+// check compares the device's results with the expected ones.
 func (t *trial) check() (*Result, error) {
 	switch t.probe {
 	case Read:
@@ -83,12 +83,12 @@ func (t *trial) checkWrite() (*Result, error) {
 	if err != nil {
 		return nil, err
 	}
-	start := make([]int64, len(t.plains)) // of the plain arrays, in positions
+	start := make([]int64, len(t.plains)) // the start of each plain array, in positions
 	for k := 1; k < len(start); k++ {
 		start[k] = start[k-1] + t.plains[k-1].count*t.plains[k-1].size
 	}
 	landed := landings(data)
-	ours := make([]bool, t.bytes) // bytes that the kernel has to write
+	ours := make([]bool, t.bytes) // bytes that the kernel must write
 	var all []seen
 	wrong := 0
 	eachScalar(t.leaves, func(i int, l *leaf, n int64) {
@@ -109,7 +109,7 @@ func (t *trial) checkWrite() (*Result, error) {
 	return clobbered(data, ours), nil
 }
 
-// placed says where positions are told.
+// placed maps positions to the offsets where they were found.
 type placed map[int64]int64
 
 func landings(rounds [][]byte) placed {
@@ -124,8 +124,8 @@ func landings(rounds [][]byte) placed {
 	return out
 }
 
-// of is where the size positions from first on begin, as the first of them that is
-// found tells; none if there is not one.
+// of returns the offset of the size positions that start with first, computed from the
+// first of them that was found. It returns none if none was found.
 func (l placed) of(first, size int64) int64 {
 	for j := range size {
 		if at, ok := l[first+j]; ok && at >= j {
@@ -135,7 +135,7 @@ func (l placed) of(first, size int64) int64 {
 	return none
 }
 
-// clobbered looks for bytes that are neither ours nor canaries.
+// clobbered searches for bytes that are neither ours nor canaries.
 func clobbered(rounds [][]byte, ours []bool) *Result {
 	n, first := 0, 0
 	for i := range ours {
@@ -157,8 +157,8 @@ func clobbered(rounds [][]byte, ours []bool) *Result {
 	return &Result{Verdict: Clobbered, Wrong: n, Detail: fmt.Sprintf("%d bytes of padding were written, the first at 0x%x", n, first)}
 }
 
-// checkCopy looks at the other block: every scalar of it must tell where it was in
-// the first one.
+// checkCopy checks the other block: each of its scalars must hold the position that the
+// scalar has in the first block.
 func (t *trial) checkCopy() (*Result, error) {
 	data, err := t.read(func(m *round) runner.Buffer { return m.other })
 	if err != nil {
@@ -201,7 +201,7 @@ func (t *trial) checkCopy() (*Result, error) {
 	if !t.whole() {
 		return clobbered(data, ours), nil
 	}
-	// A store of the whole block may write its padding too, but nothing behind it.
+	// A store of the whole block may write its padding, but nothing after the block.
 	for i := range t.otherSpan {
 		ours[i] = true
 	}
@@ -225,8 +225,8 @@ func (t *trial) checkSize() (*Result, error) {
 	return &Result{}, nil
 }
 
-// result makes the result of a probe that found wrong of all scalars in wrong places;
-// other says that the leaves are those of the other block.
+// result returns the result of a probe that found wrong scalars among all. other
+// reports whether the leaves belong to the other block.
 func (t *trial) result(v Verdict, verb string, leaves []leaf, all []seen, wrong int, other bool) *Result {
 	if wrong == 0 {
 		return &Result{}

@@ -32,7 +32,7 @@ func TestMain(m *testing.M) {
 	drivers.Main(m)
 }
 
-// The drivers' devices are opened once; without them tests fail.
+// The drivers' devices are opened once. Tests fail if there are none.
 var (
 	lavapipe    = sync.OnceValues(func() (runner.Device, error) { return open(drivers.Lavapipe) })
 	swiftshader = sync.OnceValues(func() (runner.Device, error) { return open(drivers.SwiftShader) })
@@ -51,7 +51,7 @@ func device(t testing.TB, open func() (runner.Device, error)) runner.Device {
 	return d
 }
 
-// tally counts verdicts and reports the failures.
+// tally counts verdicts and reports failures.
 type tally struct {
 	t      testing.TB
 	counts map[Verdict]int
@@ -83,7 +83,7 @@ func everything() Selection {
 	return s
 }
 
-// TestDrivers probes random types by all rules in all storage classes.
+// TestDrivers probes random types under all rule sets in all storage classes.
 func TestDrivers(t *testing.T) {
 	for _, d := range []struct {
 		name string
@@ -108,8 +108,9 @@ func TestDrivers(t *testing.T) {
 	}
 }
 
-// TestSwiftShaderAddresses holds an error of SwiftShader's: it does not store the
-// addresses in a struct that is copied as one value, or only their lower halves.
+// TestSwiftShaderAddresses documents an error of SwiftShader: if a struct is copied as
+// one value, SwiftShader does not store the addresses in it, or stores only their lower
+// halves.
 func TestSwiftShaderAddresses(t *testing.T) {
 	e := NewEngine(device(t, swiftshader), time.Minute)
 	for probe, want := range map[string]Verdict{"read": Pass, "write": Pass, "copy": Known, "convert": Known} {

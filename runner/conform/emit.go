@@ -9,15 +9,16 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// Bindings of set 0. The plain arrays follow, one for each type of scalar.
+// These are bindings of set 0. The plain arrays, one for each scalar type, have the
+// next bindings.
 const (
 	blockBinding = iota
 	otherBinding
 	firstPlain
 )
 
-// plain is an array of scalars of one type without gaps, to which leaves are copied
-// or from which they are written.
+// plain is a dense array of scalars of one type. The kernel copies leaves to it, or
+// writes leaves from it.
 type plain struct {
 	scalar ir.Type
 	size   int64
@@ -34,7 +35,7 @@ type emitter struct {
 	entry  *ir.Block
 	vars   []ir.Attribute
 	consts map[int64]*ir.Value
-	// index is the number of the invocation, made when it is first asked for.
+	// index is the number of the invocation, created on first use.
 	index *ir.Value
 }
 
@@ -50,7 +51,8 @@ func newEmitter(ctx *ir.Context, vce *spirv.VCE, model spec.AddressingModel) *em
 	return e
 }
 
-// finish ends the kernel and declares it as entry point with workgroups of one.
+// finish ends the kernel and declares it as an entry point with workgroups of one
+// invocation.
 func (e *emitter) finish(version spec.Version) *ir.Operation {
 	e.b.SetEnd(e.entry)
 	e.b.Create(e.loc, spirv.Return, nil, nil)
@@ -92,7 +94,7 @@ func (e *emitter) bound(name string, t ir.Type, class spec.StorageClass, binding
 		ir.Named("descriptor_set", e.ctx.Int(e.ctx.I32(), 0)), ir.Named("binding", e.ctx.Int(e.ctx.I32(), binding)))
 }
 
-// constant is a 32-bit integer, made once at the start of the kernel.
+// constant returns a 32-bit integer constant, created once at the start of the kernel.
 func (e *emitter) constant(n int64) *ir.Value {
 	if v := e.consts[n]; v != nil {
 		return v
@@ -107,7 +109,7 @@ func (e *emitter) constant(n int64) *ir.Value {
 
 const indexName = "index"
 
-// invocation is the number of the invocation.
+// invocation returns the number of the invocation.
 func (e *emitter) invocation() *ir.Value {
 	if e.index != nil {
 		return e.index
@@ -123,14 +125,14 @@ func (e *emitter) invocation() *ir.Value {
 	return e.index
 }
 
-// pointer creates an access chain of the given type of element.
+// pointer creates an access chain to an element of type t.
 func (e *emitter) pointer(base *ir.Value, t ir.Type, indices ...*ir.Value) *ir.Value {
 	p := spirv.PointerTo(t, base.Type().(*spirv.PointerType).Storage)
 	return e.b.Create(e.loc, spirv.AccessChain, append([]*ir.Value{base}, indices...), []ir.Type{p}).Result(0)
 }
 
-// aligned is the attributes of an access to a device address, which must state its
-// alignment.
+// aligned returns the attributes of an access through ptr. An access to a device
+// address must state its alignment.
 func (e *emitter) aligned(ptr *ir.Value, align int64) []ir.NamedAttribute {
 	if ptr.Type().(*spirv.PointerType).Storage != spec.StorageClassPhysicalStorageBuffer {
 		return nil
@@ -150,7 +152,7 @@ func (e *emitter) store(ptr, v *ir.Value, align int64) {
 	e.b.Create(e.loc, spirv.Store, []*ir.Value{ptr, v}, nil, e.aligned(ptr, align)...)
 }
 
-// chain is a pointer to an instance of a leaf; at are the indices of its arrays.
+// chain returns a pointer to an instance of a leaf; at are the indices of its arrays.
 func (e *emitter) chain(base *ir.Value, l *leaf, at []*ir.Value) *ir.Value {
 	indices := make([]*ir.Value, len(l.steps))
 	for i, s := range l.steps {
@@ -163,8 +165,9 @@ func (e *emitter) chain(base *ir.Value, l *leaf, at []*ir.Value) *ir.Value {
 	return e.pointer(base, l.scalar, indices...)
 }
 
-// each calls f for every instance of the leaf, with its indices and number: one call
-// for each, or with dynamic indices a single one that runs in as many invocations.
+// each calls f for the instances of a leaf, with their indices and numbers: once for
+// each instance or, with dynamic indices, once for all, in as many invocations as
+// instances.
 func (e *emitter) each(l *leaf, dynamic bool, f func(at []*ir.Value, number *ir.Value)) {
 	if !dynamic {
 		var index []int64
@@ -194,7 +197,7 @@ func (e *emitter) each(l *leaf, dynamic bool, f func(at []*ir.Value, number *ir.
 	e.b.SetInsertionPoint(outer)
 }
 
-// split makes array indices of the number of an instance.
+// split computes array indices from the number of an instance.
 func (e *emitter) split(number *ir.Value, dims []dim) []*ir.Value {
 	at := make([]*ir.Value, len(dims))
 	i32 := []ir.Type{e.ctx.I32()}
@@ -210,7 +213,7 @@ func (e *emitter) split(number *ir.Value, dims []dim) []*ir.Value {
 	return at
 }
 
-// slot is the number of an instance in the plain array: first plus its own number.
+// slot returns the index of an instance in the plain array: first plus number.
 func (e *emitter) slot(first int64, number *ir.Value, dynamic bool) *ir.Value {
 	switch n, constant := spirv.ConstantInt32(number); {
 	case constant:
@@ -221,11 +224,11 @@ func (e *emitter) slot(first int64, number *ir.Value, dynamic bool) *ir.Value {
 	return e.b.Create(e.loc, spirv.IAdd, []*ir.Value{number, e.constant(first)}, []ir.Type{e.ctx.I32()}).Result(0)
 }
 
-// plainName is the name of the k-th plain array.
+// plainName returns the name of the k-th plain array.
 func plainName(k int) string { return "plain" + strconv.Itoa(k) }
 
-// plainArrays declares the plain arrays that the leaves need and says for each leaf
-// in which one it is and where its instances begin there.
+// plainArrays declares the plain arrays that the leaves need. of is the plain array of
+// each leaf, and first is the index where the leaf's instances start.
 func (e *emitter) plainArrays(leaves []leaf) (plains []plain, of []int, first []int64) {
 	of, first = make([]int, len(leaves)), make([]int64, len(leaves))
 	for i := range leaves {

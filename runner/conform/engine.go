@@ -12,30 +12,31 @@ import (
 	"github.com/spvc/spvc/target"
 )
 
-// Engine runs cases on a device, in this process.
+// Engine runs cases on a device in the current process.
 type Engine struct {
 	dev runner.Device
 	env *target.Env
-	// timeout ends a case.
+	// timeout bounds the time of a case.
 	timeout time.Duration
-	// Mutate, if set, changes a binary before it runs, and the binary is not
-	// validated then. It serves tests: what changes must be found.
+	// Mutate, if set, changes each binary before it runs; the Engine then does not
+	// validate the binary. Tests use Mutate to check that the Engine finds changed
+	// layouts.
 	Mutate func(words []uint32) []uint32
-	// Reopen opens the device anew after a kernel that did not end, or that it was lost
-	// with. Without it, Run ends with an error then.
+	// Reopen opens the device again after a kernel does not end or the device is lost.
+	// If Reopen is nil, Run then returns an error.
 	Reopen func() (runner.Device, error)
 
 	contexts contexts
 }
 
-// contexts hands out contexts for cases. A context keeps all types that it sees, so
-// some cases share one, but not all.
+// contexts provides contexts for cases. A context keeps every type ever made in it, so
+// only a limited number of cases shares one.
 type contexts struct {
 	ctx  *ir.Context
 	used int
 }
 
-// contextCases is how many cases share a context.
+// contextCases is the number of cases that share a context.
 const contextCases = 64
 
 func (c *contexts) next() *ir.Context {
@@ -46,8 +47,8 @@ func (c *contexts) next() *ir.Context {
 	return c.ctx
 }
 
-// NewEngine returns an engine for a device. A case that takes longer than timeout is
-// given up.
+// NewEngine returns an engine for a device. A case that takes longer than timeout gets
+// the verdict Timeout.
 func NewEngine(dev runner.Device, timeout time.Duration) *Engine {
 	return &Engine{dev: dev, env: dev.Info().Env(), timeout: timeout}
 }
@@ -58,13 +59,16 @@ func newContext() *ir.Context {
 	return ir.NewContext(reg)
 }
 
-// Run implements Runner. The cases share one submission unless something goes wrong;
-// results come in order.
+// Run implements Runner. The cases share one submission unless an error occurs. Results
+// arrive in order.
 func (e *Engine) Run(ctx context.Context, cases []Case, done func(i int, r *Result)) error {
 	trials := make([]*trial, len(cases))
 	results := make([]*Result, len(cases))
 	var launches []*runner.Launch
 	for i := range cases {
+		if ctx.Err() != nil {
+			break // the launch below does not start
+		}
 		if trials[i], results[i] = e.prepare(&cases[i]); trials[i] == nil {
 			continue
 		}
@@ -83,6 +87,9 @@ func (e *Engine) Run(ctx context.Context, cases []Case, done func(i int, r *Resu
 			t.close()
 		}
 	}
+	if ctx.Err() != nil {
+		return ctx.Err()
+	}
 	if gone(err) {
 		if err := e.renew(); err != nil {
 			return err
@@ -95,6 +102,9 @@ func (e *Engine) Run(ctx context.Context, cases []Case, done func(i int, r *Resu
 		} else if r.Verdict.Bad() && r.Verdict != Rejected {
 			r, fatal = e.again(ctx, &cases[i], r)
 		}
+		if ctx.Err() != nil {
+			return ctx.Err() // r only says that the case did not finish
+		}
 		if done(i, r); fatal != nil {
 			return fatal
 		}
@@ -102,7 +112,7 @@ func (e *Engine) Run(ctx context.Context, cases []Case, done func(i int, r *Resu
 	return ctx.Err()
 }
 
-// gone tells whether the device is of no use after the error.
+// gone reports whether err means that the device is no longer usable.
 func gone(err error) bool {
 	return errors.Is(err, runner.ErrTimeout) || errors.Is(err, runner.ErrDeviceLost)
 }
@@ -112,7 +122,7 @@ func (e *Engine) renew() error {
 	if e.Reopen == nil {
 		return errors.New("the device was lost or does not answer")
 	}
-	e.dev.Close() // says that it is abandoned
+	e.dev.Close() // the error only says that the device is abandoned
 	dev, err := e.Reopen()
 	if err == nil {
 		e.dev = dev
@@ -120,7 +130,7 @@ func (e *Engine) renew() error {
 	return err
 }
 
-// alone runs a case by itself.
+// alone runs a single case.
 func (e *Engine) alone(ctx context.Context, c *Case) (*Result, error) {
 	t, r := e.prepare(c)
 	if t != nil {
@@ -133,7 +143,7 @@ func (e *Engine) alone(ctx context.Context, c *Case) (*Result, error) {
 	return r, nil
 }
 
-// again runs a case that failed once more.
+// again runs a failed case a second time.
 func (e *Engine) again(ctx context.Context, c *Case, first *Result) (*Result, error) {
 	r, err := e.alone(ctx, c)
 	if r.Verdict == Pass {
@@ -142,12 +152,12 @@ func (e *Engine) again(ctx context.Context, c *Case, first *Result) (*Result, er
 	return r, err
 }
 
-// flake is the result of a case that passed when run again.
+// flake returns the result of a case that passed on the second run.
 func flake(first *Result) *Result {
 	return &Result{Verdict: Flake, Detail: "passed when run again; at first " + first.Verdict.String() + ": " + first.Detail}
 }
 
-// prepare makes a trial of the case, or its result.
+// prepare returns a trial of the case or, if that is impossible, a result.
 func (e *Engine) prepare(c *Case) (*trial, *Result) {
 	k, err := build(e.contexts.next(), c, e.env)
 	if err != nil {
@@ -166,7 +176,7 @@ func (e *Engine) prepare(c *Case) (*trial, *Result) {
 	return t, nil
 }
 
-// supported tells whether the device has the capabilities of the module.
+// supported reports whether the device has the capabilities of the module.
 func (e *Engine) supported(t *trial) bool {
 	for _, c := range t.module.Capabilities {
 		if !slices.Contains(e.dev.Info().Capabilities, c) {
@@ -181,7 +191,7 @@ func (e *Engine) supported(t *trial) bool {
 	return true
 }
 
-// one runs a trial alone.
+// one runs a single trial.
 func (e *Engine) one(ctx context.Context, t *trial) *Result {
 	if err := e.launch(ctx, e.timeout, t.launches); err != nil {
 		return failure(err, Failed)
@@ -216,8 +226,8 @@ func (e *Engine) judge(t *trial) *Result {
 // driverSwiftShader is SwiftShader's VkDriverId.
 const driverSwiftShader = 10
 
-// failure is the result for an error; other is the verdict where the error does not
-// say.
+// failure returns the result for an error. other is the verdict if the error does not
+// determine one.
 func failure(err error, other Verdict) *Result {
 	r := &Result{Verdict: other, Detail: err.Error()}
 	var mine *featureError

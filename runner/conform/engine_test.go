@@ -29,8 +29,8 @@ func (f *faulty) Run(ctx context.Context, launches ...*runner.Launch) (runner.Ti
 
 func (f *faulty) Close() error { return nil }
 
-// TestFaults loses the device, or has it not answer: what was in flight runs again on
-// a new one, case by case.
+// TestFaults uses a device that is lost or does not answer. The unfinished cases must
+// run again on a new device, one at a time.
 func TestFaults(t *testing.T) {
 	dev := device(t, lavapipe)
 	c := Case{Type: "!spirv.struct<(f32, vector<3xf32>)>", Rules: "std430", Class: "StorageBuffer", Probe: "read"}
@@ -64,7 +64,7 @@ func TestFaults(t *testing.T) {
 	}
 }
 
-// TestFlake fails a case once.
+// TestFlake uses a device on which a case fails once.
 func TestFlake(t *testing.T) {
 	e := NewEngine(device(t, lavapipe), time.Minute)
 	builds := 0
@@ -90,7 +90,7 @@ func TestFlake(t *testing.T) {
 	}
 }
 
-// TestMisplaced moves the stride of an array under each probe.
+// TestMisplaced changes the stride of an array under each probe.
 func TestMisplaced(t *testing.T) {
 	e := NewEngine(device(t, lavapipe), time.Minute)
 	e.Mutate = func(words []uint32) []uint32 {

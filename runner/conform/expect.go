@@ -9,21 +9,22 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// leaf is a scalar of a block, or all those that differ only in the indices of the
-// arrays on the way to them.
+// leaf is a scalar of a block, or all scalars that differ only in the indices of the
+// arrays that contain them.
 type leaf struct {
 	scalar ir.Type
 	size   int64
-	// offset is that of the first one: all indices 0.
+	// offset is the offset of the first instance, whose indices are all 0.
 	offset int64
 	dims   []dim
 	steps  []step
 }
 
-// dim is an array on the way to a leaf.
+// dim is an array that contains a leaf.
 type dim struct{ count, stride int64 }
 
-// step is a step on the way to a leaf. The number of stepElement is a place in dims.
+// step is a step on the path to a leaf. The number of a stepElement is an index into
+// dims.
 type step struct {
 	kind stepKind
 	n    int64
@@ -38,7 +39,7 @@ const (
 	stepComponent
 )
 
-// instances is the number of scalars that the leaf stands for.
+// instances returns the number of scalars that the leaf stands for.
 func (l *leaf) instances() int64 {
 	n := int64(1)
 	for _, d := range l.dims {
@@ -47,7 +48,7 @@ func (l *leaf) instances() int64 {
 	return n
 }
 
-// index splits the number of an instance into array indices; the last array's runs
+// index splits the number of an instance into array indices. The last index changes
 // fastest.
 func (l *leaf) index(i int64, at []int64) []int64 {
 	at = append(at[:0], make([]int64, len(l.dims))...)
@@ -58,7 +59,7 @@ func (l *leaf) index(i int64, at []int64) []int64 {
 	return at
 }
 
-// at is the offset of an instance.
+// at returns the offset of an instance.
 func (l *leaf) at(i int64) int64 {
 	off := l.offset
 	for k := len(l.dims) - 1; k >= 0; k-- {
@@ -68,7 +69,7 @@ func (l *leaf) at(i int64) int64 {
 	return off
 }
 
-// path writes the way to an instance: letters for members, indices in brackets.
+// path returns the path to an instance: letters for members, indices in brackets.
 func (l *leaf) path(i int64) string {
 	var b []byte
 	at := l.index(i, nil)
@@ -89,7 +90,7 @@ func (l *leaf) path(i int64) string {
 	return string(b)
 }
 
-// memberName is a to z, then m26 and so on.
+// memberName returns a to z, then m26 and so on.
 func memberName(n int64) string {
 	if n < 26 {
 		return string(rune('a' + n))
@@ -97,21 +98,21 @@ func memberName(n int64) string {
 	return "m" + strconv.FormatInt(n, 10)
 }
 
-// scheme places the parts of a block.
+// scheme determines the place of the parts of a block. All results are in bytes.
 type scheme interface {
-	// offsets are those of the members of a struct.
+	// offsets returns the offsets of the members of a struct.
 	offsets(t *spirv.StructType) []int64
-	// stride is from element to element of an array.
+	// stride returns the stride of an array.
 	stride(array ir.Type, rowMajor bool) int64
-	// lines is from column to column of a matrix, or from row to row. The matrix
-	// belongs to member m.
+	// lines returns the stride between the columns of a matrix, or its rows if
+	// rowMajor. The matrix belongs to member m.
 	lines(t *spirv.MatrixType, m *spirv.Member, rowMajor bool) int64
 }
 
 // walker collects the leaves of a block.
 type walker struct {
 	scheme   scheme
-	elements int64 // of a runtime array
+	elements int64 // number of elements of a runtime array
 	leaves   []leaf
 	scalars  int64
 	visits   int
@@ -119,15 +120,15 @@ type walker struct {
 	dims     []dim
 }
 
-// Bounds of what one kernel looks at.
+// These constants bound the part of a block that one kernel accesses.
 const (
 	maxLeaves  = 2048
 	maxScalars = 1 << 15
 	maxVisits  = 1 << 16
 )
 
-// leavesOf returns the leaves of a block, in the order of its members; false if
-// there are none, or more than a kernel should look at.
+// leavesOf returns the leaves of a block in the order of its members. It returns false
+// if there are none, or more than one kernel can access.
 func leavesOf(t *spirv.StructType, s scheme, elements int64) ([]leaf, bool) {
 	w := &walker{scheme: s, elements: elements}
 	w.walk(t, nil, 0)
@@ -150,14 +151,14 @@ func (w *walker) leaf(t ir.Type, size, offset int64) {
 	})
 }
 
-// under walks t one step further.
+// under appends a step to the path and walks t.
 func (w *walker) under(s step, t ir.Type, m *spirv.Member, offset int64) {
 	w.steps = append(w.steps, s)
 	w.walk(t, m, offset)
 	w.steps = w.steps[:len(w.steps)-1]
 }
 
-// walk collects the leaves of t, which is what member m holds, or in it.
+// walk collects the leaves of t, which is the type of member m or part of it.
 func (w *walker) walk(t ir.Type, m *spirv.Member, offset int64) {
 	if w.visits++; w.visits > maxVisits {
 		return
@@ -213,7 +214,7 @@ func isRowMajor(m *spirv.Member) bool {
 	return row
 }
 
-// scalarSize is in bytes.
+// scalarSize returns the size of a scalar in bytes.
 func scalarSize(t ir.Type) int64 {
 	switch t := t.(type) {
 	case *ir.IntegerType:
@@ -248,11 +249,11 @@ func (given) lines(_ *spirv.MatrixType, m *spirv.Member, _ bool) int64 {
 }
 
 // derived is the scheme of a rule set, written from the tables of the Vulkan
-// specification. It shares nothing with layout/block on purpose.
+// specification. It shares no code with layout/block, so that the two check each other.
 type derived struct {
-	scalar bool  // scalar alignment, for C too
-	tight  bool  // the tail padding of arrays and structs is reused
-	sixty  bool  // extended alignment: arrays and structs to multiples of 16
+	scalar bool  // scalar alignment, which C has too
+	tight  bool  // members may start in the tail padding of arrays and structs
+	sixty  bool  // extended alignment: arrays and structs align to multiples of 16
 	empty  int64 // alignment of an empty struct
 	known  map[typeKey]extent
 }
@@ -262,11 +263,11 @@ type typeKey struct {
 	row bool
 }
 
-// extent is the alignment and size of a type.
+// extent is the alignment and size of a type, in bytes.
 type extent struct{ align, size int64 }
 
-// newDerived returns the scheme of r. Smallest is the size of the smallest scalar that
-// the block may hold, to which empty structs are aligned.
+// newDerived returns the scheme of r. smallest is the size of the smallest scalar that
+// the block may contain, which is the alignment of empty structs.
 func newDerived(r block.Rules, smallest int64) *derived {
 	if r == block.C {
 		smallest = 1
@@ -285,7 +286,7 @@ func roundUp(n, to int64) int64 {
 	return n
 }
 
-// extent measures t; row says that matrices in it are row-major.
+// extent returns the extent of t; row says that matrices in t are row-major.
 func (d *derived) extent(t ir.Type, row bool) extent {
 	key := typeKey{t, row}
 	if e, ok := d.known[key]; ok {
@@ -315,7 +316,8 @@ func (d *derived) extent(t ir.Type, row bool) extent {
 	return e
 }
 
-// vec is a vector: twice its component's alignment for 2, four times for 3 and 4.
+// vec returns the extent of a vector. Its alignment is twice the component's for 2
+// components, and four times for 3 and 4.
 func (d *derived) vec(component, n int64) extent {
 	e := extent{component, component * n}
 	if !d.scalar {
@@ -324,7 +326,7 @@ func (d *derived) vec(component, n int64) extent {
 	return e
 }
 
-// repeat is an array.
+// repeat returns the extent of an array.
 func (d *derived) repeat(of extent, n int64) extent {
 	step := d.step(of)
 	e := extent{of.align, n * step}
@@ -337,7 +339,7 @@ func (d *derived) repeat(of extent, n int64) extent {
 	return e
 }
 
-// step is the stride of an array.
+// step returns the stride of an array.
 func (d *derived) step(of extent) int64 {
 	if d.sixty {
 		return roundUp(of.size, roundUp(of.align, 16))
@@ -345,7 +347,7 @@ func (d *derived) step(of extent) int64 {
 	return roundUp(of.size, of.align)
 }
 
-// record is a struct.
+// record returns the extent of a struct.
 func (d *derived) record(t *spirv.StructType) extent {
 	e := extent{align: 1}
 	if len(t.Members()) == 0 {

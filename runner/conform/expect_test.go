@@ -9,8 +9,8 @@ import (
 	"github.com/spvc/spvc/spirv"
 )
 
-// TestDerived compares where this package expects the scalars of random blocks with
-// the offsets and strides that layout/block assigns, which was written apart from it.
+// TestDerived compares the offsets of scalars in random blocks with those of
+// layout/block, which is independent code.
 func TestDerived(t *testing.T) {
 	scalars := 0
 	var ctxs contexts
@@ -38,7 +38,7 @@ func TestDerived(t *testing.T) {
 	}
 }
 
-// TestPaths holds paths and offsets of a block with everything on the way.
+// TestPaths checks paths and offsets in a block with all kinds of steps.
 func TestPaths(t *testing.T) {
 	typ, _ := ir.ParseType(newContext(), "!spirv.struct<(f32, !spirv.array<2 x !spirv.struct<(i16, !spirv.matrix<3 x vector<2xf32>> [RowMajor])>>, !spirv.rtarray<vector<3xi8>>)>")
 	leaves, ok := leavesOf(typ.(*spirv.StructType), newDerived(block.Std140, 4), 3)
@@ -59,8 +59,8 @@ func TestPaths(t *testing.T) {
 	}
 }
 
-// TestTooLarge: types that stand for more than a kernel can look at are refused in
-// time, and so are those with nothing in them.
+// TestTooLarge checks that leavesOf quickly refuses types with too many scalars for one
+// kernel, and types without scalars.
 func TestTooLarge(t *testing.T) {
 	ctx := newContext()
 	double := spirv.StructOf(ctx, []spirv.Member{{Type: ctx.I32()}}, false)

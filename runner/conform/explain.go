@@ -8,13 +8,14 @@ import (
 	"github.com/spvc/spvc/spirv"
 )
 
-// number is a number of a layout: an offset, an array stride or a matrix stride. Since
-// SPIR-V attaches them to types, all objects of a type share them.
+// number is an offset, an array stride or a matrix stride in a layout. SPIR-V attaches
+// these numbers to types, so all objects of a type share them.
 type number struct {
 	kind   numberKind
-	t      ir.Type // the struct, or the array
+	t      ir.Type // the struct or array that has the number
 	member int
-	// matrix has the stride, and row is the order of the matrices concerned.
+	// matrix is the matrix type with the stride, and row is the order of those
+	// matrices.
 	matrix *spirv.MatrixType
 	row    bool
 }
@@ -27,19 +28,19 @@ const (
 	matrixNumber
 )
 
-// term says how often a number counts in the offset of a scalar.
+// term is the factor of a number in the offset of a scalar.
 type term struct {
 	number number
 	times  int64
-	// depth is the number of steps that lead to what the number belongs to.
+	// depth is the number of steps to the object that has the number.
 	depth int
 }
 
-// terms returns the terms of an instance of a leaf of block.
+// terms appends the terms of an instance of a leaf of block to out.
 func terms(block *spirv.StructType, l *leaf, at []int64, out []term) []term {
 	out = out[:0]
 	var t ir.Type = block
-	var holder number // the member that holds a matrix
+	var holder number // the member that contains a matrix
 	row := false
 	for i, s := range l.steps {
 		switch typ := t.(type) {
@@ -69,12 +70,12 @@ func terms(block *spirv.StructType, l *leaf, at []int64, out []term) []term {
 	return out
 }
 
-// maxExplanations bounds the numbers that explain lists.
+// maxExplanations bounds the number of explanations that explain lists.
 const maxExplanations = 6
 
-// explain looks for numbers of the layout which, if one of them had another value,
-// would explain where the device had all scalars. It says which value, and is empty
-// if no single number does.
+// explain searches for a single number of the layout that, with another value, explains
+// the places of all scalars on the device. It returns a text with that value, or "" if
+// there is none.
 func explain(block *spirv.StructType, expected scheme, leaves []leaf, all []seen) string {
 	for i := range all {
 		s := &all[i]
@@ -97,8 +98,8 @@ func explain(block *spirv.StructType, expected scheme, leaves []leaf, all []seen
 	return ""
 }
 
-// explains tells whether a number that differs by delta explains all scalars. Those
-// whose place is not known speak for it only if it moves them.
+// explains reports whether a change of number n by delta explains all scalars. A scalar
+// whose place is unknown is explained only if the change moves it.
 func explains(block *spirv.StructType, leaves []leaf, all []seen, n number, delta int64) bool {
 	var ts []term
 	var at []int64
@@ -119,7 +120,8 @@ func explains(block *spirv.StructType, leaves []leaf, all []seen, n number, delt
 	return true
 }
 
-// text is such as "ArrayStride 12 of b". The leaf leads to an object of the type.
+// text returns for example "ArrayStride 12 of b". The leaf leads to an object of the
+// type.
 func (n number) text(expected scheme, delta int64, l *leaf, instance int64, depth int) string {
 	to := *l
 	to.steps = l.steps[:depth]

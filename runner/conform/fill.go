@@ -2,19 +2,19 @@ package conform
 
 import "bytes"
 
-// Bytes of probes tell where they belong. A position is written as a number of base
-// digits, one digit by round: every round has its own copy of the memory, and the
-// digits that a byte has in all rounds are its position. Digits are such that no
-// floating-point number made of them, at whatever position, is a NaN or a
-// subnormal, which devices may change when they move it.
+// Probes fill memory with bytes that encode positions. A position is a number in base
+// base, with one digit for each round. Each round has its own copy of the memory, so
+// the digits of a byte in all rounds give its position. The digits are chosen so that
+// no floating-point number made of them is a NaN or a subnormal, because devices may
+// change those when they move them.
 const (
 	base       = 120
 	firstDigit = 4
-	// canary fills what a kernel must not write. It is no digit.
+	// canary fills the bytes that a kernel must not write. It is not a digit.
 	canary = 0xa5
 )
 
-// roundsFor is the number of rounds in which n positions can be told.
+// roundsFor returns the number of rounds that n positions need.
 func roundsFor(n int64) int {
 	rounds := 1
 	for most := int64(base); most < n; most *= base {
@@ -23,7 +23,7 @@ func roundsFor(n int64) int {
 	return rounds
 }
 
-// digit is the byte at a position in a round.
+// digit returns the byte for a position in a round.
 func digit(position int64, round int) byte {
 	for range round {
 		position /= base
@@ -31,15 +31,15 @@ func digit(position int64, round int) byte {
 	return byte(firstDigit + position%base)
 }
 
-// tell fills dst with the positions from first on.
+// tell fills dst with consecutive positions, starting with first.
 func tell(dst []byte, first int64, round int) {
 	for i := range dst {
 		dst[i] = digit(first+int64(i), round)
 	}
 }
 
-// told reads the position that the byte at i of each round tells; none if it is
-// no digit.
+// told returns the position that the bytes at i encode, or none if one of them is not a
+// digit.
 func told(rounds [][]byte, i int64) int64 {
 	n, weight := int64(0), int64(1)
 	for _, data := range rounds {
@@ -53,7 +53,7 @@ func told(rounds [][]byte, i int64) int64 {
 	return n
 }
 
-// tells reports whether the size bytes at i tell the positions from first on.
+// tells reports whether the size bytes at i encode the positions that start with first.
 func tells(rounds [][]byte, i, size, first int64) bool {
 	for j := range size {
 		for r, data := range rounds {
@@ -65,5 +65,5 @@ func tells(rounds [][]byte, i, size, first int64) bool {
 	return true
 }
 
-// filled is n canaries.
+// filled returns n canaries.
 func filled(n int64) []byte { return bytes.Repeat([]byte{canary}, int(n)) }

@@ -19,16 +19,16 @@ import (
 	"github.com/spvc/spvc/test/drivers"
 )
 
-// injection moves one offset or stride of a binary.
+// injection changes one offset or stride of a binary.
 type injection struct {
 	rng  *rand.Rand
 	step uint32
-	// words is the changed binary, value the new number.
+	// words is the changed binary, and value is the new number.
 	words []uint32
 	value uint32
 }
 
-// mutate moves a number by one or more steps, up or down.
+// mutate changes a number by one or more steps, up or down.
 func (in *injection) mutate(words []uint32) []uint32 {
 	var places []int
 	for at := 5; at < len(words); at += int(words[at] >> 16) {
@@ -45,7 +45,7 @@ func (in *injection) mutate(words []uint32) []uint32 {
 	}
 	p := places[in.rng.IntN(len(places))]
 	delta := in.step * uint32(1+in.rng.IntN(3))
-	if words[p] > delta && in.rng.IntN(2) == 0 { // a stride of 0 is none
+	if words[p] > delta && in.rng.IntN(2) == 0 { // a stride of 0 means no stride
 		words[p] -= delta
 	} else {
 		words[p] += delta
@@ -54,8 +54,8 @@ func (in *injection) mutate(words []uint32) []uint32 {
 	return words
 }
 
-// offsetIn is the offset of an instance of a leaf in a block that was reflected from
-// a binary.
+// offsetIn returns the offset of an instance of a leaf in a block that was read from a
+// binary.
 func offsetIn(s *block.Shape, l *leaf, at []int64) int64 {
 	off, rowStride := int64(0), int64(0)
 	for _, st := range l.steps {
@@ -82,8 +82,8 @@ func offsetIn(s *block.Shape, l *leaf, at []int64) int64 {
 	return off
 }
 
-// moved returns the true offsets of the scalars that the changed binary has elsewhere
-// than expected, by path.
+// moved returns the offsets in the changed binary of the scalars that differ from the
+// expected ones, by path.
 func (in *injection) moved(t *testing.T, k *kernel) map[string]int64 {
 	m, err := runner.Reflect(in.words)
 	if err != nil {
@@ -105,15 +105,15 @@ func (in *injection) moved(t *testing.T, k *kernel) map[string]int64 {
 
 var numInjected = flag.Int("injected", 60, "number of binaries that TestInjected changes on lavapipe")
 
-// TestInjected moves an offset or a stride in many binaries. Every one must be found,
-// with the offsets that the device really used and the number that explains them.
+// TestInjected changes an offset or a stride in many binaries. The Engine must find
+// each change, and report the offsets that the device used and the changed number.
 func TestInjected(t *testing.T) {
 	for _, d := range []struct {
 		name, selector string
 		cases          int
 	}{{"lavapipe", drivers.Lavapipe, *numInjected}, {"swiftshader", drivers.SwiftShader, 20}} {
 		t.Run(d.name, func(t *testing.T) {
-			// The validation layer would refuse the changed binaries.
+			// The validation layer refuses the changed binaries, so it is off.
 			dev := device(t, func() (runner.Device, error) { return vulkan.OpenDevice(d.selector, vulkan.Options{}) })
 			defer dev.Close()
 			e := NewEngine(dev, time.Minute)
@@ -138,7 +138,8 @@ func TestInjected(t *testing.T) {
 	}
 }
 
-// inject runs a case with a changed binary; false if the change is without effect.
+// inject runs a case with a changed binary. It returns false if the change has no
+// effect.
 func (in *injection) inject(t *testing.T, e *Engine, c *Case, explained *int) bool {
 	in.step = 4
 	if strings.Contains(c.Type, "64") || strings.Contains(c.Type, "ptr") {
@@ -149,9 +150,9 @@ func (in *injection) inject(t *testing.T, e *Engine, c *Case, explained *int) bo
 		return false
 	}
 	if last, ok := runtimeMember(k.laid); ok && spirv.IsScalar(spirv.ElementAt(k.laid.Members()[last].Type, 0)) {
-		return false // the type may be that of a plain array, which would change too
+		return false // a plain array may have the same type, and would change too
 	}
-	trial, r := e.prepare(c)
+	trial, _ := e.prepare(c)
 	if trial == nil {
 		return false
 	}
@@ -162,13 +163,13 @@ func (in *injection) inject(t *testing.T, e *Engine, c *Case, explained *int) bo
 	}
 	for _, off := range moved {
 		if off+8 > trial.bytes {
-			return false // what lies behind the memory cannot be told
+			return false // the test cannot observe accesses beyond the memory
 		}
 	}
 	if err := e.launch(context.Background(), e.timeout, trial.launches); err != nil {
 		t.Fatal(err)
 	}
-	r = e.judge(trial)
+	r := e.judge(trial)
 	if r.Verdict != WrongRead || r.Wrong != len(moved) {
 		t.Errorf("%s: %s: %d scalars wrong, %d were moved", c, r.Verdict, r.Wrong, len(moved))
 		return true

@@ -13,36 +13,37 @@ import (
 	"github.com/spvc/spvc/target"
 )
 
-// kernel is the module of a case and what is expected of it.
+// kernel is the module of a case and its expected results.
 type kernel struct {
 	*plan
 	module *ir.Operation
 	words  []uint32
 	env    *target.Env
-	// laid and otherLaid are the blocks' types in the binary.
+	// laid and otherLaid are the types of the blocks in the binary.
 	laid, otherLaid *spirv.StructType
-	// expected and otherExpected place their parts.
+	// expected and otherExpected are the expected layouts of the blocks.
 	expected, otherExpected scheme
 	leaves                  []leaf
-	// other are the leaves of the other block of Copy and Convert.
+	// other holds the leaves of the other block of Copy and Convert.
 	other  []leaf
 	plains []plain
-	of     []int   // by leaf: its plain array
-	first  []int64 // by leaf: where it begins there
-	// span and otherSpan are the bytes that the leaves of the blocks take.
+	of     []int   // the plain array of each leaf
+	first  []int64 // the index in the plain array where each leaf starts
+	// span and otherSpan are the sizes, in bytes, of the parts of the blocks that have
+	// leaves.
 	span, otherSpan int64
-	// runtime is the stride and offset of the runtime array for Size.
+	// runtime is the stride and offset of the runtime array, for Size.
 	runtime extent
 	groups  uint32
 }
 
-// maxUnrolled is the number of scalars up to which a kernel is unrolled.
+// maxUnrolled is the largest number of scalars for which a kernel is unrolled.
 const maxUnrolled = 160
 
-// errTooLarge is the reason for not probing a block.
-var errTooLarge = errors.New("the block has no scalars, or more than one kernel can look at")
+// errTooLarge is the reason why a block cannot be probed.
+var errTooLarge = errors.New("the block has no scalars, or more scalars than one kernel can access")
 
-// maxSpan bounds blocks in bytes.
+// maxSpan bounds the size of blocks in bytes.
 const maxSpan = 1 << 20
 
 // build makes the module of a case for a device.
@@ -82,7 +83,7 @@ func build(ctx *ir.Context, c *Case, env *target.Env) (*kernel, error) {
 	return k, k.emit(ctx)
 }
 
-// layOut lays out the block for the binary, and says where its parts are expected.
+// layOut lays out the block for the binary, and returns the expected layout.
 func (k *kernel) layOut(r, wanted block.Rules, class spec.StorageClass) (*spirv.StructType, scheme, error) {
 	in, err := block.LayOutFor(k.typ, r, class, k.env)
 	if err != nil {
@@ -91,7 +92,8 @@ func (k *kernel) layOut(r, wanted block.Rules, class spec.StorageClass) (*spirv.
 	return in.Type.(*spirv.StructType), newDerived(wanted, k.smallest(class)), nil
 }
 
-// smallest is the size of the smallest scalar that a block in the class may hold.
+// smallest returns the size of the smallest scalar that a block in the class may
+// contain.
 func (k *kernel) smallest(class spec.StorageClass) int64 {
 	for n := int64(1); n <= 2; n++ {
 		if c := narrowBytes[n].in(class); k.env.Has(c) {
@@ -109,7 +111,7 @@ func (p *plan) leaves(s scheme) ([]leaf, error) {
 	return leaves, nil
 }
 
-// end is the end of the last scalar.
+// end returns the end of the last scalar.
 func end(leaves []leaf) int64 {
 	e := int64(0)
 	for i := range leaves {
@@ -119,7 +121,8 @@ func end(leaves []leaf) int64 {
 	return e
 }
 
-// runtimeMember is the last member if it is a runtime array.
+// runtimeMember returns the index of the last member if it is a runtime array, or else
+// false.
 func runtimeMember(t *spirv.StructType) (int, bool) {
 	n := len(t.Members()) - 1
 	if n < 0 {
@@ -129,7 +132,7 @@ func runtimeMember(t *spirv.StructType) (int, bool) {
 	return n, ok
 }
 
-// emit writes and serializes the module.
+// emit creates and serializes the module.
 func (k *kernel) emit(ctx *ir.Context) error {
 	vce, model := k.requirements(ctx)
 	e := newEmitter(ctx, vce, model)
@@ -173,7 +176,7 @@ func (k *kernel) blockAddress(e *emitter) *ir.Value {
 	return e.bound("block", laid, k.class, blockBinding)
 }
 
-// scalars is the number of scalars in the leaves.
+// scalars returns the number of scalars in the leaves.
 func scalars(leaves []leaf) int64 {
 	n := int64(0)
 	for i := range leaves {
@@ -182,8 +185,8 @@ func scalars(leaves []leaf) int64 {
 	return n
 }
 
-// isDynamic tells whether the kernel computes the indices of arrays, and says how
-// many invocations it takes then.
+// isDynamic reports whether the kernel computes the indices of arrays, and sets the
+// number of invocations that it then needs.
 func (k *kernel) isDynamic() bool {
 	if !k.Dynamic && scalars(k.leaves) <= maxUnrolled {
 		return false
@@ -211,7 +214,7 @@ func (k *kernel) copyPlain(e *emitter, from *ir.Value) {
 	}
 }
 
-// whole tells whether blocks are copied as one value.
+// whole reports whether blocks are copied as one value.
 func (k *kernel) whole() bool {
 	_, runtime := runtimeMember(k.typ)
 	return !runtime && (k.probe == Copy || k.env.Version() >= spec.V1_4)
@@ -254,13 +257,13 @@ func (k *kernel) measure(e *emitter, from *ir.Value) error {
 	return nil
 }
 
-// featureError says that the device lacks a feature which the case needs.
+// featureError means that the device does not have a feature that the case needs.
 type featureError struct{ feature string }
 
 func (e *featureError) Error() string { return e.feature }
 
-// environment is what the case may use: of the layout features of env only those
-// that its rules need, so that the validator is as strict as can be.
+// environment returns the target environment of the case. It has only those layout
+// features of env that the rules need, so that the validator is as strict as possible.
 func (p *plan) environment(env *target.Env) (*target.Env, error) {
 	c := env.Config()
 	have := c.Layout
@@ -295,8 +298,8 @@ func (p *plan) environment(env *target.Env) (*target.Env, error) {
 	return target.New(c), nil
 }
 
-// choose lets layout/block choose the rules by class and features, and says which ones
-// it should choose.
+// choose lets layout/block choose the rules by class and features, and sets the rules
+// that it should choose.
 func (p *plan) choose(c target.Config) (*target.Env, error) {
 	switch p.Rules {
 	case TargetBase:
@@ -318,9 +321,10 @@ func (p *plan) choose(c target.Config) (*target.Env, error) {
 	return env, err
 }
 
-// requirements are the version, capabilities and extensions of the module, and its
-// addressing model. Narrow scalars are only loaded and stored, for which the
-// capabilities of storage do, unless they are so as parts of structs.
+// requirements returns the version, capabilities and extensions of the module, and its
+// addressing model. The kernel only loads and stores narrow scalars, so the storage
+// capabilities suffice, except if the scalars are parts of structs that are copied
+// whole.
 func (k *kernel) requirements(ctx *ir.Context) (*spirv.VCE, spec.AddressingModel) {
 	caps := []spec.Capability{spec.CapabilityShader}
 	var exts []spec.Extension
@@ -352,7 +356,7 @@ func (k *kernel) requirements(ctx *ir.Context) (*spirv.VCE, spec.AddressingModel
 	return spirv.VCEOf(ctx, version, caps, exts), model
 }
 
-// narrow is the capabilities of a width below 32 bits, by storage class.
+// narrow holds the capabilities for a scalar width below 32 bits, by storage class.
 type narrow struct {
 	storage, uniform, push, integer, float spec.Capability
 }
@@ -362,8 +366,8 @@ var narrowBytes = map[int64]narrow{
 	2: {spec.CapabilityStorageBuffer16BitAccess, spec.CapabilityStorageUniform16, spec.CapabilityStoragePushConstant16, spec.CapabilityInt16, spec.CapabilityFloat16},
 }
 
-// in is the capability of storage in a class; that of storage buffers serves addresses
-// too.
+// in returns the storage capability for a class. That of storage buffers is also for
+// device addresses.
 func (n narrow) in(class spec.StorageClass) spec.Capability {
 	switch class {
 	case spec.StorageClassUniform:
@@ -384,7 +388,7 @@ func (k *kernel) scalarNeeds(t ir.Type) []spec.Capability {
 		case spec.StorageClassUniform:
 			caps = append(caps, n.uniform)
 		case spec.StorageClassPushConstant, spec.StorageClassPhysicalStorageBuffer:
-			// The validator counts what the address in a push constant leads to.
+			// The validator also checks the data behind an address in a push constant.
 			caps = append(caps, n.push)
 		}
 		if (k.probe == Convert || k.probe == Copy) && k.whole() {
@@ -405,7 +409,7 @@ func (k *kernel) scalarNeeds(t ir.Type) []spec.Capability {
 	return []spec.Capability{spec.CapabilityPhysicalStorageBufferAddresses}
 }
 
-// validate checks the binary by the rules of the case's environment.
+// validate validates the binary under the rules of the case's environment.
 func (k *kernel) validate() error {
 	return spirvtools.Validate(k.words, spirvtools.OptionsFor(k.env))
 }

@@ -8,13 +8,12 @@ import (
 	"github.com/spvc/spvc/spirv"
 )
 
-// maxMinimized bounds the cases that Minimize runs.
+// maxMinimized bounds the number of cases that Minimize runs.
 const maxMinimized = 400
 
-// Minimize looks for a smaller block that fails as c does: members are dropped, arrays
-// shortened, vectors and matrices made smaller, as long as the verdict stays. It
-// returns the smallest case found and its result, which are c and r if there is
-// none.
+// Minimize searches for a smaller block that fails with the same verdict as c. It
+// removes members, shortens arrays, and makes vectors and matrices smaller. It returns
+// the smallest such case and its result, or c and r if there is none.
 func Minimize(ctx context.Context, run Runner, c Case, r *Result) (Case, *Result, error) {
 	for budget := maxMinimized; budget > 0; {
 		p, err := c.plan(newContext())
@@ -46,7 +45,7 @@ func Minimize(ctx context.Context, run Runner, c Case, r *Result) (Case, *Result
 	return c, r, nil
 }
 
-// minimizeBatch is how many blocks are tried together.
+// minimizeBatch is the number of blocks that Minimize tries together.
 const minimizeBatch = 8
 
 // smaller returns structs that are a little smaller than t, the smallest first.
@@ -110,8 +109,8 @@ func smallerTypes(t ir.Type) []ir.Type {
 	return out
 }
 
-// holdsMatrix tells whether t is a matrix, or made of arrays of matrices, and so may
-// have the decorations of one.
+// holdsMatrix reports whether t is a matrix or an array of matrices, and so may have
+// matrix decorations.
 func holdsMatrix(t ir.Type) bool {
 	for {
 		switch e := t.(type) {

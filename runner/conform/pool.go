@@ -9,32 +9,38 @@ import (
 	"fmt"
 	"io"
 	"os/exec"
+	"runtime"
 	"slices"
 	"strings"
 	"sync"
 	"time"
 )
 
-// Pool runs cases in worker processes, so that a driver that crashes or hangs costs
-// the case alone: the worker is replaced, and the cases that were with it run again.
+// Pool runs cases in worker processes. If a driver crashes or hangs, only the case at
+// fault is lost: the Pool replaces the worker and runs its other cases again.
 type Pool struct {
-	// Command makes the command of a worker, which calls [Serve].
+	// Command returns the command of a worker. The worker process calls [Serve].
 	Command func() *exec.Cmd
-	// Jobs is the number of workers, at least 1.
+	// Jobs is the number of workers; values below 1 mean 1.
 	Jobs int
-	// Timeout is how long a case may take.
+	// Timeout bounds the time of a case.
 	Timeout time.Duration
-	// Grace is how much longer than the timeout a worker is waited for, since it
-	// notices kernels that hang itself.
+	// Grace is the time that the Pool waits for a worker after the timeout. A worker
+	// itself ends kernels that hang.
 	Grace time.Duration
-	// Batch is how many cases a worker gets at a time, at least 1.
+	// Batch is the number of cases that a worker receives at a time; values below 1
+	// mean 1.
 	Batch int
 }
 
-// ErrWorker says that a worker did not even start.
-var ErrWorker = errors.New("conform worker does not start")
+// startTimeout bounds the time in which a worker opens its device. On a busy machine
+// that takes long, and it happens once.
+const startTimeout = time.Minute
 
-// batch is the numbers of cases that a worker gets together.
+// ErrWorker means that a worker process did not start.
+var ErrWorker = errors.New("the conform worker does not start")
+
+// batch holds the indices of the cases that a worker receives together.
 type batch []int
 
 // Run implements Runner.
@@ -62,6 +68,9 @@ func (p *Pool) Run(ctx context.Context, cases []Case, done func(i int, r *Result
 	var wg sync.WaitGroup
 	for range max(p.Jobs, 1) {
 		wg.Go(func() {
+			// On Linux a worker dies with the thread that started it. A goroutine that
+			// is locked to its thread keeps the thread alive.
+			runtime.LockOSThread()
 			w := &worker{pool: p, ctx: ctx, cases: cases, done: func(i int, r *Result) {
 				mu.Lock()
 				defer mu.Unlock()
@@ -88,7 +97,7 @@ func (p *Pool) Run(ctx context.Context, cases []Case, done func(i int, r *Result
 	return first
 }
 
-// worker is a process and what it is asked to do.
+// worker is a process and its assigned cases.
 type worker struct {
 	pool  *Pool
 	ctx   context.Context
@@ -97,13 +106,14 @@ type worker struct {
 
 	cmd   *exec.Cmd
 	in    io.WriteCloser
-	lines chan []byte // closed when the process writes no more
+	lines chan []byte // closed when the process closes its output
 	err   bytes.Buffer
 }
 
 // start starts the process and waits until its device is open.
 func (w *worker) start() error {
 	cmd := w.pool.Command()
+	tether(cmd)
 	w.err.Reset()
 	cmd.Stderr = &w.err
 	in, err := cmd.StdinPipe()
@@ -126,18 +136,18 @@ func (w *worker) start() error {
 			w.lines <- bytes.Clone(s.Bytes())
 		}
 	}()
-	if m, why := w.next(time.After(w.pool.Timeout + w.pool.Grace)); m == nil || !m.Ready {
+	if m, why := w.next(time.After(startTimeout)); m == nil || !m.Ready {
 		w.kill()
 		return fmt.Errorf("%w: %s", ErrWorker, why)
 	}
 	return nil
 }
 
-// errHung is why a worker was given up that did not answer in time.
+// errHung means that a worker did not answer in time.
 var errHung = errors.New("no answer in time")
 
-// next reads a line; nil and why if none comes: the process has ended or the time is
-// over.
+// next returns the next line of the worker. If there is none, the error says whether
+// the process ended or the time is over.
 func (w *worker) next(deadline <-chan time.Time) (*message, error) {
 	select {
 	case line, ok := <-w.lines:
@@ -156,7 +166,7 @@ func (w *worker) next(deadline <-chan time.Time) (*message, error) {
 	}
 }
 
-// ending says how a process that has ended by itself did so.
+// ending returns an error that says how a process ended.
 func (w *worker) ending() error {
 	err := w.cmd.Wait()
 	w.cmd = nil
@@ -170,21 +180,24 @@ func (w *worker) ending() error {
 	return errors.New(text)
 }
 
-// kill ends the process the hard way.
+// kill kills the process.
 func (w *worker) kill() {
 	if w.cmd == nil {
 		return
 	}
 	w.cmd.Process.Kill()
 	for range w.lines {
-		// what it has written is of no use any more
+		// discard the remaining output
 	}
 	w.cmd.Wait()
 	w.cmd = nil
 }
 
-// stop lets the process end.
+// stop asks the process to end, or kills it if the context is done.
 func (w *worker) stop() {
+	if w.ctx.Err() != nil {
+		w.kill()
+	}
 	if w.cmd == nil {
 		return
 	}
@@ -193,14 +206,14 @@ func (w *worker) stop() {
 	timer := time.AfterFunc(w.pool.Grace, func() { process.Kill() })
 	defer timer.Stop()
 	for range w.lines {
-		// until it ends
+		// discard output until the process ends
 	}
 	w.cmd.Wait()
 	w.cmd = nil
 }
 
-// run runs a batch. Cases that were with a worker which crashed or hung run again one
-// by one; one that does so alone has its verdict.
+// run runs a batch. If the worker crashes or hangs, the unfinished cases run again one
+// at a time. A case that crashes or hangs alone gets that verdict.
 func (w *worker) run(b batch) error {
 	rest, why, err := w.send(b)
 	for _, i := range rest {
@@ -211,8 +224,8 @@ func (w *worker) run(b batch) error {
 	return err
 }
 
-// alone gives a case that had no result to a new worker. Why is what became of the
-// last one, which had other cases too if shared is set.
+// alone runs an unfinished case on a new worker. why is the error of the previous
+// worker. shared is true if that worker had other unfinished cases.
 func (w *worker) alone(i int, why error, shared bool) error {
 	first := &Result{Verdict: Crash, Detail: why.Error()}
 	if errors.Is(why, errHung) {
@@ -226,7 +239,7 @@ func (w *worker) alone(i int, why error, shared bool) error {
 	defer func() { w.done = done }()
 	w.done = func(i int, r *Result) {
 		if !shared && r.Verdict == Pass {
-			r = flake(first) // a crash that does not come again
+			r = flake(first) // the crash did not recur
 		}
 		done(i, r)
 	}
@@ -242,8 +255,8 @@ func (w *worker) alone(i int, why error, shared bool) error {
 	return nil
 }
 
-// send gives a batch to the process and takes its results. It returns the cases that
-// are left when the process crashed or hung, and why they are.
+// send sends a batch to the process and receives the results. If the process crashes or
+// hangs, send returns the unfinished cases and the reason.
 func (w *worker) send(b batch) (rest batch, why, err error) {
 	if w.cmd == nil {
 		if err := w.start(); err != nil {
@@ -259,7 +272,7 @@ func (w *worker) send(b batch) (rest batch, why, err error) {
 		return nil, nil, err
 	}
 	if _, err := w.in.Write(append(data, '\n')); err != nil {
-		// It has ended already, and says why below.
+		// The process has already ended; the code below determines why.
 		w.in.Close()
 	}
 	open := slices.Clone(b)
@@ -275,12 +288,12 @@ func (w *worker) send(b batch) (rest batch, why, err error) {
 		}
 		if k < 0 {
 			w.kill()
-			return nil, nil, errors.New("conform worker sent nonsense")
+			return nil, nil, errors.New("the conform worker sent an invalid message")
 		}
 		open = slices.Delete(open, k, k+1)
 		w.done(b[m.Case], m.Result)
 		if m.Result.Verdict == Timeout || m.Result.Verdict == DeviceLost {
-			w.kill() // the kernel may be running still
+			w.kill() // the kernel may still be running
 			return open, errHung, nil
 		}
 	}

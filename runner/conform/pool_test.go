@@ -13,11 +13,11 @@ import (
 	"time"
 )
 
-// fakeWorker is set in the environment of this test binary when it is to be a worker
-// of a [Pool]; it names a folder for notes.
+// fakeWorker is an environment variable. If it is set, this test binary is a worker of
+// a [Pool]; its value is a folder for notes.
 const fakeWorker = "SPVC_FAKE_CONFORM_WORKER"
 
-// fake runs cases without a device: their types say how they end.
+// fake runs cases without a device. The type of a case determines its outcome.
 type fake string
 
 func (f fake) Run(_ context.Context, cases []Case, done func(i int, r *Result)) error {
@@ -54,8 +54,8 @@ func pool(t *testing.T, jobs, batch int) *Pool {
 	}}
 }
 
-// TestPool runs cases of which some take the worker with them. Each costs itself
-// only.
+// TestPool runs cases, some of which crash the worker. A crash must affect only the
+// case that causes it.
 func TestPool(t *testing.T) {
 	t.Parallel()
 	what := []string{"a", "crash", "b", "hang", "c", "lost", "d", "e"}
@@ -85,7 +85,7 @@ func TestPool(t *testing.T) {
 	}
 }
 
-// TestPoolFlake: a crash that does not come again is a flake.
+// TestPoolFlake checks that a crash that does not recur is a flake.
 func TestPoolFlake(t *testing.T) {
 	err := pool(t, 1, 1).Run(context.Background(), []Case{{Type: "crash once"}}, func(_ int, r *Result) {
 		if r.Verdict != Flake || !strings.Contains(r.Detail, "at first crash: exit status 77") {

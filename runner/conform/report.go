@@ -13,7 +13,7 @@ import (
 	"github.com/spvc/spvc/serialize/spirvtools"
 )
 
-// Cell is the outcome of the cases of a rule set in a storage class.
+// Cell holds the outcomes of the cases of one rule set in one storage class.
 type Cell struct {
 	Rules       string `json:"rules"`
 	Class       string `json:"class"`
@@ -23,8 +23,8 @@ type Cell struct {
 	Unsupported int    `json:"unsupported"`
 }
 
-// Failure is a case that failed, beside the smallest one that fails the same way if it
-// was looked for.
+// Failure is a failed case, and the smallest case that fails the same way if Minimize
+// ran.
 type Failure struct {
 	Case     Case    `json:"case"`
 	Result   *Result `json:"result"`
@@ -32,27 +32,27 @@ type Failure struct {
 	Then     *Result `json:"then,omitempty"`
 }
 
-// Count is how often something came up.
+// Count is the number of occurrences of something.
 type Count struct {
 	What string `json:"what"`
 	N    int    `json:"n"`
 }
 
-// Summary is the outcome of a set of cases.
+// Summary holds the outcomes of a set of cases.
 type Summary struct {
-	// Cases is their number, Executed that of those which the device ran.
+	// Cases is the number of cases, Executed the number that ran on the device.
 	Cases    int    `json:"cases"`
 	Executed int    `json:"executed"`
 	Cells    []Cell `json:"cells"`
-	// Verdicts counts the verdicts, Unsupported why cases were not supported, Known the
-	// known errors of the driver.
+	// Verdicts counts the verdicts, Unsupported the reasons why cases were not
+	// supported, and Known the known errors of the driver.
 	Verdicts    []Count   `json:"verdicts"`
 	Unsupported []Count   `json:"unsupported"`
 	Known       []Count   `json:"known"`
 	Failures    []Failure `json:"failures"`
 }
 
-// Add counts a result.
+// Add adds the result of a case.
 func (s *Summary) Add(c Case, r *Result) {
 	s.Cases++
 	cell := s.cell(&c)
@@ -94,8 +94,8 @@ func count(list *[]Count, what string) {
 	*list = append(*list, Count{what, 1})
 }
 
-// Sort puts everything into an order that does not depend on which case ended first.
-// Lists are not nil afterwards.
+// Sort sorts all lists, so that their order does not depend on the order in which cases
+// end. Afterwards no list is nil.
 func (s *Summary) Sort() {
 	s.Cells, s.Failures = append([]Cell{}, s.Cells...), append([]Failure{}, s.Failures...)
 	s.Verdicts, s.Unsupported = append([]Count{}, s.Verdicts...), append([]Count{}, s.Unsupported...)
@@ -117,7 +117,7 @@ func classRank(name string) int {
 }
 
 // Export writes the module of a failed case as MLIR and as SPIR-V assembly, and a
-// report, to files in dir whose names begin with name.
+// report. The files are in dir, and their names begin with name.
 func (f *Failure) Export(dir, name string, info *runner.DeviceInfo) error {
 	c, r := &f.Case, f.Result
 	if f.Smallest != nil {
@@ -149,7 +149,7 @@ func (f *Failure) Export(dir, name string, info *runner.DeviceInfo) error {
 	return os.WriteFile(filepath.Join(dir, name+".txt"), []byte(text.String()), 0o666)
 }
 
-// write writes a case and what came of it.
+// write writes a case and its result.
 func (r *Result) write(b *strings.Builder, c *Case) {
 	fmt.Fprintf(b, "block:    %s\nrules:    %s\nclass:    %s\nprobe:    %s\n", c.Type, c.Rules, c.Class, c.Probe)
 	if c.To != "" {
@@ -164,7 +164,7 @@ func (r *Result) write(b *strings.Builder, c *Case) {
 	}
 }
 
-// writeLeaves lists where the scalars are expected.
+// writeLeaves lists the expected places of the scalars.
 func (k *kernel) writeLeaves(b *strings.Builder) {
 	b.WriteString("\nexpected offsets:\n")
 	eachScalar(k.leaves, func(_ int, l *leaf, n int64) {

@@ -23,7 +23,7 @@ func TestClobbered(t *testing.T) {
 	}
 }
 
-// TestExport writes the files of a failure and of the smaller one.
+// TestExport checks the files of a failure and of its smaller case.
 func TestExport(t *testing.T) {
 	dir, info := t.TempDir(), device(t, lavapipe).Info()
 	f := Failure{
@@ -53,7 +53,7 @@ func TestExport(t *testing.T) {
 	}
 }
 
-// TestSummary counts and orders results whatever the order in which they came.
+// TestSummary checks that a summary does not depend on the order of results.
 func TestSummary(t *testing.T) {
 	cases := []Case{
 		{Rules: "scalar", Class: "Uniform", Type: "b"}, {Rules: "std140", Class: "Uniform", Type: "a"}, {Rules: "scalar", Class: "StorageBuffer", Type: "c"},

@@ -10,7 +10,7 @@ import (
 	"time"
 )
 
-// ruleTypes are blocks in which each rule of layout shows.
+// ruleTypes are blocks that together depend on each layout rule.
 var ruleTypes = []string{
 	"f32, vector<3xf32>, f32",
 	"vector<3xf32>, vector<3xf32>",
@@ -38,7 +38,8 @@ var ruleTypes = []string{
 	"i8, !spirv.struct<()>, i8",
 }
 
-// Every number of rules has a probe here, so that whatever is wrong with it shows.
+// ruleCases returns probes that together depend on every number of the rule sets, so
+// that they find any wrong one.
 func ruleCases() []Case {
 	types := make([]string, len(ruleTypes))
 	for i, t := range ruleTypes {
@@ -52,9 +53,9 @@ func ruleCases() []Case {
 
 var mutant = flag.Bool("mutant", false, "layout/block has been changed: only count what TestRules finds")
 
-// TestRules probes the blocks in which the rules show by all rule sets. With -mutant it
-// says how many probes fail on the device although the validator was not asked, and
-// how many modules the validator rejects: see test/layout/mutants.
+// TestRules probes ruleTypes under all rule sets. With -mutant it prints how many
+// probes fail on the device without validation, and how many modules the validator
+// rejects: see test/layout/mutants.
 func TestRules(t *testing.T) {
 	e := NewEngine(device(t, lavapipe), time.Minute)
 	cases := ruleCases()

@@ -7,12 +7,12 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// trial is a kernel with its memory on a device. Every round has its own.
+// trial is a kernel with its memory on a device. Each round has its own memory.
 type trial struct {
 	*kernel
 	module *runner.Module
 	rounds []round
-	// bytes and otherBytes are the sizes of the blocks' buffers, which go on beyond
+	// bytes and otherBytes are the sizes of the blocks' buffers, which extend beyond
 	// the blocks.
 	bytes, otherBytes int64
 	launches          []*runner.Launch
@@ -22,13 +22,12 @@ type trial struct {
 type round struct {
 	block, other runner.Buffer
 	plains       []runner.Buffer
-	push         []byte
-	// bound is how many bytes of the block the launch sees, 0 for all.
+	// bound is the number of bytes of the block that the launch binds, or 0 for all.
 	bound int64
 }
 
-// prepare makes the launches of a kernel with the given words, which may be other
-// ones than its own.
+// prepare makes the launches of a kernel with the binary words, which may differ from
+// the kernel's own binary.
 func prepare(dev runner.Device, k *kernel, words []uint32) (*trial, error) {
 	t := &trial{kernel: k}
 	var err error
@@ -47,7 +46,7 @@ func prepare(dev runner.Device, k *kernel, words []uint32) (*trial, error) {
 	return t, nil
 }
 
-// minBytes is what the binary says that a block needs.
+// minBytes returns the size that the binary requires for a block.
 func (t *trial) minBytes(number uint32) int64 {
 	if e := t.module.EntryPoint(kernelName); e != nil {
 		if r := e.Resource(0, number); r != nil {
@@ -57,7 +56,8 @@ func (t *trial) minBytes(number uint32) int64 {
 	return 0
 }
 
-// beyond is the size of a buffer for a block: what is wrong may lie behind it.
+// beyond returns the size of a buffer for a block. It includes room for misplaced
+// accesses after the block.
 func beyond(span int64) int64 { return roundUp(span+max(64, span/2), 16) }
 
 func (t *trial) sizes(info *runner.DeviceInfo) error {
@@ -80,8 +80,8 @@ func (t *trial) sizes(info *runner.DeviceInfo) error {
 	return nil
 }
 
-// sizeRounds are how many elements of the runtime array the launches of Size bind,
-// and how many bytes more.
+// sizeRounds describes the bindings in the launches of Size: size is the number of
+// bound elements of the runtime array, and align is a number of additional bytes.
 var sizeRounds = [...]extent{{size: 1}, {size: 2}, {size: 5}, {size: 3, align: 1}, {size: 4, align: -1}}
 
 func (t *trial) numRounds() int {
@@ -98,7 +98,7 @@ func (t *trial) numRounds() int {
 	return roundsFor(t.bytes)
 }
 
-// sizeBound is the size of the binding in a round of Size.
+// sizeBound returns the size of the binding in a round of Size, in bytes.
 func (t *trial) sizeBound(r int) int64 {
 	s := sizeRounds[r]
 	extra := int64(0)
@@ -147,7 +147,7 @@ func (t *trial) addRound(dev runner.Device, r int) error {
 	return nil
 }
 
-// addBlock gives the launch its block.
+// addBlock binds the block to the launch.
 func (t *trial) addBlock(dev runner.Device, m *round, l *runner.Launch, data []byte) error {
 	switch t.class {
 	case spec.StorageClassPushConstant:
@@ -183,7 +183,7 @@ func newBuffer(dev runner.Device, b *runner.Buffer, data []byte) (err error) {
 	return (*b).Write(0, data)
 }
 
-// close gives the memory back.
+// close frees the memory.
 func (t *trial) close() {
 	for i := range t.rounds {
 		m := &t.rounds[i]
@@ -195,7 +195,7 @@ func (t *trial) close() {
 	}
 }
 
-// read returns what a buffer holds in each round.
+// read returns the content of a buffer in each round.
 func (t *trial) read(of func(m *round) runner.Buffer) ([][]byte, error) {
 	out := make([][]byte, len(t.rounds))
 	for i := range t.rounds {

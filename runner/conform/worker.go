@@ -7,25 +7,26 @@ import (
 	"io"
 )
 
-// Runner runs cases: in this process (Engine) or in others (Pool).
+// Runner runs cases: in this process (Engine) or in other processes (Pool).
 type Runner interface {
-	// Run calls done with the result of each case, in any order, one call at a time.
-	// The error is one of the runner, not of a case.
+	// Run calls done with the result of each case, in any order, one call at a time. It
+	// returns an error only if the runner itself fails.
 	Run(ctx context.Context, cases []Case, done func(i int, r *Result)) error
 }
 
-// message is a line that a worker writes.
+// message is a line of a worker's output.
 type message struct {
-	// Ready is set in the first one, when the device is open.
+	// Ready is true in the first message, which the worker sends when its device is
+	// open.
 	Ready bool `json:"ready,omitempty"`
-	// Case and Result come for each case.
+	// Case and Result are the index and the result of a case.
 	Case   int     `json:"case"`
 	Result *Result `json:"result,omitempty"`
 }
 
-// Serve is the other side of a [Pool]: it reads batches of cases from in, a JSON array
-// a line, runs them and writes a line for each result to out. It returns at the end
-// of in.
+// Serve is the worker's side of a [Pool]. It reads batches of cases from in, each a
+// line with a JSON array, runs them, and writes a line to out for each result. It
+// returns at the end of in.
 func Serve(ctx context.Context, r Runner, in io.Reader, out io.Writer) error {
 	enc := json.NewEncoder(out)
 	if err := enc.Encode(message{Ready: true}); err != nil {

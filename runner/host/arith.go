@@ -6,7 +6,7 @@ import (
 	"github.com/spvc/spvc/ir"
 )
 
-// opTable returns the operations that can be interpreted, by name.
+// opTable returns a function for each operation that can be interpreted, by name.
 func opTable() map[string]compileFunc {
 	t := map[string]compileFunc{
 		"arith.constant": constantOp,
@@ -58,7 +58,7 @@ func constantOp(c *compiler, op *ir.Operation) (stmt, error) {
 	return func(f *frame) error { f.vals[s] = v; return nil }, nil
 }
 
-// elementwise lifts a scalar function of n operands over vectors.
+// elementwise applies a scalar function of n operands to each element of vectors.
 func elementwise(c *compiler, op *ir.Operation, n int, f func(a []Value) (Value, error)) (stmt, error) {
 	out := c.slot(op.Result(0))
 	in := c.operands(op)[:n]

@@ -27,7 +27,7 @@ func oneOperand(op, from, to string) string {
 
 var widths = []uint32{1, 5, 8, 16, 32, 33, 64}
 
-// edge returns values of w bits: the ends, small ones, and some between.
+// edge returns integers of w bits: the extremes, small values, and some in between.
 func edge(w uint32) []uint64 {
 	r := rand.New(rand.NewPCG(1, uint64(w)))
 	mask := widthMask(w)
@@ -41,7 +41,7 @@ func edge(w uint32) []uint64 {
 	return vs
 }
 
-// signedBig and unsignedBig are the value of the low w bits.
+// signedBig and unsignedBig return the value of the low w bits.
 func signedBig(u uint64, w uint32) *big.Int {
 	x := new(big.Int).SetUint64(u)
 	if u>>(w-1)&1 != 0 {
@@ -52,7 +52,7 @@ func signedBig(u uint64, w uint32) *big.Int {
 
 func unsignedBig(u uint64, _ uint32) *big.Int { return new(big.Int).SetUint64(u) }
 
-// floorDiv and ceilDiv by way of Euclidean division, unlike the interpreter.
+// floorDiv and ceilDiv use Euclidean division, unlike the interpreter.
 func floorDiv(x, y *big.Int) *big.Int {
 	if y.Sign() < 0 {
 		x, y = new(big.Int).Neg(x), new(big.Int).Neg(y)
@@ -64,7 +64,7 @@ func ceilDiv(x, y *big.Int) *big.Int {
 	return new(big.Int).Neg(floorDiv(new(big.Int).Neg(x), y))
 }
 
-// integerReference computes with numbers of any size; nil stands for an error.
+// integerReference computes with integers of any size. A nil result means an error.
 var integerReference = map[string]struct {
 	value func(uint64, uint32) *big.Int
 	f     func(x, y *big.Int, w uint32) *big.Int
@@ -200,7 +200,7 @@ func TestIntegerComparisons(t *testing.T) {
 
 var floatValues = []float64{0, math.Copysign(0, -1), 1, -1, 1.5, 0.1, -2.75, 3, 1e10, 1e-10, 1e300, math.Inf(1), math.Inf(-1), math.NaN(), 65504, 1 << 53, math.Pi}
 
-// same tells whether two floats are equal, signs of zero included, or both NaN.
+// same reports whether two floats are equal, including the sign of zero, or both NaN.
 func same(a, b float64) bool {
 	return math.IsNaN(a) && math.IsNaN(b) || a == b && math.Signbit(a) == math.Signbit(b)
 }
@@ -286,7 +286,8 @@ func TestConversions(t *testing.T) {
 		{"index_cast", "i32", "index", i(-5, 32), i(-5, 64)}, {"index_cast", "index", "i8", i(300, 64), i(44, 8)},
 		{"index_castui", "i32", "index", i(-5, 32), i(1<<32-5, 64)},
 		{"sitofp", "i32", "f32", i(-16777217, 32), FloatValue(-16777216)}, {"uitofp", "i32", "f64", i(-1, 32), FloatValue(1<<32 - 1)},
-		// One rounding, not two: to double first would give 2^62 + 2^39.
+		// The conversion must round once. Rounding to double first would give 2^62 +
+		// 2^39.
 		{"sitofp", "i64", "f32", i(1<<62+1<<38+1, 64), FloatValue(1<<62 + 1<<39)}, {"uitofp", "i64", "f32", i(-1, 64), FloatValue(1 << 64)},
 		{"sitofp", "i64", "f32", i(-(1<<62 + 1<<38 + 1), 64), FloatValue(-(1<<62 + 1<<39))},
 		{"fptosi", "f32", "i8", FloatValue(-128.75), i(-128, 8)}, {"fptoui", "f32", "i8", FloatValue(255.5), i(255, 8)},
@@ -327,7 +328,7 @@ func TestMath(t *testing.T) {
 	}
 }
 
-// fma rounds once, in every type.
+// TestFMA checks that fma rounds once in every type.
 func TestFMA(t *testing.T) {
 	r := rand.New(rand.NewPCG(3, 4))
 	for name, kind := range map[string]ir.FloatKind{"f16": ir.F16, "bf16": ir.BF16, "f32": ir.F32, "f64": ir.F64} {
@@ -350,7 +351,7 @@ func TestFMA(t *testing.T) {
 	}
 }
 
-// roundBig rounds x to type t by comparing with the neighbors of a first guess.
+// roundBig rounds x to type t by comparing x with the neighbors of a first guess.
 func roundBig(t *ir.FloatType, x *big.Float) float64 {
 	near, _ := x.Float64()
 	f, _ := apfloat.FromFloat64(t.Semantics(), near)

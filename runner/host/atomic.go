@@ -6,7 +6,7 @@ import (
 	"github.com/spvc/spvc/ir"
 )
 
-// atomicKinds are in the order of arith's AtomicRMWKind: addf addi assign maximumf
+// atomicKinds follows the order of arith's AtomicRMWKind: addf addi assign maximumf
 // maxs maxu minimumf mins minu mulf muli ori andi maxnumf minnumf.
 var atomicKinds = [...]string{"arith.addf", "addi", "", "arith.maximumf", "maxsi", "maxui", "arith.minimumf", "minsi", "minui", "arith.mulf", "muli", "ori", "andi",
 	"arith.maxnumf", "arith.minnumf"}
@@ -36,7 +36,7 @@ func atomicOp(c *compiler, op *ir.Operation) (stmt, error) {
 	}, nil
 }
 
-// combine applies the binary operation called name; an empty name takes b.
+// combine applies the binary operation called name. If name is empty it returns b.
 func combine(name string, t ir.Type, a, b Value) (Value, error) {
 	if name == "" {
 		return b, nil
@@ -56,8 +56,8 @@ func combine(name string, t ir.Type, a, b Value) (Value, error) {
 	return Value{bits: r & widthMask(w)}, err
 }
 
-// genericAtomicOp replaces an element by what the region makes of it, and returns
-// that.
+// genericAtomicOp replaces an element by the result of the region, and returns the
+// result.
 func genericAtomicOp(c *compiler, op *ir.Operation) (stmt, error) {
 	in, out := c.operands(op), c.slot(op.Result(0))
 	body, err := c.region(op.Region(0))

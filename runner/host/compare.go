@@ -54,8 +54,8 @@ func boolValue(b bool) Value {
 }
 
 // cmpfOp decodes arith.cmpf's enumeration: false, then oeq ogt oge olt ole one ord,
-// then the unordered ones, then true. Within each seven, the bits say which of
-// equal, greater and less make it hold.
+// then the unordered predicates, then true. In each group of seven, the bits say
+// whether the predicate is true for equal, greater and less.
 func cmpfOp(c *compiler, op *ir.Operation) (stmt, error) {
 	if _, err := floatType(op.Operand(0).Type()); err != nil {
 		return nil, err

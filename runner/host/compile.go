@@ -15,9 +15,9 @@ type frame struct {
 	m     *Machine
 	ctx   context.Context
 	vals  []Value
-	ret   []Value // of the block that returned
+	ret   []Value // results of the block that returned
 	depth int
-	// allocas are the buffers of memref.alloca that live until the function or
+	// allocas are the buffers of memref.alloca. They are freed when the function or
 	// scope ends.
 	allocas []*buffer
 }
@@ -29,8 +29,8 @@ type function struct {
 	entry *block
 }
 
-// block is a compiled block. term is nil for a block that ends in a terminator of
-// a region; yields are its operands then.
+// block is a compiled block. If the block ends in the terminator of a region, term is
+// nil and yields are the terminator's operands.
 type block struct {
 	args   []int
 	stmts  []stmt
@@ -40,12 +40,13 @@ type block struct {
 	ends string
 }
 
-var errSteps = errors.New("the program takes more steps than it may")
+var errSteps = errors.New("the program exceeds its limit on steps")
 
-// stepsPerCheck is how often a machine looks whether the context has ended.
+// stepsPerCheck is the number of steps between two checks of the context.
 const stepsPerCheck = 4096
 
-// step counts a step and ends the program where it may go no further.
+// step counts a step. It returns an error if the program exceeds MaxSteps or the
+// context is done.
 func (f *frame) step() error {
 	if f.m.steps++; f.m.steps%stepsPerCheck == 0 {
 		if err := f.ctx.Err(); err != nil {
@@ -70,7 +71,7 @@ func (f *frame) run(b *block) error {
 	return nil
 }
 
-// runBlocks runs from b until a function returns.
+// runBlocks runs blocks, starting with b, until the function returns.
 func (f *frame) runBlocks(b *block) ([]Value, error) {
 	for b != nil {
 		if err := f.run(b); err != nil {
@@ -109,7 +110,7 @@ type compiler struct {
 	depth  int
 }
 
-// compileFunc translates an operation that is no terminator.
+// compileFunc translates an operation that is not a terminator.
 type compileFunc func(c *compiler, op *ir.Operation) (stmt, error)
 
 // maxNesting bounds the nesting of regions.
@@ -121,7 +122,7 @@ func (m *Machine) function(op *ir.Operation) (*function, error) {
 		return f, nil
 	}
 	if op.Region(0).Empty() {
-		return nil, at(op, errors.New("function @"+op.StringAttr("sym_name")+" has no body and is no runtime function"))
+		return nil, at(op, errors.New("function @"+op.StringAttr("sym_name")+" has no body and is not a runtime function"))
 	}
 	c := &compiler{m: m, slots: map[*ir.Value]int{}, blocks: map[*ir.Block]*block{}}
 	f := &function{}
@@ -141,7 +142,7 @@ func (m *Machine) function(op *ir.Operation) (*function, error) {
 	return f, nil
 }
 
-// slot returns the slot of v, a new one at its first mention.
+// slot returns the slot of v. The first call for v allocates the slot.
 func (c *compiler) slot(v *ir.Value) int {
 	if s, ok := c.slots[v]; ok {
 		return s
@@ -189,13 +190,13 @@ func (c *compiler) fill(b *ir.Block) error {
 	return nil
 }
 
-// region translates a region of one block; nil for an empty region.
+// region translates a region of one block. It returns nil for an empty region.
 func (c *compiler) region(r *ir.Region) (*block, error) {
 	if r.Empty() {
 		return nil, nil
 	}
 	if !r.HasOneBlock() {
-		return nil, errors.New("a region of several blocks cannot be interpreted here")
+		return nil, errors.New("a region with several blocks cannot be interpreted on the host")
 	}
 	if c.depth++; c.depth > maxNesting {
 		return nil, errors.New("regions are nested too deeply")
@@ -240,7 +241,7 @@ func (c *compiler) terminator(out *block, op *ir.Operation) error {
 	return nil
 }
 
-// jump returns the function that passes args to block b.
+// jump returns a function that passes args to block b and returns b.
 func (c *compiler) jump(b *ir.Block, args []*ir.Value) func(f *frame) *block {
 	to, from := c.blocks[b], c.slotsOf(args)
 	switch len(from) {

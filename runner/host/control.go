@@ -48,7 +48,7 @@ func forOp(c *compiler, op *ir.Operation) (stmt, error) {
 				f.set(iter, f.values(body.yields))
 			}
 			if i > end-by {
-				break // the next value would be out of range, perhaps of the type
+				break // the next value would be out of range, or would not fit the type
 			}
 		}
 		f.set(outs, f.values(iter))
@@ -82,8 +82,8 @@ func ifOp(c *compiler, op *ir.Operation) (stmt, error) {
 	}, nil
 }
 
-// indexSwitchOp runs the region of the first case that is the operand, else the
-// first region.
+// indexSwitchOp runs the region of the first case that equals the operand, or else the
+// first region, which is the default.
 func indexSwitchOp(c *compiler, op *ir.Operation) (stmt, error) {
 	arg, outs := c.slot(op.Operand(0)), c.results(op)
 	cases, _ := op.Attr("cases").(*ir.DenseArrayAttr)
@@ -143,7 +143,7 @@ func whileOp(c *compiler, op *ir.Operation) (stmt, error) {
 	}, nil
 }
 
-// reduction is a compiled scf.reduce: the reducers of the operands.
+// reduction is a compiled scf.reduce, with a reducer for each operand.
 type reduction struct {
 	operands []int
 	bodies   []*block
@@ -214,7 +214,7 @@ func parallelOp(c *compiler, op *ir.Operation) (stmt, error) {
 	}, nil
 }
 
-// apply combines what one iteration contributes into acc.
+// apply combines the operands of one iteration's scf.reduce into acc.
 func (r *reduction) apply(f *frame, acc []Value) error {
 	contributed := f.values(r.operands)
 	for i, b := range r.bodies {
@@ -263,7 +263,7 @@ func callOp(c *compiler, op *ir.Operation) (stmt, error) {
 	if callee.Region(0).Empty() {
 		native := runtimeFunctions()[ref.Root]
 		if native == nil {
-			return nil, errors.New("@" + ref.Root + " has no body and is no runtime function")
+			return nil, errors.New("@" + ref.Root + " has no body and is not a runtime function")
 		}
 		return func(f *frame) error {
 			vs, err := native(f, f.values(in), ref.Root)

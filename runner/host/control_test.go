@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// programs are functions of no arguments and what they return.
+// programs holds functions without arguments and their results.
 var programs = []struct {
 	name, text string
 	want       []int64

@@ -8,7 +8,7 @@ import (
 	"github.com/spvc/spvc/ir"
 )
 
-// conversion turns a value of one type into one of another.
+// conversion returns a function that converts values of one type to another.
 type conversion func(from, to ir.Type) (func(v Value) (Value, error), error)
 
 var conversions = map[string]conversion{
@@ -68,7 +68,7 @@ func intToFloat(sign bool) conversion {
 		}
 		return func(v Value) (Value, error) {
 			if t.Kind == ir.F32 && bits.Len64(v.bits) > 53 {
-				// Rounding to double first could round twice.
+				// Rounding to double first could round the value twice.
 				if sign {
 					return FloatValue(float64(float32(signed(v.bits, w)))), nil
 				}

@@ -7,9 +7,9 @@ import (
 	"github.com/spvc/spvc/ir"
 )
 
-// floatBinaries are binary operations on floats, exact or rounded once to double
-// before the rounding to the type, which for f32 and narrower gives the correctly
-// rounded result of the four basic operations.
+// floatBinaries computes binary operations on floats in double, exactly or with one
+// rounding; the caller rounds to the type. For f32 and narrower types the result of the
+// four basic operations is then correctly rounded.
 var floatBinaries = map[string]func(a, b float64) float64{
 	"arith.addf": func(a, b float64) float64 { return a + b },
 	"arith.subf": func(a, b float64) float64 { return a - b },
@@ -35,7 +35,8 @@ var floatBinaries = map[string]func(a, b float64) float64{
 	"math.copysign": math.Copysign,
 }
 
-// numeric prefers the operand that is a number.
+// numeric returns a function that ignores an operand that is NaN if the other is a
+// number.
 func numeric(f func(a, b float64) float64) func(a, b float64) float64 {
 	return func(a, b float64) float64 {
 		switch {
@@ -78,8 +79,8 @@ func floatUnary(f func(x float64) float64) compileFunc {
 	}
 }
 
-// fmaBits is a precision at which a product and sum of two doubles is exact
-// enough to be rounded once, for exponents that do not differ beyond it.
+// fmaBits is a precision at which the product and sum of doubles are exact enough for
+// one final rounding, unless their exponents differ by more than this number.
 const fmaBits = 2400
 
 func fmaOp(c *compiler, op *ir.Operation) (stmt, error) {
@@ -99,7 +100,7 @@ func fmaOp(c *compiler, op *ir.Operation) (stmt, error) {
 			r, _ := exact.Float32()
 			return FloatValue(float64(r)), nil
 		}
-		// Rounding to odd keeps what decides the second rounding.
+		// Rounding to odd keeps the information that the second rounding needs.
 		r, acc := exact.Float64()
 		if acc != big.Exact && math.Float64bits(r)&1 == 0 {
 			if (acc == big.Below) == (r > 0) {

@@ -13,8 +13,8 @@ import (
 	"github.com/spvc/spvc/ir"
 )
 
-// FuzzMachine runs every function without arguments of whatever module is valid: it
-// ends within its steps and its memory, with results or with an error.
+// FuzzMachine runs every function without arguments of any valid module. Each run must
+// end within the limits on steps and memory, with results or with an error.
 func FuzzMachine(f *testing.F) {
 	for _, p := range programs {
 		f.Add(p.text)
@@ -52,7 +52,7 @@ func FuzzMachine(f *testing.F) {
 	})
 }
 
-// A program that takes more steps than it may ends.
+// TestMaxSteps checks that a program with more than MaxSteps steps stops.
 func TestMaxSteps(t *testing.T) {
 	for name, body := range map[string]string{
 		"branches": "cf.br ^a\n^a:\n  cf.br ^a",

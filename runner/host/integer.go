@@ -9,8 +9,8 @@ import (
 
 var errDivision = errors.New("division by zero")
 
-// intBinaries are the binary operations of arith on integers of w bits; the result
-// is cut to w bits by the caller.
+// intBinaries holds the binary operations of arith on integers of w bits. The caller
+// truncates the result to w bits.
 var intBinaries = map[string]func(a, b uint64, w uint32) (uint64, error){
 	"addi": func(a, b uint64, _ uint32) (uint64, error) { return a + b, nil },
 	"subi": func(a, b uint64, _ uint32) (uint64, error) { return a - b, nil },
@@ -93,7 +93,7 @@ func intBinary(f func(a, b uint64, w uint32) (uint64, error)) compileFunc {
 	}
 }
 
-// intUnaries are the operations of math on one integer of w bits.
+// intUnaries holds the operations of math on one integer of w bits.
 var intUnaries = map[string]func(a uint64, w uint32) uint64{
 	"absi": func(a uint64, w uint32) uint64 {
 		if signed(a, w) < 0 {
@@ -117,8 +117,8 @@ func intUnary(f func(a uint64, w uint32) uint64) compileFunc {
 	}
 }
 
-// extendedOps are the operations of arith with two results: low and high part, or
-// sum and carry.
+// extendedOps holds the operations of arith with two results: low and high part, or sum
+// and carry.
 var extendedOps = map[string]func(a, b uint64, w uint32) (low, high uint64){
 	"addui_extended": func(a, b uint64, w uint32) (low, high uint64) {
 		sum, carry := bits.Add64(a, b, 0)
@@ -144,7 +144,7 @@ var extendedOps = map[string]func(a, b uint64, w uint32) (low, high uint64){
 	},
 }
 
-// upper returns the bits from w on of a product of 128 bits.
+// upper returns a 128-bit product shifted right by w bits.
 func upper(hi, lo uint64, w uint32) uint64 {
 	if w == 64 {
 		return hi

@@ -21,11 +21,11 @@ func addGPUOps(t map[string]compileFunc) {
 	t["gpu.host_unregister"] = tokenOp
 }
 
-// Operand groups of gpu.launch_func.
+// These are the operand groups of gpu.launch_func.
 const (
-	launchGrid   = 1 // three groups of one
+	launchGrid   = 1 // the first of three groups with one operand each
 	launchBlock  = 4
-	launchShared = 10 // the size of dynamic workgroup memory
+	launchShared = 10 // size of dynamic workgroup memory
 	launchKernel = 11
 )
 
@@ -49,7 +49,7 @@ func (m *Machine) kernelModule(op *ir.Operation) (*kernelModule, error) {
 	return k, nil
 }
 
-// argument is where a kernel argument goes.
+// argument is the destination of a kernel argument.
 type argument struct {
 	slot         int
 	typ          ir.Type
@@ -74,7 +74,7 @@ func launchOp(c *compiler, op *ir.Operation) (stmt, error) {
 	outs := c.results(op)
 	return func(f *frame) error {
 		if shared >= 0 && f.vals[shared].bits != 0 {
-			return at(op, errors.New("there is no dynamic workgroup memory in SPIR-V"))
+			return at(op, errors.New("SPIR-V has no dynamic workgroup memory, so its size must be 0"))
 		}
 		err := f.launch(kernel, args, dims(f, grid), dims(f, block))
 		for _, s := range outs {
@@ -91,8 +91,8 @@ func dims(f *frame, slots [3]int) (d [3]int64) {
 	return d
 }
 
-// kernelArguments pairs the operands of a launch with descriptors: those of the
-// kernel's `spirv.interface_var_abi` attributes, else binding i of set 0.
+// kernelArguments assigns a descriptor to each operand of a launch: the one in the
+// kernel's `spirv.interface_var_abi` attribute, or else binding i of set 0.
 func kernelArguments(c *compiler, op, kernel *ir.Operation) []argument {
 	vs := op.OperandsIn(launchKernel)
 	attrs, _ := kernel.Attr("arg_attrs").(*ir.ArrayAttr)
@@ -115,7 +115,7 @@ func kernelArguments(c *compiler, op, kernel *ir.Operation) []argument {
 	return args
 }
 
-// launch runs a kernel and waits for it.
+// launch runs a kernel and waits until it ends.
 func (f *frame) launch(kernel *ir.Operation, args []argument, grid, block [3]int64) error {
 	m := f.m
 	if m.opts.Device == nil {
@@ -177,8 +177,8 @@ func sizeText(d [3]int64) string {
 	return strconv.Itoa(int(d[0])) + "x" + strconv.Itoa(int(d[1])) + "x" + strconv.Itoa(int(d[2]))
 }
 
-// bind provides the descriptor of an argument. done, if not nil, runs after the
-// launch.
+// bind provides the descriptor of an argument. If done is not nil, the caller must call
+// done after the launch.
 func (m *Machine) bind(l *runner.Launch, a argument, v Value) (done func() error, err error) {
 	r := refOf(v)
 	if r == nil {
@@ -189,7 +189,8 @@ func (m *Machine) bind(l *runner.Launch, a argument, v Value) (done func() error
 	}
 	offset := int(r.offset) * r.size
 	if t, ok := a.typ.(*ir.MemRefType); ok && t.Layout != nil {
-		// The kernel's array covers the offset.
+		// The kernel's array starts at the start of the buffer, so it includes the
+		// offset.
 		offset = 0
 	}
 	if at := l.Module.EntryPoint(l.Entry).Resource(a.set, a.binding); at != nil {
@@ -208,7 +209,7 @@ func (m *Machine) bind(l *runner.Launch, a argument, v Value) (done func() error
 	return nil, nil
 }
 
-// upload makes the device copy of b current.
+// upload copies b to the device if the host's copy is newer.
 func (m *Machine) upload(b *buffer) error {
 	if b.device == nil {
 		d, err := m.opts.Device.NewBuffer(max(len(b.data), 1))
@@ -237,8 +238,8 @@ func (m *Machine) temporary(l *runner.Launch, a argument, data []byte) (runner.B
 	return d, d.Write(0, data)
 }
 
-// scratch is a device buffer that lives for one launch. That of a memref holds its
-// buffer from offset on, as packed says.
+// scratch is a device buffer for one launch. For a memref it holds the memref's buffer
+// from offset on, converted by packed.
 type scratch struct {
 	device runner.Buffer
 	of     *buffer
@@ -253,7 +254,7 @@ func (m *Machine) dropScratch() {
 	m.scratch = m.scratch[:0]
 }
 
-// bindScalar passes a number in a buffer of its own, index values in 32 bits.
+// bindScalar passes a number in a device buffer. An index value takes 32 bits there.
 func (m *Machine) bindScalar(l *runner.Launch, a argument, v Value) error {
 	var data []byte
 	if _, isIndex := a.typ.(*ir.IndexType); isIndex {
@@ -270,9 +271,9 @@ func (m *Machine) bindScalar(l *runner.Launch, a argument, v Value) error {
 	return err
 }
 
-// bindCopy passes the part of a buffer from offset on that the device cannot bind as
-// it is: in another layout, or at an offset that the device does not support. What
-// the kernel has changed goes back after the launch.
+// bindCopy passes a copy of b from offset on. It is for buffers that the device cannot
+// bind directly: their layout differs, or the device does not support the offset. The
+// returned function copies the kernel's changes back after the launch.
 func (m *Machine) bindCopy(l *runner.Launch, a argument, b *buffer, offset int, p packing) (func() error, error) {
 	for i := range m.scratch {
 		if s := &m.scratch[i]; s.of == b && s.offset == offset && s.packed == p {
@@ -304,8 +305,8 @@ func (m *Machine) bindCopy(l *runner.Launch, a argument, b *buffer, offset int, 
 	}, nil
 }
 
-// tokenOp is for ops that have nothing to wait for: everything on the device is done
-// when the op that asked for it is, so that tokens are empty values.
+// tokenOp returns an empty token. Every operation on the device waits for its end, so
+// there is nothing left to wait for.
 func tokenOp(c *compiler, op *ir.Operation) (stmt, error) {
 	outs := c.results(op)
 	return func(f *frame) error {

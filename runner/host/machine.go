@@ -1,6 +1,6 @@
-// Package host runs host functions: the func, arith, math, memref, scf and cf
-// operations of a module, interpreted, with gpu.launch_func dispatched to a
-// device. Functions are compiled to closures at their first call.
+// Package host interprets host functions: the func, arith, math, memref, scf and cf
+// operations of a module. It dispatches gpu.launch_func to a device. It compiles a
+// function to closures at the function's first call.
 package host
 
 import (
@@ -13,39 +13,38 @@ import (
 	"github.com/spvc/spvc/runner"
 )
 
-// Options say what a Machine works with.
+// Options configures a Machine.
 type Options struct {
-	// Device runs the kernels; nil makes every launch an error.
+	// Device runs the kernels. If it is nil, every launch returns an error.
 	Device runner.Device
-	// Out receives what the print functions write.
+	// Out receives the output of the print functions.
 	Out io.Writer
-	// Binary returns the SPIR-V binary of a gpu.module. It is called once per
+	// Binary returns the SPIR-V binary of a gpu.module. The Machine calls it once per
 	// module.
 	Binary func(module *ir.Operation) ([]uint32, error)
-	// Launched, if not nil, is called after each launch.
+	// Launched, if not nil, is called after each launch with its timing.
 	Launched func(t runner.Timing)
-	// MaxBytes bounds the memory of all memrefs together; 0 stands for 4 GiB.
+	// MaxBytes bounds the total memory of all memrefs, in bytes; 0 means 4 GiB.
 	MaxBytes int64
-	// MaxSteps bounds the blocks that are executed and the elements that are copied,
-	// filled and printed; 0 stands for no bound.
+	// MaxSteps bounds the number of executed blocks plus the number of elements that
+	// are copied, filled and printed; 0 means no bound.
 	MaxSteps int64
-	// MaxDepth bounds the depth of calls and the regions that they stand in,
-	// together; 0 stands for 10,000.
+	// MaxDepth bounds the number of nested calls plus the nested regions around them;
+	// 0 means 10,000.
 	MaxDepth int
 }
 
-// Stats counts what a Machine has done.
+// Stats holds counts over all calls of a Machine.
 type Stats struct {
 	Launches int
-	// Asserts counts the cf.assert operations that held.
+	// Asserts counts the cf.assert operations whose condition was true.
 	Asserts int
-	// Timing sums up the launches.
+	// Timing is the sum over all launches.
 	Timing runner.Timing
 }
 
-// Machine interprets the host functions of one module. It belongs to one
-// goroutine at a time. Compiled functions, device buffers and pipelines are kept
-// until Close.
+// Machine interprets the host functions of one module. Only one goroutine at a time may
+// use it. It keeps compiled functions, device buffers and pipelines until Close.
 type Machine struct {
 	module  *ir.Operation
 	opts    Options
@@ -53,23 +52,23 @@ type Machine struct {
 	funcs   map[*ir.Operation]*function
 	globals map[*ir.Operation]*memref
 	kernels map[*ir.Operation]*kernelModule
-	buffers map[*buffer]struct{} // those with a device copy
-	scratch []scratch            // of the launch that runs
+	buffers map[*buffer]struct{} // buffers with a device copy
+	scratch []scratch            // buffers of the current launch
 	ops     map[string]compileFunc
 	bytes   int64
 	steps   int64
 	stats   Stats
 }
 
-// Error is a failure of the interpreted program, with the place of the operation.
+// Error is a failure of the interpreted program at an operation.
 type Error struct {
-	// Where is `file:line:col`, empty if unknown.
+	// Where is the location as `file:line:col`, or "" if it is not known.
 	Where string
 	Op    string
 	Err   error
 }
 
-// Error returns the place, the operation and the cause.
+// Error returns the location, the name of the operation and the cause.
 func (e *Error) Error() string {
 	s := "'" + e.Op + "': " + e.Err.Error()
 	if e.Where != "" {
@@ -110,8 +109,8 @@ func (m *Machine) Close() error {
 	return errors.Join(errs...)
 }
 
-// Call calls the function called name and returns its results. ctx ends long runs
-// between operations and launches.
+// Call calls the function called name and returns its results. When ctx is done, Call
+// stops at the next operation or launch and returns an error.
 func (m *Machine) Call(ctx context.Context, name string, args ...Value) ([]Value, error) {
 	op := ir.LookupSymbol(m.module, name)
 	if op == nil || op.Name() != "func.func" {
@@ -139,7 +138,7 @@ func (m *Machine) call(ctx context.Context, f *function, args []Value, depth int
 	return fr.runBlocks(f.entry)
 }
 
-// at wraps err with the place of op.
+// at adds the location of op to err.
 func at(op *ir.Operation, err error) error {
 	var e *Error
 	if err == nil || errors.As(err, &e) {

@@ -82,7 +82,7 @@ func allocOp(c *compiler, op *ir.Operation) (stmt, error) {
 	}, nil
 }
 
-// freeAllocas ends the life of what was allocated on the stack beyond the first n.
+// freeAllocas frees the stack allocations after the first n.
 func (f *frame) freeAllocas(n int) {
 	for _, b := range f.allocas[n:] {
 		if !b.freed {
@@ -111,7 +111,7 @@ func deallocOp(c *compiler, op *ir.Operation) (stmt, error) {
 // free releases a buffer and its device copy.
 func (m *Machine) free(b *buffer) error {
 	if b.freed {
-		return errors.New("the memref was deallocated before")
+		return errors.New("the memref is already deallocated")
 	}
 	b.freed = true
 	m.bytes -= int64(len(b.data))
@@ -215,8 +215,8 @@ func copyMemref(f *frame, dst, src *memref) error {
 	})
 }
 
-// mixed is a list of numbers, static where the attribute says so and operands
-// elsewhere.
+// mixed is a list of numbers. Each is static, from an attribute, or dynamic, from an
+// operand.
 type mixed struct {
 	static []int64
 	slots  []int
@@ -268,8 +268,8 @@ func subviewOp(c *compiler, op *ir.Operation) (stmt, error) {
 	}, nil
 }
 
-// within tells whether n elements from start on, in the given steps, lie in a
-// dimension of the given size.
+// within reports whether n elements from index start, step apart, lie in a dimension of
+// the given size.
 func within(start, n, step, size int64) bool {
 	if n <= 0 {
 		return n == 0 && start >= 0
@@ -277,7 +277,7 @@ func within(start, n, step, size int64) bool {
 	if start < 0 || start >= size {
 		return false
 	}
-	// (n-1)*step, without overflow.
+	// This computes (n-1)*step without overflow.
 	switch {
 	case n == 1 || step == 0:
 		return true
@@ -303,10 +303,10 @@ func reinterpretOp(c *compiler, op *ir.Operation) (stmt, error) {
 	}, nil
 }
 
-// inBuffer tells whether all elements of r lie in its buffer.
+// inBuffer reports whether all elements of r lie in its buffer.
 func (r *memref) inBuffer() bool {
 	if r.buf.freed {
-		return true // an access says so
+		return true // the access itself reports the error
 	}
 	count := int64(len(r.buf.data) / r.size)
 	low, high := r.offset, r.offset

@@ -7,24 +7,23 @@ import (
 	blocks "github.com/spvc/spvc/layout/block"
 )
 
-// packing moves elements between the host's memory, where they are dense, and a
-// block that lays them out otherwise: vectors of three with gaps, index values in 32
-// bits, integers of two or four bits packed in words. The zero packing leaves them
-// as they are.
+// packing converts elements between host memory, where they are dense, and a block with
+// another layout: three-component vectors with gaps, index values in 32 bits, or 2-bit and
+// 4-bit integers packed into words. The zero packing changes nothing.
 type packing struct {
 	parts      int // components of an element
 	host       int // bytes of a component on the host
-	device     int // and in the block, 0 if packed
+	device     int // bytes of a component in the block, 0 if packed
 	hostElem   int // bytes of an element on the host
 	deviceElem int // stride in the block
-	bits       int // of a packed element, else 0
+	bits       int // bits of a packed element, or 0
 }
 
-// dense tells whether elements lie in the block as on the host.
+// dense reports whether elements have the same layout in the block as on the host.
 func (p packing) dense() bool { return p == packing{} }
 
-// packingFor returns how elements of type t, of size bytes on the host, lie in the
-// array of a block.
+// packingFor returns the packing for elements of type t, of size bytes on the host, in
+// the array of a block.
 func packingFor(t ir.Type, size int, b *blocks.Shape) packing {
 	for b.Kind == blocks.Struct && len(b.Fields) == 1 {
 		b = b.Fields[0].Shape
@@ -42,7 +41,7 @@ func packingFor(t ir.Type, size int, b *blocks.Shape) packing {
 			p.bits, p.device, p.deviceElem = int(t.Width), 0, 0
 			return p
 		case p.device > size:
-			return packing{} // words of elements
+			return packing{} // an array of words that hold packed elements
 		}
 	}
 	if p.host = size / p.parts; p.device == 0 || p.device == p.host && p.deviceElem == size {
@@ -51,7 +50,7 @@ func packingFor(t ir.Type, size int, b *blocks.Shape) packing {
 	return p
 }
 
-// size is the bytes that n elements take in the block.
+// size returns the number of bytes that n elements occupy in the block.
 func (p packing) size(n int) int {
 	if p.bits != 0 {
 		return (n*p.bits + 31) / 32 * 4
@@ -59,7 +58,7 @@ func (p packing) size(n int) int {
 	return n * p.deviceElem
 }
 
-// pack returns the block's bytes of the elements in data.
+// pack returns the bytes in the block of the elements in data.
 func (p packing) pack(data []byte) []byte {
 	if p.dense() {
 		return append([]byte(nil), data...)
@@ -79,8 +78,8 @@ func (p packing) pack(data []byte) []byte {
 	return out
 }
 
-// unpack stores in data the elements of a block that have changed from before to
-// after: the others may have been changed through another view of the data.
+// unpack stores in data those elements of a block that differ between before and after.
+// Another view of data may have changed the other elements.
 func (p packing) unpack(data, before, after []byte) {
 	if p.dense() {
 		for i, v := range after {
@@ -107,7 +106,7 @@ func (p packing) unpack(data, before, after []byte) {
 	}
 }
 
-// widen stores a little-endian signed integer in as many or more bytes.
+// widen stores a little-endian signed integer in the same number of bytes or more.
 func widen(to, from []byte) {
 	sign := byte(int8(from[len(from)-1]) >> 7)
 	for i := copy(to, from); i < len(to); i++ {

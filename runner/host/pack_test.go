@@ -51,7 +51,7 @@ func TestPacking(t *testing.T) {
 		if !bytes.Equal(back, c.host) {
 			t.Errorf("%s: unpacked % x, want % x", c.name, back, c.host)
 		}
-		// What has not changed on the device is left alone on the host.
+		// unpack must not write elements that the device did not change.
 		clear(back)
 		p.unpack(back, c.device, c.device)
 		if !bytes.Equal(back, make([]byte, len(back))) {

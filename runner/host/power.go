@@ -6,8 +6,8 @@ import (
 	"github.com/spvc/spvc/ir"
 )
 
-// ipowiOp raises an integer to a signed integer power; what does not fit is cut off.
-// Powers below zero are those of the reciprocal, cut to an integer.
+// ipowiOp raises an integer to a signed integer power and truncates the result to the
+// type. A negative power is a power of the reciprocal, truncated to an integer.
 func ipowiOp(c *compiler, op *ir.Operation) (stmt, error) {
 	w, err := intWidth(op.Result(0).Type())
 	if err != nil {
@@ -30,7 +30,7 @@ func ipowiOp(c *compiler, op *ir.Operation) (stmt, error) {
 	})
 }
 
-// power multiplies n factors x by repeated squaring.
+// power computes x to the power n by repeated squaring.
 func power(x, n uint64) uint64 {
 	r := uint64(1)
 	for ; n > 0; n >>= 1 {

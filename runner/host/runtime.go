@@ -12,12 +12,11 @@ import (
 	"github.com/spvc/spvc/ir"
 )
 
-// nativeFunc is a function of MLIR's runner libraries.
+// nativeFunc implements a function of MLIR's runner libraries.
 type nativeFunc func(f *frame, args []Value, name string) ([]Value, error)
 
-// runtimeFunctions returns the functions that MLIR's runner tests declare: those
-// that print memrefs and scalars, in the libraries' format, and those that fill
-// resources.
+// runtimeFunctions returns the functions that MLIR's runner tests declare. Some print
+// memrefs and scalars in the libraries' format, and some fill resources.
 func runtimeFunctions() map[string]nativeFunc {
 	fs := map[string]nativeFunc{
 		"printI64":     printScalar(func(v Value) string { return strconv.FormatInt(int64(v.bits), 10) }),
@@ -69,7 +68,7 @@ func fillResource(fr *frame, args []Value, _ string) ([]Value, error) {
 	return nil, r.each(fr, func(idx []int64) error { return r.store(idx, args[1]) })
 }
 
-// general formats x as C++ streams do by default: %g with six digits.
+// general formats x like a C++ stream with default settings: %g with six digits.
 func general(x float64) string {
 	switch {
 	case math.IsNaN(x):
@@ -101,8 +100,8 @@ func general(x float64) string {
 	return s
 }
 
-// printMemref writes a memref in the format of MLIR's runner libraries: printMemrefI8
-// writes the elements as characters, as they do.
+// printMemref writes a memref in the format of MLIR's runner libraries. Like them,
+// printMemrefI8 writes the elements as characters.
 func printMemref(fr *frame, args []Value, name string) ([]Value, error) {
 	if len(args) != 1 || refOf(args[0]) == nil {
 		return nil, errors.New("the function takes one memref")

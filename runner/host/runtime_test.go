@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// printed is what MLIR 19's runner libraries write for the module, the base
-// address aside.
+// printed is the output of MLIR 19's runner libraries for the module, except for the
+// base address.
 const printed = "" +
 	"Unranked Memref base@ = 0x0 rank = 3 offset = 0 sizes = [2, 2, 3] strides = [6, 3, 1] data = \n" +
 	"[[[1,    -2.5,    3e+10], \n" +

@@ -11,15 +11,15 @@ import (
 	"github.com/spvc/spvc/runner"
 )
 
-// Value is a value of the interpreted program. Integers and index values of up to
-// 64 bits are held zero-extended; floating-point values as float64, rounded to
-// their type; memrefs and vectors by reference.
+// Value is a value of the interpreted program. An integer or index value of up to 64
+// bits is zero-extended. A floating-point value is a float64 rounded to its type.
+// Memrefs and vectors are references.
 type Value struct {
 	bits uint64
-	ref  any // *memref, or []Value of a vector
+	ref  any // *memref, or []Value for a vector
 }
 
-// IntValue returns an integer value; the callee's type decides its width.
+// IntValue returns an integer value. The type at the place of use decides its width.
 func IntValue(v int64) Value { return Value{bits: uint64(v)} }
 
 // FloatValue returns a floating-point value.
@@ -31,18 +31,18 @@ func (v Value) Uint64() uint64 { return v.bits }
 // Float64 returns the floating-point value.
 func (v Value) Float64() float64 { return math.Float64frombits(v.bits) }
 
-// buffer is the storage that memrefs point into.
+// buffer is the storage behind memrefs.
 type buffer struct {
 	data  []byte
 	freed bool
-	// device is the copy on the device, kept between launches. hostNewer and
-	// deviceNewer tell which copy was written last.
+	// device is the copy on the device, which survives launches. hostNewer and
+	// deviceNewer say which copy was written last.
 	device      runner.Buffer
 	hostNewer   bool
 	deviceNewer bool
 }
 
-// sync brings what kernels wrote back to the host.
+// sync copies the writes of kernels back to the host.
 func (b *buffer) sync() error {
 	if !b.deviceNewer {
 		return nil
@@ -55,7 +55,7 @@ func (b *buffer) sync() error {
 type memref struct {
 	buf     *buffer
 	elem    ir.Type
-	size    int // bytes of an element
+	size    int // size of an element in bytes
 	offset  int64
 	sizes   []int64
 	strides []int64
@@ -66,10 +66,10 @@ var (
 	errBounds = errors.New("the index is out of bounds")
 )
 
-// maxElementBytes bounds the size of a vector.
+// maxElementBytes bounds the size of a vector in bytes.
 const maxElementBytes = 1 << 20
 
-// elementSize returns the bytes that an element of type t takes in host memory.
+// elementSize returns the size in bytes of an element of type t in host memory.
 func elementSize(t ir.Type) (int, error) {
 	switch t := t.(type) {
 	case *ir.IntegerType:
@@ -101,7 +101,7 @@ func elementSize(t ir.Type) (int, error) {
 	return 0, errors.New("elements of type '" + ir.TypeString(t) + "' cannot be interpreted")
 }
 
-// place returns the byte position of an element.
+// place returns the byte offset of an element in the buffer.
 func (r *memref) place(idx []int64) (int, error) {
 	if r.buf.freed {
 		return 0, errFreed
@@ -148,7 +148,8 @@ func (r *memref) store(idx []int64, v Value) error {
 	return nil
 }
 
-// each visits the index of every element in row-major order, each a step of f.
+// each visits the index of every element in row-major order. Each visit counts as a
+// step of f.
 func (r *memref) each(f *frame, visit func(idx []int64) error) error {
 	idx := make([]int64, len(r.sizes))
 	for _, n := range r.sizes {

@@ -7,7 +7,8 @@ import (
 	"github.com/spvc/spvc/ir"
 )
 
-// A vector is a []Value of its elements in row-major order; one of rank 0 has one.
+// A vector is a []Value of its elements in row-major order; a vector of rank 0 has one
+// element.
 
 func addVectorOps(t map[string]compileFunc) {
 	t["vector.load"] = vectorLoad
@@ -37,8 +38,8 @@ func elements(v Value) []Value {
 	return vs
 }
 
-// fixedCount returns the number of elements of a vector type that is not scalable
-// and not too large.
+// fixedCount returns the number of elements of a vector type. It returns an error if
+// the type is scalable or too large.
 func fixedCount(t ir.Type) (int, error) {
 	v, ok := t.(*ir.VectorType)
 	if !ok {
@@ -53,7 +54,7 @@ func fixedCount(t ir.Type) (int, error) {
 	return int(ir.NumElements(v.Shape())), nil
 }
 
-// onVector translates an op that makes a vector of one vector.
+// onVector translates an operation that computes a vector from one vector.
 func onVector(c *compiler, op *ir.Operation, f func(vs []Value) ([]Value, error)) (stmt, error) {
 	if _, err := fixedCount(op.Result(0).Type()); err != nil {
 		return nil, err
@@ -66,8 +67,8 @@ func onVector(c *compiler, op *ir.Operation, f func(vs []Value) ([]Value, error)
 	}, nil
 }
 
-// eachIndex visits the indices into r of the elements of a vector of the given
-// shape that lies at idx: its dimensions are the last ones of r.
+// eachIndex visits the indices into a memref for the elements of a vector of the given
+// shape. The vector starts at idx, and its dimensions are the last ones of the memref.
 func eachIndex(idx, shape []int64, visit func(idx []int64) error) error {
 	at := append([]int64(nil), idx...)
 	lead := len(idx) - len(shape)
@@ -86,8 +87,8 @@ func eachIndex(idx, shape []int64, visit func(idx []int64) error) error {
 	return nil
 }
 
-// ofVectors tells whether the memref of an access holds vectors, which are then
-// accessed as a whole.
+// ofVectors reports whether the memref of an access has vectors as elements. An access
+// then reads or writes a whole element.
 func ofVectors(a vector.AccessOp) bool {
 	_, ok := a.BaseType().ElementType().(*ir.VectorType)
 	return ok
@@ -135,7 +136,7 @@ func vectorStore(c *compiler, op *ir.Operation) (stmt, error) {
 	}, nil
 }
 
-// broadcastOp repeats what is missing of the result's dimensions.
+// broadcastOp repeats the source along the dimensions that it lacks.
 func broadcastOp(c *compiler, op *ir.Operation) (stmt, error) {
 	to := op.Result(0).Type().(*ir.VectorType)
 	n, err := fixedCount(to)
@@ -151,7 +152,8 @@ func broadcastOp(c *compiler, op *ir.Operation) (stmt, error) {
 				res[i] = f.vals[in]
 				continue
 			}
-			// The index in the source, from its last dimension on.
+			// This computes the index in the source, from its last dimension to its
+			// first.
 			k, at, step := int64(i), int64(0), int64(1)
 			lead := len(to.Shape()) - len(from.Shape())
 			for d := len(to.Shape()) - 1; d >= lead; d-- {
@@ -169,8 +171,8 @@ func broadcastOp(c *compiler, op *ir.Operation) (stmt, error) {
 	}, nil
 }
 
-// position returns the static positions of an op and the slots of the others, and
-// the type of the vector that is indexed.
+// position returns the static and dynamic positions of an operation, and the type of
+// the vector that it indexes.
 func (c *compiler) position(op *ir.Operation) (mixed, *ir.VectorType) {
 	switch {
 	case op.Is(vector.Extract):
@@ -187,8 +189,8 @@ func (c *compiler) position(op *ir.Operation) (mixed, *ir.VectorType) {
 	return mixed{}, e.Type()
 }
 
-// span returns where what is at the position begins in the row-major elements of a
-// vector of type t, and how many elements it has.
+// span returns the start of the part at position at in the row-major elements of a
+// vector of type t, and the number of elements of the part.
 func span(t *ir.VectorType, at []int64) (start, n int, err error) {
 	start, n = 0, int(ir.NumElements(t.Shape()))
 	for i, x := range at {
@@ -247,8 +249,9 @@ func insertOp(c *compiler, op *ir.Operation) (stmt, error) {
 	}, nil
 }
 
-// sliceAt returns the number in the whole of element k of a slice: its dimensions
-// are the last ones of the whole, from offsets on.
+// sliceAt returns the row-major number, in the whole vector, of element k of a slice.
+// The dimensions of the slice are the last ones of the whole; offsets are where it
+// starts.
 func sliceAt(k int64, slice, whole, offsets []int64) int64 {
 	at, step := int64(0), int64(1)
 	lead := len(whole) - len(slice)
@@ -299,7 +302,7 @@ func insertSliceOp(c *compiler, op *ir.Operation) (stmt, error) {
 	}, nil
 }
 
-// shuffleOp takes rows, which for rank 1 are elements.
+// shuffleOp selects rows. For rank 1 the rows are elements.
 func shuffleOp(c *compiler, op *ir.Operation) (stmt, error) {
 	s := vector.ShuffleOp{Operation: op}
 	if _, err := fixedCount(s.Type()); err != nil {
@@ -325,8 +328,8 @@ func shuffleOp(c *compiler, op *ir.Operation) (stmt, error) {
 	}, nil
 }
 
-// Interleaving goes along the last dimension, which is the same as along all
-// elements in row-major order.
+// Interleaving along the last dimension is the same as interleaving all elements in
+// row-major order.
 
 func interleaveOp(c *compiler, op *ir.Operation) (stmt, error) {
 	if _, err := fixedCount(op.Result(0).Type()); err != nil {
@@ -373,8 +376,8 @@ func fromElementsOp(c *compiler, op *ir.Operation) (stmt, error) {
 	}, nil
 }
 
-// combiners are the operations of arith that combine elements of integers and of
-// floats.
+// combiners holds the operations of arith that combine integer elements and float
+// elements.
 var combiners = map[vector.Kind][2]string{
 	vector.Add: {"addi", "arith.addf"}, vector.Mul: {"muli", "arith.mulf"},
 	vector.MinUI: {"minui", ""}, vector.MinSI: {"minsi", ""}, vector.MaxUI: {"maxui", ""}, vector.MaxSI: {"maxsi", ""},

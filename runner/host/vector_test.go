@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// vectorCases are functions without arguments, and what they return.
+// vectorCases holds functions without arguments and their results.
 var vectorCases = []struct {
 	name, body string
 	want       []int64

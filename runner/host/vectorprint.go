@@ -13,7 +13,7 @@ var punctuations = map[vector.Punctuation]string{
 	vector.NoPunctuation: "", vector.NewLine: "\n", vector.Comma: ", ", vector.Open: "( ", vector.Close: " )",
 }
 
-// printVectorOp writes a value in the format of MLIR's runner libraries.
+// printVectorOp prints a value in the format of MLIR's runner libraries.
 func printVectorOp(c *compiler, op *ir.Operation) (stmt, error) {
 	if s, ok := op.Attr("stringLiteral").(*ir.StringAttr); ok {
 		return func(f *frame) error {

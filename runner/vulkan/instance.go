@@ -41,6 +41,9 @@ var loaded = sync.OnceValues(func() (*loader, error) {
 	return &loader{getInstanceProcAddr: get}, nil
 })
 
+// libraries are the names under which the Vulkan loader is looked for.
+var libraries = []string{"libvulkan.so.1", "libvulkan.so"}
+
 // load opens the first of the libraries that exists.
 func load(names []string) (unsafe.Pointer, error) {
 	var reasons []string

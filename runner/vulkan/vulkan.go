@@ -37,6 +37,3 @@ const (
 	// DeviceMemory is the device's own; reads and writes are staged copies.
 	DeviceMemory
 )
-
-// libraries are the names under which the Vulkan loader is looked for.
-var libraries = []string{"libvulkan.so.1", "libvulkan.so"}

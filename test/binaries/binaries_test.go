@@ -1,4 +1,4 @@
-// Package binaries checks every module that a test file has serialized.
+// Package binaries checks every module that a test file serializes.
 package binaries
 
 import (
@@ -25,26 +25,27 @@ import (
 	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/test/littools"
+	"github.com/spvc/spvc/test/upstream"
 )
 
-// refusedFile lists the modules that SPIRV-Tools refuses, with what it says.
+// refusedFile lists the modules that SPIRV-Tools refuses, with its messages.
 const refusedFile = "refused.txt"
 
-// makers are what files that serialize have: flags of programs, the runner. Modules
-// that only passes see are serialized too.
+// makers are strings in files that serialize: flags of programs, and the runner. The
+// tests also serialize modules that only passes process.
 var makers = []string{"serialize-spirv", "test-spirv-roundtrip", "gpu-module-to-binary", "mlir-vulkan-runner", "spirv.module"}
 
-// noEntry is the reason for modules that SPIRV-Tools refuses because they are no
-// program by themselves. It must accept them as parts of one.
+// noEntry is the reason for modules that SPIRV-Tools refuses only because they are not
+// complete programs. It must accept them as parts of one.
 const noEntry = "no entry point"
 
 // module is a serialized module of a test file.
 type module struct {
-	key   string // the suite, the file, and the number of the module in it
+	key   string // the suite, the file, and the number of the module in the file
 	words []uint32
 }
 
-// gatherer collects the modules that the commands of one test file make, each once.
+// gatherer collects the different modules that the commands of one test file make.
 type gatherer struct {
 	file    string
 	modules []module
@@ -58,7 +59,7 @@ func (g *gatherer) add(words []uint32) {
 	}
 }
 
-// tools returns the usual tools with the serializing ones watched.
+// tools returns the usual tools, and watches those that serialize.
 func (g *gatherer) tools() lit.Tools {
 	tools := maps.Clone(littools.Tools())
 	for name, see := range map[string]func(args []string, in, out []byte){
@@ -90,7 +91,8 @@ func has(args []string, part string) bool {
 	return slices.ContainsFunc(args, func(a string) bool { return strings.Contains(a, part) })
 }
 
-// watch runs tool and shows its arguments, input and output.
+// watch returns a tool that runs tool and passes its arguments, input and output to
+// see.
 func watch(tool lit.Tool, see func(args []string, in, out []byte)) lit.Tool {
 	return func(ctx context.Context, args []string, in io.Reader, out, errOut io.Writer, dir string, env []string) int {
 		var text []byte
@@ -107,7 +109,7 @@ func watch(tool lit.Tool, see func(args []string, in, out []byte)) lit.Tool {
 	}
 }
 
-// pieces calls f with the operations of each piece of text that is valid.
+// pieces calls f with the operations of each valid piece of text.
 func pieces(text []byte, f func(op *ir.Operation)) {
 	split, _ := ir.SplitInput("input", text, "")
 	for i := range split {
@@ -199,8 +201,8 @@ func readRefused(t *testing.T) map[string]string {
 	return keys
 }
 
-// check puts modules through the word checker and SPIRV-Tools. All that SPIRV-Tools
-// refuses must be in the list, and all that the list has of the suite must be refused.
+// check checks modules with the word checker and SPIRV-Tools. The list must contain
+// exactly those modules of the suite that SPIRV-Tools refuses.
 func check(t *testing.T, suite string, modules []module) {
 	refused := readRefused(t)
 	for _, m := range modules {
@@ -227,8 +229,8 @@ func check(t *testing.T, suite string, modules []module) {
 	}
 }
 
-// verdict says why SPIRV-Tools refuses a module, "" if it does not, under the rules
-// of the module's version.
+// verdict returns the reason why SPIRV-Tools refuses a module under the rules of the
+// module's version, or "" if it accepts the module.
 func verdict(words []uint32) (why string, err error) {
 	o := spirvtools.Options{Env: spirvtools.UniversalEnv(byte(words[1]>>16), byte(words[1]>>8))}
 	if err = spirvtools.Validate(words, o); err == nil {
@@ -265,10 +267,13 @@ func TestOwn(t *testing.T) {
 }
 
 func TestUpstream(t *testing.T) {
-	root := filepath.Join("..", "..", "..", "shared", "upstream", "test") // beside the module root
-	if _, err := os.Stat(root); err != nil {
-		t.Logf("the upstream tests are not here; %s has %d entries", refusedFile, len(readRefused(t)))
-		return
+	root, ok, err := upstream.Beside("../..")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !ok {
+		readRefused(t) // the file must be well-formed
+		return         // make test says so
 	}
 	modules := gather(t, "upstream", lit.Suite{Root: root, AllowUnchecked: true})
 	if len(modules) < 50 {

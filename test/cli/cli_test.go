@@ -1,4 +1,4 @@
-// Package cli holds scripts over the command line, in testscript's format.
+// Package cli runs scripts that test the command line, in testscript's format.
 package cli
 
 import (
@@ -42,7 +42,7 @@ func TestScripts(t *testing.T) {
 	}
 	testscript.Run(t, testscript.Params{
 		Dir: "testdata",
-		// Scripts run the software driver, and read the examples in $EXAMPLES.
+		// Scripts use the software driver, and the examples in $EXAMPLES.
 		Setup: func(env *testscript.Env) error {
 			env.Setenv("EXAMPLES", examples)
 			env.Setenv("SWIFTSHADER", manifest)
@@ -71,7 +71,7 @@ func TestScripts(t *testing.T) {
 	})
 }
 
-// shownIn checks that a page of the documentation shows the last command's output.
+// shownIn checks that a page of the documentation contains the last command's output.
 func shownIn(ts *testscript.TestScript, neg bool, args []string) {
 	if neg || len(args) != 1 {
 		ts.Fatalf("usage: shownin FILE")
@@ -81,9 +81,9 @@ func shownIn(ts *testscript.TestScript, neg bool, args []string) {
 	}
 }
 
-// filecheck is the command of that name: it checks the last command's standard output
-// (or the file of --input-file) with the flags and directives of FileCheck. With ! a
-// check has to fail; a check file that is itself wrong fails either way.
+// filecheck checks the last command's standard output, or the file of --input-file,
+// with the flags and directives of FileCheck. With ! a check must fail. An error in the
+// check file itself always fails the script.
 func filecheck(ts *testscript.TestScript, neg bool, args []string) {
 	var stdin, out bytes.Buffer
 	stdin.WriteString(ts.ReadFile("stdout"))
@@ -100,9 +100,9 @@ func filecheck(ts *testscript.TestScript, neg bool, args []string) {
 	}
 }
 
-// exitcode runs a program that has to end with the given exit code:
-// exitcode 2 spvc compile. What it prints is for stdout and stderr, as with exec;
-// standard input is the one set by the stdin command.
+// exitcode runs a program that must exit with the given code, as in exitcode 2 spvc
+// compile. As with exec, the script commands stdout and stderr check its output, and
+// the command stdin sets its input.
 func exitcode(ts *testscript.TestScript, neg bool, args []string) {
 	if neg || len(args) < 2 {
 		ts.Fatalf("usage: exitcode N program [argument ...]")
@@ -122,8 +122,8 @@ func exitcode(ts *testscript.TestScript, neg bool, args []string) {
 	}
 }
 
-// validJSON checks that files (stdout: the last command's output) are JSON lists
-// with at least one object that has a Name.
+// validJSON checks that files (stdout is the last command's output) are JSON lists with
+// at least one object that has a Name.
 func validJSON(ts *testscript.TestScript, neg bool, args []string) {
 	for _, name := range args {
 		var list []struct{ Name string }
@@ -137,8 +137,8 @@ func validJSON(ts *testscript.TestScript, neg bool, args []string) {
 	}
 }
 
-// binary checks that files are SPIR-V binaries, with the independent reader and
-// SPIRV-Tools for Vulkan 1.1.
+// binary checks that files are SPIR-V binaries, with the independent reader and with
+// SPIRV-Tools under the rules of Vulkan 1.1.
 func binary(ts *testscript.TestScript, neg bool, args []string) {
 	for _, name := range args {
 		words, err := wordsOf([]byte(ts.ReadFile(name)))

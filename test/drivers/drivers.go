@@ -1,5 +1,6 @@
-// Package drivers names the Vulkan drivers that the tests run on: Mesa's lavapipe,
-// which is installed, and SwiftShader, which `make setup` keeps in the user's cache.
+// Package drivers names the Vulkan drivers on which the tests run: Mesa's lavapipe,
+// which is installed, and SwiftShader, which `make setup` puts into the user's cache
+// directory.
 package drivers
 
 import (
@@ -9,18 +10,18 @@ import (
 	"testing"
 )
 
-// Selectors of the drivers' devices, for runner.Select.
+// These are selectors of the drivers' devices, for runner.Select.
 const (
 	Lavapipe    = "driver:llvmpipe"
 	SwiftShader = "driver:swiftshader"
 )
 
-// Selectors returns the selectors by the names of the drivers, lavapipe first.
+// Selectors returns the names of the drivers with their selectors, lavapipe first.
 func Selectors() [][2]string {
 	return [][2]string{{"lavapipe", Lavapipe}, {"swiftshader", SwiftShader}}
 }
 
-// Manifest returns the file that tells the Vulkan loader of SwiftShader.
+// Manifest returns the file that describes SwiftShader to the Vulkan loader.
 func Manifest() (string, error) {
 	cache, err := os.UserCacheDir()
 	if err != nil {
@@ -33,9 +34,10 @@ func Manifest() (string, error) {
 	return name, nil
 }
 
-// Main is TestMain for packages whose tests use devices: it makes the loader find
-// SwiftShader beside the installed drivers. A machine without it fails. The
-// environment changes here, once, since drivers read it from threads of their own.
+// Main is TestMain for packages whose tests use devices. It makes the loader find
+// SwiftShader in addition to the installed drivers. The tests fail on a machine without
+// SwiftShader. Main sets the environment once, because drivers read it from their own
+// threads.
 func Main(m *testing.M) {
 	name, err := Manifest()
 	if err == nil {
@@ -48,6 +50,6 @@ func Main(m *testing.M) {
 	os.Exit(m.Run())
 }
 
-// Validate reports whether the tests are to run under the Khronos validation
-// layer: make validate sets SPVC_VALIDATE.
+// Validate reports whether the tests run under the Khronos validation layer. make
+// validate sets SPVC_VALIDATE.
 func Validate() bool { return os.Getenv("SPVC_VALIDATE") != "" }

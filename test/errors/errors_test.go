@@ -1,5 +1,5 @@
-// Package errors holds golden tests of what spvc says of malformed inputs: the text
-// with its place, the exit code, and that no output is left behind.
+// Package errors holds golden tests of the errors for malformed inputs: the text and
+// place of the error, the exit code, and that spvc leaves no output.
 //
 // A case is a txtar archive in testdata. Its comment holds directives:
 //
@@ -41,7 +41,7 @@ import (
 
 var update = flag.Bool("update", false, "record what spvc says")
 
-// asSpvc in the environment makes the test binary spvc itself.
+// asSpvc is an environment variable. If it is set, the test binary runs as spvc.
 const asSpvc = "SPVC_ERRORS_MAIN"
 
 func TestMain(m *testing.M) {
@@ -52,7 +52,7 @@ func TestMain(m *testing.M) {
 	os.Exit(m.Run())
 }
 
-// errorCase is a case in a directory of its own.
+// errorCase is a case in its own directory.
 type errorCase struct {
 	archive *txtar.Archive
 	dir     string
@@ -62,7 +62,7 @@ type errorCase struct {
 	stdin   string
 	stdout  string
 	env     []string
-	cgo     bool // only with it
+	cgo     bool // the case only runs if spvc is built with cgo
 	before  map[string][]byte
 }
 
@@ -133,7 +133,7 @@ func (c *errorCase) directive(t *testing.T, line string) {
 	}
 }
 
-// arguments splits a command line; 'a b' is one argument.
+// arguments splits a command line; 'a b' is a single argument.
 func arguments(s string) (out []string) {
 	for i, part := range strings.Split(s, "'") {
 		if i%2 == 1 {
@@ -145,8 +145,8 @@ func arguments(s string) (out []string) {
 	return out
 }
 
-// run runs a program on the case and returns what it writes to standard output, if
-// that goes nowhere else, and to standard error, and its exit code.
+// run runs a program on the case. It returns the standard output, if that is not
+// redirected, the standard error, and the exit code.
 func (c *errorCase) run(t *testing.T, program string, args, env []string) (stdout, stderr string, code int) {
 	t.Helper()
 	cmd := exec.Command(program, args...)
@@ -186,7 +186,7 @@ func (c *errorCase) run(t *testing.T, program string, args, env []string) (stdou
 	return out.String(), diags.String(), cmd.ProcessState.ExitCode()
 }
 
-// leftovers are the files that were not there before, or are not what they were.
+// leftovers returns the files that are new or changed.
 func (c *errorCase) leftovers(t *testing.T) (names []string) {
 	t.Helper()
 	entries, err := os.ReadDir(c.dir)
@@ -211,7 +211,7 @@ func (c *errorCase) want() string {
 	return ""
 }
 
-// fits compares a text with a golden one.
+// fits reports whether a text matches a golden one.
 func fits(got, want string) bool {
 	parts := strings.Split(want, "{{.*}}")
 	last := parts[len(parts)-1]
@@ -286,8 +286,7 @@ func TestErrors(t *testing.T) {
 	})
 }
 
-// TestSameAsMLIR asks MLIR's own tools about the same inputs, where they are
-// installed.
+// TestSameAsMLIR runs MLIR's own tools on the same inputs, if they are installed.
 func TestSameAsMLIR(t *testing.T) {
 	tools := map[string]string{"opt": "mlir-opt-19", "translate": "mlir-translate-19"}
 	for name, program := range tools {

@@ -10,7 +10,7 @@ import (
 	"github.com/spvc/spvc/internal/tool"
 )
 
-// failing takes n bytes and then fails.
+// failing is a writer that accepts n bytes and then fails.
 type failing struct{ n int }
 
 func (f *failing) Write(p []byte) (int, error) {
@@ -23,7 +23,8 @@ func (f *failing) Write(p []byte) (int, error) {
 	return len(p), nil
 }
 
-// A tool whose output cannot be written says so and fails, wherever that happens.
+// TestFailingWriter checks that a tool whose output cannot be written reports that and
+// fails.
 func TestFailingWriter(t *testing.T) {
 	module := "module {\n" + "  func.func private @" + strings.Repeat("x", 200) + "()\n" + "}\n"
 	spirv := "spirv.module Logical GLSL450 requires #spirv.vce<v1.0, [Shader], []> {\n}\n"

@@ -15,7 +15,7 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// compiledBlocks compiles declarations of GLSL and reflects them.
+// compiledBlocks compiles declarations in GLSL and reflects them.
 func compiledBlocks(t *testing.T, text []byte) *runner.Module {
 	t.Helper()
 	file := filepath.Join(t.TempDir(), "bound")
@@ -41,8 +41,8 @@ func compiledBlocks(t *testing.T, text []byte) *runner.Module {
 	return m
 }
 
-// sameShape tells whether two layouts put every number in the same place. Addresses
-// may be integers.
+// sameShape reports whether two layouts put every number in the same place. An address
+// matches an integer.
 func sameShape(a, b *block.Shape) bool {
 	if a.Kind == block.Address && b.Kind == block.Int && b.Bits == 64 {
 		return true
@@ -58,7 +58,8 @@ func sameShape(a, b *block.Shape) bool {
 	return a.Elem == nil || sameShape(a.Elem, b.Elem)
 }
 
-// What bind writes as GLSL, glslang lays out as the block lies.
+// TestBoundGLSL checks that glslang gives the GLSL output of bind the layout of the
+// block.
 func TestBoundGLSL(t *testing.T) {
 	ctx := newContext()
 	o := blockgen.All()
@@ -73,7 +74,7 @@ func TestBoundGLSL(t *testing.T) {
 			t.Fatal(err)
 		}
 		if seed%5 == 4 && len(s.Fields) > 1 {
-			// Custom offsets, which only members of the block can have.
+			// Only direct members of the block can have custom offsets.
 			for i := range s.Fields {
 				s.Fields[i].Offset += int64(i) * 64
 			}
@@ -125,7 +126,8 @@ func TestBoundGLSLErrors(t *testing.T) {
 	}
 }
 
-// Names of members that GLSL keeps for itself are changed, storage classes are kept.
+// TestBoundGLSLNames checks that bind changes member names that GLSL reserves, and
+// keeps storage classes.
 func TestBoundGLSLNames(t *testing.T) {
 	ctx := newContext()
 	f32 := &block.Shape{Kind: block.Float, Bits: 32, Size: 4}

@@ -16,7 +16,7 @@ import (
 	"github.com/spvc/spvc/target"
 )
 
-// FuzzDescribe describes, draws and binds whatever blocks a binary claims to have.
+// FuzzDescribe describes, draws and binds the blocks in fuzzed binaries.
 func FuzzDescribe(f *testing.F) {
 	seeds, err := filepath.Glob("../serialize/corpus/bin/*.spv")
 	if err != nil {
@@ -69,7 +69,7 @@ func FuzzDescribe(f *testing.F) {
 	})
 }
 
-// wellFormed checks that an XML parser takes a picture.
+// wellFormed checks that an XML parser accepts a picture.
 func wellFormed(t *testing.T, svg []byte) {
 	dec := xml.NewDecoder(bytes.NewReader(svg))
 	for {

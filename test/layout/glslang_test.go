@@ -18,16 +18,16 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// perShader is the number of types in a shader; each is in it once for each rule set.
+// perShader is the number of types in a shader; each type is in it once per rule set.
 const perShader = 100
 
 var glslRules = []block.Rules{block.Std140, block.Std430, block.Scalar}
 
-// TestGlslang declares each type as a block of storage buffers in GLSL, by std140,
+// TestGlslang declares each type as a storage buffer block in GLSL, under std140,
 // std430 and scalar layout, and compares offsets, strides and majorness.
 func TestGlslang(t *testing.T) {
 	o := blockgen.All()
-	o.OneMajor = true // layout qualifiers belong to members of blocks only
+	o.OneMajor = true // only members of blocks may have layout qualifiers
 	dir, total := t.TempDir(), 0
 	blocks(o, count(20000, 300), func(batch []*spirv.StructType) {
 		total += len(batch)
@@ -113,7 +113,8 @@ func glslShader(types []*spirv.StructType) string {
 #extension GL_EXT_buffer_reference : require
 layout(buffer_reference, std430) buffer Address { uint x; };
 `)
-	// Else glslang may announce the pointer and make arrays of it before it is there.
+	// Without this block, glslang may declare arrays of the pointer before the pointer
+	// itself.
 	w.b.WriteString("layout(std430, set = 1, binding = 0) buffer First { Address a; } first;\n")
 	for i, t := range types {
 		for m := range t.Members() {
@@ -130,7 +131,7 @@ layout(buffer_reference, std430) buffer Address { uint x; };
 	return w.b.String()
 }
 
-// glslBlock is the declaration of one type, for messages.
+// glslBlock returns the declaration of one type, for messages.
 func glslBlock(t *spirv.StructType) string { return glslShader([]*spirv.StructType{t}) }
 
 // declare declares the structs in t.
@@ -159,7 +160,7 @@ func (w *glslWriter) members(t *spirv.StructType, inBlock bool) {
 	}
 }
 
-// hasRowMajor tells whether matrices in a member are row-major.
+// hasRowMajor reports whether the matrices in a member are row-major.
 func hasRowMajor(m *spirv.Member) bool {
 	if _, row := m.Decoration(spec.DecorationRowMajor); row {
 		return true
@@ -174,7 +175,7 @@ func hasRowMajor(m *spirv.Member) bool {
 	return false
 }
 
-// element is what arrays of arrays of t are made of.
+// element returns the innermost element type of nested arrays.
 func element(t ir.Type) ir.Type {
 	for {
 		switch a := t.(type) {

@@ -1,6 +1,6 @@
-// Package layout compares what layout/block computes with what others make of the
-// same types: glslang, the C and the Go compiler, and SPIRV-Tools. SPVC_ORACLE=1 makes
-// the comparisons as large as the project claims; without it they are samples.
+// Package layout compares the layouts of layout/block with those of other tools for the
+// same types: glslang, the C and Go compilers, and SPIRV-Tools. With SPVC_ORACLE=1 the
+// comparisons have the sizes that docs/layout.md states; otherwise they are samples.
 package layout
 
 import (
@@ -15,7 +15,7 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// count is the number of things to try: full when everything is asked for.
+// count returns the number of cases: full with SPVC_ORACLE=1, and sample otherwise.
 func count(full, sample int) int {
 	if os.Getenv("SPVC_ORACLE") != "" {
 		return full
@@ -29,8 +29,8 @@ func newContext() *ir.Context {
 	return ir.NewContext(reg)
 }
 
-// blocks returns the systematic set of o and n random blocks, at most 2000 at a time:
-// a context for each batch bounds the memory.
+// blocks passes the systematic set of o and n random blocks to do, at most 2000 at a
+// time. Each batch has its own context, which bounds the memory.
 func blocks(o blockgen.Options, n int, do func(batch []*spirv.StructType)) {
 	ctx := newContext()
 	var batch []*spirv.StructType
@@ -47,9 +47,9 @@ func blocks(o blockgen.Options, n int, do func(batch []*spirv.StructType)) {
 	}
 }
 
-// differ returns the path of the first place in which two laid out types differ in
-// offset, stride, matrix stride or majorness, and what they have there; "" if they
-// agree. Names of structs do not matter.
+// differ returns the path of the first place where two laid-out types differ in offset,
+// stride, matrix stride or majorness, and the two values. It returns "" if they agree.
+// Names of structs do not matter.
 func differ(path string, a, b ir.Type) string {
 	at := func(what string, x, y int64) string {
 		if x == y {
@@ -92,7 +92,7 @@ func differ(path string, a, b ir.Type) string {
 			return ""
 		}
 	}
-	if ir.TypeString(a) != ir.TypeString(b) { // they may be of two contexts
+	if ir.TypeString(a) != ir.TypeString(b) { // they may be in different contexts
 		return path + ": " + ir.TypeString(a) + " and " + ir.TypeString(b)
 	}
 	return ""
@@ -122,7 +122,7 @@ func layOut(t *testing.T, typ ir.Type, r block.Rules) block.Info {
 	return in
 }
 
-// scalarBytes is the size of the smallest scalar in t.
+// scalarBytes returns the size of the smallest scalar in t.
 func scalarBytes(t ir.Type) int64 {
 	switch t := element(t).(type) {
 	case *spirv.StructType:

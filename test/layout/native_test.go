@@ -16,22 +16,22 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// native is a language whose compiler lays out structs as the rule set C says. The
-// methods write declarations; vectors and matrices are arrays there.
+// native is a language whose compiler lays out structs like the rule set C. The methods
+// return or write text; vectors and matrices are arrays there.
 type native interface {
-	// scalar returns the name of an unsigned integer of so many bytes.
+	// scalar returns the name of an unsigned integer type of the given size.
 	scalar(bytes int) string
-	// member declares a member of the named type, in arrays of the given lengths.
+	// member declares a member of type typ, in arrays of the given lengths.
 	member(b *strings.Builder, name, typ string, dims []int)
-	// structure declares a struct; members are as member wrote them.
+	// structure declares a struct; members is the output of member.
 	structure(b *strings.Builder, name, members string)
-	// offset and size are expressions of the offset of a member of a struct, and of the
-	// bytes of a member below so many array levels.
+	// offset and size return expressions: the offset of a member of a struct, and the
+	// size of a member after the given number of array indices.
 	offset(structure, member string) string
 	size(structure, member string, levels int) string
-	// whole is an expression of the bytes of a struct.
+	// whole returns an expression of the size of a struct.
 	whole(structure string) string
-	// program is a program that prints the numbers, one on a line.
+	// program returns a program that prints the numbers, one per line.
 	program(declarations string, numbers []string) string
 	// output compiles and runs the program.
 	output(dir, source string) ([]byte, error)
@@ -116,7 +116,7 @@ type nativeWriter struct {
 	names   map[*spirv.StructType]string
 }
 
-// add declares t, laid out by C, and the structs in it, and asks for their numbers.
+// add declares t, laid out under C, and the structs in it, and adds their numbers.
 func (w *nativeWriter) add(t *spirv.StructType, size int64) {
 	w.declare(t)
 	w.expect(w.whole(w.names[t]), size)
@@ -152,8 +152,8 @@ func (w *nativeWriter) declare(t *spirv.StructType) {
 	w.structure(&w.b, name, members.String())
 }
 
-// shape returns the lengths of the arrays that a member is in C, and the strides of
-// those that have one.
+// shape returns the array lengths of a member in C, and the strides of the arrays that
+// have one.
 func (w *nativeWriter) shape(m *spirv.Member) (dims []int, strides []int64) {
 	t := m.Type
 	for {
@@ -189,11 +189,11 @@ func compareNative(t *testing.T, lang native, o blockgen.Options) {
 	total, numbers := 0, 0
 	blocks(o, count(5000, 200), func(batch []*spirv.StructType) {
 		w := &nativeWriter{native: lang, names: map[*spirv.StructType]string{}}
-		var ends []int // of the numbers of each type
+		var ends []int // number of entries of each type
 		for _, typ := range batch {
 			in := layOut(t, typ, block.C)
 			size := in.Size
-			if in.Runtime { // C pads these, too
+			if in.Runtime { // C pads these too
 				size = (size + in.Align - 1) / in.Align * in.Align
 			}
 			w.add(in.Type.(*spirv.StructType), size)
@@ -224,8 +224,8 @@ func compareNative(t *testing.T, lang native, o blockgen.Options) {
 // TestC compares the rule set C with gcc's offsetof and sizeof.
 func TestC(t *testing.T) { compareNative(t, cLanguage{}, blockgen.All()) }
 
-// TestGo compares it with unsafe.Offsetof and Sizeof. Go pads structs that end in an
-// array without elements, so that there are none of these.
+// TestGo compares the rule set C with unsafe.Offsetof and Sizeof. Go pads structs that
+// end in an array without elements, so the test has no such structs.
 func TestGo(t *testing.T) {
 	o := blockgen.All()
 	o.Unsized = false

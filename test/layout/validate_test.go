@@ -28,7 +28,7 @@ type place struct {
 	env   *target.Env
 }
 
-// places returns every storage class with the layout features that matter to it.
+// places returns every storage class with the layout features that affect it.
 func places() []place {
 	env := func(minor uint8, l target.Layout) *target.Env {
 		c := target.Default().Config()
@@ -57,7 +57,7 @@ func places() []place {
 	}
 }
 
-// types returns what blocks may be made of in p.
+// types returns the types that blocks may have in p.
 func (p place) types() blockgen.Options {
 	o := blockgen.All()
 	o.Unsized = p.class == spec.StorageClassStorageBuffer || p.class == spec.StorageClassPhysicalStorageBuffer
@@ -78,7 +78,7 @@ func (p place) layOut(t *testing.T, typ ir.Type) ir.Type {
 	return in.Type
 }
 
-// module returns the words of a module with a variable that is the block.
+// module returns the words of a module with a variable of the block type.
 func (p place) module(t *testing.T, typ ir.Type) []uint32 {
 	t.Helper()
 	ctx := typ.Context()
@@ -105,7 +105,7 @@ func (p place) module(t *testing.T, typ ir.Type) []uint32 {
 		list = ", @b"
 	}
 	class := p.class
-	if class == spec.StorageClassPhysicalStorageBuffer { // a buffer holds its address
+	if class == spec.StorageClassPhysicalStorageBuffer { // a buffer contains the block's address
 		class = spec.StorageClassStorageBuffer
 		typ = spirv.StructOf(ctx, []spirv.Member{{Type: spirv.PointerTo(typ, p.class), Offset: 8}}, true)
 	}
@@ -129,8 +129,8 @@ func (p place) validate(t *testing.T, typ ir.Type) error {
 	return spirvtools.Validate(p.module(t, typ), spirvtools.OptionsFor(p.env))
 }
 
-// TestAccepted has SPIRV-Tools check blocks that are laid out for each storage class
-// and set of features; our own checker must find nothing either.
+// TestAccepted checks with SPIRV-Tools blocks that are laid out for each storage class
+// and set of features. Our own checker must also accept them.
 func TestAccepted(t *testing.T) {
 	for _, p := range places() {
 		t.Run(p.name, func(t *testing.T) {
@@ -152,8 +152,8 @@ func TestAccepted(t *testing.T) {
 	}
 }
 
-// TestCustom has both checkers accept layouts that no rule set would choose: members in
-// any order, and gaps between members, elements and columns.
+// TestCustom checks that both checkers accept layouts that no rule set assigns: members
+// in any order, and gaps between members, elements and columns.
 func TestCustom(t *testing.T) {
 	for _, p := range places() {
 		t.Run(p.name, func(t *testing.T) {
@@ -176,8 +176,8 @@ func TestCustom(t *testing.T) {
 	}
 }
 
-// shuffle returns t with the members of its structs in another order, and the way back
-// to theirs.
+// shuffle returns t with the members of its structs in another order, and a function
+// that restores the order.
 func shuffle(rng *rand.Rand, t ir.Type) (mixed ir.Type, undo func(ir.Type) ir.Type) {
 	switch t := t.(type) {
 	case *spirv.ArrayType:
@@ -231,7 +231,7 @@ func spread(t ir.Type, n uint32) ir.Type {
 			ms[i].Type, ms[i].Offset = spread(ms[i].Type, n), n*ms[i].Offset
 			ms[i].Decorations = slices.Clone(ms[i].Decorations)
 			for k := range ms[i].Decorations {
-				ms[i].Decorations[k].Value *= n // only MatrixStride has one
+				ms[i].Decorations[k].Value *= n // only MatrixStride has a value
 			}
 		}
 		return spirv.StructOf(t.Context(), ms, true)
@@ -239,16 +239,16 @@ func spread(t ir.Type, n uint32) ir.Type {
 	return t
 }
 
-// mutation is one number of a layout moved by some bytes.
+// mutation is a layout with one number changed by some bytes.
 type mutation struct {
-	what string // such as "Offset 1.0 +4"
+	what string // for example "Offset 1.0 +4"
 	typ  ir.Type
 }
 
-// mutator moves the k-th number of a type, counted in the order of members, by what
-// move returns for the smallest scalar that is stored there.
+// mutator changes the k-th number of a type, in the order of members. move returns the
+// change for the smallest scalar in the type.
 type mutator struct {
-	k    int // sites still to pass
+	k    int // numbers still to skip
 	move func(least int64) int64
 	what string
 	path []string
@@ -269,7 +269,7 @@ func (m *mutator) moved(kind string, old uint32, t ir.Type) (uint32, bool) {
 	return uint32(now), true
 }
 
-// typ returns t with its k-th number moved; t itself if k is beyond it.
+// typ returns t with its k-th number changed, or t itself if t has fewer numbers.
 func (m *mutator) typ(t ir.Type) ir.Type {
 	switch t := t.(type) {
 	case *spirv.ArrayType:
@@ -319,8 +319,8 @@ func (m *mutator) structure(t *spirv.StructType) ir.Type {
 	return spirv.StructOf(t.Context(), ms, true)
 }
 
-// mutant moves a random number of a laid out type by one byte or by the size of the
-// scalar that is stored there.
+// mutant changes a random number of a laid-out type by one byte or by the size of the
+// scalar at that place.
 func mutant(rng *rand.Rand, t ir.Type) mutation {
 	counter := mutator{k: 1 << 30}
 	counter.typ(t)
@@ -339,10 +339,10 @@ func mutant(rng *rand.Rand, t ir.Type) mutation {
 	}
 }
 
-// TestMutants compares our checker with SPIRV-Tools on layouts one number of which is
-// moved by the smallest step.
+// TestMutants compares our checker with SPIRV-Tools on layouts in which one number
+// differs by the smallest step.
 func TestMutants(t *testing.T) {
-	// SPIRV-Tools 2023.1 does not look at blocks behind addresses.
+	// SPIRV-Tools 2023.1 does not check blocks behind addresses.
 	compared := slices.DeleteFunc(places(), func(p place) bool { return p.class == spec.StorageClassPhysicalStorageBuffer })
 	total := count(4400, 440)
 	var rejected, missed, ours, both int
@@ -388,7 +388,7 @@ func TestMutants(t *testing.T) {
 	if both*100 < 95*ours {
 		t.Errorf("SPIRV-Tools rejects only %d of the %d mutants that we reject", both, ours)
 	}
-	// What SPIRV-Tools does not look at; docs/layout.md explains each.
+	// SPIRV-Tools does not check these; docs/layout.md explains each.
 	for name := range classes {
 		switch name {
 		case block.MatrixStrideAlignment.String(), block.MatrixStrideTooSmall.String(), block.StrideTooSmall.String(), block.Overlap.String(), block.TailPadding.String():

@@ -1,5 +1,5 @@
-// Package littools binds the programs of spvc to the names under which test files
-// call them, to run in process.
+// Package littools provides the programs of spvc under the names that test files use,
+// to run in process.
 package littools
 
 import (
@@ -24,7 +24,7 @@ func Tools() lit.Tools {
 
 type program func(context.Context, tool.Setup, []string, tool.Streams) int
 
-// bind makes a lit tool of a program, with a setup that all runs share.
+// bind makes a lit tool from a program. All runs share one setup.
 func bind(f program) lit.Tool {
 	setup := tool.DefaultSetup()
 	return func(ctx context.Context, args []string, in io.Reader, out, err io.Writer, dir string, _ []string) int {

@@ -14,8 +14,7 @@ import (
 	"github.com/spvc/spvc/serialize/spirvtools"
 )
 
-// FeatureSPIRVTools is the feature that test files which need SPIRV-Tools
-// require.
+// FeatureSPIRVTools is the feature that test files require if they need SPIRV-Tools.
 const FeatureSPIRVTools = "spirv-tools"
 
 // Features returns the features of this build.
@@ -26,8 +25,8 @@ func Features() []string {
 	return nil
 }
 
-// binaryTool makes a lit tool of a function from a file's content to output. Its
-// arguments are a file name, standard input for "-" or none, and
+// binaryTool makes a lit tool from a function that turns a file's content into output.
+// The tool's arguments are a file name, or "-" or nothing for standard input, and
 // --target-env=NAME.
 func binaryTool(f func(data []byte, env spirvtools.Env) (string, error)) lit.Tool {
 	return func(_ context.Context, args []string, in io.Reader, out, errOut io.Writer, dir string, _ []string) int {
@@ -76,8 +75,8 @@ func wordsOf(data []byte) []uint32 {
 	return words
 }
 
-// disassemble is spirv-dis without header and with friendly names; it checks the words
-// first.
+// disassemble implements spirv-dis without header and with friendly names. It first
+// checks the words.
 func disassemble(data []byte, env spirvtools.Env) (string, error) {
 	words := wordsOf(data)
 	if err := spvwords.Check(words); err != nil {
@@ -86,7 +85,7 @@ func disassemble(data []byte, env spirvtools.Env) (string, error) {
 	return spirvtools.Disassemble(words, spirvtools.TextOptions{Env: env, FriendlyNames: true})
 }
 
-// validate is spirv-val.
+// validate implements spirv-val.
 func validate(data []byte, env spirvtools.Env) (string, error) {
 	words := wordsOf(data)
 	if err := spvwords.Check(words); err != nil {
@@ -95,7 +94,7 @@ func validate(data []byte, env spirvtools.Env) (string, error) {
 	return "valid\n", spirvtools.Validate(words, spirvtools.Options{Env: env})
 }
 
-// assemble is spirv-as to standard output.
+// assemble implements spirv-as with output to standard output.
 func assemble(data []byte, env spirvtools.Env) (string, error) {
 	words, err := spirvtools.Assemble(string(data), env)
 	return string(serialize.Bytes(words)), err

@@ -8,8 +8,8 @@ import (
 	"github.com/spvc/spvc/ir/rewrite"
 )
 
-// NewGPURewrite returns the pass test-gpu-rewrite, which applies the rewrites of the
-// gpu dialect.
+// NewGPURewrite returns the pass test-gpu-rewrite, which applies the rewrite patterns
+// of the gpu dialect.
 func NewGPURewrite() *pass.Pass {
 	return &pass.Pass{
 		Name: "test-gpu-rewrite", Class: "TestGpuRewritePass", Op: ir.Module.Name,
@@ -60,7 +60,7 @@ func NewMemoryPromotion() *pass.Pass {
 	}
 }
 
-// promotable tells whether argument i is a memref of static shape and some rank.
+// promotable reports whether argument i is a ranked memref of static shape.
 func promotable(op *ir.Operation, i int) bool {
 	t, ok := gpu.FuncOp{Operation: op}.Args()[i].Type().(*ir.MemRefType)
 	return ok && ir.HasStaticShape(t) && len(t.Shape()) > 0

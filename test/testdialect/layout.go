@@ -15,15 +15,15 @@ var opWithDataLayout = &ir.OpDef{
 	Traits:  []ir.Trait{ir.NoTerminator},
 }
 
-// dataLayoutQuery is an op whose result type the pass test-data-layout-query asks
-// about.
+// dataLayoutQuery is an op. The pass test-data-layout-query queries the layout of its
+// result type.
 var dataLayoutQuery = &ir.OpDef{
 	Name:    "test.data_layout_query",
 	Results: []ir.ValueDef{{Name: "res", Type: ir.AnyType}},
 }
 
-// typeWithLayout is the type !test.test_type_with_layout<key>. Entries for it are
-// pairs of what they say and a number; all types of the class see all of them.
+// typeWithLayout is the type !test.test_type_with_layout<key>. Its entries are pairs of
+// a name and a number; all types of the class share the entries.
 type typeWithLayout struct {
 	ir.TypeBase
 	key int64
@@ -36,7 +36,8 @@ var typeWithLayoutDef = &ir.TypeDef{
 	},
 }
 
-// parseType is a hook of the dialect, not of the class, since it makes types of it.
+// parseType is a hook of the dialect, not of the class, because it makes types of the
+// class.
 func parseType(p *ir.Parser, mnemonic string) (ir.Type, bool) {
 	if mnemonic != typeWithLayoutDef.Mnemonic {
 		return nil, false
@@ -58,7 +59,7 @@ func layoutType(c *ir.Context, key int64) *typeWithLayout {
 	})
 }
 
-// said returns the number that entries give for what, 1 if they do not.
+// said returns the number in entries for what, or 1 if there is none.
 func said(entries []layout.Entry, what string) uint64 {
 	for _, e := range entries {
 		if k, n, ok := pair(e); ok && k == what {
@@ -82,33 +83,33 @@ func pair(e layout.Entry) (what string, n int64, ok bool) {
 	return s.Value, n, ok && n >= 0
 }
 
-// LayoutBits is the size in bits that an entry gives.
+// LayoutBits returns the size in bits that an entry states.
 func (*typeWithLayout) LayoutBits(_ *layout.DataLayout, entries []layout.Entry) (layout.Size, error) {
 	return layout.Size{Min: said(entries, "size")}, nil
 }
 
-// LayoutABI is the alignment that an entry gives.
+// LayoutABI returns the alignment that an entry states.
 func (*typeWithLayout) LayoutABI(_ *layout.DataLayout, entries []layout.Entry) (uint64, error) {
 	return said(entries, "alignment"), nil
 }
 
-// LayoutPreferred is the preferred alignment that an entry gives.
+// LayoutPreferred returns the preferred alignment that an entry states.
 func (*typeWithLayout) LayoutPreferred(_ *layout.DataLayout, entries []layout.Entry) (uint64, error) {
 	return said(entries, "preferred"), nil
 }
 
-// LayoutIndexBits is the index width that an entry gives.
+// LayoutIndexBits returns the index width that an entry states.
 func (*typeWithLayout) LayoutIndexBits(_ *layout.DataLayout, entries []layout.Entry) (uint64, error) {
 	return said(entries, "index"), nil
 }
 
-// LayoutsCompatible allows inner scopes to relax alignment only.
+// LayoutsCompatible accepts inner scopes only if they do not increase the alignment.
 func (*typeWithLayout) LayoutsCompatible(outer, inner []layout.Entry) bool {
 	old := said(outer, "alignment")
 	return old == 1 || said(inner, "alignment") <= old
 }
 
-// VerifyLayoutEntries wants pairs.
+// VerifyLayoutEntries checks that entries are pairs.
 func (t *typeWithLayout) VerifyLayoutEntries(entries []layout.Entry, loc ir.Location) bool {
 	for _, e := range entries {
 		if _, _, ok := pair(e); !ok {
@@ -118,9 +119,8 @@ func (t *typeWithLayout) VerifyLayoutEntries(entries []layout.Entry, loc ir.Loca
 	return true
 }
 
-// NewDataLayoutQuery returns the pass test-data-layout-query: it writes what the data
-// layout says of the result types of test.data_layout_query ops into their
-// attributes.
+// NewDataLayoutQuery returns the pass test-data-layout-query. It stores the data layout
+// of the result types of test.data_layout_query ops in attributes of these ops.
 func NewDataLayoutQuery() *pass.Pass {
 	return &pass.Pass{
 		Name: "test-data-layout-query", Class: "TestDataLayoutQuery", Op: "func.func",
@@ -138,7 +138,7 @@ func NewDataLayoutQuery() *pass.Pass {
 	}
 }
 
-// answer asks about the result of op in the closest scope; made holds the data
+// answer stores the layout of op's result in the closest scope. made holds the data
 // layouts made so far.
 func answer(op *ir.Operation, made map[*ir.Operation]*layout.DataLayout) bool {
 	scope := op.Parent()

@@ -2,10 +2,10 @@ package testdialect
 
 import "github.com/spvc/spvc/ir"
 
-// LLVM returns as much of the dialect `llvm` as MLIR's tests of other dialects put
-// into their inputs: pointers, arrays and literal structs; functions, globals and
-// their addresses. Functions have builtin function types, which shows in their
-// generic form only.
+// LLVM returns the part of the dialect `llvm` that MLIR's tests of other dialects use
+// in their inputs: pointers, arrays and literal structs; functions, globals and their
+// addresses. Functions have builtin function types, which only their generic form
+// shows.
 func LLVM() *ir.Dialect {
 	return &ir.Dialect{
 		Name:  "llvm",
@@ -32,7 +32,7 @@ func LLVM() *ir.Dialect {
 	}
 }
 
-// llvmValue declares an op that is a value of its type.
+// llvmValue declares an op that only has a result.
 func llvmValue(mnemonic string) *ir.OpDef {
 	return &ir.OpDef{
 		Name:    "llvm." + mnemonic,
@@ -42,10 +42,10 @@ func llvmValue(mnemonic string) *ir.OpDef {
 	}
 }
 
-// llvmType is any type of the dialect; the class tells them apart.
+// llvmType is a type of the dialect. The class distinguishes the kinds.
 type llvmType struct {
 	ir.TypeBase
-	n      uint64 // the address space of a pointer, the size of an array
+	n      uint64 // address space of a pointer, or size of an array
 	packed bool
 	elems  []ir.Type
 }
@@ -77,7 +77,7 @@ type llvmKey struct {
 	def    *ir.TypeDef
 	n      uint64
 	packed bool
-	elems  *ir.FunctionType // whose inputs are the elements
+	elems  *ir.FunctionType // the inputs are the elements
 }
 
 func internLLVM(c *ir.Context, def *ir.TypeDef, n uint64, packed bool, elems []ir.Type) ir.Type {
@@ -90,7 +90,7 @@ func internLLVM(c *ir.Context, def *ir.TypeDef, n uint64, packed bool, elems []i
 	})
 }
 
-// parseElement reads a type inside of another, where those of the dialect have no
+// parseElement parses a type inside of another type, where types of the dialect have no
 // prefix.
 func parseElement(p *ir.Parser) ir.Type {
 	for _, name := range [...]string{"ptr", "void", "array", "struct"} {
@@ -188,7 +188,7 @@ func printStruct(p *ir.Printer, t *llvmType) {
 	p.Str(")>")
 }
 
-// linkages are the linkage of globals.
+// linkages are the linkages of globals.
 var linkages = &ir.EnumClass{Name: "::mlir::LLVM::Linkage", Width: 32, Cases: []ir.EnumCase{
 	{Keyword: "private", Value: 0}, {Keyword: "internal", Value: 1}, {Keyword: "available_externally", Value: 2}, {Keyword: "linkonce", Value: 3},
 	{Keyword: "weak", Value: 4}, {Keyword: "common", Value: 5}, {Keyword: "appending", Value: 6}, {Keyword: "extern_weak", Value: 7},
@@ -308,7 +308,7 @@ func printLLVMFunc(p *ir.Printer, op *ir.Operation) {
 	ir.PrintFunction(p, op, &ir.DefaultFunctionSyntax, false)
 }
 
-// llvmFunction is the model of llvm.func for the interfaces of functions.
+// llvmFunction is the model of llvm.func for the function interfaces.
 type llvmFunction struct{}
 
 // FunctionType returns the type of the function.
@@ -326,13 +326,13 @@ func (llvmFunction) SetFunctionType(op *ir.Operation, t *ir.FunctionType) {
 	op.SetProp(1, op.Context().TypeAttr(t))
 }
 
-// ArgAttrsName names the attribute with the argument dictionaries.
+// ArgAttrsName returns the name of the attribute with the argument dictionaries.
 func (llvmFunction) ArgAttrsName() string { return "arg_attrs" }
 
-// ResAttrsName names the attribute with the result dictionaries.
+// ResAttrsName returns the name of the attribute with the result dictionaries.
 func (llvmFunction) ResAttrsName() string { return "res_attrs" }
 
-// CallableRegion returns the body, nil for a declaration.
+// CallableRegion returns the body, or nil for a declaration.
 func (llvmFunction) CallableRegion(op *ir.Operation) *ir.Region {
 	if op.Region(0).Empty() {
 		return nil
@@ -343,8 +343,8 @@ func (llvmFunction) CallableRegion(op *ir.Operation) *ir.Region {
 // CallableResults returns the result types.
 func (f llvmFunction) CallableResults(op *ir.Operation) []ir.Type { return f.FunctionType(op).Results }
 
-// IsDeclaration tells whether the function has no body.
+// IsDeclaration reports whether the function has no body.
 func (llvmFunction) IsDeclaration(op *ir.Operation) bool { return op.Region(0).Empty() }
 
-// DefaultDialect is none: the ops of the dialect keep their prefix.
+// DefaultDialect returns "": the ops of the dialect keep their prefix.
 func (llvmFunction) DefaultDialect(*ir.Operation) string { return "" }

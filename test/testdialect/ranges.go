@@ -14,7 +14,7 @@ var (
 	anyInt = &ir.AttrConstraint{Summary: "arbitrary integer attribute", Base: isAnyInt, Match: isAnyInt}
 )
 
-// Slots of the bounds of the ops on ranges.
+// These are the slots of the bounds of the ops about ranges.
 const (
 	boundUMin = iota
 	boundUMax
@@ -30,7 +30,7 @@ func boundAttrs(optional bool) []ir.AttrDef {
 	return defs
 }
 
-// WithBounds declares test.with_bounds, an integer within bounds.
+// WithBounds declares test.with_bounds, which returns an integer within bounds.
 var WithBounds = &ir.OpDef{
 	Name:    "test.with_bounds",
 	Summary: "an integer within bounds",
@@ -40,8 +40,8 @@ var WithBounds = &ir.OpDef{
 	Format:  "attr-dict `:` type($fakeVal)",
 }
 
-// WithBoundsRegion declares test.with_bounds_region, whose body's argument is an integer
-// within bounds.
+// WithBoundsRegion declares test.with_bounds_region. The argument of its body is an
+// integer within bounds.
 var WithBoundsRegion = &ir.OpDef{
 	Name:    "test.with_bounds_region",
 	Summary: "a body with an integer within bounds",
@@ -60,8 +60,8 @@ var Increment = &ir.OpDef{
 	Format:   "attr-dict $value `:` type($result)",
 }
 
-// ReflectBounds declares test.reflect_bounds, whose attributes become the bounds that an
-// analysis finds for its operand.
+// ReflectBounds declares test.reflect_bounds. A pass sets its attributes to the bounds
+// that an analysis finds for its operand.
 var ReflectBounds = &ir.OpDef{
 	Name:     "test.reflect_bounds",
 	Summary:  "shows the bounds of an integer",
@@ -81,7 +81,7 @@ func rangeEntries() []ir.OpEntry {
 	}
 }
 
-// boundsOf returns the range that the attributes of op say.
+// boundsOf returns the range in the attributes of op.
 func boundsOf(op *ir.Operation) analysis.Range {
 	at := func(i int) *ir.IntegerAttr { return op.Prop(i).(*ir.IntegerAttr) }
 	return analysis.Range{UMin: at(boundUMin).Value, UMax: at(boundUMax).Value, SMin: at(boundSMin).Value, SMax: at(boundSMax).Value}
@@ -89,7 +89,7 @@ func boundsOf(op *ir.Operation) analysis.Range {
 
 type regionBounds struct{}
 
-// InferRanges bounds the argument of the body.
+// InferRanges sets the range of the body's argument.
 func (regionBounds) InferRanges(op *ir.Operation, _ []analysis.Range, set func(*ir.Value, analysis.Range)) {
 	set(op.Region(0).First().Arg(0), boundsOf(op))
 }
@@ -99,7 +99,7 @@ func rangeOfIncrement(op *ir.Operation, args []analysis.Range) analysis.Range {
 	return analysis.NoWrap{}.Add([]analysis.Range{args[0], one})
 }
 
-// reflectBounds notes the range of the operand in op.
+// reflectBounds stores the range of the operand in op.
 func reflectBounds(op *ir.Operation, args []analysis.Range) analysis.Range {
 	r, c := args[0], op.Context()
 	var signed, unsigned ir.Type = op.Result(0).Type(), op.Result(0).Type()
@@ -113,7 +113,7 @@ func reflectBounds(op *ir.Operation, args []analysis.Range) analysis.Range {
 	return r
 }
 
-// parseBoundsRegion reads `{attributes} %arg : type { … }`.
+// parseBoundsRegion parses `{attributes} %arg : type { … }`.
 func parseBoundsRegion(p *ir.Parser, st *ir.OperationState) bool {
 	if !p.ParseAttrDict(st) {
 		return false

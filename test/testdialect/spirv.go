@@ -49,7 +49,7 @@ func NewEntryPointABI() *pass.Pass {
 }
 
 // NewModuleCombiner returns the pass test-spirv-module-combiner, which combines the
-// spirv modules of a module and prints which symbols got other names.
+// spirv modules of a module and prints the symbols that it renamed.
 func NewModuleCombiner() *pass.Pass {
 	return &pass.Pass{
 		Name: "test-spirv-module-combiner", Class: "TestModuleCombinerPass", Op: ir.Module.Name,
@@ -81,8 +81,8 @@ func NewModuleCombiner() *pass.Pass {
 	}
 }
 
-// NewOpAvailability returns the pass test-spirv-op-availability, which prints what
-// each operation of a function demands of a target.
+// NewOpAvailability returns the pass test-spirv-op-availability, which prints the
+// requirements of each operation of a function.
 func NewOpAvailability() *pass.Pass {
 	return &pass.Pass{
 		Name: "test-spirv-op-availability", Class: "PrintOpAvailability", Op: "func.func", Summary: "Test SPIR-V op availability",
@@ -116,7 +116,7 @@ func availabilityText(op *ir.Operation) string {
 		name + " extensions: [" + exts.String() + " ]\n" + name + " capabilities: [" + caps.String() + " ]\n"
 }
 
-// appendGroup writes alternatives as ` [A, B]`, nothing for none.
+// appendGroup writes alternatives as ` [A, B]`, or nothing if there are none.
 func appendGroup[T interface{ String() string }](b *strings.Builder, all []T) {
 	for i, v := range all {
 		if i == 0 {

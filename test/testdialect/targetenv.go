@@ -9,8 +9,8 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// NewTargetEnv returns the pass test-spirv-target-env, which converts ops of the
-// dialect `test` to spirv ops that the function's target environment may lack.
+// NewTargetEnv returns the pass test-spirv-target-env. It converts ops of the dialect
+// `test` to spirv ops that the function's target environment may not support.
 func NewTargetEnv() *pass.Pass {
 	return &pass.Pass{
 		Name: "test-spirv-target-env", Class: "ConvertToTargetEnv", Op: "func.func", Summary: "Test SPIR-V target environment",
@@ -25,7 +25,8 @@ func NewTargetEnv() *pass.Pass {
 	}
 }
 
-// targetEnvPatterns match by name: the ops they convert are declared nowhere.
+// targetEnvPatterns match ops by name, because no row declares the ops that they
+// convert.
 func targetEnvPatterns() []*rewrite.Pattern {
 	on := func(name string, make func(op *ir.Operation, vs []*ir.Value, rw *rewrite.Rewriter)) *rewrite.Pattern {
 		return rewrite.ConvertOp("test-spirv-target-env "+name, nil, nil, func(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {

@@ -1,5 +1,5 @@
-// Package testdialect holds the dialect and the passes that serve tests only. They
-// have the names of MLIR's, so that its tests run, and stay out of --help.
+// Package testdialect holds the dialect and the passes that only tests use. They have
+// the names of MLIR's, so that MLIR's tests run, and --help does not list them.
 package testdialect
 
 import (
@@ -15,7 +15,7 @@ func RegisterDialects(reg *ir.Registry) {
 	reg.Add("ml_program", MLProgram)
 }
 
-// Dialect returns the dialect `test`, which takes operations of any name.
+// Dialect returns the dialect `test`, which accepts operations of any name.
 func Dialect() *ir.Dialect {
 	return &ir.Dialect{
 		Name: "test", AllowUnknownOps: true,
@@ -33,8 +33,8 @@ func Dialect() *ir.Dialect {
 	}
 }
 
-// verifyRegionAttr refuses the one attribute that arguments and results of functions
-// may not have.
+// verifyRegionAttr rejects the one attribute that arguments and results of functions
+// must not have.
 func verifyRegionAttr(op *ir.Operation, _, _ int, attr ir.NamedAttribute) bool {
 	return attr.Name != "test.invalid_attr" || op.EmitError("invalid to use 'test.invalid_attr'")
 }
@@ -55,7 +55,7 @@ func Register(reg *pass.Registry) {
 	)
 }
 
-// Constant declares test.constant, which constants of the dialect become.
+// Constant declares test.constant, to which folds in the dialect materialize.
 var Constant = &ir.OpDef{
 	Name:    "test.constant",
 	Summary: "a constant",

@@ -1,12 +1,9 @@
-// Package upstream holds the ratchet over MLIR's own tests: what passed once passes.
 package upstream
 
 import (
 	"context"
 	"errors"
 	"flag"
-	"fmt"
-	"io/fs"
 	"os"
 	"path/filepath"
 	"slices"
@@ -23,60 +20,37 @@ import (
 
 var update = flag.Bool("update", false, "run all upstream files and add the newly passing ones to passing.txt")
 
-const (
-	passingFile = "passing.txt"
-	testDir     = "../../../shared/upstream/test" // beside the module root
-)
+const passingFile = "passing.txt"
 
-func suite() lit.Suite {
-	return lit.Suite{Root: testDir, Tools: littools.Tools(), AllowUnchecked: true}
-}
-
-// parsePassing splits passing.txt into its comment header and its names.
-func parsePassing(text string) (header string, names []string, err error) {
-	for n, line := range strings.Split(strings.TrimSuffix(text, "\n"), "\n") {
-		switch {
-		case strings.HasPrefix(line, "#") && len(names) == 0:
-			header += line + "\n"
-			continue
-		case line == "" || strings.TrimSpace(line) != line || strings.HasPrefix(line, "#"):
-			err = fmt.Errorf("line %d: %q is no file name", n+1, line)
-		case !fs.ValidPath(line) || !strings.HasSuffix(line, ".mlir"):
-			err = fmt.Errorf("line %d: %q is not a relative path of an .mlir file", n+1, line)
-		case len(names) > 0 && line == names[len(names)-1]:
-			err = fmt.Errorf("line %d: %q is there twice", n+1, line)
-		case len(names) > 0 && line < names[len(names)-1]:
-			err = fmt.Errorf("line %d: %q is not in order", n+1, line)
-		}
-		if err != nil {
-			return "", nil, err
-		}
-		names = append(names, line)
-	}
-	if header == "" {
-		return "", nil, errors.New("the comment header is missing")
-	}
-	return header, names, nil
-}
-
-func TestRatchet(t *testing.T) {
-	text, err := os.ReadFile(passingFile)
+// here returns the folder of MLIR's tests. It returns false if they are missing and not
+// required.
+func here(t *testing.T) (dir string, ok bool) {
+	t.Helper()
+	dir, ok, err := Beside("../..")
 	if err != nil {
 		t.Fatal(err)
 	}
-	header, names, err := parsePassing(string(text))
+	return dir, ok
+}
+
+func suite(dir string) lit.Suite {
+	return lit.Suite{Root: dir, Tools: littools.Tools(), AllowUnchecked: true}
+}
+
+func TestRatchet(t *testing.T) {
+	header, names, err := parsePassing(passing)
 	if err != nil {
 		t.Fatalf("%s: %v", passingFile, err)
 	}
-	if _, err := os.Stat(testDir); err != nil {
+	dir, ok := here(t)
+	if !ok {
 		if *update {
-			t.Fatalf("-update needs the upstream tests: %v", err)
+			t.Fatalf("-update needs the upstream tests in %s", dir)
 		}
-		t.Logf("the upstream tests are not here; %s is well-formed with %d names", passingFile, len(names))
-		return
+		return // make test reports it
 	}
 	if *update {
-		names = add(t, header, names)
+		names = add(t, dir, header, names)
 	}
 	if in, err := vulkan.Open(vulkan.Options{}); err == nil {
 		in.Close()
@@ -85,34 +59,29 @@ func TestRatchet(t *testing.T) {
 		names = slices.DeleteFunc(names, func(n string) bool { return strings.HasPrefix(n, "mlir-vulkan-runner/") })
 	}
 	if len(names) > 0 {
-		lit.RunNames(t, suite(), names)
+		lit.RunNames(t, suite(dir), names)
 	}
 }
 
-// runnerNames is the runner tests among the passing ones; none where they are not
-// here, or in a build without cgo, which runs no kernels.
-func runnerNames(t *testing.T) []string {
+// runnerNames returns the passing runner tests and their folder. It returns none if
+// MLIR's tests are not there, or in a build without cgo, which runs no kernels.
+func runnerNames(t *testing.T) (dir string, names []string) {
 	t.Helper()
-	if _, err := os.Stat(testDir); err != nil {
-		t.Logf("the upstream tests are not here")
-		return nil
+	dir, ok := here(t)
+	if !ok {
+		return dir, nil
 	}
 	in, err := vulkan.Open(vulkan.Options{})
 	if errors.Is(err, runner.ErrUnavailable) {
-		return nil
+		return dir, nil
 	}
 	if err == nil {
 		in.Close()
 	}
-	text, err := os.ReadFile(passingFile)
-	if err != nil {
+	if names, err = Passing(); err != nil {
 		t.Fatal(err)
 	}
-	_, names, err := parsePassing(string(text))
-	if err != nil {
-		t.Fatal(err)
-	}
-	return slices.DeleteFunc(names, func(n string) bool { return !strings.HasPrefix(n, "mlir-vulkan-runner/") })
+	return dir, slices.DeleteFunc(names, func(n string) bool { return !strings.HasPrefix(n, "mlir-vulkan-runner/") })
 }
 
 // onSwiftShader makes SwiftShader the only driver.
@@ -125,17 +94,17 @@ func onSwiftShader(t *testing.T) {
 	t.Setenv("VK_DRIVER_FILES", manifest)
 }
 
-// The runner tests also pass on a second driver.
+// TestRunnerOnSwiftShader checks that the runner tests also pass on a second driver.
 func TestRunnerOnSwiftShader(t *testing.T) {
-	names := runnerNames(t)
+	dir, names := runnerNames(t)
 	if len(names) == 0 {
 		return
 	}
 	onSwiftShader(t)
-	lit.RunNames(t, suite(), names)
+	lit.RunNames(t, suite(dir), names)
 }
 
-// changes make kernels compute something else.
+// changes make kernels compute something different.
 var changes = []struct{ old, new string }{
 	{"arith.addf %1, %2", "arith.mulf %1, %2"},
 	{"arith.subf %1, %2", "arith.subf %2, %1"},
@@ -146,9 +115,10 @@ var changes = []struct{ old, new string }{
 	{"[2, 1, 3, 3]", "[2, 0, 3, 3]"},
 }
 
-// Each runner test fails, on both drivers, when its kernel computes something else.
+// TestRunnerNoticesChanges checks that each runner test fails, on both drivers, if its
+// kernel computes something different.
 func TestRunnerNoticesChanges(t *testing.T) {
-	names := runnerNames(t)
+	upstream, names := runnerNames(t)
 	if len(names) == 0 {
 		return
 	}
@@ -160,7 +130,7 @@ func TestRunnerNoticesChanges(t *testing.T) {
 			dir := t.TempDir()
 			s := lit.Suite{Root: dir, Tools: littools.Tools(), AllowUnchecked: true}
 			for _, name := range names {
-				data, err := os.ReadFile(filepath.Join(testDir, name))
+				data, err := os.ReadFile(filepath.Join(upstream, name))
 				if err != nil {
 					t.Fatal(err)
 				}
@@ -184,10 +154,10 @@ func TestRunnerNoticesChanges(t *testing.T) {
 	}
 }
 
-// add runs the files that are not named yet and writes those that pass to passing.txt.
-func add(t *testing.T, header string, names []string) []string {
+// add runs the files that are not yet in passing.txt, and adds those that pass.
+func add(t *testing.T, dir, header string, names []string) []string {
 	t.Helper()
-	s := suite()
+	s := suite(dir)
 	all, err := s.Files()
 	if err != nil {
 		t.Fatal(err)
@@ -205,7 +175,7 @@ func add(t *testing.T, header string, names []string) []string {
 	return names
 }
 
-// newlyPassing is the files of all that pass and are not among names.
+// newlyPassing returns the files of all that pass and are not among names.
 func newlyPassing(s *lit.Suite, all, names []string) []string {
 	var (
 		mu    sync.Mutex

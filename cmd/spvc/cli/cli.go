@@ -7,7 +7,6 @@ import (
 	"errors"
 	"fmt"
 	"os"
-	"os/signal"
 	"runtime/debug"
 
 	"github.com/spf13/cobra"
@@ -18,10 +17,8 @@ import (
 
 // Main runs the command with the arguments of the process and exits with its code.
 func Main() {
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
-	code := run(ctx, os.Args[1:])
-	stop()
-	os.Exit(code)
+	ctx, in := watchSignals(context.Background())
+	os.Exit(in.exitCode(run(ctx, os.Args[1:])))
 }
 
 // exitCode is the error of a subcommand that has reported everything itself.
@@ -66,7 +63,8 @@ func rootCommand() *cobra.Command {
 binaries and runs them through Vulkan.
 
 Exit codes: 0 ok, 1 diagnostics or a failed check, 2 usage, 3 no device or
-driver, 70 internal error.`,
+driver, 70 internal error, 130 interrupted (Ctrl-C), 143 terminated (SIGTERM), 129
+hung up (SIGHUP). A command that a signal ends leaves its output file as it was.`,
 		Version:       tool.Version(),
 		SilenceErrors: true,
 		SilenceUsage:  true,
@@ -87,7 +85,7 @@ func mlirTool(name, short, example string, f func(context.Context, tool.Setup, [
 		RunE: func(cmd *cobra.Command, args []string) error {
 			setup := tool.DefaultSetup()
 			setup.Expect = delayCollector()
-			std := tool.Streams{In: os.Stdin, Out: os.Stdout, Err: os.Stderr}
+			std := streams(cmd.Context())
 			if code := f(cmd.Context(), setup, args, std); code != 0 {
 				return exitCode(code)
 			}

@@ -147,7 +147,7 @@ A target is ` + targetHelp + `.`,
 					fmt.Fprintf(os.Stderr, "spvc: note: %s\n", n)
 				}
 			}
-			return writeResult(output, out, emit == "spirv")
+			return writeResult(streams(cmd.Context()), output, out, emit == "spirv")
 		},
 	}
 	flags.add(cmd)
@@ -194,11 +194,11 @@ func emitted(p *spvc.Program, emit string) ([]byte, error) {
 
 // writeResult writes data to a file or, for "-", to standard output, which must
 // not be a terminal for a binary.
-func writeResult(name string, data []byte, binary bool) error {
+func writeResult(std tool.Streams, name string, data []byte, binary bool) error {
 	if name == "-" && binary && term.IsTerminal(int(os.Stdout.Fd())) {
 		return failure(errors.New("not writing a binary to a terminal; use -o or --emit=spirv-asm"))
 	}
-	return wrote(tool.WriteOutput(name, data, tool.Streams{Out: os.Stdout}))
+	return wrote(tool.WriteOutput(name, data, std))
 }
 
 func wrote(err error) error {

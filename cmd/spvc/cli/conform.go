@@ -99,11 +99,15 @@ func (f *conformFlags) run(ctx context.Context) error {
 	defer end()
 	begin := time.Now()
 	var sum conform.Summary
-	if err := run.Run(ctx, cases, func(i int, r *conform.Result) { sum.Add(cases[i], r) }); err != nil {
+	orderly(ctx) // the results so far are reported
+	if err := run.Run(ctx, cases, func(i int, r *conform.Result) { sum.Add(cases[i], r) }); err != nil && !interrupted(ctx) {
 		return failure(err)
 	}
 	sum.Sort()
 	took := time.Since(begin)
+	if interrupted(ctx) {
+		fmt.Fprintf(os.Stderr, "spvc: interrupted after %d of %d cases\n", sum.Cases, len(cases))
+	}
 	if f.out != "" {
 		if err := f.export(ctx, run, info, &sum); err != nil {
 			return failure(err)
@@ -123,7 +127,7 @@ func (f *conformFlags) run(ctx context.Context) error {
 	switch {
 	case err != nil:
 		return err
-	case sum.Executed == 0:
+	case sum.Executed == 0 && !interrupted(ctx):
 		fmt.Fprintln(os.Stderr, "spvc: no case was executed")
 		return exitCode(tool.ExitFailed)
 	case len(sum.Failures) > 0:
@@ -255,7 +259,7 @@ func (f *conformFlags) export(ctx context.Context, run conform.Runner, info *run
 	for i := range sum.Failures[:min(len(sum.Failures), maxExported)] {
 		x := &sum.Failures[i]
 		c, r, err := conform.Minimize(ctx, run, x.Case, x.Result)
-		if err != nil {
+		if err != nil && !interrupted(ctx) {
 			return err
 		}
 		if c != x.Case {

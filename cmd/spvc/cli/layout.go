@@ -125,7 +125,7 @@ func (f *layoutFlags) run(run context.Context, args []string) error {
 	if err != nil {
 		return failure(err)
 	}
-	if err := writeResult(f.output, out, false); err != nil {
+	if err := writeResult(streams(run), f.output, out, false); err != nil {
 		return err
 	}
 	return f.verdict(blocks)

@@ -64,7 +64,7 @@ func (f *bindFlags) run(run context.Context, args []string) error {
 	if err != nil {
 		return failure(err)
 	}
-	return writeResult(f.output, out, false)
+	return writeResult(streams(run), f.output, out, false)
 }
 
 // binder returns what writes declarations of a language.

@@ -45,7 +45,7 @@ Exit codes: 0 ok, 1 the input is wrong, or there is no such symbol, type or key,
   spvc layout query system.mlir --key GPU --key max_vector_width
   spvc layout query kernel.mlir --key type:i64 --json`,
 		Args: cobra.ExactArgs(1),
-		RunE: func(_ *cobra.Command, args []string) error { return f.run(args[0]) },
+		RunE: func(cmd *cobra.Command, args []string) error { return f.run(streams(cmd.Context()), args[0]) },
 	}
 	fs := cmd.Flags()
 	fs.StringVar(&f.at, "at", "", "symbol, such as @f or @module::@f")
@@ -85,7 +85,7 @@ type typeAnswer struct {
 	Scalable  bool    `json:"scalable,omitempty"`
 }
 
-func (f *queryFlags) run(name string) error {
+func (f *queryFlags) run(std tool.Streams, name string) error {
 	ctx := ir.NewContext(all.Registry())
 	data, shown, err := readSource(name)
 	if err != nil {
@@ -106,7 +106,7 @@ func (f *queryFlags) run(name string) error {
 		return failure(fmt.Errorf("%s: %w", shown, err))
 	}
 	if !f.asJSON {
-		return writeResult(f.output, []byte(answer.text()), false)
+		return writeResult(std, f.output, []byte(answer.text()), false)
 	}
 	var out bytes.Buffer
 	enc := json.NewEncoder(&out)
@@ -115,7 +115,7 @@ func (f *queryFlags) run(name string) error {
 	if err := enc.Encode(answer); err != nil {
 		return failure(err)
 	}
-	return writeResult(f.output, out.Bytes(), false)
+	return writeResult(std, f.output, out.Bytes(), false)
 }
 
 // errReported stands for diagnostics that have been emitted.

@@ -116,7 +116,7 @@ gaps, unless --preserve-numeric-ids=false is given. The version is that of --tar
 else what a comment "; Version: 1.3" says, as dis writes it, else 1.6.`,
 		Example: "  spvc as kernel.spvasm -o kernel.spv\n  spvc dis kernel.spv | spvc as -o copy.spv",
 		Args:    cobra.MaximumNArgs(1),
-		RunE: func(_ *cobra.Command, args []string) error {
+		RunE: func(cmd *cobra.Command, args []string) error {
 			text, shown, err := readSource(fileArg(args))
 			if err != nil {
 				return failure(err)
@@ -131,7 +131,7 @@ else what a comment "; Version: 1.3" says, as dis writes it, else 1.6.`,
 			if err != nil {
 				return failure(located(shown, err))
 			}
-			return writeResult(output, serialize.Bytes(words), true)
+			return writeResult(streams(cmd.Context()), output, serialize.Bytes(words), true)
 		},
 	}
 	fs := cmd.Flags()
@@ -190,7 +190,7 @@ standard input.`,
 				}
 				out.WriteString(text)
 			}
-			return writeResult(output, []byte(out.String()), false)
+			return writeResult(streams(cmd.Context()), output, []byte(out.String()), false)
 		},
 	}
 	fs := cmd.Flags()

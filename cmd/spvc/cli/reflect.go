@@ -51,7 +51,7 @@ file is a binary, or MLIR text, whose compiled modules are shown; without one, o
 					(&reflectText{out: &out, r: r}).print()
 				}
 			}
-			return writeResult("-", out.Bytes(), false)
+			return writeResult(streams(cmd.Context()), "-", out.Bytes(), false)
 		},
 	}
 	cmd.Flags().BoolVar(&asJSON, "json", false, "print as JSON")

@@ -82,9 +82,13 @@ func (r *runFlags) run(ctx context.Context, flags *compileFlags, name string) (e
 		}
 	}()
 	info := dev.Info()
+	orderly(ctx) // it closes the device
 	fmt.Fprintf(os.Stderr, "device: %s (%s)\n", info.Name, info.DriverName)
 	begin = time.Now()
 	report, err := p.Run(ctx, dev, spvc.RunOptions{Entry: r.entry})
+	if interrupted(ctx) {
+		return failure(errInterrupted)
+	}
 	if err != nil {
 		return failure(err)
 	}

@@ -26,7 +26,7 @@ func NewEmulateUnsupportedFloats() *pass.Pass {
 }
 
 // floatConverter returns the converter of the named float types to the type
-// called to; false after an error.
+// called to. It returns false after an error.
 func floatConverter(c *ir.Context, names []string, to string) (*rewrite.TypeConverter, bool) {
 	fail := func(msg string) (*rewrite.TypeConverter, bool) {
 		return nil, c.EmitError(ir.UnknownLoc, msg)
@@ -83,7 +83,7 @@ func contracted(b *ir.Builder, loc ir.Location, def *ir.OpDef, v *ir.Value, t ir
 	return b.Create(loc, def, []*ir.Value{v}, []ir.Type{t}, ir.Named("fastmath", arith.FastMathOf(b.Context(), arith.AllowContract))).Result(0)
 }
 
-// isVectorArithmetic tells whether an op of the vector dialect computes with its
+// isVectorArithmetic reports whether an op of the vector dialect computes with its
 // operands.
 func isVectorArithmetic(name string) bool {
 	switch name {
@@ -101,7 +101,7 @@ func emulateFloats(op *ir.Operation, conv *rewrite.TypeConverter) bool {
 	return rewrite.ConvertFull([]*ir.Operation{op}, target, rewrite.NewPatternSet(emulateFloat(conv)))
 }
 
-// emulateFloat does an op on the converted types and truncates its results.
+// emulateFloat converts an op to the converted types and truncates its results.
 func emulateFloat(conv *rewrite.TypeConverter) *rewrite.Pattern {
 	return rewrite.ConvertOp("emulate-float", conv, nil, func(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 		if conv.IsLegalOp(op) || op.NumRegions() != 0 {

@@ -43,7 +43,7 @@ type options struct {
 
 	translate     bool
 	mlirTranslate string
-	// free is set while a module is made that need not serialize.
+	// free is true for a module that need not be serializable.
 	free bool
 
 	batch  int
@@ -139,10 +139,10 @@ func selected(all []*ir.OpDef, prefixes string) []*ir.OpDef {
 // sample is a module to compare on.
 type sample struct {
 	seed    uint64
-	ops     []string // in it
+	ops     []string // the ops in the module
 	generic string
 	custom  string
-	free    bool // it need not serialize
+	free    bool // the module need not be serializable
 }
 
 func samplesOf(gen *irgen.Generator, seed uint64, want []*ir.OpDef, o *options) []*sample {
@@ -187,15 +187,16 @@ func newComparer(o *options, setup tool.Setup, rep *report) *comparer {
 	return &comparer{o, setup, rep}
 }
 
-// crash is the error of a run that ended by a signal.
+// crash is the error text for a tool that a signal ended.
 const crash = "error: a crash\n"
 
-// result is what a tool said: exit status apart, the output by seed and the errors.
+// result is the outcome of a tool: the exit status, the output for each seed, and the
+// errors.
 type result struct {
 	out  map[uint64]string
 	errs string
 	raw  string
-	// crashed tells that the tool ended by a signal.
+	// crashed reports whether a signal ended the tool.
 	crashed bool
 }
 
@@ -217,7 +218,7 @@ func (c *comparer) theirs(src string, args ...string) result {
 	cmd.Stdin, cmd.Stdout, cmd.Stderr = strings.NewReader(src), &out, &errs
 	err := cmd.Run()
 	r := newResult(out.String(), errs.String())
-	// Other errors are compared by what is printed.
+	// Other failures show in the output.
 	var exit *exec.ExitError
 	if r.crashed = errors.As(err, &exit) && exit.ExitCode() != 1; r.crashed {
 		r.errs = crash + r.errs
@@ -258,7 +259,7 @@ func seedIn(text string) (uint64, bool) {
 	return seed, err == nil
 }
 
-// forms are the ways in which each input is printed.
+// forms are the forms in which the tools print each input.
 var forms = []struct {
 	name string
 	args []string
@@ -304,7 +305,7 @@ func (c *comparer) batch(batch []*sample) {
 	}
 }
 
-// crossed has our tool read what theirs printed.
+// crossed runs our tool on the output of mlir-opt.
 func (c *comparer) crossed(batch []*sample, theirs result) {
 	ours := c.ours(theirs.raw)
 	for _, s := range batch {
@@ -376,7 +377,7 @@ func (c *comparer) verdicts(batch []*sample) {
 
 // errorsOf returns a tool's first error about each text.
 func errorsOf(run func(string, ...string) result, texts []string) []string {
-	// All pieces start at a marker, so that lines in them are counted alike.
+	// Each piece starts with a marker, so that lines count from the start of the piece.
 	r := run("module {}\n" + marker + strings.Join(texts, marker))
 	if !r.crashed {
 		return firstErrors(r.errs, texts)
@@ -390,8 +391,8 @@ func errorsOf(run func(string, ...string) result, texts []string) []string {
 
 var errorPlace = regexp.MustCompile(`^(?:within split at <stdin>:(\d+) offset |<stdin>)(:\d+:\d+: error: .*)`)
 
-// firstErrors returns the first of errs about each of the texts that were pieces of one
-// input, with its place in the piece; "valid" if there is none.
+// firstErrors returns the first error for each text from the errors of an input whose
+// pieces are the texts, with its place in the piece, or "valid" if there is none.
 func firstErrors(errs string, texts []string) []string {
 	first := map[int]string{}
 	for line := range strings.Lines(errs) {

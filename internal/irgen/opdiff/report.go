@@ -21,17 +21,17 @@ type report struct {
 	ops    map[string]*tally
 	// compared and different count comparisons.
 	compared, different int
-	// crashes counts modules that made mlir-opt end by a signal.
+	// crashes counts modules on which a signal ended mlir-opt.
 	crashes int
 	// notRead counts custom texts that both tools refuse with the same error.
 	notRead int
 	kinds   map[string]*kind
 }
 
-// tally is the comparisons about one op.
+// tally counts the comparisons for one op.
 type tally struct{ different, oursRejects, theirsReject int }
 
-// kind is a group of like differences.
+// kind is a group of similar differences.
 type kind struct {
 	key   string
 	count int
@@ -53,8 +53,8 @@ func (r *report) same(*sample) {
 	r.mu.Unlock()
 }
 
-// unreadable notes a custom text that neither tool reads: MLIR does not parse all that
-// it prints.
+// unreadable counts a custom text that neither tool reads. MLIR does not parse
+// everything that it prints.
 func (r *report) unreadable(*sample) {
 	r.mu.Lock()
 	r.compared++
@@ -74,7 +74,8 @@ func (r *report) noteCrash(s *sample) {
 	writeFile(r.folder, fmt.Sprintf("%d.crash.mlir", s.seed), s.generic)
 }
 
-// add notes a difference between outputs, "" where a tool refused the module.
+// add records a difference between outputs; an output is "" if its tool refused the
+// module.
 func (r *report) add(s *sample, what, ours, theirs, errs string) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
@@ -139,7 +140,7 @@ var (
 
 func opIn(line string) string { return opName.FindString(seedTag.ReplaceAllString(line, "")) }
 
-// plain is an error without its place.
+// plain returns an error without its place.
 func plain(err string) string {
 	if _, msg, ok := strings.Cut(err, "error: "); ok {
 		return msg
@@ -147,7 +148,7 @@ func plain(err string) string {
 	return err
 }
 
-// keyOf groups differences that differ in numbers only.
+// keyOf returns the same key for differences that differ only in numbers.
 func keyOf(key string) string { return place.ReplaceAllString(key, "#") }
 
 func firstDifference(a, b string) (string, string) {

@@ -19,7 +19,8 @@ import (
 // pieceMarker separates pieces of mlir-translate's output. No text or binary has it.
 const pieceMarker = "@@@opdiff-piece@@@"
 
-// binaryGenerator returns a generator of modules that serialize, unless o.free.
+// binaryGenerator returns a generator of serializable modules, or of any modules if
+// o.free is set.
 func binaryGenerator(o *options, reg *ir.Registry) *irgen.Generator {
 	return irgen.NewBinary(reg, func(module *ir.Operation) bool {
 		if o.free {
@@ -30,8 +31,9 @@ func binaryGenerator(o *options, reg *ir.Registry) *irgen.Generator {
 	})
 }
 
-// sayable tells whether the custom form of module says all of it: what it leaves out,
-// like the type of a result that goes with an operand's, would make another instruction.
+// sayable reports whether the custom form of module is complete. If it omits something,
+// like a result type that usually follows from an operand's, the text makes another
+// instruction.
 func sayable(reg *ir.Registry, module *ir.Operation) bool {
 	ctx := ir.NewContext(reg)
 	ctx.PushHandler(func(*ir.Diagnostic) bool { return true })
@@ -40,8 +42,8 @@ func sayable(reg *ir.Registry, module *ir.Operation) bool {
 	return ok && again.Region(0).First().First().Text(o) == module.Text(o)
 }
 
-// binarySample makes a module to serialize. Every fourth is not held to what serializes,
-// and has one op that was asked for.
+// binarySample makes a module for serialization. One module in four need not be
+// serializable, and contains one of the requested ops.
 func binarySample(gen *irgen.Generator, seed uint64, want []*ir.OpDef, o *options) *sample {
 	if o.free = seed%4 == 0; o.free {
 		want = want[:1]
@@ -60,7 +62,7 @@ func binarySample(gen *irgen.Generator, seed uint64, want []*ir.OpDef, o *option
 	return s
 }
 
-// translated is what one tool made of one module.
+// translated is the output of one tool for one module.
 type translated struct {
 	out, err string
 	crashed  bool
@@ -88,8 +90,8 @@ func (c *comparer) theirsTo(in string, args ...string) translated {
 	return translated{out.String(), errs.String(), crashed}
 }
 
-// theirsOfAll runs mlir-translate once over all texts if it does not crash. The
-// errors are only of those without output.
+// theirsOfAll runs mlir-translate once on all texts if it does not crash. Only texts
+// without output have errors in the result.
 func (c *comparer) theirsOfAll(texts []string, args ...string) []translated {
 	if len(texts) == 1 {
 		return []translated{c.theirsTo(texts[0], args...)}
@@ -109,10 +111,11 @@ func (c *comparer) theirsOfAll(texts []string, args ...string) []translated {
 	return rs
 }
 
-// blockList is what spvc says of structs that MLIR makes blocks without variables.
+// blockList matches spvc's text for structs that MLIR decorates as blocks without
+// variables.
 var blockList = regexp.MustCompile(`(?m)attributes \{type_decorations = \[\[.*, -1, "Block"\]\]\} \{$`)
 
-// binaries compares what the translators make of a batch.
+// binaries compares the outputs of the translators for a batch.
 func (c *comparer) binaries(batch []*sample) {
 	texts := make([]string, len(batch))
 	for i, s := range batch {
@@ -143,7 +146,7 @@ func (c *comparer) binaries(batch []*sample) {
 	}
 }
 
-// verdictOf leaves out the words.
+// verdictOf removes the words.
 func verdictOf(r translated) translated {
 	if r.out != "" {
 		r.out = "words"
@@ -151,13 +154,13 @@ func verdictOf(r translated) translated {
 	return r
 }
 
-// sameWords tells whether two binaries differ at most in who made them.
+// sameWords reports whether two binaries differ in the generator number at most.
 func sameWords(a, b string) bool {
 	const generator = 8 // offset in bytes
 	return len(a) == len(b) && len(a) > generator+4 && a[:generator] == b[:generator] && a[generator+4:] == b[generator+4:]
 }
 
-// judge compares outputs, or the errors where neither tool has any.
+// judge compares outputs, or the errors if neither tool has output.
 func (c *comparer) judge(s *sample, what string, ours, theirs translated) {
 	a, b := strings.TrimSpace(ours.out), strings.TrimSpace(theirs.out)
 	switch {
@@ -174,7 +177,8 @@ func (c *comparer) judge(s *sample, what string, ours, theirs translated) {
 	}
 }
 
-// messages returns the errors of a text, with the places in texts but not in binaries.
+// messages returns the errors in a text; they have places for texts but not for
+// binaries.
 func messages(text string) []string {
 	var list []string
 	for line := range strings.Lines(text) {

@@ -96,8 +96,8 @@ func expression(s string) (*regexp.Regexp, error) {
 	return regexp.Compile(s)
 }
 
-// readVerdicts reads a file of verdicts, one a line: outcome, test and mutant. A file
-// that does not exist has none.
+// readVerdicts reads a file of verdicts. Each line has outcome, test and mutant. A
+// missing file counts as empty.
 func readVerdicts(name string) (map[string]string, error) {
 	out := map[string]string{}
 	if name == "" {

@@ -1,6 +1,6 @@
-// Dispatch compares the time of launching an empty kernel through the Go API, warm,
-// with a plain C program that does the same (testdata/baseline.c). It prints a table, a row
-// per driver, and fails if a ratio of medians is above -max.
+// Dispatch compares the time of a warm launch of an empty kernel through the Go API
+// with that of a plain C program that does the same (testdata/baseline.c). It prints a
+// table with a row per driver, and fails if a ratio of medians is above -max.
 package main
 
 import (

@@ -1,5 +1,5 @@
-// Command genkernels writes a module of gpu kernels, or of what has become of such
-// in the spirv dialect, to standard output, for benchmarks.
+// Command genkernels writes a module of gpu kernels, or of equivalent functions in the
+// spirv dialect, to standard output, for benchmarks.
 package main
 
 import (

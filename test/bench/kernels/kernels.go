@@ -10,8 +10,8 @@ import (
 	"math/rand/v2"
 )
 
-// Write writes a module of n kernels of about ops operations each; the text
-// depends on the two numbers alone.
+// Write writes a module of n kernels of about ops operations each. The text depends
+// only on these two numbers.
 func Write(out io.Writer, n, ops int) error {
 	w := bufio.NewWriter(out)
 	fmt.Fprint(w, "module attributes {gpu.container_module, spirv.target_env = #spirv.target_env<#spirv.vce<v1.3, [Shader, GroupNonUniform], [SPV_KHR_storage_buffer_storage_class]>, #spirv.resource_limits<>>} {\n  gpu.module @kernels {\n")
@@ -27,7 +27,8 @@ const (
 	ints   = "memref<1024xi32, #spirv.storage_class<StorageBuffer>>"
 )
 
-// body writes a kernel's operations and keeps the values that later ones can use.
+// body writes the operations of a kernel and records the values that later operations
+// can use.
 type body struct {
 	w      *bufio.Writer
 	r      *rand.Rand

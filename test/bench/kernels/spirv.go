@@ -7,11 +7,11 @@ import (
 	"math/rand/v2"
 )
 
-// buffer is the type of the blocks that the functions of WriteSPIRV work on.
+// buffer is the type of the blocks that the functions of WriteSPIRV use.
 const buffer = "!spirv.ptr<!spirv.struct<(!spirv.array<1024 x f32, stride=4> [0])>, StorageBuffer>"
 
-// WriteSPIRV writes a spirv.module of n entry points of about ops operations each;
-// the text depends on the two numbers alone.
+// WriteSPIRV writes a spirv.module of n entry points of about ops operations each. The
+// text depends only on these two numbers.
 func WriteSPIRV(out io.Writer, n, ops int) error {
 	w := bufio.NewWriter(out)
 	fmt.Fprint(w, "spirv.module Logical GLSL450 requires #spirv.vce<v1.3, [Shader], []> {\n"+

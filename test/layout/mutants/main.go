@@ -1,11 +1,12 @@
-// Command mutants changes one rule of layout/block at a time and has the probes of
-// runner/conform run on lavapipe with what that makes. It writes a table: how many
-// probes fail because the device disagrees with what is expected, and how many modules
-// the validator rejects. A rule that no probe misses is an error.
+// Command mutants changes one rule of layout/block at a time and runs the probes of
+// runner/conform on lavapipe with the changed rule. It writes a table with the number
+// of probes that fail because the device and the expectation differ, and the number of
+// modules that the validator rejects. It is an error if no probe fails for a change.
 //
 //	go run ./test/layout/mutants
 //
-// The sources are not touched: the compiler gets the changed file as an overlay.
+// The command does not change the sources: the compiler receives the changed file as an
+// overlay.
 package main
 
 import (
@@ -22,9 +23,9 @@ import (
 // mutant is a change of a rule.
 type mutant struct {
 	rule, change string
-	file         string // in layout/block
-	old, new     string // old occurs once
-	// equal says why the change is none, if it is.
+	file         string // file in layout/block
+	old, new     string // old occurs exactly once in file
+	// equal says why the change has no effect, if it has none.
 	equal string
 }
 
@@ -102,8 +103,8 @@ func main() {
 
 var found = regexp.MustCompile(`mutant: (\d+) of \d+ probes fail, (\d+) modules are rejected`)
 
-// source returns the file that the change is made in, in the module at root, and its
-// text, in which there must be one place for the change.
+// source returns the name and text of the file to change, in the module at root. The
+// text must contain old exactly once.
 func (m *mutant) source(root string) (name, text string, err error) {
 	if name, err = filepath.Abs(filepath.Join(root, "layout", "block", m.file)); err != nil {
 		return "", "", err

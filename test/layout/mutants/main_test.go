@@ -2,7 +2,7 @@ package main
 
 import "testing"
 
-// TestMutants: there is one place for each change.
+// TestMutants checks that the place of each change occurs exactly once.
 func TestMutants(t *testing.T) {
 	for i := range mutants {
 		if _, _, err := mutants[i].source("../../.."); err != nil {

@@ -1,7 +1,7 @@
 //go:build cgo
 
-// Package corpus holds shaders and kernels as other compilers turn them into
-// SPIR-V, and tests that reading and writing them keeps what they mean.
+// Package corpus holds shaders and kernels that other compilers turn into SPIR-V, and
+// tests that reading and writing keeps their meaning.
 package corpus
 
 import (
@@ -58,7 +58,8 @@ func binaries(t testing.TB) map[string][]uint32 {
 	return all
 }
 
-// envOf returns the rules that the sources were compiled for.
+// envOf returns the validation rules for the environment that a source was compiled
+// for.
 func envOf(name string, words []uint32) spirvtools.Options {
 	if strings.Contains(name, "_cl.") {
 		return spirvtools.Options{Env: spirvtools.OpenCL22}
@@ -67,8 +68,8 @@ func envOf(name string, words []uint32) spirvtools.Options {
 	return spirvtools.Options{Env: envs[byte(words[1]>>8)]}
 }
 
-// throughText reads words, prints the module, parses the text, and returns the
-// words that this makes.
+// throughText reads words, prints the module, parses the text, and returns the words of
+// the parsed module.
 func throughText(t *testing.T, words []uint32) []uint32 {
 	t.Helper()
 	m, ok := serialize.Deserialize(newContext(t), words, serialize.ReadOptions{})
@@ -88,8 +89,8 @@ func throughText(t *testing.T, words []uint32) []uint32 {
 	return out
 }
 
-// TestRoundTrip: what is read can be printed, parsed and written, the result is
-// valid, and reading that changes nothing any more.
+// TestRoundTrip checks that modules can be read, printed, parsed and written, that the
+// result is valid, and that a second round trip changes nothing.
 func TestRoundTrip(t *testing.T) {
 	for name, words := range binaries(t) {
 		t.Run(name, func(t *testing.T) {
@@ -107,12 +108,12 @@ func TestRoundTrip(t *testing.T) {
 	}
 }
 
-// unbound are the compute shaders that need more than buffers with numbers, or a feature
-// that no device of the tests has.
+// unbound are the compute shaders that need more than buffers of numbers, or a feature
+// that no test device has.
 var unbound = []string{"image_store", "sampled", "linked_list", "ray_query", "waves", "texture_", "halves"}
 
-// TestResults: compute shaders give the same bytes before and after the trip, and after
-// passes.
+// TestResults checks that compute shaders write the same bytes before and after the
+// round trip, and after passes.
 func TestResults(t *testing.T) {
 	dev := runnertest.Device(t).Device
 	ran := 0
@@ -142,9 +143,9 @@ func TestResults(t *testing.T) {
 	}
 }
 
-// results runs the kernel of words on buffers of the same random numbers each
-// time, floats of some size, and returns what is in them then; false if the device
-// cannot run it.
+// results runs the kernel of words on buffers of random numbers, the same in each call,
+// and returns their contents. Floats have moderate sizes. The result is false if the
+// device cannot run the kernel.
 func results(t *testing.T, dev runner.Device, words []uint32) ([][]byte, bool) {
 	t.Helper()
 	m, err := runner.Reflect(words)
@@ -194,7 +195,7 @@ func results(t *testing.T, dev runner.Device, words []uint32) ([][]byte, bool) {
 	return out, true
 }
 
-// lossless reads words so that they are kept, and prints and parses the module.
+// lossless reads words in lossless mode, and prints and parses the module.
 func lossless(t *testing.T, words []uint32) (*ir.Operation, []byte) {
 	t.Helper()
 	m, ok := serialize.Deserialize(newContext(t), words, serialize.ReadOptions{Lossless: true})
@@ -210,8 +211,8 @@ func lossless(t *testing.T, words []uint32) (*ir.Operation, []byte) {
 	return top.Region(0).First().First(), text
 }
 
-// TestLossless: a module that was not changed comes back word for word, also
-// through text; a changed one is valid.
+// TestLossless checks that an unchanged module gives the same words, also through text,
+// and that a changed module is valid.
 func TestLossless(t *testing.T) {
 	kept := 0
 	for name, words := range binaries(t) {
@@ -252,8 +253,8 @@ func TestLossless(t *testing.T) {
 	}
 }
 
-// TestReplay: when one function is changed, one added and one erased, the others are
-// written as they were.
+// TestReplay changes, adds and erases a function each, and checks that the other
+// functions keep their words.
 func TestReplay(t *testing.T) {
 	words := binaries(t)["calls_comp.spv"]
 	m, _ := lossless(t, words)
@@ -266,7 +267,7 @@ func TestReplay(t *testing.T) {
 	if len(fns) != 3 {
 		t.Fatalf("%d functions", len(fns))
 	}
-	// The main function, the first, calls none any more.
+	// The first function, which is main, calls no functions any more.
 	ctx := m.Context()
 	b := ir.NewBuilder(ctx, nil)
 	for blk := fns[0].Region(0).First(); blk != nil; blk = blk.Next() {

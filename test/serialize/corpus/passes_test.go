@@ -14,7 +14,7 @@ import (
 	"github.com/spvc/spvc/serialize/spirvtools"
 )
 
-// throughPasses returns what is written of words after passes that move, merge and erase
+// throughPasses returns the words of a module after passes that move, merge and erase
 // operations and blocks.
 func throughPasses(t *testing.T, words []uint32) []uint32 {
 	t.Helper()
@@ -40,8 +40,8 @@ func throughPasses(t *testing.T, words []uint32) []uint32 {
 	return out
 }
 
-// TestPasses: constructs that are in no ops, and merge and continue blocks that control
-// cannot reach, stay what they are when passes simplify control flow.
+// TestPasses checks that passes that simplify control flow keep constructs outside of
+// ops, and merge and continue blocks that control cannot reach.
 func TestPasses(t *testing.T) {
 	for name, words := range binaries(t) {
 		t.Run(name, func(t *testing.T) {

@@ -12,7 +12,8 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// facts is what a module says, counted without the code under test.
+// facts holds the declarations of a module, counted independently of the code under
+// test.
 type facts struct {
 	binding, set, specs map[uint32]uint32 // by id
 	class               map[uint32]spec.StorageClass
@@ -51,7 +52,8 @@ func factsOf(words []uint32) *facts {
 	return f
 }
 
-// interfaceOf is the ids that an OpEntryPoint lists, by the words after its name.
+// interfaceOf returns the number of ids in the interface of an OpEntryPoint, from the
+// words after its name.
 func (f *facts) interfaceOf(entry []uint32, class spec.StorageClass) (n int) {
 	at := 2
 	for at < len(entry) && entry[at]&0xff000000 != 0 {
@@ -65,7 +67,8 @@ func (f *facts) interfaceOf(entry []uint32, class spec.StorageClass) (n int) {
 	return n
 }
 
-// What is reflected of the corpus is all that the modules declare.
+// TestReflected checks that reflection returns everything that the modules of the
+// corpus declare.
 func TestReflected(t *testing.T) {
 	bindings, variables := 0, 0
 	for name, words := range binaries(t) {
@@ -106,7 +109,7 @@ func TestReflected(t *testing.T) {
 	}
 }
 
-// checkEntry compares an entry point with what its words say, and counts its variables.
+// checkEntry compares an entry point with its words, and counts its variables.
 func checkEntry(t *testing.T, name string, f *facts, words []uint32, e *runner.EntryPoint) int {
 	t.Helper()
 	if n := f.interfaceOf(words, spec.StorageClassInput); n != len(e.Inputs()) {

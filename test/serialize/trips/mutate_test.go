@@ -10,25 +10,25 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// slot is an operand word of an instruction with the kind that the grammar gives it.
+// slot is an operand word of an instruction, with its kind from the grammar.
 type slot struct {
 	kind spec.Kind
 	at   int // index of the word among the operands
 }
 
-// inst is an instruction of a module that is being changed.
+// inst is an instruction of a module under change.
 type inst struct {
 	code  spec.Opcode
 	words []uint32 // operands
 	slots []slot
 }
 
-// apart is a module in pieces.
+// apart is a module split into parts.
 type apart struct {
 	header [spvwords.HeaderWords]uint32
 	insts  []inst
-	defs   map[uint32]*spec.OpInfo // what defines each id
-	types  map[uint32]uint32       // the result type of each id
+	defs   map[uint32]*spec.OpInfo // the instruction that defines each id
+	types  map[uint32]uint32       // result type of each id
 }
 
 func newApart(words []uint32) *apart {
@@ -67,7 +67,7 @@ func newInst(code spec.Opcode, words []uint32) inst {
 	return in
 }
 
-// parse notes the slots of the operands from the word at on, as far as they fit.
+// parse records the slots of the operands from word at on, as far as they match.
 func (in *inst) parse(operands []spec.Operand, at int) int {
 	for _, o := range operands {
 		for at < len(in.words) {
@@ -141,7 +141,7 @@ func (m *mutator) mutate() {
 
 func (m *mutator) at() int { return m.IntN(len(m.b.insts)) }
 
-// pick returns a random slot of those that ok accepts; nil if it finds none soon.
+// pick returns a random slot that ok accepts, or nil if it does not find one soon.
 func (m *mutator) pick(ok func(spec.Kind) bool) (*inst, slot) {
 	for range 64 {
 		in := &m.b.insts[m.at()]
@@ -157,7 +157,7 @@ func (m *mutator) pick(ok func(spec.Kind) bool) (*inst, slot) {
 
 func isID(k spec.Kind) bool { return k.Category() == spec.ID && k != spec.KindIdResult }
 
-// ids returns the ids in order for which ok holds.
+// ids returns, in order, the ids that ok accepts.
 func (m *mutator) ids(ok func(id uint32) bool) []uint32 {
 	var list []uint32
 	for id := uint32(1); id < m.b.header[3]; id++ {
@@ -175,8 +175,8 @@ func (m *mutator) one(list []uint32) uint32 {
 	return list[m.IntN(len(list))]
 }
 
-// otherID puts another id of the same result type, or of an instruction of the same
-// class, in the place of an operand.
+// otherID replaces an operand by another id of the same result type, or of an
+// instruction of the same class.
 func (m *mutator) otherID() {
 	in, s := m.pick(isID)
 	if in == nil {
@@ -252,7 +252,7 @@ func (m *mutator) newID() uint32 {
 	return m.b.header[3] - 1
 }
 
-// insert puts in before the instruction i.
+// insert inserts in before instruction i.
 func (m *mutator) insert(i int, in inst) {
 	m.b.insts = slices.Insert(m.b.insts, i, in)
 	if info := spec.Info(in.code); info != nil && info.HasResult {
@@ -264,7 +264,7 @@ func (m *mutator) insert(i int, in inst) {
 	}
 }
 
-// repeat copies an instruction, with a new id, to the place after it.
+// repeat inserts a copy of an instruction, with a new id, after it.
 func (m *mutator) repeat() {
 	i := m.at()
 	in := m.b.insts[i]
@@ -309,7 +309,7 @@ func (m *mutator) opcode() {
 	}
 }
 
-// operands makes up words for operands.
+// operands returns random words for operands.
 func (m *mutator) operands(list []spec.Operand) []uint32 {
 	var out []uint32
 	for _, o := range list {
@@ -367,10 +367,7 @@ func (m *mutator) operand(out []uint32, k spec.Kind) []uint32 {
 			return append(out, uint32(spec.OpIAdd), m.one(m.ids(m.isConstant)), m.one(m.ids(m.isConstant)))
 		}
 		out = append(out, uint32(info.Opcode))
-		for _, o := range m.operands(info.Operands[2:]) {
-			out = append(out, o)
-		}
-		return out
+		return append(out, m.operands(info.Operands[2:])...)
 	}
 	return append(out, m.number())
 }
@@ -380,8 +377,8 @@ func (m *mutator) isConstant(id uint32) bool {
 	return m.b.defs[id].Class == spec.ClassConstantCreation
 }
 
-// section returns the number of the instruction before which those of the module's
-// head that come before code end.
+// section returns the number of the first instruction in the module's head for which
+// stop returns true.
 func (m *mutator) section(stop func(code spec.Opcode) bool) int {
 	if i := slices.IndexFunc(m.b.insts, func(in inst) bool { return stop(in.code) }); i >= 0 {
 		return i
@@ -405,7 +402,7 @@ func (m *mutator) decorate() {
 	m.insert(m.section(isGlobal), newInst(code, words))
 }
 
-// declare adds a type, constant or variable of the module, in random words.
+// declare adds a type, constant or variable of the module with random words.
 func (m *mutator) declare() {
 	var list []spec.Opcode
 	for _, o := range spec.Ops() {
@@ -456,7 +453,7 @@ func (m *mutator) mode() {
 	}), newInst(code, words))
 }
 
-// blocks swaps two neighboring blocks.
+// blocks swaps two adjacent blocks.
 func (m *mutator) blocks() {
 	var labels []int
 	for i, in := range m.b.insts {
@@ -476,7 +473,7 @@ func (m *mutator) blocks() {
 	copy(m.b.insts[from:to], swapped)
 }
 
-// invent puts a random instruction into a function.
+// invent inserts a random instruction into a function.
 func (m *mutator) invent() {
 	ops := spec.Ops()
 	info := &ops[m.IntN(len(ops))]

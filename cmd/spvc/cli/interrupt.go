@@ -1,0 +1,109 @@
+package cli
+
+import (
+	"context"
+	"errors"
+	"os"
+	"os/signal"
+	"sync"
+	"syscall"
+	"time"
+
+	"github.com/spvc/spvc/internal/tool"
+)
+
+// endGrace is how long a command may take to end in an orderly way.
+const endGrace = 3 * time.Second
+
+// errInterrupted is why the context of an orderly command ended.
+var errInterrupted = errors.New("interrupted")
+
+// interrupts ends the process when a signal asks for it. A command ends at once,
+// wherever it is, unless it has called orderly. A second signal kills the process.
+type interrupts struct {
+	pending tool.Pending
+	cancel  context.CancelCauseFunc
+
+	mu      sync.Mutex
+	orderly bool
+	caught  syscall.Signal // 0 until a signal comes
+}
+
+// interruptsKey is the key of the *interrupts in the context of a command.
+type interruptsKey struct{}
+
+func interruptsOf(ctx context.Context) *interrupts {
+	in, _ := ctx.Value(interruptsKey{}).(*interrupts)
+	return in
+}
+
+// watchSignals returns a context for the commands, and what ends them. A signal that
+// the parent of the process has made it ignore, as nohup does, stays ignored.
+func watchSignals(parent context.Context) (context.Context, *interrupts) {
+	in := new(interrupts)
+	ctx, cancel := context.WithCancelCause(context.WithValue(parent, interruptsKey{}, in))
+	in.cancel = cancel
+	var sigs []os.Signal
+	for _, s := range []os.Signal{syscall.SIGINT, syscall.SIGTERM, syscall.SIGHUP} {
+		if !signal.Ignored(s) {
+			sigs = append(sigs, s)
+		}
+	}
+	if len(sigs) == 0 {
+		return ctx, in // Notify would catch all signals
+	}
+	caught := make(chan os.Signal, 1)
+	signal.Notify(caught, sigs...)
+	go func() {
+		s := <-caught
+		signal.Reset(sigs...) // the next one kills
+		in.end(s.(syscall.Signal))
+	}()
+	return ctx, in
+}
+
+// end ends the process for a signal.
+func (in *interrupts) end(s syscall.Signal) {
+	in.mu.Lock()
+	in.caught = s
+	orderly := in.orderly
+	in.mu.Unlock()
+	if orderly {
+		in.cancel(errInterrupted)
+		time.Sleep(endGrace)
+	}
+	in.pending.Abandon()
+	os.Exit(tool.ExitSignal + int(s))
+}
+
+// exitCode returns the exit code of a process whose command ended with code.
+func (in *interrupts) exitCode(code int) int {
+	in.mu.Lock()
+	defer in.mu.Unlock()
+	if in.caught != 0 {
+		return tool.ExitSignal + int(in.caught)
+	}
+	return code
+}
+
+// orderly says that from now on the command ends by itself when ctx does: a signal
+// gives it endGrace for that.
+func orderly(ctx context.Context) {
+	if in := interruptsOf(ctx); in != nil {
+		in.mu.Lock()
+		in.orderly = true
+		in.mu.Unlock()
+	}
+}
+
+// interrupted reports whether a signal ended ctx.
+func interrupted(ctx context.Context) bool { return context.Cause(ctx) == errInterrupted }
+
+// streams returns the standard streams of a command that runs with ctx.
+func streams(ctx context.Context) tool.Streams {
+	std := tool.Streams{In: os.Stdin, Out: os.Stdout, Err: os.Stderr}
+	if in := interruptsOf(ctx); in != nil {
+		std.Pending = &in.pending
+	}
+	return std
+}
