@@ -124,8 +124,8 @@ func TestTypesOf(t *testing.T) {
 		{f32, "f32", "f32"},
 		{&Shape{Kind: Float, Bits: 16}, "f16", "f16"},
 		{&Shape{Kind: Float, Bits: 64}, "f64", "f64"},
-		{&Shape{Kind: Float, Bits: 8}, "a value that no host can see has no explicit layout", ""},
-		{&Shape{}, "a value that no host can see has no explicit layout", ""},
+		{&Shape{Kind: Float, Bits: 8}, "a value that a host cannot access has no explicit layout", ""},
+		{&Shape{}, "a value that a host cannot access has no explicit layout", ""},
 		{&Shape{Kind: BFloat, Bits: 16}, "i16", "i16"},
 		{&Shape{Kind: Address}, "!spirv.ptr<i32, PhysicalStorageBuffer>", "!spirv.ptr<i32, PhysicalStorageBuffer>"},
 		{vec, "vector<3xf32>", "vector<3xf32>"},
@@ -133,7 +133,7 @@ func TestTypesOf(t *testing.T) {
 		{VectorOf(&Shape{Kind: BFloat}, 2), "vector<2xi16>", "vector<2xi16>"},
 		{VectorOf(&Shape{Kind: Address}, 2), "the vector is malformed", ""},
 		{VectorOf(vec, 2), "the vector is malformed", ""},
-		{VectorOf(&Shape{}, 2), "a value that no host can see has no explicit layout", ""},
+		{VectorOf(&Shape{}, 2), "a value that a host cannot access has no explicit layout", ""},
 		{MatrixOf(vec, 2, 16, false), "!spirv.matrix<2 x vector<3xf32>>", "!spirv.matrix<2 x vector<3xf32>>"},
 		{MatrixOf(f32, 2, 16, false), "the matrix is malformed", ""},
 		{ArrayOf(f32, 3, 16), "!spirv.array<3 x f32>", "!spirv.array<3 x f32, stride=16>"},
@@ -147,7 +147,7 @@ func TestTypesOf(t *testing.T) {
 		{StructOf([]Field{{Shape: MatrixOf(vec, 2, 16, false)}}), "!spirv.struct<(!spirv.matrix<2 x vector<3xf32>>)>",
 			"!spirv.struct<(!spirv.matrix<2 x vector<3xf32>> [0, ColMajor, MatrixStride=16])>"},
 		{StructOf([]Field{{Shape: MatrixOf(vec, 2, 0, false)}}), "!spirv.struct<(!spirv.matrix<2 x vector<3xf32>>)>", "!spirv.struct<(!spirv.matrix<2 x vector<3xf32>> [0, ColMajor])>"},
-		{StructOf([]Field{{Shape: f32}, {Name: "in", Shape: StructOf([]Field{{Shape: &Shape{}}})}}), "member in.0: a value that no host can see has no explicit layout", ""},
+		{StructOf([]Field{{Shape: f32}, {Name: "in", Shape: StructOf([]Field{{Shape: &Shape{}}})}}), "member in.0: a value that a host cannot access has no explicit layout", ""},
 	} {
 		ctx := ir.NewContext(registry())
 		for laidOut, want := range map[bool]string{false: c.bare, true: c.laid} {

@@ -3,7 +3,7 @@
 // Kernels that SPIR-V or the target has not.
 
 // CHECK: error: failed to legalize operation 'gpu.func'
-// CHECK: note: pattern 'GPUFuncOpConversion' did not apply: the function is no kernel
+// CHECK: note: pattern 'GPUFuncOpConversion' did not apply: the function is not a kernel
 module attributes {gpu.container_module, spirv.target_env = #spirv.target_env<#spirv.vce<v1.0, [Shader], []>, #spirv.resource_limits<>>} {
   gpu.module @k {
     gpu.func @f() -> i32 attributes {spirv.entry_point_abi = #spirv.entry_point_abi<workgroup_size = [4]>} {
