@@ -187,6 +187,10 @@ func pattern(name string) string {
 // verdict runs a mutant with the tests that reach it, the nearest packages first.
 func (b *build) verdict(m *Mutant, units []*unit) (Verdict, error) {
 	v := Verdict{Mutant: m, Outcome: NotReached}
+	if outcome, by, ok := strings.Cut(b.Known[m.key()], "\t"); ok && outcome == Killed.String() {
+		v.Outcome, v.By = Killed, by
+		return v, nil
+	}
 	byPkg := make([][]*unit, len(b.tests))
 	for _, u := range units {
 		if u.reach[m.ID] != 0 {
@@ -198,10 +202,6 @@ func (b *build) verdict(m *Mutant, units []*unit) (Verdict, error) {
 		return v, nil
 	}
 	v.Outcome = Survived
-	if outcome, by, ok := strings.Cut(b.Known[m.key()], "\t"); ok && outcome == Killed.String() {
-		v.Outcome, v.By = Killed, by
-		return v, nil
-	}
 	for pkg, us := range byPkg {
 		if len(us) == 0 {
 			continue
