@@ -182,6 +182,19 @@ func TestTypesOf(t *testing.T) {
 	}
 }
 
+// TestShapeOfRefuses has types without bytes in each kind of type.
+func TestShapeOfRefuses(t *testing.T) {
+	ctx := ir.NewContext(registry())
+	index := ir.Type(ctx.Index())
+	vec := ctx.Vector([]int64{2}, index)
+	for _, typ := range []ir.Type{index, vec, spirv.MatrixOf(2, vec), spirv.ArrayOf(index, 2, 4), spirv.RuntimeArrayOf(index, 4)} {
+		s, err := ShapeOf(typ)
+		if s != nil || text(err) != "a value of type 'index' has no explicit layout" {
+			t.Errorf("%s: %v, %v", ir.TypeString(typ), s, err)
+		}
+	}
+}
+
 // TestNames goes from rule sets and policies to names and back.
 func TestNames(t *testing.T) {
 	for i, name := range []string{"std430", "std140", "scalar", "c", "mlir"} {
@@ -229,9 +242,12 @@ func TestNames(t *testing.T) {
 // TestReorderRefuses has structs with a runtime array in the wrong place, and more
 // orders than the exact search tries.
 func TestReorderRefuses(t *testing.T) {
-	_, _, err := Reorder(parse(t, "f32, !spirv.rtarray<f32>, f32").(*spirv.StructType), Std430)
-	if text(err) != "member 1: a runtime array must be the last member" {
+	order, size, err := Reorder(parse(t, "f32, !spirv.rtarray<f32>, f32").(*spirv.StructType), Std430)
+	if order != nil || size != 0 || text(err) != "member 1: a runtime array must be the last member" {
 		t.Errorf("got %v", err)
+	}
+	if order, size, err := Reorder(parse(t, "f32, i1").(*spirv.StructType), Std430); order != nil || size != 0 || err == nil {
+		t.Errorf("a bool: %v, %d, %v", order, size, err)
 	}
 	if order, size, err := Reorder(parse(t, "").(*spirv.StructType), Std430); len(order) != 0 || size != 0 || err != nil {
 		t.Errorf("no members: %v, %d, %v", order, size, err)
@@ -313,6 +329,10 @@ func TestModuleFindings(t *testing.T) {
 		}
 	}
 	fs := CheckModule(parseModule(t, "spirv.module Logical GLSL450 {\nspirv.GlobalVariable @p : !spirv.ptr<f32, PushConstant>\nspirv.GlobalVariable @s bind(0, 0) : !spirv.ptr<f32, StorageBuffer>\n}"), plain)
+	both := CheckModule(parseModule(t, "spirv.module Logical GLSL450 {\nspirv.GlobalVariable @a bind(0, 0) : !spirv.ptr<!spirv.struct<(f32 [2])>, StorageBuffer>\nspirv.GlobalVariable @b bind(0, 1) : !spirv.ptr<!spirv.struct<(f32 [2])>, Uniform>\n}"), plain)
+	if len(both) != 2 || both[0].Also != nil || both[1].Also != nil {
+		t.Errorf("a struct that is wrong in both classes is said to be right in one: %v", both)
+	}
 	if len(fs) != 2 || fs[0].VUID != "VUID-StandaloneSpirv-PushConstant-06808" || fs[1].VUID != "VUID-StandaloneSpirv-Uniform-06807" {
 		t.Errorf("got %v", fs)
 	}
