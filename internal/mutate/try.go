@@ -13,28 +13,28 @@ import (
 	"time"
 )
 
-// The variables that package live reads: the number of the active mutant, and a file
-// for which ones are reached. Tests that run programs in an environment of their own
-// pass them on.
+// Package live reads these environment variables: the number of the active mutant, and
+// the name of a file that records the reached mutants. Tests that run programs with
+// their own environment must pass them on.
 const (
 	EnvMutant = "SPVC_MUTANT"
 	EnvReach  = "SPVC_MUTANT_REACH"
 )
 
-// unit is a test that is run by itself: a test function, or, where one of those takes
-// long, a subtest.
+// unit is a test that runs alone: a test function or, if the function takes long, one
+// of its subtests.
 type unit struct {
 	pkg   int // index of its package in build.tests
 	name  string
 	took  time.Duration
-	reach []byte // 1 at the IDs of the mutants that it reaches
+	reach []byte // 1 at the IDs of the mutants that the test reaches
 }
 
-// long is the time from which the subtests of a test are units.
+// long is the time above which the subtests of a test become units.
 const long = 300 * time.Millisecond
 
-// record runs each test alone without a mutant. It returns the tests, and which were
-// left out.
+// record runs each test alone without a mutant. It returns the tests, and those that it
+// skipped.
 func (b *build) record() (units []*unit, leftOut []string, err error) {
 	reach := filepath.Join(b.work, "reach")
 	for i := range b.tests {
@@ -73,7 +73,7 @@ func (b *build) testNames(t *testPkg) ([]string, error) {
 	return strings.Fields(string(out)), nil
 }
 
-// command is a run of the test binary of t.
+// command returns a command that runs the test binary of t.
 func (b *build) command(ctx context.Context, t *testPkg, env []string, args ...string) *exec.Cmd {
 	cmd := exec.CommandContext(ctx, t.binary, args...)
 	cmd.Dir = t.dir
@@ -114,7 +114,7 @@ func (b *build) recordTest(pkg int, name, reach string) (units []*unit, leftOut 
 		case err != nil:
 			return nil, nil, err
 		case why != "":
-			return whole("") // a subtest needs what runs beside it
+			return whole("") // the subtest needs the tests that run with it
 		case b.Slow > 0 && su.took > b.Slow:
 			leftOut = append(leftOut, b.tests[pkg].path+"."+sub+": takes longer than "+b.Slow.String())
 			continue
@@ -124,7 +124,7 @@ func (b *build) recordTest(pkg int, name, reach string) (units []*unit, leftOut 
 	return units, leftOut, nil
 }
 
-// recordUnit runs one test alone. why says why it is no unit, if it is none.
+// recordUnit runs one test alone. If the test cannot be a unit, why is the reason.
 func (b *build) recordUnit(pkg int, name, reach string, limit time.Duration) (u *unit, out, why string, err error) {
 	if err := os.WriteFile(reach, make([]byte, len(b.mutants)+1), 0o666); err != nil {
 		return nil, "", "", err
@@ -175,7 +175,7 @@ func leafTests(name, out string) []string {
 	return leaves
 }
 
-// pattern is the -test.run pattern of exactly one test.
+// pattern returns the -test.run pattern that matches exactly one test.
 func pattern(name string) string {
 	parts := strings.Split(name, "/")
 	for i, p := range parts {
@@ -184,9 +184,13 @@ func pattern(name string) string {
 	return strings.Join(parts, "/")
 }
 
-// verdict tries a mutant on the tests that reach it, the nearest packages first.
+// verdict runs a mutant with the tests that reach it, the nearest packages first.
 func (b *build) verdict(m *Mutant, units []*unit) (Verdict, error) {
 	v := Verdict{Mutant: m, Outcome: NotReached}
+	if outcome, by, ok := strings.Cut(b.Known[m.key()], "\t"); ok && outcome == Killed.String() {
+		v.Outcome, v.By = Killed, by
+		return v, nil
+	}
 	byPkg := make([][]*unit, len(b.tests))
 	for _, u := range units {
 		if u.reach[m.ID] != 0 {
@@ -198,10 +202,6 @@ func (b *build) verdict(m *Mutant, units []*unit) (Verdict, error) {
 		return v, nil
 	}
 	v.Outcome = Survived
-	if outcome, by, ok := strings.Cut(b.Known[m.key()], "\t"); ok && outcome == Killed.String() {
-		v.Outcome, v.By = Killed, by
-		return v, nil
-	}
 	for pkg, us := range byPkg {
 		if len(us) == 0 {
 			continue
@@ -242,7 +242,7 @@ func (b *build) tryOn(m *Mutant, pkg int, us []*unit) (Outcome, string, error) {
 
 var failLine = regexp.MustCompile(`(?m)^ *--- FAIL: (\S+)`)
 
-// failed is the innermost test that out says fails first.
+// failed returns the innermost test that failed first according to out.
 func failed(out string) string {
 	name := ""
 	for _, m := range failLine.FindAllStringSubmatch(out, -1) {

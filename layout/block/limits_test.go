@@ -124,8 +124,8 @@ func TestTypesOf(t *testing.T) {
 		{f32, "f32", "f32"},
 		{&Shape{Kind: Float, Bits: 16}, "f16", "f16"},
 		{&Shape{Kind: Float, Bits: 64}, "f64", "f64"},
-		{&Shape{Kind: Float, Bits: 8}, "a value that no host can see has no explicit layout", ""},
-		{&Shape{}, "a value that no host can see has no explicit layout", ""},
+		{&Shape{Kind: Float, Bits: 8}, "a value that a host cannot access has no explicit layout", ""},
+		{&Shape{}, "a value that a host cannot access has no explicit layout", ""},
 		{&Shape{Kind: BFloat, Bits: 16}, "i16", "i16"},
 		{&Shape{Kind: Address}, "!spirv.ptr<i32, PhysicalStorageBuffer>", "!spirv.ptr<i32, PhysicalStorageBuffer>"},
 		{vec, "vector<3xf32>", "vector<3xf32>"},
@@ -133,7 +133,7 @@ func TestTypesOf(t *testing.T) {
 		{VectorOf(&Shape{Kind: BFloat}, 2), "vector<2xi16>", "vector<2xi16>"},
 		{VectorOf(&Shape{Kind: Address}, 2), "the vector is malformed", ""},
 		{VectorOf(vec, 2), "the vector is malformed", ""},
-		{VectorOf(&Shape{}, 2), "a value that no host can see has no explicit layout", ""},
+		{VectorOf(&Shape{}, 2), "a value that a host cannot access has no explicit layout", ""},
 		{MatrixOf(vec, 2, 16, false), "!spirv.matrix<2 x vector<3xf32>>", "!spirv.matrix<2 x vector<3xf32>>"},
 		{MatrixOf(f32, 2, 16, false), "the matrix is malformed", ""},
 		{ArrayOf(f32, 3, 16), "!spirv.array<3 x f32>", "!spirv.array<3 x f32, stride=16>"},
@@ -147,7 +147,7 @@ func TestTypesOf(t *testing.T) {
 		{StructOf([]Field{{Shape: MatrixOf(vec, 2, 16, false)}}), "!spirv.struct<(!spirv.matrix<2 x vector<3xf32>>)>",
 			"!spirv.struct<(!spirv.matrix<2 x vector<3xf32>> [0, ColMajor, MatrixStride=16])>"},
 		{StructOf([]Field{{Shape: MatrixOf(vec, 2, 0, false)}}), "!spirv.struct<(!spirv.matrix<2 x vector<3xf32>>)>", "!spirv.struct<(!spirv.matrix<2 x vector<3xf32>> [0, ColMajor])>"},
-		{StructOf([]Field{{Shape: f32}, {Name: "in", Shape: StructOf([]Field{{Shape: &Shape{}}})}}), "member in.0: a value that no host can see has no explicit layout", ""},
+		{StructOf([]Field{{Shape: f32}, {Name: "in", Shape: StructOf([]Field{{Shape: &Shape{}}})}}), "member in.0: a value that a host cannot access has no explicit layout", ""},
 	} {
 		ctx := ir.NewContext(registry())
 		for laidOut, want := range map[bool]string{false: c.bare, true: c.laid} {
@@ -179,6 +179,19 @@ func TestTypesOf(t *testing.T) {
 	}
 	if n := ty.Name(spirv.StructOf(ctx, nil, false), 0); n != "" {
 		t.Errorf("a member of another struct is named %q", n)
+	}
+}
+
+// TestShapeOfRefuses has types without bytes in each kind of type.
+func TestShapeOfRefuses(t *testing.T) {
+	ctx := ir.NewContext(registry())
+	index := ir.Type(ctx.Index())
+	vec := ctx.Vector([]int64{2}, index)
+	for _, typ := range []ir.Type{index, vec, spirv.MatrixOf(2, vec), spirv.ArrayOf(index, 2, 4), spirv.RuntimeArrayOf(index, 4)} {
+		s, err := ShapeOf(typ)
+		if s != nil || text(err) != "a value of type 'index' has no explicit layout" {
+			t.Errorf("%s: %v, %v", ir.TypeString(typ), s, err)
+		}
 	}
 }
 
@@ -229,9 +242,12 @@ func TestNames(t *testing.T) {
 // TestReorderRefuses has structs with a runtime array in the wrong place, and more
 // orders than the exact search tries.
 func TestReorderRefuses(t *testing.T) {
-	_, _, err := Reorder(parse(t, "f32, !spirv.rtarray<f32>, f32").(*spirv.StructType), Std430)
-	if text(err) != "member 1: a runtime array must be the last member" {
+	order, size, err := Reorder(parse(t, "f32, !spirv.rtarray<f32>, f32").(*spirv.StructType), Std430)
+	if order != nil || size != 0 || text(err) != "member 1: a runtime array must be the last member" {
 		t.Errorf("got %v", err)
+	}
+	if order, size, err := Reorder(parse(t, "f32, i1").(*spirv.StructType), Std430); order != nil || size != 0 || err == nil {
+		t.Errorf("a bool: %v, %d, %v", order, size, err)
 	}
 	if order, size, err := Reorder(parse(t, "").(*spirv.StructType), Std430); len(order) != 0 || size != 0 || err != nil {
 		t.Errorf("no members: %v, %d, %v", order, size, err)
@@ -313,6 +329,10 @@ func TestModuleFindings(t *testing.T) {
 		}
 	}
 	fs := CheckModule(parseModule(t, "spirv.module Logical GLSL450 {\nspirv.GlobalVariable @p : !spirv.ptr<f32, PushConstant>\nspirv.GlobalVariable @s bind(0, 0) : !spirv.ptr<f32, StorageBuffer>\n}"), plain)
+	both := CheckModule(parseModule(t, "spirv.module Logical GLSL450 {\nspirv.GlobalVariable @a bind(0, 0) : !spirv.ptr<!spirv.struct<(f32 [2])>, StorageBuffer>\nspirv.GlobalVariable @b bind(0, 1) : !spirv.ptr<!spirv.struct<(f32 [2])>, Uniform>\n}"), plain)
+	if len(both) != 2 || both[0].Also != nil || both[1].Also != nil {
+		t.Errorf("a struct that is wrong in both classes is said to be right in one: %v", both)
+	}
 	if len(fs) != 2 || fs[0].VUID != "VUID-StandaloneSpirv-PushConstant-06808" || fs[1].VUID != "VUID-StandaloneSpirv-Uniform-06807" {
 		t.Errorf("got %v", fs)
 	}
