@@ -7,6 +7,7 @@ import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/spirv/spec"
+	"github.com/spvc/spvc/spirv/words"
 )
 
 // functionReader is the state of the function that is being read.
@@ -108,8 +109,9 @@ func (r *reader) entryName(id uint32) string {
 	if r.entryNames == nil {
 		r.entryNames = map[uint32]string{}
 		for _, at := range r.entries {
-			w := r.words[at+1 : at+int(r.words[at]>>16)]
-			if spec.Opcode(r.words[at]) != spec.OpEntryPoint || r.entryNames[w[1]] != "" {
+			i := words.Known(r.words, at)
+			w := i.Operands
+			if i.Opcode != spec.OpEntryPoint || r.entryNames[w[1]] != "" {
 				continue
 			}
 			if name, _, ok := r.str(w[2:]); ok {

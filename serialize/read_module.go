@@ -6,6 +6,7 @@ import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/spirv/spec"
+	"github.com/spvc/spvc/spirv/words"
 )
 
 // need checks that there are at least n operand words.
@@ -158,17 +159,11 @@ func (r *reader) extInstImport(w []uint32) bool {
 
 // str reads a literal string and returns the words after it.
 func (r *reader) str(w []uint32) (text string, rest []uint32, ok bool) {
-	var b []byte
-	for i, x := range w {
-		for s := 0; s < 32; s += 8 {
-			c := byte(x >> s)
-			if c == 0 {
-				return string(b), w[i+1:], true
-			}
-			b = append(b, c)
-		}
+	text, rest, ok = words.String(w)
+	if !ok {
+		return "", nil, r.fail("string literal is not terminated")
 	}
-	return "", nil, r.fail("string literal is not terminated")
+	return text, rest, true
 }
 
 func (r *reader) debugLine(code spec.Opcode, w []uint32) bool {

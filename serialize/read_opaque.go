@@ -7,6 +7,7 @@ import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/spirv/spec"
+	"github.com/spvc/spvc/spirv/words"
 )
 
 // paramReader turns operand words into the params of an opaque op.
@@ -199,12 +200,12 @@ func (r *reader) promote(id uint32, d *def) ir.Attribute {
 	at := r.at
 	defer func() { r.at = at }()
 	r.at = int(d.at)
-	w := r.words[r.at+1 : r.at+int(r.words[r.at]>>16)]
+	i := words.Known(r.words, r.at)
 	point := r.b.InsertionPoint()
 	if r.fn != nil {
 		r.b.SetBefore(r.fn.op)
 	}
-	ref := r.globalOp(spec.Opcode(r.words[r.at]), w, d.typ)
+	ref := r.globalOp(i.Opcode, i.Operands, d.typ)
 	r.b.SetInsertionPoint(point)
 	if ref == nil {
 		return nil

@@ -8,6 +8,7 @@ import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/spirv/spec"
+	"github.com/spvc/spvc/spirv/words"
 )
 
 // Limits of types and constants: how deep they may be nested, and how many parts
@@ -139,7 +140,8 @@ func (r *reader) settle(id uint32) bool {
 				continue
 			}
 			r.at = p.at
-			code, w := spec.Opcode(r.words[p.at]), r.words[p.at+1:p.at+int(r.words[p.at]>>16)]
+			i := words.Known(r.words, p.at)
+			code, w := i.Opcode, i.Operands
 			if p.typ != nil {
 				if !r.setBody(p.id, p.typ, w[1:]) {
 					return false

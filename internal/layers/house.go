@@ -28,6 +28,7 @@ func Spvc() *House {
 		{"layout", []string{"ir"}},
 		{"ir/transform", []string{"layout", "ir/analysis", "ir/pass", "ir/rewrite"}},
 		{"spirv/spec", nil},
+		{"spirv/words", []string{"spirv/spec"}},
 		{"target", []string{"spirv/spec"}},
 	}
 	below := append([]string{"layout"}, core...)
@@ -56,8 +57,8 @@ func Spvc() *House {
 			Rule{"layout/bind", []string{"layout/block", "spirv", "spirv/spec"}},
 			Rule{"spirv/passes", []string{"layout/block"}},
 			Rule{"spirv/link", with(core, "spirv", "spirv/spec")},
-			Rule{"serialize", []string{"spirv", "spirv/spec"}},
-			Rule{"serialize/spirvtools", []string{"target"}},
+			Rule{"serialize", []string{"spirv", "spirv/spec", "spirv/words"}},
+			Rule{"serialize/spirvtools", []string{"target", "spirv/words"}},
 			Rule{"spirv/targetspec", []string{"spirv", "dialect/dlti", "target"}},
 			Rule{"spirv/offload", []string{"spirv", "serialize", "dialect/gpu"}},
 			Rule{"conversion/spirvtypes", with(dialects, "spirv", "layout/block", "target", "ir/rewrite")},
