@@ -52,7 +52,7 @@ func Spvc() *House {
 			Rule{"dialect/*/passes", with(dialects, core...)},
 			Rule{"spirv", with(core, "layout", "target", "spirv/spec")},
 			Rule{"layout/block", []string{"spirv"}},
-			Rule{"layout/hostlayout", []string{"layout/block", "target"}},
+			Rule{"layout/hostlayout", []string{"layout/block", "target", "ir/apfloat"}},
 			Rule{"layout/describe", []string{"layout/block", "spirv", "spirv/spec", "target"}},
 			Rule{"layout/bind", []string{"layout/block", "spirv", "spirv/spec"}},
 			Rule{"spirv/passes", []string{"layout/block"}},
