@@ -11,9 +11,9 @@
 package spvc
 
 import (
-	"encoding/binary"
 	"errors"
 	"fmt"
+	"slices"
 	"sync"
 
 	"github.com/spvc/spvc/ir"
@@ -21,6 +21,7 @@ import (
 	"github.com/spvc/spvc/passes"
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/serialize/spirvtools"
+	"github.com/spvc/spvc/spirv/words"
 	"github.com/spvc/spvc/target"
 )
 
@@ -124,20 +125,21 @@ var errNotSPIRV = errors.New("not a SPIR-V module")
 // for Options.Env; without that, for the first profile that takes its version.
 // Such a program has kernels, but no host functions and no IR.
 func Load(spirv []byte, o Options) (*Program, error) {
-	words, ok := wordsOf(spirv)
-	if !ok {
+	binary, ok := words.Decode(spirv)
+	if !ok || !words.HasHeader(binary) {
 		return nil, errNotSPIRV
 	}
+	binary = slices.Clone(binary) // the caller may change spirv
 	env := o.Env
 	for _, name := range []string{DefaultTarget, "vulkan1.2", "vulkan1.3"} {
-		if env == nil || o.Env == nil && uint32(env.Version()) < words[1] {
+		if env == nil || o.Env == nil && uint32(env.Version()) < binary[words.VersionAt] {
 			var err error
 			if env, err = target.Profile(name); err != nil {
 				return nil, err
 			}
 		}
 	}
-	b := &Binary{Name: o.Name, Words: words, Env: env}
+	b := &Binary{Name: o.Name, Words: binary, Env: env}
 	if !o.NoValidate {
 		if err := b.validate(); err != nil {
 			return nil, err
@@ -147,23 +149,6 @@ func Load(spirv []byte, o Options) (*Program, error) {
 		return nil, err
 	}
 	return &Program{Binaries: []*Binary{b}, env: env}, nil
-}
-
-// wordsOf reads words in the byte order that the magic number shows.
-func wordsOf(data []byte) ([]uint32, bool) {
-	const magic, header = 0x07230203, 20
-	if len(data) < header || len(data)%4 != 0 {
-		return nil, false
-	}
-	var order binary.ByteOrder = binary.LittleEndian
-	if order.Uint32(data) != magic {
-		order = binary.BigEndian
-	}
-	words := make([]uint32, len(data)/4)
-	for i := range words {
-		words[i] = order.Uint32(data[4*i:])
-	}
-	return words, words[0] == magic
 }
 
 // catchCrash turns the crash of a pass into an error.

@@ -68,15 +68,17 @@ func (l *Launch) checkSize(entry *EntryPoint, info *DeviceInfo) error {
 	if size[0] == 0 || size[1] == 0 || size[2] == 0 {
 		return fmt.Errorf("entry point %q: workgroup size %v has a zero", l.Entry, size)
 	}
+	var most [3]int // zeros where the device does not say
+	copy(most[:], lim.MaxComputeWorkgroupSize)
 	return firstLimit(info, []limitRow{
-		{"maxComputeWorkGroupInvocations", invocations, uint64(lim.MaxComputeWorkGroupInvocations)},
+		{"maxComputeWorkGroupInvocations", invocations, uint64(lim.MaxComputeWorkgroupInvocations)},
 		{"maxComputeSharedMemorySize", entry.WorkgroupMemory, uint64(lim.MaxComputeSharedMemorySize)},
-		{"maxComputeWorkGroupSize[0]", uint64(size[0]), uint64(lim.MaxComputeWorkGroupSize[0])},
-		{"maxComputeWorkGroupSize[1]", uint64(size[1]), uint64(lim.MaxComputeWorkGroupSize[1])},
-		{"maxComputeWorkGroupSize[2]", uint64(size[2]), uint64(lim.MaxComputeWorkGroupSize[2])},
-		{"maxComputeWorkGroupCount[0]", uint64(l.Groups[0]), uint64(lim.MaxComputeWorkGroupCount[0])},
-		{"maxComputeWorkGroupCount[1]", uint64(l.Groups[1]), uint64(lim.MaxComputeWorkGroupCount[1])},
-		{"maxComputeWorkGroupCount[2]", uint64(l.Groups[2]), uint64(lim.MaxComputeWorkGroupCount[2])},
+		{"maxComputeWorkGroupSize[0]", uint64(size[0]), uint64(most[0])},
+		{"maxComputeWorkGroupSize[1]", uint64(size[1]), uint64(most[1])},
+		{"maxComputeWorkGroupSize[2]", uint64(size[2]), uint64(most[2])},
+		{"maxComputeWorkGroupCount[0]", uint64(l.Groups[0]), uint64(lim.MaxComputeWorkgroupCount[0])},
+		{"maxComputeWorkGroupCount[1]", uint64(l.Groups[1]), uint64(lim.MaxComputeWorkgroupCount[1])},
+		{"maxComputeWorkGroupCount[2]", uint64(l.Groups[2]), uint64(lim.MaxComputeWorkgroupCount[2])},
 	})
 }
 

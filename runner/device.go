@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"github.com/spvc/spvc/spirv/spec"
+	"github.com/spvc/spvc/target"
 )
 
 // Device runs kernels. Its methods may be called from several goroutines.
@@ -128,28 +129,6 @@ type SpecValue struct {
 	Bits uint64
 }
 
-// DeviceType orders devices by how much one would want them.
-type DeviceType uint8
-
-// The kinds of device, worst first.
-const (
-	OtherDevice DeviceType = iota
-	CPUDevice
-	VirtualDevice
-	IntegratedDevice
-	DiscreteDevice
-)
-
-var deviceTypeNames = [...]string{"other", "cpu", "virtual", "integrated", "discrete"}
-
-// String is "discrete", "integrated", "virtual", "cpu" or "other".
-func (t DeviceType) String() string {
-	if int(t) >= len(deviceTypeNames) {
-		return "other"
-	}
-	return deviceTypeNames[t]
-}
-
 // DeviceInfo describes a device.
 type DeviceInfo struct {
 	// Index counts the devices in the order the loader reports them.
@@ -158,7 +137,9 @@ type DeviceInfo struct {
 	Name, DriverName, DriverInfo string
 	// DriverID is VkDriverId, or 0 where the driver does not say.
 	DriverID uint32
-	Type     DeviceType
+	Type     target.DeviceType
+	// Virtual is set for a GPU that a virtual machine has in part; Type has no value for it.
+	Virtual bool
 	// VendorID and DeviceID are the PCI ids, or the vendor's Khronos id.
 	VendorID, DeviceID uint32
 	// UUID is the device's UUID.
@@ -175,39 +156,32 @@ type DeviceInfo struct {
 	// Capabilities are the SPIR-V capabilities that the features provide,
 	// sorted.
 	Capabilities []spec.Capability
-	Limits       Limits
-}
-
-// Limits are the limits of a device that concern buffers and dispatches, named
-// as in Vulkan.
-type Limits struct {
-	MaxComputeWorkGroupCount        [3]uint32 `json:"maxComputeWorkGroupCount"`
-	MaxComputeWorkGroupSize         [3]uint32 `json:"maxComputeWorkGroupSize"`
-	MaxComputeWorkGroupInvocations  uint32    `json:"maxComputeWorkGroupInvocations"`
-	MaxComputeSharedMemorySize      uint32    `json:"maxComputeSharedMemorySize"`
-	MaxPushConstantsSize            uint32    `json:"maxPushConstantsSize"`
-	MaxStorageBufferRange           uint32    `json:"maxStorageBufferRange"`
-	MaxUniformBufferRange           uint32    `json:"maxUniformBufferRange"`
-	MaxBoundDescriptorSets          uint32    `json:"maxBoundDescriptorSets"`
-	MaxPerStageStorageBuffers       uint32    `json:"maxPerStageStorageBuffers"`
-	MaxPerStageUniformBuffers       uint32    `json:"maxPerStageUniformBuffers"`
-	MaxPerStageResources            uint32    `json:"maxPerStageResources"`
-	MinStorageBufferOffsetAlignment uint64    `json:"minStorageBufferOffsetAlignment"`
-	MinUniformBufferOffsetAlignment uint64    `json:"minUniformBufferOffsetAlignment"`
-	NonCoherentAtomSize             uint64    `json:"nonCoherentAtomSize"`
-	MaxMemoryAllocationSize         uint64    `json:"maxMemoryAllocationSize"`
-	// MaxBufferSize is 0 where the device does not say.
-	MaxBufferSize uint64 `json:"maxBufferSize"`
-	// SubgroupSize is the default number of invocations of a subgroup.
-	SubgroupSize uint32 `json:"subgroupSize"`
-	// MinSubgroupSize and MaxSubgroupSize bound the size that a module may choose; 0
-	// where the device does not say.
-	MinSubgroupSize uint32 `json:"minSubgroupSize"`
-	MaxSubgroupSize uint32 `json:"maxSubgroupSize"`
+	// Limits has what the device says; zeros are what it does not say.
+	Limits target.Limits
 	// TimestampPeriod is nanoseconds per timestamp tick, 0 without timestamps,
 	// and TimestampBits the number of bits after which they wrap.
-	TimestampPeriod float64 `json:"timestampPeriod"`
-	TimestampBits   uint32  `json:"timestampBits"`
+	TimestampPeriod float64
+	TimestampBits   uint32
+}
+
+// TypeName is "discrete", "integrated", "virtual", "cpu" or "other".
+func (d *DeviceInfo) TypeName() string {
+	switch {
+	case d.Virtual:
+		return "virtual"
+	case d.Type == target.DiscreteGPU:
+		return "discrete"
+	case d.Type == target.IntegratedGPU:
+		return "integrated"
+	case d.Type == target.CPU:
+		return "cpu"
+	}
+	return "other"
+}
+
+// rank orders devices by how much one would want them.
+func (d *DeviceInfo) rank() int {
+	return slices.Index([]string{"other", "cpu", "virtual", "integrated", "discrete"}, d.TypeName())
 }
 
 // HasFeature reports whether the device supports the feature of that name.
@@ -239,7 +213,7 @@ func Select(devices []DeviceInfo, selector string) (*DeviceInfo, error) {
 		if !matches(d, want) {
 			continue
 		}
-		if best == nil || d.Type > best.Type || d.Type == best.Type && len(d.Capabilities) > len(best.Capabilities) {
+		if best == nil || d.rank() > best.rank() || d.rank() == best.rank() && len(d.Capabilities) > len(best.Capabilities) {
 			best = d
 		}
 	}
@@ -260,7 +234,7 @@ func matches(d *DeviceInfo, want string) bool {
 	if n, err := strconv.Atoi(want); err == nil {
 		return d.Index == n
 	}
-	if want == d.Type.String() || want == d.UUIDString() || want == fmt.Sprintf("%x", d.UUID[:]) {
+	if want == d.TypeName() || want == d.UUIDString() || want == fmt.Sprintf("%x", d.UUID[:]) {
 		return true
 	}
 	name, driver, info := strings.ToLower(d.Name), strings.ToLower(d.DriverName), strings.ToLower(d.DriverInfo)

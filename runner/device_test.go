@@ -5,13 +5,15 @@ import (
 	"os"
 	"path/filepath"
 	"testing"
+
+	"github.com/spvc/spvc/target"
 )
 
 func TestSelect(t *testing.T) {
 	devices := []DeviceInfo{
-		{Index: 0, Name: "llvmpipe (LLVM 15)", DriverName: "llvmpipe", DriverInfo: "Mesa 22.3.6", DriverID: 13, Type: CPUDevice},
-		{Index: 1, Name: "Big GPU", DriverName: "NVIDIA", DriverID: 4, Type: DiscreteDevice, UUID: [16]byte{0xab, 15: 1}},
-		{Index: 2, Name: "Small GPU", DriverName: "Intel open-source Mesa driver", DriverID: 6, Type: IntegratedDevice},
+		{Index: 0, Name: "llvmpipe (LLVM 15)", DriverName: "llvmpipe", DriverInfo: "Mesa 22.3.6", DriverID: 13, Type: target.CPU},
+		{Index: 1, Name: "Big GPU", DriverName: "NVIDIA", DriverID: 4, Type: target.DiscreteGPU, UUID: [16]byte{0xab, 15: 1}},
+		{Index: 2, Name: "Small GPU", DriverName: "Intel open-source Mesa driver", DriverID: 6, Type: target.IntegratedGPU},
 	}
 	for selector, want := range map[string]int{
 		"": 1, "0": 0, "2": 2, "cpu": 0, "gpu": 1, "small": 2, "LLVMPIPE": 0, "driver:13": 0, "driver:mesa": 2,
@@ -81,4 +83,21 @@ func FuzzReflect(f *testing.F) {
 			}
 		}
 	})
+}
+
+func TestTypesOfDevicesRank(t *testing.T) {
+	names := []string{"other", "cpu", "virtual", "integrated", "discrete"}
+	devices := []DeviceInfo{{Type: target.OtherDevice}, {Type: target.CPU}, {Virtual: true}, {Type: target.IntegratedGPU}, {Type: target.DiscreteGPU}}
+	for i := range devices {
+		devices[i].Index = i
+		if got := devices[i].TypeName(); got != names[i] {
+			t.Errorf("device %d is %s, not %s", i, got, names[i])
+		}
+		if got, err := Select(devices[:i+1], ""); err != nil || got.Index != i {
+			t.Errorf("of %v, %v is chosen: %v", names[:i+1], got, err)
+		}
+		if got, err := Select(devices, names[i]); err != nil || got.Index != i {
+			t.Errorf("%s chooses %v: %v", names[i], got, err)
+		}
+	}
 }

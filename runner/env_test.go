@@ -10,9 +10,9 @@ import (
 
 func TestEnv(t *testing.T) {
 	d := DeviceInfo{
-		Name: "gpu", Type: DiscreteDevice, VendorID: 0x10de, DeviceID: 7, APIMajor: 1, APIMinor: 2,
+		Name: "gpu", Type: target.DiscreteGPU, VendorID: 0x10de, DeviceID: 7, APIMajor: 1, APIMinor: 2,
 		Features: []string{"bufferDeviceAddress", "scalarBlockLayout", "shaderFloat64", "workgroupMemoryExplicitLayout"},
-		Limits:   Limits{MaxComputeWorkGroupInvocations: 77, MaxComputeWorkGroupSize: [3]uint32{1, 2, 3}, SubgroupSize: 32, MaxPushConstantsSize: 256},
+		Limits:   target.Limits{MaxComputeWorkgroupInvocations: 77, MaxComputeWorkgroupSize: []int{1, 2, 3}, SubgroupSize: 32, MaxPushConstantsSize: 256},
 	}
 	e := d.Env()
 	if e.Version() != spec.V1_5 || e.Vendor() != target.NVIDIA || e.DeviceType() != target.DiscreteGPU || e.DeviceID() != 7 ||

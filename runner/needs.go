@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"github.com/spvc/spvc/spirv/spec"
+	"github.com/spvc/spvc/spirv/words"
 )
 
 // number is a width of integers or floats.
@@ -61,13 +62,9 @@ func (m *Module) Use(c spec.Capability) string {
 
 func (s *search) run() string {
 	function := uint32(0)
-	for pos := 5; pos < len(s.m.Words); {
-		n, op := int(s.m.Words[pos]>>16), spec.Opcode(s.m.Words[pos])
-		if n == 0 || n > len(s.m.Words)-pos {
-			break
-		}
-		args := s.m.Words[pos+1 : pos+n]
-		pos += n
+	scan := words.Scan(s.m.Words, words.HeaderLen)
+	for i, ok := scan.Next(); ok; i, ok = scan.Next() {
+		op, args := i.Opcode, i.Operands
 		info := spec.Info(op)
 		switch {
 		case info == nil || op == spec.OpCapability:

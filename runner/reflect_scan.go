@@ -6,10 +6,8 @@ import (
 
 	"github.com/spvc/spvc/layout/block"
 	"github.com/spvc/spvc/spirv/spec"
+	"github.com/spvc/spvc/spirv/words"
 )
-
-// maxBound is the universal limit on ids, and with it on memory here.
-const maxBound = 1 << 22
 
 // idKind says what an id names, as far as it matters here.
 type idKind uint8
@@ -107,17 +105,17 @@ type reflector struct {
 	sizeConst uint32 // the constant that is decorated WorkgroupSize
 }
 
-func newReflector(words []uint32) (*reflector, error) {
-	if len(words) < 5 || words[0] != 0x07230203 {
+func newReflector(binary []uint32) (*reflector, error) {
+	if !words.HasHeader(binary) {
 		return nil, &ModuleError{Reason: "no SPIR-V header in this byte order"}
 	}
-	bound := words[3]
-	if bound > maxBound {
-		return nil, &ModuleError{Word: 3, Reason: "id bound exceeds 4194304"}
+	version, bound := binary[words.VersionAt], binary[words.BoundAt]
+	if bound > words.MaxBound {
+		return nil, &ModuleError{Word: words.BoundAt, Reason: "id bound exceeds 4194304"}
 	}
 	return &reflector{
-		words:      words,
-		m:          &Module{Words: words, Major: uint8(words[1] >> 16), Minor: uint8(words[1] >> 8), Generator: Generator(words[2])},
+		words:      binary,
+		m:          &Module{Words: binary, Major: uint8(version >> 16), Minor: uint8(version >> 8), Generator: Generator(binary[words.GeneratorAt])},
 		index:      make([]int32, bound),
 		ids:        make([]idInfo, 1, 64),
 		members:    map[[2]uint32]decor{},
@@ -181,26 +179,21 @@ var leastOperands = map[spec.Opcode]int{
 
 func (r *reflector) scan() error {
 	current := -1
-	for pos := 5; pos < len(r.words); {
-		n := int(r.words[pos] >> 16)
-		op := spec.Opcode(r.words[pos])
-		if n == 0 || n > len(r.words)-pos {
-			return &ModuleError{Word: pos, Reason: "word count runs past the module's end"}
-		}
-		args := r.words[pos+1 : pos+n]
+	scan := words.Scan(r.words, words.HeaderLen)
+	for i, ok := scan.Next(); ok; i, ok = scan.Next() {
+		op, args := i.Opcode, i.Operands
 		if current >= 0 {
 			r.scanBody(current, op, args)
 			if op == spec.OpFunctionEnd {
 				current = -1
 			}
-			pos += n
 			continue
 		}
 		if len(args) < leastOperands[op] {
-			return &ModuleError{Word: pos, Reason: "instruction is too short"}
+			return &ModuleError{Word: i.At, Reason: "instruction is too short"}
 		}
 		if op == spec.OpEntryPoint {
-			r.entryWords = append(r.entryWords, pos)
+			r.entryWords = append(r.entryWords, i.At)
 		}
 		if op == spec.OpFunction {
 			current = len(r.functions)
@@ -211,7 +204,9 @@ func (r *reflector) scan() error {
 		} else {
 			r.scanGlobal(op, args)
 		}
-		pos += n
+	}
+	if err := scan.Err(); err != nil {
+		return &ModuleError{Word: err.Word, Reason: err.Fault.String()}
 	}
 	return nil
 }
@@ -438,16 +433,7 @@ func satMul(a, b uint64) uint64 {
 }
 
 // literalString decodes a NUL-terminated string and counts its words.
-func literalString(words []uint32) (string, int) {
-	var out []byte
-	for i, w := range words {
-		for range 4 {
-			if byte(w) == 0 {
-				return string(out), i + 1
-			}
-			out = append(out, byte(w))
-			w >>= 8
-		}
-	}
-	return string(out), len(words)
+func literalString(from []uint32) (string, int) {
+	text, rest, _ := words.String(from)
+	return text, len(from) - len(rest)
 }

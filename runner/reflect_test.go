@@ -10,6 +10,7 @@ import (
 
 	"github.com/spvc/spvc/serialize/spirvtools"
 	"github.com/spvc/spvc/spirv/spec"
+	"github.com/spvc/spvc/target"
 )
 
 // twoKernels has two entry points: "a" uses a storage buffer with a runtime
@@ -227,9 +228,9 @@ func (fakeBuffer) Address() uint64               { return 0 }
 func (fakeBuffer) Close() error                  { return nil }
 
 func smallDevice() *DeviceInfo {
-	return &DeviceInfo{Name: "small", Limits: Limits{
-		MaxComputeWorkGroupCount: [3]uint32{10, 10, 10}, MaxComputeWorkGroupSize: [3]uint32{64, 64, 64},
-		MaxComputeWorkGroupInvocations: 128, MaxComputeSharedMemorySize: 400, MaxPushConstantsSize: 16,
+	return &DeviceInfo{Name: "small", Limits: target.Limits{
+		MaxComputeWorkgroupCount: [3]uint32{10, 10, 10}, MaxComputeWorkgroupSize: []int{64, 64, 64},
+		MaxComputeWorkgroupInvocations: 128, MaxComputeSharedMemorySize: 400, MaxPushConstantsSize: 16,
 		MaxStorageBufferRange: 1 << 16, MaxUniformBufferRange: 1 << 12, MaxBoundDescriptorSets: 4,
 		MaxPerStageStorageBuffers: 4, MaxPerStageUniformBuffers: 4, MaxPerStageResources: 8,
 		MinStorageBufferOffsetAlignment: 16, MinUniformBufferOffsetAlignment: 256,

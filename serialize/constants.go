@@ -4,6 +4,7 @@ import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/spirv/spec"
+	"github.com/spvc/spvc/spirv/words"
 )
 
 // constantKey is a constant: an attribute, and the type that it has in the
@@ -149,7 +150,7 @@ func (w *writer) composite(op *ir.Operation, t ir.Type, ids []uint32) uint32 {
 	if len(ids) <= 6 {
 		return w.scalar(spec.OpConstantComposite, typ, ids...)
 	}
-	if len(ids)+3 > maxWords {
+	if len(ids)+3 > words.MaxInst {
 		op.EmitError("constant has too many elements to be serialized")
 		return 0
 	}
@@ -169,7 +170,7 @@ func (w *writer) dense(op *ir.Operation, v *ir.DenseElementsAttr, t ir.Type, sta
 		op.EmitError("cannot serialize attribute: " + ir.AttrString(v))
 		return 0
 	}
-	if count > maxWords {
+	if count > words.MaxInst {
 		op.EmitError("constant has too many elements to be serialized")
 		return 0
 	}

@@ -8,11 +8,12 @@ import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/spirv/spec"
+	"github.com/spvc/spvc/spirv/words"
 )
 
 // name gives id an OpName, if names are asked for.
 func (w *writer) name(id uint32, name string) {
-	if w.opts.OmitSymbolNames || len(name)/4+3 > maxWords {
+	if w.opts.OmitSymbolNames || len(name)/4+3 > words.MaxInst {
 		return
 	}
 	at := w.names.begin()
@@ -35,7 +36,7 @@ func (w *writer) line(s *section, loc ir.Location) {
 		holds = &w.lineInDeclarations
 	}
 	li := w.ctx.LocInfo(loc)
-	if li.Kind == ir.LocFileLineCol && len(li.File)/4+3 <= maxWords {
+	if li.Kind == ir.LocFileLineCol && len(li.File)/4+3 <= words.MaxInst {
 		s.inst(spec.OpLine, w.sourceFile(li.File), li.Line, li.Col)
 		*holds = true
 	} else if *holds {

@@ -2,11 +2,11 @@ package serialize
 
 import (
 	"strconv"
-	"unsafe"
 
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/spirv/spec"
+	"github.com/spvc/spvc/spirv/words"
 )
 
 // ReadOptions selects how Deserialize reads a binary.
@@ -25,9 +25,6 @@ type ReadOptions struct {
 // entryName is the attribute of an entry point whose name is not its function's.
 const entryName = "entry_name"
 
-// maxBound is the limit of ids (SPIR-V specification 2.17).
-const maxBound = 4194304
-
 // Words returns the words of a SPIR-V file in either byte order; false, after an
 // error, if its size is no number of words. They may be the memory of file itself,
 // which must not change then.
@@ -35,36 +32,9 @@ func Words(ctx *ir.Context, file []byte, o ReadOptions) ([]uint32, bool) {
 	if len(file)%4 != 0 {
 		return nil, ctx.EmitError(o.location(ctx, 0), "SPIR-V binary module must contain integral number of 32-bit words")
 	}
-	if words := inPlace(file); words != nil {
-		return words, true
-	}
-	words := make([]uint32, len(file)/4)
-	for i := range words {
-		b := file[4*i:]
-		words[i] = uint32(b[0]) | uint32(b[1])<<8 | uint32(b[2])<<16 | uint32(b[3])<<24
-	}
-	if len(words) > 0 && words[0] == swapped(Magic) {
-		for i := range words {
-			words[i] = swapped(words[i])
-		}
-	}
-	return words, true
+	decoded, _ := words.Decode(file)
+	return decoded, true
 }
-
-// inPlace returns the memory of file as words if it holds them in the order of this
-// machine's bytes and where words may lie, else nil.
-func inPlace(file []byte) []uint32 {
-	if len(file) < 4 || uintptr(unsafe.Pointer(unsafe.SliceData(file)))%4 != 0 {
-		return nil
-	}
-	words := unsafe.Slice((*uint32)(unsafe.Pointer(unsafe.SliceData(file))), len(file)/4)
-	if words[0] != Magic {
-		return nil
-	}
-	return words
-}
-
-func swapped(w uint32) uint32 { return w<<24 | w<<8&0xff0000 | w>>8&0xff00 | w>>24 }
 
 func (o ReadOptions) location(ctx *ir.Context, word int) ir.Location {
 	if o.Name == "" {
@@ -73,21 +43,21 @@ func (o ReadOptions) location(ctx *ir.Context, word int) ir.Location {
 	return ctx.FileLineColLoc(o.Name, 1, uint32(4*word+1))
 }
 
-// Deserialize returns the spirv.module that words hold, verified. Constants and
+// Deserialize returns the spirv.module that binary holds, verified. Constants and
 // addresses of variables are materialized at each use, OpPhi becomes block
 // arguments, and structured control flow becomes spirv.mlir.selection and
 // spirv.mlir.loop. It reports what is wrong with the words, or what the dialect
 // has no op for, and returns false then.
-func Deserialize(ctx *ir.Context, words []uint32, o ReadOptions) (*ir.Operation, bool) {
+func Deserialize(ctx *ir.Context, binary []uint32, o ReadOptions) (*ir.Operation, bool) {
 	if ctx.Dialect(dialectName) == nil {
 		return nil, ctx.EmitError(o.location(ctx, 0), "dialect 'spirv' is not registered")
 	}
-	r := deserialize(ctx, words, o, false)
+	r := deserialize(ctx, binary, o, false)
 	if r == nil {
 		return nil, false
 	}
 	if o.Lossless {
-		record(r.module, words)
+		record(r.module, binary)
 	}
 	return r.module, true
 }
@@ -191,7 +161,7 @@ func (r *reader) fail(msg string) bool {
 		return false
 	}
 	loc := r.opts.location(r.ctx, r.at)
-	if r.at < 5 {
+	if r.at < words.HeaderLen {
 		return r.ctx.EmitError(loc, msg)
 	}
 	return r.ctx.EmitError(loc, msg, ir.Diagnostic{Severity: ir.SeverityNote, Loc: loc, Message: r.position()})
@@ -205,11 +175,14 @@ func (r *reader) position() string {
 		return s
 	}
 	n := 0
-	for at := 5; at < r.at; n++ {
-		at += max(1, int(r.words[at]>>16))
+	for scan := words.Scan(r.words[:r.at], words.HeaderLen); ; n++ {
+		if _, ok := scan.Next(); !ok {
+			break
+		}
 	}
 	s += ", instruction " + strconv.Itoa(n)
-	if info := spec.Info(spec.Opcode(r.words[r.at])); info != nil {
+	code, _ := words.Split(r.words[r.at])
+	if info := spec.Info(code); info != nil {
 		s += ", " + info.Name
 	}
 	return s
@@ -230,27 +203,28 @@ func (r *reader) spend(n int32) bool {
 
 func (r *reader) header() bool {
 	w := r.words
-	if len(w) < 5 {
+	if len(w) < words.HeaderLen {
 		return r.fail("SPIR-V binary module must have a 5-word header")
 	}
-	if w[0] != Magic {
+	if w[words.MagicAt] != words.Magic {
 		return r.fail("incorrect magic number")
 	}
-	r.version = spec.Version(w[1])
-	if r.version.Major() != 1 || w[1]>>24 != 0 {
+	version, bound := w[words.VersionAt], w[words.BoundAt]
+	r.version = spec.Version(version)
+	if r.version.Major() != 1 || version>>24 != 0 {
 		return r.fail("unsupported SPIR-V major version: " + strconv.Itoa(r.version.Major()))
 	}
-	if r.version > spec.V1_6 || w[1]&0xff != 0 {
+	if r.version > spec.V1_6 || version&0xff != 0 {
 		return r.fail("unsupported SPIR-V minor version: " + strconv.Itoa(r.version.Minor()))
 	}
-	if w[3] == 0 || w[3] > maxBound {
-		return r.fail("id bound " + strconv.FormatUint(uint64(w[3]), 10) + " is out of range")
+	if bound == 0 || bound > words.MaxBound {
+		return r.fail("id bound " + strconv.FormatUint(uint64(bound), 10) + " is out of range")
 	}
-	r.bound = w[3]
+	r.bound = bound
 	// Most ids are defined by an instruction of some four words.
 	n := min(int(r.bound), len(w))
 	r.ids, r.here, r.owner = make([]idInfo, n), make([]uint32, n), make([]uint32, n)
-	r.next = 5
+	r.next = words.HeaderLen
 	return true
 }
 
@@ -261,15 +235,15 @@ func (r *reader) inst() (op spec.Opcode, operands []uint32, ok, bad bool) {
 	if r.at == len(r.words) {
 		return 0, nil, false, false
 	}
-	n := int(r.words[r.at] >> 16)
-	switch {
-	case n == 0:
+	i, fault := words.At(r.words, r.at)
+	switch fault {
+	case words.ZeroCount:
 		r.fail("word count cannot be zero")
-	case n > len(r.words)-r.at:
+	case words.Truncated:
 		r.fail("insufficient words for the last instruction")
 	default:
-		r.next += n
-		return spec.Opcode(r.words[r.at]), r.words[r.at+1 : r.next], true, false
+		r.next = i.End()
+		return i.Opcode, i.Operands, true, false
 	}
 	return 0, nil, false, true
 }
@@ -315,7 +289,7 @@ func (r *reader) read() bool {
 	}
 	for _, at := range r.entries {
 		r.at = at
-		if !r.entry(spec.Opcode(r.words[at]), r.words[at+1:at+int(r.words[at]>>16)]) {
+		if i := words.Known(r.words, at); !r.entry(i.Opcode, i.Operands) {
 			return false
 		}
 	}

@@ -11,12 +11,13 @@ import (
 	"github.com/spvc/spvc/internal/growth"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/serialize"
+	"github.com/spvc/spvc/spirv/words"
 )
 
 // binaryOf makes words of a header with the given bound and of instructions, each
 // an opcode and its operands.
 func binaryOf(bound uint32, insts ...[]uint32) []uint32 {
-	ws := []uint32{serialize.Magic, 0x10300, 0, bound, 0}
+	ws := []uint32{words.Magic, 0x10300, 0, bound, 0}
 	for _, i := range insts {
 		ws = append(ws, uint32(len(i))<<16|i[0])
 		ws = append(ws, i[1:]...)
@@ -51,8 +52,8 @@ func TestMalformed(t *testing.T) {
 	}{
 		{nil, "SPIR-V binary module must have a 5-word header"},
 		{[]uint32{1, 2, 3, 4, 5}, "incorrect magic number"},
-		{[]uint32{serialize.Magic, 0x20000, 0, 9, 0}, "unsupported SPIR-V major version: 2"},
-		{[]uint32{serialize.Magic, 0x10900, 0, 9, 0}, "unsupported SPIR-V minor version: 9"},
+		{[]uint32{words.Magic, 0x20000, 0, 9, 0}, "unsupported SPIR-V major version: 2"},
+		{[]uint32{words.Magic, 0x10900, 0, 9, 0}, "unsupported SPIR-V minor version: 9"},
 		{binaryOf(0), "id bound 0 is out of range"},
 		{binaryOf(1 << 30), "id bound 1073741824 is out of range"},
 		{append(binaryOf(9), 0), "word count cannot be zero"},
@@ -143,7 +144,7 @@ func TestWords(t *testing.T) {
 	}
 	for _, file := range [][]byte{little, big} {
 		got, ok := serialize.Words(newContext(), file, serialize.ReadOptions{})
-		if !ok || len(got) != len(ws) || got[0] != serialize.Magic || got[5] != ws[5] {
+		if !ok || len(got) != len(ws) || got[0] != words.Magic || got[5] != ws[5] {
 			t.Errorf("%x", got)
 		}
 	}
@@ -339,7 +340,7 @@ func FuzzDeserialize(f *testing.F) {
 		  spirv.mlir.merge
 		}
 		spirv.ReturnValue %x : i32 } }`} {
-		f.Add(serialize.Bytes(words(f, parse(f, newContext(), text))))
+		f.Add(serialize.Bytes(wordsOf(f, parse(f, newContext(), text))))
 	}
 	for _, ws := range seeds(f) {
 		f.Add(serialize.Bytes(ws))

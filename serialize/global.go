@@ -6,6 +6,7 @@ import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/spirv/spec"
+	"github.com/spvc/spvc/spirv/words"
 )
 
 // isInterfaceBlock tells whether structs in variables of class sc are blocks.
@@ -127,7 +128,7 @@ func (w *writer) specComposite(s *symbol) bool {
 		}
 		ids[i] = c.id
 	}
-	if len(ids)+3 > maxWords {
+	if len(ids)+3 > words.MaxInst {
 		return op.EmitError("constant has too many elements to be serialized")
 	}
 	w.line(&w.globals, op.Loc())

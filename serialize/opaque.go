@@ -6,6 +6,7 @@ import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/spirv/spec"
+	"github.com/spvc/spvc/spirv/words"
 )
 
 // paramWriter writes the words that params stand for.
@@ -54,7 +55,7 @@ func (p *paramWriter) one(k spec.Kind, a ir.Attribute) bool {
 	text := a.(*ir.StringAttr).Value
 	switch k {
 	case spec.KindLiteralString:
-		if len(text)/4+8 > maxWords {
+		if len(text)/4+8 > words.MaxInst {
 			return p.op.EmitOpError("has a string that is too long to be serialized")
 		}
 		p.out.str(text)
@@ -114,21 +115,21 @@ func (f *functionWriter) opaqueInst(s *section, op *ir.Operation, id uint32) boo
 	if !known {
 		return op.EmitOpError("unknown instruction")
 	}
-	var words section
+	var operands section
 	if op.NumResults() > 0 {
 		t := f.typeID(op, op.Result(0).Type())
 		if t == 0 {
 			return false
 		}
-		words.word(t)
-		words.word(id)
+		operands.word(t)
+		operands.word(id)
 	}
-	if !f.params(&words, op, code, spec.Info(code).Operands, spirv.OpaqueParams(op)) {
+	if !f.params(&operands, op, code, spec.Info(code).Operands, spirv.OpaqueParams(op)) {
 		return false
 	}
 	f.line(s, op.Loc())
-	s.inst(code, words...)
-	if len(words) >= maxWords {
+	s.inst(code, operands...)
+	if len(operands) >= words.MaxInst {
 		return op.EmitOpError("has too many operands to be serialized")
 	}
 	return id == 0 || f.decorate(op, id)
@@ -155,16 +156,16 @@ func (w *writer) opaqueGlobal(s *symbol) bool {
 	if !known || !typed {
 		return op.EmitOpError("lacks an instruction or a type")
 	}
-	var words section
+	var operands section
 	typ := w.typeID(op, t.Value)
-	if typ == 0 || !w.params(&words, op, code, spec.Info(code).Operands, spirv.OpaqueParams(op)) {
+	if typ == 0 || !w.params(&operands, op, code, spec.Info(code).Operands, spirv.OpaqueParams(op)) {
 		return false
 	}
-	if len(words)+3 > maxWords {
+	if len(operands)+3 > words.MaxInst {
 		return op.EmitOpError("has too many operands to be serialized")
 	}
 	w.line(&w.globals, op.Loc())
-	w.define2(code, typ, s.id, words...)
+	w.define2(code, typ, s.id, operands...)
 	return w.decorate(op, s.id)
 }
 

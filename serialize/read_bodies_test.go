@@ -12,7 +12,7 @@ import (
 // TestWorkersReadTheSame compares what one worker makes of binaries with what several
 // do, of right ones and of some with a word changed, or a result exchanged for another's.
 func TestWorkersReadTheSame(t *testing.T) {
-	ws := words(t, parse(t, newContext(), module(80)))
+	ws := wordsOf(t, parse(t, newContext(), module(80)))
 	read := func(ws []uint32, workers int) (text string, msgs []string) {
 		ctx := newContext()
 		ctx.Workers = workers

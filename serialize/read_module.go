@@ -6,6 +6,7 @@ import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/spirv/spec"
+	"github.com/spvc/spvc/spirv/words"
 )
 
 // need checks that there are at least n operand words.
@@ -41,6 +42,28 @@ func (r *reader) moduleInst(code spec.Opcode, w []uint32) bool {
 	switch code {
 	case spec.OpNop, spec.OpSource, spec.OpSourceContinued, spec.OpSourceExtension, spec.OpMemberName, spec.OpModuleProcessed:
 		return true
+	case spec.OpCapability, spec.OpExtension, spec.OpExtInstImport, spec.OpMemoryModel, spec.OpEntryPoint, spec.OpExecutionMode, spec.OpExecutionModeId:
+		return r.modeInst(code, w)
+	case spec.OpString, spec.OpName, spec.OpLine, spec.OpNoLine:
+		return r.debugInst(code, w)
+	case spec.OpDecorate, spec.OpDecorateId, spec.OpDecorateString:
+		return r.need(w, 2, code) && r.addDecoration(code, w[0], -1, w[1:])
+	case spec.OpMemberDecorate, spec.OpMemberDecorateString:
+		return r.need(w, 3, code) && r.addDecoration(code, w[0], int(w[1]), w[2:])
+	case spec.OpDecorationGroup:
+		return r.need(w, 1, code) && r.define(w[0], def{kind: defGroup})
+	case spec.OpGroupDecorate, spec.OpGroupMemberDecorate:
+		return r.need(w, 1, code) && r.groupDecorate(code, w)
+	case spec.OpFunction:
+		return r.need(w, 4, code) && r.function(w)
+	}
+	return r.globalInst(code, w)
+}
+
+// modeInst reads an instruction that stands before debug information: what the module
+// needs, and its entry points.
+func (r *reader) modeInst(code spec.Opcode, w []uint32) bool {
+	switch code {
 	case spec.OpCapability:
 		return r.need(w, 1, code) && r.capability(w[0])
 	case spec.OpExtension:
@@ -62,33 +85,32 @@ func (r *reader) moduleInst(code spec.Opcode, w []uint32) bool {
 		}
 		r.addressing, r.memory = w[0], w[1]
 		return r.known(spec.KindAddressingModel, w[0]) && r.known(spec.KindMemoryModel, w[1])
-	case spec.OpEntryPoint, spec.OpExecutionMode, spec.OpExecutionModeId:
-		r.entries = append(r.entries, r.at)
-		return r.need(w, 2, code)
-	case spec.OpString:
-		if !r.need(w, 2, code) {
-			return false
-		}
-		text, ok := r.lastStr(code, w[1:])
-		return ok && r.define(w[0], def{kind: defString, attr: r.ctx.String(text)})
-	case spec.OpName:
-		if !r.need(w, 2, code) {
-			return false
-		}
-		text, ok := r.lastStr(code, w[1:])
-		return ok && r.setName(w[0], text)
-	case spec.OpLine, spec.OpNoLine:
+	}
+	r.entries = append(r.entries, r.at)
+	return r.need(w, 2, code)
+}
+
+// debugInst reads a string, a name or a location.
+func (r *reader) debugInst(code spec.Opcode, w []uint32) bool {
+	if code == spec.OpLine || code == spec.OpNoLine {
 		return r.debugLine(code, w)
-	case spec.OpDecorate, spec.OpDecorateId, spec.OpDecorateString:
-		return r.need(w, 2, code) && r.addDecoration(code, w[0], -1, w[1:])
-	case spec.OpMemberDecorate, spec.OpMemberDecorateString:
-		return r.need(w, 3, code) && r.addDecoration(code, w[0], int(w[1]), w[2:])
-	case spec.OpDecorationGroup:
-		return r.need(w, 1, code) && r.define(w[0], def{kind: defGroup})
-	case spec.OpGroupDecorate, spec.OpGroupMemberDecorate:
-		return r.need(w, 1, code) && r.groupDecorate(code, w)
-	case spec.OpFunction:
-		return r.need(w, 4, code) && r.function(w)
+	}
+	if !r.need(w, 2, code) {
+		return false
+	}
+	text, ok := r.lastStr(code, w[1:])
+	if !ok {
+		return false
+	}
+	if code == spec.OpName {
+		return r.setName(w[0], text)
+	}
+	return r.define(w[0], def{kind: defString, attr: r.ctx.String(text)})
+}
+
+// globalInst reads a type, a constant or a variable of the module.
+func (r *reader) globalInst(code spec.Opcode, w []uint32) bool {
+	switch code {
 	case spec.OpVariable:
 		return r.need(w, 3, code) && r.globalVariable(w)
 	case spec.OpUntypedVariableKHR:
@@ -158,17 +180,11 @@ func (r *reader) extInstImport(w []uint32) bool {
 
 // str reads a literal string and returns the words after it.
 func (r *reader) str(w []uint32) (text string, rest []uint32, ok bool) {
-	var b []byte
-	for i, x := range w {
-		for s := 0; s < 32; s += 8 {
-			c := byte(x >> s)
-			if c == 0 {
-				return string(b), w[i+1:], true
-			}
-			b = append(b, c)
-		}
+	text, rest, ok = words.String(w)
+	if !ok {
+		return "", nil, r.fail("string literal is not terminated")
 	}
-	return "", nil, r.fail("string literal is not terminated")
+	return text, rest, true
 }
 
 func (r *reader) debugLine(code spec.Opcode, w []uint32) bool {

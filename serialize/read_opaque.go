@@ -7,6 +7,7 @@ import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/spirv/spec"
+	"github.com/spvc/spvc/spirv/words"
 )
 
 // paramReader turns operand words into the params of an opaque op.
@@ -199,12 +200,12 @@ func (r *reader) promote(id uint32, d *def) ir.Attribute {
 	at := r.at
 	defer func() { r.at = at }()
 	r.at = int(d.at)
-	w := r.words[r.at+1 : r.at+int(r.words[r.at]>>16)]
+	i := words.Known(r.words, r.at)
 	point := r.b.InsertionPoint()
 	if r.fn != nil {
 		r.b.SetBefore(r.fn.op)
 	}
-	ref := r.globalOp(spec.Opcode(r.words[r.at]), w, d.typ)
+	ref := r.globalOp(i.Opcode, i.Operands, d.typ)
 	r.b.SetInsertionPoint(point)
 	if ref == nil {
 		return nil
@@ -382,26 +383,9 @@ func (r *reader) opaqueInst(code spec.Opcode, w []uint32) bool {
 			return false
 		}
 	}
-	plain := true
-	params, ok := r.params(info.Operands, w, func(id uint32) ir.Attribute {
-		d := r.lookup(id)
-		if d == nil || d.kind != defType && d.kind != defSet && d.kind != defString && d.kind != defFunction {
-			v := r.value(id)
-			if v == nil {
-				return nil
-			}
-			st.Operands = append(st.Operands, v)
-			return r.ctx.Unit()
-		}
-		return r.constantParam(id)
-	})
+	params, plain, ok := r.opaqueOperands(&st, info, w)
 	if !ok {
 		return false
-	}
-	for _, p := range params {
-		if _, unit := p.(*ir.UnitAttr); !unit {
-			plain = false
-		}
 	}
 	if isTerminator(code) {
 		st.Info = r.ctx.OpInfoOf(spirv.OpaqueTerminator)
@@ -417,6 +401,25 @@ func (r *reader) opaqueInst(code spec.Opcode, w []uint32) bool {
 		r.fn.block, r.fn.merge = nil, false
 	}
 	return id == 0 || r.defineValue(id, op.Result(0))
+}
+
+// opaqueOperands gives an opaque op its operands. It returns the params, which have a unit
+// for each operand; plain is true if they are all units.
+func (r *reader) opaqueOperands(st *ir.OperationState, info *spec.OpInfo, w []uint32) (params []ir.Attribute, plain, ok bool) {
+	params, ok = r.params(info.Operands, w, func(id uint32) ir.Attribute {
+		d := r.lookup(id)
+		if d != nil && (d.kind == defType || d.kind == defSet || d.kind == defString || d.kind == defFunction) {
+			return r.constantParam(id)
+		}
+		v := r.value(id)
+		if v == nil {
+			return nil
+		}
+		st.Operands = append(st.Operands, v)
+		return r.ctx.Unit()
+	})
+	plain = !slices.ContainsFunc(params, func(p ir.Attribute) bool { _, unit := p.(*ir.UnitAttr); return !unit })
+	return params, plain, ok
 }
 
 // orOpaque runs f, which makes the op of an instruction. If the dialect's op does

@@ -9,6 +9,7 @@ import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/spirv/spec"
+	"github.com/spvc/spvc/spirv/words"
 )
 
 // tooFew is what MLIR says of instructions without the operands that they need.
@@ -172,17 +173,18 @@ var typeTexts = map[spec.Opcode]string{
 // unknownType returns what to say of id, which is no type, at the present instruction.
 func (r *reader) unknownType(id uint32) string {
 	number := strconv.FormatUint(uint64(id), 10)
-	if r.at < 5 || r.at >= len(r.words) {
+	if r.at < words.HeaderLen || r.at >= len(r.words) {
 		return "unknown type <id> " + number
 	}
-	code := spec.Opcode(r.words[r.at])
+	i := words.Known(r.words, r.at)
+	code := i.Opcode
 	if s := typeTexts[code]; s != "" {
 		return s + number
 	}
 	switch {
 	case code == spec.OpUndef:
 		return "unknown type <id> with OpUndef instruction"
-	case code == spec.OpTypeFunction && r.words[r.at]>>16 > 2 && r.words[r.at+2] == id:
+	case code == spec.OpTypeFunction && len(i.Operands) > 1 && i.Operands[1] == id:
 		return "unknown return type in OpTypeFunction"
 	case code == spec.OpTypeFunction:
 		return "unknown argument type in OpTypeFunction"

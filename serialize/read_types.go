@@ -8,6 +8,7 @@ import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/spirv/spec"
+	"github.com/spvc/spvc/spirv/words"
 )
 
 // Limits of types and constants: how deep they may be nested, and how many parts
@@ -139,7 +140,8 @@ func (r *reader) settle(id uint32) bool {
 				continue
 			}
 			r.at = p.at
-			code, w := spec.Opcode(r.words[p.at]), r.words[p.at+1:p.at+int(r.words[p.at]>>16)]
+			i := words.Known(r.words, p.at)
+			code, w := i.Opcode, i.Operands
 			if p.typ != nil {
 				if !r.setBody(p.id, p.typ, w[1:]) {
 					return false
@@ -165,37 +167,19 @@ func (r *reader) declareType(code spec.Opcode, w []uint32) bool {
 	case spec.OpTypeBool:
 		return r.defineType(id, r.ctx.I1())
 	case spec.OpTypeInt:
-		sign := ir.Signless
-		if w[2] == 1 {
-			sign = ir.Signed
-		}
-		if (w[1] == 8 || w[1] == 16 || w[1] == 32 || w[1] == 64) && w[2] <= 1 {
-			return r.defineType(id, r.ctx.Integer(w[1], sign))
-		}
+		return r.intType(id, w)
 	case spec.OpTypeFloat:
 		if t := r.floatType(w); t != nil {
 			return r.defineType(id, t)
 		}
 	case spec.OpTypeVector:
-		elem := r.typeDef(w[1])
-		if elem == nil {
-			return false
-		}
-		if spirv.IsScalar(elem.typ) && slices.Contains([]uint32{2, 3, 4, 8, 16}, w[2]) {
-			return r.defineType(id, r.ctx.Vector([]int64{int64(w[2])}, elem.typ), elem)
-		}
+		return r.vectorType(id, w)
 	case spec.OpTypeMatrix:
 		return r.matrixType(id, w)
 	case spec.OpTypeArray:
 		return r.arrayType(id, w)
 	case spec.OpTypeRuntimeArray:
-		elem := r.typeDef(w[1])
-		if elem == nil {
-			return false
-		}
-		if spirv.IsSPIRV(elem.typ) {
-			return r.defineType(id, spirv.RuntimeArrayOf(elem.typ, r.stride(id)), elem)
-		}
+		return r.runtimeArrayType(id, w)
 	case spec.OpTypePointer:
 		return r.pointerType(id, w)
 	case spec.OpTypeForwardPointer:
@@ -207,17 +191,55 @@ func (r *reader) declareType(code spec.Opcode, w []uint32) bool {
 	case spec.OpTypeImage:
 		return r.imageType(id, w)
 	case spec.OpTypeSampledImage:
-		d := r.typeDef(w[1])
-		if d == nil {
-			return false
-		}
-		if image, ok := d.typ.(*spirv.ImageType); ok {
-			return r.defineType(id, spirv.SampledImageOf(image), d)
-		}
+		return r.sampledImageType(id, w)
 	case spec.OpTypeCooperativeMatrixKHR, spec.OpTypeJointMatrixINTEL:
 		return r.coopMatrixType(code, id, w)
 	}
 	return r.opaqueType(code, w)
+}
+
+func (r *reader) intType(id uint32, w []uint32) bool {
+	sign := ir.Signless
+	if w[2] == 1 {
+		sign = ir.Signed
+	}
+	if (w[1] == 8 || w[1] == 16 || w[1] == 32 || w[1] == 64) && w[2] <= 1 {
+		return r.defineType(id, r.ctx.Integer(w[1], sign))
+	}
+	return r.opaqueType(spec.OpTypeInt, w)
+}
+
+func (r *reader) vectorType(id uint32, w []uint32) bool {
+	elem := r.typeDef(w[1])
+	if elem == nil {
+		return false
+	}
+	if spirv.IsScalar(elem.typ) && slices.Contains([]uint32{2, 3, 4, 8, 16}, w[2]) {
+		return r.defineType(id, r.ctx.Vector([]int64{int64(w[2])}, elem.typ), elem)
+	}
+	return r.opaqueType(spec.OpTypeVector, w)
+}
+
+func (r *reader) runtimeArrayType(id uint32, w []uint32) bool {
+	elem := r.typeDef(w[1])
+	if elem == nil {
+		return false
+	}
+	if spirv.IsSPIRV(elem.typ) {
+		return r.defineType(id, spirv.RuntimeArrayOf(elem.typ, r.stride(id)), elem)
+	}
+	return r.opaqueType(spec.OpTypeRuntimeArray, w)
+}
+
+func (r *reader) sampledImageType(id uint32, w []uint32) bool {
+	d := r.typeDef(w[1])
+	if d == nil {
+		return false
+	}
+	if image, ok := d.typ.(*spirv.ImageType); ok {
+		return r.defineType(id, spirv.SampledImageOf(image), d)
+	}
+	return r.opaqueType(spec.OpTypeSampledImage, w)
 }
 
 // floatType returns the type of OpTypeFloat, nil if the dialect has none.

@@ -8,6 +8,7 @@ import (
 	"github.com/spvc/spvc/ir/apint"
 	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/spirv/spec"
+	"github.com/spvc/spvc/spirv/words"
 )
 
 // intConstant returns the value of id if it is an integer constant of 32 bits.
@@ -105,7 +106,8 @@ func (r *reader) scalarConstant(id uint32, v ir.Attribute, t ir.Type, isSpec boo
 		return false
 	}
 	if !r.isPlainSpec(id) {
-		return r.opaqueGlobal(spec.Opcode(r.words[r.at]), r.words[r.at+1:r.next], t)
+		i := words.Known(r.words, r.at)
+		return r.opaqueGlobal(i.Opcode, i.Operands, t)
 	}
 	name := r.symbolName(id, "spirv_spec_const_")
 	attrs := []ir.NamedAttribute{ir.Named("sym_name", r.ctx.String(name)), ir.Named("default_value", v)}
@@ -381,7 +383,7 @@ func (r *reader) specOpValue(d *def) *ir.Value {
 	at := r.at
 	defer func() { r.at = at }()
 	r.at = int(d.at)
-	w := r.words[r.at+1 : r.at+int(r.words[r.at]>>16)]
+	w := words.Known(r.words, r.at).Operands
 	e := r.encs.ofCode(spec.Opcode(w[2]))
 	st := (&scratch{}).state(0, r.ctx.OpInfoOf(e.def), d.typ)
 	t := d.typ

@@ -6,6 +6,7 @@ import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/spirv/spec"
+	"github.com/spvc/spvc/spirv/words"
 )
 
 // replayer writes a module with the words that it was read from, where its
@@ -77,7 +78,7 @@ func (p *replayer) write(o Options) ([]uint32, bool) {
 	if !ok || !p.scan() {
 		return nil, false
 	}
-	w := &writer{module: p.module, ctx: p.module.Context(), opts: o, vce: vce, encs: encodingTable(p.module.Context()), next: p.words[3]}
+	w := &writer{module: p.module, ctx: p.module.Context(), opts: o, vce: vce, encs: encodingTable(p.module.Context()), next: p.words[words.BoundAt]}
 	p.seed(w)
 	p.drop()
 	var functions section
@@ -101,11 +102,11 @@ func (p *replayer) write(o Options) ([]uint32, bool) {
 		functions = append(functions, w.functions...)
 	}
 	head, ok := p.head(w)
-	if !ok || w.next > maxBound || p.ambiguous(w.globals) {
+	if !ok || w.next > words.MaxBound || p.ambiguous(w.globals) {
 		return nil, false
 	}
-	out := append([]uint32{}, p.words[:5]...)
-	out[3] = w.next
+	out := append([]uint32{}, p.words[:words.HeaderLen]...)
+	out[words.BoundAt] = w.next
 	return append(append(out, head...), functions...), true
 }
 
@@ -113,19 +114,18 @@ func (p *replayer) write(o Options) ([]uint32, bool) {
 func (p *replayer) scan() bool {
 	p.ranges = map[uint32]wordRange{}
 	from, id := -1, uint32(0)
-	for at := 5; at < len(p.words); {
-		n := int(p.words[at] >> 16)
-		switch spec.Opcode(p.words[at]) {
+	scan := words.Scan(p.words, words.HeaderLen)
+	for i, ok := scan.Next(); ok; i, ok = scan.Next() {
+		switch i.Opcode {
 		case spec.OpFunction:
-			id = p.words[at+2]
+			id = i.Operands[1]
 			if from < 0 {
-				from, p.start = at, at
+				from, p.start = i.At, i.At
 			}
 		case spec.OpFunctionEnd:
-			p.ranges[id] = wordRange{from, at + n}
-			from = at + n
+			p.ranges[id] = wordRange{from, i.End()}
+			from = i.End()
 		}
-		at += n
 	}
 	return from == len(p.words) && p.start > 0
 }
@@ -145,7 +145,7 @@ func (p *replayer) seed(w *writer) {
 		case defType:
 			p.seedType(w, id, d)
 		case defConstant:
-			if spec.Opcode(p.words[d.at]) == spec.OpConstantNull && !spirv.IsComposite(d.typ) {
+			if code, _ := words.Split(p.words[d.at]); code == spec.OpConstantNull && !spirv.IsComposite(d.typ) {
 				continue // it is no OpConstant, which an index into a struct must be
 			}
 			h := uint64(ir.NewHash().AddAttr(d.attr).AddType(d.typ))
@@ -201,13 +201,13 @@ func (p *replayer) seedType(w *writer, id uint32, d *def) {
 	}
 }
 
-// ambiguous tells whether new words may name a type that several ids have, or a
+// ambiguous reports whether added words may name a type that several ids have, or a
 // constant of such a type: which of the ids fits the others is not known.
-func (p *replayer) ambiguous(words section) bool {
+func (p *replayer) ambiguous(added section) bool {
 	if len(p.twice) == 0 {
 		return false
 	}
-	for _, id := range words {
+	for _, id := range added {
 		if d := p.r.lookup(id); d != nil && p.twice[d.typ] && (d.kind == defType || d.kind == defConstant || d.kind == defUndef) {
 			return true
 		}
@@ -218,14 +218,14 @@ func (p *replayer) ambiguous(words section) bool {
 // seedScalar notes the words of a constant, which w looks for when it makes one by
 // words.
 func (p *replayer) seedScalar(w *writer, id uint32, d *def) {
-	at := int(d.at)
-	n := int(p.words[at] >> 16)
-	if n < 3 || n-3 > 6 {
+	i := words.Known(p.words, int(d.at))
+	n := len(i.Operands) - 2 // words of the value
+	if n < 0 || n > 6 {
 		return
 	}
 	var key typeWords
-	key[0], key[1], key[8] = uint32(spec.Opcode(p.words[at])), p.words[at+1], uint32(n-3)
-	copy(key[2:], p.words[at+3:at+n])
+	key[0], key[1], key[8] = uint32(i.Opcode), i.Operands[0], uint32(n)
+	copy(key[2:], i.Operands[2:])
 	if h := key.hash(); w.scalars.get(key, h) == 0 {
 		w.scalars.put(key, h, id)
 	}
@@ -248,14 +248,15 @@ func (p *replayer) drop() {
 		if kept[id] {
 			continue
 		}
-		for k := at.from; k < at.to; k += int(p.words[k] >> 16) {
-			info := spec.Info(spec.Opcode(p.words[k]))
+		scan := words.Scan(p.words[:at.to], at.from)
+		for i, ok := scan.Next(); ok; i, ok = scan.Next() {
+			info := spec.Info(i.Opcode)
 			switch {
 			case info == nil || !info.HasResult:
 			case info.HasResultType:
-				p.dropped[p.words[k+2]] = true
+				p.dropped[i.Operands[1]] = true
 			default:
-				p.dropped[p.words[k+1]] = true
+				p.dropped[i.Operands[0]] = true
 			}
 		}
 	}
@@ -268,11 +269,12 @@ func (p *replayer) listed(w *writer, s *symbol) bool {
 		return true
 	}
 	for _, at := range p.r.entries {
-		if spec.Opcode(p.words[at]) != spec.OpEntryPoint {
+		i := words.Known(p.words, at)
+		if i.Opcode != spec.OpEntryPoint {
 			continue
 		}
 		have := map[uint32]bool{}
-		_, ids, _ := p.r.str(p.words[at+3 : at+int(p.words[at]>>16)])
+		_, ids, _ := p.r.str(i.Operands[2:])
 		for _, id := range ids {
 			have[id] = true
 		}
@@ -327,29 +329,26 @@ func (p *replayer) head(w *writer) (section, bool) {
 			out = append(out, added[part]...)
 		}
 	}
-	for at := 5; at < p.start; {
-		n := int(p.words[at] >> 16)
-		inst := p.words[at : at+n]
-		code := spec.Opcode(inst[0])
-		reach(max(part, headPart(code)))
-		at += n
-		switch code {
+	scan := words.Scan(p.words[:p.start], words.HeaderLen)
+	for i, ok := scan.Next(); ok; i, ok = scan.Next() {
+		reach(max(part, headPart(i.Opcode)))
+		switch i.Opcode {
 		case spec.OpName:
-			if p.dropped[inst[1]] && !p.named[inst[1]] {
+			if id := i.Operands[0]; p.dropped[id] && !p.named[id] {
 				continue
 			}
 		case spec.OpDecorate, spec.OpDecorateId, spec.OpDecorateString:
-			if p.dropped[inst[1]] {
+			if p.dropped[i.Operands[0]] {
 				continue
 			}
 		case spec.OpGroupDecorate, spec.OpExtInst:
-			for _, id := range inst[2:] {
+			for _, id := range i.Operands[1:] {
 				if p.dropped[id] {
 					return nil, false
 				}
 			}
 		}
-		out = append(out, inst...)
+		out = append(out, p.words[i.At:i.End()]...)
 	}
 	reach(headGlobals + 1)
 	return out, len(out) < math.MaxInt32

@@ -1,6 +1,9 @@
 package serialize
 
-import "github.com/spvc/spvc/spirv/spec"
+import (
+	"github.com/spvc/spvc/spirv/spec"
+	"github.com/spvc/spvc/spirv/words"
+)
 
 // section is the words of a logical section.
 type section []uint32
@@ -9,12 +12,9 @@ type section []uint32
 // doubled instead would be copied time and again, and leave as much unused.
 const pageWords = 1 << 16
 
-// maxWords is the largest number of words of an instruction.
-const maxWords = 1<<16 - 1
-
 // inst appends an instruction.
-func (s *section) inst(op spec.Opcode, words ...uint32) {
-	*s = append(append(*s, uint32(len(words)+1)<<16|uint32(op)), words...)
+func (s *section) inst(op spec.Opcode, operands ...uint32) {
+	*s = append(append(*s, words.First(op, len(operands)+1)), operands...)
 }
 
 // begin starts an instruction whose words are appended one by one.
@@ -28,21 +28,13 @@ func (s *section) word(w uint32) { *s = append(*s, w) }
 // end closes what begin started; false if it has too many words.
 func (s *section) end(start int, op spec.Opcode) bool {
 	n := len(*s) - start
-	(*s)[start] = uint32(n)<<16 | uint32(op)
-	return n <= maxWords
+	(*s)[start] = words.First(op, n)
+	return n <= words.MaxInst
 }
 
 // str appends a string literal: its bytes and at least one zero, in whole words.
 func (s *section) str(text string) {
-	w, shift := uint32(0), 0
-	for i := 0; i < len(text); i++ {
-		w |= uint32(text[i]) << shift
-		if shift += 8; shift == 32 {
-			*s = append(*s, w)
-			w, shift = 0, 0
-		}
-	}
-	*s = append(*s, w)
+	*s = words.AppendString(*s, text)
 }
 
 // table maps interned keys to ids by open addressing. Keys are compared with ==;

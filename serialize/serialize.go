@@ -13,10 +13,8 @@ import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/spirv/spec"
+	"github.com/spvc/spvc/spirv/words"
 )
-
-// Magic is the first word of a SPIR-V binary.
-const Magic = 0x07230203
 
 // generator is the tool in the header: 0, as no number is registered.
 const generator = 0
@@ -243,7 +241,7 @@ func (w *writer) words() []uint32 {
 	for _, s := range pages {
 		n += len(s)
 	}
-	out := append(make([]uint32, 0, n), Magic, uint32(w.vce.Version), generator, w.next, 0)
+	out := append(make([]uint32, 0, n), words.Magic, uint32(w.vce.Version), generator, w.next, 0)
 	for _, s := range pages {
 		out = append(out, s...)
 	}

@@ -37,7 +37,7 @@ func parse(t testing.TB, ctx *ir.Context, text string) *ir.Operation {
 	return op
 }
 
-func words(t testing.TB, module *ir.Operation) []uint32 {
+func wordsOf(t testing.TB, module *ir.Operation) []uint32 {
 	t.Helper()
 	ws, ok := serialize.Serialize(module, serialize.Options{})
 	if !ok {
@@ -62,8 +62,8 @@ func read(ws []uint32, o serialize.ReadOptions) (text string, msgs []string) {
 // what was read serializes to something that reads the same.
 func checkModule(t *testing.T, text string) (string, []uint32) {
 	t.Helper()
-	ws := words(t, parse(t, newContext(), text))
-	if again := words(t, parse(t, newContext(), text)); !slices.Equal(ws, again) {
+	ws := wordsOf(t, parse(t, newContext(), text))
+	if again := wordsOf(t, parse(t, newContext(), text)); !slices.Equal(ws, again) {
 		t.Error("two runs give different words")
 	}
 	if err := spvwords.Check(ws); err != nil {
@@ -74,7 +74,7 @@ func checkModule(t *testing.T, text string) (string, []uint32) {
 	if len(msgs) > 0 {
 		t.Fatalf("%q", msgs)
 	}
-	ws2 := words(t, parse(t, newContext(), back))
+	ws2 := wordsOf(t, parse(t, newContext(), back))
 	if err := spvwords.Check(ws2); err != nil {
 		t.Error(err)
 	}
@@ -179,7 +179,7 @@ func TestParallel(t *testing.T) {
 	alone := make([][]uint32, n)
 	for i := range modules {
 		modules[i] = parse(t, ctx, module(5+i))
-		alone[i] = words(t, modules[i])
+		alone[i] = wordsOf(t, modules[i])
 	}
 	together := make([][]uint32, n)
 	var wg sync.WaitGroup
@@ -207,7 +207,7 @@ func TestKernels(t *testing.T) { checkModule(t, module(3)) }
 func TestManyKernels(t *testing.T) {
 	text := module(900)
 	checkModule(t, text)
-	ws := words(t, parse(t, newContext(), text))
+	ws := wordsOf(t, parse(t, newContext(), text))
 	if len(ws) < 1<<17 {
 		t.Fatalf("only %d words", len(ws))
 	}
@@ -227,7 +227,7 @@ func BenchmarkSerialize(b *testing.B) {
 }
 
 func BenchmarkDeserialize(b *testing.B) {
-	ws := words(b, parse(b, newContext(), module(1000)))
+	ws := wordsOf(b, parse(b, newContext(), module(1000)))
 	b.SetBytes(int64(4 * len(ws)))
 	b.ReportAllocs()
 	for b.Loop() {
@@ -247,6 +247,6 @@ func TestManyCasesToOneBlock(t *testing.T) {
 			text = append(strconv.AppendInt(append(text, ",\n"...), int64(i), 10), ": ^m(%x : i32)"...)
 		}
 		module := parse(t, newContext(), string(text)+"\n]\n^m(%v: i32):\nspirv.ReturnValue %v : i32\n}\n}")
-		return func() { words(t, module) }
+		return func() { wordsOf(t, module) }
 	})
 }

@@ -196,7 +196,7 @@ func TestStructure(t *testing.T) {
 			if !strings.Contains(text, row.want) {
 				t.Errorf("no %s in\n%s", row.want, text)
 			}
-			again := words(t, parse(t, newContext(), text))
+			again := wordsOf(t, parse(t, newContext(), text))
 			if err := spvwords.Check(again); err != nil {
 				t.Error(err)
 			}

@@ -6,6 +6,7 @@ import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/spirv/spec"
+	"github.com/spvc/spvc/spirv/words"
 )
 
 // typeWords are the opcode and operands of a short declaration.
@@ -223,7 +224,7 @@ func (w *writer) structType(op *ir.Operation, t *spirv.StructType) uint32 {
 	}
 	id := w.newID()
 	ids[0] = id
-	if len(ids) >= maxWords {
+	if len(ids) >= words.MaxInst {
 		op.EmitError("struct type has too many members to be serialized")
 		return 0
 	}
@@ -305,7 +306,7 @@ func (w *writer) functionType(op *ir.Operation, t *ir.FunctionType) uint32 {
 	}
 	ids[0] = w.newID()
 	w.funcTypes[string(key)] = ids[0]
-	if len(ids) >= maxWords {
+	if len(ids) >= words.MaxInst {
 		op.EmitError("function type has too many parameters to be serialized")
 		return 0
 	}

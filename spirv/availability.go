@@ -63,17 +63,8 @@ var (
 	float64Demand = &spec.Availability{Capabilities: []spec.Capability{spec.CapabilityFloat64}}
 )
 
-// withoutOpcode are ops that MLIR gives no opcode although an instruction has
-// their name: their encoding depends on more than the op.
-func withoutOpcode(d *ir.OpDef) bool {
-	switch d {
-	case Constant, SpecConstant, SpecConstantComposite:
-		return true
-	}
-	return false
-}
-
-// factsOf derives what is known of an op from its name and attributes.
+// factsOf derives what is known of an op from its name and attributes. Where they do not
+// say it, the op's entry has facts of its own among its Interfaces.
 func factsOf(d *ir.OpDef) *facts {
 	f := &facts{}
 	name := strings.TrimPrefix(d.Name, "spirv.")
@@ -87,7 +78,7 @@ func factsOf(d *ir.OpDef) *facts {
 		f.enc = Encoding{Opcode: spec.OpExtInst, Ext: true, Set: spec.OpenCLStd}
 		f.enc.Inst, f.encoded = spec.OpenCLStd.Inst(rest)
 		f.demand = kernelDemand
-	case !withoutOpcode(d):
+	default:
 		if dotted {
 			name = rest + prefix
 		}
@@ -108,14 +99,20 @@ func factsOf(d *ir.OpDef) *facts {
 		}
 		slot++
 	}
-	switch d {
-	case Select:
-		f.demand, f.extra = nil, extraSelect
-	case OpaqueInst, OpaqueTerminator, OpaqueGlobal, OpaqueMode:
-		f.extra = extraOpaque
-	case SDot, SUDot, UDot, SDotAccSat, SUDotAccSat, UDotAccSat:
-		f.demand, f.enums, f.extra = dotDemand, nil, extraDotProduct
-	}
+	return f
+}
+
+// demanding replaces what f demands of a target, apart from enum attributes.
+func (f *facts) demanding(a *spec.Availability, extra extraDemand) *facts {
+	f.demand, f.extra = a, extra
+	return f
+}
+
+// withoutOpcode returns the facts of an op that MLIR gives no opcode although an
+// instruction has its name: its encoding depends on more than the op.
+func withoutOpcode(d *ir.OpDef) *facts {
+	f := factsOf(d)
+	f.enc, f.encoded, f.demand = Encoding{}, false, nil
 	return f
 }
 

@@ -11,8 +11,9 @@ func Dialect() *ir.Dialect {
 	ops := slices.Concat(arithmeticEntries(), bitEntries(), logicalEntries(), castEntries(), extInstEntries(), groupEntries(), atomicEntries(),
 		matrixEntries(), memoryEntries(), compositeEntries(), controlEntries(), structureEntries(), opaqueEntries())
 	for i := range ops {
-		ops[i].Fold = foldOf(ops[i].Def)
-		ops[i].Interfaces = append(ops[i].Interfaces, factsOf(ops[i].Def))
+		if !slices.ContainsFunc(ops[i].Interfaces, func(m any) bool { _, own := m.(*facts); return own }) {
+			ops[i].Interfaces = append(ops[i].Interfaces, factsOf(ops[i].Def))
+		}
 	}
 	return &ir.Dialect{
 		Name:             dialectName,

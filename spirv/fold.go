@@ -193,6 +193,10 @@ func boolInt(v bool) apint.Int {
 	return apint.New(1, 0)
 }
 
+func equal(a, b apint.Int) bool { return a == b }
+
+func unequal(a, b apint.Int) bool { return a != b }
+
 // foldComparison folds a comparison of a value with itself to same, and
 // constants by holds.
 func foldComparison(same bool, holds func(a, b apint.Int) bool) ir.FoldFunc {
@@ -235,7 +239,7 @@ func foldLogicalNotEqual(op *ir.Operation, k []ir.Attribute, out folds) (folds, 
 	if isZero(k[1]) {
 		return foldedSame(out, op.Operand(0))
 	}
-	return foldComparison(false, func(a, b apint.Int) bool { return a != b })(op, k, out)
+	return foldComparison(false, unequal)(op, k, out)
 }
 
 func foldShift(shift func(a apint.Int, n uint64) apint.Int) ir.FoldFunc {
@@ -398,77 +402,4 @@ func extractConstant(a ir.Attribute, indices []ir.Attribute) ir.Attribute {
 		}
 	}
 	return a
-}
-
-// foldOf returns the fold of an op, or nil.
-func foldOf(d *ir.OpDef) ir.FoldFunc {
-	switch d {
-	case Constant:
-		return foldConstant
-	case IAdd:
-		return foldIAdd
-	case IMul:
-		return foldIMul
-	case ISub:
-		return foldISub
-	case SDiv:
-		return foldQuotient(signedDivision(apint.Int.SDiv))
-	case UDiv:
-		return foldQuotient(unsignedDivision(apint.Int.UDiv))
-	case SMod:
-		return foldRemainder(signedDivision(signedModulo))
-	case SRem:
-		return foldRemainder(signedDivision(apint.Int.SRem))
-	case UMod:
-		return foldRemainder(unsignedDivision(apint.Int.URem))
-	case SNegate:
-		return foldInvolution(d, apint.Int.Neg)
-	case Not, LogicalNot:
-		return foldInvolution(d, apint.Int.Not)
-	case LogicalAnd:
-		return foldLogicalAnd
-	case LogicalOr:
-		return foldLogicalOr
-	case LogicalNotEqual:
-		return foldLogicalNotEqual
-	case LogicalEqual, IEqual:
-		return foldComparison(true, func(a, b apint.Int) bool { return a == b })
-	case INotEqual:
-		return foldComparison(false, func(a, b apint.Int) bool { return a != b })
-	case SGreaterThan:
-		return foldComparison(false, apint.Int.SGT)
-	case SGreaterThanEqual:
-		return foldComparison(true, apint.Int.SGE)
-	case SLessThan:
-		return foldComparison(false, apint.Int.SLT)
-	case SLessThanEqual:
-		return foldComparison(true, apint.Int.SLE)
-	case UGreaterThan:
-		return foldComparison(false, apint.Int.UGT)
-	case UGreaterThanEqual:
-		return foldComparison(true, apint.Int.UGE)
-	case ULessThan:
-		return foldComparison(false, apint.Int.ULT)
-	case ULessThanEqual:
-		return foldComparison(true, apint.Int.ULE)
-	case ShiftLeftLogical:
-		return foldShift(apint.Int.Shl)
-	case ShiftRightArithmetic:
-		return foldShift(apint.Int.AShr)
-	case ShiftRightLogical:
-		return foldShift(apint.Int.LShr)
-	case BitwiseAnd:
-		return foldBitwiseAnd
-	case BitwiseOr:
-		return foldBitwiseOr
-	case BitwiseXor:
-		return foldBitwiseXor
-	case Select:
-		return foldSelect
-	case Bitcast:
-		return foldBitcast
-	case CompositeExtract:
-		return foldCompositeExtract
-	}
-	return nil
 }

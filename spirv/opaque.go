@@ -58,10 +58,11 @@ var (
 )
 
 func opaqueEntries() []ir.OpEntry {
-	return []ir.OpEntry{
-		{Def: OpaqueInst, Verify: verifyOpaque}, {Def: OpaqueTerminator, Verify: verifyOpaque},
-		{Def: OpaqueGlobal, Verify: verifyOpaque}, {Def: OpaqueMode, Verify: verifyOpaque},
+	var es []ir.OpEntry
+	for _, d := range []*ir.OpDef{OpaqueInst, OpaqueTerminator, OpaqueGlobal, OpaqueMode} {
+		es = append(es, ir.OpEntry{Def: d, Verify: verifyOpaque, Interfaces: []any{factsOf(d).demanding(nil, extraOpaque)}})
 	}
+	return es
 }
 
 // OpaqueType is `!spirv.opaque<"OpTypeSampler">`,

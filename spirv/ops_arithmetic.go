@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/apint"
 )
 
 func operand(name string, t *ir.TypeConstraint) ir.ValueDef { return ir.ValueDef{Name: name, Type: t} }
@@ -92,8 +93,17 @@ var (
 
 func arithmeticEntries() []ir.OpEntry {
 	es := []ir.OpEntry{
-		{Def: FAdd}, {Def: FDiv}, {Def: FMod}, {Def: FMul}, {Def: FNegate}, {Def: FRem}, {Def: FSub}, {Def: IAdd}, {Def: IMul},
-		{Def: ISub}, {Def: SDiv}, {Def: SMod}, {Def: SNegate}, {Def: SRem}, {Def: UDiv}, {Def: UMod}, {Def: Dot},
+		{Def: FAdd}, {Def: FDiv}, {Def: FMod}, {Def: FMul}, {Def: FNegate}, {Def: FRem}, {Def: FSub},
+		{Def: IAdd, Fold: foldIAdd},
+		{Def: IMul, Fold: foldIMul},
+		{Def: ISub, Fold: foldISub},
+		{Def: SDiv, Fold: foldQuotient(signedDivision(apint.Int.SDiv))},
+		{Def: SMod, Fold: foldRemainder(signedDivision(signedModulo))},
+		{Def: SNegate, Fold: foldInvolution(SNegate, apint.Int.Neg)},
+		{Def: SRem, Fold: foldRemainder(signedDivision(apint.Int.SRem))},
+		{Def: UDiv, Fold: foldQuotient(unsignedDivision(apint.Int.UDiv))},
+		{Def: UMod, Fold: foldRemainder(unsignedDivision(apint.Int.URem))},
+		{Def: Dot},
 		{Def: VectorTimesScalar, Verify: verifyVectorTimesScalar},
 	}
 	for _, d := range []*ir.OpDef{IAddCarry, ISubBorrow, SMulExtended, UMulExtended} {
@@ -185,7 +195,9 @@ var (
 func dotProductEntries() []ir.OpEntry {
 	var es []ir.OpEntry
 	for _, d := range []*ir.OpDef{SDot, SUDot, UDot, SDotAccSat, SUDotAccSat, UDotAccSat} {
-		es = append(es, ir.OpEntry{Def: d, Verify: verifyDotProduct})
+		f := factsOf(d).demanding(dotDemand, extraDotProduct)
+		f.enums = nil // extraDotProduct says what the format demands
+		es = append(es, ir.OpEntry{Def: d, Verify: verifyDotProduct, Interfaces: []any{f}})
 	}
 	return es
 }

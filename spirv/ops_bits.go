@@ -1,6 +1,9 @@
 package spirv
 
-import "github.com/spvc/spvc/ir"
+import (
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/apint"
+)
 
 const operandTypeFormat = "$operand `:` type($operand) attr-dict"
 
@@ -53,8 +56,14 @@ var (
 
 func bitEntries() []ir.OpEntry {
 	return []ir.OpEntry{
-		{Def: BitCount}, {Def: BitReverse}, {Def: Not}, {Def: BitwiseAnd}, {Def: BitwiseOr}, {Def: BitwiseXor},
-		{Def: ShiftLeftLogical}, {Def: ShiftRightArithmetic}, {Def: ShiftRightLogical},
+		{Def: BitCount}, {Def: BitReverse},
+		{Def: Not, Fold: foldInvolution(Not, apint.Int.Not)},
+		{Def: BitwiseAnd, Fold: foldBitwiseAnd},
+		{Def: BitwiseOr, Fold: foldBitwiseOr},
+		{Def: BitwiseXor, Fold: foldBitwiseXor},
+		{Def: ShiftLeftLogical, Fold: foldShift(apint.Int.Shl)},
+		{Def: ShiftRightArithmetic, Fold: foldShift(apint.Int.AShr)},
+		{Def: ShiftRightLogical, Fold: foldShift(apint.Int.LShr)},
 		{Def: BitFieldSExtract}, {Def: BitFieldUExtract}, {Def: BitFieldInsert},
 	}
 }

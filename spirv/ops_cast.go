@@ -44,7 +44,7 @@ var (
 
 func castEntries() []ir.OpEntry {
 	return []ir.OpEntry{
-		{Def: Bitcast, Verify: verifyBitcast},
+		{Def: Bitcast, Verify: verifyBitcast, Fold: foldBitcast},
 		{Def: ConvertFToS}, {Def: ConvertFToU}, {Def: ConvertSToF}, {Def: ConvertUToF},
 		{Def: FConvert, Verify: verifyWidthCast}, {Def: SConvert, Verify: verifyWidthCast}, {Def: UConvert, Verify: verifyWidthCast},
 		{Def: ConvertPtrToU, Verify: verifyConvertPtrToU}, {Def: ConvertUToPtr, Verify: verifyConvertUToPtr},

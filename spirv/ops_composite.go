@@ -104,7 +104,8 @@ func imageOf(t ir.Type) ir.Type {
 func compositeEntries() []ir.OpEntry {
 	return []ir.OpEntry{
 		{Def: CompositeConstruct, Verify: verifyCompositeConstruct},
-		{Def: CompositeExtract, Parse: parseCompositeExtract, Print: printCompositeExtract, Verify: verifyCompositeExtract},
+		{Def: CompositeExtract, Parse: parseCompositeExtract, Print: printCompositeExtract, Verify: verifyCompositeExtract,
+			Fold: foldCompositeExtract},
 		{Def: CompositeInsert, Parse: parseCompositeInsert, Print: printCompositeInsert, Verify: verifyCompositeInsert},
 		{Def: CopyLogical, Verify: verifyCopyLogical},
 		{Def: VectorExtractDynamic}, {Def: VectorInsertDynamic},

@@ -1,6 +1,9 @@
 package spirv
 
-import "github.com/spvc/spvc/ir"
+import (
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/apint"
+)
 
 const boolEquivalent = "type of result to correspond to the `i1` equivalent of the operand"
 
@@ -61,11 +64,24 @@ func logicalEntries() []ir.OpEntry {
 	return []ir.OpEntry{
 		{Def: FOrdEqual}, {Def: FOrdGreaterThan}, {Def: FOrdGreaterThanEqual}, {Def: FOrdLessThan}, {Def: FOrdLessThanEqual},
 		{Def: FOrdNotEqual}, {Def: FUnordEqual}, {Def: FUnordGreaterThan}, {Def: FUnordGreaterThanEqual}, {Def: FUnordLessThan},
-		{Def: FUnordLessThanEqual}, {Def: FUnordNotEqual}, {Def: Ordered}, {Def: Unordered}, {Def: IEqual}, {Def: INotEqual},
-		{Def: SGreaterThan}, {Def: SGreaterThanEqual}, {Def: SLessThan}, {Def: SLessThanEqual}, {Def: UGreaterThan},
-		{Def: UGreaterThanEqual}, {Def: ULessThan}, {Def: ULessThanEqual}, {Def: LogicalAnd}, {Def: LogicalOr},
-		{Def: LogicalEqual}, {Def: LogicalNotEqual}, {Def: LogicalNot}, {Def: IsInf}, {Def: IsNan},
-		{Def: Select, Verify: verifySelect},
+		{Def: FUnordLessThanEqual}, {Def: FUnordNotEqual}, {Def: Ordered}, {Def: Unordered},
+		{Def: IEqual, Fold: foldComparison(true, equal)},
+		{Def: INotEqual, Fold: foldComparison(false, unequal)},
+		{Def: SGreaterThan, Fold: foldComparison(false, apint.Int.SGT)},
+		{Def: SGreaterThanEqual, Fold: foldComparison(true, apint.Int.SGE)},
+		{Def: SLessThan, Fold: foldComparison(false, apint.Int.SLT)},
+		{Def: SLessThanEqual, Fold: foldComparison(true, apint.Int.SLE)},
+		{Def: UGreaterThan, Fold: foldComparison(false, apint.Int.UGT)},
+		{Def: UGreaterThanEqual, Fold: foldComparison(true, apint.Int.UGE)},
+		{Def: ULessThan, Fold: foldComparison(false, apint.Int.ULT)},
+		{Def: ULessThanEqual, Fold: foldComparison(true, apint.Int.ULE)},
+		{Def: LogicalAnd, Fold: foldLogicalAnd},
+		{Def: LogicalOr, Fold: foldLogicalOr},
+		{Def: LogicalEqual, Fold: foldComparison(true, equal)},
+		{Def: LogicalNotEqual, Fold: foldLogicalNotEqual},
+		{Def: LogicalNot, Fold: foldInvolution(LogicalNot, apint.Int.Not)},
+		{Def: IsInf}, {Def: IsNan},
+		{Def: Select, Verify: verifySelect, Fold: foldSelect, Interfaces: []any{factsOf(Select).demanding(nil, extraSelect)}},
 	}
 }
 

@@ -14,6 +14,7 @@ import (
 	vk "github.com/goki/vulkan"
 
 	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/target"
 )
 
 // Device is an opened Vulkan device with one compute queue. It implements
@@ -86,7 +87,7 @@ func (in *Instance) openDevice(selector string) (*Device, error) {
 		heap: heap{all: map[*allocation]struct{}{}, slabs: map[uint64][]*allocation{}},
 	}
 	d.quiet.L = &d.mu
-	d.hostMemory = in.options.Memory == HostMemory || in.options.Memory == AutoMemory && info.Type != runner.DiscreteDevice
+	d.hostMemory = in.options.Memory == HostMemory || in.options.Memory == AutoMemory && info.Type != target.DiscreteGPU
 	if err := d.create(); err != nil {
 		return nil, fmt.Errorf("device %q: %w", info.Name, err)
 	}

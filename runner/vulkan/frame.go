@@ -87,7 +87,7 @@ func (d *Device) createFrame(f *frame) error {
 		return result("vkCreateFence", r)
 	}
 	f.c.fence = C.VkFence(unsafe.Pointer(fence))
-	if !d.in.options.Timestamps || d.info.Limits.TimestampPeriod == 0 {
+	if !d.in.options.Timestamps || d.info.TimestampPeriod == 0 {
 		return nil
 	}
 	query := vk.QueryPoolCreateInfo{SType: vk.StructureTypeQueryPoolCreateInfo, QueryType: vk.QueryTypeTimestamp, QueryCount: 2}

@@ -18,6 +18,7 @@ import (
 	vk "github.com/goki/vulkan"
 
 	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/target"
 )
 
 // loader is the process's connection to the Vulkan loader. The binding keeps
@@ -141,15 +142,18 @@ func (in *Instance) describe(index int, pd C.VkPhysicalDevice) runner.DeviceInfo
 		Limits: limits(&d),
 	}
 	copy(info.UUID[:], unsafe.Slice((*byte)(unsafe.Pointer(&d.uuid[0])), len(info.UUID)))
+	if d.timestamp_bits != 0 {
+		info.TimestampPeriod, info.TimestampBits = float64(p.limits.timestampPeriod), uint32(d.timestamp_bits)
+	}
 	switch vk.PhysicalDeviceType(p.deviceType) {
 	case vk.PhysicalDeviceTypeDiscreteGpu:
-		info.Type = runner.DiscreteDevice
+		info.Type = target.DiscreteGPU
 	case vk.PhysicalDeviceTypeIntegratedGpu:
-		info.Type = runner.IntegratedDevice
+		info.Type = target.IntegratedGPU
 	case vk.PhysicalDeviceTypeVirtualGpu:
-		info.Type = runner.VirtualDevice
+		info.Virtual = true
 	case vk.PhysicalDeviceTypeCpu:
-		info.Type = runner.CPUDevice
+		info.Type = target.CPU
 	}
 	for i := range int(C.spvc_num_features()) {
 		if d.features[i] != 0 {
@@ -176,11 +180,11 @@ func featureNames() []string {
 	return names
 }
 
-func limits(d *C.spvc_description) runner.Limits {
+func limits(d *C.spvc_description) target.Limits {
 	l := &d.core.limits
-	out := runner.Limits{
-		MaxComputeWorkGroupInvocations:  uint32(l.maxComputeWorkGroupInvocations),
-		MaxComputeSharedMemorySize:      uint32(l.maxComputeSharedMemorySize),
+	out := target.Limits{
+		MaxComputeWorkgroupInvocations:  int(l.maxComputeWorkGroupInvocations),
+		MaxComputeSharedMemorySize:      int(l.maxComputeSharedMemorySize),
 		MaxPushConstantsSize:            uint32(l.maxPushConstantsSize),
 		MaxStorageBufferRange:           uint32(l.maxStorageBufferRange),
 		MaxUniformBufferRange:           uint32(l.maxUniformBufferRange),
@@ -193,17 +197,13 @@ func limits(d *C.spvc_description) runner.Limits {
 		NonCoherentAtomSize:             uint64(l.nonCoherentAtomSize),
 		MaxMemoryAllocationSize:         uint64(d.max_allocation),
 		MaxBufferSize:                   uint64(d.max_buffer),
-		SubgroupSize:                    uint32(d.subgroup_size),
-		MinSubgroupSize:                 uint32(d.min_subgroup_size),
-		MaxSubgroupSize:                 uint32(d.max_subgroup_size),
-	}
-	if d.timestamp_bits != 0 {
-		out.TimestampPeriod = float64(l.timestampPeriod)
-		out.TimestampBits = uint32(d.timestamp_bits)
+		SubgroupSize:                    int(d.subgroup_size),
+		MinSubgroupSize:                 int(d.min_subgroup_size),
+		MaxSubgroupSize:                 int(d.max_subgroup_size),
 	}
 	for i := range 3 {
-		out.MaxComputeWorkGroupCount[i] = uint32(l.maxComputeWorkGroupCount[i])
-		out.MaxComputeWorkGroupSize[i] = uint32(l.maxComputeWorkGroupSize[i])
+		out.MaxComputeWorkgroupCount[i] = uint32(l.maxComputeWorkGroupCount[i])
+		out.MaxComputeWorkgroupSize = append(out.MaxComputeWorkgroupSize, int(l.maxComputeWorkGroupSize[i]))
 	}
 	return out
 }

@@ -184,10 +184,10 @@ func (d *Device) send(f *frame) C.VkResult {
 // elapsed is the time between two timestamps.
 func (d *Device) elapsed(from, to uint64) time.Duration {
 	delta := to - from
-	if bits := d.info.Limits.TimestampBits; bits < 64 {
+	if bits := d.info.TimestampBits; bits < 64 {
 		delta &= 1<<bits - 1
 	}
-	return time.Duration(float64(delta) * d.info.Limits.TimestampPeriod)
+	return time.Duration(float64(delta) * d.info.TimestampPeriod)
 }
 
 // validated puts what the validation layer found before err.

@@ -1,20 +1,21 @@
 package spirvtools
 
-import "github.com/spvc/spvc/spirv/spec"
+import (
+	"github.com/spvc/spvc/spirv/spec"
+	"github.com/spvc/spvc/spirv/words"
+)
 
-// OptionsOf derives the rules from the words of a module, whose header must be
+// OptionsOf derives the rules from a module, whose header must be
 // there: Vulkan's for a shader module, by its version, OpenCL's for kernels up to
 // SPIR-V 1.2, and else the rules of the version alone, as for modules that other
 // modules are to be linked with.
-func OptionsOf(words []uint32) Options {
-	major, minor := uint8(words[1]>>16), uint8(words[1]>>8)
+func OptionsOf(binary []uint32) Options {
+	version := binary[words.VersionAt]
+	major, minor := uint8(version>>16), uint8(version>>8)
 	shader, kernel, linkage := false, false, false
-	for at := 5; at < len(words); {
-		n := int(words[at] >> 16)
-		if n < 2 || n > len(words)-at || spec.Opcode(words[at]) != spec.OpCapability {
-			break
-		}
-		switch c := spec.Capability(words[at+1]); c {
+	scan := words.Scan(binary, words.HeaderLen)
+	for i, ok := scan.Next(); ok && i.Opcode == spec.OpCapability && len(i.Operands) > 0; i, ok = scan.Next() {
+		switch c := spec.Capability(i.Operands[0]); c {
 		case spec.CapabilityKernel:
 			kernel = true
 		case spec.CapabilityLinkage:
@@ -22,7 +23,6 @@ func OptionsOf(words []uint32) Options {
 		default:
 			shader = shader || c == spec.CapabilityShader || impliesShader(c)
 		}
-		at += n
 	}
 	o := Options{Env: UniversalEnv(major, minor)}
 	switch {

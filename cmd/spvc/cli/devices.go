@@ -1,11 +1,11 @@
 package cli
 
 import (
-	"bytes"
 	"encoding/json"
 	"fmt"
 	"io"
 	"os"
+	"strconv"
 	"strings"
 
 	"github.com/jedib0t/go-pretty/v6/table"
@@ -52,11 +52,50 @@ type deviceReport struct {
 	UUID         string         `json:"uuid"`
 	API          string         `json:"api"`
 	SPIRV        string         `json:"spirv"`
-	Limits       runner.Limits  `json:"limits"`
+	Limits       limitReport    `json:"limits"`
 	Layouts      []layoutReport `json:"layouts"`
 	Capabilities []string       `json:"capabilities"`
 	Features     []string       `json:"features"`
 	Extensions   []string       `json:"extensions"`
+}
+
+// limitReport is a JSON object with the limits of a device, in their order.
+type limitReport []limitValue
+
+// limitValue is a limit with its value in JSON.
+type limitValue struct{ name, value string }
+
+// MarshalJSON returns the object.
+func (r limitReport) MarshalJSON() ([]byte, error) {
+	b := []byte{'{'}
+	for i, l := range r {
+		if i > 0 {
+			b = append(b, ',')
+		}
+		b = append(append(strconv.AppendQuote(b, l.name), ':'), l.value...)
+	}
+	return append(b, '}'), nil
+}
+
+// limitsOf lists the limits of a device under their names in Vulkan.
+func limitsOf(d *runner.DeviceInfo) limitReport {
+	var out limitReport
+	fields := target.LimitFields()
+	for i := range fields {
+		f := &fields[i]
+		vs := f.Values(&d.Limits)
+		text := make([]string, len(vs))
+		for k, v := range vs {
+			text[k] = strconv.FormatUint(v, 10)
+		}
+		value := strings.Join(text, ",")
+		if f.Dimensions != 1 {
+			value = "[" + value + "]"
+		}
+		out = append(out, limitValue{f.Name, value})
+	}
+	return append(out, limitValue{"timestampPeriod", strconv.FormatFloat(d.TimestampPeriod, 'g', -1, 64)},
+		limitValue{"timestampBits", strconv.FormatUint(uint64(d.TimestampBits), 10)})
 }
 
 // layoutReport says how blocks of a storage class can be laid out: the rules that
@@ -70,11 +109,11 @@ type layoutReport struct {
 func report(d *runner.DeviceInfo) *deviceReport {
 	env := d.Env()
 	r := &deviceReport{
-		Index: d.Index, Name: d.Name, Type: d.Type.String(),
+		Index: d.Index, Name: d.Name, Type: d.TypeName(),
 		DriverID: d.DriverID, DriverName: d.DriverName, DriverInfo: d.DriverInfo,
 		VendorID: d.VendorID, DeviceID: d.DeviceID, UUID: d.UUIDString(),
 		API: apiVersion(d), SPIRV: strings.TrimPrefix(env.Version().String(), "v"),
-		Limits: d.Limits, Layouts: layouts(env), Features: d.Features, Extensions: d.Extensions,
+		Limits: limitsOf(d), Layouts: layouts(env), Features: d.Features, Extensions: d.Extensions,
 	}
 	for _, c := range d.Capabilities {
 		r.Capabilities = append(r.Capabilities, c.String())
@@ -133,7 +172,7 @@ func listDevices(asJSON bool) error {
 	t := newTable("#", "name", "type", "driver", "api", "subgroup", "uuid")
 	for i := range devices {
 		d := &devices[i]
-		t.AppendRow(table.Row{i, d.Name, d.Type, fmt.Sprintf("%d %s %s", d.DriverID, d.DriverName, d.DriverInfo), apiVersion(d), d.Limits.SubgroupSize, d.UUIDString()})
+		t.AppendRow(table.Row{i, d.Name, d.TypeName(), fmt.Sprintf("%d %s %s", d.DriverID, d.DriverName, d.DriverInfo), apiVersion(d), d.Limits.SubgroupSize, d.UUIDString()})
 	}
 	t.Render()
 	return nil
@@ -159,8 +198,8 @@ func describeDevice(selector string, asJSON bool) error {
 		{"uuid", r.UUID}, {"api", r.API}, {"SPIR-V", r.SPIRV},
 	})
 	t.AppendSeparator()
-	if err := limitRows(t, &r.Limits); err != nil {
-		return err
+	for _, l := range r.Limits {
+		t.AppendRow(table.Row{l.name, l.value})
 	}
 	t.AppendSeparator()
 	for _, l := range r.Layouts {
@@ -170,33 +209,6 @@ func describeDevice(selector string, asJSON bool) error {
 	t.AppendRows([]table.Row{{"capabilities", wrapped(r.Capabilities)}, {"features", wrapped(r.Features)}})
 	t.Render()
 	return nil
-}
-
-// limitRows adds a row per limit, as the JSON has them.
-func limitRows(t table.Writer, l *runner.Limits) error {
-	data, err := json.Marshal(l)
-	if err != nil {
-		return err
-	}
-	dec := json.NewDecoder(bytes.NewReader(data))
-	for {
-		token, err := dec.Token()
-		if err == io.EOF {
-			return nil
-		}
-		if err != nil {
-			return err
-		}
-		name, ok := token.(string)
-		if !ok {
-			continue // the braces
-		}
-		var value json.RawMessage
-		if err := dec.Decode(&value); err != nil {
-			return err
-		}
-		t.AppendRow(table.Row{name, string(value)})
-	}
 }
 
 // wrapped puts the names into lines of about 80 characters.

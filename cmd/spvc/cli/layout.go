@@ -3,7 +3,6 @@ package cli
 import (
 	"bytes"
 	"context"
-	"encoding/binary"
 	"errors"
 	"fmt"
 	"os"
@@ -23,6 +22,7 @@ import (
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/spirv/spec"
+	"github.com/spvc/spvc/spirv/words"
 	"github.com/spvc/spvc/target"
 )
 
@@ -307,8 +307,7 @@ func (f *layoutFlags) checkModules(ctx *ir.Context, top *ir.Operation, env, fall
 
 // isSPIRV tells binaries, in either byte order, from text.
 func isSPIRV(data []byte) bool {
-	const magic = 0x07230203
-	return len(data) >= 4 && (binary.LittleEndian.Uint32(data) == magic || binary.BigEndian.Uint32(data) == magic) ||
+	return words.IsBinary(data) ||
 		bytes.IndexByte(data[:min(len(data), 512)], 0) >= 0
 }
 

@@ -15,6 +15,7 @@ import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/serialize"
 	"github.com/spvc/spvc/serialize/spirvtools"
+	"github.com/spvc/spvc/spirv/words"
 )
 
 // binaryModule is a SPIR-V module of a file.
@@ -67,14 +68,14 @@ func binaryWords(data []byte, shown string) ([]uint32, error) {
 		why = d.Message
 		return true
 	})
-	words, ok := serialize.Words(ctx, data, serialize.ReadOptions{})
-	if ok && len(words) < 5 {
+	binary, ok := serialize.Words(ctx, data, serialize.ReadOptions{})
+	if ok && len(binary) < words.HeaderLen {
 		ok, why = false, "SPIR-V binary module must have a 5-word header"
 	}
-	if !ok || words[0] != serialize.Magic {
+	if !ok || !words.HasHeader(binary) {
 		return nil, failure(fmt.Errorf("%s: %s", shown, why))
 	}
-	return words, nil
+	return binary, nil
 }
 
 // fileArg is the file of a command, standard input if there is none.

@@ -104,7 +104,7 @@ func (r *runFlags) run(ctx context.Context, flags *compileFlags, name string) (e
 
 // kernelTime is the time by the device's timestamps.
 func kernelTime(info *runner.DeviceInfo, t time.Duration) string {
-	if info.Limits.TimestampPeriod == 0 {
+	if info.TimestampPeriod == 0 {
 		return "(no timestamps)"
 	}
 	return t.String()

@@ -1,0 +1,157 @@
+package serialize
+
+import (
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/spec"
+
+	"slices"
+)
+
+// storable tells whether a variable can hold values of type t.
+func storable(t ir.Type) bool {
+	switch t.(type) {
+	case *spirv.PointerType, *spirv.ImageType, *spirv.SampledImageType, *spirv.OpaqueType:
+		return false
+	}
+	return true
+}
+
+// escapes lists the values of c that are used outside of it. The arguments of a
+// selection's header are not among them: they become the merge block's. header
+// tells that one of them is of the header block.
+func (s *structurer) escapes(c *construct) (vs []*ir.Value, header, ok bool) {
+	for _, b := range s.set {
+		if c.cont != nil || b != c.header {
+			for _, a := range b.Args() {
+				if s.usedOutside(a) {
+					vs = append(vs, a)
+				}
+			}
+		}
+		for op := b.First(); op != nil; op = op.Next() {
+			for i := range op.NumResults() {
+				if s.usedOutside(op.Result(i)) {
+					vs = append(vs, op.Result(i))
+					header = header || b == c.header
+				}
+			}
+		}
+	}
+	for _, v := range vs {
+		if !storable(v.Type()) && (c.cont != nil || v.ParentBlock() != c.header) {
+			return nil, false, false
+		}
+	}
+	return vs, header, true
+}
+
+func (s *structurer) usedOutside(v *ir.Value) bool {
+	for u := v.FirstUse(); u != nil; u = u.NextUse() {
+		if !s.inside(s.blockOf(u.Owner())) {
+			return true
+		}
+	}
+	return false
+}
+
+// spilled is a value that a variable carries out of a region. If old has a block
+// that is not the merge block, only its uses outside of the construct change.
+type spilled struct{ old, variable *ir.Value }
+
+func (s *structurer) variable(t ir.Type) *ir.Value {
+	b := s.r.b
+	b.SetStart(s.entry)
+	storage := ir.Named("storage_class", s.r.ctx.Enum(spirv.StorageClassAttr, uint64(spec.StorageClassFunction)))
+	return b.Create(ir.UnknownLoc, spirv.Variable, nil, []ir.Type{spirv.PointerTo(t, spec.StorageClassFunction)}, storage).Result(0)
+}
+
+// mergeArgs stores what is passed to the arguments of the merge block in
+// variables.
+func (s *structurer) mergeArgs(c *construct) []spilled {
+	args := c.merge.Args()
+	if len(args) == 0 {
+		return nil
+	}
+	out := make([]spilled, len(args))
+	for i, a := range args {
+		out[i] = spilled{a, s.variable(a.Type())}
+	}
+	var done []*ir.Operation // each handles all its edges at once
+	for u := c.merge.FirstPred(); u != nil; u = u.NextUse() {
+		t := u.Owner()
+		if t.Scratch != 0 {
+			continue
+		}
+		t.Scratch = 1
+		done = append(done, t)
+		m, _ := ir.OpInterface[ir.BranchModel](t.Info())
+		stored := false // OpPhi has one value for all edges of a block
+		all := t.Operands()
+		lists := make([][]*ir.Value, t.NumSuccessors())
+		for k := range lists {
+			start, n, _ := m.SuccessorOperands(t, k)
+			if t.Successor(k) != c.merge {
+				lists[k] = all[start : start+n]
+				continue
+			}
+			s.r.b.SetBefore(t)
+			for i := 0; i < n && i < len(out) && !stored; i++ {
+				s.r.b.Create(t.Loc(), spirv.Store, []*ir.Value{out[i].variable, all[start+i]}, nil)
+			}
+			stored = true
+		}
+		setOperands(t, lists)
+		s.sink(t)
+	}
+	for _, t := range done {
+		t.Scratch = 0
+	}
+	return out
+}
+
+// sink moves what the terminator t alone needs behind the stores before it, where
+// reading them again puts it.
+func (s *structurer) sink(t *ir.Operation) {
+	for _, p := range slices.Backward(s.ownRun(t, true)) {
+		p.MoveBefore(t)
+	}
+}
+
+// spill stores v where it is defined.
+func (s *structurer) spill(v *ir.Value) spilled {
+	p := s.variable(v.Type())
+	if d := v.DefiningOp(); d != nil {
+		s.r.b.SetAfter(d)
+	} else {
+		s.r.b.SetStart(v.OwnerBlock())
+	}
+	s.r.b.Create(v.Loc(), spirv.Store, []*ir.Value{p, v}, nil)
+	return spilled{v, p}
+}
+
+// reload loads the spilled values after the op at the start of the merge block.
+func (s *structurer) reload(c *construct, loads []spilled) {
+	if len(loads) == 0 {
+		return
+	}
+	s.r.b.SetAfter(c.merge.First())
+	for _, l := range loads {
+		v := s.r.b.Create(c.loc, spirv.Load, []*ir.Value{l.variable}, []ir.Type{l.old.Type()}).Result(0)
+		merged := l.old.OwnerBlock() == c.merge
+		l.old.ReplaceUsesIf(v, func(u *ir.Operand) bool { return merged || s.blockOf(u.Owner()) != c.merge || !s.within(c, u.Owner()) })
+	}
+	c.merge.EraseArgsIf(func(a *ir.Value) bool {
+		return slices.ContainsFunc(loads, func(l spilled) bool { return l.old == a })
+	})
+}
+
+// within tells whether op is in the op at the start of the merge block of c.
+func (s *structurer) within(c *construct, op *ir.Operation) bool {
+	for b := op.Block(); b != c.merge; b = op.Block() {
+		if op = b.Parent(); op == nil {
+			return false
+		}
+	}
+	return op == c.merge.First()
+}
