@@ -33,7 +33,7 @@ TEST_PACKAGES  := vulkan-validationlayers glslang-tools
 export MESA_SHADER_CACHE_DISABLE ?= true
 
 .DEFAULT_GOAL := help
-.PHONY: help setup packages swiftshader build demo check gofmt vet staticcheck deadcode regenerated layers test validate stress oracle conform mutants mutate errors race fuzz bench profile opdiff generate grammar corpus
+.PHONY: help setup packages swiftshader build demo check gofmt vet staticcheck deadcode regenerated layers prose test validate stress oracle conform mutants mutate errors race fuzz bench profile opdiff generate grammar corpus
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -55,13 +55,13 @@ packages:
 swiftshader:
 	@test/drivers/swiftshader.sh
 
-build: packages ## bin/spvc
-	$(GO) build -o bin/spvc ./cmd/spvc
+build: packages ## bin/spvc, and bin/spvc-test with the test dialect and MLIR's test passes
+	$(GO) build -o bin/ ./cmd/spvc ./cmd/spvc-test
 
 demo: build ## compile and run examples/saxpy.mlir on the best Vulkan device
 	bin/spvc run examples/saxpy.mlir
 
-check: setup gofmt vet staticcheck deadcode regenerated layers ## format, vet and staticcheck with and without cgo, unused functions, generated files, house rules
+check: setup gofmt vet staticcheck deadcode regenerated layers prose ## format, vet and staticcheck with and without cgo, unused functions, generated files, house rules, spelling
 
 gofmt:
 	@out=$$(gofmt -l $$(git ls-files --cached --others --exclude-standard '*.go')); \
@@ -94,6 +94,9 @@ regenerated:
 
 layers:
 	$(GO) test ./internal/layers
+
+prose:
+	$(GO) test ./internal/prose
 
 corpus: ## compile the shaders and kernels of test/serialize/corpus afresh (needs glslang-tools, clang-14, llvm-spirv-14, naga-cli)
 	test/serialize/corpus/build.sh

@@ -128,7 +128,7 @@ func (c *portability) statesTarget() (stated bool, err error) {
 // error: there is no reference then.
 func (c *portability) compileReference(env *target.Env) error {
 	o := c.opts
-	o.Env, o.NoValidate = env, true
+	o.Env, o.NoValidate, o.noLimitCheck = env, true, true
 	p, err := Compile(c.ctx, c.text, o)
 	var diags *Error
 	if err != nil && !errors.As(err, &diags) {
@@ -141,7 +141,7 @@ func (c *portability) compileReference(env *target.Env) error {
 // compileFor compiles for env. What is wrong with that is the failure, a bug the error.
 func (c *portability) compileFor(env *target.Env) (*Program, *Finding, error) {
 	o := c.opts
-	o.Env = env
+	o.Env, o.noLimitCheck = env, true // overLimits finds more of them
 	p, err := Compile(c.ctx, c.text, o)
 	var diags *Error
 	switch {
@@ -225,7 +225,8 @@ func (c *portability) examine(p *Program, env *target.Env) []Finding {
 	return out
 }
 
-// demands collects what the operations of a module demand in vain.
+// demands collects the capabilities that the operations of a module need and the
+// target lacks.
 type demands struct {
 	env *target.Env
 	op  *ir.Operation

@@ -21,6 +21,7 @@ import (
 	"github.com/spvc/spvc/dialect/all"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
+	"github.com/spvc/spvc/passes"
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/serialize/spirvtools"
 	"github.com/spvc/spvc/target"
@@ -28,7 +29,7 @@ import (
 
 // DefaultTarget is the profile that Compile uses unless the options or the module
 // say otherwise.
-const DefaultTarget = "vulkan1.1"
+const DefaultTarget = passes.DefaultTarget
 
 // Options say how to compile. The zero value compiles for DefaultTarget, lays
 // blocks out by Vulkan's rules and validates the binaries.
@@ -48,6 +49,12 @@ type Options struct {
 	WebGPU bool
 	// Workers bounds the goroutines that compile; 0 stands for one per processor.
 	Workers int
+	// Instrument, if not nil, is called with the pipeline and the options of its run
+	// before it starts. It may add hooks and a reproducer.
+	Instrument func(m *pass.Manager, run *pass.RunOptions)
+
+	// noLimitCheck lets kernels exceed the target's limits.
+	noLimitCheck bool
 }
 
 // Error is a failure to compile: the diagnostics, as mlir-opt prints them.
@@ -136,6 +143,26 @@ func CompileModule(ctx context.Context, module *ir.Operation, o Options) (_ *Pro
 		return nil, c.fail()
 	}
 	return c.compile(module)
+}
+
+// Pipeline parses MLIR text and returns the pipeline that Compile runs on it, as
+// `spvc opt --pass-pipeline` reads it. The errors are those of Compile.
+func Pipeline(ctx context.Context, text []byte, o Options) (_ string, err error) {
+	defer catchCrash(&err)
+	if o.Name == "" {
+		o.Name = "<input>"
+	}
+	c := newCompilation(ctx, ir.NewContext(all.Registry()), o)
+	defer c.listen()()
+	top, ok := ir.Parse(c.ctx, c.ctx.AddFile(o.Name, text))
+	if !ok || !ir.Verify(top) {
+		return "", c.fail()
+	}
+	m, _, err := passes.Compile(registry(), top, c.opts.pipeline())
+	if err != nil {
+		return "", err
+	}
+	return m.Brief(), nil
 }
 
 // errNotSPIRV says that bytes are no SPIR-V module.

@@ -59,6 +59,13 @@ func TestExamplesCompileForEveryProfile(t *testing.T) {
 				if target != "" {
 					o.Env = profile(t, target)
 				}
+				if name == "matmul.mlir" && target != "" && o.Env.Limits().MaxComputeWorkgroupInvocations < 256 {
+					_, err := spvc.Compile(t.Context(), text, o)
+					if want := "has 256 invocations, more than the target's maxComputeWorkGroupInvocations of 128"; err == nil || !strings.Contains(err.Error(), want) {
+						t.Errorf("got %v, want %q", err, want)
+					}
+					return
+				}
 				p := compile(t, text, o)
 				if len(p.Binaries) != 1 || p.Binaries[0].Name != "kernels" || p.Binary("kernels") != p.Binaries[0] || p.Binary("other") != nil {
 					t.Fatalf("got the binaries %v", p.Binaries)

@@ -1,6 +1,7 @@
 package ir
 
 import (
+	"slices"
 	"strconv"
 	"sync"
 )
@@ -44,6 +45,10 @@ func (s *ResourceSection) Get(key string) *Resource {
 
 // ResourceTable is the metadata of the files that a Context has read.
 type ResourceTable struct {
+	// TakeExternal, if not nil, is offered each external resource that is read. One
+	// that it takes is not kept. A problem is reported at the key or at the value.
+	TakeExternal func(section string, r *Resource) (taken bool, problem *ResourceProblem)
+
 	mu       sync.Mutex
 	dialect  []*ResourceSection
 	external []*ResourceSection
@@ -91,6 +96,20 @@ func (t *ResourceTable) Set(external bool, name string, r Resource) {
 	}
 	s.index[r.Key] = len(s.Entries)
 	s.Entries = append(s.Entries, r)
+}
+
+// ResourceProblem is an error in a resource.
+type ResourceProblem struct {
+	Msg string
+	// AtValue is true if the value is wrong, false if the key is.
+	AtValue bool
+}
+
+// DropExternal removes the external section called name.
+func (t *ResourceTable) DropExternal(name string) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	t.external = slices.DeleteFunc(t.external, func(s *ResourceSection) bool { return s.Name == name })
 }
 
 // ResourceModel is the dialect interface of dialects that accept resources. A dialect
@@ -146,7 +165,7 @@ func (p *Parser) dialectResources(name string, off int) bool {
 		return p.errorHere("unexpected 'resource' section for dialect '" + name + "'")
 	}
 	return p.listUntil(tokRBrace, "}", true, func() bool {
-		r, ok := p.resourceEntry("resource", func(key string, off int) bool {
+		r, _, ok := p.resourceEntry("resource", func(key string, off int) bool {
 			return model == nil || model.DeclaresResource(key) || p.errorAt(off, "unknown 'resource' key '"+key+"' for dialect '"+name+"'")
 		})
 		if ok {
@@ -158,44 +177,57 @@ func (p *Parser) dialectResources(name string, off int) bool {
 
 func (p *Parser) externalResources(name string, _ int) bool {
 	return p.listUntil(tokRBrace, "}", true, func() bool {
-		r, ok := p.resourceEntry("external_resources", nil)
-		if ok {
-			p.resources.Set(true, name, r)
+		off := p.ts
+		r, valueOff, ok := p.resourceEntry("external_resources", nil)
+		if !ok {
+			return false
 		}
-		return ok
+		if take := p.resources.TakeExternal; take != nil {
+			if taken, problem := take(name, &r); taken {
+				if problem == nil {
+					return true
+				}
+				if problem.AtValue {
+					off = valueOff
+				}
+				return p.errorAt(off, problem.Msg)
+			}
+		}
+		p.resources.Set(true, name, r)
+		return true
 	})
 }
 
-// resourceEntry reads `key: value`. If declare is not nil, it decides whether the key
-// is valid, and the value must be a blob.
-func (p *Parser) resourceEntry(what string, declare func(key string, off int) bool) (r Resource, ok bool) {
+// resourceEntry reads `key: value` and returns the offset of the value. If declare is not
+// nil, it decides whether the key is valid, and the value must be a blob.
+func (p *Parser) resourceEntry(what string, declare func(key string, off int) bool) (r Resource, off int, ok bool) {
 	keyOff := p.ts
 	if r.Key, ok = p.ParseOptionalKeywordOrString(); !ok {
-		return r, p.errorHere("expected identifier key for '" + what + "' entry")
+		return r, 0, p.errorHere("expected identifier key for '" + what + "' entry")
 	}
 	if !p.expect(tokColon, "expected ':'") || declare != nil && !declare(r.Key, keyOff) {
-		return r, false
+		return r, 0, false
 	}
-	off := p.ts
+	off = p.ts
 	switch {
 	case p.is("true"), p.is("false"):
 		r.Kind, r.Bool = ResourceBool, p.is("true")
 	case p.kind == tokString:
 		if data, hex := decodeHex(p.text()); hex {
 			if !p.blob(&r, data, off) {
-				return r, false
+				return r, off, false
 			}
 		} else {
 			r.Kind, r.Text = ResourceString, unquote(p.text())
 		}
 	default:
-		return r, p.errorAt(off, "expected hex string blob for key '"+r.Key+"'")
+		return r, off, p.errorAt(off, "expected hex string blob for key '"+r.Key+"'")
 	}
 	if declare != nil && r.Kind != ResourceBlob {
-		return r, p.errorAt(off, "expected hex string blob for key '"+r.Key+"'")
+		return r, off, p.errorAt(off, "expected hex string blob for key '"+r.Key+"'")
 	}
 	p.advance()
-	return r, true
+	return r, off, true
 }
 
 // blob splits data into the alignment, which is in its first four bytes, and the rest.

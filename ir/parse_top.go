@@ -11,7 +11,7 @@ func Parse(ctx *Context, file *SourceFile) (*Operation, bool) {
 		return nil, false
 	}
 	body := op.regions()[0].first
-	if only := body.first; only != nil && only == body.last && only.info.Name == "builtin.module" {
+	if only := body.first; only != nil && only == body.last && only.Is(Module) {
 		only.Remove()
 		return only, true
 	}

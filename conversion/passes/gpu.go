@@ -17,15 +17,11 @@ import (
 	"github.com/spvc/spvc/target"
 )
 
-// NewGPUToSPIRV returns the pass convert-gpu-to-spirv with MLIR's layout of arrays.
-func NewGPUToSPIRV() *pass.Pass { return GPUToSPIRV(block.LikeMLIR) }
-
-// GPUToSPIRV returns the pass convert-gpu-to-spirv, which converts a copy of every
+// NewGPUToSPIRV returns the pass convert-gpu-to-spirv, which converts a copy of every
 // gpu.module to a spirv.module. The copy is inserted before the original, or inside of
 // it for OpenCL kernels.
-func GPUToSPIRV(layout block.Policy) *pass.Pass {
+func NewGPUToSPIRV() *pass.Pass {
 	opts := spirvtypes.DefaultOptions()
-	opts.Layout = layout
 	return &pass.Pass{
 		Name: "convert-gpu-to-spirv", Class: "ConvertGPUToSPIRV", Op: ir.Module.Name,
 		Summary: "Convert GPU dialect to SPIR-V dialect",
@@ -39,7 +35,7 @@ func GPUToSPIRV(layout block.Policy) *pass.Pass {
 
 // layoutOption is the option that selects the strides of arrays.
 func layoutOption(p *block.Policy) pass.Option {
-	return pass.Enum("layout", p, block.PolicyNames(), "Lay out memory as MLIR 19 does (mlir) or by the rules of the target (target)")
+	return pass.Enum("layout", p, block.PolicyNames(), "Lay out memory as MLIR 19 does (mlir) or by the rules of the target (target)").Beyond()
 }
 
 func gpuToSPIRV(root *ir.Operation, opts spirvtypes.Options, workers int) bool {

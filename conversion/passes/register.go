@@ -13,6 +13,7 @@ func Register(r *pass.Registry) {
 		NewFuncToSPIRV,
 		NewGPUToSPIRV,
 		NewIndexToSPIRV,
+		NewInferEntryPoints,
 		NewLowerAffine,
 		NewMapStorageClass,
 		NewMathToSPIRV,

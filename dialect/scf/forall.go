@@ -3,6 +3,7 @@ package scf
 import (
 	"strconv"
 
+	"github.com/spvc/spvc/dialect/tensor"
 	"github.com/spvc/spvc/ir"
 )
 
@@ -242,18 +243,16 @@ func printInParallel(p *ir.Printer, op *ir.Operation) {
 	p.AttrDict(op)
 }
 
-// insertSlice is the only op that is allowed in a scf.forall.in_parallel. Its operand 1
-// is the tensor that it inserts into.
-const insertSlice = "tensor.parallel_insert_slice"
-
+// verifyInParallel checks that op holds nothing but tensor.parallel_insert_slice, whose
+// operand 1 is the tensor that it inserts into.
 func verifyInParallel(op *ir.Operation) bool {
 	f := op.Parent()
 	if f == nil || !f.Is(Forall) {
 		return op.EmitOpError("expected forall op parent")
 	}
 	for o := op.Region(0).First().First(); o != nil; o = o.Next() {
-		if o.Name() != insertSlice {
-			return op.EmitOpError("expected only " + insertSlice + " ops")
+		if !o.Is(tensor.ParallelInsertSlice) {
+			return op.EmitOpError("expected only " + tensor.ParallelInsertSlice.Name + " ops")
 		}
 		if d := o.Operand(1); d.OwnerBlock() != f.Region(0).First() || d.Index() < (ForallOp{f}).Rank() {
 			return o.EmitOpError("may only insert into an output block argument")

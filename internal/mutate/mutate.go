@@ -1,13 +1,12 @@
-// Package mutate tests tests. It makes small changes (mutants) in packages, and finds
-// those that no test notices.
+// Package mutate tests tests: it makes small changes, mutants, in packages and sees
+// which of them no test notices.
 //
-// All mutants of the packages are compiled at once. Each mutant is a branch in the
-// sources, which an environment variable selects when the program starts, so a mutant
-// needs no separate build. The package first runs every test alone, without a mutant,
-// and records the mutants that the test reaches. It then runs each mutant with the
-// tests that reach it.
+// All mutants of the packages are compiled at once. Each stands in the sources as a
+// choice that an environment variable makes when the program starts, so that a mutant
+// costs no build. A first run of every test, alone and without a mutant, records which
+// mutants the test reaches; a mutant is then tried on the tests that reach it.
 //
-// The sources do not change: the go command receives the changed files as an overlay.
+// The sources stay as they are: the go command gets the changed ones as an overlay.
 package mutate
 
 import (
@@ -25,60 +24,62 @@ import (
 	"time"
 )
 
-// Kind is the kind of change that a mutant makes.
+// Kind is what a mutant changes.
 type Kind string
 
 const (
-	Negate   Kind = "negate"   // a condition, or a returned bool
+	Negate   Kind = "negate"   // a condition, or a bool that is returned
 	Guard    Kind = "guard"    // an if or case that leaves early is never entered
 	Refusal  Kind = "refusal"  // a return of false returns true
 	Error    Kind = "error"    // a return of an error returns nil
 	Bound    Kind = "bound"    // < becomes <=, and so on
-	Constant Kind = "constant" // a number is one larger; a truth value is inverted
-	Call     Kind = "call"     // a call whose results are unused is removed
+	Constant Kind = "constant" // a number is one larger; a truth value is the other
+	Call     Kind = "call"     // a call whose results are unused is left out
 	Swap     Kind = "swap"     // && becomes ||, and || becomes &&
 )
 
 // Mutant is a change of a package.
 type Mutant struct {
-	ID      int    // counts from 1, in the order of the sources
+	ID      int    // from 1 on, in the order of the sources
 	Package string // import path
 	File    string // relative to the module root, with slashes
 	Line    int
 	Column  int
-	Func    string // the function that contains it
+	Func    string // what it is in
 	Kind    Kind
 	Old     string // the text that it changes
-	New     string // the text after the change
-	nth     int    // index among mutants with the same kind, text and function
+	New     string // what stands there then
+	nth     int    // among those equal to it in kind, text and function
 }
 
-// Pos returns the position of the mutant in the format of compilers.
+// Pos is the place of the mutant, as compilers write it.
 func (m *Mutant) Pos() string { return fmt.Sprintf("%s:%d:%d", m.File, m.Line, m.Column) }
 
-// key identifies the mutant by its text and not by its line, so that samples change
-// little when other code changes.
+// key identifies the mutant by what it changes rather than by its line, so that
+// samples stay mostly the same when other code changes.
 func (m *Mutant) key() string {
 	return fmt.Sprintf("%s %s %s %d %s", m.File, m.Func, m.Kind, m.nth, m.Old)
 }
 
-// Options selects the mutants and the tests.
+// Options says what to mutate and how to try it.
 type Options struct {
 	Dir      string            // a directory of the module; the current one when empty
-	Packages []string          // patterns of the packages to mutate, as for the go command
-	Tests    []string          // patterns of the packages whose tests run; ./... when empty
-	Skip     *regexp.Regexp    // names of tests that do not run; none when nil
+	Packages []string          // patterns of the go command: what is mutated
+	Tests    []string          // patterns of packages whose tests may notice; ./... when empty
+	Skip     *regexp.Regexp    // tests that are not run, by name; none when nil
 	N        int               // mutants to sample for each seed; 0 for all
 	Seeds    []uint64          // one sample each
 	At       *regexp.Regexp    // only mutants whose position matches; all when nil
-	Timeout  time.Duration     // minimum time limit for a mutant on a test binary
-	Slow     time.Duration     // tests that take longer alone do not run; 0 for no limit
+	Timeout  time.Duration     // least time that a mutant has on a test binary
+	Slow     time.Duration     // tests, and subtests, that take longer alone are not run; 0 for any
 	Jobs     int               // processors that a test binary may use; 0 for all
-	Known    map[string]string // verdicts of an earlier run by key; killed mutants are not run again
-	Log      io.Writer         // progress
+	Known    map[string]string // verdicts of an earlier run by key; killed ones are believed
+	// Unreached has no mutant tried: the one sample is all mutants that no test reaches.
+	Unreached bool
+	Log       io.Writer // progress
 }
 
-// Outcome is the result for a mutant.
+// Outcome is what came of a mutant.
 type Outcome int
 
 const (
@@ -92,24 +93,24 @@ func (o Outcome) String() string {
 	return [...]string{"survived", "not reached", "killed", "timed out"}[o]
 }
 
-// Verdict is a mutant with its outcome.
+// Verdict is a mutant with what came of it.
 type Verdict struct {
 	*Mutant
 	Outcome Outcome
-	By      string // the test that failed, or "" if it is not known
-	Tests   int    // number of tests that reach the mutant
+	By      string // the test that failed, "" if that is not known
+	Tests   int    // how many tests reach it
 }
 
-// Found reports whether a test noticed the mutant.
+// Found tells whether the tests noticed the mutant.
 func (v *Verdict) Found() bool { return v.Outcome == Killed || v.Outcome == TimedOut }
 
-// Sample holds the verdicts for the mutants of one seed.
+// Sample is the verdicts on what one seed chose.
 type Sample struct {
 	Seed     uint64
 	Verdicts []Verdict // in the order of the sources
 }
 
-// Found returns the number of mutants that a test noticed.
+// Found counts the mutants that the tests noticed.
 func (s *Sample) Found() int {
 	n := 0
 	for i := range s.Verdicts {
@@ -120,16 +121,16 @@ func (s *Sample) Found() int {
 	return n
 }
 
-// Result is the result of a run.
+// Result is what a run found out.
 type Result struct {
-	Mutants  int      // number of all mutants of the packages
-	Rejected int      // number of changes that do not compile and so do not count as mutants
-	LeftOut  []string // tests that did not run, with the reason
+	Mutants  int      // all of the packages, of which samples are taken
+	Rejected int      // changes that do not compile, and are no mutants
+	LeftOut  []string // tests that were not run, with the reason
 	Samples  []Sample
-	Verdicts map[string]string // of all mutants that ran, by key, for Known
+	Verdicts map[string]string // of all mutants that were tried, by key, for Known
 }
 
-// Run mutates packages and runs the samples. It leaves no files.
+// Run mutates packages and tries the samples. It leaves no files behind.
 func Run(ctx context.Context, o Options) (*Result, error) {
 	if len(o.Tests) == 0 {
 		o.Tests = []string{"./..."}
@@ -159,8 +160,8 @@ func Run(ctx context.Context, o Options) (*Result, error) {
 	return b.try(units, leftOut)
 }
 
-// sample chooses n mutants of ms by seed, or all if n is 0, and returns them in their
-// order. The choice depends on the keys of the mutants and not on their index in ms.
+// sample chooses n of ms by seed, all if n is 0, and returns them in their order.
+// What a mutant changes decides, not where it stands in ms.
 func sample(ms []*Mutant, n int, seed uint64) []*Mutant {
 	type drawn struct {
 		m    *Mutant
@@ -193,6 +194,10 @@ func (b *build) try(units []*unit, leftOut []string) (*Result, error) {
 	if len(pool) == 0 {
 		return nil, errors.New("there is nothing to mutate")
 	}
+	if b.Unreached {
+		r.Samples = []Sample{{Verdicts: unreached(pool, units)}}
+		return r, nil
+	}
 	tried := map[int]Verdict{}
 	for _, seed := range b.Seeds {
 		s := Sample{Seed: seed}
@@ -215,7 +220,18 @@ func (b *build) try(units []*unit, leftOut []string) (*Result, error) {
 	return r, nil
 }
 
-// relative returns the path of file relative to root, with slashes.
+// unreached is the mutants of ms that no unit reaches.
+func unreached(ms []*Mutant, units []*unit) []Verdict {
+	var out []Verdict
+	for _, m := range ms {
+		if !slices.ContainsFunc(units, func(u *unit) bool { return u.reach[m.ID] != 0 }) {
+			out = append(out, Verdict{Mutant: m, Outcome: NotReached})
+		}
+	}
+	return out
+}
+
+// relative is file below root, with slashes.
 func relative(root, file string) string {
 	if rel, err := filepath.Rel(root, file); err == nil {
 		file = rel

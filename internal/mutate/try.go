@@ -13,28 +13,28 @@ import (
 	"time"
 )
 
-// Package live reads these environment variables: the number of the active mutant, and
-// the name of a file that records the reached mutants. Tests that run programs with
-// their own environment must pass them on.
+// The variables that package live reads: the number of the active mutant, and a file
+// for which ones are reached. Tests that run programs in an environment of their own
+// pass them on.
 const (
 	EnvMutant = "SPVC_MUTANT"
 	EnvReach  = "SPVC_MUTANT_REACH"
 )
 
-// unit is a test that runs alone: a test function or, if the function takes long, one
-// of its subtests.
+// unit is a test that is run by itself: a test function, or, where one of those takes
+// long, a subtest.
 type unit struct {
 	pkg   int // index of its package in build.tests
 	name  string
 	took  time.Duration
-	reach []byte // 1 at the IDs of the mutants that the test reaches
+	reach []byte // 1 at the IDs of the mutants that it reaches
 }
 
-// long is the time above which the subtests of a test become units.
+// long is the time from which the subtests of a test are units.
 const long = 300 * time.Millisecond
 
-// record runs each test alone without a mutant. It returns the tests, and those that it
-// skipped.
+// record runs each test alone without a mutant. It returns the tests, and which were
+// left out.
 func (b *build) record() (units []*unit, leftOut []string, err error) {
 	reach := filepath.Join(b.work, "reach")
 	for i := range b.tests {
@@ -73,7 +73,7 @@ func (b *build) testNames(t *testPkg) ([]string, error) {
 	return strings.Fields(string(out)), nil
 }
 
-// command returns a command that runs the test binary of t.
+// command is a run of the test binary of t.
 func (b *build) command(ctx context.Context, t *testPkg, env []string, args ...string) *exec.Cmd {
 	cmd := exec.CommandContext(ctx, t.binary, args...)
 	cmd.Dir = t.dir
@@ -87,39 +87,47 @@ func (b *build) command(ctx context.Context, t *testPkg, env []string, args ...s
 
 // recordTest runs one test function alone, and its subtests if it takes long.
 func (b *build) recordTest(pkg int, name, reach string) (units []*unit, leftOut []string, err error) {
-	u, out, why, err := b.recordUnit(pkg, name, reach)
+	limit := 2 * time.Minute
+	if b.Slow > 0 {
+		limit = 4 * b.Slow
+	}
+	u, out, why, err := b.recordUnit(pkg, name, reach, limit)
 	if err != nil {
 		return nil, nil, err
 	}
-	if why != "" {
-		return nil, []string{b.tests[pkg].path + "." + name + ": " + why}, nil
-	}
-	subs := leafTests(name, out)
-	if u.took < long || len(subs) < 4 {
-		return []*unit{u}, nil, nil
-	}
-	for _, sub := range subs {
-		su, _, why, err := b.recordUnit(pkg, sub, reach)
-		if err != nil {
-			return nil, nil, err
+	whole := func(why string) ([]*unit, []string, error) {
+		if why == "" && b.Slow > 0 && u.took > b.Slow {
+			why = "takes longer than " + b.Slow.String()
 		}
 		if why != "" {
-			// The test needs the tests that run with it.
-			return []*unit{u}, nil, nil
+			return nil, []string{b.tests[pkg].path + "." + name + ": " + why}, nil
+		}
+		return []*unit{u}, nil, nil
+	}
+	subs := leafTests(name, out)
+	if why != "" || u.took < long || len(subs) < 4 {
+		return whole(why)
+	}
+	for _, sub := range subs {
+		su, _, why, err := b.recordUnit(pkg, sub, reach, limit)
+		switch {
+		case err != nil:
+			return nil, nil, err
+		case why != "":
+			return whole("") // a subtest needs what runs beside it
+		case b.Slow > 0 && su.took > b.Slow:
+			leftOut = append(leftOut, b.tests[pkg].path+"."+sub+": takes longer than "+b.Slow.String())
+			continue
 		}
 		units = append(units, su)
 	}
-	return units, nil, nil
+	return units, leftOut, nil
 }
 
-// recordUnit runs one test alone. If the test cannot be a unit, why is the reason.
-func (b *build) recordUnit(pkg int, name, reach string) (u *unit, out, why string, err error) {
+// recordUnit runs one test alone. why says why it is no unit, if it is none.
+func (b *build) recordUnit(pkg int, name, reach string, limit time.Duration) (u *unit, out, why string, err error) {
 	if err := os.WriteFile(reach, make([]byte, len(b.mutants)+1), 0o666); err != nil {
 		return nil, "", "", err
-	}
-	limit := 2 * time.Minute
-	if b.Slow > 0 {
-		limit = b.Slow
 	}
 	ctx, cancel := context.WithTimeout(b.ctx, limit)
 	defer cancel()
@@ -167,7 +175,7 @@ func leafTests(name, out string) []string {
 	return leaves
 }
 
-// pattern returns the -test.run pattern that matches exactly one test.
+// pattern is the -test.run pattern of exactly one test.
 func pattern(name string) string {
 	parts := strings.Split(name, "/")
 	for i, p := range parts {
@@ -176,7 +184,7 @@ func pattern(name string) string {
 	return strings.Join(parts, "/")
 }
 
-// verdict runs a mutant with the tests that reach it, the nearest packages first.
+// verdict tries a mutant on the tests that reach it, the nearest packages first.
 func (b *build) verdict(m *Mutant, units []*unit) (Verdict, error) {
 	v := Verdict{Mutant: m, Outcome: NotReached}
 	byPkg := make([][]*unit, len(b.tests))
@@ -234,7 +242,7 @@ func (b *build) tryOn(m *Mutant, pkg int, us []*unit) (Outcome, string, error) {
 
 var failLine = regexp.MustCompile(`(?m)^ *--- FAIL: (\S+)`)
 
-// failed returns the innermost test that failed first according to out.
+// failed is the innermost test that out says fails first.
 func failed(out string) string {
 	name := ""
 	for _, m := range failLine.FindAllStringSubmatch(out, -1) {

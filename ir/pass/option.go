@@ -2,6 +2,7 @@ package pass
 
 import (
 	"errors"
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -15,11 +16,28 @@ type Option struct {
 	Set func(value string, given bool) error
 	// String returns the current value as a pipeline text writes it.
 	String func() string
+	// Default is the text of the value that holds if the option is not set.
+	Default string
+	// Extension marks an option that MLIR's pass of the same name does not have. A
+	// pipeline is printed without it while it has its default, so that MLIR's tools
+	// can read the text.
+	Extension bool
+}
+
+// Beyond returns o marked as an Extension.
+func (o Option) Beyond() Option {
+	o.Extension = true
+	return o
+}
+
+// newOption returns an option whose present value is the default.
+func newOption(name, help string, set func(value string, given bool) error, text func() string) Option {
+	return Option{Name: name, Help: help, Set: set, String: text, Default: text()}
 }
 
 // Bool returns a boolean option stored in p.
 func Bool(name string, p *bool, help string) Option {
-	return Option{name, help, func(v string, given bool) error {
+	return newOption(name, help, func(v string, given bool) error {
 		switch {
 		case !given || v == "true" || v == "TRUE" || v == "True" || v == "1":
 			*p = true
@@ -29,45 +47,45 @@ func Bool(name string, p *bool, help string) Option {
 			return errors.New("'" + v + "' is invalid value for boolean argument! Try 0 or 1")
 		}
 		return nil
-	}, func() string { return strconv.FormatBool(*p) }}
+	}, func() string { return strconv.FormatBool(*p) })
 }
 
 // Int returns an integer option stored in p.
 func Int[T ~int | ~int64 | ~int32 | ~uint32 | ~uint64](name string, p *T, help string) Option {
-	return Option{name, help, func(v string, _ bool) error {
+	return newOption(name, help, func(v string, _ bool) error {
 		n, err := strconv.ParseInt(v, 0, 64)
 		if err != nil || int64(T(n)) != n {
 			return errors.New("'" + v + "' value invalid for integer argument!")
 		}
 		*p = T(n)
 		return nil
-	}, func() string { return strconv.FormatInt(int64(*p), 10) }}
+	}, func() string { return strconv.FormatInt(int64(*p), 10) })
 }
 
 // Uint returns an option for an unsigned integer of 32 bits stored in p.
 func Uint[T ~int | ~uint32](name string, p *T, help string) Option {
-	return Option{name, help, func(v string, _ bool) error {
+	return newOption(name, help, func(v string, _ bool) error {
 		n, err := strconv.ParseUint(v, 0, 32)
 		if err != nil {
 			return errors.New("'" + v + "' value invalid for uint argument!")
 		}
 		*p = T(n)
 		return nil
-	}, func() string { return strconv.FormatUint(uint64(*p), 10) }}
+	}, func() string { return strconv.FormatUint(uint64(*p), 10) })
 }
 
 // String returns a string option stored in p.
 func String(name string, p *string, help string) Option {
-	return Option{name, help, func(v string, _ bool) error {
+	return newOption(name, help, func(v string, _ bool) error {
 		*p = v
 		return nil
-	}, func() string { return *p }}
+	}, func() string { return *p })
 }
 
 // Enum returns an option with the given keywords. It stores the index of the chosen
 // keyword in p.
 func Enum[T ~int | ~uint8](name string, p *T, keywords []string, help string) Option {
-	return Option{name, help, func(v string, _ bool) error {
+	return newOption(name, help, func(v string, _ bool) error {
 		for i, k := range keywords {
 			if k == v {
 				*p = T(i)
@@ -75,20 +93,20 @@ func Enum[T ~int | ~uint8](name string, p *T, keywords []string, help string) Op
 			}
 		}
 		return errors.New("Cannot find option named '" + v + "'!")
-	}, func() string { return keywords[*p] }}
+	}, func() string { return keywords[*p] })
 }
 
 // Strings returns a list option stored in p; elements are separated by commas.
 func Strings(name string, p *[]string, help string) Option {
-	return Option{name, help, func(v string, _ bool) error {
+	return newOption(name, help, func(v string, _ bool) error {
 		*p = splitList(v)
 		return nil
-	}, func() string { return strings.Join(*p, ",") }}
+	}, func() string { return strings.Join(*p, ",") })
 }
 
 // Ints returns an integer list option stored in p.
 func Ints(name string, p *[]int64, help string) Option {
-	return Option{name, help, func(v string, _ bool) error {
+	return newOption(name, help, func(v string, _ bool) error {
 		*p = nil
 		for _, s := range splitList(v) {
 			n, err := strconv.ParseInt(s, 0, 64)
@@ -107,7 +125,7 @@ func Ints(name string, p *[]int64, help string) Option {
 			b = strconv.AppendInt(b, n, 10)
 		}
 		return string(b)
-	}}
+	})
 }
 
 // splitList splits at commas outside of brackets and quotes.
@@ -237,16 +255,16 @@ func valueEnd(text string) (int, error) {
 }
 
 // appendOptions appends `{k=v k2=v2}` with the current values, or nothing if there are
-// no options.
-func appendOptions(dst []byte, opts []Option) []byte {
-	if len(opts) == 0 {
+// no options. The brief form omits defaults. Both forms omit the defaults of extensions.
+func appendOptions(dst []byte, opts []Option, brief bool) []byte {
+	if !slices.ContainsFunc(opts, func(o Option) bool { return !o.hidden(brief) }) {
 		return dst
 	}
 	dst = append(dst, '{')
 	first := true
 	for i := range opts {
 		v := opts[i].String()
-		if v == "" {
+		if v == "" || opts[i].hidden(brief) {
 			continue
 		}
 		if !first {
@@ -258,6 +276,11 @@ func appendOptions(dst []byte, opts []Option) []byte {
 		dst = appendOptionValue(dst, v)
 	}
 	return append(dst, '}')
+}
+
+// hidden reports whether o is left out of a pipeline's text.
+func (o *Option) hidden(brief bool) bool {
+	return (brief || o.Extension) && o.String() == o.Default
 }
 
 // appendOptionValue appends a value so that it parses back: unchanged if it can, else

@@ -165,9 +165,9 @@ type Registry struct {
 // Pipeline is a named sequence of passes, such as a lowering pipeline.
 type Pipeline struct {
 	Name, Summary string
-	// New returns the options of one use of the pipeline and the function that
-	// adds its passes.
-	New func() (opts []Option, build func(m *Manager))
+	// New returns the options of one use of the pipeline, and the function that adds
+	// its passes when the options have been set.
+	New func() (opts []Option, build func(m *Manager) error)
 }
 
 // NewRegistry returns an empty registry.

@@ -75,21 +75,26 @@ func (m *Manager) Len() int {
 	return n
 }
 
-// String returns the textual form, such as `builtin.module(cse,func.func(a{k=v}))`.
-func (m *Manager) String() string { return string(m.append(nil)) }
+// String returns the textual form with all options of passes, as MLIR prints it:
+// `builtin.module(cse,func.func(a{k=v}))`. Only options that are extensions are left
+// out while they have their default.
+func (m *Manager) String() string { return string(m.append(nil, false)) }
 
-func (m *Manager) append(dst []byte) []byte {
+// Brief returns the textual form without the options that have their default.
+func (m *Manager) Brief() string { return string(m.append(nil, true)) }
+
+func (m *Manager) append(dst []byte, brief bool) []byte {
 	dst = append(append(dst, m.Anchor...), '(')
 	for i, e := range m.elements {
 		if i > 0 {
 			dst = append(dst, ',')
 		}
 		if e.nested != nil {
-			dst = e.nested.append(dst)
+			dst = e.nested.append(dst, brief)
 			continue
 		}
 		dst = append(dst, e.pass.Name...)
-		dst = appendOptions(dst, e.pass.Options)
+		dst = appendOptions(dst, e.pass.Options, brief)
 	}
 	return append(dst, ')')
 }
@@ -102,8 +107,7 @@ func (r *Registry) AddNamed(m *Manager, name, opts string) error {
 		if err := setOptions(o, opts, name); err != nil {
 			return err
 		}
-		build(m)
-		return nil
+		return build(m)
 	}
 	ps := r.New(name)
 	if ps == nil {

@@ -27,6 +27,8 @@ type RunOptions struct {
 	Print ir.PrintOptions
 	// WriteFile writes the files of passes. Nil stands for os.WriteFile.
 	WriteFile func(name string, data []byte) error
+	// Reproducer, if not nil, is written if the run fails or a pass panics.
+	Reproducer *Reproducer
 }
 
 // Hook observes a run of a pipeline. The manager calls after-hooks in the reverse order
@@ -70,9 +72,14 @@ func (m *Manager) Run(op *ir.Operation, opts RunOptions) bool {
 	if m.Anchor != "any" && m.Anchor != op.Name() {
 		return op.Context().EmitError(op.Loc(), "can't run '"+m.Anchor+"' pass manager on '"+op.Name()+"' op")
 	}
+	rec := opts.record(m, op)
 	x := &executor{opts: opts, root: m}
 	ok := x.pipeline(m, op, opts.Workers)
-	if c := x.crash.Load(); c != nil {
+	c := x.crash.Load()
+	if rec != nil && (!ok || c != nil) {
+		rec.write()
+	}
+	if c != nil {
 		panic(c)
 	}
 	return ok
@@ -170,16 +177,16 @@ func act(op *ir.Operation, class string, run func() bool) bool {
 
 // nested runs pipelines on the operations directly inside op.
 func (x *executor) nested(es []element, op *ir.Operation, workers int) bool {
-	type job struct {
-		m  *Manager
-		op *ir.Operation
+	ms := make([]*Manager, len(es))
+	for i := range es {
+		ms[i] = es[i].nested
 	}
 	var jobs []job
 	for i := range op.NumRegions() {
 		for b := op.Region(i).First(); b != nil; b = b.Next() {
 			for o := b.First(); o != nil; o = o.Next() {
-				if m := managerFor(es, o); m != nil {
-					jobs = append(jobs, job{m, o})
+				if found := managersFor(ms, o); len(found) > 0 {
+					jobs = append(jobs, job{found, o})
 				}
 			}
 		}
@@ -192,7 +199,7 @@ func (x *executor) nested(es []element, op *ir.Operation, workers int) bool {
 	if workers < 2 || len(jobs) < 2 {
 		ok := true
 		for _, j := range jobs {
-			ok = x.pipeline(j.m, j.op, workers) && ok
+			ok = x.job(j, workers) && ok
 		}
 		return ok
 	}
@@ -208,7 +215,7 @@ func (x *executor) nested(es []element, op *ir.Operation, workers int) bool {
 				if i >= len(jobs) {
 					return
 				}
-				if !x.pipeline(jobs[i].m, jobs[i].op, 1) {
+				if !x.job(jobs[i], 1) {
 					failed.Store(true)
 				}
 			}
@@ -218,12 +225,37 @@ func (x *executor) nested(es []element, op *ir.Operation, workers int) bool {
 	return !failed.Load()
 }
 
-// managerFor returns the pipeline of es that runs on op, or nil if none does.
-func managerFor(es []element, op *ir.Operation) *Manager {
-	for _, e := range es {
-		if e.nested.Anchor == op.Name() || e.nested.Anchor == "any" && op.IsRegistered() && op.HasTrait(ir.IsolatedFromAbove) {
-			return e.nested
+// job is an operation and the pipelines that run on it, one after the other.
+type job struct {
+	ms []*Manager
+	op *ir.Operation
+}
+
+func (x *executor) job(j job, workers int) bool {
+	for _, m := range j.ms {
+		if !x.pipeline(m, j.op, workers) {
+			return false
 		}
 	}
-	return nil
+	return true
+}
+
+// managersFor returns those of ms that run on op, in their order.
+func managersFor(ms []*Manager, op *ir.Operation) []*Manager {
+	var found []*Manager
+	for i, m := range ms {
+		switch {
+		case !m.runsOn(op):
+		case found == nil:
+			found = ms[i : i+1 : i+1] // most often the only one
+		default:
+			found = append(found, m)
+		}
+	}
+	return found
+}
+
+// runsOn reports whether m runs on op.
+func (m *Manager) runsOn(op *ir.Operation) bool {
+	return m.Anchor == op.Name() || m.Anchor == "any" && op.IsRegistered() && op.HasTrait(ir.IsolatedFromAbove)
 }

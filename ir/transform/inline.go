@@ -176,7 +176,7 @@ func (in *inliner) should(c pendingCall) bool {
 	switch {
 	case c.op.HasTrait(ir.Terminator), c.target.CallsItself(), r.IsAncestor(c.op.ParentRegion()):
 		return false
-	case !r.HasOneBlock() && c.target.Op().Name() != around.Name() && around.HasTrait(ir.SingleBlock):
+	case !r.HasOneBlock() && c.target.Op().Info() != around.Info() && around.HasTrait(ir.SingleBlock):
 		return false
 	}
 	switch in.Threshold {

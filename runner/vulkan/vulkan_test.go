@@ -360,9 +360,9 @@ func TestTimeout(t *testing.T) {
 	}
 }
 
-func TestCancelledBeforeStart(t *testing.T) { each(t, Options{}, testCancelledBeforeStart) }
+func TestCanceledBeforeStart(t *testing.T) { each(t, Options{}, testCanceledBeforeStart) }
 
-func testCancelledBeforeStart(t *testing.T, d runner.Device) {
+func testCanceledBeforeStart(t *testing.T, d runner.Device) {
 	ctx, cancel := context.WithCancel(context.Background())
 	cancel()
 	b := newBuffer(t, d, make([]byte, 256))

@@ -76,8 +76,9 @@ func NewInterfaceVersion() *pass.Pass {
 	return &pass.Pass{
 		Name: "spirv-interface-version", Class: "SPIRVInterfaceVersion", Op: spirv.Module.Name,
 		Summary: "Raise the version of a spirv.module to what its entry points' interfaces need",
-		Run: func(op *ir.Operation, _ *pass.Run) bool {
+		Run: func(op *ir.Operation, r *pass.Run) bool {
 			raiseVersion(op)
+			r.PreserveNested() // only the vce_triple changes
 			return true
 		},
 	}

@@ -4,6 +4,7 @@ import (
 	"github.com/spvc/spvc/dialect/affine"
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/dialect/scf"
+	"github.com/spvc/spvc/dialect/tensor"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/ir/rewrite"
@@ -148,7 +149,7 @@ func keepsShape(f scf.ForOp, i int) bool {
 		switch {
 		case def == nil:
 			return false
-		case def.Name() == "tensor.insert_slice":
+		case def.Is(tensor.InsertSlice):
 			v = def.Operand(1)
 		case def.Is(scf.For):
 			if !keepsShape(scf.ForOp{Operation: def}, v.Index()) {
