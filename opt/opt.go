@@ -4,10 +4,9 @@
 //	func main() {
 //		dialects := all.Registry()
 //		dialects.Add("mine", mine.Dialect)
-//		passes := pass.NewRegistry()
-//		transform.Register(passes)
-//		passes.Add(mine.NewPass)
-//		opt.Main(dialects, passes)
+//		registry := passes.NewRegistry()
+//		registry.Add(mine.NewPass)
+//		opt.Main(dialects, registry)
 //	}
 package opt
 

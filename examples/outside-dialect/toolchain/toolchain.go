@@ -8,12 +8,10 @@ import (
 	"strings"
 
 	"github.com/spvc/spvc"
-	conversions "github.com/spvc/spvc/conversion/passes"
 	"github.com/spvc/spvc/dialect/all"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
-	"github.com/spvc/spvc/ir/transform"
-	spirvpasses "github.com/spvc/spvc/spirv/passes"
+	registry "github.com/spvc/spvc/passes"
 
 	"example.com/fixed/fixed"
 	"example.com/fixed/passes"
@@ -28,13 +26,9 @@ func Dialects() *ir.Registry {
 	return r
 }
 
-// Passes returns passes that know no dialect, the conversions to SPIR-V, and the passes of
-// this module.
+// Passes returns the passes of spvc and those of this module.
 func Passes() *pass.Registry {
-	r := pass.NewRegistry()
-	transform.Register(r)
-	conversions.Register(r)
-	spirvpasses.Register(r)
+	r := registry.NewRegistry()
 	r.Add(passes.NewElideSaturation)
 	return r
 }
