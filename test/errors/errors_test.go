@@ -36,6 +36,7 @@ import (
 	"github.com/rogpeppe/go-internal/txtar"
 
 	"github.com/spvc/spvc/cmd/spvc/cli"
+	"github.com/spvc/spvc/internal/tool"
 	"github.com/spvc/spvc/serialize/spirvtools"
 )
 
@@ -46,7 +47,7 @@ const asSpvc = "SPVC_ERRORS_MAIN"
 
 func TestMain(m *testing.M) {
 	if os.Getenv(asSpvc) != "" {
-		cli.Main()
+		cli.Main(tool.DefaultSetup)
 		return
 	}
 	os.Exit(m.Run())
