@@ -82,7 +82,7 @@ func destinationOfCast(op *ir.Operation, rw *rewrite.Rewriter) bool {
 }
 
 func chainedBitcast(op *ir.Operation, rw *rewrite.Rewriter) bool {
-	inner := definedBy(op.Operand(0), Bitcast)
+	inner := op.Operand(0).DefinedBy(Bitcast)
 	if inner == nil {
 		return rw.Fail("the operand is no bitcast")
 	}
@@ -121,7 +121,7 @@ func bare(t ir.Type) *ir.RankedTensorType {
 
 // chainedCast passes a cast whose type says no more than source and result.
 func chainedCast(op *ir.Operation, rw *rewrite.Rewriter) bool {
-	inner := definedBy(op.Operand(0), Cast)
+	inner := op.Operand(0).DefinedBy(Cast)
 	if inner == nil {
 		return rw.Fail("the operand is no cast")
 	}
@@ -149,7 +149,7 @@ func singleConcat(op *ir.Operation, rw *rewrite.Rewriter) bool {
 }
 
 func dimOfCast(op *ir.Operation, rw *rewrite.Rewriter) bool {
-	c := definedBy(op.Operand(0), Cast)
+	c := op.Operand(0).DefinedBy(Cast)
 	if c == nil {
 		return rw.Fail("the source is no cast")
 	}
@@ -177,7 +177,7 @@ func dimOfDestination(op *ir.Operation, rw *rewrite.Rewriter) bool {
 
 // dimOfReshape takes the size from the shape that a tensor.reshape was given.
 func dimOfReshape(op *ir.Operation, rw *rewrite.Rewriter) bool {
-	r := definedBy(op.Operand(0), Reshape)
+	r := op.Operand(0).DefinedBy(Reshape)
 	if r == nil {
 		return rw.Fail("the source is no reshape")
 	}
@@ -223,7 +223,7 @@ func emptyOfConstants(op *ir.Operation, rw *rewrite.Rewriter) bool {
 
 // castOfEmpty makes an empty tensor of the type it is cast to.
 func castOfEmpty(op *ir.Operation, rw *rewrite.Rewriter) bool {
-	e := definedBy(op.Operand(0), Empty)
+	e := op.Operand(0).DefinedBy(Empty)
 	if e == nil || !PreservesStaticInformation(op.Operand(0).Type(), op.Result(0).Type()) {
 		return rw.Fail("no cast of an empty tensor that adds information")
 	}
@@ -244,7 +244,7 @@ func castOfEmpty(op *ir.Operation, rw *rewrite.Rewriter) bool {
 }
 
 func dimOfEmpty(op *ir.Operation, rw *rewrite.Rewriter) bool {
-	e := definedBy(op.Operand(0), Empty)
+	e := op.Operand(0).DefinedBy(Empty)
 	i, ok := ir.IntConstantOf(op.Operand(1))
 	if e == nil || !ok {
 		return rw.Fail("no dimension of an empty tensor")
@@ -258,7 +258,7 @@ func dimOfEmpty(op *ir.Operation, rw *rewrite.Rewriter) bool {
 }
 
 func extractOfCast(op ExtractOp, rw *rewrite.Rewriter) bool {
-	c := definedBy(op.Tensor(), Cast)
+	c := op.Tensor().DefinedBy(Cast)
 	if c == nil || !isRanked(c.Operand(0).Type()) {
 		return rw.Fail("the tensor is no cast of a ranked one")
 	}
@@ -267,7 +267,7 @@ func extractOfCast(op ExtractOp, rw *rewrite.Rewriter) bool {
 }
 
 func extractOfIndexCast(op ExtractOp, rw *rewrite.Rewriter) bool {
-	c := definedBy(op.Tensor(), arith.IndexCast)
+	c := op.Tensor().DefinedBy(arith.IndexCast)
 	if c == nil {
 		return rw.Fail("the tensor is no index cast")
 	}
@@ -278,7 +278,7 @@ func extractOfIndexCast(op ExtractOp, rw *rewrite.Rewriter) bool {
 
 // extractOfGenerate computes the one element that is asked for.
 func extractOfGenerate(op ExtractOp, rw *rewrite.Rewriter) bool {
-	g := definedBy(op.Tensor(), Generate)
+	g := op.Tensor().DefinedBy(Generate)
 	if g == nil || !ir.WouldBeTriviallyDead(g) {
 		return rw.Fail("the tensor is not generated, or not without effects")
 	}

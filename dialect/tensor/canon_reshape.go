@@ -25,7 +25,7 @@ func reshapePatterns() []*rewrite.Pattern {
 
 // composeReshapes makes one expand_shape or collapse_shape of two in a row.
 func composeReshapes(op ReshapeOp, rw *rewrite.Rewriter) bool {
-	prev := definedBy(op.Source(), op.Def())
+	prev := op.Source().DefinedBy(op.Def())
 	if prev == nil {
 		return rw.Fail("the source is not reshaped alike")
 	}
@@ -51,7 +51,7 @@ func reshapeOfConstant(op ReshapeOp, rw *rewrite.Rewriter) bool {
 }
 
 func reshapeOfSplat(op ReshapeOp, rw *rewrite.Rewriter) bool {
-	s := definedBy(op.Source(), Splat)
+	s := op.Source().DefinedBy(Splat)
 	if s == nil || !ir.HasStaticShape(op.SourceType()) {
 		return rw.Fail("the source is no static splat")
 	}
@@ -60,7 +60,7 @@ func reshapeOfSplat(op ReshapeOp, rw *rewrite.Rewriter) bool {
 }
 
 func reshapeOfElements(op ReshapeOp, rw *rewrite.Rewriter) bool {
-	f := definedBy(op.Source(), FromElements)
+	f := op.Source().DefinedBy(FromElements)
 	if f == nil || !ir.HasStaticShape(op.Type()) {
 		return rw.Fail("the source is not made of elements")
 	}
@@ -78,7 +78,7 @@ func last(g []int64) int64 {
 // collapseOfExpand makes one op of an expansion that is collapsed otherwise, if
 // each group of the one is made of whole groups of the other.
 func collapseOfExpand(op ReshapeOp, rw *rewrite.Rewriter) bool {
-	prev := definedBy(op.Source(), ExpandShape)
+	prev := op.Source().DefinedBy(ExpandShape)
 	if prev == nil {
 		return rw.Fail("the source is not expanded")
 	}
@@ -152,7 +152,7 @@ func expandInstead(op, ex ReshapeOp, rw *rewrite.Rewriter, groups [][]int64) boo
 
 // expandOfCollapse makes one op of a collapse that is expanded otherwise.
 func expandOfCollapse(op ReshapeOp, rw *rewrite.Rewriter) bool {
-	prev := definedBy(op.Source(), CollapseShape)
+	prev := op.Source().DefinedBy(CollapseShape)
 	if prev == nil {
 		return rw.Fail("the source is not collapsed")
 	}

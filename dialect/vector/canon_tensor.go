@@ -54,12 +54,12 @@ func (o TransferOp) writesAll() bool {
 // writeToSlice turns a slice of a tensor that was just written as a whole, inserted
 // into another tensor, into a write to a slice of that.
 func writeToSlice(op tensor.SliceOp, rw *rewrite.Rewriter) bool {
-	def := definedBy(op.Source(), tensor.ExtractSlice)
+	def := op.Source().DefinedBy(tensor.ExtractSlice)
 	if def == nil || !allConst(op.Strides(), 1) || !def.Result(0).HasOneUse() {
 		return rw.Fail("the source is no slice of its own")
 	}
 	slice := tensor.SliceOp{Operation: def}
-	write := definedBy(slice.Source(), TransferWrite)
+	write := slice.Source().DefinedBy(TransferWrite)
 	if write == nil || !allConst(slice.Strides(), 1) || !write.Result(0).HasOneUse() {
 		return rw.Fail("the slice is not of a tensor just written")
 	}
