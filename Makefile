@@ -19,6 +19,9 @@ STRESS_RUNS  ?= 20
 # The second driver of the tests, where test/drivers/swiftshader.sh puts it.
 SWIFTSHADER  ?= $(or $(XDG_CACHE_HOME),$(HOME)/.cache)/spvc/swiftshader/vk_swiftshader_icd.json
 
+# A module of its own, with a dialect that spvc does not know.
+OUTSIDE := examples/outside-dialect
+
 # Debian packages: what a program needs to run kernels, and what cgo needs.
 RUN_PACKAGES   := libvulkan1 mesa-vulkan-drivers
 BUILD_PACKAGES := gcc g++ pkg-config spirv-tools libvulkan-dev
@@ -30,7 +33,7 @@ TEST_PACKAGES  := vulkan-validationlayers glslang-tools
 export MESA_SHADER_CACHE_DISABLE ?= true
 
 .DEFAULT_GOAL := help
-.PHONY: help setup packages swiftshader build demo check gofmt vet staticcheck deadcode regenerated layers test validate stress oracle conform mutants mutate errors race fuzz bench profile opdiff generate grammar corpus
+.PHONY: help setup packages swiftshader build demo check gofmt vet staticcheck deadcode regenerated layers prose test validate stress oracle conform mutants mutate errors race fuzz bench profile opdiff generate grammar corpus
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -52,13 +55,13 @@ packages:
 swiftshader:
 	@test/drivers/swiftshader.sh
 
-build: packages ## bin/spvc
-	$(GO) build -o bin/spvc ./cmd/spvc
+build: packages ## bin/spvc, and bin/spvc-test with the test dialect and MLIR's test passes
+	$(GO) build -o bin/ ./cmd/spvc ./cmd/spvc-test
 
 demo: build ## compile and run examples/saxpy.mlir on the best Vulkan device
 	bin/spvc run examples/saxpy.mlir
 
-check: setup gofmt vet staticcheck deadcode regenerated layers ## format, vet and staticcheck with and without cgo, unused functions, generated files, house rules
+check: setup gofmt vet staticcheck deadcode regenerated layers prose ## format, vet and staticcheck with and without cgo, unused functions, generated files, house rules, spelling
 
 gofmt:
 	@out=$$(gofmt -l $$(git ls-files --cached --others --exclude-standard '*.go')); \
@@ -67,6 +70,7 @@ gofmt:
 vet:
 	$(GO) vet ./...
 	CGO_ENABLED=0 $(GO) vet ./...
+	$(GO) -C $(OUTSIDE) vet ./...
 
 # The programs of tools.mod; no package of the module depends on them.
 TOOL := $(GO) tool -modfile=tools.mod
@@ -91,11 +95,15 @@ regenerated:
 layers:
 	$(GO) test ./internal/layers
 
+prose:
+	$(GO) test ./internal/prose
+
 corpus: ## compile the shaders and kernels of test/serialize/corpus afresh (needs glslang-tools, clang-14, llvm-spirv-14, naga-cli)
 	test/serialize/corpus/build.sh
 
 test: setup ## the whole test suite; SPVC_UPSTREAM=required makes it fail where MLIR's tests are not beside the project
 	$(GO) test -timeout $(TEST_TIMEOUT) ./...
+	$(GO) -C $(OUTSIDE) test -timeout $(TEST_TIMEOUT) ./...
 	@$(GO) run ./test/upstream/notrun
 
 # The packages whose tests use devices.

@@ -81,7 +81,7 @@ func testExample(t *testing.T, d *compute.Device, name string, swiftshader bool)
 	report, err := p.Run(context.Background(), d, spvc.RunOptions{Out: &out})
 	if c.refused[0] != "" && swiftshader {
 		var e *runner.FeatureError
-		if !errors.As(err, &e) || e.Capability != c.refused[0] || e.Feature != c.refused[1] || !strings.Contains(e.Use, name+":") || report.Launches != 0 {
+		if !errors.As(err, &e) || e.Capability.String() != c.refused[0] || e.Feature != c.refused[1] || !strings.Contains(e.Use, name+":") || report.Launches != 0 {
 			t.Fatalf("not refused for %v: %v", c.refused, err)
 		}
 		return

@@ -15,14 +15,13 @@ import (
 // returns err.
 func (p *Program) Explain(err error) error {
 	var e *runner.FeatureError
-	if p.module == nil || !errors.As(err, &e) {
+	if p == nil || p.module == nil || !errors.As(err, &e) {
 		return err
 	}
-	c, ok := spec.ParseCapability(e.Capability)
-	if !ok {
+	if e.Version != "" {
 		return err
 	}
-	if op := userOf(p.module, c); op != nil {
+	if op := userOf(p.module, e.Capability); op != nil {
 		e.Use = "'" + op.Name() + "'"
 		if at := op.Context().Place(op.Loc()); at != "" {
 			e.Use += " at " + at

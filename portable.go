@@ -3,10 +3,11 @@ package spvc
 import (
 	"context"
 	"errors"
+	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
-	"github.com/spvc/spvc/dialect/all"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/serialize/spirvtools"
 	"github.com/spvc/spvc/spirv"
@@ -60,7 +61,15 @@ func (p *Portability) OK() bool { return len(p.Findings) == 0 }
 // states or, failing that, as for the first target that it compiles for. An error is
 // about the source, as that of Compile, or a bug.
 func CheckPortable(ctx context.Context, text []byte, o Options, targets []*target.Env) ([]Portability, error) {
-	c := &portability{ctx: ctx, text: text, opts: o}
+	return shared().CheckPortable(ctx, text, o, targets)
+}
+
+// CheckPortable is the function [CheckPortable] on this Compiler.
+func (cc *Compiler) CheckPortable(ctx context.Context, text []byte, o Options, targets []*target.Env) ([]Portability, error) {
+	if i := slices.Index(targets, nil); i >= 0 {
+		return nil, fmt.Errorf("CheckPortable: target %d is nil", i)
+	}
+	c := &portability{ctx: ctx, compiler: cc, text: text, opts: o}
 	stated, err := c.statesTarget()
 	if err != nil {
 		return nil, err
@@ -100,9 +109,10 @@ func CheckPortable(ctx context.Context, text []byte, o Options, targets []*targe
 
 // portability is one run of CheckPortable.
 type portability struct {
-	ctx  context.Context
-	text []byte
-	opts Options
+	ctx      context.Context
+	compiler *Compiler
+	text     []byte
+	opts     Options
 	// reference is a program that compiled, to explain by and to compare with; nil if
 	// there is none.
 	reference *Program
@@ -110,26 +120,29 @@ type portability struct {
 
 // statesTarget tells whether the module has a target of its own.
 func (c *portability) statesTarget() (stated bool, err error) {
-	defer catchCrash(&err)
-	name := c.opts.Name
-	if name == "" {
-		name = "<input>"
-	}
-	run := newCompilation(c.ctx, ir.NewContext(all.Registry()), c.opts)
-	defer run.listen()()
-	top, ok := ir.Parse(run.ctx, run.ctx.AddFile(name, c.text))
-	if !ok || !ir.Verify(top) {
-		return false, run.fail()
-	}
-	return spirv.LookupTargetEnv(top) != nil, nil
+	return inContext(c.compiler, c.opts, func(run *compilation) (stated bool, err error) {
+		err = run.while(c.ctx, func() error {
+			top, ok := run.parse(c.text)
+			if !ok {
+				return run.fail()
+			}
+			defer run.scope.Own(top)()
+			if !ir.Verify(top) {
+				return run.fail()
+			}
+			stated = spirv.LookupTargetEnv(top) != nil
+			return nil
+		})
+		return stated, err
+	})
 }
 
 // compileReference compiles for env without validation. Failing to compile is no
 // error: there is no reference then.
 func (c *portability) compileReference(env *target.Env) error {
 	o := c.opts
-	o.Env, o.NoValidate = env, true
-	p, err := Compile(c.ctx, c.text, o)
+	o.Env, o.NoValidate, o.noLimitCheck = env, true, true
+	p, err := c.compiler.Compile(c.ctx, c.text, o)
 	var diags *Error
 	if err != nil && !errors.As(err, &diags) {
 		return err
@@ -141,15 +154,14 @@ func (c *portability) compileReference(env *target.Env) error {
 // compileFor compiles for env. What is wrong with that is the failure, a bug the error.
 func (c *portability) compileFor(env *target.Env) (*Program, *Finding, error) {
 	o := c.opts
-	o.Env = env
-	p, err := Compile(c.ctx, c.text, o)
+	o.Env, o.noLimitCheck = env, true // overLimits finds more of them
+	p, err := c.compiler.Compile(c.ctx, c.text, o)
 	var diags *Error
 	switch {
 	case err == nil:
 		return p, nil, nil
 	case errors.As(err, &diags):
-		where, reason := firstError(diags.Diagnostics)
-		return nil, &Finding{Kind: DoesNotCompile, Where: where, Reason: reason}, nil
+		return nil, doesNotCompile(diags), nil
 	case isValidation(err):
 		return nil, &Finding{Kind: DoesNotValidate, Reason: err.Error()}, nil
 	}
@@ -162,24 +174,27 @@ func isValidation(err error) bool {
 	return errors.As(err, &e)
 }
 
-// firstError takes the place and text of the first error of diagnostics, and the text
-// of its first note, which says why.
-func firstError(diagnostics string) (where, reason string) {
-	for line := range strings.Lines(diagnostics) {
-		line = strings.TrimSpace(line)
-		if at, text, ok := strings.Cut(line, ": error: "); ok {
-			if reason != "" {
-				break
-			}
-			where, reason = at, text
-		} else if _, text, ok := strings.Cut(line, ": note: "); ok && reason != "" {
-			return where, reason + ": " + text
+// doesNotCompile is the finding for the first error of diags and the first of its notes,
+// which says why.
+func doesNotCompile(diags *Error) *Finding {
+	f := &Finding{Kind: DoesNotCompile}
+	for i := range diags.Diagnostics {
+		d := &diags.Diagnostics[i]
+		if d.Severity != ir.SeverityError {
+			continue
 		}
+		f.Where, f.Reason = d.Location.String(), firstLine(d.Message)
+		if len(d.Notes) > 0 {
+			f.Reason += ": " + firstLine(d.Notes[0].Message)
+		}
+		break
 	}
-	if reason == "" {
-		reason = strings.TrimSpace(diagnostics)
-	}
-	return where, reason
+	return f
+}
+
+func firstLine(text string) string {
+	line, _, _ := strings.Cut(text, "\n")
+	return line
 }
 
 // union is a target that has what any of targets has.
@@ -225,7 +240,8 @@ func (c *portability) examine(p *Program, env *target.Env) []Finding {
 	return out
 }
 
-// demands collects what the operations of a module demand in vain.
+// demands collects the capabilities that the operations of a module need and the
+// target lacks.
 type demands struct {
 	env *target.Env
 	op  *ir.Operation

@@ -37,8 +37,11 @@ type Report struct {
 // device. An assertion that does not hold, an access outside of a memref and a
 // failed launch are errors that name the operation's place in the source.
 func (p *Program) Run(ctx context.Context, device runner.Device, o RunOptions) (*Report, error) {
-	if p.module == nil {
+	if p == nil || p.module == nil {
 		return nil, errors.New("the program is a binary and has no host functions")
+	}
+	if ctx == nil {
+		return nil, errors.New("the context.Context is nil")
 	}
 	if o.Entry == "" {
 		o.Entry = "main"

@@ -276,7 +276,7 @@ func.func @main() {
 		}
 		report, err := p.Run(context.Background(), opened(t, swiftshader), spvc.RunOptions{})
 		var e *runner.FeatureError
-		if !errors.As(err, &e) || e.Capability != c.capability || e.Feature != c.feature || e.Use != "'spirv.Load' at in.mlir:5:10" || report.Launches != 0 {
+		if !errors.As(err, &e) || e.Capability.String() != c.capability || e.Feature != c.feature || e.Use != "'spirv.Load' at in.mlir:5:10" || report.Launches != 0 {
 			t.Errorf("%s on SwiftShader: %v", c.typ, err)
 		}
 	}

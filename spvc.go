@@ -11,16 +11,14 @@
 package spvc
 
 import (
-	"context"
 	"errors"
 	"fmt"
 	"slices"
-	"strings"
 	"sync"
 
-	"github.com/spvc/spvc/dialect/all"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
+	"github.com/spvc/spvc/passes"
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/serialize/spirvtools"
 	"github.com/spvc/spvc/spirv/words"
@@ -29,7 +27,7 @@ import (
 
 // DefaultTarget is the profile that Compile uses unless the options or the module
 // say otherwise.
-const DefaultTarget = "vulkan1.1"
+const DefaultTarget = passes.DefaultTarget
 
 // Options say how to compile. The zero value compiles for DefaultTarget, lays
 // blocks out by Vulkan's rules and validates the binaries.
@@ -49,15 +47,13 @@ type Options struct {
 	WebGPU bool
 	// Workers bounds the goroutines that compile; 0 stands for one per processor.
 	Workers int
-}
+	// Instrument, if not nil, is called with the pipeline and the options of its run
+	// before it starts. It may add hooks and a reproducer.
+	Instrument func(m *pass.Manager, run *pass.RunOptions)
 
-// Error is a failure to compile: the diagnostics, as mlir-opt prints them.
-type Error struct {
-	Diagnostics string
+	// noLimitCheck lets kernels exceed the target's limits.
+	noLimitCheck bool
 }
-
-// Error returns the diagnostics.
-func (e *Error) Error() string { return strings.TrimRight(e.Diagnostics, "\n") }
 
 // Binary is a SPIR-V module made from one spirv.module.
 type Binary struct {
@@ -80,63 +76,46 @@ func (b *Binary) Module() (*runner.Module, error) {
 	return b.module, b.err
 }
 
-// Program is a compiled module.
+// Program is a compiled module. It can be used from several goroutines.
 type Program struct {
 	// Binaries are in the order of the modules in the source.
 	Binaries []*Binary
 	module   *ir.Operation
 	env      *target.Env
+	// printing guards the module's scratch words, in which a printer numbers values.
+	printing sync.Mutex
 }
 
-// IR returns the module, nil for a program that was loaded, after lowering: host functions, gpu modules and the
-// spirv modules made of them.
+// IR returns the module after lowering: host functions, gpu modules and the spirv modules
+// made of them. It is nil for a program that was loaded.
 func (p *Program) IR() []byte {
-	if p.module == nil {
+	if p == nil || p.module == nil {
 		return nil
 	}
+	p.printing.Lock()
+	defer p.printing.Unlock()
 	return ir.Print(nil, p.module, ir.PrintOptions{})
 }
 
 // Env returns the target that the program was compiled for.
-func (p *Program) Env() *target.Env { return p.env }
+func (p *Program) Env() *target.Env {
+	if p == nil {
+		return nil
+	}
+	return p.env
+}
 
 // Binary returns the binary called name, nil if there is none.
 func (p *Program) Binary(name string) *Binary {
+	if p == nil {
+		return nil
+	}
 	for _, b := range p.Binaries {
 		if b.Name == name {
 			return b
 		}
 	}
 	return nil
-}
-
-// Compile compiles MLIR text. A failure of the source is an *Error, a bug in a
-// pass a *pass.Crash.
-func Compile(ctx context.Context, text []byte, o Options) (_ *Program, err error) {
-	defer catchCrash(&err)
-	if o.Name == "" {
-		o.Name = "<input>"
-	}
-	c := newCompilation(ctx, ir.NewContext(all.Registry()), o)
-	defer c.listen()()
-	top, ok := ir.Parse(c.ctx, c.ctx.AddFile(o.Name, text))
-	if !ok || !ir.Verify(top) {
-		return nil, c.fail()
-	}
-	return c.compile(top)
-}
-
-// CompileModule compiles a module that was built in memory: a builtin.module or
-// spirv.module whose Context has the dialects of dialect/all. The program keeps
-// the module, which is lowered in place. Errors are as those of Compile.
-func CompileModule(ctx context.Context, module *ir.Operation, o Options) (_ *Program, err error) {
-	defer catchCrash(&err)
-	c := newCompilation(ctx, module.Context(), o)
-	defer c.listen()()
-	if !ir.Verify(module) {
-		return nil, c.fail()
-	}
-	return c.compile(module)
 }
 
 // errNotSPIRV says that bytes are no SPIR-V module.

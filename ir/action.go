@@ -3,7 +3,7 @@ package ir
 import "strconv"
 
 // Action is a step of a transformation that an [ActionHandler] can observe and
-// leave out: a pass on an operation, a try of a pattern, a round of the greedy
+// skip: a pass on an operation, an attempt to apply a pattern, or a round of the greedy
 // driver.
 type Action struct {
 	// Tag names the kind of step, as MLIR does: "pass-execution", "apply-pattern",
@@ -11,17 +11,17 @@ type Action struct {
 	Tag string
 	// Text describes the step as MLIR's action log does.
 	Text string
-	// Op is the operation that the step works on; nil if it works on Region.
+	// Op is the operation that the step works on. It is nil if the step works on Region.
 	Op     *Operation
 	Region *Region
 }
 
-// ActionHandler decides about a step: it calls run to have it done, or not.
+// ActionHandler decides whether a step runs: it calls run to run the step, or does not call
+// it to skip the step.
 type ActionHandler func(a *Action, run func())
 
-// Act does run as the step a, unless c's handler leaves it out, and returns whether
-// it was done. Callers for which the description costs something ask first whether
-// c.Actions is nil.
+// Act runs the step a, unless c's handler skips it, and returns whether the step ran. A
+// caller whose Action is costly to build should first check whether c.Actions is nil.
 func (c *Context) Act(a Action, run func()) bool {
 	if c.Actions == nil {
 		run()
@@ -35,8 +35,8 @@ func (c *Context) Act(a Action, run func()) bool {
 	return done
 }
 
-// Unit returns what the step works on as MLIR's action log shows it: the
-// operation without its regions, or the region's number and its operation.
+// Unit returns the target of the step in the form of MLIR's action log: the operation
+// without its regions, or the region's number and its operation.
 func (a *Action) Unit() string {
 	opts := PrintOptions{LocalScope: true, SkipRegions: true}
 	if a.Op != nil {
@@ -45,7 +45,7 @@ func (a *Action) Unit() string {
 	return "Region #" + strconv.Itoa(a.Region.Index()) + " for op " + a.Region.Parent().Text(opts)
 }
 
-// Loc returns the location of what the step works on.
+// Loc returns the location of the target of the step.
 func (a *Action) Loc() Location {
 	if a.Op != nil {
 		return a.Op.Loc()

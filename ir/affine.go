@@ -1,6 +1,6 @@
 package ir
 
-// AffineKind tells affine expressions apart.
+// AffineKind is the kind of an affine expression.
 type AffineKind uint8
 
 // The kinds of affine expressions.
@@ -17,7 +17,7 @@ const (
 
 // AffineExpr is an interned affine (or semi-affine) expression: a tree of
 // binary operations over constants, dimensions and symbols. Expressions compare
-// with ==. Make them by the Context's methods, which simplify as MLIR does.
+// with ==. Make them with the methods of Context, which simplify as MLIR does.
 type AffineExpr struct {
 	ctx      *Context
 	id       uint32
@@ -25,8 +25,8 @@ type AffineExpr struct {
 	LHS, RHS *AffineExpr // of binary kinds
 	// Value is the constant, or the position of the dimension or symbol.
 	Value int64
-	// symbolic: no dimension occurs. pure: affine, not only semi-affine. divisor:
-	// the largest known divisor.
+	// symbolic is set if e contains no dimension. pure is set if e is affine, not only
+	// semi-affine. divisor is the largest known divisor.
 	symbolic, pure bool
 	divisor        int64
 }
@@ -46,7 +46,7 @@ func (c *Context) rawAffine(k AffineKind, lhs, rhs *AffineExpr, v int64) *Affine
 	})
 }
 
-// summarize fills what is known of e from what is known of its operands.
+// summarize derives the facts about e from those about its operands.
 func (e *AffineExpr) summarize() {
 	l, r := e.LHS, e.RHS
 	switch e.Kind {
@@ -142,7 +142,7 @@ func (c *Context) IdentityMap(n int) *AffineMap {
 	return c.AffineMap(n, 0, rs...)
 }
 
-// IsIdentity tells whether m is the identity of its dimensions; symbols do not matter.
+// IsIdentity reports whether m is the identity of its dimensions. m may have symbols.
 func (m *AffineMap) IsIdentity() bool {
 	if m.Dims != len(m.Results) {
 		return false
@@ -155,8 +155,8 @@ func (m *AffineMap) IsIdentity() bool {
 	return true
 }
 
-// IntegerSet is an interned set (d0, ...)[s0, ...] : (constraints); constraint i
-// demands == 0 if Equalities[i] is set, else >= 0.
+// IntegerSet is an interned set (d0, ...)[s0, ...] : (constraints). Constraint i must
+// be == 0 if Equalities[i] is set, else >= 0.
 type IntegerSet struct {
 	ctx           *Context
 	Dims, Symbols int

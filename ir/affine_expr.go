@@ -2,9 +2,9 @@ package ir
 
 import "math/bits"
 
-// AffineBinary returns `l kind r`, simplified as MLIR's operators on affine
-// expressions do: constants are folded and go to the right, sums and products of
-// constants are joined, and divisions of known multiples are carried out.
+// AffineBinary returns `l kind r`, simplified like MLIR's operators on affine
+// expressions: it folds constants and moves them to the right, merges sums and products
+// of constants, and carries out divisions of known multiples.
 func (c *Context) AffineBinary(kind AffineKind, l, r *AffineExpr) *AffineExpr {
 	var e *AffineExpr
 	switch kind {
@@ -56,20 +56,20 @@ func (e *AffineExpr) CeilDiv(o *AffineExpr) *AffineExpr {
 	return e.ctx.AffineBinary(AffineCeilDiv, e, o)
 }
 
-// IsBinary tells whether e is a binary operation.
+// IsBinary reports whether e is a binary operation.
 func (e *AffineExpr) IsBinary() bool { return e.Kind < AffineConstant }
 
-// IsSymbolicOrConstant tells whether no dimension occurs in e.
+// IsSymbolicOrConstant reports whether no dimension occurs in e.
 func (e *AffineExpr) IsSymbolicOrConstant() bool { return e.symbolic }
 
-// IsPureAffine tells whether e multiplies, and divides by, constants only.
+// IsPureAffine reports whether e multiplies and divides only by constants.
 func (e *AffineExpr) IsPureAffine() bool { return e.pure }
 
-// LargestKnownDivisor returns a number that divides e for all operands; 0 for the
-// constant 0.
+// LargestKnownDivisor returns a number that divides e for all values of its dimensions
+// and symbols. It returns 0 for the constant 0.
 func (e *AffineExpr) LargestKnownDivisor() int64 { return e.divisor }
 
-// IsMultipleOf tells whether e is known to be a multiple of factor.
+// IsMultipleOf reports whether e is known to be a multiple of factor.
 func (e *AffineExpr) IsMultipleOf(factor int64) bool {
 	if factor == 0 {
 		return false
@@ -86,10 +86,10 @@ func (e *AffineExpr) IsMultipleOf(factor int64) bool {
 	return gcd(e.LHS.divisor, e.RHS.divisor)%factor == 0
 }
 
-// Constant returns the value of a constant expression.
+// Constant returns the value of a constant expression, and whether e is one.
 func (e *AffineExpr) Constant() (int64, bool) { return e.Value, e.Kind == AffineConstant }
 
-// productOf splits e into x * factor with a constant factor; 1 if there is none.
+// productOf splits e into x * factor with a constant factor. The factor is 1 if e has none.
 func (e *AffineExpr) productOf() (x *AffineExpr, factor int64) {
 	if e.Kind == AffineMul && e.RHS.Kind == AffineConstant {
 		return e.LHS, e.RHS.Value
@@ -278,8 +278,8 @@ func floorMod(a, m int64) int64 {
 	}
 }
 
-// Eval computes e for the given dimensions and symbols. It fails for divisions by
-// zero and moduli that are not positive, which have no value.
+// Eval computes e for the given dimensions and symbols. It returns false if e divides
+// by zero or takes a modulus that is not positive.
 func (e *AffineExpr) Eval(dims, symbols []int64) (int64, bool) {
 	switch e.Kind {
 	case AffineConstant:
@@ -324,10 +324,10 @@ func (e *AffineExpr) Walk(visit func(*AffineExpr)) {
 	visit(e)
 }
 
-// UsesDim tells whether dimension i occurs in e.
+// UsesDim reports whether dimension i occurs in e.
 func (e *AffineExpr) UsesDim(i int) bool { return e.uses(AffineDim, i) }
 
-// UsesSymbol tells whether symbol i occurs in e.
+// UsesSymbol reports whether symbol i occurs in e.
 func (e *AffineExpr) UsesSymbol(i int) bool { return e.uses(AffineSymbol, i) }
 
 func (e *AffineExpr) uses(k AffineKind, i int) bool {
@@ -338,7 +338,8 @@ func (e *AffineExpr) uses(k AffineKind, i int) bool {
 }
 
 // ReplaceDimsAndSymbols returns e with dimension i replaced by dims[i] and symbol
-// i by symbols[i]; those beyond the slices, or with a nil replacement, stay.
+// i by symbols[i]. A dimension or symbol beyond the slices, or with a nil replacement,
+// stays.
 func (e *AffineExpr) ReplaceDimsAndSymbols(dims, symbols []*AffineExpr) *AffineExpr {
 	switch e.Kind {
 	case AffineConstant:
@@ -403,8 +404,7 @@ func (e *AffineExpr) shift(k AffineKind, first, shift int) *AffineExpr {
 	return e
 }
 
-// Compose returns e with every dimension replaced by the result of m with its
-// number.
+// Compose returns e with dimension i replaced by result i of m.
 func (e *AffineExpr) Compose(m *AffineMap) *AffineExpr {
 	return e.ReplaceDimsAndSymbols(m.Results, nil)
 }

@@ -2,15 +2,15 @@ package ir
 
 import "slices"
 
-// MemRefLayout is implemented by attributes of dialects that are layouts of
-// memrefs, as Go methods or as a model of the class.
+// MemRefLayout is implemented by dialect attributes that are layouts of memrefs, with
+// Go methods or through a model of their class.
 type MemRefLayout interface {
-	// LayoutMap returns the map from indices to the place of the element.
+	// LayoutMap returns the map from the indices to the position of the element.
 	LayoutMap() *AffineMap
 }
 
-// LayoutMap returns the layout of t as affine map from indices: the identity if
-// there is none. It is nil for an attribute that is no layout.
+// LayoutMap returns the layout of t as an affine map from indices: the identity if t
+// has no layout. It returns nil for an attribute that is not a layout.
 func (t *MemRefType) LayoutMap() *AffineMap {
 	switch l := t.Layout.(type) {
 	case nil:
@@ -26,8 +26,8 @@ func (t *MemRefType) LayoutMap() *AffineMap {
 	return nil
 }
 
-// LayoutMap returns the linear map of the layout; dynamic offset and strides are
-// symbols, the offset's first.
+// LayoutMap returns the linear map of the layout. A dynamic offset and dynamic strides
+// are symbols; the offset's symbol comes first.
 func (a *StridedLayoutAttr) LayoutMap() *AffineMap {
 	c, symbols := a.ctx, 0
 	term := func(v int64) *AffineExpr {
@@ -44,8 +44,8 @@ func (a *StridedLayoutAttr) LayoutMap() *AffineMap {
 	return c.AffineMap(len(a.Strides), symbols, e)
 }
 
-// StridesAndOffset returns the strides and the offset of t in elements, Dynamic
-// where they are not known; false if the layout is not strided.
+// StridesAndOffset returns the strides and the offset of t in elements. An unknown
+// stride or offset is Dynamic. ok is false if the layout is not strided.
 func (t *MemRefType) StridesAndOffset() (strides []int64, offset int64, ok bool) {
 	switch l := t.Layout.(type) {
 	case nil:
@@ -73,8 +73,8 @@ func (t *MemRefType) StridesAndOffset() (strides []int64, offset int64, ok bool)
 	}
 	strides = make([]int64, m.Dims)
 	for i, e := range x.strides {
-		// Elements of a strided memref do not alias; as in MLIR a stride of zero
-		// stands for what breaks that.
+		// Elements of a strided memref do not alias. As in MLIR, a stride of zero marks
+		// a layout that would violate this.
 		if e.isConst(0) {
 			return nil, 0, false
 		}
@@ -90,8 +90,7 @@ func constantOrDynamic(e *AffineExpr) int64 {
 	return Dynamic
 }
 
-// strideExtractor adds up the coefficients of the dimensions of a linear
-// expression.
+// strideExtractor sums up the coefficients of the dimensions of a linear expression.
 type strideExtractor struct {
 	strides []*AffineExpr
 	offset  *AffineExpr
@@ -121,9 +120,8 @@ func (x *strideExtractor) extract(e, factor *AffineExpr) bool {
 	return true
 }
 
-// CanonicalStrides returns the row-major strides of shape in elements: Dynamic
-// from the first dimension on, counted from the innermost, that is dynamic or, as
-// MLIR has it, zero.
+// CanonicalStrides returns the row-major strides of shape in elements. Strides are
+// Dynamic outside of the innermost dimension that is dynamic or, as in MLIR, zero.
 func CanonicalStrides(shape []int64) []int64 {
 	strides := make([]int64, len(shape))
 	running := int64(1)
@@ -139,7 +137,7 @@ func CanonicalStrides(shape []int64) []int64 {
 }
 
 // canonicalStridedExpr returns the linear expression of the row-major layout of
-// shape; strides that are not known are symbols, innermost first.
+// shape. Unknown strides are symbols, innermost first.
 func (c *Context) canonicalStridedExpr(shape []int64) *AffineExpr {
 	symbols := 0
 	var e *AffineExpr
@@ -161,8 +159,8 @@ func (c *Context) canonicalStridedExpr(shape []int64) *AffineExpr {
 	return SimplifyAffineExpr(e, len(shape), symbols)
 }
 
-// CanonicalStridedLayout returns t without a layout if that is the row-major one,
-// else with its map simplified (mlir::canonicalizeStridedLayout).
+// CanonicalStridedLayout returns t without its layout if the layout is row-major, else
+// t with a simplified layout map (mlir::canonicalizeStridedLayout).
 func (t *MemRefType) CanonicalStridedLayout() *MemRefType {
 	m := t.LayoutMap()
 	if m == nil || m.IsIdentity() || len(m.Results) != 1 {

@@ -33,10 +33,10 @@ func (c *Context) MultiDimMap(dims int, positions []int) *AffineMap {
 // NumInputs returns the number of dimensions and symbols.
 func (m *AffineMap) NumInputs() int { return m.Dims + m.Symbols }
 
-// IsEmpty tells whether m is () -> ().
+// IsEmpty reports whether m is () -> ().
 func (m *AffineMap) IsEmpty() bool { return m.NumInputs() == 0 && len(m.Results) == 0 }
 
-// IsSingleConstant tells whether the only result is a constant.
+// IsSingleConstant reports whether the only result is a constant.
 func (m *AffineMap) IsSingleConstant() bool {
 	return len(m.Results) == 1 && m.Results[0].Kind == AffineConstant
 }
@@ -49,7 +49,7 @@ func (m *AffineMap) SingleConstant() (int64, bool) {
 	return m.Results[0].Value, true
 }
 
-// IsConstant tells whether all results are constants.
+// IsConstant reports whether all results are constants.
 func (m *AffineMap) IsConstant() bool {
 	for _, r := range m.Results {
 		if r.Kind != AffineConstant {
@@ -59,12 +59,12 @@ func (m *AffineMap) IsConstant() bool {
 	return true
 }
 
-// IsMinorIdentity tells whether the results are the last dimensions in order.
+// IsMinorIdentity reports whether the results are the last dimensions in order.
 func (m *AffineMap) IsMinorIdentity() bool {
 	return m.Dims >= len(m.Results) && m == m.ctx.MinorIdentityMap(m.Dims, len(m.Results))
 }
 
-// IsProjectedPermutation tells whether the results are distinct dimensions, or
+// IsProjectedPermutation reports whether the results are distinct dimensions, or
 // constants 0 if allowZero is set, and there are no symbols and not more results
 // than dimensions.
 func (m *AffineMap) IsProjectedPermutation(allowZero bool) bool {
@@ -84,7 +84,7 @@ func (m *AffineMap) IsProjectedPermutation(allowZero bool) bool {
 	return true
 }
 
-// IsPermutation tells whether the results are all the dimensions, in any order.
+// IsPermutation reports whether the results are all the dimensions, in any order.
 func (m *AffineMap) IsPermutation() bool {
 	return m.Dims == len(m.Results) && m.IsProjectedPermutation(false)
 }
@@ -124,8 +124,8 @@ func (m *AffineMap) ReplaceDimsAndSymbols(dimRepl, symRepl []*AffineExpr, dims, 
 	return m.ctx.AffineMap(dims, symbols, rs...)
 }
 
-// Compose returns the map x -> m(inner(x)). The symbols of inner come after those
-// of m. m has as many dimensions as inner has results.
+// Compose returns the map x -> m(inner(x)). The symbols of inner follow those of m. m
+// must have as many dimensions as inner has results.
 func (m *AffineMap) Compose(inner *AffineMap) *AffineMap {
 	args := make([]*AffineExpr, len(inner.Results))
 	for i, r := range inner.Results {
@@ -138,8 +138,8 @@ func (m *AffineMap) Compose(inner *AffineMap) *AffineMap {
 // symbols.
 func (m *AffineMap) ComposeValues(values []int64) ([]int64, bool) { return m.Eval(values, nil) }
 
-// Eval computes the results for the given dimensions and symbols; false if one
-// of them has no value.
+// Eval computes the results for the given dimensions and symbols. It returns false if a
+// result has no value.
 func (m *AffineMap) Eval(dims, symbols []int64) ([]int64, bool) {
 	out := make([]int64, len(m.Results))
 	for i, r := range m.Results {
@@ -152,8 +152,8 @@ func (m *AffineMap) Eval(dims, symbols []int64) ([]int64, bool) {
 	return out, true
 }
 
-// PartialFold returns m with the inputs whose entry in values (dimensions, then
-// symbols) is not nil replaced by constants. The inputs stay in the signature.
+// PartialFold returns m with the inputs replaced by constants whose entry in values
+// (dimensions, then symbols) is not nil. The map keeps its number of inputs.
 func (m *AffineMap) PartialFold(values []*int64) *AffineMap {
 	by := make([]*AffineExpr, len(values))
 	for i, v := range values {
@@ -173,9 +173,8 @@ func (m *AffineMap) Simplify() *AffineMap {
 	return m.ctx.AffineMap(m.Dims, m.Symbols, rs...)
 }
 
-// InversePermutation returns the map with the given number of inputs as there
-// are results of m that yields the dimensions of m, nil if a dimension is no
-// result of m by itself.
+// InversePermutation returns the map from the results of m to the dimensions of m. It
+// returns nil if a dimension is not itself a result of m.
 func (m *AffineMap) InversePermutation() *AffineMap {
 	rs := make([]*AffineExpr, m.Dims)
 	for i, r := range m.Results {
@@ -191,10 +190,10 @@ func (m *AffineMap) InversePermutation() *AffineMap {
 	return m.ctx.AffineMap(len(m.Results), 0, rs...)
 }
 
-// UnusedDims tells for every dimension whether no result uses it.
+// UnusedDims reports for every dimension whether no result uses it.
 func (m *AffineMap) UnusedDims() []bool { return m.unused(AffineDim, m.Dims) }
 
-// UnusedSymbols tells for every symbol whether no result uses it.
+// UnusedSymbols reports for every symbol whether no result uses it.
 func (m *AffineMap) UnusedSymbols() []bool { return m.unused(AffineSymbol, m.Symbols) }
 
 func (m *AffineMap) unused(k AffineKind, n int) []bool {
@@ -237,17 +236,18 @@ func (s *IntegerSet) String() string {
 	return string(p.buf)
 }
 
-// EmptySet returns the set of the given space that contains nothing.
+// EmptySet returns the set with the given numbers of dimensions and symbols that contains
+// no point.
 func (c *Context) EmptySet(dims, symbols int) *IntegerSet {
 	return c.IntegerSet(dims, symbols, []*AffineExpr{c.AffineConst(1)}, []bool{true})
 }
 
-// IsEmpty tells whether s is the set made by [Context.EmptySet].
+// IsEmpty reports whether s is the set made by [Context.EmptySet].
 func (s *IntegerSet) IsEmpty() bool {
 	return len(s.Constraints) == 1 && s.Equalities[0] && s.Constraints[0].isConst(1)
 }
 
-// Contains tells whether the point satisfies all constraints.
+// Contains reports whether the point satisfies all constraints.
 func (s *IntegerSet) Contains(dims, symbols []int64) bool {
 	for i, e := range s.Constraints {
 		v, ok := e.Eval(dims, symbols)
@@ -258,8 +258,8 @@ func (s *IntegerSet) Contains(dims, symbols []int64) bool {
 	return true
 }
 
-// ReplaceDimsAndSymbols returns the set of another space with the inputs of s
-// replaced in every constraint.
+// ReplaceDimsAndSymbols returns the set over dims dimensions and symbols symbols with
+// the inputs of s replaced in every constraint.
 func (s *IntegerSet) ReplaceDimsAndSymbols(dimRepl, symRepl []*AffineExpr, dims, symbols int) *IntegerSet {
 	cs := make([]*AffineExpr, len(s.Constraints))
 	for i, e := range s.Constraints {

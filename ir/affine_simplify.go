@@ -3,8 +3,8 @@ package ir
 import "slices"
 
 // SimplifyAffineExpr returns e over the given number of dimensions and symbols as
-// a sum of terms in order: dimensions, symbols, then divisions and moduli, whose
-// common divisors are canceled (mlir::simplifyAffineExpr).
+// an ordered sum of terms: dimensions, symbols, then divisions and moduli, whose common
+// divisors are canceled (mlir::simplifyAffineExpr).
 func SimplifyAffineExpr(e *AffineExpr, dims, symbols int) *AffineExpr {
 	if !e.pure {
 		e = simplifySemiAffine(e)
@@ -35,7 +35,7 @@ func (f *flattener) localStart() int { return f.dims + f.symbols }
 
 func (f *flattener) columns() int { return f.localStart() + len(f.locals) + 1 }
 
-// visit pushes the row of e; false if e divides by a constant that is not
+// visit pushes the row of e. It returns false if e divides by a constant that is not
 // positive.
 func (f *flattener) visit(e *AffineExpr) bool {
 	if e.IsBinary() {
@@ -82,7 +82,7 @@ func (f *flattener) binary(e *AffineExpr) bool {
 	return f.div(c, e.Kind)
 }
 
-// setLocal makes the top row stand for the local variable that is expr.
+// setLocal replaces the top row by the row of the local variable for expr.
 func (f *flattener) setLocal(expr *AffineExpr) {
 	k := f.local(expr)
 	top := f.stack[len(f.stack)-1]
@@ -90,7 +90,8 @@ func (f *flattener) setLocal(expr *AffineExpr) {
 	top[f.localStart()+k] = 1
 }
 
-// local returns the number of the local variable that is expr, added if need be.
+// local returns the number of the local variable for expr, and adds the variable if
+// necessary.
 func (f *flattener) local(expr *AffineExpr) int {
 	if k := slices.Index(f.locals, expr); k >= 0 {
 		return k
@@ -236,7 +237,7 @@ func (f *flattener) semiAffineFromFlat(row []int64) *AffineExpr {
 }
 
 // simplifySemiAffine carries out divisions and moduli by a symbol where the left
-// side is a multiple of it.
+// side is a multiple of the symbol.
 func simplifySemiAffine(e *AffineExpr) *AffineExpr {
 	if !e.IsBinary() {
 		return e
@@ -256,10 +257,10 @@ func simplifySemiAffine(e *AffineExpr) *AffineExpr {
 	return e.ctx.AffineBinary(e.Kind, l, r)
 }
 
-// divisibleBySymbol tells whether e is known to be a multiple of symbol s. kind is
-// the operation that e is the left side of: floordiv and ceildiv commute only
-// with themselves, and only directly (MLIR 19 also divides below sums and products,
-// which changes the value).
+// divisibleBySymbol reports whether e is known to be a multiple of symbol s. e is the
+// left side of the operation kind: floordiv and ceildiv commute only with themselves,
+// and only directly. (MLIR 19 also divides below sums and products, which changes the
+// value.)
 func divisibleBySymbol(e, s *AffineExpr, kind AffineKind) bool {
 	switch e.Kind {
 	case AffineConstant:
@@ -276,7 +277,8 @@ func divisibleBySymbol(e, s *AffineExpr, kind AffineKind) bool {
 	return false
 }
 
-// divideBySymbol returns e / s for e divisible by s, nil if it cannot be formed.
+// divideBySymbol returns e / s for an e that s divides, or nil if the quotient cannot be
+// formed.
 func divideBySymbol(e, s *AffineExpr, kind AffineKind) *AffineExpr {
 	c := e.ctx
 	switch e.Kind {
@@ -312,9 +314,8 @@ func binaryOrNil(kind AffineKind, l, r *AffineExpr) *AffineExpr {
 
 // FlattenAffine returns each of es as a row of coefficients: of the dimensions, the
 // symbols, the locals and, last, the constant. The locals stand for divisions and
-// whatever else is not linear; those of pure expressions are floordiv and ceildiv
-// by constants. It fails if an expression divides by a constant that is not
-// positive.
+// other terms that are not linear. In pure expressions they are floordiv and ceildiv by
+// constants. ok is false if an expression divides by a constant that is not positive.
 func FlattenAffine(es []*AffineExpr, dims, symbols int) (rows [][]int64, locals []*AffineExpr, ok bool) {
 	if len(es) == 0 {
 		return nil, nil, true

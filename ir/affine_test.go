@@ -90,8 +90,8 @@ func (r *affineReader) atom() *AffineExpr {
 
 func readAffine(c *Context, s string) *AffineExpr { return (&affineReader{c, s}).sum() }
 
-// affineRows returns the rows of a golden file: an expression as written, as MLIR
-// prints it, and as MLIR's --affine-simplify-structures leaves it.
+// affineRows returns the rows of a golden file: an expression in its source form, as
+// MLIR prints it, and as MLIR's --affine-simplify-structures simplifies it.
 func affineRows(t *testing.T, name string) [][3]string {
 	f, err := os.Open(name)
 	if err != nil {

@@ -15,13 +15,13 @@ type AttrBase struct {
 	def   *AttrClass
 	id    uint32
 	alias bool
-	// symref is set if the attribute is, or holds, a symbol reference.
+	// symref is set if the attribute is or contains a symbol reference.
 	symref bool
 	extent extent
 }
 
-// NewAttrBase returns the base of a new attribute of class def; parts are the
-// types and attributes it is made of.
+// NewAttrBase returns the base of a new attribute of class def. parts are the types and
+// attributes that the attribute contains.
 func NewAttrBase(ctx *Context, def *AttrClass, parts ...any) AttrBase {
 	b := AttrBase{ctx: ctx, def: def, id: ctx.newID(), alias: def.Alias != "", symref: def == SymbolRefAttrDef}
 	for _, p := range parts {
@@ -50,14 +50,14 @@ type TypedAttr interface {
 	Type() Type
 }
 
-// AttrClass declares a class of attributes, as [TypeDef] declares one of types.
-// The printed form is `#dialect.mnemonic` followed by what Print writes.
+// AttrClass declares a class of attributes, as [TypeDef] declares a class of types. The
+// printed form is `#dialect.mnemonic` followed by the output of Print.
 type AttrClass struct {
 	Dialect  string
 	Mnemonic string
 	Summary  string
-	// Alias, if not empty, is the stem of the alias (`#map`, `#map1`, …) that
-	// MLIR prints such attributes through.
+	// Alias, if not empty, is the stem of the alias (`#map`, `#map1`, …) under which
+	// MLIR prints such attributes.
 	Alias string
 
 	Params []ParamDef
@@ -65,24 +65,25 @@ type AttrClass struct {
 	Format string
 	// Directives are the custom<Name> directives of Format.
 	Directives map[string]*CustomDirective
-	// Record is the name that MLIR's errors about parameters give the class.
+	// Record is the name of the class in MLIR's errors about parameters.
 	Record string
-	// Build makes an attribute from parameters in declared order; nil after it
-	// reported wrong ones. typ is the type given after a colon or by the
-	// context, or nil.
+	// Build makes an attribute from parameters in declared order. It returns nil after
+	// it emitted an error about a parameter. typ is the type written after a colon or
+	// given by the context, or nil.
 	Build func(p *Parser, params []any, typ Type) Attribute
 	// Param returns parameter i of a.
 	Param func(a Attribute, i int) any
 
-	// Parse reads what follows `#dialect.mnemonic`; nil after an error.
+	// Parse reads the text after `#dialect.mnemonic`. It returns nil after an error.
 	Parse func(p *Parser, typ Type) Attribute
-	// Print writes what follows `#dialect.mnemonic`.
+	// Print writes the text after `#dialect.mnemonic`.
 	Print func(p *Printer, a Attribute)
-	// Walk visits the types and attributes that a is made of; nil if none.
+	// Walk visits the types and attributes that a contains. It is nil if the class has
+	// none.
 	Walk func(a Attribute, visit func(Type), visitAttr func(Attribute))
-	// Rebuild returns a with its types and attributes replaced by what typ and
-	// attr return for them, nil if that makes no valid attribute; classes with
-	// Walk have it if their attributes can be rewritten.
+	// Rebuild returns a with its types and attributes replaced by the results of typ
+	// and attr, or nil if the new attribute is not valid. A class with Walk has it if
+	// its attributes can be rewritten.
 	Rebuild func(a Attribute, typ func(Type) Type, attr func(Attribute) Attribute) Attribute
 	// Interfaces are models of attribute interfaces of the class.
 	Interfaces []any
@@ -90,8 +91,8 @@ type AttrClass struct {
 	format lazyFormat
 }
 
-// AttrInterface returns a's implementation of the interface T: the Go type's own
-// methods or a model of its class.
+// AttrInterface returns a's implementation of the interface T: either a itself or a
+// model of its class.
 func AttrInterface[T any](a Attribute) (T, bool) {
 	if i, ok := a.(T); ok {
 		return i, true
@@ -125,12 +126,12 @@ type EnumClass struct {
 	// Cases are the keywords with their values, in declared order. For a bit
 	// enumeration the values are masks.
 	Cases []EnumCase
-	// Bits marks a bit enumeration; Separator ("|" or ", ") joins its cases.
+	// Bits marks a bit enumeration. Separator ("|" or ", ") joins its cases.
 	Bits      bool
 	Separator string
-	// Width is the width in bits of the integer that stores it: 32 or 64.
+	// Width is the width in bits of the integer that stores a value: 32 or 64.
 	Width uint32
-	// Lookup and Spell, if set, replace a search of Cases.
+	// Lookup and Spell, if not nil, replace the search of Cases.
 	Lookup func(keyword string) (uint64, bool)
 	Spell  func(value uint64) (string, bool)
 }
@@ -154,8 +155,8 @@ func (e *EnumClass) Parse(keyword string) (uint64, bool) {
 	return 0, false
 }
 
-// String returns the keyword of v, or the joined keywords of a bit enumeration;
-// empty if v is no value of the enumeration.
+// String returns the keyword of v, or the joined keywords of a bit enumeration. It
+// returns "" if v is not a value of the enumeration.
 func (e *EnumClass) String(v uint64) string {
 	if e.Spell != nil {
 		s, _ := e.Spell(v)
@@ -187,7 +188,7 @@ func (e *EnumClass) String(v uint64) string {
 
 // EnumAttr is a value of an enumeration as an attribute of a dialect, such as
 // `#spirv.scope<Workgroup>` or `#arith.fastmath<contract>`. All enum attributes
-// of all dialects are of this Go type; the class tells them apart.
+// of all dialects have this Go type and differ in their class.
 type EnumAttr struct {
 	AttrBase
 	Value uint64
@@ -198,9 +199,9 @@ func EnumAttrClass(dialect, mnemonic string, enum *EnumClass) *AttrClass {
 	return &AttrClass{Dialect: dialect, Mnemonic: mnemonic, Interfaces: []any{enum}}
 }
 
-// BareEnumAttrClass declares an enum attribute class with the format `$value`:
-// in ops the keyword stands alone, after two spaces; else the attribute prints
-// as `#dialect<mnemonic keyword>`.
+// BareEnumAttrClass declares an enum attribute class with the format `$value`. In
+// operations the bare keyword follows two spaces; elsewhere the attribute prints as
+// `#dialect<mnemonic keyword>`.
 func BareEnumAttrClass(dialect, mnemonic string, enum *EnumClass) *AttrClass {
 	def := &AttrClass{Dialect: dialect, Mnemonic: mnemonic, Interfaces: []any{enum}, Format: "$value",
 		Params: []ParamDef{{Name: "value", Kind: EnumParam(enum), CppType: enum.Name}},

@@ -32,7 +32,7 @@ func searchEntries(entries []NamedAttribute, name string) (int, bool) {
 	return lo, lo < len(entries) && entries[lo].Name == name
 }
 
-// sortedEntries returns entries sorted by name; the argument is not changed.
+// sortedEntries returns entries sorted by name. It does not change its argument.
 func sortedEntries(entries []NamedAttribute) []NamedAttribute {
 	for i := 1; i < len(entries); i++ {
 		if entries[i].Name < entries[i-1].Name {

@@ -1,7 +1,7 @@
 package ir
 
-// partHasSymbolRef tells whether a part given to NewTypeBase or NewAttrBase is
-// or holds a symbol reference.
+// partHasSymbolRef reports whether a part given to NewTypeBase or NewAttrBase is
+// or contains a symbol reference.
 func partHasSymbolRef(p any) bool {
 	switch p := p.(type) {
 	case []Type:
@@ -30,8 +30,7 @@ func partHasSymbolRef(p any) bool {
 	return false
 }
 
-// VisitParts calls typ and attr for every type and attribute that a is
-// immediately made of.
+// VisitParts calls typ and attr for every type and attribute that a directly contains.
 func VisitParts(a Attribute, typ func(Type), attr func(Attribute)) {
 	switch a := a.(type) {
 	case *ArrayAttr:
@@ -74,8 +73,8 @@ func VisitParts(a Attribute, typ func(Type), attr func(Attribute)) {
 	}
 }
 
-// VisitTypeParts calls typ and attr for every type and attribute that t is
-// immediately made of.
+// VisitTypeParts calls typ and attr for every type and attribute that t directly
+// contains.
 func VisitTypeParts(t Type, typ func(Type), attr func(Attribute)) {
 	optional := func(a Attribute) {
 		if a != nil {
@@ -121,7 +120,7 @@ func VisitTypeParts(t Type, typ func(Type), attr func(Attribute)) {
 	}
 }
 
-// attrWalker visits every type and attribute once, however often it occurs.
+// attrWalker visits every type and attribute once, no matter how often it occurs.
 type attrWalker struct {
 	seen map[any]struct{}
 	typ  func(Type) bool
@@ -129,9 +128,9 @@ type attrWalker struct {
 	stop bool
 }
 
-// WalkAttr visits a and every type and attribute it is made of, outermost
-// first and each once. A visitor that is nil is not called; one that returns
-// false ends the walk, and WalkAttr returns false then.
+// WalkAttr visits a and every type and attribute in it, outermost first and each once.
+// It skips a nil visitor. If a visitor returns false, the walk ends and WalkAttr
+// returns false.
 func WalkAttr(a Attribute, visitType func(Type) bool, visitAttr func(Attribute) bool) bool {
 	w := attrWalker{seen: map[any]struct{}{}, typ: visitType, attr: visitAttr}
 	w.walkAttr(a)
@@ -175,9 +174,8 @@ func (w *attrWalker) walkType(t Type) {
 	VisitTypeParts(t, w.walkType, w.walkAttr)
 }
 
-// AttrTypeReplacer rewrites types and attributes by rules, everywhere they occur
-// in other types and attributes. Results are remembered: rules see each type
-// and attribute once.
+// AttrTypeReplacer rewrites types and attributes by rules, wherever they occur in other
+// types and attributes. It caches results: a rule sees each type and attribute once.
 type AttrTypeReplacer struct {
 	typeRules []func(Type) (Type, ReplaceResult)
 	attrRules []func(Attribute) (Attribute, ReplaceResult)
@@ -185,30 +183,30 @@ type AttrTypeReplacer struct {
 	attrs     map[Attribute]Attribute
 }
 
-// ReplaceResult is what a rule of an AttrTypeReplacer says of what it was given.
+// ReplaceResult says what a rule of an AttrTypeReplacer did with its argument.
 type ReplaceResult uint8
 
-// ReplaceNone leaves the thing to other rules, ReplaceParts takes the rule's
-// result and goes on with its parts, ReplaceDone takes it as it is.
+// ReplaceNone leaves the argument to other rules. ReplaceParts takes the rule's result
+// and rewrites its parts. ReplaceDone takes the rule's result unchanged.
 const (
 	ReplaceNone ReplaceResult = iota
 	ReplaceParts
 	ReplaceDone
 )
 
-// AddTypeRule adds a rule for types; the last added is tried first.
+// AddTypeRule adds a rule for types. The rule that was added last is tried first.
 func (r *AttrTypeReplacer) AddTypeRule(rule func(Type) (Type, ReplaceResult)) {
 	r.typeRules = append(r.typeRules, rule)
 	r.types, r.attrs = nil, nil
 }
 
-// AddAttrRule adds a rule for attributes; the last added is tried first.
+// AddAttrRule adds a rule for attributes. The rule that was added last is tried first.
 func (r *AttrTypeReplacer) AddAttrRule(rule func(Attribute) (Attribute, ReplaceResult)) {
 	r.attrRules = append(r.attrRules, rule)
 	r.types, r.attrs = nil, nil
 }
 
-// Type returns what stands for t; nil if a part cannot be rebuilt.
+// Type returns the replacement of t, or nil if a part cannot be rebuilt.
 func (r *AttrTypeReplacer) Type(t Type) Type {
 	if n, ok := r.types[t]; ok {
 		return n
@@ -229,7 +227,7 @@ func (r *AttrTypeReplacer) Type(t Type) Type {
 	return n
 }
 
-// Attr returns what stands for a; nil if a part cannot be rebuilt.
+// Attr returns the replacement of a, or nil if a part cannot be rebuilt.
 func (r *AttrTypeReplacer) Attr(a Attribute) Attribute {
 	if a == nil {
 		return nil
@@ -253,7 +251,7 @@ func (r *AttrTypeReplacer) Attr(a Attribute) Attribute {
 	return n
 }
 
-// list returns ts rewritten, and false if a type could not be rewritten.
+// list returns ts rewritten. It returns false if a type could not be rewritten.
 func (r *AttrTypeReplacer) list(ts []Type) ([]Type, bool) {
 	out := make([]Type, len(ts))
 	for i, t := range ts {
@@ -352,9 +350,9 @@ func (r *AttrTypeReplacer) rebuildAttr(a Attribute) Attribute {
 	return a
 }
 
-// ReplaceIn rewrites the attributes of op and, if types is set, the types of its
-// results and of its blocks' arguments; with recursive set also everything
-// nested in op.
+// ReplaceIn rewrites the attributes of op. If types is set, it also rewrites the types
+// of op's results and of its blocks' arguments. If recursive is set, it does the same
+// for the operations nested in op.
 func (r *AttrTypeReplacer) ReplaceIn(op *Operation, types, recursive bool) {
 	for i, a := range op.props {
 		if a != nil {

@@ -9,7 +9,7 @@ type Block struct {
 	last   *Operation
 	args   []*Value
 	uses   *BlockOperand
-	// Scratch is free for the pass or driver that works on the IR at the moment.
+	// Scratch is free for the pass or driver that currently works on the IR.
 	Scratch uint32
 	ordered bool
 }
@@ -28,10 +28,10 @@ func (b *Block) Parent() *Operation {
 	return b.region.parent
 }
 
-// Next returns the following block of the region.
+// Next returns the following block of the region, or nil.
 func (b *Block) Next() *Block { return b.next }
 
-// Prev returns the preceding block of the region.
+// Prev returns the preceding block of the region, or nil.
 func (b *Block) Prev() *Block { return b.prev }
 
 // First returns the first operation, or nil.
@@ -40,14 +40,14 @@ func (b *Block) First() *Operation { return b.first }
 // Last returns the last operation, or nil.
 func (b *Block) Last() *Operation { return b.last }
 
-// Empty tells whether the block has no operations.
+// Empty reports whether the block has no operations.
 func (b *Block) Empty() bool { return b.first == nil }
 
-// IsEntry tells whether b is the first block of its region.
+// IsEntry reports whether b is the first block of its region.
 func (b *Block) IsEntry() bool { return b.region != nil && b.region.first == b }
 
-// Terminator returns the last operation if it is, or may be, a terminator:
-// nil for an empty block or a registered non-terminator.
+// Terminator returns the last operation if it is, or may be, a terminator. It returns
+// nil for an empty block or if the last operation is registered and not a terminator.
 func (b *Block) Terminator() *Operation {
 	if b.last == nil || (b.last.IsRegistered() && !b.last.HasTrait(Terminator)) {
 		return nil
@@ -61,7 +61,7 @@ func (b *Block) NumArgs() int { return len(b.args) }
 // Arg returns argument i.
 func (b *Block) Arg(i int) *Value { return b.args[i] }
 
-// Args returns the arguments; the slice is the block's.
+// Args returns the block's own slice of arguments. The caller must not change it.
 func (b *Block) Args() []*Value { return b.args }
 
 // ArgTypes returns the types of the arguments in a new slice.
@@ -100,7 +100,7 @@ func (b *Block) EraseArg(i int) {
 	}
 }
 
-// EraseArgsIf removes the arguments for which pred holds, which must have no uses.
+// EraseArgsIf removes the arguments for which pred returns true. They must have no uses.
 func (b *Block) EraseArgsIf(pred func(*Value) bool) {
 	kept := b.args[:0]
 	for _, a := range b.args {
@@ -113,13 +113,13 @@ func (b *Block) EraseArgsIf(pred func(*Value) bool) {
 	b.args = kept
 }
 
-// Append puts an operation that is in no block at the end.
+// Append adds an operation that is in no block at the end.
 func (b *Block) Append(op *Operation) { b.insertBefore(op, nil) }
 
-// Prepend puts an operation that is in no block at the start.
+// Prepend adds an operation that is in no block at the start.
 func (b *Block) Prepend(op *Operation) { b.insertBefore(op, b.first) }
 
-// insertBefore links op before pos, at the end if pos is nil.
+// insertBefore links op before pos, or at the end if pos is nil.
 func (b *Block) insertBefore(op, pos *Operation) {
 	op.block = b
 	if pos == nil {
@@ -170,8 +170,8 @@ func (b *Block) ensureOrder() {
 	b.ordered = true
 }
 
-// SplitBefore moves pos and all that follows into a new block after b and
-// returns it. pos nil makes an empty block.
+// SplitBefore moves pos and all operations after it into a new block after b, and
+// returns the new block. A nil pos makes an empty block.
 func (b *Block) SplitBefore(pos *Operation) *Block {
 	n := NewBlock()
 	if b.region != nil {
@@ -181,7 +181,7 @@ func (b *Block) SplitBefore(pos *Operation) *Block {
 	return n
 }
 
-// takeFrom appends pos and what follows it in src to b.
+// takeFrom moves pos and all operations after it in src to the end of b.
 func (b *Block) takeFrom(src *Block, pos *Operation) {
 	for pos != nil {
 		next := pos.next
@@ -191,17 +191,17 @@ func (b *Block) takeFrom(src *Block, pos *Operation) {
 	}
 }
 
-// TakeOps appends all operations of src to b.
+// TakeOps moves all operations of src to the end of b.
 func (b *Block) TakeOps(src *Block) { b.takeFrom(src, src.first) }
 
-// FirstPred returns the head of the list of successor operands that name b;
-// follow it by [BlockOperand.NextUse].
+// FirstPred returns the head of the list of successor operands that refer to b.
+// [BlockOperand.NextUse] returns the following ones.
 func (b *Block) FirstPred() *BlockOperand { return b.uses }
 
-// HasPreds tells whether any terminator branches to b.
+// HasPreds reports whether any terminator branches to b.
 func (b *Block) HasPreds() bool { return b.uses != nil }
 
-// SinglePred returns the only predecessor, nil if there are none or several.
+// SinglePred returns the only predecessor, or nil if there are none or several.
 func (b *Block) SinglePred() *Block {
 	if b.uses == nil || b.uses.next != nil {
 		return nil
@@ -209,14 +209,14 @@ func (b *Block) SinglePred() *Block {
 	return b.uses.owner.block
 }
 
-// ReplaceAllUsesWith makes every branch to b one to other.
+// ReplaceAllUsesWith redirects every branch to b to other.
 func (b *Block) ReplaceAllUsesWith(other *Block) {
 	for u := b.uses; u != nil; u = b.uses {
 		u.Set(other)
 	}
 }
 
-// Remove unlinks b from its region; it stays usable.
+// Remove unlinks b from its region without erasing it.
 func (b *Block) Remove() {
 	if b.region != nil {
 		b.region.unlink(b)
@@ -233,7 +233,7 @@ func (b *Block) Erase() {
 	b.first, b.last = nil, nil
 }
 
-// AncestorIn returns the operation of region r that is op or encloses it, nil if
+// AncestorIn returns the operation of region r that is op or encloses op, or nil if
 // there is none.
 func AncestorIn(r *Region, op *Operation) *Operation {
 	for ; op != nil; op = op.Parent() {
@@ -244,7 +244,7 @@ func AncestorIn(r *Region, op *Operation) *Operation {
 	return nil
 }
 
-// Region is a list of blocks, part of an operation.
+// Region is a list of blocks that belongs to an operation.
 type Region struct {
 	parent  *Operation
 	first   *Block
@@ -252,11 +252,11 @@ type Region struct {
 	effects effectNote
 }
 
-// NewRegion returns an empty region that is part of no operation; use it to
-// collect blocks for an OperationState.
+// NewRegion returns an empty region that belongs to no operation. Use it to collect
+// blocks for an OperationState.
 func NewRegion() *Region { return &Region{} }
 
-// Parent returns the operation that the region is part of.
+// Parent returns the operation that the region belongs to.
 func (r *Region) Parent() *Operation { return r.parent }
 
 // Index returns the region's number in its operation.
@@ -269,16 +269,16 @@ func (r *Region) Index() int {
 	return -1
 }
 
-// First returns the entry block, nil for an empty region.
+// First returns the entry block, or nil for an empty region.
 func (r *Region) First() *Block { return r.first }
 
-// Last returns the last block.
+// Last returns the last block, or nil for an empty region.
 func (r *Region) Last() *Block { return r.last }
 
-// Empty tells whether the region has no blocks.
+// Empty reports whether the region has no blocks.
 func (r *Region) Empty() bool { return r.first == nil }
 
-// HasOneBlock tells whether the region has exactly one block.
+// HasOneBlock reports whether the region has exactly one block.
 func (r *Region) HasOneBlock() bool { return r.first != nil && r.first == r.last }
 
 // NumBlocks counts the blocks.
@@ -290,7 +290,7 @@ func (r *Region) NumBlocks() int {
 	return n
 }
 
-// Append puts b, which is in no region, at the end.
+// Append adds b, which is in no region, at the end.
 func (r *Region) Append(b *Block) { r.InsertAfter(b, r.last) }
 
 // AddBlock appends a new block.
@@ -300,8 +300,7 @@ func (r *Region) AddBlock() *Block {
 	return b
 }
 
-// InsertAfter links b, which is in no region, after pos; at the start if pos is
-// nil.
+// InsertAfter links b, which is in no region, after pos, or at the start if pos is nil.
 func (r *Region) InsertAfter(b, pos *Block) {
 	b.region = r
 	b.prev = pos
@@ -319,8 +318,7 @@ func (r *Region) InsertAfter(b, pos *Block) {
 	}
 }
 
-// InsertBefore links b, which is in no region, before pos; at the end if pos is
-// nil.
+// InsertBefore links b, which is in no region, before pos, or at the end if pos is nil.
 func (r *Region) InsertBefore(b, pos *Block) {
 	if pos == nil {
 		r.InsertAfter(b, r.last)
@@ -361,7 +359,7 @@ func (r *Region) TakeBlocks(src *Region) {
 	src.first, src.last = nil, nil
 }
 
-// IsAncestor tells whether r is other or encloses it.
+// IsAncestor reports whether r is other or encloses it.
 func (r *Region) IsAncestor(other *Region) bool {
 	for other != nil {
 		if other == r {

@@ -6,9 +6,9 @@ import (
 	"github.com/spvc/spvc/internal/slab"
 )
 
-// Arena allocates operations and what they hold in pages. An arena belongs to
-// one goroutine at a time; the garbage collector frees a page when nothing on
-// it is reachable any more.
+// Arena allocates operations and their parts in pages. An arena belongs to one
+// goroutine at a time. The garbage collector frees a page when nothing on the page is
+// reachable.
 type Arena struct {
 	ops      slab.Slab[Operation]
 	operands slab.Slab[Operand]
@@ -27,8 +27,8 @@ func NewArena() *Arena { return &Arena{} }
 // NewBlock returns a block of the arena that is in no region.
 func (a *Arena) NewBlock() *Block { return a.blocks.Alloc() }
 
-// Create makes an operation that is in no block. Attributes in st.Attrs that
-// are inherent go to their slots.
+// Create makes an operation that is in no block. It moves the inherent attributes in
+// st.Attrs to their slots.
 func (a *Arena) Create(st *OperationState) *Operation {
 	op := a.create(st.Loc, st.Info, st.Operands, st.Results)
 	copy(op.props, st.Props)
@@ -39,7 +39,7 @@ func (a *Arena) Create(st *OperationState) *Operation {
 	return op
 }
 
-// connect gives the new operation op its successors and regions.
+// connect adds the successors and regions of st to the new operation op.
 func (a *Arena) connect(op *Operation, st *OperationState) {
 	if op.rare == nil {
 		op.rare = a.rare.Alloc()
@@ -59,11 +59,11 @@ func (a *Arena) connect(op *Operation, st *OperationState) {
 }
 
 // create makes an operation without attributes. It takes the parts of an
-// OperationState one by one so that the slices need not escape.
+// OperationState as separate arguments so that the slices need not escape.
 func (a *Arena) create(loc Location, info *OpInfo, operands []*Value, results []Type) *Operation {
 	op := a.ops.Alloc()
-	// The location comes first: setting a pointer reads the memory before, to see
-	// that op is not nil, and memory that is first read and then written costs two
+	// The location is set first: setting a pointer reads the memory before (to check
+	// that op is not nil), and memory that is first read and then written costs two
 	// page faults.
 	op.loc = loc
 	op.info = info
@@ -88,8 +88,8 @@ func (a *Arena) create(loc Location, info *OpInfo, operands []*Value, results []
 	return op
 }
 
-// setAttrs gives the new operation op its attributes, and inherent ones that are
-// absent their defaults.
+// setAttrs sets the attributes of the new operation op, and the defaults of its absent
+// inherent attributes.
 func (op *Operation) setAttrs(attrs []NamedAttribute) {
 	if len(attrs) > 0 {
 		op.placeAttrs(attrs)
@@ -105,7 +105,7 @@ func (op *Operation) placeAttrs(attrs []NamedAttribute) {
 	for i := range attrs {
 		if k := op.info.Slot(attrs[i].Name); k >= 0 {
 			if op.info.shape.isSegments(k) && op.info.refuse(k, "", attrs[i].Value) != "" {
-				continue // as MLIR, which has no other place for it
+				continue // as in MLIR, which has no other place for it
 			}
 			op.props[k] = attrs[i].Value
 		} else if attrs[i].Value != nil {
@@ -124,8 +124,8 @@ func (op *Operation) placeAttrs(attrs []NamedAttribute) {
 	op.putAttrs(sortedEntries(rest))
 }
 
-// Free gives the memory of an erased operation back. Nothing may refer to it or
-// its results any more.
+// Free returns the memory of an erased operation to the arena. Nothing may refer to the
+// operation or its results.
 func (a *Arena) Free(op *Operation) {
 	if op.rare != nil {
 		a.rare.Free(op.rare)
@@ -144,8 +144,8 @@ type Builder struct {
 	guard   *Guard
 }
 
-// NewBuilder returns a builder without insertion point. A nil arena gives the
-// builder one of its own.
+// NewBuilder returns a builder without an insertion point. If arena is nil, the builder
+// makes its own.
 func NewBuilder(ctx *Context, arena *Arena) *Builder {
 	if arena == nil {
 		arena = NewArena()
@@ -159,8 +159,8 @@ func (b *Builder) Context() *Context { return b.ctx }
 // Arena returns the arena that the builder allocates from.
 func (b *Builder) Arena() *Arena { return b.arena }
 
-// Guard protects the list of operations of a block that several workers insert into
-// and remove from at a time, each next to an operation of its own.
+// Guard protects the list of operations of a block while several workers insert into it
+// and remove from it, each next to its own operation.
 type Guard struct {
 	block *Block
 	mu    sync.Mutex
@@ -169,10 +169,10 @@ type Guard struct {
 // NewGuard returns a guard of b.
 func NewGuard(b *Block) *Guard { return &Guard{block: b} }
 
-// Guards tells whether b is the guarded block.
+// Guards reports whether b is the guarded block.
 func (g *Guard) Guards(b *Block) bool { return g != nil && g.block == b }
 
-// Do runs f while no one else changes the list.
+// Do runs f while no other goroutine changes the list.
 func (g *Guard) Do(f func()) {
 	g.mu.Lock()
 	defer g.mu.Unlock()
@@ -185,39 +185,39 @@ func (b *Builder) SetGuard(g *Guard) { b.guard = g }
 // Guard returns the guard, or nil.
 func (b *Builder) Guard() *Guard { return b.guard }
 
-// InsertionPoint is a place in a block: before an operation, or at the end.
+// InsertionPoint is a position in a block: before an operation, or at the end.
 type InsertionPoint struct {
 	Block  *Block
 	Before *Operation
 }
 
-// InsertionPoint returns the current place, for SetInsertionPoint.
+// InsertionPoint returns the current position, for SetInsertionPoint.
 func (b *Builder) InsertionPoint() InsertionPoint { return InsertionPoint{b.block, b.before} }
 
-// SetInsertionPoint goes to p. A zero p makes the builder create operations that
-// are in no block.
+// SetInsertionPoint moves the builder to p. With a zero p the builder creates
+// operations that are in no block.
 func (b *Builder) SetInsertionPoint(p InsertionPoint) { b.block, b.before = p.Block, p.Before }
 
-// SetBefore goes before op.
+// SetBefore moves the builder to the position before op.
 func (b *Builder) SetBefore(op *Operation) { b.block, b.before = op.block, op }
 
-// SetAfter goes after op.
+// SetAfter moves the builder to the position after op.
 func (b *Builder) SetAfter(op *Operation) { b.block, b.before = op.block, op.next }
 
-// SetStart goes to the start of block.
+// SetStart moves the builder to the start of block.
 func (b *Builder) SetStart(block *Block) { b.block, b.before = block, block.first }
 
-// SetEnd goes to the end of block.
+// SetEnd moves the builder to the end of block.
 func (b *Builder) SetEnd(block *Block) { b.block, b.before = block, nil }
 
 // Block returns the block of the insertion point, or nil.
 func (b *Builder) Block() *Block { return b.block }
 
-// Insert puts an operation that is in no block at the insertion point.
+// Insert adds an operation that is in no block at the insertion point.
 func (b *Builder) Insert(op *Operation) *Operation {
 	if b.block != nil {
 		if b.before != nil && b.before.block != nil {
-			b.block = b.before.block // which may have been split off meanwhile
+			b.block = b.before.block // the op may have moved to a block that was split off
 		}
 		if g := b.guard; g != nil && g.block == b.block {
 			g.mu.Lock()
@@ -236,24 +236,24 @@ func (b *Builder) Insert(op *Operation) *Operation {
 // Build creates the operation that st describes at the insertion point.
 func (b *Builder) Build(st *OperationState) *Operation { return b.Insert(b.arena.Create(st)) }
 
-// Create makes an operation of the kind that def declares, with the given
-// operands, result types and attributes (inherent ones by name; nil values are
-// left out), at the insertion point.
+// Create makes an operation of the kind that def declares at the insertion point, with
+// the given operands, result types and attributes. It stores inherent attributes by
+// name and leaves out nil values.
 func (b *Builder) Create(loc Location, def *OpDef, operands []*Value, results []Type, attrs ...NamedAttribute) *Operation {
 	op := b.arena.create(loc, b.ctx.OpInfoOf(def), operands, results)
 	op.setAttrs(attrs)
 	return b.Insert(op)
 }
 
-// CreateWithRegions is Create for an op with the given number of (empty)
-// regions, to be filled by the caller.
+// CreateWithRegions is Create for an op with the given number of regions. The regions
+// are empty; the caller fills them.
 func (b *Builder) CreateWithRegions(loc Location, def *OpDef, operands []*Value, results []Type, regions int, attrs ...NamedAttribute) *Operation {
 	st := OperationState{Loc: loc, Info: b.ctx.OpInfoOf(def), Operands: operands, Results: results, Attrs: attrs, Regions: make([]*Region, regions)}
 	return b.Build(&st)
 }
 
 // CreateInferred is Create with the result types that the op infers. It panics
-// if the operands do not fit: that is a bug of the caller.
+// if the operands do not fit, because that is a bug of the caller.
 func (b *Builder) CreateInferred(loc Location, def *OpDef, operands []*Value, attrs ...NamedAttribute) *Operation {
 	st := OperationState{Loc: loc, Info: b.ctx.OpInfoOf(def), Operands: operands, Attrs: attrs}
 	types, why := b.ctx.InferTypes(&st)

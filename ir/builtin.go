@@ -1,6 +1,6 @@
 package ir
 
-// Ops of the builtin dialect.
+// The operations of the builtin dialect.
 var (
 	// Module is `module @name attributes {...} { ... }`, the top-level container.
 	Module = &OpDef{
@@ -16,8 +16,8 @@ var (
 		Format: "($sym_name^)? attr-dict-with-keyword $bodyRegion",
 	}
 
-	// UnrealizedCast converts values of some types to values of others, without
-	// a meaning of its own; conversions leave and remove it.
+	// UnrealizedCast converts values of some types to values of other types. The cast
+	// has no meaning: conversions insert and remove it.
 	UnrealizedCast = &OpDef{
 		Name:     "builtin.unrealized_conversion_cast",
 		Summary:  "an unrealized conversion from one set of types to another",
@@ -29,7 +29,7 @@ var (
 )
 
 // LayoutSpecMarker is implemented by attributes, or by models of their classes,
-// that specify a data layout. A module may carry one.
+// that specify a data layout. A module may carry one such attribute.
 type LayoutSpecMarker interface {
 	Attribute
 	IsLayoutSpec()
@@ -41,7 +41,7 @@ type SystemSpecMarker interface {
 	IsSystemSpec()
 }
 
-// moduleModel makes builtin ops in a module print without prefix.
+// moduleModel makes builtin operations in a module print without their prefix.
 type moduleModel struct{}
 
 // DefaultDialect returns "builtin".
@@ -75,7 +75,7 @@ func verifyModule(op *Operation) bool {
 		oneMarked[SystemSpecMarker](op, "expects at most one system specification attribute", "system spec")
 }
 
-// oneMarked reports op if it carries more than one attribute of the interface T.
+// oneMarked emits an error if op carries more than one attribute of the interface T.
 func oneMarked[T any](op *Operation, msg, what string) bool {
 	first := ""
 	for _, a := range op.attrs() {

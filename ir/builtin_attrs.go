@@ -6,7 +6,7 @@ import (
 	"slices"
 )
 
-// Classes of the builtin attributes; their syntax is part of the language.
+// The classes of the builtin attributes. Their syntax is part of the language.
 var (
 	IntegerAttrDef       = &AttrClass{Dialect: "builtin", Mnemonic: "integer"}
 	FloatAttrDef         = &AttrClass{Dialect: "builtin", Mnemonic: "float"}
@@ -68,8 +68,8 @@ func IntegerValueWidth(t Type) uint32 {
 	return 0
 }
 
-// Int returns the integer attribute v : t, truncated to the width of t, which
-// is an integer or index type.
+// Int returns the integer attribute v : t. It truncates v to the width of t, which is
+// an integer or index type.
 func (c *Context) Int(t Type, v int64) *IntegerAttr {
 	return c.APInt(t, apint.NewSigned(IntegerValueWidth(t), v))
 }
@@ -92,9 +92,9 @@ func (c *Context) Bool(v bool) *IntegerAttr {
 // Type returns the integer or index type.
 func (a *IntegerAttr) Type() Type { return a.typ }
 
-// Int64 returns the value as signed 64-bit integer, sign-extended from a
-// signless or signed type and zero-extended from an unsigned one; false if it
-// does not fit.
+// Int64 returns the value as a signed 64-bit integer: sign-extended from a signless or
+// signed type, zero-extended from an unsigned one. It returns false if the value does
+// not fit.
 func (a *IntegerAttr) Int64() (int64, bool) {
 	if t, ok := a.typ.(*IntegerType); ok && t.Signedness == Unsigned {
 		u, ok := a.Value.Uint64()
@@ -111,7 +111,7 @@ func (a *IntegerAttr) Int64Or(def int64) int64 {
 	return def
 }
 
-// IsBool tells whether the type is i1.
+// IsBool reports whether the type is i1.
 func (a *IntegerAttr) IsBool() bool { return a.typ == Type(a.ctx.common.i[1]) }
 
 // FloatAttr is a floating-point constant.
@@ -126,7 +126,7 @@ type floatKey struct {
 	value apfloat.Float
 }
 
-// FloatConst returns the float attribute v : t; v has the semantics of t.
+// FloatConst returns the float attribute v : t. v must have the semantics of t.
 func (c *Context) FloatConst(t *FloatType, v apfloat.Float) *FloatAttr {
 	return Intern(c, floatKey{t, v}, func(k floatKey) *FloatAttr {
 		return &FloatAttr{NewAttrBase(c, FloatAttrDef), k.typ, k.value}
@@ -147,10 +147,10 @@ var floatSemantics = [numFloatKinds]apfloat.Semantics{
 	apfloat.BF16, apfloat.F16, apfloat.TF32, apfloat.F32, apfloat.F64, apfloat.F80, apfloat.F128,
 }
 
-// Semantics returns the arithmetic of the type.
+// Semantics returns the floating-point format of the type.
 func (t *FloatType) Semantics() apfloat.Semantics { return floatSemantics[t.Kind] }
 
-// StringAttr is a string; its type is none unless it was written with one.
+// StringAttr is a string. Its type is none unless the source gives another one.
 type StringAttr struct {
 	AttrBase
 	Value string
@@ -259,7 +259,7 @@ func (c *Context) TypeAttr(t Type) *TypeAttr {
 	})
 }
 
-// UnitAttr is `unit`, the value of attributes whose presence is all they say.
+// UnitAttr is `unit`, the value of attributes that only can be present or absent.
 type UnitAttr struct{ AttrBase }
 
 // Unit returns the unit attribute.
@@ -361,7 +361,7 @@ type opaqueAttrKey struct {
 	typ           Type
 }
 
-// OpaqueAttr returns the attribute `#dialect.data : typ`; typ may be nil (none).
+// OpaqueAttr returns the attribute `#dialect.data : typ`. A nil typ stands for none.
 func (c *Context) OpaqueAttr(dialect, data string, typ Type) *OpaqueAttr {
 	if typ == nil {
 		typ = c.None()
@@ -389,7 +389,7 @@ func (c *Context) LocAttr(l Location) *LocationAttr {
 	})
 }
 
-// DistinctAttr is `distinct[n]<attr>`: equal only to itself.
+// DistinctAttr is `distinct[n]<attr>`. Each one equals only itself.
 type DistinctAttr struct {
 	AttrBase
 	Referenced Attribute

@@ -5,8 +5,8 @@ import (
 	"strconv"
 )
 
-// Classes of the builtin types. Their syntax is part of the language, so the
-// parser and printer handle them directly.
+// The classes of the builtin types. Their syntax is part of the language, so the parser
+// and printer handle them directly.
 var (
 	IntegerTypeDef        = &TypeDef{Dialect: "builtin", Mnemonic: "integer"}
 	FloatTypeDef          = &TypeDef{Dialect: "builtin", Mnemonic: "float"}
@@ -21,14 +21,14 @@ var (
 	MemRefTypeDef         = &TypeDef{Dialect: "builtin", Mnemonic: "memref"}
 	UnrankedMemRefTypeDef = &TypeDef{Dialect: "builtin", Mnemonic: "unranked_memref"}
 	OpaqueTypeDef         = &TypeDef{Dialect: "builtin", Mnemonic: "opaque"}
-	// longTupleTypeDef is the class of tuples that MLIR prints through an alias.
+	// longTupleTypeDef is the class of tuples that MLIR prints under an alias.
 	longTupleTypeDef = &TypeDef{Dialect: "builtin", Mnemonic: "tuple", Alias: "tuple"}
 )
 
-// Signedness of an integer type.
+// Signedness is the signedness of an integer type.
 type Signedness uint8
 
-// The signedness of `i8`, `si8` and `ui8`.
+// The signedness values of `i8`, `si8` and `ui8`.
 const (
 	Signless Signedness = iota
 	Signed
@@ -59,7 +59,7 @@ func (t *IntegerType) Append(dst []byte) []byte {
 	return strconv.AppendUint(append(dst, 'i'), uint64(t.Width), 10)
 }
 
-// FloatKind tells the builtin floating-point formats apart.
+// FloatKind identifies a builtin floating-point format.
 type FloatKind uint8
 
 // The builtin floating-point types of MLIR 19.
@@ -90,9 +90,9 @@ type FloatType struct {
 	Kind FloatKind
 }
 
-// Width returns the width in bits of stored elements and in comparisons of
-// types. As in MLIR it is 32 for tf32, whose encoding has the 19 bits of
-// [FloatType.Semantics].
+// Width returns the width in bits of stored elements, which is also the width that
+// comparisons of types use. As in MLIR it is 32 for tf32, whose encoding has the 19
+// bits of [FloatType.Semantics].
 func (t *FloatType) Width() uint32 { return floatWidths[t.Kind] }
 
 // String returns the keyword of the type, such as f32.
@@ -122,8 +122,8 @@ type TupleType struct {
 	Types []Type
 }
 
-// VectorType is `vector<4x[4]xf32>`; Scalable[i] tells whether dimension i is a
-// multiple of vscale (nil if none is).
+// VectorType is `vector<4x[4]xf32>`. Scalable[i] reports whether dimension i is a
+// multiple of vscale. Scalable is nil if no dimension is.
 type VectorType struct {
 	TypeBase
 	shape    []int64
@@ -150,10 +150,10 @@ type MemRefType struct {
 	TypeBase
 	shape   []int64
 	element Type
-	// Layout is an *AffineMapAttr, a *StridedLayoutAttr or a dialect's layout;
-	// nil stands for the identity, which is never stored.
+	// Layout is an *AffineMapAttr, a *StridedLayoutAttr or a dialect's layout. Nil
+	// stands for the identity layout, which is never stored.
 	Layout Attribute
-	// MemorySpace is nil for the default space (an integer 0 is dropped).
+	// MemorySpace is nil for the default space. An integer 0 also becomes nil.
 	MemorySpace Attribute
 }
 
@@ -173,14 +173,14 @@ type OpaqueType struct {
 // ElementType returns the type of the elements.
 func (t *VectorType) ElementType() Type { return t.element }
 
-// HasRank is true.
+// HasRank returns true.
 func (t *VectorType) HasRank() bool { return true }
 
-// Shape returns the dimensions; scalable ones give their minimum.
+// Shape returns the dimensions. A scalable dimension has its minimum size.
 func (t *VectorType) Shape() []int64 { return t.shape }
 
-// WithShape returns a vector of another shape; scalable flags are kept if the
-// rank stays.
+// WithShape returns a vector of another shape. It keeps the scalable flags if the rank
+// stays the same.
 func (t *VectorType) WithShape(shape []int64, elem Type) ShapedType {
 	var sc []bool
 	if len(shape) == len(t.shape) {
@@ -189,16 +189,16 @@ func (t *VectorType) WithShape(shape []int64, elem Type) ShapedType {
 	return t.ctx.ScalableVector(shape, sc, elem)
 }
 
-// IsScalable tells whether any dimension is scalable.
+// IsScalable reports whether any dimension is scalable.
 func (t *VectorType) IsScalable() bool { return t.Scalable != nil }
 
-// ScalableDim tells whether dimension i is scalable.
+// ScalableDim reports whether dimension i is scalable.
 func (t *VectorType) ScalableDim(i int) bool { return t.Scalable != nil && t.Scalable[i] }
 
 // ElementType returns the type of the elements.
 func (t *RankedTensorType) ElementType() Type { return t.element }
 
-// HasRank is true.
+// HasRank returns true.
 func (t *RankedTensorType) HasRank() bool { return true }
 
 // Shape returns the dimensions.
@@ -212,10 +212,10 @@ func (t *RankedTensorType) WithShape(shape []int64, elem Type) ShapedType {
 // ElementType returns the type of the elements.
 func (t *UnrankedTensorType) ElementType() Type { return t.element }
 
-// HasRank is false.
+// HasRank returns false.
 func (t *UnrankedTensorType) HasRank() bool { return false }
 
-// Shape is nil.
+// Shape returns nil.
 func (t *UnrankedTensorType) Shape() []int64 { return nil }
 
 // WithShape returns a ranked tensor, or an unranked one if shape is nil.
@@ -229,14 +229,13 @@ func (t *UnrankedTensorType) WithShape(shape []int64, elem Type) ShapedType {
 // ElementType returns the type of the elements.
 func (t *MemRefType) ElementType() Type { return t.element }
 
-// HasRank is true.
+// HasRank returns true.
 func (t *MemRefType) HasRank() bool { return true }
 
 // Shape returns the dimensions.
 func (t *MemRefType) Shape() []int64 { return t.shape }
 
-// WithShape returns a memref of another shape; the layout is dropped when the
-// rank changes.
+// WithShape returns a memref of another shape. It drops the layout if the rank changes.
 func (t *MemRefType) WithShape(shape []int64, elem Type) ShapedType {
 	l := t.Layout
 	if len(shape) != len(t.shape) {
@@ -248,10 +247,10 @@ func (t *MemRefType) WithShape(shape []int64, elem Type) ShapedType {
 // ElementType returns the type of the elements.
 func (t *UnrankedMemRefType) ElementType() Type { return t.element }
 
-// HasRank is false.
+// HasRank returns false.
 func (t *UnrankedMemRefType) HasRank() bool { return false }
 
-// Shape is nil.
+// Shape returns nil.
 func (t *UnrankedMemRefType) Shape() []int64 { return nil }
 
 // WithShape returns a ranked memref, or an unranked one if shape is nil.
@@ -369,8 +368,8 @@ func (c *Context) Function(inputs, results []Type) *FunctionType {
 		})
 }
 
-// tupleAliasSize is the number of elements from which on MLIR prints a tuple
-// through an alias.
+// tupleAliasSize is the number of elements from which MLIR prints a tuple under an
+// alias.
 const tupleAliasSize = 17
 
 // Tuple returns tuple<types...>.
@@ -402,8 +401,8 @@ func (c *Context) Vector(shape []int64, elem Type) *VectorType {
 	return c.ScalableVector(shape, nil, elem)
 }
 
-// ScalableVector returns a vector whose dimensions with scalable[i] set are
-// multiples of vscale.
+// ScalableVector returns a vector in which dimension i is a multiple of vscale if
+// scalable[i] is set.
 func (c *Context) ScalableVector(shape []int64, scalable []bool, elem Type) *VectorType {
 	h := hashShape(shape).AddType(elem)
 	any := false
@@ -452,8 +451,8 @@ func (c *Context) UnrankedTensor(elem Type) *UnrankedTensorType {
 	})
 }
 
-// MemRef returns the memref of the given shape. An identity layout and an
-// integer memory space of 0 are dropped, as in MLIR.
+// MemRef returns the memref of the given shape. As in MLIR, it drops an identity layout
+// and an integer memory space of 0.
 func (c *Context) MemRef(shape []int64, elem Type, layout, space Attribute) *MemRefType {
 	if m, ok := layout.(*AffineMapAttr); ok && m.Map.IsIdentity() {
 		layout = nil

@@ -1,19 +1,19 @@
 package ir
 
-// CastTrait is the trait of casts from one value to one other (CastOpInterface):
-// the verifier demands that Compatible holds for the operand's and the result's
-// type, and a cast between equal types folds to its operand.
+// CastTrait is the trait of casts from one value to another (CastOpInterface). The
+// verifier calls Compatible with the types of the operand and the result. A cast
+// between equal types folds to its operand.
 type CastTrait struct {
 	Compatible func(from, to Type) bool
 }
 
-// Cast returns the trait of casts between types that satisfy compatible.
+// Cast returns the trait of casts between types for which compatible returns true.
 func Cast(compatible func(from, to Type) bool) *CastTrait { return &CastTrait{compatible} }
 
 // TraitName returns the name of the trait.
 func (t *CastTrait) TraitName() string { return "CastOpInterface" }
 
-// VerifyTrait reports op if its types are cast incompatible.
+// VerifyTrait emits an error if the types of op are cast incompatible.
 func (t *CastTrait) VerifyTrait(op *Operation) bool {
 	from, to := op.operands[0].value.typ, op.results[0].typ
 	if t.Compatible(from, to) {
@@ -22,8 +22,8 @@ func (t *CastTrait) VerifyTrait(op *Operation) bool {
 	return op.EmitOpError("operand type '" + TypeString(from) + "' and result type '" + TypeString(to) + "' are cast incompatible")
 }
 
-// CompatibleShapes tells whether a and b are both shaped or both not, and have
-// equal dimensions wherever both are known (verifyCompatibleShapes).
+// CompatibleShapes reports whether a and b are both shaped or both not shaped, and have
+// equal dimensions wherever both dimensions are known (verifyCompatibleShapes).
 func CompatibleShapes(a, b Type) bool {
 	x, ok1 := a.(ShapedType)
 	y, ok2 := b.(ShapedType)

@@ -2,7 +2,7 @@ package ir
 
 import "strconv"
 
-// The type constraints of MLIR's OpBase, with the words of its errors.
+// The type constraints of MLIR's OpBase, with the wording of its errors.
 var (
 	AnyType                   = &TypeConstraint{Summary: "any type", Match: func(Type) bool { return true }}
 	AnyIntegerType            = &TypeConstraint{Summary: "integer", Base: typeIs[*IntegerType], Match: isInteger}
@@ -21,7 +21,7 @@ var (
 	AnyShaped                 = &TypeConstraint{Summary: "shaped of any type values", Base: typeIs[ShapedType], Match: func(t Type) bool { _, ok := t.(ShapedType); return ok }}
 	AnyFunction               = &TypeConstraint{Summary: "function type", Base: typeIs[*FunctionType], Match: func(t Type) bool { _, ok := t.(*FunctionType); return ok }}
 
-	// Like constraints also match vectors and tensors of what they name.
+	// A Like constraint also matches vectors and tensors of the types it names.
 	SignlessIntegerLike = &TypeConstraint{Summary: "signless-integer-like", Match: func(t Type) bool {
 		e := likeElement(t)
 		return e != nil && (isSignlessInteger(e) || isIndex(e))
@@ -54,7 +54,7 @@ func IntegerOfWidth(w uint32) *TypeConstraint {
 }
 
 // likeElement returns t itself for a scalar, the element type of a vector or
-// tensor, nil for anything else that is shaped.
+// tensor, and nil for another shaped type.
 func likeElement(t Type) Type {
 	switch t := t.(type) {
 	case *VectorType:
@@ -100,7 +100,7 @@ func typeIs[T Type](t Type) bool { _, ok := t.(T); return ok }
 
 func classIs[T Attribute](a Attribute) bool { _, ok := a.(T); return ok }
 
-// The attribute constraints of MLIR's OpBase, with the words of its errors.
+// The attribute constraints of MLIR's OpBase, with the wording of its errors.
 var (
 	AnyAttr          = &AttrConstraint{Summary: "any attribute", Match: func(Attribute) bool { return true }}
 	TypedAttrKind    = &AttrConstraint{Summary: "TypedAttr instance", Base: classIs[TypedAttr], Match: func(a Attribute) bool { _, ok := a.(TypedAttr); return ok }}

@@ -6,42 +6,43 @@ import (
 	"sync/atomic"
 )
 
-// Context owns everything interned: types, attributes, affine expressions and
-// locations, the dialects loaded so far, and the diagnostic engine. Making one
-// is cheap: dialect tables live in the shared [Registry] and are loaded at the
-// first use of their prefix.
+// Context owns everything that is interned: types, attributes, affine expressions and
+// locations. It also owns the loaded dialects and the diagnostic engine. A new Context
+// is cheap: dialect tables live in the shared [Registry] and load when their prefix is
+// first used.
 //
 // Several goroutines may use one at the same time, each with modules of its own.
-// Diagnostics of all of them go to the same handlers, and reading a large file holds
-// back those that arise meanwhile, to report its own in order; whoever expects some
-// uses a Context of its own.
+// A [Scope] keeps the diagnostics of one apart from those of the others; without it, all
+// go to the same handlers.
 type Context struct {
 	registry *Registry
 	diag     diagEngine
+	scopes   scopeTable
 	files    fileTable
 	locs     locTable
 	nextID   atomic.Uint32
+	hasState atomic.Bool   // see NoteState
 	memos    atomic.Uint64 // number of effect memos made
 	// Resources is the file metadata of what was parsed into the context.
 	Resources ResourceTable
 
-	// AllowUnregistered admits operations, types and attributes of dialects
-	// that are not registered (mlir-opt's --allow-unregistered-dialect).
+	// AllowUnregistered allows operations, types and attributes of dialects that are
+	// not registered (mlir-opt's --allow-unregistered-dialect).
 	AllowUnregistered bool
 
-	// ExplainFailures adds notes to conversion errors that say which patterns were
-	// tried and why they did not apply. It is off where diagnostics are compared
-	// with MLIR's (--verify-diagnostics).
+	// ExplainFailures adds notes to conversion errors that name the patterns that were
+	// tried and why they did not apply. Turn it off to compare diagnostics with MLIR's
+	// (--verify-diagnostics).
 	ExplainFailures bool
 
-	// OpsInDiagnostics makes diagnostics about an operation carry the note
-	// `see current operation: …` with its generic form (mlir-opt's
+	// OpsInDiagnostics adds to each diagnostic about an operation the note `see current
+	// operation: …` with the generic form of the operation (mlir-opt's
 	// --mlir-print-op-on-diagnostic).
 	OpsInDiagnostics bool
-	// Actions, if not nil, decides about the steps of transformations. It is set
-	// before they start and called by the goroutines that work on them.
+	// Actions, if not nil, decides whether each step of a transformation runs. Set it
+	// before the transformation starts; the goroutines that transform IR call it.
 	Actions ActionHandler
-	// Workers bounds how many goroutines verify isolated operations; 0 stands
+	// Workers bounds the number of goroutines that verify isolated operations. 0 stands
 	// for one per processor.
 	Workers int
 
@@ -55,12 +56,13 @@ type Context struct {
 	seqs    seqTables
 
 	common commonTypes
-	// hasAliases is set once a type or attribute that prints through an alias
-	// was interned; while it is not, the printer skips the alias pass.
+	// hasAliases is set when a type or attribute that prints under an alias is
+	// interned. While it is not set, the printer skips the alias pass.
 	hasAliases atomic.Bool
 }
 
-// NewContext returns a context over the dialects of reg (nil: only builtin).
+// NewContext returns a context that loads dialects from reg. With a nil reg it has only the
+// builtin dialect.
 func NewContext(reg *Registry) *Context {
 	if reg == nil {
 		reg = NewRegistry()
@@ -71,8 +73,37 @@ func NewContext(reg *Registry) *Context {
 	return c
 }
 
-// Registry returns the dialect registry that the context loads from.
+// Registry returns the registry from which the context loads dialects.
 func (c *Context) Registry() *Registry { return c.registry }
+
+// NoteState says that something in the context has changed that modules parsed or built
+// later can see, such as the body of a named type. Interning changes nothing of the kind.
+func (c *Context) NoteState() { c.hasState.Store(true) }
+
+// HasState tells whether modules can see what earlier modules left in the context: bodies
+// of named types and resources. A context without state gives the same results as a new
+// one.
+func (c *Context) HasState() bool {
+	c.Resources.mu.Lock()
+	defer c.Resources.mu.Unlock()
+	return c.hasState.Load() || len(c.Resources.dialect) > 0 || len(c.Resources.external) > 0
+}
+
+// bytesPerValue is about what an interned type, attribute or location takes, with its
+// place in a table. Contexts filled with distinct constants, types and names hold 150 to
+// 350 bytes for each.
+const bytesPerValue = 256
+
+// Footprint estimates the bytes that the context holds on to as long as it is in use: the
+// texts of its files and all that was interned.
+func (c *Context) Footprint() int64 {
+	c.locs.mu.RLock()
+	values := int64(len(c.locs.infos))
+	c.locs.mu.RUnlock()
+	c.files.mu.RLock()
+	defer c.files.mu.RUnlock()
+	return c.files.bytes + (values+int64(c.nextID.Load()))*bytesPerValue
+}
 
 func (c *Context) newID() uint32 { return c.nextID.Add(1) }
 
@@ -96,8 +127,8 @@ type seqTables struct {
 }
 
 // InternSeq interns a value whose key cannot be a comparable struct. hash must
-// be the same for equal keys; equal tells whether a candidate, which may be of
-// any type interned this way, is the one looked for.
+// be the same for equal keys. equal reports whether a candidate is the wanted value;
+// the candidate may have any type that is interned this way.
 func InternSeq(ctx *Context, hash uint64, equal func(any) bool, build func() any) any {
 	return ctx.seqs.interned.intern(hash, equal, build)
 }
@@ -125,7 +156,7 @@ func (h Hash) AddString(s string) Hash {
 	return Hash(x).Add(uint64(len(s)))
 }
 
-// AddType mixes in the identity of t (nil allowed).
+// AddType mixes in the identity of t, which may be nil.
 func (h Hash) AddType(t Type) Hash {
 	if t == nil {
 		return h.Add(0)
@@ -133,7 +164,7 @@ func (h Hash) AddType(t Type) Hash {
 	return h.Add(uint64(t.typeBase().id))
 }
 
-// AddAttr mixes in the identity of a (nil allowed).
+// AddAttr mixes in the identity of a, which may be nil.
 func (h Hash) AddAttr(a Attribute) Hash {
 	if a == nil {
 		return h.Add(0)

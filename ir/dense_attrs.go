@@ -7,9 +7,10 @@ import (
 	"github.com/spvc/spvc/ir/apint"
 )
 
-// DenseElementsAttr is `dense<...> : type`. Elements are held as raw
-// little-endian bytes, ElementBytes each (i1 takes one byte; complex elements
-// are two parts), or as strings. A splat holds one element.
+// DenseElementsAttr is `dense<...> : type`. It holds the elements either as raw
+// little-endian bytes or as strings. ElementBytes is the size of an element in bytes:
+// an i1 takes one byte, and a complex element consists of two parts. A splat holds one
+// element.
 type DenseElementsAttr struct {
 	AttrBase
 	typ     ShapedType
@@ -25,8 +26,9 @@ func (a *DenseElementsAttr) Type() Type { return a.typ }
 func (a *DenseElementsAttr) ShapedType() ShapedType { return a.typ }
 
 // Dense returns the dense elements attribute of type t with raw little-endian
-// element data; one element's worth of data is a splat, also of more elements
-// that are all equal. raw is kept, not copied: it must not change afterwards.
+// element data. Data for one element makes a splat, and so does data for several equal
+// elements. The attribute keeps raw without a copy: the caller must not change it
+// afterwards.
 func (c *Context) Dense(t ShapedType, raw []byte) *DenseElementsAttr {
 	size := ElementBytes(t.ElementType())
 	splat := len(raw) == size || isRepeated(raw, size)
@@ -87,7 +89,7 @@ func isRepeated(raw []byte, size int) bool {
 }
 
 // ElementBytes returns the number of bytes that an element of type t takes in a
-// [DenseElementsAttr], 0 for types that are held as strings.
+// [DenseElementsAttr]. It returns 0 for types whose elements are strings.
 func ElementBytes(t Type) int {
 	switch t := t.(type) {
 	case *IntegerType:
@@ -102,7 +104,7 @@ func ElementBytes(t Type) int {
 	return 0
 }
 
-// NumElements returns the number of elements, a splat's included.
+// NumElements returns the number of elements of the type, also for a splat.
 func (a *DenseElementsAttr) NumElements() int64 { return NumElements(a.typ.Shape()) }
 
 // rawElement returns the bytes of element i.
@@ -114,8 +116,8 @@ func (a *DenseElementsAttr) rawElement(i int64) []byte {
 	return a.Raw[int(i)*n : (int(i)+1)*n]
 }
 
-// Element returns element i, in row-major order, as an attribute: integer,
-// float, string, or an array of two for complex elements.
+// Element returns element i, in row-major order, as an attribute: an integer, a float,
+// a string, or an array of two for a complex element.
 func (a *DenseElementsAttr) Element(i int64) Attribute {
 	et := a.typ.ElementType()
 	if a.Raw == nil {
@@ -138,8 +140,8 @@ func scalarFromBytes(c *Context, t Type, b []byte) Attribute {
 	return c.APInt(t, apint.FromBytes(IntegerValueWidth(t), b))
 }
 
-// AppendElement appends the raw bytes of the constant v (integer, float, or an
-// array of two for a complex element) to raw.
+// AppendElement appends the raw bytes of the constant v to raw. v is an integer, a
+// float, or an array of two for a complex element.
 func AppendElement(raw []byte, v Attribute) []byte {
 	switch v := v.(type) {
 	case *IntegerAttr:
@@ -158,7 +160,7 @@ func AppendElement(raw []byte, v Attribute) []byte {
 	return raw
 }
 
-// SplatValue returns the one element of a splat, or nil.
+// SplatValue returns the element of a splat, or nil if a is not a splat.
 func (a *DenseElementsAttr) SplatValue() Attribute {
 	if !a.Splat {
 		return nil
@@ -183,13 +185,13 @@ func (c *Context) DenseOf(t ShapedType, elems []Attribute) *DenseElementsAttr {
 	return c.Dense(t, raw)
 }
 
-// DenseArrayAttr is `array<i32: 1, 2>`; the element type is i1, an integer of 8
-// to 64 bits, f32 or f64. Elements are raw little-endian bytes.
+// DenseArrayAttr is `array<i32: 1, 2>`. The element type is i1, an integer of 8 to 64
+// bits, f32 or f64. Elements are raw little-endian bytes.
 type DenseArrayAttr struct {
 	AttrBase
 	ElementType Type
 	Raw         []byte
-	sums        atomic.Pointer[[]int64] // of the elements before each, made when first asked for
+	sums        atomic.Pointer[[]int64] // sums of the elements before each element, made by the first call of Sum
 }
 
 // DenseArray returns the dense array with elements of type elem from raw bytes.
@@ -288,8 +290,8 @@ func (c *Context) Sparse(t ShapedType, indices, values *DenseElementsAttr) *Spar
 // Type returns the vector or tensor type.
 func (a *SparseElementsAttr) Type() Type { return a.typ }
 
-// DenseResourceAttr is `dense_resource<key> : type`; the data comes from the
-// file's trailing metadata section.
+// DenseResourceAttr is `dense_resource<key> : type`. The data comes from the metadata
+// section at the end of the file.
 type DenseResourceAttr struct {
 	AttrBase
 	typ ShapedType

@@ -2,15 +2,15 @@ package ir
 
 import "strconv"
 
-// DestinationStyle is the trait DestinationStyleOpInterface: the operands of group
-// Inits are what the op writes to; one result of the same type stands for each that is
-// a tensor.
+// DestinationStyle is the trait DestinationStyleOpInterface. The op writes to the
+// operands of group Inits. For each of them that is a tensor, the op has a result of
+// the same type.
 type DestinationStyle struct{ Inits int }
 
 // TraitName returns the name of the trait.
 func (DestinationStyle) TraitName() string { return "DestinationStyleOpInterface" }
 
-// VerifyRegionTrait checks the results, after what the op itself verifies.
+// VerifyRegionTrait checks the results, after the op's own verification.
 func (t DestinationStyle) VerifyRegionTrait(op *Operation) bool {
 	start, n := op.OperandGroup(t.Inits)
 	tensors := 0

@@ -8,7 +8,7 @@ import (
 	"sync"
 )
 
-// Severity of a diagnostic.
+// Severity is the severity of a diagnostic.
 type Severity uint8
 
 // The severities of MLIR.
@@ -19,49 +19,69 @@ const (
 	SeverityNote
 )
 
-// Diagnostic is a message about a place, with notes about related places.
+// Diagnostic is a message about a location, with notes about related locations.
 type Diagnostic struct {
 	Severity Severity
 	Loc      Location
 	Message  string
 	Notes    []Diagnostic
+	// Op is the full name of the operation that the diagnostic is about, and Pass the
+	// name of the pass that ran on it; empty if there is none.
+	Op, Pass string
+	// Detail is what a program can use of the message: a value whose type the package
+	// that reports documents, such as *target.Lack; nil if there is none.
+	Detail any
 }
 
-// DiagnosticHandler receives diagnostics; it returns true if it consumed d, false
-// to pass it to the handler registered before it.
+// DiagnosticHandler receives diagnostics. It returns true if it consumed d, or false to
+// pass d to the handler that was registered before it.
 type DiagnosticHandler func(d *Diagnostic) bool
 
+// diagEngine delivers the diagnostics of a Context, or of one of its scopes.
 type diagEngine struct {
 	mu       sync.Mutex
-	handlers []DiagnosticHandler
+	handlers []*pushedHandler
+	// outer gets what no handler consumes; nil for the engine of the Context itself.
+	outer    *diagEngine
+	running  []runningPass
 	parallel int
-	// trial says that reports are counted by tried, and not passed on.
+	// trial is set while reports are only counted in tried and not passed on.
 	trial  bool
 	tried  int
 	held   []Diagnostic
 	errors int
-	// muted are the operations that are being verified only to know whether they
-	// are valid: what is reported of them, or of operations inside, is dropped, as
-	// are reports without an operation. Other workers' reports are not.
+	// muted are the operations that are verified only to find out whether they are
+	// valid. Reports about them, or about operations inside them, are dropped, and so
+	// are reports without an operation. Reports of other workers about other operations
+	// are kept.
 	muted []*Operation
 }
 
-// PushHandler registers h on top of the handlers; the result removes it.
-func (c *Context) PushHandler(h DiagnosticHandler) (pop func()) {
-	e := &c.diag
+// pushedHandler gives a handler an identity.
+type pushedHandler struct{ handle DiagnosticHandler }
+
+// PushHandler registers h on top of the handlers; the result removes h, and no other
+// handler, whatever was registered since. Calling it again does nothing. Diagnostics of
+// what belongs to a [Scope] come here only if the scope's handler passes them on.
+func (c *Context) PushHandler(h DiagnosticHandler) (pop func()) { return c.diag.push(h) }
+
+func (e *diagEngine) push(h DiagnosticHandler) (pop func()) {
+	p := &pushedHandler{h}
 	e.mu.Lock()
-	e.handlers = append(e.handlers, h)
-	n := len(e.handlers)
+	e.handlers = append(e.handlers, p)
 	e.mu.Unlock()
 	return func() {
 		e.mu.Lock()
-		e.handlers = e.handlers[:n-1]
+		if i := slices.Index(e.handlers, p); i >= 0 {
+			e.handlers = slices.Delete(e.handlers, i, i+1)
+		}
 		e.mu.Unlock()
 	}
 }
 
 // Report passes d to the handlers, latest first. Without any handler that
 // consumes it, the diagnostic is dropped; ErrorCount counts it all the same.
+// What is about an operation is reported by the operation, whose scope gets it.
 func (c *Context) Report(d Diagnostic) {
 	c.diag.report(nil, d)
 }
@@ -80,6 +100,22 @@ func (e *diagEngine) report(op *Operation, d Diagnostic) {
 	if d.Severity == SeverityError {
 		e.errors++
 	}
+	if d.Pass == "" {
+		d.Pass = e.passOn(op)
+	}
+	if e.parallel > 0 {
+		e.held = append(e.held, d)
+		return
+	}
+	e.dispatch(&d)
+}
+
+// parsed is report for an error in a text. Silent verification and trials of others do
+// not concern it.
+func (e *diagEngine) parsed(d Diagnostic) {
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	e.errors++
 	if e.parallel > 0 {
 		e.held = append(e.held, d)
 		return
@@ -124,9 +160,12 @@ func (e *diagEngine) unmute(op *Operation) {
 
 func (e *diagEngine) dispatch(d *Diagnostic) {
 	for i := len(e.handlers) - 1; i >= 0; i-- {
-		if e.handlers[i](d) {
+		if e.handlers[i].handle(d) {
 			return
 		}
+	}
+	if e.outer != nil {
+		e.outer.report(nil, *d)
 	}
 }
 
@@ -137,18 +176,11 @@ func (c *Context) ErrorCount() int {
 	return c.diag.errors
 }
 
-// setErrorCount takes errors back that turned out not to count.
-func (c *Context) setErrorCount(n int) {
-	c.diag.mu.Lock()
-	c.diag.errors = n
-	c.diag.mu.Unlock()
-}
-
-// Trial runs f, which may be done once more in case of reports: they are only
-// counted. It returns how many there were, and false without running f while
+// Trial runs f, which works on op and may be done once more in case of reports: they
+// are only counted. It returns how many there were, and false without running f while
 // other workers report.
-func (c *Context) Trial(f func()) (reports int, ran bool) {
-	e := &c.diag
+func (op *Operation) Trial(f func()) (reports int, ran bool) {
+	e := op.engine()
 	e.mu.Lock()
 	if e.parallel > 0 || e.trial {
 		e.mu.Unlock()
@@ -166,18 +198,18 @@ func (c *Context) Trial(f func()) (reports int, ran bool) {
 	return 0, true
 }
 
-// BeginParallel holds diagnostics back until EndParallel emits them in source
-// order, so that the output does not depend on the number of workers.
-func (c *Context) BeginParallel() {
-	c.diag.mu.Lock()
-	c.diag.parallel++
-	c.diag.mu.Unlock()
+// HoldDiagnostics holds back the diagnostics of what op belongs to, so that the output
+// of work on it does not depend on the number of workers. When the outermost release
+// is called, they are passed on, ordered by file, line, column and text.
+func (op *Operation) HoldDiagnostics() (release func()) {
+	c, e := op.Context(), op.engine()
+	e.mu.Lock()
+	e.parallel++
+	e.mu.Unlock()
+	return func() { e.release(c) }
 }
 
-// EndParallel ends what BeginParallel began. When the outermost section ends, the
-// diagnostics held back are passed on, ordered by file, line, column and text.
-func (c *Context) EndParallel() {
-	e := &c.diag
+func (e *diagEngine) release(c *Context) {
 	e.mu.Lock()
 	defer e.mu.Unlock()
 	if e.parallel--; e.parallel > 0 || len(e.held) == 0 {
@@ -212,9 +244,9 @@ func compareDiagnostics(a, b *Diagnostic) int {
 	return 0
 }
 
-// fileLineCol returns the first LocFileLineCol in l, the zero LocInfo if there is
-// none: the callee of a call site, the first part of a fused location that has
-// one.
+// fileLineCol returns the first LocFileLineCol in l: the callee of a call site, the
+// first part of a fused location that has one. It returns the zero LocInfo if there is
+// none.
 func (c *Context) fileLineCol(l Location) LocInfo {
 	li := c.LocInfo(l)
 	if li.Kind == LocFileLineCol {
@@ -228,70 +260,90 @@ func (c *Context) fileLineCol(l Location) LocInfo {
 	return LocInfo{}
 }
 
+// FilePosition returns the first place in a file that l names; ok is false if it names
+// none. Lines and columns count from 1.
+func (c *Context) FilePosition(l Location) (file string, line, col int, ok bool) {
+	li := c.fileLineCol(l)
+	return li.File, int(li.Line), int(li.Col), li.Kind == LocFileLineCol
+}
+
 // Place returns `file:line:col` of the first place in a file that l names, "" if it
 // names none.
 func (c *Context) Place(l Location) string {
-	li := c.fileLineCol(l)
-	if li.Kind != LocFileLineCol {
+	file, line, col, ok := c.FilePosition(l)
+	if !ok {
 		return ""
 	}
-	return li.File + ":" + strconv.Itoa(int(li.Line)) + ":" + strconv.Itoa(int(li.Col))
+	return file + ":" + strconv.Itoa(line) + ":" + strconv.Itoa(col)
 }
 
-// Note returns a note for EmitError and its like.
+// Note returns a note to pass to EmitError and similar methods.
 func Note(loc Location, msg string) Diagnostic {
 	return Diagnostic{Severity: SeverityNote, Loc: loc, Message: msg}
 }
 
 // EmitError reports an error and returns false.
 func (c *Context) EmitError(loc Location, msg string, notes ...Diagnostic) bool {
-	c.Report(Diagnostic{SeverityError, loc, msg, notes})
+	c.Report(Diagnostic{Severity: SeverityError, Loc: loc, Message: msg, Notes: notes})
 	return false
 }
 
 // EmitWarning reports a warning.
 func (c *Context) EmitWarning(loc Location, msg string, notes ...Diagnostic) {
-	c.Report(Diagnostic{SeverityWarning, loc, msg, notes})
+	c.Report(Diagnostic{Severity: SeverityWarning, Loc: loc, Message: msg, Notes: notes})
 }
 
 // EmitRemark reports a remark.
 func (c *Context) EmitRemark(loc Location, msg string, notes ...Diagnostic) {
-	c.Report(Diagnostic{SeverityRemark, loc, msg, notes})
+	c.Report(Diagnostic{Severity: SeverityRemark, Loc: loc, Message: msg, Notes: notes})
 }
 
 // EmitError reports an error at the operation and returns false.
 func (op *Operation) EmitError(msg string, notes ...Diagnostic) bool {
-	op.report(SeverityError, msg, notes)
+	op.report(SeverityError, msg, notes, nil)
+	return false
+}
+
+// EmitErrorAt reports an error about the operation at another place, such as that of an
+// argument, and returns false. It never has the note of [Context.OpsInDiagnostics].
+func (op *Operation) EmitErrorAt(loc Location, msg string, notes ...Diagnostic) bool {
+	op.engine().report(op, Diagnostic{Severity: SeverityError, Loc: loc, Message: msg, Notes: notes, Op: op.info.Name})
+	return false
+}
+
+// EmitErrorDetail is EmitError with the diagnostic's Detail.
+func (op *Operation) EmitErrorDetail(detail any, msg string, notes ...Diagnostic) bool {
+	op.report(SeverityError, msg, notes, detail)
 	return false
 }
 
 // EmitOpError reports an error at the operation, prefixed by `'name' op `, and
 // returns false.
 func (op *Operation) EmitOpError(msg string, notes ...Diagnostic) bool {
-	op.report(SeverityError, "'"+op.info.Name+"' op "+msg, notes)
+	op.report(SeverityError, "'"+op.info.Name+"' op "+msg, notes, nil)
 	return false
 }
 
 // EmitWarning reports a warning at the operation.
 func (op *Operation) EmitWarning(msg string, notes ...Diagnostic) {
-	op.report(SeverityWarning, msg, notes)
+	op.report(SeverityWarning, msg, notes, nil)
 }
 
 // EmitRemark reports a remark at the operation.
 func (op *Operation) EmitRemark(msg string, notes ...Diagnostic) {
-	op.report(SeverityRemark, msg, notes)
+	op.report(SeverityRemark, msg, notes, nil)
 }
 
-func (op *Operation) report(s Severity, msg string, notes []Diagnostic) {
-	c := op.Context()
-	if c.OpsInDiagnostics && !c.diag.drops(op) {
+func (op *Operation) report(s Severity, msg string, notes []Diagnostic, detail any) {
+	e := op.engine()
+	if op.Context().OpsInDiagnostics && !e.drops(op) {
 		notes = append([]Diagnostic{Note(op.loc, "see current operation: "+DiagnosticText(op))}, notes...)
 	}
-	c.diag.report(op, Diagnostic{s, op.loc, msg, notes})
+	e.report(op, Diagnostic{Severity: s, Loc: op.loc, Message: msg, Notes: notes, Op: op.info.Name, Detail: detail})
 }
 
-// DiagnosticText returns op as error texts quote it: in generic form, on a line of its
-// own if it takes several. It does not verify op, so verifiers can use it.
+// DiagnosticText returns op in the form that error texts quote: generic, and on
+// separate lines if it takes several. It does not verify op, so verifiers can use it.
 func DiagnosticText(op *Operation) string {
 	s := op.Text(PrintOptions{Generic: true, LocalScope: true, ElideElementsAttrIfLarger: diagElementsLimit})
 	if strings.IndexByte(s, '\n') >= 0 {
@@ -300,9 +352,9 @@ func DiagnosticText(op *Operation) string {
 	return s
 }
 
-// diagElementsLimit is the number of elements beyond which attributes are elided
-// in diagnostics, as in MLIR.
+// diagElementsLimit is the number of elements above which diagnostics elide an
+// attribute, as in MLIR.
 const diagElementsLimit = 16
 
-// QuoteType returns t as error texts name it: `'i32'`.
+// QuoteType returns t in the form of error texts: `'i32'`.
 func QuoteType(t Type) string { return "'" + TypeString(t) + "'" }

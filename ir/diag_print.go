@@ -6,14 +6,14 @@ import (
 	"strconv"
 )
 
-// SourcePrinterOptions are the choices of a source printer. The zero value is
-// mlir-opt's.
+// SourcePrinterOptions are the options of a source printer. The zero value has
+// mlir-opt's defaults.
 type SourcePrinterOptions struct {
-	// Open returns the text of a file that a location names and that is no buffer
-	// of the context, to show the line; nil to show none.
+	// Open returns the text of a file that a location names and that is not a buffer of
+	// the context, to show the source line. It returns nil to show no line.
 	Open func(name string) []byte
-	// CallStackLimit bounds the notes `called from` of a call-site location; 10 by
-	// default.
+	// CallStackLimit bounds the number of notes `called from` of a call-site location.
+	// The default is 10.
 	CallStackLimit int
 }
 
@@ -100,7 +100,7 @@ func (p *sourcePrinter) message(l Location, msg string, s Severity, showLine boo
 	if !showLine || at.Line == 0 || at.Col == 0 {
 		return
 	}
-	// A line of a binary tells nothing.
+	// A line of a binary file is useless to the reader.
 	if line, ok := p.lineOf(l, at); ok && bytes.IndexByte(line, 0) < 0 {
 		p.buf = appendSourceLine(p.buf, line, int(at.Col)-1, 0)
 	}
@@ -158,8 +158,8 @@ func lineAround(text []byte, off int) []byte {
 	return text[start:end]
 }
 
-// Of lines longer than longLine, which no one has written by hand, only the part
-// around the column is shown, so that an error stays small whatever the input is.
+// Of a line longer than longLine, which nobody writes by hand, only the part around the
+// column is shown, so that an error stays small for any input.
 const (
 	longLine    = 4096
 	shownBefore = 60
@@ -186,9 +186,9 @@ func excerpt(line []byte, col int) ([]byte, int) {
 // tabStop is the width of a tab in shown source lines.
 const tabStop = 8
 
-// appendSourceLine appends line, with a caret below column col (from 0)
-// followed by tail-1 tildes. Lines with other than ASCII characters get no caret,
-// since columns count bytes.
+// appendSourceLine appends line. Below column col (from 0) it puts a caret and tail-1
+// tildes. A line with characters other than ASCII gets no caret, because columns count
+// bytes.
 func appendSourceLine(dst, line []byte, col, tail int) []byte {
 	line, col = excerpt(line, min(col, len(line)))
 	out, ascii := 0, true

@@ -5,11 +5,11 @@ import (
 	"strconv"
 )
 
-// Piece is a part of an input that `// -----` lines split.
+// Piece is a part of an input that is split at `// -----` lines.
 type Piece struct {
 	Text []byte
-	// Offset is the byte offset of the piece in the input, Line the 1-based line
-	// that it starts on.
+	// Offset is the byte offset of the piece in the input. Line is the 1-based line
+	// where it starts.
 	Offset int
 	Line   uint32
 	// Name is the buffer name that MLIR gives the piece; positions in diagnostics
@@ -20,14 +20,14 @@ type Piece struct {
 // DefaultSplitMarker separates the pieces of --split-input-file.
 const DefaultSplitMarker = "// -----"
 
-// splitTail is the number of last characters of the marker that a near miss
+// splitTail is the number of characters at the end of the marker that a near miss
 // lacks.
 const splitTail = 2
 
-// SplitInput splits text, of the file name, at the marker (DefaultSplitMarker if
-// empty). nearMisses are the byte offsets in text of what MLIR warns of as `near
-// miss with file split marker`: all but the marker's last two characters, or the
-// marker as the very end of the text.
+// SplitInput splits text, of the file name, at marker, or at DefaultSplitMarker if
+// marker is empty. nearMisses are the byte offsets in text of which MLIR warns with
+// `near miss with file split marker`: a marker without its last two characters, or the
+// marker at the very end of the text.
 func SplitInput(name string, text []byte, marker string) (pieces []Piece, nearMisses []int) {
 	if marker == "" {
 		marker = DefaultSplitMarker

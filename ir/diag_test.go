@@ -117,8 +117,8 @@ func TestSplitInput(t *testing.T) {
 	}
 }
 
-// TestMutedReports verifies that checking one operation quietly does not swallow
-// what another worker reports at the same time.
+// TestMutedReports verifies that a silent check of one operation does not swallow the
+// reports of another worker at the same time.
 func TestMutedReports(t *testing.T) {
 	f := newFixture()
 	var got []string

@@ -9,9 +9,9 @@ import (
 )
 
 // DiagnosticVerifier compares diagnostics with the expectations in comments of
-// source buffers, as --verify-diagnostics asks: `expected-error {{text}}`,
-// -warning, -remark, -note, with `-re` for texts with `{{regular expressions}}`,
-// and `@+N`, `@-N`, `@above`, `@below`, `@unknown` for other lines than the
+// source buffers, for --verify-diagnostics. The comments have the form `expected-error
+// {{text}}`, or -warning, -remark, -note; `-re` allows `{{regular expressions}}` in the
+// text; `@+N`, `@-N`, `@above`, `@below`, `@unknown` select another line than the
 // comment's.
 type DiagnosticVerifier struct {
 	ctx     *Context
@@ -43,8 +43,8 @@ func (e *expectation) matches(msg string) bool {
 	return strings.Contains(msg, e.text)
 }
 
-// NewDiagnosticVerifier returns a verifier of the expectations in files; what it
-// finds is printed to w. Register [DiagnosticVerifier.Handle] and call Finish in
+// NewDiagnosticVerifier returns a verifier of the expectations in files. It prints
+// mismatches to w. Register [DiagnosticVerifier.Handle] as a handler and call Finish at
 // the end.
 func NewDiagnosticVerifier(w io.Writer, ctx *Context, files ...*SourceFile) *DiagnosticVerifier {
 	v := &DiagnosticVerifier{ctx: ctx, out: sourcePrinter{w: w, ctx: ctx}, files: map[string]*expectedFile{}}
@@ -61,7 +61,7 @@ func (v *DiagnosticVerifier) AddFile(f *SourceFile) {
 	}
 }
 
-// Handle is the diagnostic handler; it consumes every diagnostic.
+// Handle is the diagnostic handler. It consumes every diagnostic.
 func (v *DiagnosticVerifier) Handle(d *Diagnostic) bool {
 	v.process(d.Loc, d.Message, d.Severity)
 	for i := range d.Notes {
@@ -108,7 +108,7 @@ func (v *DiagnosticVerifier) process(l Location, msg string, kind Severity) {
 }
 
 // Finish reports the expectations that were not met. It returns whether
-// everything was as expected.
+// all diagnostics were as expected.
 func (v *DiagnosticVerifier) Finish() bool {
 	v.ctx.files.mu.RLock()
 	files := v.ctx.files.files[1:]
@@ -138,7 +138,7 @@ func (v *DiagnosticVerifier) missing(e *expectation) {
 	v.report(e, "expected "+e.kind.String()+" \""+e.text+"\" was not produced", len(e.text))
 }
 
-// report prints an error at the comment of e, tail columns of it underlined.
+// report prints an error at the comment of e and underlines tail columns.
 func (v *DiagnosticVerifier) report(e *expectation, msg string, tail int) {
 	v.out.buf = v.out.buf[:0]
 	line, col := e.file.Position(e.offset)
@@ -151,8 +151,8 @@ func (v *DiagnosticVerifier) report(e *expectation, msg string, tail int) {
 
 func (v *DiagnosticVerifier) flush() { _, _ = v.out.w.Write(v.out.buf) }
 
-// scan reads the expectations in f, one per line at most. Those at unknown
-// locations go to v.unknown.
+// scan reads the expectations in f, at most one per line. It adds those at unknown
+// locations to v.unknown.
 func (v *DiagnosticVerifier) scan(f *SourceFile) *expectedFile {
 	x := &expectedFile{byLine: map[uint32][]*expectation{}}
 	var below []*expectation
@@ -281,7 +281,7 @@ func placeLength(s string) int {
 	return n
 }
 
-// compile makes the pattern of e from its text.
+// compile makes the regular expression of e from its text.
 func (v *DiagnosticVerifier) compile(e *expectation) bool {
 	fail := func(msg string) bool {
 		v.failed = true
@@ -315,7 +315,7 @@ func (v *DiagnosticVerifier) compile(e *expectation) bool {
 	return true
 }
 
-// regexFault names what is wrong with pattern in the words of POSIX.
+// regexFault returns the POSIX error message for pattern.
 func regexFault(pattern string) string {
 	depth, class := 0, false
 	for i := 0; i < len(pattern); i++ {

@@ -6,27 +6,27 @@ import (
 )
 
 // Dialect is a set of ops, types and attributes under one prefix, with the hooks
-// that hold for all of them. A dialect is made by a function, not a variable,
-// since rows and hooks refer to each other.
+// that apply to all of them. A function, not a variable, makes a dialect, because rows
+// and hooks refer to each other.
 type Dialect struct {
 	Name  string
 	Ops   []OpEntry
 	Types []*TypeDef
 	Attrs []*AttrClass
-	// Constant makes the op that materializes value as a result of type t, for
-	// folding; nil if it cannot.
+	// Constant makes the op that produces value as a result of type t, for folding. It
+	// returns nil if it cannot.
 	Constant func(b *Builder, value Attribute, t Type, loc Location) *Operation
 	// VerifyOpAttr, VerifyArgAttr and VerifyResultAttr check discardable
 	// attributes with the dialect's prefix on operations, function arguments and
-	// function results; they report and return false.
+	// function results. They emit an error and return false if an attribute is wrong.
 	VerifyOpAttr     func(op *Operation, attr NamedAttribute) bool
 	VerifyArgAttr    func(op *Operation, region, arg int, attr NamedAttribute) bool
 	VerifyResultAttr func(op *Operation, region, result int, attr NamedAttribute) bool
-	// ParseType and ParseAttr read a type or attribute whose mnemonic none of
-	// Types and Attrs has; ok is false if they do not know it either.
+	// ParseType and ParseAttr read a type or attribute whose mnemonic is not in Types
+	// or Attrs. ok is false if they do not know the mnemonic either.
 	ParseType func(p *Parser, mnemonic string) (t Type, ok bool)
 	ParseAttr func(p *Parser, mnemonic string, typ Type) (a Attribute, ok bool)
-	// AllowUnknownOps, -Types admit unregistered names under the prefix.
+	// AllowUnknownOps and AllowUnknownTypes allow unregistered names with the prefix.
 	AllowUnknownOps   bool
 	AllowUnknownTypes bool
 	// Directives are the custom<Name> directives of the formats of the
@@ -35,11 +35,12 @@ type Dialect struct {
 	// Interfaces are dialect interfaces, such as a canonicalizer or an inliner
 	// model.
 	Interfaces []any
-	// Legacy is how the dialect was written in earlier times; nil if never otherwise.
+	// Legacy describes the older syntax of the dialect. It is nil if the syntax never
+	// changed.
 	Legacy *Legacy
 }
 
-// DialectInfo is a dialect as loaded by a Context.
+// DialectInfo is a dialect that a Context has loaded.
 type DialectInfo struct {
 	*Dialect
 	bound  map[string]*boundOp
@@ -67,7 +68,7 @@ func DialectInterface[T any](d *DialectInfo) (T, bool) {
 }
 
 // DialectInterfaces returns all implementations of the interface T that the
-// dialect has: its own, then the attached ones.
+// dialect has: its own first, then the attached ones.
 func DialectInterfaces[T any](d *DialectInfo) []T {
 	var all []T
 	for _, m := range d.models {
@@ -84,9 +85,9 @@ func (d *DialectInfo) TypeNamed(mnemonic string) *TypeDef { return d.types[mnemo
 // AttrNamed returns the attribute class with the mnemonic, or nil.
 func (d *DialectInfo) AttrNamed(mnemonic string) *AttrClass { return d.attrs[mnemonic] }
 
-// Registry is the set of dialects that contexts load from, and of interface
-// models attached from other packages. It must not change once a Context uses
-// it; it may serve any number of contexts.
+// Registry is the set of dialects that contexts load, and of interface models that
+// other packages attach. It must not change after a Context uses it. Any number of
+// contexts may use it.
 type Registry struct {
 	dialects map[string]*lazyDialect
 	names    []string
@@ -111,7 +112,8 @@ func NewRegistry() *Registry {
 	return r
 }
 
-// Add registers the dialect called name; make runs at its first use.
+// Add registers the dialect called name. The registry calls make when the dialect is first
+// used.
 func (r *Registry) Add(name string, make func() *Dialect) {
 	if _, ok := r.dialects[name]; !ok {
 		r.names = append(r.names, name)
@@ -170,8 +172,8 @@ func (r *Registry) load(name string) *DialectInfo {
 	return l.info
 }
 
-// Dialect returns the dialect called name, loaded if need be, nil if it is not
-// registered.
+// Dialect returns the dialect called name and loads it if necessary. It returns nil if
+// the dialect is not registered.
 func (c *Context) Dialect(name string) *DialectInfo {
 	if d, ok := c.dialects.get(name); ok {
 		return d

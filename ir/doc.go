@@ -6,12 +6,12 @@
 // # Identity
 //
 // Types and attributes are immutable and interned per [Context]: two are equal
-// exactly if they are the same pointer, so compare them with ==. An operation's
+// if and only if they are the same pointer, so compare them with ==. An operation's
 // kind is its [OpDef]: op.Is(arith.AddI) is a pointer test.
 //
 // # Concurrency
 //
-// A Context may be used by many goroutines. A mutable piece of IR belongs to
-// one goroutine at a time, also for printing (the printer numbers values in
-// place). Operations that are isolated from above may be worked on in parallel.
+// Many goroutines may use one Context. A mutable piece of IR belongs to one goroutine
+// at a time, even for printing (the printer numbers values in place). Several
+// goroutines may work in parallel on operations that are isolated from above.
 package ir

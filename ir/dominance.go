@@ -1,8 +1,8 @@
 package ir
 
-// Dominance answers dominance queries about regions. Trees are computed at the
-// first query about a region with several blocks and are valid until its
-// control flow changes; see [Dominance.Invalidate]. It belongs to one goroutine.
+// Dominance answers dominance queries about regions. It computes the tree of a region
+// with several blocks at the first query. The tree is valid until the region's control
+// flow changes; see [Dominance.Invalidate]. A Dominance belongs to one goroutine.
 type Dominance struct {
 	trees map[*Region]*domTree
 }
@@ -13,8 +13,8 @@ func NewDominance() *Dominance { return &Dominance{} }
 // Invalidate forgets the tree of r, whose blocks or branches changed.
 func (d *Dominance) Invalidate(r *Region) { delete(d.trees, r) }
 
-// HasSSADominance tells whether definitions in r must come before their uses:
-// not in graph regions, nor in regions of unregistered operations.
+// HasSSADominance reports whether definitions in r must come before their uses. It
+// returns false for graph regions and for regions of unregistered operations.
 func (r *Region) HasSSADominance() bool {
 	if r.parent == nil {
 		return true
@@ -35,7 +35,7 @@ func (d *Dominance) tree(r *Region) *domTree {
 	return t
 }
 
-// IsReachable tells whether b can be reached from the entry of its region.
+// IsReachable reports whether b can be reached from the entry of its region.
 func (d *Dominance) IsReachable(b *Block) bool {
 	if b.region == nil || b.region.first == b {
 		return true
@@ -59,7 +59,7 @@ func ancestorBlock(r *Region, b *Block) *Block {
 	return nil
 }
 
-// blocksDominate tells whether a strictly dominates b, both of region r.
+// blocksDominate reports whether a strictly dominates b. Both are blocks of region r.
 func (d *Dominance) blocksDominate(r *Region, a, b *Block) bool {
 	if a == b {
 		return false
@@ -71,7 +71,7 @@ func (d *Dominance) blocksDominate(r *Region, a, b *Block) bool {
 	return t.strictlyDominates(t.number(a), t.number(b))
 }
 
-// DominatesBlock tells whether a is b, encloses b, or dominates it. Every block
+// DominatesBlock reports whether a is b, encloses b, or dominates it. Every block
 // dominates an unreachable one.
 func (d *Dominance) DominatesBlock(a, b *Block) bool {
 	if a == b {
@@ -96,11 +96,11 @@ func (d *Dominance) ProperlyDominatesBlock(a, b *Block) bool {
 	return d.blocksDominate(a.region, a, b)
 }
 
-// ProperlyDominates tells whether a is executed before b whenever b is; an
-// operation dominates what is nested in it.
+// ProperlyDominates reports whether a runs before b whenever b runs. An operation
+// dominates the operations nested in it.
 func (d *Dominance) ProperlyDominates(a, b *Operation) bool { return d.opDominates(a, b, true) }
 
-// Dominates tells whether a is b or properly dominates it.
+// Dominates reports whether a is b or properly dominates it.
 func (d *Dominance) Dominates(a, b *Operation) bool { return a == b || d.opDominates(a, b, true) }
 
 func (d *Dominance) opDominates(a, b *Operation, enclosing bool) bool {
@@ -132,7 +132,7 @@ func (d *Dominance) opDominates(a, b *Operation, enclosing bool) bool {
 	return d.blocksDominate(r, ab, b.block)
 }
 
-// ValueDominates tells whether v is available at op: an argument of a dominating
+// ValueDominates reports whether v is available at op: an argument of a dominating
 // block, or a result of an operation that properly dominates op and does not
 // enclose it.
 func (d *Dominance) ValueDominates(v *Value, op *Operation) bool {
@@ -143,7 +143,7 @@ func (d *Dominance) ValueDominates(v *Value, op *Operation) bool {
 }
 
 // ImmediateDominator returns the closest block of b's region that strictly
-// dominates it; nil for the entry and for unreachable blocks.
+// dominates b. It returns nil for the entry and for unreachable blocks.
 func (d *Dominance) ImmediateDominator(b *Block) *Block {
 	if b.region == nil || b.region.first == b {
 		return nil
@@ -169,19 +169,19 @@ func (d *Dominance) VisitTree(r *Region, visit func(b *Block)) {
 }
 
 // domTree is the dominator tree of a region. Blocks are numbered in depth-first
-// preorder, unreachable ones behind; Block.Scratch holds the number and is
-// checked against blocks, so that a caller who uses Scratch for something else
-// only makes queries slower.
+// preorder, with the unreachable blocks at the end. Block.Scratch holds the number. It
+// is checked against blocks, so that a caller who uses Scratch for another purpose only
+// makes queries slower.
 type domTree struct {
 	blocks  []*Block
 	reached int // blocks[:reached] are reachable
 	idom    []int32
 	in, out []int32 // preorder interval in the dominator tree
 	index   map[*Block]int32
-	saved   []uint32 // Scratch of the blocks before, in the order of the region
+	saved   []uint32 // earlier Scratch fields of the blocks, in the order of the region
 }
 
-// restoreScratch gives Block.Scratch its old values back and forgets all trees.
+// restoreScratch restores the earlier values of Block.Scratch and forgets all trees.
 func (d *Dominance) restoreScratch() {
 	for r, t := range d.trees {
 		i := 0

@@ -11,8 +11,8 @@ const (
 	EffectFree
 )
 
-// Effect is a memory effect of an operation on a value, or on anything if Value
-// is nil.
+// Effect is a memory effect of an operation on a value, or on any memory if Value is
+// nil.
 type Effect struct {
 	Kind  EffectKind
 	Value *Value

@@ -1,23 +1,23 @@
 package ir
 
-// EffectMemo answers what effects operations have and remembers what it found out
-// about their regions. Asking for all operations of a program then takes time linear
-// in its size, however deep it nests, where every level would else be looked through
-// once for each level around it. The zero value remembers nothing.
+// EffectMemo answers which effects operations have, and caches its answers about their
+// regions. With it, queries about all operations of a program take time linear in the
+// program's size, however deep it nests. Without it, each level would be searched once
+// for every level around it. The zero value caches nothing.
 //
-// A memo belongs to the goroutine that works on the operations asked for. What it
-// remembers lies in the regions; another memo takes it over.
+// A memo belongs to the goroutine that works on the operations in question. The cache
+// lies in the regions; the next memo overwrites it.
 type EffectMemo struct {
 	id       uint64
 	changing bool
 }
 
-// effectNote is what the memo that used a region last knows about it: the memo's
-// number and the bits below.
+// effectNote is the information about a region from the memo that used it last: the
+// memo's number and the bits below.
 type effectNote uint64
 
-// A region is removable if all of its operations are, held if one of them is not;
-// it is silent if all are free of effects, and not if it is loud.
+// A region is removable if all of its operations are removable, and held if one is not.
+// It is silent if all operations are free of effects, and loud if one is not.
 const (
 	regionRemovable effectNote = 1 << iota
 	regionHeld
@@ -26,20 +26,21 @@ const (
 	effectBits = iota
 )
 
-// FixedEffects returns a memo for operations that do not change while it is used, but
-// for what their operands are.
+// FixedEffects returns a memo for operations that do not change while the memo is in
+// use. Only their operands may change.
 func (c *Context) FixedEffects() EffectMemo {
 	return EffectMemo{id: c.memos.Add(1) << effectBits}
 }
 
 // ChangingEffects returns a memo for a driver that changes the operations. It
-// remembers only what keeps an operation from being removed, so that a change that
-// [EffectMemo.Forget] was not told of never makes it remove too much.
+// caches only what keeps an operation from being removed. If the driver does not tell
+// [EffectMemo.Forget] about a change, the memo therefore never reports that too much
+// can be removed.
 func (c *Context) ChangingEffects() EffectMemo {
 	return EffectMemo{id: c.memos.Add(1) << effectBits, changing: true}
 }
 
-// knows tells whether m has noted bit about r.
+// knows reports whether m has noted bit about r.
 func (m EffectMemo) knows(r *Region, bit effectNote) bool {
 	return r.effects&bit != 0 && uint64(r.effects)>>effectBits == m.id>>effectBits && m.id != 0
 }
@@ -54,11 +55,11 @@ func (m EffectMemo) note(r *Region, bit effectNote) {
 	r.effects |= bit
 }
 
-// Forget takes back what m knows about r and the regions around it. Call it before
-// an operation or block of r goes, and when an operation of r has changed in place;
-// what is added needs none. r may be nil.
+// Forget drops what m knows about r and the regions around it. Call it before erasing
+// an operation or block of r, and after changing an operation of r in place. Adding
+// operations needs no call. r may be nil.
 func (m EffectMemo) Forget(r *Region) {
-	// What holds r holds those around it, so that they are noted without a gap.
+	// What holds r holds the regions around it too, so their notes have no gap.
 	for r != nil && m.knows(r, regionHeld) {
 		r.effects = 0
 		if r.parent == nil {
@@ -68,7 +69,7 @@ func (m EffectMemo) Forget(r *Region) {
 	}
 }
 
-// IsMemoryEffectFree is the function of the same name.
+// IsMemoryEffectFree is the function IsMemoryEffectFree with the memo m.
 func (m EffectMemo) IsMemoryEffectFree(op *Operation) bool {
 	t := op.info.traits
 	own := t&(1<<noMemoryEffect) != 0
@@ -90,12 +91,12 @@ func (m EffectMemo) IsMemoryEffectFree(op *Operation) bool {
 	return true
 }
 
-// IsTriviallyDead is the function of the same name.
+// IsTriviallyDead is the function IsTriviallyDead with the memo m.
 func (m EffectMemo) IsTriviallyDead(op *Operation) bool {
 	return !op.HasUses() && m.WouldBeTriviallyDead(op)
 }
 
-// WouldBeTriviallyDead is the function of the same name.
+// WouldBeTriviallyDead is the function WouldBeTriviallyDead with the memo m.
 func (m EffectMemo) WouldBeTriviallyDead(op *Operation) bool {
 	if !op.IsRegistered() || op.info.traits&(1<<terminator|1<<symbol) != 0 {
 		return false
@@ -103,7 +104,7 @@ func (m EffectMemo) WouldBeTriviallyDead(op *Operation) bool {
 	return m.removable(op)
 }
 
-// removable tells whether nothing would be missed of what op does.
+// removable reports whether no effect of op can be observed.
 func (m EffectMemo) removable(op *Operation) bool {
 	ok := true
 	t := op.info.traits
@@ -135,7 +136,8 @@ func (m EffectMemo) removable(op *Operation) bool {
 	return true
 }
 
-// all tells whether is holds for all operations of r, which yes and no say in r's note.
+// all reports whether is returns true for all operations of r. The bits yes and no record
+// the answer in r's note.
 func (m EffectMemo) all(r *Region, is func(EffectMemo, *Operation) bool, yes, no effectNote) bool {
 	switch {
 	case m.knows(r, no):
@@ -155,13 +157,12 @@ func (m EffectMemo) all(r *Region, is func(EffectMemo, *Operation) bool, yes, no
 	return true
 }
 
-// IsMemoryEffectFree tells whether op, with everything in its regions, is known
-// to have no memory effects.
+// IsMemoryEffectFree reports whether op and the operations in its regions are known to
+// have no memory effects.
 func IsMemoryEffectFree(op *Operation) bool { return EffectMemo{}.IsMemoryEffectFree(op) }
 
-// IsTriviallyDead tells whether op can be erased: it is no terminator, its
-// results are unused, and it has no effects but reads and allocations of its own
-// results.
+// IsTriviallyDead reports whether op can be erased: it is not a terminator, its results
+// are unused, and its only effects are reads and allocations of its own results.
 func IsTriviallyDead(op *Operation) bool { return EffectMemo{}.IsTriviallyDead(op) }
 
 // WouldBeTriviallyDead is IsTriviallyDead without looking at uses.

@@ -3,8 +3,8 @@ package ir
 import "slices"
 
 // AddHash mixes the kind, attributes, result types and the numbers of operands,
-// successors and regions of op into h: the same for operations for which
-// [Operation.SameButOperands] holds.
+// successors and regions of op into h. Operations for which [Operation.SameButOperands]
+// returns true have the same hash.
 func (op *Operation) AddHash(h Hash) Hash {
 	h = h.Add(uint64(op.info.hash))
 	for _, a := range op.props {
@@ -19,7 +19,7 @@ func (op *Operation) AddHash(h Hash) Hash {
 	return h.Add(uint64(len(op.operands))<<32 | uint64(len(op.succs()))<<16 | uint64(len(op.regions())))
 }
 
-// SameButOperands tells whether op and other are equal but for the values they
+// SameButOperands reports whether op and other are equal. It ignores the values they
 // use, the contents of their regions, the blocks they branch to, and locations.
 func (op *Operation) SameButOperands(other *Operation) bool {
 	if op.info != other.info || len(op.operands) != len(other.operands) || len(op.results) != len(other.results) ||

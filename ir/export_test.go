@@ -1,6 +1,7 @@
 package ir
 
-// ParseInParallel is parseInParallel, for tests that must know whether it worked out.
+// ParseInParallel is parseInParallel, for tests that need to know whether the parallel
+// parse succeeded.
 func ParseInParallel(ctx *Context, file *SourceFile) (*Operation, bool) {
-	return parseInParallel(ctx, file)
+	return parseInParallel(ctx, file, nil)
 }

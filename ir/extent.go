@@ -1,16 +1,16 @@
 package ir
 
-// extent measures a type, attribute or location as it is printed in full, where
-// a part that occurs twice counts twice: a few lines of aliases that each name the
-// one before twice would otherwise make it grow beyond all bounds.
+// extent is the size of a type, attribute or location printed in full. A part that
+// occurs twice counts twice: a few lines of aliases that each refer twice to the one
+// before would otherwise make the printed text grow without bound.
 type extent struct {
-	parts uint32 // in it, at all levels
+	parts uint32 // parts in it, at all levels
 	depth uint32 // levels
 }
 
 const (
-	// maxParts is the number of parts from which on an alias is refused. What is
-	// written out has no such limit.
+	// maxParts is the number of parts from which an alias is rejected. Text without
+	// aliases has no such limit.
 	maxParts = 1 << 24
 	maxLevel = maxDepth
 )
@@ -20,7 +20,7 @@ func (e *extent) include(part extent) {
 	e.depth = max(e.depth, part.depth+1)
 }
 
-// add includes a part as it is given to NewTypeBase and NewAttrBase.
+// add includes a part given to NewTypeBase or NewAttrBase.
 func (e *extent) add(part any) {
 	switch p := part.(type) {
 	case []Type:
@@ -44,8 +44,8 @@ func (e *extent) add(part any) {
 	}
 }
 
-// locExtent returns the extent of l. Those of locations are kept by the parser,
-// since few locations ever have parts.
+// locExtent returns the extent of l. The parser keeps the extents of locations, because
+// few locations have parts.
 func (p *Parser) locExtent(l Location) extent {
 	if e, ok := p.locExtents[l]; ok {
 		return e
@@ -65,13 +65,14 @@ func (p *Parser) locExtent(l Location) extent {
 	return e
 }
 
-// checkExtent refuses the alias defined at off if what it stands for is too big.
+// checkExtent emits an error and returns false if the alias defined at off stands for
+// something too big.
 func (p *Parser) checkExtent(e extent, off int) bool {
 	switch {
 	case e.depth > maxLevel:
 		return p.errorAt(off, "nesting is too deep")
 	case e.parts > maxParts:
-		return p.errorAt(off, "alias stands for too much")
+		return p.errorAt(off, "alias expands to too many parts")
 	}
 	return true
 }

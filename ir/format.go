@@ -12,25 +12,25 @@ import (
 type formatProgram struct {
 	code []instr
 	// slots maps an attribute declaration to the slot of the inherent attribute,
-	// -1 for one that is kept in the discardable dictionary.
+	// or to -1 if the attribute is in the discardable dictionary.
 	slots []int32
-	// elided are the attributes that attr-dict and prop-dict leave out because
-	// the format prints them elsewhere or they follow from the operands.
+	// elided are the attributes that attr-dict and prop-dict leave out, because the
+	// format prints them elsewhere or they follow from the operands.
 	elided []string
-	// defaulted are the declarations of attributes that are left out when they
-	// equal their default.
+	// defaulted are the declarations of attributes that are not printed if they equal
+	// their default.
 	defaulted []int32
 
 	operands []typeSource
 	results  []typeSource
-	checks   []int32 // operands, then results, whose constraint a transform relies on
+	checks   []int32 // operands, then results, whose constraint a transform requires
 
 	allOperands    bool // `operands`
 	allOpTypes     bool // type(operands)
 	allResultTypes bool // type(results)
 	allRegions     bool // `regions`
 	allSuccessors  bool // `successors`
-	inferResults   bool // no result type is spelled: the op infers them
+	inferResults   bool // the format spells no result type: the op infers them
 	hasPropDict    bool
 	operandSizes   bool // the format determines operandSegmentSizes
 	resultSizes    bool
@@ -74,7 +74,7 @@ const (
 	opStruct
 )
 
-// instr is one instruction. arg indexes the declaration that it is about.
+// instr is one instruction. arg is the index of the declaration that it refers to.
 type instr struct {
 	op        opcode
 	space     bool // print a space before
@@ -86,7 +86,7 @@ type instr struct {
 	then      int32 // of a group or clause: number of instructions inside
 	alt       int32 // of a group: number of instructions of the else branch
 	first     int32 // of a group: leading instructions that only print
-	unit      int32 // unit attribute set when the group or clause is there, -1
+	unit      int32 // unit attribute that is set when the group or clause is present, or -1
 	text      string
 	name      string // of an enum attribute in errors, of a custom directive
 	anchor    []formatRef
@@ -95,7 +95,7 @@ type instr struct {
 	dir       *CustomDirective
 }
 
-// formatRefKind tells what a formatRef is about.
+// formatRefKind says what kind of thing a formatRef refers to.
 type formatRefKind uint8
 
 const (
@@ -152,14 +152,14 @@ const (
 	sourceAttr
 )
 
-// lazyFormat compiles a format at its first use.
+// lazyFormat compiles a format when it is first used.
 type lazyFormat struct {
 	once sync.Once
 	prog atomic.Pointer[formatProgram]
 }
 
-// program returns the compiled format. A format that does not compile is a bug
-// of its declaration.
+// program returns the compiled format. It panics if the format does not compile,
+// because that is a bug of the declaration.
 func (f *lazyFormat) program(compile func() (*formatProgram, error)) *formatProgram {
 	f.once.Do(func() {
 		p, err := compile()
@@ -196,10 +196,9 @@ func (d *AttrClass) formatProgram() *formatProgram {
 	})
 }
 
-// CheckFormats compiles every assembly format of the dialect and returns what is
-// wrong with them: syntax, unknown names, operands, results, regions and
-// successors that are neither bound nor inferable. Tests call it for every
-// dialect.
+// CheckFormats compiles every assembly format of the dialect and returns the errors in
+// them: wrong syntax, unknown names, and operands, results, regions and successors that
+// are neither bound nor inferable. Tests call it for every dialect.
 func CheckFormats(d *Dialect) error {
 	var errs []error
 	for i := range d.Ops {

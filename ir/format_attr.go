@@ -2,7 +2,7 @@ package ir
 
 import "strings"
 
-// parseFormatAttr reads `$attr`; nil if it is optional and absent.
+// parseFormatAttr reads `$attr`. It returns nil if the attribute is optional and absent.
 func parseFormatAttr(p *Parser, in *instr, d *AttrDef, optional bool) (Attribute, bool) {
 	switch in.mode {
 	case attrKeyword:
@@ -50,8 +50,8 @@ func parseFormatAttr(p *Parser, in *instr, d *AttrDef, optional bool) (Attribute
 	return a, ok && checkAttrBase(p, loc, d.Type, a)
 }
 
-// startsOptionalAttr tells whether the current token can start the attribute;
-// kinds with a syntax of their own are only there if that syntax is.
+// startsOptionalAttr reports whether the current token can start the attribute. A kind
+// with its own syntax is present only if that syntax is.
 func startsOptionalAttr(p *Parser, c *AttrConstraint, mode attrMode) bool {
 	switch {
 	case mode == attrArray:
@@ -81,8 +81,8 @@ func checkAttrBase(p *Parser, loc Location, c *AttrConstraint, a Attribute) bool
 	return true
 }
 
-// parseKeywordAttr reads the keyword, or a string with the keywords, of an
-// enumeration held as integer.
+// parseKeywordAttr reads the keyword of an enumeration that an integer stores, or a
+// string with the keywords.
 func parseKeywordAttr(p *Parser, d *AttrDef, optional bool) (Attribute, bool) {
 	e := d.Type.Enum
 	loc := p.Loc()
@@ -119,7 +119,7 @@ func joinCases(e *EnumClass) string {
 	return s
 }
 
-// parseEnumText returns the value of a keyword, or of several joined by the
+// parseEnumText returns the value of a keyword, or of several keywords joined by the
 // separator of a bit enumeration.
 func parseEnumText(e *EnumClass, text string) (uint64, bool) {
 	if v, ok := e.Parse(text); ok || !e.Bits {
@@ -244,7 +244,7 @@ func parseAttrOfClass(p *Parser, def *AttrClass, typ Type) (Attribute, bool) {
 	return a, true
 }
 
-// parseAttrParams reads what follows the mnemonic of an attribute of class def.
+// parseAttrParams reads the text after the mnemonic of an attribute of class def.
 func parseAttrParams(p *Parser, def *AttrClass, typ Type) Attribute {
 	switch {
 	case def.Parse != nil:
@@ -273,7 +273,7 @@ func parseAttrParams(p *Parser, def *AttrClass, typ Type) Attribute {
 	return nil
 }
 
-// parseTypeParams reads what follows the mnemonic of a type of class def.
+// parseTypeParams reads the text after the mnemonic of a type of class def.
 func parseTypeParams(p *Parser, def *TypeDef) Type {
 	switch {
 	case def.Parse != nil:

@@ -2,8 +2,8 @@ package ir
 
 import "strconv"
 
-// finish checks that the format binds everything and decides where the types
-// that it does not spell come from.
+// finish checks that the format binds everything, and finds the source of each type
+// that the format does not spell.
 func (c *opCompiler) finish() {
 	if c.err != nil {
 		return
@@ -99,7 +99,7 @@ func (c *opCompiler) seen(name string) (typeSource, bool) {
 	return typeSource{}, false
 }
 
-// resolvers returns, by name, where the traits say that types come from.
+// resolvers returns, by name, the sources of types that the traits give.
 func (c *opCompiler) resolvers() map[string]typeSource {
 	from := map[string]typeSource{}
 	for _, t := range c.def.Traits {
@@ -249,7 +249,8 @@ func (c *opCompiler) resolveOperands(from map[string]typeSource) {
 }
 
 // checkedVariables lists the variables whose spelled types go through a
-// transform, which is only defined for types that satisfy their constraint.
+// transform. A transform is only defined for types that satisfy the variable's
+// constraint.
 func (c *opCompiler) checkedVariables() {
 	n := int32(len(c.def.Operands))
 	done := map[int32]bool{}

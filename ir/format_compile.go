@@ -22,8 +22,8 @@ func (c *opCompiler) fail(msg string) {
 	}
 }
 
-// compileOpFormat compiles and checks the format of def. entry and dialect,
-// which hold the custom directives and the type inference, may be nil.
+// compileOpFormat compiles and checks the format of def. entry and dialect hold the
+// custom directives and the type inference; both may be nil.
 func compileOpFormat(def *OpDef, entry *OpEntry, dialect *Dialect) (*formatProgram, error) {
 	nodes, err := readFormat(def.Name, def.Format)
 	if err != nil {
@@ -47,7 +47,7 @@ func compileOpFormat(def *OpDef, entry *OpEntry, dialect *Dialect) (*formatProgr
 	return c.prog, c.err
 }
 
-// elements compiles a sequence; skip, if not nil, is left out.
+// elements compiles a sequence. It leaves out skip, if skip is not nil.
 func (c *opCompiler) elements(nodes []*formatNode, skip *formatNode) {
 	for _, n := range nodes {
 		if n != skip && c.err == nil {
@@ -87,7 +87,7 @@ func (c *opCompiler) whitespace(n *formatNode) {
 	}
 }
 
-// lookup finds what `$name` is; results only in types.
+// lookup finds the declaration that `$name` refers to. Results are allowed only in types.
 func (c *opCompiler) lookup(name string) (formatRef, bool) {
 	for i := range c.def.Operands {
 		if c.def.Operands[i].Name == name {
@@ -118,7 +118,7 @@ func (c *opCompiler) lookup(name string) (formatRef, bool) {
 	return formatRef{}, false
 }
 
-// bind marks what r is about as bound by the format.
+// bind marks the target of r as bound by the format.
 func (c *opCompiler) bind(r formatRef) {
 	if r.ref || r.kind == boundText || r.kind == boundAttrDict {
 		return
@@ -199,7 +199,7 @@ func (c *opCompiler) variable(n *formatNode, qualified bool) {
 	c.add(in)
 }
 
-// attrModeOf chooses how the attribute is written.
+// attrModeOf chooses how the format writes the attribute.
 func attrModeOf(d *AttrDef, qualified bool) attrMode {
 	t := d.Type
 	switch {
@@ -256,7 +256,8 @@ func (c *opCompiler) group(n *formatNode) {
 	c.prog.code[at] = g
 }
 
-// checkFirst demands that the parser can tell whether the group is there.
+// checkFirst reports a mistake unless the parser can see from the first element whether the
+// group is present.
 func (c *opCompiler) checkFirst(g *instr, at int) {
 	if g.first == g.then {
 		c.fail("an optional group needs an element that can be parsed")
@@ -286,8 +287,8 @@ func (c *opCompiler) unitAttr(n *formatNode) int32 {
 	return -1
 }
 
-// anchorRefs returns what must be there for the group to be printed; any of
-// several is enough.
+// anchorRefs returns the things of which at least one must be present for the group to
+// be printed.
 func (c *opCompiler) anchorRefs(n *formatNode) []formatRef {
 	if n.kind == nodeVar {
 		if r, ok := c.lookup(n.text); ok {
@@ -361,7 +362,7 @@ func (c *opCompiler) clauses(n *formatNode) {
 	c.prog.code[at] = instr{op: opClauses, then: int32(len(c.prog.code) - at - 1)}
 }
 
-// directive compiles a directive; qualified tells that it is inside qualified().
+// directive compiles a directive. qualified is set if the directive is inside qualified().
 func (c *opCompiler) directive(n *formatNode, qualified bool) {
 	in := instr{unit: -1, qualified: qualified}
 	switch n.text {

@@ -1,7 +1,7 @@
 package ir
 
-// defaultAttr returns the attribute that an absent one of declaration i stands
-// for, nil if there is none.
+// defaultAttr returns the default that an absent attribute of declaration k stands for,
+// or nil if there is none.
 func (i *OpInfo) defaultAttr(k int) Attribute {
 	if d := i.defaults.Load(); d != nil {
 		return (*d)[k]
@@ -11,7 +11,7 @@ func (i *OpInfo) defaultAttr(k int) Attribute {
 		if d := &i.Def.Attrs[n]; d.Default != "" {
 			list[n] = parseDefault(i.ctx, d)
 			if list[n] == nil {
-				panic("ir: default of attribute '" + d.Name + "' of " + i.Name + " is no attribute: " + d.Default)
+				panic("ir: default of attribute '" + d.Name + "' of " + i.Name + " is not an attribute: " + d.Default)
 			}
 		}
 	}
@@ -19,7 +19,7 @@ func (i *OpInfo) defaultAttr(k int) Attribute {
 	return list[k]
 }
 
-// fillDefaults gives the inherent attributes that are absent their defaults.
+// fillDefaults sets the absent inherent attributes to their defaults.
 func (op *Operation) fillDefaults() {
 	def, slot := op.info.Def, 0
 	for i := range def.Attrs {
@@ -34,9 +34,8 @@ func (op *Operation) fillDefaults() {
 	}
 }
 
-// parseDefault makes the attribute that the text of a default stands for: the
-// keyword of an enumeration, an attribute, or one that needs the constraint's
-// type.
+// parseDefault parses the text of a default: the keyword of an enumeration, an
+// attribute, or an attribute that needs the constraint's type.
 func parseDefault(c *Context, d *AttrDef) Attribute {
 	if t := d.Type; t != nil && t.Enum != nil {
 		v, ok := parseEnumText(t.Enum, d.Default)

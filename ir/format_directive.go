@@ -3,25 +3,25 @@ package ir
 import "slices"
 
 // CustomDirective is the code behind `custom<Name>(...)` in assembly formats. Its
-// arguments are the slots of a [DirectiveArgs], in the order in which the format
-// writes them: Parse fills those that are not ref(...), Print reads them.
+// arguments are the slots of a [DirectiveArgs], in the order of the format. Parse fills
+// the slots that are not ref(...); Print reads them.
 type CustomDirective struct {
-	// Parse reads the directive's text; false after an error was emitted.
+	// Parse reads the directive's text. It returns false after it emitted an error.
 	Parse func(p *Parser, a *DirectiveArgs) bool
-	// ParseOptional is Parse for a directive that starts an optional group;
-	// present says whether it was there.
+	// ParseOptional is Parse for a directive that starts an optional group. present is
+	// false if the directive is absent.
 	ParseOptional func(p *Parser, a *DirectiveArgs) (present, ok bool)
-	// Print writes the directive. The format has put a space before it.
+	// Print writes the directive. The format has already written a space.
 	Print func(p *Printer, op *Operation, a *DirectiveArgs)
 	// ParseParams and PrintParams are Parse and Print in the format of a type
-	// or attribute: values holds its parameters by declaration, args the
-	// parameters that the directive names.
+	// or attribute. values holds its parameters by declaration; args are the numbers of
+	// the parameters that the directive names.
 	ParseParams func(p *Parser, values []any, args []int32) bool
 	PrintParams func(p *Printer, value func(param int32) any, args []int32)
 }
 
 // DirectiveArgs gives a custom directive of an op's format access to its
-// arguments by position. It is valid during the call only.
+// arguments by position. It is valid only during the call.
 type DirectiveArgs struct {
 	refs  []formatRef
 	frame *formatFrame // while parsing
@@ -37,7 +37,7 @@ func (a *DirectiveArgs) Len() int { return len(a.refs) }
 // State returns the state of the operation being parsed.
 func (a *DirectiveArgs) State() *OperationState { return a.st }
 
-// Text returns argument i, a string in the format.
+// Text returns argument i, which is a string in the format.
 func (a *DirectiveArgs) Text(i int) string { return a.refs[i].text }
 
 // AddOperand appends an operand to argument i, `$operand`.
@@ -47,8 +47,8 @@ func (a *DirectiveArgs) AddOperand(i int, o UnresolvedOperand) {
 	f.operandTags = append(f.operandTags, a.refs[i].arg)
 }
 
-// AddOperandGroup says that the n operands added to argument i since the last
-// call are one group of a variadic of variadics.
+// AddOperandGroup declares that the n operands added to argument i since the last call
+// form one group of a variadic of variadics.
 func (a *DirectiveArgs) AddOperandGroup(i, n int) {
 	f := a.frame
 	f.groups = append(f.groups, nestedGroup{a.refs[i].arg, int32(n)})
@@ -61,7 +61,7 @@ func (a *DirectiveArgs) AddType(i int, t Type) {
 	f.typeTags = append(f.typeTags, f.typeTag(&a.refs[i]))
 }
 
-// SetAttr sets argument i, `$attr`; nil leaves it out.
+// SetAttr sets argument i, `$attr`. A nil attribute is left out.
 func (a *DirectiveArgs) SetAttr(i int, v Attribute) {
 	setFormatAttr(a.st, a.info, a.prog, a.refs[i].arg, v)
 }
@@ -80,7 +80,7 @@ func (a *DirectiveArgs) AddSuccessor(i int, b *Block) {
 	f.succTags = append(f.succTags, a.refs[i].arg)
 }
 
-// Attr returns the attribute of argument i, nil if it is absent.
+// Attr returns the attribute of argument i, or nil if it is absent.
 func (a *DirectiveArgs) Attr(i int) Attribute {
 	if a.op != nil {
 		return a.prog.attr(a.op, a.refs[i].arg)
@@ -138,8 +138,8 @@ func (a *DirectiveArgs) Successors(i int) (start, n int) {
 	return successorGroup(a.op, int(a.refs[i].arg))
 }
 
-// runDirective parses a custom directive and sorts what it added by argument, so
-// that each declaration owns one run.
+// runDirective parses a custom directive and sorts the additions by argument, so that
+// each declaration owns one contiguous run.
 func runDirective(p *Parser, in *instr, f *formatFrame, st *OperationState, info *OpInfo, prog *formatProgram, optional bool) (present, ok bool) {
 	f.args = DirectiveArgs{refs: in.args, frame: f, st: st, info: info, prog: prog}
 	nOps, nTypes, nRegs, nSuccs := len(f.operands), len(f.types), len(f.regions), len(f.succs)
@@ -167,8 +167,8 @@ func runDirective(p *Parser, in *instr, f *formatFrame, st *OperationState, info
 	return true, true
 }
 
-// gather orders list by tags, keeping the order within a tag, and records the
-// runs in spans.
+// gather sorts list by tags, keeps the order within a tag, and records the runs in
+// spans.
 func gather[T any](list []T, tags []int32, spans []span, base int32) {
 	if !slices.IsSorted(tags) {
 		order := make([]int, len(tags))

@@ -7,12 +7,12 @@ type span struct {
 	seen     bool
 }
 
-// nestedGroup is the size of one group of the variadic of variadics that operand
-// declaration arg is.
+// nestedGroup is the size of one group of a variadic of variadics. arg is the number of
+// its operand declaration.
 type nestedGroup struct{ arg, n int32 }
 
-// formatFrame holds what a format has parsed of one operation until its types
-// are resolved. Frames are reused; nested operations have frames of their own.
+// formatFrame holds the parsed parts of one operation until its types are resolved.
+// Frames are reused; nested operations have their own frames.
 type formatFrame struct {
 	operands []UnresolvedOperand
 	types    []Type
@@ -20,8 +20,8 @@ type formatFrame struct {
 	succs    []*Block
 	groups   []nestedGroup
 
-	// The spans are by declaration. Those of types are of the operands, then of
-	// the results, then of type(operands) and type(results).
+	// The spans are by declaration. tySpans holds those of the operands, then of the
+	// results, then of type(operands) and type(results).
 	opSpans, tySpans, rgSpans, suSpans []span
 
 	allOps                                      span
@@ -31,7 +31,7 @@ type formatFrame struct {
 	sizes                                       []int32
 }
 
-// formatStack is a parser's stock of frames.
+// formatStack is a parser's pool of frames.
 type formatStack struct {
 	frames []*formatFrame
 	depth  int
@@ -64,7 +64,7 @@ func resetSpans(s []span, n int) []span {
 	return s
 }
 
-// typeTag returns the index in tySpans of what r is about.
+// typeTag returns the index in tySpans of the target of r.
 func (f *formatFrame) typeTag(r *formatRef) int32 {
 	switch r.kind {
 	case boundResult:
@@ -77,7 +77,7 @@ func (f *formatFrame) typeTag(r *formatRef) int32 {
 	return r.arg
 }
 
-// typesOf returns the types parsed for what r is about.
+// typesOf returns the types that were parsed for the target of r.
 func (f *formatFrame) typesOf(r *formatRef) []Type { return f.typesAt(f.typeTag(r)) }
 
 func (f *formatFrame) typesAt(tag int32) []Type {
@@ -90,7 +90,7 @@ func (f *formatFrame) operandsAt(i int32) []UnresolvedOperand {
 	return f.operands[s.start : s.start+s.n]
 }
 
-// formatOperands returns the range of op's operands that r is about.
+// formatOperands returns the range of op's operands that r refers to.
 func formatOperands(op *Operation, r *formatRef) (start, n int) {
 	if r.kind == boundAllOperands {
 		return 0, len(op.operands)
@@ -99,7 +99,7 @@ func formatOperands(op *Operation, r *formatRef) (start, n int) {
 	return clampRange(start, n, len(op.operands))
 }
 
-// formatResults returns the range of op's results that r is about.
+// formatResults returns the range of op's results that r refers to.
 func formatResults(op *Operation, r *formatRef) (start, n int) {
 	if r.kind == boundAllResults {
 		return 0, len(op.results)
@@ -108,8 +108,8 @@ func formatResults(op *Operation, r *formatRef) (start, n int) {
 	return clampRange(start, n, len(op.results))
 }
 
-// clampRange keeps the range of an invalid operation inside its list: such
-// operations are printed too, in errors and dumps.
+// clampRange limits the range of an invalid operation to its list, because errors and
+// dumps print invalid operations too.
 func clampRange(start, n, total int) (int, int) {
 	start = max(0, min(start, total))
 	return start, max(0, min(n, total-start))
@@ -135,7 +135,7 @@ func successorGroup(op *Operation, i int) (start, n int) {
 	return clampRange(i, n, len(op.succs()))
 }
 
-// attr returns the attribute of declaration i of op, nil if it is absent.
+// attr returns the attribute of declaration i of op, or nil if it is absent.
 func (f *formatProgram) attr(op *Operation, i int32) Attribute {
 	if s := f.slots[i]; s >= 0 {
 		return op.props[s]

@@ -2,16 +2,16 @@ package ir
 
 import "slices"
 
-// OptionalParamKind is implemented by kinds of parameters that can be absent, so
-// that they can start an optional group.
+// OptionalParamKind is implemented by kinds of parameters that can be absent. Such a
+// parameter can start an optional group.
 type OptionalParamKind interface {
 	ParamKind
-	// ParseOptionalParam reads the parameter if it is there.
+	// ParseOptionalParam reads the parameter if it is present.
 	ParseOptionalParam(p *Parser) (v any, present, ok bool)
 }
 
-// QualifiedParamKind is implemented by kinds that print differently inside
-// qualified(...): with their dialect and mnemonic.
+// QualifiedParamKind is implemented by kinds that print with their dialect and mnemonic
+// inside qualified(...).
 type QualifiedParamKind interface {
 	ParamKind
 	ParseQualified(p *Parser) (any, bool)
@@ -21,15 +21,14 @@ type QualifiedParamKind interface {
 // ListKind is implemented by kinds whose values are slices.
 type ListKind interface {
 	ParamKind
-	// SameList tells whether two values are equal; nil equals an empty list.
+	// SameList reports whether two values are equal. Nil equals an empty list.
 	SameList(a, b any) bool
 }
 
-// IntParam is a decimal integer held as an int64, int32, uint32, uint64 or int,
-// as its field says.
+// intParam is a decimal integer. Its value has the Go type T.
 type intParam[T int | int32 | int64 | uint32 | uint64] struct{}
 
-// The kinds of integer parameters, by the Go type of their values.
+// The kinds of integer parameters. Each is named after the Go type of its values.
 var (
 	IntParam    ParamKind = intParam[int]{}
 	Int32Param  ParamKind = intParam[int32]{}
@@ -78,7 +77,7 @@ func (intParam[T]) PrintParam(p *Printer, v any) {
 
 type boolParam struct{}
 
-// BoolParam is `true` or `false`, held as bool; 0 and 1 are read too.
+// BoolParam is `true` or `false`; the value is a bool. It also reads 0 and 1.
 var BoolParam ParamKind = boolParam{}
 
 // ParseParam reads a boolean.
@@ -92,8 +91,8 @@ func (boolParam) PrintParam(p *Printer, v any) { p.bool(v.(bool)) }
 
 type stringParam struct{ bare bool }
 
-// StringParam is a quoted string, held as string; KeywordParam a bare word, or a
-// quoted string if it is no word.
+// StringParam is a quoted string. KeywordParam is a bare word, or a quoted string if
+// the text is not a word. Both have string values.
 var (
 	StringParam  ParamKind = stringParam{}
 	KeywordParam ParamKind = stringParam{bare: true}
@@ -130,10 +129,10 @@ func (k stringParam) PrintParam(p *Printer, v any) {
 
 type typeParam struct{ def *TypeDef }
 
-// TypeParam is any type, held as Type.
+// TypeParam is any type; the value is a Type.
 var TypeParam ParamKind = typeParam{}
 
-// TypeParamOf is a type of the dialect class def, held as Type and written
+// TypeParamOf is a type of the dialect class def; the value is a Type. It is written
 // without `!dialect.mnemonic` unless it is qualified.
 func TypeParamOf(def *TypeDef) ParamKind { return typeParam{def} }
 
@@ -189,11 +188,11 @@ func (k typeParam) PrintQualified(p *Printer, v any) {
 
 type attrParam struct{ def *AttrClass }
 
-// AttrParam is any attribute, held as Attribute.
+// AttrParam is any attribute; the value is an Attribute.
 var AttrParam ParamKind = attrParam{}
 
-// AttrParamOf is an attribute of class def, held as Attribute and written without
-// `#dialect.mnemonic` unless it is qualified or def is a builtin class.
+// AttrParamOf is an attribute of class def; the value is an Attribute. It is written
+// without `#dialect.mnemonic` unless it is qualified or def is a builtin class.
 func AttrParamOf(def *AttrClass) ParamKind { return attrParam{def} }
 
 func (k attrParam) strips() bool { return k.def != nil && k.def.Dialect != builtinName }
@@ -252,7 +251,7 @@ func (k attrParam) PrintQualified(p *Printer, v any) {
 
 type enumParam struct{ enum *EnumClass }
 
-// EnumParam is a keyword of e, or several joined by its separator, held as uint64.
+// EnumParam is a keyword of e, or several joined by its separator; the value is a uint64.
 func EnumParam(e *EnumClass) ParamKind { return enumParam{e} }
 
 // ParseParam reads the keyword.
@@ -275,8 +274,8 @@ func (k enumParam) PrintParam(p *Printer, v any) { p.Enum(k.enum, v.(uint64)) }
 
 type shapeParam struct{ dynamic, trailing bool }
 
-// ShapeParam is a list of dimensions `4x8`, held as []int64; dynamic admits `?`
-// and trailing writes an `x` behind the last one, for an element type to follow.
+// ShapeParam is a list of dimensions `4x8`; the value is an []int64. dynamic allows
+// `?`. trailing writes an `x` after the last dimension, before an element type.
 func ShapeParam(dynamic, trailing bool) ParamKind { return shapeParam{dynamic, trailing} }
 
 // ParseParam reads the dimensions.
@@ -294,7 +293,7 @@ func (k shapeParam) PrintParam(p *Printer, v any) {
 	}
 }
 
-// SameList tells whether two shapes are equal.
+// SameList reports whether two shapes are equal.
 func (shapeParam) SameList(a, b any) bool { return sameLists[int64](a, b) }
 
 type listParam[T comparable] struct {
@@ -302,11 +301,11 @@ type listParam[T comparable] struct {
 	open, close string
 }
 
-// ListOf is a comma list of elements of the kind elem, held as []T, where T is
-// the Go type of elem's values.
+// ListOf is a comma-separated list of elements of the kind elem; the value is a []T,
+// where T is the Go type of elem's values.
 func ListOf[T comparable](elem ParamKind) ParamKind { return listParam[T]{elem: elem} }
 
-// SquareListOf is ListOf between square brackets, which may be empty.
+// SquareListOf is ListOf between square brackets. It may be empty.
 func SquareListOf[T comparable](elem ParamKind) ParamKind {
 	return listParam[T]{elem: elem, open: "[", close: "]"}
 }
@@ -336,7 +335,7 @@ func (k listParam[T]) ParseParam(p *Parser) (any, bool) {
 	return list, k.open == "" || p.ParseRSquare()
 }
 
-// ParseOptionalParam reads the list if its bracket or first element is there.
+// ParseOptionalParam reads the list if its bracket or first element is present.
 func (k listParam[T]) ParseOptionalParam(p *Parser) (any, bool, bool) {
 	if k.open != "" {
 		if p.kind != tokLSquare {
@@ -379,7 +378,7 @@ func (k listParam[T]) PrintParam(p *Printer, v any) {
 	p.Str(k.close)
 }
 
-// SameList tells whether two lists are equal.
+// SameList reports whether two lists are equal.
 func (listParam[T]) SameList(a, b any) bool { return sameLists[T](a, b) }
 
 func sameLists[T comparable](a, b any) bool {

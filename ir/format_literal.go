@@ -29,7 +29,8 @@ const (
 
 const literalBytes = ",:=<>()[]{}*?+|"
 
-// literalOf classifies the text of a literal; litNone if it is none.
+// literalOf classifies the text of a literal. It returns litNone if the text is not a
+// literal.
 func literalOf(s string) literal {
 	switch s {
 	case "":
@@ -53,7 +54,7 @@ func literalOf(s string) literal {
 	return litKeyword
 }
 
-// parse demands the literal.
+// parse requires the literal.
 func (l literal) parse(p *Parser, text string) bool {
 	switch l {
 	case litKeyword:
@@ -94,7 +95,7 @@ func (l literal) parse(p *Parser, text string) bool {
 	return p.ParseEllipsis()
 }
 
-// parseOptional consumes the literal if it is there.
+// parseOptional consumes the literal if it comes next.
 func (l literal) parseOptional(p *Parser, text string) bool {
 	switch l {
 	case litKeyword:
@@ -135,7 +136,7 @@ func (l literal) parseOptional(p *Parser, text string) bool {
 	return p.ParseOptionalEllipsis()
 }
 
-// spacing tracks, while a format is compiled, where the printer puts spaces.
+// spacing tracks where the printer puts spaces, while a format is compiled.
 type spacing struct {
 	emit  bool // a space may come before the next element
 	punct bool // the last element was punctuation
@@ -158,7 +159,7 @@ func (sp *spacing) literal(s string) bool {
 	return space
 }
 
-// element returns whether a space comes before an element that is no literal.
+// element returns whether a space comes before an element that is not a literal.
 func (sp *spacing) element() bool {
 	space := sp.emit || !sp.punct
 	sp.emit, sp.punct = true, false

@@ -235,7 +235,7 @@ func (c *paramCompiler) anchors(n *formatNode) []int32 {
 	return list
 }
 
-// parseTypeFormat reads what follows the mnemonic of a type with a Format.
+// parseTypeFormat reads the text after the mnemonic of a type with a Format.
 func parseTypeFormat(p *Parser, def *TypeDef) Type {
 	loc := p.Loc()
 	r := paramParser{p: p, params: def.Params, record: def.Record}
@@ -246,7 +246,7 @@ func parseTypeFormat(p *Parser, def *TypeDef) Type {
 	return def.Build(p, r.values)
 }
 
-// parseAttrFormat reads what follows the mnemonic of an attribute with a Format.
+// parseAttrFormat reads the text after the mnemonic of an attribute with a Format.
 func parseAttrFormat(p *Parser, def *AttrClass, typ Type) Attribute {
 	loc := p.Loc()
 	r := paramParser{p: p, params: def.Params, record: def.Record}
@@ -342,7 +342,7 @@ func (r *paramParser) param(i int32, qualified bool) bool {
 	return true
 }
 
-// failed adds the error with which MLIR follows that of a parameter.
+// failed adds the error that MLIR emits after the error of a parameter.
 func (r *paramParser) failed(i int32) bool {
 	d := &r.params[i]
 	if r.record == "" || d.CppType == "" {
@@ -351,8 +351,8 @@ func (r *paramParser) failed(i int32) bool {
 	return r.p.EmitError(r.p.Loc(), "failed to parse "+r.record+" parameter '"+d.Name+"' which is to be a `"+d.CppType+"`")
 }
 
-// list parses `params`: all parameters; the rest may be missing from the first
-// optional one on.
+// list parses `params`: all parameters. From the first optional one on, the rest may be
+// absent.
 func (r *paramParser) list(in *instr) bool {
 	for k, i := range in.params {
 		if k > 0 {
@@ -434,14 +434,13 @@ func (r *paramParser) keyIndex(list []int32, seen []bool, key string) int {
 	return -1
 }
 
-// printTypeFormat writes what follows the mnemonic of a type with a Format.
+// printTypeFormat writes the text after the mnemonic of a type with a Format.
 func printTypeFormat(p *Printer, def *TypeDef, t Type) {
 	w := paramPrinter{p: p, params: def.Params, value: func(i int32) any { return def.Param(t, int(i)) }}
 	w.run(def.formatProgram().code)
 }
 
-// printAttrFormat writes what follows the mnemonic of an attribute with a
-// Format.
+// printAttrFormat writes the text after the mnemonic of an attribute with a Format.
 func printAttrFormat(p *Printer, def *AttrClass, a Attribute) {
 	w := paramPrinter{p: p, params: def.Params, value: func(i int32) any { return def.Param(a, int(i)) }}
 	w.run(def.formatProgram().code)
@@ -500,8 +499,8 @@ func (w *paramPrinter) anyPresent(list []int32) bool {
 	return false
 }
 
-// present tells whether parameter i is to be printed: it is required or differs
-// from its default.
+// present reports whether to print parameter i: it is required or differs from its
+// default.
 func (w *paramPrinter) present(i int32) bool {
 	d := &w.params[i]
 	if !d.Optional {

@@ -1,6 +1,6 @@
 package ir
 
-// parseOpFormat reads what follows the name of an op that has a Format.
+// parseOpFormat reads the text after the name of an op that has a Format.
 func parseOpFormat(p *Parser, info *OpInfo, st *OperationState) bool {
 	prog := info.formatProgram()
 	f := p.formats.push(info.Def)
@@ -17,8 +17,8 @@ type opFormatParser struct {
 	st   *OperationState
 	prog *formatProgram
 	f    *formatFrame
-	// groups counts the optional groups around the current instruction; within
-	// one, optional attributes must be there.
+	// groups counts the optional groups around the current instruction. Inside of a
+	// group, optional attributes must be present.
 	groups int
 }
 
@@ -50,7 +50,7 @@ func (r *opFormatParser) run(code []instr) bool {
 	return true
 }
 
-// instr runs an instruction without inner ones.
+// instr runs an instruction that contains no other instructions.
 func (r *opFormatParser) instr(in *instr) bool {
 	switch in.op {
 	case opAttr:
@@ -73,8 +73,7 @@ func (r *opFormatParser) instr(in *instr) bool {
 	return r.types(in)
 }
 
-// group parses an optional group: its first element decides which branch is
-// there.
+// group parses an optional group. Its first element decides which branch is present.
 func (r *opFormatParser) group(in *instr, rest []instr) bool {
 	then, alt := rest[in.first:in.then], rest[in.then:in.then+in.alt]
 	present, ok := r.opens(&then[0])
@@ -94,7 +93,7 @@ func (r *opFormatParser) group(in *instr, rest []instr) bool {
 	return ok
 }
 
-// opens parses the first element of a group if it is there.
+// opens parses the first element of a group if it is present.
 func (r *opFormatParser) opens(in *instr) (present, ok bool) {
 	switch in.op {
 	case opLiteral:
@@ -122,7 +121,7 @@ func (r *opFormatParser) opens(in *instr) (present, ok bool) {
 	return r.f.suSpans[in.arg].n > 0, ok
 }
 
-// clauses parses an oilist: its clauses in any order, each once at most.
+// clauses parses an oilist: its clauses in any order, each at most once.
 func (r *opFormatParser) clauses(code []instr) bool {
 	seen := uint64(0)
 	for {
@@ -346,8 +345,8 @@ func (r *opFormatParser) functionType(in *instr) bool {
 	return true
 }
 
-// parseTypeOf reads the type of an operand or result. A type of a dialect's own
-// class is written without its prefix, unless it is qualified.
+// parseTypeOf reads the type of an operand or result. A type of a dialect class is
+// written without its prefix, unless it is qualified.
 func parseTypeOf(p *Parser, c *TypeConstraint, qualified bool) (Type, bool) {
 	if c == nil || qualified {
 		return p.ParseType()

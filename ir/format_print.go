@@ -1,6 +1,6 @@
 package ir
 
-// printOpFormat writes what follows the name of an op that has a Format.
+// printOpFormat writes the text after the name of an op that has a Format.
 func printOpFormat(p *Printer, op *Operation) {
 	prog := op.info.formatProgram()
 	w := opFormatPrinter{p: p, op: op, prog: prog}
@@ -96,7 +96,7 @@ func (w *opFormatPrinter) instr(in *instr) {
 	}
 }
 
-// anyPresent tells whether one of the anchors is there.
+// anyPresent reports whether one of the anchors is present.
 func (w *opFormatPrinter) anyPresent(refs []formatRef) bool {
 	for i := range refs {
 		if w.present(&refs[i]) {
@@ -174,8 +174,7 @@ func printFormatAttr(p *Printer, in *instr, d *AttrDef, a Attribute) {
 	p.Attr(a)
 }
 
-// printEnumValue writes a case that is a keyword bare and everything else as a
-// string.
+// printEnumValue writes a case that is a keyword bare, and any other case as a string.
 func printEnumValue(p *Printer, e *EnumClass, v uint64) {
 	s := e.String(v)
 	if literalOf(s) == litKeyword && !(e.Bits && v&(v-1) != 0) {
@@ -209,7 +208,7 @@ func printBareArray(p *Printer, a *DenseArrayAttr) {
 	p.Byte(']')
 }
 
-// attrDict writes the attributes that nothing else in the format stands for.
+// attrDict writes the attributes that no other element of the format prints.
 func (w *opFormatPrinter) attrDict(in *instr) {
 	var buf [8]string
 	elided := w.elidedAttrs(buf[:0])
@@ -223,8 +222,8 @@ func (w *opFormatPrinter) attrDict(in *instr) {
 	}
 }
 
-// elidedAttrs returns the names that the dictionary leaves out; buf is used if
-// there are more than those known beforehand.
+// elidedAttrs returns the names that the dictionary leaves out. It uses buf if there
+// are more names than the format declares.
 func (w *opFormatPrinter) elidedAttrs(buf []string) []string {
 	elided := w.prog.elided
 	for _, i := range w.prog.defaulted {
@@ -291,7 +290,7 @@ func (w *opFormatPrinter) propDict() {
 	}
 }
 
-// types writes what a type directive stands for.
+// types writes the types that a type directive refers to.
 func (w *opFormatPrinter) types(in *instr) {
 	p, op := w.p, w.op
 	if in.op == opFuncType {
@@ -341,8 +340,8 @@ func (w *opFormatPrinter) value(r *formatRef) *Value {
 	return nil
 }
 
-// single returns the type that r stands for if it is one that a function type
-// writes without parentheses.
+// single returns the type that r stands for if there is one type and a function type
+// writes it without parentheses.
 func (w *opFormatPrinter) single(r *formatRef) (Type, bool) {
 	var t Type
 	switch r.kind {

@@ -2,7 +2,7 @@ package ir
 
 import "strconv"
 
-// resolve turns what was parsed into the operation's state: regions, successors,
+// resolve turns the parsed parts into the operation's state: regions, successors,
 // segment sizes, result types and operands, in that order.
 func (r *opFormatParser) resolve() bool {
 	f, st := r.f, r.st
@@ -96,7 +96,7 @@ func (r *opFormatParser) checkVariables() bool {
 	return true
 }
 
-// results adds the result types that are known before the operands are.
+// results adds the result types that are known before the operands.
 func (r *opFormatParser) results() bool {
 	if r.prog.inferResults {
 		return true
@@ -132,14 +132,14 @@ func (r *opFormatParser) inferred() bool {
 	}
 	ts, why := r.p.ctx.InferTypes(r.st)
 	if why != "" {
-		return r.p.ctx.EmitError(r.st.Loc, why)
+		return r.p.EmitPlainError(r.st.Loc, why)
 	}
 	r.st.Results = append(r.st.Results, ts...)
 	return true
 }
 
-// sourceList returns the types of a variadic variable whose types are taken over
-// as they are; nil if src is something else.
+// sourceList returns the types of a variadic variable if src takes them over unchanged,
+// else nil.
 func (r *opFormatParser) sourceList(src *typeSource) []Type {
 	def := r.info.Def
 	if src.all != nil {
@@ -182,8 +182,8 @@ func (r *opFormatParser) sourceType(src *typeSource, c *TypeConstraint) (Type, b
 	return t, true
 }
 
-// variable returns the type of the variable that src refers to, nil if it has
-// none.
+// variable returns the type of the variable that src refers to. t is nil if the
+// variable has none.
 func (r *opFormatParser) variable(src *typeSource) (t Type, ok bool) {
 	switch src.kind {
 	case sourceOperand, sourceResult:
@@ -224,7 +224,8 @@ func (r *opFormatParser) operands() bool {
 		}
 		ops, ts := f.operands[f.allOps.start:f.allOps.start+f.allOps.n], f.types[start:]
 		if len(r.prog.operands) == 1 && len(ts) == 1 && r.prog.operands[0].kind != sourceSpelled {
-			// Each is resolved against the one type; the verifier counts them.
+			// Each operand is resolved against the one type; the verifier checks the number
+			// of operands.
 			return p.ResolveOperandsOfType(ops, ts[0], st)
 		}
 		return resolveSpan(p, ops, ts, f.allOps.loc, st)
@@ -298,7 +299,7 @@ func (r *opFormatParser) declared() []UnresolvedOperand {
 func resolveSpan(p *Parser, ops []UnresolvedOperand, ts []Type, loc Location, st *OperationState) bool {
 	if len(ops) != len(ts) {
 		if loc == UnknownLoc {
-			loc = p.NameLoc() // the group of the operands is not there
+			loc = p.NameLoc() // the group of the operands is absent
 		}
 		return p.EmitError(loc, strconv.Itoa(len(ops))+" operands present, but expected "+strconv.Itoa(len(ts)))
 	}

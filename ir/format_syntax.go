@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// nodeKind tells the elements of a format's syntax tree apart.
+// nodeKind is the kind of an element of a format's syntax tree.
 type nodeKind uint8
 
 const (
@@ -18,8 +18,8 @@ const (
 	nodeClauses
 )
 
-// formatNode is an element of a format. Clauses of an oilist are its args, each
-// a group whose first element is a literal.
+// formatNode is an element of a format. The clauses of an oilist are its args; each
+// clause is a group whose first element is a literal.
 type formatNode struct {
 	kind     nodeKind
 	text     string
@@ -35,7 +35,7 @@ type formatError struct{ owner, msg string }
 
 func (e *formatError) Error() string { return "assembly format of " + e.owner + ": " + e.msg }
 
-// formatReader parses the text of a format. The first mistake wins.
+// formatReader parses the text of a format. It keeps the first mistake.
 type formatReader struct {
 	src   string
 	pos   int
@@ -56,7 +56,7 @@ func (r *formatReader) skip() {
 	}
 }
 
-// peek returns the next byte that is no white space, 0 at the end.
+// peek returns the next byte that is not white space, or 0 at the end.
 func (r *formatReader) peek() byte {
 	r.skip()
 	if r.pos == len(r.src) {

@@ -179,7 +179,7 @@ func fmtOps() []OpEntry {
 	return es
 }
 
-// fmtPairs is `%a : t and %b : u #n`.
+// fmtPairs parses and prints `%a : t and %b : u #n`.
 func fmtPairs() *CustomDirective {
 	return &CustomDirective{
 		Parse: func(p *Parser, a *DirectiveArgs) bool {
@@ -261,8 +261,8 @@ func TestCheckSampleFormats(t *testing.T) {
 	}
 }
 
-// TestFormatRoundTrip parses each op, prints it, and compares with the text
-// (or with what the text canonically prints as) and with the generic form.
+// TestFormatRoundTrip parses each op, prints it, and compares the output with the text
+// (or with the canonical form of the text) and with the generic form.
 func TestFormatRoundTrip(t *testing.T) {
 	tests := []struct{ text, want, generic string }{
 		{`%r = fmt.add %a, %a : i32`, "", `"fmt.add"(%a, %a) <{f = #fmt.flags<none>}> : (i32, i32) -> i32`},
@@ -346,7 +346,7 @@ func strip(s string) string {
 	return s
 }
 
-// nameValues gives the sample values their names back and drops results.
+// nameValues restores the names of the sample values and drops results.
 func nameValues(s string) string {
 	for i, n := range []string{"%a", "%i", "%x", "%t", "%g"} {
 		s = strings.ReplaceAll(s, "%0#"+strconv.Itoa(i), n)
@@ -377,8 +377,8 @@ func TestFormatRegions(t *testing.T) {
 	}
 }
 
-// TestFormatErrors compares diagnostics; all but those of the sample's custom
-// syntax have the texts of mlir-opt for ops of the same shape.
+// TestFormatErrors compares diagnostics. All except those of the sample's custom syntax
+// have the texts of mlir-opt for operations of the same shape.
 func TestFormatErrors(t *testing.T) {
 	tests := []struct{ text, want string }{
 		{`fmt.cmp foo, %a : i32`, "2:9: custom op 'fmt.cmp' expected string or keyword containing one of the following enum values for attribute 'p' [eq, ne, not-a-word]\n"},
@@ -417,7 +417,7 @@ func TestFormatErrors(t *testing.T) {
 	}
 }
 
-// TestBadFormats checks that mistakes in formats are found.
+// TestBadFormats checks that CheckFormats finds mistakes in formats.
 func TestBadFormats(t *testing.T) {
 	a := ValueDef{Name: "a", Type: AnyType}
 	tests := []struct {

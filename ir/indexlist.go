@@ -2,12 +2,13 @@ package ir
 
 import "strconv"
 
-// Lists that mix values and constants, such as `[%i, 4, 1]`, and the ops that have
-// offsets, sizes and strides of this kind (OffsetSizeAndStrideOpInterface).
+// This file handles lists that mix values and constants, such as `[%i, 4, 1]`, and the
+// ops that have offsets, sizes and strides of this kind
+// (OffsetSizeAndStrideOpInterface).
 
-// ParseDynamicIndexList reads a list of operands and integers between d. static
-// has Dynamic where an operand stands; scalable is nil unless some element is
-// in square brackets of its own.
+// ParseDynamicIndexList reads a list of operands and integers in the delimiters d.
+// static has Dynamic at the position of each operand. scalable is nil unless some
+// element is in its own square brackets.
 func (p *Parser) ParseDynamicIndexList(d Delimiter) (operands []UnresolvedOperand, static []int64, scalable []bool, ok bool) {
 	static = []int64{}
 	any := false
@@ -36,8 +37,8 @@ func (p *Parser) ParseDynamicIndexList(d Delimiter) (operands []UnresolvedOperan
 	return operands, static, scalable, true
 }
 
-// DynamicIndexList writes a list of integers between open and end, with the
-// operand values[i] in place of the i-th that is Dynamic.
+// DynamicIndexList writes a list of integers between open and end. In place of the i-th
+// Dynamic it writes the operand values[i].
 func (p *Printer) DynamicIndexList(values []*Value, static []int64, open, end byte) {
 	p.Byte(open)
 	k := 0
@@ -82,21 +83,20 @@ var DynamicIndexListDirective = &CustomDirective{
 	},
 }
 
-// IndexValue is an offset, size or stride: a constant, or the value Value if
-// that is not nil.
+// IndexValue is an offset, size or stride: a value if Value is not nil, else a
+// constant.
 type IndexValue struct {
 	Value *Value
 	Const int64
 }
 
-// IsConst tells whether the constant v is meant, also if it is an operand that is
-// defined by a constant.
+// IsConst reports whether x is the constant v, or an operand that a constant v defines.
 func (x IndexValue) IsConst(v int64) bool {
 	c, ok := x.Constant()
 	return ok && c == v
 }
 
-// Constant returns the constant that x is known to be.
+// Constant returns the constant value of x, and whether x has one.
 func (x IndexValue) Constant() (int64, bool) {
 	if x.Value != nil {
 		return IntConstantOf(x.Value)
@@ -104,7 +104,7 @@ func (x IndexValue) Constant() (int64, bool) {
 	return x.Const, true
 }
 
-// MixedIndices merges values into static: one takes the place of each Dynamic.
+// MixedIndices merges values into static: each value replaces one Dynamic.
 func MixedIndices(values []*Value, static []int64) []IndexValue {
 	out := make([]IndexValue, len(static))
 	k := 0
@@ -131,8 +131,8 @@ func SplitIndices(mixed []IndexValue) (values []*Value, static []int64) {
 	return values, static
 }
 
-// FoldIndices makes those values of list constants that are defined by one, unless
-// they are negative and only non-negative ones are allowed.
+// FoldIndices replaces the values in list that a constant defines by that constant. If
+// nonNegative is set, it skips negative constants.
 func FoldIndices(list []IndexValue, nonNegative bool) (changed bool) {
 	for i := range list {
 		if list[i].Value == nil {
@@ -146,8 +146,9 @@ func FoldIndices(list []IndexValue, nonNegative bool) (changed bool) {
 	return changed
 }
 
-// DroppedDims tells which dimensions of shape are gone in reduced, its first ones
-// of size 1 if there is a choice; false if others would have to be.
+// DroppedDims reports for each dimension of shape whether reduced lacks it. If there is
+// a choice, the first dimensions of size 1 are the dropped ones. ok is false if a
+// dimension of another size would have to be dropped.
 func DroppedDims(shape, reduced []int64) (dropped []bool, ok bool) {
 	dropped = make([]bool, len(shape))
 	k := 0
@@ -161,16 +162,16 @@ func DroppedDims(shape, reduced []int64) (dropped []bool, ok bool) {
 	return dropped, k == len(reduced)
 }
 
-// ReducesTo tells whether reduced is shape without some dimensions of size 1.
+// ReducesTo reports whether reduced is shape without some dimensions of size 1.
 func ReducesTo(shape, reduced []int64) bool {
 	_, ok := DroppedDims(shape, reduced)
 	return ok
 }
 
-// OffsetSizeStrides is the trait OffsetSizeAndStrideOpInterface: operand groups
-// First, First+1 and First+2 are the dynamic offsets, sizes and strides, and the
-// inherent attributes in slots 0, 1 and 2 the static ones. Ranks returns how many
-// of each op must have.
+// OffsetSizeStrides is the trait OffsetSizeAndStrideOpInterface. Operand groups First,
+// First+1 and First+2 are the dynamic offsets, sizes and strides. The inherent
+// attributes in slots 0, 1 and 2 are the static ones. Ranks returns how many offsets,
+// sizes and strides op must have.
 type OffsetSizeStrides struct {
 	First int
 	Ranks func(op *Operation) [3]int

@@ -2,9 +2,9 @@ package ir
 
 import "strconv"
 
-// Op interfaces are Go interfaces whose methods take the operation; a dialect
-// gives values of them ("models") in OpEntry.Interfaces, or another package
-// attaches them to a Registry. Look them up by [OpInterface].
+// Op interfaces are Go interfaces whose methods take the operation. A dialect lists
+// values of them ("models") in OpEntry.Interfaces, or another package attaches them to
+// a Registry. [OpInterface] looks them up.
 
 // BranchModel is implemented by terminators with successors.
 type BranchModel interface {
@@ -14,29 +14,29 @@ type BranchModel interface {
 	SuccessorOperands(op *Operation, i int) (start, n, produced int)
 }
 
-// BlocksModel is implemented by ops with regions whose blocks mean something beside what
+// BlocksModel is implemented by ops with regions whose blocks mean more than the
 // branches to them say.
 type BlocksModel interface {
-	// KeepsBlock tells whether b, in a region of the op, has to stay even if control
+	// KeepsBlock reports whether b, in a region of the op, has to stay even if control
 	// cannot reach it.
 	KeepsBlock(b *Block) bool
-	// FixedBlocks tells whether no blocks of r, a region of the op, may be merged,
-	// though they do the same.
+	// FixedBlocks reports whether the blocks of r, a region of the op, must not be
+	// merged even if they are identical.
 	FixedBlocks(r *Region) bool
-	// OneValuePerPredecessor tells whether a terminator in r, a region of the op, that
-	// names a block twice has to pass it the same values both times, as phis demand.
+	// OneValuePerPredecessor reports whether a terminator in r, a region of the op, that
+	// names a block twice has to pass it the same values both times, as phis require.
 	OneValuePerPredecessor(r *Region) bool
 }
 
-// SuccessorOperandSetter is implemented by branch models of ops that keep more
-// account of their successor operands than operandSegmentSizes.
+// SuccessorOperandSetter is implemented by branch models of ops that store more about
+// their successor operands than operandSegmentSizes.
 type SuccessorOperandSetter interface {
-	// SetSuccessorOperands makes vs the operands forwarded to successor i.
+	// SetSuccessorOperands replaces the operands forwarded to successor i by vs.
 	SetSuccessorOperands(op *Operation, i int, vs []*Value)
 }
 
-// SetSuccessorOperands makes vs the operands that op, which has a BranchModel,
-// forwards to successor i, and corrects operandSegmentSizes.
+// SetSuccessorOperands replaces the operands that op forwards to successor i by vs, and
+// corrects operandSegmentSizes. op must have a BranchModel.
 func SetSuccessorOperands(op *Operation, i int, vs []*Value) {
 	if m, ok := OpInterface[SuccessorOperandSetter](op.info); ok {
 		m.SetSuccessorOperands(op, i, vs)
@@ -64,71 +64,73 @@ func SetSuccessorOperands(op *Operation, i int, vs []*Value) {
 	op.SetOperands(all)
 }
 
-// KnownSuccessorModel is implemented by branch models that can tell where control
-// goes if operands are constant.
+// KnownSuccessorModel is implemented by branch models that know the successor if
+// operands are constant.
 type KnownSuccessorModel interface {
 	// KnownSuccessor returns the only successor that op can branch to if operand
-	// i is the constant operands[i] (nil: any value); nil if it depends.
+	// i is the constant operands[i] (nil: any value). It returns nil if there may be
+	// several.
 	KnownSuccessor(op *Operation, operands []Attribute) *Block
 }
 
-// KnownRegionModel is implemented by region branch models that can tell which
-// regions are entered if operands are constant.
+// KnownRegionModel is implemented by region branch models that know which regions are
+// entered if operands are constant.
 type KnownRegionModel interface {
-	// KnownRegions visits where control may go from before op (region index, or
-	// -1 for after op) if operand i is the constant operands[i] (nil: any value).
+	// KnownRegions visits the possible destinations of control from before op (a region
+	// index, or -1 for after op) if operand i is the constant operands[i] (nil: any
+	// value).
 	KnownRegions(op *Operation, operands []Attribute, visit func(region int))
 }
 
-// RegionBranchModel is implemented by ops whose control flow goes through their
-// regions, such as scf.if.
+// RegionBranchModel is implemented by ops whose control flow enters their regions, such
+// as scf.if.
 type RegionBranchModel interface {
-	// RegionSuccessors visits where control may go from region `from` of op (-1:
-	// from before op): region index, or -1 for after op.
+	// RegionSuccessors visits the possible destinations of control from region `from`
+	// of op (-1: from before op). A destination is a region index, or -1 for after op.
 	RegionSuccessors(op *Operation, from int, visit func(region int))
-	// EntryOperands returns the operands of op that are passed to region to (-1:
-	// forwarded directly to the results).
+	// EntryOperands returns the operands of op that are passed to region to. For -1 it
+	// returns those that are forwarded directly to the results.
 	EntryOperands(op *Operation, to int) []*Value
 	// SuccessorInputs returns the values that receive what is passed to region
-	// to: block arguments, or op's results for -1.
+	// to: its block arguments, or op's results for -1.
 	SuccessorInputs(op *Operation, to int) []*Value
 }
 
 // RegionTerminatorModel is implemented by terminators that pass values to the
 // parent op or to its other regions.
 type RegionTerminatorModel interface {
-	// ForwardedOperands returns the operands of op, as range, that are passed to
+	// ForwardedOperands returns the range of the operands of op that are passed to
 	// region to of the parent (-1: to the parent's results).
 	ForwardedOperands(op *Operation, to int) (start, n int)
 }
 
-// KnownExitModel is implemented by region terminator models that can tell where
-// control goes if operands are constant.
+// KnownExitModel is implemented by region terminator models that know the destination
+// if operands are constant.
 type KnownExitModel interface {
-	// KnownExits visits where control may go from the terminator op (region index
-	// of the parent, or -1 for after it) if operand i is the constant operands[i]
-	// (nil: any value).
+	// KnownExits visits the possible destinations of control from the terminator op (a
+	// region index of the parent, or -1 for after the parent) if operand i is the
+	// constant operands[i] (nil: any value).
 	KnownExits(op *Operation, operands []Attribute, visit func(region int))
 }
 
 // OnceModel is implemented by region branch models whose regions run at most once
-// each time that the op does (MLIR's invocation bounds with an upper bound of 1).
+// each time the op runs (MLIR's invocation bounds with an upper bound of 1).
 type OnceModel interface {
-	// RegionsRunAtMostOnce only marks the model.
+	// RegionsRunAtMostOnce marks the model and does nothing.
 	RegionsRunAtMostOnce(op *Operation)
 }
 
 // LoopModel is implemented by loops.
 type LoopModel interface {
-	// LoopRegions returns the regions that are executed repeatedly.
+	// LoopRegions returns the regions that run repeatedly.
 	LoopRegions(op *Operation) []*Region
 }
 
 // CallModel is implemented by calls.
 type CallModel interface {
-	// Callee returns the symbol that is called, or nil and the called value.
+	// Callee returns the called symbol, or nil and the called value.
 	Callee(op *Operation) (*SymbolRefAttr, *Value)
-	// CallOperands returns the range of operands that are passed.
+	// CallOperands returns the range of the operands that are passed to the callee.
 	CallOperands(op *Operation) (start, n int)
 	// SetCallee changes the called symbol.
 	SetCallee(op *Operation, ref *SymbolRefAttr)
@@ -136,7 +138,7 @@ type CallModel interface {
 
 // CallableModel is implemented by functions.
 type CallableModel interface {
-	// CallableRegion returns the body, nil for a declaration.
+	// CallableRegion returns the body, or nil for a declaration.
 	CallableRegion(op *Operation) *Region
 	// CallableResults returns the types of the results.
 	CallableResults(op *Operation) []Type
@@ -147,7 +149,7 @@ type CallableModel interface {
 type FunctionModel interface {
 	// FunctionType returns the type.
 	FunctionType(op *Operation) *FunctionType
-	// SetFunctionType changes it.
+	// SetFunctionType changes the type of the function.
 	SetFunctionType(op *Operation, t *FunctionType)
 	// ArgAttrsName and ResAttrsName name the attributes with the arrays of
 	// dictionaries.
@@ -155,11 +157,11 @@ type FunctionModel interface {
 	ResAttrsName() string
 }
 
-// FunctionParts is what the models of function ops share, to be embedded in them:
-// the type is the inherent attribute number TypeSlot.
+// FunctionParts implements the common methods of models of function ops, which embed
+// it. The inherent attribute in slot TypeSlot holds the function type.
 type FunctionParts struct{ TypeSlot int }
 
-// FunctionType returns the type of the function, nil if it has none.
+// FunctionType returns the type of the function, or nil if it has none.
 func (f FunctionParts) FunctionType(op *Operation) *FunctionType {
 	a, ok := op.Prop(f.TypeSlot).(*TypeAttr)
 	if !ok {
@@ -180,7 +182,7 @@ func (FunctionParts) ArgAttrsName() string { return "arg_attrs" }
 // ResAttrsName names the attribute with the result dictionaries.
 func (FunctionParts) ResAttrsName() string { return "res_attrs" }
 
-// CallableRegion returns the body, nil for a declaration.
+// CallableRegion returns the body, or nil for a declaration.
 func (FunctionParts) CallableRegion(op *Operation) *Region {
 	if op.Region(0).Empty() {
 		return nil
@@ -191,86 +193,86 @@ func (FunctionParts) CallableRegion(op *Operation) *Region {
 // CallableResults returns the result types.
 func (f FunctionParts) CallableResults(op *Operation) []Type { return f.FunctionType(op).Results }
 
-// SymbolUserModel is implemented by ops whose symbol uses are verified in the
-// symbol table that encloses them.
+// SymbolUserModel is implemented by ops that use symbols. The verifier checks the uses
+// when it verifies the enclosing symbol table.
 type SymbolUserModel interface {
 	VerifySymbolUses(op *Operation, tables *SymbolTables) bool
 }
 
-// FunctionVerifier is implemented by functions that replace parts of what the
-// verifier checks of a [FunctionModel]; see FunctionTypeVerifier too.
+// FunctionVerifier is implemented by functions that replace parts of the verifier's
+// checks of a [FunctionModel]. See also FunctionTypeVerifier.
 type FunctionVerifier interface {
-	// VerifyFunctionBody checks the body; by default, the entry block's arguments
-	// must have the types of the function's inputs.
+	// VerifyFunctionBody checks the body. By default, the entry block's arguments must
+	// have the types of the function's inputs.
 	VerifyFunctionBody(op *Operation) bool
 }
 
-// FunctionTypeVerifier is implemented by functions that restrict their type;
-// the check comes before that of argument and result attributes.
+// FunctionTypeVerifier is implemented by functions that restrict their type. The
+// verifier checks the type before the argument and result attributes.
 type FunctionTypeVerifier interface {
 	VerifyFunctionType(op *Operation) bool
 }
 
-// DeclarationModel is implemented by symbols that may be mere declarations,
-// which cannot be public.
+// DeclarationModel is implemented by symbols that may be declarations. A declaration
+// cannot be public.
 type DeclarationModel interface {
 	IsDeclaration(op *Operation) bool
 }
 
 // TypeCompatModel is implemented by ops with a BranchModel or RegionBranchModel
-// whose forwarded values need not have the very type of what receives them.
+// that may forward a value to a receiver of another type.
 type TypeCompatModel interface {
 	TypesCompatible(from, to Type) bool
 }
 
 // ImmediateSymbolUser is implemented by symbol users whose uses are verified
-// together with the operation, not after all others of the symbol table.
+// together with the operation, not at the end of the symbol table.
 type ImmediateSymbolUser interface {
 	SymbolUserModel
-	// ImmediateSymbolUse does nothing.
+	// ImmediateSymbolUse marks the model and does nothing.
 	ImmediateSymbolUse()
 }
 
-// InlinerModel is a dialect interface that says what may be inlined.
+// InlinerModel is a dialect interface that says which operations may be inlined.
 type InlinerModel interface {
-	// LegalCall tells whether callable may be inlined at call.
+	// LegalCall reports whether callable may be inlined at call.
 	LegalCall(call, callable *Operation) bool
-	// LegalOp tells whether op may be moved into region dst.
+	// LegalOp reports whether op may be moved into region dst.
 	LegalOp(op *Operation, dst *Region) bool
-	// HandleTerminator replaces the terminator op of an inlined block: by uses
-	// of its operands in place of results (dst nil), or by a branch to dst.
+	// HandleTerminator replaces the terminator op of an inlined block. If dst is nil,
+	// it replaces results by op's operands; else it branches to dst.
 	HandleTerminator(b *Builder, op *Operation, results []*Value, dst *Block)
-	// Materialize makes a conversion of v to type t for a call boundary; nil if
-	// it cannot.
+	// Materialize makes a conversion of v to type t for a call boundary. It returns nil
+	// if it cannot.
 	Materialize(b *Builder, v *Value, t Type, loc Location) *Value
 }
 
 // RegionInlinerModel is implemented by inliner models of dialects with ops into whose
 // regions calls may be inlined.
 type RegionInlinerModel interface {
-	// LegalRegion tells whether src may be inlined into dst, a region of an op of
+	// LegalRegion reports whether src may be inlined into dst, a region of an op of
 	// the dialect.
 	LegalRegion(dst, src *Region) bool
 }
 
 // InlineOps is the inliner model of a dialect whose ops may be inlined anywhere and
-// which has neither calls nor functions. Others embed it.
+// which has neither calls nor functions. Other models embed it.
 type InlineOps struct{}
 
-// LegalCall refuses: the dialect has no calls.
+// LegalCall returns false, because the dialect has no calls.
 func (InlineOps) LegalCall(call, callable *Operation) bool { return false }
 
-// LegalOp holds for every op.
+// LegalOp returns true.
 func (InlineOps) LegalOp(op *Operation, dst *Region) bool { return true }
 
 // HandleTerminator does nothing: no function ends in an op of the dialect.
 func (InlineOps) HandleTerminator(*Builder, *Operation, []*Value, *Block) {}
 
-// Materialize makes no conversion.
+// Materialize returns nil: it makes no conversion.
 func (InlineOps) Materialize(*Builder, *Value, Type, Location) *Value { return nil }
 
-// ConstantValue returns the attribute of a constant-like operation, nil for
-// other operations.
+// ConstantValue returns the attribute of a constant-like operation, or nil for other
+// operations.
 func ConstantValue(op *Operation) Attribute {
 	if op == nil || !op.HasTrait(ConstantLike) || op.info.Entry == nil || op.info.Entry.Fold == nil || len(op.results) != 1 {
 		return nil
@@ -283,11 +285,11 @@ func ConstantValue(op *Operation) Attribute {
 	return out[0].Attr
 }
 
-// ConstantOf returns the constant that v is defined by, or nil.
+// ConstantOf returns the constant that defines v, or nil.
 func ConstantOf(v *Value) Attribute { return ConstantValue(v.op) }
 
-// IntConstantOf returns the value of v if it is an integer or index constant that
-// fits 64 signed bits.
+// IntConstantOf returns the value of v. ok is false unless v is an integer or index
+// constant that fits 64 signed bits.
 func IntConstantOf(v *Value) (int64, bool) {
 	if a, ok := ConstantOf(v).(*IntegerAttr); ok {
 		return a.Int64()
@@ -295,12 +297,11 @@ func IntConstantOf(v *Value) (int64, bool) {
 	return 0, false
 }
 
-// IsPure tells whether op has no memory effects and may be speculated, regions
-// included.
+// IsPure reports whether op and the operations in its regions have no memory effects
+// and may be speculated.
 func IsPure(op *Operation) bool { return IsMemoryEffectFree(op) && IsSpeculatable(op) }
 
-// IsSpeculatable tells whether executing op where it would not have been
-// executed is harmless.
+// IsSpeculatable reports whether op may run where it would not have run before.
 func IsSpeculatable(op *Operation) bool {
 	t := op.info.traits
 	switch {
@@ -315,8 +316,8 @@ func IsSpeculatable(op *Operation) bool {
 	return false
 }
 
-// SpeculationModel is implemented by ops that are speculatable depending on
-// their operands, such as arith.divsi.
+// SpeculationModel is implemented by ops whose operands decide whether they are
+// speculatable, such as arith.divsi.
 type SpeculationModel interface {
 	IsSpeculatable(op *Operation) bool
 }
@@ -335,7 +336,7 @@ func eachNested(op *Operation, pred func(*Operation) bool) bool {
 }
 
 // CollectEffects visits the known effects of op. It returns false if op may have
-// effects that are not known.
+// unknown effects.
 func CollectEffects(op *Operation, visit func(Effect)) bool {
 	t := op.info.traits
 	known := t&(1<<noMemoryEffect) != 0
@@ -351,8 +352,8 @@ func CollectEffects(op *Operation, visit func(Effect)) bool {
 	return known
 }
 
-// InferTypes returns the result types of the op that st describes, or why they
-// cannot be inferred.
+// InferTypes returns the result types of the op that st describes. If they cannot be
+// inferred, it returns the reason.
 func (c *Context) InferTypes(st *OperationState) ([]Type, string) {
 	e := st.Info.Entry
 	if e == nil {
@@ -388,9 +389,9 @@ func inferFromTraits(c *Context, st *OperationState) ([]Type, string) {
 	return types, ""
 }
 
-// matchedType infers the type of the result called name from the operands by
-// the op's match traits. Operand groups before variadic ones are addressed by
-// position, so only leading single operands take part.
+// matchedType infers the type of the result called name from the operands with the op's
+// match traits. It finds operand groups by position, which works only before the first
+// variadic group, so only leading single operands take part.
 func matchedType(def *OpDef, st *OperationState, name string) Type {
 	operand := func(n string) Type {
 		for i := range def.Operands {
@@ -429,9 +430,9 @@ func matchedType(def *OpDef, st *OperationState, name string) Type {
 }
 
 // DefaultDialectModel is implemented by ops in whose regions the ops of one
-// dialect are written without its prefix, as `return` in func.func.
+// dialect are written without their prefix, such as `return` in func.func.
 type DefaultDialectModel interface {
-	// DefaultDialect returns the name of that dialect, empty for none. op is nil
-	// while the operation is being parsed.
+	// DefaultDialect returns the name of that dialect, or "" if there is none. op is
+	// nil while the operation is being parsed.
 	DefaultDialect(op *Operation) string
 }

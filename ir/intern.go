@@ -6,18 +6,19 @@ import (
 	"sync/atomic"
 )
 
-// table is a typed interning table safe for concurrent use. Keys are compared
-// by value; a build function runs at most once per key. Looking up what is there
-// takes no lock: workers that intern the same few types all the time would spend
-// more time on one than on their work.
+// table is a typed interning table that is safe for concurrent use. It compares keys by
+// value and calls a build function at most once per key. A lookup of an existing key
+// takes no lock: workers that intern the same few types all the time would spend more
+// time on the lock than on their work.
 type table[K comparable, V any] struct {
 	mu    sync.Mutex // for inserting
 	n     int
 	slots atomic.Pointer[tableSlots[K, V]]
 }
 
-// tableSlots is an open-addressing array with a power of two of slots, half of
-// them free at least. Slots are only ever filled; a table that grows gets new ones.
+// tableSlots is an open-addressing array. Its size is a power of two, and at least half
+// of the slots are free. A slot never changes once it is filled; a table that grows
+// gets new slots.
 type tableSlots[K comparable, V any] struct {
 	seed maphash.Seed
 	list []atomic.Pointer[tableEntry[K, V]]
@@ -42,7 +43,7 @@ func (s *tableSlots[K, V]) find(h uint64, k *K) *tableEntry[K, V] {
 	}
 }
 
-// place puts e, which is not there yet, into a free slot.
+// place puts e, which is not in the table, into a free slot.
 func (s *tableSlots[K, V]) place(e *tableEntry[K, V]) {
 	mask := uint64(len(s.list) - 1)
 	i := e.hash & mask
@@ -61,8 +62,8 @@ func (t *table[K, V]) get(k K) (v V, ok bool) {
 	return v, false
 }
 
-// intern returns the value of k, made by build under the lock if it is new.
-// build must not touch the same table.
+// intern returns the value of k. If k is new, intern calls build under the lock. build
+// must not use the same table.
 func (t *table[K, V]) intern(k K, build func(K) V) V {
 	if v, ok := t.get(k); ok {
 		return v
@@ -93,11 +94,10 @@ func (t *table[K, V]) intern(k K, build func(K) V) V {
 	return e.val
 }
 
-// Intern returns the unique V that stands for key in ctx, made by build when
-// it is new. It is how dialects intern their types and attributes: K is a
-// comparable struct of interned parts, V the pointer type. build must fill the
-// embedded TypeBase or AttrBase by [NewTypeBase] or [NewAttrBase] and must not
-// intern another V.
+// Intern returns the unique V for key in ctx. If key is new, Intern calls build.
+// Dialects intern their types and attributes with it: K is a comparable struct of
+// interned parts, V the pointer type. build must fill the embedded TypeBase or AttrBase
+// with [NewTypeBase] or [NewAttrBase] and must not intern another V.
 func Intern[K comparable, V any](ctx *Context, key K, build func(K) V) V {
 	var token *table[K, V]
 	t, ok := ctx.tables.Load(token)
@@ -107,8 +107,8 @@ func Intern[K comparable, V any](ctx *Context, key K, build func(K) V) V {
 	return t.(*table[K, V]).intern(key, build)
 }
 
-// seqTable interns values whose key is a sequence; their equality is decided by
-// the caller. Else it is like a table.
+// seqTable interns values whose key is a sequence. The caller decides whether keys are
+// equal. Otherwise it works like a table.
 type seqTable[V any] struct {
 	mu    sync.Mutex // for inserting
 	n     int
@@ -139,8 +139,8 @@ func placeSeq[V any](slots []atomic.Pointer[seqEntry[V]], e *seqEntry[V]) {
 	slots[i].Store(e)
 }
 
-// intern returns the value of the given hash that is equal to the one looked for,
-// made by build under the lock if it is new. build must not touch the same table.
+// intern returns the value with the given hash for which equal returns true. If there
+// is none, intern calls build under the lock. build must not use the same table.
 func (t *seqTable[V]) intern(hash uint64, equal func(V) bool, build func() V) V {
 	if s := t.slots.Load(); s != nil {
 		if e := findSeq(*s, hash, equal); e != nil {

@@ -7,51 +7,51 @@ import (
 	"github.com/spvc/spvc/internal/editdist"
 )
 
-// Legacy is how a dialect was written in earlier times: it is read, never printed.
-// [Registry.AddLegacy] gives the prefix. An op `old.x` that has no row is the op `x`
-// of the dialect. Only text with the prefix takes any of these ways.
+// Legacy describes the older syntax of a dialect. The parser reads this syntax; nothing
+// prints it. [Registry.AddLegacy] sets the prefix. An op `old.x` without a row is the
+// op `x` of the dialect. The rows apply only to text with the prefix.
 type Legacy struct {
 	Ops   []LegacyOp
 	Attrs []LegacyAttr
-	// ParseType and ParseAttr read what follows the mnemonic of types and attributes
-	// whose syntax has changed; ok is false if that of the present holds.
+	// ParseType and ParseAttr read the text after the mnemonic of types and attributes
+	// whose syntax has changed. ok is false if the current syntax applies.
 	ParseType func(p *Parser, mnemonic string) (t Type, ok bool)
 	ParseAttr func(p *Parser, mnemonic string) (a Attribute, ok bool)
-	// Attr returns what a discardable attribute of a legacy op is called now, with
-	// its value.
+	// Attr returns the current name and value of a discardable attribute of a legacy
+	// op.
 	Attr func(a NamedAttribute) NamedAttribute
 }
 
-// LegacyOp is an op whose name or syntax is not the present one's.
+// LegacyOp is an op whose name or syntax has changed.
 type LegacyOp struct {
 	// Old is the name without the prefix. A * at the end stands for any rest, which
 	// the * at the end of New repeats.
 	Old string
-	// New is the present name, empty if the op is read and dropped.
+	// New is the current name, or "" if the op is read and dropped.
 	New string
-	// Parse reads the custom form; nil if the syntax is the present one.
+	// Parse reads the custom form. It is nil if the syntax is the current one.
 	Parse func(p *Parser, st *OperationState) bool
-	// Syntax says for readers what is different about it.
+	// Syntax tells readers how the old syntax differs.
 	Syntax string
 }
 
 // LegacyAttr is the name of a discardable attribute.
 type LegacyAttr struct {
 	Old, New string // with prefixes
-	// Value makes the present value; nil if it is the same.
+	// Value makes the current value. It is nil if the value is the same.
 	Value func(c *Context, a Attribute) Attribute
 }
 
 // legacyPrefix is an old prefix and the dialect that it stands for.
 type legacyPrefix struct{ prefix, dialect string }
 
-// AddLegacy makes the ops, types and attributes of the registered dialect, as far as
-// its Legacy knows them, readable under an old prefix.
+// AddLegacy makes the ops, types and attributes that the Legacy of the registered
+// dialect describes readable under an old prefix.
 func (r *Registry) AddLegacy(prefix, dialect string) {
 	r.legacy = append(r.legacy, legacyPrefix{prefix, dialect})
 }
 
-// legacyDialect returns the dialect with this old prefix, nil if there is none.
+// legacyDialect returns the dialect with this old prefix, or nil if there is none.
 func (c *Context) legacyDialect(prefix string) *DialectInfo {
 	for _, l := range c.registry.legacy {
 		if l.prefix == prefix {
@@ -63,7 +63,8 @@ func (c *Context) legacyDialect(prefix string) *DialectInfo {
 	return nil
 }
 
-// legacyRow returns the row of the op; made up if its name has only lost the prefix.
+// legacyRow returns the row of the op. If only the prefix of its name has changed,
+// legacyRow makes a row.
 func (d *DialectInfo) legacyRow(old string) LegacyOp {
 	for _, r := range d.Legacy.Ops {
 		if r.Old == old {
@@ -77,9 +78,9 @@ func (d *DialectInfo) legacyRow(old string) LegacyOp {
 	return LegacyOp{Old: old, New: d.Name + "." + old}
 }
 
-// legacyOp finds the present op for a name that no dialect has. info is nil if the
-// op is read and dropped; ok is false if the prefix is not a legacy one or the op is
-// unknown. d is not nil if the prefix is one.
+// legacyOp finds the current op for a name that no dialect has. info is nil if the op
+// is read and dropped. ok is false if the prefix is not a legacy prefix or the op is
+// unknown. d is not nil if the prefix is a legacy prefix.
 func (p *Parser) legacyOp(name string) (row LegacyOp, info *OpInfo, d *DialectInfo, ok bool) {
 	prefix := dialectOf(name)
 	if d = p.ctx.legacyDialect(prefix); d == nil {
@@ -93,11 +94,12 @@ func (p *Parser) legacyOp(name string) (row LegacyOp, info *OpInfo, d *DialectIn
 	return row, info, d, info.Def != nil
 }
 
-// enterLegacy marks what is being read as legacy; the result is for leaveLegacy.
+// enterLegacy marks the text that is being read as legacy. Pass the result to leaveLegacy.
 func (p *Parser) enterLegacy() (outer bool) {
 	outer, p.legacy = p.legacy, true
 	if p.spec != nil {
-		// Workers, which read bodies later, do not know what is around them.
+		// Workers, which read bodies later, do not know whether they are inside of legacy
+		// text.
 		p.spec.failed.Store(true)
 	}
 	return outer
@@ -106,7 +108,7 @@ func (p *Parser) enterLegacy() (outer bool) {
 func (p *Parser) leaveLegacy(outer bool) { p.legacy = outer }
 
 // parseLegacyCustom reads a custom op with the legacy name written, which starts at
-// off and has been passed; nil after an error.
+// off and was already read. It returns nil after an error.
 func (p *Parser) parseLegacyCustom(off int, written string, unknown *OpInfo, groups []resultGroup) *Operation {
 	row, info, d, ok := p.legacyOp(unknown.Name)
 	if !ok {
@@ -119,7 +121,7 @@ func (p *Parser) parseLegacyCustom(off int, written string, unknown *OpInfo, gro
 		return p.dropped(p.takeState())
 	}
 	p.op = opFrame{off, info, groups}
-	// Ops inside may leave the old prefix away.
+	// Ops inside may omit the old prefix.
 	p.dialects = append(p.dialects, dialectOf(unknown.Name))
 	st := p.takeState()
 	st.Loc, st.Info = p.loc(off), info
@@ -137,7 +139,7 @@ func (p *Parser) parseLegacyCustom(off int, written string, unknown *OpInfo, gro
 	return p.createLegacy(st, d)
 }
 
-// parseLegacyGeneric reads what follows the name of a legacy op in generic form.
+// parseLegacyGeneric reads the text after the name of a legacy op in generic form.
 func (p *Parser) parseLegacyGeneric(off int, row LegacyOp, info *OpInfo, d *DialectInfo) *Operation {
 	outer := p.enterLegacy()
 	defer p.leaveLegacy(outer)
@@ -167,7 +169,7 @@ func (p *Parser) parseLegacyGeneric(off int, row LegacyOp, info *OpInfo, d *Dial
 	return op
 }
 
-// dropped ends an op that has no present counterpart. The result is not nil, has no
+// dropped ends an op that has no current counterpart. The result is not nil, has no
 // results and is in no block.
 func (p *Parser) dropped(st *OperationState) *Operation {
 	p.giveState(st)
@@ -177,7 +179,7 @@ func (p *Parser) dropped(st *OperationState) *Operation {
 	return &Operation{}
 }
 
-// createLegacy is create with the attributes of today and the location behind it.
+// createLegacy is create with the current attributes, and reads the location that follows.
 func (p *Parser) createLegacy(st *OperationState, d *DialectInfo) *Operation {
 	if d.Legacy.Attr != nil {
 		for i := range st.Attrs {
@@ -196,8 +198,8 @@ func (p *Parser) createLegacy(st *OperationState, d *DialectInfo) *Operation {
 	return op
 }
 
-// legacyEnum turns a string or number into the enum attribute that the inherent
-// attribute name of the op is now.
+// legacyEnum turns a string or number into the enum attribute that is now the inherent
+// attribute name of the op.
 func legacyEnum(info *OpInfo, name string, a Attribute) Attribute {
 	c := info.slotConstraint(name)
 	if c == nil || c.EnumClassOf == nil {
@@ -214,8 +216,8 @@ func legacyEnum(info *OpInfo, name string, a Attribute) Attribute {
 	return a
 }
 
-// legacyEnumParam reads the string that stood where an enum attribute is now; nil
-// after an error.
+// legacyEnumParam reads a string where the current syntax has an enum attribute. It
+// returns nil after an error.
 func (p *Parser) legacyEnumParam(def *AttrClass) Attribute {
 	off := p.ts
 	text, ok := p.ParseString()
@@ -230,8 +232,9 @@ func (p *Parser) legacyEnumParam(def *AttrClass) Attribute {
 	return p.ctx.Enum(def, v)
 }
 
-// legacyAttr returns what a discardable attribute with a legacy name is called now, and
-// what makes the present value of the old one; nil if it is the same.
+// legacyAttr returns the current name of a discardable attribute with a legacy name,
+// and the function that makes the current value from the old one. The function is nil
+// if the value is the same.
 func (p *Parser) legacyAttr(name string) (string, func(*Context, Attribute) Attribute) {
 	prefix := dialectOf(name)
 	d := p.ctx.legacyDialect(prefix)
@@ -246,7 +249,7 @@ func (p *Parser) legacyAttr(name string) (string, func(*Context, Attribute) Attr
 	return d.Name + name[len(prefix):], nil
 }
 
-// isLegacyName tells whether an attribute's name has a legacy prefix.
+// isLegacyName reports whether an attribute's name has a legacy prefix.
 func (p *Parser) isLegacyName(name string) bool {
 	for _, l := range p.ctx.registry.legacy {
 		if n := len(l.prefix); len(name) > n+1 && name[n] == '.' && name[:n] == l.prefix {
@@ -256,8 +259,8 @@ func (p *Parser) isLegacyName(name string) bool {
 	return false
 }
 
-// unknownLegacy reports a custom op, as unknownOp does, and names the closest op of
-// the dialect d, nil if the prefix is no legacy one.
+// unknownLegacy reports an unknown custom op, as unknownOp does, and names the closest
+// op of the dialect d. d is nil if the prefix is not a legacy prefix.
 func (p *Parser) unknownLegacy(off int, written string, info *OpInfo, d *DialectInfo) {
 	if d == nil {
 		p.unknownOp(off, written, info)

@@ -1,7 +1,7 @@
 package ir
 
-// tokenKind tells tokens apart. A token is its kind and its place in the
-// source; keywords are tokIdent, told apart by their text where it matters.
+// tokenKind is the kind of a token. A token consists of its kind and its position in
+// the source. Keywords are tokIdent; the parser compares their text where necessary.
 type tokenKind uint8
 
 const (
@@ -79,21 +79,21 @@ var punctuation = [256]tokenKind{
 	'?': tokQuestion, '}': tokRBrace, ')': tokRParen, ']': tokRSquare, '*': tokStar, '|': tokBar, ':': tokColon,
 }
 
-// lexer pulls tokens from src. The current token is src[ts:te]; pos is where
-// the next one is looked for.
+// lexer reads tokens from src. The current token is src[ts:te]. The search for the next
+// token starts at pos.
 type lexer struct {
 	src  string
 	kind tokenKind
 	ts   int
 	te   int
-	last int // the end of the token before
+	last int // the end of the previous token
 	fail func(off int, msg string)
 }
 
 // text returns the current token's spelling.
 func (l *lexer) text() string { return l.src[l.ts:l.te] }
 
-// byteAt returns the byte at offset i, 0 past the end.
+// byteAt returns the byte at offset i, or 0 past the end.
 func (l *lexer) byteAt(i int) byte {
 	if i < len(l.src) {
 		return l.src[i]
@@ -128,7 +128,7 @@ func (l *lexer) advance() {
 		if src[i] != 0 {
 			break
 		}
-		i++ // a NUL inside of the text is skipped, as MLIR does
+		i++ // as MLIR, skip a NUL inside of the text
 	}
 	l.ts = i
 	c := src[i]
@@ -216,8 +216,8 @@ func identOrIntType(s string) tokenKind {
 	return tokIntType
 }
 
-// prefixed lexes digits, or a letter or one of $._- and what may follow it,
-// after the one-character prefix.
+// prefixed lexes, after the one-character prefix, either digits or a letter or one of
+// $._- and its suffix characters.
 func (l *lexer) prefixed(k tokenKind, wrong string) {
 	src, j := l.src, l.ts+1
 	c := l.byteAt(j)

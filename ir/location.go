@@ -6,9 +6,9 @@ import (
 	"sync"
 )
 
-// Location says where a piece of IR comes from, in 8 bytes: zero is unknown,
-// values with the top bit clear are a place in a source buffer (file number and
-// byte offset), the others index an interned structured location.
+// Location says where a piece of IR comes from, in 8 bytes. Zero is unknown. A value
+// with the top bit clear is a position in a source buffer (file number and byte
+// offset). The others are indices of interned structured locations.
 type Location uint64
 
 // UnknownLoc is the location `loc(unknown)`.
@@ -20,7 +20,7 @@ const (
 	locOffsetMask Location = 1<<locOffsetBits - 1
 )
 
-// LocKind tells the variants of a location apart.
+// LocKind is the kind of a location.
 type LocKind uint8
 
 // The kinds of locations of MLIR's builtin dialect.
@@ -36,12 +36,12 @@ const (
 // LocInfo is the decoded form of a Location.
 type LocInfo struct {
 	Kind LocKind
-	// File, Line and Col (both 1-based) are of LocFileLineCol; File is also the
-	// name of a LocName.
+	// File, Line and Col (both 1-based) belong to LocFileLineCol. File is also the name
+	// of a LocName.
 	File      string
 	Line, Col uint32
-	// Children are the child of a LocName (none if unknown), callee and caller
-	// of a LocCallSite, the parts of a LocFused, the fallback of a LocOpaque.
+	// Children are the child of a LocName (none if unknown), the callee and caller of a
+	// LocCallSite, the parts of a LocFused, or the fallback of a LocOpaque.
 	Children []Location
 	// Metadata is the attribute of a LocFused, or nil.
 	Metadata Attribute
@@ -51,8 +51,8 @@ type LocInfo struct {
 type SourceFile struct {
 	Name string
 	Text []byte
-	// Base is added to line numbers: for pieces of a split input that keep
-	// the file's own line numbers.
+	// Base is added to line numbers, for pieces of a split input that keep the file's
+	// line numbers.
 	Base  uint32
 	id    uint32
 	once  sync.Once
@@ -81,6 +81,7 @@ func (f *SourceFile) Position(off int) (line, col uint32) {
 type fileTable struct {
 	mu    sync.RWMutex
 	files []*SourceFile
+	bytes int64 // of all texts
 }
 
 func (t *fileTable) init() { t.files = []*SourceFile{nil} }
@@ -92,11 +93,12 @@ func (c *Context) AddFile(name string, text []byte) *SourceFile {
 	defer t.mu.Unlock()
 	f := &SourceFile{Name: name, Text: text, id: uint32(len(t.files))}
 	t.files = append(t.files, f)
+	t.bytes += int64(len(text))
 	return f
 }
 
-// SourceOf returns the buffer and byte offset that l points into, if it is a
-// direct source location.
+// SourceOf returns the buffer and byte offset that l points into. It returns false if l
+// is not a direct position in a buffer.
 func (c *Context) SourceOf(l Location) (*SourceFile, int, bool) {
 	if l == UnknownLoc || l&locInterned != 0 {
 		return nil, 0, false
@@ -107,11 +109,11 @@ func (c *Context) SourceOf(l Location) (*SourceFile, int, bool) {
 	return f, int(l & locOffsetMask), true
 }
 
-// FileNamed returns the source buffer with the given name, or nil.
+// FileNamed returns the source buffer with the given name, the latest of several, or nil.
 func (c *Context) FileNamed(name string) *SourceFile {
 	c.files.mu.RLock()
 	defer c.files.mu.RUnlock()
-	for _, f := range c.files.files[1:] {
+	for _, f := range slices.Backward(c.files.files[1:]) {
 		if f.Name == name {
 			return f
 		}
@@ -226,12 +228,12 @@ func (c *Context) FusedLoc(locs []Location, metadata Attribute) Location {
 	return c.internLoc(LocInfo{Kind: LocFused, Children: parts, Metadata: metadata})
 }
 
-// OpaqueLoc returns a location known only to an embedder, with its fallback.
+// OpaqueLoc returns a location that only an embedder understands, with its fallback.
 func (c *Context) OpaqueLoc(id string, fallback Location) Location {
 	return c.internLoc(LocInfo{Kind: LocOpaque, File: id, Children: []Location{fallback}})
 }
 
-// LocInfo decodes l. Source places become LocFileLineCol.
+// LocInfo decodes l. Positions in a buffer become LocFileLineCol.
 func (c *Context) LocInfo(l Location) LocInfo {
 	if l == UnknownLoc {
 		return LocInfo{}

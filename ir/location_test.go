@@ -6,8 +6,9 @@ import (
 	"github.com/spvc/spvc/ir"
 )
 
-// TestFusedLoc: parts are flattened, and each is there once, in the order of their
-// first places. So many of them take minutes if each is compared with all others.
+// TestFusedLoc checks that parts are flattened and that each occurs once, in the order
+// of its first occurrence. With this many parts, the test takes minutes if each is
+// compared with all others.
 func TestFusedLoc(t *testing.T) {
 	c := ir.NewContext(nil)
 	for _, n := range []int{2, 15, 16, 17, 1 << 19} {

@@ -2,15 +2,15 @@ package ir
 
 import "strconv"
 
-// LoopCarried is the values that a loop hands from one iteration to the next
-// (LoopLikeOpInterface). Yielded is empty, and HasResults false, where there is nothing
+// LoopCarried holds the values that a loop passes from one iteration to the next
+// (LoopLikeOpInterface). Yielded is empty and HasResults is false if the op has nothing
 // to compare with.
 type LoopCarried struct {
 	Inits, IterArgs, Yielded, Results []*Value
 	HasResults                        bool
 }
 
-// Verify checks that numbers and types agree; it reports about op.
+// Verify checks that numbers and types agree. It emits errors at op.
 func (c LoopCarried) Verify(op *Operation) bool {
 	count := func(what string, a, b []*Value) bool {
 		return op.EmitOpError("different number of " + what + ": " + strconv.Itoa(len(a)) + " != " + strconv.Itoa(len(b)))

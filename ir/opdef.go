@@ -2,8 +2,8 @@ package ir
 
 import "sync/atomic"
 
-// OpDef declares an op: a row of data. Behavior is bound to it by an OpEntry
-// of its dialect.
+// OpDef declares an op as a row of data. An OpEntry of its dialect binds behavior to
+// it.
 type OpDef struct {
 	// Name is the full name, "dialect.mnemonic".
 	Name     string
@@ -16,7 +16,7 @@ type OpDef struct {
 	Regions    []RegionDef
 	Successors []SuccessorDef
 	Traits     []Trait
-	// Format is the declarative assembly format; empty if the OpEntry has Parse
+	// Format is the declarative assembly format. It is empty if the OpEntry has Parse
 	// and Print, or if only the generic form exists.
 	Format string
 }
@@ -25,7 +25,7 @@ type OpDef struct {
 // declaration stands for.
 type Quantity uint8
 
-// One, Optional (zero or one) and Variadic (any number).
+// One stands for exactly one value, Optional for zero or one, Variadic for any number.
 const (
 	One Quantity = iota
 	Optional
@@ -37,8 +37,8 @@ type ValueDef struct {
 	Name     string
 	Type     *TypeConstraint
 	Quantity Quantity
-	// Segments, for a variadic operand made of groups (VariadicOfVariadic), names
-	// the attribute with the sizes of the groups.
+	// Segments, for a variadic operand made of groups (VariadicOfVariadic), is the name
+	// of the attribute with the sizes of the groups.
 	Segments string
 }
 
@@ -47,13 +47,13 @@ type AttrDef struct {
 	Name     string
 	Type     *AttrConstraint
 	Optional bool
-	// Default is the attribute, in textual form, that an absent one stands for;
-	// empty if there is none. Formats elide an attribute equal to its default.
-	// An operation created without the attribute gets it, unless the attribute
-	// is Optional (DefaultValuedOptionalAttr).
+	// Default is the attribute, in textual form, that an absent attribute stands for.
+	// It is empty if there is none. Formats elide an attribute equal to its default. An
+	// operation created without the attribute gets it, unless the attribute is Optional
+	// (DefaultValuedOptionalAttr).
 	Default string
 	// Discardable keeps the attribute in the discardable dictionary, as gpu.func
-	// does with sym_name: it is verified, but has no slot.
+	// does with sym_name. The verifier checks it, but it has no slot.
 	Discardable bool
 }
 
@@ -61,7 +61,7 @@ type AttrDef struct {
 type RegionDef struct {
 	Name     string
 	Quantity Quantity
-	// Kind restricts the region; the zero value admits any.
+	// Kind restricts the region. The zero value allows any region.
 	Kind RegionConstraint
 }
 
@@ -83,45 +83,44 @@ type SuccessorDef struct {
 	Quantity Quantity
 }
 
-// TypeConstraint is a predicate on types with the words that name it in errors:
+// TypeConstraint is a predicate on types with the text that names it in errors:
 // `operand #0 must be signless-integer-like, but got 'f32'`.
 type TypeConstraint struct {
 	Summary string
 	Match   func(Type) bool
-	// Build, if not nil, makes the one type that matches; formats then need not
-	// spell the type.
+	// Build, if not nil, makes the only type that matches. Formats then need not spell
+	// the type.
 	Build func(*Context) Type
-	// Class, if not nil, is the only class of a dialect that matches; formats
-	// then write the type without its `!dialect.mnemonic` prefix.
+	// Class, if not nil, is the only class of a dialect that matches. Formats then
+	// write the type without its `!dialect.mnemonic` prefix.
 	Class *TypeDef
-	// Base, if not nil, tells the Go type that formats demand when they parse
-	// the type, before Match is asked: `invalid kind of type specified`.
+	// Base, if not nil, checks the Go type when a format parses the type, before Match
+	// is called: `invalid kind of type specified`.
 	Base func(Type) bool
 }
 
-// AttrConstraint is a predicate on attributes with the words that name it in
-// errors: `attribute 'x' failed to satisfy constraint: 64-bit ... attribute`.
+// AttrConstraint is a predicate on attributes with the text that names it in errors:
+// `attribute 'x' failed to satisfy constraint: 64-bit ... attribute`.
 type AttrConstraint struct {
 	Summary string
 	Match   func(Attribute) bool
-	// ValueType, if not nil, is the type of the attribute's value, which formats
-	// then neither print nor parse (an I64Attr prints as `3`).
+	// ValueType, if not nil, is the type of the attribute's value. Formats then neither
+	// print nor parse the type (an I64Attr prints as `3`).
 	ValueType func(*Context) Type
 	// Enum, if not nil, makes formats print the keyword of the enumeration. The
 	// attribute is an EnumAttr of class EnumClassOf, or an integer attribute of
 	// type ValueType if EnumClassOf is nil.
 	Enum        *EnumClass
 	EnumClassOf *AttrClass
-	// Class, if not nil, is the only class that matches; formats then print and
-	// parse the attribute without its `#dialect.mnemonic` prefix.
+	// Class, if not nil, is the only class that matches. Formats then print and parse
+	// the attribute without its `#dialect.mnemonic` prefix.
 	Class *AttrClass
-	// Symbol makes formats print `@name` of a string attribute (sym_name).
+	// Symbol makes formats print a string attribute as `@name` (sym_name).
 	Symbol bool
 	// TypeAttr makes formats print the bare type of a TypeAttr.
 	TypeAttr bool
-	// Base, if not nil, tells the Go type that formats demand when they parse
-	// the attribute, before Match is asked: `invalid kind of attribute
-	// specified`.
+	// Base, if not nil, checks the Go type when a format parses the attribute, before
+	// Match is called: `invalid kind of attribute specified`.
 	Base func(Attribute) bool
 }
 
@@ -131,42 +130,42 @@ type FoldResult struct {
 	Attr  Attribute
 }
 
-// FoldFunc folds op. operands[i] is the constant of operand i, or nil. It
-// returns out with one entry per result appended and true; or true with out
-// unchanged if it changed op in place; or false. It must not create operations.
+// FoldFunc folds op. operands[i] is the constant of operand i, or nil. If op folds to
+// values or constants, it appends one entry per result to out and returns true. If it
+// changed op in place, it returns out unchanged and true. Otherwise it returns false.
+// It must not create operations.
 type FoldFunc func(op *Operation, operands []Attribute, out []FoldResult) ([]FoldResult, bool)
 
 // OpEntry binds behavior to an OpDef. All hooks are optional.
 type OpEntry struct {
 	Def *OpDef
-	// Verify checks what the declaration cannot say, before the regions'
-	// operations are verified; VerifyRegions after. They report through
-	// op.EmitOpError, whose result they can return.
+	// Verify checks what the declaration cannot express, before the operations in the
+	// regions are verified. VerifyRegions runs after them. Both report through
+	// op.EmitOpError and can return its result.
 	Verify        func(op *Operation) bool
 	VerifyRegions func(op *Operation) bool
 	Fold          FoldFunc
-	// Parse reads what follows the op's name into st; false after an error.
+	// Parse reads the text after the op's name into st. It returns false after an error.
 	Parse func(p *Parser, st *OperationState) bool
-	// Print writes what follows the op's name.
+	// Print writes the text after the op's name.
 	Print func(p *Printer, op *Operation)
 	// Directives are the custom<Name> directives of the op's format that its
-	// dialect does not have.
+	// dialect does not declare.
 	Directives map[string]*CustomDirective
 	// Infer returns the result types for the operands, attributes and regions in
 	// st. It returns an error text if they do not fit.
 	Infer func(ctx *Context, st *OperationState) ([]Type, string)
-	// Effects visits the memory effects of op, if it has any other than what its
-	// traits say.
+	// Effects visits the memory effects of op, if it has more than its traits declare.
 	Effects func(op *Operation, visit func(Effect))
-	// Names suggests names for results (and, via the second argument's values,
-	// for block arguments) in the custom and generic printed forms.
+	// Names suggests names for results in the custom and generic printed forms, and for
+	// block arguments if Names passes them to set.
 	Names func(op *Operation, set func(v *Value, name string))
 	// Interfaces are models of op interfaces (SymbolModel, BranchModel, …).
 	Interfaces []any
 }
 
-// OpInfo is what a Context knows of a kind of operation. It is made at the first
-// use of the name; unregistered operations have a nil Def.
+// OpInfo is what a Context knows about a kind of operation. The Context makes it when
+// the name is first used. Unregistered operations have a nil Def.
 type OpInfo struct {
 	Name    string
 	Def     *OpDef
@@ -178,7 +177,7 @@ type OpInfo struct {
 	models  []any
 	check   verifyModels
 	hash    Hash
-	// defaults are the default attributes by declaration, made at first use.
+	// defaults are the default attributes by declaration, made when first used.
 	defaults atomic.Pointer[[]Attribute]
 }
 
@@ -188,11 +187,11 @@ type opShape struct {
 	printOrder []int    // slots by name, the order in which they print
 	traits     uint64
 	verifiers  []VerifierTrait
-	variadicIn bool // some operand group is not of size one
+	variadicIn bool // some operand group does not have size one
 	variadicRe bool
 	format     lazyFormat
-	// hasDefaults tells that some inherent attribute stands for its default when
-	// it is not given (DefaultValuedAttr).
+	// hasDefaults is set if some absent inherent attribute stands for its default
+	// (DefaultValuedAttr).
 	hasDefaults bool
 	operandSeg  int // slot of operandSegmentSizes, -1 if none
 	resultSeg   int
@@ -205,7 +204,7 @@ func (i *OpInfo) Context() *Context { return i.ctx }
 // NameHash returns a hash of the name, the same in every run.
 func (i *OpInfo) NameHash() uint64 { return uint64(i.hash) }
 
-// Slot returns the slot of the inherent attribute name, -1 if there is none.
+// Slot returns the slot of the inherent attribute name, or -1 if there is none.
 func (i *OpInfo) Slot(name string) int {
 	if i.shape == nil {
 		return -1
@@ -229,7 +228,7 @@ func (i *OpInfo) NumSlots() int {
 	return len(i.shape.slots)
 }
 
-// HasTrait tells whether ops of this kind have trait t.
+// HasTrait reports whether ops of this kind have trait t.
 func (i *OpInfo) HasTrait(t Trait) bool {
 	if c, ok := t.(coreTrait); ok {
 		return i.traits&(1<<c) != 0
@@ -260,7 +259,7 @@ func TraitOf[T Trait](i *OpInfo) (T, bool) {
 	return zero, false
 }
 
-// OpInterface returns the model of the interface T that ops of this kind have.
+// OpInterface returns the model of the interface T for operations of this kind.
 func OpInterface[T any](i *OpInfo) (T, bool) {
 	for _, m := range i.models {
 		if t, ok := m.(T); ok {
@@ -272,7 +271,7 @@ func OpInterface[T any](i *OpInfo) (T, bool) {
 }
 
 // SegmentSizesName and ResultSegmentSizesName are the inherent attributes that
-// ops with the AttrSized traits have after their declared ones.
+// ops with the AttrSized traits have after their declared attributes.
 const (
 	SegmentSizesName       = "operandSegmentSizes"
 	ResultSegmentSizesName = "resultSegmentSizes"
@@ -313,7 +312,7 @@ func newOpShape(def *OpDef) *opShape {
 	return s
 }
 
-// isSegments tells whether slot k holds segment sizes.
+// isSegments reports whether slot k holds segment sizes.
 func (s *opShape) isSegments(k int) bool { return k == s.operandSeg || k == s.resultSeg }
 
 func orderByName(names []string) []int {
@@ -327,8 +326,8 @@ func orderByName(names []string) []int {
 	return order
 }
 
-// OpInfo returns what the context knows of the op called name. It is never nil;
-// Def is nil if the op is not registered. The dialect is loaded if need be.
+// OpInfo returns what the context knows about the op called name, and loads the dialect
+// if necessary. The result is never nil. Its Def is nil if the op is not registered.
 func (c *Context) OpInfo(name string) *OpInfo {
 	if i, ok := c.opInfos.get(name); ok {
 		return i
@@ -345,7 +344,7 @@ func (c *Context) OpInfo(name string) *OpInfo {
 	return c.opInfos.intern(name, func(string) *OpInfo { return i })
 }
 
-// OpInfoOf returns what the context knows of the op that def declares.
+// OpInfoOf returns what the context knows about the op that def declares.
 func (c *Context) OpInfoOf(def *OpDef) *OpInfo {
 	slot := &c.defInfos[defSlot(def.Name)]
 	known := slot.Load()
@@ -359,12 +358,12 @@ func (c *Context) OpInfoOf(def *OpDef) *OpInfo {
 	return i
 }
 
-// defSlots is the number of declarations that a context finds without a table; a
+// defSlots is the number of declarations that a context finds without a table. It is a
 // power of two.
 const defSlots = 256
 
-// defSlot spreads names over the slots by what mostly differs between ops of one
-// dialect.
+// defSlot distributes names over the slots by the characters in which ops of one
+// dialect usually differ.
 func defSlot(name string) uint32 {
 	n := len(name)
 	h := uint32(n)
@@ -374,7 +373,7 @@ func defSlot(name string) uint32 {
 	return h % defSlots
 }
 
-// dialectOf returns the dialect prefix of an op name; empty if there is none.
+// dialectOf returns the dialect prefix of an op name, or "" if there is none.
 func dialectOf(name string) string {
 	for i := 0; i < len(name); i++ {
 		if name[i] == '.' {
@@ -408,7 +407,7 @@ func (op *Operation) ResultGroup(i int) (start, n int) {
 	return groupOf(op.info.Def.Results, len(op.results), i)
 }
 
-// OperandIn returns the k-th operand of group i, nil if the group is shorter.
+// OperandIn returns the k-th operand of group i, or nil if the group is shorter.
 func (op *Operation) OperandIn(i, k int) *Value {
 	start, n := op.OperandGroup(i)
 	if k >= n || start+k >= len(op.operands) {
@@ -438,8 +437,8 @@ func segment(a Attribute, i int) (start, n int) {
 	return start, int(d.Int64(i))
 }
 
-// groupOf splits total values over defs: with several variadic declarations
-// each gets the same share.
+// groupOf splits total values over defs. Several variadic declarations get equal
+// shares.
 func groupOf(defs []ValueDef, total, i int) (start, n int) {
 	variadic := 0
 	for k := range defs {

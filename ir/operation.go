@@ -11,15 +11,15 @@ type Operation struct {
 	operands []Operand
 	results  []Value
 	props    []Attribute // inherent attributes, by slot
-	rare     *rareParts  // nil: it has none of them
+	rare     *rareParts  // nil if the op has none of the rare parts
 	order    uint32      // position in the block while the block's order is valid
-	// Scratch is free for the pass or driver that works on the IR at the
-	// moment; its content is not kept between them.
+	// Scratch is free for the pass or driver that currently works on the IR. Its
+	// content is not kept between them.
 	Scratch uint32
 }
 
-// rareParts is what most operations have nothing of. It lies apart so that the
-// memory that a walk over operations touches is small.
+// rareParts holds the parts that most operations lack. It is separate so that a walk
+// over operations touches little memory.
 type rareParts struct {
 	attrs   []NamedAttribute // discardable attributes, sorted by name
 	succs   []BlockOperand
@@ -33,7 +33,7 @@ func (op *Operation) attrs() []NamedAttribute {
 	return op.rare.attrs
 }
 
-// putAttrs makes attrs, sorted by name, the discardable attributes.
+// putAttrs replaces the discardable attributes by attrs, which are sorted by name.
 func (op *Operation) putAttrs(attrs []NamedAttribute) {
 	switch {
 	case op.rare != nil:
@@ -57,24 +57,24 @@ func (op *Operation) regions() []Region {
 	return op.rare.regions
 }
 
-// OperationState collects what an operation is made from.
+// OperationState collects the parts of an operation to create.
 type OperationState struct {
 	Loc      Location
 	Info     *OpInfo
 	Operands []*Value
 	Results  []Type
-	// Props holds the inherent attributes by slot (see OpInfo.Slot); it may be
-	// shorter than the number of slots.
+	// Props holds the inherent attributes by slot (see OpInfo.Slot). It may be shorter
+	// than the number of slots.
 	Props []Attribute
-	// Attrs holds further attributes; names of inherent ones go to their slots.
+	// Attrs holds further attributes. Inherent ones among them move to their slots.
 	Attrs      []NamedAttribute
 	Successors []*Block
-	// Regions are regions whose blocks are moved into the new operation; a nil
-	// entry stands for an empty region.
+	// Regions are the regions whose blocks move into the new operation. A nil entry
+	// stands for an empty region.
 	Regions []*Region
 }
 
-// AddAttr appends an attribute; a nil value is left out.
+// AddAttr appends an attribute. It ignores a nil value.
 func (st *OperationState) AddAttr(name string, v Attribute) {
 	if v != nil {
 		st.Attrs = append(st.Attrs, NamedAttribute{name, v})
@@ -105,16 +105,16 @@ func (op *Operation) Info() *OpInfo { return op.info }
 // Name returns the full name, such as "arith.addi".
 func (op *Operation) Name() string { return op.info.Name }
 
-// Is tells whether the operation is of the kind that def declares.
+// Is reports whether the operation is of the kind that def declares.
 func (op *Operation) Is(def *OpDef) bool { return op.info.Def == def }
 
-// Def returns the declaration, nil for an unregistered operation.
+// Def returns the declaration, or nil for an unregistered operation.
 func (op *Operation) Def() *OpDef { return op.info.Def }
 
-// IsRegistered tells whether the operation's kind is registered.
+// IsRegistered reports whether the operation's kind is registered.
 func (op *Operation) IsRegistered() bool { return op.info.Def != nil }
 
-// HasTrait tells whether the operation's kind has trait t.
+// HasTrait reports whether the operation's kind has trait t.
 func (op *Operation) HasTrait(t Trait) bool { return op.info.HasTrait(t) }
 
 // Loc returns the location.
@@ -126,13 +126,13 @@ func (op *Operation) SetLoc(l Location) { op.loc = l }
 // Block returns the block that holds the operation, nil at top level.
 func (op *Operation) Block() *Block { return op.block }
 
-// Next returns the following operation of the block.
+// Next returns the following operation of the block, or nil.
 func (op *Operation) Next() *Operation { return op.next }
 
-// Prev returns the preceding operation of the block.
+// Prev returns the preceding operation of the block, or nil.
 func (op *Operation) Prev() *Operation { return op.prev }
 
-// ParentRegion returns the region that holds the operation.
+// ParentRegion returns the region that holds the operation, or nil.
 func (op *Operation) ParentRegion() *Region {
 	if op.block == nil {
 		return nil
@@ -148,7 +148,7 @@ func (op *Operation) Parent() *Operation {
 	return op.block.region.parent
 }
 
-// ParentOf returns the closest enclosing operation of the kind that def declares.
+// ParentOf returns the closest enclosing operation of the kind that def declares, or nil.
 func (op *Operation) ParentOf(def *OpDef) *Operation {
 	for p := op.Parent(); p != nil; p = p.Parent() {
 		if p.Is(def) {
@@ -158,7 +158,7 @@ func (op *Operation) ParentOf(def *OpDef) *Operation {
 	return nil
 }
 
-// IsAncestor tells whether op is other or encloses it.
+// IsAncestor reports whether op is other or encloses it.
 func (op *Operation) IsAncestor(other *Operation) bool {
 	for ; other != nil; other = other.Parent() {
 		if other == op {
@@ -197,7 +197,7 @@ func (op *Operation) AppendOperands(dst []*Value) []*Value {
 	return dst
 }
 
-// SetOperands replaces all operands. Segment sizes are the caller's.
+// SetOperands replaces all operands. The caller must update the segment sizes.
 func (op *Operation) SetOperands(vs []*Value) {
 	for i := range op.operands {
 		op.operands[i].unlink()
@@ -214,7 +214,7 @@ func (op *Operation) SetOperands(vs []*Value) {
 	}
 }
 
-// EraseOperands removes the operands from start to end, not included.
+// EraseOperands removes the operands [start, end).
 func (op *Operation) EraseOperands(start, end int) {
 	vs := op.Operands()
 	op.SetOperands(append(vs[:start:start], vs[end:]...))
@@ -261,7 +261,7 @@ func (op *Operation) OperandTypes() []Type {
 	return ts
 }
 
-// HasUses tells whether any result is used.
+// HasUses reports whether any result is used.
 func (op *Operation) HasUses() bool {
 	for i := range op.results {
 		if op.results[i].uses != nil {
@@ -293,11 +293,12 @@ func (op *Operation) Prop(i int) Attribute { return op.props[i] }
 // SetProp sets the inherent attribute in slot i.
 func (op *Operation) SetProp(i int, a Attribute) { op.props[i] = a }
 
-// Props returns the inherent attributes by slot; the slice is the operation's.
+// Props returns the operation's own slice of inherent attributes, by slot. The caller must
+// not change it.
 func (op *Operation) Props() []Attribute { return op.props }
 
-// DiscardableAttrs returns the discardable attributes sorted by name; the slice
-// is the operation's.
+// DiscardableAttrs returns the operation's own slice of discardable attributes, sorted
+// by name. The caller must not change it.
 func (op *Operation) DiscardableAttrs() []NamedAttribute { return op.attrs() }
 
 // Attr returns the attribute name, inherent or discardable, or nil.
@@ -309,7 +310,7 @@ func (op *Operation) Attr(name string) Attribute {
 	return a
 }
 
-// SetAttr sets the attribute name, inherent or discardable; nil removes it.
+// SetAttr sets the attribute name, inherent or discardable. A nil v removes the attribute.
 func (op *Operation) SetAttr(name string, v Attribute) {
 	if i := op.info.Slot(name); i >= 0 {
 		op.props[i] = v
@@ -320,7 +321,7 @@ func (op *Operation) SetAttr(name string, v Attribute) {
 	}
 }
 
-// RemoveAttr removes the attribute name and returns its value, nil if absent.
+// RemoveAttr removes the attribute name and returns its value, or nil if absent.
 func (op *Operation) RemoveAttr(name string) Attribute {
 	v := op.Attr(name)
 	if v != nil {
@@ -351,8 +352,8 @@ func (op *Operation) SetDiscardableAttrs(attrs []NamedAttribute) {
 	op.putAttrs(append([]NamedAttribute(nil), sortedEntries(attrs)...))
 }
 
-// StringAttr returns the value of the string attribute name, "" if it is absent
-// or no string.
+// StringAttr returns the value of the string attribute name. It returns "" if the
+// attribute is absent or not a string.
 func (op *Operation) StringAttr(name string) string {
 	if s, ok := op.Attr(name).(*StringAttr); ok {
 		return s.Value
@@ -360,7 +361,7 @@ func (op *Operation) StringAttr(name string) string {
 	return ""
 }
 
-// Remove unlinks the operation from its block; it stays usable.
+// Remove unlinks the operation from its block without erasing it.
 func (op *Operation) Remove() {
 	if op.block != nil {
 		op.block.unlink(op)
@@ -379,8 +380,8 @@ func (op *Operation) MoveToEnd(b *Block) {
 	b.insertBefore(op, nil)
 }
 
-// DropAllReferences unlinks the operands and successors of the operation and of
-// everything in its regions.
+// DropAllReferences drops the operands and successors of the operation and of all
+// operations nested in it.
 func (op *Operation) DropAllReferences() {
 	for i := range op.operands {
 		op.operands[i].unlink()
@@ -404,7 +405,7 @@ func (op *Operation) Erase() {
 	op.DropAllReferences()
 }
 
-// IsBeforeInBlock tells whether op comes before other, of the same block.
+// IsBeforeInBlock reports whether op comes before other, of the same block.
 func (op *Operation) IsBeforeInBlock(other *Operation) bool {
 	op.block.ensureOrder()
 	return op.order < other.order

@@ -5,7 +5,7 @@ package ir
 type affineParser struct {
 	*Parser
 	names []affineName
-	index map[string]int // of names, once there are many
+	index map[string]int // index of names, once there are many
 	// ssa, if set, reads an SSA value as a dimension or symbol.
 	ssa           func(symbol bool) bool
 	dims, symbols int
@@ -140,7 +140,7 @@ func (a *affineParser) minus(l, r *AffineExpr) *AffineExpr {
 	return c.AffineBinary(AffineAdd, l, c.AffineBinary(AffineMul, r, c.AffineConst(-1)))
 }
 
-// expr reads a sum; nil after an error.
+// expr reads a sum. It returns nil after an error.
 func (a *affineParser) expr() *AffineExpr {
 	e := a.product(false)
 	for e != nil && (a.kind == tokPlus || a.kind == tokMinus) {
@@ -159,8 +159,8 @@ func (a *affineParser) expr() *AffineExpr {
 	return e
 }
 
-// product reads operands joined by *, floordiv, ceildiv and mod. after says
-// whether an operator precedes it.
+// product reads operands joined by *, floordiv, ceildiv and mod. after reports whether
+// an operator precedes it.
 func (a *affineParser) product(after bool) *AffineExpr {
 	e := a.operand(after)
 	for e != nil {
@@ -175,7 +175,7 @@ func (a *affineParser) product(after bool) *AffineExpr {
 			return nil
 		}
 		if why := notAffine(kind, e, r); why != "" {
-			// As in MLIR, a further operator takes the blame.
+			// As in MLIR, the error points at the next operator.
 			if _, more := a.productOp(); more {
 				off = a.ts
 			}
@@ -287,7 +287,7 @@ func (a *affineParser) negated(after bool) *AffineExpr {
 	errors := a.errors
 	e := a.operand(after)
 	if e == nil {
-		// MLIR says this once more for every sign before it.
+		// MLIR repeats the error for every sign before it.
 		if a.errors < errors+2 {
 			a.errorHere("missing operand of negation")
 		}
@@ -330,7 +330,7 @@ func (a *affineParser) ssaOperand(symbol bool) *AffineExpr {
 	return e
 }
 
-// ParseAffineMap demands `(d...)[s...] -> (...)`.
+// ParseAffineMap requires `(d...)[s...] -> (...)`.
 func (p *Parser) ParseAffineMap() (*AffineMap, bool) {
 	off := p.ts
 	m, _, ok := p.parseMapOrSet()
@@ -340,7 +340,7 @@ func (p *Parser) ParseAffineMap() (*AffineMap, bool) {
 	return m, ok
 }
 
-// ParseIntegerSet demands `(d...)[s...] : (...)`.
+// ParseIntegerSet requires `(d...)[s...] : (...)`.
 func (p *Parser) ParseIntegerSet() (*IntegerSet, bool) {
 	off := p.ts
 	_, s, ok := p.parseMapOrSet()

@@ -1,10 +1,10 @@
 package ir
 
-// ParseAttr demands an attribute. A type demanded by the context takes the place
-// of the one that numbers and strings may carry.
+// ParseAttr requires an attribute. If typ is not nil, it is the type of a number or
+// string, which the text then need not give.
 func (p *Parser) ParseAttr(typ Type) (Attribute, bool) { return p.parseAttr(typ) }
 
-// ParseOptionalAttr takes an attribute if one begins here.
+// ParseOptionalAttr reads an attribute if it comes next.
 func (p *Parser) ParseOptionalAttr(typ Type) (a Attribute, present, ok bool) {
 	return p.parseOptionalAttr(typ)
 }
@@ -211,7 +211,7 @@ func (p *Parser) parseDict(dst []NamedAttribute) ([]NamedAttribute, bool) {
 	return dst, p.errorWrong("expected '}' in attribute dictionary")
 }
 
-// duplicate tells whether entries has name already; seen indexes long ones.
+// duplicate reports whether entries already has name. seen is an index of a long list.
 func duplicate(entries []NamedAttribute, seen map[string]bool, name string) (bool, map[string]bool) {
 	const few = 16
 	if len(entries) < few {
@@ -235,7 +235,7 @@ func duplicate(entries []NamedAttribute, seen map[string]bool, name string) (boo
 	return false, seen
 }
 
-// ParseAttrDict takes `{name = value, ...}` into st.
+// ParseAttrDict reads an optional `{name = value, ...}` into st.
 func (p *Parser) ParseAttrDict(st *OperationState) (ok bool) {
 	if p.kind != tokLBrace {
 		return true
@@ -244,7 +244,7 @@ func (p *Parser) ParseAttrDict(st *OperationState) (ok bool) {
 	return ok
 }
 
-// ParseAttrDictWithKeyword takes `attributes {name = value, ...}` into st.
+// ParseAttrDictWithKeyword reads an optional `attributes {name = value, ...}` into st.
 func (p *Parser) ParseAttrDictWithKeyword(st *OperationState) (ok bool) {
 	if !p.acceptWord("attributes") {
 		return true
@@ -253,7 +253,8 @@ func (p *Parser) ParseAttrDictWithKeyword(st *OperationState) (ok bool) {
 	return ok
 }
 
-// ParseNamedAttrs takes `{name = value, ...}`; the list is empty if there is none.
+// ParseNamedAttrs reads an optional `{name = value, ...}`. The list is empty if there is
+// none.
 func (p *Parser) ParseNamedAttrs() ([]NamedAttribute, bool) {
 	if p.kind != tokLBrace {
 		return nil, true

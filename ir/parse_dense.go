@@ -8,7 +8,7 @@ import (
 	"github.com/spvc/spvc/ir/apint"
 )
 
-// denseLiteral is what `dense<...>` encloses. Its elements stay text until the
+// denseLiteral is the text inside of `dense<...>`. The elements stay text until the
 // type is known: a list of tokens would be several times the size of the source.
 type denseLiteral struct {
 	start, end int // offsets of the text
@@ -35,8 +35,8 @@ func (p *Parser) parseLiteral(allowHex bool) (l denseLiteral, ok bool) {
 	return l, ok
 }
 
-// literalReader reads the elements of a denseLiteral that was parsed once, and
-// has no errors therefore.
+// literalReader reads the elements of a denseLiteral that was already parsed and
+// therefore has no errors.
 type literalReader struct {
 	lexer
 	end int
@@ -48,7 +48,7 @@ func (p *Parser) elementsOf(l *denseLiteral) literalReader {
 	return r
 }
 
-// next returns the next element; false after the last.
+// next returns the next element. It returns false after the last one.
 func (r *literalReader) next() (t literalToken, ok bool) {
 	for r.te < r.end {
 		r.advance()
@@ -97,7 +97,7 @@ func (p *Parser) literalElement(count *int) bool {
 	return p.errorHere("expected element literal of primitive type")
 }
 
-// literalList reads `[...]` and returns its shape; it counts like literalElement.
+// literalList reads `[...]` and returns its shape. It counts elements like literalElement.
 func (p *Parser) literalList(count *int) ([]int64, bool) {
 	if !p.enter() {
 		return nil, false
@@ -179,7 +179,7 @@ func (p *Parser) literalShapedType(typ Type) (ShapedType, bool) {
 
 func isNumeric(t Type) bool { return isInteger(t) || isIndex(t) || isFloat(t) }
 
-// buildDense makes the attribute of type t; nil after an error.
+// buildDense makes the attribute of type t. It returns nil after an error.
 func (p *Parser) buildDense(l *denseLiteral, off int, t ShapedType) *DenseElementsAttr {
 	elem := t.ElementType()
 	scalar := elem
@@ -315,7 +315,7 @@ func appendFloat(raw []byte, f apfloat.Float, t *FloatType) []byte {
 	return raw
 }
 
-// hexDense makes the attribute of raw bytes: one element's worth is a splat.
+// hexDense makes the attribute from raw bytes. Bytes for one element make a splat.
 func (p *Parser) hexDense(tok literalToken, off int, t ShapedType) *DenseElementsAttr {
 	data, ok := decodeHex(p.src[tok.start:tok.end])
 	if !ok {
@@ -334,7 +334,7 @@ func (p *Parser) hexDense(tok literalToken, off int, t ShapedType) *DenseElement
 	return nil
 }
 
-// unpackBits returns a byte per element of i1 data, which MLIR packs in bits; a
+// unpackBits returns a byte for each element of i1 data, which MLIR packs in bits. A
 // single byte of all ones or zeros is a splat.
 func unpackBits(data []byte, n int64) ([]byte, bool) {
 	if len(data) == 1 && (data[0] == 0 || data[0] == 0xff) {
@@ -350,7 +350,7 @@ func unpackBits(data []byte, n int64) ([]byte, bool) {
 	return raw, true
 }
 
-// joinInts spells vs with commas, as MLIR prints shapes in errors.
+// joinInts joins vs with commas, as MLIR prints shapes in errors.
 func joinInts(vs []int64) string {
 	s := ""
 	for i, v := range vs {
@@ -545,7 +545,7 @@ func (p *Parser) checkSparse(off int, t ShapedType, indices, values *DenseElemen
 			"]); inferred shape of values literal (["+joinInts(vs)+"])")
 	}
 	if is[0] > 0 && indices.Splat {
-		is = []int64{1} // all indices are the same: one is enough to look at
+		is = []int64{1} // all indices are the same, so one is enough to check
 	}
 	for i := int64(0); i < is[0]; i++ {
 		index := make([]int64, len(shape))

@@ -5,17 +5,17 @@ import (
 	"strings"
 )
 
-// bracketTable tells where the `<` of dialect types and attributes are closed.
-// It is filled for the outermost one and holds for those inside of it, so that
-// the text is scanned once.
+// bracketTable maps the `<` of dialect types and attributes to the closing brackets.
+// The outermost type or attribute fills it for all those inside, so that the parser
+// scans the text once.
 type bracketTable struct {
 	pairs []bracketPair // by open
-	end   int           // offset up to which the pairs hold
+	end   int           // offset up to which the pairs are valid
 }
 
 type bracketPair struct{ open, end int }
 
-// bodyEnd returns the offset behind the `>` that closes the `<` at open.
+// bodyEnd returns the offset after the `>` that closes the `<` at open.
 func (p *Parser) bodyEnd(open int) (int, bool) {
 	t := &p.brackets
 	if open >= t.end {
@@ -70,7 +70,7 @@ func (p *Parser) scanBody(open int) bool {
 			if p.kind != tokString {
 				return false
 			}
-			open = i // as MLIR, errors are at the last string
+			open = i // as in MLIR, errors point at the last string
 			i = p.te - 1
 		case 0:
 			return p.unbalanced(open, stack)
@@ -87,7 +87,7 @@ func (p *Parser) unbalanced(open int, stack []int) bool {
 	return p.errorAt(open, "unbalanced '"+string(rune(c))+"' character in pretty dialect name")
 }
 
-// closes tells whether c closes what top of scanBody's stack opened.
+// closes reports whether c closes the bracket top.
 func closes(top int, c byte) bool {
 	switch c {
 	case '>':
@@ -100,18 +100,18 @@ func closes(top int, c byte) bool {
 	return top == -'{'
 }
 
-// dialectSymbol is a `!dialect.name<...>` or `#dialect<...>` as written.
+// dialectSymbol is a `!dialect.name<...>` or `#dialect<...>` in its source form.
 type dialectSymbol struct {
 	dialect string
-	start   int // offsets of the body: name and what it encloses
+	start   int // offsets of the body: the name and the text in its brackets
 	end     int
-	next    int // where parsing goes on
+	next    int // where parsing continues
 	sigil   int // where the ! or # is
 	dotted  bool
 }
 
-// place is where MLIR reports a symbol of an unknown dialect: at the body after a
-// dot, else at the sigil.
+// place returns the offset where MLIR reports a symbol of an unknown dialect: the body
+// after a dot, else the sigil.
 func (s *dialectSymbol) place() int {
 	if s.dotted {
 		return s.start
@@ -119,7 +119,7 @@ func (s *dialectSymbol) place() int {
 	return s.sigil
 }
 
-// isNamespace tells whether a dialect can be called s.
+// isNamespace reports whether s is a valid name of a dialect.
 func isNamespace(s string) bool {
 	for i := range len(s) {
 		c := s[i]
@@ -133,8 +133,8 @@ func isNamespace(s string) bool {
 
 const unregisteredDialect = "created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used"
 
-// dialectSymbolHere reads the current ! or # token and its body. An alias is
-// returned by its name instead.
+// dialectSymbolHere reads the current ! or # token and its body. For an alias it
+// returns the alias's name instead.
 func (p *Parser) dialectSymbolHere() (s dialectSymbol, alias string, ok bool) {
 	name := p.text()[1:]
 	nameStart, nameEnd := p.ts+1, p.te
@@ -194,7 +194,7 @@ func (p *Parser) parseDialectType() (Type, bool) {
 	before := p.errors
 	t, ok := p.typeOf(d, s)
 	p.symbols--
-	p.resetTo(s.next) // also after an error, where the next ones are reported
+	p.resetTo(s.next) // also after an error, so that later errors are reported too
 	if !ok || t == nil || p.errors != before {
 		return nil, false
 	}
@@ -231,7 +231,7 @@ func (p *Parser) typeOf(d *DialectInfo, s dialectSymbol) (Type, bool) {
 	return nil, p.errorAt(off, "unknown  type `"+mnemonic+"` in dialect `"+d.Name+"`")
 }
 
-// typeBody reads what follows the mnemonic of a type of class def.
+// typeBody reads the text after the mnemonic of a type of class def.
 func (p *Parser) typeBody(def *TypeDef) Type { return parseTypeParams(p, def) }
 
 // ParseTypeOf reads a type of class def without its `!dialect.mnemonic`.
@@ -333,13 +333,13 @@ func (p *Parser) attrOf(d *DialectInfo, s dialectSymbol, typ Type) (Attribute, b
 	return nil, p.errorAt(off, "unknown attribute `"+mnemonic+"` in dialect `"+d.Name+"`")
 }
 
-// attrBody reads what follows the mnemonic of an attribute of the class.
+// attrBody reads the text after the mnemonic of an attribute of the class.
 func (p *Parser) attrBody(class *AttrClass, typ Type) Attribute {
 	return parseAttrParams(p, class, typ)
 }
 
-// ParseAttrOf reads an attribute of the class without its `#dialect.mnemonic`. An
-// enum attribute is read in its angle brackets.
+// ParseAttrOf reads an attribute of the class without its `#dialect.mnemonic`. It reads
+// an enum attribute with its angle brackets.
 func (p *Parser) ParseAttrOf(class *AttrClass, typ Type) (Attribute, bool) {
 	if class == DenseArrayAttrDef {
 		return p.parseBareDenseArray(typ)

@@ -1,21 +1,21 @@
 package ir
 
-// FunctionSyntax says where a function op keeps what its signature spells: the
-// names of the inherent attributes, and how its type is built.
+// FunctionSyntax says where a function op stores its signature: the names of the
+// inherent attributes, and how to build its type.
 type FunctionSyntax struct {
 	TypeName string // of the type attribute, "function_type"
 	ArgAttrs string // of the array of argument dictionaries, "arg_attrs"
 	ResAttrs string // of the array of result dictionaries, "res_attrs"
 	Variadic bool   // whether the argument list may end in `...`
-	// Build makes the function type, or says why it cannot; nil for a builtin
-	// function type.
+	// Build makes the function type, or returns why it cannot. A nil Build makes a
+	// builtin function type.
 	Build func(c *Context, inputs, results []Type, variadic bool) (Type, string)
 }
 
-// DefaultFunctionSyntax is that of func.func.
+// DefaultFunctionSyntax is the syntax of func.func.
 var DefaultFunctionSyntax = FunctionSyntax{TypeName: "function_type", ArgAttrs: "arg_attrs", ResAttrs: "res_attrs"}
 
-// FunctionSignature is `(args) -> results` as written.
+// FunctionSignature is `(args) -> results` in its source form.
 type FunctionSignature struct {
 	Args     []Argument
 	Results  []Type
@@ -32,7 +32,8 @@ func (s *FunctionSignature) Inputs() []Type {
 	return ts
 }
 
-// ParseVisibility takes public, private or nested into st's visibility attribute.
+// ParseVisibility reads an optional public, private or nested into st's visibility
+// attribute.
 func ParseVisibility(p *Parser, st *OperationState) {
 	for _, v := range [...]string{"public", "private", "nested"} {
 		if p.ParseOptionalKeyword(v) {
@@ -42,8 +43,8 @@ func ParseVisibility(p *Parser, st *OperationState) {
 	}
 }
 
-// ParseFunction reads a function op behind its name: visibility, symbol name,
-// signature, `attributes {...}` and the body, if there is one.
+// ParseFunction reads the text after the name of a function op: visibility, symbol
+// name, signature, `attributes {...}` and the body, if there is one.
 func ParseFunction(p *Parser, st *OperationState, syntax *FunctionSyntax) bool {
 	ParseVisibility(p, st)
 	name, ok := p.ParseSymbolName()
@@ -70,7 +71,7 @@ func ParseFunction(p *Parser, st *OperationState, syntax *FunctionSyntax) bool {
 	return ParseFunctionBody(p, st, sig)
 }
 
-// AddFunctionType puts the type that sig spells into st; loc is that of the
+// AddFunctionType adds the type of the signature sig to st. loc is the location of the
 // signature.
 func AddFunctionType(p *Parser, st *OperationState, syntax *FunctionSyntax, sig *FunctionSignature, loc Location) bool {
 	var t Type
@@ -90,8 +91,8 @@ func AddFunctionType(p *Parser, st *OperationState, syntax *FunctionSyntax, sig 
 	return true
 }
 
-// AddFunctionAttrs puts the dictionaries of arguments and results into st, if
-// any of them has entries.
+// AddFunctionAttrs adds the dictionaries of arguments and results to st, if any of them
+// has entries.
 func AddFunctionAttrs(p *Parser, st *OperationState, syntax *FunctionSyntax, sig *FunctionSignature) {
 	args := make([][]NamedAttribute, len(sig.Args))
 	for i := range sig.Args {
@@ -101,7 +102,7 @@ func AddFunctionAttrs(p *Parser, st *OperationState, syntax *FunctionSyntax, sig
 	st.AddAttr(syntax.ResAttrs, p.ctx.dictArray(sig.ResAttrs))
 }
 
-// dictArray returns the array of the dictionaries, nil if all are empty.
+// dictArray returns the array of the dictionaries, or nil if all are empty.
 func (c *Context) dictArray(dicts [][]NamedAttribute) Attribute {
 	some := false
 	for _, d := range dicts {
@@ -117,8 +118,8 @@ func (c *Context) dictArray(dicts [][]NamedAttribute) Attribute {
 	return c.Array(elems)
 }
 
-// ParseFunctionBody takes the body of a function and appends the region, empty
-// for a declaration, to st.
+// ParseFunctionBody reads the optional body of a function and appends its region to st.
+// The region is empty for a declaration.
 func ParseFunctionBody(p *Parser, st *OperationState, sig *FunctionSignature) bool {
 	loc := p.Loc()
 	r, present, ok := p.ParseOptionalBody(sig.Args)
@@ -133,7 +134,7 @@ func ParseFunctionBody(p *Parser, st *OperationState, sig *FunctionSignature) bo
 }
 
 // ParseFunctionSignature reads `(args) -> results`. Either all arguments have
-// names or none has; only a list without ... behind is allowed unless variadic.
+// names or none has. The list may end in ... only if variadic is set.
 func ParseFunctionSignature(p *Parser, variadic bool) (*FunctionSignature, bool) {
 	sig := &FunctionSignature{}
 	if !p.ParseCommaSeparated(DelimParen, func() bool { return sig.parseArgument(p, variadic) }) {

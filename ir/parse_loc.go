@@ -15,7 +15,8 @@ type deferredLoc struct {
 	marker Location
 }
 
-// parseTrailingLoc takes `loc(...)`, which may name an alias defined later.
+// parseTrailingLoc reads an optional `loc(...)`, which may name an alias that is defined
+// later.
 func (p *Parser) parseTrailingLoc() (l Location, present, ok bool) {
 	if p.kind != tokIdent || !p.acceptWord("loc") {
 		return UnknownLoc, false, true
@@ -39,7 +40,7 @@ func (p *Parser) parseTrailingLocOf(op *Operation) bool {
 	return ok
 }
 
-// ParseOptionalLocation takes `loc(...)`.
+// ParseOptionalLocation reads `loc(...)` if it comes next.
 func (p *Parser) ParseOptionalLocation() (l Location, present, ok bool) { return p.parseTrailingLoc() }
 
 func (p *Parser) locAlias() (Location, bool) {
@@ -68,8 +69,8 @@ func (p *Parser) locationOf(a Attribute, off int) (Location, bool) {
 	return UnknownLoc, p.errorAt(off, "expected location, but found '"+AttrString(a)+"'")
 }
 
-// resolveDeferred puts the locations of aliases that were used before their
-// definition in place of their markers.
+// resolveDeferred replaces the markers of aliases that were used before their
+// definition by the locations of the aliases.
 func (p *Parser) resolveDeferred(root *Operation) bool {
 	refs := p.deferred.refs
 	if len(refs) == 0 {
@@ -124,7 +125,7 @@ func (p *Parser) parseLocAttr() (Attribute, bool) {
 	return p.ctx.LocAttr(l), true
 }
 
-// ParseLocationAttr demands `loc(...)`.
+// ParseLocationAttr requires `loc(...)`.
 func (p *Parser) ParseLocationAttr() (Location, bool) {
 	if !p.is("loc") {
 		return UnknownLoc, p.EmitError(p.Loc(), "expected location attribute")
@@ -136,7 +137,7 @@ func (p *Parser) ParseLocationAttr() (Location, bool) {
 	return a.(*LocationAttr).Loc, true
 }
 
-// parseLocation reads what `loc(` and `)` enclose.
+// parseLocation reads the text inside of `loc(` and `)`.
 func (p *Parser) parseLocation() (Location, bool) {
 	if !p.enter() {
 		return UnknownLoc, false

@@ -7,7 +7,7 @@ import (
 	"github.com/spvc/spvc/ir/apint"
 )
 
-// parseUint64 reads decimal or 0x digits; false if they do not fit 64 bits.
+// parseUint64 reads decimal or 0x digits. It returns false if they do not fit 64 bits.
 func parseUint64(s string) (uint64, bool) {
 	v := uint64(0)
 	if len(s) > 2 && s[1] == 'x' {
@@ -29,7 +29,7 @@ func parseUint64(s string) (uint64, bool) {
 	return v, len(s) > 0
 }
 
-// ParseInteger demands an integer that fits 64 signed bits.
+// ParseInteger requires an integer that fits 64 signed bits.
 func (p *Parser) ParseInteger() (int64, bool) {
 	loc := p.Loc()
 	v, present, ok := p.ParseOptionalInteger()
@@ -39,13 +39,14 @@ func (p *Parser) ParseInteger() (int64, bool) {
 	return v, ok
 }
 
-// ParseOptionalInteger takes an integer, which must fit 64 signed bits.
+// ParseOptionalInteger reads an integer if it comes next. The integer must fit 64 signed
+// bits.
 func (p *Parser) ParseOptionalInteger() (v int64, present, ok bool) {
 	return p.ParseOptionalIntegerOfWidth(64)
 }
 
-// ParseIntegerOfWidth demands an integer that fits the given number of bits,
-// signed or unsigned.
+// ParseIntegerOfWidth requires an integer that fits the given number of bits, signed or
+// unsigned.
 func (p *Parser) ParseIntegerOfWidth(width uint32) (int64, bool) {
 	loc := p.Loc()
 	v, present, ok := p.ParseOptionalIntegerOfWidth(width)
@@ -55,8 +56,8 @@ func (p *Parser) ParseIntegerOfWidth(width uint32) (int64, bool) {
 	return v, ok
 }
 
-// ParseOptionalIntegerOfWidth takes an integer, which must fit width bits (at
-// most 64); the result is sign-extended.
+// ParseOptionalIntegerOfWidth reads an integer if it comes next. The integer must fit
+// width bits (at most 64). The result is sign-extended.
 func (p *Parser) ParseOptionalIntegerOfWidth(width uint32) (v int64, present, ok bool) {
 	if p.kind == tokIdent {
 		// MLIR reads true and false as 1 and 0 here.
@@ -90,7 +91,7 @@ func (p *Parser) ParseOptionalIntegerOfWidth(width uint32) (v int64, present, ok
 	return v, true, true
 }
 
-// ParseAPInt demands an integer literal and returns it with the given width.
+// ParseAPInt requires an integer literal and returns it with the given width.
 func (p *Parser) ParseAPInt(width uint32, signed bool) (apint.Int, bool) {
 	neg := p.accept(tokMinus)
 	off, s := p.ts, p.text()
@@ -104,7 +105,7 @@ func (p *Parser) ParseAPInt(width uint32, signed bool) (apint.Int, bool) {
 	return a, true
 }
 
-// ParseFloat demands a float literal.
+// ParseFloat requires a float literal.
 func (p *Parser) ParseFloat() (float64, bool) {
 	f, ok := p.parseFloatLiteral(apfloat.F64)
 	if !ok {
@@ -131,7 +132,7 @@ func (p *Parser) parseFloatLiteral(sem apfloat.Semantics) (f apfloat.Float, ok b
 	return f, p.EmitError(p.loc(off), "expected floating point literal")
 }
 
-// floatFromInt returns the float whose bits a hexadecimal literal spells.
+// floatFromInt returns the float whose bits a hexadecimal literal gives.
 func (p *Parser) floatFromInt(sem apfloat.Semantics, t literalToken) (f apfloat.Float, ok bool) {
 	s := p.src[t.start:t.end]
 	if len(s) < 2 || s[1] != 'x' {
@@ -186,8 +187,8 @@ func (p *Parser) parseFloatAttr(typ Type, neg bool) (Attribute, bool) {
 	return p.ctx.FloatConst(ft, f), true
 }
 
-// literalType returns the type of a number: as demanded, as written after a
-// colon, or the default.
+// literalType returns the type of a number: typ if it is not nil, else the type after a
+// colon, else the default.
 func (p *Parser) literalType(typ Type, def func() Type) (Type, bool) {
 	if typ != nil {
 		return typ, true
@@ -227,7 +228,8 @@ func (p *Parser) parseIntAttr(typ Type, neg bool) (Attribute, bool) {
 	return p.ctx.APInt(typ, v), true
 }
 
-// decodeHex reads a string literal `"0x..."`; false if it is none.
+// decodeHex reads a string literal `"0x..."`. It returns false if the literal has another
+// form.
 func decodeHex(quoted string) ([]byte, bool) {
 	s := quoted[1 : len(quoted)-1]
 	if !strings.HasPrefix(s, "0x") || len(s)%2 != 0 {

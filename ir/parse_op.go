@@ -11,8 +11,8 @@ const (
 	opCacheSize = 1 << opCacheBits
 )
 
-// opCacheEntry remembers the OpInfo of a name; the key is the name as written
-// and the default dialect where it was.
+// opCacheEntry caches the OpInfo of a name. The key is the name in its source form and
+// the default dialect at that point.
 type opCacheEntry struct {
 	name, dialect string
 	info          *OpInfo
@@ -24,8 +24,8 @@ func (e *opCacheEntry) is(name, dialect string) bool {
 	return e.info != nil && e.name == name && e.dialect == dialect
 }
 
-// opNamed returns the kind of operation called name, as the context knows it. A
-// name without prefix is one of the dialect, if that is not empty.
+// opNamed returns the kind of operation called name, with the context's information. If
+// dialect is not empty, it completes a name without prefix.
 func (p *Parser) opNamed(name, dialect string) *opCacheEntry {
 	k := opSlot(name)
 	e, other := &p.ops[k], &p.ops[k^1]
@@ -49,7 +49,7 @@ func (p *Parser) opNamed(name, dialect string) *opCacheEntry {
 	return e
 }
 
-// opSlot returns the cache slot of a name, by its last characters.
+// opSlot returns the cache slot of a name, computed from its last characters.
 func opSlot(name string) uint64 {
 	h := uint64(len(name))
 	if len(name) >= 8 {
@@ -64,7 +64,7 @@ func opSlot(name string) uint64 {
 	return h * 0x9e3779b97f4a7c15 >> (64 - opCacheBits)
 }
 
-// takeState returns a cleared state; giveState takes it back.
+// takeState returns a cleared state. giveState returns it to the pool.
 func (p *Parser) takeState() *OperationState {
 	if p.stateUsed == len(p.states) {
 		p.states = append(p.states, &OperationState{})
@@ -85,6 +85,9 @@ func (p *Parser) giveState(st *OperationState) {
 
 // parseOperation reads an operation and appends it to the current block.
 func (p *Parser) parseOperation() bool {
+	if p.stop.Requested() {
+		return false
+	}
 	off, base := p.ts, len(p.groups)
 	var total uint64
 	if p.kind == tokPercent {
@@ -167,7 +170,7 @@ func (p *Parser) bindResults(op *Operation, groups []resultGroup, total uint64, 
 	return true
 }
 
-// NumResults returns how many results are named to the left of the op.
+// NumResults returns the number of results that are named to the left of the op.
 func (p *Parser) NumResults() int {
 	n := uint64(0)
 	for i := range p.op.groups {
@@ -176,12 +179,12 @@ func (p *Parser) NumResults() int {
 	return int(n)
 }
 
-// maxNamedResults bounds what NumResults and ResultName tell hooks of counts as
-// large as they may be written.
+// maxNamedResults bounds the counts that NumResults and ResultName return to hooks,
+// because the source may contain any count.
 const maxNamedResults = 1 << 20
 
-// ResultName returns the name, without %, that result i is given to the left of
-// the op, and its number in that group; an empty name if there is none.
+// ResultName returns the name of result i to the left of the op, without %, and the
+// result's number in its group. The name is empty if there is none.
 func (p *Parser) ResultName(i int) (name string, number int) {
 	for k := range p.op.groups {
 		g := &p.op.groups[k]
@@ -203,8 +206,8 @@ func (p *Parser) ResultNames() []string {
 	return names
 }
 
-// ParseGenericOperation demands an operation in generic form, without results to
-// the left of it, and puts it at the end of b.
+// ParseGenericOperation requires an operation in generic form, without results to the
+// left of it, and adds it at the end of b.
 func (p *Parser) ParseGenericOperation(b *Block) (*Operation, bool) {
 	if p.kind != tokString {
 		return nil, p.errorWrong("expected operation name in quotes")
@@ -260,8 +263,8 @@ func (p *Parser) parseGenericOp() *Operation {
 	return op
 }
 
-// create makes the operation of st, puts it at the end of the current block and
-// gives the state back.
+// create makes the operation of st, adds it at the end of the current block and returns
+// the state to the pool.
 func (p *Parser) create(st *OperationState) *Operation {
 	op := p.arena.Create(st)
 	p.block.insertBefore(op, nil)
@@ -274,8 +277,8 @@ func (p *Parser) create(st *OperationState) *Operation {
 	return op
 }
 
-// parseGenericRest reads what follows the name of the generic form. Properties
-// are returned, not placed.
+// parseGenericRest reads the text after the name of the generic form. It returns the
+// properties and does not store them in st.
 func (p *Parser) parseGenericRest(st *OperationState) (props Attribute, ok bool) {
 	if !p.expect(tokLParen, "expected '(' to start operand list") {
 		return nil, false
@@ -351,7 +354,7 @@ func (p *Parser) parseGenericType(st *OperationState, operands []UnresolvedOpera
 		inputs = append(inputs, f.Inputs...)
 		st.Results = append(st.Results, f.Results...)
 	} else {
-		// The function type itself is of no use: read its lists alone.
+		// The function type itself is not needed: read only its lists.
 		p.typeBuf = nil
 		var ok bool
 		if inputs, ok = p.parseTypesParens(inputs); !ok || !p.expect(tokArrow, "expected '->' in function type") {
@@ -382,8 +385,8 @@ func (p *Parser) parseGenericType(st *OperationState, operands []UnresolvedOpera
 
 func (p *Parser) offsetOf(l Location) int { return int(l & locOffsetMask) }
 
-// checkInherent verifies inherent attributes that are given in the dictionary
-// of an op with properties, as MLIR does before it creates the op.
+// checkInherent verifies inherent attributes in the dictionary of an op with
+// properties, as MLIR does before it creates the op.
 func (p *Parser) checkInherent(st *OperationState) bool {
 	def := st.Info.Def
 	if def == nil {
@@ -403,7 +406,7 @@ func (p *Parser) checkInherent(st *OperationState) bool {
 	return true
 }
 
-// setProperties places the `<{...}>` of the generic form.
+// setProperties stores the `<{...}>` of the generic form in op.
 func (p *Parser) setProperties(op *Operation, props Attribute) bool {
 	d, ok := props.(*DictionaryAttr)
 	if op.info.Def == nil {
@@ -427,7 +430,7 @@ func (p *Parser) setProperties(op *Operation, props Attribute) bool {
 	return true
 }
 
-// refuse says why v cannot be held in slot k, "" if it can.
+// refuse returns why slot k cannot hold v, or "" if it can.
 func (i *OpInfo) refuse(k int, name string, v Attribute) string {
 	if i.shape.isSegments(k) {
 		n := len(i.Def.Operands)
@@ -448,8 +451,8 @@ func (i *OpInfo) refuse(k int, name string, v Attribute) string {
 	return ""
 }
 
-// slotConstraint returns the constraint of the declared attribute name, nil if
-// there is none.
+// slotConstraint returns the constraint of the declared attribute name, or nil if there
+// is none.
 func (i *OpInfo) slotConstraint(name string) *AttrConstraint {
 	for k := range i.Def.Attrs {
 		if i.Def.Attrs[k].Name == name {
@@ -459,8 +462,8 @@ func (i *OpInfo) slotConstraint(name string) *AttrConstraint {
 	return nil
 }
 
-// parseCustomName reads the name of a custom op, of the default dialect if it
-// has no prefix. inner is the default dialect in its regions.
+// parseCustomName reads the name of a custom op. A name without prefix belongs to the
+// default dialect. inner is the default dialect in the op's regions.
 func (p *Parser) parseCustomName() (info *OpInfo, inner string) {
 	name := p.text()
 	d := p.dialects[len(p.dialects)-1]

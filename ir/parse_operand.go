@@ -2,7 +2,7 @@ package ir
 
 import "strconv"
 
-// UnresolvedOperand is an SSA name whose value is not looked up yet.
+// UnresolvedOperand is an SSA name whose value is not resolved yet.
 type UnresolvedOperand struct {
 	Loc  Location
 	Name string // without %
@@ -10,14 +10,14 @@ type UnresolvedOperand struct {
 	Number int
 }
 
-// Argument is a block argument as written: `%name : type {attrs} loc(...)`, with
-// what of it there was.
+// Argument is a block argument in its source form: `%name : type {attrs} loc(...)`. All
+// parts are optional.
 type Argument struct {
 	Loc   Location
-	Name  UnresolvedOperand // an empty name if there was none
+	Name  UnresolvedOperand // empty if there was none
 	Type  Type
 	Attrs []NamedAttribute
-	// SourceLoc is the location written behind the argument, if HasSourceLoc.
+	// SourceLoc is the location after the argument, if HasSourceLoc.
 	SourceLoc    Location
 	HasSourceLoc bool
 }
@@ -44,10 +44,10 @@ func (p *Parser) parseUse(number bool) (o UnresolvedOperand, ok bool) {
 	return o, true
 }
 
-// ParseOperand demands an operand.
+// ParseOperand requires an operand.
 func (p *Parser) ParseOperand() (UnresolvedOperand, bool) { return p.parseUse(true) }
 
-// ParseOptionalOperand takes an operand.
+// ParseOptionalOperand reads an operand if it comes next.
 func (p *Parser) ParseOptionalOperand() (o UnresolvedOperand, present, ok bool) {
 	if p.kind != tokPercent {
 		return o, false, true
@@ -93,8 +93,8 @@ func (p *Parser) ParseOperandListN(n int, d Delimiter) ([]UnresolvedOperand, boo
 	return os, ok
 }
 
-// Resolve returns the value that o names, which must have type t; nil after an
-// error.
+// Resolve returns the value that o names, which must have type t. It returns nil after
+// an error.
 func (p *Parser) Resolve(o UnresolvedOperand, t Type) *Value {
 	return p.resolve(o.Name, uint32(o.Number), p.offsetOf(o.Loc), t)
 }
@@ -106,8 +106,8 @@ func (p *Parser) ResolveOperand(o UnresolvedOperand, t Type, st *OperationState)
 	return v != nil
 }
 
-// ResolveOperands appends the values that os name to st; os and ts must be of one
-// length, else the error is at loc.
+// ResolveOperands appends the values that os name to st. os and ts must have the same
+// length; otherwise it emits an error at loc.
 func (p *Parser) ResolveOperands(os []UnresolvedOperand, ts []Type, loc Location, st *OperationState) bool {
 	if len(os) != len(ts) {
 		return p.EmitError(loc, strconv.Itoa(len(os))+" operands present, but expected "+strconv.Itoa(len(ts)))
@@ -159,7 +159,7 @@ func (p *Parser) parseAssignments() (lhs []Argument, rhs []UnresolvedOperand, ok
 	return lhs, rhs, ok
 }
 
-// ParseArgument demands `%name`, with `: type` and `{attrs}` if allowed, and an
+// ParseArgument requires `%name`, with `: type` and `{attrs}` if allowed, and an
 // optional location.
 func (p *Parser) ParseArgument(allowType, allowAttrs bool) (a Argument, ok bool) {
 	a.Loc = p.Loc()
@@ -180,7 +180,7 @@ func (p *Parser) ParseArgument(allowType, allowAttrs bool) (a Argument, ok bool)
 	return a, ok
 }
 
-// ParseOptionalArgument takes an argument if a `%` name follows.
+// ParseOptionalArgument reads an argument if it comes next.
 func (p *Parser) ParseOptionalArgument(allowType, allowAttrs bool) (a Argument, present, ok bool) {
 	if p.kind != tokPercent {
 		return a, false, true

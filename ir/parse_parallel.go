@@ -8,43 +8,45 @@ import (
 	"sync/atomic"
 )
 
-// Large files are read in parallel: the main parser skips the bodies of functions
-// to their closing braces and hands them over to workers, which read them while it
-// goes on; at the end of the file it becomes one of them. This is speculation: it
-// stands only if nothing at all was reported. Otherwise everything is dropped and the
-// file is read once more, one token after the other, which reports what there is to
-// report as usual. So neither the IR nor the diagnostics depend on who is faster:
-// what a worker reads is either complete when it is handed over, or waited for.
+// The parser reads a large file in parallel. The main parser skips the bodies of
+// functions to their closing braces. Workers read the bodies while the main parser
+// continues; at the end of the file it becomes a worker too. The parallel parse is
+// speculative: its result counts only if nothing was reported. Otherwise the parser
+// drops the result and reads the file once more, serially, which emits the diagnostics
+// in the usual order. So neither the IR nor the diagnostics depend on timing:
+// everything that a worker reads is either complete when the worker gets it, or the
+// worker waits for it.
 
 const (
-	// parallelMin is the size in bytes from which on a file is read in parallel.
+	// parallelMin is the size in bytes from which a file is read in parallel.
 	parallelMin = 1 << 17
-	// bodyMin is the size in bytes of the bodies that are put off.
+	// bodyMin is the size in bytes from which a body is deferred.
 	bodyMin = 256
-	// bodyBatch is the number of bodies from which on they are handed over. Neighbors
-	// go to one worker: their memory lies together.
+	// bodyBatch is the number of bodies that go to a worker at once. Neighbors go to
+	// one worker, because their memory lies together.
 	bodyBatch = 8
 )
 
-// speculation is the state of one parallel reading.
+// speculation is the state of one parallel parse.
 type speculation struct {
+	diags   diagEngine
 	main    *Parser
-	workers int // besides the main parser
-	// pending are bodies that are not handed over yet. What is in the channel are
-	// the others; it has room for all that the file can have.
+	workers int // in addition to the main parser
+	// pending are bodies that no worker has yet. The others are in the channel, which
+	// has room for all bodies of the file.
 	pending []bodyJob
 	bodies  chan []bodyJob
-	// aliases holds what the main parser has found so far. It has them all once
-	// skipped is closed.
+	// aliases holds the aliases that the main parser has found so far. It is complete
+	// once skipped is closed.
 	aliases table[aliasKey, aliasDef]
 	skipped chan struct{}
 	running sync.WaitGroup
 	failed  atomic.Bool
 	mu      sync.Mutex
-	undos   []func() // what OnRollback was given, under mu
+	undos   []func() // functions given to OnRollback, under mu
 }
 
-// bodyJob is a function body that is put off.
+// bodyJob is a function body that is deferred.
 type bodyJob struct {
 	entry    *Block
 	args     []Argument
@@ -59,23 +61,26 @@ type aliasKey struct {
 	name  string
 }
 
-// aliasDef is what an alias stands for, and where its definition ends.
+// aliasDef is the value of an alias, and the offset where its definition ends.
 type aliasDef struct {
 	attr Attribute
 	typ  Type
 	end  int
 }
 
-// parseInParallel reads file speculatively. False if it did not work out.
-func parseInParallel(ctx *Context, file *SourceFile) (*Operation, bool) {
+// parseInParallel reads file speculatively. It returns false if the result does not count.
+func parseInParallel(ctx *Context, file *SourceFile, work *Scope) (*Operation, bool) {
 	workers := ctx.Workers
+	if work != nil {
+		workers = work.Workers
+	}
 	if workers <= 0 {
 		workers = runtime.GOMAXPROCS(0)
 	}
 	if workers < 2 || len(file.Text) < parallelMin {
 		return nil, false
 	}
-	p := newParser(ctx, file)
+	p := newParser(ctx, file, work)
 	// What follows these marks belongs to the file as a whole.
 	if strings.Contains(p.src, "{-#") || strings.Contains(p.src, "distinct[") {
 		return nil, false
@@ -87,12 +92,11 @@ func parseInParallel(ctx *Context, file *SourceFile) (*Operation, bool) {
 		skipped: make(chan struct{}),
 	}
 	p.spec = s
-	errors := ctx.ErrorCount()
-	pop := ctx.PushHandler(func(*Diagnostic) bool { s.failed.Store(true); return true })
+	// An error only ends the speculation: it comes again when the file is read serially.
+	s.diags.push(func(*Diagnostic) bool { s.failed.Store(true); return true })
+	p.diags = &s.diags
 	done := false
 	defer func() {
-		pop()
-		ctx.setErrorCount(errors)
 		if !done {
 			s.rollback()
 		}
@@ -124,15 +128,15 @@ func (s *speculation) run() (module *Operation, ok bool) {
 	return module, true
 }
 
-// end tells the workers that nothing more is coming.
+// end tells the workers that no more bodies are coming.
 func (s *speculation) end() {
 	close(s.skipped)
 	close(s.bodies)
 }
 
-// handOver gives the pending bodies to the workers, once the operations that they
-// belong to have been made: from then on, nobody but the worker touches them. False
-// if it is too early.
+// handOver gives the pending bodies to the workers once the operations that own them
+// exist. From then on, only the worker touches them. It returns false if the operations
+// do not exist yet.
 func (s *speculation) handOver() bool {
 	for i := range s.pending {
 		if s.pending[i].entry.region.parent == nil {
@@ -154,12 +158,13 @@ func (s *speculation) handOver() bool {
 // work reads bodies until there are no more.
 func (s *speculation) work() {
 	defer func() {
-		// A panic, which is a bug, comes again when the file is read serially.
+		// A panic, which is a bug, repeats when the file is read serially.
 		if recover() != nil {
 			s.failed.Store(true)
 		}
 	}()
-	w := newParser(s.main.ctx, s.main.file)
+	w := newParser(s.main.ctx, s.main.file, s.main.work)
+	w.diags = &s.diags
 	w.shared = s
 	for jobs := range s.bodies {
 		for i := range jobs {
@@ -174,8 +179,8 @@ func (s *speculation) work() {
 	}
 }
 
-// alias returns what the alias stands for, nothing if it is not defined in the
-// whole file. It is called by workers.
+// alias returns the definition of the alias, or the zero value if the file does not
+// define it. Workers call it.
 func (s *speculation) alias(sigil byte, name string) aliasDef {
 	k := aliasKey{sigil, name}
 	d, ok := s.aliases.get(k)
@@ -186,8 +191,8 @@ func (s *speculation) alias(sigil byte, name string) aliasDef {
 	return d
 }
 
-// attrAlias returns the attribute that the alias stands for, nil if there is none.
-// If before is set, it must be defined before the current token.
+// attrAlias returns the attribute of the alias, or nil if there is none. If before is
+// set, the definition must come before the current token.
 func (p *Parser) attrAlias(name string, before bool) Attribute {
 	if p.shared == nil {
 		return p.attrAliases[name]
@@ -198,8 +203,8 @@ func (p *Parser) attrAlias(name string, before bool) Attribute {
 	return nil
 }
 
-// typeAlias returns the type that the alias stands for, nil if there is none that
-// is defined before the current token.
+// typeAlias returns the type of the alias, or nil if no definition comes before the
+// current token.
 func (p *Parser) typeAlias(name string) Type {
 	if p.shared == nil {
 		return p.typeAliases[name]
@@ -210,15 +215,15 @@ func (p *Parser) typeAlias(name string) Type {
 	return nil
 }
 
-// defined lets the workers know of an alias, whose definition ends before the
-// current token.
+// defined publishes an alias to the workers. Its definition ends before the current
+// token.
 func (p *Parser) defined(sigil byte, name string, a Attribute, t Type) {
 	if p.spec != nil {
 		p.spec.aliases.intern(aliasKey{sigil, name}, func(aliasKey) aliasDef { return aliasDef{a, t, p.ts} })
 	}
 }
 
-// body reads a body that was put off.
+// body reads a body that was deferred.
 func (p *Parser) body(j *bodyJob) bool {
 	p.resetTo(j.start + 1)
 	p.depth = j.depth
@@ -237,10 +242,9 @@ func (p *Parser) body(j *bodyJob) bool {
 	return p.errors == 0 && len(p.deferred.refs) == 0
 }
 
-// ParseOptionalBody takes the body of a function if it begins here: a region whose
-// operations see no values of outside. It may be read later: until the file has
-// been read, the region may consist of an entry block without arguments and
-// operations.
+// ParseOptionalBody reads the body of a function if it comes next: a region whose
+// operations see no outer values. The parser may read the body later: until the end of
+// the file, the region may consist of an entry block without arguments and operations.
 func (p *Parser) ParseOptionalBody(args []Argument) (r *Region, present, ok bool) {
 	if p.spec != nil && p.spec.failed.Load() {
 		return nil, true, false // the file is read once more
@@ -252,20 +256,20 @@ func (p *Parser) ParseOptionalBody(args []Argument) (r *Region, present, ok bool
 }
 
 // putOff skips a function body if the parser may read it later and returns its
-// region; nil if it is to be read now.
+// region. It returns nil if the body must be read now.
 func (p *Parser) putOff(args []Argument) *Region {
 	s := p.spec
 	if s == nil || p.kind != tokLBrace || len(p.scope.defined) > 0 || len(p.scope.forward) > 0 {
 		return nil
 	}
-	// Bodies that are read now may be nested: this is seen before their ends are
-	// looked for, which would take time quadratic in the depth.
+	// A body that is read now may be nested. Check this before searching for its end;
+	// the search would take time quadratic in the depth.
 	if strings.HasPrefix(strings.TrimLeft(p.src[p.ts+1:], " \t\r\n"), "^") {
 		return nil
 	}
 	end := skipBraces(p.file.Text, p.ts)
 	if end == p.ts {
-		// Looking for the end again in every body inside would take too long.
+		// A search for the end again in every body inside would take too long.
 		s.failed.Store(true)
 		return nil
 	}
@@ -282,11 +286,10 @@ func (p *Parser) putOff(args []Argument) *Region {
 	return r
 }
 
-// OnRollback registers undo to be called if what is being read at the moment turns
-// out to be dropped and read once more. Hooks must use it where they change what the
-// context holds, such as the body of a mutable type; interning needs none. Others may
-// read in the same context at the same time, so undo must take back no more than the
-// one change.
+// OnRollback registers undo. The parser calls undo if it drops what it is currently
+// reading to read it once more. Hooks must register undo for changes to the context,
+// such as the body of a mutable type; interning needs no undo. Others may read in the
+// same context at the same time, so undo must revert only this one change.
 func (p *Parser) OnRollback(undo func()) {
 	s := p.spec
 	if s == nil {
@@ -300,7 +303,7 @@ func (p *Parser) OnRollback(undo func()) {
 	s.mu.Unlock()
 }
 
-// rollback takes back what hooks have changed, when all workers have ended.
+// rollback reverts the changes of hooks, after all workers have ended.
 func (s *speculation) rollback() {
 	for _, undo := range slices.Backward(s.undos) {
 		undo()

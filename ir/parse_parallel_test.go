@@ -44,7 +44,7 @@ func parseWith(t *testing.T, text []byte, workers int) (printed, diags string) {
 	return printed, log.String()
 }
 
-// filler makes a body large enough to be put off.
+// filler makes a body large enough to be deferred.
 var filler = strings.Repeat(" ", 300)
 
 // parallelTexts are files that are read in parallel to the end.
@@ -114,7 +114,8 @@ func TestParallelParseEqualsSerial(t *testing.T) {
 	}
 }
 
-// Functions in functions, none of which can be put off, must not take quadratic time.
+// TestParallelParseOfNestedFunctions checks that nested functions, none of which can be
+// deferred, do not take quadratic time.
 func TestParallelParseOfNestedFunctions(t *testing.T) {
 	growth.Linear(t, 9000, func(depth int) func() {
 		var b strings.Builder

@@ -11,8 +11,8 @@ func (p *Parser) newRegion() *Region {
 	return NewRegion()
 }
 
-// parseRegion reads `{ blocks }` into r. The entry block gets args, if they have
-// names or the region is to be entered with them.
+// parseRegion reads `{ blocks }` into r. The entry block gets args if they have names
+// or if the region must have these arguments.
 func (p *Parser) parseRegion(r *Region, args []Argument, isolated bool) bool {
 	if !p.expect(tokLBrace, "expected '{' to begin a region") {
 		return false
@@ -37,8 +37,8 @@ func (p *Parser) parseRegionBody(r *Region, args []Argument, isolated bool) bool
 	return p.parseRegionBlocks(r, p.arena.NewBlock(), args, isolated)
 }
 
-// parseRegionBlocks reads the blocks of r; entry is the first, in r already or in
-// no region yet.
+// parseRegionBlocks reads the blocks of r. entry is the first block; it is already in r
+// or in no region yet.
 func (p *Parser) parseRegionBlocks(r *Region, entry *Block, args []Argument, isolated bool) bool {
 	p.scope.push(isolated)
 	p.blocks.push()
@@ -134,8 +134,8 @@ func (p *Parser) parseBlockBody(b *Block) bool {
 	return true
 }
 
-// parseBlockArgs reads `(%a: type, ...)` of a label. Arguments that the block has
-// already only get their names.
+// parseBlockArgs reads `(%a: type, ...)` of a label. Arguments that the block already
+// has only get their names.
 func (p *Parser) parseBlockArgs(b *Block) bool {
 	existing, next := len(b.args) > 0, 0
 	return p.list(DelimParen, "", func() bool {
@@ -171,7 +171,7 @@ func (p *Parser) parseBlockArgs(b *Block) bool {
 	})
 }
 
-// ParseSuccessor demands a block name.
+// ParseSuccessor requires a block name.
 func (p *Parser) ParseSuccessor() (*Block, bool) {
 	if p.kind != tokCaret {
 		return nil, p.errorWrong("expected block name")
@@ -186,7 +186,7 @@ func (p *Parser) ParseSuccessor() (*Block, bool) {
 	return b, true
 }
 
-// ParseOptionalSuccessor takes a block name.
+// ParseOptionalSuccessor reads a block name if it comes next.
 func (p *Parser) ParseOptionalSuccessor() (b *Block, present, ok bool) {
 	if p.kind != tokCaret {
 		return nil, false, true
@@ -195,8 +195,8 @@ func (p *Parser) ParseOptionalSuccessor() (b *Block, present, ok bool) {
 	return b, true, ok
 }
 
-// ParseSuccessorAndUses demands a block name with the operands passed to it,
-// `^bb1(%a, %b : i32, f32)`.
+// ParseSuccessorAndUses requires a block name with the operands passed to it, `^bb1(%a,
+// %b : i32, f32)`.
 func (p *Parser) ParseSuccessorAndUses() (*Block, []*Value, bool) {
 	b, ok := p.ParseSuccessor()
 	if !ok || !p.accept(tokLParen) {
@@ -206,7 +206,7 @@ func (p *Parser) ParseSuccessorAndUses() (*Block, []*Value, bool) {
 	return b, vs, ok && p.expect(tokRParen, "expected ')'")
 }
 
-// parseUsesAndTypes reads `%a, %b : i32, f32`, perhaps nothing.
+// parseUsesAndTypes reads `%a, %b : i32, f32`, which may be empty.
 func (p *Parser) parseUsesAndTypes() ([]*Value, bool) {
 	if p.kind != tokPercent {
 		return nil, true
@@ -243,14 +243,14 @@ func (p *Parser) parseSuccessors(st *OperationState) bool {
 	})
 }
 
-// ParseRegion demands a region whose entry block has the given arguments; their
-// names are visible in it, and so are the names from outside.
+// ParseRegion requires a region whose entry block has the given arguments. Their names
+// are visible in the region, and so are the names from outside.
 func (p *Parser) ParseRegion(args []Argument) (*Region, bool) {
 	return p.ParseRegionIsolated(args, false)
 }
 
-// ParseRegionIsolated is ParseRegion with the choice whether names from outside
-// are hidden, so that they may be used anew.
+// ParseRegionIsolated is ParseRegion. If isolated is set, names from outside are hidden
+// and can be reused.
 func (p *Parser) ParseRegionIsolated(args []Argument, isolated bool) (*Region, bool) {
 	op := p.op
 	r := p.newRegion()
@@ -259,7 +259,7 @@ func (p *Parser) ParseRegionIsolated(args []Argument, isolated bool) (*Region, b
 	return r, ok
 }
 
-// ParseOptionalRegion takes a region if one begins here.
+// ParseOptionalRegion reads a region if it comes next.
 func (p *Parser) ParseOptionalRegion(args []Argument) (r *Region, present, ok bool) {
 	if p.kind != tokLBrace {
 		return nil, false, true
@@ -268,8 +268,8 @@ func (p *Parser) ParseOptionalRegion(args []Argument) (r *Region, present, ok bo
 	return r, true, ok
 }
 
-// EnsureTerminator gives r a block, and that block the terminator called name,
-// if they are missing.
+// EnsureTerminator adds a block to r if it has none, and adds the terminator called
+// name if that block has none.
 func (p *Parser) EnsureTerminator(r *Region, name string, loc Location) {
 	if r.Empty() {
 		r.Append(p.arena.NewBlock())

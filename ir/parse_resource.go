@@ -1,6 +1,7 @@
 package ir
 
 import (
+	"slices"
 	"strconv"
 	"sync"
 )
@@ -19,15 +20,15 @@ const (
 type Resource struct {
 	Key  string
 	Kind ResourceKind
-	// Align and Data are of a blob: the alignment in bytes, a power of two, and
-	// the bytes behind it.
+	// Align and Data belong to a blob: the alignment in bytes, a power of two, and the
+	// bytes after it.
 	Align uint32
 	Data  []byte
 	Bool  bool
 	Text  string
 }
 
-// ResourceSection is the entries of one dialect or of one external user.
+// ResourceSection holds the entries of one dialect or of one external user.
 type ResourceSection struct {
 	Name    string
 	Entries []Resource
@@ -44,6 +45,10 @@ func (s *ResourceSection) Get(key string) *Resource {
 
 // ResourceTable is the metadata of the files that a Context has read.
 type ResourceTable struct {
+	// TakeExternal, if not nil, is offered each external resource that is read. One
+	// that it takes is not kept. A problem is reported at the key or at the value.
+	TakeExternal func(section string, r *Resource) (taken bool, problem *ResourceProblem)
+
 	mu       sync.Mutex
 	dialect  []*ResourceSection
 	external []*ResourceSection
@@ -55,8 +60,7 @@ func (t *ResourceTable) Dialect() []*ResourceSection { return t.dialect }
 // External returns the external resources, in the order of the file.
 func (t *ResourceTable) External() []*ResourceSection { return t.external }
 
-// Blob returns the data that `dense_resource<key>` stands for, nil if it was not
-// given.
+// Blob returns the data of `dense_resource<key>`, or nil if the file has none.
 func (t *ResourceTable) Blob(key string) *Resource {
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -68,8 +72,7 @@ func (t *ResourceTable) Blob(key string) *Resource {
 	return nil
 }
 
-// Set puts an entry into the section called name, of the external ones if
-// external is set.
+// Set adds an entry to the section called name. external selects the external sections.
 func (t *ResourceTable) Set(external bool, name string, r Resource) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -95,10 +98,24 @@ func (t *ResourceTable) Set(external bool, name string, r Resource) {
 	s.Entries = append(s.Entries, r)
 }
 
-// ResourceModel is the dialect interface of dialects that take resources. A
-// dialect without it does not allow them; builtin always does.
+// ResourceProblem is an error in a resource.
+type ResourceProblem struct {
+	Msg string
+	// AtValue is true if the value is wrong, false if the key is.
+	AtValue bool
+}
+
+// DropExternal removes the external section called name.
+func (t *ResourceTable) DropExternal(name string) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	t.external = slices.DeleteFunc(t.external, func(s *ResourceSection) bool { return s.Name == name })
+}
+
+// ResourceModel is the dialect interface of dialects that accept resources. A dialect
+// without it does not allow them. builtin always does.
 type ResourceModel interface {
-	// DeclaresResource tells whether the dialect knows resources called key.
+	// DeclaresResource reports whether the dialect accepts resources called key.
 	DeclaresResource(key string) bool
 }
 
@@ -148,7 +165,7 @@ func (p *Parser) dialectResources(name string, off int) bool {
 		return p.errorHere("unexpected 'resource' section for dialect '" + name + "'")
 	}
 	return p.listUntil(tokRBrace, "}", true, func() bool {
-		r, ok := p.resourceEntry("resource", func(key string, off int) bool {
+		r, _, ok := p.resourceEntry("resource", func(key string, off int) bool {
 			return model == nil || model.DeclaresResource(key) || p.errorAt(off, "unknown 'resource' key '"+key+"' for dialect '"+name+"'")
 		})
 		if ok {
@@ -160,47 +177,60 @@ func (p *Parser) dialectResources(name string, off int) bool {
 
 func (p *Parser) externalResources(name string, _ int) bool {
 	return p.listUntil(tokRBrace, "}", true, func() bool {
-		r, ok := p.resourceEntry("external_resources", nil)
-		if ok {
-			p.resources.Set(true, name, r)
+		off := p.ts
+		r, valueOff, ok := p.resourceEntry("external_resources", nil)
+		if !ok {
+			return false
 		}
-		return ok
+		if take := p.resources.TakeExternal; take != nil {
+			if taken, problem := take(name, &r); taken {
+				if problem == nil {
+					return true
+				}
+				if problem.AtValue {
+					off = valueOff
+				}
+				return p.errorAt(off, problem.Msg)
+			}
+		}
+		p.resources.Set(true, name, r)
+		return true
 	})
 }
 
-// resourceEntry reads `key: value`. If declare is set, it decides about the key, and
-// the value must be a blob.
-func (p *Parser) resourceEntry(what string, declare func(key string, off int) bool) (r Resource, ok bool) {
+// resourceEntry reads `key: value` and returns the offset of the value. If declare is not
+// nil, it decides whether the key is valid, and the value must be a blob.
+func (p *Parser) resourceEntry(what string, declare func(key string, off int) bool) (r Resource, off int, ok bool) {
 	keyOff := p.ts
 	if r.Key, ok = p.ParseOptionalKeywordOrString(); !ok {
-		return r, p.errorHere("expected identifier key for '" + what + "' entry")
+		return r, 0, p.errorHere("expected identifier key for '" + what + "' entry")
 	}
 	if !p.expect(tokColon, "expected ':'") || declare != nil && !declare(r.Key, keyOff) {
-		return r, false
+		return r, 0, false
 	}
-	off := p.ts
+	off = p.ts
 	switch {
 	case p.is("true"), p.is("false"):
 		r.Kind, r.Bool = ResourceBool, p.is("true")
 	case p.kind == tokString:
 		if data, hex := decodeHex(p.text()); hex {
 			if !p.blob(&r, data, off) {
-				return r, false
+				return r, off, false
 			}
 		} else {
 			r.Kind, r.Text = ResourceString, unquote(p.text())
 		}
 	default:
-		return r, p.errorAt(off, "expected hex string blob for key '"+r.Key+"'")
+		return r, off, p.errorAt(off, "expected hex string blob for key '"+r.Key+"'")
 	}
 	if declare != nil && r.Kind != ResourceBlob {
-		return r, p.errorAt(off, "expected hex string blob for key '"+r.Key+"'")
+		return r, off, p.errorAt(off, "expected hex string blob for key '"+r.Key+"'")
 	}
 	p.advance()
-	return r, true
+	return r, off, true
 }
 
-// blob splits data into the alignment, in its first four bytes, and the rest.
+// blob splits data into the alignment, which is in its first four bytes, and the rest.
 func (p *Parser) blob(r *Resource, data []byte, off int) bool {
 	const alignBytes = 4
 	if len(data) < alignBytes {

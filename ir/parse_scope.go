@@ -5,10 +5,10 @@ import (
 	"strconv"
 )
 
-// ssaTable resolves SSA names. All names of the file share one hash table; an
-// entry holds the binding that is visible in the innermost isolated scope, and
-// bindings hidden by it are kept aside until that scope ends. So neither
-// entering nor leaving a scope costs more than what it defines.
+// ssaTable resolves SSA names. All names of the file share one hash table. An entry
+// holds the binding that is visible in the innermost isolated scope; hidden bindings
+// are saved until that scope ends. So entering or leaving a scope costs no more than
+// the number of its definitions.
 type ssaTable struct {
 	index   []int32 // entry number plus one, 0 if free
 	entries []ssaEntry
@@ -29,7 +29,7 @@ type ssaEntry struct {
 
 type ssaBinding struct {
 	iso int32
-	off int32 // where it was defined or first used
+	off int32 // offset of the definition or of the first use
 	val *Value
 }
 
@@ -40,12 +40,12 @@ type savedBinding struct {
 
 type ssaScope struct {
 	defined, saved int
-	iso            int32 // of the scope around
+	iso            int32 // of the enclosing scope
 	isolated       bool
 }
 
-// forwardRef is a use of a value that is not defined yet; the Value's Scratch is
-// set to 1 once it is.
+// forwardRef is a use of a value that is not defined yet. When the value is defined,
+// its Scratch is set to 1.
 type forwardRef struct {
 	Value
 	off int
@@ -58,7 +58,7 @@ func (s *ssaTable) init() {
 	s.push(true)
 }
 
-// isForward tells whether v stands for a value that is not defined yet.
+// isForward reports whether v is the placeholder of a value that is not defined yet.
 func isForward(v *Value) bool { return v.op == nil && v.arg == nil }
 
 func ssaHash(name string, num uint32) uint32 {
@@ -69,7 +69,7 @@ func ssaHash(name string, num uint32) uint32 {
 	return h ^ h>>15
 }
 
-// lookup returns the entry of the name, made if it is new.
+// lookup returns the entry of the name, and makes one if the name is new.
 func (s *ssaTable) lookup(name string, num uint32) int32 {
 	h := ssaHash(name, num)
 	mask := uint32(len(s.index) - 1)
@@ -106,7 +106,7 @@ func (s *ssaTable) place(h uint32, k int32) {
 	s.index[i] = k + 1
 }
 
-// get returns the binding of entry k in this isolated scope; nil if unbound.
+// get returns the binding of entry k in this isolated scope, or nil if it is unbound.
 func (s *ssaTable) get(k int32) *Value {
 	if e := &s.entries[k]; e.iso == s.iso {
 		return e.val
@@ -123,7 +123,7 @@ func (s *ssaTable) set(k int32, v *Value, off int) {
 	e.iso, e.val, e.off = s.iso, v, int32(min(off, math.MaxInt32))
 }
 
-// push opens a scope; names from outside are not visible in an isolated one.
+// push opens a scope. Names from outside are not visible in an isolated scope.
 func (s *ssaTable) push(isolated bool) {
 	s.scopes = append(s.scopes, ssaScope{len(s.defined), len(s.saved), s.iso, isolated})
 	if isolated {
@@ -151,8 +151,8 @@ func (s *ssaTable) pop() {
 	s.defined = s.defined[:sc.defined]
 }
 
-// resolve returns the value that o names, of type t; a placeholder if it is not
-// defined yet.
+// resolve returns the value that o names, of type t. If it is not defined yet, resolve
+// returns a placeholder.
 func (p *Parser) resolve(name string, num uint32, off int, t Type) *Value {
 	s := &p.scope
 	k := s.lookup(name, num)
@@ -252,8 +252,8 @@ func (s *blockScopes) add(name string, b *Block, off int, forward bool) {
 	}
 }
 
-// popBlocks closes the scope of block names; blocks that were used but not
-// defined are reported.
+// popBlocks closes the scope of block names and reports blocks that were used but not
+// defined.
 func (p *Parser) popBlocks() bool {
 	s := &p.blocks
 	start := s.marks[len(s.marks)-1].start

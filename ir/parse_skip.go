@@ -6,8 +6,8 @@ import (
 	"math/bits"
 )
 
-// skipBraces returns the offset of the brace that closes the one at i, and i if
-// there is none or the text is not plain enough to tell.
+// skipBraces returns the offset of the brace that closes the one at i. It returns i if
+// there is none or if the text is too complex to tell.
 func skipBraces(text []byte, i int) int {
 	start, depth := i, 0
 	for ; ; i++ {
@@ -37,8 +37,8 @@ func skipBraces(text []byte, i int) int {
 	}
 }
 
-// stringEnd returns the offset of the quote that closes the one at i, -1 if a line
-// or the text ends before.
+// stringEnd returns the offset of the quote that closes the one at i. It returns -1 if
+// a line or the text ends before.
 func stringEnd(text []byte, i int) int {
 	for i++; i < len(text); i++ {
 		switch text[i] {
@@ -53,9 +53,9 @@ func stringEnd(text []byte, i int) int {
 	return -1
 }
 
-// nextMark returns the offset of the first character from i on that skipBraces
-// stops at, or the length of the text. It looks at eight characters at a time,
-// since most are none of these.
+// nextMark returns the offset of the first character from i on at which skipBraces
+// stops, or the length of the text. It looks at eight characters at a time, because
+// most are not such characters.
 func nextMark(text []byte, i int) int {
 	const (
 		ones  = 0x0101010101010101
@@ -66,8 +66,8 @@ func nextMark(text []byte, i int) int {
 	for i+8 <= len(text) {
 		w := binary.LittleEndian.Uint64(text[i:])
 		quote, slash := w^'"'*ones, w^'/'*ones
-		// Bit 7 of each character that may be a mark is set; behind the first of them,
-		// and for those that are above z, it may be set for nothing.
+		// Bit 7 is set for each character that may be a mark. It may also be set for
+		// characters after the first mark and for those above z.
 		marks := (w + belowBrace | w | (quote-ones)&^quote | (slash-ones)&^slash) & highs
 		if marks == 0 {
 			i += 8

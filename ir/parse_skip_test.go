@@ -37,7 +37,7 @@ func TestSkipBraces(t *testing.T) {
 		{"{ //", 0},
 		{deep[:len(deep)-1], 0},
 	} {
-		// The place in a group of eight characters must not matter.
+		// The position in a group of eight characters must not matter.
 		for pad := range 9 {
 			text := strings.Repeat(" ", pad) + c.text
 			want := pad + c.want

@@ -7,8 +7,8 @@ import (
 	"testing"
 )
 
-// parseText parses text and returns the module, nil after errors, and the
-// diagnostics as `line:col: message` with notes behind a `/`.
+// parseText parses text and returns the module, or nil after errors, and the
+// diagnostics as `line:col: message` with notes after a `/`.
 func parseText(text string, setup ...func(*Context)) (*Operation, []string) {
 	ctx := NewContext(nil)
 	ctx.AllowUnregistered = true
@@ -37,7 +37,7 @@ func printGeneric(op *Operation) string {
 	return string(Print(nil, op, PrintOptions{Generic: true}))
 }
 
-// Inputs with the first diagnostic that mlir-opt-19 gives for them.
+// Inputs with the first diagnostic of mlir-opt-19 for them.
 var badInputs = []struct{ in, want string }{
 	{`@"" = 1`, "1:1: expected operation name in quotes"},
 	{`"a.b"() [^bb] : () -> ()`, "1:10: reference to an undefined block"},
@@ -93,7 +93,7 @@ func TestParseErrors(t *testing.T) {
 	}
 }
 
-// Inputs in the generic form as mlir-opt-19 prints it, which come out as they went in.
+// Inputs in the generic form of mlir-opt-19, which print unchanged.
 var roundTrips = []string{
 	`"a.b"() {a = dense<"0x0100000002000000"> : tensor<2xi32>} : () -> ()`,
 	`"a.b"() {a = array<i32: 1, -2>, b = array<i1: true>, c = array<f32: 1.500000e+00>} : () -> ()`,

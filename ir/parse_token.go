@@ -1,6 +1,6 @@
 package ir
 
-// Delimiter says what encloses a list.
+// Delimiter says which brackets enclose a list.
 type Delimiter uint8
 
 // The delimiters of lists. The optional ones make the whole list optional.
@@ -38,8 +38,8 @@ func (p *Parser) ParseCommaSeparated(d Delimiter, elem func() bool) bool {
 	return p.list(d, "", elem)
 }
 
-// ParseCommaSeparatedIn is ParseCommaSeparated with words, such as " in argument
-// list", that complete the errors about the delimiters.
+// ParseCommaSeparatedIn is ParseCommaSeparated with a text, such as " in argument
+// list", that completes the errors about the delimiters.
 func (p *Parser) ParseCommaSeparatedIn(d Delimiter, context string, elem func() bool) bool {
 	return p.list(d, context, elem)
 }
@@ -72,7 +72,7 @@ func (p *Parser) list(d Delimiter, context string, elem func() bool) bool {
 	return p.errorWrong(t.wantEnd + context)
 }
 
-// listUntil reads elements up to the token end; spelling is that token's.
+// listUntil reads elements up to the token end. spelling is the text of that token.
 func (p *Parser) listUntil(end tokenKind, spelling string, allowEmpty bool, elem func() bool) bool {
 	if p.kind == end {
 		if !allowEmpty {
@@ -95,115 +95,115 @@ func (p *Parser) listUntil(end tokenKind, spelling string, allowEmpty bool, elem
 	return p.errorWrong("expected ',' or '" + spelling + "'")
 }
 
-// ParseComma demands `,`.
+// ParseComma requires `,`.
 func (p *Parser) ParseComma() bool { return p.expect(tokComma, "expected ','") }
 
-// ParseOptionalComma takes `,`.
+// ParseOptionalComma reads `,` if it comes next.
 func (p *Parser) ParseOptionalComma() bool { return p.accept(tokComma) }
 
-// ParseColon demands `:`.
+// ParseColon requires `:`.
 func (p *Parser) ParseColon() bool { return p.expect(tokColon, "expected ':'") }
 
-// ParseOptionalColon takes `:`.
+// ParseOptionalColon reads `:` if it comes next.
 func (p *Parser) ParseOptionalColon() bool { return p.accept(tokColon) }
 
-// ParseEqual demands `=`.
+// ParseEqual requires `=`.
 func (p *Parser) ParseEqual() bool { return p.expect(tokEqual, "expected '='") }
 
-// ParseOptionalEqual takes `=`.
+// ParseOptionalEqual reads `=` if it comes next.
 func (p *Parser) ParseOptionalEqual() bool { return p.accept(tokEqual) }
 
-// ParseArrow demands `->`.
+// ParseArrow requires `->`.
 func (p *Parser) ParseArrow() bool { return p.expect(tokArrow, "expected '->'") }
 
-// ParseOptionalArrow takes `->`.
+// ParseOptionalArrow reads `->` if it comes next.
 func (p *Parser) ParseOptionalArrow() bool { return p.accept(tokArrow) }
 
-// ParseLess demands `<`.
+// ParseLess requires `<`.
 func (p *Parser) ParseLess() bool { return p.expect(tokLess, "expected '<'") }
 
-// ParseOptionalLess takes `<`.
+// ParseOptionalLess reads `<` if it comes next.
 func (p *Parser) ParseOptionalLess() bool { return p.accept(tokLess) }
 
-// ParseGreater demands `>`.
+// ParseGreater requires `>`.
 func (p *Parser) ParseGreater() bool { return p.expect(tokGreater, "expected '>'") }
 
-// ParseOptionalGreater takes `>`.
+// ParseOptionalGreater reads `>` if it comes next.
 func (p *Parser) ParseOptionalGreater() bool { return p.accept(tokGreater) }
 
-// ParseLParen demands `(`.
+// ParseLParen requires `(`.
 func (p *Parser) ParseLParen() bool { return p.expect(tokLParen, "expected '('") }
 
-// ParseOptionalLParen takes `(`.
+// ParseOptionalLParen reads `(` if it comes next.
 func (p *Parser) ParseOptionalLParen() bool { return p.accept(tokLParen) }
 
-// ParseRParen demands `)`.
+// ParseRParen requires `)`.
 func (p *Parser) ParseRParen() bool { return p.expect(tokRParen, "expected ')'") }
 
-// ParseOptionalRParen takes `)`.
+// ParseOptionalRParen reads `)` if it comes next.
 func (p *Parser) ParseOptionalRParen() bool { return p.accept(tokRParen) }
 
-// ParseLSquare demands `[`.
+// ParseLSquare requires `[`.
 func (p *Parser) ParseLSquare() bool { return p.expect(tokLSquare, "expected '['") }
 
-// ParseOptionalLSquare takes `[`.
+// ParseOptionalLSquare reads `[` if it comes next.
 func (p *Parser) ParseOptionalLSquare() bool { return p.accept(tokLSquare) }
 
-// ParseRSquare demands `]`.
+// ParseRSquare requires `]`.
 func (p *Parser) ParseRSquare() bool { return p.expect(tokRSquare, "expected ']'") }
 
-// ParseOptionalRSquare takes `]`.
+// ParseOptionalRSquare reads `]` if it comes next.
 func (p *Parser) ParseOptionalRSquare() bool { return p.accept(tokRSquare) }
 
-// ParseLBrace demands `{`.
+// ParseLBrace requires `{`.
 func (p *Parser) ParseLBrace() bool { return p.expect(tokLBrace, "expected '{'") }
 
-// ParseOptionalLBrace takes `{`.
+// ParseOptionalLBrace reads `{` if it comes next.
 func (p *Parser) ParseOptionalLBrace() bool { return p.accept(tokLBrace) }
 
-// ParseRBrace demands `}`.
+// ParseRBrace requires `}`.
 func (p *Parser) ParseRBrace() bool { return p.expect(tokRBrace, "expected '}'") }
 
-// ParseOptionalRBrace takes `}`.
+// ParseOptionalRBrace reads `}` if it comes next.
 func (p *Parser) ParseOptionalRBrace() bool { return p.accept(tokRBrace) }
 
-// ParseStar demands `*`.
+// ParseStar requires `*`.
 func (p *Parser) ParseStar() bool { return p.expect(tokStar, "expected '*'") }
 
-// ParseOptionalStar takes `*`.
+// ParseOptionalStar reads `*` if it comes next.
 func (p *Parser) ParseOptionalStar() bool { return p.accept(tokStar) }
 
-// ParseQuestion demands `?`.
+// ParseQuestion requires `?`.
 func (p *Parser) ParseQuestion() bool { return p.expect(tokQuestion, "expected '?'") }
 
-// ParseOptionalQuestion takes `?`.
+// ParseOptionalQuestion reads `?` if it comes next.
 func (p *Parser) ParseOptionalQuestion() bool { return p.accept(tokQuestion) }
 
-// ParsePlus demands `+`.
+// ParsePlus requires `+`.
 func (p *Parser) ParsePlus() bool { return p.expect(tokPlus, "expected '+'") }
 
-// ParseOptionalPlus takes `+`.
+// ParseOptionalPlus reads `+` if it comes next.
 func (p *Parser) ParseOptionalPlus() bool { return p.accept(tokPlus) }
 
-// ParseMinus demands `-`.
+// ParseMinus requires `-`.
 func (p *Parser) ParseMinus() bool { return p.expect(tokMinus, "expected '-'") }
 
-// ParseOptionalMinus takes `-`.
+// ParseOptionalMinus reads `-` if it comes next.
 func (p *Parser) ParseOptionalMinus() bool { return p.accept(tokMinus) }
 
-// ParseVerticalBar demands `|`.
+// ParseVerticalBar requires `|`.
 func (p *Parser) ParseVerticalBar() bool { return p.expect(tokBar, "expected '|'") }
 
-// ParseOptionalVerticalBar takes `|`.
+// ParseOptionalVerticalBar reads `|` if it comes next.
 func (p *Parser) ParseOptionalVerticalBar() bool { return p.accept(tokBar) }
 
-// ParseEllipsis demands `...`.
+// ParseEllipsis requires `...`.
 func (p *Parser) ParseEllipsis() bool { return p.expect(tokEllipsis, "expected '...'") }
 
-// ParseOptionalEllipsis takes `...`.
+// ParseOptionalEllipsis reads `...` if it comes next.
 func (p *Parser) ParseOptionalEllipsis() bool { return p.accept(tokEllipsis) }
 
-// ParseKeyword demands the keyword kw.
+// ParseKeyword requires the keyword kw.
 func (p *Parser) ParseKeyword(kw string) bool {
 	if p.ParseOptionalKeyword(kw) {
 		return true
@@ -211,7 +211,7 @@ func (p *Parser) ParseKeyword(kw string) bool {
 	return p.EmitError(p.Loc(), "expected '"+kw+"'")
 }
 
-// ParseOptionalKeyword takes the keyword kw.
+// ParseOptionalKeyword reads the keyword kw if it comes next.
 func (p *Parser) ParseOptionalKeyword(kw string) bool {
 	if !p.isKeyword() || p.text() != kw {
 		return false
@@ -220,7 +220,7 @@ func (p *Parser) ParseOptionalKeyword(kw string) bool {
 	return true
 }
 
-// ParseAnyKeyword demands a keyword.
+// ParseAnyKeyword requires a keyword.
 func (p *Parser) ParseAnyKeyword() (string, bool) {
 	if s, ok := p.ParseOptionalAnyKeyword(); ok {
 		return s, true
@@ -228,7 +228,7 @@ func (p *Parser) ParseAnyKeyword() (string, bool) {
 	return "", p.EmitError(p.Loc(), "expected valid keyword")
 }
 
-// ParseOptionalAnyKeyword takes a keyword.
+// ParseOptionalAnyKeyword reads a keyword if it comes next.
 func (p *Parser) ParseOptionalAnyKeyword() (string, bool) {
 	if !p.isKeyword() {
 		return "", false
@@ -238,7 +238,7 @@ func (p *Parser) ParseOptionalAnyKeyword() (string, bool) {
 	return s, true
 }
 
-// ParseKeywordOrString demands a keyword or a string.
+// ParseKeywordOrString requires a keyword or a string.
 func (p *Parser) ParseKeywordOrString() (string, bool) {
 	if s, ok := p.ParseOptionalKeywordOrString(); ok {
 		return s, true
@@ -246,7 +246,7 @@ func (p *Parser) ParseKeywordOrString() (string, bool) {
 	return "", p.EmitError(p.Loc(), "expected valid keyword or string")
 }
 
-// ParseOptionalKeywordOrString takes a keyword or a string.
+// ParseOptionalKeywordOrString reads a keyword or a string if it comes next.
 func (p *Parser) ParseOptionalKeywordOrString() (string, bool) {
 	if s, ok := p.ParseOptionalString(); ok {
 		return s, true
@@ -254,7 +254,7 @@ func (p *Parser) ParseOptionalKeywordOrString() (string, bool) {
 	return p.ParseOptionalAnyKeyword()
 }
 
-// ParseString demands a string literal.
+// ParseString requires a string literal.
 func (p *Parser) ParseString() (string, bool) {
 	if s, ok := p.ParseOptionalString(); ok {
 		return s, true
@@ -262,7 +262,7 @@ func (p *Parser) ParseString() (string, bool) {
 	return "", p.EmitError(p.Loc(), "expected string")
 }
 
-// ParseOptionalString takes a string literal.
+// ParseOptionalString reads a string literal if it comes next.
 func (p *Parser) ParseOptionalString() (string, bool) {
 	if p.kind != tokString {
 		return "", false
@@ -272,7 +272,7 @@ func (p *Parser) ParseOptionalString() (string, bool) {
 	return s, true
 }
 
-// ParseSymbolName demands `@name` and returns the name.
+// ParseSymbolName requires `@name` and returns the name.
 func (p *Parser) ParseSymbolName() (string, bool) {
 	if s, ok := p.ParseOptionalSymbolName(); ok {
 		return s, true
@@ -280,7 +280,7 @@ func (p *Parser) ParseSymbolName() (string, bool) {
 	return "", p.EmitError(p.Loc(), "expected valid '@'-identifier for symbol name")
 }
 
-// ParseOptionalSymbolName takes `@name`.
+// ParseOptionalSymbolName reads `@name` if it comes next.
 func (p *Parser) ParseOptionalSymbolName() (string, bool) {
 	if p.kind != tokAt {
 		return "", false
@@ -290,7 +290,7 @@ func (p *Parser) ParseOptionalSymbolName() (string, bool) {
 	return s, true
 }
 
-// symbolText returns the name that the current tokAt stands for.
+// symbolText returns the name in the current tokAt.
 func (p *Parser) symbolText() string {
 	s := p.text()[1:]
 	if s[0] == '"' {
@@ -299,8 +299,8 @@ func (p *Parser) symbolText() string {
 	return s
 }
 
-// ParseEnumKeyword demands a keyword of e (or several, joined by its separator,
-// for a bit enumeration).
+// ParseEnumKeyword requires a keyword of e, or several keywords joined by the separator
+// of a bit enumeration.
 func (p *Parser) ParseEnumKeyword(e *EnumClass) (uint64, bool) {
 	var value uint64
 	off := p.ts

@@ -2,28 +2,42 @@ package ir
 
 import "strings"
 
-// Parse reads file and returns its builtin.module. Operations at top level that
-// are not one single module are wrapped into one. Nothing is verified. False
-// after errors, which were reported to the context.
+// Parse reads file and returns its builtin.module. If the top level is not a single
+// module, Parse wraps the operations in one. Parse verifies nothing. It returns false
+// after it reported errors to the context.
 func Parse(ctx *Context, file *SourceFile) (*Operation, bool) {
-	op, ok := ParseTopLevel(ctx, file)
+	return onlyModule(ParseTopLevel(ctx, file))
+}
+
+// Parse is [Parse] for the scope, which gets the errors and can stop it. The module
+// belongs to the scope once [Scope.Own] takes it.
+func (s *Scope) Parse(file *SourceFile) (*Operation, bool) {
+	return onlyModule(parseTopLevel(s.ctx, file, s))
+}
+
+// onlyModule returns the module that is alone in op, or else op.
+func onlyModule(op *Operation, ok bool) (*Operation, bool) {
 	if !ok {
 		return nil, false
 	}
 	body := op.regions()[0].first
-	if only := body.first; only != nil && only == body.last && only.info.Name == "builtin.module" {
+	if only := body.first; only != nil && only == body.last && only.Is(Module) {
 		only.Remove()
 		return only, true
 	}
 	return op, true
 }
 
-// ParseTopLevel reads file like [Parse], but wraps always.
+// ParseTopLevel reads file like [Parse], but always wraps the operations in a module.
 func ParseTopLevel(ctx *Context, file *SourceFile) (*Operation, bool) {
-	if op, ok := parseInParallel(ctx, file); ok {
+	return parseTopLevel(ctx, file, nil)
+}
+
+func parseTopLevel(ctx *Context, file *SourceFile, work *Scope) (*Operation, bool) {
+	if op, ok := parseInParallel(ctx, file, work); ok {
 		return op, true
 	}
-	p := newParser(ctx, file)
+	p := newParser(ctx, file, work)
 	module, ok := p.parseFile()
 	if !ok || !p.finish(module) || p.errors > 0 {
 		return nil, false
@@ -31,7 +45,7 @@ func ParseTopLevel(ctx *Context, file *SourceFile) (*Operation, bool) {
 	return module, true
 }
 
-// parseFile reads everything into a new module.
+// parseFile reads the whole file into a new module.
 func (p *Parser) parseFile() (*Operation, bool) {
 	ctx, file := p.ctx, p.file
 	module := p.arena.Create(&OperationState{Loc: ctx.FileLineColLoc(file.Name, 0, 0), Info: ctx.OpInfo("builtin.module"), Regions: make([]*Region, 1)})
@@ -60,7 +74,7 @@ func (p *Parser) parseTopLevelItem() bool {
 	return p.parseOperation()
 }
 
-// finish reports what was used and never defined.
+// finish reports names that were used and never defined.
 func (p *Parser) finish(module *Operation) bool {
 	ok := true
 	for _, f := range p.scope.forward {
@@ -126,17 +140,17 @@ func (p *Parser) parseTypeAlias() bool {
 	return true
 }
 
-// ParseType reads a type from text, all of it. Errors are reported at a buffer
-// called "<string>".
+// ParseType reads a type from text. The type must be the whole text. Errors have
+// locations in a buffer called "<string>".
 func ParseType(ctx *Context, text string) (Type, bool) {
-	p := newParser(ctx, ctx.AddFile("<string>", []byte(text)))
+	p := newParser(ctx, ctx.AddFile("<string>", []byte(text)), nil)
 	t, ok := p.parseType()
 	return t, ok && p.atEnd()
 }
 
-// ParseAttr reads an attribute from text, all of it, like [ParseType].
+// ParseAttr reads an attribute from text like [ParseType].
 func ParseAttr(ctx *Context, text string) (Attribute, bool) {
-	p := newParser(ctx, ctx.AddFile("<string>", []byte(text)))
+	p := newParser(ctx, ctx.AddFile("<string>", []byte(text)), nil)
 	a, ok := p.parseAttr(nil)
 	return a, ok && p.atEnd()
 }

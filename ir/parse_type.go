@@ -5,10 +5,10 @@ import (
 	"strings"
 )
 
-// ParseType demands a type.
+// ParseType requires a type.
 func (p *Parser) ParseType() (Type, bool) { return p.parseType() }
 
-// ParseOptionalType takes a type if one begins here.
+// ParseOptionalType reads a type if it comes next.
 func (p *Parser) ParseOptionalType() (t Type, present, ok bool) {
 	if !p.atType() {
 		return nil, false, true
@@ -17,7 +17,7 @@ func (p *Parser) ParseOptionalType() (t Type, present, ok bool) {
 	return t, true, ok
 }
 
-// atType tells whether the current token begins a type.
+// atType reports whether the current token begins a type.
 func (p *Parser) atType() bool {
 	switch p.kind {
 	case tokIntType, tokBang, tokLParen:
@@ -87,16 +87,16 @@ func (p *Parser) parseNonFunctionType() (Type, bool) {
 	return t, ok
 }
 
-// typeCacheSize is the number of types whose texts a parser remembers.
+// typeCacheSize is the number of types whose texts a parser caches.
 const typeCacheSize = 64
 
-// cachedType is a type with the text that it was read from, which ends in >.
+// cachedType is a type and its source text, which ends in >.
 type cachedType struct {
 	text string
 	typ  Type
 }
 
-// typeSlot returns the cache slot of the type that starts at i, by its first
+// typeSlot returns the cache slot of the type that starts at i, computed from its first
 // characters.
 func typeSlot(src string, i int) uint32 {
 	h := uint32(2166136261)
@@ -170,7 +170,7 @@ func (p *Parser) parseFunctionType() (Type, bool) {
 	return p.ctx.Function(ins, outs), true
 }
 
-// ParseFunctionType demands a function type.
+// ParseFunctionType requires a function type.
 func (p *Parser) ParseFunctionType() (*FunctionType, bool) {
 	loc := p.Loc()
 	t, ok := p.parseType()
@@ -209,7 +209,7 @@ func (p *Parser) appendTypes(ts []Type) ([]Type, bool) {
 	}
 }
 
-// parseResultTypes appends what follows the arrow of a function type to ts.
+// parseResultTypes appends the types after the arrow of a function type to ts.
 func (p *Parser) parseResultTypes(ts []Type) ([]Type, bool) {
 	if p.kind == tokLParen {
 		return p.parseTypesParens(ts)
@@ -218,7 +218,7 @@ func (p *Parser) parseResultTypes(ts []Type) ([]Type, bool) {
 	return append(ts, t), ok
 }
 
-// ParseColonType demands `: type`.
+// ParseColonType requires `: type`.
 func (p *Parser) ParseColonType() (Type, bool) {
 	if !p.ParseColon() {
 		return nil, false
@@ -226,7 +226,7 @@ func (p *Parser) ParseColonType() (Type, bool) {
 	return p.parseType()
 }
 
-// ParseColonTypeList demands `: type, ...`.
+// ParseColonTypeList requires `: type, ...`.
 func (p *Parser) ParseColonTypeList() ([]Type, bool) {
 	if !p.ParseColon() {
 		return nil, false
@@ -234,7 +234,7 @@ func (p *Parser) ParseColonTypeList() ([]Type, bool) {
 	return p.ParseTypeList()
 }
 
-// ParseOptionalColonTypeList takes `: type, ...`.
+// ParseOptionalColonTypeList reads `: type, ...` if it comes next.
 func (p *Parser) ParseOptionalColonTypeList() ([]Type, bool) {
 	if !p.accept(tokColon) {
 		return nil, true
@@ -242,7 +242,7 @@ func (p *Parser) ParseOptionalColonTypeList() ([]Type, bool) {
 	return p.ParseTypeList()
 }
 
-// ParseTypeList demands types separated by commas.
+// ParseTypeList requires types separated by commas.
 func (p *Parser) ParseTypeList() ([]Type, bool) {
 	base := len(p.typeStack)
 	t, ok := p.parseType()
@@ -259,7 +259,7 @@ func (p *Parser) ParseTypeList() ([]Type, bool) {
 	return ts, ok
 }
 
-// ParseArrowTypeList demands `-> type` or `-> (type, ...)`.
+// ParseArrowTypeList requires `-> type` or `-> (type, ...)`.
 func (p *Parser) ParseArrowTypeList() ([]Type, bool) {
 	if !p.ParseArrow() {
 		return nil, false
@@ -267,7 +267,7 @@ func (p *Parser) ParseArrowTypeList() ([]Type, bool) {
 	return p.parseResultTypes(nil)
 }
 
-// ParseOptionalArrowTypeList takes `-> type` or `-> (type, ...)`.
+// ParseOptionalArrowTypeList reads `-> type` or `-> (type, ...)` if it comes next.
 func (p *Parser) ParseOptionalArrowTypeList() ([]Type, bool) {
 	if !p.accept(tokArrow) {
 		return nil, true
@@ -306,7 +306,7 @@ func (p *Parser) parseTuple() (Type, bool) {
 	return p.ctx.Tuple(ts), true
 }
 
-// dimX reads the `x` behind a dimension; the token may go on behind it.
+// dimX reads the `x` after a dimension. The token may continue after it.
 func (p *Parser) dimX() bool {
 	if p.kind != tokIdent || p.src[p.ts] != 'x' {
 		return p.errorWrong("expected 'x' in dimension list")
@@ -319,7 +319,7 @@ func (p *Parser) dimX() bool {
 func (p *Parser) dimension() (int64, bool) {
 	s := p.text()
 	if len(s) > 1 && s[1] == 'x' {
-		p.resetTo(p.ts + 1) // `0x4xf32` is 0 by 4
+		p.resetTo(p.ts + 1) // `0x4xf32` means 0 by 4
 		return 0, true
 	}
 	v, ok := parseUint64(s)
@@ -330,8 +330,9 @@ func (p *Parser) dimension() (int64, bool) {
 	return int64(v), true
 }
 
-// afterDimension goes on behind a dimension that ends at end. The next token is
-// `x` alone, so that the rest of `1x1x1x…` is not read as one word over and over.
+// afterDimension continues after a dimension that ends at end. The next token is `x`
+// alone, so that the lexer does not read the rest of `1x1x1x…` as one word over and
+// over.
 func (p *Parser) afterDimension(end int) {
 	if end < len(p.src) && p.src[end] == 'x' {
 		p.last, p.ts, p.te, p.kind = end, end, end+1, tokIdent
@@ -340,7 +341,7 @@ func (p *Parser) afterDimension(end int) {
 	p.advance()
 }
 
-// dimensionOrDynamic reads a dimension, perhaps `?`.
+// dimensionOrDynamic reads a dimension, or `?` if allowDynamic is set.
 func (p *Parser) dimensionOrDynamic(allowDynamic bool) (int64, bool) {
 	if p.kind == tokQuestion {
 		if !allowDynamic {
@@ -355,8 +356,8 @@ func (p *Parser) dimensionOrDynamic(allowDynamic bool) (int64, bool) {
 	return p.dimension()
 }
 
-// ParseDimensionList reads dimensions separated by `x`: with trailingX each is
-// followed by one (`2x?x`), else they stand between (`2x?`).
+// ParseDimensionList reads dimensions separated by `x`. With trailingX an `x` follows
+// each dimension (`2x?x`); otherwise the last one has none (`2x?`).
 func (p *Parser) ParseDimensionList(allowDynamic, trailingX bool) ([]int64, bool) {
 	var dims []int64
 	for p.kind == tokInt || p.kind == tokQuestion {
@@ -484,13 +485,13 @@ func validMemRefElement(t Type) bool {
 }
 
 // MemRefLayoutModel is the interface of dialect attributes that are layouts of
-// memrefs. It returns the error text if the layout does not fit shape.
+// memrefs. Its method returns an error text if the layout does not fit shape.
 type MemRefLayoutModel interface {
 	VerifyLayout(layout Attribute, shape []int64) string
 }
 
-// layoutError tells whether a is a memref layout and, if so, why it does not fit
-// shape.
+// layoutError reports whether a is a memref layout. why says why the layout does not
+// fit shape; it is empty if it does.
 func layoutError(a Attribute, shape []int64) (isLayout bool, why string) {
 	switch l := a.(type) {
 	case *AffineMapAttr:

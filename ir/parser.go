@@ -7,33 +7,38 @@ import (
 )
 
 // maxDepth bounds the nesting of regions, types, attributes and affine
-// expressions: a Go stack overflow cannot be recovered from.
+// expressions, because a program cannot recover from a Go stack overflow.
 const maxDepth = 10000
 
-// Parser reads the textual form of IR. Its exported methods are what the hooks
-// of ops, types and attributes use; they are named after MLIR's OpAsmParser.
-// A method ParseX demands X and reports what is missing; ParseOptionalX says
-// whether it was there. False as last result means that an error was reported.
+// Parser reads the textual form of IR. The hooks of ops, types and attributes call its
+// exported methods, whose names follow MLIR's OpAsmParser. A method ParseX requires X
+// and emits an error if X is missing. ParseOptionalX returns whether X was present. If
+// the last result is false, an error was already emitted.
 type Parser struct {
 	lexer
-	ctx   *Context
-	file  *SourceFile
+	ctx  *Context
+	file *SourceFile
+	// work is the scope that is parsed for, nil for the Context itself; diags is where
+	// errors go, and stop ends the parser.
+	work  *Scope
+	diags *diagEngine
+	stop  *Stop
 	arena *Arena
 	build *Builder
 	depth int
 	// symbols counts the dialect types and attributes that are being parsed.
 	symbols int
-	// legacy is set in an op, type or attribute with a legacy prefix.
+	// legacy is set while the parser reads an op, type or attribute with a legacy prefix.
 	legacy bool
-	// mnemonicLoc and paramsLoc are what MnemonicLoc and ParamsLoc return.
+	// mnemonicLoc and paramsLoc are the results of MnemonicLoc and ParamsLoc.
 	mnemonicLoc, paramsLoc Location
-	// errors counts the reports, so that a hook that reports and yet returns
-	// true fails all the same.
+	// errors counts the reports, so that a hook that emits an error and still returns
+	// true counts as failed.
 	errors int
 
 	scope     ssaTable
 	blocks    blockScopes
-	block     *Block // the block that is parsed into
+	block     *Block // the block that receives operations
 	op        opFrame
 	dialects  []string // stack of default dialects
 	ops       [opCacheSize]opCacheEntry
@@ -50,24 +55,24 @@ type Parser struct {
 	resources   *ResourceTable
 
 	nested []any // see Enter
-	// spec is set while function bodies are put off, shared in the workers that
-	// read them.
+	// spec is set while function bodies are deferred, shared in the workers that read
+	// them.
 	spec, shared *speculation
-	// locExtents are those of locations that aliases stand for.
+	// locExtents are the extents of locations that have aliases.
 	locExtents map[Location]extent
 	types      [typeCacheSize]cachedType
 
 	operandBuf []UnresolvedOperand
 	typeBuf    []Type
 	typeStack  []Type // of the lists that are being read
-	// operandLists and typeLists hold the short lists that hooks get.
+	// operandLists and typeLists hold the short lists that hooks receive.
 	operandLists slab.Slab[UnresolvedOperand]
 	typeLists    slab.Slab[Type]
 	elemBuf      []Attribute
 	formats      formatStack
 }
 
-// opFrame is what a Parser knows of the custom op it is reading.
+// opFrame is the parser's state for the custom op that it is reading.
 type opFrame struct {
 	start  int // offset of the name
 	info   *OpInfo
@@ -81,12 +86,16 @@ type resultGroup struct {
 	count uint64
 }
 
-func newParser(ctx *Context, file *SourceFile) *Parser {
+// newParser returns a parser of file for a scope, which may be nil.
+func newParser(ctx *Context, file *SourceFile, work *Scope) *Parser {
 	arena := NewArena()
-	p := &Parser{ctx: ctx, file: file, arena: arena, build: NewBuilder(ctx, arena), dialects: []string{"builtin"}}
+	p := &Parser{ctx: ctx, file: file, work: work, diags: &ctx.diag, stop: work.Stop(), arena: arena, build: NewBuilder(ctx, arena), dialects: []string{"builtin"}}
+	if work != nil {
+		p.diags = &work.diag
+	}
 	if len(file.Text) > 0 {
-		// The text of a source file does not change; strings that attributes
-		// keep then need no copies.
+		// The text of a source file does not change, so attributes can keep strings of
+		// it without a copy.
 		p.src = unsafe.String(&file.Text[0], len(file.Text))
 	}
 	p.fail = func(off int, msg string) { p.report(off, msg) }
@@ -97,39 +106,46 @@ func newParser(ctx *Context, file *SourceFile) *Parser {
 	return p
 }
 
-// Context returns the context that is parsed into.
+// Context returns the context that receives the parsed IR.
 func (p *Parser) Context() *Context { return p.ctx }
 
-// Builder returns a builder over the parser's arena, without insertion point.
+// Builder returns a builder that uses the parser's arena and has no insertion point.
 func (p *Parser) Builder() *Builder { return p.build }
 
 // Loc returns the location of the current token.
 func (p *Parser) Loc() Location { return p.file.At(p.ts) }
 
-// NameLoc returns the location of the name of the op that is parsed.
+// NameLoc returns the location of the name of the op that is being parsed.
 func (p *Parser) NameLoc() Location { return p.file.At(p.op.start) }
 
 // MnemonicLoc returns the location of the mnemonic of the dialect type or
-// attribute whose hook is called, before the hook reads further ones.
+// attribute whose hook is running. Call it before the hook reads nested types or
+// attributes.
 func (p *Parser) MnemonicLoc() Location { return p.mnemonicLoc }
 
-// ParamsLoc returns the location behind the mnemonic of the type or attribute
-// whose Build hook is called, where MLIR reports parameters that do not fit.
+// ParamsLoc returns the location after the mnemonic of the type or attribute whose
+// Build hook is running. MLIR reports wrong parameters there.
 func (p *Parser) ParamsLoc() Location { return p.paramsLoc }
 
-// OpInfo returns the kind of the op that is parsed.
+// OpInfo returns the kind of the op that is being parsed.
 func (p *Parser) OpInfo() *OpInfo { return p.op.info }
 
 func (p *Parser) loc(off int) Location { return p.file.At(off) }
 
 func (p *Parser) report(off int, msg string, notes ...Diagnostic) {
-	p.errors++
-	p.ctx.EmitError(p.loc(off), msg, notes...)
+	p.EmitPlainError(p.loc(off), msg, notes...)
 }
 
-// EmitError reports an error at loc and returns false. In the hook of an op the
-// message is prefixed by `custom op 'name' `, as in MLIR. Behind a token that
-// the lexer has reported already, nothing is added.
+// EmitPlainError reports an error at loc as it is, and returns false.
+func (p *Parser) EmitPlainError(loc Location, msg string, notes ...Diagnostic) bool {
+	p.errors++
+	p.diags.parsed(Diagnostic{Severity: SeverityError, Loc: loc, Message: msg, Notes: notes})
+	return false
+}
+
+// EmitError emits an error at loc and returns false. In the hook of an op it adds the
+// prefix `custom op 'name' `, as MLIR does. It emits nothing if the lexer already
+// reported the current token.
 func (p *Parser) EmitError(loc Location, msg string, notes ...Diagnostic) bool {
 	if p.op.info != nil && p.symbols == 0 {
 		msg = "custom op '" + p.op.info.Name + "' " + msg
@@ -139,8 +155,7 @@ func (p *Parser) EmitError(loc Location, msg string, notes ...Diagnostic) bool {
 
 func (p *Parser) emit(loc Location, msg string, notes ...Diagnostic) bool {
 	if p.kind != tokError {
-		p.errors++
-		p.ctx.EmitError(loc, msg, notes...)
+		p.EmitPlainError(loc, msg, notes...)
 	}
 	return false
 }
@@ -159,8 +174,8 @@ func (p *Parser) errorHere(msg string) bool {
 	return p.errorAt(off, msg)
 }
 
-// errorWrong reports that the current token is not what it should be. Like
-// MLIR it points behind the token before, on that token's line.
+// errorWrong reports an unexpected current token. Like MLIR it points after the
+// previous token, on that token's line.
 func (p *Parser) errorWrong(msg string) bool {
 	off := p.ts
 	if p.kind == tokEOF && off > 0 {
@@ -186,7 +201,7 @@ func (p *Parser) errorWrong(msg string) bool {
 	}
 }
 
-// enter counts a level of nesting; leave undoes it.
+// enter adds a level of nesting. leave removes it.
 func (p *Parser) enter() bool {
 	p.depth++
 	if p.depth > maxDepth {
@@ -198,7 +213,7 @@ func (p *Parser) enter() bool {
 
 func (p *Parser) leave() { p.depth-- }
 
-// accept takes the current token if it is of kind k.
+// accept consumes the current token if it is of kind k.
 func (p *Parser) accept(k tokenKind) bool {
 	if p.kind != k {
 		return false
@@ -207,7 +222,7 @@ func (p *Parser) accept(k tokenKind) bool {
 	return true
 }
 
-// expect demands a token of kind k.
+// expect requires a token of kind k.
 func (p *Parser) expect(k tokenKind, msg string) bool {
 	if p.kind == k {
 		p.advance()
@@ -216,10 +231,10 @@ func (p *Parser) expect(k tokenKind, msg string) bool {
 	return p.errorWrong(msg)
 }
 
-// is tells whether the current token is the keyword kw.
+// is reports whether the current token is the keyword kw.
 func (p *Parser) is(kw string) bool { return p.kind == tokIdent && p.src[p.ts:p.te] == kw }
 
-// acceptWord takes the keyword kw.
+// acceptWord consumes the keyword kw.
 func (p *Parser) acceptWord(kw string) bool {
 	if !p.is(kw) {
 		return false

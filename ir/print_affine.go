@@ -55,7 +55,7 @@ func (p *Printer) affineNames(open, letter byte, n int, end byte) {
 func (p *Printer) AffineExpr(e *AffineExpr) { (&affineWriter{p: p}).expr(e, false) }
 
 // AffineMapOfSSA writes the results of m with operands in place of dimensions
-// and, as `symbol(%v)`, of symbols.
+// and of symbols. A symbol prints as `symbol(%v)`.
 func (p *Printer) AffineMapOfSSA(m *AffineMap, operands []*Value) {
 	w := affineWriter{p: p, dims: operands[:m.Dims], symbols: operands[m.Dims:], ssa: true}
 	for i, e := range m.Results {
@@ -79,7 +79,7 @@ type affineWriter struct {
 
 var affineSpelling = [...]string{AffineMul: " * ", AffineMod: " mod ", AffineFloorDiv: " floordiv ", AffineCeilDiv: " ceildiv "}
 
-// expr writes e, between parentheses if it is not atomic and strong is set.
+// expr writes e, with parentheses if e is not atomic and strong is set.
 func (w *affineWriter) expr(e *AffineExpr, strong bool) {
 	p := w.p
 	switch e.Kind {

@@ -5,12 +5,12 @@ import (
 	"strconv"
 )
 
-// aliasTable holds what the alias pass found, by type, attribute or location.
+// aliasTable holds the results of the alias pass, by type, attribute or location.
 type aliasTable struct {
 	index   map[any]int32
 	symbols []aliasSymbol
 	sorted  []int32 // symbols with an alias, in the order of definition
-	// parent collects what the visits below it yield, nil at the level of an op.
+	// parent collects the results of the visits below it. It is nil at the level of an op.
 	parent *aliasFrame
 }
 
@@ -19,9 +19,9 @@ type aliasSymbol struct {
 	typ      Type
 	attr     Attribute
 	loc      Location
-	stem     string // empty: printed in place
+	stem     string // empty if it is printed in place
 	number   int    // among those of the same stem
-	depth    int    // 1 more than what it is made of; 0 without any alias
+	depth    int    // 1 more than the depth of its parts; 0 without any alias
 	deferred bool   // may be defined after the module
 	children []int32
 }
@@ -33,8 +33,8 @@ type aliasFrame struct {
 	children []int32
 }
 
-// collectAliases runs the printing of op with the output dropped, and gives every
-// type, attribute and location that it would print its alias.
+// collectAliases prints op, drops the output, and assigns aliases to the types,
+// attributes and locations that op prints.
 func (p *Printer) collectAliases(op *Operation) {
 	p.aliases = &aliasTable{index: make(map[any]int32)}
 	mark := len(p.buf)
@@ -81,7 +81,7 @@ func (t *aliasTable) assign() {
 	}
 }
 
-// mayNeedAlias tells whether printing op in its custom form can meet a type or
+// mayNeedAlias reports whether printing op in its custom form can meet a type or
 // attribute with an alias, or nested operations.
 func mayNeedAlias(op *Operation) bool {
 	if len(op.regions()) > 0 {
@@ -117,7 +117,7 @@ func (p *Printer) collectGeneric(op *Operation) {
 	for i := range op.results {
 		p.Type(op.results[i].typ)
 	}
-	// MLIR does not look into the properties of unregistered operations.
+	// MLIR does not visit the properties of unregistered operations.
 	attrs := op.attrs()
 	if op.info.shape != nil {
 		attrs = op.Attrs()
@@ -152,7 +152,7 @@ func (p *Printer) collectRegion(r *Region, printEntryBlockArgs, printTerminators
 	}
 }
 
-// find returns the number of the symbol key; new tells that it was not known.
+// find returns the number of the symbol key. isNew is set if the symbol was not known.
 func (t *aliasTable) find(key any, deferred bool) (i int32, isNew bool) {
 	if i, ok := t.index[key]; ok {
 		if !deferred {
@@ -166,7 +166,7 @@ func (t *aliasTable) find(key any, deferred bool) (i int32, isNew bool) {
 	return i, true
 }
 
-// pin makes symbol i, and what it is made of, be defined before the module.
+// pin forces the definitions of symbol i and of its parts before the module.
 func (t *aliasTable) pin(i int32) {
 	s := &t.symbols[i]
 	if !s.deferred {
@@ -178,7 +178,7 @@ func (t *aliasTable) pin(i int32) {
 	}
 }
 
-// record tells the parent of symbol i about it.
+// record adds symbol i to its parent.
 func (t *aliasTable) record(i int32) {
 	if f := t.parent; f != nil {
 		f.children = append(f.children, i)
@@ -186,7 +186,7 @@ func (t *aliasTable) record(i int32) {
 	}
 }
 
-// define sets the alias of symbol i and visits its parts by walk.
+// define sets the alias of symbol i and visits its parts with walk.
 func (t *aliasTable) define(i int32, s aliasSymbol, walk func()) {
 	deferred := t.parent != nil && t.parent.deferred || t.parent == nil && s.deferred
 	s.deferred = deferred && s.stem != ""
@@ -207,7 +207,7 @@ func (t *aliasTable) define(i int32, s aliasSymbol, walk func()) {
 	}
 }
 
-// canDefer tells whether a visit may yield an alias defined after the module.
+// canDefer reports whether a visit may yield an alias that is defined after the module.
 func (t *aliasTable) canDefer() bool { return t.parent != nil && t.parent.deferred }
 
 func (p *Printer) visitType(typ Type) {
@@ -250,7 +250,7 @@ func (p *Printer) visitAttr(a Attribute, noType bool) {
 	t.record(i)
 }
 
-// aliasStem returns the stem of the alias of a, empty if it has none.
+// aliasStem returns the stem of the alias of a, or "" if it has none.
 func aliasStem(a Attribute) string {
 	if d, ok := a.(*DistinctAttr); ok {
 		if _, unit := d.Referenced.(*UnitAttr); unit {
@@ -261,7 +261,7 @@ func aliasStem(a Attribute) string {
 }
 
 // attrParts visits what a prints: of dense elements only the type, of distinct
-// attributes what they refer to.
+// attributes the referenced attribute.
 func (p *Printer) attrParts(a Attribute, noType bool) {
 	mark := len(p.buf)
 	elide := keepType
@@ -280,7 +280,7 @@ func (p *Printer) attrParts(a Attribute, noType bool) {
 	p.buf = p.buf[:mark]
 }
 
-// visitLoc notes location l and the locations it is made of.
+// visitLoc registers location l and its parts.
 func (p *Printer) visitLoc(l Location, deferred bool) {
 	t := p.aliases
 	i, isNew := t.find(l, deferred)
@@ -305,7 +305,7 @@ func (p *Printer) locParts(l Location, deferred bool) {
 	}
 }
 
-// alias writes the alias of v, a type or attribute, and tells whether it has one.
+// alias writes the alias of v, a type or attribute, and reports whether it has one.
 func (p *Printer) alias(v any) bool {
 	if p.aliases == nil {
 		return false

@@ -1,6 +1,6 @@
 package ir
 
-// typeElision says whether the `: type` of an attribute is written.
+// typeElision says whether the printer writes the `: type` of an attribute.
 type typeElision uint8
 
 const (
@@ -9,7 +9,7 @@ const (
 	dropType
 )
 
-// Attr writes a with its type, through its alias if it has one.
+// Attr writes a with its type, or the alias of a if it has one.
 func (p *Printer) Attr(a Attribute) { p.attr(a, keepType) }
 
 // AttrNoType writes a without its type.
@@ -27,8 +27,8 @@ func (p *Printer) attr(a Attribute, elide typeElision) {
 	}
 }
 
-// AttrStripped writes a, of a class that the context makes plain, without its
-// `#dialect.mnemonic` prefix.
+// AttrStripped writes a without its `#dialect.mnemonic` prefix. The context must
+// determine the class of a.
 func (p *Printer) AttrStripped(a Attribute) {
 	switch {
 	case p.collecting:
@@ -93,7 +93,7 @@ func (p *Printer) attrBody(a Attribute, elide typeElision) {
 	p.attrType(a, elide)
 }
 
-// otherAttr writes the builtin attributes that are less frequent.
+// otherAttr writes the less frequent builtin attributes.
 func (p *Printer) otherAttr(a Attribute) {
 	switch a := a.(type) {
 	case *AffineMapAttr:
@@ -132,7 +132,7 @@ func (p *Printer) otherAttr(a Attribute) {
 	}
 }
 
-// attrType writes ` : type` of an attribute that has one other than none.
+// attrType writes ` : type` if the attribute has a type other than none.
 func (p *Printer) attrType(a Attribute, elide typeElision) {
 	if elide == dropType {
 		return
@@ -178,7 +178,7 @@ func (p *Printer) dialectAttr(a Attribute) {
 	p.closeDialectSymbol(mark)
 }
 
-// attrParams writes what follows the mnemonic.
+// attrParams writes the text after the mnemonic.
 func (p *Printer) attrParams(a Attribute) {
 	def := a.AttrDef()
 	switch {
@@ -211,7 +211,7 @@ func (p *Printer) stridedLayout(a *StridedLayoutAttr) {
 	p.Byte('>')
 }
 
-// distinctID returns the number of a among the distinct attributes printed.
+// distinctID returns the number of a among the printed distinct attributes.
 func (p *Printer) distinctID(a *DistinctAttr) int {
 	id, ok := p.distinct[a]
 	if !ok {

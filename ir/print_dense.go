@@ -5,7 +5,8 @@ import (
 	"github.com/spvc/spvc/ir/apint"
 )
 
-// elides tells whether the option to leave out large elements holds for a.
+// elides reports whether the printer leaves out the elements of a because there are too
+// many.
 func (p *Printer) elides(a *DenseElementsAttr) bool {
 	limit := p.opts.ElideElementsAttrIfLarger
 	return limit > 0 && !a.Splat && a.NumElements() > int64(limit)
@@ -37,8 +38,8 @@ func (p *Printer) sparseAttr(a *SparseElementsAttr) {
 	p.Byte('>')
 }
 
-// denseElements writes the elements as nested lists, a splat as one element and
-// many elements as one hexadecimal string.
+// denseElements writes the elements as nested lists, a splat as one element, and many
+// elements as one hexadecimal string.
 func (p *Printer) denseElements(a *DenseElementsAttr, allowHex bool) {
 	limit := p.opts.PrintElementsAttrWithHexIfLarger
 	if limit == 0 {
@@ -70,7 +71,7 @@ type elementWriter struct {
 }
 
 // list writes the elements of shape from element i on and returns the number of
-// the next one.
+// the next element.
 func (w *elementWriter) list(shape []int64, i int) int {
 	if len(shape) == 0 {
 		w.element(i)
@@ -141,8 +142,8 @@ func littleEndian(b []byte) uint64 {
 	return v
 }
 
-// denseHex writes the elements as one string of hexadecimal digits; elements of
-// type i1 are packed, eight to a byte.
+// denseHex writes the elements as one string of hexadecimal digits. It packs elements
+// of type i1, eight to a byte.
 func (p *Printer) denseHex(a *DenseElementsAttr) {
 	raw := a.Raw
 	if t, ok := a.typ.ElementType().(*IntegerType); ok && t.Width == 1 {
@@ -179,8 +180,8 @@ func (p *Printer) denseArray(a *DenseArrayAttr) {
 	p.Byte('>')
 }
 
-// DenseArrayElements writes the elements of a, separated by commas, as formats do
-// for an array of known element type.
+// DenseArrayElements writes the elements of a, separated by commas, in the form of
+// formats for arrays of a known element type.
 func (p *Printer) DenseArrayElements(a *DenseArrayAttr) {
 	n := ElementBytes(a.ElementType)
 	for i := 0; n > 0 && i+n <= len(a.Raw); i += n {

@@ -1,6 +1,6 @@
 package ir
 
-// PrintFunction writes a function op behind its name, the inverse of
+// PrintFunction writes the text after the name of a function op. It is the inverse of
 // [ParseFunction].
 func PrintFunction(p *Printer, op *Operation, syntax *FunctionSyntax, variadic bool) {
 	p.Space()
@@ -28,7 +28,7 @@ func functionTypes(op *Operation, syntax *FunctionSyntax) (inputs, results []Typ
 	return nil, nil
 }
 
-// attrsAt returns dictionary i of an array of dictionaries, nil if there is none.
+// attrsAt returns dictionary i of an array of dictionaries, or nil if there is none.
 func attrsAt(a Attribute, i int) []NamedAttribute {
 	if arr, ok := a.(*ArrayAttr); ok && i < len(arr.Elements) {
 		if d, ok := arr.Elements[i].(*DictionaryAttr); ok {
@@ -38,8 +38,8 @@ func attrsAt(a Attribute, i int) []NamedAttribute {
 	return nil
 }
 
-// PrintFunctionSignature writes `(args) -> results`: with the names of the entry
-// block's arguments if op has a body.
+// PrintFunctionSignature writes `(args) -> results`. If op has a body, it writes the
+// names of the entry block's arguments.
 func PrintFunctionSignature(p *Printer, op *Operation, syntax *FunctionSyntax, inputs, results []Type, variadic bool) {
 	body, argAttrs := op.Region(0), op.Attr(syntax.ArgAttrs)
 	p.Byte('(')
@@ -85,8 +85,8 @@ func printFunctionResults(p *Printer, results []Type, attrs Attribute) {
 	}
 }
 
-// PrintFunctionAttributes writes `attributes {...}` without what the signature
-// says.
+// PrintFunctionAttributes writes `attributes {...}` without the attributes that the
+// signature prints.
 func PrintFunctionAttributes(p *Printer, op *Operation, syntax *FunctionSyntax, elided ...string) {
 	p.AttrDictWithKeyword(op, append([]string{SymbolNameAttr, SymbolVisibilityAttr, syntax.TypeName, syntax.ArgAttrs, syntax.ResAttrs}, elided...)...)
 }

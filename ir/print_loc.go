@@ -1,7 +1,7 @@
 package ir
 
 // trailingLocation writes the location after an operation or block argument if
-// the options ask for it.
+// the options ask for locations.
 func (p *Printer) trailingLocation(l Location, alias bool) {
 	if p.opts.DebugInfo && !p.collecting {
 		p.Byte(' ')
@@ -9,10 +9,10 @@ func (p *Printer) trailingLocation(l Location, alias bool) {
 	}
 }
 
-// Location writes `loc(...)`, without alias.
+// Location writes `loc(...)`, without aliases.
 func (p *Printer) Location(l Location) { p.location(l, p.ctx, false) }
 
-// OptionalLocation writes ` loc(...)` if locations are printed.
+// OptionalLocation writes ` loc(...)` if the options ask for locations.
 func (p *Printer) OptionalLocation(l Location) {
 	if p.collecting {
 		p.visitLoc(l, false)

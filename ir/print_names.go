@@ -2,8 +2,8 @@ package ir
 
 import "strconv"
 
-// Value.Scratch while printing: 0 for a value that was not numbered, else a kind
-// in the two top bits and a payload.
+// While printing, Value.Scratch is 0 for a value without a number. Otherwise it has a
+// kind in the two top bits and a payload.
 const (
 	nameKindMask  uint32 = 3 << 30
 	nameNumber    uint32 = 1 << 30 // payload: the number
@@ -11,9 +11,9 @@ const (
 	nameContinues uint32 = 3 << 30 // payload: distance to the first result of the group
 )
 
-// nameState gives values and blocks their printed names. As in MLIR a region is
-// numbered in whole before the regions of its operations, and each of these
-// starts where the enclosing region ended (unless ids are to be unique).
+// nameState assigns the printed names of values and blocks. As in MLIR, it numbers a
+// whole region before the regions of its operations. Numbers in each nested region
+// start where the enclosing region ended (unless ids are to be unique).
 type nameState struct {
 	opts  *PrintOptions
 	texts []string
@@ -22,27 +22,27 @@ type nameState struct {
 
 	nextValue, nextArg, nextConflict uint32
 
-	// op or region is the target of a Names hook that runs.
+	// op or region is the target of the running Names hook.
 	op     *Operation
 	region *Region
 	set    func(*Value, string)
 	buf    []byte
 
 	// saved holds the previous Scratch fields in the order of numbering, if they
-	// are to be restored.
+	// must be restored.
 	saved []uint32
 	root  *Operation
 
-	// defers tells whether what is in the regions of a block's operations gets its
-	// names when these are printed; deferred are the blocks of which that is so.
-	// Both are empty in the states of workers.
+	// defers reports whether the values in the regions of a block's operations get
+	// their names when these operations are printed. deferred are the blocks for which
+	// it returned true. Both are empty in the states of workers.
 	defers   func(*Block) bool
 	deferred []deferredNames
-	// deferrals finds blocks in deferred; it is made when they are many.
+	// deferrals finds blocks in deferred. It exists only if there are many.
 	deferrals map[*Block]int
 }
 
-// deferredNames is what it takes to number the regions of the operations of a block
+// deferredNames holds what is needed to number the regions of the operations of a block
 // later.
 type deferredNames struct {
 	block *Block
@@ -51,17 +51,17 @@ type deferredNames struct {
 }
 
 // maxDeferredScope is the number of visible names up to which numbering can be
-// deferred: each block to number later has a copy of them.
+// deferred. Each deferred block has a copy of the names.
 const maxDeferredScope = 64
 
-// pendingRegion is a region still to be numbered with the state to start from.
+// pendingRegion is a region that is not numbered yet, and the state to start from.
 type pendingRegion struct {
 	region                           *Region
 	nextValue, nextArg, nextConflict uint32
 	scope                            int // number of used names that are visible
 }
 
-// number gives names to everything that op defines.
+// number assigns names to all values and blocks that op defines.
 func (n *nameState) number(op *Operation, opts *PrintOptions) {
 	n.opts, n.root = opts, op
 	n.set = n.setByHook
@@ -72,7 +72,8 @@ func (n *nameState) number(op *Operation, opts *PrintOptions) {
 	n.numberRegions(op, pendingRegion{})
 }
 
-// numberRegions names what the regions of op define, from state start on.
+// numberRegions names the values and blocks that the regions of op define, from state start
+// on.
 func (n *nameState) numberRegions(op *Operation, start pendingRegion) {
 	unique := n.opts.UniqueSSAIDs || n.opts.Generic
 	var stack []pendingRegion
@@ -112,7 +113,8 @@ func (n *nameState) fork(d *deferredNames) *nameState {
 	return w
 }
 
-// deferralOf returns what is needed to number what is in b, nil if it is numbered.
+// deferralOf returns what is needed to number the regions of b's operations, or nil if they
+// are numbered.
 func (n *nameState) deferralOf(b *Block) *deferredNames {
 	if len(n.deferred) > fewDeferrals {
 		return n.findDeferral(b)
@@ -125,7 +127,8 @@ func (n *nameState) deferralOf(b *Block) *deferredNames {
 	return nil
 }
 
-// fewDeferrals is up to how many of them looking at each is faster than a table.
+// fewDeferrals is the number of deferrals up to which a linear search is faster than a
+// table.
 const fewDeferrals = 16
 
 func (n *nameState) findDeferral(b *Block) *deferredNames {
@@ -141,8 +144,8 @@ func (n *nameState) findDeferral(b *Block) *deferredNames {
 	return nil
 }
 
-// numberRegion names what the region's blocks define and appends the regions
-// nested in it to stack.
+// numberRegion names the values and blocks of the region and appends the regions nested
+// in it to stack.
 func (n *nameState) numberRegion(r *Region, stack []pendingRegion) []pendingRegion {
 	hooked := false
 	if e := hooksOf(r.parent); e != nil && e.Names != nil && !n.opts.Generic {
@@ -238,8 +241,8 @@ func (n *nameState) numberOp(op *Operation) {
 	}
 }
 
-// nameDeclaredResults names the results of an op that declares several by their
-// declared names, as MLIR does unless the op has names of its own.
+// nameDeclaredResults names the results of an op that declares several results with
+// their declared names. As in MLIR, it does so unless the op's hook chooses names.
 func nameDeclaredResults(op *Operation, set func(v *Value, name string)) {
 	for i := range op.info.Def.Results {
 		name := op.info.Def.Results[i].Name
@@ -249,8 +252,8 @@ func nameDeclaredResults(op *Operation, set func(v *Value, name string)) {
 	}
 }
 
-// setByHook is what Names hooks call. A hook names results and block arguments;
-// those that are not being numbered at the moment are passed over.
+// setByHook is the function that Names hooks call. It ignores values that are not being
+// numbered at the moment.
 func (n *nameState) setByHook(v *Value, name string) {
 	switch {
 	case v.Scratch != 0 && (v.op != nil && v.op == n.op):
@@ -287,8 +290,8 @@ func (n *nameState) setText(v *Value, name string) {
 	n.texts = append(n.texts, name)
 }
 
-// sanitizeIdentifier returns name with characters that identifiers cannot have
-// replaced by their hexadecimal code, a space by an underscore.
+// sanitizeIdentifier returns name with each character that identifiers cannot contain
+// replaced by its hexadecimal code, and each space by an underscore.
 func sanitizeIdentifier(name, punct string, trailingDigit bool) string {
 	needsPrefix := isDigit(name[0])
 	needsSuffix := !needsPrefix && !trailingDigit && isDigit(name[len(name)-1])
@@ -366,8 +369,8 @@ func (n *nameState) restore() {
 	})
 }
 
-// nameSet is a set of names that forgets the latest ones first: a hash table with
-// linear probing and a list of its entries in order.
+// nameSet is a set of names that removes the latest names first. It is a hash table
+// with linear probing and a list of its entries in order.
 type nameSet struct {
 	slots   []int32 // index into entries plus one, 0 if free
 	entries []nameEntry
@@ -397,7 +400,7 @@ func (t *nameSet) list() []string {
 	return names
 }
 
-// hasName tells whether s, whose hash is h, is in the set.
+// hasName reports whether s, whose hash is h, is in the set.
 func hasName[T string | []byte](t *nameSet, s T, h uint32) bool {
 	if len(t.slots) == 0 {
 		return false
@@ -433,8 +436,8 @@ func (t *nameSet) place(entry int) {
 	t.entries[entry].slot = i
 }
 
-// truncate forgets all but the first n names. Removing in reverse order of
-// insertion leaves every probe sequence intact.
+// truncate removes all except the first n names. Removal in reverse order of insertion
+// keeps every probe sequence intact.
 func (t *nameSet) truncate(n int) {
 	for i := len(t.entries) - 1; i >= n; i-- {
 		t.slots[t.entries[i].slot] = 0
@@ -468,7 +471,7 @@ func (n *nameState) appendName(dst []byte, v *Value, numbered bool) []byte {
 	return dst
 }
 
-// continuesGroup tells whether the result after head is in the group of head.
+// continuesGroup reports whether the result after head is in the group of head.
 func continuesGroup(head *Value) bool {
 	rs, i := head.op.results, int(head.index)+1
 	return i < len(rs) && rs[i].Scratch&nameKindMask == nameContinues

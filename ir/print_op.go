@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// fullOp writes op with its results and, if asked for, its location.
+// fullOp writes op with its results and, if the options ask for it, its location.
 func (p *Printer) fullOp(op *Operation) {
 	p.indentation()
 	if p.located != nil && !p.collecting {
@@ -31,7 +31,7 @@ func (p *Printer) fullOp(op *Operation) {
 }
 
 // CustomOrGenericOp writes op, without its results, in the form that the options
-// ask for.
+// choose.
 func (p *Printer) CustomOrGenericOp(op *Operation) {
 	if p.collecting && p.opts.DebugInfo {
 		p.visitLoc(op.loc, true)
@@ -51,8 +51,8 @@ func (p *Printer) CustomOrGenericOp(op *Operation) {
 	}
 }
 
-// opName writes the name of op without the prefix of the default dialect, unless
-// the rest has a dot too.
+// opName writes the name of op. It omits the prefix of the default dialect, unless the
+// rest of the name has a dot too.
 func (p *Printer) opName(op *Operation) {
 	name := op.info.Name
 	d := p.dialects[len(p.dialects)-1]
@@ -70,8 +70,8 @@ func (p *Printer) GenericOp(op *Operation) {
 	p.GenericRest(op)
 }
 
-// GenericRest writes what follows the name of op in generic form, for a custom form
-// that falls back to it.
+// GenericRest writes the text after the name of op in generic form, for a custom form
+// that falls back to the generic one.
 func (p *Printer) GenericRest(op *Operation) {
 	if p.collecting {
 		p.collectGeneric(op)
@@ -111,8 +111,8 @@ func (p *Printer) GenericRest(op *Operation) {
 	p.FunctionalType(op)
 }
 
-// properties writes `<{...}>` with the inherent attributes that are set. An
-// unregistered operation keeps the attribute it was written with.
+// properties writes `<{...}>` with the inherent attributes that are set. For an
+// unregistered operation it writes the attribute that the source gave.
 func (p *Printer) properties(op *Operation) {
 	if op.info.shape == nil {
 		if len(op.props) > 0 && op.props[0] != nil {
@@ -162,7 +162,7 @@ func (p *Printer) Operands(vs []*Value) {
 	}
 }
 
-// OperandRange writes the names of n operands of op from start on.
+// OperandRange writes the names of operands [start, start+n) of op.
 func (p *Printer) OperandRange(op *Operation, start, n int) {
 	for i := range n {
 		if i > 0 {
@@ -201,7 +201,7 @@ func (p *Printer) valueType(v *Value) {
 }
 
 // ArrowTypes writes ` -> types`, with parentheses unless there is exactly one
-// type that is no function type.
+// type and it is not a function type.
 func (p *Printer) ArrowTypes(ts []Type) {
 	p.Str(" -> ")
 	if len(ts) == 1 && !isFunctionType(ts[0]) {
@@ -213,7 +213,7 @@ func (p *Printer) ArrowTypes(ts []Type) {
 	p.Byte(')')
 }
 
-// OptionalArrowTypes is ArrowTypes, nothing for no types.
+// OptionalArrowTypes is ArrowTypes, but writes nothing if there are no types.
 func (p *Printer) OptionalArrowTypes(ts []Type) {
 	if len(ts) > 0 {
 		p.ArrowTypes(ts)
@@ -222,7 +222,7 @@ func (p *Printer) OptionalArrowTypes(ts []Type) {
 
 func isFunctionType(t Type) bool { _, ok := t.(*FunctionType); return ok }
 
-// FunctionalType writes the types of op's operands and results as function type.
+// FunctionalType writes the types of op's operands and results as a function type.
 func (p *Printer) FunctionalType(op *Operation) {
 	p.Byte('(')
 	for i := range op.operands {
@@ -247,7 +247,8 @@ func (p *Printer) FunctionalType(op *Operation) {
 }
 
 // AttrDict writes ` {...}` with all attributes of op, inherent and discardable,
-// by name, without elided ones and segment sizes; nothing if there are none.
+// sorted by name. It omits the elided ones and segment sizes. It writes nothing if no
+// attribute is left.
 func (p *Printer) AttrDict(op *Operation, elided ...string) {
 	p.opAttrDict(op, " {", elided)
 }
@@ -290,8 +291,8 @@ func (p *Printer) opAttrDict(op *Operation, open string, elided []string) {
 	}
 }
 
-// NamedAttrs writes ` {...}` with attrs but the elided ones; nothing if there are
-// none.
+// NamedAttrs writes ` {...}` with attrs except the elided ones. It writes nothing if no
+// attribute is left.
 func (p *Printer) NamedAttrs(attrs []NamedAttribute, elided ...string) {
 	sep := " {"
 	for i := range attrs {
@@ -307,7 +308,7 @@ func (p *Printer) NamedAttrs(attrs []NamedAttribute, elided ...string) {
 	}
 }
 
-// namedAttr writes an entry of a dictionary; of a unit attribute only the name.
+// namedAttr writes an entry of a dictionary. For a unit attribute it writes only the name.
 func (p *Printer) namedAttr(name string, v Attribute) {
 	p.KeywordOrString(name)
 	if _, ok := v.(*UnitAttr); ok {
@@ -342,8 +343,8 @@ func (p *Printer) SuccessorAndUses(b *Block, vs []*Value) {
 	p.Byte(')')
 }
 
-// Region writes r between braces. The arguments of the entry block are written
-// only if printEntryBlockArgs is set, its terminator only if printTerminators is.
+// Region writes r between braces. It writes the arguments of the entry block only if
+// printEntryBlockArgs is set, and the terminator only if printTerminators is set.
 // printEmptyBlock writes the header of an entry block without operations.
 func (p *Printer) Region(r *Region, printEntryBlockArgs, printTerminators bool, printEmptyBlock ...bool) {
 	if p.collecting {
@@ -368,7 +369,7 @@ func (p *Printer) Region(r *Region, printEntryBlockArgs, printTerminators bool, 
 	p.Byte('}')
 }
 
-// defaultDialectOf returns the dialect whose prefix ops in op's regions drop.
+// defaultDialectOf returns the dialect whose prefix ops in op's regions omit.
 func defaultDialectOf(op *Operation) string {
 	if op == nil {
 		return ""
@@ -435,7 +436,7 @@ func (p *Printer) blockHeader(b *Block) {
 	p.Byte('\n')
 }
 
-// predecessors writes the comment that names the blocks that branch to b.
+// predecessors writes the comment with the names of the blocks that branch to b.
 func (p *Printer) predecessors(b *Block) {
 	if b.region == nil {
 		p.Str("  // block is not in a region!")
@@ -487,9 +488,9 @@ func (p *Printer) Argument(v *Value, attrs []NamedAttribute, omitType bool) {
 	p.trailingLocation(v.Loc(), false)
 }
 
-// ShadowRegionArgs makes the arguments of the entry block of r, which is isolated
-// from above, print under the names of values of the enclosing scope; a nil entry
-// leaves an argument its own name.
+// ShadowRegionArgs prints the arguments of the entry block of r, which is isolated from
+// above, under the names of values of the enclosing scope. An argument with a nil entry
+// keeps its own name.
 func (p *Printer) ShadowRegionArgs(r *Region, names []*Value) {
 	if p.collecting || r.first == nil {
 		return
@@ -550,7 +551,7 @@ func (p *Printer) argumentUsers(v *Value) {
 	p.Byte('\n')
 }
 
-// severalUsers tells whether v has more than one user, or one with several results.
+// severalUsers reports whether v has more than one user, or one with several results.
 func severalUsers(v *Value) bool {
 	first := v.uses.owner
 	for u := v.uses.next; u != nil; u = u.next {
@@ -580,7 +581,7 @@ func (p *Printer) users(v *Value) {
 	}
 }
 
-// userID writes the results of op, or the number it got in place of a result.
+// userID writes the results of op, or the number that op has if it has no results.
 func (p *Printer) userID(op *Operation) {
 	if len(op.results) == 0 {
 		p.Byte('%')

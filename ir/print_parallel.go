@@ -11,20 +11,21 @@ const (
 	// printChunk is the number of operations that a worker prints at a time.
 	printChunk = 16
 	// printParallelMin is the number of isolated operations in a block from which
-	// on they are printed in parallel.
+	// they are printed in parallel.
 	printParallelMin = 4 * printChunk
-	// printSample is the number of chunks from whose length that of all is guessed.
+	// printSample is the number of chunks from whose length the printer estimates the
+	// length of all chunks.
 	printSample = 8
 	// printAhead is the number of chunks for each worker that may be printed but not
-	// handed on.
+	// yet passed on.
 	printAhead = 3
-	// directSize is the length in bytes from which on a chunk is written as it is.
+	// directSize is the length in bytes from which a chunk is written without a copy.
 	directSize = 8 << 10
 )
 
-// printsConcurrently tells whether the operations of b may be printed by several
-// workers: isolated operations print independently as long as nothing is numbered
-// in the order of printing.
+// printsConcurrently reports whether several workers may print the operations of b.
+// Isolated operations print independently if nothing is numbered in the order of
+// printing.
 func (p *Printer) printsConcurrently(b *Block) bool {
 	if p.collecting || p.located != nil || p.aliases != nil || p.distinct != nil || p.opts.PrintValueUsers || p.opts.SkipRegions || p.ctx.Workers == 1 || p.worker {
 		return false
@@ -45,7 +46,7 @@ func (p *Printer) printsConcurrently(b *Block) bool {
 }
 
 // blockConcurrently writes the operations of b, each followed by a line end. If
-// later is not nil, the workers name what is in the operations' regions.
+// later is not nil, the workers name the values in the operations' regions.
 func (p *Printer) blockConcurrently(b *Block, terminator bool, later *deferredNames) {
 	workers := p.ctx.Workers
 	if workers <= 0 {
@@ -53,7 +54,7 @@ func (p *Printer) blockConcurrently(b *Block, terminator bool, later *deferredNa
 	}
 	c := newPrintedChunks(b, terminator, workers)
 	defer c.close()
-	// Workers start from a copy: p itself goes on while they print.
+	// Workers start from a copy, because p continues while they print.
 	start := *p
 	start.buf, start.out = nil, nil
 	for range min(workers, c.n) - 1 {
@@ -62,8 +63,8 @@ func (p *Printer) blockConcurrently(b *Block, terminator bool, later *deferredNa
 			}
 		}()
 	}
-	// This goroutine prints too, and hands on what there is in between, so that the
-	// buffers can be used again.
+	// This goroutine prints too. Between its chunks it passes on the finished text, so
+	// that the buffers can be reused.
 	share := start.share(later)
 	before, last := len(p.buf), c.n
 	for taken := 0; taken < last; taken++ {
@@ -75,7 +76,7 @@ func (p *Printer) blockConcurrently(b *Block, terminator bool, later *deferredNa
 			w = <-c.done[taken%len(c.done)]
 		}
 		if w == nil && p.err == nil {
-			// Printing panicked; here it does so in the caller's goroutine.
+			// Printing panicked; printing again panics in the caller's goroutine.
 			w = new(Printer)
 			again := start.share(later)
 			w.forChunk(&start, again)
@@ -87,7 +88,7 @@ func (p *Printer) blockConcurrently(b *Block, terminator bool, later *deferredNa
 		}
 		<-c.ahead
 		if p.out == nil && taken == printSample && c.n > 2*printSample {
-			// What is to come is about as long as what there is.
+			// The remaining chunks are about as long as the chunks so far.
 			mean := (len(p.buf) - before) / (printSample + 1)
 			p.buf = slices.Grow(p.buf, mean*(c.n-printSample)*17/16)
 		}
@@ -97,7 +98,7 @@ func (p *Printer) blockConcurrently(b *Block, terminator bool, later *deferredNa
 	}
 }
 
-// takeChunk hands on what w has printed.
+// takeChunk passes on the text that w has printed.
 func (p *Printer) takeChunk(w *Printer) {
 	for _, k := range w.resourceKeys {
 		p.noteResourceKey(k)
@@ -120,18 +121,18 @@ type printedChunks struct {
 	ops  []*Operation
 	n    int // number of chunks
 	next atomic.Int64
-	// ahead has a token for each chunk that was begun and not taken, so that there
-	// are not more of them than there is room for in done, where chunk i goes to
-	// channel i modulo their number.
+	// ahead has a token for each chunk that was started and not taken. It keeps the
+	// number of chunks within the room in done, where chunk i goes to channel i modulo
+	// their number.
 	ahead    chan struct{}
 	closed   chan struct{}
 	done     []chan *Printer
 	mu       sync.Mutex // guards printers
-	printers []*Printer // whose buffers are free
+	printers []*Printer // printers whose buffers are free
 }
 
-// newPrintedChunks divides the operations of b, the terminator left out if it is not
-// to be printed.
+// newPrintedChunks divides the operations of b into chunks. It leaves out the
+// terminator if the terminator is not printed.
 func newPrintedChunks(b *Block, terminator bool, workers int) *printedChunks {
 	c := &printedChunks{closed: make(chan struct{})}
 	for op := b.first; op != nil; op = op.next {
@@ -154,7 +155,7 @@ func (c *printedChunks) chunk(i int) []*Operation {
 	return c.ops[i*printChunk : min(len(c.ops), (i+1)*printChunk)]
 }
 
-// ready returns chunk i if it was printed; it is nil if that panicked.
+// ready returns chunk i if it was printed. w is nil if printing it panicked.
 func (c *printedChunks) ready(i int) (w *Printer, ok bool) {
 	select {
 	case w = <-c.done[i%len(c.done)]:
@@ -164,8 +165,8 @@ func (c *printedChunks) ready(i int) (w *Printer, ok bool) {
 	}
 }
 
-// printNext prints the next chunk; false if there is none, or if it would have to
-// wait and must not.
+// printNext prints the next chunk. It returns false if there is none, or if it would
+// have to wait and wait is false.
 func (c *printedChunks) printNext(start *Printer, s *printShare, wait bool) bool {
 	if wait {
 		select {
@@ -189,7 +190,7 @@ func (c *printedChunks) printNext(start *Printer, s *printShare, wait bool) bool
 	return true
 }
 
-// printer returns a printer for a chunk: the latest that is free, as its buffer is
+// printer returns a printer for a chunk: the one freed last, because its buffer is
 // likely to be in a cache.
 func (c *printedChunks) printer() *Printer {
 	c.mu.Lock()
@@ -203,28 +204,29 @@ func (c *printedChunks) printer() *Printer {
 	return w
 }
 
-// recycle gives back a printer whose text was handed on.
+// recycle frees a printer whose text was passed on.
 func (c *printedChunks) recycle(w *Printer) {
 	c.mu.Lock()
 	c.printers = append(c.printers, w)
 	c.mu.Unlock()
 }
 
-// stop keeps further chunks from being begun and returns the number of those that were.
+// stop prevents further chunks from starting and returns the number of chunks that were
+// started.
 func (c *printedChunks) stop() int { return min(c.n, int(c.next.Swap(int64(c.n)))) }
 
-// close ends the workers, whatever became of the chunks.
+// close ends the workers, even if chunks are left.
 func (c *printedChunks) close() {
 	c.stop()
 	close(c.closed)
 }
 
-// printShare is what a worker keeps from chunk to chunk.
+// printShare is the state that a worker keeps from chunk to chunk.
 type printShare struct {
 	types []typeText
 	names *nameState
 	later *deferredNames
-	texts int // number of texts in names that are not of a chunk
+	texts int // number of texts in names that do not belong to a chunk
 }
 
 func (p *Printer) share(later *deferredNames) *printShare {
@@ -232,7 +234,7 @@ func (p *Printer) share(later *deferredNames) *printShare {
 	return &printShare{make([]typeText, typeTextSlots), names, later, len(names.texts)}
 }
 
-// printChunk makes w print ops as start would; nil if that panicked.
+// printChunk makes w print ops as start would. It returns nil if that panicked.
 func (w *Printer) printChunk(start *Printer, ops []*Operation, s *printShare) (done *Printer) {
 	defer func() {
 		if recover() != nil {
@@ -259,7 +261,7 @@ func (p *Printer) ops(ops []*Operation, s *printShare) {
 	}
 }
 
-// forChunk makes w go on where p stands, into a buffer of its own.
+// forChunk makes w continue from the state of p, into its own buffer.
 func (w *Printer) forChunk(p *Printer, s *printShare) {
 	buf := w.buf[:0]
 	*w = *p

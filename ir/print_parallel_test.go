@@ -87,7 +87,8 @@ func TestFprintWritesInPiecesUpToTheFirstError(t *testing.T) {
 	}
 }
 
-// Text that is written piece by piece must not be in memory as a whole.
+// TestFprintReusesBuffers checks that text that is written piece by piece is never in
+// memory as a whole.
 func TestFprintReusesBuffers(t *testing.T) {
 	ctx := ir.NewContext(all.Registry())
 	ctx.AllowUnregistered = true
@@ -118,7 +119,7 @@ func (c *byteCounter) Write(p []byte) (int, error) {
 	return len(p), nil
 }
 
-// A hook that panics does so where Fprint was called, and no worker is left behind.
+// A hook that panics causes a panic in the caller of Fprint, and no worker stays running.
 func TestParallelPrintPanics(t *testing.T) {
 	iso := &ir.OpDef{Name: "t.iso", Attrs: []ir.AttrDef{{Name: "bad", Type: ir.UnitAttrKind, Optional: true}},
 		Regions: []ir.RegionDef{{Name: "body"}}, Traits: []ir.Trait{ir.IsolatedFromAbove, ir.NoTerminator}}

@@ -1,6 +1,6 @@
 package ir
 
-// noteResource remembers that a's data belongs to the printed text.
+// noteResource records that the printed text needs the data of a.
 func (p *Printer) noteResource(a *DenseResourceAttr) { p.noteResourceKey(a.Key) }
 
 func (p *Printer) noteResourceKey(key string) {
@@ -14,8 +14,8 @@ func (p *Printer) noteResourceKey(key string) {
 	p.resourceKeys = append(p.resourceKeys, key)
 }
 
-// resourceSection writes the metadata after the module: the data of the resources
-// that were printed, and all external resources that the context has read.
+// resourceSection writes the metadata after the module: the data of the printed
+// resources, and all external resources that the context has read.
 func (p *Printer) resourceSection() {
 	w := resourceWriter{p: p}
 	t := &p.ctx.Resources

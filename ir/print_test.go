@@ -7,8 +7,8 @@ import (
 	"testing"
 )
 
-// printCases are printing options with the names of the golden files, which hold
-// what mlir-opt-19 writes under the same flags.
+// printCases are printing options and the names of their golden files, which hold the
+// output of mlir-opt-19 with the same flags.
 var printCases = []struct {
 	name string
 	opts PrintOptions
@@ -78,7 +78,7 @@ func TestPrintAgainstMLIR(t *testing.T) {
 	}
 }
 
-// TestPrintRoundTrip checks that printed text reads back as the same text.
+// TestPrintRoundTrip checks that printed text parses and prints as the same text.
 func TestPrintRoundTrip(t *testing.T) {
 	for _, file := range []string{"attrs", "regions"} {
 		for _, tc := range printCases[:4] {

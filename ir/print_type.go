@@ -2,7 +2,7 @@ package ir
 
 import "strings"
 
-// Type writes t, through its alias if it has one.
+// Type writes t, or the alias of t if it has one.
 func (p *Printer) Type(t Type) {
 	switch {
 	case t == nil:
@@ -14,7 +14,7 @@ func (p *Printer) Type(t Type) {
 			p.typeBody(t)
 		}
 	case len(p.nested) > 0 || p.typeTexts == nil:
-		// Inside itself, a recursive type prints by its name alone.
+		// Inside of its own body, a recursive type prints only its name.
 		p.typeBody(t)
 	default:
 		p.rememberedType(t)
@@ -22,19 +22,19 @@ func (p *Printer) Type(t Type) {
 }
 
 const (
-	// typeTextSlots is the number of types whose texts a printer remembers.
+	// typeTextSlots is the number of types whose texts a printer caches.
 	typeTextSlots = 64
-	// longType is the length in bytes from which on a text is worth it.
+	// longType is the length in bytes from which the printer caches a text.
 	longType = 12
 )
 
-// typeText is a type with what it prints as.
+// typeText is a type and its printed text.
 type typeText struct {
 	typ  Type
 	text []byte
 }
 
-// rememberedType writes t, by copying its text if it was written before.
+// rememberedType writes t. If it was written before, rememberedType copies its cached text.
 func (p *Printer) rememberedType(t Type) {
 	slot := &p.typeTexts[t.typeBase().id%typeTextSlots]
 	if slot.typ == t {
@@ -48,8 +48,8 @@ func (p *Printer) rememberedType(t Type) {
 	}
 }
 
-// TypeStripped writes t, of a class that the context makes plain, without its
-// `!dialect.mnemonic` prefix.
+// TypeStripped writes t without its `!dialect.mnemonic` prefix. The context must
+// determine the class of t.
 func (p *Printer) TypeStripped(t Type) {
 	switch {
 	case p.collecting:
@@ -164,7 +164,7 @@ func (p *Printer) dialectType(t Type) {
 	p.closeDialectSymbol(mark)
 }
 
-// typeParams writes what follows the mnemonic.
+// typeParams writes the text after the mnemonic.
 func (p *Printer) typeParams(t Type) {
 	def := t.TypeDef()
 	switch {
@@ -175,8 +175,8 @@ func (p *Printer) typeParams(t Type) {
 	}
 }
 
-// dialectSymbol writes `!dialect.data` or, if data is not simple enough for that,
-// `!dialect<data>`.
+// dialectSymbol writes `!dialect.data`, or `!dialect<data>` if data is not simple
+// enough for the first form.
 func (p *Printer) dialectSymbol(prefix byte, dialect, data string) {
 	p.Byte(prefix)
 	p.Str(dialect)
@@ -191,8 +191,8 @@ func (p *Printer) dialectSymbol(prefix byte, dialect, data string) {
 	p.closeDialectSymbol(mark)
 }
 
-// closesAtEnd tells whether the bracket that s begins with is closed by its last
-// byte. MLIR 19 asks only that this is a '>', and prints what does not read back.
+// closesAtEnd reports whether the last byte of s closes the bracket that s begins with.
+// MLIR 19 checks only that the last byte is a '>', and prints text that does not parse.
 func closesAtEnd(s string) bool {
 	depth := 0
 	for i := 0; i < len(s); i++ {
@@ -218,9 +218,9 @@ func closesAtEnd(s string) bool {
 	return false
 }
 
-// closeDialectSymbol looks at what was written after the dialect's name, a dot at
-// mark and a body, and turns it into the form `<body>` if the body is not an
-// identifier, perhaps followed by something between angle brackets.
+// closeDialectSymbol checks the text after the dialect's name, which is a dot at mark
+// and a body. If the body is not an identifier with an optional part in angle brackets,
+// closeDialectSymbol changes the text to the form `<body>`.
 func (p *Printer) closeDialectSymbol(mark int) {
 	body := p.buf[mark+1:]
 	if len(body) > 0 && isAlpha(body[0]) {

@@ -6,22 +6,21 @@ import (
 )
 
 // PrintOptions are the printing flags of mlir-opt. The zero value prints the
-// custom form with MLIR's defaults. Of the limits, zero stands for the default
-// and a negative value for no limit.
+// custom form with MLIR's defaults. For a limit, zero stands for the default and a
+// negative value for no limit.
 type PrintOptions struct {
 	Generic         bool // --mlir-print-op-generic
 	DebugInfo       bool // --mlir-print-debuginfo
 	PrettyDebugInfo bool // --mlir-pretty-debuginfo
 	LocalScope      bool // --mlir-print-local-scope
 	// AssumeVerified prints the custom form without verifying first
-	// (--mlir-print-assume-verified). Without it, IR that does not verify prints
-	// in generic form.
+	// (--mlir-print-assume-verified). Without it, invalid IR prints in generic form.
 	AssumeVerified  bool
 	SkipRegions     bool // --mlir-print-skip-regions
 	UniqueSSAIDs    bool // --mlir-print-unique-ssa-ids
 	PrintValueUsers bool // --mlir-print-value-users
 	// UseNameLocAsPrefix names values after their name locations. MLIR 19 has no
-	// flag for it; later releases do.
+	// flag for it. Later releases do.
 	UseNameLocAsPrefix bool
 
 	ElideElementsAttrIfLarger        int // elements; by default none is elided
@@ -34,8 +33,8 @@ type PrintOptions struct {
 const defaultHexLimit = 100
 
 // Printer writes the textual form of IR. Hooks of ops, types and attributes get
-// one and append to it. The same hooks run when the printer collects what needs
-// an alias: output is dropped then, and types and attributes are noted.
+// a Printer and append to it. The same hooks run when the printer collects what needs
+// an alias: it then drops the output and registers types and attributes.
 type Printer struct {
 	buf    []byte
 	opts   PrintOptions
@@ -45,36 +44,36 @@ type Printer struct {
 	dialects []string
 	names    *nameState
 	aliases  *aliasTable
-	// collecting marks the pass over the IR that finds aliases.
+	// collecting is set during the pass over the IR that finds aliases.
 	collecting bool
-	worker     bool      // prints a part of what another printer prints
-	out        io.Writer // if not nil, gets the text when there is much of it
+	worker     bool      // prints a part of the output of another printer
+	out        io.Writer // if not nil, receives the text when there is much of it
 	err        error     // of out
-	// located, if not nil, gets the operations and where in buf they begin.
+	// located, if not nil, receives the operations and their offsets in buf.
 	located   *[]locatedOp
 	nested    []any      // see Enter
-	typeTexts []typeText // nil: do not remember
+	typeTexts []typeText // nil: do not cache
 	distinct  map[*DistinctAttr]int
-	// resourceKeys are the keys of the dense resources printed, in order of
-	// appearance; resources holds the same.
+	// resourceKeys are the keys of the printed dense resources, in order of appearance.
+	// resources is the set of the same keys.
 	resourceKeys []string
 	resources    map[string]struct{}
 }
 
-// Print appends to dst what mlir-opt writes for op: the text of [AppendOp] and a
+// Print appends the output of mlir-opt for op to dst: the text of [AppendOp] and a
 // newline.
 func Print(dst []byte, op *Operation, opts PrintOptions) []byte {
 	return append(AppendOp(dst, op, opts), '\n')
 }
 
-// locatedOp is an operation and where its text begins.
+// locatedOp is an operation and the offset where its text begins.
 type locatedOp struct {
 	op  *Operation
 	pos int
 }
 
-// AppendLocated is [AppendOp], and tells visit where each operation begins: the line
-// from 1 on, and the column from 0 on, both in the appended text.
+// AppendLocated is [AppendOp], and calls visit with the position where each operation
+// begins. The line counts from 1 and the column from 0, both in the appended text.
 func AppendLocated(dst []byte, op *Operation, opts PrintOptions, visit func(op *Operation, line, col uint32)) []byte {
 	p := newPrinter(dst, op, opts)
 	var ops []locatedOp
@@ -93,10 +92,10 @@ func AppendLocated(dst []byte, op *Operation, opts PrintOptions, visit func(op *
 	return p.buf
 }
 
-// flushSize is the length from which on text is handed on by Fprint, in bytes.
+// flushSize is the length in bytes from which Fprint passes on text.
 const flushSize = 64 << 10
 
-// Fprint writes what [Print] appends to w, piece by piece, so that the whole text is
+// Fprint writes the output of [Print] to w, piece by piece, so that the whole text is
 // never in memory. It returns the first error of w, after which it writes nothing.
 func Fprint(w io.Writer, op *Operation, opts PrintOptions) error {
 	p := newPrinter(nil, op, opts)
@@ -107,7 +106,7 @@ func Fprint(w io.Writer, op *Operation, opts PrintOptions) error {
 	return p.err
 }
 
-// flush hands the text so far on.
+// flush passes on the text so far.
 func (p *Printer) flush() {
 	if p.err == nil {
 		_, p.err = p.out.Write(p.buf)
@@ -115,7 +114,7 @@ func (p *Printer) flush() {
 	p.buf = p.buf[:0]
 }
 
-// flushLong is flush if there is somewhere to write to and enough to write.
+// flushLong calls flush if there is an output and enough text.
 func (p *Printer) flushLong() {
 	if p.out != nil && len(p.buf) >= flushSize && !p.collecting {
 		p.flush()
@@ -123,11 +122,11 @@ func (p *Printer) flushLong() {
 }
 
 // AppendOp appends the textual form of op to dst. If op is at top level and
-// LocalScope is not set, the definitions of aliases come before and after it, then
-// the resources of the file, and the text ends with a newline. Else types,
-// attributes and locations are written out, and values are numbered as in the
-// whole module or, with LocalScope, in the closest enclosing operation that is
-// isolated from above.
+// LocalScope is not set, the definitions of aliases come before and after op, then the
+// resources of the file, and the text ends with a newline. Otherwise AppendOp prints
+// types, attributes and locations in full. It then numbers values as in the whole
+// module or, with LocalScope, as in the closest enclosing operation that is isolated
+// from above.
 func AppendOp(dst []byte, op *Operation, opts PrintOptions) []byte {
 	p := newPrinter(dst, op, opts)
 	p.operation(op)
@@ -164,8 +163,8 @@ func (p *Printer) operation(op *Operation) {
 	p.resourceSection()
 }
 
-// numberingRoot returns the operation from which values get their numbers when op
-// is printed.
+// numberingRoot returns the operation where the numbering of values starts when op is
+// printed.
 func numberingRoot(op *Operation, local bool) *Operation {
 	for !(local && op.HasTrait(IsolatedFromAbove)) && op.Parent() != nil {
 		op = op.Parent()
@@ -174,7 +173,7 @@ func numberingRoot(op *Operation, local bool) *Operation {
 }
 
 // String returns the text of op alone, in the local scope. It leaves Scratch
-// fields as they were.
+// fields unchanged.
 func (op *Operation) String() string { return op.Text(PrintOptions{LocalScope: true}) }
 
 // Text is String with options.
@@ -212,13 +211,13 @@ func (c *Context) LocString(l Location) string {
 	return string(p.buf)
 }
 
-// Context returns the context of what is printed.
+// Context returns the context of the printed IR.
 func (p *Printer) Context() *Context { return p.ctx }
 
 // Options returns the printing flags.
 func (p *Printer) Options() *PrintOptions { return &p.opts }
 
-// Str writes s as it is.
+// Str writes s unchanged.
 func (p *Printer) Str(s string) { p.buf = append(p.buf, s...) }
 
 // Byte writes c.
@@ -227,13 +226,13 @@ func (p *Printer) Byte(c byte) { p.buf = append(p.buf, c) }
 // Space writes a space.
 func (p *Printer) Space() { p.buf = append(p.buf, ' ') }
 
-// Newline starts a new line, indented as the operation being printed.
+// Newline starts a new line with the indent of the operation that is being printed.
 func (p *Printer) Newline() {
 	p.buf = append(p.buf, '\n')
 	p.indentation()
 }
 
-// IncreaseIndent indents the following lines by one step more.
+// IncreaseIndent indents the following lines by one more step.
 func (p *Printer) IncreaseIndent() { p.indent += indentStep }
 
 // DecreaseIndent undoes IncreaseIndent.
@@ -290,7 +289,7 @@ func isAlpha(c byte) bool { return c|0x20 >= 'a' && c|0x20 <= 'z' }
 
 func isDigit(c byte) bool { return c >= '0' && c <= '9' }
 
-// IsBareIdentifier tells whether s can be written as attribute name or symbol
+// IsBareIdentifier reports whether s can be written as an attribute name or symbol
 // without quotes.
 func IsBareIdentifier(s string) bool {
 	if s == "" || !(isAlpha(s[0]) || s[0] == '_') {
@@ -305,7 +304,7 @@ func IsBareIdentifier(s string) bool {
 	return true
 }
 
-// KeywordOrString writes s, between quotes if it is no bare identifier.
+// KeywordOrString writes s, with quotes if it is not a bare identifier.
 func (p *Printer) KeywordOrString(s string) {
 	if IsBareIdentifier(s) {
 		p.Str(s)

@@ -1,7 +1,7 @@
 package ir
 
 // ReassociationKind is the constraint IndexListArrayAttr: an array of arrays of
-// 64-bit integers, as expand_shape and collapse_shape have them.
+// 64-bit integers, which expand_shape and collapse_shape have.
 var ReassociationKind = &AttrConstraint{Summary: "Array of 64-bit integer array attributes", Base: ArrayAttrKind.Base,
 	Match: arrayOf(arrayOf(I64AttrKind.Match))}
 
@@ -30,8 +30,8 @@ func (c *Context) Reassociation(groups [][]int64) *ArrayAttr {
 	return c.Array(elems)
 }
 
-// ComposeReassociations returns the groups of two reshapes in a row: those of low
-// are made of the groups of high, whose type has the higher rank.
+// ComposeReassociations returns the groups of two consecutive reshapes. The groups of
+// low consist of groups of high, whose type has the higher rank.
 func ComposeReassociations(low, high [][]int64) [][]int64 {
 	groups := make([][]int64, len(low))
 	for i, g := range low {

@@ -1,18 +1,19 @@
 package ir
 
-// Enter notes that key, a mutable type or attribute, is being read; false if it
-// is already, so that a reference to it is one from its own body. Leave ends it.
+// Enter registers that the parser is reading key, a mutable type or attribute. It
+// returns false if the parser is already reading key, which means that the text refers
+// to key from its own body. Call Leave at the end.
 func (p *Parser) Enter(key any) bool { return enter(&p.nested, key) }
 
-// Leave ends what Enter began.
+// Leave ends the section that Enter began.
 func (p *Parser) Leave(key any) { p.nested = leave(p.nested, key) }
 
-// Enter notes that key, a mutable type or attribute, is being written; false if
-// it is already, so that what is to be written is a reference from its own body.
-// Leave ends it.
+// Enter registers that the printer is writing key, a mutable type or attribute. It
+// returns false if the printer is already writing key, which means that the text to
+// write is a reference from key's own body. Call Leave at the end.
 func (p *Printer) Enter(key any) bool { return enter(&p.nested, key) }
 
-// Leave ends what Enter began.
+// Leave ends the section that Enter began.
 func (p *Printer) Leave(key any) { p.nested = leave(p.nested, key) }
 
 func enter(stack *[]any, key any) bool {

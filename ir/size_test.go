@@ -5,7 +5,7 @@ import (
 	"unsafe"
 )
 
-// A module has as many operations as lines of text, so each word of these counts.
+// A module has as many operations as lines of text, so each word of these sizes counts.
 func TestSizes(t *testing.T) {
 	if unsafe.Sizeof(uintptr(0)) != 8 {
 		return

@@ -5,7 +5,7 @@ import (
 	"sync"
 )
 
-// Names of the attributes that make an operation a symbol.
+// The names of the attributes that make an operation a symbol.
 const (
 	SymbolNameAttr       = "sym_name"
 	SymbolVisibilityAttr = "sym_visibility"
@@ -14,15 +14,15 @@ const (
 // Visibility says from where a symbol may be referenced.
 type Visibility uint8
 
-// Public symbols are visible everywhere, private ones in their symbol table,
-// nested ones in the tables around it as far as these are visible.
+// Public symbols are visible everywhere and private symbols in their symbol table.
+// Nested symbols are visible in the enclosing tables as far as these are visible.
 const (
 	Public Visibility = iota
 	Private
 	Nested
 )
 
-// symbolNameAttr returns the name attribute of op, nil if it is no symbol.
+// symbolNameAttr returns the name attribute of op, or nil if op is not a symbol.
 func symbolNameAttr(op *Operation) *StringAttr {
 	slot := -1
 	if op.info.shape != nil {
@@ -32,7 +32,7 @@ func symbolNameAttr(op *Operation) *StringAttr {
 	return s
 }
 
-// SymbolName returns the name that op has as a symbol, "" if it has none.
+// SymbolName returns the name that op has as a symbol, or "" if it has none.
 func SymbolName(op *Operation) string {
 	if s := symbolNameAttr(op); s != nil {
 		return s.Value
@@ -40,7 +40,7 @@ func SymbolName(op *Operation) string {
 	return ""
 }
 
-// SetSymbolName renames op; references to it stay as they are.
+// SetSymbolName renames op. It does not change references to op.
 func SetSymbolName(op *Operation, name string) {
 	op.SetAttr(SymbolNameAttr, op.Context().String(name))
 }
@@ -74,15 +74,14 @@ func SetSymbolVisibility(op *Operation, v Visibility) {
 	}
 }
 
-// maybeSymbolTable tells whether op is an unregistered operation that might be a
+// maybeSymbolTable reports whether op is an unregistered operation that might be a
 // symbol table.
 func maybeSymbolTable(op *Operation) bool {
 	return op.info.Def == nil && len(op.regions()) == 1 && op.regions()[0].HasOneBlock()
 }
 
-// NearestSymbolTable returns op or the closest operation around it that is a
-// symbol table; nil if there is none, or an unregistered operation in between
-// may be one.
+// NearestSymbolTable returns the closest symbol table that is op or encloses op. It
+// returns nil if there is none, or if an unregistered operation in between may be one.
 func NearestSymbolTable(op *Operation) *Operation {
 	for ; op != nil; op = op.Parent() {
 		if op.info.traits&(1<<symbolTable) != 0 {
@@ -109,8 +108,8 @@ func LookupSymbol(table *Operation, name string) *Operation {
 	return nil
 }
 
-// LookupNearestSymbol resolves ref from the symbol table nearest to from, nil if
-// it does not exist. It scans the tables on the way.
+// LookupNearestSymbol resolves ref from the symbol table nearest to from. It returns
+// nil if the symbol does not exist. It scans the tables on the way.
 func LookupNearestSymbol(from *Operation, ref *SymbolRefAttr) *Operation {
 	if t := NearestSymbolTable(from); t != nil {
 		return resolve(t, ref, LookupSymbol)
@@ -135,11 +134,11 @@ func resolve(table *Operation, ref *SymbolRefAttr, lookup func(*Operation, strin
 }
 
 // SymbolTables caches the lookup tables of symbol tables that do not change
-// while it is in use. It belongs to one goroutine.
+// while the cache is in use. It belongs to one goroutine.
 type SymbolTables struct {
 	tables map[*Operation]map[string]*Operation
 	store  *symbolStore // shared with the caches of other goroutines, or nil
-	// last is the symbol table asked last, with its symbols.
+	// last is the symbol table of the last query. Its symbols are cached with it.
 	last    *Operation
 	symbols map[string]*Operation
 }
@@ -208,8 +207,8 @@ func (t *SymbolTables) LookupIn(table *Operation, ref *SymbolRefAttr) *Operation
 	return resolve(table, ref, t.Lookup)
 }
 
-// LookupRef resolves ref from the symbol table nearest to from, nil if it does
-// not exist.
+// LookupRef resolves ref from the symbol table nearest to from. It returns nil if the
+// symbol does not exist.
 func (t *SymbolTables) LookupRef(from *Operation, ref *SymbolRefAttr) *Operation {
 	if table := NearestSymbolTable(from); table != nil {
 		return t.LookupIn(table, ref)
@@ -217,14 +216,14 @@ func (t *SymbolTables) LookupRef(from *Operation, ref *SymbolRefAttr) *Operation
 	return nil
 }
 
-// Invalidate forgets what is known of table, whose body changed.
+// Invalidate drops the cached symbols of table, whose body changed.
 func (t *SymbolTables) Invalidate(table *Operation) {
 	delete(t.tables, table)
 	t.last, t.symbols = nil, nil
 }
 
-// SymbolNames is the set of symbols of a table that is being changed: lookups,
-// insertions and removals are O(1).
+// SymbolNames is the set of symbols of a table that changes. Lookups, insertions and
+// removals take constant time.
 type SymbolNames struct {
 	table   *Operation
 	symbols map[string]*Operation
@@ -243,9 +242,9 @@ func (t *SymbolNames) Table() *Operation { return t.table }
 // Lookup returns the symbol called name, or nil.
 func (t *SymbolNames) Lookup(name string) *Operation { return t.symbols[name] }
 
-// Insert adds op and returns its name, changed by a suffix `_0`, `_1`, … if it is
-// taken. An op that is in no block yet is put before pos, or, if pos is nil, at
-// the end of the body but before its terminator.
+// Insert adds op and returns its name. If the name is taken, Insert appends a suffix
+// `_0`, `_1`, …. An op that is in no block is placed before pos or, if pos is nil, at
+// the end of the body, before its terminator.
 func (t *SymbolNames) Insert(op, pos *Operation) string {
 	if op.block == nil {
 		body := t.table.regions()[0].first
@@ -267,7 +266,7 @@ func (t *SymbolNames) Insert(op, pos *Operation) string {
 	return name
 }
 
-// Unique returns name with the first suffix that makes it a name nobody has.
+// Unique returns name with the first suffix that makes it an unused name.
 func (t *SymbolNames) Unique(name string) string {
 	for {
 		n := name + "_" + strconv.Itoa(t.counter)
@@ -278,7 +277,7 @@ func (t *SymbolNames) Unique(name string) string {
 	}
 }
 
-// Remove forgets op, which stays in its block.
+// Remove removes op from the set. op stays in its block.
 func (t *SymbolNames) Remove(op *Operation) {
 	if name := SymbolName(op); t.symbols[name] == op {
 		delete(t.symbols, name)
@@ -291,9 +290,8 @@ func (t *SymbolNames) Erase(op *Operation) {
 	op.Erase()
 }
 
-// Rename gives op a name that nobody has and changes all references to it in
-// the table's operation. It returns false if there may be references that
-// cannot be seen.
+// Rename gives op an unused name and changes all references to it in the table's
+// operation. It returns false if an unregistered operation may hide references.
 func (t *SymbolNames) Rename(op *Operation, name string) bool {
 	if !ReplaceAllSymbolUses(t.table, op, name) {
 		return false

@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// nested returns a module @n with a private function in f's module.
+// nestedSymbols returns a module @n with a private function in f's module.
 func nestedSymbols(f *fixture) (inner, fn *Operation) {
 	inner = f.op(Module, nil, nil, Named("sym_name", f.String("n")))
 	f.in(inner)

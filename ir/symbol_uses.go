@@ -34,8 +34,8 @@ func symbolRefsIn(a Attribute, visit func(*SymbolRefAttr)) {
 }
 
 // SymbolUses visits the symbol references of the operations in the regions of
-// root that resolve in its scope: those of nested symbol tables' own bodies are
-// left out. It returns false if an unregistered operation may hide references.
+// root that resolve in root's scope. It leaves out the bodies of nested symbol tables.
+// It returns false if an unregistered operation may hide references.
 func SymbolUses(root *Operation, visit func(SymbolUse)) bool {
 	ok := true
 	for i := range root.regions() {
@@ -57,9 +57,9 @@ func SymbolUses(root *Operation, visit func(SymbolUse)) bool {
 	return true
 }
 
-// SymbolUsesOf visits the symbol references of op itself and, unless it is a symbol
-// table, of what is nested in it, as [SymbolUses] does. It returns false if
-// references may be hidden.
+// SymbolUsesOf visits the symbol references of op itself and, unless op is a symbol
+// table, those of the operations nested in it, as [SymbolUses] does. It returns false
+// if references may be hidden.
 func SymbolUsesOf(op *Operation, visit func(SymbolUse)) bool {
 	if maybeSymbolTable(op) {
 		return false
@@ -69,7 +69,7 @@ func SymbolUsesOf(op *Operation, visit func(SymbolUse)) bool {
 }
 
 // symbolScope is a symbol table from which a symbol can be referenced, and the
-// path that references it there.
+// path of the reference there.
 type symbolScope struct {
 	table *Operation
 	path  []string
@@ -108,9 +108,9 @@ func (s *symbolScope) refers(ref *SymbolRefAttr) bool {
 	return true
 }
 
-// walkUsesOf visits every operation in root that holds references to symbol,
-// with the scope that they are resolved in. visit returns false to stop; the
-// result is false if an unregistered operation may hide references.
+// walkUsesOf visits every operation in root that refers to symbol, with the scope in
+// which the references resolve. visit returns false to stop. walkUsesOf returns false
+// if an unregistered operation may hide references.
 func walkUsesOf(root, symbol *Operation, visit func(op *Operation, scope *symbolScope) bool) bool {
 	scopes := scopesOf(symbol, nil)
 	scopeOf := func(table *Operation) *symbolScope {
@@ -138,8 +138,8 @@ func walkUsesOf(root, symbol *Operation, visit func(op *Operation, scope *symbol
 					return WalkInterrupt
 				}
 				if o.info.traits&(1<<symbolTable) != 0 {
-					// References in there resolve in o; only a table around the symbol
-					// is of interest.
+					// References inside of o resolve in o. Only a table around the
+					// symbol matters.
 					if s := scopeOf(o); s != nil {
 						inside(o, s)
 					}
@@ -172,8 +172,8 @@ func hasSymbolRef(op *Operation) bool {
 }
 
 // UsesOfSymbol returns the references to symbol, and to symbols nested in it,
-// in the regions of root; known is false if there may be others. It walks all of
-// root: use SymbolUsers for more than one symbol.
+// in the regions of root. known is false if there may be others. It walks all of root:
+// use SymbolUsers for more than one symbol.
 func UsesOfSymbol(root, symbol *Operation) (uses []SymbolUse, known bool) {
 	known = walkUsesOf(root, symbol, func(op *Operation, s *symbolScope) bool {
 		eachSymbolRef(op, func(ref *SymbolRefAttr) {
@@ -186,8 +186,8 @@ func UsesOfSymbol(root, symbol *Operation) (uses []SymbolUse, known bool) {
 	return uses, known
 }
 
-// SymbolKnownUnused tells whether nothing in the regions of root references
-// symbol, for sure.
+// SymbolKnownUnused reports whether it is certain that nothing in the regions of root
+// references symbol.
 func SymbolKnownUnused(root, symbol *Operation) bool {
 	used := false
 	known := walkUsesOf(root, symbol, func(op *Operation, s *symbolScope) bool {
@@ -197,9 +197,9 @@ func SymbolKnownUnused(root, symbol *Operation) bool {
 	return known && !used
 }
 
-// ReplaceAllSymbolUses makes the references to symbol in the regions of root
-// use its new name; the symbol itself is not renamed. It returns false, having
-// changed nothing, if an unregistered operation may hide references.
+// ReplaceAllSymbolUses changes the references to symbol in the regions of root to the
+// new name. It does not rename the symbol itself. It returns false and changes nothing
+// if an unregistered operation may hide references.
 func ReplaceAllSymbolUses(root, symbol *Operation, name string) bool {
 	type hit struct {
 		op    *Operation
@@ -224,10 +224,10 @@ func ReplaceAllSymbolUses(root, symbol *Operation, name string) bool {
 	return true
 }
 
-// RenameSymbolRefs makes the references from the regions of table, a symbol table,
-// to the symbols of its body that are keys of names use the names they map to. The
-// symbols themselves are not renamed. It returns false, having changed nothing,
-// if an unregistered operation may hide references.
+// RenameSymbolRefs changes references in the regions of table, a symbol table: a
+// reference to a symbol of its body that is a key of names gets the mapped name. It
+// does not rename the symbols. It returns false and changes nothing if an unregistered
+// operation may hide references.
 func RenameSymbolRefs(table *Operation, names map[string]string) bool {
 	var users []*Operation
 	if !SymbolUses(table, func(u SymbolUse) {
@@ -292,7 +292,7 @@ type SymbolUsers struct {
 }
 
 // NewSymbolUsers collects the users of all symbols from the operations nested in
-// root. Every symbol that a reference passes through counts as referenced.
+// root. Every symbol on the path of a reference counts as referenced.
 func NewSymbolUsers(root *Operation, tables *SymbolTables) *SymbolUsers {
 	u := &SymbolUsers{users: map[*Operation][]*Operation{}}
 	var inside func(op, table *Operation)

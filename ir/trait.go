@@ -3,21 +3,21 @@ package ir
 import "slices"
 
 // Trait is a property of a kind of operation. Core traits are constants of this
-// package and cost one bit test; any comparable value can serve as a trait.
+// package and cost one bit test. Any comparable value can serve as a trait.
 type Trait interface {
 	// TraitName returns the name, for documentation and dumps.
 	TraitName() string
 }
 
-// VerifierTrait is a trait with a check, run before the op's own Verify. It
-// reports through op.EmitOpError and returns false then.
+// VerifierTrait is a trait with a check that runs before the op's own Verify. The check
+// reports through op.EmitOpError and then returns false.
 type VerifierTrait interface {
 	Trait
 	VerifyTrait(op *Operation) bool
 }
 
-// coreTrait is the number of a core trait. Traits are verified in this order, which is
-// that of the ops which have several.
+// coreTrait is the number of a core trait. The verifier checks traits in this order,
+// which is the order in ops that have several traits.
 type coreTrait uint8
 
 const (
@@ -117,7 +117,7 @@ const (
 	HasParallelRegion                = parallelLike
 )
 
-// impliedTraits returns the mask of the traits that t stands for.
+// impliedTraits returns the mask of the traits that t implies.
 func impliedTraits(t coreTrait) uint64 {
 	switch t {
 	case pure:
@@ -130,9 +130,9 @@ func impliedTraits(t coreTrait) uint64 {
 	return 0
 }
 
-// ImplicitTerminator is the trait SingleBlockImplicitTerminator<Op>: every
-// region has one block at most, ended by the op Terminator, which the parser
-// adds and the printer leaves out.
+// ImplicitTerminator is the trait SingleBlockImplicitTerminator<Op>. Every region has
+// at most one block, which ends in the op Terminator. The parser adds the terminator
+// and the printer omits it.
 type ImplicitTerminator struct {
 	// Name is the full name of the terminator, such as "scf.yield".
 	Name string
@@ -146,7 +146,7 @@ func (t ImplicitTerminator) TraitName() string {
 // ParentTrait is the trait HasParent or ParentOneOf.
 type ParentTrait struct{ names string }
 
-// HasParent returns the trait that demands a parent of one of the given names.
+// HasParent returns the trait that requires a parent with one of the given names.
 func HasParent(names ...string) ParentTrait {
 	s := ""
 	for i, n := range names {
@@ -161,46 +161,46 @@ func HasParent(names ...string) ParentTrait {
 // TraitName returns the name of the trait.
 func (t ParentTrait) TraitName() string { return "HasParent<" + t.names + ">" }
 
-// MatchTrait relates the types of named operands, results and attributes; made by
-// AllTypesMatch, AllElementTypesMatch, AllShapesMatch, TypesMatch and the like.
-// Formats use it to infer types.
+// MatchTrait relates the types of named operands, results and attributes.
+// AllTypesMatch, AllElementTypesMatch, AllShapesMatch, TypesMatch and similar functions
+// make it. Formats use it to infer types.
 type MatchTrait struct {
 	// Summary completes the error `failed to verify that …`.
 	Summary string
-	// Names are the operands and results that must have the same type, for
-	// AllTypesMatch; From and To those of TypesMatch.
+	// For AllTypesMatch, Names are the operands and results that must have the same
+	// type. For TypesMatch, From and To are its operands and results.
 	Names    []string
 	From, To string
-	// Infer computes the type of To (or of any other name) from that of From;
-	// nil result if it cannot.
+	// Infer computes the type of To (or of any other name) from the type of From. It
+	// returns nil if it cannot.
 	Infer func(Type) Type
-	// InferAll computes the types of To, which is variadic, from that of From.
-	// Only formats use it; Check verifies.
+	// InferAll computes the types of To, which is variadic, from the type of From. Only
+	// formats use it. The verifier uses Check.
 	InferAll func(Type) []Type
-	// Related are values whose types are pairwise as Compare says, for
-	// AllElementTypesMatch and its like; they say nothing about inference.
+	// Related are values whose types Compare relates pairwise, for AllElementTypesMatch
+	// and similar traits. They give no type inference.
 	Related []string
 	Compare func(a, b Type) bool
-	// Check, if set, verifies op; else the equality that Names or Infer say.
+	// Check, if not nil, verifies op. Otherwise the verifier checks the equality that Names
+	// or Infer describe.
 	Check func(op *Operation) bool
 }
 
 // TraitName returns the name of the trait.
 func (t *MatchTrait) TraitName() string { return "TypesMatch" }
 
-// AllTypesMatch returns the trait that the named values have the same type.
+// AllTypesMatch returns the trait that requires the same type of the named values.
 func AllTypesMatch(names ...string) *MatchTrait {
 	return &MatchTrait{Summary: "all of {" + joinNames(names) + "} have same type", Names: names}
 }
 
-// AllElementTypesMatch returns the trait that the types of the named values have
-// the same element type.
+// AllElementTypesMatch returns the trait that requires the same element type of the
+// named values.
 func AllElementTypesMatch(names ...string) *MatchTrait {
 	return &MatchTrait{Summary: "all of {" + joinNames(names) + "} have same element type", Related: names, Compare: sameElementType}
 }
 
-// AllShapesMatch returns the trait that the types of the named values have the
-// same shape.
+// AllShapesMatch returns the trait that requires the same shape of the named values.
 func AllShapesMatch(names ...string) *MatchTrait {
 	return &MatchTrait{Summary: "all of {" + joinNames(names) + "} have same shape", Related: names, Compare: func(a, b Type) bool {
 		x, ok1 := a.(ShapedType)
@@ -209,21 +209,20 @@ func AllShapesMatch(names ...string) *MatchTrait {
 	}}
 }
 
-// AllRanksMatch returns the trait that the types of the named values have the
-// same rank.
+// AllRanksMatch returns the trait that requires the same rank of the named values.
 func AllRanksMatch(names ...string) *MatchTrait {
 	return &MatchTrait{Summary: "all of {" + joinNames(names) + "} have same rank", Related: names,
 		Compare: func(a, b Type) bool { return knownRank(a) == knownRank(b) }}
 }
 
-// TypesMatch returns the trait TypesMatchWith: the type of `to` is what infer
-// makes of the type of `from`.
+// TypesMatch returns the trait TypesMatchWith: infer computes the type of `to` from the
+// type of `from`.
 func TypesMatch(summary, from, to string, infer func(Type) Type) *MatchTrait {
 	return &MatchTrait{Summary: summary, From: from, To: to, Infer: infer}
 }
 
-// OpPredicate returns the trait PredOpTrait: `failed to verify that summary`
-// unless check holds.
+// OpPredicate returns the trait PredOpTrait. If check returns false, the error is
+// `failed to verify that summary`.
 func OpPredicate(summary string, check func(op *Operation) bool) *MatchTrait {
 	return &MatchTrait{Summary: summary, Check: check}
 }

@@ -14,14 +14,14 @@ type TypeBase struct {
 	ctx   *Context
 	def   *TypeDef
 	id    uint32
-	alias bool // prints through an alias, or holds something that does
-	// symref is set if the type holds a symbol reference.
+	alias bool // prints under an alias, or contains something that does
+	// symref is set if the type contains a symbol reference.
 	symref bool
 	extent extent
 }
 
-// NewTypeBase returns the base of a new type of class def; parts are the types
-// and attributes it is made of.
+// NewTypeBase returns the base of a new type of class def. parts are the types and
+// attributes that the type contains.
 func NewTypeBase(ctx *Context, def *TypeDef, parts ...any) TypeBase {
 	b := TypeBase{ctx: ctx, def: def, id: ctx.newID(), alias: def.Alias != ""}
 	for _, p := range parts {
@@ -73,19 +73,19 @@ func (b *TypeBase) typeBase() *TypeBase { return b }
 
 // TypeID returns a small number that no other type or attribute of t's context
 // has, for sets of types. It depends on the order in which types are made, so
-// nothing that is output may depend on it.
+// no output may depend on it.
 func TypeID(t Type) uint32 { return t.typeBase().id }
 
 // TypeDef declares a class of types. The printed form is `!dialect.mnemonic`
-// followed by what Print writes; builtin types are printed by the printer itself.
-// Either Format with Params, Build and Param, or Parse and Print are given; a
-// class with none of them is a singleton without parameters, made by Build(nil).
+// followed by the output of Print. The printer itself prints builtin types. A class has
+// either Format with Params, Build and Param, or Parse and Print. A class with none of
+// them is a singleton without parameters, which Build(nil) makes.
 type TypeDef struct {
 	Dialect  string
 	Mnemonic string
 	Summary  string
-	// Alias, if not empty, is the stem of the alias (`!stem`, `!stem1`, …) that
-	// MLIR prints such types through.
+	// Alias, if not empty, is the stem of the alias (`!stem`, `!stem1`, …) under which
+	// MLIR prints such types.
 	Alias string
 
 	Params []ParamDef
@@ -93,26 +93,26 @@ type TypeDef struct {
 	Format string
 	// Directives are the custom<Name> directives of Format.
 	Directives map[string]*CustomDirective
-	// Record is the name that MLIR's errors about parameters give the class.
+	// Record is the name of the class in MLIR's errors about parameters.
 	Record string
-	// Build makes a type from parameters in declared order. It reports wrong
-	// ones through p.EmitError at p.ParamsLoc and returns nil then.
+	// Build makes a type from parameters in declared order. If a parameter is wrong, it
+	// calls p.EmitError at p.ParamsLoc and returns nil.
 	Build func(p *Parser, params []any) Type
 	// Param returns parameter i of t.
 	Param func(t Type, i int) any
 
-	// Parse reads what follows `!dialect.mnemonic`; nil after an error.
+	// Parse reads the text after `!dialect.mnemonic`. It returns nil after an error.
 	Parse func(p *Parser) Type
-	// Print writes what follows `!dialect.mnemonic`.
+	// Print writes the text after `!dialect.mnemonic`.
 	Print func(p *Printer, t Type)
-	// Walk visits the types and attributes that t is made of, for replacing
-	// and for symbol uses; nil if it has none. A visit of nil parts is allowed.
+	// Walk visits the types and attributes that t contains, for replacing and for
+	// symbol uses. Walk is nil if the class has none. It may visit nil parts.
 	Walk func(t Type, visit func(Type), visitAttr func(Attribute))
-	// Rebuild returns t with its types and attributes replaced by what typ and
-	// attr return for them, nil if that makes no valid type.
+	// Rebuild returns t with its types and attributes replaced by the results of typ
+	// and attr, or nil if the new type is not valid.
 	Rebuild func(t Type, typ func(Type) Type, attr func(Attribute) Attribute) Type
 	// Interfaces are the models of type interfaces that the class implements,
-	// beside the methods of the Go type itself.
+	// in addition to the methods of the Go type.
 	Interfaces []any
 
 	format lazyFormat
@@ -123,24 +123,24 @@ type ParamDef struct {
 	Name     string
 	Kind     ParamKind
 	Optional bool
-	// Default is the value of an absent parameter that is not printed; used
-	// when Optional is set.
+	// Default is the value of an absent parameter. A parameter with this value is not
+	// printed. It is used if Optional is set.
 	Default any
-	// CppType is the type that MLIR's errors give the parameter; with it and the
-	// class's Record a second error follows the first as in MLIR.
+	// CppType is the name of the parameter's type in MLIR's errors. With it and the
+	// class's Record, a second error follows the first, as in MLIR.
 	CppType string
 }
 
-// ParamKind says how a parameter is written and read.
+// ParamKind says how to write and read a parameter.
 type ParamKind interface {
-	// ParseParam reads one parameter; false after an error was emitted.
+	// ParseParam reads one parameter. It returns false after it emitted an error.
 	ParseParam(p *Parser) (any, bool)
 	// PrintParam writes v.
 	PrintParam(p *Printer, v any)
 }
 
-// TypeInterface returns t's implementation of the interface T: the Go type's own
-// methods or a model attached to its class in its dialect or Registry.
+// TypeInterface returns t's implementation of the interface T: either t itself or a
+// model attached to its class in its dialect or Registry.
 func TypeInterface[T any](t Type) (T, bool) {
 	if i, ok := t.(T); ok {
 		return i, true
@@ -160,7 +160,7 @@ func TypeInterface[T any](t Type) (T, bool) {
 	return zero, false
 }
 
-// Dynamic marks a dimension, stride or offset that is not known statically, as
+// Dynamic marks a dimension, stride or offset that is not known statically, like
 // mlir::ShapedType::kDynamic.
 const Dynamic int64 = -1 << 63
 
@@ -169,16 +169,16 @@ type ShapedType interface {
 	Type
 	// ElementType returns the type of the elements.
 	ElementType() Type
-	// HasRank tells whether the number of dimensions is known.
+	// HasRank reports whether the number of dimensions is known.
 	HasRank() bool
-	// Shape returns the dimensions, Dynamic where unknown; nil if unranked. The
-	// slice must not be changed.
+	// Shape returns the dimensions. An unknown dimension is Dynamic. Shape returns nil
+	// if the type is unranked. The caller must not change the slice.
 	Shape() []int64
 	// WithShape returns the same type with another shape and element type.
 	WithShape(shape []int64, elem Type) ShapedType
 }
 
-// HasStaticShape tells whether t is ranked and all its dimensions are known.
+// HasStaticShape reports whether t is ranked and all its dimensions are known.
 func HasStaticShape(t ShapedType) bool {
 	if !t.HasRank() {
 		return false
@@ -191,7 +191,7 @@ func HasStaticShape(t ShapedType) bool {
 	return true
 }
 
-// NumElements returns the product of static dimensions shape; it saturates at
+// NumElements returns the product of the static dimensions in shape. It saturates at
 // the largest int64.
 func NumElements(shape []int64) int64 {
 	n := int64(1)
@@ -204,7 +204,7 @@ func NumElements(shape []int64) int64 {
 	return n
 }
 
-// ElementTypeOrSelf returns the element type of a shaped type, else t.
+// ElementTypeOrSelf returns the element type of a shaped type, or t itself.
 func ElementTypeOrSelf(t Type) Type {
 	if s, ok := t.(ShapedType); ok {
 		return s.ElementType()

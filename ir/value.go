@@ -5,21 +5,21 @@ type Value struct {
 	typ   Type
 	uses  *Operand
 	op    *Operation // the defining operation, nil for a block argument
-	arg   *argument  // what else a block argument has, nil for a result
+	arg   *argument  // the extra fields of a block argument, nil for a result
 	index uint32
-	// Scratch is free for the pass or driver that works on the IR at the
-	// moment; its content is not kept between them.
+	// Scratch is free for the pass or driver that currently works on the IR. Its
+	// content is not kept between them.
 	Scratch uint32
 }
 
-// argument is a value that is an argument of a block; its arg is itself.
+// argument is a value that is an argument of a block. Its arg points to itself.
 type argument struct {
 	Value
 	block *Block
 	loc   Location
 }
 
-// init makes the new argument a number i of b.
+// init sets up the new argument a as number i of b.
 func (a *argument) init(b *Block, i int, t Type, loc Location) *Value {
 	a.typ, a.index, a.arg = t, uint32(i), a
 	a.block, a.loc = b, loc
@@ -35,10 +35,10 @@ func (v *Value) SetType(t Type) { v.typ = t }
 // Context returns the context of the value.
 func (v *Value) Context() *Context { return v.typ.Context() }
 
-// DefiningOp returns the operation that v is a result of, nil for arguments.
+// DefiningOp returns the operation that v is a result of, or nil for a block argument.
 func (v *Value) DefiningOp() *Operation { return v.op }
 
-// OwnerBlock returns the block that v is an argument of, nil for results.
+// OwnerBlock returns the block that v is an argument of, or nil for a result.
 func (v *Value) OwnerBlock() *Block {
 	if v.arg == nil {
 		return nil
@@ -46,7 +46,7 @@ func (v *Value) OwnerBlock() *Block {
 	return v.arg.block
 }
 
-// IsBlockArgument tells whether v is a block argument.
+// IsBlockArgument reports whether v is a block argument.
 func (v *Value) IsBlockArgument() bool { return v.op == nil }
 
 // Index returns the result or argument number.
@@ -63,14 +63,15 @@ func (v *Value) Loc() Location {
 	return v.arg.loc
 }
 
-// SetLoc sets the location of a block argument; a result has that of its operation.
+// SetLoc sets the location of a block argument. The location of a result is that of its
+// operation.
 func (v *Value) SetLoc(l Location) {
 	if v.arg != nil {
 		v.arg.loc = l
 	}
 }
 
-// ParentBlock returns the block that v is defined in.
+// ParentBlock returns the block that defines v.
 func (v *Value) ParentBlock() *Block {
 	if v.op != nil {
 		return v.op.block
@@ -78,7 +79,7 @@ func (v *Value) ParentBlock() *Block {
 	return v.OwnerBlock()
 }
 
-// ParentRegion returns the region that v is defined in.
+// ParentRegion returns the region that defines v.
 func (v *Value) ParentRegion() *Region {
 	if b := v.ParentBlock(); b != nil {
 		return b.region
@@ -86,13 +87,13 @@ func (v *Value) ParentRegion() *Region {
 	return nil
 }
 
-// HasUses tells whether any operand uses v.
+// HasUses reports whether any operand uses v.
 func (v *Value) HasUses() bool { return v.uses != nil }
 
-// HasOneUse tells whether exactly one operand uses v.
+// HasOneUse reports whether exactly one operand uses v.
 func (v *Value) HasOneUse() bool { return v.uses != nil && v.uses.next == nil }
 
-// FirstUse returns the head of the use list; follow it by [Operand.NextUse].
+// FirstUse returns the head of the use list. [Operand.NextUse] returns the following uses.
 func (v *Value) FirstUse() *Operand { return v.uses }
 
 // ReplaceAllUsesWith makes every use of v a use of w.
@@ -105,7 +106,7 @@ func (v *Value) ReplaceAllUsesWith(w *Value) {
 	}
 }
 
-// ReplaceUsesIf makes the uses of v for which pred holds uses of w.
+// ReplaceUsesIf replaces the uses of v for which pred returns true by uses of w.
 func (v *Value) ReplaceUsesIf(w *Value, pred func(*Operand) bool) {
 	for u := v.uses; u != nil; {
 		next := u.next
@@ -121,7 +122,7 @@ type Operand struct {
 	value *Value
 	owner *Operation
 	next  *Operand
-	prev  **Operand // what points at this operand
+	prev  **Operand // the pointer to this operand
 }
 
 // Value returns the used value.
@@ -130,7 +131,7 @@ func (o *Operand) Value() *Value { return o.value }
 // Owner returns the using operation.
 func (o *Operand) Owner() *Operation { return o.owner }
 
-// NextUse returns the next use of the same value.
+// NextUse returns the next use of the same value, or nil.
 func (o *Operand) NextUse() *Operand { return o.next }
 
 // Index returns the operand's number in its operation.
@@ -144,7 +145,7 @@ func (o *Operand) Index() int {
 	return -1
 }
 
-// Set makes the operand use v (nil: none).
+// Set makes the operand use v, or no value if v is nil.
 func (o *Operand) Set(v *Value) {
 	if o.value == v {
 		return
@@ -192,7 +193,7 @@ func (o *BlockOperand) Block() *Block { return o.block }
 // Owner returns the terminator.
 func (o *BlockOperand) Owner() *Operation { return o.owner }
 
-// NextUse returns the next use of the same block.
+// NextUse returns the next use of the same block, or nil.
 func (o *BlockOperand) NextUse() *BlockOperand { return o.next }
 
 // Set changes the successor.

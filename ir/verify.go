@@ -7,14 +7,14 @@ import (
 	"sync/atomic"
 )
 
-// maxNesting is the depth of nested operations beyond which the verifier gives
-// up with an error.
+// maxNesting is the depth of nested operations beyond which the verifier stops with an
+// error.
 const maxNesting = 10000
 
-// Verify checks op and everything nested in it, as MLIR does: per operation its
-// traits, declaration and hooks before those of the operations in its regions,
-// then what hooks say of the regions, then dominance. Each operation that is
-// isolated from above reports its first error. It returns false after errors.
+// Verify checks op and the operations nested in it, as MLIR does. For each operation it
+// checks traits, declaration and hooks before the operations in the regions, then the
+// region hooks, then dominance. Each operation that is isolated from above reports its
+// first error. Verify returns false after errors.
 func Verify(op *Operation) bool {
 	v := newVerifier(op.Context(), op)
 	for i := range op.operands {
@@ -27,20 +27,20 @@ func Verify(op *Operation) bool {
 
 // verifiesSilently is Verify without reports.
 func verifiesSilently(op *Operation) bool {
-	e := &op.Context().diag
+	e := op.engine()
 	e.mute(op)
 	defer e.unmute(op)
 	return Verify(op)
 }
 
-// Verifies tells whether op and everything nested in it is valid; it reports
-// nothing.
+// Verifies reports whether op and the operations nested in it are valid. It emits no
+// diagnostics.
 func Verifies(op *Operation) bool { return verifiesSilently(op) }
 
-// VerifiesOp tells whether op without the operations in its regions is valid; it
-// reports nothing.
+// VerifiesOp reports whether op without the operations in its regions is valid. It
+// emits no diagnostics.
 func VerifiesOp(op *Operation) bool {
-	e := &op.Context().diag
+	e := op.engine()
 	e.mute(op)
 	defer e.unmute(op)
 	return VerifyOp(op)
@@ -57,8 +57,8 @@ func VerifyOp(op *Operation) bool {
 	return v.enterOp(op) && v.exitOp(op, 0)
 }
 
-// minParallel is the number of isolated operations in a region from which on
-// they are verified in parallel, with diagnostics in source order.
+// minParallel is the number of isolated operations in a region from which they are
+// verified in parallel. Diagnostics stay in source order.
 const minParallel = 16
 
 // verifier checks the operations of one isolated region tree.
@@ -68,24 +68,25 @@ type verifier struct {
 	depth int
 	// stack holds, for every region around the current operation, the operation
 	// of that region that encloses it. The parent operation's Scratch is the
-	// region's place on the stack, to be checked against it. Scratch fields have
-	// their old values when the verifier is done.
+	// region's position on the stack, which must be checked against the stack. The
+	// verifier restores the Scratch fields at the end.
 	stack []verifyFrame
 	// users are the operations whose symbol uses the next enclosing symbol table
 	// checks.
 	users []*Operation
-	// escapes: an operand is defined outside of the regions around its use;
-	// needDom: a use that only the dominator tree can judge.
+	// escapes is set if an operand is defined outside of the regions around its use.
+	// needDom is set if a use needs the dominator tree.
 	escapes, needDom bool
 	dom              Dominance
-	tables           *SymbolTables // for immediate symbol users; its children have it too
+	tables           *SymbolTables // for immediate symbol users, also those in isolated children
 	shared           *verifyShared
 }
 
-// verifyShared bounds the goroutines of one call of Verify, and holds the symbol
-// tables that immediate symbol users look into.
+// verifyShared bounds the goroutines of one call of Verify. It holds the symbol tables
+// for immediate symbol users.
 type verifyShared struct {
 	tokens  chan struct{}
+	stop    *Stop
 	symbols symbolStore
 }
 
@@ -95,15 +96,18 @@ type verifyFrame struct {
 }
 
 func newVerifier(ctx *Context, root *Operation) *verifier {
-	n := ctx.Workers
+	n, s := ctx.Workers, root.Scope()
+	if s != nil {
+		n = s.Workers
+	}
 	if n <= 0 {
 		n = runtime.GOMAXPROCS(0)
 	}
-	shared := &verifyShared{tokens: make(chan struct{}, n-1)}
+	shared := &verifyShared{tokens: make(chan struct{}, n-1), stop: s.Stop()}
 	return &verifier{ctx: ctx, root: root, tables: &SymbolTables{store: &shared.symbols}, shared: shared}
 }
 
-// isolated verifies op with its regions, then dominance in them.
+// isolated verifies op with its regions, then the dominance in them.
 func (v *verifier) isolated(op *Operation) bool {
 	if !v.tree(op) {
 		return false
@@ -117,7 +121,7 @@ func (v *verifier) isolated(op *Operation) bool {
 }
 
 // tree verifies op and the operations in its regions up to isolated ones, and
-// these after them.
+// the isolated ones after them.
 func (v *verifier) tree(op *Operation) bool {
 	if !v.enterOp(op) {
 		return false
@@ -151,7 +155,7 @@ func (v *verifier) tree(op *Operation) bool {
 	return v.exitOp(op, users)
 }
 
-// block verifies b and its operations but the isolated ones, which it counts.
+// block verifies b and its operations except the isolated ones, which it counts.
 func (v *verifier) block(b *Block, level int, ssa bool) (isolated int, ok bool) {
 	if !v.enterBlock(b) {
 		return 0, false
@@ -171,6 +175,9 @@ func (v *verifier) block(b *Block, level int, ssa bool) (isolated int, ok bool) 
 			} else if val.OwnerBlock() != b {
 				v.outerUse(val, b)
 			}
+		}
+		if v.shared.stop.Requested() {
+			return 0, false
 		}
 		if len(o.regions()) == 0 {
 			if !v.tree(o) {
@@ -193,7 +200,7 @@ func (v *verifier) block(b *Block, level int, ssa bool) (isolated int, ok bool) 
 	return isolated, v.exitBlock(b)
 }
 
-// outerUse looks at the use, in block b, of a value that another block defines.
+// outerUse checks the use, in block b, of a value that another block defines.
 func (v *verifier) outerUse(val *Value, b *Block) {
 	r := val.ParentRegion()
 	if r == nil {
@@ -237,8 +244,7 @@ func (v *verifier) isolatedChildren(op *Operation, n int) bool {
 			}
 		}
 	}
-	v.ctx.BeginParallel()
-	defer v.ctx.EndParallel()
+	defer op.HoldDiagnostics()()
 	if cap(v.shared.tokens) == 0 {
 		ok := true
 		for _, o := range list {
@@ -269,6 +275,9 @@ func (v *verifier) sequentially(op *Operation) bool {
 
 // child verifies the isolated operation o with v's buffers.
 func (v *verifier) child(o *Operation) bool {
+	if v.shared.stop.Requested() {
+		return false
+	}
 	c := verifier{ctx: v.ctx, root: o, depth: v.depth + 1, stack: v.stack[len(v.stack):], tables: v.tables, shared: v.shared}
 	ok := c.isolated(o)
 	if len(v.stack) == 0 {
@@ -283,7 +292,7 @@ func (v *verifier) child(o *Operation) bool {
 	return ok
 }
 
-// concurrently verifies list by as many goroutines as there are free workers.
+// concurrently verifies list with as many goroutines as there are free workers.
 func (v *verifier) concurrently(list []*Operation) bool {
 	type share struct {
 		users []*Operation
@@ -330,7 +339,7 @@ func (v *verifier) concurrently(list []*Operation) bool {
 	return ok
 }
 
-// mayLackTerminator tells whether b may end without a terminator.
+// mayLackTerminator reports whether b may end without a terminator.
 func mayLackTerminator(b *Block) bool {
 	r := b.region
 	if r == nil {
@@ -349,16 +358,24 @@ func mayLackTerminator(b *Block) bool {
 func (v *verifier) enterBlock(b *Block) bool {
 	for _, a := range b.args {
 		if a.OwnerBlock() != b {
-			return v.ctx.EmitError(a.Loc(), "block argument not owned by block")
+			return v.emitIn(b, a.Loc(), "block argument not owned by block")
 		}
 	}
 	if b.first == nil {
 		if mayLackTerminator(b) {
 			return true
 		}
-		return v.ctx.EmitError(b.region.parent.loc, "empty block: expect at least a terminator")
+		return b.region.parent.EmitErrorAt(b.region.parent.loc, "empty block: expect at least a terminator")
 	}
 	return true
+}
+
+// emitIn reports an error in b, which may be in no operation.
+func (v *verifier) emitIn(b *Block, loc Location, msg string) bool {
+	if b.region != nil && b.region.parent != nil {
+		return b.region.parent.EmitErrorAt(loc, msg)
+	}
+	return v.ctx.EmitError(loc, msg)
 }
 
 func (v *verifier) exitBlock(b *Block) bool {
@@ -377,7 +394,7 @@ func (v *verifier) exitBlock(b *Block) bool {
 	return last.EmitError("block with no terminator, has " + DiagnosticText(last))
 }
 
-// enterOp checks what is checked before the operations in op's regions.
+// enterOp runs the checks that come before the operations in op's regions.
 func (v *verifier) enterOp(op *Operation) bool {
 	if len(op.succs()) > 0 && op.next != nil {
 		return op.EmitError("operation with block successors must terminate its parent block")
@@ -406,7 +423,7 @@ func (v *verifier) enterOp(op *Operation) bool {
 			return op.EmitOpError("expects graph region #" + strconv.Itoa(i) + " to have 0 or 1 blocks")
 		}
 		if r.first != nil && r.first.uses != nil {
-			return v.ctx.EmitError(op.loc, "entry block of region may not have predecessors")
+			return op.EmitErrorAt(op.loc, "entry block of region may not have predecessors")
 		}
 	}
 	if info.check.symbolUser != nil && op != v.root {
@@ -415,8 +432,8 @@ func (v *verifier) enterOp(op *Operation) bool {
 	return true
 }
 
-// exitOp checks what is checked after the operations in op's regions; the users
-// of symbols in there are v.users from index users on.
+// exitOp runs the checks that come after the operations in op's regions. The symbol
+// users in the regions are v.users from index users on.
 func (v *verifier) exitOp(op *Operation, users int) bool {
 	info := op.info
 	if info.Def != nil {
@@ -447,8 +464,8 @@ func (v *verifier) exitOp(op *Operation, users int) bool {
 		"') that does not allow unknown operations")
 }
 
-// attrDialect returns the registered dialect that the prefix of an attribute's
-// name says, or nil.
+// attrDialect returns the registered dialect of the prefix of an attribute's name, or
+// nil.
 func (c *Context) attrDialect(name string) *DialectInfo {
 	for i := 0; i < len(name); i++ {
 		if name[i] == '.' {
@@ -458,7 +475,7 @@ func (c *Context) attrDialect(name string) *DialectInfo {
 	return nil
 }
 
-// dominance checks every use in op's regions, isolated operations left out.
+// dominance checks every use in op's regions, except those in isolated operations.
 func (v *verifier) dominance(op *Operation) bool {
 	for i := range op.regions() {
 		r := &op.regions()[i]

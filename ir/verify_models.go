@@ -2,8 +2,8 @@ package ir
 
 import "strconv"
 
-// verifyModels are the models of an op's interfaces that the verifier asks,
-// looked up once per kind of operation and context.
+// verifyModels are the models of an op's interfaces that the verifier uses, looked up
+// once per kind of operation and context.
 type verifyModels struct {
 	function     FunctionModel
 	functionBody FunctionVerifier
@@ -72,7 +72,7 @@ func verifyFunction(op *Operation, m *verifyModels) bool {
 	}
 	t := m.function.FunctionType(op)
 	if t == nil {
-		return true // the declaration's constraints have reported it
+		return true // the declaration's constraints already reported it
 	}
 	if !verifyArgAttrs(op, m.function.ArgAttrsName(), len(t.Inputs), "argument") ||
 		!verifyArgAttrs(op, m.function.ResAttrsName(), len(t.Results), "result") {
@@ -162,7 +162,7 @@ func verifyBranch(op *Operation, m BranchModel) bool {
 	return true
 }
 
-// regionInvariants checks what is checked of a registered operation after the
+// regionInvariants runs the checks of a registered operation that come after the
 // operations in its regions.
 func (v *verifier) regionInvariants(op *Operation, users int) bool {
 	info := op.info
@@ -198,14 +198,14 @@ func (v *verifier) regionInvariants(op *Operation, users int) bool {
 	return info.Entry.VerifyRegions == nil || info.Entry.VerifyRegions(op)
 }
 
-// InferredTypes is the trait of ops whose result types must be the ones that
-// OpEntry.Infer returns (MLIR's InferTypeOpInterface).
+// InferredTypes is the trait of ops whose result types must be those that OpEntry.Infer
+// returns (MLIR's InferTypeOpInterface).
 type InferredTypes struct{}
 
 // TraitName returns the name of the trait.
 func (InferredTypes) TraitName() string { return "InferTypeOpInterface" }
 
-// VerifyRegionTrait infers the result types and compares.
+// VerifyRegionTrait infers the result types and compares them with the actual ones.
 func (InferredTypes) VerifyRegionTrait(op *Operation) bool {
 	st := OperationState{Loc: op.loc, Info: op.info, Operands: op.Operands(), Props: op.props, Attrs: op.attrs()}
 	for i := range op.regions() {
@@ -229,15 +229,16 @@ func (InferredTypes) VerifyRegionTrait(op *Operation) bool {
 	return true
 }
 
-// ResultTypesModel is implemented by ops with the trait InferredTypes that admit
-// other result types than the inferred ones (isCompatibleReturnTypes).
+// ResultTypesModel is implemented by ops with the trait InferredTypes that allow other
+// result types than the inferred ones (isCompatibleReturnTypes).
 type ResultTypesModel interface {
-	// CompatibleResults compares inferred and given types, as many of each.
+	// CompatibleResults reports whether the given types are allowed for the inferred ones.
+	// Both lists have the same length.
 	CompatibleResults(inferred, given []Type) bool
 }
 
 func reportInferred(op *Operation, inferred []Type) bool {
-	op.Context().EmitError(op.loc, "'"+op.info.Name+"' op inferred type(s) "+quoteTypes(inferred)+
+	op.EmitErrorAt(op.loc, "'"+op.info.Name+"' op inferred type(s) "+quoteTypes(inferred)+
 		" are incompatible with return type(s) of operation "+quoteTypes(op.ResultTypes()))
 	return op.EmitOpError("failed to infer returned types")
 }
@@ -382,8 +383,8 @@ func (m *verifyModels) sameTypes(a, b []*Value) bool {
 	return true
 }
 
-// verifyEdges checks the edges from region from (-1: the op itself); operands
-// returns what is passed along the edge to a region.
+// verifyEdges checks the edges from region from (-1: the op itself). operands returns
+// what is passed along the edge to a region.
 func verifyEdges(op *Operation, m *verifyModels, from int, operands func(to int) ([]*Value, bool)) bool {
 	ok := true
 	m.regionBranch.RegionSuccessors(op, from, func(to int) {

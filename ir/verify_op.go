@@ -17,16 +17,18 @@ type verifyPlan struct {
 	implicitEnd                            string
 	symName, symVisibility                 int // slots, -1 if discardable
 	optionalSymbol                         bool
-	// anchor is the operand whose very type the results of an op with
-	// SameOperandsAndResultType must have, -1 if their number is not fixed.
+	// anchor is the operand whose exact type the results of an op with
+	// SameOperandsAndResultType must have. It is -1 if the number of operands is not
+	// fixed.
 	anchor                           int
-	anyOperand, anyResult, anyRegion bool // nothing to check
-	// structural and other are the core traits with a check before and after
-	// the declared constraints.
+	anyOperand, anyResult, anyRegion bool // true if there is nothing to check
+	// structural and other are the core traits whose checks come before and after the
+	// declared constraints.
 	structural, other uint64
 }
 
-// countRange is the number of things an op has: exactly fixed, or at least that.
+// countRange is the allowed number of operands, results, regions or successors: exactly a
+// number, or at least that number.
 type countRange struct {
 	fixed int
 	exact bool
@@ -203,7 +205,7 @@ func newMatchPlan(def *OpDef, t *MatchTrait) matchPlan {
 	return m
 }
 
-// typeOf returns the type of the first value that r names, nil if there is none.
+// typeOf returns the type of the first value that r names, or nil if there is none.
 func (r *valueRef) typeOf(op *Operation) Type {
 	switch r.kind {
 	case refOperand:
@@ -222,7 +224,7 @@ func (r *valueRef) typeOf(op *Operation) Type {
 	return nil
 }
 
-// holds tells whether op satisfies the trait. Absent values satisfy it.
+// holds reports whether op satisfies the trait. Absent values satisfy it.
 func (m *matchPlan) holds(op *Operation) bool {
 	if m.trait.Check != nil {
 		return m.trait.Check(op)
@@ -252,8 +254,8 @@ func (m *matchPlan) holds(op *Operation) bool {
 	return from == nil || to == nil || m.trait.Infer(from) == to
 }
 
-// verifyInvariants checks what traits, the declaration and the Verify hook of
-// a registered operation say, in MLIR's order.
+// verifyInvariants checks the traits, the declaration and the Verify hook of a
+// registered operation, in MLIR's order.
 func verifyInvariants(op *Operation) bool {
 	info := op.info
 	p := &info.shape.check
@@ -386,8 +388,8 @@ func (a *attrCheck) holds(op *Operation) bool {
 	return a.kind == nil || a.kind.Match(v)
 }
 
-// reportAttrs reports the first absent attribute of checks, else the first of a wrong
-// kind.
+// reportAttrs reports the first absent attribute of checks, or else the first of a
+// wrong kind.
 func reportAttrs(op *Operation, checks []attrCheck) bool {
 	for i := range checks {
 		if a := &checks[i]; a.required && a.value(op) == nil {
@@ -402,14 +404,14 @@ func reportAttrs(op *Operation, checks []attrCheck) bool {
 	return true
 }
 
-// lastMatch is a type that satisfies a constraint: most operations have several
-// values of one type under one constraint.
+// lastMatch caches a type that satisfies a constraint, because most operations have
+// several values of one type under one constraint.
 type lastMatch struct {
 	constraint *TypeConstraint
 	typ        Type
 }
 
-// by tells whether t satisfies c.
+// by reports whether t satisfies c.
 func (m *lastMatch) by(c *TypeConstraint, t Type) bool {
 	if c == m.constraint && t == m.typ {
 		return true
@@ -487,7 +489,7 @@ func reportType(op *Operation, kind string, i int, d *ValueDef, t Type) bool {
 	return op.EmitOpError(kind + " #" + strconv.Itoa(i) + " must be " + variadic + d.Type.Summary + ", but got " + QuoteType(t))
 }
 
-// regionWords are the words of the region constraints.
+// regionWords are the texts of the region constraints.
 var regionWords = [...]string{AnyRegion: "any region", SizedRegion1: "region with 1 blocks", MinSizedRegion1: "region with at least 1 blocks",
 	MaxSizedRegion1: "region with at most 1 blocks", SizedRegionEmpty: "region with 0 blocks"}
 

@@ -5,7 +5,8 @@ import (
 	"testing"
 )
 
-// Diagnostics of parsed modules, word for word as mlir-opt prints them.
+// TestVerifyOutput compares the diagnostics of parsed modules with the exact text of
+// mlir-opt.
 func TestVerifyOutput(t *testing.T) {
 	tests := []struct{ name, text, want string }{
 		{"isolation", `"builtin.module"() ({ ^bb0: %0 = "foo.y"() : () -> i32

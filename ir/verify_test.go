@@ -8,7 +8,7 @@ import (
 	"testing"
 )
 
-// Ops of the dialect that these tests declare.
+// The operations of the dialect that these tests declare.
 var (
 	tVal  = &OpDef{Name: "t.val", Results: []ValueDef{{Name: "r", Type: AnyType, Quantity: Variadic}}}
 	tAdd  = &OpDef{Name: "t.add", Operands: []ValueDef{{Name: "a", Type: SignlessIntegerLike}, {Name: "b", Type: SignlessIntegerLike}}, Results: []ValueDef{{Name: "r", Type: SignlessIntegerLike}}, Traits: []Trait{SameOperandsAndResultType}}
@@ -300,8 +300,8 @@ func TestVerifyErrors(t *testing.T) {
 	}
 }
 
-// Independent functions each report an error, in the same order for any number
-// of workers.
+// TestVerifyParallel checks that several functions report their errors in the same order
+// for any number of workers.
 func TestVerifyParallel(t *testing.T) {
 	var first string
 	for _, workers := range []int{1, 8} {
@@ -345,8 +345,8 @@ func TestVerifyDepthLimit(t *testing.T) {
 	}
 }
 
-// The dominator tree agrees with the definition: a dominates b if b cannot be
-// reached from the entry without a.
+// The dominator tree agrees with the definition: a dominates b if every path from the
+// entry to b goes through a.
 func TestDominanceRandom(t *testing.T) {
 	rng := rand.New(rand.NewSource(1))
 	for range 200 {

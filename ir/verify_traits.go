@@ -42,8 +42,8 @@ func verifySingleBlock(op *Operation) bool {
 	return true
 }
 
-// verifySegments checks a segment-size attribute; an absent one stands for
-// empty groups only.
+// verifySegments checks a segment-size attribute. An absent attribute stands for empty
+// groups only.
 func verifySegments(op *Operation, slot, groups, have int, kind string) bool {
 	name := op.info.SlotName(slot)
 	total := 0
@@ -111,7 +111,7 @@ func verifyCoreTraits(op *Operation, mask uint64) bool {
 		case sameOperandsShape:
 			ok = atLeastOne(op, false) && (allTypes(op, false, compatibleShapes) || op.EmitOpError("requires the same shape for all operands"))
 		case sameTypeOperands:
-			// Of zero or one operands there is nothing to check.
+			// With zero or one operands there is nothing to check.
 			ok = len(op.operands) < 2 || allTypes(op, false, identicalTypes) || op.EmitOpError("requires all operands to have the same type")
 		case sameOperandsElementType:
 			ok = atLeastOne(op, false) && (allTypes(op, false, sameElementType) || op.EmitOpError("requires the same element type for all operands"))
@@ -137,8 +137,8 @@ func atLeastOne(op *Operation, results bool) bool {
 	return true
 }
 
-// allTypes tells whether the types of all operands, and results if asked for,
-// are related to the first operand's.
+// allTypes reports whether related returns true for the type of each operand and the
+// type of the first one. If results is set, the same applies to the results.
 func allTypes(op *Operation, results bool, related func(a, b Type) bool) bool {
 	first := op.operands[0].value.typ
 	if results {
@@ -160,14 +160,14 @@ func identicalTypes(a, b Type) bool { return a == b }
 
 func sameElementType(a, b Type) bool { return ElementTypeOrSelf(a) == ElementTypeOrSelf(b) }
 
-// compatibleShapes tells whether two types may have the same shape at run time:
-// neither is shaped, or one is unranked, or ranks agree and dimensions agree
-// where both are static.
+// compatibleShapes reports whether two types may have the same shape at run time:
+// neither is shaped, or one is unranked, or the ranks agree and dimensions agree where
+// both are static.
 func compatibleShapes(a, b Type) bool {
 	return a == b || compatibleDims(a, b) && sameScalableDims(a, b)
 }
 
-// compatibleDims is compatibleShapes, whichever dimensions are scalable.
+// compatibleDims is compatibleShapes, but ignores which dimensions are scalable.
 func compatibleDims(a, b Type) bool {
 	x, ok1 := a.(ShapedType)
 	y, ok2 := b.(ShapedType)
@@ -183,8 +183,8 @@ func compatibleDims(a, b Type) bool {
 	return CompatibleDims(x.Shape(), y.Shape())
 }
 
-// sameScalableDims tells whether the same dimensions of a and b are scalable, if both are
-// vectors.
+// sameScalableDims reports whether the same dimensions of a and b are scalable. It returns
+// true if a or b is not a vector.
 func sameScalableDims(a, b Type) bool {
 	v, ok1 := a.(*VectorType)
 	w, ok2 := b.(*VectorType)
@@ -199,7 +199,7 @@ func sameScalableDims(a, b Type) bool {
 	return true
 }
 
-// CompatibleDims tells whether two shapes, or lists of strides, have the same length
+// CompatibleDims reports whether two shapes, or lists of strides, have the same length
 // and are equal wherever neither is [Dynamic].
 func CompatibleDims(s, t []int64) bool {
 	if len(s) != len(t) {
@@ -378,9 +378,9 @@ func verifyBroadcast(op *Operation) bool {
 	return true
 }
 
-// BroadcastShapes returns the shape that a and b broadcast to: trailing
-// dimensions are equal, or one of them is 1 or missing. A dynamic dimension takes
-// the other's size if that is more than 1.
+// BroadcastShapes returns the shape that a and b broadcast to. Trailing dimensions must
+// be equal, or one of them must be 1 or missing. A dynamic dimension takes the size of
+// the other one if that size is more than 1.
 func BroadcastShapes(a, b []int64) ([]int64, bool) {
 	n := max(len(a), len(b))
 	out := make([]int64, n)
@@ -394,7 +394,8 @@ func BroadcastShapes(a, b []int64) ([]int64, bool) {
 		}
 		switch {
 		case x == Dynamic || y == Dynamic:
-			// One or the other is known: more than 1 wins, else it stays unknown.
+			// Only one dimension is known: a size of more than 1 wins, otherwise the result
+			// is unknown.
 			switch {
 			case x > 1:
 				out[i] = x
@@ -471,7 +472,7 @@ func symbolAttr(op *Operation, slot int, name string) Attribute {
 	if a, ok := lookupEntry(op.attrs(), name); ok || op.info.shape != nil || len(op.props) == 0 {
 		return a
 	}
-	// The properties of an unregistered operation are one dictionary.
+	// An unregistered operation keeps its properties in one dictionary.
 	if d, ok := op.props[0].(*DictionaryAttr); ok {
 		return d.Get(name)
 	}

@@ -1,10 +1,10 @@
 package ir
 
-// WalkResult tells a walk how to go on.
+// WalkResult tells a walk how to continue.
 type WalkResult uint8
 
-// WalkAdvance goes on, WalkSkip does not enter the regions of the operation
-// (pre-order only), WalkInterrupt ends the walk.
+// WalkAdvance continues. WalkSkip does not enter the regions of the operation
+// (pre-order only). WalkInterrupt ends the walk.
 const (
 	WalkAdvance WalkResult = iota
 	WalkSkip
@@ -66,8 +66,8 @@ func (r *Region) WalkPre(visit func(*Operation) WalkResult) WalkResult {
 type Mapping struct {
 	values map[*Value]*Value
 	blocks map[*Block]*Block
-	// inner is for the operations nested in the clone that are isolated from above:
-	// what they define matters to no one else, and small maps are fast.
+	// inner is for the nested operations that are isolated from above: nothing outside
+	// uses their definitions, and small maps are fast.
 	inner *Mapping
 }
 
@@ -76,13 +76,13 @@ func NewMapping() *Mapping {
 	return &Mapping{values: map[*Value]*Value{}, blocks: map[*Block]*Block{}}
 }
 
-// Map makes to stand for from.
+// Map records to as the clone of from.
 func (m *Mapping) Map(from, to *Value) { m.values[from] = to }
 
-// MapBlock makes to stand for from.
+// MapBlock records to as the clone of from.
 func (m *Mapping) MapBlock(from, to *Block) { m.blocks[from] = to }
 
-// Value returns what stands for v: v itself if nothing does.
+// Value returns the clone of v, or v itself if it has none.
 func (m *Mapping) Value(v *Value) *Value {
 	if w, ok := m.values[v]; ok {
 		return w
@@ -90,7 +90,7 @@ func (m *Mapping) Value(v *Value) *Value {
 	return v
 }
 
-// Block returns what stands for b: b itself if nothing does.
+// Block returns the clone of b, or b itself if it has none.
 func (m *Mapping) Block(b *Block) *Block {
 	if w, ok := m.blocks[b]; ok {
 		return w
@@ -98,9 +98,9 @@ func (m *Mapping) Block(b *Block) *Block {
 	return b
 }
 
-// Clone copies op with its regions; operands are mapped through m, which
-// receives the results and everything defined inside, but not what is defined in
-// operations inside that are isolated from above. The clone is in no block.
+// Clone copies op with its regions and maps operands through m. m receives the results
+// and the values defined inside, except those that are defined in isolated operations
+// inside. The clone is in no block.
 func (a *Arena) Clone(op *Operation, m *Mapping) *Operation {
 	n := a.clone(op, m)
 	for i := range n.regions() {
@@ -156,7 +156,7 @@ func (a *Arena) cloneRegion(src, dst *Region, m *Mapping) {
 	}
 }
 
-// cloneNested is clone for an operation of a region that is cloned.
+// cloneNested is Clone for an operation of a region that is cloned.
 func (a *Arena) cloneNested(op *Operation, m *Mapping) *Operation {
 	if len(op.regions()) == 0 || len(op.operands) > 0 || len(op.results) > 0 || op.info.traits&(1<<isolatedFromAbove) == 0 {
 		return a.clone(op, m)
@@ -169,8 +169,8 @@ func (a *Arena) cloneNested(op *Operation, m *Mapping) *Operation {
 	return a.Clone(op, m.inner)
 }
 
-// remap makes operands that were copied before their definitions (in graph
-// regions, or across blocks that are not in dominance order) use the copies.
+// remap redirects operands that were copied before their definitions (in graph regions,
+// or across blocks that are not in dominance order) to the copies.
 func (r *Region) remap(m *Mapping) {
 	for b := r.first; b != nil; b = b.next {
 		b.remap(m)
@@ -185,7 +185,7 @@ func (b *Block) remap(m *Mapping) {
 			}
 		}
 		if len(o.operands) == 0 && len(o.results) == 0 && o.info.traits&(1<<isolatedFromAbove) != 0 {
-			continue // cloned with a mapping of its own
+			continue // cloned with its own mapping
 		}
 		for i := range o.regions() {
 			o.regions()[i].remap(m)

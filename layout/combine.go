@@ -137,7 +137,7 @@ func around(scope *ir.Operation) (*combined, bool) {
 // VerifyScope verifies the specification spec of op. It checks the entries, and checks
 // that spec does not contradict the specifications of the enclosing scopes.
 func VerifyScope(op *ir.Operation, spec Spec) bool {
-	if !verifyEntries(spec.LayoutEntries(), op.Loc()) {
+	if !verifyEntries(spec.LayoutEntries(), op) {
 		return false
 	}
 	if _, ok := around(op); ok {
@@ -153,7 +153,7 @@ func VerifyScope(op *ir.Operation, spec Spec) bool {
 }
 
 // verifyEntries checks the entries about types, then the entries about identifiers.
-func verifyEntries(entries []Entry, loc ir.Location) bool {
+func verifyEntries(entries []Entry, at *ir.Operation) bool {
 	var classes []any
 	byClass := map[any][]Entry{}
 	for _, e := range entries {
@@ -168,12 +168,12 @@ func verifyEntries(entries []Entry, loc ir.Location) bool {
 		byClass[k] = append(byClass[k], e)
 	}
 	for _, k := range classes {
-		if !verifyTypeEntries(byClass[k], loc) {
+		if !verifyTypeEntries(byClass[k], at) {
 			return false
 		}
 	}
 	for _, e := range entries {
-		if e.TypeKey() == nil && !verifyIdentifier(e, loc) {
+		if e.TypeKey() == nil && !verifyIdentifier(e, at) {
 			return false
 		}
 	}
@@ -181,45 +181,45 @@ func verifyEntries(entries []Entry, loc ir.Location) bool {
 }
 
 // verifyTypeEntries checks the entries about types of one class.
-func verifyTypeEntries(entries []Entry, loc ir.Location) bool {
-	c, t := entries[0].Context(), entries[0].TypeKey()
+func verifyTypeEntries(entries []Entry, at *ir.Operation) bool {
+	t := entries[0].TypeKey()
 	switch t.(type) {
 	case *ir.IndexType:
 		if _, ok := entries[0].EntryValue().(*ir.IntegerAttr); !ok {
-			return c.EmitError(loc, "expected integer attribute in the data layout entry for '"+ir.TypeString(t)+"'")
+			return at.EmitErrorAt(at.Loc(), "expected integer attribute in the data layout entry for '"+ir.TypeString(t)+"'")
 		}
 		return true
 	case *ir.IntegerType, *ir.FloatType:
 		for _, e := range entries {
-			if !verifyAlignment(e, loc) {
+			if !verifyAlignment(e, at) {
 				return false
 			}
 		}
 		return true
 	}
 	if t.TypeDef().Dialect == "builtin" {
-		return c.EmitError(loc, "unexpected data layout for a built-in type")
+		return at.EmitErrorAt(at.Loc(), "unexpected data layout for a built-in type")
 	}
 	v, ok := ir.TypeInterface[TypeVerifier](t)
 	if !ok {
-		return c.EmitError(loc, "data layout specified for a type that does not support it")
+		return at.EmitErrorAt(at.Loc(), "data layout specified for a type that does not support it")
 	}
-	return v.VerifyLayoutEntries(entries, loc)
+	return v.VerifyLayoutEntries(entries, at)
 }
 
 // verifyAlignment checks the ABI and preferred alignment, in bits, of an integer
 // or float type.
-func verifyAlignment(e Entry, loc ir.Location) bool {
+func verifyAlignment(e Entry, at *ir.Operation) bool {
 	c := e.Context()
 	d, ok := e.EntryValue().(*ir.DenseElementsAttr)
 	if !ok || d.ShapedType().ElementType() != ir.Type(c.I64()) {
-		return c.EmitError(loc, "expected a dense i64 elements attribute in the data layout entry "+ir.AttrString(e))
+		return at.EmitErrorAt(at.Loc(), "expected a dense i64 elements attribute in the data layout entry "+ir.AttrString(e))
 	}
 	if n := d.NumElements(); n < 1 || n > 2 {
-		return c.EmitError(loc, "expected 1 or 2 elements in the data layout entry "+ir.AttrString(e))
+		return at.EmitErrorAt(at.Loc(), "expected 1 or 2 elements in the data layout entry "+ir.AttrString(e))
 	}
 	if abi, preferred := alignments(e); preferred < abi {
-		return c.EmitError(loc, "preferred alignment is expected to be greater than or equal to the abi alignment in data layout entry "+ir.AttrString(e))
+		return at.EmitErrorAt(at.Loc(), "preferred alignment is expected to be greater than or equal to the abi alignment in data layout entry "+ir.AttrString(e))
 	}
 	return true
 }
@@ -235,14 +235,14 @@ func alignments(e Entry) (abi, preferred uint64) {
 
 // verifyIdentifier calls the verifier of the dialect of the identifier, if the dialect
 // is registered.
-func verifyIdentifier(e Entry, loc ir.Location) bool {
+func verifyIdentifier(e Entry, at *ir.Operation) bool {
 	d := dialectOf(e)
 	if d == nil {
 		return true
 	}
 	v, ok := ir.DialectInterface[EntryVerifier](d)
 	if !ok {
-		return e.Context().EmitError(loc, "the '"+d.Name+"' dialect does not support identifier data layout entries")
+		return at.EmitErrorAt(at.Loc(), "the '"+d.Name+"' dialect does not support identifier data layout entries")
 	}
-	return v.VerifyLayoutEntry(e, loc)
+	return v.VerifyLayoutEntry(e, at)
 }

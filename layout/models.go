@@ -94,14 +94,14 @@ type CompatibleType interface {
 type TypeVerifier interface {
 	// VerifyLayoutEntries verifies the entries for types of one class, in the given
 	// order. It returns false after it emits an error.
-	VerifyLayoutEntries(entries []Entry, loc ir.Location) bool
+	VerifyLayoutEntries(entries []Entry, at *ir.Operation) bool
 }
 
 // EntryVerifier is a dialect interface. A dialect implements it if entries may have
 // identifiers with the dialect's prefix.
 type EntryVerifier interface {
 	// VerifyLayoutEntry emits an error and returns false if the entry is invalid.
-	VerifyLayoutEntry(e Entry, loc ir.Location) bool
+	VerifyLayoutEntry(e Entry, at *ir.Operation) bool
 }
 
 // EntryCombiner is a dialect interface. A dialect implements it if inner scopes may

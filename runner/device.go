@@ -20,8 +20,8 @@ type Device interface {
 	NewBuffer(size int) (Buffer, error)
 	// Run executes launches one after the other, each seeing what the earlier
 	// ones wrote, and waits for the last. All are checked before the first
-	// one starts. When ctx ends first, the error is ErrTimeout and wraps the
-	// context's. What was given up may run on: its buffers can be closed, but
+	// one starts. When ctx ends first, the error wraps the context's, and
+	// ErrTimeout if the deadline has passed. What was given up may run on: its buffers can be closed, but
 	// not read or written, before it has ended, and launches after it wait for
 	// it.
 	Run(ctx context.Context, launches ...*Launch) (Timing, error)

@@ -1,9 +1,12 @@
 package runner
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"strconv"
+
+	"github.com/spvc/spvc/spirv/spec"
 )
 
 var (
@@ -16,8 +19,9 @@ var (
 	// ErrDeviceLost says that the driver gave up the device. It is of no
 	// further use.
 	ErrDeviceLost = errors.New("device lost")
-	// ErrTimeout says that a launch did not end before its context did; the
-	// kernel may still be running.
+	// ErrTimeout says that a launch did not end before the deadline of its context;
+	// the kernel may still be running. A launch that was canceled is no timeout: its
+	// error is context.Canceled only.
 	ErrTimeout = errors.New("launch did not finish in time")
 	// ErrClosed says that a device or buffer was used after Close.
 	ErrClosed = errors.New("used after close")
@@ -27,20 +31,43 @@ var (
 type FeatureError struct {
 	// Device is the device's name.
 	Device string
-	// Capability is the SPIR-V capability of the module, or the layout
-	// permission, that needs the feature.
-	Capability string
+	// Capability is the SPIR-V capability of the module that needs the feature. It says
+	// nothing if Version is set.
+	Capability spec.Capability
+	// Version is the version of SPIR-V that the module has, such as "1.5", if that is
+	// what the device refuses; else it is empty.
+	Version string
 	// Feature is the device feature that is missing ("shaderFloat64"), or
 	// empty where no feature of the API provides the capability.
 	Feature string
 	// Use says what in the module needs the capability (`OpFMul in function
 	// "main"`), or is empty where nothing but the declaration does.
 	Use string
+	// Launch is the number of the launch that is refused among those of the Run.
+	Launch int
+}
+
+// Demand is what the module demands: a capability, or a version of SPIR-V.
+func (e *FeatureError) Demand() string {
+	if e.Version != "" {
+		return "SPIR-V " + e.Version
+	}
+	return e.Capability.String()
+}
+
+// Ended returns the error for work that was given up since ctx has ended: ErrTimeout if its
+// deadline has passed, with the context's error in both cases.
+func Ended(ctx context.Context) error {
+	err := ctx.Err()
+	if errors.Is(err, context.DeadlineExceeded) {
+		return fmt.Errorf("%w: %w", ErrTimeout, err)
+	}
+	return err
 }
 
 // Error names capability, what needs it, device and feature.
 func (e *FeatureError) Error() string {
-	s := "capability " + e.Capability
+	s := "capability " + e.Demand()
 	if e.Use != "" {
 		s += ", needed by " + e.Use
 	}

@@ -121,8 +121,12 @@ func (w *writer) write() bool {
 		return false
 	}
 	ok := true
+	stop := w.module.Stop()
 	next := 0 // in the list of symbols, which has the order of their ops
 	for op := body.First(); op != nil; op = op.Next() {
+		if stop.Requested() {
+			return false
+		}
 		switch {
 		case next < len(w.list) && w.list[next].op == op:
 			ok = w.defineSymbol(&w.list[next]) && ok

@@ -175,21 +175,21 @@ func verifyArgAttr(op *ir.Operation, _, arg int, attr ir.NamedAttribute) bool {
 	case InterfaceVarABIName:
 		abi, ok := attr.Value.(*InterfaceVarABI)
 		if !ok {
-			return op.Context().EmitError(op.Loc(), "'"+attr.Name+"' must be a spirv::InterfaceVarABIAttr")
+			return op.EmitErrorAt(op.Loc(), "'"+attr.Name+"' must be a spirv::InterfaceVarABIAttr")
 		}
 		if abi.HasStorage && !isScalarOrIndex(fn.FunctionType(op).Inputs[arg]) {
-			return op.Context().EmitError(op.Loc(), "'"+attr.Name+"' attribute cannot specify storage class when attaching to a non-scalar value")
+			return op.EmitErrorAt(op.Loc(), "'"+attr.Name+"' attribute cannot specify storage class when attaching to a non-scalar value")
 		}
 	case DecorationName:
 		if attr.Value.AttrDef() != DecorationAttr {
-			return op.Context().EmitError(op.Loc(), "'"+attr.Name+"' must be a spirv::DecorationAttr")
+			return op.EmitErrorAt(op.Loc(), "'"+attr.Name+"' must be a spirv::DecorationAttr")
 		}
 	case DecorationsName:
 		if _, ok := attr.Value.(*ir.DictionaryAttr); !ok {
-			return op.Context().EmitError(op.Loc(), "'"+attr.Name+"' must be a dictionary of decorations")
+			return op.EmitErrorAt(op.Loc(), "'"+attr.Name+"' must be a dictionary of decorations")
 		}
 	default:
-		return op.Context().EmitError(op.Loc(), "found unsupported '"+attr.Name+"' attribute on region argument")
+		return op.EmitErrorAt(op.Loc(), "found unsupported '"+attr.Name+"' attribute on region argument")
 	}
 	return true
 }

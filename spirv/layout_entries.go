@@ -211,12 +211,12 @@ func Demand(op *ir.Operation) (demands, allows *ir.Operation) {
 type layoutEntries struct{}
 
 // VerifyLayoutEntry checks the type of the value.
-func (layoutEntries) VerifyLayoutEntry(e layout.Entry, loc ir.Location) bool {
+func (layoutEntries) VerifyLayoutEntry(e layout.Entry, at *ir.Operation) bool {
 	key := e.Identifier()
 	switch {
 	case isFeature(key):
 		if _, ok := boolOf(e.EntryValue()); !ok {
-			return e.Context().EmitError(loc, "'"+key+"' data layout entry is expected to be a boolean")
+			return at.EmitErrorAt(at.Loc(), "'"+key+"' data layout entry is expected to be a boolean")
 		}
 		return true
 	case key == target.BlockLayoutEntry:
@@ -225,9 +225,9 @@ func (layoutEntries) VerifyLayoutEntry(e layout.Entry, loc ir.Location) bool {
 				return true
 			}
 		}
-		return e.Context().EmitError(loc, "'"+key+"' data layout entry is expected to be one of 'std140', 'std430', 'scalar' or 'c'")
+		return at.EmitErrorAt(at.Loc(), "'"+key+"' data layout entry is expected to be one of 'std140', 'std430', 'scalar' or 'c'")
 	}
-	return e.Context().EmitError(loc, "unknown data layout entry name: "+key)
+	return at.EmitErrorAt(at.Loc(), "unknown data layout entry name: "+key)
 }
 
 // CombineLayoutEntries lets inner scopes say otherwise.

@@ -223,7 +223,7 @@ func printCompositeExtract(p *ir.Printer, op *ir.Operation) {
 func verifyCompositeExtract(op *ir.Operation) bool {
 	t, why := selectElement(op.Operand(0).Type(), op.Prop(0))
 	if why != "" {
-		return op.Context().EmitError(op.Loc(), why)
+		return op.EmitErrorAt(op.Loc(), why)
 	}
 	if got := op.Result(0).Type(); got != t {
 		return op.EmitOpError("invalid result type: expected " + ir.QuoteType(t) + " but provided " + ir.QuoteType(got))
@@ -268,7 +268,7 @@ func printCompositeInsert(p *ir.Printer, op *ir.Operation) {
 func verifyCompositeInsert(op *ir.Operation) bool {
 	t, why := selectElement(op.Operand(1).Type(), op.Prop(0))
 	if why != "" {
-		return op.Context().EmitError(op.Loc(), why)
+		return op.EmitErrorAt(op.Loc(), why)
 	}
 	if got := op.Operand(0).Type(); got != t {
 		return op.EmitOpError("object operand type should be " + ir.QuoteType(t) + ", but found " + ir.QuoteType(got))

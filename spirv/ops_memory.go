@@ -135,7 +135,6 @@ func PointerToElement(base ir.Type, indices []*ir.Value) (*PointerType, string) 
 
 // parseChain reads `%ptr[%i, ...] : type, types`.
 func parseChain(p *ir.Parser, st *ir.OperationState, skip int, empty, count string) bool {
-	ctx := p.Context()
 	base, ok := p.ParseOperand()
 	if !ok {
 		return false
@@ -150,7 +149,7 @@ func parseChain(p *ir.Parser, st *ir.OperationState, skip int, empty, count stri
 		return false
 	}
 	if len(indices) == 0 {
-		return ctx.EmitError(st.Loc, empty)
+		return p.EmitPlainError(st.Loc, empty)
 	}
 	if !p.ParseComma() {
 		return false
@@ -160,14 +159,14 @@ func parseChain(p *ir.Parser, st *ir.OperationState, skip int, empty, count stri
 		return false
 	}
 	if len(types) != len(indices) {
-		return ctx.EmitError(st.Loc, count)
+		return p.EmitPlainError(st.Loc, count)
 	}
 	if !p.ResolveOperands(indices, types, loc, st) {
 		return false
 	}
 	res, why := PointerToElement(t, st.Operands[1+skip:])
 	if why != "" {
-		return ctx.EmitError(st.Loc, why)
+		return p.EmitPlainError(st.Loc, why)
 	}
 	st.Results = append(st.Results, res)
 	return p.ParseAttrDict(st)
@@ -205,7 +204,7 @@ func verifyChain(op *ir.Operation, skip int) bool {
 	indices := op.AppendOperands(buf[:0])[1+skip:]
 	want, why := PointerToElement(op.Operand(0).Type(), indices)
 	if why != "" {
-		return op.Context().EmitError(op.Loc(), why)
+		return op.EmitErrorAt(op.Loc(), why)
 	}
 	if got := op.Result(0).Type(); got != ir.Type(want) {
 		return op.EmitOpError("invalid result type: expected " + ir.QuoteType(want) + ", but provided " + ir.QuoteType(got))

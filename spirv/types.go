@@ -166,6 +166,7 @@ func (t *StructType) SetBody(members []Member, hasOffset bool) bool {
 		return false
 	}
 	t.setters++
+	t.Context().NoteState()
 	return true
 }
 

@@ -64,6 +64,17 @@ func New(c Config) *Env {
 	return e
 }
 
+// ForVulkan returns e with Vulkan as its client API if it names none and takes shaders,
+// so that block layouts are checked by Vulkan's rules.
+func (e *Env) ForVulkan() *Env {
+	if e.ClientAPI() != UnknownAPI || !e.NeedsInterfaceVarABI() {
+		return e
+	}
+	cfg := e.Config()
+	cfg.ClientAPI = Vulkan
+	return New(cfg)
+}
+
 // clone copies c deeply. Empty lists become nil, so that equal configurations are
 // deeply equal.
 func (c Config) clone() Config {

@@ -1,6 +1,9 @@
 // Command spvc compiles MLIR text to SPIR-V and runs kernels on Vulkan devices.
 package main
 
-import "github.com/spvc/spvc/cmd/spvc/cli"
+import (
+	"github.com/spvc/spvc/cmd/spvc/cli"
+	"github.com/spvc/spvc/internal/tool"
+)
 
-func main() { cli.Main() }
+func main() { cli.Main(tool.DefaultSetup) }

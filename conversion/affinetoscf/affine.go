@@ -31,7 +31,7 @@ func AddPatterns(ps []*rewrite.Pattern) []*rewrite.Pattern {
 		rewrite.Convert("affine dma wait", nil, affine.DmaWait, convertDmaWait))
 }
 
-// noMap is why a pattern fails after the error has been reported.
+// noMap is the reason why a pattern fails after an error was emitted.
 const noMap = "the map cannot be computed"
 
 func convertApply(op affine.MapOp, _ rewrite.Adaptor, rw *rewrite.Rewriter) bool {
@@ -59,8 +59,8 @@ func replaceBy(op *ir.Operation, rw *rewrite.Rewriter, v *ir.Value) bool {
 	return true
 }
 
-// access replaces an access by one of the kind def with computed subscripts; first
-// are the operands that come before the subscripts.
+// access replaces an access by one of the kind def with computed subscripts. first are
+// the operands before the subscripts.
 func access(op affine.AccessOp, rw *rewrite.Rewriter, def *ir.OpDef, first []*ir.Value, attrs ...ir.NamedAttribute) bool {
 	vs, ok := affine.ExpandMap(&rw.Builder, op.Loc(), op.Map(), op.MapOperands())
 	if !ok {
@@ -111,7 +111,7 @@ func convertFor(op affine.ForOp, _ rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 
 func convertYield(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 	if op.Parent().Is(scf.Parallel) {
-		return rw.Fail("the loop around is converted with its terminator")
+		return rw.Fail("the enclosing loop converts its terminator")
 	}
 	rw.ReplaceByNew(op, scf.Yield, op.Operands(), nil)
 	return true
@@ -181,7 +181,7 @@ func convertParallel(op affine.ParallelOp, _ rewrite.Adaptor, rw *rewrite.Rewrit
 	for i, k := range kinds {
 		v := arith.ReductionIdentity(k, op.Result(i).Type())
 		if v == nil {
-			rw.Context().EmitError(loc, "Reduction operation type not supported")
+			op.EmitErrorAt(loc, "Reduction operation type not supported")
 			return rw.Fail("a reduction has no neutral element")
 		}
 		inits = append(inits, arith.NewConstant(b, loc, v))
@@ -224,8 +224,7 @@ func convertDmaStart(op affine.DmaOp, _ rewrite.Adaptor, rw *rewrite.Rewriter) b
 	return true
 }
 
-// expandDma returns the buffers that the named maps belong to, each followed by
-// its subscripts.
+// expandDma returns the buffers of the named maps, each followed by its subscripts.
 func expandDma(op affine.DmaOp, rw *rewrite.Rewriter, names ...string) ([]*ir.Value, bool) {
 	var out []*ir.Value
 	for _, name := range names {

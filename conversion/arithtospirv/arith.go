@@ -23,8 +23,8 @@ var elementwise = []pair{
 	{arith.MaxSI, spirv.CLSMax}, {arith.MaxUI, spirv.CLUMax}, {arith.MinSI, spirv.CLSMin}, {arith.MinUI, spirv.CLUMin},
 }
 
-// AddPatterns appends the patterns for all ops of arith that SPIR-V can express.
-// Of two patterns for one op the later is tried first.
+// AddPatterns appends the patterns for all arith operations that SPIR-V can express. If
+// two patterns match one operation, the later pattern is tried first.
 func AddPatterns(c *spirvtypes.Converter, ps []*rewrite.Pattern) []*rewrite.Pattern {
 	for _, e := range elementwise {
 		ps = append(ps, wrapping(c, e.from, e.to))
@@ -58,7 +58,7 @@ func AddPatterns(c *spirvtypes.Converter, ps []*rewrite.Pattern) []*rewrite.Patt
 			}))
 }
 
-// wrapping is the elementwise pattern that keeps overflow flags as decorations, if
+// wrapping returns the elementwise pattern that keeps overflow flags as decorations, if
 // the target has them.
 func wrapping(c *spirvtypes.Converter, from, to *ir.OpDef) *rewrite.Pattern {
 	plain := spirvtypes.Elementwise(c, from, to)
@@ -88,7 +88,7 @@ func wrapping(c *spirvtypes.Converter, from, to *ir.OpDef) *rewrite.Pattern {
 	})
 }
 
-// bitwise chooses between the ops on booleans and on integers.
+// bitwise selects between the op on booleans and the op on integers.
 func bitwise(c *spirvtypes.Converter, from, logical, bits *ir.OpDef) *rewrite.Pattern {
 	return rewrite.ConvertOp(spirvtypes.Name(from, bits), &c.TypeConverter, from, func(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 		t := c.ResultType(op, rw)
@@ -105,8 +105,8 @@ func bitwise(c *spirvtypes.Converter, from, logical, bits *ir.OpDef) *rewrite.Pa
 }
 
 // signedRemainder computes a remainder with the sign of the dividend from the
-// unsigned one of the absolute values, since the behavior of SPIR-V's own is not
-// defined for negative operands on all targets.
+// unsigned remainder of the absolute values. SPIR-V's own remainder is undefined for
+// negative operands on some targets.
 func signedRemainder(c *spirvtypes.Converter, abs *ir.OpDef) *rewrite.Pattern {
 	return rewrite.ConvertOp("arith.remsi with "+abs.Name, &c.TypeConverter, arith.RemSI, func(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 		rw.Replace(op, SignedRemainder(rw, op.Loc(), abs, ad.Operand(0), ad.Operand(1), ad.Operand(0)))
@@ -114,8 +114,8 @@ func signedRemainder(c *spirvtypes.Converter, abs *ir.OpDef) *rewrite.Pattern {
 	})
 }
 
-// SignedRemainder emits lhs modulo rhs with the sign of sign, which is one of the
-// two. abs is the op for absolute values of the target's extended instruction set.
+// SignedRemainder creates lhs modulo rhs with the sign of sign, which is lhs or rhs.
+// abs is the op for absolute values of the target's extended instruction set.
 func SignedRemainder(rw *rewrite.Rewriter, loc ir.Location, abs *ir.OpDef, lhs, rhs, sign *ir.Value) *ir.Value {
 	t := lhs.Type()
 	lhsAbs := spirvtypes.New1(rw, loc, abs, t, lhs)
@@ -132,7 +132,7 @@ func SignedRemainder(rw *rewrite.Rewriter, loc ir.Location, abs *ir.OpDef, lhs, 
 
 // floatExtremum guards the target's minimum or maximum, which may return either
 // operand if one is NaN. With keepNumber the result is then the other operand,
-// else NaN.
+// else it is NaN.
 func floatExtremum(c *spirvtypes.Converter, p pair, keepNumber, guard bool) *rewrite.Pattern {
 	return rewrite.ConvertOp(spirvtypes.Name(p.from, p.to), &c.TypeConverter, p.from, func(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 		t := c.ResultType(op, rw)
@@ -158,7 +158,7 @@ func floatExtremum(c *spirvtypes.Converter, p pair, keepNumber, guard bool) *rew
 	})
 }
 
-// pairOf is the result type of the extended integer ops.
+// pairOf returns the result type of the extended integer ops.
 func pairOf(t ir.Type) ir.Type { return spirv.StructOfTypes(t.Context(), t, t) }
 
 func extendedAdd(c *spirvtypes.Converter) *rewrite.Pattern {

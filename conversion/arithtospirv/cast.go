@@ -8,8 +8,8 @@ import (
 	"github.com/spvc/spvc/spirv"
 )
 
-// casts returns the patterns of casts. Those of booleans have patterns of their
-// own, since SPIR-V's conversions do not take them.
+// casts returns the patterns of casts. Casts of booleans have separate patterns,
+// because SPIR-V's conversions do not accept booleans.
 func casts(c *spirvtypes.Converter) []*rewrite.Pattern {
 	plain := [...]pair{
 		{arith.ExtF, spirv.FConvert}, {arith.TruncF, spirv.FConvert}, {arith.UIToFP, spirv.ConvertUToF}, {arith.SIToFP, spirv.ConvertSToF},
@@ -31,7 +31,7 @@ func casts(c *spirvtypes.Converter) []*rewrite.Pattern {
 	)
 }
 
-// castState is one cast being converted.
+// castState is one cast that is being converted.
 type castState struct {
 	arith.CastOp
 	rw  *rewrite.Rewriter
@@ -63,7 +63,7 @@ func (x *castState) splat(t ir.Type, v int64) *ir.Value {
 	return spirv.NewSplat(&x.rw.Builder, x.loc, t, v)
 }
 
-// plain replaces the cast by def, or by its operand if the types became the same.
+// plain replaces the cast by def, or by its operand if the converted types are the same.
 func (x *castState) plain(def *ir.OpDef) bool {
 	if x.fromBool() || spirvtypes.IsBool(x.to) {
 		return x.rw.Fail(ofBooleans)
@@ -134,7 +134,7 @@ func (x *castState) onesOrZero() bool {
 	return x.replaceBy(spirv.Select, x.in, ones, x.splat(x.to, 0))
 }
 
-// lowestBit makes a boolean of the lowest bit.
+// lowestBit converts the lowest bit to a boolean.
 func (x *castState) lowestBit() bool {
 	if !spirvtypes.IsBool(x.to) {
 		return x.rw.Fail(notOfBooleans)

@@ -15,8 +15,8 @@ var intComparisons = [...]*ir.OpDef{
 	arith.ULT: spirv.ULessThan, arith.ULE: spirv.ULessThanEqual, arith.UGT: spirv.UGreaterThan, arith.UGE: spirv.UGreaterThanEqual,
 }
 
-// floatComparisons are the counterparts of the predicates of arith.cmpf; nil for
-// those that need more than one op, or none.
+// floatComparisons are the counterparts of the predicates of arith.cmpf. The entry is
+// nil for a predicate that needs several ops, or none.
 var floatComparisons = [arith.AlwaysTrue + 1]*ir.OpDef{
 	arith.OEQ: spirv.FOrdEqual, arith.OGT: spirv.FOrdGreaterThan, arith.OGE: spirv.FOrdGreaterThanEqual,
 	arith.OLT: spirv.FOrdLessThan, arith.OLE: spirv.FOrdLessThanEqual, arith.ONE: spirv.FOrdNotEqual,
@@ -50,7 +50,7 @@ func comparisons(c *spirvtypes.Converter) []*rewrite.Pattern {
 			case arith.UNO:
 				return compare(op.Operation, spirv.Unordered, ad, rw)
 			}
-			return rw.Fail("the predicate is not about NaNs alone")
+			return rw.Fail("the predicate does not only test for NaN")
 		}).WithBenefit(2),
 	}
 }
@@ -60,7 +60,8 @@ func compare(op *ir.Operation, def *ir.OpDef, ad rewrite.Adaptor, rw *rewrite.Re
 	return true
 }
 
-// compareBools compares for equality; for order it goes through 32-bit integers.
+// compareBools compares booleans for equality. For an order it compares them as 32-bit
+// integers.
 func compareBools(op arith.CmpIOp, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 	if !spirvtypes.IsBool(op.LHS().Type()) {
 		return rw.Fail("the operands are not booleans")
@@ -99,11 +100,11 @@ func compareInts(c *spirvtypes.Converter, op arith.CmpIOp, ad rewrite.Adaptor, r
 	return compare(op.Operation, def, ad, rw)
 }
 
-// compareNaN tells whether an operand is NaN, or that none is, from both.
+// compareNaN reports whether an operand is NaN, or that none is, from both.
 func compareNaN(c *spirvtypes.Converter, op arith.CmpFOp, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 	p := op.Predicate()
 	if p != arith.ORD && p != arith.UNO {
-		return rw.Fail("the predicate is not about NaNs alone")
+		return rw.Fail("the predicate does not only test for NaN")
 	}
 	loc := op.Loc()
 	b := spirvtypes.BoolLike(ad.Operand(0).Type())

@@ -8,7 +8,7 @@ import (
 	"github.com/spvc/spvc/spirv"
 )
 
-// unfit is the reason of constants that cannot be written in the converted type.
+// unfit is the reason for constants that cannot be represented in the converted type.
 const unfit = "the constant does not fit in the converted type"
 
 func constants(c *spirvtypes.Converter) []*rewrite.Pattern {
@@ -29,7 +29,7 @@ func replaceConstant(op arith.ConstantOp, rw *rewrite.Rewriter, t ir.Type, value
 	return true
 }
 
-// composite converts vectors and tensors of other than one element. Tensors become
+// composite converts vectors and tensors except those of one element. Tensors become
 // arrays, whose constant is a tensor of rank 1.
 func composite(c *spirvtypes.Converter, op arith.ConstantOp, rw *rewrite.Rewriter) bool {
 	from, ok := op.Result(0).Type().(ir.ShapedType)
@@ -53,7 +53,7 @@ func composite(c *spirvtypes.Converter, op arith.ConstantOp, rw *rewrite.Rewrite
 	}
 	elem := spirv.ElementAt(to, 0)
 	if elem == nil {
-		return rw.Fail("the converted type is no composite")
+		return rw.Fail("the converted type is not a composite")
 	}
 	if elem != from.ElementType() || len(shape) != len(from.Shape()) {
 		if value = convertElements(value, from.WithShape(shape, elem), elem); value == nil {
@@ -63,8 +63,9 @@ func composite(c *spirvtypes.Converter, op arith.ConstantOp, rw *rewrite.Rewrite
 	return replaceConstant(op, rw, to, value)
 }
 
-// denseValue returns the elements of a constant, from the file's resources if it
-// names one; nil after a reason or an error.
+// denseValue returns the elements of a constant. If the constant names a resource of
+// the file, the elements come from there. It returns nil after it recorded a reason or
+// emitted an error.
 func denseValue(op arith.ConstantOp, rw *rewrite.Rewriter) *ir.DenseElementsAttr {
 	switch v := op.Value().(type) {
 	case *ir.DenseElementsAttr:
@@ -78,16 +79,16 @@ func denseValue(op arith.ConstantOp, rw *rewrite.Rewriter) *ir.DenseElementsAttr
 		}
 		size := int64(ir.ElementBytes(t.ElementType()))
 		if n := int64(len(blob.Data)); spirv.IsBool(t.ElementType()) || n != size && n != ir.NumElements(t.Shape())*size {
-			rw.Fail("the resource has not the size of the constant")
+			rw.Fail("the size of the resource is not that of the constant")
 			return nil
 		}
 		return rw.Context().Dense(t, blob.Data)
 	}
-	rw.Fail("the constant is not a dense one")
+	rw.Fail("the constant is not dense")
 	return nil
 }
 
-// convertElements returns the elements of a in type t with elements of type elem;
+// convertElements returns the elements of a in type t with elements of type elem, or
 // nil if one does not fit.
 func convertElements(a *ir.DenseElementsAttr, t ir.ShapedType, elem ir.Type) *ir.DenseElementsAttr {
 	if a.ShapedType().ElementType() != elem && spirv.IsBool(a.ShapedType().ElementType()) {
@@ -109,8 +110,9 @@ func convertElements(a *ir.DenseElementsAttr, t ir.ShapedType, elem ir.Type) *ir
 	return ctx.DenseOf(t, elems)
 }
 
-// convertNumber returns the integer or float a as one of type t: integers that fit
-// in it as unsigned or signed ones, floats that it holds exactly; else nil.
+// convertNumber returns the integer or float a as a number of type t: an integer that
+// fits as an unsigned or signed number, or a float that t represents exactly. Otherwise
+// it returns nil.
 func convertNumber(a ir.Attribute, t ir.Type) ir.Attribute {
 	ctx := t.Context()
 	switch a := a.(type) {

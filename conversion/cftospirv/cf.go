@@ -43,8 +43,8 @@ func legalizeArguments(c *spirvtypes.Converter, op *ir.Operation, rw *rewrite.Re
 	return true
 }
 
-// legalizeBlock gives b arguments of converted types and, at its start, casts of
-// them to the original ones for the users that are not converted.
+// legalizeBlock gives b arguments of converted types. At the start of b it adds casts
+// to the original types for users that are not converted.
 func legalizeBlock(c *spirvtypes.Converter, b *ir.Block, loc ir.Location, rw *rewrite.Rewriter) bool {
 	if c.AreLegal(b.ArgTypes()) {
 		return true

@@ -10,8 +10,8 @@ import (
 	"github.com/spvc/spvc/spirv"
 )
 
-// AddPatterns appends the patterns for constants, and for putting numbers together
-// and taking them apart.
+// AddPatterns appends the patterns for constants, for creating complex numbers and for
+// extracting their parts.
 func AddPatterns(c *spirvtypes.Converter, ps []*rewrite.Pattern) []*rewrite.Pattern {
 	return append(ps,
 		rewrite.Convert(spirvtypes.Name(complex.Constant, spirv.Constant), &c.TypeConverter, complex.Constant,

@@ -43,7 +43,7 @@ func AddPatterns(c *spirvtypes.Converter, ps []*rewrite.Pattern) []*rewrite.Patt
 }
 
 // AddFuncPatterns appends the pattern that turns func.func into spirv.func with
-// converted argument and result types. It knows nothing of shader interfaces.
+// converted argument and result types. The pattern ignores shader interfaces.
 func AddFuncPatterns(c *spirvtypes.Converter, ps []*rewrite.Pattern) []*rewrite.Pattern {
 	return append(ps, rewrite.ConvertOp(spirvtypes.Name(fn.Func, spirv.Func), &c.TypeConverter, fn.Func,
 		func(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewriter) bool { return function(c, op, rw) }))
@@ -52,7 +52,7 @@ func AddFuncPatterns(c *spirvtypes.Converter, ps []*rewrite.Pattern) []*rewrite.
 func function(c *spirvtypes.Converter, op *ir.Operation, rw *rewrite.Rewriter) bool {
 	model, ok := ir.OpInterface[ir.FunctionModel](op.Info())
 	if !ok {
-		return rw.Fail("the operation is no function")
+		return rw.Fail("the operation is not a function")
 	}
 	from := model.FunctionType(op)
 	if len(from.Results) > 1 {

@@ -9,7 +9,7 @@ import (
 )
 
 // SignaturePatterns returns the patterns that split vectors in the signatures of
-// functions with bodies into ones of at most four elements. They are for a greedy
+// functions with bodies into vectors of at most four elements. They are for a greedy
 // rewrite of existing ops.
 func SignaturePatterns() []*rewrite.Pattern {
 	return []*rewrite.Pattern{
@@ -26,14 +26,15 @@ func UnrollSignatures(op *ir.Operation) {
 // maxTiles bounds the parts that a vector is split into.
 const maxTiles = 1 << 16
 
-// tiling is how a vector is split: into n vectors of type part, row by row.
+// tiling describes how a vector is split: into n vectors of type part, row by row.
 type tiling struct {
 	whole, part *ir.VectorType
 	n           int64
 }
 
-// tilingOf returns how values of type t are split; false if they are not: the part
-// is the largest of four, three, two elements or one that the rows consist of.
+// tilingOf returns how values of type t are split. It returns false if they are not
+// split. The part has four, three or two elements, whichever is the largest number that
+// divides a row.
 func tilingOf(t ir.Type) (tiling, bool) {
 	v, ok := t.(*ir.VectorType)
 	if !ok || v.IsScalable() || len(v.Shape()) == 0 {
@@ -53,7 +54,7 @@ func tilingOf(t ir.Type) (tiling, bool) {
 	return tiling{v, v.Context().Vector([]int64{width}, v.ElementType()), total / width}, true
 }
 
-// offsets returns where part i begins.
+// offsets returns the position where part i begins.
 func (t tiling) offsets(i int64) []int64 {
 	shape := t.whole.Shape()
 	last := len(shape) - 1
@@ -68,7 +69,7 @@ func (t tiling) offsets(i int64) []int64 {
 	return at
 }
 
-// join makes the vector of its parts.
+// join composes the vector from its parts.
 func (t tiling) join(b *ir.Builder, loc ir.Location, parts []*ir.Value) *ir.Value {
 	v := arith.NewConstant(b, loc, arith.ZeroAttr(t.whole).(ir.TypedAttr))
 	for i, p := range parts {
@@ -77,7 +78,7 @@ func (t tiling) join(b *ir.Builder, loc ir.Location, parts []*ir.Value) *ir.Valu
 	return v
 }
 
-// split makes the parts of a vector, and appends them to parts.
+// split extracts the parts of a vector and appends them to parts.
 func (t tiling) split(b *ir.Builder, loc ir.Location, v *ir.Value, parts []*ir.Value) []*ir.Value {
 	for i := range t.n {
 		at := t.offsets(i)
@@ -93,7 +94,7 @@ func (t tiling) split(b *ir.Builder, loc ir.Location, v *ir.Value, parts []*ir.V
 	return parts
 }
 
-// unrollInputs replaces a function by one with split inputs, put together at its
+// unrollInputs replaces a function by one with split inputs, and joins them at its
 // start.
 func unrollInputs(f fn.FuncOp, rw *rewrite.Rewriter) bool {
 	if f.IsDeclaration() {
@@ -143,7 +144,7 @@ func unrollInputs(f fn.FuncOp, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// unrollResults splits what a function returns.
+// unrollResults splits the results that a function returns.
 func unrollResults(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	f := op.Parent()
 	if f == nil || !f.Is(fn.Func) {

@@ -10,8 +10,8 @@ import (
 )
 
 // shuffle converts shuffles over whole subgroups. With xor and idx every lane that a
-// program may name takes part, so that the second result is true; up and down, which
-// MLIR 19 leaves alone, may go beyond the subgroup.
+// program may name takes part, so the second result is true. With up and down, which
+// MLIR 19 does not convert, the lane may lie outside of the subgroup.
 func (l *lowering) shuffle(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 	width, ok := ir.ConstantOf(op.Operand(2)).(*ir.IntegerAttr)
 	if !ok || width.Int64Or(-1) != int64(l.c.Env().Limits().SubgroupSize) {
@@ -42,8 +42,8 @@ func (l *lowering) shuffle(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rew
 	return true
 }
 
-// shuffleValid creates the value that tells whether the lane a shuffle reads from is
-// one of the subgroup; nil after an error.
+// shuffleValid creates a boolean that is true if the lane that a shuffle reads from is
+// in the subgroup. It returns nil after an error.
 func (l *lowering) shuffleValid(op *ir.Operation, mode gpu.ShuffleMode, ad rewrite.Adaptor, rw *rewrite.Rewriter) *ir.Value {
 	ctx, loc := rw.Context(), op.Loc()
 	if mode != gpu.ShuffleUp && mode != gpu.ShuffleDown {
@@ -61,7 +61,7 @@ func (l *lowering) shuffleValid(op *ir.Operation, mode gpu.ShuffleMode, ad rewri
 	return rw.Create(loc, def, operands, []ir.Type{ctx.I1()}).Result(0)
 }
 
-// kind of numbers that a reduction works on.
+// kind is the kind of numbers that a reduction combines.
 type kind uint8
 
 const (
@@ -70,7 +70,7 @@ const (
 	float
 )
 
-// reduction maps a reduction to the ops for uniform and for any control flow.
+// reduction maps a reduction to its ops for uniform and for non-uniform control flow.
 type reduction struct {
 	op                  gpu.Reduction
 	kind                kind
@@ -116,7 +116,7 @@ func reduce(op *ir.Operation, v *ir.Value, scope spec.Scope, rw *rewrite.Rewrite
 			k = boolean
 		}
 	default:
-		return rw.Fail("the reduced value is no number")
+		return rw.Fail("the reduced value is not a number")
 	}
 	a, ok := op.Attr("op").(*ir.EnumAttr)
 	if !ok {

@@ -41,8 +41,8 @@ func AddMatrixPatterns(c *spirvtypes.Converter, ps []*rewrite.Pattern) []*rewrit
 	)
 }
 
-// matrixAccess creates what loads and stores of matrices share: the pointer to the
-// first element, the stride between rows or columns, and the layout.
+// matrixAccess creates the values that loads and stores of matrices share: the pointer
+// to the first element, the stride between rows or columns, and the layout.
 func (l *lowering) matrixAccess(op *ir.Operation, mem, base *ir.Value, indices []*ir.Value, rw *rewrite.Rewriter) (ptr, stride *ir.Value, layout ir.NamedAttribute) {
 	ctx := rw.Context()
 	ptr = l.c.ElementPtr(&rw.Builder, mem.Type().(*ir.MemRefType), base, indices, op.Loc())
@@ -95,8 +95,8 @@ func (l *lowering) matrixConstant(op *ir.Operation, ad rewrite.Adaptor, rw *rewr
 	return true
 }
 
-// elementwise maps operations on the elements of matrices to ops that take
-// cooperative matrices; nil where SPIR-V has none.
+// elementwise maps operations on the elements of matrices to ops on cooperative
+// matrices, or to nil if SPIR-V has none.
 var elementwise = [...]*ir.OpDef{
 	gpu.MMAAddF: spirv.FAdd, gpu.MMAAddI: spirv.IAdd,
 	gpu.MMASubF: spirv.FSub, gpu.MMASubI: spirv.ISub,
@@ -121,7 +121,7 @@ func (l *lowering) matrixElementwise(op *ir.Operation, ad rewrite.Adaptor, rw *r
 	return true
 }
 
-// matrixTimesScalar converts the product with a matrix of one value.
+// matrixTimesScalar converts a product with a matrix whose elements are all the same value.
 func (l *lowering) matrixTimesScalar(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 	if len(ad.Operands) != 2 || !sameMatrices(ad.Operands) || op.Attr("opType").(*ir.EnumAttr).Value != uint64(gpu.MMAMulF) {
 		return rw.Fail("no product of two matrices")
@@ -147,8 +147,8 @@ func (l *lowering) matrixTimesScalar(op *ir.Operation, ad rewrite.Adaptor, rw *r
 	return true
 }
 
-// sameMatrices tells whether vs, at least one, are cooperative matrices of one
-// type.
+// sameMatrices reports whether vs, which must not be empty, are cooperative matrices of
+// the same type.
 func sameMatrices(vs []*ir.Value) bool {
 	if len(vs) == 0 {
 		return false

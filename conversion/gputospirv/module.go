@@ -11,7 +11,7 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// modulePrefix keeps the names of converted modules apart from those of their
+// modulePrefix distinguishes the names of converted modules from those of the
 // originals.
 const modulePrefix = "__spv__"
 
@@ -26,7 +26,7 @@ func (l *lowering) module(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewri
 	m := spirv.NewModule(&rw.Builder, op.Loc(), addressing, memory, nil, modulePrefix+ir.SymbolName(op))
 	rw.InlineRegionBefore(op.Region(0), m.Region(0), m.Body())
 	rw.EraseBlock(m.Region(0).Last())
-	// What is looked up from inside must find the target of the module itself.
+	// Lookups from inside must find the target of the module itself.
 	if a, ok := op.Attr(spirv.TargetEnvName).(*spirv.TargetEnv); ok {
 		m.SetAttr(spirv.TargetEnvName, a)
 	}
@@ -39,13 +39,12 @@ func (l *lowering) module(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewri
 	return true
 }
 
-// function converts a kernel to an entry function: its arguments keep their
-// order and get interface variable ABIs, which spirv-lower-abi-attrs makes
-// variables of.
+// function converts a kernel to an entry function. The arguments keep their order and
+// get interface variable ABIs, which spirv-lower-abi-attrs turns into variables.
 func (l *lowering) function(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 	fn := gpu.FuncOp{Operation: op}
 	if !fn.IsKernel() {
-		return rw.Fail("the function is no kernel")
+		return rw.Fail("the function is not a kernel")
 	}
 	abis, ok := l.argumentABIs(fn)
 	if !ok {
@@ -96,9 +95,9 @@ func (l *lowering) function(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rew
 	return true
 }
 
-// argumentABIs returns the interface variable ABIs of fn's arguments: those that
-// it has, or bindings 0, 1, … of set 0 if none has any; nil for targets without
-// interface variables.
+// argumentABIs returns the interface variable ABIs of fn's arguments: the existing
+// ones, or bindings 0, 1, … of set 0 if no argument has an ABI. It returns nil for
+// targets without interface variables.
 func (l *lowering) argumentABIs(fn gpu.FuncOp) ([]*spirv.InterfaceVarABI, bool) {
 	if !l.c.Env().NeedsInterfaceVarABI() {
 		return nil, true
@@ -160,9 +159,9 @@ func withABIs(ctx *ir.Context, old ir.Attribute, abis []*spirv.InterfaceVarABI) 
 	return ctx.Array(out)
 }
 
-// buffers gives the memory attributions of a kernel variables of their own: those
-// of the workgroup at module scope, private ones in the function. MLIR 19 fails
-// on kernels with attributions.
+// buffers makes variables for the memory attributions of a kernel: those of the
+// workgroup at module scope, private ones in the function. MLIR 19 fails on kernels
+// with attributions.
 func (l *lowering) buffers(fn gpu.FuncOp, to *ir.Operation, sig *rewrite.Signature, rw *rewrite.Rewriter) bool {
 	entry := to.Region(0).First()
 	first := len(fn.Type().Inputs)

@@ -1,5 +1,5 @@
-// Package gputospirv holds the patterns that convert the gpu dialect's device ops
-// to spirv.
+// Package gputospirv holds the patterns that convert the device operations of the gpu
+// dialect to spirv.
 package gputospirv
 
 import (
@@ -42,7 +42,7 @@ func AddPatterns(c *spirvtypes.Converter, ps []*rewrite.Pattern) []*rewrite.Patt
 	)
 }
 
-// lowering is what the patterns share.
+// lowering is the state that the patterns share.
 type lowering struct{ c *spirvtypes.Converter }
 
 func erase(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewriter) bool {
@@ -70,8 +70,9 @@ func (l *lowering) barrier(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewr
 
 type convertFunc = func(*ir.Operation, rewrite.Adaptor, *rewrite.Rewriter) bool
 
-// dimensional makes the conversion of an op with a dimension to a component of a
-// built-in vector: of 32 bits for shaders, of the index type for kernels.
+// dimensional returns the conversion of an op with a dimension to a component of a
+// built-in vector. The component has 32 bits for shaders and the index type for
+// kernels.
 func (l *lowering) dimensional(builtin spec.BuiltIn) convertFunc {
 	return func(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 		index := l.c.IndexType()
@@ -94,7 +95,7 @@ func (l *lowering) dimensional(builtin spec.BuiltIn) convertFunc {
 	}
 }
 
-// dimensionless makes the conversion of an op to a built-in of 32 bits.
+// dimensionless returns the conversion of an op to a built-in of 32 bits.
 func (l *lowering) dimensionless(builtin spec.BuiltIn) convertFunc {
 	return func(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 		v := spirvtypes.BuiltinValue(rw, op, builtin, rw.Context().I32())
@@ -113,8 +114,8 @@ func widen(rw *rewrite.Rewriter, loc ir.Location, v *ir.Value, t ir.Type) *ir.Va
 	return rw.Create(loc, spirv.UConvert, []*ir.Value{v}, []ir.Type{t}).Result(0)
 }
 
-// knownBlockDim makes a constant of a block dimension that the entry point ABI
-// fixes.
+// knownBlockDim replaces a block dimension that the entry point ABI fixes by a
+// constant.
 func (l *lowering) knownBlockDim(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 	abi := spirv.LookupEntryPointABI(op)
 	if abi == nil || abi.WorkgroupSize == nil {

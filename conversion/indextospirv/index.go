@@ -40,7 +40,7 @@ func AddPatterns(c *spirvtypes.Converter, ps []*rewrite.Pattern) []*rewrite.Patt
 			func(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 				a, ok := op.Attr("value").(*ir.IntegerAttr)
 				if !ok {
-					return rw.Fail("the constant is no integer")
+					return rw.Fail("the constant is not an integer")
 				}
 				t := c.IndexType()
 				rw.Replace(op, spirv.NewConstant(&rw.Builder, op.Loc(), rw.Context().APInt(t, a.Value.SExtOrTrunc(t.Width)), t))
@@ -63,7 +63,7 @@ func AddPatterns(c *spirvtypes.Converter, ps []*rewrite.Pattern) []*rewrite.Patt
 			}))
 }
 
-// cast converts the width, if the types still differ.
+// cast converts the width if the converted types differ.
 func cast(c *spirvtypes.Converter, from, to *ir.OpDef) *rewrite.Pattern {
 	return rewrite.ConvertOp(spirvtypes.Name(from, to), &c.TypeConverter, from, func(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 		t := c.ResultType(op, rw)
@@ -79,7 +79,7 @@ func cast(c *spirvtypes.Converter, from, to *ir.OpDef) *rewrite.Pattern {
 	})
 }
 
-// division is a division being expanded.
+// division is a division that is being expanded.
 type division struct {
 	n, m *ir.Value
 	rw   *rewrite.Rewriter
@@ -105,7 +105,8 @@ func (d division) bool(def *ir.OpDef, vs ...*ir.Value) *ir.Value {
 	return spirvtypes.New1(d.rw, d.loc, def, d.rw.Context().I1(), vs...)
 }
 
-// ceilDivS is (n+x)/m+1 with x = -sign(m) where n and m have one sign, else -(-n/m).
+// ceilDivS computes (n+x)/m+1 with x = -sign(m) if n and m have the same sign, else
+// -(-n/m).
 func ceilDivS(d division) *ir.Value {
 	zero, one, minus := d.constant(0), d.constant(1), d.constant(-1)
 	mPos := d.bool(spirv.SGreaterThan, d.m, zero)
@@ -118,15 +119,15 @@ func ceilDivS(d division) *ir.Value {
 	return d.int(spirv.Select, both, same, other)
 }
 
-// ceilDivU is (n-1)/m+1, and 0 for n = 0.
+// ceilDivU computes (n-1)/m+1, and 0 for n = 0.
 func ceilDivU(d division) *ir.Value {
 	zero, one := d.constant(0), d.constant(1)
 	q := d.int(spirv.IAdd, d.int(spirv.UDiv, d.int(spirv.ISub, d.n, one), d.m), one)
 	return d.int(spirv.Select, d.bool(spirv.IEqual, d.n, zero), zero, q)
 }
 
-// floorDivS is -1-(x-n)/m with x = -sign(m) where n and m differ in sign, else n/m.
-// MLIR 19 selects the two results the other way round, and so do we.
+// floorDivS computes -1-(x-n)/m with x = -sign(m) if n and m differ in sign, else n/m.
+// MLIR 19 swaps the two results of the select, and so does this function.
 func floorDivS(d division) *ir.Value {
 	zero, one, minus := d.constant(0), d.constant(1), d.constant(-1)
 	mNeg := d.bool(spirv.SLessThan, d.m, zero)

@@ -22,11 +22,11 @@ func expM1(c *spirvtypes.Converter, exp *ir.OpDef) *rewrite.Pattern {
 	})
 }
 
-// copySign puts the sign bit of the second operand on the first.
+// copySign copies the sign bit of the second operand to the first.
 func copySign(x *expansion) bool {
 	f, ok := ir.ElementTypeOrSelf(x.op.Result(0).Type()).(*ir.FloatType)
 	if !ok {
-		return x.rw.Fail("the operands are no floats")
+		return x.rw.Fail("the operands are not floats")
 	}
 	width := f.Width()
 	if width > 64 || width != spirv.BitWidth(ir.ElementTypeOrSelf(x.t)) {
@@ -55,8 +55,8 @@ func (x *expansion) spread(v *ir.Value, t ir.Type, n int64) *ir.Value {
 	return x.make(spirv.CompositeConstruct, t, vs...)
 }
 
-// leadingZeros counts from the most significant bit; 0 and 1 are done apart,
-// since the bit of 0 is not defined by all drivers.
+// leadingZeros counts from the most significant bit. It handles 0 and 1 separately,
+// because not all drivers define the bit of 0.
 func leadingZeros(x *expansion) bool {
 	if spirv.BitWidth(ir.ElementTypeOrSelf(x.t)) != 32 {
 		return x.rw.Fail("only 32-bit integers are supported")
@@ -70,8 +70,8 @@ func leadingZeros(x *expansion) bool {
 	return x.replace(x.like(spirv.Select, isSmall, small, fromTop))
 }
 
-// power computes the power of the absolute value, since a negative base is not
-// defined, and negates it for a negative base and an odd exponent.
+// power computes the power of the absolute value, because a negative base is undefined.
+// It negates the result for a negative base and an odd exponent.
 func power(x *expansion) bool {
 	base, exponent := x.in[0], x.in[1]
 	zero := x.splat(x.t, 0)

@@ -1,5 +1,5 @@
-// Package mathtospirv converts ops of the math dialect to the spirv dialect, to
-// the extended instructions of GLSL or OpenCL, whichever the target has.
+// Package mathtospirv converts operations of the math dialect to the spirv dialect. It
+// uses the extended instructions of GLSL or OpenCL, depending on the target.
 package mathtospirv
 
 import (
@@ -24,8 +24,8 @@ var elementwise = []pair{
 	{math.Sqrt, spirv.CLSqrt}, {math.Tanh, spirv.CLTanh},
 }
 
-// AddPatterns appends the patterns for all ops of math that SPIR-V can express.
-// Of two patterns for one op the later is tried first.
+// AddPatterns appends the patterns for all math operations that SPIR-V can express. If
+// two patterns match one operation, the later pattern is tried first.
 func AddPatterns(c *spirvtypes.Converter, ps []*rewrite.Pattern) []*rewrite.Pattern {
 	ps = append(ps, checked(c, "math.copysign to spirv", math.CopySign, copySign),
 		checked(c, "math.ctlz to spirv", math.Ctlz, leadingZeros),
@@ -42,7 +42,7 @@ func AddPatterns(c *spirvtypes.Converter, ps []*rewrite.Pattern) []*rewrite.Patt
 	return ps
 }
 
-// expansion is one op being converted.
+// expansion is one operation that is being converted.
 type expansion struct {
 	op  *ir.Operation
 	in  []*ir.Value // converted operands
@@ -91,7 +91,7 @@ func (x *expansion) like(def *ir.OpDef, operands ...*ir.Value) *ir.Value {
 	return x.make(def, x.t, operands...)
 }
 
-// compare creates an op with a result of booleans.
+// compare creates an op with a boolean result.
 func (x *expansion) compare(def *ir.OpDef, operands ...*ir.Value) *ir.Value {
 	return x.make(def, spirvtypes.BoolLike(x.t), operands...)
 }
@@ -105,7 +105,7 @@ func (x *expansion) replace(v *ir.Value) bool {
 	return true
 }
 
-// shaped returns t, or a vector of as many t as the op's type has.
+// shaped returns t, or a vector of t with as many elements as the op's type has.
 func (x *expansion) shaped(t ir.Type) ir.Type {
 	if v, ok := x.t.(*ir.VectorType); ok {
 		return x.rw.Context().Vector(v.Shape(), t)

@@ -8,7 +8,7 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// access is one load or store under conversion.
+// access is one load or store that is being converted.
 type access struct {
 	*lowering
 	rw  *rewrite.Rewriter
@@ -19,7 +19,7 @@ type access struct {
 	// attrs are the memory access attributes, see requirements.
 	attrs [2]ir.NamedAttribute
 	temp  bool // the access is non-temporal
-	// of integers: the bits of an element, and the type of what is in memory
+	// bits is the number of bits of an integer element. word is the integer type in memory.
 	bits uint32
 	word *ir.IntegerType
 }
@@ -62,11 +62,11 @@ func (a *access) words(elem *ir.IntegerType) bool {
 	return ok && a.bits != 0 && a.word.Width%a.bits == 0
 }
 
-// isBool tells whether the elements are booleans.
+// isBool reports whether the elements are booleans.
 func (a *access) isBool() bool { return spirv.IsBool(a.typ.ElementType()) }
 
-// requirements returns the attributes of an access through ptr: physical pointers
-// need the alignment. ok is false if that is not known.
+// requirements returns the attributes of an access through ptr. Physical pointers need
+// the alignment. ok is false if the alignment is unknown.
 func (a *access) requirements(ptr *ir.Value) (attrs []ir.NamedAttribute, ok bool) {
 	mode := spec.MemoryAccessNone
 	if a.temp {
@@ -90,7 +90,7 @@ func (a *access) requirements(ptr *ir.Value) (attrs []ir.NamedAttribute, ok bool
 	return a.attrs[:], true
 }
 
-// loadFrom creates the load through ptr, nil if its alignment is not known.
+// loadFrom creates the load through ptr, or returns nil if its alignment is unknown.
 func (a *access) loadFrom(ptr *ir.Value) *ir.Value {
 	attrs, ok := a.requirements(ptr)
 	if !ok {
@@ -140,7 +140,7 @@ func (l *lowering) store(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewri
 	return true
 }
 
-// fold creates an op of one result, or folds it.
+// fold creates an op with one result, or folds it.
 func (a *access) fold(def *ir.OpDef, t ir.Type, operands ...*ir.Value) *ir.Value {
 	st := ir.OperationState{Loc: a.loc, Info: a.rw.Context().OpInfoOf(def), Operands: operands, Results: []ir.Type{t}}
 	return rewrite.CreateOrFold(&a.rw.Builder, &st)[0]
@@ -159,7 +159,7 @@ func (a *access) toBool(v *ir.Value) *ir.Value {
 	return a.fold(spirv.IEqual, a.rw.Context().I1(), v, one)
 }
 
-// fromBool makes a word of a boolean.
+// fromBool converts a boolean to a word.
 func (a *access) fromBool(v *ir.Value) *ir.Value {
 	if spirv.IsBool(a.word) {
 		return v
@@ -169,8 +169,8 @@ func (a *access) fromBool(v *ir.Value) *ir.Value {
 	return a.fold(spirv.Select, a.word, v, one, zero)
 }
 
-// chain returns the access chain of the element, nil if words cannot be accessed
-// in its place.
+// chain returns the access chain of the element, or nil if memory cannot be accessed in
+// words.
 func (a *access) chain() *ir.Operation {
 	if a.c.Allows(spec.CapabilityKernel) {
 		return nil
@@ -181,7 +181,7 @@ func (a *access) chain() *ir.Operation {
 	return nil
 }
 
-// bitOffset returns where in its word element number at begins.
+// bitOffset returns the offset in bits of element number at in its word.
 func (a *access) bitOffset(at *ir.Value) *ir.Value {
 	perWord := a.constant(at.Type(), int64(a.word.Width/a.bits))
 	bits := a.constant(at.Type(), int64(a.bits))
@@ -197,8 +197,9 @@ func (a *access) wordPtr(chain *ir.Operation) *ir.Value {
 	return a.rw.Create(a.loc, spirv.AccessChain, []*ir.Value{chain.Operand(0), chain.Operand(1), word}, []ir.Type{a.ptr.Type()}).Result(0)
 }
 
-// loadPart loads an element that is part of a word: the word is shifted, masked,
-// and its sign extended, whatever the signedness, which other ops carry.
+// loadPart loads an element that is part of a word. It shifts and masks the word and
+// extends the sign, whatever the signedness, because other ops determine the
+// signedness.
 func (a *access) loadPart() bool {
 	chain := a.chain()
 	if chain == nil {
@@ -224,8 +225,9 @@ func (a *access) loadPart() bool {
 
 func (a *access) mask() int64 { return 1<<a.bits - 1 }
 
-// storePart stores an element that is part of a word that other invocations may
-// write to at the same time: one atomic op clears its bits, another sets them.
+// storePart stores an element that is part of a word. Other invocations may write to
+// the word at the same time, so one atomic op clears the bits and another one sets
+// them.
 func (a *access) storePart(v *ir.Value) bool {
 	chain := a.chain()
 	if chain == nil {

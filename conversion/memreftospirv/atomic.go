@@ -19,7 +19,7 @@ func atomicScope(t *ir.MemRefType) (spec.Scope, bool) {
 	return 0, false
 }
 
-// atomic creates an atomic op that acquires and releases.
+// atomic creates an atomic op with acquire and release semantics.
 func atomic(rw *rewrite.Rewriter, loc ir.Location, def *ir.OpDef, t ir.Type, scope spec.Scope, ptr, v *ir.Value) *ir.Value {
 	ctx := rw.Context()
 	return rw.Create(loc, def, []*ir.Value{ptr, v}, []ir.Type{t},
@@ -61,8 +61,8 @@ func (l *lowering) atomicRMW(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.R
 }
 
 // atomicDef returns the op for an update of the given kind on elements of type t,
-// nil if there is none. MLIR 19 has none for floats; exchanges of 32 bits every target
-// has, sums those with the extension.
+// or nil if there is none. MLIR 19 has none for floats. Every target has 32-bit
+// exchanges; the extension has float sums.
 func (l *lowering) atomicDef(t ir.Type, kind int64) *ir.OpDef {
 	if f, float := t.(*ir.FloatType); float {
 		switch {
@@ -79,15 +79,15 @@ func (l *lowering) atomicDef(t ir.Type, kind int64) *ir.OpDef {
 	return atomicOps[kind]
 }
 
-// genericAtomic converts memref.generic_atomic_rmw, which MLIR 19 leaves alone, to a
-// loop: it computes the new value from the old one, and stores it if the element is
-// still the old one. Only elements of 32 bits can be compared and exchanged by every
-// target.
+// genericAtomic converts memref.generic_atomic_rmw, which MLIR 19 does not convert, to
+// a loop. The loop computes the new value from the old one, and stores it if the
+// element still has the old value. Only elements of 32 bits can be compared and
+// exchanged on every target.
 func (l *lowering) genericAtomic(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 	t := op.Operand(0).Type().(*ir.MemRefType)
 	ctx, loc, i32 := rw.Context(), op.Loc(), rw.Context().I32()
 	if e := t.ElementType(); e != ir.Type(i32) && (e != ir.Type(ctx.Index()) || l.c.IndexType() != i32) {
-		return rw.Fail("only integers of 32 bits are compared and exchanged")
+		return rw.Fail("only 32-bit integers can be compared and exchanged")
 	}
 	scope, ok := atomicScope(t)
 	if !ok {

@@ -33,10 +33,11 @@ func AddPatterns(c *spirvtypes.Converter, ps []*rewrite.Pattern) []*rewrite.Patt
 	)
 }
 
-// lowering is what the patterns share.
+// lowering is the state that the patterns share.
 type lowering struct{ c *spirvtypes.Converter }
 
-// storage returns the storage class that is the memory space of t, if it is one.
+// storage returns the storage class of t. It returns false if the memory space of t is not
+// a storage class.
 func storage(t *ir.MemRefType) (spec.StorageClass, bool) {
 	a, ok := t.MemorySpace.(*ir.EnumAttr)
 	if !ok || a.AttrDef() != spirv.StorageClassAttr {
@@ -45,8 +46,8 @@ func storage(t *ir.MemRefType) (spec.StorageClass, bool) {
 	return spec.StorageClass(a.Value), true
 }
 
-// canAllocate tells whether a buffer of type t can be a variable of storage class
-// sc: it is static and holds numbers or vectors of numbers.
+// canAllocate reports whether a buffer of type t can be a variable of storage class
+// sc: t must be static and hold numbers or vectors of numbers.
 func canAllocate(t ir.Type, sc spec.StorageClass) bool {
 	m, ok := t.(*ir.MemRefType)
 	if !ok {
@@ -85,12 +86,12 @@ func (l *lowering) alloca(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewri
 	return true
 }
 
-// allocations is the key under which the patterns keep the number of global
-// variables of a module.
+// allocations is the key under which the patterns share the number of global variables
+// of a module.
 type allocations struct{ table *ir.Operation }
 
-// alloc makes a global variable of the workgroup. It is called after the number of
-// global variables that the module has.
+// alloc makes a global variable in workgroup memory. The number of existing global
+// variables in the module is part of its name.
 func (l *lowering) alloc(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 	if !canAllocate(op.Result(0).Type(), spec.StorageClassWorkgroup) {
 		return rw.Fail("unhandled allocation type")
@@ -117,9 +118,8 @@ func (l *lowering) alloc(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewrit
 	return true
 }
 
-// variables counts the global variables at the start of body. All that this
-// conversion makes are put there, so that only the first count has to look
-// further.
+// variables counts the global variables at the start of body. This conversion adds all
+// its variables there, so that only the first count has to look further.
 func (l *lowering) variables(rw *rewrite.Rewriter, table *ir.Operation, body *ir.Block) int {
 	last := rewrite.Shared(rw, allocations{table}, func() *counted {
 		c := &counted{}
@@ -140,7 +140,7 @@ func (l *lowering) variables(rw *rewrite.Rewriter, table *ir.Operation, body *ir
 	return last.n
 }
 
-// counted says that from first on the module has n global variables.
+// counted records that the module has n global variables from first on.
 type counted struct {
 	first *ir.Operation
 	n     int
@@ -162,7 +162,7 @@ func (l *lowering) cast(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewrit
 	return true
 }
 
-// spaceCast goes through a generic pointer, which kernels have.
+// spaceCast casts through a generic pointer, which kernels have.
 func (l *lowering) spaceCast(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 	if !l.c.Allows(spec.CapabilityKernel) {
 		return rw.Fail("address space casts require kernel capability")
@@ -200,7 +200,7 @@ func (l *lowering) spaceCast(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.R
 	return true
 }
 
-// reinterpretCast moves the pointer by the offset; the type must stay the same.
+// reinterpretCast moves the pointer by the offset. The type must stay the same.
 func (l *lowering) reinterpretCast(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 	src := ad.Operand(0)
 	t, ok := src.Type().(*spirv.PointerType)

@@ -7,12 +7,12 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// SpaceMap says which storage class a memory space of memrefs, possibly nil,
-// stands for; false if none.
+// SpaceMap maps a memory space of memrefs, which may be nil, to its storage class. It
+// returns false if there is none.
 type SpaceMap func(space ir.Attribute) (spec.StorageClass, bool)
 
-// Storage classes by the number of the memory space, plus one: zero stands for
-// none, and UniformConstant is zero.
+// The storage classes by the number of the memory space, plus one. Zero stands for no
+// class, because UniformConstant is zero.
 var (
 	vulkanSpaces = [...]spec.StorageClass{
 		0: 1 + spec.StorageClassStorageBuffer, 1: 1 + spec.StorageClassGeneric, 3: 1 + spec.StorageClassWorkgroup,
@@ -27,8 +27,8 @@ var (
 	}
 )
 
-// VulkanSpaces maps memory spaces as MLIR does for Vulkan: none to StorageBuffer,
-// 3 to Workgroup, 6 to Function.
+// VulkanSpaces maps memory spaces as MLIR does for Vulkan: no space to StorageBuffer, 3
+// to Workgroup, 6 to Function.
 func VulkanSpaces(space ir.Attribute) (spec.StorageClass, bool) {
 	if space == nil {
 		return spec.StorageClassStorageBuffer, true
@@ -36,7 +36,7 @@ func VulkanSpaces(space ir.Attribute) (spec.StorageClass, bool) {
 	return numbered(space, vulkanSpaces[:])
 }
 
-// OpenCLSpaces maps memory spaces as MLIR does for OpenCL: none to CrossWorkgroup,
+// OpenCLSpaces maps memory spaces as MLIR does for OpenCL: no space to CrossWorkgroup,
 // 3 to Workgroup, 6 to Function.
 func OpenCLSpaces(space ir.Attribute) (spec.StorageClass, bool) {
 	if space == nil {
@@ -57,7 +57,7 @@ func numbered(space ir.Attribute, classes []spec.StorageClass) (spec.StorageClas
 	return classes[n] - 1, true
 }
 
-// addressSpace maps the address spaces that the gpu dialect names.
+// addressSpace maps the address spaces of the gpu dialect.
 func addressSpace(space ir.Attribute) (spec.StorageClass, bool) {
 	a, ok := space.(*ir.EnumAttr)
 	if !ok || a.AttrDef() != gpu.AddressSpaceAttrDef {
@@ -73,8 +73,8 @@ func addressSpace(space ir.Attribute) (spec.StorageClass, bool) {
 }
 
 // MapStorageClasses replaces the memory spaces of all memrefs in op, in types and
-// attributes, by storage classes. It reports the first operation that keeps a
-// memref in another space.
+// attributes, by storage classes. If an operation keeps a memref in another space, it
+// emits an error for the first one and returns false.
 func MapStorageClasses(op *ir.Operation, spaces SpaceMap) bool {
 	ctx := op.Context()
 	var r ir.AttrTypeReplacer
@@ -106,7 +106,7 @@ func classAttr(ctx *ir.Context, sc spec.StorageClass) *ir.EnumAttr {
 	return ctx.Enum(spirv.StorageClassAttr, uint64(sc))
 }
 
-// walkPost visits op and what is nested in it, innermost first, until visit
+// walkPost visits op and the operations nested in it, innermost first, until visit
 // returns false.
 func walkPost(op *ir.Operation, visit func(*ir.Operation) bool) bool {
 	for i := range op.NumRegions() {
@@ -121,7 +121,7 @@ func walkPost(op *ir.Operation, visit func(*ir.Operation) bool) bool {
 	return visit(op)
 }
 
-// illegal tells whether op uses a memref in no storage class.
+// illegal reports whether op uses a memref whose memory space is not a storage class.
 func illegal(op *ir.Operation) bool {
 	for i := range op.NumOperands() {
 		if badType(op.Operand(i).Type()) {

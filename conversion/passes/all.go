@@ -15,10 +15,10 @@ import (
 	"github.com/spvc/spvc/spirv"
 )
 
-// NewToSPIRV returns the pass convert-to-spirv, which converts functions and the
-// ops of arith, index, scf, ub and vector at once, after it split the vectors in
-// the signatures of functions. Ops that it cannot convert stay, but for those of
-// the spirv dialect that the target does not have.
+// NewToSPIRV returns the pass convert-to-spirv. It splits the vectors in the signatures
+// of functions, then converts functions and the ops of arith, index, scf, ub and vector
+// together. Ops that it cannot convert stay, except for those of the spirv dialect that
+// the target lacks.
 func NewToSPIRV() *pass.Pass {
 	signatures := true
 	return &pass.Pass{
@@ -36,12 +36,12 @@ func NewToSPIRV() *pass.Pass {
 			c := spirvtypes.New(op.Context(), env, opts)
 			return rewrite.ConvertPartial([]*ir.Operation{op}, spirvtypes.NewTarget(env), patternsOf(c, []addPatterns{
 				divisions, arithtospirv.AddPatterns, functospirv.AddFuncPatterns, functospirv.AddPatterns, indextospirv.AddPatterns,
-				vectortospirv.AddPatterns, scftospirv.AddPatterns, ubtospirv.AddPatterns}))
+				vectortospirv.AddPatterns, scftospirv.AddPatterns, ubtospirv.AddPatterns, spirvtypes.AddModels}))
 		},
 	}
 }
 
-// divisions adds the patterns that make rounding divisions of simpler ops.
+// divisions adds the patterns that expand rounding divisions into simpler ops.
 func divisions(_ *spirvtypes.Converter, ps []*rewrite.Pattern) []*rewrite.Pattern {
 	return append(ps, arithpasses.DivisionPatterns()...)
 }

@@ -11,7 +11,7 @@ import (
 	"github.com/spvc/spvc/ir/pass"
 )
 
-// module writes n functions of 90 operations.
+// module returns n functions of 90 operations.
 func module(n int) string {
 	var sb strings.Builder
 	for i := range n {

@@ -17,15 +17,11 @@ import (
 	"github.com/spvc/spvc/target"
 )
 
-// NewGPUToSPIRV returns the pass convert-gpu-to-spirv with MLIR's layout of arrays.
-func NewGPUToSPIRV() *pass.Pass { return GPUToSPIRV(block.LikeMLIR) }
-
-// GPUToSPIRV returns the pass convert-gpu-to-spirv: it makes a spirv.module of a
-// copy of every gpu.module. The copy stands before the original, for kernels in
-// the sense of OpenCL inside it.
-func GPUToSPIRV(layout block.Policy) *pass.Pass {
+// NewGPUToSPIRV returns the pass convert-gpu-to-spirv, which converts a copy of every
+// gpu.module to a spirv.module. The copy is inserted before the original, or inside of
+// it for OpenCL kernels.
+func NewGPUToSPIRV() *pass.Pass {
 	opts := spirvtypes.DefaultOptions()
-	opts.Layout = layout
 	return &pass.Pass{
 		Name: "convert-gpu-to-spirv", Class: "ConvertGPUToSPIRV", Op: ir.Module.Name,
 		Summary: "Convert GPU dialect to SPIR-V dialect",
@@ -37,9 +33,9 @@ func GPUToSPIRV(layout block.Policy) *pass.Pass {
 	}
 }
 
-// layoutOption is the option that says who chooses the strides of arrays.
+// layoutOption is the option that selects the strides of arrays.
 func layoutOption(p *block.Policy) pass.Option {
-	return pass.Enum("layout", p, block.PolicyNames(), "Lay out memory as MLIR 19 does (mlir) or by the rules of the target (target)")
+	return pass.Enum("layout", p, block.PolicyNames(), "Lay out memory as MLIR 19 does (mlir) or by the rules of the target (target)").Beyond()
 }
 
 func gpuToSPIRV(root *ir.Operation, opts spirvtypes.Options, workers int) bool {
@@ -67,7 +63,7 @@ func gpuToSPIRV(root *ir.Operation, opts spirvtypes.Options, workers int) bool {
 	return true
 }
 
-// gpuModules returns the gpu.module ops in root, innermost first. Functions hold
+// gpuModules returns the gpu.module ops in root, innermost first. Functions contain
 // none.
 func gpuModules(root *ir.Operation) []*ir.Operation {
 	var ms []*ir.Operation
@@ -118,8 +114,8 @@ func convertGPUModule(m *ir.Operation, opts spirvtypes.Options, workers int) boo
 	return rewrite.ConvertFullByFunction(m, spirvtypes.NewTarget(env), patternsOf(c, kernelPatterns()), workers)
 }
 
-// checkDemand checks that the rule set that a scope around the gpu.module demands, if
-// any, is allowed for the buffers of its functions.
+// checkDemand checks the rule set that a scope around the gpu.module requires, if there
+// is one. It must be allowed for the buffers of the module's functions.
 func checkDemand(m *ir.Operation, env *target.Env) bool {
 	if env.Layout().BlockLayout == "" {
 		return true
@@ -151,7 +147,7 @@ func checkBuffers(fn gpu.FuncOp, env *target.Env) bool {
 	return true
 }
 
-// storageClass returns the storage class that a memory space is.
+// storageClass returns the storage class that a memory space names.
 func storageClass(space ir.Attribute) (spec.StorageClass, bool) {
 	a, ok := space.(*ir.EnumAttr)
 	if !ok || a.AttrDef() != spirv.StorageClassAttr {
@@ -160,8 +156,8 @@ func storageClass(space ir.Attribute) (spec.StorageClass, bool) {
 	return spirv.EnumValue[spec.StorageClass](a), true
 }
 
-// replaceKernels makes the functions of a gpu.module, whose kernels OpenCL takes
-// from the SPIR-V module inside, empty functions with their signatures.
+// replaceKernels replaces the functions of a gpu.module by empty functions with their
+// signatures. OpenCL takes the kernels from the SPIR-V module inside.
 func replaceKernels(m *ir.Operation) {
 	b := ir.NewBuilder(m.Context(), nil)
 	for op := m.Region(0).First().First(); op != nil; {

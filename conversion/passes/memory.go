@@ -29,8 +29,8 @@ func NewMemRefToSPIRV() *pass.Pass {
 	}
 }
 
-// NewSCFToSPIRV returns the pass convert-scf-to-spirv, which also converts the ops
-// of other dialects that loops are made with.
+// NewSCFToSPIRV returns the pass convert-scf-to-spirv. It also converts the ops of
+// other dialects that loops use.
 func NewSCFToSPIRV() *pass.Pass {
 	return &pass.Pass{
 		Name: "convert-scf-to-spirv", Class: "SCFToSPIRV", Summary: "Convert SCF dialect to SPIR-V dialect.",
@@ -42,7 +42,8 @@ func NewSCFToSPIRV() *pass.Pass {
 	}
 }
 
-// convertBeside converts what the patterns can; casts bridge to the rest.
+// convertBeside converts the operations that the patterns match. Casts bridge to the other
+// operations.
 func convertBeside(op *ir.Operation, opts spirvtypes.Options, add []addPatterns) bool {
 	opts, ok := opts.For(op)
 	if !ok {
@@ -55,10 +56,10 @@ func convertBeside(op *ir.Operation, opts spirvtypes.Options, add []addPatterns)
 	return rewrite.ConvertPartial([]*ir.Operation{op}, t, patternsOf(c, add))
 }
 
-// kernelPatterns returns the conversions that convert-gpu-to-spirv is made of.
+// kernelPatterns returns the conversions that convert-gpu-to-spirv combines.
 func kernelPatterns() []addPatterns {
 	return []addPatterns{
 		gputospirv.AddPatterns, gputospirv.AddMatrixPatterns, scftospirv.AddPatterns, arithtospirv.AddPatterns, memreftospirv.AddPatterns,
-		functospirv.AddPatterns, vectortospirv.AddPatterns,
+		functospirv.AddPatterns, vectortospirv.AddPatterns, spirvtypes.AddModels,
 	}
 }

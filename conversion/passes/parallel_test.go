@@ -12,8 +12,8 @@ import (
 	"github.com/spvc/spvc/ir/pass"
 )
 
-// kernels returns a module of n kernels, some of which need something of the
-// module that the ones before did not: a built-in variable, workgroup memory.
+// kernels returns a module of n kernels. Some of them need a built-in variable or
+// workgroup memory that the kernels before did not need.
 func kernels(n int, extra map[int]string) string {
 	var b strings.Builder
 	b.WriteString("module attributes {gpu.container_module, spirv.target_env = #spirv.target_env<#spirv.vce<v1.3, [Shader, GroupNonUniform], []>, #spirv.resource_limits<>>} {\n  gpu.module @m {\n")
@@ -27,7 +27,7 @@ func kernels(n int, extra map[int]string) string {
 	return b.String()
 }
 
-// convert runs convert-gpu-to-spirv and returns the outcome and the diagnostics.
+// convert runs convert-gpu-to-spirv and returns the result and the diagnostics.
 func convert(t *testing.T, text string, workers int) (printed, diags string, ok bool) {
 	t.Helper()
 	ctx := ir.NewContext(all.Registry())

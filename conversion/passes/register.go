@@ -1,4 +1,4 @@
-// Package passes assembles passes from the patterns of the conversions.
+// Package passes builds passes from the patterns of the conversions.
 package passes
 
 import "github.com/spvc/spvc/ir/pass"
@@ -13,6 +13,7 @@ func Register(r *pass.Registry) {
 		NewFuncToSPIRV,
 		NewGPUToSPIRV,
 		NewIndexToSPIRV,
+		NewInferEntryPoints,
 		NewLowerAffine,
 		NewMapStorageClass,
 		NewMathToSPIRV,

@@ -10,9 +10,9 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// NewMapStorageClass returns the pass map-memref-spirv-storage-class: it replaces
-// the memory spaces of memrefs by storage classes, as the client API numbers them,
-// or as the target environment says where there is one.
+// NewMapStorageClass returns the pass map-memref-spirv-storage-class. It replaces the
+// memory spaces of memrefs by storage classes. The mapping is that of the target
+// environment if there is one, else that of the client API in the options.
 func NewMapStorageClass() *pass.Pass {
 	api := "vulkan"
 	return &pass.Pass{

@@ -20,7 +20,7 @@ import (
 	"github.com/spvc/spvc/target"
 )
 
-// addPatterns is the shape of the AddPatterns functions of the conversions.
+// addPatterns is the type of the AddPatterns functions of the conversions.
 type addPatterns func(c *spirvtypes.Converter, ps []*rewrite.Pattern) []*rewrite.Pattern
 
 // toSPIRV describes a pass that converts ops of one dialect, for the target
@@ -30,9 +30,9 @@ type toSPIRV struct {
 	patterns             []addPatterns
 	// legality completes the conversion target; it may be nil.
 	legality func(t *rewrite.Target)
-	// emulation tells that the pass has the option emulate-lt-32-bit-scalar-types.
+	// emulation is set if the pass has the option emulate-lt-32-bit-scalar-types.
 	emulation bool
-	// index tells that the pass has the option use-64bit-index.
+	// index is set if the pass has the option use-64bit-index.
 	index bool
 }
 
@@ -65,7 +65,7 @@ func (d toSPIRV) pass() *pass.Pass {
 	return p
 }
 
-// patternsOf freezes the patterns that add gives for c.
+// patternsOf makes a set of the patterns that add appends for c.
 func patternsOf(c *spirvtypes.Converter, add []addPatterns) *rewrite.PatternSet {
 	var ps []*rewrite.Pattern
 	for _, a := range add {
@@ -74,14 +74,14 @@ func patternsOf(c *spirvtypes.Converter, add []addPatterns) *rewrite.PatternSet 
 	return rewrite.NewPatternSet(ps...)
 }
 
-// conversion is what a pass converts with; workers share it.
+// conversion holds the target, converter and patterns of a pass. Workers share it.
 type conversion struct {
 	target   *rewrite.Target
 	patterns *rewrite.PatternSet
 }
 
-// conversions keeps the conversion for the target environment and the options that a
-// pass met last, since a pass runs on one function after the other.
+// conversions caches the conversion for the last target environment and options,
+// because a pass runs on one function after the other.
 type conversions struct {
 	mu   sync.Mutex
 	env  *spirv.TargetEnv
@@ -89,8 +89,8 @@ type conversions struct {
 	c    conversion
 }
 
-// of returns the conversion for env and opts, made by build unless the last one was
-// for the same.
+// of returns the conversion for env and opts. It calls build unless the last conversion
+// had the same env and opts.
 func (cs *conversions) of(env *spirv.TargetEnv, opts spirvtypes.Options, build func(*target.Env) conversion) conversion {
 	cs.mu.Lock()
 	defer cs.mu.Unlock()
@@ -100,7 +100,8 @@ func (cs *conversions) of(env *spirv.TargetEnv, opts spirvtypes.Options, build f
 	return cs.c
 }
 
-// NewArithToSPIRV returns the pass convert-arith-to-spirv: no op of arith may stay.
+// NewArithToSPIRV returns the pass convert-arith-to-spirv. The pass fails if an op of arith
+// stays.
 func NewArithToSPIRV() *pass.Pass {
 	return toSPIRV{
 		name: "convert-arith-to-spirv", class: "ConvertArithToSPIRV", summary: "Convert Arith dialect to SPIR-V dialect",
@@ -121,8 +122,8 @@ func NewMathToSPIRV() *pass.Pass {
 	}.pass()
 }
 
-// NewUBToSPIRV returns the pass convert-ub-to-spirv. Values that are no scalars of
-// the target stay.
+// NewUBToSPIRV returns the pass convert-ub-to-spirv. Values that are not scalars of the
+// target stay.
 func NewUBToSPIRV() *pass.Pass {
 	return toSPIRV{
 		name: "convert-ub-to-spirv", class: "UBToSPIRVConversionPass", summary: "Convert UB dialect to SPIR-V dialect",
@@ -131,7 +132,7 @@ func NewUBToSPIRV() *pass.Pass {
 }
 
 // NewFuncToSPIRV returns the pass convert-func-to-spirv. Functions that SPIR-V
-// cannot have stay.
+// does not support stay.
 func NewFuncToSPIRV() *pass.Pass {
 	return toSPIRV{
 		name: "convert-func-to-spirv", class: "ConvertFuncToSPIRV", summary: "Convert Func dialect to SPIR-V dialect",
@@ -140,7 +141,7 @@ func NewFuncToSPIRV() *pass.Pass {
 }
 
 // NewControlFlowToSPIRV returns the pass convert-cf-to-spirv. Branches with values
-// that SPIR-V cannot have stay.
+// that SPIR-V does not support stay.
 func NewControlFlowToSPIRV() *pass.Pass {
 	return toSPIRV{
 		name: "convert-cf-to-spirv", class: "ConvertControlFlowToSPIRV", summary: "Convert ControlFlow dialect to SPIR-V dialect",
@@ -158,8 +159,8 @@ func NewComplexToSPIRV() *pass.Pass {
 	}.pass()
 }
 
-// NewTensorToSPIRV returns the pass convert-tensor-to-spirv, which converts func and
-// arith too. Tensors that are not small constants stay.
+// NewTensorToSPIRV returns the pass convert-tensor-to-spirv, which also converts func
+// and arith. Tensors that are not small constants stay.
 func NewTensorToSPIRV() *pass.Pass {
 	return toSPIRV{
 		name: "convert-tensor-to-spirv", class: "ConvertTensorToSPIRV", summary: "Convert Tensor dialect to SPIR-V dialect",
@@ -169,8 +170,9 @@ func NewTensorToSPIRV() *pass.Pass {
 	}.pass()
 }
 
-// NewIndexToSPIRV returns the pass convert-index-to-spirv: no op of index may stay.
-// As in MLIR 19, all of spirv counts as legal, whatever the target has.
+// NewIndexToSPIRV returns the pass convert-index-to-spirv. The pass fails if an op of
+// index stays. As in MLIR 19, every spirv op counts as legal, even if the target lacks
+// it.
 func NewIndexToSPIRV() *pass.Pass {
 	return toSPIRV{
 		name: "convert-index-to-spirv", class: "ConvertIndexToSPIRVPass", summary: "Lower the `index` dialect to the `spirv` dialect.",
@@ -184,7 +186,7 @@ func NewIndexToSPIRV() *pass.Pass {
 }
 
 // NewVectorToSPIRV returns the pass convert-vector-to-spirv. Vectors that SPIR-V
-// does not have stay.
+// does not support stay.
 func NewVectorToSPIRV() *pass.Pass {
 	return toSPIRV{
 		name: "convert-vector-to-spirv", class: "ConvertVectorToSPIRV", summary: "Convert Vector dialect to SPIR-V dialect",

@@ -10,12 +10,12 @@ import (
 	"github.com/spvc/spvc/ir/rewrite"
 )
 
-// Ops returns the kinds of ops that are converted.
+// Ops returns the kinds of ops that the patterns convert.
 func Ops() []*ir.OpDef {
 	return []*ir.OpDef{scf.Forall, scf.For, scf.If, scf.IndexSwitch, scf.Parallel, scf.While, scf.ExecuteRegion}
 }
 
-// AddPatterns appends the conversions.
+// AddPatterns appends the conversion patterns to ps.
 func AddPatterns(ps []*rewrite.Pattern) []*rewrite.Pattern {
 	return append(ps,
 		rewrite.Convert("for to branches", nil, scf.For, convertFor),
@@ -28,8 +28,8 @@ func AddPatterns(ps []*rewrite.Pattern) []*rewrite.Pattern {
 		rewrite.Convert("forall to parallel", nil, scf.Forall, convertForall))
 }
 
-// endWithBranch replaces the terminator of b by a branch to dest with what it
-// passes on.
+// endWithBranch replaces the terminator of b by a branch to dest that passes the
+// terminator's operands.
 func endWithBranch(rw *rewrite.Rewriter, loc ir.Location, b, dest *ir.Block) {
 	end := b.Last()
 	rw.SetEnd(b)
@@ -85,10 +85,10 @@ func convertIf(op scf.IfOp, _ rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// resultsOf returns the arguments of join that stand for the results of op.
+// resultsOf returns the arguments of join that replace the results of op.
 func resultsOf(op *ir.Operation, join *ir.Block) []*ir.Value { return join.Args()[:op.NumResults()] }
 
-// convertParallel makes nested loops, which are converted in turn. The reductions
+// convertParallel makes nested loops, which other patterns convert. The reductions
 // become loop-carried values.
 func convertParallel(loop scf.ParallelOp, _ rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 	loc := loop.Loc()
@@ -143,8 +143,8 @@ func convertWhile(loop scf.WhileOp, _ rewrite.Adaptor, rw *rewrite.Rewriter) boo
 	return true
 }
 
-// convertDoWhile makes a loop of one block where the second region passes on what
-// it gets.
+// convertDoWhile makes a loop of one block if the second region only passes on its
+// arguments.
 func convertDoWhile(loop scf.WhileOp, _ rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 	after, yield := loop.After(), loop.YieldOp()
 	if after.First() != yield {
@@ -191,8 +191,8 @@ func convertExecuteRegion(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewri
 	return true
 }
 
-// withArgs returns a block before rest with arguments for the results of op, which
-// takes over the operations of rest.
+// withArgs returns a new block before rest. The block has arguments for the results of
+// op and takes the operations of rest.
 func withArgs(rw *rewrite.Rewriter, rest *ir.Block, op *ir.Operation) *ir.Block {
 	join := rw.NewBlockIn(rest.Region(), rest, op.ResultTypes(), op.Loc())
 	rw.MergeBlocks(rest, join, nil)

@@ -1,4 +1,4 @@
-// Package scftogpu turns loops into launches of kernels: nests of affine.for, and
+// Package scftogpu converts loops to launches of kernels: nests of affine.for, and
 // scf.parallel with a mapping to blocks and threads.
 package scftogpu
 
@@ -9,13 +9,13 @@ import (
 	"github.com/spvc/spvc/ir"
 )
 
-// maxDims is how many dimensions a grid and a block have.
+// maxDims is the number of dimensions of a grid and of a block.
 const maxDims = 3
 
-// ConvertAffineLoops makes a gpu.launch of every affine.for directly in the region
-// r: the outermost blockDims loops of the nest become dimensions of the grid, the
-// threadDims loops inside of them those of the blocks. It reports nests that do
-// not fit and returns false.
+// ConvertAffineLoops converts every affine.for directly in the region r to a
+// gpu.launch. The outermost blockDims loops of the nest become dimensions of the grid,
+// and the threadDims loops inside of them become dimensions of the blocks. If a nest
+// does not fit, it emits an error and returns false.
 func ConvertAffineLoops(r *ir.Region, blockDims, threadDims uint32) bool {
 	ok := true
 	for b := r.First(); b != nil; b = b.Next() {
@@ -49,8 +49,8 @@ func convertNest(loop affine.ForOp, blockDims, threadDims uint32) bool {
 	return true
 }
 
-// nest returns the n loops that are nested in loop, itself included, if they are
-// nested perfectly and none depends on another.
+// nest returns the n outermost loops of the nest that starts at loop. It returns false
+// unless they are perfectly nested and independent of each other.
 func nest(loop affine.ForOp, n int) ([]affine.ForOp, bool) {
 	outer := loop.Region(0)
 	var loops []affine.ForOp
@@ -78,8 +78,8 @@ func nest(loop affine.ForOp, n int) ([]affine.ForOp, bool) {
 	}
 }
 
-// loopNest is a nest of loops with their values before the outermost: the number
-// of iterations, the lower bounds and the steps.
+// loopNest is a nest of loops with values that are computed before the outermost loop:
+// the numbers of iterations, the lower bounds and the steps.
 type loopNest struct {
 	b                  *ir.Builder
 	loops              []affine.ForOp
@@ -106,8 +106,8 @@ func newNest(loops []affine.ForOp) *loopNest {
 	return n
 }
 
-// launch moves the innermost body to a new gpu.launch before the nest, which is
-// erased.
+// launch moves the innermost body to a new gpu.launch before the nest, and erases the
+// nest.
 func (n *loopNest) launch(blockDims, threadDims int) {
 	root, innermost := n.loops[0], n.loops[len(n.loops)-1]
 	var one *ir.Value

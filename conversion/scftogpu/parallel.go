@@ -9,15 +9,15 @@ import (
 	"github.com/spvc/spvc/ir/rewrite"
 )
 
-// visitedName is the attribute that marks loops that have been looked at. As in
-// MLIR it stays on launches.
+// visitedName is the attribute that marks visited loops. As in MLIR it stays on
+// launches.
 const visitedName = "SCFToGPU_visited"
 
 // mappingName is the attribute of scf.parallel that holds the mapping.
 const mappingName = "mapping"
 
-// ConvertParallelLoops makes a gpu.launch of every outermost scf.parallel with a
-// mapping, where that is possible; others stay.
+// ConvertParallelLoops replaces every outermost scf.parallel with a mapping by a
+// gpu.launch, where that is possible. Other loops stay.
 func ConvertParallelLoops(op *ir.Operation) bool {
 	t := rewrite.NewTarget()
 	t.MarkUnknownDynamic(func(*ir.Operation) bool { return true })
@@ -32,10 +32,10 @@ func ConvertParallelLoops(op *ir.Operation) bool {
 }
 
 func convertParallel(loop scf.ParallelOp, _ rewrite.Adaptor, rw *rewrite.Rewriter) bool {
-	// The mark makes the loop legal if the pattern fails, so it must stay then.
+	// The attribute makes the loop legal if the pattern fails, so it must then stay.
 	loop.SetAttr(visitedName, rw.Context().Unit())
 	if loop.ParentOf(scf.Parallel) != nil {
-		return rw.Fail("the loop is inside of another one")
+		return rw.Fail("the loop is inside of another loop")
 	}
 	c := launchMaker{rw: rw, m: ir.NewMapping(), bounds: map[gpu.Processor]*ir.Value{}}
 	return c.convert(loop)
@@ -74,8 +74,8 @@ func (c *launchMaker) convert(loop scf.ParallelOp) bool {
 	return true
 }
 
-// cloneAll works the list off. Effects are only allowed in the innermost loops,
-// where they happen as often as in the original.
+// cloneAll clones the operations in work. Effects are allowed only in the innermost
+// loops, where they happen as often as in the original.
 func (c *launchMaker) cloneAll() bool {
 	rw := c.rw
 	effects, left := false, false
@@ -88,7 +88,7 @@ func (c *launchMaker) cloneAll() bool {
 			effects, left = false, true
 		case op.Is(scf.Parallel):
 			if effects {
-				return rw.Fail("there are effects before a loop inside")
+				return rw.Fail("there are effects before an inner loop")
 			}
 			if !c.enter(scf.ParallelOp{Operation: op}) {
 				return false
@@ -97,14 +97,14 @@ func (c *launchMaker) cloneAll() bool {
 			clone := rw.Clone(op, c.m)
 			effects = effects || !ir.IsMemoryEffectFree(clone) || clone.NumRegions() > 0
 			if effects && left {
-				return rw.Fail("there are effects behind a loop inside")
+				return rw.Fail("there are effects after an inner loop")
 			}
 		}
 	}
 	return true
 }
 
-// enter computes the indices of a loop and puts its body on the list.
+// enter computes the indices of a loop and adds its body to work.
 func (c *launchMaker) enter(loop scf.ParallelOp) bool {
 	mapping, ok := loop.Attr(mappingName).(*ir.ArrayAttr)
 	if !ok || loop.NumResults() != 0 {
@@ -130,7 +130,7 @@ func (c *launchMaker) enter(loop scf.ParallelOp) bool {
 	return true
 }
 
-// keepAttrs gives the launch what else the loop is annotated with.
+// keepAttrs copies the other attributes of the loop to the launch.
 func (c *launchMaker) keepAttrs(loop scf.ParallelOp) {
 	c.rw.Modify(c.launch.Operation, func() {
 		for _, a := range loop.DiscardableAttrs() {
@@ -141,15 +141,15 @@ func (c *launchMaker) keepAttrs(loop scf.ParallelOp) {
 	})
 }
 
-// outside tells whether v is defined outside of the launch.
+// outside reports whether v is defined outside of the launch.
 func (c *launchMaker) outside(v *ir.Value) bool {
 	return v.ParentRegion().IsAncestor(c.launch.ParentRegion())
 }
 
 func isConstant(v *ir.Value) bool { return v.DefiningOp() != nil && v.DefiningOp().Is(arith.Constant) }
 
-// independent returns what stands for v if it does not depend on the launch; constants
-// are repeated at the insertion point. It is nil for other values.
+// independent returns the counterpart of v if v does not depend on the launch. It
+// copies constants to the insertion point. It returns nil for other values.
 func (c *launchMaker) independent(v *ir.Value) *ir.Value {
 	v = c.m.Value(v)
 	if c.outside(v) {
@@ -161,7 +161,7 @@ func (c *launchMaker) independent(v *ir.Value) *ir.Value {
 	return nil
 }
 
-// dimension returns the index that stands for an induction variable, nil if the
+// dimension returns the index that replaces an induction variable, or nil if the
 // dimension cannot be mapped.
 func (c *launchMaker) dimension(loc ir.Location, d *gpu.LoopMapping, lower, upper, step *ir.Value) *ir.Value {
 	rw := c.rw
@@ -228,10 +228,10 @@ func (c *launchMaker) bound(loc ir.Location, d *gpu.LoopMapping, lower, upper, s
 	return true
 }
 
-// maxDepth bounds the products and minima that staticUpper looks through.
+// maxDepth bounds the nested products and minima that staticUpper follows.
 const maxDepth = 100
 
-// staticUpper returns a constant that v does not exceed, nil if none can be told.
+// staticUpper returns a constant upper bound of v, or nil if none is known.
 func (c *launchMaker) staticUpper(v *ir.Value) *ir.Value { return c.staticUpperOf(v, maxDepth) }
 
 func (c *launchMaker) staticUpperOf(v *ir.Value, depth int) *ir.Value {

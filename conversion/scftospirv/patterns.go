@@ -25,16 +25,15 @@ func AddPatterns(c *spirvtypes.Converter, ps []*rewrite.Pattern) []*rewrite.Patt
 	)
 }
 
-// lowering is what the patterns share.
+// lowering is the state that the patterns share.
 type lowering struct{ c *spirvtypes.Converter }
 
-// outputs is the key under which the variables that hold the results of the
-// construct op are kept.
+// outputs is the key of the variables that hold the results of the construct op.
 type outputs struct{ op *ir.Operation }
 
-// setOutputs replaces op, whose results have the given types after conversion, by
-// loads of variables behind the construct it became; the yields of op store to
-// them, since spirv constructs have no results.
+// setOutputs replaces op, whose converted results have the given types, by loads of
+// variables after the construct that op became. The yields of op store to the
+// variables, because spirv constructs have no results.
 func setOutputs(rw *rewrite.Rewriter, op, construct *ir.Operation, types []ir.Type) {
 	if len(types) == 0 {
 		rw.Replace(op)
@@ -60,8 +59,8 @@ func store(rw *rewrite.Rewriter, loc ir.Location, ptr, v *ir.Value) {
 	rw.Create(loc, spirv.Store, []*ir.Value{ptr, v}, nil)
 }
 
-// loop converts scf.for: the header has the induction variable and the carried
-// values as arguments, the body becomes the continue block.
+// loop converts scf.for. The header has the induction variable and the carried values
+// as arguments. The body becomes the continue block.
 func (l *lowering) loop(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 	loc := op.Loc()
 	lower, upper, step, inits := ad.Operand(0), ad.Operand(1), ad.Operand(2), ad.Operands[3:]
@@ -123,7 +122,7 @@ func (l *lowering) conditional(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite
 	return true
 }
 
-// inline moves the blocks of r before merge and lets the last branch there.
+// inline moves the blocks of r before merge and ends the last block with a branch to merge.
 func inline(rw *rewrite.Rewriter, r *ir.Region, merge *ir.Block, loc ir.Location) *ir.Block {
 	first := r.First()
 	rw.SetEnd(r.Last())
@@ -132,8 +131,8 @@ func inline(rw *rewrite.Rewriter, r *ir.Region, merge *ir.Block, loc ir.Location
 	return first
 }
 
-// yield converts scf.yield after the op around it: it stores the values to the
-// variables of the construct, and passes them to the header of a loop.
+// yield converts scf.yield after its enclosing op. It stores the values to the
+// variables of the construct and passes them to the header of a loop.
 func (l *lowering) yield(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 	parent := op.Parent()
 	if d := parent.Info().Dialect; d != nil && d.Name == "scf" && !parent.Is(scf.If) && !parent.Is(scf.For) && !parent.Is(scf.While) {
@@ -142,7 +141,7 @@ func (l *lowering) yield(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewri
 	if len(ad.Operands) > 0 {
 		vars := *rewrite.Shared(rw, outputs{parent}, func() *[]*ir.Value { return new([]*ir.Value) })
 		if len(vars) != len(ad.Operands) {
-			return rw.Fail("the op around it is not converted")
+			return rw.Fail("the enclosing operation is not converted")
 		}
 		for i, v := range ad.Operands {
 			store(rw, op.Loc(), vars[i], v)
@@ -158,9 +157,9 @@ func (l *lowering) yield(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewri
 	return true
 }
 
-// while converts scf.while: the region before becomes the header, the region
-// after the continue block. What scf.condition passes is also stored, since it is
-// the result of the op.
+// while converts scf.while. The first region becomes the header, the second one the
+// continue block. The values that scf.condition passes are also stored, because they
+// are the results of the op.
 func (l *lowering) while(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 	loc, conv := op.Loc(), &l.c.TypeConverter
 	loop := spirv.NewLoop(&rw.Builder, loc, spec.LoopControlNone)

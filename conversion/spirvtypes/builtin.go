@@ -7,22 +7,23 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// builtInAttr is the discardable attribute that makes a global variable built in.
+// builtInAttr is the discardable attribute that marks a global variable as built in.
 const builtInAttr = "built_in"
 
-// variablesOf is the key under which the conversion's patterns share the variables
+// variablesOf is the key under which the patterns of a conversion share the variables
 // of a module.
 type variablesOf struct{ table *ir.Operation }
 
-// variables are the global variables of a module, found or made so far.
+// variables are the global variables of a module that were found or made so far.
 type variables struct {
 	builtin map[string]*ir.Operation
 	// push are the blocks of push constants in order.
 	push []*ir.Operation
 }
 
-// sharedVariables returns the variables of the symbol table that encloses op; nil
-// after an error if none does. The table's body is searched once per conversion.
+// sharedVariables returns the variables of the symbol table that encloses op. If there
+// is none, it emits an error and returns nil. It searches the table's body once per
+// conversion.
 func sharedVariables(rw *rewrite.Rewriter, op *ir.Operation) (*variables, *ir.Block) {
 	table := ir.NearestSymbolTable(op.Parent())
 	if table == nil || table.NumRegions() == 0 || table.Region(0).Empty() {
@@ -65,15 +66,16 @@ func addressOf(rw *rewrite.Rewriter, loc ir.Location, v *ir.Operation) *ir.Value
 	return rw.Create(loc, spirv.AddressOf, nil, []ir.Type{variableType(v)}, ir.Named("variable", ref)).Result(0)
 }
 
-// load creates a load of what ptr points to.
+// load creates a load through ptr.
 func load(rw *rewrite.Rewriter, loc ir.Location, ptr *ir.Value) *ir.Value {
 	return rw.Create(loc, spirv.Load, []*ir.Value{ptr}, []ir.Type{ptr.Type().(*spirv.PointerType).Pointee}).Result(0)
 }
 
-// BuiltinValue loads the built-in variable: a vector of three integers of type t
-// for ids and sizes of workgroups and invocations, one such integer for those of
-// subgroups. The variable, `__builtin__WorkgroupId__`, is made in the nearest
-// module around op if it is not there. It returns nil after an error.
+// BuiltinValue loads the built-in variable. For ids and sizes of workgroups and
+// invocations the value is a vector of three integers of type t, for those of subgroups
+// one such integer. If the nearest module around op lacks the variable, such as
+// `__builtin__WorkgroupId__`, BuiltinValue makes it there. It returns nil after an
+// error.
 func BuiltinValue(rw *rewrite.Rewriter, op *ir.Operation, builtin spec.BuiltIn, t ir.Type) *ir.Value {
 	vs, body := sharedVariables(rw, op)
 	if vs == nil {
@@ -100,8 +102,8 @@ func BuiltinValue(rw *rewrite.Rewriter, op *ir.Operation, builtin spec.BuiltIn, 
 	return load(rw, op.Loc(), addressOf(rw, op.Loc(), v))
 }
 
-// isBuiltin tells whether v, kept from before, still is the variable: a pattern
-// that made it may have been undone since.
+// isBuiltin reports whether v, found earlier, is still the variable. A pattern that
+// made it may have been undone since.
 func isBuiltin(v *ir.Operation, body *ir.Block, name string) bool {
 	if v == nil || v.Block() != body || !v.Is(spirv.GlobalVariable) {
 		return false
@@ -113,8 +115,8 @@ func isBuiltin(v *ir.Operation, body *ir.Block, name string) bool {
 // pushConstantName is the symbol of the push constant block.
 const pushConstantName = "__push_constant_var__"
 
-// pushCount returns the number of integers in the push constant block v, -1 if v
-// is none.
+// pushCount returns the number of integers in the push constant block v, or -1 if v is
+// not such a block.
 func pushCount(v *ir.Operation) int {
 	ptr, ok := variableType(v).(*spirv.PointerType)
 	if !ok || ptr.Storage != spec.StorageClassPushConstant {
@@ -128,9 +130,9 @@ func pushCount(v *ir.Operation) int {
 	return -1
 }
 
-// PushConstantValue loads integer number offset of a push constant block of count
-// integers of type t. The block is made in the nearest module around op if it is
-// not there. It returns nil after an error.
+// PushConstantValue loads the integer at index offset of a push constant block of count
+// integers of type t. If the nearest module around op lacks the block,
+// PushConstantValue makes it there. It returns nil after an error.
 func PushConstantValue(rw *rewrite.Rewriter, op *ir.Operation, count, offset int, t ir.Type) *ir.Value {
 	vs, body := sharedVariables(rw, op)
 	if vs == nil {

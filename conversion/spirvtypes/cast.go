@@ -5,14 +5,13 @@ import (
 	"github.com/spvc/spvc/spirv"
 )
 
-// UnrealizedCast is the materialization by builtin.unrealized_conversion_cast.
+// UnrealizedCast makes a materialization with builtin.unrealized_conversion_cast.
 func UnrealizedCast(b *ir.Builder, t ir.Type, inputs []*ir.Value, loc ir.Location) *ir.Value {
 	return b.Create(loc, ir.UnrealizedCast, inputs, []ir.Type{t}).Result(0)
 }
 
-// CastToSource turns a converted value back into one of type t: integers that
-// were widened are narrowed, booleans compared with one, everything else is left
-// to an unrealized cast.
+// CastToSource turns a converted value back into one of type t. It narrows widened
+// integers and compares booleans with one. Other values get an unrealized cast.
 func (c *Converter) CastToSource(b *ir.Builder, t ir.Type, inputs []*ir.Value, loc ir.Location) *ir.Value {
 	if v := c.narrow(b, t, inputs, loc); v != nil {
 		return v

@@ -1,5 +1,5 @@
-// Package spirvtypes is what all conversions to the spirv dialect share: the type
-// converter, the conversion target, and the code for built-in variables, push
+// Package spirvtypes holds the code that all conversions to the spirv dialect share:
+// the type converter, the conversion target, and the code for built-in variables, push
 // constants and element pointers.
 package spirvtypes
 
@@ -15,13 +15,13 @@ import (
 	"github.com/spvc/spvc/target"
 )
 
-// Options are the settings of a Converter; start from DefaultOptions.
+// Options are the settings of a Converter. Start from DefaultOptions.
 type Options struct {
 	// BoolNumBits is the number of bits that a boolean takes in memory. Only 8 is
 	// supported, as in MLIR 19.
 	BoolNumBits uint32
-	// EmulateLT32BitScalarTypes makes scalars of less than 32 bits that the target
-	// does not support 32 bits wide.
+	// EmulateLT32BitScalarTypes converts scalars of less than 32 bits that the target
+	// does not support to 32 bits.
 	EmulateLT32BitScalarTypes bool
 	// Use64bitIndex converts index to i64 instead of i32.
 	Use64bitIndex bool
@@ -29,14 +29,14 @@ type Options struct {
 	Layout block.Policy
 }
 
-// DefaultOptions returns the options that MLIR 19's passes have by default.
+// DefaultOptions returns the default options of MLIR 19's passes.
 func DefaultOptions() Options {
 	return Options{BoolNumBits: 8, EmulateLT32BitScalarTypes: true}
 }
 
-// For returns o for the conversion of op. An entry of index in the data layout around
-// op decides on the width of index, whatever Use64bitIndex says; MLIR 19 takes no
-// notice of it. False after an error about an entry that SPIR-V cannot follow.
+// For returns o for the conversion of op. If the data layout around op has an entry for
+// index, the entry overrides Use64bitIndex. MLIR 19 ignores the entry. If SPIR-V does
+// not support the entry, For emits an error and returns false.
 func (o Options) For(op *ir.Operation) (Options, bool) {
 	bits, err := layout.IndexEntryBits(op)
 	switch {
@@ -51,8 +51,8 @@ func (o Options) For(op *ir.Operation) (Options, bool) {
 }
 
 // Converter converts builtin types to those of SPIR-V for a target, by the rules
-// of MLIR 19's SPIRVTypeConverter. Types that the target cannot have, and that
-// cannot be emulated, are not converted. It may be shared by workers.
+// of MLIR 19's SPIRVTypeConverter. It does not convert types that the target lacks and
+// that cannot be emulated. Goroutines may share it.
 type Converter struct {
 	rewrite.TypeConverter
 	ctx  *ir.Context
@@ -94,7 +94,7 @@ func (c *Converter) Env() *target.Env { return c.env }
 // Options returns the options of the converter.
 func (c *Converter) Options() Options { return c.opts }
 
-// IndexType returns what index is converted to: i32 or i64.
+// IndexType returns the type that index converts to: i32 or i64.
 func (c *Converter) IndexType() *ir.IntegerType {
 	if c.opts.Use64bitIndex {
 		return c.ctx.I64()
@@ -102,16 +102,16 @@ func (c *Converter) IndexType() *ir.IntegerType {
 	return c.ctx.I32()
 }
 
-// Allows tells whether the target has the capability.
+// Allows reports whether the target has the capability.
 func (c *Converter) Allows(capability spec.Capability) bool { return c.env.Has(capability) }
 
-// supports tells whether the target meets all demands of t in storage s.
+// supports reports whether the target meets all requirements of t in storage s.
 func (c *Converter) supports(t ir.Type, s spirv.Storage) bool {
 	return spirv.TypeRequirements(t, s, c.env.Supports)
 }
 
-// scalar converts a scalar of SPIR-V: to itself, or to 32 bits if the target does
-// not support its width.
+// scalar converts a scalar of SPIR-V. If the target does not support its width, the
+// result has 32 bits.
 func (c *Converter) scalar(t ir.Type, s spirv.Storage) ir.Type {
 	if c.supports(t, s) {
 		return t
@@ -125,7 +125,7 @@ func (c *Converter) scalar(t ir.Type, s spirv.Storage) ir.Type {
 	return c.ctx.F32()
 }
 
-// subByte converts an integer of 2 or 4 bits, which is emulated with 32.
+// subByte converts an integer of 2 or 4 bits, which is emulated with 32 bits.
 func (c *Converter) subByte(t *ir.IntegerType) ir.Type {
 	if w := t.Width; w == 0 || w >= 8 || w&(w-1) != 0 {
 		return nil
@@ -142,7 +142,7 @@ func (c *Converter) elementOrIndex(t ir.ShapedType) ir.Type {
 	return e
 }
 
-// isOne tells whether a vector converts to a scalar.
+// isOne reports whether a vector converts to a scalar.
 func isOne(t *ir.VectorType) bool {
 	return len(t.Shape()) <= 1 && ir.NumElements(t.Shape()) == 1
 }
@@ -181,7 +181,7 @@ func (c *Converter) vector(t *ir.VectorType, s spirv.Storage) ir.Type {
 	return c.ctx.Vector(t.Shape(), e)
 }
 
-// complex converts complex<T> to a vector of two T; T is not emulated.
+// complex converts complex<T> to a vector of two T. It does not emulate T.
 func (c *Converter) complex(t *ir.ComplexType, s spirv.Storage) ir.Type {
 	if !spirv.IsScalar(t.Element) || c.scalar(t.Element, s) != t.Element {
 		return nil

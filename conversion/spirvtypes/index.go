@@ -14,7 +14,7 @@ func binary(b *ir.Builder, loc ir.Location, def *ir.OpDef, x, y *ir.Value) *ir.V
 }
 
 // LinearizeIndex returns offset plus the sum of the products of indices and
-// strides, in values of type t. There are as many strides as indices.
+// strides, as a value of type t. indices and strides must have the same length.
 func LinearizeIndex(b *ir.Builder, indices []*ir.Value, strides []int64, offset int64, t ir.Type, loc ir.Location) *ir.Value {
 	sum := spirv.NewSplat(b, loc, t, offset)
 	for i, v := range indices {
@@ -24,10 +24,11 @@ func LinearizeIndex(b *ir.Builder, indices []*ir.Value, strides []int64, offset 
 	return sum
 }
 
-// ElementPtr returns a pointer to the element at indices of base, which t was
-// converted to; nil if strides or offset of t are not static. indices are of the
-// converter's index type. The ops are those of MLIR 19: for OpenCL one index into
-// the array or from the pointer, for Vulkan one into the struct before.
+// ElementPtr returns a pointer to the element at indices of base, the converted value
+// of a memref of type t. It returns nil if the strides or the offset of t are not
+// static. indices have the converter's index type. The ops are those of MLIR 19: for
+// OpenCL one index into the array or from the pointer, for Vulkan another index into
+// the struct before it.
 func (c *Converter) ElementPtr(b *ir.Builder, t *ir.MemRefType, base *ir.Value, indices []*ir.Value, loc ir.Location) *ir.Value {
 	strides, offset, ok := t.StridesAndOffset()
 	if !ok || offset == ir.Dynamic || len(strides) != len(indices) {
@@ -66,8 +67,8 @@ func (c *Converter) kernelPtr(b *ir.Builder, strides []int64, offset int64, base
 	return b.Create(loc, spirv.PtrAccessChain, []*ir.Value{base, at}, []ir.Type{ptr}).Result(0)
 }
 
-// AccessChain creates a spirv.AccessChain from base along indices; nil if they do
-// not fit. Indices into structs are constants.
+// AccessChain creates a spirv.AccessChain from base along indices. It returns nil if
+// they do not fit. Indices into structs must be constants.
 func AccessChain(b *ir.Builder, loc ir.Location, base *ir.Value, indices ...*ir.Value) *ir.Value {
 	ptr, ok := base.Type().(*spirv.PointerType)
 	if !ok {

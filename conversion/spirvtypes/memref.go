@@ -23,9 +23,9 @@ func staticCount(shape []int64) (int64, bool) {
 	return ir.NumElements(shape), true
 }
 
-// Size returns the number of bytes that a value of type t takes in memory, of
-// static memrefs the space up to their last element; false if that is not known.
-// t is a type before or after conversion; index has no size.
+// Size returns the number of bytes that a value of type t takes in memory. For a static
+// memref it is the space up to the last element. ok is false if the size is unknown. t
+// is a type before or after conversion; index has no size.
 func (c *Converter) Size(t ir.Type) (int64, bool) {
 	switch t := t.(type) {
 	case *ir.IntegerType, *ir.FloatType:
@@ -52,7 +52,7 @@ func (c *Converter) Size(t ir.Type) (int64, bool) {
 	return 0, false
 }
 
-// mul multiplies sizes; false on overflow and for negative ones.
+// mul multiplies sizes. It returns false on overflow and for negative sizes.
 func mul(a, b int64) (int64, bool) {
 	if a < 0 || b < 0 || b != 0 && a > math.MaxInt64/b {
 		return 0, false
@@ -88,7 +88,7 @@ func (c *Converter) memrefSize(t *ir.MemRefType) (int64, bool) {
 }
 
 // spanOf returns the number of elements from the first to the last of a strided
-// shape, both included; false for one that reaches back.
+// shape, including both. It returns false if a stride is negative.
 func spanOf(shape, strides []int64) (int64, bool) {
 	last := int64(0)
 	for i, d := range shape {
@@ -104,8 +104,8 @@ func spanOf(shape, strides []int64) (int64, bool) {
 	return last + 1, true
 }
 
-// spanLikeMLIR is what MLIR takes for the span: too much for a view of the last
-// columns of a matrix, too little where two strides are about the same.
+// spanLikeMLIR returns the span as MLIR computes it. The result is too large for a view
+// of the last columns of a matrix, and too small if two strides are about the same.
 func spanLikeMLIR(shape, strides []int64) (int64, bool) {
 	span := int64(0)
 	for i, d := range shape {
@@ -139,7 +139,7 @@ func (c *Converter) memref(t *ir.MemRefType) ir.Type {
 	}
 	own := c.widened(t.ElementType(), each)
 	if own != 0 && block.NeedsLayout(s.Class, c.env) {
-		return nil // the bytes would not be those of the type
+		return nil // the type would have another number of bytes
 	}
 	if _, static := staticCount(t.Shape()); !static {
 		return c.pointer(elem, -1, s.Class)
@@ -160,9 +160,9 @@ func (c *Converter) memref(t *ir.MemRefType) ir.Type {
 	return c.pointer(elem, count, s.Class)
 }
 
-// widened returns the bytes of t if memory holds it in elements of each bytes,
-// which it does not fill, else 0. Narrow integers are packed instead. MLIR takes no
-// notice: it makes arrays of half the length of what it stores in twice the bytes.
+// widened returns the bytes of t if memory holds t in elements of each bytes that t
+// does not fill, else 0. Narrow integers are packed instead. MLIR ignores this: it
+// makes arrays that are half as long as the memory needs.
 func (c *Converter) widened(t ir.Type, each int64) int64 {
 	if c.opts.Layout == block.LikeMLIR {
 		return 0
@@ -177,7 +177,7 @@ func (c *Converter) widened(t ir.Type, each int64) int64 {
 }
 
 // stored returns the type of array elements that hold elements of type t in
-// storage s, and the number of bits that one takes if they are packed, else 0.
+// storage s. bits is the number of bits of an element if elements are packed, else 0.
 func (c *Converter) stored(t ir.Type, s spirv.Storage) (elem ir.Type, bits int64) {
 	switch t := t.(type) {
 	case *ir.IntegerType:
@@ -205,8 +205,8 @@ func (c *Converter) stored(t ir.Type, s spirv.Storage) (elem ir.Type, bits int64
 	return nil, 0
 }
 
-// storedSize returns the bytes of a static memref whose elements take bits bits,
-// or are not packed if bits is 0.
+// storedSize returns the bytes of a static memref whose elements take bits bits each.
+// Elements are not packed if bits is 0.
 func (c *Converter) storedSize(t *ir.MemRefType, bits int64) (int64, bool) {
 	if bits == 0 {
 		return c.memrefSize(t)
@@ -215,8 +215,8 @@ func (c *Converter) storedSize(t *ir.MemRefType, bits int64) (int64, bool) {
 	return n/8 + min(n%8, 1), ok
 }
 
-// pointer returns the pointer to count elements, any number of them if count is
-// negative.
+// pointer returns the pointer to count elements. A negative count stands for any number
+// of elements.
 func (c *Converter) pointer(elem ir.Type, count int64, sc spec.StorageClass) ir.Type {
 	kernel := c.env.Has(spec.CapabilityKernel)
 	if kernel && count < 0 {
@@ -238,8 +238,8 @@ func (c *Converter) pointer(elem ir.Type, count int64, sc spec.StorageClass) ir.
 	return spirv.PointerTo(spirv.StructOf(c.ctx, []spirv.Member{{Type: array}}, stride != 0), sc)
 }
 
-// stride returns the stride of arrays of elem in the storage class, 0 if they have
-// no explicit layout.
+// stride returns the stride in bytes of arrays of elem in the storage class, or 0 if
+// they have no explicit layout.
 func (c *Converter) stride(elem ir.Type, sc spec.StorageClass) (uint32, bool) {
 	if c.opts.Layout == block.LikeMLIR {
 		switch sc {

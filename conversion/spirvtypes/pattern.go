@@ -6,8 +6,8 @@ import (
 	"github.com/spvc/spvc/spirv"
 )
 
-// ResultType converts the type of op's only result. It records the reason and
-// returns nil if the target has none.
+// ResultType converts the type of op's only result. If the target lacks the type, it
+// records the reason and returns nil.
 func (c *Converter) ResultType(op *ir.Operation, rw *rewrite.Rewriter) ir.Type {
 	t := c.Convert(op.Result(0).Type())
 	if t == nil {
@@ -21,7 +21,8 @@ func (c *Converter) ResultType(op *ir.Operation, rw *rewrite.Rewriter) ir.Type {
 func Name(from, to *ir.OpDef) string { return from.Name + " to " + to.Name }
 
 // Elementwise returns the pattern that replaces an op by one of the kind to with
-// the same operands. Unsigned ops are refused where the element type was widened.
+// the same operands. The pattern fails on an unsigned op whose element type was
+// widened.
 func Elementwise(c *Converter, from, to *ir.OpDef) *rewrite.Pattern {
 	return rewrite.ConvertOp(Name(from, to), &c.TypeConverter, from, func(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 		t := c.ResultType(op, rw)
@@ -36,8 +37,8 @@ func Elementwise(c *Converter, from, to *ir.OpDef) *rewrite.Pattern {
 	})
 }
 
-// Widened tells whether from became the other type to and that matters to def, an
-// unsigned op; index always may.
+// Widened reports whether def is an unsigned op and from converts to another type, to.
+// It returns false if from is index, which may always be widened.
 func Widened(def *ir.OpDef, from, to ir.Type) bool {
 	if from == to {
 		return false
@@ -48,7 +49,7 @@ func Widened(def *ir.OpDef, from, to ir.Type) bool {
 	return IsUnsigned(def)
 }
 
-// IsUnsigned tells whether ops of the kind def treat their operands as unsigned.
+// IsUnsigned reports whether ops of the kind def treat their operands as unsigned.
 func IsUnsigned(def *ir.OpDef) bool {
 	for _, t := range def.Traits {
 		if t == ir.Trait(spirv.UnsignedOp) {
@@ -58,7 +59,7 @@ func IsUnsigned(def *ir.OpDef) bool {
 	return false
 }
 
-// IsBool tells whether t is i1 or a vector of it.
+// IsBool reports whether t is i1 or a vector of it.
 func IsBool(t ir.Type) bool {
 	v, ok := t.(*ir.VectorType)
 	return spirv.IsBool(t) || ok && spirv.IsBool(v.ElementType())
@@ -73,12 +74,12 @@ func BoolLike(t ir.Type) ir.Type {
 	return ctx.I1()
 }
 
-// New1 creates an op with one result and returns that.
+// New1 creates an op with one result and returns the result.
 func New1(rw *rewrite.Rewriter, loc ir.Location, def *ir.OpDef, t ir.Type, operands ...*ir.Value) *ir.Value {
 	return rw.Create(loc, def, operands, []ir.Type{t}).Result(0)
 }
 
-// Extract creates the component of a composite along indices.
+// Extract extracts the component of a composite along indices.
 func Extract(rw *rewrite.Rewriter, loc ir.Location, composite *ir.Value, indices ...int64) *ir.Value {
 	t := composite.Type()
 	for _, i := range indices {

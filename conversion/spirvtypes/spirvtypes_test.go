@@ -67,7 +67,7 @@ func TestTypes(t *testing.T) {
 }
 
 // TestTargetLayout checks that strides follow the rules of the storage class
-// where the target's layout is asked for.
+// if the target's layout is requested.
 func TestTargetLayout(t *testing.T) {
 	ctx := ir.NewContext(all.Registry())
 	opts := spirvtypes.DefaultOptions()
@@ -81,8 +81,8 @@ func TestTargetLayout(t *testing.T) {
 		{"memref<8x16xf32, strided<[1, 32], offset: 5>, #spirv.storage_class<StorageBuffer>>", "!spirv.ptr<!spirv.struct<(!spirv.array<493 x f32, stride=4> [0])>, StorageBuffer>"},
 		{"memref<16x8xf32, strided<[33, 32]>, #spirv.storage_class<StorageBuffer>>", "!spirv.ptr<!spirv.struct<(!spirv.array<720 x f32, stride=4> [0])>, StorageBuffer>"},
 		{"memref<4xvector<3xf32>, #spirv.storage_class<Workgroup>>", "!spirv.ptr<!spirv.struct<(!spirv.array<4 x vector<3xf32>>)>, Workgroup>"},
-		// What the target has only in 32 bits cannot lie in a buffer of 16, but may
-		// take more room where only the kernel sees it.
+		// A scalar that the target has only in 32 bits cannot lie in a buffer of 16-bit
+		// elements. In memory that only the kernel sees it may take more room.
 		{"memref<4xf16, #spirv.storage_class<StorageBuffer>>", ""},
 		{"memref<?xvector<4xf16>, #spirv.storage_class<StorageBuffer>>", ""},
 		{"memref<4xi16, #spirv.storage_class<StorageBuffer>>", "!spirv.ptr<!spirv.struct<(!spirv.array<2 x i32, stride=4> [0])>, StorageBuffer>"},
@@ -102,14 +102,14 @@ func TestMissing(t *testing.T) {
 		"extension SPV_KHR_8bit_storage":      {Extensions: []spec.Extension{spec.SPV_KHR_8bit_storage}},
 		"SPIR-V v1.3 but the target has v1.0": {Min: spec.V1_3},
 	} {
-		if got := spirvtypes.Missing(e, &need); got != want {
+		if got := spirvtypes.Missing(e, e.Lacks(&need)); got != want {
 			t.Errorf("got %q, want %q", got, want)
 		}
 	}
 }
 
-// TestBuiltin checks that a variable is made once per module, also if one pattern
-// that asked for it was undone.
+// TestBuiltin checks that a variable is made once per module, even if a pattern that
+// asked for it was undone.
 func TestBuiltin(t *testing.T) {
 	ctx := ir.NewContext(all.Registry())
 	m, ok := ir.Parse(ctx, ctx.AddFile("test.mlir", []byte(`spirv.module Logical GLSL450 { spirv.func @f() "None" { spirv.Return } }`)))

@@ -11,8 +11,8 @@ import (
 	"github.com/spvc/spvc/target"
 )
 
-// NewTarget returns a conversion target on which ops of the spirv dialect are legal
-// if env meets what they and their types demand. Nothing else is legal.
+// NewTarget returns a conversion target. An op of the spirv dialect is legal if env
+// meets the requirements of the op and its types. No other op is legal.
 func NewTarget(env *target.Env) *rewrite.Target {
 	t := rewrite.NewTarget()
 	a := &availability{env: env}
@@ -21,7 +21,7 @@ func NewTarget(env *target.Env) *rewrite.Target {
 	return t
 }
 
-// availability answers which ops an environment has. Answers about types are kept.
+// availability answers which ops an environment has. It caches the answers about types.
 type availability struct {
 	env   *target.Env
 	types sync.Map // ir.Type -> bool
@@ -47,8 +47,8 @@ func (a *availability) legal(op *ir.Operation) bool {
 	return true
 }
 
-// variableType returns the type of a global variable, which is no operand's or
-// result's; nil for other ops.
+// variableType returns the type of a global variable, which no operand or result has.
+// It returns nil for other ops.
 func variableType(op *ir.Operation) ir.Type {
 	if op.Is(spirv.GlobalVariable) {
 		if t, ok := op.Attr("type").(*ir.TypeAttr); ok {
@@ -67,15 +67,16 @@ func (a *availability) legalType(t ir.Type) bool {
 	return ok
 }
 
-// why says what op demands that the environment has not, "" if nothing.
-func (a *availability) why(op *ir.Operation) string {
-	text := ""
+// why says what op demands that the environment has not, "" if nothing. The detail is
+// a *target.Lack.
+func (a *availability) why(op *ir.Operation) (why string, detail any) {
+	var lack *target.Lack
 	find := func(need *spec.Availability) bool {
-		text = Missing(a.env, need)
-		return text == ""
+		lack = a.env.Lacks(need)
+		return lack == nil
 	}
 	if !spirv.Requirements(op, find) {
-		return "'" + op.Name() + "' requires " + text
+		return "'" + op.Name() + "' requires " + Missing(a.env, lack), lack
 	}
 	var types []ir.Type
 	for i := range op.NumOperands() {
@@ -87,31 +88,28 @@ func (a *availability) why(op *ir.Operation) string {
 	}
 	for _, t := range types {
 		if !spirv.IsSPIRV(t) {
-			return "'" + op.Name() + "' uses type '" + ir.TypeString(t) + "', which SPIR-V does not have"
+			return "'" + op.Name() + "' uses type '" + ir.TypeString(t) + "', which SPIR-V does not have", nil
 		}
 		if !spirv.TypeRequirements(t, spirv.Storage{}, find) {
-			return "'" + op.Name() + "' uses type '" + ir.TypeString(t) + "', which requires " + text
+			return "'" + op.Name() + "' uses type '" + ir.TypeString(t) + "', which requires " + Missing(a.env, lack), lack
 		}
 	}
-	return ""
+	return "", nil
 }
 
-// Missing says which demand of need env does not meet, "" if it meets all, such as
-// "capability Int8 or Kernel".
-func Missing(env *target.Env, need *spec.Availability) string {
-	if need.Min > env.Version() {
-		return "SPIR-V " + need.Min.String() + " but the target has " + env.Version().String()
+// Missing describes what env lacks, such as "capability Int8 or Kernel".
+func Missing(env *target.Env, lack *target.Lack) string {
+	switch {
+	case lack == nil:
+		return ""
+	case lack.Version != 0:
+		return "SPIR-V " + lack.Version.String() + " but the target has " + env.Version().String()
+	case lack.MaxVersion != 0:
+		return "at most SPIR-V " + lack.MaxVersion.String() + " but the target has " + env.Version().String()
+	case len(lack.Capabilities) > 0:
+		return "capability " + alternatives(lack.Capabilities)
 	}
-	if need.Max != 0 && need.Max < env.Version() {
-		return "at most SPIR-V " + need.Max.String() + " but the target has " + env.Version().String()
-	}
-	if _, ok := env.Allows(need.Capabilities); !ok && len(need.Capabilities) > 0 {
-		return "capability " + alternatives(need.Capabilities)
-	}
-	if _, ok := env.AllowsExt(need.Extensions); !ok && len(need.Extensions) > 0 {
-		return "extension " + alternatives(need.Extensions)
-	}
-	return ""
+	return "extension " + alternatives(lack.Extensions)
 }
 
 func alternatives[T interface{ String() string }](all []T) string {

@@ -1,25 +1,28 @@
 package spirvtypes
 
 import (
+	"errors"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/rewrite"
+	"github.com/spvc/spvc/layout/block"
 	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/spirv/spec"
+	"github.com/spvc/spvc/target"
 )
 
 // Refuse records why a pattern cannot convert the type t, down to the capability
 // that the target lacks, and returns false.
 func (c *Converter) Refuse(rw *rewrite.Rewriter, t ir.Type) bool {
-	if !rw.Context().ExplainFailures {
+	if !rw.Explains() {
 		return rw.Fail("a type cannot be converted for the target")
 	}
-	return rw.Fail(c.why(t))
+	return rw.FailDetail(c.why(t))
 }
 
-// why says what keeps t from being converted: the first scalar in it that the
-// target does not support, or that its form has no counterpart.
-func (c *Converter) why(t ir.Type) string {
-	text := "type '" + ir.TypeString(t) + "' cannot be converted for the target"
+// why returns the reason why t cannot be converted: the first scalar in t that the
+// target does not support, or that t has no counterpart.
+func (c *Converter) why(t ir.Type) (text string, detail any) {
+	text = "type '" + ir.TypeString(t) + "' cannot be converted for the target"
 	leaf := t
 	for {
 		switch u := leaf.(type) {
@@ -37,19 +40,28 @@ func (c *Converter) why(t ir.Type) string {
 		if sc, ok := m.MemorySpace.(*ir.EnumAttr); ok && sc.AttrDef() == spirv.StorageClassAttr {
 			storage = spirv.In(spirv.EnumValue[spec.StorageClass](sc))
 			if _, err := c.opts.Layout.Rules(storage.Class, c.env); err != nil {
-				return text + ": " + err.Error()
+				return text + ": " + err.Error(), lackOf(err)
 			}
 		} else {
-			return text + ": its memory space is no storage class"
+			return text + ": its memory space is not a storage class", nil
 		}
 	}
-	missing := ""
+	var lack *target.Lack
 	spirv.TypeRequirements(leaf, storage, func(need *spec.Availability) bool {
-		missing = Missing(c.env, need)
-		return missing == ""
+		lack = c.env.Lacks(need)
+		return lack == nil
 	})
-	if missing != "" {
-		return text + ": '" + ir.TypeString(leaf) + "' requires " + missing
+	if lack != nil {
+		return text + ": '" + ir.TypeString(leaf) + "' requires " + Missing(c.env, lack), lack
 	}
-	return text
+	return text, nil
+}
+
+// lackOf returns what the target lacks according to an error about block layouts.
+func lackOf(err error) any {
+	var demand *block.DemandError
+	if errors.As(err, &demand) {
+		return demand.Lack()
+	}
+	return nil
 }

@@ -11,12 +11,13 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// DefaultByteLimit is the size in bytes of the largest constant tensor of which
-// elements are taken by MLIR 19's pass.
+// DefaultByteLimit is the size in bytes of the largest constant tensor whose elements
+// MLIR 19's pass extracts.
 const DefaultByteLimit = 64
 
-// AddPatterns appends the pattern for elements of constants of at most limit bytes.
-// The constant is stored to a variable of the function, which can be indexed.
+// AddPatterns returns a function that appends the pattern for extracting elements of
+// constants of at most limit bytes. The pattern stores the constant to a variable of
+// the function, which can be indexed.
 func AddPatterns(limit int64) func(c *spirvtypes.Converter, ps []*rewrite.Pattern) []*rewrite.Pattern {
 	return func(c *spirvtypes.Converter, ps []*rewrite.Pattern) []*rewrite.Pattern {
 		return append(ps, rewrite.Convert(spirvtypes.Name(tensor.Extract, spirv.Load), &c.TypeConverter, tensor.Extract,
@@ -38,7 +39,7 @@ func extract(c *spirvtypes.Converter, limit int64, op tensor.ExtractOp, ad rewri
 	}
 	array := ad.Operand(0)
 	if def := array.DefiningOp(); def == nil || !def.Is(spirv.Constant) {
-		return rw.Fail("the tensor is no constant")
+		return rw.Fail("the tensor is not a constant")
 	}
 	loc := op.Loc()
 	variable := rw.Create(loc, spirv.Variable, nil, []ir.Type{spirv.PointerTo(array.Type(), spec.StorageClassFunction)},
@@ -50,7 +51,7 @@ func extract(c *spirvtypes.Converter, limit int64, op tensor.ExtractOp, ad rewri
 	return true
 }
 
-// tooLarge tells whether t has more than limit bits.
+// tooLarge reports whether t has more than limit bits.
 func tooLarge(t *ir.RankedTensorType, limit int64) bool {
 	bits := int64(spirv.BitWidth(t.ElementType()))
 	for _, d := range t.Shape() {

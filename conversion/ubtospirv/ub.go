@@ -9,7 +9,7 @@ import (
 	"github.com/spvc/spvc/spirv"
 )
 
-// AddPatterns appends the pattern for poison scalars.
+// AddPatterns appends the pattern for poison values of scalar type.
 func AddPatterns(c *spirvtypes.Converter, ps []*rewrite.Pattern) []*rewrite.Pattern {
 	return append(ps, rewrite.ConvertOp(spirvtypes.Name(ub.Poison, spirv.Undef), &c.TypeConverter, ub.Poison,
 		func(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewriter) bool {

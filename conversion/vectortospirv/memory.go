@@ -9,7 +9,7 @@ import (
 )
 
 // pointer returns a pointer to the vector that op accesses: the pointer to its
-// first element, cast. It returns nil after it gave the reason.
+// first element, cast to the vector type. It returns nil after it recorded the reason.
 func (l *lowering) pointer(op vector.AccessOp, base *ir.Value, at []*ir.Value, rw *rewrite.Rewriter) *ir.Value {
 	t := op.BaseType()
 	space, ok := t.MemorySpace.(*ir.EnumAttr)

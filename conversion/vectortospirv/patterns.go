@@ -1,5 +1,5 @@
 // Package vectortospirv holds the patterns that convert the vector dialect to
-// spirv. Vectors of one element are scalars there.
+// spirv. Vectors of one element become scalars.
 package vectortospirv
 
 import (
@@ -10,11 +10,11 @@ import (
 	"github.com/spvc/spvc/spirv"
 )
 
-// lowering is what the patterns share.
+// lowering is the state that the patterns share.
 type lowering struct{ c *spirvtypes.Converter }
 
 // AddPatterns appends the patterns to ps, in MLIR's order. Of two patterns for one
-// op the one stays whose result the target has.
+// op, the target legalizes the result of only one.
 func AddPatterns(c *spirvtypes.Converter, ps []*rewrite.Pattern) []*rewrite.Pattern {
 	l := &lowering{c: c}
 	on := func(name string, def *ir.OpDef, f func(*ir.Operation, rewrite.Adaptor, *rewrite.Rewriter) bool) *rewrite.Pattern {
@@ -52,7 +52,7 @@ func indices(rw *rewrite.Rewriter, name string, vs ...int64) ir.NamedAttribute {
 	return ir.Named(name, ctx.IntArray(ctx.I32(), vs...))
 }
 
-// extracted creates component i of a vector as a value of type t.
+// extracted extracts component i of a vector as a value of type t.
 func extracted(rw *rewrite.Rewriter, loc ir.Location, v *ir.Value, i int64, t ir.Type) *ir.Value {
 	return rw.Create(loc, spirv.CompositeExtract, []*ir.Value{v}, []ir.Type{t}, indices(rw, "indices", i)).Result(0)
 }
@@ -77,7 +77,7 @@ func replace(rw *rewrite.Rewriter, op *ir.Operation, v *ir.Value) bool {
 	return true
 }
 
-// upFrom returns n numbers from first on, by step.
+// upFrom returns n numbers that start at first and increase by step.
 func upFrom(first, step int64, n int) []int64 {
 	vs := make([]int64, n)
 	for i := range vs {
@@ -86,7 +86,7 @@ func upFrom(first, step int64, n int) []int64 {
 	return vs
 }
 
-// shapeCast replaces a cast that changes nothing in SPIR-V.
+// shapeCast removes a cast that changes nothing in SPIR-V.
 func (l *lowering) shapeCast(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 	t := l.c.ResultType(op, rw)
 	if t == nil {
@@ -98,7 +98,7 @@ func (l *lowering) shapeCast(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.R
 	return replace(rw, op, ad.Operand(0))
 }
 
-// bits returns the size of a scalar or vector.
+// bits returns the size of a scalar or vector in bits.
 func bits(t ir.Type) int64 {
 	if v, ok := t.(*ir.VectorType); ok {
 		return int64(spirv.BitWidth(v.ElementType())) * ir.NumElements(v.Shape())
@@ -106,7 +106,7 @@ func bits(t ir.Type) int64 {
 	return int64(spirv.BitWidth(t))
 }
 
-// bitcast refuses types of other sizes, which emulation may cause.
+// bitcast fails on types of different sizes, which emulation may cause.
 func (l *lowering) bitcast(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 	t, v := l.c.ResultType(op, rw), ad.Operand(0)
 	switch {

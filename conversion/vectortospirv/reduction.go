@@ -9,8 +9,8 @@ import (
 	"github.com/spvc/spvc/spirv"
 )
 
-// combiner returns the op that combines two values of type t by kind, nil if it
-// has none.
+// combiner returns the op that combines two values of type t by kind, or nil if there
+// is none.
 type combiner func(kind vector.Kind, t ir.Type) *ir.OpDef
 
 // integerOps combines by addition and multiplication, and by the given minima and
@@ -52,8 +52,8 @@ func floatOps(least, greatest *ir.OpDef) combiner {
 	}
 }
 
-// reduction combines the elements from the first to the last, and the accumulator
-// in the end.
+// reduction combines the elements from the first to the last, and combines the result
+// with the accumulator.
 func (l *lowering) reduction(of combiner) func(*ir.Operation, rewrite.Adaptor, *rewrite.Rewriter) bool {
 	return func(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 		t := l.c.ResultType(op, rw)
@@ -66,7 +66,7 @@ func (l *lowering) reduction(of combiner) func(*ir.Operation, rewrite.Adaptor, *
 		}
 		def := of(vector.ReductionOp{Operation: op}.Kind(), t)
 		if def == nil {
-			return rw.Fail("not handled here")
+			return rw.Fail("the pattern does not handle this kind of reduction")
 		}
 		elems := make([]*ir.Value, src.Shape()[0])
 		for i := range elems {
@@ -81,8 +81,8 @@ func (l *lowering) reduction(of combiner) func(*ir.Operation, rewrite.Adaptor, *
 	}
 }
 
-// dotProduct sums floating-point numbers by one op: the dot product with a vector of
-// ones, or of the factors.
+// dotProduct sums floating-point numbers with one op: the dot product with a vector of
+// ones, or of the two factors.
 func (l *lowering) dotProduct(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 	if (vector.ReductionOp{Operation: op}).Kind() != vector.Add {
 		return rw.Fail("combining kind is not 'add'")
@@ -114,7 +114,7 @@ func (l *lowering) dotProduct(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.
 	return replace(rw, op, sum)
 }
 
-// dotOps are the integer dot products by how the factors were extended.
+// dotOps are the integer dot products, by the extensions of the factors.
 var dotOps = []struct {
 	lhs, rhs *ir.OpDef
 	dot, acc *ir.OpDef
@@ -126,8 +126,8 @@ var dotOps = []struct {
 	{arith.ExtUI, arith.ExtSI, spirv.SUDot, spirv.SUDotAccSat, true},
 }
 
-// AddDotProductPatterns appends the pattern that makes a sum of products of bytes,
-// extended to 32 or 64 bits, one op. It is no conversion pattern.
+// AddDotProductPatterns appends the pattern that replaces a sum of products of bytes,
+// extended to 32 or 64 bits, by one op. The pattern is not a conversion pattern.
 func AddDotProductPatterns(ps []*rewrite.Pattern) []*rewrite.Pattern {
 	return append(ps, rewrite.On("VectorReductionToIntDotProd", vector.Reduction, integerDot))
 }
@@ -176,8 +176,8 @@ func integerDot(op vector.ReductionOp, rw *rewrite.Rewriter) bool {
 	return rw.Fail("the factors are not extended bytes")
 }
 
-// extendedByte returns the vector of bytes that v was extended from by ops of the
-// kind def, nil if it was not.
+// extendedByte returns the vector of bytes that an op of the kind def extended to v, or
+// nil if there is none.
 func extendedByte(v *ir.Value, def *ir.OpDef) *ir.Value {
 	op := v.DefiningOp()
 	if op == nil || !op.Is(def) {

@@ -9,8 +9,8 @@ import (
 
 const unsupportedResult = "unsupported result vector type"
 
-// shuffle becomes one op, unless a vector of one element, a scalar in SPIR-V, takes
-// part: then the elements are put together one by one.
+// shuffle becomes one op. If an operand or the result has one element, and is therefore
+// a scalar in SPIR-V, shuffle composes the result element by element.
 func (l *lowering) shuffle(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 	s := vector.ShuffleOp{Operation: op}
 	t := l.c.Convert(s.Type())

@@ -2,8 +2,8 @@ package affine
 
 import "github.com/spvc/spvc/ir"
 
-// ComposedApply creates an affine.apply of the one result of m. Constants among the
-// operands and the maps of other affine.apply ops become part of the map
+// ComposedApply creates an affine.apply of m, which must have one result. Constants
+// among the operands and the maps of other affine.apply ops become part of the map
 // (makeComposedAffineApply).
 func ComposedApply(b *ir.Builder, loc ir.Location, m *ir.AffineMap, operands []ir.IndexValue) *ir.Value {
 	m, vs := composedWithConstants(m, operands)
@@ -25,8 +25,8 @@ func ComposedFoldedApply(b *ir.Builder, loc ir.Location, m *ir.AffineMap, operan
 	return ir.IndexValue{Value: NewApply(b, loc, m, vs)}
 }
 
-// composedWithConstants returns m with constant operands put in, composed and
-// canonicalized, and the values it applies to.
+// composedWithConstants replaces constant operands in m, composes and canonicalizes m,
+// and returns m with its operands.
 func composedWithConstants(m *ir.AffineMap, operands []ir.IndexValue) (*ir.AffineMap, []*ir.Value) {
 	c := m.Context()
 	var vs []*ir.Value
@@ -55,8 +55,8 @@ func composedWithConstants(m *ir.AffineMap, operands []ir.IndexValue) (*ir.Affin
 }
 
 // LinearIndex returns the map, and its operands, that computes offset plus the sum
-// of the products of indices and strides, of which there are equally many
-// (computeLinearIndex).
+// of the products of indices and strides (computeLinearIndex). indices and strides must
+// have the same length.
 func LinearIndex(c *ir.Context, offset ir.IndexValue, strides, indices []ir.IndexValue) (*ir.AffineMap, []ir.IndexValue) {
 	sum := c.AffineSymbolExpr(0)
 	operands := []ir.IndexValue{offset}

@@ -2,8 +2,8 @@ package affine
 
 import "github.com/spvc/spvc/ir"
 
-// ranges holds the least and greatest values of the operands of a map, nil where
-// they are not known.
+// ranges holds the least and greatest values of the operands of a map. An unknown value
+// is nil.
 type ranges struct {
 	dims, symbols int
 	operands      []*ir.Value
@@ -44,8 +44,7 @@ func floorDiv(a, b int64) int64 {
 
 func ceilDiv(a, b int64) int64 { return -floorDiv(-a, b) }
 
-// bound returns the greatest (upper) or least value of e, as far as the ranges
-// tell.
+// bound returns the greatest (upper) or least value of e, if the ranges determine it.
 func (r *ranges) bound(e *ir.AffineExpr, upper bool) (int64, bool) {
 	switch e.Kind {
 	case ir.AffineFloorDiv, ir.AffineCeilDiv, ir.AffineMod:
@@ -100,8 +99,8 @@ func (r *ranges) modBound(e *ir.AffineExpr, c int64, upper bool) (int64, bool) {
 	return 0, true
 }
 
-// simplify simplifies divisions and moduli in f by what the induction variables
-// among the operands can be.
+// simplify simplifies divisions and moduli in f with the ranges of the induction
+// variables among the operands.
 func (f *form) simplify() {
 	r := rangesOf(f)
 	out := make([]*ir.AffineExpr, len(f.exprs))
@@ -141,8 +140,8 @@ func (r *ranges) simplify(e *ir.AffineExpr) *ir.AffineExpr {
 	return e
 }
 
-// inOneInterval simplifies a division of something between consecutive multiples
-// of the divisor; nil if it is not.
+// inOneInterval simplifies a division whose dividend lies between consecutive multiples
+// of the divisor. It returns nil if the dividend does not.
 func (r *ranges) inOneInterval(e *ir.AffineExpr, c int64) *ir.AffineExpr {
 	l, ok1 := r.bound(e.LHS, false)
 	u, ok2 := r.bound(e.LHS, true)
@@ -160,7 +159,7 @@ func (r *ranges) inOneInterval(e *ir.AffineExpr, c int64) *ir.AffineExpr {
 	return nil
 }
 
-// within tells whether e is a constant or an induction variable in [0, k).
+// within reports whether e is a constant or an induction variable in [0, k).
 func (r *ranges) within(e *ir.AffineExpr, k int64) bool {
 	if c, ok := e.Constant(); ok {
 		return 0 <= c && c < k
@@ -218,8 +217,8 @@ func (r *ranges) quotientAndRest(e *ir.AffineExpr) (product *ir.AffineExpr, d in
 	return nil, 0, nil, false
 }
 
-// simplifyExtremes drops results that cannot be the greatest (isMax) or least, and
-// makes those constant that have only one value.
+// simplifyExtremes drops results that cannot be the greatest (isMax) or least. It makes
+// results constant that have only one value.
 func (f *form) simplifyExtremes(c *ir.Context, isMax bool) {
 	if len(f.operands) == 0 {
 		return
@@ -235,7 +234,7 @@ func (f *form) simplifyExtremes(c *ir.Context, isMax bool) {
 			upper[i] = &v
 		}
 	}
-	// For the least, all is mirrored.
+	// For the least value, the comparison is mirrored.
 	far, near, sign := upper, lower, int64(1)
 	if !isMax {
 		far, near, sign = lower, upper, -1
@@ -266,7 +265,7 @@ func (f *form) simplifyExtremes(c *ir.Context, isMax bool) {
 	f.exprs = kept
 }
 
-// dropDuplicates removes results that occur before.
+// dropDuplicates removes results that occur earlier in the list.
 func (f *form) dropDuplicates() {
 	seen := make(map[*ir.AffineExpr]struct{}, len(f.exprs))
 	var kept []*ir.AffineExpr

@@ -5,9 +5,9 @@ import (
 	"github.com/spvc/spvc/ir"
 )
 
-// ComposedFoldedMin creates an affine.min of m, into which it composes the ops that
-// define the operands (makeComposedFoldedAffineMin). It creates no op if the result is
-// a constant.
+// ComposedFoldedMin creates an affine.min of m composed with the operations that define
+// the operands (makeComposedFoldedAffineMin). It creates no op if the result is a
+// constant.
 func ComposedFoldedMin(b *ir.Builder, loc ir.Location, m *ir.AffineMap, operands []ir.IndexValue) ir.IndexValue {
 	m, values := composedWithConstants(m, operands)
 	if m.IsConstant() && len(m.Results) > 0 {
@@ -25,7 +25,7 @@ func NewMin(b *ir.Builder, loc ir.Location, m *ir.AffineMap, operands []*ir.Valu
 	return newMapOp(b, loc, Min, m, operands)
 }
 
-// ValueOf returns x as a value, a new constant if it is none.
+// ValueOf returns x as a value. It creates a constant if x is not a value.
 func ValueOf(b *ir.Builder, loc ir.Location, x ir.IndexValue) *ir.Value {
 	if x.Value != nil {
 		return x.Value
@@ -33,8 +33,8 @@ func ValueOf(b *ir.Builder, loc ir.Location, x ir.IndexValue) *ir.Value {
 	return arith.NewIndex(b, loc, x.Const)
 }
 
-// Delinearize splits an index into those of the dimensions of a shape, whose sizes
-// are basis, by affine.apply ops.
+// Delinearize splits an index into the indices of the dimensions of a shape with
+// affine.apply operations. basis holds the sizes of the dimensions.
 func Delinearize(b *ir.Builder, loc ir.Location, index *ir.Value, basis []*ir.Value) []*ir.Value {
 	c := b.Context()
 	product := c.AffineMap(0, 2, c.AffineSymbolExpr(0).Mul(c.AffineSymbolExpr(1)))

@@ -43,8 +43,8 @@ func CanonicalizationsOf(defs ...*ir.OpDef) []*rewrite.Pattern {
 	return ps
 }
 
-// composed returns m with what defines the operands put into it and simplified, and
-// whether that changed anything.
+// composed returns m composed with the operations that define the operands, simplified,
+// and whether that changed anything.
 func composed(m *ir.AffineMap, operands []*ir.Value) (*ir.AffineMap, []*ir.Value, bool) {
 	c := m.Context()
 	f := formOf(m, operands)
@@ -95,8 +95,8 @@ func deduplicateResults(op MapOp, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// mergeExtremes puts the results of a minimum (or maximum) into one that has it as
-// a result.
+// mergeExtremes merges the results of a minimum (or maximum) into a minimum (or
+// maximum) that uses it as a result.
 func mergeExtremes(op MapOp, rw *rewrite.Rewriter) bool {
 	m := op.Map()
 	operands := op.Operands()
@@ -168,13 +168,13 @@ func sortResults(op MapOp, rw *rewrite.Rewriter) bool {
 func deadElse(op IfOp, rw *rewrite.Rewriter) bool {
 	e := op.Else()
 	if e == nil || e.First() != e.Last() || op.NumResults() > 0 {
-		return rw.Fail("there is something in an else block")
+		return rw.Fail("an else block is not empty")
 	}
 	rw.Modify(op.Operation, func() { rw.EraseBlock(e) })
 	return true
 }
 
-// constantIf puts the region that is always executed in place of the op.
+// constantIf replaces the op by the region that always runs.
 func constantIf(op IfOp, rw *rewrite.Rewriter) bool {
 	set := op.Condition()
 	var b *ir.Block
@@ -197,8 +197,8 @@ func constantIf(op IfOp, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// emptyFor replaces the results of a loop without body by what they are in the
-// end, if that does not depend on an unknown number of iterations.
+// emptyFor replaces the results of a loop with an empty body by their final values, if
+// these do not depend on an unknown number of iterations.
 func emptyFor(op ForOp, rw *rewrite.Rewriter) bool {
 	end := op.Body().Last()
 	if op.Body().First() != end || op.NumResults() == 0 {

@@ -6,7 +6,8 @@ import (
 	"github.com/spvc/spvc/ir/rewrite"
 )
 
-// tensorPatterns returns the canonicalizations of tensor ops that make affine ones.
+// tensorPatterns returns the canonicalizations of tensor operations that create affine
+// operations.
 func tensorPatterns() []*rewrite.Pattern {
 	return []*rewrite.Pattern{
 		rewrite.OnOp("FoldDimOfExpandShape", tensor.Dim, dimOfExpand),
@@ -14,8 +15,8 @@ func tensorPatterns() []*rewrite.Pattern {
 	}
 }
 
-// dynamicDim returns which dimension op, a tensor.dim of a reshape by ops of the kind
-// def, asks for; false unless it is dynamic.
+// dynamicDim returns the reshape of the kind def whose size op, a tensor.dim, reads,
+// and the number of the dimension. It returns false unless the dimension is dynamic.
 func dynamicDim(op *ir.Operation, def *ir.OpDef) (r tensor.ReshapeOp, dim int64, ok bool) {
 	d := op.Operand(0).DefiningOp()
 	if d == nil || !d.Is(def) {
@@ -27,7 +28,7 @@ func dynamicDim(op *ir.Operation, def *ir.OpDef) (r tensor.ReshapeOp, dim int64,
 	return r, i, ok && i >= 0 && i < int64(len(shape)) && shape[i] == ir.Dynamic
 }
 
-// dimOfExpand divides the size of what is expanded by the other sizes.
+// dimOfExpand divides the size of the expanded dimension by the other sizes.
 func dimOfExpand(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	r, dim, ok := dynamicDim(op, tensor.ExpandShape)
 	if !ok {
@@ -61,7 +62,7 @@ func dimOfExpand(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	return rw.Fail("the dimension is in no group")
 }
 
-// dimOfCollapse multiplies the sizes of what is collapsed.
+// dimOfCollapse multiplies the sizes of the collapsed dimensions.
 func dimOfCollapse(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	r, dim, ok := dynamicDim(op, tensor.CollapseShape)
 	if !ok {

@@ -2,7 +2,7 @@ package affine
 
 import "github.com/spvc/spvc/ir"
 
-// form is what maps and sets have in common: expressions over operands.
+// form is the common part of maps and sets: expressions over operands.
 type form struct {
 	dims, symbols int
 	exprs         []*ir.AffineExpr
@@ -24,9 +24,9 @@ func (f *form) substitute(dims, symbols []*ir.AffineExpr, nd, ns int) {
 	f.exprs, f.dims, f.symbols = out, nd, ns
 }
 
-// canonicalize makes symbols of dimensions whose operands are valid symbols, drops
-// inputs that are not used, joins those with the same operand, and puts constants
-// into the expressions.
+// canonicalize turns dimensions whose operands are valid symbols into symbols, drops
+// unused inputs, merges inputs with the same operand, and puts constants into the
+// expressions.
 func (f *form) canonicalize(c *ir.Context) {
 	if len(f.operands) == 0 {
 		return
@@ -91,11 +91,11 @@ func (f *form) promoteSymbols(c *ir.Context) {
 	f.substitute(by, nil, len(dims), f.symbols+len(promoted))
 }
 
-// maxComposed bounds the inputs that composition may bring about.
+// maxComposed bounds the number of inputs of a composition.
 const maxComposed = 10000
 
-// compose puts the maps of the affine.apply ops that define operands into the
-// expressions, again and again, then canonicalizes and simplifies.
+// compose composes the expressions with the maps of the affine.apply ops that define
+// operands until none is left. Then it canonicalizes and simplifies.
 func (f *form) compose(c *ir.Context) {
 	if len(f.exprs) > 0 {
 		f.expand(c)
@@ -109,8 +109,8 @@ func (f *form) compose(c *ir.Context) {
 	}
 }
 
-// expand replaces operands by what they are computed from. Replaced operands leave
-// inputs that no expression uses; they are dropped in the end.
+// expand replaces operands by the operands of their definitions. Replaced operands
+// leave inputs that no expression uses; they are dropped at the end.
 func (f *form) expand(c *ir.Context) {
 	dims := append([]*ir.Value(nil), f.operands[:f.dims]...)
 	symbols := append([]*ir.Value(nil), f.operands[f.dims:]...)
@@ -164,8 +164,8 @@ func (f *form) expand(c *ir.Context) {
 	f.substitute(byDims, bySymbols, nd, ns)
 }
 
-// ComposeMap puts the maps of the affine.apply ops that define operands into m,
-// and canonicalizes the result (fullyComposeAffineMapAndOperands).
+// ComposeMap composes m with the maps of the affine.apply ops that define operands, and
+// canonicalizes the result (fullyComposeAffineMapAndOperands).
 func ComposeMap(m *ir.AffineMap, operands []*ir.Value) (*ir.AffineMap, []*ir.Value) {
 	c := m.Context()
 	f := formOf(m, operands)
@@ -173,9 +173,8 @@ func ComposeMap(m *ir.AffineMap, operands []*ir.Value) (*ir.AffineMap, []*ir.Val
 	return f.toMap(c), f.operands
 }
 
-// CanonicalizeMap drops inputs of m that are not used or that occur several times,
-// makes symbols of operands that may be ones, and puts constants into the map
-// (canonicalizeMapAndOperands).
+// CanonicalizeMap drops unused and duplicate inputs of m, turns operands into symbols
+// where that is allowed, and puts constants into the map (canonicalizeMapAndOperands).
 func CanonicalizeMap(m *ir.AffineMap, operands []*ir.Value) (*ir.AffineMap, []*ir.Value) {
 	c := m.Context()
 	f := formOf(m, operands)
@@ -183,7 +182,7 @@ func CanonicalizeMap(m *ir.AffineMap, operands []*ir.Value) (*ir.AffineMap, []*i
 	return f.toMap(c), f.operands
 }
 
-// CanonicalizeSet is CanonicalizeMap for sets, after composing.
+// CanonicalizeSet composes s and then does for sets what CanonicalizeMap does for maps.
 func CanonicalizeSet(s *ir.IntegerSet, operands []*ir.Value) (*ir.IntegerSet, []*ir.Value) {
 	c := s.Context()
 	f := &form{s.Dims, s.Symbols, s.Constraints, operands}

@@ -2,11 +2,12 @@ package affine
 
 import "github.com/spvc/spvc/ir"
 
-// Constraints is linear knowledge about index values: variables that stand for
+// Constraints holds linear constraints on index values: variables that stand for
 // values, and equations and inequalities between them.
 type Constraints struct {
 	ctx *ir.Context
-	// dims and symbols are the variables with values; order is their numbers.
+	// dims and symbols are the values that have variables. order holds the numbers of the
+	// variables.
 	dims, symbols []*ir.Value
 	number        map[*ir.Value]int
 	count, locals int
@@ -56,24 +57,24 @@ func (c *Constraints) variable(list *[]*ir.Value, v *ir.Value) int {
 	return n
 }
 
-// Dim returns the variable of v, a new dimension if it has none.
+// Dim returns the variable of v. If v has none, it adds a dimension.
 func (c *Constraints) Dim(v *ir.Value) int { return c.variable(&c.dims, v) }
 
-// Symbol returns the variable of v, a new symbol if it has none.
+// Symbol returns the variable of v. If v has none, it adds a symbol.
 func (c *Constraints) Symbol(v *ir.Value) int { return c.variable(&c.symbols, v) }
 
-// AddEquality says that the sum of constant and terms is 0.
+// AddEquality adds the constraint that the sum of constant and terms is 0.
 func (c *Constraints) AddEquality(constant int64, terms ...Term) {
 	c.eqs = append(c.eqs, linear{terms, constant})
 }
 
-// AddInequality says that the sum of constant and terms is at least 0.
+// AddInequality adds the constraint that the sum of constant and terms is at least 0.
 func (c *Constraints) AddInequality(constant int64, terms ...Term) {
 	c.ineqs = append(c.ineqs, linear{terms, constant})
 }
 
-// AddFloorDiv returns a new variable for the sum of constant and terms, divided by
-// d, rounded down.
+// AddFloorDiv returns a new variable for the sum of constant and terms divided by d,
+// rounded down.
 func (c *Constraints) AddFloorDiv(d, constant int64, terms ...Term) int {
 	q := c.count
 	c.count++
@@ -83,7 +84,7 @@ func (c *Constraints) AddFloorDiv(d, constant int64, terms ...Term) int {
 	return q
 }
 
-// sum returns e as a sum over variables; false if it is not affine.
+// sum returns e as a sum over variables. It returns false if e is not affine.
 func (c *Constraints) sum(e *ir.AffineExpr, dims, symbols []int) (linear, bool) {
 	if !e.IsPureAffine() {
 		return linear{}, false
@@ -114,7 +115,7 @@ func (c *Constraints) sum(e *ir.AffineExpr, dims, symbols []int) (linear, bool) 
 	return out, true
 }
 
-// contradictory tells whether the constraints together with extra inequalities
+// contradictory reports whether the constraints together with extra inequalities
 // are known to have no solution.
 func (c *Constraints) contradictory(extra ...linear) bool {
 	s := &system{}
@@ -135,9 +136,9 @@ func (c *Constraints) contradictory(extra ...linear) bool {
 	return s.empty()
 }
 
-// SimplifyExtreme returns the one result of the map of an affine.min or affine.max
-// that is never greater (less) than the others, given the constraints; false if it
-// is not known (simplifyConstrainedMinMaxOp). Variables may be added to c.
+// SimplifyExtreme returns the result of the map of an affine.min (or affine.max) that
+// is never greater (or less) than the other results, given the constraints. ok is false
+// if no such result is known (simplifyConstrainedMinMaxOp). It may add variables to c.
 func SimplifyExtreme(op MapOp, c *Constraints) (*ir.AffineMap, []*ir.Value, bool) {
 	m, operands := ComposeMap(op.Map(), op.Operands())
 	if len(m.Results) == 0 {
@@ -177,8 +178,8 @@ func SimplifyExtreme(op MapOp, c *Constraints) (*ir.AffineMap, []*ir.Value, bool
 	return result, values, true
 }
 
-// least returns the sum that is least in all solutions; false if none is known to
-// be. Of equal ones it is the last.
+// least returns the sum that is least in all solutions. It returns false if no sum is
+// known to be. Of equal sums it returns the last one.
 func (c *Constraints) least(sums []linear) (int, bool) {
 	for k := len(sums) - 1; k >= 0; k-- {
 		ok := true
@@ -196,8 +197,8 @@ func (c *Constraints) least(sums []linear) (int, bool) {
 	return 0, false
 }
 
-// express returns e, a result of m over the variables vars, as map over all
-// variables with values.
+// express returns e, a result of m over the variables vars, as a map over all variables
+// with values.
 func (c *Constraints) express(e *ir.AffineExpr, m *ir.AffineMap, vars []int) (*ir.AffineMap, []*ir.Value) {
 	input := map[int]*ir.AffineExpr{}
 	for i, v := range c.dims {

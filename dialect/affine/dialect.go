@@ -39,7 +39,7 @@ func materialize(b *ir.Builder, value ir.Attribute, t ir.Type, loc ir.Location) 
 	return arith.Materialize(b, value, t, loc)
 }
 
-// toResults is the number that stands for the op's end in control-flow edges.
+// toResults stands for the op's end in control-flow edges.
 const toResults = -1
 
 func resultsFor(op *ir.Operation, to int) []*ir.Value {
@@ -52,8 +52,8 @@ func resultsFor(op *ir.Operation, to int) []*ir.Value {
 // forModel is the control flow of affine.for.
 type forModel struct{}
 
-// RegionSuccessors visits the body and the end, as far as the number of iterations
-// leaves it open.
+// RegionSuccessors visits the body and the end, unless the number of iterations rules
+// one of them out.
 func (forModel) RegionSuccessors(op *ir.Operation, from int, visit func(int)) {
 	n, known := ForOp{op}.TripCount()
 	if !known || n > 0 && (from < 0 || n > 1) {
@@ -68,7 +68,7 @@ func (forModel) RegionSuccessors(op *ir.Operation, from int, visit func(int)) {
 func (forModel) VerifyInterface(op *ir.Operation) bool {
 	f := ForOp{op}
 	if f.Body().NumArgs() == 0 {
-		return true // reported elsewhere
+		return true // the verifier reports it elsewhere
 	}
 	c := ir.LoopCarried{Inits: f.Inits(), IterArgs: f.IterArgs(), Results: op.Results(), HasResults: true}
 	if end := f.Body().Last(); end != nil && end.Is(Yield) {
@@ -91,8 +91,8 @@ func (forModel) SuccessorInputs(op *ir.Operation, to int) []*ir.Value {
 // LoopRegions returns the body.
 func (forModel) LoopRegions(op *ir.Operation) []*ir.Region { return []*ir.Region{op.Region(0)} }
 
-// IsSpeculatable holds for loops that surely end, with a step of 1, and whose
-// bodies are speculatable.
+// IsSpeculatable reports whether the loop certainly ends, with a step of 1, and its
+// body is speculatable.
 func (forModel) IsSpeculatable(op *ir.Operation) bool {
 	f := ForOp{op}
 	if f.Step() != 1 {
@@ -145,11 +145,11 @@ func (yieldModel) ForwardedOperands(op *ir.Operation, _ int) (start, n int) {
 	return 0, op.NumOperands()
 }
 
-// inliner says where affine ops may go: into affine scopes, loops and conditions.
+// inliner says where affine ops may be inlined: into affine scopes, loops and conditions.
 type inliner struct{ ir.InlineOps }
 
-// LegalRegion holds for bodies of one block in which only affine ops have effects:
-// loops and conditions of the dialect can hold and understand these.
+// LegalRegion reports whether src is a body of one block in which only affine ops have
+// effects. Loops and conditions of the dialect can contain such bodies.
 func (inliner) LegalRegion(dst, src *ir.Region) bool {
 	if p := dst.Parent(); !src.HasOneBlock() || !p.Is(For) && !p.Is(Parallel) && !p.Is(If) {
 		return false
@@ -162,7 +162,7 @@ func (inliner) LegalRegion(dst, src *ir.Region) bool {
 	return true
 }
 
-// LegalOp holds if dst is part of an op that may hold affine ops.
+// LegalOp reports whether dst belongs to an op that may contain affine ops.
 func (inliner) LegalOp(_ *ir.Operation, dst *ir.Region) bool {
 	p := dst.Parent()
 	return p != nil && (p.HasTrait(ir.AffineScope) || p.Is(For) || p.Is(Parallel) || p.Is(If))

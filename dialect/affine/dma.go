@@ -46,7 +46,7 @@ func (d DmaOp) Access(name string) (buffer *ir.Value, m *ir.AffineMap, operands 
 	return d.Operand(at), m, d.indices(name)
 }
 
-// Rest returns the operands behind the subscripts: the number of elements and, for
+// Rest returns the operands after the subscripts: the number of elements and, for
 // strided transfers, the stride and the number of elements per stride.
 func (d DmaOp) Rest() []*ir.Value {
 	at, m := d.access(TagMapName)
@@ -167,7 +167,7 @@ func verifyDmaStart(op *ir.Operation) bool {
 	return true
 }
 
-// hasMap reports the lack of the map called name, which MLIR takes to be there.
+// hasMap emits an error if the map called name is missing. MLIR assumes that it exists.
 func hasMap(op *ir.Operation, name string) bool {
 	if _, ok := op.Attr(name).(*ir.AffineMapAttr); ok {
 		return true

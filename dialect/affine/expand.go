@@ -5,21 +5,21 @@ import (
 	"github.com/spvc/spvc/ir"
 )
 
-// expander computes affine expressions by ops of arith on index values.
+// expander computes affine expressions with arith operations on index values.
 type expander struct {
 	b             *ir.Builder
 	loc           ir.Location
 	dims, symbols []*ir.Value
 }
 
-// ExpandExpr creates ops that compute e, and returns the result. It reports
-// divisions by constants that are not positive and returns nil.
+// ExpandExpr creates operations that compute e and returns the result. If e divides by
+// a constant that is not positive, it emits an error and returns nil.
 func ExpandExpr(b *ir.Builder, loc ir.Location, e *ir.AffineExpr, dims, symbols []*ir.Value) *ir.Value {
 	return (&expander{b, loc, dims, symbols}).value(e)
 }
 
-// ExpandMap creates ops that compute the results of m for its operands; nil after
-// an error.
+// ExpandMap creates operations that compute the results of m for its operands. It
+// returns nil and false after an error.
 func ExpandMap(b *ir.Builder, loc ir.Location, m *ir.AffineMap, operands []*ir.Value) ([]*ir.Value, bool) {
 	out := make([]*ir.Value, len(m.Results))
 	for i, e := range m.Results {
@@ -30,14 +30,14 @@ func ExpandMap(b *ir.Builder, loc ir.Location, m *ir.AffineMap, operands []*ir.V
 	return out, true
 }
 
-// ExpandMax creates ops that compute the greatest result of m, which is a lower
-// bound; nil after an error.
+// ExpandMax creates operations that compute the greatest result of m, which is a lower
+// bound. It returns nil after an error.
 func ExpandMax(b *ir.Builder, loc ir.Location, m *ir.AffineMap, operands []*ir.Value) *ir.Value {
 	return expandExtreme(b, loc, m, operands, arith.MaxSI)
 }
 
-// ExpandMin creates ops that compute the least result of m, which is an upper
-// bound; nil after an error.
+// ExpandMin creates operations that compute the least result of m, which is an upper
+// bound. It returns nil after an error.
 func ExpandMin(b *ir.Builder, loc ir.Location, m *ir.AffineMap, operands []*ir.Value) *ir.Value {
 	return expandExtreme(b, loc, m, operands, arith.MinSI)
 }
@@ -68,7 +68,7 @@ func (x *expander) value(e *ir.AffineExpr) *ir.Value {
 		if e.Kind == ir.AffineMod {
 			what = "modulo"
 		}
-		x.b.Context().EmitError(x.loc, what+" by non-positive value is not supported")
+		x.report(what + " by non-positive value is not supported")
 		return nil
 	}
 	l := x.value(e.LHS)
@@ -90,6 +90,16 @@ func (x *expander) value(e *ir.AffineExpr) *ir.Value {
 		return x.floorDiv(l, r)
 	}
 	return x.ceilDiv(l, r)
+}
+
+// report reports an error about the operation that the code is made in, which is in none
+// if the block is not in a region yet.
+func (x *expander) report(msg string) {
+	if block := x.b.Block(); block != nil && block.Parent() != nil {
+		block.Parent().EmitErrorAt(x.loc, msg)
+		return
+	}
+	x.b.Context().EmitError(x.loc, msg)
 }
 
 func (x *expander) constant(v int64) *ir.Value { return arith.NewIndex(x.b, x.loc, v) }

@@ -9,7 +9,8 @@ import (
 	"github.com/spvc/spvc/ir"
 )
 
-// constants returns the values of the operands that are integers, nil for others.
+// constants returns the values of the operands that are integers, with nil for other
+// operands.
 func constants(operands []ir.Attribute) []*int64 {
 	out := make([]*int64, len(operands))
 	for i, a := range operands {
@@ -22,8 +23,8 @@ func constants(operands []ir.Attribute) []*int64 {
 	return out
 }
 
-// isPoison tells whether e, where all constants have been put in, has no value
-// because it divides by zero or takes a modulus that is not positive.
+// isPoison reports whether e, with all constants inserted, has no value because it
+// divides by zero or takes a modulus that is not positive.
 func isPoison(e *ir.AffineExpr) bool {
 	if !e.IsBinary() {
 		return false
@@ -76,7 +77,7 @@ func foldMax(op *ir.Operation, operands []ir.Attribute, out []ir.FoldResult) ([]
 
 func foldExtreme(op *ir.Operation, operands []ir.Attribute, out []ir.FoldResult, pick func([]int64) int64) ([]ir.FoldResult, bool) {
 	m := MapOp{op}.Map()
-	// A result that does not become constant stays as it is.
+	// A result that does not become constant stays unchanged.
 	exprs := m.PartialFold(constants(operands)).Results
 	for i, e := range exprs {
 		if i == 0 {
@@ -118,7 +119,7 @@ func foldFor(op *ir.Operation, operands []ir.Attribute, out []ir.FoldResult) ([]
 		f.setBound(1, upper, upperOperands)
 		changed = true
 	}
-	// A loop without results is erased as dead; it cannot be folded away.
+	// A loop without results is erased as dead code; a fold cannot remove it.
 	if n, ok := f.TripCount(); ok && n == 0 && op.NumResults() > 0 {
 		for _, v := range f.Inits() {
 			out = append(out, ir.FoldResult{Value: v})
@@ -128,7 +129,7 @@ func foldFor(op *ir.Operation, operands []ir.Attribute, out []ir.FoldResult) ([]
 	return out, changed
 }
 
-// foldBound makes a bound constant whose operands are.
+// foldBound makes a bound constant if its operands are constant.
 func foldBound(f ForOp, i int, m *ir.AffineMap, operands []*ir.Value, pick func([]int64) int64) bool {
 	if m.IsSingleConstant() {
 		return false

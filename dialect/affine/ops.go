@@ -1,6 +1,6 @@
-// Package affine is the affine dialect: loops, conditions and memory accesses
-// whose bounds, conditions and subscripts are affine maps of the induction
-// variables of loops around and of values that stay the same in them.
+// Package affine is the affine dialect: loops, conditions and memory accesses. Their
+// bounds, conditions and subscripts are affine maps of the induction variables of
+// enclosing loops and of values that do not change in these loops.
 package affine
 
 import (
@@ -14,7 +14,7 @@ var (
 	mapOnly    = []ir.AttrDef{{Name: mapName, Type: ir.AffineMapAttrKind}}
 )
 
-// mapName is the attribute of the ops that have one map, which is in slot mapSlot.
+// mapName is the attribute of the ops that have one map. Its slot is mapSlot.
 const (
 	mapName = "map"
 	mapSlot = 0

@@ -19,15 +19,15 @@ func parentOp(v *ir.Value) *ir.Operation {
 	return nil
 }
 
-// atTopLevel tells whether v is defined directly in an op that is an affine scope,
+// atTopLevel reports whether v is defined directly in an op that is an affine scope,
 // such as a function.
 func atTopLevel(v *ir.Value) bool {
 	p := parentOp(v)
 	return p != nil && p.HasTrait(ir.AffineScope)
 }
 
-// ScopeOf returns the region of the closest affine scope around op, nil if there
-// is none.
+// ScopeOf returns the region of the closest affine scope around op, or nil if there is
+// none.
 func ScopeOf(op *ir.Operation) *ir.Region {
 	for p := op.Parent(); p != nil; op, p = p, p.Parent() {
 		if p.HasTrait(ir.AffineScope) {
@@ -38,15 +38,15 @@ func ScopeOf(op *ir.Operation) *ir.Region {
 }
 
 // categories decides which values may stand for dimensions and symbols in the
-// region of an affine scope (nil: none). What it found out about affine.apply is
-// kept, since these may share operands.
+// region of an affine scope, which may be nil. It caches its answers about
+// affine.apply, because several of them may share operands.
 type categories struct {
 	region        *ir.Region
 	dims, symbols map[*ir.Value]bool
 	depth         int
 }
 
-// maxDepth bounds how many affine.apply ops one behind the other are looked at.
+// maxDepth bounds the length of chains of affine.apply ops that are followed.
 const maxDepth = 10000
 
 func isLoopVar(v *ir.Value) bool {
@@ -54,8 +54,8 @@ func isLoopVar(v *ir.Value) bool {
 	return p != nil && (p.Is(For) || p.Is(Parallel))
 }
 
-// IsValidSymbol tells whether v may be the operand of a symbol of a map: a value
-// that is the same wherever it is used in its affine scope.
+// IsValidSymbol reports whether v may be the operand of a symbol of a map: a value
+// that does not change within its affine scope.
 func IsValidSymbol(v *ir.Value) bool {
 	if !isIndex(v) {
 		return false
@@ -139,8 +139,8 @@ func (c *categories) symbol(v *ir.Value) bool {
 	}
 }
 
-// dimIsSymbol tells whether a size is the same in the whole scope: that of a value
-// from the top level, or one that is static or given by a valid symbol.
+// dimIsSymbol reports whether a size is the same in the whole scope: the size belongs
+// to a value from the top level, is static, or is given by a valid symbol.
 func (c *categories) dimIsSymbol(op *ir.Operation) bool {
 	source := op.Operand(0)
 	if atTopLevel(source) {

@@ -7,16 +7,15 @@ import (
 )
 
 // system is a system of linear constraints over integers. A row has a coefficient
-// for each variable and, last, the constant; equalities are == 0, inequalities
-// >= 0.
+// for each variable and, last, the constant. Equalities are == 0, inequalities >= 0.
 type system struct {
 	eqs, ineqs [][]int64
-	// overflow says that numbers became too large to go on.
+	// overflow is set if numbers became too large to continue.
 	overflow bool
 }
 
-// systemOf returns the constraints of s over dimensions, symbols and the locals
-// that divisions in it stand for; false if it is not affine.
+// systemOf returns the constraints of s over dimensions, symbols and locals, which
+// stand for divisions. ok is false if s is not affine.
 func systemOf(s *ir.IntegerSet) (sys *system, locals []*ir.AffineExpr, ok bool) {
 	for _, e := range s.Constraints {
 		if !e.IsPureAffine() {
@@ -38,7 +37,7 @@ func systemOf(s *ir.IntegerSet) (sys *system, locals []*ir.AffineExpr, ok bool) 
 	if len(locals) == 0 {
 		return sys, nil, true
 	}
-	// Flatten the dividends after the constraints, so that columns stay the same.
+	// Flatten the dividends after the constraints, so that the columns stay the same.
 	all := append([]*ir.AffineExpr(nil), s.Constraints...)
 	for _, l := range locals {
 		all = append(all, l.LHS)
@@ -57,7 +56,7 @@ func systemOf(s *ir.IntegerSet) (sys *system, locals []*ir.AffineExpr, ok bool) 
 		if l.Kind == ir.AffineCeilDiv {
 			row[last] += d - 1
 		}
-		// All divisions come out as floordiv, with the dividend in normal form.
+		// All divisions become floordiv, with the dividend in normal form.
 		locals[k] = rowExpr(s.Context(), row, s.Dims, s.Symbols, locals).FloorDiv(l.RHS)
 		upper := make([]int64, len(row))
 		row[s.Dims+s.Symbols+k] -= d
@@ -71,8 +70,8 @@ func systemOf(s *ir.IntegerSet) (sys *system, locals []*ir.AffineExpr, ok bool) 
 }
 
 // SimplifySet returns s with its constraints in normal form and without those that
-// another one implies by itself; the empty set if no integers satisfy them
-// (simplifyIntegerSet).
+// a single other constraint implies. It returns the empty set if no integers satisfy
+// the constraints (simplifyIntegerSet).
 func SimplifySet(s *ir.IntegerSet) *ir.IntegerSet {
 	c := s.Context()
 	sys, locals, ok := systemOf(s)
@@ -131,8 +130,8 @@ func (s *system) clone() *system {
 	return c
 }
 
-// tighten divides inequalities by the common divisor of their coefficients, which
-// rounds the constant down, and equalities by that of all numbers.
+// tighten divides inequalities by the common divisor of their coefficients, rounding
+// the constant down. It divides equalities by the common divisor of all their numbers.
 func (s *system) tighten() {
 	for _, r := range s.ineqs {
 		if g := rowGCD(r[:len(r)-1]); g > 1 {
@@ -158,7 +157,7 @@ func rowGCD(row []int64) int64 {
 	return g
 }
 
-// impossible tells whether a constraint by itself cannot be satisfied.
+// impossible reports whether a single constraint cannot be satisfied.
 func (s *system) impossible() bool {
 	for _, r := range s.eqs {
 		last := len(r) - 1
@@ -179,9 +178,9 @@ func (s *system) impossible() bool {
 // maxGrowth bounds the constraints per variable that elimination may lead to.
 const maxGrowth = 32
 
-// empty tells whether the constraints are known to contradict each other. It
-// changes s: variables are eliminated, first by equalities, then by combining the
-// lower with the upper bounds of each.
+// empty reports whether the constraints are known to contradict each other. It
+// changes s: it eliminates variables, first with equalities, then by combining the
+// lower and the upper bounds of each variable.
 func (s *system) empty() bool {
 	if s.impossible() {
 		return true
@@ -211,7 +210,7 @@ func (s *system) empty() bool {
 	return s.emptyByBounds()
 }
 
-// pivotColumn returns the variable with the smallest coefficient, -1 if there is
+// pivotColumn returns the variable with the smallest coefficient, or -1 if there is
 // none.
 func pivotColumn(row []int64) int {
 	col := -1
@@ -241,7 +240,7 @@ func (s *system) eliminate(r, pivot []int64, col int) {
 	}
 }
 
-// combine returns a*x + b*y and notes overflow.
+// combine returns a*x + b*y and records overflow.
 func (s *system) combine(a, x, b, y int64) int64 {
 	p, ok1 := mulExact(a, x)
 	q, ok2 := mulExact(b, y)
@@ -305,7 +304,7 @@ func (s *system) emptyByBounds() bool {
 }
 
 // cheapest returns the variable whose elimination makes the fewest constraints,
-// -1 if no variable is left.
+// or -1 if no variable is left.
 func (s *system) cheapest() int {
 	best, cost := -1, 0
 	for col := range len(s.ineqs[0]) - 1 {
@@ -325,8 +324,8 @@ func (s *system) cheapest() int {
 	return best
 }
 
-// dropRedundant removes inequalities that always hold, and those that differ from
-// a tighter one in the constant only.
+// dropRedundant removes inequalities that are always true, and those that differ from a
+// tighter one only in the constant.
 func (s *system) dropRedundant() {
 	s.tighten()
 	seen := map[string]int{}

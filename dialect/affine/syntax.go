@@ -5,7 +5,7 @@ import (
 	"github.com/spvc/spvc/ir"
 )
 
-// parseDimsAndSymbols reads `(%dims)[%symbols]`, the latter optional.
+// parseDimsAndSymbols reads `(%dims)[%symbols]`. The symbols are optional.
 func parseDimsAndSymbols(p *ir.Parser, st *ir.OperationState) (dims, symbols int, ok bool) {
 	ds, ok := p.ParseOperandList(ir.DelimParen)
 	if !ok {
@@ -31,7 +31,7 @@ func printDimsAndSymbols(p *ir.Printer, operands []*ir.Value, dims int) {
 	}
 }
 
-// parseMapAttr reads an attribute that has to be an affine map.
+// parseMapAttr reads an attribute that must be an affine map.
 func parseMapAttr(p *ir.Parser) (*ir.AffineMapAttr, bool) {
 	loc := p.Loc()
 	a, ok := p.ParseAttr(nil)
@@ -102,7 +102,7 @@ func parseSubscripts(p *ir.Parser, st *ir.OperationState, name string) (m ir.Unr
 	return m, operands, ok
 }
 
-// parseMemRefType reads a type that has to be a ranked memref.
+// parseMemRefType reads a type that must be a ranked memref.
 func parseMemRefType(p *ir.Parser) (*ir.MemRefType, bool) {
 	if !p.ParseColon() {
 		return nil, false

@@ -49,7 +49,7 @@ func parseFor(p *ir.Parser, st *ir.OperationState) bool {
 	return parseBody(p, st, args) && p.ParseAttrDict(st)
 }
 
-// parseBody reads a region, to which the terminator is added if it is missing.
+// parseBody reads a region and adds the terminator if it is missing.
 func parseBody(p *ir.Parser, st *ir.OperationState, args []ir.Argument) bool {
 	r, ok := p.ParseRegion(args)
 	if !ok {
@@ -82,7 +82,7 @@ func parseStep(p *ir.Parser, st *ir.OperationState) bool {
 	return true
 }
 
-// bound is what differs between lower and upper bounds.
+// bound holds the texts that differ between lower and upper bounds.
 type bound struct{ attr, side, prefix string }
 
 var (
@@ -285,7 +285,7 @@ func parseParallel(p *ir.Parser, st *ir.OperationState) bool {
 	return true
 }
 
-// parseReductions reads `reduce ("kind", ...)` if it is there.
+// parseReductions reads an optional `reduce ("kind", ...)`.
 func parseReductions(p *ir.Parser) (kinds []ir.Attribute, ok bool) {
 	if !p.ParseOptionalKeyword("reduce") {
 		return nil, true
@@ -316,13 +316,13 @@ func parseReductions(p *ir.Parser) (kinds []ir.Attribute, ok bool) {
 type groupParser struct {
 	p     *ir.Parser
 	exprs []*ir.AffineExpr
-	// dims and symbols are the operands of each of exprs.
+	// dims and symbols are the operands of each element of exprs.
 	dims, symbols [][]ir.UnresolvedOperand
 	sizes         []ir.Attribute
 }
 
-// parseGroups reads `(bound, ...)` where a bound is an affine expression or several
-// between `max(` or `min(` and `)`.
+// parseGroups reads `(bound, ...)`. A bound is an affine expression, or several in
+// `max(` or `min(` and `)`.
 func parseGroups(p *ir.Parser, st *ir.OperationState, slot int, prefix string) bool {
 	if !p.ParseLParen() {
 		return false

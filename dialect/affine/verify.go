@@ -116,9 +116,9 @@ func verifyReductions(op *ir.Operation) bool {
 	return true
 }
 
-// reduces tells whether values of type t can be reduced by the given kind. As in
-// MLIR 19 minima and maxima of integers need a type with that signedness, and
-// those that ignore NaN have no type.
+// reduces reports whether the given kind can reduce values of type t. As in MLIR 19,
+// minima and maxima of integers need a type with the same signedness, and the kinds
+// that ignore NaN support no type.
 func reduces(kind string, t ir.Type) bool {
 	switch kind {
 	case "assign":

@@ -9,7 +9,7 @@ type MapOp struct{ *ir.Operation }
 // Map returns the map.
 func (m MapOp) Map() *ir.AffineMap { return mapIn(m.Operation, mapSlot) }
 
-// mapIn returns the map in a slot, () -> () if there is none yet.
+// mapIn returns the map in a slot, or () -> () if there is none yet.
 func mapIn(op *ir.Operation, slot int) *ir.AffineMap {
 	if a, ok := op.Prop(slot).(*ir.AffineMapAttr); ok {
 		return a.Map
@@ -23,7 +23,7 @@ func setMap(op *ir.Operation, slot int, m *ir.AffineMap) { op.SetProp(slot, op.C
 // affine.store, their vector forms and affine.prefetch.
 type AccessOp struct{ *ir.Operation }
 
-// memrefAt returns the number of the memref operand; the map's operands follow.
+// memrefAt returns the number of the memref operand. The map's operands follow it.
 func (a AccessOp) memrefAt() int {
 	if a.Is(Store) || a.Is(VectorStore) {
 		return 1
@@ -107,8 +107,8 @@ func (f ForOp) setBound(i int, m *ir.AffineMap, operands []*ir.Value) {
 	setMap(f.Operation, i, m)
 }
 
-// NewFor creates an affine.for with an empty body, to which the caller appends
-// operations and an affine.yield.
+// NewFor creates an affine.for with an empty body. The caller appends operations and an
+// affine.yield.
 func NewFor(b *ir.Builder, loc ir.Location, lower *ir.AffineMap, lowerOperands []*ir.Value, upper *ir.AffineMap, upperOperands []*ir.Value, step int64, inits ...*ir.Value) ForOp {
 	c := b.Context()
 	operands := append(append(append([]*ir.Value(nil), lowerOperands...), upperOperands...), inits...)
@@ -130,8 +130,7 @@ func NewFor(b *ir.Builder, loc ir.Location, lower *ir.AffineMap, lowerOperands [
 // IfOp is the typed view of affine.if.
 type IfOp struct{ *ir.Operation }
 
-// Condition returns the set that holds the operands if the first region is to be
-// executed.
+// Condition returns the set. The first region runs if the set contains the operands.
 func (i IfOp) Condition() *ir.IntegerSet {
 	if a, ok := i.Attr(conditionName).(*ir.IntegerSetAttr); ok {
 		return a.Set
@@ -145,10 +144,10 @@ func (i IfOp) SetCondition(s *ir.IntegerSet, operands []*ir.Value) {
 	i.SetOperands(operands)
 }
 
-// Then returns the block that is executed if the condition holds.
+// Then returns the block that runs if the condition is true.
 func (i IfOp) Then() *ir.Block { return i.Region(0).First() }
 
-// Else returns the block that is executed if it does not, nil if there is none.
+// Else returns the block that runs if the condition is false, or nil if there is none.
 func (i IfOp) Else() *ir.Block { return i.Region(1).First() }
 
 // ParallelOp is the typed view of affine.parallel.
@@ -184,8 +183,8 @@ func groupsIn(a ir.Attribute) []int64 {
 	return out
 }
 
-// boundMap returns the map of group i, whose results are those of m from the sum
-// of the sizes before on.
+// boundMap returns the map of group i. Its results are those of m that follow the
+// results of the groups before.
 func boundMap(m *ir.AffineMap, groups []int64, i int) *ir.AffineMap {
 	start := 0
 	for _, g := range groups[:i] {
@@ -211,7 +210,7 @@ func (p ParallelOp) UpperBound(i int) *ir.AffineMap {
 // Steps returns the steps.
 func (p ParallelOp) Steps() []int64 { return intsIn(p.Prop(parallelSteps)) }
 
-// Reductions returns the kinds of the reductions, of arith.AtomicRMWEnum.
+// Reductions returns the kinds of the reductions, which are values of arith.AtomicRMWEnum.
 func (p ParallelOp) Reductions() []int64 { return intsIn(p.Prop(parallelReductions)) }
 
 func intsIn(a ir.Attribute) []int64 {
@@ -228,10 +227,10 @@ func intsIn(a ir.Attribute) []int64 {
 	return out
 }
 
-// Body returns the body; its arguments are the induction variables.
+// Body returns the body. Its arguments are the induction variables.
 func (p ParallelOp) Body() *ir.Block { return p.Region(0).First() }
 
-// NewApply creates an affine.apply of the one result of m.
+// NewApply creates an affine.apply of m, which must have one result.
 func NewApply(b *ir.Builder, loc ir.Location, m *ir.AffineMap, operands []*ir.Value) *ir.Value {
 	return newMapOp(b, loc, Apply, m, operands)
 }
@@ -246,7 +245,7 @@ func NewYield(b *ir.Builder, loc ir.Location, vs ...*ir.Value) *ir.Operation {
 	return b.Create(loc, Yield, vs, nil)
 }
 
-// LoopOf returns the affine.for that v is the induction variable of.
+// LoopOf returns the affine.for whose induction variable is v.
 func LoopOf(v *ir.Value) (ForOp, bool) {
 	b := v.OwnerBlock()
 	if b == nil || v.Index() != 0 {

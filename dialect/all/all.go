@@ -1,4 +1,4 @@
-// Package all is the only list of the dialects of spvc.
+// Package all lists the dialects of spvc. It is the only such list.
 package all
 
 import (

@@ -20,7 +20,7 @@ var patterns = map[string]*regexp.Regexp{
 	"affine": regexp.MustCompile(`affine_(map|set)<[^\n]*?\)>`),
 }
 
-// seed adds what the .mlir files of the tests have of one kind.
+// seed adds the matches of one kind in the .mlir files of the tests.
 func seed(f *testing.F, kind string) {
 	seen := map[string]bool{}
 	for _, root := range []string{"../../test", "../../examples"} {
@@ -50,12 +50,12 @@ func fuzzContext() *ir.Context {
 	return ctx
 }
 
-// lossy matches what MLIR prints as text that it cannot read: the empty symbol, and
-// bodies of unknown dialects' symbols in which > follows - and ends nothing, or
-// in which something follows the bracket that matches the first.
+// lossy matches text that MLIR prints but cannot read: the empty symbol, and bodies of
+// unknown dialects' symbols in which a > follows - and closes nothing, or in which text
+// follows the bracket that matches the first one.
 var lossy = regexp.MustCompile(`INVALID EMPTY SYMBOL|[^ ]->|->[^ ]|>[<\w]`)
 
-// FuzzType: a type that is read prints as text that reads as the same type.
+// FuzzType checks that a parsed type prints as text that parses as the same type.
 func FuzzType(f *testing.F) {
 	seed(f, "type")
 	f.Fuzz(func(t *testing.T, text string) {
@@ -100,8 +100,8 @@ func fuzzAttribute(f *testing.F) {
 		again, ok := ir.ParseAttr(ctx, out)
 		same := ok && again == a
 		if ok && strings.Contains(out, "affine_") {
-			// As in MLIR, sums that associate differently print alike, and those that
-			// begin with a difference print better when they are read again.
+			// As in MLIR, sums that associate differently print alike, and sums that
+			// begin with a difference print better after another parse.
 			text := ir.AttrString(again)
 			last, ok := ir.ParseAttr(ctx, text)
 			same = ok && ir.AttrString(last) == text && sameValues(a, again)
@@ -112,7 +112,8 @@ func fuzzAttribute(f *testing.F) {
 	})
 }
 
-// sameValues evaluates two affine maps at some points; other attributes have none.
+// sameValues evaluates two affine maps at some points. It accepts other attributes, which
+// have no values.
 func sameValues(a, b ir.Attribute) bool {
 	x, ok := a.(*ir.AffineMapAttr)
 	y, ok2 := b.(*ir.AffineMapAttr)

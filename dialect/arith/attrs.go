@@ -63,7 +63,7 @@ var RoundingEnum = &ir.EnumClass{
 	},
 }
 
-// The classes of arith's attributes and what ops demand of them.
+// The classes of arith's attributes, and the constraints of the ops on them.
 var (
 	FastMathAttrDef = enumClass("fastmath", "Arith_FastMathAttr", FastMathEnum)
 	OverflowAttrDef = enumClass("overflow", "Arith_IntegerOverflowAttr", OverflowEnum)
@@ -102,12 +102,12 @@ const (
 	UGE
 )
 
-// Inverse returns the predicate that holds where p does not.
+// Inverse returns the predicate that is true if and only if p is false.
 func (p CmpIPredicate) Inverse() CmpIPredicate {
 	return [...]CmpIPredicate{NE, EQ, SGE, SGT, SLE, SLT, UGE, UGT, ULE, ULT}[p]
 }
 
-// Swapped returns the predicate with the operands exchanged.
+// Swapped returns the predicate for exchanged operands.
 func (p CmpIPredicate) Swapped() CmpIPredicate {
 	return [...]CmpIPredicate{EQ, NE, SGT, SGE, SLT, SLE, UGT, UGE, ULT, ULE}[p]
 }

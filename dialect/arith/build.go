@@ -2,14 +2,14 @@ package arith
 
 import "github.com/spvc/spvc/ir"
 
-// NewConstant creates the constant value, an integer, float or elements
-// attribute, of its own type.
+// NewConstant creates a constant of the type of value, an integer, float or elements
+// attribute.
 func NewConstant(b *ir.Builder, loc ir.Location, value ir.TypedAttr) *ir.Value {
 	return b.Create(loc, Constant, nil, []ir.Type{value.Type()}, ir.Named("value", value)).Result(0)
 }
 
-// NewInt creates the constant v of type t, an integer, index or float type, or a
-// splat of v for vectors and static tensors of these.
+// NewInt creates the constant v of type t, an integer, index or float type. For a
+// vector or static tensor of these it creates a splat of v.
 func NewInt(b *ir.Builder, loc ir.Location, t ir.Type, v int64) *ir.Value {
 	return NewConstant(b, loc, IntAttr(t, v).(ir.TypedAttr))
 }
@@ -24,8 +24,8 @@ func NewBool(b *ir.Builder, loc ir.Location, v bool) *ir.Value {
 	return NewConstant(b, loc, b.Context().Bool(v))
 }
 
-// NewFloat creates the constant v of type t, a float type, or a splat of v for
-// vectors and static tensors of floats.
+// NewFloat creates the constant v of type t, a float type. For a vector or static
+// tensor of floats it creates a splat of v.
 func NewFloat(b *ir.Builder, loc ir.Location, t ir.Type, v float64) *ir.Value {
 	a := ir.TypedAttr(b.Context().FloatValue(ir.ElementTypeOrSelf(t).(*ir.FloatType), v))
 	if s, ok := t.(ir.ShapedType); ok {
@@ -34,8 +34,8 @@ func NewFloat(b *ir.Builder, loc ir.Location, t ir.Type, v float64) *ir.Value {
 	return NewConstant(b, loc, a)
 }
 
-// NewBinary creates the op that def declares, with operands and result of one
-// type, and returns its result.
+// NewBinary creates the op that def declares and returns its result. The operands and
+// the result have the same type.
 func NewBinary(b *ir.Builder, loc ir.Location, def *ir.OpDef, l, r *ir.Value) *ir.Value {
 	vs := [2]*ir.Value{l, r}
 	ts := [1]ir.Type{l.Type()}
@@ -133,10 +133,10 @@ type SelectOp struct{ *ir.Operation }
 // Condition returns the condition.
 func (op SelectOp) Condition() *ir.Value { return op.Operand(0) }
 
-// True returns the value chosen where the condition holds.
+// True returns the value that the op selects if the condition is true.
 func (op SelectOp) True() *ir.Value { return op.Operand(1) }
 
-// False returns the value chosen where it does not.
+// False returns the value that the op selects if the condition is false.
 func (op SelectOp) False() *ir.Value { return op.Operand(2) }
 
 // ConstantOp is the typed view of arith.constant.

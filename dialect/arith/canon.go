@@ -17,14 +17,14 @@ func (canonicalizer) CanonicalizationPatterns(*ir.Context) []*rewrite.Pattern {
 	return ps
 }
 
-// on returns a pattern on ops of the kind def whose benefit is the number of ops
-// that it matches.
+// on returns a pattern on ops of the kind def. Its benefit is the number of ops that it
+// matches.
 func on(name string, def *ir.OpDef, ops int, f func(op *ir.Operation, rw *rewrite.Rewriter) bool) *rewrite.Pattern {
 	return rewrite.OnOp(name, def, f).WithBenefit(ops)
 }
 
-// fuse returns the location of what replaces op: those of op and of the other
-// matched ops that MLIR's generated patterns count, fused.
+// fuse returns the location of the replacement of op: the fused locations of op and of
+// the other matched ops that MLIR's generated patterns include.
 func fuse(op *ir.Operation, others ...*ir.Operation) ir.Location {
 	var buf [5]ir.Location
 	locs := append(buf[:0], op.Loc())
@@ -34,7 +34,7 @@ func fuse(op *ir.Operation, others ...*ir.Operation) ir.Location {
 	return op.Context().FusedLoc(locs, nil)
 }
 
-// mergeOverflow returns the flags that both ops have, as attribute for Create.
+// mergeOverflow returns the flags that both ops have, as an attribute for Create.
 func mergeOverflow(a, b *ir.Operation) ir.NamedAttribute {
 	return ir.Named("overflowFlags", OverflowOf(a.Context(), overflowIn(a.Prop(flagsSlot))&overflowIn(b.Prop(flagsSlot))))
 }
@@ -47,20 +47,19 @@ func scalarOf(v *ir.Value) (apint.Int, bool) {
 	return apint.Int{}, false
 }
 
-// chain is how an addi or subi of a constant and an addi or subi of another
-// constant becomes one op.
+// chain describes how two nested addi or subi ops, each with a constant, become one op.
 type chain struct {
 	name         string
 	outer, inner *ir.OpDef
-	// The operand of each that is the constant.
+	// outerConst and innerConst are the numbers of the constant operands.
 	outerConst, innerConst int
 	result                 *ir.OpDef
 	// swap puts the constant of the result on the left.
 	swap bool
-	// merge computes it from the inner and the outer constant.
+	// merge computes the constant of the result from the inner and the outer constant.
 	merge func(inner, outer apint.Int) apint.Int
-	// dropFlags leaves the result without overflow flags, else it has those that
-	// both ops have.
+	// dropFlags leaves the result without overflow flags. Otherwise the result has the
+	// flags that both ops have.
 	dropFlags bool
 }
 
@@ -80,7 +79,7 @@ func (c chain) pattern() *rewrite.Pattern {
 		if !ok0 || !ok1 {
 			return rw.Fail("not two scalar constants")
 		}
-		// The fused location has the op and the first constant met in operand order.
+		// The fused location consists of the op and the first constant in operand order.
 		first := inner.Operand(c.innerConst)
 		if c.outerConst == 0 {
 			first = op.Operand(0)
@@ -119,7 +118,7 @@ func addPatterns() []*rewrite.Pattern {
 	}
 }
 
-// addOfNegation makes x + y * -1 to x - y.
+// addOfNegation turns x + y * -1 into x - y.
 func addOfNegation(op *ir.Operation, x, neg *ir.Value, rw *rewrite.Rewriter) bool {
 	mul := neg.DefinedBy(MulI)
 	if mul == nil || !isAllOnes(ir.ConstantOf(mul.Operand(1))) {
@@ -136,7 +135,7 @@ func dropHighResult(op *ir.Operation, def *ir.OpDef, rw *rewrite.Rewriter) bool 
 		return rw.Fail("the second result is used")
 	}
 	low := rw.Create(op.Loc(), def, op.Operands(), []ir.Type{op.Result(0).Type()})
-	// Any value of the right type stands in for the result that nobody uses.
+	// Any value of the right type can replace the unused result.
 	rw.Replace(op, low.Result(0), op.Operand(0))
 	return true
 }
@@ -235,7 +234,7 @@ func bitPatterns() []*rewrite.Pattern {
 		ps = append(ps, on(row.name, row.def, 3, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
 			l, r := extendedAlike(op, row.ext)
 			if l == nil {
-				return rw.Fail("operands are not extended alike")
+				return rw.Fail("the operands are not extended in the same way")
 			}
 			loc := fuse(op, l, r)
 			v := NewBinary(&rw.Builder, loc, row.def, l.Operand(0), r.Operand(0))
@@ -246,8 +245,8 @@ func bitPatterns() []*rewrite.Pattern {
 	return ps
 }
 
-// extendedAlike returns the extensions that define both operands of op if they
-// are of the kind ext and extend values of one type.
+// extendedAlike returns the extensions that define both operands of op, if both have
+// the kind ext and extend values of the same type.
 func extendedAlike(op *ir.Operation, ext *ir.OpDef) (l, r *ir.Operation) {
 	l, r = op.Operand(0).DefinedBy(ext), op.Operand(1).DefinedBy(ext)
 	if l == nil || r == nil || l.Operand(0).Type() != r.Operand(0).Type() {
@@ -289,8 +288,8 @@ func selectPatterns() []*rewrite.Pattern {
 	}
 }
 
-// redundantSelect drops the inner of two selects by the same condition; the
-// inner one is operand k.
+// redundantSelect drops the inner of two selects with the same condition. Operand k is
+// the inner select.
 func redundantSelect(op *ir.Operation, k int, rw *rewrite.Rewriter) bool {
 	inner := op.Operand(k).DefinedBy(Select)
 	if inner == nil || inner.Operand(0) != op.Operand(0) {
@@ -302,11 +301,12 @@ func redundantSelect(op *ir.Operation, k int, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// selectToExtUI makes select(c, 1, 0) an extension of c, or of its complement.
+// selectToExtUI turns select(c, 1, 0) into an extension of c, and select(c, 0, 1) into one
+// of its complement.
 func selectToExtUI(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	t, ok := op.Result(0).Type().(*ir.IntegerType)
 	if !ok || t.Width == 1 {
-		return rw.Fail("the result is no integer wider than i1")
+		return rw.Fail("the result is not an integer wider than i1")
 	}
 	yes, no := ir.ConstantOf(op.Operand(1)), ir.ConstantOf(op.Operand(2))
 	cond := op.Operand(0)

@@ -21,7 +21,7 @@ func castPatterns() []*rewrite.Pattern {
 	}
 }
 
-// castOfCast removes a pair of casts that leads back to the first type.
+// castOfCast removes a pair of casts whose result has the original type.
 func castOfCast(name string, outer, inner *ir.OpDef) *rewrite.Pattern {
 	return on(name, outer, 2, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
 		in := op.Operand(0).DefinedBy(inner)
@@ -33,7 +33,7 @@ func castOfCast(name string, outer, inner *ir.OpDef) *rewrite.Pattern {
 	})
 }
 
-// innerCast makes outer(inner(x)) to result(x).
+// innerCast turns outer(inner(x)) into result(x).
 func innerCast(name string, outer, inner, result *ir.OpDef) *rewrite.Pattern {
 	return on(name, outer, 2, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
 		in := op.Operand(0).DefinedBy(inner)
@@ -47,8 +47,8 @@ func innerCast(name string, outer, inner, result *ir.OpDef) *rewrite.Pattern {
 
 func elementWidth(t ir.Type) uint32 { return ir.IntegerValueWidth(ir.ElementTypeOrSelf(t)) }
 
-// truncOfExt makes the truncation of an extension that leaves some of the added
-// bits an extension.
+// truncOfExt replaces the truncation of an extension by an extension, if some of the
+// added bits stay.
 func truncOfExt(name string, ext *ir.OpDef) *rewrite.Pattern {
 	return on(name, TruncI, 2, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
 		e := op.Operand(0).DefinedBy(ext)
@@ -60,7 +60,7 @@ func truncOfExt(name string, ext *ir.OpDef) *rewrite.Pattern {
 	})
 }
 
-// shiftsOutLow tells whether the constant amount is the number of bits by which
+// shiftsOutLow reports whether the constant amount is the number of bits by which
 // t is narrower than wide.
 func shiftsOutLow(wide, t ir.Type, amount *ir.Value) bool {
 	n, ok := IntSplat(ir.ConstantOf(amount))
@@ -72,8 +72,8 @@ func shiftsOutLow(wide, t ir.Type, amount *ir.Value) bool {
 	return ok && w > n0 && v == uint64(w-n0)
 }
 
-// truncOfShift makes an arithmetic shift whose sign bits are truncated away a
-// logical one.
+// truncOfShift replaces an arithmetic shift by a logical one if the truncation removes
+// the sign bits.
 func truncOfShift(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	shift := op.Operand(0).DefinedBy(ShRSI)
 	if shift == nil || !shiftsOutLow(shift.Operand(0).Type(), op.Result(0).Type(), shift.Operand(1)) {
@@ -87,7 +87,7 @@ func truncOfShift(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// truncOfWideMul makes the high half of a product of extended values the second
+// truncOfWideMul replaces the high half of a product of extended values by the second
 // result of the extended multiplication mul.
 func truncOfWideMul(name string, ext, mul *ir.OpDef) *rewrite.Pattern {
 	return on(name, TruncI, 5, func(op *ir.Operation, rw *rewrite.Rewriter) bool {

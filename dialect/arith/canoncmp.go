@@ -15,7 +15,7 @@ func comparePatterns() []*rewrite.Pattern {
 	}
 }
 
-// compareOfExt compares for equality before an extension instead of after it.
+// compareOfExt moves a comparison before the extension of its operands.
 func compareOfExt(name string, ext *ir.OpDef) *rewrite.Pattern {
 	return on(name, CmpI, 3, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
 		p, ok := predicateOf(op)
@@ -24,7 +24,7 @@ func compareOfExt(name string, ext *ir.OpDef) *rewrite.Pattern {
 		}
 		l, r := extendedAlike(op, ext)
 		if l == nil {
-			return rw.Fail("operands are not extended alike")
+			return rw.Fail("the operands are not extended in the same way")
 		}
 		rw.ReplaceWithOp(op, rw.Create(fuse(op, l, r), CmpI, []*ir.Value{l.Operand(0), r.Operand(0)}, op.ResultTypes(), PredicateAttr(op.Context(), int64(p))))
 		return true
@@ -32,23 +32,23 @@ func compareOfExt(name string, ext *ir.OpDef) *rewrite.Pattern {
 }
 
 // intComparison is the comparison of a converted integer with a float constant,
-// on the way to a comparison of integers.
+// while it is turned into a comparison of integers.
 type intComparison struct {
 	width  uint32 // of the integer
 	signed bool
 	rhs    apfloat.Float
 	pred   CmpIPredicate
-	bound  apint.Int // what to compare with in the end
+	bound  apint.Int // the constant to compare with at the end
 }
 
-// verdict is what became of an intComparison.
+// verdict is the result for an intComparison.
 type verdict uint8
 
 const (
-	keepFloat   verdict = iota // cannot be done on integers
-	alwaysTrue                 // the outcome does not depend on the integer
-	alwaysFalse                // likewise
-	compareInts                // pred and bound are right
+	keepFloat   verdict = iota // integers cannot express the comparison
+	alwaysTrue                 // the result does not depend on the integer
+	alwaysFalse                // the result does not depend on the integer
+	compareInts                // pred and bound are set
 )
 
 func known(b bool) verdict {
@@ -63,11 +63,11 @@ func known(b bool) verdict {
 func compareOfIntToFloat(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	k, ok := ir.ConstantOf(op.Operand(1)).(*ir.FloatAttr)
 	if !ok || k.Value.IsNaN() {
-		return rw.Fail("the right operand is no scalar constant or NaN")
+		return rw.Fail("the right operand is not a scalar constant, or it is NaN")
 	}
 	conv := op.Operand(0).DefiningOp()
 	if conv == nil || !conv.Is(SIToFP) && !conv.Is(UIToFP) {
-		return rw.Fail("the left operand is no converted integer")
+		return rw.Fail("the left operand is not a converted integer")
 	}
 	x := conv.Operand(0)
 	t, ok := x.Type().(*ir.IntegerType)
@@ -89,7 +89,7 @@ func compareOfIntToFloat(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	}
 	switch v {
 	case keepFloat:
-		return rw.Fail("the conversion may change the outcome")
+		return rw.Fail("the conversion may change the result of the comparison")
 	case compareInts:
 		bound := NewConstant(&rw.Builder, op.Loc(), op.Context().APInt(t, c.bound))
 		rw.Replace(op, NewCmpI(&rw.Builder, op.Loc(), c.pred, x, bound))
@@ -99,7 +99,7 @@ func compareOfIntToFloat(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// losesBits tells whether rounding the integer to the float format can affect the
+// losesBits reports whether rounding the integer to the float format can affect the
 // comparison.
 func (c *intComparison) losesBits() bool {
 	s := c.rhs.Semantics()
@@ -122,7 +122,7 @@ func (c *intComparison) losesBits() bool {
 	return int(precision) <= e && e <= valueBits
 }
 
-// integerPredicate returns the predicate on integers that p comes down to.
+// integerPredicate returns the integer predicate that corresponds to p.
 func (c *intComparison) integerPredicate(p CmpFPredicate) (CmpIPredicate, bool) {
 	var s, u CmpIPredicate
 	switch p {

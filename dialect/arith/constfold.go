@@ -7,13 +7,13 @@ import (
 	"github.com/spvc/spvc/ir/apint"
 )
 
-// kind says how constants of a Go type T are read from and written to
-// attributes and the raw elements of dense ones.
+// kind says how to read constants of a Go type T from attributes and the raw elements
+// of dense attributes, and how to write them.
 type kind[T any] struct {
 	value func(a ir.Attribute) (T, bool)
 	attr  func(t ir.Type, v T) ir.Attribute
-	// loader returns the function that reads an element of type t; nil if t is no
-	// type of T.
+	// loader returns the function that reads an element of type t, or nil if T does not
+	// represent t.
 	loader func(t ir.Type) func(b []byte) T
 	store  func(dst []byte, v T) []byte
 }
@@ -65,10 +65,10 @@ var (
 	}
 )
 
-// FoldInts folds a binary integer op: f of the constants operands[0] and [1],
-// scalars, or vectors and tensors element by element. Poison in, poison out. It
-// returns nil if the constants are not both integers of one type, or if f fails
-// on any pair.
+// FoldInts folds a binary integer op: it applies f to the constants operands[0] and
+// [1], which are scalars, vectors or tensors, element by element. If an operand is
+// poison, the result is poison. FoldInts returns nil if the constants are not integers
+// of one type, or if f fails on any pair.
 func FoldInts(operands []ir.Attribute, f func(a, b apint.Int) (apint.Int, bool)) ir.Attribute {
 	return foldBinary(ints, operands, nil, f)
 }
@@ -78,13 +78,12 @@ func FoldFloats(operands []ir.Attribute, f func(a, b apfloat.Float) (apfloat.Flo
 	return foldBinary(floats, operands, nil, f)
 }
 
-// FoldInt and FoldFloat fold unary ops of integers and floats, as FoldInts does
-// binary ones.
+// FoldInt folds a unary op of integers, as FoldInts folds binary ops.
 func FoldInt(operands []ir.Attribute, f func(a apint.Int) (apint.Int, bool)) ir.Attribute {
 	return foldUnary(ints, ints, operands, nil, f)
 }
 
-// FoldFloat folds a unary op of floats.
+// FoldFloat folds a unary op of floats, as FoldFloats folds binary ops.
 func FoldFloat(operands []ir.Attribute, f func(a apfloat.Float) (apfloat.Float, bool)) ir.Attribute {
 	return foldUnary(floats, floats, operands, nil, f)
 }
@@ -99,7 +98,8 @@ func poisonOf(operands []ir.Attribute) ir.Attribute {
 }
 
 // foldBinary folds f over two constants of one type. result is the type of the
-// outcome, with the shape of theirs; nil for the same type.
+// result, with the shape of the operands. A nil result stands for the type of the
+// operands.
 func foldBinary[T any](k *kind[T], operands []ir.Attribute, result ir.Type, f func(a, b T) (T, bool)) ir.Attribute {
 	if p := poisonOf(operands); p != nil {
 		return p
@@ -144,8 +144,8 @@ func foldBinary[T any](k *kind[T], operands []ir.Attribute, result ir.Type, f fu
 	return denseOf(result, raw)
 }
 
-// foldUnary folds f over one constant; result is the type of the outcome, nil
-// for that of the operand.
+// foldUnary folds f over one constant. result is the type of the result. A nil result
+// stands for the type of the operand.
 func foldUnary[T, R any](from *kind[T], to *kind[R], operands []ir.Attribute, result ir.Type, f func(a T) (R, bool)) ir.Attribute {
 	if p := poisonOf(operands); p != nil {
 		return p
@@ -192,7 +192,7 @@ func denseOf(t ir.Type, raw []byte) ir.Attribute {
 	return s.Context().Dense(s, raw)
 }
 
-// view is the raw elements of a constant vector or tensor.
+// view holds the raw elements of a constant vector or tensor.
 type view struct {
 	elem  ir.Type
 	raw   []byte
@@ -223,7 +223,7 @@ func viewOf(a ir.Attribute) (view, bool) {
 	return view{}, false
 }
 
-// expandSparse returns all elements of a; those it does not name are zero.
+// expandSparse returns all elements of a. Elements that a does not name are zero.
 func expandSparse(a *ir.SparseElementsAttr) (view, bool) {
 	t := a.Type().(ir.ShapedType)
 	v := view{elem: t.ElementType(), size: int64(ir.ElementBytes(t.ElementType())), count: ir.NumElements(t.Shape())}
@@ -247,8 +247,8 @@ func expandSparse(a *ir.SparseElementsAttr) (view, bool) {
 	return v, true
 }
 
-// IntSplat returns the value of an integer constant, or of the one element that
-// an integer splat repeats.
+// IntSplat returns the value of an integer constant, or the repeated element of an
+// integer splat.
 func IntSplat(a ir.Attribute) (apint.Int, bool) { return splatOf(ints, a) }
 
 // FloatSplat is IntSplat for floats.
@@ -284,11 +284,12 @@ func isFloat(a ir.Attribute, pred func(apfloat.Float) bool) bool {
 }
 
 // ZeroAttr returns the zero constant of type t: an integer, index or float, or a
-// vector or static tensor of these; nil for other types.
+// vector or static tensor of these. It returns nil for other types.
 func ZeroAttr(t ir.Type) ir.Attribute { return IntAttr(t, 0) }
 
-// IntAttr returns the constant v of type t, an integer, index or float type, or a
-// splat of v for vectors and static tensors of these; nil for other types.
+// IntAttr returns the constant v of type t, an integer, index or float type. For a
+// vector or static tensor of these it returns a splat of v. It returns nil for other
+// types.
 func IntAttr(t ir.Type, v int64) ir.Attribute {
 	c := t.Context()
 	switch t := t.(type) {

@@ -6,7 +6,7 @@ import (
 	"github.com/spvc/spvc/ir"
 )
 
-// fixedIntegerLike admits signless integers, and vectors and tensors of them.
+// fixedIntegerLike allows signless integers, and vectors and tensors of them.
 var fixedIntegerLike = &ir.TypeConstraint{Summary: "signless-fixed-width-integer-like", Match: func(t ir.Type) bool {
 	i, ok := likeElement(t).(*ir.IntegerType)
 	return ok && i.Signedness == ir.Signless
@@ -38,7 +38,7 @@ func signlessOrIndex(t ir.Type) bool {
 }
 
 // likeElement returns t itself for a scalar, the element type of a vector or
-// tensor, nil for other shaped types.
+// tensor, and nil for other shaped types.
 func likeElement(t ir.Type) ir.Type {
 	switch t := t.(type) {
 	case *ir.VectorType, *ir.RankedTensorType, *ir.UnrankedTensorType:
@@ -49,7 +49,7 @@ func likeElement(t ir.Type) ir.Type {
 	return t
 }
 
-// castElement is likeElement that looks into ranked memrefs too.
+// castElement is likeElement, but also returns the element type of ranked memrefs.
 func castElement(t ir.Type) ir.Type {
 	if m, ok := t.(*ir.MemRefType); ok {
 		return m.ElementType()
@@ -57,8 +57,8 @@ func castElement(t ir.Type) ir.Type {
 	return likeElement(t)
 }
 
-// sameTensorDims demands the very same dimensions of tensors, dynamic ones
-// included. MLIR never takes unranked tensors for the same.
+// sameTensorDims requires the same dimensions of tensors, including dynamic ones. As in
+// MLIR, unranked tensors never have the same dimensions.
 var sameTensorDims = ir.OpPredicate("input and output have the same tensor dimensions", func(op *ir.Operation) bool {
 	if isUnranked(op.Operand(0).Type()) || isUnranked(op.Result(0).Type()) {
 		return false
@@ -76,8 +76,8 @@ func tensorShape(t ir.Type) []int64 {
 	return nil
 }
 
-// validCast holds for what every cast demands: equal encodings of ranked tensors
-// and compatible shapes.
+// validCast reports whether a cast has equal encodings of ranked tensors and compatible
+// shapes, which every cast requires.
 func validCast(from, to ir.Type) bool {
 	a, ok1 := from.(*ir.RankedTensorType)
 	b, ok2 := to.(*ir.RankedTensorType)
@@ -142,8 +142,8 @@ func sameBits(from, to ir.Type) bool {
 	return validCast(from, to) && ok1 && ok2 && f == t
 }
 
-// bitWidth returns the width in bits of an integer or float type; false for
-// others, index included.
+// bitWidth returns the width in bits of an integer or float type. It returns false for
+// other types, including index.
 func bitWidth(t ir.Type) (uint32, bool) {
 	switch t := t.(type) {
 	case *ir.IntegerType:
@@ -164,7 +164,7 @@ func BoolShapeOf(t ir.Type) ir.Type {
 	return i1
 }
 
-// conditionFits holds if the condition of a select is an i1 or has the shape of
+// conditionFits reports whether the condition of a select is an i1 or has the shape of
 // the result.
 func conditionFits(op *ir.Operation) bool {
 	c := op.Operand(0).Type()

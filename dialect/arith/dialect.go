@@ -67,7 +67,7 @@ func floatEntries() []ir.OpEntry {
 		{Def: RemF, Fold: foldFloatBinary(apfloat.Float.Rem, nil, false), Interfaces: fast},
 		{Def: MaximumF, Fold: foldFloatBinary(apfloat.Float.Maximum, isNegInf, true), Interfaces: fast},
 		{Def: MinimumF, Fold: foldFloatBinary(apfloat.Float.Minimum, isPosInf, true), Interfaces: fast},
-		// MLIR 19 folds maxnumf by maximum, but minnumf by minnum.
+		// MLIR 19 folds maxnumf with maximum, but minnumf with minnum.
 		{Def: MaxNumF, Fold: foldFloatBinary(apfloat.Float.Maximum, isNegInf, true), Interfaces: fast},
 		{Def: MinNumF, Fold: foldFloatBinary(apfloat.Float.MinNum, isPosInf, true), Interfaces: fast},
 		{Def: CmpF, Fold: foldCmpF, Interfaces: fast},
@@ -96,15 +96,15 @@ func castEntries() []ir.OpEntry {
 type FastMathModel interface {
 	// FastMath returns the flags of op.
 	FastMath(op *ir.Operation) FastMath
-	// SetFastMath changes them.
+	// SetFastMath changes the flags of op.
 	SetFastMath(op *ir.Operation, f FastMath)
 }
 
-// FastMathFlags is the FastMathModel of ops that hold the flags in the inherent
+// FastMathFlags is the FastMathModel of ops that store the flags in the inherent
 // attribute `fastmath`.
 type FastMathFlags struct{}
 
-// FastMath returns the flags, none if the attribute is absent.
+// FastMath returns the flags. It returns no flags if the attribute is absent.
 func (FastMathFlags) FastMath(op *ir.Operation) FastMath { return flagsOf(op.Attr("fastmath")) }
 
 // SetFastMath changes the flags.
@@ -112,7 +112,8 @@ func (FastMathFlags) SetFastMath(op *ir.Operation, f FastMath) {
 	op.SetAttr("fastmath", FastMathOf(op.Context(), f))
 }
 
-// FastMathOfOp returns the fast-math flags of op, none if it cannot have any.
+// FastMathOfOp returns the fast-math flags of op. It returns no flags if op cannot have
+// any.
 func FastMathOfOp(op *ir.Operation) FastMath {
 	if m, ok := ir.OpInterface[FastMathModel](op.Info()); ok {
 		return m.FastMath(op)
@@ -126,11 +127,11 @@ type OverflowModel interface {
 	Overflow(op *ir.Operation) Overflow
 }
 
-// OverflowFlags is the OverflowModel of ops that hold the flags in the inherent
+// OverflowFlags is the OverflowModel of ops that store the flags in the inherent
 // attribute `overflowFlags`.
 type OverflowFlags struct{}
 
-// Overflow returns the flags, none if the attribute is absent.
+// Overflow returns the flags. It returns no flags if the attribute is absent.
 func (OverflowFlags) Overflow(op *ir.Operation) Overflow { return overflowIn(op.Attr("overflowFlags")) }
 
 func overflowIn(a ir.Attribute) Overflow {
@@ -140,26 +141,27 @@ func overflowIn(a ir.Attribute) Overflow {
 	return OverflowNone
 }
 
-// divisionSpeculation lets an unsigned division be speculated if the divisor is
-// known not to be zero.
+// divisionSpeculation allows speculation of an unsigned division if the divisor is
+// known to be nonzero.
 type divisionSpeculation struct{}
 
-// IsSpeculatable tells whether the divisor is a constant other than zero.
+// IsSpeculatable reports whether the divisor is a constant other than zero.
 func (divisionSpeculation) IsSpeculatable(op *ir.Operation) bool {
 	v, ok := IntSplat(ir.ConstantOf(op.Operand(1)))
 	return ok && !v.IsZero()
 }
 
-// signedDivisionSpeculation also excludes -1, by which the least value overflows.
+// signedDivisionSpeculation also excludes -1, because the least value divided by -1
+// overflows.
 type signedDivisionSpeculation struct{}
 
-// IsSpeculatable tells whether the divisor is a constant other than 0 and -1.
+// IsSpeculatable reports whether the divisor is a constant other than 0 and -1.
 func (signedDivisionSpeculation) IsSpeculatable(op *ir.Operation) bool {
 	v, ok := IntSplat(ir.ConstantOf(op.Operand(1)))
 	return ok && !v.IsZero() && !v.IsAllOnes()
 }
 
-// Buildable tells whether value can be the value of an arith.constant of type t.
+// Buildable reports whether value can be the value of an arith.constant of type t.
 func Buildable(value ir.Attribute, t ir.Type) bool {
 	a, ok := value.(ir.TypedAttr)
 	if !ok || a.Type() != t {
@@ -179,8 +181,8 @@ func isNumber(a ir.Attribute) bool {
 	return ir.ElementsAttrKind.Match(a)
 }
 
-// Materialize creates the op with the given constant value, an arith.constant or
-// a ub.poison; nil if there is none.
+// Materialize creates an arith.constant or a ub.poison with the given value. It returns
+// nil if neither can hold the value.
 func Materialize(b *ir.Builder, value ir.Attribute, t ir.Type, loc ir.Location) *ir.Operation {
 	if op := ub.Materialize(b, value, t, loc); op != nil {
 		return op

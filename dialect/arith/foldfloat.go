@@ -10,8 +10,8 @@ func totalF(f func(a, b apfloat.Float) apfloat.Float) func(a, b apfloat.Float) (
 	return func(a, b apfloat.Float) (apfloat.Float, bool) { return f(a, b), true }
 }
 
-// foldFloatBinary returns the fold of a float op with the given neutral right
-// operand (nil: none); idempotent ops give x for x, x.
+// foldFloatBinary returns the fold of a float op. neutral, if not nil, selects the
+// neutral right operands. An idempotent op gives x for x, x.
 func foldFloatBinary(f func(a, b apfloat.Float) apfloat.Float, neutral func(apfloat.Float) bool, idempotent bool) ir.FoldFunc {
 	g := totalF(f)
 	return func(op *ir.Operation, k []ir.Attribute, out results) (results, bool) {
@@ -36,7 +36,8 @@ func foldNegF(op *ir.Operation, k []ir.Attribute, out results) (results, bool) {
 	return folded(out, FoldFloat(k, func(a apfloat.Float) (apfloat.Float, bool) { return a.Neg(), true }))
 }
 
-// Holds compares a and b, of one format.
+// Holds reports whether the comparison p of a and b is true. Both must have the same
+// format.
 func (p CmpFPredicate) Holds(a, b apfloat.Float) bool {
 	o := a.Compare(b)
 	switch p {
@@ -103,8 +104,8 @@ func floatPredicateOf(op *ir.Operation) (CmpFPredicate, bool) {
 // element returns the element type of the only result of a cast.
 func element(op *ir.Operation) ir.Type { return ir.ElementTypeOrSelf(op.Result(0).Type()) }
 
-// foldExtension returns the fold of extui or extsi: one extension of the same
-// kind after another is one.
+// foldExtension returns the fold of extui or extsi. It merges two consecutive
+// extensions of the same kind.
 func foldExtension(def *ir.OpDef, extend func(a apint.Int, width uint32) apint.Int) ir.FoldFunc {
 	return func(op *ir.Operation, k []ir.Attribute, out results) (results, bool) {
 		if inner := op.Operand(0).DefinedBy(def); inner != nil {
@@ -162,7 +163,7 @@ func flagsOf(a ir.Attribute) FastMath {
 	return FastNone
 }
 
-// foldFloatCast converts a constant that loses nothing by it.
+// foldFloatCast folds the cast of a constant if the cast is exact.
 func foldFloatCast(op *ir.Operation, k []ir.Attribute, out results) (results, bool) {
 	to, ok := element(op).(*ir.FloatType)
 	if !ok {

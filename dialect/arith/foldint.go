@@ -5,7 +5,7 @@ import (
 	"github.com/spvc/spvc/ir/apint"
 )
 
-// results is the accumulated outcome of a fold.
+// results is the list of results that a fold appends to.
 type results = []ir.FoldResult
 
 func folded(out results, a ir.Attribute) (results, bool) {
@@ -129,8 +129,8 @@ func foldMulExtended(k []ir.Attribute, high func(a, b apint.Int) (apint.Int, boo
 	return append(out, ir.FoldResult{Attr: lo}, ir.FoldResult{Attr: FoldInts(k, high)}), true
 }
 
-// foldDivision returns the fold of a division: x / 1 is x, and constants are
-// divided by f, which fails on overflow.
+// foldDivision returns the fold of a division. x / 1 folds to x. f divides constants
+// and fails on overflow.
 func foldDivision(f func(a, b apint.Int) (apint.Int, bool)) ir.FoldFunc {
 	nonzero := func(a, b apint.Int) (apint.Int, bool) {
 		if b.IsZero() {
@@ -146,9 +146,9 @@ func foldDivision(f func(a, b apint.Int) (apint.Int, bool)) ir.FoldFunc {
 	}
 }
 
-// foldFloorDivSI differs from the other divisions as in MLIR 19: whether there was
-// an overflow or a division by zero is decided by the last element, and an element
-// divided by zero is itself.
+// foldFloorDivSI differs from the other divisions in the same way as in MLIR 19: the
+// last element decides whether there was an overflow or a division by zero, and an
+// element divided by zero is the element itself.
 func foldFloorDivSI(op *ir.Operation, k []ir.Attribute, out results) (results, bool) {
 	if isOne(k[1]) {
 		return same(out, op.Operand(0))
@@ -168,7 +168,7 @@ func foldFloorDivSI(op *ir.Operation, k []ir.Attribute, out results) (results, b
 	return folded(out, a)
 }
 
-// exact turns a result with an overflow flag into one that fails.
+// exact turns a function that returns an overflow flag into one that fails on overflow.
 func exact(f func(a, b apint.Int) (apint.Int, bool)) func(a, b apint.Int) (apint.Int, bool) {
 	return func(a, b apint.Int) (apint.Int, bool) {
 		v, overflow := f(a, b)
@@ -192,8 +192,8 @@ func foldRemainder(f func(a, b apint.Int) apint.Int) ir.FoldFunc {
 	}
 }
 
-// foldShift returns the fold of a shift. As in MLIR 19, whether the amount is in
-// bounds is decided by the last element.
+// foldShift returns the fold of a shift. As in MLIR 19, the last element decides
+// whether the amount is in bounds.
 func foldShift(shift func(a apint.Int, n uint64) apint.Int) ir.FoldFunc {
 	return func(op *ir.Operation, k []ir.Attribute, out results) (results, bool) {
 		if isZero(k[1]) {
@@ -212,7 +212,7 @@ func foldShift(shift func(a apint.Int, n uint64) apint.Int) ir.FoldFunc {
 	}
 }
 
-// isNotOf tells whether v is the complement of x: an xori of x and all ones.
+// isNotOf reports whether v is the complement of x: an xori of x and all ones.
 func isNotOf(v, x *ir.Value) bool {
 	xor := v.DefinedBy(XOrI)
 	return xor != nil && xor.Operand(0) == x && isAllOnes(ir.ConstantOf(xor.Operand(1)))
@@ -344,7 +344,7 @@ func predicateOf(op *ir.Operation) (CmpIPredicate, bool) {
 
 func isBoolLike(t ir.Type) bool { return ir.BoolLike.Match(t) }
 
-// Holds compares a and b, of equal width.
+// Holds reports whether the comparison p of a and b is true. Both must have the same width.
 func (p CmpIPredicate) Holds(a, b apint.Int) bool {
 	switch p {
 	case EQ:
@@ -396,7 +396,7 @@ func foldSelect(op *ir.Operation, k []ir.Attribute, out results) (results, bool)
 	return folded(out, foldDenseSelect(k))
 }
 
-// foldDenseSelect picks elements by a constant condition that is no splat.
+// foldDenseSelect selects elements by a constant condition that is not a splat.
 func foldDenseSelect(k []ir.Attribute) ir.Attribute {
 	c, ok1 := k[0].(*ir.DenseElementsAttr)
 	t, ok2 := k[1].(*ir.DenseElementsAttr)

@@ -5,7 +5,7 @@ import (
 	"github.com/spvc/spvc/ir/analysis"
 )
 
-// noWrap is the range model of ops with overflow flags.
+// noWrap returns the range model of ops with overflow flags.
 func noWrap(infer func(analysis.NoWrap, []analysis.Range) analysis.Range) analysis.ResultRange {
 	return func(op *ir.Operation, args []analysis.Range) analysis.Range {
 		f := overflowIn(op.Prop(flagsSlot))
@@ -13,8 +13,8 @@ func noWrap(infer func(analysis.NoWrap, []analysis.Range) analysis.Range) analys
 	}
 }
 
-// resized is the range model of casts between integers that extend by the sign or by
-// zeros.
+// resized returns the range model of casts between integers that extend with the sign
+// or with zeros.
 func resized(signed bool) analysis.ResultRange {
 	return func(op *ir.Operation, args []analysis.Range) analysis.Range {
 		return args[0].Resize(op.Result(0).Type(), signed)
@@ -39,7 +39,8 @@ func (rangeOfConstant) InferRanges(op *ir.Operation, _ []analysis.Range, set fun
 // rangeOfSelect is the range model of selections.
 type rangeOfSelect struct{}
 
-// InferRanges sets the range of what is selected, or of both if that is not known.
+// InferRanges sets the range of the selected value, or the union of both ranges if the
+// condition is unknown.
 func (rangeOfSelect) InferRanges(op *ir.Operation, args []analysis.Range, set func(*ir.Value, analysis.Range)) {
 	r := args[1].Union(args[2])
 	if c, ok := args[0].Constant(); ok {

@@ -6,8 +6,8 @@ import (
 	"github.com/spvc/spvc/ir/apint"
 )
 
-// reduction is what a kind of AtomicRMWEnum that combines two values stands for:
-// the op, and its neutral element for a float or an integer type.
+// reduction describes a kind of AtomicRMWEnum that combines two values: the op, and its
+// neutral element for a float or an integer type.
 type reduction struct {
 	op    *ir.OpDef
 	float func(s apfloat.Semantics) apfloat.Float
@@ -67,7 +67,7 @@ func reductionOf(kind int64) (reduction, bool) {
 const indexWidth = 64
 
 // ReductionIdentity returns the neutral element of a kind of [AtomicRMWEnum] for
-// type t, nil if there is none.
+// type t, or nil if there is none.
 func ReductionIdentity(kind int64, t ir.Type) ir.TypedAttr {
 	r, ok := reductionOf(kind)
 	if !ok {
@@ -90,8 +90,8 @@ func ReductionIdentity(kind int64, t ir.Type) ir.TypedAttr {
 	return nil
 }
 
-// NewReduction combines l and r by a kind of [AtomicRMWEnum]; nil for kinds that
-// combine nothing, such as assign.
+// NewReduction combines l and r by a kind of [AtomicRMWEnum]. It returns nil for kinds
+// that do not combine values, such as assign.
 func NewReduction(b *ir.Builder, loc ir.Location, kind int64, l, r *ir.Value) *ir.Value {
 	red, ok := reductionOf(kind)
 	if !ok {

@@ -42,9 +42,9 @@ func eraseTrueAssert(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// passThrough follows a block that only branches on: if b holds nothing but a
-// cf.br to another block, it returns that block and what it is passed when b is
-// entered with args. The arguments of b must be used by the branch alone.
+// passThrough follows a block that contains only a cf.br to another block. It returns
+// that block and the values that it is passed if b is entered with args. Only the
+// branch may use the arguments of b.
 func passThrough(b *ir.Block, args []*ir.Value) (Target, bool) {
 	t := b.First()
 	if t == nil || !t.Is(Branch) {
@@ -70,7 +70,7 @@ func passThrough(b *ir.Block, args []*ir.Value) (Target, bool) {
 	return Target{dest, vs}, true
 }
 
-// mergeSinglePredecessor joins a block with the only block that branches to it.
+// mergeSinglePredecessor merges a block into the only block that branches to it.
 func mergeSinglePredecessor(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	dest, from := op.Successor(0), op.Block()
 	if dest == from || dest.SinglePred() != from {
@@ -88,7 +88,7 @@ func branchPassThrough(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	}
 	t, ok := passThrough(op.Successor(0), op.Operands())
 	if !ok {
-		return rw.Fail("the successor does more than to branch")
+		return rw.Fail("the successor does more than branch")
 	}
 	NewBranch(&rw.Builder, op.Loc(), t.Block, t.Args...)
 	rw.Erase(op)
@@ -120,7 +120,7 @@ func condBranchPassThrough(op CondBranchOp, rw *rewrite.Rewriter) bool {
 	t, okT := passThrough(tb, ta)
 	f, okF := passThrough(fb, fa)
 	if !okT && !okF {
-		return rw.Fail("no successor only branches on")
+		return rw.Fail("no successor only branches to another block")
 	}
 	if okT {
 		tb, ta = t.Block, t.Args
@@ -134,8 +134,8 @@ func condBranchPassThrough(op CondBranchOp, rw *rewrite.Rewriter) bool {
 }
 
 // condBranchSameBlock turns a branch whose successors are one block into a cf.br
-// of selected arguments. Arguments that differ need that the block has no other
-// predecessor: else the selects would only move work.
+// with selected arguments. If arguments differ, the block must have no other
+// predecessor, because the selects would otherwise only move work.
 func condBranchSameBlock(op CondBranchOp, rw *rewrite.Rewriter) bool {
 	tb, ta := op.True()
 	fb, fa := op.False()
@@ -166,8 +166,8 @@ func condBranchSameBlock(op CondBranchOp, rw *rewrite.Rewriter) bool {
 	return becomes(op.Operation, rw, tb, args)
 }
 
-// condBranchSameCondition uses that the only predecessor branched here on the same
-// condition.
+// condBranchSameCondition replaces a branch if the only predecessor branched here on
+// the same condition.
 func condBranchSameCondition(op CondBranchOp, rw *rewrite.Rewriter) bool {
 	pred := op.Block().SinglePred()
 	if pred == nil {
@@ -184,8 +184,8 @@ func condBranchSameCondition(op CondBranchOp, rw *rewrite.Rewriter) bool {
 	return becomes(op.Operation, rw, b, args)
 }
 
-// condBranchKnownCondition replaces uses of the condition in blocks that only this
-// branch leads to by the constant it has there.
+// condBranchKnownCondition replaces uses of the condition by its constant value, in
+// blocks that only this branch reaches.
 func condBranchKnownCondition(op CondBranchOp, rw *rewrite.Rewriter) bool {
 	if op.Successor(0) == op.Successor(1) {
 		return rw.Fail("the successors are the same")
@@ -224,13 +224,13 @@ func replaceCondition(op CondBranchOp, b *ir.Block, val bool, rw *rewrite.Rewrit
 
 func switchOnlyDefault(op SwitchOp, rw *rewrite.Rewriter) bool {
 	if op.NumCases() != 0 {
-		return rw.Fail("there are cases")
+		return rw.Fail("the switch has cases")
 	}
 	b, args := op.Default()
 	return becomes(op.Operation, rw, b, args)
 }
 
-// cases returns the cases of a switch for which keep holds.
+// cases returns the cases of a switch for which keep returns true.
 func (op SwitchOp) cases(keep func(i int) bool) (values []apint.Int, targets []Target) {
 	for i := range op.NumCases() {
 		if keep(i) {
@@ -245,7 +245,7 @@ func sameTarget(b *ir.Block, args []*ir.Value, c *ir.Block, other []*ir.Value) b
 	return b == c && slices.Equal(args, other)
 }
 
-// switchDropDefaultCases removes cases that do what the default does.
+// switchDropDefaultCases removes cases that are equal to the default.
 func switchDropDefaultCases(op SwitchOp, rw *rewrite.Rewriter) bool {
 	db, da := op.Default()
 	values, targets := op.cases(func(i int) bool {
@@ -296,14 +296,15 @@ func switchPassThrough(op SwitchOp, rw *rewrite.Rewriter) bool {
 		targets[i] = follow(targets[i])
 	}
 	if !changed {
-		return rw.Fail("no successor only branches on")
+		return rw.Fail("no successor only branches to another block")
 	}
 	NewSwitch(&rw.Builder, op.Loc(), op.Flag(), dflt, values, targets)
 	rw.Erase(op.Operation)
 	return true
 }
 
-// switchBefore returns the switch on the same flag that alone leads to op's block.
+// switchBefore returns the switch on the same flag that is the only predecessor of op's
+// block.
 func switchBefore(op SwitchOp) (SwitchOp, bool) {
 	pred := op.Block().SinglePred()
 	if pred == nil {
@@ -316,8 +317,8 @@ func switchBefore(op SwitchOp) (SwitchOp, bool) {
 	return SwitchOp{t}, true
 }
 
-// switchSameFlag uses that the only predecessor chose this block for one value of
-// the same flag.
+// switchSameFlag replaces a switch if the only predecessor chose this block for one
+// value of the same flag.
 func switchSameFlag(op SwitchOp, rw *rewrite.Rewriter) bool {
 	before, ok := switchBefore(op)
 	if !ok || before.Successor(0) == op.Block() {
@@ -332,12 +333,12 @@ func switchSameFlag(op SwitchOp, rw *rewrite.Rewriter) bool {
 	return false
 }
 
-// switchDefaultSameFlag drops the cases that cannot occur because the only
-// predecessor came here as the default of a switch on the same flag.
+// switchDefaultSameFlag drops impossible cases if the only predecessor reached this
+// block as the default of a switch on the same flag.
 func switchDefaultSameFlag(op SwitchOp, rw *rewrite.Rewriter) bool {
 	before, ok := switchBefore(op)
 	if !ok || before.Successor(0) != op.Block() {
-		return rw.Fail("the predecessor is no switch on the same flag with this default")
+		return rw.Fail("the predecessor is not a switch on the same flag with this default")
 	}
 	taken := map[apint.Int]bool{}
 	for i := range before.NumCases() {

@@ -16,7 +16,7 @@ func Dialect() *ir.Dialect {
 	}
 }
 
-// assertEffects: a failed assertion ends the program, which counts as a write.
+// assertEffects reports a write, because a failed assertion ends the program.
 func assertEffects(_ *ir.Operation, visit func(ir.Effect)) { visit(ir.Effect{Kind: ir.EffectWrite}) }
 
 type branch struct{}

@@ -43,10 +43,12 @@ type CondBranchOp struct{ *ir.Operation }
 // Condition returns the condition.
 func (op CondBranchOp) Condition() *ir.Value { return op.Operand(0) }
 
-// True returns the block taken if the condition holds, and what it is passed.
+// True returns the block that the branch takes if the condition is true, and the values
+// that it is passed.
 func (op CondBranchOp) True() (*ir.Block, []*ir.Value) { return op.Successor(0), op.OperandsIn(1) }
 
-// False returns the block taken otherwise, and what it is passed.
+// False returns the block that the branch takes if the condition is false, and the values
+// that it is passed.
 func (op CondBranchOp) False() (*ir.Block, []*ir.Value) { return op.Successor(1), op.OperandsIn(2) }
 
 // NewBranch creates a cf.br to dest.

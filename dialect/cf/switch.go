@@ -50,10 +50,10 @@ type SwitchOp struct{ *ir.Operation }
 // Flag returns the value that selects the case.
 func (op SwitchOp) Flag() *ir.Value { return op.Operand(0) }
 
-// NumCases returns the number of cases beside the default.
+// NumCases returns the number of cases without the default.
 func (op SwitchOp) NumCases() int { return op.NumSuccessors() - 1 }
 
-// Default returns the default block and what it is passed.
+// Default returns the default block and the values that it is passed.
 func (op SwitchOp) Default() (*ir.Block, []*ir.Value) { return op.Successor(0), op.OperandsIn(1) }
 
 // CaseValue returns the value of case i, in the width of the flag.
@@ -61,7 +61,7 @@ func (op SwitchOp) CaseValue(i int) apint.Int {
 	return op.Prop(switchValues).(*ir.DenseElementsAttr).Element(int64(i)).(*ir.IntegerAttr).Value
 }
 
-// Case returns the block of case i and what it is passed.
+// Case returns the block of case i and the values that it is passed.
 func (op SwitchOp) Case(i int) (*ir.Block, []*ir.Value) {
 	start, n := op.caseRange(i)
 	vs := make([]*ir.Value, n)
@@ -81,13 +81,13 @@ func (op SwitchOp) caseRange(i int) (start, n int) {
 	return start, int(segs.Int64(i))
 }
 
-// Target is a block with the values it is passed, of a switch.
+// Target is a successor block of a switch with the values that it is passed.
 type Target struct {
 	Block *ir.Block
 	Args  []*ir.Value
 }
 
-// NewSwitch creates a cf.switch; values[i] selects cases[i].
+// NewSwitch creates a cf.switch. values[i] selects cases[i].
 func NewSwitch(b *ir.Builder, loc ir.Location, flag *ir.Value, dflt Target, values []apint.Int, cases []Target) *ir.Operation {
 	ctx := b.Context()
 	operands := append([]*ir.Value{flag}, dflt.Args...)
@@ -106,7 +106,7 @@ func NewSwitch(b *ir.Builder, loc ir.Location, flag *ir.Value, dflt Target, valu
 		ctx.Segments(1, len(dflt.Args), total))
 }
 
-// caseValues returns the attribute of case values, nil if there are none.
+// caseValues returns the attribute of case values, or nil if there are none.
 func caseValues(ctx *ir.Context, t ir.Type, values []apint.Int) ir.Attribute {
 	if len(values) == 0 {
 		return nil

@@ -52,7 +52,7 @@ type ConstantOp struct{ *ir.Operation }
 // Value returns the two parts.
 func (op ConstantOp) Value() *ir.ArrayAttr { return op.Prop(valueSlot).(*ir.ArrayAttr) }
 
-// Buildable tells whether value can be the value of a complex.constant of type t:
+// Buildable reports whether value can be the value of a complex.constant of type t:
 // an array of two integers or two floats of the element type.
 func Buildable(value ir.Attribute, t ir.Type) bool {
 	arr, ok := value.(*ir.ArrayAttr)
@@ -68,7 +68,7 @@ func Buildable(value ir.Attribute, t ir.Type) bool {
 	return true
 }
 
-// number returns a as integer or float attribute.
+// number returns a as an integer or float attribute.
 func number(a ir.Attribute) (ir.TypedAttr, bool) {
 	switch a := a.(type) {
 	case *ir.IntegerAttr:
@@ -79,7 +79,7 @@ func number(a ir.Attribute) (ir.TypedAttr, bool) {
 	return nil, false
 }
 
-// Materialize creates the complex.constant of value, or what arith makes of it.
+// Materialize creates a complex.constant of value, or the constant that arith creates.
 func Materialize(b *ir.Builder, value ir.Attribute, t ir.Type, loc ir.Location) *ir.Operation {
 	if Buildable(value, t) {
 		return b.Create(loc, Constant, nil, []ir.Type{t}, ir.Named("value", value))

@@ -27,7 +27,7 @@ func parts(a ir.Attribute) (re, im *ir.FloatAttr, ok bool) {
 	return re, im, ok1 && ok2
 }
 
-// isReal tells whether a is the constant n with a zero imaginary part.
+// isReal reports whether a is the constant n with a zero imaginary part.
 func isReal(a ir.Attribute, n float64) bool {
 	re, im, ok := parts(a)
 	return ok && im.Value.IsZero() && re.Value.Float64() == n
@@ -91,7 +91,7 @@ func foldPart(i int) ir.FoldFunc {
 	}
 }
 
-// foldCreate folds a number put together from its own parts.
+// foldCreate folds a number that is created from its own parts.
 func foldCreate(op *ir.Operation, _ []ir.Attribute, out results) (results, bool) {
 	re, im := op.Operand(0).DefinedBy(Re), op.Operand(1).DefinedBy(Im)
 	if re != nil && im != nil && re.Operand(0) == im.Operand(0) {
@@ -120,7 +120,7 @@ func (canonicalizer) CanonicalizationPatterns(*ir.Context) []*rewrite.Pattern {
 	}
 }
 
-// arithBitcast makes a bitcast without complex types one of arith.
+// arithBitcast turns a bitcast without complex types into an arith.bitcast.
 func arithBitcast(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	if isComplex(op.Operand(0).Type()) || isComplex(op.Result(0).Type()) {
 		return rw.Fail("a type is complex")
@@ -129,17 +129,17 @@ func arithBitcast(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// mergeArithBitcast passes a complex.bitcast before an arith.bitcast.
+// mergeArithBitcast removes a complex.bitcast before an arith.bitcast.
 func mergeArithBitcast(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	inner := op.Operand(0).DefinedBy(Bitcast)
 	if inner == nil {
-		return rw.Fail("the operand is no complex.bitcast")
+		return rw.Fail("the operand is not a complex.bitcast")
 	}
 	rw.ReplaceByNew(op, Bitcast, inner.Operands(), op.ResultTypes())
 	return true
 }
 
-// mergeComplexBitcast passes a bitcast before a complex.bitcast.
+// mergeComplexBitcast removes a bitcast before a complex.bitcast.
 func mergeComplexBitcast(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	def := Bitcast
 	inner := op.Operand(0).DefinedBy(Bitcast)
@@ -149,13 +149,13 @@ func mergeComplexBitcast(op *ir.Operation, rw *rewrite.Rewriter) bool {
 		def = arith.Bitcast
 	}
 	if inner == nil {
-		return rw.Fail("the operand is no bitcast")
+		return rw.Fail("the operand is not a bitcast")
 	}
 	rw.ReplaceByNew(op, def, inner.Operands(), op.ResultTypes())
 	return true
 }
 
-// partOfNegation negates part i of a number that is negated as a whole.
+// partOfNegation negates part i of a number instead of the whole number.
 func partOfNegation(i int) func(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	return func(op *ir.Operation, rw *rewrite.Rewriter) bool {
 		neg := op.Operand(0).DefinedBy(Neg)

@@ -33,8 +33,8 @@ type numberKey struct {
 	t      ir.Type
 }
 
-// Number returns the number with the given parts. Their type is the element type
-// of t, or f64 if that is no float.
+// Number returns the number with the given parts. The type of the parts is the element
+// type of t, or f64 if that is not a float.
 func Number(c *ir.Context, t *ir.ComplexType, re, im float64) *NumberAttr {
 	f, ok := t.Element.(*ir.FloatType)
 	if !ok {
@@ -45,8 +45,8 @@ func Number(c *ir.Context, t *ir.ComplexType, re, im float64) *NumberAttr {
 	})
 }
 
-// parseAttr reads the attribute with the mnemonic; false if there is none. It is no
-// hook of the class, which it makes attributes of.
+// parseAttr reads the attribute with the mnemonic. It returns false if there is none.
+// It is not a hook of the class, because it makes attributes of the class.
 func parseAttr(p *ir.Parser, mnemonic string, _ ir.Type) (ir.Attribute, bool) {
 	if mnemonic != NumberAttrDef.Mnemonic {
 		return nil, false

@@ -20,7 +20,7 @@ var (
 	}}
 )
 
-// elementOf is the type of the parts of a complex type, nil for other types.
+// elementOf returns the type of the parts of a complex type, or nil for other types.
 func elementOf(t ir.Type) ir.Type {
 	if c, ok := t.(*ir.ComplexType); ok {
 		return c.Element

@@ -20,22 +20,22 @@ const dialectName = "dlti"
 // Entry is `#dlti.dl_entry<key, value>`.
 type Entry struct {
 	ir.AttrBase
-	// Type is the key, unless that is an identifier.
+	// Type is the key, or nil if the key is an identifier.
 	Type  ir.Type
 	Key   string
 	Value ir.Attribute
 }
 
-// TypeKey returns the type, nil if the key is an identifier.
+// TypeKey returns the type, or nil if the key is an identifier.
 func (e *Entry) TypeKey() ir.Type { return e.Type }
 
-// Identifier returns the identifier, "" if the key is a type.
+// Identifier returns the identifier, or "" if the key is a type.
 func (e *Entry) Identifier() string { return e.Key }
 
 // EntryValue returns the value.
 func (e *Entry) EntryValue() ir.Attribute { return e.Value }
 
-// entryKey is what makes an entry. Identifiers may be empty.
+// entryKey is the interning key of an entry. Identifiers may be empty.
 type entryKey struct {
 	typ   ir.Type
 	key   string
@@ -66,7 +66,7 @@ func internEntry(c *ir.Context, def *ir.AttrClass, k entryKey) *Entry {
 type LayoutSpec struct {
 	ir.AttrBase
 	Entries []*Entry
-	list    []layout.Entry // the same
+	list    []layout.Entry // the same entries
 }
 
 func newLayoutSpec(b ir.AttrBase, es []*Entry) *LayoutSpec {
@@ -80,13 +80,14 @@ func newLayoutSpec(b ir.AttrBase, es []*Entry) *LayoutSpec {
 // LayoutEntries returns the entries.
 func (s *LayoutSpec) LayoutEntries() []layout.Entry { return s.list }
 
-// IsLayoutSpec marks specifications of a data layout.
+// IsLayoutSpec marks the attribute as a specification of a data layout.
 func (*LayoutSpec) IsLayoutSpec() {}
 
 // Lookup returns the value of the entry for an identifier, or nil.
 func (s *LayoutSpec) Lookup(key string) ir.Attribute { return lookup(s.Entries, key) }
 
-// DeviceSpec is `#dlti.target_device_spec<entries>`; its entries have identifiers.
+// DeviceSpec is `#dlti.target_device_spec<entries>`. The keys of its entries are
+// identifiers.
 type DeviceSpec struct {
 	ir.AttrBase
 	Entries []*Entry
@@ -116,11 +117,10 @@ type SystemSpec struct {
 	Devices []Device
 }
 
-// IsSystemSpec marks descriptions of a target system.
+// IsSystemSpec marks the attribute as a description of a target system.
 func (*SystemSpec) IsSystemSpec() {}
 
-// Device returns the specification of the device called id, nil if there is
-// none.
+// Device returns the specification of the device called id, or nil if there is none.
 func (s *SystemSpec) Device(id string) *DeviceSpec {
 	for _, d := range s.Devices {
 		if d.ID == id {
@@ -166,7 +166,7 @@ func newDeviceSpec(b ir.AttrBase, es []*Entry) *DeviceSpec { return &DeviceSpec{
 
 func deviceEntries(s *DeviceSpec) []*Entry { return s.Entries }
 
-// internSpec interns an attribute of class def that is made of entries.
+// internSpec interns an attribute of class def that consists of entries.
 func internSpec[T ir.Attribute](c *ir.Context, def *ir.AttrClass, entries []*Entry, build func(ir.AttrBase, []*Entry) T, get func(T) []*Entry) T {
 	h := ir.NewHash().AddString(def.Mnemonic)
 	for _, e := range entries {

@@ -32,20 +32,20 @@ func verifyOpAttr(op *ir.Operation, attr ir.NamedAttribute) bool {
 	return op.EmitError("attribute '" + attr.Name + "' not supported by dialect")
 }
 
-// ownEntries verifies the entries under the dialect's own prefix.
+// ownEntries verifies the entries with the dialect's prefix.
 type ownEntries struct{}
 
-// VerifyLayoutEntry knows the identifiers of the dialect.
-func (ownEntries) VerifyLayoutEntry(e layout.Entry, loc ir.Location) bool {
+// VerifyLayoutEntry checks the identifiers of the dialect.
+func (ownEntries) VerifyLayoutEntry(e layout.Entry, at *ir.Operation) bool {
 	switch e.Identifier() {
 	case layout.EndiannessKey:
 		if s, ok := e.EntryValue().(*ir.StringAttr); !ok || s.Value != "big" && s.Value != "little" {
-			return e.Context().EmitError(loc, "'"+layout.EndiannessKey+"' data layout entry is expected to be either 'big' or 'little'")
+			return at.EmitErrorAt(at.Loc(), "'"+layout.EndiannessKey+"' data layout entry is expected to be either 'big' or 'little'")
 		}
 		return true
 	case layout.AllocaMemorySpaceKey, layout.ProgramMemorySpaceKey, layout.GlobalMemorySpaceKey, layout.StackAlignmentKey,
 		layout.DefaultMemorySpaceKey, layout.FunctionPointerAlignmentKey, layout.LegalIntWidthsKey, layout.ManglingModeKey:
 		return true
 	}
-	return e.Context().EmitError(loc, "unknown data layout entry name: "+e.Identifier())
+	return at.EmitErrorAt(at.Loc(), "unknown data layout entry name: "+e.Identifier())
 }

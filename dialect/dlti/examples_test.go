@@ -10,8 +10,8 @@ import (
 	"github.com/spvc/spvc/ir"
 )
 
-// examples are attributes as the documents of the dialect show them, with queries on
-// them and what MLIR 19 prints for what is found.
+// examples are attributes from the documents of the dialect, with queries and MLIR 19's
+// output for them.
 var examples = []struct{ text, queries string }{
 	{`#dlti.map<#dlti.dl_entry<"CPU::cache::L1::size_in_bytes", 65536 : i32>>`, "CPU::cache::L1::size_in_bytes=65536 : i32; CPU cache L1=?"},
 	{`#dlti.target_device_spec<#dlti.dl_entry<"dlti.max_vector_op_width", 64 : ui32>>`, "dlti.max_vector_op_width=64 : ui32"},
@@ -30,8 +30,8 @@ func TestExamples(t *testing.T) {
 	}
 }
 
-// checkExample reads and prints text and asks the queries `key key=answer; …`; "?" is no
-// answer.
+// checkExample parses and prints text and runs the queries `key key=answer; …`. "?"
+// means that there is no answer.
 func checkExample(t *testing.T, text, queries string) {
 	t.Helper()
 	ctx := ir.NewContext(all.Registry())
@@ -65,8 +65,8 @@ func checkExample(t *testing.T, text, queries string) {
 	}
 }
 
-// TestExamplesOfTheDocument takes the examples from the document, where it is at hand,
-// with its typographic quotes mended.
+// TestExamplesOfTheDocument takes the examples from the document, if it is available,
+// and replaces its typographic quotes.
 func TestExamplesOfTheDocument(t *testing.T) {
 	doc, err := os.ReadFile("../../../shared/spec/dlti-dialect.txt")
 	if os.IsNotExist(err) {
@@ -105,8 +105,8 @@ func TestExamplesOfTheDocument(t *testing.T) {
 
 func spaceless(s string) string { return strings.Join(strings.Fields(s), "") }
 
-// closing returns the length of the attribute at the start of s, 0 if there is only a
-// name or its bracket stays open.
+// closing returns the length of the attribute at the start of s, or 0 if there is only
+// a name or its bracket stays open.
 func closing(s string) int {
 	depth := 0
 	for i := range len(s) {

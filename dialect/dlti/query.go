@@ -7,13 +7,13 @@ import (
 	"github.com/spvc/spvc/ir"
 )
 
-// Key is a type or, if that is nil, an identifier.
+// Key is a type or, if the type is nil, an identifier.
 type Key struct {
 	Type ir.Type
 	Name string
 }
 
-// String returns the key as it is written in a specification.
+// String returns the key in the form of a specification.
 func (k Key) String() string {
 	if k.Type != nil {
 		return ir.TypeString(k.Type)
@@ -21,23 +21,23 @@ func (k Key) String() string {
 	return `"` + k.Name + `"`
 }
 
-// Queryable is implemented by attributes that have values by key.
+// Queryable is implemented by attributes that store values by key.
 type Queryable interface {
 	ir.Attribute
-	// Query returns the value for k, nil if there is none.
+	// Query returns the value for k, or nil if there is none.
 	Query(k Key) ir.Attribute
 }
 
-// Query returns the value for k, nil if there is none.
+// Query returns the value for k, or nil if there is none.
 func (s *LayoutSpec) Query(k Key) ir.Attribute { return valueOf(s.Entries, k) }
 
-// Query returns the value for k, nil if there is none.
+// Query returns the value for k, or nil if there is none.
 func (s *DeviceSpec) Query(k Key) ir.Attribute { return valueOf(s.Entries, k) }
 
-// Query returns the value for k, nil if there is none.
+// Query returns the value for k, or nil if there is none.
 func (m *Map) Query(k Key) ir.Attribute { return valueOf(m.Entries, k) }
 
-// Query returns the specification of the device called k, nil if there is none.
+// Query returns the specification of the device called k, or nil if there is none.
 func (s *SystemSpec) Query(k Key) ir.Attribute {
 	if d := s.Device(k.Name); d != nil && k.Type == nil {
 		return d
@@ -54,9 +54,10 @@ func valueOf(entries []*Entry, k Key) ir.Attribute {
 	return nil
 }
 
-// Query looks keys up one after the other, each in the value of the one before; the
-// first in the attributes of op or, if it has none with values by key, of the closest
-// operation around it that has. Keys are not taken apart: "a::b" is one key.
+// Query looks up the keys one after the other, each in the value of the key before. It
+// looks up the first key in the attributes of op. If op has no Queryable attribute, it
+// uses the closest enclosing operation that has one. It does not split keys: "a::b" is
+// one key.
 func Query(op *ir.Operation, keys ...Key) (ir.Attribute, error) {
 	if len(keys) == 0 {
 		return nil, errors.New("no keys provided to attempt query with")
@@ -78,8 +79,7 @@ func Query(op *ir.Operation, keys ...Key) (ir.Attribute, error) {
 	return nil, first
 }
 
-// closest returns the attributes with values by key of the closest operation that has
-// any.
+// closest returns the Queryable attributes of the closest operation that has any.
 func closest(op *ir.Operation) []Queryable {
 	for ; op != nil; op = op.Parent() {
 		var out []Queryable

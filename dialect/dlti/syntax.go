@@ -11,8 +11,8 @@ var (
 	SystemSpecDef = &ir.AttrClass{Dialect: dialectName, Mnemonic: "target_system_spec", Print: printSystemSpec, Walk: walkSystemSpec}
 )
 
-// parseAttr reads the attributes; it is a hook of the dialect, not of the
-// classes, since it makes attributes of them.
+// parseAttr reads the attributes. It is a hook of the dialect, not of the classes,
+// because it makes attributes of the classes.
 func parseAttr(p *ir.Parser, mnemonic string, _ ir.Type) (ir.Attribute, bool) {
 	switch mnemonic {
 	case EntryDef.Mnemonic:
@@ -65,8 +65,8 @@ func parseEntry(p *ir.Parser) (*Entry, bool) {
 	return KeyEntry(key, v), true
 }
 
-// parseEntries reads entries separated by commas, at least one. Beside MLIR 19's
-// `#dlti.dl_entry<key, value>` there is the later `key = value`.
+// parseEntries reads one or more entries separated by commas. It accepts MLIR 19's
+// `#dlti.dl_entry<key, value>` and the later form `key = value`.
 func parseEntries(p *ir.Parser) (entries []*Entry, ok bool) {
 	ok = p.ParseCommaSeparated(ir.DelimNone, func() bool {
 		loc := p.Loc()
@@ -88,7 +88,7 @@ func parseEntries(p *ir.Parser) (entries []*Entry, ok bool) {
 	return entries, ok
 }
 
-// parseShortEntry reads `key = value` if there is a type or a string.
+// parseShortEntry reads `key = value` if a type or a string comes next.
 func parseShortEntry(p *ir.Parser) (e *Entry, found, ok bool) {
 	t, isType, ok := p.ParseOptionalType()
 	if !ok {
@@ -144,7 +144,7 @@ func parseLayoutSpec(p *ir.Parser) (*LayoutSpec, bool) {
 	return LayoutSpecOf(p.Context(), entries...), true
 }
 
-// checkKeys reports entries with the same key.
+// checkKeys emits an error for entries with the same key.
 func checkKeys(p *ir.Parser, loc ir.Location, entries []*Entry) bool {
 	type key struct {
 		typ ir.Type

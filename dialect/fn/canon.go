@@ -22,17 +22,17 @@ func directCall(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// inliner says that any function may be inlined.
+// inliner allows inlining of every function.
 type inliner struct{ ir.InlineOps }
 
-// LegalCall holds for every call.
+// LegalCall returns true.
 func (inliner) LegalCall(call, callable *ir.Operation) bool { return true }
 
-// LegalRegion holds for every function.
+// LegalRegion returns true.
 func (inliner) LegalRegion(dst, src *ir.Region) bool { return true }
 
-// HandleTerminator replaces a func.return: by uses of its operands, or by a branch
-// to the block after the call.
+// HandleTerminator replaces a func.return by uses of its operands, or by a branch to
+// the block after the call.
 func (inliner) HandleTerminator(b *ir.Builder, op *ir.Operation, results []*ir.Value, dst *ir.Block) {
 	if !op.Is(Return) {
 		return

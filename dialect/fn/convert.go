@@ -6,7 +6,7 @@ import (
 )
 
 // TypePatterns returns patterns that convert the types of functions, calls and
-// returns by conv.
+// returns with conv.
 func TypePatterns(conv *rewrite.TypeConverter) []*rewrite.Pattern {
 	return []*rewrite.Pattern{
 		rewrite.ConvertOp("func.func types", conv, Func, func(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewriter) bool {

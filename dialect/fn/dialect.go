@@ -41,10 +41,11 @@ type function struct{ ir.FunctionParts }
 
 var functionModel = function{ir.FunctionParts{TypeSlot: funcType}}
 
-// IsDeclaration tells whether the function has no body.
+// IsDeclaration reports whether the function has no body.
 func (function) IsDeclaration(op *ir.Operation) bool { return op.Region(0).Empty() }
 
-// DefaultDialect lets ops of the func dialect drop their prefix in the body.
+// DefaultDialect returns "func", so that ops of the func dialect omit their prefix in the
+// body.
 func (function) DefaultDialect(*ir.Operation) string { return "func" }
 
 type call struct{}
@@ -54,7 +55,7 @@ func (call) Callee(op *ir.Operation) (*ir.SymbolRefAttr, *ir.Value) {
 	return op.Prop(0).(*ir.SymbolRefAttr), nil
 }
 
-// CallOperands returns the range of passed operands.
+// CallOperands returns the range of the operands that are passed to the callee.
 func (call) CallOperands(op *ir.Operation) (start, n int) { return 0, op.NumOperands() }
 
 // SetCallee changes the called symbol.
@@ -93,8 +94,8 @@ func (call) VerifySymbolUses(op *ir.Operation, tables *ir.SymbolTables) bool {
 	return true
 }
 
-// typesText writes types as MLIR streams a type range: separated by commas, each
-// in single quotes.
+// typesText writes types in MLIR's format of a type range: separated by commas, each in
+// single quotes.
 func typesText(ts []ir.Type) string {
 	s := ""
 	for i, t := range ts {
@@ -113,7 +114,7 @@ func (indirectCall) Callee(op *ir.Operation) (*ir.SymbolRefAttr, *ir.Value) {
 	return nil, op.Operand(0)
 }
 
-// CallOperands returns the range of passed operands.
+// CallOperands returns the range of the operands that are passed to the callee.
 func (indirectCall) CallOperands(op *ir.Operation) (start, n int) { return 1, op.NumOperands() - 1 }
 
 // SetCallee does nothing: the callee is a value.

@@ -101,16 +101,16 @@ func indirectResultsMatch(op *ir.Operation) bool {
 // FuncOp is the typed view of a func.func.
 type FuncOp struct{ *ir.Operation }
 
-// Name returns the symbol name.
+// SymbolName returns the symbol name.
 func (f FuncOp) SymbolName() string { return f.StringAttr("sym_name") }
 
 // Type returns the function type.
 func (f FuncOp) Type() *ir.FunctionType { return functionModel.FunctionType(f.Operation) }
 
-// Body returns the body, an empty region for a declaration.
+// Body returns the body, which is an empty region for a declaration.
 func (f FuncOp) Body() *ir.Region { return f.Region(0) }
 
-// IsDeclaration tells whether the function has no body.
+// IsDeclaration reports whether the function has no body.
 func (f FuncOp) IsDeclaration() bool { return f.Region(0).Empty() }
 
 // CallOp is the typed view of a func.call.

@@ -8,10 +8,10 @@ const (
 	KernelName          = "gpu.kernel"
 	KnownBlockSizeName  = "gpu.known_block_size" // on functions that are no gpu.func
 	KnownGridSizeName   = "gpu.known_grid_size"
-	// TargetsName and OffloadingHandlerName are inherent to gpu.module.
+	// TargetsName and OffloadingHandlerName are inherent attributes of gpu.module.
 	TargetsName           = "targets"
 	OffloadingHandlerName = "offloadingHandler"
-	// WorkgroupAttributionsName counts the workgroup buffers among the entry
+	// WorkgroupAttributionsName is the number of workgroup buffers among the entry
 	// block's arguments of a gpu.func or gpu.launch.
 	WorkgroupAttributionsName = "workgroup_attributions"
 )
@@ -68,7 +68,7 @@ func AddressSpaceOf(c *ir.Context, s AddressSpace) *ir.EnumAttr {
 	return c.Enum(AddressSpaceAttrDef, uint64(s))
 }
 
-// MemorySpace returns the address space that a names; false if a is no
+// MemorySpace returns the address space that a names. It returns false if a is not a
 // `#gpu.address_space`.
 func MemorySpace(a ir.Attribute) (AddressSpace, bool) {
 	e, ok := a.(*ir.EnumAttr)
@@ -85,12 +85,11 @@ type deviceMapping struct{}
 func (deviceMapping) MappingID(a ir.Attribute) int64 { return int64(a.(*ir.EnumAttr).Value) }
 
 // TargetMarker is implemented by attributes, or models of their classes, that
-// describe a target which gpu modules can be compiled for (MLIR's
-// TargetAttrInterface).
+// describe a compilation target for gpu modules (MLIR's TargetAttrInterface).
 type TargetMarker interface{ IsGPUTarget() }
 
-// isTarget tells whether a describes a target. Attributes of dialects that are
-// not registered are taken at their word.
+// isTarget reports whether a describes a target. It returns true for attributes of
+// unregistered dialects.
 func isTarget(a ir.Attribute) bool {
 	if _, ok := a.(*ir.OpaqueAttr); ok {
 		return true
@@ -111,12 +110,12 @@ func (offloading) IsGPUOffloadingHandler() {}
 // SelectObject is `#gpu.select_object<target>`.
 type SelectObject struct {
 	ir.AttrBase
-	// Target is an index, a target attribute, or nil for the first object.
+	// Target is an index, a target attribute, or nil, which selects the first object.
 	Target ir.Attribute
 }
 
-// built completes c with a constructor, which gets the class since it must not
-// name it.
+// built completes c with a constructor. The constructor gets the class as an argument,
+// because it must not refer to the variable that holds the class.
 func built(c *ir.AttrClass, build func(p *ir.Parser, def *ir.AttrClass, params []any) ir.Attribute) *ir.AttrClass {
 	c.Build = func(p *ir.Parser, params []any, _ ir.Type) ir.Attribute { return build(p, c, params) }
 	return c
@@ -260,7 +259,7 @@ type objectKey struct {
 	props  *ir.DictionaryAttr
 }
 
-// ObjectOf returns the attribute of a compiled module; props may be nil.
+// ObjectOf returns the attribute of a compiled module. props may be nil.
 func ObjectOf(c *ir.Context, target ir.Attribute, format ObjectFormat, object *ir.StringAttr, props *ir.DictionaryAttr) *Object {
 	return internObject(c, ObjectDef, objectKey{target, format, object, props})
 }
@@ -314,8 +313,8 @@ type loopKey struct {
 	loop, upTo *ir.AffineMap
 }
 
-// LoopMappingOf returns the attribute that maps a loop to processor; m maps its
-// ids to iterations, bound the number of iterations to that of ids.
+// LoopMappingOf returns the attribute that maps a loop to processor. m maps its ids to
+// iterations. bound maps the number of iterations to the number of ids.
 func LoopMappingOf(c *ir.Context, processor Processor, m, bound *ir.AffineMap) *LoopMapping {
 	return internMapping(c, LoopMappingDef, loopKey{processor, m, bound})
 }

@@ -29,13 +29,13 @@ func mergeBarriers(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// isTrivialToken tells whether v comes from a gpu.wait for nothing.
+// isTrivialToken reports whether a gpu.wait without dependencies returned v.
 func isTrivialToken(v *ir.Value) bool {
 	op := v.DefiningOp()
 	return op != nil && op.Is(Wait) && op.NumOperands() == 0
 }
 
-// dropTrivialWaits removes dependencies on waits for nothing.
+// dropTrivialWaits removes dependencies on waits without dependencies.
 func dropTrivialWaits(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	var kept []*ir.Value
 	for _, v := range op.Operands() {
@@ -63,8 +63,8 @@ func simplifyWait(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// onlyEffect tells whether op has exactly one effect on v, of the given kind,
-// and nothing is unknown of its effects.
+// onlyEffect reports whether op has exactly one effect on v, of the given kind,
+// and no unknown effects.
 func onlyEffect(op *ir.Operation, kind ir.EffectKind, v *ir.Value) bool {
 	n, ok := 0, true
 	known := ir.CollectEffects(op, func(e ir.Effect) {
@@ -76,7 +76,7 @@ func onlyEffect(op *ir.Operation, kind ir.EffectKind, v *ir.Value) bool {
 	return known && ok && n == 1
 }
 
-// eraseUnreadCopy removes a copy into memory that is allocated here and else only
+// eraseUnreadCopy removes a copy to memory that is allocated here and otherwise only
 // freed.
 func eraseUnreadCopy(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	dst := op.OperandIn(1, 0)
@@ -86,7 +86,7 @@ func eraseUnreadCopy(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	}
 	for u := dst.FirstUse(); u != nil; u = u.NextUse() {
 		if o := u.Owner(); o != op && !onlyEffect(o, ir.EffectFree, dst) {
-			return rw.Fail("the destination is used otherwise")
+			return rw.Fail("the destination has other uses")
 		}
 	}
 	deps := op.OperandsIn(0)
@@ -119,7 +119,7 @@ func dimOfAlloc(dim memref.DimOp, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// foldCasts goes behind memref.cast.
+// foldCasts replaces operands by the sources of their memref.casts.
 func foldCasts(op *ir.Operation, _ []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
 	return out, memref.FoldCasts(op)
 }
@@ -150,7 +150,7 @@ func foldUnitDimensions(l LaunchOp, rw *rewrite.Rewriter) bool {
 }
 
 // foldUniform marks reductions directly in the entry block of a gpu.launch as
-// executed by all threads or none.
+// uniform: all threads execute them or none does.
 func foldUniform(op *ir.Operation, _ []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
 	launch := op.Parent()
 	if op.Prop(reduceUniform) != nil || launch == nil || !launch.Is(Launch) || op.Block() != launch.Region(0).First() {

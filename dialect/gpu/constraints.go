@@ -2,7 +2,7 @@ package gpu
 
 import "github.com/spvc/spvc/ir"
 
-// Type constraints of the dialect's ops.
+// The type constraints of the dialect's operations.
 var (
 	AsyncTokenKind = &ir.TypeConstraint{Summary: "async token type", Match: func(t ir.Type) bool { return t.TypeDef() == AsyncTokenDef },
 		Build: func(c *ir.Context) ir.Type { return AsyncToken(c) }}
@@ -43,7 +43,7 @@ var (
 	spGEMMKind      = ir.EnumAttrOf("choose whether spgemm_work_estimation_or_compute does work estimation or compute", SpGEMMAttrDef)
 )
 
-// Attribute constraints of the dialect's ops.
+// The attribute constraints of the dialect's operations.
 var (
 	targetsKind = &ir.AttrConstraint{Summary: "array of GPU target attributes with at least 1 elements", Match: func(a ir.Attribute) bool {
 		return arrayOf(a, isTarget) && len(a.(*ir.ArrayAttr).Elements) > 0
@@ -78,7 +78,7 @@ func handleKind(summary string, def *ir.TypeDef) *ir.TypeConstraint {
 		Build: func(c *ir.Context) ir.Type { return handleOf(c, def) }}
 }
 
-// mmaOf is the constraint of matrices whose elements match.
+// mmaOf returns the constraint for matrices whose element type matches.
 func mmaOf(elems string, match func(ir.Type) bool) *ir.TypeConstraint {
 	return &ir.TypeConstraint{Summary: "gpu.mma_matrix of " + elems + " values", Match: func(t ir.Type) bool {
 		m, ok := t.(*MMAMatrixType)
@@ -111,7 +111,8 @@ func isByteMemRef(t ir.Type) bool {
 	return ok && len(m.Shape()) == 1 && ir.I8Constraint.Match(m.ElementType())
 }
 
-// isMemRefElement holds for the elements that matrices are loaded from.
+// isMemRefElement reports whether matrices can be loaded from memrefs with elements of type
+// t.
 func isMemRefElement(t ir.Type) bool {
 	if f, ok := t.(*ir.FloatType); ok {
 		return f.Kind == ir.F16 || f.Kind == ir.F32

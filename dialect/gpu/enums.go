@@ -51,7 +51,7 @@ const (
 // String returns the keyword of the reduction.
 func (r Reduction) String() string { return ReductionEnum.String(uint64(r)) }
 
-// ShuffleMode says how gpu.shuffle picks the lane to read from.
+// ShuffleMode says how gpu.shuffle selects the lane to read from.
 type ShuffleMode uint64
 
 // The shuffle modes.
@@ -94,7 +94,7 @@ const (
 	Fatbin
 )
 
-// Processor is what a loop dimension is mapped to.
+// Processor is the target of a loop dimension in a mapping.
 type Processor uint64
 
 // The processors of loop mappings.

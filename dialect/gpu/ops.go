@@ -1,5 +1,5 @@
-// Package gpu is the gpu dialect: kernels, their launches, and what they ask of
-// the device.
+// Package gpu is the gpu dialect: kernels, their launches, and operations that run on a
+// device.
 package gpu
 
 import "github.com/spvc/spvc/ir"

@@ -14,7 +14,7 @@ func dimensional(mnemonic, summary string) *ir.OpDef {
 	}
 }
 
-// dimensionless declares an op that returns an index without dimension.
+// dimensionless declares an op that returns an index and has no dimension.
 func dimensionless(mnemonic, summary, typ string) *ir.OpDef {
 	return &ir.OpDef{
 		Name:    "gpu." + mnemonic,
@@ -59,7 +59,8 @@ type IDOp struct{ *ir.Operation }
 // Dimension returns the dimension.
 func (op IDOp) Dimension() Dim { return Dim(op.Prop(idDimension).(*ir.EnumAttr).Value) }
 
-// UpperBound returns the bound that the op promises; false if there is none.
+// UpperBound returns the upper bound attribute of the op. It returns false if there is
+// none.
 func (op IDOp) UpperBound() (int64, bool) {
 	a, ok := op.Prop(idUpperBound).(*ir.IntegerAttr)
 	if !ok {

@@ -2,8 +2,8 @@ package gpu
 
 import "github.com/spvc/spvc/ir"
 
-// sparse declares an asynchronous op on sparse matrices. All have the operand
-// group of dependencies first and the token last.
+// sparse declares an asynchronous op on sparse matrices. The dependencies are the first
+// operand group and the token is the last result.
 func sparse(mnemonic, summary, format string, operands, results []ir.ValueDef, attrs []ir.AttrDef, traits ...ir.Trait) *ir.OpDef {
 	return &ir.OpDef{
 		Name:     "gpu." + mnemonic,
@@ -39,7 +39,7 @@ var (
 	withModeB   = " (`{` $modeB^ `}`)?"
 )
 
-// The ops on sparse matrices, called from the host.
+// The ops on sparse matrices. The host runs them.
 var (
 	CreateDnTensor = sparse("create_dn_tensor", "Create dense tensor operation",
 		"$memref `,` $dims attr-dict `:` type($dims) `into` type($memref)",

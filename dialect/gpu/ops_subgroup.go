@@ -112,11 +112,11 @@ var MMAElementwise = &ir.OpDef{
 	Format:   "$opType $args attr-dict `:` functional-type($args, $res)",
 }
 
-// IsUniform tells whether a reduction is executed by all invocations or none.
+// IsUniform reports whether either all invocations execute a reduction or none does.
 func IsUniform(op *ir.Operation) bool { return op.Prop(reduceUniform) != nil }
 
-// ReductionOf returns what gpu.all_reduce or gpu.subgroup_reduce reduces by; false
-// if a region says that.
+// ReductionOf returns the reduction of a gpu.all_reduce or gpu.subgroup_reduce. It
+// returns false if the reduction is given by a region.
 func ReductionOf(op *ir.Operation) (Reduction, bool) {
 	a, ok := op.Prop(reduceOp).(*ir.EnumAttr)
 	if !ok {

@@ -5,15 +5,15 @@ import (
 	"github.com/spvc/spvc/ir/analysis"
 )
 
-// Bounds that hold for all devices, as MLIR has them.
+// These bounds apply to all devices, as in MLIR.
 const (
 	maxDim      = 1<<32 - 1 // blocks of a grid and threads of a block, in a dimension
 	maxSubgroup = 128       // threads
 	maxCluster  = 8         // blocks, in a dimension
 )
 
-// within returns the interfaces of an op with an index between lo and hi, or up to its
-// own upper bound.
+// within returns the interfaces of an op with an index between lo and hi. If the op has
+// an upper bound attribute, the attribute replaces hi.
 func within(lo, hi uint64) []any {
 	return []any{analysis.ResultRange(func(op *ir.Operation, _ []analysis.Range) analysis.Range {
 		if a, ok := op.Prop(0).(*ir.IntegerAttr); ok {
@@ -28,7 +28,7 @@ func within(lo, hi uint64) []any {
 }
 
 // knownDim returns the number of threads of a block, or of blocks of the grid, in
-// dimension d that is known around op; false if it is not.
+// dimension d, if an operation around op determines it. Otherwise it returns false.
 func knownDim(op *ir.Operation, grid bool, d Dim) (uint64, bool) {
 	for p := op.Parent(); p != nil; p = p.Parent() {
 		if p.Is(Launch) {
@@ -108,7 +108,7 @@ func rangeOfID(op *ir.Operation, _ []analysis.Range) analysis.Range {
 // body.
 type launchRanges struct{}
 
-// InferRanges bounds the sizes by those given, and the ids by the sizes.
+// InferRanges bounds the sizes by the operands, and the ids by the sizes.
 func (launchRanges) InferRanges(op *ir.Operation, args []analysis.Range, set func(*ir.Value, analysis.Range)) {
 	for _, r := range args {
 		if !r.Known() {

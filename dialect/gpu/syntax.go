@@ -12,7 +12,7 @@ func directives() map[string]*ir.CustomDirective {
 	}
 }
 
-// asyncPrefix reads `async [%a, %b]`; async tells whether the keyword was there.
+// asyncPrefix reads `async [%a, %b]`. async reports whether the keyword was present.
 func asyncPrefix(p *ir.Parser) (deps []ir.UnresolvedOperand, async, ok bool) {
 	loc := p.Loc()
 	if async = p.ParseOptionalKeyword("async"); async && p.NumResults() == 0 {
@@ -126,8 +126,8 @@ func printReduction(p *ir.Printer, _ *ir.Operation, a *ir.DirectiveArgs) {
 	}
 }
 
-// parseHandler reads the handler of a gpu.binary, by default one that selects the
-// first object.
+// parseHandler reads the handler of a gpu.binary. The default handler selects the first
+// object.
 func parseHandler(p *ir.Parser, a *ir.DirectiveArgs) bool {
 	h, ok := handler(p)
 	if h == nil {
@@ -185,7 +185,7 @@ func parseModule(p *ir.Parser, st *ir.OperationState) bool {
 	return true
 }
 
-// parseTargets reads the rest of an array behind its bracket.
+// parseTargets reads the rest of an array after its bracket.
 func parseTargets(p *ir.Parser) (targets []ir.Attribute, ok bool) {
 	if p.ParseOptionalRSquare() {
 		return nil, true
@@ -257,7 +257,7 @@ func parseFunc(p *ir.Parser, st *ir.OperationState) bool {
 	}
 	r, present, ok := p.ParseOptionalBody(args)
 	if !present {
-		r, ok = p.ParseRegion(args) // which reports what is missing
+		r, ok = p.ParseRegion(args) // reports a missing region
 	}
 	st.Regions = append(st.Regions, r)
 	return ok
@@ -272,7 +272,7 @@ var attributionKinds = [...]struct {
 	{"private", "private_attrib_attrs", false},
 }
 
-// parseAttributions reads `keyword(%a: type {attrs}, ...)` if it is there.
+// parseAttributions reads an optional `keyword(%a: type {attrs}, ...)`.
 func parseAttributions(p *ir.Parser, keyword string, attrs bool) ([]ir.Argument, bool) {
 	if !p.ParseOptionalKeyword(keyword) {
 		return nil, true
@@ -280,7 +280,7 @@ func parseAttributions(p *ir.Parser, keyword string, attrs bool) ([]ir.Argument,
 	return p.ParseArgumentList(ir.DelimParen, true, attrs)
 }
 
-// attributionAttrs returns the array of dictionaries, nil if all are empty.
+// attributionAttrs returns the array of dictionaries, or nil if all are empty.
 func attributionAttrs(c *ir.Context, list []ir.Argument) ir.Attribute {
 	some := false
 	dicts := make([]ir.Attribute, len(list))

@@ -15,8 +15,8 @@ const (
 	clusterConfigArgs = 18
 )
 
-// launchParser collects what a gpu.launch spells in another order than that of
-// its operands and body arguments.
+// launchParser collects the parts of a gpu.launch whose order in the text differs from
+// the order of operands and body arguments.
 type launchParser struct {
 	p     *ir.Parser
 	sizes [9]ir.UnresolvedOperand // grid, block, cluster
@@ -65,8 +65,8 @@ func parseLaunch(p *ir.Parser, st *ir.OperationState) bool {
 	return l.body(st)
 }
 
-// group reads `(%a, %b, %c) in (%d = %e, ...)`: ids and sizes become body
-// arguments, what the sizes are set to operands.
+// group reads `(%a, %b, %c) in (%d = %e, ...)`. The ids and sizes become body
+// arguments, and the values of the sizes become operands.
 func (l *launchParser) group(size, id, arg int) bool {
 	p := l.p
 	loc := p.Loc()

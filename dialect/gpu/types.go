@@ -2,12 +2,12 @@ package gpu
 
 import "github.com/spvc/spvc/ir"
 
-// AsyncTokenType is `!gpu.async.token`: what an asynchronous op returns and
-// others can wait for.
+// AsyncTokenType is `!gpu.async.token`, the type of the value that an asynchronous op
+// returns and that other ops can wait for.
 type AsyncTokenType struct{ ir.TypeBase }
 
 // handleType is an opaque handle of the sparse ops, such as
-// `!gpu.sparse.spmat_handle`; the classes tell them apart.
+// `!gpu.sparse.spmat_handle`. The handle types differ in their class.
 type handleType struct{ ir.TypeBase }
 
 // The classes without parameters.
@@ -47,8 +47,8 @@ func handleOf(c *ir.Context, def *ir.TypeDef) *handleType {
 	return ir.Intern(c, handleKey{def}, func(k handleKey) *handleType { return &handleType{ir.NewTypeBase(c, k.def)} })
 }
 
-// MMAMatrixType is `!gpu.mma_matrix<16x16xf16, "AOp">`: a matrix held by the
-// lanes of a subgroup.
+// MMAMatrixType is `!gpu.mma_matrix<16x16xf16, "AOp">`: a matrix that the lanes of a
+// subgroup hold together.
 type MMAMatrixType struct {
 	ir.TypeBase
 	Rows, Cols int64
@@ -66,8 +66,8 @@ type mmaKey struct {
 	operand    string
 }
 
-// MMAMatrix returns the matrix type. The operand must be AOp, BOp or COp, the
-// element type si8, ui8, i32, f16 or f32.
+// MMAMatrix returns the matrix type. The operand must be AOp, BOp or COp. The element
+// type must be si8, ui8, i32, f16 or f32.
 func MMAMatrix(c *ir.Context, rows, cols int64, element ir.Type, operand string) *MMAMatrixType {
 	return internMMA(c, MMAMatrixDef, mmaKey{rows, cols, element, operand})
 }

@@ -28,8 +28,8 @@ func verifyOpAttr(op *ir.Operation, attr ir.NamedAttribute) bool {
 	return true
 }
 
-// verifyLaunches checks what the gpu.launch_func ops in module's functions refer
-// to. Those in regions inside of the functions are not looked at.
+// verifyLaunches checks the references of the gpu.launch_func ops in module's
+// functions. It does not look into nested regions of the functions.
 func verifyLaunches(module *ir.Operation) bool {
 	if module.NumRegions() != 1 || module.Region(0).Empty() {
 		return true // reported as a wrong module
@@ -112,7 +112,7 @@ func (f function) VerifyFunctionType(op *ir.Operation) bool {
 	return true
 }
 
-// VerifyFunctionBody checks the entry block's arguments, buffers included.
+// VerifyFunctionBody checks the entry block's arguments, including buffers.
 func (function) VerifyFunctionBody(op *ir.Operation) bool {
 	f := FuncOp{op}
 	if f.Body().Empty() {
@@ -131,8 +131,8 @@ func (function) VerifyFunctionBody(op *ir.Operation) bool {
 	return verifyBuffers(op, f.WorkgroupBuffers(), Workgroup) && verifyBuffers(op, f.PrivateBuffers(), Private)
 }
 
-// verifyBuffers checks the types of buffers. Spaces that are not the dialect's
-// own have been lowered already.
+// verifyBuffers checks the types of buffers. It accepts memory spaces that are not the
+// dialect's, because they are already lowered.
 func verifyBuffers(op *ir.Operation, vs []*ir.Value, space AddressSpace) bool {
 	for _, v := range vs {
 		t, ok := v.Type().(*ir.MemRefType)

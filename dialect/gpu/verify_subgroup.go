@@ -2,7 +2,7 @@ package gpu
 
 import "github.com/spvc/spvc/ir"
 
-// reduces tells whether r can reduce values of type t.
+// reduces reports whether r can reduce values of type t.
 func reduces(r Reduction, t ir.Type) bool {
 	switch r {
 	case ReduceMinNumF, ReduceMaxNumF, ReduceMinimumF, ReduceMaximumF:
@@ -72,7 +72,7 @@ func verifySubgroupReduce(op *ir.Operation) bool {
 	return true
 }
 
-// unitStride tells whether neighbors in the last dimension of t are neighbors
+// unitStride reports whether neighbors in the last dimension of t are neighbors
 // in memory.
 func unitStride(t ir.Type) bool {
 	strides, _, ok := t.(*ir.MemRefType).StridesAndOffset()

@@ -11,20 +11,20 @@ type FuncOp struct{ *ir.Operation }
 // SymbolName returns the name.
 func (f FuncOp) SymbolName() string { return f.StringAttr(ir.SymbolNameAttr) }
 
-// Type returns the function type, which does not have the buffers.
+// Type returns the function type, which does not include the buffers.
 func (f FuncOp) Type() *ir.FunctionType { return functionModel.FunctionType(f.Operation) }
 
 // Body returns the body.
 func (f FuncOp) Body() *ir.Region { return f.Region(0) }
 
-// IsKernel tells whether the function is launched from the host.
+// IsKernel reports whether the function is launched from the host.
 func (f FuncOp) IsKernel() bool { return isKernel(f.Operation) }
 
 // Args returns the arguments of the entry block without the buffers.
 func (f FuncOp) Args() []*ir.Value { return f.entryArgs(0, len(f.Type().Inputs)) }
 
 // WorkgroupBuffers returns the buffers in workgroup memory: the entry block's
-// arguments behind those of the function.
+// arguments after those of the function.
 func (f FuncOp) WorkgroupBuffers() []*ir.Value {
 	return f.entryArgs(len(f.Type().Inputs), workgroupBuffers(f.Operation))
 }
@@ -37,8 +37,8 @@ func (f FuncOp) PrivateBuffers() []*ir.Value {
 
 func (f FuncOp) entryArgs(start, n int) []*ir.Value { return argsOf(f.Region(0), start, n) }
 
-// KnownBlockSize returns the sizes in threads that the function is always
-// launched with; nil if they are not known.
+// KnownBlockSize returns the block sizes, in threads, of all launches of the function.
+// It returns nil if they are not known.
 func (f FuncOp) KnownBlockSize() []int64 { return sizeHint(f.Prop(funcBlockSize)) }
 
 // KnownGridSize is KnownBlockSize for the grid, in blocks.
@@ -51,8 +51,8 @@ func sizeHint(a ir.Attribute) []int64 {
 	return nil
 }
 
-// argsOf returns n arguments of r's entry block from start on, all for a
-// negative n, as far as there are.
+// argsOf returns n arguments of r's entry block from start on, or all of them for a
+// negative n. It returns fewer if there are not enough.
 func argsOf(r *ir.Region, start, n int) []*ir.Value {
 	if r.Empty() {
 		return nil
@@ -65,8 +65,8 @@ func argsOf(r *ir.Region, start, n int) []*ir.Value {
 	return args[start : start+n]
 }
 
-// workgroupBuffers returns the number of buffers in workgroup memory. As in MLIR
-// the attribute is taken modulo 1<<32.
+// workgroupBuffers returns the number of buffers in workgroup memory. As in MLIR, it
+// takes the attribute modulo 1<<32.
 func workgroupBuffers(op *ir.Operation) int {
 	n, _ := op.Attr(WorkgroupAttributionsName).(*ir.IntegerAttr)
 	if n == nil {
@@ -86,17 +86,17 @@ func (l LaunchOp) Body() *ir.Region { return l.Region(0) }
 // Dependencies returns the tokens that the launch waits for.
 func (l LaunchOp) Dependencies() []*ir.Value { return l.OperandsIn(launchDeps) }
 
-// GridSize returns the numbers of blocks.
+// GridSize returns the numbers of blocks of the grid.
 func (l LaunchOp) GridSize() Dim3 { return dim3(l.Operation, launchGrid) }
 
 // BlockSize returns the numbers of threads of a block.
 func (l LaunchOp) BlockSize() Dim3 { return dim3(l.Operation, launchBlock) }
 
-// ClusterSize returns the numbers of blocks of a cluster, nil values without
+// ClusterSize returns the numbers of blocks of a cluster. The values are nil without
 // clusters.
 func (l LaunchOp) ClusterSize() Dim3 { return dim3(l.Operation, launchCluster) }
 
-// HasClusters tells whether all cluster sizes are given.
+// HasClusters reports whether all cluster sizes are given.
 func (l LaunchOp) HasClusters() bool { return hasClusters(l.Operation) }
 
 // SharedMemory returns the size of dynamic workgroup memory in bytes, or nil.
@@ -147,30 +147,30 @@ func (l LaunchFuncOp) Kernel() *ir.SymbolRefAttr { return l.Prop(0).(*ir.SymbolR
 // Dependencies returns the tokens that the launch waits for.
 func (l LaunchFuncOp) Dependencies() []*ir.Value { return l.OperandsIn(launchDeps) }
 
-// GridSize returns the numbers of blocks.
+// GridSize returns the numbers of blocks of the grid.
 func (l LaunchFuncOp) GridSize() Dim3 { return dim3(l.Operation, launchGrid) }
 
 // BlockSize returns the numbers of threads of a block.
 func (l LaunchFuncOp) BlockSize() Dim3 { return dim3(l.Operation, launchBlock) }
 
-// ClusterSize returns the numbers of blocks of a cluster, nil values without
+// ClusterSize returns the numbers of blocks of a cluster. The values are nil without
 // clusters.
 func (l LaunchFuncOp) ClusterSize() Dim3 { return dim3(l.Operation, launchCluster) }
 
-// HasClusters tells whether all cluster sizes are given.
+// HasClusters reports whether all cluster sizes are given.
 func (l LaunchFuncOp) HasClusters() bool { return hasClusters(l.Operation) }
 
 // SharedMemory returns the size of dynamic workgroup memory in bytes, or nil.
 func (l LaunchFuncOp) SharedMemory() *ir.Value { return l.OperandIn(launchSharedMemory, 0) }
 
-// Args returns the operands that the kernel is passed.
+// Args returns the operands that are passed to the kernel.
 func (l LaunchFuncOp) Args() []*ir.Value { return l.OperandsIn(launchArgs) }
 
 // Object returns the stream that the kernel is launched on, or nil.
 func (l LaunchFuncOp) Object() *ir.Value { return l.OperandIn(launchObject, 0) }
 
-// LaunchFuncParts is what NewLaunchFunc makes an op from. Zero values are left
-// out, but for Grid and Block.
+// LaunchFuncParts are the parts of an op that NewLaunchFunc creates. All except Grid
+// and Block are optional.
 type LaunchFuncParts struct {
 	Kernel               *ir.SymbolRefAttr
 	Dependencies         []*ir.Value
@@ -202,8 +202,8 @@ func NewLaunchFunc(b *ir.Builder, loc ir.Location, l LaunchFuncParts) *ir.Operat
 		b.Context().Segments(len(l.Dependencies), 1, 1, 1, 1, 1, 1, x, y, z, shared, len(l.Args), object))
 }
 
-// AddWorkgroupBuffer adds a buffer of type t in workgroup memory behind those that
-// the function has, and returns it.
+// AddWorkgroupBuffer adds a buffer of type t in workgroup memory after the existing
+// ones and returns it.
 func (f FuncOp) AddWorkgroupBuffer(t *ir.MemRefType, loc ir.Location) *ir.Value {
 	n := workgroupBuffers(f.Operation)
 	f.SetAttr(WorkgroupAttributionsName, f.Context().Int(f.Context().I64(), int64(n)+1))

@@ -84,7 +84,7 @@ func (canonicalizer) CanonicalizationPatterns(*ir.Context) []*rewrite.Pattern {
 	return []*rewrite.Pattern{rewrite.OnOp("cmp-of-difference", Cmp, cmpOfDifference)}
 }
 
-// cmpOfDifference compares two values instead of their difference with zero.
+// cmpOfDifference compares two values instead of comparing their difference with zero.
 func cmpOfDifference(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	for i := range 2 {
 		if c, ok := ir.IntConstantOf(op.Operand(i)); !ok || c != 0 {

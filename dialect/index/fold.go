@@ -5,14 +5,15 @@ import (
 	"github.com/spvc/spvc/ir/apint"
 )
 
-// binaryFold computes a binary op on constants of one width; false if it cannot.
+// binaryFold computes a binary op on constants of the same width. It returns false if it
+// cannot.
 type binaryFold func(l, r apint.Int) (apint.Int, bool)
 
 func total(f func(l, r apint.Int) apint.Int) binaryFold {
 	return func(l, r apint.Int) (apint.Int, bool) { return f(l, r), true }
 }
 
-// division returns f without division by zero.
+// division returns f, but fails on division by zero.
 func division(f func(l, r apint.Int) apint.Int) binaryFold {
 	return func(l, r apint.Int) (apint.Int, bool) {
 		if r.IsZero() {
@@ -22,7 +23,7 @@ func division(f func(l, r apint.Int) apint.Int) binaryFold {
 	}
 }
 
-// rounded returns f for operands other than zero; zero divided is zero.
+// rounded returns f for nonzero operands. Zero divided by a number is zero.
 func rounded(f func(l, r apint.Int) apint.Int) binaryFold {
 	return func(l, r apint.Int) (apint.Int, bool) {
 		if r.IsZero() || l.IsZero() {
@@ -34,8 +35,8 @@ func rounded(f func(l, r apint.Int) apint.Int) binaryFold {
 
 func small(a apint.Int, v int64) apint.Int { return apint.NewSigned(a.Width(), v) }
 
-// ceilDivS divides n by m. The quotient is computed from its absolute value, so
-// that it wraps as MLIR's.
+// ceilDivS divides n by m and rounds up. It computes the quotient from its absolute
+// value, so that it wraps as MLIR's does.
 func ceilDivS(n, m apint.Int) apint.Int {
 	positive := m.IsStrictlyPositive()
 	if n.IsStrictlyPositive() != positive {
@@ -65,8 +66,8 @@ func floorDivS(n, m apint.Int) apint.Int {
 	return small(n, -1).Sub(x.Sub(n).SDiv(m))
 }
 
-// shift returns f without shifts of 32 bits and more, which are undefined if an
-// index has 32.
+// shift returns f, but fails on shifts of 32 bits and more, which are undefined if an
+// index has 32 bits.
 func shift(f func(l apint.Int, n uint64) apint.Int) binaryFold {
 	return func(l, r apint.Int) (apint.Int, bool) {
 		n := r.Limited(32)
@@ -74,13 +75,13 @@ func shift(f func(l apint.Int, n uint64) apint.Int) binaryFold {
 	}
 }
 
-// identities are the constants on the right that make a result known.
+// identities are the constant right operands that determine a result.
 type identities struct {
 	neutral, absorbing func(apint.Int) bool
 }
 
-// folded returns the fold hook of a binary op. A checked op is folded only if 32
-// and 64 bits give the same.
+// folded returns the fold hook of a binary op. A checked op folds only if 32 and 64
+// bits give the same result.
 func folded(f binaryFold, checked bool, id identities) ir.FoldFunc {
 	return func(op *ir.Operation, operands []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
 		r, ok := operands[1].(*ir.IntegerAttr)
@@ -111,8 +112,8 @@ func compute(f binaryFold, l, r apint.Int, checked bool) (apint.Int, bool) {
 	return v, ok && v.Trunc(32).Eq(w)
 }
 
-// foldCast folds a cast of a constant by ext, which extends it with or without
-// sign. A cast from index is folded if it gives the same for an index of 32 bits.
+// foldCast folds a cast of a constant with ext, which extends with or without sign. A
+// cast from index folds only if an index of 32 bits gives the same result.
 func foldCast(ext func(v apint.Int, width uint32) apint.Int) ir.FoldFunc {
 	return func(op *ir.Operation, operands []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
 		a, ok := operands[0].(*ir.IntegerAttr)
@@ -171,8 +172,8 @@ func foldCmp(op *ir.Operation, operands []ir.Attribute, out []ir.FoldResult) ([]
 	return out, false
 }
 
-// compareClamped compares the maximum or minimum of something and a constant with
-// r, if the outcome is the same for all values and widths.
+// compareClamped compares with r the maximum or minimum of any value and a constant. ok
+// is set if the result is the same for all values and widths.
 func compareClamped(clamp *ir.Operation, p CmpPredicate, r apint.Int) (result, ok bool) {
 	if clamp == nil || !clamp.Is(MaxS) && !clamp.Is(MaxU) && !clamp.Is(MinS) && !clamp.Is(MinU) {
 		return false, false
@@ -186,7 +187,7 @@ func compareClamped(clamp *ir.Operation, p CmpPredicate, r apint.Int) (result, o
 	return v, ok1 && ok2 && v == w
 }
 
-// intRange is what is known of a value, as signed and as unsigned number.
+// intRange is the range of a value, as a signed and as an unsigned number.
 type intRange struct{ smin, smax, umin, umax apint.Int }
 
 // clampedRange returns the range of a maximum or minimum with c.
@@ -204,7 +205,7 @@ func clampedRange(clamp *ir.Operation, c apint.Int) intRange {
 	default:
 		r.umax = c
 	}
-	// Numbers of one sign are in the same order either way.
+	// Numbers of the same sign have the same order as signed and as unsigned numbers.
 	if clamp.Is(MaxS) || clamp.Is(MinS) {
 		if r.smin.IsNegative() == r.smax.IsNegative() {
 			r.umin, r.umax = r.smin, r.smax
@@ -215,7 +216,7 @@ func clampedRange(clamp *ir.Operation, c apint.Int) intRange {
 	return r
 }
 
-// compare compares all values of the range with c; false if the outcome differs.
+// compare compares all values of the range with c. It returns false if the results differ.
 func (r intRange) compare(p CmpPredicate, c apint.Int) (result, ok bool) {
 	switch {
 	case r.holds(p, c):
@@ -228,7 +229,7 @@ func (r intRange) compare(p CmpPredicate, c apint.Int) (result, ok bool) {
 
 var inverse = [...]CmpPredicate{EQ: NE, NE: EQ, SLT: SGE, SLE: SGT, SGT: SLE, SGE: SLT, ULT: UGE, ULE: UGT, UGT: ULE, UGE: ULT}
 
-// holds tells whether the comparison with c surely holds.
+// holds reports whether the comparison with c is certainly true.
 func (r intRange) holds(p CmpPredicate, c apint.Int) bool {
 	switch p {
 	case EQ:

@@ -1,5 +1,5 @@
 // Package index is the index dialect: arithmetic on integers of the width of an
-// address, of which folds assume no more than that it is 32 or 64 bits.
+// address. Folds assume only that this width is 32 or 64 bits.
 package index
 
 import "github.com/spvc/spvc/ir"
@@ -52,7 +52,7 @@ func cast(mnemonic, summary string) *ir.OpDef {
 	}
 }
 
-// castCompatible holds if one of the types is index and the other is not.
+// castCompatible reports whether exactly one of the types is index.
 func castCompatible(from, to ir.Type) bool {
 	return ir.IndexTypeConstraint.Match(from) != ir.IndexTypeConstraint.Match(to)
 }

@@ -5,14 +5,14 @@ import (
 	"github.com/spvc/spvc/ir/analysis"
 )
 
-// ranges returns the interfaces of an op whose range f tells for indices of 32 and of
-// 64 bits.
+// ranges returns the interfaces of an op whose range f computes for indices of 32 and
+// of 64 bits.
 func ranges(f analysis.Infer, sides analysis.Sides) []any {
 	return []any{analysis.OfIndex(f, sides).ByOperands()}
 }
 
-// resized is the range model of casts that extend by the sign or by zeros. An index may
-// have 32 or 64 bits.
+// resized returns the range model of casts that extend with the sign or with zeros. An
+// index may have 32 or 64 bits.
 func resized(signed bool) analysis.ResultRange {
 	return func(op *ir.Operation, args []analysis.Range) analysis.Range {
 		t := op.Result(0).Type()
@@ -24,7 +24,7 @@ func resized(signed bool) analysis.ResultRange {
 	}
 }
 
-// rangeOfCmp decides a comparison if it has one outcome for indices of 32 and of 64
+// rangeOfCmp decides a comparison if it has the same result for indices of 32 and of 64
 // bits.
 func rangeOfCmp(op *ir.Operation, args []analysis.Range) analysis.Range {
 	p := analysis.Predicate(CmpOp{op}.Predicate())
@@ -33,7 +33,7 @@ func rangeOfCmp(op *ir.Operation, args []analysis.Range) analysis.Range {
 	return analysis.BoolRange(wide, known && alsoKnown && wide == narrow)
 }
 
-// minBits and maxBits are the least and the largest width of an index.
+// minBits and maxBits are the smallest and the largest width of an index.
 const (
 	minBits = 32
 	maxBits = 64

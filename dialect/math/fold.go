@@ -9,7 +9,7 @@ import (
 	"github.com/spvc/spvc/ir/apint"
 )
 
-// folded turns the outcome of a constant fold into a fold result.
+// folded turns the result of a constant fold into a fold result.
 func folded(a ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
 	if a == nil {
 		return out, false
@@ -17,8 +17,8 @@ func folded(a ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
 	return append(out, ir.FoldResult{Attr: a}), true
 }
 
-// foldReal folds an elementary function of f32 and f64 constants; MLIR leaves
-// other formats alone.
+// foldReal folds an elementary function of f32 and f64 constants. MLIR does not fold
+// other formats.
 func foldReal(f func(float64) float64) ir.FoldFunc {
 	return func(_ *ir.Operation, operands []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
 		return folded(arith.FoldFloat(operands, func(a apfloat.Float) (apfloat.Float, bool) {
@@ -33,9 +33,9 @@ func foldReal(f func(float64) float64) ir.FoldFunc {
 	}
 }
 
-// orNaN makes f give a NaN of the sign that C's library gives on x86-64, where MLIR
-// folds: what the processor makes of an invalid operation is negative, but asin and
-// acos are positive then.
+// orNaN makes f return a NaN with the sign that C's library returns on x86-64, where
+// MLIR folds. An invalid operation of the processor gives a negative NaN; asin and acos
+// give a positive one.
 func orNaN(negative bool, f func(float64) float64) func(float64) float64 {
 	bits := uint64(0x7FF8 << 48)
 	if negative {
@@ -49,7 +49,7 @@ func orNaN(negative bool, f func(float64) float64) func(float64) float64 {
 	}
 }
 
-// hasLibrary tells whether a is of a format that C's math library computes in.
+// hasLibrary reports whether C's math library computes in the format of a.
 func hasLibrary(a apfloat.Float) bool {
 	return a.Semantics() == apfloat.F32 || a.Semantics() == apfloat.F64
 }
@@ -59,7 +59,7 @@ func nearest(s apfloat.Semantics, x float64) apfloat.Float {
 	return r
 }
 
-// foldRounding folds a function that maps every format into itself exactly.
+// foldRounding folds a function that maps every format exactly into itself.
 func foldRounding(f func(float64) float64) ir.FoldFunc {
 	return func(_ *ir.Operation, operands []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
 		return folded(arith.FoldFloat(operands, func(a apfloat.Float) (apfloat.Float, bool) {
@@ -87,14 +87,14 @@ func foldSqrt(_ *ir.Operation, operands []ir.Attribute, out []ir.FoldResult) ([]
 	}), out)
 }
 
-// foldLog folds logarithms, of numbers that have one only: those of which shift more
-// is not negative, nor negative zero.
+// foldLog folds logarithms of numbers for which x+shift is neither negative nor
+// negative zero.
 func foldLog(f func(float64) float64, shift float64) ir.FoldFunc {
 	return func(_ *ir.Operation, operands []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
 		return folded(arith.FoldFloat(operands, func(a apfloat.Float) (apfloat.Float, bool) {
 			x := a.Float64()
 			if shift != 0 {
-				x += shift // which would make negative zero positive
+				x += shift // adding a zero shift would make negative zero positive
 			}
 			if !hasLibrary(a) || math.Signbit(x) {
 				return a, false
@@ -118,7 +118,7 @@ func foldReal2(f func(a, b float64) float64) ir.FoldFunc {
 	}
 }
 
-// foldAtan2 gives no value at zero, in any format.
+// foldAtan2 does not fold atan2(0, 0), in any format.
 func foldAtan2(_ *ir.Operation, operands []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
 	return folded(arith.FoldFloats(operands, func(a, b apfloat.Float) (apfloat.Float, bool) {
 		switch {
@@ -146,8 +146,8 @@ func foldInt(f func(a apint.Int) apint.Int) ir.FoldFunc {
 	}
 }
 
-// foldIPowI folds an integer power. A negative exponent of zero stays: it divides
-// by zero.
+// foldIPowI folds an integer power. It does not fold a negative power of zero, which
+// divides by zero.
 func foldIPowI(_ *ir.Operation, operands []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
 	return folded(arith.FoldInts(operands, func(base, power apint.Int) (apint.Int, bool) {
 		w := base.Width()

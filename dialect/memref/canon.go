@@ -28,13 +28,13 @@ func (canonicalizer) CanonicalizationPatterns(*ir.Context) []*rewrite.Pattern {
 }
 
 // MetadataConstants returns the pattern that replaces results of
-// memref.extract_strided_metadata by what the type of its operand tells. In MLIR it
-// is a fold, so it goes before other patterns.
+// memref.extract_strided_metadata by the constants in its operand's type. In MLIR this
+// is a fold, so the pattern has to come before others.
 func MetadataConstants() *rewrite.Pattern {
 	return rewrite.OnOp("metadata-of-static", ExtractStridedMetadata, metadataConstants).WithBenefit(100)
 }
 
-// allocConstantSizes makes dimensions static whose size is a constant.
+// allocConstantSizes makes dimensions with a constant size static.
 func allocConstantSizes(op AllocOp, rw *rewrite.Rewriter) bool {
 	t := op.Type()
 	shape := append([]int64(nil), t.Shape()...)
@@ -111,11 +111,11 @@ func eraseEmptyCopy(op *ir.Operation, rw *rewrite.Rewriter) bool {
 			}
 		}
 	}
-	return rw.Fail("there may be elements")
+	return rw.Fail("no dimension has size zero")
 }
 
-// dimOfReshape reads the size from the shape operand of a memref.reshape, right
-// after the reshape, before the shape can change.
+// dimOfReshape reads the size from the shape operand of a memref.reshape. It reads
+// directly after the reshape, before the shape can change.
 func dimOfReshape(op DimOp, rw *rewrite.Rewriter) bool {
 	reshape := op.Source().DefiningOp()
 	if reshape == nil || !reshape.Is(Reshape) {
@@ -141,13 +141,13 @@ func dimOfReshape(op DimOp, rw *rewrite.Rewriter) bool {
 func properAncestor(outer, inner *ir.Region) bool { return outer != inner && outer.IsAncestor(inner) }
 
 // metadataConstants replaces uses of an offset, size or stride that the source's
-// type tells.
+// type determines.
 func metadataConstants(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	t := op.Operand(0).Type().(*ir.MemRefType)
 	strides, offset, _ := t.StridesAndOffset()
 	known := append(append([]int64{offset}, t.Shape()...), strides...)
 	changed := false
-	// The driver is not told of the constants, which stay where they are, as in MLIR.
+	// As in MLIR, the driver does not learn of the constants, and they stay in place.
 	b := ir.NewBuilder(rw.Context(), rw.Arena())
 	b.SetBefore(op)
 	for i, c := range known {
@@ -157,15 +157,15 @@ func metadataConstants(op *ir.Operation, rw *rewrite.Rewriter) bool {
 		}
 	}
 	if changed {
-		rw.Modify(op, func() {}) // it is looked at again, as after a fold
+		rw.Modify(op, func() {}) // the driver visits it again, as after a fold
 	}
 	return changed
 }
 
-// mayAllocate tells whether op itself may allocate on the stack.
+// mayAllocate reports whether op itself may allocate on the stack.
 func mayAllocate(op *ir.Operation) bool {
 	if op.HasTrait(ir.RecursiveMemoryEffects) {
-		return false // what it holds is looked at by itself
+		return false // a walk visits its operations separately
 	}
 	may := false
 	known := ir.CollectEffects(op, func(e ir.Effect) {
@@ -174,8 +174,8 @@ func mayAllocate(op *ir.Operation) bool {
 	return !known || may
 }
 
-// inlineScope removes a scope that holds no allocation, or that ends where the
-// scope around it does.
+// inlineScope removes a scope without allocations, or one that ends where the enclosing
+// scope ends.
 func inlineScope(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	body := op.Region(0).First()
 	allocates := op.Region(0).WalkPre(func(o *ir.Operation) ir.WalkResult {

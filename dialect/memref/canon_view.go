@@ -19,8 +19,8 @@ func viewPatterns() []*rewrite.Pattern {
 	}
 }
 
-// reducedSubViewType is the type of a subview with the dimensions gone that are
-// gone in the type now.
+// reducedSubViewType returns the type of a subview. It drops the dimensions that the
+// type now drops.
 func reducedSubViewType(source, now *ir.MemRefType, sizes []int64, offsets, strides []int64) *ir.MemRefType {
 	full := SubViewType(source, offsets, sizes, strides)
 	if len(full.Shape()) == len(now.Shape()) {
@@ -41,8 +41,7 @@ func reducedSubViewType(source, now *ir.MemRefType, sizes []int64, offsets, stri
 	return ctx.MemRef(shape, source.ElementType(), ctx.StridedLayout(offset, kept), source.MemorySpace)
 }
 
-// rebuild replaces op by a subview of source with the given lists, cast to the
-// type that op had.
+// rebuild replaces op by a subview of source with the given lists, cast to op's type.
 func rebuild(op StridedViewOp, rw *rewrite.Rewriter, source *ir.Value, offsets, sizes, strides []ir.IndexValue) bool {
 	_, so := ir.SplitIndices(offsets)
 	_, ss := ir.SplitIndices(sizes)
@@ -85,7 +84,7 @@ func subViewOfCast(op StridedViewOp, rw *rewrite.Rewriter) bool {
 	return rebuild(op, rw, c.Operand(0), op.Offsets(), op.Sizes(), op.Strides())
 }
 
-// trivialSubView replaces a subview of all of a static buffer by the buffer.
+// trivialSubView replaces a subview of a whole static buffer by the buffer.
 func trivialSubView(op StridedViewOp, rw *rewrite.Rewriter) bool {
 	src := op.Source().Type().(*ir.MemRefType)
 	if len(src.Shape()) != len(op.Type().Shape()) || !allConst(op.Offsets(), 0) || !allConst(op.Strides(), 1) {
@@ -104,8 +103,8 @@ func trivialSubView(op StridedViewOp, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// reinterpretOwnMetadata replaces the reinterpretation of a base buffer by what the
-// buffer was taken from, if offset, sizes and strides are its own.
+// reinterpretOwnMetadata replaces the reinterpretation of a base buffer by the original
+// buffer, if offset, sizes and strides are those of the buffer.
 func reinterpretOwnMetadata(op StridedViewOp, rw *rewrite.Rewriter) bool {
 	meta := op.Source().DefiningOp()
 	if meta == nil || !meta.Is(ExtractStridedMetadata) {
@@ -136,8 +135,8 @@ func reinterpretOwnMetadata(op StridedViewOp, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// knownIndices makes those of list, an offset with sizes and strides, constants that
-// t or a constant op tells.
+// knownIndices replaces elements of list, an offset with sizes and strides, by
+// constants from t or from constant ops.
 func knownIndices(list []ir.IndexValue, t *ir.MemRefType) {
 	strides, offset, ok := t.StridesAndOffset()
 	if ok {
@@ -151,7 +150,7 @@ func knownIndices(list []ir.IndexValue, t *ir.MemRefType) {
 	ir.FoldIndices(list, false)
 }
 
-// viewConstants makes dimensions of a memref.view static whose size is constant.
+// viewConstants makes dimensions of a memref.view with a constant size static.
 func viewConstants(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	t := op.Result(0).Type().(*ir.MemRefType)
 	shape := append([]int64(nil), t.Shape()...)
@@ -178,7 +177,7 @@ func viewConstants(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// viewOfCast views what was cast.
+// viewOfCast views the source of a cast.
 func viewOfCast(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	c := op.Operand(0).DefiningOp()
 	if c == nil {
@@ -193,7 +192,7 @@ func viewOfCast(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// collapseOfCast collapses what was cast, if the cast drops static information.
+// collapseOfCast collapses the source of a cast, if the cast drops static information.
 func collapseOfCast(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	c := op.Operand(0).DefiningOp()
 	if c == nil || !c.Is(Cast) || !dropsStatic(c) {
@@ -221,19 +220,19 @@ func collapseOfCast(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// composeReshapes makes one expand_shape or collapse_shape of two in a row, of
-// memrefs with identity layout.
+// composeReshapes merges two consecutive expand_shape or two consecutive collapse_shape
+// ops on memrefs with identity layout.
 func composeReshapes(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	prev := op.Operand(0).DefiningOp()
 	if prev == nil || prev.Def() != op.Def() {
-		return rw.Fail("the source is not reshaped alike")
+		return rw.Fail("the source is not reshaped in the same way")
 	}
 	for _, v := range [3]*ir.Value{prev.Operand(0), op.Operand(0), op.Result(0)} {
 		if !hasIdentityLayout(v.Type().(*ir.MemRefType)) {
 			return rw.Fail("a layout is not the identity")
 		}
 	}
-	// The groups of the type of lowest rank are made of the other op's groups.
+	// The groups of the type of lowest rank consist of groups of the other op.
 	low, high := ReshapeOp{op}.Groups(), ReshapeOp{prev}.Groups()
 	if op.Is(ExpandShape) {
 		low, high = high, low

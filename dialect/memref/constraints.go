@@ -56,7 +56,7 @@ func isShapeMemRef(t *ir.MemRefType) bool {
 	return len(t.Shape()) == 1 && (isSignless(t.ElementType()) || isIndex(t.ElementType()))
 }
 
-// confined returns k restricted to the values that ok accepts.
+// confined returns k restricted to the values for which ok returns true.
 func confined(k *ir.AttrConstraint, summary string, ok func(int64) bool) *ir.AttrConstraint {
 	c := *k
 	c.Summary = k.Summary + " " + summary
@@ -79,7 +79,7 @@ func isMemRefAttr(a ir.Attribute) bool {
 	return ok && isMemRef(t.Value)
 }
 
-// elementOf is the type of the elements of a memref, nil for other types.
+// elementOf returns the type of the elements of a memref, or nil for other types.
 func elementOf(t ir.Type) ir.Type {
 	if m, ok := t.(*ir.MemRefType); ok {
 		return m.ElementType()
@@ -87,9 +87,9 @@ func elementOf(t ir.Type) ir.Type {
 	return nil
 }
 
-// castCompatible is the rule of memref.cast: equal element types and memory
-// spaces, and dimensions, strides and offset that agree where both are static;
-// one of the types may be unranked.
+// castCompatible reports whether memref.cast may cast from to to: element types and
+// memory spaces are equal, and dimensions, strides and offset agree where both are
+// static. One of the types may be unranked.
 func castCompatible(from, to ir.Type) bool {
 	a, okA := from.(*ir.MemRefType)
 	b, okB := to.(*ir.MemRefType)
@@ -126,8 +126,8 @@ func spaceOf(t ir.Type) ir.Attribute {
 	return nil
 }
 
-// spaceCastCompatible is the rule of memref.memory_space_cast: types that differ
-// in the memory space only.
+// spaceCastCompatible reports whether memref.memory_space_cast may cast from to to: the
+// types differ only in the memory space.
 func spaceCastCompatible(from, to ir.Type) bool {
 	switch a := from.(type) {
 	case *ir.MemRefType:

@@ -74,7 +74,7 @@ func reallocates(op *ir.Operation, visit func(ir.Effect)) {
 	allocates(op, visit)
 }
 
-// onOperands returns the hook of ops whose operand i has the effect kinds[i].
+// onOperands returns the effects hook of ops whose operand i has the effect kinds[i].
 func onOperands(kinds ...ir.EffectKind) func(*ir.Operation, func(ir.Effect)) {
 	return func(op *ir.Operation, visit func(ir.Effect)) {
 		for i, k := range kinds {

@@ -3,7 +3,7 @@ package memref
 import "github.com/spvc/spvc/ir"
 
 // foldCasts replaces operands of op that are memref.casts of ranked memrefs by the
-// source of the cast; an operand equal to keep stays.
+// source of the cast. An operand equal to keep stays.
 func foldCasts(op *ir.Operation, keep *ir.Value) bool {
 	changed := false
 	for i := range op.NumOperands() {
@@ -18,25 +18,25 @@ func foldCasts(op *ir.Operation, keep *ir.Value) bool {
 	return changed
 }
 
-// FoldCasts makes op use what casts that only lose static information were made
-// from; it tells whether it changed op.
+// FoldCasts replaces operands of op by the sources of their casts, if the casts only
+// lose static information. It reports whether it changed op.
 func FoldCasts(op *ir.Operation) bool { return foldCasts(op, nil) }
 
-// FoldCastsExcept is FoldCasts for an op that has a value of its own as operand,
-// which stays.
+// FoldCastsExcept is FoldCasts for an op that has a memref as a value operand, such as
+// a store. The operand value stays.
 func FoldCastsExcept(op *ir.Operation, value *ir.Value) bool { return foldCasts(op, value) }
 
 func foldOperandCasts(op *ir.Operation, _ []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
 	return out, foldCasts(op, nil)
 }
 
-// foldAccess is the fold of ops whose first operand goes to memory as a value.
+// foldAccess folds ops whose first operand is a value that is written to memory.
 func foldAccess(op *ir.Operation, _ []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
 	return out, foldCasts(op, op.Operand(0))
 }
 
-// dropsStatic tells whether a memref.cast can be left out before an op that only
-// needs what the source's type says: the cast must not add static information.
+// dropsStatic reports whether an op can use the source of the memref.cast c instead:
+// the cast must not add static information.
 func dropsStatic(c *ir.Operation) bool {
 	from, ok1 := c.Operand(0).Type().(*ir.MemRefType)
 	to, ok2 := c.Result(0).Type().(*ir.MemRefType)
@@ -86,7 +86,7 @@ func foldCast(op *ir.Operation, _ []ir.Attribute, out []ir.FoldResult) ([]ir.Fol
 	return foldSameType(op, out)
 }
 
-// foldSpaceCast goes behind another memory_space_cast.
+// foldSpaceCast merges two consecutive memory_space_casts.
 func foldSpaceCast(op *ir.Operation, _ []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
 	if c := op.Operand(0).DefiningOp(); c != nil && c.Is(MemorySpaceCast) {
 		op.SetOperand(0, c.Operand(0))
@@ -104,8 +104,8 @@ func foldRank(op *ir.Operation, _ []ir.Attribute, out []ir.FoldResult) ([]ir.Fol
 	return append(out, ir.FoldResult{Attr: ctx.Int(ctx.Index(), int64(len(m.Shape())))}), true
 }
 
-// foldDim gives a static size as constant, and a dynamic one as the operand of
-// the op that makes the buffer.
+// foldDim folds a static size to a constant, and a dynamic size to the operand of the
+// op that creates the buffer.
 func foldDim(op *ir.Operation, operands []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
 	a, ok := operands[1].(*ir.IntegerAttr)
 	t, isRef := op.Operand(0).Type().(*ir.MemRefType)
@@ -127,7 +127,7 @@ func foldDim(op *ir.Operation, operands []ir.Attribute, out []ir.FoldResult) ([]
 }
 
 // sizeOperand returns the operand of def that is the size of the dynamic
-// dimension i of its result of type t; nil if def is no op that has one.
+// dimension i of its result of type t. It returns nil if def has no such operand.
 func sizeOperand(def *ir.Operation, t *ir.MemRefType, i int) *ir.Value {
 	if def == nil {
 		return nil
@@ -165,11 +165,11 @@ func sizeAt(def *ir.Operation, i int) *ir.Value {
 	return nil
 }
 
-// dimSpeculation says when memref.dim cannot fail: the index is a constant within
-// the rank.
+// dimSpeculation says that memref.dim cannot fail if the index is a constant within the
+// rank.
 type dimSpeculation struct{}
 
-// IsSpeculatable tells whether op cannot fail.
+// IsSpeculatable reports whether op cannot fail.
 func (dimSpeculation) IsSpeculatable(op *ir.Operation) bool {
 	i, ok := ir.IntConstantOf(op.Operand(1))
 	t, ranked := op.Operand(0).Type().(*ir.MemRefType)
@@ -204,8 +204,8 @@ func allConst(list []ir.IndexValue, v int64) bool {
 	return true
 }
 
-// foldSubView drops a subview of the whole buffer, and the inverse of a subview
-// that was inserted for the same shape.
+// foldSubView removes a subview of the whole buffer, and the inverse of a subview that
+// was inserted for the same shape.
 func foldSubView(op *ir.Operation, _ []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
 	v := StridedViewOp{op}
 	src, t := v.Source().Type().(*ir.MemRefType), v.Type()

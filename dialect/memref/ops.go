@@ -1,4 +1,4 @@
-// Package memref is the memref dialect: allocation of, access to and views of
+// Package memref is the memref dialect: operations that allocate, access and view
 // buffers.
 package memref
 

@@ -8,7 +8,7 @@ var Cast = &ir.OpDef{
 	Summary:  "memref cast operation",
 	Operands: []ir.ValueDef{{Name: "source", Type: ir.AnyRankedOrUnrankedMemRef}},
 	Results:  []ir.ValueDef{{Name: "dest", Type: ir.AnyRankedOrUnrankedMemRef}},
-	// That shapes agree is part of being compatible, and checked first.
+	// The cast trait also checks, first, that the shapes agree.
 	Traits: []ir.Trait{ir.Cast(castCompatible), ir.MemRefsNormalizable, ir.Pure},
 	Format: "$source attr-dict `:` type($source) `to` type($dest)",
 }

@@ -95,13 +95,13 @@ func parsePrefetch(p *ir.Parser, st *ir.OperationState) bool {
 	return hints.Set(p, st)
 }
 
-// PrefetchHints is what a prefetch op says besides the place.
+// PrefetchHints holds the parts of a prefetch op except the buffer and its indices.
 type PrefetchHints struct {
 	locality  ir.Attribute
 	rw, cache string
 }
 
-// ParsePrefetchHints parses `, read, locality<3>, data` and the like.
+// ParsePrefetchHints parses text such as `, read, locality<3>, data`.
 func ParsePrefetchHints(p *ir.Parser) (h PrefetchHints, ok bool) {
 	if !p.ParseComma() {
 		return h, false
@@ -116,8 +116,8 @@ func ParsePrefetchHints(p *ir.Parser) (h PrefetchHints, ok bool) {
 	return h, ok
 }
 
-// Set gives a prefetch op that is being read its attributes. It reports other words
-// than "read" or "write", and "data" or "instr" for the cache.
+// Set adds the attributes to a prefetch op that is being parsed. It emits an error for
+// words other than "read" or "write", and other than "data" or "instr" for the cache.
 func (h PrefetchHints) Set(p *ir.Parser, st *ir.OperationState) bool {
 	rw, cache := h.rw, h.cache
 	if rw != "read" && rw != "write" {
@@ -132,8 +132,8 @@ func (h PrefetchHints) Set(p *ir.Parser, st *ir.OperationState) bool {
 	return true
 }
 
-// ParseStride reads the stride operands of a DMA: none, or a stride and the number of
-// elements per stride, after a comma each.
+// ParseStride reads the optional stride operands of a DMA: a stride and the number of
+// elements per stride, each after a comma.
 func ParseStride(p *ir.Parser) (stride []ir.UnresolvedOperand, ok bool) {
 	for p.ParseOptionalComma() {
 		o, ok := p.ParseOperand()

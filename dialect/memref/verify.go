@@ -178,10 +178,10 @@ func verifyGlobal(op *ir.Operation) bool {
 	return true
 }
 
-// globalUser is the symbol use of memref.get_global.
+// globalUser verifies the symbol use of memref.get_global.
 type globalUser struct{}
 
-// VerifySymbolUses checks that the name is that of a global of the result's type.
+// VerifySymbolUses checks that the name is that of a global with the result's type.
 func (globalUser) VerifySymbolUses(op *ir.Operation, tables *ir.SymbolTables) bool {
 	ref := op.Prop(0).(*ir.SymbolRefAttr)
 	g := tables.LookupRef(op, ref)

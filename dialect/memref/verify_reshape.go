@@ -99,7 +99,7 @@ func verifyCollapseShape(op *ir.Operation) bool {
 	return true
 }
 
-// ExpandedType returns the type of an expand_shape of t to shape; nil if t is not
+// ExpandedType returns the type of an expand_shape of t to shape, or nil if t is not
 // strided.
 func ExpandedType(t *ir.MemRefType, shape []int64, groups [][]int64) *ir.MemRefType {
 	ctx := t.Context()
@@ -126,8 +126,8 @@ func ExpandedType(t *ir.MemRefType, shape []int64, groups [][]int64) *ir.MemRefT
 	return ctx.MemRef(shape, t.ElementType(), ctx.StridedLayout(offset, strides), t.MemorySpace)
 }
 
-// CollapsedType returns the type of a collapse_shape of t to shape; nil if t is
-// not strided or some group of dimensions is known not to be contiguous.
+// CollapsedType returns the type of a collapse_shape of t to shape. It returns nil if t
+// is not strided or if some group of dimensions is known not to be contiguous.
 func CollapsedType(t *ir.MemRefType, shape []int64, groups [][]int64) *ir.MemRefType {
 	ctx := t.Context()
 	if hasIdentityLayout(t) {
@@ -146,7 +146,7 @@ func CollapsedType(t *ir.MemRefType, shape []int64, groups [][]int64) *ir.MemRef
 		if len(g) == 0 {
 			return nil
 		}
-		// A dynamic dimension may be of size 1 and then has no say in the stride.
+		// A dynamic dimension may have size 1 and then does not determine the stride.
 		strides[i] = ir.Dynamic
 		if last := g[len(g)-1]; from[last] != ir.Dynamic || len(g) == 1 {
 			strides[i] = src[last]

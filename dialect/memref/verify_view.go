@@ -6,8 +6,8 @@ import (
 	"github.com/spvc/spvc/ir"
 )
 
-// mulDynamic and addDynamic are arithmetic on sizes that may be Dynamic. A factor
-// of zero is zero whatever the other is.
+// mulDynamic multiplies sizes that may be Dynamic. The product with zero is zero, even
+// if the other factor is Dynamic.
 func mulDynamic(a, b int64) int64 {
 	switch {
 	case a == 0 || b == 0:
@@ -25,8 +25,8 @@ func addDynamic(a, b int64) int64 {
 	return a + b
 }
 
-// SubViewType returns the type of a subview of t, which must be strided, that
-// drops no dimension.
+// SubViewType returns the type of a subview of t that drops no dimension. t must be
+// strided.
 func SubViewType(t *ir.MemRefType, offsets, sizes, strides []int64) *ir.MemRefType {
 	src, offset, _ := t.StridesAndOffset()
 	out := make([]int64, len(src))
@@ -82,15 +82,15 @@ func verifySubView(op *ir.Operation) bool {
 	return true
 }
 
-// DroppedDims tells which dimensions of the source a memref.subview does not have;
-// ok is false if the strides of its type do not tell.
+// DroppedDims reports for each dimension of the source whether a memref.subview drops
+// it. ok is false if the strides of its type do not determine this.
 func (v StridedViewOp) DroppedDims() (dropped []bool, ok bool) {
 	return droppedDims(v.Source().Type().(*ir.MemRefType), v.Type(), subViewRanks.Static(v.Operation, 1))
 }
 
-// droppedDims tells which dimensions of t are missing in reduced, a view of the
-// given static sizes. Of dimensions of size 1 those are gone whose strides are;
-// false if the strides of reduced do not occur in t.
+// droppedDims reports for each dimension of t whether reduced, a view with the given
+// static sizes, lacks it. Of the dimensions of size 1, those are missing whose strides
+// are missing. It returns false if the strides of reduced do not occur in t.
 func droppedDims(t, reduced *ir.MemRefType, sizes []int64) (dropped []bool, ok bool) {
 	dropped = make([]bool, len(t.Shape()))
 	gone := len(t.Shape()) - len(reduced.Shape())
@@ -230,7 +230,7 @@ func verifyTranspose(op *ir.Operation) bool {
 	return true
 }
 
-// transposed returns t, which is strided, with its dimensions permuted.
+// transposed returns t with its dimensions permuted. t must be strided.
 func transposed(t *ir.MemRefType, m *ir.AffineMap) *ir.MemRefType {
 	strides, offset, _ := t.StridesAndOffset()
 	shape, permuted := make([]int64, len(strides)), make([]int64, len(strides))

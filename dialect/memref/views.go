@@ -14,7 +14,7 @@ func (a AllocOp) DynamicSizes() []*ir.Value { return a.OperandsIn(0) }
 // SymbolOperands returns the values of the symbols of the type's layout.
 func (a AllocOp) SymbolOperands() []*ir.Value { return a.OperandsIn(1) }
 
-// Alignment returns the alignment in bytes, nil if there is none.
+// Alignment returns the alignment in bytes, or nil if there is none.
 func (a AllocOp) Alignment() ir.Attribute { return a.Prop(alignmentSlot) }
 
 // LoadOp is the typed view of memref.load.
@@ -29,13 +29,13 @@ func (l LoadOp) Type() *ir.MemRefType { return l.Operand(0).Type().(*ir.MemRefTy
 // Indices returns the indices, one per dimension.
 func (l LoadOp) Indices() []*ir.Value { return l.Operands()[1:] }
 
-// Nontemporal tells whether the data is unlikely to be used again soon.
+// Nontemporal reports whether the data is unlikely to be used again soon.
 func (l LoadOp) Nontemporal() bool { return isTrue(l.Prop(nontemporalSlot)) }
 
 // StoreOp is the typed view of memref.store.
 type StoreOp struct{ *ir.Operation }
 
-// Value returns what is stored.
+// Value returns the stored value.
 func (s StoreOp) Value() *ir.Value { return s.Operand(0) }
 
 // MemRef returns the buffer.
@@ -47,7 +47,7 @@ func (s StoreOp) Type() *ir.MemRefType { return s.Operand(1).Type().(*ir.MemRefT
 // Indices returns the indices, one per dimension.
 func (s StoreOp) Indices() []*ir.Value { return s.Operands()[2:] }
 
-// Nontemporal tells whether the data is unlikely to be used again soon.
+// Nontemporal reports whether the data is unlikely to be used again soon.
 func (s StoreOp) Nontemporal() bool { return isTrue(s.Prop(nontemporalSlot)) }
 
 // CopyOp is the typed view of memref.copy.
@@ -71,7 +71,7 @@ type DimOp struct{ *ir.Operation }
 // Source returns the buffer.
 func (d DimOp) Source() *ir.Value { return d.Operand(0) }
 
-// Index returns which dimension is asked for.
+// Index returns the number of the dimension.
 func (d DimOp) Index() *ir.Value { return d.Operand(1) }
 
 // StridedViewOp is the typed view of memref.subview and memref.reinterpret_cast.
@@ -115,11 +115,11 @@ func (g GlobalOp) Type() *ir.MemRefType {
 	return g.Prop(globalType).(*ir.TypeAttr).Value.(*ir.MemRefType)
 }
 
-// Init returns the initial value: nil for an external global, a UnitAttr for an
-// uninitialized one.
+// Init returns the initial value. It is nil for an external global and a UnitAttr for
+// an uninitialized one.
 func (g GlobalOp) Init() ir.Attribute { return g.Prop(globalInit) }
 
-// IsConstant tells whether the global is never written.
+// IsConstant reports whether the global is never written.
 func (g GlobalOp) IsConstant() bool { return g.Prop(globalConstant) != nil }
 
 // AtomicRMWOp is the typed view of memref.atomic_rmw.
@@ -128,7 +128,7 @@ type AtomicRMWOp struct{ *ir.Operation }
 // Kind returns the number of the operation in arith.AtomicRMWEnum.
 func (a AtomicRMWOp) Kind() int64 { return a.Prop(0).(*ir.IntegerAttr).Int64Or(0) }
 
-// Value returns the operand that is combined with memory.
+// Value returns the operand that is combined with the value in memory.
 func (a AtomicRMWOp) Value() *ir.Value { return a.Operand(0) }
 
 // MemRef returns the buffer.
@@ -151,8 +151,8 @@ func (d DmaStartOp) tag() int { return d.num() + 1 }
 // NumElements returns the number of elements to transfer.
 func (d DmaStartOp) NumElements() *ir.Value { return d.Operand(d.num()) }
 
-// IsStrided tells whether a stride and the elements per stride are given, as the
-// last two operands.
+// IsStrided reports whether the last two operands are a stride and the number of
+// elements per stride.
 func (d DmaStartOp) IsStrided() bool {
 	return d.NumOperands() != d.tag()+1+memrefRank(d.Operand(d.tag()))
 }
@@ -180,7 +180,7 @@ func NewCast(b *ir.Builder, loc ir.Location, v *ir.Value, t ir.Type) *ir.Value {
 	return b.Create(loc, Cast, []*ir.Value{v}, []ir.Type{t}).Result(0)
 }
 
-// NewDim creates a memref.dim of the dimension that index says.
+// NewDim creates a memref.dim of the dimension index.
 func NewDim(b *ir.Builder, loc ir.Location, m, index *ir.Value) *ir.Value {
 	return b.Create(loc, Dim, []*ir.Value{m, index}, []ir.Type{b.Context().Index()}).Result(0)
 }
@@ -212,7 +212,7 @@ func NewStridedView(b *ir.Builder, loc ir.Location, def *ir.OpDef, t *ir.MemRefT
 	return b.Create(loc, def, operands, []ir.Type{t}, attrs...).Result(0)
 }
 
-// IsView tells whether the first result of op is a view of the memory of its first
+// IsView reports whether the first result of op is a view of the memory of its first
 // operand (ViewLikeOpInterface).
 func IsView(op *ir.Operation) bool {
 	for _, def := range [...]*ir.OpDef{

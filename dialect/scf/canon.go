@@ -26,8 +26,8 @@ func (canonicalizer) CanonicalizationPatterns(*ir.Context) []*rewrite.Pattern {
 	return append(ps, whilePatterns()...)
 }
 
-// becomeRegion replaces op by the operations of the one block of r, whose arguments
-// become args.
+// becomeRegion replaces op by the operations of the only block of r, with args in place
+// of the block's arguments.
 func becomeRegion(op *ir.Operation, rw *rewrite.Rewriter, r *ir.Region, args []*ir.Value) bool {
 	end := r.First().Last()
 	rw.InlineBlockBefore(r.First(), op.Block(), op, args)
@@ -43,12 +43,11 @@ func inlineExecuteRegion(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	return becomeRegion(op, rw, op.Region(0), nil)
 }
 
-// inlineExecuteRegionBlocks makes the blocks those of the enclosing function or
-// region.
+// inlineExecuteRegionBlocks moves the blocks into the enclosing region.
 func inlineExecuteRegionBlocks(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	p := op.Parent()
 	if p == nil || !p.Is(ExecuteRegion) && !isFunction(p) {
-		return rw.Fail("the enclosing operation takes one block only")
+		return rw.Fail("the enclosing operation accepts only one block")
 	}
 	before, r := op.Block(), op.Region(0)
 	after := rw.SplitBlock(before, op)
@@ -94,7 +93,7 @@ func constantDifference(lower, upper *ir.Value) (int64, bool) {
 	return 0, false
 }
 
-// trivialFor removes loops of no or one iteration, and empty ones.
+// trivialFor removes empty loops and loops with at most one iteration.
 func trivialFor(op ForOp, rw *rewrite.Rewriter) bool {
 	diff, ok := constantDifference(op.LowerBound(), op.UpperBound())
 	if op.LowerBound() == op.UpperBound() {
@@ -175,8 +174,8 @@ func forIterArgs(op ForOp, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// forOfCasts casts the result instead of an initial value, where that makes its type
-// more static.
+// forOfCasts casts the result instead of an initial value, if that makes the type more
+// static.
 func forOfCasts(op ForOp, rw *rewrite.Rewriter) bool {
 	for i, v := range op.Inits() {
 		c := v.DefiningOp()
@@ -248,7 +247,7 @@ func parallelSingleIteration(op ParallelOp, rw *rewrite.Rewriter) bool {
 }
 
 // inlineParallel replaces a loop of one iteration by its body, and the reductions
-// by theirs.
+// by their bodies.
 func inlineParallel(op ParallelOp, rw *rewrite.Rewriter) bool {
 	reduce, inits := op.ReduceOp(), op.Inits()
 	rw.InlineBlockBefore(op.Body(), op.Block(), op.Operation, op.LowerBounds())
@@ -265,7 +264,7 @@ func inlineParallel(op ParallelOp, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// mergeNestedParallel makes one loop of two that are perfectly nested.
+// mergeNestedParallel merges two perfectly nested loops.
 func mergeNestedParallel(op ParallelOp, rw *rewrite.Rewriter) bool {
 	outer := op.Body()
 	first := outer.First()

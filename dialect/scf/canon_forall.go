@@ -66,7 +66,7 @@ func boundParts(ctx *ir.Context, lists ...[]ir.IndexValue) (operands [3][]*ir.Va
 	return operands, attrs
 }
 
-// dimOfForall takes the dimension of a result from the output that it starts as.
+// dimOfForall takes the dimension of a result from its initial output.
 func dimOfForall(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	def := op.Operand(0).DefiningOp()
 	if def == nil || !def.Is(Forall) {
@@ -77,8 +77,7 @@ func dimOfForall(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// forallOfCasts casts the results instead of outputs, where that makes types more
-// static.
+// forallOfCasts casts the results instead of outputs, if that makes types more static.
 func forallOfCasts(op ForallOp, rw *rewrite.Rewriter) bool {
 	outputs := append([]*ir.Value(nil), op.Outputs()...)
 	changed := false
@@ -126,7 +125,7 @@ func insertions(f ForallOp, out *ir.Value) (ops []*ir.Operation) {
 	return ops
 }
 
-// forallOfConstants makes bounds and steps that are constants static.
+// forallOfConstants makes constant bounds and steps static.
 func forallOfConstants(op ForallOp, rw *rewrite.Rewriter) bool {
 	lower, upper, step := op.LowerBounds(), op.UpperBounds(), op.Steps()
 	changed := ir.FoldIndices(lower, false)
@@ -150,8 +149,8 @@ func forallOfConstants(op ForallOp, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// forallUnchangedOutputs drops outputs that nothing is inserted into, or whose
-// result is not used.
+// forallUnchangedOutputs drops outputs without insertions, and those whose result is
+// not used.
 func forallUnchangedOutputs(op ForallOp, rw *rewrite.Rewriter) bool {
 	rank, outputs := op.Rank(), op.Outputs()
 	drop := make([]bool, len(outputs))

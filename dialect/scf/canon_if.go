@@ -19,7 +19,7 @@ func ifPatterns() []*rewrite.Pattern {
 	}
 }
 
-// negated returns the value that v is the boolean negation of, nil if it is none.
+// negated returns the value whose boolean negation is v, or nil if v is not a negation.
 func negated(v *ir.Value) *ir.Value {
 	x := v.DefiningOp()
 	if x == nil || !x.Is(arith.XOrI) {
@@ -97,7 +97,7 @@ func unusedIfResults(op IfOp, rw *rewrite.Rewriter) bool {
 	results := make([]*ir.Value, len(keep))
 	k := 0
 	for i := range keep {
-		// A result without uses can be replaced by anything.
+		// Any value can replace a result without uses.
 		results[i] = op.Condition()
 		if keep[i] {
 			results[i] = n.Result(k)
@@ -147,7 +147,8 @@ func ifToSelect(op IfOp, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// propagateCondition replaces the condition by the constant that it is inside.
+// propagateCondition replaces the condition inside of the regions by its constant value
+// there.
 func propagateCondition(op IfOp, rw *rewrite.Rewriter) bool {
 	if ir.ConstantOf(op.Condition()) != nil {
 		return rw.Fail("the condition is a constant")
@@ -174,7 +175,7 @@ func propagateCondition(op IfOp, rw *rewrite.Rewriter) bool {
 }
 
 // ifYieldsCondition replaces results that are the condition or its negation, or
-// the same in both regions.
+// that are the same in both regions.
 func ifYieldsCondition(op IfOp, rw *rewrite.Rewriter) bool {
 	if op.NumResults() == 0 {
 		return rw.Fail("there are no results")
@@ -219,11 +220,11 @@ func emptyElse(op IfOp, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// combineNestedIfs makes one if of two that are nested.
+// combineNestedIfs merges two nested ifs.
 func combineNestedIfs(op IfOp, rw *rewrite.Rewriter) bool {
 	first := op.Then().First()
 	if !first.Is(If) || first.Next() != op.Then().Last() || !onlyYields(op.Else()) {
-		return rw.Fail("the if does not hold just another one")
+		return rw.Fail("the if contains more than another if")
 	}
 	inner := IfOp{first}
 	if !onlyYields(inner.Else()) {
@@ -244,7 +245,7 @@ func combineNestedIfs(op IfOp, rw *rewrite.Rewriter) bool {
 			continue
 		}
 		if v.ParentRegion() == op.Region(0) {
-			return rw.Fail("the if yields a value of its own")
+			return rw.Fail("the if yields a value that it computes")
 		}
 		selected = append(selected, i)
 	}
@@ -266,8 +267,9 @@ func combineNestedIfs(op IfOp, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// nextBlocks returns the blocks of next that run when the condition of prev holds
-// and when it does not; both nil if the conditions cannot be compared.
+// nextBlocks returns the block of next that runs if the condition of prev is true, and
+// the block that runs if it is false. Both are nil if the conditions cannot be
+// compared.
 func nextBlocks(prev, next IfOp) (then, els *ir.Block) {
 	switch {
 	case next.Condition() == prev.Condition():
@@ -278,11 +280,11 @@ func nextBlocks(prev, next IfOp) (then, els *ir.Block) {
 	return nil, nil
 }
 
-// combineIfs joins an if with the one before it on the same condition.
+// combineIfs merges an if with the preceding if on the same condition.
 func combineIfs(next IfOp, rw *rewrite.Rewriter) bool {
 	p := next.Prev()
 	if p == nil || !p.Is(If) {
-		return rw.Fail("there is no if before")
+		return rw.Fail("the previous operation is not an scf.if")
 	}
 	prev := IfOp{p}
 	blocks := [2]*ir.Block{}
@@ -314,7 +316,7 @@ func combineIfs(next IfOp, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// forwardResults makes uses of prev's results in blocks use what prev yields.
+// forwardResults replaces uses of prev's results in blocks by the values that prev yields.
 func forwardResults(prev IfOp, blocks [2]*ir.Block, rw *rewrite.Rewriter) {
 	if prev.Else() == nil {
 		return

@@ -19,8 +19,8 @@ func whilePatterns() []*rewrite.Pattern {
 	}
 }
 
-// whileConditionHolds replaces the condition in the second block, where it is
-// passed on, by true.
+// whileConditionHolds replaces the condition by true in the second block, if it is
+// passed there.
 func whileConditionHolds(op WhileOp, rw *rewrite.Rewriter) bool {
 	c := ConditionOp{op.ConditionOp()}
 	changed := false
@@ -58,8 +58,8 @@ func whileUnusedResults(op WhileOp, rw *rewrite.Rewriter) bool {
 	return replaceWhile(op, rw, keep, types, index)
 }
 
-// replaceWhile keeps only the passed-on values that keep selects; result i becomes
-// result index[i].
+// replaceWhile keeps only the passed values that keep selects. Result i becomes result
+// index[i].
 func replaceWhile(op WhileOp, rw *rewrite.Rewriter, keep []bool, types []ir.Type, index []int) bool {
 	c := ConditionOp{op.ConditionOp()}
 	cond := c.Condition()
@@ -71,7 +71,7 @@ func replaceWhile(op WhileOp, rw *rewrite.Rewriter, keep []bool, types []ir.Type
 			results[i], second[i] = n.Result(k), n.After().Arg(k)
 		}
 	}
-	// What is dropped has no uses, so that any value will do.
+	// A dropped result has no uses, so any value can replace it.
 	for i := range index {
 		if index[i] < 0 {
 			results[i], second[i] = cond, cond
@@ -87,7 +87,7 @@ func replaceWhile(op WhileOp, rw *rewrite.Rewriter, keep []bool, types []ir.Type
 	return true
 }
 
-// whileDuplicateResults joins results that always have the same value.
+// whileDuplicateResults merges results that always have the same value.
 func whileDuplicateResults(op WhileOp, rw *rewrite.Rewriter) bool {
 	args := ConditionOp{op.ConditionOp()}.Args()
 	first := map[*ir.Value]int{}
@@ -118,8 +118,8 @@ func whileUnusedArgs(op WhileOp, rw *rewrite.Rewriter) bool {
 	return dropWhileArgs(op, rw, keep)
 }
 
-// whileConstantArgs drops arguments of the first block that are the same in each
-// iteration: what comes back is the initial value, be it on its way through the
+// whileConstantArgs drops arguments of the first block that never change. The yielded
+// value is then the initial value or the argument itself, possibly passed through the
 // second block.
 func whileConstantArgs(op WhileOp, rw *rewrite.Rewriter) bool {
 	args, passed := op.Before().Args(), ConditionOp{op.ConditionOp()}.Args()
@@ -136,8 +136,8 @@ func whileConstantArgs(op WhileOp, rw *rewrite.Rewriter) bool {
 	return dropWhileArgs(op, rw, keep)
 }
 
-// dropWhileArgs keeps only the arguments of the first block that keep selects; the
-// others become the initial values.
+// dropWhileArgs keeps only the arguments of the first block that keep selects. The
+// initial values replace the others.
 func dropWhileArgs(op WhileOp, rw *rewrite.Rewriter, keep []bool) bool {
 	inits := op.Operands()
 	yield := op.YieldOp()
@@ -164,8 +164,7 @@ func dropWhileArgs(op WhileOp, rw *rewrite.Rewriter, keep []bool) bool {
 	return true
 }
 
-// whileConstantResults drops values that are passed on but come from outside the
-// loop.
+// whileConstantResults drops passed values that are defined outside of the loop.
 func whileConstantResults(op WhileOp, rw *rewrite.Rewriter) bool {
 	c := ConditionOp{op.ConditionOp()}
 	passed := c.Args()
@@ -198,8 +197,8 @@ func whileConstantResults(op WhileOp, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// whileComparisonHolds decides comparisons in the second block that repeat the one
-// which is the condition, or are its inverse.
+// whileComparisonHolds decides comparisons in the second block that equal the condition
+// or its inverse.
 func whileComparisonHolds(op WhileOp, rw *rewrite.Rewriter) bool {
 	c := ConditionOp{op.ConditionOp()}
 	def := c.Condition().DefiningOp()
@@ -232,8 +231,8 @@ func whileComparisonHolds(op WhileOp, rw *rewrite.Rewriter) bool {
 	return changed || rw.Fail("the second block does not repeat the comparison")
 }
 
-// whileAlignArgs passes the arguments of the first block on in their own order, if
-// just these are passed on.
+// whileAlignArgs passes the arguments of the first block in their own order, if exactly
+// these are passed.
 func whileAlignArgs(op WhileOp, rw *rewrite.Rewriter) bool {
 	c := ConditionOp{op.ConditionOp()}
 	args, passed := op.Before().Args(), c.Args()

@@ -28,13 +28,13 @@ func Dialect() *ir.Dialect {
 	}
 }
 
-// inliner says that any op of the dialect may be inlined.
+// inliner allows inlining of every op of the dialect.
 type inliner struct{ ir.InlineOps }
 
-// LegalRegion holds for every region.
+// LegalRegion returns true.
 func (inliner) LegalRegion(dst, src *ir.Region) bool { return true }
 
-// HandleTerminator replaces the results by what a scf.yield yields.
+// HandleTerminator replaces the results by the operands of a scf.yield.
 func (inliner) HandleTerminator(_ *ir.Builder, op *ir.Operation, results []*ir.Value, dst *ir.Block) {
 	if dst != nil || !op.Is(Yield) {
 		return

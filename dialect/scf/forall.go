@@ -3,6 +3,7 @@ package scf
 import (
 	"strconv"
 
+	"github.com/spvc/spvc/dialect/tensor"
 	"github.com/spvc/spvc/ir"
 )
 
@@ -38,7 +39,7 @@ func (f ForallOp) Outputs() []*ir.Value { return f.OperandsIn(3) }
 // Body returns the body.
 func (f ForallOp) Body() *ir.Block { return f.Region(0).First() }
 
-// isNormalized tells whether all loops run from 0 in steps of 1.
+// isNormalized reports whether all loops run from 0 in steps of 1.
 func (f ForallOp) isNormalized() bool {
 	for _, x := range f.LowerBounds() {
 		if !x.IsConst(0) {
@@ -108,8 +109,8 @@ func parseForall(p *ir.Parser, st *ir.OperationState) bool {
 	return true
 }
 
-// parseSharedOuts parses `shared_outs(…) -> (…)`, if that is there, and returns the
-// block arguments that it names.
+// parseSharedOuts parses an optional `shared_outs(…) -> (…)` and returns the block
+// arguments that it names.
 func parseSharedOuts(p *ir.Parser, st *ir.OperationState) (outs []ir.Argument, ok bool) {
 	loc := p.Loc()
 	if !p.ParseOptionalKeyword("shared_outs") {
@@ -242,18 +243,16 @@ func printInParallel(p *ir.Printer, op *ir.Operation) {
 	p.AttrDict(op)
 }
 
-// insertSlice is the only op that may stand in a scf.forall.in_parallel; its
+// verifyInParallel checks that op holds nothing but tensor.parallel_insert_slice, whose
 // operand 1 is the tensor that it inserts into.
-const insertSlice = "tensor.parallel_insert_slice"
-
 func verifyInParallel(op *ir.Operation) bool {
 	f := op.Parent()
 	if f == nil || !f.Is(Forall) {
 		return op.EmitOpError("expected forall op parent")
 	}
 	for o := op.Region(0).First().First(); o != nil; o = o.Next() {
-		if o.Name() != insertSlice {
-			return op.EmitOpError("expected only " + insertSlice + " ops")
+		if !o.Is(tensor.ParallelInsertSlice) {
+			return op.EmitOpError("expected only " + tensor.ParallelInsertSlice.Name + " ops")
 		}
 		if d := o.Operand(1); d.OwnerBlock() != f.Region(0).First() || d.Index() < (ForallOp{f}).Rank() {
 			return o.EmitOpError("may only insert into an output block argument")
@@ -262,5 +261,5 @@ func verifyInParallel(op *ir.Operation) bool {
 	return true
 }
 
-// Mapping returns the mapping to dimensions of a device, nil if there is none.
+// Mapping returns the mapping to dimensions of a device, or nil if there is none.
 func (f ForallOp) Mapping() ir.Attribute { return f.Prop(mappingSlot) }

@@ -9,7 +9,7 @@ func (forModel) Induction(op *ir.Operation) (iv *ir.Value, lower, upper, step ir
 }
 
 // Induction returns the induction variable with its bounds, if there is only one. As
-// in MLIR 19, that of a scf.forall may be anything.
+// in MLIR 19, the variable of a scf.forall may have any value.
 func (parallelModel) Induction(op *ir.Operation) (iv *ir.Value, lower, upper, step ir.IndexValue, ok bool) {
 	p := ParallelOp{op}
 	if op.Is(Forall) || len(p.LowerBounds()) != 1 {
@@ -19,7 +19,7 @@ func (parallelModel) Induction(op *ir.Operation) (iv *ir.Value, lower, upper, st
 	return p.Body().Arg(0), at(p.LowerBounds()), at(p.UpperBounds()), at(p.Steps()), true
 }
 
-// KnownRegions visits where scf.condition goes if the condition is constant.
+// KnownRegions visits the destination of scf.condition if the condition is constant.
 func (conditionModel) KnownRegions(_ *ir.Operation, operands []ir.Attribute, visit func(int)) {
 	c, known := operands[0].(*ir.IntegerAttr)
 	if !known || !c.Value.IsZero() {

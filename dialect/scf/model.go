@@ -6,10 +6,10 @@ import (
 	"github.com/spvc/spvc/ir"
 )
 
-// toResults is the number that stands for the op's end in control-flow edges.
+// toResults stands for the op's end in control-flow edges.
 const toResults = -1
 
-// resultsFor returns the op's results for toResults, nothing for regions.
+// resultsFor returns the op's results for toResults, and nil for regions.
 func resultsFor(op *ir.Operation, to int) []*ir.Value {
 	if to == toResults {
 		return op.Results()
@@ -20,7 +20,7 @@ func resultsFor(op *ir.Operation, to int) []*ir.Value {
 // forModel is the control flow of scf.for.
 type forModel struct{}
 
-// RegionSuccessors visits the body and the end: the loop may run or not.
+// RegionSuccessors visits the body and the end, because the loop may run or not.
 func (forModel) RegionSuccessors(_ *ir.Operation, _ int, visit func(int)) {
 	visit(0)
 	visit(toResults)
@@ -40,8 +40,8 @@ func (forModel) SuccessorInputs(op *ir.Operation, to int) []*ir.Value {
 // LoopRegions returns the body.
 func (forModel) LoopRegions(op *ir.Operation) []*ir.Region { return []*ir.Region{op.Region(0)} }
 
-// IsSpeculatable holds for loops that surely end, with a step of 1, and whose
-// bodies are speculatable.
+// IsSpeculatable reports whether the loop certainly ends, with a step of 1, and its
+// body is speculatable.
 func (forModel) IsSpeculatable(op *ir.Operation) bool {
 	if c, ok := ir.IntConstantOf(op.Operand(2)); !ok || c != 1 {
 		return false
@@ -58,8 +58,8 @@ func (forModel) IsSpeculatable(op *ir.Operation) bool {
 func (forModel) VerifyInterface(op *ir.Operation) bool {
 	f := ForOp{op}
 	if f.Body().NumArgs() == 0 {
-		// MLIR counts the arguments without the induction variable in unsigned
-		// numbers.
+		// MLIR counts the arguments without the induction variable as an unsigned
+		// number.
 		return op.EmitOpError("different number of inits and region iter_args: " + strconv.Itoa(len(f.Inits())) + " != 18446744073709551615")
 	}
 	return ir.LoopCarried{Inits: f.Inits(), IterArgs: f.IterArgs(), Yielded: f.Yield().Operands(), Results: op.Results(), HasResults: true}.Verify(op)
@@ -110,8 +110,8 @@ func (ifModel) SuccessorInputs(op *ir.Operation, to int) []*ir.Value { return re
 // whileModel is the control flow of scf.while.
 type whileModel struct{}
 
-// RegionSuccessors: the op enters `before`, which goes on to `after` or ends;
-// `after` goes back.
+// RegionSuccessors visits the destinations: the op enters `before`; `before` continues
+// with `after` or ends the op; `after` returns to `before`.
 func (whileModel) RegionSuccessors(_ *ir.Operation, from int, visit func(int)) {
 	if from != 0 {
 		visit(0)
@@ -140,7 +140,7 @@ func (whileModel) LoopRegions(op *ir.Operation) []*ir.Region {
 // conditionModel says where scf.condition passes its values.
 type conditionModel struct{}
 
-// KnownExits visits what a constant condition selects.
+// KnownExits visits the destination that a constant condition selects.
 func (conditionModel) KnownExits(_ *ir.Operation, operands []ir.Attribute, visit func(int)) {
 	c, known := operands[0].(*ir.IntegerAttr)
 	goesOn := known && !c.Value.IsZero()
@@ -152,7 +152,7 @@ func (conditionModel) KnownExits(_ *ir.Operation, operands []ir.Attribute, visit
 	}
 }
 
-// ForwardedOperands returns all operands but the condition.
+// ForwardedOperands returns all operands except the condition.
 func (conditionModel) ForwardedOperands(op *ir.Operation, _ int) (start, n int) {
 	return 1, op.NumOperands() - 1
 }
@@ -165,14 +165,14 @@ func (yieldModel) ForwardedOperands(op *ir.Operation, _ int) (start, n int) {
 	return 0, op.NumOperands()
 }
 
-// reduceModel says that scf.reduce passes nothing: what it computes is combined.
+// reduceModel says that scf.reduce forwards no operands: the reductions combine them.
 type reduceModel struct{}
 
 // ForwardedOperands returns nothing.
 func (reduceModel) ForwardedOperands(*ir.Operation, int) (start, n int) { return 0, 0 }
 
-// parallelModel is the control flow of scf.parallel and scf.forall: the body may
-// run any number of times; results and arguments come from nowhere.
+// parallelModel is the control flow of scf.parallel and scf.forall. The body may run
+// any number of times. Control flow forwards no values to results and arguments.
 type parallelModel struct{}
 
 // RegionSuccessors visits the body and the end.

@@ -145,8 +145,8 @@ var Forall = &ir.OpDef{
 	},
 }
 
-// mappingSlot is the slot of Forall's mapping; the static bounds and steps come
-// before.
+// mappingSlot is the slot of Forall's mapping. The static bounds and steps have the
+// slots before it.
 const mappingSlot = 3
 
 // InParallel declares scf.forall.in_parallel.

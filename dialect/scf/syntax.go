@@ -283,7 +283,7 @@ func printExecuteRegion(p *ir.Printer, op *ir.Operation) {
 	p.AttrDict(op)
 }
 
-// switchCases is custom<SwitchCases>: `case 1 {...}` lines.
+// switchCases is custom<SwitchCases>: lines `case 1 {...}`.
 var switchCases = &ir.CustomDirective{
 	Parse: func(p *ir.Parser, a *ir.DirectiveArgs) bool {
 		values := []int64{}

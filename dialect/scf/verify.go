@@ -41,7 +41,7 @@ func verifyIf(op *ir.Operation) bool {
 	return true
 }
 
-// inferIf takes the types that the first region yields.
+// inferIf returns the types that the first region yields.
 func inferIf(_ *ir.Context, st *ir.OperationState) ([]ir.Type, string) {
 	if len(st.Regions) == 0 || st.Regions[0] == nil || st.Regions[0].Empty() {
 		return nil, "there is no region"
@@ -53,7 +53,7 @@ func inferIf(_ *ir.Context, st *ir.OperationState) ([]ir.Type, string) {
 	return end.OperandTypes(), ""
 }
 
-// verifyIfRegions runs after the check of control flow, which explains more.
+// verifyIfRegions runs after the control-flow check, which gives a better explanation.
 func verifyIfRegions(op *ir.Operation) bool { return ir.InferredTypes{}.VerifyRegionTrait(op) }
 
 // verifyWhileRegions checks the loop-carried values.
@@ -62,7 +62,7 @@ func verifyWhileRegions(op *ir.Operation) bool {
 	return ir.LoopCarried{Inits: op.Operands(), IterArgs: w.Before().Args(), Yielded: w.YieldOp().Operands()}.Verify(op)
 }
 
-// endsIn checks that the first block of r ends in an op of the kind def.
+// endsIn checks that the first block of r ends with an op of the kind def.
 func endsIn(op *ir.Operation, r *ir.Region, def *ir.OpDef, msg string) bool {
 	var last *ir.Operation
 	if b := r.First(); b != nil {

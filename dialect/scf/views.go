@@ -13,10 +13,10 @@ type ForOp struct{ *ir.Operation }
 // LowerBound returns the first value of the induction variable.
 func (f ForOp) LowerBound() *ir.Value { return f.Operand(0) }
 
-// UpperBound returns the bound that the induction variable stays below.
+// UpperBound returns the exclusive upper bound of the induction variable.
 func (f ForOp) UpperBound() *ir.Value { return f.Operand(1) }
 
-// Step returns what is added to the induction variable.
+// Step returns the value that each iteration adds to the induction variable.
 func (f ForOp) Step() *ir.Value { return f.Operand(2) }
 
 // Inits returns the initial values of the loop-carried variables.
@@ -34,8 +34,8 @@ func (f ForOp) IterArgs() []*ir.Value { return f.Body().Args()[1:] }
 // Yield returns the terminator of the body.
 func (f ForOp) Yield() *ir.Operation { return f.Body().Last() }
 
-// NewFor creates a scf.for with an empty body, to which the caller appends
-// operations and a scf.yield.
+// NewFor creates a scf.for with an empty body. The caller appends operations and a
+// scf.yield.
 func NewFor(b *ir.Builder, loc ir.Location, lower, upper, step *ir.Value, inits ...*ir.Value) ForOp {
 	operands := append([]*ir.Value{lower, upper, step}, inits...)
 	types := make([]ir.Type, len(inits))
@@ -57,14 +57,14 @@ type IfOp struct{ *ir.Operation }
 // Condition returns the condition.
 func (i IfOp) Condition() *ir.Value { return i.Operand(0) }
 
-// Then returns the block that is executed if the condition holds.
+// Then returns the block that runs if the condition is true.
 func (i IfOp) Then() *ir.Block { return i.Region(0).First() }
 
-// Else returns the block that is executed if it does not, nil if there is none.
+// Else returns the block that runs if the condition is false, or nil if there is none.
 func (i IfOp) Else() *ir.Block { return i.Region(1).First() }
 
 // NewIf creates a scf.if with an empty block in its first region, and in the
-// second too if withElse; the caller appends operations and scf.yields.
+// second region if withElse is set. The caller appends operations and scf.yields.
 func NewIf(b *ir.Builder, loc ir.Location, cond *ir.Value, results []ir.Type, withElse bool) IfOp {
 	op := b.CreateWithRegions(loc, If, []*ir.Value{cond}, results, 2)
 	op.Region(0).AddBlock()
@@ -80,7 +80,7 @@ type WhileOp struct{ *ir.Operation }
 // Before returns the block that computes the condition.
 func (w WhileOp) Before() *ir.Block { return w.Region(0).First() }
 
-// After returns the block that is executed while the condition holds.
+// After returns the block that runs while the condition is true.
 func (w WhileOp) After() *ir.Block { return w.Region(1).First() }
 
 // ConditionOp returns the terminator of the first block.
@@ -89,8 +89,8 @@ func (w WhileOp) ConditionOp() *ir.Operation { return w.Before().Last() }
 // YieldOp returns the terminator of the second block.
 func (w WhileOp) YieldOp() *ir.Operation { return w.After().Last() }
 
-// NewWhile creates a scf.while with empty blocks, which have arguments of the
-// types of inits and of results.
+// NewWhile creates a scf.while with empty blocks. Their arguments have the types of
+// inits and of results.
 func NewWhile(b *ir.Builder, loc ir.Location, inits []*ir.Value, results []ir.Type) WhileOp {
 	op := b.CreateWithRegions(loc, While, inits, results, 2)
 	before, after := op.Region(0).AddBlock(), op.Region(1).AddBlock()
@@ -109,7 +109,7 @@ type ConditionOp struct{ *ir.Operation }
 // Condition returns the condition.
 func (c ConditionOp) Condition() *ir.Value { return c.Operand(0) }
 
-// Args returns what is passed on.
+// Args returns the values that the op passes on.
 func (c ConditionOp) Args() []*ir.Value { return c.Operands()[1:] }
 
 // ParallelOp is the typed view of scf.parallel.
@@ -127,7 +127,7 @@ func (p ParallelOp) Steps() []*ir.Value { return p.OperandsIn(2) }
 // Inits returns the initial values of the reductions.
 func (p ParallelOp) Inits() []*ir.Value { return p.OperandsIn(3) }
 
-// Body returns the body; its arguments are the induction variables.
+// Body returns the body. Its arguments are the induction variables.
 func (p ParallelOp) Body() *ir.Block { return p.Region(0).First() }
 
 // ReduceOp returns the terminator of the body.
@@ -154,7 +154,7 @@ func NewParallel(b *ir.Builder, loc ir.Location, lower, upper, step, inits []*ir
 // IndexSwitchOp is the typed view of scf.index_switch.
 type IndexSwitchOp struct{ *ir.Operation }
 
-// Cases returns the values of the cases; the region of case i is region i+1.
+// Cases returns the values of the cases. The region of case i is region i+1.
 func (s IndexSwitchOp) Cases() []int64 {
 	if d, ok := s.Prop(0).(*ir.DenseArrayAttr); ok {
 		return d.Int64s()

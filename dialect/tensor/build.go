@@ -26,7 +26,7 @@ func NewDim(b *ir.Builder, loc ir.Location, tensor *ir.Value, i int64) *ir.Value
 	return b.Create(loc, Dim, []*ir.Value{tensor, index}, []ir.Type{b.Context().Index()}).Result(0)
 }
 
-// slice is a list of offsets, of sizes and of strides.
+// slice holds a list of offsets, a list of sizes and a list of strides.
 type slice [3][]ir.IndexValue
 
 // sliceIn returns the slice of op.
@@ -65,7 +65,7 @@ func NewInsertSlice(b *ir.Builder, loc ir.Location, def *ir.OpDef, source, dest 
 	return b.Create(loc, def, operands, results, attrs...)
 }
 
-// newReshape creates an op of the kind of like, with its output shape.
+// newReshape creates an op of the kind def with the output shape of like.
 func newReshape(b *ir.Builder, like ReshapeOp, def *ir.OpDef, t ir.Type, source *ir.Value, groups [][]int64) *ir.Value {
 	operands := []*ir.Value{source}
 	attrs := []ir.NamedAttribute{ir.Named("reassociation", b.Context().Reassociation(groups))}

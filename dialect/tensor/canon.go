@@ -10,8 +10,8 @@ import (
 
 type canonicalizer struct{}
 
-// CanonicalizationPatterns returns the patterns of the tensor dialect. Those that make
-// affine ops are in dialect/affine, which is loaded for them.
+// CanonicalizationPatterns returns the patterns of the tensor dialect. The patterns
+// that create affine ops are in dialect/affine, which it loads.
 func (canonicalizer) CanonicalizationPatterns(ctx *ir.Context) []*rewrite.Pattern {
 	ctx.Dialect("affine")
 	var ps []*rewrite.Pattern
@@ -40,8 +40,8 @@ func valuePatterns() []*rewrite.Pattern {
 	}
 }
 
-// destinationOfCast makes an op in destination-passing style take what casts that
-// lose static information were made from.
+// destinationOfCast replaces operands of an op in destination-passing style by the
+// sources of their casts, if the casts lose static information.
 func destinationOfCast(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	m, ok := ir.TraitOf[ir.DestinationStyle](op.Info())
 	if !ok || op.Is(InsertSlice) {
@@ -84,14 +84,14 @@ func destinationOfCast(op *ir.Operation, rw *rewrite.Rewriter) bool {
 func chainedBitcast(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	inner := op.Operand(0).DefinedBy(Bitcast)
 	if inner == nil {
-		return rw.Fail("the operand is no bitcast")
+		return rw.Fail("the operand is not a bitcast")
 	}
 	rw.ReplaceByNew(op, Bitcast, inner.Operands(), op.ResultTypes())
 	return true
 }
 
-// joined returns the shape that says what both say, of ranked or unranked (nil)
-// tensors; false if they contradict.
+// joined returns the shape that combines the static information of two tensors. A nil
+// tensor is unranked. It returns false if the shapes contradict each other.
 func joined(a, b *ir.RankedTensorType) (*ir.RankedTensorType, bool) {
 	if a == nil || b == nil {
 		if a == nil {
@@ -119,11 +119,12 @@ func bare(t ir.Type) *ir.RankedTensorType {
 	return r.Context().Tensor(r.Shape(), r.ElementType(), nil)
 }
 
-// chainedCast passes a cast whose type says no more than source and result.
+// chainedCast removes a cast in the middle if its type has no information that the source
+// and the result lack.
 func chainedCast(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	inner := op.Operand(0).DefinedBy(Cast)
 	if inner == nil {
-		return rw.Fail("the operand is no cast")
+		return rw.Fail("the operand is not a cast")
 	}
 	from, by, to := bare(inner.Operand(0).Type()), bare(inner.Result(0).Type()), bare(op.Result(0).Type())
 	first, ok := joined(from, by)
@@ -151,7 +152,7 @@ func singleConcat(op *ir.Operation, rw *rewrite.Rewriter) bool {
 func dimOfCast(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	c := op.Operand(0).DefinedBy(Cast)
 	if c == nil {
-		return rw.Fail("the source is no cast")
+		return rw.Fail("the source is not a cast")
 	}
 	if t, ok := c.Operand(0).Type().(*ir.RankedTensorType); ok && len(t.Shape()) == 0 {
 		return rw.Fail("the source has no dimension")
@@ -160,7 +161,7 @@ func dimOfCast(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// dimOfDestination asks the tensor that an op wrote its result to.
+// dimOfDestination takes the size from the tensor that an op writes its result to.
 func dimOfDestination(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	def := op.Operand(0).DefiningOp()
 	if def == nil {
@@ -175,11 +176,11 @@ func dimOfDestination(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// dimOfReshape takes the size from the shape that a tensor.reshape was given.
+// dimOfReshape takes the size from the shape operand of a tensor.reshape.
 func dimOfReshape(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	r := op.Operand(0).DefinedBy(Reshape)
 	if r == nil {
-		return rw.Fail("the source is no reshape")
+		return rw.Fail("the source is not a reshape")
 	}
 	rw.SetAfter(op)
 	v := NewExtract(&rw.Builder, op.Loc(), r.Operand(1), op.Operand(1))
@@ -190,8 +191,8 @@ func dimOfReshape(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// staticSizes returns t with the dynamic dimensions static whose sizes are
-// constants, and the other sizes.
+// staticSizes returns t with constant sizes as static dimensions, and the remaining
+// sizes.
 func staticSizes(t *ir.RankedTensorType, sizes []*ir.Value) (*ir.RankedTensorType, []*ir.Value) {
 	shape := slices.Clone(t.Shape())
 	var left []*ir.Value
@@ -221,7 +222,7 @@ func emptyOfConstants(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// castOfEmpty makes an empty tensor of the type it is cast to.
+// castOfEmpty creates an empty tensor of the type that it is cast to.
 func castOfEmpty(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	e := op.Operand(0).DefinedBy(Empty)
 	if e == nil || !PreservesStaticInformation(op.Operand(0).Type(), op.Result(0).Type()) {
@@ -260,7 +261,7 @@ func dimOfEmpty(op *ir.Operation, rw *rewrite.Rewriter) bool {
 func extractOfCast(op ExtractOp, rw *rewrite.Rewriter) bool {
 	c := op.Tensor().DefinedBy(Cast)
 	if c == nil || !isRanked(c.Operand(0).Type()) {
-		return rw.Fail("the tensor is no cast of a ranked one")
+		return rw.Fail("the tensor is not a cast of a ranked tensor")
 	}
 	rw.Replace(op.Operation, NewExtract(&rw.Builder, op.Loc(), c.Operand(0), op.Indices()...))
 	return true
@@ -269,14 +270,14 @@ func extractOfCast(op ExtractOp, rw *rewrite.Rewriter) bool {
 func extractOfIndexCast(op ExtractOp, rw *rewrite.Rewriter) bool {
 	c := op.Tensor().DefinedBy(arith.IndexCast)
 	if c == nil {
-		return rw.Fail("the tensor is no index cast")
+		return rw.Fail("the tensor is not an index cast")
 	}
 	v := NewExtract(&rw.Builder, op.Loc(), c.Operand(0), op.Indices()...)
 	rw.Replace(op.Operation, arith.NewCast(&rw.Builder, op.Loc(), arith.IndexCast, v, op.Result(0).Type()))
 	return true
 }
 
-// extractOfGenerate computes the one element that is asked for.
+// extractOfGenerate computes only the extracted element.
 func extractOfGenerate(op ExtractOp, rw *rewrite.Rewriter) bool {
 	g := op.Tensor().DefinedBy(Generate)
 	if g == nil || !ir.WouldBeTriviallyDead(g) {

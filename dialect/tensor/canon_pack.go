@@ -23,7 +23,7 @@ func isIdentity(perm []int64) bool {
 	return true
 }
 
-// inverse tells whether one of the ops undoes the other.
+// inverse reports whether one of the ops undoes the other.
 func inverse(pack, unpack RelayoutOp) bool {
 	if pack.Padding() != nil || !slices.Equal(pack.InnerPos(), unpack.InnerPos()) {
 		return false
@@ -50,7 +50,7 @@ func canonicalizePack(op RelayoutOp, rw *rewrite.Rewriter) bool {
 	if u := op.Source().DefinedBy(UnPack); u != nil {
 		un := RelayoutOp{u}
 		if un.Source().Type() != op.Dest().Type() || !inverse(op, un) {
-			return rw.Fail("the source is unpacked otherwise")
+			return rw.Fail("the source is unpacked in another way")
 		}
 		rw.Replace(op.Operation, un.Source())
 		return true
@@ -82,7 +82,7 @@ func canonicalizeUnPack(op RelayoutOp, rw *rewrite.Rewriter) bool {
 	if p := op.Source().DefinedBy(Pack); p != nil {
 		pack := RelayoutOp{p}
 		if pack.Source().Type() != op.Dest().Type() || !inverse(pack, op) {
-			return rw.Fail("the source is packed otherwise")
+			return rw.Fail("the source is packed in another way")
 		}
 		rw.Replace(op.Operation, pack.Source())
 		return true
@@ -97,8 +97,8 @@ func canonicalizeUnPack(op RelayoutOp, rw *rewrite.Rewriter) bool {
 	return castRelayout(op, rw)
 }
 
-// castRelayout casts source and destination to types that say of each untiled
-// dimension what the other one says.
+// castRelayout casts source and destination to types that combine their static
+// information about each untiled dimension.
 func castRelayout(op RelayoutOp, rw *rewrite.Rewriter) bool {
 	unpacked, packed := op.Types()
 	low, high := slices.Clone(unpacked.Shape()), slices.Clone(packed.Shape())
@@ -113,7 +113,7 @@ func castRelayout(op RelayoutOp, rw *rewrite.Rewriter) bool {
 			k = slices.Index(perm, int64(i))
 		}
 		if (low[i] == ir.Dynamic) != (high[k] == ir.Dynamic) {
-			size := max(low[i], high[k]) // Dynamic is the least number
+			size := max(low[i], high[k]) // Dynamic is the smallest number
 			low[i], high[k], changed = size, size, true
 		}
 	}

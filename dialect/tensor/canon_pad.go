@@ -17,7 +17,7 @@ func padPatterns() []*rewrite.Pattern {
 	}
 }
 
-// newPad creates a tensor.pad with the body of like, which loses it.
+// newPad creates a tensor.pad and moves the body of like to it.
 func newPad(rw *rewrite.Rewriter, like PadOp, t ir.Type, source *ir.Value, low, high []ir.IndexValue) *ir.Value {
 	ctx := rw.Context()
 	lows, staticLow := ir.SplitIndices(low)
@@ -34,7 +34,7 @@ func newPad(rw *rewrite.Rewriter, like PadOp, t ir.Type, source *ir.Value, low, 
 	return p.Result(0)
 }
 
-// isStatic tells whether all of list are written as the constant v.
+// isStatic reports whether every element of list is the static constant v.
 func isStatic(list []ir.IndexValue, v int64) bool {
 	return !slices.ContainsFunc(list, func(x ir.IndexValue) bool { return x.Value != nil || x.Const != v })
 }
@@ -47,7 +47,7 @@ func zeroPad(op PadOp, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// padOfCast pads what was cast.
+// padOfCast pads the source of a cast.
 func padOfCast(op PadOp, rw *rewrite.Rewriter) bool {
 	src := knownSource(op.Source())
 	if src == nil {
@@ -63,10 +63,10 @@ func padOfCast(op PadOp, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// castOfPad pads to the type that the result is cast to.
+// castOfPad pads directly to the type that the result is cast to.
 func castOfPad(op PadOp, rw *rewrite.Rewriter) bool {
 	if !op.Result(0).HasOneUse() {
-		return rw.Fail("the result has not one use")
+		return rw.Fail("the result does not have exactly one use")
 	}
 	c := op.Result(0).FirstUse().Owner()
 	if !c.Is(Cast) || !PreservesStaticInformation(op.Type(), c.Result(0).Type()) {
@@ -78,8 +78,8 @@ func castOfPad(op PadOp, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// constantPadding returns the value that is padded with, if it is the same
-// everywhere: a constant, or defined outside of the body.
+// constantPadding returns the padding value if it is the same everywhere: a constant,
+// or a value defined outside of the body. Otherwise it returns nil.
 func constantPadding(op PadOp) *ir.Value {
 	v := op.Region(0).First().Terminator().Operand(0)
 	if ir.ConstantOf(v) != nil || v.ParentRegion() != op.Region(0) {
@@ -88,7 +88,7 @@ func constantPadding(op PadOp) *ir.Value {
 	return nil
 }
 
-// paddedDims tells which dimensions the op pads.
+// paddedDims reports for each dimension whether the op pads it.
 func paddedDims(op PadOp) []bool {
 	dims := make([]bool, len(op.Type().Shape()))
 	for _, list := range [2][]ir.IndexValue{op.Low(), op.High()} {
@@ -99,12 +99,12 @@ func paddedDims(op PadOp) []bool {
 	return dims
 }
 
-// orthogonalPads makes one slice and pad of two pairs of them in a row that pad
-// different dimensions.
+// orthogonalPads merges two consecutive pairs of slice and pad that pad different
+// dimensions.
 func orthogonalPads(op PadOp, rw *rewrite.Rewriter) bool {
 	inner := op.Source().DefinedBy(ExtractSlice)
 	if inner == nil {
-		return rw.Fail("the source is no slice")
+		return rw.Fail("the source is not a slice")
 	}
 	first := inner.Operand(0).DefinedBy(Pad)
 	if first == nil || (PadOp{first}).Nofold() {
@@ -168,8 +168,7 @@ func samePadding(a, b PadOp) bool {
 	return c != nil && c == ir.ConstantOf(w)
 }
 
-// padByConstants makes operands that are constants static, and with them dimensions
-// of the result.
+// padByConstants makes constant operands static, and thereby dimensions of the result.
 func padByConstants(op PadOp, rw *rewrite.Rewriter) bool {
 	low, high := op.Low(), op.High()
 	ir.FoldIndices(low, false)

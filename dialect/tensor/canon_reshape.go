@@ -23,11 +23,12 @@ func reshapePatterns() []*rewrite.Pattern {
 		rewrite.On("FoldCollapseOfCastOp", CollapseShape, collapseOfCast))
 }
 
-// composeReshapes makes one expand_shape or collapse_shape of two in a row.
+// composeReshapes merges two consecutive expand_shape or two consecutive collapse_shape
+// ops.
 func composeReshapes(op ReshapeOp, rw *rewrite.Rewriter) bool {
 	prev := op.Source().DefinedBy(op.Def())
 	if prev == nil {
-		return rw.Fail("the source is not reshaped alike")
+		return rw.Fail("the source is not reshaped in the same way")
 	}
 	low, high := op.Groups(), ReshapeOp{prev}.Groups()
 	if op.Is(ExpandShape) {
@@ -44,7 +45,7 @@ func composeReshapes(op ReshapeOp, rw *rewrite.Rewriter) bool {
 func reshapeOfConstant(op ReshapeOp, rw *rewrite.Rewriter) bool {
 	a, ok := resplat(ir.ConstantOf(op.Source()), op.Type()).(ir.TypedAttr)
 	if !ok {
-		return rw.Fail("the source is no splat")
+		return rw.Fail("the source is not a splat")
 	}
 	rw.Replace(op.Operation, arith.NewConstant(&rw.Builder, op.Loc(), a))
 	return true
@@ -53,7 +54,7 @@ func reshapeOfConstant(op ReshapeOp, rw *rewrite.Rewriter) bool {
 func reshapeOfSplat(op ReshapeOp, rw *rewrite.Rewriter) bool {
 	s := op.Source().DefinedBy(Splat)
 	if s == nil || !ir.HasStaticShape(op.SourceType()) {
-		return rw.Fail("the source is no static splat")
+		return rw.Fail("the source is not a static splat")
 	}
 	rw.ReplaceByNew(op.Operation, Splat, s.Operands(), op.ResultTypes())
 	return true
@@ -75,8 +76,8 @@ func last(g []int64) int64 {
 	return g[len(g)-1]
 }
 
-// collapseOfExpand makes one op of an expansion that is collapsed otherwise, if
-// each group of the one is made of whole groups of the other.
+// collapseOfExpand merges an expansion and a collapse of its result, if each group of
+// one consists of whole groups of the other.
 func collapseOfExpand(op ReshapeOp, rw *rewrite.Rewriter) bool {
 	prev := op.Source().DefinedBy(ExpandShape)
 	if prev == nil {
@@ -85,7 +86,7 @@ func collapseOfExpand(op ReshapeOp, rw *rewrite.Rewriter) bool {
 	ex := ReshapeOp{prev}
 	from, to := ex.SourceType(), op.Type()
 	if from == to {
-		return rw.Fail("the fold does it")
+		return rw.Fail("the fold handles this case")
 	}
 	high, low := ex.Groups(), op.Groups()
 	if len(from.Shape()) <= len(to.Shape()) {
@@ -97,7 +98,7 @@ func collapseOfExpand(op ReshapeOp, rw *rewrite.Rewriter) bool {
 		for next < len(high) {
 			end := last(high[next])
 			if end > last(g) {
-				return rw.Fail("the groups cut each other")
+				return rw.Fail("the groups overlap only in part")
 			}
 			groups[i] = append(groups[i], int64(next))
 			next++
@@ -118,7 +119,7 @@ func collapseOfExpand(op ReshapeOp, rw *rewrite.Rewriter) bool {
 }
 
 // expandInstead expands the source of ex to the type of op. The sizes of dynamic
-// dimensions come from the source, of which each group then has one.
+// dimensions come from the source. Each group then has one dynamic dimension.
 func expandInstead(op, ex ReshapeOp, rw *rewrite.Rewriter, groups [][]int64) bool {
 	to := op.Type()
 	static := to.Shape()
@@ -150,7 +151,7 @@ func expandInstead(op, ex ReshapeOp, rw *rewrite.Rewriter, groups [][]int64) boo
 	return true
 }
 
-// expandOfCollapse makes one op of a collapse that is expanded otherwise.
+// expandOfCollapse merges a collapse and an expansion of its result.
 func expandOfCollapse(op ReshapeOp, rw *rewrite.Rewriter) bool {
 	prev := op.Source().DefinedBy(CollapseShape)
 	if prev == nil {
@@ -159,26 +160,27 @@ func expandOfCollapse(op ReshapeOp, rw *rewrite.Rewriter) bool {
 	co := ReshapeOp{prev}
 	from, to := co.SourceType(), op.Type()
 	if from == to {
-		return rw.Fail("the fold does it")
+		return rw.Fail("the fold handles this case")
 	}
 	if len(from.Shape()) > len(to.Shape()) {
 		groups, ok := matchGroups(co.Groups(), op.Groups(), from.Shape(), to.Shape())
 		if !ok {
-			return rw.Fail("the groups cut each other")
+			return rw.Fail("the groups overlap only in part")
 		}
 		rw.Replace(op.Operation, newReshape(&rw.Builder, op, CollapseShape, to, co.Source(), groups))
 		return true
 	}
 	groups, ok := matchGroups(op.Groups(), co.Groups(), to.Shape(), from.Shape())
 	if !ok {
-		return rw.Fail("the groups cut each other")
+		return rw.Fail("the groups overlap only in part")
 	}
 	rw.Replace(op.Operation, newReshape(&rw.Builder, op, ExpandShape, to, co.Source(), groups))
 	return true
 }
 
-// matchGroups returns the groups that collapse the shape high to the shape low, both
-// of which collapse to one shape by the groups given; false if there are none.
+// matchGroups returns the groups that collapse the shape high to the shape low. Both
+// shapes collapse to the same shape by the given groups. It returns false if there are
+// no such groups.
 func matchGroups(highGroups, lowGroups [][]int64, high, low []int64) ([][]int64, bool) {
 	if len(highGroups) == 0 {
 		return CollapseGroups(high, low)
@@ -214,8 +216,9 @@ func matchGroups(highGroups, lowGroups [][]int64, high, low []int64) ([][]int64,
 }
 
 // CollapseGroups returns the groups that collapse the shape from, of higher rank,
-// to the shape to; false if there are none. A dynamic dimension makes up one alone;
-// trailing dimensions that are dynamic or 1 go to the last group.
+// to the shape to. It returns false if there are none. A dynamic dimension must be the
+// only one in its group; trailing dimensions that are dynamic or 1 go to the last
+// group.
 func CollapseGroups(from, to []int64) ([][]int64, bool) {
 	if len(from) <= len(to) {
 		return nil, false
@@ -254,7 +257,7 @@ func CollapseGroups(from, to []int64) ([][]int64, bool) {
 	return groups, true
 }
 
-// collapseOfCast collapses what was cast.
+// collapseOfCast collapses the source of a cast.
 func collapseOfCast(op ReshapeOp, rw *rewrite.Rewriter) bool {
 	src := knownSource(op.Source())
 	if src == nil {

@@ -22,7 +22,7 @@ func slicePatterns() []*rewrite.Pattern {
 	return ps
 }
 
-// castOfSlice makes a slice of the type it is cast to.
+// castOfSlice creates a slice of the type that it is cast to.
 func castOfSlice(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	ex := op.Operand(0).DefinedBy(ExtractSlice)
 	to, ranked := op.Result(0).Type().(*ir.RankedTensorType)
@@ -46,7 +46,7 @@ func castOfSlice(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// settle makes operands of the slice that are constants static.
+// settle makes constant operands of the slice static.
 func (s slice) settle() bool {
 	changed := ir.FoldIndices(s[0], true)
 	changed = ir.FoldIndices(s[1], true) || changed
@@ -73,8 +73,8 @@ func sliceOfConstants(op SliceOp, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// hasConstants tells whether an index operand of op is a constant: patterns that
-// make these static come first.
+// hasConstants reports whether an index operand of op is a constant. Patterns that make
+// such operands static come first.
 func hasConstants(op *ir.Operation) bool {
 	for i := range op.NumOperands() {
 		v := op.Operand(i)
@@ -85,7 +85,7 @@ func hasConstants(op *ir.Operation) bool {
 	return false
 }
 
-// sliceOfCast slices what was cast.
+// sliceOfCast slices the source of a cast.
 func sliceOfCast(op SliceOp, rw *rewrite.Rewriter) bool {
 	src := knownSource(op.Source())
 	if src == nil || hasConstants(op.Operation) {
@@ -111,8 +111,8 @@ func replaceInsert(op SliceOp, rw *rewrite.Rewriter, source, dest *ir.Value, s s
 	return true
 }
 
-// castSource creates a cast of the source of op to t, before the parallel op that
-// op may be in.
+// castSource casts the source of op to t. It inserts the cast before the parallel op
+// that contains op, if there is one.
 func castSource(op SliceOp, rw *rewrite.Rewriter, t ir.Type) *ir.Value {
 	p := rw.InsertionPoint()
 	if op.Is(ParallelInsertSlice) {
@@ -138,7 +138,7 @@ func insertConstants(op SliceOp, rw *rewrite.Rewriter) bool {
 	return replaceInsert(op, rw, src, op.Dest(), s)
 }
 
-// insertCast inserts what was cast, into what was cast.
+// insertCast inserts the source of a cast into the source of a cast.
 func insertCast(op SliceOp, rw *rewrite.Rewriter) bool {
 	src, dest := knownSource(op.Source()), knownSource(op.Dest())
 	if src == nil && dest == nil || hasConstants(op.Operation) {
@@ -154,7 +154,7 @@ func insertCast(op SliceOp, rw *rewrite.Rewriter) bool {
 	t := rankedType(src)
 	dropped, ok := matchDims(op.StaticSizes(), t.Shape())
 	if !ok {
-		return rw.Fail("the source is no reduced slice")
+		return rw.Fail("the source is not a reduced slice")
 	}
 	static := op.StaticSizes()
 	k := 0
@@ -172,7 +172,7 @@ func insertCast(op SliceOp, rw *rewrite.Rewriter) bool {
 	return replaceInsert(op, rw, src, dest, s)
 }
 
-// matchDims is ir.DroppedDims where dynamic dimensions match all but 1.
+// matchDims is ir.DroppedDims, but a dynamic dimension matches every dimension except 1.
 func matchDims(shape, reduced []int64) (dropped []bool, ok bool) {
 	dropped = make([]bool, len(shape))
 	k := 0
@@ -189,7 +189,7 @@ func matchDims(shape, reduced []int64) (dropped []bool, ok bool) {
 	return dropped, k == len(reduced)
 }
 
-// castInserted casts the source to the static size that is inserted.
+// castInserted casts the source to the static size of the slice.
 func castInserted(op SliceOp, rw *rewrite.Rewriter) bool {
 	t := op.SourceType()
 	if len(t.Shape()) != len(op.DestType().Shape()) {

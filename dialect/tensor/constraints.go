@@ -28,7 +28,7 @@ var (
 	}}
 )
 
-// elementOf is the type of the elements of a tensor, nil for other types.
+// elementOf returns the type of the elements of a tensor, or nil for other types.
 func elementOf(t ir.Type) ir.Type {
 	if ir.AnyTensor.Match(t) {
 		return t.(ir.ShapedType).ElementType()
@@ -38,8 +38,8 @@ func elementOf(t ir.Type) ir.Type {
 
 func same(t ir.Type) ir.Type { return t }
 
-// CastCompatible is the rule of tensor.cast: equal element types, and dimensions
-// that agree where both are static; a type may be unranked.
+// CastCompatible reports whether tensor.cast may cast from to to: element types are
+// equal, and dimensions agree where both are static. A type may be unranked.
 func CastCompatible(from, to ir.Type) bool {
 	return elementOf(from) != nil && elementOf(from) == elementOf(to) && compatibleShapes(from, to)
 }
@@ -55,7 +55,7 @@ func bitcastCompatible(from, to ir.Type) bool {
 	return w != 0 && w == ir.NumberWidth(elementOf(to)) && compatibleShapes(from, to)
 }
 
-// dynamicDims counts the dynamic ones of dims.
+// dynamicDims counts the dynamic dimensions in dims.
 func dynamicDims(dims []int64) int {
 	n := 0
 	for _, d := range dims {
@@ -66,8 +66,8 @@ func dynamicDims(dims []int64) int {
 	return n
 }
 
-// PreservesStaticInformation tells whether to is from with some dynamic dimensions
-// made static, or the same.
+// PreservesStaticInformation reports whether to is equal to from, or has static
+// dimensions where from has dynamic ones.
 func PreservesStaticInformation(from, to ir.Type) bool {
 	a, ok1 := from.(*ir.RankedTensorType)
 	b, ok2 := to.(*ir.RankedTensorType)

@@ -49,11 +49,11 @@ func named(name string) func(*ir.Operation, func(*ir.Value, string)) {
 	return func(op *ir.Operation, set func(*ir.Value, string)) { set(op.Result(0), name) }
 }
 
-// dimSpeculation says when tensor.dim cannot fail: the index is a constant within
-// the rank.
+// dimSpeculation says that tensor.dim cannot fail if the index is a constant within the
+// rank.
 type dimSpeculation struct{}
 
-// IsSpeculatable tells whether op cannot fail.
+// IsSpeculatable reports whether op cannot fail.
 func (dimSpeculation) IsSpeculatable(op *ir.Operation) bool {
 	i, ok := ir.IntConstantOf(op.Operand(1))
 	t, ranked := op.Operand(0).Type().(*ir.RankedTensorType)
@@ -65,18 +65,18 @@ func materialize(b *ir.Builder, value ir.Attribute, t ir.Type, loc ir.Location) 
 	return complex.Materialize(b, value, t, loc)
 }
 
-// inliner lets everything be inlined.
+// inliner allows inlining of every operation.
 type inliner struct{}
 
-// LegalCall holds for every call.
+// LegalCall returns true.
 func (inliner) LegalCall(call, callable *ir.Operation) bool { return true }
 
-// LegalOp holds for every op.
+// LegalOp returns true.
 func (inliner) LegalOp(op *ir.Operation, dst *ir.Region) bool { return true }
 
-// HandleTerminator does nothing: the terminators of the dialect return nothing to a
+// HandleTerminator does nothing: the terminators of the dialect return no values to a
 // caller.
 func (inliner) HandleTerminator(*ir.Builder, *ir.Operation, []*ir.Value, *ir.Block) {}
 
-// Materialize makes no conversions.
+// Materialize returns nil: it makes no conversion.
 func (inliner) Materialize(*ir.Builder, *ir.Value, ir.Type, ir.Location) *ir.Value { return nil }

@@ -12,8 +12,8 @@ func constant(out results, a ir.Attribute) (results, bool) {
 	return append(out, ir.FoldResult{Attr: a}), true
 }
 
-// knownSource returns the source of the tensor.cast that defines v if it says all
-// that the type of v does; nil if there is none.
+// knownSource returns the source of the tensor.cast that defines v if its type has all
+// static information of v's type. Otherwise it returns nil.
 func knownSource(v *ir.Value) *ir.Value {
 	if c := v.DefinedBy(Cast); c != nil && PreservesStaticInformation(v.Type(), c.Operand(0).Type()) {
 		return c.Operand(0)
@@ -21,8 +21,8 @@ func knownSource(v *ir.Value) *ir.Value {
 	return nil
 }
 
-// FoldCasts makes op use what casts that only lose static information were made
-// from; it tells whether it changed op.
+// FoldCasts replaces operands of op by the sources of their casts, if the casts only
+// lose static information. It reports whether it changed op.
 func FoldCasts(op *ir.Operation) bool {
 	changed := false
 	for i := range op.NumOperands() {
@@ -34,8 +34,8 @@ func FoldCasts(op *ir.Operation) bool {
 	return changed
 }
 
-// resplat returns the splat a as a tensor of type t, nil if a is none or t is not
-// static.
+// resplat returns the splat a as a tensor of type t, or nil if a is not a splat or t is
+// not static.
 func resplat(a ir.Attribute, t ir.Type) ir.Attribute {
 	d, ok := a.(*ir.DenseElementsAttr)
 	r, ranked := t.(*ir.RankedTensorType)
@@ -48,7 +48,7 @@ func resplat(a ir.Attribute, t ir.Type) ir.Attribute {
 	return t.Context().Dense(r, d.Raw)
 }
 
-// foldCast drops a cast to the type of its operand.
+// foldCast removes a cast to the type of its operand.
 func foldCast(op *ir.Operation, _ []ir.Attribute, out results) (results, bool) {
 	if op.Operand(0).Type() == op.Result(0).Type() {
 		return value(out, op.Operand(0))
@@ -63,8 +63,8 @@ func foldConcat(op *ir.Operation, _ []ir.Attribute, out results) (results, bool)
 	return out, false
 }
 
-// foldDim gives a static size as constant, and a dynamic one as the operand of the
-// op that makes the tensor.
+// foldDim folds a static size to a constant, and a dynamic size to the operand of the
+// op that creates the tensor.
 func foldDim(op *ir.Operation, operands []ir.Attribute, out results) (results, bool) {
 	a, ok := operands[1].(*ir.IntegerAttr)
 	t, ranked := op.Operand(0).Type().(*ir.RankedTensorType)
@@ -89,7 +89,7 @@ func foldDim(op *ir.Operation, operands []ir.Attribute, out results) (results, b
 	return out, FoldCasts(op)
 }
 
-// foldExtract takes an element of a constant or of a tensor made of elements.
+// foldExtract folds to an element of a constant or of a tensor created from elements.
 func foldExtract(op *ir.Operation, operands []ir.Attribute, out results) (results, bool) {
 	dense, _ := operands[0].(*ir.DenseElementsAttr)
 	if dense != nil && dense.Splat {
@@ -129,8 +129,8 @@ func foldExtract(op *ir.Operation, operands []ir.Attribute, out results) (result
 	return out, false
 }
 
-// sparseElement returns the element at the indices, zero if a does not name it;
-// nil if there is no zero of the type.
+// sparseElement returns the element at the indices, which is zero if a does not name
+// it. It returns nil if the type has no zero.
 func sparseElement(a *ir.SparseElementsAttr, indices []ir.Attribute) ir.Attribute {
 	rank := int64(len(indices))
 	for k := range a.Values.NumElements() {
@@ -157,7 +157,7 @@ func zeroOf(t ir.Type) ir.Attribute {
 	return nil
 }
 
-// isElement tells whether a can be an element of a dense constant of type t.
+// isElement reports whether a can be an element of a dense constant of type t.
 func isElement(a ir.Attribute, t ir.Type) bool {
 	switch a := a.(type) {
 	case *ir.IntegerAttr:
@@ -181,7 +181,7 @@ func foldFromElements(op *ir.Operation, operands []ir.Attribute, out results) (r
 	return constant(out, op.Context().DenseOf(t, operands))
 }
 
-// foldSplatSource folds an op that rearranges its operand, a splat.
+// foldSplatSource folds an op that rearranges a splat operand.
 func foldSplatSource(op *ir.Operation, operands []ir.Attribute, out results) (results, bool) {
 	if a := resplat(operands[0], op.Result(0).Type()); a != nil {
 		return constant(out, a)
@@ -193,7 +193,7 @@ func foldGather(op *ir.Operation, operands []ir.Attribute, out results) (results
 	return foldSplatSource(op, operands, out)
 }
 
-// foldInsert drops the insertion of its own element into a splat.
+// foldInsert removes the insertion of a splat's element into the splat.
 func foldInsert(_ *ir.Operation, operands []ir.Attribute, out results) (results, bool) {
 	d, ok := operands[1].(*ir.DenseElementsAttr)
 	if ok && operands[0] != nil && d.Splat && d.SplatValue() == operands[0] {
@@ -218,7 +218,7 @@ func foldSplat(op *ir.Operation, operands []ir.Attribute, out results) (results,
 	return constant(out, op.Context().SplatOf(t, operands[0]))
 }
 
-// allConst tells whether all of list are the constant v.
+// allConst reports whether every element of list is the constant v.
 func allConst(list []ir.IndexValue, v int64) bool {
 	for _, x := range list {
 		if !x.IsConst(v) {
@@ -228,8 +228,7 @@ func allConst(list []ir.IndexValue, v int64) bool {
 	return true
 }
 
-// isWhole tells whether s is all of a tensor of the given shape, as far as that has
-// dimensions.
+// isWhole reports whether s covers a whole tensor of the given shape.
 func isWhole(s SliceOp, shape []int64) bool {
 	if !allConst(s.Offsets(), 0) || !allConst(s.Strides(), 1) {
 		return false
@@ -242,8 +241,8 @@ func isWhole(s SliceOp, shape []int64) bool {
 	return true
 }
 
-// foldExtractSlice folds slices of splats, of all of a tensor, and of what was just
-// inserted.
+// foldExtractSlice folds slices of splats, slices of a whole tensor, and slices of a
+// slice that was just inserted.
 func foldExtractSlice(op *ir.Operation, operands []ir.Attribute, out results) (results, bool) {
 	s, t := SliceOp{op}, rankedType(op.Result(0))
 	if a := resplat(operands[0], t); a != nil {
@@ -258,8 +257,9 @@ func foldExtractSlice(op *ir.Operation, operands []ir.Attribute, out results) (r
 	return out, false
 }
 
-// foldInsertSlice folds insertions of a whole tensor, over what was inserted
-// before, of what was just extracted, and of nothing.
+// foldInsertSlice folds insertions of a whole tensor, insertions over an earlier
+// insertion, insertions of a slice that was just extracted, and insertions of an empty
+// slice.
 func foldInsertSlice(op *ir.Operation, _ []ir.Attribute, out results) (results, bool) {
 	s, t := SliceOp{op}, rankedType(op.Result(0))
 	if s.SourceType() == t && ir.HasStaticShape(t) && isWhole(s, t.Shape()) {
@@ -280,7 +280,8 @@ func foldInsertSlice(op *ir.Operation, _ []ir.Attribute, out results) (results, 
 	return out, false
 }
 
-// foldReshape folds reshapes of splats, of reshapes, and those that change nothing.
+// foldReshape folds reshapes of splats, reshapes of reshapes, and reshapes that change
+// nothing.
 func foldReshape(op *ir.Operation, operands []ir.Attribute, out results) (results, bool) {
 	if a := resplat(operands[0], op.Result(0).Type()); a != nil {
 		return constant(out, a)
@@ -309,7 +310,7 @@ func foldReshape(op *ir.Operation, operands []ir.Attribute, out results) (result
 	return value(out, src)
 }
 
-// isSize tells whether v is the size of dimension i of the tensor src, which is
+// isSize reports whether v is the size of dimension i of the tensor src. size is that
 // size if it is static.
 func isSize(v, src *ir.Value, i, size int64) bool {
 	if c, ok := ir.IntConstantOf(v); ok {
@@ -324,7 +325,7 @@ func isSize(v, src *ir.Value, i, size int64) bool {
 }
 
 // foldShapeChange folds an expand_shape or collapse_shape of a constant, or one that
-// undoes the other.
+// is the inverse of its operand.
 func foldShapeChange(op *ir.Operation, operands []ir.Attribute, out results) (results, bool) {
 	src, t := op.Operand(0), op.Result(0).Type()
 	if src.Type() == t {
@@ -370,7 +371,7 @@ func foldPad(op *ir.Operation, _ []ir.Attribute, out results) (results, bool) {
 	return out, false
 }
 
-// foldPack packs a splat, if it is not padded by another value.
+// foldPack packs a splat, unless another value pads it.
 func foldPack(op *ir.Operation, operands []ir.Attribute, out results) (results, bool) {
 	start, n := op.OperandGroup(2)
 	if d, ok := operands[0].(*ir.DenseElementsAttr); ok && n > 0 && operands[start] != nil && d.SplatValue() != operands[start] {

@@ -1,5 +1,5 @@
-// Package tensor is the tensor dialect: making, taking apart, slicing and
-// reshaping tensors.
+// Package tensor is the tensor dialect: operations that create, slice and reshape
+// tensors and access their elements.
 package tensor
 
 import "github.com/spvc/spvc/ir"
@@ -75,7 +75,7 @@ var FromElements = &ir.OpDef{
 	Format: "$elements attr-dict `:` type($result)",
 }
 
-// maxElements bounds the operands that are expected of a tensor.from_elements.
+// maxElements bounds the number of operands of a tensor.from_elements.
 const maxElements = 1 << 22
 
 // elementTypes returns the types of the elements of a tensor.

@@ -2,8 +2,8 @@ package tensor
 
 import "github.com/spvc/spvc/ir"
 
-// sliceParts returns the operands and attributes of an op on a slice, after the
-// operands in front.
+// sliceParts returns the operands and attributes of an op on a slice. front are the
+// operands before those of the slice.
 func sliceParts(front ...ir.ValueDef) ([]ir.ValueDef, []ir.AttrDef) {
 	return append(front,
 			ir.ValueDef{Name: "offsets", Type: ir.IndexTypeConstraint, Quantity: ir.Variadic},
@@ -19,8 +19,8 @@ func sliceParts(front ...ir.ValueDef) ([]ir.ValueDef, []ir.AttrDef) {
 const sliceFormat = "custom<DynamicIndexList>($offsets, $static_offsets) custom<DynamicIndexList>($sizes, $static_sizes) " +
 	"custom<DynamicIndexList>($strides, $static_strides) attr-dict `:` type($source) "
 
-// sliceOf is the trait of ops that take as many offsets, sizes and strides as the
-// tensor that is their operand at has dimensions. They follow that operand.
+// sliceOf returns the trait of ops with one offset, size and stride for each dimension
+// of the tensor that is operand at. They follow that operand.
 func sliceOf(at int) *ir.OffsetSizeStrides {
 	return &ir.OffsetSizeStrides{First: at + 1, Ranks: func(op *ir.Operation) [3]int {
 		n := len(rankedType(op.Operand(at)).Shape())

@@ -40,8 +40,8 @@ func verifyConcat(op *ir.Operation) bool {
 	return true
 }
 
-// concatShape returns the shape of the concatenation along dim, or a dimension in
-// which the inputs differ, -1 if there is none.
+// concatShape returns the shape of the concatenation along dim. bad is a dimension in
+// which the inputs differ, or -1 if there is none.
 func concatShape(op *ir.Operation, dim int64, rank int) (shape []int64, bad int) {
 	shape = make([]int64, rank)
 	for i := range shape {
@@ -65,8 +65,8 @@ func concatShape(op *ir.Operation, dim int64, rank int) (shape []int64, bad int)
 	return shape, -1
 }
 
-// verifySizes returns the check that an op has one operand, from the first-th on,
-// for each dynamic dimension of its result.
+// verifySizes returns a check. It requires one operand, from operand first on, for each
+// dynamic dimension of the result.
 func verifySizes(first int) func(op *ir.Operation) bool {
 	return func(op *ir.Operation) bool {
 		have, want := op.NumOperands()-first, dynamicDims(rankedType(op.Result(0)).Shape())
@@ -91,8 +91,8 @@ func verifyInsert(op *ir.Operation) bool {
 	return true
 }
 
-// verifyIndexed checks the dimensions that a gather or scatter, as what says,
-// indexes in a tensor of the given rank.
+// verifyIndexed checks the dimensions that a gather or scatter indexes in a tensor of
+// the given rank. what is the name of the op in errors.
 func verifyIndexed(op *ir.Operation, rank int, what, of string) bool {
 	dims := int64sIn(op, dimsSlot)
 	switch n := len(dims); {
@@ -117,8 +117,8 @@ func verifyIndexed(op *ir.Operation, rank int, what, of string) bool {
 	return true
 }
 
-// gathered returns the type of what is gathered from t, with the indexed
-// dimensions of size 1 or dropped.
+// gathered returns the type of a gather from t. The indexed dimensions have size 1, or
+// are dropped if reduced is set.
 func gathered(t *ir.RankedTensorType, indices, dims []int64, reduced bool) ir.Type {
 	shape := slices.Clone(indices[:max(0, len(indices)-1)])
 	for i, d := range t.Shape() {
@@ -132,7 +132,7 @@ func gathered(t *ir.RankedTensorType, indices, dims []int64, reduced bool) ir.Ty
 	return t.Context().Tensor(shape, t.ElementType(), t.Encoding)
 }
 
-// verifyGathered checks that t is what is gathered from a tensor of type from.
+// verifyGathered checks that t is the type of a gather from a tensor of type from.
 func verifyGathered(op *ir.Operation, t ir.Type, from *ir.RankedTensorType, indices []int64, what string) bool {
 	dims := int64sIn(op, dimsSlot)
 	full, reduced := gathered(from, indices, dims, false), gathered(from, indices, dims, true)
@@ -205,9 +205,8 @@ func verifyReshape(op *ir.Operation) bool {
 	return op.EmitOpError("length of shape operand differs from the result's tensor rank")
 }
 
-// PaddedType returns the type of t padded by low and high, nil if their number is
-// not that of its dimensions. A size that is not known is taken from known, if
-// that is not nil.
+// PaddedType returns the type of t padded by low and high. It returns nil if their
+// lengths differ from the rank of t. If known is not nil, it supplies unknown sizes.
 func PaddedType(t *ir.RankedTensorType, low, high, known []int64) *ir.RankedTensorType {
 	rank := len(t.Shape())
 	if len(low) != rank || len(high) != rank {

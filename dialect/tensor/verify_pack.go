@@ -6,7 +6,7 @@ import (
 	"github.com/spvc/spvc/ir"
 )
 
-// invalidPositions tells whether dims are not distinct dimensions below rank.
+// invalidPositions reports whether dims are not distinct dimensions below rank.
 func invalidPositions(dims []int64, rank int) bool {
 	if len(dims) > rank {
 		return true
@@ -48,8 +48,8 @@ func ceilDiv(a, b int64) int64 {
 	return q
 }
 
-// PackedType returns the type that t is packed to by tiles of the dimensions pos;
-// perm permutes the outer dimensions, unless it is empty.
+// PackedType returns the type of t packed with tiles of the dimensions pos. perm
+// permutes the outer dimensions unless it is empty.
 func PackedType(t *ir.RankedTensorType, tiles, pos, perm []int64) *ir.RankedTensorType {
 	return t.Context().Tensor(packedShape(t.Shape(), tiles, pos, perm), t.ElementType(), nil)
 }
@@ -106,7 +106,7 @@ func verifyPack(op *ir.Operation) bool {
 	return true
 }
 
-// needsPadding tells whether some tile of a pack is known to be incomplete.
+// needsPadding reports whether some tile of a pack is known to be incomplete.
 func needsPadding(r RelayoutOp) bool {
 	shape := rankedType(r.Source()).Shape()
 	outer := slices.Clone(rankedType(r.Dest()).Shape()[:len(shape)])
@@ -129,11 +129,11 @@ func needsPadding(r RelayoutOp) bool {
 	return false
 }
 
-// relayoutSpeculation says when tensor.pack and tensor.unpack cannot fail: if all
-// tiles are static.
+// relayoutSpeculation says that tensor.pack and tensor.unpack cannot fail if all tiles
+// are static.
 type relayoutSpeculation struct{}
 
-// IsSpeculatable tells whether op cannot fail.
+// IsSpeculatable reports whether op cannot fail.
 func (relayoutSpeculation) IsSpeculatable(op *ir.Operation) bool {
 	r := RelayoutOp{op}
 	tiles := r.Tiles()

@@ -11,8 +11,8 @@ func sliceType(t *ir.RankedTensorType, sizes []int64) *ir.RankedTensorType {
 	return t.Context().Tensor(sizes, t.ElementType(), t.Encoding)
 }
 
-// reducedSliceType returns the type of a slice of t with the given sizes, from
-// which the first dimensions of size 1 are dropped down to the given rank.
+// reducedSliceType returns the type of a slice of t with the given sizes. It drops the
+// first dimensions of size 1 until the type has the given rank.
 func reducedSliceType(t *ir.RankedTensorType, sizes []int64, rank int) *ir.RankedTensorType {
 	gone := len(sizes) - rank
 	if gone <= 0 {
@@ -29,7 +29,7 @@ func reducedSliceType(t *ir.RankedTensorType, sizes []int64, rank int) *ir.Ranke
 	return t.Context().Tensor(shape, t.ElementType(), nil)
 }
 
-// verifyReduced checks that t is full, or full without some dimensions of size 1.
+// verifyReduced checks that t equals full, or full without some dimensions of size 1.
 func verifyReduced(op *ir.Operation, full, t *ir.RankedTensorType) bool {
 	switch {
 	case full == t:
@@ -54,8 +54,8 @@ func verifyInsertSlice(op *ir.Operation) bool {
 	return verifyReduced(op, sliceType(s.DestType(), s.StaticSizes()), s.SourceType())
 }
 
-// combining is the op that collects the tensors which the threads of a parallel
-// loop insert slices into.
+// combining is the op that contains the insertions of slices by the threads of a
+// parallel loop.
 const combining = "scf.forall.in_parallel"
 
 func verifyParallelInsertSlice(op *ir.Operation) bool {
@@ -69,7 +69,7 @@ func verifyParallelInsertSlice(op *ir.Operation) bool {
 	return verifyInsertSlice(op)
 }
 
-// verifyGroups checks the reassociation of an op between the types.
+// verifyGroups checks the reassociation of an op between the two types.
 func verifyGroups(op *ir.Operation, expanded, collapsed *ir.RankedTensorType) bool {
 	rank, low := len(expanded.Shape()), len(collapsed.Shape())
 	if rank < low {
@@ -122,7 +122,7 @@ func verifyGroups(op *ir.Operation, expanded, collapsed *ir.RankedTensorType) bo
 	return true
 }
 
-// mulDynamic multiplies sizes of which any may be Dynamic.
+// mulDynamic multiplies sizes, each of which may be Dynamic.
 func mulDynamic(a, b int64) int64 {
 	if a == ir.Dynamic || b == ir.Dynamic {
 		return ir.Dynamic
@@ -153,8 +153,8 @@ func verifyReassociation(op *ir.Operation, expanded, collapsed *ir.RankedTensorT
 	return true
 }
 
-// reshaped returns the types of operand and result; false after an error, as there
-// is no reshape of an unranked tensor.
+// reshaped returns the types of operand and result. It returns false after an error,
+// because an unranked tensor cannot be reshaped.
 func reshaped(op *ir.Operation) (src, dst *ir.RankedTensorType, ok bool) {
 	src, ok1 := op.Operand(0).Type().(*ir.RankedTensorType)
 	dst, ok2 := op.Result(0).Type().(*ir.RankedTensorType)

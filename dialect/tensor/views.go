@@ -35,16 +35,16 @@ func (s SliceOp) trait() *ir.OffsetSizeStrides {
 	return inserted
 }
 
-// Source returns what is sliced, or what is inserted.
+// Source returns the sliced tensor, or the inserted tensor.
 func (s SliceOp) Source() *ir.Value { return s.Operand(0) }
 
 // SourceType returns the type of the source.
 func (s SliceOp) SourceType() *ir.RankedTensorType { return rankedType(s.Operand(0)) }
 
-// Dest returns the tensor that is inserted into.
+// Dest returns the tensor that the source is inserted into.
 func (s SliceOp) Dest() *ir.Value { return s.Operand(1) }
 
-// DestType returns the type of the tensor that is inserted into.
+// DestType returns the type of the tensor that the source is inserted into.
 func (s SliceOp) DestType() *ir.RankedTensorType { return rankedType(s.Operand(1)) }
 
 // Offsets returns the offsets.
@@ -56,10 +56,10 @@ func (s SliceOp) Sizes() []ir.IndexValue { return s.trait().Mixed(s.Operation, 1
 // Strides returns the strides.
 func (s SliceOp) Strides() []ir.IndexValue { return s.trait().Mixed(s.Operation, 2) }
 
-// StaticSizes returns the sizes, Dynamic for those that are operands.
+// StaticSizes returns the sizes, with Dynamic for those that are operands.
 func (s SliceOp) StaticSizes() []int64 { return s.trait().Static(s.Operation, 1) }
 
-// sameSlice tells whether both take the same slice.
+// sameSlice reports whether both take the same slice.
 func (s SliceOp) sameSlice(o SliceOp) bool {
 	return equalIndices(s.Offsets(), o.Offsets()) && equalIndices(s.Sizes(), o.Sizes()) && equalIndices(s.Strides(), o.Strides())
 }
@@ -82,7 +82,7 @@ type ReshapeOp struct{ *ir.Operation }
 // Source returns the tensor that is reshaped.
 func (r ReshapeOp) Source() *ir.Value { return r.Operand(0) }
 
-// SourceType returns its type.
+// SourceType returns the type of the source.
 func (r ReshapeOp) SourceType() *ir.RankedTensorType { return rankedType(r.Operand(0)) }
 
 // Type returns the type of the result.
@@ -103,23 +103,23 @@ type PadOp struct{ *ir.Operation }
 // Source returns the tensor that is padded.
 func (p PadOp) Source() *ir.Value { return p.Operand(0) }
 
-// SourceType returns its type.
+// SourceType returns the type of the source.
 func (p PadOp) SourceType() *ir.RankedTensorType { return rankedType(p.Operand(0)) }
 
 // Type returns the type of the result.
 func (p PadOp) Type() *ir.RankedTensorType { return rankedType(p.Result(0)) }
 
-// Low returns how much is added in front, by dimension.
+// Low returns the number of elements added in front, by dimension.
 func (p PadOp) Low() []ir.IndexValue {
 	return ir.MixedIndices(p.OperandsIn(1), int64sIn(p.Operation, lowSlot))
 }
 
-// High returns how much is added behind, by dimension.
+// High returns the number of elements added at the end, by dimension.
 func (p PadOp) High() []ir.IndexValue {
 	return ir.MixedIndices(p.OperandsIn(2), int64sIn(p.Operation, highSlot))
 }
 
-// Nofold tells whether the op stays even if it pads nothing.
+// Nofold reports whether the op stays even if it pads nothing.
 func (p PadOp) Nofold() bool { return p.Prop(nofoldSlot) != nil }
 
 // RelayoutOp is the typed view of tensor.pack and tensor.unpack.
@@ -128,10 +128,10 @@ type RelayoutOp struct{ *ir.Operation }
 // Source returns the operand.
 func (r RelayoutOp) Source() *ir.Value { return r.Operand(0) }
 
-// Dest returns the tensor that takes the result.
+// Dest returns the tensor that receives the result.
 func (r RelayoutOp) Dest() *ir.Value { return r.Operand(1) }
 
-// Padding returns the value that fills incomplete tiles, nil if there is none.
+// Padding returns the value that fills incomplete tiles, or nil if there is none.
 func (r RelayoutOp) Padding() *ir.Value {
 	if r.Is(Pack) {
 		return r.OperandIn(2, 0)
@@ -139,13 +139,13 @@ func (r RelayoutOp) Padding() *ir.Value {
 	return nil
 }
 
-// OuterPerm returns the permutation of the outer dimensions, empty for none.
+// OuterPerm returns the permutation of the outer dimensions. It is empty if there is none.
 func (r RelayoutOp) OuterPerm() []int64 { return int64sIn(r.Operation, outerPermSlot) }
 
-// InnerPos returns which dimensions are tiled.
+// InnerPos returns the tiled dimensions.
 func (r RelayoutOp) InnerPos() []int64 { return int64sIn(r.Operation, innerPosSlot) }
 
-// StaticTiles returns the sizes of the tiles, Dynamic for those that are operands.
+// StaticTiles returns the sizes of the tiles, with Dynamic for those that are operands.
 func (r RelayoutOp) StaticTiles() []int64 { return int64sIn(r.Operation, tilesSlot) }
 
 // Tiles returns the sizes of the tiles.
@@ -157,7 +157,7 @@ func (r RelayoutOp) Tiles() []ir.IndexValue {
 	return ir.MixedIndices(r.OperandsIn(group), r.StaticTiles())
 }
 
-// Types returns the types of the tensor that is not packed and of the one that is.
+// Types returns the types of the unpacked and of the packed tensor.
 func (r RelayoutOp) Types() (unpacked, packed *ir.RankedTensorType) {
 	s, d := rankedType(r.Source()), rankedType(r.Dest())
 	if r.Is(Pack) {

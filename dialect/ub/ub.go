@@ -1,4 +1,4 @@
-// Package ub is the ub dialect: undefined behavior, of which there is poison.
+// Package ub is the ub dialect: undefined behavior, which is represented by poison values.
 package ub
 
 import "github.com/spvc/spvc/ir"
@@ -65,7 +65,7 @@ func foldPoison(op *ir.Operation, _ []ir.Attribute, out []ir.FoldResult) ([]ir.F
 	return append(out, ir.FoldResult{Attr: op.Prop(0)}), true
 }
 
-// Materialize creates ub.poison for a [PoisonAttr], nil for any other attribute.
+// Materialize creates ub.poison for a [PoisonAttr]. It returns nil for any other attribute.
 func Materialize(b *ir.Builder, value ir.Attribute, t ir.Type, loc ir.Location) *ir.Operation {
 	if _, ok := value.(*PoisonAttr); !ok {
 		return nil

@@ -38,7 +38,7 @@ var KindEnum = &ir.EnumClass{
 	},
 }
 
-// IteratorType says what a dimension of a contraction is for.
+// IteratorType is the role of a dimension of a contraction.
 type IteratorType uint64
 
 // The iterator types.
@@ -52,7 +52,7 @@ var IteratorEnum = &ir.EnumClass{Name: "::mlir::vector::IteratorType", Width: 32
 	{Keyword: "parallel", Value: uint64(Parallel)}, {Keyword: "reduction", Value: uint64(Reduce)},
 }}
 
-// Punctuation is what vector.print ends with.
+// Punctuation is the text that vector.print writes at the end.
 type Punctuation uint64
 
 // The punctuations.
@@ -88,7 +88,7 @@ const (
 	defaultPunctuation = "#vector.punctuation<newline>"
 )
 
-// kindIn returns the kind that an attribute holds; addition if there is none.
+// kindIn returns the kind in an attribute, or addition if there is none.
 func kindIn(a ir.Attribute) Kind {
 	if e, ok := a.(*ir.EnumAttr); ok {
 		return Kind(e.Value)
@@ -96,7 +96,7 @@ func kindIn(a ir.Attribute) Kind {
 	return Add
 }
 
-// supports tells whether elements of type t can be combined by k.
+// supports reports whether k can combine elements of type t.
 func (k Kind) supports(t ir.Type) bool {
 	_, isInt := t.(*ir.IntegerType)
 	_, isIndex := t.(*ir.IndexType)

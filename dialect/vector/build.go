@@ -34,8 +34,8 @@ func NewExtract(b *ir.Builder, loc ir.Location, src *ir.Value, at ...int64) *ir.
 	return NewExtractAt(b, loc, src, nil, at)
 }
 
-// NewExtractAt creates vector.extract; one of dynamic takes the place of each
-// ir.Dynamic in static.
+// NewExtractAt creates vector.extract. Each ir.Dynamic in static stands for one of
+// dynamic.
 func NewExtractAt(b *ir.Builder, loc ir.Location, src *ir.Value, dynamic []*ir.Value, static []int64) *ir.Value {
 	t := src.Type().(*ir.VectorType)
 	res := t.ElementType()
@@ -51,8 +51,8 @@ func NewInsert(b *ir.Builder, loc ir.Location, src, dst *ir.Value, at ...int64) 
 	return NewInsertAt(b, loc, src, dst, nil, at)
 }
 
-// NewInsertAt creates vector.insert; one of dynamic takes the place of each
-// ir.Dynamic in static.
+// NewInsertAt creates vector.insert. Each ir.Dynamic in static stands for one of
+// dynamic.
 func NewInsertAt(b *ir.Builder, loc ir.Location, src, dst *ir.Value, dynamic []*ir.Value, static []int64) *ir.Value {
 	return b.Create(loc, Insert, append([]*ir.Value{src, dst}, dynamic...), []ir.Type{dst.Type()},
 		ir.Named("static_position", b.Context().DenseI64Array(static...))).Result(0)

@@ -34,7 +34,7 @@ func (canonicalizer) CanonicalizationPatterns(*ir.Context) []*rewrite.Pattern {
 	return append(ps, transferPatterns()...)
 }
 
-// constantOf returns the dense constant that v is, nil if it is none.
+// constantOf returns the dense constant that defines v, or nil if there is none.
 func constantOf(v *ir.Value) *ir.DenseElementsAttr { return dense(ir.ConstantOf(v)) }
 
 // replaceByConstant replaces op by arith.constant.
@@ -53,8 +53,8 @@ func replaceByBroadcast(rw *rewrite.Rewriter, op *ir.Operation, v *ir.Value) boo
 	return true
 }
 
-// maskingOf returns the vector.mask around op, and its mask; op itself if there is
-// none.
+// maskingOf returns the vector.mask around op, and its mask. If there is no
+// vector.mask, it returns op itself.
 func maskingOf(op *ir.Operation) (root *ir.Operation, mask *ir.Value) {
 	if p := op.Parent(); p != nil && p.Is(Mask) {
 		return p, MaskOp{p}.Mask()
@@ -113,8 +113,8 @@ func elideMultiReduction(op ReductionOp, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// contractAdd makes the other summand the accumulator of a contraction that starts
-// with zero.
+// contractAdd replaces the zero accumulator of a contraction by the other operand of an
+// addition of its result.
 func contractAdd(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	for i := range 2 {
 		c := op.Operand(i).DefinedBy(Contract)
@@ -132,7 +132,7 @@ func contractAdd(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	return rw.Fail("no summand is a contraction that starts with zero")
 }
 
-// isZero tells whether v is the constant zero.
+// isZero reports whether v is the constant zero.
 func isZero(v *ir.Value) bool {
 	a := ir.ConstantOf(v)
 	if d := dense(a); d != nil && d.Splat {
@@ -159,13 +159,13 @@ func elementsAsSplat(op *ir.Operation, rw *rewrite.Rewriter) bool {
 func broadcastOfBroadcast(op BroadcastOp, rw *rewrite.Rewriter) bool {
 	b := op.Source().DefinedBy(Broadcast)
 	if b == nil {
-		return rw.Fail("the source is no broadcast")
+		return rw.Fail("the source is not a broadcast")
 	}
 	return replaceByBroadcast(rw, op.Operation, b.Operand(0))
 }
 
-// sameSplat returns the scalar that both vectors are splats of, nil if they are
-// not.
+// sameSplat returns the scalar of which both vectors are splats, or nil if there is
+// none.
 func sameSplat(a, b *ir.Value) *ir.Value {
 	s, t := a.DefinedBy(Splat), b.DefinedBy(Splat)
 	if s == nil || t == nil || s.Operand(0) != t.Operand(0) {
@@ -225,11 +225,12 @@ func insertSplat(op InsertOp, rw *rewrite.Rewriter) bool {
 	return replaceBySplat(rw, op.Operation, v)
 }
 
-// maxConstant bounds the elements of a constant that is copied although it stays
-// in use.
+// maxConstant bounds the number of elements of a constant that is copied although it
+// stays in use.
 const maxConstant = 256
 
-// mayChange tells whether the constant d, the value v, may be made another one.
+// mayChange reports whether the constant d, the value of v, may be replaced by another
+// constant.
 func mayChange(v *ir.Value, d *ir.DenseElementsAttr) bool {
 	n := d.NumElements()
 	return !v.Type().(*ir.VectorType).IsScalable() && n <= maxListed && (n <= maxConstant || v.HasOneUse())
@@ -256,12 +257,12 @@ func insertConstant(op InsertOp, rw *rewrite.Rewriter) bool {
 	case *ir.IntegerAttr, *ir.FloatAttr:
 		elems[at] = s
 	default:
-		return rw.Fail("the source is no number")
+		return rw.Fail("the source is not a number")
 	}
 	return replaceByConstant(rw, op.Operation, rw.Context().DenseOf(op.Type(), elems))
 }
 
-// elideEmptyMask removes a mask around nothing.
+// elideEmptyMask removes a mask with an empty body.
 func elideEmptyMask(op MaskOp, rw *rewrite.Rewriter) bool {
 	first := op.Body().First()
 	if first != op.Body().Last() || !first.Is(Yield) {
@@ -285,7 +286,7 @@ func extractPatterns() []*rewrite.Pattern {
 func extractSplatConstant(op ExtractOp, rw *rewrite.Rewriter) bool {
 	d := constantOf(op.Vector())
 	if d == nil || !d.Splat {
-		return rw.Fail("the vector is no splat constant")
+		return rw.Fail("the vector is not a splat constant")
 	}
 	a, ok := d.SplatValue().(ir.TypedAttr)
 	if !ok {
@@ -322,11 +323,11 @@ func extractConstant(op ExtractOp, rw *rewrite.Rewriter) bool {
 func extractOfBroadcast(op ExtractOp, rw *rewrite.Rewriter) bool {
 	def := op.Vector().DefiningOp()
 	if def == nil || !def.Is(Broadcast) && !def.Is(Splat) {
-		return rw.Fail("the vector is no broadcast")
+		return rw.Fail("the vector is not a broadcast")
 	}
 	src, res := def.Operand(0), op.Result(0).Type()
 	if src.Type() == res || rankOf(res) < rankOf(src.Type()) {
-		return rw.Fail("the fold does it")
+		return rw.Fail("the fold handles this case")
 	}
 	if _, ok := res.(*ir.VectorType); !ok {
 		rw.ReplaceByNew(op.Operation, ExtractElement, []*ir.Value{src}, []ir.Type{res})
@@ -335,7 +336,7 @@ func extractOfBroadcast(op ExtractOp, rw *rewrite.Rewriter) bool {
 	return replaceByBroadcast(rw, op.Operation, src)
 }
 
-// extractOfCreateMask makes a mask of the bounds that are left, or of zeros.
+// extractOfCreateMask creates a mask from the remaining bounds, or a mask of zeros.
 func extractOfCreateMask(op ExtractOp, rw *rewrite.Rewriter) bool {
 	def := op.Vector().DefinedBy(CreateMask)
 	t, isVec := op.Result(0).Type().(*ir.VectorType)

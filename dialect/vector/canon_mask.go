@@ -37,8 +37,8 @@ func vscaleMultiple(v *ir.Value) (int64, bool) {
 	return 0, false
 }
 
-// createConstantMask makes a constant mask of bounds that are constant; of scalable
-// dimensions all or nothing must be set.
+// createConstantMask turns a create_mask with constant bounds into a constant mask. In
+// scalable dimensions the mask must be all true or all false.
 func createConstantMask(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	t := op.Result(0).Type().(*ir.VectorType)
 	sizes := make([]int64, op.NumOperands())

@@ -28,7 +28,8 @@ func insertSliceSplat(op SliceOp, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// insertSliceOfExtract removes an insertion of what was taken from the same place.
+// insertSliceOfExtract removes the insertion of a slice that was extracted from the same
+// position.
 func insertSliceOfExtract(op SliceOp, rw *rewrite.Rewriter) bool {
 	def := op.Source().DefinedBy(ExtractStridedSlice)
 	if def == nil || def.Operand(0) != op.Dest() || def.Prop(0) != op.Prop(0) || def.Prop(2) != op.Prop(1) {
@@ -38,8 +39,8 @@ func insertSliceOfExtract(op SliceOp, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// eachInSlice visits the numbers, in a vector of shape whole, of the elements of a
-// slice whose dimensions are the last ones, from offsets on.
+// eachInSlice visits the numbers of the elements of a slice in a vector of shape whole.
+// The dimensions of the slice are the last ones, and it starts at offsets.
 func eachInSlice(slice, whole, offsets []int64, visit func(number, k int64)) {
 	lead := len(whole) - len(slice)
 	for k := range ir.NumElements(slice) {
@@ -73,7 +74,7 @@ func insertSliceConstant(op SliceOp, rw *rewrite.Rewriter) bool {
 func sliceOfConstantMask(op SliceOp, rw *rewrite.Rewriter) bool {
 	def := op.Source().DefinedBy(ConstantMask)
 	if def == nil {
-		return rw.Fail("the vector is no vector.constant_mask")
+		return rw.Fail("the vector is not a vector.constant_mask")
 	}
 	sizes := slices.Clone(int64s(def.Prop(0)))
 	for i, o := range op.Offsets() {
@@ -89,7 +90,7 @@ func sliceOfConstantMask(op SliceOp, rw *rewrite.Rewriter) bool {
 func sliceOfConstant(op SliceOp, rw *rewrite.Rewriter) bool {
 	d := constantOf(op.Source())
 	if d == nil {
-		return rw.Fail("the vector is no constant")
+		return rw.Fail("the vector is not a constant")
 	}
 	if d.Splat {
 		return replaceByConstant(rw, op.Operation, rw.Context().SplatOf(op.Type(), d.SplatValue()))
@@ -104,7 +105,7 @@ func sliceOfConstant(op SliceOp, rw *rewrite.Rewriter) bool {
 func sliceOfBroadcast(op SliceOp, rw *rewrite.Rewriter) bool {
 	def := op.Source().DefinedBy(Broadcast)
 	if def == nil {
-		return rw.Fail("the vector is no broadcast")
+		return rw.Fail("the vector is not a broadcast")
 	}
 	src := def.Operand(0)
 	if t, ok := src.Type().(*ir.VectorType); ok {
@@ -126,7 +127,7 @@ func sliceOfBroadcast(op SliceOp, rw *rewrite.Rewriter) bool {
 func sliceOfSplat(op SliceOp, rw *rewrite.Rewriter) bool {
 	def := op.Source().DefinedBy(Splat)
 	if def == nil {
-		return rw.Fail("the vector is no splat")
+		return rw.Fail("the vector is not a splat")
 	}
 	return replaceBySplat(rw, op.Operation, def.Operand(0))
 }
@@ -146,17 +147,17 @@ func shapePatterns() []*rewrite.Pattern {
 func castConstant(op UnaryOp, rw *rewrite.Rewriter) bool {
 	c := op.Source().DefinedBy(arith.Constant)
 	if c == nil {
-		return rw.Fail("the source is no constant")
+		return rw.Fail("the source is not a constant")
 	}
 	d := constantOf(op.Source())
 	if d == nil || !d.Splat {
-		return rw.Fail("the source is no splat")
+		return rw.Fail("the source is not a splat")
 	}
 	return replaceByConstant(rw, op.Operation, rw.Context().SplatOf(op.Type(), d.SplatValue()))
 }
 
-// withoutTrailingOnes drops trailing dimensions of size one, but not the last that
-// is left.
+// withoutTrailingOnes drops trailing dimensions of size one, but keeps at least one
+// dimension.
 func withoutTrailingOnes(t *ir.VectorType) *ir.VectorType {
 	n := len(t.Shape())
 	for n > 0 && t.Shape()[n-1] == 1 && !t.ScalableDim(n-1) {
@@ -172,11 +173,11 @@ func withoutTrailingOnes(t *ir.VectorType) *ir.VectorType {
 	return t.Context().ScalableVector(shape, scalable, t.ElementType())
 }
 
-// castMask drops trailing dimensions of size one of a mask.
+// castMask drops trailing dimensions of size one from a mask.
 func castMask(op UnaryOp, rw *rewrite.Rewriter) bool {
 	def := op.Source().DefiningOp()
 	if def == nil || !def.Is(CreateMask) && !def.Is(ConstantMask) {
-		return rw.Fail("the source is no mask")
+		return rw.Fail("the source is not a mask")
 	}
 	drop := len(op.SourceType().Shape()) - len(op.Type().Shape())
 	if drop == 0 || withoutTrailingOnes(op.SourceType()) != op.Type() {
@@ -207,7 +208,7 @@ func castMask(op UnaryOp, rw *rewrite.Rewriter) bool {
 func castBroadcast(op UnaryOp, rw *rewrite.Rewriter) bool {
 	def := op.Source().DefinedBy(Broadcast)
 	if def == nil {
-		return rw.Fail("the source is no broadcast")
+		return rw.Fail("the source is not a broadcast")
 	}
 	var shape []int64
 	t, isVec := def.Operand(0).Type().(*ir.VectorType)
@@ -219,7 +220,7 @@ func castBroadcast(op UnaryOp, rw *rewrite.Rewriter) bool {
 		return replaceByBroadcast(rw, op.Operation, def.Operand(0))
 	}
 	if !isVec || ir.NumElements(shape) != ir.NumElements(to) {
-		return rw.Fail("the cast changes what was broadcast")
+		return rw.Fail("the cast changes the broadcast dimensions")
 	}
 	rw.ReplaceByNew(op.Operation, ShapeCast, []*ir.Value{def.Operand(0)}, []ir.Type{op.Type()})
 	return true
@@ -237,7 +238,7 @@ func permuted[T any](vs []T, perm []int64) []T {
 func transposeMask(op UnaryOp, rw *rewrite.Rewriter) bool {
 	def := op.Source().DefiningOp()
 	if def == nil || !def.Is(CreateMask) && !def.Is(ConstantMask) {
-		return rw.Fail("the source is no mask")
+		return rw.Fail("the source is not a mask")
 	}
 	perm := int64s(op.Prop(0))
 	if def.Is(ConstantMask) {
@@ -251,7 +252,7 @@ func transposeMask(op UnaryOp, rw *rewrite.Rewriter) bool {
 func transposeBroadcast(op UnaryOp, rw *rewrite.Rewriter) bool {
 	def := op.Source().DefinedBy(Broadcast)
 	if def == nil {
-		return rw.Fail("the source is no broadcast")
+		return rw.Fail("the source is not a broadcast")
 	}
 	if t, ok := def.Operand(0).Type().(*ir.VectorType); ok && ir.NumElements(t.Shape()) != 1 {
 		return rw.Fail("several elements are broadcast")
@@ -262,7 +263,7 @@ func transposeBroadcast(op UnaryOp, rw *rewrite.Rewriter) bool {
 func transposeOfTranspose(op UnaryOp, rw *rewrite.Rewriter) bool {
 	def := op.Source().DefinedBy(Transpose)
 	if def == nil {
-		return rw.Fail("the source is no transpose")
+		return rw.Fail("the source is not a transpose")
 	}
 	perm := permuted(int64s(def.Prop(0)), int64s(op.Prop(0)))
 	rw.ReplaceByNew(op.Operation, Transpose, []*ir.Value{def.Operand(0)}, []ir.Type{op.Type()},
@@ -273,7 +274,7 @@ func transposeOfTranspose(op UnaryOp, rw *rewrite.Rewriter) bool {
 func transposeSplat(op UnaryOp, rw *rewrite.Rewriter) bool {
 	def := op.Source().DefinedBy(Splat)
 	if def == nil {
-		return rw.Fail("the source is no splat")
+		return rw.Fail("the source is not a splat")
 	}
 	return replaceBySplat(rw, op.Operation, def.Operand(0))
 }

@@ -31,7 +31,7 @@ func sameIndices(a, b []ir.IndexValue) bool {
 	return true
 }
 
-// writesAll tells whether w writes the whole tensor, from its start.
+// writesAll reports whether o writes the whole tensor, from its start.
 func (o TransferOp) writesAll() bool {
 	if o.Mask() != nil {
 		return false
@@ -51,12 +51,12 @@ func (o TransferOp) writesAll() bool {
 	return slices.Equal(shape, o.VectorType().Shape())
 }
 
-// writeToSlice turns a slice of a tensor that was just written as a whole, inserted
-// into another tensor, into a write to a slice of that.
+// writeToSlice changes a write of a whole tensor that is inserted into another tensor:
+// the new op writes to a slice of that tensor.
 func writeToSlice(op tensor.SliceOp, rw *rewrite.Rewriter) bool {
 	def := op.Source().DefinedBy(tensor.ExtractSlice)
 	if def == nil || !allConst(op.Strides(), 1) || !def.Result(0).HasOneUse() {
-		return rw.Fail("the source is no slice of its own")
+		return rw.Fail("the source is not a slice with unit strides and one use")
 	}
 	slice := tensor.SliceOp{Operation: def}
 	write := slice.Source().DefinedBy(TransferWrite)

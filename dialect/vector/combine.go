@@ -5,7 +5,7 @@ import (
 	"github.com/spvc/spvc/ir"
 )
 
-// combiner returns the op of arith that combines elements of type t by k, nil if
+// combiner returns the op of arith that combines elements of type t by k, or nil if
 // there is none.
 func (k Kind) combiner(t ir.Type) *ir.OpDef {
 	float := ir.AnyFloatType.Match(t)
@@ -46,8 +46,8 @@ func (k Kind) combiner(t ir.Type) *ir.OpDef {
 	return nil
 }
 
-// Combine creates the op that combines a and b by k; fastmath may be nil. With a
-// mask, b is the result where that is off.
+// Combine creates the op that combines a and b by k. fastmath may be nil. With a mask,
+// the result is b where the mask is off.
 func Combine(bld *ir.Builder, loc ir.Location, k Kind, a, b *ir.Value, fastmath ir.Attribute, mask *ir.Value) *ir.Value {
 	def := k.combiner(ir.ElementTypeOrSelf(a.Type()))
 	if def == nil {

@@ -94,7 +94,7 @@ var (
 	}()
 )
 
-// elementOf is the type of the elements of a vector, nil for other types.
+// elementOf returns the type of the elements of a vector, or nil for other types.
 func elementOf(t ir.Type) ir.Type {
 	if v, ok := t.(*ir.VectorType); ok {
 		return v.ElementType()
@@ -102,8 +102,8 @@ func elementOf(t ir.Type) ir.Type {
 	return nil
 }
 
-// sameElement returns the trait that operand i and the first result have the
-// same element type.
+// sameElement returns the trait that requires the same element type of operand i and
+// the first result.
 func sameElement(summary string, i int) ir.Trait {
 	return ir.OpPredicate(summary, func(op *ir.Operation) bool {
 		return ir.ElementTypeOrSelf(op.Operand(i).Type()) == ir.ElementTypeOrSelf(op.Result(0).Type())

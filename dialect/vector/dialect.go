@@ -68,7 +68,7 @@ func memoryEntries() []ir.OpEntry {
 	}
 }
 
-// accesses returns the hook of ops with one effect on their memory.
+// accesses returns the effects hook of ops with one effect on their memory.
 func accesses(kind ir.EffectKind) func(*ir.Operation, func(ir.Effect)) {
 	return func(op *ir.Operation, visit func(ir.Effect)) {
 		visit(ir.Effect{Kind: kind, Value: AccessOp{op}.Base()})

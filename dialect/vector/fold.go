@@ -6,12 +6,12 @@ import (
 	"github.com/spvc/spvc/ir"
 )
 
-// foldTo is the outcome of a fold to a value or constant.
+// foldTo returns the result of a fold to a value or constant.
 func foldTo(out []ir.FoldResult, v *ir.Value, a ir.Attribute) ([]ir.FoldResult, bool) {
 	return append(out, ir.FoldResult{Value: v, Attr: a}), true
 }
 
-// isNumber tells whether a is a scalar constant.
+// isNumber reports whether a is a scalar constant.
 func isNumber(a ir.Attribute) bool {
 	switch a.(type) {
 	case *ir.IntegerAttr, *ir.FloatAttr:
@@ -20,7 +20,7 @@ func isNumber(a ir.Attribute) bool {
 	return false
 }
 
-// dense returns the constant elements that a is, nil if it is none.
+// dense returns a as dense elements, or nil if a is something else.
 func dense(a ir.Attribute) *ir.DenseElementsAttr {
 	d, _ := a.(*ir.DenseElementsAttr)
 	return d
@@ -61,7 +61,7 @@ func foldStep(op *ir.Operation, _ []ir.Attribute, out []ir.FoldResult) ([]ir.Fol
 	return foldTo(out, nil, ctx.DenseOf(t, elems))
 }
 
-// counts tells whether mask is n numbers from first on.
+// counts reports whether mask consists of n consecutive numbers from first on.
 func counts(mask []int64, first, n int64) bool {
 	if int64(len(mask)) != n {
 		return false
@@ -169,7 +169,7 @@ func foldInsertStridedSlice(op *ir.Operation, _ []ir.Attribute, out []ir.FoldRes
 	return out, false
 }
 
-// foldMultiReduction drops a reduction of a vector of rank 1 that reduces nothing.
+// foldMultiReduction removes the reduction of a vector of rank 1 that reduces no dimension.
 func foldMultiReduction(op *ir.Operation, _ []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
 	r := ReductionOp{op}
 	if len(r.Type().Shape()) == 1 && len(r.Dims()) == 0 {
@@ -222,7 +222,7 @@ func foldBitCast(op *ir.Operation, operands []ir.Attribute, out []ir.FoldResult)
 	return out, false
 }
 
-// foldBitCastSplat repeats the pattern of f16 elements in f32 ones, and that of
+// foldBitCastSplat repeats the bit pattern of f16 elements in f32 elements, and that of
 // integers in wider integers.
 func foldBitCastSplat(c UnaryOp, d *ir.DenseElementsAttr, out []ir.FoldResult) ([]ir.FoldResult, bool) {
 	from, to := c.SourceType().ElementType(), c.Type().ElementType()
@@ -244,7 +244,7 @@ func foldBitCastSplat(c UnaryOp, d *ir.DenseElementsAttr, out []ir.FoldResult) (
 	return foldTo(out, nil, ctx.Dense(c.Type(), raw))
 }
 
-// foldSmallIntegers is foldBitCastSplat for integers that are no bytes, up to 64
+// foldSmallIntegers is foldBitCastSplat for integers that do not fill bytes, up to 64
 // bits together.
 func foldSmallIntegers(c UnaryOp, d *ir.DenseElementsAttr, narrow, wide int64, out []ir.FoldResult) ([]ir.FoldResult, bool) {
 	i, ok := d.SplatValue().(*ir.IntegerAttr)
@@ -272,12 +272,12 @@ func foldTranspose(op *ir.Operation, operands []ir.Attribute, out []ir.FoldResul
 	return out, false
 }
 
-// foldAccess goes behind memref.casts of the memory.
+// foldAccess replaces the memory operand by the source of its memref.casts.
 func foldAccess(op *ir.Operation, _ []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
 	return out, memref.FoldCasts(op)
 }
 
-// foldMask takes the operation out of a mask that is all true.
+// foldMask moves the operation out of a mask that is all true.
 func foldMask(op *ir.Operation, _ []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
 	m := MaskOp{op}
 	masked := m.Masked()
@@ -292,7 +292,7 @@ func foldMask(op *ir.Operation, _ []ir.Attribute, out []ir.FoldResult) ([]ir.Fol
 	return out, true
 }
 
-// format is what is known of a mask.
+// format is the knowledge about a mask.
 type format uint8
 
 const (
@@ -301,7 +301,7 @@ const (
 	allFalse
 )
 
-// maskFormat looks at the constant, the constant_mask or the create_mask that v is.
+// maskFormat inspects the constant, the constant_mask or the create_mask that defines v.
 func maskFormat(v *ir.Value) format {
 	op := v.DefiningOp()
 	if op == nil {
@@ -353,8 +353,9 @@ func denseFormat(d *ir.DenseElementsAttr) format {
 	return f
 }
 
-// createdFormat: a mask is false if a bound is not positive, and true if all bounds
-// reach the ends of dimensions that are not scalable.
+// createdFormat returns the format of a create_mask. The mask is all false if a bound
+// is not positive. It is all true if all bounds reach the ends of dimensions that are
+// not scalable.
 func createdFormat(op *ir.Operation, t *ir.VectorType) format {
 	full, empty := true, true
 	for i, v := range op.Operands() {

@@ -6,8 +6,8 @@ import (
 	"github.com/spvc/spvc/ir"
 )
 
-// foldExtract looks through the ops that make the vector. All but the first rule
-// demand static positions.
+// foldExtract looks through the ops that create the vector. All rules except the first
+// require static positions.
 func foldExtract(op *ir.Operation, operands []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
 	e := ExtractOp{op}
 	if len(e.Static()) == 0 && ir.Type(e.Type()) == op.Result(0).Type() {
@@ -32,14 +32,14 @@ func foldExtract(op *ir.Operation, operands []ir.Attribute, out []ir.FoldResult)
 	return out, false
 }
 
-// set makes e extract from v at the position, and returns its result.
+// set changes o to extract from v at the position, and returns its result.
 func (o ExtractOp) set(v *ir.Value, position []int64) *ir.Value {
 	o.SetOperand(0, v)
 	o.SetProp(positionSlot, o.Context().DenseI64Array(position...))
 	return o.Result(0)
 }
 
-// fromExtracts makes one op of a chain of extracts.
+// fromExtracts merges a chain of extracts into one op.
 func (o ExtractOp) fromExtracts() bool {
 	position := o.Static()
 	v := o.Vector()
@@ -62,8 +62,8 @@ func (o ExtractOp) fromExtracts() bool {
 	return true
 }
 
-// chain is an extract that is followed through inserts and transposes. The
-// dimensions that are not indexed have the numbers -1, -2, ... in the position.
+// chain is an extract that is followed through inserts and transposes. In the position,
+// the dimensions that are not indexed have the numbers -1, -2, ....
 type chain struct {
 	e        ExtractOp
 	position []int64
@@ -117,7 +117,8 @@ func (c *chain) transpose(perm []int64) {
 	c.position = moved
 }
 
-// inOrder tells whether the dimensions that are not indexed are last and in order.
+// inOrder reports whether the dimensions that are not indexed are the last ones and in
+// order.
 func (c *chain) inOrder() bool { return slices.Equal(c.rest, c.position[c.indexed:]) }
 
 func (c *chain) replace(v *ir.Value) *ir.Value {
@@ -129,7 +130,7 @@ func (c *chain) replace(v *ir.Value) *ir.Value {
 
 func isPrefix(a, b []int64) bool { return len(a) <= len(b) && slices.Equal(a, b[:len(a)]) }
 
-// meets tells whether positions agree where both are known.
+// meets reports whether positions agree where both are known.
 func meets(a, b []int64) bool {
 	for i := range min(len(a), len(b)) {
 		if a[i] >= 0 && b[i] >= 0 && a[i] != b[i] {
@@ -175,7 +176,7 @@ func fromBroadcast(e ExtractOp) *ir.Value {
 	return e.set(src, position[len(position)-(srcRank-resRank):])
 }
 
-// hasRank0 tells whether a vector of rank 0 is an operand or result of op.
+// hasRank0 reports whether an operand or result of op is a vector of rank 0.
 func hasRank0(op *ir.Operation) bool {
 	is0 := func(t ir.Type) bool {
 		v, ok := t.(*ir.VectorType)
@@ -286,7 +287,8 @@ func scalarFromElements(e ExtractOp) *ir.Value {
 	return def.Operand(int(at))
 }
 
-// foldExtractStridedSlice takes slices from what was inserted last where they lie.
+// foldExtractStridedSlice takes slices from the slice that was inserted last, if they lie
+// in it.
 func foldExtractStridedSlice(op *ir.Operation, _ []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
 	s := SliceOp{op}
 	if s.SourceType() == s.Type() {

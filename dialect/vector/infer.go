@@ -2,7 +2,7 @@ package vector
 
 import "github.com/spvc/spvc/ir"
 
-// withWidth returns t with another last dimension.
+// withWidth returns t with width as its last dimension.
 func withWidth(t *ir.VectorType, width int64) *ir.VectorType {
 	shape := append([]int64(nil), t.Shape()...)
 	shape[len(shape)-1] = width
@@ -11,7 +11,7 @@ func withWidth(t *ir.VectorType, width int64) *ir.VectorType {
 
 func width(t *ir.VectorType) int64 { return t.Shape()[len(t.Shape())-1] }
 
-// twiceAsWide is the type of two interleaved vectors of type t.
+// twiceAsWide returns the type of two interleaved vectors of type t.
 func twiceAsWide(t ir.Type) ir.Type {
 	v, ok := t.(*ir.VectorType)
 	switch {
@@ -23,8 +23,8 @@ func twiceAsWide(t ir.Type) ir.Type {
 	return withWidth(v, width(v)*2)
 }
 
-// halfAsWide is the type of each half of a deinterleaved vector of type t; t
-// itself if it is too short.
+// halfAsWide returns the type of each half of a deinterleaved vector of type t. It
+// returns t itself if t is too short.
 func halfAsWide(t ir.Type) ir.Type {
 	v, ok := t.(*ir.VectorType)
 	switch {
@@ -41,8 +41,8 @@ func hasEvenWidth(op *ir.Operation) bool {
 	return width(t)%2 == 0
 }
 
-// maxListed bounds the operands that a format asks for: a type may claim any
-// number of elements.
+// maxListed bounds the number of operands that a format requires, because a type may
+// have any number of elements.
 const maxListed = 1 << 20
 
 // elementTypes returns the element type of t once per element.
@@ -77,13 +77,13 @@ func accLikeDest(op *ir.Operation) bool {
 	return op.NumOperands() < 2 || op.Operand(1).Type() == op.Result(0).Type()
 }
 
-// printsOneThing tells whether a vector.print of a string prints nothing else.
+// printsOneThing reports whether a vector.print of a string prints only the string.
 func printsOneThing(op *ir.Operation) bool {
 	p := PrintOp{op}
 	return p.Literal() == nil || p.Source() == nil && p.Punctuation() == NewLine
 }
 
-// alignedTo tells whether the position of a scalable insert or extract is a
+// alignedTo reports whether the position of a scalable insert or extract is a
 // multiple of the length of the subvector of type t.
 func alignedTo(op *ir.Operation, t ir.Type) bool {
 	pos, ok := op.Prop(0).(*ir.IntegerAttr)
@@ -100,7 +100,7 @@ func dropLeading(t *ir.VectorType, n int) *ir.VectorType {
 	return t.Context().ScalableVector(t.Shape()[n:], scalable, t.ElementType())
 }
 
-// inferExtract returns what is left of the vector behind the positions.
+// inferExtract returns the type that is left of the vector after the positions.
 func inferExtract(_ *ir.Context, st *ir.OperationState) ([]ir.Type, string) {
 	pos, ok := st.Attr("static_position").(*ir.DenseArrayAttr)
 	t, isVec := operandVector(st, 0)
@@ -144,16 +144,17 @@ func inferMultiReduction(_ *ir.Context, st *ir.OperationState) ([]ir.Type, strin
 	return []ir.Type{st.Operands[1].Type()}, ""
 }
 
-// extractTypes is the rule about the result of vector.extract: vectors of one
-// element may stand for scalars.
+// extractTypes allows a result of vector.extract that is a vector of one element in
+// place of a scalar.
 type extractTypes struct{}
 
-// CompatibleResults compares inferred and given result types.
+// CompatibleResults reports whether the given result types are allowed for the inferred
+// ones.
 func (extractTypes) CompatibleResults(inferred, given []ir.Type) bool {
 	return inferred[0] == given[0] || oneOf(inferred[0], given[0]) || oneOf(given[0], inferred[0])
 }
 
-// oneOf tells whether t is a vector of one element of type elem.
+// oneOf reports whether t is a vector of one element of type elem.
 func oneOf(t, elem ir.Type) bool {
 	v, ok := t.(*ir.VectorType)
 	return ok && len(v.Shape()) == 1 && v.Shape()[0] == 1 && !v.IsScalable() && v.ElementType() == elem

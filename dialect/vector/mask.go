@@ -8,14 +8,14 @@ import (
 
 // Maskable is the interface of ops that vector.mask can predicate.
 type Maskable interface {
-	// MaskTypeOf returns the type that the mask of op must have, nil if op, which
-	// may not have been verified, does not tell.
+	// MaskTypeOf returns the type that the mask of op must have. It returns nil if the
+	// type cannot be determined, because op may not have been verified.
 	MaskTypeOf(op *ir.Operation) *ir.VectorType
-	// TakesPassThru tells whether lanes that are off may get another value.
+	// TakesPassThru reports whether lanes that are off may get another value.
 	TakesPassThru() bool
 }
 
-// maskable is the model of an op whose mask type a function tells.
+// maskable is the model of an op whose mask type a function computes.
 type maskable struct {
 	typ      func(op *ir.Operation) *ir.VectorType
 	passThru bool
@@ -24,10 +24,11 @@ type maskable struct {
 // MaskTypeOf returns the type that the mask of op must have.
 func (m *maskable) MaskTypeOf(op *ir.Operation) *ir.VectorType { return m.typ(op) }
 
-// TakesPassThru tells whether lanes that are off may get another value.
+// TakesPassThru reports whether lanes that are off may get another value.
 func (m *maskable) TakesPassThru() bool { return m.passThru }
 
-// maskLike returns i1 in the shape of the vector t, nil if it is none.
+// maskLike returns the i1 vector with the shape of the vector t, or nil if t is not a
+// vector.
 func maskLike(t ir.Type) *ir.VectorType {
 	v, ok := t.(*ir.VectorType)
 	if !ok {
@@ -77,7 +78,7 @@ func maskOfGather(op *ir.Operation) *ir.VectorType {
 	return maskLike(AccessOp{op}.IndexVec().Type())
 }
 
-// maskOfContract has one dimension per iterator.
+// maskOfContract returns a type with one dimension per iterator.
 func maskOfContract(op *ir.Operation) *ir.VectorType {
 	c := ContractOp{op}
 	maps := c.Maps()
@@ -156,7 +157,7 @@ func verifyMasked(m MaskOp, masked *ir.Operation, model Maskable) bool {
 }
 
 // distributes checks that a value of type t is the part that one of n lanes has
-// of a value of type whole; it returns why not.
+// of a value of type whole. If not, it returns the reason.
 func distributes(whole, t ir.Type, n int64) string {
 	if whole == t {
 		return ""
@@ -224,7 +225,7 @@ func (warpFlow) RegionSuccessors(_ *ir.Operation, from int, visit func(int)) {
 	visit(-1)
 }
 
-// EntryOperands returns nothing: the arguments arrive distributed otherwise.
+// EntryOperands returns nothing: the arguments are distributed, not forwarded.
 func (warpFlow) EntryOperands(*ir.Operation, int) []*ir.Value { return nil }
 
 // SuccessorInputs returns the results for the end.
@@ -235,7 +236,7 @@ func (warpFlow) SuccessorInputs(op *ir.Operation, to int) []*ir.Value {
 	return nil
 }
 
-// TypesCompatible holds: verifyWarp has compared the types.
+// TypesCompatible returns true, because verifyWarp compares the types.
 func (warpFlow) TypesCompatible(_, _ ir.Type) bool { return true }
 
 // yieldFlow forwards all operands of vector.yield.

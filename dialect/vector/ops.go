@@ -1,5 +1,5 @@
 // Package vector is the vector dialect: operations on values of vector type of
-// any rank, and on memory through them.
+// any rank, and on memory with vectors.
 package vector
 
 import (

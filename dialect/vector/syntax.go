@@ -208,8 +208,8 @@ func parseMask(p *ir.Parser, st *ir.OperationState) bool {
 	return len(pass) == 0 || p.ResolveOperand(pass[0], results[0], st)
 }
 
-// ensureMaskYield gives the region of a vector.mask a terminator that yields the
-// results of the only operation in it.
+// ensureMaskYield adds a terminator to the region of a vector.mask. The terminator
+// yields the results of the only operation in the region.
 func ensureMaskYield(p *ir.Parser, r *ir.Region, loc ir.Location) {
 	p.EnsureTerminator(r, Yield.Name, loc)
 	first, last := r.First().First(), r.First().Last()

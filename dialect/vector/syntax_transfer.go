@@ -4,7 +4,7 @@ import (
 	"github.com/spvc/spvc/ir"
 )
 
-// transferSyntax is what was read of a transfer op.
+// transferSyntax holds the parsed parts of a transfer op.
 type transferSyntax struct {
 	source, other ir.UnresolvedOperand // other is the padding or the vector
 	indices       []ir.UnresolvedOperand
@@ -14,8 +14,8 @@ type transferSyntax struct {
 	typesLoc      ir.Location
 }
 
-// rest reads `, %mask {attributes} : type, type`; firstVector tells which of the
-// types is the vector.
+// rest reads `, %mask {attributes} : type, type`. firstVector says that the first of
+// the types is the vector's.
 func (t *transferSyntax) rest(p *ir.Parser, st *ir.OperationState, firstVector bool) bool {
 	if p.ParseOptionalComma() {
 		o, ok := p.ParseOperand()
@@ -58,7 +58,7 @@ func (t *transferSyntax) takeVector(p *ir.Parser, typ ir.Type) bool {
 	return true
 }
 
-// attributes completes the attributes that may be left out and returns the map.
+// attributes adds the defaults of omitted attributes and returns the map.
 func (t *transferSyntax) attributes(p *ir.Parser, st *ir.OperationState) (*ir.AffineMap, bool) {
 	ctx := p.Context()
 	a := st.Attr("permutation_map")
@@ -88,7 +88,7 @@ func boolsOf(ctx *ir.Context, bs []bool) *ir.ArrayAttr {
 	return ctx.Array(as)
 }
 
-// resolveMask resolves the mask, whose type follows from the vector and the map.
+// resolveMask resolves the mask. Its type follows from the vector and the map.
 func (t *transferSyntax) resolveMask(p *ir.Parser, st *ir.OperationState, m *ir.AffineMap) bool {
 	if len(t.mask) == 0 {
 		return true
@@ -150,7 +150,7 @@ func parseTransferWrite(p *ir.Parser, st *ir.OperationState) bool {
 	return true
 }
 
-// transferAttrs writes the attributes that say something.
+// transferAttrs writes the attributes that differ from their defaults.
 func transferAttrs(p *ir.Printer, t TransferOp) {
 	elided := []string{ir.SegmentSizesName}
 	if t.Map().IsMinorIdentity() {

@@ -9,26 +9,26 @@ import (
 	"github.com/spvc/spvc/ir/rewrite"
 )
 
-// onTensor tells whether the transfer is from or to a tensor.
+// onTensor reports whether the transfer is from or to a tensor.
 func (o TransferOp) onTensor() bool {
 	_, ok := o.Source().Type().(*ir.RankedTensorType)
 	return ok
 }
 
-// mayExceed tells whether some dimension may be out of bounds.
+// mayExceed reports whether some dimension may be out of bounds.
 func (o TransferOp) mayExceed() bool { return slices.Contains(o.InBounds(), false) }
 
-// rank returns the number of dimensions of the memory that the vector has.
+// rank returns the number of dimensions of the memory that the transfer moves.
 func (o TransferOp) rank() int { return len(o.Map().Results) }
 
-// sameTransfer tells whether two transfers move vectors of one type between the
-// same places.
+// sameTransfer reports whether two transfers move vectors of the same type between the
+// same positions.
 func sameTransfer(a, b TransferOp) bool {
 	return slices.Equal(a.Indices(), b.Indices()) && a.VectorType() == b.VectorType() && a.Map() == b.Map()
 }
 
-// disjoint tells whether transfers of one kind of vector surely touch different
-// elements.
+// disjoint reports whether two transfers of the same vector type certainly access
+// different elements.
 func disjoint(a, b TransferOp) bool {
 	if a.VectorType() != b.VectorType() {
 		return false
@@ -52,8 +52,8 @@ func disjoint(a, b TransferOp) bool {
 	return false
 }
 
-// foldTransferRead gives what was written last to the same place of a tensor, or
-// makes bounds, mask and casts simpler.
+// foldTransferRead returns the vector that was last written to the same position of a
+// tensor, or simplifies bounds, mask and casts.
 func foldTransferRead(op *ir.Operation, _ []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
 	r := TransferOp{op}
 	if r.onTensor() {
@@ -71,15 +71,15 @@ func foldTransferRead(op *ir.Operation, _ []ir.Attribute, out []ir.FoldResult) (
 	return out, r.simplify() || tensor.FoldCasts(op)
 }
 
-// destination is the model of vector.transfer_write: a tensor is what it turns into
-// its result.
+// destination is the model of vector.transfer_write. The op turns a tensor into its
+// result.
 type destination struct{}
 
 // Inits returns the tensor or memref.
 func (destination) Inits(*ir.Operation) (start, n int) { return 1, 1 }
 
-// foldTransferWrite drops a write of what was read from the same place, or makes
-// bounds, mask and casts simpler.
+// foldTransferWrite drops a write of a value that was read from the same position, or
+// simplifies bounds, mask and casts.
 func foldTransferWrite(op *ir.Operation, _ []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
 	w := TransferOp{op}
 	if def := w.Vector().DefinedBy(TransferRead); def != nil && w.onTensor() {
@@ -90,7 +90,8 @@ func foldTransferWrite(op *ir.Operation, _ []ir.Attribute, out []ir.FoldResult) 
 	return out, w.simplify()
 }
 
-// readsAll tells whether r reads a whole tensor that w writes in its place.
+// readsAll reports whether r reads the whole tensor that w writes back to the same
+// position.
 func readsAll(r, w TransferOp) bool {
 	t := w.ShapedType()
 	if r.rank() == 0 || r.rank() != w.rank() || !r.Map().IsMinorIdentity() || !w.Map().IsMinorIdentity() || r.mayExceed() || w.mayExceed() ||
@@ -109,7 +110,7 @@ func (o TransferOp) simplify() bool {
 	return o.findBounds() || o.dropFullMask() || memref.FoldCasts(o.Operation)
 }
 
-// findBounds marks dimensions that are surely in bounds.
+// findBounds marks dimensions that are certainly in bounds.
 func (o TransferOp) findBounds() bool {
 	m, bounds := o.Map(), o.InBounds()
 	if len(m.Results) == 0 || len(bounds) != len(m.Results) {
@@ -137,7 +138,7 @@ func (o TransferOp) findBounds() bool {
 	return changed
 }
 
-// fits tells whether dimension i of the vector stays within dimension d of the
+// fits reports whether dimension i of the vector stays within dimension d of the
 // memory.
 func (o TransferOp) fits(i, d int) bool {
 	size := o.ShapedType().Shape()[d]
@@ -169,7 +170,7 @@ func transferPatterns() []*rewrite.Pattern {
 	}
 }
 
-// overwrite makes a write that is overwritten as a whole go away.
+// overwrite removes a write that a later write overwrites completely.
 func overwrite(op TransferOp, rw *rewrite.Rewriter) bool {
 	if !op.onTensor() {
 		return rw.Fail("not a write to a tensor")
@@ -190,8 +191,8 @@ func overwrite(op TransferOp, rw *rewrite.Rewriter) bool {
 	return rw.Fail("no earlier write to the same place")
 }
 
-// accessed returns the sizes of the part of the memory that a transfer moves, 0
-// for dimensions that the vector does not have.
+// accessed returns the sizes of the part of the memory that a transfer moves, with 0
+// for dimensions that the vector lacks.
 func (o TransferOp) accessed() []int64 {
 	sizes := make([]int64, len(o.ShapedType().Shape()))
 	for i, r := range o.Map().Results {
@@ -202,8 +203,8 @@ func (o TransferOp) accessed() []int64 {
 	return sizes
 }
 
-// readToBroadcast replaces the read of what was just written in another order, or
-// with more dimensions, by a broadcast and a transpose.
+// readToBroadcast handles a read of a vector that was just written, in another order or
+// with more dimensions. It replaces the read by a broadcast and a transpose.
 func readToBroadcast(op TransferOp, rw *rewrite.Rewriter) bool {
 	def := op.Source().DefinedBy(TransferWrite)
 	if !op.onTensor() || op.mayExceed() || def == nil {
@@ -229,8 +230,8 @@ func readToBroadcast(op TransferOp, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// permutationWithBroadcast returns how the dimensions of a vector that write wrote,
-// behind new leading ones, are permuted to give the one that read reads.
+// permutationWithBroadcast returns the permutation from the vector that write wrote,
+// with new leading dimensions, to the vector that read reads.
 func permutationWithBroadcast(read, write *ir.AffineMap) ([]int64, bool) {
 	// The composition of the maps without unused dimensions: result i of read is a
 	// constant or the position in which the written vector has the dimension.

@@ -11,8 +11,8 @@ func itoa(n int64) string { return strconv.FormatInt(n, 10) }
 // mismatch is a pair of dimensions that do not fit.
 type mismatch struct{ from, to int64 }
 
-// canBroadcast tells whether src may be broadcast to dst; else it returns why
-// not: a mismatch of dimensions, or in words.
+// canBroadcast reports whether src may be broadcast to dst. If not, it returns the
+// reason: a mismatch of dimensions or a text.
 func canBroadcast(src ir.Type, dst *ir.VectorType) (ok bool, dims *mismatch, why string) {
 	if isScalar(src) && src == dst.ElementType() {
 		return true, nil, ""
@@ -75,7 +75,7 @@ func verifyShuffle(op *ir.Operation) bool {
 	return true
 }
 
-// leading returns the first dimension, 1 for rank 0.
+// leading returns the first dimension, or 1 for rank 0.
 func leading(t *ir.VectorType) int64 {
 	if len(t.Shape()) == 0 {
 		return 1

@@ -6,11 +6,11 @@ import (
 	"github.com/spvc/spvc/ir"
 )
 
-// dimPair names a dimension of the left and the right operand of a contraction.
+// dimPair is a dimension of the left and a dimension of the right operand of a contraction.
 type dimPair struct{ lhs, rhs int }
 
 // pairedDims returns the dimensions of the operands that the iterators of type t
-// run over in both.
+// have in common.
 func pairedDims(c ContractOp, t IteratorType) []dimPair {
 	maps := c.Maps()
 	var pairs []dimPair
@@ -23,7 +23,7 @@ func pairedDims(c ContractOp, t IteratorType) []dimPair {
 	return pairs
 }
 
-// resultOf returns which result of m is dimension d, -1 if none is.
+// resultOf returns the number of the result of m that is dimension d, or -1 if none is.
 func resultOf(m *ir.AffineMap, d int) int {
 	for i, r := range m.Results {
 		if r.Kind == ir.AffineDim && r.Value == int64(d) {
@@ -95,8 +95,8 @@ func verifyContract(op *ir.Operation) bool {
 	return true
 }
 
-// verifyContractShape checks the accumulator and the result. keeps tells whether
-// there are dimensions that are not contracted.
+// verifyContractShape checks the accumulator and the result. keeps is set if there are
+// dimensions that are not contracted.
 func verifyContractShape(c ContractOp, lhs, rhs *ir.VectorType, keeps bool) bool {
 	res, isVec1 := c.Result(0).Type().(*ir.VectorType)
 	acc, isVec2 := c.Operand(2).Type().(*ir.VectorType)

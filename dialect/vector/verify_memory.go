@@ -7,7 +7,7 @@ import (
 	"github.com/spvc/spvc/ir"
 )
 
-// unitMinorStride tells whether the last dimension of t has stride 1.
+// unitMinorStride reports whether the last dimension of t has stride 1.
 func unitMinorStride(t *ir.MemRefType) bool {
 	strides, _, ok := t.StridesAndOffset()
 	return ok && (len(strides) == 0 || strides[len(strides)-1] == 1)
@@ -47,7 +47,7 @@ func verifyAccess(op *ir.Operation, vectors, elements string) bool {
 	return indexCount(op, len(a.Indices()), len(m.Shape()))
 }
 
-// verifyMaskedLoad is the verifier of vector.maskedload and vector.expandload.
+// verifyMaskedLoad verifies vector.maskedload and vector.expandload.
 func verifyMaskedLoad(op *ir.Operation) bool {
 	a := AccessOp{op}
 	v, m := a.VectorType(), a.BaseType()
@@ -66,8 +66,8 @@ func verifyMaskedLoad(op *ir.Operation) bool {
 	return true
 }
 
-// verifyMaskedStore is the verifier of vector.maskedstore, vector.compressstore
-// and, with indices, vector.scatter.
+// verifyMaskedStore verifies vector.maskedstore, vector.compressstore and, with
+// indices, vector.scatter.
 func verifyMaskedStore(op *ir.Operation) bool {
 	a := AccessOp{op}
 	v, m := a.VectorType(), a.BaseType()
@@ -110,7 +110,7 @@ func verifyGather(op *ir.Operation) bool {
 	return true
 }
 
-// isTransferable tells whether transfers can read from or write to values of
+// isTransferable reports whether transfers can read from or write to values of
 // type t.
 func isTransferable(t ir.Type) bool {
 	switch t.(type) {
@@ -120,8 +120,8 @@ func isTransferable(t ir.Type) bool {
 	return false
 }
 
-// minorIdentity returns the map of a transfer that spells none, nil if the vector
-// has too many dimensions.
+// minorIdentity returns the default map of a transfer, or nil if the vector has too
+// many dimensions.
 func minorIdentity(s ir.ShapedType, v *ir.VectorType) *ir.AffineMap {
 	ctx := v.Context()
 	rank := len(v.Shape())
@@ -137,9 +137,9 @@ func minorIdentity(s ir.ShapedType, v *ir.VectorType) *ir.AffineMap {
 	return ctx.MinorIdentityMap(len(s.Shape()), rank)
 }
 
-// maskType returns the type of the mask of a transfer of v by m: the dimensions
-// of the source that m uses, in their order. It is nil if m has other results
-// than distinct dimensions and constants.
+// maskType returns the type of the mask of a transfer of v with m: the dimensions of
+// the source that m uses, in the source's order. It returns nil if m has results that
+// are not distinct dimensions or constants.
 func maskType(v *ir.VectorType, m *ir.AffineMap) *ir.VectorType {
 	var shape []int64
 	var scalable []bool

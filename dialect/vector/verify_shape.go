@@ -6,7 +6,7 @@ import (
 	"github.com/spvc/spvc/ir"
 )
 
-// bitsOf returns the size of a vector element in bits by the default data layout.
+// bitsOf returns the size of a vector element in bits in the default data layout.
 func bitsOf(t ir.Type) int64 {
 	switch t := t.(type) {
 	case *ir.IntegerType:
@@ -47,8 +47,8 @@ func allOnes(shape []int64) bool {
 	return true
 }
 
-// splitsDims tells whether each dimension of a is the product of a run of
-// dimensions of b; b has more.
+// splitsDims reports whether each dimension of a is the product of consecutive
+// dimensions of b, which has more dimensions.
 func splitsDims(a, b []int64) bool {
 	if len(a) == 0 && allOnes(b) {
 		return true
@@ -182,8 +182,8 @@ func verifyReshape(op *ir.Operation) bool {
 	return true
 }
 
-// unlikeFixed returns the first i for which fixed[i] is not the dimension that
-// MLIR 19 compares it with, -1 if there is none. It counts these dimensions
+// unlikeFixed returns the first i for which fixed[i] differs from the dimension with
+// which MLIR 19 compares it, or -1 if there is none. MLIR counts these dimensions
 // downwards.
 func unlikeFixed(t *ir.VectorType, fixed []int64) int {
 	for i, f := range fixed {
@@ -207,7 +207,7 @@ func constantProduct(vs []*ir.Value) (int64, bool) {
 	return n, true
 }
 
-// confined checks that each of vs lies within [low, high(i)) and reports what
+// confined checks that each of vs lies within [low, high(i)) and emits an error if one
 // does not.
 func confined(op *ir.Operation, what string, vs []int64, shape []int64, low int64, closed bool) bool {
 	for i := range min(len(vs), len(shape)) {

@@ -2,8 +2,8 @@ package vector
 
 import "github.com/spvc/spvc/ir"
 
-// UnaryOp is the typed view of ops with one vector operand and one vector result:
-// vector.shape_cast, vector.bitcast, vector.transpose and their like.
+// UnaryOp is the typed view of ops with one vector operand and one vector result, such
+// as vector.shape_cast, vector.bitcast and vector.transpose.
 type UnaryOp struct{ *ir.Operation }
 
 // Source returns the operand.
@@ -40,7 +40,7 @@ func (o ElementOp) vectorAt() int {
 // Type returns the type of the vector.
 func (o ElementOp) Type() *ir.VectorType { return o.Vector().Type().(*ir.VectorType) }
 
-// Position returns the index, nil for vectors of rank 0.
+// Position returns the index, or nil for vectors of rank 0.
 func (o ElementOp) Position() *ir.Value { return o.OperandIn(o.vectorAt()+1, 0) }
 
 // ExtractOp is the typed view of vector.extract.
@@ -52,7 +52,7 @@ func (o ExtractOp) Vector() *ir.Value { return o.Operand(0) }
 // Type returns the type of the vector.
 func (o ExtractOp) Type() *ir.VectorType { return o.Operand(0).Type().(*ir.VectorType) }
 
-// Static returns the positions, with ir.Dynamic where an operand stands.
+// Static returns the positions, with ir.Dynamic for those that are operands.
 func (o ExtractOp) Static() []int64 { return int64s(o.Prop(positionSlot)) }
 
 // Dynamic returns the positions that are operands.
@@ -64,16 +64,16 @@ func (o ExtractOp) Position() []ir.IndexValue { return ir.MixedIndices(o.Dynamic
 // InsertOp is the typed view of vector.insert.
 type InsertOp struct{ *ir.Operation }
 
-// Source returns what is inserted, a scalar or a vector.
+// Source returns the inserted scalar or vector.
 func (o InsertOp) Source() *ir.Value { return o.Operand(0) }
 
-// Dest returns the vector that is changed.
+// Dest returns the vector that the source is inserted into.
 func (o InsertOp) Dest() *ir.Value { return o.Operand(1) }
 
 // Type returns the type of the result.
 func (o InsertOp) Type() *ir.VectorType { return o.Operand(1).Type().(*ir.VectorType) }
 
-// Static returns the positions, with ir.Dynamic where an operand stands.
+// Static returns the positions, with ir.Dynamic for those that are operands.
 func (o InsertOp) Static() []int64 { return int64s(o.Prop(positionSlot)) }
 
 // Dynamic returns the positions that are operands.
@@ -139,7 +139,7 @@ func (o SliceOp) Dest() *ir.Value { return o.Operand(1) }
 // Type returns the type of the result.
 func (o SliceOp) Type() *ir.VectorType { return o.Result(0).Type().(*ir.VectorType) }
 
-// Offsets returns where the slice begins.
+// Offsets returns the offsets of the slice, one for each leading dimension.
 func (o SliceOp) Offsets() []int64 { return int64s(o.Prop(0)) }
 
 // Sizes returns the size of an extracted slice.
@@ -157,7 +157,7 @@ func (o SliceOp) Strides() []int64 {
 // vector.scan.
 type ReductionOp struct{ *ir.Operation }
 
-// Kind returns how elements are combined.
+// Kind returns the kind that combines elements.
 func (o ReductionOp) Kind() Kind { return kindIn(o.Prop(kindSlot)) }
 
 // Vector returns the vector that is reduced.
@@ -166,7 +166,7 @@ func (o ReductionOp) Vector() *ir.Value { return o.Operand(0) }
 // Type returns the type of the vector.
 func (o ReductionOp) Type() *ir.VectorType { return o.Operand(0).Type().(*ir.VectorType) }
 
-// Acc returns the value that reduction starts with, nil if there is none.
+// Acc returns the initial value of the reduction, or nil if there is none.
 func (o ReductionOp) Acc() *ir.Value {
 	if o.NumOperands() < 2 {
 		return nil
@@ -183,10 +183,10 @@ func (o ReductionOp) Dims() []int64 { return int64s(o.Prop(reductionsSlot)) }
 // PrintOp is the typed view of vector.print.
 type PrintOp struct{ *ir.Operation }
 
-// Source returns what is printed, nil if it is no value.
+// Source returns the printed value, or nil if no value is printed.
 func (o PrintOp) Source() *ir.Value { return o.OperandIn(0, 0) }
 
-// Punctuation returns what is printed after the value.
+// Punctuation returns the text that is printed after the value.
 func (o PrintOp) Punctuation() Punctuation {
 	if e, ok := o.Prop(0).(*ir.EnumAttr); ok {
 		return Punctuation(e.Value)
@@ -227,7 +227,7 @@ func (o TransferOp) VectorType() *ir.VectorType {
 // Vector returns the vector that is written.
 func (o TransferOp) Vector() *ir.Value { return o.Operand(0) }
 
-// Indices returns where the transfer begins.
+// Indices returns the position in the source where the transfer begins.
 func (o TransferOp) Indices() []*ir.Value {
 	if o.reads() {
 		return o.OperandsIn(1)
@@ -235,16 +235,16 @@ func (o TransferOp) Indices() []*ir.Value {
 	return o.OperandsIn(2)
 }
 
-// Padding returns the value that a read gives out of bounds.
+// Padding returns the result of a read for elements out of bounds.
 func (o TransferOp) Padding() *ir.Value { return o.OperandIn(2, 0) }
 
-// Mask returns the mask, nil if there is none.
+// Mask returns the mask, or nil if there is none.
 func (o TransferOp) Mask() *ir.Value { return o.OperandIn(3, 0) }
 
 // Map returns the map from the dimensions of the source to those of the vector.
 func (o TransferOp) Map() *ir.AffineMap { return o.Prop(transferMap).(*ir.AffineMapAttr).Map }
 
-// InBounds tells for each result of the map whether it stays within bounds.
+// InBounds reports for each result of the map whether the transfer stays within bounds.
 func (o TransferOp) InBounds() []bool {
 	a, ok := o.Prop(transferBounds).(*ir.ArrayAttr)
 	if !ok {
@@ -258,7 +258,7 @@ func (o TransferOp) InBounds() []bool {
 	return bs
 }
 
-// AccessOp is the typed view of vector.load, vector.store and their masked kin.
+// AccessOp is the typed view of vector.load, vector.store and their masked forms.
 type AccessOp struct{ *ir.Operation }
 
 func (o AccessOp) baseAt() int {
@@ -274,7 +274,7 @@ func (o AccessOp) Base() *ir.Value { return o.Operand(o.baseAt()) }
 // BaseType returns the type of the memref.
 func (o AccessOp) BaseType() *ir.MemRefType { return o.Base().Type().(*ir.MemRefType) }
 
-// Indices returns where the access begins.
+// Indices returns the position where the access begins.
 func (o AccessOp) Indices() []*ir.Value { return o.OperandsIn(o.baseAt() + 1) }
 
 // Stored returns the vector that is written.
@@ -296,7 +296,7 @@ func (o AccessOp) VectorType() *ir.VectorType {
 // Mask returns the mask of a masked access.
 func (o AccessOp) Mask() *ir.Value { return o.Operand(o.NumOperands() - 2) }
 
-// PassThru returns what a masked load gives where the mask is off.
+// PassThru returns the result of a masked load for elements where the mask is off.
 func (o AccessOp) PassThru() *ir.Value { return o.Operand(o.NumOperands() - 1) }
 
 // IndexVec returns the indices of vector.gather and vector.scatter.
@@ -305,7 +305,7 @@ func (o AccessOp) IndexVec() *ir.Value { return o.Operand(o.NumOperands() - 3) }
 // ContractOp is the typed view of vector.contract.
 type ContractOp struct{ *ir.Operation }
 
-// Maps returns the indexing maps; nil if some attribute is no map.
+// Maps returns the indexing maps. It returns nil if some attribute is not a map.
 func (o ContractOp) Maps() []*ir.AffineMap {
 	a, _ := o.Prop(contractMaps).(*ir.ArrayAttr)
 	if a == nil {
@@ -322,7 +322,7 @@ func (o ContractOp) Maps() []*ir.AffineMap {
 	return ms
 }
 
-// Iterators returns what each dimension is for.
+// Iterators returns the role of each dimension.
 func (o ContractOp) Iterators() []IteratorType {
 	a, _ := o.Prop(contractIterators).(*ir.ArrayAttr)
 	if a == nil {
@@ -337,7 +337,7 @@ func (o ContractOp) Iterators() []IteratorType {
 	return ts
 }
 
-// Kind returns how products are combined.
+// Kind returns the kind that combines products.
 func (o ContractOp) Kind() Kind { return kindIn(o.Prop(contractKind)) }
 
 // OuterProductOp is the typed view of vector.outerproduct.
@@ -349,13 +349,13 @@ func (o OuterProductOp) LHS() *ir.Value { return o.Operand(0) }
 // RHS returns the second vector, or a scalar.
 func (o OuterProductOp) RHS() *ir.Value { return o.Operand(1) }
 
-// Acc returns the value that is added to, nil if there is none.
+// Acc returns the value that the product is added to, or nil if there is none.
 func (o OuterProductOp) Acc() *ir.Value { return o.OperandIn(2, 0) }
 
 // Type returns the type of the result.
 func (o OuterProductOp) Type() *ir.VectorType { return o.Result(0).Type().(*ir.VectorType) }
 
-// Kind returns how products are combined with the accumulator.
+// Kind returns the kind that combines products with the accumulator.
 func (o OuterProductOp) Kind() Kind { return kindIn(o.Prop(0)) }
 
 // MaskOp is the typed view of vector.mask.
@@ -370,7 +370,7 @@ func (o MaskOp) PassThru() *ir.Value { return o.OperandIn(1, 0) }
 // Body returns the block with the masked operation.
 func (o MaskOp) Body() *ir.Block { return o.Region(0).First() }
 
-// Masked returns the operation that is masked, nil if there is none.
+// Masked returns the masked operation, or nil if there is none.
 func (o MaskOp) Masked() *ir.Operation {
 	if first := o.Body().First(); first != nil && first != o.Body().Last() {
 		return first
@@ -384,7 +384,7 @@ type WarpOp struct{ *ir.Operation }
 // LaneID returns the number of the lane.
 func (o WarpOp) LaneID() *ir.Value { return o.Operand(0) }
 
-// Args returns the distributed values passed to the body.
+// Args returns the distributed values that are passed to the body.
 func (o WarpOp) Args() []*ir.Value { return o.Operands()[1:] }
 
 // WarpSize returns the number of lanes.

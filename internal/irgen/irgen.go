@@ -12,6 +12,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/spvc/spvc/dialect/fn"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv"
 )
@@ -299,7 +300,7 @@ func (m *maker) prune() {
 
 // extensible reports whether op is a function to which arguments can be added.
 func extensible(op *ir.Operation) bool {
-	return (op.Name() == "func.func" || op.Name() == "spirv.func") && strings.HasPrefix(op.StringAttr("sym_name"), "base")
+	return (op.Is(fn.Func) || op.Is(spirv.Func)) && strings.HasPrefix(op.StringAttr("sym_name"), "base")
 }
 
 func functionType(op *ir.Operation) *ir.FunctionType {

@@ -82,16 +82,8 @@ func (b *breaker) one(op *ir.Operation, kind int) func() {
 			op.SetOperand(k, x)
 			return func() { op.SetOperand(i, x); op.SetOperand(k, y) }
 		}
-	case 6: // a block argument of another type
-		if op.NumRegions() > 0 && !op.Region(0).Empty() && op.Region(0).First().NumArgs() > 0 {
-			v := op.Region(0).First().Arg(0)
-			if v.HasUses() {
-				return nil
-			}
-			old := v.Type()
-			v.SetType(b.typ())
-			return func() { v.SetType(old) }
-		}
+	case 6:
+		return b.argument(op)
 	case 7: // an operand of another type
 		if n := op.NumOperands(); n > 0 {
 			i := b.IntN(n)
@@ -106,8 +98,21 @@ func (b *breaker) one(op *ir.Operation, kind int) func() {
 	return nil
 }
 
-// otherThan returns a value that op can see and whose type is not t, or nil if there is
-// none.
+// argument gives the first block argument of op another type, as one does.
+func (b *breaker) argument(op *ir.Operation) func() {
+	if op.NumRegions() == 0 || op.Region(0).Empty() || op.Region(0).First().NumArgs() == 0 {
+		return nil
+	}
+	v := op.Region(0).First().Arg(0)
+	if v.HasUses() {
+		return nil
+	}
+	old := v.Type()
+	v.SetType(b.typ())
+	return func() { v.SetType(old) }
+}
+
+// otherThan returns a value of a type other than t that op can see, nil if there is none.
 func (b *breaker) otherThan(op *ir.Operation, t ir.Type) *ir.Value {
 	var other *ir.Value
 	for p := op.Prev(); p != nil; p = p.Prev() {

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/spirv"
 )
 
 // plantable reports whether def can be made from its row alone. Terminators and ops
@@ -108,7 +109,7 @@ func placeOf(def *ir.OpDef) []string {
 		}
 	}
 	switch {
-	case strings.HasPrefix(def.Name, "spirv.SpecConstant") || def.Name == "spirv.GlobalVariable" || def.Name == "spirv.EntryPoint" || def.Name == "spirv.ExecutionMode":
+	case strings.HasPrefix(def.Name, "spirv.SpecConstant") || def == spirv.GlobalVariable || def == spirv.EntryPoint || def == spirv.ExecutionMode:
 		return spirvModules
 	case module:
 		return moduleParents

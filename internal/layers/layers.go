@@ -3,15 +3,10 @@
 package layers
 
 import (
-	"bytes"
 	"cmp"
-	"errors"
 	"fmt"
 	"go/ast"
-	"go/parser"
-	"go/token"
 	"io/fs"
-	"path"
 	"slices"
 	"strconv"
 	"strings"
@@ -38,7 +33,14 @@ type House struct {
 	Module   string
 	Rules    []Rule // the first whose Pkg matches applies
 	Never    []Never
-	MaxLines int // of a source file, tests and _gen.go files aside
+	MaxLines int // of a source file, generated ones aside
+	MaxFunc  int // lines of a function, its tables aside
+	// OpTypes is the types whose field or method Name is the name of an operation.
+	OpTypes []string
+	// State is the package variables that may change, by package and name, with the reason.
+	State map[string]string
+	// NamesOf is the files that may compare names of operations as text, with the reason.
+	NamesOf map[string]string
 }
 
 // Violation is one broken rule.
@@ -63,110 +65,42 @@ func (h *House) Check(root fs.FS) ([]Violation, error) {
 			pkgs[f.pkg] = true
 		}
 	}
+	types := h.typeCheck(files)
 	unknown := map[string]bool{}
 	for _, f := range files {
 		if !f.test && h.rule(f.pkg) == nil && !unknown[f.pkg] {
 			unknown[f.pkg] = true
 			out = append(out, Violation{f.name, "package " + f.pkg + " is in no row of the table of who may import whom"})
 		}
-		out = append(out, h.checkFile(f, pkgs)...)
+		out = append(out, h.checkFile(f, pkgs, types)...)
 	}
 	return out, nil
 }
 
-// sourceFile is what the rules look at in one file.
-type sourceFile struct {
-	name, pkg string
-	test      bool
-	lines     int
-	imports   []imported
-	inits     []int // lines of func init()
-}
+// reporter takes what is wrong at a line of the file that is checked.
+type reporter func(line int, msg string)
 
-type imported struct {
-	path string
-	line int
-}
-
-// read parses every Go file of the module, whatever its build constraints.
-func (h *House) read(root fs.FS) ([]*sourceFile, error) {
-	var files []*sourceFile
-	err := fs.WalkDir(root, ".", func(p string, d fs.DirEntry, err error) error {
-		if err != nil {
-			return err
-		}
-		if d.IsDir() {
-			name := d.Name()
-			if p != "." && (name == "testdata" || name == "vendor" || name[0] == '.' || name[0] == '_') {
-				return fs.SkipDir
-			}
-			if _, err := fs.Stat(root, path.Join(p, "go.mod")); p != "." && !errors.Is(err, fs.ErrNotExist) {
-				return fs.SkipDir
-			}
-			return nil
-		}
-		if !strings.HasSuffix(p, ".go") {
-			return nil
-		}
-		f, err := readFile(root, p)
-		if err == nil {
-			files = append(files, f)
-		}
-		return err
-	})
-	slices.SortFunc(files, func(a, b *sourceFile) int { return cmp.Compare(a.name, b.name) })
-	return files, err
-}
-
-func readFile(root fs.FS, name string) (*sourceFile, error) {
-	src, err := fs.ReadFile(root, name)
-	if err != nil {
-		return nil, err
-	}
-	mode := parser.SkipObjectResolution
-	if !bytes.Contains(src, []byte("func init()")) {
-		mode |= parser.ImportsOnly
-	}
-	set := token.NewFileSet()
-	tree, err := parser.ParseFile(set, name, src, mode)
-	if err != nil {
-		return nil, err
-	}
-	f := &sourceFile{name: name, pkg: path.Dir(name), test: strings.HasSuffix(name, "_test.go"), lines: bytes.Count(src, []byte("\n"))}
-	for _, spec := range tree.Imports {
-		p, err := strconv.Unquote(spec.Path.Value)
-		if err != nil {
-			return nil, fmt.Errorf("%s: %w", name, err)
-		}
-		f.imports = append(f.imports, imported{p, set.Position(spec.Pos()).Line})
-	}
-	for _, d := range tree.Decls {
-		if fn, ok := d.(*ast.FuncDecl); ok && fn.Name.Name == "init" && fn.Recv == nil {
-			f.inits = append(f.inits, set.Position(fn.Pos()).Line)
-		}
-	}
-	return f, nil
-}
-
-func (h *House) checkFile(f *sourceFile, pkgs map[string]bool) []Violation {
-	if f.test {
-		return nil
-	}
+func (h *House) checkFile(f *sourceFile, pkgs map[string]bool, t *typed) []Violation {
 	var out []Violation
 	at := func(line int, msg string) {
 		out = append(out, Violation{f.name + ":" + strconv.Itoa(line), msg})
 	}
-	for _, line := range f.inits {
-		at(line, "func init() is not allowed: make a constructor or a table")
+	h.checkSize(f, at)
+	if f.test {
+		return out
 	}
-	if h.MaxLines > 0 && f.lines > h.MaxLines && !strings.HasSuffix(f.name, "_gen.go") {
-		at(h.MaxLines+1, fmt.Sprintf("%d lines; a file has at most %d: split it by subject", f.lines, h.MaxLines))
+	for _, d := range f.tree.Decls {
+		if fn, ok := d.(*ast.FuncDecl); ok && fn.Name.Name == "init" && fn.Recv == nil {
+			at(f.line(fn.Pos()), "func init() is not allowed: make a constructor or a table")
+		}
 	}
 	for _, imp := range f.imports {
 		if msg := h.checkImport(f.pkg, imp.path, pkgs); msg != "" {
 			at(imp.line, msg)
 		}
 	}
+	t.checkNames(f, at)
+	t.checkState(f, at)
 	return out
 }
 

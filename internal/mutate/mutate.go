@@ -72,10 +72,12 @@ type Options struct {
 	Seeds    []uint64          // one sample each
 	At       *regexp.Regexp    // only mutants whose position matches; all when nil
 	Timeout  time.Duration     // minimum time limit for a mutant on a test binary
-	Slow     time.Duration     // tests that take longer alone do not run; 0 for no limit
+	Slow     time.Duration     // tests and subtests that take longer alone do not run; 0 for no limit
 	Jobs     int               // processors that a test binary may use; 0 for all
 	Known    map[string]string // verdicts of an earlier run by key; killed mutants are not run again
-	Log      io.Writer         // progress
+	// Unreached lists all mutants that no test reaches and runs none.
+	Unreached bool
+	Log       io.Writer // progress
 }
 
 // Outcome is the result for a mutant.
@@ -193,6 +195,10 @@ func (b *build) try(units []*unit, leftOut []string) (*Result, error) {
 	if len(pool) == 0 {
 		return nil, errors.New("there is nothing to mutate")
 	}
+	if b.Unreached {
+		r.Samples = []Sample{{Verdicts: unreached(pool, units)}}
+		return r, nil
+	}
 	tried := map[int]Verdict{}
 	for _, seed := range b.Seeds {
 		s := Sample{Seed: seed}
@@ -213,6 +219,17 @@ func (b *build) try(units []*unit, leftOut []string) (*Result, error) {
 		r.Samples = append(r.Samples, s)
 	}
 	return r, nil
+}
+
+// unreached returns the mutants of ms that no unit reaches.
+func unreached(ms []*Mutant, units []*unit) []Verdict {
+	var out []Verdict
+	for _, m := range ms {
+		if !slices.ContainsFunc(units, func(u *unit) bool { return u.reach[m.ID] != 0 }) {
+			out = append(out, Verdict{Mutant: m, Outcome: NotReached})
+		}
+	}
+	return out
 }
 
 // relative returns the path of file relative to root, with slashes.

@@ -87,39 +87,47 @@ func (b *build) command(ctx context.Context, t *testPkg, env []string, args ...s
 
 // recordTest runs one test function alone, and its subtests if it takes long.
 func (b *build) recordTest(pkg int, name, reach string) (units []*unit, leftOut []string, err error) {
-	u, out, why, err := b.recordUnit(pkg, name, reach)
+	limit := 2 * time.Minute
+	if b.Slow > 0 {
+		limit = 4 * b.Slow
+	}
+	u, out, why, err := b.recordUnit(pkg, name, reach, limit)
 	if err != nil {
 		return nil, nil, err
 	}
-	if why != "" {
-		return nil, []string{b.tests[pkg].path + "." + name + ": " + why}, nil
-	}
-	subs := leafTests(name, out)
-	if u.took < long || len(subs) < 4 {
-		return []*unit{u}, nil, nil
-	}
-	for _, sub := range subs {
-		su, _, why, err := b.recordUnit(pkg, sub, reach)
-		if err != nil {
-			return nil, nil, err
+	whole := func(why string) ([]*unit, []string, error) {
+		if why == "" && b.Slow > 0 && u.took > b.Slow {
+			why = "takes longer than " + b.Slow.String()
 		}
 		if why != "" {
-			// The test needs the tests that run with it.
-			return []*unit{u}, nil, nil
+			return nil, []string{b.tests[pkg].path + "." + name + ": " + why}, nil
+		}
+		return []*unit{u}, nil, nil
+	}
+	subs := leafTests(name, out)
+	if why != "" || u.took < long || len(subs) < 4 {
+		return whole(why)
+	}
+	for _, sub := range subs {
+		su, _, why, err := b.recordUnit(pkg, sub, reach, limit)
+		switch {
+		case err != nil:
+			return nil, nil, err
+		case why != "":
+			return whole("") // the subtest needs the tests that run with it
+		case b.Slow > 0 && su.took > b.Slow:
+			leftOut = append(leftOut, b.tests[pkg].path+"."+sub+": takes longer than "+b.Slow.String())
+			continue
 		}
 		units = append(units, su)
 	}
-	return units, nil, nil
+	return units, leftOut, nil
 }
 
 // recordUnit runs one test alone. If the test cannot be a unit, why is the reason.
-func (b *build) recordUnit(pkg int, name, reach string) (u *unit, out, why string, err error) {
+func (b *build) recordUnit(pkg int, name, reach string, limit time.Duration) (u *unit, out, why string, err error) {
 	if err := os.WriteFile(reach, make([]byte, len(b.mutants)+1), 0o666); err != nil {
 		return nil, "", "", err
-	}
-	limit := 2 * time.Minute
-	if b.Slow > 0 {
-		limit = b.Slow
 	}
 	ctx, cancel := context.WithTimeout(b.ctx, limit)
 	defer cancel()
@@ -179,6 +187,10 @@ func pattern(name string) string {
 // verdict runs a mutant with the tests that reach it, the nearest packages first.
 func (b *build) verdict(m *Mutant, units []*unit) (Verdict, error) {
 	v := Verdict{Mutant: m, Outcome: NotReached}
+	if outcome, by, ok := strings.Cut(b.Known[m.key()], "\t"); ok && outcome == Killed.String() {
+		v.Outcome, v.By = Killed, by
+		return v, nil
+	}
 	byPkg := make([][]*unit, len(b.tests))
 	for _, u := range units {
 		if u.reach[m.ID] != 0 {
@@ -190,10 +202,6 @@ func (b *build) verdict(m *Mutant, units []*unit) (Verdict, error) {
 		return v, nil
 	}
 	v.Outcome = Survived
-	if outcome, by, ok := strings.Cut(b.Known[m.key()], "\t"); ok && outcome == Killed.String() {
-		v.Outcome, v.By = Killed, by
-		return v, nil
-	}
 	for pkg, us := range byPkg {
 		if len(us) == 0 {
 			continue

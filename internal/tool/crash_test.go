@@ -76,7 +76,7 @@ func TestCrashLeavesReproducer(t *testing.T) {
 		t.Errorf("exit code %d\n%s", code, err.String())
 	}
 	text, e := os.ReadFile(filepath.Join(dir, "repro.mlir"))
-	if e != nil || !strings.Contains(string(text), `pipeline: "builtin.module(func.func(test-crash))"`) || !strings.Contains(string(text), `sym_name = "bad"`) {
+	if e != nil || !strings.Contains(string(text), `pipeline: "builtin.module(func.func(test-crash))"`) || !strings.Contains(string(text), "func.func @bad()") {
 		t.Errorf("%v\n%s", e, text)
 	}
 }

@@ -116,12 +116,10 @@ type optRun struct {
 	noParseVerify    bool
 	dumpPipeline     bool
 	opOnDiag         bool
-	timing           timingFlags
-	stats            bool
-	statsList        bool
-	reproducer       string
+	instruments      Instruments
+	generate         string
+	replay           bool
 	print            ir.PrintOptions
-	dump             dumpFlags
 	actions          actionFlags
 	passes           []passFlag
 	timer            *pass.Timer
@@ -151,7 +149,7 @@ func (o *optRun) run() int {
 		io.WriteString(o.std.Err, err)
 		return ExitFailed
 	}
-	o.timer = o.timing.timer()
+	o.timer = o.instruments.Timer()
 	text, err := o.setup.input(name, o.std)
 	if err != nil {
 		fmt.Fprintf(o.std.Err, "%s: cannot open input file '%s': %s\n", o.flags.tool, name, reason(err))
@@ -177,9 +175,7 @@ func (o *optRun) run() int {
 		fmt.Fprintf(o.std.Err, "%s: cannot write output file '%s': %s\n", o.flags.tool, o.output, reason(err))
 		return ExitFailed
 	}
-	if o.timer != nil {
-		o.timer.Report(o.std.Err)
-	}
+	o.instruments.Report(o.std.Err)
 	return ExitOK
 }
 
@@ -233,6 +229,10 @@ func (o *optRun) phase(name string) func() {
 }
 
 func (o *optRun) transform(ctx *ir.Context, file *ir.SourceFile) bool {
+	var replay *pass.Replay
+	if o.replay {
+		replay = pass.ReadReproducer(ctx)
+	}
 	end := o.phase("Parser")
 	top, ok := o.parse(ctx, file)
 	if ok && !o.noParseVerify {
@@ -245,15 +245,22 @@ func (o *optRun) transform(ctx *ir.Context, file *ir.SourceFile) bool {
 	if o.roundTrip && !o.checkRoundTrip(ctx, top) {
 		return false
 	}
-	m, err := o.buildPipeline(ctx, top)
+	m, err := o.buildPipeline(top, replay)
 	if err != nil {
+		if replay != nil && replay.Pipeline != "" {
+			fmt.Fprintln(o.std.Err, err)
+			return false
+		}
 		fmt.Fprintf(o.std.Err, "<unknown>:0: error: %s\n%s", err, blankAfter(err))
 		return false
 	}
 	if o.dumpPipeline {
 		fmt.Fprintf(o.std.Err, "Pass Manager with %d passes:\n%s\n\n", m.Len(), m)
 	}
-	if m.Len() > 0 && !o.runPasses(m, top) {
+	if m.Len() > 0 && !o.runPasses(m, top, replay) {
+		return false
+	}
+	if o.generate != "" && !o.generateReproducer(m, top) {
 		return false
 	}
 	end = o.phase("Output")
@@ -302,24 +309,37 @@ func parseTop(ctx *ir.Context, file *ir.SourceFile, noImplicitModule bool) (*ir.
 	return only, true
 }
 
-// runPasses runs the pipeline. A failure or a crash leaves a reproducer.
-func (o *optRun) runPasses(m *pass.Manager, top *ir.Operation) bool {
-	opts := pass.RunOptions{Workers: o.workers(), NoVerify: !o.verifyEach, Hooks: o.hooks(), Out: &passOutput{w: o.std.Out}, Err: &passOutput{w: o.std.Err}, Print: o.print,
+// runPasses runs the pipeline, with the settings of the reproducer that is replayed, if
+// one is.
+func (o *optRun) runPasses(m *pass.Manager, top *ir.Operation, replay *pass.Replay) bool {
+	opts := pass.RunOptions{Workers: o.workers(), NoVerify: !o.verifyEach, Out: &passOutput{w: o.std.Out}, Err: &passOutput{w: o.std.Err}, Print: o.print,
 		WriteFile: func(name string, data []byte) error { return WriteOutput(name, data, o.std) }}
-	var before []byte
-	if o.reproducer != "" {
-		before = ir.Print(nil, top, ir.PrintOptions{Generic: true})
-	}
-	ok := o.guarded(func() bool { return m.Run(top, opts) })
-	if !ok && o.reproducer != "" {
-		if err := o.writeReproducer(m, before); err != nil {
-			fmt.Fprintf(o.std.Err, "%s: cannot write the reproducer '%s': %s\n", o.flags.tool, o.reproducer, reason(err))
+	if replay != nil {
+		opts.NoVerify = opts.NoVerify || replay.NoVerify
+		if replay.NoThreading {
+			opts.Workers = 1
 		}
 	}
-	if o.stats {
-		pass.ReportStatistics(o.std.Err, m, o.statsList)
+	o.instruments.Print = o.print
+	o.instruments.Instrument(&opts, o.std)
+	if opts.Reproducer != nil {
+		opts.Reproducer.NoThreading, opts.Reproducer.NoVerify = o.noThreading, opts.NoVerify
 	}
+	ok := o.guarded(func() bool { return m.Run(top, opts) })
+	o.instruments.ReportStatistics(o.std.Err, m)
 	return ok
+}
+
+// generateReproducer writes the reproducer that --mlir-generate-reproducer asks for. As
+// in MLIR 19, the passes have changed the IR already, and the settings are not those of
+// the run.
+func (o *optRun) generateReproducer(m *pass.Manager, top *ir.Operation) bool {
+	r := pass.Reproducer{NoVerify: true}
+	if err := WriteOutput(o.generate, r.Text(m.Brief(), top), o.std); err != nil {
+		fmt.Fprintf(o.std.Err, "%s: cannot write the reproducer '%s': %s\n", o.flags.tool, o.generate, reason(err))
+		return false
+	}
+	return true
 }
 
 // passOutput takes what passes print, also those that run side by side.
@@ -349,15 +369,8 @@ func (o *optRun) guarded(f func() bool) (ok bool) {
 	return f()
 }
 
-func (o *optRun) writeReproducer(m *pass.Manager, before []byte) error {
-	var b bytes.Buffer
-	b.Write(before)
-	fmt.Fprintf(&b, "\n{-#\n  external_resources: {\n    mlir_reproducer: {\n      pipeline: %q,\n      disable_threading: %t,\n      verify_each: %t\n    }\n  }\n#-}\n", m.String(), o.noThreading, o.verifyEach)
-	return WriteOutput(o.reproducer, b.Bytes(), o.std)
-}
-
 func (o *optRun) workers() int {
-	if o.noThreading || o.dump.any() || o.actions.any() {
+	if o.noThreading || o.instruments.dump.any() || o.actions.any() {
 		return 1 // dumps and actions come in the order of the source
 	}
 	if o.setup.Workers > 0 {
@@ -366,8 +379,12 @@ func (o *optRun) workers() int {
 	return runtime.GOMAXPROCS(0)
 }
 
-// buildPipeline makes the pipeline of --pass-pipeline or of the pass flags.
-func (o *optRun) buildPipeline(ctx *ir.Context, top *ir.Operation) (*pass.Manager, error) {
+// buildPipeline makes the pipeline of the reproducer, of --pass-pipeline or of the pass
+// flags. As in MLIR, a reproducer replaces the others.
+func (o *optRun) buildPipeline(top *ir.Operation, replay *pass.Replay) (*pass.Manager, error) {
+	if replay != nil && replay.Pipeline != "" {
+		return o.setup.Passes.ParsePipeline(replay.Pipeline)
+	}
 	if o.pipeline != "" {
 		if len(o.passes) > 0 {
 			return nil, errors.New("'-pass-pipeline' option can't be used with individual pass options")

@@ -4,22 +4,7 @@ import (
 	"strings"
 
 	"github.com/spvc/spvc/ir"
-	"github.com/spvc/spvc/ir/pass"
 )
-
-// dumpFlags are the --mlir-print-ir-* flags.
-type dumpFlags struct {
-	before, after       []string
-	beforeAll, afterAll bool
-	change, failure     bool
-	moduleScope         bool
-	treeDir             string
-}
-
-// any tells whether anything is dumped.
-func (d *dumpFlags) any() bool {
-	return len(d.before) > 0 || len(d.after) > 0 || d.beforeAll || d.afterAll || d.failure
-}
 
 func (o *optRun) defineFlags() {
 	s := o.flags
@@ -42,7 +27,8 @@ func (o *optRun) defineFlags() {
 	s.boolean("mlir-very-unsafe-disable-verifier-on-parsing", &o.noParseVerify, "Disable the verifier on parsing (very unsafe)")
 	s.boolean("mlir-print-op-on-diagnostic", &o.opOnDiag, "When a diagnostic is emitted on an operation, also print the operation as an attached note")
 	s.ignored("mlir-print-stacktrace-on-diagnostic", noValue, "accepted for compatibility")
-	s.ignored("emit-bytecode", noValue, "accepted for compatibility")
+	s.refused("emit-bytecode", "bytecode cannot be written yet")
+	s.refused("emit-bytecode-version", "bytecode cannot be written yet")
 	s.ignored("color", noValue, "accepted for compatibility")
 	o.defineSplitFlags()
 	o.actions.define(o.flags)
@@ -98,26 +84,9 @@ func (s *flagSet) print(p *ir.PrintOptions) {
 
 func (o *optRun) defineReportFlags() {
 	s := o.flags
-	o.timing.define(s)
-	s.boolean("mlir-pass-statistics", &o.stats, "Display the statistics of each pass")
-	s.either("mlir-pass-statistics-display", &o.statsList, "list", []string{"pipeline"}, "Display method for pass statistics")
-	s.text("mlir-pass-pipeline-crash-reproducer", "filename", &o.reproducer, "Generate a .mlir reproducer file at the given output path if the pass manager crashes or fails")
-	s.ignored("mlir-pass-pipeline-local-reproducer", noValue, "accepted for compatibility")
-	d := &o.dump
-	names := func(name string, list *[]string, help string) {
-		s.add(&flag{name: name, mode: requiredValue, meta: "pass-arg", help: help, set: func(v string, _ bool) error {
-			*list = append(*list, strings.Split(v, ",")...)
-			return nil
-		}})
-	}
-	names("mlir-print-ir-before", &d.before, "Print IR before specified passes")
-	names("mlir-print-ir-after", &d.after, "Print IR after specified passes")
-	s.boolean("mlir-print-ir-before-all", &d.beforeAll, "Print IR before each pass")
-	s.boolean("mlir-print-ir-after-all", &d.afterAll, "Print IR after each pass")
-	s.boolean("mlir-print-ir-after-change", &d.change, "When printing the IR after a pass, only print if the IR changed")
-	s.boolean("mlir-print-ir-after-failure", &d.failure, "When printing the IR after a pass, only print if the pass failed")
-	s.boolean("mlir-print-ir-module-scope", &d.moduleScope, "When printing IR for print-ir-[before|after]{-all} always print the top-level operation")
-	s.text("mlir-print-ir-tree-dir", "dir", &d.treeDir, "When printing the IR before/after a pass, print file tree rooted at this directory")
+	o.instruments.define(s)
+	s.text("mlir-generate-reproducer", "filename", &o.generate, "Generate an mlir reproducer at the provided filename (no crash required)")
+	s.boolean("run-reproducer", &o.replay, "Run the pipeline stored in the reproducer")
 }
 
 // passFlag makes the flag of a pass or pipeline: --name or --name="k=v k2".
@@ -129,47 +98,6 @@ func (o *optRun) passFlag(name string) *flag {
 		o.passes = append(o.passes, passFlag{name, v})
 		return nil
 	}}
-}
-
-// hooks returns the observers that the flags ask for.
-func (o *optRun) hooks() []pass.Hook {
-	var hs []pass.Hook
-	d := &o.dump
-	if d.any() {
-		hs = append(hs, &pass.IRPrinter{
-			Before: selector(d.before, d.beforeAll), After: selector(d.after, d.afterAll),
-			OnlyChanged: d.change, OnFailure: d.failure, ModuleScope: d.moduleScope,
-			Out: o.std.Err, TreeDir: o.treeDir(), Options: o.print,
-		})
-	}
-	if o.timer != nil {
-		hs = append(hs, o.timer)
-	}
-	return hs
-}
-
-func (o *optRun) treeDir() string {
-	if o.dump.treeDir == "" {
-		return ""
-	}
-	return o.std.path(o.dump.treeDir)
-}
-
-func selector(names []string, all bool) func(*pass.Pass) bool {
-	if all {
-		return func(*pass.Pass) bool { return true }
-	}
-	if len(names) == 0 {
-		return nil
-	}
-	return func(p *pass.Pass) bool {
-		for _, n := range names {
-			if n == p.Name {
-				return true
-			}
-		}
-		return false
-	}
 }
 
 func (o *optRun) helpText() string {

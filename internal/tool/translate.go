@@ -312,7 +312,7 @@ func (t *translateRun) thereAndBack(ctx *ir.Context, file *ir.SourceFile, out io
 	return t.read(fresh, words, serialize.ReadOptions{NoStructure: !t.structurize}, out)
 }
 
-// oneLineEnd hands on what is written to it without the line ends behind the last line.
+// oneLineEnd passes text on to w and drops the line ends after the last line.
 type oneLineEnd struct {
 	w    io.Writer
 	ends int // line ends held back

@@ -27,9 +27,18 @@ func optWith(t *testing.T, workers int, text []byte, args ...string) (code int, 
 	return code, o.String(), e.String()
 }
 
-// TestWorkers demands the same bytes and diagnostics of 1 and of 8 workers.
-func TestWorkers(t *testing.T) {
-	defer runtime.GOMAXPROCS(runtime.GOMAXPROCS(8))
+// workersInput is a text that TestWorkers runs the tool on.
+type workersInput struct {
+	name string
+	text []byte
+	bad  bool // diagnostics are expected of some runs
+	// example tells that the passes alone may be unable to lower the text.
+	example bool
+}
+
+// workersInputs returns generated texts, broken ones among them, and the examples.
+func workersInputs(t *testing.T) []workersInput {
+	t.Helper()
 	var good bytes.Buffer
 	if err := kernels.Write(&good, 150, 50); err != nil {
 		t.Fatal(err)
@@ -49,35 +58,32 @@ func TestWorkers(t *testing.T) {
 		}
 		return []byte(b.String())
 	}
-	inputs := []struct {
-		name string
-		text []byte
-		bad  bool // diagnostics are expected of some runs
-	}{
-		{"kernels", good.Bytes(), false},
-		{"functions", functions(200), false},
-		{"invalid operations", replace("gpu.return", "\"gpu.return\"(%i) : (index) -> ()", 7), true},
-		{"undominated", replace("%start = arith.muli %block, %size : index", "%start = arith.muli %block, %i : index", 9), true},
-		{"illegal operations", replace("math.sqrt", "math.cbrt", 5), true},
-		{"syntax", replace("gpu.thread_id x", "gpu.thread_id w", 31), true},
-		{"unlocated", unlocated(120), true},
+	inputs := []workersInput{
+		{"kernels", good.Bytes(), false, false},
+		{"functions", functions(200), false, false},
+		{"invalid operations", replace("gpu.return", "\"gpu.return\"(%i) : (index) -> ()", 7), true, false},
+		{"undominated", replace("%start = arith.muli %block, %size : index", "%start = arith.muli %block, %i : index", 9), true, false},
+		{"illegal operations", replace("math.sqrt", "math.cbrt", 5), true, false},
+		{"syntax", replace("gpu.thread_id x", "gpu.thread_id w", 31), true, false},
+		{"unlocated", unlocated(120), true, false},
 	}
 	examples, err := filepath.Glob("../../examples/*.mlir")
 	if err != nil || len(examples) == 0 {
 		t.Fatalf("no examples: %v", err)
 	}
-	for i, name := range examples {
+	for _, name := range examples {
 		text, err := os.ReadFile(name)
 		if err != nil {
 			t.Fatal(err)
 		}
-		examples[i] = filepath.Base(name)
-		inputs = append(inputs, struct {
-			name string
-			text []byte
-			bad  bool
-		}{examples[i], text, false})
+		inputs = append(inputs, workersInput{filepath.Base(name), text, false, true})
 	}
+	return inputs
+}
+
+// TestWorkers demands the same bytes and diagnostics of 1 and of 8 workers.
+func TestWorkers(t *testing.T) {
+	defer runtime.GOMAXPROCS(runtime.GOMAXPROCS(8))
 	runs := []struct {
 		name string
 		args []string
@@ -88,7 +94,7 @@ func TestWorkers(t *testing.T) {
 		{"lowering", []string{lowering}},
 		{"dumps", []string{"--mlir-print-ir-after-all", "--pass-pipeline=builtin.module(func.func(cse),gpu.module(gpu.func(cse)))"}},
 	}
-	for _, in := range inputs {
+	for _, in := range workersInputs(t) {
 		t.Run(in.name, func(t *testing.T) {
 			reported := false
 			for _, r := range runs {
@@ -109,8 +115,7 @@ func TestWorkers(t *testing.T) {
 					t.Errorf("%s: no output", r.name)
 				}
 			}
-			// Whether an example can be lowered by these passes alone depends on it.
-			if reported != in.bad && !slices.Contains(examples, in.name) {
+			if reported != in.bad && !in.example {
 				t.Errorf("some run failed: %v, want %v", reported, in.bad)
 			}
 		})

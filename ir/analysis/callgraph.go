@@ -1,10 +1,10 @@
-// Package analysis computes facts about IR that passes ask for: who calls whom.
+// Package analysis computes facts about IR for passes: the call graph and integer ranges.
 package analysis
 
 import "github.com/spvc/spvc/ir"
 
-// CallGraph holds a node for the body of every callable operation below an
-// operation, and the calls between them.
+// CallGraph holds a node for the body of each callable operation below an operation,
+// and the calls between these bodies.
 type CallGraph struct {
 	nodes    []*CallNode // in the order of their operations
 	byRegion map[*ir.Region]*CallNode
@@ -19,8 +19,8 @@ type CallNode struct {
 	// edges are the called nodes and the children, each once, in order.
 	edges []*CallNode
 	seen  map[*CallNode]bool
-	outer bool // not nested in another callable
-	self  bool // calls itself
+	outer bool // true if it is not nested in another callable
+	self  bool // true if it calls itself
 	index int  // of Tarjan's algorithm, from 1
 	low   int
 	stack bool
@@ -29,10 +29,10 @@ type CallNode struct {
 // Op returns the callable operation.
 func (n *CallNode) Op() *ir.Operation { return n.Region.Parent() }
 
-// CallsItself tells whether the callable has a call of itself.
+// CallsItself reports whether the callable contains a call of itself.
 func (n *CallNode) CallsItself() bool { return n.self }
 
-// NewCallGraph returns the call graph of the operations in op. It stays right while
+// NewCallGraph returns the call graph of the operations in op. It stays valid while
 // callables are not added or renamed.
 func NewCallGraph(op *ir.Operation) *CallGraph {
 	g := &CallGraph{byRegion: map[*ir.Region]*CallNode{}, tables: ir.NewSymbolTables()}
@@ -41,8 +41,8 @@ func NewCallGraph(op *ir.Operation) *CallGraph {
 	return g
 }
 
-// build adds the callables in op, or the edges of the calls in op, which belong to
-// parent.
+// build adds the callables in op, or, if calls is set, the edges of the calls in op,
+// which belong to parent.
 func (g *CallGraph) build(op *ir.Operation, parent *CallNode, calls bool) {
 	if _, ok := ir.OpInterface[ir.CallModel](op.Info()); ok {
 		if calls && parent != nil {
@@ -97,7 +97,7 @@ func (g *CallGraph) Nodes() []*CallNode { return g.nodes }
 // Node returns the node of the callable body r, or nil.
 func (g *CallGraph) Node(r *ir.Region) *CallNode { return g.byRegion[r] }
 
-// NodeOf returns the node of the callable op, nil if it has no body.
+// NodeOf returns the node of the callable op, or nil if op has no body.
 func (g *CallGraph) NodeOf(op *ir.Operation) *CallNode {
 	if m, ok := ir.OpInterface[ir.CallableModel](op.Info()); ok {
 		if r := m.CallableRegion(op); r != nil {
@@ -107,7 +107,7 @@ func (g *CallGraph) NodeOf(op *ir.Operation) *CallNode {
 	return nil
 }
 
-// Resolve returns the node that call calls, nil if it is not known or has no body.
+// Resolve returns the node that call calls, or nil if the callee is unknown or has no body.
 func (g *CallGraph) Resolve(call *ir.Operation) *CallNode {
 	m, ok := ir.OpInterface[ir.CallModel](call.Info())
 	if !ok {
@@ -127,7 +127,7 @@ func (g *CallGraph) Resolve(call *ir.Operation) *CallNode {
 	return g.NodeOf(callee)
 }
 
-// ResolveRef returns the node of the symbol that ref names from op on, or nil.
+// ResolveRef returns the node of the symbol that ref names, looked up from op, or nil.
 func (g *CallGraph) ResolveRef(op *ir.Operation, ref *ir.SymbolRefAttr) *CallNode {
 	if s := g.tables.LookupRef(op, ref); s != nil {
 		return g.NodeOf(s)
@@ -146,7 +146,7 @@ func (g *CallGraph) Components() [][]*CallNode {
 	return t.out
 }
 
-// tarjan is Tarjan's algorithm with a stack of its own: call chains may be long.
+// tarjan is Tarjan's algorithm with an explicit stack, because call chains may be long.
 type tarjan struct {
 	count int
 	stack []*CallNode
@@ -192,7 +192,7 @@ func (t *tarjan) visit(root *CallNode) {
 	}
 }
 
-// component takes the component with root n from the stack, latest first.
+// component pops the component with root n from the stack, latest first.
 func (t *tarjan) component(n *CallNode) {
 	var c []*CallNode
 	for {

@@ -5,8 +5,8 @@ import (
 	"github.com/spvc/spvc/ir/apint"
 )
 
-// induction gives an induction variable the range between the bounds of its loop. The
-// bound above is not reached, unless the step is negative.
+// induction sets the range of an induction variable from the bounds of its loop. The
+// variable does not reach the upper bound, unless the step is negative.
 func (s *solver) induction(iv *ir.Value, lower, upper, step ir.IndexValue, by item) {
 	width := WidthOf(iv.Type())
 	if width == 0 {
@@ -38,8 +38,9 @@ func (s *solver) induction(iv *ir.Value, lower, upper, step ir.IndexValue, by it
 	}
 }
 
-// openCallables notes which callables below top may be called from elsewhere: those
-// that other modules see, and those that are named otherwise than by a call.
+// openCallables records which callables below top may be called from elsewhere: those
+// that are visible to other modules, and those that are referenced by anything except a
+// call.
 func (s *solver) openCallables(top *ir.Operation) {
 	s.eachPre(top, func(table *ir.Operation) {
 		if !table.HasTrait(ir.SymbolTable) || table.NumRegions() == 0 || table.Region(0).Empty() {
@@ -76,9 +77,9 @@ func (s *solver) openCallables(top *ir.Operation) {
 	}, nil)
 }
 
-// constants returns the constants that the operands of op are known to be, nil for
-// those that vary; false if something of an operand, an integer, is still to come, or
-// it is none.
+// constants returns the known constants of the operands of op, with nil for those that
+// vary. It returns false if an operand is not an integer, or if the solver does not
+// know anything about an operand yet.
 func (s *solver) constants(op *ir.Operation) ([]ir.Attribute, bool) {
 	out := make([]ir.Attribute, op.NumOperands())
 	for i := range out {
@@ -94,7 +95,7 @@ func (s *solver) constants(op *ir.Operation) ([]ir.Attribute, bool) {
 	return out, true
 }
 
-// visitFlow notes where control can go from op.
+// visitFlow records where control can go from op.
 func (s *solver) visitFlow(op *ir.Operation) {
 	if !directsFlow(op) || op.Block() != nil && !s.live[op.Block()] {
 		return
@@ -145,7 +146,7 @@ func (s *solver) flowIn(op *ir.Operation) {
 	s.enterAll(op)
 }
 
-// pass notes that control comes from `from` to region `to` of op, or to its results.
+// pass records that control goes from `from` to region `to` of op, or to op's results.
 func (s *solver) pass(op, from *ir.Operation, to int) {
 	if to < 0 {
 		s.join(op, from)
@@ -157,7 +158,7 @@ func (s *solver) pass(op, from *ir.Operation, to int) {
 	}
 }
 
-// flowBack leaves the region that op, in parent, ends.
+// flowBack leaves the region that op, in parent, terminates.
 func (s *solver) flowBack(op, parent *ir.Operation) {
 	if m, ok := ir.OpInterface[ir.RegionBranchModel](parent.Info()); ok {
 		operands, ok := s.constants(op)

@@ -5,13 +5,15 @@ import (
 	"github.com/spvc/spvc/ir/apint"
 )
 
-// Infer computes the range of a result from those of the operands, all known.
+// Infer computes the range of a result from the ranges of the operands, which are all
+// known.
 type Infer func(args []Range) Range
 
-// arithmetic computes a result, false if it overflows.
+// arithmetic computes a result. It returns false if the result overflows.
 type arithmetic func(a, b apint.Int) (apint.Int, bool)
 
-// bounds is op of the lower and of the upper bounds.
+// bounds returns the range whose bounds are op of the lower bounds and op of the upper
+// bounds.
 func bounds(op arithmetic, lo1, lo2, hi1, hi2 apint.Int, signed bool) Range {
 	lo, ok1 := op(lo1, lo2)
 	hi, ok2 := op(hi1, hi2)
@@ -21,7 +23,7 @@ func bounds(op arithmetic, lo1, lo2, hi1, hi2 apint.Int, signed bool) Range {
 	return between(lo, hi, signed)
 }
 
-// extremes is the least range with op of each pair of l and r.
+// extremes returns the smallest range that contains op of each pair of l and r.
 func extremes(op arithmetic, l, r [2]apint.Int, signed bool) Range {
 	var lo, hi apint.Int
 	for i, a := range l {
@@ -45,8 +47,8 @@ func extremes(op arithmetic, l, r [2]apint.Int, signed bool) Range {
 func (r Range) unsigned() [2]apint.Int { return [2]apint.Int{r.UMin, r.UMax} }
 func (r Range) signed() [2]apint.Int   { return [2]apint.Int{r.SMin, r.SMax} }
 
-// limits returns what saturates at the limits of the type instead of overflowing: the
-// largest value, or the least if low holds.
+// limit returns the value that replaces an overflowing result: the largest value of the
+// type, or the least if low is set.
 func limit(width uint32, signed, low bool) apint.Int {
 	switch {
 	case signed && low:
@@ -59,8 +61,8 @@ func limit(width uint32, signed, low bool) apint.Int {
 	return apint.AllOnes(width)
 }
 
-// checked returns op, which tells whether it overflowed. With saturate an overflow
-// gives the limit: the least value if low says so.
+// checked returns op, which reports whether it overflowed. With saturate, an overflow
+// gives a limit of the type: the least value if low returns true.
 func checked(op func(a, b apint.Int, signed bool) (apint.Int, bool), signed, saturate bool, low func(a, b apint.Int) bool) arithmetic {
 	return func(a, b apint.Int) (apint.Int, bool) {
 		v, overflow := op(a, b, signed)
@@ -71,10 +73,10 @@ func checked(op func(a, b apint.Int, signed bool) (apint.Int, bool), signed, sat
 	}
 }
 
-// NoWrap says which overflows of an op are ruled out.
+// NoWrap says which overflows of an op cannot happen.
 type NoWrap struct{ Signed, Unsigned bool }
 
-// Add is the range of sums.
+// Add returns the range of the sum.
 func (n NoWrap) Add(args []Range) Range {
 	l, r := args[0], args[1]
 	u := checked(apint.Int.AddOverflow, false, n.Unsigned, func(_, _ apint.Int) bool { return false })
@@ -82,7 +84,7 @@ func (n NoWrap) Add(args []Range) Range {
 	return bounds(u, l.UMin, r.UMin, l.UMax, r.UMax, false).Intersect(bounds(s, l.SMin, r.SMin, l.SMax, r.SMax, true))
 }
 
-// Sub is the range of differences.
+// Sub returns the range of the difference.
 func (n NoWrap) Sub(args []Range) Range {
 	l, r := args[0], args[1]
 	u := checked(apint.Int.SubOverflow, false, n.Unsigned, func(_, _ apint.Int) bool { return true })
@@ -90,7 +92,7 @@ func (n NoWrap) Sub(args []Range) Range {
 	return bounds(u, l.UMin, r.UMax, l.UMax, r.UMin, false).Intersect(bounds(s, l.SMin, r.SMax, l.SMax, r.SMin, true))
 }
 
-// Mul is the range of products.
+// Mul returns the range of the product.
 func (n NoWrap) Mul(args []Range) Range {
 	l, r := args[0], args[1]
 	u := checked(apint.Int.MulOverflow, false, n.Unsigned, func(_, _ apint.Int) bool { return false })
@@ -98,7 +100,7 @@ func (n NoWrap) Mul(args []Range) Range {
 	return extremes(u, l.unsigned(), r.unsigned(), false).Intersect(extremes(s, l.signed(), r.signed(), true))
 }
 
-// Shl is the range of left shifts.
+// Shl returns the range of the left shift.
 func (n NoWrap) Shl(args []Range) Range {
 	l, r := args[0], args[1]
 	u := checked(shlOverflow, false, n.Unsigned, func(_, _ apint.Int) bool { return false })
@@ -122,7 +124,7 @@ func exact(f func(a, b apint.Int) apint.Int) arithmetic {
 	return func(a, b apint.Int) (apint.Int, bool) { return f(a, b), true }
 }
 
-// fits turns the result of a function that tells whether it overflowed.
+// fits converts a function that reports whether it overflowed.
 func fits(f func(a, b apint.Int) (apint.Int, bool)) arithmetic {
 	return func(a, b apint.Int) (apint.Int, bool) {
 		v, overflow := f(a, b)
@@ -139,8 +141,8 @@ func divideU(op arithmetic) Infer {
 	}
 }
 
-// noZero tells whether the signed bounds exclude zero. Bounds may contradict each
-// other, where control never comes.
+// noZero reports whether the signed bounds exclude zero. In unreachable code the bounds
+// may contradict each other.
 func noZero(r Range) bool {
 	return r.SMin.IsStrictlyPositive() && r.SMax.IsStrictlyPositive() || r.SMin.IsNegative() && r.SMax.IsNegative()
 }
@@ -154,8 +156,8 @@ func divideS(op arithmetic) Infer {
 	}
 }
 
-// roundedDiv is the signed quotient rounded up or down. It overflows only if the
-// result does not fit.
+// roundedDiv returns the signed division that rounds up or down. It overflows only if
+// the result does not fit.
 func roundedDiv(up bool) arithmetic {
 	return func(a, b apint.Int) (apint.Int, bool) {
 		q, overflow := a.SDivOverflow(b)
@@ -189,8 +191,8 @@ func shiftRight(op func(a apint.Int, n uint64) apint.Int, signed bool) Infer {
 	}
 }
 
-// common returns the bounds that have the leading bits which those of r share, and
-// then zeros or ones.
+// common returns two bounds. Both start with the leading bits that the bounds of r
+// share, followed by zeros in the first and ones in the second.
 func common(r Range) [2]apint.Int {
 	n := r.UMin.Xor(r.UMax).ActiveBits()
 	width := r.UMin.Width()
@@ -207,7 +209,7 @@ func bitwise(op func(a, b apint.Int) apint.Int) Infer {
 	}
 }
 
-// The ranges of ops that cannot wrap.
+// The ranges of operations that cannot wrap.
 var (
 	DivU      = divideU(exact(apint.Int.UDiv))
 	DivS      = divideS(fits(apint.Int.SDivOverflow))
@@ -221,7 +223,7 @@ var (
 	Xor       = bitwise(apint.Int.Xor)
 )
 
-// RemU is the range of unsigned remainders.
+// RemU returns the range of the unsigned remainder.
 func RemU(args []Range) Range {
 	l, r := args[0], args[1]
 	lo, hi := apint.New(l.UMin.Width(), 0), apint.AllOnes(l.UMin.Width())
@@ -237,7 +239,7 @@ func RemU(args []Range) Range {
 	return FromUnsigned(lo, hi)
 }
 
-// RemS is the range of signed remainders, which have the sign of the dividend.
+// RemS returns the range of the signed remainder, which has the sign of the dividend.
 func RemS(args []Range) Range {
 	l, r := args[0], args[1]
 	width := l.UMin.Width()
@@ -264,22 +266,22 @@ func RemS(args []Range) Range {
 	return FromSigned(lo, hi)
 }
 
-// MaxU is the range of unsigned maxima.
+// MaxU returns the range of the unsigned maximum.
 func MaxU(args []Range) Range {
 	return FromUnsigned(args[0].UMin.UMax(args[1].UMin), args[0].UMax.UMax(args[1].UMax))
 }
 
-// MinU is the range of unsigned minima.
+// MinU returns the range of the unsigned minimum.
 func MinU(args []Range) Range {
 	return FromUnsigned(args[0].UMin.UMin(args[1].UMin), args[0].UMax.UMin(args[1].UMax))
 }
 
-// MaxS is the range of signed maxima.
+// MaxS returns the range of the signed maximum.
 func MaxS(args []Range) Range {
 	return FromSigned(args[0].SMin.SMax(args[1].SMin), args[0].SMax.SMax(args[1].SMax))
 }
 
-// MinS is the range of signed minima.
+// MinS returns the range of the signed minimum.
 func MinS(args []Range) Range {
 	return FromSigned(args[0].SMin.SMin(args[1].SMin), args[0].SMax.SMin(args[1].SMax))
 }
@@ -294,8 +296,9 @@ const (
 	UnsignedSide
 )
 
-// OfIndex returns the inference for index values by f, which holds for indices of 32
-// and of 64 bits: that for 64 bits if truncation gives that for 32, else the union.
+// OfIndex returns the inference for index values from f, which works for indices of 32
+// and of 64 bits. The result is the 64-bit range if its truncation is the 32-bit range,
+// else the union of both.
 func OfIndex(f Infer, sides Sides) Infer {
 	return func(args []Range) Range {
 		wide := f(args)
@@ -313,8 +316,8 @@ func OfIndex(f Infer, sides Sides) Infer {
 	}
 }
 
-// Predicate is a comparison of integers, numbered as in arith.cmpi and index.cmp of
-// MLIR's common enumeration.
+// Predicate is a comparison of integers. The numbers are those of MLIR's common
+// enumeration for arith.cmpi and index.cmp.
 type Predicate uint8
 
 // The predicates.
@@ -359,8 +362,8 @@ func surely(p Predicate, l, r Range) bool {
 	return l.UMin.UGE(r.UMax)
 }
 
-// Decide returns whether p holds between values of the ranges; known is false if that
-// depends on them.
+// Decide returns whether p holds for all values of the ranges. known is false if that
+// depends on the values.
 func Decide(p Predicate, l, r Range) (holds, known bool) {
 	if surely(p, l, r) {
 		return true, true
@@ -368,7 +371,7 @@ func Decide(p Predicate, l, r Range) (holds, known bool) {
 	return false, surely(inverses[p], l, r)
 }
 
-// BoolRange returns the range of an i1 that is v if known holds, else any.
+// BoolRange returns the range of an i1: the value v if known is set, else any value.
 func BoolRange(v, known bool) Range {
 	zero, one := apint.New(1, 0), apint.AllOnes(1)
 	switch {
@@ -380,16 +383,16 @@ func BoolRange(v, known bool) Range {
 	return FromUnsigned(zero, zero)
 }
 
-// RangeModel is implemented by ops that tell the ranges of their results, or of
+// RangeModel is implemented by ops that compute the ranges of their results, or of
 // arguments of their regions (MLIR's InferIntRangeInterface).
 type RangeModel interface {
 	// InferRanges calls set for values that op defines. args are the ranges of the
-	// operands; they may be unknown.
+	// operands, which may be unknown.
 	InferRanges(op *ir.Operation, args []Range, set func(v *ir.Value, r Range))
 }
 
-// ResultRange is the RangeModel of ops with one result; it does nothing while the
-// range of an operand is unknown.
+// ResultRange is the RangeModel of ops with one result. It does nothing while the range
+// of an operand is unknown.
 type ResultRange func(op *ir.Operation, args []Range) Range
 
 // InferRanges sets the range of the result.
@@ -402,8 +405,8 @@ func (f ResultRange) InferRanges(op *ir.Operation, args []Range, set func(*ir.Va
 	set(op.Result(0), f(op, args))
 }
 
-// ByOperands returns the model of an op whose range follows from those of its operands
-// alone.
+// ByOperands returns the model of an op whose range depends only on the ranges of its
+// operands.
 func (f Infer) ByOperands() ResultRange {
 	return func(_ *ir.Operation, args []Range) Range { return f(args) }
 }
@@ -411,6 +414,7 @@ func (f Infer) ByOperands() ResultRange {
 // CountedLoop is implemented by loops with one induction variable.
 type CountedLoop interface {
 	// Induction returns the variable, its first value, the bound that it does not
-	// reach, and what is added in each iteration; false if there is not just one.
+	// reach, and the step that is added in each iteration. It returns false if the loop
+	// does not have exactly one such variable.
 	Induction(op *ir.Operation) (iv *ir.Value, lower, upper, step ir.IndexValue, ok bool)
 }

@@ -9,8 +9,8 @@ import (
 // Ranges holds the ranges of integer values that a data-flow analysis found.
 type Ranges struct{ values map[*ir.Value]*fact }
 
-// Of returns the range of v; it is unknown if v is no integer, or is defined where
-// control never comes.
+// Of returns the range of v. The range is unknown if v is not an integer or if the code
+// that defines v is unreachable.
 func (r *Ranges) Of(v *ir.Value) Range {
 	if f := r.values[v]; f != nil {
 		return f.r
@@ -18,14 +18,14 @@ func (r *Ranges) Of(v *ir.Value) Range {
 	return Range{}
 }
 
-// fact is what is known of a value, and who asked for it.
+// fact is what the solver knows about a value, and the items that asked for it.
 type fact struct {
 	r          Range
 	dependents []item
 }
 
-// item is an operation or a block to be visited, for the reachability of what follows
-// or for ranges.
+// item is an operation or a block to visit, either for the reachability of its
+// successors or for ranges.
 type item struct {
 	op    *ir.Operation
 	block *ir.Block
@@ -33,14 +33,14 @@ type item struct {
 	pred  bool // only for noted: op is a predecessor
 }
 
-// noting is an item in the list of a *fact or *predecessors.
+// noting is an item in the list of a *fact or a *predecessors.
 type noting struct {
 	in any
 	it item
 }
 
 // predecessors are the operations from which control comes to a block, to the results
-// of an operation, or to a callable: calls then.
+// of an operation, or to a callable, whose predecessors are calls.
 type predecessors struct {
 	known      []*ir.Operation
 	unknown    bool // there may be others
@@ -49,8 +49,8 @@ type predecessors struct {
 
 type edge struct{ from, to *ir.Block }
 
-// solver is the sparse data-flow analysis of MLIR: reachability and ranges depend on
-// each other. What changes puts those who depend on it into a queue.
+// solver is the sparse data-flow analysis of MLIR, in which reachability and ranges
+// depend on each other. A change puts the items that depend on it into a queue.
 type solver struct {
 	Ranges
 	top    *ir.Operation
@@ -60,11 +60,11 @@ type solver struct {
 	tables *ir.SymbolTables
 	noted  map[noting]bool
 	queue  []item
-	ready  bool // all blocks have been visited for ranges once
+	ready  bool // all blocks were visited for ranges once
 }
 
-// IntegerRanges computes the ranges of the integer values in op, for all ways that
-// control can go. What op is called with is not known.
+// IntegerRanges computes the ranges of the integer values in op over all paths that
+// control can take. It assumes nothing about the arguments of op.
 func IntegerRanges(op *ir.Operation) *Ranges {
 	s := &solver{
 		Ranges: Ranges{map[*ir.Value]*fact{}}, top: op,
@@ -112,7 +112,7 @@ func (s *solver) eachPre(op *ir.Operation, visit func(*ir.Operation), enter func
 	}
 }
 
-// first tells whether it is asked for the first time about it in the list of state.
+// first reports whether it asks for the first time, according to the list of state.
 func (s *solver) first(state any, it item) bool {
 	n := noting{state, it}
 	if s.noted[n] {
@@ -124,7 +124,7 @@ func (s *solver) first(state any, it item) bool {
 
 func (s *solver) add(items ...item) { s.queue = append(s.queue, items...) }
 
-// directsFlow tells whether op says where control goes.
+// directsFlow reports whether op determines where control goes.
 func directsFlow(op *ir.Operation) bool {
 	if op.NumRegions() > 0 || op.NumSuccessors() > 0 || returns(op) {
 		return true
@@ -133,8 +133,8 @@ func directsFlow(op *ir.Operation) bool {
 	return call
 }
 
-// returns tells whether op ends a region of an op whose control flow is known, or a
-// callable.
+// returns reports whether op terminates a region of a callable, or of an op whose
+// control flow is known.
 func returns(op *ir.Operation) bool {
 	p := op.Parent()
 	if p == nil || op.Block().Last() != op {
@@ -146,7 +146,7 @@ func returns(op *ir.Operation) bool {
 	return (branch || callable) && (terminator || op.HasTrait(ir.ReturnLike))
 }
 
-// enter notes that control can come to b.
+// enter records that control can come to b.
 func (s *solver) enter(b *ir.Block) {
 	if s.live[b] {
 		return
@@ -184,7 +184,7 @@ func (s *solver) predsOf(point any) *predecessors {
 	return p
 }
 
-// predsFor is predsOf for someone who has to be visited again when there are more.
+// predsFor is predsOf for an item that must be visited again when predecessors are added.
 func (s *solver) predsFor(point any, by item) *predecessors {
 	p := s.predsOf(point)
 	if s.first(p, by) {
@@ -207,7 +207,7 @@ func (s *solver) open(point any) {
 	}
 }
 
-// fact returns what is known of v.
+// fact returns what the solver knows about v.
 func (s *solver) fact(v *ir.Value) *fact {
 	f := s.values[v]
 	if f == nil {
@@ -217,7 +217,7 @@ func (s *solver) fact(v *ir.Value) *fact {
 	return f
 }
 
-// rangeFor returns the range of v for someone who has to be visited again when it
+// rangeFor returns the range of v for an item that must be visited again when the range
 // grows.
 func (s *solver) rangeFor(v *ir.Value, by item) Range {
 	f := s.fact(v)
@@ -246,7 +246,7 @@ func (s *solver) grow(v *ir.Value, r Range) {
 	}
 }
 
-// anything makes the ranges of vs as large as their types allow.
+// anything sets the ranges of vs to all values of their types.
 func (s *solver) anything(vs []*ir.Value) {
 	for _, v := range vs {
 		if w := WidthOf(v.Type()); w != 0 {
@@ -255,8 +255,9 @@ func (s *solver) anything(vs []*ir.Value) {
 	}
 }
 
-// infer is grow for what an op says of a value. If the value goes around a loop and
-// has grown before, it may be anything: how often loops run is not known.
+// infer is grow for a range that an op computes for a value. If the value is carried by
+// a loop and has grown before, it gets the full range, because the number of iterations
+// is not known.
 func (s *solver) infer(v *ir.Value, r Range) {
 	old := s.Of(v)
 	if old.Known() && old.Union(r) != old && yielded(v) {
@@ -319,7 +320,7 @@ func callableRegion(op *ir.Operation) (r *ir.Region, callable bool) {
 	return m.CallableRegion(op), true
 }
 
-// visitCall gives the results of a call what the callee returns.
+// visitCall passes the return values of the callee to the results of a call.
 func (s *solver) visitCall(m ir.CallModel, op *ir.Operation) {
 	if f := s.callee(m, op); f != nil {
 		if r, ok := callableRegion(f); ok && r == nil {
@@ -368,7 +369,7 @@ func (s *solver) visitBlock(b *ir.Block) {
 	}
 }
 
-// follow gives the arguments of b what successor i of branch passes.
+// follow passes the operands that branch forwards to successor i to the arguments of b.
 func (s *solver) follow(m ir.BranchModel, branch *ir.Operation, i int, b *ir.Block, by item) {
 	start, n, produced := m.SuccessorOperands(branch, i)
 	s.anything(b.Args()[:min(produced, b.NumArgs())])
@@ -400,8 +401,8 @@ func (s *solver) visitEntry(b *ir.Block, op *ir.Operation, by item) {
 	s.others(op, b.Args(), nil, by)
 }
 
-// receive gives values, the arguments of region `to` of op or its results (-1), what
-// is passed there.
+// receive passes the operands that are forwarded to region `to` of op, or to its
+// results (-1), to values.
 func (s *solver) receive(m ir.RegionBranchModel, op *ir.Operation, to int, values []*ir.Value, by item) {
 	point := any(op)
 	if to >= 0 {
@@ -429,7 +430,7 @@ func (s *solver) receive(m ir.RegionBranchModel, op *ir.Operation, to int, value
 }
 
 // others handles the values, arguments or results of op, that control flow does not
-// give a value: those that are not among inputs.
+// set: those that are not among inputs.
 func (s *solver) others(op *ir.Operation, values, inputs []*ir.Value, by item) {
 	if m, ok := ir.OpInterface[RangeModel](op.Info()); ok {
 		args := make([]Range, op.NumOperands())

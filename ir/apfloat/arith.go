@@ -5,8 +5,8 @@ import (
 	"math/big"
 )
 
-// operate runs an operation: NaN operands first, then the machine's f64 where
-// that rounds correctly, else the exact computation.
+// operate runs an operation. It handles NaN operands first. Then it uses the machine's
+// f64 if that rounds correctly, else the exact computation.
 func operate(a, b Float, native func(x, y float64) float64, wide func(a, b Float) Float) Float {
 	if a.sem != b.sem {
 		panic("apfloat: operands of different formats")
@@ -50,7 +50,7 @@ func (a Float) Mul(b Float) Float {
 }
 
 // Div returns a / b. A finite number divided by zero gives infinity, or NaN
-// where there is none.
+// if the format has no infinity.
 func (a Float) Div(b Float) Float {
 	return operate(a, b, func(x, y float64) float64 { return x / y }, divWide)
 }
@@ -80,7 +80,7 @@ func addWide(a, b Float) Float {
 	return r
 }
 
-// aligned returns finite a and b as multiples of 2^exp.
+// aligned returns the finite a and b as multiples of 2^exp.
 func aligned(a, b Float) (x, y *big.Int, exp int) {
 	x, ex := a.exactBig()
 	y, ey := b.exactBig()
@@ -140,10 +140,10 @@ func remWide(a, b Float) Float {
 	return r
 }
 
-// Order is the outcome of a comparison.
+// Order is the result of a comparison.
 type Order uint8
 
-// The four outcomes; a NaN is unordered with everything.
+// The four results of a comparison. A NaN is unordered with every number.
 const (
 	Less Order = iota
 	Equal
@@ -151,7 +151,7 @@ const (
 	Unordered
 )
 
-// Compare compares numbers of one format: +0 equals -0.
+// Compare compares numbers of one format. +0 equals -0.
 func (a Float) Compare(b Float) Order {
 	if a.sem != b.sem {
 		panic("apfloat: operands of different formats")
@@ -177,9 +177,9 @@ func (a Float) Compare(b Float) Order {
 	return Order(c + 1)
 }
 
-// Maximum returns the larger of a and b, +0 being larger than -0; the first
-// NaN, unchanged, if there is one (LLVM's maximum). MLIR 19 folds both
-// arith.maximumf and arith.maxnumf by it.
+// Maximum returns the larger of a and b; +0 is larger than -0. If an operand is NaN, it
+// returns the first NaN unchanged (LLVM's maximum). MLIR 19 folds both arith.maximumf
+// and arith.maxnumf with it.
 func (a Float) Maximum(b Float) Float {
 	switch {
 	case a.IsNaN():
@@ -190,8 +190,8 @@ func (a Float) Maximum(b Float) Float {
 	return a.MaxNum(b)
 }
 
-// Minimum returns the smaller of a and b, -0 being smaller than +0; the first
-// NaN, unchanged, if there is one (LLVM's minimum).
+// Minimum returns the smaller of a and b; -0 is smaller than +0. If an operand is NaN,
+// it returns the first NaN unchanged (LLVM's minimum).
 func (a Float) Minimum(b Float) Float {
 	switch {
 	case a.IsNaN():

@@ -7,9 +7,9 @@ import (
 	"github.com/spvc/spvc/ir/apint"
 )
 
-// Convert returns f in another format. exact is false when the number or the
-// payload of a NaN changed, or when f was a signaling NaN, which becomes
-// quiet: the cases where MLIR's extf and truncf do not fold.
+// Convert returns f in another format. exact is false if the number or the payload of a
+// NaN changed, or if f was a signaling NaN, which becomes quiet. In these cases MLIR's
+// extf and truncf do not fold.
 func (f Float) Convert(to Semantics) (r Float, exact bool) {
 	if f.sem == F32 && to == F64 {
 		if v := math.Float32frombits(uint32(f.bits.lo)); v == v {
@@ -59,9 +59,9 @@ func (f Float) convertNaN(to Semantics) (Float, bool) {
 	return build(to, neg, code).quieted(), exact && !signaling
 }
 
-// FromInt rounds the signed or unsigned integer to the format. exact tells
-// that the number did not change. Too large a magnitude gives infinity, or NaN
-// where there is none.
+// FromInt rounds the signed or unsigned integer to the format. exact reports whether
+// the number did not change. Too large a magnitude gives infinity, or NaN if the format
+// has no infinity.
 func FromInt(s Semantics, v apint.Int, signed bool) (f Float, exact bool) {
 	neg := signed && v.IsNegative()
 	if neg {
@@ -76,9 +76,9 @@ func FromInt(s Semantics, v apint.Int, signed bool) (f Float, exact bool) {
 	return f, l == none
 }
 
-// ToInt truncates f towards zero. ok is false when f is NaN or the result does
-// not fit; v is then the nearest integer that does, 0 for NaN. exact tells
-// that f was an integer and not -0.
+// ToInt truncates f towards zero. ok is false if f is NaN or the result does not fit; v
+// is then the nearest integer that fits, or 0 for NaN. exact reports whether f was an
+// integer and not -0.
 func (f Float) ToInt(width uint32, signed bool) (v apint.Int, exact, ok bool) {
 	neg := f.IsNegative()
 	switch {
@@ -134,7 +134,7 @@ func saturated(width uint32, signed, neg bool) apint.Int {
 	return apint.AllOnes(width)
 }
 
-// exactBig returns the finite f as x * 2^exp, x signed.
+// exactBig returns the finite f as x * 2^exp with a signed x.
 func (f Float) exactBig() (x *big.Int, exp int) {
 	sig, exp := f.unpack()
 	x = sig.big()

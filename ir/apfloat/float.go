@@ -7,17 +7,17 @@ import (
 	"github.com/spvc/spvc/ir/apint"
 )
 
-// Float is a number of some Semantics. == compares format and bits, so NaNs
-// with the same payload are equal and +0 differs from -0; Compare compares
-// numbers. The zero Float belongs to no format.
+// Float is a number of a Semantics. == compares format and bits, so NaNs with the same
+// payload are equal and +0 differs from -0. Compare compares numbers. The zero Float
+// belongs to no format.
 type Float struct {
 	sem  Semantics
 	bits u128
 }
 
 // FromBits returns the number encoded by v, whose width is the format's.
-// As in APFloat, the encodings of f80 with an impossible integer bit become
-// the normal number or the NaN they stand for.
+// As in APFloat, an encoding of f80 with an impossible integer bit becomes the normal
+// number or the NaN that it stands for.
 func FromBits(s Semantics, v apint.Int) Float {
 	if v.Width() != s.Width() {
 		panic("apfloat: width of bits and format differ")
@@ -31,8 +31,8 @@ func FromBits(s Semantics, v apint.Int) Float {
 	return canonical(s, u128{binary.LittleEndian.Uint64(b[8:]), binary.LittleEndian.Uint64(b[:])})
 }
 
-// FromBits64 is FromBits for the formats of at most 64 bits; bits of v above
-// the format's width are dropped.
+// FromBits64 is FromBits for formats of at most 64 bits. It drops bits of v above the
+// format's width.
 func FromBits64(s Semantics, v uint64) Float {
 	if s > F64 {
 		panic("apfloat: format wider than 64 bits")
@@ -54,7 +54,7 @@ func canonical(s Semantics, b u128) Float {
 	return Float{s, b}
 }
 
-// Bits is the encoding, of the format's width.
+// Bits returns the encoding. Its width is the format's.
 func (f Float) Bits() apint.Int {
 	if f.sem <= F64 {
 		return apint.New(f.sem.Width(), f.bits.lo)
@@ -65,7 +65,7 @@ func (f Float) Bits() apint.Int {
 	return apint.FromBytes(f.sem.Width(), b[:])
 }
 
-// Bits64 is the encoding of a number of a format of at most 64 bits.
+// Bits64 returns the encoding of a number of a format of at most 64 bits.
 func (f Float) Bits64() uint64 {
 	if f.sem > F64 {
 		panic("apfloat: format wider than 64 bits")
@@ -73,7 +73,7 @@ func (f Float) Bits64() uint64 {
 	return f.bits.lo
 }
 
-// Semantics is the format of f.
+// Semantics returns the format of f.
 func (f Float) Semantics() Semantics { return f.sem }
 
 // build joins a sign and a magnitude. A format without negative zero has no
@@ -86,12 +86,12 @@ func build(s Semantics, neg bool, mag u128) Float {
 	return Float{s, mag}
 }
 
-// magnitude is the encoding without the sign. Among numbers of a format that
-// are not NaN it orders as their absolute values do.
+// magnitude returns the encoding without the sign. For numbers of one format that are
+// not NaN, magnitudes have the order of the absolute values.
 func (f Float) magnitude() u128 { return f.bits.low(uint(f.sem.format().width) - 1) }
 
 // stored converts a magnitude code without integer bit (exponent, then
-// fraction) to one as the format stores it.
+// fraction) to the code that the format stores.
 func (fm *format) stored(code u128) u128 {
 	if !fm.intBit {
 		return code
@@ -104,10 +104,10 @@ func (fm *format) stored(code u128) u128 {
 	return r
 }
 
-// Zero returns +0, or -0 where neg is set and the format has it.
+// Zero returns +0, or -0 if neg is set and the format has -0.
 func Zero(s Semantics, neg bool) Float { return build(s, neg, u128{}) }
 
-// Inf returns an infinity, or the NaN of that sign in formats without.
+// Inf returns an infinity, or the NaN of that sign if the format has no infinity.
 func Inf(s Semantics, neg bool) Float {
 	fm := s.format()
 	if fm.special != ieee {
@@ -116,8 +116,7 @@ func Inf(s Semantics, neg bool) Float {
 	return build(s, neg, fm.stored(u64(fm.expField()).shl(uint(fm.frac))))
 }
 
-// NaN returns the quiet NaN without payload. The formats with a single NaN
-// ignore the sign.
+// NaN returns the quiet NaN without payload. Formats with a single NaN ignore the sign.
 func NaN(s Semantics, neg bool) Float {
 	fm := s.format()
 	switch fm.special {
@@ -145,10 +144,11 @@ func SmallestNormal(s Semantics, neg bool) Float {
 	return build(s, neg, fm.stored(u64(1).shl(uint(fm.frac))))
 }
 
-// infMagnitude is the magnitude of infinity; only for formats that have one.
+// infMagnitude returns the magnitude of infinity. Only formats that have infinity may call
+// it.
 func (fm *format) infMagnitude() u128 { return fm.stored(u64(fm.expField()).shl(uint(fm.frac))) }
 
-// IsNaN tells whether f is not a number.
+// IsNaN reports whether f is not a number.
 func (f Float) IsNaN() bool {
 	fm := f.sem.format()
 	switch fm.special {
@@ -164,7 +164,7 @@ func (f Float) IsNaN() bool {
 	return f.magnitude().cmp(fm.infMagnitude()) > 0
 }
 
-// isSignaling tells whether f is a NaN whose quiet bit is clear.
+// isSignaling reports whether f is a NaN whose quiet bit is clear.
 func (f Float) isSignaling() bool {
 	fm := f.sem.format()
 	return fm.special == ieee && f.IsNaN() && !f.bits.bit(uint(fm.frac)-1)
@@ -178,35 +178,35 @@ func (f Float) quieted() Float {
 	return f
 }
 
-// IsInf tells whether f is an infinity.
+// IsInf reports whether f is an infinity.
 func (f Float) IsInf() bool {
 	fm := f.sem.format()
 	return fm.special == ieee && f.magnitude() == fm.infMagnitude()
 }
 
-// IsFinite tells whether f is neither infinite nor NaN.
+// IsFinite reports whether f is neither infinite nor NaN.
 func (f Float) IsFinite() bool { return !f.IsNaN() && !f.IsInf() }
 
-// IsZero tells whether f is +0 or -0.
+// IsZero reports whether f is +0 or -0.
 func (f Float) IsZero() bool { return f.magnitude().isZero() && !f.IsNaN() }
 
-// IsPosZero tells whether f is +0.
+// IsPosZero reports whether f is +0.
 func (f Float) IsPosZero() bool { return f.bits.isZero() }
 
-// IsNegZero tells whether f is -0.
+// IsNegZero reports whether f is -0.
 func (f Float) IsNegZero() bool { return f.IsNegative() && f.IsZero() }
 
-// IsNegative tells whether the sign bit is set, that of a zero or NaN too.
+// IsNegative reports whether the sign bit is set, also for a zero or a NaN.
 func (f Float) IsNegative() bool { return f.bits.bit(uint(f.sem.format().width) - 1) }
 
-// IsExactly tells whether f is the number v, the sign of a zero included.
+// IsExactly reports whether f is the number v, with the same sign if both are zero.
 func (f Float) IsExactly(v float64) bool {
 	g, exact := FromFloat64(f.sem, v)
 	return exact && f == g
 }
 
-// Neg flips the sign, of a NaN too, except where a format has no negative
-// zero or a single NaN.
+// Neg flips the sign, also of a NaN. A format with a single NaN keeps its sign, and so
+// does a zero of a format without negative zero.
 func (f Float) Neg() Float {
 	fm := f.sem.format()
 	if fm.special == negZero && f.magnitude().isZero() {
@@ -218,7 +218,7 @@ func (f Float) Neg() Float {
 	return f
 }
 
-// Abs clears the sign, of a NaN too.
+// Abs clears the sign, also of a NaN.
 func (f Float) Abs() Float {
 	if f.IsNegative() {
 		return f.Neg()

@@ -11,8 +11,8 @@ import (
 	"github.com/spvc/spvc/ir/apint"
 )
 
-// value is the exact value of a code of a format of at most 16 bits, worked
-// out from the definition of the format: sign, exponent, fraction.
+// value returns the exact value of a code of a format of at most 16 bits. It derives
+// the value from the definition of the format: sign, exponent, fraction.
 func value(s Semantics, code uint64) (v float64, isNaN bool) {
 	layouts := [NumSemantics]struct{ exp, frac, bias int }{
 		F8E5M2: {5, 2, 15}, F8E4M3: {4, 3, 7}, F8E4M3FN: {4, 3, 7}, F8E5M2FNUZ: {5, 2, 16},
@@ -77,8 +77,8 @@ func TestDecodeEveryNarrowCode(t *testing.T) {
 	}
 }
 
-// TestRoundBetweenNeighbors takes each pair of adjacent finite numbers and
-// rounds their middle and the doubles beside it.
+// TestRoundBetweenNeighbors rounds, for each pair of adjacent finite numbers, their
+// middle and the doubles next to it.
 func TestRoundBetweenNeighbors(t *testing.T) {
 	for _, s := range narrow {
 		for c := uint64(0); FromBits64(s, c) != Largest(s, false); c++ {
@@ -104,7 +104,7 @@ func TestRoundBetweenNeighbors(t *testing.T) {
 					t.Fatalf("%v: %s reads as %v, want %v", s, text, got, tt.want)
 				}
 			}
-			// A little off the middle, by less than a double shows.
+			// A distance from the middle that is smaller than a double can show.
 			if s == F16 && c < 3000 {
 				text := strings.TrimRight(fmt.Sprintf("%.60f", mid), "0")
 				if got, _ := ParseDecimal(s, text+"0000000000000000000000000000000000001"); got != FromBits64(s, c+1) {
@@ -141,7 +141,7 @@ func TestOverflow(t *testing.T) {
 		}
 		for _, neg := range []bool{false, true} {
 			v := limit
-			if s == F8E4M3FN { // the middle goes to the largest number, whose code is even
+			if s == F8E4M3FN { // the middle rounds to the largest number, whose code is even
 				v = math.Nextafter(limit, 1e300)
 			}
 			if neg {
@@ -191,7 +191,7 @@ func nearest(s Semantics, x *big.Rat) Float {
 }
 
 // TestNarrowArithmetic checks results against exact rationals: every fifth
-// pair of the 8-bit formats, random ones of the 16-bit formats.
+// pair of the 8-bit formats, and random pairs of the 16-bit formats.
 func TestNarrowArithmetic(t *testing.T) {
 	r := rand.New(rand.NewPCG(3, 4))
 	for _, s := range narrow {
@@ -241,8 +241,8 @@ func checkArithmetic(t *testing.T, s Semantics, ca, cb uint64) {
 	}
 }
 
-// TestWideArithmetic runs the exact path of f80 and f128 on operands of f64,
-// rounds to f64 where that is exact enough to compare with the machine.
+// TestWideArithmetic runs the exact path of f80 and f128 on f64 operands. It rounds the
+// result to f64 and compares it with the machine's where that is exact enough.
 func TestWideArithmetic(t *testing.T) {
 	r := rand.New(rand.NewPCG(5, 6))
 	for range 5000 {
@@ -399,7 +399,7 @@ func TestParseExtremes(t *testing.T) {
 		{F32, "1e99999999999999999999", Inf(F32, false)},
 		{F128, "1" + strings.Repeat("0", 50000) + "e-50000", third},
 		{F128, "0." + strings.Repeat("0", 50000) + "1e50001", third},
-		// Twice rounded this would be 1.
+		// Rounding this twice would give 1.
 		{F32, "1.00000005960464477539062500000000001", FromFloat32(1 + 1.0/(1<<23))},
 	}
 	for _, tt := range tests {

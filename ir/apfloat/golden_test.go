@@ -10,7 +10,8 @@ import (
 	"github.com/spvc/spvc/ir/apint"
 )
 
-// testdata/golden.txt holds what mlir-opt 19.1.7 prints, one fact a row:
+// TestGolden compares with testdata/golden.txt, which holds the output of mlir-opt 19.1.7,
+// one fact per row:
 //
 //	bits T HEX TEXT          a constant of type T given by its bits
 //	text T LITERAL TEXT      a constant given by a decimal literal
@@ -36,7 +37,7 @@ func TestGolden(t *testing.T) {
 	}
 }
 
-// constant reads a literal as it stands in MLIR text.
+// constant parses a literal in the form of MLIR text.
 func constant(t *testing.T, s Semantics, text string) Float {
 	t.Helper()
 	if strings.HasPrefix(text, "0x") {

@@ -6,8 +6,8 @@ import (
 )
 
 // ParseDecimal reads a decimal number ("1.5e-3", optional sign, point and
-// exponent), rounded once to the format. A magnitude too large gives infinity,
-// or NaN where there is none. ok is false when text is no such number.
+// exponent) and rounds it once to the format. Too large a magnitude gives infinity, or
+// NaN if the format has no infinity. ok is false if text is not such a number.
 func ParseDecimal(s Semantics, text string) (f Float, ok bool) {
 	d, ok := scan(text)
 	if !ok {
@@ -16,18 +16,18 @@ func ParseDecimal(s Semantics, text string) (f Float, ok bool) {
 	if s > F64 {
 		return d.round(s), true
 	}
-	v, _ := strconv.ParseFloat(text, 64) // out of range gives the infinity wanted
+	v, _ := strconv.ParseFloat(text, 64) // out of range gives infinity, as wanted
 	r, l := fromDouble(s, v)
 	if l == half && s != F64 {
-		// v may itself have been rounded to the middle of two numbers.
+		// v may already be rounded to the middle of two numbers.
 		return d.round(s), true
 	}
 	return r, true
 }
 
-// ParseLiteral reads a float literal as MLIR 19's parser does: rounded to f64,
-// then to the format, so f80 and f128 get no more than 53 bits and the
-// narrower formats may be rounded twice.
+// ParseLiteral reads a float literal as MLIR 19's parser does. It rounds to f64, then
+// to the format. So f80 and f128 get at most 53 bits, and numbers of narrower formats
+// may be rounded twice.
 func ParseLiteral(s Semantics, text string) (f Float, ok bool) {
 	if _, ok := scan(text); !ok {
 		return Float{}, false
@@ -37,7 +37,7 @@ func ParseLiteral(s Semantics, text string) (f Float, ok bool) {
 	return f, true
 }
 
-// fromDouble is FromFloat64 with what was lost.
+// fromDouble is FromFloat64, but returns what rounding lost.
 func fromDouble(s Semantics, v float64) (Float, lost) {
 	if v-v != 0 || v == 0 || s == F64 {
 		r, _ := FromFloat64(s, v)
@@ -48,14 +48,14 @@ func fromDouble(s Semantics, v float64) (Float, lost) {
 	return round(s, f.IsNegative(), sig, exp, false)
 }
 
-// scanned is a decimal number taken apart: ±(whole.frac) * 10^exp.
+// scanned is a decimal number in parts: ±(whole.frac) * 10^exp.
 type scanned struct {
 	neg         bool
 	whole, frac string
 	exp         int
 }
 
-// maxExp bounds exponents as read; it is far beyond what any format holds.
+// maxExp bounds exponents while reading. It is far beyond the range of every format.
 const maxExp = 1 << 30
 
 func scan(text string) (d scanned, ok bool) {
@@ -105,8 +105,9 @@ func digitRun(s string) int {
 }
 
 const (
-	// maxDigits exceeds the digits of any number half-way between two of f128
-	// (about 11,600), so that later ones only matter by not being zero.
+	// maxDigits exceeds the number of digits of every number half-way between two
+	// numbers of f128 (about 11,600). Of later digits only matters whether they are
+	// zero.
 	maxDigits = 12000
 	// maxDecimal is beyond the decimal exponents of f128, -4966 to 4932.
 	maxDecimal = 5000
@@ -116,7 +117,7 @@ const (
 func (d scanned) round(s Semantics) Float {
 	digits := make([]byte, 0, min(len(d.whole)+len(d.frac), maxDigits)+1)
 	exp := d.exp - len(d.frac)
-	rest := false // whether a digit dropped was not zero
+	rest := false // whether a dropped digit was not zero
 	for _, part := range [2]string{d.whole, d.frac} {
 		for i := range len(part) {
 			switch c := part[i]; {

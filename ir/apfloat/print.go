@@ -5,10 +5,10 @@ import (
 	"strconv"
 )
 
-// AppendMLIR appends f as MLIR 19 prints a float attribute without its type:
-// six significant digits in exponential form where they read back as f, else
-// enough digits for any f of the format; and the bits in hexadecimal for
-// infinities, NaNs and numbers whose digits would read as an integer.
+// AppendMLIR appends f as MLIR 19 prints a float attribute without its type. It uses
+// six significant digits in exponential form if they parse as f, else enough digits for
+// any number of the format. It writes the bits in hexadecimal for infinities, NaNs and
+// numbers whose digits would parse as an integer.
 func (f Float) AppendMLIR(dst []byte) []byte {
 	if !f.IsFinite() {
 		return f.Bits().AppendHex(dst)
@@ -38,18 +38,18 @@ func (f Float) AppendMLIR(dst []byte) []byte {
 	return f.Bits().AppendHex(dst[:start])
 }
 
-// String is f as MLIR prints it, without its type.
+// String returns f in MLIR's form, without its type.
 func (f Float) String() string { return string(f.AppendMLIR(nil)) }
 
 const (
-	// shortDigits is how many significant digits the exponential form has.
+	// shortDigits is the number of significant digits of the exponential form.
 	shortDigits = 6
-	// maxPadding is how many zeros the long form spends to avoid an exponent.
+	// maxPadding is the number of zeros that the long form adds to avoid an exponent.
 	maxPadding = 3
 )
 
-// appendShort writes digits * 10^exp as d.dddddd e±dd. The mantissa has a
-// place more than there are significant digits; zeros fill it.
+// appendShort writes digits * 10^exp as d.dddddd e±dd. Zeros fill the mantissa if there
+// are fewer significant digits.
 func appendShort(dst, digits []byte, exp int) []byte {
 	exp += len(digits) - 1
 	dst = append(dst, digits[0], '.')
@@ -70,8 +70,8 @@ func appendShort(dst, digits []byte, exp int) []byte {
 	return strconv.AppendUint(dst, uint64(exp), 10)
 }
 
-// appendLong writes digits * 10^exp, positional where that takes few zeros,
-// else as d.dddE±d. ok is false when the text has no decimal point.
+// appendLong writes digits * 10^exp in positional form if that takes few zeros, else as
+// d.dddE±d. ok is false if the text has no decimal point.
 func appendLong(dst, digits []byte, exp, precision int) (text []byte, ok bool) {
 	n := len(digits)
 	whole := n + exp // digits before the decimal point
@@ -165,7 +165,7 @@ func (w words) load(sig u128, n int) words {
 	return w.mul(pow(5, n))
 }
 
-// shr shifts right in place; exact tells that no set bit was lost.
+// shr shifts right in place. exact reports whether no set bit was lost.
 func (w words) shr(n int) (r words, exact bool) {
 	exact = true
 	skip := min(n/64, len(w))
@@ -189,11 +189,11 @@ func (w words) shr(n int) (r words, exact bool) {
 }
 
 // decimal returns up to precision significant digits of the finite |f| > 0,
-// most significant first and without trailing zeros, the power of ten they
-// count, and whether they are all of f. The digits are APFloat's: its estimate
-// of how many to drop first, from the length in bits, may leave exactly
-// precision digits, which are then truncated; only longer ones are rounded, a
-// half up.
+// most significant first and without trailing zeros. exp is the power of ten of the
+// digits, and exact reports whether they are all digits of f. The digits are APFloat's:
+// it first estimates from the length in bits how many digits to drop. If exactly
+// precision digits are left, they are truncated; only longer results are rounded, half
+// up.
 func (f Float) decimal(precision int, buf []byte) (digits []byte, exp int, exact bool) {
 	sig, e := f.unpack()
 	z := sig.trailingZeros()
@@ -225,7 +225,7 @@ func (f Float) decimal(precision int, buf []byte) (digits []byte, exp int, exact
 	return digits, exp, exact && kept
 }
 
-// divPow10 divides in place by 10^n; exact tells that nothing remained.
+// divPow10 divides in place by 10^n. exact reports whether the remainder is zero.
 func (w words) divPow10(n int) (q words, exact bool) {
 	exact = true
 	for ; n > 0; n -= pow10Step {
@@ -261,7 +261,7 @@ func (w words) appendDigits(buf []byte) []byte {
 }
 
 // roundDigits rounds digits * 10^exp to the precision and drops trailing
-// zeros; exact tells that only zeros were dropped.
+// zeros. exact reports whether only zeros were dropped.
 func roundDigits(digits []byte, exp, precision int) (rounded []byte, newExp int, exact bool) {
 	exact = true
 	if n := len(digits); n > precision {

@@ -2,7 +2,7 @@ package apfloat
 
 import "math/big"
 
-// lost is what rounding dropped, as a part of the last place.
+// lost is the part that rounding dropped, in relation to the last place.
 type lost uint8
 
 const (
@@ -28,17 +28,16 @@ func (f Float) unpack() (sig u128, exp int) {
 	return sig.or(u64(1).shl(uint(fm.frac))), fm.minLSB() + field - 1
 }
 
-// Exponent returns the e for which 2^e <= |f| < 2^(e+1), f being finite and not
-// zero.
+// Exponent returns the e for which 2^e <= |f| < 2^(e+1). f must be finite and not zero.
 func (f Float) Exponent() int {
 	sig, exp := f.unpack()
 	return exp + sig.len() - 1
 }
 
 // round returns sig * 2^exp in the format, rounded to nearest, ties to even.
-// sticky says that the number is a little more than that, by less than 2^exp;
-// sig must then have two bits more than the precision. Overflow gives
-// infinity, or NaN where there is none, and aboveHalf. A zero sig gives zero.
+// sticky is set if the exact number is larger by less than 2^exp; sig must then have
+// two bits more than the precision. Overflow gives infinity, or NaN if the format has
+// no infinity, and aboveHalf. A zero sig gives zero.
 func round(s Semantics, neg bool, sig u128, exp int, sticky bool) (Float, lost) {
 	fm := s.format()
 	n := sig.len()
@@ -72,7 +71,7 @@ func round(s Semantics, neg bool, sig u128, exp int, sticky bool) (Float, lost) 
 	return build(s, neg, fm.stored(code)), l
 }
 
-// shiftOut shifts right by 1 <= n <= 128 and classifies what is lost.
+// shiftOut shifts right by 1 <= n <= 128 and classifies the lost bits.
 func shiftOut(sig u128, n uint, sticky bool) (u128, lost) {
 	rest := sig.low(n)
 	mid := u64(1).shl(n - 1)
@@ -88,7 +87,7 @@ func shiftOut(sig u128, n uint, sticky bool) (u128, lost) {
 	return sig, belowHalf
 }
 
-// roundBig is round for a significand of any length; x is not negative.
+// roundBig is round for a significand of any length. x must not be negative.
 func roundBig(s Semantics, neg bool, x *big.Int, exp int, sticky bool) (Float, lost) {
 	if n := x.BitLen(); n > 128 {
 		drop := uint(n - 128)

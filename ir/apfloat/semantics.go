@@ -1,16 +1,16 @@
 // Package apfloat holds floating-point numbers of MLIR's builtin float types
-// as small comparable values, bit for bit: NaN payloads, signed zeros and the
-// formats without infinities included.
+// as small comparable values, bit for bit. It covers NaN payloads, signed zeros and the
+// formats without infinities.
 //
 // Every result is rounded to nearest, ties to even, and rounded once. NaNs
-// propagate as in LLVM's APFloat: the first NaN operand, made quiet; an
+// propagate as in LLVM's APFloat: the result is the first NaN operand, made quiet. An
 // invalid operation gives the positive quiet NaN.
 package apfloat
 
-// Semantics is a floating-point format. The zero Semantics is none of them.
+// Semantics is a floating-point format. The zero Semantics is not a format.
 type Semantics uint8
 
-// The float types of MLIR 19, in the order of their declaration there.
+// The float types of MLIR 19, in MLIR's order of declaration.
 const (
 	F8E5M2 Semantics = iota + 1
 	F8E4M3
@@ -42,7 +42,7 @@ const (
 	negZero
 )
 
-// format is the layout of a Semantics: sign, exponent, fraction from the top.
+// format is the layout of a Semantics: sign, exponent and fraction, from the top bit down.
 type format struct {
 	name    string
 	width   uint16 // bits, sign included
@@ -71,7 +71,7 @@ var formats = [NumSemantics]format{
 
 func (s Semantics) format() *format { return &formats[s] }
 
-// Named returns the format that MLIR spells so ("f32", "f8E4M3FN").
+// Named returns the format with MLIR's name, such as "f32" or "f8E4M3FN".
 func Named(name string) (s Semantics, ok bool) {
 	for s = 1; s < NumSemantics; s++ {
 		if formats[s].name == name {
@@ -81,30 +81,29 @@ func Named(name string) (s Semantics, ok bool) {
 	return 0, false
 }
 
-// String is MLIR's name of the format.
+// String returns MLIR's name of the format.
 func (s Semantics) String() string { return formats[s].name }
 
-// Width is the number of bits of a value.
+// Width returns the number of bits of a value.
 func (s Semantics) Width() uint32 { return uint32(formats[s].width) }
 
-// Precision is the number of significant bits of a normal value, the integer
-// bit included.
+// Precision returns the number of significant bits of a normal value, including the
+// integer bit.
 func (s Semantics) Precision() uint32 { return uint32(formats[s].frac) + 1 }
 
-// HasInf tells whether the format has infinities.
+// HasInf reports whether the format has infinities.
 func (s Semantics) HasInf() bool { return formats[s].special == ieee }
 
-// HasNegativeZero tells whether the format tells -0 from +0.
+// HasNegativeZero reports whether the format distinguishes -0 from +0.
 func (s Semantics) HasNegativeZero() bool { return formats[s].special != negZero }
 
-// expField is the exponent field of all ones.
+// expField returns the exponent field with all bits set.
 func (f *format) expField() uint64 { return 1<<f.exp - 1 }
 
-// minLSB is the exponent of the last place of subnormal numbers.
+// minLSB returns the exponent of the last place of subnormal numbers.
 func (f *format) minLSB() int { return int(f.minExp) - int(f.frac) }
 
-// maxFinite is the code of the largest finite number, as magnitude codes go
-// (see magnitude).
+// maxFinite returns the magnitude code of the largest finite number (see magnitude).
 func (f *format) maxFinite() u128 {
 	switch f.special {
 	case ieee:

@@ -45,7 +45,8 @@ func (a Int) Mul(b Int) Int {
 // Neg returns -a, wrapping.
 func (a Int) Neg() Int { return New(a.width, 0).Sub(a) }
 
-// Abs returns the absolute value of the signed a; that of the least value is itself.
+// Abs returns the absolute value of the signed a. The absolute value of the least value is
+// the least value.
 func (a Int) Abs() Int {
 	if a.IsNegative() {
 		return a.Neg()
@@ -73,12 +74,12 @@ func (a Int) MulHiS(b Int) Int {
 	}
 	x, y := a.s64(), b.s64()
 	hi, lo := bits.Mul64(uint64(x), uint64(y))
-	// Mul64 read the sign bit of each factor as +2^63, not -2^63.
+	// Mul64 reads the sign bit of each factor as +2^63, not -2^63.
 	hi -= uint64(x>>63)&uint64(y) + uint64(y>>63)&uint64(x)
 	return highPart(a.width, hi, lo)
 }
 
-// highPart takes bits width..2*width-1 of the 128-bit hi:lo.
+// highPart returns bits width..2*width-1 of the 128-bit hi:lo.
 func highPart(width uint32, hi, lo uint64) Int {
 	return Int{width: width, lo: (hi<<(wordBits-width) | lo>>width) & mask(width)}
 }
@@ -154,7 +155,7 @@ func bytewise(a, b Int, lo uint64, f func(x, y byte) byte) Int {
 	return Int{width: a.width, lo: lo, hi: string(buf)}
 }
 
-// Shl returns a shifted left by n bits; zero when n >= Width.
+// Shl returns a shifted left by n bits, or zero if n >= Width.
 func (a Int) Shl(n uint64) Int {
 	if n >= uint64(a.width) {
 		return New(a.width, 0)
@@ -166,7 +167,7 @@ func (a Int) Shl(n uint64) Int {
 	return wrap(a.width, x.Lsh(x, uint(n)))
 }
 
-// LShr returns a shifted right by n bits, filled with zeros; zero when n >= Width.
+// LShr returns a shifted right by n bits and filled with zeros, or zero if n >= Width.
 func (a Int) LShr(n uint64) Int {
 	if n >= uint64(a.width) {
 		return New(a.width, 0)
@@ -178,8 +179,8 @@ func (a Int) LShr(n uint64) Int {
 	return wrap(a.width, x.Rsh(x, uint(n)))
 }
 
-// AShr returns a shifted right by n bits, filled with the sign bit; all sign
-// bits when n >= Width.
+// AShr returns a shifted right by n bits and filled with the sign bit. If n >= Width,
+// all bits are the sign bit.
 func (a Int) AShr(n uint64) Int {
 	if a.width == 0 {
 		return a
@@ -192,7 +193,7 @@ func (a Int) AShr(n uint64) Int {
 	return wrap(a.width, x.Rsh(x, uint(n)))
 }
 
-// ZExt returns a zero-extended to width, which is not below Width.
+// ZExt returns a zero-extended to width, which must be at least Width.
 func (a Int) ZExt(width uint32) Int {
 	if width < a.width {
 		panic("apint: extension to a smaller width")
@@ -203,7 +204,7 @@ func (a Int) ZExt(width uint32) Int {
 	return wrap(width, a.Big())
 }
 
-// SExt returns a sign-extended to width, which is not below Width.
+// SExt returns a sign-extended to width, which must be at least Width.
 func (a Int) SExt(width uint32) Int {
 	if width < a.width {
 		panic("apint: extension to a smaller width")
@@ -214,7 +215,7 @@ func (a Int) SExt(width uint32) Int {
 	return wrap(width, a.SignedBig())
 }
 
-// Trunc returns the low width bits of a; width is not above Width.
+// Trunc returns the low width bits of a. width must be at most Width.
 func (a Int) Trunc(width uint32) Int {
 	if width > a.width {
 		panic("apint: truncation to a larger width")

@@ -2,7 +2,7 @@ package apint
 
 import "math/big"
 
-// Division by zero is the caller's to exclude; it panics.
+// Division by zero panics. Callers must exclude it.
 
 func (a Int) divisor(b Int) {
 	a.same(b)
@@ -49,14 +49,14 @@ func (a Int) SRem(b Int) Int {
 	return viaSigned(a, b, (*big.Int).Rem)
 }
 
-// SDivOverflow is SDiv and whether the quotient does not fit, which it does
-// not only for the least value divided by -1.
+// SDivOverflow returns SDiv and whether the quotient does not fit. Only the least value
+// divided by -1 does not fit.
 func (a Int) SDivOverflow(b Int) (Int, bool) {
 	return a.SDiv(b), a.IsMinSigned() && b.IsAllOnes()
 }
 
-// CeilDivU returns the unsigned quotient rounded up. overflow is set as MLIR
-// sets it: when adding one to the rounded-down quotient wraps.
+// CeilDivU returns the unsigned quotient rounded up. Like MLIR, it sets overflow if
+// adding one to the rounded-down quotient wraps.
 func (a Int) CeilDivU(b Int) (q Int, overflow bool) {
 	q = a.UDiv(b)
 	if a.URem(b).IsZero() {
@@ -65,9 +65,9 @@ func (a Int) CeilDivU(b Int) (q Int, overflow bool) {
 	return q.AddOverflow(New(a.width, 1), false)
 }
 
-// CeilDivS returns the signed quotient rounded up. overflow is set where
-// arith.ceildivsi refuses to fold: when a is not zero and either operand is
-// the least value, which cannot be negated, even if the quotient would fit.
+// CeilDivS returns the signed quotient rounded up. It sets overflow where
+// arith.ceildivsi does not fold: if a is not zero and either operand is the least
+// value, which cannot be negated, even if the quotient would fit.
 func (a Int) CeilDivS(b Int) (q Int, overflow bool) {
 	q = a.SDiv(b)
 	if a.IsZero() {
@@ -79,8 +79,8 @@ func (a Int) CeilDivS(b Int) (q Int, overflow bool) {
 	return q, a.IsMinSigned() || b.IsMinSigned()
 }
 
-// FloorDivS returns the signed quotient rounded down. overflow is set for the
-// least value divided by -1, where arith.floordivsi refuses to fold.
+// FloorDivS returns the signed quotient rounded down. It sets overflow for the least
+// value divided by -1, where arith.floordivsi does not fold.
 func (a Int) FloorDivS(b Int) (q Int, overflow bool) {
 	q, overflow = a.SDivOverflow(b)
 	if !a.SRem(b).IsZero() && a.IsNegative() != b.IsNegative() {

@@ -1,14 +1,14 @@
 // Package apint holds fixed-width two's-complement integers of any width as
 // small comparable values.
 //
-// An Int of at most 64 bits never allocates. A wider one keeps its high bytes
-// in a string of a length fixed by the width, so == is value equality and an
-// Int may be, or be part of, a map key. Values carry no signedness: the
-// operations that differ come in a signed and an unsigned form, as in LLVM's
-// APInt and MLIR's signless integers.
+// An Int of at most 64 bits never allocates. A wider Int keeps its high bytes in a
+// string whose length depends only on the width. Therefore == compares values, and an
+// Int can be a map key or part of one. Values carry no signedness: operations whose
+// results differ have a signed and an unsigned form, as in LLVM's APInt and MLIR's
+// signless integers.
 //
-// Binary operations need operands of equal width and panic otherwise: the
-// verifier has established it before anything is folded.
+// Binary operations need operands of equal width and panic otherwise. The verifier
+// checks the widths before anything is folded.
 package apint
 
 import "math/bits"
@@ -30,7 +30,7 @@ func mask(width uint32) uint64 {
 	return 1<<width - 1
 }
 
-// hiLen is the length of hi for a width.
+// hiLen returns the length of hi for a width.
 func hiLen(width uint32) int {
 	if width <= wordBits {
 		return 0
@@ -46,7 +46,7 @@ func New(width uint32, v uint64) Int {
 	return Int{width: width, lo: v, hi: zeroHi(width)}
 }
 
-// NewSigned returns v modulo 2^width, sign-extended where width exceeds 64.
+// NewSigned returns v modulo 2^width. If width exceeds 64, it sign-extends v.
 func NewSigned(width uint32, v int64) Int {
 	if width <= wordBits {
 		return Int{width: width, lo: uint64(v) & mask(width)}
@@ -71,13 +71,13 @@ func MinSigned(width uint32) Int {
 // MaxSigned returns 2^(width-1) - 1.
 func MaxSigned(width uint32) Int { return MinSigned(width).Not() }
 
-// Width is the number of bits.
+// Width returns the number of bits.
 func (a Int) Width() uint32 { return a.width }
 
-// small tells that everything lies in lo.
+// small reports whether all bits are in lo.
 func (a Int) small() bool { return a.width <= wordBits }
 
-// s64 is the signed value of a small a.
+// s64 returns the signed value of a small a.
 func (a Int) s64() int64 {
 	sh := wordBits - a.width
 	return int64(a.lo<<sh) >> sh
@@ -89,10 +89,10 @@ func (a Int) same(b Int) {
 	}
 }
 
-// Uint64 returns the unsigned value; ok is false when it needs more than 64 bits.
+// Uint64 returns the unsigned value. ok is false if the value needs more than 64 bits.
 func (a Int) Uint64() (v uint64, ok bool) { return a.lo, a.small() || allBytes(a.hi, 0) }
 
-// Int64 returns the signed value; ok is false when it needs more than 64 bits.
+// Int64 returns the signed value. ok is false if the value needs more than 64 bits.
 func (a Int) Int64() (v int64, ok bool) {
 	if a.small() {
 		return a.s64(), true
@@ -104,7 +104,7 @@ func (a Int) Int64() (v int64, ok bool) {
 	return v, a.hi == onesHi(a.width)
 }
 
-// Limited returns the unsigned value, or limit when that is smaller.
+// Limited returns the unsigned value, or limit if limit is smaller.
 func (a Int) Limited(limit uint64) uint64 {
 	if v, ok := a.Uint64(); ok && v < limit {
 		return v
@@ -124,13 +124,13 @@ func (a Int) Bit(i uint32) bool {
 	return a.hi[i/8]>>(i%8)&1 != 0
 }
 
-// IsZero tells whether no bit is set; it holds for width 0.
+// IsZero reports whether no bit is set. It returns true for width 0.
 func (a Int) IsZero() bool { return a.lo == 0 && (a.small() || allBytes(a.hi, 0)) }
 
-// IsOne tells whether the unsigned value is 1.
+// IsOne reports whether the unsigned value is 1.
 func (a Int) IsOne() bool { return a.lo == 1 && (a.small() || allBytes(a.hi, 0)) }
 
-// IsAllOnes tells whether every bit is set; it holds for width 0.
+// IsAllOnes reports whether every bit is set. It returns true for width 0.
 func (a Int) IsAllOnes() bool {
 	if a.small() {
 		return a.lo == mask(a.width)
@@ -138,22 +138,22 @@ func (a Int) IsAllOnes() bool {
 	return a == AllOnes(a.width)
 }
 
-// IsNegative tells whether the sign bit is set.
+// IsNegative reports whether the sign bit is set.
 func (a Int) IsNegative() bool { return a.width != 0 && a.Bit(a.width-1) }
 
-// IsStrictlyPositive tells whether the signed value exceeds zero.
+// IsStrictlyPositive reports whether the signed value exceeds zero.
 func (a Int) IsStrictlyPositive() bool { return !a.IsNegative() && !a.IsZero() }
 
-// IsMinSigned tells whether a is -2^(width-1).
+// IsMinSigned reports whether a is -2^(width-1).
 func (a Int) IsMinSigned() bool { return a.width != 0 && a == MinSigned(a.width) }
 
-// IsMaxSigned tells whether a is 2^(width-1) - 1.
+// IsMaxSigned reports whether a is 2^(width-1) - 1.
 func (a Int) IsMaxSigned() bool { return a == MaxSigned(a.width) }
 
-// IsPowerOf2 tells whether exactly one bit is set.
+// IsPowerOf2 reports whether exactly one bit is set.
 func (a Int) IsPowerOf2() bool { return a.PopCount() == 1 }
 
-// PopCount is the number of set bits.
+// PopCount returns the number of set bits.
 func (a Int) PopCount() uint32 {
 	n := bits.OnesCount64(a.lo)
 	for i := range len(a.hi) {
@@ -162,7 +162,7 @@ func (a Int) PopCount() uint32 {
 	return uint32(n)
 }
 
-// ActiveBits is the position of the highest set bit plus one; 0 for zero.
+// ActiveBits returns the position of the highest set bit plus one, or 0 for zero.
 func (a Int) ActiveBits() uint32 {
 	for i := len(a.hi) - 1; i >= 0; i-- {
 		if a.hi[i] != 0 {
@@ -172,10 +172,12 @@ func (a Int) ActiveBits() uint32 {
 	return uint32(bits.Len64(a.lo))
 }
 
-// LeadingZeros counts the clear bits above the highest set one; the width for zero.
+// LeadingZeros counts the clear bits above the highest set bit. It returns the width for
+// zero.
 func (a Int) LeadingZeros() uint32 { return a.width - a.ActiveBits() }
 
-// TrailingZeros counts the clear bits below the lowest set one; the width for zero.
+// TrailingZeros counts the clear bits below the lowest set bit. It returns the width for
+// zero.
 func (a Int) TrailingZeros() uint32 {
 	if a.lo != 0 {
 		return uint32(bits.TrailingZeros64(a.lo))
@@ -188,7 +190,7 @@ func (a Int) TrailingZeros() uint32 {
 	return a.width
 }
 
-// Compare orders a and b as signed or unsigned integers: -1, 0 or +1.
+// Compare compares a and b as signed or unsigned integers and returns -1, 0 or +1.
 func (a Int) Compare(b Int, signed bool) int {
 	a.same(b)
 	if signed {
@@ -216,31 +218,31 @@ func (a Int) Compare(b Int, signed bool) int {
 	return 0
 }
 
-// Eq tells whether a and b, of equal width, are equal.
+// Eq reports whether a and b are equal. Their widths must be equal.
 func (a Int) Eq(b Int) bool { a.same(b); return a == b }
 
-// ULT tells whether a < b, unsigned.
+// ULT reports whether a < b, unsigned.
 func (a Int) ULT(b Int) bool { return a.Compare(b, false) < 0 }
 
-// ULE tells whether a <= b, unsigned.
+// ULE reports whether a <= b, unsigned.
 func (a Int) ULE(b Int) bool { return a.Compare(b, false) <= 0 }
 
-// UGT tells whether a > b, unsigned.
+// UGT reports whether a > b, unsigned.
 func (a Int) UGT(b Int) bool { return a.Compare(b, false) > 0 }
 
-// UGE tells whether a >= b, unsigned.
+// UGE reports whether a >= b, unsigned.
 func (a Int) UGE(b Int) bool { return a.Compare(b, false) >= 0 }
 
-// SLT tells whether a < b, signed.
+// SLT reports whether a < b, signed.
 func (a Int) SLT(b Int) bool { return a.Compare(b, true) < 0 }
 
-// SLE tells whether a <= b, signed.
+// SLE reports whether a <= b, signed.
 func (a Int) SLE(b Int) bool { return a.Compare(b, true) <= 0 }
 
-// SGT tells whether a > b, signed.
+// SGT reports whether a > b, signed.
 func (a Int) SGT(b Int) bool { return a.Compare(b, true) > 0 }
 
-// SGE tells whether a >= b, signed.
+// SGE reports whether a >= b, signed.
 func (a Int) SGE(b Int) bool { return a.Compare(b, true) >= 0 }
 
 // UMin returns the smaller of a and b, unsigned.

@@ -8,8 +8,8 @@ import (
 	"testing"
 )
 
-// operands are the values tested at a width: all of them when narrow, else the
-// corners and some random ones.
+// operands returns the values to test at a width: all values of a narrow width, else
+// the corners and some random values.
 func operands(width uint32) []Int {
 	var all []Int
 	if width <= 4 {

@@ -6,9 +6,8 @@ import (
 )
 
 // Parse reads a decimal or, after 0x, hexadecimal integer with an optional
-// sign. ok is false when text is no such number or when it does not fit:
-// without '-' it must be below 2^width, with '-' its magnitude must be at most
-// 2^(width-1).
+// sign. ok is false if text is not such a number or does not fit: without '-' it must
+// be below 2^width, with '-' its magnitude must be at most 2^(width-1).
 func Parse(width uint32, text string) (a Int, ok bool) {
 	neg := false
 	if text != "" && (text[0] == '-' || text[0] == '+') {
@@ -53,9 +52,9 @@ func ParseUnsigned(width uint32, digits string) (a Int, ok bool) {
 }
 
 // ParseLiteral reads the digits of an integer attribute's literal as MLIR's
-// parser does, the minus sign given apart: a negative literal needs the sign
-// bit of the result (so -0 does not fit), one of a signed or index type
-// (signed) must not reach it, a signless one may use every bit.
+// parser does. neg gives the minus sign. A negative literal must set the sign bit of
+// the result (so -0 does not fit). A literal of a signed or index type (signed) must
+// not reach the sign bit otherwise. A signless literal may use every bit.
 func ParseLiteral(width uint32, digits string, neg, signed bool) (a Int, ok bool) {
 	a, ok = ParseUnsigned(width, digits)
 	switch {
@@ -80,10 +79,10 @@ func digit(c byte) uint64 {
 	return 255
 }
 
-// parseWide takes digits, without leading zeros, that exceed 64 bits.
+// parseWide reads digits without leading zeros that exceed 64 bits.
 func parseWide(width uint32, digits string, base uint64) (Int, bool) {
 	// Each digit stands for at least three bits (hexadecimal: four), so a long
-	// text that cannot fit is refused before it is converted.
+	// text that cannot fit is rejected before it is converted.
 	if width <= wordBits || (len(digits)-1)*3 > int(width) {
 		return Int{}, false
 	}
@@ -113,8 +112,8 @@ func (a Int) AppendDecimal(dst []byte, signed bool) []byte {
 	return a.Big().Append(dst, 10)
 }
 
-// AppendHex appends the bits as MLIR writes them: 0x, then upper-case digits
-// without leading zeros.
+// AppendHex appends the bits in MLIR's form: 0x, then upper-case digits without leading
+// zeros.
 func (a Int) AppendHex(dst []byte) []byte {
 	const digits = "0123456789ABCDEF"
 	dst = append(dst, "0x"...)
@@ -125,7 +124,7 @@ func (a Int) AppendHex(dst []byte) []byte {
 	return dst
 }
 
-// nibble is bits 4i..4i+3.
+// nibble returns bits 4i..4i+3.
 func (a Int) nibble(i uint32) byte {
 	if i < 16 {
 		return byte(a.lo >> (4 * i) & 15)
@@ -134,5 +133,5 @@ func (a Int) nibble(i uint32) byte {
 	return a.hi[i/2] >> (i % 2 * 4) & 15
 }
 
-// String is the signed value in decimal.
+// String returns the signed value in decimal.
 func (a Int) String() string { return string(a.AppendDecimal(nil, true)) }

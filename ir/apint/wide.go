@@ -7,7 +7,7 @@ import (
 )
 
 // commonHi is the width up to which the all-zero and all-one high parts are
-// slices of constants, so that making them does not allocate.
+// slices of constants, to avoid an allocation.
 const commonHi = 64
 
 const (
@@ -82,13 +82,13 @@ func (a Int) SignedBig() *big.Int {
 	return x
 }
 
-// FromBig returns x modulo 2^width. ok tells that x fits, that is
-// -2^(width-1) <= x < 2^width.
+// FromBig returns x modulo 2^width. ok reports whether x fits: -2^(width-1) <= x <
+// 2^width.
 func FromBig(width uint32, x *big.Int) (a Int, ok bool) {
 	if x.Sign() >= 0 {
 		ok = x.BitLen() <= int(width)
 	} else {
-		// -x-1 has the bits of x inverted, so its length decides.
+		// -x-1 has the inverted bits of x, so its length decides.
 		ok = width > 0 && new(big.Int).Not(x).BitLen() < int(width)
 	}
 	return wrap(width, x), ok
@@ -113,7 +113,7 @@ func wrap(width uint32, x *big.Int) Int {
 	return Int{width: width, lo: lo, hi: string(buf)}
 }
 
-// ByteLen is the number of bytes that hold width bits.
+// ByteLen returns the number of bytes that hold width bits.
 func ByteLen(width uint32) int { return int((uint64(width) + 7) / 8) }
 
 // AppendBytes appends the ByteLen(Width) little-endian bytes of a, zero-extended.
@@ -127,7 +127,7 @@ func (a Int) AppendBytes(dst []byte) []byte {
 }
 
 // FromBytes returns the integer of the given width whose little-endian bytes
-// are b. Missing bytes are zero; bits beyond the width are dropped.
+// are b. Missing bytes are zero. Bits above the width are dropped.
 func FromBytes(width uint32, b []byte) Int {
 	n := ByteLen(width)
 	if len(b) < n && width > wordBits {

@@ -13,17 +13,18 @@ import (
 	"github.com/spvc/spvc/ir"
 )
 
-// IRPrinter is the hook of the --mlir-print-ir-* flags: it dumps operations before
-// and after passes.
+// IRPrinter is the hook of the --mlir-print-ir-* flags. It dumps operations before and
+// after passes.
 type IRPrinter struct {
-	// Before and After select passes by command-line name; nil selects none.
+	// Before and After select passes by their command-line names. A nil function selects no
+	// pass.
 	Before, After func(p *Pass) bool
 	// OnlyChanged leaves out dumps after passes that changed nothing.
 	OnlyChanged bool
 	// OnFailure dumps only after passes that failed.
 	OnFailure bool
-	// ModuleScope dumps the outermost operation instead of the pass's; the run
-	// must have one worker then.
+	// ModuleScope dumps the outermost operation instead of the operation that the pass
+	// runs on. The run must then have one worker.
 	ModuleScope bool
 	// Out receives the dumps unless TreeDir is set.
 	Out io.Writer
@@ -85,8 +86,8 @@ func (h *IRPrinter) PassFailed(p *Pass, op *ir.Operation) {
 	}
 }
 
-// changed tells whether op differs from what it was before the pass, if that is
-// asked for.
+// changed reports whether the pass changed op. It returns true without a look at op
+// unless OnlyChanged is set.
 func (h *IRPrinter) changed(op *ir.Operation) bool {
 	if !h.OnlyChanged {
 		return true
@@ -134,11 +135,11 @@ func (h *IRPrinter) dumpToTree(p *Pass, op *ir.Operation, text []byte) {
 		err = os.WriteFile(filepath.Join(dir, number+p.Name+".mlir"), text, 0o666)
 	}
 	if err != nil {
-		op.Context().EmitWarning(op.Loc(), "could not write the dump of '"+p.Name+"' to '"+dir+"': "+err.Error())
+		op.EmitWarning("could not write the dump of '" + p.Name + "' to '" + dir + "': " + err.Error())
 	}
 }
 
-// place returns the folder of op's dumps and the prefix of the present one.
+// place returns the folder of op's dumps and the file name prefix of the current dump.
 func (h *IRPrinter) place(op *ir.Operation) (dir, number string) {
 	if up := op.Parent(); up != nil {
 		dir, number = h.place(up)

@@ -2,6 +2,7 @@ package pass
 
 import (
 	"errors"
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -10,16 +11,33 @@ import (
 type Option struct {
 	Name string
 	Help string
-	// Set parses and stores a value; value is "" and given false for a name
-	// without `=`.
+	// Set parses and stores a value. For an option name without `=`, value is "" and
+	// given is false.
 	Set func(value string, given bool) error
-	// String returns the present value as it is written in a pipeline.
+	// String returns the current value as a pipeline text writes it.
 	String func() string
+	// Default is the text of the value that holds if the option is not set.
+	Default string
+	// Extension marks an option that MLIR's pass of the same name does not have. A
+	// pipeline is printed without it while it has its default, so that MLIR's tools
+	// can read the text.
+	Extension bool
+}
+
+// Beyond returns o marked as an Extension.
+func (o Option) Beyond() Option {
+	o.Extension = true
+	return o
+}
+
+// newOption returns an option whose present value is the default.
+func newOption(name, help string, set func(value string, given bool) error, text func() string) Option {
+	return Option{Name: name, Help: help, Set: set, String: text, Default: text()}
 }
 
 // Bool returns a boolean option stored in p.
 func Bool(name string, p *bool, help string) Option {
-	return Option{name, help, func(v string, given bool) error {
+	return newOption(name, help, func(v string, given bool) error {
 		switch {
 		case !given || v == "true" || v == "TRUE" || v == "True" || v == "1":
 			*p = true
@@ -29,45 +47,45 @@ func Bool(name string, p *bool, help string) Option {
 			return errors.New("'" + v + "' is invalid value for boolean argument! Try 0 or 1")
 		}
 		return nil
-	}, func() string { return strconv.FormatBool(*p) }}
+	}, func() string { return strconv.FormatBool(*p) })
 }
 
 // Int returns an integer option stored in p.
 func Int[T ~int | ~int64 | ~int32 | ~uint32 | ~uint64](name string, p *T, help string) Option {
-	return Option{name, help, func(v string, _ bool) error {
+	return newOption(name, help, func(v string, _ bool) error {
 		n, err := strconv.ParseInt(v, 0, 64)
 		if err != nil || int64(T(n)) != n {
 			return errors.New("'" + v + "' value invalid for integer argument!")
 		}
 		*p = T(n)
 		return nil
-	}, func() string { return strconv.FormatInt(int64(*p), 10) }}
+	}, func() string { return strconv.FormatInt(int64(*p), 10) })
 }
 
 // Uint returns an option for an unsigned integer of 32 bits stored in p.
 func Uint[T ~int | ~uint32](name string, p *T, help string) Option {
-	return Option{name, help, func(v string, _ bool) error {
+	return newOption(name, help, func(v string, _ bool) error {
 		n, err := strconv.ParseUint(v, 0, 32)
 		if err != nil {
 			return errors.New("'" + v + "' value invalid for uint argument!")
 		}
 		*p = T(n)
 		return nil
-	}, func() string { return strconv.FormatUint(uint64(*p), 10) }}
+	}, func() string { return strconv.FormatUint(uint64(*p), 10) })
 }
 
 // String returns a string option stored in p.
 func String(name string, p *string, help string) Option {
-	return Option{name, help, func(v string, _ bool) error {
+	return newOption(name, help, func(v string, _ bool) error {
 		*p = v
 		return nil
-	}, func() string { return *p }}
+	}, func() string { return *p })
 }
 
-// Enum returns an option with the given keywords; the index of the chosen one is
-// stored in p.
+// Enum returns an option with the given keywords. It stores the index of the chosen
+// keyword in p.
 func Enum[T ~int | ~uint8](name string, p *T, keywords []string, help string) Option {
-	return Option{name, help, func(v string, _ bool) error {
+	return newOption(name, help, func(v string, _ bool) error {
 		for i, k := range keywords {
 			if k == v {
 				*p = T(i)
@@ -75,20 +93,20 @@ func Enum[T ~int | ~uint8](name string, p *T, keywords []string, help string) Op
 			}
 		}
 		return errors.New("Cannot find option named '" + v + "'!")
-	}, func() string { return keywords[*p] }}
+	}, func() string { return keywords[*p] })
 }
 
 // Strings returns a list option stored in p; elements are separated by commas.
 func Strings(name string, p *[]string, help string) Option {
-	return Option{name, help, func(v string, _ bool) error {
+	return newOption(name, help, func(v string, _ bool) error {
 		*p = splitList(v)
 		return nil
-	}, func() string { return strings.Join(*p, ",") }}
+	}, func() string { return strings.Join(*p, ",") })
 }
 
 // Ints returns an integer list option stored in p.
 func Ints(name string, p *[]int64, help string) Option {
-	return Option{name, help, func(v string, _ bool) error {
+	return newOption(name, help, func(v string, _ bool) error {
 		*p = nil
 		for _, s := range splitList(v) {
 			n, err := strconv.ParseInt(s, 0, 64)
@@ -107,7 +125,7 @@ func Ints(name string, p *[]int64, help string) Option {
 			b = strconv.AppendInt(b, n, 10)
 		}
 		return string(b)
-	}}
+	})
 }
 
 // splitList splits at commas outside of brackets and quotes.
@@ -127,14 +145,14 @@ func splitList(s string) []string {
 	return append(out, s[start:])
 }
 
-// nesting follows the quotes and brackets of a text.
+// nesting tracks the open quotes and brackets of a text.
 type nesting struct {
 	quote byte // 0: none is open
 	depth int
 }
 
-// outside takes the next character and tells whether it is neither a quote or bracket
-// nor within them.
+// outside takes the next character and reports whether the character is neither a quote
+// or bracket nor inside of them.
 func (n *nesting) outside(c byte) bool {
 	switch {
 	case n.quote != 0:
@@ -153,9 +171,9 @@ func (n *nesting) outside(c byte) bool {
 	return false
 }
 
-// OptionError is a wrong option of a pass.
+// OptionError describes a wrong option of a pass.
 type OptionError struct {
-	// Unknown is whether the pass has no such option.
+	// Unknown reports whether the pass lacks this option.
 	Unknown bool
 	Msg     string
 }
@@ -164,8 +182,8 @@ type OptionError struct {
 func (e *OptionError) Error() string { return e.Msg }
 
 // setOptions applies the text between the braces after a pass name: `k=v k2 k3=v`,
-// separated by spaces. Values may be quoted or braced. who names the pass in
-// errors.
+// separated by spaces. Values may be quoted or braced. The argument who names the pass
+// in errors.
 func setOptions(opts []Option, text, who string) error {
 	for {
 		text = strings.TrimLeft(text, " \t\n\r")
@@ -221,8 +239,8 @@ func closes(open, end byte) bool {
 	return open == end && open != '{' || open == '{' && end == '}'
 }
 
-// valueEnd returns where the value at the start of text ends: at a space outside
-// of quotes and brackets.
+// valueEnd returns the offset in bytes where the value at the start of text ends: at a
+// space outside of quotes and brackets.
 func valueEnd(text string) (int, error) {
 	var n nesting
 	for i := 0; i < len(text); i++ {
@@ -236,17 +254,17 @@ func valueEnd(text string) (int, error) {
 	return len(text), nil
 }
 
-// appendOptions writes `{k=v k2=v2}` with the present values, nothing if there
-// are no options.
-func appendOptions(dst []byte, opts []Option) []byte {
-	if len(opts) == 0 {
+// appendOptions appends `{k=v k2=v2}` with the current values, or nothing if there are
+// no options. The brief form omits defaults. Both forms omit the defaults of extensions.
+func appendOptions(dst []byte, opts []Option, brief bool) []byte {
+	if !slices.ContainsFunc(opts, func(o Option) bool { return !o.hidden(brief) }) {
 		return dst
 	}
 	dst = append(dst, '{')
 	first := true
 	for i := range opts {
 		v := opts[i].String()
-		if v == "" {
+		if v == "" || opts[i].hidden(brief) {
 			continue
 		}
 		if !first {
@@ -260,8 +278,13 @@ func appendOptions(dst []byte, opts []Option) []byte {
 	return append(dst, '}')
 }
 
-// appendOptionValue appends a value so that it reads back: as it is, or inside of
-// delimiters.
+// hidden reports whether o is left out of a pipeline's text.
+func (o *Option) hidden(brief bool) bool {
+	return (brief || o.Extension) && o.String() == o.Default
+}
+
+// appendOptionValue appends a value so that it parses back: unchanged if it can, else
+// between delimiters.
 func appendOptionValue(dst []byte, v string) []byte {
 	for _, d := range [...]string{"", "{}", "''", `""`} {
 		quoted := v

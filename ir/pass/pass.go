@@ -12,9 +12,9 @@ import (
 	"github.com/spvc/spvc/ir"
 )
 
-// Pass is a transformation of one operation and what is nested in it. A pass may
-// run on many operations at once: Run must not write to anything but the
-// operation it is given, its Run argument and the pass's statistics.
+// Pass transforms one operation and the operations nested in it. Several goroutines may
+// run a pass on different operations at the same time, so Run must not write to
+// anything but its operation, its Run argument and the pass's statistics.
 type Pass struct {
 	// Name is the command-line name, such as "canonicalize".
 	Name string
@@ -22,14 +22,14 @@ type Pass struct {
 	// show, such as "Canonicalizer".
 	Class   string
 	Summary string
-	// Op is the full name of the only kind of operation that the pass runs on;
-	// empty for any.
+	// Op is the full name of the only kind of operation that the pass runs on, or ""
+	// for any operation.
 	Op string
 	// Options are set before the first run.
 	Options []Option
 	// Stats are counters shown by --mlir-pass-statistics.
 	Stats []*Statistic
-	// Run transforms op; false if it failed, after reporting why.
+	// Run transforms op. It returns false if it failed, after it reported the reason.
 	Run func(op *ir.Operation, r *Run) bool
 }
 
@@ -53,9 +53,9 @@ func (s *Statistic) Value() int64 { return s.n.Load() }
 type Run struct {
 	// Workers is the number of goroutines that the pass may use itself.
 	Workers int
-	// Pass is the pass that runs.
+	// Pass is the pass that is running.
 	Pass *Pass
-	// Out and Err receive what passes print that report on IR; never nil.
+	// Out and Err receive the text of passes that report on IR. They are never nil.
 	Out, Err io.Writer
 	// Print says how to print IR.
 	Print ir.PrintOptions
@@ -64,21 +64,23 @@ type Run struct {
 	writeFile func(name string, data []byte) error
 	analyses  *analyses
 	preserved bool // nothing changed
-	inner     bool // nothing changed but the operation itself
+	inner     bool // nothing changed except the operation itself
 }
 
-// PreserveAnalyses says that the pass changed nothing that analyses depend on.
+// PreserveAnalyses declares that the pass changed nothing that analyses depend on.
 func (r *Run) PreserveAnalyses() { r.preserved = true }
 
-// PreserveNested says that the pass changed at most the attributes of the operation
-// it runs on. What is nested in the operation is not verified again.
+// PreserveNested declares that the pass changed nothing except the attributes of the
+// operation it runs on. The pass manager then skips the verification of the nested
+// operations.
 func (r *Run) PreserveNested() { r.inner = true }
 
-// Pipeline runs the passes of m on op, the operation that the pass runs on or one nested
-// in it, and returns whether all succeeded. They are instrumented as the pass itself is.
+// Pipeline runs the passes of m on op and returns whether all succeeded. op is the
+// operation that the pass runs on, or one nested in it. The hooks of the run observe
+// these passes too.
 func (r *Run) Pipeline(m *Manager, op *ir.Operation) bool { return r.exec.pipeline(m, op, r.Workers) }
 
-// WriteFile writes a file that the pass makes beside its result.
+// WriteFile writes a file that the pass produces in addition to its result.
 func (r *Run) WriteFile(name string, data []byte) error {
 	if r.writeFile != nil {
 		return r.writeFile(name, data)
@@ -86,8 +88,8 @@ func (r *Run) WriteFile(name string, data []byte) error {
 	return os.WriteFile(name, data, 0o666)
 }
 
-// TempFile returns the name of a new empty file in the folder for temporary files;
-// pattern is as for os.CreateTemp.
+// TempFile creates an empty file in the system's folder for temporary files and returns
+// its name. See os.CreateTemp for pattern.
 func (r *Run) TempFile(pattern string) (string, error) {
 	f, err := os.CreateTemp("", pattern)
 	if err != nil {
@@ -96,9 +98,9 @@ func (r *Run) TempFile(pattern string) (string, error) {
 	return f.Name(), f.Close()
 }
 
-// Each calls work for the numbers below n, chunk of them at a time, from up to
-// Workers goroutines at once; worker is the number of the goroutine, from 0. A panic
-// of work comes back as one of the caller.
+// Each calls work for the numbers below n, in chunks of the given size, from up to
+// Workers goroutines. worker is the number of the goroutine, from 0. If work panics,
+// Each panics in the caller's goroutine.
 func (r *Run) Each(n, chunk int, work func(worker, first, last int)) {
 	chunks := (n + chunk - 1) / chunk
 	workers := min(r.Workers, chunks)
@@ -129,15 +131,15 @@ func (r *Run) Each(n, chunk int, work func(worker, first, last int)) {
 	}
 }
 
-// analyses caches what was computed about one operation until a pass that does
-// not preserve it.
+// analyses caches the analyses of one operation until a pass that does not preserve
+// them.
 type analyses struct {
 	op    *ir.Operation
 	cache []any
 }
 
 // Analysis returns the analysis of type T of op, the operation that the pass runs
-// on, computed by compute unless a former pass left it valid.
+// on. It calls compute unless an earlier pass left a valid result.
 func Analysis[T any](r *Run, op *ir.Operation, compute func(*ir.Operation) T) T {
 	if r.analyses == nil || r.analyses.op != op {
 		return compute(op)
@@ -163,9 +165,9 @@ type Registry struct {
 // Pipeline is a named sequence of passes, such as a lowering pipeline.
 type Pipeline struct {
 	Name, Summary string
-	// New returns the options of one use of the pipeline and the function that
-	// adds its passes.
-	New func() (opts []Option, build func(m *Manager))
+	// New returns the options of one use of the pipeline, and the function that adds
+	// its passes when the options have been set.
+	New func() (opts []Option, build func(m *Manager) error)
 }
 
 // NewRegistry returns an empty registry.
@@ -173,8 +175,8 @@ func NewRegistry() *Registry {
 	return &Registry{passes: map[string]func() *Pass{}, pipelines: map[string]*Pipeline{}}
 }
 
-// Add registers passes by their constructors; each call of a constructor makes a
-// pass with options of its own.
+// Add registers passes by their constructors. Each call of a constructor makes a pass
+// with its own options.
 func (r *Registry) Add(makers ...func() *Pass) {
 	for _, m := range makers {
 		name := m().Name
@@ -193,13 +195,13 @@ func (r *Registry) AddPipeline(p *Pipeline) {
 	r.pipelines[p.Name] = p
 }
 
-// Names returns the names of all passes and pipelines in order of registration.
+// Names returns the names of all passes and pipelines in the order of registration.
 func (r *Registry) Names() []string { return append([]string(nil), r.names...) }
 
-// has tells whether there is a pass or pipeline called name.
+// has reports whether there is a pass or pipeline called name.
 func (r *Registry) has(name string) bool { return r.passes[name] != nil || r.pipelines[name] != nil }
 
-// New makes the pass called name, nil if there is none.
+// New makes the pass called name. It returns nil if there is none.
 func (r *Registry) New(name string) *Pass {
 	if m := r.passes[name]; m != nil {
 		return m()
@@ -207,5 +209,5 @@ func (r *Registry) New(name string) *Pass {
 	return nil
 }
 
-// Pipeline returns the pipeline called name, nil if there is none.
+// Pipeline returns the pipeline called name, or nil if there is none.
 func (r *Registry) Pipeline(name string) *Pipeline { return r.pipelines[name] }

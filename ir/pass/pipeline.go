@@ -4,14 +4,14 @@ import (
 	"errors"
 )
 
-// Manager is a pipeline of passes anchored on one kind of operation. Nested
-// managers run on the operations directly inside.
+// Manager is a pipeline of passes that is anchored on one kind of operation. Nested
+// managers run on the operations directly inside of the anchor.
 type Manager struct {
-	// Anchor is the full name of the operations that the manager runs on; "any"
-	// for all that are isolated from above.
+	// Anchor is the full name of the operations that the manager runs on, or "any" for
+	// all operations that are isolated from above.
 	Anchor   string
 	elements []element
-	// implicit makes Add nest passes that run on other operations than Anchor.
+	// implicit makes Add put passes for other operations than Anchor into nested pipelines.
 	implicit bool
 }
 
@@ -21,16 +21,17 @@ type element struct {
 	nested *Manager
 }
 
-// NewManager returns an empty pipeline anchored on the op called anchor. Adding a
-// pass for another op is an error.
+// NewManager returns an empty pipeline anchored on the operations called anchor. Its
+// Add returns an error for a pass that runs on another operation.
 func NewManager(anchor string) *Manager { return &Manager{Anchor: anchor} }
 
-// NewImplicitManager is NewManager with implicit nesting: passes for other ops are
-// put into a nested pipeline, as flags of mlir-opt are.
+// NewImplicitManager is NewManager with implicit nesting: Add puts passes for other
+// operations into a nested pipeline, as mlir-opt does for its pass flags.
 func NewImplicitManager(anchor string) *Manager { return &Manager{Anchor: anchor, implicit: true} }
 
-// Nest returns the pipeline for the operations called anchor inside of the
-// manager's: the last element if it is that already, else a new one.
+// Nest returns the pipeline for the operations called anchor directly inside of m's. It
+// returns the last element if that element is such a pipeline, else it appends a new
+// one.
 func (m *Manager) Nest(anchor string) *Manager {
 	if n := len(m.elements); n > 0 && m.elements[n-1].nested != nil && m.elements[n-1].nested.Anchor == anchor {
 		return m.elements[n-1].nested
@@ -41,6 +42,8 @@ func (m *Manager) Nest(anchor string) *Manager {
 }
 
 // Add appends a pass.
+// It returns an error if the pass does not run on m's anchor and m does not nest
+// implicitly.
 func (m *Manager) Add(p *Pass) error {
 	if p.Op != "" && p.Op != m.Anchor {
 		if m.implicit {
@@ -52,14 +55,14 @@ func (m *Manager) Add(p *Pass) error {
 	return nil
 }
 
-// MustAdd is Add for pipelines built by code; it panics on an error.
+// MustAdd is Add for pipelines that code builds. It panics on an error.
 func (m *Manager) MustAdd(p *Pass) {
 	if err := m.Add(p); err != nil {
 		panic(err)
 	}
 }
 
-// Len returns the number of passes, nested ones included.
+// Len returns the number of passes, including those of nested pipelines.
 func (m *Manager) Len() int {
 	n := 0
 	for _, e := range m.elements {
@@ -72,35 +75,39 @@ func (m *Manager) Len() int {
 	return n
 }
 
-// String returns the textual form, such as `builtin.module(cse,func.func(a{k=v}))`.
-func (m *Manager) String() string { return string(m.append(nil)) }
+// String returns the textual form with all options of passes, as MLIR prints it:
+// `builtin.module(cse,func.func(a{k=v}))`. Only options that are extensions are left
+// out while they have their default.
+func (m *Manager) String() string { return string(m.append(nil, false)) }
 
-func (m *Manager) append(dst []byte) []byte {
+// Brief returns the textual form without the options that have their default.
+func (m *Manager) Brief() string { return string(m.append(nil, true)) }
+
+func (m *Manager) append(dst []byte, brief bool) []byte {
 	dst = append(append(dst, m.Anchor...), '(')
 	for i, e := range m.elements {
 		if i > 0 {
 			dst = append(dst, ',')
 		}
 		if e.nested != nil {
-			dst = e.nested.append(dst)
+			dst = e.nested.append(dst, brief)
 			continue
 		}
 		dst = append(dst, e.pass.Name...)
-		dst = appendOptions(dst, e.pass.Options)
+		dst = appendOptions(dst, e.pass.Options, brief)
 	}
 	return append(dst, ')')
 }
 
-// AddNamed appends the pass or pipeline called name with the options in opts (the
-// text between the braces).
+// AddNamed appends the pass or pipeline called name to m. opts is the text between the
+// braces.
 func (r *Registry) AddNamed(m *Manager, name, opts string) error {
 	if pl := r.pipelines[name]; pl != nil {
 		o, build := pl.New()
 		if err := setOptions(o, opts, name); err != nil {
 			return err
 		}
-		build(m)
-		return nil
+		return build(m)
 	}
 	ps := r.New(name)
 	if ps == nil {

@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// SyntaxError is an error in a textual pipeline; Offset is the byte where it is.
+// SyntaxError is an error in a textual pipeline. Offset is its position in bytes.
 type SyntaxError struct {
 	Pipeline string
 	Offset   int
@@ -18,12 +18,13 @@ func (e *SyntaxError) Error() string {
 	return "MLIR Textual PassPipeline Parser:1:" + strconv.Itoa(e.Offset+1) + ": error: " + e.Msg + "\n" + e.Pipeline + "\n" + strings.Repeat(" ", e.Offset) + "^"
 }
 
-// BuildError is why a pass of a textual pipeline could not be added: an option that
-// it does not have, a value that does not fit, or an anchor that it does not run on.
+// BuildError says why a pass of a textual pipeline could not be added: the pass lacks
+// an option, a value does not fit its option, or the pass does not run on the anchor.
 type BuildError struct {
-	// Cause is what was wrong with the pass.
+	// Cause is the error of the pass.
 	Cause error
-	// Steps say what failed therefore, from the inside out.
+	// Steps are the messages of the steps that failed because of Cause, from the inside
+	// out.
 	Steps []string
 }
 
@@ -37,10 +38,10 @@ func (e *BuildError) Error() string {
 	return text + "\n" + strings.Join(e.Steps, "\n")
 }
 
-// Unwrap returns the cause.
+// Unwrap returns Cause.
 func (e *BuildError) Unwrap() error { return e.Cause }
 
-// pipelineSpaces may surround names.
+// pipelineSpaces are the characters that may surround names.
 const pipelineSpaces = " \t\n\v\f\r"
 
 // ParsePipeline reads `anchor(element, ...)`.
@@ -57,9 +58,9 @@ func (r *Registry) ParsePipeline(text string) (*Manager, error) {
 	return m, nil
 }
 
-// AddText appends the elements of text, separated by commas, to m. The error is a
-// *SyntaxError if the text is no pipeline or names an unknown pass, and then m is as
-// before; else a *BuildError.
+// AddText appends the elements of text, separated by commas, to m. If text is not a
+// pipeline or names an unknown pass, the error is a *SyntaxError and m is unchanged.
+// Any other error is a *BuildError.
 func (r *Registry) AddText(m *Manager, text string) error {
 	if text == "" {
 		return nil
@@ -78,7 +79,7 @@ func (r *Registry) AddText(m *Manager, text string) error {
 // maxNesting bounds the depth of nested pipelines in text.
 const maxNesting = 1000
 
-// pipelineItem is an element as it is written. One with inner elements is a nested
+// pipelineItem is an element of the text. An element with inner elements is a nested
 // pipeline, whatever its name.
 type pipelineItem struct {
 	name    string
@@ -91,10 +92,11 @@ type pipelineItem struct {
 type pipelineText struct {
 	text string
 	pos  int
-	// open are the pipelines around the position, each the item it belongs to.
+	// open holds the items of the pipelines that are open at the current position.
 	open []*pipelineItem
-	// rest is where the part begins that has been looked at last: at the name that
-	// ends the text, or at its end. MLIR points there when the text ends too early.
+	// rest is the offset of the part that the parser looked at last: of the name at the
+	// end of the text, or the end itself. MLIR points there when the text ends too
+	// early.
 	rest int
 }
 
@@ -159,7 +161,7 @@ func (p *pipelineText) item() *pipelineItem {
 	return &pipelineItem{name: strings.TrimRight(name, pipelineSpaces), at: p.pos - len(name)}
 }
 
-// options reads what stands in braces after a name.
+// options reads the text in braces after a name.
 func (p *pipelineText) options(item *pipelineItem) error {
 	if p.pos == len(p.text) || p.text[p.pos] != '{' {
 		return nil
@@ -174,7 +176,7 @@ func (p *pipelineText) options(item *pipelineItem) error {
 	return nil
 }
 
-// closing reads the ends of pipelines.
+// closing reads the closing parentheses of pipelines.
 func (p *pipelineText) closing() error {
 	for p.take(')') {
 		if len(p.open) == 1 {
@@ -186,8 +188,7 @@ func (p *pipelineText) closing() error {
 	return nil
 }
 
-// resolve checks that every element that is no nested pipeline has a name that r
-// knows.
+// resolve checks that r knows the name of every element that is not a nested pipeline.
 func (p *pipelineText) resolve(r *Registry, items []*pipelineItem) error {
 	for _, it := range items {
 		if len(it.inner) > 0 {

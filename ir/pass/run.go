@@ -11,26 +11,28 @@ import (
 	"github.com/spvc/spvc/ir"
 )
 
-// RunOptions say how a pipeline is run.
+// RunOptions control the run of a pipeline.
 type RunOptions struct {
-	// Workers is the number of goroutines that work on isolated operations; less
-	// than 2 means none beside the caller's.
+	// Workers is the number of goroutines that work on isolated operations. With less
+	// than 2, only the caller's goroutine works.
 	Workers int
-	// NoVerify leaves out the verification after each pass.
+	// NoVerify skips the verification after each pass.
 	NoVerify bool
-	// Hooks observe the run; they are called by the worker that runs the pass.
+	// Hooks observe the run. The goroutine that runs a pass calls them.
 	Hooks []Hook
-	// Out and Err are where passes that report on IR write to: what MLIR's passes
-	// write to the standard output, and to the standard error. Nil discards that.
+	// Out and Err receive what MLIR's passes print to the standard output and to the
+	// standard error. Nil discards the text.
 	Out, Err io.Writer
 	// Print says how passes print IR.
 	Print ir.PrintOptions
-	// WriteFile is how passes write files; nil for the file system.
+	// WriteFile writes the files of passes. Nil stands for os.WriteFile.
 	WriteFile func(name string, data []byte) error
+	// Reproducer, if not nil, is written if the run fails or a pass panics.
+	Reproducer *Reproducer
 }
 
-// Hook observes a run of a pipeline. After-hooks run in reverse order of the
-// before-hooks. After and Failed are exclusive.
+// Hook observes a run of a pipeline. The manager calls after-hooks in the reverse order
+// of before-hooks. For each pass it calls either AfterPass or PassFailed.
 type Hook interface {
 	BeforePass(p *Pass, op *ir.Operation)
 	AfterPass(p *Pass, op *ir.Operation)
@@ -41,7 +43,8 @@ type Hook interface {
 	AfterPipeline(m *Manager, op *ir.Operation)
 }
 
-// Crash is a panic of a pass: a bug, with what is needed to reproduce it.
+// Crash is a panic of a pass, which is a bug. It carries what is needed to reproduce the
+// panic.
 type Crash struct {
 	Pass     string
 	Op       string
@@ -50,28 +53,34 @@ type Crash struct {
 	Stack    []byte
 }
 
-// Error names the pass and the operation, and gives the value of the panic.
+// Error returns the names of the pass and of the operation, and the value of the panic.
 func (c *Crash) Error() string {
 	return fmt.Sprintf("internal error in pass '%s' on operation '%s': %v", c.Pass, c.Op, c.Value)
 }
 
-// Report returns what a program shows its user: the error, the command that
-// brings it about, the pipeline and the stack.
+// Report returns the text to show to the user: the error, the command that reproduces
+// it, the pipeline and the stack.
 func (c *Crash) Report(command string) string {
 	return c.Error() + "\nThis is a bug of spvc. Please report it with the input and what follows.\nreproduce: " +
 		command + "\npipeline:  " + c.Pipeline + "\n" + strings.TrimRight(string(c.Stack), "\n")
 }
 
-// Run runs the pipeline on op and returns whether all passes succeeded; they
-// reported why if not. A panic of a pass comes back as *Crash in a panic of the
-// calling goroutine, so that the caller can report it once.
+// Run runs the pipeline on op and returns whether all passes succeeded. If one failed,
+// an error was already emitted, unless the scope of op was stopped ([ir.Scope.StopWith]).
+// If a pass panics, Run panics with a *Crash in the caller's goroutine, so that the caller
+// can report it once.
 func (m *Manager) Run(op *ir.Operation, opts RunOptions) bool {
 	if m.Anchor != "any" && m.Anchor != op.Name() {
-		return op.Context().EmitError(op.Loc(), "can't run '"+m.Anchor+"' pass manager on '"+op.Name()+"' op")
+		return op.EmitErrorAt(op.Loc(), "can't run '"+m.Anchor+"' pass manager on '"+op.Name()+"' op")
 	}
-	x := &executor{opts: opts, root: m}
+	rec := opts.record(m, op)
+	x := &executor{opts: opts, root: m, stop: op.Stop()}
 	ok := x.pipeline(m, op, opts.Workers)
-	if c := x.crash.Load(); c != nil {
+	c := x.crash.Load()
+	if rec != nil && (!ok || c != nil) && !x.stop.Requested() {
+		rec.write()
+	}
+	if c != nil {
 		panic(c)
 	}
 	return ok
@@ -80,6 +89,7 @@ func (m *Manager) Run(op *ir.Operation, opts RunOptions) bool {
 type executor struct {
 	opts  RunOptions
 	root  *Manager
+	stop  *ir.Stop
 	crash atomic.Pointer[Crash]
 }
 
@@ -90,13 +100,17 @@ func (x *executor) pipeline(m *Manager, op *ir.Operation, workers int) bool {
 	ok := true
 	an := &analyses{op: op}
 	for i := 0; i < len(m.elements) && ok; i++ {
+		if x.stop.Requested() {
+			ok = false
+			break
+		}
 		if p := m.elements[i].pass; p != nil {
 			ok = x.pass(p, op, an, workers)
 			continue
 		}
-		// Adjacent nested pipelines run side by side: all of an operation's
-		// passes before the next operation's. As in MLIR, a pipeline on any
-		// operation runs alone, as an operation might have to run others, too.
+		// Adjacent nested pipelines run side by side: all passes of one operation run
+		// before the next operation's. As in MLIR, a pipeline on any operation runs
+		// alone, because an operation might match other pipelines too.
 		end := i + 1
 		for end < len(m.elements) && m.elements[i].nested.Anchor != "any" && m.elements[end].nested != nil && m.elements[end].nested.Anchor != "any" {
 			end++
@@ -123,7 +137,9 @@ func (x *executor) pass(p *Pass, op *ir.Operation, an *analyses, workers int) bo
 	if r.Out == nil {
 		r.Out = io.Discard
 	}
-	ok := x.guarded(p, op, r)
+	defer op.EnterPass(p.Name)()
+	// A pass that was stopped may have done half of its work and say that it is done.
+	ok := x.guarded(p, op, r) && !x.stop.Requested()
 	if !r.preserved {
 		an.cache = an.cache[:0]
 	}
@@ -155,8 +171,8 @@ func (x *executor) guarded(p *Pass, op *ir.Operation, r *Run) (ok bool) {
 	return act(op, p.Class, func() bool { return p.Run(op, r) })
 }
 
-// act is the action "pass-execution": run, a pass of the given class on op. A pass
-// that is left out succeeds.
+// act runs a pass of the given class on op as the action "pass-execution". A pass that
+// the action skips counts as a success.
 func act(op *ir.Operation, class string, run func() bool) bool {
 	ctx := op.Context()
 	if ctx.Actions == nil {
@@ -169,29 +185,27 @@ func act(op *ir.Operation, class string, run func() bool) bool {
 
 // nested runs pipelines on the operations directly inside op.
 func (x *executor) nested(es []element, op *ir.Operation, workers int) bool {
-	type job struct {
-		m  *Manager
-		op *ir.Operation
+	ms := make([]*Manager, len(es))
+	for i := range es {
+		ms[i] = es[i].nested
 	}
 	var jobs []job
 	for i := range op.NumRegions() {
 		for b := op.Region(i).First(); b != nil; b = b.Next() {
 			for o := b.First(); o != nil; o = o.Next() {
-				if m := managerFor(es, o); m != nil {
-					jobs = append(jobs, job{m, o})
+				if found := managersFor(ms, o); len(found) > 0 {
+					jobs = append(jobs, job{found, o})
 				}
 			}
 		}
 	}
-	// With one worker, too, diagnostics come in source order and a failure does
-	// not keep the other operations from being worked on.
-	ctx := op.Context()
-	ctx.BeginParallel()
-	defer ctx.EndParallel()
+	// One worker does the same: diagnostics come in source order, and the other
+	// operations are processed after a failure.
+	defer op.HoldDiagnostics()()
 	if workers < 2 || len(jobs) < 2 {
 		ok := true
 		for _, j := range jobs {
-			ok = x.pipeline(j.m, j.op, workers) && ok
+			ok = x.job(j, workers) && ok
 		}
 		return ok
 	}
@@ -207,7 +221,7 @@ func (x *executor) nested(es []element, op *ir.Operation, workers int) bool {
 				if i >= len(jobs) {
 					return
 				}
-				if !x.pipeline(jobs[i].m, jobs[i].op, 1) {
+				if !x.job(jobs[i], 1) {
 					failed.Store(true)
 				}
 			}
@@ -217,12 +231,37 @@ func (x *executor) nested(es []element, op *ir.Operation, workers int) bool {
 	return !failed.Load()
 }
 
-// managerFor returns the pipeline of es that runs on op, nil if none does.
-func managerFor(es []element, op *ir.Operation) *Manager {
-	for _, e := range es {
-		if e.nested.Anchor == op.Name() || e.nested.Anchor == "any" && op.IsRegistered() && op.HasTrait(ir.IsolatedFromAbove) {
-			return e.nested
+// job is an operation and the pipelines that run on it, one after the other.
+type job struct {
+	ms []*Manager
+	op *ir.Operation
+}
+
+func (x *executor) job(j job, workers int) bool {
+	for _, m := range j.ms {
+		if !x.pipeline(m, j.op, workers) {
+			return false
 		}
 	}
-	return nil
+	return true
+}
+
+// managersFor returns those of ms that run on op, in their order.
+func managersFor(ms []*Manager, op *ir.Operation) []*Manager {
+	var found []*Manager
+	for i, m := range ms {
+		switch {
+		case !m.runsOn(op):
+		case found == nil:
+			found = ms[i : i+1 : i+1] // most often the only one
+		default:
+			found = append(found, m)
+		}
+	}
+	return found
+}
+
+// runsOn reports whether m runs on op.
+func (m *Manager) runsOn(op *ir.Operation) bool {
+	return m.Anchor == op.Name() || m.Anchor == "any" && op.IsRegistered() && op.HasTrait(ir.IsolatedFromAbove)
 }

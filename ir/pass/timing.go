@@ -11,10 +11,10 @@ import (
 	"github.com/spvc/spvc/ir"
 )
 
-// Timer is the hook of --mlir-timing. Phases beside passes (parsing, printing) are
-// added by Phase.
+// Timer is the hook of --mlir-timing. Phase adds phases that are not passes, such as
+// parsing and printing.
 type Timer struct {
-	// List sorts all entries by time instead of showing the pipeline's tree.
+	// List sorts all entries by time instead of showing them as the tree of the pipeline.
 	List bool
 	// JSON makes Report write JSON instead of a table.
 	JSON bool
@@ -53,7 +53,7 @@ func NewTimer() *Timer {
 	return &Timer{start: time.Now(), open: map[*ir.Operation][]*timeNode{}, began: map[timeKey]time.Time{}}
 }
 
-// Phase starts a phase; the result ends it.
+// Phase starts a phase. Call end to end it.
 func (t *Timer) Phase(name string) (end func()) {
 	begin := time.Now()
 	return func() {
@@ -63,7 +63,7 @@ func (t *Timer) Phase(name string) (end func()) {
 	}
 }
 
-// at returns the innermost open node for op or its closest parent.
+// at returns the innermost open node of op or of its closest parent that has one.
 func (t *Timer) at(op *ir.Operation) *timeNode {
 	for ; op != nil; op = op.Parent() {
 		if s := t.open[op]; len(s) > 0 {
@@ -99,7 +99,7 @@ func (t *Timer) BeforePipeline(m *Manager, op *ir.Operation) {
 	}
 }
 
-// AfterPipeline closes it.
+// AfterPipeline closes the entry that BeforePipeline opened.
 func (t *Timer) AfterPipeline(_ *Manager, op *ir.Operation) {
 	if op.Parent() != nil {
 		t.pop(op)
@@ -109,10 +109,10 @@ func (t *Timer) AfterPipeline(_ *Manager, op *ir.Operation) {
 // BeforePass opens an entry for the pass.
 func (t *Timer) BeforePass(p *Pass, op *ir.Operation) { t.push(p.Class, op) }
 
-// AfterPass closes it.
+// AfterPass closes the entry that BeforePass opened.
 func (t *Timer) AfterPass(_ *Pass, op *ir.Operation) { t.pop(op) }
 
-// PassFailed closes it.
+// PassFailed closes the entry that BeforePass opened.
 func (t *Timer) PassFailed(_ *Pass, op *ir.Operation) { t.pop(op) }
 
 const rule = "===-------------------------------------------------------------------------==="
@@ -122,8 +122,9 @@ func banner(w io.Writer, title string) {
 	fmt.Fprintf(w, "%s\n%s%s\n%s\n", rule, strings.Repeat(" ", pad), title, rule)
 }
 
-// ReportStatistics writes the statistics of the passes of m: as a tree that
-// follows the pipeline, or with list set, merged by pass and sorted by name.
+// ReportStatistics writes the statistics of the passes of m. It writes a tree that
+// follows the pipeline; if list is set, it merges passes by name and sorts them by
+// name.
 func ReportStatistics(w io.Writer, m *Manager, list bool) {
 	banner(w, "... Pass statistics report ...")
 	if !list {

@@ -10,7 +10,7 @@ import (
 	"time"
 )
 
-// Report writes the times in the form of mlir-opt.
+// Report writes the times to w in the format of mlir-opt.
 func (t *Timer) Report(w io.Writer) {
 	total := time.Since(t.start)
 	rest := total
@@ -37,8 +37,8 @@ func (t *Timer) Report(w io.Writer) {
 	textReport(w, slices.Concat(entries, ends), total, 0)
 }
 
-// list returns the entries without their tree: those of one name are one, and the whole
-// is one too; the longest come first.
+// list returns the entries without their tree, longest first. It merges entries of the
+// same name, and adds an entry for the total.
 func (t *Timer) list(total time.Duration) []*timeNode {
 	flat := timeNode{}
 	var walk func(n *timeNode)
@@ -62,7 +62,7 @@ func textReport(w io.Writer, ns []*timeNode, total time.Duration, depth int) {
 	}
 }
 
-// jsonReport writes entries as objects, a line each.
+// jsonReport writes entries as JSON objects, one on a line.
 type jsonReport struct {
 	w     io.Writer
 	total time.Duration

@@ -6,7 +6,7 @@ import (
 	"github.com/spvc/spvc/ir"
 )
 
-// tryPattern is the action "apply-pattern": a driver's try of p on op.
+// tryPattern runs the driver's attempt to apply p to op as the action "apply-pattern".
 func tryPattern(ctx *ir.Context, op *ir.Operation, p *Pattern, try func() bool) bool {
 	matched := false
 	ctx.Act(ir.Action{Tag: "apply-pattern", Text: "`apply-pattern pattern: " + p.Name, Op: op}, func() { matched = try() })

@@ -6,17 +6,18 @@ import (
 	"github.com/spvc/spvc/ir"
 )
 
-// ConvertFullByFunction is ConvertFull on a module whose body is one block, but it
-// makes the changes to each function final before it goes on to the next, so that
-// it holds what is needed to undo them for few functions at a time and uses the
-// memory of replaced operations again. Up to workers functions are converted at a
-// time; the outcome does not depend on their number. After a failure the functions
-// before the failing one stay converted.
+// ConvertFullByFunction is ConvertFull for a module whose body is one block. It makes
+// the changes to each function final before it goes on to the next functions. It
+// therefore keeps undo records for few functions at a time and reuses the memory of
+// replaced operations. At most workers functions are converted at a time; the result
+// does not depend on their number. After a failure the functions before the failing one
+// stay converted.
 func ConvertFullByFunction(module *ir.Operation, target *Target, patterns *PatternSet, workers int) bool {
 	if module.NumRegions() != 1 || !module.Region(0).HasOneBlock() {
 		return ConvertFull([]*ir.Operation{module}, target, patterns)
 	}
 	c := &byFunction{driver: newDriver(module.Context(), target, patterns), workers: workers}
+	c.driver.begin(module)
 	clearAround([]*ir.Operation{module})
 	var body []*ir.Operation
 	for op := module.Region(0).First().First(); op != nil; op = op.Next() {
@@ -56,18 +57,18 @@ func isFunction(op *ir.Operation) bool {
 type byFunction struct {
 	driver  *driver // of the module, and of functions that are converted alone
 	workers int
-	inner   shard // the driver's state for functions, while it works on the module
+	inner   shard // the driver's state for functions while the driver works on the module
 	helpers []*driver
 	work    []*ir.Operation
-	states  []shard // of the functions of a batch; the next batch uses their memory again
+	states  []shard // of the functions of a batch; the next batch reuses their memory
 }
 
-// batchPerWorker is the number of functions that each worker converts before the
-// changes of all are made final.
+// batchPerWorker is the number of functions that each worker converts before all their
+// changes are made final.
 const batchPerWorker = 16
 
-// functions converts functions that follow each other. The first is converted
-// alone: most often it brings the variables of the module that the others use.
+// functions converts consecutive functions. It converts the first one alone, because
+// that conversion usually creates the module's variables that the others use.
 func (c *byFunction) functions(ops []*ir.Operation) bool {
 	if !c.alone(ops[0]) {
 		return false
@@ -94,7 +95,7 @@ func (c *byFunction) functions(ops []*ir.Operation) bool {
 	return true
 }
 
-// alone converts a function and makes the changes final.
+// alone converts a function and makes its changes final.
 func (c *byFunction) alone(op *ir.Operation) bool {
 	d := c.driver
 	var outer shard
@@ -110,7 +111,7 @@ func (c *byFunction) alone(op *ir.Operation) bool {
 	return ok
 }
 
-// finish makes the changes to one function final and forgets them.
+// finish makes the changes to one function final and drops their undo records.
 func (d *driver) finish() bool {
 	if !d.commit() {
 		return false
@@ -121,15 +122,16 @@ func (d *driver) finish() bool {
 	return true
 }
 
-// sideBySide converts functions by several workers. It changes nothing and is not
-// done if one of them cannot be converted without looking at the others, or if
-// there was anything to report: they are to be converted one by one then. ok is
-// false if a change could not be made final.
+// sideBySide converts functions with several workers. If a function needs to look at
+// the others, or if anything was reported, it changes nothing and done is false; the
+// caller then converts the functions one by one. ok is false if a change could not be
+// made final.
 func (c *byFunction) sideBySide(ops []*ir.Operation) (done, ok bool) {
 	guard := ir.NewGuard(ops[0].Block())
 	for len(c.helpers) < c.workers {
 		h := newDriver(c.driver.ctx, c.driver.target, c.driver.patterns)
 		h.rw.shared = c.driver.rw.shared
+		h.begin(ops[0])
 		c.helpers = append(c.helpers, h)
 	}
 	for len(c.states) < len(ops) {
@@ -137,7 +139,7 @@ func (c *byFunction) sideBySide(ops []*ir.Operation) (done, ok bool) {
 	}
 	states := c.states[:len(ops)]
 	legal := make([]bool, len(c.helpers))
-	reports, ran := c.driver.ctx.Trial(func() {
+	reports, ran := ops[0].Trial(func() {
 		c.each(func(w int, d *driver) {
 			d.rw.SetGuard(guard)
 			d.rw.refused = false
@@ -171,8 +173,8 @@ func (c *byFunction) sideBySide(ops []*ir.Operation) (done, ok bool) {
 	return done, ok
 }
 
-// legalizeShare legalizes every n-th function from the first on and keeps what it
-// takes to finish or undo that in states.
+// legalizeShare legalizes every n-th function from the first on. It stores in states
+// what is needed to finish or undo the changes.
 func (d *driver) legalizeShare(ops []*ir.Operation, states []shard, first, n int) bool {
 	var work []*ir.Operation
 	for i := first; i < len(ops); i += n {
@@ -187,7 +189,7 @@ func (d *driver) legalizeShare(ops []*ir.Operation, states []shard, first, n int
 	return true
 }
 
-// each runs f for every helper, side by side.
+// each runs f for every helper driver, side by side.
 func (c *byFunction) each(f func(w int, d *driver)) {
 	var wg sync.WaitGroup
 	for w, d := range c.helpers {
@@ -200,7 +202,7 @@ func (c *byFunction) each(f func(w int, d *driver)) {
 	wg.Wait()
 }
 
-// shard is the part of a driver's state that a commit makes final.
+// shard is the part of a driver's state that a commit consumes.
 type shard struct {
 	undoLog
 	maps    []mapping

@@ -6,10 +6,10 @@ import (
 	"github.com/spvc/spvc/ir"
 )
 
-// commit makes the logged changes final: needed materializations are made by their
-// converters, uses of replaced values get their replacements, replaced operations
-// go away. If a value that stays in use cannot be materialized, it reports that,
-// undoes everything and returns false.
+// commit makes the logged changes final. Type converters make the materializations that
+// are needed, uses of replaced values get their replacements, and replaced operations
+// are removed. If a value that stays in use cannot be materialized, commit emits an
+// error, undoes everything and returns false.
 func (d *driver) commit() bool {
 	d.committing = true
 	d.linkBack()
@@ -23,7 +23,7 @@ func (d *driver) commit() bool {
 	return true
 }
 
-// linkBack makes the lists of mappings to values.
+// linkBack builds, for each value, the list of mappings to it.
 func (d *driver) linkBack() {
 	for i := range d.maps {
 		d.link(uint32(i))
@@ -41,8 +41,8 @@ func (d *driver) link(i uint32) {
 	}
 }
 
-// backOf returns the head of the list of mappings to v, nil if v has none: only
-// mapped values and materializations have.
+// backOf returns the head of the list of mappings to v. It returns nil if v has no
+// list: only mapped values and materializations have one.
 func (d *driver) backOf(v *ir.Value) *uint32 {
 	if c := d.castOf(v.DefiningOp()); c != nil {
 		return &c.back
@@ -53,14 +53,14 @@ func (d *driver) backOf(v *ir.Value) *uint32 {
 	return nil
 }
 
-// redirect makes v, a materialization, be followed by to.
+// redirect maps v, a materialization, to the value to.
 func (d *driver) redirect(v, to *ir.Value) {
 	v.ReplaceAllUsesWith(to)
 	d.follow(v, to)
 }
 
-// follow maps v to another value after the lists of mappings were made. What v was
-// mapped to so far follows on it, for values that are replaced by way of v.
+// follow maps v to another value after linkBack. The earlier replacement of v becomes
+// the replacement of that value, for values that v replaces.
 func (d *driver) follow(v, to *ir.Value) {
 	var after *ir.Value
 	if was := d.mapped(v); was != nil {
@@ -77,7 +77,7 @@ func (d *driver) follow(v, to *ir.Value) {
 }
 
 // liveUser returns a user of v, or of a value that v replaces, that stays after
-// the commit; nil if there is none.
+// the commit. It returns nil if there is none.
 func (d *driver) liveUser(v *ir.Value) *ir.Operation {
 	for u := v.FirstUse(); u != nil; u = u.NextUse() {
 		o := u.Owner()
@@ -103,8 +103,8 @@ func (d *driver) liveUser(v *ir.Value) *ir.Operation {
 	return nil
 }
 
-// resolveCasts finds the materializations that are needed, folding those of
-// values that had the type before, and makes the needed ones by their converters.
+// resolveCasts finds the materializations that are needed. It folds those whose input
+// already had the type before, and makes the others with their converters.
 func (d *driver) resolveCasts() bool {
 	d.keepParts()
 	work := make([]uint32, len(d.casts))
@@ -160,7 +160,7 @@ func (d *driver) keepParts() {
 	}
 }
 
-// requeue makes the materialization that v is looked at again.
+// requeue schedules the materialization v for another look.
 func (d *driver) requeue(work []uint32, v *ir.Value) []uint32 {
 	c := d.castOf(v.DefiningOp())
 	if c == nil || c.needed || c.queued {
@@ -170,8 +170,8 @@ func (d *driver) requeue(work []uint32, v *ir.Value) []uint32 {
 	return append(work, v.DefiningOp().Scratch>>castShift)
 }
 
-// foldCast returns a value that can stand for the materialization c, nil if there
-// is none. Casts of the result back to the type of the operand are folded, too.
+// foldCast returns a value that can replace the materialization c, or nil if there is
+// none. It also folds casts of the result back to the operand's type.
 func (d *driver) foldCast(c *unresolved) *ir.Value {
 	if c.op.NumOperands() != 1 {
 		return nil
@@ -198,11 +198,11 @@ func (d *driver) foldCast(c *unresolved) *ir.Value {
 	return nil
 }
 
-// maxCastChain bounds how many casts of casts are looked through.
+// maxCastChain bounds how many casts of casts are followed.
 const maxCastChain = 64
 
-// skipCast makes in stand for the result of the cast op, which stays if it is not
-// one of the driver's.
+// skipCast replaces the result of the cast op by in. A cast that the driver did not
+// make stays.
 func (d *driver) skipCast(op *ir.Operation, in *ir.Value) {
 	if d.castOf(op) == nil {
 		d.follow(op.Result(0), in)
@@ -212,7 +212,7 @@ func (d *driver) skipCast(op *ir.Operation, in *ir.Value) {
 	op.Scratch |= flagReplaced
 }
 
-// materializeCast makes the materialization c by its converter.
+// materializeCast makes the materialization c with its converter.
 func (d *driver) materializeCast(c *unresolved) bool {
 	op := c.op
 	d.rw.SetBefore(op)
@@ -253,8 +253,8 @@ func liveNote(user *ir.Operation) ir.Diagnostic {
 	return ir.Note(user.Loc(), "see existing live user here: "+user.String())
 }
 
-// materializeArguments gives replaced block arguments that stay in use a
-// replacement of their type.
+// materializeArguments gives each replaced block argument that stays in use a
+// replacement of its type.
 func (d *driver) materializeArguments() bool {
 	for i, n := 0, len(d.maps); i < n; i++ {
 		e := &d.maps[i]
@@ -270,15 +270,15 @@ func (d *driver) materializeArguments() bool {
 			continue
 		}
 		if !d.materializeSource(e, afterValue(d.lookup(v, nil))) {
-			return d.ctx.EmitError(v.Loc(), "failed to materialize conversion for block argument #"+strconv.Itoa(v.Index())+
+			return user.EmitErrorAt(v.Loc(), "failed to materialize conversion for block argument #"+strconv.Itoa(v.Index())+
 				" that remained live after conversion, type was '"+ir.TypeString(v.Type())+"'", liveNote(user))
 		}
 	}
 	return true
 }
 
-// materializeResults gives results of replaced operations that stay in use a
-// replacement of their type.
+// materializeResults gives each result of a replaced operation that stays in use a
+// replacement of its type.
 func (d *driver) materializeResults() bool {
 	for i, n := 0, len(d.log); i < n; i++ {
 		if d.log[i].kind != actReplace {
@@ -313,8 +313,7 @@ func (d *driver) materializeResult(op *ir.Operation, v *ir.Value) bool {
 	return true
 }
 
-// checkErased reports that user uses v, a result of the erased op, if it is not
-// nil.
+// checkErased emits an error if user is not nil: it uses v, a result of the erased op.
 func (d *driver) checkErased(op *ir.Operation, v *ir.Value, user *ir.Operation) bool {
 	if user == nil {
 		return true
@@ -323,8 +322,7 @@ func (d *driver) checkErased(op *ir.Operation, v *ir.Value, user *ir.Operation) 
 		ir.Note(user.Loc(), "found live user of result #"+strconv.Itoa(v.Index())+": "+user.String()))
 }
 
-// checkEnds makes sure that no value that stays in use was replaced by one that is
-// erased.
+// checkEnds checks that no value that stays in use was replaced by an erased value.
 func (d *driver) checkEnds() bool {
 	for i := range d.maps {
 		e := &d.maps[i]
@@ -354,7 +352,8 @@ func (d *driver) directUser(v *ir.Value) *ir.Operation {
 	return nil
 }
 
-// materializeSource makes a value of the type of e.from out of what took its place.
+// materializeSource makes a value of the type of e.from from the values that replaced
+// e.from.
 func (d *driver) materializeSource(e *mapping, at ir.InsertionPoint) bool {
 	if e.conv == nil {
 		return false
@@ -378,7 +377,7 @@ func (d *driver) materializeSource(e *mapping, at ir.InsertionPoint) bool {
 	return true
 }
 
-// dropReferences drops the operands of what goes away.
+// dropReferences drops the operands of the operations that the commit removes.
 func (d *driver) dropReferences() {
 	for i := range d.log {
 		if a := &d.log[i]; a.kind == actReplace && a.op.Scratch&flagNested == 0 {
@@ -390,7 +389,7 @@ func (d *driver) dropReferences() {
 	}
 }
 
-// replaceValues gives the uses of replaced values their replacements.
+// replaceValues replaces the uses of replaced values.
 func (d *driver) replaceValues() {
 	for i := range d.maps {
 		e := &d.maps[i]

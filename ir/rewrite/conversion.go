@@ -2,7 +2,7 @@ package rewrite
 
 import "github.com/spvc/spvc/ir"
 
-// mode is what a conversion demands of operations that are not legalized.
+// mode says what a conversion requires of operations that are not legalized.
 type mode uint8
 
 const (
@@ -11,40 +11,40 @@ const (
 	analysis
 )
 
-// ConvertPartial makes every operation in roots (and nested in them) legal that
-// the target calls illegal; unknown operations may stay. Nothing is changed if it
-// fails; it reports why and returns false.
+// ConvertPartial makes legal every operation in roots, and nested in them, that the
+// target calls illegal. Unknown operations may stay. If it fails, it emits an error,
+// changes nothing and returns false.
 func ConvertPartial(roots []*ir.Operation, target *Target, patterns *PatternSet) bool {
 	return convert(roots, target, patterns, partial, nil)
 }
 
-// ConvertFull is ConvertPartial, but every operation must be legal in the end.
+// ConvertFull is ConvertPartial, but every operation must be legal at the end.
 func ConvertFull(roots []*ir.Operation, target *Target, patterns *PatternSet) bool {
 	return convert(roots, target, patterns, full, nil)
 }
 
-// ConvertAnalysis calls legalizable with every operation that is legal or could be
-// made so, and changes nothing.
+// ConvertAnalysis calls legalizable with every operation that is legal or that the
+// patterns could legalize. It changes nothing.
 func ConvertAnalysis(roots []*ir.Operation, target *Target, patterns *PatternSet, legalizable func(*ir.Operation)) bool {
 	return convert(roots, target, patterns, analysis, legalizable)
 }
 
-// Operation scratch flags of the driver. The bits above castShift hold the number
-// of a materialization.
+// These are the driver's flags in the scratch field of operations. The bits above
+// castShift hold the number of a materialization.
 const (
 	flagReplaced = 1 << iota // replaced or erased, still in place until the commit
-	flagNested               // nested in such an operation
+	flagNested               // nested in a replaced operation
 	flagIgnored              // nested in a recursively legal operation
 	flagCast                 // an unresolved materialization made by the driver
 	castShift    = iota
 	flagGone     = flagReplaced | flagNested
 )
 
-// maxApplied bounds how deep patterns may be applied to what patterns made.
+// maxApplied bounds the depth of patterns that are applied to the output of patterns.
 const maxApplied = 1000
 
-// driver converts one set of operations. Changes that patterns make are logged on
-// the stacks of the driver, which a rollback shortens.
+// driver converts one set of operations. It logs the changes of patterns on its stacks;
+// a rollback shortens the stacks.
 type driver struct {
 	ctx      *ir.Context
 	target   *Target
@@ -53,11 +53,14 @@ type driver struct {
 	onCreate func(*ir.Operation)
 	undoLog
 	maps    []mapping
-	many    [][]*ir.Value // replacements by other than one value
+	many    [][]*ir.Value // replacements by a number of values other than one
 	casts   []unresolved
 	created []madeOp // operations made or changed by patterns, in order
-	// conv is the type converter of the pattern at work.
+	// conv is the type converter of the running pattern.
 	conv *TypeConverter
+	// explains tells to record why patterns do not apply, and stop to end soon.
+	explains bool
+	stop     *ir.Stop
 	// stack holds the patterns being applied, against endless recursion.
 	stack      []*Pattern
 	reasons    []reason
@@ -70,7 +73,7 @@ type driver struct {
 	work       []*ir.Operation // to legalize
 }
 
-// kind is what target and patterns say of one kind of operation.
+// kind holds what the target and the patterns say about one kind of operation.
 type kind struct {
 	def       *ir.OpDef
 	entry     legalityEntry
@@ -86,9 +89,16 @@ type madeOp struct {
 }
 
 type reason struct {
-	op   *ir.Operation
-	name string
-	why  string
+	op     *ir.Operation
+	name   string
+	why    string
+	detail any
+}
+
+// begin makes the driver ready for work on root.
+func (d *driver) begin(root *ir.Operation) {
+	d.explains, d.stop = root.ExplainFailures(), root.Stop()
+	d.rw.explains = d.explains
 }
 
 func convert(roots []*ir.Operation, target *Target, patterns *PatternSet, m mode, legalizable func(*ir.Operation)) bool {
@@ -96,6 +106,7 @@ func convert(roots []*ir.Operation, target *Target, patterns *PatternSet, m mode
 		return true
 	}
 	d := patterns.driver(roots[0].Context(), target)
+	d.begin(roots[0])
 	clearAround(roots)
 	for _, r := range roots {
 		d.work = d.collect(r, d.work)
@@ -112,8 +123,8 @@ func convert(roots []*ir.Operation, target *Target, patterns *PatternSet, m mode
 	return ok
 }
 
-// driver returns a driver for the patterns and target, one that was released if
-// there is one: passes convert many functions one by one.
+// driver returns a driver for the patterns and the target. It reuses a released driver
+// if there is one, because passes convert many functions one by one.
 func (s *PatternSet) driver(ctx *ir.Context, target *Target) *driver {
 	if d, ok := s.idle.Get().(*driver); ok && d.ctx == ctx && d.target == target {
 		return d
@@ -121,7 +132,7 @@ func (s *PatternSet) driver(ctx *ir.Context, target *Target) *driver {
 	return newDriver(ctx, target, s)
 }
 
-// release makes d, which is done with a conversion, ready for the next.
+// release makes d ready for the next conversion.
 func (s *PatternSet) release(d *driver) {
 	d.committing = false
 	d.drop(mark{})
@@ -131,10 +142,14 @@ func (s *PatternSet) release(d *driver) {
 	s.idle.Put(d)
 }
 
-// legalizeAll legalizes the operations of work in order. If one cannot be, and must
-// be, it reports that, undoes everything and returns false.
+// legalizeAll legalizes the operations of work in order. If one cannot be legalized and
+// m requires it, legalizeAll emits an error, undoes everything and returns false.
 func (d *driver) legalizeAll(work []*ir.Operation, m mode, legalizable func(*ir.Operation)) bool {
 	for _, op := range work {
+		if d.stop.Requested() {
+			d.rollback(mark{})
+			return false
+		}
 		if d.legalize(op) {
 			if m == analysis {
 				legalizable(op)
@@ -148,7 +163,8 @@ func (d *driver) legalizeAll(work []*ir.Operation, m mode, legalizable func(*ir.
 		if m == partial {
 			text += " that was explicitly marked illegal"
 		}
-		op.EmitError(text, d.explain()...)
+		notes := d.explain()
+		op.EmitErrorDetail(firstDetail(notes), text, notes...)
 		d.rollback(mark{})
 		return false
 	}
@@ -163,7 +179,7 @@ func newDriver(ctx *ir.Context, target *Target, patterns *PatternSet) *driver {
 	return d
 }
 
-// kindOf returns what is known of op's kind, nil if op is not registered.
+// kindOf returns what is known of op's kind, or nil if op is not registered.
 func (d *driver) kindOf(op *ir.Operation) *kind {
 	def := op.Def()
 	if d.last != nil && d.last.def == def {
@@ -183,7 +199,7 @@ func (d *driver) kindOf(op *ir.Operation) *kind {
 	return k
 }
 
-// legality is Target.Legality.
+// legality is Target.Legality, cached by kind of operation.
 func (d *driver) legality(op *ir.Operation) (l Legality, inside bool) {
 	k := d.kindOf(op)
 	if k == nil {
@@ -212,8 +228,8 @@ func (d *driver) patternsFor(op *ir.Operation) []*Pattern {
 	return d.patterns.convertAny
 }
 
-// clearAround clears the flags of the operations around roots that may use their
-// results, or the values that they use.
+// clearAround clears the flags of the operations around roots that may use the results
+// of roots, or whose values roots may use.
 func clearAround(roots []*ir.Operation) {
 	var last *ir.Operation
 	for _, r := range roots {
@@ -228,9 +244,9 @@ func clearAround(roots []*ir.Operation) {
 	}
 }
 
-// collect appends op and what is nested in it in pre-order, blocks in an order in
-// which dominators come first, and clears flags. The regions of recursively legal
-// operations are left out.
+// collect appends op and the operations nested in it in pre-order and clears their
+// flags. Dominating blocks come first. collect leaves out the regions of recursively
+// legal operations.
 func (d *driver) collect(op *ir.Operation, work []*ir.Operation) []*ir.Operation {
 	op.Scratch = 0
 	work = append(work, op)
@@ -257,7 +273,7 @@ func (d *driver) collect(op *ir.Operation, work []*ir.Operation) []*ir.Operation
 }
 
 // collectBlocks visits the blocks of r depth first from the entry, successors in
-// order; blocks that are not reachable are left out, as in MLIR.
+// order. As in MLIR, it leaves out unreachable blocks.
 func (d *driver) collectBlocks(r *ir.Region, work []*ir.Operation) []*ir.Operation {
 	for b := r.First(); b != nil; b = b.Next() {
 		b.Scratch = 0
@@ -297,7 +313,7 @@ func (d *driver) collectBlocks(r *ir.Region, work []*ir.Operation) []*ir.Operati
 	return work
 }
 
-// clearFlags clears the flags of op and of what is nested in it.
+// clearFlags clears the flags of op and of the operations nested in it.
 func clearFlags(op *ir.Operation) {
 	op.Scratch = 0
 	for i := range op.NumRegions() {

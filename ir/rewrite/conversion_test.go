@@ -7,7 +7,7 @@ import (
 	"github.com/spvc/spvc/ir"
 )
 
-// The low dialect is what tests convert the toy dialect to.
+// The low dialect is the target of the conversions of the toy dialect.
 var (
 	lowFunc   = &ir.OpDef{Name: "low.func", Regions: []ir.RegionDef{{Name: "body"}}, Traits: []ir.Trait{ir.IsolatedFromAbove}}
 	lowAdd    = &ir.OpDef{Name: "low.add", Operands: toyPair, Results: toyResult}
@@ -66,8 +66,8 @@ func parseConv(tb testing.TB, text string) *conv {
 	return c
 }
 
-// wideTypes makes i32 to i64, drops i1, makes f32 two f16 and keeps i64 and f16;
-// nothing else is converted.
+// wideTypes converts i32 to i64, drops i1, converts f32 to two f16 and keeps i64 and
+// f16. It converts no other type.
 func wideTypes(ctx *ir.Context) *TypeConverter {
 	c := &TypeConverter{}
 	AddRule(c, func(t *ir.IntegerType) (ir.Type, bool) {
@@ -86,7 +86,7 @@ func wideTypes(ctx *ir.Context) *TypeConverter {
 	return c
 }
 
-// castBy makes a materialization by def.
+// castBy makes a materialization with def.
 func castBy(def *ir.OpDef) MaterializeFunc {
 	return func(b *ir.Builder, t ir.Type, in []*ir.Value, loc ir.Location) *ir.Value {
 		return b.Create(loc, def, in, []ir.Type{t}).Result(0)
@@ -132,8 +132,8 @@ func (c *conv) expect(tb testing.TB, want string) {
 	c.checkUses(tb)
 }
 
-// checkUses makes sure that every operand is in the use list of its value, once,
-// and that the value is defined in the module.
+// checkUses checks that every operand is in the use list of its value exactly once, and
+// that the module defines the value.
 func (c *conv) checkUses(tb testing.TB) {
 	tb.Helper()
 	inside := map[*ir.Value]bool{}
@@ -187,8 +187,8 @@ func (c *conv) expectMessages(tb testing.TB, want ...string) {
 	}
 }
 
-// lower returns a pattern that turns from into to with converted operand and
-// result types.
+// lower returns a pattern that replaces from by to, with converted operand and result
+// types.
 func lower(types *TypeConverter, from, to *ir.OpDef) *Pattern {
 	return ConvertOp(from.Name+"-to-"+to.Name, types, from, func(op *ir.Operation, ad Adaptor, rw *Rewriter) bool {
 		ts := op.ResultTypes()
@@ -351,7 +351,7 @@ func TestRecursivePatternIsBounded(t *testing.T) {
 	if c.text() != before {
 		t.Error("changed")
 	}
-	// A pattern that bounds itself may go deep.
+	// A pattern that bounds its own recursion may go deep.
 	n := 200
 	c = newConv(t, "%a: i32", addUse)
 	c.target.AddDynamicOp(func(op *ir.Operation) bool { return op.Attr("done") != nil }, toyDouble)
@@ -394,7 +394,7 @@ func TestExplainWhatPatternsMade(t *testing.T) {
 		"toy.return"() : () -> ()`)
 	c.ctx.ExplainFailures = true
 	c.target.AddIllegalOp(toyMax, lowMid)
-	c.target.Why = func(op *ir.Operation) string { return "it is " + op.Name() }
+	c.target.Why = func(op *ir.Operation) (string, any) { return "it is " + op.Name(), op.Name() }
 	c.partial(lower(nil, toyMax, lowMid))
 	c.expectMessages(t, "failed to legalize operation 'toy.max' that was explicitly marked illegal",
 		"note: pattern 'toy.max-to-low.mid' did not apply: the operation it made, 'low.mid', is not legal for the target: it is low.mid")
@@ -419,7 +419,7 @@ func TestFoldFirst(t *testing.T) {
 	if !c.partial(lower(nil, toyAdd, lowAdd)) {
 		t.Fatal(c.messages)
 	}
-	// Folds see the operands as they were: the second sum has no constant ones.
+	// Folds see the original operands: the second sum has no constant operands.
 	c.expect(t, `^bb0(%arg0: i32):
 		%0 = "toy.const"() <{value = 2 : i32}> : () -> i32
 		%1 = "toy.const"() <{value = 4 : i32}> : () -> i32

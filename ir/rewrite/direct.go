@@ -6,16 +6,16 @@ import (
 	"github.com/spvc/spvc/ir"
 )
 
-// direct is the observer that changes IR at once.
+// direct is the observer that changes IR immediately.
 type direct struct {
-	// onErase is called for every operation before it goes away.
+	// onErase is called for every operation before it is erased.
 	onErase func(*ir.Operation)
 	// onModify is called for every operation that was changed in place.
 	onModify func(*ir.Operation)
 }
 
-// NewRewriter returns a rewriter for use outside of drivers: changes take effect
-// at once. A nil arena gives it one of its own.
+// NewRewriter returns a rewriter for use outside of drivers. Its changes take effect
+// immediately. If arena is nil, the rewriter allocates its own.
 func NewRewriter(ctx *ir.Context, arena *ir.Arena) *Rewriter {
 	rw := &Rewriter{Builder: *ir.NewBuilder(ctx, arena), obs: &direct{}, shared: &sharedState{}}
 	return rw
@@ -133,17 +133,17 @@ func (d *direct) converted(v *ir.Value, conv *TypeConverter, _ ir.Location) (*ir
 	return v, conv.IsLegal(v.Type())
 }
 
-// sharedState is what the patterns of one conversion share, such as symbols that
+// sharedState holds what the patterns of one conversion share, such as the symbols that
 // are made once per module.
 type sharedState struct {
 	mu sync.Mutex
 	m  map[any]any
 }
 
-// Shared returns the value that patterns of this conversion keep under key, made
-// by build at first. Keys are usually private struct types that hold what the
-// value belongs to. The state is gone when the conversion ends, and its content
-// must stay right if the pattern that made it is rolled back.
+// Shared returns the value that patterns of this conversion keep under key; the first
+// call makes it with build. Keys are usually private struct types that hold what the
+// value belongs to. The conversion drops the values when it ends. A value must stay
+// correct if the pattern that made it is rolled back.
 func Shared[T any](rw *Rewriter, key any, build func() T) T {
 	s := rw.shared
 	s.mu.Lock()

@@ -3,14 +3,14 @@ package rewrite
 import "github.com/spvc/spvc/ir"
 
 // FoldHost is the dialect interface by which a dialect keeps folded constants
-// inside a region of one of its ops that is not isolated from above.
+// inside a region of one of its operations that is not isolated from above.
 type FoldHost interface {
-	// MaterializeInto tells whether constants used in r belong into r.
+	// MaterializeInto reports whether constants used in r are placed in r.
 	MaterializeInto(r *ir.Region) bool
 }
 
-// Folder folds operations one at a time. It keeps the scratch space of folds, so
-// that folding does not allocate; the zero value is ready to use.
+// Folder folds operations one at a time. It reuses its scratch space, so that folding
+// does not allocate. The zero value is ready to use.
 type Folder struct {
 	consts []ir.Attribute
 	out    []ir.FoldResult
@@ -36,10 +36,10 @@ func (f *Folder) constant(op *ir.Operation) ir.Attribute {
 	return out[0].Attr
 }
 
-// Fold folds op with the constants among its operands: by the op's own fold, then
-// by its traits (operands of commutative ops, idempotent ops, involutions). It
-// returns one entry per result; or none if op was changed in place; ok is false if
-// op does not fold. The results are valid until the next call.
+// Fold folds op with the constants among its operands. It tries the op's own fold
+// first, then the folds of its traits (commutative, idempotent, involution). It returns
+// one entry per result, or no entries if op was changed in place. ok is false if op
+// does not fold. The results are valid until the next call.
 func (f *Folder) Fold(op *ir.Operation) (results []ir.FoldResult, ok bool) {
 	if e := op.Info().Entry; (e == nil || e.Fold == nil) && !foldsByTrait(op) {
 		return nil, false
@@ -51,8 +51,8 @@ func (f *Folder) Fold(op *ir.Operation) (results []ir.FoldResult, ok bool) {
 	return f.fold(op)
 }
 
-// FoldWith folds op as if operands[i] were the value of operand i, where it is not
-// nil.
+// FoldWith folds op as if operands[i] were the constant value of operand i, wherever
+// operands[i] is not nil.
 func (f *Folder) FoldWith(op *ir.Operation, operands []ir.Attribute) (results []ir.FoldResult, ok bool) {
 	f.consts = append(f.consts[:0], operands...)
 	return f.fold(op)
@@ -76,14 +76,14 @@ func (f *Folder) fold(op *ir.Operation) ([]ir.FoldResult, bool) {
 	return nil, changed
 }
 
-// Fold folds op as [Folder.Fold] does, for single uses.
+// Fold folds op as [Folder.Fold] does, with a new Folder.
 func Fold(op *ir.Operation) ([]ir.FoldResult, bool) {
 	var f Folder
 	return f.Fold(op)
 }
 
-// foldsToItself tells whether the fold of an op with one result is that result,
-// which means that the op changed in place.
+// foldsToItself reports whether the fold of an op with one result returned that result,
+// which means that op was changed in place.
 func foldsToItself(op *ir.Operation, out []ir.FoldResult) bool {
 	return len(out) == 1 && out[0].Value != nil && out[0].Value == op.Result(0)
 }
@@ -113,8 +113,8 @@ func (f *Folder) foldTraits(op *ir.Operation) ([]ir.FoldResult, bool) {
 	return f.out, true
 }
 
-// constantsLast moves the constant operands of op behind the others, keeping the
-// order among both.
+// constantsLast moves the constant operands of op behind the others and keeps the order
+// within both groups.
 func (f *Folder) constantsLast(op *ir.Operation) bool {
 	n := op.NumOperands()
 	first := 0
@@ -141,8 +141,8 @@ func (f *Folder) constantsLast(op *ir.Operation) bool {
 	return true
 }
 
-// foldIdempotent is f(f(x)) = f(x) for unary and f(x, x) = x for binary ops; MLIR
-// 19 leaves f(f(x, y), y) alone.
+// foldIdempotent folds f(f(x)) to f(x) for unary operations and f(x, x) to x for binary
+// ones. MLIR 19 does not fold f(f(x, y), y).
 func foldIdempotent(op *ir.Operation) *ir.Value {
 	switch op.NumOperands() {
 	case 1:
@@ -157,7 +157,7 @@ func foldIdempotent(op *ir.Operation) *ir.Value {
 	return nil
 }
 
-// foldInvolution is f(f(x)) = x.
+// foldInvolution folds f(f(x)) to x.
 func foldInvolution(op *ir.Operation) *ir.Value {
 	if op.NumOperands() != 1 {
 		return nil
@@ -168,8 +168,8 @@ func foldInvolution(op *ir.Operation) *ir.Value {
 	return nil
 }
 
-// Materialize creates the constant for a as a value of type t at b's insertion
-// point, by the dialect of op; nil if the dialect cannot.
+// Materialize makes the constant a of type t at b's insertion point through op's
+// dialect. It returns nil if the dialect cannot make it.
 func Materialize(b *ir.Builder, op *ir.Operation, a ir.Attribute, t ir.Type) *ir.Operation {
 	d := op.Info().Dialect
 	if d == nil || d.Constant == nil {
@@ -178,8 +178,9 @@ func Materialize(b *ir.Builder, op *ir.Operation, a ir.Attribute, t ir.Type) *ir
 	return d.Constant(b, a, t, op.Loc())
 }
 
-// CreateOrFold makes the operation that st describes at b's insertion point, or,
-// if it folds, only the constants that it folds to. It returns the results.
+// CreateOrFold makes the operation that st describes at b's insertion point and returns
+// its results. If the operation folds, CreateOrFold makes only the constants that it
+// folds to.
 func CreateOrFold(b *ir.Builder, st *ir.OperationState) []*ir.Value {
 	op := b.Arena().Create(st)
 	if vs, ok := tryFold(b, op); ok {

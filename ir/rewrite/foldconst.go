@@ -2,12 +2,12 @@ package rewrite
 
 import "github.com/spvc/spvc/ir"
 
-// constants makes the constants of a region unique and gathers them at the front
-// of the regions that they belong to. Tables are reused from round to round.
+// constants makes the constants of a region unique and moves them to the front of the
+// regions that hold them. It reuses its tables in each round.
 type constants struct {
 	scopes  []*ir.Region
 	entries []constEntry
-	heads   []int32 // 1-based index into entries by hash, a power of two of them
+	heads   []int32 // 1-based index into entries by hash; the length is a power of two
 	rw      *Rewriter
 }
 
@@ -31,8 +31,8 @@ func (c *constants) reset() {
 	clear(c.heads)
 }
 
-// insert makes the constant op known. If there is one of the same value already,
-// op is replaced by it and insert returns false.
+// insert registers the constant op. If an equal constant is registered already, insert
+// replaces op by that constant and returns false.
 func (c *constants) insert(op *ir.Operation, value ir.Attribute) bool {
 	block := op.Block()
 	if c.owns(op) {
@@ -69,8 +69,8 @@ func (c *constants) insert(op *ir.Operation, value ir.Attribute) bool {
 	return true
 }
 
-// owns tells whether op is one of the unique constants. The scratch field of its
-// result may hold anything, so the entry has to name op.
+// owns reports whether op is one of the unique constants. The scratch field of its
+// result may hold a value of another user, so owns also checks that the entry names op.
 func (c *constants) owns(op *ir.Operation) bool {
 	if op == nil || op.NumResults() != 1 {
 		return false
@@ -98,9 +98,9 @@ func (c *constants) rehash() {
 	}
 }
 
-// ConstantRegion returns the region whose entry block constants used in b belong
-// to: of the closest op that is, or may be, isolated from above, or that is at top
-// level, or whose dialect asks for it.
+// ConstantRegion returns the region whose entry block holds the constants used in b. It
+// is a region of the closest enclosing op that is, or may be, isolated from above, that
+// is at top level, or whose dialect asks for the constants (FoldHost).
 func ConstantRegion(b *ir.Block) *ir.Region {
 	for {
 		r := b.Region()

@@ -5,48 +5,48 @@ import "github.com/spvc/spvc/ir"
 // Strictness restricts which operations a greedy rewrite works on.
 type Strictness uint8
 
-// AnyOp is every operation in scope, ExistingAndNewOps the ones given and those
-// made meanwhile, ExistingOps only the ones given.
+// AnyOp stands for every operation in scope, ExistingAndNewOps for the given operations
+// and those that patterns create, ExistingOps for the given operations only.
 const (
 	AnyOp Strictness = iota
 	ExistingAndNewOps
 	ExistingOps
 )
 
-// GreedyConfig controls the greedy driver. The zero value has the defaults of MLIR,
-// whose passes other than canonicalize also set BottomUp.
+// GreedyConfig controls the greedy driver. The zero value has the defaults of MLIR's
+// driver. All MLIR passes except canonicalize also set BottomUp.
 type GreedyConfig struct {
-	// BottomUp seeds the worklist so that operations are visited in post-order,
+	// BottomUp seeds the worklist so that the driver visits operations in post-order,
 	// last first, instead of top-down.
 	BottomUp bool
-	// MaxIterations bounds the rounds of rewriting and simplifying regions; 0
-	// stands for 10, a negative number for no bound.
+	// MaxIterations bounds the rounds of rewriting and simplifying regions. 0 stands
+	// for 10; a negative number removes the bound.
 	MaxIterations int
-	// MaxRewrites bounds the pattern applications of a round; 0 or less: no bound.
+	// MaxRewrites bounds the pattern applications of a round. 0 or less removes the bound.
 	MaxRewrites int
-	// Regions says how far control flow is simplified between the rounds.
+	// Regions says how far the driver simplifies control flow between the rounds.
 	Regions    RegionSimplify
 	Strictness Strictness
-	// Scope is the region that work is confined to; nil stands for the region
-	// given, or the one that holds all operations given.
+	// Scope is the region outside of which nothing is rewritten. Nil stands for the
+	// given region, or for the innermost region that holds all given operations.
 	Scope *ir.Region
-	// Arena is what new operations are allocated from; nil for an own one.
+	// Arena is the allocator of new operations. If it is nil, the driver makes its own.
 	Arena *ir.Arena
-	// OnFail, if not nil, is told about patterns that did not match and why.
+	// OnFail, if not nil, is called with each pattern that did not match and its reason.
 	OnFail func(op *ir.Operation, p *Pattern, why string)
 }
 
-// GreedyResult tells how a greedy rewrite ended.
+// GreedyResult says how a greedy rewrite ended.
 type GreedyResult struct {
 	Changed bool
-	// Converged is false if a bound was reached before a fixpoint.
+	// Converged is false if the driver reached a bound before a fixpoint.
 	Converged bool
 	// Rewrites counts the pattern applications.
 	Rewrites int
 }
 
-// ApplyGreedily applies patterns and folds to everything in the regions of op
-// until nothing changes, as MLIR's applyPatternsAndFoldGreedily.
+// ApplyGreedily applies patterns and folds to all operations in the regions of op until
+// nothing changes, like MLIR's applyPatternsAndFoldGreedily.
 func ApplyGreedily(op *ir.Operation, patterns *PatternSet, cfg GreedyConfig) GreedyResult {
 	res := GreedyResult{Converged: true}
 	for i := range op.NumRegions() {
@@ -67,6 +67,7 @@ func ApplyGreedilyTo(r *ir.Region, patterns *PatternSet, cfg GreedyConfig) Greed
 		cfg.Scope = r
 	}
 	d := newGreedy(r.Parent().Context(), patterns, cfg)
+	d.stop = r.Parent().Stop()
 	if cfg.Strictness != AnyOp {
 		d.allowed = map[*ir.Operation]struct{}{}
 		r.WalkPre(func(op *ir.Operation) ir.WalkResult {
@@ -80,11 +81,11 @@ func ApplyGreedilyTo(r *ir.Region, patterns *PatternSet, cfg GreedyConfig) Greed
 	}
 	rounds := 0
 	for again := true; again; {
-		if rounds++; limit > 0 && rounds > limit {
+		if rounds++; limit > 0 && rounds > limit || d.stop.Requested() {
 			return GreedyResult{Changed: true, Rewrites: d.rewrites}
 		}
 		d.seed(r)
-		// As in MLIR, a round that is left out ends the rewrite only if it is the first.
+		// As in MLIR, a round that is skipped ends the rewrite only if it is the first.
 		again = iterate(r, rounds, rounds > 1, func() bool {
 			changed := d.process()
 			return cfg.Regions != RegionsUnchanged && SimplifyRegion(r, cfg.Regions == RegionsAggressive) || changed
@@ -93,8 +94,9 @@ func ApplyGreedilyTo(r *ir.Region, patterns *PatternSet, cfg GreedyConfig) Greed
 	return GreedyResult{Changed: rounds > 1, Converged: true, Rewrites: d.rewrites}
 }
 
-// ApplyToOps applies patterns and folds to ops and to what cfg.Strictness admits
-// beside them, without simplifying regions, as MLIR's applyOpPatternsAndFold.
+// ApplyToOps applies patterns and folds to ops and to the other operations that
+// cfg.Strictness admits. It does not simplify regions, like MLIR's
+// applyOpPatternsAndFold.
 func ApplyToOps(ops []*ir.Operation, patterns *PatternSet, cfg GreedyConfig) GreedyResult {
 	if len(ops) == 0 {
 		return GreedyResult{Converged: true}
@@ -103,6 +105,7 @@ func ApplyToOps(ops []*ir.Operation, patterns *PatternSet, cfg GreedyConfig) Gre
 		cfg.Scope = commonRegion(ops)
 	}
 	d := newGreedy(ops[0].Context(), patterns, cfg)
+	d.stop = ops[0].Stop()
 	if cfg.Strictness != AnyOp {
 		d.allowed = make(map[*ir.Operation]struct{}, len(ops))
 		for _, op := range ops {
@@ -116,8 +119,8 @@ func ApplyToOps(ops []*ir.Operation, patterns *PatternSet, cfg GreedyConfig) Gre
 	return GreedyResult{Changed: changed, Converged: len(d.work) == 0, Rewrites: d.rewrites}
 }
 
-// commonRegion returns the innermost region that holds all of ops, nil if there
-// is none.
+// commonRegion returns the innermost region that holds all of ops, or nil if there is
+// none.
 func commonRegion(ops []*ir.Operation) *ir.Region {
 	r := ops[0].ParentRegion()
 	for _, op := range ops[1:] {
@@ -133,8 +136,8 @@ func commonRegion(ops []*ir.Operation) *ir.Region {
 }
 
 // greedy is the driver. The worklist is a stack; an operation's scratch field is
-// its place in it, 1-based. Scratch fields may hold leftovers of other passes, so
-// a place counts only if the operation is there.
+// its 1-based position in the stack. Scratch fields may hold values of other passes, so
+// a position counts only if the operation is found there.
 type greedy struct {
 	ctx      *ir.Context
 	cfg      GreedyConfig
@@ -147,6 +150,7 @@ type greedy struct {
 	rewrites int
 	values   []*ir.Value
 	effects  ir.EffectMemo // of this round
+	stop     *ir.Stop
 }
 
 func newGreedy(ctx *ir.Context, patterns *PatternSet, cfg GreedyConfig) *greedy {
@@ -158,7 +162,7 @@ func newGreedy(ctx *ir.Context, patterns *PatternSet, cfg GreedyConfig) *greedy 
 	return d
 }
 
-// push puts op on top of the worklist unless it is in it.
+// push puts op on top of the worklist unless op is already in it.
 func (d *greedy) push(op *ir.Operation) {
 	if d.allowed != nil {
 		if _, ok := d.allowed[op]; !ok {
@@ -177,7 +181,7 @@ func (d *greedy) queued(op *ir.Operation) bool {
 	return i != 0 && int(i) <= len(d.work) && d.work[i-1] == op
 }
 
-// pop returns the top of the worklist, nil if it is empty.
+// pop removes and returns the top of the worklist, or returns nil if the worklist is empty.
 func (d *greedy) pop() *ir.Operation {
 	for n := len(d.work); n > 0; n-- {
 		op := d.work[n-1]
@@ -198,12 +202,12 @@ func (d *greedy) drop(op *ir.Operation) {
 }
 
 // maxEnclosing bounds how many enclosing operations are visited again for one
-// change. Each visit may look at everything nested in it, which with deep nesting
-// would cost the cube of the depth; what is left out gets its turn in the next
-// round.
+// change. Each visit may look at everything nested in the operation, which would cost
+// the cube of the depth for deep nesting. The next round visits the operations beyond
+// the bound.
 const maxEnclosing = 32
 
-// add pushes op and the operations that enclose it, if it is in scope.
+// add pushes op and the operations that enclose it, if op is in scope.
 func (d *greedy) add(op *ir.Operation) {
 	if d.cfg.Scope == nil {
 		for o := op; o != nil; o = o.Parent() {
@@ -226,7 +230,7 @@ func (d *greedy) add(op *ir.Operation) {
 	}
 }
 
-// seed fills the worklist with the operations of r and makes the constants known.
+// seed fills the worklist with the operations of r and registers the constants.
 func (d *greedy) seed(r *ir.Region) {
 	clear(d.work)
 	d.work = d.work[:0]
@@ -247,7 +251,7 @@ func (d *greedy) seed(r *ir.Region) {
 	}
 }
 
-// seedPreOrder relies on enclosing operations being in the worklist already.
+// seedPreOrder requires that the enclosing operations are already in the worklist.
 func (d *greedy) seedPreOrder(r *ir.Region) {
 	for b := r.First(); b != nil; b = b.Next() {
 		for op := b.First(); op != nil; {
@@ -263,8 +267,8 @@ func (d *greedy) seedPreOrder(r *ir.Region) {
 	}
 }
 
-// seedPostOrder pushes with an operation those that enclose it, which are in the
-// worklist if the closest one is.
+// seedPostOrder pushes an operation together with those that enclose it. If the closest
+// enclosing operation is in the worklist, all of them are.
 func (d *greedy) seedPostOrder(r *ir.Region) {
 	for b := r.First(); b != nil; b = b.Next() {
 		for op := b.First(); op != nil; {
@@ -284,7 +288,8 @@ func (d *greedy) seedPostOrder(r *ir.Region) {
 	}
 }
 
-// known registers op if it is a constant; false if it was replaced by another one.
+// known registers op if it is a constant. It returns false if an equal constant replaced
+// op.
 func (d *greedy) known(op *ir.Operation) bool {
 	if !op.HasTrait(ir.ConstantLike) {
 		return true
@@ -293,13 +298,13 @@ func (d *greedy) known(op *ir.Operation) bool {
 	return a == nil || d.consts.insert(op, a)
 }
 
-// process works the worklist off and returns whether anything changed.
+// process empties the worklist and returns whether anything changed.
 func (d *greedy) process() bool {
 	changed := false
 	limit := d.rewrites + d.cfg.MaxRewrites
 	for d.cfg.MaxRewrites <= 0 || d.rewrites < limit {
 		op := d.pop()
-		if op == nil {
+		if op == nil || d.stop.Requested() {
 			break
 		}
 		switch {
@@ -350,7 +355,7 @@ func (d *greedy) fold(op *ir.Operation) bool {
 	return true
 }
 
-// eraseMade erases the constants made for the folded results out.
+// eraseMade erases the constants that were made for the folded results out.
 func (d *greedy) eraseMade(out []ir.FoldResult, vs []*ir.Value) {
 	for i, r := range out {
 		if r.Value == nil && !vs[i].HasUses() {

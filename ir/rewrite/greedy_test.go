@@ -146,7 +146,7 @@ func TestRegionsRemoveDeadCode(t *testing.T) {
 	b1, b2, dead := y.block(3), y.block(1), y.block(0)
 	y.cond(c, b1, b2, []*ir.Value{x, c, x}, []*ir.Value{x})
 	y.SetEnd(b1)
-	// The first argument only feeds itself through the loop.
+	// The only use of the first argument is its own operand in the loop.
 	y.cond(c, b1, b2, []*ir.Value{y.op(toyAdd, b1.Arg(0), x), b1.Arg(1), b1.Arg(2)}, []*ir.Value{b1.Arg(1)})
 	y.SetEnd(b2)
 	y.op(toyUse, b2.Arg(0))
@@ -170,7 +170,7 @@ func TestRegionsDropRedundantArguments(t *testing.T) {
 	b1, b2 := y.block(2), y.block(0)
 	y.cond(c, b1, b2, []*ir.Value{x, c}, nil)
 	y.SetEnd(b1)
-	// The first argument is always x; the second is passed around.
+	// The first argument is always x; the branches swap the second one around.
 	y.op(toyUse, b1.Arg(0), b1.Arg(1))
 	y.cond(c, b1, b2, []*ir.Value{x, b1.Arg(1)}, nil)
 	y.SetEnd(b2)
@@ -237,8 +237,8 @@ func BenchmarkGreedy(b *testing.B) {
 	}
 }
 
-// TestGreedyDeepNesting takes minutes if every change makes all operations around it
-// be looked at again.
+// TestGreedyDeepNesting takes minutes if every change makes the driver visit all
+// enclosing operations again.
 func TestGreedyDeepNesting(t *testing.T) {
 	y := newToy(1)
 	v := y.entry.Arg(0)

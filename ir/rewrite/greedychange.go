@@ -2,8 +2,8 @@ package rewrite
 
 import "github.com/spvc/spvc/ir"
 
-// The greedy driver changes IR at once and puts what a change may have made
-// simpler on the worklist.
+// The greedy driver changes IR immediately and puts the operations that a change may
+// have made simpler on the worklist.
 
 func (d *greedy) inserted(op *ir.Operation) {
 	if d.cfg.Strictness == ExistingAndNewOps && d.allowed != nil {
@@ -46,7 +46,7 @@ func (d *greedy) replaceUses(from, to *ir.Value) {
 	}
 }
 
-// erase erases op and what is nested in it, innermost and last first.
+// erase erases op and the operations nested in it, innermost and last first.
 func (d *greedy) erase(op *ir.Operation) {
 	if p := d.rw.InsertionPoint(); p.Before == op {
 		d.rw.SetInsertionPoint(ir.InsertionPoint{Block: p.Block, Before: op.Next()})
@@ -63,8 +63,8 @@ func (d *greedy) erase(op *ir.Operation) {
 	op.Erase()
 }
 
-// eraseBlocks empties r. All references inside are dropped first, so that the
-// order of blocks does not matter.
+// eraseBlocks empties r. It drops all references inside first, so that the order of
+// blocks does not matter.
 func (d *greedy) eraseBlocks(r *ir.Region) {
 	if r.Empty() {
 		return
@@ -86,9 +86,9 @@ func (d *greedy) eraseBlocks(r *ir.Region) {
 	}
 }
 
-// addOperands adds the operations that define operands of op, which is about to
-// go, if its going may make them dead or simpler: if they have one user else at
-// most.
+// addOperands adds the operations that define the operands of op, which is about to be
+// erased. It adds those that have at most one other user, because they may become dead
+// or simpler.
 func (d *greedy) addOperands(op *ir.Operation) {
 	for i := range op.NumOperands() {
 		v := op.Operand(i)

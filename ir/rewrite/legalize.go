@@ -6,7 +6,7 @@ import (
 	"github.com/spvc/spvc/ir"
 )
 
-// legalize makes op legal and returns whether it could.
+// legalize makes op legal and returns whether it succeeded.
 func (d *driver) legalize(op *ir.Operation) bool {
 	if op.Scratch&(flagGone|flagIgnored|flagCast) != 0 {
 		return true
@@ -42,7 +42,7 @@ func (d *driver) legalizeByFold(op *ir.Operation) bool {
 		d.stack = append(d.stack, nil)
 		legal := d.legalize(op)
 		d.stack = d.stack[:len(d.stack)-1]
-		// As in MLIR, a fold in place stays even if op does not become legal.
+		// As in MLIR, an in-place fold stays even if op does not become legal.
 		return legal
 	}
 	if !d.replaceByFold(op, out) {
@@ -59,8 +59,8 @@ func (d *driver) legalizeByFold(op *ir.Operation) bool {
 	return true
 }
 
-// replaceByFold replaces op by what it folds to; false if a constant cannot be
-// made.
+// replaceByFold replaces op by the results of its fold. It returns false if a constant
+// cannot be made.
 func (d *driver) replaceByFold(op *ir.Operation, out []ir.FoldResult) bool {
 	d.conv = nil
 	d.rw.SetBefore(op)
@@ -83,8 +83,8 @@ func (d *driver) replaceByFold(op *ir.Operation, out []ir.FoldResult) bool {
 
 func (d *driver) legalizeByPattern(op *ir.Operation) bool {
 	patterns := d.patternsFor(op)
-	if len(patterns) == 0 && len(d.stack) == 0 && d.ctx.ExplainFailures {
-		d.reasons = append(d.reasons, reason{op, "", "no pattern converts '" + op.Name() + "'"})
+	if len(patterns) == 0 && len(d.stack) == 0 && d.explains {
+		d.reasons = append(d.reasons, reason{op: op, why: "no pattern converts '" + op.Name() + "'"})
 	}
 	for _, p := range patterns {
 		if !p.recursive && d.applying(p) {
@@ -97,7 +97,7 @@ func (d *driver) legalizeByPattern(op *ir.Operation) bool {
 	return false
 }
 
-// applying tells whether p is being applied further up.
+// applying reports whether the pattern p is already being applied further up.
 func (d *driver) applying(p *Pattern) bool {
 	for _, q := range d.stack {
 		if q == p {
@@ -107,12 +107,12 @@ func (d *driver) applying(p *Pattern) bool {
 	return false
 }
 
-// apply tries p on op and legalizes what it made; if any of it fails, everything
-// is undone.
+// apply tries p on op and legalizes the operations that p made. If a step fails, apply
+// undoes everything.
 func (d *driver) apply(op *ir.Operation, p *Pattern) bool {
 	m := d.mark()
 	d.rw.SetBefore(op)
-	d.rw.reason = ""
+	d.rw.reason, d.rw.detail = "", nil
 	d.conv = p.converter
 	ok := false
 	if d.ctx.Actions != nil {
@@ -121,7 +121,7 @@ func (d *driver) apply(op *ir.Operation, p *Pattern) bool {
 		ok = d.try(op, p)
 	}
 	if !ok {
-		d.explainFailure(op, p, d.rw.reason)
+		d.explainFailure(op, p, d.rw.reason, d.rw.detail)
 		d.rollback(m)
 		return false
 	}
@@ -152,8 +152,9 @@ func (d *driver) legalizeMade(root *ir.Operation, p *Pattern, first int) bool {
 	for _, modified := range [2]bool{true, false} {
 		for i := first; i < end; i++ {
 			if c := d.created[i]; c.modified == modified && !d.legalize(c.op) {
-				if d.ctx.ExplainFailures {
-					d.explainFailure(root, p, d.whyIllegal(c.op))
+				if d.explains {
+					why, detail := d.whyIllegal(c.op)
+					d.explainFailure(root, p, why, detail)
 				}
 				return false
 			}
@@ -162,15 +163,16 @@ func (d *driver) legalizeMade(root *ir.Operation, p *Pattern, first int) bool {
 	return true
 }
 
-// adaptor maps the operands of op to converted values, with materializations
-// where a value has not the type that conv wants.
+// adaptor maps the operands of op to converted values. It adds a materialization where
+// a value does not have the type that conv converts to.
 func (d *driver) adaptor(op *ir.Operation, conv *TypeConverter) (Adaptor, bool) {
 	vs := d.operands[:0]
 	for i := range op.NumOperands() {
 		v, ok := d.converted(op.Operand(i), conv, op.Loc())
 		if !ok {
-			if d.ctx.ExplainFailures {
-				d.rw.reason = "unable to convert type for operand #" + strconv.Itoa(i) + ", " + conv.because(op.Operand(i).Type())
+			if d.explains {
+				why, detail := conv.because(op.Operand(i).Type())
+				d.rw.reason, d.rw.detail = "unable to convert type for operand #"+strconv.Itoa(i)+", "+why, detail
 			}
 			return Adaptor{}, false
 		}
@@ -180,18 +182,19 @@ func (d *driver) adaptor(op *ir.Operation, conv *TypeConverter) (Adaptor, bool) 
 	return Adaptor{vs, op}, true
 }
 
-// because says why t cannot be converted.
-func (c *TypeConverter) because(t ir.Type) string {
+// because returns why t cannot be converted.
+func (c *TypeConverter) because(t ir.Type) (why string, detail any) {
 	if c != nil && c.Why != nil {
-		if why := c.Why(t); why != "" {
-			return why
+		if why, detail = c.Why(t); why != "" {
+			return why, detail
 		}
 	}
-	return "type was '" + ir.TypeString(t) + "'"
+	return "type was '" + ir.TypeString(t) + "'", nil
 }
 
-// converted returns v as conv (nil: any type) wants it, false if its type cannot be
-// converted. Values of types that become several are given as they are.
+// converted returns v with the type that conv converts to; a nil conv accepts any type.
+// It returns false if the type cannot be converted. It returns v unchanged if its type
+// converts to several types.
 func (d *driver) converted(v *ir.Value, conv *TypeConverter, loc ir.Location) (*ir.Value, bool) {
 	var want ir.Type
 	if conv != nil {
@@ -217,21 +220,23 @@ func (d *driver) remapped(v *ir.Value) *ir.Value {
 	return d.lookup(v, nil)
 }
 
-func (d *driver) explainFailure(op *ir.Operation, p *Pattern, why string) {
-	if d.ctx.ExplainFailures {
-		d.reasons = append(d.reasons, reason{op, p.Name, why})
+func (d *driver) explainFailure(op *ir.Operation, p *Pattern, why string, detail any) {
+	if d.explains {
+		d.reasons = append(d.reasons, reason{op, p.Name, why, detail})
 	}
 }
 
-// whyIllegal says that op, which a pattern made, is not legal and why.
-func (d *driver) whyIllegal(op *ir.Operation) string {
-	text := "the operation it made, '" + op.Name() + "', is not legal for the target"
+// whyIllegal returns the reason why op, which a pattern made, is not legal.
+func (d *driver) whyIllegal(op *ir.Operation) (text string, detail any) {
+	text = "the operation it made, '" + op.Name() + "', is not legal for the target"
 	if d.target.Why != nil {
-		if why := d.target.Why(op); why != "" {
+		why, found := d.target.Why(op)
+		if why != "" {
 			text += ": " + why
 		}
+		detail = found
 	}
-	return text
+	return text, detail
 }
 
 // maxNotes bounds the notes of an error.
@@ -248,7 +253,19 @@ func (d *driver) explain() []ir.Diagnostic {
 		if r.name != "" {
 			text = "pattern '" + r.name + "' did not apply: " + r.why
 		}
-		notes = append(notes, ir.Note(r.op.Loc(), text))
+		note := ir.Note(r.op.Loc(), text)
+		note.Detail = r.detail
+		notes = append(notes, note)
 	}
 	return notes
+}
+
+// firstDetail returns the first detail of notes, nil if there is none.
+func firstDetail(notes []ir.Diagnostic) any {
+	for i := range notes {
+		if notes[i].Detail != nil {
+			return notes[i].Detail
+		}
+	}
+	return nil
 }

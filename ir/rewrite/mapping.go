@@ -2,23 +2,24 @@ package rewrite
 
 import "github.com/spvc/spvc/ir"
 
-// mapping says what takes the place of a value. The value's scratch field is the
-// number of its latest mapping, counted from one; a number whose mapping is not of
-// this value is left over from something else and means nothing.
+// mapping is a replacement of a value. The value's scratch field holds the 1-based
+// number of its latest mapping. A number whose mapping names another value is left over
+// from another use of the scratch field and is ignored.
 type mapping struct {
 	from *ir.Value
-	to   *ir.Value      // nil if it is not one value
+	to   *ir.Value      // nil if the replacement is not one value
 	conv *TypeConverter // of the pattern that replaced from
 	many uint32         // index of the replacement if it is not one value
-	prev uint32         // the former content of the scratch field
-	// back is the latest mapping to from, next the one before this to the same
-	// value; they are set for the commit.
+	prev uint32         // the earlier content of the scratch field
+	// back is the number of the latest mapping to from, next that of the mapping before
+	// this one to the same value. The commit sets both.
 	back, next uint32
-	// bridge marks a value that stays, with a materialization as another type.
+	// bridge marks a value that stays and that a materialization also offers as another
+	// type.
 	bridge bool
 }
 
-// mapped returns the mapping of v, nil if there is none.
+// mapped returns the mapping of v, or nil if there is none.
 func (d *driver) mapped(v *ir.Value) *mapping {
 	if i := int(v.Scratch) - 1; i >= 0 && i < len(d.maps) && d.maps[i].from == v {
 		return &d.maps[i]
@@ -26,8 +27,8 @@ func (d *driver) mapped(v *ir.Value) *mapping {
 	return nil
 }
 
-// lookup follows the replacements of v. It returns the last value with type want
-// on the way, else the last value.
+// lookup follows the replacements of v. It returns the last value of type want in the
+// chain, or the last value if none has that type.
 func (d *driver) lookup(v *ir.Value, want ir.Type) *ir.Value {
 	var hit *ir.Value
 	for {
@@ -47,7 +48,7 @@ func (d *driver) lookup(v *ir.Value, want ir.Type) *ir.Value {
 }
 
 // setMapped records to as the replacement of v. It skips values that were replaced
-// by values of the same type, so that chains stay short.
+// by values of the same type, to keep chains short.
 func (d *driver) setMapped(v, to *ir.Value) *mapping {
 	for e := d.mapped(to); e != nil && e.to != nil && e.to.Type() == to.Type(); e = d.mapped(to) {
 		to = e.to
@@ -78,16 +79,16 @@ func (d *driver) setMany(v *ir.Value, vs []*ir.Value) {
 	v.Scratch = uint32(len(d.maps))
 }
 
-// castKind is what a materialization is for.
+// castKind is the purpose of a materialization.
 type castKind uint8
 
 const (
-	castTarget   castKind = iota // a value as the type that a pattern wants
-	castArgument                 // new block arguments as the value of the original
+	castTarget   castKind = iota // a value of the type that a pattern wants
+	castArgument                 // new block arguments as a value of the original type
 )
 
-// unresolved is a materialization that the driver made as a cast, to be made real
-// at the commit if it is needed.
+// unresolved is a materialization that the driver made as a cast. The commit replaces
+// the cast by real operations if it is needed.
 type unresolved struct {
 	op     *ir.Operation
 	conv   *TypeConverter
@@ -98,7 +99,7 @@ type unresolved struct {
 	part   bool // among several replacements of a value that stays in use
 }
 
-// castTo makes an unresolved materialization of v as type t after v.
+// castTo makes an unresolved materialization of v as type t and inserts it after v.
 func (d *driver) castTo(t ir.Type, v *ir.Value, conv *TypeConverter, loc ir.Location) *ir.Value {
 	if e := d.mapped(v); e != nil {
 		return d.cast(castTarget, conv, t, d.many[e.many], loc, d.rw.InsertionPoint())
@@ -123,7 +124,8 @@ func (d *driver) cast(kind castKind, conv *TypeConverter, t ir.Type, vs []*ir.Va
 	return op.Result(0)
 }
 
-// castOf returns the unresolved materialization that op is, nil if it is none.
+// castOf returns the unresolved materialization that op stands for, or nil if op is not
+// one.
 func (d *driver) castOf(op *ir.Operation) *unresolved {
 	if op == nil || op.Scratch&flagCast == 0 {
 		return nil

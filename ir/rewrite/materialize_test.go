@@ -8,8 +8,8 @@ import (
 )
 
 func TestMaterializationsWhereLive(t *testing.T) {
-	// Converted values are used directly; bridges are made only for what stays, the
-	// one back at the replaced op.
+	// Patterns use converted values directly. The driver makes bridges only for
+	// operations that stay, and makes the bridge back at the replaced op.
 	c := newConv(t, "%a: i32", `
 		"toy.use"(%a) : (i32) -> ()
 		%0 = "toy.double"(%a) : (i32) -> i32
@@ -33,8 +33,8 @@ func TestMaterializationsWhereLive(t *testing.T) {
 }
 
 func TestReplacedChainStaysInUse(t *testing.T) {
-	// The value in use is replaced by one of its type, which is replaced by one of
-	// another: the bridge belongs to the second.
+	// The value in use is replaced by a value of the same type, which is then replaced
+	// by one of another type: the bridge belongs to the second value.
 	c := newConv(t, "%a: i32", `
 		%0 = "toy.neg"(%a) : (i32) -> i32
 		"toy.use"(%0) : (i32) -> ()
@@ -89,7 +89,7 @@ func TestReplacedByErased(t *testing.T) {
 }
 
 func TestBridgesBetweenConvertersAreFolded(t *testing.T) {
-	// One pattern has no converter for what the other converted.
+	// One pattern has no converter for a value that the other pattern converted.
 	c := newConv(t, "%a: i32", `
 		%0 = "toy.double"(%a) : (i32) -> i32
 		%1 = "toy.neg"(%0) : (i32) -> i32
@@ -131,7 +131,7 @@ func TestUnneededMaterializationsVanish(t *testing.T) {
 	}
 	c.expect(t, `^bb0(%arg0: i32):
 		"toy.return"() : () -> ()`)
-	// As in MLIR, it stays if the value has users that stay.
+	// As in MLIR, the operation stays if the value has users that stay.
 	c = newConv(t, "%a: i32", `
 		"toy.use"(%a) : (i32) -> ()
 		"toy.return"(%a) : (i32) -> ()`).withCasts()
@@ -181,7 +181,7 @@ func TestMaterializationErrors(t *testing.T) {
 	c.checkUses(t)
 }
 
-// convertFunc converts the arguments of toy.func by entry, which may be nil.
+// convertFunc converts the arguments of toy.func with entry, which may be nil.
 func convertFunc(types *TypeConverter, entry func(op *ir.Operation, rw *Rewriter) *Signature) *Pattern {
 	return ConvertOp("func", types, toyFunc, func(op *ir.Operation, _ Adaptor, rw *Rewriter) bool {
 		n := rw.CreateWithRegions(op.Loc(), lowFunc, nil, nil, 1)
@@ -406,7 +406,8 @@ func TestConversionIsLinear(t *testing.T) {
 		return`)
 }
 
-// lowering makes a function of n toy ops and what lowers it to 64 bits.
+// lowering makes a function of n toy operations, and the target and patterns that lower it
+// to 64 bits.
 func lowering(n int) (*toy, *Target, *PatternSet) {
 	y := newToy(2)
 	v := y.entry.Arg(0)

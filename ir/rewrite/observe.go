@@ -2,8 +2,8 @@ package rewrite
 
 import "github.com/spvc/spvc/ir"
 
-// The driver is the observer of its rewriter: it logs what patterns do, and leaves
-// replaced operations and uses in place until the commit.
+// The driver is the observer of its rewriter: it logs the changes of patterns, and
+// leaves replaced operations and uses in place until the commit.
 
 func (d *driver) noteCreated(op *ir.Operation) {
 	d.log = append(d.log, action{kind: actCreate, op: op})
@@ -27,8 +27,8 @@ func (d *driver) modified(op *ir.Operation) {
 	d.created = append(d.created, madeOp{op: op, modified: true})
 }
 
-// markNested marks everything in op's regions as nested in a replaced operation
-// (actNest) or as not to be converted (actIgnore).
+// markNested marks all operations in op's regions as nested in a replaced operation
+// (actNest) or as operations to leave alone (actIgnore).
 func (d *driver) markNested(op *ir.Operation, kind actionKind) {
 	flag := uint32(flagNested)
 	if kind == actIgnore {
@@ -153,7 +153,7 @@ func (d *driver) convertBlockArgs(b *ir.Block, sig *Signature, conv *TypeConvert
 	return nb
 }
 
-// mapArgument records what takes the place of an argument of a converted block.
+// mapArgument records the replacement of an argument of a converted block.
 func (d *driver) mapArgument(arg *ir.Value, nb *ir.Block, m InputMapping, conv *TypeConverter) {
 	if m.Value != nil {
 		d.setMapped(arg, m.Value)

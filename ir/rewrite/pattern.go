@@ -1,6 +1,6 @@
-// Package rewrite changes IR by patterns: a greedy driver that applies them to a
-// fixpoint, and the dialect conversion driver, which makes operations legal for
-// a target and converts types on the way.
+// Package rewrite changes IR with patterns. The greedy driver applies patterns to a
+// fixpoint. The dialect conversion driver makes operations legal for a target and
+// converts types.
 package rewrite
 
 import (
@@ -15,19 +15,21 @@ import (
 type Pattern struct {
 	// Name identifies the pattern in traces and in error notes.
 	Name string
-	// Root is the kind of operation that the pattern matches, nil for any.
+	// Root is the kind of operation that the pattern matches, or nil for any kind.
 	Root *ir.OpDef
-	// Benefit orders patterns: higher first, ties in order of registration.
-	// Zero counts as one.
+	// Benefit orders patterns: the driver tries higher benefits first, and equal
+	// benefits in the order of registration. Zero counts as one.
 	Benefit int
-	// Rewrite returns whether it matched, and then changed, replaced or erased op.
+	// Rewrite returns whether the pattern matched. If it returns true, it changed, replaced
+	// or erased op.
 	Rewrite func(op *ir.Operation, rw *Rewriter) bool
-	// convert is set for conversion patterns instead of Rewrite.
+	// convert is set instead of Rewrite for conversion patterns.
 	convert func(op *ir.Operation, ad Adaptor, rw *Rewriter) bool
 	// converter is the type converter of a conversion pattern, or nil.
 	converter *TypeConverter
-	// generates lists the root ops that the pattern may produce, used to order
-	// patterns by the length of the chain to a legal op; nil if not told.
+	// generates lists the root ops that the pattern may produce, or is nil if they are
+	// not declared. The conversion driver orders patterns by the length of the chain to
+	// a legal op.
 	generates []*ir.OpDef
 	// recursive marks a pattern that bounds its recursion itself.
 	recursive bool
@@ -40,36 +42,36 @@ func (p *Pattern) WithBenefit(b int) *Pattern {
 }
 
 // Generates declares the kinds of operations that the pattern creates, so that
-// the conversion driver prefers shorter chains to legal operations. Returns p.
+// the conversion driver prefers shorter chains to legal operations. It returns p.
 func (p *Pattern) Generates(defs ...*ir.OpDef) *Pattern {
 	p.generates = defs
 	return p
 }
 
 // Recursive declares that the pattern may be applied to operations that it
-// created itself, because it bounds that recursion. Returns p.
+// created, because it bounds that recursion itself. It returns p.
 func (p *Pattern) Recursive() *Pattern {
 	p.recursive = true
 	return p
 }
 
-// View is the shape of typed views of operations.
+// View is the constraint that typed views of operations satisfy.
 type View interface{ ~struct{ *ir.Operation } }
 
-// On returns a pattern on operations of the kind def, seen through the view V.
+// On returns a pattern for operations of the kind def; f gets them as the view V.
 func On[V View](name string, def *ir.OpDef, f func(op V, rw *Rewriter) bool) *Pattern {
 	return &Pattern{Name: name, Root: def, Rewrite: func(op *ir.Operation, rw *Rewriter) bool {
 		return f(V(struct{ *ir.Operation }{op}), rw)
 	}}
 }
 
-// OnOp returns a pattern on operations of the kind def (nil: any).
+// OnOp returns a pattern for operations of the kind def. A nil def matches any operation.
 func OnOp(name string, def *ir.OpDef, f func(op *ir.Operation, rw *Rewriter) bool) *Pattern {
 	return &Pattern{Name: name, Root: def, Rewrite: f}
 }
 
-// Convert returns a conversion pattern on operations of the kind def. conv, which
-// may be nil, converts the operand types that the adaptor shows.
+// Convert returns a conversion pattern for operations of the kind def. conv converts
+// the operand types that the adaptor shows; it may be nil.
 func Convert[V View](name string, conv *TypeConverter, def *ir.OpDef, f func(op V, ad Adaptor, rw *Rewriter) bool) *Pattern {
 	return &Pattern{Name: name, Root: def, converter: conv, convert: func(op *ir.Operation, ad Adaptor, rw *Rewriter) bool {
 		return f(V(struct{ *ir.Operation }{op}), ad, rw)
@@ -93,8 +95,8 @@ type Adaptor struct {
 // Operand returns converted operand i.
 func (a Adaptor) Operand(i int) *ir.Value { return a.Operands[i] }
 
-// In returns the k-th converted operand of operand group i (as declared), nil if
-// the group is shorter.
+// In returns the k-th converted operand of the declared operand group i, or nil if the
+// group is shorter.
 func (a Adaptor) In(i, k int) *ir.Value {
 	start, n := a.op.OperandGroup(i)
 	if k >= n {
@@ -109,21 +111,20 @@ func (a Adaptor) Group(i int) []*ir.Value {
 	return a.Operands[start : start+n]
 }
 
-// PatternSet is a frozen set of patterns indexed by root. It is immutable and may
-// be shared by workers.
+// PatternSet is an immutable set of patterns, indexed by root. Goroutines may share it.
 type PatternSet struct {
 	byRoot map[*ir.OpDef][]*Pattern
 	any    []*Pattern
 	all    []*Pattern
-	// convert is the order of the conversion driver: of equal benefit the last
-	// first, as in MLIR.
+	// convert holds the patterns in the order of the conversion driver: of equal
+	// benefit the last one first, as in MLIR.
 	convert    map[*ir.OpDef][]*Pattern
 	convertAny []*Pattern
-	idle       sync.Pool // of drivers
+	idle       sync.Pool // unused drivers
 }
 
-// NewPatternSet freezes patterns; within a root they are ordered by benefit, then
-// by position in ps.
+// NewPatternSet makes a set of ps. Within a root it orders patterns by benefit, then by
+// position in ps.
 func NewPatternSet(ps ...*Pattern) *PatternSet {
 	s := &PatternSet{byRoot: make(map[*ir.OpDef][]*Pattern), all: ps}
 	for _, p := range ps {
@@ -185,11 +186,11 @@ func (s *PatternSet) For(op *ir.Operation) []*Pattern {
 	return s.any
 }
 
-// Patterns returns all patterns in order of registration.
+// Patterns returns all patterns in the order of registration.
 func (s *PatternSet) Patterns() []*Pattern { return s.all }
 
-// Canonicalizer is the dialect interface that gives a dialect's canonicalization
-// patterns, beside the folds of its ops.
+// Canonicalizer is the dialect interface that supplies a dialect's canonicalization
+// patterns, in addition to the folds of its operations.
 type Canonicalizer interface {
 	CanonicalizationPatterns(ctx *ir.Context) []*Pattern
 }

@@ -2,11 +2,11 @@ package rewrite
 
 import "github.com/spvc/spvc/ir"
 
-// RegionSimplify says how far control flow is simplified.
+// RegionSimplify says how far a driver simplifies control flow.
 type RegionSimplify uint8
 
-// RegionsAggressive merges identical blocks on top of what RegionsNormal does:
-// removing unreachable blocks, dead operations and unused block arguments.
+// RegionsNormal removes unreachable blocks, dead operations and unused block arguments.
+// RegionsAggressive also merges identical blocks.
 const (
 	RegionsAggressive RegionSimplify = iota
 	RegionsNormal
@@ -14,10 +14,9 @@ const (
 )
 
 // SimplifyRegion erases the unreachable blocks, dead operations and unused block
-// arguments of r and of everything nested in it. If merge is set it also merges
-// identical blocks, and drops block arguments that always get the same value. It
-// tells whether blocks or operations went away, as MLIR's
-// simplifyRegions.
+// arguments of r and of all regions nested in it. If merge is set, it also merges
+// identical blocks and drops block arguments that always get the same value. It reports
+// whether it erased blocks or operations, like MLIR's simplifyRegions.
 func SimplifyRegion(r *ir.Region, merge bool) bool {
 	changed := EraseUnreachableBlocks(r)
 	if EraseDeadCode(r) {
@@ -30,15 +29,15 @@ func SimplifyRegion(r *ir.Region, merge bool) bool {
 	return changed
 }
 
-// blockFrame is a block in a depth-first search, with the successor to visit next.
+// blockFrame is a block in a depth-first search and the successor to visit next.
 type blockFrame struct {
 	b    *ir.Block
 	next int
 }
 
-// postOrder returns the blocks that are reachable from the entry of r so that
-// successors come first, apart from back edges. It leaves 1 in the scratch field
-// of those blocks and 0 in that of the others.
+// postOrder returns the blocks that are reachable from the entry of r, successors first
+// except for back edges. It sets the scratch field of those blocks to 1 and that of the
+// others to 0.
 func postOrder(r *ir.Region) []*ir.Block {
 	n := 0
 	for b := r.First(); b != nil; b = b.Next() {
@@ -67,8 +66,8 @@ func postOrder(r *ir.Region) []*ir.Block {
 	return out
 }
 
-// blocksModel returns what the parent of r says of its blocks, nil if they are only what
-// branches make of them.
+// blocksModel returns the model with which the parent of r describes its blocks, or nil
+// if branches alone determine which blocks are reachable.
 func blocksModel(r *ir.Region) ir.BlocksModel {
 	if r.Parent() == nil || r.Empty() || r.HasOneBlock() {
 		return nil
@@ -77,8 +76,8 @@ func blocksModel(r *ir.Region) ir.BlocksModel {
 	return m
 }
 
-// keepBlocks gives the unreachable blocks of r that have to stay, and what these reach,
-// the mark that postOrder gives to reachable ones.
+// keepBlocks marks the unreachable blocks of r that have to stay, and the blocks that
+// they reach, as reachable, with the mark of postOrder.
 func keepBlocks(r *ir.Region) {
 	m := blocksModel(r)
 	if m == nil {
@@ -111,8 +110,8 @@ func terminatorSuccessors(t *ir.Operation) int {
 }
 
 // EraseUnreachableBlocks erases the blocks of r, and of regions nested in it, that
-// control cannot reach, and tells whether there were any. What [ir.BlocksModel] keeps
-// stays.
+// control cannot reach. It keeps the blocks that [ir.BlocksModel] keeps. It reports
+// whether it erased any.
 func EraseUnreachableBlocks(r *ir.Region) bool {
 	if r.Empty() {
 		return false
@@ -149,19 +148,19 @@ func EraseUnreachableBlocks(r *ir.Region) bool {
 	return changed
 }
 
-// liveness marks what is needed: the scratch field of operations and of block
-// arguments is 1 if they are live.
+// liveness marks live operations and block arguments: their scratch field is 1.
 type liveness struct {
 	work    []*ir.Operation
 	args    []*ir.Value
 	effects ir.EffectMemo
 }
 
-// EraseDeadCode erases the operations of r, and of regions nested in it, whose
-// results nothing live uses and which have no effects, cycles included, and block
-// arguments, with the operands passed to them, that nothing live uses. It tells
-// whether operations were erased. There must be no unreachable blocks but those that
-// [EraseUnreachableBlocks] leaves.
+// EraseDeadCode erases dead operations and dead block arguments of r and of regions
+// nested in it. An operation is dead if it has no effects and no live operation uses
+// its results; cycles of dead operations are erased too. An argument is dead if no live
+// operation uses it; the operands passed to it are dropped. EraseDeadCode reports
+// whether it erased operations. r must have no unreachable blocks except those that
+// [EraseUnreachableBlocks] keeps.
 func EraseDeadCode(r *ir.Region) bool {
 	if r.Empty() {
 		return false
@@ -186,10 +185,10 @@ func clearMarks(r *ir.Region) {
 	}
 }
 
-// roots marks the operations that are live by themselves and what they need.
+// roots marks the operations that are live by themselves and the values that they need.
 func (l *liveness) roots(r *ir.Region) {
-	// Blocks that stay though they are unreachable are left as they are: the order in
-	// which what is dead in them could be erased is not known.
+	// Unreachable blocks that stay are left unchanged: there is no known order in which
+	// their dead operations could be erased.
 	kept := blocksModel(r) != nil
 	if kept {
 		postOrder(r)
@@ -235,8 +234,9 @@ func (l *liveness) run() {
 	}
 }
 
-// branch marks what the terminator op itself needs: all operands but those passed
-// to block arguments that are dead so far, and the arguments it produces.
+// branch marks the values that the terminator op itself needs: all operands except
+// those passed to block arguments that are dead so far, and the block arguments that op
+// itself produces.
 func (l *liveness) branch(op *ir.Operation) {
 	m, ok := ir.OpInterface[ir.BranchModel](op.Info())
 	if !ok {
@@ -286,7 +286,7 @@ func (l *liveness) markValue(v *ir.Value) {
 	l.args = append(l.args, v)
 }
 
-// passed marks what the predecessors pass to the block argument v.
+// passed marks the operands that the predecessors pass to the block argument v.
 func (l *liveness) passed(v *ir.Value) {
 	var last *ir.Operation
 	for p := v.OwnerBlock().FirstPred(); p != nil; p = p.NextUse() {
@@ -297,7 +297,7 @@ func (l *liveness) passed(v *ir.Value) {
 	}
 }
 
-// passedBy marks what the terminator t passes to the block argument v.
+// passedBy marks the operand that the terminator t passes to the block argument v.
 func (l *liveness) passedBy(t *ir.Operation, v *ir.Value) {
 	m, ok := ir.OpInterface[ir.BranchModel](t.Info())
 	if !ok {
@@ -361,7 +361,7 @@ func (l *liveness) sweepBlock(b *ir.Block) bool {
 	return changed
 }
 
-// dropPassed drops the operands of t that are passed to dead block arguments.
+// dropPassed drops the operands that t passes to dead block arguments.
 func (l *liveness) dropPassed(t *ir.Operation) {
 	m, ok := ir.OpInterface[ir.BranchModel](t.Info())
 	if !ok {

@@ -16,7 +16,7 @@ func mergeBlocks(r *ir.Region) bool {
 	return eachNestedRegion(r, mergeBlocks) || changed
 }
 
-// eachNestedRegion calls f with the regions of the operations of r.
+// eachNestedRegion calls f with each region of the operations of r.
 func eachNestedRegion(r *ir.Region, f func(*ir.Region) bool) bool {
 	changed := false
 	for b := r.First(); b != nil; b = b.Next() {
@@ -31,8 +31,8 @@ func eachNestedRegion(r *ir.Region, f func(*ir.Region) bool) bool {
 	return changed
 }
 
-// cluster is a set of blocks that do the same as its leader, but for operands
-// defined outside of them.
+// cluster is a set of blocks that equal its leader except for operands defined outside
+// of the blocks.
 type cluster struct {
 	leader *ir.Block
 	hash   uint64
@@ -47,8 +47,8 @@ func comparePlaces(a, b place) int {
 	return cmp.Or(cmp.Compare(a.op, b.op), cmp.Compare(a.operand, b.operand))
 }
 
-// mergeIdentical merges the blocks of r, entry apart, that have the same
-// successors and do the same. Operands from outside that differ become block
+// mergeIdentical merges the blocks of r, except the entry, that have the same
+// successors and the same operations. Operands from outside that differ become block
 // arguments.
 func mergeIdentical(r *ir.Region) bool {
 	if r.Empty() || r.HasOneBlock() {
@@ -88,7 +88,8 @@ func mergeIdentical(r *ir.Region) bool {
 	return changed
 }
 
-// mergeGroup merges blocks, which most likely have the same successors.
+// mergeGroup merges the identical ones of blocks. Hashing makes it likely that all have the
+// same successors.
 func mergeGroup(blocks []*ir.Block) bool {
 	var clusters []*cluster
 	byHash := map[uint64][]*cluster{}
@@ -118,8 +119,8 @@ func mergeGroup(blocks []*ir.Block) bool {
 	return changed
 }
 
-// mergeable tells whether b holds no regions and defines nothing that is used
-// outside of it.
+// mergeable reports whether b holds no regions and defines no value that is used
+// outside of b.
 func mergeable(b *ir.Block) bool {
 	for _, a := range b.Args() {
 		if usedOutside(a, b) {
@@ -150,8 +151,8 @@ func usedOutside(v *ir.Value, b *ir.Block) bool {
 	return false
 }
 
-// numberBlock numbers what b defines, in the scratch fields of its arguments and
-// operations, and returns a hash of what it does, operands apart.
+// numberBlock numbers the values that b defines, in the scratch fields of its arguments
+// and operations. It returns a hash of the operations without their operands.
 func numberBlock(b *ir.Block) uint64 {
 	h := ir.NewHash()
 	n := uint32(0)
@@ -176,7 +177,7 @@ func number(v *ir.Value) uint32 {
 	return v.Scratch
 }
 
-// add makes b part of the cluster if it does the same as the leader.
+// add adds b to the cluster and returns true if b equals the leader.
 func (c *cluster) add(b *ir.Block) bool {
 	l := c.leader
 	if !slices.Equal(l.ArgTypes(), b.ArgTypes()) {
@@ -211,8 +212,8 @@ func (c *cluster) add(b *ir.Block) bool {
 	return true
 }
 
-// compareOperands tells whether v in block l is the same as w in block b, or
-// whether they differ but can be passed as block arguments.
+// compareOperands returns same if v in block l equals w in block b, and differ if they
+// differ but can be passed as block arguments.
 func compareOperands(l, b *ir.Block, v, w *ir.Value) (same, differ bool) {
 	if v == w {
 		return true, false
@@ -230,7 +231,7 @@ func compareOperands(l, b *ir.Block, v, w *ir.Value) (same, differ bool) {
 	return number(v) == number(w) && v.IsBlockArgument() == w.IsBlockArgument(), false
 }
 
-// passable tells whether v can be passed to b: it must not be a result of the
+// passable reports whether v can be passed to b: it must not be a result of the
 // terminator of one of b's predecessors.
 func passable(b *ir.Block, v *ir.Value) bool {
 	op := v.DefiningOp()
@@ -254,7 +255,7 @@ func predsCanPass(b *ir.Block) bool {
 	return true
 }
 
-// sharePredecessor tells whether one terminator names two of the blocks.
+// sharePredecessor reports whether one terminator has two of the blocks as successors.
 func sharePredecessor(blocks []*ir.Block) bool {
 	named := map[*ir.Operation]*ir.Block{}
 	for _, b := range blocks {
@@ -268,7 +269,7 @@ func sharePredecessor(blocks []*ir.Block) bool {
 	return false
 }
 
-// merge makes branches to the other blocks branches to the leader and erases them.
+// merge redirects branches from the other blocks to the leader and erases those blocks.
 func (c *cluster) merge() bool {
 	blocks := append([]*ir.Block{c.leader}, c.others...)
 	if len(c.diff) > 0 {
@@ -291,7 +292,7 @@ func (c *cluster) merge() bool {
 }
 
 // passOperands turns the operands that differ between blocks into block arguments
-// of the leader. Operands that are equal in every block share one.
+// of the leader. Operands that are equal in every block share one argument.
 func (c *cluster) passOperands(blocks []*ir.Block) {
 	slices.SortFunc(c.diff, comparePlaces)
 	places := slices.Compact(c.diff)
@@ -329,8 +330,8 @@ func (c *cluster) passOperands(blocks []*ir.Block) {
 	}
 }
 
-// sharedArgs returns for every position of lists the first one that has, in the
-// first list, the same value, provided that all lists agree; else itself.
+// sharedArgs returns for every position of lists the first position that has the same
+// value in every list. That is the position itself if no earlier one has it.
 func sharedArgs(lists [][]*ir.Value) []int {
 	first := map[*ir.Value]int{}
 	shared := make([]int, len(lists[0]))
@@ -352,7 +353,7 @@ func sharedArgs(lists [][]*ir.Value) []int {
 	return shared
 }
 
-// appendPassed appends vs to what every predecessor passes to b.
+// appendPassed appends vs to the operands that every predecessor passes to b.
 func appendPassed(b *ir.Block, vs []*ir.Value) {
 	eachBranchTo(b, func(t *ir.Operation, i int) {
 		m, _ := ir.OpInterface[ir.BranchModel](t.Info())
@@ -418,7 +419,7 @@ func dropRedundant(b *ir.Block) bool {
 	})
 	changed := false
 	for k, a := range b.Args() {
-		// A value passed around may be an argument that was dropped just now.
+		// The common value may be an argument that was dropped in this loop.
 		if v := common[k]; v != nil && v.OwnerBlock() == b && v.Index() < k && !bad[v.Index()] {
 			common[k] = common[v.Index()]
 		}

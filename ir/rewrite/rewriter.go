@@ -2,8 +2,8 @@ package rewrite
 
 import "github.com/spvc/spvc/ir"
 
-// observer is what a driver does with the changes that patterns make. The greedy
-// driver updates its worklist and changes IR at once; the conversion driver logs
+// observer receives the changes that patterns make, on behalf of a driver. The greedy
+// driver updates its worklist and changes IR immediately. The conversion driver logs
 // changes so that it can undo them, and delays replacements and erasures.
 type observer interface {
 	modifying(op *ir.Operation)
@@ -23,23 +23,36 @@ type observer interface {
 	converted(v *ir.Value, conv *TypeConverter, loc ir.Location) (*ir.Value, bool)
 }
 
-// Rewriter is how patterns change IR: a builder plus replacements. Its insertion
-// point is before the matched operation when a pattern starts.
+// Rewriter is the only means by which patterns change IR. It is a builder that can also
+// replace and erase. When a pattern starts, the insertion point is before the matched
+// operation.
 type Rewriter struct {
 	ir.Builder
-	obs     observer
-	reason  string
-	shared  *sharedState
-	refused bool        // MayEdit said no
-	values  []*ir.Value // scratch space of Replace
+	obs    observer
+	reason string
+	detail any // the Detail of the note that gives the reason
+	// explains is ExplainFailures of what is being rewritten.
+	explains bool
+	shared   *sharedState
+	refused  bool        // MayEdit said no
+	values   []*ir.Value // scratch space of Replace
 }
 
-// Fail records why the pattern does not match and returns false. Pass constant
-// texts: the reason is kept only until the next pattern is tried.
+// Fail records why the pattern does not match and returns false. why should be a
+// constant text: the driver keeps it only until it tries the next pattern.
 func (rw *Rewriter) Fail(why string) bool {
-	rw.reason = why
+	rw.reason, rw.detail = why, nil
 	return false
 }
+
+// FailDetail is Fail with a Detail for the diagnostic that gives the reason.
+func (rw *Rewriter) FailDetail(why string, detail any) bool {
+	rw.reason, rw.detail = why, detail
+	return false
+}
+
+// Explains tells whether reasons are shown, so that texts are worth making.
+func (rw *Rewriter) Explains() bool { return rw.explains }
 
 // MayEdit tells whether a pattern may look through the operations of block b and
 // insert into it: not if b is the body of a module whose functions are converted
@@ -53,8 +66,8 @@ func (rw *Rewriter) MayEdit(b *ir.Block) bool {
 	return true
 }
 
-// Replace replaces the results of op by vs, one per result, and erases op. Move what
-// has to stay out of op's regions before.
+// Replace replaces the results of op by vs, one value per result, and erases op. Before
+// the call, move out of op's regions what has to stay.
 func (rw *Rewriter) Replace(op *ir.Operation, vs ...*ir.Value) {
 	rw.values = append(rw.values[:0], vs...)
 	rw.obs.replace(op, rw.values)
@@ -69,8 +82,8 @@ func (rw *Rewriter) ReplaceWithOp(op, other *ir.Operation) {
 	rw.obs.replace(op, rw.values)
 }
 
-// ReplaceMulti replaces result i of op by the values vs[i], any number of them
-// (1-to-N). Only the conversion driver supports counts other than one.
+// ReplaceMulti replaces result i of op by the values vs[i] (1-to-N conversion). Only
+// the conversion driver supports counts other than one.
 func (rw *Rewriter) ReplaceMulti(op *ir.Operation, vs [][]*ir.Value) { rw.obs.replaceMulti(op, vs) }
 
 // ReplaceByNew creates an operation of the kind def at the insertion point and
@@ -84,7 +97,7 @@ func (rw *Rewriter) ReplaceByNew(op *ir.Operation, def *ir.OpDef, operands []*ir
 // Erase erases op, whose results must be unused.
 func (rw *Rewriter) Erase(op *ir.Operation) { rw.obs.erase(op) }
 
-// Modify changes op in place by f: operands, attributes, successors, location.
+// Modify lets f change the operands, attributes, successors or location of op in place.
 func (rw *Rewriter) Modify(op *ir.Operation, f func()) {
 	rw.obs.modifying(op)
 	f()
@@ -104,8 +117,8 @@ func (rw *Rewriter) MoveBefore(op, other *ir.Operation) {
 // MoveToEnd moves op to the end of b.
 func (rw *Rewriter) MoveToEnd(op *ir.Operation, b *ir.Block) { rw.obs.moveOp(op, b, nil) }
 
-// NewBlockIn appends a block with arguments of the given types to r, before
-// `before` (nil: at the end), and moves the insertion point to its start.
+// NewBlockIn adds a block with arguments of the given types to r in front of `before`
+// (nil: at the end) and moves the insertion point to its start.
 func (rw *Rewriter) NewBlockIn(r *ir.Region, before *ir.Block, types []ir.Type, loc ir.Location) *ir.Block {
 	b := rw.Arena().NewBlock()
 	r.InsertBefore(b, before)
@@ -120,31 +133,32 @@ func (rw *Rewriter) NewBlockIn(r *ir.Region, before *ir.Block, types []ir.Type, 
 // EraseBlock erases b and its operations.
 func (rw *Rewriter) EraseBlock(b *ir.Block) { rw.obs.eraseBlock(b) }
 
-// SplitBlock moves `before` and all that follows it in b to a new block after b
-// and returns that. A nil `before` makes an empty block.
+// SplitBlock moves `before` and all operations after it in b to a new block after b,
+// and returns the new block. A nil `before` makes an empty block.
 func (rw *Rewriter) SplitBlock(b *ir.Block, before *ir.Operation) *ir.Block {
 	return rw.obs.splitBlock(b, before)
 }
 
-// InlineBlockBefore moves the operations of src before `before` in dst (nil: to
+// InlineBlockBefore moves the operations of src in front of `before` in dst (nil: to
 // its end), replaces src's arguments by args and erases src.
 func (rw *Rewriter) InlineBlockBefore(src, dst *ir.Block, before *ir.Operation, args []*ir.Value) {
 	rw.obs.inlineBlock(src, dst, before, args)
 }
 
-// MergeBlocks appends the operations of src to dst.
+// MergeBlocks moves the operations of src to the end of dst, replaces src's arguments by
+// args and erases src.
 func (rw *Rewriter) MergeBlocks(src, dst *ir.Block, args []*ir.Value) {
 	rw.obs.inlineBlock(src, dst, nil, args)
 }
 
-// MoveBlockBefore moves b before `before` in region dst (nil: to its end).
+// MoveBlockBefore moves b in front of `before` in region dst (nil: to its end).
 func (rw *Rewriter) MoveBlockBefore(b *ir.Block, dst *ir.Region, before *ir.Block) {
 	if b != before {
 		rw.obs.moveBlock(b, dst, before)
 	}
 }
 
-// InlineRegionBefore moves all blocks of src before `before` in dst (nil: to its
+// InlineRegionBefore moves all blocks of src in front of `before` in dst (nil: to its
 // end).
 func (rw *Rewriter) InlineRegionBefore(src, dst *ir.Region, before *ir.Block) {
 	for b := src.First(); b != nil; {
@@ -154,15 +168,15 @@ func (rw *Rewriter) InlineRegionBefore(src, dst *ir.Region, before *ir.Block) {
 	}
 }
 
-// ConvertBlockArgs changes the arguments of b as sig says and returns the block
-// that has the new ones. Only for conversion patterns.
+// ConvertBlockArgs changes the arguments of b according to sig and returns the block
+// that has the new arguments. Only conversion patterns may call it.
 func (rw *Rewriter) ConvertBlockArgs(b *ir.Block, sig *Signature, conv *TypeConverter) *ir.Block {
 	return rw.obs.convertBlockArgs(b, sig, conv)
 }
 
-// ConvertRegionTypes converts the arguments of all blocks of r by conv, those of
-// the entry block by entry if it is not nil. It returns the entry block, nil if a
-// type cannot be converted.
+// ConvertRegionTypes converts the arguments of all blocks of r with conv, or with entry
+// for the entry block if entry is not nil. It returns the entry block, or nil if a type
+// cannot be converted.
 func (rw *Rewriter) ConvertRegionTypes(r *ir.Region, conv *TypeConverter, entry *Signature) *ir.Block {
 	if r.Empty() {
 		return nil
@@ -188,12 +202,12 @@ func (rw *Rewriter) ConvertRegionTypes(r *ir.Region, conv *TypeConverter, entry 
 	return r.First()
 }
 
-// Remapped returns what v has been converted to so far, v itself if nothing.
+// Remapped returns the current replacement of v, or v itself if it has none.
 func (rw *Rewriter) Remapped(v *ir.Value) *ir.Value { return rw.obs.remapped(v) }
 
-// Converted returns what vs have been converted to so far as values of the types
-// that conv wants, bridged where they have others, as an Adaptor shows operands.
-// It is false if a type cannot be converted.
+// Converted returns the current replacements of vs as values of the types that conv
+// converts to, as an Adaptor shows operands. It adds bridges for replacements that have
+// other types. It returns false if a type cannot be converted.
 func (rw *Rewriter) Converted(vs []*ir.Value, conv *TypeConverter, loc ir.Location) ([]*ir.Value, bool) {
 	out := make([]*ir.Value, len(vs))
 	for i, v := range vs {
@@ -206,8 +220,8 @@ func (rw *Rewriter) Converted(vs []*ir.Value, conv *TypeConverter, loc ir.Locati
 	return out, true
 }
 
-// Clone copies op with its regions at the insertion point; m maps operands and
-// receives what is defined.
+// Clone copies op with its regions at the insertion point. m maps operands and receives
+// the values that the copy defines.
 func (rw *Rewriter) Clone(op *ir.Operation, m *ir.Mapping) *ir.Operation {
 	n := rw.Insert(rw.Arena().Clone(op, m))
 	if rw.Created != nil {

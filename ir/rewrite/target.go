@@ -2,11 +2,11 @@ package rewrite
 
 import "github.com/spvc/spvc/ir"
 
-// Legality of an operation for a conversion target.
+// Legality is the status of an operation for a conversion target.
 type Legality uint8
 
-// An operation that no entry speaks of is unknown: partial conversion leaves it
-// unless a pattern applies, full conversion fails on it.
+// An operation without an entry is Unknown. A partial conversion leaves it unless a
+// pattern applies; a full conversion fails on it.
 const (
 	Unknown Legality = iota
 	Legal
@@ -19,19 +19,19 @@ type legalityEntry struct {
 	legal  func(*ir.Operation) bool
 }
 
-// Target says which operations are legal after a conversion. An entry for an op
-// beats one for its dialect, whatever the order.
+// Target says which operations are legal after a conversion. An entry for an operation
+// overrides one for its dialect, whatever the order.
 type Target struct {
 	ops       map[*ir.OpDef]legalityEntry
 	dialects  map[string]legalityEntry
 	unknown   func(*ir.Operation) bool
 	recursive map[*ir.OpDef]func(*ir.Operation) bool
-	// Why, if set, says why an operation is not legal, for the notes that explain
-	// a failed conversion; "" if it does not know.
-	Why func(op *ir.Operation) string
+	// Why, if not nil, returns why an operation is not legal, or "" if it does not
+	// know. The text goes into the notes that explain a failed conversion.
+	Why func(op *ir.Operation) (why string, detail any)
 }
 
-// NewTarget returns a target that knows of no operation.
+// NewTarget returns a target without entries.
 func NewTarget() *Target {
 	return &Target{ops: map[*ir.OpDef]legalityEntry{}, dialects: map[string]legalityEntry{}, recursive: map[*ir.OpDef]func(*ir.Operation) bool{}}
 }
@@ -50,7 +50,8 @@ func (t *Target) AddIllegalOp(defs ...*ir.OpDef) {
 	}
 }
 
-// AddDynamicOp marks ops as legal exactly if legal says so.
+// AddDynamicOp makes an operation of the kinds defs legal if legal returns true, and
+// illegal otherwise.
 func (t *Target) AddDynamicOp(legal func(*ir.Operation) bool, defs ...*ir.OpDef) {
 	for _, d := range defs {
 		t.ops[d] = legalityEntry{Dynamic, legal}
@@ -71,27 +72,26 @@ func (t *Target) AddIllegalDialect(names ...string) {
 	}
 }
 
-// AddDynamicDialect marks all ops of the dialects as legal exactly if legal says
-// so.
+// AddDynamicDialect makes an operation of the dialects legal if legal returns true, and
+// illegal otherwise.
 func (t *Target) AddDynamicDialect(legal func(*ir.Operation) bool, names ...string) {
 	for _, n := range names {
 		t.dialects[n] = legalityEntry{Dynamic, legal}
 	}
 }
 
-// MarkUnknownDynamic decides about operations that no entry speaks of.
+// MarkUnknownDynamic lets legal decide about operations without an entry.
 func (t *Target) MarkUnknownDynamic(legal func(*ir.Operation) bool) { t.unknown = legal }
 
-// MarkRecursivelyLegal makes everything inside legal operations of kind def legal
-// too, if when is nil or holds for the operation. def must have a legal or dynamic
-// entry.
+// MarkRecursivelyLegal makes all operations inside of a legal operation of the kind def
+// legal too. when, if not nil, restricts this to the operations for which it returns
+// true. def must have a legal or dynamic entry.
 func (t *Target) MarkRecursivelyLegal(def *ir.OpDef, when func(*ir.Operation) bool) {
 	t.recursive[def] = when
 }
 
-// Legality returns what the target says of op: Legal, Illegal or Unknown. A
-// dynamic entry is resolved. inside tells that everything in op's regions is
-// legal too.
+// Legality returns the status of op: Legal, Illegal or Unknown. It calls the function
+// of a dynamic entry. inside is true if all operations in op's regions are legal too.
 func (t *Target) Legality(op *ir.Operation) (l Legality, inside bool) {
 	e, ok := t.entryOf(op)
 	if !ok {

@@ -126,8 +126,8 @@ func (t *toy) block(args int) *ir.Block {
 	return b
 }
 
-// text is the function's body in a compact form: an op per line, values named as
-// the printer would number them.
+// text returns the function's body in a compact form: one op per line, values named as
+// the printer numbers them.
 func (t *toy) text() string {
 	names := map[*ir.Value]string{}
 	n := 0

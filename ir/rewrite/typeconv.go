@@ -7,9 +7,9 @@ import (
 )
 
 // TypeConverter says how a conversion changes types, and makes the operations
-// that bridge values of old and new types. Rules added last are tried first.
-// Add all rules before the first conversion; after that it may be shared by
-// workers. Results are memoized per type.
+// that bridge values of old and new types. It tries the rules that were added last
+// first. Add all rules before the first conversion; after that, goroutines may share
+// the converter. It caches results per type.
 type TypeConverter struct {
 	rules     []func(t ir.Type) (ts []ir.Type, mine bool)
 	attrRules []func(t ir.Type, a ir.Attribute) (ir.Attribute, bool)
@@ -17,13 +17,13 @@ type TypeConverter struct {
 	target    []MaterializeFunc
 	argument  []MaterializeFunc
 	cache     sync.Map // ir.Type -> []ir.Type; a nil slice is a failure
-	// Why, if set, says why a type cannot be converted, for the notes that explain
-	// a failed conversion; "" if it does not know.
-	Why func(t ir.Type) string
+	// Why, if not nil, returns why a type cannot be converted, or "" if it does not
+	// know. The text goes into the notes that explain a failed conversion.
+	Why func(t ir.Type) (why string, detail any)
 }
 
 // MaterializeFunc makes a value of type t from inputs at the builder's insertion
-// point; nil if it cannot.
+// point. It returns nil if it cannot.
 type MaterializeFunc func(b *ir.Builder, t ir.Type, inputs []*ir.Value, loc ir.Location) *ir.Value
 
 // AddRule adds a rule for types of Go type T. f returns mine=false to let other
@@ -38,8 +38,8 @@ func AddRule[T ir.Type](c *TypeConverter, f func(t T) (to ir.Type, mine bool)) {
 	})
 }
 
-// AddRuleN adds a rule that converts a type to any number of types: an empty,
-// non-nil slice drops it.
+// AddRuleN adds a rule that converts a type to any number of types. An empty, non-nil
+// slice drops the type.
 func AddRuleN[T ir.Type](c *TypeConverter, f func(t T) (to []ir.Type, mine bool)) {
 	c.rules = append(c.rules, func(t ir.Type) ([]ir.Type, bool) {
 		if tt, ok := t.(T); ok {
@@ -55,7 +55,8 @@ func (c *TypeConverter) AddAttrRule(f func(t ir.Type, a ir.Attribute) (ir.Attrib
 	c.attrRules = append(c.attrRules, f)
 }
 
-// ConvertAttr converts an attribute that is part of t; nil if no rule does.
+// ConvertAttr converts an attribute that is part of t. It returns nil if no rule converts
+// it.
 func (c *TypeConverter) ConvertAttr(t ir.Type, a ir.Attribute) ir.Attribute {
 	for i := len(c.attrRules) - 1; i >= 0; i-- {
 		if r, mine := c.attrRules[i](t, a); mine {
@@ -66,7 +67,7 @@ func (c *TypeConverter) ConvertAttr(t ir.Type, a ir.Attribute) ir.Attribute {
 }
 
 // AddSourceMaterialization adds a function that turns converted values back into
-// one of the original type.
+// one value of the original type.
 func (c *TypeConverter) AddSourceMaterialization(f MaterializeFunc) { c.source = append(c.source, f) }
 
 // AddTargetMaterialization adds a function that turns a value into one of the
@@ -88,8 +89,7 @@ func materialize(fs []MaterializeFunc, b *ir.Builder, t ir.Type, in []*ir.Value,
 	return nil
 }
 
-// ConvertN converts t to any number of types; ok is false if it cannot be
-// converted.
+// ConvertN converts t to any number of types. ok is false if t cannot be converted.
 func (c *TypeConverter) ConvertN(t ir.Type) (ts []ir.Type, ok bool) {
 	if hit, found := c.cache.Load(t); found {
 		ts = hit.([]ir.Type)
@@ -106,7 +106,7 @@ func (c *TypeConverter) ConvertN(t ir.Type) (ts []ir.Type, ok bool) {
 	return ts, ts != nil
 }
 
-// Convert converts t to exactly one type; nil if it cannot.
+// Convert converts t to exactly one type. It returns nil if it cannot.
 func (c *TypeConverter) Convert(t ir.Type) ir.Type {
 	ts, _ := c.ConvertN(t)
 	if len(ts) != 1 {
@@ -115,8 +115,8 @@ func (c *TypeConverter) Convert(t ir.Type) ir.Type {
 	return ts[0]
 }
 
-// ConvertTypes converts each of ts, flattening; ok is false if one cannot be
-// converted.
+// ConvertTypes converts each of ts and concatenates the results. ok is false if one
+// cannot be converted.
 func (c *TypeConverter) ConvertTypes(ts []ir.Type) (out []ir.Type, ok bool) {
 	out = make([]ir.Type, 0, len(ts))
 	for _, t := range ts {
@@ -129,10 +129,10 @@ func (c *TypeConverter) ConvertTypes(ts []ir.Type) (out []ir.Type, ok bool) {
 	return out, true
 }
 
-// IsLegal tells whether t converts to itself.
+// IsLegal reports whether t converts to itself.
 func (c *TypeConverter) IsLegal(t ir.Type) bool { return c.Convert(t) == t }
 
-// AreLegal tells whether all of ts convert to themselves.
+// AreLegal reports whether all of ts convert to themselves.
 func (c *TypeConverter) AreLegal(ts []ir.Type) bool {
 	for _, t := range ts {
 		if !c.IsLegal(t) {
@@ -142,7 +142,7 @@ func (c *TypeConverter) AreLegal(ts []ir.Type) bool {
 	return true
 }
 
-// IsLegalOp tells whether all operand and result types of op are legal.
+// IsLegalOp reports whether all operand and result types of op are legal.
 func (c *TypeConverter) IsLegalOp(op *ir.Operation) bool {
 	for i := range op.NumOperands() {
 		if !c.IsLegal(op.Operand(i).Type()) {
@@ -157,7 +157,7 @@ func (c *TypeConverter) IsLegalOp(op *ir.Operation) bool {
 	return true
 }
 
-// IsLegalRegion tells whether the block arguments of r have legal types.
+// IsLegalRegion reports whether the block arguments of r have legal types.
 func (c *TypeConverter) IsLegalRegion(r *ir.Region) bool {
 	for b := r.First(); b != nil; b = b.Next() {
 		for _, a := range b.Args() {
@@ -169,27 +169,27 @@ func (c *TypeConverter) IsLegalRegion(r *ir.Region) bool {
 	return true
 }
 
-// IsLegalSignature tells whether all inputs and results of t are legal.
+// IsLegalSignature reports whether all inputs and results of t are legal.
 func (c *TypeConverter) IsLegalSignature(t *ir.FunctionType) bool {
 	return c.AreLegal(t.Inputs) && c.AreLegal(t.Results)
 }
 
-// Signature says how the arguments of a block change: argument i becomes new
-// arguments [Start, Start+N), or is replaced by Value.
+// Signature says how the arguments of a block change: the new arguments [Start,
+// Start+N) or Value replace argument i.
 type Signature struct {
 	Inputs []InputMapping
 	// Types are the types of the new arguments.
 	Types []ir.Type
 }
 
-// InputMapping is the fate of one original argument.
+// InputMapping is the replacement of one original argument.
 type InputMapping struct {
 	Start, N int
-	Value    *ir.Value // if not nil, takes the place of the argument
+	Value    *ir.Value // if not nil, replaces the argument
 }
 
-// NewSignature returns a signature for n original arguments, none mapped yet:
-// an argument that stays unmapped is dropped and must be unused.
+// NewSignature returns a signature for n original arguments without mappings. An
+// argument that stays unmapped is dropped and must be unused.
 func NewSignature(n int) *Signature { return &Signature{Inputs: make([]InputMapping, n)} }
 
 // AddInputs maps argument i to new arguments of the given types.
@@ -198,16 +198,17 @@ func (s *Signature) AddInputs(i int, types ...ir.Type) {
 	s.Types = append(s.Types, types...)
 }
 
-// AddTypes adds new arguments that no original one maps to.
+// AddTypes adds new arguments that replace no original argument.
 func (s *Signature) AddTypes(types ...ir.Type) { s.Types = append(s.Types, types...) }
 
 // Remap replaces argument i by v.
 func (s *Signature) Remap(i int, v *ir.Value) { s.Inputs[i] = InputMapping{Value: v} }
 
-// RemapInput maps argument i to new arguments [start, start+n), added before.
+// RemapInput maps argument i to the new arguments [start, start+n), which must already be
+// added.
 func (s *Signature) RemapInput(i, start, n int) { s.Inputs[i] = InputMapping{Start: start, N: n} }
 
-// keeps tells whether the signature leaves the arguments of b as they are.
+// keeps reports whether the signature leaves the arguments of b unchanged.
 func (s *Signature) keeps(b *ir.Block) bool {
 	if len(s.Types) != b.NumArgs() {
 		return false
@@ -220,7 +221,7 @@ func (s *Signature) keeps(b *ir.Block) bool {
 	return true
 }
 
-// ConvertSignature converts argument types one by one; nil if one cannot be
+// ConvertSignature converts argument types one by one. It returns nil if one cannot be
 // converted.
 func (c *TypeConverter) ConvertSignature(types []ir.Type) *Signature {
 	s := NewSignature(len(types))

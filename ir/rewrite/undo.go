@@ -2,21 +2,20 @@ package rewrite
 
 import "github.com/spvc/spvc/ir"
 
-// actionKind tells the entries of the driver's log apart.
+// actionKind is the kind of an entry in the driver's log.
 type actionKind uint8
 
 const (
 	actCreate  actionKind = iota // op was created
-	actModify                    // op is changed in place; saves[n] is what it was
+	actModify                    // op is changed in place; saves[n] is its earlier state
 	actReplace                   // op was replaced or erased
-	actNest                      // op is nested in a replaced one
-	actIgnore                    // op is nested in a recursively legal one
-	actMove                      // op was moved; moves[n] says from where
+	actNest                      // op is nested in a replaced operation
+	actIgnore                    // op is nested in a recursively legal operation
+	actMove                      // op was moved; moves[n] holds its earlier position
 	actBlock                     // blocks were changed as blocks[n] says
 )
 
-// action is one undoable change. Mappings and materializations have stacks of
-// their own.
+// action is one undoable change. Mappings and materializations have their own stacks.
 type action struct {
 	op   *ir.Operation
 	n    uint32
@@ -30,8 +29,8 @@ const (
 	blockErase                          // block was unlinked from region, before next
 	blockMove                           // block was moved from region, before next
 	blockSplit                          // other was split off block
-	blockInline                         // n operations of other went to block, from op on; other was unlinked
-	blockConvert                        // block became other, with new arguments
+	blockInline                         // n operations of other, from op on, were moved to block; other was unlinked
+	blockConvert                        // block was replaced by other, with new arguments
 )
 
 type blockAction struct {
@@ -44,14 +43,14 @@ type blockAction struct {
 	next   *ir.Block
 }
 
-// savedOp is the state of an operation before an in-place change: the tails of the
-// log's stacks from the given indices on.
+// savedOp is the state of an operation before an in-place change: the indices where its
+// entries start in the stacks of the log.
 type savedOp struct {
 	loc                                    ir.Location
 	operands, types, props, entries, succs int
 }
 
-// undoLog is what a rollback needs to restore the IR.
+// undoLog holds what a rollback needs to restore the IR.
 type undoLog struct {
 	log     []action
 	saves   []savedOp
@@ -75,7 +74,7 @@ func (d *driver) mark() mark {
 	return mark{len(d.log), len(d.saves), len(d.moves), len(d.blocks), len(d.maps), len(d.many), len(d.casts), len(d.created)}
 }
 
-// rollback undoes everything since m.
+// rollback undoes all changes since m.
 func (d *driver) rollback(m mark) {
 	for i := len(d.log) - 1; i >= m.log; i-- {
 		d.undo(&d.log[i])
@@ -86,7 +85,7 @@ func (d *driver) rollback(m mark) {
 	d.drop(m)
 }
 
-// drop forgets everything since m without undoing it.
+// drop forgets all changes since m without undoing them.
 func (d *driver) drop(m mark) {
 	if m.saves < len(d.saves) {
 		s := &d.saves[m.saves]

@@ -25,9 +25,9 @@ const undoBody = `
 	"toy.use"(%0) : (i32) -> ()
 	"toy.return"() : () -> ()`
 
-// TestUndo does each kind of change in a pattern on the outer toy.scope, which then
-// fails, or makes an illegal operation; or which succeeds in a conversion that fails
-// later, or at the commit.
+// TestUndo makes each kind of change in a pattern on the outer toy.scope. The pattern
+// then fails, or makes an illegal operation, or succeeds in a conversion that fails
+// later or at the commit.
 func TestUndo(t *testing.T) {
 	block := func(op *ir.Operation, i int) *ir.Block {
 		b := op.Region(0).First()
@@ -144,7 +144,7 @@ func TestUndo(t *testing.T) {
 			case "later op":
 				c.target.AddIllegalOp(toyReturn)
 			case "commit":
-				// The negation is gone but its users stay.
+				// The negation is erased but its users stay.
 				c.target.AddIllegalOp(toyReturn)
 				ps = append(ps, OnOp("drop", toyReturn, func(op *ir.Operation, rw *Rewriter) bool {
 					if op.Parent().Is(toyFunc) {
@@ -189,7 +189,7 @@ func (r *randomChanges) op() *ir.Operation {
 	return ops[r.IntN(len(ops))]
 }
 
-// values returns n values that are there; dominance does not matter to the driver.
+// values returns n existing values; the driver does not care about dominance.
 func (r *randomChanges) values(n int) []*ir.Value {
 	vs := make([]*ir.Value, n)
 	for i := range vs {
@@ -263,8 +263,8 @@ func (r *randomChanges) step(rw *Rewriter, types *TypeConverter) {
 	}
 }
 
-// TestUndoRandom changes IR at random by patterns of which some fail. A conversion
-// that fails must change nothing; one that does not must leave no dangling uses.
+// TestUndoRandom changes IR at random with patterns, some of which fail. A conversion
+// that fails must change nothing; one that succeeds must leave no dangling uses.
 func TestUndoRandom(t *testing.T) {
 	for _, k := range []struct {
 		name         string

@@ -2,12 +2,12 @@ package transform
 
 import "github.com/spvc/spvc/ir"
 
-// Bodies compares the regions of operations that are isolated from above. An
-// operation is added before it is compared.
+// Bodies compares the regions of operations that are isolated from above. Call Add for
+// an operation before Equal.
 type Bodies struct{ c cse }
 
-// Add prepares op for comparisons and returns a hash of its regions: the same for
-// operations whose bodies are equal.
+// Add prepares op for comparisons and returns a hash of its regions. Operations with
+// equal bodies have the same hash.
 func (b *Bodies) Add(op *ir.Operation) uint64 {
 	b.c.renumber(op)
 	h := ir.NewHash()
@@ -20,8 +20,8 @@ func (b *Bodies) Add(op *ir.Operation) uint64 {
 	return uint64(h)
 }
 
-// Equal tells whether the regions of x and y compute the same, with operands in
-// the same order; locations do not count.
+// Equal reports whether the regions of x and y compute the same, with operands in
+// the same order. It ignores locations.
 func (b *Bodies) Equal(x, y *ir.Operation) bool {
 	if x.NumRegions() != y.NumRegions() {
 		return false

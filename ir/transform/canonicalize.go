@@ -12,8 +12,8 @@ import (
 // CanonicalizeOptions are the options of the pass canonicalize.
 type CanonicalizeOptions struct {
 	Greedy rewrite.GreedyConfig
-	// Disable names patterns that are left out; Enable, if not empty, the only
-	// ones that are used.
+	// Disable names the patterns to leave out. Enable, if not empty, names the only
+	// patterns to use.
 	Disable, Enable []string
 }
 
@@ -34,15 +34,15 @@ func CanonicalizationPatterns(ctx *ir.Context, o CanonicalizeOptions) *rewrite.P
 	return rewrite.NewPatternSet(all...)
 }
 
-// Canonicalize brings everything in the regions of op into canonical form by
+// Canonicalize brings all operations in the regions of op into canonical form with
 // folds and canonicalization patterns.
 func Canonicalize(op *ir.Operation, o CanonicalizeOptions) rewrite.GreedyResult {
 	var c canonicalizer
 	return c.run(op, o)
 }
 
-// canonicalizer keeps the patterns from run to run while the context does not
-// load further dialects.
+// canonicalizer caches the patterns between runs, until the context loads further
+// dialects.
 type canonicalizer struct {
 	mu     sync.Mutex
 	ctx    *ir.Context
@@ -60,8 +60,8 @@ func (c *canonicalizer) patterns(ctx *ir.Context, o CanonicalizeOptions) (*rewri
 	return c.set, n
 }
 
-// run repeats the rewrite if patterns made operations of dialects whose patterns
-// were not known before.
+// run repeats the rewrite if patterns made operations of dialects that were not loaded
+// before.
 func (c *canonicalizer) run(op *ir.Operation, o CanonicalizeOptions) rewrite.GreedyResult {
 	ctx := op.Context()
 	set, n := c.patterns(ctx, o)
@@ -77,7 +77,7 @@ func (c *canonicalizer) run(op *ir.Operation, o CanonicalizeOptions) rewrite.Gre
 	}
 }
 
-// regionLevels are the keywords of the option region-simplify by
+// regionLevels returns the keywords of the option region-simplify, indexed by
 // rewrite.RegionSimplify.
 func regionLevels() []string {
 	return []string{rewrite.RegionsAggressive: "aggressive", rewrite.RegionsNormal: "normal", rewrite.RegionsUnchanged: "disabled"}

@@ -9,9 +9,9 @@ import (
 	"github.com/spvc/spvc/ir/pass"
 )
 
-// NewCompositeFixedPoint returns the pass composite-fixed-point-pass: it runs a pipeline
-// of passes of reg again and again until nothing changes, or until it has run as often
-// as it may, which is a warning.
+// NewCompositeFixedPoint returns the pass composite-fixed-point-pass. It repeats a
+// pipeline of passes of reg until nothing changes. If it reaches the limit of iterations
+// first, it emits a warning.
 func NewCompositeFixedPoint(reg *pass.Registry) *pass.Pass {
 	c := &composite{registry: reg, iterations: 10}
 	p := &pass.Pass{
@@ -34,21 +34,20 @@ type composite struct {
 }
 
 func (c *composite) run(op *ir.Operation, r *pass.Run) bool {
-	ctx := op.Context()
 	if c.iterations <= 0 {
-		return ctx.EmitError(ir.UnknownLoc, "Invalid maxIterations value: "+strconv.Itoa(c.iterations))
+		return op.EmitErrorAt(ir.UnknownLoc, "Invalid maxIterations value: "+strconv.Itoa(c.iterations))
 	}
 	m := pass.NewManager(op.Name())
 	if err := c.registry.AddText(m, c.pipeline); err != nil {
 		var syntax *pass.SyntaxError
 		if errors.As(err, &syntax) {
-			return ctx.EmitError(ir.UnknownLoc, "Failed to parse composite pass pipeline: "+err.Error())
+			return op.EmitErrorAt(ir.UnknownLoc, "Failed to parse composite pass pipeline: "+err.Error())
 		}
-		return ctx.EmitError(ir.UnknownLoc, err.Error())
+		return op.EmitErrorAt(ir.UnknownLoc, err.Error())
 	}
 	before := fingerprint(op)
-	// As in MLIR, what changes in the last of the iterations that it may have is run
-	// once more.
+	// As in MLIR, the pipeline runs once more if the last allowed iteration changed
+	// something.
 	for i := 0; ; i++ {
 		if !r.Pipeline(m, op) {
 			return false
@@ -65,9 +64,9 @@ func (c *composite) run(op *ir.Operation, r *pass.Run) bool {
 	}
 }
 
-// fingerprint tells operations with different text or locations apart.
+// fingerprint returns different values for operations with different text or locations.
 func fingerprint(op *ir.Operation) [sha256.Size]byte {
 	h := sha256.New()
-	_ = ir.Fprint(h, op, ir.PrintOptions{Generic: true, DebugInfo: true, AssumeVerified: true}) // a hash takes all
+	_ = ir.Fprint(h, op, ir.PrintOptions{Generic: true, DebugInfo: true, AssumeVerified: true}) // a hash never returns an error
 	return [sha256.Size]byte(h.Sum(nil))
 }

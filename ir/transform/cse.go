@@ -11,9 +11,9 @@ type CSEStats struct {
 	Dead       int // operations that were dead
 }
 
-// CSE replaces operations in the regions of op by equal ones that dominate them,
-// and erases dead ones. Operations that only read memory are equal if nothing
-// between them, in the same block, may write.
+// CSE replaces operations in the regions of op by equal operations that dominate them,
+// and erases dead operations. Operations that only read memory are equal if no
+// operation between them, in the same block, may write.
 func CSE(op *ir.Operation) CSEStats {
 	c := cse{memo: op.Context().FixedEffects()}
 	c.renumber(op)
@@ -44,15 +44,15 @@ func NewCSE() *pass.Pass {
 	}
 }
 
-// cse holds the operations known so far in a hash table with scopes: entries are
-// a stack, chained by bucket, so that leaving a scope pops them.
+// cse holds the operations known so far in a hash table with scopes. Its entries are a
+// stack, chained by bucket, so that leaving a scope pops them.
 type cse struct {
 	stats   CSEStats
 	erase   []*ir.Operation
 	entries []known
-	heads   []int32 // 1-based, a power of two of them
-	base    int     // entries before are hidden by an isolated operation
-	writes  uint32  // counts what may write to memory, for reads
+	heads   []int32 // 1-based; the length is a power of two
+	base    int     // entries before this one are hidden by an isolated operation
+	writes  uint32  // counts the operations that may write to memory, for reads
 	dom     *ir.Dominance
 	effects []ir.EffectKind
 	memo    ir.EffectMemo
@@ -66,8 +66,9 @@ type known struct {
 	next   int32
 }
 
-// renumber numbers the values that op and what is nested in it define, in
-// pre-order; an operation's scratch field is the number of its first result, or the next one.
+// renumber numbers the values that op and the operations nested in it define, in pre-order.
+// An operation's scratch field is the number of its first result, or the next number if it
+// has none.
 func (c *cse) renumber(op *ir.Operation) {
 	op.Scratch = c.next
 	for i := range op.NumResults() {
@@ -103,7 +104,7 @@ func (c *cse) region(r *ir.Region) {
 	}
 }
 
-// tree works on the blocks of r along the dominator tree.
+// tree processes the blocks of r along the dominator tree.
 func (c *cse) tree(r *ir.Region) {
 	if c.dom == nil {
 		c.dom = ir.NewDominance()
@@ -159,7 +160,8 @@ func (c *cse) block(b *ir.Block, ssa bool) {
 	}
 }
 
-// operation replaces op by a known one, drops it if it is dead, or makes it known.
+// operation replaces op by an equal operation, erases op if it is dead, or adds op to the
+// table.
 func (c *cse) operation(op *ir.Operation, ssa bool) {
 	readOnly, writes := c.classify(op)
 	if writes {
@@ -189,8 +191,8 @@ func (c *cse) operation(op *ir.Operation, ssa bool) {
 	c.insert(op, h)
 }
 
-// classify tells whether op's own effects are reads only, and at least one, and
-// whether op itself, regions apart, may write.
+// classify reports whether op itself only reads, with at least one read, and whether op
+// itself may write. It ignores op's regions.
 func (c *cse) classify(op *ir.Operation) (readOnly, writes bool) {
 	e := op.Info().Entry
 	if e == nil || e.Effects == nil {
@@ -214,8 +216,8 @@ func (c *cse) replace(op, by *ir.Operation, ssa bool) {
 		}
 		c.erase = append(c.erase, op)
 	} else {
-		// Operations that are known already keep their operands, by which they
-		// were hashed.
+		// Operations in the table keep their operands, because their hash depends on
+		// them.
 		for i := range op.NumResults() {
 			op.Result(i).ReplaceUsesIf(by.Result(i), func(u *ir.Operand) bool { return c.find(u.Owner(), hashOf(u.Owner())) == nil })
 		}

@@ -5,8 +5,8 @@ import (
 	"github.com/spvc/spvc/ir/pass"
 )
 
-// StripDebugInfo makes the locations of op, of what is nested in it and of all
-// block arguments unknown.
+// StripDebugInfo sets the locations of op, of the operations nested in it and of all
+// block arguments to unknown.
 func StripDebugInfo(op *ir.Operation) {
 	op.Walk(func(o *ir.Operation) {
 		o.SetLoc(ir.UnknownLoc)

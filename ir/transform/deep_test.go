@@ -9,8 +9,8 @@ import (
 	"github.com/spvc/spvc/ir/rewrite"
 )
 
-// nest returns depth operations in one another, each with width reads in it before
-// the next one. The innermost holds what else is there, which may use the reads.
+// nest returns depth nested operations, each with width reads before the next one. The
+// innermost operation holds the result of innermost, which may use the reads.
 func nest(depth, width int, innermost func(reads []string) string) string {
 	var b strings.Builder
 	var reads []string
@@ -25,8 +25,8 @@ func nest(depth, width int, innermost func(reads []string) string) string {
 	return b.String() + innermost(reads) + strings.Repeat("}) : () -> ()\n", depth)
 }
 
-// TestEffectsOfDeepNesting counts how often operations are asked for their effects:
-// a number of times that does not depend on how deep they lie.
+// TestEffectsOfDeepNesting counts how often operations are asked for their effects. The
+// number must not depend on the depth of the operations.
 func TestEffectsOfDeepNesting(t *testing.T) {
 	const depth, width = 3000, 10
 	use := func(reads []string) string {
@@ -79,8 +79,8 @@ func TestEffectsOfDeepNesting(t *testing.T) {
 	}
 }
 
-// TestEffectsThatChange: what keeps an operation from being removed is forgotten as
-// soon as it goes.
+// TestEffectsThatChange checks that the memo forgets an operation that held back the
+// removal of another as soon as the former is erased.
 func TestEffectsThatChange(t *testing.T) {
 	m := parse(t, body(nest(4, 1, func([]string) string { return "\"toy.write\"() : () -> ()\n" })))
 	var ops []*ir.Operation

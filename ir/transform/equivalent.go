@@ -2,11 +2,11 @@ package transform
 
 import "github.com/spvc/spvc/ir"
 
-// hashedNested bounds how many nested operations go into a hash.
+// hashedNested bounds the number of nested operations that a hash includes.
 const hashedNested = 16
 
-// hashOf hashes op by the numbers of its operands, which are in the scratch fields
-// of values. The operands of commutative ops count in any order.
+// hashOf hashes op with the numbers of its operands, which are in the scratch fields of
+// values. For commutative operations the order of the operands does not matter.
 func hashOf(op *ir.Operation) uint64 {
 	h := op.AddHash(ir.NewHash())
 	if op.HasTrait(ir.Commutative) {
@@ -33,14 +33,14 @@ func hashOf(op *ir.Operation) uint64 {
 }
 
 // comparison compares two operations with their regions. Values that they define
-// correspond if they have the same number relative to the operation's.
+// correspond if they have the same number relative to their operation's.
 type comparison struct {
 	a, b *ir.Operation
-	// ordered tells that the order of operands counts for commutative ops too.
+	// ordered makes the order of operands matter for commutative operations too.
 	ordered bool
 }
 
-// equivalent tells whether a and b compute the same from the same operands.
+// equivalent reports whether a and b compute the same from the same operands.
 // Values must be numbered in pre-order.
 func equivalent(a, b *ir.Operation) bool {
 	return a == b || comparison{a: a, b: b}.op(a, b)
@@ -92,7 +92,7 @@ func (c comparison) value(v, w *ir.Value) bool {
 	return definedIn(v, c.a) && definedIn(w, c.b)
 }
 
-// definedIn tells whether op or an operation nested in it defines v.
+// definedIn reports whether op or an operation nested in it defines v.
 func definedIn(v *ir.Value, op *ir.Operation) bool {
 	d := v.DefiningOp()
 	if d == nil {
@@ -130,7 +130,7 @@ func (c comparison) block(x, y *ir.Block) bool {
 	return o == nil && p == nil
 }
 
-// successors tells whether the blocks of r and s branch alike.
+// successors reports whether the blocks of r and s branch in the same way.
 func (c comparison) successors(r, s *ir.Region) bool {
 	if r.Empty() || r.HasOneBlock() {
 		return true

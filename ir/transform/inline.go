@@ -15,15 +15,15 @@ type InlineOptions struct {
 	// MaxIterations bounds the rounds of inlining within a component of the call
 	// graph.
 	MaxIterations int
-	// Threshold is how many operations a callee may have at most, in percent of
-	// those of the caller; math.MaxUint32 for any number.
+	// Threshold is the maximum number of operations of a callee, in percent of the
+	// number of the caller. math.MaxUint32 stands for any number.
 	Threshold uint32
-	// Simplify, if not nil, is run on callables before calls of them are inlined.
+	// Simplify, if not nil, runs on callables before calls of them are inlined.
 	Simplify func(callable *ir.Operation) bool
 }
 
-// Inline inlines calls in op, callees first, and erases private functions of which
-// no use is left. It returns false if Simplify failed.
+// Inline inlines calls in op, callees first, and erases private functions that have no
+// uses left. It returns false if Simplify failed.
 func Inline(op *ir.Operation, o InlineOptions, workers int) bool {
 	in := &inliner{InlineOptions: o, b: ir.NewBuilder(op.Context(), nil), graph: analysis.NewCallGraph(op), workers: workers}
 	in.uses = newCallUses(op, in.graph)
@@ -44,7 +44,7 @@ type inliner struct {
 	graph   *analysis.CallGraph
 	uses    *callUses
 	workers int
-	dead    []*analysis.CallNode // to erase in the end
+	dead    []*analysis.CallNode // to erase at the end
 	calls   []pendingCall
 	history []inlinedCallee
 }
@@ -53,10 +53,10 @@ type inliner struct {
 type pendingCall struct {
 	op             *ir.Operation
 	source, target *analysis.CallNode
-	history        int // what brought the call there, index into history; -1: nothing
+	history        int // index into history of the callee that brought the call there, or -1
 }
 
-// inlinedCallee is a callee whose body brought calls, and what had brought its call.
+// inlinedCallee is a callee whose body brought calls, with the history of its own call.
 type inlinedCallee struct {
 	node *analysis.CallNode
 	from int
@@ -92,7 +92,7 @@ func (in *inliner) simplify(c []*analysis.CallNode, gone map[*analysis.CallNode]
 			results[i] = in.Simplify(n.Op())
 		}
 	} else {
-		in.b.Context().BeginParallel()
+		release := nodes[0].Op().HoldDiagnostics()
 		var wg sync.WaitGroup
 		tokens := make(chan struct{}, in.workers)
 		for i, n := range nodes {
@@ -103,7 +103,7 @@ func (in *inliner) simplify(c []*analysis.CallNode, gone map[*analysis.CallNode]
 			})
 		}
 		wg.Wait()
-		in.b.Context().EndParallel()
+		release()
 	}
 	for i, n := range nodes {
 		if !results[i] {
@@ -114,8 +114,8 @@ func (in *inliner) simplify(c []*analysis.CallNode, gone map[*analysis.CallNode]
 	return true
 }
 
-// round inlines the calls in the nodes of c, and those that come with them; false
-// if there was nothing to inline.
+// round inlines the calls in the nodes of c, and the calls that the inlined bodies
+// bring. It returns false if there was nothing to inline.
 func (in *inliner) round(c []*analysis.CallNode, gone map[*analysis.CallNode]bool) bool {
 	in.calls, in.history = in.calls[:0], in.history[:0]
 	for _, n := range c {
@@ -169,14 +169,14 @@ func (in *inliner) inHistory(n *analysis.CallNode, at int) bool {
 	return false
 }
 
-// should tells whether a call is to be inlined, as far as dialects do not matter.
+// should reports whether a call should be inlined, before the dialects are asked.
 func (in *inliner) should(c pendingCall) bool {
 	r := c.target.Region
 	around := c.op.Parent()
 	switch {
 	case c.op.HasTrait(ir.Terminator), c.target.CallsItself(), r.IsAncestor(c.op.ParentRegion()):
 		return false
-	case !r.HasOneBlock() && c.target.Op().Name() != around.Name() && around.HasTrait(ir.SingleBlock):
+	case !r.HasOneBlock() && c.target.Op().Info() != around.Info() && around.HasTrait(ir.SingleBlock):
 		return false
 	}
 	switch in.Threshold {
@@ -216,8 +216,8 @@ func blocksOf(r *ir.Region) (blocks [][]*ir.Operation) {
 }
 
 // collect appends the direct calls among the operations of a block and in their
-// regions; those of callables that are nested there only if nested is set. The order
-// is MLIR's: what is nested comes after its block, the last first.
+// regions. It includes the calls in nested callables only if nested is set. The order
+// is MLIR's: nested calls come after the block, the last region first.
 func (in *inliner) collect(ops []*ir.Operation, source *analysis.CallNode, history int, nested bool) {
 	type item struct {
 		ops    []*ir.Operation
@@ -253,7 +253,7 @@ func (in *inliner) collect(ops []*ir.Operation, source *analysis.CallNode, histo
 	}
 }
 
-// NewInline returns the pass inline; pipelines in its options are of passes in r.
+// NewInline returns the pass inline. Pipelines in its options consist of passes in r.
 func NewInline(r *pass.Registry) *pass.Pass {
 	o := InlineOptions{MaxIterations: 4, Threshold: math.MaxUint32}
 	fallback := "canonicalize"
@@ -281,7 +281,7 @@ func NewInline(r *pass.Registry) *pass.Pass {
 	}
 }
 
-// simplifiers holds the pipelines for callables by the name of the operation.
+// simplifiers holds the pipelines for callables by operation name.
 type simplifiers struct {
 	registry *pass.Registry
 	fallback string

@@ -2,12 +2,11 @@ package transform
 
 import "github.com/spvc/spvc/ir"
 
-// InlineCall puts the body of callable before what follows call, a copy of it or,
-// if move is set, the body itself. Uses of call's results are replaced; call is left
-// to the caller to erase. It returns the operations of the body in their new place,
-// block by block and without terminators that were replaced, and false, with nothing
-// changed, if dialects do not allow the inlining. Locations become those of call
-// sites.
+// InlineCall inserts the body of callable after call: a copy of the body or, if move is
+// set, the body itself. It replaces the uses of call's results; the caller must erase
+// call. It returns the operations of the body at their new position, block by block and
+// without replaced terminators. If dialects do not allow the inlining, it changes
+// nothing and returns false. Locations become call-site locations.
 func InlineCall(b *ir.Builder, call, callable *ir.Operation, move bool) ([][]*ir.Operation, bool) {
 	model, ok := ir.OpInterface[ir.CallableModel](callable.Info())
 	if !ok {
@@ -45,8 +44,8 @@ func inlinerOf(op *ir.Operation) ir.InlinerModel {
 	return m
 }
 
-// legal asks the dialects of the call, of the operation around it and of the
-// operations of the body.
+// legal asks the dialects of the call, of the enclosing operation and of the operations
+// of the body.
 func (c *inlining) legal(callable *ir.Operation) bool {
 	m := inlinerOf(c.call)
 	if m == nil || !m.LegalCall(c.call, callable) {
@@ -73,8 +72,8 @@ func legalOps(src, dst *ir.Region) bool {
 	return true
 }
 
-// convert converts operands and results where their types are not those of the
-// body; false if that is not possible.
+// convert converts operands and results whose types differ from those of the body. It
+// returns false if that is not possible.
 func (c *inlining) convert() bool {
 	start, n := 0, c.call.NumOperands()
 	if m, ok := ir.OpInterface[ir.CallModel](c.call.Info()); ok {
@@ -111,7 +110,8 @@ func (c *inlining) convert() bool {
 		if r.Type() == t {
 			continue
 		}
-		// The cast's operand is what the body returns as soon as that is known.
+		// The cast gets its operand, the value that the body returns, as soon as that value
+		// is known.
 		v := m.Materialize(c.b, r, r.Type(), c.call.Loc())
 		if v == nil {
 			return undo()
@@ -122,7 +122,7 @@ func (c *inlining) convert() bool {
 	return true
 }
 
-// body returns the body, with operands in place of arguments.
+// body returns the body, with arguments replaced by operands.
 func (c *inlining) body(move bool) *ir.Region {
 	body := c.src
 	if !move {
@@ -144,8 +144,8 @@ func (c *inlining) body(move bool) *ir.Region {
 	return body
 }
 
-// straight puts the operations of the only block of a body behind the call. MLIR
-// splits the block and merges it again, to the same end.
+// straight inserts the operations of the only block of a body after the call. MLIR
+// splits the block and merges it again, with the same result.
 func (c *inlining) straight(body *ir.Block, term *ir.Operation) []*ir.Operation {
 	if m := inlinerOf(term); m != nil {
 		m.HandleTerminator(c.b, term, c.call.Results(), nil)
@@ -161,8 +161,8 @@ func (c *inlining) straight(body *ir.Block, term *ir.Operation) []*ir.Operation 
 	return ops
 }
 
-// blocks puts the blocks of a body after the call's block, which it splits behind
-// the call, and leads control through them.
+// blocks inserts the blocks of a body after the call's block, which it splits after the
+// call, and branches to them and back.
 func (c *inlining) blocks(body *ir.Region) [][]*ir.Operation {
 	dst := c.call.ParentRegion()
 	post := c.call.Block().SplitBefore(c.call.Next())

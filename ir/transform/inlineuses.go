@@ -5,13 +5,13 @@ import (
 	"github.com/spvc/spvc/ir/analysis"
 )
 
-// callUses counts the references to callables that may be discarded when nobody
-// refers to them.
+// callUses counts the references to callables that may be discarded when no references
+// are left.
 type callUses struct {
 	graph *analysis.CallGraph
 	// count holds the callables that may be discarded.
 	count map[*analysis.CallNode]int
-	// in holds, per callable, how often its body refers to others.
+	// in holds, for each callable, how often its body refers to others.
 	in map[*analysis.CallNode]map[*analysis.CallNode]int
 }
 
@@ -29,8 +29,8 @@ func newCallUses(root *ir.Operation, g *analysis.CallGraph) *callUses {
 }
 
 // discardable finds the callables that may be discarded in the symbol table op and
-// those within it. visible tells whether all uses of op's symbols are known. What
-// other operations than callables refer to is live.
+// in nested symbol tables. visible reports whether all uses of op's symbols are known.
+// It adds callables that other operations refer to to live.
 func (u *callUses) discardable(op *ir.Operation, visible bool, live map[*analysis.CallNode]bool) {
 	if op.HasTrait(ir.SymbolTable) && op.NumRegions() > 0 && !op.Region(0).Empty() {
 		for o := op.Region(0).First().First(); o != nil; o = o.Next() {
@@ -54,7 +54,7 @@ func (u *callUses) discardable(op *ir.Operation, visible bool, live map[*analysi
 	}
 }
 
-// references visits the callables that op and what is nested in it refer to.
+// references visits the callables that op and the operations nested in it refer to.
 func (u *callUses) references(op *ir.Operation, visit func(n *analysis.CallNode, user *ir.Operation)) {
 	ir.SymbolUsesOf(op, func(s ir.SymbolUse) {
 		if n := u.graph.ResolveRef(s.User, s.Ref); n != nil {
@@ -63,7 +63,7 @@ func (u *callUses) references(op *ir.Operation, visit func(n *analysis.CallNode,
 	})
 }
 
-// recompute counts the references in n anew.
+// recompute counts the references in n again.
 func (u *callUses) recompute(n *analysis.CallNode) {
 	u.drop(n)
 	inner := map[*analysis.CallNode]int{}
@@ -93,7 +93,7 @@ func (u *callUses) drop(n *analysis.CallNode) {
 	delete(u.in, n)
 }
 
-// isDead tells whether nobody refers to n.
+// isDead reports whether there are no references to n.
 func (u *callUses) isDead(n *analysis.CallNode) bool {
 	if !isSymbol(n.Op()) {
 		return ir.IsMemoryEffectFree(n.Op()) && !n.Op().HasUses()
@@ -102,13 +102,13 @@ func (u *callUses) isDead(n *analysis.CallNode) bool {
 	return ok && k == 0
 }
 
-// lastUse tells whether n may be discarded once the only reference to it is gone.
+// lastUse reports whether n may be discarded once the only reference to it is removed.
 func (u *callUses) lastUse(n *analysis.CallNode) bool {
 	k, ok := u.count[n]
 	return ok && k == 1
 }
 
-// inlined accounts for the body of target in source, in place of a call.
+// inlined updates the counts after target's body replaced a call in source.
 func (u *callUses) inlined(source, target *analysis.CallNode) {
 	add := func(to *analysis.CallNode, k int) {
 		if _, ok := u.count[to]; ok {
@@ -125,7 +125,7 @@ func (u *callUses) inlined(source, target *analysis.CallNode) {
 	}
 }
 
-// erase forgets n, whose body is gone, and the callables nested in it.
+// erase removes n, whose body was erased, and the callables nested in it.
 func (u *callUses) erase(n *analysis.CallNode) {
 	for _, c := range n.Children {
 		u.erase(c)

@@ -7,9 +7,9 @@ import (
 	"github.com/spvc/spvc/ir/pass"
 )
 
-// SnapshotLocations prints op and gives every operation in it the place where it is
-// in the printed text, as in a file called name. With a tag, the new location is
-// added to the old one under that name. It returns the text.
+// SnapshotLocations prints op and sets the location of every operation in it to its
+// position in the printed text, as in a file called name. With a tag, it keeps the old
+// location and adds the new one under that name. It returns the text.
 func SnapshotLocations(op *ir.Operation, name, tag string, opts ir.PrintOptions) []byte {
 	type place struct {
 		op        *ir.Operation

@@ -5,8 +5,8 @@ import (
 	"github.com/spvc/spvc/ir/pass"
 )
 
-// HoistLoopInvariants moves pure operations of loops that do not depend on the
-// loop in front of it, innermost loops first. It returns how many it moved.
+// HoistLoopInvariants moves pure operations that do not depend on their loop in front
+// of the loop, innermost loops first. It returns the number of moved operations.
 func HoistLoopInvariants(root *ir.Operation) int {
 	moved := 0
 	root.Walk(func(op *ir.Operation) {
@@ -58,8 +58,8 @@ func hoistFrom(loop *ir.Operation, r *ir.Region) int {
 	return moved
 }
 
-// independent tells whether op, with what is nested in it, uses only values that
-// are defined in itself or outside of loop.
+// independent reports whether op and the operations nested in it use only values
+// defined in op or outside of loop.
 func independent(op, loop *ir.Operation) bool {
 	return op.WalkPre(func(o *ir.Operation) ir.WalkResult {
 		for i := range o.NumOperands() {

@@ -11,17 +11,17 @@ import (
 
 // GraphOptions are the options of the pass view-op-graph.
 type GraphOptions struct {
-	// MaxLabel is the number of bytes after which attributes and result types are
-	// cut off.
+	// MaxLabel is the number of bytes at which labels of attributes and result types
+	// are cut off.
 	MaxLabel                                  int
 	Attrs, ControlFlow, DataFlow, ResultTypes bool
 }
 
-// maxGraphElements is the number of elements from which on attributes are elided.
+// maxGraphElements is the number of elements from which the graph elides an attribute.
 const maxGraphElements = 16
 
-// OpGraph returns a Graphviz graph of op: operations with regions are clusters, data
-// flow is solid, the order of a block dashed.
+// OpGraph returns a Graphviz graph of op. Operations with regions are clusters,
+// data-flow edges are solid, and edges for the order in a block are dashed.
 func OpGraph(op *ir.Operation, o GraphOptions) string {
 	g := &opGraph{GraphOptions: o, nodes: map[*ir.Value]graphNode{}, colors: map[string]string{}}
 	g.assignColors(op)
@@ -51,7 +51,7 @@ type opGraph struct {
 	edges  []string
 }
 
-// graphNode is a node, of a cluster its anchor.
+// graphNode is a node. For a cluster it is the anchor of the cluster.
 type graphNode struct{ id, cluster int }
 
 type dataFlow struct {
@@ -68,7 +68,7 @@ func (g *opGraph) line(s string) {
 	g.out.WriteByte('\n')
 }
 
-// assignColors spreads hues over the kinds of operations.
+// assignColors distributes hues over the kinds of operations.
 func (g *opGraph) assignColors(root *ir.Operation) {
 	var names []string
 	root.Walk(func(op *ir.Operation) {
@@ -105,7 +105,8 @@ func (g *opGraph) cluster(label string, content func()) graphNode {
 	return graphNode{anchor.id, id}
 }
 
-// edge notes an edge. Those from or to clusters have no label: it would float.
+// edge records an edge. An edge from or to a cluster has no label, because the label would
+// float.
 func (g *opGraph) edge(from, to graphNode, label, style string) {
 	var attrs []string
 	if from.cluster == 0 && to.cluster == 0 {

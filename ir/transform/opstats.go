@@ -9,8 +9,8 @@ import (
 	"github.com/spvc/spvc/ir/pass"
 )
 
-// AppendOpStats appends a table of how often each kind of operation occurs in op,
-// itself included, as text or as a JSON object.
+// AppendOpStats appends a table that counts the operations of each kind in op,
+// including op itself, as text or as a JSON object.
 func AppendOpStats(dst []byte, op *ir.Operation, json bool) []byte {
 	counts := map[*ir.OpInfo]int{}
 	op.Walk(func(o *ir.Operation) { counts[o.Info()]++ })

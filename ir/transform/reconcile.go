@@ -7,8 +7,9 @@ import (
 	"github.com/spvc/spvc/ir/pass"
 )
 
-// ReconcileCasts removes unrealized conversion casts below root that lead, through
-// further ones, back to the types that values had before, and those without uses.
+// ReconcileCasts removes the unrealized conversion casts below root that, through
+// further casts, lead back to the original types of the values. It also removes unused
+// casts.
 func ReconcileCasts(root *ir.Operation) {
 	w := castWork{queued: map[*ir.Operation]bool{}}
 	root.Walk(func(op *ir.Operation) {
@@ -33,7 +34,7 @@ func ReconcileCasts(root *ir.Operation) {
 	}
 }
 
-// castWork is the casts to look at, the last first.
+// castWork is the list of casts to visit, the last one first.
 type castWork struct {
 	list   []*ir.Operation
 	queued map[*ir.Operation]bool
@@ -46,12 +47,12 @@ func (w *castWork) add(op *ir.Operation) {
 	}
 }
 
-// maxCastChain bounds how many casts one is followed through, which keeps the work
-// linear in their number.
+// maxCastChain bounds the length of the chains of casts that are followed, which keeps
+// the work linear in the number of casts.
 const maxCastChain = 1024
 
-// bypass replaces the results of op by operands, of the same types, of a cast that
-// they come from. It returns whether there is one.
+// bypass replaces the results of op by the operands of a cast further up the chain
+// whose operands have the same types. It returns whether there is such a cast.
 func (w *castWork) bypass(op *ir.Operation) bool {
 	want := op.ResultTypes()
 	for c, n := op, 0; c != nil && n < maxCastChain; c, n = castOfOperands(c), n+1 {
@@ -73,8 +74,8 @@ func hasUses(op *ir.Operation) bool {
 	return slices.ContainsFunc(op.Results(), (*ir.Value).HasUses)
 }
 
-// castOfOperands returns the cast whose results are the operands of op, in their
-// order; nil if there is none.
+// castOfOperands returns the cast whose results are the operands of op, in the same
+// order, or nil if there is none.
 func castOfOperands(op *ir.Operation) *ir.Operation {
 	if op.NumOperands() == 0 {
 		return nil

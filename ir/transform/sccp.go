@@ -7,8 +7,8 @@ import (
 )
 
 // SCCP replaces values in the regions of op that have the same constant value on
-// all paths that control can take by constants. It knows branches and region
-// branches; arguments and results of functions may have any value.
+// all paths that control can take with constant operands. It follows branches and
+// region branches. It assumes any value for arguments and results of functions.
 func SCCP(op *ir.Operation) {
 	s := &sccp{}
 	s.number(op)
@@ -35,7 +35,8 @@ func NewSCCP() *pass.Pass {
 	}
 }
 
-// fact is what is known of a value: nothing yet, one constant, or that it varies.
+// fact is what the pass knows about a value: nothing yet, one constant, or that the value
+// varies.
 type fact struct {
 	value   ir.Attribute
 	dialect *ir.DialectInfo // that made the constant
@@ -45,7 +46,7 @@ type fact struct {
 func (f fact) known() bool { return f.varies || f.value != nil }
 
 type sccp struct {
-	facts  []fact // by number of the value, in its scratch field
+	facts  []fact // by number of the value, which is in its scratch field
 	values []*ir.Value
 	blocks []*ir.Block // by number, 1-based in the scratch field of the block
 	live   []bool      // blocks that control can reach
@@ -79,7 +80,7 @@ func (s *sccp) add(v *ir.Value) {
 	s.facts = append(s.facts, fact{})
 }
 
-// fact returns what is known of v; values from outside vary.
+// fact returns what the pass knows about v. Values from outside vary.
 func (s *sccp) fact(v *ir.Value) fact {
 	if i := int(v.Scratch); i < len(s.values) && s.values[i] == v {
 		return s.facts[i]
@@ -87,7 +88,7 @@ func (s *sccp) fact(v *ir.Value) fact {
 	return fact{varies: true}
 }
 
-// join adds that v may be f, and visits the users of v if that is news.
+// join records that v may be f, and visits the users of v if that is new.
 func (s *sccp) join(v *ir.Value, f fact) {
 	i := int(v.Scratch)
 	if !f.known() || i >= len(s.values) || s.values[i] != v {
@@ -115,7 +116,7 @@ func (s *sccp) reached(b *ir.Block) bool {
 	return i > 0 && i <= len(s.blocks) && s.blocks[i-1] == b && s.live[i-1]
 }
 
-// enter makes b reached.
+// enter marks b as reachable.
 func (s *sccp) enter(b *ir.Block) {
 	if s.reached(b) {
 		return
@@ -161,7 +162,8 @@ func (s *sccp) varyResults(op *ir.Operation) {
 	}
 }
 
-// constants returns the constant operands of op; false if one is not known yet.
+// constants returns the constant operands of op. It returns false if an operand is not
+// known yet.
 func (s *sccp) constants(op *ir.Operation) ([]ir.Attribute, bool) {
 	s.consts = s.consts[:0]
 	for i := range op.NumOperands() {
@@ -236,8 +238,8 @@ func (s *sccp) branch(op *ir.Operation) {
 	}
 }
 
-// partial returns the constant operands of a branch of which some are not known
-// yet; false if one of those decides where it goes.
+// partial returns the constant operands of a branch with operands that are not known
+// yet. It returns false if one of those decides the successor.
 func (s *sccp) partial(op *ir.Operation) ([]ir.Attribute, bool) {
 	m, ok := ir.OpInterface[ir.BranchModel](op.Info())
 	if !ok {
@@ -275,7 +277,7 @@ func (s *sccp) regions(op *ir.Operation, m ir.RegionBranchModel) {
 	m.RegionSuccessors(op, -1, to)
 }
 
-// pass passes vs to region `to` of op, or to its results.
+// pass forwards vs to region `to` of op, or to its results.
 func (s *sccp) pass(op *ir.Operation, m ir.RegionBranchModel, to int, vs []*ir.Value) {
 	inputs := m.SuccessorInputs(op, to)
 	for i, in := range inputs {
@@ -307,8 +309,8 @@ func (s *sccp) pass(op *ir.Operation, m ir.RegionBranchModel, to int, vs []*ir.V
 	}
 }
 
-// deciding returns the constant operands of a region terminator; false if one that is
-// not just passed on is not known yet.
+// deciding returns the constant operands of a region terminator. It returns false if an
+// operand is not known yet and is not just forwarded.
 func (s *sccp) deciding(op *ir.Operation, t ir.RegionTerminatorModel) ([]ir.Attribute, bool) {
 	start, n := 0, 0
 	if t != nil {
@@ -357,12 +359,13 @@ func (s *sccp) leave(op *ir.Operation) {
 	})
 }
 
-// sccpRewrite puts constants in place of values.
+// sccpRewrite replaces values by constants.
 type sccpRewrite struct {
 	s    *sccp
 	b    *ir.Builder
 	made map[constKey]*ir.Value
-	// effects stands although operations go: only those go that hold nothing back.
+	// effects stays valid although operations are erased, because the erased operations
+	// hold nothing back.
 	effects ir.EffectMemo
 }
 
@@ -373,8 +376,8 @@ type constKey struct {
 	typ     ir.Type
 }
 
-// region works the blocks of r off, then of the regions in them: as in MLIR those that
-// were found last come first, which shows in the order of the constants.
+// region processes the blocks of r, then the regions in them. As in MLIR, it processes
+// the regions that it found last first, which affects the order of the constants.
 func (w *sccpRewrite) region(r *ir.Region) {
 	var work []*ir.Block
 	add := func(r *ir.Region) {

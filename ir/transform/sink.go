@@ -6,8 +6,8 @@ import (
 )
 
 // SinkIntoRegions moves operations without effects into regions that run at most
-// once and hold all their uses, innermost regions first. It returns how many it
-// moved.
+// once and contain all uses of the operations, innermost regions first. It returns the
+// number of moved operations.
 func SinkIntoRegions(root *ir.Operation) int {
 	var branches []*ir.Operation
 	root.Walk(func(op *ir.Operation) {
@@ -27,7 +27,8 @@ func SinkIntoRegions(root *ir.Operation) int {
 	return moved
 }
 
-// sinkInto moves what only r uses to its start, users after what they use.
+// sinkInto moves the operations that only r uses to its start, users after the operations
+// they use.
 func sinkInto(r *ir.Region, dom *ir.Dominance) int {
 	var stack []*ir.Operation
 	for b := r.First(); b != nil; b = b.Next() {
@@ -52,7 +53,7 @@ func sinkInto(r *ir.Region, dom *ir.Dominance) int {
 	return moved
 }
 
-// usedOnlyIn tells whether entry dominates all uses of op's results.
+// usedOnlyIn reports whether entry dominates all uses of op's results.
 func usedOnlyIn(op *ir.Operation, entry *ir.Block, dom *ir.Dominance) bool {
 	for i := range op.NumResults() {
 		for u := op.Result(i).FirstUse(); u != nil; u = u.NextUse() {

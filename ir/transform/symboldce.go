@@ -5,12 +5,12 @@ import (
 	"github.com/spvc/spvc/ir/pass"
 )
 
-// SymbolDCE erases the symbols in the symbol table op, and in those nested in it,
-// that cannot be seen from outside and are not referenced by anything live. It
-// returns the number of erased symbols; false after an error.
+// SymbolDCE erases the symbols in the symbol table op, and in nested symbol tables,
+// that are not visible outside and that no live operation references. It returns the
+// number of erased symbols. It returns false after an error.
 func SymbolDCE(op *ir.Operation) (erased int, ok bool) {
 	if !op.HasTrait(ir.SymbolTable) {
-		// The second blank is MLIR's.
+		// MLIR prints the second blank too.
 		return 0, op.EmitOpError(" was scheduled to run under SymbolDCE, but does not define a symbol table")
 	}
 	d := symbolDCE{tables: ir.NewSymbolTables(), live: map[*ir.Operation]bool{}}
@@ -45,14 +45,14 @@ type symbolDCE struct {
 	work   []liveSymbol
 }
 
-// liveSymbol is an operation known to be live, with whether the symbol table
-// around it is hidden from outside.
+// liveSymbol is a live operation. hidden is set if the enclosing symbol table is not
+// visible outside.
 type liveSymbol struct {
 	op     *ir.Operation
 	hidden bool
 }
 
-// table marks what is live in the body of op and everything that it references.
+// table marks the live operations in the body of op and everything that they reference.
 func (d *symbolDCE) table(op *ir.Operation, hidden bool) bool {
 	d.enter(op, hidden)
 	for len(d.work) > 0 {
@@ -69,8 +69,8 @@ func (d *symbolDCE) table(op *ir.Operation, hidden bool) bool {
 	return true
 }
 
-// enter puts the operations in the body of the symbol table op that are live by
-// themselves on the worklist.
+// enter adds the operations in the body of the symbol table op that are live by
+// themselves to the worklist.
 func (d *symbolDCE) enter(op *ir.Operation, hidden bool) {
 	for b := op.Region(0).First(); b != nil; b = b.Next() {
 		for o := b.First(); o != nil; o = o.Next() {
@@ -86,8 +86,8 @@ func (d *symbolDCE) enter(op *ir.Operation, hidden bool) {
 	}
 }
 
-// reference marks the symbols that ref passes through, resolved in table; a
-// reference that does not resolve marks none.
+// reference marks the symbols on the path of ref, resolved in table. A reference that
+// does not resolve marks none.
 func (d *symbolDCE) reference(table *ir.Operation, ref *ir.SymbolRefAttr, hidden bool) {
 	if table == nil || d.tables.LookupIn(table, ref) == nil {
 		return
@@ -105,7 +105,7 @@ func (d *symbolDCE) reference(table *ir.Operation, ref *ir.SymbolRefAttr, hidden
 	}
 }
 
-// sweep erases the dead symbols in op, which is a symbol table or not.
+// sweep erases the dead symbols in op, which need not be a symbol table.
 func (d *symbolDCE) sweep(op *ir.Operation) int {
 	n := 0
 	for i := range op.NumRegions() {

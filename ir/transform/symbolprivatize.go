@@ -7,8 +7,8 @@ import (
 	"github.com/spvc/spvc/ir/pass"
 )
 
-// PrivatizeSymbols makes the symbols in the body of op private, but for those
-// that are named by exclude.
+// PrivatizeSymbols makes the symbols in the body of op private, except for those named
+// in exclude.
 func PrivatizeSymbols(op *ir.Operation, exclude []string) {
 	for i := range op.NumRegions() {
 		for b := op.Region(i).First(); b != nil; b = b.Next() {

@@ -7,11 +7,11 @@ import (
 	"github.com/spvc/spvc/ir/pass"
 )
 
-// SortTopologically moves the operations of b, its terminator aside, behind those
-// whose results they or operations in their regions use, and returns whether that was
-// possible. Within that, and in cycles, the order stays: what is ready goes as far up
-// as a sweep through the block finds it, sweep by sweep, as in MLIR, but in linear time
-// for any number of sweeps.
+// SortTopologically moves the operations of b, except its terminator, behind the
+// operations whose results they or operations in their regions use. It returns whether
+// that was possible. Otherwise, and in cycles, it keeps the order. Like MLIR, it sweeps
+// through the block and places each operation that is ready, sweep by sweep, but it
+// takes linear time for any number of sweeps.
 func SortTopologically(b *ir.Block) bool {
 	var ops []*ir.Operation
 	for op := b.First(); op != nil; op = op.Next() {
@@ -48,12 +48,12 @@ func SortTopologically(b *ir.Block) bool {
 // blockSorter places the operations of a block by their number.
 type blockSorter struct {
 	waits  []int   // number of operations that must come before, -1 if placed
-	users  [][]int // the operations that wait for one
-	now    intHeap // ready in this sweep, at or after the place it has got to
-	later  intHeap // ready in the next
+	users  [][]int // for each operation, the operations that wait for it
+	now    intHeap // ready in this sweep, at or after the current position
+	later  intHeap // ready in the next sweep
 	order  []int
 	placed int
-	first  int // no operation before it is left
+	first  int // all operations before it are placed
 }
 
 func newBlockSorter(ops []*ir.Operation) *blockSorter {
@@ -112,8 +112,8 @@ func (s *blockSorter) place(i int) {
 	}
 }
 
-// force places the first operation that is left, which is part of a cycle. What waits
-// for it is ready in a new sweep.
+// force places the first remaining operation, which is part of a cycle. The operations
+// that wait for it are ready in a new sweep.
 func (s *blockSorter) force() {
 	for s.waits[s.first] < 0 {
 		s.first++
@@ -124,19 +124,19 @@ func (s *blockSorter) force() {
 // intHeap is a heap of numbers, the least first.
 type intHeap []int
 
-// Len is the number of numbers.
+// Len returns the number of elements.
 func (h intHeap) Len() int { return len(h) }
 
-// Less compares two.
+// Less compares two elements.
 func (h intHeap) Less(i, j int) bool { return h[i] < h[j] }
 
-// Swap exchanges two.
+// Swap exchanges two elements.
 func (h intHeap) Swap(i, j int) { h[i], h[j] = h[j], h[i] }
 
 // Push adds x.
 func (h *intHeap) Push(x any) { *h = append(*h, x.(int)) }
 
-// Pop takes the last.
+// Pop removes and returns the last element.
 func (h *intHeap) Pop() any {
 	old := *h
 	x := old[len(old)-1]

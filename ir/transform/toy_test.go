@@ -64,8 +64,8 @@ func (toyCond) KnownSuccessor(op *ir.Operation, in []ir.Attribute) *ir.Block {
 	return op.Successor(int(v))
 }
 
-// toyWhen runs its region any number of times, passing its operands on to it, or
-// what its terminator yields; then to its results.
+// toyWhen runs its region any number of times and then continues with its results. It
+// passes its operands, or the values that its terminator yields.
 type toyWhen struct{}
 
 func (toyWhen) RegionSuccessors(_ *ir.Operation, _ int, visit func(int)) { visit(0); visit(-1) }

@@ -100,6 +100,9 @@ func (e *DemandError) Error() string {
 	return "block layout \"" + string(e.Layout) + "\" in storage class " + e.Storage.String() + " needs the feature " + e.Feature
 }
 
+// Lack returns what the target lacks.
+func (e *DemandError) Lack() *target.Lack { return &target.Lack{Feature: e.Feature} }
+
 // Report emits the error at op. Notes point to the attribute that requests the rule set
 // and to the features of the target. Report returns false.
 func (e *DemandError) Report(op *ir.Operation) bool {
@@ -111,7 +114,7 @@ func (e *DemandError) Report(op *ir.Operation) bool {
 	if allows != nil {
 		notes = append(notes, ir.Note(allows.Loc(), "the target is described here, without "+e.Feature))
 	}
-	return op.EmitError(e.Error(), notes...)
+	return op.EmitErrorDetail(e.Lack(), e.Error(), notes...)
 }
 
 // EmptyAlign returns the alignment, in bytes, of an empty struct in storage class sc:

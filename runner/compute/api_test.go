@@ -84,34 +84,40 @@ func TestDispatch(t *testing.T) {
 		if _, err := k.Dispatch(ctx, k.GroupsFor(256, 1, 1), compute.InOut(float32(1)), x, y); err == nil || !strings.Contains(err.Error(), "none that can be set") {
 			t.Errorf("a value that cannot be set: %v", err)
 		}
-		got := must[[]float32](t)(y.Slice())
-		part := make([]float32, 2)
-		if err := x.Read(100, part); err != nil {
-			t.Fatal(err)
-		}
-		if got[9] != 13*9 || got[255] != 13*255 || part[1] != 7.5*101 {
-			t.Errorf("y %v, x %v", got[:10], part)
-		}
-		err = y.View(func(e []float32) error {
-			e[3] = -1
-			return nil
-		})
-		if got = must[[]float32](t)(y.Slice()); err != nil || got[3] != -1 || got[4] != 13*4 {
-			t.Errorf("after a view: %v, %v", got[:6], err)
-		}
-		if err := y.Close(); err != nil {
-			t.Error(err)
-		}
-		if err := y.Close(); err != nil {
-			t.Errorf("closing twice: %v", err)
-		}
-		if err := y.Read(0, part); !errors.Is(err, runner.ErrClosed) {
-			t.Errorf("read after close: %v", err)
-		}
-		if _, err := k.Dispatch(ctx, k.GroupsFor(256, 1, 1), float32(2), x, y); err == nil || !strings.Contains(err.Error(), "set 0, binding 2: the buffer was closed") {
-			t.Errorf("dispatch after close: %v", err)
-		}
+		checkDispatched(t, k, x, y)
 	})
+}
+
+// checkDispatched reads, views and closes y after the launches of TestDispatch.
+func checkDispatched(t *testing.T, k *compute.Kernel, x, y *compute.Buffer[float32]) {
+	t.Helper()
+	got := must[[]float32](t)(y.Slice())
+	part := make([]float32, 2)
+	if err := x.Read(100, part); err != nil {
+		t.Fatal(err)
+	}
+	if got[9] != 13*9 || got[255] != 13*255 || part[1] != 7.5*101 {
+		t.Errorf("y %v, x %v", got[:10], part)
+	}
+	err := y.View(func(e []float32) error {
+		e[3] = -1
+		return nil
+	})
+	if got = must[[]float32](t)(y.Slice()); err != nil || got[3] != -1 || got[4] != 13*4 {
+		t.Errorf("after a view: %v, %v", got[:6], err)
+	}
+	if err := y.Close(); err != nil {
+		t.Error(err)
+	}
+	if err := y.Close(); err != nil {
+		t.Errorf("closing twice: %v", err)
+	}
+	if err := y.Read(0, part); !errors.Is(err, runner.ErrClosed) {
+		t.Errorf("read after close: %v", err)
+	}
+	if _, err := k.Dispatch(context.Background(), k.GroupsFor(256, 1, 1), float32(2), x, y); err == nil || !strings.Contains(err.Error(), "set 0, binding 2: the buffer was closed") {
+		t.Errorf("dispatch after close: %v", err)
+	}
 }
 
 // Elements are packed as the kernel's block has them, here with gaps between vectors

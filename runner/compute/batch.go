@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 
-	"github.com/spvc/spvc"
 	"github.com/spvc/spvc/runner"
 )
 
@@ -13,7 +12,6 @@ import (
 // closed.
 type Batch struct {
 	d     *Device
-	p     *spvc.Program
 	calls []*call
 	list  []*runner.Launch
 	err   error
@@ -35,33 +33,53 @@ func (b *Batch) AddOverlapping(k *Kernel, groups [3]uint32, args ...any) *Batch 
 }
 
 func (b *Batch) add(k *Kernel, groups [3]uint32, overlaps bool, args []any) *Batch {
+	if b == nil {
+		return &Batch{err: errNoBatch}
+	}
 	if b.err != nil {
 		return b
 	}
-	if k.d != b.d {
+	switch {
+	case !b.d.opened():
+		b.err = errNoDevice
+		return b
+	case !k.made():
+		b.err = errNoKernel
+		return b
+	case k.d.dev != b.d.dev:
 		b.err = errors.New("kernel " + k.entry.Name + " is one of another device")
 		return b
 	}
 	c := &call{k: k, l: runner.Launch{Module: k.module, Entry: k.entry.Name, Groups: groups, Overlaps: overlaps}}
 	b.calls = append(b.calls, c)
 	b.list = append(b.list, &c.l)
-	b.p = k.p
 	b.err = c.bind(args)
 	return b
 }
 
 // Len is the number of dispatches.
-func (b *Batch) Len() int { return len(b.list) }
+func (b *Batch) Len() int {
+	if b == nil {
+		return 0
+	}
+	return len(b.list)
+}
+
+var errNoBatch = errors.New("the batch is nil")
 
 // Run runs the dispatches and waits for the last one.
 func (b *Batch) Run(ctx context.Context) (runner.Timing, error) {
+	if b == nil {
+		return runner.Timing{}, errNoBatch
+	}
 	if b.err != nil {
 		return runner.Timing{}, b.err
 	}
 	t, err := b.d.Run(ctx, b.list...)
 	if err != nil {
-		if b.p != nil {
-			err = b.p.Explain(err)
+		var refused *runner.FeatureError
+		if errors.As(err, &refused) && refused.Launch < len(b.calls) {
+			err = b.calls[refused.Launch].k.p.Explain(err)
 		}
 		return t, err
 	}
@@ -75,6 +93,9 @@ func (b *Batch) Run(ctx context.Context) (runner.Timing, error) {
 
 // Close frees the buffers made for Go values. The batch is empty afterwards.
 func (b *Batch) Close() error {
+	if b == nil {
+		return nil
+	}
 	for _, c := range b.calls {
 		c.close()
 	}

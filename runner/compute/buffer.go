@@ -1,6 +1,7 @@
 package compute
 
 import (
+	"errors"
 	"fmt"
 	"math"
 	"unsafe"
@@ -52,6 +53,9 @@ func BufferOf[T any](d *Device, data []T) (*Buffer[T], error) {
 // has them at a descriptor: elements of the array that the block is, or blocks. If
 // that is Go's own layout, as for numbers, it is the same as NewBuffer.
 func NewBufferFor[T any](k *Kernel, set, binding uint32, n int) (*Buffer[T], error) {
+	if !k.made() {
+		return nil, errNoKernel
+	}
 	r := k.entry.Resource(set, binding)
 	if r == nil {
 		return nil, fmt.Errorf("kernel %q uses no descriptor at set %d, binding %d", k.entry.Name, set, binding)
@@ -69,6 +73,9 @@ func NewBufferFor[T any](k *Kernel, set, binding uint32, n int) (*Buffer[T], err
 }
 
 func newBuffer[T any](d *Device, b *Buffer[T]) (*Buffer[T], error) {
+	if !d.opened() {
+		return nil, errNoDevice
+	}
 	if b.n < 1 || b.n > math.MaxInt/b.stride {
 		return nil, fmt.Errorf("a buffer cannot have %d elements", b.n)
 	}
@@ -89,16 +96,39 @@ func (b *Buffer[T]) fill(data []T) error {
 }
 
 // Len is the number of elements.
-func (b *Buffer[T]) Len() int { return b.n }
+func (b *Buffer[T]) Len() int {
+	if !b.made() {
+		return 0
+	}
+	return b.n
+}
 
-// Raw is the memory itself.
-func (b *Buffer[T]) Raw() runner.Buffer { return b.raw }
+// made tells whether b has memory.
+func (b *Buffer[T]) made() bool { return b != nil && b.raw != nil }
+
+var errNoBuffer = errors.New("the buffer is nil, or was not made by NewBuffer, BufferOf or NewBufferFor")
+
+// Raw is the memory itself, nil for a buffer that was not made.
+func (b *Buffer[T]) Raw() runner.Buffer {
+	if !b.made() {
+		return nil
+	}
+	return b.raw
+}
 
 // Close gives the memory back, as soon as no launch uses it.
-func (b *Buffer[T]) Close() error { return b.raw.Close() }
+func (b *Buffer[T]) Close() error {
+	if !b.made() {
+		return nil
+	}
+	return b.raw.Close()
+}
 
 func (b *Buffer[T]) within(first, n int) error {
-	if first < 0 || first > b.n || n > b.n-first {
+	if !b.made() {
+		return errNoBuffer
+	}
+	if first < 0 || n < 0 || first > b.n || n > b.n-first {
 		return fmt.Errorf("elements [%d, %d) lie outside the buffer of %d", first, first+n, b.n)
 	}
 	return nil
@@ -156,7 +186,7 @@ func (b *Buffer[T]) chunks(first int, s []T, f func(at int, data []byte, part []
 
 // Slice reads all elements.
 func (b *Buffer[T]) Slice() ([]T, error) {
-	out := make([]T, b.n)
+	out := make([]T, b.Len())
 	return out, b.Read(0, out)
 }
 
@@ -164,6 +194,9 @@ func (b *Buffer[T]) Slice() ([]T, error) {
 // where the host reaches it and both sides agree on the layout, else a copy that is
 // written back when f returns nil. They are of no use after f has returned.
 func (b *Buffer[T]) View(f func(elements []T) error) error {
+	if !b.made() {
+		return errNoBuffer
+	}
 	if b.codec == nil {
 		return b.raw.View(func(data []byte) error {
 			return f(unsafe.Slice((*T)(unsafe.Pointer(unsafe.SliceData(data))), b.n))
@@ -190,6 +223,9 @@ type Range[T any] struct {
 }
 
 func (b *Buffer[T]) binding(k *Kernel, r *runner.Resource) (runner.Binding, error) {
+	if !b.made() {
+		return runner.Binding{}, errNoBuffer
+	}
 	out := runner.Binding{Buffer: b.raw}
 	if b.codec == nil {
 		return out, k.check(r.Block, hostlayout.TypeOf[T]())

@@ -9,6 +9,8 @@
 package compute
 
 import (
+	"context"
+	"errors"
 	"fmt"
 
 	"github.com/spvc/spvc"
@@ -21,7 +23,9 @@ import (
 // Nothing is freed unless it is closed; closing a device frees all that it holds.
 // Closing twice does nothing, and what is used after Close returns
 // runner.ErrClosed.
-type Device struct{ runner.Device }
+type Device struct{ dev runner.Device }
+
+var errNoDevice = fmt.Errorf("%w: the compute.Device is nil, or none was opened", runner.ErrNoDevice)
 
 // Devices describes the Vulkan devices of the machine. The error is
 // runner.ErrUnavailable without a Vulkan loader or cgo, and runner.ErrNoDevice
@@ -53,10 +57,55 @@ func OpenDeviceWith(selector string, o vulkan.Options) (*Device, error) {
 
 // WrapDevice makes a Device of one that was opened otherwise. Closing either closes
 // both.
-func WrapDevice(d runner.Device) *Device { return &Device{d} }
+func WrapDevice(d runner.Device) *Device {
+	if own, ok := d.(*Device); ok {
+		return own
+	}
+	return &Device{d}
+}
+
+func (d *Device) opened() bool { return d != nil && d.dev != nil }
+
+// Info describes the device. Without a device the description is empty.
+func (d *Device) Info() *runner.DeviceInfo {
+	if !d.opened() {
+		return &runner.DeviceInfo{}
+	}
+	return d.dev.Info()
+}
+
+// NewBuffer makes a buffer of size bytes, all zero; see [NewBuffer] for one with elements.
+func (d *Device) NewBuffer(size int) (runner.Buffer, error) {
+	if !d.opened() {
+		return nil, errNoDevice
+	}
+	return d.dev.NewBuffer(size)
+}
+
+// Run executes launches as [runner.Device] says; [Kernel.Dispatch] and [Batch] make them.
+func (d *Device) Run(ctx context.Context, launches ...*runner.Launch) (runner.Timing, error) {
+	if !d.opened() {
+		return runner.Timing{}, errNoDevice
+	}
+	return d.dev.Run(ctx, launches...)
+}
+
+// Close frees everything that the device holds and waits for the launches in flight.
+func (d *Device) Close() error {
+	if !d.opened() {
+		return nil
+	}
+	return d.dev.Close()
+}
 
 // Kernel finds the entry point of that name among the binaries of the program.
 func (d *Device) Kernel(p *spvc.Program, name string) (*Kernel, error) {
+	if !d.opened() {
+		return nil, errNoDevice
+	}
+	if p == nil {
+		return nil, errors.New("the program is nil")
+	}
 	for _, b := range p.Binaries {
 		m, err := b.Module()
 		if err != nil {

@@ -32,13 +32,32 @@ type fit struct {
 }
 
 // Name is the name of the entry point.
-func (k *Kernel) Name() string { return k.entry.Name }
+func (k *Kernel) Name() string {
+	if !k.made() {
+		return ""
+	}
+	return k.entry.Name
+}
+
+// made tells whether Device.Kernel has made k. Methods of others describe nothing and give
+// errors.
+func (k *Kernel) made() bool { return k != nil && k.entry != nil }
+
+var errNoKernel = errors.New("the kernel is nil, or not one of Device.Kernel")
 
 // WorkgroupSize is the number of invocations of a workgroup in x, y and z.
-func (k *Kernel) WorkgroupSize() [3]uint32 { return k.entry.LocalSize }
+func (k *Kernel) WorkgroupSize() [3]uint32 {
+	if !k.made() {
+		return [3]uint32{}
+	}
+	return k.entry.LocalSize
+}
 
 // Bindings are the descriptors that the kernel uses, by set and binding.
 func (k *Kernel) Bindings() []runner.Resource {
+	if !k.made() {
+		return nil
+	}
 	out := make([]runner.Resource, len(k.entry.Resources))
 	for i, r := range k.entry.Resources {
 		out[i] = *r
@@ -47,22 +66,31 @@ func (k *Kernel) Bindings() []runner.Resource {
 }
 
 // PushConstants is the layout of the kernel's push constant block, nil without one.
-func (k *Kernel) PushConstants() *block.Shape { return k.entry.PushConstants }
+func (k *Kernel) PushConstants() *block.Shape {
+	if !k.made() {
+		return nil
+	}
+	return k.entry.PushConstants
+}
 
 // GroupsFor is the number of workgroups that cover x, y and z invocations.
 func (k *Kernel) GroupsFor(x, y, z int) [3]uint32 {
 	var out [3]uint32
+	local := k.WorkgroupSize()
 	for i, n := range [3]int{x, y, z} {
-		size := int(max(1, k.entry.LocalSize[i]))
+		size := int(max(1, local[i]))
 		out[i] = uint32(min(uint64(max(0, n)+size-1)/uint64(size), math.MaxUint32))
 	}
 	return out
 }
 
 // Dispatch runs the kernel on groups workgroups and waits for it. See Arg for the
-// arguments. When ctx ends first, the error wraps runner.ErrTimeout and the
-// context's.
+// arguments. When ctx ends first, the error wraps the context's, and
+// runner.ErrTimeout if the deadline has passed.
 func (k *Kernel) Dispatch(ctx context.Context, groups [3]uint32, args ...any) (runner.Timing, error) {
+	if !k.made() {
+		return runner.Timing{}, errNoKernel
+	}
 	c := call{k: k, l: runner.Launch{Module: k.module, Entry: k.entry.Name, Groups: groups}}
 	defer c.close()
 	if err := c.bind(args); err != nil {
@@ -82,7 +110,8 @@ func (k *Kernel) Dispatch(ctx context.Context, groups [3]uint32, args ...any) (r
 // The argument itself, or the value of an Arg, is a *Buffer, a part of one
 // ([Buffer.Range]), a runner.Buffer, or a Go value: a number, an array, a struct,
 // or a slice of these. A Go value is packed by the layout of the block, into a
-// buffer that lasts as long as the dispatch; [InOut] gets it back.
+// buffer that lasts as long as the dispatch; [InOut] gets it back. A []byte fits every
+// block: it is the memory as it is.
 type Arg struct {
 	kind    argKind
 	set, at uint32
@@ -188,7 +217,10 @@ func (c *call) apply(a *Arg) error {
 		if s == nil {
 			return errors.New("the kernel uses no push constants")
 		}
-		data, err := hostlayout.Append(nil, a.value, s)
+		data, err := packed(a.value, s)
+		if err == nil && uint64(len(data)) > c.k.entry.PushConstantSize {
+			err = fmt.Errorf("the push constants have %d bytes, not %d", c.k.entry.PushConstantSize, len(data))
+		}
 		if err == nil {
 			copy(c.pushBytes(), data)
 		}
@@ -302,15 +334,23 @@ func (c *call) resource(set, at uint32, v any) error {
 	case runner.Buffer:
 		b.Buffer = v
 	case inOut:
-		room, err := hostlayout.Room(v.v, r.Block)
-		if err != nil {
-			return fail(err)
+		raw, isRaw := v.v.([]byte)
+		room := len(raw)
+		if !isRaw {
+			var err error
+			if room, err = hostlayout.Room(v.v, r.Block); err != nil {
+				return fail(err)
+			}
 		}
+		var err error
 		if b.Buffer, err = c.temporary(v.v, r); err != nil {
 			return err
 		}
 		temp := b.Buffer
 		c.after = append(c.after, func() error {
+			if isRaw {
+				return temp.Read(0, raw)
+			}
 			data := make([]byte, room)
 			if err := temp.Read(0, data); err != nil {
 				return err
@@ -328,9 +368,20 @@ func (c *call) resource(set, at uint32, v any) error {
 	return nil
 }
 
+// packed is v as it lies in memory of a shape; bytes are taken as they are.
+func packed(v any, s *block.Shape) ([]byte, error) {
+	if raw, ok := v.([]byte); ok {
+		return raw, nil
+	}
+	return hostlayout.Append(nil, v, s)
+}
+
 // temporary packs a Go value into a buffer that lasts as long as the call.
 func (c *call) temporary(v any, r *runner.Resource) (runner.Buffer, error) {
-	data, err := hostlayout.Append(nil, v, r.Block)
+	data, err := packed(v, r.Block)
+	if raw, ok := v.([]byte); ok && uint64(len(raw)) < r.MinBytes() {
+		err = fmt.Errorf("the block has %d bytes at least, the slice %d", r.MinBytes(), len(raw))
+	}
 	if err != nil {
 		return nil, &runner.BindingError{Entry: c.k.entry.Name, Set: r.Set, Binding: r.Binding, Reason: err.Error()}
 	}

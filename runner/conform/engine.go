@@ -114,7 +114,7 @@ func (e *Engine) Run(ctx context.Context, cases []Case, done func(i int, r *Resu
 
 // gone reports whether err means that the device is no longer usable.
 func gone(err error) bool {
-	return errors.Is(err, runner.ErrTimeout) || errors.Is(err, runner.ErrDeviceLost)
+	return errors.Is(err, runner.ErrTimeout) || errors.Is(err, context.Canceled) || errors.Is(err, runner.ErrDeviceLost)
 }
 
 // renew replaces the device.
@@ -239,7 +239,7 @@ func failure(err error, other Verdict) *Result {
 	case errors.As(err, &feature):
 		r.Verdict = Unsupported
 		if r.Detail = feature.Feature; r.Detail == "" {
-			r.Detail = "capability " + feature.Capability
+			r.Detail = "capability " + feature.Demand()
 		}
 	case errors.Is(err, runner.ErrTimeout):
 		r.Verdict = Timeout

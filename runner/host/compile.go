@@ -4,6 +4,10 @@ import (
 	"context"
 	"errors"
 
+	"github.com/spvc/spvc/dialect/cf"
+	"github.com/spvc/spvc/dialect/fn"
+	memrefs "github.com/spvc/spvc/dialect/memref"
+	"github.com/spvc/spvc/dialect/scf"
 	"github.com/spvc/spvc/ir"
 )
 
@@ -36,8 +40,6 @@ type block struct {
 	stmts  []stmt
 	term   func(f *frame) (*block, error)
 	yields []int
-	// ends is the name of the terminator.
-	ends string
 }
 
 var errSteps = errors.New("the program exceeds its limit on steps")
@@ -209,18 +211,17 @@ func (c *compiler) region(r *ir.Region) (*block, error) {
 
 // terminator translates the last operation of a block.
 func (c *compiler) terminator(out *block, op *ir.Operation) error {
-	out.ends = op.Name()
-	switch op.Name() {
-	case "func.return":
+	switch {
+	case op.Is(fn.Return):
 		vals := c.operands(op)
 		out.term = func(f *frame) (*block, error) {
 			f.ret = f.values(vals)
 			return nil, nil
 		}
-	case "cf.br":
+	case op.Is(cf.Branch):
 		j := c.jump(op.Successor(0), op.Operands())
 		out.term = func(f *frame) (*block, error) { return j(f), nil }
-	case "cf.cond_br":
+	case op.Is(cf.CondBranch):
 		cond := c.slot(op.Operand(0))
 		yes, no := c.jump(op.Successor(0), op.OperandsIn(1)), c.jump(op.Successor(1), op.OperandsIn(2))
 		out.term = func(f *frame) (*block, error) {
@@ -229,11 +230,11 @@ func (c *compiler) terminator(out *block, op *ir.Operation) error {
 			}
 			return no(f), nil
 		}
-	case "cf.switch":
+	case op.Is(cf.Switch):
 		return at(op, c.switchTerm(out, op))
-	case "scf.yield", "scf.condition", "scf.reduce.return", "memref.alloca_scope.return", "memref.atomic_yield":
+	case op.Is(scf.Yield), op.Is(scf.Condition), op.Is(scf.ReduceReturn), op.Is(memrefs.AllocaScopeReturn), op.Is(memrefs.AtomicYield):
 		out.yields = c.operands(op)
-	case "scf.reduce":
+	case op.Is(scf.Reduce):
 		return at(op, c.reduceTerm(out, op))
 	default:
 		return at(op, errors.New("the terminator cannot be interpreted on the host"))

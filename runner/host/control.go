@@ -4,6 +4,7 @@ import (
 	"errors"
 	"strconv"
 
+	"github.com/spvc/spvc/dialect/scf"
 	"github.com/spvc/spvc/ir"
 )
 
@@ -167,7 +168,7 @@ func parallelOp(c *compiler, op *ir.Operation) (stmt, error) {
 		return nil, err
 	}
 	red := reduction{operands: body.yields}
-	if t := op.Region(0).First().Last(); t.Name() == "scf.reduce" {
+	if t := op.Region(0).First().Last(); t.Is(scf.Reduce) {
 		for i := range t.NumRegions() {
 			red.bodies = append(red.bodies, c.blocks[t.Region(i).First()])
 		}

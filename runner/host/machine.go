@@ -9,6 +9,7 @@ import (
 	"io"
 	"strconv"
 
+	"github.com/spvc/spvc/dialect/fn"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/runner"
 )
@@ -113,7 +114,7 @@ func (m *Machine) Close() error {
 // stops at the next operation or launch and returns an error.
 func (m *Machine) Call(ctx context.Context, name string, args ...Value) ([]Value, error) {
 	op := ir.LookupSymbol(m.module, name)
-	if op == nil || op.Name() != "func.func" {
+	if op == nil || !op.Is(fn.Func) {
 		return nil, errors.New("there is no function @" + name)
 	}
 	f, err := m.function(op)

@@ -5,6 +5,7 @@ import (
 	"math"
 	"strconv"
 
+	memrefs "github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/ir"
 )
 
@@ -63,7 +64,7 @@ func allocOp(c *compiler, op *ir.Operation) (stmt, error) {
 	}
 	dyn := c.slotsOf(op.OperandsIn(0))
 	out := c.slot(op.Result(0))
-	onStack := op.Name() == "memref.alloca"
+	onStack := op.Is(memrefs.Alloca)
 	return func(f *frame) error {
 		sizes := append([]int64(nil), t.Shape()...)
 		k := 0

@@ -28,7 +28,7 @@ func TestMissingFeature(t *testing.T) {
 		l.Module = module(t, scaleWith(capability))
 		var e *runner.FeatureError
 		_, err := d.Run(context.Background(), l)
-		if !errors.As(err, &e) || e.Capability != capability || e.Feature != feature {
+		if !errors.As(err, &e) || e.Capability.String() != capability || e.Feature != feature {
 			t.Errorf("%s: %v", capability, err)
 		}
 	}
@@ -36,7 +36,7 @@ func TestMissingFeature(t *testing.T) {
 	// Nothing in Vulkan gives kernels pipes.
 	var e *runner.FeatureError
 	pipes := &runner.Module{Major: 1, Capabilities: []spec.Capability{spec.CapabilityPipes}}
-	if err := checkModule(d.Info(), pipes, func(string) bool { return true }); !errors.As(err, &e) || e.Capability != "Pipes" || e.Feature != "" {
+	if err := checkModule(d.Info(), pipes, func(string) bool { return true }); !errors.As(err, &e) || e.Capability != spec.CapabilityPipes || e.Feature != "" {
 		t.Errorf("Pipes: %v", err)
 	}
 

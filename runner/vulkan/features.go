@@ -22,20 +22,20 @@ var layoutFeatures = []string{
 func checkModule(info *runner.DeviceInfo, m *runner.Module, enabled func(string) bool) error {
 	if major, minor := spirvOf(info); m.Major > major || m.Minor > minor {
 		return &runner.FeatureError{
-			Device:     info.Name,
-			Capability: "SPIR-V " + version(uint32(m.Major), uint32(m.Minor)),
-			Feature:    "(Vulkan " + version(info.APIMajor, info.APIMinor) + " takes SPIR-V up to " + version(uint32(major), uint32(minor)) + ")",
+			Device:  info.Name,
+			Version: version(uint32(m.Major), uint32(m.Minor)),
+			Feature: "(Vulkan " + version(info.APIMajor, info.APIMinor) + " takes SPIR-V up to " + version(uint32(major), uint32(minor)) + ")",
 		}
 	}
 	api := target.APIVersion{Major: uint8(info.APIMajor), Minor: uint8(info.APIMinor)}
 	for _, c := range m.Capabilities {
 		e := target.EnablerOf(c)
 		if e == nil {
-			return &runner.FeatureError{Device: info.Name, Capability: c.String(), Use: m.Use(c)}
+			return &runner.FeatureError{Device: info.Name, Capability: c, Use: m.Use(c)}
 		}
 		always := e.Since != (target.APIVersion{}) && !api.Less(e.Since)
 		if !always && !slices.ContainsFunc(e.Any, func(f string) bool { return info.HasFeature(f) && enabled(f) }) {
-			return &runner.FeatureError{Device: info.Name, Capability: c.String(), Feature: missing(e), Use: m.Use(c)}
+			return &runner.FeatureError{Device: info.Name, Capability: c, Feature: missing(e), Use: m.Use(c)}
 		}
 	}
 	return nil

@@ -129,9 +129,9 @@ func (d *Device) giveFrame(f *frame) {
 // during the wait. The frame goes back to the device, whatever happens: to the
 // idle ones, or to those that still run although nobody waits for them.
 func (d *Device) submit(ctx context.Context, f *frame, send func() C.VkResult, ticks *C.uint64_t) error {
-	if err := ctx.Err(); err != nil {
+	if ctx.Err() != nil {
 		d.giveFrame(f)
-		return fmt.Errorf("%w: not started: %w", runner.ErrTimeout, err)
+		return fmt.Errorf("not started: %w", runner.Ended(ctx))
 	}
 	if r := vk.Result(send()); r != vk.Success {
 		d.giveFrame(f)
@@ -149,7 +149,7 @@ func (d *Device) submit(ctx context.Context, f *frame, send func() C.VkResult, t
 		d.late = append(d.late, f)
 	}
 	if err != nil {
-		return fmt.Errorf("device %q: %w: %w", d.info.Name, runner.ErrTimeout, err)
+		return fmt.Errorf("device %q: %w", d.info.Name, runner.Ended(ctx))
 	}
 	if r != vk.Success {
 		return d.fatal("vkWaitForFences", r)

@@ -173,7 +173,8 @@ func (d *Device) giveStaging(a *allocation) {
 	d.heap.staging = append(d.heap.staging, a)
 }
 
-// allocate makes an allocation, if need be with what the heap kept for later.
+// allocate makes an allocation. If the memory does not suffice, it first frees
+// the allocations that the heap kept for later.
 func (d *Device) allocate(size uint64, host bool) (*allocation, error) {
 	a := &allocation{size: size}
 	flag := C.int(0)

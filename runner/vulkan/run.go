@@ -7,6 +7,7 @@ import "C"
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"slices"
 	"time"
@@ -23,11 +24,14 @@ const maxLaunches = 100_000
 // Run implements runner.Device.
 func (d *Device) Run(ctx context.Context, launches ...*runner.Launch) (runner.Timing, error) {
 	var timing runner.Timing
+	if ctx == nil {
+		return timing, errors.New("the context.Context is nil")
+	}
 	if len(launches) > maxLaunches {
 		return timing, fmt.Errorf("%d launches in one run, at most %d are possible", len(launches), maxLaunches)
 	}
-	if err := ctx.Err(); err != nil {
-		return timing, fmt.Errorf("%w: not started: %w", runner.ErrTimeout, err)
+	if ctx.Err() != nil {
+		return timing, fmt.Errorf("not started: %w", runner.Ended(ctx))
 	}
 	for _, l := range launches {
 		if err := l.Check(&d.info); err != nil {
@@ -94,8 +98,12 @@ func (d *Device) checkBuffers(l *runner.Launch) error {
 func (d *Device) prepare(f *frame, launches []*runner.Launch, timing *runner.Timing) error {
 	f.steps, f.push = f.steps[:0], f.push[:0]
 	var sets, storage, uniform uint32
-	for _, l := range launches {
+	for i, l := range launches {
 		p, took, err := d.pipeline(l)
+		var refused *runner.FeatureError
+		if errors.As(err, &refused) {
+			refused.Launch = i
+		}
 		if err != nil {
 			return err
 		}

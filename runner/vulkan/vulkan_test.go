@@ -338,7 +338,7 @@ func TestTimeout(t *testing.T) {
 	// What comes after it waits for it, and can be given up as well.
 	second, cancelSecond := context.WithCancel(context.Background())
 	time.AfterFunc(50*time.Millisecond, cancelSecond)
-	if _, err := d.Run(second, l); !errors.Is(err, runner.ErrTimeout) || !errors.Is(err, context.Canceled) {
+	if _, err := d.Run(second, l); errors.Is(err, runner.ErrTimeout) || !errors.Is(err, context.Canceled) {
 		t.Errorf("a second launch: %v", err)
 	}
 	if err := b.Read(0, make([]byte, 4)); !errors.Is(err, runner.ErrTimeout) {
@@ -360,9 +360,9 @@ func TestTimeout(t *testing.T) {
 	}
 }
 
-func TestCancelledBeforeStart(t *testing.T) { each(t, Options{}, testCancelledBeforeStart) }
+func TestCanceledBeforeStart(t *testing.T) { each(t, Options{}, testCanceledBeforeStart) }
 
-func testCancelledBeforeStart(t *testing.T, d runner.Device) {
+func testCanceledBeforeStart(t *testing.T, d runner.Device) {
 	ctx, cancel := context.WithCancel(context.Background())
 	cancel()
 	b := newBuffer(t, d, make([]byte, 256))

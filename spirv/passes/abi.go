@@ -15,7 +15,8 @@ import (
 // NewLowerABIAttrs returns the pass spirv-lower-abi-attrs: it turns the arguments
 // of entry functions that have spirv.interface_var_abi into global variables, and
 // spirv.entry_point_abi into spirv.EntryPoint and spirv.ExecutionMode ops.
-func NewLowerABIAttrs(layout block.Policy) *pass.Pass {
+func NewLowerABIAttrs() *pass.Pass {
+	layout := block.LikeMLIR
 	return &pass.Pass{
 		Name: "spirv-lower-abi-attrs", Class: "SPIRVLowerABIAttributesPass", Op: spirv.Module.Name,
 		Summary: "Decorate SPIR-V composite type with layout info",

@@ -14,7 +14,8 @@ import (
 // NewDecorateLayout returns the pass decorate-spirv-composite-type-layout: it
 // gives the structs of global variables in storage classes that need it offsets
 // and strides, and corrects the types of what addresses them.
-func NewDecorateLayout(layout block.Policy) *pass.Pass {
+func NewDecorateLayout() *pass.Pass {
+	layout := block.LikeMLIR
 	return &pass.Pass{
 		Name: "decorate-spirv-composite-type-layout", Class: "SPIRVCompositeTypeLayoutPass", Op: ir.Module.Name,
 		Summary: "Decorate SPIR-V composite type with layout info",
@@ -31,12 +32,14 @@ func NewDecorateLayout(layout block.Policy) *pass.Pass {
 	}
 }
 
-// NewDecorateModule returns the pass decorate-spirv-composite-type-layout for pipelines
-// over spirv.module ops.
-func NewDecorateModule(layout block.Policy) *pass.Pass {
+// NewDecorateModule returns the pass decorate-spirv-module-layout, which is
+// decorate-spirv-composite-type-layout for pipelines over spirv.module ops.
+func NewDecorateModule() *pass.Pass {
+	layout := block.LikeMLIR
 	return &pass.Pass{
 		Name: "decorate-spirv-module-layout", Class: "SPIRVModuleLayoutPass", Op: spirv.Module.Name,
 		Summary: "Decorate the blocks of a module with layout info",
+		Options: []pass.Option{layoutOption(&layout)},
 		Run:     func(op *ir.Operation, _ *pass.Run) bool { return DecorateLayout(op, layout) },
 	}
 }

@@ -30,7 +30,7 @@ func decorate(p block.Policy, t ir.Type, sc spec.StorageClass, env *target.Env) 
 
 // layoutOption is the option that says who chooses the layout of blocks.
 func layoutOption(p *block.Policy) pass.Option {
-	return pass.Enum("layout", p, block.PolicyNames(), "Lay out interface blocks as MLIR 19 does (mlir) or by the rules of the target (target)")
+	return pass.Enum("layout", p, block.PolicyNames(), "Lay out interface blocks as MLIR 19 does (mlir) or by the rules of the target (target)").Beyond()
 }
 
 // variableLayout returns the type of a variable that ptr points to, with the layout

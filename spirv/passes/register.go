@@ -1,19 +1,21 @@
 package passes
 
-import (
-	"github.com/spvc/spvc/ir/pass"
-	"github.com/spvc/spvc/layout/block"
-)
+import "github.com/spvc/spvc/ir/pass"
 
-// Register adds the passes over spirv modules, with MLIR's layout of blocks.
+// Register adds the passes over spirv modules to reg.
 func Register(reg *pass.Registry) {
 	reg.Add(
-		func() *pass.Pass { return NewLowerABIAttrs(block.LikeMLIR) },
+		NewLowerABIAttrs,
 		NewUpdateVCE,
 		NewRewriteInserts,
 		NewCanonicalizeGL,
 		NewUnifyAliased,
 		NewWebGPUPrepare,
-		func() *pass.Pass { return NewDecorateLayout(block.LikeMLIR) },
+		NewDecorateLayout,
+		NewDecorateModule,
+		NewInterfaceVersion,
+		NewWorkgroupLayout,
+		NewCheckBlockLayout,
+		NewCheckLimits,
 	)
 }

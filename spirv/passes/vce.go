@@ -76,8 +76,9 @@ func NewInterfaceVersion() *pass.Pass {
 	return &pass.Pass{
 		Name: "spirv-interface-version", Class: "SPIRVInterfaceVersion", Op: spirv.Module.Name,
 		Summary: "Raise the version of a spirv.module to what its entry points' interfaces need",
-		Run: func(op *ir.Operation, _ *pass.Run) bool {
+		Run: func(op *ir.Operation, r *pass.Run) bool {
 			raiseVersion(op)
+			r.PreserveNested() // only the vce_triple changes
 			return true
 		},
 	}
@@ -259,31 +260,35 @@ func (d *deduction) explain(op *ir.Operation, each func(func(*spec.Availability)
 	if d.silent {
 		return false
 	}
-	text := ""
+	var text string
+	var lack *target.Lack
 	name := "'" + op.Name() + "' requires "
 	each(func(a *spec.Availability) bool {
 		if a.Min > d.env.Version() {
 			text = name + "min version " + a.Min.String() + " but target environment allows up to " + d.env.Version().String()
+			lack = &target.Lack{Version: a.Min}
 		}
-		return text == ""
+		return lack == nil
 	})
-	if text == "" {
+	if lack == nil {
 		each(func(a *spec.Availability) bool {
 			if _, ok := d.env.AllowsExt(a.Extensions); !ok && len(a.Extensions) > 0 {
 				text = name + "at least one extension in [" + joined(a.Extensions) + "] but none allowed in target environment"
+				lack = &target.Lack{Extensions: a.Extensions}
 			}
-			return text == ""
+			return lack == nil
 		})
 	}
-	if text == "" {
+	if lack == nil {
 		each(func(a *spec.Availability) bool {
 			if _, ok := d.env.Allows(a.Capabilities); !ok && len(a.Capabilities) > 0 {
 				text = name + "at least one capability in [" + joined(a.Capabilities) + "] but none allowed in target environment"
+				lack = &target.Lack{Capabilities: a.Capabilities}
 			}
-			return text == ""
+			return lack == nil
 		})
 	}
-	return op.EmitError(text)
+	return op.EmitErrorDetail(lack, text)
 }
 
 func joined[T interface{ String() string }](list []T) string {

@@ -16,8 +16,9 @@ func NewWorkgroupLayout() *pass.Pass {
 	return &pass.Pass{
 		Name: "spirv-workgroup-layout", Class: "SPIRVWorkgroupLayout", Op: spirv.Module.Name,
 		Summary: "Declare what Workgroup memory with explicit layout needs",
-		Run: func(op *ir.Operation, _ *pass.Run) bool {
+		Run: func(op *ir.Operation, r *pass.Run) bool {
 			declareWorkgroupLayout(op)
+			r.PreserveNested() // only the vce_triple changes
 			return true
 		},
 	}

@@ -17,8 +17,23 @@ import (
 // the target environment and the layout features that op states. A rule set that op
 // demands stays unless env demands one.
 func Select(op *ir.Operation, env *target.Env) {
+	selectAttrs(op, spirv.AttrOf(op.Context(), env), layoutEntries(op.Context(), env))
+}
+
+// layoutEntries returns the entries that state the layout features of env.
+func layoutEntries(ctx *ir.Context, env *target.Env) []*dlti.Entry {
+	var entries []*dlti.Entry
+	for _, e := range spirv.LayoutEntries(ctx, env.Layout()) {
+		entries = append(entries, dlti.KeyEntry(e.Name, e.Value))
+	}
+	return entries
+}
+
+// selectAttrs is Select for an environment and layout features given as attributes.
+func selectAttrs(op *ir.Operation, env *spirv.TargetEnv, features []*dlti.Entry) {
 	ctx := op.Context()
-	op.SetAttr(spirv.TargetEnvName, spirv.AttrOf(ctx, env))
+	op.SetAttr(spirv.TargetEnvName, env)
+	isDemand := func(e *dlti.Entry) bool { return e.Type == nil && e.Key == target.BlockLayoutEntry }
 	name, old := dlti.LayoutSpecName, []*dlti.Entry(nil)
 	for _, a := range op.DiscardableAttrs() {
 		if s, ok := a.Value.(*dlti.LayoutSpec); ok {
@@ -28,14 +43,11 @@ func Select(op *ir.Operation, env *target.Env) {
 	}
 	var entries []*dlti.Entry
 	for _, e := range old {
-		isDemand := e.Type == nil && e.Key == target.BlockLayoutEntry
-		if e.Type != nil || !spirv.IsLayoutEntry(e.Key) || isDemand && env.Layout().BlockLayout == "" {
+		if e.Type != nil || !spirv.IsLayoutEntry(e.Key) || isDemand(e) && !slices.ContainsFunc(features, isDemand) {
 			entries = append(entries, e)
 		}
 	}
-	for _, e := range spirv.LayoutEntries(ctx, env.Layout()) {
-		entries = append(entries, dlti.KeyEntry(e.Name, e.Value))
-	}
+	entries = append(entries, features...)
 	switch {
 	case len(entries) > 0:
 		op.SetAttr(name, dlti.LayoutSpecOf(ctx, entries...))

@@ -21,13 +21,14 @@ import (
 	"github.com/spvc/spvc/internal/lit"
 	"github.com/spvc/spvc/internal/mutate"
 	"github.com/spvc/spvc/internal/spvwords"
+	"github.com/spvc/spvc/internal/tool"
 	"github.com/spvc/spvc/serialize/spirvtools"
 	"github.com/spvc/spvc/test/drivers"
 )
 
 func TestMain(m *testing.M) {
 	testscript.Main(m, map[string]func(){
-		"spvc": cli.Main,
+		"spvc": func() { cli.Main(tool.DefaultSetup) },
 	})
 }
 

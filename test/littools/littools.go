@@ -8,6 +8,7 @@ import (
 
 	"github.com/spvc/spvc/internal/lit"
 	"github.com/spvc/spvc/internal/tool"
+	"github.com/spvc/spvc/test/testdialect"
 )
 
 // Tools returns the table of tools by MLIR's names.
@@ -22,11 +23,20 @@ func Tools() lit.Tools {
 	}
 }
 
+// Setup returns what the programs work with: the dialects and passes of spvc, and those
+// that only tests have.
+func Setup() tool.Setup {
+	setup := tool.DefaultSetup()
+	testdialect.RegisterDialects(setup.Dialects)
+	testdialect.Register(setup.Passes)
+	return setup
+}
+
 type program func(context.Context, tool.Setup, []string, tool.Streams) int
 
 // bind makes a lit tool from a program. All runs share one setup.
 func bind(f program) lit.Tool {
-	setup := tool.DefaultSetup()
+	setup := Setup()
 	return func(ctx context.Context, args []string, in io.Reader, out, err io.Writer, dir string, _ []string) int {
 		return f(ctx, setup, args, tool.Streams{In: in, Out: out, Err: err, Dir: dir})
 	}

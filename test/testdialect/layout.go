@@ -110,10 +110,10 @@ func (*typeWithLayout) LayoutsCompatible(outer, inner []layout.Entry) bool {
 }
 
 // VerifyLayoutEntries checks that entries are pairs.
-func (t *typeWithLayout) VerifyLayoutEntries(entries []layout.Entry, loc ir.Location) bool {
+func (t *typeWithLayout) VerifyLayoutEntries(entries []layout.Entry, at *ir.Operation) bool {
 	for _, e := range entries {
 		if _, _, ok := pair(e); !ok {
-			return e.Context().EmitError(loc, "expected a pair of a string and a number in "+ir.AttrString(e))
+			return at.EmitErrorAt(at.Loc(), "expected a pair of a string and a number in "+ir.AttrString(e))
 		}
 	}
 	return true

@@ -16,9 +16,10 @@ import (
 )
 
 // Main runs the command with the arguments of the process and exits with its code.
-func Main() {
+// setup returns the dialects and passes of the subcommands that speak MLIR's flags.
+func Main(setup func() tool.Setup) {
 	ctx, in := watchSignals(context.Background())
-	os.Exit(in.exitCode(run(ctx, os.Args[1:])))
+	os.Exit(in.exitCode(run(ctx, setup, os.Args[1:])))
 }
 
 // exitCode is the error of a subcommand that has reported everything itself.
@@ -28,14 +29,14 @@ func (e exitCode) Error() string { return fmt.Sprintf("exit code %d", int(e)) }
 
 // run executes the command and returns its exit code. A panic is a bug and comes
 // out as one.
-func run(ctx context.Context, args []string) (status int) {
+func run(ctx context.Context, setup func() tool.Setup, args []string) (status int) {
 	defer func() {
 		if v := recover(); v != nil {
 			fmt.Fprintf(os.Stderr, "spvc: internal error: %v\nThis is a bug of spvc. Please report it with the command line, the input and what follows.\n%s", v, debug.Stack())
 			status = tool.ExitInternal
 		}
 	}()
-	root := rootCommand()
+	root := rootCommand(setup)
 	root.SetArgs(args)
 	err := root.ExecuteContext(ctx)
 	var code exitCode
@@ -55,7 +56,7 @@ func reportBug(crash *pass.Crash, command, name string) error {
 	return exitCode(tool.ExitInternal)
 }
 
-func rootCommand() *cobra.Command {
+func rootCommand(setup func() tool.Setup) *cobra.Command {
 	root := &cobra.Command{
 		Use:   "spvc",
 		Short: "A SPIR-V compiler toolkit that is compatible with MLIR 19",
@@ -70,20 +71,20 @@ hung up (SIGHUP). A command that a signal ends leaves its output file as it was.
 		SilenceUsage:  true,
 	}
 	root.SetVersionTemplate("{{.Name}} {{.Version}}\n")
-	root.AddCommand(optCommand(), translateCommand(), compileCommand(), runCommand(), vulkanRunnerCommand(), devicesCommand(), layoutCommand(), conformCommand(), conformWorkerCommand(), targetCommand(), asCommand(), disCommand(), valCommand(), reflectCommand(), versionCommand())
+	root.AddCommand(optCommand(setup), translateCommand(setup), compileCommand(), runCommand(), vulkanRunnerCommand(setup), devicesCommand(), layoutCommand(), conformCommand(), conformWorkerCommand(), targetCommand(), asCommand(), disCommand(), valCommand(), reflectCommand(), versionCommand())
 	return root
 }
 
 // mlirTool makes the subcommand of a tool that parses its flags itself, as MLIR's
 // tools do.
-func mlirTool(name, short, example string, f func(context.Context, tool.Setup, []string, tool.Streams) int) *cobra.Command {
+func mlirTool(makeSetup func() tool.Setup, name, short, example string, f func(context.Context, tool.Setup, []string, tool.Streams) int) *cobra.Command {
 	return &cobra.Command{
 		Use:                name + " [flags] [file]",
 		Short:              short,
 		Example:            example,
 		DisableFlagParsing: true,
 		RunE: func(cmd *cobra.Command, args []string) error {
-			setup := tool.DefaultSetup()
+			setup := makeSetup()
 			setup.Expect = delayCollector()
 			std := streams(cmd.Context())
 			if code := f(cmd.Context(), setup, args, std); code != 0 {

@@ -25,6 +25,8 @@ type compileFlags struct {
 	noValidate bool
 	mlirLayout bool
 	jobs       int
+	// instruments observe the pipeline of compile and run.
+	instruments tool.Instruments
 }
 
 func (f *compileFlags) add(cmd *cobra.Command) {
@@ -63,8 +65,32 @@ func (f *compileFlags) compileSource(ctx context.Context, command string, text [
 	if err != nil {
 		return nil, err
 	}
+	var pipeline *pass.Manager
+	o.Instrument = func(m *pass.Manager, run *pass.RunOptions) {
+		pipeline = m
+		run.Out, run.Err = os.Stdout, os.Stderr
+		f.instruments.Instrument(run, streams(ctx))
+	}
 	p, err := spvc.Compile(ctx, text, o)
+	if pipeline != nil {
+		f.instruments.ReportStatistics(os.Stderr, pipeline)
+	}
+	f.instruments.Report(os.Stderr)
 	return compiled(p, err, command, shown)
+}
+
+// printPipeline writes the pipeline that compiles the text of the file called shown.
+func (f *compileFlags) printPipeline(ctx context.Context, text []byte, shown string) error {
+	o, err := f.options(shown)
+	if err != nil {
+		return err
+	}
+	pipeline, err := spvc.Pipeline(ctx, text, o)
+	if err != nil {
+		_, err = compiled(nil, err, "compile", shown)
+		return err
+	}
+	return wrote(tool.WriteOutput("-", []byte(pipeline+"\n"), streams(ctx)))
 }
 
 // compiled reports what the compilation of the input called shown came to, for a
@@ -100,17 +126,26 @@ func failure(err error) error {
 	return exitCode(tool.ExitFailed)
 }
 
+// compileJob is the flags of `spvc compile`.
+type compileJob struct {
+	compileFlags
+	output, emit  string
+	portable      []string
+	asJSON        bool
+	printPipeline bool
+}
+
 func compileCommand() *cobra.Command {
-	var flags compileFlags
-	output, emit := "-", "spirv"
-	var portable []string
-	var asJSON bool
+	job := compileJob{output: "-", emit: "spirv"}
 	cmd := &cobra.Command{
 		Use:   "compile [flags] file",
 		Short: "Compile kernels to SPIR-V",
 		Long: `Compile lowers the kernels of an MLIR module (gpu.module, gpu.launch or
 spirv.module) to SPIR-V, validates the binaries and writes them. A file "-" is
 standard input or output. Output files are written atomically.
+
+With --print-pipeline it prints the pipeline of passes that it would run on the file,
+for spvc opt --pass-pipeline, and compiles only if -o says where to.
 
 With --check-portable it writes nothing, but says for each of the targets where the
 module would fail and why: operations whose capabilities, extensions or SPIR-V
@@ -119,43 +154,63 @@ than for --target, the module's own target, or the first one. The exit code is 1
 it fails on any.
 
 A target is ` + targetHelp + `.`,
-		Example: "  spvc compile examples/saxpy.mlir -o saxpy.spv\n  spvc compile --emit=spirv-asm --target=vulkan1.2 kernel.mlir\n  spvc compile --check-portable=vulkan1.1,vulkan1.3,device:llvmpipe kernel.mlir",
+		Example: "  spvc compile examples/saxpy.mlir -o saxpy.spv\n  spvc compile --emit=spirv-asm --target=vulkan1.2 kernel.mlir\n  spvc compile --print-pipeline kernel.mlir\n  spvc compile --check-portable=vulkan1.1,vulkan1.3,device:llvmpipe kernel.mlir",
 		Args:    cobra.ExactArgs(1),
 		RunE: func(cmd *cobra.Command, args []string) error {
-			delayCollector()(sizeOf(args[0]))
-			if len(portable) > 0 {
-				return flags.checkPortable(cmd.Context(), args[0], portable, asJSON)
-			}
-			if asJSON {
-				return errors.New("--json goes with --check-portable")
-			}
-			switch emit {
-			case "mlir", "spirv", "spirv-asm":
-			default:
-				return fmt.Errorf("unknown --emit=%s; use mlir, spirv or spirv-asm", emit)
-			}
-			p, err := flags.compile(cmd.Context(), "compile", args[0])
-			if err != nil {
-				return err
-			}
-			out, err := emitted(p, emit)
-			if err != nil {
-				return failure(err)
-			}
-			for _, b := range p.Binaries {
-				for _, n := range b.Notes {
-					fmt.Fprintf(os.Stderr, "spvc: note: %s\n", n)
-				}
-			}
-			return writeResult(streams(cmd.Context()), output, out, emit == "spirv")
+			return job.run(cmd.Context(), args[0], cmd.Flags().Changed("output"))
 		},
 	}
-	flags.add(cmd)
-	cmd.Flags().StringVarP(&output, "output", "o", "-", "output file")
-	cmd.Flags().StringSliceVar(&portable, "check-portable", nil, "say where the module would fail on these targets, and why")
-	cmd.Flags().BoolVar(&asJSON, "json", false, "print what --check-portable finds as JSON")
-	cmd.Flags().StringVar(&emit, "emit", emit, "what to write: mlir, spirv or spirv-asm")
+	job.add(cmd)
+	fs := cmd.Flags()
+	addInstruments(fs, &job.instruments)
+	fs.StringVarP(&job.output, "output", "o", "-", "output file")
+	fs.BoolVar(&job.printPipeline, "print-pipeline", false, "print the pipeline of passes, and compile only with -o")
+	fs.StringSliceVar(&job.portable, "check-portable", nil, "say where the module would fail on these targets, and why")
+	fs.BoolVar(&job.asJSON, "json", false, "print what --check-portable finds as JSON")
+	fs.StringVar(&job.emit, "emit", job.emit, "what to write: mlir, spirv or spirv-asm")
 	return cmd
+}
+
+// run compiles the file called name; toFile is true if the user named an output.
+func (c *compileJob) run(ctx context.Context, name string, toFile bool) error {
+	delayCollector()(sizeOf(name))
+	if len(c.portable) > 0 {
+		return c.checkPortable(ctx, name, c.portable, c.asJSON)
+	}
+	if c.asJSON {
+		return errors.New("--json goes with --check-portable")
+	}
+	switch c.emit {
+	case "mlir", "spirv", "spirv-asm":
+	default:
+		return fmt.Errorf("unknown --emit=%s; use mlir, spirv or spirv-asm", c.emit)
+	}
+	text, shown, err := readSource(name)
+	if err != nil {
+		return failure(err)
+	}
+	if c.printPipeline {
+		if toFile && c.output == "-" {
+			return errors.New("--print-pipeline and -o - both write to standard output")
+		}
+		if err := c.compileFlags.printPipeline(ctx, text, shown); err != nil || !toFile {
+			return err
+		}
+	}
+	p, err := c.compileSource(ctx, "compile", text, shown)
+	if err != nil {
+		return err
+	}
+	out, err := emitted(p, c.emit)
+	if err != nil {
+		return failure(err)
+	}
+	for _, b := range p.Binaries {
+		for _, n := range b.Notes {
+			fmt.Fprintf(os.Stderr, "spvc: note: %s\n", n)
+		}
+	}
+	return writeResult(streams(ctx), c.output, out, c.emit == "spirv")
 }
 
 // sizeOf returns the size in bytes of the file called name, 0 if that is not known.

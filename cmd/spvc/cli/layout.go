@@ -32,8 +32,8 @@ type layoutFlags struct {
 	rules                                     []string
 	check                                     bool
 
-	// located says that what is wrong has been reported at its place, wrong that there
-	// was something.
+	// wrong is true if there was an error, located if the error was already emitted with
+	// its location.
 	located, wrong bool
 }
 

@@ -50,6 +50,6 @@ func delayCollector() func(bytes int) {
 // preparedFrom is the size of inputs, in bytes, from which on preparing the heap pays.
 const preparedFrom = 64 << 10
 
-func optCommand() *cobra.Command {
-	return mlirTool("opt", "Parse, transform and print MLIR (mlir-opt's flags)", "  spvc opt --canonicalize --cse kernel.mlir", tool.Opt)
+func optCommand(setup func() tool.Setup) *cobra.Command {
+	return mlirTool(setup, "opt", "Parse, transform and print MLIR (mlir-opt's flags)", "  spvc opt --canonicalize --cse kernel.mlir", tool.Opt)
 }

@@ -48,6 +48,7 @@ output, the summary to standard error.`,
 	}
 	flags.add(cmd)
 	fs := cmd.Flags()
+	addInstruments(fs, &flags.instruments)
 	fs.StringVar(&r.device, "device", os.Getenv("SPVC_DEVICE"), "device: an index of `spvc devices`, a UUID, a type (cpu, discrete, …), driver: with an id or a part of the driver's name, or a part of the device's name; by default what SPVC_DEVICE says, or else the best")
 	fs.BoolVar(&list, "list-devices", false, "list the Vulkan devices and exit")
 	fs.StringVarP(&r.entry, "entry", "e", "main", "host function to call")
@@ -119,7 +120,7 @@ func deviceFailure(err error) error {
 	return exitCode(tool.ExitFailed)
 }
 
-func vulkanRunnerCommand() *cobra.Command {
-	return mlirTool("vulkan-runner", "Run a module as mlir-vulkan-runner does (its flags)",
+func vulkanRunnerCommand(setup func() tool.Setup) *cobra.Command {
+	return mlirTool(setup, "vulkan-runner", "Run a module as mlir-vulkan-runner does (its flags)",
 		"  spvc vulkan-runner addf.mlir --entry-point-result=void", tool.VulkanRunner)
 }

@@ -6,7 +6,7 @@ import (
 	"github.com/spvc/spvc/internal/tool"
 )
 
-func translateCommand() *cobra.Command {
-	return mlirTool("translate", "Translate between MLIR and SPIR-V binaries (mlir-translate's flags)",
+func translateCommand(setup func() tool.Setup) *cobra.Command {
+	return mlirTool(setup, "translate", "Translate between MLIR and SPIR-V binaries (mlir-translate's flags)",
 		"  spvc translate --no-implicit-module --serialize-spirv kernel.mlir -o kernel.spv", tool.Translate)
 }

@@ -11,8 +11,8 @@ import (
 type bounds struct{ lo, hi int64 }
 
 // boundsFinder computes bounds of index values from constants, sums, differences,
-// products with a constant, and selections. It gives up after some steps, so that
-// values that are used many times cost no more than that.
+// products with a constant, and selections. It stops after a number of steps, so that
+// values with many uses do not cost more.
 type boundsFinder struct{ steps int }
 
 // maxBound limits the magnitude of bounds, so that arithmetic on them is exact.
@@ -65,7 +65,7 @@ func (f *boundsFinder) of(v *ir.Value) (bounds, bool) {
 }
 
 // indexCast casts an index with known bounds to a narrower integer and extends
-// that.
+// the result.
 func (n narrowing) indexCast(op *ir.Operation, rw *rewrite.Rewriter, kind extensions, ext *ir.OpDef) bool {
 	in, t := op.Operand(0), op.Result(0).Type()
 	if _, ok := in.Type().(*ir.IndexType); !ok {

@@ -60,9 +60,9 @@ func (e emitter) cmpf(p arith.CmpFPredicate, l, r *ir.Value) *ir.Value {
 
 func (e emitter) choose(c, t, f *ir.Value) *ir.Value { return arith.NewSelect(e.b, e.loc, c, t, f) }
 
-// expansion returns the pattern that replaces ops of the kind def by what expand
-// makes of the operands. It leaves ops on tensors of dynamic shape alone, for
-// which there are no constants.
+// expansion returns the pattern that replaces ops of the kind def by the result of
+// expand. It does not match ops on tensors of dynamic shape, because there are no
+// constants of such types.
 func expansion(name string, def *ir.OpDef, expand func(e emitter, l, r *ir.Value) *ir.Value) *rewrite.Pattern {
 	return rewrite.OnOp(name, def, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
 		if s, ok := op.Result(0).Type().(ir.ShapedType); ok && !ir.HasStaticShape(s) && ir.SignlessIntegerLike.Match(s) {
@@ -73,7 +73,7 @@ func expansion(name string, def *ir.OpDef, expand func(e emitter, l, r *ir.Value
 	})
 }
 
-// DivisionPatterns returns patterns that rewrite divisions which round up or down.
+// DivisionPatterns returns patterns that expand divisions that round up or down.
 func DivisionPatterns() []*rewrite.Pattern {
 	return []*rewrite.Pattern{
 		expansion("expand-ceildivsi", arith.CeilDivSI, ceilDivSI),
@@ -82,8 +82,8 @@ func DivisionPatterns() []*rewrite.Pattern {
 	}
 }
 
-// ExpandPatterns returns patterns that rewrite rounding divisions, minima and
-// maxima by simpler ops.
+// ExpandPatterns returns patterns that expand rounding divisions, minima and maxima
+// into simpler ops.
 func ExpandPatterns() []*rewrite.Pattern {
 	ps := DivisionPatterns()
 	for _, m := range []struct {
@@ -102,8 +102,8 @@ func ExpandPatterns() []*rewrite.Pattern {
 		name string
 		def  *ir.OpDef
 		pred arith.CmpFPredicate
-		// nan is the operand that decides if it is NaN: the result is then the
-		// right operand.
+		// nan is the operand to test for NaN. If it is NaN, the result is the right
+		// operand.
 		nan int
 	}{
 		{"expand-maximumf", arith.MaximumF, arith.FUGT, 1}, {"expand-minimumf", arith.MinimumF, arith.FULT, 1},
@@ -118,7 +118,7 @@ func ExpandPatterns() []*rewrite.Pattern {
 	return ps
 }
 
-// ceilDivUI is a == 0 ? 0 : (a - 1) / b + 1.
+// ceilDivUI computes a == 0 ? 0 : (a - 1) / b + 1.
 func ceilDivUI(e emitter, a, b *ir.Value) *ir.Value {
 	zero := e.constant(a.Type(), 0)
 	isZero := e.cmp(arith.EQ, a, zero)
@@ -127,8 +127,8 @@ func ceilDivUI(e emitter, a, b *ir.Value) *ir.Value {
 	return e.choose(isZero, zero, e.op(arith.AddI, q, one))
 }
 
-// ceilDivSI is 1 + (a + x) / b with x = b > 0 ? -1 : 1 if the signs are equal and a
-// is not zero, else -(-a / b).
+// ceilDivSI computes 1 + (a + x) / b with x = b > 0 ? -1 : 1 if the signs are equal and
+// a is not zero, else -(-a / b).
 func ceilDivSI(e emitter, a, b *ir.Value) *ir.Value {
 	one, zero, minusOne := e.constant(a.Type(), 1), e.constant(a.Type(), 0), e.constant(a.Type(), -1)
 	x := e.choose(e.cmp(arith.SGT, b, zero), minusOne, one)
@@ -141,7 +141,7 @@ func ceilDivSI(e emitter, a, b *ir.Value) *ir.Value {
 	return e.choose(e.op(arith.OrI, bothNeg, bothPos), up, down)
 }
 
-// floorDivSI is the quotient, less 1 if there is a remainder and the signs differ.
+// floorDivSI computes the quotient, minus 1 if there is a remainder and the signs differ.
 func floorDivSI(e emitter, a, b *ir.Value) *ir.Value {
 	q := e.op(arith.DivSI, a, b)
 	inexact := e.cmp(arith.NE, a, e.op(arith.MulI, q, b))
@@ -153,7 +153,7 @@ func floorDivSI(e emitter, a, b *ir.Value) *ir.Value {
 	return e.choose(adjust, e.op(arith.AddI, q, minusOne), q)
 }
 
-// BF16Patterns returns patterns that do casts between bf16 and f32 by integer ops.
+// BF16Patterns returns patterns that cast between bf16 and f32 with integer ops.
 func BF16Patterns() []*rewrite.Pattern {
 	return []*rewrite.Pattern{
 		rewrite.OnOp("expand-bf16-extf", arith.ExtF, extendBF16),
@@ -188,8 +188,8 @@ func extendBF16(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// truncateBF16 rounds to nearest, ties to even, by adding 0x7fff and the lowest
-// bit that stays; NaN becomes 0x7fc0.
+// truncateBF16 rounds to nearest, ties to even: it adds 0x7fff and the lowest bit that
+// stays. NaN becomes 0x7fc0.
 func truncateBF16(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	x, t := op.Operand(0), op.Result(0).Type()
 	if op.Attr("roundingmode") != nil {

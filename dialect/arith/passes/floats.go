@@ -19,17 +19,18 @@ func NewEmulateUnsupportedFloats() *pass.Pass {
 			pass.String("target-type", &to, "MLIR type to convert the unsupported source types to"),
 		},
 		Run: func(op *ir.Operation, _ *pass.Run) bool {
-			conv, ok := floatConverter(op.Context(), sources, to)
+			conv, ok := floatConverter(op, sources, to)
 			return ok && emulateFloats(op, conv)
 		},
 	}
 }
 
 // floatConverter returns the converter of the named float types to the type
-// called to; false after an error.
-func floatConverter(c *ir.Context, names []string, to string) (*rewrite.TypeConverter, bool) {
+// called to. It returns false after an error.
+func floatConverter(op *ir.Operation, names []string, to string) (*rewrite.TypeConverter, bool) {
+	c := op.Context()
 	fail := func(msg string) (*rewrite.TypeConverter, bool) {
-		return nil, c.EmitError(ir.UnknownLoc, msg)
+		return nil, op.EmitErrorAt(ir.UnknownLoc, msg)
 	}
 	var sources []*ir.FloatType
 	for _, n := range names {
@@ -83,7 +84,7 @@ func contracted(b *ir.Builder, loc ir.Location, def *ir.OpDef, v *ir.Value, t ir
 	return b.Create(loc, def, []*ir.Value{v}, []ir.Type{t}, ir.Named("fastmath", arith.FastMathOf(b.Context(), arith.AllowContract))).Result(0)
 }
 
-// isVectorArithmetic tells whether an op of the vector dialect computes with its
+// isVectorArithmetic reports whether an op of the vector dialect computes with its
 // operands.
 func isVectorArithmetic(name string) bool {
 	switch name {
@@ -101,7 +102,7 @@ func emulateFloats(op *ir.Operation, conv *rewrite.TypeConverter) bool {
 	return rewrite.ConvertFull([]*ir.Operation{op}, target, rewrite.NewPatternSet(emulateFloat(conv)))
 }
 
-// emulateFloat does an op on the converted types and truncates its results.
+// emulateFloat converts an op to the converted types and truncates its results.
 func emulateFloat(conv *rewrite.TypeConverter) *rewrite.Pattern {
 	return rewrite.ConvertOp("emulate-float", conv, nil, func(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 		if conv.IsLegalOp(op) || op.NumRegions() != 0 {

@@ -38,7 +38,7 @@ const (
 	anyExtension = signed | unsigned
 )
 
-// extensionOf returns how op extends its operand, 0 if it does not.
+// extensionOf returns how op extends its operand, or 0 if op is not an extension.
 func extensionOf(op *ir.Operation) extensions {
 	switch {
 	case op == nil:
@@ -50,9 +50,9 @@ func extensionOf(op *ir.Operation) extensions {
 	return 0
 }
 
-// NarrowingPatterns returns patterns that do arithmetic on extended integers in the
-// narrowest of the given widths that gives the same results, and that extend as late
-// as possible.
+// NarrowingPatterns returns patterns that compute with extended integers in the
+// narrowest of the given widths that gives the same results, and that extend as late as
+// possible.
 func NarrowingPatterns(widths []int64) []*rewrite.Pattern {
 	n := narrowing{slices.Sorted(slices.Values(widths))}
 	grow := func(bits uint32) uint32 { return bits + 1 }
@@ -104,8 +104,8 @@ func NarrowingPatterns(widths []int64) []*rewrite.Pattern {
 		}))
 }
 
-// binary does op, whose left operand is extended, on narrower integers. produced
-// gives the bits of the result for those of the operands.
+// binary computes op, whose left operand is extended, on narrower integers. produced
+// returns the number of result bits for the number of operand bits.
 func (n narrowing) binary(op *ir.Operation, rw *rewrite.Rewriter, exts extensions, produced func(uint32) uint32) bool {
 	t := op.Result(0).Type()
 	have := widthOf(t)
@@ -129,8 +129,8 @@ func (n narrowing) binary(op *ir.Operation, rw *rewrite.Rewriter, exts extension
 	return true
 }
 
-// narrower returns the narrowest supported type with the given number of bits and
-// the shape of t; nil if it is no narrower than t.
+// narrower returns the narrowest supported type with at least the given number of bits
+// and the shape of t. It returns nil if that type is not narrower than t.
 func (n narrowing) narrower(bits uint32, t ir.Type) ir.Type {
 	for _, w := range n.widths {
 		if w < int64(bits) {
@@ -150,8 +150,7 @@ func truncated(rw *rewrite.Rewriter, loc ir.Location, v *ir.Value, t ir.Type) *i
 	return rewrite.CreateOrFold(&rw.Builder, &st)[0]
 }
 
-// widthOf returns the width in bits of the integers that t consists of, 0 if it
-// does not consist of any.
+// widthOf returns the width in bits of the integers in t, or 0 if t contains none.
 func widthOf(t ir.Type) uint32 {
 	if i, ok := ir.ElementTypeOrSelf(t).(*ir.IntegerType); ok {
 		return i.Width
@@ -159,8 +158,8 @@ func widthOf(t ir.Type) uint32 {
 	return 0
 }
 
-// bitsOf returns the bits that v needs if values of that width are extended by
-// ext: those of a constant, of what v extends, or of its type.
+// bitsOf returns the number of bits that v needs if ext extends values of that width.
+// It looks at a constant, at the operand of an extension, or at the type of v.
 func bitsOf(v *ir.Value, ext extensions) uint32 {
 	switch a := ir.ConstantOf(v).(type) {
 	case *ir.IntegerAttr:

@@ -7,8 +7,8 @@ import (
 	"github.com/spvc/spvc/ir/rewrite"
 )
 
-// vectorPatterns returns patterns that move extensions of integers behind ops of the
-// vector dialect, which only move elements.
+// vectorPatterns returns patterns that move extensions of integers after ops of the
+// vector dialect that only move elements.
 func (n narrowing) vectorPatterns() []*rewrite.Pattern {
 	var ps []*rewrite.Pattern
 	for _, def := range []*ir.OpDef{vector.Extract, vector.ExtractElement, vector.ExtractStridedSlice, vector.Broadcast,
@@ -29,14 +29,14 @@ func withElement(t, elem ir.Type) ir.Type {
 	return elem
 }
 
-// recreate creates op on other operands, with elements of type elem.
+// recreate creates op with other operands and with elements of type elem.
 func recreate(rw *rewrite.Rewriter, op *ir.Operation, operands []*ir.Value, elem ir.Type) *ir.Value {
 	st := ir.OperationState{Loc: op.Loc(), Info: op.Info(), Operands: operands, Attrs: op.Attrs(),
 		Results: []ir.Type{withElement(op.Result(0).Type(), elem)}}
 	return rw.Build(&st).Result(0)
 }
 
-// extendLater does op on what its first operand extends.
+// extendLater applies op to the operand of the extension that is its first operand.
 func extendLater(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	ext := op.Operand(0).DefiningOp()
 	if extensionOf(ext) == 0 {

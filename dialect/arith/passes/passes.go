@@ -1,4 +1,4 @@
-// Package passes has the passes of the arith dialect.
+// Package passes holds the passes of the arith dialect.
 package passes
 
 import "github.com/spvc/spvc/ir/pass"

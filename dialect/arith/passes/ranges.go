@@ -9,8 +9,9 @@ import (
 	"github.com/spvc/spvc/ir/rewrite"
 )
 
-// NewIntRangeOptimizations returns the pass int-range-optimizations: what is known to
-// be one integer becomes a constant, and remainders that change nothing go.
+// NewIntRangeOptimizations returns the pass int-range-optimizations. It replaces
+// integers with only one possible value by constants, and removes remainders that
+// change nothing.
 func NewIntRangeOptimizations() *pass.Pass {
 	return &pass.Pass{
 		Name: "int-range-optimizations", Class: "ArithIntRangeOpts", Summary: "Do optimizations based on integer range analysis",
@@ -27,7 +28,8 @@ func NewIntRangeOptimizations() *pass.Pass {
 
 type ranged struct{ *analysis.Ranges }
 
-// known returns the integer that v is, if it is used.
+// known returns the only possible value of v. It returns false if there is none or if v is
+// not used.
 func (o ranged) known(v *ir.Value) (apint.Int, bool) {
 	if !v.HasUses() {
 		return apint.Int{}, false
@@ -35,7 +37,7 @@ func (o ranged) known(v *ir.Value) (apint.Int, bool) {
 	return o.Of(v).Constant()
 }
 
-// replace makes the users of v use a constant, if v is known.
+// replace replaces uses of v by a constant, if v is known.
 func (o ranged) replace(v *ir.Value, rw *rewrite.Rewriter) bool {
 	k, ok := o.known(v)
 	if !ok {
@@ -87,7 +89,7 @@ func (o ranged) materialize(op *ir.Operation, rw *rewrite.Rewriter) bool {
 		}
 	}
 	if !any {
-		return rw.Fail("nothing is known to be constant")
+		return rw.Fail("no value is known to be constant")
 	}
 	all := op.NumResults() != 0
 	for i := range op.NumResults() {
@@ -109,13 +111,13 @@ func (o ranged) materialize(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// dropRem replaces a remainder by the dividend where that is less than the divisor, a
-// positive constant.
+// dropRem replaces a remainder by the dividend if the dividend is less than the
+// divisor, a positive constant.
 func (o ranged) dropRem(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	m, ok := ir.IntConstantOf(op.Operand(1))
 	r := o.Of(op.Operand(0))
 	if !ok || m <= 0 || !r.Known() {
-		return rw.Fail("the divisor is no positive constant, or the dividend is not bounded")
+		return rw.Fail("the divisor is not a positive constant, or the dividend is not bounded")
 	}
 	lo, hi := r.SMin, r.SMax
 	if op.Is(arith.RemUI) {
@@ -123,14 +125,14 @@ func (o ranged) dropRem(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	}
 	n := apint.NewSigned(lo.Width(), m)
 	if lo.IsNegative() || hi.IsNegative() || lo.UGE(n) || hi.UGE(n) || lo.UGT(hi) {
-		return rw.Fail("the dividend may be outside of the divisor")
+		return rw.Fail("the dividend may not be less than the divisor")
 	}
 	rw.Replace(op, op.Operand(0))
 	return true
 }
 
-// NewUnsignedWhenEquivalent returns the pass arith-unsigned-when-equivalent: signed
-// ops on what is never negative become unsigned ones.
+// NewUnsignedWhenEquivalent returns the pass arith-unsigned-when-equivalent. It
+// replaces signed ops on values that are never negative by unsigned ones.
 func NewUnsignedWhenEquivalent() *pass.Pass {
 	return &pass.Pass{
 		Name: "arith-unsigned-when-equivalent", Class: "ArithUnsignedWhenEquivalent",

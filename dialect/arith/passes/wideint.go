@@ -21,7 +21,8 @@ func NewEmulateWideInt() *pass.Pass {
 }
 
 // emulateWideInt converts integers in op of twice the width widest to vectors of two
-// halves; false if widest is no power of two above 1, or an op cannot be converted.
+// halves. It returns false if widest is not a power of two above 1, or if an op cannot
+// be converted.
 func emulateWideInt(op *ir.Operation, widest uint32) bool {
 	if !IsWidestInt(widest) {
 		return false
@@ -35,15 +36,15 @@ func emulateWideInt(op *ir.Operation, widest uint32) bool {
 	return rewrite.ConvertPartial([]*ir.Operation{op}, target, rewrite.NewPatternSet(patterns...))
 }
 
-// IsWidestInt tells whether integers of twice the width widest can be emulated: it is a
-// power of two above 1.
+// IsWidestInt reports whether integers of twice the width widest can be emulated: widest
+// must be a power of two above 1.
 func IsWidestInt(widest uint32) bool {
 	return widest >= 2 && widest&(widest-1) == 0 && widest <= ir.MaxIntegerWidth/2
 }
 
-// WideIntConverter returns the type converter that makes integers of twice the width
-// widest, and vectors of them, vectors whose last dimension is the low and the high
-// half. Integers that are even wider stay.
+// WideIntConverter returns the type converter that converts integers of twice the width
+// widest, and vectors of them, to vectors whose last dimension holds the low and the
+// high half. It does not convert wider integers.
 func WideIntConverter(widest uint32) *rewrite.TypeConverter {
 	conv := &rewrite.TypeConverter{}
 	rewrite.AddRule(conv, func(t ir.Type) (ir.Type, bool) { return t, true })
@@ -67,7 +68,7 @@ func WideIntConverter(widest uint32) *rewrite.TypeConverter {
 	return conv
 }
 
-// halved converts i, or the vector of i that is not nil; nil if i is too wide.
+// halved converts i, or the vector of i if of is not nil. It returns nil if i is too wide.
 func halved(i *ir.IntegerType, widest uint32, of *ir.VectorType) ir.Type {
 	switch {
 	case i.Width <= widest && of == nil:
@@ -84,21 +85,21 @@ func halved(i *ir.IntegerType, widest uint32, of *ir.VectorType) ir.Type {
 	return i.Context().Vector(append(slices.Clone(shape), 2), i.Context().I(widest))
 }
 
-// wide is a wide integer op being split. Its values are scalars if the halves are
-// in a vector of two, else vectors whose last dimension is 1.
+// wide is a wide integer op that is being split. Its values are scalars if the halves
+// are in a vector of two, else vectors whose last dimension is 1.
 type wide struct {
 	emitter
 	rw *rewrite.Rewriter
 	ad rewrite.Adaptor
-	// t is what the type that counts, of the result or the first operand, is
-	// converted to; half is the type of a half.
+	// t is the converted type of the result or of the first operand, whichever counts.
+	// half is the type of a half.
 	t    *ir.VectorType
 	half ir.Type
 }
 
-// splitting returns the pattern that replaces ops of the kind def by what split makes
-// of them; the type that counts is that of operand 0 if byOperand is set, else of the
-// result. A nil value of split means that the op does not match.
+// splitting returns the pattern that replaces ops of the kind def by the result of
+// split. The type that counts is that of operand 0 if byOperand is set, else that of
+// the result. If split returns nil, the op does not match.
 func splitting(conv *rewrite.TypeConverter, def *ir.OpDef, byOperand bool, split func(w wide, op *ir.Operation) *ir.Value) *rewrite.Pattern {
 	return rewrite.ConvertOp("split "+def.Name, conv, def, func(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 		from := op.Result(0).Type()
@@ -145,7 +146,7 @@ func (w wide) parts(i int) (low, high *ir.Value) {
 	return low, w.part(v, 1)
 }
 
-// insert puts a half into the vector dst.
+// insert inserts a half into the vector dst.
 func (w wide) insert(half, dst *ir.Value, i int64) *ir.Value {
 	if _, ok := half.Type().(*ir.IntegerType); ok {
 		return vector.NewInsert(w.b, w.loc, half, dst, i)
@@ -155,12 +156,12 @@ func (w wide) insert(half, dst *ir.Value, i int64) *ir.Value {
 	return vector.NewInsertSlice(w.b, w.loc, half, dst, offsets)
 }
 
-// join puts the halves of the result together.
+// join combines the halves of the result.
 func (w wide) join(low, high *ir.Value) *ir.Value {
 	return w.insert(high, w.insert(low, w.constant(w.t, 0), 0), 1)
 }
 
-// flat drops the last dimension, 1, of a vector; a scalar stays.
+// flat drops the last dimension, which is 1, of a vector. It returns a scalar unchanged.
 func (w wide) flat(v *ir.Value) *ir.Value {
 	t, ok := v.Type().(*ir.VectorType)
 	if !ok {
@@ -170,7 +171,7 @@ func (w wide) flat(v *ir.Value) *ir.Value {
 	return vector.NewUnary(w.b, w.loc, vector.ShapeCast, v, w.b.Context().Vector(shape[:len(shape)-1], t.ElementType()))
 }
 
-// deep appends a dimension of 1 to a vector; a scalar stays.
+// deep appends a dimension of 1 to a vector. It returns a scalar unchanged.
 func (w wide) deep(v *ir.Value) *ir.Value {
 	t, ok := v.Type().(*ir.VectorType)
 	if !ok {
@@ -179,7 +180,7 @@ func (w wide) deep(v *ir.Value) *ir.Value {
 	return vector.NewUnary(w.b, w.loc, vector.ShapeCast, v, w.b.Context().Vector(append(slices.Clone(t.Shape()), 1), t.ElementType()))
 }
 
-// castOrFold is cast, unless the op folds or nothing is to be cast.
+// castOrFold is cast, but creates no op if the cast folds or the types are equal.
 func (w wide) castOrFold(def *ir.OpDef, v *ir.Value, t ir.Type) *ir.Value {
 	if v.Type() == t {
 		return v

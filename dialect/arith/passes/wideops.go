@@ -10,8 +10,8 @@ import (
 	"github.com/spvc/spvc/ir/rewrite"
 )
 
-// WideIntPatterns returns the patterns that split ops on integers which conv, a
-// [WideIntConverter] for the width widest, converts.
+// WideIntPatterns returns the patterns that split ops on wide integers. conv is a
+// [WideIntConverter] for the width widest.
 func WideIntPatterns(conv *rewrite.TypeConverter, widest uint32) []*rewrite.Pattern {
 	ps := []*rewrite.Pattern{
 		rewrite.On("split arith.constant", arith.Constant, func(op arith.ConstantOp, rw *rewrite.Rewriter) bool { return splitConstant(conv, op, rw) }),
@@ -57,7 +57,7 @@ func WideIntPatterns(conv *rewrite.TypeConverter, widest uint32) []*rewrite.Patt
 	return ps
 }
 
-// splitConstant makes a constant one of halves.
+// splitConstant splits a constant into halves.
 func splitConstant(conv *rewrite.TypeConverter, op arith.ConstantOp, rw *rewrite.Rewriter) bool {
 	t, ok := conv.Convert(op.Result(0).Type()).(*ir.VectorType)
 	if !ok {
@@ -103,7 +103,8 @@ func splitBitwise(w wide, op *ir.Operation) *ir.Value {
 	return w.join(low, w.op(op.Def(), l1, r1))
 }
 
-// unsignedPredicate returns p, for values whose upper halves are equal.
+// unsignedPredicate returns the unsigned form of p, for values whose upper halves are
+// equal.
 func unsignedPredicate(p arith.CmpIPredicate) arith.CmpIPredicate {
 	switch p {
 	case arith.SGE:
@@ -165,7 +166,8 @@ func splitToIndex(w wide, op *ir.Operation) *ir.Value {
 	return w.cast(op.Def(), w.flat(w.part(w.ad.Operand(0), 0)), op.Result(0).Type())
 }
 
-// splitFromIndex casts to the narrow type and extends that, which is split in turn.
+// splitFromIndex casts to the narrow type and extends the result; another pattern splits
+// the extension.
 func splitFromIndex(w wide, op *ir.Operation, ext *ir.OpDef, widest uint32) *ir.Value {
 	if _, ok := ir.ElementTypeOrSelf(op.Operand(0).Type()).(*ir.IndexType); !ok {
 		return nil
@@ -217,8 +219,8 @@ func splitShRUI(w wide, _ *ir.Operation) *ir.Value {
 	return w.join(w.op(arith.OrI, own, other), high)
 }
 
-// splitShRSI is shrui with the bits above set if the value is negative. These are
-// computed on wide integers, which are split in turn.
+// splitShRSI is a logical shift that sets the upper bits if the value is negative. It
+// computes them on wide integers, which other patterns split.
 func splitShRSI(w wide, op *ir.Operation) *ir.Value {
 	t := op.Result(0).Type()
 	l1 := w.part(w.ad.Operand(0), 1)
@@ -230,12 +232,12 @@ func splitShRSI(w wide, op *ir.Operation) *ir.Value {
 	kept := w.cast(arith.ExtUI, w.flat(w.op(arith.SubI, all, n)), t)
 	signs := w.op(arith.ShLI, ones, kept)
 	shifted := w.op(arith.OrI, w.op(arith.ShRUI, op.Operand(0), op.Operand(1)), signs)
-	// No shift has all bits kept, and then the shift of the ones is undefined.
+	// A shift by zero keeps all bits, and the shift of the ones is then undefined.
 	none := w.flat(w.cmp(arith.EQ, n, zero))
 	return w.choose(none, op.Operand(0), shifted)
 }
 
-// splitSIToFP converts the absolute value, and negates the result.
+// splitSIToFP converts the absolute value and negates the result.
 func splitSIToFP(w wide, op *ir.Operation) *ir.Value {
 	in, t := op.Operand(0), op.Operand(0).Type()
 	zero, one, ones := w.constant(t, 0), w.constant(t, 1), w.constant(t, -1)
@@ -246,7 +248,7 @@ func splitSIToFP(w wide, op *ir.Operation) *ir.Value {
 	return w.choose(negative, minus, abs)
 }
 
-// splitUIToFP is low + high * 2^width, and low where high is zero.
+// splitUIToFP computes low + high * 2^width, or low if high is zero.
 func splitUIToFP(w wide, op *ir.Operation) *ir.Value {
 	l, h := w.parts(0)
 	l = w.flat(l)

@@ -1,4 +1,4 @@
-// Package passes has the passes of the func dialect.
+// Package passes holds the passes of the func dialect.
 package passes
 
 import (
@@ -13,8 +13,8 @@ import (
 // Register adds the passes of the func dialect to r.
 func Register(r *pass.Registry) { r.Add(NewDuplicateElimination) }
 
-// NewDuplicateElimination returns the pass duplicate-function-elimination: of
-// functions that are equal but for their names only the first stays.
+// NewDuplicateElimination returns the pass duplicate-function-elimination. Of functions
+// that differ only in their names it keeps the first one.
 func NewDuplicateElimination() *pass.Pass {
 	return &pass.Pass{
 		Name: "duplicate-function-elimination", Class: "DuplicateFunctionEliminationPass", Op: ir.Module.Name, Summary: "Deduplicate functions",
@@ -28,7 +28,7 @@ func NewDuplicateElimination() *pass.Pass {
 func eliminateDuplicates(module *ir.Operation) {
 	var bodies transform.Bodies
 	byHash := map[uint64][]*ir.Operation{}
-	kept := map[string]string{} // name of a function -> name of the one that stays
+	kept := map[string]string{} // name of a function -> name of the equal function that stays
 	var duplicates []*ir.Operation
 	module.Walk(func(op *ir.Operation) {
 		if !op.Is(fn.Func) {
@@ -63,7 +63,7 @@ func eliminateDuplicates(module *ir.Operation) {
 	}
 }
 
-// sameFunction tells whether a and b differ in name and locations only.
+// sameFunction reports whether a and b differ only in name and locations.
 func sameFunction(bodies *transform.Bodies, a, b *ir.Operation) bool {
 	x, y := slices.Clone(a.Props()), slices.Clone(b.Props())
 	slot := a.Info().Slot(ir.SymbolNameAttr)

@@ -6,7 +6,8 @@ import (
 	"github.com/spvc/spvc/ir"
 )
 
-// sourceOf returns the memref that op returns a view of; nil if it does not.
+// sourceOf returns the memref of which op returns a view, or nil if op does not return a
+// view.
 func sourceOf(op *ir.Operation) *ir.Value {
 	for _, def := range [...]*ir.OpDef{memref.Cast, memref.SubView, memref.View, memref.Transpose, memref.CollapseShape, memref.ExpandShape} {
 		if op.Is(def) {
@@ -31,11 +32,11 @@ func baseOf(v *ir.Value) *ir.Value {
 	}
 }
 
-// origin is what is known of where a memref comes from.
+// origin describes where a memref comes from.
 type origin struct {
 	v         *ir.Value
-	allocated bool   // by an op that returns memory of its own
-	global    string // the name of the global variable that it is
+	allocated bool   // by an op that allocates memory
+	global    string // the name of the global variable
 	argument  bool   // of a function
 	noalias   bool   // of a function, and declared not to overlap others
 }
@@ -66,9 +67,9 @@ func originOf(v *ir.Value) origin {
 	return o
 }
 
-// mayAlias tells whether two memrefs may share memory. Different allocations and
-// globals do not, nor do allocations and arguments; an allocation whose address is
-// not stored anywhere is shared by nothing.
+// mayAlias reports whether two memrefs may share memory. Different allocations and
+// globals do not share memory, nor do allocations and arguments. An allocation whose
+// address is not stored anywhere shares memory with nothing.
 func mayAlias(x, y *ir.Value) bool {
 	a, b := originOf(x), originOf(y)
 	switch {
@@ -86,8 +87,8 @@ func mayAlias(x, y *ir.Value) bool {
 	return !(a.allocated && !captured(a.v)) && !(b.allocated && !captured(b.v))
 }
 
-// captured tells whether v, or a view of it, may be stored in memory or handed to
-// someone who does that.
+// captured reports whether v, or a view of v, may be stored in memory or passed to an
+// operation that stores it.
 func captured(v *ir.Value) bool {
 	for todo := []*ir.Value{v}; len(todo) > 0; {
 		v := todo[len(todo)-1]
@@ -111,7 +112,7 @@ func captured(v *ir.Value) bool {
 	return false
 }
 
-// storedValue returns what a store writes.
+// storedValue returns the value that a store writes.
 func storedValue(op *ir.Operation) *ir.Value {
 	if op.Is(vector.MaskedStore) {
 		return op.Operand(op.NumOperands() - 1)
@@ -119,8 +120,8 @@ func storedValue(op *ir.Operation) *ir.Value {
 	return op.Operand(0)
 }
 
-// onlyReads tells whether op is known to do nothing to memory but read it. Views,
-// whose results stand for the memory itself, count too, as in MLIR.
+// onlyReads reports whether op is known to have no memory effects except reads. As in
+// MLIR, it also returns true for views, whose results stand for the memory itself.
 func onlyReads(op *ir.Operation) bool {
 	if op.HasTrait(ir.NoMemoryEffect) || op.HasTrait(ir.Pure) {
 		return true

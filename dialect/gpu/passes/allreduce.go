@@ -10,11 +10,11 @@ import (
 )
 
 // reduceSubgroup is the number of lanes of a subgroup that the lowering of
-// reductions takes for granted, as MLIR's does.
+// reductions assumes, as MLIR's lowering does.
 const reduceSubgroup = 32
 
 // lowerAllReduces lowers the reductions of a function to shuffles in each subgroup,
-// and one more reduction over their results in workgroup memory. All must be
+// and another reduction over their results in workgroup memory. All reductions must be
 // uniform.
 func lowerAllReduces(f gpu.FuncOp, rw *rewrite.Rewriter) bool {
 	var all []*ir.Operation
@@ -52,8 +52,8 @@ func (l *allReduce) lower() {
 	mask := l.constant(reduceSubgroup - 1)
 	lane := l.binary(arith.AndI, invocation, mask)
 	first := arith.NewCmpI(l.b, l.loc, arith.EQ, lane, l.constant(0))
-	// The number of invocations from the subgroup's first on: it may exceed the
-	// size of a subgroup.
+	// The number of invocations from the subgroup's first invocation on. It may exceed
+	// the size of a subgroup.
 	active := l.binary(arith.SubI, size, l.binary(arith.SubI, invocation, lane))
 
 	partial := l.subgroup(active, l.op.Operand(0))
@@ -75,7 +75,7 @@ func (l *allReduce) lower() {
 }
 
 // invocation computes the linear number of the invocation in its workgroup, and
-// the number of these.
+// the number of invocations.
 func (l *allReduce) invocation() (number, count *ir.Value) {
 	var dims, ids [3]*ir.Value
 	get := func(def *ir.OpDef, out *[3]*ir.Value) {
@@ -120,7 +120,7 @@ func (l *allReduce) subgroup(active, v *ir.Value) *ir.Value {
 		acc := v
 		for i := int64(1); i < reduceSubgroup; i *= 2 {
 			got, ok := l.shuffle(acc, i, active)
-			// What comes from a lane that is not active does not count.
+			// The value of a lane that is not active does not count.
 			acc = l.branch(ok, func() []*ir.Value { return []*ir.Value{l.accumulate(acc, got)} }, func() []*ir.Value { return []*ir.Value{acc} })
 		}
 		return []*ir.Value{acc}
@@ -141,8 +141,9 @@ func (l *allReduce) shuffle(v *ir.Value, distance int64, width *ir.Value) (got, 
 	return op.Result(0), op.Result(1)
 }
 
-// branch makes two blocks that compute what then and other return, and continues in
-// a third, which gets that as an argument; nil if they return nothing.
+// branch creates two blocks with the results of then and other, and continues in a
+// third block, which gets the results as arguments. It returns nil if there are no
+// results.
 func (l *allReduce) branch(cond *ir.Value, then, other func() []*ir.Value) *ir.Value {
 	at := l.rw.InsertionPoint()
 	rest := l.rw.SplitBlock(at.Block, at.Before)
@@ -163,7 +164,7 @@ func (l *allReduce) branch(cond *ir.Value, then, other func() []*ir.Value) *ir.V
 	return rest.AddArg(vs[0].Type(), vs[0].Loc())
 }
 
-// when does what f makes only if cond holds.
+// when runs the operations that f creates only if cond is true.
 func (l *allReduce) when(cond *ir.Value, f func()) {
 	none := func() []*ir.Value { return nil }
 	l.branch(cond, func() []*ir.Value {
@@ -172,7 +173,7 @@ func (l *allReduce) when(cond *ir.Value, f func()) {
 	}, none)
 }
 
-// accumulate combines two values as the reduction says.
+// accumulate combines two values with the operation of the reduction.
 func (l *allReduce) accumulate(x, y *ir.Value) *ir.Value {
 	if l.op.Region(0).Empty() {
 		r, _ := gpu.ReductionOf(l.op)

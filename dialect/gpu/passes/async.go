@@ -6,9 +6,9 @@ import (
 	"github.com/spvc/spvc/ir/pass"
 )
 
-// NewAsyncRegion returns the pass gpu-async-region: device ops of a function become
-// asynchronous, each waiting for the one before, and the host waits before ops with
-// effects and at the end of blocks.
+// NewAsyncRegion returns the pass gpu-async-region. It makes the device ops of a
+// function asynchronous, so that each waits for the one before. The host waits before
+// ops with effects and at the end of blocks.
 func NewAsyncRegion() *pass.Pass {
 	return &pass.Pass{
 		Name: "gpu-async-region", Class: "GpuAsyncRegionPass", Op: "func.func", Summary: "Make GPU ops async",
@@ -19,10 +19,10 @@ func NewAsyncRegion() *pass.Pass {
 	}
 }
 
-// tokens threads a token through the device ops of blocks.
+// tokens passes a token through the device ops of blocks.
 type tokens struct {
 	b       *ir.Builder
-	current *ir.Value // of the last device op; nil if the host waited since
+	current *ir.Value // of the last device op; nil if the host has waited since
 }
 
 // regions visits the blocks in op, nested ones first.
@@ -69,7 +69,7 @@ func (t *tokens) visit(op *ir.Operation) bool {
 	return true
 }
 
-// thread makes op wait for the current token and return the next.
+// thread makes op wait for the current token and return the next one.
 func (t *tokens) thread(op *ir.Operation) {
 	token := gpu.AsyncToken(op.Context())
 	if t.current == nil {

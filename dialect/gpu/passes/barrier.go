@@ -10,9 +10,9 @@ import (
 	"github.com/spvc/spvc/ir/rewrite"
 )
 
-// NewEliminateBarriers returns the pass gpu-eliminate-barriers: a barrier goes if no
-// memory effect that may come before it, since the last barrier, conflicts with one
-// that may come after it, up to the next.
+// NewEliminateBarriers returns the pass gpu-eliminate-barriers. It removes a barrier if
+// no memory effect between the last barrier and this one conflicts with an effect
+// between this barrier and the next one.
 func NewEliminateBarriers() *pass.Pass {
 	return &pass.Pass{
 		Name: "gpu-eliminate-barriers", Class: "GpuEliminateBarriersPass", Op: "func.func", Summary: "Erase unnecessary barriers",
@@ -36,7 +36,7 @@ func eliminateBarrier(op *ir.Operation, rw *rewrite.Rewriter) bool {
 
 // effects are memory effects on one side of an operation.
 type effects struct {
-	prev bool // before the operation, not after
+	prev bool // before the operation, not after it
 	list []ir.Effect
 }
 
@@ -73,9 +73,9 @@ func (e *effects) add(op *ir.Operation) bool {
 	return true
 }
 
-// from adds the effects of op and of what is on from it in its block, up to a
-// barrier. A nil op adds nothing. It tells whether the effects are exact, and
-// whether it came to a barrier.
+// from adds the effects of op and of the operations that follow it in the given
+// direction in its block, up to a barrier. A nil op adds nothing. It reports whether
+// the effects are exact, and whether it reached a barrier.
 func (e *effects) from(op *ir.Operation) (exact, barrier bool) {
 	for ; op != nil; op = e.next(op) {
 		if op.Is(gpu.Barrier) {
@@ -95,8 +95,9 @@ func (e *effects) next(op *ir.Operation) *ir.Operation {
 	return op.Next()
 }
 
-// around adds what may be executed on one side of op within the parallel region,
-// assuming structured control flow. It returns false if that is not known exactly.
+// around adds the effects of the operations that may run on one side of op within the
+// parallel region, assuming structured control flow. It returns false if they are not
+// known exactly.
 func (e *effects) around(op *ir.Operation) bool {
 	b := op.Block()
 	if b == nil {
@@ -124,19 +125,19 @@ func (e *effects) around(op *ir.Operation) bool {
 		return exact
 	}
 	if _, fn := ir.OpInterface[ir.FunctionModel](parent.Info()); fn || parent.Is(scf.If) || parent.Is(memref.AllocaScope) {
-		return true // what is in it is executed at most once
+		return true // the region runs at most once
 	}
 	exact := true
 	parent.Walk(func(o *ir.Operation) { exact = exact && e.add(o) })
 	return exact
 }
 
-// isParallelRegion tells whether barriers synchronize the executions of op's body.
+// isParallelRegion reports whether barriers synchronize the executions of op's body.
 func isParallelRegion(op *ir.Operation) bool {
 	return op.Is(gpu.Func) || op.Is(gpu.Launch) || op.Attr("__parallel_region_boundary_for_test") != nil
 }
 
-// isLoop tells whether the end of op's body may be followed by its start.
+// isLoop reports whether the start of op's body may run after its end.
 func isLoop(op *ir.Operation) bool {
 	for _, def := range [...]*ir.OpDef{scf.For, scf.While, scf.Parallel, scf.Forall, affine.For, affine.Parallel} {
 		if op.Is(def) {
@@ -146,9 +147,9 @@ func isLoop(op *ir.Operation) bool {
 	return false
 }
 
-// conflict tells whether an effect of e, which come first, may meet one of after on
-// the same memory and one of them writes. Allocations are no business of other
-// threads, and what is freed is not used any more.
+// conflict reports whether an effect of e and a later effect in after may concern the
+// same memory and one of them writes. Allocations do not affect other threads, and
+// freed memory is not used again.
 func (e *effects) conflict(after *effects) bool {
 	for _, x := range e.list {
 		if x.Kind == ir.EffectAllocate || x.Kind == ir.EffectFree {

@@ -9,8 +9,8 @@ import (
 	"github.com/spvc/spvc/ir/rewrite"
 )
 
-// NewDecomposeMemRefs returns the pass gpu-decompose-memrefs: loads, stores and
-// subviews in kernels of gpu.launch ops compute their addresses by ops, from the
+// NewDecomposeMemRefs returns the pass gpu-decompose-memrefs. Loads, stores and
+// subviews in kernels of gpu.launch ops then compute their addresses with ops, from the
 // metadata of the memref, and access memrefs of rank zero.
 func NewDecomposeMemRefs() *pass.Pass {
 	return &pass.Pass{
@@ -30,7 +30,7 @@ func DecomposePatterns() []*rewrite.Pattern {
 	}
 }
 
-// decomposable tells whether op, an access to m, is to be decomposed.
+// decomposable reports whether to decompose op, an access to m.
 func decomposable(op *ir.Operation, m *ir.Value, rw *rewrite.Rewriter) bool {
 	if op.ParentOf(gpu.Launch) == nil {
 		return rw.Fail("not inside gpu.launch")
@@ -45,9 +45,9 @@ func decomposable(op *ir.Operation, m *ir.Value, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// flatAddress creates what the address of the element of m at indices is computed
-// from: the buffer and the offset in it; and the products of m's strides with
-// those given, if any are.
+// flatAddress creates the parts of the address of the element of m at indices: the
+// buffer and the offset in it. If by is not empty, it also creates the products of m's
+// strides with by.
 func flatAddress(rw *rewrite.Rewriter, loc ir.Location, m *ir.Value, indices, by []ir.IndexValue) (base *ir.Value, offset ir.IndexValue, strides []ir.IndexValue) {
 	at := rw.InsertionPoint()
 	if def := m.DefiningOp(); def != nil {
@@ -87,7 +87,7 @@ func flatElement(rw *rewrite.Rewriter, loc ir.Location, m *ir.Value, indices []*
 	}
 	base, offset, _ := flatAddress(rw, loc, m, mixed, nil)
 	ctx, t := rw.Context(), m.Type().(*ir.MemRefType)
-	// As in MLIR the type does not tell of an offset that is not known.
+	// As in MLIR, the type does not show an unknown offset.
 	var layout ir.Attribute
 	if offset.Value == nil && offset.Const != 0 {
 		layout = ctx.StridedLayout(offset.Const, nil)

@@ -25,11 +25,11 @@ func NewMapParallelLoops() *pass.Pass {
 	}
 }
 
-// levels are the processors for loops that are not inside of another, and for
-// those directly in one of these. Deeper ones are sequential.
+// levels are the processors for outermost loops and for the loops directly inside of
+// them. Deeper loops are sequential.
 var levels = [...][3]gpu.Processor{{gpu.BlockX, gpu.BlockY, gpu.BlockZ}, {gpu.ThreadX, gpu.ThreadY, gpu.ThreadZ}}
 
-// mapLoop maps a loop that is not mapped yet, and the loops directly in it.
+// mapLoop maps a loop that is not mapped yet, and the loops directly inside of it.
 func mapLoop(op *ir.Operation, level int) {
 	if op.Attr(mappingName) != nil {
 		return

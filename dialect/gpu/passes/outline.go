@@ -30,8 +30,8 @@ func NewKernelOutlining() *pass.Pass {
 }
 
 // OutlineKernels moves the body of every gpu.launch in the functions of module to
-// a gpu.func in a gpu.module of its own. layout, if not nil, becomes the data
-// layout of the new modules.
+// a gpu.func in a new gpu.module. layout, if not nil, becomes the data layout of the
+// new modules.
 func OutlineKernels(module *ir.Operation, layout ir.Attribute) {
 	o := outliner{b: ir.NewBuilder(module.Context(), nil), names: ir.NewSymbolNames(module), layout: layout}
 	for op := module.Region(0).First().First(); op != nil; {
@@ -50,7 +50,7 @@ func OutlineKernels(module *ir.Operation, layout ir.Attribute) {
 	}
 }
 
-// view lets an operation be converted to any typed view.
+// view returns op as a struct that converts to every typed view.
 func view(op *ir.Operation) struct{ *ir.Operation } { return struct{ *ir.Operation }{op} }
 
 type outliner struct {
@@ -60,7 +60,8 @@ type outliner struct {
 	modified bool
 }
 
-// outline replaces l by a launch of a new kernel, whose module goes before pos.
+// outline replaces l by a launch of a new kernel and inserts the kernel's module before
+// pos.
 func (o *outliner) outline(l gpu.LaunchOp, pos *ir.Operation) {
 	parent := l.Parent()
 	for ir.SymbolName(parent) == "" {
@@ -86,8 +87,8 @@ func (o *outliner) outline(l gpu.LaunchOp, pos *ir.Operation) {
 	o.modified = true
 }
 
-// newKernel creates the function, in no block yet, with an entry block that has
-// arguments for args and the launch's buffers.
+// newKernel creates the function, which is in no block yet. Its entry block has
+// arguments for args and for the launch's buffers.
 func (o *outliner) newKernel(l gpu.LaunchOp, name string, args []*ir.Value) gpu.FuncOp {
 	c := l.Context()
 	inputs := make([]ir.Type, len(args))
@@ -129,7 +130,8 @@ func setSizeHint(op *ir.Operation, name string, sizes gpu.Dim3) {
 	op.SetAttr(name, op.Context().DenseI32Array(vs[:]...))
 }
 
-// newModule creates a gpu.module, in no block yet, that holds f and has its name.
+// newModule creates a gpu.module, which is in no block yet, that contains f and has f's
+// name.
 func (o *outliner) newModule(f gpu.FuncOp) *ir.Operation {
 	c := f.Context()
 	m := o.b.CreateWithRegions(f.Loc(), gpu.Module, nil, nil, 1, ir.Named(ir.SymbolNameAttr, c.String(f.SymbolName())))
@@ -143,8 +145,8 @@ func (o *outliner) newModule(f gpu.FuncOp) *ir.Operation {
 	return m
 }
 
-// idOps are the ops that stand for the leading arguments of a launch's body, in
-// their order, three of each.
+// idOps are the ops that replace the leading arguments of a launch's body, in the same
+// order. Each stands for three arguments.
 var idOps = [...]*ir.OpDef{gpu.BlockID, gpu.ThreadID, gpu.GridDim, gpu.BlockDim, gpu.ClusterID, gpu.ClusterDim}
 
 // moveBody moves the kernel of l to f.
@@ -173,8 +175,8 @@ func moveBody(b *ir.Builder, l gpu.LaunchOp, f gpu.FuncOp, used *captures) {
 	dst.TakeBlocks(src)
 }
 
-// addCallees clones into m what the kernel refers to, and what that refers to.
-// An operation whose symbol uses are not all known adds nothing.
+// addCallees clones into m the symbols that the kernel references, and the symbols that
+// these reference. An operation whose symbol uses are not all known adds nothing.
 func (o *outliner) addCallees(m *ir.Operation, f gpu.FuncOp) {
 	names := ir.NewSymbolNames(m)
 	for work := []*ir.Operation{f.Operation}; len(work) > 0; {

@@ -12,10 +12,10 @@ import (
 // threadDims is the number of dimensions of a workgroup.
 const threadDims = 3
 
-// PromoteToWorkgroup makes the function f, whose body is one block, work on a copy
-// in workgroup memory of its argument arg, a memref of static shape and rank one or
-// more. The copy is filled at the start and written back at the end, by all threads
-// together.
+// PromoteToWorkgroup makes the function f work on a copy in workgroup memory of its
+// argument arg. The body of f must be one block, and the argument a memref of static
+// shape and rank one or more. All threads together fill the copy at the start and write
+// it back at the end.
 func PromoteToWorkgroup(f gpu.FuncOp, arg int) {
 	ctx, v := f.Context(), f.Args()[arg]
 	t := v.Type().(*ir.MemRefType)
@@ -41,9 +41,9 @@ func (p *promotion) barrier() { p.b.Create(p.loc, gpu.Barrier, nil, nil) }
 
 func (p *promotion) index(v int64) *ir.Value { return arith.NewIndex(p.b, p.loc, v) }
 
-// copy creates loops that copy from one memref to another. The innermost ones run
-// over the threads, x innermost, so that neighbors access neighboring elements;
-// if there are too few, outer loops of one iteration make up for them.
+// copy creates loops that copy from one memref to another. The innermost loops run over
+// the threads, x innermost, so that neighbors access neighboring elements. If there are
+// too few loops, it adds outer loops of one iteration.
 func (p *promotion) copy(from, to *ir.Value) {
 	shape := from.Type().(*ir.MemRefType).Shape()
 	zero, one := p.index(0), p.index(1)
@@ -52,7 +52,7 @@ func (p *promotion) copy(from, to *ir.Value) {
 		upper = append(upper, one)
 	}
 	for i, n := range shape {
-		p.index(int64(i)) // of the memref.dim that folds, as MLIR leaves it
+		p.index(int64(i)) // of the memref.dim that folds; MLIR leaves the constant too
 		upper = append(upper, p.index(n))
 	}
 	var ids, sizes [threadDims]*ir.Value
@@ -77,7 +77,7 @@ func (p *promotion) copy(from, to *ir.Value) {
 	p.b.SetInsertionPoint(at)
 }
 
-// distribute makes a loop take every n-th iteration from iteration id on.
+// distribute makes a loop run every n-th iteration, starting at iteration id.
 func (p *promotion) distribute(loop scf.ForOp, id, n *ir.Value) {
 	ctx, loc := loop.Context(), loop.Loc()
 	x, y := ctx.AffineSymbolExpr(0), ctx.AffineSymbolExpr(1)

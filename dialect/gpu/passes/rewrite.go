@@ -8,7 +8,7 @@ import (
 	"github.com/spvc/spvc/ir/rewrite"
 )
 
-// RewritePatterns returns the patterns that express ops of the gpu dialect by
+// RewritePatterns returns the patterns that expand operations of the gpu dialect into
 // simpler ones: reductions of a workgroup, global ids, and shuffles of 64 bits.
 func RewritePatterns() []*rewrite.Pattern {
 	return []*rewrite.Pattern{
@@ -18,7 +18,7 @@ func RewritePatterns() []*rewrite.Pattern {
 	}
 }
 
-// expandGlobalID computes a global id from the ids of block and thread.
+// expandGlobalID computes a global id from the block id and the thread id.
 func expandGlobalID(op gpu.IDOp, rw *rewrite.Rewriter) bool {
 	b, loc, d := &rw.Builder, op.Loc(), op.Dimension()
 	block, size := gpu.NewID(b, loc, gpu.BlockID, d), gpu.NewID(b, loc, gpu.BlockDim, d)
@@ -27,7 +27,7 @@ func expandGlobalID(op gpu.IDOp, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// splitShuffle makes a shuffle of 64 bits two of 32.
+// splitShuffle splits a shuffle of 64 bits into two of 32 bits.
 func splitShuffle(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	b, v := &rw.Builder, op.Operand(0)
 	t, loc, at := v.Type(), op.Loc(), v.Loc()

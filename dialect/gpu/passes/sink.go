@@ -24,15 +24,15 @@ func NewSinkIndexComputations() *pass.Pass {
 	}
 }
 
-// isIndexComputation picks ops that are cheaper to repeat in a kernel than to
-// pass their results to it.
+// isIndexComputation reports whether it is cheaper to repeat op in a kernel than to
+// pass its results to the kernel.
 func isIndexComputation(op *ir.Operation) bool {
 	return op.HasTrait(ir.ConstantLike) || op.Is(memref.Dim) || op.Is(arith.Select) || op.Is(arith.CmpI)
 }
 
-// SinkInto clones ops that the kernel of a launch uses the results of, and that
-// pick selects, to its start. An op is only cloned if this adds no value from
-// outside that the kernel did not use before.
+// SinkInto clones operations to the start of the kernel of a launch. It clones the
+// operations that pick selects and whose results the kernel uses. It clones an
+// operation only if the kernel then uses no additional value from outside.
 func SinkInto(l gpu.LaunchOp, b *ir.Builder, pick func(*ir.Operation) bool) {
 	if l.Body().Empty() {
 		return
@@ -61,17 +61,17 @@ func SinkInto(l gpu.LaunchOp, b *ir.Builder, pick func(*ir.Operation) bool) {
 type sinker struct {
 	pick  func(*ir.Operation) bool
 	used  map[*ir.Value]int
-	state map[*ir.Operation]bool // decided: whether it sinks
+	state map[*ir.Operation]bool // decided ops, and whether they sink
 	order []*ir.Operation
 }
 
-// sinkStep is an op with the operand to look at next.
+// sinkStep is an op and the operand to visit next.
 type sinkStep struct {
 	op   *ir.Operation
 	next int
 }
 
-// visit decides on op and what it depends on. It keeps a stack of its own since
+// visit decides about op and the ops it depends on. It uses an explicit stack, because
 // chains of ops can be long.
 func (s *sinker) visit(op *ir.Operation) {
 	if !s.start(op) {
@@ -101,7 +101,7 @@ func (s *sinker) visit(op *ir.Operation) {
 	}
 }
 
-// start tells whether op is still to be decided on.
+// start reports whether op is not decided yet.
 func (s *sinker) start(op *ir.Operation) bool {
 	if _, decided := s.state[op]; decided {
 		return false
@@ -113,7 +113,7 @@ func (s *sinker) start(op *ir.Operation) bool {
 	return true
 }
 
-// captures are the values that a region uses but that are defined outside of it.
+// captures are the values that a region uses and that are defined outside of it.
 type captures struct {
 	// values are in the order of their first use, innermost operations first.
 	values []*ir.Value
@@ -151,8 +151,8 @@ func capturesOf(r *ir.Region) *captures {
 	return c
 }
 
-// replace makes the uses refer to what by returns for the values; nil leaves
-// them.
+// replace replaces the uses of each value by the result of by. A nil result keeps the
+// uses.
 func (c *captures) replace(by func(i int) *ir.Value) {
 	for _, u := range c.uses {
 		if v := by(u.value); v != nil {

@@ -9,7 +9,8 @@ import (
 )
 
 // BreakDownSubgroupReduce returns the patterns that split subgroup reductions of
-// vectors into ones of at most maxBits bits, and make scalars of vectors of one.
+// vectors into reductions of at most maxBits bits, and that replace vectors of one
+// element by scalars.
 func BreakDownSubgroupReduce(maxBits int64, benefit int) []*rewrite.Pattern {
 	return []*rewrite.Pattern{
 		rewrite.OnOp("BreakDownSubgroupReduce", gpu.SubgroupReduce, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
@@ -19,8 +20,9 @@ func BreakDownSubgroupReduce(maxBits int64, benefit int) []*rewrite.Pattern {
 	}
 }
 
-// SubgroupReduceToShuffles returns the patterns that make shuffles of bits bits of
-// reductions over all lanes of subgroups of the given size, a power of two.
+// SubgroupReduceToShuffles returns the patterns that replace reductions over all lanes
+// of a subgroup by shuffles of the given number of bits. size is the number of lanes, a
+// power of two.
 func SubgroupReduceToShuffles(size, bits int64, benefit int) []*rewrite.Pattern {
 	s := &shuffles{size: size, bits: bits}
 	return []*rewrite.Pattern{
@@ -29,7 +31,7 @@ func SubgroupReduceToShuffles(size, bits int64, benefit int) []*rewrite.Pattern 
 	}
 }
 
-// elements returns the number of elements of a vector, 0 for other types.
+// elements returns the number of elements of a vector, or 0 for other types.
 func elements(t ir.Type) int64 {
 	if v, ok := t.(*ir.VectorType); ok {
 		return ir.NumElements(v.Shape())
@@ -37,7 +39,7 @@ func elements(t ir.Type) int64 {
 	return 0
 }
 
-// elementBits returns the width of a number or of the elements of a vector.
+// elementBits returns the width in bits of a number or of the elements of a vector.
 func elementBits(t ir.Type) int64 { return int64(ir.NumberWidth(ir.ElementTypeOrSelf(t))) }
 
 // element creates the element of a vector at i.
@@ -46,7 +48,7 @@ func element(rw *rewrite.Rewriter, loc ir.Location, v *ir.Value, i int64) *ir.Va
 	return rw.Create(loc, vector.Extract, []*ir.Value{v}, []ir.Type{t}, ir.Named("static_position", rw.Context().DenseI64Array(i))).Result(0)
 }
 
-// slice creates the n elements of a vector from start on.
+// slice creates the vector of n elements of v from start on.
 func slice(rw *rewrite.Rewriter, loc ir.Location, v *ir.Value, start, n int64) *ir.Value {
 	ctx := rw.Context()
 	list := func(i int64) ir.Attribute { return ctx.IntArray(ctx.I64(), i) }
@@ -55,7 +57,7 @@ func slice(rw *rewrite.Rewriter, loc ir.Location, v *ir.Value, start, n int64) *
 		ir.Named("offsets", list(start)), ir.Named("sizes", list(n)), ir.Named("strides", list(1))).Result(0)
 }
 
-// insertSlice creates dst with the vector v put in from start on.
+// insertSlice creates dst with the vector v inserted from start on.
 func insertSlice(rw *rewrite.Rewriter, loc ir.Location, v, dst *ir.Value, start int64) *ir.Value {
 	ctx := rw.Context()
 	list := func(i int64) ir.Attribute { return ctx.IntArray(ctx.I64(), i) }
@@ -68,7 +70,7 @@ func zeros(rw *rewrite.Rewriter, loc ir.Location, t ir.Type) *ir.Value {
 	return arith.NewConstant(&rw.Builder, loc, arith.ZeroAttr(t).(ir.TypedAttr))
 }
 
-// reduceLike creates a reduction of v that is otherwise like op.
+// reduceLike creates a reduction of v with the attributes of op.
 func reduceLike(rw *rewrite.Rewriter, op *ir.Operation, v *ir.Value) *ir.Value {
 	return rw.Create(op.Loc(), gpu.SubgroupReduce, []*ir.Value{v}, []ir.Type{v.Type()}, ir.Named("op", op.Prop(0)), ir.Named("uniform", op.Prop(1))).Result(0)
 }
@@ -108,11 +110,11 @@ func scalarizeReduce(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// shuffles reduces by a butterfly of shuffles of `bits` bits over `size` lanes.
+// shuffles reduces with a butterfly of shuffles of `bits` bits over `size` lanes.
 type shuffles struct{ size, bits int64 }
 
-// reduce combines v with that of other lanes; pack turns a value into what is
-// shuffled, unpack turns it back.
+// reduce combines v with the values of other lanes. pack converts a value to the type
+// that is shuffled. unpack converts it back.
 func (s *shuffles) reduce(op *ir.Operation, v *ir.Value, rw *rewrite.Rewriter, pack, unpack func(*ir.Value) *ir.Value) *ir.Value {
 	ctx, loc := rw.Context(), op.Loc()
 	r, _ := gpu.ReductionOf(op)

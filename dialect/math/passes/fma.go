@@ -1,4 +1,4 @@
-// Package passes has the passes of the math dialect.
+// Package passes holds the passes of the math dialect.
 package passes
 
 import (
@@ -22,8 +22,8 @@ func NewUpliftToFMA() *pass.Pass {
 	}
 }
 
-// FMAPatterns returns the pattern that makes a math.fma of a product and a sum which
-// may both be contracted.
+// FMAPatterns returns the pattern that combines a product and a sum into a math.fma if
+// both have the contract flag.
 func FMAPatterns() []*rewrite.Pattern {
 	return []*rewrite.Pattern{rewrite.OnOp("uplift-to-fma", arith.AddF, uplift)}
 }

@@ -8,8 +8,8 @@ import (
 	"github.com/spvc/spvc/ir/rewrite"
 )
 
-// NewLegalizeToF32 returns the pass math-legalize-to-f32: functions of narrower
-// floats are computed in f32, and the results truncated.
+// NewLegalizeToF32 returns the pass math-legalize-to-f32. It computes functions of
+// narrower floats in f32 and truncates the results.
 func NewLegalizeToF32() *pass.Pass {
 	return &pass.Pass{
 		Name: "math-legalize-to-f32", Class: "MathLegalizeToF32", Summary: "Legalize floating-point math ops on low-precision floats",
@@ -23,9 +23,9 @@ func NewLegalizeToF32() *pass.Pass {
 	}
 }
 
-// f32Converter makes f32 of narrower floats, and of the elements of any shaped type of
-// floats: MLIR does not look at their width there, so that a vector of f64 ends in an
-// extension which the verifier refuses.
+// f32Converter converts narrower floats, and the float elements of any shaped type, to
+// f32. Like MLIR it ignores the width of elements, so that a vector of f64 ends in an
+// extension that the verifier rejects.
 func f32Converter() *rewrite.TypeConverter {
 	conv := &rewrite.TypeConverter{}
 	rewrite.AddRule(conv, func(t ir.Type) (ir.Type, bool) { return t, true })
@@ -47,7 +47,7 @@ func contracted(b *ir.Builder, loc ir.Location, def *ir.OpDef, v *ir.Value, t ir
 	return b.Create(loc, def, []*ir.Value{v}, []ir.Type{t}, ir.Named("fastmath", arith.FastMathOf(b.Context(), arith.AllowContract))).Result(0)
 }
 
-// viaF32 does an op on the converted types.
+// viaF32 converts an op to the converted types.
 func viaF32(conv *rewrite.TypeConverter) *rewrite.Pattern {
 	return rewrite.ConvertOp("math-via-f32", conv, nil, func(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 		if conv.IsLegalOp(op) || op.NumRegions() != 0 || op.NumSuccessors() != 0 {

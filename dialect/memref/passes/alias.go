@@ -11,11 +11,11 @@ import (
 	"github.com/spvc/spvc/ir/rewrite"
 )
 
-// access says where the memref operand of an op stands; its indices follow.
+// access gives the position of the memref operand of an op. The indices follow it.
 type access struct {
 	def *ir.OpDef
 	at  int
-	// subViews says that only subviews are folded into the op.
+	// subViews is set if only subviews are folded into the op.
 	subViews bool
 }
 
@@ -42,11 +42,11 @@ func NewFoldAliasOps() *pass.Pass {
 	}
 }
 
-// foldAccess makes an access to a view one to its source.
+// foldAccess turns an access to a view into an access to the view's source.
 func foldAccess(a access, op *ir.Operation, rw *rewrite.Rewriter) bool {
 	view := op.Operand(a.at).DefiningOp()
 	if view == nil || !view.Is(memref.SubView) && (a.subViews || !view.Is(memref.ExpandShape) && !view.Is(memref.CollapseShape)) {
-		return rw.Fail("the buffer is not such a view")
+		return rw.Fail("the buffer is not a view that this operation can fold")
 	}
 	x := &expander{rw, op.Loc()}
 	indices := op.OperandsIn(a.at + 1)
@@ -89,7 +89,7 @@ func (x *expander) subscripts(op affine.AccessOp) []*ir.Value {
 
 func (x *expander) value(v ir.IndexValue) *ir.Value { return affine.ValueOf(&x.rw.Builder, x.loc, v) }
 
-// indices returns the indices in the source of a view of an element of it.
+// indices converts the indices of an element of a view to indices in the view's source.
 func (x *expander) indices(view *ir.Operation, indices []*ir.Value) ([]*ir.Value, bool) {
 	mixed := make([]ir.IndexValue, len(indices))
 	for i, v := range indices {
@@ -121,7 +121,7 @@ func (x *expander) subViewIndices(view memref.StridedViewOp, indices []ir.IndexV
 	return out, true
 }
 
-// expandedShape computes the shape of the result of an expand_shape from that of
+// expandedShape computes the shape of the result of an expand_shape from the shape of
 // the source.
 func (x *expander) expandedShape(view memref.ReshapeOp) ([]ir.IndexValue, bool) {
 	b := &x.rw.Builder
@@ -236,7 +236,7 @@ func unitStrides(v memref.StridedViewOp) bool {
 	return true
 }
 
-// subViewOfSubView makes a view of a view one of the buffer itself.
+// subViewOfSubView merges two consecutive subviews.
 func subViewOfSubView(op memref.StridedViewOp, rw *rewrite.Rewriter) bool {
 	def := op.Source().DefiningOp()
 	if def == nil || !def.Is(memref.SubView) {
@@ -248,7 +248,7 @@ func subViewOfSubView(op memref.StridedViewOp, rw *rewrite.Rewriter) bool {
 	}
 	dropped, ok := src.DroppedDims()
 	if !ok {
-		return rw.Fail("the source is not understood")
+		return rw.Fail("the source comes from an unsupported operation")
 	}
 	x := &expander{rw, op.Loc()}
 	offsets, ok := x.subViewIndices(src, op.Offsets())

@@ -22,7 +22,7 @@ func NewExpandStridedMetadata() *pass.Pass {
 }
 
 // MetadataPatterns returns the patterns that compute the offset, sizes and strides
-// of views by ops on indices.
+// of views with operations on indices.
 func MetadataPatterns() []*rewrite.Pattern {
 	return []*rewrite.Pattern{
 		memref.MetadataConstants(),
@@ -34,14 +34,14 @@ func MetadataPatterns() []*rewrite.Pattern {
 	}
 }
 
-// metadata is what a strided memref is described by.
+// metadata describes a strided memref.
 type metadata struct {
 	base           *ir.Value
 	offset         ir.IndexValue
 	sizes, strides []ir.IndexValue
 }
 
-// expander computes metadata by new ops.
+// expander computes metadata with new operations.
 type expander struct {
 	rw  *rewrite.Rewriter
 	loc ir.Location
@@ -53,7 +53,7 @@ func (x *expander) apply(e *ir.AffineExpr, operands ...ir.IndexValue) ir.IndexVa
 
 func (x *expander) symbol(i int) *ir.AffineExpr { return x.rw.Context().AffineSymbolExpr(i) }
 
-// known is the constant v, or the value if it is dynamic.
+// known returns the constant v, or the value dynamic if v is Dynamic.
 func known(v int64, dynamic *ir.Value) ir.IndexValue {
 	if v == ir.Dynamic {
 		return ir.IndexValue{Value: dynamic}
@@ -61,8 +61,8 @@ func known(v int64, dynamic *ir.Value) ir.IndexValue {
 	return ir.IndexValue{Const: v}
 }
 
-// source creates the metadata of a strided memref, with constants for what its
-// type tells.
+// source creates the metadata of a strided memref, with constants where the type
+// determines them.
 func (x *expander) source(m *ir.Value) metadata {
 	t := m.Type().(*ir.MemRefType)
 	op := x.rw.CreateInferred(x.loc, memref.ExtractStridedMetadata, []*ir.Value{m})
@@ -76,8 +76,8 @@ func (x *expander) source(m *ir.Value) metadata {
 	return md
 }
 
-// view returns the metadata of the result of a subview or reshape; false if op is
-// something else.
+// view returns the metadata of the result of a subview or reshape. It returns false for
+// other operations.
 func (x *expander) view(op *ir.Operation) (metadata, bool) {
 	switch {
 	case op.Is(memref.SubView):
@@ -112,7 +112,7 @@ func (x *expander) subView(op memref.StridedViewOp) (metadata, bool) {
 	return md, true
 }
 
-// reshape returns the metadata of an expand_shape or collapse_shape; group computes
+// reshape returns the metadata of an expand_shape or collapse_shape. group computes
 // sizes and strides for each group of dimensions.
 func (x *expander) reshape(op memref.ReshapeOp, group func(op memref.ReshapeOp, src metadata, i int, dims []int64) (sizes, strides []ir.IndexValue)) metadata {
 	src := x.source(op.Source())
@@ -160,7 +160,7 @@ func (x *expander) expanded(op memref.ReshapeOp, src metadata, i int, dims []int
 	return sizes, strides
 }
 
-// collapsed joins the source dimensions dims to result dimension i.
+// collapsed merges the source dimensions dims into result dimension i.
 func (x *expander) collapsed(op memref.ReshapeOp, src metadata, i int, dims []int64) (sizes, strides []ir.IndexValue) {
 	t := op.Result(0).Type().(*ir.MemRefType)
 	size := ir.IndexValue{Const: t.Shape()[i]}
@@ -173,7 +173,7 @@ func (x *expander) collapsed(op memref.ReshapeOp, src metadata, i int, dims []in
 		}
 		size = x.apply(product, operands...)
 	}
-	// The strides of dimensions of size 1 mean nothing.
+	// The strides of dimensions of size 1 are meaningless.
 	shape := op.Source().Type().(*ir.MemRefType).Shape()
 	var candidates []ir.IndexValue
 	for _, d := range dims {
@@ -182,7 +182,7 @@ func (x *expander) collapsed(op memref.ReshapeOp, src metadata, i int, dims []in
 		}
 	}
 	if len(candidates) > 0 {
-		// The dimensions are contiguous, so the least stride is that of the last.
+		// The dimensions are contiguous, so the least stride is that of the last dimension.
 		least := affine.ComposedFoldedMin(&x.rw.Builder, x.loc, x.rw.Context().IdentityMap(len(candidates)), candidates)
 		return []ir.IndexValue{size}, []ir.IndexValue{least}
 	}
@@ -200,15 +200,14 @@ func (x *expander) collapsed(op memref.ReshapeOp, src metadata, i int, dims []in
 func viewToCast(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	md, ok := (&expander{rw, op.Loc()}).view(op)
 	if !ok {
-		return rw.Fail("the view is not understood")
+		return rw.Fail("the view comes from an unsupported operation")
 	}
 	t := op.Result(0).Type().(*ir.MemRefType)
 	rw.Replace(op, memref.NewStridedView(&rw.Builder, op.Loc(), memref.ReinterpretCast, t, md.base, []ir.IndexValue{md.offset}, md.sizes, md.strides))
 	return true
 }
 
-// replaceMetadata replaces an extract_strided_metadata by what is known of its
-// operand.
+// replaceMetadata replaces an extract_strided_metadata by the metadata of its operand.
 func replaceMetadata(op *ir.Operation, rw *rewrite.Rewriter, loc ir.Location, md metadata) bool {
 	vs := []*ir.Value{md.base, affine.ValueOf(&rw.Builder, loc, md.offset)}
 	for _, list := range [2][]ir.IndexValue{md.sizes, md.strides} {
@@ -220,7 +219,7 @@ func replaceMetadata(op *ir.Operation, rw *rewrite.Rewriter, loc ir.Location, md
 	return true
 }
 
-// metadataOfSource looks through what defines the operand.
+// metadataOfSource computes the metadata from the operation that defines the operand.
 func metadataOfSource(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	def := op.Operand(0).DefiningOp()
 	if def == nil {
@@ -232,7 +231,7 @@ func metadataOfSource(op *ir.Operation, rw *rewrite.Rewriter) bool {
 		x.loc = def.Loc()
 		md, ok := x.view(def)
 		if !ok {
-			return rw.Fail("the view is not understood")
+			return rw.Fail("the view comes from an unsupported operation")
 		}
 		return replaceMetadata(op, rw, def.Loc(), md)
 	case def.Is(memref.Alloc), def.Is(memref.Alloca):
@@ -245,7 +244,7 @@ func metadataOfSource(op *ir.Operation, rw *rewrite.Rewriter) bool {
 		rw.Replace(op, def.Result(0), arith.NewIndex(&rw.Builder, op.Loc(), 0))
 		return true
 	}
-	return rw.Fail("what defines the operand says nothing of it")
+	return rw.Fail("the metadata of the operand is not known")
 }
 
 func hasIdentityLayout(t *ir.MemRefType) bool { return t.Layout == nil || t.LayoutMap().IsIdentity() }
@@ -309,11 +308,11 @@ func (x *expander) global(op, global *ir.Operation) bool {
 	return replaceMetadata(op, x.rw, x.loc, md)
 }
 
-// cast takes the metadata from a reinterpret_cast, or that of the source of a cast
-// where the type of the result does not tell it.
+// cast takes the metadata from a reinterpret_cast. For another cast it takes the
+// source's metadata where the type of the result does not determine them.
 func (x *expander) cast(op, cast *ir.Operation) bool {
 	if !isRanked(cast.Operand(0)) {
-		return x.rw.Fail("the source has no rank")
+		return x.rw.Fail("the source is unranked")
 	}
 	n := x.rw.CreateInferred(x.loc, memref.ExtractStridedMetadata, []*ir.Value{cast.Operand(0)})
 	md := metadata{base: n.Result(0)}
@@ -333,7 +332,8 @@ func (x *expander) cast(op, cast *ir.Operation) bool {
 	return replaceMetadata(op, x.rw, x.loc, md)
 }
 
-// addressOfSource takes the address of what a view is of, which is the same.
+// addressOfSource replaces the address of a view by the address of its source, which is the
+// same.
 func addressOfSource(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	def := op.Operand(0).DefiningOp()
 	if def == nil || !memref.IsView(def) || def.Result(0) != op.Operand(0) || !isRanked(def.Operand(0)) {

@@ -35,7 +35,7 @@ func NewExpand() *pass.Pass {
 }
 
 // floatExtreme returns the op that computes the float minimum or maximum of an
-// atomic operation, for which there are no instructions.
+// atomic operation. There are no atomic instructions for them.
 func floatExtreme(op memref.AtomicRMWOp) (*ir.OpDef, bool) {
 	switch arith.AtomicRMWEnum.String(uint64(op.Kind())) {
 	case "maximumf":
@@ -53,7 +53,7 @@ func floatExtreme(op memref.AtomicRMWOp) (*ir.OpDef, bool) {
 func expandAtomic(op memref.AtomicRMWOp, _ rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 	def, ok := floatExtreme(op)
 	if !ok {
-		return rw.Fail("the operation is no float minimum or maximum")
+		return rw.Fail("the operation is not a float minimum or maximum")
 	}
 	loc, t := op.Loc(), op.Value().Type()
 	n := rw.CreateWithRegions(loc, memref.GenericAtomicRMW, append([]*ir.Value{op.MemRef()}, op.Indices()...), []ir.Type{t}, 1)
@@ -64,7 +64,7 @@ func expandAtomic(op memref.AtomicRMWOp, _ rewrite.Adaptor, rw *rewrite.Rewriter
 	return true
 }
 
-// expandReshape views the source with the sizes that the shape operand holds.
+// expandReshape creates a view of the source with the sizes in the shape operand.
 func expandReshape(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 	shape := op.Operand(1)
 	t, ok := op.Result(0).Type().(*ir.MemRefType)

@@ -27,8 +27,8 @@ func NewExpandRealloc() *pass.Pass {
 	}
 }
 
-// expandRealloc copies what is too small into a new buffer; what is not is only seen with
-// the size asked for.
+// expandRealloc copies a buffer that is too small to a new buffer. A buffer that is large
+// enough gets a view with the requested size.
 func expandRealloc(op *ir.Operation, rw *rewrite.Rewriter, deallocs bool) bool {
 	b, loc := &rw.Builder, op.Loc()
 	src, t := op.Operand(0), op.Result(0).Type().(*ir.MemRefType)

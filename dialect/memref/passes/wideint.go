@@ -19,9 +19,10 @@ func NewEmulateWideInt() *pass.Pass {
 	}
 }
 
-// emulateWideInt converts integers in op, and memrefs of them, of twice the width widest
-// to vectors of two halves; false if widest is no power of two above 1, or an op cannot
-// be converted. Functions stay as they are, because nothing says that they are illegal.
+// emulateWideInt converts integers in op of twice the width widest, and memrefs of them,
+// to vectors of two halves. It returns false if widest is not a power of two above 1, or
+// if an op cannot be converted. Functions stay unchanged, because the target does not
+// make them illegal.
 func emulateWideInt(op *ir.Operation, widest uint32) bool {
 	if !arithpasses.IsWidestInt(widest) {
 		return false
@@ -54,13 +55,13 @@ func emulateWideInt(op *ir.Operation, widest uint32) bool {
 	return rewrite.ConvertPartial([]*ir.Operation{op}, target, rewrite.NewPatternSet(patterns...))
 }
 
-// nontemporal returns the attribute of the new op, which has it in any case.
+// nontemporal returns the attribute of the new op, which always has it.
 func nontemporal(op *ir.Operation, v bool) ir.NamedAttribute {
 	return ir.Named("nontemporal", op.Context().Bool(v))
 }
 
-// accessHalves does op, with only the given attributes, on the converted types, of which t
-// is the one that counts.
+// accessHalves converts op, with only the given attributes, to the converted types. t is
+// the type that counts.
 func accessHalves(conv *rewrite.TypeConverter, op *ir.Operation, t ir.Type, ad rewrite.Adaptor, rw *rewrite.Rewriter, attrs ...ir.NamedAttribute) bool {
 	if conv.Convert(t) == nil {
 		return rw.Fail("failed to convert memref type")

@@ -6,10 +6,10 @@ import (
 	"github.com/spvc/spvc/ir"
 )
 
-// maxSources bounds the buffers that a view may be of.
+// maxSources bounds the number of buffers of which a value may be a view.
 const maxSources = 64
 
-// sources returns the buffers that v may be a view of.
+// sources returns the buffers of which v may be a view.
 func sources(v *ir.Value) []*ir.Value {
 	var out []*ir.Value
 	seen := map[*ir.Value]bool{}
@@ -32,7 +32,7 @@ func sources(v *ir.Value) []*ir.Value {
 	return out
 }
 
-// mayAlias tells whether two buffers may share memory, as MLIR's local alias
+// mayAlias reports whether two buffers may share memory, as MLIR's local alias
 // analysis does.
 func mayAlias(a, b *ir.Value) bool {
 	for _, x := range sources(a) {
@@ -50,8 +50,8 @@ func isAllocation(v *ir.Value) bool {
 	return op != nil && (op.Is(memref.Alloc) || op.Is(memref.Alloca))
 }
 
-// apart tells whether two different buffers are known to be different memory: if
-// both are allocated, or if one comes from outside of where the other lives.
+// apart reports whether two different buffers are known to be different memory: both
+// are allocated, or one of them comes from outside of the scope of the other.
 func apart(x, y *ir.Value) bool {
 	a, b := isAllocation(x), isAllocation(y)
 	if a == b {

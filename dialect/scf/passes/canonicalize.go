@@ -4,6 +4,7 @@ import (
 	"github.com/spvc/spvc/dialect/affine"
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/dialect/scf"
+	"github.com/spvc/spvc/dialect/tensor"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/ir/rewrite"
@@ -31,8 +32,7 @@ func NewForLoopCanonicalization() *pass.Pass {
 	}
 }
 
-// loopRange returns the bounds and step of the loop that v is an induction
-// variable of.
+// loopRange returns the bounds and step of the loop whose induction variable is v.
 func loopRange(v *ir.Value) (lower, upper, step ir.IndexValue, ok bool) {
 	b := v.OwnerBlock()
 	if b == nil || b.Parent() == nil {
@@ -53,7 +53,7 @@ func loopRange(v *ir.Value) (lower, upper, step ir.IndexValue, ok bool) {
 	return lower, upper, step, false
 }
 
-// addRange says of an induction variable that it is in the range of its loop.
+// addRange adds the constraint that an induction variable is in the range of its loop.
 func addRange(c *affine.Constraints, iv *ir.Value, lower, upper, step ir.IndexValue) bool {
 	by, ok := step.Constant()
 	if !ok || by <= 0 {
@@ -91,8 +91,8 @@ func addRange(c *affine.Constraints, iv *ir.Value, lower, upper, step ir.IndexVa
 	return true
 }
 
-// extremeInLoop replaces a minimum or maximum by the result that it always is in
-// the ranges of the loops around.
+// extremeInLoop replaces a minimum or maximum by the result that it always has in the
+// ranges of the enclosing loops.
 func extremeInLoop(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	c := affine.NewConstraints(rw.Context())
 	seen := map[*ir.Value]bool{}
@@ -112,7 +112,7 @@ func extremeInLoop(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	return replaceExtreme(rw, op, c)
 }
 
-// dimOfCarried takes the size of the initial value instead of that of a
+// dimOfCarried takes the size of the initial value instead of the size of a
 // loop-carried value or result, if the loop keeps the shape.
 func dimOfCarried(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	v := op.Operand(0)
@@ -124,7 +124,7 @@ func dimOfCarried(op *ir.Operation, rw *rewrite.Rewriter) bool {
 		loop = v.DefiningOp()
 	}
 	if loop == nil || !loop.Is(scf.For) || i < 0 {
-		return rw.Fail("the source is no loop-carried value")
+		return rw.Fail("the source is not a loop-carried value")
 	}
 	f := scf.ForOp{Operation: loop}
 	if !keepsShape(f, i) {
@@ -134,10 +134,10 @@ func dimOfCarried(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// maxChain bounds the ops between a loop-carried value and what is yielded for it.
+// maxChain bounds the number of ops between a loop-carried value and its yielded value.
 const maxChain = 1000
 
-// keepsShape tells whether what is yielded for loop-carried value i is known to have
+// keepsShape reports whether the yielded value of loop-carried value i is known to have
 // the shape of the value.
 func keepsShape(f scf.ForOp, i int) bool {
 	v := f.Yield().Operand(i)
@@ -149,7 +149,7 @@ func keepsShape(f scf.ForOp, i int) bool {
 		switch {
 		case def == nil:
 			return false
-		case def.Name() == "tensor.insert_slice":
+		case def.Is(tensor.InsertSlice):
 			v = def.Operand(1)
 		case def.Is(scf.For):
 			if !keepsShape(scf.ForOp{Operation: def}, v.Index()) {

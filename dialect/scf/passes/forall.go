@@ -8,7 +8,7 @@ import (
 	"github.com/spvc/spvc/ir/rewrite"
 )
 
-// bufferized reports loops that have results.
+// bufferized emits an error for a loop that has results.
 func bufferized(loop scf.ForallOp, target string) bool {
 	if len(loop.Outputs()) > 0 {
 		return loop.EmitOpError("only fully bufferized scf.forall ops can be lowered to " + target)
@@ -97,7 +97,7 @@ func NewForToWhile() *pass.Pass {
 	}
 }
 
-// forToWhile carries the induction variable first among the values of the loop.
+// forToWhile carries the induction variable as the first loop-carried value.
 func forToWhile(loop scf.ForOp, rw *rewrite.Rewriter) bool {
 	loc := loop.Loc()
 	inits := append([]*ir.Value{loop.LowerBound()}, loop.Inits()...)

@@ -28,7 +28,7 @@ func NewParallelLoopFusion() *pass.Pass {
 	}
 }
 
-// fuseChains fuses loops of b that have nothing with effects between them.
+// fuseChains fuses loops of b that have no operations with effects between them.
 func fuseChains(rw *rewrite.Rewriter, b *ir.Block) {
 	var last *ir.Operation
 	for op := b.First(); op != nil; {
@@ -76,9 +76,9 @@ func accessesOf(l scf.ParallelOp) accesses {
 	return a
 }
 
-// independent tells whether each iteration of the second loop only reads what no
-// other iteration of the first one writes. m maps the induction variables of the
-// first loop to those of the second.
+// independent reports whether each iteration of the second loop reads only what no
+// other iteration of the first loop writes. m maps the induction variables of the first
+// loop to those of the second.
 func independent(first, second accesses, m *ir.Mapping) bool {
 	stores := map[*ir.Value][]*ir.Value{}
 	var buffers []*ir.Value
@@ -90,7 +90,7 @@ func independent(first, second accesses, m *ir.Mapping) bool {
 			stores[st.MemRef()] = st.Indices()
 			buffers = append(buffers, st.MemRef())
 		case indices != nil && !slices.Equal(indices, st.Indices()):
-			stores[st.MemRef()] = nil // written at several places
+			stores[st.MemRef()] = nil // written at several positions
 		}
 	}
 	checked := map[*ir.Value]bool{}
@@ -124,8 +124,8 @@ func independent(first, second accesses, m *ir.Mapping) bool {
 	return true
 }
 
-// sameIndex tells whether two indices are equal in equal iterations: the same, or
-// computed by equal ops without effects from the same operands.
+// sameIndex reports whether two indices are equal in the same iteration: they are the
+// same value, or equal ops without effects compute them from the same operands.
 func sameIndex(x, y *ir.Value, m *ir.Mapping) bool {
 	if m.Value(x) == y {
 		return true
@@ -158,7 +158,7 @@ func mayFuse(x, y scf.ParallelOp) bool {
 	if !independent(a, b, mapping(ivsX, ivsY)) || !independent(b, a, mapping(ivsY, ivsX)) {
 		return false
 	}
-	// What uses results of the first loop has to come behind the second one.
+	// Users of the first loop's results must come after the second loop.
 	dom := ir.NewDominance()
 	for _, r := range x.Results() {
 		for u := r.FirstUse(); u != nil; u = u.NextUse() {
@@ -170,7 +170,8 @@ func mayFuse(x, y scf.ParallelOp) bool {
 	return true
 }
 
-// fuse makes one loop of two and returns it; the second one if that is not possible.
+// fuse merges two loops and returns the result. It returns the second loop if that is not
+// possible.
 func fuse(rw *rewrite.Rewriter, x, y scf.ParallelOp) scf.ParallelOp {
 	if !mayFuse(x, y) {
 		return y

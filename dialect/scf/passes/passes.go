@@ -36,7 +36,7 @@ func collect(op *ir.Operation, def *ir.OpDef) []*ir.Operation {
 	return ops
 }
 
-// values makes values of bounds, new constants of those that are none.
+// values converts bounds to values. It makes a constant for each bound that is not a value.
 func values(b *ir.Builder, loc ir.Location, bounds []ir.IndexValue) []*ir.Value {
 	vs := make([]*ir.Value, len(bounds))
 	for i, x := range bounds {
@@ -56,7 +56,7 @@ func newLoop(b *ir.Builder, loc ir.Location, lower, upper, step *ir.Value) scf.F
 }
 
 // leastConstant returns the least constant result of the affine.min that defines
-// v; false if there is none.
+// v. It returns false if there is none.
 func leastConstant(v *ir.Value) (int64, bool) {
 	op := v.DefiningOp()
 	if op == nil || !op.Is(affine.Min) {
@@ -71,9 +71,8 @@ func leastConstant(v *ir.Value) (int64, bool) {
 	return least, found
 }
 
-// specialize replaces loop by a choice between two copies of it: one for the case
-// that the bounds are equal to the constants, which it uses instead, and one for
-// all other cases.
+// specialize replaces loop by an if with two copies of the loop: the first uses
+// constants instead of bounds and runs if they are equal; the second runs otherwise.
 func specialize(loop *ir.Operation, bounds []*ir.Value, constants []int64) {
 	b, loc := ir.NewBuilder(loop.Context(), nil), loop.Loc()
 	b.SetBefore(loop)
@@ -157,8 +156,8 @@ func NewForLoopRangeFolding() *pass.Pass {
 	}
 }
 
-// foldRange applies the only op that uses the induction variable, an addition or
-// a multiplication by something from outside, to the range instead.
+// foldRange looks for a single op that uses the induction variable: an addition or a
+// multiplication with a value from outside. It applies the op to the bounds instead.
 func foldRange(b *ir.Builder, loop scf.ForOp) bool {
 	iv := loop.InductionVar()
 	if !iv.HasOneUse() {
@@ -177,8 +176,8 @@ func foldRange(b *ir.Builder, loop scf.ForOp) bool {
 	operands := []int{0, 1}
 	if user.Is(arith.MulI) {
 		operands = []int{0, 1, 2}
-		// A lower bound of 0 stays. MLIR 19 leaves every one as it is, which is
-		// another range.
+		// A lower bound of 0 stays. MLIR 19 keeps every lower bound, which changes the
+		// range.
 		if c, ok := ir.IntConstantOf(loop.LowerBound()); ok && c == 0 {
 			operands = operands[1:]
 		}

@@ -9,8 +9,8 @@ import (
 	"github.com/spvc/spvc/ir/rewrite"
 )
 
-// Attributes that mark loops while the pass runs: those that are peeled or were
-// peeled off, and those of the rest of an iteration.
+// These attributes mark loops while the pass runs: peeled loops and the loops that were
+// peeled off, and loops of a partial iteration.
 const (
 	peeledName  = "__peeled_loop__"
 	partialName = "__partial_iteration__"
@@ -41,7 +41,7 @@ func NewForLoopPeeling() *pass.Pass {
 
 func peel(loop scf.ForOp, rw *rewrite.Rewriter, front, skipPartial bool) bool {
 	if loop.Attr(peeledName) != nil {
-		return rw.Fail("the loop is peeled already")
+		return rw.Fail("the loop is already peeled")
 	}
 	var part scf.ForOp
 	var ok bool
@@ -73,8 +73,8 @@ func insidePartial(loop scf.ForOp) bool {
 	return false
 }
 
-// boundConstants returns the lower bound, upper bound and step as far as they are
-// constants.
+// boundConstants returns the lower bound, upper bound and step, and which of them are
+// constant.
 func boundConstants(loop scf.ForOp) (cs [3]int64, known [3]bool) {
 	for i := range cs {
 		cs[i], known[i] = ir.IntConstantOf(loop.Operand(i))
@@ -82,8 +82,8 @@ func boundConstants(loop scf.ForOp) (cs [3]int64, known [3]bool) {
 	return cs, known
 }
 
-// applyOrFold creates an affine.apply of m unless that is a constant or one of the
-// operands.
+// applyOrFold creates an affine.apply of m unless the result is a constant or one of
+// the operands.
 func applyOrFold(rw *rewrite.Rewriter, loc ir.Location, m *ir.AffineMap, operands ...*ir.Value) *ir.Value {
 	known := make([]*int64, len(operands))
 	for i, v := range operands {
@@ -103,7 +103,7 @@ func applyOrFold(rw *rewrite.Rewriter, loc ir.Location, m *ir.AffineMap, operand
 	return affine.NewApply(&rw.Builder, loc, m, operands)
 }
 
-// peelFirst makes a loop of its own of the first iteration, before the others.
+// peelFirst moves the first iteration to a separate loop before the others.
 func peelFirst(loop scf.ForOp, rw *rewrite.Rewriter) (scf.ForOp, bool) {
 	cs, known := boundConstants(loop)
 	if known == [3]bool{true, true, true} && cs[1]-cs[0] <= cs[2] {
@@ -132,8 +132,8 @@ func isIndexLoop(loop scf.ForOp) bool {
 	return ir.IndexTypeConstraint.Match(loop.InductionVar().Type())
 }
 
-// peelLast makes a loop of its own of an iteration that is not whole, behind the
-// others, and makes use of what the loops then know.
+// peelLast moves a partial last iteration to a separate loop after the others, and
+// simplifies both loops accordingly.
 func peelLast(loop scf.ForOp, rw *rewrite.Rewriter) (scf.ForOp, bool) {
 	cs, known := boundConstants(loop)
 	switch {
@@ -170,8 +170,8 @@ func peelLast(loop scf.ForOp, rw *rewrite.Rewriter) (scf.ForOp, bool) {
 	return part, true
 }
 
-// simplifyExtremes simplifies affine.min and affine.max in a loop where at least
-// (whole) or less than a step is left between the induction variable and upper.
+// simplifyExtremes simplifies affine.min and affine.max in a loop. If whole is set, at
+// least a step is left between the induction variable and upper, else less than a step.
 func simplifyExtremes(rw *rewrite.Rewriter, loop scf.ForOp, upper *ir.Value, whole bool) {
 	var ops []*ir.Operation
 	loop.Walk(func(o *ir.Operation) {

@@ -21,7 +21,7 @@ func NewParallelLoopTiling() *pass.Pass {
 		Run: func(op *ir.Operation, _ *pass.Run) bool {
 			for _, s := range sizes {
 				if s == 0 {
-					return op.Context().EmitError(ir.UnknownLoc, "tile size cannot be 0")
+					return op.EmitErrorAt(ir.UnknownLoc, "tile size cannot be 0")
 				}
 			}
 			var loops []scf.ParallelOp
@@ -36,8 +36,8 @@ func NewParallelLoopTiling() *pass.Pass {
 	}
 }
 
-// innermost appends the loops in op that hold no others, and tells whether op
-// holds any.
+// innermost appends the loops in op that contain no other loops, and reports whether op
+// contains any.
 func innermost(op *ir.Operation, loops *[]scf.ParallelOp) bool {
 	holds := map[*ir.Operation]bool{}
 	op.Walk(func(o *ir.Operation) {
@@ -54,7 +54,7 @@ func innermost(op *ir.Operation, loops *[]scf.ParallelOp) bool {
 	return holds[op]
 }
 
-// tiler makes two loops of one.
+// tiler splits one loop into two.
 type tiler struct {
 	b            *ir.Builder
 	loop         scf.ParallelOp
@@ -113,8 +113,8 @@ func constantIndex(v *ir.Value) (int64, bool) {
 }
 
 // innerBounds returns the upper bounds of the inner loop: the step of the outer
-// one, or what is left of its range. check says that the body has to find out
-// whether it is inside of the range.
+// loop, or the rest of its range. check is set if the body has to test whether it is
+// inside of the range.
 func (t *tiler) innerBounds(tiles []int64, noMinMax bool) (bounds []*ir.Value, check bool) {
 	c := t.b.Context()
 	rest := c.AffineMap(3, 0, c.AffineDimExpr(0), c.AffineDimExpr(1).Sub(c.AffineDimExpr(2)))
@@ -135,7 +135,7 @@ func (t *tiler) innerBounds(tiles []int64, noMinMax bool) (bounds []*ir.Value, c
 	return bounds, check
 }
 
-// ceilDiv divides as llvm::divideCeil does, which takes the numbers as unsigned.
+// ceilDiv divides like llvm::divideCeil, which treats the numbers as unsigned.
 func ceilDiv(a, b int64) int64 {
 	if a == 0 {
 		return 0
@@ -143,7 +143,7 @@ func ceilDiv(a, b int64) int64 {
 	return int64((uint64(a)-1)/uint64(b) + 1)
 }
 
-// move puts the body into the inner loop.
+// move moves the body to the inner loop.
 func (t *tiler) move() {
 	body := t.inner.Body()
 	body.Last().Erase()
@@ -164,8 +164,8 @@ func (t *tiler) indices() []*ir.Value {
 	return ivs
 }
 
-// moveChecked puts the body into the inner loop under the condition that the
-// indices are in the range of the original one.
+// moveChecked moves the body to the inner loop, under the condition that the indices
+// are in the range of the original loop.
 func (t *tiler) moveChecked() {
 	b := t.b
 	b.SetStart(t.inner.Body())

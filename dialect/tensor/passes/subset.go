@@ -1,4 +1,4 @@
-// Package passes has the passes of the tensor dialect.
+// Package passes holds the passes of the tensor dialect.
 package passes
 
 import (
@@ -13,8 +13,8 @@ import (
 // Register adds the passes of the tensor dialect to r.
 func Register(r *pass.Registry) { r.Add(NewFoldSubsetOps) }
 
-// NewFoldSubsetOps returns the pass fold-tensor-subset-ops: slices become part of the
-// vector transfers from and to them, and of other insertions.
+// NewFoldSubsetOps returns the pass fold-tensor-subset-ops. It merges slices into the
+// vector transfers that read or write them, and into other insertions.
 func NewFoldSubsetOps() *pass.Pass {
 	return &pass.Pass{
 		Name: "fold-tensor-subset-ops", Class: "FoldTensorSubsetOps", Summary: "Fold tensor subset ops into producer/consumer ops",
@@ -39,8 +39,8 @@ func unitStrides(s tensor.SliceOp) bool {
 	return true
 }
 
-// dropped tells which dimensions of a slice of the given sizes are gone in the shape
-// reduced: of those that are statically 1 the first ones.
+// dropped reports for each dimension of a slice of the given sizes whether the shape
+// reduced lacks it. Of the dimensions that are statically 1, it drops the first ones.
 func dropped(sizes []ir.IndexValue, reduced []int64) []bool {
 	gone := make([]bool, len(sizes))
 	at := len(reduced) - 1
@@ -87,7 +87,7 @@ func asIndices(vs []*ir.Value) []ir.IndexValue {
 	return out
 }
 
-// foldable tells whether a transfer can move through the slice.
+// foldable reports whether a transfer can move through the slice.
 func foldable(t vector.TransferOp, s tensor.SliceOp, rw *rewrite.Rewriter) bool {
 	for _, in := range t.InBounds() {
 		if !in {
@@ -105,7 +105,8 @@ func foldable(t vector.TransferOp, s tensor.SliceOp, rw *rewrite.Rewriter) bool 
 	return true
 }
 
-// expanded returns the map of a transfer for all dimensions, of which some are gone.
+// expanded returns the map of a transfer over all dimensions, including those that are
+// gone.
 func expanded(m *ir.AffineMap, gone []bool) *ir.AffineMap {
 	c := m.Context()
 	var kept []*ir.AffineExpr
@@ -117,7 +118,7 @@ func expanded(m *ir.AffineMap, gone []bool) *ir.AffineMap {
 	return m.Compose(c.AffineMap(len(gone), 0, kept...))
 }
 
-// transferAttrs returns the attributes of t with its map for all dimensions.
+// transferAttrs returns the attributes of t with its map over all dimensions.
 func transferAttrs(t vector.TransferOp, gone []bool, segments ...int) []ir.NamedAttribute {
 	c := t.Context()
 	return []ir.NamedAttribute{
@@ -125,7 +126,7 @@ func transferAttrs(t vector.TransferOp, gone []bool, segments ...int) []ir.Named
 	}
 }
 
-// readOfSlice reads from what is sliced.
+// readOfSlice reads from the source of the slice.
 func readOfSlice(t vector.TransferOp, rw *rewrite.Rewriter) bool {
 	def := t.Source().DefiningOp()
 	if def == nil || !def.Is(tensor.ExtractSlice) {
@@ -142,7 +143,7 @@ func readOfSlice(t vector.TransferOp, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// insertOfWrite writes to what the written tensor is inserted into.
+// insertOfWrite writes directly to the tensor that the written tensor is inserted into.
 func insertOfWrite(s tensor.SliceOp, rw *rewrite.Rewriter) bool {
 	def := s.Source().DefiningOp()
 	if def == nil || !def.Is(vector.TransferWrite) {
@@ -159,8 +160,8 @@ func insertOfWrite(s tensor.SliceOp, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// insertOfInsert inserts at once what is inserted into a slice of the same sizes that is
-// inserted itself.
+// insertOfInsert merges the insertion into a slice with the insertion of that slice, if
+// both have the same sizes.
 func insertOfInsert(s tensor.SliceOp, rw *rewrite.Rewriter) bool {
 	def := s.Source().DefiningOp()
 	if def == nil || !def.Is(tensor.InsertSlice) {

@@ -44,6 +44,7 @@ func run(ctx context.Context, args []string) (int, error) {
 	at := set.String("at", "", "only mutants whose file:line:column matches this regular expression")
 	known := set.String("known", "", "file of verdicts; killed mutants in it are believed, and the new verdicts are added")
 	least := set.Float64("least", 0, "percent of the mutants of each sample that the tests have to notice")
+	set.BoolVar(&o.Unreached, "unreached", false, "only list the mutants that no test reaches")
 	set.DurationVar(&o.Timeout, "timeout", 10*time.Second, "least time that the tests of a package have for a mutant")
 	set.DurationVar(&o.Slow, "slow", 5*time.Second, "tests that take longer are not run")
 	set.IntVar(&o.Jobs, "jobs", 0, "processors that tests may use; 0 for all")

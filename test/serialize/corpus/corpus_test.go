@@ -115,7 +115,7 @@ var unbound = []string{"image_store", "sampled", "linked_list", "ray_query", "wa
 // TestResults checks that compute shaders write the same bytes before and after the
 // round trip, and after passes.
 func TestResults(t *testing.T) {
-	dev := runnertest.Device(t).Device
+	dev := runnertest.Device(t)
 	ran := 0
 	for name, words := range binaries(t) {
 		if !strings.Contains(name, "_comp") || slices.ContainsFunc(unbound, func(u string) bool { return strings.HasPrefix(name, u) }) {

@@ -1,0 +1,191 @@
+package spvc
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"runtime"
+	"slices"
+	"sync"
+
+	"github.com/spvc/spvc/dialect/all"
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/pass"
+	"github.com/spvc/spvc/passes"
+	"github.com/spvc/spvc/spirv"
+)
+
+// Compiler compiles and keeps what compilations have in common: contexts with their
+// dialects, types and attributes. It is for use by any number of goroutines. What it
+// keeps is bounded, and no result depends on what was compiled before.
+//
+// The functions Compile and CheckPortable use one Compiler that all of the program shares.
+type Compiler struct {
+	registry *ir.Registry
+	mu       sync.Mutex
+	idle     []*ir.Context
+}
+
+// A context is given up when it holds more than maxFootprint bytes of interned values and
+// source texts. Programs that were compiled in it keep it alive as long as they live.
+const maxFootprint = 8 << 20
+
+// NewCompiler returns a Compiler that has compiled nothing yet.
+func NewCompiler() *Compiler { return &Compiler{registry: all.Registry()} }
+
+// shared is the Compiler of the package's functions.
+var shared = sync.OnceValue(NewCompiler)
+
+// Compile compiles MLIR text. A failure of the source is an *Error, a bug in a pass a
+// *pass.Crash. When ctx ends first, Compile returns soon, and the error wraps that of ctx.
+func Compile(ctx context.Context, text []byte, o Options) (*Program, error) {
+	return shared().Compile(ctx, text, o)
+}
+
+// CompileModule compiles a module that was built in memory: a builtin.module or
+// spirv.module whose Context has the dialects of dialect/all. The program keeps
+// the module, which is lowered in place. Errors are as those of Compile. Several
+// goroutines may compile modules of one Context at the same time.
+func CompileModule(ctx context.Context, module *ir.Operation, o Options) (*Program, error) {
+	if err := compilable(module); err != nil {
+		return nil, err
+	}
+	c := newCompilation(module.Context(), o)
+	return c.do(ctx, func() (*ir.Operation, bool) { return module, true })
+}
+
+// compilable says why module is none that CompileModule takes, nil if it is one.
+func compilable(module *ir.Operation) error {
+	if module == nil {
+		return errors.New("CompileModule: the module is nil")
+	}
+	if name := module.Name(); name != "builtin.module" && !module.Is(spirv.Module) {
+		return fmt.Errorf("CompileModule: a builtin.module or a spirv.module is wanted, not '%s'", name)
+	}
+	has := module.Context().Registry().Dialects()
+	for _, name := range shared().registry.Dialects() {
+		if !slices.Contains(has, name) {
+			return fmt.Errorf("CompileModule: the module's Context lacks the dialect '%s'; make it by ir.NewContext(all.Registry())", name)
+		}
+	}
+	return nil
+}
+
+// Compile is the function [Compile] on this Compiler.
+func (cc *Compiler) Compile(ctx context.Context, text []byte, o Options) (*Program, error) {
+	return inContext(cc, o, func(c *compilation) (*Program, error) {
+		return c.do(ctx, func() (*ir.Operation, bool) { return c.parse(text) })
+	})
+}
+
+// Pipeline parses MLIR text and returns the pipeline that Compile runs on it, as
+// `spvc opt --pass-pipeline` reads it. The errors are those of Compile.
+func (cc *Compiler) Pipeline(ctx context.Context, text []byte, o Options) (string, error) {
+	return inContext(cc, o, func(c *compilation) (string, error) {
+		pipeline := ""
+		err := c.while(ctx, func() error {
+			top, ok := c.parse(text)
+			if !ok {
+				return c.fail()
+			}
+			defer c.scope.Own(top)()
+			if !ir.Verify(top) {
+				return c.fail()
+			}
+			m, _, err := passes.Compile(registry(), top, c.opts.pipeline())
+			if err == nil {
+				pipeline = m.Brief()
+			}
+			return err
+		})
+		return pipeline, err
+	})
+}
+
+// inContext calls f with a compilation in a context that nothing else compiles in.
+func inContext[T any](cc *Compiler, o Options, f func(c *compilation) (T, error)) (T, error) {
+	ic := cc.take()
+	c := newCompilation(ic, o)
+	// What is reported of operations that are in no module yet goes to the Context.
+	pop := ic.PushHandler(c.diags.add)
+	out, err := f(c)
+	// A context in which a pass has crashed, or in which f has panicked, is not used again.
+	pop()
+	var crash *pass.Crash
+	if !errors.As(err, &crash) {
+		cc.put(ic)
+	}
+	return out, err
+}
+
+func (cc *Compiler) take() *ir.Context {
+	cc.mu.Lock()
+	defer cc.mu.Unlock()
+	if n := len(cc.idle); n > 0 {
+		ic := cc.idle[n-1]
+		cc.idle = slices.Delete(cc.idle, n-1, n)
+		return ic
+	}
+	return ir.NewContext(cc.registry)
+}
+
+// put keeps a context for later, unless others would see in it what was compiled, or it
+// holds too much, or as many are idle as there can be busy at a time.
+func (cc *Compiler) put(ic *ir.Context) {
+	if ic.HasState() || ic.Footprint() > maxFootprint {
+		return
+	}
+	cc.mu.Lock()
+	defer cc.mu.Unlock()
+	if len(cc.idle) < runtime.GOMAXPROCS(0) {
+		cc.idle = append(cc.idle, ic)
+	}
+}
+
+// parse reads text, which the context keeps: attributes and locations refer to it.
+func (c *compilation) parse(text []byte) (*ir.Operation, bool) {
+	return c.scope.Parse(c.ctx.AddFile(c.opts.Name, bytes.Clone(text)))
+}
+
+// do compiles what get returns.
+func (c *compilation) do(ctx context.Context, get func() (*ir.Operation, bool)) (p *Program, err error) {
+	err = c.while(ctx, func() error {
+		top, ok := get()
+		if !ok {
+			return c.fail()
+		}
+		defer c.scope.Own(top)()
+		if !ir.Verify(top) {
+			return c.fail()
+		}
+		p, err = c.compile(top)
+		return err
+	})
+	if err != nil {
+		return nil, err
+	}
+	return p, nil
+}
+
+// while runs f, whose work stops soon after ctx has ended: the error is then that of ctx,
+// and what f has reported is dropped, since it is about half of the work.
+func (c *compilation) while(ctx context.Context, f func() error) (err error) {
+	if ctx == nil {
+		return errors.New("the context.Context is nil")
+	}
+	defer catchCrash(&err)
+	defer c.scope.StopWith(ctx)()
+	if !c.scope.Stop().Requested() {
+		err = f()
+	}
+	if c.scope.Stop().Requested() && (err != nil || ctx.Err() != nil) {
+		return fmt.Errorf("compiling %s: %w", c.opts.Name, ctx.Err())
+	}
+	return err
+}
+
+// Pipeline is [Compiler.Pipeline] on the shared Compiler.
+func Pipeline(ctx context.Context, text []byte, o Options) (string, error) {
+	return shared().Pipeline(ctx, text, o)
+}

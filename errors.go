@@ -1,0 +1,120 @@
+package spvc
+
+import (
+	"strconv"
+	"strings"
+	"sync"
+
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/target"
+)
+
+// Error is a failure to compile: what is wrong with the source, or with the source for
+// the target.
+type Error struct {
+	// Diagnostics are in the order in which they were reported. Beside errors there may
+	// be warnings and remarks.
+	Diagnostics []Diagnostic
+	text        string
+}
+
+// Error returns the diagnostics as mlir-opt prints them, with the lines of the source.
+func (e *Error) Error() string {
+	if e.text != "" {
+		return strings.TrimRight(e.text, "\n")
+	}
+	lines := make([]string, len(e.Diagnostics))
+	for i := range e.Diagnostics {
+		lines[i] = e.Diagnostics[i].String()
+	}
+	return strings.Join(lines, "\n")
+}
+
+// Diagnostic is a message about a place in the source.
+type Diagnostic struct {
+	Severity ir.Severity
+	Location Location
+	Message  string
+	// Notes are about related places, or say why.
+	Notes []Diagnostic
+	// Op is the full name of the operation that the diagnostic is about, such as
+	// "arith.addf", and Pass the name of the pass that ran; empty if there is none.
+	Op, Pass string
+	// Lack is what the target lacks, if that is the reason; nil otherwise.
+	Lack *target.Lack
+}
+
+// String returns the place, the severity and the message on one line.
+func (d *Diagnostic) String() string {
+	at := d.Location.String()
+	if at != "" {
+		at += ": "
+	}
+	return at + d.Severity.String() + ": " + d.Message
+}
+
+// Location is a place in a source, the zero value if it is not known. Line and Column
+// count from 1; Column counts bytes.
+type Location struct {
+	File         string
+	Line, Column int
+}
+
+// String is file:line:column, "" for the zero value.
+func (l Location) String() string {
+	if l == (Location{}) {
+		return ""
+	}
+	return l.File + ":" + strconv.Itoa(l.Line) + ":" + strconv.Itoa(l.Column)
+}
+
+// collector keeps the diagnostics of one compilation, as values and as text.
+type collector struct {
+	ctx   *ir.Context
+	mu    sync.Mutex
+	list  []Diagnostic
+	text  strings.Builder
+	print ir.DiagnosticHandler
+}
+
+func newCollector(ctx *ir.Context) *collector {
+	c := &collector{ctx: ctx}
+	c.print = ir.NewSourcePrinter(&c.text, ctx, ir.SourcePrinterOptions{})
+	return c
+}
+
+// add is the handler.
+func (c *collector) add(d *ir.Diagnostic) bool {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.list = append(c.list, diagnosticOf(c.ctx, d))
+	return c.print(d)
+}
+
+// err returns what was collected as an error. There is an error in it in any case.
+func (c *collector) err() *Error {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	e := &Error{Diagnostics: c.list, text: c.text.String()}
+	for i := range e.Diagnostics {
+		if e.Diagnostics[i].Severity == ir.SeverityError {
+			return e
+		}
+	}
+	unsaid := Diagnostic{Severity: ir.SeverityError, Message: "the compilation failed without saying why; this is a bug of spvc"}
+	e.Diagnostics = append(e.Diagnostics, unsaid)
+	e.text += unsaid.String() + "\n"
+	return e
+}
+
+func diagnosticOf(ctx *ir.Context, d *ir.Diagnostic) Diagnostic {
+	out := Diagnostic{Severity: d.Severity, Message: d.Message, Op: d.Op, Pass: d.Pass}
+	if file, line, col, ok := ctx.FilePosition(d.Loc); ok {
+		out.Location = Location{file, line, col}
+	}
+	out.Lack, _ = d.Detail.(*target.Lack)
+	for i := range d.Notes {
+		out.Notes = append(out.Notes, diagnosticOf(ctx, &d.Notes[i]))
+	}
+	return out
+}

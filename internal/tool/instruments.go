@@ -1,0 +1,144 @@
+package tool
+
+import (
+	"io"
+	"slices"
+	"strings"
+
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/pass"
+)
+
+// Instruments are the flags of MLIR that observe a pipeline: dumps of the IR, timing,
+// statistics and reproducers of crashes. The zero value observes nothing.
+type Instruments struct {
+	// Print says how dumps print IR.
+	Print ir.PrintOptions
+
+	dump       dumpFlags
+	timing     timingFlags
+	timer      *pass.Timer
+	stats      bool
+	statsList  bool
+	reproducer string
+	local      bool
+}
+
+// dumpFlags are the --mlir-print-ir-* flags.
+type dumpFlags struct {
+	before, after       []string
+	beforeAll, afterAll bool
+	change, failure     bool
+	moduleScope         bool
+	treeDir             string
+}
+
+// any reports whether anything is dumped.
+func (d *dumpFlags) any() bool {
+	return len(d.before) > 0 || len(d.after) > 0 || d.beforeAll || d.afterAll || d.failure
+}
+
+// A Flag is one of the flags of [Instruments], for a parser of command lines.
+type Flag struct {
+	Name, Help string
+	// Meta names the value in usage texts; empty for a switch, whose value is a boolean.
+	Meta string
+	Set  func(value string) error
+}
+
+// Flags returns the flags, sorted by name; setting one changes i.
+func (i *Instruments) Flags() []Flag {
+	s := newFlagSet("")
+	i.define(s)
+	var out []Flag
+	for _, name := range s.names() {
+		f := s.flags[name]
+		meta := f.meta
+		if f.mode == requiredValue && meta == "" {
+			meta = "value"
+		}
+		out = append(out, Flag{name, f.help, meta, func(v string) error { return f.set(v, true) }})
+	}
+	return out
+}
+
+func (i *Instruments) define(s *flagSet) {
+	i.timing.define(s)
+	s.boolean("mlir-pass-statistics", &i.stats, "Display the statistics of each pass")
+	s.either("mlir-pass-statistics-display", &i.statsList, "list", []string{"pipeline"}, "Display method for pass statistics")
+	s.text("mlir-pass-pipeline-crash-reproducer", "filename", &i.reproducer, "Generate a .mlir reproducer file at the given output path if the pass manager crashes or fails")
+	s.boolean("mlir-pass-pipeline-local-reproducer", &i.local, "When generating a crash reproducer, generate one with the failing pass alone and what that was given")
+	d := &i.dump
+	names := func(name string, list *[]string, help string) {
+		s.add(&flag{name: name, mode: requiredValue, meta: "pass-arg", help: help, set: func(v string, _ bool) error {
+			*list = append(*list, strings.Split(v, ",")...)
+			return nil
+		}})
+	}
+	names("mlir-print-ir-before", &d.before, "Print IR before specified passes")
+	names("mlir-print-ir-after", &d.after, "Print IR after specified passes")
+	s.boolean("mlir-print-ir-before-all", &d.beforeAll, "Print IR before each pass")
+	s.boolean("mlir-print-ir-after-all", &d.afterAll, "Print IR after each pass")
+	s.boolean("mlir-print-ir-after-change", &d.change, "When printing the IR after a pass, only print if the IR changed")
+	s.boolean("mlir-print-ir-after-failure", &d.failure, "When printing the IR after a pass, only print if the pass failed")
+	s.boolean("mlir-print-ir-module-scope", &d.moduleScope, "When printing IR for print-ir-[before|after]{-all} always print the top-level operation")
+	s.text("mlir-print-ir-tree-dir", "dir", &d.treeDir, "When printing the IR before/after a pass, print file tree rooted at this directory")
+}
+
+// Timer returns the timer that the flags ask for, nil for none. All calls return the
+// same one.
+func (i *Instruments) Timer() *pass.Timer {
+	if i.timer == nil {
+		i.timer = i.timing.timer()
+	}
+	return i.timer
+}
+
+// Instrument adds to o what the flags ask for. Dumps need a run with one worker, so that
+// they come in the order of the source.
+func (i *Instruments) Instrument(o *pass.RunOptions, std Streams) {
+	d := &i.dump
+	if d.any() {
+		o.Workers = 1
+		tree := d.treeDir
+		if tree != "" {
+			tree = std.path(tree)
+		}
+		o.Hooks = append(o.Hooks, &pass.IRPrinter{
+			Before: selector(d.before, d.beforeAll), After: selector(d.after, d.afterAll),
+			OnlyChanged: d.change, OnFailure: d.failure, ModuleScope: d.moduleScope,
+			Out: std.Err, TreeDir: tree, Options: i.Print,
+		})
+	}
+	if t := i.Timer(); t != nil {
+		o.Hooks = append(o.Hooks, t)
+	}
+	if i.reproducer != "" {
+		o.Reproducer = &pass.Reproducer{Local: i.local, NoVerify: o.NoVerify, Name: i.reproducer,
+			Write: func(text []byte) error { return WriteOutput(i.reproducer, text, std) }}
+	}
+}
+
+// ReportStatistics writes the statistics of the passes of m, if the flags ask for them.
+func (i *Instruments) ReportStatistics(w io.Writer, m *pass.Manager) {
+	if i.stats {
+		pass.ReportStatistics(w, m, i.statsList)
+	}
+}
+
+// Report writes the times, if the flags ask for them.
+func (i *Instruments) Report(w io.Writer) {
+	if i.timer != nil {
+		i.timer.Report(w)
+	}
+}
+
+func selector(names []string, all bool) func(*pass.Pass) bool {
+	if all {
+		return func(*pass.Pass) bool { return true }
+	}
+	if len(names) == 0 {
+		return nil
+	}
+	return func(p *pass.Pass) bool { return slices.Contains(names, p.Name) }
+}

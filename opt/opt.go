@@ -1,0 +1,55 @@
+// Package opt is mlir-opt as a library: with it a program that has dialects or passes of
+// its own makes a tool of them, with all flags of `spvc opt`.
+//
+//	func main() {
+//		dialects := all.Registry()
+//		dialects.Add("mine", mine.Dialect)
+//		registry := passes.NewRegistry()
+//		registry.Add(mine.NewPass)
+//		opt.Main(dialects, registry)
+//	}
+package opt
+
+import (
+	"context"
+	"io"
+	"os"
+
+	"github.com/spvc/spvc/internal/tool"
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/pass"
+)
+
+// Tool is an mlir-opt with these dialects and passes. Neither registry may change once
+// the tool runs.
+type Tool struct {
+	Dialects *ir.Registry
+	Passes   *pass.Registry
+	// Workers bounds the goroutines of a run; 0 stands for one per processor. The
+	// output does not depend on it.
+	Workers int
+}
+
+// Streams are where a tool reads its input, if no file is given, and where it writes
+// results and diagnostics.
+type Streams struct {
+	In       io.Reader
+	Out, Err io.Writer
+	// Dir is the folder that relative file names start from; empty for that of the
+	// process.
+	Dir string
+}
+
+// Run runs the tool with the flags and the file name in args, as `spvc opt`. It returns
+// the exit code: 0 ok, 1 diagnostics or wrong flags, 70 a bug of a pass.
+func (t Tool) Run(ctx context.Context, args []string, std Streams) int {
+	setup := tool.Setup{Dialects: t.Dialects, Passes: t.Passes, Workers: t.Workers}
+	return tool.Opt(ctx, setup, args, tool.Streams{In: std.In, Out: std.Out, Err: std.Err, Dir: std.Dir})
+}
+
+// Main runs a tool as a program, with the arguments and streams of the process, and
+// exits with its code.
+func Main(dialects *ir.Registry, passes *pass.Registry) {
+	t := Tool{Dialects: dialects, Passes: passes}
+	os.Exit(t.Run(context.Background(), os.Args[1:], Streams{In: os.Stdin, Out: os.Stdout, Err: os.Stderr}))
+}

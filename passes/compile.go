@@ -1,0 +1,209 @@
+package passes
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/pass"
+	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/targetspec"
+	"github.com/spvc/spvc/target"
+)
+
+// DefaultTarget is the profile that modules without a target are compiled for.
+const DefaultTarget = "vulkan1.1"
+
+// CompileOptions say how the compile pipeline lowers. The zero value keeps the target of
+// the module, or else takes DefaultTarget, and lays blocks out by the target's rules.
+type CompileOptions struct {
+	// Env replaces the target of the module, unless it is nil.
+	Env *target.Env
+	// MLIRLayout lays interface blocks out as MLIR 19 does, and does not check them.
+	MLIRLayout bool
+	// WebGPU expresses what WebGPU lacks by other instructions.
+	WebGPU bool
+	// NoLayoutCheck leaves out the check of interface blocks, NoLimitCheck that of
+	// workgroup sizes.
+	NoLayoutCheck, NoLimitCheck bool
+}
+
+// TargetOf returns the target that a module is compiled for: o.Env, or that of the
+// module, or DefaultTarget with what the module says of layouts. Vulkan is the client
+// API of a target that takes shaders and names none.
+func (o *CompileOptions) TargetOf(module *ir.Operation) (*target.Env, error) {
+	switch {
+	case o.Env != nil:
+		return o.Env.ForVulkan(), nil
+	case spirv.LookupTargetEnv(module) != nil:
+		return spirv.EnvFor(module).ForVulkan(), nil
+	}
+	env, err := target.Profile(DefaultTarget)
+	if err != nil {
+		return nil, err
+	}
+	cfg := env.Config()
+	cfg.Layout = spirv.EnvFor(module).Layout()
+	cfg.Layout.RelaxedBlockLayout = env.Layout().RelaxedBlockLayout
+	return target.New(cfg), nil
+}
+
+// Compile returns the pipeline that compiles module, a builtin.module or spirv.module,
+// and the target that it compiles for. The pipeline is that of `spvc-compile` in r, with
+// the options that stand for o.
+func Compile(r *pass.Registry, module *ir.Operation, o CompileOptions) (*pass.Manager, *target.Env, error) {
+	env, err := o.TargetOf(module)
+	if err != nil {
+		return nil, nil, err
+	}
+	s := settings{
+		relaxed:  strconv.FormatBool(env.Layout().RelaxedBlockLayout),
+		mlir:     o.MLIRLayout,
+		webGPU:   o.WebGPU,
+		noLayout: o.NoLayoutCheck,
+		noLimits: o.NoLimitCheck,
+	}
+	if o.Env != nil {
+		s.target = targetspec.OptionsFor(module.Context(), env)
+	}
+	m := pass.NewManager(module.Name())
+	return m, env, s.addAll(r, m)
+}
+
+// settings are the options of the pipelines, as text.
+type settings struct {
+	target   string // options of spirv-select-target
+	relaxed  string
+	mlir     bool
+	webGPU   bool
+	noLayout bool
+	noLimits bool
+}
+
+// A stage is a part of the compile pipeline.
+type stage struct {
+	name, summary string
+	// kernels returns the passes that run on a builtin.module before there are spirv
+	// modules, modules those that run on each spirv.module. Both are text, and may be
+	// nil.
+	kernels, modules func(s *settings) string
+}
+
+// stages are the compile pipeline, in order. docs/pipeline.md says what each is for.
+var stages = [...]stage{
+	{name: "spvc-target", summary: "Choose the target environment",
+		kernels: (*settings).selectTarget},
+	{name: "spvc-outline", summary: "Make kernels of launches, and entry points of kernels",
+		kernels: func(*settings) string { return "gpu-kernel-outlining,spirv-infer-entry-point-abi" }},
+	{name: "spvc-structure", summary: "Bring control flow into forms that SPIR-V has (empty so far)"},
+	{name: "spvc-memory", summary: "Fold views into accesses and place globals (empty so far)"},
+	{name: "spvc-vectors", summary: "Break vectors down to those of the target (empty so far)"},
+	{name: "spvc-scalars", summary: "Expand operations and widths that the target lacks (empty so far)"},
+	{name: "spvc-optimize", summary: "Optimize (empty so far)"},
+	{name: "spvc-convert", summary: "Convert gpu modules to spirv modules",
+		kernels: (*settings).convert, modules: (*settings).finish},
+	{name: "spvc-legal", summary: "Refuse what the target's limits and layout rules do not allow",
+		modules: (*settings).check},
+}
+
+func (s *settings) selectTarget() string {
+	if s.target == "" {
+		return "spirv-select-target"
+	}
+	return "spirv-select-target{" + s.target + "}"
+}
+
+func (s *settings) layout() string {
+	if s.mlir {
+		return ""
+	}
+	return "{layout=target}"
+}
+
+// convert leaves math to a pass of its own, as the conversion of gpu modules does.
+func (s *settings) convert() string {
+	return "gpu.module(gpu.func(convert-math-to-spirv)),convert-gpu-to-spirv" + s.layout()
+}
+
+func (s *settings) finish() string {
+	passes := "spirv-lower-abi-attrs" + s.layout() + ",decorate-spirv-module-layout" + s.layout()
+	if s.webGPU {
+		passes += ",spirv-webgpu-prepare"
+	}
+	return passes + ",spirv-update-vce,spirv-workgroup-layout,spirv-interface-version"
+}
+
+func (s *settings) check() string {
+	var passes []string
+	if !s.noLimits {
+		limits := "spirv-check-limits"
+		if s.target != "" {
+			limits += "{all}"
+		}
+		passes = append(passes, limits)
+	}
+	if !s.noLayout && !s.mlir {
+		blocks := "spirv-check-block-layout"
+		if s.relaxed != "" {
+			blocks += "{relaxed=" + s.relaxed + "}"
+		}
+		passes = append(passes, blocks)
+	}
+	return strings.Join(passes, ",")
+}
+
+// addTo appends the passes of a stage to m. The modules of OpenCL kernels stand inside
+// of their gpu.module, so that hosts can launch what is there still.
+func (st *stage) addTo(r *pass.Registry, m *pass.Manager, s *settings) error {
+	var parts []string
+	onModule := m.Anchor == spirv.Module.Name
+	if st.kernels != nil && (!onModule || st.name == "spvc-target") {
+		parts = append(parts, st.kernels(s))
+	}
+	if st.modules != nil {
+		switch passes := st.modules(s); {
+		case passes == "":
+		case onModule:
+			parts = append(parts, passes)
+		default:
+			parts = append(parts, "spirv.module("+passes+"),gpu.module(spirv.module("+passes+"))")
+		}
+	}
+	return r.AddText(m, strings.Join(parts, ","))
+}
+
+func (s *settings) addAll(r *pass.Registry, m *pass.Manager) error {
+	for i := range stages {
+		if err := stages[i].addTo(r, m, s); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// options are the options of the pipelines by their names.
+func (s *settings) options() []pass.Option {
+	return []pass.Option{
+		pass.String("target", &s.target, "Options of spirv-select-target; by default the target of the module, or else "+DefaultTarget),
+		pass.String("relaxed", &s.relaxed, "Whether the check of blocks allows relaxed layouts; by default as the target of the module says"),
+		pass.Bool("mlir-layout", &s.mlir, "Lay interface blocks out as MLIR 19 does"),
+		pass.Bool("webgpu", &s.webGPU, "Express what WebGPU lacks by other instructions"),
+		pass.Bool("no-layout-check", &s.noLayout, "Do not check interface blocks"),
+		pass.Bool("no-limit-check", &s.noLimits, "Do not check workgroups against the target's limits"),
+	}
+}
+
+// registerPipelines adds spvc-compile and the pipeline of each stage to r.
+func registerPipelines(r *pass.Registry) {
+	add := func(name, summary string, build func(m *pass.Manager, s *settings) error) {
+		r.AddPipeline(&pass.Pipeline{Name: name, Summary: summary, New: func() ([]pass.Option, func(*pass.Manager) error) {
+			s := &settings{}
+			return s.options(), func(m *pass.Manager) error { return build(m, s) }
+		}})
+	}
+	add("spvc-compile", "Compile kernels, as spvc compile does", func(m *pass.Manager, s *settings) error { return s.addAll(r, m) })
+	for i := range stages {
+		st := &stages[i]
+		add(st.name, st.summary, func(m *pass.Manager, s *settings) error { return st.addTo(r, m, s) })
+	}
+}

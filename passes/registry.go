@@ -1,0 +1,41 @@
+// Package passes is the list of all passes and pipelines of spvc: those that `spvc opt`
+// names, and the pipeline that `spvc compile` runs, which is made of nothing else.
+package passes
+
+import (
+	conversions "github.com/spvc/spvc/conversion/passes"
+	affinepasses "github.com/spvc/spvc/dialect/affine/passes"
+	arithpasses "github.com/spvc/spvc/dialect/arith/passes"
+	fnpasses "github.com/spvc/spvc/dialect/fn/passes"
+	gpupasses "github.com/spvc/spvc/dialect/gpu/passes"
+	mathpasses "github.com/spvc/spvc/dialect/math/passes"
+	memrefpasses "github.com/spvc/spvc/dialect/memref/passes"
+	scfpasses "github.com/spvc/spvc/dialect/scf/passes"
+	tensorpasses "github.com/spvc/spvc/dialect/tensor/passes"
+	"github.com/spvc/spvc/ir/pass"
+	"github.com/spvc/spvc/ir/transform"
+	"github.com/spvc/spvc/spirv/offload"
+	spirvpasses "github.com/spvc/spvc/spirv/passes"
+	"github.com/spvc/spvc/spirv/targetspec"
+)
+
+// NewRegistry returns a registry with all passes and pipelines of spvc. The caller may
+// add its own.
+func NewRegistry() *pass.Registry {
+	r := pass.NewRegistry()
+	transform.Register(r)
+	affinepasses.Register(r)
+	arithpasses.Register(r)
+	fnpasses.Register(r)
+	gpupasses.Register(r)
+	mathpasses.Register(r)
+	tensorpasses.Register(r)
+	memrefpasses.Register(r)
+	scfpasses.Register(r)
+	spirvpasses.Register(r)
+	targetspec.Register(r)
+	offload.Register(r)
+	conversions.Register(r)
+	registerPipelines(r)
+	return r
+}
