@@ -23,7 +23,7 @@ func (canonicalizer) CanonicalizationPatterns(*ir.Context) []*rewrite.Pattern {
 }
 
 func combineAccessChains(op *ir.Operation, rw *rewrite.Rewriter) bool {
-	parent := definedBy(op.Operand(0), AccessChain)
+	parent := op.Operand(0).DefinedBy(AccessChain)
 	if parent == nil {
 		return rw.Fail("the base is no access chain")
 	}
@@ -93,7 +93,7 @@ func foldMulExtended(op *ir.Operation, rw *rewrite.Rewriter) bool {
 }
 
 func simplifyUMod(op *ir.Operation, rw *rewrite.Rewriter) bool {
-	prev := definedBy(op.Operand(0), UMod)
+	prev := op.Operand(0).DefinedBy(UMod)
 	if prev == nil {
 		return rw.Fail("the dividend is no remainder")
 	}
@@ -118,7 +118,7 @@ func fused(op *ir.Operation, others ...*ir.Operation) ir.Location {
 func invertComparison(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	pairs := [...][2]*ir.OpDef{{IEqual, INotEqual}, {INotEqual, IEqual}, {LogicalEqual, LogicalNotEqual}, {LogicalNotEqual, LogicalEqual}}
 	for _, p := range pairs {
-		if cmp := definedBy(op.Operand(0), p[0]); cmp != nil {
+		if cmp := op.Operand(0).DefinedBy(p[0]); cmp != nil {
 			rw.ReplaceWithOp(op, rw.Create(fused(op, cmp), p[1], cmp.Operands(), op.ResultTypes()))
 			return true
 		}

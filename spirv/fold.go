@@ -18,14 +18,6 @@ func foldedSame(out folds, v *ir.Value) (folds, bool) {
 	return append(out, ir.FoldResult{Value: v}), true
 }
 
-// definedBy returns the op that defines v if it is of the kind def, else nil.
-func definedBy(v *ir.Value, def *ir.OpDef) *ir.Operation {
-	if op := v.DefiningOp(); op != nil && op.Is(def) {
-		return op
-	}
-	return nil
-}
-
 // splatInt returns the value of an integer constant or of a splat of one.
 func splatInt(a ir.Attribute) (apint.Int, bool) {
 	if d, ok := a.(*ir.DenseElementsAttr); ok {
@@ -179,7 +171,7 @@ func signedModulo(a, b apint.Int) apint.Int {
 // foldInvolution folds op(op(x)) to x, and constants by f.
 func foldInvolution(def *ir.OpDef, f func(a apint.Int) apint.Int) ir.FoldFunc {
 	return func(op *ir.Operation, k []ir.Attribute, out folds) (folds, bool) {
-		if inner := definedBy(op.Operand(0), def); inner != nil {
+		if inner := op.Operand(0).DefinedBy(def); inner != nil {
 			return foldedSame(out, inner.Operand(0))
 		}
 		return foldedTo(out, foldInts(k[0], k[0], nil, unaryInt(f)))
@@ -265,7 +257,7 @@ func foldBitwiseAnd(op *ir.Operation, k []ir.Attribute, out folds) (folds, bool)
 		case m.IsAllOnes():
 			return foldedSame(out, op.Operand(0))
 		}
-		if ext := definedBy(op.Operand(0), UConvert); ext != nil {
+		if ext := op.Operand(0).DefinedBy(UConvert); ext != nil {
 			if w := BitWidth(castElement(ext.Operand(0).Type())); m.ZExtOrTrunc(w).IsAllOnes() {
 				return foldedSame(out, op.Operand(0))
 			}
@@ -331,7 +323,7 @@ func foldBitcast(op *ir.Operation, _ []ir.Attribute, out folds) (folds, bool) {
 	if in.Type() == op.Result(0).Type() {
 		return foldedSame(out, in)
 	}
-	inner := definedBy(in, Bitcast)
+	inner := in.DefinedBy(Bitcast)
 	if inner == nil {
 		return out, false
 	}
@@ -359,7 +351,7 @@ func foldCompositeExtract(op *ir.Operation, k []ir.Attribute, out folds) (folds,
 	}
 	v := op.Operand(0)
 	for {
-		insert := definedBy(v, CompositeInsert)
+		insert := v.DefinedBy(CompositeInsert)
 		if insert == nil {
 			break
 		}
@@ -372,7 +364,7 @@ func foldCompositeExtract(op *ir.Operation, k []ir.Attribute, out folds) (folds,
 		}
 		v = insert.Operand(1)
 	}
-	if c := definedBy(v, CompositeConstruct); c != nil && len(indices.Elements) == 1 {
+	if c := v.DefinedBy(CompositeConstruct); c != nil && len(indices.Elements) == 1 {
 		if n, known := NumElements(c.Result(0).Type()); known && n == int64(c.NumOperands()) {
 			if i := indices.Elements[0].(*ir.IntegerAttr).Int64Or(-1); i >= 0 && i < n {
 				return foldedSame(out, c.Operand(int(i)))

@@ -45,17 +45,17 @@ type clampMatch struct {
 // matchClamp matches `mid < hi ? mid : hi` with mid = `lo < input ? input : lo`,
 // and `hi < input ? hi : (input < lo ? lo : input)`. It returns nils otherwise.
 func matchClamp(op *ir.Operation, less *ir.OpDef) clampMatch {
-	outer := definedBy(op.Operand(0), less)
+	outer := op.Operand(0).DefinedBy(less)
 	if outer == nil {
 		return clampMatch{}
 	}
-	if mid := definedBy(op.Operand(1), Select); mid != nil && outer.Operand(0) == op.Operand(1) && outer.Operand(1) == op.Operand(2) {
-		if c := definedBy(mid.Operand(0), less); c != nil && c.Operand(0) == mid.Operand(2) && c.Operand(1) == mid.Operand(1) {
+	if mid := op.Operand(1).DefinedBy(Select); mid != nil && outer.Operand(0) == op.Operand(1) && outer.Operand(1) == op.Operand(2) {
+		if c := mid.Operand(0).DefinedBy(less); c != nil && c.Operand(0) == mid.Operand(2) && c.Operand(1) == mid.Operand(1) {
 			return clampMatch{c.Operand(1), c.Operand(0), outer.Operand(1), [...]*ir.Operation{c, mid, outer}}
 		}
 	}
-	if mid := definedBy(op.Operand(2), Select); mid != nil && outer.Operand(0) == op.Operand(1) {
-		c := definedBy(mid.Operand(0), less)
+	if mid := op.Operand(2).DefinedBy(Select); mid != nil && outer.Operand(0) == op.Operand(1) {
+		c := mid.Operand(0).DefinedBy(less)
 		if c != nil && c.Operand(0) == mid.Operand(2) && c.Operand(1) == mid.Operand(1) && outer.Operand(1) == c.Operand(0) {
 			return clampMatch{c.Operand(0), c.Operand(1), outer.Operand(0), [...]*ir.Operation{outer, c, mid}}
 		}

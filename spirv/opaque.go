@@ -22,7 +22,7 @@ var (
 	OpaqueInst = &ir.OpDef{
 		Name:     "spirv.opaque.inst",
 		Summary:  "an instruction that the dialect has no op for",
-		Operands: []ir.ValueDef{variadic("arguments", ir.AnyType)},
+		Operands: []ir.ValueDef{ir.VariadicOf("arguments", ir.AnyType)},
 		Attrs:    opaqueAttrs,
 		Results:  []ir.ValueDef{{Name: "result", Type: ir.AnyType, Quantity: ir.Optional}},
 		Traits:   []ir.Trait{InFunctionScope},
@@ -31,7 +31,7 @@ var (
 	OpaqueTerminator = &ir.OpDef{
 		Name:     "spirv.opaque.terminator",
 		Summary:  "an instruction that ends a block and that the dialect has no op for",
-		Operands: []ir.ValueDef{variadic("arguments", ir.AnyType)},
+		Operands: []ir.ValueDef{ir.VariadicOf("arguments", ir.AnyType)},
 		Attrs:    opaqueAttrs,
 		Traits:   []ir.Trait{InFunctionScope, ir.Terminator},
 		Format:   "$opcode (`(` $arguments^ `:` type($arguments) `)`)? ($params^)? attr-dict",

@@ -9,10 +9,6 @@ import (
 
 func operand(name string, t *ir.TypeConstraint) ir.ValueDef { return ir.ValueDef{Name: name, Type: t} }
 
-func variadic(name string, t *ir.TypeConstraint) ir.ValueDef {
-	return ir.ValueDef{Name: name, Type: t, Quantity: ir.Variadic}
-}
-
 func results(t *ir.TypeConstraint) []ir.ValueDef { return []ir.ValueDef{operand("result", t)} }
 
 // binary declares an op with operands operand1 and operand2.

@@ -11,7 +11,7 @@ import (
 var (
 	CompositeConstruct = &ir.OpDef{
 		Name:     "spirv.CompositeConstruct",
-		Operands: []ir.ValueDef{variadic("constituents", anySPIRV)},
+		Operands: []ir.ValueDef{ir.VariadicOf("constituents", anySPIRV)},
 		Results:  results(composite),
 		Traits:   []ir.Trait{ir.Pure},
 		Format:   "$constituents attr-dict `:` `(` type(operands) `)` `->` type($result)",
@@ -57,7 +57,7 @@ var (
 	ImageDrefGather = &ir.OpDef{
 		Name: "spirv.ImageDrefGather",
 		Operands: []ir.ValueDef{operand("sampledimage", anySampledImage), operand("coordinate", floatOrVector), operand("dref", floatType),
-			variadic("operand_arguments", anySPIRV)},
+			ir.VariadicOf("operand_arguments", anySPIRV)},
 		Attrs:   []ir.AttrDef{{Name: "imageoperands", Type: imageOperandsKind, Optional: true}},
 		Results: results(vector),
 		Traits:  []ir.Trait{ir.Pure},

@@ -11,22 +11,22 @@ import (
 var (
 	Branch = &ir.OpDef{
 		Name:       "spirv.Branch",
-		Operands:   []ir.ValueDef{variadic("targetOperands", anySPIRV)},
+		Operands:   []ir.ValueDef{ir.VariadicOf("targetOperands", anySPIRV)},
 		Successors: []ir.SuccessorDef{{Name: "target"}},
 		Traits:     []ir.Trait{InFunctionScope, ir.Pure, ir.Terminator},
 		Format:     "$target (`(` $targetOperands^ `:` type($targetOperands) `)`)? attr-dict",
 	}
 	BranchConditional = &ir.OpDef{
 		Name: "spirv.BranchConditional",
-		Operands: []ir.ValueDef{operand("condition", boolType), variadic("trueTargetOperands", anySPIRV),
-			variadic("falseTargetOperands", anySPIRV)},
+		Operands: []ir.ValueDef{operand("condition", boolType), ir.VariadicOf("trueTargetOperands", anySPIRV),
+			ir.VariadicOf("falseTargetOperands", anySPIRV)},
 		Attrs:      []ir.AttrDef{{Name: "branch_weights", Type: i32ArrayKind, Optional: true}},
 		Successors: []ir.SuccessorDef{{Name: "trueTarget"}, {Name: "falseTarget"}},
 		Traits:     []ir.Trait{ir.AttrSizedOperandSegments, InFunctionScope, ir.Pure, ir.Terminator},
 	}
 	FunctionCall = &ir.OpDef{
 		Name:     "spirv.FunctionCall",
-		Operands: []ir.ValueDef{variadic("arguments", anySPIRV)},
+		Operands: []ir.ValueDef{ir.VariadicOf("arguments", anySPIRV)},
 		Attrs:    []ir.AttrDef{{Name: "callee", Type: ir.FlatSymbolRefKind}},
 		Results:  []ir.ValueDef{{Name: "return_value", Type: anySPIRV, Quantity: ir.Optional}},
 		Traits:   []ir.Trait{InFunctionScope},

@@ -123,7 +123,7 @@ var (
 
 	CLPrintf = &ir.OpDef{
 		Name:     "spirv.CL.printf",
-		Operands: []ir.ValueDef{operand("format", anyPtr), variadic("arguments", anySPIRV)},
+		Operands: []ir.ValueDef{operand("format", anyPtr), ir.VariadicOf("arguments", anySPIRV)},
 		Results:  results(intType),
 		Format:   "$format `,` $arguments attr-dict `:` `(` type($format) `,` `(` type($arguments) `)` `)` `->` type($result)",
 	}

@@ -15,7 +15,7 @@ var memoryAccess = []ir.AttrDef{
 func ptrAccessChain(mnemonic string) *ir.OpDef {
 	return &ir.OpDef{
 		Name:     "spirv." + mnemonic,
-		Operands: []ir.ValueDef{operand("base_ptr", anyPtr), operand("element", intType), variadic("indices", intType)},
+		Operands: []ir.ValueDef{operand("base_ptr", anyPtr), operand("element", intType), ir.VariadicOf("indices", intType)},
 		Results:  results(anyPtr),
 		Traits:   []ir.Trait{ir.Pure},
 	}
@@ -25,7 +25,7 @@ func ptrAccessChain(mnemonic string) *ir.OpDef {
 var (
 	AccessChain = &ir.OpDef{
 		Name:     "spirv.AccessChain",
-		Operands: []ir.ValueDef{operand("base_ptr", anyPtr), variadic("indices", intType)},
+		Operands: []ir.ValueDef{operand("base_ptr", anyPtr), ir.VariadicOf("indices", intType)},
 		Results:  []ir.ValueDef{operand("component_ptr", anyPtr)},
 		Traits:   []ir.Trait{ir.Pure},
 	}

@@ -12,8 +12,8 @@ var (
 	Switch = &ir.OpDef{
 		Name:    "spirv.Switch",
 		Summary: "a branch to one of several blocks",
-		Operands: []ir.ValueDef{operand("selector", intType), variadic("defaultOperands", anySPIRV),
-			variadic("targetOperands", anySPIRV)},
+		Operands: []ir.ValueDef{operand("selector", intType), ir.VariadicOf("defaultOperands", anySPIRV),
+			ir.VariadicOf("targetOperands", anySPIRV)},
 		Attrs: []ir.AttrDef{{Name: "literals", Type: ir.ElementsAttrKind, Optional: true},
 			{Name: "case_operand_segments", Type: ir.DenseI32ArrayAttrKind}},
 		Successors: []ir.SuccessorDef{{Name: "defaultTarget"}, {Name: "targets", Quantity: ir.Variadic}},

@@ -8,12 +8,8 @@ import (
 	"github.com/spvc/spvc/ir"
 )
 
-func variadic(name string, t *ir.TypeConstraint) ir.ValueDef {
-	return ir.ValueDef{Name: name, Type: t, Quantity: ir.Variadic}
-}
-
 var (
-	anyResults = []ir.ValueDef{variadic("results", ir.AnyType)}
+	anyResults = []ir.ValueDef{ir.VariadicOf("results", ir.AnyType)}
 	oneIndex   = []ir.ValueDef{{Name: "", Type: ir.IndexTypeConstraint}}
 	mapOnly    = []ir.AttrDef{{Name: mapName, Type: ir.AffineMapAttrKind}}
 )
@@ -28,7 +24,7 @@ const (
 var Apply = &ir.OpDef{
 	Name:     "affine.apply",
 	Summary:  "affine apply operation",
-	Operands: []ir.ValueDef{variadic("mapOperands", ir.IndexTypeConstraint)},
+	Operands: []ir.ValueDef{ir.VariadicOf("mapOperands", ir.IndexTypeConstraint)},
 	Attrs:    mapOnly,
 	Results:  oneIndex,
 	Traits:   []ir.Trait{ir.Pure},
@@ -38,7 +34,7 @@ func minMax(mnemonic, summary string) *ir.OpDef {
 	return &ir.OpDef{
 		Name:     "affine." + mnemonic,
 		Summary:  summary,
-		Operands: []ir.ValueDef{variadic("operands", ir.IndexTypeConstraint)},
+		Operands: []ir.ValueDef{ir.VariadicOf("operands", ir.IndexTypeConstraint)},
 		Attrs:    mapOnly,
 		Results:  oneIndex,
 		Traits:   []ir.Trait{ir.Pure},
@@ -56,8 +52,8 @@ var For = &ir.OpDef{
 	Name:    "affine.for",
 	Summary: "for operation",
 	Operands: []ir.ValueDef{
-		variadic("lowerBoundOperands", ir.IndexTypeConstraint), variadic("upperBoundOperands", ir.IndexTypeConstraint),
-		variadic("inits", ir.AnyType),
+		ir.VariadicOf("lowerBoundOperands", ir.IndexTypeConstraint), ir.VariadicOf("upperBoundOperands", ir.IndexTypeConstraint),
+		ir.VariadicOf("inits", ir.AnyType),
 	},
 	Attrs: []ir.AttrDef{
 		{Name: "lowerBoundMap", Type: ir.AffineMapAttrKind},
@@ -90,7 +86,7 @@ const conditionName = "condition"
 var If = &ir.OpDef{
 	Name:     "affine.if",
 	Summary:  "if-then-else operation",
-	Operands: []ir.ValueDef{variadic("", ir.AnyType)},
+	Operands: []ir.ValueDef{ir.VariadicOf("", ir.AnyType)},
 	Results:  anyResults,
 	Regions:  []ir.RegionDef{{Name: "thenRegion", Kind: ir.SizedRegion1}, {Name: "elseRegion"}},
 	Traits: []ir.Trait{
@@ -103,7 +99,7 @@ var If = &ir.OpDef{
 var Parallel = &ir.OpDef{
 	Name:     "affine.parallel",
 	Summary:  "multi-index parallel band operation",
-	Operands: []ir.ValueDef{variadic("mapOperands", ir.IndexTypeConstraint)},
+	Operands: []ir.ValueDef{ir.VariadicOf("mapOperands", ir.IndexTypeConstraint)},
 	Attrs: []ir.AttrDef{
 		{Name: "reductions", Type: reductionKinds},
 		{Name: "lowerBoundsMap", Type: ir.AffineMapAttrKind},
@@ -147,7 +143,7 @@ func isIntElements(a ir.Attribute) bool {
 
 var (
 	memrefOperand = ir.ValueDef{Name: "memref", Type: ir.AnyMemRef}
-	indices       = variadic("indices", ir.IndexTypeConstraint)
+	indices       = ir.VariadicOf("indices", ir.IndexTypeConstraint)
 )
 
 // Load declares affine.load.
@@ -226,7 +222,7 @@ var localityHint = &ir.AttrConstraint{
 var Yield = &ir.OpDef{
 	Name:     yieldName,
 	Summary:  "Yield values to parent operation",
-	Operands: []ir.ValueDef{variadic("operands", ir.AnyType)},
+	Operands: []ir.ValueDef{ir.VariadicOf("operands", ir.AnyType)},
 	Traits:   []ir.Trait{ir.Pure, ir.Terminator, ir.ReturnLike, ir.MemRefsNormalizable},
 	Format:   "attr-dict ($operands^ `:` type($operands))?",
 }
@@ -235,8 +231,8 @@ var Yield = &ir.OpDef{
 var DelinearizeIndex = &ir.OpDef{
 	Name:     "affine.delinearize_index",
 	Summary:  "delinearize an index",
-	Operands: []ir.ValueDef{{Name: "linear_index", Type: ir.IndexTypeConstraint}, variadic("basis", ir.IndexTypeConstraint)},
-	Results:  []ir.ValueDef{variadic("multi_index", ir.IndexTypeConstraint)},
+	Operands: []ir.ValueDef{{Name: "linear_index", Type: ir.IndexTypeConstraint}, ir.VariadicOf("basis", ir.IndexTypeConstraint)},
+	Results:  []ir.ValueDef{ir.VariadicOf("multi_index", ir.IndexTypeConstraint)},
 	Traits:   []ir.Trait{ir.Pure},
 	Format:   "$linear_index `into` ` ` `(` $basis `)` attr-dict `:` type($multi_index)",
 }
@@ -245,7 +241,7 @@ var DelinearizeIndex = &ir.OpDef{
 var DmaStart = &ir.OpDef{
 	Name:     "affine.dma_start",
 	Summary:  "non-blocking DMA operation with affine subscripts",
-	Operands: []ir.ValueDef{variadic("operands", ir.AnyType)},
+	Operands: []ir.ValueDef{ir.VariadicOf("operands", ir.AnyType)},
 	Traits:   []ir.Trait{ir.MemRefsNormalizable},
 }
 
@@ -253,6 +249,6 @@ var DmaStart = &ir.OpDef{
 var DmaWait = &ir.OpDef{
 	Name:     "affine.dma_wait",
 	Summary:  "wait for a DMA operation, with affine subscripts",
-	Operands: []ir.ValueDef{variadic("operands", ir.AnyType)},
+	Operands: []ir.ValueDef{ir.VariadicOf("operands", ir.AnyType)},
 	Traits:   []ir.Trait{ir.MemRefsNormalizable},
 }

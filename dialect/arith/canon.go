@@ -70,7 +70,7 @@ func product(a, b apint.Int) apint.Int    { return a.Mul(b) }
 
 func (c chain) pattern() *rewrite.Pattern {
 	return on(c.name, c.outer, 2, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
-		inner := definedBy(op.Operand(1-c.outerConst), c.inner)
+		inner := op.Operand(1 - c.outerConst).DefinedBy(c.inner)
 		if inner == nil {
 			return rw.Fail("no inner operation")
 		}
@@ -120,7 +120,7 @@ func addPatterns() []*rewrite.Pattern {
 
 // addOfNegation turns x + y * -1 into x - y.
 func addOfNegation(op *ir.Operation, x, neg *ir.Value, rw *rewrite.Rewriter) bool {
-	mul := definedBy(neg, MulI)
+	mul := neg.DefinedBy(MulI)
 	if mul == nil || !isAllOnes(ir.ConstantOf(mul.Operand(1))) {
 		return rw.Fail("no multiplication by -1")
 	}
@@ -149,7 +149,7 @@ func subPatterns() []*rewrite.Pattern {
 		chain{"SubILHSSubConstantRHS", SubI, SubI, 0, 1, SubI, true, sum, false}.pattern(),
 		chain{"SubILHSSubConstantLHS", SubI, SubI, 0, 0, AddI, false, reversed, false}.pattern(),
 		on("SubISubILHSRHSLHS", SubI, 2, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
-			inner := definedBy(op.Operand(0), SubI)
+			inner := op.Operand(0).DefinedBy(SubI)
 			if inner == nil || inner.Operand(0) != op.Operand(1) {
 				return rw.Fail("not (a - b) - a")
 			}
@@ -197,7 +197,7 @@ func mulPatterns() []*rewrite.Pattern {
 
 // negatedOperands drops the negations of both operands.
 func negatedOperands(op *ir.Operation, rw *rewrite.Rewriter) bool {
-	l, r := definedBy(op.Operand(0), NegF), definedBy(op.Operand(1), NegF)
+	l, r := op.Operand(0).DefinedBy(NegF), op.Operand(1).DefinedBy(NegF)
 	if l == nil || r == nil {
 		return rw.Fail("not both operands are negated")
 	}
@@ -209,7 +209,7 @@ func negatedOperands(op *ir.Operation, rw *rewrite.Rewriter) bool {
 func bitPatterns() []*rewrite.Pattern {
 	ps := []*rewrite.Pattern{
 		on("XOrINotCmpI", XOrI, 2, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
-			cmp := definedBy(op.Operand(0), CmpI)
+			cmp := op.Operand(0).DefinedBy(CmpI)
 			k, ok := ir.ConstantOf(op.Operand(1)).(*ir.IntegerAttr)
 			if cmp == nil || !ok || k != op.Context().Bool(true) {
 				return rw.Fail("no negated comparison")
@@ -248,7 +248,7 @@ func bitPatterns() []*rewrite.Pattern {
 // extendedAlike returns the extensions that define both operands of op, if both have
 // the kind ext and extend values of the same type.
 func extendedAlike(op *ir.Operation, ext *ir.OpDef) (l, r *ir.Operation) {
-	l, r = definedBy(op.Operand(0), ext), definedBy(op.Operand(1), ext)
+	l, r = op.Operand(0).DefinedBy(ext), op.Operand(1).DefinedBy(ext)
 	if l == nil || r == nil || l.Operand(0).Type() != r.Operand(0).Type() {
 		return nil, nil
 	}
@@ -264,7 +264,7 @@ func selectPatterns() []*rewrite.Pattern {
 			return redundantSelect(op, 1, rw)
 		}),
 		on("SelectNotCond", Select, 2, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
-			not := definedBy(op.Operand(0), XOrI)
+			not := op.Operand(0).DefinedBy(XOrI)
 			if not == nil {
 				return rw.Fail("the condition is not negated")
 			}
@@ -291,7 +291,7 @@ func selectPatterns() []*rewrite.Pattern {
 // redundantSelect drops the inner of two selects with the same condition. Operand k is
 // the inner select.
 func redundantSelect(op *ir.Operation, k int, rw *rewrite.Rewriter) bool {
-	inner := definedBy(op.Operand(k), Select)
+	inner := op.Operand(k).DefinedBy(Select)
 	if inner == nil || inner.Operand(0) != op.Operand(0) {
 		return rw.Fail("no select by the same condition")
 	}

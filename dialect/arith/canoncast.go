@@ -24,7 +24,7 @@ func castPatterns() []*rewrite.Pattern {
 // castOfCast removes a pair of casts whose result has the original type.
 func castOfCast(name string, outer, inner *ir.OpDef) *rewrite.Pattern {
 	return on(name, outer, 2, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
-		in := definedBy(op.Operand(0), inner)
+		in := op.Operand(0).DefinedBy(inner)
 		if in == nil || in.Operand(0).Type() != op.Result(0).Type() {
 			return rw.Fail("no cast back")
 		}
@@ -36,7 +36,7 @@ func castOfCast(name string, outer, inner *ir.OpDef) *rewrite.Pattern {
 // innerCast turns outer(inner(x)) into result(x).
 func innerCast(name string, outer, inner, result *ir.OpDef) *rewrite.Pattern {
 	return on(name, outer, 2, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
-		in := definedBy(op.Operand(0), inner)
+		in := op.Operand(0).DefinedBy(inner)
 		if in == nil {
 			return rw.Fail("no cast of a cast")
 		}
@@ -51,7 +51,7 @@ func elementWidth(t ir.Type) uint32 { return ir.IntegerValueWidth(ir.ElementType
 // added bits stay.
 func truncOfExt(name string, ext *ir.OpDef) *rewrite.Pattern {
 	return on(name, TruncI, 2, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
-		e := definedBy(op.Operand(0), ext)
+		e := op.Operand(0).DefinedBy(ext)
 		if e == nil || elementWidth(op.Result(0).Type()) <= elementWidth(e.Operand(0).Type()) {
 			return rw.Fail("no extension that reaches beyond")
 		}
@@ -75,7 +75,7 @@ func shiftsOutLow(wide, t ir.Type, amount *ir.Value) bool {
 // truncOfShift replaces an arithmetic shift by a logical one if the truncation removes
 // the sign bits.
 func truncOfShift(op *ir.Operation, rw *rewrite.Rewriter) bool {
-	shift := definedBy(op.Operand(0), ShRSI)
+	shift := op.Operand(0).DefinedBy(ShRSI)
 	if shift == nil || !shiftsOutLow(shift.Operand(0).Type(), op.Result(0).Type(), shift.Operand(1)) {
 		return rw.Fail("no arithmetic shift of the high half")
 	}
@@ -91,11 +91,11 @@ func truncOfShift(op *ir.Operation, rw *rewrite.Rewriter) bool {
 // result of the extended multiplication mul.
 func truncOfWideMul(name string, ext, mul *ir.OpDef) *rewrite.Pattern {
 	return on(name, TruncI, 5, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
-		shift := definedBy(op.Operand(0), ShRUI)
+		shift := op.Operand(0).DefinedBy(ShRUI)
 		if shift == nil {
 			return rw.Fail("no shift")
 		}
-		wide := definedBy(shift.Operand(0), MulI)
+		wide := shift.Operand(0).DefinedBy(MulI)
 		if wide == nil {
 			return rw.Fail("no multiplication")
 		}

@@ -30,7 +30,7 @@ func isNegInf(f apfloat.Float) bool   { return f.IsInf() && f.IsNegative() }
 func isFloatOne(f apfloat.Float) bool { return f.IsExactly(1) }
 
 func foldNegF(op *ir.Operation, k []ir.Attribute, out results) (results, bool) {
-	if neg := definedBy(op.Operand(0), NegF); neg != nil {
+	if neg := op.Operand(0).DefinedBy(NegF); neg != nil {
 		return same(out, neg.Operand(0))
 	}
 	return folded(out, FoldFloat(k, func(a apfloat.Float) (apfloat.Float, bool) { return a.Neg(), true }))
@@ -108,7 +108,7 @@ func element(op *ir.Operation) ir.Type { return ir.ElementTypeOrSelf(op.Result(0
 // extensions of the same kind.
 func foldExtension(def *ir.OpDef, extend func(a apint.Int, width uint32) apint.Int) ir.FoldFunc {
 	return func(op *ir.Operation, k []ir.Attribute, out results) (results, bool) {
-		if inner := definedBy(op.Operand(0), def); inner != nil {
+		if inner := op.Operand(0).DefinedBy(def); inner != nil {
 			op.SetOperand(0, inner.Operand(0))
 			return out, true
 		}
@@ -149,7 +149,7 @@ func foldIndexCast(extend func(a apint.Int, width uint32) apint.Int) ir.FoldFunc
 }
 
 func foldExtF(op *ir.Operation, k []ir.Attribute, out results) (results, bool) {
-	if trunc := definedBy(op.Operand(0), TruncF); trunc != nil && trunc.Operand(0).Type() == op.Result(0).Type() &&
+	if trunc := op.Operand(0).DefinedBy(TruncF); trunc != nil && trunc.Operand(0).Type() == op.Result(0).Type() &&
 		flagsOf(trunc.Prop(truncFlagSlot))&flagsOf(op.Prop(flagsSlot))&AllowContract != 0 {
 		return same(out, trunc.Operand(0))
 	}

@@ -19,14 +19,6 @@ func same(out results, v *ir.Value) (results, bool) {
 	return append(out, ir.FoldResult{Value: v}), true
 }
 
-// definedBy returns the op that defines v if it has the kind def, else nil.
-func definedBy(v *ir.Value, def *ir.OpDef) *ir.Operation {
-	if op := v.DefiningOp(); op != nil && op.Is(def) {
-		return op
-	}
-	return nil
-}
-
 func total(f func(a, b apint.Int) apint.Int) func(a, b apint.Int) (apint.Int, bool) {
 	return func(a, b apint.Int) (apint.Int, bool) { return f(a, b), true }
 }
@@ -47,10 +39,10 @@ func foldAddI(op *ir.Operation, k []ir.Attribute, out results) (results, bool) {
 	if isZero(k[1]) {
 		return same(out, l)
 	}
-	if sub := definedBy(l, SubI); sub != nil && sub.Operand(1) == r {
+	if sub := l.DefinedBy(SubI); sub != nil && sub.Operand(1) == r {
 		return same(out, sub.Operand(0))
 	}
-	if sub := definedBy(r, SubI); sub != nil && sub.Operand(1) == l {
+	if sub := r.DefinedBy(SubI); sub != nil && sub.Operand(1) == l {
 		return same(out, sub.Operand(0))
 	}
 	return folded(out, FoldInts(k, addInts))
@@ -66,7 +58,7 @@ func foldSubI(op *ir.Operation, k []ir.Attribute, out results) (results, bool) {
 	if isZero(k[1]) {
 		return same(out, l)
 	}
-	if add := definedBy(l, AddI); add != nil {
+	if add := l.DefinedBy(AddI); add != nil {
 		if add.Operand(1) == r {
 			return same(out, add.Operand(0))
 		}
@@ -222,7 +214,7 @@ func foldShift(shift func(a apint.Int, n uint64) apint.Int) ir.FoldFunc {
 
 // isNotOf reports whether v is the complement of x: an xori of x and all ones.
 func isNotOf(v, x *ir.Value) bool {
-	xor := definedBy(v, XOrI)
+	xor := v.DefinedBy(XOrI)
 	return xor != nil && xor.Operand(0) == x && isAllOnes(ir.ConstantOf(xor.Operand(1)))
 }
 
@@ -239,10 +231,10 @@ func foldAndI(op *ir.Operation, k []ir.Attribute, out results) (results, bool) {
 			return folded(out, zero)
 		}
 	}
-	if and := definedBy(l, AndI); and != nil && (and.Operand(0) == r || and.Operand(1) == r) {
+	if and := l.DefinedBy(AndI); and != nil && (and.Operand(0) == r || and.Operand(1) == r) {
 		return same(out, l)
 	}
-	if and := definedBy(r, AndI); and != nil && (and.Operand(0) == l || and.Operand(1) == l) {
+	if and := r.DefinedBy(AndI); and != nil && (and.Operand(0) == l || and.Operand(1) == l) {
 		return same(out, r)
 	}
 	return folded(out, FoldInts(k, andInts))
@@ -276,7 +268,7 @@ func foldXOrI(op *ir.Operation, k []ir.Attribute, out results) (results, bool) {
 		}
 	}
 	for _, side := range [2][2]*ir.Value{{l, r}, {r, l}} {
-		if x := definedBy(side[0], XOrI); x != nil {
+		if x := side[0].DefinedBy(XOrI); x != nil {
 			if x.Operand(1) == side[1] {
 				return same(out, x.Operand(0))
 			}
@@ -322,7 +314,7 @@ func foldCmpI(op *ir.Operation, k []ir.Attribute, out results) (results, bool) {
 	}
 	if p == NE && isZero(k[1]) {
 		for _, ext := range [2]*ir.OpDef{ExtSI, ExtUI} {
-			if e := definedBy(l, ext); e != nil && isBoolLike(e.Operand(0).Type()) {
+			if e := l.DefinedBy(ext); e != nil && isBoolLike(e.Operand(0).Type()) {
 				return same(out, e.Operand(0))
 			}
 		}
@@ -391,7 +383,7 @@ func foldSelect(op *ir.Operation, k []ir.Attribute, out results) (results, bool)
 	case op.Result(0).Type() == ir.Type(op.Context().I1()) && isOne(k[1]) && isZero(k[2]):
 		return same(out, cond)
 	}
-	if cmp := definedBy(cond, CmpI); cmp != nil {
+	if cmp := cond.DefinedBy(CmpI); cmp != nil {
 		p, _ := predicateOf(cmp)
 		l, r := cmp.Operand(0), cmp.Operand(1)
 		if (p == EQ || p == NE) && (l == t && r == f || l == f && r == t) {

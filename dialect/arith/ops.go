@@ -14,14 +14,6 @@ const (
 	truncFlagSlot = 1
 )
 
-func operands(t *ir.TypeConstraint, names ...string) []ir.ValueDef {
-	defs := make([]ir.ValueDef, len(names))
-	for i, n := range names {
-		defs[i] = ir.ValueDef{Name: n, Type: t}
-	}
-	return defs
-}
-
 func traits(own []ir.Trait, more ...ir.Trait) []ir.Trait {
 	return append(append(append([]ir.Trait(nil), own...), more...), ir.NoMemoryEffect, ir.ElementwiseMappable)
 }
@@ -30,8 +22,8 @@ func intBinary(mnemonic, summary string, own ...ir.Trait) *ir.OpDef {
 	return &ir.OpDef{
 		Name:     "arith." + mnemonic,
 		Summary:  summary,
-		Operands: operands(ir.SignlessIntegerLike, "lhs", "rhs"),
-		Results:  operands(ir.SignlessIntegerLike, "result"),
+		Operands: ir.ValuesOf(ir.SignlessIntegerLike, "lhs", "rhs"),
+		Results:  ir.ValuesOf(ir.SignlessIntegerLike, "result"),
 		Traits:   traits(own, ir.SameOperandsAndResultType),
 		Format:   "$lhs `,` $rhs attr-dict `:` type($result)",
 	}
@@ -52,9 +44,9 @@ func floatBinary(mnemonic, summary string, own ...ir.Trait) *ir.OpDef {
 	return &ir.OpDef{
 		Name:     "arith." + mnemonic,
 		Summary:  summary,
-		Operands: operands(ir.FloatLike, "lhs", "rhs"),
+		Operands: ir.ValuesOf(ir.FloatLike, "lhs", "rhs"),
 		Attrs:    []ir.AttrDef{{Name: "fastmath", Type: FastMathKind, Default: "none"}},
-		Results:  operands(ir.FloatLike, "result"),
+		Results:  ir.ValuesOf(ir.FloatLike, "result"),
 		Traits:   traits(own, ir.Pure, ir.SameOperandsAndResultType),
 		Format:   "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
 	}
@@ -64,8 +56,8 @@ func extendedMul(mnemonic, summary string) *ir.OpDef {
 	return &ir.OpDef{
 		Name:     "arith." + mnemonic,
 		Summary:  summary,
-		Operands: operands(ir.SignlessIntegerLike, "lhs", "rhs"),
-		Results:  operands(ir.SignlessIntegerLike, "low", "high"),
+		Operands: ir.ValuesOf(ir.SignlessIntegerLike, "lhs", "rhs"),
+		Results:  ir.ValuesOf(ir.SignlessIntegerLike, "low", "high"),
 		Traits:   traits(nil, ir.Pure, ir.Commutative, ir.AllTypesMatch("lhs", "rhs", "low", "high")),
 		Format:   "$lhs `,` $rhs attr-dict `:` type($lhs)",
 	}
@@ -75,8 +67,8 @@ func cast(mnemonic, summary string, from, to *ir.TypeConstraint, compatible func
 	return &ir.OpDef{
 		Name:     "arith." + mnemonic,
 		Summary:  summary,
-		Operands: operands(from, "in"),
-		Results:  operands(to, "out"),
+		Operands: ir.ValuesOf(from, "in"),
+		Results:  ir.ValuesOf(to, "out"),
 		Traits:   traits(nil, ir.Pure, ir.SameOperandsAndResultShape, sameTensorDims, ir.Cast(compatible)),
 		Format:   "$in attr-dict `:` type($in) `to` type($out)",
 	}
@@ -86,9 +78,9 @@ func compare(mnemonic, summary string, operand *ir.TypeConstraint, predicate *ir
 	return &ir.OpDef{
 		Name:     "arith." + mnemonic,
 		Summary:  summary,
-		Operands: operands(operand, "lhs", "rhs"),
+		Operands: ir.ValuesOf(operand, "lhs", "rhs"),
 		Attrs:    []ir.AttrDef{{Name: "predicate", Type: predicate}},
-		Results:  operands(ir.BoolLike, "result"),
+		Results:  ir.ValuesOf(ir.BoolLike, "result"),
 		Traits: traits(nil, ir.Pure, ir.SameTypeOperands,
 			ir.TypesMatch("result type has i1 element type and same shape as operands", "lhs", "result", BoolShapeOf)),
 		Format: "$predicate `,` $lhs `,` $rhs attr-dict `:` type($lhs)",
@@ -100,7 +92,7 @@ var Constant = &ir.OpDef{
 	Name:    "arith.constant",
 	Summary: "integer or floating point constant",
 	Attrs:   []ir.AttrDef{{Name: "value", Type: ir.TypedAttrKind}},
-	Results: operands(ir.AnyType, "result"),
+	Results: ir.ValuesOf(ir.AnyType, "result"),
 	Traits:  []ir.Trait{ir.ConstantLike, ir.Pure, ir.AllTypesMatch("value", "result")},
 	Format:  "attr-dict $value",
 }
@@ -133,7 +125,7 @@ var (
 var AddUIExtended = &ir.OpDef{
 	Name:     "arith.addui_extended",
 	Summary:  "extended unsigned integer addition operation returning sum and overflow bit",
-	Operands: operands(ir.SignlessIntegerLike, "lhs", "rhs"),
+	Operands: ir.ValuesOf(ir.SignlessIntegerLike, "lhs", "rhs"),
 	Results:  []ir.ValueDef{{Name: "sum", Type: ir.SignlessIntegerLike}, {Name: "overflow", Type: ir.BoolLike}},
 	Traits:   traits(nil, ir.Pure, ir.Commutative, ir.AllTypesMatch("lhs", "rhs", "sum")),
 	Format:   "$lhs `,` $rhs attr-dict `:` type($sum) `,` type($overflow)",
@@ -149,9 +141,9 @@ var (
 var NegF = &ir.OpDef{
 	Name:     "arith.negf",
 	Summary:  "floating point negation",
-	Operands: operands(ir.FloatLike, "operand"),
+	Operands: ir.ValuesOf(ir.FloatLike, "operand"),
 	Attrs:    []ir.AttrDef{{Name: "fastmath", Type: FastMathKind, Default: "none"}},
-	Results:  operands(ir.FloatLike, "result"),
+	Results:  ir.ValuesOf(ir.FloatLike, "result"),
 	Traits:   traits(nil, ir.Pure, ir.SameOperandsAndResultType),
 	Format:   "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
 }
@@ -223,7 +215,7 @@ var Select = &ir.OpDef{
 	Operands: []ir.ValueDef{
 		{Name: "condition", Type: ir.BoolLike}, {Name: "true_value", Type: ir.AnyType}, {Name: "false_value", Type: ir.AnyType},
 	},
-	Results: operands(ir.AnyType, "result"),
+	Results: ir.ValuesOf(ir.AnyType, "result"),
 	Traits: traits(nil, ir.Pure, ir.AllTypesMatch("true_value", "false_value", "result"),
 		ir.OpPredicate("condition is signless i1 or has matching shape", conditionFits)),
 }

@@ -8,14 +8,6 @@ import (
 
 type results = []ir.FoldResult
 
-// definedBy returns the operation of the kind def that defines v, or nil.
-func definedBy(v *ir.Value, def *ir.OpDef) *ir.Operation {
-	if op := v.DefiningOp(); op != nil && op.Is(def) {
-		return op
-	}
-	return nil
-}
-
 func value(out results, v *ir.Value) (results, bool) {
 	return append(out, ir.FoldResult{Value: v}), true
 }
@@ -44,10 +36,10 @@ func isReal(a ir.Attribute, n float64) bool {
 // foldAdd folds (a - b) + b, b + (a - b) and a + 0.
 func foldAdd(op *ir.Operation, operands []ir.Attribute, out results) (results, bool) {
 	l, r := op.Operand(0), op.Operand(1)
-	if sub := definedBy(l, Sub); sub != nil && sub.Operand(1) == r {
+	if sub := l.DefinedBy(Sub); sub != nil && sub.Operand(1) == r {
 		return value(out, sub.Operand(0))
 	}
-	if sub := definedBy(r, Sub); sub != nil && sub.Operand(1) == l {
+	if sub := r.DefinedBy(Sub); sub != nil && sub.Operand(1) == l {
 		return value(out, sub.Operand(0))
 	}
 	if isReal(operands[1], 0) {
@@ -59,7 +51,7 @@ func foldAdd(op *ir.Operation, operands []ir.Attribute, out results) (results, b
 // foldSub folds (a + b) - b and a - 0.
 func foldSub(op *ir.Operation, operands []ir.Attribute, out results) (results, bool) {
 	l, r := op.Operand(0), op.Operand(1)
-	if add := definedBy(l, Add); add != nil && add.Operand(1) == r {
+	if add := l.DefinedBy(Add); add != nil && add.Operand(1) == r {
 		return value(out, add.Operand(0))
 	}
 	if isReal(operands[1], 0) {
@@ -79,7 +71,7 @@ func foldByOne(op *ir.Operation, operands []ir.Attribute, out results) (results,
 // foldInverse returns the fold of an op that undoes ops of the kind inner.
 func foldInverse(inner *ir.OpDef) ir.FoldFunc {
 	return func(op *ir.Operation, _ []ir.Attribute, out results) (results, bool) {
-		if in := definedBy(op.Operand(0), inner); in != nil {
+		if in := op.Operand(0).DefinedBy(inner); in != nil {
 			return value(out, in.Operand(0))
 		}
 		return out, false
@@ -92,7 +84,7 @@ func foldPart(i int) ir.FoldFunc {
 		if arr, ok := operands[0].(*ir.ArrayAttr); ok && len(arr.Elements) == 2 {
 			return append(out, ir.FoldResult{Attr: arr.Elements[i]}), true
 		}
-		if create := definedBy(op.Operand(0), Create); create != nil {
+		if create := op.Operand(0).DefinedBy(Create); create != nil {
 			return value(out, create.Operand(i))
 		}
 		return out, false
@@ -101,7 +93,7 @@ func foldPart(i int) ir.FoldFunc {
 
 // foldCreate folds a number that is created from its own parts.
 func foldCreate(op *ir.Operation, _ []ir.Attribute, out results) (results, bool) {
-	re, im := definedBy(op.Operand(0), Re), definedBy(op.Operand(1), Im)
+	re, im := op.Operand(0).DefinedBy(Re), op.Operand(1).DefinedBy(Im)
 	if re != nil && im != nil && re.Operand(0) == im.Operand(0) {
 		return value(out, re.Operand(0))
 	}
@@ -139,7 +131,7 @@ func arithBitcast(op *ir.Operation, rw *rewrite.Rewriter) bool {
 
 // mergeArithBitcast removes a complex.bitcast before an arith.bitcast.
 func mergeArithBitcast(op *ir.Operation, rw *rewrite.Rewriter) bool {
-	inner := definedBy(op.Operand(0), Bitcast)
+	inner := op.Operand(0).DefinedBy(Bitcast)
 	if inner == nil {
 		return rw.Fail("the operand is not a complex.bitcast")
 	}
@@ -150,9 +142,9 @@ func mergeArithBitcast(op *ir.Operation, rw *rewrite.Rewriter) bool {
 // mergeComplexBitcast removes a bitcast before a complex.bitcast.
 func mergeComplexBitcast(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	def := Bitcast
-	inner := definedBy(op.Operand(0), Bitcast)
+	inner := op.Operand(0).DefinedBy(Bitcast)
 	if inner == nil {
-		inner = definedBy(op.Operand(0), arith.Bitcast)
+		inner = op.Operand(0).DefinedBy(arith.Bitcast)
 	} else if !isComplex(op.Result(0).Type()) && !isComplex(inner.Operand(0).Type()) {
 		def = arith.Bitcast
 	}
@@ -166,11 +158,11 @@ func mergeComplexBitcast(op *ir.Operation, rw *rewrite.Rewriter) bool {
 // partOfNegation negates part i of a number instead of the whole number.
 func partOfNegation(i int) func(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	return func(op *ir.Operation, rw *rewrite.Rewriter) bool {
-		neg := definedBy(op.Operand(0), Neg)
+		neg := op.Operand(0).DefinedBy(Neg)
 		if neg == nil {
 			return rw.Fail("the operand is not negated")
 		}
-		create := definedBy(neg.Operand(0), Create)
+		create := neg.Operand(0).DefinedBy(Create)
 		if create == nil {
 			return rw.Fail("the parts are not known")
 		}

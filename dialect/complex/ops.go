@@ -28,14 +28,6 @@ func elementOf(t ir.Type) ir.Type {
 	return nil
 }
 
-func values(t *ir.TypeConstraint, names ...string) []ir.ValueDef {
-	defs := make([]ir.ValueDef, len(names))
-	for i, n := range names {
-		defs[i] = ir.ValueDef{Name: n, Type: t}
-	}
-	return defs
-}
-
 func fastMath() []ir.AttrDef {
 	return []ir.AttrDef{{Name: "fastmath", Type: arith.FastMathKind, Default: "none"}}
 }
@@ -43,9 +35,9 @@ func fastMath() []ir.AttrDef {
 func binary(mnemonic, summary string) *ir.OpDef {
 	return &ir.OpDef{
 		Name: "complex." + mnemonic, Summary: summary,
-		Operands: values(ofFloats, "lhs", "rhs"),
+		Operands: ir.ValuesOf(ofFloats, "lhs", "rhs"),
 		Attrs:    fastMath(),
-		Results:  values(ofFloats, "result"),
+		Results:  ir.ValuesOf(ofFloats, "result"),
 		Traits:   []ir.Trait{ir.Pure, ir.SameOperandsAndResultType, ir.Elementwise},
 		Format:   "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
 	}
@@ -56,9 +48,9 @@ const unaryFormat = "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($co
 func unary(mnemonic, summary string) *ir.OpDef {
 	return &ir.OpDef{
 		Name: "complex." + mnemonic, Summary: summary,
-		Operands: values(ofFloats, "complex"),
+		Operands: ir.ValuesOf(ofFloats, "complex"),
 		Attrs:    fastMath(),
-		Results:  values(ofFloats, "result"),
+		Results:  ir.ValuesOf(ofFloats, "result"),
 		Traits:   []ir.Trait{ir.Pure, ir.Elementwise, ir.SameOperandsAndResultType},
 		Format:   unaryFormat,
 	}
@@ -68,9 +60,9 @@ func unary(mnemonic, summary string) *ir.OpDef {
 func part(mnemonic, summary, result string) *ir.OpDef {
 	return &ir.OpDef{
 		Name: "complex." + mnemonic, Summary: summary,
-		Operands: values(ofFloats, "complex"),
+		Operands: ir.ValuesOf(ofFloats, "complex"),
 		Attrs:    fastMath(),
-		Results:  values(ir.AnyFloatType, result),
+		Results:  ir.ValuesOf(ir.AnyFloatType, result),
 		Traits:   []ir.Trait{ir.Pure, ir.Elementwise, ir.TypesMatch("complex element type matches result type", "complex", result, elementOf)},
 		Format:   unaryFormat,
 	}
@@ -79,8 +71,8 @@ func part(mnemonic, summary, result string) *ir.OpDef {
 func comparison(mnemonic, summary string) *ir.OpDef {
 	return &ir.OpDef{
 		Name: "complex." + mnemonic, Summary: summary,
-		Operands: values(ofFloats, "lhs", "rhs"),
-		Results:  values(ir.I1Constraint, "result"),
+		Operands: ir.ValuesOf(ofFloats, "lhs", "rhs"),
+		Results:  ir.ValuesOf(ir.I1Constraint, "result"),
 		Traits:   []ir.Trait{ir.Pure, ir.AllTypesMatch("lhs", "rhs"), ir.Elementwise},
 		Format:   "$lhs `,` $rhs attr-dict `:` type($lhs)",
 	}
@@ -131,8 +123,8 @@ var (
 var Bitcast = &ir.OpDef{
 	Name:     "complex.bitcast",
 	Summary:  "computes bitcast between complex and equal arith types",
-	Operands: values(ir.AnyType, "operand"),
-	Results:  values(ir.AnyType, "result"),
+	Operands: ir.ValuesOf(ir.AnyType, "operand"),
+	Results:  ir.ValuesOf(ir.AnyType, "result"),
 	Traits:   []ir.Trait{ir.Pure},
 	Format:   "$operand attr-dict `:` type($operand) `to` type($result)",
 }
@@ -142,7 +134,7 @@ var Constant = &ir.OpDef{
 	Name:    "complex.constant",
 	Summary: "complex number constant operation",
 	Attrs:   []ir.AttrDef{{Name: "value", Type: ir.ArrayAttrKind}},
-	Results: values(anyComplex, "complex"),
+	Results: ir.ValuesOf(anyComplex, "complex"),
 	Traits:  []ir.Trait{ir.ConstantLike, ir.Pure},
 	Format:  "$value attr-dict `:` type($complex)",
 }
@@ -151,8 +143,8 @@ var Constant = &ir.OpDef{
 var Create = &ir.OpDef{
 	Name:     "complex.create",
 	Summary:  "complex number creation operation",
-	Operands: values(ir.AnyFloatType, "real", "imaginary"),
-	Results:  values(ofFloats, "complex"),
+	Operands: ir.ValuesOf(ir.AnyFloatType, "real", "imaginary"),
+	Results:  ir.ValuesOf(ofFloats, "complex"),
 	Traits: []ir.Trait{
 		ir.Pure, ir.AllTypesMatch("real", "imaginary"),
 		ir.TypesMatch("complex element type matches real operand type", "complex", "real", elementOf),

@@ -7,14 +7,6 @@ import (
 	"github.com/spvc/spvc/ir"
 )
 
-func values(t *ir.TypeConstraint, names ...string) []ir.ValueDef {
-	defs := make([]ir.ValueDef, len(names))
-	for i, n := range names {
-		defs[i] = ir.ValueDef{Name: n, Type: t}
-	}
-	return defs
-}
-
 func fastMath() []ir.AttrDef {
 	return []ir.AttrDef{{Name: "fastmath", Type: arith.FastMathKind, Default: "none"}}
 }
@@ -24,8 +16,8 @@ var elementwise = []ir.Trait{ir.Pure, ir.SameOperandsAndResultType, ir.Elementwi
 func intUnary(mnemonic, summary string) *ir.OpDef {
 	return &ir.OpDef{
 		Name: "math." + mnemonic, Summary: summary,
-		Operands: values(ir.SignlessIntegerLike, "operand"),
-		Results:  values(ir.SignlessIntegerLike, "result"),
+		Operands: ir.ValuesOf(ir.SignlessIntegerLike, "operand"),
+		Results:  ir.ValuesOf(ir.SignlessIntegerLike, "result"),
 		Traits:   elementwise,
 		Format:   "$operand attr-dict `:` type($result)",
 	}
@@ -34,9 +26,9 @@ func intUnary(mnemonic, summary string) *ir.OpDef {
 func floatUnary(mnemonic, summary string) *ir.OpDef {
 	return &ir.OpDef{
 		Name: "math." + mnemonic, Summary: summary,
-		Operands: values(ir.FloatLike, "operand"),
+		Operands: ir.ValuesOf(ir.FloatLike, "operand"),
 		Attrs:    fastMath(),
-		Results:  values(ir.FloatLike, "result"),
+		Results:  ir.ValuesOf(ir.FloatLike, "result"),
 		Traits:   elementwise,
 		Format:   "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
 	}
@@ -45,9 +37,9 @@ func floatUnary(mnemonic, summary string) *ir.OpDef {
 func floatBinary(mnemonic, summary string) *ir.OpDef {
 	return &ir.OpDef{
 		Name: "math." + mnemonic, Summary: summary,
-		Operands: values(ir.FloatLike, "lhs", "rhs"),
+		Operands: ir.ValuesOf(ir.FloatLike, "lhs", "rhs"),
 		Attrs:    fastMath(),
-		Results:  values(ir.FloatLike, "result"),
+		Results:  ir.ValuesOf(ir.FloatLike, "result"),
 		Traits:   elementwise,
 		Format:   "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
 	}
@@ -99,8 +91,8 @@ var (
 func ipowi() *ir.OpDef {
 	return &ir.OpDef{
 		Name: "math.ipowi", Summary: "signed integer raised to the power of operation",
-		Operands: values(ir.SignlessIntegerLike, "lhs", "rhs"),
-		Results:  values(ir.SignlessIntegerLike, "result"),
+		Operands: ir.ValuesOf(ir.SignlessIntegerLike, "lhs", "rhs"),
+		Results:  ir.ValuesOf(ir.SignlessIntegerLike, "result"),
 		Traits:   elementwise,
 		Format:   "$lhs `,` $rhs attr-dict `:` type($result)",
 	}
@@ -111,7 +103,7 @@ func fpowi() *ir.OpDef {
 		Name: "math.fpowi", Summary: "floating point raised to the signed integer power",
 		Operands: []ir.ValueDef{{Name: "lhs", Type: ir.FloatLike}, {Name: "rhs", Type: ir.SignlessIntegerLike}},
 		Attrs:    fastMath(),
-		Results:  values(ir.FloatLike, "result"),
+		Results:  ir.ValuesOf(ir.FloatLike, "result"),
 		Traits:   []ir.Trait{ir.Pure, ir.SameOperandsAndResultShape, ir.AllTypesMatch("lhs", "result"), ir.ElementwiseMappable},
 		Format:   "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($lhs) `,` type($rhs)",
 	}
@@ -120,9 +112,9 @@ func fpowi() *ir.OpDef {
 func fma() *ir.OpDef {
 	return &ir.OpDef{
 		Name: "math.fma", Summary: "floating point fused multipy-add operation",
-		Operands: values(ir.FloatLike, "a", "b", "c"),
+		Operands: ir.ValuesOf(ir.FloatLike, "a", "b", "c"),
 		Attrs:    fastMath(),
-		Results:  values(ir.FloatLike, "result"),
+		Results:  ir.ValuesOf(ir.FloatLike, "result"),
 		Traits:   elementwise,
 		Format:   "$a `,` $b `,` $c (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
 	}

@@ -3,11 +3,7 @@ package scf
 
 import "github.com/spvc/spvc/ir"
 
-func variadic(name string, t *ir.TypeConstraint) ir.ValueDef {
-	return ir.ValueDef{Name: name, Type: t, Quantity: ir.Variadic}
-}
-
-var anyResults = []ir.ValueDef{variadic("results", ir.AnyType)}
+var anyResults = []ir.ValueDef{ir.VariadicOf("results", ir.AnyType)}
 
 // For declares scf.for.
 var For = &ir.OpDef{
@@ -17,7 +13,7 @@ var For = &ir.OpDef{
 		{Name: "lowerBound", Type: ir.SignlessIntegerOrIndex},
 		{Name: "upperBound", Type: ir.SignlessIntegerOrIndex},
 		{Name: "step", Type: ir.SignlessIntegerOrIndex},
-		variadic("initArgs", ir.AnyType),
+		ir.VariadicOf("initArgs", ir.AnyType),
 	},
 	Results: anyResults,
 	Regions: []ir.RegionDef{{Name: "region", Kind: ir.SizedRegion1}},
@@ -44,7 +40,7 @@ var If = &ir.OpDef{
 var While = &ir.OpDef{
 	Name:     "scf.while",
 	Summary:  "a generic 'while' loop",
-	Operands: []ir.ValueDef{variadic("inits", ir.AnyType)},
+	Operands: []ir.ValueDef{ir.VariadicOf("inits", ir.AnyType)},
 	Results:  anyResults,
 	Regions:  []ir.RegionDef{{Name: "before", Kind: ir.SizedRegion1}, {Name: "after", Kind: ir.SizedRegion1}},
 	Traits:   []ir.Trait{ir.RecursiveMemoryEffects, ir.SingleBlock},
@@ -54,7 +50,7 @@ var While = &ir.OpDef{
 var Condition = &ir.OpDef{
 	Name:     "scf.condition",
 	Summary:  "loop continuation condition",
-	Operands: []ir.ValueDef{{Name: "condition", Type: ir.I1Constraint}, variadic("args", ir.AnyType)},
+	Operands: []ir.ValueDef{{Name: "condition", Type: ir.I1Constraint}, ir.VariadicOf("args", ir.AnyType)},
 	Traits:   []ir.Trait{ir.HasParent("scf.while"), ir.Pure, ir.Terminator},
 	Format:   "`(` $condition `)` attr-dict ($args^ `:` type($args))?",
 }
@@ -63,7 +59,7 @@ var Condition = &ir.OpDef{
 var Yield = &ir.OpDef{
 	Name:     "scf.yield",
 	Summary:  "loop yield and termination operation",
-	Operands: []ir.ValueDef{variadic("results", ir.AnyType)},
+	Operands: []ir.ValueDef{ir.VariadicOf("results", ir.AnyType)},
 	Traits: []ir.Trait{
 		ir.Pure, ir.ReturnLike, ir.Terminator,
 		ir.HasParent("scf.execute_region", "scf.for", "scf.if", "scf.index_switch", "scf.while"),
@@ -76,8 +72,8 @@ var Parallel = &ir.OpDef{
 	Name:    "scf.parallel",
 	Summary: "parallel for operation",
 	Operands: []ir.ValueDef{
-		variadic("lowerBound", ir.IndexTypeConstraint), variadic("upperBound", ir.IndexTypeConstraint),
-		variadic("step", ir.IndexTypeConstraint), variadic("initVals", ir.AnyType),
+		ir.VariadicOf("lowerBound", ir.IndexTypeConstraint), ir.VariadicOf("upperBound", ir.IndexTypeConstraint),
+		ir.VariadicOf("step", ir.IndexTypeConstraint), ir.VariadicOf("initVals", ir.AnyType),
 	},
 	Results: anyResults,
 	Regions: []ir.RegionDef{{Name: "region", Kind: ir.SizedRegion1}},
@@ -91,7 +87,7 @@ var Parallel = &ir.OpDef{
 var Reduce = &ir.OpDef{
 	Name:     "scf.reduce",
 	Summary:  "reduce operation for scf.parallel",
-	Operands: []ir.ValueDef{variadic("operands", ir.AnyType)},
+	Operands: []ir.ValueDef{ir.VariadicOf("operands", ir.AnyType)},
 	Regions:  []ir.RegionDef{{Name: "reductions", Quantity: ir.Variadic, Kind: ir.SizedRegion1}},
 	Traits:   []ir.Trait{ir.Terminator, ir.HasParent("scf.parallel"), ir.RecursiveMemoryEffects},
 	Format:   "(`(` $operands^ `:` type($operands) `)`)? $reductions attr-dict",
@@ -132,8 +128,8 @@ var Forall = &ir.OpDef{
 	Name:    "scf.forall",
 	Summary: "evaluate a block multiple times in parallel",
 	Operands: []ir.ValueDef{
-		variadic("dynamicLowerBound", ir.IndexTypeConstraint), variadic("dynamicUpperBound", ir.IndexTypeConstraint),
-		variadic("dynamicStep", ir.IndexTypeConstraint), variadic("outputs", rankedTensor),
+		ir.VariadicOf("dynamicLowerBound", ir.IndexTypeConstraint), ir.VariadicOf("dynamicUpperBound", ir.IndexTypeConstraint),
+		ir.VariadicOf("dynamicStep", ir.IndexTypeConstraint), ir.VariadicOf("outputs", rankedTensor),
 	},
 	Attrs: []ir.AttrDef{
 		{Name: "staticLowerBound", Type: ir.DenseI64ArrayAttrKind},

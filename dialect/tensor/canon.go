@@ -82,7 +82,7 @@ func destinationOfCast(op *ir.Operation, rw *rewrite.Rewriter) bool {
 }
 
 func chainedBitcast(op *ir.Operation, rw *rewrite.Rewriter) bool {
-	inner := definedBy(op.Operand(0), Bitcast)
+	inner := op.Operand(0).DefinedBy(Bitcast)
 	if inner == nil {
 		return rw.Fail("the operand is not a bitcast")
 	}
@@ -122,7 +122,7 @@ func bare(t ir.Type) *ir.RankedTensorType {
 // chainedCast removes a cast in the middle if its type has no information that the source
 // and the result lack.
 func chainedCast(op *ir.Operation, rw *rewrite.Rewriter) bool {
-	inner := definedBy(op.Operand(0), Cast)
+	inner := op.Operand(0).DefinedBy(Cast)
 	if inner == nil {
 		return rw.Fail("the operand is not a cast")
 	}
@@ -150,7 +150,7 @@ func singleConcat(op *ir.Operation, rw *rewrite.Rewriter) bool {
 }
 
 func dimOfCast(op *ir.Operation, rw *rewrite.Rewriter) bool {
-	c := definedBy(op.Operand(0), Cast)
+	c := op.Operand(0).DefinedBy(Cast)
 	if c == nil {
 		return rw.Fail("the source is not a cast")
 	}
@@ -178,7 +178,7 @@ func dimOfDestination(op *ir.Operation, rw *rewrite.Rewriter) bool {
 
 // dimOfReshape takes the size from the shape operand of a tensor.reshape.
 func dimOfReshape(op *ir.Operation, rw *rewrite.Rewriter) bool {
-	r := definedBy(op.Operand(0), Reshape)
+	r := op.Operand(0).DefinedBy(Reshape)
 	if r == nil {
 		return rw.Fail("the source is not a reshape")
 	}
@@ -224,7 +224,7 @@ func emptyOfConstants(op *ir.Operation, rw *rewrite.Rewriter) bool {
 
 // castOfEmpty creates an empty tensor of the type that it is cast to.
 func castOfEmpty(op *ir.Operation, rw *rewrite.Rewriter) bool {
-	e := definedBy(op.Operand(0), Empty)
+	e := op.Operand(0).DefinedBy(Empty)
 	if e == nil || !PreservesStaticInformation(op.Operand(0).Type(), op.Result(0).Type()) {
 		return rw.Fail("no cast of an empty tensor that adds information")
 	}
@@ -245,7 +245,7 @@ func castOfEmpty(op *ir.Operation, rw *rewrite.Rewriter) bool {
 }
 
 func dimOfEmpty(op *ir.Operation, rw *rewrite.Rewriter) bool {
-	e := definedBy(op.Operand(0), Empty)
+	e := op.Operand(0).DefinedBy(Empty)
 	i, ok := ir.IntConstantOf(op.Operand(1))
 	if e == nil || !ok {
 		return rw.Fail("no dimension of an empty tensor")
@@ -259,7 +259,7 @@ func dimOfEmpty(op *ir.Operation, rw *rewrite.Rewriter) bool {
 }
 
 func extractOfCast(op ExtractOp, rw *rewrite.Rewriter) bool {
-	c := definedBy(op.Tensor(), Cast)
+	c := op.Tensor().DefinedBy(Cast)
 	if c == nil || !isRanked(c.Operand(0).Type()) {
 		return rw.Fail("the tensor is not a cast of a ranked tensor")
 	}
@@ -268,7 +268,7 @@ func extractOfCast(op ExtractOp, rw *rewrite.Rewriter) bool {
 }
 
 func extractOfIndexCast(op ExtractOp, rw *rewrite.Rewriter) bool {
-	c := definedBy(op.Tensor(), arith.IndexCast)
+	c := op.Tensor().DefinedBy(arith.IndexCast)
 	if c == nil {
 		return rw.Fail("the tensor is not an index cast")
 	}
@@ -279,7 +279,7 @@ func extractOfIndexCast(op ExtractOp, rw *rewrite.Rewriter) bool {
 
 // extractOfGenerate computes only the extracted element.
 func extractOfGenerate(op ExtractOp, rw *rewrite.Rewriter) bool {
-	g := definedBy(op.Tensor(), Generate)
+	g := op.Tensor().DefinedBy(Generate)
 	if g == nil || !ir.WouldBeTriviallyDead(g) {
 		return rw.Fail("the tensor is not generated, or not without effects")
 	}

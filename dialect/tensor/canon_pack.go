@@ -47,7 +47,7 @@ func inverse(pack, unpack RelayoutOp) bool {
 }
 
 func canonicalizePack(op RelayoutOp, rw *rewrite.Rewriter) bool {
-	if u := definedBy(op.Source(), UnPack); u != nil {
+	if u := op.Source().DefinedBy(UnPack); u != nil {
 		un := RelayoutOp{u}
 		if un.Source().Type() != op.Dest().Type() || !inverse(op, un) {
 			return rw.Fail("the source is unpacked in another way")
@@ -79,7 +79,7 @@ func paddingUnneeded(op RelayoutOp) bool {
 }
 
 func canonicalizeUnPack(op RelayoutOp, rw *rewrite.Rewriter) bool {
-	if p := definedBy(op.Source(), Pack); p != nil {
+	if p := op.Source().DefinedBy(Pack); p != nil {
 		pack := RelayoutOp{p}
 		if pack.Source().Type() != op.Dest().Type() || !inverse(pack, op) {
 			return rw.Fail("the source is packed in another way")

@@ -102,15 +102,15 @@ func paddedDims(op PadOp) []bool {
 // orthogonalPads merges two consecutive pairs of slice and pad that pad different
 // dimensions.
 func orthogonalPads(op PadOp, rw *rewrite.Rewriter) bool {
-	inner := definedBy(op.Source(), ExtractSlice)
+	inner := op.Source().DefinedBy(ExtractSlice)
 	if inner == nil {
 		return rw.Fail("the source is not a slice")
 	}
-	first := definedBy(inner.Operand(0), Pad)
+	first := inner.Operand(0).DefinedBy(Pad)
 	if first == nil || (PadOp{first}).Nofold() {
 		return rw.Fail("the slice is not of a pad")
 	}
-	outer := definedBy(first.Operand(0), ExtractSlice)
+	outer := first.Operand(0).DefinedBy(ExtractSlice)
 	if outer == nil {
 		return rw.Fail("the first pad is not of a slice")
 	}

@@ -26,7 +26,7 @@ func reshapePatterns() []*rewrite.Pattern {
 // composeReshapes merges two consecutive expand_shape or two consecutive collapse_shape
 // ops.
 func composeReshapes(op ReshapeOp, rw *rewrite.Rewriter) bool {
-	prev := definedBy(op.Source(), op.Def())
+	prev := op.Source().DefinedBy(op.Def())
 	if prev == nil {
 		return rw.Fail("the source is not reshaped in the same way")
 	}
@@ -52,7 +52,7 @@ func reshapeOfConstant(op ReshapeOp, rw *rewrite.Rewriter) bool {
 }
 
 func reshapeOfSplat(op ReshapeOp, rw *rewrite.Rewriter) bool {
-	s := definedBy(op.Source(), Splat)
+	s := op.Source().DefinedBy(Splat)
 	if s == nil || !ir.HasStaticShape(op.SourceType()) {
 		return rw.Fail("the source is not a static splat")
 	}
@@ -61,7 +61,7 @@ func reshapeOfSplat(op ReshapeOp, rw *rewrite.Rewriter) bool {
 }
 
 func reshapeOfElements(op ReshapeOp, rw *rewrite.Rewriter) bool {
-	f := definedBy(op.Source(), FromElements)
+	f := op.Source().DefinedBy(FromElements)
 	if f == nil || !ir.HasStaticShape(op.Type()) {
 		return rw.Fail("the source is not made of elements")
 	}
@@ -79,7 +79,7 @@ func last(g []int64) int64 {
 // collapseOfExpand merges an expansion and a collapse of its result, if each group of
 // one consists of whole groups of the other.
 func collapseOfExpand(op ReshapeOp, rw *rewrite.Rewriter) bool {
-	prev := definedBy(op.Source(), ExpandShape)
+	prev := op.Source().DefinedBy(ExpandShape)
 	if prev == nil {
 		return rw.Fail("the source is not expanded")
 	}
@@ -153,7 +153,7 @@ func expandInstead(op, ex ReshapeOp, rw *rewrite.Rewriter, groups [][]int64) boo
 
 // expandOfCollapse merges a collapse and an expansion of its result.
 func expandOfCollapse(op ReshapeOp, rw *rewrite.Rewriter) bool {
-	prev := definedBy(op.Source(), CollapseShape)
+	prev := op.Source().DefinedBy(CollapseShape)
 	if prev == nil {
 		return rw.Fail("the source is not collapsed")
 	}

@@ -24,7 +24,7 @@ func slicePatterns() []*rewrite.Pattern {
 
 // castOfSlice creates a slice of the type that it is cast to.
 func castOfSlice(op *ir.Operation, rw *rewrite.Rewriter) bool {
-	ex := definedBy(op.Operand(0), ExtractSlice)
+	ex := op.Operand(0).DefinedBy(ExtractSlice)
 	to, ranked := op.Result(0).Type().(*ir.RankedTensorType)
 	if ex == nil || !ranked || !PreservesStaticInformation(op.Operand(0).Type(), to) || slices.Equal(rankedType(op.Operand(0)).Shape(), to.Shape()) {
 		return rw.Fail("no cast of a slice that adds information")

@@ -12,18 +12,10 @@ func constant(out results, a ir.Attribute) (results, bool) {
 	return append(out, ir.FoldResult{Attr: a}), true
 }
 
-// definedBy returns the operation of the kind def that defines v, or nil.
-func definedBy(v *ir.Value, def *ir.OpDef) *ir.Operation {
-	if op := v.DefiningOp(); op != nil && op.Is(def) {
-		return op
-	}
-	return nil
-}
-
 // knownSource returns the source of the tensor.cast that defines v if its type has all
 // static information of v's type. Otherwise it returns nil.
 func knownSource(v *ir.Value) *ir.Value {
-	if c := definedBy(v, Cast); c != nil && PreservesStaticInformation(v.Type(), c.Operand(0).Type()) {
+	if c := v.DefinedBy(Cast); c != nil && PreservesStaticInformation(v.Type(), c.Operand(0).Type()) {
 		return c.Operand(0)
 	}
 	return nil
@@ -86,10 +78,10 @@ func foldDim(op *ir.Operation, operands []ir.Attribute, out results) (results, b
 	if d := t.Shape()[i]; d != ir.Dynamic {
 		return constant(out, op.Context().Int(op.Context().Index(), d))
 	}
-	if g := definedBy(op.Operand(0), Generate); g != nil {
+	if g := op.Operand(0).DefinedBy(Generate); g != nil {
 		return value(out, g.Operand(dynamicDims(t.Shape()[:i])))
 	}
-	if s := definedBy(op.Operand(0), ExtractSlice); s != nil && len(SliceOp{s}.SourceType().Shape()) == len(t.Shape()) {
+	if s := op.Operand(0).DefinedBy(ExtractSlice); s != nil && len(SliceOp{s}.SourceType().Shape()) == len(t.Shape()) {
 		if v := (SliceOp{s}).Sizes()[i].Value; v != nil {
 			return value(out, v)
 		}
@@ -117,7 +109,7 @@ func foldExtract(op *ir.Operation, operands []ir.Attribute, out results) (result
 		inside = inside && v >= 0 && v < shape[i]
 		at = at*shape[i] + v
 	}
-	if f := definedBy(op.Operand(0), FromElements); f != nil {
+	if f := op.Operand(0).DefinedBy(FromElements); f != nil {
 		if at < 0 || at >= int64(f.NumOperands()) {
 			return out, false
 		}
@@ -259,7 +251,7 @@ func foldExtractSlice(op *ir.Operation, operands []ir.Attribute, out results) (r
 	if s.SourceType() == t && isWhole(s, t.Shape()) {
 		return value(out, s.Source())
 	}
-	if in := definedBy(s.Source(), InsertSlice); in != nil && in.Operand(0).Type() == ir.Type(t) && s.sameSlice(SliceOp{in}) {
+	if in := s.Source().DefinedBy(InsertSlice); in != nil && in.Operand(0).Type() == ir.Type(t) && s.sameSlice(SliceOp{in}) {
 		return value(out, in.Operand(0))
 	}
 	return out, false
@@ -273,11 +265,11 @@ func foldInsertSlice(op *ir.Operation, _ []ir.Attribute, out results) (results, 
 	if s.SourceType() == t && ir.HasStaticShape(t) && isWhole(s, t.Shape()) {
 		return value(out, s.Source())
 	}
-	if prev := definedBy(s.Dest(), InsertSlice); prev != nil && prev.Operand(0).Type() == s.Source().Type() && s.sameSlice(SliceOp{prev}) {
+	if prev := s.Dest().DefinedBy(InsertSlice); prev != nil && prev.Operand(0).Type() == s.Source().Type() && s.sameSlice(SliceOp{prev}) {
 		op.SetOperand(1, prev.Operand(1))
 		return out, true
 	}
-	if ex := definedBy(s.Source(), ExtractSlice); ex != nil && ex.Operand(0) == s.Dest() && s.sameSlice(SliceOp{ex}) {
+	if ex := s.Source().DefinedBy(ExtractSlice); ex != nil && ex.Operand(0) == s.Dest() && s.sameSlice(SliceOp{ex}) {
 		return value(out, s.Dest())
 	}
 	for _, x := range s.Sizes() {
@@ -295,7 +287,7 @@ func foldReshape(op *ir.Operation, operands []ir.Attribute, out results) (result
 		return constant(out, a)
 	}
 	src := op.Operand(0)
-	if prev := definedBy(src, Reshape); prev != nil {
+	if prev := src.DefinedBy(Reshape); prev != nil {
 		op.SetOperand(0, prev.Operand(0))
 		return out, true
 	}
@@ -306,7 +298,7 @@ func foldReshape(op *ir.Operation, operands []ir.Attribute, out results) (result
 	if len(t.Shape()) == 1 {
 		return value(out, src)
 	}
-	f := definedBy(op.Operand(1), FromElements)
+	f := op.Operand(1).DefinedBy(FromElements)
 	if f == nil || f.NumOperands() != len(t.Shape()) {
 		return out, false
 	}
@@ -324,7 +316,7 @@ func isSize(v, src *ir.Value, i, size int64) bool {
 	if c, ok := ir.IntConstantOf(v); ok {
 		return c == size
 	}
-	dim := definedBy(v, Dim)
+	dim := v.DefinedBy(Dim)
 	if dim == nil || dim.Operand(0) != src {
 		return false
 	}
@@ -349,7 +341,7 @@ func foldShapeChange(op *ir.Operation, operands []ir.Attribute, out results) (re
 	if op.Is(ExpandShape) {
 		inverse = CollapseShape
 	}
-	prev := definedBy(src, inverse)
+	prev := src.DefinedBy(inverse)
 	if prev == nil || prev.Operand(0).Type() != t {
 		return out, false
 	}

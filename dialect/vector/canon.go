@@ -117,7 +117,7 @@ func elideMultiReduction(op ReductionOp, rw *rewrite.Rewriter) bool {
 // addition of its result.
 func contractAdd(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	for i := range 2 {
-		c := definedBy(op.Operand(i), Contract)
+		c := op.Operand(i).DefinedBy(Contract)
 		if c == nil {
 			continue
 		}
@@ -157,7 +157,7 @@ func elementsAsSplat(op *ir.Operation, rw *rewrite.Rewriter) bool {
 }
 
 func broadcastOfBroadcast(op BroadcastOp, rw *rewrite.Rewriter) bool {
-	b := definedBy(op.Source(), Broadcast)
+	b := op.Source().DefinedBy(Broadcast)
 	if b == nil {
 		return rw.Fail("the source is not a broadcast")
 	}
@@ -167,7 +167,7 @@ func broadcastOfBroadcast(op BroadcastOp, rw *rewrite.Rewriter) bool {
 // sameSplat returns the scalar of which both vectors are splats, or nil if there is
 // none.
 func sameSplat(a, b *ir.Value) *ir.Value {
-	s, t := definedBy(a, Splat), definedBy(b, Splat)
+	s, t := a.DefinedBy(Splat), b.DefinedBy(Splat)
 	if s == nil || t == nil || s.Operand(0) != t.Operand(0) {
 		return nil
 	}
@@ -338,7 +338,7 @@ func extractOfBroadcast(op ExtractOp, rw *rewrite.Rewriter) bool {
 
 // extractOfCreateMask creates a mask from the remaining bounds, or a mask of zeros.
 func extractOfCreateMask(op ExtractOp, rw *rewrite.Rewriter) bool {
-	def := definedBy(op.Vector(), CreateMask)
+	def := op.Vector().DefinedBy(CreateMask)
 	t, isVec := op.Result(0).Type().(*ir.VectorType)
 	if def == nil || !isVec {
 		return rw.Fail("not a mask taken from vector.create_mask")
@@ -346,7 +346,7 @@ func extractOfCreateMask(op ExtractOp, rw *rewrite.Rewriter) bool {
 	open := false
 	empty := maskFormat(op.Vector()) == allFalse
 	for i, p := range op.Static() {
-		c := definedBy(def.Operand(i), arith.Constant)
+		c := def.Operand(i).DefinedBy(arith.Constant)
 		if c == nil {
 			open = true
 			continue
@@ -369,7 +369,7 @@ func extractOfCreateMask(op ExtractOp, rw *rewrite.Rewriter) bool {
 }
 
 func extractOfShapeCast(op ExtractOp, rw *rewrite.Rewriter) bool {
-	def := definedBy(op.Vector(), ShapeCast)
+	def := op.Vector().DefinedBy(ShapeCast)
 	t, isVec := op.Result(0).Type().(*ir.VectorType)
 	if def == nil || !isVec || ir.NumElements(UnaryOp{def}.SourceType().Shape()) != ir.NumElements(t.Shape()) {
 		return rw.Fail("not all of a shape cast")
@@ -379,7 +379,7 @@ func extractOfShapeCast(op ExtractOp, rw *rewrite.Rewriter) bool {
 }
 
 func extractOfElements(op ExtractOp, rw *rewrite.Rewriter) bool {
-	def := definedBy(op.Vector(), FromElements)
+	def := op.Vector().DefinedBy(FromElements)
 	t, isVec := op.Result(0).Type().(*ir.VectorType)
 	if def == nil || !isVec || len(op.Dynamic()) > 0 || op.Type().IsScalable() {
 		return rw.Fail("not a vector at a static position of vector.from_elements")

@@ -22,15 +22,15 @@ func maskPatterns() []*rewrite.Pattern {
 
 // vscaleMultiple returns n if v is n times vscale.
 func vscaleMultiple(v *ir.Value) (int64, bool) {
-	if definedBy(v, VScale) != nil {
+	if v.DefinedBy(VScale) != nil {
 		return 1, true
 	}
-	mul := definedBy(v, arith.MulI)
+	mul := v.DefinedBy(arith.MulI)
 	if mul == nil {
 		return 0, false
 	}
 	for i := range 2 {
-		if definedBy(mul.Operand(i), VScale) != nil {
+		if mul.Operand(i).DefinedBy(VScale) != nil {
 			return ir.IntConstantOf(mul.Operand(1 - i))
 		}
 	}

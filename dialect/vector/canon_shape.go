@@ -31,7 +31,7 @@ func insertSliceSplat(op SliceOp, rw *rewrite.Rewriter) bool {
 // insertSliceOfExtract removes the insertion of a slice that was extracted from the same
 // position.
 func insertSliceOfExtract(op SliceOp, rw *rewrite.Rewriter) bool {
-	def := definedBy(op.Source(), ExtractStridedSlice)
+	def := op.Source().DefinedBy(ExtractStridedSlice)
 	if def == nil || def.Operand(0) != op.Dest() || def.Prop(0) != op.Prop(0) || def.Prop(2) != op.Prop(1) {
 		return rw.Fail("not inserted where it was taken from")
 	}
@@ -72,7 +72,7 @@ func insertSliceConstant(op SliceOp, rw *rewrite.Rewriter) bool {
 }
 
 func sliceOfConstantMask(op SliceOp, rw *rewrite.Rewriter) bool {
-	def := definedBy(op.Source(), ConstantMask)
+	def := op.Source().DefinedBy(ConstantMask)
 	if def == nil {
 		return rw.Fail("the vector is not a vector.constant_mask")
 	}
@@ -103,7 +103,7 @@ func sliceOfConstant(op SliceOp, rw *rewrite.Rewriter) bool {
 // sliceOfBroadcast broadcasts the source, or a slice of it, to the shape of the
 // slice.
 func sliceOfBroadcast(op SliceOp, rw *rewrite.Rewriter) bool {
-	def := definedBy(op.Source(), Broadcast)
+	def := op.Source().DefinedBy(Broadcast)
 	if def == nil {
 		return rw.Fail("the vector is not a broadcast")
 	}
@@ -125,7 +125,7 @@ func sliceOfBroadcast(op SliceOp, rw *rewrite.Rewriter) bool {
 }
 
 func sliceOfSplat(op SliceOp, rw *rewrite.Rewriter) bool {
-	def := definedBy(op.Source(), Splat)
+	def := op.Source().DefinedBy(Splat)
 	if def == nil {
 		return rw.Fail("the vector is not a splat")
 	}
@@ -145,7 +145,7 @@ func shapePatterns() []*rewrite.Pattern {
 }
 
 func castConstant(op UnaryOp, rw *rewrite.Rewriter) bool {
-	c := definedBy(op.Source(), arith.Constant)
+	c := op.Source().DefinedBy(arith.Constant)
 	if c == nil {
 		return rw.Fail("the source is not a constant")
 	}
@@ -206,7 +206,7 @@ func castMask(op UnaryOp, rw *rewrite.Rewriter) bool {
 }
 
 func castBroadcast(op UnaryOp, rw *rewrite.Rewriter) bool {
-	def := definedBy(op.Source(), Broadcast)
+	def := op.Source().DefinedBy(Broadcast)
 	if def == nil {
 		return rw.Fail("the source is not a broadcast")
 	}
@@ -250,7 +250,7 @@ func transposeMask(op UnaryOp, rw *rewrite.Rewriter) bool {
 }
 
 func transposeBroadcast(op UnaryOp, rw *rewrite.Rewriter) bool {
-	def := definedBy(op.Source(), Broadcast)
+	def := op.Source().DefinedBy(Broadcast)
 	if def == nil {
 		return rw.Fail("the source is not a broadcast")
 	}
@@ -261,7 +261,7 @@ func transposeBroadcast(op UnaryOp, rw *rewrite.Rewriter) bool {
 }
 
 func transposeOfTranspose(op UnaryOp, rw *rewrite.Rewriter) bool {
-	def := definedBy(op.Source(), Transpose)
+	def := op.Source().DefinedBy(Transpose)
 	if def == nil {
 		return rw.Fail("the source is not a transpose")
 	}
@@ -272,7 +272,7 @@ func transposeOfTranspose(op UnaryOp, rw *rewrite.Rewriter) bool {
 }
 
 func transposeSplat(op UnaryOp, rw *rewrite.Rewriter) bool {
-	def := definedBy(op.Source(), Splat)
+	def := op.Source().DefinedBy(Splat)
 	if def == nil {
 		return rw.Fail("the source is not a splat")
 	}

@@ -54,12 +54,12 @@ func (o TransferOp) writesAll() bool {
 // writeToSlice changes a write of a whole tensor that is inserted into another tensor:
 // the new op writes to a slice of that tensor.
 func writeToSlice(op tensor.SliceOp, rw *rewrite.Rewriter) bool {
-	def := definedBy(op.Source(), tensor.ExtractSlice)
+	def := op.Source().DefinedBy(tensor.ExtractSlice)
 	if def == nil || !allConst(op.Strides(), 1) || !def.Result(0).HasOneUse() {
 		return rw.Fail("the source is not a slice with unit strides and one use")
 	}
 	slice := tensor.SliceOp{Operation: def}
-	write := definedBy(slice.Source(), TransferWrite)
+	write := slice.Source().DefinedBy(TransferWrite)
 	if write == nil || !allConst(slice.Strides(), 1) || !write.Result(0).HasOneUse() {
 		return rw.Fail("the slice is not of a tensor just written")
 	}

@@ -26,14 +26,6 @@ func dense(a ir.Attribute) *ir.DenseElementsAttr {
 	return d
 }
 
-// definedBy returns the op of the kind def that defines v, or nil if there is none.
-func definedBy(v *ir.Value, def *ir.OpDef) *ir.Operation {
-	if op := v.DefiningOp(); op != nil && op.Is(def) {
-		return op
-	}
-	return nil
-}
-
 func foldBroadcast(op *ir.Operation, operands []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
 	b := BroadcastOp{op}
 	if b.Source().Type() == ir.Type(b.Type()) {
@@ -115,10 +107,10 @@ func foldExtractElement(op *ir.Operation, operands []ir.Attribute, out []ir.Fold
 	if e.Position() == nil || operands[1] == nil {
 		return out, false
 	}
-	if s := definedBy(e.Vector(), Splat); s != nil {
+	if s := e.Vector().DefinedBy(Splat); s != nil {
 		return foldTo(out, s.Operand(0), nil)
 	}
-	if b := definedBy(e.Vector(), Broadcast); b != nil && !isVector(b.Operand(0).Type()) {
+	if b := e.Vector().DefinedBy(Broadcast); b != nil && !isVector(b.Operand(0).Type()) {
 		return foldTo(out, b.Operand(0), nil)
 	}
 	d := dense(operands[0])
@@ -191,7 +183,7 @@ func foldShapeCast(op *ir.Operation, _ []ir.Attribute, out []ir.FoldResult) ([]i
 	if c.SourceType() == c.Type() {
 		return foldTo(out, c.Source(), nil)
 	}
-	if prev := definedBy(c.Source(), ShapeCast); prev != nil {
+	if prev := c.Source().DefinedBy(ShapeCast); prev != nil {
 		src := UnaryOp{prev}.SourceType()
 		if src == c.Type() {
 			return foldTo(out, prev.Operand(0), nil)
@@ -206,7 +198,7 @@ func foldShapeCast(op *ir.Operation, _ []ir.Attribute, out []ir.FoldResult) ([]i
 		op.SetOperand(0, prev.Operand(0))
 		return out, true
 	}
-	if b := definedBy(c.Source(), Broadcast); b != nil && b.Operand(0).Type() == ir.Type(c.Type()) {
+	if b := c.Source().DefinedBy(Broadcast); b != nil && b.Operand(0).Type() == ir.Type(c.Type()) {
 		return foldTo(out, b.Operand(0), nil)
 	}
 	return out, false
@@ -217,7 +209,7 @@ func foldBitCast(op *ir.Operation, operands []ir.Attribute, out []ir.FoldResult)
 	if c.SourceType() == c.Type() {
 		return foldTo(out, c.Source(), nil)
 	}
-	if prev := definedBy(c.Source(), BitCast); prev != nil {
+	if prev := c.Source().DefinedBy(BitCast); prev != nil {
 		if prev.Operand(0).Type() == ir.Type(c.Type()) {
 			return foldTo(out, prev.Operand(0), nil)
 		}

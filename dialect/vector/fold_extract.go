@@ -44,7 +44,7 @@ func (o ExtractOp) fromExtracts() bool {
 	position := o.Static()
 	v := o.Vector()
 	for {
-		prev := definedBy(v, Extract)
+		prev := v.DefinedBy(Extract)
 		if prev == nil {
 			break
 		}
@@ -79,12 +79,12 @@ func fromInserts(e ExtractOp) *ir.Value {
 	c.position = append(c.position, c.rest...)
 	v := e.Vector()
 	for {
-		if t := definedBy(v, Transpose); t != nil {
+		if t := v.DefinedBy(Transpose); t != nil {
 			c.transpose(int64s(t.Prop(0)))
 			v = t.Operand(0)
 			continue
 		}
-		n := definedBy(v, Insert)
+		n := v.DefinedBy(Insert)
 		if n == nil {
 			return c.replace(v)
 		}
@@ -191,7 +191,7 @@ func hasRank0(op *ir.Operation) bool {
 }
 
 func fromShapeCast(e ExtractOp) *ir.Value {
-	def := definedBy(e.Vector(), ShapeCast)
+	def := e.Vector().DefinedBy(ShapeCast)
 	if def == nil || hasRank0(e.Operation) || hasRank0(def) {
 		return nil
 	}
@@ -220,7 +220,7 @@ func fromShapeCast(e ExtractOp) *ir.Value {
 }
 
 func fromExtractSlice(e ExtractOp) *ir.Value {
-	def := definedBy(e.Vector(), ExtractStridedSlice)
+	def := e.Vector().DefinedBy(ExtractStridedSlice)
 	if def == nil {
 		return nil
 	}
@@ -241,7 +241,7 @@ func fromExtractSlice(e ExtractOp) *ir.Value {
 
 func fromInsertSlices(e ExtractOp) *ir.Value {
 	kept := rankOf(e.Result(0).Type())
-	for def := definedBy(e.Vector(), InsertStridedSlice); def != nil; {
+	for def := e.Vector().DefinedBy(InsertStridedSlice); def != nil; {
 		s := SliceOp{def}
 		src, dst := s.SourceType().Shape(), s.Type().Shape()
 		lead := len(dst) - len(src)
@@ -264,7 +264,7 @@ func fromInsertSlices(e ExtractOp) *ir.Value {
 			}
 		}
 		if !inside {
-			def = definedBy(s.Dest(), InsertStridedSlice)
+			def = s.Dest().DefinedBy(InsertStridedSlice)
 			continue
 		}
 		if !slices.Equal(src[len(src)-kept:], dst[len(dst)-kept:]) {
@@ -276,7 +276,7 @@ func fromInsertSlices(e ExtractOp) *ir.Value {
 }
 
 func scalarFromElements(e ExtractOp) *ir.Value {
-	def := definedBy(e.Vector(), FromElements)
+	def := e.Vector().DefinedBy(FromElements)
 	if def == nil || e.Type().IsScalable() || e.Result(0).Type() != e.Type().ElementType() || len(e.Static()) != len(e.Type().Shape()) {
 		return nil
 	}
@@ -294,7 +294,7 @@ func foldExtractStridedSlice(op *ir.Operation, _ []ir.Attribute, out []ir.FoldRe
 	if s.SourceType() == s.Type() {
 		return foldTo(out, s.Source(), nil)
 	}
-	for def := definedBy(s.Source(), InsertStridedSlice); def != nil; {
+	for def := s.Source().DefinedBy(InsertStridedSlice); def != nil; {
 		n := SliceOp{def}
 		src := n.SourceType().Shape()
 		if len(src) != len(s.SourceType().Shape()) || len(s.Offsets()) > len(n.Offsets()) {
@@ -321,7 +321,7 @@ func foldExtractStridedSlice(op *ir.Operation, _ []ir.Attribute, out []ir.FoldRe
 			op.SetProp(0, ctx.IntArray(ctx.I64(), offsets...))
 			return out, true
 		}
-		def = definedBy(n.Dest(), InsertStridedSlice)
+		def = n.Dest().DefinedBy(InsertStridedSlice)
 	}
 	return out, false
 }

@@ -57,7 +57,7 @@ func disjoint(a, b TransferOp) bool {
 func foldTransferRead(op *ir.Operation, _ []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
 	r := TransferOp{op}
 	if r.onTensor() {
-		for def := definedBy(r.Source(), TransferWrite); def != nil; {
+		for def := r.Source().DefinedBy(TransferWrite); def != nil; {
 			w := TransferOp{def}
 			if !w.mayExceed() && w.Mask() == nil && r.Mask() == nil && sameTransfer(w, r) {
 				return foldTo(out, w.Vector(), nil)
@@ -65,7 +65,7 @@ func foldTransferRead(op *ir.Operation, _ []ir.Attribute, out []ir.FoldResult) (
 			if !disjoint(w, r) {
 				break
 			}
-			def = definedBy(w.Source(), TransferWrite)
+			def = w.Source().DefinedBy(TransferWrite)
 		}
 	}
 	return out, r.simplify() || tensor.FoldCasts(op)
@@ -82,7 +82,7 @@ func (destination) Inits(*ir.Operation) (start, n int) { return 1, 1 }
 // simplifies bounds, mask and casts.
 func foldTransferWrite(op *ir.Operation, _ []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
 	w := TransferOp{op}
-	if def := definedBy(w.Vector(), TransferRead); def != nil && w.onTensor() {
+	if def := w.Vector().DefinedBy(TransferRead); def != nil && w.onTensor() {
 		if r := (TransferOp{def}); readsAll(r, w) || r.Source() == w.Source() && sameTransfer(r, w) && r.Mask() == nil && w.Mask() == nil {
 			return foldTo(out, r.Source(), nil)
 		}
@@ -176,7 +176,7 @@ func overwrite(op TransferOp, rw *rewrite.Rewriter) bool {
 		return rw.Fail("not a write to a tensor")
 	}
 	change := op
-	for def := definedBy(op.Source(), TransferWrite); def != nil; {
+	for def := op.Source().DefinedBy(TransferWrite); def != nil; {
 		w := TransferOp{def}
 		if sameTransfer(w, op) && w.Mask() == op.Mask() {
 			rw.Modify(change.Operation, func() { change.SetOperand(1, w.Source()) })
@@ -186,7 +186,7 @@ func overwrite(op TransferOp, rw *rewrite.Rewriter) bool {
 			break
 		}
 		change = w
-		def = definedBy(w.Source(), TransferWrite)
+		def = w.Source().DefinedBy(TransferWrite)
 	}
 	return rw.Fail("no earlier write to the same place")
 }
@@ -206,7 +206,7 @@ func (o TransferOp) accessed() []int64 {
 // readToBroadcast handles a read of a vector that was just written, in another order or
 // with more dimensions. It replaces the read by a broadcast and a transpose.
 func readToBroadcast(op TransferOp, rw *rewrite.Rewriter) bool {
-	def := definedBy(op.Source(), TransferWrite)
+	def := op.Source().DefinedBy(TransferWrite)
 	if !op.onTensor() || op.mayExceed() || def == nil {
 		return rw.Fail("not a read within bounds of a tensor just written")
 	}
