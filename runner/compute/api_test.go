@@ -81,7 +81,7 @@ func TestDispatch(t *testing.T) {
 		if _, err := k.Dispatch(ctx, k.GroupsFor(256, 1, 1), float32(1), data, compute.InOut(sum)); err != nil || sum[200] != 201 {
 			t.Errorf("in and out: %v, %v", sum[198:202], err)
 		}
-		if _, err := k.Dispatch(ctx, k.GroupsFor(256, 1, 1), compute.InOut(float32(1)), x, y); err == nil || !strings.Contains(err.Error(), "none that can be set") {
+		if _, err := k.Dispatch(ctx, k.GroupsFor(256, 1, 1), compute.InOut(float32(1)), x, y); err == nil || !strings.Contains(err.Error(), "not one that can be set") {
 			t.Errorf("a value that cannot be set: %v", err)
 		}
 		checkDispatched(t, k, x, y)

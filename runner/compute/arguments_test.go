@@ -24,6 +24,7 @@ func TestNilAndForeign(t *testing.T) {
 	k := kernelOf(t, d, p, "axpy")
 	x := must[*compute.Buffer[float32]](t)(compute.NewBuffer[float32](d, 256))
 	foreign := must[*compute.Buffer[float32]](t)(compute.NewBuffer[float32](other, 256))
+	var noContext context.Context
 	var noDevice *compute.Device
 	var noKernel *compute.Kernel
 	var noBuffer *compute.Buffer[float32]
@@ -70,7 +71,7 @@ func TestNilAndForeign(t *testing.T) {
 		"adding to a nil batch":      {second(noBatch.Add(k, one).Run(ctx)), "the batch is nil"},
 		"nil kernel in a batch":      {second(d.NewBatch().Add(noKernel, one).Run(ctx)), "the kernel is nil"},
 		"foreign kernel in a batch":  {second(other.NewBatch().Add(k, one).Run(ctx)), "kernel axpy is one of another device"},
-		"dispatch without a context": {second(k.Dispatch(nil, one, float32(1), x, x)), "the context.Context is nil"},
+		"dispatch without a context": {second(k.Dispatch(noContext, one, float32(1), x, x)), "the context.Context is nil"},
 		"run of a nil program":       {second((*spvc.Program)(nil).Run(ctx, d, spvc.RunOptions{})), "has no host functions"},
 		"run on a nil device":        {second(compile(t, launchText, spvc.Options{}).Run(ctx, noDevice, spvc.RunOptions{})), "the compute.Device is nil"},
 	} {

@@ -4,7 +4,6 @@ package matrix
 
 import (
 	"flag"
-	"fmt"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -339,6 +338,6 @@ func golden(t *testing.T, name string, lines []string) {
 		}
 	}
 	if n := len(want) - 1 - len(lines); n > 0 {
-		t.Fatal(fmt.Sprintf("%s has %d lines more", file, n))
+		t.Fatalf("%s has %d lines more", file, n)
 	}
 }

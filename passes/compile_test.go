@@ -1,0 +1,152 @@
+package passes_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/spvc/spvc/dialect/all"
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/pass"
+	"github.com/spvc/spvc/passes"
+	"github.com/spvc/spvc/target"
+)
+
+func parse(t *testing.T, text string) *ir.Operation {
+	t.Helper()
+	ctx := ir.NewContext(all.Registry())
+	m, ok := ir.Parse(ctx, ctx.AddFile("t.mlir", []byte(text)))
+	if !ok || !ir.Verify(m) {
+		t.Fatal("the module does not parse")
+	}
+	return m
+}
+
+func profile(t *testing.T, name string) *target.Env {
+	t.Helper()
+	env, err := target.Profile(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return env
+}
+
+// pipeline returns the text of the compile pipeline of module.
+func pipeline(t *testing.T, module *ir.Operation, o passes.CompileOptions) string {
+	t.Helper()
+	m, _, err := passes.Compile(passes.NewRegistry(), module, o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m.Brief()
+}
+
+// TestOptionsShow checks that each option changes the text of the pipeline.
+func TestOptionsShow(t *testing.T) {
+	changed := profile(t, "vulkan1.2").Config()
+	changed.Limits.MaxComputeWorkgroupInvocations = 99
+	changed.Layout.ScalarBlockLayout = true
+	for _, c := range []struct {
+		name    string
+		options passes.CompileOptions
+		has     []string
+		lacks   []string
+	}{
+		{"default", passes.CompileOptions{}, []string{"spirv-select-target,", "{layout=target}", "spirv-check-limits,", "spirv-check-block-layout{relaxed=true}"}, []string{"webgpu"}},
+		{"profile", passes.CompileOptions{Env: profile(t, "vulkan1.2")}, []string{"spirv-select-target{profile=vulkan1.2}", "spirv-check-limits{all=true}"}, nil},
+		{"attributes", passes.CompileOptions{Env: target.New(changed)}, []string{"spirv-select-target{env={#spirv.target_env<", "max_compute_workgroup_invocations = 99", "layout={#dlti.dl_spec<"}, []string{"profile="}},
+		{"mlir", passes.CompileOptions{MLIRLayout: true}, []string{"spirv-lower-abi-attrs,", "spirv-check-limits"}, []string{"layout=target", "spirv-check-block-layout"}},
+		{"webgpu", passes.CompileOptions{WebGPU: true}, []string{"decorate-spirv-module-layout{layout=target},spirv-webgpu-prepare,spirv-update-vce"}, nil},
+		{"unchecked", passes.CompileOptions{NoLayoutCheck: true, NoLimitCheck: true}, []string{"spirv-interface-version"}, []string{"spirv-check"}},
+	} {
+		text := pipeline(t, parse(t, ""), c.options)
+		for _, want := range c.has {
+			if !strings.Contains(text, want) {
+				t.Errorf("%s: want %q in\n%s", c.name, want, text)
+			}
+		}
+		for _, bad := range c.lacks {
+			if strings.Contains(text, bad) {
+				t.Errorf("%s: %q in\n%s", c.name, bad, text)
+			}
+		}
+	}
+}
+
+// TestStatedTargets checks that the text of a pipeline states all of a target: parsed
+// again, it gives a module the same attributes as the target itself.
+func TestStatedTargets(t *testing.T) {
+	config := profile(t, "vulkan1.3").Config()
+	config.Layout.ScalarBlockLayout, config.Layout.BlockLayout = true, "scalar"
+	config.Limits.MaxComputeWorkgroupSize = []int{7, 8, 9}
+	for _, env := range []*target.Env{profile(t, "vulkan1.2"), target.New(config)} {
+		text := pipeline(t, parse(t, ""), passes.CompileOptions{Env: env})
+		registry := passes.NewRegistry()
+		m, err := registry.ParsePipeline(text)
+		if err != nil {
+			t.Fatalf("%v\n%s", err, text)
+		}
+		if m.Brief() != text {
+			t.Errorf("got  %s\nwant %s", m.Brief(), text)
+		}
+		module := parse(t, "")
+		if !m.Run(module, pass.RunOptions{}) {
+			t.Fatalf("the pipeline failed: %s", text)
+		}
+		got, err := (&passes.CompileOptions{}).TargetOf(module)
+		if err != nil {
+			t.Fatal(err)
+		}
+		a, b := got.Config(), env.ForVulkan().Config()
+		if a.Layout != b.Layout || a.Limits.MaxComputeWorkgroupSize[2] != b.Limits.MaxComputeWorkgroupSize[2] || len(a.Capabilities) != len(b.Capabilities) || a.Version != b.Version {
+			t.Errorf("got %+v\nwant %+v", a, b)
+		}
+	}
+}
+
+// TestSPIRVModule checks that a module that is a spirv.module already is only finished.
+func TestSPIRVModule(t *testing.T) {
+	ctx := ir.NewContext(all.Registry())
+	top, ok := ir.ParseTopLevel(ctx, ctx.AddFile("t.mlir", []byte("spirv.module Logical GLSL450 {}")))
+	if !ok {
+		t.Fatal("the module does not parse")
+	}
+	module := top.Region(0).First().First()
+	text := pipeline(t, module, passes.CompileOptions{})
+	if !strings.HasPrefix(text, "spirv.module(spirv-select-target,spirv-lower-abi-attrs{layout=target},") || strings.Contains(text, "gpu") {
+		t.Error(text)
+	}
+}
+
+// TestStages checks that the stages in order are the whole pipeline.
+func TestStages(t *testing.T) {
+	registry := passes.NewRegistry()
+	var names []string
+	for _, name := range registry.Names() {
+		if strings.HasPrefix(name, "spvc-") && name != "spvc-compile" {
+			names = append(names, name)
+		}
+	}
+	if len(names) != 9 {
+		t.Errorf("the stages are %q", names)
+	}
+	whole, err := registry.ParsePipeline("builtin.module(spvc-compile)")
+	if err != nil {
+		t.Fatal(err)
+	}
+	parts, err := registry.ParsePipeline("builtin.module(" + strings.Join(names, ",") + ")")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if whole.String() != parts.String() || whole.Len() < 10 {
+		t.Errorf("got  %s\nwant %s", parts, whole)
+	}
+}
+
+// TestNoTestPasses checks that programs do not see the passes that only tests use.
+func TestNoTestPasses(t *testing.T) {
+	for _, name := range passes.NewRegistry().Names() {
+		if strings.HasPrefix(name, "test-") {
+			t.Errorf("%s is registered", name)
+		}
+	}
+}
