@@ -283,6 +283,27 @@ func TestErrorFacts(t *testing.T) {
 	}
 }
 
+// TestMemoryLimit checks that too much workgroup memory is an error that names the limit
+// and the need.
+func TestMemoryLimit(t *testing.T) {
+	text := `gpu.module @kernels {
+  gpu.func @k() workgroup(%w : memref<5000xf32, #gpu.address_space<workgroup>>) kernel attributes {known_block_size = array<i32: 1, 1, 1>} {
+    %c0 = arith.constant 0 : index
+    %f = arith.constant 1.0 : f32
+    memref.store %f, %w[%c0] : memref<5000xf32, #gpu.address_space<workgroup>>
+    gpu.return
+  }
+}`
+	_, err := spvc.Compile(t.Context(), []byte(text), spvc.Options{Env: profile(t, "vulkan1.1"), NoValidate: true})
+	var e *spvc.Error
+	if !errors.As(err, &e) || len(e.Diagnostics) == 0 || e.Diagnostics[0].Lack == nil {
+		t.Fatalf("got %v", err)
+	}
+	if l := e.Diagnostics[0].Lack; l.Limit != "maxComputeSharedMemorySize" || l.Need != 20000 || l.Has != 16384 {
+		t.Errorf("got %+v", l)
+	}
+}
+
 // TestCompileModuleArguments: what CompileModule cannot compile is an error.
 func TestCompileModuleArguments(t *testing.T) {
 	few := ir.NewContext(nil)

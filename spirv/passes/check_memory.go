@@ -6,6 +6,7 @@ import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/spirv/spec"
+	"github.com/spvc/spvc/target"
 )
 
 // memoryUse adds up the workgroup variables that entry points use.
@@ -54,8 +55,9 @@ func (c *limitCheck) workgroupMemory(m *ir.Operation) bool {
 		}
 		f := use.table[ref.Root]
 		if n := use.bytes(f); n > c.memory {
-			ok = f.EmitError("the workgroup variables of entry point '" + ref.Root + "' take " + strconv.FormatInt(n, 10) +
-				" bytes, more than the target's maxComputeSharedMemorySize of " + strconv.FormatInt(c.memory, 10))
+			lack := &target.Lack{Limit: "maxComputeSharedMemorySize", Need: uint64(n), Has: uint64(c.memory)}
+			ok = f.EmitErrorDetail(lack, "the workgroup variables of entry point '"+ref.Root+"' take "+strconv.FormatInt(n, 10)+
+				" bytes, more than the target's maxComputeSharedMemorySize of "+strconv.FormatInt(c.memory, 10))
 		}
 	}
 	return ok
