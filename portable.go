@@ -53,7 +53,7 @@ type Portability struct {
 	Findings []Finding
 }
 
-// OK tells whether the module works on the target.
+// OK reports whether the module works on the target.
 func (p *Portability) OK() bool { return len(p.Findings) == 0 }
 
 // CheckPortable compiles a module for each of the targets and says what keeps it from
@@ -118,7 +118,7 @@ type portability struct {
 	reference *Program
 }
 
-// statesTarget tells whether the module has a target of its own.
+// statesTarget reports whether the module has a target of its own.
 func (c *portability) statesTarget() (stated bool, err error) {
 	return inContext(c.compiler, c.opts, func(run *compilation) (stated bool, err error) {
 		err = run.while(c.ctx, func() error {
@@ -168,7 +168,7 @@ func (c *portability) compileFor(env *target.Env) (*Program, *Finding, error) {
 	return nil, nil, err
 }
 
-// isValidation tells whether SPIRV-Tools refused a binary.
+// isValidation reports whether SPIRV-Tools refused a binary.
 func isValidation(err error) bool {
 	var e *spirvtools.Error
 	return errors.As(err, &e)

@@ -165,7 +165,7 @@ func targetName(env *target.Env) string {
 	return "the module's own target"
 }
 
-// sameBytes tells whether two shapes are integers without gaps, as many bytes of them:
+// sameBytes reports whether two shapes are integers without gaps, as many bytes of them:
 // where narrow integers are emulated, arrays hold wider ones with the same bytes.
 func sameBytes(now, was *block.Shape) bool {
 	return now.Dense().Kind == block.Int && was.Dense().Kind == block.Int && now.Runtime() == was.Runtime() && now.Size == was.Size

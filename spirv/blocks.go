@@ -41,7 +41,7 @@ func (blocks) FixedBlocks(r *ir.Region) bool {
 	return !r.Parent().Is(Func) && inFunction(r) || namesBlocks(r)
 }
 
-// inFunction tells whether r is a region of a spirv.func, or nested in one.
+// inFunction reports whether r is a region of a spirv.func, or nested in one.
 func inFunction(r *ir.Region) bool {
 	for op := r.Parent(); op != nil; op = op.Parent() {
 		if op.Is(Func) {
@@ -63,7 +63,7 @@ func namesBlocks(r *ir.Region) bool {
 // OneValuePerPredecessor holds in functions of SPIR-V, where block arguments become phis.
 func (blocks) OneValuePerPredecessor(r *ir.Region) bool { return inFunction(r) }
 
-// hasConstructs tells whether that is so of r or of a region in it.
+// hasConstructs reports whether that is so of r or of a region in it.
 func hasConstructs(r *ir.Region) bool {
 	if namesBlocks(r) {
 		return true

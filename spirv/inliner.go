@@ -36,7 +36,7 @@ func (inliner) LegalOp(op *ir.Operation, _ *ir.Region) bool {
 	return !op.Is(Selection) && !op.Is(Loop) || !returns(op.Region(0))
 }
 
-// returns tells whether control may leave the function from within r.
+// returns reports whether control may leave the function from within r.
 func returns(r *ir.Region) bool {
 	return r.WalkPre(func(o *ir.Operation) ir.WalkResult {
 		if o.Is(Return) || o.Is(ReturnValue) {

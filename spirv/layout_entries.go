@@ -63,7 +63,7 @@ func EnvFor(op *ir.Operation) *target.Env {
 	return target.New(c)
 }
 
-// saysMore tells whether a scope around op has a specification at all.
+// saysMore reports whether a scope around op has a specification at all.
 func saysMore(op *ir.Operation) bool {
 	for ; op != nil; op = op.Parent() {
 		if !layout.IsScope(op) {
@@ -146,7 +146,7 @@ func boolOf(a ir.Attribute) (value, ok bool) {
 	return i.Int64Or(0) != 0, true
 }
 
-// IsLayoutEntry tells whether key is the identifier of a data layout entry of the
+// IsLayoutEntry reports whether key is the identifier of a data layout entry of the
 // dialect.
 func IsLayoutEntry(key string) bool { return key == target.BlockLayoutEntry || isFeature(key) }
 
@@ -174,7 +174,7 @@ func LayoutEntries(ctx *ir.Context, l target.Layout) []ir.NamedAttribute {
 	return out
 }
 
-// CarriesLayout tells whether the specification s has entries of the dialect, so
+// CarriesLayout reports whether the specification s has entries of the dialect, so
 // that what is made of its scope needs it.
 func CarriesLayout(s layout.Spec) bool {
 	for _, e := range s.LayoutEntries() {

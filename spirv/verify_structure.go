@@ -12,7 +12,7 @@ type function struct{ ir.FunctionParts }
 
 var functionModel = function{ir.FunctionParts{TypeSlot: funcType}}
 
-// decorated tells whether argument i of op has one of two decorations.
+// decorated reports whether argument i of op has one of two decorations.
 func decorated(op *ir.Operation, i int, a, b spec.Decoration) bool {
 	args, ok := op.Prop(funcArgAttrs).(*ir.ArrayAttr)
 	if !ok || i >= len(args.Elements) {

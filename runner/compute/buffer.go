@@ -103,7 +103,7 @@ func (b *Buffer[T]) Len() int {
 	return b.n
 }
 
-// made tells whether b has memory.
+// made reports whether b has memory.
 func (b *Buffer[T]) made() bool { return b != nil && b.raw != nil }
 
 var errNoBuffer = errors.New("the buffer is nil, or was not made by NewBuffer, BufferOf or NewBufferFor")

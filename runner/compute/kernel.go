@@ -39,7 +39,7 @@ func (k *Kernel) Name() string {
 	return k.entry.Name
 }
 
-// made tells whether Device.Kernel has made k. Methods of others describe nothing and give
+// made reports whether Device.Kernel has made k. Methods of others describe nothing and give
 // errors.
 func (k *Kernel) made() bool { return k != nil && k.entry != nil }
 
@@ -403,7 +403,7 @@ func elements(s *block.Shape) (elem *block.Shape, stride int64, isArray bool) {
 	return s, s.Size, false
 }
 
-// check tells whether elements of a Go type, one after the other as Go has them,
+// check reports whether elements of a Go type, one after the other as Go has them,
 // are what a block holds.
 func (k *Kernel) check(s *block.Shape, t hostlayout.Type) error {
 	if t.IsByte() {

@@ -126,12 +126,12 @@ func canonicalVar(vars []*ir.Operation) int {
 // componentBits returns the width of a scalar or of the components of a vector.
 func componentBits(t ir.Type) uint32 { return spirv.BitWidth(ir.ElementTypeOrSelf(t)) }
 
-// sameWidth tells whether a and b are scalars of the same width.
+// sameWidth reports whether a and b are scalars of the same width.
 func sameWidth(a, b ir.Type) bool {
 	return spirv.IsScalar(a) && spirv.IsScalar(b) && spirv.BitWidth(a) == spirv.BitWidth(b)
 }
 
-// sameShape tells whether a and b are both scalars or both vectors.
+// sameShape reports whether a and b are both scalars or both vectors.
 func sameShape(a, b ir.Type) bool { return spirv.IsScalar(a) == spirv.IsScalar(b) }
 
 // unifier rewrites accesses to variables that become others.

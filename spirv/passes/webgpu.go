@@ -41,7 +41,7 @@ func WebGPUPatterns() []*rewrite.Pattern {
 	}
 }
 
-// only32 tells whether op works on the only integers that WebGPU has.
+// only32 reports whether op works on the only integers that WebGPU has.
 func only32(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	return spirv.BitWidth(ir.ElementTypeOrSelf(op.Operand(0).Type())) == 32 || rw.Fail("unexpected integer type for WebGPU")
 }
