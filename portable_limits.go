@@ -13,7 +13,7 @@ import (
 	"github.com/spvc/spvc/target"
 )
 
-// needsOf lists what a kernel needs of each limit, and the limit.
+// needsOf lists, for each limit, the amount that a kernel needs and the limit itself.
 func needsOf(e *runner.EntryPoint, l *target.Limits) []limitNeed {
 	size := e.LocalSize
 	// A product beyond 32 bits is beyond any limit, and must not wrap.
@@ -73,7 +73,7 @@ func kernelPlaces(p *Program) map[string]string {
 	return places
 }
 
-// layoutChanges lists the blocks of p that lie in memory in another way than in the
+// layoutChanges lists the blocks of p that have another memory layout than in the
 // reference.
 func layoutChanges(p, reference *Program, places map[string]string) []Finding {
 	if p == reference {
