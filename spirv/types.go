@@ -29,7 +29,7 @@ type PointerType struct {
 	Storage spec.StorageClass
 }
 
-// ImageInfo is what an image type consists of.
+// ImageInfo holds the parameters of an image type.
 type ImageInfo struct {
 	Element    ir.Type
 	Dim        spec.Dim

@@ -9,7 +9,8 @@ import (
 
 // NewUnifyAliased returns the pass spirv-unify-aliased-resource: variables that are
 // declared `aliased` and share a descriptor become one, and accesses to the others
-// go through it. A descriptor whose variables do not fit each other is left alone.
+// go through it. If the variables of a descriptor do not fit each other, the pass does not
+// change them.
 func NewUnifyAliased() *pass.Pass {
 	return &pass.Pass{
 		Name: "spirv-unify-aliased-resource", Class: "SPIRVUnifyAliasedResourcePass", Op: spirv.Module.Name,
