@@ -15,7 +15,7 @@ import (
 	"github.com/spvc/spvc/target"
 )
 
-// registry holds the passes that pipelines of Compile are made of; nothing is added to it.
+// registry holds the passes of Compile's pipelines. It does not change after it is made.
 var registry = sync.OnceValue(passes.NewRegistry)
 
 // compilation is one run of Compile.
@@ -65,8 +65,8 @@ func (o *Options) pipeline() passes.CompileOptions {
 	return passes.CompileOptions{Env: o.Env, MLIRLayout: o.MLIRLayout, WebGPU: o.WebGPU, NoLayoutCheck: o.NoValidate, NoLimitCheck: o.noLimitCheck}
 }
 
-// envOf returns the target of a spirv.module: that of the program, with what scopes
-// around the kernels say of layouts.
+// envOf returns the target of a spirv.module: the target of the program, with the data
+// layouts that the scopes around the kernels state.
 func (c *compilation) envOf(m *ir.Operation) *target.Env {
 	l := spirv.EnvFor(m).Layout()
 	l.RelaxedBlockLayout = c.env.Layout().RelaxedBlockLayout
@@ -97,8 +97,8 @@ func (c *compilation) serialize(p *Program, top *ir.Operation) error {
 	return nil
 }
 
-// spirvModules returns the spirv.module ops that the passes made of top, a module: on
-// top level or inside of gpu.module ops; or top itself.
+// spirvModules returns the spirv.module ops that the passes made from the module top. They
+// stand at the top level or in gpu.module ops, or top itself is one.
 func spirvModules(top *ir.Operation) []*ir.Operation {
 	if top.Is(spirv.Module) {
 		return []*ir.Operation{top}
@@ -119,5 +119,5 @@ func spirvModules(top *ir.Operation) []*ir.Operation {
 	return list
 }
 
-// gpuModulePrefix is what the conversion puts before the name of a gpu.module.
+// gpuModulePrefix is the prefix that the conversion puts before the name of a gpu.module.
 const gpuModulePrefix = "__spv__"

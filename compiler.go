@@ -16,19 +16,19 @@ import (
 	"github.com/spvc/spvc/spirv"
 )
 
-// Compiler compiles and keeps what compilations have in common: contexts with their
-// dialects, types and attributes. It is for use by any number of goroutines. What it
-// keeps is bounded, and no result depends on what was compiled before.
+// Compiler compiles modules and reuses contexts, with their dialects, types and attributes,
+// between compilations. Any number of goroutines may use one Compiler. The memory that it
+// keeps is bounded, and no result depends on earlier compilations.
 //
-// The functions Compile and CheckPortable use one Compiler that all of the program shares.
+// The functions Compile and CheckPortable use one Compiler that the whole process shares.
 type Compiler struct {
 	registry *ir.Registry
 	mu       sync.Mutex
 	idle     []*ir.Context
 }
 
-// A context is given up when it holds more than maxFootprint bytes of interned values and
-// source texts. Programs that were compiled in it keep it alive as long as they live.
+// A Compiler discards a context that holds more than maxFootprint bytes of interned values
+// and source texts. Programs that were compiled in it keep it alive as long as they live.
 const maxFootprint = 8 << 20
 
 // NewCompiler returns a Compiler that has compiled nothing yet.
@@ -55,7 +55,7 @@ func CompileModule(ctx context.Context, module *ir.Operation, o Options) (*Progr
 	return c.do(ctx, func() (*ir.Operation, bool) { return module, true })
 }
 
-// compilable says why module is none that CompileModule takes, nil if it is one.
+// compilable returns the reason why CompileModule cannot take module, or nil if it can.
 func compilable(module *ir.Operation) error {
 	if module == nil {
 		return errors.New("CompileModule: the module is nil")
@@ -107,7 +107,7 @@ func (cc *Compiler) Pipeline(ctx context.Context, text []byte, o Options) (strin
 func inContext[T any](cc *Compiler, o Options, f func(c *compilation) (T, error)) (T, error) {
 	ic := cc.take()
 	c := newCompilation(ic, o)
-	// What is reported of operations that are in no module yet goes to the Context.
+	// Diagnostics about operations that are in no module yet go to the Context.
 	pop := ic.PushHandler(c.diags.add)
 	out, err := f(c)
 	// A context in which a pass has crashed, or in which f has panicked, is not used again.
@@ -130,8 +130,9 @@ func (cc *Compiler) take() *ir.Context {
 	return ir.NewContext(cc.registry)
 }
 
-// put keeps a context for later, unless others would see in it what was compiled, or it
-// holds too much, or as many are idle as there can be busy at a time.
+// put keeps a context for later. It drops the context if a later compilation could see the
+// compiled module in it, if it holds too much, or if enough contexts are idle: as many as
+// can be busy at a time.
 func (cc *Compiler) put(ic *ir.Context) {
 	if ic.HasState() || ic.Footprint() > maxFootprint {
 		return
@@ -168,8 +169,8 @@ func (c *compilation) do(ctx context.Context, get func() (*ir.Operation, bool)) 
 	return p, nil
 }
 
-// while runs f, whose work stops soon after ctx has ended: the error is then that of ctx,
-// and what f has reported is dropped, since it is about half of the work.
+// while runs f, whose work stops soon after ctx has ended. The error is then that of ctx,
+// and while drops the diagnostics of f, since they describe unfinished work.
 func (c *compilation) while(ctx context.Context, f func() error) (err error) {
 	if ctx == nil {
 		return errors.New("the context.Context is nil")

@@ -9,8 +9,7 @@ import (
 	"github.com/spvc/spvc/target"
 )
 
-// Error is a failure to compile: what is wrong with the source, or with the source for
-// the target.
+// Error is a failure to compile: the source is wrong, or the target cannot run it.
 type Error struct {
 	// Diagnostics are in the order in which they were reported. Beside errors there may
 	// be warnings and remarks.
@@ -35,12 +34,13 @@ type Diagnostic struct {
 	Severity ir.Severity
 	Location Location
 	Message  string
-	// Notes are about related places, or say why.
+	// Notes point to related places or give the reason.
 	Notes []Diagnostic
 	// Op is the full name of the operation that the diagnostic is about, such as
 	// "arith.addf", and Pass the name of the pass that ran; empty if there is none.
 	Op, Pass string
-	// Lack is what the target lacks, if that is the reason; nil otherwise.
+	// Lack is the feature, limit or version that the target lacks. It is nil if the
+	// diagnostic has another reason.
 	Lack *target.Lack
 }
 
@@ -83,7 +83,7 @@ func newCollector(ctx *ir.Context) *collector {
 	return c
 }
 
-// add is the handler.
+// add is the diagnostic handler of the compilation.
 func (c *collector) add(d *ir.Diagnostic) bool {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -91,7 +91,7 @@ func (c *collector) add(d *ir.Diagnostic) bool {
 	return c.print(d)
 }
 
-// err returns what was collected as an error. There is an error in it in any case.
+// err returns the collected diagnostics as an error. It adds an error if they have none.
 func (c *collector) err() *Error {
 	c.mu.Lock()
 	defer c.mu.Unlock()

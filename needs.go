@@ -10,9 +10,8 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// Explain puts the operation of the source that needs a capability into err, if err
-// is the *runner.FeatureError of a device that refuses a binary of the program. It
-// returns err.
+// Explain adds to err the operation of the source that needs the missing capability, if err
+// is a *runner.FeatureError for a binary of the program. Explain returns err.
 func (p *Program) Explain(err error) error {
 	var e *runner.FeatureError
 	if p == nil || p.module == nil || !errors.As(err, &e) {
@@ -30,8 +29,8 @@ func (p *Program) Explain(err error) error {
 	return err
 }
 
-// userOf finds the first operation that needs a capability, one that computes
-// before one that declares or points.
+// userOf finds the first operation that needs a capability. It prefers operations that
+// compute to those that declare variables or form pointers.
 func userOf(module *ir.Operation, c spec.Capability) *ir.Operation {
 	free := func(a *spec.Availability) bool { return !slices.Contains(a.Capabilities, c) }
 	seen := map[ir.Type]bool{}

@@ -15,21 +15,22 @@ import (
 	"github.com/spvc/spvc/target"
 )
 
-// FindingKind says what keeps a module from a target.
+// FindingKind is the kind of reason why a module does not work on a target.
 type FindingKind string
 
 // The kinds of finding.
 const (
-	// NeedsVersion: an operation is in other versions of SPIR-V than the target reads.
+	// NeedsVersion: the target does not read the versions of SPIR-V that have an operation.
 	NeedsVersion FindingKind = "version"
-	// NeedsCapability and NeedsExtension: the target lacks what an operation needs.
+	// NeedsCapability and NeedsExtension: the target lacks the capability or extension that
+	// an operation needs.
 	NeedsCapability FindingKind = "capability"
 	NeedsExtension  FindingKind = "extension"
 	// ExceedsLimit: a kernel asks for more than the target gives.
 	ExceedsLimit FindingKind = "limit"
-	// ChangesLayout: a block lies in memory in another way than for the first target.
+	// ChangesLayout: a block has another memory layout than for the first target.
 	ChangesLayout FindingKind = "layout"
-	// DoesNotCompile: the diagnostic of compiling for the target.
+	// DoesNotCompile: the compilation for the target fails. The finding has its diagnostic.
 	DoesNotCompile FindingKind = "compile"
 	// DoesNotValidate: SPIRV-Tools or the reader of binaries refuses the result.
 	DoesNotValidate FindingKind = "validation"
@@ -40,26 +41,27 @@ type Finding struct {
 	Kind FindingKind `json:"kind"`
 	// Where is the place in the source, file:line:column, "" if there is none.
 	Where string `json:"where,omitempty"`
-	// Op is the operation, kernel or block that is to blame, "" if there is none.
+	// Op is the operation, kernel or block that causes the finding, "" if there is none.
 	Op     string `json:"op,omitempty"`
 	Reason string `json:"reason"`
 }
 
-// Portability is how a module fares on a target.
+// Portability is the result of checking a module for a target.
 type Portability struct {
 	Env *target.Env
-	// Findings are empty if the module works there: what keeps it from compiling, then
-	// capabilities and the like in the order of the source, limits, and layouts.
+	// Findings is empty if the module works on the target. The order is: the failure to
+	// compile or validate; versions, capabilities and extensions in the order of the
+	// source; limits; layouts.
 	Findings []Finding
 }
 
-// OK tells whether the module works on the target.
+// OK reports whether the module works on the target.
 func (p *Portability) OK() bool { return len(p.Findings) == 0 }
 
-// CheckPortable compiles a module for each of the targets and says what keeps it from
-// them. Blocks must lie in memory as for the target that o.Env or the module itself
-// states or, failing that, as for the first target that it compiles for. An error is
-// about the source, as that of Compile, or a bug.
+// CheckPortable compiles a module for each of the targets and reports why it does not work
+// on them. Blocks must have the memory layout of the target that o.Env or the module
+// states. If neither states one, the first target that the module compiles for gives the
+// layout. The errors are those of Compile.
 func CheckPortable(ctx context.Context, text []byte, o Options, targets []*target.Env) ([]Portability, error) {
 	return shared().CheckPortable(ctx, text, o, targets)
 }
@@ -113,12 +115,12 @@ type portability struct {
 	compiler *Compiler
 	text     []byte
 	opts     Options
-	// reference is a program that compiled, to explain by and to compare with; nil if
-	// there is none.
+	// reference is a compiled program. Findings are explained by its operations and
+	// compared with its layouts. It is nil if there is none.
 	reference *Program
 }
 
-// statesTarget tells whether the module has a target of its own.
+// statesTarget reports whether the module has a target of its own.
 func (c *portability) statesTarget() (stated bool, err error) {
 	return inContext(c.compiler, c.opts, func(run *compilation) (stated bool, err error) {
 		err = run.while(c.ctx, func() error {
@@ -137,8 +139,8 @@ func (c *portability) statesTarget() (stated bool, err error) {
 	})
 }
 
-// compileReference compiles for env without validation. Failing to compile is no
-// error: there is no reference then.
+// compileReference compiles for env without validation. If the compilation fails, there is
+// no reference and no error.
 func (c *portability) compileReference(env *target.Env) error {
 	o := c.opts
 	o.Env, o.NoValidate, o.noLimitCheck = env, true, true
@@ -151,7 +153,8 @@ func (c *portability) compileReference(env *target.Env) error {
 	return nil
 }
 
-// compileFor compiles for env. What is wrong with that is the failure, a bug the error.
+// compileFor compiles for env. It returns a finding if the module does not compile or
+// validate, and an error for a bug.
 func (c *portability) compileFor(env *target.Env) (*Program, *Finding, error) {
 	o := c.opts
 	o.Env, o.noLimitCheck = env, true // overLimits finds more of them
@@ -168,7 +171,7 @@ func (c *portability) compileFor(env *target.Env) (*Program, *Finding, error) {
 	return nil, nil, err
 }
 
-// isValidation tells whether SPIRV-Tools refused a binary.
+// isValidation reports whether SPIRV-Tools refused a binary.
 func isValidation(err error) bool {
 	var e *spirvtools.Error
 	return errors.As(err, &e)
@@ -197,7 +200,7 @@ func firstLine(text string) string {
 	return line
 }
 
-// union is a target that has what any of targets has.
+// union returns a target that has everything that any of targets has.
 func union(targets []*target.Env) *target.Env {
 	c := target.Default().Config()
 	c.ClientAPI = target.Vulkan
@@ -218,8 +221,8 @@ func union(targets []*target.Env) *target.Env {
 	return target.New(c)
 }
 
-// examine says what the program p, or if the source does not compile the reference,
-// lacks on env.
+// examine lists what the program p needs and env lacks. If the source does not compile, it
+// examines the reference instead.
 func (c *portability) examine(p *Program, env *target.Env) []Finding {
 	compiled := p != nil
 	if !compiled {
@@ -296,7 +299,8 @@ func (d *demands) typ(t ir.Type) {
 	}
 }
 
-// need notes what env lacks of a demand. It returns true, to hear of the others.
+// need records the part of a demand that env lacks. It returns true so that the walk goes
+// on to the other demands.
 func (d *demands) need(a *spec.Availability) bool {
 	switch {
 	case a.Min > d.env.Version():
@@ -338,7 +342,8 @@ func (d *demands) add(kind FindingKind, reason string) {
 
 func number(v spec.Version) string { return strings.TrimPrefix(v.String(), "v") }
 
-// enabledBy says what gives implementations of Vulkan a capability.
+// enabledBy returns the version, feature or extension that gives implementations of Vulkan
+// a capability.
 func enabledBy(c spec.Capability) string {
 	e := target.EnablerOf(c)
 	if e == nil {
@@ -351,7 +356,7 @@ func enabledBy(c spec.Capability) string {
 	return strings.Join(append(by, e.Any...), ", ")
 }
 
-// limitNeed is what a kernel needs of a limit.
+// limitNeed is the amount of a limited resource that a kernel needs.
 type limitNeed struct {
 	limit     string
 	need, has uint64

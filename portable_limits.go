@@ -13,7 +13,7 @@ import (
 	"github.com/spvc/spvc/target"
 )
 
-// needsOf lists what a kernel needs of each limit, and the limit.
+// needsOf lists, for each limit, the amount that a kernel needs and the limit itself.
 func needsOf(e *runner.EntryPoint, l *target.Limits) []limitNeed {
 	size := e.LocalSize
 	// A product beyond 32 bits is beyond any limit, and must not wrap.
@@ -73,7 +73,7 @@ func kernelPlaces(p *Program) map[string]string {
 	return places
 }
 
-// layoutChanges lists the blocks of p that lie in memory in another way than in the
+// layoutChanges lists the blocks of p that have another memory layout than in the
 // reference.
 func layoutChanges(p, reference *Program, places map[string]string) []Finding {
 	if p == reference {
@@ -165,7 +165,7 @@ func targetName(env *target.Env) string {
 	return "the module's own target"
 }
 
-// sameBytes tells whether two shapes are integers without gaps, as many bytes of them:
+// sameBytes reports whether two shapes are integers without gaps, as many bytes of them:
 // where narrow integers are emulated, arrays hold wider ones with the same bytes.
 func sameBytes(now, was *block.Shape) bool {
 	return now.Dense().Kind == block.Int && was.Dense().Kind == block.Int && now.Runtime() == was.Runtime() && now.Size == was.Size

@@ -11,7 +11,7 @@ import (
 	"github.com/spvc/spvc/runner/host"
 )
 
-// RunOptions say what to run.
+// RunOptions are the options of Program.Run.
 type RunOptions struct {
 	// Entry is the host function to call; "main" if empty. It takes no arguments.
 	Entry string
@@ -21,7 +21,7 @@ type RunOptions struct {
 	Launched func(t runner.Timing)
 }
 
-// Report is what a run did.
+// Report is the result of Program.Run.
 type Report struct {
 	// Launches counts the kernels launched.
 	Launches int
@@ -34,8 +34,8 @@ type Report struct {
 }
 
 // Run calls a host function of the program, whose gpu.launch_func operations run on
-// device. An assertion that does not hold, an access outside of a memref and a
-// failed launch are errors that name the operation's place in the source.
+// device. A failed assertion, an access outside a memref and a failed launch are errors
+// that name the operation's place in the source.
 func (p *Program) Run(ctx context.Context, device runner.Device, o RunOptions) (*Report, error) {
 	if p == nil || p.module == nil {
 		return nil, errors.New("the program is a binary and has no host functions")

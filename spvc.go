@@ -34,8 +34,8 @@ const DefaultTarget = passes.DefaultTarget
 type Options struct {
 	// Name is the name of the source in diagnostics; "<input>" if empty.
 	Name string
-	// Env is the target; it replaces what the module says. If it is nil, the
-	// module's own `spirv.target_env` counts, or else DefaultTarget.
+	// Env is the target. It replaces the target of the module. If Env is nil, Compile uses
+	// the module's `spirv.target_env`, or DefaultTarget if there is none.
 	Env *target.Env
 	// NoValidate leaves out the validation of the binaries by SPIRV-Tools.
 	NoValidate bool
@@ -57,12 +57,12 @@ type Options struct {
 
 // Binary is a SPIR-V module made from one spirv.module.
 type Binary struct {
-	// Name is the symbol of the gpu.module, or of the spirv.module, it comes from.
+	// Name is the symbol of the gpu.module or spirv.module that the binary was made from.
 	Name  string
 	Words []uint32
-	// Env is what it was compiled for.
+	// Env is the target that the binary was compiled for.
 	Env *target.Env
-	// Notes say what the validation could not cover.
+	// Notes list the parts that the validation could not cover.
 	Notes []string
 
 	reflect sync.Once
@@ -70,13 +70,13 @@ type Binary struct {
 	err     error
 }
 
-// Module returns what a host must know of the binary to run it.
+// Module returns the reflection of the binary: what a host must know to run it.
 func (b *Binary) Module() (*runner.Module, error) {
 	b.reflect.Do(func() { b.module, b.err = runner.Reflect(b.Words) })
 	return b.module, b.err
 }
 
-// Program is a compiled module. It can be used from several goroutines.
+// Program is a compiled module. Several goroutines may use it at the same time.
 type Program struct {
 	// Binaries are in the order of the modules in the source.
 	Binaries []*Binary
@@ -118,12 +118,12 @@ func (p *Program) Binary(name string) *Binary {
 	return nil
 }
 
-// errNotSPIRV says that bytes are no SPIR-V module.
+// errNotSPIRV is the error for bytes that are not a SPIR-V module.
 var errNotSPIRV = errors.New("not a SPIR-V module")
 
-// Load makes a program of a SPIR-V binary, in either byte order, which it validates
-// for Options.Env; without that, for the first profile that takes its version.
-// Such a program has kernels, but no host functions and no IR.
+// Load makes a program from a SPIR-V binary in either byte order. It validates the binary
+// for o.Env, or if that is nil, for the first profile that accepts the version of the
+// binary. The program has kernels, but no host functions and no IR.
 func Load(spirv []byte, o Options) (*Program, error) {
 	binary, ok := words.Decode(spirv)
 	if !ok || !words.HasHeader(binary) {

@@ -18,7 +18,7 @@ import (
 	"github.com/spvc/spvc/target"
 )
 
-// validated tells whether SPIRV-Tools are there, which needs cgo.
+// validated reports whether SPIRV-Tools are there, which needs cgo.
 var validated = !errors.Is(spirvtools.Validate(nil, spirvtools.Options{}), spirvtools.ErrUnavailable)
 
 func example(t testing.TB, name string) []byte {

@@ -1,5 +1,5 @@
-// Package opt is mlir-opt as a library: with it a program that has dialects or passes of
-// its own makes a tool of them, with all flags of `spvc opt`.
+// Package opt is mlir-opt as a library: a program with its own dialects or passes uses it
+// to build a tool with all flags of `spvc opt`.
 //
 //	func main() {
 //		dialects := all.Registry()
@@ -20,8 +20,8 @@ import (
 	"github.com/spvc/spvc/ir/pass"
 )
 
-// Tool is an mlir-opt with these dialects and passes. Neither registry may change once
-// the tool runs.
+// Tool is an mlir-opt with these dialects and passes. The caller must not change either
+// registry after the first Run.
 type Tool struct {
 	Dialects *ir.Registry
 	Passes   *pass.Registry
@@ -30,12 +30,12 @@ type Tool struct {
 	Workers int
 }
 
-// Streams are where a tool reads its input, if no file is given, and where it writes
+// Streams are the input that a tool reads if no file is given, and the outputs for its
 // results and diagnostics.
 type Streams struct {
 	In       io.Reader
 	Out, Err io.Writer
-	// Dir is the folder that relative file names start from; empty for that of the
+	// Dir is the folder for relative file names. Empty means the working directory of the
 	// process.
 	Dir string
 }

@@ -14,8 +14,9 @@ import (
 // DefaultTarget is the profile that modules without a target are compiled for.
 const DefaultTarget = "vulkan1.1"
 
-// CompileOptions say how the compile pipeline lowers. The zero value keeps the target of
-// the module, or else takes DefaultTarget, and lays blocks out by the target's rules.
+// CompileOptions say how the compile pipeline lowers. The zero value uses the target of the
+// module, or DefaultTarget if the module has none, and lays blocks out by the target's
+// rules.
 type CompileOptions struct {
 	// Env replaces the target of the module, unless it is nil.
 	Env *target.Env
@@ -23,14 +24,14 @@ type CompileOptions struct {
 	MLIRLayout bool
 	// WebGPU expresses what WebGPU lacks by other instructions.
 	WebGPU bool
-	// NoLayoutCheck leaves out the check of interface blocks, NoLimitCheck that of
+	// NoLayoutCheck leaves out the check of interface blocks, NoLimitCheck the check of
 	// workgroup sizes.
 	NoLayoutCheck, NoLimitCheck bool
 }
 
-// TargetOf returns the target that a module is compiled for: o.Env, or that of the
-// module, or DefaultTarget with what the module says of layouts. Vulkan is the client
-// API of a target that takes shaders and names none.
+// TargetOf returns the target that a module is compiled for: o.Env, or else the target of
+// the module, or else DefaultTarget with the data layout of the module. If the target takes
+// shaders and names no client API, TargetOf sets Vulkan.
 func (o *CompileOptions) TargetOf(module *ir.Operation) (*target.Env, error) {
 	switch {
 	case o.Env != nil:
@@ -50,7 +51,7 @@ func (o *CompileOptions) TargetOf(module *ir.Operation) (*target.Env, error) {
 
 // Compile returns the pipeline that compiles module, a builtin.module or spirv.module,
 // and the target that it compiles for. The pipeline is that of `spvc-compile` in r, with
-// the options that stand for o.
+// the options that o implies.
 func Compile(r *pass.Registry, module *ir.Operation, o CompileOptions) (*pass.Manager, *target.Env, error) {
 	env, err := o.TargetOf(module)
 	if err != nil {
@@ -83,9 +84,9 @@ type settings struct {
 // A stage is a part of the compile pipeline.
 type stage struct {
 	name, summary string
-	// kernels returns the passes that run on a builtin.module before there are spirv
-	// modules, modules those that run on each spirv.module. Both are text, and may be
-	// nil.
+	// kernels returns the passes that run on a builtin.module before the spirv modules
+	// exist. modules returns the passes that run on each spirv.module. Both return text,
+	// and both may be nil.
 	kernels, modules func(s *settings) string
 }
 
@@ -120,7 +121,7 @@ func (s *settings) layout() string {
 	return "{layout=target}"
 }
 
-// convert leaves math to a pass of its own, as the conversion of gpu modules does.
+// convert leaves math to a separate pass, as the conversion of gpu modules does.
 func (s *settings) convert() string {
 	return "gpu.module(gpu.func(convert-math-to-spirv)),convert-gpu-to-spirv" + s.layout()
 }
@@ -152,8 +153,8 @@ func (s *settings) check() string {
 	return strings.Join(passes, ",")
 }
 
-// addTo appends the passes of a stage to m. The modules of OpenCL kernels stand inside
-// of their gpu.module, so that hosts can launch what is there still.
+// addTo appends the passes of a stage to m. The spirv.module of OpenCL kernels stays inside
+// its gpu.module, so that host code can still launch the kernels.
 func (st *stage) addTo(r *pass.Registry, m *pass.Manager, s *settings) error {
 	var parts []string
 	onModule := m.Anchor == spirv.Module.Name
@@ -181,7 +182,7 @@ func (s *settings) addAll(r *pass.Registry, m *pass.Manager) error {
 	return nil
 }
 
-// options are the options of the pipelines by their names.
+// options returns the options of the pipelines by name.
 func (s *settings) options() []pass.Option {
 	return []pass.Option{
 		pass.String("target", &s.target, "Options of spirv-select-target; by default the target of the module, or else "+DefaultTarget),

@@ -1,5 +1,5 @@
 // Package passes is the list of all passes and pipelines of spvc: those that `spvc opt`
-// names, and the pipeline that `spvc compile` runs, which is made of nothing else.
+// names, and the pipeline that `spvc compile` runs, which consists of these passes.
 package passes
 
 import (

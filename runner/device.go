@@ -12,18 +12,17 @@ import (
 	"github.com/spvc/spvc/target"
 )
 
-// Device runs kernels. Its methods may be called from several goroutines.
+// Device runs kernels. Several goroutines may call its methods at the same time.
 type Device interface {
 	// Info describes the device.
 	Info() *DeviceInfo
 	// NewBuffer makes a buffer of size bytes (at least 1), all zero.
 	NewBuffer(size int) (Buffer, error)
-	// Run executes launches one after the other, each seeing what the earlier
-	// ones wrote, and waits for the last. All are checked before the first
-	// one starts. When ctx ends first, the error wraps the context's, and
-	// ErrTimeout if the deadline has passed. What was given up may run on: its buffers can be closed, but
-	// not read or written, before it has ended, and launches after it wait for
-	// it.
+	// Run executes launches one after the other and waits for the last. Each launch sees
+	// the writes of the earlier ones. Run checks all launches before it starts the first.
+	// If ctx ends first, the error wraps that of ctx, and also ErrTimeout if the deadline
+	// has passed. An abandoned launch may still be running. Until it ends, its buffers can
+	// be closed, but not read or written, and later launches wait for it.
 	Run(ctx context.Context, launches ...*Launch) (Timing, error)
 	// Close frees everything the device holds, its buffers included. It waits
 	// for the launches in flight. Closing again does nothing.
@@ -39,14 +38,13 @@ type Buffer interface {
 	// Read copies the bytes from offset on to dst.
 	Read(offset int, dst []byte) error
 	// View calls f with the bytes of the buffer: the memory itself where the host
-	// can reach it, else a copy that is written back when f returns nil. The bytes
-	// are of no use after f has returned. The memory stays as long as f runs, even
-	// if the buffer is closed, and f must not close the device.
+	// can reach it, else a copy that is written back when f returns nil. f must not keep
+	// the bytes after it returns. The memory stays as long as f runs, even if the buffer is
+	// closed, and f must not close the device.
 	View(f func(data []byte) error) error
-	// Address is the buffer's device address, or 0 where the device has none
-	// to offer.
+	// Address is the buffer's device address, or 0 if the device does not offer addresses.
 	Address() uint64
-	// Close gives the memory back.
+	// Close frees the memory.
 	Close() error
 }
 
@@ -79,8 +77,8 @@ type Launch struct {
 	PushConstants []byte
 	// SpecConstants replaces default values of specialization constants.
 	SpecConstants []SpecValue
-	// Overlaps lets the launch run at the same time as the one before it in the
-	// same Run, without seeing what that writes.
+	// Overlaps lets the launch run at the same time as the launch before it in the same
+	// Run. It does not see that launch's writes.
 	Overlaps bool
 }
 
@@ -156,7 +154,8 @@ type DeviceInfo struct {
 	// Capabilities are the SPIR-V capabilities that the features provide,
 	// sorted.
 	Capabilities []spec.Capability
-	// Limits has what the device says; zeros are what it does not say.
+	// Limits has the limits that the device reports. A limit that it does not report is
+	// zero.
 	Limits target.Limits
 	// TimestampPeriod is nanoseconds per timestamp tick, 0 without timestamps,
 	// and TimestampBits the number of bits after which they wrap.
@@ -179,7 +178,7 @@ func (d *DeviceInfo) TypeName() string {
 	return "other"
 }
 
-// rank orders devices by how much one would want them.
+// rank orders devices by preference.
 func (d *DeviceInfo) rank() int {
 	return slices.Index([]string{"other", "cpu", "virtual", "integrated", "discrete"}, d.TypeName())
 }
@@ -198,10 +197,10 @@ func (d *DeviceInfo) UUIDString() string {
 
 // Select picks a device. The selector is an index ("1"), a UUID, a type
 // ("cpu"), "driver:" with a driver id or a part of the driver's name or info,
-// or a part of the device's or driver's name in any case; of several matches
-// the best wins, and so it does for the empty selector. Better is: discrete,
-// integrated, virtual, CPU; then what has the more capabilities; then the lower
-// index. No match is ErrNoDevice.
+// or a part of the device's or driver's name in any case. The empty selector matches all
+// devices. Of several matches Select takes the best: discrete before integrated, virtual
+// and CPU, then the device with more capabilities, then the lower index. If nothing
+// matches, the error is ErrNoDevice.
 func Select(devices []DeviceInfo, selector string) (*DeviceInfo, error) {
 	if len(devices) == 0 {
 		return nil, fmt.Errorf("%w: the loader found no driver with a device", ErrNoDevice)

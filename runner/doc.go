@@ -2,10 +2,11 @@
 //
 // A module is reflected from its words ([Reflect]): entry points with their
 // execution modes, interfaces and parameters, the descriptors each of them uses,
-// images, block layouts, push constants, specialization constants, capabilities. This
-// covers shaders of all stages and kernels of OpenCL; what runs is GLCompute.
+// images, block layouts, push constants, specialization constants, capabilities. Reflection
+// covers shaders of all stages and kernels of OpenCL; a device runs only GLCompute entry
+// points.
 //
-// A [Launch] names an entry point and what the host binds; it is checked against both
-// the module and the device's limits before anything reaches a driver. Subpackage
-// vulkan has the driver.
+// A [Launch] names an entry point and the buffers and values that the host binds. The
+// device checks it against the module and its own limits before anything reaches a driver.
+// Subpackage vulkan implements the device.
 package runner

@@ -5,8 +5,8 @@ import (
 	"github.com/spvc/spvc/target"
 )
 
-// Env is the target environment of a Vulkan device: what a module may use to run
-// there. See [target.Implementation.Env].
+// Env returns the target environment of a Vulkan device: the features that a module may use
+// to run there. See [target.Implementation.Env].
 func (d *DeviceInfo) Env() *target.Env { return d.implementation().Env() }
 
 // Provides lists the SPIR-V capabilities that the features and extensions provide,

@@ -16,38 +16,38 @@ var (
 	// ErrNoDevice says that the loader works but no device was found, or none
 	// that was asked for.
 	ErrNoDevice = errors.New("no device")
-	// ErrDeviceLost says that the driver gave up the device. It is of no
-	// further use.
+	// ErrDeviceLost says that the driver gave up the device. The caller can only close it.
 	ErrDeviceLost = errors.New("device lost")
 	// ErrTimeout says that a launch did not end before the deadline of its context;
-	// the kernel may still be running. A launch that was canceled is no timeout: its
-	// error is context.Canceled only.
+	// the kernel may still be running. A canceled launch is not a timeout: its error is
+	// context.Canceled only.
 	ErrTimeout = errors.New("launch did not finish in time")
 	// ErrClosed says that a device or buffer was used after Close.
 	ErrClosed = errors.New("used after close")
 )
 
-// FeatureError refuses a module that needs what the device does not have.
+// FeatureError refuses a module that needs a capability or version that the device does not
+// have.
 type FeatureError struct {
 	// Device is the device's name.
 	Device string
-	// Capability is the SPIR-V capability of the module that needs the feature. It says
-	// nothing if Version is set.
+	// Capability is the SPIR-V capability of the module that needs the feature. It has no
+	// meaning if Version is set.
 	Capability spec.Capability
-	// Version is the version of SPIR-V that the module has, such as "1.5", if that is
-	// what the device refuses; else it is empty.
+	// Version is the module's version of SPIR-V, such as "1.5", if the device refuses the
+	// version. Otherwise it is empty.
 	Version string
 	// Feature is the device feature that is missing ("shaderFloat64"), or
 	// empty where no feature of the API provides the capability.
 	Feature string
 	// Use says what in the module needs the capability (`OpFMul in function
-	// "main"`), or is empty where nothing but the declaration does.
+	// "main"`), or is empty if only the declaration does.
 	Use string
 	// Launch is the number of the launch that is refused among those of the Run.
 	Launch int
 }
 
-// Demand is what the module demands: a capability, or a version of SPIR-V.
+// Demand returns the thing that the module needs: a capability, or a version of SPIR-V.
 func (e *FeatureError) Demand() string {
 	if e.Version != "" {
 		return "SPIR-V " + e.Version
@@ -55,8 +55,8 @@ func (e *FeatureError) Demand() string {
 	return e.Capability.String()
 }
 
-// Ended returns the error for work that was given up since ctx has ended: ErrTimeout if its
-// deadline has passed, with the context's error in both cases.
+// Ended returns the error for work that was abandoned because ctx has ended: ErrTimeout if
+// its deadline has passed, with the context's error in both cases.
 func Ended(ctx context.Context) error {
 	err := ctx.Err()
 	if errors.Is(err, context.DeadlineExceeded) {
@@ -65,7 +65,7 @@ func Ended(ctx context.Context) error {
 	return err
 }
 
-// Error names capability, what needs it, device and feature.
+// Error names the capability, the instruction that needs it, the device and the feature.
 func (e *FeatureError) Error() string {
 	s := "capability " + e.Demand()
 	if e.Use != "" {
@@ -78,7 +78,7 @@ func (e *FeatureError) Error() string {
 	return s + " lacks feature " + e.Feature
 }
 
-// BindingError refuses what the host binds to one descriptor.
+// BindingError refuses the buffer or range that the host binds to one descriptor.
 type BindingError struct {
 	// Entry is the entry point that uses the descriptor.
 	Entry string
@@ -100,7 +100,7 @@ type LimitError struct {
 	Device string
 	// Limit is the limit's name in the API ("maxComputeWorkGroupInvocations").
 	Limit string
-	// Value is what the launch needs, Max what the device allows.
+	// Value is the amount that the launch needs, Max the most that the device allows.
 	Value, Max uint64
 }
 
@@ -138,7 +138,7 @@ type ValidationMessage struct {
 	Text string
 }
 
-// Error is the first message and the number of the others.
+// Error returns the first message and the number of the others.
 func (e *ValidationError) Error() string {
 	if len(e.Messages) == 0 {
 		return "validation layer: no message"

@@ -6,10 +6,10 @@ import "strconv"
 // registered number in the upper half, the tool's own version in the lower.
 type Generator uint32
 
-// Version is the tool's version.
+// Version returns the tool's version.
 func (g Generator) Version() uint16 { return uint16(g) }
 
-// Tool is the tool's registered name, or its number as "tool 99".
+// Tool returns the tool's registered name, or its number as "tool 99" if it has none.
 func (g Generator) Tool() string {
 	if n := int(g >> 16); n < len(generatorNames) && generatorNames[n] != "" {
 		return generatorNames[n]
@@ -17,10 +17,10 @@ func (g Generator) Tool() string {
 	return "tool " + strconv.Itoa(int(g>>16))
 }
 
-// String is the name and the version.
+// String returns the name and the version.
 func (g Generator) String() string { return g.Tool() + ", version " + strconv.Itoa(int(g.Version())) }
 
-// generatorNames are names by their numbers in the registry of SPIR-V.
+// generatorNames has the names by their numbers in the SPIR-V registry.
 var generatorNames = [...]string{
 	0:  "Khronos",
 	1:  "LunarG",

@@ -53,7 +53,7 @@ type search struct {
 }
 
 // Use describes the first instruction that needs a capability, `OpFMul in function
-// "main"` say: one inside a function if there is any. It is "" if the module only
+// "main"` say: one inside a function if there is any. Use returns "" if the module only
 // declares the capability. It takes time linear in the module.
 func (m *Module) Use(c spec.Capability) string {
 	s := &search{m: m, want: c, marked: map[uint32]bool{}, names: map[uint32]string{}, storage: storageCapabilities[c], number: numberCapabilities[c]}
@@ -85,7 +85,7 @@ func (s *search) run() string {
 	return s.found
 }
 
-// global marks types, and takes note of the first instruction that is to blame.
+// global marks types and records the first instruction that needs the capability.
 func (s *search) global(info *spec.OpInfo, args []uint32) {
 	blame := s.needs(info, args)
 	switch {

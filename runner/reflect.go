@@ -13,7 +13,7 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// Module is what a host must know of a SPIR-V module to run it.
+// Module is the reflection of a SPIR-V module: everything that a host must know to run it.
 type Module struct {
 	// Words is the module itself. It must not change.
 	Words []uint32
@@ -21,7 +21,7 @@ type Module struct {
 	Hash [32]byte
 	// Major and Minor are the module's SPIR-V version.
 	Major, Minor uint8
-	// Capabilities and Extensions are what the module declares, sorted.
+	// Capabilities and Extensions are those that the module declares, sorted.
 	Capabilities []spec.Capability
 	Extensions   []string
 	// InstructionSets are the extended instruction sets that are imported, sorted.
@@ -30,13 +30,13 @@ type Module struct {
 	MemoryModel     spec.MemoryModel
 	// Generator is the tool that wrote the module.
 	Generator Generator
-	// Sources are what the module says it was made of.
+	// Sources are the source files that the module names.
 	Sources []Source
 	// EntryPoints are in the module's order.
 	EntryPoints []EntryPoint
 	// Resources are the descriptors of the module, sorted by set and binding.
-	// Variables that share a set and binding are one resource, with the larger size;
-	// what a kernel needs there is in its EntryPoint.
+	// Variables that share a set and binding are one resource, with the larger size. The
+	// EntryPoint has the type and size that one kernel needs.
 	Resources []Resource
 	// SpecConstants are the constants that a host can replace, sorted by ID.
 	SpecConstants []SpecConstant
@@ -45,7 +45,7 @@ type Module struct {
 	Pointees []Pointee
 }
 
-// Pointee is a block that is reached through device addresses.
+// Pointee is a block that kernels access through device addresses.
 type Pointee struct {
 	// Name is the OpName of the struct type, if any.
 	Name  string
@@ -70,11 +70,11 @@ type EntryPoint struct {
 	Modes []Mode
 	// LocalSize is the workgroup size with all specialization constants at
 	// their defaults; see [EntryPoint.WorkgroupSize]. It is zero for execution models
-	// without workgroups and where the module does not say it.
+	// without workgroups and if the module does not state it.
 	LocalSize [3]uint32
 	// LocalSizeSpecs are the SpecIds that each of LocalSize depends on.
 	LocalSizeSpecs [3][]uint32
-	// Interface is the inputs, outputs and payloads, in this order, each of these by
+	// Interface has the inputs, then the outputs, then the payloads, each sorted by
 	// location.
 	Interface []*InterfaceVariable
 	// Parameters are those of a kernel of OpenCL.
@@ -108,8 +108,8 @@ type specRef struct {
 // GLCompute is the execution model of compute kernels.
 const GLCompute = spec.ExecutionModelGLCompute
 
-// EntryPoint finds the GLCompute entry point of that name, or else any entry
-// point of that name, or nil.
+// EntryPoint returns the GLCompute entry point called name, or else any entry point of that
+// name, or nil if there is none.
 func (m *Module) EntryPoint(name string) *EntryPoint {
 	var found *EntryPoint
 	for i := range m.EntryPoints {
@@ -121,7 +121,7 @@ func (m *Module) EntryPoint(name string) *EntryPoint {
 	return found
 }
 
-// Resource finds the descriptor at a place, or nil.
+// Resource returns the descriptor at a set and binding, or nil if there is none.
 func (m *Module) Resource(set, binding uint32) *Resource {
 	i, ok := sort.Find(len(m.Resources), func(i int) int { return -m.Resources[i].compare(set, binding) })
 	if !ok {
@@ -130,7 +130,7 @@ func (m *Module) Resource(set, binding uint32) *Resource {
 	return &m.Resources[i]
 }
 
-// Spec finds the specialization constant with that SpecId, or nil.
+// Spec returns the specialization constant with that SpecId, or nil if there is none.
 func (m *Module) Spec(id uint32) *SpecConstant {
 	i, ok := slices.BinarySearchFunc(m.SpecConstants, id, func(c SpecConstant, id uint32) int {
 		return cmp.Compare(c.ID, id)
@@ -152,9 +152,9 @@ func (m *Module) entryNames() string {
 	return strings.Join(names, ", ")
 }
 
-// WorkgroupSize is the number of invocations of a workgroup in x, y, z under
-// the given specialization, 1 each where the module does not say it. Sizes that are
-// computed of specialization constants are those of the defaults.
+// WorkgroupSize returns the number of invocations of a workgroup in x, y, z under the given
+// specialization, 1 each if the module does not state them. A size that the module computes
+// from specialization constants is computed from their defaults.
 func (e *EntryPoint) WorkgroupSize(spec []SpecValue) [3]uint32 {
 	size := e.LocalSize
 	if size == [3]uint32{} && !e.localSizeSpec[0].present {
@@ -173,11 +173,10 @@ func (e *EntryPoint) WorkgroupSize(spec []SpecValue) [3]uint32 {
 	return size
 }
 
-// Reflect reads what a host must know from a module's words. It expects a
-// valid module; of an invalid one it may report nonsense or a [*ModuleError],
-// but it neither panics nor takes more than linear time and memory: a module whose entry
-// points share too much is an error. The words
-// are kept, not copied.
+// Reflect returns the reflection of a module. It expects a valid module. For an invalid one
+// the result may be nonsense or the error a [*ModuleError], but Reflect does not panic and
+// takes linear time and memory. A module whose entry points share too much is an error. The
+// Module keeps words and does not copy them.
 func Reflect(words []uint32) (*Module, error) {
 	r, err := newReflector(words)
 	if err != nil {

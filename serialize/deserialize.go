@@ -11,23 +11,23 @@ import (
 
 // ReadOptions selects how Deserialize reads a binary.
 type ReadOptions struct {
-	// Name is the file's name in the locations of errors, whose column is one
-	// more than the byte offset of the instruction.
+	// Name is the file's name in the locations of errors. Their column is one more than the
+	// byte offset of the instruction.
 	Name string
 	// NoStructure leaves control flow as blocks and branches, without
 	// spirv.mlir.selection and spirv.mlir.loop.
 	NoStructure bool
-	// Lossless keeps the words with the module, in an attribute, so that Serialize
-	// can write a module that was not changed word for word.
+	// Lossless keeps the words in an attribute of the module, so that Serialize can write
+	// the same words again if the module has not changed.
 	Lossless bool
 }
 
 // entryName is the attribute of an entry point whose name is not its function's.
 const entryName = "entry_name"
 
-// Words returns the words of a SPIR-V file in either byte order; false, after an
-// error, if its size is no number of words. They may be the memory of file itself,
-// which must not change then.
+// Words returns the words of a SPIR-V file in either byte order. If the size is not a
+// multiple of 4 bytes, it reports an error and returns false. The words may share the
+// memory of file, so the caller must not change file afterwards.
 func Words(ctx *ir.Context, file []byte, o ReadOptions) ([]uint32, bool) {
 	if len(file)%4 != 0 {
 		return nil, ctx.EmitError(o.location(ctx, 0), "SPIR-V binary module must contain integral number of 32-bit words")
@@ -46,8 +46,8 @@ func (o ReadOptions) location(ctx *ir.Context, word int) ir.Location {
 // Deserialize returns the spirv.module that binary holds, verified. Constants and
 // addresses of variables are materialized at each use, OpPhi becomes block
 // arguments, and structured control flow becomes spirv.mlir.selection and
-// spirv.mlir.loop. It reports what is wrong with the words, or what the dialect
-// has no op for, and returns false then.
+// spirv.mlir.loop. It reports an error and returns false if the words are not a valid
+// module or the dialect has no op for an instruction.
 func Deserialize(ctx *ir.Context, binary []uint32, o ReadOptions) (*ir.Operation, bool) {
 	if ctx.Dialect(dialectName) == nil {
 		return nil, ctx.EmitError(o.location(ctx, 0), "dialect 'spirv' is not registered")

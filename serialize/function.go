@@ -175,11 +175,11 @@ func (f *functionWriter) arrange(r *ir.Region, parent *ir.Operation) segment {
 	return seg
 }
 
-// isLoop tells whether op is a loop; its first block is written into the block
+// isLoop reports whether op is a loop; its first block is written into the block
 // that holds the loop, as the part before the header.
 func isLoop(op *ir.Operation) bool { return op != nil && op.Is(spirv.Loop) }
 
-// isHeader tells whether b ends, in the binary, with the merge instruction of
+// isHeader reports whether b ends, in the binary, with the merge instruction of
 // parent, which encloses it.
 func isHeader(parent *ir.Operation, b *ir.Block) bool {
 	if parent == nil {
@@ -231,7 +231,7 @@ func (f *functionWriter) numberRegion(r *ir.Region, parent *ir.Operation) bool {
 // until that one's is known.
 const fusedLabel = 1<<32 - 1
 
-// fusable tells whether b, which begins with a structured op, continues the block
+// fusable reports whether b, which begins with a structured op, continues the block
 // of its one predecessor, the last in the order if the order has any. Reading makes
 // such blocks; writing them as blocks would add one each time.
 func (f *functionWriter) fusable(b *ir.Block, parent *ir.Operation, any bool) bool {
@@ -249,7 +249,7 @@ func (f *functionWriter) fusable(b *ir.Block, parent *ir.Operation, any bool) bo
 	return p != b && !isHeader(parent, p) && u.Owner().Attr(spirv.ConstructAttr) == nil && u.Owner().NumOperands() == b.NumArgs()
 }
 
-// fused tells whether b was found fusable.
+// fused reports whether b was found fusable.
 func fused(b *ir.Block) bool {
 	u := b.FirstPred()
 	return u != nil && u.NextUse() == nil && u.Owner().Is(spirv.Branch) && u.Owner().Block() != b && u.Owner().Scratch == b.Scratch

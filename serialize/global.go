@@ -9,7 +9,7 @@ import (
 	"github.com/spvc/spvc/spirv/words"
 )
 
-// isInterfaceBlock tells whether structs in variables of class sc are blocks.
+// isInterfaceBlock reports whether structs in variables of class sc are blocks.
 func isInterfaceBlock(sc spec.StorageClass) bool {
 	switch sc {
 	case spec.StorageClassPhysicalStorageBuffer, spec.StorageClassPushConstant, spec.StorageClassStorageBuffer, spec.StorageClassUniform:

@@ -301,7 +301,7 @@ func (w *writer) decorateParams(op *ir.Operation, id uint32, member int64, d spe
 	return true
 }
 
-// isDecoration tells whether an instruction may name ids that are defined after it.
+// isDecoration reports whether an instruction may name ids that are defined after it.
 func isDecoration(code spec.Opcode) bool {
 	switch code {
 	case spec.OpDecorate, spec.OpDecorateId, spec.OpMemberDecorate:
@@ -310,7 +310,7 @@ func isDecoration(code spec.Opcode) bool {
 	return false
 }
 
-// hasStringDecorations tells whether the module may have OpDecorateString.
+// hasStringDecorations reports whether the module may have OpDecorateString.
 func (w *writer) hasStringDecorations() bool {
 	return w.vce.Version >= spec.V1_4 || slices.Contains(w.vce.Extensions, spec.SPV_GOOGLE_decorate_string)
 }

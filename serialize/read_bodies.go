@@ -139,7 +139,7 @@ func (r *reader) claim(id uint32) bool {
 	return true
 }
 
-// owned tells whether a function defines id.
+// owned reports whether a function defines id.
 func (r *reader) owned(id uint32) bool {
 	if r.shared {
 		return atomic.LoadUint32(&r.owner[id]) != 0

@@ -110,7 +110,7 @@ func (r *reader) attributes(attrs []ir.NamedAttribute, id uint32) ([]ir.NamedAtt
 	return attrs, true
 }
 
-// isLate tells whether d names an id that is still to be defined.
+// isLate reports whether d names an id that is still to be defined.
 func (r *reader) isLate(d *decorationRec) bool {
 	params := spec.KindDecoration.Enumerant(uint32(d.kind)).Params
 	for i := range min(len(params), len(d.words)) {
@@ -150,7 +150,7 @@ func (r *reader) lateDecorations() bool {
 	return true
 }
 
-// isSingle tells whether a decoration has an attribute of its own on some op, which
+// isSingle reports whether a decoration has an attribute of its own on some op, which
 // holds one value: of several, the last counts.
 func isSingle(d spec.Decoration) bool {
 	switch d {
@@ -268,7 +268,7 @@ func (r *reader) decorationID(id uint32) ir.Attribute {
 	return nil
 }
 
-// isMemberWord tells whether a struct type can hold the decoration of a member.
+// isMemberWord reports whether a struct type can hold the decoration of a member.
 func isMemberWord(d *decorationRec) bool {
 	params := spec.KindDecoration.Enumerant(uint32(d.kind)).Params
 	switch len(params) {

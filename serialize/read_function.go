@@ -162,7 +162,7 @@ func (r *reader) parameters(t *ir.FunctionType) bool {
 	return true
 }
 
-// ignored tells whether an instruction is of an extended set without meaning.
+// ignored reports whether an instruction is of an extended set without meaning.
 func (r *reader) ignored(code spec.Opcode, w []uint32) bool {
 	if code != spec.OpExtInst || len(w) < 4 {
 		return false
@@ -302,7 +302,7 @@ func (r *reader) blockInst(code spec.Opcode, w []uint32) bool {
 	return r.orOpaque(code, w, func() bool { return r.regular(e, w) })
 }
 
-// hasType tells whether id is a value or constant of the type t.
+// hasType reports whether id is a value or constant of the type t.
 func (r *reader) hasType(id uint32, t *def) bool {
 	d := r.lookup(id)
 	switch {

@@ -104,7 +104,7 @@ func copyAccess(props []ir.Attribute, target, source []part) {
 	}
 }
 
-// isRepeated tells whether a memory access of spirv.CopyMemory stands for both pointers.
+// isRepeated reports whether a memory access of spirv.CopyMemory stands for both pointers.
 func isRepeated(op *ir.Operation, target, source []part) bool {
 	for i := range source {
 		if op.Prop(int(source[i].index)) != op.Prop(int(target[i].index)) {

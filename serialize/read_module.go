@@ -248,7 +248,7 @@ func (r *reader) entry(code spec.Opcode, w []uint32) bool {
 	return true
 }
 
-// plainMode tells whether an execution mode has operands that are numbers, or ids
+// plainMode reports whether an execution mode has operands that are numbers, or ids
 // of 32-bit constants.
 func (r *reader) plainMode(code spec.Opcode, w []uint32) bool {
 	params := spec.KindExecutionMode.Enumerant(w[1]).Params

@@ -346,7 +346,7 @@ func (r *reader) opaqueDecorations(id uint32) ([]ir.Attribute, bool) {
 	return list, true
 }
 
-// isTerminator tells whether an instruction without op of its own ends a block.
+// isTerminator reports whether an instruction without op of its own ends a block.
 func isTerminator(code spec.Opcode) bool {
 	switch code {
 	case spec.OpUnreachable, spec.OpReturn, spec.OpReturnValue, spec.OpKill, spec.OpTerminateInvocation, spec.OpIgnoreIntersectionKHR,

@@ -132,7 +132,7 @@ var grammarLimits = sync.OnceValue(func() operandLimits {
 	return l
 })
 
-// isOneWord tells whether an operand of kind k is one word, whatever its value.
+// isOneWord reports whether an operand of kind k is one word, whatever its value.
 func isOneWord(k spec.Kind) bool {
 	switch k.Category() {
 	case spec.ID:

@@ -325,7 +325,7 @@ func (r *reader) pointerType(id uint32, w []uint32) bool {
 	return r.settle(id)
 }
 
-// isForward tells whether one of ids is a type that is not declared yet.
+// isForward reports whether one of ids is a type that is not declared yet.
 func (r *reader) isForward(ids []uint32) bool {
 	for _, id := range ids {
 		if d := r.lookup(id); d != nil && (d.kind == defForward || d.kind == defDeferred) {
@@ -388,7 +388,7 @@ func (r *reader) structType(id uint32, w []uint32) bool {
 	return r.defineType(id, t, parts...)
 }
 
-// isAnonymous tells whether all structs of the type t so far have the same decorations
+// isAnonymous reports whether all structs of the type t so far have the same decorations
 // beside those that t has.
 func (r *reader) isAnonymous(t *spirv.StructType, decorations string) bool {
 	if r.anonymous == nil {
@@ -418,7 +418,7 @@ func (r *reader) decorationKey(id uint32) string {
 	return string(key)
 }
 
-// plainStruct tells whether the dialect can have the struct: members of the
+// plainStruct reports whether the dialect can have the struct: members of the
 // dialect's types, all or none with an offset.
 func (r *reader) plainStruct(id uint32, members []uint32) bool {
 	for _, m := range members {

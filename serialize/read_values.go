@@ -119,7 +119,7 @@ func (r *reader) scalarConstant(id uint32, v ir.Attribute, t ir.Type, isSpec boo
 	return r.define(id, def{kind: defReference, attr: r.ctx.SymbolRef(name), typ: t})
 }
 
-// isPlainSpec tells whether the text of spirv.SpecConstant has all decorations of id:
+// isPlainSpec reports whether the text of spirv.SpecConstant has all decorations of id:
 // one SpecId that is not negative in the 32 bits of its attribute.
 func (r *reader) isPlainSpec(id uint32) bool {
 	n := 0

@@ -262,7 +262,7 @@ func (p *replayer) drop() {
 	}
 }
 
-// listed tells whether the interfaces of all entry points have the variables that
+// listed reports whether the interfaces of all entry points have the variables that
 // the function s uses, as they must from SPIR-V 1.4 on.
 func (p *replayer) listed(w *writer, s *symbol) bool {
 	if w.vce.Version < spec.V1_4 {

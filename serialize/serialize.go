@@ -1,9 +1,9 @@
 // Package serialize turns modules of the spirv dialect into SPIR-V words, and
 // words into modules.
 //
-// A binary is written section by section (SPIR-V specification 2.4), each into a
-// word buffer of its own. Ids depend on the module alone: they are given in the
-// order of its ops. Calls for different modules may run in parallel.
+// Serialize writes a binary section by section (SPIR-V specification 2.4), each into its
+// own word buffer. Ids depend only on the module: Serialize numbers them in the order of
+// its ops. Calls for different modules may run in parallel.
 package serialize
 
 import (
@@ -19,21 +19,22 @@ import (
 // generator is the tool in the header: 0, as no number is registered.
 const generator = 0
 
-// Options selects what Serialize writes beyond what a consumer needs. The zero
-// value is what mlir-translate does.
+// Options selects what Serialize writes beyond what a consumer needs. The zero value
+// matches mlir-translate.
 type Options struct {
 	// OmitSymbolNames leaves out OpName for symbols and identified structs.
 	OmitSymbolNames bool
 	// DebugInfo adds OpLine from file locations.
 	DebugInfo bool
-	// Lossless writes a module that was read with ReadOptions.Lossless and not
-	// changed since word for word, and also one with changed functions but for
-	// these. One with other changes is written as any other.
+	// Lossless applies to a module that was read with ReadOptions.Lossless. If the module
+	// has not changed since, Serialize writes the words that were read. If only functions
+	// have changed, it writes those anew and keeps the other words. After other changes the
+	// option has no effect.
 	Lossless bool
 }
 
-// Serialize returns the words of module, a verified spirv.module. It reports what
-// SPIR-V cannot express and returns false then.
+// Serialize returns the words of module, a verified spirv.module. It reports an error and
+// returns false if SPIR-V cannot express a part of the module.
 func Serialize(module *ir.Operation, o Options) ([]uint32, bool) {
 	if !module.Is(spirv.Module) {
 		return nil, module.EmitError("expected a 'spirv.module' op, got '" + module.Name() + "'")
@@ -256,7 +257,7 @@ func enumWord(a ir.Attribute) uint32 {
 	return 0
 }
 
-// Bytes returns words as a SPIR-V file holds them, in little-endian order.
+// Bytes returns the bytes of a SPIR-V file with these words, in little-endian order.
 func Bytes(words []uint32) []byte { return appendBytes(make([]byte, 0, 4*len(words)), words) }
 
 func appendBytes(b []byte, words []uint32) []byte {
@@ -266,7 +267,7 @@ func appendBytes(b []byte, words []uint32) []byte {
 	return b
 }
 
-// Write writes words to out as [Bytes] returns them, without a copy of the whole.
+// Write writes the bytes of [Bytes] to out without a copy of the whole file.
 func Write(out io.Writer, words []uint32) error {
 	const chunk = 1 << 13 // in words
 	buffer := make([]byte, 0, 4*min(chunk, len(words)))

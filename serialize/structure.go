@@ -250,7 +250,7 @@ func (s *structurer) ancestor(op *ir.Operation, b *ir.Block) *ir.Operation {
 	return op
 }
 
-// materialized tells whether op stands for an id that is none of its function.
+// materialized reports whether op stands for an id that is none of its function.
 func materialized(op *ir.Operation) bool {
 	switch op.Def() {
 	case spirv.Constant, spirv.AddressOf, spirv.ReferenceOf, spirv.Undef, spirv.SpecConstantOperation:
@@ -376,7 +376,7 @@ func (s *structurer) reach(c *construct, b *ir.Block) {
 
 func (s *structurer) inside(b *ir.Block) bool { return s.of(b).stamp == s.stamp }
 
-// check tells whether the collected blocks are entered by the header and left
+// check reports whether the collected blocks are entered by the header and left
 // through the merge block only. For a loop it returns the block that branches
 // back.
 func (s *structurer) check(c *construct) (back *ir.Block, ok bool) {

@@ -8,7 +8,7 @@ import (
 	"slices"
 )
 
-// storable tells whether a variable can hold values of type t.
+// storable reports whether a variable can hold values of type t.
 func storable(t ir.Type) bool {
 	switch t.(type) {
 	case *spirv.PointerType, *spirv.ImageType, *spirv.SampledImageType, *spirv.OpaqueType:
@@ -146,7 +146,7 @@ func (s *structurer) reload(c *construct, loads []spilled) {
 	})
 }
 
-// within tells whether op is in the op at the start of the merge block of c.
+// within reports whether op is in the op at the start of the merge block of c.
 func (s *structurer) within(c *construct, op *ir.Operation) bool {
 	for b := op.Block(); b != c.merge; b = op.Block() {
 		if op = b.Parent(); op == nil {

@@ -180,7 +180,7 @@ func (w *writer) pointerType(op *ir.Operation, t *spirv.PointerType) uint32 {
 	return id
 }
 
-// needsOpen tells whether t, not through pointers, contains an identified struct
+// needsOpen reports whether t, not through pointers, contains an identified struct
 // whose members are being written. What was seen before did not.
 func (w *writer) needsOpen(t ir.Type, seen map[ir.Type]bool) bool {
 	switch t := t.(type) {

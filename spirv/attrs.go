@@ -45,9 +45,9 @@ func VCEOf(ctx *ir.Context, v spec.Version, caps []spec.Capability, exts []spec.
 	}).(*VCE)
 }
 
-// Limits is what `#spirv.resource_limits<...>` holds. Zero sizes of subgroups
-// mean that none is stated; the arrays of cooperative matrix properties are nil
-// if there are none.
+// Limits holds the parameters of `#spirv.resource_limits<...>`. A subgroup size of zero
+// means that the attribute does not state it. The arrays of cooperative matrix properties
+// are nil if there are none.
 type Limits struct {
 	MaxComputeSharedMemorySize     int           // bytes
 	MaxComputeWorkgroupInvocations int           // invocations
@@ -65,7 +65,7 @@ type ResourceLimits struct {
 	Limits
 }
 
-// DefaultLimits returns what `#spirv.resource_limits<>` stands for.
+// DefaultLimits returns the limits of `#spirv.resource_limits<>`.
 func DefaultLimits(ctx *ir.Context) Limits {
 	d := target.DefaultLimits()
 	return Limits{
@@ -224,8 +224,8 @@ type MatrixProps struct {
 }
 
 // CooperativeMatrixProps is `#spirv.coop_matrix_props_khr<...>`,
-// `#spirv.coop_matrix_props_nv<...>` or `#spirv.joint_matrix_props<...>`, as its
-// class says.
+// `#spirv.coop_matrix_props_nv<...>` or `#spirv.joint_matrix_props<...>`, depending on its
+// class.
 type CooperativeMatrixProps struct {
 	ir.AttrBase
 	MatrixProps

@@ -7,9 +7,8 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// Encoding says what an op is in a binary: an instruction, or one of an
-// extended set. Ops that stand for several instructions, or for none, have no
-// Encoding.
+// Encoding is the form of an op in a binary: an instruction, or one of an extended set. Ops
+// that stand for several instructions, or for none, have no Encoding.
 type Encoding struct {
 	Opcode spec.Opcode // OpExtInst if Ext is set
 	Ext    bool
@@ -126,10 +125,10 @@ func EncodingOf(info *ir.OpInfo) (Encoding, bool) {
 	return f.enc, f.encoded
 }
 
-// Requirements visits what op demands of a target because of its kind and its
-// enum attributes, not its types: all that is visited must be met. It returns
-// false if a visit did, and visits nothing for ops of other dialects. It does
-// not allocate.
+// Requirements calls visit for each demand that op makes of a target because of its kind
+// and its enum attributes, but not its types. The target must meet all of them.
+// Requirements stops and returns false when a visit returns false. It visits nothing for
+// ops of other dialects and does not allocate.
 func Requirements(op *ir.Operation, visit func(*spec.Availability) bool) bool {
 	f, ok := ir.OpInterface[*facts](op.Info())
 	if !ok {
@@ -231,10 +230,10 @@ type Storage struct {
 // In returns the storage class sc.
 func In(sc spec.StorageClass) Storage { return Storage{sc, true} }
 
-// TypeRequirements visits what values of type t demand of a target, when they
-// are in storage: all that is visited must be met. Pointers set the storage of
-// what they point to. It returns false if a visit did. Types of other dialects
-// than builtin and spirv, and those that SPIR-V does not have, demand nothing.
+// TypeRequirements calls visit for each demand that values of type t in storage make of a
+// target. The target must meet all of them. A pointer sets the storage of its pointee.
+// TypeRequirements returns false if a visit does. Types of dialects other than builtin and
+// spirv, and types that SPIR-V does not have, demand nothing.
 func TypeRequirements(t ir.Type, storage Storage, visit func(*spec.Availability) bool) bool {
 	var w typeWalk
 	return w.walk(t, storage, visit)

@@ -14,8 +14,8 @@ const (
 // blocks keeps the blocks that structured control flow needs.
 type blocks struct{}
 
-// KeepsBlock holds for the merge block of a selection or loop, for the continue block of
-// a loop, and for the blocks of constructs that are not in ops.
+// KeepsBlock reports whether b must stay: the merge block of a selection or loop, the
+// continue block of a loop, and the blocks of constructs that are not in ops.
 func (blocks) KeepsBlock(b *ir.Block) bool {
 	r := b.Region()
 	merge := r.Last()
@@ -33,15 +33,16 @@ func namedByConstruct(b *ir.Block) bool {
 	return t != nil && (t.Attr(ConstructAttr) != nil || t.Attr(LabelAttr) != nil)
 }
 
-// FixedBlocks holds for selections and loops in functions of SPIR-V: their branches would
-// meet elsewhere than in the merge block, which drivers do not expect. (MLIR merges
-// there; so do we in other functions, which do not come to a driver as they are.) It
-// also holds where a construct that is in no op names blocks.
+// FixedBlocks reports whether the blocks of r must not be merged. This is so in selections
+// and loops of a spirv.func: after a merge their branches would meet outside the merge
+// block, which drivers do not expect. (MLIR merges there. So does spvc in other functions,
+// which are lowered further before a driver sees them.) It is also so if a construct that
+// is in no op names blocks of r.
 func (blocks) FixedBlocks(r *ir.Region) bool {
 	return !r.Parent().Is(Func) && inFunction(r) || namesBlocks(r)
 }
 
-// inFunction tells whether r is a region of a spirv.func, or nested in one.
+// inFunction reports whether r is a region of a spirv.func, or nested in one.
 func inFunction(r *ir.Region) bool {
 	for op := r.Parent(); op != nil; op = op.Parent() {
 		if op.Is(Func) {
@@ -60,10 +61,11 @@ func namesBlocks(r *ir.Region) bool {
 	return false
 }
 
-// OneValuePerPredecessor holds in functions of SPIR-V, where block arguments become phis.
+// OneValuePerPredecessor reports whether r is in a spirv.func, where block arguments become
+// phis.
 func (blocks) OneValuePerPredecessor(r *ir.Region) bool { return inFunction(r) }
 
-// hasConstructs tells whether that is so of r or of a region in it.
+// hasConstructs reports whether r or a region in it has blocks that constructs name.
 func hasConstructs(r *ir.Region) bool {
 	if namesBlocks(r) {
 		return true

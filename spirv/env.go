@@ -5,8 +5,7 @@ import (
 	"github.com/spvc/spvc/target"
 )
 
-// EnvOf returns the target environment that a describes. It is made once per
-// attribute.
+// EnvOf returns the target environment that a describes. EnvOf makes it once per attribute.
 func EnvOf(a *TargetEnv) *target.Env {
 	a.once.Do(func() { a.env = target.New(configOf(a)) })
 	return a.env
@@ -53,9 +52,9 @@ func matricesOf(a *ir.ArrayAttr) []target.CooperativeMatrix {
 	return ms
 }
 
-// AttrOf returns the attribute that describes env. Features that the attribute
-// has no place for, such as layout options and the limits of buffers, are left
-// out; so are cooperative matrices of types that are not spelled as MLIR's.
+// AttrOf returns the attribute that describes env. It leaves out features that the
+// attribute cannot hold, such as layout options and the limits of buffers, and cooperative
+// matrices of types that MLIR does not spell.
 func AttrOf(ctx *ir.Context, env *target.Env) *TargetEnv {
 	el := env.Limits()
 	l := Limits{
@@ -107,7 +106,7 @@ func scalarNamed(ctx *ir.Context, s string) ir.Type {
 	return nil
 }
 
-// DefaultTargetEnv returns the environment that is assumed where none is given:
+// DefaultTargetEnv returns the environment for modules that state none:
 // `#spirv.target_env<#spirv.vce<v1.0, [Shader], []>, #spirv.resource_limits<>>`.
 func DefaultTargetEnv(ctx *ir.Context) *TargetEnv { return AttrOf(ctx, target.Default()) }
 
@@ -125,7 +124,8 @@ func LookupTargetEnv(op *ir.Operation) *TargetEnv {
 	return nil
 }
 
-// LookupTargetEnvOrDefault is LookupTargetEnv with DefaultTargetEnv for none.
+// LookupTargetEnvOrDefault returns the result of LookupTargetEnv, or that of
+// DefaultTargetEnv if it is nil.
 func LookupTargetEnvOrDefault(op *ir.Operation) *TargetEnv {
 	if e := LookupTargetEnv(op); e != nil {
 		return e

@@ -334,7 +334,7 @@ func foldBitcast(op *ir.Operation, _ []ir.Attribute, out folds) (folds, bool) {
 	return out, true
 }
 
-// overlap tells whether one index list is a prefix of the other.
+// overlap reports whether one index list is a prefix of the other.
 func overlap(a, b *ir.ArrayAttr) bool {
 	for i := 0; i < len(a.Elements) && i < len(b.Elements); i++ {
 		if a.Elements[i] != b.Elements[i] {

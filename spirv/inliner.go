@@ -2,11 +2,11 @@ package spirv
 
 import "github.com/spvc/spvc/ir"
 
-// inliner says what of the dialect may be inlined.
+// inliner tells the inliner which ops of the dialect it may inline.
 type inliner struct{ ir.InlineOps }
 
-// LegalCall refuses to split the header of a selection or loop, whose terminator would
-// then be in another block than the merge instruction. MLIR splits it.
+// LegalCall returns false if inlining splits the header of a selection or loop: its
+// terminator would then be in another block than the merge instruction. MLIR splits it.
 func (inliner) LegalCall(call, callee *ir.Operation) bool {
 	if callee.NumRegions() == 0 || callee.Region(0).HasOneBlock() {
 		return true
@@ -21,8 +21,8 @@ func (inliner) LegalCall(call, callee *ir.Operation) bool {
 	return true
 }
 
-// LegalRegion holds for functions and structured control flow, unless blocks that
-// constructs name would be there twice or be split.
+// LegalRegion reports whether src may be inlined into dst: a function or structured control
+// flow, unless inlining would copy or split blocks that constructs name.
 func (inliner) LegalRegion(dst, src *ir.Region) bool {
 	p := dst.Parent()
 	if !p.Is(Func) && !p.Is(Selection) && !p.Is(Loop) || hasConstructs(src) {
@@ -31,12 +31,12 @@ func (inliner) LegalRegion(dst, src *ir.Region) bool {
 	return src.HasOneBlock() || !namesBlocks(dst)
 }
 
-// LegalOp refuses structured control flow that returns from the middle.
+// LegalOp returns false for structured control flow that contains a return.
 func (inliner) LegalOp(op *ir.Operation, _ *ir.Region) bool {
 	return !op.Is(Selection) && !op.Is(Loop) || !returns(op.Region(0))
 }
 
-// returns tells whether control may leave the function from within r.
+// returns reports whether control may leave the function from within r.
 func returns(r *ir.Region) bool {
 	return r.WalkPre(func(o *ir.Operation) ir.WalkResult {
 		if o.Is(Return) || o.Is(ReturnValue) {

@@ -35,9 +35,9 @@ const (
 	DeviceIDProperty   = "deviceID"   // integer
 )
 
-// EnvFor returns the target environment for what op holds: that of
-// LookupTargetEnvOrDefault, completed by the data layout of the scope around op. Of
-// layout entries the innermost counts.
+// EnvFor returns the target environment for the ops in op: the result of
+// LookupTargetEnvOrDefault, completed by the data layout of the scope around op. An inner
+// layout entry overrides an outer one.
 func EnvFor(op *ir.Operation) *target.Env {
 	base := EnvOf(LookupTargetEnvOrDefault(op))
 	if !saysMore(op) {
@@ -63,7 +63,7 @@ func EnvFor(op *ir.Operation) *target.Env {
 	return target.New(c)
 }
 
-// saysMore tells whether a scope around op has a specification at all.
+// saysMore reports whether a scope around op has a specification at all.
 func saysMore(op *ir.Operation) bool {
 	for ; op != nil; op = op.Parent() {
 		if !layout.IsScope(op) {
@@ -146,7 +146,7 @@ func boolOf(a ir.Attribute) (value, ok bool) {
 	return i.Int64Or(0) != 0, true
 }
 
-// IsLayoutEntry tells whether key is the identifier of a data layout entry of the
+// IsLayoutEntry reports whether key is the identifier of a data layout entry of the
 // dialect.
 func IsLayoutEntry(key string) bool { return key == target.BlockLayoutEntry || isFeature(key) }
 
@@ -159,8 +159,8 @@ func isFeature(key string) bool {
 	return false
 }
 
-// LayoutEntries returns the identifiers and values of the entries that state l:
-// features that are there, and the rule set that is demanded.
+// LayoutEntries returns the identifiers and values of the entries that state l: its enabled
+// features and its required rule set.
 func LayoutEntries(ctx *ir.Context, l target.Layout) []ir.NamedAttribute {
 	var out []ir.NamedAttribute
 	for i := range layoutFeatures {
@@ -174,8 +174,8 @@ func LayoutEntries(ctx *ir.Context, l target.Layout) []ir.NamedAttribute {
 	return out
 }
 
-// CarriesLayout tells whether the specification s has entries of the dialect, so
-// that what is made of its scope needs it.
+// CarriesLayout reports whether the specification s has entries of the dialect, so that an
+// op made from its scope needs the specification too.
 func CarriesLayout(s layout.Spec) bool {
 	for _, e := range s.LayoutEntries() {
 		if e.TypeKey() == nil && IsLayoutEntry(e.Identifier()) {
@@ -185,8 +185,9 @@ func CarriesLayout(s layout.Spec) bool {
 	return false
 }
 
-// Demand returns the operation that demands the rule set for op, and the one that
-// states the features that decide whether it is allowed; nil for what nobody says.
+// Demand returns the operation that demands the rule set for op, and the operation that
+// states the features that decide whether it is allowed. Each is nil if there is no such
+// operation.
 func Demand(op *ir.Operation) (demands, allows *ir.Operation) {
 	for ; op != nil; op = op.Parent() {
 		if s := layout.SpecOf(op); s != nil {
@@ -230,5 +231,5 @@ func (layoutEntries) VerifyLayoutEntry(e layout.Entry, at *ir.Operation) bool {
 	return at.EmitErrorAt(at.Loc(), "unknown data layout entry name: "+key)
 }
 
-// CombineLayoutEntries lets inner scopes say otherwise.
+// CombineLayoutEntries lets entries of inner scopes override those of outer ones.
 func (layoutEntries) CombineLayoutEntries(_, inner layout.Entry) layout.Entry { return inner }

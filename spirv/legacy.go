@@ -9,7 +9,7 @@ import (
 	"github.com/spvc/spvc/target"
 )
 
-// LegacyPrefix is what the dialect was called until 2022.
+// LegacyPrefix is the name of the dialect until 2022.
 const LegacyPrefix = "spv"
 
 // legacy returns how the dialect was written as `spv`. What has no row differs by
@@ -54,7 +54,7 @@ func legacy() *ir.Legacy {
 	}
 }
 
-// LegacyExample is a piece of syntax as it was and as it is.
+// LegacyExample is a piece of syntax in its old and its current form.
 type LegacyExample struct {
 	What     string
 	Old, New string
@@ -326,8 +326,8 @@ func legacyDecoration(a ir.NamedAttribute) ir.NamedAttribute {
 	return a
 }
 
-// SnakeCase returns the name of a decoration as attributes have it:
-// "no_contraction" for "NoContraction".
+// SnakeCase returns the name of a decoration as attributes spell it: "no_contraction" for
+// "NoContraction".
 func SnakeCase(s string) string {
 	var b strings.Builder
 	upper := func(i int) bool { return i < len(s) && s[i] >= 'A' && s[i] <= 'Z' }

@@ -270,7 +270,7 @@ func (w *opaqueWalk) one(k spec.Kind) bool {
 	return w.list(follow)
 }
 
-// param tells whether a can stand for an operand of kind k, and which operands follow
+// param reports whether a can stand for an operand of kind k, and which operands follow
 // one of that value.
 func (w *opaqueWalk) param(k spec.Kind, a ir.Attribute) (follow []spec.Operand, ok bool) {
 	text, isText := a.(*ir.StringAttr)
@@ -317,7 +317,7 @@ func (w *opaqueWalk) param(k spec.Kind, a ir.Attribute) (follow []spec.Operand, 
 	return nil, isInt && k != spec.KindLiteralString
 }
 
-// HasLiteralTail tells whether the last operand of an extended instruction is a
+// HasLiteralTail reports whether the last operand of an extended instruction is a
 // literal although the grammar has ids there.
 func HasLiteralTail(set, inst string) bool {
 	if set != spec.OpenCLStd.String() {
@@ -330,7 +330,7 @@ func HasLiteralTail(set, inst string) bool {
 	return false
 }
 
-// opaqueID tells whether a can stand for an id.
+// opaqueID reports whether a can stand for an id.
 func opaqueID(a ir.Attribute) bool {
 	switch a := a.(type) {
 	case *ir.UnitAttr, *ir.SymbolRefAttr, *ir.TypeAttr, *ir.StringAttr:

@@ -107,7 +107,7 @@ func verifyBitcast(op *ir.Operation) bool {
 	return true
 }
 
-// isPhysical tells whether pointers of class sc are addresses in the module that
+// isPhysical reports whether pointers of class sc are addresses in the module that
 // encloses op; it holds outside of modules.
 func isPhysical(op *ir.Operation, sc spec.StorageClass) bool {
 	m := op.ParentOf(Module)

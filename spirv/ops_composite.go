@@ -361,7 +361,7 @@ const maxLogicalDepth = 10000
 // which occurs many times is looked at once.
 type logically map[[2]*StructType]bool
 
-// same tells whether a and b are equal but for offsets, strides and decorations of
+// same reports whether a and b are equal but for offsets, strides and decorations of
 // members.
 func (l logically) same(a, b ir.Type, depth int) bool {
 	if a == b {

@@ -289,7 +289,7 @@ func verifySelection(op *ir.Operation) bool {
 	return true
 }
 
-// branchesTo tells whether b's terminator has target among its successors.
+// branchesTo reports whether b's terminator has target among its successors.
 func branchesTo(b, target *ir.Block) bool {
 	t := b.Last()
 	if t == nil {

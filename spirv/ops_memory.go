@@ -103,8 +103,8 @@ func ConstantInt32(v *ir.Value) (int32, bool) {
 	return int32(u), ok
 }
 
-// PointerToElement returns the type of a pointer to the part of what base, a
-// pointer type, points to that indices select; nil and why if there is none.
+// PointerToElement returns the type of a pointer to the part of base's pointee that indices
+// select; base is a pointer type. It returns nil and the reason if there is no such part.
 func PointerToElement(base ir.Type, indices []*ir.Value) (*PointerType, string) {
 	ptr, ok := base.(*PointerType)
 	if !ok {

@@ -56,7 +56,7 @@ func (op SwitchOp) target(i int) (*ir.Block, []*ir.Value) {
 	return op.Successor(i), vs
 }
 
-// NewSwitch creates a spirv.Switch that passes nothing: literals[i] selects
+// NewSwitch creates a spirv.Switch without successor operands. literals[i] selects
 // targets[i].
 func NewSwitch(b *ir.Builder, loc ir.Location, selector *ir.Value, dflt *ir.Block, literals []apint.Int, targets []*ir.Block) *ir.Operation {
 	ctx := b.Context()
@@ -77,7 +77,7 @@ func switchValues(ctx *ir.Context, t ir.Type, values []apint.Int) ir.Attribute {
 
 type switchBranch struct{}
 
-// SuccessorOperands returns the operands that successor i is passed.
+// SuccessorOperands returns the operands that the switch passes to successor i.
 func (switchBranch) SuccessorOperands(op *ir.Operation, i int) (start, n, produced int) {
 	if i == 0 {
 		start, n = op.OperandGroup(1)
@@ -88,7 +88,7 @@ func (switchBranch) SuccessorOperands(op *ir.Operation, i int) (start, n, produc
 	return start + int(segs.Sum(i-1)), int(segs.Int64(i - 1)), 0
 }
 
-// SetSuccessorOperands replaces what successor i is passed.
+// SetSuccessorOperands replaces the operands that the switch passes to successor i.
 func (m switchBranch) SetSuccessorOperands(op *ir.Operation, i int, vs []*ir.Value) {
 	s := SwitchOp{op}
 	lists := make([][]*ir.Value, op.NumSuccessors())
@@ -99,7 +99,7 @@ func (m switchBranch) SetSuccessorOperands(op *ir.Operation, i int, vs []*ir.Val
 	s.SetOperands(lists)
 }
 
-// SetOperands makes lists[i] what successor i is passed.
+// SetOperands makes lists[i] the operands that the switch passes to successor i.
 func (op SwitchOp) SetOperands(lists [][]*ir.Value) {
 	segs := make([]int32, len(lists)-1)
 	operands := []*ir.Value{op.Operand(0)}

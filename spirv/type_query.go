@@ -6,7 +6,7 @@ import (
 	"github.com/spvc/spvc/ir"
 )
 
-// IsValidInteger tells whether SPIR-V has the integer type: 1 (a boolean), 8,
+// IsValidInteger reports whether SPIR-V has the integer type: 1 (a boolean), 8,
 // 16, 32 or 64 bits of any signedness.
 func IsValidInteger(t *ir.IntegerType) bool {
 	switch t.Width {
@@ -16,12 +16,12 @@ func IsValidInteger(t *ir.IntegerType) bool {
 	return false
 }
 
-// IsValidFloat tells whether SPIR-V has the floating-point type: f16, f32, f64.
+// IsValidFloat reports whether SPIR-V has the floating-point type: f16, f32, f64.
 func IsValidFloat(t *ir.FloatType) bool {
 	return t.Kind == ir.F16 || t.Kind == ir.F32 || t.Kind == ir.F64
 }
 
-// IsValidVector tells whether t is a fixed vector of rank 1 with 2, 3, 4, 8 or
+// IsValidVector reports whether t is a fixed vector of rank 1 with 2, 3, 4, 8 or
 // 16 scalars.
 func IsValidVector(t *ir.VectorType) bool {
 	s := t.Shape()
@@ -35,13 +35,13 @@ func IsValidVector(t *ir.VectorType) bool {
 	return false
 }
 
-// IsBool tells whether t is i1.
+// IsBool reports whether t is i1.
 func IsBool(t ir.Type) bool {
 	i, ok := t.(*ir.IntegerType)
 	return ok && i.Width == 1 && i.Signedness == ir.Signless
 }
 
-// IsScalar tells whether t is a scalar of SPIR-V: boolean, integer or float.
+// IsScalar reports whether t is a scalar of SPIR-V: boolean, integer or float.
 func IsScalar(t ir.Type) bool {
 	switch t := t.(type) {
 	case *ir.IntegerType:
@@ -52,7 +52,7 @@ func IsScalar(t ir.Type) bool {
 	return false
 }
 
-// IsComposite tells whether t has components: a vector, array, runtime array,
+// IsComposite reports whether t has components: a vector, array, runtime array,
 // struct, matrix, cooperative or joint matrix.
 func IsComposite(t ir.Type) bool {
 	switch t := t.(type) {
@@ -64,7 +64,7 @@ func IsComposite(t ir.Type) bool {
 	return false
 }
 
-// IsSPIRV tells whether t is a type that SPIR-V modules can use, other than
+// IsSPIRV reports whether t is a type that SPIR-V modules can use, other than
 // void and functions: a scalar, a composite, or another type of the dialect.
 func IsSPIRV(t ir.Type) bool {
 	return IsScalar(t) || IsComposite(t) || t.TypeDef().Dialect == dialectName

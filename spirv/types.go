@@ -29,7 +29,7 @@ type PointerType struct {
 	Storage spec.StorageClass
 }
 
-// ImageInfo is what an image type consists of.
+// ImageInfo holds the parameters of an image type.
 type ImageInfo struct {
 	Element    ir.Type
 	Dim        spec.Dim
@@ -127,7 +127,7 @@ func (t *MatrixType) ElementType() ir.Type { return t.Column.ElementType() }
 // Rows returns the number of components of a column.
 func (t *MatrixType) Rows() uint32 { return uint32(t.Column.Shape()[0]) }
 
-// IsIdentified tells whether the struct has a name.
+// IsIdentified reports whether the struct has a name.
 func (t *StructType) IsIdentified() bool { return t.Name != "" }
 
 // Members returns the members; the slice must not be changed. An identified
@@ -139,7 +139,7 @@ func (t *StructType) Members() []Member {
 	return nil
 }
 
-// HasOffset tells whether the members have explicit offsets.
+// HasOffset reports whether the members have explicit offsets.
 func (t *StructType) HasOffset() bool {
 	b := t.loadBody()
 	return b != nil && b.hasOffset

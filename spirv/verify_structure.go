@@ -12,7 +12,7 @@ type function struct{ ir.FunctionParts }
 
 var functionModel = function{ir.FunctionParts{TypeSlot: funcType}}
 
-// decorated tells whether argument i of op has one of two decorations.
+// decorated reports whether argument i of op has one of two decorations.
 func decorated(op *ir.Operation, i int, a, b spec.Decoration) bool {
 	args, ok := op.Prop(funcArgAttrs).(*ir.ArrayAttr)
 	if !ok || i >= len(args.Elements) {
@@ -62,8 +62,9 @@ func (f function) VerifyFunctionType(op *ir.Operation) bool {
 	return true
 }
 
-// VerifyFunctionBody checks the entry block's arguments. Returns are checked with
-// themselves: a walk of its own over every body would cost more than all else here.
+// VerifyFunctionBody checks the entry block's arguments. The verifiers of the return ops
+// check returns: a separate walk over every body would cost more than all other checks
+// here.
 func (f function) VerifyFunctionBody(op *ir.Operation) bool {
 	t := f.FunctionType(op)
 	if entry := op.Region(0).First(); entry != nil {
@@ -177,7 +178,7 @@ func specConstantType(op *ir.Operation) ir.Type {
 
 type referenceUser struct{ immediate }
 
-// VerifySymbolUses checks the specialization constant that is referred to.
+// VerifySymbolUses checks the specialization constant that the op refers to.
 func (referenceUser) VerifySymbolUses(op *ir.Operation, tables *ir.SymbolTables) bool {
 	ref, ok := op.Prop(0).(*ir.SymbolRefAttr)
 	if !ok {

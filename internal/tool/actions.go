@@ -35,7 +35,7 @@ func (f *actionFlags) define(s *flagSet) {
 	}})
 }
 
-// any tells whether any step has to be told about.
+// any reports whether any step has to be told about.
 func (f *actionFlags) any() bool { return f.traces() || f.counts() }
 
 func (f *actionFlags) traces() bool { return f.log != "" || f.profile != "" }
@@ -184,7 +184,7 @@ func parsePlace(s string) place {
 	return p
 }
 
-// covers tells whether a place of l, or of a location within it, is the one asked
+// covers reports whether a place of l, or of a location within it, is the one asked
 // for.
 func (p *place) covers(ctx *ir.Context, l ir.Location) bool {
 	li := ctx.LocInfo(l)
@@ -199,7 +199,7 @@ func (p *place) covers(ctx *ir.Context, l ir.Location) bool {
 	return false
 }
 
-// shows tells whether a step is to be logged.
+// shows reports whether a step is to be logged.
 func (f *actionFlags) shows(ctx *ir.Context, a *ir.Action) bool {
 	if len(f.places) == 0 {
 		return true

@@ -7,9 +7,9 @@ import (
 	"github.com/spvc/spvc/runner"
 )
 
-// Batch is a list of dispatches that the device gets in one command buffer. It
-// belongs to one goroutine at a time. It may be run several times, and must be
-// closed.
+// Batch is a list of dispatches that the device gets in one command buffer. Only one
+// goroutine may use a Batch at a time. The caller may run it several times and must close
+// it.
 type Batch struct {
 	d     *Device
 	calls []*call
@@ -20,14 +20,15 @@ type Batch struct {
 // NewBatch makes an empty batch.
 func (d *Device) NewBatch() *Batch { return &Batch{d: d} }
 
-// Add appends a dispatch, which sees what those before it have written. An error
-// is kept for Run. Arguments are as for [Kernel.Dispatch]; Go values are copied now.
+// Add appends a dispatch, which sees the writes of the dispatches before it. Run returns
+// the error if the dispatch is invalid. Arguments are as for [Kernel.Dispatch]; Go values
+// are copied now.
 func (b *Batch) Add(k *Kernel, groups [3]uint32, args ...any) *Batch {
 	return b.add(k, groups, false, args)
 }
 
-// AddOverlapping appends a dispatch that may run at the same time as the one before
-// it, and does not see what that writes.
+// AddOverlapping appends a dispatch that may run at the same time as the dispatch before it
+// and does not see that dispatch's writes.
 func (b *Batch) AddOverlapping(k *Kernel, groups [3]uint32, args ...any) *Batch {
 	return b.add(k, groups, true, args)
 }
@@ -57,7 +58,7 @@ func (b *Batch) add(k *Kernel, groups [3]uint32, overlaps bool, args []any) *Bat
 	return b
 }
 
-// Len is the number of dispatches.
+// Len returns the number of dispatches.
 func (b *Batch) Len() int {
 	if b == nil {
 		return 0

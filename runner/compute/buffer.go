@@ -12,12 +12,12 @@ import (
 )
 
 // Buffer is memory of a device that holds elements of type T: numbers of fixed
-// size, Float16, arrays and structs of these. It must be closed, or its device.
+// size, Float16, arrays and structs of these. The caller must close it or its device.
 type Buffer[T any] struct {
 	raw runner.Buffer
 	n   int
-	// codec is nil if the elements lie in the buffer as Go has them, one after the
-	// other; else they are stride bytes apart.
+	// codec is nil if the buffer has the elements in Go's memory layout. Otherwise they are
+	// stride bytes apart.
 	codec  *hostlayout.Codec
 	elem   *block.Shape
 	stride int
@@ -30,8 +30,8 @@ type Float16 = hostlayout.Float16
 // as an integer of 16 bits.
 type BFloat16 = hostlayout.BFloat16
 
-// NewBuffer makes a buffer of n elements, all zero, which lie in it as Go lays them
-// out. A dispatch refuses it where the kernel's layout differs.
+// NewBuffer makes a buffer of n elements, all zero, in Go's memory layout. A dispatch
+// refuses the buffer if the kernel's layout differs.
 func NewBuffer[T any](d *Device, n int) (*Buffer[T], error) {
 	t := hostlayout.TypeOf[T]()
 	if _, err := t.Natural(); err != nil {
@@ -49,9 +49,10 @@ func BufferOf[T any](d *Device, data []T) (*Buffer[T], error) {
 	return b, b.fill(data)
 }
 
-// NewBufferFor makes a buffer of n elements, all zero, that lie in it as the kernel
-// has them at a descriptor: elements of the array that the block is, or blocks. If
-// that is Go's own layout, as for numbers, it is the same as NewBuffer.
+// NewBufferFor makes a buffer of n elements, all zero, in the memory layout that the kernel
+// has at a descriptor. An element is one of the array that fills the block, or else the
+// whole block. If the layout is Go's, as for numbers, NewBufferFor does the same as
+// NewBuffer.
 func NewBufferFor[T any](k *Kernel, set, binding uint32, n int) (*Buffer[T], error) {
 	if !k.made() {
 		return nil, errNoKernel
@@ -95,7 +96,7 @@ func (b *Buffer[T]) fill(data []T) error {
 	return err
 }
 
-// Len is the number of elements.
+// Len returns the number of elements.
 func (b *Buffer[T]) Len() int {
 	if !b.made() {
 		return 0
@@ -103,12 +104,12 @@ func (b *Buffer[T]) Len() int {
 	return b.n
 }
 
-// made tells whether b has memory.
+// made reports whether b has memory.
 func (b *Buffer[T]) made() bool { return b != nil && b.raw != nil }
 
 var errNoBuffer = errors.New("the buffer is nil, or was not made by NewBuffer, BufferOf or NewBufferFor")
 
-// Raw is the memory itself, nil for a buffer that was not made.
+// Raw returns the memory itself, or nil if b is nil or a zero Buffer.
 func (b *Buffer[T]) Raw() runner.Buffer {
 	if !b.made() {
 		return nil
@@ -116,7 +117,7 @@ func (b *Buffer[T]) Raw() runner.Buffer {
 	return b.raw
 }
 
-// Close gives the memory back, as soon as no launch uses it.
+// Close frees the memory as soon as no launch uses it.
 func (b *Buffer[T]) Close() error {
 	if !b.made() {
 		return nil
@@ -168,7 +169,7 @@ func (b *Buffer[T]) Read(first int, dst []T) error {
 // chunkBytes bounds the memory that a conversion takes.
 const chunkBytes = 1 << 20
 
-// chunks calls f for parts of s with memory for their bytes and their offset.
+// chunks calls f for parts of s, with memory for the bytes of a part and its offset.
 func (b *Buffer[T]) chunks(first int, s []T, f func(at int, data []byte, part []T) error) error {
 	most := max(1, chunkBytes/b.stride)
 	data := make([]byte, min(len(s), most)*b.stride)
@@ -190,9 +191,9 @@ func (b *Buffer[T]) Slice() ([]T, error) {
 	return out, b.Read(0, out)
 }
 
-// View calls f with the elements, which f may change. They are the memory itself
-// where the host reaches it and both sides agree on the layout, else a copy that is
-// written back when f returns nil. They are of no use after f has returned.
+// View calls f with the elements, which f may change. The elements are the memory itself if
+// the host can reach it and Go's layout is the kernel's. Otherwise they are a copy that
+// View writes back when f returns nil. f must not keep the elements after it returns.
 func (b *Buffer[T]) View(f func(elements []T) error) error {
 	if !b.made() {
 		return errNoBuffer
@@ -212,8 +213,8 @@ func (b *Buffer[T]) View(f func(elements []T) error) error {
 	return err
 }
 
-// Range is the part of the buffer with n elements from first on, as an argument of
-// a dispatch. Its offset must suit the device (minStorageBufferOffsetAlignment).
+// Range returns the part of the buffer with n elements from first on, as an argument of a
+// dispatch. Its offset must suit the device (minStorageBufferOffsetAlignment).
 func (b *Buffer[T]) Range(first, n int) Range[T] { return Range[T]{b, first, n} }
 
 // Range is a part of a buffer.

@@ -18,11 +18,10 @@ import (
 	"github.com/spvc/spvc/runner/vulkan"
 )
 
-// Device is an opened device. It can be used from several goroutines, and so can
-// the kernels, buffers and batches made with it, but for one batch at a time.
-// Nothing is freed unless it is closed; closing a device frees all that it holds.
-// Closing twice does nothing, and what is used after Close returns
-// runner.ErrClosed.
+// Device is an opened device. Several goroutines may use it and its kernels and buffers at
+// the same time, but only one may use a given Batch. Buffers and batches are freed only by
+// Close; closing a device frees everything that it holds. A second Close does nothing.
+// Other methods return runner.ErrClosed after Close.
 type Device struct{ dev runner.Device }
 
 var errNoDevice = fmt.Errorf("%w: the compute.Device is nil, or none was opened", runner.ErrNoDevice)
@@ -55,8 +54,7 @@ func OpenDeviceWith(selector string, o vulkan.Options) (*Device, error) {
 	return &Device{d}, nil
 }
 
-// WrapDevice makes a Device of one that was opened otherwise. Closing either closes
-// both.
+// WrapDevice makes a Device from a runner.Device. Closing either closes both.
 func WrapDevice(d runner.Device) *Device {
 	if own, ok := d.(*Device); ok {
 		return own
@@ -98,7 +96,7 @@ func (d *Device) Close() error {
 	return d.dev.Close()
 }
 
-// Kernel finds the entry point of that name among the binaries of the program.
+// Kernel returns the entry point called name from the binaries of the program.
 func (d *Device) Kernel(p *spvc.Program, name string) (*Kernel, error) {
 	if !d.opened() {
 		return nil, errNoDevice

@@ -14,9 +14,8 @@ import (
 	"github.com/spvc/spvc/runner"
 )
 
-// Kernel is an entry point on a device. It holds nothing that needs closing, and
-// can be used from several goroutines. The device builds its pipeline with the
-// first dispatch.
+// Kernel is an entry point on a device. It needs no Close, and several goroutines may use
+// it at the same time. The device builds its pipeline with the first dispatch.
 type Kernel struct {
 	d      *Device
 	p      *spvc.Program
@@ -25,13 +24,13 @@ type Kernel struct {
 	fits   sync.Map // fit -> error
 }
 
-// fit is the question whether elements of a Go type are those of a block.
+// fit is the key of a check whether elements of a Go type match those of a block.
 type fit struct {
 	block *block.Shape
 	typ   hostlayout.Type
 }
 
-// Name is the name of the entry point.
+// Name returns the name of the entry point.
 func (k *Kernel) Name() string {
 	if !k.made() {
 		return ""
@@ -39,13 +38,13 @@ func (k *Kernel) Name() string {
 	return k.entry.Name
 }
 
-// made tells whether Device.Kernel has made k. Methods of others describe nothing and give
-// errors.
+// made reports whether Device.Kernel has made k. The methods of a Kernel that was not made
+// return zero values and errors.
 func (k *Kernel) made() bool { return k != nil && k.entry != nil }
 
 var errNoKernel = errors.New("the kernel is nil, or not one of Device.Kernel")
 
-// WorkgroupSize is the number of invocations of a workgroup in x, y and z.
+// WorkgroupSize returns the number of invocations of a workgroup in x, y and z.
 func (k *Kernel) WorkgroupSize() [3]uint32 {
 	if !k.made() {
 		return [3]uint32{}
@@ -53,7 +52,7 @@ func (k *Kernel) WorkgroupSize() [3]uint32 {
 	return k.entry.LocalSize
 }
 
-// Bindings are the descriptors that the kernel uses, by set and binding.
+// Bindings returns the descriptors that the kernel uses, sorted by set and binding.
 func (k *Kernel) Bindings() []runner.Resource {
 	if !k.made() {
 		return nil
@@ -65,7 +64,7 @@ func (k *Kernel) Bindings() []runner.Resource {
 	return out
 }
 
-// PushConstants is the layout of the kernel's push constant block, nil without one.
+// PushConstants returns the layout of the kernel's push constant block, nil if it has none.
 func (k *Kernel) PushConstants() *block.Shape {
 	if !k.made() {
 		return nil
@@ -73,7 +72,7 @@ func (k *Kernel) PushConstants() *block.Shape {
 	return k.entry.PushConstants
 }
 
-// GroupsFor is the number of workgroups that cover x, y and z invocations.
+// GroupsFor returns the number of workgroups that cover x, y and z invocations.
 func (k *Kernel) GroupsFor(x, y, z int) [3]uint32 {
 	var out [3]uint32
 	local := k.WorkgroupSize()
@@ -103,15 +102,15 @@ func (k *Kernel) Dispatch(ctx context.Context, groups [3]uint32, args ...any) (r
 	return t, c.finish()
 }
 
-// Arg is an argument that says where it goes. An argument of another type goes to
-// set 0, the first one to binding 0, the second to binding 1 and so on, which is
-// where the arguments of a gpu.func are unless attributes say otherwise.
+// Arg is an argument with the place that it is bound to. An argument of another type goes
+// to set 0, the first one to binding 0, the second to binding 1 and so on, which is where
+// the arguments of a gpu.func are unless attributes say otherwise.
 //
 // The argument itself, or the value of an Arg, is a *Buffer, a part of one
 // ([Buffer.Range]), a runner.Buffer, or a Go value: a number, an array, a struct,
-// or a slice of these. A Go value is packed by the layout of the block, into a
-// buffer that lasts as long as the dispatch; [InOut] gets it back. A []byte fits every
-// block: it is the memory as it is.
+// or a slice of these. A Go value is packed by the layout of the block, into a buffer that
+// lasts as long as the dispatch; [InOut] copies it back. A []byte fits every block: its
+// bytes are copied unchanged.
 type Arg struct {
 	kind    argKind
 	set, at uint32
@@ -163,7 +162,7 @@ type call struct {
 	after []func() error
 }
 
-// finish sets what was passed by InOut.
+// finish sets the values that the caller passed with InOut.
 func (c *call) finish() error {
 	for _, f := range c.after {
 		if err := f(); err != nil {
@@ -251,7 +250,7 @@ func (c *call) named(name string, v any) error {
 	return fmt.Errorf("the binary has no descriptor, push constant or specialization constant called %q", name)
 }
 
-// pushBytes is the whole block, made when first wanted.
+// pushBytes returns the bytes of the whole push constant block, which the first call makes.
 func (c *call) pushBytes() []byte {
 	if size := min(c.k.entry.PushConstantSize, math.MaxUint16); len(c.l.PushConstants) < int(size) {
 		c.l.PushConstants = make([]byte, size)
@@ -310,8 +309,8 @@ type bindable interface {
 	binding(k *Kernel, r *runner.Resource) (runner.Binding, error)
 }
 
-// resource binds a value to a descriptor. What the module has and the kernel does
-// not use may be bound to anything.
+// resource binds a value to a descriptor. A descriptor that the module has and the kernel
+// does not use takes any value.
 func (c *call) resource(set, at uint32, v any) error {
 	k := c.k
 	r := k.entry.Resource(set, at)
@@ -368,7 +367,7 @@ func (c *call) resource(set, at uint32, v any) error {
 	return nil
 }
 
-// packed is v as it lies in memory of a shape; bytes are taken as they are.
+// packed returns the bytes of v in the layout of a shape. It returns a []byte unchanged.
 func packed(v any, s *block.Shape) ([]byte, error) {
 	if raw, ok := v.([]byte); ok {
 		return raw, nil
@@ -393,8 +392,8 @@ func (c *call) temporary(v any, r *runner.Resource) (runner.Buffer, error) {
 	return b, b.Write(0, data)
 }
 
-// elements is what a buffer of many elements stands for in a block: the array that
-// is all there is in it, or else the whole block.
+// elements returns the shape of one element of a buffer for a block: an element of the
+// array if the block consists of one array, or else the whole block.
 func elements(s *block.Shape) (elem *block.Shape, stride int64, isArray bool) {
 	in := hostlayout.Inner(false, s)
 	if in.Kind == block.Array {
@@ -403,8 +402,8 @@ func elements(s *block.Shape) (elem *block.Shape, stride int64, isArray bool) {
 	return s, s.Size, false
 }
 
-// check tells whether elements of a Go type, one after the other as Go has them,
-// are what a block holds.
+// check returns an error unless consecutive elements of a Go type have the memory layout of
+// the block.
 func (k *Kernel) check(s *block.Shape, t hostlayout.Type) error {
 	if t.IsByte() {
 		return nil

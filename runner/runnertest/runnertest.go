@@ -29,8 +29,8 @@ import (
 // Timeout is how long Run waits for a kernel.
 const Timeout = time.Minute
 
-// Device opens a device until the end of the test. That it can be closed without an
-// error, one of the validation layer for instance, is part of the test.
+// Device opens a device and closes it at the end of the test. The test fails if Close
+// returns an error, for example one of the validation layer.
 func Device(t testing.TB) *compute.Device {
 	t.Helper()
 	d, err := compute.OpenDeviceWith(os.Getenv("SPVC_DEVICE"), vulkan.Options{Validate: os.Getenv("SPVC_VALIDATE") != ""})
@@ -55,8 +55,7 @@ func Compile(t testing.TB, d *compute.Device, text []byte) *spvc.Program {
 	return p
 }
 
-// Kernel compiles MLIR text and returns the kernel of that name on a device of its
-// own.
+// Kernel compiles MLIR text and returns the kernel of that name on a new device.
 func Kernel(t testing.TB, text []byte, name string) *compute.Kernel {
 	t.Helper()
 	d := Device(t)
@@ -79,18 +78,18 @@ func Run(t testing.TB, k *compute.Kernel, groups [3]uint32, args ...any) runner.
 	return timing
 }
 
-// most bounds the differences that are listed.
+// most is the largest number of differences that are listed.
 const most = 10
 
-// Equal reports elements of got that are not those of want.
+// Equal fails the test if elements of got differ from those of want, and lists them.
 func Equal[T comparable](t testing.TB, got, want []T) {
 	t.Helper()
 	compare(t, got, want, func(g, w T) bool { return g == w })
 }
 
-// Near reports elements of got that differ from those of want by more than the
-// relative error, or by more than the absolute error if that is larger. NaN is near
-// to NaN only.
+// Near fails the test if elements of got differ from those of want by more than the
+// relative error, or by more than the absolute error if that is larger. It lists these
+// elements. NaN is near to NaN only.
 func Near[T ~float32 | ~float64](t testing.TB, got, want []T, relative, absolute float64) {
 	t.Helper()
 	compare(t, got, want, func(g, w T) bool {

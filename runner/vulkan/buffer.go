@@ -58,7 +58,8 @@ func (d *Device) sizeLimits(size uint64) error {
 	return nil
 }
 
-// clear fills a block with zeros. The lock is held, but for the time of a wait.
+// clear fills a block with zeros. The caller holds the lock, which clear releases while it
+// waits.
 func (d *Device) clear(b *block) error {
 	if d.hostMemory {
 		clear(b.mapped())
@@ -68,8 +69,8 @@ func (d *Device) clear(b *block) error {
 }
 
 // transfer submits a copy that uses b, and perhaps a staging buffer, and waits for
-// it. The lock is held, but not during the wait. The staging buffer goes to the
-// frame if that does not end, and back to the caller otherwise.
+// it. The caller holds the lock, which transfer releases while it waits. If the frame does
+// not end, it keeps the staging buffer; otherwise the caller gets the buffer back.
 func (d *Device) transfer(b *block, staging *allocation, c C.spvc_copy) error {
 	f, err := d.takeFrame()
 	if err != nil {
@@ -227,7 +228,7 @@ func (b *buffer) Close() error {
 	return nil
 }
 
-// close gives the block back. The lock is held.
+// close gives the block back to the heap. The caller holds the lock.
 func (b *buffer) close() {
 	b.d.closeBlock(b.b)
 	b.b = nil

@@ -18,8 +18,8 @@ import (
 )
 
 // Device is an opened Vulkan device with one compute queue. It implements
-// [runner.Device]. All that changes is guarded by mu, which nobody holds while
-// waiting for the device: several goroutines can have launches in flight.
+// [runner.Device]. mu guards all fields that change. No method holds mu while it waits for
+// the device, so several goroutines can have launches in flight.
 type Device struct {
 	in         *Instance
 	ownsIn     bool
@@ -47,8 +47,8 @@ type Device struct {
 	closed bool
 }
 
-// OpenDevice opens the device that runner.Select picks, with a connection of
-// its own that Close ends.
+// OpenDevice opens the device that runner.Select picks, with its own connection, which
+// Close ends.
 func OpenDevice(selector string, options Options) (runner.Device, error) {
 	in, err := Open(options)
 	if err != nil {
@@ -136,7 +136,7 @@ func (d *Device) create() error {
 // Info implements runner.Device.
 func (d *Device) Info() *runner.DeviceInfo { return &d.info }
 
-// usable is the reason why the device cannot be used, or nil.
+// usable returns the reason why the device cannot be used, or nil.
 func (d *Device) usable() error {
 	if d.closed {
 		return fmt.Errorf("device %q: %w", d.info.Name, runner.ErrClosed)
@@ -144,9 +144,9 @@ func (d *Device) usable() error {
 	return d.lost
 }
 
-// Close implements runner.Device. It waits for the launches in flight, whose
-// contexts can end them, and for views. A device on which a launch that was given
-// up still runs cannot be freed; it is abandoned, and the error says so.
+// Close implements runner.Device. It waits for views and for the launches in flight, which
+// end early if their contexts end. If an abandoned launch still runs, Close cannot free the
+// device and returns an error.
 func (d *Device) Close() error {
 	d.mu.Lock()
 	defer d.mu.Unlock()
@@ -176,7 +176,7 @@ func (d *Device) Close() error {
 	return err
 }
 
-// destroyAll frees what create made, however far it came.
+// destroyAll frees the objects that create made, also if create failed halfway.
 func (d *Device) destroyAll() {
 	d.builder.run(func() {
 		for key, p := range d.pipelines {

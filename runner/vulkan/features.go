@@ -17,8 +17,8 @@ var layoutFeatures = []string{
 	"maintenance4", "shaderSubgroupExtendedTypes", "shaderZeroInitializeWorkgroupMemory",
 }
 
-// checkModule refuses a module that needs what the device does not have.
-// Enabled reports whether the logical device has a feature enabled.
+// checkModule refuses a module that needs a version or capability that the device does not
+// have. Enabled reports whether the logical device has a feature enabled.
 func checkModule(info *runner.DeviceInfo, m *runner.Module, enabled func(string) bool) error {
 	if major, minor := spirvOf(info); m.Major > major || m.Minor > minor {
 		return &runner.FeatureError{
@@ -41,7 +41,7 @@ func checkModule(info *runner.DeviceInfo, m *runner.Module, enabled func(string)
 	return nil
 }
 
-// missing names what would enable a capability.
+// missing names the features that would enable a capability.
 func missing(e *target.Enabler) string {
 	if len(e.Any) > 0 {
 		return e.Any[0]
@@ -53,7 +53,7 @@ func version(major, minor uint32) string {
 	return strconv.FormatUint(uint64(major), 10) + "." + strconv.FormatUint(uint64(minor), 10)
 }
 
-// spirvOf is the highest SPIR-V version that a device takes.
+// spirvOf returns the highest SPIR-V version that a device takes.
 func spirvOf(info *runner.DeviceInfo) (major, minor uint8) {
 	switch {
 	case info.APIMajor > 1 || info.APIMinor >= 3:

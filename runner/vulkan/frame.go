@@ -17,8 +17,8 @@ import (
 	"github.com/spvc/spvc/runner"
 )
 
-// frame is a submission: what it records into, what it uses, and scratch that
-// lasts. Frames in flight at the same time share nothing.
+// frame is a submission: its command buffer, the objects that it uses, and scratch memory
+// for reuse. Frames in flight at the same time share nothing.
 type frame struct {
 	c         C.spvc_frame
 	sets      descriptorPool
@@ -37,8 +37,8 @@ type frame struct {
 const (
 	// maxIdleFrames bounds the frames kept for later use.
 	maxIdleFrames = 8
-	// waitSlice is how long one wait lasts, and so how late the end of a context
-	// may be noticed.
+	// waitSlice is the length of one wait, and so the longest delay before the end of a
+	// context is noticed.
 	waitSlice = 5 * time.Millisecond
 	// closeGrace is how long Close waits for a launch that was given up.
 	closeGrace = 200 * time.Millisecond
@@ -49,7 +49,7 @@ func (f *frame) pin(b *block) {
 	f.blocks = append(f.blocks, b)
 }
 
-// takeFrame takes or makes a frame. The lock is held.
+// takeFrame takes or makes a frame. The caller holds the lock.
 func (d *Device) takeFrame() (*frame, error) {
 	if n := len(d.idle); n > 0 {
 		f := d.idle[n-1]
@@ -107,7 +107,7 @@ func (d *Device) destroyFrame(f *frame) {
 	vk.DestroyCommandPool(d.handle, vk.CommandPool(unsafe.Pointer(f.c.pool)), nil)
 }
 
-// giveFrame ends a frame's use of everything. The lock is held.
+// giveFrame releases everything that a frame uses. The caller holds the lock.
 func (d *Device) giveFrame(f *frame) {
 	for _, b := range f.blocks {
 		d.unpin(b)
@@ -125,9 +125,9 @@ func (d *Device) giveFrame(f *frame) {
 	d.idle = append(d.idle, f)
 }
 
-// submit submits what send records and waits for it. The lock is held, but not
-// during the wait. The frame goes back to the device, whatever happens: to the
-// idle ones, or to those that still run although nobody waits for them.
+// submit submits the commands that send records and waits for them. The caller holds the
+// lock, which submit releases while it waits. The frame always goes back to the device: to
+// the idle frames, or to those that still run after their launch was abandoned.
 func (d *Device) submit(ctx context.Context, f *frame, send func() C.VkResult, ticks *C.uint64_t) error {
 	if ctx.Err() != nil {
 		d.giveFrame(f)
@@ -200,7 +200,7 @@ func (d *Device) isLate(b *block) bool {
 	return slices.ContainsFunc(d.late, func(f *frame) bool { return slices.Contains(f.blocks, b) })
 }
 
-// leave ends what an increment of busy began.
+// leave ends a wait or access that began with an increment of busy.
 func (d *Device) leave() {
 	d.busy--
 	if d.busy == 0 {
@@ -208,7 +208,7 @@ func (d *Device) leave() {
 	}
 }
 
-// fatal is the error of a call after which the device is in no known state.
+// fatal returns the error of a call that leaves the device in an unknown state.
 func (d *Device) fatal(call string, r vk.Result) error {
 	err := fmt.Errorf("device %q: %w", d.info.Name, result(call, r))
 	if r == vk.ErrorDeviceLost {

@@ -72,7 +72,7 @@ type heap struct {
 	staging    []*allocation // idle
 }
 
-// class rounds sizes up, so that what was given back fits many requests.
+// class rounds sizes up, so that a freed block fits many requests.
 func class(size uint64) uint64 {
 	switch {
 	case size <= minClass:
@@ -83,7 +83,7 @@ func class(size uint64) uint64 {
 	return 1 << bits.Len64(size-1)
 }
 
-// newBlock takes a block from the heap. What it holds is anything.
+// newBlock takes a block from the heap. Its contents are undefined.
 func (d *Device) newBlock(size uint64) (*block, error) {
 	h, size := &d.heap, class(size)
 	if size > maxSlabClass {
@@ -206,8 +206,8 @@ func (d *Device) destroy(a *allocation) {
 	delete(d.heap.all, a)
 }
 
-// sync makes the host's writes to an allocation visible to the device or the
-// other way round, where the memory is not coherent.
+// sync makes the host's writes to an allocation visible to the device, or the device's to
+// the host, if the memory is not coherent.
 func (d *Device) sync(a *allocation, offset, size uint64, toDevice bool) error {
 	if a.c.coherent != 0 || size == 0 {
 		return nil

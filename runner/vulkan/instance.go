@@ -61,8 +61,8 @@ func load(names []string) (unsafe.Pointer, error) {
 	return nil, fmt.Errorf("%w: no Vulkan loader: %s", runner.ErrUnavailable, strings.Join(reasons, "; "))
 }
 
-// Instance is a connection to the Vulkan drivers of the machine. It may be
-// used from several goroutines.
+// Instance is a connection to the Vulkan drivers of the machine. Several goroutines may use
+// it at the same time.
 type Instance struct {
 	options  Options
 	c        *C.spvc_instance
@@ -225,7 +225,7 @@ func (in *Instance) extensions(pd C.VkPhysicalDevice) []string {
 // Devices describes the devices, in the loader's order.
 func (in *Instance) Devices() []runner.DeviceInfo { return slices.Clone(in.infos) }
 
-// messages takes what the validation layer has said since the last call.
+// messages returns the messages of the validation layer since the last call.
 func (in *Instance) messages() []runner.ValidationMessage {
 	if !in.options.Validate {
 		return nil
@@ -244,9 +244,8 @@ func (in *Instance) messages() []runner.ValidationMessage {
 	return out
 }
 
-// Close ends the connection. Devices must have been closed before; one that
-// was abandoned after a timeout keeps the connection alive, and that is an
-// error.
+// Close ends the connection. The caller must close all devices first. A device that was
+// abandoned after a timeout keeps the connection alive, and Close returns an error.
 func (in *Instance) Close() error {
 	in.mu.Lock()
 	defer in.mu.Unlock()
@@ -261,7 +260,7 @@ func (in *Instance) Close() error {
 	return nil
 }
 
-// result is the error of a Vulkan call, or nil.
+// result returns the error of a Vulkan call, or nil.
 func result(call string, r vk.Result) error {
 	switch r {
 	case vk.Success:

@@ -50,8 +50,7 @@ func (p *pipeline) destroy(device vk.Device) {
 	}
 }
 
-// specialization is the values of specialization constants as the API wants
-// them.
+// specialization has the values of specialization constants in the form of the API.
 type specialization struct {
 	entries []C.VkSpecializationMapEntry
 	data    []byte
@@ -124,7 +123,7 @@ func (d *Device) pipeline(l *runner.Launch) (*pipeline, time.Duration, error) {
 	return p, took, nil
 }
 
-// replace builds a pipeline after it has made room for it.
+// replace makes room for a pipeline and builds it.
 func (d *Device) replace(l *runner.Launch, spec specialization) (p *pipeline, err error) {
 	d.builder.run(func() {
 		d.evict()

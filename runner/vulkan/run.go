@@ -181,7 +181,7 @@ func (d *Device) send(f *frame) C.VkResult {
 	return C.spvc_launch(d.c, &f.c, &f.steps[0], C.uint32_t(len(f.steps)), unsafe.SliceData(f.handles), (*C.uint8_t)(unsafe.SliceData(f.push)))
 }
 
-// elapsed is the time between two timestamps.
+// elapsed returns the time between two timestamps.
 func (d *Device) elapsed(from, to uint64) time.Duration {
 	delta := to - from
 	if bits := d.info.TimestampBits; bits < 64 {
@@ -190,7 +190,7 @@ func (d *Device) elapsed(from, to uint64) time.Duration {
 	return time.Duration(float64(delta) * d.info.TimestampPeriod)
 }
 
-// validated puts what the validation layer found before err.
+// validated puts the messages of the validation layer before err.
 func (d *Device) validated(err error) error {
 	messages := d.in.messages()
 	if !slices.ContainsFunc(messages, func(m runner.ValidationMessage) bool { return m.Severity == "error" }) {

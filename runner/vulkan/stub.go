@@ -22,7 +22,7 @@ func OpenDevice(string, Options) (runner.Device, error) {
 	return nil, err
 }
 
-// Devices is empty.
+// Devices returns no devices.
 func (*Instance) Devices() []runner.DeviceInfo { return nil }
 
 // OpenDevice returns runner.ErrUnavailable.

@@ -4,9 +4,9 @@ package vulkan
 
 import "runtime"
 
-// thread runs functions on one thread of the system. Drivers allocate much memory
-// when they build a pipeline, and the C library keeps what was freed by thread:
-// built on whatever thread Go happens to be, pipelines would spread that over all.
+// thread runs functions on one thread of the system. Drivers allocate much memory when they
+// build a pipeline, and the C library keeps freed memory per thread. If pipelines were
+// built on any thread that Go picks, each thread would keep such memory.
 type thread struct {
 	work chan func()
 	done chan struct{}

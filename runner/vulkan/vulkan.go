@@ -12,17 +12,17 @@ import "github.com/spvc/spvc/runner"
 
 // Options configures an Instance and its devices.
 type Options struct {
-	// Validate loads the Khronos validation layer. What it reports during a
-	// launch becomes a *runner.ValidationError.
+	// Validate loads the Khronos validation layer. Its messages during a launch become a
+	// *runner.ValidationError.
 	Validate bool
-	// Modules, when not empty, are the only modules whose capabilities get
-	// their features enabled. Otherwise all features that some kernel could
-	// need are enabled. Layout permissions are enabled in either case.
+	// Modules are the modules that the device is opened for. If there are any, the device
+	// enables only the features that their capabilities need. Otherwise it enables all
+	// features that some kernel could need. It enables layout permissions in either case.
 	Modules []*runner.Module
 	// Timestamps measures how long each Run takes on the device, which makes
 	// launches a little slower: on a software driver by some 40 µs.
 	Timestamps bool
-	// Memory says where buffers live.
+	// Memory is the place of the buffers.
 	Memory Memory
 }
 

@@ -19,7 +19,7 @@ const maxPasses = 1000
 // Available reports whether this build contains SPIRV-Tools.
 func Available() bool { return true }
 
-// Version is SPIRV-Tools' own version, "v2023.1" say.
+// Version returns the version of SPIRV-Tools, such as "v2023.1".
 func Version() string { return C.GoString(C.spvc_version()) }
 
 // Validate checks a module by the rules that o selects. The error is an

@@ -5,10 +5,9 @@ import (
 	"github.com/spvc/spvc/spirv/words"
 )
 
-// OptionsOf derives the rules from a module, whose header must be
-// there: Vulkan's for a shader module, by its version, OpenCL's for kernels up to
-// SPIR-V 1.2, and else the rules of the version alone, as for modules that other
-// modules are to be linked with.
+// OptionsOf derives the rules from a module, which must have a header: Vulkan's for a
+// shader module, by its version; OpenCL's for kernels up to SPIR-V 1.2; otherwise only the
+// rules of the version, for example for modules that will be linked with others.
 func OptionsOf(binary []uint32) Options {
 	version := binary[words.VersionAt]
 	major, minor := uint8(version>>16), uint8(version>>8)

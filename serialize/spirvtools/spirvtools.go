@@ -2,8 +2,8 @@
 // optimization of SPIR-V modules in process. Without cgo every function
 // returns [ErrUnavailable].
 //
-// All functions may be called from several goroutines at once. The grammar
-// tables of an environment are built on its first use and shared afterwards.
+// Several goroutines may call all functions at the same time. The first use of an
+// environment builds its grammar tables, which later calls share.
 package spirvtools
 
 import (
@@ -16,7 +16,7 @@ import (
 // ErrUnavailable is returned by every function of a build without cgo.
 var ErrUnavailable = errors.New("SPIRV-Tools is not available: this program was built without cgo")
 
-// Env is the set of rules a module is checked against.
+// Env is the set of rules that a module is validated against.
 type Env uint8
 
 // The environments that SPIRV-Tools knows. The Vulkan ones include the explicit layout
@@ -85,7 +85,7 @@ var envRows = [numEnvs]envRow{
 	OpenGL45:         {"opengl4.5", 1, 0},
 }
 
-// String is the environment's name as spirv-val's --target-env spells it.
+// String returns the environment's name as spirv-val's --target-env spells it.
 func (e Env) String() string {
 	if e >= numEnvs {
 		return "env(" + strconv.Itoa(int(e)) + ")"
@@ -93,7 +93,7 @@ func (e Env) String() string {
 	return envRows[e].name
 }
 
-// MaxVersion is the highest SPIR-V version that the environment accepts.
+// MaxVersion returns the highest SPIR-V version that the environment accepts.
 func (e Env) MaxVersion() (major, minor uint8) {
 	if e >= numEnvs {
 		return 0, 0
@@ -101,7 +101,7 @@ func (e Env) MaxVersion() (major, minor uint8) {
 	return envRows[e].major, envRows[e].minor
 }
 
-// ParseEnv finds an environment by its spirv-val name, "vulkan1.1" say.
+// ParseEnv returns the environment with a spirv-val name, such as "vulkan1.1".
 func ParseEnv(name string) (Env, bool) {
 	for e, row := range envRows {
 		if row.name == name {
@@ -111,9 +111,9 @@ func ParseEnv(name string) (Env, bool) {
 	return 0, false
 }
 
-// VulkanEnv is the environment for a Vulkan version and the SPIR-V version of
-// a module. Vulkan versions that SPIRV-Tools does not know yet (1.4 and later)
-// get the newest one it knows, and a note that says so.
+// VulkanEnv returns the environment for a Vulkan version and the SPIR-V version of a
+// module. Vulkan versions that SPIRV-Tools does not know yet (1.4 and later) get the newest
+// one it knows, and a note that says so.
 func VulkanEnv(vkMajor, vkMinor, spvMajor, spvMinor uint8) (env Env, note string) {
 	env = Vulkan13
 	if vkMajor == 1 {
@@ -137,8 +137,8 @@ func VulkanEnv(vkMajor, vkMinor, spvMajor, spvMinor uint8) (env Env, note string
 	return env, note
 }
 
-// UniversalEnv is the environment that knows only a SPIR-V version, none of a
-// client API's rules. Versions above 1.6 get 1.6.
+// UniversalEnv returns the environment with the rules of a SPIR-V version and of no client
+// API. Versions above 1.6 get 1.6.
 func UniversalEnv(major, minor uint8) Env {
 	if major > 1 || minor > 6 {
 		return Universal16
@@ -194,13 +194,13 @@ const (
 	numLimits
 )
 
-// LimitValue is the largest value that Limit allows.
+// LimitValue is a value for one of the universal limits.
 type LimitValue struct {
 	Limit Limit
 	Max   uint32
 }
 
-// AssembleOptions selects what [AssembleWith] makes of a text.
+// AssembleOptions are the options of [AssembleWith].
 type AssembleOptions struct {
 	// Env is the grammar to use.
 	Env Env
@@ -234,10 +234,9 @@ type TextOptions struct {
 
 // Error is SPIRV-Tools' complaint about a module or a text.
 type Error struct {
-	// Op is what was attempted: "validate", "assemble", "disassemble" or
-	// "optimize".
+	// Op is the failed action: "validate", "assemble", "disassemble" or "optimize".
 	Op string
-	// Env is the environment it was attempted for.
+	// Env is the environment of the action.
 	Env Env
 	// Message is the tool's own text. For a validation error it ends with the
 	// offending instruction's disassembly when the tool knows it.
@@ -245,7 +244,7 @@ type Error struct {
 	// Line and Column are 1-based positions in a text that was assembled.
 	Line, Column int
 	// Index is the number of the offending instruction in a binary, counted
-	// from 1, or 0 where the tool does not say.
+	// from 1, or 0 if the tool does not report it.
 	Index int
 }
 

@@ -9,8 +9,8 @@ import (
 
 // OptionsFor derives the rules from a target environment: Vulkan's for its
 // version, OpenCL's up to 2.2, and for other client APIs those of the SPIR-V
-// version alone, which leave block layouts unchecked. Where SPIRV-Tools has no
-// rules for exactly this target, Notes say which ones were taken.
+// version alone, which leave block layouts unchecked. If SPIRV-Tools has no rules for
+// exactly this target, Options.Notes name the rules that OptionsFor chose.
 func OptionsFor(env *target.Env) Options {
 	layout := env.Layout()
 	o := Options{

@@ -8,17 +8,17 @@ import (
 	"github.com/spvc/spvc/spirv"
 )
 
-// Renamed is told that a symbol of one of the combined modules got another name.
+// Renamed is called when Combine renames a symbol of one of the modules.
 type Renamed func(module *ir.Operation, from, to string)
 
-// Combine makes a spirv.module at b's insertion point that holds clones of what is
-// in modules, in their order; these stay as they are. Of two symbols with the same
-// name one is renamed: a variable or constant rather than a function, else the
-// later one. Variables and constants that are then equal but for their names become
-// one. renamed may be nil.
+// Combine makes a spirv.module at b's insertion point with clones of the ops in modules, in
+// their order. It does not change modules. If two symbols have the same name, Combine
+// renames the variable or constant if the other is a function, and otherwise the later one.
+// It then merges variables and constants that differ only in their names. renamed may be
+// nil.
 //
-// It returns nil for no modules, and after an error: the modules must agree in
-// addressing model, memory model, and version, capabilities and extensions.
+// Combine returns nil if modules is empty. It also returns nil, after an error, if the
+// modules differ in addressing model, memory model, version, capabilities or extensions.
 func Combine(b *ir.Builder, modules []*ir.Operation, renamed Renamed) *ir.Operation {
 	if len(modules) == 0 {
 		return nil

@@ -18,8 +18,8 @@ var formats = map[string]gpu.ObjectFormat{
 
 // NewModuleToBinary returns the pass gpu-module-to-binary: the gpu modules directly
 // in the op become gpu.binary ops with one object per target, which holds the words
-// of the spirv.module in the gpu.module. The options toolkit, l and opts say nothing
-// to SPIR-V.
+// of the spirv.module in the gpu.module. The options toolkit, l and opts have no effect for
+// SPIR-V.
 func NewModuleToBinary() *pass.Pass {
 	format, toolkit, opts := "fatbin", "", ""
 	var libraries []string

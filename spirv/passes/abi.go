@@ -280,7 +280,7 @@ func (l *abiLowering) entryPoint(fn *ir.Operation, refs []ir.Attribute) bool {
 	return true
 }
 
-// isInterface tells whether a variable of pointer type t belongs to the interface
+// isInterface reports whether a variable of pointer type t belongs to the interface
 // of entry points: before SPIR-V 1.4 only those of Input and Output do.
 func (l *abiLowering) isInterface(t ir.Type) bool {
 	p, ok := t.(*spirv.PointerType)

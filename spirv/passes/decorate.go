@@ -13,7 +13,7 @@ import (
 
 // NewDecorateLayout returns the pass decorate-spirv-composite-type-layout: it
 // gives the structs of global variables in storage classes that need it offsets
-// and strides, and corrects the types of what addresses them.
+// and strides, and corrects the types of the ops that take their addresses.
 func NewDecorateLayout() *pass.Pass {
 	layout := block.LikeMLIR
 	return &pass.Pass{

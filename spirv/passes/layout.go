@@ -54,7 +54,7 @@ func variableLayout(p block.Policy, ptr *spirv.PointerType, env *target.Env) (ir
 	return s, nil
 }
 
-// forbidsLayout tells whether variables of the storage class must have no explicit
+// forbidsLayout reports whether variables of the storage class must have no explicit
 // layout (VUID-StandaloneSpirv-None-10684).
 func forbidsLayout(sc spec.StorageClass, env *target.Env) bool {
 	switch sc {

@@ -9,7 +9,8 @@ import (
 
 // NewUnifyAliased returns the pass spirv-unify-aliased-resource: variables that are
 // declared `aliased` and share a descriptor become one, and accesses to the others
-// go through it. A descriptor whose variables do not fit each other is left alone.
+// go through it. If the variables of a descriptor do not fit each other, the pass does not
+// change them.
 func NewUnifyAliased() *pass.Pass {
 	return &pass.Pass{
 		Name: "spirv-unify-aliased-resource", Class: "SPIRVUnifyAliasedResourcePass", Op: spirv.Module.Name,
@@ -126,12 +127,12 @@ func canonicalVar(vars []*ir.Operation) int {
 // componentBits returns the width of a scalar or of the components of a vector.
 func componentBits(t ir.Type) uint32 { return spirv.BitWidth(ir.ElementTypeOrSelf(t)) }
 
-// sameWidth tells whether a and b are scalars of the same width.
+// sameWidth reports whether a and b are scalars of the same width.
 func sameWidth(a, b ir.Type) bool {
 	return spirv.IsScalar(a) && spirv.IsScalar(b) && spirv.BitWidth(a) == spirv.BitWidth(b)
 }
 
-// sameShape tells whether a and b are both scalars or both vectors.
+// sameShape reports whether a and b are both scalars or both vectors.
 func sameShape(a, b ir.Type) bool { return spirv.IsScalar(a) == spirv.IsScalar(b) }
 
 // unifier rewrites accesses to variables that become others.

@@ -70,8 +70,8 @@ func operations(module *ir.Operation) []*ir.Operation {
 
 // NewInterfaceVersion returns a pass that raises the version of a spirv.module to
 // 1.4 if an entry point's interface lists variables that are neither Input nor
-// Output, which earlier versions forbid. It belongs after spirv-update-vce, which
-// as MLIR's does not look at interfaces.
+// Output, which earlier versions forbid. It must run after spirv-update-vce, which, like
+// MLIR's, does not look at interfaces.
 func NewInterfaceVersion() *pass.Pass {
 	return &pass.Pass{
 		Name: "spirv-interface-version", Class: "SPIRVInterfaceVersion", Op: spirv.Module.Name,

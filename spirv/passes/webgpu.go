@@ -7,8 +7,8 @@ import (
 	"github.com/spvc/spvc/spirv"
 )
 
-// NewWebGPUPrepare returns the pass spirv-webgpu-prepare: it expresses instructions
-// that WebGPU has no counterpart of by others.
+// NewWebGPUPrepare returns the pass spirv-webgpu-prepare: it replaces instructions that
+// WebGPU lacks with others.
 func NewWebGPUPrepare() *pass.Pass {
 	return &pass.Pass{
 		Name: "spirv-webgpu-prepare", Class: "SPIRVWebGPUPreparePass", Op: spirv.Module.Name,
@@ -20,8 +20,8 @@ func NewWebGPUPrepare() *pass.Pass {
 }
 
 // WebGPUPatterns returns the patterns of spirv-webgpu-prepare: products and sums
-// with the upper half of the result, and tests for values that are not finite, of
-// which WebGPU assumes that there are none.
+// with the upper half of the result, and tests for infinities and NaNs, which WebGPU
+// assumes not to occur.
 func WebGPUPatterns() []*rewrite.Pattern {
 	no := func(op *ir.Operation, rw *rewrite.Rewriter) bool {
 		rw.Replace(op, spirv.NewSplat(&rw.Builder, op.Loc(), op.Result(0).Type(), 0))
@@ -41,7 +41,7 @@ func WebGPUPatterns() []*rewrite.Pattern {
 	}
 }
 
-// only32 tells whether op works on the only integers that WebGPU has.
+// only32 reports whether op works on the only integers that WebGPU has.
 func only32(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	return spirv.BitWidth(ir.ElementTypeOrSelf(op.Operand(0).Type())) == 32 || rw.Fail("unexpected integer type for WebGPU")
 }

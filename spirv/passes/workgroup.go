@@ -9,9 +9,10 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// NewWorkgroupLayout returns a pass that declares what a spirv.module whose Workgroup
-// memory is a block with explicit layout needs (SPV_KHR_workgroup_memory_explicit_layout).
-// It belongs after spirv-update-vce, which as MLIR's does not look at layouts.
+// NewWorkgroupLayout returns a pass that declares the capabilities and the extension that a
+// spirv.module needs if its Workgroup memory is a block with explicit layout
+// (SPV_KHR_workgroup_memory_explicit_layout). It must run after spirv-update-vce, which,
+// like MLIR's, does not look at layouts.
 func NewWorkgroupLayout() *pass.Pass {
 	return &pass.Pass{
 		Name: "spirv-workgroup-layout", Class: "SPIRVWorkgroupLayout", Op: spirv.Module.Name,

@@ -9,7 +9,7 @@ import (
 // Kind is an operand kind of the grammar.
 type Kind uint8
 
-// Category says what the words of an operand kind are.
+// Category is the form of the words of an operand kind.
 type Category uint8
 
 // The categories.
@@ -21,7 +21,7 @@ const (
 	Composite                 // one of each of Bases
 )
 
-// Quantifier says how often an operand stands.
+// Quantifier is the number of times that an operand may occur.
 type Quantifier uint8
 
 // The quantifiers.
@@ -123,7 +123,8 @@ func (k Kind) MLIRNames() []string {
 }
 
 // Format writes a value of the enumeration k by name. A mask is its bits joined
-// by "|", in MLIR's order, or "None"; what has no name is a number.
+// by "|", in MLIR's order, or "None". Format writes a value or bit without a name as a
+// number.
 func (k Kind) Format(v uint32) string {
 	r := &kindRows[k]
 	if e := k.Enumerant(v); e != nil && (v != 0 || r.category == ValueEnum) {

@@ -311,7 +311,7 @@ func isSPIRV(data []byte) bool {
 		bytes.IndexByte(data[:min(len(data), 512)], 0) >= 0
 }
 
-// hasKernels tells whether there is anything to compile.
+// hasKernels reports whether there is anything to compile.
 func hasKernels(top *ir.Operation) bool {
 	found := false
 	top.WalkPre(func(op *ir.Operation) ir.WalkResult {

@@ -55,7 +55,7 @@ func readModules(ctx context.Context, command, name string) ([]binaryModule, err
 	return ms, nil
 }
 
-// isBinary tells whether data begins with the magic number in some byte order.
+// isBinary reports whether data begins with the magic number in some byte order.
 func isBinary(data []byte) bool {
 	return bytes.HasPrefix(data, []byte{3, 2, 0x23, 7}) || bytes.HasPrefix(data, []byte{7, 0x23, 2, 3})
 }
