@@ -35,7 +35,7 @@ func (f *actionFlags) define(s *flagSet) {
 	}})
 }
 
-// any reports whether any step has to be told about.
+// any reports whether a flag asks to observe or skip steps.
 func (f *actionFlags) any() bool { return f.traces() || f.counts() }
 
 func (f *actionFlags) traces() bool { return f.log != "" || f.profile != "" }
@@ -57,8 +57,8 @@ func (f *actionFlags) check() string {
 	return ""
 }
 
-// install makes ctx tell about its steps as the flags ask for. The function
-// returned is to be called at the end of the context's work.
+// install makes ctx report its steps to the flags. The caller must call the returned
+// function when the context's work ends.
 func (f *actionFlags) install(ctx *ir.Context, std Streams) (finish func()) {
 	if f.traces() {
 		return f.trace(ctx, std)
@@ -129,7 +129,7 @@ func (s *counterSet) at(tag string) *counter {
 	return &(*s)[i]
 }
 
-// decide does the step unless its counter says otherwise.
+// decide does the step unless its counter skips it.
 func (s counterSet) decide(a *ir.Action, run func()) {
 	for i := range s {
 		if c := &s[i]; c.tag == a.Tag {
@@ -184,8 +184,7 @@ func parsePlace(s string) place {
 	return p
 }
 
-// covers reports whether a place of l, or of a location within it, is the one asked
-// for.
+// covers reports whether a place of l, or of a location within it, matches.
 func (p *place) covers(ctx *ir.Context, l ir.Location) bool {
 	li := ctx.LocInfo(l)
 	if li.Kind == ir.LocFileLineCol {
@@ -212,10 +211,10 @@ func (f *actionFlags) shows(ctx *ir.Context, a *ir.Action) bool {
 	return false
 }
 
-// thread is how the log names the one thread there is.
+// thread is the name of the only thread in the log.
 const thread = "[thread spvc] "
 
-// trace makes ctx's steps show in the log and the profile.
+// trace writes ctx's steps to the log and the profile.
 func (f *actionFlags) trace(ctx *ir.Context, std Streams) (finish func()) {
 	io.WriteString(std.Err, "ExecutionContext registered on the context")
 	if len(f.parsed) > 0 {
@@ -233,7 +232,7 @@ func (f *actionFlags) trace(ctx *ir.Context, std Streams) (finish func()) {
 	ctx.Actions = func(a *ir.Action, run func()) {
 		shown := log != nil && f.shows(ctx, a)
 		if shown {
-			// Text of a step that changes what it works on has to be made before.
+			// A step may change the IR that its text shows, so the text is made first.
 			io.WriteString(log, thread+"begins (no breakpoint) Action "+a.Text+" ("+a.Unit()+")`\n")
 		}
 		if profile != nil {

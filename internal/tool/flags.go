@@ -47,7 +47,7 @@ type flagSet struct {
 
 func newFlagSet(tool string) *flagSet { return &flagSet{tool: tool, flags: map[string]*flag{}} }
 
-// answer prints what a flag such as --help asks for and returns the exit code.
+// answer prints the text of a flag such as --help and returns the exit code.
 func (s *flagSet) answer(std Streams, text string) int {
 	if _, err := io.WriteString(std.Out, text); err != nil {
 		fmt.Fprintf(std.Err, "%s: %s\n", s.tool, err)

@@ -12,7 +12,7 @@ import (
 // Instruments are the flags of MLIR that observe a pipeline: dumps of the IR, timing,
 // statistics and reproducers of crashes. The zero value observes nothing.
 type Instruments struct {
-	// Print says how dumps print IR.
+	// Print holds the options with which dumps print IR.
 	Print ir.PrintOptions
 
 	dump       dumpFlags
@@ -85,8 +85,8 @@ func (i *Instruments) define(s *flagSet) {
 	s.text("mlir-print-ir-tree-dir", "dir", &d.treeDir, "When printing the IR before/after a pass, print file tree rooted at this directory")
 }
 
-// Timer returns the timer that the flags ask for, nil for none. All calls return the
-// same one.
+// Timer returns the timer that the flags ask for, or nil if they ask for none. All calls
+// return the same timer.
 func (i *Instruments) Timer() *pass.Timer {
 	if i.timer == nil {
 		i.timer = i.timing.timer()
@@ -94,8 +94,8 @@ func (i *Instruments) Timer() *pass.Timer {
 	return i.timer
 }
 
-// Instrument adds to o what the flags ask for. Dumps need a run with one worker, so that
-// they come in the order of the source.
+// Instrument adds to o the hooks that the flags ask for. Dumps need a run with one worker,
+// so that they come in the order of the source.
 func (i *Instruments) Instrument(o *pass.RunOptions, std Streams) {
 	d := &i.dump
 	if d.any() {

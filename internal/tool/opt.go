@@ -34,22 +34,22 @@ const (
 type Streams struct {
 	In       io.Reader
 	Out, Err io.Writer
-	// Dir is the folder that relative file names start from; empty for the
-	// process's.
+	// Dir is the folder for relative file names. Empty means the working directory of the
+	// process.
 	Dir string
 	// Pending, if not nil, tracks the temporary files of outputs.
 	Pending *Pending
 }
 
-// Setup is what a tool works with.
+// Setup holds the dialects, passes and settings of a tool.
 type Setup struct {
 	Dialects *ir.Registry
 	Passes   *pass.Registry
 	// Workers bounds the goroutines of a run; 0 stands for one per processor. The
 	// output does not depend on it.
 	Workers int
-	// Expect, if not nil, is told the size of the input in bytes before anything is
-	// made of it; of a file, before it is read.
+	// Expect, if not nil, is called with the size of the input in bytes before the tool
+	// processes the input. For a file, the call comes before the tool reads it.
 	Expect func(bytes int)
 }
 
@@ -74,7 +74,8 @@ func Opt(_ context.Context, setup Setup, args []string, std Streams) int {
 	o := newOptRun(setup, std)
 	if err := o.flags.parse(args); err != nil {
 		fmt.Fprintf(std.Err, "%s: %s\n", o.flags.tool, err)
-		// As LLVM's tools, and unlike ours, a wrong flag of opt exits with 1.
+		// A wrong flag of opt exits with 1, as in LLVM's tools and unlike other commands of
+		// spvc.
 		return ExitFailed
 	}
 	switch {
@@ -85,8 +86,8 @@ func Opt(_ context.Context, setup Setup, args []string, std Streams) int {
 	case o.list != "":
 		return o.flags.answer(std, o.list)
 	}
-	// As with LLVM's tools, what goes to standard output comes after diagnostics
-	// where both end up in one place, unless it is long.
+	// As with LLVM's tools, standard output comes after the diagnostics if both go to one
+	// place, unless the output is long.
 	out := bufio.NewWriter(std.Out)
 	o.std.Out = out
 	defer out.Flush()
@@ -166,8 +167,8 @@ func (o *optRun) run() int {
 		return ExitInternal
 	}
 	if !ok {
-		// What came out so far is on standard output all the same, as with
-		// mlir-opt; a file is not touched.
+		// As with mlir-opt, the output so far still goes to standard output. An output file
+		// is not touched.
 		o.out.Discard()
 		return ExitFailed
 	}
@@ -179,7 +180,7 @@ func (o *optRun) run() int {
 	return ExitOK
 }
 
-// process handles every piece of the input and returns whether all went well.
+// process handles every piece of the input and reports whether all succeeded.
 func (o *optRun) process(name string, text []byte) bool {
 	if !o.split {
 		return o.piece(name, text)
@@ -200,7 +201,7 @@ func (o *optRun) process(name string, text []byte) bool {
 	return ok
 }
 
-// piece parses, transforms and prints one piece in a context of its own.
+// piece parses, transforms and prints one piece in a new context.
 func (o *optRun) piece(name string, text []byte) bool {
 	ctx := ir.NewContext(o.setup.Dialects)
 	ctx.AllowUnregistered = o.unregistered
@@ -342,7 +343,8 @@ func (o *optRun) generateReproducer(m *pass.Manager, top *ir.Operation) bool {
 	return true
 }
 
-// passOutput takes what passes print, also those that run side by side.
+// passOutput collects the text that passes print. Several passes may write at the same
+// time.
 type passOutput struct {
 	mu sync.Mutex
 	w  io.Writer

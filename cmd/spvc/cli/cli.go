@@ -22,13 +22,12 @@ func Main(setup func() tool.Setup) {
 	os.Exit(in.exitCode(run(ctx, setup, os.Args[1:])))
 }
 
-// exitCode is the error of a subcommand that has reported everything itself.
+// exitCode is the error of a subcommand that has already reported its errors.
 type exitCode int
 
 func (e exitCode) Error() string { return fmt.Sprintf("exit code %d", int(e)) }
 
-// run executes the command and returns its exit code. A panic is a bug and comes
-// out as one.
+// run executes the command and returns its exit code. run reports a panic as a bug.
 func run(ctx context.Context, setup func() tool.Setup, args []string) (status int) {
 	defer func() {
 		if v := recover(); v != nil {

@@ -93,8 +93,7 @@ func (f *compileFlags) printPipeline(ctx context.Context, text []byte, shown str
 	return wrote(tool.WriteOutput("-", []byte(pipeline+"\n"), streams(ctx)))
 }
 
-// compiled reports what the compilation of the input called shown came to, for a
-// subcommand.
+// compiled reports the result of compiling the input called shown, for a subcommand.
 func compiled(p *spvc.Program, err error, command, shown string) (*spvc.Program, error) {
 	var diags *spvc.Error
 	var crash *pass.Crash
@@ -213,7 +212,7 @@ func (c *compileJob) run(ctx context.Context, name string, toFile bool) error {
 	return writeResult(streams(ctx), c.output, out, c.emit == "spirv")
 }
 
-// sizeOf returns the size in bytes of the file called name, 0 if that is not known.
+// sizeOf returns the size in bytes of the file called name, 0 if the size is not known.
 func sizeOf(name string) int {
 	info, err := os.Stat(name)
 	if err != nil || !info.Mode().IsRegular() {

@@ -221,7 +221,7 @@ func spread(cases []conform.Case, n int) []conform.Case {
 	return out
 }
 
-// runner makes what runs the cases.
+// runner makes the runner of the cases.
 func (f *conformFlags) runner() (run conform.Runner, end func() error, err error) {
 	if f.isolation == "none" {
 		return openEngine(f.device, f.timeout)

@@ -98,8 +98,8 @@ func limitsOf(d *runner.DeviceInfo) limitReport {
 		limitValue{"timestampBits", strconv.FormatUint(uint64(d.TimestampBits), 10)})
 }
 
-// layoutReport says how blocks of a storage class can be laid out: the rules that
-// spvc chooses, and all that the device allows.
+// layoutReport lists the layout rules for blocks of a storage class: the rule set that spvc
+// chooses, and all rule sets that the device allows.
 type layoutReport struct {
 	StorageClass string   `json:"storageClass"`
 	Chosen       string   `json:"chosen"`
@@ -145,8 +145,8 @@ func layouts(env *target.Env) []layoutReport {
 	return out
 }
 
-// chosenRules names the rule set for blocks of a storage class, "" if what the target
-// demands is not allowed.
+// chosenRules names the rule set for blocks of a storage class. It is "" if the device does
+// not allow the rule set that the target requires.
 func chosenRules(env *target.Env, sc spec.StorageClass) string {
 	r, err := block.RulesFor(sc, env, false)
 	if err != nil {

@@ -16,7 +16,7 @@ func addInstruments(fs *pflag.FlagSet, in *tool.Instruments) {
 	}
 }
 
-// instrumentFlag is a flag of tool.Instruments as pflag wants it.
+// instrumentFlag adapts a flag of tool.Instruments to pflag.
 type instrumentFlag struct {
 	tool.Flag
 	value string
@@ -28,7 +28,7 @@ func (f *instrumentFlag) Set(value string) error {
 	return f.Flag.Set(value)
 }
 
-// String returns what the flag was set to.
+// String returns the value that the flag was set to.
 func (f *instrumentFlag) String() string { return f.value }
 
 // Type names the value in usage texts.

@@ -12,10 +12,10 @@ import (
 	"github.com/spvc/spvc/internal/tool"
 )
 
-// endGrace is how long a command may take to end in an orderly way.
+// endGrace is the time that a command has to end in an orderly way.
 const endGrace = 3 * time.Second
 
-// errInterrupted is why the context of an orderly command ended.
+// errInterrupted is the cause if a signal ends the context of an orderly command.
 var errInterrupted = errors.New("interrupted")
 
 // interrupts ends the process when a signal asks for it. A command ends at once,
@@ -37,8 +37,8 @@ func interruptsOf(ctx context.Context) *interrupts {
 	return in
 }
 
-// watchSignals returns a context for the commands, and what ends them. A signal that
-// the parent of the process has made it ignore, as nohup does, stays ignored.
+// watchSignals returns a context for the commands and the interrupts that end them. A
+// signal that the parent of the process has made it ignore, as nohup does, stays ignored.
 func watchSignals(parent context.Context) (context.Context, *interrupts) {
 	in := new(interrupts)
 	ctx, cancel := context.WithCancelCause(context.WithValue(parent, interruptsKey{}, in))

@@ -37,7 +37,7 @@ type layoutFlags struct {
 	located, wrong bool
 }
 
-// layoutSource says what the commands read, for their help.
+// layoutSource is the part of the commands' help that lists their inputs.
 const layoutSource = `The argument is a type of the spirv dialect, such as '!spirv.struct<(f32, i32)>', or
 a file ("-": standard input): an MLIR module, whose spirv modules are read and whose
 gpu modules are compiled first, or a SPIR-V binary.`
@@ -287,8 +287,7 @@ func (f *layoutFlags) fileSubjects(run context.Context, ctx *ir.Context, name st
 	return binarySubjects(p, len(p.Binaries) > 1)
 }
 
-// checkModules reports what is wrong with the layouts in spirv modules, where it
-// stands.
+// checkModules reports errors of layouts in spirv modules at the ops that have them.
 func (f *layoutFlags) checkModules(ctx *ir.Context, top *ir.Operation, env, fallback *target.Env) {
 	f.located = true
 	diagnosed(ctx, func() bool {
@@ -311,7 +310,7 @@ func isSPIRV(data []byte) bool {
 		bytes.IndexByte(data[:min(len(data), 512)], 0) >= 0
 }
 
-// hasKernels reports whether there is anything to compile.
+// hasKernels reports whether the module has kernels to compile.
 func hasKernels(top *ir.Operation) bool {
 	found := false
 	top.WalkPre(func(op *ir.Operation) ir.WalkResult {

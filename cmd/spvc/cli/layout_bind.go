@@ -67,7 +67,7 @@ func (f *bindFlags) run(run context.Context, args []string) error {
 	return writeResult(streams(run), f.output, out, false)
 }
 
-// binder returns what writes declarations of a language.
+// binder returns the writer of declarations in a language.
 func binder(lang, pkg string) (func([]*describe.Subject, *ir.Context) ([]byte, error), error) {
 	var write func([]bind.Block, *ir.Context) ([]byte, error)
 	switch lang {

@@ -56,10 +56,10 @@ Exit codes: 0 ok, 1 the input is wrong, or there is no such symbol, type or key,
 	return cmd
 }
 
-// queryAnswer is what `spvc layout query` prints.
+// queryAnswer is the output of `spvc layout query`.
 type queryAnswer struct {
 	At string `json:"at,omitempty"`
-	// Target is empty where only keys were asked for.
+	// Target is empty if the user asked only for keys.
 	Target []property   `json:"target,omitempty"`
 	Types  []typeAnswer `json:"types,omitempty"`
 	Keys   []string     `json:"keys,omitempty"`
@@ -201,8 +201,8 @@ func queryKeys(ctx *ir.Context, texts []string) ([]dlti.Key, error) {
 	return keys, nil
 }
 
-// targetProperties is what a data layout says of the target; "default" for what it
-// does not say.
+// targetProperties returns the properties of the target in a data layout; "default" for
+// those that it does not state.
 func targetProperties(dl *layout.DataLayout) []property {
 	attr := func(a ir.Attribute) string {
 		if a == nil {

@@ -26,8 +26,8 @@ type binaryModule struct {
 	rules spirvtools.Options
 }
 
-// readModules returns the SPIR-V modules of a file ("-": standard input): the
-// binary that it is, or what its MLIR text compiles to.
+// readModules returns the SPIR-V modules of a file ("-": standard input): the binary in it,
+// or the modules that its MLIR text compiles to.
 func readModules(ctx context.Context, command, name string) ([]binaryModule, error) {
 	data, shown, err := readSource(name)
 	if err != nil {
@@ -88,7 +88,7 @@ func fileArg(args []string) string {
 
 const envHelp = "environment whose rules count: spv1.0 … spv1.6, vulkan1.0, vulkan1.1, vulkan1.1spv1.4, vulkan1.2, vulkan1.3, opencl1.2, opencl2.0, opencl2.1, opencl2.2, the same with embedded behind, opengl4.0 … opengl4.3, opengl4.5"
 
-// usesTools gives a command that stands for one of SPIRV-Tools its --version.
+// usesTools adds --version to a command that replaces one of SPIRV-Tools.
 func usesTools(cmd *cobra.Command) *cobra.Command {
 	cmd.Version = tool.Version()
 	if spirvtools.Available() {

@@ -13,7 +13,7 @@ import (
 
 // The batch tools run without collecting garbage until the heap has grown to a
 // sixteenth of the machine's memory, but to at least and at most these sizes in
-// bytes: most often they are over before it would pay.
+// bytes: most runs end before a collection would pay off.
 const (
 	leastCollectorLimit = 256 << 20
 	mostCollectorLimit  = 1200 << 20

@@ -14,14 +14,14 @@ import (
 	"github.com/spvc/spvc/target"
 )
 
-// portableReport is what --check-portable --json prints of a target.
+// portableReport is the output of --check-portable --json for a target.
 type portableReport struct {
 	Name     string         `json:"name"`
 	OK       bool           `json:"ok"`
 	Findings []spvc.Finding `json:"findings"`
 }
 
-// checkPortable says how the module in a file fares on targets.
+// checkPortable reports whether the module in a file works on targets, and why not.
 func (f *compileFlags) checkPortable(ctx context.Context, name string, selectors []string, asJSON bool) error {
 	text, shown, err := readSource(name)
 	if err != nil {

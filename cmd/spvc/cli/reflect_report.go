@@ -24,7 +24,7 @@ type moduleReport struct {
 	Bindings        []bindingReport `json:"bindings"`
 	SpecConstants   []specReport    `json:"specConstants"`
 	Pointees        []pointeeReport `json:"pointees"`
-	// Truncated tells that something was left out of lists that are too long.
+	// Truncated is true if the report leaves out parts of lists that are too long.
 	Truncated bool `json:"truncated,omitempty"`
 
 	left int
@@ -72,7 +72,7 @@ type rangeReport struct {
 	Size   uint64 `json:"size"`
 }
 
-// placeReport is where a variable or member of an interface is found.
+// placeReport is the place of a variable or member of an interface.
 type placeReport struct {
 	Location   *uint32  `json:"location,omitempty"`
 	Component  *uint32  `json:"component,omitempty"`

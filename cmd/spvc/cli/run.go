@@ -102,7 +102,7 @@ func (r *runFlags) run(ctx context.Context, flags *compileFlags, name string) (e
 	return nil
 }
 
-// kernelTime is the time by the device's timestamps.
+// kernelTime returns the time by the device's timestamps.
 func kernelTime(info *runner.DeviceInfo, t time.Duration) string {
 	if info.TimestampPeriod == 0 {
 		return "(no timestamps)"

@@ -100,7 +100,7 @@ func addLimits(cmd *cobra.Command, limits *[]spirvtools.LimitValue) {
 	}
 }
 
-// addRules switches on in o what is on in more.
+// addRules switches on in o the rules that are on in more.
 func addRules(o, more *spirvtools.Options) {
 	for _, p := range [...]struct{ to, from *bool }{
 		{&o.RelaxedBlockLayout, &more.RelaxedBlockLayout}, {&o.UniformBufferStandardLayout, &more.UniformBufferStandardLayout},
