@@ -433,7 +433,6 @@ func checkFit(s *block.Shape, t hostlayout.Type) error {
 	}
 	if !c.Same() || isArray && stride != int64(t.Size()) {
 		//lint:ignore ST1005 Go is a name
-		//lint:ignore ST1005 Go is a name
 		return fmt.Errorf("Go lays elements of type %s out otherwise than the block, %s: use NewBufferFor", t, s)
 	}
 	return nil
