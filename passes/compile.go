@@ -99,7 +99,8 @@ var stages = [...]stage{
 	{name: "spvc-structure", summary: "Bring control flow into forms that SPIR-V has (empty so far)"},
 	{name: "spvc-memory", summary: "Fold views into accesses and place globals (empty so far)"},
 	{name: "spvc-vectors", summary: "Break vectors down to those of the target (empty so far)"},
-	{name: "spvc-scalars", summary: "Expand operations and widths that the target lacks (empty so far)"},
+	{name: "spvc-scalars", summary: "Expand operations and widths that the target lacks",
+		kernels: func(*settings) string { return inFunctions("spirv-emulate-narrow-ints,spirv-expand-scalars") }},
 	{name: "spvc-optimize", summary: "Optimize (empty so far)"},
 	{name: "spvc-convert", summary: "Convert gpu modules to spirv modules",
 		kernels: (*settings).convert, modules: (*settings).finish},
@@ -114,6 +115,14 @@ func (s *settings) selectTarget() string {
 	return "spirv-select-target{" + s.target + "}"
 }
 
+// conversion returns the options of the conversion: it is right by docs/semantics.md.
+func (s *settings) conversion() string {
+	if s.mlir {
+		return "{exact}"
+	}
+	return "{exact layout=target}"
+}
+
 func (s *settings) layout() string {
 	if s.mlir {
 		return ""
@@ -121,9 +130,14 @@ func (s *settings) layout() string {
 	return "{layout=target}"
 }
 
+// inFunctions runs passes on each function of the gpu modules.
+func inFunctions(passes string) string {
+	return "gpu.module(gpu.func(" + passes + "),func.func(" + passes + "))"
+}
+
 // convert leaves math to a separate pass, as the conversion of gpu modules does.
 func (s *settings) convert() string {
-	return "gpu.module(gpu.func(convert-math-to-spirv)),convert-gpu-to-spirv" + s.layout()
+	return "gpu.module(gpu.func(convert-math-to-spirv)),convert-gpu-to-spirv" + s.conversion()
 }
 
 func (s *settings) finish() string {

@@ -27,7 +27,7 @@ var elementwise = []pair{
 // two patterns match one operation, the later pattern is tried first.
 func AddPatterns(c *spirvtypes.Converter, ps []*rewrite.Pattern) []*rewrite.Pattern {
 	for _, e := range elementwise {
-		ps = append(ps, wrapping(c, e.from, e.to))
+		ps = append(ps, decorated(c, e.from, e.to))
 	}
 	for _, e := range [...]struct{ from, logical, bitwise *ir.OpDef }{
 		{arith.AndI, spirv.LogicalAnd, spirv.BitwiseAnd}, {arith.OrI, spirv.LogicalOr, spirv.BitwiseOr}, {arith.XOrI, spirv.LogicalNotEqual, spirv.BitwiseXor},
@@ -58,16 +58,23 @@ func AddPatterns(c *spirvtypes.Converter, ps []*rewrite.Pattern) []*rewrite.Patt
 			}))
 }
 
-// wrapping returns the elementwise pattern that keeps overflow flags as decorations, if
-// the target has them.
-func wrapping(c *spirvtypes.Converter, from, to *ir.OpDef) *rewrite.Pattern {
+// decorated returns the elementwise pattern that keeps what the op says about its result
+// as decorations: overflow flags, if the target has them, and in exact conversions that
+// drivers must not contract a float op.
+func decorated(c *spirvtypes.Converter, from, to *ir.OpDef) *rewrite.Pattern {
 	plain := spirvtypes.Elementwise(c, from, to)
-	if !c.Env().HasExt(spec.SPV_KHR_no_integer_wrap_decoration) {
-		return plain
-	}
+	var decorations func(op *ir.Operation) []ir.NamedAttribute
 	switch from {
 	case arith.AddI, arith.SubI, arith.MulI, arith.ShLI:
-	default:
+		if c.Env().HasExt(spec.SPV_KHR_no_integer_wrap_decoration) {
+			decorations = noWrap
+		}
+	case arith.AddF, arith.SubF, arith.MulF:
+		if c.Options().Exact {
+			decorations = noContraction
+		}
+	}
+	if decorations == nil {
 		return plain
 	}
 	return rewrite.ConvertOp(plain.Name, &c.TypeConverter, from, func(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
@@ -75,17 +82,28 @@ func wrapping(c *spirvtypes.Converter, from, to *ir.OpDef) *rewrite.Pattern {
 		if t == nil {
 			return false
 		}
-		var attrs []ir.NamedAttribute
-		flags := arith.OverflowFlags{}.Overflow(op)
-		if flags&arith.NSW != 0 {
-			attrs = append(attrs, ir.Named("no_signed_wrap", rw.Context().Unit()))
-		}
-		if flags&arith.NUW != 0 {
-			attrs = append(attrs, ir.Named("no_unsigned_wrap", rw.Context().Unit()))
-		}
-		rw.ReplaceByNew(op, to, ad.Operands, []ir.Type{t}, attrs...)
+		rw.ReplaceByNew(op, to, ad.Operands, []ir.Type{t}, decorations(op)...)
 		return true
 	})
+}
+
+func noWrap(op *ir.Operation) []ir.NamedAttribute {
+	var attrs []ir.NamedAttribute
+	flags := arith.OverflowFlags{}.Overflow(op)
+	if flags&arith.NSW != 0 {
+		attrs = append(attrs, ir.Named("no_signed_wrap", op.Context().Unit()))
+	}
+	if flags&arith.NUW != 0 {
+		attrs = append(attrs, ir.Named("no_unsigned_wrap", op.Context().Unit()))
+	}
+	return attrs
+}
+
+func noContraction(op *ir.Operation) []ir.NamedAttribute {
+	if arith.FastMathOfOp(op)&arith.AllowContract != 0 {
+		return nil
+	}
+	return []ir.NamedAttribute{ir.Named("no_contraction", op.Context().Unit())}
 }
 
 // bitwise selects between the op on booleans and the op on integers.

@@ -197,9 +197,9 @@ func (a *access) wordPtr(chain *ir.Operation) *ir.Value {
 	return a.rw.Create(a.loc, spirv.AccessChain, []*ir.Value{chain.Operand(0), chain.Operand(1), word}, []ir.Type{a.ptr.Type()}).Result(0)
 }
 
-// loadPart loads an element that is part of a word. It shifts and masks the word and
-// extends the sign, whatever the signedness, because other ops determine the
-// signedness.
+// loadPart loads an element that is part of a word. As in MLIR 19, it shifts and masks the
+// word and extends the sign, whatever the signedness, because other ops determine the
+// signedness. Exact conversions leave the high bits to the ops that depend on them.
 func (a *access) loadPart() bool {
 	chain := a.chain()
 	if chain == nil {
@@ -211,10 +211,12 @@ func (a *access) loadPart() bool {
 	}
 	offset := a.bitOffset(chain.Operand(2))
 	v = a.fold(spirv.ShiftRightArithmetic, v.Type(), v, offset)
-	v = a.fold(spirv.BitwiseAnd, a.word, v, a.constant(a.word, a.mask()))
-	shift := a.constant(a.word, int64(a.word.Width-a.bits))
-	v = a.fold(spirv.ShiftLeftLogical, a.word, v, shift)
-	v = a.fold(spirv.ShiftRightArithmetic, a.word, v, shift)
+	if a.isBool() || !a.c.Options().Exact {
+		v = a.fold(spirv.BitwiseAnd, a.word, v, a.constant(a.word, a.mask()))
+		shift := a.constant(a.word, int64(a.word.Width-a.bits))
+		v = a.fold(spirv.ShiftLeftLogical, a.word, v, shift)
+		v = a.fold(spirv.ShiftRightArithmetic, a.word, v, shift)
+	}
 	if a.isBool() {
 		v = a.toBool(v)
 	}

@@ -28,6 +28,7 @@ func NewGPUToSPIRV() *pass.Pass {
 		Options: []pass.Option{
 			pass.Bool("use-64bit-index", &opts.Use64bitIndex, "Use 64-bit integers to convert index types"),
 			layoutOption(&opts.Layout),
+			pass.Bool("exact", &opts.Exact, "Convert by docs/semantics.md where MLIR 19 does otherwise").Beyond(),
 		},
 		Run: func(op *ir.Operation, r *pass.Run) bool { return gpuToSPIRV(op, opts, r.Workers) },
 	}

@@ -10,6 +10,8 @@ func Register(r *pass.Registry) {
 		NewArithToSPIRV,
 		NewComplexToSPIRV,
 		NewControlFlowToSPIRV,
+		NewEmulateNarrowInts,
+		NewExpandScalars,
 		NewFuncToSPIRV,
 		NewGPUToSPIRV,
 		NewIndexToSPIRV,

@@ -33,11 +33,11 @@ type outputs struct{ op *ir.Operation }
 
 // setOutputs replaces op, whose converted results have the given types, by loads of
 // variables after the construct that op became. The yields of op store to the
-// variables, because spirv constructs have no results.
-func setOutputs(rw *rewrite.Rewriter, op, construct *ir.Operation, types []ir.Type) {
+// variables, because spirv constructs have no results. setOutputs returns the variables.
+func setOutputs(rw *rewrite.Rewriter, op, construct *ir.Operation, types []ir.Type) []*ir.Value {
 	if len(types) == 0 {
 		rw.Replace(op)
-		return
+		return nil
 	}
 	vars, loads := make([]*ir.Value, len(types)), make([]*ir.Value, len(types))
 	for i, t := range types {
@@ -48,6 +48,7 @@ func setOutputs(rw *rewrite.Rewriter, op, construct *ir.Operation, types []ir.Ty
 	}
 	*rewrite.Shared(rw, outputs{construct}, func() *[]*ir.Value { return new([]*ir.Value) }) = vars
 	rw.Replace(op, loads...)
+	return vars
 }
 
 func variable(rw *rewrite.Rewriter, loc ir.Location, t ir.Type) *ir.Value {
@@ -96,7 +97,14 @@ func (l *lowering) loop(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewrit
 	for i, v := range inits {
 		types[i] = v.Type()
 	}
-	setOutputs(rw, op, loop.Operation, types)
+	vars := setOutputs(rw, op, loop.Operation, types)
+	if l.c.Options().Exact {
+		// A loop without iterations yields its initial values.
+		rw.SetBefore(loop.Operation)
+		for i, ptr := range vars {
+			store(rw, loc, ptr, inits[i])
+		}
+	}
 	return true
 }
 
