@@ -26,7 +26,7 @@ func NewGPUToSPIRV() *pass.Pass {
 		Name: "convert-gpu-to-spirv", Class: "ConvertGPUToSPIRV", Op: ir.Module.Name,
 		Summary: "Convert GPU dialect to SPIR-V dialect",
 		Options: []pass.Option{
-			pass.Bool("use-64bit-index", &opts.Use64bitIndex, "Use 64-bit integers to convert index types"),
+			indexOption(&opts.Use64bitIndex),
 			layoutOption(&opts.Layout),
 			pass.Bool("exact", &opts.Exact, "Convert by docs/semantics.md where MLIR 19 does otherwise").Beyond(),
 		},

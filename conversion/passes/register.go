@@ -8,6 +8,7 @@ func Register(r *pass.Registry) {
 	r.Add(
 		NewAffineForToGPU,
 		NewArithToSPIRV,
+		NewCheckIndex,
 		NewComplexToSPIRV,
 		NewControlFlowToSPIRV,
 		NewEmulateNarrowInts,

@@ -28,18 +28,38 @@ func NewExpandScalars() *pass.Pass {
 	return &pass.Pass{
 		Name: "spirv-expand-scalars", Class: "SPIRVExpandScalars",
 		Summary: "Expand scalar operations that MLIR 19 converts wrongly or not at all",
-		Options: []pass.Option{pass.Bool("use-64bit-index", &opts.Use64bitIndex, "Use 64-bit integers to convert index types")},
+		Options: []pass.Option{indexOption(&opts.Use64bitIndex)},
 		Run: func(op *ir.Operation, _ *pass.Run) bool {
-			opts, ok := opts.For(op)
-			if !ok {
-				return false
+			bits, ok := indexBits(op, opts)
+			if ok {
+				scalars.Expand(op, spirv.EnvFor(op), bits)
 			}
-			bits := int64(32)
-			if opts.Use64bitIndex {
-				bits = 64
-			}
-			scalars.Expand(op, spirv.EnvFor(op), bits)
-			return true
+			return ok
 		},
 	}
+}
+
+// NewCheckIndex returns the pass spirv-check-index, which refuses constants and extents that
+// index cannot hold in the width that it is converted to.
+func NewCheckIndex() *pass.Pass {
+	opts := spirvtypes.DefaultOptions()
+	return &pass.Pass{
+		Name: "spirv-check-index", Class: "SPIRVCheckIndex",
+		Summary: "Refuse constants and extents that do not fit the width of index",
+		Options: []pass.Option{indexOption(&opts.Use64bitIndex)},
+		Run: func(op *ir.Operation, r *pass.Run) bool {
+			r.PreserveAnalyses()
+			bits, ok := indexBits(op, opts)
+			return ok && (bits == 64 || scalars.CheckIndex32(op))
+		},
+	}
+}
+
+// indexBits returns the width of index in op.
+func indexBits(op *ir.Operation, opts spirvtypes.Options) (int64, bool) {
+	opts, ok := opts.For(op)
+	if opts.Use64bitIndex {
+		return 64, ok
+	}
+	return 32, ok
 }

@@ -48,8 +48,11 @@ func (x *expander) bits(t ir.Type) int64 {
 func (x *expander) expand(op *ir.Operation) {
 	x.op = op
 	x.Emitter = arith.Emitter{B: x.b, Loc: op.Loc()}
-	if isBool(op.Operand(0).Type()) {
+	switch t := op.Operand(0).Type(); {
+	case isBool(t):
 		x.booleans()
+		return
+	case x.lacks(t):
 		return
 	}
 	switch op.Def() {
@@ -83,6 +86,12 @@ func (x *expander) expand(op *ir.Operation) {
 	case math.CopySign, math.Round:
 		x.inFloat32()
 	}
+}
+
+// lacks reports whether t has floats that the target lacks. The conversion refuses them.
+func (x *expander) lacks(t ir.Type) bool {
+	f, ok := ir.ElementTypeOrSelf(t).(*ir.FloatType)
+	return ok && (f.Width() == 16 && !x.env.Has(spec.CapabilityFloat16) || f.Width() == 64 && !x.env.Has(spec.CapabilityFloat64))
 }
 
 // at sets the place of new operations before the replaced one.
