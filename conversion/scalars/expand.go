@@ -68,6 +68,8 @@ func (x *expander) expand(op *ir.Operation) {
 		x.roundedDivision(arith.DivUI, arith.AddI, nil)
 	case arith.RemSI:
 		x.signedRemainder()
+	case arith.CmpF:
+		x.constantPredicate(arith.CmpFOp{Operation: op}.Predicate())
 	case arith.MinimumF:
 		x.extremum(arith.MinimumF, arith.OrI)
 	case arith.MaximumF:
@@ -148,6 +150,14 @@ func (x *expander) signedRemainder() {
 	r, _ := x.magnitude(x.rhs())
 	rest := x.Op(arith.RemUI, l, r)
 	x.replace(x.Select(negative, x.Op(arith.SubI, x.Int(rest.Type(), 0), rest), rest))
+}
+
+// constantPredicate replaces a comparison whose result does not depend on its operands.
+func (x *expander) constantPredicate(p arith.CmpFPredicate) {
+	if p == arith.AlwaysFalse || p == arith.AlwaysTrue {
+		x.at()
+		x.replace(x.Int(x.op.Result(0).Type(), int64(p/arith.AlwaysTrue)))
+	}
 }
 
 // extremum guards a minimum or maximum against zeros of either sign, which combine bit by
