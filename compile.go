@@ -57,6 +57,7 @@ func (c *compilation) compile(top *ir.Operation) (*Program, error) {
 	if err := c.serialize(p, top); err != nil {
 		return nil, err
 	}
+	p.Diagnostics = c.diags.all()
 	return p, nil
 }
 

@@ -221,10 +221,10 @@ func (x *expander) countOnes(v *ir.Value) *ir.Value {
 	return x.Op(arith.AndI, v, x.mask(t, uint64(2*x.bits(t)-1)))
 }
 
-// isScalarOrVector reports whether t is a type of spirv operations.
+// isScalarOrVector reports whether t is a type of the operations of shaders.
 func isScalarOrVector(t ir.Type) bool {
 	v, ok := t.(*ir.VectorType)
-	return !ok && spirv.IsScalar(t) || ok && spirv.IsValidVector(v)
+	return !ok && spirv.IsScalar(t) || ok && spirv.IsValidVector(v) && v.Shape()[0] <= 4
 }
 
 // shift shifts v to the right by n bits.
