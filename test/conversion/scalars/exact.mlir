@@ -55,8 +55,7 @@ module attributes {gpu.container_module, spirv.target_env = #spirv.target_env<#s
     }
     // The high bits of a loaded part of a word are left to its users: extensions, whatever they extend to.
     // CHECK: spirv.func @parts
-    // CHECK: %[[W:.*]] = spirv.Load "StorageBuffer"
-    // CHECK: %[[P:.*]] = spirv.ShiftRightArithmetic
+    // CHECK: %[[P:.*]] = spirv.Load "StorageBuffer"
     // CHECK: %[[MASK:.*]] = spirv.BitwiseAnd %[[P]]
     // CHECK: spirv.UConvert %[[MASK]] : i32 to i64
     // CHECK: %[[C24:.*]] = spirv.Constant 24
