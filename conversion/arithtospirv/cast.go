@@ -84,21 +84,17 @@ func (x *castState) lowBits(n uint32) bool {
 	return x.replaceBy(spirv.BitwiseAnd, x.in, x.splat(x.to, int64(1)<<n-1))
 }
 
+// zeroExtend does not get booleans: the driver tries oneOrZero before, which takes all of
+// them. The same holds for signExtend and onesOrZero, and for truncate and lowestBit.
 func (x *castState) zeroExtend() bool {
-	switch {
-	case x.fromBool():
-		return x.rw.Fail(ofBooleans)
-	case x.in.Type() == x.to:
+	if x.in.Type() == x.to {
 		return x.lowBits(width(x.From()))
 	}
 	return x.replaceBy(spirv.UConvert, x.in)
 }
 
 func (x *castState) signExtend() bool {
-	switch {
-	case x.fromBool():
-		return x.rw.Fail(ofBooleans)
-	case x.in.Type() == x.to:
+	if x.in.Type() == x.to {
 		shift := x.splat(x.to, int64(width(x.To()))-int64(width(x.From())))
 		high := spirvtypes.New1(x.rw, x.loc, spirv.ShiftLeftLogical, x.to, x.in, shift)
 		return x.replaceBy(spirv.ShiftRightArithmetic, high, shift)
@@ -107,10 +103,7 @@ func (x *castState) signExtend() bool {
 }
 
 func (x *castState) truncate() bool {
-	switch {
-	case spirvtypes.IsBool(x.to):
-		return x.rw.Fail(ofBooleans)
-	case x.in.Type() == x.to:
+	if x.in.Type() == x.to {
 		return x.lowBits(width(x.To()))
 	}
 	return x.replaceBy(spirv.SConvert, x.in)
