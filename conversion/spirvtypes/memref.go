@@ -244,8 +244,8 @@ func (c *Converter) stride(elem ir.Type, sc spec.StorageClass) (uint32, bool) {
 	if c.opts.Layout == block.LikeMLIR {
 		switch sc {
 		case spec.StorageClassPhysicalStorageBuffer, spec.StorageClassPushConstant, spec.StorageClassStorageBuffer, spec.StorageClassUniform:
-			n, ok := c.Size(elem)
-			return uint32(n), ok && n <= math.MaxUint32
+			n, _ := c.Size(elem) // memref saw to it that elements have a size
+			return uint32(n), true
 		}
 		return 0, true
 	}
