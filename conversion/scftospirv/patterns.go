@@ -166,11 +166,9 @@ func (l *lowering) while(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewri
 		return rw.Fail("Failed to convert region types")
 	}
 	cond, next := before.Last(), after.Last()
-	condValues, ok1 := rw.Converted(cond.Operands(), conv, cond.Loc())
-	nextValues, ok2 := rw.Converted(next.Operands(), conv, next.Loc())
-	if !ok1 || !ok2 {
-		return rw.Fail("the type of a passed value cannot be converted")
-	}
+	// The blocks that get the values have arguments of the same types.
+	condValues, _ := rw.Converted(cond.Operands(), conv, cond.Loc())
+	nextValues, _ := rw.Converted(next.Operands(), conv, next.Loc())
 	merge := loop.MergeBlock()
 	rw.InlineRegionBefore(op.Region(0), loop.Body(), merge)
 	rw.InlineRegionBefore(op.Region(1), loop.Body(), merge)
