@@ -16,7 +16,7 @@ func Expand(root *ir.Operation, env *target.Env, indexBits int64) {
 	x := &expander{b: ir.NewBuilder(root.Context(), nil), env: env, indexBits: indexBits}
 	var ops []*ir.Operation
 	root.WalkPre(func(op *ir.Operation) ir.WalkResult {
-		if op.NumOperands() > 0 && op.NumResults() > 0 {
+		if d := op.Info().Dialect; d != nil && (d.Name == "arith" || d.Name == "math") && op.NumOperands() > 0 {
 			ops = append(ops, op)
 		}
 		return ir.WalkAdvance
