@@ -190,6 +190,16 @@ func (g *generator) choice() {
 	g.arrive(merge)
 }
 
+// shortLoop ends a loop whose header is the continue block as well.
+func (g *generator) shortLoop(merge *exit, step, control uint32) {
+	at := g.cur
+	_, c := g.condition()
+	merge.phi = []uint32{step, at.label}
+	at.inst(spec.OpLoopMerge, merge.label, at.label, control)
+	at.inst(spec.OpBranchConditional, c, at.label, merge.label)
+	g.arrive(merge)
+}
+
 func (g *generator) loop() {
 	header, body := g.id(), g.id()
 	merge, cont := &exit{label: g.id()}, &exit{label: g.id()}
@@ -200,14 +210,9 @@ func (g *generator) loop() {
 	g.values = append(g.values, phi)
 	control := uint32(g.IntN(3))
 	if g.IntN(6) == 0 {
-		// The header is the continue block as well.
 		at.inst(spec.OpPhi, idInt, phi, start, from, step, header)
 		at.inst(spec.OpIAdd, idInt, step, phi, g.value())
-		_, c := g.condition()
-		merge.phi = []uint32{step, header}
-		at.inst(spec.OpLoopMerge, merge.label, header, control)
-		at.inst(spec.OpBranchConditional, c, header, merge.label)
-		g.arrive(merge)
+		g.shortLoop(merge, step, control)
 		return
 	}
 	latch := cont.label
@@ -359,6 +364,9 @@ func (g *generator) repair() {
 					}
 				}
 				phi = append(phi, v, p)
+			}
+			if len(phi) == 3 {
+				phi = []uint32{uint32(spec.OpIAdd), idInt, in[2], idOne, idOne}
 			}
 			b.insts[i] = phi
 		}
