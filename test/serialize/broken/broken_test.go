@@ -170,6 +170,9 @@ func outcome(t *testing.T, reg *ir.Registry, name string, words []uint32) string
 	if !ok {
 		return strings.Join(said, " | ")
 	}
+	if len(said) > 0 {
+		t.Errorf("%s: read in spite of %q", name, said)
+	}
 	again, ok := serialize.Serialize(m, serialize.Options{})
 	if !ok {
 		return "read, but not written: " + strings.Join(said, " | ")

@@ -90,6 +90,9 @@ func (c *changer) outcome() string {
 	if !ok {
 		return "refused: " + strings.Join(c.said, " | ")
 	}
+	if len(c.said) > 0 {
+		c.t.Errorf("written in spite of %q", c.said)
+	}
 	h := fnv.New32a()
 	h.Write(serialize.Bytes(out))
 	text := fmt.Sprintf("%d words, %08x; ", len(out), h.Sum32())

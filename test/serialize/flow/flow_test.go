@@ -180,6 +180,9 @@ func trip(t *testing.T, name string, ws []uint32, o serialize.ReadOptions) strin
 	if !ok {
 		return "refused: " + strings.Join(said, " | ")
 	}
+	if len(said) > 0 {
+		t.Errorf("%s: read in spite of %q", name, said)
+	}
 	text := string(ir.Print(nil, m, ir.PrintOptions{}))
 	out, ok := serialize.Serialize(m, serialize.Options{})
 	if !ok {
