@@ -25,6 +25,7 @@ type val struct {
 type gen struct {
 	r    *Random
 	o    *Options
+	m    *Generator
 	k    *Kernel
 	out  strings.Builder
 	tail strings.Builder // functions beside the kernel
@@ -38,7 +39,6 @@ type gen struct {
 	// uniform is true if all invocations of a workgroup reach the place together.
 	uniform bool
 
-	rows     []row
 	buffers  []*buffer
 	shared   []*array
 	private  []*array

@@ -304,7 +304,7 @@ func (g *gen) makeHelper() {
 	if !g.can(callFeature) || g.nested {
 		return
 	}
-	inner := &gen{r: g.r, o: g.o, k: g.k, rows: g.rows, times: 5, uniform: false, tab: "  ", nested: true}
+	inner := &gen{r: g.r, o: g.o, k: g.k, m: g.m, times: 5, uniform: false, tab: "  ", nested: true}
 	h := helper{name: fmt.Sprintf("f%d", len(g.helpers))}
 	inner.enter()
 	var params []string

@@ -137,11 +137,11 @@ func product(x, y float64) (float64, bool) {
 // nothing beyond 2^126.
 func ratio(x, y float64) (float64, bool) {
 	q := x / y
-	if math.IsInf(x, 0) || math.IsInf(y, 0) || math.IsNaN(q) || y == 0 || x == 0 {
+	if math.IsInf(x, 0) || math.IsInf(y, 0) || math.IsNaN(q) || y == 0 {
 		return q, math.IsNaN(x) || math.IsNaN(y)
 	}
 	m, e := math.Frexp(math.Abs(y))
-	return q, m == 0.5 && e > -14 && e < 14 && math.Abs(q) >= smallest
+	return q, m == 0.5 && e > -14 && e < 14 && (x == 0 || math.Abs(q) >= smallest)
 }
 
 // fused returns x*y + z and whether the result is exact with and without fusion.
@@ -201,4 +201,13 @@ func fromInt(a uint64, w uint32, sign bool) (float64, bool) {
 	}
 	f := float64(a)
 	return f, f < 0x1p64 && uint64(f) == a
+}
+
+// denormal returns the bits of a number that the format represents as a denormal.
+func (f format) denormal(v float64) uint64 {
+	bits := uint64(math.Ldexp(math.Abs(v), f.bias()-1+int(f.frac)))
+	if math.Signbit(v) {
+		bits |= f.sign()
+	}
+	return bits
 }

@@ -4,7 +4,6 @@ import (
 	"encoding/binary"
 	"fmt"
 	"math"
-	"sync"
 )
 
 // Options say what programs Generate makes. The zero value allows everything that Evaluate
@@ -19,36 +18,47 @@ type Options struct {
 	SubgroupSize int
 	// Operations bounds the size of a program; 0 means 40.
 	Operations int
-
-	table *table
 }
 
-// table holds what every program of some options needs.
-type table struct {
-	rows []row
-	uses map[string][]use
+// Generator makes programs of some options. Several goroutines may use it.
+type Generator struct {
+	o Options
+	// uses are the operations that the target has, by operation; weights are their sum.
+	uses   [][]use
+	weight int
+	rows   []row
+	// makes are the conversions and comparisons by the type of their result.
+	makes map[Type][]use
 }
 
-// tables is the table of all operations.
-var tables = sync.OnceValue(func() *table {
-	t := &table{rows: rows(), uses: map[string][]use{}}
-	for _, r := range t.rows {
-		t.uses[r.key()] = r.uses()
-	}
-	return t
-})
-
-func (r row) key() string { return fmt.Sprintf("%s/%d", r.name, r.shape) }
-
-func (o *Options) usesOf(r row) []use { return o.table.uses[r.key()] }
-
-// Generate returns the program of a seed. Equal arguments give equal programs.
-func Generate(seed uint64, o Options) *Kernel {
-	o.table = tables()
-	g := &gen{r: NewRandom(seed, "program"), o: &o, k: &Kernel{Host: o.Host}, rows: o.table.rows, times: 1, uniform: true, tab: "  "}
+// NewGenerator returns the generator of options.
+func NewGenerator(o Options) *Generator {
 	if o.Operations == 0 {
 		o.Operations = 40
 	}
+	m := &Generator{o: o, makes: map[Type][]use{}}
+	for _, r := range rows() {
+		var list []use
+		for _, u := range r.uses() {
+			if o.Can == nil || o.Can(u.Feature()) {
+				list = append(list, u)
+				if r.shape > selection || r.shape == intCompare || r.shape == floatCompare {
+					m.makes[u.to] = append(m.makes[u.to], u)
+				}
+			}
+		}
+		if len(list) > 0 {
+			m.rows, m.uses = append(m.rows, r), append(m.uses, list)
+			m.weight += r.weight
+		}
+	}
+	return m
+}
+
+// Generate returns the program of a seed.
+func (m *Generator) Generate(seed uint64) *Kernel {
+	o := m.o
+	g := &gen{r: NewRandom(seed, "program"), o: &o, m: m, k: &Kernel{Host: o.Host}, times: 1, uniform: true, tab: "  "}
 	g.layout()
 	g.enter()
 	g.prologue()
@@ -99,7 +109,7 @@ func (g *gen) layout() {
 func (g *gen) bufferTypes() []Type {
 	var out []Type
 	for _, t := range memoryTypes() {
-		if g.can(bufferFeature, t) {
+		if g.can(bufferFeature, t) && !(g.o.Host && t.Lanes > 0) {
 			out = append(out, t)
 			if t.Lanes == 0 {
 				out = append(out, t, t, t)

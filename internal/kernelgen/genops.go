@@ -46,7 +46,7 @@ func (g *gen) emit(u use, firm bool) (val, bool) {
 	}
 	flags := ""
 	switch {
-	case firm || !g.r.Chance(3):
+	case firm || g.o.Host || !g.r.Chance(3):
 	case u.name == "arith.addi" || u.name == "arith.subi" || u.name == "arith.muli" || u.name == "arith.shli":
 		flags, v.firm = oneOf(g.r, []string{" overflow<nsw>", " overflow<nuw>", " overflow<nsw, nuw>"}), false
 	case u.shape == intShift:
@@ -165,6 +165,9 @@ func (g *gen) emitIndex(u use) (val, bool) {
 		v.high = min(a.high, b.high)
 	case "arith.maxsi", "arith.maxui":
 		v.high = max(a.high, b.high)
+	case "arith.shli":
+		b = g.indexConstant(int64(g.r.Below(4)))
+		v.high = a.high << 3
 	case "arith.shrui", "arith.shrsi":
 		one()
 		v.high = a.high
@@ -344,7 +347,7 @@ func (g *gen) clamped(u use, a val, firm bool) (val, val, bool) {
 	if u.signed {
 		w--
 	}
-	if a.grid && a.mag <= w && u.signed || !firm && g.r.Chance(5) {
+	if a.grid && a.mag <= w && u.signed || !firm && !g.o.Host && g.r.Chance(5) {
 		v.firm = v.firm && a.grid && a.mag <= w && u.signed
 		return a, v, true
 	}
@@ -376,14 +379,9 @@ func (g *gen) derive(t Type, firm bool) (val, bool) {
 		sources[v.t] = true
 	}
 	var list []use
-	for _, r := range g.rows {
-		if r.shape < widen && r.shape != intCompare && r.shape != floatCompare || t.Kind != Int && r.shape == intCompare {
-			continue
-		}
-		for _, u := range g.usesOf(r) {
-			if u.to == t && sources[u.from] {
-				list = append(list, u)
-			}
+	for _, u := range g.m.makes[t] {
+		if sources[u.from] {
+			list = append(list, u)
 		}
 	}
 	if len(list) == 0 {
@@ -393,17 +391,6 @@ func (g *gen) derive(t Type, firm bool) (val, bool) {
 		return g.takeLane(t, firm)
 	}
 	return g.emit(oneOf(g.r, list), firm)
-}
-
-// usesOf returns the uses of an operation that the target has.
-func (g *gen) usesOf(r row) []use {
-	var out []use
-	for _, u := range g.o.usesOf(r) {
-		if g.can(u.Feature()) {
-			out = append(out, u)
-		}
-	}
-	return out
 }
 
 // merge returns what is known of a vector of numbers, or of a number of a vector.
@@ -463,7 +450,7 @@ func (g *gen) takeLane(t Type, firm bool) (val, bool) {
 
 // emitVector writes an operation of the vector dialect on vectors of type t.
 func (g *gen) emitVector(op string, t Type) (val, bool) {
-	if !g.can("%s %s", op, t) {
+	if !g.can("%s %s", op, t) || op == "vector.fma" && t.Kind != Float {
 		return val{}, false
 	}
 	e := t.scalar()

@@ -14,6 +14,7 @@ package kernelgen
 import (
 	"encoding/binary"
 	"fmt"
+	"math"
 )
 
 // Kernel is a program and its input.
@@ -161,4 +162,19 @@ func readNumber(b []byte) uint64 {
 	var full [8]byte
 	copy(full[:], b)
 	return binary.LittleEndian.Uint64(full[:])
+}
+
+// Put writes element n of a buffer of numbers: of an integer or index the bits, of a float the
+// value.
+func (b *Buffer) Put(data []byte, n int, bits uint64, float float64) {
+	if b.elem.kind == floatKind {
+		f, _ := formatOf(b.elem.width)
+		bits, _ = f.encode(float)
+		if !math.IsNaN(float) && float != 0 && bits == 0 {
+			bits = f.denormal(float)
+		}
+	}
+	for i := range b.Part {
+		data[n*b.Stride+i] = byte(bits >> (8 * i))
+	}
 }

@@ -158,27 +158,24 @@ func (g *gen) operation() {
 			return
 		}
 	}
-	weight := 0
-	for _, r := range g.rows {
-		weight += r.weight
-	}
-	n := g.r.Below(weight)
-	for _, r := range g.rows {
-		if n -= r.weight; n >= 0 {
-			continue
+	n := g.r.Below(g.m.weight)
+	for i, r := range g.m.rows {
+		if n -= r.weight; n < 0 {
+			g.emit(oneOf(g.r, g.preferred(g.m.uses[i])), g.r.Chance(20))
+			return
 		}
-		if list := g.preferred(g.usesOf(r)); len(list) > 0 {
-			g.emit(oneOf(g.r, list), g.r.Chance(20))
-		}
-		return
 	}
 }
 
 // preferred returns the uses on types of which there are values, in most cases.
 func (g *gen) preferred(list []use) []use {
+	types := map[Type]bool{}
+	for _, v := range g.visible(func(val) bool { return true }) {
+		types[v.t] = true
+	}
 	var out []use
 	for _, u := range list {
-		if len(g.visible(func(v val) bool { return v.t == u.from })) > 0 {
+		if types[u.from] {
 			out = append(out, u)
 		}
 	}

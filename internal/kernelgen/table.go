@@ -137,7 +137,11 @@ func (r row) uses() []use {
 	wider := func(a, b Type) bool { return a.Width < b.Width }
 	any := func(a, b Type) bool { return true }
 	for _, n := range laneCounts {
-		is, fs, ix := ints(n), floatTypes(n), []Type{indexType.with(n)}
+		is, fs := ints(n), floatTypes(n)
+		var ix []Type
+		if n == 0 {
+			ix = append(ix, indexType)
+		}
 		switch r.shape {
 		case widen:
 			add(is, is, wider)
@@ -186,6 +190,8 @@ func (r row) alike(is, fs, ix []Type) []use {
 			u.to = boolType.with(t.Lanes)
 		case t.Width == 1 && (r.shape == intSigned || r.shape == intPower):
 			continue // every divisor but zero is -1
+		case t.Kind == Index && (r.name == "arith.subi" || r.shape == intUnary || r.shape == intPower):
+			continue // the result is negative or depends on the width of indices
 		}
 		out = append(out, u)
 	}
