@@ -124,8 +124,8 @@ func (g *gen) countedLoop() {
 	if !g.can(forFeature, t) {
 		return
 	}
-	low, high, step, most := g.bounds(t)
 	types := g.carryTypes(2)
+	low, high, step, most := g.bounds(t, len(types) == 0 || g.can(idleFeature))
 	inits := g.carried(types)
 	names, out := g.results(types)
 	iv := val{name: g.name(), t: t, firm: true, high: 255}
@@ -160,8 +160,9 @@ func (g *gen) countedLoop() {
 }
 
 // bounds returns the bounds and the step of a loop, and how often it runs at most. Bounds
-// that are not constant differ between invocations.
-func (g *gen) bounds(t Type) (low, high, step val, most int) {
+// that are not constant differ between invocations. The loop runs at least once unless idle
+// is set.
+func (g *gen) bounds(t Type, idle bool) (low, high, step val, most int) {
 	constant := func(n int) val {
 		if t == indexType {
 			return g.indexConstant(int64(n))
@@ -171,7 +172,7 @@ func (g *gen) bounds(t Type) (low, high, step val, most int) {
 	first := g.r.Below(4)
 	by := 1 + g.r.Below(3)
 	low, step = constant(first), constant(by)
-	if g.r.Chance(40) {
+	if idle && g.r.Chance(40) {
 		g.uniform = false
 		room := g.trips() - 1
 		n := g.r.Below(room + 1)
@@ -186,10 +187,10 @@ func (g *gen) bounds(t Type) (low, high, step val, most int) {
 			return low, high, step, n
 		}
 	}
-	switch n := g.r.Below(4); n {
-	case 0: // none
+	switch n := g.r.Below(4); {
+	case n == 0 && idle:
 		return low, constant(g.r.Below(first + 1)), step, 0
-	case 1:
+	case n < 2:
 		return low, constant(first + 1), step, 1
 	default:
 		n = 2 + g.r.Below(g.trips()-1)

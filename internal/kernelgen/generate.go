@@ -16,6 +16,9 @@ type Options struct {
 	Can func(feature string) bool
 	// SubgroupSize is that of the device; programs have subgroup operations if it is not 0.
 	SubgroupSize int
+	// Packed is true if buffers of vectors of three have no gaps, as scalarBlockLayout
+	// allows.
+	Packed bool
 	// Operations bounds the size of a program; 0 means 40.
 	Operations int
 }
@@ -29,6 +32,7 @@ type Generator struct {
 	rows   []row
 	// makes are the conversions and comparisons by the type of their result.
 	makes map[Type][]use
+	known map[string]use // all operations by the name of their feature
 }
 
 // NewGenerator returns the generator of options.
@@ -36,10 +40,11 @@ func NewGenerator(o Options) *Generator {
 	if o.Operations == 0 {
 		o.Operations = 40
 	}
-	m := &Generator{o: o, makes: map[Type][]use{}}
+	m := &Generator{o: o, makes: map[Type][]use{}, known: map[string]use{}}
 	for _, r := range rows() {
 		var list []use
 		for _, u := range r.uses() {
+			m.known[u.Feature()] = u
 			if o.Can == nil || o.Can(u.Feature()) {
 				list = append(list, u)
 				if r.shape > selection || r.shape == intCompare || r.shape == floatCompare {
@@ -190,7 +195,7 @@ func (g *gen) fill(b *buffer, number func() uint64) {
 	}
 	part := b.t.bytes()
 	stride := part * max(b.t.Lanes, 1)
-	if b.t.Lanes == 3 {
+	if b.t.Lanes == 3 && !g.o.Packed {
 		stride = part * 4
 	}
 	b.data = make([]byte, count*stride)

@@ -12,10 +12,12 @@ func Features() []string {
 	for _, t := range memoryTypes() {
 		out = append(out, fmt.Sprintf(bufferFeature, t))
 	}
-	late := []string{callFeature, branchFeature, subviewFeature, switchFeature}
+	late := []string{callFeature, branchFeature, subviewFeature, switchFeature, idleFeature}
 	var vectors []string
 	for _, t := range memoryTypes() {
 		late = append(late, fmt.Sprintf(workgroupFeature, t), fmt.Sprintf(privateFeature, t))
+	}
+	for _, t := range valueTypes() {
 		if t.Kind != Index {
 			late = append(late, fmt.Sprintf(carryFeature, t))
 		}
@@ -79,12 +81,12 @@ func (m *Generator) Probe(feature string, seed uint64) *Kernel {
 	}
 	from, to, _ := strings.Cut(types, "->")
 	p := &probe{gen: g, feature: feature, name: name}
-	for _, t := range memoryTypes() {
+	for _, t := range valueTypes() {
 		if t.String() == from {
 			p.from, p.to = t, t
 		}
 	}
-	for _, t := range memoryTypes() {
+	for _, t := range valueTypes() {
 		if t.String() == to {
 			p.to = t
 		}
@@ -202,12 +204,8 @@ func (p *probe) operands(t Type) bool {
 
 // body writes the feature and stores its results.
 func (p *probe) body(t Type) bool {
-	for _, r := range rows() {
-		for _, u := range r.uses() {
-			if u.Feature() == p.feature {
-				return p.operation(u)
-			}
-		}
+	if u, ok := p.m.known[p.feature]; ok {
+		return p.operation(u)
 	}
 	for _, op := range vectorOps {
 		if op == p.name {
@@ -287,7 +285,7 @@ func (p *probe) construct(t Type) bool {
 		p.probePrivate(t)
 	case "scf.for":
 		p.probeFor(t)
-	case "carry":
+	case "carry", idleFeature:
 		p.probeCarry(t)
 	case "memref.atomic_rmw":
 		p.update()
@@ -327,7 +325,7 @@ func (p *probe) probePrivate(t Type) {
 }
 
 func (p *probe) probeFor(t Type) {
-	low, high, step, _ := p.bounds(t)
+	low, high, step, _ := p.bounds(t, true)
 	iv := val{name: p.gen.name(), t: t, firm: true, high: 20}
 	suffix := ""
 	if t != indexType {
@@ -343,7 +341,10 @@ func (p *probe) probeFor(t Type) {
 
 func (p *probe) probeCarry(t Type) {
 	a, b := p.pick(t, false), p.pick(t, false)
-	low, high, step, _ := p.bounds(indexType)
+	low, high, step, _ := p.bounds(indexType, false)
+	if p.feature == idleFeature {
+		high = low
+	}
 	out, arg := p.gen.name(), p.gen.name()
 	p.line("%s = scf.for %s = %s to %s step %s iter_args(%s = %s) -> (%s) {", out, p.gen.name(), low.name, high.name, step.name, arg, a.name, t)
 	p.line("scf.yield %s : %s", b.name, t)

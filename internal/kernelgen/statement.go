@@ -152,7 +152,7 @@ func (g *gen) statement() {
 // operation writes a random operation with random types.
 func (g *gen) operation() {
 	if g.r.Chance(12) {
-		t := oneOf(g.r, memoryTypes())
+		t := oneOf(g.r, valueTypes())
 		if t.Lanes > 0 {
 			g.emitVector(oneOf(g.r, vectorOps), t)
 			return

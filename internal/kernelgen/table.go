@@ -212,7 +212,7 @@ const (
 	branchFeature    = "cf.cond_br"
 	subviewFeature   = "memref.subview"
 	switchFeature    = "scf.index_switch"
-	executeFeature   = "scf.execute_region"
+	idleFeature      = "idle"       // loops that carry values and run no trips
 )
 
 // vectorOps are the operations that build vectors and take them apart; features name them
@@ -224,8 +224,20 @@ var vectorOps = []string{"vector.splat", "vector.broadcast", "vector.from_elemen
 // atomicKinds are the kinds of memref.atomic_rmw that commute on integers.
 var atomicKinds = []string{"addi", "maxs", "maxu", "mins", "minu", "ori", "andi"}
 
-// memoryTypes returns the types that buffers, private and workgroup memory may have.
+// memoryTypes returns the types that buffers, private and workgroup memory may have: those
+// whose elements have a whole number of bytes, and i1.
 func memoryTypes() []Type {
+	var out []Type
+	for _, t := range valueTypes() {
+		if t.Width == 1 && t.Lanes == 0 || t.Width >= 8 && t.Width&(t.Width-1) == 0 {
+			out = append(out, t)
+		}
+	}
+	return out
+}
+
+// valueTypes returns the types of values.
+func valueTypes() []Type {
 	var out []Type
 	for _, n := range laneCounts {
 		out = append(out, ints(n)...)

@@ -220,7 +220,11 @@ func (e *Engine) generator(c *Case) (*kernelgen.Generator, int, error) {
 		if err != nil {
 			return nil, 0, err
 		}
-		o.SubgroupSize = size
+		env, err := e.environment(c)
+		if err != nil {
+			return nil, 0, err
+		}
+		o.SubgroupSize, o.Packed = size, env.Layout().ScalarBlockLayout
 	}
 	name := e.Tables.name(c)
 	key := fmt.Sprint(name, c.Driver, c.Wide)

@@ -25,7 +25,16 @@ func LoadTables() (*Tables, error) {
 	if t.refused, err = readTable("testdata/refused.txt"); err != nil {
 		return nil, err
 	}
-	t.wrong, err = readTable("testdata/wrong.txt")
+	if t.wrong, err = readTable("testdata/wrong.txt"); err != nil {
+		return nil, err
+	}
+	more, err := readTable("testdata/known.txt")
+	for where, features := range more {
+		if t.wrong[where] == nil {
+			t.wrong[where] = map[string]bool{}
+		}
+		maps.Copy(t.wrong[where], features)
+	}
 	return t, err
 }
 
@@ -52,7 +61,7 @@ func readTable(name string) (map[string]map[string]bool, error) {
 		}
 		for _, t := range strings.Fields(types) {
 			if t == "all" {
-				out[where][op] = true
+				out[where][strings.TrimSpace(op)] = true
 			} else {
 				out[where][op+" "+t] = true
 			}
