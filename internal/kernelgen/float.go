@@ -144,13 +144,6 @@ func ratio(x, y float64) (float64, bool) {
 	return q, m == 0.5 && e > -14 && e < 14 && (x == 0 || math.Abs(q) >= smallest)
 }
 
-// fused returns x*y + z and whether the result is exact with and without fusion.
-func fused(x, y, z float64) (float64, bool) {
-	p, exact := product(x, y)
-	s, also := sum(p, z)
-	return s, exact && also
-}
-
 // remainder returns the remainder of x / y with the sign of x. Targets compute it from
 // the rounded quotient, which is exact for small whole numbers over powers of two.
 func remainder(x, y float64) (float64, bool) {

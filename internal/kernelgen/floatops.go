@@ -26,18 +26,17 @@ func inexact(in []float64) (float64, bool) { return 0, false }
 
 // floats has the operations on floats.
 func floats(h map[*ir.OpDef]handler) {
-	fma := func(in []float64) (float64, bool) { return fused(in[0], in[1], in[2]) }
 	for def, f := range map[*ir.OpDef]exactly{
 		arith.AddF: pairs(sum), arith.SubF: pairs(func(x, y float64) (float64, bool) { return sum(x, -y) }),
 		arith.MulF: pairs(product), arith.DivF: pairs(ratio), arith.RemF: pairs(remainder),
 		arith.NegF: rounded(func(x float64) float64 { return -x }), math.AbsF: rounded(gomath.Abs),
 		math.Floor: rounded(gomath.Floor), math.Ceil: rounded(gomath.Ceil), math.Trunc: rounded(gomath.Trunc),
 		math.RoundEven: rounded(gomath.RoundToEven), math.Round: rounded(roundAway),
-		math.Fma: fma, vector.FMA: fma,
 		math.Sqrt: inexact, math.Exp: inexact, math.Sin: inexact, math.Cos: inexact, math.Log: inexact,
 	} {
 		h[def] = floatHandler(f)
 	}
+	h[math.Fma], h[vector.FMA] = bitHandler(fused), bitHandler(fused)
 	h[math.CopySign] = bitHandler(copySign)
 	h[arith.MaximumF] = bitHandler(extremum(true, true))
 	h[arith.MinimumF] = bitHandler(extremum(false, true))
@@ -82,6 +81,13 @@ func bitHandler(f func(form format, in []scalar) scalar) handler {
 func hasFastMath(op *ir.Operation) bool {
 	a, ok := op.Attr("fastmath").(*ir.EnumAttr)
 	return ok && arith.FastMath(a.Value)&^arith.AllowContract != 0
+}
+
+// fused computes x*y + z, which targets may round once or twice: the result is exact if the
+// format represents the product.
+func fused(f format, in []scalar) scalar {
+	product := reducing(product)(f, in[:2])
+	return reducing(sum)(f, []scalar{product, in[2]})
 }
 
 func copySign(f format, in []scalar) scalar {

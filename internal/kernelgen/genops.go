@@ -132,7 +132,7 @@ func (g *gen) choice(t Type, c, a, b val) val {
 
 func (g *gen) emitSelect(u use, firm bool) val {
 	is := boolType
-	if u.from.Lanes > 0 && g.r.Chance(70) {
+	if u.from.Lanes > 0 && (!g.can(wholeFeature, u.from) || g.r.Chance(70)) {
 		is = is.with(u.from.Lanes)
 	}
 	c, a, b := g.pick(is, firm), g.pick(u.from, firm), g.pick(u.from, firm)
@@ -418,14 +418,19 @@ func (g *gen) buildVector(t Type, firm bool) (val, bool) {
 	if len(forms) == 0 {
 		return val{}, false
 	}
+	return g.buildBy(oneOf(g.r, forms), t, firm), true
+}
+
+// buildBy makes a vector of numbers by one of the operations that do.
+func (g *gen) buildBy(form string, t Type, firm bool) val {
 	e := t.scalar()
-	switch f := oneOf(g.r, forms); f {
+	switch form {
 	case "vector.splat":
 		a := g.pick(e, firm)
-		return g.define(merge(t, a), "vector.splat %s : %s", a.name, t), true
+		return g.define(merge(t, a), "vector.splat %s : %s", a.name, t)
 	case "vector.broadcast":
 		a := g.pick(e, firm)
-		return g.define(merge(t, a), "vector.broadcast %s : %s to %s", a.name, e, t), true
+		return g.define(merge(t, a), "vector.broadcast %s : %s to %s", a.name, e, t)
 	}
 	var in []val
 	var names []string
@@ -433,7 +438,7 @@ func (g *gen) buildVector(t Type, firm bool) (val, bool) {
 		a := g.pick(e, firm)
 		in, names = append(in, a), append(names, a.name)
 	}
-	return g.define(merge(t, in...), "vector.from_elements %s : %s", strings.Join(names, ", "), t), true
+	return g.define(merge(t, in...), "vector.from_elements %s : %s", strings.Join(names, ", "), t)
 }
 
 // takeLane makes a number from a vector of such numbers.
@@ -504,7 +509,7 @@ func (g *gen) emitVector(op string, t Type) (val, bool) {
 		v.firm = a.firm && a.grid && to.Kind == Int
 		return g.define(v, "vector.bitcast %s : %s to %s", a.name, t, to), true
 	}
-	return g.buildVector(t, false)
+	return g.buildBy(op, t, false), true
 }
 
 func (g *gen) emitSlice(op string, t Type) (val, bool) {

@@ -24,6 +24,9 @@ func Features() []string {
 		if t.Lanes == 0 && t.Kind != Float && t.Width >= 8 {
 			late = append(late, fmt.Sprintf(forFeature, t))
 		}
+		if t.Lanes > 0 {
+			late = append(late, fmt.Sprintf(wholeFeature, t))
+		}
 		for _, op := range vectorOps {
 			if t.Lanes > 0 && takes(op, t) {
 				vectors = append(vectors, op+" "+t.String())
@@ -285,6 +288,9 @@ func (p *probe) construct(t Type) bool {
 		p.probePrivate(t)
 	case "scf.for":
 		p.probeFor(t)
+	case "whole":
+		c := p.splatInt(boolType, p.r.Bits()&1)
+		p.keep(0, p.choice(t, c, p.pick(t, false), p.pick(t, false)))
 	case "carry", idleFeature:
 		p.probeCarry(t)
 	case "memref.atomic_rmw":

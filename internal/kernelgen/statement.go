@@ -336,14 +336,18 @@ func (g *gen) subgroup() {
 		return
 	}
 	t := oneOf(g.r, []Type{i32, f32, intType(64)})
+	shuffles, reduces := g.can(shuffleFeature, t), g.can(reduceFeature, t)
+	if !shuffles && !reduces {
+		return
+	}
 	v := g.pick(t, false)
-	if g.r.Chance(50) && g.can(shuffleFeature, t) {
+	if shuffles && (!reduces || g.r.Chance(50)) {
 		width := g.splatInt(i32, uint64(size))
 		offset := g.splatInt(i32, uint64(1+g.r.Below(size-1)))
 		name := g.name()
 		g.line("%s, %s = gpu.shuffle xor %s, %s, %s : %s", name, g.name(), v.name, offset.name, width.name, t)
 		g.add(val{name: name, t: t})
-	} else if g.can(reduceFeature, t) {
+	} else {
 		kind := oneOf(g.r, []string{"add", "mul", "minui", "minsi", "maxui", "maxsi", "and", "or", "xor"})
 		if t.Kind == Float {
 			kind = oneOf(g.r, []string{"add", "minnumf", "maxnumf"})

@@ -212,7 +212,8 @@ const (
 	branchFeature    = "cf.cond_br"
 	subviewFeature   = "memref.subview"
 	switchFeature    = "scf.index_switch"
-	idleFeature      = "idle"       // loops that carry values and run no trips
+	wholeFeature     = "whole %s" // arith.select of whole vectors by one i1
+	idleFeature      = "idle"     // loops that carry values and run no trips
 )
 
 // vectorOps are the operations that build vectors and take them apart; features name them

@@ -100,6 +100,25 @@ func (t *Tables) name(c *Case) string {
 func (t *Tables) can(name, driver string, wide bool) func(feature string) bool {
 	refused, wrong, onDriver := t.refused[name], t.wrong[name], t.wrong[name+"/"+driver]
 	return func(f string) bool {
-		return !refused[f] && (wide || !wrong[f] && !onDriver[f])
+		if refused[f] || wide {
+			return !refused[f]
+		}
+		for _, n := range numbersOf(f) {
+			if wrong["type "+n] || onDriver["type "+n] {
+				return false
+			}
+		}
+		return !wrong[f] && !onDriver[f]
 	}
+}
+
+// numbersOf returns the types of the numbers of a feature, such as i8 and i32 of
+// "arith.extsi vector<2xi8>->vector<2xi32>".
+func numbersOf(feature string) []string {
+	_, types, _ := strings.Cut(feature, " ")
+	var out []string
+	for _, word := range strings.FieldsFunc(types, func(r rune) bool { return strings.ContainsRune(" ->x<", r) }) {
+		out = append(out, strings.TrimSuffix(word, ">"))
+	}
+	return out
 }
