@@ -198,19 +198,28 @@ func (g *gen) bounds(t Type, idle bool) (low, high, step val, most int) {
 	}
 }
 
-// conditionLoop writes an scf.while that counts down, with other values beside the counter.
-func (g *gen) conditionLoop() {
+// countdown returns a small number that a loop can count down.
+func (g *gen) countdown() (val, bool) {
 	t := oneOf(g.r, []Type{i32, i32, intType(16), intType(8), intType(64)})
 	if g.depth >= maxDepth || g.trips() < 2 || !g.can(carryFeature, t) || !g.can("arith.cmpi ne %s", t) ||
 		!g.can("arith.subi %s", t) || !g.can("arith.andi %s", t) {
-		return
+		return val{}, false
 	}
 	count := g.pick(t, true)
 	limit := uint64(oneOf(g.r, []int{0, 1, 3, 3}))
 	if g.trips() < 3 {
 		limit &= 1
 	}
-	count = g.hidden(count, "arith.andi %s, %s : %s", count.name, g.splatInt(t, limit).name, t)
+	return g.hidden(count, "arith.andi %s, %s : %s", count.name, g.splatInt(t, limit).name, t), true
+}
+
+// conditionLoop writes an scf.while that counts down, with other values beside the counter.
+func (g *gen) conditionLoop() {
+	count, ok := g.countdown()
+	if !ok {
+		return
+	}
+	t := count.t
 	before, after := g.carryTypes(2), g.carryTypes(2)
 	inits := g.carried(before)
 	names, out := g.results(append([]Type{t}, after...))

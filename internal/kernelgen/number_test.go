@@ -21,7 +21,7 @@ func samples(w uint32) []uint64 {
 	}
 	m := mask(w)
 	r := NewRandom(uint64(w), "samples")
-	for range 60 {
+	for range 10 {
 		out = append(out, r.Bits()&m, edges(r, int(w)))
 	}
 	return append(out, 0, 1, m, m>>1, m>>1+1, m-1, 2, 7)

@@ -86,7 +86,7 @@ const Host = "host"
 // hostShare is the percentage of programs for the host.
 const hostShare = 12
 
-// Driver names. Programs for the host have none.
+// Drivers returns the names of the drivers. Programs for the host have none.
 func Drivers() []string {
 	var out []string
 	for _, d := range drivers.Selectors() {

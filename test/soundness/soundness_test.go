@@ -16,7 +16,7 @@ import (
 
 var (
 	seed    = flag.Uint64("seed", 1, "first seed of TestKernels")
-	kernels = flag.Int("kernels", 500, "number of kernels that TestKernels runs")
+	kernels = flag.Int("kernels", 400, "number of kernels that TestKernels runs")
 	wide    = flag.Bool("wide", false, "TestKernels also makes kernels with features that are recorded as wrong")
 	out     = flag.String("out", "", "TestKernels writes the modules of mismatches to this file")
 )
