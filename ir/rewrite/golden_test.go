@@ -49,8 +49,7 @@ var (
 	flowInvoke = &ir.OpDef{Name: "flow.invoke", Operands: toyMany, Successors: []ir.SuccessorDef{{Name: "to"}}, Traits: []ir.Trait{ir.Terminator}}
 	flowBlocks = &ir.OpDef{Name: "flow.blocks", Regions: []ir.RegionDef{{Name: "body"}}}
 	flowHost   = &ir.OpDef{Name: "flow.host", Regions: []ir.RegionDef{{Name: "body"}}}
-	// flowPair folds to two constants, of which the dialect cannot make the second if
-	// the operation has the attribute "half".
+	// flowPair folds to two constants, of which the dialect cannot make the second.
 	flowPair = &ir.OpDef{Name: "flow.pair", Results: []ir.ValueDef{toyPair[0], toyPair[1]}, Traits: []ir.Trait{ir.Pure}}
 )
 
