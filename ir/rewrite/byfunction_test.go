@@ -72,6 +72,10 @@ func (r *byFunctionRun) patterns() []*Pattern {
 			r.log = append(r.log, mark+numberOf(op))
 			r.mu.Unlock()
 			Shared(rw, "key", func() int { r.made++; return 1 })
+			// Most workers make a value of their own under the guard.
+			if v := Shared(rw, "own "+numberOf(op), func() int { return 7 }); v != 7 {
+				op.EmitError("the shared value is lost")
+			}
 			if op.Attr("report") != nil {
 				op.EmitError("a report")
 			}
