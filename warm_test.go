@@ -211,3 +211,33 @@ func firstInside(op *ir.Operation) *ir.Operation {
 	}
 	return op.Region(0).First().First()
 }
+
+// TestLoadRefuses loads what is no module, and a module that ends too early.
+func TestLoadRefuses(t *testing.T) {
+	p, err := Compile(t.Context(), []byte(plainKernel), Options{NoValidate: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	var data []byte
+	for _, w := range p.Binaries[0].Words {
+		data = binary.LittleEndian.AppendUint32(data, w)
+	}
+	for name, bad := range map[string][]byte{"nothing": nil, "a text": []byte("module {}\n  "), "a part of a word": data[:len(data)-1], "a part of the header": data[:16]} {
+		if q, err := Load(bad, Options{NoValidate: true}); q != nil || !errors.Is(err, errNotSPIRV) {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+	if q, err := Load(data[:len(data)-8], Options{}); q != nil || err == nil {
+		t.Error("a module without its end is loaded")
+	}
+	if q, err := Load(append(data[:len(data):len(data)], 0, 0, 9, 0), Options{NoValidate: true}); q != nil || err == nil {
+		t.Error("a module with half an instruction is loaded")
+	}
+	var none *Program
+	if none.Binary("k") != nil || none.Env() != nil || none.IR() != nil {
+		t.Error("a nil program has parts")
+	}
+	if p.Binary("other") != nil || p.Binary("k") != p.Binaries[0] {
+		t.Error("Binary finds the wrong binary")
+	}
+}
