@@ -54,8 +54,8 @@ func TestIdleContexts(t *testing.T) {
 	}
 }
 
-// TestPipelineErrors gets the pipeline of sources that do not compile.
-func TestPipelineErrors(t *testing.T) {
+// TestPipelineRefuses gets the pipeline of sources that do not compile.
+func TestPipelineRefuses(t *testing.T) {
 	if s, err := Pipeline(t.Context(), []byte(plainKernel), Options{}); err != nil || !strings.HasPrefix(s, "builtin.module(") {
 		t.Errorf("%q, %v", s, err)
 	}
@@ -92,9 +92,9 @@ func TestRunNeedsContextAndHost(t *testing.T) {
 	}
 }
 
-// TestLoadChoosesTheTarget loads a binary with each version. It is loaded for the first
+// TestLoadTakesTheFirstProfile loads a binary with each version. It is loaded for the first
 // profile that accepts it, unless the options name a target.
-func TestLoadChoosesTheTarget(t *testing.T) {
+func TestLoadTakesTheFirstProfile(t *testing.T) {
 	p, err := Compile(t.Context(), []byte(plainKernel), Options{NoValidate: true})
 	if err != nil {
 		t.Fatal(err)

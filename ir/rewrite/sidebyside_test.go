@@ -27,16 +27,16 @@ func (f flowFuncModel) SetFunctionType(op *ir.Operation, t *ir.FunctionType) {
 	op.SetProp(f.TypeSlot, op.Context().TypeAttr(t))
 }
 
-func fnDialect() *ir.Dialect {
+func sideDialect() *ir.Dialect {
 	return &ir.Dialect{Name: "fn", Ops: []ir.OpEntry{{Def: flowFunc, Interfaces: []any{flowFuncModel{}}}, {Def: flowLoose, Interfaces: []any{flowFuncModel{}}}}}
 }
 
-// functionsOf writes a module. Each letter of kinds is an operation: f is a function
+// sideFunctions writes a module. Each letter of kinds is an operation: f is a function
 // that converts, b one with an operation that does not, m one that inserts into the
 // module, c one that the commit refuses, e one that reports an error before it
 // converts, l a function that is not isolated, u an operation that converts and x one
 // that does not.
-func functionsOf(kinds string) string {
+func sideFunctions(kinds string) string {
 	var b strings.Builder
 	for i, k := range kinds {
 		body := map[rune]string{'b': "\"low.bad\"() : () -> ()\n", 'm': "\"toy.use\"() {module} : () -> ()\n", 'e': "\"toy.use\"() {report} : () -> ()\n",
@@ -54,14 +54,14 @@ func functionsOf(kinds string) string {
 	return b.String()
 }
 
-// byFunctionRun is the record of a run of ConvertFullByFunction.
-type byFunctionRun struct {
+// sideRun is the record of a run of ConvertFullByFunction.
+type sideRun struct {
 	mu   sync.Mutex
 	log  []string // tries of patterns, those of workers with the mark ~
 	made int      // calls of the function that makes a shared value
 }
 
-func (r *byFunctionRun) patterns() []*Pattern {
+func (r *sideRun) patterns() []*Pattern {
 	return []*Pattern{
 		OnOp("use", toyUse, func(op *ir.Operation, rw *Rewriter) bool {
 			mark := ""
@@ -108,13 +108,13 @@ func TestByFunction(t *testing.T) {
 		f, f + "m", f + "ff" + f, "f" + f[:32] + "mf", "f" + f[:31] + "ef", f[:20] + "u" + f[:20], f[:34] + "cf"} {
 		want := ""
 		for _, workers := range []int{1, 2, 3} {
-			ctx, module := parseFunctions(t, functionsOf(kinds))
+			ctx, module := parseFunctions(t, sideFunctions(kinds))
 			var said []string
 			ctx.PushHandler(func(d *ir.Diagnostic) bool { said = append(said, d.Message); return true })
 			target := NewTarget()
 			target.AddLegalDialect("low", "fn", "builtin")
 			target.AddIllegalOp(lowBad)
-			r := &byFunctionRun{}
+			r := &sideRun{}
 			ok := ConvertFullByFunction(module, target, NewPatternSet(r.patterns()...), workers)
 			if workers > 1 {
 				slices.Sort(r.log)
@@ -132,7 +132,7 @@ func TestByFunction(t *testing.T) {
 			}
 		}
 	}
-	golden(t, "byfunction.txt", out.String())
+	golden(t, "sidebyside.txt", out.String())
 }
 
 func parseFunctions(t *testing.T, text string) (*ir.Context, *ir.Operation) {
@@ -140,7 +140,7 @@ func parseFunctions(t *testing.T, text string) (*ir.Context, *ir.Operation) {
 	reg := ir.NewRegistry()
 	reg.Add("toy", toyDialect)
 	reg.Add("low", lowDialect)
-	reg.Add("fn", fnDialect)
+	reg.Add("fn", sideDialect)
 	ctx := ir.NewContext(reg)
 	module, ok := ir.Parse(ctx, ctx.AddFile("t.mlir", []byte("module {\n"+text+"}\n")))
 	if !ok {

@@ -12,13 +12,13 @@ import (
 	"github.com/spvc/spvc/ir"
 )
 
-var update = flag.Bool("update", false, "record what the drivers do")
+var updateRandom = flag.Bool("update-random", false, "record what the drivers do")
 
-// golden compares got with a file in testdata, or writes the file with -update.
+// golden compares got with a file in testdata, or writes the file with -update-random.
 func golden(t *testing.T, name, got string) {
 	t.Helper()
 	path := filepath.Join("testdata", name)
-	if *update {
+	if *updateRandom {
 		if err := os.WriteFile(path, []byte(got), 0o666); err != nil {
 			t.Fatal(err)
 		}
@@ -33,9 +33,9 @@ func golden(t *testing.T, name, got string) {
 	for i := range max(len(g), len(w)) {
 		switch {
 		case i >= len(g) || i >= len(w):
-			t.Fatalf("%s, in %q: %d lines instead of %d; record the difference with -update", path, section, len(g), len(w))
+			t.Fatalf("%s, in %q: %d lines instead of %d; record the difference with -update-random", path, section, len(g), len(w))
 		case g[i] != w[i]:
-			t.Fatalf("%s:%d, in %q: got\n%s\nwant\n%s\nrecord the difference with -update", path, i+1, section, g[i], w[i])
+			t.Fatalf("%s:%d, in %q: got\n%s\nwant\n%s\nrecord the difference with -update-random", path, i+1, section, g[i], w[i])
 		case strings.HasPrefix(g[i], "=="):
 			section = g[i]
 		}
