@@ -141,6 +141,9 @@ func TestCheckPortableErrors(t *testing.T) {
 			t.Errorf("%q: %v, %v", text, out, err)
 		}
 	}
+	if out, err := CheckPortable(t.Context(), []byte(plainKernel), Options{NoValidate: true}, []*target.Env{nil, env}); err == nil || out != nil {
+		t.Errorf("a nil target: %v", out)
+	}
 	// The context ends while the reference, or the first target, is compiled.
 	for _, reference := range []*target.Env{nil, env} {
 		ctx, cancel := context.WithCancel(t.Context())
