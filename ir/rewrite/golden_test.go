@@ -1,9 +1,11 @@
 package rewrite
 
 import (
+	"context"
 	"flag"
 	"os"
 	"path/filepath"
+	"runtime"
 	"strings"
 	"testing"
 
@@ -133,4 +135,17 @@ func (c *conv) body() string {
 	_, got, _ = strings.Cut(got, "({\n")
 	got, _, _ = strings.Cut(got, "\n  }) : () -> ()")
 	return strings.ReplaceAll(got, "\n    ", "\n") + "\n"
+}
+
+// canceler returns a function that requests the scope to stop, and returns when the
+// request has arrived.
+func canceler(scope *ir.Scope) (cancel, release func()) {
+	ctx, end := context.WithCancel(context.Background())
+	release = scope.StopWith(ctx)
+	return func() {
+		end()
+		for !scope.Stop().Requested() {
+			runtime.Gosched()
+		}
+	}, release
 }
