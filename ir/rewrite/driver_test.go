@@ -278,3 +278,31 @@ func TestFoldsThatFail(t *testing.T) {
 	}
 	c.checkUses(t)
 }
+
+// TestModifiedBeforeMade legalizes what a pattern changed before what it made.
+func TestModifiedBeforeMade(t *testing.T) {
+	c := newConv(t, "%a: i32", addUse)
+	c.target.AddIllegalOp(toyDouble, lowMid)
+	c.target.AddDynamicOp(func(op *ir.Operation) bool { return op.Attr("bad") == nil }, toyMax)
+	var order []string
+	pattern := func(def *ir.OpDef, f func(op *ir.Operation, rw *Rewriter)) *Pattern {
+		return OnOp(def.Name, def, func(op *ir.Operation, rw *Rewriter) bool {
+			order = append(order, op.Name())
+			f(op, rw)
+			return true
+		})
+	}
+	if !c.partial(pattern(toyDouble, func(op *ir.Operation, rw *Rewriter) {
+		user := op.Next()
+		mid := rw.Create(0, lowMid, op.Operands(), op.ResultTypes())
+		rw.Modify(user, func() { user.SetAttr("bad", rw.Context().Unit()) })
+		rw.ReplaceWithOp(op, mid)
+	}), pattern(toyMax, func(op *ir.Operation, rw *Rewriter) {
+		rw.Modify(op, func() { op.SetAttr("bad", nil) })
+	}), pattern(lowMid, func(op *ir.Operation, rw *Rewriter) { rw.ReplaceByNew(op, lowConst, nil, op.ResultTypes()) })) {
+		t.Fatal(c.messages)
+	}
+	if got := strings.Join(order, " "); got != "toy.double toy.max low.mid" {
+		t.Errorf("order: %s", got)
+	}
+}
