@@ -42,7 +42,7 @@ func short(op *ir.Operation) string {
 }
 
 // visits returns patterns that record their visits: one that never matches, and one that
-// rewrites toy.double, and that are limited to the operations that only lists.
+// rewrites toy.double. The conversion pattern must not be used.
 func visits(order *[]string) *PatternSet {
 	see := OnOp("see", nil, func(op *ir.Operation, rw *Rewriter) bool {
 		*order = append(*order, short(op))
@@ -61,94 +61,104 @@ func visits(order *[]string) *PatternSet {
 	return NewPatternSet(see, first, convert)
 }
 
+// worklistRun is a run of the greedy driver that a line of testdata/worklist.txtar
+// describes.
+type worklistRun struct {
+	*conv
+	cfg   GreedyConfig
+	ops   []*ir.Operation // for ApplyToOps
+	set   *PatternSet
+	order []string
+	skip  int // the round that is skipped, counted by actions
+}
+
+// numbered returns the operation whose attribute n is n.
+func (r *worklistRun) numbered(n int) *ir.Operation {
+	var found *ir.Operation
+	r.module.Walk(func(op *ir.Operation) {
+		if a, ok := op.Attr("n").(*ir.IntegerAttr); ok && ir.AttrString(a) == fmt.Sprintf("%d : i64", n) {
+			found = op
+		}
+	})
+	return found
+}
+
+// configure applies one word of a line.
+func (r *worklistRun) configure(t *testing.T, word string) {
+	key, value, _ := strings.Cut(word, "=")
+	n, _ := strconv.Atoi(value)
+	switch key {
+	case "op":
+		r.ops = append(r.ops, r.numbered(n))
+	case "module":
+		r.ops = append(r.ops, r.module)
+	case "bottom-up":
+		r.cfg.BottomUp = true
+	case "iterations":
+		r.cfg.MaxIterations = n
+	case "rewrites":
+		r.cfg.MaxRewrites = n
+	case "regions":
+		r.cfg.Regions = RegionSimplify(n)
+	case "strict":
+		r.cfg.Strictness = Strictness(n)
+	case "scope":
+		r.cfg.Scope = r.numbered(n).Region(0)
+	case "actions":
+		r.recordActions()
+	case "skip":
+		r.skip = n
+	case "stop":
+		r.set = stopping(t, r.conv, value, &r.order)
+	default:
+		t.Fatalf("what is %s?", word)
+	}
+}
+
+// recordActions records the actions of the driver, and skips a round.
+func (r *worklistRun) recordActions() {
+	round := 0
+	r.ctx.Actions = func(a *ir.Action, run func()) {
+		if a.Tag == "GreedyPatternRewriteIteration" {
+			round++
+			r.order = append(r.order, a.Text)
+			if r.skip == round {
+				return
+			}
+		} else {
+			r.order = append(r.order, strings.TrimPrefix(a.Text, "`apply-pattern pattern: ")+" to")
+		}
+		run()
+	}
+}
+
 // TestWorklistOrder records in which order the greedy driver visits operations.
 func TestWorklistOrder(t *testing.T) {
-	find := func(c *conv, n int) *ir.Operation {
-		var found *ir.Operation
-		c.module.Walk(func(op *ir.Operation) {
-			if a, ok := op.Attr("n").(*ir.IntegerAttr); ok && ir.AttrString(a) == fmt.Sprintf("%d : i64", n) {
-				found = op
-			}
-		})
-		return found
-	}
 	goldenCases(t, "worklist.txtar", func(t *testing.T, text string) string {
-		// The input is a list of configurations: mode, operations, configuration.
 		var tr trace
 		for _, line := range strings.Split(strings.TrimSpace(text), "\n") {
-			c := parseOdd(t, worklistText)
-			var order []string
-			var cfg GreedyConfig
-			var ops []*ir.Operation
-			actions, skip := false, 0
-			var stopAt string
-			for _, word := range strings.Fields(line) {
-				key, value, _ := strings.Cut(word, "=")
-				n, _ := strconv.Atoi(value)
-				switch key {
-				case "op":
-					ops = append(ops, find(c, n))
-				case "module":
-					ops = append(ops, c.module)
-				case "bottom-up":
-					cfg.BottomUp = true
-				case "iterations":
-					cfg.MaxIterations = n
-				case "rewrites":
-					cfg.MaxRewrites = n
-				case "regions":
-					cfg.Regions = RegionSimplify(n)
-				case "strict":
-					cfg.Strictness = Strictness(n)
-				case "scope":
-					cfg.Scope = find(c, n).Region(0)
-				case "actions":
-					actions = true
-				case "skip":
-					skip = n
-				case "stop":
-					stopAt = value
-				default:
-					t.Fatalf("what is %s?", word)
-				}
-			}
-			if actions {
-				round := 0
-				c.ctx.Actions = func(a *ir.Action, run func()) {
-					if a.Tag == "GreedyPatternRewriteIteration" {
-						round++
-						order = append(order, a.Text)
-						if skip == round {
-							return
-						}
-					} else {
-						order = append(order, strings.TrimPrefix(a.Text, "`apply-pattern pattern: ")+" to")
-					}
-					run()
-				}
-			}
-			cfg.OnFail = func(op *ir.Operation, p *Pattern, why string) {
+			r := &worklistRun{conv: parseOdd(t, worklistText)}
+			r.set = visits(&r.order)
+			r.cfg.OnFail = func(op *ir.Operation, p *Pattern, why string) {
 				if p.Name != "see" || why != "only looking" {
 					t.Errorf("%s fails on %s: %q", p.Name, op.Name(), why)
 				}
 			}
-			set := visits(&order)
-			if stopAt != "" {
-				set = stopping(t, c, stopAt, &order)
+			for _, word := range strings.Fields(line) {
+				r.configure(t, word)
 			}
 			var res GreedyResult
-			if ops != nil {
-				res = ApplyToOps(ops, set, cfg)
+			if r.ops != nil {
+				res = ApplyToOps(r.ops, r.set, r.cfg)
 			} else {
-				res = ApplyGreedily(c.module, set, cfg)
+				res = ApplyGreedily(r.module, r.set, r.cfg)
 			}
-			tr.line("%s\n  %s\n  %+v", line, strings.Join(order, " "), res)
 			var left []string
-			c.module.WalkPre(func(op *ir.Operation) ir.WalkResult {
+			r.module.WalkPre(func(op *ir.Operation) ir.WalkResult {
 				left = append(left, short(op))
 				return ir.WalkAdvance
 			})
-			tr.line("  %s", strings.Join(left, " "))
+			tr.line("%s\n  %s\n  %+v\n  %s", line, strings.Join(r.order, " "), res, strings.Join(left, " "))
 		}
 		return tr.String()
 	})
