@@ -194,7 +194,7 @@ func (s *settings) finish() string {
 	if s.webGPU {
 		passes += ",spirv-webgpu-prepare"
 	}
-	return passes + ",spirv-update-vce,spirv-workgroup-layout,spirv-interface-version"
+	return passes + ",spirv-float-controls,spirv-update-vce,spirv-workgroup-layout,spirv-interface-version"
 }
 
 func (s *settings) check() string {
