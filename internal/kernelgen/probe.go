@@ -289,7 +289,8 @@ func (p *probe) construct(t Type) bool {
 	case "scf.for":
 		p.probeFor(t)
 	case "whole":
-		c := p.splatInt(boolType, p.r.Bits()&1)
+		p.operands(boolType)
+		c := p.recent(p.visible(func(v val) bool { return v.t == boolType }))
 		p.keep(0, p.choice(t, c, p.pick(t, false), p.pick(t, false)))
 	case "carry", idleFeature:
 		p.probeCarry(t)

@@ -140,6 +140,18 @@ func pipeline(r *kernelgen.Random, onHost bool) string {
 	return strings.Join(list, ",")
 }
 
+// idle is the feature of loops that run no trips. Peeling makes such loops.
+const idle = "idle"
+
+// without returns a pipeline without a pass.
+func without(pipeline, name string) string {
+	list := slices.DeleteFunc(strings.Split(pipeline, ","), func(p string) bool { return p == name })
+	if len(list) == 0 {
+		return "none"
+	}
+	return strings.Join(list, ",")
+}
+
 // Engine runs cases in this process. It opens each driver once.
 type Engine struct {
 	// Refused and Known say which features a target lacks, and which it gets wrong.
@@ -240,6 +252,9 @@ func (e *Engine) generator(c *Case) (*kernelgen.Generator, int, error) {
 // Run runs a case.
 func (e *Engine) Run(ctx context.Context, c Case) *Outcome {
 	c = c.decide()
+	if can := e.Tables.can(e.Tables.name(&c), c.Driver, c.Wide); !can(idle) {
+		c.Pipeline = without(c.Pipeline, "scf-for-loop-peeling")
+	}
 	o := &Outcome{Case: c}
 	fail := func(k Kind, err error) *Outcome {
 		o.Kind, o.Detail = k, err.Error()
