@@ -90,8 +90,8 @@ type Program struct {
 	Binaries []*Binary
 	// Diagnostics are the warnings and remarks of the compilation.
 	Diagnostics []Diagnostic
-	module   *ir.Operation
-	env      *target.Env
+	module      *ir.Operation
+	env         *target.Env
 	// printing guards the module's scratch words, in which a printer numbers values.
 	printing sync.Mutex
 }
