@@ -4,6 +4,7 @@ import (
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/math"
 	"github.com/spvc/spvc/dialect/scf"
+	"github.com/spvc/spvc/dialect/vector"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/spirv/spec"
@@ -49,6 +50,9 @@ func (x *expander) expand(op *ir.Operation) {
 	x.op = op
 	x.Emitter = arith.Emitter{B: x.b, Loc: op.Loc()}
 	switch t := op.Operand(0).Type(); {
+	case op.Is(arith.Select):
+		x.spreadCondition()
+		return
 	case isBool(t):
 		x.booleans()
 		return
@@ -150,6 +154,18 @@ func (x *expander) signedRemainder() {
 	r, _ := x.magnitude(x.rhs())
 	rest := x.Op(arith.RemUI, l, r)
 	x.replace(x.Select(negative, x.Op(arith.SubI, x.Int(rest.Type(), 0), rest), rest))
+}
+
+// spreadCondition gives a selection between vectors a condition for each element, which
+// OpSelect needs before SPIR-V 1.4.
+func (x *expander) spreadCondition() {
+	v, ok := x.op.Result(0).Type().(*ir.VectorType)
+	cond := x.op.Operand(0)
+	if _, each := cond.Type().(*ir.VectorType); !ok || each || x.env.Version() >= spec.V1_4 {
+		return
+	}
+	x.at()
+	x.op.SetOperand(0, x.Cast(vector.Broadcast, cond, like(v, cond.Type())))
 }
 
 // constantPredicate replaces a comparison whose result does not depend on its operands.

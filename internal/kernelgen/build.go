@@ -295,8 +295,7 @@ func (g *gen) splatFloat(t Type, x float64) val {
 	for i := range list {
 		list[i] = floatText(x)
 	}
-	m, scale := math.Frexp(math.Abs(x))
-	_ = m
+	_, scale := math.Frexp(math.Abs(x))
 	return g.literal(val{t: t, firm: true, grid: true, mag: max(scale, 1), scale: max(4-scale, 0)}, list)
 }
 

@@ -139,11 +139,12 @@ func (m *machine) collect() {
 		part := uint32(m.kernel.Buffers[i].Part) * 8
 		for n, s := range mem.cells {
 			c.Numbers[n] = s.bits & mask(part)
-			switch s.state {
-			case anyNaN:
-				c.Marks[n] = NaN
-			case vague:
+			form, _ := formatOf(mem.elem.width)
+			switch {
+			case s.state == vague:
 				c.Marks[n] = Open
+			case s.state == anyNaN, m.kernel.Host && mem.elem.kind == floatKind && form.isNaN(s.bits):
+				c.Marks[n] = NaN // the host's values of floats have no payload
 			}
 		}
 		m.result.Contents = append(m.result.Contents, c)

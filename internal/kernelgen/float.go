@@ -36,8 +36,6 @@ func (f format) isDenormal(x uint64) bool {
 	return e == 0 && m != 0
 }
 
-func (f format) isInf(x uint64) bool { return x&^f.sign() == f.infBits() }
-
 // decode returns the number, which float64 represents exactly.
 func (f format) decode(x uint64) float64 {
 	neg, e, m := f.parts(x)

@@ -191,18 +191,15 @@ func (p *probe) loads(index int) {
 }
 
 // operands makes visible values of a type, if there are none.
-func (p *probe) operands(t Type) bool {
+func (p *probe) operands(t Type) {
 	for range 2 {
 		if len(p.visible(func(v val) bool { return v.t == t })) > 1 {
-			return true
+			return
 		}
-		v, ok := p.derive(t, true)
-		if !ok {
-			v = p.constant(t)
-			p.add(v)
+		if _, ok := p.derive(t, true); !ok {
+			p.add(p.constant(t))
 		}
 	}
-	return true
 }
 
 // body writes the feature and stores its results.
@@ -289,7 +286,8 @@ func (p *probe) construct(t Type) bool {
 	case "scf.for":
 		p.probeFor(t)
 	case "whole":
-		c := p.splatInt(boolType, p.r.Bits()&1)
+		p.operands(boolType)
+		c := p.recent(p.visible(func(v val) bool { return v.t == boolType }))
 		p.keep(0, p.choice(t, c, p.pick(t, false), p.pick(t, false)))
 	case "carry", idleFeature:
 		p.probeCarry(t)

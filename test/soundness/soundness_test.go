@@ -155,3 +155,23 @@ func TestTables(t *testing.T) {
 		t.Errorf("table\n%swant\n%s", got, want)
 	}
 }
+
+// TestKnownErrors matches outcomes with known errors: only those of the kind, after the pass.
+func TestKnownErrors(t *testing.T) {
+	t.Parallel()
+	o := Outcome{Kind: Refused, Detail: "'spirv.Select' requires SPIR-V v1.4 but", Case: Case{Pipeline: "cse,canonicalize"}}
+	if knownError(&o) == "" {
+		t.Error("the refusal after canonicalize is unknown")
+	}
+	for _, change := range []func(o *Outcome){
+		func(o *Outcome) { o.Kind = Wrong },
+		func(o *Outcome) { o.Pipeline = "cse" },
+		func(o *Outcome) { o.Detail = "other" },
+	} {
+		c := o
+		change(&c)
+		if name := knownError(&c); name != "" {
+			t.Errorf("%+v is known: %s", c, name)
+		}
+	}
+}

@@ -19,6 +19,18 @@ module attributes {spirv.target_env = #spirv.target_env<#spirv.vce<v1.3, [Shader
     return %0, %1, %2 : i32, i32, i32
   }
 
+  // A condition is spread over a vector before SPIR-V 1.4.
+  // CHECK-LABEL: func @select
+  // CHECK-NEXT: %[[C:.*]] = vector.broadcast %arg0 : i1 to vector<4xi1>
+  // CHECK-NEXT: arith.select %[[C]], %arg1, %arg1 : vector<4xi1>, vector<4xf32>
+  // CHECK-NEXT: arith.select %arg0, %arg2, %arg2 : f32
+  // CHECK-NEXT: return
+  func.func @select(%c: i1, %v: vector<4xf32>, %s: f32) -> (vector<4xf32>, f32) {
+    %0 = arith.select %c, %v, %v : vector<4xf32>
+    %1 = arith.select %c, %s, %s : f32
+    return %0, %1 : vector<4xf32>, f32
+  }
+
   // What fast-math flags allow is left to the instruction.
   // CHECK-LABEL: func @extrema
   // CHECK: arith.minimumf %arg0, %arg1 fastmath<nnan,nsz> : f32
