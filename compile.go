@@ -57,12 +57,14 @@ func (c *compilation) compile(top *ir.Operation) (*Program, error) {
 	if err := c.serialize(p, top); err != nil {
 		return nil, err
 	}
+	p.Diagnostics = c.diags.all()
 	return p, nil
 }
 
 // pipeline returns the options of the compile pipeline.
 func (o *Options) pipeline() passes.CompileOptions {
-	return passes.CompileOptions{Env: o.Env, MLIRLayout: o.MLIRLayout, WebGPU: o.WebGPU, NoLayoutCheck: o.NoValidate, NoLimitCheck: o.noLimitCheck}
+	return passes.CompileOptions{Env: o.Env, Default: o.Default, IndexBits: o.IndexBits,
+		MLIRLayout: o.MLIRLayout, WebGPU: o.WebGPU, NoLayoutCheck: o.NoValidate, NoLimitCheck: o.noLimitCheck}
 }
 
 // envOf returns the target of a spirv.module: the target of the program, with the data
@@ -81,7 +83,7 @@ func (c *compilation) envOf(m *ir.Operation) *target.Env {
 // serialize makes the binaries of the program.
 func (c *compilation) serialize(p *Program, top *ir.Operation) error {
 	for _, m := range spirvModules(top) {
-		words, ok := serialize.Serialize(m, serialize.Options{})
+		words, ok := serialize.Serialize(m, serialize.Options{DebugInfo: c.opts.DebugInfo})
 		if !ok || c.scope.Stop().Requested() {
 			return c.fail()
 		}

@@ -35,8 +35,16 @@ type Options struct {
 	// Name is the name of the source in diagnostics; "<input>" if empty.
 	Name string
 	// Env is the target. It replaces the target of the module. If Env is nil, Compile uses
-	// the module's `spirv.target_env`, or DefaultTarget if there is none.
+	// the module's `spirv.target_env`, or Default if there is none.
 	Env *target.Env
+	// Default is the target of modules that state none, such as that of the device to run
+	// on. If Default is nil, it is DefaultTarget.
+	Default *target.Env
+	// IndexBits is the width of index in bits: 32, 64, or 0 for what the data layout of the
+	// module says, or else 32. A contradiction of the two is an error.
+	IndexBits int
+	// DebugInfo adds the lines of the source to the binaries (OpSource, OpLine).
+	DebugInfo bool
 	// NoValidate leaves out the validation of the binaries by SPIRV-Tools.
 	NoValidate bool
 	// MLIRLayout lays interface blocks out as MLIR 19 does, which Vulkan rejects in
@@ -80,8 +88,10 @@ func (b *Binary) Module() (*runner.Module, error) {
 type Program struct {
 	// Binaries are in the order of the modules in the source.
 	Binaries []*Binary
-	module   *ir.Operation
-	env      *target.Env
+	// Diagnostics are the warnings and remarks of the compilation.
+	Diagnostics []Diagnostic
+	module      *ir.Operation
+	env         *target.Env
 	// printing guards the module's scratch words, in which a printer numbers values.
 	printing sync.Mutex
 }

@@ -1,11 +1,13 @@
 package passes
 
 import (
+	"fmt"
 	"strconv"
 	"strings"
 
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
+	"github.com/spvc/spvc/layout"
 	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/spirv/targetspec"
 	"github.com/spvc/spvc/target"
@@ -20,6 +22,11 @@ const DefaultTarget = "vulkan1.1"
 type CompileOptions struct {
 	// Env replaces the target of the module, unless it is nil.
 	Env *target.Env
+	// Default is the target of modules that have none; nil stands for DefaultTarget.
+	Default *target.Env
+	// IndexBits is the width of index in bits: 32, 64, or 0 for 32 unless the data layout of
+	// the module states a width. It must not contradict the data layout.
+	IndexBits int
 	// MLIRLayout lays interface blocks out as MLIR 19 does, and does not check them.
 	MLIRLayout bool
 	// WebGPU expresses what WebGPU lacks by other instructions.
@@ -30,8 +37,8 @@ type CompileOptions struct {
 }
 
 // TargetOf returns the target that a module is compiled for: o.Env, or else the target of
-// the module, or else DefaultTarget with the data layout of the module. If the target takes
-// shaders and names no client API, TargetOf sets Vulkan.
+// the module, or else o.Default or DefaultTarget with the data layout of the module. If the
+// target takes shaders and names no client API, TargetOf sets Vulkan.
 func (o *CompileOptions) TargetOf(module *ir.Operation) (*target.Env, error) {
 	switch {
 	case o.Env != nil:
@@ -39,32 +46,55 @@ func (o *CompileOptions) TargetOf(module *ir.Operation) (*target.Env, error) {
 	case spirv.LookupTargetEnv(module) != nil:
 		return spirv.EnvFor(module).ForVulkan(), nil
 	}
-	env, err := target.Profile(DefaultTarget)
-	if err != nil {
-		return nil, err
+	env := o.Default
+	if env == nil {
+		var err error
+		if env, err = target.Profile(DefaultTarget); err != nil {
+			return nil, err
+		}
 	}
 	cfg := env.Config()
 	cfg.Layout = spirv.EnvFor(module).Layout()
 	cfg.Layout.RelaxedBlockLayout = env.Layout().RelaxedBlockLayout
-	return target.New(cfg), nil
+	return target.New(cfg).ForVulkan(), nil
+}
+
+// checkIndexBits compares o.IndexBits with the data layout of module.
+func (o *CompileOptions) checkIndexBits(module *ir.Operation) error {
+	switch o.IndexBits {
+	case 0:
+		return nil
+	case 32, 64:
+	default:
+		return fmt.Errorf("index cannot have %d bits; SPIR-V supports 32 and 64", o.IndexBits)
+	}
+	stated, err := layout.IndexEntryBits(module)
+	if err == nil && stated != 0 && stated != uint64(o.IndexBits) {
+		err = fmt.Errorf("index is to have %d bits, but the data layout of the module says %d", o.IndexBits, stated)
+	}
+	return err
 }
 
 // Compile returns the pipeline that compiles module, a builtin.module or spirv.module,
 // and the target that it compiles for. The pipeline is that of `spvc-compile` in r, with
 // the options that o implies.
 func Compile(r *pass.Registry, module *ir.Operation, o CompileOptions) (*pass.Manager, *target.Env, error) {
+	if err := o.checkIndexBits(module); err != nil {
+		return nil, nil, err
+	}
 	env, err := o.TargetOf(module)
 	if err != nil {
 		return nil, nil, err
 	}
 	s := settings{
+		index64:  o.IndexBits == 64,
 		relaxed:  strconv.FormatBool(env.Layout().RelaxedBlockLayout),
 		mlir:     o.MLIRLayout,
 		webGPU:   o.WebGPU,
 		noLayout: o.NoLayoutCheck,
 		noLimits: o.NoLimitCheck,
 	}
-	if o.Env != nil {
+	if o.Env != nil || o.Default != nil && spirv.LookupTargetEnv(module) == nil {
 		s.target = targetspec.OptionsFor(module.Context(), env)
 	}
 	m := pass.NewManager(module.Name())
@@ -79,6 +109,7 @@ type settings struct {
 	webGPU   bool
 	noLayout bool
 	noLimits bool
+	index64  bool
 }
 
 // A stage is a part of the compile pipeline.
@@ -99,7 +130,8 @@ var stages = [...]stage{
 	{name: "spvc-structure", summary: "Bring control flow into forms that SPIR-V has (empty so far)"},
 	{name: "spvc-memory", summary: "Fold views into accesses and place globals (empty so far)"},
 	{name: "spvc-vectors", summary: "Break vectors down to those of the target (empty so far)"},
-	{name: "spvc-scalars", summary: "Expand operations and widths that the target lacks (empty so far)"},
+	{name: "spvc-scalars", summary: "Expand operations and widths that the target lacks",
+		kernels: (*settings).scalars},
 	{name: "spvc-optimize", summary: "Optimize (empty so far)"},
 	{name: "spvc-convert", summary: "Convert gpu modules to spirv modules",
 		kernels: (*settings).convert, modules: (*settings).finish},
@@ -114,6 +146,32 @@ func (s *settings) selectTarget() string {
 	return "spirv-select-target{" + s.target + "}"
 }
 
+func (s *settings) scalars() string {
+	return "gpu.module(spirv-check-index" + s.index("") + ")," + inFunctions("spirv-emulate-narrow-ints,spirv-expand-scalars"+s.index(""))
+}
+
+// index returns the options of a pass whose other options are more.
+func (s *settings) index(more string) string {
+	switch {
+	case s.index64 && more != "":
+		more += " use-64bit-index"
+	case s.index64:
+		more = "use-64bit-index"
+	}
+	if more == "" {
+		return ""
+	}
+	return "{" + more + "}"
+}
+
+// conversion returns the options of the conversion: it is right by docs/semantics.md.
+func (s *settings) conversion() string {
+	if s.mlir {
+		return s.index("exact")
+	}
+	return s.index("exact layout=target")
+}
+
 func (s *settings) layout() string {
 	if s.mlir {
 		return ""
@@ -121,9 +179,14 @@ func (s *settings) layout() string {
 	return "{layout=target}"
 }
 
+// inFunctions runs passes on each function of the gpu modules.
+func inFunctions(passes string) string {
+	return "gpu.module(gpu.func(" + passes + "),func.func(" + passes + "))"
+}
+
 // convert leaves math to a separate pass, as the conversion of gpu modules does.
 func (s *settings) convert() string {
-	return "gpu.module(gpu.func(convert-math-to-spirv)),convert-gpu-to-spirv" + s.layout()
+	return "gpu.module(gpu.func(convert-math-to-spirv" + s.index("") + ")),convert-gpu-to-spirv" + s.conversion()
 }
 
 func (s *settings) finish() string {
@@ -190,6 +253,7 @@ func (s *settings) options() []pass.Option {
 		pass.Bool("mlir-layout", &s.mlir, "Lay interface blocks out as MLIR 19 does"),
 		pass.Bool("webgpu", &s.webGPU, "Express what WebGPU lacks by other instructions"),
 		pass.Bool("no-layout-check", &s.noLayout, "Do not check interface blocks"),
+		pass.Bool("use-64bit-index", &s.index64, "Use 64-bit integers to convert index types"),
 		pass.Bool("no-limit-check", &s.noLimits, "Do not check workgroups against the target's limits"),
 	}
 }

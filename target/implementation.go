@@ -110,15 +110,29 @@ func (im *Implementation) Env() *Env {
 }
 
 // declared returns the capabilities with Shader first. The first decides whether
-// modules are shaders or kernels.
+// modules are shaders or kernels. A capability that implies one that the implementation
+// lacks is missing, because an Env has all that is implied: DotProductInput4x8Bit does not
+// bring Int8 along.
 func (im *Implementation) declared() []spec.Capability {
+	all := im.Capabilities()
 	out := []spec.Capability{spec.CapabilityShader}
-	for _, c := range im.Capabilities() {
-		if c != spec.CapabilityShader && c != spec.CapabilityPhysicalStorageBufferAddresses {
+	for _, c := range all {
+		if c != spec.CapabilityShader && c != spec.CapabilityPhysicalStorageBufferAddresses && impliesOnly(c, all) {
 			out = append(out, c)
 		}
 	}
 	return out
+}
+
+// impliesOnly reports whether all capabilities that c implies and that a feature enables are
+// in has, which is sorted.
+func impliesOnly(c spec.Capability, has []spec.Capability) bool {
+	for _, i := range spec.AppendImplied(nil, c) {
+		if _, ok := slices.BinarySearch(has, i); !ok && EnablerOf(i) != nil {
+			return false
+		}
+	}
+	return true
 }
 
 // readExtensions returns the SPIR-V extensions that the capabilities and the device

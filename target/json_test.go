@@ -322,3 +322,16 @@ func TestCompare(t *testing.T) {
 		t.Error("a name is a difference")
 	}
 }
+
+// TestEnvLacksWhatFeaturesLack tests that a capability brings no other one along that the
+// implementation lacks.
+func TestEnvLacksWhatFeaturesLack(t *testing.T) {
+	im := &Implementation{APIVersion: APIVersion{1, 3}, Features: []string{"shaderIntegerDotProduct"}}
+	if env := im.Env(); env.Has(spec.CapabilityInt8) || env.Has(spec.CapabilityDotProductInput4x8Bit) || !env.Has(spec.CapabilityDotProductInput4x8BitPacked) {
+		t.Error("the dot products of an implementation without shaderInt8")
+	}
+	im.Features = []string{"shaderInt8", "shaderIntegerDotProduct"}
+	if env := im.Env(); !env.Has(spec.CapabilityInt8) || !env.Has(spec.CapabilityDotProductInput4x8Bit) {
+		t.Error("the dot products of an implementation with shaderInt8")
+	}
+}

@@ -27,7 +27,7 @@ var elementwise = []pair{
 // two patterns match one operation, the later pattern is tried first.
 func AddPatterns(c *spirvtypes.Converter, ps []*rewrite.Pattern) []*rewrite.Pattern {
 	for _, e := range elementwise {
-		ps = append(ps, wrapping(c, e.from, e.to))
+		ps = append(ps, decorated(c, e.from, e.to))
 	}
 	for _, e := range [...]struct{ from, logical, bitwise *ir.OpDef }{
 		{arith.AndI, spirv.LogicalAnd, spirv.BitwiseAnd}, {arith.OrI, spirv.LogicalOr, spirv.BitwiseOr}, {arith.XOrI, spirv.LogicalNotEqual, spirv.BitwiseXor},
@@ -58,43 +58,54 @@ func AddPatterns(c *spirvtypes.Converter, ps []*rewrite.Pattern) []*rewrite.Patt
 			}))
 }
 
-// wrapping returns the elementwise pattern that keeps overflow flags as decorations, if
-// the target has them.
-func wrapping(c *spirvtypes.Converter, from, to *ir.OpDef) *rewrite.Pattern {
+// decorated returns the elementwise pattern that keeps what the op says about its result
+// as decorations: overflow flags, if the target has them, and in exact conversions that
+// drivers must not contract a float op.
+func decorated(c *spirvtypes.Converter, from, to *ir.OpDef) *rewrite.Pattern {
 	plain := spirvtypes.Elementwise(c, from, to)
-	if !c.Env().HasExt(spec.SPV_KHR_no_integer_wrap_decoration) {
-		return plain
-	}
+	var decorations func(op *ir.Operation) []ir.NamedAttribute
 	switch from {
 	case arith.AddI, arith.SubI, arith.MulI, arith.ShLI:
-	default:
+		if c.Env().HasExt(spec.SPV_KHR_no_integer_wrap_decoration) {
+			decorations = noWrap
+		}
+	case arith.AddF, arith.SubF, arith.MulF:
+		if c.Options().Exact {
+			decorations = noContraction
+		}
+	}
+	if decorations == nil {
 		return plain
 	}
 	return rewrite.ConvertOp(plain.Name, &c.TypeConverter, from, func(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
-		t := c.ResultType(op, rw)
-		if t == nil {
-			return false
-		}
-		var attrs []ir.NamedAttribute
-		flags := arith.OverflowFlags{}.Overflow(op)
-		if flags&arith.NSW != 0 {
-			attrs = append(attrs, ir.Named("no_signed_wrap", rw.Context().Unit()))
-		}
-		if flags&arith.NUW != 0 {
-			attrs = append(attrs, ir.Named("no_unsigned_wrap", rw.Context().Unit()))
-		}
-		rw.ReplaceByNew(op, to, ad.Operands, []ir.Type{t}, attrs...)
+		rw.ReplaceByNew(op, to, ad.Operands, []ir.Type{ad.Operand(0).Type()}, decorations(op)...)
 		return true
 	})
+}
+
+func noWrap(op *ir.Operation) []ir.NamedAttribute {
+	var attrs []ir.NamedAttribute
+	flags := arith.OverflowFlags{}.Overflow(op)
+	if flags&arith.NSW != 0 {
+		attrs = append(attrs, ir.Named("no_signed_wrap", op.Context().Unit()))
+	}
+	if flags&arith.NUW != 0 {
+		attrs = append(attrs, ir.Named("no_unsigned_wrap", op.Context().Unit()))
+	}
+	return attrs
+}
+
+func noContraction(op *ir.Operation) []ir.NamedAttribute {
+	if arith.FastMathOfOp(op)&arith.AllowContract != 0 {
+		return nil
+	}
+	return []ir.NamedAttribute{ir.Named("no_contraction", op.Context().Unit())}
 }
 
 // bitwise selects between the op on booleans and the op on integers.
 func bitwise(c *spirvtypes.Converter, from, logical, bits *ir.OpDef) *rewrite.Pattern {
 	return rewrite.ConvertOp(spirvtypes.Name(from, bits), &c.TypeConverter, from, func(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
-		t := c.ResultType(op, rw)
-		if t == nil {
-			return false
-		}
+		t := ad.Operand(0).Type()
 		def := bits
 		if spirvtypes.IsBool(ad.Operand(0).Type()) {
 			def = logical
@@ -109,23 +120,19 @@ func bitwise(c *spirvtypes.Converter, from, logical, bits *ir.OpDef) *rewrite.Pa
 // negative operands on some targets.
 func signedRemainder(c *spirvtypes.Converter, abs *ir.OpDef) *rewrite.Pattern {
 	return rewrite.ConvertOp("arith.remsi with "+abs.Name, &c.TypeConverter, arith.RemSI, func(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
-		rw.Replace(op, SignedRemainder(rw, op.Loc(), abs, ad.Operand(0), ad.Operand(1), ad.Operand(0)))
+		rw.Replace(op, remainder(rw, op.Loc(), abs, ad.Operand(0), ad.Operand(1)))
 		return true
 	})
 }
 
-// SignedRemainder creates lhs modulo rhs with the sign of sign, which is lhs or rhs.
-// abs is the op for absolute values of the target's extended instruction set.
-func SignedRemainder(rw *rewrite.Rewriter, loc ir.Location, abs *ir.OpDef, lhs, rhs, sign *ir.Value) *ir.Value {
+// remainder creates lhs modulo rhs with the sign of lhs. abs is the op for absolute
+// values of the target's extended instruction set.
+func remainder(rw *rewrite.Rewriter, loc ir.Location, abs *ir.OpDef, lhs, rhs *ir.Value) *ir.Value {
 	t := lhs.Type()
 	lhsAbs := spirvtypes.New1(rw, loc, abs, t, lhs)
 	rhsAbs := spirvtypes.New1(rw, loc, abs, t, rhs)
 	rem := spirvtypes.New1(rw, loc, spirv.UMod, t, lhsAbs, rhsAbs)
-	signAbs := lhsAbs
-	if sign == rhs && sign != lhs {
-		signAbs = rhsAbs
-	}
-	positive := spirvtypes.New1(rw, loc, spirv.IEqual, spirvtypes.BoolLike(t), sign, signAbs)
+	positive := spirvtypes.New1(rw, loc, spirv.IEqual, spirvtypes.BoolLike(t), lhs, lhsAbs)
 	negated := spirvtypes.New1(rw, loc, spirv.SNegate, t, rem)
 	return spirvtypes.New1(rw, loc, spirv.Select, t, positive, rem, negated)
 }
@@ -135,10 +142,7 @@ func SignedRemainder(rw *rewrite.Rewriter, loc ir.Location, abs *ir.OpDef, lhs, 
 // else it is NaN.
 func floatExtremum(c *spirvtypes.Converter, p pair, keepNumber, guard bool) *rewrite.Pattern {
 	return rewrite.ConvertOp(spirvtypes.Name(p.from, p.to), &c.TypeConverter, p.from, func(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
-		t := c.ResultType(op, rw)
-		if t == nil {
-			return false
-		}
+		t := ad.Operand(0).Type()
 		loc := op.Loc()
 		lhs, rhs := ad.Operand(0), ad.Operand(1)
 		v := spirvtypes.New1(rw, loc, p.to, t, lhs, rhs)

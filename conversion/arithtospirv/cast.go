@@ -34,16 +34,17 @@ func casts(c *spirvtypes.Converter) []*rewrite.Pattern {
 // castState is one cast that is being converted.
 type castState struct {
 	arith.CastOp
-	rw  *rewrite.Rewriter
-	loc ir.Location
-	in  *ir.Value // converted operand
-	to  ir.Type   // converted result type
+	rw    *rewrite.Rewriter
+	loc   ir.Location
+	in    *ir.Value // converted operand
+	to    ir.Type   // converted result type
+	exact bool
 }
 
 func cast(c *spirvtypes.Converter, name string, def *ir.OpDef, f func(x *castState) bool) *rewrite.Pattern {
 	return rewrite.Convert(name, &c.TypeConverter, def, func(op arith.CastOp, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 		t := c.ResultType(op.Operation, rw)
-		return t != nil && f(&castState{op, rw, op.Loc(), ad.Operand(0), t})
+		return t != nil && f(&castState{op, rw, op.Loc(), ad.Operand(0), t, c.Options().Exact})
 	})
 }
 
@@ -84,33 +85,49 @@ func (x *castState) lowBits(n uint32) bool {
 	return x.replaceBy(spirv.BitwiseAnd, x.in, x.splat(x.to, int64(1)<<n-1))
 }
 
+// zeroExtend does not get booleans: the driver tries oneOrZero before, which takes all of
+// them. The same holds for signExtend and onesOrZero, and for truncate and lowestBit.
 func (x *castState) zeroExtend() bool {
 	switch {
-	case x.fromBool():
-		return x.rw.Fail(ofBooleans)
 	case x.in.Type() == x.to:
 		return x.lowBits(width(x.From()))
+	case x.emulated():
+		t := x.in.Type()
+		x.in = spirvtypes.New1(x.rw, x.loc, spirv.BitwiseAnd, t, x.in, x.splat(t, int64(1)<<width(x.From())-1))
 	}
 	return x.replaceBy(spirv.UConvert, x.in)
 }
 
+// emulated reports whether the high bits of the operand are arbitrary and the result
+// depends on them. MLIR 19 ignores that.
+func (x *castState) emulated() bool { return x.exact && width(x.From()) < width(x.in.Type()) }
+
+// extendSign copies bit from-1 of v, whose type has more bits, to the higher ones.
+func (x *castState) extendSign(v *ir.Value, from uint32) *ir.Value {
+	t := v.Type()
+	shift := x.splat(t, int64(width(t))-int64(from))
+	high := spirvtypes.New1(x.rw, x.loc, spirv.ShiftLeftLogical, t, v, shift)
+	return spirvtypes.New1(x.rw, x.loc, spirv.ShiftRightArithmetic, t, high, shift)
+}
+
 func (x *castState) signExtend() bool {
 	switch {
-	case x.fromBool():
-		return x.rw.Fail(ofBooleans)
 	case x.in.Type() == x.to:
-		shift := x.splat(x.to, int64(width(x.To()))-int64(width(x.From())))
-		high := spirvtypes.New1(x.rw, x.loc, spirv.ShiftLeftLogical, x.to, x.in, shift)
-		return x.replaceBy(spirv.ShiftRightArithmetic, high, shift)
+		// MLIR 19 shifts by the difference of the original widths, whatever the result's is.
+		bits := width(x.From()) + width(x.to) - width(x.To())
+		if x.exact {
+			bits = width(x.From())
+		}
+		x.rw.Replace(x.Operation, x.extendSign(x.in, bits))
+		return true
+	case x.emulated():
+		x.in = x.extendSign(x.in, width(x.From()))
 	}
 	return x.replaceBy(spirv.SConvert, x.in)
 }
 
 func (x *castState) truncate() bool {
-	switch {
-	case spirvtypes.IsBool(x.to):
-		return x.rw.Fail(ofBooleans)
-	case x.in.Type() == x.to:
+	if x.in.Type() == x.to {
 		return x.lowBits(width(x.To()))
 	}
 	return x.replaceBy(spirv.SConvert, x.in)

@@ -50,22 +50,33 @@ func erase(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-func (l *lowering) ret(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
-	if len(ad.Operands) != 0 {
-		return rw.Fail("the function returns values")
-	}
+// ret converts the return of a kernel, which has no values.
+func (l *lowering) ret(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 	rw.ReplaceByNew(op, spirv.Return, nil, nil)
 	return true
 }
 
-// barrier makes a control barrier of the workgroup that orders workgroup memory.
+// barrier makes a control barrier of the workgroup. MLIR 19's orders workgroup memory only,
+// although gpu.barrier makes all memory accesses before it visible to the workgroup.
 func (l *lowering) barrier(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 	ctx := rw.Context()
 	scope := ctx.Enum(spirv.ScopeAttr, uint64(spec.ScopeWorkgroup))
-	semantics := ctx.Enum(spirv.MemorySemanticsAttr, uint64(spec.MemorySemanticsWorkgroupMemory|spec.MemorySemanticsAcquireRelease))
+	memory := spec.MemorySemanticsWorkgroupMemory | spec.MemorySemanticsAcquireRelease
+	if l.c.Options().Exact {
+		memory |= l.globalMemory()
+	}
+	semantics := ctx.Enum(spirv.MemorySemanticsAttr, uint64(memory))
 	rw.ReplaceByNew(op, spirv.ControlBarrier, nil, nil,
 		ir.Named("execution_scope", scope), ir.Named("memory_scope", scope), ir.Named("memory_semantics", semantics))
 	return true
+}
+
+// globalMemory is the memory semantics of the buffers of kernels.
+func (l *lowering) globalMemory() spec.MemorySemantics {
+	if l.c.Allows(spec.CapabilityShader) {
+		return spec.MemorySemanticsUniformMemory
+	}
+	return spec.MemorySemanticsCrossWorkgroupMemory
 }
 
 type convertFunc = func(*ir.Operation, rewrite.Adaptor, *rewrite.Rewriter) bool

@@ -59,7 +59,7 @@ func (a *access) words(elem *ir.IntegerType) bool {
 	if a.bits = elem.Width; a.bits == 1 {
 		a.bits = a.c.Options().BoolNumBits
 	}
-	return ok && a.bits != 0 && a.word.Width%a.bits == 0
+	return ok && a.word.Width%a.bits == 0
 }
 
 // isBool reports whether the elements are booleans.
@@ -152,18 +152,12 @@ func (a *access) constant(t ir.Type, v int64) *ir.Value {
 
 // toBool compares a loaded word with one.
 func (a *access) toBool(v *ir.Value) *ir.Value {
-	if spirv.IsBool(v.Type()) {
-		return v
-	}
 	one := a.constant(v.Type(), 1)
 	return a.fold(spirv.IEqual, a.rw.Context().I1(), v, one)
 }
 
 // fromBool converts a boolean to a word.
 func (a *access) fromBool(v *ir.Value) *ir.Value {
-	if spirv.IsBool(a.word) {
-		return v
-	}
 	zero := a.constant(a.word, 0)
 	one := a.constant(a.word, 1)
 	return a.fold(spirv.Select, a.word, v, one, zero)
@@ -197,9 +191,9 @@ func (a *access) wordPtr(chain *ir.Operation) *ir.Value {
 	return a.rw.Create(a.loc, spirv.AccessChain, []*ir.Value{chain.Operand(0), chain.Operand(1), word}, []ir.Type{a.ptr.Type()}).Result(0)
 }
 
-// loadPart loads an element that is part of a word. It shifts and masks the word and
-// extends the sign, whatever the signedness, because other ops determine the
-// signedness.
+// loadPart loads an element that is part of a word. As in MLIR 19, it shifts and masks the
+// word and extends the sign, whatever the signedness, because other ops determine the
+// signedness. Exact conversions leave the high bits to the ops that depend on them.
 func (a *access) loadPart() bool {
 	chain := a.chain()
 	if chain == nil {
@@ -211,10 +205,12 @@ func (a *access) loadPart() bool {
 	}
 	offset := a.bitOffset(chain.Operand(2))
 	v = a.fold(spirv.ShiftRightArithmetic, v.Type(), v, offset)
-	v = a.fold(spirv.BitwiseAnd, a.word, v, a.constant(a.word, a.mask()))
-	shift := a.constant(a.word, int64(a.word.Width-a.bits))
-	v = a.fold(spirv.ShiftLeftLogical, a.word, v, shift)
-	v = a.fold(spirv.ShiftRightArithmetic, a.word, v, shift)
+	if a.isBool() || !a.c.Options().Exact {
+		v = a.fold(spirv.BitwiseAnd, a.word, v, a.constant(a.word, a.mask()))
+		shift := a.constant(a.word, int64(a.word.Width-a.bits))
+		v = a.fold(spirv.ShiftLeftLogical, a.word, v, shift)
+		v = a.fold(spirv.ShiftRightArithmetic, a.word, v, shift)
+	}
 	if a.isBool() {
 		v = a.toBool(v)
 	}

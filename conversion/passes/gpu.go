@@ -26,8 +26,9 @@ func NewGPUToSPIRV() *pass.Pass {
 		Name: "convert-gpu-to-spirv", Class: "ConvertGPUToSPIRV", Op: ir.Module.Name,
 		Summary: "Convert GPU dialect to SPIR-V dialect",
 		Options: []pass.Option{
-			pass.Bool("use-64bit-index", &opts.Use64bitIndex, "Use 64-bit integers to convert index types"),
+			indexOption(&opts.Use64bitIndex),
 			layoutOption(&opts.Layout),
+			pass.Bool("exact", &opts.Exact, "Convert by docs/semantics.md where MLIR 19 does otherwise").Beyond(),
 		},
 		Run: func(op *ir.Operation, r *pass.Run) bool { return gpuToSPIRV(op, opts, r.Workers) },
 	}
@@ -129,14 +130,16 @@ func checkDemand(m *ir.Operation, env *target.Env) bool {
 	return ok
 }
 
+// checkBuffers checks the rule set for the buffers of a function, whose memory spaces
+// MapStorageClasses made storage classes.
 func checkBuffers(fn gpu.FuncOp, env *target.Env) bool {
 	for _, t := range fn.Type().Inputs {
 		buffer, ok := t.(*ir.MemRefType)
 		if !ok {
 			continue
 		}
-		sc, ok := storageClass(buffer.MemorySpace)
-		if !ok || !block.NeedsLayout(sc, env) {
+		sc := spirv.EnumValue[spec.StorageClass](buffer.MemorySpace.(*ir.EnumAttr))
+		if !block.NeedsLayout(sc, env) {
 			continue
 		}
 		var demand *block.DemandError
@@ -145,15 +148,6 @@ func checkBuffers(fn gpu.FuncOp, env *target.Env) bool {
 		}
 	}
 	return true
-}
-
-// storageClass returns the storage class that a memory space names.
-func storageClass(space ir.Attribute) (spec.StorageClass, bool) {
-	a, ok := space.(*ir.EnumAttr)
-	if !ok || a.AttrDef() != spirv.StorageClassAttr {
-		return 0, false
-	}
-	return spirv.EnumValue[spec.StorageClass](a), true
 }
 
 // replaceKernels replaces the functions of a gpu.module by empty functions with their

@@ -21,7 +21,7 @@ func NewMemRefToSPIRV() *pass.Pass {
 		Name: "convert-memref-to-spirv", Class: "ConvertMemRefToSPIRV", Summary: "Convert MemRef dialect to SPIR-V dialect",
 		Options: []pass.Option{
 			pass.Int("bool-num-bits", &opts.BoolNumBits, "The number of bits to store a boolean value"),
-			pass.Bool("use-64bit-index", &opts.Use64bitIndex, "Use 64-bit integers to convert index types"),
+			indexOption(&opts.Use64bitIndex),
 		},
 		Run: func(op *ir.Operation, _ *pass.Run) bool {
 			return convertBeside(op, opts, []addPatterns{memreftospirv.AddPatterns})

@@ -8,8 +8,11 @@ func Register(r *pass.Registry) {
 	r.Add(
 		NewAffineForToGPU,
 		NewArithToSPIRV,
+		NewCheckIndex,
 		NewComplexToSPIRV,
 		NewControlFlowToSPIRV,
+		NewEmulateNarrowInts,
+		NewExpandScalars,
 		NewFuncToSPIRV,
 		NewGPUToSPIRV,
 		NewIndexToSPIRV,

@@ -32,8 +32,8 @@ type toSPIRV struct {
 	legality func(t *rewrite.Target)
 	// emulation is set if the pass has the option emulate-lt-32-bit-scalar-types.
 	emulation bool
-	// index is set if the pass has the option use-64bit-index.
-	index bool
+	// index is set if the pass has the option use-64bit-index, beyond if MLIR's pass lacks it.
+	index, beyond bool
 }
 
 // pass makes one instance of the pass.
@@ -45,7 +45,10 @@ func (d toSPIRV) pass() *pass.Pass {
 			"Emulate narrower scalar types with 32-bit ones if not supported by the target"))
 	}
 	if d.index {
-		p.Options = append(p.Options, pass.Bool("use-64bit-index", &opts.Use64bitIndex, "Use 64-bit integers to convert index types"))
+		p.Options = append(p.Options, indexOption(&opts.Use64bitIndex))
+		if d.beyond {
+			p.Options[len(p.Options)-1] = p.Options[len(p.Options)-1].Beyond()
+		}
 	}
 	var ready conversions
 	p.Run = func(op *ir.Operation, _ *pass.Run) bool {
@@ -63,6 +66,11 @@ func (d toSPIRV) pass() *pass.Pass {
 		return rewrite.ConvertPartial([]*ir.Operation{op}, c.target, c.patterns)
 	}
 	return p
+}
+
+// indexOption is the option that makes index as wide as 64 bits.
+func indexOption(wide *bool) pass.Option {
+	return pass.Bool("use-64bit-index", wide, "Use 64-bit integers to convert index types")
 }
 
 // patternsOf makes a set of the patterns that add appends for c.
@@ -118,7 +126,7 @@ func NewArithToSPIRV() *pass.Pass {
 func NewMathToSPIRV() *pass.Pass {
 	return toSPIRV{
 		name: "convert-math-to-spirv", class: "ConvertMathToSPIRV", summary: "Convert Math dialect to SPIR-V dialect",
-		patterns: []addPatterns{mathtospirv.AddPatterns},
+		patterns: []addPatterns{mathtospirv.AddPatterns}, index: true, beyond: true,
 	}.pass()
 }
 

@@ -33,12 +33,8 @@ type outputs struct{ op *ir.Operation }
 
 // setOutputs replaces op, whose converted results have the given types, by loads of
 // variables after the construct that op became. The yields of op store to the
-// variables, because spirv constructs have no results.
-func setOutputs(rw *rewrite.Rewriter, op, construct *ir.Operation, types []ir.Type) {
-	if len(types) == 0 {
-		rw.Replace(op)
-		return
-	}
+// variables, because spirv constructs have no results. setOutputs returns the variables.
+func setOutputs(rw *rewrite.Rewriter, op, construct *ir.Operation, types []ir.Type) []*ir.Value {
 	vars, loads := make([]*ir.Value, len(types)), make([]*ir.Value, len(types))
 	for i, t := range types {
 		rw.SetBefore(construct)
@@ -48,6 +44,7 @@ func setOutputs(rw *rewrite.Rewriter, op, construct *ir.Operation, types []ir.Ty
 	}
 	*rewrite.Shared(rw, outputs{construct}, func() *[]*ir.Value { return new([]*ir.Value) }) = vars
 	rw.Replace(op, loads...)
+	return vars
 }
 
 func variable(rw *rewrite.Rewriter, loc ir.Location, t ir.Type) *ir.Value {
@@ -96,7 +93,14 @@ func (l *lowering) loop(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewrit
 	for i, v := range inits {
 		types[i] = v.Type()
 	}
-	setOutputs(rw, op, loop.Operation, types)
+	vars := setOutputs(rw, op, loop.Operation, types)
+	if l.c.Options().Exact {
+		// A loop without iterations yields its initial values.
+		rw.SetBefore(loop.Operation)
+		for i, ptr := range vars {
+			store(rw, loc, ptr, inits[i])
+		}
+	}
 	return true
 }
 
@@ -170,14 +174,9 @@ func (l *lowering) while(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewri
 		return rw.Fail("Failed to convert region types")
 	}
 	cond, next := before.Last(), after.Last()
-	if !cond.Is(scf.Condition) || !next.Is(scf.Yield) {
-		return rw.Fail("the regions do not end in scf.condition and scf.yield")
-	}
-	condValues, ok1 := rw.Converted(cond.Operands(), conv, cond.Loc())
-	nextValues, ok2 := rw.Converted(next.Operands(), conv, next.Loc())
-	if !ok1 || !ok2 {
-		return rw.Fail("the type of a passed value cannot be converted")
-	}
+	// The blocks that get the values have arguments of the same types.
+	condValues, _ := rw.Converted(cond.Operands(), conv, cond.Loc())
+	nextValues, _ := rw.Converted(next.Operands(), conv, next.Loc())
 	merge := loop.MergeBlock()
 	rw.InlineRegionBefore(op.Region(0), loop.Body(), merge)
 	rw.InlineRegionBefore(op.Region(1), loop.Body(), merge)

@@ -25,6 +25,10 @@ type compileFlags struct {
 	noValidate bool
 	mlirLayout bool
 	jobs       int
+	indexBits  int
+	debugInfo  bool
+	// fallback is the target of modules that state none, unless it is nil.
+	fallback *target.Env
 	// instruments observe the pipeline of compile and run.
 	instruments tool.Instruments
 }
@@ -34,11 +38,19 @@ func (f *compileFlags) add(cmd *cobra.Command) {
 	fs.StringVar(&f.target, "target", "", "target: a profile ("+strings.Join(target.Profiles(), ", ")+"), a .json or .mlir file, or device: and a device; see spvc target (default: the module's spirv.target_env, or "+spvc.DefaultTarget+")")
 	fs.BoolVar(&f.noValidate, "no-validate", false, "do not validate the binaries by SPIRV-Tools")
 	fs.BoolVar(&f.mlirLayout, "mlir-layout", false, "lay out interface blocks as MLIR 19 does instead of by Vulkan's rules")
+	fs.IntVar(&f.indexBits, "index-width", 0, "width of index in bits: 32 or 64 (default: what the module's data layout says, or 32)")
+	fs.BoolVarP(&f.debugInfo, "debug", "g", false, "keep the lines of the source in the binaries (OpSource, OpLine)")
 	fs.IntVarP(&f.jobs, "jobs", "j", 0, "goroutines that compile (default: one per processor)")
 }
 
 func (f *compileFlags) options(name string) (spvc.Options, error) {
-	o := spvc.Options{Name: name, NoValidate: f.noValidate, MLIRLayout: f.mlirLayout, Workers: f.jobs}
+	o := spvc.Options{Name: name, NoValidate: f.noValidate, MLIRLayout: f.mlirLayout, Workers: f.jobs,
+		Default: f.fallback, IndexBits: f.indexBits, DebugInfo: f.debugInfo}
+	switch f.indexBits {
+	case 0, 32, 64:
+	default:
+		return o, fmt.Errorf("unknown --index-width=%d; use 32 or 64", f.indexBits)
+	}
 	if f.target != "" {
 		env, err := targetOf(f.target)
 		if err != nil {
@@ -99,6 +111,9 @@ func compiled(p *spvc.Program, err error, command, shown string) (*spvc.Program,
 	var crash *pass.Crash
 	switch {
 	case err == nil:
+		for i := range p.Diagnostics {
+			fmt.Fprintln(os.Stderr, &p.Diagnostics[i])
+		}
 		return p, nil
 	case errors.As(err, &diags):
 		fmt.Fprintln(os.Stderr, diags.Error())

@@ -66,24 +66,29 @@ type runFlags struct {
 }
 
 func (r *runFlags) run(ctx context.Context, flags *compileFlags, name string) (err error) {
+	// Modules that state no target are compiled for the device. Errors of the source come
+	// before a missing device.
+	dev, noDevice := vulkan.OpenDevice(r.device, vulkan.Options{Validate: r.validate, Timestamps: r.timing})
+	if noDevice == nil {
+		defer func() {
+			// Under the layer this reports what was not freed.
+			if closed := dev.Close(); closed != nil && err == nil {
+				err = failure(closed)
+			}
+		}()
+		orderly(ctx) // it closes the device
+		flags.fallback = dev.Info().Env()
+	}
 	begin := time.Now()
 	p, err := flags.compile(ctx, "run", name)
 	if err != nil {
 		return err
 	}
 	compiled := time.Since(begin)
-	dev, err := vulkan.OpenDevice(r.device, vulkan.Options{Validate: r.validate, Timestamps: r.timing})
-	if err != nil {
-		return deviceFailure(err)
+	if noDevice != nil {
+		return deviceFailure(noDevice)
 	}
-	defer func() {
-		// Under the layer this reports what was not freed.
-		if closed := dev.Close(); closed != nil && err == nil {
-			err = failure(closed)
-		}
-	}()
 	info := dev.Info()
-	orderly(ctx) // it closes the device
 	fmt.Fprintf(os.Stderr, "device: %s (%s)\n", info.Name, info.DriverName)
 	begin = time.Now()
 	report, err := p.Run(ctx, dev, spvc.RunOptions{Entry: r.entry})

@@ -34,41 +34,15 @@ func castsElements(op *ir.Operation, from, to ir.FloatKind) bool {
 	return ir.ElementTypeOrSelf(op.Operand(0).Type()) == ir.Type(c.Float(from)) && ir.ElementTypeOrSelf(op.Result(0).Type()) == ir.Type(c.Float(to))
 }
 
-// emitter creates the ops of an expansion at one location.
-type emitter struct {
-	b   *ir.Builder
-	loc ir.Location
-}
-
-func (e emitter) op(def *ir.OpDef, l, r *ir.Value) *ir.Value {
-	return arith.NewBinary(e.b, e.loc, def, l, r)
-}
-
-func (e emitter) cast(def *ir.OpDef, v *ir.Value, t ir.Type) *ir.Value {
-	return arith.NewCast(e.b, e.loc, def, v, t)
-}
-
-func (e emitter) constant(t ir.Type, v int64) *ir.Value { return arith.NewInt(e.b, e.loc, t, v) }
-
-func (e emitter) cmp(p arith.CmpIPredicate, l, r *ir.Value) *ir.Value {
-	return arith.NewCmpI(e.b, e.loc, p, l, r)
-}
-
-func (e emitter) cmpf(p arith.CmpFPredicate, l, r *ir.Value) *ir.Value {
-	return arith.NewCmpF(e.b, e.loc, p, l, r)
-}
-
-func (e emitter) choose(c, t, f *ir.Value) *ir.Value { return arith.NewSelect(e.b, e.loc, c, t, f) }
-
 // expansion returns the pattern that replaces ops of the kind def by the result of
 // expand. It does not match ops on tensors of dynamic shape, because there are no
 // constants of such types.
-func expansion(name string, def *ir.OpDef, expand func(e emitter, l, r *ir.Value) *ir.Value) *rewrite.Pattern {
+func expansion(name string, def *ir.OpDef, expand func(e arith.Emitter, l, r *ir.Value) *ir.Value) *rewrite.Pattern {
 	return rewrite.OnOp(name, def, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
 		if s, ok := op.Result(0).Type().(ir.ShapedType); ok && !ir.HasStaticShape(s) && ir.SignlessIntegerLike.Match(s) {
 			return rw.Fail("there are no constants of dynamic shape")
 		}
-		rw.Replace(op, expand(emitter{&rw.Builder, op.Loc()}, op.Operand(0), op.Operand(1)))
+		rw.Replace(op, expand(arith.Emitter{B: &rw.Builder, Loc: op.Loc()}, op.Operand(0), op.Operand(1)))
 		return true
 	})
 }
@@ -94,8 +68,8 @@ func ExpandPatterns() []*rewrite.Pattern {
 		{"expand-maxsi", arith.MaxSI, arith.SGT}, {"expand-maxui", arith.MaxUI, arith.UGT},
 		{"expand-minsi", arith.MinSI, arith.SLT}, {"expand-minui", arith.MinUI, arith.ULT},
 	} {
-		ps = append(ps, expansion(m.name, m.def, func(e emitter, l, r *ir.Value) *ir.Value {
-			return e.choose(e.cmp(m.pred, l, r), l, r)
+		ps = append(ps, expansion(m.name, m.def, func(e arith.Emitter, l, r *ir.Value) *ir.Value {
+			return e.Select(e.CmpI(m.pred, l, r), l, r)
 		}))
 	}
 	for _, m := range []struct {
@@ -109,48 +83,48 @@ func ExpandPatterns() []*rewrite.Pattern {
 		{"expand-maximumf", arith.MaximumF, arith.FUGT, 1}, {"expand-minimumf", arith.MinimumF, arith.FULT, 1},
 		{"expand-maxnumf", arith.MaxNumF, arith.FUGT, 0}, {"expand-minnumf", arith.MinNumF, arith.FULT, 0},
 	} {
-		ps = append(ps, expansion(m.name, m.def, func(e emitter, l, r *ir.Value) *ir.Value {
-			v := e.choose(e.cmpf(m.pred, l, r), l, r)
+		ps = append(ps, expansion(m.name, m.def, func(e arith.Emitter, l, r *ir.Value) *ir.Value {
+			v := e.Select(e.CmpF(m.pred, l, r), l, r)
 			n := [2]*ir.Value{l, r}[m.nan]
-			return e.choose(e.cmpf(arith.UNO, n, n), r, v)
+			return e.Select(e.CmpF(arith.UNO, n, n), r, v)
 		}))
 	}
 	return ps
 }
 
 // ceilDivUI computes a == 0 ? 0 : (a - 1) / b + 1.
-func ceilDivUI(e emitter, a, b *ir.Value) *ir.Value {
-	zero := e.constant(a.Type(), 0)
-	isZero := e.cmp(arith.EQ, a, zero)
-	one := e.constant(a.Type(), 1)
-	q := e.op(arith.DivUI, e.op(arith.SubI, a, one), b)
-	return e.choose(isZero, zero, e.op(arith.AddI, q, one))
+func ceilDivUI(e arith.Emitter, a, b *ir.Value) *ir.Value {
+	zero := e.Int(a.Type(), 0)
+	isZero := e.CmpI(arith.EQ, a, zero)
+	one := e.Int(a.Type(), 1)
+	q := e.Op(arith.DivUI, e.Op(arith.SubI, a, one), b)
+	return e.Select(isZero, zero, e.Op(arith.AddI, q, one))
 }
 
 // ceilDivSI computes 1 + (a + x) / b with x = b > 0 ? -1 : 1 if the signs are equal and
 // a is not zero, else -(-a / b).
-func ceilDivSI(e emitter, a, b *ir.Value) *ir.Value {
-	one, zero, minusOne := e.constant(a.Type(), 1), e.constant(a.Type(), 0), e.constant(a.Type(), -1)
-	x := e.choose(e.cmp(arith.SGT, b, zero), minusOne, one)
-	up := e.op(arith.AddI, one, e.op(arith.DivSI, e.op(arith.AddI, x, a), b))
-	down := e.op(arith.SubI, zero, e.op(arith.DivSI, e.op(arith.SubI, zero, a), b))
-	aNeg, aPos := e.cmp(arith.SLT, a, zero), e.cmp(arith.SGT, a, zero)
-	bNeg, bPos := e.cmp(arith.SLT, b, zero), e.cmp(arith.SGT, b, zero)
-	bothNeg := e.op(arith.AndI, aNeg, bNeg)
-	bothPos := e.op(arith.AndI, aPos, bPos)
-	return e.choose(e.op(arith.OrI, bothNeg, bothPos), up, down)
+func ceilDivSI(e arith.Emitter, a, b *ir.Value) *ir.Value {
+	one, zero, minusOne := e.Int(a.Type(), 1), e.Int(a.Type(), 0), e.Int(a.Type(), -1)
+	x := e.Select(e.CmpI(arith.SGT, b, zero), minusOne, one)
+	up := e.Op(arith.AddI, one, e.Op(arith.DivSI, e.Op(arith.AddI, x, a), b))
+	down := e.Op(arith.SubI, zero, e.Op(arith.DivSI, e.Op(arith.SubI, zero, a), b))
+	aNeg, aPos := e.CmpI(arith.SLT, a, zero), e.CmpI(arith.SGT, a, zero)
+	bNeg, bPos := e.CmpI(arith.SLT, b, zero), e.CmpI(arith.SGT, b, zero)
+	bothNeg := e.Op(arith.AndI, aNeg, bNeg)
+	bothPos := e.Op(arith.AndI, aPos, bPos)
+	return e.Select(e.Op(arith.OrI, bothNeg, bothPos), up, down)
 }
 
 // floorDivSI computes the quotient, minus 1 if there is a remainder and the signs differ.
-func floorDivSI(e emitter, a, b *ir.Value) *ir.Value {
-	q := e.op(arith.DivSI, a, b)
-	inexact := e.cmp(arith.NE, a, e.op(arith.MulI, q, b))
-	zero := e.constant(a.Type(), 0)
-	aNeg := e.cmp(arith.SLT, a, zero)
-	bNeg := e.cmp(arith.SLT, b, zero)
-	adjust := e.op(arith.AndI, inexact, e.cmp(arith.NE, aNeg, bNeg))
-	minusOne := e.constant(a.Type(), -1)
-	return e.choose(adjust, e.op(arith.AddI, q, minusOne), q)
+func floorDivSI(e arith.Emitter, a, b *ir.Value) *ir.Value {
+	q := e.Op(arith.DivSI, a, b)
+	inexact := e.CmpI(arith.NE, a, e.Op(arith.MulI, q, b))
+	zero := e.Int(a.Type(), 0)
+	aNeg := e.CmpI(arith.SLT, a, zero)
+	bNeg := e.CmpI(arith.SLT, b, zero)
+	adjust := e.Op(arith.AndI, inexact, e.CmpI(arith.NE, aNeg, bNeg))
+	minusOne := e.Int(a.Type(), -1)
+	return e.Select(adjust, e.Op(arith.AddI, q, minusOne), q)
 }
 
 // BF16Patterns returns patterns that cast between bf16 and f32 with integer ops.
@@ -181,10 +155,10 @@ func extendBF16(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	if !castsElements(op, ir.BF16, ir.F32) || isDynamic(t) {
 		return rw.Fail("no extension of bf16 to f32")
 	}
-	e := emitter{&rw.Builder, op.Loc()}
+	e := arith.Emitter{B: &rw.Builder, Loc: op.Loc()}
 	i16, i32 := like(t, 16), like(t, 32)
-	bits := e.cast(arith.ExtUI, e.cast(arith.Bitcast, x, i16), i32)
-	rw.Replace(op, e.cast(arith.Bitcast, e.op(arith.ShLI, bits, e.constant(i32, 16)), t))
+	bits := e.Cast(arith.ExtUI, e.Cast(arith.Bitcast, x, i16), i32)
+	rw.Replace(op, e.Cast(arith.Bitcast, e.Op(arith.ShLI, bits, e.Int(i32, 16)), t))
 	return true
 }
 
@@ -198,16 +172,16 @@ func truncateBF16(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	if !castsElements(op, ir.F32, ir.BF16) || isDynamic(t) {
 		return rw.Fail("no truncation of f32 to bf16")
 	}
-	e := emitter{&rw.Builder, op.Loc()}
+	e := arith.Emitter{B: &rw.Builder, Loc: op.Loc()}
 	i16, i32 := like(t, 16), like(t, 32)
-	isNaN := e.cmpf(arith.UNE, x, x)
-	half := e.constant(i32, 0x7fff)
-	nan := e.constant(i16, 0x7fc0)
-	sixteen, one := e.constant(i32, 16), e.constant(i32, 1)
-	bits := e.cast(arith.Bitcast, x, i32)
-	odd := e.op(arith.AndI, e.op(arith.ShRUI, bits, sixteen), one)
-	rounded := e.op(arith.AddI, bits, e.op(arith.AddI, odd, half))
-	high := e.cast(arith.TruncI, e.op(arith.ShRUI, rounded, sixteen), i16)
-	rw.Replace(op, e.cast(arith.Bitcast, e.choose(isNaN, nan, high), t))
+	isNaN := e.CmpF(arith.UNE, x, x)
+	half := e.Int(i32, 0x7fff)
+	nan := e.Int(i16, 0x7fc0)
+	sixteen, one := e.Int(i32, 16), e.Int(i32, 1)
+	bits := e.Cast(arith.Bitcast, x, i32)
+	odd := e.Op(arith.AndI, e.Op(arith.ShRUI, bits, sixteen), one)
+	rounded := e.Op(arith.AddI, bits, e.Op(arith.AddI, odd, half))
+	high := e.Cast(arith.TruncI, e.Op(arith.ShRUI, rounded, sixteen), i16)
+	rw.Replace(op, e.Cast(arith.Bitcast, e.Select(isNaN, nan, high), t))
 	return true
 }

@@ -3,6 +3,7 @@ package passes
 import (
 	"slices"
 
+	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/fn"
 	"github.com/spvc/spvc/dialect/vector"
 	"github.com/spvc/spvc/ir"
@@ -88,7 +89,7 @@ func halved(i *ir.IntegerType, widest uint32, of *ir.VectorType) ir.Type {
 // wide is a wide integer op that is being split. Its values are scalars if the halves
 // are in a vector of two, else vectors whose last dimension is 1.
 type wide struct {
-	emitter
+	arith.Emitter
 	rw *rewrite.Rewriter
 	ad rewrite.Adaptor
 	// t is the converted type of the result or of the first operand, whichever counts.
@@ -110,7 +111,7 @@ func splitting(conv *rewrite.TypeConverter, def *ir.OpDef, byOperand bool, split
 		if !ok {
 			return rw.Fail("unsupported type")
 		}
-		v := split(wide{emitter{&rw.Builder, op.Loc()}, rw, ad, t, lastDimReduced(t)}, op)
+		v := split(wide{arith.Emitter{B: &rw.Builder, Loc: op.Loc()}, rw, ad, t, lastDimReduced(t)}, op)
 		if v == nil {
 			return rw.Fail("the other type is not supported")
 		}
@@ -132,11 +133,11 @@ func lastDimReduced(t *ir.VectorType) ir.Type {
 func (w wide) part(v *ir.Value, i int64) *ir.Value {
 	shape := v.Type().(*ir.VectorType).Shape()
 	if len(shape) == 1 {
-		return vector.NewExtract(w.b, w.loc, v, i)
+		return vector.NewExtract(w.B, w.Loc, v, i)
 	}
 	offsets, sizes := make([]int64, len(shape)), slices.Clone(shape)
 	offsets[len(shape)-1], sizes[len(shape)-1] = i, 1
-	return vector.NewExtractSlice(w.b, w.loc, v, offsets, sizes)
+	return vector.NewExtractSlice(w.B, w.Loc, v, offsets, sizes)
 }
 
 // parts extracts both halves of converted operand i.
@@ -149,16 +150,16 @@ func (w wide) parts(i int) (low, high *ir.Value) {
 // insert inserts a half into the vector dst.
 func (w wide) insert(half, dst *ir.Value, i int64) *ir.Value {
 	if _, ok := half.Type().(*ir.IntegerType); ok {
-		return vector.NewInsert(w.b, w.loc, half, dst, i)
+		return vector.NewInsert(w.B, w.Loc, half, dst, i)
 	}
 	offsets := make([]int64, len(dst.Type().(*ir.VectorType).Shape()))
 	offsets[len(offsets)-1] = i
-	return vector.NewInsertSlice(w.b, w.loc, half, dst, offsets)
+	return vector.NewInsertSlice(w.B, w.Loc, half, dst, offsets)
 }
 
 // join combines the halves of the result.
 func (w wide) join(low, high *ir.Value) *ir.Value {
-	return w.insert(high, w.insert(low, w.constant(w.t, 0), 0), 1)
+	return w.insert(high, w.insert(low, w.Int(w.t, 0), 0), 1)
 }
 
 // flat drops the last dimension, which is 1, of a vector. It returns a scalar unchanged.
@@ -168,7 +169,7 @@ func (w wide) flat(v *ir.Value) *ir.Value {
 		return v
 	}
 	shape := t.Shape()
-	return vector.NewUnary(w.b, w.loc, vector.ShapeCast, v, w.b.Context().Vector(shape[:len(shape)-1], t.ElementType()))
+	return vector.NewUnary(w.B, w.Loc, vector.ShapeCast, v, w.B.Context().Vector(shape[:len(shape)-1], t.ElementType()))
 }
 
 // deep appends a dimension of 1 to a vector. It returns a scalar unchanged.
@@ -177,7 +178,7 @@ func (w wide) deep(v *ir.Value) *ir.Value {
 	if !ok {
 		return v
 	}
-	return vector.NewUnary(w.b, w.loc, vector.ShapeCast, v, w.b.Context().Vector(append(slices.Clone(t.Shape()), 1), t.ElementType()))
+	return vector.NewUnary(w.B, w.Loc, vector.ShapeCast, v, w.B.Context().Vector(append(slices.Clone(t.Shape()), 1), t.ElementType()))
 }
 
 // castOrFold is cast, but creates no op if the cast folds or the types are equal.
@@ -185,6 +186,6 @@ func (w wide) castOrFold(def *ir.OpDef, v *ir.Value, t ir.Type) *ir.Value {
 	if v.Type() == t {
 		return v
 	}
-	st := ir.OperationState{Loc: w.loc, Info: w.b.Context().OpInfoOf(def), Operands: []*ir.Value{v}, Results: []ir.Type{t}}
-	return rewrite.CreateOrFold(w.b, &st)[0]
+	st := ir.OperationState{Loc: w.Loc, Info: w.B.Context().OpInfoOf(def), Operands: []*ir.Value{v}, Results: []ir.Type{t}}
+	return rewrite.CreateOrFold(w.B, &st)[0]
 }

@@ -46,7 +46,7 @@ func WideIntPatterns(conv *rewrite.TypeConverter, widest uint32) []*rewrite.Patt
 	}{{arith.MaxUI, arith.UGT}, {arith.MaxSI, arith.SGT}, {arith.MinUI, arith.ULT}, {arith.MinSI, arith.SLT}} {
 		ps = append(ps, splitting(conv, m.def, false, func(w wide, op *ir.Operation) *ir.Value {
 			l, r := op.Operand(0), op.Operand(1)
-			return w.choose(w.cmp(m.pred, l, r), l, r)
+			return w.Select(w.CmpI(m.pred, l, r), l, r)
 		}))
 	}
 	for _, c := range []struct{ cast, ext *ir.OpDef }{{arith.IndexCast, arith.ExtSI}, {arith.IndexCastUI, arith.ExtUI}} {
@@ -91,16 +91,16 @@ func splitConstant(conv *rewrite.TypeConverter, op arith.ConstantOp, rw *rewrite
 func splitAddI(w wide, _ *ir.Operation) *ir.Value {
 	l0, l1 := w.parts(0)
 	r0, r1 := w.parts(1)
-	sum := w.b.Create(w.loc, arith.AddUIExtended, []*ir.Value{l0, r0}, []ir.Type{w.half, arith.BoolShapeOf(w.half)})
-	carry := w.cast(arith.ExtUI, sum.Result(1), w.half)
-	return w.join(sum.Result(0), w.op(arith.AddI, w.op(arith.AddI, carry, l1), r1))
+	sum := w.B.Create(w.Loc, arith.AddUIExtended, []*ir.Value{l0, r0}, []ir.Type{w.half, arith.BoolShapeOf(w.half)})
+	carry := w.Cast(arith.ExtUI, sum.Result(1), w.half)
+	return w.join(sum.Result(0), w.Op(arith.AddI, w.Op(arith.AddI, carry, l1), r1))
 }
 
 func splitBitwise(w wide, op *ir.Operation) *ir.Value {
 	l0, l1 := w.parts(0)
 	r0, r1 := w.parts(1)
-	low := w.op(op.Def(), l0, r0)
-	return w.join(low, w.op(op.Def(), l1, r1))
+	low := w.Op(op.Def(), l0, r0)
+	return w.join(low, w.Op(op.Def(), l1, r1))
 }
 
 // unsignedPredicate returns the unsigned form of p, for values whose upper halves are
@@ -123,15 +123,15 @@ func splitCmpI(w wide, op *ir.Operation) *ir.Value {
 	p := arith.CmpIOp{Operation: op}.Predicate()
 	l0, l1 := w.parts(0)
 	r0, r1 := w.parts(1)
-	low := w.cmp(unsignedPredicate(p), l0, r0)
-	high := w.cmp(p, l1, r1)
+	low := w.CmpI(unsignedPredicate(p), l0, r0)
+	high := w.CmpI(p, l1, r1)
 	switch p {
 	case arith.EQ:
-		low = w.op(arith.AndI, low, high)
+		low = w.Op(arith.AndI, low, high)
 	case arith.NE:
-		low = w.op(arith.OrI, low, high)
+		low = w.Op(arith.OrI, low, high)
 	default:
-		low = w.choose(w.cmp(arith.EQ, l1, r1), low, high)
+		low = w.Select(w.CmpI(arith.EQ, l1, r1), low, high)
 	}
 	return w.flat(low)
 }
@@ -140,22 +140,22 @@ func splitCmpI(w wide, op *ir.Operation) *ir.Value {
 func splitMulI(w wide, _ *ir.Operation) *ir.Value {
 	l0, l1 := w.parts(0)
 	r0, r1 := w.parts(1)
-	lowLow := w.b.Create(w.loc, arith.MulUIExtended, []*ir.Value{l0, r0}, []ir.Type{w.half, w.half})
-	lowHigh := w.op(arith.MulI, l0, r1)
-	highLow := w.op(arith.MulI, l1, r0)
-	high := w.op(arith.AddI, w.op(arith.AddI, lowLow.Result(1), lowHigh), highLow)
+	lowLow := w.B.Create(w.Loc, arith.MulUIExtended, []*ir.Value{l0, r0}, []ir.Type{w.half, w.half})
+	lowHigh := w.Op(arith.MulI, l0, r1)
+	highLow := w.Op(arith.MulI, l1, r0)
+	high := w.Op(arith.AddI, w.Op(arith.AddI, lowLow.Result(1), lowHigh), highLow)
 	return w.join(lowLow.Result(0), high)
 }
 
 func splitExtSI(w wide, _ *ir.Operation) *ir.Value {
 	low := w.castOrFold(arith.ExtSI, w.deep(w.ad.Operand(0)), w.half)
-	sign := w.cmp(arith.SLT, low, w.constant(w.half, 0))
-	return w.join(low, w.cast(arith.ExtSI, sign, w.half))
+	sign := w.CmpI(arith.SLT, low, w.Int(w.half, 0))
+	return w.join(low, w.Cast(arith.ExtSI, sign, w.half))
 }
 
 func splitExtUI(w wide, _ *ir.Operation) *ir.Value {
 	low := w.castOrFold(arith.ExtUI, w.deep(w.ad.Operand(0)), w.half)
-	return w.insert(low, w.constant(w.t, 0), 0)
+	return w.insert(low, w.Int(w.t, 0), 0)
 }
 
 // splitToIndex discards the high half.
@@ -163,7 +163,7 @@ func splitToIndex(w wide, op *ir.Operation) *ir.Value {
 	if _, ok := ir.ElementTypeOrSelf(op.Result(0).Type()).(*ir.IndexType); !ok {
 		return nil
 	}
-	return w.cast(op.Def(), w.flat(w.part(w.ad.Operand(0), 0)), op.Result(0).Type())
+	return w.Cast(op.Def(), w.flat(w.part(w.ad.Operand(0), 0)), op.Result(0).Type())
 }
 
 // splitFromIndex casts to the narrow type and extends the result; another pattern splits
@@ -173,50 +173,50 @@ func splitFromIndex(w wide, op *ir.Operation, ext *ir.OpDef, widest uint32) *ir.
 		return nil
 	}
 	t := op.Result(0).Type()
-	return w.cast(ext, w.cast(op.Def(), w.ad.Operand(0), like(t, widest)), t)
+	return w.Cast(ext, w.Cast(op.Def(), w.ad.Operand(0), like(t, widest)), t)
 }
 
 func splitSelect(w wide, _ *ir.Operation) *ir.Value {
 	t0, t1 := w.parts(1)
 	f0, f1 := w.parts(2)
 	cond := w.deep(w.ad.Operand(0))
-	low := w.choose(cond, t0, f0)
-	return w.join(low, w.choose(cond, t1, f1))
+	low := w.Select(cond, t0, f0)
+	return w.join(low, w.Select(cond, t1, f1))
 }
 
 // bits returns the width of a half as a value.
 func (w wide) bits() *ir.Value {
-	return w.constant(w.half, int64(ir.IntegerValueWidth(ir.ElementTypeOrSelf(w.half))))
+	return w.Int(w.half, int64(ir.IntegerValueWidth(ir.ElementTypeOrSelf(w.half))))
 }
 
 // splitShLI shifts by less than twice the width of a half.
 func splitShLI(w wide, _ *ir.Operation) *ir.Value {
 	l0, l1 := w.parts(0)
 	n := w.part(w.ad.Operand(1), 0)
-	zero, bits := w.constant(w.half, 0), w.bits()
-	far := w.cmp(arith.UGE, n, bits)
-	low := w.choose(far, zero, w.op(arith.ShLI, l0, n))
-	crossing := w.op(arith.SubI, bits, w.choose(far, bits, n))
-	near := w.op(arith.ShRUI, l0, crossing)
-	over := w.op(arith.ShLI, l0, w.op(arith.SubI, n, bits))
-	own := w.choose(far, zero, w.op(arith.ShLI, l1, n))
-	other := w.choose(far, over, near)
-	return w.join(low, w.op(arith.OrI, other, own))
+	zero, bits := w.Int(w.half, 0), w.bits()
+	far := w.CmpI(arith.UGE, n, bits)
+	low := w.Select(far, zero, w.Op(arith.ShLI, l0, n))
+	crossing := w.Op(arith.SubI, bits, w.Select(far, bits, n))
+	near := w.Op(arith.ShRUI, l0, crossing)
+	over := w.Op(arith.ShLI, l0, w.Op(arith.SubI, n, bits))
+	own := w.Select(far, zero, w.Op(arith.ShLI, l1, n))
+	other := w.Select(far, over, near)
+	return w.join(low, w.Op(arith.OrI, other, own))
 }
 
 // splitShRUI shifts by less than twice the width of a half.
 func splitShRUI(w wide, _ *ir.Operation) *ir.Value {
 	l0, l1 := w.parts(0)
 	n := w.part(w.ad.Operand(1), 0)
-	zero, bits := w.constant(w.half, 0), w.bits()
-	far := w.cmp(arith.UGE, n, bits)
-	own := w.choose(far, zero, w.op(arith.ShRUI, l0, n))
-	high := w.choose(far, zero, w.op(arith.ShRUI, l1, n))
-	crossing := w.op(arith.SubI, bits, w.choose(far, bits, n))
-	near := w.op(arith.ShLI, l1, crossing)
-	over := w.op(arith.ShRUI, l1, w.op(arith.SubI, n, bits))
-	other := w.choose(far, over, near)
-	return w.join(w.op(arith.OrI, own, other), high)
+	zero, bits := w.Int(w.half, 0), w.bits()
+	far := w.CmpI(arith.UGE, n, bits)
+	own := w.Select(far, zero, w.Op(arith.ShRUI, l0, n))
+	high := w.Select(far, zero, w.Op(arith.ShRUI, l1, n))
+	crossing := w.Op(arith.SubI, bits, w.Select(far, bits, n))
+	near := w.Op(arith.ShLI, l1, crossing)
+	over := w.Op(arith.ShRUI, l1, w.Op(arith.SubI, n, bits))
+	other := w.Select(far, over, near)
+	return w.join(w.Op(arith.OrI, own, other), high)
 }
 
 // splitShRSI is a logical shift that sets the upper bits if the value is negative. It
@@ -225,27 +225,27 @@ func splitShRSI(w wide, op *ir.Operation) *ir.Value {
 	t := op.Result(0).Type()
 	l1 := w.part(w.ad.Operand(0), 1)
 	n := w.part(w.ad.Operand(1), 0)
-	zero := w.constant(w.half, 0)
-	negative := w.flat(w.cmp(arith.SLT, l1, zero))
-	ones := w.cast(arith.ExtSI, negative, t)
-	all := w.constant(w.half, 2*int64(ir.IntegerValueWidth(ir.ElementTypeOrSelf(w.half))))
-	kept := w.cast(arith.ExtUI, w.flat(w.op(arith.SubI, all, n)), t)
-	signs := w.op(arith.ShLI, ones, kept)
-	shifted := w.op(arith.OrI, w.op(arith.ShRUI, op.Operand(0), op.Operand(1)), signs)
+	zero := w.Int(w.half, 0)
+	negative := w.flat(w.CmpI(arith.SLT, l1, zero))
+	ones := w.Cast(arith.ExtSI, negative, t)
+	all := w.Int(w.half, 2*int64(ir.IntegerValueWidth(ir.ElementTypeOrSelf(w.half))))
+	kept := w.Cast(arith.ExtUI, w.flat(w.Op(arith.SubI, all, n)), t)
+	signs := w.Op(arith.ShLI, ones, kept)
+	shifted := w.Op(arith.OrI, w.Op(arith.ShRUI, op.Operand(0), op.Operand(1)), signs)
 	// A shift by zero keeps all bits, and the shift of the ones is then undefined.
-	none := w.flat(w.cmp(arith.EQ, n, zero))
-	return w.choose(none, op.Operand(0), shifted)
+	none := w.flat(w.CmpI(arith.EQ, n, zero))
+	return w.Select(none, op.Operand(0), shifted)
 }
 
 // splitSIToFP converts the absolute value and negates the result.
 func splitSIToFP(w wide, op *ir.Operation) *ir.Value {
 	in, t := op.Operand(0), op.Operand(0).Type()
-	zero, one, ones := w.constant(t, 0), w.constant(t, 1), w.constant(t, -1)
-	negative := w.cmp(arith.SLT, in, zero)
-	neg := w.op(arith.AddI, w.op(arith.XOrI, in, ones), one)
-	abs := w.cast(arith.UIToFP, w.choose(negative, neg, in), op.Result(0).Type())
-	minus := w.b.Create(w.loc, arith.NegF, []*ir.Value{abs}, []ir.Type{abs.Type()}).Result(0)
-	return w.choose(negative, minus, abs)
+	zero, one, ones := w.Int(t, 0), w.Int(t, 1), w.Int(t, -1)
+	negative := w.CmpI(arith.SLT, in, zero)
+	neg := w.Op(arith.AddI, w.Op(arith.XOrI, in, ones), one)
+	abs := w.Cast(arith.UIToFP, w.Select(negative, neg, in), op.Result(0).Type())
+	minus := w.B.Create(w.Loc, arith.NegF, []*ir.Value{abs}, []ir.Type{abs.Type()}).Result(0)
+	return w.Select(negative, minus, abs)
 }
 
 // splitUIToFP computes low + high * 2^width, or low if high is zero.
@@ -254,10 +254,10 @@ func splitUIToFP(w wide, op *ir.Operation) *ir.Value {
 	l = w.flat(l)
 	h = w.flat(h)
 	t := op.Result(0).Type()
-	small := w.cmp(arith.EQ, h, w.constant(h.Type(), 0))
-	low := w.cast(arith.UIToFP, l, t)
-	high := w.cast(arith.UIToFP, h, t)
-	scale := arith.NewFloat(w.b, w.loc, t, math.Ldexp(1, int(ir.IntegerValueWidth(w.t.ElementType()))))
-	sum := w.op(arith.AddF, low, w.op(arith.MulF, high, scale))
-	return w.choose(small, low, sum)
+	small := w.CmpI(arith.EQ, h, w.Int(h.Type(), 0))
+	low := w.Cast(arith.UIToFP, l, t)
+	high := w.Cast(arith.UIToFP, h, t)
+	scale := arith.NewFloat(w.B, w.Loc, t, math.Ldexp(1, int(ir.IntegerValueWidth(w.t.ElementType()))))
+	sum := w.Op(arith.AddF, low, w.Op(arith.MulF, high, scale))
+	return w.Select(small, low, sum)
 }

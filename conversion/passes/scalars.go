@@ -1,0 +1,71 @@
+package passes
+
+import (
+	"strconv"
+
+	"github.com/spvc/spvc/conversion/scalars"
+	"github.com/spvc/spvc/conversion/spirvtypes"
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/pass"
+	"github.com/spvc/spvc/spirv"
+)
+
+// NewEmulateNarrowInts returns the pass spirv-emulate-narrow-ints, which computes with 32
+// bits what depends on the high bits of integers that the target lacks, and says so in a
+// remark.
+func NewEmulateNarrowInts() *pass.Pass {
+	return &pass.Pass{
+		Name: "spirv-emulate-narrow-ints", Class: "SPIRVEmulateNarrowInts",
+		Summary: "Compute with 32 bits what depends on the high bits of narrower integers",
+		Run: func(op *ir.Operation, _ *pass.Run) bool {
+			for _, width := range scalars.EmulateNarrow(op, spirv.EnvFor(op)) {
+				w := strconv.Itoa(width)
+				op.EmitRemark("'i" + w + "' is computed with 32 bits, because the target lacks the capability Int" + w)
+			}
+			return true
+		},
+	}
+}
+
+// NewExpandScalars returns the pass spirv-expand-scalars, which replaces scalar operations
+// that the conversion to SPIR-V lacks or that MLIR 19 converts wrongly.
+func NewExpandScalars() *pass.Pass {
+	opts := spirvtypes.DefaultOptions()
+	return &pass.Pass{
+		Name: "spirv-expand-scalars", Class: "SPIRVExpandScalars",
+		Summary: "Expand scalar operations that MLIR 19 converts wrongly or not at all",
+		Options: []pass.Option{indexOption(&opts.Use64bitIndex)},
+		Run: func(op *ir.Operation, _ *pass.Run) bool {
+			bits, ok := indexBits(op, opts)
+			if ok {
+				scalars.Expand(op, spirv.EnvFor(op), bits)
+			}
+			return ok
+		},
+	}
+}
+
+// NewCheckIndex returns the pass spirv-check-index, which refuses constants and extents that
+// index cannot hold in the width that it is converted to.
+func NewCheckIndex() *pass.Pass {
+	opts := spirvtypes.DefaultOptions()
+	return &pass.Pass{
+		Name: "spirv-check-index", Class: "SPIRVCheckIndex",
+		Summary: "Refuse constants and extents that do not fit the width of index",
+		Options: []pass.Option{indexOption(&opts.Use64bitIndex)},
+		Run: func(op *ir.Operation, r *pass.Run) bool {
+			r.PreserveAnalyses()
+			bits, ok := indexBits(op, opts)
+			return ok && (bits == 64 || scalars.CheckIndex32(op))
+		},
+	}
+}
+
+// indexBits returns the width of index in op.
+func indexBits(op *ir.Operation, opts spirvtypes.Options) (int64, bool) {
+	opts, ok := opts.For(op)
+	if opts.Use64bitIndex {
+		return 64, ok
+	}
+	return 32, ok
+}

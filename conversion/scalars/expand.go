@@ -1,0 +1,298 @@
+package scalars
+
+import (
+	"github.com/spvc/spvc/dialect/arith"
+	"github.com/spvc/spvc/dialect/math"
+	"github.com/spvc/spvc/dialect/scf"
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/spec"
+	"github.com/spvc/spvc/target"
+)
+
+// Expand replaces scalar operations whose conversion in MLIR 19 is missing or computes
+// something else than docs/semantics.md says. indexBits is the width of index.
+func Expand(root *ir.Operation, env *target.Env, indexBits int64) {
+	x := &expander{b: ir.NewBuilder(root.Context(), nil), env: env, indexBits: indexBits}
+	var ops []*ir.Operation
+	root.WalkPre(func(op *ir.Operation) ir.WalkResult {
+		if d := op.Info().Dialect; d != nil && (d.Name == "arith" || d.Name == "math") && op.NumOperands() > 0 {
+			ops = append(ops, op)
+		}
+		return ir.WalkAdvance
+	})
+	for _, op := range ops {
+		x.expand(op)
+	}
+}
+
+// expander replaces operations one by one.
+type expander struct {
+	b         *ir.Builder
+	env       *target.Env
+	indexBits int64
+	op        *ir.Operation
+	arith.Emitter
+}
+
+// bits returns the width of the elements of t.
+func (x *expander) bits(t ir.Type) int64 {
+	elem := ir.ElementTypeOrSelf(t)
+	if _, ok := elem.(*ir.IndexType); ok {
+		return x.indexBits
+	}
+	return int64(ir.NumberWidth(elem))
+}
+
+// expand replaces op, or leaves it alone if the conversions are right about it.
+func (x *expander) expand(op *ir.Operation) {
+	x.op = op
+	x.Emitter = arith.Emitter{B: x.b, Loc: op.Loc()}
+	switch t := op.Operand(0).Type(); {
+	case isBool(t):
+		x.booleans()
+		return
+	case x.lacks(t):
+		return
+	}
+	switch op.Def() {
+	case arith.FPToSI, arith.FPToUI, arith.IndexCast, arith.IndexCastUI:
+		if isBool(op.Result(0).Type()) {
+			x.booleanCast()
+		}
+	case arith.CeilDivSI:
+		x.roundedDivision(arith.DivSI, arith.AddI, x.sameSigns)
+	case arith.FloorDivSI:
+		x.roundedDivision(arith.DivSI, arith.SubI, x.otherSigns)
+	case arith.CeilDivUI:
+		x.roundedDivision(arith.DivUI, arith.AddI, nil)
+	case arith.RemSI:
+		x.signedRemainder()
+	case arith.CmpF:
+		x.constantPredicate(arith.CmpFOp{Operation: op}.Predicate())
+	case arith.MinimumF:
+		x.extremum(arith.MinimumF, arith.OrI)
+	case arith.MaximumF:
+		x.extremum(arith.MaximumF, arith.AndI)
+	case math.Ctpop:
+		x.at()
+		x.replace(x.countOnes(x.lhs()))
+	case math.Cttz:
+		x.trailingZeros()
+	case math.Ctlz:
+		x.leadingZeros()
+	case math.IPowI:
+		x.integerPower()
+	case math.PowF:
+		x.power()
+	case math.CopySign, math.Round:
+		x.inFloat32()
+	}
+}
+
+// lacks reports whether t has floats that the target lacks. The conversion refuses them.
+func (x *expander) lacks(t ir.Type) bool {
+	f, ok := ir.ElementTypeOrSelf(t).(*ir.FloatType)
+	return ok && (f.Width() == 16 && !x.env.Has(spec.CapabilityFloat16) || f.Width() == 64 && !x.env.Has(spec.CapabilityFloat64))
+}
+
+// at sets the place of new operations before the replaced one.
+func (x *expander) at() { x.b.SetBefore(x.op) }
+
+func (x *expander) lhs() *ir.Value { return x.op.Operand(0) }
+func (x *expander) rhs() *ir.Value { return x.op.Operand(1) }
+
+// replace replaces the operation by v.
+func (x *expander) replace(v *ir.Value) {
+	x.op.Result(0).ReplaceAllUsesWith(v)
+	x.op.Erase()
+}
+
+// roundedDivision adds or subtracts one from the quotient if there is a remainder and, with
+// signs, the exact quotient lies on the other side of it. No step overflows unless the
+// quotient itself does.
+func (x *expander) roundedDivision(div, step *ir.OpDef, signs func(rest *ir.Value) *ir.Value) {
+	x.at()
+	t := x.lhs().Type()
+	q := x.Op(div, x.lhs(), x.rhs())
+	rest := x.Op(arith.SubI, x.lhs(), x.Op(arith.MulI, q, x.rhs()))
+	inexact := x.CmpI(arith.NE, rest, x.Int(t, 0))
+	if signs != nil {
+		inexact = x.Op(arith.AndI, inexact, signs(rest))
+	}
+	x.replace(x.Select(inexact, x.Op(step, q, x.Int(t, 1)), q))
+}
+
+// sameSigns tests that the remainder has the sign of the divisor: the exact quotient is
+// above the truncated one.
+func (x *expander) sameSigns(rest *ir.Value) *ir.Value {
+	return x.CmpI(arith.SGE, x.Op(arith.XOrI, rest, x.rhs()), x.Int(rest.Type(), 0))
+}
+
+// otherSigns tests the opposite of sameSigns.
+func (x *expander) otherSigns(rest *ir.Value) *ir.Value {
+	return x.CmpI(arith.SLT, x.Op(arith.XOrI, rest, x.rhs()), x.Int(rest.Type(), 0))
+}
+
+// magnitude returns the absolute value of v as an unsigned number, and whether v is
+// negative. The smallest integer is its own magnitude.
+func (x *expander) magnitude(v *ir.Value) (abs, negative *ir.Value) {
+	zero := x.Int(v.Type(), 0)
+	negative = x.CmpI(arith.SLT, v, zero)
+	return x.Select(negative, x.Op(arith.SubI, zero, v), v), negative
+}
+
+// signedRemainder gives the unsigned remainder of the magnitudes the sign of the dividend.
+// The remainder of Vulkan is undefined for negative operands.
+func (x *expander) signedRemainder() {
+	x.at()
+	l, negative := x.magnitude(x.lhs())
+	r, _ := x.magnitude(x.rhs())
+	rest := x.Op(arith.RemUI, l, r)
+	x.replace(x.Select(negative, x.Op(arith.SubI, x.Int(rest.Type(), 0), rest), rest))
+}
+
+// constantPredicate replaces a comparison whose result does not depend on its operands.
+func (x *expander) constantPredicate(p arith.CmpFPredicate) {
+	if p == arith.AlwaysFalse || p == arith.AlwaysTrue {
+		x.at()
+		x.replace(x.Int(x.op.Result(0).Type(), int64(p/arith.AlwaysTrue)))
+	}
+}
+
+// extremum guards a minimum or maximum against zeros of either sign, which combine bit by
+// bit, and NaN, which a sum carries on.
+func (x *expander) extremum(def, zeros *ir.OpDef) {
+	flags := arith.FastMathOfOp(x.op)
+	const plain = arith.NoNaNs | arith.NoSignedZeros
+	if flags&plain == plain {
+		return
+	}
+	x.at()
+	l, r := x.lhs(), x.rhs()
+	v := x.Op(def, l, r)
+	v.DefiningOp().SetAttr("fastmath", arith.FastMathOf(x.op.Context(), flags|plain))
+	if flags&arith.NoSignedZeros == 0 {
+		v = x.Select(x.CmpF(arith.OEQ, l, r), x.bitwise(zeros, l, r), v)
+	}
+	if flags&arith.NoNaNs == 0 {
+		v = x.Select(x.CmpF(arith.UNO, l, r), x.Op(arith.AddF, l, r), v)
+	}
+	x.replace(v)
+}
+
+// bitwise combines the bits of equal numbers. Numbers of 16 bits, for which the target may
+// lack integers, are combined with 32.
+func (x *expander) bitwise(def *ir.OpDef, l, r *ir.Value) *ir.Value {
+	t, c := l.Type(), l.Context()
+	short := x.bits(t) < 32
+	if short {
+		wide := like(t, c.F32())
+		l, r = x.Cast(arith.ExtF, l, wide), x.Cast(arith.ExtF, r, wide)
+	}
+	ints := like(t, c.I(uint32(x.bits(l.Type()))))
+	v := x.Op(def, x.Cast(arith.Bitcast, l, ints), x.Cast(arith.Bitcast, r, ints))
+	v = x.Cast(arith.Bitcast, v, l.Type())
+	if short {
+		v = x.Cast(arith.TruncF, v, t)
+	}
+	return v
+}
+
+// mask returns the constant of type t with the low bits of pattern.
+func (x *expander) mask(t ir.Type, pattern uint64) *ir.Value {
+	return x.Int(t, int64(pattern<<(64-x.bits(t)))>>(64-x.bits(t)))
+}
+
+// countOnes uses the instruction, which Vulkan has for 32 bits, or else adds up neighboring
+// bits, pairs, nibbles and bytes.
+func (x *expander) countOnes(v *ir.Value) *ir.Value {
+	t := v.Type()
+	if ir.NumberWidth(ir.ElementTypeOrSelf(t)) == 32 && isScalarOrVector(t) {
+		return x.b.Create(x.Loc, spirv.BitCount, []*ir.Value{v}, []ir.Type{t}).Result(0)
+	}
+	pairs := x.mask(t, 0x3333333333333333)
+	v = x.Op(arith.SubI, v, x.Op(arith.AndI, x.shift(v, 1), x.mask(t, 0x5555555555555555)))
+	v = x.Op(arith.AddI, x.Op(arith.AndI, v, pairs), x.Op(arith.AndI, x.shift(v, 2), pairs))
+	v = x.Op(arith.AndI, x.Op(arith.AddI, v, x.shift(v, 4)), x.mask(t, 0x0f0f0f0f0f0f0f0f))
+	for n := int64(8); n < x.bits(t); n *= 2 {
+		v = x.Op(arith.AddI, v, x.shift(v, n))
+	}
+	return x.Op(arith.AndI, v, x.mask(t, uint64(2*x.bits(t)-1)))
+}
+
+// isScalarOrVector reports whether t is a type of the operations of shaders.
+func isScalarOrVector(t ir.Type) bool {
+	v, ok := t.(*ir.VectorType)
+	return !ok && spirv.IsScalar(t) || ok && spirv.IsValidVector(v) && v.Shape()[0] <= 4
+}
+
+// shift shifts v to the right by n bits.
+func (x *expander) shift(v *ir.Value, n int64) *ir.Value {
+	return x.Op(arith.ShRUI, v, x.Int(v.Type(), n))
+}
+
+// trailingZeros counts the ones below the lowest one.
+func (x *expander) trailingZeros() {
+	x.at()
+	v := x.lhs()
+	minusOne := x.Int(v.Type(), -1)
+	x.replace(x.countOnes(x.Op(arith.AndI, x.Op(arith.XOrI, v, minusOne), x.Op(arith.AddI, v, minusOne))))
+}
+
+// leadingZeros counts the zeros that are left when all bits below the highest one are set.
+// The conversion is right about 32 bits.
+func (x *expander) leadingZeros() {
+	v := x.lhs()
+	bits := x.bits(v.Type())
+	if bits == 32 {
+		return
+	}
+	x.at()
+	for n := int64(1); n < bits; n *= 2 {
+		v = x.Op(arith.OrI, v, x.shift(v, n))
+	}
+	x.replace(x.countOnes(x.Op(arith.XOrI, v, x.Int(v.Type(), -1))))
+}
+
+// integerPower squares and multiplies once for each bit of the exponent. A negative
+// exponent gives the reciprocal, which is zero unless the base is 1 or -1.
+func (x *expander) integerPower() {
+	x.at()
+	base, exponent := x.lhs(), x.rhs()
+	t := base.Type()
+	zero, one := x.Int(t, 0), x.Int(t, 1)
+	index := func(v int64) *ir.Value { return arith.NewIndex(x.b, x.Loc, v) }
+	loop := scf.NewFor(x.b, x.Loc, index(0), index(x.bits(t)), index(1), one, base, exponent)
+	body := loop.Body()
+	x.b.SetStart(body)
+	product, square, rest := body.Arg(1), body.Arg(2), body.Arg(3)
+	odd := x.CmpI(arith.NE, x.Op(arith.AndI, rest, one), zero)
+	product = x.Select(odd, x.Op(arith.MulI, product, square), product)
+	square = x.Op(arith.MulI, square, square)
+	scf.NewYield(x.b, x.Loc, product, square, x.Op(arith.ShRUI, rest, one))
+	x.at()
+	negative := x.CmpI(arith.SLT, exponent, zero)
+	// 1 and -1 are their own reciprocals.
+	unit := x.CmpI(arith.ULE, x.Op(arith.AddI, base, one), x.Int(t, 2))
+	unit = x.Op(arith.AndI, unit, x.CmpI(arith.NE, base, zero))
+	power := loop.Result(0)
+	x.replace(x.Select(negative, x.Select(unit, power, zero), power))
+}
+
+// inFloat32 computes an exact operation on 16-bit floats with 32 bits if the target lacks
+// the integers that the conversion needs.
+func (x *expander) inFloat32() {
+	t := x.op.Result(0).Type()
+	if x.bits(t) != 16 || x.env.Has(spec.CapabilityInt16) {
+		return
+	}
+	x.at()
+	wide := like(t, t.Context().F32())
+	operands := make([]*ir.Value, x.op.NumOperands())
+	for i := range operands {
+		operands[i] = x.Cast(arith.ExtF, x.op.Operand(i), wide)
+	}
+	v := x.b.Create(x.Loc, x.op.Def(), operands, []ir.Type{wide}, x.op.Attrs()...).Result(0)
+	x.replace(x.Cast(arith.TruncF, v, t))
+}
