@@ -134,7 +134,7 @@ func TestCompareKernels(t *testing.T) {
 func TestCompilerKeepsAsManyContextsAsAreBusy(t *testing.T) {
 	cc := NewCompiler()
 	n := runtime.GOMAXPROCS(0)
-	var all []*ir.Context
+	var all []*warm
 	for range n + 2 {
 		all = append(all, cc.take())
 	}

@@ -38,7 +38,7 @@ func TestIdleContexts(t *testing.T) {
 	}
 	n := runtime.GOMAXPROCS(0)
 	for range n + 3 {
-		cc.put(ir.NewContext(cc.registry))
+		cc.put(newWarm(ir.NewContext(cc.registry)))
 	}
 	if len(cc.idle) != n {
 		t.Errorf("%d contexts are idle for %d processors", len(cc.idle), n)

@@ -153,3 +153,36 @@ func TestNoTestPasses(t *testing.T) {
 		}
 	}
 }
+
+// TestPipelinesAreKept: equal options and targets give the same pipeline, others another one,
+// and the number that is kept is bounded.
+func TestPipelinesAreKept(t *testing.T) {
+	p := passes.NewPipelines(passes.NewRegistry())
+	module := parse(t, "")
+	get := func(o passes.CompileOptions) *pass.Manager {
+		m, _, err := p.Compile(module, o)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return m
+	}
+	env := profile(t, "vulkan1.2")
+	first := get(passes.CompileOptions{Env: env})
+	if get(passes.CompileOptions{Env: env}) != first {
+		t.Error("equal options give another pipeline")
+	}
+	if get(passes.CompileOptions{Default: env}) != first {
+		t.Error("the default target of a module without one gives another pipeline")
+	}
+	others := []passes.CompileOptions{{}, {Env: profile(t, "vulkan1.1")}, {Env: env, WebGPU: true}, {Env: env, MLIRLayout: true},
+		{Env: env, IndexBits: 64}, {Env: env, NoLimitCheck: true}, {Env: env, NoLayoutCheck: true}}
+	for i, o := range others {
+		if get(o) == first {
+			t.Errorf("options %d give the same pipeline", i)
+		}
+	}
+	get(passes.CompileOptions{Env: env, NoLimitCheck: true, NoLayoutCheck: true})
+	if get(passes.CompileOptions{Env: env}) == first {
+		t.Error("more than the bound of pipelines are kept")
+	}
+}
