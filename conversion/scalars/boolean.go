@@ -87,8 +87,7 @@ func (x *expander) booleanCast() {
 	i32 := like(from, from.Context().I32())
 	switch x.op.Def() {
 	case arith.SIToFP:
-		// Drivers that lose the sign of zeros make -0 of a selection between -1 and 0.
-		x.replace(x.Cast(arith.SIToFP, x.Cast(arith.ExtSI, x.lhs(), i32), to))
+		x.replace(x.minusOneOrZero(x.lhs(), to))
 	case arith.FPToSI, arith.FPToUI:
 		x.replace(x.Cast(arith.TruncI, x.Cast(x.op.Def(), x.lhs(), i32), to))
 	case arith.IndexCast, arith.IndexCastUI:
@@ -102,4 +101,21 @@ func (x *expander) booleanCast() {
 		}
 		x.replace(x.Cast(x.op.Def(), x.Cast(extend, x.lhs(), i32), to))
 	}
+}
+
+// minusOneOrZero returns -1 or +0 of the float type t. It sets the sign bit of 1: lavapipe makes
+// -0 of a selection between -1 and 0, and SwiftShader converts a selected integer -1 as an
+// unsigned one.
+func (x *expander) minusOneOrZero(c *ir.Value, t ir.Type) *ir.Value {
+	f32, i32 := like(t, t.Context().F32()), like(t, t.Context().I32())
+	one := x.Cast(arith.Bitcast, x.Cast(arith.UIToFP, c, f32), i32)
+	sign := x.Op(arith.ShLI, x.Cast(arith.ExtUI, c, i32), x.Int(i32, 31))
+	v := x.Cast(arith.Bitcast, x.Op(arith.OrI, one, sign), f32)
+	switch bits := x.bits(t); {
+	case bits < 32:
+		return x.Cast(arith.TruncF, v, t)
+	case bits > 32:
+		return x.Cast(arith.ExtF, v, t)
+	}
+	return v
 }

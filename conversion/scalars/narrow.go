@@ -4,6 +4,7 @@ import (
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/gpu"
 	"github.com/spvc/spvc/dialect/math"
+	"github.com/spvc/spvc/dialect/scf"
 	"github.com/spvc/spvc/dialect/vector"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv"
@@ -196,6 +197,8 @@ func (n *narrower) rewrite(op *ir.Operation) {
 		n.extendedAdd(op)
 	case math.Ctlz, math.Cttz:
 		n.countZeros(op)
+	case scf.For:
+		n.loop(scf.ForOp{Operation: op})
 	default:
 		if w, ok := wideningOf(op); ok {
 			n.widen(op, w)
@@ -274,6 +277,25 @@ func (n *narrower) cast(op *ir.Operation, as reading) {
 		n.replace(op, 0, wide, as)
 	}
 	op.Erase()
+}
+
+// loop counts with 32 bits. The body gets the truncated counter. Values that the loop
+// carries keep their type.
+func (n *narrower) loop(op scf.ForOp) {
+	if n.width(op.Operand(0).Type()) == 0 {
+		return
+	}
+	for i := range 3 {
+		op.SetOperand(i, n.extended(op.Operand(i), signed))
+	}
+	counter := op.Body().Arg(0)
+	narrow := counter.Type()
+	counter.SetType(to32(narrow))
+	n.b.SetStart(op.Body())
+	v := arith.NewCast(n.b, op.Loc(), arith.TruncI, counter, narrow)
+	counter.ReplaceUsesIf(v, func(use *ir.Operand) bool { return use.Owner() != v.DefiningOp() })
+	n.narrowed = append(n.narrowed, v.DefiningOp())
+	n.wide[extension{v, signed}] = counter
 }
 
 // extendedMul multiplies with 32 bits, which hold the whole product of narrow integers.

@@ -156,17 +156,19 @@ func TestTables(t *testing.T) {
 	}
 }
 
-// TestKnownErrors matches outcomes with known errors: only those of the kind, after the pass.
+// TestKnownErrors matches outcomes with known errors: only those of the driver and the kind.
 func TestKnownErrors(t *testing.T) {
 	t.Parallel()
-	o := Outcome{Kind: Refused, Detail: "'spirv.Select' requires SPIR-V v1.4 but", Case: Case{Pipeline: "cse,canonicalize"}}
+	o := Outcome{Kind: Wrong, Case: Case{Target: "device", Driver: "lavapipe"}, Text: "%v2 = arith.extsi %v1 : i32 to i64\n%v4 = arith.cmpi sgt, %v2, %v3 : i64\n"}
 	if knownError(&o) == "" {
-		t.Error("the refusal after canonicalize is unknown")
+		t.Error("the comparison of extended integers is unknown")
 	}
 	for _, change := range []func(o *Outcome){
-		func(o *Outcome) { o.Kind = Wrong },
-		func(o *Outcome) { o.Pipeline = "cse" },
-		func(o *Outcome) { o.Detail = "other" },
+		func(o *Outcome) { o.Kind = Refused },
+		func(o *Outcome) { o.Driver = "swiftshader" },
+		func(o *Outcome) { o.Target = "vulkan1.1" },
+		func(o *Outcome) { o.Text = "%v4 = arith.cmpi sgt, %v2, %v3 : i64" },
+		func(o *Outcome) { o.Text = "%v2 = arith.extsi %v1 : i32 to i64" },
 	} {
 		c := o
 		change(&c)

@@ -67,6 +67,29 @@ module attributes {spirv.target_env = #spirv.target_env<#spirv.vce<v1.3, [Shader
     return %0, %1, %2, %3, %4 : i1, i1, f32, index, i16
   }
 
+  // A loop counts with 32 bits; what it carries stays narrow.
+  // CHECK-LABEL: func @loop
+  // CHECK-DAG: %[[L:.*]] = arith.extsi %arg0 : i8 to i32
+  // CHECK-DAG: %[[U:.*]] = arith.extsi %arg1 : i8 to i32
+  // CHECK: scf.for %[[I:.*]] = %[[L]] to %[[U]] step %{{.*}} iter_args(%[[A:.*]] = %arg0) -> (i8)
+  // CHECK-NEXT: %[[T:.*]] = arith.trunci %[[I]] : i32 to i8
+  // CHECK-NEXT: arith.addi %[[A]], %[[T]] : i8
+  // CHECK-NEXT: arith.sitofp %[[I]] : i32 to f32
+  // CHECK: scf.for %{{.*}} = %{{.*}} to %{{.*}} step %{{.*}} iter_args(%{{.*}} = %arg0) -> (i8) {
+  // CHECK-NEXT: scf.yield
+  func.func @loop(%a: i8, %b: i8, %i: index) -> (i8, i8) {
+    %c1 = arith.constant 1 : i8
+    %r = scf.for %k = %a to %b step %c1 iter_args(%s = %a) -> i8 : i8 {
+      %0 = arith.addi %s, %k : i8
+      %f = arith.sitofp %k : i8 to f32
+      scf.yield %0 : i8
+    }
+    %q = scf.for %k = %i to %i step %i iter_args(%s = %a) -> i8 {
+      scf.yield %b : i8
+    }
+    return %r, %q : i8, i8
+  }
+
   // What the target has stays as it is.
   // CHECK-LABEL: func @native
   // CHECK-NEXT: arith.divsi %{{.*}} : i16
