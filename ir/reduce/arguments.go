@@ -3,11 +3,16 @@ package reduce
 import "github.com/spvc/spvc/ir"
 
 // listBlockArgs drops arguments of blocks, with the operands that branches pass to them.
+// It leaves out the arguments of functions, whose number the type of the function says.
 func listBlockArgs(w *work) []edit {
 	var edits []edit
 	w.each(func(op *ir.Operation) {
+		_, function := ir.OpInterface[ir.FunctionModel](op.Info())
 		for i := range op.NumRegions() {
 			for b := op.Region(i).First(); b != nil; b = b.Next() {
+				if function && b.IsEntry() {
+					continue
+				}
 				for k := b.NumArgs() - 1; k >= 0; k-- {
 					edits = append(edits, edit{op, func(w *work) bool { return w.dropBlockArg(b, k) }})
 				}

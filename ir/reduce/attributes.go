@@ -18,7 +18,7 @@ func listAttrs(w *work) []edit {
 		if def := op.Def(); def != nil {
 			for i := range def.Attrs {
 				if a := &def.Attrs[i]; (a.Optional || a.Default != "") && op.Attr(a.Name) != nil && !a.Discardable {
-					edits = append(edits, edit{op, func(*work) bool { return setDefault(op, a) }})
+					edits = append(edits, edit{op, func(w *work) bool { return w.setDefault(op, a.Name) }})
 				}
 			}
 		}
@@ -27,18 +27,12 @@ func listAttrs(w *work) []edit {
 	return edits
 }
 
-// setDefault gives the inherent attribute a of op its default, or removes it if it has
-// none.
-func setDefault(op *ir.Operation, a *ir.AttrDef) bool {
-	var value ir.Attribute
-	if a.Default != "" && !a.Optional {
-		var ok bool
-		if value, ok = ir.ParseAttr(op.Context(), a.Default); !ok {
-			return false
-		}
-	}
-	changed := op.Attr(a.Name) != value
-	op.SetAttr(a.Name, value)
+// setDefault gives the inherent attribute called name of op the value that it has in an
+// operation that is made without attributes: its default, or none.
+func (w *work) setDefault(op *ir.Operation, name string) bool {
+	value := w.b.Arena().Create(&ir.OperationState{Info: op.Info()}).Attr(name)
+	changed := op.Attr(name) != value
+	op.SetAttr(name, value)
 	return changed
 }
 
