@@ -134,11 +134,23 @@ func (w *work) bypass(p *ir.BlockOperand, vs []*ir.Value, to *ir.Block) bool {
 	return true
 }
 
+// leadsOnly reports whether op only branches to b, and nothing else does.
+func leadsOnly(op *ir.Operation, b *ir.Block) bool {
+	n := 0
+	for p := b.FirstPred(); p != nil; p = p.NextUse() {
+		if p.Owner() != op {
+			return false
+		}
+		n++
+	}
+	return n == op.NumSuccessors()
+}
+
 // listMerge moves the operations of a block with one predecessor into that.
 func listMerge(w *work) []edit {
-	return eachBranch(w, func(op *ir.Operation, m ir.BranchModel, _ int) func(w *work) bool {
+	return eachBranch(w, func(op *ir.Operation, m ir.BranchModel, i int) func(w *work) bool {
 		to := op.Successor(0)
-		if op.NumSuccessors() > 1 || to.SinglePred() != op.Block() || to == op.Block() || to.IsEntry() {
+		if i > 0 || !leadsOnly(op, to) || to == op.Block() || to.IsEntry() {
 			return nil
 		}
 		return func(w *work) bool {

@@ -227,8 +227,9 @@ func (s *search) start(op *ir.Operation, key [sha256.Size]byte) *trial {
 	go func() {
 		defer close(t.done)
 		defer cancel()
-		if t.err = ctx.Err(); t.err == nil {
-			t.ok, t.err = s.interesting(ctx, op)
+		t.ok, t.err = s.interesting(ctx, op)
+		if err := ctx.Err(); err != nil {
+			t.err = err // the answer may be due to that
 		}
 	}()
 	return t

@@ -2,6 +2,7 @@ package reduce
 
 import (
 	"math"
+	"math/bits"
 
 	"github.com/spvc/spvc/ir"
 )
@@ -142,6 +143,8 @@ func (m *meter) attrWeight(a ir.Attribute) int64 {
 		}
 	case *ir.FloatAttr:
 		w += floatWeight(a)
+	case *ir.EnumAttr:
+		w += int64(bits.Len64(a.Value))
 	case *ir.StringAttr:
 		w += int64(len(a.Value))
 	case *ir.SymbolRefAttr:
