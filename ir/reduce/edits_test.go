@@ -101,7 +101,7 @@ func recordEdits(t *testing.T, name string, text []byte) []byte {
 			return ub.Materialize(b, ub.PoisonOf(t.Context()), t, loc)
 		}
 	}
-	var m meter
+	m := newMeter()
 	size := m.measure(op)
 	before := string(ir.Print(nil, op, ir.PrintOptions{Generic: true}))
 	printed := string(ir.Print(nil, op, ir.PrintOptions{}))
@@ -132,7 +132,7 @@ func recordEdits(t *testing.T, name string, text []byte) []byte {
 			case !ir.Verify(w.root):
 				fmt.Fprintf(&out, "invalid: %s\n", strings.Join(reported, "; "))
 			default:
-				fmt.Fprintf(&out, "%d applied, smaller %v\n%s", applied, after.less(&size), changedLines(printed, string(ir.Print(nil, w.root, ir.PrintOptions{}))))
+				fmt.Fprintf(&out, "%d applied, smaller %v, size %v\n%s", applied, after.less(&size), after, changedLines(printed, string(ir.Print(nil, w.root, ir.PrintOptions{}))))
 			}
 		}
 	}
@@ -176,4 +176,51 @@ func describe(op *ir.Operation) string {
 		return op.Name() + " @" + s
 	}
 	return op.Name()
+}
+
+func TestShortName(t *testing.T) {
+	for i, want := range map[int]string{0: "a", 1: "b", 25: "z", 26: "aa", 27: "ba", 51: "za", 52: "ab", 701: "zz", 702: "aaa"} {
+		if got := shortName(i); got != want {
+			t.Errorf("name %d is %q, want %q", i, got, want)
+		}
+	}
+}
+
+// TestWeights checks the weights of types and attributes.
+func TestWeights(t *testing.T) {
+	ctx := ir.NewContext(all.Registry())
+	m := newMeter()
+	for text, want := range map[string]int64{
+		"i1": 1, "i64": 64, "f16": 16, "f64": 64, "index": 1, "none": 1, "complex<f32>": 33, "tuple<i8, i16>": 25,
+		"vector<4xi8>": 9 + 4*(9+1), "vector<1xi8>": 9 + 9 + 1, "memref<?x2xf32>": 33 + 2*(33+2), "tensor<*xi8>": 9 + 9,
+		"(i32) -> f16": 49, "memref<4611686018427387904x4611686018427387904xi8>": largest,
+	} {
+		typ, ok := ir.ParseType(ctx, text)
+		if !ok {
+			t.Fatal(text)
+		}
+		for range 2 {
+			if got := m.typeWeight(typ); got != want {
+				t.Errorf("%s weighs %d, want %d", text, got, want)
+			}
+		}
+	}
+	for text, want := range map[string]int64{
+		"0 : i32": 1, "1 : i32": 2, "2 : i32": 3, "255 : i32": 9, "-1 : i32": 3, "-128 : i8": 10, "true": 3,
+		"0.0 : f32": 1, "1.0 : f32": 2, "-1.0 : f32": 3, "4.0 : f64": 4, "-0.0 : f32": 102 + 13, "0.5 : f32": 101 + 12,
+		"1.0e30 : f64": 101 + 12, "0x7F800000 : f32": 101 + 10, "-1.5 : f32": 102 + 13,
+		"\"text\"": 5, "@name": 5, "@name::@in": 8, "unit": 1, "[1 : i8, 3 : i8]": 1 + 2 + 3, "{a = 0 : i8}": 2, "i8": 9,
+		"dense<3> : tensor<9xi8>": 1 + 3, "dense<[1, 3]> : tensor<2xi8>": 2 + 2 + 3, "dense<> : tensor<0xi8>": 2,
+		"#arith.overflow<none>": 1, "#arith.overflow<nsw>": 2, "#arith.overflow<nsw, nuw>": 3, "array<i32: 1, 2>": 33,
+	} {
+		a, ok := ir.ParseAttr(ctx, text)
+		if !ok {
+			t.Fatal(text)
+		}
+		for range 2 {
+			if got := m.attrWeight(a); got != want {
+				t.Errorf("%s weighs %d, want %d", text, got, want)
+			}
+		}
+	}
 }

@@ -29,7 +29,7 @@ func groupAt(groups, i int, of func(group int) (start, n int)) int {
 // that attribute.
 func shortenSegment(op *ir.Operation, name string, group int) {
 	sizes, ok := op.Attr(name).(*ir.DenseArrayAttr)
-	if !ok || group >= sizes.Len() {
+	if !ok {
 		return
 	}
 	short := make([]int32, sizes.Len())
@@ -119,11 +119,9 @@ func listReuse(w *work) []edit {
 			set := func(v *ir.Value) {
 				if v != nil {
 					edits = append(edits, edit{op, func(*work) bool {
-						if v.DefiningOp() != nil && w.gone[v.DefiningOp()] || op.Operand(i) == v {
-							return false
-						}
+						changed := op.Operand(i) != v
 						op.SetOperand(i, v)
-						return true
+						return changed
 					}})
 				}
 			}

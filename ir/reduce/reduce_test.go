@@ -284,7 +284,9 @@ func TestTransforms(t *testing.T) {
 	}
 	opts := reduce.Options{Transforms: []reduce.Transform{drop("f", true), drop("g", false)}, TransformsOnly: true}
 	var names []string
-	opts.Accepted = func(strategy string, op *ir.Operation) { names = append(names, fmt.Sprint(strategy, " ", countOps(op))) }
+	opts.Accepted = func(strategy string, op *ir.Operation) {
+		names = append(names, fmt.Sprint(strategy, " ", countOps(op)))
+	}
 	res := run(t, parse(t, input), contains("@h"), opts)
 	got := text(res.Module)
 	if strings.Contains(got, "@f") || !strings.Contains(got, "@g") || res.Steps != 1 || fmt.Sprint(names) != "[transform 4]" {

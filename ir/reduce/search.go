@@ -33,7 +33,7 @@ type search struct {
 	opts        *Options
 	best        *ir.Operation
 	size        size
-	meter       meter
+	meter       *meter
 	tests       int
 	steps       int
 	trials      map[[sha256.Size]byte]*trial
@@ -43,7 +43,7 @@ type search struct {
 var errLimit = errors.New("the number of tests is used up")
 
 func newSearch(ctx context.Context, op *ir.Operation, interesting Interesting, opts *Options) *search {
-	s := &search{ctx: ctx, interesting: interesting, opts: opts, best: op, trials: map[[sha256.Size]byte]*trial{}}
+	s := &search{ctx: ctx, interesting: interesting, opts: opts, best: op, meter: newMeter(), trials: map[[sha256.Size]byte]*trial{}}
 	s.size = s.meter.measure(op)
 	return s
 }

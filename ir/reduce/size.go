@@ -45,11 +45,12 @@ type meter struct {
 	attrs map[ir.Attribute]int64
 }
 
+func newMeter() *meter {
+	return &meter{types: map[ir.Type]int64{}, attrs: map[ir.Attribute]int64{}}
+}
+
 // measure returns the size of op. It overwrites the Scratch fields of the values in op.
 func (m *meter) measure(op *ir.Operation) size {
-	if m.types == nil {
-		m.types, m.attrs = map[ir.Type]int64{}, map[ir.Attribute]int64{}
-	}
 	var s size
 	values := uint32(0)
 	define := func(v *ir.Value) {
@@ -121,7 +122,7 @@ func weightOfShape(t ir.Type, elem int64) int64 {
 	w := elem
 	for _, d := range shaped.Shape() {
 		w++ // the dimension itself
-		if d > 1 {
+		if d = min(d, largest); d > 1 {
 			w = min(w, largest/d) * d
 		}
 	}

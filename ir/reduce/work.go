@@ -72,7 +72,7 @@ func (w *work) erase(op *ir.Operation) bool {
 			w.users = ir.NewSymbolUsers(w.root, ir.NewSymbolTables())
 		}
 		for _, u := range w.users.Of(op) {
-			if u != w.root && !u.IsAncestor(op) && !isTerminator(u) {
+			if !u.IsAncestor(op) && !isTerminator(u) {
 				w.erase(u)
 			}
 		}

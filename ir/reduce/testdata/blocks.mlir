@@ -43,6 +43,9 @@ func.func @unregistered(%v: i32) -> i32 {
 ^bb2(%w: i32):
   return %w : i32
 }
+"foo.region"() ({
+^bb0(%x: i32):
+}) : () -> ()
 func.func @same(%c: i1, %v: i32, %w: i32) -> i32 {
   cf.cond_br %c, ^bb1(%v : i32), ^bb1(%w : i32)
 ^bb1(%x: i32):

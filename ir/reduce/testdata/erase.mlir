@@ -20,3 +20,8 @@ func.func @main(%a: i32, %c: i1, %m: memref<4xi32>, %i: index) -> i32 {
   %5 = arith.addi %1, %4 : i32
   return %5 : i32
 }
+module @table attributes {foo.ref = @table::@inner} {
+  func.func private @inner()
+}
+"foo.symbol"() {sym_name = "one", ref = @two} : () -> ()
+"foo.symbol"() {sym_name = "two", ref = @one} : () -> ()

@@ -20,6 +20,7 @@ func.func @f(%a: i32, %c: i1, %n: index, %m: memref<?x?xf32>) -> (i32, f32, i32,
     scf.yield %t, %v : i32, f32
   }
   %5:2 = "foo.two"(%a, %n) : (i32, index) -> (i32, i32)
+  %many:3 = "foo.three"() : () -> (i32, f32, i32)
   %s = memref.subview %m[%n, 0] [%n, %n] [1, 1] : memref<?x?xf32> to memref<?x?xf32, strided<[?, 1], offset: ?>>
   %6 = scf.index_switch %n -> i32
   case 2 {

@@ -39,6 +39,13 @@ module @inner {
       %k = arith.constant 5 : i32
       scf.yield %k : i32
     }
+    %mem = memref.alloc() : memref<4xf32>
+    %old = memref.generic_atomic_rmw %mem[%n] : memref<4xf32> {
+    ^bb0(%cur: f32):
+      %sum = arith.addf %cur, %2 : f32
+      memref.atomic_yield %sum : f32
+    }
+    memref.store %old, %mem[%n] : memref<4xf32>
     %5 = arith.addi %3, %4 : i32
     return %5, %2 : i32, f32
   }
