@@ -20,19 +20,21 @@ var registry = sync.OnceValue(passes.NewRegistry)
 
 // compilation is one run of Compile.
 type compilation struct {
-	opts  Options
-	ctx   *ir.Context
-	scope *ir.Scope
-	diags *collector
-	env   *target.Env
+	opts Options
+	ctx  *ir.Context
+	// pipelines are those of the context.
+	pipelines *passes.Pipelines
+	scope     *ir.Scope
+	diags     *collector
+	env       *target.Env
 }
 
-func newCompilation(ctx *ir.Context, o Options) *compilation {
+func newCompilation(w *warm, o Options) *compilation {
 	if o.Name == "" {
 		o.Name = "<input>"
 	}
-	c := &compilation{opts: o, ctx: ctx, diags: newCollector(ctx)}
-	c.scope = ctx.NewScope(c.diags.add)
+	c := &compilation{opts: o, ctx: w.Context, pipelines: w.pipelines, diags: newCollector(w.Context)}
+	c.scope = c.ctx.NewScope(c.diags.add)
 	c.scope.Workers, c.scope.ExplainFailures = max(o.Workers, 0), true
 	return c
 }
@@ -41,7 +43,11 @@ func newCompilation(ctx *ir.Context, o Options) *compilation {
 func (c *compilation) fail() error { return c.diags.err() }
 
 func (c *compilation) compile(top *ir.Operation) (*Program, error) {
-	m, env, err := passes.Compile(registry(), top, c.opts.pipeline())
+	pipelines := c.pipelines
+	if c.opts.Instrument != nil {
+		pipelines = passes.NewPipelines(registry()) // with statistics of this run only
+	}
+	m, env, err := pipelines.Compile(top, c.opts.pipeline())
 	if err != nil {
 		return nil, err
 	}
@@ -57,6 +63,7 @@ func (c *compilation) compile(top *ir.Operation) (*Program, error) {
 	if err := c.serialize(p, top); err != nil {
 		return nil, err
 	}
+	p.Diagnostics = c.diags.all()
 	return p, nil
 }
 

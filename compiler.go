@@ -16,16 +16,24 @@ import (
 	"github.com/spvc/spvc/spirv"
 )
 
-// Compiler compiles modules and reuses contexts, with their dialects, types and attributes,
-// between compilations. Any number of goroutines may use one Compiler. The memory that it
+// Compiler compiles modules and reuses contexts, with their dialects, types, attributes,
+// pipelines and patterns, between compilations. Any number of goroutines may use one Compiler. The memory that it
 // keeps is bounded, and no result depends on earlier compilations.
 //
 // The functions Compile and CheckPortable use one Compiler that the whole process shares.
 type Compiler struct {
 	registry *ir.Registry
 	mu       sync.Mutex
-	idle     []*ir.Context
+	idle     []*warm
 }
+
+// warm is a context with the pipelines that were made in it.
+type warm struct {
+	*ir.Context
+	pipelines *passes.Pipelines
+}
+
+func newWarm(ic *ir.Context) *warm { return &warm{ic, passes.NewPipelines(registry())} }
 
 // A Compiler discards a context that holds more than maxFootprint bytes of interned values
 // and source texts. Programs that were compiled in it keep it alive as long as they live.
@@ -51,7 +59,7 @@ func CompileModule(ctx context.Context, module *ir.Operation, o Options) (*Progr
 	if err := compilable(module); err != nil {
 		return nil, err
 	}
-	c := newCompilation(module.Context(), o)
+	c := newCompilation(newWarm(module.Context()), o)
 	return c.do(ctx, func() (*ir.Operation, bool) { return module, true })
 }
 
@@ -93,7 +101,7 @@ func (cc *Compiler) Pipeline(ctx context.Context, text []byte, o Options) (strin
 			if !ir.Verify(top) {
 				return c.fail()
 			}
-			m, _, err := passes.Compile(registry(), top, c.opts.pipeline())
+			m, _, err := c.pipelines.Compile(top, c.opts.pipeline())
 			if err == nil {
 				pipeline = m.Brief()
 			}
@@ -119,7 +127,7 @@ func inContext[T any](cc *Compiler, o Options, f func(c *compilation) (T, error)
 	return out, err
 }
 
-func (cc *Compiler) take() *ir.Context {
+func (cc *Compiler) take() *warm {
 	cc.mu.Lock()
 	defer cc.mu.Unlock()
 	if n := len(cc.idle); n > 0 {
@@ -127,13 +135,13 @@ func (cc *Compiler) take() *ir.Context {
 		cc.idle = slices.Delete(cc.idle, n-1, n)
 		return ic
 	}
-	return ir.NewContext(cc.registry)
+	return newWarm(ir.NewContext(cc.registry))
 }
 
 // put keeps a context for later. It drops the context if a later compilation could see the
 // compiled module in it, if it holds too much, or if enough contexts are idle: as many as
 // can be busy at a time.
-func (cc *Compiler) put(ic *ir.Context) {
+func (cc *Compiler) put(ic *warm) {
 	if ic.HasState() || ic.Footprint() > maxFootprint {
 		return
 	}

@@ -91,6 +91,13 @@ func (c *collector) add(d *ir.Diagnostic) bool {
 	return c.print(d)
 }
 
+// all returns the diagnostics so far.
+func (c *collector) all() []Diagnostic {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	return c.list
+}
+
 // err returns the collected diagnostics as an error. It adds an error if they have none.
 func (c *collector) err() *Error {
 	c.mu.Lock()

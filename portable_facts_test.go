@@ -110,6 +110,7 @@ func TestDemandTexts(t *testing.T) {
 		{spec.Availability{}, nil},
 		{spec.Availability{Min: spec.V1_3, Max: spec.V1_3, Capabilities: []spec.Capability{spec.CapabilityShader, spec.CapabilityKernel}}, nil},
 		{spec.Availability{Min: spec.V1_4}, []string{"needs SPIR-V 1.4, the target reads up to 1.3"}},
+		{spec.Availability{Extensions: []spec.Extension{spec.SPV_KHR_float_controls}}, []string{"needs extension SPV_KHR_float_controls"}},
 		{spec.Availability{Max: spec.V1_2}, []string{"is in SPIR-V up to 1.2 only, the target reads 1.3"}},
 		{spec.Availability{Extensions: []spec.Extension{spec.SPV_KHR_float_controls, spec.SPV_KHR_8bit_storage}}, []string{"needs extension SPV_KHR_float_controls or SPV_KHR_8bit_storage"}},
 		{spec.Availability{Min: spec.V1_5, Capabilities: []spec.Capability{spec.CapabilityFloat64, spec.CapabilityKernel}},

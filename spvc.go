@@ -88,8 +88,10 @@ func (b *Binary) Module() (*runner.Module, error) {
 type Program struct {
 	// Binaries are in the order of the modules in the source.
 	Binaries []*Binary
-	module   *ir.Operation
-	env      *target.Env
+	// Diagnostics are the warnings and remarks of the compilation.
+	Diagnostics []Diagnostic
+	module      *ir.Operation
+	env         *target.Env
 	// printing guards the module's scratch words, in which a printer numbers values.
 	printing sync.Mutex
 }

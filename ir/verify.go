@@ -275,9 +275,6 @@ func (v *verifier) sequentially(op *Operation) bool {
 
 // child verifies the isolated operation o with v's buffers.
 func (v *verifier) child(o *Operation) bool {
-	if v.shared.stop.Requested() {
-		return false
-	}
 	c := verifier{ctx: v.ctx, root: o, depth: v.depth + 1, stack: v.stack[len(v.stack):], tables: v.tables, shared: v.shared}
 	ok := c.isolated(o)
 	if len(v.stack) == 0 {

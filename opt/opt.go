@@ -14,6 +14,7 @@ import (
 	"context"
 	"io"
 	"os"
+	"syscall"
 
 	"github.com/spvc/spvc/internal/tool"
 	"github.com/spvc/spvc/ir"
@@ -43,13 +44,22 @@ type Streams struct {
 // Run runs the tool with the flags and the file name in args, as `spvc opt`. It returns
 // the exit code: 0 ok, 1 diagnostics or wrong flags, 70 a bug of a pass.
 func (t Tool) Run(ctx context.Context, args []string, std Streams) int {
-	setup := tool.Setup{Dialects: t.Dialects, Passes: t.Passes, Workers: t.Workers}
-	return tool.Opt(ctx, setup, args, tool.Streams{In: std.In, Out: std.Out, Err: std.Err, Dir: std.Dir})
+	return t.run(ctx, args, tool.Streams{In: std.In, Out: std.Out, Err: std.Err, Dir: std.Dir})
+}
+
+func (t Tool) run(ctx context.Context, args []string, std tool.Streams) int {
+	return tool.Opt(ctx, tool.Setup{Dialects: t.Dialects, Passes: t.Passes, Workers: t.Workers}, args, std)
 }
 
 // Main runs a tool as a program, with the arguments and streams of the process, and
-// exits with its code.
+// exits with its code. SIGINT, SIGTERM and SIGHUP end the process with exit code 128 plus
+// the number of the signal. An output file that is not complete disappears.
 func Main(dialects *ir.Registry, passes *pass.Registry) {
+	var pending tool.Pending
+	tool.OnSignal(func(s syscall.Signal) {
+		pending.Abandon()
+		os.Exit(tool.ExitSignal + int(s))
+	})
 	t := Tool{Dialects: dialects, Passes: passes}
-	os.Exit(t.Run(context.Background(), os.Args[1:], Streams{In: os.Stdin, Out: os.Stdout, Err: os.Stderr}))
+	os.Exit(t.run(context.Background(), os.Args[1:], tool.Streams{In: os.Stdin, Out: os.Stdout, Err: os.Stderr, Pending: &pending}))
 }

@@ -1,10 +1,13 @@
 package opt_test
 
 import (
+	"bufio"
 	"bytes"
+	"fmt"
 	"os"
 	"os/exec"
 	"strings"
+	"syscall"
 	"testing"
 
 	"github.com/spvc/spvc/ir"
@@ -36,6 +39,14 @@ func registries() (*ir.Registry, *pass.Registry) {
 					o.Erase()
 				}
 				o = next
+			}
+			return true
+		}}
+	}, func() *pass.Pass {
+		return &pass.Pass{Name: "mine-hang", Class: "MineHang", Summary: "Never end if there is a mine.nop", Run: func(op *ir.Operation, r *pass.Run) bool {
+			if op.Region(0).First().First() != nil {
+				fmt.Fprintln(r.Err, "hanging")
+				select {}
 			}
 			return true
 		}}
@@ -72,6 +83,39 @@ func TestProcess(t *testing.T) {
 		out, err := cmd.Output()
 		if string(out) != want || (err == nil) != (want != "") {
 			t.Errorf("%s: %q, %v", flag, out, err)
+		}
+	}
+}
+
+// TestSignal: a signal ends the process, and what it has written of its output disappears.
+func TestSignal(t *testing.T) {
+	for _, s := range []syscall.Signal{syscall.SIGINT, syscall.SIGTERM, syscall.SIGHUP} {
+		dir := t.TempDir()
+		cmd := exec.Command(os.Args[0], "--split-input-file", "--mine-hang", "-o", "out.mlir")
+		cmd.Dir, cmd.Env = dir, append(os.Environ(), asTool+"=1")
+		cmd.Stdin = strings.NewReader("module {}\n// -----\nmine.nop")
+		messages, err := cmd.StderrPipe()
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := cmd.Start(); err != nil {
+			t.Fatal(err)
+		}
+		if line, err := bufio.NewReader(messages).ReadString('\n'); line != "hanging\n" {
+			t.Fatalf("%q, %v", line, err)
+		}
+		if files, _ := os.ReadDir(dir); len(files) != 1 {
+			t.Errorf("%v: %d files while the pass hangs, want the one that is being written", s, len(files))
+		}
+		if err := cmd.Process.Signal(s); err != nil {
+			t.Fatal(err)
+		}
+		err = cmd.Wait()
+		if code := cmd.ProcessState.ExitCode(); code != 128+int(s) {
+			t.Errorf("%v: exit code %d, %v", s, code, err)
+		}
+		if files, _ := os.ReadDir(dir); len(files) != 0 {
+			t.Errorf("%v: %s is left", s, files[0].Name())
 		}
 	}
 }

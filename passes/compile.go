@@ -79,6 +79,33 @@ func (o *CompileOptions) checkIndexBits(module *ir.Operation) error {
 // and the target that it compiles for. The pipeline is that of `spvc-compile` in r, with
 // the options that o implies.
 func Compile(r *pass.Registry, module *ir.Operation, o CompileOptions) (*pass.Manager, *target.Env, error) {
+	return NewPipelines(r).Compile(module, o)
+}
+
+// Pipelines keeps compile pipelines between compilations in one Context, together with the
+// patterns that their passes have made. One goroutine at a time may use it.
+type Pipelines struct {
+	registry *pass.Registry
+	made     map[pipelineKey]*pass.Manager
+}
+
+// pipelineKey is what a pipeline depends on.
+type pipelineKey struct {
+	anchor string
+	env    *target.Env // of the options; nil if the module states the target
+	settings
+}
+
+// maxPipelines bounds the pipelines that Pipelines keeps.
+const maxPipelines = 8
+
+// NewPipelines returns a Pipelines for the passes of r.
+func NewPipelines(r *pass.Registry) *Pipelines {
+	return &Pipelines{registry: r, made: map[pipelineKey]*pass.Manager{}}
+}
+
+// Compile is the function [Compile]. It returns the same pipeline again for equal options.
+func (p *Pipelines) Compile(module *ir.Operation, o CompileOptions) (*pass.Manager, *target.Env, error) {
 	if err := o.checkIndexBits(module); err != nil {
 		return nil, nil, err
 	}
@@ -94,11 +121,25 @@ func Compile(r *pass.Registry, module *ir.Operation, o CompileOptions) (*pass.Ma
 		noLayout: o.NoLayoutCheck,
 		noLimits: o.NoLimitCheck,
 	}
-	if o.Env != nil || o.Default != nil && spirv.LookupTargetEnv(module) == nil {
+	key := pipelineKey{module.Name(), o.Env, s}
+	if o.Env == nil && o.Default != nil && spirv.LookupTargetEnv(module) == nil {
+		key.env = o.Default
+	}
+	if m := p.made[key]; m != nil {
+		return m, env, nil
+	}
+	if key.env != nil {
 		s.target = targetspec.OptionsFor(module.Context(), env)
 	}
 	m := pass.NewManager(module.Name())
-	return m, env, s.addAll(r, m)
+	if err := s.addAll(p.registry, m); err != nil {
+		return nil, nil, err
+	}
+	if len(p.made) == maxPipelines {
+		clear(p.made)
+	}
+	p.made[key] = m
+	return m, env, nil
 }
 
 // settings are the options of the pipelines, as text.
@@ -194,7 +235,7 @@ func (s *settings) finish() string {
 	if s.webGPU {
 		passes += ",spirv-webgpu-prepare"
 	}
-	return passes + ",spirv-update-vce,spirv-workgroup-layout,spirv-interface-version"
+	return passes + ",spirv-float-controls,spirv-update-vce,spirv-workgroup-layout,spirv-interface-version"
 }
 
 func (s *settings) check() string {

@@ -55,8 +55,11 @@ func TestOptionsShow(t *testing.T) {
 		{"profile", passes.CompileOptions{Env: profile(t, "vulkan1.2")}, []string{"spirv-select-target{profile=vulkan1.2}", "spirv-check-limits{all=true}"}, nil},
 		{"attributes", passes.CompileOptions{Env: target.New(changed)}, []string{"spirv-select-target{env={#spirv.target_env<", "max_compute_workgroup_invocations = 99", "layout={#dlti.dl_spec<"}, []string{"profile="}},
 		{"mlir", passes.CompileOptions{MLIRLayout: true}, []string{"spirv-lower-abi-attrs,", "spirv-check-limits"}, []string{"layout=target", "spirv-check-block-layout"}},
-		{"webgpu", passes.CompileOptions{WebGPU: true}, []string{"decorate-spirv-module-layout{layout=target},spirv-webgpu-prepare,spirv-update-vce"}, nil},
-		{"unchecked", passes.CompileOptions{NoLayoutCheck: true, NoLimitCheck: true}, []string{"spirv-interface-version"}, []string{"spirv-check"}},
+		{"index", passes.CompileOptions{IndexBits: 64}, []string{"spirv-check-index{use-64bit-index=true}", "spirv-expand-scalars{use-64bit-index=true}",
+			"convert-math-to-spirv{use-64bit-index=true}", "convert-gpu-to-spirv{use-64bit-index=true layout=target exact=true}"}, nil},
+		{"device", passes.CompileOptions{Default: target.New(changed)}, []string{"spirv-select-target{env={#spirv.target_env<", "max_compute_workgroup_invocations = 99"}, nil},
+		{"webgpu", passes.CompileOptions{WebGPU: true}, []string{"decorate-spirv-module-layout{layout=target},spirv-webgpu-prepare,spirv-float-controls,spirv-update-vce"}, nil},
+		{"unchecked", passes.CompileOptions{NoLayoutCheck: true, NoLimitCheck: true}, []string{"spirv-interface-version"}, []string{"spirv-check-limits", "spirv-check-block-layout"}},
 	} {
 		text := pipeline(t, parse(t, ""), c.options)
 		for _, want := range c.has {
@@ -148,5 +151,38 @@ func TestNoTestPasses(t *testing.T) {
 		if strings.HasPrefix(name, "test-") {
 			t.Errorf("%s is registered", name)
 		}
+	}
+}
+
+// TestPipelinesAreKept: equal options and targets give the same pipeline, others another one,
+// and the number that is kept is bounded.
+func TestPipelinesAreKept(t *testing.T) {
+	p := passes.NewPipelines(passes.NewRegistry())
+	module := parse(t, "")
+	get := func(o passes.CompileOptions) *pass.Manager {
+		m, _, err := p.Compile(module, o)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return m
+	}
+	env := profile(t, "vulkan1.2")
+	first := get(passes.CompileOptions{Env: env})
+	if get(passes.CompileOptions{Env: env}) != first {
+		t.Error("equal options give another pipeline")
+	}
+	if get(passes.CompileOptions{Default: env}) != first {
+		t.Error("the default target of a module without one gives another pipeline")
+	}
+	others := []passes.CompileOptions{{}, {Env: profile(t, "vulkan1.1")}, {Env: env, WebGPU: true}, {Env: env, MLIRLayout: true},
+		{Env: env, IndexBits: 64}, {Env: env, NoLimitCheck: true}, {Env: env, NoLayoutCheck: true}}
+	for i, o := range others {
+		if get(o) == first {
+			t.Errorf("options %d give the same pipeline", i)
+		}
+	}
+	get(passes.CompileOptions{Env: env, NoLimitCheck: true, NoLayoutCheck: true})
+	if get(passes.CompileOptions{Env: env}) == first {
+		t.Error("more than the bound of pipelines are kept")
 	}
 }

@@ -47,13 +47,16 @@ func wordsOf(t testing.TB, module *ir.Operation) []uint32 {
 }
 
 // read deserializes ws in a new context and returns the module's text, or the
-// messages.
+// messages. A module that is read in spite of errors is one more message.
 func read(ws []uint32, o serialize.ReadOptions) (text string, msgs []string) {
 	ctx := newContext()
 	ctx.PushHandler(func(d *ir.Diagnostic) bool { msgs = append(msgs, d.Message); return true })
 	m, ok := serialize.Deserialize(ctx, ws, o)
 	if !ok {
 		return "", msgs
+	}
+	if len(msgs) > 0 {
+		msgs = append(msgs, "read in spite of errors")
 	}
 	return string(ir.Print(nil, m, ir.PrintOptions{})), msgs
 }

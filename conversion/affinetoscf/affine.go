@@ -109,10 +109,8 @@ func convertFor(op affine.ForOp, _ rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 	return true
 }
 
+// convertYield converts the terminators that convertParallel does not replace.
 func convertYield(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewriter) bool {
-	if op.Parent().Is(scf.Parallel) {
-		return rw.Fail("the enclosing loop converts its terminator")
-	}
 	rw.ReplaceByNew(op, scf.Yield, op.Operands(), nil)
 	return true
 }

@@ -78,11 +78,7 @@ func decorated(c *spirvtypes.Converter, from, to *ir.OpDef) *rewrite.Pattern {
 		return plain
 	}
 	return rewrite.ConvertOp(plain.Name, &c.TypeConverter, from, func(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
-		t := c.ResultType(op, rw)
-		if t == nil {
-			return false
-		}
-		rw.ReplaceByNew(op, to, ad.Operands, []ir.Type{t}, decorations(op)...)
+		rw.ReplaceByNew(op, to, ad.Operands, []ir.Type{ad.Operand(0).Type()}, decorations(op)...)
 		return true
 	})
 }
@@ -109,10 +105,7 @@ func noContraction(op *ir.Operation) []ir.NamedAttribute {
 // bitwise selects between the op on booleans and the op on integers.
 func bitwise(c *spirvtypes.Converter, from, logical, bits *ir.OpDef) *rewrite.Pattern {
 	return rewrite.ConvertOp(spirvtypes.Name(from, bits), &c.TypeConverter, from, func(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
-		t := c.ResultType(op, rw)
-		if t == nil {
-			return false
-		}
+		t := ad.Operand(0).Type()
 		def := bits
 		if spirvtypes.IsBool(ad.Operand(0).Type()) {
 			def = logical
@@ -127,23 +120,19 @@ func bitwise(c *spirvtypes.Converter, from, logical, bits *ir.OpDef) *rewrite.Pa
 // negative operands on some targets.
 func signedRemainder(c *spirvtypes.Converter, abs *ir.OpDef) *rewrite.Pattern {
 	return rewrite.ConvertOp("arith.remsi with "+abs.Name, &c.TypeConverter, arith.RemSI, func(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
-		rw.Replace(op, SignedRemainder(rw, op.Loc(), abs, ad.Operand(0), ad.Operand(1), ad.Operand(0)))
+		rw.Replace(op, remainder(rw, op.Loc(), abs, ad.Operand(0), ad.Operand(1)))
 		return true
 	})
 }
 
-// SignedRemainder creates lhs modulo rhs with the sign of sign, which is lhs or rhs.
-// abs is the op for absolute values of the target's extended instruction set.
-func SignedRemainder(rw *rewrite.Rewriter, loc ir.Location, abs *ir.OpDef, lhs, rhs, sign *ir.Value) *ir.Value {
+// remainder creates lhs modulo rhs with the sign of lhs. abs is the op for absolute
+// values of the target's extended instruction set.
+func remainder(rw *rewrite.Rewriter, loc ir.Location, abs *ir.OpDef, lhs, rhs *ir.Value) *ir.Value {
 	t := lhs.Type()
 	lhsAbs := spirvtypes.New1(rw, loc, abs, t, lhs)
 	rhsAbs := spirvtypes.New1(rw, loc, abs, t, rhs)
 	rem := spirvtypes.New1(rw, loc, spirv.UMod, t, lhsAbs, rhsAbs)
-	signAbs := lhsAbs
-	if sign == rhs && sign != lhs {
-		signAbs = rhsAbs
-	}
-	positive := spirvtypes.New1(rw, loc, spirv.IEqual, spirvtypes.BoolLike(t), sign, signAbs)
+	positive := spirvtypes.New1(rw, loc, spirv.IEqual, spirvtypes.BoolLike(t), lhs, lhsAbs)
 	negated := spirvtypes.New1(rw, loc, spirv.SNegate, t, rem)
 	return spirvtypes.New1(rw, loc, spirv.Select, t, positive, rem, negated)
 }
@@ -153,10 +142,7 @@ func SignedRemainder(rw *rewrite.Rewriter, loc ir.Location, abs *ir.OpDef, lhs, 
 // else it is NaN.
 func floatExtremum(c *spirvtypes.Converter, p pair, keepNumber, guard bool) *rewrite.Pattern {
 	return rewrite.ConvertOp(spirvtypes.Name(p.from, p.to), &c.TypeConverter, p.from, func(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
-		t := c.ResultType(op, rw)
-		if t == nil {
-			return false
-		}
+		t := ad.Operand(0).Type()
 		loc := op.Loc()
 		lhs, rhs := ad.Operand(0), ad.Operand(1)
 		v := spirvtypes.New1(rw, loc, p.to, t, lhs, rhs)

@@ -85,10 +85,10 @@ func (x *castState) lowBits(n uint32) bool {
 	return x.replaceBy(spirv.BitwiseAnd, x.in, x.splat(x.to, int64(1)<<n-1))
 }
 
+// zeroExtend does not get booleans: the driver tries oneOrZero before, which takes all of
+// them. The same holds for signExtend and onesOrZero, and for truncate and lowestBit.
 func (x *castState) zeroExtend() bool {
 	switch {
-	case x.fromBool():
-		return x.rw.Fail(ofBooleans)
 	case x.in.Type() == x.to:
 		return x.lowBits(width(x.From()))
 	case x.emulated():
@@ -112,8 +112,6 @@ func (x *castState) extendSign(v *ir.Value, from uint32) *ir.Value {
 
 func (x *castState) signExtend() bool {
 	switch {
-	case x.fromBool():
-		return x.rw.Fail(ofBooleans)
 	case x.in.Type() == x.to:
 		// MLIR 19 shifts by the difference of the original widths, whatever the result's is.
 		bits := width(x.From()) + width(x.to) - width(x.To())
@@ -129,10 +127,7 @@ func (x *castState) signExtend() bool {
 }
 
 func (x *castState) truncate() bool {
-	switch {
-	case spirvtypes.IsBool(x.to):
-		return x.rw.Fail(ofBooleans)
-	case x.in.Type() == x.to:
+	if x.in.Type() == x.to {
 		return x.lowBits(width(x.To()))
 	}
 	return x.replaceBy(spirv.SConvert, x.in)

@@ -31,10 +31,10 @@ func comparisons(c *spirvtypes.Converter) []*rewrite.Pattern {
 			return compareBools(op, ad, rw)
 		}),
 		rewrite.Convert("arith.cmpi to spirv", tc, arith.CmpI, func(op arith.CmpIOp, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
-			return compareInts(c, op, ad, rw)
+			return compareInts(op, ad, rw)
 		}),
 		rewrite.Convert("arith.cmpf of NaNs", tc, arith.CmpF, func(op arith.CmpFOp, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
-			return compareNaN(c, op, ad, rw)
+			return compareNaN(op, ad, rw)
 		}),
 		rewrite.Convert("arith.cmpf to spirv", tc, arith.CmpF, func(op arith.CmpFOp, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 			def := floatComparisons[op.Predicate()]
@@ -84,15 +84,12 @@ func compareBools(op arith.CmpIOp, ad rewrite.Adaptor, rw *rewrite.Rewriter) boo
 	return rw.Fail("booleans have no signed order")
 }
 
-func compareInts(c *spirvtypes.Converter, op arith.CmpIOp, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
+func compareInts(op arith.CmpIOp, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 	from := op.LHS().Type()
 	if spirvtypes.IsBool(from) {
 		return rw.Fail("the operands are booleans")
 	}
-	to := c.Convert(from)
-	if to == nil {
-		return c.Refuse(rw, from)
-	}
+	to := ad.Operand(0).Type()
 	def := intComparisons[op.Predicate()]
 	if spirvtypes.Widened(def, from, to) && width(from) != width(to) {
 		return op.EmitError("bitwidth emulation is not implemented yet on unsigned op")
@@ -101,7 +98,7 @@ func compareInts(c *spirvtypes.Converter, op arith.CmpIOp, ad rewrite.Adaptor, r
 }
 
 // compareNaN reports whether an operand is NaN, or that none is, from both.
-func compareNaN(c *spirvtypes.Converter, op arith.CmpFOp, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
+func compareNaN(op arith.CmpFOp, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 	p := op.Predicate()
 	if p != arith.ORD && p != arith.UNO {
 		return rw.Fail("the predicate does not only test for NaN")
@@ -113,11 +110,7 @@ func compareNaN(c *spirvtypes.Converter, op arith.CmpFOp, ad rewrite.Adaptor, rw
 		if p == arith.ORD {
 			v = 1
 		}
-		t := c.ResultType(op.Operation, rw)
-		if t == nil {
-			return false
-		}
-		rw.Replace(op.Operation, spirv.NewSplat(&rw.Builder, loc, t, v))
+		rw.Replace(op.Operation, spirv.NewSplat(&rw.Builder, loc, b, v))
 		return true
 	}
 	lhs := spirvtypes.New1(rw, loc, spirv.IsNan, b, ad.Operand(0))

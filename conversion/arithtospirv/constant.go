@@ -46,9 +46,6 @@ func composite(c *spirvtypes.Converter, op arith.ConstantOp, rw *rewrite.Rewrite
 	}
 	shape := from.Shape()
 	if len(shape) > 1 {
-		if _, ok := from.(*ir.RankedTensorType); !ok {
-			return rw.Fail("vectors of rank two and more have no SPIR-V type")
-		}
 		shape = []int64{ir.NumElements(shape)}
 	}
 	elem := spirv.ElementAt(to, 0)
@@ -91,9 +88,6 @@ func denseValue(op arith.ConstantOp, rw *rewrite.Rewriter) *ir.DenseElementsAttr
 // convertElements returns the elements of a in type t with elements of type elem, or
 // nil if one does not fit.
 func convertElements(a *ir.DenseElementsAttr, t ir.ShapedType, elem ir.Type) *ir.DenseElementsAttr {
-	if a.ShapedType().ElementType() != elem && spirv.IsBool(a.ShapedType().ElementType()) {
-		return nil
-	}
 	ctx := t.Context()
 	if s := a.SplatValue(); s != nil {
 		if s = convertNumber(s, elem); s == nil {

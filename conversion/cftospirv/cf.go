@@ -15,17 +15,13 @@ func AddPatterns(c *spirvtypes.Converter, ps []*rewrite.Pattern) []*rewrite.Patt
 	tc := &c.TypeConverter
 	return append(ps,
 		rewrite.ConvertOp(spirvtypes.Name(cf.Branch, spirv.Branch), tc, cf.Branch, func(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
-			if !legalizeArguments(c, op, rw) {
-				return false
-			}
+			legalizeArguments(c, op, rw)
 			rw.CreateBranch(op.Loc(), spirv.Branch, ad.Operands, []*ir.Block{op.Successor(0)})
 			rw.Erase(op)
 			return true
 		}),
 		rewrite.ConvertOp(spirvtypes.Name(cf.CondBranch, spirv.BranchConditional), tc, cf.CondBranch, func(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
-			if !legalizeArguments(c, op, rw) {
-				return false
-			}
+			legalizeArguments(c, op, rw)
 			rw.CreateBranch(op.Loc(), spirv.BranchConditional, ad.Operands, []*ir.Block{op.Successor(0), op.Successor(1)},
 				rw.Context().Segments(1, len(ad.Group(1)), len(ad.Group(2))))
 			rw.Erase(op)
@@ -33,26 +29,21 @@ func AddPatterns(c *spirvtypes.Converter, ps []*rewrite.Pattern) []*rewrite.Patt
 		}))
 }
 
-// legalizeArguments converts the arguments of op's successors.
-func legalizeArguments(c *spirvtypes.Converter, op *ir.Operation, rw *rewrite.Rewriter) bool {
+// legalizeArguments converts the arguments of op's successors. They have the types of
+// op's operands, so that the types can be converted.
+func legalizeArguments(c *spirvtypes.Converter, op *ir.Operation, rw *rewrite.Rewriter) {
 	for i := range op.NumSuccessors() {
-		if !legalizeBlock(c, op.Successor(i), op.Loc(), rw) {
-			return false
-		}
+		legalizeBlock(c, op.Successor(i), op.Loc(), rw)
 	}
-	return true
 }
 
 // legalizeBlock gives b arguments of converted types. At the start of b it adds casts
 // to the original types for users that are not converted.
-func legalizeBlock(c *spirvtypes.Converter, b *ir.Block, loc ir.Location, rw *rewrite.Rewriter) bool {
+func legalizeBlock(c *spirvtypes.Converter, b *ir.Block, loc ir.Location, rw *rewrite.Rewriter) {
 	if c.AreLegal(b.ArgTypes()) {
-		return true
+		return
 	}
 	sig := c.ConvertSignature(b.ArgTypes())
-	if sig == nil {
-		return rw.Fail("the type of a block argument cannot be converted for the target")
-	}
 	old := append([]*ir.Value(nil), b.Args()...)
 	at := rw.InsertionPoint()
 	nb := rw.ConvertBlockArgs(b, sig, &c.TypeConverter)
@@ -68,5 +59,4 @@ func legalizeBlock(c *spirvtypes.Converter, b *ir.Block, loc ir.Location, rw *re
 		at.Block = nb
 	}
 	rw.SetInsertionPoint(at)
-	return true
 }

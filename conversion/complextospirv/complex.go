@@ -40,9 +40,6 @@ func AddPatterns(c *spirvtypes.Converter, ps []*rewrite.Pattern) []*rewrite.Patt
 func part(c *spirvtypes.Converter, def *ir.OpDef, i int64) *rewrite.Pattern {
 	return rewrite.ConvertOp(spirvtypes.Name(def, spirv.CompositeExtract), &c.TypeConverter, def,
 		func(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
-			if c.ResultType(op, rw) == nil {
-				return false
-			}
 			rw.Replace(op, spirvtypes.Extract(rw, op.Loc(), ad.Operand(0), i))
 			return true
 		})

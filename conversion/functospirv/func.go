@@ -50,11 +50,7 @@ func AddFuncPatterns(c *spirvtypes.Converter, ps []*rewrite.Pattern) []*rewrite.
 }
 
 func function(c *spirvtypes.Converter, op *ir.Operation, rw *rewrite.Rewriter) bool {
-	model, ok := ir.OpInterface[ir.FunctionModel](op.Info())
-	if !ok {
-		return rw.Fail("the operation is not a function")
-	}
-	from := model.FunctionType(op)
+	from := fn.FuncOp{Operation: op}.Type()
 	if len(from.Results) > 1 {
 		return rw.Fail("SPIR-V functions have at most one result")
 	}

@@ -147,9 +147,6 @@ func unrollInputs(f fn.FuncOp, rw *rewrite.Rewriter) bool {
 // unrollResults splits the results that a function returns.
 func unrollResults(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	f := op.Parent()
-	if f == nil || !f.Is(fn.Func) {
-		return rw.Fail("not the return of a func.func")
-	}
 	var values []*ir.Value
 	var results []ir.Type
 	splits := false

@@ -9,6 +9,11 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
+var shuffles = [...]*ir.OpDef{
+	gpu.ShuffleXor: spirv.GroupNonUniformShuffleXor, gpu.ShuffleDown: spirv.GroupNonUniformShuffleDown,
+	gpu.ShuffleUp: spirv.GroupNonUniformShuffleUp, gpu.ShuffleIdx: spirv.GroupNonUniformShuffle,
+}
+
 // shuffle converts shuffles over whole subgroups. With xor and idx every lane that a
 // program may name takes part, so the second result is true. With up and down, which
 // MLIR 19 does not convert, the lane may lie outside of the subgroup.
@@ -17,26 +22,13 @@ func (l *lowering) shuffle(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rew
 	if !ok || width.Int64Or(-1) != int64(l.c.Env().Limits().SubgroupSize) {
 		return rw.Fail("shuffle width and target subgroup size mismatch")
 	}
-	mode, _ := op.Prop(0).(*ir.EnumAttr)
-	var def *ir.OpDef
-	switch gpu.ShuffleMode(mode.Value) {
-	case gpu.ShuffleXor:
-		def = spirv.GroupNonUniformShuffleXor
-	case gpu.ShuffleDown:
-		def = spirv.GroupNonUniformShuffleDown
-	case gpu.ShuffleUp:
-		def = spirv.GroupNonUniformShuffleUp
-	case gpu.ShuffleIdx:
-		def = spirv.GroupNonUniformShuffle
-	default:
-		return rw.Fail("unknown shuffle mode")
-	}
+	mode := gpu.ShuffleMode(op.Prop(0).(*ir.EnumAttr).Value)
 	ctx := rw.Context()
-	valid := l.shuffleValid(op, gpu.ShuffleMode(mode.Value), ad, rw)
+	valid := l.shuffleValid(op, mode, ad, rw)
 	if valid == nil {
 		return false
 	}
-	v := rw.Create(op.Loc(), def, []*ir.Value{ad.Operand(0), ad.Operand(1)}, []ir.Type{ad.Operand(0).Type()},
+	v := rw.Create(op.Loc(), shuffles[mode], []*ir.Value{ad.Operand(0), ad.Operand(1)}, []ir.Type{ad.Operand(0).Type()},
 		ir.Named("execution_scope", ctx.Enum(spirv.ScopeAttr, uint64(spec.ScopeSubgroup))))
 	rw.Replace(op, v.Result(0), valid)
 	return true
@@ -93,9 +85,6 @@ var reductions = [...]reduction{
 }
 
 func (l *lowering) allReduce(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
-	if op.Attr("op") == nil {
-		return rw.Fail("the reduction is given by a region")
-	}
 	return reduce(op, ad.Operand(0), spec.ScopeWorkgroup, rw)
 }
 
@@ -107,20 +96,15 @@ func (l *lowering) subgroupReduce(op *ir.Operation, ad rewrite.Adaptor, rw *rewr
 }
 
 func reduce(op *ir.Operation, v *ir.Value, scope spec.Scope, rw *rewrite.Rewriter) bool {
-	var k kind
-	switch t := v.Type().(type) {
-	case *ir.FloatType:
-		k = float
-	case *ir.IntegerType:
+	a, ok := op.Attr("op").(*ir.EnumAttr)
+	if !ok {
+		return rw.Fail("the reduction is given by a region")
+	}
+	k := float
+	if t, ok := v.Type().(*ir.IntegerType); ok {
 		if k = integer; t.Width == 1 {
 			k = boolean
 		}
-	default:
-		return rw.Fail("the reduced value is not a number")
-	}
-	a, ok := op.Attr("op").(*ir.EnumAttr)
-	if !ok {
-		return false
 	}
 	for i := range reductions {
 		r := &reductions[i]

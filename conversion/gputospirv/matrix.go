@@ -139,11 +139,7 @@ func (l *lowering) matrixTimesScalar(op *ir.Operation, ad rewrite.Adaptor, rw *r
 	if cc == nil || !cc.Is(spirv.CompositeConstruct) {
 		return rw.Fail("splat is not a composite construct op")
 	}
-	t := l.c.ResultType(op, rw)
-	if t == nil {
-		return false
-	}
-	rw.ReplaceByNew(op, spirv.MatrixTimesScalar, []*ir.Value{ad.Operand(1 - splat), cc.Operand(0)}, []ir.Type{t})
+	rw.ReplaceByNew(op, spirv.MatrixTimesScalar, []*ir.Value{ad.Operand(1 - splat), cc.Operand(0)}, []ir.Type{ad.Operand(0).Type()})
 	return true
 }
 

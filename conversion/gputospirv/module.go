@@ -40,7 +40,8 @@ func (l *lowering) module(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewri
 }
 
 // function converts a kernel to an entry function. The arguments keep their order and
-// get interface variable ABIs, which spirv-lower-abi-attrs turns into variables.
+// get interface variable ABIs, which spirv-lower-abi-attrs turns into variables. The
+// verifier makes sure that kernels have a body and return nothing.
 func (l *lowering) function(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 	fn := gpu.FuncOp{Operation: op}
 	if !fn.IsKernel() {
@@ -54,12 +55,6 @@ func (l *lowering) function(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rew
 	if entry == nil {
 		op.EmitRemark("match failure: missing 'spirv.entry_point_abi' attribute")
 		return false
-	}
-	if len(fn.Type().Results) > 0 {
-		return op.EmitError("SPIR-V lowering only supports entry functions with no return values right now")
-	}
-	if fn.Body().Empty() {
-		return rw.Fail("the function has no body")
 	}
 	sig := rewrite.NewSignature(fn.Body().First().NumArgs())
 	var inputs []ir.Type

@@ -38,21 +38,14 @@ func AddPatterns(c *spirvtypes.Converter, ps []*rewrite.Pattern) []*rewrite.Patt
 		}),
 		rewrite.ConvertOp(spirvtypes.Name(index.Constant, spirv.Constant), &c.TypeConverter, index.Constant,
 			func(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewriter) bool {
-				a, ok := op.Attr("value").(*ir.IntegerAttr)
-				if !ok {
-					return rw.Fail("the constant is not an integer")
-				}
+				a := op.Attr("value").(*ir.IntegerAttr)
 				t := c.IndexType()
 				rw.Replace(op, spirv.NewConstant(&rw.Builder, op.Loc(), rw.Context().APInt(t, a.Value.SExtOrTrunc(t.Width)), t))
 				return true
 			}),
 		rewrite.ConvertOp(spirvtypes.Name(index.BoolConstant, spirv.Constant), &c.TypeConverter, index.BoolConstant,
 			func(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewriter) bool {
-				t := c.ResultType(op, rw)
-				if t == nil {
-					return false
-				}
-				rw.Replace(op, spirv.NewConstant(&rw.Builder, op.Loc(), op.Attr("value"), t))
+				rw.Replace(op, spirv.NewConstant(&rw.Builder, op.Loc(), op.Attr("value"), rw.Context().I1()))
 				return true
 			}),
 		rewrite.ConvertOp(spirvtypes.Name(index.SizeOf, spirv.Constant), &c.TypeConverter, index.SizeOf,

@@ -24,11 +24,7 @@ func expM1(c *spirvtypes.Converter, exp *ir.OpDef) *rewrite.Pattern {
 
 // copySign copies the sign bit of the second operand to the first.
 func copySign(x *expansion) bool {
-	f, ok := ir.ElementTypeOrSelf(x.op.Result(0).Type()).(*ir.FloatType)
-	if !ok {
-		return x.rw.Fail("the operands are not floats")
-	}
-	width := f.Width()
+	width := ir.ElementTypeOrSelf(x.op.Result(0).Type()).(*ir.FloatType).Width()
 	if width > 64 || width != spirv.BitWidth(ir.ElementTypeOrSelf(x.t)) {
 		return x.rw.Fail("the width of the floats was changed for the target")
 	}

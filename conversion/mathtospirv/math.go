@@ -59,9 +59,6 @@ func checked(c *spirvtypes.Converter, name string, def *ir.OpDef, f func(x *expa
 				return rw.Fail("unsupported source type for Math to SPIR-V conversion")
 			}
 		}
-		if !supported(op.Result(0).Type()) {
-			return rw.Fail("unsupported source type for Math to SPIR-V conversion")
-		}
 		t := c.ResultType(op, rw)
 		return t != nil && f(&expansion{op, ad.Operands, t, rw, op.Loc()})
 	})

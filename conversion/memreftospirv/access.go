@@ -59,7 +59,7 @@ func (a *access) words(elem *ir.IntegerType) bool {
 	if a.bits = elem.Width; a.bits == 1 {
 		a.bits = a.c.Options().BoolNumBits
 	}
-	return ok && a.bits != 0 && a.word.Width%a.bits == 0
+	return ok && a.word.Width%a.bits == 0
 }
 
 // isBool reports whether the elements are booleans.
@@ -152,18 +152,12 @@ func (a *access) constant(t ir.Type, v int64) *ir.Value {
 
 // toBool compares a loaded word with one.
 func (a *access) toBool(v *ir.Value) *ir.Value {
-	if spirv.IsBool(v.Type()) {
-		return v
-	}
 	one := a.constant(v.Type(), 1)
 	return a.fold(spirv.IEqual, a.rw.Context().I1(), v, one)
 }
 
 // fromBool converts a boolean to a word.
 func (a *access) fromBool(v *ir.Value) *ir.Value {
-	if spirv.IsBool(a.word) {
-		return v
-	}
 	zero := a.constant(a.word, 0)
 	one := a.constant(a.word, 1)
 	return a.fold(spirv.Select, a.word, v, one, zero)

@@ -28,8 +28,9 @@ func atomic(rw *rewrite.Rewriter, loc ir.Location, def *ir.OpDef, t ir.Type, sco
 }
 
 // atomicOps are the ops for arith.AtomicRMWKind: addf, addi, assign, maximumf,
-// maxs, maxu, minimumf, mins, minu, mulf, muli, ori, andi. MLIR 19 has none for assign.
-var atomicOps = [...]*ir.OpDef{
+// maxs, maxu, minimumf, mins, minu, mulf, muli, ori, andi, maxnumf, minnumf. MLIR 19 has
+// none for assign.
+var atomicOps = [15]*ir.OpDef{
 	1: spirv.AtomicIAdd, 2: spirv.AtomicExchange, 4: spirv.AtomicSMax, 5: spirv.AtomicUMax, 7: spirv.AtomicSMin, 8: spirv.AtomicUMin,
 	11: spirv.AtomicOr, 12: spirv.AtomicAnd,
 }
@@ -45,10 +46,6 @@ func (l *lowering) atomicRMW(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.R
 	if !ok {
 		return rw.Fail("unsupported memref memory space")
 	}
-	res := l.c.Convert(op.Result(0).Type())
-	if res == nil {
-		return rw.Fail("failed to convert result type")
-	}
 	ptr := l.c.ElementPtr(&rw.Builder, t, ad.Operand(1), ad.Operands[2:], op.Loc())
 	if ptr == nil {
 		return rw.Fail("the address cannot be computed")
@@ -56,7 +53,7 @@ func (l *lowering) atomicRMW(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.R
 	if def == nil {
 		return rw.Fail("unimplemented atomic kind")
 	}
-	rw.Replace(op, atomic(rw, op.Loc(), def, res, scope, ptr, ad.Operand(0)))
+	rw.Replace(op, atomic(rw, op.Loc(), def, ad.Operand(0).Type(), scope, ptr, ad.Operand(0)))
 	return true
 }
 
@@ -73,7 +70,7 @@ func (l *lowering) atomicDef(t ir.Type, kind int64) *ir.OpDef {
 		}
 		return nil
 	}
-	if kind < 0 || kind >= int64(len(atomicOps)) || kind == 2 && t != ir.Type(t.Context().I32()) {
+	if kind == 2 && t != ir.Type(t.Context().I32()) {
 		return nil
 	}
 	return atomicOps[kind]
@@ -86,7 +83,7 @@ func (l *lowering) atomicDef(t ir.Type, kind int64) *ir.OpDef {
 func (l *lowering) genericAtomic(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 	t := op.Operand(0).Type().(*ir.MemRefType)
 	ctx, loc, i32 := rw.Context(), op.Loc(), rw.Context().I32()
-	if e := t.ElementType(); e != ir.Type(i32) && (e != ir.Type(ctx.Index()) || l.c.IndexType() != i32) {
+	if t.ElementType() != ir.Type(i32) {
 		return rw.Fail("only 32-bit integers can be compared and exchanged")
 	}
 	scope, ok := atomicScope(t)
@@ -94,15 +91,13 @@ func (l *lowering) genericAtomic(op *ir.Operation, ad rewrite.Adaptor, rw *rewri
 		return rw.Fail("unsupported memref memory space")
 	}
 	ptr := l.c.ElementPtr(&rw.Builder, t, ad.Operand(0), ad.Operands[1:], loc)
-	body := rw.ConvertRegionTypes(op.Region(0), &l.c.TypeConverter, nil)
-	if ptr == nil || body == nil || !body.Last().Is(memref.AtomicYield) {
+	if ptr == nil {
 		return rw.Fail("the address cannot be computed")
 	}
+	// The argument and the new value are 32-bit integers as well, which every target has.
+	body := rw.ConvertRegionTypes(op.Region(0), &l.c.TypeConverter, nil)
 	yield := body.Last()
-	yielded, ok := rw.Converted(yield.Operands(), &l.c.TypeConverter, yield.Loc())
-	if !ok {
-		return rw.Fail("the type of the new value cannot be converted")
-	}
+	yielded, _ := rw.Converted(yield.Operands(), &l.c.TypeConverter, yield.Loc())
 	function := ctx.Enum(spirv.StorageClassAttr, uint64(spec.StorageClassFunction))
 	result := rw.Create(loc, spirv.Variable, nil, []ir.Type{spirv.PointerTo(i32, spec.StorageClassFunction)}, ir.Named("storage_class", function)).Result(0)
 	// An atomic instruction that changes nothing is an atomic load.

@@ -210,10 +210,7 @@ func (l *lowering) reinterpretCast(op *ir.Operation, ad rewrite.Adaptor, rw *rew
 	if l.c.Convert(op.Result(0).Type()) != ir.Type(t) {
 		return rw.Fail("invalid dst type")
 	}
-	static, ok := op.Attr("static_offsets").(*ir.DenseArrayAttr)
-	if !ok || static.Len() != 1 {
-		return rw.Fail("expected one offset")
-	}
+	static := op.Attr("static_offsets").(*ir.DenseArrayAttr) // the verifier saw to one offset
 	offset := ad.In(1, 0)
 	if offset == nil {
 		if static.Int64(0) == 0 {

@@ -22,6 +22,7 @@ import (
 // it for OpenCL kernels.
 func NewGPUToSPIRV() *pass.Pass {
 	opts := spirvtypes.DefaultOptions()
+	var ready conversions
 	return &pass.Pass{
 		Name: "convert-gpu-to-spirv", Class: "ConvertGPUToSPIRV", Op: ir.Module.Name,
 		Summary: "Convert GPU dialect to SPIR-V dialect",
@@ -30,7 +31,7 @@ func NewGPUToSPIRV() *pass.Pass {
 			layoutOption(&opts.Layout),
 			pass.Bool("exact", &opts.Exact, "Convert by docs/semantics.md where MLIR 19 does otherwise").Beyond(),
 		},
-		Run: func(op *ir.Operation, r *pass.Run) bool { return gpuToSPIRV(op, opts, r.Workers) },
+		Run: func(op *ir.Operation, r *pass.Run) bool { return gpuToSPIRV(op, opts, &ready, r.Workers) },
 	}
 }
 
@@ -39,7 +40,7 @@ func layoutOption(p *block.Policy) pass.Option {
 	return pass.Enum("layout", p, block.PolicyNames(), "Lay out memory as MLIR 19 does (mlir) or by the rules of the target (target)").Beyond()
 }
 
-func gpuToSPIRV(root *ir.Operation, opts spirvtypes.Options, workers int) bool {
+func gpuToSPIRV(root *ir.Operation, opts spirvtypes.Options, ready *conversions, workers int) bool {
 	originals := gpuModules(root)
 	copies := make([]*ir.Operation, len(originals))
 	b := ir.NewBuilder(root.Context(), nil)
@@ -52,7 +53,7 @@ func gpuToSPIRV(root *ir.Operation, opts spirvtypes.Options, workers int) bool {
 		copies[i] = b.Insert(b.Arena().Clone(m, ir.NewMapping()))
 	}
 	for _, m := range copies {
-		if !convertGPUModule(m, opts, workers) {
+		if !convertGPUModule(m, opts, ready, workers) {
 			return false
 		}
 	}
@@ -94,7 +95,7 @@ func hasKernels(m *ir.Operation) bool {
 	return spirv.EnvOf(spirv.LookupTargetEnvOrDefault(m)).Has(spec.CapabilityKernel)
 }
 
-func convertGPUModule(m *ir.Operation, opts spirvtypes.Options, workers int) bool {
+func convertGPUModule(m *ir.Operation, opts spirvtypes.Options, ready *conversions, workers int) bool {
 	opts, ok := opts.For(m)
 	if !ok {
 		return false
@@ -110,9 +111,12 @@ func convertGPUModule(m *ir.Operation, opts spirvtypes.Options, workers int) boo
 	if opts.Layout == block.ForTarget && !checkDemand(m, env) {
 		return false
 	}
-	c := spirvtypes.New(m.Context(), env, opts)
-	gputospirv.AddMatrixTypes(c)
-	return rewrite.ConvertFullByFunction(m, spirvtypes.NewTarget(env), patternsOf(c, kernelPatterns()), workers)
+	c := ready.of(env, opts, func(env *target.Env) conversion {
+		c := spirvtypes.New(m.Context(), env, opts)
+		gputospirv.AddMatrixTypes(c)
+		return conversion{spirvtypes.NewTarget(env), patternsOf(c, kernelPatterns())}
+	})
+	return rewrite.ConvertFullByFunction(m, c.target, c.patterns, workers)
 }
 
 // checkDemand checks the rule set that a scope around the gpu.module requires, if there
@@ -130,14 +134,16 @@ func checkDemand(m *ir.Operation, env *target.Env) bool {
 	return ok
 }
 
+// checkBuffers checks the rule set for the buffers of a function, whose memory spaces
+// MapStorageClasses made storage classes.
 func checkBuffers(fn gpu.FuncOp, env *target.Env) bool {
 	for _, t := range fn.Type().Inputs {
 		buffer, ok := t.(*ir.MemRefType)
 		if !ok {
 			continue
 		}
-		sc, ok := storageClass(buffer.MemorySpace)
-		if !ok || !block.NeedsLayout(sc, env) {
+		sc := spirv.EnumValue[spec.StorageClass](buffer.MemorySpace.(*ir.EnumAttr))
+		if !block.NeedsLayout(sc, env) {
 			continue
 		}
 		var demand *block.DemandError
@@ -146,15 +152,6 @@ func checkBuffers(fn gpu.FuncOp, env *target.Env) bool {
 		}
 	}
 	return true
-}
-
-// storageClass returns the storage class that a memory space names.
-func storageClass(space ir.Attribute) (spec.StorageClass, bool) {
-	a, ok := space.(*ir.EnumAttr)
-	if !ok || a.AttrDef() != spirv.StorageClassAttr {
-		return 0, false
-	}
-	return spirv.EnumValue[spec.StorageClass](a), true
 }
 
 // replaceKernels replaces the functions of a gpu.module by empty functions with their

@@ -1,6 +1,8 @@
 package passes
 
 import (
+	"strconv"
+
 	"github.com/spvc/spvc/conversion/scalars"
 	"github.com/spvc/spvc/conversion/spirvtypes"
 	"github.com/spvc/spvc/ir"
@@ -9,13 +11,17 @@ import (
 )
 
 // NewEmulateNarrowInts returns the pass spirv-emulate-narrow-ints, which computes with 32
-// bits what depends on the high bits of integers that the target lacks.
+// bits what depends on the high bits of integers that the target lacks, and says so in a
+// remark.
 func NewEmulateNarrowInts() *pass.Pass {
 	return &pass.Pass{
 		Name: "spirv-emulate-narrow-ints", Class: "SPIRVEmulateNarrowInts",
 		Summary: "Compute with 32 bits what depends on the high bits of narrower integers",
 		Run: func(op *ir.Operation, _ *pass.Run) bool {
-			scalars.EmulateNarrow(op, spirv.EnvFor(op))
+			for _, width := range scalars.EmulateNarrow(op, spirv.EnvFor(op)) {
+				w := strconv.Itoa(width)
+				op.EmitRemark("'i" + w + "' is computed with 32 bits, because the target lacks the capability Int" + w)
+			}
 			return true
 		},
 	}

@@ -56,7 +56,7 @@ func (d toSPIRV) pass() *pass.Pass {
 		if !ok {
 			return false
 		}
-		c := ready.of(spirv.LookupTargetEnvOrDefault(op), opts, func(env *target.Env) conversion {
+		c := ready.of(spirv.EnvOf(spirv.LookupTargetEnvOrDefault(op)), opts, func(env *target.Env) conversion {
 			t := spirvtypes.NewTarget(env)
 			if d.legality != nil {
 				d.legality(t)
@@ -92,18 +92,18 @@ type conversion struct {
 // because a pass runs on one function after the other.
 type conversions struct {
 	mu   sync.Mutex
-	env  *spirv.TargetEnv
+	env  *target.Env
 	opts spirvtypes.Options
 	c    conversion
 }
 
 // of returns the conversion for env and opts. It calls build unless the last conversion
 // had the same env and opts.
-func (cs *conversions) of(env *spirv.TargetEnv, opts spirvtypes.Options, build func(*target.Env) conversion) conversion {
+func (cs *conversions) of(env *target.Env, opts spirvtypes.Options, build func(*target.Env) conversion) conversion {
 	cs.mu.Lock()
 	defer cs.mu.Unlock()
 	if cs.env != env || cs.opts != opts {
-		cs.env, cs.opts, cs.c = env, opts, build(spirv.EnvOf(env))
+		cs.env, cs.opts, cs.c = env, opts, build(env)
 	}
 	return cs.c
 }

@@ -80,14 +80,15 @@ func (x *expander) compareBooleans(p arith.CmpIPredicate) {
 	}
 }
 
-// booleanCast casts from i1 by a selection, and to i1 by way of 32 bits.
+// booleanCast casts from and to i1 by way of 32 bits.
 func (x *expander) booleanCast() {
 	x.at()
 	from, to := x.lhs().Type(), x.op.Result(0).Type()
 	i32 := like(from, from.Context().I32())
 	switch x.op.Def() {
 	case arith.SIToFP:
-		x.replace(x.Select(x.lhs(), x.Float(to, -1), x.Float(to, 0)))
+		// Drivers that lose the sign of zeros make -0 of a selection between -1 and 0.
+		x.replace(x.Cast(arith.SIToFP, x.Cast(arith.ExtSI, x.lhs(), i32), to))
 	case arith.FPToSI, arith.FPToUI:
 		x.replace(x.Cast(arith.TruncI, x.Cast(x.op.Def(), x.lhs(), i32), to))
 	case arith.IndexCast, arith.IndexCastUI:

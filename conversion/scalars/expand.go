@@ -4,6 +4,7 @@ import (
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/math"
 	"github.com/spvc/spvc/dialect/scf"
+	"github.com/spvc/spvc/dialect/vector"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/spirv/spec"
@@ -16,7 +17,7 @@ func Expand(root *ir.Operation, env *target.Env, indexBits int64) {
 	x := &expander{b: ir.NewBuilder(root.Context(), nil), env: env, indexBits: indexBits}
 	var ops []*ir.Operation
 	root.WalkPre(func(op *ir.Operation) ir.WalkResult {
-		if op.NumOperands() > 0 && op.NumResults() > 0 {
+		if d := op.Info().Dialect; d != nil && (d.Name == "arith" || d.Name == "math") && op.NumOperands() > 0 {
 			ops = append(ops, op)
 		}
 		return ir.WalkAdvance
@@ -49,6 +50,9 @@ func (x *expander) expand(op *ir.Operation) {
 	x.op = op
 	x.Emitter = arith.Emitter{B: x.b, Loc: op.Loc()}
 	switch t := op.Operand(0).Type(); {
+	case op.Is(arith.Select):
+		x.spreadCondition()
+		return
 	case isBool(t):
 		x.booleans()
 		return
@@ -152,6 +156,18 @@ func (x *expander) signedRemainder() {
 	x.replace(x.Select(negative, x.Op(arith.SubI, x.Int(rest.Type(), 0), rest), rest))
 }
 
+// spreadCondition gives a selection between vectors a condition for each element, which
+// OpSelect needs before SPIR-V 1.4.
+func (x *expander) spreadCondition() {
+	v, ok := x.op.Result(0).Type().(*ir.VectorType)
+	cond := x.op.Operand(0)
+	if _, each := cond.Type().(*ir.VectorType); !ok || each || x.env.Version() >= spec.V1_4 {
+		return
+	}
+	x.at()
+	x.op.SetOperand(0, x.Cast(vector.Broadcast, cond, like(v, cond.Type())))
+}
+
 // constantPredicate replaces a comparison whose result does not depend on its operands.
 func (x *expander) constantPredicate(p arith.CmpFPredicate) {
 	if p == arith.AlwaysFalse || p == arith.AlwaysTrue {
@@ -221,10 +237,10 @@ func (x *expander) countOnes(v *ir.Value) *ir.Value {
 	return x.Op(arith.AndI, v, x.mask(t, uint64(2*x.bits(t)-1)))
 }
 
-// isScalarOrVector reports whether t is a type of spirv operations.
+// isScalarOrVector reports whether t is a type of the operations of shaders.
 func isScalarOrVector(t ir.Type) bool {
 	v, ok := t.(*ir.VectorType)
-	return !ok && spirv.IsScalar(t) || ok && spirv.IsValidVector(v)
+	return !ok && spirv.IsScalar(t) || ok && spirv.IsValidVector(v) && v.Shape()[0] <= 4
 }
 
 // shift shifts v to the right by n bits.

@@ -76,14 +76,18 @@ func extremum[K ~uint64](kind, signedKinds, unsignedKinds K) (widening, bool) {
 // EmulateNarrow computes with 32 bits what depends on the bits above the width of narrow
 // integers that env lacks. Conversions keep such integers in 32 bits: sums, products and
 // bitwise operations have the right low bits then, but quotients, comparisons, shifts
-// to the right and conversions need operands that are extended first.
-func EmulateNarrow(root *ir.Operation, env *target.Env) {
+// to the right and conversions need operands that are extended first. EmulateNarrow
+// returns the widths of emulated integers that SPIR-V has a capability for.
+func EmulateNarrow(root *ir.Operation, env *target.Env) []int {
 	n := &narrower{native8: env.Has(spec.CapabilityInt8), native16: env.Has(spec.CapabilityInt16), wide: map[extension]*ir.Value{}}
 	n.b = ir.NewBuilder(root.Context(), nil)
 	var ops []*ir.Operation
 	root.WalkPre(func(op *ir.Operation) ir.WalkResult {
 		if n.touches(op) {
 			ops = append(ops, op)
+		}
+		for i := range op.NumResults() {
+			n.width(op.Result(i).Type())
 		}
 		return ir.WalkAdvance
 	})
@@ -95,6 +99,14 @@ func EmulateNarrow(root *ir.Operation, env *target.Env) {
 			n.narrowed[i].Erase()
 		}
 	}
+	var widths []int
+	if n.saw8 {
+		widths = append(widths, 8)
+	}
+	if n.saw16 {
+		widths = append(widths, 16)
+	}
+	return widths
 }
 
 // extension names the 32-bit form of a narrow value.
@@ -105,6 +117,7 @@ type extension struct {
 
 type narrower struct {
 	native8, native16 bool
+	saw8, saw16       bool // integers of the width that are emulated
 	b                 *ir.Builder
 	wide              map[extension]*ir.Value
 	// narrowed are the truncations of results, which may stay without uses.
@@ -119,6 +132,8 @@ func (n *narrower) width(t ir.Type) uint32 {
 	case !ok || i.Width == 1 || i.Width >= 32, i.Width == 8 && n.native8, i.Width == 16 && n.native16:
 		return 0
 	}
+	n.saw8 = n.saw8 || i.Width == 8
+	n.saw16 = n.saw16 || i.Width == 16
 	return i.Width
 }
 

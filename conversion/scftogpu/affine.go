@@ -45,6 +45,9 @@ func convertNest(loop affine.ForOp, blockDims, threadDims uint32) bool {
 		return false
 	}
 	n := newNest(loops)
+	if n == nil {
+		return false
+	}
 	n.launch(int(blockDims), int(threadDims))
 	return true
 }
@@ -86,6 +89,8 @@ type loopNest struct {
 	sizes, lower, step []*ir.Value
 }
 
+// newNest computes the values of a nest. It returns nil after it emitted an error if a
+// bound cannot be computed.
 func newNest(loops []affine.ForOp) *loopNest {
 	n := &loopNest{b: ir.NewBuilder(loops[0].Context(), nil), loops: loops}
 	n.b.SetBefore(loops[0].Operation)
@@ -94,7 +99,7 @@ func newNest(loops []affine.ForOp) *loopNest {
 		lower := affine.ExpandMax(n.b, loc, l.LowerMap(), l.LowerOperands())
 		upper := affine.ExpandMin(n.b, loc, l.UpperMap(), l.UpperOperands())
 		if lower == nil || upper == nil {
-			lower, upper = arith.NewIndex(n.b, loc, 0), arith.NewIndex(n.b, loc, 0)
+			return nil
 		}
 		size := arith.NewBinary(n.b, loc, arith.SubI, upper, lower)
 		step := arith.NewIndex(n.b, loc, l.Step())

@@ -181,10 +181,6 @@ func (c *launchMaker) dimension(loc ir.Location, d *gpu.LoopMapping, lower, uppe
 		return nil
 	}
 	index := affine.NewApply(&rw.Builder, loc, d.Map.Compose(ctx.AffineMap(1, 2, d0.Mul(s0).Add(s1))), []*ir.Value{id, by, from})
-	if !c.outside(lower) && !isConstant(lower) || !c.outside(step) && !isConstant(step) {
-		rw.Fail("the lower bound or the step depends on the loops")
-		return nil
-	}
 	precise := c.outside(upper) || isConstant(upper)
 	if !c.bound(loc, d, lower, upper, step, precise) {
 		return nil
@@ -214,10 +210,7 @@ func (c *launchMaker) bound(loc ir.Location, d *gpu.LoopMapping, lower, upper, s
 	d0, s0, s1 := ctx.AffineDimExpr(0), ctx.AffineSymbolExpr(0), ctx.AffineSymbolExpr(1)
 	var operands []*ir.Value
 	for _, v := range [...]*ir.Value{upper, lower, step} {
-		if v = c.independent(v); v == nil {
-			return rw.Fail("a bound depends on the loops")
-		}
-		operands = append(operands, v)
+		operands = append(operands, c.independent(v)) // the caller and staticUpper saw to it
 	}
 	size := affine.NewApply(&rw.Builder, loc, d.Bound.Compose(ctx.AffineMap(1, 2, d0.Sub(s0).CeilDiv(s1))), operands)
 	if c.bounds[d.Processor] != nil {

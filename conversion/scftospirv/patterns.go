@@ -35,10 +35,6 @@ type outputs struct{ op *ir.Operation }
 // variables after the construct that op became. The yields of op store to the
 // variables, because spirv constructs have no results. setOutputs returns the variables.
 func setOutputs(rw *rewrite.Rewriter, op, construct *ir.Operation, types []ir.Type) []*ir.Value {
-	if len(types) == 0 {
-		rw.Replace(op)
-		return nil
-	}
 	vars, loads := make([]*ir.Value, len(types)), make([]*ir.Value, len(types))
 	for i, t := range types {
 		rw.SetBefore(construct)
@@ -178,14 +174,9 @@ func (l *lowering) while(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewri
 		return rw.Fail("Failed to convert region types")
 	}
 	cond, next := before.Last(), after.Last()
-	if !cond.Is(scf.Condition) || !next.Is(scf.Yield) {
-		return rw.Fail("the regions do not end in scf.condition and scf.yield")
-	}
-	condValues, ok1 := rw.Converted(cond.Operands(), conv, cond.Loc())
-	nextValues, ok2 := rw.Converted(next.Operands(), conv, next.Loc())
-	if !ok1 || !ok2 {
-		return rw.Fail("the type of a passed value cannot be converted")
-	}
+	// The blocks that get the values have arguments of the same types.
+	condValues, _ := rw.Converted(cond.Operands(), conv, cond.Loc())
+	nextValues, _ := rw.Converted(next.Operands(), conv, next.Loc())
 	merge := loop.MergeBlock()
 	rw.InlineRegionBefore(op.Region(0), loop.Body(), merge)
 	rw.InlineRegionBefore(op.Region(1), loop.Body(), merge)

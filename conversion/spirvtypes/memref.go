@@ -104,12 +104,12 @@ func spanOf(shape, strides []int64) (int64, bool) {
 	return last + 1, true
 }
 
-// spanLikeMLIR returns the span as MLIR computes it. The result is too large for a view
+// spanLikeMLIR returns the span of a static shape as MLIR computes it. The result is too large for a view
 // of the last columns of a matrix, and too small if two strides are about the same.
 func spanLikeMLIR(shape, strides []int64) (int64, bool) {
 	span := int64(0)
 	for i, d := range shape {
-		if d < 0 || strides[i] < 0 {
+		if strides[i] < 0 {
 			continue
 		}
 		v, ok := mul(d, strides[i])
@@ -244,8 +244,8 @@ func (c *Converter) stride(elem ir.Type, sc spec.StorageClass) (uint32, bool) {
 	if c.opts.Layout == block.LikeMLIR {
 		switch sc {
 		case spec.StorageClassPhysicalStorageBuffer, spec.StorageClassPushConstant, spec.StorageClassStorageBuffer, spec.StorageClassUniform:
-			n, ok := c.Size(elem)
-			return uint32(n), ok && n <= math.MaxUint32
+			n, _ := c.Size(elem) // memref saw to it that elements have a size
+			return uint32(n), true
 		}
 		return 0, true
 	}

@@ -39,7 +39,7 @@ func (c *Converter) why(t ir.Type) (text string, detail any) {
 	if m, ok := t.(*ir.MemRefType); ok {
 		if sc, ok := m.MemorySpace.(*ir.EnumAttr); ok && sc.AttrDef() == spirv.StorageClassAttr {
 			storage = spirv.In(spirv.EnumValue[spec.StorageClass](sc))
-			if _, err := c.opts.Layout.Rules(storage.Class, c.env); err != nil {
+			if _, err := c.opts.Layout.Rules(storage.Class, c.env); err != nil && block.NeedsLayout(storage.Class, c.env) {
 				return text + ": " + err.Error(), lackOf(err)
 			}
 		} else {

@@ -32,8 +32,6 @@ func extract(c *spirvtypes.Converter, limit int64, op tensor.ExtractOp, ad rewri
 	switch {
 	case !spirv.IsScalar(t.ElementType()):
 		return rw.Fail("unsupported type")
-	case !ir.HasStaticShape(t):
-		return rw.Fail("non-static tensor")
 	case tooLarge(t, limit*8):
 		return rw.Fail("exceeding byte count threshold")
 	}
@@ -51,15 +49,12 @@ func extract(c *spirvtypes.Converter, limit int64, op tensor.ExtractOp, ad rewri
 	return true
 }
 
-// tooLarge reports whether t has more than limit bits.
+// tooLarge reports whether t, which has elements, has more than limit bits.
 func tooLarge(t *ir.RankedTensorType, limit int64) bool {
 	bits := int64(spirv.BitWidth(t.ElementType()))
 	for _, d := range t.Shape() {
 		if bits *= d; bits > limit {
 			return true
-		}
-		if bits == 0 {
-			return false
 		}
 	}
 	return bits > limit

@@ -5,24 +5,17 @@ import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/rewrite"
 	"github.com/spvc/spvc/spirv"
-	"github.com/spvc/spvc/spirv/spec"
 )
 
 // pointer returns a pointer to the vector that op accesses: the pointer to its
 // first element, cast to the vector type. It returns nil after it recorded the reason.
 func (l *lowering) pointer(op vector.AccessOp, base *ir.Value, at []*ir.Value, rw *rewrite.Rewriter) *ir.Value {
-	t := op.BaseType()
-	space, ok := t.MemorySpace.(*ir.EnumAttr)
-	if !ok || space.AttrDef() != spirv.StorageClassAttr {
-		rw.Fail("expected spirv.storage_class memory space")
-		return nil
-	}
-	ptr := l.c.ElementPtr(&rw.Builder, t, base, at, op.Loc())
+	ptr := l.c.ElementPtr(&rw.Builder, op.BaseType(), base, at, op.Loc())
 	if ptr == nil {
 		rw.Fail("failed to get memref element pointer")
 		return nil
 	}
-	vec := spirv.PointerTo(op.VectorType(), spec.StorageClass(space.Value))
+	vec := spirv.PointerTo(op.VectorType(), ptr.Type().(*spirv.PointerType).Storage)
 	return rw.Create(op.Loc(), spirv.Bitcast, []*ir.Value{ptr}, []ir.Type{vec}).Result(0)
 }
 

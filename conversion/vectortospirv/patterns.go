@@ -143,11 +143,8 @@ func (l *lowering) extract(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rew
 	if len(e.Dynamic()) > 0 {
 		return rw.Fail("the position is not static")
 	}
-	t, v := l.c.ResultType(op, rw), ad.Operand(0)
-	switch {
-	case t == nil:
-		return false
-	case spirv.IsScalar(v.Type()), len(e.Static()) == 0:
+	v := ad.Operand(0)
+	if spirv.IsScalar(v.Type()) || len(e.Static()) == 0 {
 		return replace(rw, op, v)
 	}
 	return replaceByExtract(rw, op, v, e.Static()[0])
@@ -157,9 +154,6 @@ func (l *lowering) insert(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewr
 	n := vector.InsertOp{Operation: op}
 	if _, ok := n.Source().Type().(*ir.VectorType); ok {
 		return rw.Fail("unsupported vector source")
-	}
-	if l.c.Convert(n.Type()) == nil {
-		return rw.Fail("unsupported dest vector type")
 	}
 	if ir.NumElements(n.Type().Shape()) == 1 {
 		return replace(rw, op, ad.Operand(0))
@@ -208,13 +202,11 @@ func (l *lowering) insertSlice(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite
 }
 
 func (l *lowering) extractElement(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
-	t, v := l.c.ResultType(op, rw), ad.Operand(0)
-	if t == nil {
-		return false
-	}
+	v := ad.Operand(0)
 	if spirv.IsScalar(v.Type()) {
 		return replace(rw, op, v)
 	}
+	t := spirv.ElementAt(v.Type(), 0)
 	if p, ok := ir.IntConstantOf(ad.Operand(1)); ok {
 		rw.ReplaceByNew(op, spirv.CompositeExtract, []*ir.Value{v}, []ir.Type{t}, indices(rw, "indices", p))
 		return true
@@ -224,10 +216,7 @@ func (l *lowering) extractElement(op *ir.Operation, ad rewrite.Adaptor, rw *rewr
 }
 
 func (l *lowering) insertElement(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
-	t, v := l.c.ResultType(op, rw), ad.Operand(0)
-	if t == nil {
-		return false
-	}
+	t, v := ad.Operand(1).Type(), ad.Operand(0)
 	if spirv.IsScalar(t) {
 		return replace(rw, op, v)
 	}

@@ -56,14 +56,11 @@ func floatOps(least, greatest *ir.OpDef) combiner {
 // with the accumulator.
 func (l *lowering) reduction(of combiner) func(*ir.Operation, rewrite.Adaptor, *rewrite.Rewriter) bool {
 	return func(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
-		t := l.c.ResultType(op, rw)
-		if t == nil {
-			return false
-		}
 		src, ok := ad.Operand(0).Type().(*ir.VectorType)
 		if !ok || len(src.Shape()) != 1 {
 			return rw.Fail("not a 1-D vector source")
 		}
+		t := src.ElementType()
 		def := of(vector.ReductionOp{Operation: op}.Kind(), t)
 		if def == nil {
 			return rw.Fail("the pattern does not handle this kind of reduction")

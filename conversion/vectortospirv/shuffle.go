@@ -57,11 +57,9 @@ func (l *lowering) interleave(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.
 	return replaceByShuffle(rw, op, ad.Operand(0), ad.Operand(1), t, components)
 }
 
+// deinterleave makes vectors of half the size, which every target with the vector has.
 func (l *lowering) deinterleave(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 	t := l.c.Convert(op.Result(0).Type())
-	if t == nil {
-		return rw.Fail(unsupportedResult)
-	}
 	v := ad.Operand(0)
 	n := ir.NumElements(op.Operand(0).Type().(*ir.VectorType).Shape())
 	var halves [2]*ir.Value

@@ -128,6 +128,8 @@ func rules() []Rule {
 		{"opt", []string{"internal/tool", "ir", "ir/pass"}},
 		{"internal/irgen", []string{"dialect/all"}},
 		{"internal/irgen/opdiff", []string{"**"}},
+		// It judges lowerings, interpreters and folders, and so shares no code with them.
+		{"internal/kernelgen", with(dialects, "ir")},
 		{"internal/opcoverage", []string{"dialect/all"}},
 		{"internal/spirvdocs", []string{"dialect/all", "serialize", "spirv", "spirv/spec"}},
 		{"internal/blockgen", []string{"spirv", "spirv/spec"}},

@@ -2,24 +2,9 @@ package lit
 
 import (
 	"errors"
+	"regexp/syntax"
+	"strconv"
 	"strings"
-)
-
-// ereOp is the kind of a regular-expression node.
-type ereOp uint8
-
-const (
-	ereLit     ereOp = iota // a run of ordinary bytes
-	ereSet                  // one byte of a set
-	ereBOL                  // ^
-	ereEOL                  // $
-	ereWordBeg              // [[:<:]]
-	ereWordEnd              // [[:>:]]
-	ereCat                  // subs in sequence
-	ereAlt                  // one of subs
-	ereRepeat               // subs[0], min to max times (max < 0: no limit)
-	ereGroup                // ( subs[0] ), numbered
-	ereRef                  // \group
 )
 
 // byteSet is a set of bytes.
@@ -34,6 +19,27 @@ func (s *byteSet) invert() {
 	}
 }
 
+// append appends the set as a bracket expression of the regexp package.
+func (s *byteSet) append(b []byte) []byte {
+	if *s == (byteSet{}) {
+		return append(b, `[^\x{0}-\x{10FFFF}]`...)
+	}
+	b = append(b, '[')
+	for c := 0; c < 256; c++ {
+		if !s.has(byte(c)) {
+			continue
+		}
+		lo := c
+		for c < 255 && s.has(byte(c+1)) {
+			c++
+		}
+		b = appendQuoted(b, byte(lo))
+		b = append(b, '-')
+		b = appendQuoted(b, byte(c))
+	}
+	return append(b, ']')
+}
+
 // foldCase adds the other case of every ASCII letter in the set.
 func (s *byteSet) foldCase() {
 	for c := byte('a'); c <= 'z'; c++ {
@@ -43,16 +49,6 @@ func (s *byteSet) foldCase() {
 			s.add(up)
 		}
 	}
-}
-
-// ereNode is one node of a parsed POSIX extended regular expression.
-type ereNode struct {
-	op       ereOp
-	lit      string
-	set      *byteSet
-	subs     []*ereNode
-	min, max int
-	group    int // of ereGroup and ereRef, counted from 1 in the whole pattern
 }
 
 const (
@@ -73,13 +69,25 @@ var (
 	errRegexRange    = errors.New("invalid character range")
 	errRegexClass    = errors.New("invalid character class")
 	errRegexCollate  = errors.New("invalid collating element")
+	errRegexLarge    = errors.New("regular expression too large")
 	errRegexDeep     = errors.New("regular expression nested too deeply")
 )
 
-// ereParser parses one expression. Bytes, not runes, are the unit of matching.
+// The names of groups in rewritten expressions. What RE2 has no words for is a group,
+// which flatten finds: a reference to another group, and the start and the end of a word.
+const (
+	markGroup   = "g"
+	markRef     = "r"
+	markWordBeg = "b"
+	markWordEnd = "e"
+)
+
+// ereParser checks one expression and rewrites it for the regexp package. Bytes, not
+// runes, are the unit of matching: a byte is the rune of the same number.
 type ereParser struct {
 	s     string
 	pos   int
+	out   []byte
 	fold  bool
 	base  int // number of groups before this expression in the whole pattern
 	count int // number of groups opened in this expression
@@ -90,16 +98,31 @@ type ereParser struct {
 // parseERE parses s with the newline-sensitive rules of FileCheck: neither '.' nor a
 // negated set matches a newline. base is the number of groups before s in the whole
 // pattern; groups is the number of groups in s.
-func parseERE(s string, base int, fold bool) (n *ereNode, groups int, err error) {
+func parseERE(s string, base int, fold bool) (parts []part, groups int, err error) {
 	p := &ereParser{s: s, base: base, fold: fold}
-	n, err = p.alternation(false)
-	if err != nil {
+	if err := p.alternation(false); err != nil {
 		return nil, 0, err
 	}
 	if p.pos < len(p.s) {
 		return nil, 0, errRegexParen
 	}
-	return n, p.count, nil
+	// Without the other flags, ^ and $ match at lines, and '.' does not match a newline.
+	re, err := syntax.Parse(string(p.out), syntax.PerlX)
+	if err != nil {
+		return nil, 0, tooLarge(err)
+	}
+	parts, err = flatten(nil, re)
+	return parts, p.count, err
+}
+
+// tooLarge translates an error of the regexp package. The parser reports what is not a
+// regular expression; the limits of the package remain.
+func tooLarge(err error) error {
+	var se *syntax.Error
+	if errors.As(err, &se) && se.Code == syntax.ErrNestingDepth {
+		return errRegexDeep
+	}
+	return errRegexLarge
 }
 
 func (p *ereParser) more() bool { return p.pos < len(p.s) }
@@ -108,46 +131,23 @@ func (p *ereParser) digitAt(i int) bool {
 	return i < len(p.s) && p.s[i] >= '0' && p.s[i] <= '9'
 }
 
-func (p *ereParser) alternation(nested bool) (*ereNode, error) {
-	var alts []*ereNode
+func (p *ereParser) alternation(nested bool) error {
 	for {
-		var cat []*ereNode
+		start := p.pos
 		for p.more() && p.s[p.pos] != '|' && !(nested && p.s[p.pos] == ')') {
-			n, err := p.piece()
-			if err != nil {
-				return nil, err
+			if err := p.piece(); err != nil {
+				return err
 			}
-			cat = appendNode(cat, n)
 		}
-		if len(cat) == 0 {
-			return nil, errRegexEmpty
+		if p.pos == start {
+			return errRegexEmpty
 		}
-		alts = append(alts, catOf(cat))
 		if !p.more() || p.s[p.pos] != '|' {
-			break
+			return nil
 		}
 		p.pos++
+		p.out = append(p.out, '|')
 	}
-	if len(alts) == 1 {
-		return alts[0], nil
-	}
-	return &ereNode{op: ereAlt, subs: alts}, nil
-}
-
-func catOf(cat []*ereNode) *ereNode {
-	if len(cat) == 1 {
-		return cat[0]
-	}
-	return &ereNode{op: ereCat, subs: cat}
-}
-
-// appendNode appends n, joining neighboring literals.
-func appendNode(cat []*ereNode, n *ereNode) []*ereNode {
-	if k := len(cat); k > 0 && n.op == ereLit && cat[k-1].op == ereLit {
-		cat[k-1] = &ereNode{op: ereLit, lit: cat[k-1].lit + n.lit}
-		return cat
-	}
-	return append(cat, n)
 }
 
 func (p *ereParser) repeatAhead() bool {
@@ -164,62 +164,53 @@ func (p *ereParser) repeatAhead() bool {
 }
 
 // piece parses an atom and its repetition.
-func (p *ereParser) piece() (*ereNode, error) {
+func (p *ereParser) piece() error {
 	caret := p.s[p.pos] == '^'
-	n, err := p.atom()
-	if err != nil {
-		return nil, err
+	if err := p.atom(); err != nil {
+		return err
 	}
 	if !p.repeatAhead() {
-		return n, nil
+		return nil
 	}
 	if caret {
-		return nil, errRegexBadRpt
+		return errRegexBadRpt
 	}
-	c := p.s[p.pos]
+	start := p.pos
 	p.pos++
-	r := &ereNode{op: ereRepeat, subs: []*ereNode{n}, max: -1}
-	switch c {
-	case '+':
-		r.min = 1
-	case '?':
-		r.max = 1
-	case '{':
-		if r.min, r.max, err = p.bounds(); err != nil {
-			return nil, err
+	if p.s[start] == '{' {
+		if err := p.bounds(); err != nil {
+			return err
 		}
 	}
 	if p.repeatAhead() {
-		return nil, errRegexBadRpt
+		return errRegexBadRpt
 	}
-	return r, nil
+	p.out = append(p.out, p.s[start:p.pos]...)
+	return nil
 }
 
-func (p *ereParser) bounds() (lo, hi int, err error) {
-	if lo, err = p.count255(); err != nil {
-		return
+// bounds parses the rest of {N}, {N,} or {N,M}.
+func (p *ereParser) bounds() error {
+	lo, err := p.count255()
+	if err != nil {
+		return err
 	}
-	hi = lo
-	if p.more() && p.s[p.pos] == ',' {
-		p.pos++
-		hi = -1
-		if p.digitAt(p.pos) {
-			if hi, err = p.count255(); err != nil {
-				return
-			}
-			if hi < lo {
-				return 0, 0, errRegexBadBrace
-			}
+	if p.eat(',') && p.digitAt(p.pos) {
+		hi, err := p.count255()
+		if err != nil {
+			return err
+		}
+		if hi < lo {
+			return errRegexBadBrace
 		}
 	}
-	if !p.more() || p.s[p.pos] != '}' {
+	if !p.eat('}') {
 		if strings.IndexByte(p.s[p.pos:], '}') < 0 {
-			return 0, 0, errRegexBrace
+			return errRegexBrace
 		}
-		return 0, 0, errRegexBadBrace
+		return errRegexBadBrace
 	}
-	p.pos++
-	return lo, hi, nil
+	return nil
 }
 
 func (p *ereParser) count255() (int, error) {
@@ -234,95 +225,116 @@ func (p *ereParser) count255() (int, error) {
 	return v, nil
 }
 
-func (p *ereParser) literal(c byte) *ereNode {
+func (p *ereParser) literal(c byte) {
 	if p.fold {
 		c = lowerByte(c)
 	}
-	return &ereNode{op: ereLit, lit: string([]byte{c})}
+	p.out = appendQuoted(p.out, c)
 }
 
-func (p *ereParser) atom() (*ereNode, error) {
+// appendQuoted appends an expression that matches the byte c.
+func appendQuoted(b []byte, c byte) []byte {
+	switch {
+	case c >= 0x80:
+		b = append(b, `\x{`...)
+		b = strconv.AppendUint(b, uint64(c), 16)
+		return append(b, '}')
+	case wordByte(c) && c != '_':
+		return append(b, c)
+	}
+	return append(b, '\\', c)
+}
+
+// mark appends an empty group, the name of which flatten understands. Names are unique
+// in an expression.
+func (p *ereParser) mark(name, body string) {
+	p.out = append(p.out, "(?P<"...)
+	p.out = append(p.out, name...)
+	p.out = append(p.out, '_')
+	p.out = strconv.AppendInt(p.out, int64(p.pos), 10)
+	p.out = append(p.out, '>')
+	p.out = append(p.out, body...)
+	p.out = append(p.out, ')')
+}
+
+func (p *ereParser) atom() error {
 	c := p.s[p.pos]
 	p.pos++
 	switch c {
 	case '(':
 		return p.group()
 	case ')':
-		return nil, errRegexParen
-	case '^':
-		return &ereNode{op: ereBOL}, nil
-	case '$':
-		return &ereNode{op: ereEOL}, nil
+		return errRegexParen
+	case '^', '$', '.':
+		p.out = append(p.out, c)
+		return nil
 	case '*', '+', '?':
-		return nil, errRegexBadRpt
-	case '.':
-		set := &byteSet{}
-		set.add('\n')
-		set.invert()
-		return &ereNode{op: ereSet, set: set}, nil
+		return errRegexBadRpt
 	case '[':
 		return p.bracket()
 	case '\\':
 		if !p.more() {
-			return nil, errRegexEscape
+			return errRegexEscape
 		}
 		c = p.s[p.pos]
 		p.pos++
 		if c >= '1' && c <= '9' {
 			k := int(c - '0')
 			if k > len(p.open) || p.open[k-1] {
-				return nil, errRegexSubReg
+				return errRegexSubReg
 			}
 			// In the whole pattern, the number counts from the start of the pattern.
-			return &ereNode{op: ereRef, group: k}, nil
+			p.mark(markRef+string(rune(c)), "")
+			return nil
 		}
-		return p.literal(c), nil
 	case '{':
 		if p.digitAt(p.pos) {
-			return nil, errRegexBadRpt
+			return errRegexBadRpt
 		}
 	}
-	return p.literal(c), nil
+	p.literal(c)
+	return nil
 }
 
-func (p *ereParser) group() (*ereNode, error) {
+func (p *ereParser) group() error {
 	if p.depth++; p.depth > maxEREDepth {
-		return nil, errRegexDeep
+		return errRegexDeep
 	}
 	if !p.more() {
-		return nil, errRegexParen
+		return errRegexParen
 	}
 	p.count++
 	k := p.count
 	p.open = append(p.open, true)
-	g := &ereNode{op: ereGroup, group: p.base + k}
-	if p.more() && p.s[p.pos] == ')' {
-		g.subs = []*ereNode{{op: ereLit}}
-	} else {
-		n, err := p.alternation(true)
-		if err != nil {
-			return nil, err
+	p.out = append(p.out, "(?P<"+markGroup...)
+	p.out = strconv.AppendInt(p.out, int64(p.base+k), 10)
+	p.out = append(p.out, '>')
+	if p.s[p.pos] != ')' {
+		if err := p.alternation(true); err != nil {
+			return err
 		}
-		g.subs = []*ereNode{n}
 	}
 	if !p.more() {
-		return nil, errRegexParen
+		return errRegexParen
 	}
 	p.pos++
+	p.out = append(p.out, ')')
 	p.open[k-1] = false
 	p.depth--
-	return g, nil
+	return nil
 }
 
-func (p *ereParser) bracket() (*ereNode, error) {
+func (p *ereParser) bracket() error {
 	rest := p.s[p.pos:]
 	if strings.HasPrefix(rest, "[:<:]]") {
 		p.pos += 6
-		return &ereNode{op: ereWordBeg}, nil
+		p.mark(markWordBeg, `\b`)
+		return nil
 	}
 	if strings.HasPrefix(rest, "[:>:]]") {
 		p.pos += 6
-		return &ereNode{op: ereWordEnd}, nil
+		p.mark(markWordEnd, `\b`)
+		return nil
 	}
 	set := &byteSet{}
 	negated := p.eat('^')
@@ -333,14 +345,14 @@ func (p *ereParser) bracket() (*ereNode, error) {
 	}
 	for p.more() && p.s[p.pos] != ']' && !strings.HasPrefix(p.s[p.pos:], "-]") {
 		if err := p.bracketTerm(set); err != nil {
-			return nil, err
+			return err
 		}
 	}
 	if p.eat('-') {
 		set.add('-')
 	}
 	if !p.eat(']') {
-		return nil, errRegexBrack
+		return errRegexBrack
 	}
 	if p.fold {
 		set.foldCase()
@@ -349,7 +361,8 @@ func (p *ereParser) bracket() (*ereNode, error) {
 		set.invert()
 		set.del('\n')
 	}
-	return &ereNode{op: ereSet, set: set}, nil
+	p.out = set.append(p.out)
+	return nil
 }
 
 func (p *ereParser) eat(c byte) bool {
@@ -474,4 +487,9 @@ func byteClass(name string) (func(byte) bool, bool) {
 		return func(c byte) bool { return digit(c) || c >= 'a' && c <= 'f' || c >= 'A' && c <= 'F' }, true
 	}
 	return nil, false
+}
+
+func wordByte(c byte) bool {
+	c = lowerByte(c)
+	return c >= 'a' && c <= 'z' || c >= '0' && c <= '9' || c == '_'
 }

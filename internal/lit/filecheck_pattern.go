@@ -168,7 +168,7 @@ func (p *pattern) sequence(values []string) *sequence {
 		if p.fold {
 			v = lowerASCII(v)
 		}
-		parts = append(parts, part{op: partNode, node: &ereNode{op: ereLit, lit: v}})
+		parts = append(parts, part{op: partLit, lit: v})
 	}
 	return newSequence(joinLiterals(parts), len(p.strDefs)+len(p.numDefs) > 0)
 }
@@ -178,9 +178,8 @@ func (p *pattern) sequence(values []string) *sequence {
 func joinLiterals(parts []part) []part {
 	out := parts[:0]
 	for _, pt := range parts {
-		if k := len(out); k > 0 && pt.op == partNode && pt.node.op == ereLit &&
-			out[k-1].op == partNode && out[k-1].node.op == ereLit {
-			out[k-1].node = &ereNode{op: ereLit, lit: out[k-1].node.lit + pt.node.lit}
+		if k := len(out); k > 0 && pt.op == partLit && out[k-1].op == partLit {
+			out[k-1].lit += pt.lit
 			continue
 		}
 		out = append(out, pt)
@@ -251,6 +250,9 @@ func (p *pattern) match(in *input, lo, hi int, vars *varTable) (m span, ok bool,
 		seq = p.sequence(values)
 	}
 	m, caps, ok := seq.find(text)
+	if seq.err != nil {
+		return m, false, []substError{{p.at, "invalid regex: " + seq.err.Error()}}
+	}
 	if !ok {
 		return m, false, nil
 	}

@@ -1,6 +1,8 @@
 package lit
 
 import (
+	"regexp/syntax"
+	"slices"
 	"strings"
 )
 
@@ -47,7 +49,7 @@ func parsePattern(pt *pattern, from, to int, o *Options, vars *varTable) error {
 	}
 	p := &patternParser{pattern: pt, opts: o, vars: vars, pos: from, end: to, defs: map[string]int{}}
 	if full {
-		p.node(&ereNode{op: ereBOL})
+		p.node(syntax.OpBeginLine)
 		p.fullLineSpace()
 	}
 	for p.pos < p.end {
@@ -66,7 +68,7 @@ func parsePattern(pt *pattern, from, to int, o *Options, vars *varTable) error {
 	}
 	if full {
 		p.fullLineSpace()
-		p.node(&ereNode{op: ereEOL})
+		p.node(syntax.OpEndLine)
 	}
 	if !pt.hasSubst() {
 		pt.ready = pt.sequence(nil)
@@ -74,15 +76,16 @@ func parsePattern(pt *pattern, from, to int, o *Options, vars *varTable) error {
 	return nil
 }
 
-func (p *patternParser) node(n *ereNode) {
-	p.pieces = append(p.pieces, piece{part: part{op: partNode, node: n}})
+func (p *patternParser) part(pt part) { p.pieces = append(p.pieces, piece{part: pt}) }
+
+// node appends the expression that op makes of subs.
+func (p *patternParser) node(op syntax.Op, subs ...*syntax.Regexp) {
+	p.part(part{op: partNode, node: &syntax.Regexp{Op: op, Sub: subs}})
 }
 
 func (p *patternParser) fullLineSpace() {
 	if !p.opts.StrictWhitespace {
-		set := &byteSet{}
-		set.add(' ')
-		p.node(&ereNode{op: ereRepeat, max: -1, subs: []*ereNode{{op: ereSet, set: set}}})
+		p.node(syntax.OpStar, &syntax.Regexp{Op: syntax.OpLiteral, Rune: []rune{' '}})
 	}
 }
 
@@ -97,62 +100,30 @@ func (p *patternParser) fixedText(rest string) {
 	if p.fold {
 		s = lowerASCII(s)
 	}
-	p.node(&ereNode{op: ereLit, lit: s})
+	p.part(part{op: partLit, lit: s})
 	p.pos += n
 }
 
 // addRegex appends a regular expression written in the pattern at offset at.
 func (p *patternParser) addRegex(re string, at int) error {
-	n, groups, err := parseERE(re, p.group, p.fold)
+	parts, groups, err := parseERE(re, p.group, p.fold)
 	if err != nil {
 		return p.errorAt(at, "invalid regex: "+err.Error())
 	}
-	top := flatten(nil, n)
-	if msg := badRef(p.pieces, top); msg != "" {
-		return p.errorAt(at, "invalid regex: "+msg)
-	}
-	for _, pt := range top {
-		p.pieces = append(p.pieces, piece{part: pt})
+	for _, pt := range parts {
+		p.part(pt)
+		if pt.op == partRef && !p.closed(pt.group) {
+			return p.errorAt(at, "invalid regex: "+errRefTarget.Error())
+		}
 	}
 	p.group += groups
 	return nil
 }
 
-// badRef returns a message about a group reference in top that the matcher does not
-// support: a reference to, or from inside, a repeated or alternative group. before
-// precedes top.
-func badRef(before []piece, top []part) string {
-	var closed [maxGroups]bool
-	mark := func(pt part) {
-		if pt.op == partClose && pt.group < maxGroups {
-			closed[pt.group] = true
-		}
-	}
-	for i := range before {
-		mark(before[i].part)
-	}
-	for _, pt := range top {
-		mark(pt)
-		if pt.op == partRef && !closed[pt.group] {
-			return "back-reference to a group that is repeated or alternative"
-		}
-		if pt.op == partNode && holdsRef(pt.node) {
-			return "back-reference inside a repeated or alternative group"
-		}
-	}
-	return ""
-}
-
-func holdsRef(n *ereNode) bool {
-	if n.op == ereRef {
-		return true
-	}
-	for _, sub := range n.subs {
-		if holdsRef(sub) {
-			return true
-		}
-	}
-	return false
+// closed reports whether a group ends before the next piece. A group that is repeated or
+// alternative has no end of its own in the pieces.
+func (p *patternParser) closed(group int) bool {
+	return slices.ContainsFunc(p.pieces, func(pc piece) bool { return pc.op == partClose && pc.group == group })
 }
 
 func (p *patternParser) regexBlock(rest string) error {
@@ -241,7 +212,7 @@ func (p *patternParser) substBlock(rest string) error {
 		if g >= maxGroups {
 			return p.errorAt(at, "Can't back-reference more than 9 variables")
 		}
-		p.pieces = append(p.pieces, piece{part: part{op: partRef, group: g}})
+		p.part(part{op: partRef, group: g})
 		return nil
 	}
 	p.pieces = append(p.pieces, piece{subst: true, name: name, display: name, at: at})
@@ -257,13 +228,13 @@ func (p *patternParser) stringDef(name, re string, at int) error {
 	p.vars.declared[name] = true
 	p.defs[name] = g
 	p.define(varDef{name: name, group: g})
-	p.pieces = append(p.pieces, piece{part: part{op: partOpen, group: g}})
+	p.part(part{op: partOpen, group: g})
 	if re != "" {
 		if err := p.addRegex(re, at+len(name)+1); err != nil {
 			return err
 		}
 	}
-	p.pieces = append(p.pieces, piece{part: part{op: partClose, group: g}})
+	p.part(part{op: partClose, group: g})
 	return nil
 }
 
@@ -295,7 +266,7 @@ func (p *patternParser) numericBlock(body string, at int, legacy bool) error {
 		g = p.group
 		p.vars.numeric[b.def.name] = b.def
 		p.define(varDef{name: b.def.name, group: g, num: b.def})
-		p.pieces = append(p.pieces, piece{part: part{op: partOpen, group: g}})
+		p.part(part{op: partOpen, group: g})
 	}
 	if b.expr != nil {
 		p.pieces = append(p.pieces, piece{subst: true, expr: b.expr, format: b.format, display: body, at: at})
@@ -303,7 +274,7 @@ func (p *patternParser) numericBlock(body string, at int, legacy bool) error {
 		return err
 	}
 	if b.def != nil {
-		p.pieces = append(p.pieces, piece{part: part{op: partClose, group: g}})
+		p.part(part{op: partClose, group: g})
 	}
 	return nil
 }

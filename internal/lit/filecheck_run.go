@@ -247,9 +247,7 @@ const fuzzyReach = 4096
 func (c *checker) nearest(pt *pattern, lo, hi int) (at int, ok bool) {
 	example := pt.literal
 	for i := 0; example == "" && i < len(pt.pieces); i++ {
-		if n := pt.pieces[i].node; n != nil && n.op == ereLit {
-			example = n.lit
-		}
+		example = pt.pieces[i].lit
 	}
 	if example == "" || len(example) > 100 {
 		return 0, false

@@ -79,6 +79,26 @@ var checkCases = []struct {
 	{"negated set does not", "", "CHECK: a{{[^x]+}}b\n", "a\nb\n", 1, ""},
 	{"flag", "--foo", "CHECK: a\n", "a\n", 1, "Unknown command line argument '--foo'"},
 	{"dump", "--dump-input=always -v --dump-input-context 3", "CHECK: a\n", "a\n", 0, ""},
+	{"the first piece takes most", "", "CHECK: [[X:a|ab]][[Y:(c|bcd)]]{{(d*)}}\nCHECK: <[[X]]><[[Y]]>\n", "abcd\n<ab><c>\n", 0, ""},
+	{"bytes", "", "CHECK: {{^.{2}$}}\n", "\u00e9\n", 0, ""},
+	{"bytes of a capture", "", "CHECK: <[[X:[^>]*]]>b\nCHECK: {{^}}[[X]]!\n", "\u00e9<\u00e9a>b\n\u00e9a!\n", 0, ""},
+	{"byte set", "", "CHECK: a{{[\u00e9]}}{{[^\xa9]}}\n", "a\u00e9\n", 1, "expected string"},
+	{"upper case bytes", "--ignore-case", "CHECK: {{[\xe9]}}\n", "\xc9\n", 1, "expected string"},
+	{"word", "", "CHECK: {{^.*[[:<:]]}}foo{{[[:>:]].*$}}\n", "xfoo foox foo\n", 0, ""},
+	{"no word", "", "CHECK: {{[[:<:]]}}foo{{[[:>:]]}}\n", "xfoo foox\n", 1, "expected string"},
+	{"start of no word", "", "CHECK: {{[[:<:]]@}}\n", "a@\n", 1, "expected string"},
+	{"end of no word", "", "CHECK: {{@[[:>:]]}}\n", "@a\n", 1, "expected string"},
+	{"word in a repetition", "", "CHECK: {{([[:<:]]a )+}}\n", "a a \n", 2, "c:1:10: error: invalid regex: word boundary inside a repeated or alternative group"},
+	{"too many times", "", "CHECK: {{a{1,2000}}}\n", "a\n", 2, "c:1:10: error: invalid regex: invalid repetition count(s)"},
+	{"product of counts", "", "CHECK: {{((a{200}){200})}}\n", "a\n", 2, "c:1:10: error: invalid regex: regular expression too large"},
+	{"sum of pieces", "", "CHECK: " + strings.Repeat("{{(("+strings.Repeat("ab", 4000)+"){250})}}", 2) + "\n", "a\n", 1, "c:1:8: error: invalid regex: regular expression too large"},
+	{"group reference", "", "CHECK: {{(a+)-\\1;}}\n", "aa-a;\n", 0, ""},
+	{"group reference fails", "", "CHECK: {{^(a+)-\\1;}}\n", "aa-a;\n", 1, "expected string"},
+	{"reference to a repeated group", "", "CHECK: {{(a)*-\\1}}\n", "aa-a;\n", 2, "c:1:10: error: invalid regex: back-reference to a group that is repeated or alternative"},
+	{"repeated reference", "", "CHECK: {{(a)(\\1)+}}\n", "aa\n", 2, "c:1:10: error: invalid regex: back-reference inside a repeated or alternative group"},
+	{"reference across lines", "", "CHECK: [[X:b+]]{{[[:space:]]+}}[[X]]c\n", "bb\n\nb\nbc\n", 0, ""},
+	{"empty set", "", "CHECK: {{x[^[:print:][:cntrl:]\x80-\xff]y}}\n", "xay\n", 1, "expected string"},
+	{"escapes", "", "CHECK: {{\\d\\.[\\]}}\n", "d.\\\n", 0, ""},
 	{"nested repeats", "", "CHECK: {{^((a*)*b?)*c$}}\n", strings.Repeat("a", 3000) + "\n", 1, ""},
 	{"deep groups", "", "CHECK: {{" + strings.Repeat("(", 1000) + "a" + strings.Repeat(")", 1000) + "}}\n", "a\n", 2, "nested too deeply"},
 }
@@ -132,6 +152,32 @@ func TestLongLine(t *testing.T) {
 			}
 		}
 	})
+}
+
+// TestSearchIsBounded checks that a search gives up after too many steps, and that a
+// match whose captures need such a search has those of the regexp package.
+func TestSearchIsBounded(t *testing.T) {
+	parts, _, err := parseERE("((a|ab|b)*)((abab|ab){250})c", 0, false)
+	if err != nil {
+		t.Fatal(err)
+	}
+	text := strings.Repeat("ab", 400) + "c"
+	s := newSequence(parts, true)
+	m, caps, ok := s.find(text)
+	if want := (span{0, 801}); !ok || m != want || caps[1] != (span{0, 300}) || caps[3] != (span{300, 800}) {
+		t.Errorf("match %v with captures %v, want %v", m, caps, want)
+	}
+	if _, ok := newPartSearch(s, text).divide(m); ok {
+		t.Error("the search for captures has no limit")
+	}
+	parts, _, err = parseERE("(((a|ab|b)*)((abab|ab){250}))c\\1c", 0, false)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := newPartSearch(newSequence(parts, false), text+text)
+	if _, _, ok := r.find(0); ok || r.steps > 2*maxSearchSteps {
+		t.Errorf("a match after %d steps", r.steps)
+	}
 }
 
 func FuzzCheck(f *testing.F) {

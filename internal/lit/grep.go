@@ -2,8 +2,9 @@ package lit
 
 import (
 	"context"
-	"errors"
 	"io"
+	"regexp/syntax"
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -110,37 +111,34 @@ func grep(_ context.Context, args []string, stdin io.Reader, stdout, stderr io.W
 }
 
 func grepSequence(p string, fixed, extended, fold, word, line bool) (*sequence, error) {
-	var n *ereNode
-	switch {
-	case fixed:
-		if fold {
-			p = lowerASCII(p)
-		}
-		n = &ereNode{op: ereLit, lit: p}
-	default:
+	if fold && fixed {
+		p = lowerASCII(p)
+	}
+	parts := []part{{op: partLit, lit: p}}
+	if !fixed {
 		if !extended {
 			p = basicToExtended(p)
 		}
 		var err error
-		if n, _, err = parseERE(p, 0, fold); err != nil {
+		if parts, _, err = parseERE(p, 0, fold); err != nil {
 			return nil, err
 		}
 	}
-	parts := flatten(nil, n)
-	if msg := badRef(nil, parts); msg != "" {
-		return nil, errors.New(msg)
-	}
-	around := func(before, after ereOp) {
-		parts = append([]part{{op: partNode, node: &ereNode{op: before}}}, parts...)
-		parts = append(parts, part{op: partNode, node: &ereNode{op: after}})
+	for i, pt := range parts {
+		closes := func(q part) bool { return q.op == partClose && q.group == pt.group }
+		if pt.op == partRef && !slices.ContainsFunc(parts[:i], closes) {
+			return nil, errRefTarget
+		}
 	}
 	if word {
-		around(ereWordBeg, ereWordEnd)
+		parts = slices.Concat([]part{{op: partWordBeg}}, parts, []part{{op: partWordEnd}})
 	}
 	if line {
-		around(ereBOL, ereEOL)
+		parts = slices.Concat([]part{{op: partNode, node: &syntax.Regexp{Op: syntax.OpBeginLine}}}, parts,
+			[]part{{op: partNode, node: &syntax.Regexp{Op: syntax.OpEndLine}}})
 	}
-	return newSequence(parts, false), nil
+	s := newSequence(parts, false)
+	return s, s.compile()
 }
 
 // basicToExtended swaps the meaning of escaped and plain ( ) { } | + ?.

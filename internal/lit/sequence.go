@@ -1,98 +1,216 @@
 package lit
 
-import "strings"
+import (
+	"errors"
+	"io"
+	"regexp"
+	"regexp/syntax"
+	"strconv"
+	"strings"
+)
 
 // partOp is the kind of a sequence part.
 type partOp uint8
 
 const (
-	partNode  partOp = iota // an expression
-	partOpen                // a capture begins
-	partClose               // a capture ends
-	partRef                 // the text of an earlier capture
+	partNode    partOp = iota // an expression
+	partLit                   // fixed text
+	partOpen                  // a capture begins
+	partClose                 // a capture ends
+	partRef                   // the text of an earlier capture
+	partWordBeg               // [[:<:]]
+	partWordEnd               // [[:>:]]
 )
 
 // part is one step of a sequence. Captures are never inside repetitions or
 // alternations; FileCheck puts variables only there.
 type part struct {
 	op    partOp
-	node  *ereNode
+	lit   string
+	node  *syntax.Regexp
 	group int
 }
 
-const (
-	maxGroups    = 10      // groups 1 to 9 can be referenced
-	maxRefVisits = 1 << 20 // maximum number of states visited for one match of a sequence with references
+var (
+	errRefTarget = errors.New("back-reference to a group that is repeated or alternative")
+	errRefNested = errors.New("back-reference inside a repeated or alternative group")
+	errWordDeep  = errors.New("word boundary inside a repeated or alternative group")
 )
 
-// span is a capture: text offsets, or -1 when unset.
-type span struct{ lo, hi int }
-
 // sequence is a compiled pattern: the text that one directive must find.
+//
+// The regexp package finds the matches. RE2 has neither back-references nor one-sided
+// word boundaries, so the expression of a sequence with them matches more, and
+// partSearch decides. partSearch also finds captures where POSIX and the regexp package
+// choose differently between matches of equal length.
 type sequence struct {
 	parts    []part
-	anchor   string // text that the first line of every match contains
-	crossing bool   // a match may contain a newline
-	refs     bool
+	expr     string
+	re       *regexp.Regexp // expr, compiled when a text contains the anchor
+	err      error          // of the compilation
+	anchor   string         // text that the first line of every match contains
+	crossing bool           // a match may contain a newline
+	wider    bool           // expr matches more than the sequence
+	divided  bool           // the regexp package may divide a match as POSIX does not
 	captures bool
-	groups   int // highest group number used
-	win      window
+	opened   []int          // groups, in the order of the captures of expr
+	progs    []*syntax.Prog // of the parts, compiled when partSearch needs them
+	groups   int            // highest group number used
 }
 
 // flatten appends the top-level pieces of n to parts, with markers for plain groups.
-func flatten(parts []part, n *ereNode) []part {
-	switch n.op {
-	case ereCat:
-		for _, sub := range n.subs {
-			parts = flatten(parts, sub)
+func flatten(parts []part, n *syntax.Regexp) ([]part, error) {
+	switch n.Op {
+	case syntax.OpConcat:
+		var err error
+		for _, sub := range n.Sub {
+			if parts, err = flatten(parts, sub); err != nil {
+				return nil, err
+			}
 		}
-		return parts
-	case ereGroup:
-		parts = append(parts, part{op: partOpen, group: n.group})
-		parts = flatten(parts, n.subs[0])
-		return append(parts, part{op: partClose, group: n.group})
-	case ereRef:
-		return append(parts, part{op: partRef, group: n.group})
+		return parts, nil
+	case syntax.OpLiteral:
+		b := make([]byte, len(n.Rune))
+		for i, r := range n.Rune {
+			b[i] = byte(r)
+		}
+		return append(parts, part{op: partLit, lit: string(b)}), nil
+	case syntax.OpEmptyMatch:
+		return parts, nil
+	case syntax.OpCapture:
+		name, _, _ := strings.Cut(n.Name[1:], "_")
+		k, _ := strconv.Atoi(name)
+		switch n.Name[:1] {
+		case markRef:
+			return append(parts, part{op: partRef, group: k}), nil
+		case markWordBeg:
+			return append(parts, part{op: partWordBeg}), nil
+		case markWordEnd:
+			return append(parts, part{op: partWordEnd}), nil
+		}
+		parts, err := flatten(append(parts, part{op: partOpen, group: k}), n.Sub[0])
+		return append(parts, part{op: partClose, group: k}), err
 	}
-	return append(parts, part{op: partNode, node: n})
+	n, err := uncapture(n)
+	return append(parts, part{op: partNode, node: n}), err
+}
+
+// uncapture removes the groups in n, which is a repetition or an alternation.
+func uncapture(n *syntax.Regexp) (*syntax.Regexp, error) {
+	if n.Op == syntax.OpCapture {
+		switch n.Name[:1] {
+		case markRef:
+			return nil, errRefNested
+		case markWordBeg, markWordEnd:
+			return nil, errWordDeep
+		}
+		return uncapture(n.Sub[0])
+	}
+	for i, sub := range n.Sub {
+		var err error
+		if n.Sub[i], err = uncapture(sub); err != nil {
+			return nil, err
+		}
+	}
+	return n, nil
 }
 
 // newSequence prepares parts for matching. wanted reports whether the captures are
 // needed.
 func newSequence(parts []part, wanted bool) *sequence {
 	s := &sequence{parts: parts, captures: wanted}
-	lead, longest := "", ""
+	lead, longest, uneven := "", "", false
 	for i, p := range parts {
 		s.groups = max(s.groups, p.group)
 		switch p.op {
-		case partRef:
-			s.refs = true
-		case partNode:
-			if p.node.op == ereLit && len(p.node.lit) > len(longest) {
-				longest = p.node.lit
+		case partRef, partWordBeg, partWordEnd:
+			s.wider = true
+		case partClose:
+			s.divided = s.divided || uneven
+		case partLit:
+			if len(p.lit) > len(longest) {
+				longest = p.lit
 				if i == 0 {
 					lead = longest
 				}
 			}
-			if crosses(p.node) {
-				s.crossing = true
-			}
+			s.crossing = s.crossing || strings.IndexByte(p.lit, '\n') >= 0
+		case partNode:
+			s.crossing = s.crossing || crosses(p.node)
+			uneven = uneven || !longestFirst(p.node)
 		}
 	}
 	if s.anchor = longest; s.crossing {
 		s.anchor = lead
 	}
+	s.write()
 	return s
 }
 
-func crosses(n *ereNode) bool {
-	switch n.op {
-	case ereSet:
-		return n.set.has('\n')
-	case ereLit:
-		return strings.IndexByte(n.lit, '\n') >= 0
+// write makes expr of the parts.
+func (s *sequence) write() {
+	b := make([]byte, 0, 256)
+	for _, p := range s.parts {
+		switch p.op {
+		case partLit:
+			for i := range len(p.lit) {
+				b = appendQuoted(b, p.lit[i])
+			}
+		case partOpen:
+			if b = append(b, '('); !s.captures {
+				b = append(b, "?:"...)
+			}
+			s.opened = append(s.opened, p.group)
+		case partClose:
+			b = append(b, ')')
+		case partRef:
+			if s.crossing {
+				b = append(b, "(?s:.*)"...)
+			} else {
+				b = append(b, "(?-s:.*)"...)
+			}
+		case partWordBeg, partWordEnd:
+			b = append(b, `\b`...)
+		default:
+			b = append(b, "(?:"...)
+			b = append(b, p.node.String()...)
+			b = append(b, ')')
+		}
 	}
-	for _, sub := range n.subs {
+	s.expr = string(b)
+}
+
+// compile compiles expr, once.
+func (s *sequence) compile() error {
+	if s.re == nil && s.err == nil {
+		if s.re, s.err = regexp.Compile(s.expr); s.err != nil {
+			s.err = tooLarge(s.err)
+			return s.err
+		}
+		s.re.Longest()
+	}
+	return s.err
+}
+
+// crosses reports whether a match of n can contain a newline.
+func crosses(n *syntax.Regexp) bool {
+	switch n.Op {
+	case syntax.OpAnyChar:
+		return true
+	case syntax.OpLiteral:
+		for _, r := range n.Rune {
+			if r == '\n' {
+				return true
+			}
+		}
+	case syntax.OpCharClass:
+		for i := 0; i < len(n.Rune); i += 2 {
+			if n.Rune[i] <= '\n' && '\n' <= n.Rune[i+1] {
+				return true
+			}
+		}
+	}
+	for _, sub := range n.Sub {
 		if crosses(sub) {
 			return true
 		}
@@ -100,9 +218,67 @@ func crosses(n *ereNode) bool {
 	return false
 }
 
+// width returns the length of the matches of n, or -1 if it varies.
+func width(n *syntax.Regexp) int {
+	switch n.Op {
+	case syntax.OpLiteral:
+		return len(n.Rune)
+	case syntax.OpCharClass, syntax.OpAnyChar, syntax.OpAnyCharNotNL:
+		return 1
+	case syntax.OpStar, syntax.OpPlus, syntax.OpQuest, syntax.OpRepeat:
+		if w := width(n.Sub[0]); n.Op == syntax.OpRepeat && n.Min == n.Max && w >= 0 {
+			return w * n.Min
+		}
+		return -1
+	case syntax.OpAlternate:
+		w := width(n.Sub[0])
+		for _, sub := range n.Sub[1:] {
+			if width(sub) != w {
+				return -1
+			}
+		}
+		return w
+	case syntax.OpConcat:
+		sum := 0
+		for _, sub := range n.Sub {
+			w := width(sub)
+			if w < 0 {
+				return -1
+			}
+			sum += w
+		}
+		return sum
+	}
+	return 0 // a boundary, or nothing
+}
+
+// longestFirst reports whether the regexp package tries the longer matches of n before
+// the shorter ones. It tries the alternatives in order, where POSIX takes the longest.
+func longestFirst(n *syntax.Regexp) bool {
+	switch n.Op {
+	case syntax.OpStar, syntax.OpPlus, syntax.OpQuest, syntax.OpRepeat:
+		return width(n.Sub[0]) >= 0
+	case syntax.OpAlternate:
+		last := width(n.Sub[0])
+		for _, sub := range n.Sub {
+			w := width(sub)
+			if w < 0 || w > last {
+				return false
+			}
+			last = w
+		}
+		return true
+	}
+	return width(n) >= 0
+}
+
+// span is a capture: text offsets, or -1 when unset.
+type span struct{ lo, hi int }
+
 // find returns the leftmost match in text, and the longest of several that start there,
 // with its captures. From left to right, each piece takes as much as the later ones
-// allow.
+// allow. If the regexp package refuses the expression, there is no match, and s.err says
+// why.
 func (s *sequence) find(text string) (m span, caps []span, ok bool) {
 	for pos := 0; ; {
 		lo := pos
@@ -113,9 +289,16 @@ func (s *sequence) find(text string) (m span, caps []span, ok bool) {
 			}
 			lo = pos + strings.LastIndexByte(text[pos:pos+k], '\n') + 1
 		}
-		hi := lineEnd(text, lo)
-		if m, caps, ok = s.findOnLine(text, lo, hi); ok {
-			return m, caps, true
+		hi := len(text)
+		if !s.crossing {
+			hi = lineEnd(text, lo)
+		}
+		if m, caps, ok = s.findIn(text[lo:hi]); ok {
+			for i := range caps {
+				caps[i].lo += lo
+				caps[i].hi += lo
+			}
+			return span{m.lo + lo, m.hi + lo}, caps, true
 		}
 		if hi == len(text) {
 			return m, nil, false
@@ -131,245 +314,58 @@ func lineEnd(text string, from int) int {
 	return len(text)
 }
 
-// findOnLine finds a match that starts in text[lo:hi], which is a line. If matches can
-// cross newlines, the searched text doubles until it contains everything that the match
-// reaches.
-func (s *sequence) findOnLine(text string, lo, hi int) (m span, caps []span, ok bool) {
-	starts := hi - lo
-	for {
-		cut := s.crossing && hi < len(text)
-		s.win.reset(text[lo:hi], true, true, cut)
-		m, caps, ok = s.matchWindow(starts)
-		if !s.win.touched {
-			break
-		}
-		hi = lineEnd(text, min(len(text), hi+1+(hi-lo)))
-	}
-	if !ok {
+// findIn finds a match in text, which begins and ends at bounds of lines.
+func (s *sequence) findIn(text string) (m span, caps []span, ok bool) {
+	if s.compile() != nil {
 		return m, nil, false
 	}
-	for i := range caps {
-		caps[i].lo += lo
-		caps[i].hi += lo
-	}
-	return span{m.lo + lo, m.hi + lo}, caps, true
-}
-
-// step returns the positions that part i reaches from in.
-func (s *sequence) step(i int, in posSet, back bool) posSet {
-	switch p := s.parts[i]; p.op {
-	case partNode:
-		if back {
-			return s.win.backward(p.node, in)
-		}
-		return s.win.forward(p.node, in)
-	case partRef:
-		return s.win.spread(in, back)
-	}
-	return in
-}
-
-// live computes, for every part, the positions in reach[i] from which the rest of the
-// sequence can reach a position of last.
-func (s *sequence) live(reach []posSet, last posSet) []posSet {
-	n := len(s.parts)
-	alive := make([]posSet, n+1)
-	alive[n] = last
-	for i := n - 1; i >= 0; i-- {
-		alive[i] = s.win.copyOf(s.step(i, alive[i+1], true))
-		if reach != nil {
-			alive[i].and(reach[i])
-		}
-	}
-	return alive
-}
-
-// matchWindow finds a match that starts in 0..maxStart of the window.
-func (s *sequence) matchWindow(maxStart int) (m span, caps []span, ok bool) {
-	w := &s.win
-	n := len(s.parts)
-	reach := make([]posSet, n+1)
-	reach[0] = w.newSet()
-	for p := 0; p <= maxStart; p++ {
-		reach[0].add(p)
-	}
-	for i := range s.parts {
-		reach[i+1] = s.step(i, reach[i], false)
-		if w.touched || reach[i+1].empty() {
-			return m, nil, false
-		}
-	}
-	alive := s.live(reach, reach[n])
-	if s.refs {
-		return s.matchRefs(alive)
-	}
-	start := alive[0].next(0)
-	if start < 0 {
+	at := s.submatches(text)
+	if at == nil {
 		return m, nil, false
 	}
-	cur := w.single(start)
-	for i := range s.parts {
-		cur = s.step(i, cur, false)
+	m = span{at[0], at[1]}
+	if s.wider {
+		return newPartSearch(s, text).find(m.lo)
 	}
-	end := cur.last()
-	if s.captures {
-		caps = s.capture(start, s.live(nil, w.single(end)))
+	if !s.captures {
+		return m, nil, true
 	}
-	return span{start, end}, caps, true
-}
-
-// capture follows the parts from start. Each part takes as much as alive allows.
-func (s *sequence) capture(start int, alive []posSet) []span {
-	caps := make([]span, s.groups+1)
-	p := start
-	for i, pt := range s.parts {
-		switch pt.op {
-		case partOpen:
-			caps[pt.group].lo = p
-		case partClose:
-			caps[pt.group].hi = p
-		default:
-			ends := s.win.copyOf(s.step(i, s.win.single(p), false))
-			ends.and(alive[i+1])
-			p = ends.last()
+	if s.divided {
+		// A search that ends without a result is too long. The captures of the regexp
+		// package are then good enough.
+		if caps, ok = newPartSearch(s, text).divide(m); ok {
+			return m, caps, true
 		}
 	}
-	return caps
+	caps = make([]span, s.groups+1)
+	for i, g := range s.opened {
+		caps[g] = span{at[2*i+2], at[2*i+3]}
+	}
+	return m, caps, true
 }
 
-// refState is a state of the search through a sequence with references.
-type refState struct {
-	part, pos int32
-	caps      [maxGroups]struct{ lo, hi int32 }
+// submatches applies the expression to the bytes of text.
+func (s *sequence) submatches(text string) []int {
+	for i := range len(text) {
+		if text[i] >= 0x80 {
+			return s.re.FindReaderSubmatchIndex(&byteRunes{text: text})
+		}
+	}
+	return s.re.FindStringSubmatchIndex(text)
 }
 
-// refSearch finds the farthest position that a sequence with references reaches from a
-// state.
-type refSearch struct {
-	s       *sequence
-	alive   []posSet
-	used    [maxGroups]bool
-	best    map[refState]int32
-	visited int
+// byteRunes reads each byte of a text as the rune of the same number.
+type byteRunes struct {
+	text string
+	pos  int
 }
 
-// matchRefs replaces the last step of matchWindow for sequences with references. It is
-// a search with cached states, limited by alive, in which a reference stands for any
-// text.
-func (s *sequence) matchRefs(alive []posSet) (m span, caps []span, ok bool) {
-	r := &refSearch{s: s, alive: alive, best: map[refState]int32{}}
-	for _, p := range s.parts {
-		if p.op == partRef {
-			r.used[p.group] = true
-		}
+// ReadRune returns the next byte as a rune of length one.
+func (r *byteRunes) ReadRune() (rune, int, error) {
+	if r.pos == len(r.text) {
+		return 0, 0, io.EOF
 	}
-	for start := alive[0].next(0); start >= 0; start = alive[0].next(start + 1) {
-		st := refState{pos: int32(start)}
-		if end := r.reach(st); end >= 0 {
-			return span{start, int(end)}, r.trace(st, end), true
-		}
-	}
-	return m, nil, false
-}
-
-// mark records a capture marker in st. It omits captures that nothing refers to, so
-// that states that differ only in them are equal.
-func (r *refSearch) mark(st refState, p part) refState {
-	if p.group < maxGroups && r.used[p.group] {
-		if p.op == partOpen {
-			st.caps[p.group].lo = st.pos
-		} else {
-			st.caps[p.group].hi = st.pos
-		}
-	}
-	st.part++
-	return st
-}
-
-// ends calls yield with each state after the part at st, the longest first, until yield
-// returns false.
-func (r *refSearch) ends(st refState, yield func(refState) bool) {
-	s, w := r.s, &r.s.win
-	p := s.parts[st.part]
-	next := st
-	next.part++
-	if p.op == partRef {
-		c := st.caps[p.group]
-		ref := w.text[c.lo:c.hi]
-		if strings.HasPrefix(w.text[st.pos:], ref) {
-			next.pos += int32(len(ref))
-			if r.alive[next.part].has(int(next.pos)) {
-				yield(next)
-			}
-		}
-		return
-	}
-	mark := len(w.free)
-	out := w.copyOf(s.step(int(st.part), w.single(int(st.pos)), false))
-	out.and(r.alive[next.part])
-	var list []int32
-	for q := out.next(0); q >= 0; q = out.next(q + 1) {
-		list = append(list, int32(q))
-	}
-	if mark <= len(w.free) {
-		w.free = w.free[:mark]
-	}
-	for i := len(list) - 1; i >= 0; i-- {
-		next.pos = list[i]
-		if !yield(next) {
-			return
-		}
-	}
-}
-
-// reach returns the farthest end of a match from st, or -1.
-func (r *refSearch) reach(st refState) int32 {
-	for int(st.part) < len(r.s.parts) {
-		p := r.s.parts[st.part]
-		if p.op != partOpen && p.op != partClose {
-			break
-		}
-		st = r.mark(st, p)
-	}
-	if int(st.part) == len(r.s.parts) {
-		return st.pos
-	}
-	if end, ok := r.best[st]; ok {
-		return end
-	}
-	if r.visited++; r.visited > maxRefVisits {
-		return -1
-	}
-	end := int32(-1)
-	r.ends(st, func(next refState) bool {
-		end = max(end, r.reach(next))
-		return true
-	})
-	r.best[st] = end
-	return end
-}
-
-// trace repeats the choices that lead from st to end and returns the captures.
-func (r *refSearch) trace(st refState, end int32) []span {
-	caps := make([]span, r.s.groups+1)
-	for int(st.part) < len(r.s.parts) {
-		p := r.s.parts[st.part]
-		switch p.op {
-		case partOpen:
-			caps[p.group].lo = int(st.pos)
-			st = r.mark(st, p)
-		case partClose:
-			caps[p.group].hi = int(st.pos)
-			st = r.mark(st, p)
-		default:
-			r.ends(st, func(next refState) bool {
-				if r.reach(next) != end {
-					return true
-				}
-				st = next
-				return false
-			})
-		}
-	}
-	return caps
+	c := r.text[r.pos]
+	r.pos++
+	return rune(c), 1, nil
 }

@@ -111,6 +111,8 @@ var suiteCases = []struct {
 	{"test fails", "// RUN: test -f %t\n", Fail, "exit status 1"},
 	{"rm cp mv", "// RUN: cp %s %t && mv %t %t.2 && rm %t.2 && cp %s %t\n// RUN: test ! -f %t.2 && cmp %s %t\n", Pass, ""},
 	{"grep", "// RUN: mlir-opt %s | grep -c 'mo\\(d*\\)ule\\1' | FileCheck %s\n// CHECK: {{^}}1\nmodule\nmoduled\n", Pass, ""},
+	{"grep -w", "// RUN: echo 'a@b xa a' | grep -ow a | wc -l | FileCheck %s\n// RUN: not grep -w 'xa*b' %s\n// CHECK: {{^ *}}1\n// xaabc\n", Pass, ""},
+	{"grep refuses", "// RUN: grep -E '(a)*\\1' %s\n", Fail, "repeated or alternative"},
 	{"grep finds nothing", "// RUN: echo abc | grep -E 'x|y'\n", Fail, "exit status 1"},
 	{"glob", "// RUN: mkdir %t && touch %t/a %t/b && ls %t/* | count 2\n", Pass, ""},
 	{"negation", "// RUN: ! mlir-opt -bad\n", Pass, ""},

@@ -44,9 +44,16 @@ func newConv(tb testing.TB, args, body string) *conv {
 
 func parseConv(tb testing.TB, text string) *conv {
 	tb.Helper()
+	return parseWith(tb, text, func(*ir.Registry) {})
+}
+
+// parseWith is parseConv with the dialects that add registers.
+func parseWith(tb testing.TB, text string, add func(*ir.Registry)) *conv {
+	tb.Helper()
 	reg := ir.NewRegistry()
 	reg.Add("toy", toyDialect)
 	reg.Add("low", lowDialect)
+	add(reg)
 	ctx := ir.NewContext(reg)
 	ctx.AllowUnregistered = true
 	c := &conv{ctx: ctx, target: NewTarget(), types: wideTypes(ctx)}

@@ -25,10 +25,14 @@ const undoBody = `
 	"toy.use"(%0) : (i32) -> ()
 	"toy.return"() : () -> ()`
 
-// TestUndo makes each kind of change in a pattern on the outer toy.scope. The pattern
-// then fails, or makes an illegal operation, or succeeds in a conversion that fails
-// later or at the commit.
-func TestUndo(t *testing.T) {
+// change is a change that a pattern on the outer toy.scope of undoBody makes.
+type change struct {
+	name   string
+	change func(op *ir.Operation, rw *Rewriter)
+}
+
+// undoChanges returns one change for each method of the rewriter, and combinations.
+func undoChanges() []change {
 	block := func(op *ir.Operation, i int) *ir.Block {
 		b := op.Region(0).First()
 		for range i {
@@ -36,10 +40,7 @@ func TestUndo(t *testing.T) {
 		}
 		return b
 	}
-	for _, k := range []struct {
-		name   string
-		change func(op *ir.Operation, rw *Rewriter)
-	}{
+	return []change{
 		{"create", func(op *ir.Operation, rw *Rewriter) { rw.Create(0, lowUse, []*ir.Value{op.Prev().Result(0)}, nil) }},
 		{"modify", func(op *ir.Operation, rw *Rewriter) {
 			d := op.Prev()
@@ -120,7 +121,14 @@ func TestUndo(t *testing.T) {
 			rw.ConvertRegionTypes(n.Region(0), wideTypes(rw.Context()), nil)
 			rw.Replace(op)
 		}},
-	} {
+	}
+}
+
+// TestUndo makes each kind of change in a pattern on the outer toy.scope. The pattern
+// then fails, or makes an illegal operation, or succeeds in a conversion that fails
+// later or at the commit.
+func TestUndo(t *testing.T) {
+	for _, k := range undoChanges() {
 		for _, how := range []string{"pattern fails", "illegal op", "later op", "commit"} {
 			c := newConv(t, "%a: i32", undoBody)
 			before := c.text()

@@ -13,6 +13,7 @@ func Register(reg *pass.Registry) {
 		NewWebGPUPrepare,
 		NewDecorateLayout,
 		NewDecorateModule,
+		NewFloatControls,
 		NewInterfaceVersion,
 		NewWorkgroupLayout,
 		NewCheckBlockLayout,

@@ -111,6 +111,9 @@ func compiled(p *spvc.Program, err error, command, shown string) (*spvc.Program,
 	var crash *pass.Crash
 	switch {
 	case err == nil:
+		for i := range p.Diagnostics {
+			fmt.Fprintln(os.Stderr, &p.Diagnostics[i])
+		}
 		return p, nil
 	case errors.As(err, &diags):
 		fmt.Fprintln(os.Stderr, diags.Error())

@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"os"
-	"os/signal"
 	"sync"
 	"syscall"
 	"time"
@@ -37,28 +36,12 @@ func interruptsOf(ctx context.Context) *interrupts {
 	return in
 }
 
-// watchSignals returns a context for the commands and the interrupts that end them. A
-// signal that the parent of the process has made it ignore, as nohup does, stays ignored.
+// watchSignals returns a context for the commands and the interrupts that end them.
 func watchSignals(parent context.Context) (context.Context, *interrupts) {
 	in := new(interrupts)
 	ctx, cancel := context.WithCancelCause(context.WithValue(parent, interruptsKey{}, in))
 	in.cancel = cancel
-	var sigs []os.Signal
-	for _, s := range []os.Signal{syscall.SIGINT, syscall.SIGTERM, syscall.SIGHUP} {
-		if !signal.Ignored(s) {
-			sigs = append(sigs, s)
-		}
-	}
-	if len(sigs) == 0 {
-		return ctx, in // Notify would catch all signals
-	}
-	caught := make(chan os.Signal, 1)
-	signal.Notify(caught, sigs...)
-	go func() {
-		s := <-caught
-		signal.Reset(sigs...) // the next one kills
-		in.end(s.(syscall.Signal))
-	}()
+	tool.OnSignal(in.end)
 	return ctx, in
 }
 

@@ -14,6 +14,7 @@ import (
 	"github.com/spvc/spvc/conversion/cftospirv"
 	"github.com/spvc/spvc/conversion/complextospirv"
 	"github.com/spvc/spvc/conversion/functospirv"
+	"github.com/spvc/spvc/conversion/gputospirv"
 	"github.com/spvc/spvc/conversion/indextospirv"
 	"github.com/spvc/spvc/conversion/mathtospirv"
 	"github.com/spvc/spvc/conversion/memreftospirv"
@@ -202,6 +203,7 @@ var patterns = map[string][]addPatterns{
 	"arith":   {arithtospirv.AddPatterns},
 	"cf":      {cftospirv.AddPatterns},
 	"complex": {complextospirv.AddPatterns},
+	"gpu":     {gputospirv.AddMatrixPatterns},
 	"func":    {functospirv.AddPatterns, functospirv.AddFuncPatterns},
 	"index":   {indextospirv.AddPatterns},
 	"math":    {mathtospirv.AddPatterns},
@@ -216,11 +218,15 @@ var patterns = map[string][]addPatterns{
 // stay. It returns the operations that this makes, or the first error with its notes;
 // it is not ok if there is no such function.
 func convert(reg *ir.Registry, dialect, vce, args, body string) (text string, ok bool) {
+	return convertBy(ir.NewContext(reg), dialect, vce, args, body, func(*spirvtypes.Converter) {})
+}
+
+// convertBy is convert in a context, by a converter that rules changes.
+func convertBy(ctx *ir.Context, dialect, vce, args, body string, rules func(*spirvtypes.Converter)) (text string, ok bool) {
 	src := "module attributes {spirv.target_env = #spirv.target_env<" + vce + ", #spirv.resource_limits<>>} {\n" +
 		"func.func private @g" + called(body, args) + "\nfunc.func @f(" + args + ") {\n" + strings.ReplaceAll(body, " ^bb", "\n^bb") + "\nreturn\n}\n}\n"
 	src = strings.ReplaceAll(src, "br \n^bb1", "br ^bb1")
 	src = strings.NewReplacer("%c, \n^bb", "%c, ^bb", "), \n^bb", "), ^bb", "^bb2, \n^bb1", "^bb2, ^bb1", "{ \n^bb", "{ ^bb", "{\n^bb", "{ ^bb").Replace(src)
-	ctx := ir.NewContext(reg)
 	ctx.ExplainFailures = true
 	var said []string
 	ctx.PushHandler(func(d *ir.Diagnostic) bool {
@@ -241,6 +247,7 @@ func convert(reg *ir.Registry, dialect, vce, args, body string) (text string, ok
 	t.AddLegalOp(ir.UnrealizedCast)
 	t.AddIllegalDialect(dialect)
 	c := spirvtypes.New(ctx, spirv.EnvOf(env), spirvtypes.DefaultOptions())
+	rules(c)
 	var ps []*rewrite.Pattern
 	for _, add := range patterns[dialect] {
 		ps = add(c, ps)

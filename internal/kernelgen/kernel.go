@@ -1,0 +1,180 @@
+// Package kernelgen makes random kernels and computes what MLIR says they compute.
+//
+// Generate returns a kernel as MLIR text with its buffers; equal seeds give equal kernels.
+// Evaluate interprets the text by MLIR's documentation of the operations. It shares no code
+// with the conversions, the host interpreter and the folders: numbers are Go integers with a
+// width, and floats are computed exactly or not at all.
+//
+// Programs have no undefined behavior, no race and no barrier that only some invocations
+// reach; Evaluate returns an error otherwise. What MLIR or the target leaves open is vague
+// in the result: poison, the rounding of inexact floats, denormals, and what depends on
+// them.
+package kernelgen
+
+import (
+	"encoding/binary"
+	"fmt"
+	"math"
+)
+
+// Kernel is a program and its input.
+type Kernel struct {
+	// Text is a module. For devices it has a gpu.module with the kernel @kernel. For the
+	// host it has the function @main without arguments; each buffer is a memref.global.
+	Text string
+	// Host is true if the program runs on the host.
+	Host bool
+	// Groups is the number of workgroups and Local the number of invocations of each.
+	Groups, Local [3]uint32
+	// Buffers are the arguments of the kernel in order, or the globals of the host.
+	Buffers []Buffer
+	// Passes are passes that the kernel needs before it compiles.
+	Passes []string
+}
+
+// Buffer is memory that a program reads or writes.
+type Buffer struct {
+	// Name is the name of the memref.global; the kernel has arguments instead.
+	Name string
+	// Type is the element type as MLIR writes it.
+	Type string
+	// Count is the number of elements.
+	Count int
+	// Stride is the distance of elements in bytes; Part the size of a number, of which
+	// a vector has Lanes.
+	Stride, Part, Lanes int
+	// Data is the initial content, little-endian.
+	Data []byte
+	// Written is true if the program writes the buffer.
+	Written bool
+
+	elem elem
+}
+
+// Mark says how to compare a number of a buffer.
+type Mark uint8
+
+// The marks.
+const (
+	// Exact numbers must be equal.
+	Exact Mark = iota
+	// NaN numbers must be a NaN of any sign and payload.
+	NaN
+	// Open numbers can be anything.
+	Open
+)
+
+// Content is what a buffer holds after a run.
+type Content struct {
+	Numbers []uint64
+	Marks   []Mark
+}
+
+// Result is what a program computes.
+type Result struct {
+	// Contents has an entry per buffer.
+	Contents []Content
+	// Ops counts the operations executed, by name.
+	Ops map[string]int
+	// Loops counts executed loops by their name and by their trips: none, one, many.
+	Loops map[string][3]int
+}
+
+// Difference is a number that is not as computed.
+type Difference struct {
+	// Buffer and Element are indices; Lane is the number's place in the element.
+	Buffer, Element, Lane int
+	Want, Got             uint64
+	Mark                  Mark
+	// Byte is the place of the first byte that differs.
+	Byte int
+	// Type is the element type.
+	Type string
+}
+
+// String says where the difference is, and what was expected.
+func (d *Difference) String() string {
+	want := fmt.Sprintf("%#x", d.Want)
+	if d.Mark == NaN {
+		want = "NaN"
+	}
+	return fmt.Sprintf("buffer %d, element %d.%d (%s, byte %d): want %s, got %#x", d.Buffer, d.Element, d.Lane, d.Type, d.Byte, want, d.Got)
+}
+
+// Compare compares the bytes of buffer i with the result. It returns nil if they agree.
+func (k *Kernel) Compare(r *Result, i int, got []byte) *Difference {
+	b, c := &k.Buffers[i], &r.Contents[i]
+	lanes := max(b.Lanes, 1)
+	for n, want := range c.Numbers {
+		at := n/lanes*b.Stride + n%lanes*b.Part
+		if d := b.differs(c.Marks[n], want, got, at); d != nil {
+			d.Buffer, d.Element, d.Lane = i, n/lanes, n%lanes
+			return d
+		}
+	}
+	return nil
+}
+
+func (b *Buffer) differs(mark Mark, want uint64, got []byte, at int) *Difference {
+	if mark == Open {
+		return nil
+	}
+	if at+b.Part > len(got) {
+		return &Difference{Want: want, Mark: mark, Byte: at, Type: b.Type}
+	}
+	x := readNumber(got[at : at+b.Part])
+	if mark == NaN {
+		if f, _ := formatOf(b.elem.width); f.isNaN(x) {
+			return nil
+		}
+	} else if x == want {
+		return nil
+	}
+	for k := range b.Part {
+		if byte(x>>(8*k)) != byte(want>>(8*k)) {
+			at += k
+			break
+		}
+	}
+	return &Difference{Want: want, Got: x, Mark: mark, Byte: at, Type: b.Type}
+}
+
+// Comparable returns the number of bytes of written buffers that Compare compares, and the
+// number of all.
+func (k *Kernel) Comparable(r *Result) (exact, all int) {
+	for i := range k.Buffers {
+		b := &k.Buffers[i]
+		if !b.Written {
+			continue
+		}
+		for _, m := range r.Contents[i].Marks {
+			all += b.Part
+			if m != Open {
+				exact += b.Part
+			}
+		}
+	}
+	return exact, all
+}
+
+// readNumber reads a little-endian number of up to eight bytes.
+func readNumber(b []byte) uint64 {
+	var full [8]byte
+	copy(full[:], b)
+	return binary.LittleEndian.Uint64(full[:])
+}
+
+// Put writes element n of a buffer of numbers: of an integer or index the bits, of a float the
+// value.
+func (b *Buffer) Put(data []byte, n int, bits uint64, float float64) {
+	if b.elem.kind == floatKind {
+		f, _ := formatOf(b.elem.width)
+		bits, _ = f.encode(float)
+		if !math.IsNaN(float) && float != 0 && bits == 0 {
+			bits = f.denormal(float)
+		}
+	}
+	for i := range b.Part {
+		data[n*b.Stride+i] = byte(bits >> (8 * i))
+	}
+}

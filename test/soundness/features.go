@@ -1,0 +1,106 @@
+package soundness
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"os"
+	"slices"
+
+	"github.com/spvc/spvc/internal/kernelgen"
+)
+
+// places are the targets of the tables, with a driver each.
+func places() []Case {
+	return []Case{
+		{Target: "vulkan1.0", Driver: "lavapipe"}, {Target: "vulkan1.0", Driver: "swiftshader"},
+		{Target: "vulkan1.1", Driver: "lavapipe"}, {Target: "vulkan1.1", Driver: "swiftshader"},
+		{Target: "device", Driver: "lavapipe"}, {Target: "device", Driver: "swiftshader"},
+		{Target: Host},
+	}
+}
+
+// probes is how often each feature is probed, with different inputs.
+const probes = 2
+
+// Probe probes all features at a place, which uses what the features before it may use. It
+// returns the refused ones and those with wrong results, with an outcome each.
+func (e *Engine) Probe(ctx context.Context, at Case) (refused []string, wrong []*Outcome) {
+	lacks := map[string]bool{}
+	e.Tables = &Tables{refused: map[string]map[string]bool{e.Tables.name(&at): lacks}}
+	left := map[string]bool{}
+	for _, f := range kernelgen.Features() {
+		left[f] = true
+		lacks[f] = true
+	}
+	for i, f := range kernelgen.Features() {
+		// The generator looks features up when it is made.
+		if i%8 == 0 {
+			e.makers = map[string]*kernelgen.Generator{}
+		}
+		for n := range uint64(probes) {
+			c := at
+			c.Seed, c.Probe, c.Pipeline, c.Wide = n, f, "none", true
+			o := e.Run(ctx, c)
+			o.Detail = fmt.Sprintf("%s: %s", f, o.Detail)
+			if o.Kind == Refused || o.Kind == Unprobed {
+				delete(left, f)
+				break
+			}
+			if o.Kind != Right {
+				wrong = append(wrong, o)
+				break
+			}
+		}
+		if left[f] {
+			delete(lacks, f)
+		} else {
+			refused = append(refused, f)
+		}
+	}
+	return refused, wrong
+}
+
+// RecordFeatures probes all features on all targets, writes testdata/refused.txt and
+// testdata/wrong.txt, and prints what is wrong.
+func RecordFeatures(ctx context.Context, w io.Writer) error {
+	lacks, errs := map[string]map[string]bool{}, map[string]map[string]bool{}
+	add := func(t map[string]map[string]bool, name, feature string) {
+		if t[name] == nil {
+			t[name] = map[string]bool{}
+		}
+		t[name][feature] = true
+	}
+	for _, at := range places() {
+		e := NewEngine(&Tables{})
+		refused, wrong := e.Probe(ctx, at)
+		name := e.Tables.name(&at)
+		if err := e.Close(); err != nil {
+			return err
+		}
+		for _, f := range refused {
+			add(lacks, name, f)
+		}
+		fmt.Fprintf(w, "%s/%s: %d refused, %d wrong\n", at.Target, at.Driver, len(refused), len(wrong))
+		if at.Driver != "" {
+			name += "/" + at.Driver
+		}
+		for _, o := range wrong {
+			add(errs, name, o.Probe)
+			fmt.Fprintf(w, "  %s %s\n", o.Kind, firstLine(o.Detail))
+		}
+	}
+	head := "# What targets refuse; recorded by `go run ./test/soundness/cmd -features`.\n"
+	if err := os.WriteFile("test/soundness/testdata/refused.txt", appendTable([]byte(head), lacks), 0o666); err != nil {
+		return err
+	}
+	head = "# Operations with wrong results; recorded by `go run ./test/soundness/cmd -features`.\n"
+	return os.WriteFile("test/soundness/testdata/wrong.txt", appendTable([]byte(head), errs), 0o666)
+}
+
+func firstLine(s string) string {
+	if i := slices.Index([]byte(s), '\n'); i >= 0 {
+		return s[:i]
+	}
+	return s
+}

@@ -1,0 +1,402 @@
+// Package soundness runs random kernels of internal/kernelgen on the drivers of the tests and
+// compares the results with what MLIR says they compute.
+//
+// A seed decides everything: the target (a Vulkan profile, or the device itself), the
+// driver, the passes that run before the compile pipeline, and the kernel. Programs for the
+// host run on runner/host.
+package soundness
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/spvc/spvc"
+	"github.com/spvc/spvc/dialect/all"
+	"github.com/spvc/spvc/internal/kernelgen"
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/pass"
+	"github.com/spvc/spvc/passes"
+	"github.com/spvc/spvc/runner/compute"
+	"github.com/spvc/spvc/runner/host"
+	"github.com/spvc/spvc/spirv/spec"
+	"github.com/spvc/spvc/target"
+	"github.com/spvc/spvc/test/drivers"
+)
+
+// Case is a program to run.
+type Case struct {
+	Seed uint64 `json:"seed"`
+	// Target and Driver are those to use; the seed decides if they are empty. Target is
+	// vulkan1.0, vulkan1.1, device or host.
+	Target string `json:"target,omitempty"`
+	Driver string `json:"driver,omitempty"`
+	// Pipeline replaces the passes; "none" leaves them out.
+	Pipeline string `json:"pipeline,omitempty"`
+	// Probe is a feature to probe instead of a random program.
+	Probe string `json:"probe,omitempty"`
+	// Wide makes programs with features that are known to be wrong as well.
+	Wide bool `json:"wide,omitempty"`
+}
+
+// Outcome is what came of a case.
+type Outcome struct {
+	Case
+	// Kind is one of the kinds.
+	Kind Kind `json:"kind"`
+	// Detail says more: the difference, the message.
+	Detail string `json:"detail,omitempty"`
+	// Exact and All count the bytes that were compared, and those that could not be.
+	Exact int `json:"exact,omitempty"`
+	All   int `json:"all,omitempty"`
+	// Text is the module, unless the kind is Right.
+	Text string `json:"text,omitempty"`
+}
+
+// Kind is the kind of an outcome.
+type Kind string
+
+// The kinds of outcome.
+const (
+	// Right: all results are as computed.
+	Right Kind = "right"
+	// Wrong: a result differs.
+	Wrong Kind = "wrong"
+	// Refused: the program does not compile.
+	Refused Kind = "refused"
+	// Failed: the compiler or the device failed otherwise.
+	Failed Kind = "failed"
+	// Bad: the generator made an invalid program.
+	Bad Kind = "bad"
+	// Crashed: the process ended.
+	Crashed Kind = "crashed"
+	// Unprobed: the operands of a probe cannot be made.
+	Unprobed Kind = "unprobed"
+)
+
+// Targets are the targets of kernels, beside the host.
+func Targets() []string { return []string{"vulkan1.0", "vulkan1.1", "device"} }
+
+// Host is the target of programs for the host.
+const Host = "host"
+
+// hostShare is the percentage of programs for the host.
+const hostShare = 12
+
+// Drivers returns the names of the drivers. Programs for the host have none.
+func Drivers() []string {
+	var out []string
+	for _, d := range drivers.Selectors() {
+		out = append(out, d[0])
+	}
+	return out
+}
+
+// decide fills in what the seed decides.
+func (c Case) decide() Case {
+	r := kernelgen.NewRandom(c.Seed, "target")
+	onHost := r.Chance(hostShare)
+	t, d := Targets()[r.Below(len(Targets()))], Drivers()[r.Below(len(Drivers()))]
+	if c.Target == "" {
+		if c.Target = t; onHost && c.Driver == "" {
+			c.Target = Host
+		}
+	}
+	if c.Driver == "" && c.Target != Host {
+		c.Driver = d
+	}
+	if c.Pipeline == "" {
+		c.Pipeline = pipeline(kernelgen.NewRandom(c.Seed, "pipeline"), c.Target == Host)
+	}
+	return c
+}
+
+// safe are passes that keep what a program computes. int-range-optimizations is none: MLIR 19's
+// analysis of ranges is wrong in some cases, and the pass answers as MLIR does.
+var safe = []string{
+	"canonicalize", "canonicalize", "cse", "cse", "loop-invariant-code-motion", "sccp",
+	"scf-for-loop-canonicalization", "control-flow-sink", "arith-unsigned-when-equivalent", "topological-sort",
+	"scf-for-loop-peeling", "scf-for-loop-range-folding", "fold-memref-alias-ops", "strip-debuginfo", "symbol-dce",
+}
+
+// pipeline draws passes.
+func pipeline(r *kernelgen.Random, onHost bool) string {
+	var list []string
+	for range r.Below(6) {
+		name := safe[r.Below(len(safe))]
+		if name == "symbol-dce" && onHost {
+			name = "inline"
+		}
+		list = append(list, name)
+	}
+	if len(list) == 0 {
+		return "none"
+	}
+	if slices.Contains(list, "scf-for-loop-canonicalization") || slices.Contains(list, "scf-for-loop-peeling") {
+		list = append(list, "lower-affine") // these passes leave affine.apply
+	}
+	return strings.Join(list, ",")
+}
+
+// idle is the feature of loops that run no trips. Peeling makes such loops.
+const idle = "idle"
+
+// without returns a pipeline without a pass.
+func without(pipeline, name string) string {
+	list := slices.DeleteFunc(strings.Split(pipeline, ","), func(p string) bool { return p == name })
+	if len(list) == 0 {
+		return "none"
+	}
+	return strings.Join(list, ",")
+}
+
+// Engine runs cases in this process. It opens each driver once.
+type Engine struct {
+	// Refused and Known say which features a target lacks, and which it gets wrong.
+	Tables   *Tables
+	compiler *spvc.Compiler
+	registry *pass.Registry
+	devices  map[string]*compute.Device
+	makers   map[string]*kernelgen.Generator
+}
+
+// NewEngine returns an engine with the tables.
+func NewEngine(t *Tables) *Engine {
+	return &Engine{
+		Tables: t, compiler: spvc.NewCompiler(), registry: passes.NewRegistry(),
+		devices: map[string]*compute.Device{}, makers: map[string]*kernelgen.Generator{},
+	}
+}
+
+// Close closes the devices.
+func (e *Engine) Close() error {
+	var errs []error
+	for _, d := range e.devices {
+		errs = append(errs, d.Close())
+	}
+	return errors.Join(errs...)
+}
+
+// device opens a driver's device.
+func (e *Engine) device(driver string) (*compute.Device, error) {
+	if d := e.devices[driver]; d != nil {
+		return d, nil
+	}
+	for _, s := range drivers.Selectors() {
+		if s[0] == driver {
+			d, err := compute.OpenDevice(s[1])
+			if err == nil {
+				e.devices[driver] = d
+			}
+			return d, err
+		}
+	}
+	return nil, fmt.Errorf("there is no driver %q", driver)
+}
+
+// environment returns the target of a case.
+func (e *Engine) environment(c *Case) (*target.Env, error) {
+	if c.Target != "device" {
+		env, err := target.Profile(c.Target)
+		if err != nil || c.Target != "vulkan1.0" {
+			return env, err
+		}
+		// Every driver has the extension, without which 1.0 has no storage buffers.
+		cfg := env.Config()
+		cfg.Extensions = append(cfg.Extensions, spec.SPV_KHR_storage_buffer_storage_class)
+		return target.New(cfg), nil
+	}
+	d, err := e.device(c.Driver)
+	if err != nil {
+		return nil, err
+	}
+	return d.Info().Env(), nil
+}
+
+// subgroupSize returns the size of subgroups of a driver's device.
+func (e *Engine) subgroupSize(driver string) (int, error) {
+	d, err := e.device(driver)
+	if err != nil {
+		return 0, err
+	}
+	return int(d.Info().Limits.SubgroupSize), nil
+}
+
+// generator returns the generator of a case.
+func (e *Engine) generator(c *Case) (*kernelgen.Generator, int, error) {
+	o := kernelgen.Options{Host: c.Target == Host}
+	if !o.Host {
+		size, err := e.subgroupSize(c.Driver)
+		if err != nil {
+			return nil, 0, err
+		}
+		env, err := e.environment(c)
+		if err != nil {
+			return nil, 0, err
+		}
+		o.SubgroupSize, o.Packed = size, env.Layout().ScalarBlockLayout
+	}
+	name := e.Tables.name(c)
+	key := fmt.Sprint(name, c.Driver, c.Wide)
+	m := e.makers[key]
+	if m == nil {
+		o.Can = e.Tables.can(name, c.Driver, c.Wide)
+		m = kernelgen.NewGenerator(o)
+		e.makers[key] = m
+	}
+	return m, o.SubgroupSize, nil
+}
+
+// Run runs a case.
+func (e *Engine) Run(ctx context.Context, c Case) *Outcome {
+	c = c.decide()
+	if can := e.Tables.can(e.Tables.name(&c), c.Driver, c.Wide); !can(idle) {
+		c.Pipeline = without(c.Pipeline, "scf-for-loop-peeling")
+	}
+	o := &Outcome{Case: c}
+	fail := func(k Kind, err error) *Outcome {
+		o.Kind, o.Detail = k, err.Error()
+		return o
+	}
+	m, size, err := e.generator(&c)
+	if err != nil {
+		return fail(Failed, err)
+	}
+	var k *kernelgen.Kernel
+	if c.Probe != "" {
+		if k = m.Probe(c.Probe, c.Seed); k == nil {
+			o.Kind = Unprobed
+			return o
+		}
+	} else {
+		k = m.Generate(c.Seed)
+	}
+	o.Text = k.Text
+	want, err := kernelgen.Evaluate(k, kernelgen.EvalOptions{SubgroupSize: size})
+	if err != nil {
+		return fail(Bad, err)
+	}
+	ctx, cancel := context.WithTimeout(ctx, time.Minute)
+	defer cancel()
+	run := e.onDevice
+	if c.Target == Host {
+		run = e.onHost
+	}
+	got, kind, err := run(ctx, &c, k)
+	if err != nil {
+		return fail(kind, err)
+	}
+	o.Exact, o.All = k.Comparable(want)
+	for i := range k.Buffers {
+		if d := k.Compare(want, i, got[i]); d != nil {
+			o.Kind, o.Detail = Wrong, d.String()
+			return o
+		}
+	}
+	o.Kind, o.Text = Right, ""
+	return o
+}
+
+// prepare parses a module and runs passes on it.
+func (e *Engine) prepare(k *kernelgen.Kernel, pipeline string) (*ir.Operation, error) {
+	ctx := ir.NewContext(all.Registry())
+	ctx.Workers = 1
+	var diags strings.Builder
+	pop := ctx.PushHandler(ir.NewSourcePrinter(&diags, ctx, ir.SourcePrinterOptions{}))
+	defer pop()
+	top, ok := ir.Parse(ctx, ctx.AddFile("kernel.mlir", []byte(k.Text)))
+	if !ok || !ir.Verify(top) {
+		return nil, errors.New(diags.String())
+	}
+	list := append([]string(nil), k.Passes...)
+	if pipeline != "none" {
+		list = append(list, pipeline)
+	}
+	if len(list) == 0 {
+		return top, nil
+	}
+	m, err := e.registry.ParsePipeline("builtin.module(" + strings.Join(list, ",") + ")")
+	if err != nil {
+		return nil, err
+	}
+	if !m.Run(top, pass.RunOptions{Workers: 1}) {
+		return nil, fmt.Errorf("passes fail: %s", diags.String())
+	}
+	return top, nil
+}
+
+// onDevice compiles a kernel, dispatches it and returns the bytes of its buffers.
+func (e *Engine) onDevice(ctx context.Context, c *Case, k *kernelgen.Kernel) (got [][]byte, kind Kind, err error) {
+	env, err := e.environment(c)
+	if err != nil {
+		return nil, Failed, err
+	}
+	top, err := e.prepare(k, c.Pipeline)
+	if err != nil {
+		return nil, Failed, err
+	}
+	p, err := e.compiler.Compile(ctx, ir.Print(nil, top, ir.PrintOptions{}), spvc.Options{Name: "kernel.mlir", Env: env, Workers: 1})
+	if err != nil {
+		var refusal *spvc.Error
+		if errors.As(err, &refusal) {
+			return nil, Refused, err
+		}
+		return nil, Failed, err
+	}
+	d, err := e.device(c.Driver)
+	if err != nil {
+		return nil, Failed, err
+	}
+	kernel, err := d.Kernel(p, "kernel")
+	if err != nil {
+		return nil, Failed, err
+	}
+	var args []any
+	for i := range k.Buffers {
+		b := append([]byte(nil), k.Buffers[i].Data...)
+		for len(b)%4 != 0 {
+			b = append(b, 0)
+		}
+		got = append(got, b)
+		args = append(args, compute.InOut(b))
+	}
+	if _, err := kernel.Dispatch(ctx, k.Groups, args...); err != nil {
+		return nil, Failed, err
+	}
+	return got, "", nil
+}
+
+// onHost runs a program on the host interpreter and reads its buffers.
+func (e *Engine) onHost(ctx context.Context, c *Case, k *kernelgen.Kernel) (got [][]byte, kind Kind, err error) {
+	top, err := e.prepare(k, c.Pipeline)
+	if err != nil {
+		return nil, Failed, err
+	}
+	m := host.New(top, host.Options{MaxSteps: 50_000_000})
+	defer m.Close()
+	if _, err := m.Call(ctx, "main"); err != nil {
+		if text := err.Error(); strings.Contains(text, "interpreted on the host") || strings.Contains(text, "constant cannot be interpreted") {
+			return nil, Refused, err
+		}
+		return nil, Failed, err
+	}
+	for i := range k.Buffers {
+		b := &k.Buffers[i]
+		out := append([]byte(nil), b.Data...)
+		for n := range b.Count {
+			if !b.Written {
+				break
+			}
+			v, err := m.Call(ctx, "read_"+b.Name, host.IntValue(int64(n)))
+			if err != nil {
+				return nil, Failed, err
+			}
+			b.Put(out, n, v[0].Uint64(), v[0].Float64())
+		}
+		got = append(got, out)
+	}
+	return got, "", nil
+}

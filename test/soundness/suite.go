@@ -1,0 +1,160 @@
+package soundness
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"maps"
+	"os"
+	"slices"
+	"strings"
+	"time"
+)
+
+// Suite is a run of many cases.
+type Suite struct {
+	// Seed is the first seed and Kernels their number.
+	Seed    uint64
+	Kernels int
+	// Case has what the seeds do not decide.
+	Case Case
+	// File, if not empty, gets the modules of outcomes that are not right.
+	File string
+
+	bad    []*Outcome
+	counts map[string]map[Kind]int
+	exact  int
+	all    int
+	known  map[string]int
+}
+
+// Run runs the cases, writes a summary and returns whether all are right, or known errors of
+// a driver.
+func (s *Suite) Run(ctx context.Context, p *Pool, w io.Writer) (bool, error) {
+	s.counts, s.known = map[string]map[Kind]int{}, map[string]int{}
+	start := time.Now()
+	cases := make(chan Case)
+	go func() {
+		defer close(cases)
+		for i := range s.Kernels {
+			c := s.Case
+			c.Seed = s.Seed + uint64(i)
+			cases <- c
+		}
+	}()
+	if err := p.Run(ctx, cases, s.add); err != nil {
+		return false, err
+	}
+	if err := s.write(); err != nil {
+		return false, err
+	}
+	s.summary(w, time.Since(start))
+	return len(s.bad) == 0, nil
+}
+
+// place names the target and driver of an outcome.
+func (o *Outcome) place() string {
+	if o.Driver == "" {
+		return o.Target
+	}
+	return o.Target + "/" + o.Driver
+}
+
+func (s *Suite) add(o *Outcome) {
+	if s.counts[o.place()] == nil {
+		s.counts[o.place()] = map[Kind]int{}
+	}
+	s.counts[o.place()][o.Kind]++
+	s.exact, s.all = s.exact+o.Exact, s.all+o.All
+	if o.Kind == Right {
+		return
+	}
+	if name := knownError(o); name != "" {
+		s.known[name]++
+		return
+	}
+	s.bad = append(s.bad, o)
+}
+
+// Reproduce returns a command that runs a case again.
+func (o *Outcome) Reproduce() string {
+	text := fmt.Sprintf("go run ./test/soundness/cmd -seed %d -kernels 1 -target %s -pipeline '%s'", o.Seed, o.Target, o.Pipeline)
+	if o.Driver != "" {
+		text += " -driver " + o.Driver
+	}
+	if o.Wide {
+		text += " -wide"
+	}
+	return text + " -out bad.mlir"
+}
+
+// Report returns the lines that describe an outcome.
+func (o *Outcome) Report() string {
+	return fmt.Sprintf("seed %d on %s after %s: %s: %s\n  %s\n", o.Seed, o.place(), o.Pipeline, o.Kind, o.Detail, o.Reproduce())
+}
+
+// write writes the modules of the outcomes that are not right.
+func (s *Suite) write() error {
+	if s.File == "" || len(s.bad) == 0 {
+		return nil
+	}
+	var b strings.Builder
+	for i, o := range s.bad {
+		if i > 0 {
+			b.WriteString("// -----\n")
+		}
+		for line := range strings.Lines(o.Report()) {
+			b.WriteString("// " + line)
+		}
+		b.WriteString(o.Text)
+	}
+	return os.WriteFile(s.File, []byte(b.String()), 0o666)
+}
+
+// signature groups outcomes: the kind and what is the same in many messages.
+func (o *Outcome) signature() string {
+	line, _, _ := strings.Cut(o.Detail, "\n")
+	var out strings.Builder
+	for _, r := range line {
+		if r >= '0' && r <= '9' {
+			continue
+		}
+		out.WriteRune(r)
+	}
+	return fmt.Sprintf("%s %s: %.100s", o.place(), o.Kind, out.String())
+}
+
+// shown is the number of outcomes that the summary prints in full.
+const shown = 20
+
+func (s *Suite) summary(w io.Writer, took time.Duration) {
+	slices.SortFunc(s.bad, func(a, b *Outcome) int { return int(a.Seed) - int(b.Seed) })
+	for i, o := range s.bad {
+		if i < shown {
+			fmt.Fprint(w, o.Report())
+		}
+	}
+	signatures := map[string]int{}
+	for _, o := range s.bad {
+		signatures[o.signature()]++
+	}
+	for _, name := range slices.Sorted(maps.Keys(signatures)) {
+		fmt.Fprintf(w, "%6d  %s\n", signatures[name], name)
+	}
+	for _, place := range slices.Sorted(maps.Keys(s.counts)) {
+		fmt.Fprintf(w, "%-22s", place)
+		for _, k := range slices.Sorted(maps.Keys(s.counts[place])) {
+			fmt.Fprintf(w, " %s %d", k, s.counts[place][k])
+		}
+		fmt.Fprintln(w)
+	}
+	for _, name := range slices.Sorted(maps.Keys(s.known)) {
+		fmt.Fprintf(w, "known: %s (%d)\n", name, s.known[name])
+	}
+	percent := 0
+	if s.all > 0 {
+		percent = s.exact * 100 / s.all
+	}
+	fmt.Fprintf(w, "%d kernels in %s, %.0f per second; %d %% of %d bytes compared; %d not right\n",
+		s.Kernels, took.Round(time.Millisecond), float64(s.Kernels)/took.Seconds(), percent, s.all, len(s.bad))
+}

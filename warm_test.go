@@ -1,0 +1,246 @@
+package spvc
+
+import (
+	"context"
+	"encoding/binary"
+	"errors"
+	"runtime"
+	"strings"
+	"testing"
+
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/pass"
+	"github.com/spvc/spvc/serialize/spirvtools"
+	"github.com/spvc/spvc/spirv/spec"
+	"github.com/spvc/spvc/spirv/words"
+	"github.com/spvc/spvc/target"
+)
+
+const (
+	plainKernel = "gpu.module @k {\n  gpu.func @f() kernel attributes {known_block_size = array<i32: 4, 1, 1>} {\n    gpu.return\n  }\n}\n"
+	// unverified parses, and the verifier refuses it.
+	unverified = "func.func @f() -> i32 {\n  return\n}\n"
+)
+
+// TestIdleContexts counts the contexts that a Compiler keeps.
+func TestIdleContexts(t *testing.T) {
+	cc := NewCompiler()
+	for range 2 {
+		if _, err := cc.Compile(t.Context(), []byte(plainKernel), Options{NoValidate: true}); err != nil {
+			t.Fatal(err)
+		}
+		if len(cc.idle) != 1 {
+			t.Errorf("%d contexts are idle after a compilation", len(cc.idle))
+		}
+	}
+	if _, err := cc.Compile(t.Context(), []byte(unverified), Options{}); err == nil || len(cc.idle) != 1 {
+		t.Errorf("%d contexts are idle after a failure (%v)", len(cc.idle), err)
+	}
+	n := runtime.GOMAXPROCS(0)
+	for range n + 3 {
+		cc.put(newWarm(ir.NewContext(cc.registry)))
+	}
+	if len(cc.idle) != n {
+		t.Errorf("%d contexts are idle for %d processors", len(cc.idle), n)
+	}
+	ic := cc.take()
+	if len(cc.idle) != n-1 {
+		t.Errorf("%d contexts are idle after one was taken from %d", len(cc.idle), n)
+	}
+	big := make([]byte, maxFootprint+1)
+	ic.AddFile("big", big)
+	if cc.put(ic); len(cc.idle) != n-1 {
+		t.Error("a Compiler keeps a context that holds too much")
+	}
+}
+
+// TestPipelineRefuses gets the pipeline of sources that do not compile.
+func TestPipelineRefuses(t *testing.T) {
+	if s, err := Pipeline(t.Context(), []byte(plainKernel), Options{}); err != nil || !strings.HasPrefix(s, "builtin.module(") {
+		t.Errorf("%q, %v", s, err)
+	}
+	for text, want := range map[string]string{"foo.bar": "custom op", unverified: "has 0 operands"} {
+		var e *Error
+		if s, err := Pipeline(t.Context(), []byte(text), Options{}); !errors.As(err, &e) || !strings.Contains(err.Error(), want) || s != "" {
+			t.Errorf("%q: %q, %v", text, s, err)
+		}
+	}
+	var none context.Context
+	if s, err := Pipeline(none, []byte(plainKernel), Options{}); err == nil || s != "" {
+		t.Errorf("without a context: %q, %v", s, err)
+	}
+}
+
+// TestRunNeedsContextAndHost calls Run with what it refuses.
+func TestRunNeedsContextAndHost(t *testing.T) {
+	p, err := Compile(t.Context(), []byte("func.func @main() {\n  return\n}\n"), Options{NoValidate: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if r, err := p.Run(t.Context(), nil, RunOptions{}); err != nil || r.Launches != 0 {
+		t.Errorf("main: %v, %v", r, err)
+	}
+	if _, err := p.Run(t.Context(), nil, RunOptions{Entry: "other"}); err == nil {
+		t.Error("Run finds a function that does not exist")
+	}
+	var none context.Context
+	if _, err := p.Run(none, nil, RunOptions{}); err == nil || !strings.Contains(err.Error(), "context.Context is nil") {
+		t.Errorf("without a context: %v", err)
+	}
+	if _, err := (&Program{}).Run(t.Context(), nil, RunOptions{}); err == nil || !strings.Contains(err.Error(), "no host functions") {
+		t.Errorf("a binary: %v", err)
+	}
+}
+
+// TestLoadTakesTheFirstProfile loads a binary with each version. It is loaded for the first
+// profile that accepts it, unless the options name a target.
+func TestLoadTakesTheFirstProfile(t *testing.T) {
+	p, err := Compile(t.Context(), []byte(plainKernel), Options{NoValidate: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	old, err := target.Profile(DefaultTarget)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct {
+		version uint32
+		env     *target.Env
+		want    uint32
+	}{
+		{0x10000, nil, 0x10300}, {0x10300, nil, 0x10300}, {0x10400, nil, 0x10500}, {0x10500, nil, 0x10500}, {0x10600, nil, 0x10600},
+		{0x10600, old, 0x10300}, {0x10000, old, 0x10300},
+	} {
+		var data []byte
+		for i, w := range p.Binaries[0].Words {
+			if i == words.VersionAt {
+				w = c.version
+			}
+			data = binary.LittleEndian.AppendUint32(data, w)
+		}
+		q, err := Load(data, Options{Env: c.env, NoValidate: true})
+		if err != nil {
+			t.Errorf("version %#x: %v", c.version, err)
+			continue
+		}
+		if got := q.Env().Version(); got != spec.Version(c.want) || q.Binaries[0].Env != q.Env() || c.env != nil && q.Env() != c.env {
+			t.Errorf("version %#x is loaded for %s", c.version, got)
+		}
+	}
+}
+
+// TestCheckPortableErrors checks what it cannot check.
+func TestCheckPortableErrors(t *testing.T) {
+	env, err := target.Profile(DefaultTarget)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for text, want := range map[string]string{"foo.bar": "custom op", unverified: "has 0 operands"} {
+		var e *Error
+		if out, err := CheckPortable(t.Context(), []byte(text), Options{}, []*target.Env{env}); !errors.As(err, &e) || !strings.Contains(err.Error(), want) || out != nil {
+			t.Errorf("%q: %v, %v", text, out, err)
+		}
+	}
+	if out, err := CheckPortable(t.Context(), []byte(plainKernel), Options{NoValidate: true}, []*target.Env{nil, env}); err == nil || out != nil {
+		t.Errorf("a nil target: %v", out)
+	}
+	// The context ends while the reference, or the first target, is compiled.
+	for _, reference := range []*target.Env{nil, env} {
+		ctx, cancel := context.WithCancel(t.Context())
+		o := Options{Env: reference, NoValidate: true, Instrument: func(*pass.Manager, *pass.RunOptions) { cancel() }}
+		if out, err := CheckPortable(ctx, []byte(plainKernel), o, []*target.Env{env}); !errors.Is(err, context.Canceled) || out != nil {
+			t.Errorf("reference %v: %v, %v", reference != nil, out, err)
+		}
+		cancel()
+	}
+}
+
+// TestValidationErrors tells what SPIRV-Tools refuse from what they cannot check.
+func TestValidationErrors(t *testing.T) {
+	p, err := Compile(t.Context(), []byte(plainKernel), Options{NoValidate: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	b := &Binary{Name: "k", Words: p.Binaries[0].Words, Env: p.Env()}
+	err = b.validate()
+	if errors.Is(spirvtools.Validate(nil, spirvtools.Options{}), spirvtools.ErrUnavailable) {
+		if !errors.Is(err, spirvtools.ErrUnavailable) || !strings.Contains(err.Error(), "cannot be validated") {
+			t.Errorf("without SPIRV-Tools: %v", err)
+		}
+		return
+	}
+	if err != nil || len(b.Notes) != len(spirvtools.OptionsFor(b.Env).Notes) {
+		t.Errorf("%v, %q", err, b.Notes)
+	}
+	b.Words = append([]uint32(nil), b.Words...)
+	b.Words[len(b.Words)-1]++
+	if err := b.validate(); err == nil || !strings.Contains(err.Error(), "the binary of @k does not validate (for ") {
+		t.Errorf("a broken binary: %v", err)
+	}
+}
+
+// TestUnmetNamesTheOperation finds demands of operations that have no place.
+func TestUnmetNamesTheOperation(t *testing.T) {
+	p, err := Compile(t.Context(), []byte(plainKernel), Options{NoValidate: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, place := range []bool{true, false} {
+		d := &demands{env: p.Env(), seen: map[Finding]bool{}}
+		for op := p.module; op != nil; op = firstInside(op) {
+			if !place {
+				op.SetLoc(ir.UnknownLoc)
+			}
+			d.op = op
+			d.add(NeedsVersion, "a reason")
+			d.add(NeedsVersion, "a reason")
+		}
+		seen := map[string]bool{}
+		for _, f := range d.out {
+			if (f.Where != "") != place || f.Op == "" || seen[f.Op] && !place {
+				t.Errorf("%+v", f)
+			}
+			seen[f.Op] = true
+		}
+		if len(d.out) < 3 {
+			t.Errorf("place %v: %d findings", place, len(d.out))
+		}
+	}
+}
+
+func firstInside(op *ir.Operation) *ir.Operation {
+	if op.NumRegions() == 0 || op.Region(0).Empty() {
+		return nil
+	}
+	return op.Region(0).First().First()
+}
+
+// TestLoadRefuses loads what is no module, and a module that ends too early.
+func TestLoadRefuses(t *testing.T) {
+	p, err := Compile(t.Context(), []byte(plainKernel), Options{NoValidate: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	var data []byte
+	for _, w := range p.Binaries[0].Words {
+		data = binary.LittleEndian.AppendUint32(data, w)
+	}
+	for name, bad := range map[string][]byte{"nothing": nil, "a text": []byte("module {}\n  "), "a part of a word": data[:len(data)-1], "a part of the header": data[:16]} {
+		if q, err := Load(bad, Options{NoValidate: true}); q != nil || !errors.Is(err, errNotSPIRV) {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+	if q, err := Load(data[:len(data)-8], Options{}); q != nil || err == nil {
+		t.Error("a module without its end is loaded")
+	}
+	if q, err := Load(append(data[:len(data):len(data)], 0, 0, 9, 0), Options{NoValidate: true}); q != nil || err == nil {
+		t.Error("a module with half an instruction is loaded")
+	}
+	var none *Program
+	if none.Binary("k") != nil || none.Env() != nil || none.IR() != nil {
+		t.Error("a nil program has parts")
+	}
+	if p.Binary("other") != nil || p.Binary("k") != p.Binaries[0] {
+		t.Error("Binary finds the wrong binary")
+	}
+}
