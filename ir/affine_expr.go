@@ -199,7 +199,7 @@ func (c *Context) simplifyFloorDiv(l, r *AffineExpr) *AffineExpr {
 		if l.Value == -1<<63 && r.Value == -1 {
 			return nil
 		}
-		return c.AffineConst(floorDiv(l.Value, r.Value))
+		return c.AffineConst(FloorDiv(l.Value, r.Value))
 	}
 	if e := exactQuotient(l, r.Value); e != nil {
 		return e
@@ -218,7 +218,7 @@ func (c *Context) simplifyCeilDiv(l, r *AffineExpr) *AffineExpr {
 		if l.Value == -1<<63 && r.Value == -1 {
 			return nil
 		}
-		return c.AffineConst(ceilDiv(l.Value, r.Value))
+		return c.AffineConst(CeilDiv(l.Value, r.Value))
 	}
 	return exactQuotient(l, r.Value)
 }
@@ -254,7 +254,8 @@ func (c *Context) simplifyMod(l, r *AffineExpr) *AffineExpr {
 	return nil
 }
 
-func floorDiv(a, b int64) int64 {
+// FloorDiv returns a divided by b, rounded toward negative infinity.
+func FloorDiv(a, b int64) int64 {
 	q := a / b
 	if a%b != 0 && (a < 0) != (b < 0) {
 		q--
@@ -262,7 +263,8 @@ func floorDiv(a, b int64) int64 {
 	return q
 }
 
-func ceilDiv(a, b int64) int64 {
+// CeilDiv returns a divided by b, rounded toward positive infinity.
+func CeilDiv(a, b int64) int64 {
 	q := a / b
 	if a%b != 0 && (a < 0) == (b < 0) {
 		q++
@@ -310,9 +312,9 @@ func (e *AffineExpr) Eval(dims, symbols []int64) (int64, bool) {
 	case AffineMod:
 		return floorMod(l, r), true
 	case AffineFloorDiv:
-		return floorDiv(l, r), true
+		return FloorDiv(l, r), true
 	}
-	return ceilDiv(l, r), true
+	return CeilDiv(l, r), true
 }
 
 // Walk visits e and all expressions in it, operands first.

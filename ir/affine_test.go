@@ -198,9 +198,9 @@ func randomAffine(c *Context, rng *rand.Rand, depth int) (*AffineExpr, affineEva
 		case AffineMod:
 			return ((a % b) + b) % b, ok
 		case AffineFloorDiv:
-			return floorDiv(a, b), ok
+			return FloorDiv(a, b), ok
 		}
-		return -floorDiv(-a, b), ok
+		return -FloorDiv(-a, b), ok
 	}
 }
 

@@ -232,3 +232,13 @@ func (t *OffsetSizeStrides) VerifyTrait(op *Operation) bool {
 	}
 	return true
 }
+
+// AllConst reports whether every element of list is the constant v.
+func AllConst(list []IndexValue, v int64) bool {
+	for _, x := range list {
+		if !x.IsConst(v) {
+			return false
+		}
+	}
+	return true
+}

@@ -461,3 +461,8 @@ func groupOf(defs []ValueDef, total, i int) (start, n int) {
 	}
 	return start, n
 }
+
+// NamesResult returns the hook that suggests name for the first result.
+func NamesResult(name string) func(*Operation, func(*Value, string)) {
+	return func(op *Operation, set func(*Value, string)) { set(op.Result(0), name) }
+}

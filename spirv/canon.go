@@ -54,7 +54,7 @@ func foldAddCarry(op *ir.Operation, rw *rewrite.Rewriter) bool {
 		rw.ReplaceByNew(op, CompositeConstruct, []*ir.Value{l, r}, op.ResultTypes())
 		return true
 	}
-	sum := foldInts(x, y, nil, total(apint.Int.Add))
+	sum := foldInts(x, y, nil, apint.Total(apint.Int.Add))
 	if sum == nil {
 		return rw.Fail("the operands are no constants")
 	}
@@ -84,11 +84,11 @@ func foldMulExtended(op *ir.Operation, rw *rewrite.Rewriter) bool {
 			return true
 		}
 	}
-	low := foldInts(x, y, nil, total(apint.Int.Mul))
+	low := foldInts(x, y, nil, apint.Total(apint.Int.Mul))
 	if low == nil {
 		return rw.Fail("the operands are no constants")
 	}
-	buildPair(op, rw, low, foldInts(x, y, nil, total(high)))
+	buildPair(op, rw, low, foldInts(x, y, nil, apint.Total(high)))
 	return true
 }
 

@@ -83,10 +83,6 @@ func foldInts(x, y ir.Attribute, elem ir.Type, f intFunc) ir.Attribute {
 	return ctx.Dense(s.WithShape(s.Shape(), elem), raw)
 }
 
-func total(f func(a, b apint.Int) apint.Int) intFunc {
-	return func(a, b apint.Int) (apint.Int, bool) { return f(a, b), true }
-}
-
 func unaryInt(f func(a apint.Int) apint.Int) intFunc {
 	return func(a, _ apint.Int) (apint.Int, bool) { return f(a), true }
 }
@@ -95,7 +91,7 @@ func foldIAdd(op *ir.Operation, k []ir.Attribute, out folds) (folds, bool) {
 	if isZero(k[1]) {
 		return foldedSame(out, op.Operand(0))
 	}
-	return foldedTo(out, foldInts(k[0], k[1], nil, total(apint.Int.Add)))
+	return foldedTo(out, foldInts(k[0], k[1], nil, apint.Total(apint.Int.Add)))
 }
 
 func foldIMul(op *ir.Operation, k []ir.Attribute, out folds) (folds, bool) {
@@ -105,14 +101,14 @@ func foldIMul(op *ir.Operation, k []ir.Attribute, out folds) (folds, bool) {
 	case isOne(k[1]):
 		return foldedSame(out, op.Operand(0))
 	}
-	return foldedTo(out, foldInts(k[0], k[1], nil, total(apint.Int.Mul)))
+	return foldedTo(out, foldInts(k[0], k[1], nil, apint.Total(apint.Int.Mul)))
 }
 
 func foldISub(op *ir.Operation, k []ir.Attribute, out folds) (folds, bool) {
 	if op.Operand(0) == op.Operand(1) {
 		return foldedTo(out, SplatAttr(op.Result(0).Type(), 0))
 	}
-	return foldedTo(out, foldInts(k[0], k[1], nil, total(apint.Int.Sub)))
+	return foldedTo(out, foldInts(k[0], k[1], nil, apint.Total(apint.Int.Sub)))
 }
 
 // signedDivision makes f undefined for divisors of 0 and where it overflows.
@@ -263,7 +259,7 @@ func foldBitwiseAnd(op *ir.Operation, k []ir.Attribute, out folds) (folds, bool)
 			}
 		}
 	}
-	return foldedTo(out, foldInts(k[0], k[1], nil, total(apint.Int.And)))
+	return foldedTo(out, foldInts(k[0], k[1], nil, apint.Total(apint.Int.And)))
 }
 
 func foldBitwiseOr(op *ir.Operation, k []ir.Attribute, out folds) (folds, bool) {
@@ -278,7 +274,7 @@ func foldBitwiseOr(op *ir.Operation, k []ir.Attribute, out folds) (folds, bool) 
 			return foldedSame(out, op.Operand(1))
 		}
 	}
-	return foldedTo(out, foldInts(k[0], k[1], nil, total(apint.Int.Or)))
+	return foldedTo(out, foldInts(k[0], k[1], nil, apint.Total(apint.Int.Or)))
 }
 
 func foldBitwiseXor(op *ir.Operation, k []ir.Attribute, out folds) (folds, bool) {
@@ -288,7 +284,7 @@ func foldBitwiseXor(op *ir.Operation, k []ir.Attribute, out folds) (folds, bool)
 	case op.Operand(0) == op.Operand(1):
 		return foldedTo(out, SplatAttr(op.Result(0).Type(), 0))
 	}
-	return foldedTo(out, foldInts(k[0], k[1], nil, total(apint.Int.Xor)))
+	return foldedTo(out, foldInts(k[0], k[1], nil, apint.Total(apint.Int.Xor)))
 }
 
 func foldSelect(op *ir.Operation, k []ir.Attribute, out folds) (folds, bool) {

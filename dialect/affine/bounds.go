@@ -34,16 +34,6 @@ func rangesOf(f *form) *ranges {
 	return r
 }
 
-func floorDiv(a, b int64) int64 {
-	q := a / b
-	if a%b != 0 && (a < 0) != (b < 0) {
-		q--
-	}
-	return q
-}
-
-func ceilDiv(a, b int64) int64 { return -floorDiv(-a, b) }
-
 // bound returns the greatest (upper) or least value of e, if the ranges determine it.
 func (r *ranges) bound(e *ir.AffineExpr, upper bool) (int64, bool) {
 	switch e.Kind {
@@ -57,9 +47,9 @@ func (r *ranges) bound(e *ir.AffineExpr, upper bool) (int64, bool) {
 		}
 		b, ok := r.bound(e.LHS, upper)
 		if e.Kind == ir.AffineFloorDiv {
-			return floorDiv(b, c), ok
+			return ir.FloorDiv(b, c), ok
 		}
-		return ceilDiv(b, c), ok
+		return ir.CeilDiv(b, c), ok
 	}
 	rows, locals, ok := ir.FlattenAffine([]*ir.AffineExpr{e}, r.dims, r.symbols)
 	if !ok || len(locals) > 0 {
@@ -88,11 +78,11 @@ func (r *ranges) modBound(e *ir.AffineExpr, c int64, upper bool) (int64, bool) {
 	l, ok1 := r.bound(e, false)
 	u, ok2 := r.bound(e, true)
 	switch {
-	case ok1 && ok2 && floorDiv(l, c) == floorDiv(u, c):
+	case ok1 && ok2 && ir.FloorDiv(l, c) == ir.FloorDiv(u, c):
 		if upper {
-			return u - floorDiv(u, c)*c, true
+			return u - ir.FloorDiv(u, c)*c, true
 		}
-		return l - floorDiv(l, c)*c, true
+		return l - ir.FloorDiv(l, c)*c, true
 	case upper:
 		return c - 1, true
 	}
@@ -149,10 +139,10 @@ func (r *ranges) inOneInterval(e *ir.AffineExpr, c int64) *ir.AffineExpr {
 		return nil
 	}
 	switch {
-	case e.Kind == ir.AffineFloorDiv && floorDiv(l, c) == floorDiv(u, c):
-		return e.Context().AffineConst(floorDiv(l, c))
-	case e.Kind == ir.AffineCeilDiv && ceilDiv(l, c) == ceilDiv(u, c):
-		return e.Context().AffineConst(ceilDiv(l, c))
+	case e.Kind == ir.AffineFloorDiv && ir.FloorDiv(l, c) == ir.FloorDiv(u, c):
+		return e.Context().AffineConst(ir.FloorDiv(l, c))
+	case e.Kind == ir.AffineCeilDiv && ir.CeilDiv(l, c) == ir.CeilDiv(u, c):
+		return e.Context().AffineConst(ir.CeilDiv(l, c))
 	case e.Kind == ir.AffineMod && l >= 0 && u < c:
 		return e.LHS
 	}

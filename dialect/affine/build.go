@@ -55,3 +55,12 @@ func Delinearize(b *ir.Builder, loc ir.Location, index *ir.Value, basis []*ir.Va
 	}
 	return append(results, index)
 }
+
+// ValuesOf converts list to values. It makes a constant for each element that is not a value.
+func ValuesOf(b *ir.Builder, loc ir.Location, list []ir.IndexValue) []*ir.Value {
+	out := make([]*ir.Value, len(list))
+	for i, x := range list {
+		out[i] = ValueOf(b, loc, x)
+	}
+	return out
+}

@@ -215,7 +215,3 @@ func dmaStartEffects(op *ir.Operation, visit func(ir.Effect)) {
 func readsFirst(op *ir.Operation, visit func(ir.Effect)) {
 	visit(ir.Effect{Kind: ir.EffectRead, Value: op.Operand(0)})
 }
-
-func writesSecond(op *ir.Operation, visit func(ir.Effect)) {
-	visit(ir.Effect{Kind: ir.EffectWrite, Value: op.Operand(1)})
-}

@@ -136,7 +136,7 @@ func (s *system) tighten() {
 	for _, r := range s.ineqs {
 		if g := rowGCD(r[:len(r)-1]); g > 1 {
 			for i := range r {
-				r[i] = floorDiv(r[i], g)
+				r[i] = ir.FloorDiv(r[i], g)
 			}
 		}
 	}

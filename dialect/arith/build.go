@@ -144,3 +144,8 @@ type ConstantOp struct{ *ir.Operation }
 
 // Value returns the value.
 func (op ConstantOp) Value() ir.TypedAttr { return op.Prop(valueSlot).(ir.TypedAttr) }
+
+// NewContracted creates a cast def of v to t that allows contraction.
+func NewContracted(b *ir.Builder, loc ir.Location, def *ir.OpDef, v *ir.Value, t ir.Type) *ir.Value {
+	return b.Create(loc, def, []*ir.Value{v}, []ir.Type{t}, ir.Named("fastmath", FastMathOf(b.Context(), AllowContract))).Result(0)
+}

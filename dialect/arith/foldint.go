@@ -19,19 +19,15 @@ func same(out results, v *ir.Value) (results, bool) {
 	return append(out, ir.FoldResult{Value: v}), true
 }
 
-func total(f func(a, b apint.Int) apint.Int) func(a, b apint.Int) (apint.Int, bool) {
-	return func(a, b apint.Int) (apint.Int, bool) { return f(a, b), true }
-}
-
 var (
-	addInts  = total(apint.Int.Add)
-	subInts  = total(apint.Int.Sub)
-	mulInts  = total(apint.Int.Mul)
-	andInts  = total(apint.Int.And)
-	orInts   = total(apint.Int.Or)
-	xorInts  = total(apint.Int.Xor)
-	mulHighS = total(apint.Int.MulHiS)
-	mulHighU = total(apint.Int.MulHiU)
+	addInts  = apint.Total(apint.Int.Add)
+	subInts  = apint.Total(apint.Int.Sub)
+	mulInts  = apint.Total(apint.Int.Mul)
+	andInts  = apint.Total(apint.Int.And)
+	orInts   = apint.Total(apint.Int.Or)
+	xorInts  = apint.Total(apint.Int.Xor)
+	mulHighS = apint.Total(apint.Int.MulHiS)
+	mulHighU = apint.Total(apint.Int.MulHiU)
 )
 
 func foldAddI(op *ir.Operation, k []ir.Attribute, out results) (results, bool) {
@@ -168,14 +164,6 @@ func foldFloorDivSI(op *ir.Operation, k []ir.Attribute, out results) (results, b
 	return folded(out, a)
 }
 
-// exact turns a function that returns an overflow flag into one that fails on overflow.
-func exact(f func(a, b apint.Int) (apint.Int, bool)) func(a, b apint.Int) (apint.Int, bool) {
-	return func(a, b apint.Int) (apint.Int, bool) {
-		v, overflow := f(a, b)
-		return v, !overflow
-	}
-}
-
 // foldRemainder returns the fold of a remainder: x mod 1 is 0.
 func foldRemainder(f func(a, b apint.Int) apint.Int) ir.FoldFunc {
 	nonzero := func(a, b apint.Int) (apint.Int, bool) {
@@ -283,7 +271,7 @@ func foldXOrI(op *ir.Operation, k []ir.Attribute, out results) (results, bool) {
 // foldMinMax returns the fold of a minimum or maximum with the given absorbing
 // and neutral constants.
 func foldMinMax(f func(a, b apint.Int) apint.Int, absorbs, neutral func(apint.Int) bool) ir.FoldFunc {
-	choose := total(f)
+	choose := apint.Total(f)
 	return func(op *ir.Operation, k []ir.Attribute, out results) (results, bool) {
 		l, r := op.Operand(0), op.Operand(1)
 		if l == r {

@@ -34,7 +34,7 @@ func Dialect() *ir.Dialect {
 			{Def: NumSubgroups, Interfaces: within(1, maxDim)},
 			{Def: SubgroupSize, Interfaces: within(1, maxSubgroup)},
 
-			{Def: Alloc, Verify: verifyAlloc, Effects: allocates},
+			{Def: Alloc, Verify: verifyAlloc, Effects: ir.AllocatesResult},
 			{Def: Dealloc, Effects: frees},
 			{Def: Memcpy, Verify: verifyMemcpy, Effects: copies, Fold: foldCasts},
 			{Def: Memset, Effects: sets, Fold: foldCasts},
@@ -66,10 +66,6 @@ func unknownType(p *ir.Parser, mnemonic string) (ir.Type, bool) {
 }
 
 func writes(_ *ir.Operation, visit func(ir.Effect)) { visit(ir.Effect{Kind: ir.EffectWrite}) }
-
-func allocates(op *ir.Operation, visit func(ir.Effect)) {
-	visit(ir.Effect{Kind: ir.EffectAllocate, Value: op.Result(0)})
-}
 
 func frees(op *ir.Operation, visit func(ir.Effect)) {
 	visit(ir.Effect{Kind: ir.EffectFree, Value: op.OperandIn(1, 0)})

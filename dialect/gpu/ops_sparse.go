@@ -25,7 +25,7 @@ func join(lists ...[]ir.ValueDef) []ir.ValueDef {
 }
 
 func variadic(t *ir.TypeConstraint, name string) []ir.ValueDef {
-	return []ir.ValueDef{{Name: name, Type: t, Quantity: ir.Variadic}}
+	return []ir.ValueDef{ir.VariadicOf(name, t)}
 }
 
 var (

@@ -9,10 +9,6 @@ import (
 // cannot.
 type binaryFold func(l, r apint.Int) (apint.Int, bool)
 
-func total(f func(l, r apint.Int) apint.Int) binaryFold {
-	return func(l, r apint.Int) (apint.Int, bool) { return f(l, r), true }
-}
-
 // division returns f, but fails on division by zero.
 func division(f func(l, r apint.Int) apint.Int) binaryFold {
 	return func(l, r apint.Int) (apint.Int, bool) {

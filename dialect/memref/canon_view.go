@@ -87,7 +87,7 @@ func subViewOfCast(op StridedViewOp, rw *rewrite.Rewriter) bool {
 // trivialSubView replaces a subview of a whole static buffer by the buffer.
 func trivialSubView(op StridedViewOp, rw *rewrite.Rewriter) bool {
 	src := op.Source().Type().(*ir.MemRefType)
-	if len(src.Shape()) != len(op.Type().Shape()) || !allConst(op.Offsets(), 0) || !allConst(op.Strides(), 1) {
+	if len(src.Shape()) != len(op.Type().Shape()) || !ir.AllConst(op.Offsets(), 0) || !ir.AllConst(op.Strides(), 1) {
 		return rw.Fail("the view is not of the whole buffer")
 	}
 	for i, s := range op.Sizes() {

@@ -10,17 +10,17 @@ func Dialect() *ir.Dialect {
 	return &ir.Dialect{
 		Name: "memref",
 		Ops: append([]ir.OpEntry{
-			{Def: Alloc, Verify: verifyAllocLike, Effects: allocates, Names: named("alloc")},
-			{Def: Alloca, Verify: verifyAlloca, Effects: allocates, Names: named("alloca")},
+			{Def: Alloc, Verify: verifyAllocLike, Effects: ir.AllocatesResult, Names: ir.NamesResult("alloc")},
+			{Def: Alloca, Verify: verifyAlloca, Effects: ir.AllocatesResult, Names: ir.NamesResult("alloca")},
 			{Def: Realloc, Verify: verifyRealloc, Effects: reallocates},
 			{Def: Dealloc, Fold: foldOperandCasts, Effects: onOperands(ir.EffectFree)},
 			{Def: AllocaScope, Parse: parseAllocaScope, Print: printAllocaScope, Interfaces: []any{scope{}}},
 			{Def: AllocaScopeReturn, Interfaces: []any{scopeReturn{}}},
 			{Def: Load, Verify: verifyLoad, Fold: foldOperandCasts, Effects: onOperands(ir.EffectRead)},
-			{Def: Store, Verify: verifyStore, Fold: foldAccess, Effects: writesSecond},
+			{Def: Store, Verify: verifyStore, Fold: foldAccess, Effects: ir.WritesSecond},
 			{Def: Copy, Fold: foldCopy, Effects: onOperands(ir.EffectRead, ir.EffectWrite)},
 			{Def: AssumeAlignment, Verify: verifyAssumeAlignment},
-			{Def: Dim, Fold: foldDim, Names: named("dim"), Interfaces: []any{dimSpeculation{}}},
+			{Def: Dim, Fold: foldDim, Names: ir.NamesResult("dim"), Interfaces: []any{dimSpeculation{}}},
 			{Def: Rank, Fold: foldRank},
 			{Def: Global, Verify: verifyGlobal, Directives: map[string]*ir.CustomDirective{"GlobalMemrefOpTypeAndInitialValue": globalInitDirective}},
 			{Def: GetGlobal, Interfaces: []any{globalUser{}}},
@@ -39,22 +39,18 @@ func Dialect() *ir.Dialect {
 
 func viewEntries() []ir.OpEntry {
 	return []ir.OpEntry{
-		{Def: Cast, Fold: foldCast, Names: named("cast")},
-		{Def: MemorySpaceCast, Fold: foldSpaceCast, Names: named("memspacecast")},
-		{Def: SubView, Verify: verifySubView, Fold: foldSubView, Names: named("subview")},
-		{Def: ReinterpretCast, Verify: verifyReinterpretCast, Fold: foldReinterpretCast, Names: named("reinterpret_cast")},
-		{Def: ExpandShape, Verify: verifyExpandShape, Fold: foldShapeChange, Names: named("expand_shape")},
-		{Def: CollapseShape, Verify: verifyCollapseShape, Fold: foldShapeChange, Names: named("collapse_shape")},
-		{Def: Reshape, Verify: verifyReshape, Names: named("reshape")},
-		{Def: Transpose, Parse: parseTranspose, Print: printTranspose, Verify: verifyTranspose, Fold: foldTranspose, Names: named("transpose")},
-		{Def: View, Verify: verifyView, Names: named("view")},
+		{Def: Cast, Fold: foldCast, Names: ir.NamesResult("cast")},
+		{Def: MemorySpaceCast, Fold: foldSpaceCast, Names: ir.NamesResult("memspacecast")},
+		{Def: SubView, Verify: verifySubView, Fold: foldSubView, Names: ir.NamesResult("subview")},
+		{Def: ReinterpretCast, Verify: verifyReinterpretCast, Fold: foldReinterpretCast, Names: ir.NamesResult("reinterpret_cast")},
+		{Def: ExpandShape, Verify: verifyExpandShape, Fold: foldShapeChange, Names: ir.NamesResult("expand_shape")},
+		{Def: CollapseShape, Verify: verifyCollapseShape, Fold: foldShapeChange, Names: ir.NamesResult("collapse_shape")},
+		{Def: Reshape, Verify: verifyReshape, Names: ir.NamesResult("reshape")},
+		{Def: Transpose, Parse: parseTranspose, Print: printTranspose, Verify: verifyTranspose, Fold: foldTranspose, Names: ir.NamesResult("transpose")},
+		{Def: View, Verify: verifyView, Names: ir.NamesResult("view")},
 		{Def: ExtractStridedMetadata, Infer: inferMetadata, Names: nameMetadata},
-		{Def: ExtractAlignedPointerAsIndex, Names: named("intptr")},
+		{Def: ExtractAlignedPointerAsIndex, Names: ir.NamesResult("intptr")},
 	}
-}
-
-func named(name string) func(*ir.Operation, func(*ir.Value, string)) {
-	return func(op *ir.Operation, set func(*ir.Value, string)) { set(op.Result(0), name) }
 }
 
 func nameMetadata(op *ir.Operation, set func(*ir.Value, string)) {
@@ -65,13 +61,9 @@ func nameMetadata(op *ir.Operation, set func(*ir.Value, string)) {
 	}
 }
 
-func allocates(op *ir.Operation, visit func(ir.Effect)) {
-	visit(ir.Effect{Kind: ir.EffectAllocate, Value: op.Result(0)})
-}
-
 func reallocates(op *ir.Operation, visit func(ir.Effect)) {
 	visit(ir.Effect{Kind: ir.EffectFree, Value: op.Operand(0)})
-	allocates(op, visit)
+	ir.AllocatesResult(op, visit)
 }
 
 // onOperands returns the effects hook of ops whose operand i has the effect kinds[i].
@@ -81,10 +73,6 @@ func onOperands(kinds ...ir.EffectKind) func(*ir.Operation, func(ir.Effect)) {
 			visit(ir.Effect{Kind: k, Value: op.Operand(i)})
 		}
 	}
-}
-
-func writesSecond(op *ir.Operation, visit func(ir.Effect)) {
-	visit(ir.Effect{Kind: ir.EffectWrite, Value: op.Operand(1)})
 }
 
 func updatesFirst(op *ir.Operation, visit func(ir.Effect)) { updates(op.Operand(0), visit) }

@@ -181,7 +181,7 @@ func foldReinterpretCast(op *ir.Operation, _ []ir.Attribute, out []ir.FoldResult
 	if prev := src.DefiningOp(); prev != nil {
 		ok := prev.Is(ReinterpretCast) || prev.Is(Cast)
 		if prev.Is(SubView) {
-			ok = allConst(StridedViewOp{prev}.Offsets(), 0)
+			ok = ir.AllConst(StridedViewOp{prev}.Offsets(), 0)
 		}
 		if ok {
 			op.SetOperand(0, prev.Operand(0))
@@ -193,15 +193,6 @@ func foldReinterpretCast(op *ir.Operation, _ []ir.Attribute, out []ir.FoldResult
 		return append(out, ir.FoldResult{Value: src}), true
 	}
 	return out, false
-}
-
-func allConst(list []ir.IndexValue, v int64) bool {
-	for _, x := range list {
-		if !x.IsConst(v) {
-			return false
-		}
-	}
-	return true
 }
 
 // foldSubView removes a subview of the whole buffer, and the inverse of a subview that
@@ -217,7 +208,7 @@ func foldSubView(op *ir.Operation, _ []ir.Attribute, out []ir.FoldResult) ([]ir.
 		return out, false
 	}
 	p := StridedViewOp{prev}
-	if p.Source().Type() != ir.Type(t) || !allConst(v.Offsets(), 0) || !allConst(p.Offsets(), 0) || !allConst(v.Strides(), 1) || !allConst(p.Strides(), 1) {
+	if p.Source().Type() != ir.Type(t) || !ir.AllConst(v.Offsets(), 0) || !ir.AllConst(p.Offsets(), 0) || !ir.AllConst(v.Strides(), 1) || !ir.AllConst(p.Strides(), 1) {
 		return out, false
 	}
 	a, b := v.Sizes(), p.Sizes()

@@ -11,18 +11,18 @@ func Dialect() *ir.Dialect {
 		Name: "tensor",
 		Ops: append([]ir.OpEntry{
 			{Def: Bitcast, Fold: foldCast},
-			{Def: Cast, Fold: foldCast, Names: named("cast")},
-			{Def: Concat, Verify: verifyConcat, Fold: foldConcat, Names: named("concat")},
-			{Def: Dim, Fold: foldDim, Names: named("dim"), Interfaces: []any{dimSpeculation{}}},
+			{Def: Cast, Fold: foldCast, Names: ir.NamesResult("cast")},
+			{Def: Concat, Verify: verifyConcat, Fold: foldConcat, Names: ir.NamesResult("concat")},
+			{Def: Dim, Fold: foldDim, Names: ir.NamesResult("dim"), Interfaces: []any{dimSpeculation{}}},
 			{Def: Empty, Verify: verifySizes(0)},
-			{Def: Extract, Verify: verifyExtract, Fold: foldExtract, Names: named("extracted")},
-			{Def: FromElements, Fold: foldFromElements, Names: named("from_elements")},
-			{Def: Gather, Verify: verifyGather, Fold: foldGather, Names: named("gather")},
-			{Def: Generate, Verify: verifyGenerate, VerifyRegions: verifyGenerateBody, Names: named("generated")},
-			{Def: Insert, Verify: verifyInsert, Fold: foldInsert, Names: named("inserted")},
-			{Def: Rank, Fold: foldRank, Names: named("rank")},
-			{Def: Scatter, Verify: verifyScatter, Names: named("scatter")},
-			{Def: Splat, Verify: verifySizes(1), Fold: foldSplat, Names: named("splat")},
+			{Def: Extract, Verify: verifyExtract, Fold: foldExtract, Names: ir.NamesResult("extracted")},
+			{Def: FromElements, Fold: foldFromElements, Names: ir.NamesResult("from_elements")},
+			{Def: Gather, Verify: verifyGather, Fold: foldGather, Names: ir.NamesResult("gather")},
+			{Def: Generate, Verify: verifyGenerate, VerifyRegions: verifyGenerateBody, Names: ir.NamesResult("generated")},
+			{Def: Insert, Verify: verifyInsert, Fold: foldInsert, Names: ir.NamesResult("inserted")},
+			{Def: Rank, Fold: foldRank, Names: ir.NamesResult("rank")},
+			{Def: Scatter, Verify: verifyScatter, Names: ir.NamesResult("scatter")},
+			{Def: Splat, Verify: verifySizes(1), Fold: foldSplat, Names: ir.NamesResult("splat")},
 			{Def: Yield},
 		}, viewEntries()...),
 		Directives: map[string]*ir.CustomDirective{"DynamicIndexList": ir.DynamicIndexListDirective},
@@ -33,20 +33,16 @@ func Dialect() *ir.Dialect {
 
 func viewEntries() []ir.OpEntry {
 	return []ir.OpEntry{
-		{Def: ExtractSlice, Verify: verifyExtractSlice, Fold: foldExtractSlice, Names: named("extracted_slice")},
-		{Def: InsertSlice, Verify: verifyInsertSlice, Fold: foldInsertSlice, Names: named("inserted_slice")},
+		{Def: ExtractSlice, Verify: verifyExtractSlice, Fold: foldExtractSlice, Names: ir.NamesResult("extracted_slice")},
+		{Def: InsertSlice, Verify: verifyInsertSlice, Fold: foldInsertSlice, Names: ir.NamesResult("inserted_slice")},
 		{Def: ParallelInsertSlice, Verify: verifyParallelInsertSlice},
-		{Def: Reshape, Verify: verifyReshape, Fold: foldReshape, Names: named("reshape")},
-		{Def: ExpandShape, Verify: verifyExpandShape, Fold: foldShapeChange, Names: named("expanded")},
-		{Def: CollapseShape, Verify: verifyCollapseShape, Fold: foldShapeChange, Names: named("collapsed")},
-		{Def: Pad, Verify: verifyPad, VerifyRegions: verifyPadBody, Fold: foldPad, Names: named("padded")},
-		{Def: Pack, Verify: verifyPack, Fold: foldPack, Names: named("pack"), Interfaces: []any{relayoutSpeculation{}}},
-		{Def: UnPack, Verify: verifyRelayout, Fold: foldUnPack, Names: named("unpack"), Interfaces: []any{relayoutSpeculation{}}},
+		{Def: Reshape, Verify: verifyReshape, Fold: foldReshape, Names: ir.NamesResult("reshape")},
+		{Def: ExpandShape, Verify: verifyExpandShape, Fold: foldShapeChange, Names: ir.NamesResult("expanded")},
+		{Def: CollapseShape, Verify: verifyCollapseShape, Fold: foldShapeChange, Names: ir.NamesResult("collapsed")},
+		{Def: Pad, Verify: verifyPad, VerifyRegions: verifyPadBody, Fold: foldPad, Names: ir.NamesResult("padded")},
+		{Def: Pack, Verify: verifyPack, Fold: foldPack, Names: ir.NamesResult("pack"), Interfaces: []any{relayoutSpeculation{}}},
+		{Def: UnPack, Verify: verifyRelayout, Fold: foldUnPack, Names: ir.NamesResult("unpack"), Interfaces: []any{relayoutSpeculation{}}},
 	}
-}
-
-func named(name string) func(*ir.Operation, func(*ir.Value, string)) {
-	return func(op *ir.Operation, set func(*ir.Value, string)) { set(op.Result(0), name) }
 }
 
 // dimSpeculation says that tensor.dim cannot fail if the index is a constant within the

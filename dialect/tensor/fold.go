@@ -218,19 +218,9 @@ func foldSplat(op *ir.Operation, operands []ir.Attribute, out results) (results,
 	return constant(out, op.Context().SplatOf(t, operands[0]))
 }
 
-// allConst reports whether every element of list is the constant v.
-func allConst(list []ir.IndexValue, v int64) bool {
-	for _, x := range list {
-		if !x.IsConst(v) {
-			return false
-		}
-	}
-	return true
-}
-
 // isWhole reports whether s covers a whole tensor of the given shape.
 func isWhole(s SliceOp, shape []int64) bool {
-	if !allConst(s.Offsets(), 0) || !allConst(s.Strides(), 1) {
+	if !ir.AllConst(s.Offsets(), 0) || !ir.AllConst(s.Strides(), 1) {
 		return false
 	}
 	for i, x := range s.Sizes() {

@@ -28,7 +28,7 @@ func packedShape(shape, tiles, pos, perm []int64) []int64 {
 		case t == ir.Dynamic:
 			out[p] = ir.Dynamic
 		default:
-			out[p] = ceilDiv(out[p], t)
+			out[p] = ir.CeilDiv(out[p], t)
 		}
 	}
 	if len(perm) > 0 {
@@ -38,14 +38,6 @@ func packedShape(shape, tiles, pos, perm []int64) []int64 {
 		}
 	}
 	return append(out, tiles...)
-}
-
-func ceilDiv(a, b int64) int64 {
-	q := a / b
-	if a%b != 0 && (a < 0) == (b < 0) {
-		q++
-	}
-	return q
 }
 
 // PackedType returns the type of t packed with tiles of the dimensions pos. perm

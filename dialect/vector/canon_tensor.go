@@ -8,15 +8,6 @@ import (
 	"github.com/spvc/spvc/ir/rewrite"
 )
 
-func allConst(vs []ir.IndexValue, c int64) bool {
-	for _, v := range vs {
-		if !v.IsConst(c) {
-			return false
-		}
-	}
-	return true
-}
-
 func sameIndices(a, b []ir.IndexValue) bool {
 	if len(a) != len(b) {
 		return false
@@ -55,19 +46,19 @@ func (o TransferOp) writesAll() bool {
 // the new op writes to a slice of that tensor.
 func writeToSlice(op tensor.SliceOp, rw *rewrite.Rewriter) bool {
 	def := op.Source().DefinedBy(tensor.ExtractSlice)
-	if def == nil || !allConst(op.Strides(), 1) || !def.Result(0).HasOneUse() {
+	if def == nil || !ir.AllConst(op.Strides(), 1) || !def.Result(0).HasOneUse() {
 		return rw.Fail("the source is not a slice with unit strides and one use")
 	}
 	slice := tensor.SliceOp{Operation: def}
 	write := slice.Source().DefinedBy(TransferWrite)
-	if write == nil || !allConst(slice.Strides(), 1) || !write.Result(0).HasOneUse() {
+	if write == nil || !ir.AllConst(slice.Strides(), 1) || !write.Result(0).HasOneUse() {
 		return rw.Fail("the slice is not of a tensor just written")
 	}
 	w := TransferOp{write}
 	switch {
 	case len(op.SourceType().Shape()) != w.rank():
 		return rw.Fail("use-def chain is rank-reducing")
-	case !allConst(slice.Offsets(), 0):
+	case !ir.AllConst(slice.Offsets(), 0):
 		return rw.Fail("ExtractSliceOp has non-zero offset")
 	case !sameIndices(op.Sizes(), slice.Sizes()):
 		return rw.Fail("InsertSliceOp and ExtractSliceOp sizes differ")

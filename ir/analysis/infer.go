@@ -120,18 +120,6 @@ func shlOverflow(a, b apint.Int, signed bool) (v apint.Int, overflow bool) {
 	return v, v.LShr(n) != a
 }
 
-func exact(f func(a, b apint.Int) apint.Int) arithmetic {
-	return func(a, b apint.Int) (apint.Int, bool) { return f(a, b), true }
-}
-
-// fits converts a function that reports whether it overflowed.
-func fits(f func(a, b apint.Int) (apint.Int, bool)) arithmetic {
-	return func(a, b apint.Int) (apint.Int, bool) {
-		v, overflow := f(a, b)
-		return v, !overflow
-	}
-}
-
 func divideU(op arithmetic) Infer {
 	return func(args []Range) Range {
 		if args[1].UMin.IsZero() || args[1].UMax.IsZero() {
@@ -205,15 +193,15 @@ func common(r Range) [2]apint.Int {
 
 func bitwise(op func(a, b apint.Int) apint.Int) Infer {
 	return func(args []Range) Range {
-		return extremes(exact(op), common(args[0]), common(args[1]), false)
+		return extremes(apint.Total(op), common(args[0]), common(args[1]), false)
 	}
 }
 
 // The ranges of operations that cannot wrap.
 var (
-	DivU      = divideU(exact(apint.Int.UDiv))
-	DivS      = divideS(fits(apint.Int.SDivOverflow))
-	CeilDivU  = divideU(fits(apint.Int.CeilDivU))
+	DivU      = divideU(apint.Total(apint.Int.UDiv))
+	DivS      = divideS(apint.NoOverflow(apint.Int.SDivOverflow))
+	CeilDivU  = divideU(apint.NoOverflow(apint.Int.CeilDivU))
 	CeilDivS  = divideS(roundedDiv(true))
 	FloorDivS = divideS(roundedDiv(false))
 	ShrU      = shiftRight(apint.Int.LShr, false)

@@ -276,3 +276,16 @@ func (a Int) SMax(b Int) Int {
 	}
 	return a
 }
+
+// Total returns f as a function that never fails.
+func Total(f func(a, b Int) Int) func(a, b Int) (Int, bool) {
+	return func(a, b Int) (Int, bool) { return f(a, b), true }
+}
+
+// NoOverflow turns a function that reports overflow into one that reports success.
+func NoOverflow(f func(a, b Int) (Int, bool)) func(a, b Int) (Int, bool) {
+	return func(a, b Int) (Int, bool) {
+		v, overflow := f(a, b)
+		return v, !overflow
+	}
+}

@@ -66,7 +66,7 @@ func floatConverter(op *ir.Operation, names []string, to string) (*rewrite.TypeC
 		return t, true
 	})
 	conv.AddTargetMaterialization(func(b *ir.Builder, t ir.Type, in []*ir.Value, loc ir.Location) *ir.Value {
-		return contracted(b, loc, arith.ExtF, in[0], t)
+		return arith.NewContracted(b, loc, arith.ExtF, in[0], t)
 	})
 	return conv, true
 }
@@ -78,10 +78,6 @@ func floatNamed(c *ir.Context, name string) *ir.FloatType {
 		}
 	}
 	return nil
-}
-
-func contracted(b *ir.Builder, loc ir.Location, def *ir.OpDef, v *ir.Value, t ir.Type) *ir.Value {
-	return b.Create(loc, def, []*ir.Value{v}, []ir.Type{t}, ir.Named("fastmath", arith.FastMathOf(b.Context(), arith.AllowContract))).Result(0)
 }
 
 // isVectorArithmetic reports whether an op of the vector dialect computes with its
@@ -120,7 +116,7 @@ func emulateFloat(conv *rewrite.TypeConverter) *rewrite.Pattern {
 		vs := rw.Build(&st).Results()
 		for i, v := range vs {
 			if old[i] != v.Type() {
-				vs[i] = contracted(&rw.Builder, op.Loc(), arith.TruncF, v, old[i])
+				vs[i] = arith.NewContracted(&rw.Builder, op.Loc(), arith.TruncF, v, old[i])
 			}
 		}
 		rw.Replace(op, vs...)

@@ -38,13 +38,9 @@ func f32Converter() *rewrite.TypeConverter {
 		return t.WithShape(t.Shape(), e.Context().F32()), true
 	})
 	conv.AddTargetMaterialization(func(b *ir.Builder, t ir.Type, in []*ir.Value, loc ir.Location) *ir.Value {
-		return contracted(b, loc, arith.ExtF, in[0], t)
+		return arith.NewContracted(b, loc, arith.ExtF, in[0], t)
 	})
 	return conv
-}
-
-func contracted(b *ir.Builder, loc ir.Location, def *ir.OpDef, v *ir.Value, t ir.Type) *ir.Value {
-	return b.Create(loc, def, []*ir.Value{v}, []ir.Type{t}, ir.Named("fastmath", arith.FastMathOf(b.Context(), arith.AllowContract))).Result(0)
 }
 
 // viaF32 converts an op to the converted types.
@@ -62,7 +58,7 @@ func viaF32(conv *rewrite.TypeConverter) *rewrite.Pattern {
 		vs := n.Results()
 		for i, v := range vs {
 			if v.Type() != old[i] {
-				vs[i] = contracted(&rw.Builder, op.Loc(), arith.TruncF, v, old[i])
+				vs[i] = arith.NewContracted(&rw.Builder, op.Loc(), arith.TruncF, v, old[i])
 			}
 		}
 		rw.Replace(op, vs...)

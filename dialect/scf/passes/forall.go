@@ -1,6 +1,7 @@
 package passes
 
 import (
+	"github.com/spvc/spvc/dialect/affine"
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/scf"
 	"github.com/spvc/spvc/ir"
@@ -38,7 +39,7 @@ func NewForallToFor() *pass.Pass {
 func forallToFor(rw *rewrite.Rewriter, loop scf.ForallOp) {
 	loc := loop.Loc()
 	rw.SetBefore(loop.Operation)
-	lower, upper, steps := values(&rw.Builder, loc, loop.LowerBounds()), values(&rw.Builder, loc, loop.UpperBounds()), values(&rw.Builder, loc, loop.Steps())
+	lower, upper, steps := affine.ValuesOf(&rw.Builder, loc, loop.LowerBounds()), affine.ValuesOf(&rw.Builder, loc, loop.UpperBounds()), affine.ValuesOf(&rw.Builder, loc, loop.Steps())
 	ivs := make([]*ir.Value, len(lower))
 	before := loop.Operation
 	for i := range ivs {
@@ -72,7 +73,7 @@ func NewForallToParallel() *pass.Pass {
 func forallToParallel(rw *rewrite.Rewriter, loop scf.ForallOp) {
 	b, loc := &rw.Builder, loop.Loc()
 	rw.SetBefore(loop.Operation)
-	lower, upper, steps := values(b, loc, loop.LowerBounds()), values(b, loc, loop.UpperBounds()), values(b, loc, loop.Steps())
+	lower, upper, steps := affine.ValuesOf(b, loc, loop.LowerBounds()), affine.ValuesOf(b, loc, loop.UpperBounds()), affine.ValuesOf(b, loc, loop.Steps())
 	n := rw.CreateWithRegions(loc, scf.Parallel, append(append(append([]*ir.Value(nil), lower...), upper...), steps...), nil, 1,
 		rw.Context().Segments(len(lower), len(upper), len(steps), 0))
 	rw.InlineRegionBefore(loop.Region(0), n.Region(0), nil)

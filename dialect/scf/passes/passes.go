@@ -36,15 +36,6 @@ func collect(op *ir.Operation, def *ir.OpDef) []*ir.Operation {
 	return ops
 }
 
-// values converts bounds to values. It makes a constant for each bound that is not a value.
-func values(b *ir.Builder, loc ir.Location, bounds []ir.IndexValue) []*ir.Value {
-	vs := make([]*ir.Value, len(bounds))
-	for i, x := range bounds {
-		vs[i] = affine.ValueOf(b, loc, x)
-	}
-	return vs
-}
-
 // newLoop creates a scf.for without loop-carried values, with its scf.yield.
 func newLoop(b *ir.Builder, loc ir.Location, lower, upper, step *ir.Value) scf.ForOp {
 	loop := scf.NewFor(b, loc, lower, upper, step)

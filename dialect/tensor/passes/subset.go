@@ -71,14 +71,6 @@ func resolve(rw *rewrite.Rewriter, loc ir.Location, s tensor.SliceOp, gone []boo
 	return out
 }
 
-func values(rw *rewrite.Rewriter, loc ir.Location, list []ir.IndexValue) []*ir.Value {
-	out := make([]*ir.Value, len(list))
-	for i, x := range list {
-		out[i] = affine.ValueOf(&rw.Builder, loc, x)
-	}
-	return out
-}
-
 func asIndices(vs []*ir.Value) []ir.IndexValue {
 	out := make([]ir.IndexValue, len(vs))
 	for i, v := range vs {
@@ -137,7 +129,7 @@ func readOfSlice(t vector.TransferOp, rw *rewrite.Rewriter) bool {
 		return false
 	}
 	gone := dropped(s.Sizes(), t.ShapedType().Shape())
-	at := values(rw, t.Loc(), resolve(rw, t.Loc(), s, gone, asIndices(t.Indices())))
+	at := affine.ValuesOf(&rw.Builder, t.Loc(), resolve(rw, t.Loc(), s, gone, asIndices(t.Indices())))
 	operands := append(append([]*ir.Value{s.Source()}, at...), t.Padding())
 	rw.ReplaceByNew(t.Operation, vector.TransferRead, operands, t.ResultTypes(), transferAttrs(t, gone, 1, len(at), 1, 0)...)
 	return true
@@ -154,7 +146,7 @@ func insertOfWrite(s tensor.SliceOp, rw *rewrite.Rewriter) bool {
 		return false
 	}
 	gone := dropped(s.Sizes(), s.SourceType().Shape())
-	at := values(rw, s.Loc(), resolve(rw, s.Loc(), s, gone, asIndices(t.Indices())))
+	at := affine.ValuesOf(&rw.Builder, s.Loc(), resolve(rw, s.Loc(), s, gone, asIndices(t.Indices())))
 	operands := append([]*ir.Value{t.Vector(), s.Dest()}, at...)
 	rw.ReplaceByNew(s.Operation, vector.TransferWrite, operands, s.ResultTypes(), transferAttrs(t, gone, 1, 1, len(at), 0)...)
 	return true
