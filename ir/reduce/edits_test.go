@@ -189,6 +189,7 @@ func TestShortName(t *testing.T) {
 // TestWeights checks the weights of types and attributes.
 func TestWeights(t *testing.T) {
 	ctx := ir.NewContext(all.Registry())
+	ctx.AllowUnregistered = true // for !foo.text
 	m := newMeter()
 	for text, want := range map[string]int64{
 		"i1": 1, "i64": 64, "f16": 16, "f64": 64, "index": 1, "none": 1, "complex<f32>": 33, "tuple<i8, i16>": 25,
@@ -211,6 +212,8 @@ func TestWeights(t *testing.T) {
 		"1.0e30 : f64": 101 + 12, "0x7F800000 : f32": 101 + 10, "-1.5 : f32": 102 + 13,
 		"\"text\"": 5, "@name": 5, "@name::@in": 8, "unit": 1, "[1 : i8, 3 : i8]": 1 + 2 + 3, "{a = 0 : i8}": 2, "i8": 9,
 		"dense<3> : tensor<9xi8>": 1 + 3, "dense<[1, 3]> : tensor<2xi8>": 2 + 2 + 3, "dense<> : tensor<0xi8>": 2,
+		"dense<(1.0, 2.0)> : tensor<1xcomplex<f32>>": 1 + 1 + 2 + 3, "dense<[(1, 0), (0, 3)]> : tensor<2xcomplex<i8>>": 2 + 4 + 5,
+		"dense<[\"a\", \"bcd\"]> : tensor<2x!foo.text>": 2 + 2 + 4,
 		"#arith.overflow<none>": 1, "#arith.overflow<nsw>": 2, "#arith.overflow<nsw, nuw>": 3, "array<i32: 1, 2>": 33,
 	} {
 		a, ok := ir.ParseAttr(ctx, text)

@@ -170,9 +170,7 @@ func (m *meter) denseWeight(a *ir.DenseElementsAttr) int64 {
 	}
 	w := int64(2)
 	for i := range a.NumElements() {
-		if e := a.Element(i); e != nil {
-			w += m.attrWeight(e)
-		}
+		w += m.attrWeight(a.Element(i))
 	}
 	return w
 }
