@@ -214,7 +214,7 @@ func TestWeights(t *testing.T) {
 		"dense<3> : tensor<9xi8>": 1 + 3, "dense<[1, 3]> : tensor<2xi8>": 2 + 2 + 3, "dense<> : tensor<0xi8>": 2,
 		"dense<(1.0, 2.0)> : tensor<1xcomplex<f32>>": 1 + 1 + 2 + 3, "dense<[(1, 0), (0, 3)]> : tensor<2xcomplex<i8>>": 2 + 4 + 5,
 		"dense<[\"a\", \"bcd\"]> : tensor<2x!foo.text>": 2 + 2 + 4,
-		"#arith.overflow<none>": 1, "#arith.overflow<nsw>": 2, "#arith.overflow<nsw, nuw>": 3, "array<i32: 1, 2>": 33,
+		"#arith.overflow<none>":                         1, "#arith.overflow<nsw>": 2, "#arith.overflow<nsw, nuw>": 3, "array<i32: 1, 2>": 33,
 	} {
 		a, ok := ir.ParseAttr(ctx, text)
 		if !ok {
