@@ -153,6 +153,9 @@ func verifyBranch(op *Operation, m BranchModel) bool {
 			return op.EmitError("branch has " + strconv.Itoa(n+produced) + " operands for successor #" + strconv.Itoa(i) +
 				", but target block has " + strconv.Itoa(len(dest.args)))
 		}
+		if start+n > len(op.operands) { // an attribute may count more than there are
+			return op.EmitOpError("has " + strconv.Itoa(len(op.operands)) + " operands, but those for successor #" + strconv.Itoa(i) + " end at " + strconv.Itoa(start+n))
+		}
 		for k := range n {
 			if !op.info.check.compatible(op.operands[start+k].value.typ, dest.args[produced+k].typ) {
 				return op.EmitError("type mismatch for bb argument #" + strconv.Itoa(produced+k) + " of successor #" + strconv.Itoa(i))

@@ -70,8 +70,12 @@ func (f ForOp) Body() *ir.Block { return f.Region(0).First() }
 // InductionVar returns the induction variable.
 func (f ForOp) InductionVar() *ir.Value { return f.Body().Arg(0) }
 
-// IterArgs returns the block arguments of the loop-carried variables.
-func (f ForOp) IterArgs() []*ir.Value { return f.Body().Args()[1:] }
+// IterArgs returns the block arguments of the loop-carried variables. A body without
+// arguments, which the verifier refuses, has none.
+func (f ForOp) IterArgs() []*ir.Value {
+	args := f.Body().Args()
+	return args[min(1, len(args)):]
+}
 
 // ConstantBounds returns the bounds if both are single constants.
 func (f ForOp) ConstantBounds() (lower, upper int64, ok bool) {

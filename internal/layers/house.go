@@ -56,6 +56,7 @@ func rules() []Rule {
 		{"ir/analysis", []string{"ir"}},
 		{"ir/pass", []string{"ir"}},
 		{"ir/rewrite", []string{"ir"}},
+		{"ir/reduce", []string{"ir", "ir/apint"}},
 		{"layout", []string{"ir"}},
 		{"ir/transform", []string{"layout", "ir/analysis", "ir/pass", "ir/rewrite"}},
 		{"spirv/spec", nil},

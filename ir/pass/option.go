@@ -96,10 +96,16 @@ func Enum[T ~int | ~uint8](name string, p *T, keywords []string, help string) Op
 	}, func() string { return keywords[*p] })
 }
 
-// Strings returns a list option stored in p; elements are separated by commas.
+// Strings returns a list option stored in p; elements are separated by commas. An option
+// that is given twice adds to the elements.
 func Strings(name string, p *[]string, help string) Option {
+	given := false
 	return newOption(name, help, func(v string, _ bool) error {
-		*p = splitList(v)
+		if !given {
+			*p = nil // the default
+		}
+		given = true
+		*p = append(*p, splitList(v)...)
 		return nil
 	}, func() string { return strings.Join(*p, ",") })
 }

@@ -70,7 +70,7 @@ hung up (SIGHUP). A command that a signal ends leaves its output file as it was.
 		SilenceUsage:  true,
 	}
 	root.SetVersionTemplate("{{.Name}} {{.Version}}\n")
-	root.AddCommand(optCommand(setup), translateCommand(setup), compileCommand(), runCommand(), vulkanRunnerCommand(setup), devicesCommand(), layoutCommand(), conformCommand(), conformWorkerCommand(), targetCommand(), asCommand(), disCommand(), valCommand(), reflectCommand(), versionCommand())
+	root.AddCommand(optCommand(setup), translateCommand(setup), reduceCommand(setup), compileCommand(), runCommand(), vulkanRunnerCommand(setup), devicesCommand(), layoutCommand(), conformCommand(), conformWorkerCommand(), targetCommand(), asCommand(), disCommand(), valCommand(), reflectCommand(), versionCommand())
 	return root
 }
 

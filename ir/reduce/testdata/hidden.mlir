@@ -1,0 +1,5 @@
+// name
+func.func private @hidden()
+"foo.table"() ({
+  "foo.symbol"() {sym_name = "long"} : () -> ()
+}) : () -> ()
