@@ -46,6 +46,7 @@ var commands = []struct {
 	{"layout query - --at @f --type index -o OUT", forInput},
 	{"opt -o OUT", forInput},
 	{"opt FIFO -o OUT", forFile},
+	{"reduce --test=false - -o OUT", forInput},
 	{"reflect", forInput},
 	{"run -", forInput},
 	{"target list", forOutput},

@@ -76,7 +76,6 @@ func (r *runFlags) run(ctx context.Context, flags *compileFlags, name string) (e
 				err = failure(closed)
 			}
 		}()
-		orderly(ctx) // it closes the device
 		flags.fallback = dev.Info().Env()
 	}
 	begin := time.Now()
@@ -89,6 +88,7 @@ func (r *runFlags) run(ctx context.Context, flags *compileFlags, name string) (e
 		return deviceFailure(noDevice)
 	}
 	info := dev.Info()
+	orderly(ctx) // it closes the device
 	fmt.Fprintf(os.Stderr, "device: %s (%s)\n", info.Name, info.DriverName)
 	begin = time.Now()
 	report, err := p.Run(ctx, dev, spvc.RunOptions{Entry: r.entry})
