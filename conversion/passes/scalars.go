@@ -17,8 +17,12 @@ func NewEmulateNarrowInts() *pass.Pass {
 	return &pass.Pass{
 		Name: "spirv-emulate-narrow-ints", Class: "SPIRVEmulateNarrowInts",
 		Summary: "Compute with 32 bits what depends on the high bits of narrower integers",
-		Run: func(op *ir.Operation, _ *pass.Run) bool {
-			for _, width := range scalars.EmulateNarrow(op, spirv.EnvFor(op)) {
+		Run: func(op *ir.Operation, r *pass.Run) bool {
+			widths, changed := scalars.EmulateNarrow(op, spirv.EnvFor(op))
+			if !changed {
+				r.PreserveAnalyses()
+			}
+			for _, width := range widths {
 				w := strconv.Itoa(width)
 				op.EmitRemark("'i" + w + "' is computed with 32 bits, because the target lacks the capability Int" + w)
 			}
@@ -35,10 +39,10 @@ func NewExpandScalars() *pass.Pass {
 		Name: "spirv-expand-scalars", Class: "SPIRVExpandScalars",
 		Summary: "Expand scalar operations that MLIR 19 converts wrongly or not at all",
 		Options: []pass.Option{indexOption(&opts.Use64bitIndex)},
-		Run: func(op *ir.Operation, _ *pass.Run) bool {
+		Run: func(op *ir.Operation, r *pass.Run) bool {
 			bits, ok := indexBits(op, opts)
-			if ok {
-				scalars.Expand(op, spirv.EnvFor(op), bits)
+			if ok && !scalars.Expand(op, spirv.EnvFor(op), bits) {
+				r.PreserveAnalyses()
 			}
 			return ok
 		},

@@ -12,8 +12,9 @@ import (
 )
 
 // Expand replaces scalar operations whose conversion in MLIR 19 is missing or computes
-// something else than docs/semantics.md says. indexBits is the width of index.
-func Expand(root *ir.Operation, env *target.Env, indexBits int64) {
+// something else than docs/semantics.md says. indexBits is the width of index. Expand
+// reports whether it changed anything.
+func Expand(root *ir.Operation, env *target.Env, indexBits int64) bool {
 	x := &expander{b: ir.NewBuilder(root.Context(), nil), env: env, indexBits: indexBits}
 	var ops []*ir.Operation
 	root.WalkPre(func(op *ir.Operation) ir.WalkResult {
@@ -25,6 +26,7 @@ func Expand(root *ir.Operation, env *target.Env, indexBits int64) {
 	for _, op := range ops {
 		x.expand(op)
 	}
+	return x.changed
 }
 
 // expander replaces operations one by one.
@@ -33,6 +35,7 @@ type expander struct {
 	env       *target.Env
 	indexBits int64
 	op        *ir.Operation
+	changed   bool
 	arith.Emitter
 }
 
@@ -101,13 +104,17 @@ func (x *expander) lacks(t ir.Type) bool {
 }
 
 // at sets the place of new operations before the replaced one.
-func (x *expander) at() { x.b.SetBefore(x.op) }
+func (x *expander) at() {
+	x.b.SetBefore(x.op)
+	x.changed = true
+}
 
 func (x *expander) lhs() *ir.Value { return x.op.Operand(0) }
 func (x *expander) rhs() *ir.Value { return x.op.Operand(1) }
 
 // replace replaces the operation by v.
 func (x *expander) replace(v *ir.Value) {
+	x.changed = true
 	x.op.Result(0).ReplaceAllUsesWith(v)
 	x.op.Erase()
 }

@@ -78,8 +78,9 @@ func extremum[K ~uint64](kind, signedKinds, unsignedKinds K) (widening, bool) {
 // integers that env lacks. Conversions keep such integers in 32 bits: sums, products and
 // bitwise operations have the right low bits then, but quotients, comparisons, shifts
 // to the right and conversions need operands that are extended first. EmulateNarrow
-// returns the widths of emulated integers that SPIR-V has a capability for.
-func EmulateNarrow(root *ir.Operation, env *target.Env) []int {
+// returns the widths of emulated integers that SPIR-V has a capability for, and whether it
+// changed anything.
+func EmulateNarrow(root *ir.Operation, env *target.Env) (widths []int, changed bool) {
 	n := &narrower{native8: env.Has(spec.CapabilityInt8), native16: env.Has(spec.CapabilityInt16), wide: map[extension]*ir.Value{}}
 	n.b = ir.NewBuilder(root.Context(), nil)
 	var ops []*ir.Operation
@@ -100,14 +101,13 @@ func EmulateNarrow(root *ir.Operation, env *target.Env) []int {
 			n.narrowed[i].Erase()
 		}
 	}
-	var widths []int
 	if n.saw8 {
 		widths = append(widths, 8)
 	}
 	if n.saw16 {
 		widths = append(widths, 16)
 	}
-	return widths
+	return widths, len(ops) > 0
 }
 
 // extension names the 32-bit form of a narrow value.
