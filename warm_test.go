@@ -11,8 +11,6 @@ import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/serialize/spirvtools"
-	"github.com/spvc/spvc/spirv/spec"
-	"github.com/spvc/spvc/spirv/words"
 	"github.com/spvc/spvc/target"
 )
 
@@ -51,81 +49,6 @@ func TestIdleContexts(t *testing.T) {
 	ic.AddFile("big", big)
 	if cc.put(ic); len(cc.idle) != n-1 {
 		t.Error("a Compiler keeps a context that holds too much")
-	}
-}
-
-// TestPipelineRefuses gets the pipeline of sources that do not compile.
-func TestPipelineRefuses(t *testing.T) {
-	if s, err := Pipeline(t.Context(), []byte(plainKernel), Options{}); err != nil || !strings.HasPrefix(s, "builtin.module(") {
-		t.Errorf("%q, %v", s, err)
-	}
-	for text, want := range map[string]string{"foo.bar": "custom op", unverified: "has 0 operands"} {
-		var e *Error
-		if s, err := Pipeline(t.Context(), []byte(text), Options{}); !errors.As(err, &e) || !strings.Contains(err.Error(), want) || s != "" {
-			t.Errorf("%q: %q, %v", text, s, err)
-		}
-	}
-	var none context.Context
-	if s, err := Pipeline(none, []byte(plainKernel), Options{}); err == nil || s != "" {
-		t.Errorf("without a context: %q, %v", s, err)
-	}
-}
-
-// TestRunNeedsContextAndHost calls Run with what it refuses.
-func TestRunNeedsContextAndHost(t *testing.T) {
-	p, err := Compile(t.Context(), []byte("func.func @main() {\n  return\n}\n"), Options{NoValidate: true})
-	if err != nil {
-		t.Fatal(err)
-	}
-	if r, err := p.Run(t.Context(), nil, RunOptions{}); err != nil || r.Launches != 0 {
-		t.Errorf("main: %v, %v", r, err)
-	}
-	if _, err := p.Run(t.Context(), nil, RunOptions{Entry: "other"}); err == nil {
-		t.Error("Run finds a function that does not exist")
-	}
-	var none context.Context
-	if _, err := p.Run(none, nil, RunOptions{}); err == nil || !strings.Contains(err.Error(), "context.Context is nil") {
-		t.Errorf("without a context: %v", err)
-	}
-	if _, err := (&Program{}).Run(t.Context(), nil, RunOptions{}); err == nil || !strings.Contains(err.Error(), "no host functions") {
-		t.Errorf("a binary: %v", err)
-	}
-}
-
-// TestLoadTakesTheFirstProfile loads a binary with each version. It is loaded for the first
-// profile that accepts it, unless the options name a target.
-func TestLoadTakesTheFirstProfile(t *testing.T) {
-	p, err := Compile(t.Context(), []byte(plainKernel), Options{NoValidate: true})
-	if err != nil {
-		t.Fatal(err)
-	}
-	old, err := target.Profile(DefaultTarget)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, c := range []struct {
-		version uint32
-		env     *target.Env
-		want    uint32
-	}{
-		{0x10000, nil, 0x10300}, {0x10300, nil, 0x10300}, {0x10400, nil, 0x10500}, {0x10500, nil, 0x10500}, {0x10600, nil, 0x10600},
-		{0x10600, old, 0x10300}, {0x10000, old, 0x10300},
-	} {
-		var data []byte
-		for i, w := range p.Binaries[0].Words {
-			if i == words.VersionAt {
-				w = c.version
-			}
-			data = binary.LittleEndian.AppendUint32(data, w)
-		}
-		q, err := Load(data, Options{Env: c.env, NoValidate: true})
-		if err != nil {
-			t.Errorf("version %#x: %v", c.version, err)
-			continue
-		}
-		if got := q.Env().Version(); got != spec.Version(c.want) || q.Binaries[0].Env != q.Env() || c.env != nil && q.Env() != c.env {
-			t.Errorf("version %#x is loaded for %s", c.version, got)
-		}
 	}
 }
 
@@ -177,42 +100,6 @@ func TestValidationErrors(t *testing.T) {
 	if err := b.validate(); err == nil || !strings.Contains(err.Error(), "the binary of @k does not validate (for ") {
 		t.Errorf("a broken binary: %v", err)
 	}
-}
-
-// TestUnmetNamesTheOperation finds demands of operations that have no place.
-func TestUnmetNamesTheOperation(t *testing.T) {
-	p, err := Compile(t.Context(), []byte(plainKernel), Options{NoValidate: true})
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, place := range []bool{true, false} {
-		d := &demands{env: p.Env(), seen: map[Finding]bool{}}
-		for op := p.module; op != nil; op = firstInside(op) {
-			if !place {
-				op.SetLoc(ir.UnknownLoc)
-			}
-			d.op = op
-			d.add(NeedsVersion, "a reason")
-			d.add(NeedsVersion, "a reason")
-		}
-		seen := map[string]bool{}
-		for _, f := range d.out {
-			if (f.Where != "") != place || f.Op == "" || seen[f.Op] && !place {
-				t.Errorf("%+v", f)
-			}
-			seen[f.Op] = true
-		}
-		if len(d.out) < 3 {
-			t.Errorf("place %v: %d findings", place, len(d.out))
-		}
-	}
-}
-
-func firstInside(op *ir.Operation) *ir.Operation {
-	if op.NumRegions() == 0 || op.Region(0).Empty() {
-		return nil
-	}
-	return op.Region(0).First().First()
 }
 
 // TestLoadRefuses loads what is no module, and a module that ends too early.

@@ -107,6 +107,7 @@ func rules() []Rule {
 		{"test/testdialect", []string{"dialect/all"}},
 		{"test/**", []string{"**"}},
 		// What serves tests and generators stands on its own.
+		{"internal/golden", nil},
 		{"internal/growth", nil},
 		{"internal/lit", []string{"internal/editdist"}},
 		{"internal/layers", nil},
@@ -152,8 +153,9 @@ func never() []Never {
 		{From: "**", To: "cmd/**", But: []string{"cmd/**"}, Why: "commands are the outermost layer"},
 		{From: "**", To: "reflect", But: []string{"layout/hostlayout"}, Why: "reflect is for tests and layout/hostlayout"},
 		{From: "**", To: "C", But: []string{"serialize/spirvtools", "runner/vulkan"}, Why: "cgo is for serialize/spirvtools and runner/vulkan"},
-		{From: "**", To: "testing", But: []string{"internal/lit", "internal/growth", "runner/runnertest", "test/**"}, Why: "it serves tests"},
+		{From: "**", To: "testing", But: []string{"internal/lit", "internal/golden", "internal/growth", "runner/runnertest", "test/**"}, Why: "it serves tests"},
 		{From: "**", To: "internal/lit", But: []string{"test/**"}, Why: "it serves tests"},
+		{From: "**", To: "internal/golden", But: []string{"test/**"}, Why: "it serves tests"},
 		{From: "**", To: "internal/growth", But: []string{"test/**"}, Why: "it serves tests"},
 		{From: "**", To: "test/**", But: []string{"test/**", "cmd/spvc-test"}, Why: "it serves tests; only cmd/spvc-test adds the test dialect"},
 	}

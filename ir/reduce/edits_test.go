@@ -11,6 +11,7 @@ import (
 
 	"github.com/spvc/spvc/dialect/all"
 	"github.com/spvc/spvc/dialect/ub"
+	"github.com/spvc/spvc/internal/golden"
 	"github.com/spvc/spvc/ir"
 )
 
@@ -29,32 +30,10 @@ func TestEdits(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			golden := strings.TrimSuffix(file, ".mlir") + ".golden"
-			got := recordEdits(t, file, text)
-			if *update {
-				if err := os.WriteFile(golden, got, 0o666); err != nil {
-					t.Fatal(err)
-				}
-			}
-			want, err := os.ReadFile(golden)
-			if err != nil {
-				t.Fatal(err)
-			}
-			if !bytes.Equal(got, want) {
-				t.Errorf("%s differs; run with -update and read the difference:\n%s", golden, firstDifference(got, want))
-			}
+			got := strings.TrimSuffix(string(recordEdits(t, file, text)), "\n")
+			golden.Lines(t, strings.TrimSuffix(file, ".mlir")+".golden", strings.Split(got, "\n"), *update)
 		})
 	}
-}
-
-func firstDifference(got, want []byte) string {
-	a, b := strings.Split(string(got), "\n"), strings.Split(string(want), "\n")
-	for i := range min(len(a), len(b)) {
-		if a[i] != b[i] {
-			return fmt.Sprintf("line %d: got %q, want %q", i+1, a[i], b[i])
-		}
-	}
-	return fmt.Sprintf("got %d lines, want %d", len(a), len(b))
 }
 
 // namedStrategies returns the strategies that the comment in the first line names.

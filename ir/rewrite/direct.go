@@ -8,8 +8,6 @@ import (
 
 // direct is the observer that changes IR immediately.
 type direct struct {
-	// onErase is called for every operation before it is erased.
-	onErase func(*ir.Operation)
 	// onModify is called for every operation that was changed in place.
 	onModify func(*ir.Operation)
 }
@@ -55,9 +53,6 @@ func (d *direct) replaceMulti(op *ir.Operation, vs [][]*ir.Value) {
 }
 
 func (d *direct) erase(op *ir.Operation) {
-	if d.onErase != nil {
-		op.Walk(d.onErase)
-	}
 	op.Erase()
 }
 

@@ -2,83 +2,10 @@ package rewrite
 
 import (
 	"fmt"
-	"strings"
 	"testing"
 
 	"github.com/spvc/spvc/ir"
 )
-
-// TestMergeKeepsTypesAndClusters merges blocks whose operations have equal hashes. The
-// operand of the first, third and fourth is defined inside; the other two differ from
-// each other in the type of an operand.
-func TestMergeKeepsTypesAndClusters(t *testing.T) {
-	branch := `"toy.cond"(%c)[^bb1, ^bb2] {operandSegmentSizes = array<i32: 1, 0, 0>} : (i32) -> ()
-		^bb1: "toy.cond"(%x)[^bb3, ^bb4] {operandSegmentSizes = array<i32: 1, 0, 0>} : (i32) -> ()
-		^bb2: "toy.cond"(%c)[^bb5, ^bb6] {operandSegmentSizes = array<i32: 1, 0, 0>} : (i32) -> ()
-		`
-	inside := "%%n%[1]d = \"toy.neg\"(%%x) : (i32) -> i32\n\"toy.use\"(%%n%[1]d) : (i32) -> ()\n\"toy.return\"() : () -> ()\n"
-	outside := "%%n%[1]d = \"toy.neg\"(%%x) : (i32) -> i32\n\"toy.use\"(%%l) : (i64) -> ()\n\"toy.return\"() : () -> ()\n"
-	text := "\"toy.func\"() ({\n^bb0(%c: i32, %x: i32, %l: i64):\n" + branch
-	for i, s := range []string{inside, outside, inside, inside} {
-		text += fmt.Sprintf("^bb%d:\n"+s, i+3, i+3)
-	}
-	_, module := parseFlow(t, text+"}) : () -> ()\n")
-	r := module.Region(0).First().First().Region(0)
-	if !SimplifyRegion(r, true) {
-		t.Error("no blocks were merged")
-	}
-	got := bodyText(module)
-	if n := strings.Count(got, "toy.return"); n != 2 {
-		t.Errorf("%d blocks end the function\n%s", n, got)
-	}
-	_, module = parseFlow(t, `"toy.func"() ({
-		^bb0(%c: i32, %l: i64):
-		"toy.cond"(%c)[^bb1, ^bb2] {operandSegmentSizes = array<i32: 1, 0, 0>} : (i32) -> ()
-		^bb1: "toy.use"(%c) : (i32) -> ()
-		"toy.return"() : () -> ()
-		^bb2: "toy.use"(%l) : (i64) -> ()
-		"toy.return"() : () -> ()
-		}) : () -> ()`)
-	if SimplifyRegion(module.Region(0).First().First().Region(0), true) {
-		t.Errorf("blocks with operands of different types were merged\n%s", bodyText(module))
-	}
-}
-
-// TestSignatureThatKeeps converts the arguments of a block to what they are.
-func TestSignatureThatKeeps(t *testing.T) {
-	c := newConv(t, "%a: i32", `"toy.scope"() ({ ^bb0(%x: i32, %y: i32): "toy.use"(%x, %y) : (i32, i32) -> () }) : () -> ()
-		"toy.return"() : () -> ()`)
-	c.target.AddDynamicOp(func(op *ir.Operation) bool { return op.Attr("done") != nil }, toyScope)
-	i32, i64 := c.ctx.I32(), c.ctx.I64()
-	if !c.partial(OnOp("keep", toyScope, func(op *ir.Operation, rw *Rewriter) bool {
-		b := op.Region(0).First()
-		for _, k := range []struct {
-			name  string
-			sig   func(s *Signature)
-			keeps bool
-		}{
-			{"same", func(s *Signature) { s.AddInputs(0, i32); s.AddInputs(1, i32) }, true},
-			{"swapped", func(s *Signature) { s.AddTypes(i32, i32); s.RemapInput(0, 1, 1); s.RemapInput(1, 0, 1) }, false},
-			{"one more", func(s *Signature) { s.AddInputs(0, i32); s.AddInputs(1, i32); s.AddTypes(i32) }, false},
-			{"other type", func(s *Signature) { s.AddInputs(0, i32); s.AddInputs(1, i64) }, false},
-			{"one for both", func(s *Signature) { s.AddTypes(i32, i32); s.RemapInput(0, 0, 2); s.RemapInput(1, 1, 1) }, false},
-			{"replaced", func(s *Signature) { s.AddTypes(i32, i32); s.RemapInput(0, 0, 1); s.Remap(1, b.Arg(0)) }, false},
-		} {
-			s := NewSignature(2)
-			k.sig(s)
-			if got := s.keeps(b); got != k.keeps {
-				t.Errorf("%s: keeps is %t", k.name, got)
-			}
-			if k.keeps && rw.ConvertBlockArgs(b, s, nil) != b {
-				t.Errorf("%s: a new block was made", k.name)
-			}
-		}
-		rw.Modify(op, func() { op.SetAttr("done", rw.Context().Unit()) })
-		return true
-	})) {
-		t.Error(c.messages)
-	}
-}
 
 // TestDirectArguments converts block arguments with a rewriter outside of drivers. The
 // new arguments have the locations of those that they replace.
@@ -100,36 +27,6 @@ func TestDirectArguments(t *testing.T) {
 		t.Error(c.text())
 	}
 	c.checkUses(t)
-}
-
-// TestDriverIsReused converts twice with one set of patterns. The second conversion
-// legalizes what its patterns make, as the first one does, and reports only its own reasons.
-func TestDriverIsReused(t *testing.T) {
-	c := newConv(t, "%a: i32", `%0 = "toy.neg"(%a) {n = 1} : (i32) -> i32
-		%1 = "toy.neg"(%a) {n = 2} : (i32) -> i32
-		"toy.use"(%0, %1) : (i32, i32) -> ()
-		"toy.return"() : () -> ()`)
-	c.target.AddIllegalOp(toyNeg, lowMid, toyUse)
-	c.ctx.ExplainFailures = true
-	set := NewPatternSet(lower(nil, toyNeg, lowMid), lower(nil, lowMid, lowAdd))
-	entry := c.module.Region(0).First().First().Region(0).First()
-	for range 2 {
-		op := entry.First()
-		for !op.Is(toyNeg) {
-			op = op.Next()
-		}
-		if !ConvertPartial([]*ir.Operation{op}, c.target, set) {
-			t.Fatal(c.messages)
-		}
-	}
-	if got := c.text(); strings.Count(got, "low.add") != 2 || strings.Contains(got, "low.mid") {
-		t.Error(got)
-	}
-	for range 2 {
-		c.messages = nil
-		ConvertPartial([]*ir.Operation{c.module}, c.target, set)
-		c.expectMessages(t, "failed to legalize operation 'toy.use' that was explicitly marked illegal", "note: no pattern converts 'toy.use'")
-	}
 }
 
 // foldsDef is an operation whose attribute "how" says what its fold returns.
@@ -170,29 +67,5 @@ func TestOddFolds(t *testing.T) {
 	}
 	if got != "0 true, 0 false, 2 true, 2 true, 0 false, " {
 		t.Error(got)
-	}
-}
-
-// TestEnclosingOperations counts the visits of operations that enclose a change: as many
-// as maxEnclosing allows.
-func TestEnclosingOperations(t *testing.T) {
-	for _, depth := range []int{maxEnclosing - 3, maxEnclosing + 8} {
-		y := newToy(1)
-		for range depth {
-			s := y.CreateWithRegions(0, toyScope, nil, nil, 1)
-			y.SetEnd(s.Region(0).AddBlock())
-		}
-		v := y.op(toyDouble, y.entry.Arg(0))
-		y.op(toyUse, v)
-		visits := 0
-		ApplyToOps([]*ir.Operation{v.DefiningOp()}, NewPatternSet(doubleToAdd, OnOp("count", nil, func(op *ir.Operation, _ *Rewriter) bool {
-			if op.Is(toyScope) {
-				visits++
-			}
-			return false
-		}).WithBenefit(2)), GreedyConfig{Scope: y.fn.Region(0)})
-		if want := min(depth, maxEnclosing-1); visits != want {
-			t.Errorf("depth %d: %d visits of enclosing operations, want %d", depth, visits, want)
-		}
 	}
 }

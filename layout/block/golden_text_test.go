@@ -3,12 +3,12 @@ package block
 import (
 	"flag"
 	"fmt"
-	"os"
 	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
 
+	"github.com/spvc/spvc/internal/golden"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/spirv/spec"
@@ -16,36 +16,6 @@ import (
 )
 
 var update = flag.Bool("update", false, "record what is said of layouts")
-
-// golden compares lines with those of testdata/name.
-func golden(t *testing.T, name string, lines []string) {
-	t.Helper()
-	file := filepath.Join("testdata", name)
-	got := strings.Join(lines, "\n") + "\n"
-	if *update {
-		if err := os.WriteFile(file, []byte(got), 0o666); err != nil {
-			t.Fatal(err)
-		}
-		return
-	}
-	data, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	want := strings.Split(strings.TrimSuffix(string(data), "\n"), "\n")
-	for i := range max(len(want), len(lines)) {
-		var w, g string
-		if i < len(want) {
-			w = want[i]
-		}
-		if i < len(lines) {
-			g = lines[i]
-		}
-		if g != w {
-			t.Fatalf("%s:%d:\n got %s\nwant %s", file, i+1, g, w)
-		}
-	}
-}
 
 // blocks are members of structs: right and wrong in each way, at bounds and beside them.
 func blocks() []string {
@@ -150,7 +120,7 @@ func TestCheckTexts(t *testing.T) {
 			lines = append(lines, strings.Split(strings.Join(where, " ")+":\n  "+text, "\n")...)
 		}
 	}
-	golden(t, "check.txt", lines)
+	golden.Lines(t, filepath.Join("testdata", "check.txt"), lines, *update)
 }
 
 // tryParse reads the members of a struct, nil if they make none.
@@ -200,7 +170,7 @@ func TestLayOutTexts(t *testing.T) {
 			}
 		}
 	}
-	golden(t, "layout.txt", lines)
+	golden.Lines(t, filepath.Join("testdata", "layout.txt"), lines, *update)
 }
 
 // describe says all about a shape of size bytes.

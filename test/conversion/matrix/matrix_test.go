@@ -4,7 +4,6 @@ package matrix
 
 import (
 	"flag"
-	"os"
 	"path/filepath"
 	"regexp"
 	"strings"
@@ -24,6 +23,7 @@ import (
 	"github.com/spvc/spvc/conversion/ubtospirv"
 	"github.com/spvc/spvc/conversion/vectortospirv"
 	"github.com/spvc/spvc/dialect/all"
+	"github.com/spvc/spvc/internal/golden"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/rewrite"
 	"github.com/spvc/spvc/spirv"
@@ -289,7 +289,7 @@ func TestMatrix(t *testing.T) {
 			for _, g := range gs {
 				lines = append(lines, g.record(reg)...)
 			}
-			golden(t, dialect+".txt", lines)
+			golden.Lines(t, filepath.Join("testdata", dialect+".txt"), lines, *update)
 		})
 	}
 }
@@ -321,30 +321,4 @@ func (g *group) record(reg *ir.Registry) (lines []string) {
 		}
 	}
 	return lines
-}
-
-// golden compares lines with those of testdata/name.
-func golden(t *testing.T, name string, lines []string) {
-	t.Helper()
-	file := filepath.Join("testdata", name)
-	text := strings.Join(lines, "\n") + "\n"
-	if *update {
-		if err := os.WriteFile(file, []byte(text), 0o666); err != nil {
-			t.Fatal(err)
-		}
-		return
-	}
-	data, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	want := strings.Split(string(data), "\n")
-	for i, got := range strings.Split(text, "\n") {
-		if i >= len(want) || got != want[i] {
-			t.Fatalf("%s:%d: got\n%s\nwant\n%s", file, i+1, got, append(want, "nothing")[min(i, len(want))])
-		}
-	}
-	if n := len(want) - 1 - len(lines); n > 0 {
-		t.Fatalf("%s has %d lines more", file, n)
-	}
 }

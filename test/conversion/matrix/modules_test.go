@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/spvc/spvc/internal/golden"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/test/littools"
@@ -52,7 +53,7 @@ func TestModules(t *testing.T) {
 				lines = append(lines, result(reg, m, prelude+body)...)
 				lines = append(lines, "")
 			}
-			golden(t, filepath.Join("modules", name+".txt"), lines)
+			golden.Lines(t, filepath.Join("testdata", "modules", name+".txt"), lines, *update)
 		})
 	}
 }

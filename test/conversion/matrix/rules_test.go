@@ -1,12 +1,14 @@
 package matrix
 
 import (
+	"path/filepath"
 	"strings"
 	"testing"
 
 	"github.com/spvc/spvc/conversion/gputospirv"
 	"github.com/spvc/spvc/conversion/spirvtypes"
 	"github.com/spvc/spvc/dialect/all"
+	"github.com/spvc/spvc/internal/golden"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/rewrite"
 	"github.com/spvc/spvc/spirv"
@@ -67,7 +69,7 @@ func TestRules(t *testing.T) {
 			lines = append(lines, "  "+short.Replace(op), "    "+text)
 		}
 	}
-	golden(t, "rules.txt", lines)
+	golden.Lines(t, filepath.Join("testdata", "rules.txt"), lines, *update)
 }
 
 // rule returns a function that adds the rule that from becomes to, or that it cannot be

@@ -16,6 +16,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/spvc/spvc/internal/golden"
 	"github.com/spvc/spvc/internal/spvwords"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/serialize"
@@ -211,7 +212,7 @@ func TestBroken(t *testing.T) {
 			for _, in := range list {
 				lines = append(lines, outcomes(t, reg, m, in)...)
 			}
-			golden(t, "testdata/"+m.name+".txt", lines)
+			golden.Lines(t, "testdata/"+m.name+".txt", lines, *update)
 		})
 	}
 }
@@ -233,32 +234,4 @@ func outcomes(t *testing.T, reg *ir.Registry, m module, in spvwords.Inst) []stri
 		lines = append(lines, "  "+strings.Join(said[text], ", ")+": "+text)
 	}
 	return lines
-}
-
-// golden compares lines with the record in file.
-func golden(t *testing.T, file string, lines []string) {
-	t.Helper()
-	if *update {
-		if err := os.WriteFile(file, []byte(strings.Join(lines, "\n")+"\n"), 0o666); err != nil {
-			t.Fatal(err)
-		}
-		return
-	}
-	data, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	want := strings.Split(strings.TrimSuffix(string(data), "\n"), "\n")
-	for i := range max(len(lines), len(want)) {
-		g, w := "nothing", "nothing"
-		if i < len(lines) {
-			g = lines[i]
-		}
-		if i < len(want) {
-			w = want[i]
-		}
-		if g != w {
-			t.Fatalf("%s:%d: got\n%s\nwant\n%s", file, i+1, g, w)
-		}
-	}
 }

@@ -15,6 +15,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/spvc/spvc/internal/golden"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/serialize"
 	"github.com/spvc/spvc/serialize/spirvtools"
@@ -327,35 +328,7 @@ func TestChanged(t *testing.T) {
 			if len(c.lines) == 0 {
 				c.lines = []string{"other modules have the operations of this one"}
 			}
-			golden(t, "testdata/"+s.name+".txt", c.lines)
+			golden.Lines(t, "testdata/"+s.name+".txt", c.lines, *update)
 		})
-	}
-}
-
-// golden compares lines with the record in file.
-func golden(t *testing.T, file string, lines []string) {
-	t.Helper()
-	if *update {
-		if err := os.WriteFile(file, []byte(strings.Join(lines, "\n")+"\n"), 0o666); err != nil {
-			t.Fatal(err)
-		}
-		return
-	}
-	data, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	want := strings.Split(strings.TrimSuffix(string(data), "\n"), "\n")
-	for i := range max(len(lines), len(want)) {
-		g, w := "nothing", "nothing"
-		if i < len(lines) {
-			g = lines[i]
-		}
-		if i < len(want) {
-			w = want[i]
-		}
-		if g != w {
-			t.Fatalf("%s:%d: got\n%s\nwant\n%s", file, i+1, g, w)
-		}
 	}
 }

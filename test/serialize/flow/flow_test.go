@@ -7,11 +7,11 @@ import (
 	"fmt"
 	"hash/fnv"
 	"math/rand/v2"
-	"os"
 	"slices"
 	"strings"
 	"testing"
 
+	"github.com/spvc/spvc/internal/golden"
 	"github.com/spvc/spvc/internal/spvwords"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/serialize"
@@ -220,31 +220,7 @@ func TestFlow(t *testing.T) {
 					lines = append(lines, "  blocks: "+trip(t, name, ws, serialize.ReadOptions{NoStructure: true}))
 				}
 			}
-			golden(t, fmt.Sprintf("testdata/%d.txt", f), lines)
+			golden.Lines(t, fmt.Sprintf("testdata/%d.txt", f), lines, *update)
 		})
-	}
-}
-
-// golden compares lines with the record in file.
-func golden(t *testing.T, file string, lines []string) {
-	t.Helper()
-	if *update {
-		if err := os.WriteFile(file, []byte(strings.Join(lines, "\n")+"\n"), 0o666); err != nil {
-			t.Fatal(err)
-		}
-		return
-	}
-	data, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	want := strings.Split(strings.TrimSuffix(string(data), "\n"), "\n")
-	if len(lines) != len(want) {
-		t.Fatalf("%s has %d lines, want %d", file, len(lines), len(want))
-	}
-	for i := range lines {
-		if lines[i] != want[i] {
-			t.Fatalf("%s:%d: got\n%s\nwant\n%s", file, i+1, lines[i], want[i])
-		}
 	}
 }
