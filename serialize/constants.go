@@ -7,15 +7,14 @@ import (
 	"github.com/spvc/spvc/spirv/words"
 )
 
-// constantKey is a constant: an attribute, and the type that it has in the
-// module.
+// constantKey identifies a constant by its attribute and its type in the module.
 type constantKey struct {
 	value ir.Attribute
 	typ   ir.Type
 }
 
-// constantID returns the id of the constant value : t, which it writes at its
-// first use; 0 after an error at op.
+// constantID returns the id of the constant value : t and writes the constant at its
+// first use. It returns 0 after an error at op.
 func (w *writer) constantID(op *ir.Operation, value ir.Attribute, t ir.Type) uint32 {
 	key := constantKey{value, t}
 	h := uint64(ir.NewHash().AddAttr(value).AddType(t))
@@ -34,7 +33,8 @@ func (w *writer) uint(v uint32) uint32 {
 	return w.scalar(spec.OpConstant, w.once(spec.OpTypeInt, 32, 0), v)
 }
 
-// scalar returns the id of the constant with these words, written once.
+// scalar returns the id of the constant with these words and writes the constant at its
+// first use.
 func (w *writer) scalar(code spec.Opcode, typ uint32, words ...uint32) uint32 {
 	var key typeWords
 	key[0], key[1], key[8] = uint32(code), typ, uint32(len(words))
@@ -49,8 +49,8 @@ func (w *writer) scalar(code spec.Opcode, typ uint32, words ...uint32) uint32 {
 	return id
 }
 
-// define2 writes an instruction with result type and id to the section of
-// constants and variables.
+// define2 appends an instruction with result type and id to the section of constants
+// and variables.
 func (w *writer) define2(code spec.Opcode, typ, id uint32, words ...uint32) {
 	at := w.globals.begin()
 	w.globals.word(typ)
@@ -93,7 +93,8 @@ func (w *writer) constant(op *ir.Operation, value ir.Attribute, t ir.Type) uint3
 	return 0
 }
 
-// boolOpcode returns the instruction for a boolean where number is that for numbers.
+// boolOpcode returns the instruction for the boolean v that corresponds to number, the
+// instruction for numbers.
 func boolOpcode(number spec.Opcode, v bool) spec.Opcode {
 	switch special := number == spec.OpSpecConstant; {
 	case special && v:
@@ -106,8 +107,8 @@ func boolOpcode(number spec.Opcode, v bool) spec.Opcode {
 	return spec.OpConstantFalse
 }
 
-// scalarWords returns the instruction and the words of a number. Narrow integers
-// are extended by their sign only if their type is signed.
+// scalarWords returns the instruction and the words of a number. It sign-extends narrow
+// integers only if their type is signed.
 func scalarWords(value ir.Attribute, number spec.Opcode, buf []uint32) (spec.Opcode, []uint32, bool) {
 	var bits uint64
 	var width uint32

@@ -11,7 +11,7 @@ import (
 	"github.com/spvc/spvc/spirv/words"
 )
 
-// name gives id an OpName, if names are asked for.
+// name writes OpName for id if the options ask for names.
 func (w *writer) name(id uint32, name string) {
 	if w.opts.OmitSymbolNames || len(name)/4+3 > words.MaxInst {
 		return
@@ -22,8 +22,9 @@ func (w *writer) name(id uint32, name string) {
 	w.names.end(at, spec.OpName)
 }
 
-// line writes OpLine for loc to s if it is a file location and debug information is
-// asked for; OpNoLine if it is none and an OpLine holds still.
+// line writes OpLine for loc to s if the options ask for debug information and loc is a
+// file location. If loc is no file location and an earlier OpLine still applies, it
+// writes OpNoLine.
 func (w *writer) line(s *section, loc ir.Location) {
 	if !w.opts.DebugInfo {
 		return
@@ -45,8 +46,8 @@ func (w *writer) line(s *section, loc ir.Location) {
 	}
 }
 
-// sourceFile returns the id of the OpString with the name of a file, which has an
-// OpSource of its own: debuggers list those.
+// sourceFile returns the id of the OpString with the name of a file. It also writes an
+// OpSource for the file, because debuggers list files by OpSource.
 func (w *writer) sourceFile(name string) uint32 {
 	id := w.sources[name]
 	if id == 0 {
@@ -77,8 +78,8 @@ func (w *writer) stringID(text string) uint32 {
 	return id
 }
 
-// decorate writes the attributes of op that are no part of its instruction as
-// decorations of id. Attributes of a dialect are none.
+// decorate writes the attributes of op that are not part of its instruction as
+// decorations of id. It skips attributes of other dialects.
 func (w *writer) decorate(op *ir.Operation, id uint32) bool {
 	ok := true
 	for _, a := range op.DiscardableAttrs() {
@@ -89,8 +90,8 @@ func (w *writer) decorate(op *ir.Operation, id uint32) bool {
 	return ok
 }
 
-// decorationNames are the attributes whose decoration's name is not their own in
-// camel case.
+// decorationNames maps attribute names to decorations where the decoration is not the
+// attribute's name in camel case.
 var decorationNames = map[string]spec.Decoration{
 	"fp_fast_math_mode":    spec.DecorationFPFastMathMode,
 	"fp_rounding_mode":     spec.DecorationFPRoundingMode,
@@ -101,7 +102,7 @@ var decorationNames = map[string]spec.Decoration{
 	"saturated_conversion": spec.DecorationSaturatedConversion,
 }
 
-// decorationsByName is the table of all decorations by the names of their attributes.
+// decorationsByName maps attribute names to all decorations.
 var decorationsByName = sync.OnceValue(func() map[string]spec.Decoration {
 	names := maps.Clone(decorationNames)
 	for _, e := range spec.KindDecoration.Enumerants() {
@@ -113,8 +114,8 @@ var decorationsByName = sync.OnceValue(func() map[string]spec.Decoration {
 	return names
 })
 
-// decorationOf returns the decoration that the attribute name stands for. What is no
-// name that reading gives is put in camel case, as MLIR does.
+// decorationOf returns the decoration that the attribute name stands for. It converts a
+// name that reading never produces to camel case, as MLIR does.
 func decorationOf(name string) (spec.Decoration, bool) {
 	if d, ok := decorationsByName()[name]; ok {
 		return d, true
@@ -136,7 +137,7 @@ func (w *writer) decoration(op *ir.Operation, id uint32, name string, value ir.A
 	return w.decorateWith(op, id, d, name, value)
 }
 
-// decorateWith writes the decoration d of id with the operands that value holds.
+// decorateWith decorates id with d and takes the operands from value.
 func (w *writer) decorateWith(op *ir.Operation, id uint32, d spec.Decoration, name string, value ir.Attribute) bool {
 	if list, ok := value.(*ir.ArrayAttr); ok {
 		for _, v := range list.Elements {
@@ -187,7 +188,7 @@ func (w *writer) decorateWith(op *ir.Operation, id uint32, d spec.Decoration, na
 	return true
 }
 
-// badDecoration says what is wrong with value as the operands of d.
+// badDecoration returns the message for a value that cannot be the operands of d.
 func badDecoration(d spec.Decoration, e *spec.Enumerant, value ir.Attribute) string {
 	name := d.String()
 	text, isText := value.(*ir.StringAttr)
@@ -208,8 +209,8 @@ func badDecoration(d spec.Decoration, e *spec.Enumerant, value ir.Attribute) str
 	return "unhandled decoration " + name
 }
 
-// stringParam writes a decoration's operand that the IR holds as a string: an
-// enumerant's name, or a literal.
+// stringParam appends an operand of a decoration that the IR holds as a string: the
+// name of an enumerant, or a literal.
 func (w *writer) stringParam(s *section, k spec.Kind, text string) bool {
 	if k == spec.KindLiteralString {
 		s.str(text)

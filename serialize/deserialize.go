@@ -22,7 +22,8 @@ type ReadOptions struct {
 	Lossless bool
 }
 
-// entryName is the attribute of an entry point whose name is not its function's.
+// entryName is the attribute that holds the name of an entry point if it differs from
+// its function's name.
 const entryName = "entry_name"
 
 // Words returns the words of a SPIR-V file in either byte order. If the size is not a
@@ -62,8 +63,8 @@ func Deserialize(ctx *ir.Context, binary []uint32, o ReadOptions) (*ir.Operation
 	return r.module, true
 }
 
-// deserialize returns the reader after it has read words, nil if they are wrong,
-// which it reports unless it is to be quiet.
+// deserialize reads words and returns the reader. It returns nil if the words are not a
+// valid module, and reports the error unless quiet is set.
 func deserialize(ctx *ir.Context, words []uint32, o ReadOptions, quiet bool) *reader {
 	r := newReader(ctx, words, o, quiet)
 	ok := r.header() && r.read()
@@ -78,8 +79,9 @@ func deserialize(ctx *ir.Context, words []uint32, o ReadOptions, quiet bool) *re
 	if ir.Verifies(r.module) {
 		return r
 	}
-	// An op of the dialect does not take what an instruction has. Checking each
-	// op as it is made costs time that most modules need not spend.
+	// The dialect's op for an instruction does not accept its operands. Most modules
+	// have no such instruction, so only the second attempt checks each op as it makes
+	// it.
 	r = newReader(ctx, words, o, quiet)
 	r.careful = true
 	if !r.header() || !r.read() || quiet && !ir.Verifies(r.module) || !quiet && !ir.Verify(r.module) {
@@ -106,22 +108,22 @@ type reader struct {
 	b      *ir.Builder
 	module *ir.Operation
 	body   *ir.Block
-	at     int // word offset of the present instruction
-	next   int // of the one after it
+	at     int // word offset of the current instruction
+	next   int // word offset of the next instruction
 	bound  uint32
 	budget int // parts that may still be created
 
 	ids     []idInfo
 	defs    defList
-	local   []def    // of the values and labels of the present function
+	local   []def    // values and labels of the current function
 	inside  []uint32 // the ids of local
-	here    []uint32 // by id: its number in local, plus 1
+	here    []uint32 // by id: its index in local, plus 1
 	owner   []uint32 // by id: the number of the function that defines it
 	decos   []decorationRec
 	names   []string
-	symbols map[string]bool // names that are taken
-	structs map[string]bool // names of structs that are taken
-	// anonymous has what decorates structs without name.
+	symbols map[string]bool // names in use
+	structs map[string]bool // names of structs in use
+	// anonymous holds the decorations of structs without a name.
 	anonymous map[*spirv.StructType]string
 
 	version    spec.Version
@@ -133,27 +135,27 @@ type reader struct {
 	waiting    map[uint32][]*pendingType // types to declare when an id is declared
 	line       ir.Location
 
-	entryNames map[uint32]string // of functions
+	entryNames map[uint32]string // names of entry points, by function
 	entryKeys  map[entryKey]bool
 	fn         *functionReader
 	scratch    scratch
 	jobs       []job
-	functions  uint32 // declared so far
-	shared     bool   // other readers read other functions at the same time
-	serial     bool   // functions are not to be read in parallel
+	functions  uint32 // number of functions declared so far
+	shared     bool   // other readers read other functions in parallel
+	serial     bool   // functions must not be read in parallel
 	retry      bool   // reading in parallel failed
 	labels     []*ir.Block
 
-	careful   bool                    // every op is verified as it is made
-	quiet     int                     // errors are not reported while it is positive
+	careful   bool                    // verify every op as it is made
+	quiet     int                     // errors are reported only while it is 0
 	promoted  map[uint32]ir.Attribute // symbols of constants, by id
 	typeDecos []typeDeco
 	blockList []*spirv.StructType
-	open      []uint32                   // ids of types whose size is open
-	late      []uint32                   // ids with decorations that name ids defined after them
-	ending    bool                       // all of the module is read
-	decorated map[*spirv.StructType]bool // as Block or BufferBlock
-	blocks    map[*spirv.StructType]bool // held by variables that make them blocks
+	open      []uint32                   // ids of types whose size is not known yet
+	late      []uint32                   // ids with decorations that name ids that are defined later
+	ending    bool                       // the whole module has been read
+	decorated map[*spirv.StructType]bool // structs decorated as Block or BufferBlock
+	blocks    map[*spirv.StructType]bool // structs that variables make blocks
 }
 
 func (r *reader) fail(msg string) bool {
@@ -167,8 +169,7 @@ func (r *reader) fail(msg string) bool {
 	return r.ctx.EmitError(loc, msg, ir.Diagnostic{Severity: ir.SeverityNote, Loc: loc, Message: r.position()})
 }
 
-// position says where r.at is: the byte offset, and the number of the instruction,
-// counted from 0.
+// position returns the byte offset of r.at and the index of its instruction.
 func (r *reader) position() string {
 	s := "at byte " + strconv.Itoa(4*r.at)
 	if r.at >= len(r.words) {
@@ -192,8 +193,8 @@ func (r *reader) failID(msg string, id uint32) bool {
 	return r.fail(msg + " <id> " + strconv.FormatUint(uint64(id), 10))
 }
 
-// spend accounts for n parts; false, after an error, if the module's text would
-// grow out of all proportion.
+// spend takes n parts from the budget. If the text of the module would grow out of
+// proportion, it reports an error and returns false.
 func (r *reader) spend(n int32) bool {
 	if r.budget -= int(n); r.budget < 0 {
 		return r.fail("types and constants of the module are too large")
@@ -221,15 +222,15 @@ func (r *reader) header() bool {
 		return r.fail("id bound " + strconv.FormatUint(uint64(bound), 10) + " is out of range")
 	}
 	r.bound = bound
-	// Most ids are defined by an instruction of some four words.
+	// Most instructions that define an id have about four words.
 	n := min(int(r.bound), len(w))
 	r.ids, r.here, r.owner = make([]idInfo, n), make([]uint32, n), make([]uint32, n)
 	r.next = words.HeaderLen
 	return true
 }
 
-// inst steps to the next instruction; ok is false at the end, or after an error
-// if bad is set.
+// inst advances to the next instruction. ok is false at the end of the module. After an
+// error, ok is false and bad is true.
 func (r *reader) inst() (op spec.Opcode, operands []uint32, ok, bad bool) {
 	r.at = r.next
 	if r.at == len(r.words) {

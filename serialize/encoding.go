@@ -9,17 +9,17 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// form says how an op is written and read.
+// form is the way in which an op is written and read.
 type form uint8
 
 const (
-	formNone        form = iota // no part of a binary
-	formInstruction             // one instruction, as parts tell
+	formNone        form = iota // not part of a binary
+	formInstruction             // one instruction, described by parts
 	formConstant
 	formUndef
 	formAddress // spirv.mlir.addressof and referenceof
 	formVariable
-	formStructured // selection and loop
+	formStructured // spirv.mlir.selection and spirv.mlir.loop
 	formBranch
 	formCall
 	formSpecOperation
@@ -27,53 +27,55 @@ const (
 	formStructural // module-level ops and the terminators of regions
 )
 
-// partKind is what a run of operand words of an instruction comes from.
+// partKind is the source of a run of operand words.
 type partKind uint8
 
 const (
-	partOperand partKind = iota // the ids of an operand group
+	partOperand partKind = iota // ids of an operand group
 	partWord                    // an enum attribute
 	partConst                   // the id of a 32-bit constant that holds an enum attribute
 	partInt                     // an integer attribute
-	partInts                    // an array attribute of integers
-	partType                    // the id of a type attribute
-	partStorage                 // the storage class of the result
+	partInts                    // an array attribute of integers, as literals
+	partType                    // the id of the type in a type attribute
+	partStorage                 // the storage class of the result type
 )
 
 // part is a run of operand words. index is an operand group or an attribute slot.
 type part struct {
 	kind  partKind
 	index uint8
-	many  bool // takes all words that are left, but for those of later parts
+	many  bool // takes all remaining words except those of later parts
 	opt   bool // may be absent
-	// flag, for partInt, is the bit of the mask attribute before it that says
-	// whether the words are there; 0 if they are there whenever the attribute is.
+	// flag, for partInt, is the bit of the preceding mask attribute that says whether
+	// the words are present. If flag is 0, the words are present whenever the attribute
+	// is.
 	flag uint32
 }
 
-// encoding is the instruction that an op stands for.
+// encoding describes the instruction of an op.
 type encoding struct {
 	def  *ir.OpDef
 	name string
 	form form
 	spirv.Encoding
 	hasType, hasID bool
-	oneType        bool // the text has the result's type for the first operand too
+	oneType        bool // the text writes the result type in place of the first operand's type
 	parts          []part
 }
 
-// encodings is the table of all ops of the dialect.
+// encodings holds the encodings of all ops of the dialect.
 type encodings struct {
 	slots  []*encoding            // open addressing by the hash of the op's name
-	byCode [coreOpcodes]*encoding // of instructions that are in no extension
+	byCode [coreOpcodes]*encoding // by opcode, for instructions outside of extended sets
 	others map[spec.Opcode]*encoding
 	byInst [][]*encoding // by extended set, then by number
 }
 
-// coreOpcodes is a number that the opcodes of SPIR-V without extensions stay below.
+// coreOpcodes is greater than every opcode of core SPIR-V.
 const coreOpcodes = 512
 
-// ofCode returns the encoding of the op that is the instruction code, nil if none is.
+// ofCode returns the encoding of the op for the instruction code, or nil if there is
+// none.
 func (t *encodings) ofCode(code spec.Opcode) *encoding {
 	if code < coreOpcodes {
 		return t.byCode[code]
@@ -81,8 +83,8 @@ func (t *encodings) ofCode(code spec.Opcode) *encoding {
 	return t.others[code]
 }
 
-// ofInst returns the encoding of the op that is an instruction of an extended set, nil
-// if none is.
+// ofInst returns the encoding of the op for an instruction of an extended set, or nil
+// if there is none.
 func (t *encodings) ofInst(set spec.ExtInstSet, inst uint32) *encoding {
 	if int(set) >= len(t.byInst) || int64(inst) >= int64(len(t.byInst[set])) {
 		return nil
@@ -109,20 +111,20 @@ func (t *encodings) setInst(e *encoding) {
 	(*set)[e.Inst] = e
 }
 
-// theEncodings holds the encodings from their first use on. They depend on the declarations
-// of the ops alone, which are the same in every context.
+// theEncodings is filled at first use. The encodings depend only on the declarations of
+// the ops, which are the same in every context.
 var theEncodings struct {
 	once sync.Once
 	*encodings
 }
 
-// encodingTable returns the encodings. ctx knows the dialect.
+// encodingTable returns the encodings. The dialect must be loaded in ctx.
 func encodingTable(ctx *ir.Context) *encodings {
 	theEncodings.once.Do(func() { theEncodings.encodings = newEncodings(ctx) })
 	return theEncodings.encodings
 }
 
-// dialectName is the name of the spirv dialect, which contexts must know.
+// dialectName is the name of the spirv dialect, which contexts must have loaded.
 const dialectName = "spirv"
 
 const encodingSlots = 1024 // a power of two, several times the number of ops
@@ -149,8 +151,7 @@ func newEncodings(ctx *ir.Context) *encodings {
 	return t
 }
 
-// of returns the encoding of ops of the kind info; nil for those of other
-// dialects.
+// of returns the encoding of ops of the kind info, or nil for ops of other dialects.
 func (t *encodings) of(info *ir.OpInfo) *encoding {
 	for k := info.NameHash() % encodingSlots; t.slots[k] != nil; k = (k + 1) % encodingSlots {
 		if t.slots[k].def == info.Def {
@@ -160,7 +161,7 @@ func (t *encodings) of(info *ir.OpInfo) *encoding {
 	return nil
 }
 
-// formOf returns the form of the ops that are no plain instructions.
+// formOf returns the form of an op that is not a plain instruction.
 func formOf(d *ir.OpDef) form {
 	switch d {
 	case spirv.Constant:
@@ -188,8 +189,8 @@ func formOf(d *ir.OpDef) form {
 	return formInstruction
 }
 
-// orders are the operand words of instructions whose order the kinds of their
-// operands do not tell, as names of operands and attributes.
+// orders lists the operands and attributes of instructions in the order of their
+// operand words, where the kinds of the operands do not determine the order.
 var orders = map[string]string{
 	"spirv.KHR.CooperativeMatrixLoad":  "pointer matrix_layout stride memory_operand",
 	"spirv.KHR.CooperativeMatrixStore": "pointer object matrix_layout stride memory_operand",
@@ -225,8 +226,8 @@ func newEncoding(info *ir.OpInfo) *encoding {
 	return e
 }
 
-// partBuilder matches the operands and attributes of a row with an instruction's
-// operands.
+// partBuilder matches the operands and attributes of an op's row with the operands of
+// its instruction.
 type partBuilder struct {
 	info  *ir.OpInfo
 	parts []part
@@ -251,7 +252,7 @@ func (b *partBuilder) attr(i int, kind partKind) {
 	b.parts = append(b.parts, part{kind: kind, index: uint8(i), opt: b.info.Def.Attrs[i].Optional})
 }
 
-// enumAttr takes the first attribute over kind k that is not used yet.
+// enumAttr takes the first unused attribute with the enum of kind k.
 func (b *partBuilder) enumAttr(k spec.Kind, as partKind) bool {
 	for i := range b.info.Def.Attrs {
 		if c := b.info.Def.Attrs[i].Type.EnumClassOf; c != nil && !b.used[i] {
@@ -267,7 +268,7 @@ func (b *partBuilder) enumAttr(k spec.Kind, as partKind) bool {
 	return false
 }
 
-// alignment takes the attribute after a memory access.
+// alignment takes the attribute that follows a memory access.
 func (b *partBuilder) alignment() {
 	for i := range b.info.Def.Attrs {
 		if !b.used[i] && b.info.Def.Attrs[i].Type == ir.I32AttrKind {
@@ -278,7 +279,7 @@ func (b *partBuilder) alignment() {
 	}
 }
 
-// literals takes the next attribute that is no enum.
+// literals takes the next attribute that is not an enum.
 func (b *partBuilder) literals(many bool) {
 	for i := range b.info.Def.Attrs {
 		if !b.used[i] && b.info.Def.Attrs[i].Type.EnumClassOf == nil {
@@ -293,7 +294,8 @@ func (b *partBuilder) literals(many bool) {
 	}
 }
 
-// id takes the next operand group, or else an attribute that is held in an id.
+// id takes the next operand group. If none is left, it takes an attribute whose value
+// the instruction holds in an id.
 func (b *partBuilder) id() {
 	if b.group < len(b.info.Def.Operands) {
 		b.operandGroup()
@@ -335,8 +337,8 @@ func (b *partBuilder) byKinds(operands []spec.Operand) {
 	b.restOfOperands()
 }
 
-// named takes operands and attributes by their names. Layouts and scopes are
-// ids, memory accesses words.
+// named takes operands and attributes by name. Layouts and scopes are ids, and memory
+// accesses are words.
 func (b *partBuilder) named(order string) {
 	d := b.info.Def
 	for name := range strings.FieldsSeq(order) {

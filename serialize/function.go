@@ -6,23 +6,25 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// functionWriter writes one function in two walks over its blocks in the same
-// order. The first gives ids: to blocks (Block.Scratch), to values
-// (Value.Scratch), and to terminators with successors the label of the binary's
-// block that they end (Operation.Scratch), which is what OpPhi names; it writes
-// types, constants and variables too. The second writes instructions.
+// functionWriter writes one function. It walks over the blocks twice, in the same
+// order. The first walk assigns ids to blocks (Block.Scratch) and values
+// (Value.Scratch). For each terminator with successors, it notes the label of the
+// SPIR-V block that the terminator ends (Operation.Scratch), because OpPhi names this
+// label. It also writes types, constants and variables. The second walk writes
+// instructions.
 type functionWriter struct {
 	*writer
 	sym *symbol
-	// order lists the blocks of the regions in the order in which they are
-	// written; segments are the regions' parts of it, by the order of visits.
+	// order lists the blocks of all regions in the order in which they are written.
+	// segments holds the part of order that belongs to each region, in the order of
+	// visits.
 	order    []*ir.Block
 	segments []segment
-	seen     int // segments that the second walk has begun
+	seen     int // number of segments that the second walk has begun
 	stack    []*ir.Block
 	preds    []pred
-	labels   map[int64]*ir.Block // by the attribute of their terminators
-	cur      uint32              // label of the present block
+	labels   map[int64]*ir.Block // by the label attribute of their terminators
+	cur      uint32              // label of the current block
 	body     section
 }
 
@@ -79,7 +81,8 @@ func (w *writer) function(s *symbol) bool {
 	return true
 }
 
-// turnPage begins a page of the functions' section if the present one is nearly full.
+// turnPage begins a new page of the functions' section if the current page is nearly
+// full.
 func (w *writer) turnPage() {
 	if len(w.functions) < pageWords/8*7 {
 		return
@@ -88,8 +91,8 @@ func (w *writer) turnPage() {
 	w.functions = make(section, 0, pageWords)
 }
 
-// functionWriter returns the writer for the function s, with the buffers of the
-// one before.
+// functionWriter returns a writer for the function s that reuses the buffers of the
+// previous one.
 func (w *writer) functionWriter(s *symbol) *functionWriter {
 	if w.fn == nil {
 		w.fn = &functionWriter{writer: w}
@@ -130,9 +133,9 @@ func (w *writer) parameters(op *ir.Operation, t *ir.FunctionType, out *section) 
 	return true
 }
 
-// arrange appends the blocks of r to the order: those that are reached from the
-// first in depth-first order, which puts a block after those that dominate it,
-// then the others. The last block of a structured op, its merge block, is last.
+// arrange appends the blocks of r to the order. The blocks reachable from the first
+// come first, in a depth-first order that puts each block after its dominators; then
+// come the others. The merge block of a structured op, its last block, stays last.
 // Every block gets its label.
 func (f *functionWriter) arrange(r *ir.Region, parent *ir.Operation) segment {
 	start := len(f.order)
@@ -175,12 +178,12 @@ func (f *functionWriter) arrange(r *ir.Region, parent *ir.Operation) segment {
 	return seg
 }
 
-// isLoop reports whether op is a loop; its first block is written into the block
-// that holds the loop, as the part before the header.
+// isLoop reports whether op is a loop. The first block of a loop is written into the
+// block that holds the loop, before the loop's header.
 func isLoop(op *ir.Operation) bool { return op != nil && op.Is(spirv.Loop) }
 
-// isHeader reports whether b ends, in the binary, with the merge instruction of
-// parent, which encloses it.
+// isHeader reports whether b, in the binary, ends with the merge instruction of the
+// enclosing op parent.
 func isHeader(parent *ir.Operation, b *ir.Block) bool {
 	if parent == nil {
 		return false
@@ -192,8 +195,8 @@ func isHeader(parent *ir.Operation, b *ir.Block) bool {
 	return b == first
 }
 
-// numberRegion is the first walk over the region of parent, nil for the
-// function's own.
+// numberRegion is the first walk over the region of parent. parent is nil for the body
+// of the function.
 func (f *functionWriter) numberRegion(r *ir.Region, parent *ir.Operation) bool {
 	seg := f.arrange(r, parent)
 	for i := seg.start; i < seg.end; i++ {
@@ -227,20 +230,21 @@ func (f *functionWriter) numberRegion(r *ir.Region, parent *ir.Operation) bool {
 	return true
 }
 
-// fusedLabel is the label of a block that is written as a part of the one before it
-// until that one's is known.
+// fusedLabel is the label of a fused block until the label of the block before it is
+// known.
 const fusedLabel = 1<<32 - 1
 
-// fusable reports whether b, which begins with a structured op, continues the block
-// of its one predecessor, the last in the order if the order has any. Reading makes
-// such blocks; writing them as blocks would add one each time.
+// fusable reports whether b can be written as the continuation of its only predecessor:
+// b begins with a structured op, and the predecessor is the last block of the order if
+// any is set. Reading makes such blocks; writing them as separate blocks would add a
+// block with each round trip.
 func (f *functionWriter) fusable(b *ir.Block, parent *ir.Operation, any bool) bool {
 	u := b.FirstPred()
 	if !any || u == nil || u.NextUse() != nil || !u.Owner().Is(spirv.Branch) || f.order[len(f.order)-1] != u.Owner().Block() {
 		return false
 	}
 	if isLoop(parent) && b == parent.Region(0).Last().Prev() {
-		return false // the continue block, which may be no other construct's merge block
+		return false // A continue block may not be the merge block of another construct.
 	}
 	op, p := b.First(), u.Owner().Block()
 	if op == nil || !op.Is(spirv.Loop) && !op.Is(spirv.Selection) || op.Region(0).Empty() || b.Last().Attr(spirv.LabelAttr) != nil {
@@ -249,14 +253,14 @@ func (f *functionWriter) fusable(b *ir.Block, parent *ir.Operation, any bool) bo
 	return p != b && !isHeader(parent, p) && u.Owner().Attr(spirv.ConstructAttr) == nil && u.Owner().NumOperands() == b.NumArgs()
 }
 
-// fused reports whether b was found fusable.
+// fused reports whether numberRegion found b fusable.
 func fused(b *ir.Block) bool {
 	u := b.FirstPred()
 	return u != nil && u.NextUse() == nil && u.Owner().Is(spirv.Branch) && u.Owner().Block() != b && u.Owner().Scratch == b.Scratch
 }
 
-// number gives ids to the results of op. loopHeader is set while the block is a
-// loop's header whose merge instruction is still to come.
+// number assigns ids to the results of op. *loopHeader is true while the block is a
+// loop header whose merge instruction has not been written.
 func (f *functionWriter) number(op *ir.Operation, loopHeader *bool) bool {
 	e := f.encs.of(op.Info())
 	if e == nil {
@@ -315,7 +319,7 @@ func (f *functionWriter) number(op *ir.Operation, loopHeader *bool) bool {
 	return id != 0
 }
 
-// use records that the function names the symbol ref.
+// use records that the function refers to the symbol ref.
 func (f *functionWriter) use(ref ir.Attribute) {
 	if f.vce.Version < spec.V1_4 {
 		return
@@ -325,7 +329,7 @@ func (f *functionWriter) use(ref ir.Attribute) {
 	}
 }
 
-// variable writes a function's variable; all of them are at the start of the
+// variable writes a variable of the function. All variables are at the start of the
 // entry block.
 func (f *functionWriter) variable(op *ir.Operation) bool {
 	t := op.Result(0).Type().(*spirv.PointerType)
@@ -344,7 +348,7 @@ func (f *functionWriter) variable(op *ir.Operation) bool {
 	return f.decorate(op, id)
 }
 
-// specOperation writes OpSpecConstantOp for the one op that op wraps.
+// specOperation writes OpSpecConstantOp for the one op in the region of op.
 func (f *functionWriter) specOperation(op *ir.Operation) bool {
 	block := op.Region(0).First()
 	if block == nil || block.First() == nil {
@@ -377,8 +381,8 @@ func (f *functionWriter) numberStructured(op *ir.Operation, loopHeader *bool) bo
 		return true
 	}
 	if *loopHeader && isLoop(op) {
-		// The merge instruction of the loop comes before the first nested
-		// construct; a loop then starts in a block of its own.
+		// The merge instruction of the enclosing loop precedes the first nested
+		// construct, so a nested loop starts in a block of its own.
 		op.Scratch = f.newID()
 		f.cur = op.Scratch
 	}
@@ -390,7 +394,7 @@ func (f *functionWriter) numberStructured(op *ir.Operation, loopHeader *bool) bo
 	return true
 }
 
-// writeRegion is the second walk.
+// writeRegion is the second walk over the region of parent.
 func (f *functionWriter) writeRegion(r *ir.Region, parent *ir.Operation) bool {
 	seg := f.segments[f.seen]
 	f.seen++
@@ -417,8 +421,8 @@ func (f *functionWriter) writeRegion(r *ir.Region, parent *ir.Operation) bool {
 	return true
 }
 
-// writeOp writes op. header is the structured op whose merge instruction the
-// block still needs, or nil.
+// writeOp writes op. *header is the structured op whose merge instruction the block
+// still needs, or nil.
 func (f *functionWriter) writeOp(op *ir.Operation, header **ir.Operation) bool {
 	e := f.encs.of(op.Info())
 	switch e.form {
@@ -475,7 +479,7 @@ func (f *functionWriter) call(op *ir.Operation) bool {
 	return f.decorate(op, op.Scratch)
 }
 
-// instruction writes op as the one instruction that it is.
+// instruction writes op as a single instruction.
 func (f *functionWriter) instruction(op *ir.Operation, e *encoding, id uint32) bool {
 	typ, set := uint32(0), uint32(0)
 	if e.hasType {

@@ -19,7 +19,7 @@ func (f *functionWriter) phis(b *ir.Block) bool {
 	for u := b.FirstPred(); u != nil; u = u.NextUse() {
 		t := u.Owner()
 		if t == before {
-			continue // its uses of b follow one another; what is there twice is dropped below
+			continue // b's uses by one terminator are adjacent; the loop below drops duplicates
 		}
 		before = t
 		for i := range t.NumSuccessors() {
@@ -66,8 +66,9 @@ func (f *functionWriter) phis(b *ir.Block) bool {
 	return true
 }
 
-// merge writes the merge instruction of the structured op header. Its line is the
-// branch's too, since nothing may stand between the two.
+// merge writes the merge instruction of the structured op header. The OpLine before it
+// must also serve for the branch, because nothing may stand between the two
+// instructions.
 func (f *functionWriter) merge(header *ir.Operation) {
 	f.line(&f.body, header.Loc())
 	r := header.Region(0)
@@ -79,7 +80,8 @@ func (f *functionWriter) merge(header *ir.Operation) {
 	}
 }
 
-// labeled notes the block b that the headers of constructs may name.
+// labeled notes b if its terminator has a label attribute, by which headers of
+// constructs refer to it.
 func (f *functionWriter) labeled(b *ir.Block) bool {
 	t := b.Last()
 	if t == nil {
@@ -100,7 +102,7 @@ func (f *functionWriter) labeled(b *ir.Block) bool {
 	return true
 }
 
-// mergeOf writes the merge instruction that the attribute of a header's terminator
+// mergeOf writes the merge instruction that an attribute of a header's terminator
 // describes.
 func (f *functionWriter) mergeOf(op *ir.Operation) bool {
 	d, ok := op.Attr(spirv.ConstructAttr).(*ir.DictionaryAttr)

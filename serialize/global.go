@@ -9,7 +9,7 @@ import (
 	"github.com/spvc/spvc/spirv/words"
 )
 
-// isInterfaceBlock reports whether structs in variables of class sc are blocks.
+// isInterfaceBlock reports whether structs in variables of storage class sc are blocks.
 func isInterfaceBlock(sc spec.StorageClass) bool {
 	switch sc {
 	case spec.StorageClassPhysicalStorageBuffer, spec.StorageClassPushConstant, spec.StorageClassStorageBuffer, spec.StorageClassUniform:
@@ -18,8 +18,8 @@ func isInterfaceBlock(sc spec.StorageClass) bool {
 	return false
 }
 
-// blockOf returns the struct that a variable of type t holds, or holds an array
-// of; nil if it is no interface block.
+// blockOf returns the struct in a variable of type t, directly or as the element of an
+// array. It returns nil if the struct is not an interface block.
 func blockOf(t *spirv.PointerType) *spirv.StructType {
 	if !isInterfaceBlock(t.Storage) {
 		return nil
@@ -39,8 +39,9 @@ func blockOf(t *spirv.PointerType) *spirv.StructType {
 	}
 }
 
-// workgroupBlock returns the struct that t points to if it is a block in Workgroup: it
-// has offsets, and the module declares that such structs may.
+// workgroupBlock returns the struct that t points to if it is a block in Workgroup
+// storage: the struct has offsets and the module declares the capability for explicit
+// layouts.
 func (w *writer) workgroupBlock(t *spirv.PointerType) *spirv.StructType {
 	s, ok := t.Pointee.(*spirv.StructType)
 	if !ok || t.Storage != spec.StorageClassWorkgroup || !s.HasOffset() ||
@@ -136,9 +137,9 @@ func (w *writer) specComposite(s *symbol) bool {
 	return w.decorate(op, s.id)
 }
 
-// entryPoint writes OpEntryPoint. From SPIR-V 1.4 on, its interface has all
-// variables that the function uses, directly or through calls; those that the
-// op does not list are added.
+// entryPoint writes OpEntryPoint. From SPIR-V 1.4 on, the interface lists all variables
+// that the function uses, directly or through calls, so entryPoint adds those that the
+// op does not list.
 func (w *writer) entryPoint(op *ir.Operation) bool {
 	fn := w.symbol(op, op.Attr("fn"))
 	if fn == nil {
@@ -174,8 +175,8 @@ func (w *writer) entryPoint(op *ir.Operation) bool {
 	return true
 }
 
-// addUsed appends the ids of the variables that fn uses and that are not marked
-// with the present epoch.
+// addUsed appends the ids of the variables that fn uses, except those already marked
+// with the current epoch.
 func (w *writer) addUsed(fn *symbol) {
 	work := []*symbol{fn}
 	fn.mark = w.epoch

@@ -8,9 +8,9 @@ import (
 	"github.com/spvc/spvc/ir"
 )
 
-// losslessName is the attribute of a module with the words that it was read from.
-// What the module's ops say comes first: the words count only as long as reading
-// them gives the same ops.
+// losslessName is the attribute of a module that holds the words it was read from. The
+// ops take precedence: the words apply only as long as reading them produces the same
+// ops.
 const losslessName = "lossless"
 
 // record attaches words to module.
@@ -20,7 +20,8 @@ func record(module *ir.Operation, words []uint32) {
 	module.SetAttr(losslessName, ctx.Dense(t, Bytes(words)))
 }
 
-// recorded returns the words that module was read from, nil if it has none.
+// recorded returns the words that module was read from, or nil if it has no such
+// attribute.
 func recorded(module *ir.Operation) []uint32 {
 	d, ok := module.Attr(losslessName).(*ir.DenseElementsAttr)
 	if !ok || d.Raw == nil || d.NumElements() > math.MaxInt32 || len(d.Raw)%4 != 0 || int64(len(d.Raw)) != 4*d.NumElements() {
@@ -33,9 +34,9 @@ func recorded(module *ir.Operation) []uint32 {
 	return words
 }
 
-// replay returns the words of a module that was read with its words. They are those
-// words as far as the module is still what they say: functions that were changed
-// are written anew. false if more than functions was changed.
+// replay returns the words of a module that was read with its words. It copies the
+// words of unchanged functions and writes changed functions anew. It returns false if
+// anything other than functions has changed.
 func replay(module *ir.Operation, o Options) ([]uint32, bool) {
 	words := recorded(module)
 	if words == nil {
@@ -61,8 +62,8 @@ func replay(module *ir.Operation, o Options) ([]uint32, bool) {
 	return best.write(o)
 }
 
-// sameAttributes compares the attributes of two modules but for the recorded words
-// and the name.
+// sameAttributes compares the attributes of two modules, except the recorded words and
+// the name.
 func sameAttributes(a, b *ir.Operation) bool {
 	if !slices.Equal(withoutWords(a.DiscardableAttrs()), withoutWords(b.DiscardableAttrs())) {
 		return false
@@ -79,14 +80,14 @@ func withoutWords(attrs []ir.NamedAttribute) []ir.NamedAttribute {
 	return slices.DeleteFunc(slices.Clone(attrs), func(a ir.NamedAttribute) bool { return a.Name == losslessName })
 }
 
-// comparison maps values and blocks of one module to those of the other.
+// comparison maps values and blocks of one module to those of another.
 type comparison struct {
 	values map[*ir.Value]*ir.Value
 	blocks map[*ir.Block]*ir.Block
 }
 
-// region compares two regions. Uses may come before definitions, so that operands
-// are compared when all of the region is paired.
+// region compares two regions. Uses may come before definitions, so it compares
+// operands only after it has paired all ops of the region.
 func (c *comparison) region(a, b *ir.Region) bool {
 	x, y := a.First(), b.First()
 	for ; x != nil && y != nil; x, y = x.Next(), y.Next() {
@@ -117,7 +118,8 @@ func (c *comparison) region(a, b *ir.Region) bool {
 	return true
 }
 
-// pair compares the operations of two blocks but for what they use.
+// pair compares the operations of two blocks, except their operands, successors and
+// regions.
 func (c *comparison) pair(x, y *ir.Block) bool {
 	p, q := x.First(), y.First()
 	for ; p != nil && q != nil; p, q = p.Next(), q.Next() {
@@ -131,8 +133,9 @@ func (c *comparison) pair(x, y *ir.Block) bool {
 	return p == nil && q == nil
 }
 
-// sameOperation is Operation.SameButOperands but for the types of integers that
-// are decorations, which the text of some ops does not show.
+// sameOperation compares two operations as Operation.SameButOperands does, but ignores
+// the types of integers in decorations, because the text of some ops does not show
+// these types.
 func sameOperation(p, q *ir.Operation) bool {
 	if p.SameButOperands(q) {
 		return true
@@ -162,7 +165,7 @@ func sameOperation(p, q *ir.Operation) bool {
 	return true
 }
 
-// uses compares what the operations of two blocks use, and their regions.
+// uses compares the operands, successors and regions of the operations of two blocks.
 func (c *comparison) uses(x, y *ir.Block) bool {
 	for p, q := x.First(), y.First(); p != nil; p, q = p.Next(), q.Next() {
 		for i := range p.NumOperands() {

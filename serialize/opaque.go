@@ -15,13 +15,13 @@ type paramWriter struct {
 	op       *ir.Operation
 	out      section
 	operands int
-	ext      bool // the next string in the place of an id is an extended set
+	ext      bool // the next string in place of an id names an extended set
 	forward  bool // symbols may be defined later
 	set      string
 }
 
-// params appends the words of an instruction's params, which come with the operand
-// list of the grammar, to s; false after an error at op.
+// params appends the words of an instruction's params to s. The grammar's operand list
+// tells what each param is. It returns false after an error at op.
 func (w *writer) params(s *section, op *ir.Operation, code spec.Opcode, operands []spec.Operand, params []ir.Attribute) bool {
 	p := paramWriter{writer: w, op: op, ext: code == spec.OpExtInst, forward: isDecoration(code)}
 	failed := false
@@ -76,7 +76,7 @@ func (p *paramWriter) one(k spec.Kind, a ir.Attribute) bool {
 	return true
 }
 
-// id returns the id that a stands for, 0 after an error.
+// id returns the id that a stands for, or 0 after an error.
 func (p *paramWriter) id(a ir.Attribute) uint32 {
 	switch a := a.(type) {
 	case *ir.UnitAttr:
@@ -109,7 +109,7 @@ func (p *paramWriter) id(a ir.Attribute) uint32 {
 	return 0
 }
 
-// opaqueInst writes an opaque op of a function to s; id is its result's.
+// opaqueInst writes an opaque op of a function to s. id is the id of its result.
 func (f *functionWriter) opaqueInst(s *section, op *ir.Operation, id uint32) bool {
 	code, known := spirv.OpaqueOpcode(op)
 	if !known {
@@ -169,7 +169,8 @@ func (w *writer) opaqueGlobal(s *symbol) bool {
 	return w.decorate(op, s.id)
 }
 
-// opaqueMode writes an opaque op of the module's head.
+// opaqueMode writes an opaque op that stands before the debug information of the
+// module.
 func (w *writer) opaqueMode(op *ir.Operation) bool {
 	code, known := spirv.OpaqueOpcode(op)
 	if !known {
@@ -211,7 +212,7 @@ func (w *writer) opaqueType(op *ir.Operation, t *spirv.OpaqueType) uint32 {
 	return id
 }
 
-// readTypeDecorations takes the decorations of types from the module's attribute.
+// readTypeDecorations reads the decorations of types from the module's attribute.
 func (w *writer) readTypeDecorations() bool {
 	list, ok := w.module.Attr(typeDecorationsName).(*ir.ArrayAttr)
 	if !ok {
@@ -259,7 +260,7 @@ func (w *writer) noBlock(a ir.Attribute) bool {
 	return ok
 }
 
-// decorateOnce is decorateType for a type that may be declared already.
+// decorateOnce calls decorateType unless the type was already declared.
 func (w *writer) decorateOnce(id uint32, t ir.Type) bool {
 	if w.typeDecos[t] == nil {
 		return true
@@ -284,8 +285,8 @@ func (w *writer) decorateType(id uint32, t ir.Type) bool {
 	return true
 }
 
-// decorateParams writes the decoration d of id, or of a member of it, with operands
-// in the form of params.
+// decorateParams decorates id, or a member of it, with d. The operands are given in the
+// form of params.
 func (w *writer) decorateParams(op *ir.Operation, id uint32, member int64, d spec.Decoration, params []ir.Attribute) bool {
 	operands := spec.KindDecoration.Enumerant(uint32(d)).Params
 	code := decorateOpcode(d, member >= 0, w.hasStringDecorations())
@@ -315,8 +316,9 @@ func (w *writer) hasStringDecorations() bool {
 	return w.vce.Version >= spec.V1_4 || slices.Contains(w.vce.Extensions, spec.SPV_GOOGLE_decorate_string)
 }
 
-// decorateOpcode returns the instruction for a decoration: those with ids or, if strings
-// is set, with nothing but strings have their own.
+// decorateOpcode returns the instruction for a decoration. Decorations with id operands
+// have an instruction of their own, and, if strings is set, so do those with only
+// string operands.
 func decorateOpcode(d spec.Decoration, member, strings bool) spec.Opcode {
 	operands := spec.KindDecoration.Enumerant(uint32(d)).Params
 	text := strings && (d == spec.DecorationUserSemantic || d == spec.DecorationUserTypeGOOGLE)

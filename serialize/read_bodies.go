@@ -9,7 +9,7 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// job is a function whose body is still to be read.
+// job is a function whose body has not been read.
 type job struct {
 	fn   *functionReader
 	typ  *ir.FunctionType
@@ -18,10 +18,9 @@ type job struct {
 }
 
 const (
-	// jobChunk is the number of functions that a worker reads at a time.
+	// jobChunk is the number of functions that a worker takes at a time.
 	jobChunk = 8
-	// jobsParallelMin is the number of functions from which on they are read in
-	// parallel.
+	// jobsParallelMin is the smallest number of functions that are read in parallel.
 	jobsParallelMin = 4 * jobChunk
 )
 
@@ -35,7 +34,7 @@ func (r *reader) skipBody() bool {
 	}
 }
 
-// bodies reads the functions that were declared.
+// bodies reads the bodies of the declared functions.
 func (r *reader) bodies() bool {
 	jobs := r.jobs
 	if len(jobs) == 0 {
@@ -85,10 +84,10 @@ func (r *reader) readBody(j *job) bool {
 	return true
 }
 
-// concurrently reads jobs with n workers. If it returns false, something is wrong with
-// the module, or a function needs another operation of the module: then everything has
-// to be read again by one worker, which reports what is wrong in order. Workers read
-// what the module has declared, and write only into their functions.
+// concurrently reads jobs with n workers. It returns false if the module has an error
+// or a function needs another op at module level. The caller then reads everything
+// again with one worker, which reports errors in order. Workers read what the module
+// has declared and write only into their own functions.
 func (r *reader) concurrently(jobs []job, n int) bool {
 	var next, spent atomic.Int64
 	var failed atomic.Bool
@@ -116,7 +115,7 @@ func (r *reader) concurrently(jobs []job, n int) bool {
 	return !failed.Load() && r.budget >= 0
 }
 
-// worker returns a reader of function bodies beside others.
+// worker returns a reader that reads function bodies in parallel with others.
 func (r *reader) worker() *reader {
 	w := *r
 	w.shared, w.quiet = true, 1
@@ -127,7 +126,8 @@ func (r *reader) worker() *reader {
 	return &w
 }
 
-// claim makes the present function the one that defines id; false if another does.
+// claim makes the current function the owner of id. It returns false if another
+// function already defines id.
 func (r *reader) claim(id uint32) bool {
 	if r.shared {
 		return atomic.CompareAndSwapUint32(&r.owner[id], 0, r.fn.number)

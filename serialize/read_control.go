@@ -139,7 +139,7 @@ func (r *reader) resolvePhis() bool {
 	return r.passOperands(r.fn.edges)
 }
 
-// resolveBlock handles all phis of one block.
+// resolveBlock resolves all phis of one block.
 func (r *reader) resolveBlock(b *ir.Block, phis []phi) bool {
 	preds := len(phis[0].words) / 2
 	parents := make([]*ir.Block, preds)
@@ -188,17 +188,18 @@ func (r *reader) resolveBlock(b *ir.Block, phis []phi) bool {
 	return true
 }
 
-// edge is a way from one block to another that passes the values ids.
+// edge is a control-flow edge that passes the values ids.
 type edge struct {
 	from, to *ir.Block
-	at       int // the word of the first OpPhi
+	at       int // word offset of the first OpPhi of to
 	ids      []uint32
-	next     int         // the next edge of from, plus 1
-	vs       []*ir.Value // that ids stand for
+	next     int         // index of the next edge with the same from, plus 1
+	vs       []*ir.Value // values of ids
 }
 
-// passOperands makes the terminators pass the values of edges, in the order of blocks
-// and successors: that is the order in which they come when they are read again.
+// passOperands makes the terminators pass the values of edges. It goes through blocks
+// and successors in order, so that reading the result again creates ops in the same
+// order.
 func (r *reader) passOperands(edges []edge) bool {
 	for i := len(edges) - 1; i >= 0; i-- {
 		e := &edges[i]
@@ -214,7 +215,8 @@ func (r *reader) passOperands(edges []edge) bool {
 	return ok
 }
 
-// passFrom handles the edges of p, a list that starts with edges[first-1].
+// passFrom makes the terminator of p pass the values of p's edges, a list that starts
+// with edges[first-1].
 func (r *reader) passFrom(p *ir.Block, edges []edge, first int) bool {
 	term := p.Terminator()
 	find := func(to *ir.Block) *edge {
@@ -245,7 +247,7 @@ func (r *reader) passFrom(p *ir.Block, edges []edge, first int) bool {
 			continue
 		}
 		if r.at = e.at; e.vs == nil {
-			e.vs = make([]*ir.Value, len(e.ids)) // OpPhi has one value for all edges of a block
+			e.vs = make([]*ir.Value, len(e.ids)) // OpPhi has one value for all edges from a block
 			for k, id := range e.ids {
 				if e.vs[k] = r.value(id); e.vs[k] == nil {
 					return false
@@ -263,7 +265,7 @@ func (r *reader) passFrom(p *ir.Block, edges []edge, first int) bool {
 	return true
 }
 
-// setOperands makes lists[i] what the branch t passes to its successor i.
+// setOperands makes the branch t pass lists[i] to its successor i.
 func setOperands(t *ir.Operation, lists [][]*ir.Value) {
 	if t.Is(spirv.Switch) {
 		spirv.SwitchOp{Operation: t}.SetOperands(lists)

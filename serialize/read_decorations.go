@@ -6,19 +6,20 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// typeDecorationsName is the attribute of a module with the decorations of types
-// that types do not hold and that do not follow from variables: a list of
-// [type, member or -1, decoration, operands...], and [type] of structs that
-// variables would make blocks and that are none.
+// typeDecorationsName is the attribute of a module that lists decorations of types
+// which neither the types hold nor the variables imply. An entry is [type, member or
+// -1, decoration, operands...]. The entry [type] marks a struct that is not a block
+// although a variable would make it one.
 const typeDecorationsName = "type_decorations"
 
-// typeDeco is an entry of that list, with what decides whether it is needed.
+// typeDeco is an entry of that list.
 type typeDeco struct {
 	entry ir.Attribute
-	block *spirv.StructType // that Block decorates
+	block *spirv.StructType // the struct, if the decoration is Block; variables may imply it
 }
 
-// addDecoration records a decoration of id that the instruction code makes.
+// addDecoration records the decoration of id that an instruction with opcode code and
+// operands w applies.
 func (r *reader) addDecoration(code spec.Opcode, id uint32, member int, w []uint32) bool {
 	i := r.info(id)
 	if i == nil || !r.known(spec.KindDecoration, w[0]) {
@@ -32,7 +33,7 @@ func (r *reader) addDecoration(code spec.Opcode, id uint32, member int, w []uint
 	return true
 }
 
-// firstDecoration returns the head of id's list of decorations, 0 if it has none.
+// firstDecoration returns the head of id's list of decorations, or 0 if it has none.
 func (r *reader) firstDecoration(id uint32) uint32 {
 	if int64(id) >= int64(len(r.ids)) {
 		return 0
@@ -40,7 +41,7 @@ func (r *reader) firstDecoration(id uint32) uint32 {
 	return r.ids[id].deco
 }
 
-// groupDecorate gives the decorations of a group to its targets.
+// groupDecorate applies the decorations of a group to its targets.
 func (r *reader) groupDecorate(code spec.Opcode, w []uint32) bool {
 	g := r.lookup(w[0])
 	if g == nil || g.kind != defGroup {
@@ -83,7 +84,7 @@ func (r *reader) attributes(attrs []ir.NamedAttribute, id uint32) ([]ir.NamedAtt
 			continue
 		}
 		if r.fn == nil && r.isLate(d) {
-			if n := len(r.late); n == 0 || r.late[n-1] != id { // all of id's come at once
+			if n := len(r.late); n == 0 || r.late[n-1] != id { // r.late gets id once, since this loop handles all decorations of id
 				r.late = append(r.late, id)
 			}
 			continue
@@ -110,7 +111,7 @@ func (r *reader) attributes(attrs []ir.NamedAttribute, id uint32) ([]ir.NamedAtt
 	return attrs, true
 }
 
-// isLate reports whether d names an id that is still to be defined.
+// isLate reports whether d names an id that is not defined yet.
 func (r *reader) isLate(d *decorationRec) bool {
 	params := spec.KindDecoration.Enumerant(uint32(d.kind)).Params
 	for i := range min(len(params), len(d.words)) {
@@ -124,8 +125,8 @@ func (r *reader) isLate(d *decorationRec) bool {
 	return false
 }
 
-// lateDecorations gives what the module defines the decorations that name what comes
-// after it.
+// lateDecorations adds the decorations that name ids defined later to the ops of the
+// module.
 func (r *reader) lateDecorations() bool {
 	if r.ending = true; len(r.late) == 0 {
 		return true
@@ -150,8 +151,8 @@ func (r *reader) lateDecorations() bool {
 	return true
 }
 
-// isSingle reports whether a decoration has an attribute of its own on some op, which
-// holds one value: of several, the last counts.
+// isSingle reports whether some op has its own attribute for the decoration. Such an
+// attribute holds one value: if there are several decorations, the last one counts.
 func isSingle(d spec.Decoration) bool {
 	switch d {
 	case spec.DecorationLocation, spec.DecorationBinding, spec.DecorationDescriptorSet, spec.DecorationBuiltIn, spec.DecorationLinkageAttributes,
@@ -161,8 +162,8 @@ func isSingle(d spec.Decoration) bool {
 	return false
 }
 
-// repeated returns the attribute of a decoration that stands several times. The
-// list of decorations of an id is in reverse.
+// repeated returns the attribute of a decoration that occurs several times. The list of
+// decorations of an id is in reverse order.
 func (r *reader) repeated(old, v ir.Attribute) ir.Attribute {
 	list, ok := old.(*ir.ArrayAttr)
 	if !ok {
@@ -202,8 +203,8 @@ func (r *reader) parameterDecorations(id uint32) ([]ir.NamedAttribute, bool) {
 	return []ir.NamedAttribute{ir.Named(spirv.DecorationsName, r.ctx.Dictionary(attrs))}, true
 }
 
-// attributeName returns the attribute that a decoration becomes: its name in
-// snake case.
+// attributeName returns the attribute of a decoration: the decoration's name in snake
+// case.
 func attributeName(d spec.Decoration) string {
 	s := d.String()
 	for name, k := range decorationNames {
@@ -217,8 +218,8 @@ func attributeName(d spec.Decoration) string {
 	return spirv.SnakeCase(s)
 }
 
-// decorationValue returns the attribute that holds the operands of a decoration:
-// what MLIR has for it, or [[operand, ...]]; nil after an error.
+// decorationValue returns the attribute for the operands of a decoration: the form that
+// MLIR uses if it has one, else [[operand, ...]]. It returns nil after an error.
 func (r *reader) decorationValue(d *decorationRec) ir.Attribute {
 	params := spec.KindDecoration.Enumerant(uint32(d.kind)).Params
 	if d.kind == spec.DecorationLinkageAttributes {
@@ -256,7 +257,7 @@ func (r *reader) decorationValue(d *decorationRec) ir.Attribute {
 	return r.ctx.Array([]ir.Attribute{r.ctx.Array(list)})
 }
 
-// decorationID returns what stands for an id among the operands of a decoration.
+// decorationID returns the attribute for an id among the operands of a decoration.
 func (r *reader) decorationID(id uint32) ir.Attribute {
 	if d := r.lookup(id); d != nil {
 		switch d.kind {
@@ -280,7 +281,8 @@ func isMemberWord(d *decorationRec) bool {
 	return false
 }
 
-// isBlock notes that a variable or pointer makes s a block when it is written.
+// isBlock records that s is written as a block because a variable or pointer uses it as
+// one.
 func (r *reader) isBlock(s *spirv.StructType) {
 	if r.blocks == nil {
 		r.blocks = map[*spirv.StructType]bool{}
@@ -291,13 +293,13 @@ func (r *reader) isBlock(s *spirv.StructType) {
 	}
 }
 
-// decorateType records the decorations of the type id that the type itself does
-// not hold.
+// decorateType records the decorations of the type id that the type itself does not
+// hold.
 func (r *reader) decorateType(id uint32) bool {
 	var found []typeDeco
 	td := r.lookup(id)
 	if _, opaque := td.typ.(*spirv.OpaqueType); opaque {
-		return true // they are in the type
+		return true // an opaque type holds its decorations
 	}
 	for i := r.firstDecoration(id); i != 0; i = r.decos[i-1].next {
 		d := &r.decos[i-1]
@@ -338,7 +340,7 @@ func (r *reader) decorateType(id uint32) bool {
 	return true
 }
 
-// typeDecorations returns the list for the module's attribute, each entry once.
+// typeDecorations returns the list for the module's attribute without repeated entries.
 func (r *reader) typeDecorations() []ir.Attribute {
 	var list []ir.Attribute
 	seen := map[ir.Attribute]bool{}

@@ -12,35 +12,35 @@ import (
 // functionReader is the state of the function that is being read.
 type functionReader struct {
 	number     uint32
-	pending    int // placeholders without a definition
+	pending    int // number of placeholders without a definition
 	op         *ir.Operation
 	region     *ir.Region
-	blocks     int // labels that are used but not seen yet
+	blocks     int // number of labels that are used but not seen yet
 	block      *ir.Block
 	phis       []phi
 	constructs []construct
-	merge      bool // the present block has a merge instruction
+	merge      bool // the current block has a merge instruction
 	edges      []edge
 }
 
-// phi is an OpPhi, whose operands are words of the module.
+// phi is an OpPhi. Its operands are words of the module.
 type phi struct {
 	block *ir.Block
 	at    int
-	words []uint32 // value and parent pairs
+	words []uint32 // pairs of value and parent
 }
 
 // construct is a selection or loop of the binary.
 type construct struct {
 	header, merge, cont *ir.Block // cont is nil for a selection
 	control             uint32
-	params              []uint32 // operands of the control
-	flat                bool     // stays as blocks in any case
+	params              []uint32 // operands of the loop control
+	flat                bool     // always stays as blocks
 	at                  int
 	loc                 ir.Location
 }
 
-// function reads OpFunction and leaves the rest, up to OpFunctionEnd, for later.
+// function reads OpFunction. It leaves the instructions up to OpFunctionEnd for later.
 func (r *reader) function(w []uint32) bool {
 	id := w[1]
 	td := r.typeDef(w[3])
@@ -75,8 +75,8 @@ func (r *reader) function(w []uint32) bool {
 	return r.skipBody()
 }
 
-// functionSymbol returns the symbol of the function id of type t, which a call
-// may have named before; t is nil for a call.
+// functionSymbol returns the symbol of the function id of type t. t is nil for a call,
+// which may name a function before its definition.
 func (r *reader) functionSymbol(id uint32, t *ir.FunctionType) (*ir.SymbolRefAttr, bool) {
 	d := r.lookup(id)
 	switch {
@@ -103,7 +103,7 @@ func (r *reader) functionSymbol(id uint32, t *ir.FunctionType) (*ir.SymbolRefAtt
 	return d.attr.(*ir.SymbolRefAttr), true
 }
 
-// entryName returns the name of the first entry point that is the function id.
+// entryName returns the name of the first entry point for the function id.
 func (r *reader) entryName(id uint32) string {
 	if r.entryNames == nil {
 		r.entryNames = map[uint32]string{}
@@ -162,7 +162,7 @@ func (r *reader) parameters(t *ir.FunctionType) bool {
 	return true
 }
 
-// ignored reports whether an instruction is of an extended set without meaning.
+// ignored reports whether an instruction belongs to an extended set without meaning.
 func (r *reader) ignored(code spec.Opcode, w []uint32) bool {
 	if code != spec.OpExtInst || len(w) < 4 {
 		return false
@@ -202,7 +202,7 @@ func (r *reader) functionBody() bool {
 				return r.fail("a basic block must start with OpLabel")
 			}
 			if ok = r.blockInst(code, w); r.fn.block == nil {
-				r.line = ir.UnknownLoc // OpLine holds up to the end of a block
+				r.line = ir.UnknownLoc // OpLine applies up to the end of a block
 			}
 		}
 		if !ok {
@@ -234,7 +234,7 @@ func (r *reader) label(id uint32, entry *ir.Block) bool {
 	return true
 }
 
-// target returns the block with the label id, which may come later.
+// target returns the block with the label id. The label may come later.
 func (r *reader) target(id uint32) *ir.Block {
 	d := r.lookup(id)
 	if d == nil {
@@ -257,7 +257,7 @@ func (r *reader) defineLabel(id uint32, b *ir.Block) bool {
 	return r.define(id, def{kind: defLabel, at: uint32(len(r.labels) - 1), fn: r.fn.number})
 }
 
-// blockInst reads an instruction of a block.
+// blockInst reads an instruction in a block.
 func (r *reader) blockInst(code spec.Opcode, w []uint32) bool {
 	switch code {
 	case spec.OpPhi:
@@ -282,8 +282,8 @@ func (r *reader) blockInst(code spec.Opcode, w []uint32) bool {
 		if t == nil {
 			return false
 		}
-		// Like one of the module, which it is when it is written, it is made where
-		// it is used.
+		// Writing puts an undefined value at module level, so reading makes this one
+		// where it is used, too.
 		if d := r.lookup(w[1]); d != nil && d.kind == defPending {
 			return r.defineValue(w[1], r.b.Create(r.line, spirv.Undef, nil, []ir.Type{t}).Result(0))
 		}
@@ -292,7 +292,7 @@ func (r *reader) blockInst(code spec.Opcode, w []uint32) bool {
 		return r.need(w, 4, code) && r.extInst(w)
 	}
 	if code == spec.OpCopyLogical && len(w) == 3 && r.hasType(w[2], r.lookup(w[0])) {
-		// Types whose ids are all that differs are one type here.
+		// Types that differ only in their ids are the same type here.
 		return r.opaqueInst(spec.OpCopyObject, w)
 	}
 	e := r.encs.ofCode(code)

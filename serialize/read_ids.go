@@ -7,41 +7,41 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// defKind says what an id stands for.
+// defKind is the kind of entity that an id stands for.
 type defKind uint8
 
 const (
 	defNone       defKind = iota
 	defType               // typ
-	defForward            // a pointer type that is still to be declared, of the storage class at
-	defDeferred           // a type made of such pointers
-	defConstant           // attr : typ
-	defReference          // a specialization constant, attr its symbol
-	defVariable           // a module's variable, attr its symbol
-	defUndef              // an undefined value of typ
-	defSpecOp             // OpSpecConstantOp at word at
-	defString             // attr
+	defForward            // a pointer type that is not declared yet, with the storage class at
+	defDeferred           // a type that refers to such pointers
+	defConstant           // the constant attr : typ
+	defReference          // a specialization constant with the symbol attr
+	defVariable           // a module-level variable with the symbol attr
+	defUndef              // an undefined value of typ at module level
+	defSpecOp             // OpSpecConstantOp at word offset at
+	defString             // the string attr
 	defSet                // an extended set, or a non-semantic one
-	defFunction           // attr the symbol, typ the function type
+	defFunction           // the function with the symbol attr and the type typ
 	defValue              // val
-	defPending            // val, which has uses and is not defined yet
-	defLabel              // the block at in reader.labels
+	defPending            // val, a placeholder that has uses but no definition yet
+	defLabel              // the block with index at in reader.labels
 	defIgnoredSet         // an extended set without meaning
-	defGlobal             // an opaque op of the module, attr its symbol
+	defGlobal             // an opaque op of the module with the symbol attr
 	defGroup              // a decoration group
-	defLocalUndef         // an undefined value of typ, of a function
+	defLocalUndef         // an undefined value of typ in a function
 )
 
-// def is what an id stands for.
+// def is the definition of an id.
 type def struct {
 	typ  ir.Type
-	attr ir.Attribute // of a string, the string
+	attr ir.Attribute // for a string, its text
 	val  *ir.Value
-	at   uint32 // see the kinds; of constants, too, the word of the instruction
-	fn   uint32 // the number of the function that a value or label is of
-	// size is the number of parts of the type or constant when it is written out.
+	at   uint32 // see the kinds; for constants, the word offset of the instruction
+	fn   uint32 // number of the function that owns a value or label
+	// size is the number of parts in the text of the type or constant.
 	size  int32
-	uses  int32 // of a type whose size is open
+	uses  int32 // uses of a type whose size is not known yet
 	depth int16
 	kind  defKind
 	set   spec.ExtInstSet
@@ -52,7 +52,7 @@ type def struct {
 // defPage is the size of a page of a defList.
 const defPage = 256
 
-// defList is a list of defs in pages, which stay where they are.
+// defList is a list of defs in pages. The address of a def does not change.
 type defList struct {
 	pages []*[defPage]def
 	n     uint32
@@ -70,18 +70,19 @@ func (l *defList) add(d def) uint32 {
 	return l.n - 1
 }
 
-// idInfo is what is known of an id: indices, plus one, in the reader's lists.
+// idInfo holds indices, plus one, into the reader's lists.
 type idInfo struct{ def, deco, name uint32 }
 
-// decoration is a decoration of an id, or of a member of it.
+// decorationRec is a decoration of an id or of a member of it.
 type decorationRec struct {
-	member int // -1: of the id itself
+	member int // -1 for the id itself
 	kind   spec.Decoration
 	words  []uint32
 	next   uint32
 }
 
-// info returns the slot of id; nil after an error if id is out of range.
+// info returns the entry of id. If id is out of range, it reports an error and returns
+// nil.
 func (r *reader) info(id uint32) *idInfo {
 	if id == 0 || id >= r.bound {
 		r.failID("out of range", id)
@@ -94,7 +95,7 @@ func (r *reader) info(id uint32) *idInfo {
 	return &r.ids[id]
 }
 
-// lookup returns what id stands for, nil if nothing yet.
+// lookup returns the definition of id, or nil if it has none yet.
 func (r *reader) lookup(id uint32) *def {
 	switch {
 	case int64(id) >= int64(len(r.ids)):
@@ -102,15 +103,14 @@ func (r *reader) lookup(id uint32) *def {
 	case r.here[id] != 0:
 		return &r.local[r.here[id]-1]
 	case r.ids[id].def == 0 && r.owned(id):
-		return &def{kind: defValue} // of another function
+		return &def{kind: defValue} // id belongs to another function
 	case r.ids[id].def == 0:
 		return nil
 	}
 	return r.defs.at(r.ids[id].def - 1)
 }
 
-// leaveFunction forgets the values and labels of the function, but not that their ids
-// are taken.
+// leaveFunction forgets the values and labels of the function. Their ids stay in use.
 func (r *reader) leaveFunction() {
 	for _, id := range r.inside {
 		r.here[id] = 0
@@ -149,7 +149,7 @@ func (r *reader) setName(id uint32, text string) bool {
 	return true
 }
 
-// nameOf returns the OpName of id, "" if it has none.
+// nameOf returns the OpName of id, or "" if it has none.
 func (r *reader) nameOf(id uint32) string {
 	if int64(id) < int64(len(r.ids)) && r.ids[id].name != 0 {
 		return r.names[r.ids[id].name-1]
@@ -157,8 +157,8 @@ func (r *reader) nameOf(id uint32) string {
 	return ""
 }
 
-// symbolName returns a name for the symbol id that no other has: its OpName, or
-// one made of prefix and id.
+// symbolName returns a unique name for the symbol id: its OpName, or a name made of
+// prefix and id.
 func (r *reader) symbolName(id uint32, prefix string) string {
 	name := r.nameOf(id)
 	if name == "" || r.symbols[name] {

@@ -8,7 +8,7 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// regular reads an instruction that is one op.
+// regular reads an instruction that corresponds to one op.
 func (r *reader) regular(e *encoding, w []uint32) bool {
 	var t ir.Type
 	id := uint32(0)
@@ -25,11 +25,11 @@ func (r *reader) regular(e *encoding, w []uint32) bool {
 	return r.finish(e, t, id, w)
 }
 
-// finish reads operand words and creates the op, whose result is id of type t if that is
-// not 0.
+// finish reads operand words and creates the op. If id is not 0, the op's result is id,
+// of type t.
 func (r *reader) finish(e *encoding, t ir.Type, id uint32, w []uint32) bool {
 	s := &r.scratch
-	if s.used { // the op is made for an operand of another
+	if s.used { // s is in use while the reader makes an op for an operand of another op
 		s = &scratch{}
 	}
 	s.used = true
@@ -38,13 +38,13 @@ func (r *reader) finish(e *encoding, t ir.Type, id uint32, w []uint32) bool {
 	return ok
 }
 
-// scratch is what ops are made with, again and again: arenas copy from it.
+// scratch holds buffers that the reader reuses for each op. The IR copies from them.
 type scratch struct {
 	st   ir.OperationState
 	used bool
 }
 
-// state returns an empty state with room for the inherent attributes; t may be nil.
+// state returns an empty state with room for the inherent attributes. t may be nil.
 func (s *scratch) state(loc ir.Location, info *ir.OpInfo, t ir.Type) *ir.OperationState {
 	n := info.NumSlots()
 	props := slices.Grow(s.st.Props[:0], n)[:n]
@@ -93,8 +93,8 @@ func (r *reader) create(st *ir.OperationState, e *encoding, id uint32, w []uint3
 	return id == 0 || r.defineValue(id, op.Result(0))
 }
 
-// copyAccess gives the source of OpCopyMemory the memory access that stands for both
-// pointers, as the text of spirv.CopyMemory does.
+// copyAccess copies the memory access of OpCopyMemory to the source pointer's
+// attributes if it applies to both pointers, as the text of spirv.CopyMemory does.
 func copyAccess(props []ir.Attribute, target, source []part) {
 	if props[source[0].index] != nil {
 		return
@@ -104,7 +104,8 @@ func copyAccess(props []ir.Attribute, target, source []part) {
 	}
 }
 
-// isRepeated reports whether a memory access of spirv.CopyMemory stands for both pointers.
+// isRepeated reports whether one memory access of spirv.CopyMemory applies to both
+// pointers.
 func isRepeated(op *ir.Operation, target, source []part) bool {
 	for i := range source {
 		if op.Prop(int(source[i].index)) != op.Prop(int(target[i].index)) {
@@ -135,10 +136,10 @@ func (r *reader) extInst(w []uint32) bool {
 	})
 }
 
-// operandWords reads operands and attributes into st, which has room for the inherent
-// ones.
+// operandWords reads operands and attributes into st. st has room for the inherent
+// attributes.
 func (r *reader) operandWords(st *ir.OperationState, e *encoding, w []uint32) bool {
-	later := 0 // words that the parts after the present one demand
+	later := 0 // number of words that the parts after the current one need
 	for i := range e.parts {
 		if !e.parts[i].opt && !e.parts[i].many {
 			later++

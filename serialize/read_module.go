@@ -60,8 +60,8 @@ func (r *reader) moduleInst(code spec.Opcode, w []uint32) bool {
 	return r.globalInst(code, w)
 }
 
-// modeInst reads an instruction that stands before debug information: what the module
-// needs, and its entry points.
+// modeInst reads an instruction that comes before the debug information: capabilities,
+// extensions, the memory model and entry points.
 func (r *reader) modeInst(code spec.Opcode, w []uint32) bool {
 	switch code {
 	case spec.OpCapability:
@@ -178,7 +178,7 @@ func (r *reader) extInstImport(w []uint32) bool {
 	return r.define(w[0], def{kind: defSet, attr: r.ctx.String(name)})
 }
 
-// str reads a literal string and returns the words after it.
+// str reads a literal string and returns its text and the words after it.
 func (r *reader) str(w []uint32) (text string, rest []uint32, ok bool) {
 	text, rest, ok = words.String(w)
 	if !ok {
@@ -207,8 +207,8 @@ func (r *reader) debugLine(code spec.Opcode, w []uint32) bool {
 	return true
 }
 
-// entry reads OpEntryPoint, OpExecutionMode or OpExecutionModeId, after all
-// functions are known.
+// entry reads OpEntryPoint, OpExecutionMode or OpExecutionModeId. The caller has read
+// all functions.
 func (r *reader) entry(code spec.Opcode, w []uint32) bool {
 	fnID := w[0]
 	if code == spec.OpEntryPoint {
@@ -248,8 +248,8 @@ func (r *reader) entry(code spec.Opcode, w []uint32) bool {
 	return true
 }
 
-// plainMode reports whether an execution mode has operands that are numbers, or ids
-// of 32-bit constants.
+// plainMode reports whether all operands of an execution mode are numbers or ids of
+// 32-bit constants.
 func (r *reader) plainMode(code spec.Opcode, w []uint32) bool {
 	params := spec.KindExecutionMode.Enumerant(w[1]).Params
 	ids := len(params) > 0 && params[0].Kind == spec.KindIdRef
@@ -274,7 +274,7 @@ func (r *reader) entryPoint(fn *def, w []uint32) bool {
 	if !r.known(spec.KindExecutionModel, w[0]) {
 		return false
 	}
-	// The dialect has one entry point of each model for a function.
+	// The dialect allows one entry point per execution model and function.
 	key := entryKey{w[0], w[1]}
 	if r.entryKeys[key] {
 		return r.opaqueMode(spec.OpEntryPoint, w)

@@ -17,7 +17,7 @@ type paramReader struct {
 	out  []ir.Attribute
 	set  *def // the extended set
 	tail bool // the last operand is a literal
-	// id returns what stands for an id, nil after an error.
+	// id returns the attribute for an id, or nil after an error.
 	id func(uint32) ir.Attribute
 }
 
@@ -137,8 +137,9 @@ func (p *paramReader) literal(k spec.Kind, v uint32) bool {
 	return word(v)
 }
 
-// constantParam returns what stands for the id of a type, constant, symbol, string
-// or set in the params of an op of the module, or of a type; nil after an error.
+// constantParam returns the attribute for the id of a type, constant, symbol, string or
+// extended set in the params of a type or of an op at module level. It returns nil
+// after an error.
 func (r *reader) constantParam(id uint32) ir.Attribute {
 	d := r.lookup(id)
 	if d == nil {
@@ -188,8 +189,8 @@ func extSetName(d *def) string {
 	return d.set.String()
 }
 
-// promote makes an op of the module of a constant that is materialized where it
-// is used otherwise, and returns its symbol; nil after an error.
+// promote creates an op at module level for a constant and returns its symbol, or nil
+// after an error. Other constants are materialized where they are used.
 func (r *reader) promote(id uint32, d *def) ir.Attribute {
 	if s := r.promoted[id]; s != nil {
 		return s
@@ -217,7 +218,7 @@ func (r *reader) promote(id uint32, d *def) ir.Attribute {
 	return ref
 }
 
-// dropUnused erases the promoted constants that only types which nothing has used.
+// dropUnused erases the promoted constants that nothing uses except types without uses.
 func (r *reader) dropUnused() {
 	if len(r.promoted) == 0 {
 		return
@@ -274,8 +275,8 @@ func (r *reader) dropUnused() {
 	}
 }
 
-// globalOp makes an opaque op of the module, with result id w[1] of type t, and
-// returns its symbol; nil after an error.
+// globalOp creates an opaque op at module level, with result id w[1] of type t, and
+// returns its symbol, or nil after an error.
 func (r *reader) globalOp(code spec.Opcode, w []uint32, t ir.Type) ir.Attribute {
 	params, ok := r.params(spec.Info(code).Operands, w[2:], r.constantParam)
 	if !ok || r.info(w[1]) == nil || !r.spend(int32(len(params))) {
@@ -291,13 +292,13 @@ func (r *reader) globalOp(code spec.Opcode, w []uint32, t ir.Type) ir.Attribute 
 	return r.ctx.SymbolRef(name)
 }
 
-// opaqueGlobal reads an instruction of the module with a result type.
+// opaqueGlobal reads an instruction at module level that has a result type.
 func (r *reader) opaqueGlobal(code spec.Opcode, w []uint32, t ir.Type) bool {
 	ref := r.globalOp(code, w, t)
 	return ref != nil && r.define(w[1], def{kind: defGlobal, attr: ref, typ: t})
 }
 
-// opaqueMode makes an op of an instruction without result.
+// opaqueMode creates an opaque op for an instruction without a result.
 func (r *reader) opaqueMode(code spec.Opcode, w []uint32) bool {
 	params, ok := r.params(spec.Info(code).Operands, w, r.constantParam)
 	if !ok {
@@ -323,11 +324,11 @@ func (r *reader) opaqueType(code spec.Opcode, w []uint32) bool {
 	return ok && r.defineType(w[0], spirv.OpaqueTypeOf(r.ctx, code, params, decorations), parts...)
 }
 
-// opaqueDecorations returns the decorations of the type id in the form that opaque types
-// have them in.
+// opaqueDecorations returns the decorations of the type id in the form that opaque
+// types hold.
 func (r *reader) opaqueDecorations(id uint32) ([]ir.Attribute, bool) {
 	var list []ir.Attribute
-	offsets := map[int]bool{} // members that have one
+	offsets := map[int]bool{} // members with an offset
 	for i := r.firstDecoration(id); i != 0; i = r.decos[i-1].next {
 		d := &r.decos[i-1]
 		if d.kind == spec.DecorationOffset {
@@ -346,7 +347,8 @@ func (r *reader) opaqueDecorations(id uint32) ([]ir.Attribute, bool) {
 	return list, true
 }
 
-// isTerminator reports whether an instruction without op of its own ends a block.
+// isTerminator reports whether an instruction that has no op in the dialect ends a
+// block.
 func isTerminator(code spec.Opcode) bool {
 	switch code {
 	case spec.OpUnreachable, spec.OpReturn, spec.OpReturnValue, spec.OpKill, spec.OpTerminateInvocation, spec.OpIgnoreIntersectionKHR,
@@ -356,7 +358,7 @@ func isTerminator(code spec.Opcode) bool {
 	return false
 }
 
-// opaqueInst reads an instruction of a block as an opaque op.
+// opaqueInst reads an instruction in a block as an opaque op.
 func (r *reader) opaqueInst(code spec.Opcode, w []uint32) bool {
 	info := spec.Info(code)
 	if info == nil {
@@ -403,8 +405,8 @@ func (r *reader) opaqueInst(code spec.Opcode, w []uint32) bool {
 	return id == 0 || r.defineValue(id, op.Result(0))
 }
 
-// opaqueOperands gives an opaque op its operands. It returns the params, which have a unit
-// for each operand; plain is true if they are all units.
+// opaqueOperands sets the operands of an opaque op. It returns the params, with a unit
+// attribute for each operand. plain is true if all params are units.
 func (r *reader) opaqueOperands(st *ir.OperationState, info *spec.OpInfo, w []uint32) (params []ir.Attribute, plain, ok bool) {
 	params, ok = r.params(info.Operands, w, func(id uint32) ir.Attribute {
 		d := r.lookup(id)
@@ -422,8 +424,8 @@ func (r *reader) opaqueOperands(st *ir.OperationState, info *spec.OpInfo, w []ui
 	return params, plain, ok
 }
 
-// orOpaque runs f, which makes the op of an instruction. If the dialect's op does
-// not take the operands, the instruction becomes an opaque op.
+// orOpaque calls f, which creates the dialect's op for an instruction. If that op does
+// not accept the operands, orOpaque creates an opaque op instead.
 func (r *reader) orOpaque(code spec.Opcode, w []uint32, f func() bool) bool {
 	last := r.fn.block.Last()
 	block, merge := r.fn.block, r.fn.merge

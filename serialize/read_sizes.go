@@ -5,11 +5,12 @@ import (
 	"github.com/spvc/spvc/spirv"
 )
 
-// The size of a type is known when it is declared, unless it is made of a pointer that
-// was announced and is declared later. How long such a type is when it is written out
-// depends on structs that come after it, and can be exponential in their number.
+// The size of a type is known at its declaration unless the type refers to a forward
+// pointer that is declared later. The written length of such a type depends on structs
+// that come after it, and can be exponential in their number.
 
-// charge accounts for a use of the type d.
+// charge takes the size of the type d from the budget, for one use of d. If the size is
+// not known yet, charge counts the use.
 func (r *reader) charge(d *def) bool {
 	if d.open && !r.shared {
 		d.uses++
@@ -17,11 +18,11 @@ func (r *reader) charge(d *def) bool {
 	return r.spend(d.size)
 }
 
-// settleSizes gives the types that were declared before all of their parts their size,
-// and accounts for the uses that there were before.
+// settleSizes computes the sizes of types that were declared before all of their parts,
+// and takes the uses that charge counted from the budget.
 func (r *reader) settleSizes() bool {
 	if len(r.waiting) > 0 {
-		return true // the module is wrong, which the end of reading reports
+		return true // a declaration is missing; the end of reading reports it
 	}
 	for _, id := range r.open {
 		d := r.lookup(id)
@@ -44,8 +45,8 @@ func (r *reader) settleSizes() bool {
 	return true
 }
 
-// typeMeter counts the parts of a type as its text has them: a struct inside of itself
-// is a name. It stops beyond maxParts.
+// typeMeter counts the parts of a type as its text has them: a struct inside itself is
+// a name. It stops beyond maxParts.
 type typeMeter struct {
 	parts   int32
 	depth   int

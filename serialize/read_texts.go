@@ -12,7 +12,7 @@ import (
 	"github.com/spvc/spvc/spirv/words"
 )
 
-// tooFew is what MLIR says of instructions without the operands that they need.
+// tooFew holds MLIR's messages for instructions with too few operands.
 var tooFew = map[spec.Opcode]string{
 	spec.OpMemoryModel:              "OpMemoryModel must have two operands",
 	spec.OpName:                     "OpName needs at least 2 operands",
@@ -54,7 +54,7 @@ var tooFew = map[spec.Opcode]string{
 
 const branchOperands = "OpBranchConditional must have condition, true label, false label, and optionally two branch weights"
 
-// tooFewText says that an instruction lacks operands, of which it has n or more.
+// tooFewText returns the message for an instruction that has fewer than n operands.
 func tooFewText(code spec.Opcode, n int, operands []uint32) string {
 	if s := code.String(); len(operands) == 0 && len(s) > 6 && s[:6] == "OpType" && code != spec.OpTypeForwardPointer {
 		return "type instruction with opcode " + s + " needs at least one <id>"
@@ -65,9 +65,9 @@ func tooFewText(code spec.Opcode, n int, operands []uint32) string {
 	return code.String() + " must have at least " + strconv.Itoa(n) + " operands"
 }
 
-// tooMany is what MLIR says of instructions with more operands than they have, where it
-// is neither what it says of too few nor a text common to most instructions. (Of
-// OpCapability it says the same with another instruction's name.)
+// tooMany holds MLIR's messages for instructions with too many operands that differ
+// both from the messages for too few and from the common text. (MLIR's message for
+// OpCapability names another instruction.)
 var tooMany = map[spec.Opcode]string{
 	spec.OpTypeVoid:    "OpTypeVoid must have no parameters",
 	spec.OpTypeBool:    "OpTypeBool must have no parameters",
@@ -75,7 +75,8 @@ var tooMany = map[spec.Opcode]string{
 	spec.OpFunctionEnd: "unexpected operands for OpFunctionEnd",
 }
 
-// tooManyText says that an instruction has more than n operand words.
+// tooManyText returns the message for an instruction that has more than n operand
+// words.
 func (r *reader) tooManyText(code spec.Opcode, n int, operands []uint32) string {
 	if s := tooMany[code]; s != "" {
 		return s
@@ -91,11 +92,11 @@ func (r *reader) tooManyText(code spec.Opcode, n int, operands []uint32) string 
 		strconv.Itoa(n) + " of " + strconv.Itoa(len(operands)) + " processed"
 }
 
-// operandLimits holds the most operand words of each instruction, by its number; what is
-// not in it may have any number.
+// operandLimits holds the maximum number of operand words by opcode. An opcode beyond
+// its end has no limit.
 type operandLimits []uint8
 
-// noLimit stands for any number.
+// noLimit marks opcodes without a limit.
 const noLimit = 255
 
 func (l operandLimits) of(code spec.Opcode) int {
@@ -105,7 +106,7 @@ func (l operandLimits) of(code spec.Opcode) int {
 	return math.MaxInt
 }
 
-// grammarLimits takes them from the grammar.
+// grammarLimits derives the limits from the grammar.
 var grammarLimits = sync.OnceValue(func() operandLimits {
 	var l operandLimits
 	oneWord := map[spec.Kind]bool{}
@@ -151,7 +152,7 @@ func isOneWord(k spec.Kind) bool {
 	return false
 }
 
-// typeTexts are what MLIR says, before the id, of ids that are no types.
+// typeTexts holds MLIR's messages, up to the id, for ids that are not types.
 var typeTexts = map[spec.Opcode]string{
 	spec.OpTypeVector:               "OpTypeVector references undefined <id> ",
 	spec.OpTypeArray:                "OpTypeArray references undefined <id> ",
@@ -170,7 +171,8 @@ var typeTexts = map[spec.Opcode]string{
 	spec.OpVariable:                 "unknown result type <id> : ",
 }
 
-// unknownType returns what to say of id, which is no type, at the present instruction.
+// unknownType returns the message for id, which is not a type, at the current
+// instruction.
 func (r *reader) unknownType(id uint32) string {
 	number := strconv.FormatUint(uint64(id), 10)
 	if r.at < words.HeaderLen || r.at >= len(r.words) {
@@ -195,8 +197,8 @@ func (r *reader) unknownType(id uint32) string {
 	return "unknown type <id> " + number
 }
 
-// unknownTexts are what MLIR says, before the value, of values that an enumeration does
-// not have.
+// unknownTexts holds MLIR's messages, up to the value, for values that an enumeration
+// does not have.
 var unknownTexts = map[spec.Kind]string{
 	spec.KindFunctionControl:     "unknown Function Control: ",
 	spec.KindDecoration:          "invalid Decoration code : ",
@@ -208,7 +210,7 @@ var unknownTexts = map[spec.Kind]string{
 	spec.KindImageFormat:         "unknown Format for OpTypeImage: ",
 }
 
-// unknownText says that k has no enumerant, or bit, v.
+// unknownText returns the message for a value v that is not an enumerant or bit of k.
 func unknownText(k spec.Kind, v uint32) string {
 	s := unknownTexts[k]
 	if s == "" {
@@ -220,7 +222,8 @@ func unknownText(k spec.Kind, v uint32) string {
 	return s + strconv.FormatUint(uint64(v), 10)
 }
 
-// pointerText says what is wrong with t as the type of a variable of class sc; "" if nothing is.
+// pointerText returns the message for a type t that a variable of storage class sc
+// cannot have, or "" if t is allowed.
 func pointerText(t ir.Type, sc uint32) string {
 	p, ok := t.(*spirv.PointerType)
 	switch {
@@ -232,8 +235,8 @@ func pointerText(t ir.Type, sc uint32) string {
 	return ""
 }
 
-// numberText says what is wrong with the words of OpConstant or OpSpecConstant, whose type
-// is t.
+// numberText returns the message for OpConstant or OpSpecConstant whose words do not
+// fit the type t.
 func numberText(code spec.Opcode, t ir.Type, words int) string {
 	_, isFloat := t.(*ir.FloatType)
 	_, isInt := t.(*ir.IntegerType)

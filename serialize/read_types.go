@@ -11,23 +11,23 @@ import (
 	"github.com/spvc/spvc/spirv/words"
 )
 
-// Limits of types and constants: how deep they may be nested, and how many parts
-// one of them may have when it is written out.
+// maxDepth limits the nesting of types and constants, and maxParts the number of parts
+// that the text of one of them may have.
 const (
 	maxDepth = 1000
 	maxParts = 1 << 18
 )
 
-// pendingType is a type that is made of pointers which are announced but not
-// declared yet, or of such types.
+// pendingType is a type that refers to pointers which are announced but not declared
+// yet, or to other pending types.
 type pendingType struct {
 	id      uint32
-	at      int               // the word of its declaration
-	typ     *spirv.StructType // of a struct, which can be named before it has members
-	missing int               // operands without declaration
+	at      int               // word offset of its declaration
+	typ     *spirv.StructType // for a struct, which other types can refer to before it has members
+	missing int               // number of operands without a declaration
 }
 
-// typeDef returns the definition of the type id; nil after an error.
+// typeDef returns the definition of the type id, or nil after an error.
 func (r *reader) typeDef(id uint32) *def {
 	d := r.lookup(id)
 	if d == nil || d.kind != defType {
@@ -37,7 +37,7 @@ func (r *reader) typeDef(id uint32) *def {
 	return d
 }
 
-// typ returns the type id; nil after an error.
+// typ returns the type id, or nil after an error.
 func (r *reader) typ(id uint32) ir.Type {
 	d := r.typeDef(id)
 	if d == nil || !r.charge(d) {
@@ -46,7 +46,7 @@ func (r *reader) typ(id uint32) ir.Type {
 	return d.typ
 }
 
-// defineType defines id as t, which is made of parts.
+// defineType defines id as t. parts are the types that t refers to.
 func (r *reader) defineType(id uint32, t ir.Type, parts ...*def) bool {
 	d := def{kind: defType, typ: t, size: 1}
 	if !r.measure(&d, parts) {
@@ -62,7 +62,7 @@ func (r *reader) defineType(id uint32, t ir.Type, parts ...*def) bool {
 	return r.define(id, d)
 }
 
-// measure sets the size and depth of d, which is made of parts.
+// measure sets the size and depth of d from its parts.
 func (r *reader) measure(d *def, parts []*def) bool {
 	for _, p := range parts {
 		d.size += p.size
@@ -95,8 +95,8 @@ func (r *reader) typeInst(code spec.Opcode, w []uint32) bool {
 	return code == spec.OpTypeForwardPointer || r.decorateType(w[0])
 }
 
-// componentTypes returns the operands of a type declaration that may be pointers that
-// are declared later, but for those of structs.
+// componentTypes returns the operands of a type declaration that may be pointers
+// declared later. It does not return the members of structs.
 func componentTypes(code spec.Opcode, w []uint32) []uint32 {
 	switch code {
 	case spec.OpTypeArray, spec.OpTypeRuntimeArray:
@@ -157,8 +157,8 @@ func (r *reader) settle(id uint32) bool {
 	return true
 }
 
-// declareType defines the type w[0]: one of the dialect's where it has one for the
-// operands, or else an opaque type.
+// declareType defines the type w[0] as a type of the dialect, or as an opaque type if
+// the dialect does not accept the operands.
 func (r *reader) declareType(code spec.Opcode, w []uint32) bool {
 	id := w[0]
 	switch code {
@@ -242,7 +242,7 @@ func (r *reader) sampledImageType(id uint32, w []uint32) bool {
 	return r.opaqueType(spec.OpTypeSampledImage, w)
 }
 
-// floatType returns the type of OpTypeFloat, nil if the dialect has none.
+// floatType returns the type of OpTypeFloat, or nil if the dialect has none.
 func (r *reader) floatType(w []uint32) ir.Type {
 	if len(w) == 2 {
 		switch w[1] {
@@ -287,7 +287,7 @@ func (r *reader) arrayType(id uint32, w []uint32) bool {
 	return r.defineType(id, spirv.ArrayOf(elem.typ, n, r.stride(id)), elem)
 }
 
-// stride returns the ArrayStride of id, 0 if it has none.
+// stride returns the ArrayStride of id, or 0 if it has none.
 func (r *reader) stride(id uint32) uint32 {
 	for i := r.firstDecoration(id); i != 0; i = r.decos[i-1].next {
 		if d := &r.decos[i-1]; d.member < 0 && d.kind == spec.DecorationArrayStride && len(d.words) > 0 {
@@ -335,7 +335,7 @@ func (r *reader) isForward(ids []uint32) bool {
 	return false
 }
 
-// setBody gives the struct id, which was announced as t, its members.
+// setBody sets the members of the struct id, which was announced as t.
 func (r *reader) setBody(id uint32, t *spirv.StructType, members []uint32) bool {
 	ms, hasOffset, parts, ok := r.members(id, members)
 	if !ok {
@@ -388,8 +388,8 @@ func (r *reader) structType(id uint32, w []uint32) bool {
 	return r.defineType(id, t, parts...)
 }
 
-// isAnonymous reports whether all structs of the type t so far have the same decorations
-// beside those that t has.
+// isAnonymous reports whether all structs read so far with type t have the same
+// decorations outside of the type.
 func (r *reader) isAnonymous(t *spirv.StructType, decorations string) bool {
 	if r.anonymous == nil {
 		r.anonymous = map[*spirv.StructType]string{}
@@ -418,15 +418,15 @@ func (r *reader) decorationKey(id uint32) string {
 	return string(key)
 }
 
-// plainStruct reports whether the dialect can have the struct: members of the
-// dialect's types, all or none with an offset.
+// plainStruct reports whether the dialect can represent the struct: its members have
+// types of the dialect, and either all or none have an offset.
 func (r *reader) plainStruct(id uint32, members []uint32) bool {
 	for _, m := range members {
 		if d := r.lookup(m); d != nil && d.kind == defType && !spirv.IsSPIRV(d.typ) {
 			return false
 		}
 	}
-	var seen []bool // members with an offset
+	var seen []bool // by member: it has an offset
 	offsets := 0
 	for i := r.firstDecoration(id); i != 0; i = r.decos[i-1].next {
 		d := &r.decos[i-1]
@@ -444,8 +444,8 @@ func (r *reader) plainStruct(id uint32, members []uint32) bool {
 	return offsets == 0 || offsets == len(members)
 }
 
-// structIdentifier returns name with what the text of a struct type cannot have
-// replaced.
+// structIdentifier replaces the characters of name that the text of a struct type
+// cannot contain.
 func structIdentifier(name string) string {
 	b := []byte(name)
 	for i, c := range b {
@@ -457,8 +457,8 @@ func structIdentifier(name string) string {
 	return string(b)
 }
 
-// structName returns a name for the struct id that no other of the module has,
-// which keeps structs from containing themselves.
+// structName returns a unique name for the struct id. Unique names keep structs from
+// containing themselves.
 func (r *reader) structName(id uint32, name string) string {
 	if name == "" {
 		name = "struct"
@@ -473,8 +473,7 @@ func (r *reader) structName(id uint32, name string) string {
 	return name
 }
 
-// announceStruct defines a struct some of whose members are pointers that are
-// declared later.
+// announceStruct defines a struct with members that are declared later.
 func (r *reader) announceStruct(id uint32, t *spirv.StructType, members []uint32) bool {
 	for _, m := range members {
 		if d := r.lookup(m); d == nil || d.kind != defForward && d.kind != defDeferred && d.kind != defType {

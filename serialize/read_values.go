@@ -22,7 +22,8 @@ func (r *reader) intConstant(id uint32) (uint32, bool) {
 	return 0, false
 }
 
-// constantInt is intConstant with an error.
+// constantInt returns the same as intConstant and reports an error if there is no such
+// constant.
 func (r *reader) constantInt(id uint32) (uint32, bool) {
 	if v, ok := r.intConstant(id); ok {
 		return v, true
@@ -74,7 +75,7 @@ func (r *reader) constantInst(code spec.Opcode, w []uint32) bool {
 	return r.opaqueGlobal(code, w, t)
 }
 
-// number decodes the words of a scalar; nil if they do not fit t.
+// number decodes the words of a scalar. It returns nil if they do not fit t.
 func (r *reader) number(t ir.Type, w []uint32) ir.Attribute {
 	width := spirv.BitWidth(t)
 	if !spirv.IsScalar(t) || width == 1 || width <= 32 && len(w) != 1 || width == 64 && len(w) != 2 {
@@ -119,8 +120,8 @@ func (r *reader) scalarConstant(id uint32, v ir.Attribute, t ir.Type, isSpec boo
 	return r.define(id, def{kind: defReference, attr: r.ctx.SymbolRef(name), typ: t})
 }
 
-// isPlainSpec reports whether the text of spirv.SpecConstant has all decorations of id:
-// one SpecId that is not negative in the 32 bits of its attribute.
+// isPlainSpec reports whether the text of spirv.SpecConstant can show all decorations
+// of id: one SpecId that is not negative in the 32 bits of its attribute.
 func (r *reader) isPlainSpec(id uint32) bool {
 	n := 0
 	for i := r.firstDecoration(id); i != 0; i = r.decos[i-1].next {
@@ -132,8 +133,8 @@ func (r *reader) isPlainSpec(id uint32) bool {
 	return true
 }
 
-// constituents checks that a composite of type t has as many as the type asks for.
-// SPIRV-Tools does not where the length of an array is a constant of 64 bits.
+// constituents checks that a composite of type t has n constituents. SPIRV-Tools does
+// not check this where the length of an array is a 64-bit constant.
 func (r *reader) constituents(code spec.Opcode, t ir.Type, n int) bool {
 	want, known := spirv.NumElements(t)
 	if !known || want == int64(n) {
@@ -186,13 +187,13 @@ func (r *reader) constantComposite(td *def, w []uint32) bool {
 	return r.define(id, d)
 }
 
-// maxNull is the number of elements that a null array is written out with. A longer
-// one stays one instruction, since it may have more elements than an instruction has
-// words.
+// maxNull is the largest number of elements for which a null array is written element
+// by element. A longer array stays one instruction, because it may have more elements
+// than an instruction has words.
 const maxNull = 64
 
-// null returns the zero of type t and the number of its parts; nil if the
-// dialect has no constant of it, or only a long one.
+// null returns the zero of type t and the number of its parts. It returns nil if the
+// dialect has no constant of the type, or if the constant is too long.
 func (r *reader) null(t ir.Type, depth int) (ir.Attribute, int32) {
 	if depth > maxDepth {
 		return nil, 0
@@ -248,7 +249,7 @@ func (r *reader) specComposite(t ir.Type, w []uint32) bool {
 	return r.define(id, def{kind: defReference, attr: r.ctx.SymbolRef(name), typ: t})
 }
 
-// specOp records OpSpecConstantOp, which is materialized where it is used.
+// specOp records OpSpecConstantOp. The reader materializes it where it is used.
 func (r *reader) specOp(id uint32, t ir.Type, w []uint32) bool {
 	e := r.encs.ofCode(spec.Opcode(w[2]))
 	if e == nil || w[2] > 1<<16-1 || e.form != formInstruction || !e.hasID || r.careful || r.firstDecoration(id) != 0 ||
@@ -301,8 +302,7 @@ func (r *reader) globalVariable(w []uint32) bool {
 	return r.define(w[1], def{kind: defVariable, attr: r.ctx.SymbolRef(name), typ: t})
 }
 
-// initializer returns the symbol of what a variable of the module starts with;
-// nil after an error.
+// initializer returns the symbol of a variable's initial value, or nil after an error.
 func (r *reader) initializer(id uint32) ir.Attribute {
 	if d := r.lookup(id); d != nil {
 		switch d.kind {
@@ -316,8 +316,9 @@ func (r *reader) initializer(id uint32) ir.Attribute {
 	return nil
 }
 
-// value returns the value of id for an op at the insertion point; what is not a
-// value of the function is materialized there, without location. nil after an error.
+// value returns the value of id for an op at the insertion point, or nil after an
+// error. If id is not defined in the function, value materializes it there, without a
+// location.
 func (r *reader) value(id uint32) *ir.Value {
 	d := r.lookup(id)
 	if d == nil {
@@ -350,7 +351,7 @@ func (r *reader) value(id uint32) *ir.Value {
 	return nil
 }
 
-// placeholder stands for a value that is defined further on.
+// placeholder stands for a value that is defined later.
 func (r *reader) placeholder(id uint32) *ir.Value {
 	if r.info(id) == nil {
 		return nil
@@ -364,7 +365,7 @@ func (r *reader) placeholder(id uint32) *ir.Value {
 	return v
 }
 
-// defineValue makes id stand for v, also where it was used before.
+// defineValue defines id as v and replaces its placeholder, if it was used before.
 func (r *reader) defineValue(id uint32, v *ir.Value) bool {
 	if d := r.lookup(id); d != nil && d.kind == defPending && d.fn == r.fn.number {
 		d.val.ReplaceAllUsesWith(v)
@@ -375,7 +376,7 @@ func (r *reader) defineValue(id uint32, v *ir.Value) bool {
 	return r.define(id, def{kind: defValue, val: v, fn: r.fn.number})
 }
 
-// specOpValue materializes OpSpecConstantOp with what it is computed from.
+// specOpValue materializes OpSpecConstantOp and its operands.
 func (r *reader) specOpValue(d *def) *ir.Value {
 	if !r.spend(8) {
 		return nil

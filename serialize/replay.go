@@ -9,29 +9,28 @@ import (
 	"github.com/spvc/spvc/spirv/words"
 )
 
-// replayer writes a module with the words that it was read from, where its
-// functions were not changed.
+// replayer writes a module that was read losslessly. It copies the recorded words of
+// functions that were not changed.
 type replayer struct {
-	r      *reader // after reading words
+	r      *reader // has read words
 	module *ir.Operation
 	words  []uint32
-	// same are the functions of module that are as in words, by their symbols, with
-	// the function of the reader's module.
+	// same maps the functions of module that did not change to true.
 	same    map[*ir.Operation]bool
-	changes int // functions that are new, changed or gone
+	changes int // number of functions that were added, changed or removed
 	ids     map[string]uint32
-	ranges  map[uint32]wordRange // of functions, by their ids
-	start   int                  // the first function
-	named   map[uint32]bool      // functions of the words that are still there
+	ranges  map[uint32]wordRange // words of functions, by id
+	start   int                  // word offset of the first function
+	named   map[uint32]bool      // functions in words that the module still has
 	dropped map[uint32]bool      // ids that words define and the result does not, or decorates anew
-	twice   map[ir.Type]bool     // types that several ids of words have
+	twice   map[ir.Type]bool     // types that have several ids in words
 }
 
 type wordRange struct{ from, to int }
 
 func functionName(op *ir.Operation) string { return op.StringAttr(ir.SymbolNameAttr) }
 
-// compare finds what was changed; false if it is more than functions.
+// compare finds the changed functions. It returns false if anything else has changed.
 func (p *replayer) compare() bool {
 	if !sameAttributes(p.r.module, p.module) {
 		return false
@@ -64,7 +63,7 @@ func (p *replayer) compare() bool {
 			}
 		}
 		if op.Region(0).Empty() {
-			return false // declarations stand before all definitions
+			return false // declarations come before all definitions
 		}
 		p.changes++
 	}
@@ -72,7 +71,7 @@ func (p *replayer) compare() bool {
 	return len(rest) == 0
 }
 
-// write returns the words.
+// write returns the words of the module, and false if it must be written anew.
 func (p *replayer) write(o Options) ([]uint32, bool) {
 	vce, ok := p.module.Attr("vce_triple").(*spirv.VCE)
 	if !ok || !p.scan() {
@@ -110,7 +109,7 @@ func (p *replayer) write(o Options) ([]uint32, bool) {
 	return append(append(out, head...), functions...), true
 }
 
-// scan finds the functions in the words, with what stands before them.
+// scan finds the functions in words.
 func (p *replayer) scan() bool {
 	p.ranges = map[uint32]wordRange{}
 	from, id := -1, uint32(0)
@@ -130,7 +129,7 @@ func (p *replayer) scan() bool {
 	return from == len(p.words) && p.start > 0
 }
 
-// seed tells w which ids the words have for types, constants and symbols.
+// seed gives w the ids that types, constants and symbols have in words.
 func (p *replayer) seed(w *writer) {
 	p.ids = map[string]uint32{}
 	p.twice = map[ir.Type]bool{}
@@ -146,7 +145,7 @@ func (p *replayer) seed(w *writer) {
 			p.seedType(w, id, d)
 		case defConstant:
 			if code, _ := words.Split(p.words[d.at]); code == spec.OpConstantNull && !spirv.IsComposite(d.typ) {
-				continue // it is no OpConstant, which an index into a struct must be
+				continue // an index into a struct must be an OpConstant
 			}
 			h := uint64(ir.NewHash().AddAttr(d.attr).AddType(d.typ))
 			if key := (constantKey{d.attr, d.typ}); w.constants.get(key, h) == 0 {
@@ -201,8 +200,9 @@ func (p *replayer) seedType(w *writer, id uint32, d *def) {
 	}
 }
 
-// ambiguous reports whether added words may name a type that several ids have, or a
-// constant of such a type: which of the ids fits the others is not known.
+// ambiguous reports whether added words may use a type that has several ids, or a
+// constant of such a type. In that case it is unknown which of the ids the other words
+// need.
 func (p *replayer) ambiguous(added section) bool {
 	if len(p.twice) == 0 {
 		return false
@@ -215,11 +215,11 @@ func (p *replayer) ambiguous(added section) bool {
 	return false
 }
 
-// seedScalar notes the words of a constant, which w looks for when it makes one by
-// words.
+// seedScalar gives w the words of a constant, so that w finds the constant when it
+// makes one by words.
 func (p *replayer) seedScalar(w *writer, id uint32, d *def) {
 	i := words.Known(p.words, int(d.at))
-	n := len(i.Operands) - 2 // words of the value
+	n := len(i.Operands) - 2 // number of words of the value
 	if n < 0 || n > 6 {
 		return
 	}
@@ -231,7 +231,7 @@ func (p *replayer) seedScalar(w *writer, id uint32, d *def) {
 	}
 }
 
-// drop collects the ids that functions define which are not copied.
+// drop collects the ids that are defined by functions which are not copied.
 func (p *replayer) drop() {
 	kept, stay := map[uint32]bool{}, map[uint32]bool{}
 	for op := range p.same {
@@ -262,8 +262,8 @@ func (p *replayer) drop() {
 	}
 }
 
-// listed reports whether the interfaces of all entry points have the variables that
-// the function s uses, as they must from SPIR-V 1.4 on.
+// listed reports whether the interface of every entry point lists the variables that
+// the function s uses, as SPIR-V 1.4 and later require.
 func (p *replayer) listed(w *writer, s *symbol) bool {
 	if w.vce.Version < spec.V1_4 {
 		return true
@@ -287,8 +287,7 @@ func (p *replayer) listed(w *writer, s *symbol) bool {
 	return true
 }
 
-// The parts of a module's head to which instructions may be added, by the last of
-// the sections that stand before the addition.
+// The parts of a module's head. Instructions may be added at the end of each part.
 const (
 	headModes   = iota // capabilities and extensions
 	headImports        // extended sets
@@ -318,8 +317,8 @@ func headPart(code spec.Opcode) int {
 	return headGlobals
 }
 
-// head returns the words before the functions: those that there were, but for names
-// and decorations of dropped ids, and what w has added.
+// head returns the words before the functions: the recorded ones, without names and
+// decorations of dropped ids, and the instructions that w added.
 func (p *replayer) head(w *writer) (section, bool) {
 	var out section
 	added := [...]section{headImports: w.imports, headStrings: w.strings, headNames: w.names, headDecorations: w.decorations, headGlobals: w.globals}

@@ -5,11 +5,11 @@ import (
 	"github.com/spvc/spvc/spirv/words"
 )
 
-// section is the words of a logical section.
+// section holds the words of a logical section.
 type section []uint32
 
-// pageWords is the size of the pages of the functions' section: a buffer that
-// doubled instead would be copied time and again, and leave as much unused.
+// pageWords is the page size of the functions' section. A single buffer that doubles
+// would copy its words repeatedly and leave as much memory unused.
 const pageWords = 1 << 16
 
 // inst appends an instruction.
@@ -17,7 +17,7 @@ func (s *section) inst(op spec.Opcode, operands ...uint32) {
 	*s = append(append(*s, words.First(op, len(operands)+1)), operands...)
 }
 
-// begin starts an instruction whose words are appended one by one.
+// begin starts an instruction whose words the caller appends one by one.
 func (s *section) begin() int {
 	*s = append(*s, 0)
 	return len(*s) - 1
@@ -25,19 +25,21 @@ func (s *section) begin() int {
 
 func (s *section) word(w uint32) { *s = append(*s, w) }
 
-// end closes what begin started; false if it has too many words.
+// end closes the instruction that begin started. It returns false if the instruction
+// has too many words.
 func (s *section) end(start int, op spec.Opcode) bool {
 	n := len(*s) - start
 	(*s)[start] = words.First(op, n)
 	return n <= words.MaxInst
 }
 
-// str appends a string literal: its bytes and at least one zero, in whole words.
+// str appends a string literal: its bytes and at least one zero byte, padded to whole
+// words.
 func (s *section) str(text string) {
 	*s = words.AppendString(*s, text)
 }
 
-// table maps interned keys to ids by open addressing. Keys are compared with ==;
+// table maps interned keys to ids with open addressing. Keys are compared with ==, and
 // the caller hashes them.
 type table[K comparable] struct {
 	cells []cell[K]
@@ -47,7 +49,7 @@ type table[K comparable] struct {
 type cell[K comparable] struct {
 	key  K
 	hash uint64
-	id   uint32 // 0: free
+	id   uint32 // 0 if the slot is free
 }
 
 func (t *table[K]) get(key K, hash uint64) uint32 {
@@ -63,7 +65,7 @@ func (t *table[K]) get(key K, hash uint64) uint32 {
 	return 0
 }
 
-// put adds a key that is not there yet.
+// put adds a key that the table does not contain yet.
 func (t *table[K]) put(key K, hash uint64, id uint32) {
 	if t.n*4 >= len(t.cells)*3 {
 		old := t.cells

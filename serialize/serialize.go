@@ -16,7 +16,7 @@ import (
 	"github.com/spvc/spvc/spirv/words"
 )
 
-// generator is the tool in the header: 0, as no number is registered.
+// generator is the tool in the header. It is 0, because spvc has no registered number.
 const generator = 0
 
 // Options selects what Serialize writes beyond what a consumer needs. The zero value
@@ -65,29 +65,30 @@ type writer struct {
 	next   uint32 // the next free id
 
 	extensions, imports, entries, modes, strings, names, decorations, globals, declarations, functions section
-	// pages are the functions before those in functions.
+	// pages holds the full pages of the functions' section; functions is the current
+	// page.
 	pages []section
 
-	setIDs    map[string]uint32 // of the imported extended sets
+	setIDs    map[string]uint32 // ids of the imported extended sets
 	typeDecos map[ir.Type][]*ir.ArrayAttr
 	types     table[ir.Type]
 	open      map[ir.Type]bool // identified structs whose members are being written
-	deferred  []deferredPtr    // pointers to them
-	unique    table[typeWords] // types that may be declared once only
+	deferred  []deferredPtr    // pointers to structs in open
+	unique    table[typeWords] // types that a module may declare only once
 	funcTypes map[string]uint32
 	constants table[constantKey]
 	scalars   table[typeWords]
 	undefs    table[ir.Type]
-	symbols   table[ir.Attribute] // reference to index+1 in symbolList
+	symbols   table[ir.Attribute] // maps a reference to its index plus 1 in the list of symbols
 	list      []symbol
 	files     map[string]uint32
-	sources   map[string]uint32          // the files that have an OpSource
-	blocks    map[*spirv.StructType]bool // decorated as Block
+	sources   map[string]uint32          // files that have an OpSource
+	blocks    map[*spirv.StructType]bool // structs decorated as Block
 
-	// An OpLine holds up to the next one, or to the end of its block.
+	// An OpLine applies up to the next one, or to the end of its block.
 	lineInGlobals, lineInDeclarations, lineInBody bool
 
-	// epoch marks symbols that an entry point has listed.
+	// epoch marks the symbols that the current entry point has listed.
 	epoch uint32
 	fn    *functionWriter
 }
@@ -97,10 +98,10 @@ type symbol struct {
 	op   *ir.Operation
 	id   uint32
 	done bool
-	// open is set while the op's definition is being written.
+	// open is set while the definition is being written.
 	open bool
-	// uses, of a function, are the variables and functions that it names, as
-	// indices in the list of symbols.
+	// uses holds the variables and functions that a function names, as indices in the
+	// list of symbols.
 	uses []uint32
 	mark uint32
 }
@@ -123,7 +124,7 @@ func (w *writer) write() bool {
 	}
 	ok := true
 	stop := w.module.Stop()
-	next := 0 // in the list of symbols, which has the order of their ops
+	next := 0 // index in the list of symbols, which is in the order of their ops
 	for op := body.First(); op != nil; op = op.Next() {
 		if stop.Requested() {
 			return false
@@ -150,7 +151,7 @@ func (w *writer) write() bool {
 	return ok
 }
 
-// declare gives a symbol its id.
+// declare assigns an id to a symbol.
 func (w *writer) declare(op *ir.Operation) {
 	name, ok := op.Attr(ir.SymbolNameAttr).(*ir.StringAttr)
 	if !ok {
@@ -162,8 +163,8 @@ func (w *writer) declare(op *ir.Operation) {
 	w.name(w.list[len(w.list)-1].id, name.Value)
 }
 
-// symbol returns the symbol that ref names; nil after an error at op if there is
-// none.
+// symbol returns the symbol that ref names. If there is none, it reports an error at op
+// and returns nil.
 func (w *writer) symbol(op *ir.Operation, ref ir.Attribute) *symbol {
 	s := w.find(ref)
 	if s == nil {
@@ -172,7 +173,7 @@ func (w *writer) symbol(op *ir.Operation, ref ir.Attribute) *symbol {
 	return s
 }
 
-// find returns the symbol that ref names, if there is one.
+// find returns the symbol that ref names, or nil if there is none.
 func (w *writer) find(ref ir.Attribute) *symbol {
 	if i := w.symbols.get(ref, uint64(ir.NewHash().AddAttr(ref))); i != 0 {
 		return &w.list[i-1]
@@ -187,8 +188,8 @@ func rootOf(ref ir.Attribute) string {
 	return ""
 }
 
-// defineSymbol writes the op of s, unless an earlier one that needs it had it
-// written.
+// defineSymbol writes the op of s unless it was already written for an earlier op that
+// needs it.
 func (w *writer) defineSymbol(s *symbol) bool {
 	if s.done {
 		return true
@@ -216,7 +217,7 @@ func (w *writer) defineSymbol(s *symbol) bool {
 	return ok
 }
 
-// words joins the sections.
+// words concatenates the sections.
 func (w *writer) words() []uint32 {
 	if w.lineInGlobals {
 		w.globals.inst(spec.OpNoLine)
@@ -249,7 +250,7 @@ func (w *writer) words() []uint32 {
 	return out
 }
 
-// enumWord returns the value of an enum attribute, 0 if it is absent.
+// enumWord returns the value of an enum attribute, or 0 if the attribute is absent.
 func enumWord(a ir.Attribute) uint32 {
 	if e, ok := a.(*ir.EnumAttr); ok {
 		return uint32(e.Value)
@@ -269,7 +270,7 @@ func appendBytes(b []byte, words []uint32) []byte {
 
 // Write writes the bytes of [Bytes] to out without a copy of the whole file.
 func Write(out io.Writer, words []uint32) error {
-	const chunk = 1 << 13 // in words
+	const chunk = 1 << 13 // number of words per write
 	buffer := make([]byte, 0, 4*min(chunk, len(words)))
 	for len(words) > 0 {
 		n := min(chunk, len(words))

@@ -8,37 +8,36 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// structurer moves the blocks of selections and loops into ops. It handles the
-// constructs from the innermost outwards, so that each block is moved once: the
-// op is put at the start of the construct's merge block, which takes the place of
-// the header for the blocks outside.
+// structurer moves the blocks of selections and loops into ops. It handles constructs
+// from the innermost outwards, so it moves each block once. It creates the op at the
+// start of the construct's merge block, which replaces the header for the blocks
+// outside.
 //
-// The region of an op is closed: what goes from it to the blocks after it, values
-// and OpPhi of the merge block, goes through variables of the function. A
-// construct that control leaves by another way than its merge block stays as
-// blocks, and an attribute of its header's terminator holds its merge instruction.
+// The region of an op is closed: values that the blocks after it use, and OpPhi of the
+// merge block, go through variables of the function. If control leaves a construct
+// other than to its merge block, the construct stays as blocks, and an attribute of its
+// header's terminator holds its merge instruction.
 type structurer struct {
 	r     *reader
 	entry *ir.Block
-	// info is by Block.Scratch-1, for the blocks of the function's own region and
-	// those that were there before.
+	// info holds the blocks of the function's own region, now or before they were
+	// moved, by Block.Scratch-1.
 	info       []blockInfo
 	constructs []construct
-	set        []*ir.Block // the blocks of the present construct, header first
+	set        []*ir.Block // blocks of the current construct, header first
 	stamp      uint32
-	budget     int // steps that may still be made
+	budget     int // number of steps left
 	kept       []*construct
 }
 
-// blockInfo is what is known of a block.
+// blockInfo describes a block.
 type blockInfo struct {
 	block *ir.Block
-	// outer is the index, plus one, of the merge block that holds the op which
-	// the block was moved into; 0 if it was not moved.
+	// outer is the index, plus one, of the merge block that holds the op into which the
+	// block was moved. It is 0 if the block was not moved.
 	outer int
 	stamp uint32
-	// mergeOf is the index, plus one, of the construct that the block is the merge
-	// block of.
+	// mergeOf is the index, plus one, of the construct whose merge block this is.
 	mergeOf int
 }
 
@@ -59,7 +58,7 @@ func (s *structurer) register(b *ir.Block) *ir.Block {
 
 func (s *structurer) of(b *ir.Block) *blockInfo { return &s.info[b.Scratch-1] }
 
-// find returns the block of the function's region that b is in now.
+// find returns the block of the function's region that now contains b.
 func (s *structurer) find(b *ir.Block) *ir.Block {
 	root := int(b.Scratch - 1)
 	for s.info[root].outer != 0 {
@@ -73,7 +72,7 @@ func (s *structurer) find(b *ir.Block) *ir.Block {
 	return s.info[root].block
 }
 
-// blockOf returns the block of the function's region that holds op, at any depth.
+// blockOf returns the block of the function's region that contains op, at any depth.
 func (s *structurer) blockOf(op *ir.Operation) *ir.Block {
 	b := op.Block()
 	for b.Scratch == 0 {
@@ -105,14 +104,14 @@ func (s *structurer) run() {
 	s.attach()
 }
 
-// describe leaves c as blocks, and remembers its merge instruction for the
-// terminator of its header.
+// describe keeps c as blocks and records it for attach, which puts its merge
+// instruction on the header's terminator.
 func (s *structurer) describe(c *construct) {
 	c.merge = s.find(c.merge)
 	if c.cont != nil {
 		c.cont = s.find(c.cont)
 		if s.of(c.header).mergeOf != 0 && s.find(c.header) == c.header && c.header != s.entry {
-			// What branches back is the continue construct.
+			// The continue construct contains the branch back.
 			s.stamp++
 			s.set = s.set[:0]
 			s.reach(c, c.header)
@@ -123,8 +122,7 @@ func (s *structurer) describe(c *construct) {
 	s.kept = append(s.kept, c)
 }
 
-// attach puts the attributes on the terminators of the constructs that stay as
-// blocks.
+// attach adds the attributes to the terminators of constructs that stay as blocks.
 func (s *structurer) attach() {
 	ctx := s.r.ctx
 	next := int64(0)
@@ -148,8 +146,8 @@ func (s *structurer) attach() {
 	}
 }
 
-// construct moves the blocks of c into an op; false, with the function unchanged
-// in meaning, if they do not form a region.
+// construct moves the blocks of c into an op. It returns false if they do not form a
+// region; the meaning of the function is then unchanged.
 func (s *structurer) construct(c *construct) bool {
 	if s.find(c.header) != c.header || s.find(c.merge) != c.merge || c.merge == s.entry || c.header == c.merge {
 		return false
@@ -195,8 +193,8 @@ func (s *structurer) construct(c *construct) bool {
 	return true
 }
 
-// splitHeader makes the terminator of a selection's header a block of its own,
-// the new header.
+// splitHeader moves the terminator of a selection's header into a new block, which
+// becomes the header.
 func (s *structurer) splitHeader(c *construct) {
 	old := c.header
 	at := old.Terminator()
@@ -211,8 +209,8 @@ func (s *structurer) splitHeader(c *construct) {
 	c.header = n
 }
 
-// ownRun returns the materialized ops right before the terminator t, the last first,
-// that t alone needs, directly or through each other. With sparse set, other
+// ownRun returns the materialized ops directly before the terminator t that only t
+// needs, itself or through each other. The last op comes first. With sparse set, other
 // materialized ops and stores may stand between them.
 func (s *structurer) ownRun(t *ir.Operation, sparse bool) []*ir.Operation {
 	const mark = 1<<32 - 1
@@ -242,7 +240,8 @@ func (s *structurer) ownRun(t *ir.Operation, sparse bool) []*ir.Operation {
 	return own
 }
 
-// ancestor returns the op of block b that op is or is in, or else an op of another block.
+// ancestor returns op, or its closest ancestor in block b. If b does not contain op, it
+// returns an op of another block.
 func (s *structurer) ancestor(op *ir.Operation, b *ir.Block) *ir.Operation {
 	for op.Block() != b && op.Block().Parent() != nil {
 		op = op.Block().Parent()
@@ -250,7 +249,8 @@ func (s *structurer) ancestor(op *ir.Operation, b *ir.Block) *ir.Operation {
 	return op
 }
 
-// materialized reports whether op stands for an id that is none of its function.
+// materialized reports whether op stands for an id that is defined outside of the
+// function.
 func materialized(op *ir.Operation) bool {
 	switch op.Def() {
 	case spirv.Constant, spirv.AddressOf, spirv.ReferenceOf, spirv.Undef, spirv.SpecConstantOperation:
@@ -259,15 +259,15 @@ func materialized(op *ir.Operation) bool {
 	return false
 }
 
-// prepareLoop gives a loop's header that is a merge block too, or its own
-// continue block, a block for the second purpose.
+// prepareLoop prepares the header of a loop. If the header is also the continue block,
+// prepareLoop splits off a continue block.
 func (s *structurer) prepareLoop(c *construct) bool {
 	if c.header == s.entry {
 		return false
 	}
 	if c.cont == c.header {
-		// The terminator becomes the continue block, so that the header has
-		// one successor.
+		// The terminator moves into the continue block, so that the header has one
+		// successor.
 		h := c.header
 		n := s.register(h.SplitBefore(h.Terminator()))
 		s.r.b.SetEnd(h)
@@ -277,9 +277,10 @@ func (s *structurer) prepareLoop(c *construct) bool {
 	return true
 }
 
-// fuseContinue joins the blocks from the continue block to the one that branches
-// back, *back, since spirv.mlir.loop has one block for both; false, with nothing
-// changed, if control flow between them branches or they are named elsewhere.
+// fuseContinue joins the blocks from the continue block to the block that branches
+// back, *back, because spirv.mlir.loop has one block for both. If control flow between
+// them branches, or something else refers to one of these blocks, it changes nothing
+// and returns false.
 func (s *structurer) fuseContinue(c *construct, back **ir.Block) bool {
 	for b := c.cont; b != *back; b = b.Terminator().Successor(0) {
 		t := b.Terminator()
@@ -313,8 +314,8 @@ func (s *structurer) fuseContinue(c *construct, back **ir.Block) bool {
 	return true
 }
 
-// preheader puts a block before a loop's header, which takes the header's place as
-// merge block of another construct.
+// preheader inserts a block before a loop's header. The new block replaces the header
+// as the merge block of another construct.
 func (s *structurer) preheader(c *construct) {
 	p := s.register(ir.NewBlock())
 	s.r.fn.region.InsertBefore(p, c.header)
@@ -342,8 +343,8 @@ func (s *structurer) edgesFromOutside(c *construct) []*ir.BlockOperand {
 	return outside
 }
 
-// collect gathers the blocks of c: those reached from the header, and from the
-// continue block, without going through the merge block.
+// collect gathers the blocks of c: those that are reachable from the header and the
+// continue block without passing through the merge block.
 func (s *structurer) collect(c *construct) bool {
 	s.stamp++
 	s.set = s.set[:0]
@@ -355,7 +356,7 @@ func (s *structurer) collect(c *construct) bool {
 	return s.budget > 0
 }
 
-// walk adds root and what is reached from it, in breadth-first order.
+// walk adds root and the blocks that are reachable from it, in breadth-first order.
 func (s *structurer) walk(c *construct, root *ir.Block) {
 	s.reach(c, root)
 	for i := len(s.set) - 1; i >= 0 && i < len(s.set) && s.budget > 0; i++ {
@@ -376,9 +377,9 @@ func (s *structurer) reach(c *construct, b *ir.Block) {
 
 func (s *structurer) inside(b *ir.Block) bool { return s.of(b).stamp == s.stamp }
 
-// check reports whether the collected blocks are entered by the header and left
-// through the merge block only. For a loop it returns the block that branches
-// back.
+// check reports whether control enters the collected blocks only through the header and
+// leaves them only to the merge block. For a loop it also returns the block that
+// branches back.
 func (s *structurer) check(c *construct) (back *ir.Block, ok bool) {
 	if s.inside(s.entry) {
 		return nil, false
@@ -416,7 +417,7 @@ func (s *structurer) check(c *construct) (back *ir.Block, ok bool) {
 	return back, true
 }
 
-// build makes the op of c and moves the blocks into it.
+// build creates the op of c and moves the blocks into it.
 func (s *structurer) build(c *construct, back *ir.Block) {
 	b := s.r.b
 	b.SetStart(c.merge)
@@ -450,8 +451,8 @@ func (s *structurer) build(c *construct, back *ir.Block) {
 	b.Create(c.loc, spirv.Merge, nil, nil)
 }
 
-// enter redirects the branches from outside to the header to the merge block,
-// and passes the header's arguments on.
+// enter redirects branches to the header from outside to the merge block, and passes on
+// the header's arguments.
 func (s *structurer) enter(c *construct, op *ir.Operation) {
 	for _, u := range s.edgesFromOutside(c) {
 		u.Set(c.merge)

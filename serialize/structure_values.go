@@ -17,9 +17,10 @@ func storable(t ir.Type) bool {
 	return true
 }
 
-// escapes lists the values of c that are used outside of it. The arguments of a
-// selection's header are not among them: they become the merge block's. header
-// tells that one of them is of the header block.
+// escapes returns the values of c that are used outside of it, except the arguments of
+// a selection's header, which become arguments of the merge block. header is true if
+// the header block defines one of the values. ok is false if a value cannot be stored
+// in a variable.
 func (s *structurer) escapes(c *construct) (vs []*ir.Value, header, ok bool) {
 	for _, b := range s.set {
 		if c.cont != nil || b != c.header {
@@ -55,8 +56,8 @@ func (s *structurer) usedOutside(v *ir.Value) bool {
 	return false
 }
 
-// spilled is a value that a variable carries out of a region. If old has a block
-// that is not the merge block, only its uses outside of the construct change.
+// spilled is a value that a variable carries out of a region. Only uses outside of the
+// construct change, unless old is an argument of the merge block.
 type spilled struct{ old, variable *ir.Value }
 
 func (s *structurer) variable(t ir.Type) *ir.Value {
@@ -66,8 +67,7 @@ func (s *structurer) variable(t ir.Type) *ir.Value {
 	return b.Create(ir.UnknownLoc, spirv.Variable, nil, []ir.Type{spirv.PointerTo(t, spec.StorageClassFunction)}, storage).Result(0)
 }
 
-// mergeArgs stores what is passed to the arguments of the merge block in
-// variables.
+// mergeArgs stores the values for the merge block's arguments in variables.
 func (s *structurer) mergeArgs(c *construct) []spilled {
 	args := c.merge.Args()
 	if len(args) == 0 {
@@ -77,7 +77,7 @@ func (s *structurer) mergeArgs(c *construct) []spilled {
 	for i, a := range args {
 		out[i] = spilled{a, s.variable(a.Type())}
 	}
-	var done []*ir.Operation // each handles all its edges at once
+	var done []*ir.Operation // an op in done has all its edges handled
 	for u := c.merge.FirstPred(); u != nil; u = u.NextUse() {
 		t := u.Owner()
 		if t.Scratch != 0 {
@@ -86,7 +86,7 @@ func (s *structurer) mergeArgs(c *construct) []spilled {
 		t.Scratch = 1
 		done = append(done, t)
 		m, _ := ir.OpInterface[ir.BranchModel](t.Info())
-		stored := false // OpPhi has one value for all edges of a block
+		stored := false // OpPhi has one value for all edges from a block
 		all := t.Operands()
 		lists := make([][]*ir.Value, t.NumSuccessors())
 		for k := range lists {
@@ -110,15 +110,15 @@ func (s *structurer) mergeArgs(c *construct) []spilled {
 	return out
 }
 
-// sink moves what the terminator t alone needs behind the stores before it, where
-// reading them again puts it.
+// sink moves the ops that only the terminator t needs after the stores before t, where
+// reading the result again puts them.
 func (s *structurer) sink(t *ir.Operation) {
 	for _, p := range slices.Backward(s.ownRun(t, true)) {
 		p.MoveBefore(t)
 	}
 }
 
-// spill stores v where it is defined.
+// spill stores v after its definition.
 func (s *structurer) spill(v *ir.Value) spilled {
 	p := s.variable(v.Type())
 	if d := v.DefiningOp(); d != nil {
@@ -146,7 +146,7 @@ func (s *structurer) reload(c *construct, loads []spilled) {
 	})
 }
 
-// within reports whether op is in the op at the start of the merge block of c.
+// within reports whether the op at the start of the merge block of c contains op.
 func (s *structurer) within(c *construct, op *ir.Operation) bool {
 	for b := op.Block(); b != c.merge; b = op.Block() {
 		if op = b.Parent(); op == nil {

@@ -9,7 +9,7 @@ import (
 	"github.com/spvc/spvc/spirv/words"
 )
 
-// typeWords are the opcode and operands of a short declaration.
+// typeWords holds the opcode and operands of a short declaration.
 type typeWords [9]uint32
 
 func (k *typeWords) hash() uint64 {
@@ -28,7 +28,7 @@ type deferredPtr struct {
 
 func hashType(t ir.Type) uint64 { return uint64(ir.NewHash().AddType(t)) }
 
-// typeID returns the id of t, which it declares at its first use; 0 after an
+// typeID returns the id of t and declares t at its first use. It returns 0 after an
 // error at op.
 func (w *writer) typeID(op *ir.Operation, t ir.Type) uint32 {
 	h := hashType(t)
@@ -45,8 +45,8 @@ func (w *writer) typeID(op *ir.Operation, t ir.Type) uint32 {
 	return id
 }
 
-// once returns the id of the declaration with these words, which must not be
-// repeated in a module.
+// once returns the id of the declaration with these words, which a module must not
+// repeat.
 func (w *writer) once(code spec.Opcode, operands ...uint32) uint32 {
 	var key typeWords
 	key[0] = uint32(code)
@@ -124,13 +124,13 @@ func (w *writer) declareType(op *ir.Operation, t ir.Type) uint32 {
 	return w.unhandledType(op, t)
 }
 
-// unhandledType reports that there is no way to declare t.
+// unhandledType reports that SPIR-V has no declaration for t.
 func (w *writer) unhandledType(op *ir.Operation, t ir.Type) uint32 {
 	op.EmitError("unhandled type in serialization: '" + ir.TypeString(t) + "'")
 	return 0
 }
 
-// composed declares a type made of another one and of words.
+// composed declares a type that consists of an element type and words.
 func (w *writer) composed(op *ir.Operation, code spec.Opcode, elem ir.Type, words ...uint32) uint32 {
 	id := w.typeID(op, elem)
 	if id == 0 {
@@ -171,7 +171,7 @@ func (w *writer) pointerType(op *ir.Operation, t *spirv.PointerType) uint32 {
 		return 0
 	}
 	if id := w.types.get(t, hashType(t)); id != 0 {
-		return id // a member of the pointee is of this type
+		return id // declaring the pointee declared this type as well
 	}
 	id := w.once(spec.OpTypePointer, uint32(t.Storage), pointee)
 	if s, ok := t.Pointee.(*spirv.StructType); ok && t.Storage == spec.StorageClassPhysicalStorageBuffer {
@@ -180,8 +180,8 @@ func (w *writer) pointerType(op *ir.Operation, t *spirv.PointerType) uint32 {
 	return id
 }
 
-// needsOpen reports whether t, not through pointers, contains an identified struct
-// whose members are being written. What was seen before did not.
+// needsOpen reports whether t contains, without going through pointers, an identified
+// struct whose members are being written. seen holds the types that do not.
 func (w *writer) needsOpen(t ir.Type, seen map[ir.Type]bool) bool {
 	switch t := t.(type) {
 	case *spirv.ArrayType:
@@ -270,7 +270,7 @@ func (w *writer) members(id uint32, t *spirv.StructType) {
 	}
 }
 
-// block decorates a struct as the block of an interface, once.
+// block decorates a struct as a block, once.
 func (w *writer) block(id uint32, t *spirv.StructType) {
 	if w.blocks == nil {
 		w.blocks = map[*spirv.StructType]bool{}
