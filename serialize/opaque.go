@@ -184,7 +184,7 @@ func (w *writer) opaqueMode(op *ir.Operation) bool {
 		s = &w.entries
 	case spec.OpExecutionMode, spec.OpExecutionModeId:
 	default:
-		return op.EmitOpError("has an instruction that does not stand in the head of a module")
+		return op.EmitOpError("has an instruction that cannot appear in the head of a module")
 	}
 	var words section
 	if !w.params(&words, op, code, spec.Info(code).Operands, spirv.OpaqueParams(op)) {

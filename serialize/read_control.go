@@ -149,7 +149,7 @@ func (r *reader) resolveBlock(b *ir.Block, phis []phi) bool {
 			return false
 		}
 		if p.Scratch != 0 {
-			return r.fail("OpPhi has a parent twice")
+			return r.fail("OpPhi names a parent twice")
 		}
 		parents[i], p.Scratch = p, uint32(i+1)
 	}
@@ -164,7 +164,7 @@ func (r *reader) resolveBlock(b *ir.Block, phis []phi) bool {
 	for k, ph := range phis {
 		r.at = ph.at
 		if len(ph.words) != 2*preds {
-			return r.fail("OpPhi has another number of parents than the one before")
+			return r.fail("OpPhi must have as many parents as the OpPhi before it")
 		}
 		for i := 0; i < len(ph.words); i += 2 {
 			p := r.target(ph.words[i+1])
@@ -172,7 +172,7 @@ func (r *reader) resolveBlock(b *ir.Block, phis []phi) bool {
 				return false
 			}
 			if p.Scratch == 0 || values[int(p.Scratch-1)*len(phis)+k] != 0 {
-				return r.fail("OpPhi has other parents than the one before")
+				return r.fail("OpPhi must have the same parents as the OpPhi before it")
 			}
 			values[int(p.Scratch-1)*len(phis)+k] = ph.words[i]
 		}
@@ -259,7 +259,7 @@ func (r *reader) passFrom(p *ir.Block, edges []edge, first int) bool {
 	setOperands(term, lists)
 	for i := first; i != 0; i = edges[i-1].next {
 		if r.at = edges[i-1].at; edges[i-1].vs == nil {
-			return r.fail("OpPhi parent is no predecessor of its block")
+			return r.fail("OpPhi parent is not a predecessor of its block")
 		}
 	}
 	return true

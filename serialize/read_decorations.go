@@ -138,7 +138,7 @@ func (r *reader) lateDecorations() bool {
 	for _, id := range r.late {
 		ref, ok := r.lookup(id).attr.(*ir.SymbolRefAttr)
 		if !ok {
-			return r.failID("decoration of what is no symbol,", id)
+			return r.failID("decoration that names a later id must be of a symbol:", id)
 		}
 		attrs, ok := r.attributes(nil, id)
 		if !ok {
@@ -265,7 +265,7 @@ func (r *reader) decorationID(id uint32) ir.Attribute {
 			return r.constantParam(id)
 		}
 	}
-	r.failID("decoration names what is no constant before it:", id)
+	r.failID("decoration operand is not a constant defined before it:", id)
 	return nil
 }
 
@@ -324,7 +324,7 @@ func (r *reader) decorateType(id uint32) bool {
 			}
 		}
 		if d.member >= 0 && td.typ.TypeDef().Mnemonic != "struct" {
-			return r.failID("decoration of a member of a type that is no struct,", id)
+			return r.failID("member decoration of a type that is not a struct:", id)
 		}
 		list, ok := r.params(spec.KindDecoration.Enumerant(uint32(d.kind)).Params, d.words, r.decorationID)
 		if !ok || !r.charge(td) || !r.spend(int32(len(list))) {

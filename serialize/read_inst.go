@@ -85,7 +85,7 @@ func (r *reader) create(st *ir.OperationState, e *encoding, id uint32, w []uint3
 	}
 	op := r.b.Build(st)
 	if r.careful && !ir.VerifiesOp(op) {
-		return r.fail(e.name + " does not take the operands")
+		return r.fail(e.name + " does not accept the operands")
 	}
 	if st.Info.HasTrait(ir.Terminator) {
 		r.fn.block, r.fn.merge = nil, false
@@ -251,7 +251,7 @@ func (r *reader) variable(w []uint32) bool {
 	}
 	op := r.b.Create(r.line, spirv.Variable, init, []ir.Type{t}, attrs...)
 	if r.careful && !ir.VerifiesOp(op) {
-		return r.fail("spirv.Variable does not take the operands")
+		return r.fail("spirv.Variable does not accept the operands")
 	}
 	return r.defineValue(w[1], op.Result(0))
 }

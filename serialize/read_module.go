@@ -197,11 +197,11 @@ func (r *reader) debugLine(code spec.Opcode, w []uint32) bool {
 	}
 	d := r.lookup(w[0])
 	if d == nil || d.kind != defString {
-		return r.failID("OpLine names no OpString:", w[0])
+		return r.failID("file of OpLine is not an OpString:", w[0])
 	}
 	text, ok := d.attr.(*ir.StringAttr)
 	if !ok {
-		return r.failID("OpLine names no OpString:", w[0])
+		return r.failID("file of OpLine is not an OpString:", w[0])
 	}
 	r.line = r.ctx.FileLineColLoc(text.Value, w[1], w[2])
 	return true
@@ -227,7 +227,7 @@ func (r *reader) entry(code spec.Opcode, w []uint32) bool {
 	if !r.plainMode(code, w) {
 		for _, id := range w[2:] {
 			if d := r.lookup(id); code == spec.OpExecutionModeId && d != nil && (d.kind == defValue || d.kind == defLabel || d.kind == defPending) {
-				return r.failID("operand of an execution mode is no constant:", id)
+				return r.failID("operand of an execution mode is not a constant:", id)
 			}
 		}
 		return r.opaqueMode(code, w)

@@ -148,7 +148,7 @@ func (r *reader) constantParam(id uint32) ir.Attribute {
 	}
 	switch d.kind {
 	case defForward, defDeferred:
-		r.failID("a type without class holds a pointer that is declared after it:", id)
+		r.failID("opaque type refers to a pointer that is declared after it:", id)
 		return nil
 	case defType:
 		if r.spend(d.size) {

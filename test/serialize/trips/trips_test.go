@@ -242,12 +242,12 @@ var (
 // specification, and that the dialect cannot represent.
 var lenient = regexp.MustCompile(`^refused: (` +
 	`Op(Member)?Decorate(String|Id)? cannot have the decoration|` + // of another instruction
-	`operand of an execution mode is no constant|` +
-	`decoration names what is no constant before it|` +
+	`operand of an execution mode is not a constant|` +
+	`decoration operand is not a constant defined before it|` +
 	`selector of OpSwitch must be an integer|` +
 	`function as an operand|` +
 	`missing OpFunctionParameter instruction for argument|` + // in a declaration
-	`a type without class holds a pointer that is declared after it|` + // valid, but such a type would contain itself
+	`opaque type refers to a pointer that is declared after it|` + // valid, but such a type would contain itself
 	`Op\w+Composite\w* has \d+ constituents, but its type has|` + // if the length has 64 bits
 	`decoration of a member)`) // of a type that is not a struct
 
