@@ -4,10 +4,10 @@ import (
 	"fmt"
 )
 
-// Check refuses a launch that the module or the device's limits do not permit:
-// an unknown entry point, a descriptor that the host does not provide, a range
-// that is smaller than its block or misaligned, too few push constant bytes, a
-// workgroup or a dispatch that is too big. Features are the driver's to check.
+// Check refuses a launch that the module or the device's limits do not permit: an
+// unknown entry point, a descriptor that the host does not provide, a range that is
+// smaller than its block or misaligned, too few push constant bytes, a workgroup or a
+// dispatch that is too large. Check does not look at features; the device does.
 func (l *Launch) Check(info *DeviceInfo) error {
 	if l.Module == nil {
 		return fmt.Errorf("launch of %q without a module", l.Entry)
@@ -68,7 +68,7 @@ func (l *Launch) checkSize(entry *EntryPoint, info *DeviceInfo) error {
 	if size[0] == 0 || size[1] == 0 || size[2] == 0 {
 		return fmt.Errorf("entry point %q: workgroup size %v has a zero", l.Entry, size)
 	}
-	var most [3]int // zeros where the device does not say
+	var most [3]int // 0 where the device does not report a limit
 	copy(most[:], lim.MaxComputeWorkgroupSize)
 	return firstLimit(info, []limitRow{
 		{"maxComputeWorkGroupInvocations", invocations, uint64(lim.MaxComputeWorkgroupInvocations)},

@@ -31,7 +31,7 @@ type Device interface {
 
 // Buffer is memory that kernels of one device can use.
 type Buffer interface {
-	// Size is the size in bytes that was asked for.
+	// Size returns the size in bytes that the caller asked for.
 	Size() int
 	// Write copies src to the bytes from offset on.
 	Write(offset int, src []byte) error
@@ -42,7 +42,8 @@ type Buffer interface {
 	// the bytes after it returns. The memory stays as long as f runs, even if the buffer is
 	// closed, and f must not close the device.
 	View(f func(data []byte) error) error
-	// Address is the buffer's device address, or 0 if the device does not offer addresses.
+	// Address returns the buffer's device address, or 0 if the device does not offer
+	// addresses.
 	Address() uint64
 	// Close frees the memory.
 	Close() error
@@ -82,7 +83,7 @@ type Launch struct {
 	Overlaps bool
 }
 
-// Bound is the binding at a place, or nil.
+// Bound returns the binding at a place, or nil if there is none.
 func (l *Launch) Bound(set, binding, index uint32) *Binding {
 	for i := range l.Bindings {
 		if b := &l.Bindings[i]; b.Set == set && b.Binding == binding && b.Index == index {
@@ -106,7 +107,7 @@ type Binding struct {
 	Size int
 }
 
-// Range is the length in bytes that the binding covers for a descriptor, with Size
+// Range returns the length in bytes that the binding covers for a descriptor, with Size
 // 0 resolved.
 func (b *Binding) Range(r *Resource) int {
 	if b.Size != 0 || b.Buffer == nil {
@@ -136,7 +137,8 @@ type DeviceInfo struct {
 	// DriverID is VkDriverId, or 0 where the driver does not say.
 	DriverID uint32
 	Type     target.DeviceType
-	// Virtual is set for a GPU that a virtual machine has in part; Type has no value for it.
+	// Virtual is true for a GPU that a virtual machine shares with others; Type has no
+	// value for it.
 	Virtual bool
 	// VendorID and DeviceID are the PCI ids, or the vendor's Khronos id.
 	VendorID, DeviceID uint32
@@ -163,7 +165,7 @@ type DeviceInfo struct {
 	TimestampBits   uint32
 }
 
-// TypeName is "discrete", "integrated", "virtual", "cpu" or "other".
+// TypeName returns "discrete", "integrated", "virtual", "cpu" or "other".
 func (d *DeviceInfo) TypeName() string {
 	switch {
 	case d.Virtual:
@@ -178,7 +180,7 @@ func (d *DeviceInfo) TypeName() string {
 	return "other"
 }
 
-// rank orders devices by preference.
+// rank orders devices by preference; the device with the lowest rank is preferred.
 func (d *DeviceInfo) rank() int {
 	return slices.Index([]string{"other", "cpu", "virtual", "integrated", "discrete"}, d.TypeName())
 }
@@ -189,7 +191,7 @@ func (d *DeviceInfo) HasFeature(name string) bool {
 	return ok
 }
 
-// UUIDString is the UUID in the usual 8-4-4-4-12 form.
+// UUIDString returns the UUID in the usual 8-4-4-4-12 form.
 func (d *DeviceInfo) UUIDString() string {
 	u := d.UUID
 	return fmt.Sprintf("%x-%x-%x-%x-%x", u[:4], u[4:6], u[6:8], u[8:10], u[10:])

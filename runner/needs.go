@@ -8,13 +8,14 @@ import (
 	"github.com/spvc/spvc/spirv/words"
 )
 
-// number is a width of integers or floats.
+// number is a kind of number: integers or floats of a width.
 type number struct {
 	op    spec.Opcode
 	width uint32
 }
 
-// numberCapabilities are the capabilities that a number needs in itself.
+// numberCapabilities maps a capability to the numbers that need it, wherever they are
+// used.
 var numberCapabilities = map[spec.Capability]number{
 	spec.CapabilityFloat16: {spec.OpTypeFloat, 16},
 	spec.CapabilityFloat64: {spec.OpTypeFloat, 64},
@@ -23,13 +24,14 @@ var numberCapabilities = map[spec.Capability]number{
 	spec.CapabilityInt64:   {spec.OpTypeInt, 64},
 }
 
-// narrowStorage is a storage class that holds narrow numbers.
+// narrowStorage is a storage class, with the widths of narrow numbers in it.
 type narrowStorage struct {
 	class spec.StorageClass
 	width uint32
 }
 
-// storageCapabilities are the capabilities that a variable needs for what it holds.
+// storageCapabilities maps a capability to the variables that need it because of the
+// narrow numbers in them.
 var storageCapabilities = map[spec.Capability][]narrowStorage{
 	spec.CapabilityStorageBuffer8BitAccess:           {{spec.StorageClassStorageBuffer, 8}, {spec.StorageClassPhysicalStorageBuffer, 8}},
 	spec.CapabilityUniformAndStorageBuffer8BitAccess: {{spec.StorageClassUniform, 8}},
@@ -44,12 +46,13 @@ var storageCapabilities = map[spec.Capability][]narrowStorage{
 type search struct {
 	m    *Module
 	want spec.Capability
-	// marked are the types that need it, or that hold narrow numbers.
+	// marked holds the types that need the capability, and those that contain narrow
+	// numbers.
 	marked  map[uint32]bool
 	names   map[uint32]string
 	storage []narrowStorage
 	number  number
-	found   string // the best answer outside of functions
+	found   string // best result outside of functions
 }
 
 // Use describes the first instruction that needs a capability, `OpFMul in function
@@ -123,8 +126,8 @@ func (s *search) global(info *spec.OpInfo, args []uint32) {
 	}
 }
 
-// needs reports whether an instruction needs the capability because of its opcode
-// or of an enumerant among its operands.
+// needs reports whether the opcode of an instruction, or an enumerant among its
+// operands, needs the capability.
 func (s *search) needs(info *spec.OpInfo, args []uint32) bool {
 	if slices.Contains(info.Capabilities, s.want) {
 		return true

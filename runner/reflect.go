@@ -52,12 +52,13 @@ type Pointee struct {
 	Block *block.Shape
 }
 
-// Source is a source file that a module was made of.
+// Source is a source file from which a module was made.
 type Source struct {
 	Language spec.SourceLanguage
-	// Version is the language's, in its own numbers: 450 for GLSL, 102000 for OpenCL C.
+	// Version is the language's version in its own numbering: 450 for GLSL, 102000 for
+	// OpenCL C.
 	Version uint32
-	// File is empty where the module does not name it.
+	// File is empty if the module does not name the file.
 	File string
 }
 
@@ -72,12 +73,12 @@ type EntryPoint struct {
 	// their defaults; see [EntryPoint.WorkgroupSize]. It is zero for execution models
 	// without workgroups and if the module does not state it.
 	LocalSize [3]uint32
-	// LocalSizeSpecs are the SpecIds that each of LocalSize depends on.
+	// LocalSizeSpecs are the SpecIds that each dimension of LocalSize depends on.
 	LocalSizeSpecs [3][]uint32
-	// Interface has the inputs, then the outputs, then the payloads, each sorted by
+	// Interface lists the inputs, then the outputs, then the payloads, each sorted by
 	// location.
 	Interface []*InterfaceVariable
-	// Parameters are those of a kernel of OpenCL.
+	// Parameters are the parameters of an OpenCL kernel.
 	Parameters []Parameter
 	// Resources are the descriptors that the entry point statically uses, sorted
 	// by set and binding. Another kernel of the module may have other types and
@@ -92,14 +93,15 @@ type EntryPoint struct {
 	// block behind the shader's handle in a shader binding table, if it is used.
 	ShaderRecordSize uint64
 	ShaderRecord     *block.Shape
-	// WorkgroupMemory is the size in bytes of the workgroup variables in use,
-	// padding between and inside them left out.
+	// WorkgroupMemory is the size in bytes of the workgroup variables in use, without
+	// padding between or inside them.
 	WorkgroupMemory uint64
 
 	localSizeSpec [3]specRef
 }
 
-// specRef names the specialization constant behind a value, if there is one.
+// specRef refers to the specialization constant that a value comes from, if there is
+// one.
 type specRef struct {
 	id      uint32
 	present bool

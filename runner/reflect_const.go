@@ -22,8 +22,9 @@ type SpecConstant struct {
 	Type *Type
 }
 
-// Value is the default value as a bool, int64, uint64 or float64, or, for a float whose
-// encoding is none of IEEE 754, bfloat16 and the two of 8 bits, its bits as a uint64.
+// Value returns the default value as a bool, int64, uint64 or float64. For a float that
+// is not in an encoding of IEEE 754, bfloat16 or one of the two 8-bit formats, it
+// returns the bits as a uint64.
 func (c *SpecConstant) Value() any {
 	switch c.Type.Kind {
 	case BoolType:
@@ -40,7 +41,7 @@ func (c *SpecConstant) Value() any {
 	return c.Default
 }
 
-// String writes the default value: `true`, `-3`, `0.5`.
+// String returns the default value, such as `true`, `-3` or `0.5`.
 func (c *SpecConstant) String() string {
 	switch v := c.Value().(type) {
 	case bool:
@@ -56,7 +57,7 @@ func (c *SpecConstant) String() string {
 	return strconv.FormatUint(c.Default, 10)
 }
 
-// signed takes the low bits of v as a number in two's complement.
+// signed returns the low bits of v as a number in two's complement.
 func signed(v uint64, bits uint32) int64 {
 	if bits == 0 || bits >= 64 {
 		return int64(v)
@@ -64,7 +65,7 @@ func signed(v uint64, bits uint32) int64 {
 	return int64(v<<(64-bits)) >> (64 - bits)
 }
 
-// masked is the low bits of v.
+// masked returns the low bits of v.
 func masked(v uint64, bits uint32) uint64 {
 	if bits >= 64 {
 		return v
@@ -72,7 +73,7 @@ func masked(v uint64, bits uint32) uint64 {
 	return v & (1<<bits - 1)
 }
 
-// float reads the bits of a float of type t.
+// float returns the value of a float of type t with the bits v.
 func (t *Type) float(v uint64) (float64, bool) {
 	k := floatKey{t.Bits, ieee}
 	if t.Encoding != nil {
@@ -85,10 +86,10 @@ func (t *Type) float(v uint64) (float64, bool) {
 	return apfloat.FromBits(format, apint.New(t.Bits, v)).Float64(), true
 }
 
-// floatKey tells float types apart.
+// floatKey identifies a float type.
 type floatKey struct {
 	bits     uint32
-	encoding spec.FPEncoding // ieee where the type has none
+	encoding spec.FPEncoding // ieee if the type has none
 }
 
 const ieee = ^spec.FPEncoding(0)
@@ -132,8 +133,8 @@ func (r *reflector) scanConstant(op spec.Opcode, args []uint32) {
 	}
 }
 
-// fold is the value of an OpSpecConstantOp on integers and booleans with all
-// specialization constants at their defaults, 0 where it is not known.
+// fold returns the value of an OpSpecConstantOp on integers and booleans, with all
+// specialization constants at their defaults. It returns 0 if the value is not known.
 func (r *reflector) fold(op spec.Opcode, result uint32, operands []uint32) uint64 {
 	if op == spec.OpCompositeExtract {
 		return r.get(first(r.parts(op, operands))).value
@@ -157,8 +158,8 @@ func (r *reflector) fold(op spec.Opcode, result uint32, operands []uint32) uint6
 	return value
 }
 
-// parts are the constants that an OpSpecConstantOp computes with: all operands but the
-// indices of those that take composites apart.
+// parts returns the constants that an OpSpecConstantOp uses: all operands except
+// literal indices into composites.
 func (r *reflector) parts(op spec.Opcode, operands []uint32) []uint32 {
 	switch op {
 	case spec.OpCompositeExtract:
@@ -180,7 +181,7 @@ func first(ids []uint32) uint32 {
 	return ids[0]
 }
 
-// Operations of OpSpecConstantOp by what they take.
+// Operations of OpSpecConstantOp by the types of their operands.
 var (
 	intOps = map[spec.Opcode]func(a, b apint.Int) apint.Int{
 		spec.OpIAdd: apint.Int.Add, spec.OpISub: apint.Int.Sub, spec.OpIMul: apint.Int.Mul,
@@ -207,7 +208,7 @@ var (
 
 func differ(a, b apint.Int) bool { return !a.Eq(b) }
 
-// floorMod is the remainder with the sign of b.
+// floorMod returns the remainder of a / b with the sign of b.
 func floorMod(a, b apint.Int) apint.Int {
 	m := a.SRem(b)
 	if !m.IsZero() && m.IsNegative() != b.IsNegative() {
@@ -216,7 +217,8 @@ func floorMod(a, b apint.Int) apint.Int {
 	return m
 }
 
-// integerOp is the result of op in some width, 0 if op is not known or divides by zero.
+// integerOp returns the result of op on integers. It returns 0 if op is not known or
+// divides by zero.
 func integerOp(op spec.Opcode, v [3]apint.Int) apint.Int {
 	a, b := v[0], v[1].ZExtOrTrunc(v[0].Width())
 	if f := intOps[op]; f != nil {
@@ -274,10 +276,11 @@ func (r *reflector) collectSpecs() {
 	slices.SortStableFunc(r.m.SpecConstants, func(a, b SpecConstant) int { return cmp.Compare(a.ID, b.ID) })
 }
 
-// maxSpecDepth bounds how far the operands of operations are followed.
+// maxSpecDepth bounds the depth to which dependsOn follows operands.
 const maxSpecDepth = 6
 
-// dependsOn adds to ids the SpecIds of the constants that a constant is made of.
+// dependsOn appends the SpecIds of the constants from which the constant id is
+// computed.
 func (r *reflector) dependsOn(ids []uint32, id uint32, depth int) []uint32 {
 	c := r.get(id)
 	switch {

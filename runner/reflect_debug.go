@@ -6,8 +6,8 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// debugSet is the instruction set of debug information, of which only the sources are
-// read: compilers that write it leave OpSource out.
+// debugSet is the instruction set for debug information. Only the sources are read from
+// it, because compilers that use it omit OpSource.
 const debugSet = "NonSemantic.Shader.DebugInfo.100"
 
 // Instructions of debugSet.
@@ -16,7 +16,7 @@ const (
 	debugSource          = 35
 )
 
-// scanDebug reads an instruction of debugSet; its operands are ids.
+// scanDebug reads an instruction of debugSet. Its operands are ids.
 func (r *reflector) scanDebug(result, inst uint32, operands []uint32) {
 	switch {
 	case inst == debugSource && len(operands) > 0:
@@ -31,5 +31,5 @@ func (r *reflector) scanDebug(result, inst uint32, operands []uint32) {
 	}
 }
 
-// maxDebugSources bounds the sources that are compared with a new one.
+// maxDebugSources bounds the number of sources that are compared with a new one.
 const maxDebugSources = 64

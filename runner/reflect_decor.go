@@ -6,14 +6,14 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// Placement says where a variable or member of an interface is found. What the module
-// does not say is nil.
+// Placement is the place of a variable or member in an interface. A field is nil if the
+// module does not set it.
 type Placement struct {
 	// Location, Component and Index are those decorations' values.
 	Location, Component, Index *uint32
-	// BuiltIn is the built-in that it is.
+	// BuiltIn is the value of the decoration BuiltIn.
 	BuiltIn *spec.BuiltIn
-	// Semantic is the UserSemantic, as HLSL has them.
+	// Semantic is the UserSemantic, the semantic of HLSL.
 	Semantic string
 	// Stream, XfbBuffer, XfbStride and XfbOffset place an output in the streams of a
 	// geometry shader and in the buffers of transform feedback.
@@ -27,7 +27,7 @@ type decor struct {
 	stream, xfbBuffer, xfbStride, alignment                 uint32
 	has                                                     decorBits
 	qualifiers                                              qualifierSet
-	attrs                                                   uint16 // function parameter attributes, a bit each
+	attrs                                                   uint16 // function parameter attributes, one bit for each
 }
 
 type decorBits uint32
@@ -65,7 +65,7 @@ var qualifierRows = [...]spec.Decoration{
 	spec.DecorationRestrictPointer, spec.DecorationAliasedPointer, spec.DecorationNonUniform,
 }
 
-// list is the decorations of the set, in the order of the rows.
+// list returns the decorations of the set, in the order of the rows.
 func (s qualifierSet) list() []spec.Decoration {
 	if s == 0 {
 		return nil
@@ -77,11 +77,12 @@ func (s qualifierSet) list() []spec.Decoration {
 	return out
 }
 
-// accessQualifiers are those that count for a block if all of its members have them.
+// accessQualifiers are the qualifiers that apply to a block if all of its members have
+// them.
 const accessQualifiers = qualifierSet(1<<15 | 1<<16 | 1<<17 | 1<<18 | 1<<19)
 
-// valued says where the decorations with one operand keep it, and which bit tells that
-// they have one.
+// valued returns the field that holds the operand of a decoration with one operand, and
+// the bit that marks the field as set.
 func (d *decor) valued(which spec.Decoration) (*uint32, decorBits) {
 	switch which {
 	case spec.DecorationSpecId:
@@ -118,7 +119,8 @@ func (d *decor) valued(which spec.Decoration) (*uint32, decorBits) {
 	return nil, 0
 }
 
-// apply adds a decoration, its number first and its operands after it.
+// apply adds a decoration. The first operand is its number, and its own operands
+// follow.
 func (d *decor) apply(operands []uint32) {
 	which := spec.Decoration(operands[0])
 	if len(operands) > 1 {
@@ -161,7 +163,7 @@ func (d *decor) merge(o *decor) {
 	d.attrs |= o.attrs
 }
 
-// groupValues are the decorations with a value that a group can give.
+// groupValues lists the decorations with a value that a group can contain.
 var groupValues = [...]spec.Decoration{
 	spec.DecorationSpecId, spec.DecorationArrayStride, spec.DecorationMatrixStride, spec.DecorationOffset,
 	spec.DecorationBinding, spec.DecorationDescriptorSet, spec.DecorationBuiltIn, spec.DecorationLocation,
@@ -169,7 +171,7 @@ var groupValues = [...]spec.Decoration{
 	spec.DecorationXfbBuffer, spec.DecorationXfbStride, spec.DecorationAlignment,
 }
 
-// value is what a decoration has as its operand, nil without the decoration.
+// value returns the operand of a decoration, or nil without the decoration.
 func (d *decor) value(which spec.Decoration) *uint32 {
 	at, bit := d.valued(which)
 	if d.has&bit == 0 {

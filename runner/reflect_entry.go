@@ -18,17 +18,17 @@ type ModeOperand struct {
 	// Value is a literal, or the value of a constant with all specialization constants
 	// at their defaults.
 	Value uint64
-	// Text is Value by its name where it is of an enumeration, or what a string says, or
-	// the type that VecTypeHint encodes.
+	// Text is the name of Value if it is an enumerant, the text of a string, or the
+	// type that VecTypeHint encodes.
 	Text string
 	// Specs are the SpecIds that Value depends on.
 	Specs []uint32
 }
 
-// Name is the mode's name in the grammar.
+// Name returns the mode's name in the grammar.
 func (m *Mode) Name() string { return spec.KindExecutionMode.Ratified(uint32(m.Mode)) }
 
-// String is `OutputVertices 3` or `LocalSizeId 64 (SpecId 7) 1 1`.
+// String returns a text such as `OutputVertices 3` or `LocalSizeId 64 (SpecId 7) 1 1`.
 func (m *Mode) String() string {
 	b := []byte(m.Name())
 	for i := range m.Operands {
@@ -43,7 +43,7 @@ func (m *Mode) String() string {
 	return string(b)
 }
 
-// appendSpecs writes the SpecIds behind a value in brackets.
+// appendSpecs appends the SpecIds that a value depends on, in parentheses.
 func appendSpecs(b []byte, specs []uint32) []byte {
 	for i, id := range specs {
 		if i == 0 {
@@ -59,25 +59,26 @@ func appendSpecs(b []byte, specs []uint32) []byte {
 	return b
 }
 
-// Parameter is a parameter of a kernel, as OpenCL's hosts set them by index.
+// Parameter is a parameter of a kernel. OpenCL's hosts set parameters by index.
 type Parameter struct {
 	// Name is the OpName, if any.
 	Name string
 	// Type is the declared type. A struct that is passed by value is a pointer with
 	// ByValue.
 	Type *Type
-	// ByValue tells what the host passes itself, not a pointer to it: all but
-	// pointers, and pointers that are declared so.
+	// ByValue is true if the host passes the value itself and not a pointer to it. It
+	// is false only for pointers that are not declared as passed by value.
 	ByValue bool
 	// Attributes are the function parameter attributes.
 	Attributes []spec.FunctionParameterAttribute
 	// Qualifiers are decorations such as Constant, Restrict and Volatile.
 	Qualifiers []spec.Decoration
-	// Alignment is that of the memory a pointer points to, in bytes, or 0.
+	// Alignment is the alignment in bytes of the memory that a pointer points to, or 0.
 	Alignment uint32
 }
 
-// Passed is the type of what the host passes: the pointee of a pointer passed by value.
+// Passed returns the type that the host passes: the pointee of a pointer passed by
+// value, or else Type.
 func (p *Parameter) Passed() *Type {
 	if p.ByValue && p.Type.Kind == PointerType && p.Type.Elem != nil {
 		return p.Type.Elem
@@ -85,7 +86,8 @@ func (p *Parameter) Passed() *Type {
 	return p.Type
 }
 
-// hasLocalSize tells the execution models whose invocations come in workgroups.
+// hasLocalSize reports whether invocations of an execution model are grouped into
+// workgroups.
 func hasLocalSize(m spec.ExecutionModel) bool {
 	switch m {
 	case spec.ExecutionModelGLCompute, spec.ExecutionModelKernel, spec.ExecutionModelTaskNV, spec.ExecutionModelMeshNV,
@@ -95,8 +97,8 @@ func hasLocalSize(m spec.ExecutionModel) bool {
 	return false
 }
 
-// entryScan is an entry point's function while the module is read. Several entry points
-// can have the same.
+// entryScan holds data on the function of an entry point while the module is read.
+// Several entry points can have the same function.
 type entryScan struct {
 	modes  []Mode
 	size   [3]uint32 // of LocalSize or LocalSizeId
@@ -123,7 +125,8 @@ func (r *reflector) scanEntry(args []uint32) {
 	r.entry(args[1])
 }
 
-// scanMode keeps the words of a mode: the constants it may name come later.
+// scanMode keeps the words of a mode, because the module may define the constants in
+// them later.
 func (r *reflector) scanMode(op spec.Opcode, args []uint32) {
 	e := r.entry(args[0])
 	m := Mode{Mode: spec.ExecutionMode(args[1])}
@@ -148,13 +151,14 @@ func (r *reflector) scanMode(op spec.Opcode, args []uint32) {
 	}
 }
 
-// modeID is a mode whose operands are ids.
+// modeID is an execution mode with id operands.
 type modeID struct {
 	entry *entryScan
 	at    int
 }
 
-// literalMode writes the operand of a mode at an index that is not a plain number, else "".
+// literalMode returns the text of a mode's operand at an index, or "" if the operand is
+// a plain number.
 func literalMode(m spec.ExecutionMode, index int, words []uint32) string {
 	row := spec.KindExecutionMode.Enumerant(uint32(m))
 	if row == nil || index >= len(row.Params) {
@@ -175,8 +179,8 @@ func literalMode(m spec.ExecutionMode, index int, words []uint32) string {
 	return ""
 }
 
-// vectorHint writes the operand of VecTypeHint: the components in the upper half, the
-// number of their type in the lower.
+// vectorHint returns the text of VecTypeHint's operand. The upper half is the number of
+// components, the lower half the number of their type.
 func vectorHint(w uint32) string {
 	types := [...]string{"i8", "i16", "i32", "i64", "f16", "f32", "f64"}
 	n, t := w>>16, w&0xffff
@@ -189,7 +193,7 @@ func vectorHint(w uint32) string {
 	return "vec" + strconv.Itoa(int(n)) + " of " + types[t]
 }
 
-// finishModes gives the modes that name constants their values.
+// finishModes resolves the constants that modes refer to.
 func (r *reflector) finishModes() {
 	for _, m := range r.modeIDs {
 		operands := m.entry.modes[m.at].Operands
@@ -208,7 +212,8 @@ func (r *reflector) finishModes() {
 	}
 }
 
-// finishSize takes the modes and resolves LocalSizeId and the WorkgroupSize built-in, which wins.
+// finishSize sets the workgroup size of entry point i from its modes. It resolves
+// LocalSizeId and the WorkgroupSize built-in, which takes precedence.
 func (r *reflector) finishSize(i int) {
 	e, scan := &r.m.EntryPoints[i], r.entry(r.entries[i])
 	e.Modes = scan.modes
@@ -232,7 +237,7 @@ func (r *reflector) finishSize(i int) {
 	}
 }
 
-// finishParameters describes the parameters of a kernel.
+// finishParameters describes the parameters of the kernel with entry point i.
 func (r *reflector) finishParameters(i int) {
 	e, scan := &r.m.EntryPoints[i], r.entry(r.entries[i])
 	if scan.made == nil {

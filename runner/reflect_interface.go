@@ -15,42 +15,43 @@ import (
 type InterfaceVariable struct {
 	// Name is the OpName, if any.
 	Name string
-	// StorageClass is Input, Output, a class of payloads, or UniformConstant for the
-	// uniforms of OpenGL.
+	// StorageClass is Input, Output, a storage class of payloads, or UniformConstant
+	// for a uniform of OpenGL.
 	StorageClass spec.StorageClass
-	// Type is what the variable holds.
+	// Type is the type of the value in the variable.
 	Type *Type
 	Placement
-	// Qualifiers are the decorations that say how it is interpolated and accessed.
+	// Qualifiers are the decorations for interpolation and access.
 	Qualifiers []spec.Decoration
-	// Block tells variables of a type that is decorated Block.
+	// Block is true if the type is decorated Block.
 	Block bool
 }
 
 // InterfaceMember is a member of an interface variable, or of a struct inside of it.
 type InterfaceMember struct {
-	// Name is the path of the member's name, "inner.x" say; members without a name
-	// have their number.
+	// Name is the path of member names, such as "inner.x". A member without a name has
+	// its number.
 	Name string
 	Type *Type
-	// Placement has the location that the member has or, where its variable has one,
-	// takes after the member before it.
+	// Placement includes the location of the member: its own, or, if its variable has a
+	// location, the one after the previous member.
 	Placement
 	Qualifiers []spec.Decoration
 }
 
-// maxInterfaceMembers bounds what Members lists.
+// maxInterfaceMembers bounds the number of members that Members lists.
 const maxInterfaceMembers = 10000
 
-// Members lists the members of a variable that is a struct or an array of them, as
-// each vertex has one: those of structs inside follow their own. At most 10,000 are listed.
+// Members lists the members of a variable that is a struct or an array of structs, as
+// each vertex has one. The members of a nested struct follow it. At most 10,000 members
+// are listed.
 func (v *InterfaceVariable) Members() []InterfaceMember {
 	w := memberWalk{}
 	w.list(v.Type.Leaf(), "", v.Location, 0)
 	return w.out
 }
 
-// memberName is the name of member i, or its number.
+// memberName returns the name of member i, or its number if it has no name.
 func memberName(name string, i int) string {
 	if name == "" {
 		return strconv.Itoa(i)
@@ -60,7 +61,7 @@ func memberName(name string, i int) string {
 
 type memberWalk struct{ out []InterfaceMember }
 
-// list lists the members of t from the location on.
+// list appends the members of t, whose locations start at from.
 func (w *memberWalk) list(t *Type, path string, from *uint32, depth int) {
 	if t.Kind != StructType || depth > maxTypeDepth {
 		return
@@ -85,7 +86,7 @@ func (w *memberWalk) list(t *Type, path string, from *uint32, depth int) {
 	}
 }
 
-// suffix is what picks the first element of an array of structs.
+// suffix returns the text that selects the first element of an array of structs.
 func suffix(t *Type) string {
 	s := ""
 	for ; t.Kind == ArrayType && len(s) < 3*maxTypeDepth; t = t.Elem {
@@ -94,7 +95,7 @@ func suffix(t *Type) string {
 	return s
 }
 
-// after is the location behind a value, nil where there is none.
+// after returns the next location after a value of type t, or nil if at is nil.
 func after(at *uint32, t *Type) *uint32 {
 	if at == nil {
 		return nil
@@ -103,14 +104,14 @@ func after(at *uint32, t *Type) *uint32 {
 	return &n
 }
 
-// Inputs are the variables of the storage class Input.
+// Inputs returns the variables of the storage class Input.
 func (e *EntryPoint) Inputs() []*InterfaceVariable { return e.inClass(spec.StorageClassInput) }
 
-// Outputs are the variables of the storage class Output.
+// Outputs returns the variables of the storage class Output.
 func (e *EntryPoint) Outputs() []*InterfaceVariable { return e.inClass(spec.StorageClassOutput) }
 
-// Payloads are the variables of the interface that are neither inputs nor outputs: what
-// rays, callables and mesh tasks carry.
+// Payloads returns the variables of the interface that are neither inputs nor outputs:
+// the data of rays, callables and mesh tasks.
 func (e *EntryPoint) Payloads() []*InterfaceVariable {
 	var out []*InterfaceVariable
 	for _, v := range e.Interface {
@@ -131,8 +132,8 @@ func (e *EntryPoint) inClass(class spec.StorageClass) []*InterfaceVariable {
 	return out
 }
 
-// exchanged tells the variables of an interface. Of those without a location, uniforms
-// are constants of kernels.
+// exchanged reports whether a variable belongs to an interface. A uniform without a
+// location does not; it is a constant of a kernel.
 func exchanged(v *idInfo) bool {
 	switch v.class {
 	case spec.StorageClassInput, spec.StorageClassOutput,
@@ -147,7 +148,7 @@ func exchanged(v *idInfo) bool {
 	return false
 }
 
-// interfaceVariable describes a variable of an interface, once for all entry points.
+// interfaceVariable describes an interface variable, once for all entry points.
 func (r *reflector) interfaceVariable(id uint32, v *idInfo) *InterfaceVariable {
 	at := r.index[id]
 	if known := r.exchanges[at]; known != nil {
@@ -161,8 +162,9 @@ func (r *reflector) interfaceVariable(id uint32, v *idInfo) *InterfaceVariable {
 	return one
 }
 
-// finishInterface lists what the entry point's own list names, which from SPIR-V 1.4 on
-// has all globals, and of what it uses the variables that older lists leave out.
+// finishInterface lists the interface variables of entry point i. From SPIR-V 1.4 on,
+// the entry point's own list names all globals. To older lists, finishInterface adds
+// the variables that the entry point uses.
 func (r *reflector) finishInterface(i int, used []uint32, marks *usage) {
 	e, stamp := &r.m.EntryPoints[i], int32(i+1)
 	for _, ids := range [][]uint32{r.interfaces[i], used} {
@@ -181,7 +183,7 @@ func (r *reflector) finishInterface(i int, used []uint32, marks *usage) {
 	})
 }
 
-// classRank puts inputs first, then outputs.
+// classRank orders inputs before outputs, and both before other classes.
 func classRank(v *InterfaceVariable) uint32 {
 	switch v.StorageClass {
 	case spec.StorageClassInput:
@@ -192,7 +194,7 @@ func classRank(v *InterfaceVariable) uint32 {
 	return 2 + uint32(v.StorageClass)
 }
 
-// compareOptional puts what is not said last.
+// compareOptional orders missing values last.
 func compareOptional(a, b *uint32) int {
 	switch {
 	case a == nil && b == nil:

@@ -28,27 +28,26 @@ type Resource struct {
 	RuntimeStride, RuntimeOffset uint64
 	// Name is the variable's OpName, if any.
 	Name string
-	// Block is the layout of the block, that of an element if the descriptor is an
-	// array.
+	// Block is the layout of the block, or, for a descriptor array, of one element.
 	Block *block.Shape
 	// DataType is the type of the variable, arrays of descriptors included.
 	DataType *Type
-	// Image is set for images, with samplers or without.
+	// Image is set for images, with or without a sampler.
 	Image *Image
 	// InputAttachment is the InputAttachmentIndex, or nil.
 	InputAttachment *uint32
 	// Qualifiers are decorations such as NonWritable, NonReadable, Coherent, Volatile and
 	// Restrict of the variable, or of all members of its block.
 	Qualifiers []spec.Decoration
-	// Variables are the variables at this place, in the module's order, if there are
-	// several; each is a resource of its own.
+	// Variables lists the variables at this place in the module's order, each as a
+	// resource of its own, if there are several.
 	Variables []*Resource
 }
 
-// MinBytes is the least number of bytes that a host must bind.
+// MinBytes returns the smallest number of bytes that a host must bind.
 func (r *Resource) MinBytes() uint64 { return max(r.Size, r.RuntimeOffset) }
 
-// need is MinBytes in words.
+// need returns a description of MinBytes.
 func (r *Resource) need() string {
 	if r.MinBytes() == 0 {
 		return "at least one byte"
@@ -60,14 +59,14 @@ func (r *Resource) need() string {
 	return s
 }
 
-// DescriptorType is the kind of descriptor that a variable needs, as Vulkan has them.
+// DescriptorType is the kind of descriptor in Vulkan that a variable needs.
 type DescriptorType uint8
 
 // The kinds of descriptor. Only buffers can be bound.
 const (
 	StorageBuffer DescriptorType = iota
 	UniformBuffer
-	// ImageDescriptor is an image of which only the host knows how it is used.
+	// ImageDescriptor is an image whose use only the host knows.
 	ImageDescriptor
 	SampledImage
 	StorageImage
@@ -85,10 +84,11 @@ var descriptorTypeNames = [...]string{
 	"uniform texel buffer", "storage texel buffer", "input attachment", "acceleration structure", "opaque",
 }
 
-// String is the type in words, "storage buffer" say.
+// String returns the name of the type, such as "storage buffer".
 func (t DescriptorType) String() string { return descriptorTypeNames[min(t, OtherDescriptor)] }
 
-// Resource finds the descriptor at a place that the entry point uses, or nil.
+// Resource returns the descriptor that the entry point uses at a place, or nil if there
+// is none.
 func (e *EntryPoint) Resource(set, binding uint32) *Resource {
 	i, ok := sort.Find(len(e.Resources), func(i int) int { return -e.Resources[i].compare(set, binding) })
 	if !ok {
@@ -102,8 +102,9 @@ func (r *Resource) compare(set, binding uint32) int {
 	return cmp.Or(cmp.Compare(r.Set, set), cmp.Compare(r.Binding, binding))
 }
 
-// isDescriptor tells the variables that the host binds. Those of UniformConstant without
-// a place are constants of kernels, or uniforms of OpenGL with a location.
+// isDescriptor reports whether the host binds a variable through a descriptor. A
+// variable of UniformConstant without a set and binding is a constant of a kernel, or,
+// if it has a location, a uniform of OpenGL.
 func isDescriptor(v *idInfo) bool {
 	switch {
 	case v.kind != kindVariable:
@@ -114,7 +115,7 @@ func isDescriptor(v *idInfo) bool {
 	return v.class == spec.StorageClassUniform || v.class == spec.StorageClassStorageBuffer
 }
 
-// collectResources lists what the host binds, of all kernels.
+// collectResources lists the descriptors of all kernels.
 func (r *reflector) collectResources(resources []*Resource) {
 	var all []*Resource
 	for _, id := range r.variables {
@@ -127,7 +128,8 @@ func (r *reflector) collectResources(resources []*Resource) {
 	}
 }
 
-// joined sorts resources by their places and makes one of those that share one.
+// joined sorts resources by set and binding, and joins resources with the same set and
+// binding.
 func joined(all []*Resource) []*Resource {
 	slices.SortStableFunc(all, func(a, b *Resource) int { return a.compare(b.Set, b.Binding) })
 	out := all[:0]
@@ -147,7 +149,8 @@ func joined(all []*Resource) []*Resource {
 	return out
 }
 
-// alias joins a second variable at the same place: the host must satisfy both.
+// alias joins r with a second variable at the same set and binding: the host must
+// satisfy both.
 func (r *Resource) alias(x *Resource) {
 	if r.Variables == nil {
 		own := *r
@@ -195,7 +198,7 @@ func (r *reflector) resource(v *idInfo) Resource {
 	return out
 }
 
-// ofAllMembers are the qualifiers of access that all members of a block have.
+// ofAllMembers returns the access qualifiers that all members of a block have.
 func (r *reflector) ofAllMembers(t *Type) qualifierSet {
 	if t == nil || t.Kind != StructType || len(t.Members) == 0 {
 		return 0

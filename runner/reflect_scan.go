@@ -9,7 +9,7 @@ import (
 	"github.com/spvc/spvc/spirv/words"
 )
 
-// idKind says what an id names, as far as it matters here.
+// idKind is the kind of entity that an id stands for, as far as reflection needs it.
 type idKind uint8
 
 const (
@@ -31,78 +31,83 @@ const (
 	kindFunction
 )
 
-// idInfo is what is known of an id. Fields mean different things by kind.
+// idInfo describes an id. The meaning of a field depends on kind.
 type idInfo struct {
 	kind  idKind
 	decor decor
 	name  string
-	// elem: element type, pointee, a variable's type, a constant's type.
+	// elem is the element type, the pointee, or the type of a variable or constant.
 	elem uint32
 	// data is the type of an untyped variable.
 	data uint32
 	// class is the storage class of a pointer or variable.
 	class spec.StorageClass
-	// size of a type in bytes; of a struct without its runtime array.
+	// size is the size of a type in bytes. For a struct, it excludes the runtime array.
 	size uint64
 	// tight is the size without any padding.
 	tight uint64
-	// count: elements of a vector, columns of a matrix, length of an array.
+	// count is the number of elements of a vector or array, or the number of columns of
+	// a matrix.
 	count uint64
-	// lead: bytes before the last innermost element of nested arrays, whose
-	// type is leaf; before the first member of a struct.
+	// lead is the number of bytes before the last innermost element of nested arrays,
+	// whose type is leaf. For a struct, it is the number of bytes before the first
+	// member.
 	lead uint64
 	leaf uint32
-	// descriptors is the leaves of nested arrays, 0 if one has no length.
+	// descriptors is the number of leaves of nested arrays, or 0 if one array has no
+	// length.
 	descriptors uint64
 	// runtimeOffset and runtimeStride describe a struct's runtime array.
 	runtimeOffset, runtimeStride uint64
-	// value of a constant; parts of a composite of three.
+	// value is the value of a constant; parts are the constituents of a composite of
+	// three.
 	value    uint64
 	parts    [3]uint32
 	isSpec   bool
-	isOp     bool // an OpSpecConstantOp, of parts
+	isOp     bool // an OpSpecConstantOp that uses parts
 	function int
-	// shape of a type, nil where it has none.
+	// shape is the shape of a type, or nil if it has none.
 	shape *block.Shape
-	// typ is what a type is, for those who show it.
+	// typ describes a type for display.
 	typ *Type
 }
 
-// functionScan lists the globals and functions that a function mentions, with
+// functionScan lists the globals and functions that a function refers to, with
 // repetitions.
 type functionScan struct{ globals, calls []uint32 }
 
-// noMember stands for the id itself where its members have numbers.
+// noMember stands for the id itself where others have the number of a member.
 const noMember = 1<<32 - 1
 
 type reflector struct {
 	words     []uint32
 	m         *Module
-	index     []int32 // id -> position in ids plus 1
+	index     []int32 // maps an id to its position in ids plus 1
 	ids       []idInfo
 	members   map[[2]uint32]decor
-	fields    map[[2]uint32]string // members' names
-	semantics map[[2]uint32]string // of members, and of ids with noMember
-	strings   map[uint32][]uint32  // the words of each OpString
-	debug     uint32               // the id of debugSet, or 0
-	files     map[uint32][]uint32  // the names of its sources
+	fields    map[[2]uint32]string // names of members
+	semantics map[[2]uint32]string // UserSemantic of members, and of ids with noMember
+	strings   map[uint32][]uint32  // words of each OpString
+	debug     uint32               // id of debugSet, or 0
+	files     map[uint32][]uint32  // names of the sources in debugSet
 	functions []functionScan
-	// entries are the entry points' functions, interfaces what they list.
+	// entries are the functions of the entry points, and interfaces their lists of
+	// variables.
 	entries    []uint32
 	entryWords []int
 	interfaces [][]uint32
 	entryScans map[uint32]*entryScan
 	modeIDs    []modeID
-	// parameters is the scan of the entry point whose function is read, or nil.
+	// parameters belongs to the entry point whose function is being read, or is nil.
 	parameters *entryScan
-	// kernels is set by the capability Kernel.
+	// kernels is true if the module has the capability Kernel.
 	kernels bool
-	// exchanges are the variables of interfaces, by the variable's record.
+	// exchanges holds the interface variables, by the index of the variable in ids.
 	exchanges []*InterfaceVariable
 	variables []uint32
-	addresses []uint32 // what PhysicalStorageBuffer pointers point to
+	addresses []uint32 // pointees of PhysicalStorageBuffer pointers
 	specs     []uint32
-	sizeConst uint32 // the constant that is decorated WorkgroupSize
+	sizeConst uint32 // the constant with the decoration WorkgroupSize
 }
 
 func newReflector(binary []uint32) (*reflector, error) {
@@ -127,8 +132,8 @@ func newReflector(binary []uint32) (*reflector, error) {
 	}, nil
 }
 
-// at is the record of an id, made on first mention. Ids beyond the bound share
-// one record, which nothing reads meaningfully.
+// at returns the record of an id and creates it at the first call. Ids beyond the bound
+// share one record, whose contents are never used.
 func (r *reflector) at(id uint32) *idInfo {
 	if id >= uint32(len(r.index)) {
 		return &r.ids[0]
@@ -140,11 +145,11 @@ func (r *reflector) at(id uint32) *idInfo {
 	return &r.ids[r.index[id]]
 }
 
-// unmentioned is the record of ids that nothing mentions.
+// unmentioned is the record of ids that the module does not mention.
 var unmentioned idInfo
 
-// get is the record of an id, zero for one never mentioned. It is only to be read, and
-// before at makes another.
+// get returns the record of an id, or an empty one if the module does not mention the
+// id. The caller must not change the record, nor use it after at has created another.
 func (r *reflector) get(id uint32) *idInfo {
 	if id >= uint32(len(r.index)) || r.index[id] == 0 {
 		return &unmentioned
@@ -152,7 +157,7 @@ func (r *reflector) get(id uint32) *idInfo {
 	return &r.ids[r.index[id]]
 }
 
-// pointee is the type of what a variable holds.
+// pointee returns the type of the value in a variable.
 func (r *reflector) pointee(v *idInfo) uint32 {
 	if v.data != 0 {
 		return v.data
@@ -160,7 +165,8 @@ func (r *reflector) pointee(v *idInfo) uint32 {
 	return r.get(v.elem).elem
 }
 
-// leastOperands rejects instructions too short for what scan reads of them.
+// leastOperands maps opcodes to the number of operands that scan needs. Reflect refuses
+// shorter instructions.
 var leastOperands = map[spec.Opcode]int{
 	spec.OpName: 2, spec.OpMemberName: 3, spec.OpExtension: 1, spec.OpEntryPoint: 3, spec.OpExecutionMode: 2, spec.OpCapability: 1,
 	spec.OpTypeBool: 1, spec.OpTypeInt: 2, spec.OpTypeFloat: 2, spec.OpTypeVector: 3, spec.OpTypeMatrix: 3,
@@ -238,7 +244,7 @@ func (r *reflector) scanGlobal(op spec.Opcode, args []uint32) {
 	}
 }
 
-// scanHeader reads what a module says of itself.
+// scanHeader reads an instruction that describes the module as a whole.
 func (r *reflector) scanHeader(op spec.Opcode, args []uint32) {
 	m := r.m
 	switch op {
@@ -334,7 +340,7 @@ func (r *reflector) scanType(op spec.Opcode, args []uint32) {
 	case spec.OpTypeStruct:
 		t = r.structType(args)
 	case spec.OpTypeForwardPointer:
-		// Structs that hold the pointer stand before its own declaration.
+		// Structs that contain the pointer may come before its declaration.
 		t = idInfo{kind: kindPointer, class: spec.StorageClass(args[1]), size: 8, tight: 8}
 	case spec.OpTypePointer:
 		t = idInfo{kind: kindPointer, class: spec.StorageClass(args[1]), elem: args[2], size: 8, tight: 8}
@@ -378,8 +384,8 @@ func (r *reflector) arrayType(op spec.Opcode, args []uint32) idInfo {
 	return t
 }
 
-// structType sizes a block by its members' offsets. A struct without offsets,
-// as workgroup memory has, gets only its tight size.
+// structType computes the size of a struct from its members' offsets. A struct without
+// offsets, as in workgroup memory, gets only its tight size.
 func (r *reflector) structType(args []uint32) idInfo {
 	t := idInfo{kind: kindStruct, lead: math.MaxUint64}
 	for i, id := range args[1:] {
@@ -400,7 +406,7 @@ func (r *reflector) structType(args []uint32) idInfo {
 	return t
 }
 
-// memberSize is a member's extent in bytes: matrices, and arrays of them, take
+// memberSize returns the size of a member in bytes. Matrices and arrays of matrices get
 // their stride and order from the member's decorations.
 func (r *reflector) memberSize(member *idInfo, d *decor) uint64 {
 	leaf := r.get(member.leaf)
@@ -432,7 +438,7 @@ func satMul(a, b uint64) uint64 {
 	return math.MaxUint64
 }
 
-// literalString decodes a NUL-terminated string and counts its words.
+// literalString decodes a NUL-terminated string and returns the number of its words.
 func literalString(from []uint32) (string, int) {
 	text, rest, _ := words.String(from)
 	return text, len(from) - len(rest)

@@ -5,11 +5,11 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// opaque is the shape of what has no explicit layout.
+// opaque is the shape of types without an explicit layout.
 var opaque = block.Shape{Kind: block.Opaque}
 
-// maxMatrixArrays bounds the nesting of arrays of matrices, whose shapes are made
-// anew for each member that holds them.
+// maxMatrixArrays bounds the nesting of arrays of matrices, because each member that
+// contains them gets shapes of its own.
 const maxMatrixArrays = 64
 
 func (r *reflector) shapeOf(id uint32) *block.Shape {
@@ -19,8 +19,8 @@ func (r *reflector) shapeOf(id uint32) *block.Shape {
 	return &opaque
 }
 
-// shape is the shape of the type that an instruction declares. Types stand before
-// their users, so nothing here is recursive.
+// shape returns the shape of the type that an instruction declares. Types come before
+// their users, so shape is not recursive.
 func (r *reflector) shape(op spec.Opcode, args []uint32) *block.Shape {
 	switch op {
 	case spec.OpTypeInt, spec.OpTypeFloat:
@@ -40,7 +40,7 @@ func (r *reflector) shape(op spec.Opcode, args []uint32) *block.Shape {
 	case spec.OpTypeVector:
 		return block.VectorOf(r.shapeOf(args[1]), int64(args[2]))
 	case spec.OpTypeMatrix:
-		// The stride is the member's to say.
+		// The member that contains the matrix sets the stride.
 		return block.MatrixOf(r.shapeOf(args[1]), int64(args[2]), 0, false)
 	case spec.OpTypeArray:
 		n := min(r.get(args[2]).value, 1<<32)
@@ -59,8 +59,8 @@ func (r *reflector) shape(op spec.Opcode, args []uint32) *block.Shape {
 	return nil
 }
 
-// withMatrix gives the matrix in s, if there is one, the stride and order of a
-// member.
+// withMatrix returns s with the matrix stride and order of a member, if s is a matrix
+// or an array of matrices.
 func withMatrix(s *block.Shape, d *decor, depth int) *block.Shape {
 	switch {
 	case d.matrixStride == 0:

@@ -9,12 +9,12 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// TypeKind says what a [Type] is.
+// TypeKind is the kind of a [Type].
 type TypeKind uint8
 
 // The kinds of type.
 const (
-	// OpaqueType is a type of which only Name is known: an event or a pipe, say.
+	// OpaqueType is a type of which only Name is known, such as an event or a pipe.
 	OpaqueType TypeKind = iota
 	VoidType
 	BoolType
@@ -40,35 +40,37 @@ type Type struct {
 	Kind TypeKind
 	// Bits is the width of an integer or float.
 	Bits uint32
-	// Signed tells integers that are declared signed. Modules of OpenCL kernels
-	// declare none; see Signless.
+	// Signed is true for integers that are declared signed. Modules of OpenCL kernels
+	// have none; see Signless.
 	Signed bool
-	// Signless tells integers of a module that has the capability Kernel, where
-	// declarations say nothing of signs.
+	// Signless is true for integers in a module with the capability Kernel, whose
+	// declarations do not state signs.
 	Signless bool
-	// Encoding is that of a float which is not an IEEE 754 number.
+	// Encoding is the encoding of a float that is not an IEEE 754 number, or else nil.
 	Encoding *spec.FPEncoding
-	// Count is the components of a vector, the columns of a matrix, the elements of
-	// an array with all specialization constants at their defaults.
+	// Count is the number of components of a vector, columns of a matrix, or elements
+	// of an array, with all specialization constants at their defaults.
 	Count uint64
-	// Elem is the component, column, element or pointee, the type that sampling an
-	// image gives, the image of a sampled image. It is nil for untyped pointers.
+	// Elem is the type of a component, column, element or pointee, the type that
+	// sampling an image returns, or the image of a sampled image. It is nil for untyped
+	// pointers.
 	Elem *Type
 	// Class is the storage class of a pointer.
 	Class spec.StorageClass
-	// Name is the OpName of a struct, and what an opaque type is called.
+	// Name is the OpName of a struct, or the name of an opaque type.
 	Name string
-	// Members are those of a struct.
+	// Members are the members of a struct.
 	Members []Member
 	// Image is set for images.
 	Image *Image
 	// Access is the access qualifier of a pipe.
 	Access *spec.AccessQualifier
-	// locations is how many interface locations a value takes.
+	// locations is the number of interface locations of a value.
 	locations uint32
-	// leaf is what nested arrays are made of, nil for what is no array.
+	// leaf is the innermost element type of nested arrays, or nil if the type is not an
+	// array.
 	leaf *Type
-	// access is the qualifiers of access that all members of a struct have.
+	// access holds the access qualifiers that all members of a struct have.
 	access qualifierSet
 }
 
@@ -78,33 +80,33 @@ type Member struct {
 	Name string
 	Type *Type
 	Placement
-	// Qualifiers are the decorations that say how the member is interpolated and may
-	// be accessed.
+	// Qualifiers are the decorations for interpolation and access.
 	Qualifiers []spec.Decoration
 }
 
-// Image is what an image type says.
+// Image describes an image type.
 type Image struct {
 	Dim spec.Dim
-	// Sampled is the type of what is read, void for images of kernels.
+	// Sampled is the type of a texel component, or void for images of kernels.
 	Sampled *Type
-	// Depth tells depth images; DepthUnknown those that may be used as such.
+	// Depth is true for depth images, DepthUnknown for images that may be used as depth
+	// images.
 	Depth, DepthUnknown bool
 	Arrayed             bool
 	Multisampled        bool
-	// Use is 1 for images that are sampled, 2 for those that are read and written
-	// without a sampler, 0 where only the host knows.
+	// Use is 1 for images that are sampled, 2 for images that are read and written
+	// without a sampler, and 0 if only the host knows.
 	Use    uint32
 	Format spec.ImageFormat
 	// Access is the access qualifier of an image of a kernel, or nil.
 	Access *spec.AccessQualifier
 }
 
-// maxTypeDepth bounds what is written of a type.
+// maxTypeDepth bounds the depth to which the text of a type goes.
 const maxTypeDepth = 64
 
-// String writes a type in short: `f32`, `vec4 of f32`, `[3]struct Light`, `pointer to
-// f32`, `2D image of f32`. Structs are written without their members.
+// String returns a short text such as `f32`, `vec4 of f32`, `[3]struct Light`, `pointer
+// to f32` or `2D image of f32`. It does not include the members of structs.
 func (t *Type) String() string { return string(t.appendTo(nil, 0)) }
 
 func (t *Type) appendTo(dst []byte, depth int) []byte {
@@ -165,7 +167,7 @@ func named(dst []byte, name string) []byte {
 	return append(append(dst, ' '), shorten.Name(name)...)
 }
 
-// encodingName writes the encoding of a float as types are written.
+// encodingName returns the name of a float encoding in the text of types.
 func encodingName(e spec.FPEncoding) string {
 	switch e {
 	case spec.FPEncodingBFloat16KHR:
@@ -178,7 +180,7 @@ func encodingName(e spec.FPEncoding) string {
 	return e.String()
 }
 
-// Dimension is `2D`, `Cube`, `Buffer` or `SubpassData`, say.
+// Dimension returns a text such as `2D`, `Cube`, `Buffer` or `SubpassData`.
 func (i *Image) Dimension() string { return strings.TrimPrefix(i.Dim.String(), "Dim") }
 
 func (i *Image) appendTo(dst []byte, depth int) []byte {
@@ -199,7 +201,7 @@ func (i *Image) appendTo(dst []byte, depth int) []byte {
 	return dst
 }
 
-// Leaf is what arrays are made of, t itself otherwise.
+// Leaf returns the innermost element type of an array, or t if it is not an array.
 func (t *Type) Leaf() *Type {
 	if t.leaf != nil {
 		return t.leaf
@@ -207,7 +209,7 @@ func (t *Type) Leaf() *Type {
 	return t
 }
 
-// opaqueTypes are the types without parts that matter here, by the name they get.
+// opaqueTypes maps the types that reflection does not look into to their names.
 var opaqueTypes = map[spec.Opcode]string{
 	spec.OpTypeEvent: "event", spec.OpTypeDeviceEvent: "device event", spec.OpTypeReserveId: "reserve id",
 	spec.OpTypeQueue: "queue", spec.OpTypePipe: "pipe", spec.OpTypePipeStorage: "pipe storage",
@@ -216,7 +218,7 @@ var opaqueTypes = map[spec.Opcode]string{
 	spec.OpTypeHitObjectNV: "hit object", spec.OpTypeFunction: "function",
 }
 
-// typeOf is the declared type of an id; an unknown one has no name.
+// typeOf returns the type that an id declares, or unknownType.
 func (r *reflector) typeOf(id uint32) *Type {
 	if t := r.get(id).typ; t != nil {
 		return t
@@ -224,11 +226,11 @@ func (r *reflector) typeOf(id uint32) *Type {
 	return &unknownType
 }
 
-// unknownType stands for what is no type or is declared later.
+// unknownType stands for an id that is not a type, or that is declared later.
 var unknownType = Type{Name: "unknown"}
 
-// declare makes the type that an instruction declares, nil if it declares none. Types
-// stand before their users, so nothing here is recursive.
+// declare returns the type that an instruction declares, or nil if it declares none.
+// Types come before their users, so declare is not recursive.
 func (r *reflector) declare(op spec.Opcode, args []uint32) *Type {
 	switch op {
 	case spec.OpTypeVoid:
@@ -290,8 +292,8 @@ func (r *reflector) declare(op spec.Opcode, args []uint32) *Type {
 	return nil
 }
 
-// declarePointer completes a pointer that was declared forward, so that the structs
-// that hold it see its pointee.
+// declarePointer sets the pointee of a pointer that was declared forward, so that the
+// structs that contain the pointer see it.
 func (r *reflector) declarePointer(args []uint32) *Type {
 	t := r.get(args[0]).typ
 	if t == nil || t.Kind != PointerType || t.Elem != nil {

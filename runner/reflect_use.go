@@ -7,10 +7,10 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// pointerOperands says where an instruction of a function body takes pointers
-// or functions: from the word at index first (0 is the first operand, result
-// type and id counted) up to, not including, the one at end; end 0 means all
-// that follow.
+// pointerOperands is the range of operands of an instruction that may be pointers or
+// functions. first is the index of the first of them, where 0 is the first operand and
+// result type and id count. end is the index after the last; 0 means all operands from
+// first on.
 type pointerOperands struct{ first, end uint8 }
 
 var pointerUses = map[spec.Opcode]pointerOperands{
@@ -76,8 +76,8 @@ var pointerUses = map[spec.Opcode]pointerOperands{
 	spec.OpUntypedArrayLengthKHR:            {3, 4},
 }
 
-// scanBody notes the globals and functions that an instruction mentions. Under
-// logical addressing only these instructions can take a variable's pointer.
+// scanBody records the globals and functions that an instruction refers to. Under
+// logical addressing, only the instructions in pointerOperands can refer to a variable.
 func (r *reflector) scanBody(current int, op spec.Opcode, args []uint32) {
 	if op == spec.OpFunctionParameter && r.parameters != nil && len(args) >= 2 {
 		r.parameters.params = append(r.parameters.params, args[1])
@@ -103,8 +103,9 @@ func (r *reflector) scanBody(current int, op spec.Opcode, args []uint32) {
 	}
 }
 
-// maxUses bounds the functions and globals that all entry points together mention, which
-// can be many more than the module's words if entry points share functions.
+// maxUses bounds the number of functions and globals that all entry points together
+// refer to. If entry points share functions, this number can be much larger than the
+// module.
 const maxUses = 1 << 22
 
 func (r *reflector) finish() error {
@@ -117,7 +118,7 @@ func (r *reflector) finish() error {
 	m.InstructionSets = slices.Compact(m.InstructionSets)
 	r.collectSpecs()
 	r.collectPointees()
-	resources := make([]*Resource, len(r.ids)) // by the variable's record
+	resources := make([]*Resource, len(r.ids)) // by the index of the variable in ids
 	for _, id := range r.variables {
 		if v := r.get(id); isDescriptor(v) {
 			one := r.resource(v)
@@ -140,7 +141,8 @@ func (r *reflector) finish() error {
 	return nil
 }
 
-// collectPointees lists the blocks behind device addresses, each once.
+// collectPointees lists the blocks that are accessed through device addresses, each
+// once.
 func (r *reflector) collectPointees() {
 	seen := map[uint32]bool{}
 	for _, id := range r.addresses {
@@ -152,15 +154,15 @@ func (r *reflector) collectPointees() {
 	}
 }
 
-// usage holds marks that are reused from entry point to entry point: a mark is
-// valid if it is the entry point's number plus one.
+// usage holds marks that all entry points share: a mark is valid if it is the number of
+// the current entry point plus one.
 type usage struct {
 	visited, seen, listed []int32
 	uses                  int
 }
 
-// finishUse collects what the call graph below an entry point mentions, and returns what
-// of it may belong to its interface.
+// finishUse collects the globals that the call graph of an entry point refers to. It
+// returns those that may belong to the entry point's interface.
 func (r *reflector) finishUse(i int, resources []*Resource, marks *usage) (exchanges []uint32) {
 	e, stamp := &r.m.EntryPoints[i], int32(i+1)
 	work := []uint32{r.entries[i]}
@@ -201,7 +203,7 @@ func (r *reflector) finishUse(i int, resources []*Resource, marks *usage) (excha
 	return exchanges
 }
 
-// pushConstants adds a block of push constants in use.
+// pushConstants adds a push constant block that the entry point uses.
 func (e *EntryPoint) pushConstants(t *idInfo) {
 	e.PushConstantSize = max(e.PushConstantSize, t.size)
 	if t.shape == nil || t.shape.Kind != block.Struct {

@@ -166,16 +166,17 @@ func (b *Buffer[T]) Read(first int, dst []T) error {
 	})
 }
 
-// chunkBytes bounds the memory that a conversion takes.
+// chunkBytes bounds the memory that a conversion uses.
 const chunkBytes = 1 << 20
 
-// chunks calls f for parts of s, with memory for the bytes of a part and its offset.
+// chunks calls f for consecutive parts of s. data has room for the bytes of the part,
+// and at is their offset in the buffer.
 func (b *Buffer[T]) chunks(first int, s []T, f func(at int, data []byte, part []T) error) error {
 	most := max(1, chunkBytes/b.stride)
 	data := make([]byte, min(len(s), most)*b.stride)
 	for len(s) > 0 {
 		n := min(len(s), most)
-		// The last element has no gap after it that would be copied.
+		// The gap after the last element may lie outside of the buffer.
 		size := (n-1)*b.stride + b.codec.Size()
 		if err := f(first*b.stride, data[:size], s[:n]); err != nil {
 			return err

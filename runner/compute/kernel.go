@@ -21,10 +21,10 @@ type Kernel struct {
 	p      *spvc.Program
 	module *runner.Module
 	entry  *runner.EntryPoint
-	fits   sync.Map // fit -> error
+	fits   sync.Map // maps fit to error
 }
 
-// fit is the key of a check whether elements of a Go type match those of a block.
+// fit identifies a check that elements of a Go type have the layout of a block.
 type fit struct {
 	block *block.Shape
 	typ   hostlayout.Type
@@ -154,7 +154,7 @@ type inOut struct{ v any }
 // bool.
 func SpecConstant(id uint32, v any) Arg { return Arg{argSpec, 0, id, "", v} }
 
-// call is a launch that is being put together, with the buffers made for it.
+// call is a launch under construction, with the buffers made for it.
 type call struct {
 	k     *Kernel
 	l     runner.Launch
@@ -162,7 +162,7 @@ type call struct {
 	after []func() error
 }
 
-// finish sets the values that the caller passed with InOut.
+// finish copies results back to the values that the caller passed with InOut.
 func (c *call) finish() error {
 	for _, f := range c.after {
 		if err := f(); err != nil {
@@ -174,7 +174,7 @@ func (c *call) finish() error {
 
 func (c *call) close() {
 	for _, b := range c.temps {
-		b.Close() // cannot fail: nobody else has it
+		b.Close() // cannot fail: no other goroutine has the buffer
 	}
 	c.temps = nil
 }
@@ -250,7 +250,8 @@ func (c *call) named(name string, v any) error {
 	return fmt.Errorf("the binary has no descriptor, push constant or specialization constant called %q", name)
 }
 
-// pushBytes returns the bytes of the whole push constant block, which the first call makes.
+// pushBytes returns the bytes of the whole push constant block, and allocates them at
+// the first call.
 func (c *call) pushBytes() []byte {
 	if size := min(c.k.entry.PushConstantSize, math.MaxUint16); len(c.l.PushConstants) < int(size) {
 		c.l.PushConstants = make([]byte, size)
@@ -282,7 +283,7 @@ func (c *call) specialize(id uint32, v any) error {
 	return nil
 }
 
-// specBits are the bits of a number or bool for a constant of the given width.
+// specBits returns the bits of a number or bool for a constant of the given width.
 func specBits(v any, width uint32) (uint64, error) {
 	if b, ok := v.(bool); ok {
 		if width != 1 {
@@ -304,13 +305,13 @@ func specBits(v any, width uint32) (uint64, error) {
 	return bits, nil
 }
 
-// bindable is what *Buffer and its parts have in common.
+// bindable is a *Buffer or a part of one.
 type bindable interface {
 	binding(k *Kernel, r *runner.Resource) (runner.Binding, error)
 }
 
-// resource binds a value to a descriptor. A descriptor that the module has and the kernel
-// does not use takes any value.
+// resource binds a value to a descriptor. If the module has the descriptor but the
+// kernel does not use it, any value is valid.
 func (c *call) resource(set, at uint32, v any) error {
 	k := c.k
 	r := k.entry.Resource(set, at)
@@ -424,7 +425,7 @@ func checkFit(s *block.Shape, t hostlayout.Type) error {
 		return err
 	}
 	if leaf := natural.Leaf(); natural.Leaf() == natural && leaf.Kind == s.Dense().Kind && leaf.Bits == s.Dense().Bits {
-		return nil // numbers for blocks that hold nothing but such, without gaps
+		return nil // numbers, in a block that consists of such numbers without gaps
 	}
 	elem, stride, isArray := elements(s)
 	c, err := hostlayout.NewCodec(t, elem)

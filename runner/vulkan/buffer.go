@@ -116,7 +116,8 @@ func (b *buffer) access(offset int, data []byte, write bool) error {
 	return b.d.stage(k, at, data, write)
 }
 
-// pin keeps the buffer's block, and with it the device, until unpin.
+// pin keeps the buffer's block, and with it the device, until the caller unpins the
+// block.
 func (b *buffer) pin() (*block, error) {
 	d := b.d
 	d.mu.Lock()
@@ -182,7 +183,7 @@ func (d *Device) copyMapped(a *allocation, at uint64, data []byte, write bool) e
 	return nil
 }
 
-// stage copies through a staging buffer, a piece at a time.
+// stage copies through a staging buffer in pieces.
 func (d *Device) stage(b *block, at uint64, data []byte, write bool) error {
 	d.mu.Lock()
 	defer d.mu.Unlock()
@@ -228,7 +229,7 @@ func (b *buffer) Close() error {
 	return nil
 }
 
-// close gives the block back to the heap. The caller holds the lock.
+// close returns the block to the heap. The caller holds the lock.
 func (b *buffer) close() {
 	b.d.closeBlock(b.b)
 	b.b = nil

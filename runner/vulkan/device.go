@@ -33,17 +33,17 @@ type Device struct {
 	buffers   map[*buffer]struct{}
 	heap      heap
 	idle      []*frame
-	late      []*frame // given up, perhaps still running
+	late      []*frame // abandoned, possibly still running
 	pipelines map[pipelineKey]*pipeline
 	builder   *thread // builds and frees pipelines
 	evicted   uint64
 	clock     uint64
-	// busy counts the waits and accesses during which mu is not held; quiet is
-	// told when there is none.
+	// busy counts the waits and accesses during which mu is not held. quiet is signaled
+	// when busy becomes 0.
 	busy  int
 	quiet sync.Cond
 
-	lost   error // why the device is of no further use
+	lost   error // reason why the device can no longer be used
 	closed bool
 }
 
@@ -168,7 +168,7 @@ func (d *Device) Close() error {
 	d.in.mu.Lock()
 	d.in.open--
 	d.in.mu.Unlock()
-	// The layer reports here what was not freed.
+	// The validation layer reports here the objects that were not freed.
 	err := d.validated(nil)
 	if d.ownsIn {
 		err = errors.Join(err, d.in.Close())
@@ -176,7 +176,7 @@ func (d *Device) Close() error {
 	return err
 }
 
-// destroyAll frees the objects that create made, also if create failed halfway.
+// destroyAll frees the objects that create made, even if create failed halfway.
 func (d *Device) destroyAll() {
 	d.builder.run(func() {
 		for key, p := range d.pipelines {

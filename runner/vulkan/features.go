@@ -10,15 +10,16 @@ import (
 	"github.com/spvc/spvc/target"
 )
 
-// layoutFeatures permit layouts and have no capability. They are always
-// enabled where they are supported.
+// layoutFeatures permit layouts and have no SPIR-V capability. They are enabled on
+// every device that supports them.
 var layoutFeatures = []string{
 	"scalarBlockLayout", "uniformBufferStandardLayout", "workgroupMemoryExplicitLayoutScalarBlockLayout",
 	"maintenance4", "shaderSubgroupExtendedTypes", "shaderZeroInitializeWorkgroupMemory",
 }
 
-// checkModule refuses a module that needs a version or capability that the device does not
-// have. Enabled reports whether the logical device has a feature enabled.
+// checkModule returns an error if a module needs a version or capability that the
+// device does not have. Enabled reports whether the logical device has a feature
+// enabled.
 func checkModule(info *runner.DeviceInfo, m *runner.Module, enabled func(string) bool) error {
 	if major, minor := spirvOf(info); m.Major > major || m.Minor > minor {
 		return &runner.FeatureError{
@@ -41,7 +42,7 @@ func checkModule(info *runner.DeviceInfo, m *runner.Module, enabled func(string)
 	return nil
 }
 
-// missing names the features that would enable a capability.
+// missing returns the names of the features that would enable a capability.
 func missing(e *target.Enabler) string {
 	if len(e.Any) > 0 {
 		return e.Any[0]
@@ -53,7 +54,7 @@ func version(major, minor uint32) string {
 	return strconv.FormatUint(uint64(major), 10) + "." + strconv.FormatUint(uint64(minor), 10)
 }
 
-// spirvOf returns the highest SPIR-V version that a device takes.
+// spirvOf returns the highest SPIR-V version that a device accepts.
 func spirvOf(info *runner.DeviceInfo) (major, minor uint8) {
 	switch {
 	case info.APIMajor > 1 || info.APIMinor >= 3:
@@ -68,8 +69,8 @@ func spirvOf(info *runner.DeviceInfo) (major, minor uint8) {
 	return 1, 3
 }
 
-// wanted reports which features to enable for the modules, or for any module
-// when there is none.
+// wanted returns a function that reports which features to enable for the modules, or
+// for any module if there are none.
 func wanted(modules []*runner.Module) func(feature string) bool {
 	if len(modules) == 0 {
 		return func(string) bool { return true }
@@ -90,8 +91,7 @@ func wanted(modules []*runner.Module) func(feature string) bool {
 			}
 		}
 	}
-	// The scalar permission is worth nothing without the layout it relaxes,
-	// and the API refuses it alone.
+	// The API refuses the scalar feature without the explicit layout that it relaxes.
 	if !set["workgroupMemoryExplicitLayout"] {
 		delete(set, "workgroupMemoryExplicitLayoutScalarBlockLayout")
 	}

@@ -40,7 +40,7 @@ const (
 	// waitSlice is the length of one wait, and so the longest delay before the end of a
 	// context is noticed.
 	waitSlice = 5 * time.Millisecond
-	// closeGrace is how long Close waits for a launch that was given up.
+	// closeGrace is how long Close waits for an abandoned launch.
 	closeGrace = 200 * time.Millisecond
 )
 
@@ -64,8 +64,8 @@ func (d *Device) takeFrame() (*frame, error) {
 	return f, nil
 }
 
-// createFrame makes a frame's objects. The binding gets pointers to variables that
-// lie outside of f, since C may not see an object with Go pointers.
+// createFrame makes a frame's objects. It passes pointers to local variables, because C
+// may not receive a pointer to an object that contains Go pointers.
 func (d *Device) createFrame(f *frame) error {
 	pool := vk.CommandPoolCreateInfo{
 		SType: vk.StructureTypeCommandPoolCreateInfo, QueueFamilyIndex: uint32(C.spvc_device_family(d.c)),
@@ -157,7 +157,7 @@ func (d *Device) submit(ctx context.Context, f *frame, send func() C.VkResult, t
 	return nil
 }
 
-// wait waits until a submission or the context ends.
+// wait waits until a submission ends or the context does.
 func (d *Device) wait(ctx context.Context, f *frame, ticks *C.uint64_t) (vk.Result, error) {
 	for {
 		slice := time.Second
@@ -177,8 +177,8 @@ func (d *Device) wait(ctx context.Context, f *frame, ticks *C.uint64_t) (vk.Resu
 	}
 }
 
-// reap takes back the frames of launches that were given up and have ended since.
-// The lock is held.
+// reap takes back the frames of abandoned launches that have ended since. The caller
+// holds the lock.
 func (d *Device) reap() {
 	d.late = slices.DeleteFunc(d.late, func(f *frame) bool { return d.reapOne(f, 0) })
 }
@@ -195,7 +195,7 @@ func (d *Device) reapOne(f *frame, patience time.Duration) bool {
 	return true
 }
 
-// isLate reports whether a launch that was given up may still use b.
+// isLate reports whether an abandoned launch may still use b.
 func (d *Device) isLate(b *block) bool {
 	return slices.ContainsFunc(d.late, func(f *frame) bool { return slices.Contains(f.blocks, b) })
 }

@@ -17,30 +17,31 @@ const (
 	// minClass is the smallest size of a block. It meets every alignment that the
 	// API allows a device to ask of a descriptor's offset or of mapped memory.
 	minClass = 256
-	// maxSlabClass is the largest size of which 64 blocks share an allocation.
+	// maxSlabClass is the largest block size for which 64 blocks share an allocation.
 	// Drivers may limit the number of allocations to 4096.
 	maxSlabClass = 64 << 10
 	slabBlocks   = 64
 	// maxSpare and maxSpareBytes bound the large allocations kept for later use.
 	maxSpare      = 16
 	maxSpareBytes = 256 << 20
-	// stagingSize is the size of a staging buffer, and with it of a copy.
+	// stagingSize is the size of a staging buffer, and so the largest size of one copy.
 	stagingSize = 4 << 20
 	maxStaging  = 2
 )
 
-// allocation is a VkBuffer with memory of its own, mapped as long as it lives if
-// the host can see it.
+// allocation is a VkBuffer with its own memory. If the host can access the memory, it
+// stays mapped.
 type allocation struct {
 	c    C.spvc_buffer
-	size uint64 // the VkBuffer's
-	// class is the size of the blocks that share it, 0 if one block takes all.
+	size uint64 // of the VkBuffer
+	// class is the size of the blocks that share the allocation, or 0 if one block
+	// takes all of it.
 	class uint64
-	// free has a bit per block.
+	// free has one bit for each block.
 	free uint64
 }
 
-// mapped is the allocation's memory; it must be host memory.
+// mapped returns the allocation's memory, which must be host-visible.
 func (a *allocation) mapped() []byte { return unsafe.Slice((*byte)(a.c.mapped), a.size) }
 
 // block is a buffer's part of an allocation.
@@ -69,7 +70,7 @@ type heap struct {
 	slabs      map[uint64][]*allocation
 	spare      []*allocation
 	spareBytes uint64
-	staging    []*allocation // idle
+	staging    []*allocation // unused
 }
 
 // class rounds sizes up, so that a freed block fits many requests.
@@ -115,7 +116,7 @@ func (d *Device) newBlock(size uint64) (*block, error) {
 	return &block{a: a, offset: uint64(i) * size, size: size}, nil
 }
 
-// unpin ends a use of the block.
+// unpin ends one use of the block.
 func (d *Device) unpin(b *block) {
 	b.pins--
 	if b.pins == 0 && b.closed {
@@ -123,7 +124,7 @@ func (d *Device) unpin(b *block) {
 	}
 }
 
-// closeBlock gives the block back, now or with its last use.
+// closeBlock returns the block to the heap, now or when its last use ends.
 func (d *Device) closeBlock(b *block) {
 	b.closed = true
 	if b.pins == 0 {
@@ -206,8 +207,8 @@ func (d *Device) destroy(a *allocation) {
 	delete(d.heap.all, a)
 }
 
-// sync makes the host's writes to an allocation visible to the device, or the device's to
-// the host, if the memory is not coherent.
+// sync makes the host's writes to an allocation visible to the device, or the device's
+// writes to the host, if the memory is not coherent.
 func (d *Device) sync(a *allocation, offset, size uint64, toDevice bool) error {
 	if a.c.coherent != 0 || size == 0 {
 		return nil

@@ -42,7 +42,8 @@ var loaded = sync.OnceValues(func() (*loader, error) {
 	return &loader{getInstanceProcAddr: get}, nil
 })
 
-// libraries are the names under which the Vulkan loader is looked for.
+// libraries are the file names of the Vulkan loader, in the order in which load tries
+// them.
 var libraries = []string{"libvulkan.so.1", "libvulkan.so"}
 
 // load opens the first of the libraries that exists.
@@ -70,7 +71,7 @@ type Instance struct {
 	infos    []runner.DeviceInfo
 
 	mu     sync.Mutex
-	open   int // devices that were not closed
+	open   int // number of open devices
 	closed bool
 }
 

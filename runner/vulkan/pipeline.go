@@ -17,11 +17,11 @@ import (
 	"github.com/spvc/spvc/runner"
 )
 
-// maxPipelines bounds the cache; the least recently used one goes first.
+// maxPipelines bounds the cache, which evicts the least recently used pipeline.
 const maxPipelines = 256
 
-// trimEvery is how many pipelines go before their memory is given back, which costs
-// about as much as building one.
+// trimEvery is the number of evicted pipelines after which their memory is returned to
+// the system. Returning it costs about as much as building a pipeline.
 const trimEvery = 64
 
 // pipelineKey identifies a pipeline: the module, the entry point, and the
@@ -34,12 +34,12 @@ type pipelineKey struct {
 
 type pipeline struct {
 	c       C.spvc_pipeline
-	layouts []C.VkDescriptorSetLayout // by set
-	push    int                       // bytes, a multiple of 4
-	storage uint32                    // descriptors
+	layouts []C.VkDescriptorSetLayout // by set number
+	push    int                       // size in bytes, a multiple of 4
+	storage uint32                    // number of storage buffer descriptors
 	uniform uint32
 	used    uint64
-	users   int // submissions that use it
+	users   int // number of submissions that use it
 }
 
 func (p *pipeline) destroy(device vk.Device) {
@@ -50,14 +50,13 @@ func (p *pipeline) destroy(device vk.Device) {
 	}
 }
 
-// specialization has the values of specialization constants in the form of the API.
+// specialization holds the values of specialization constants in the form of the API.
 type specialization struct {
 	entries []C.VkSpecializationMapEntry
 	data    []byte
 }
 
-// specialize encodes the values. Of values for the same constant the last one
-// counts.
+// specialize encodes the values. If a constant has several values, the last one counts.
 func specialize(l *runner.Launch) (specialization, error) {
 	var s specialization
 	for i, v := range l.SpecConstants {
@@ -84,7 +83,7 @@ func specialize(l *runner.Launch) (specialization, error) {
 	return s, nil
 }
 
-// key makes a cache key of the specialization.
+// key returns the cache key of the specialization.
 func (s *specialization) key() string {
 	if len(s.entries) == 0 {
 		return ""
@@ -97,8 +96,8 @@ func (s *specialization) key() string {
 	return string(out)
 }
 
-// pipeline takes a launch's pipeline from the cache or builds it, and reports how
-// long that took. The caller counts as a user.
+// pipeline takes a launch's pipeline from the cache or builds it, and returns the time
+// that this took. The caller counts as a user.
 func (d *Device) pipeline(l *runner.Launch) (*pipeline, time.Duration, error) {
 	spec, err := specialize(l)
 	if err != nil {
@@ -132,7 +131,7 @@ func (d *Device) replace(l *runner.Launch, spec specialization) (p *pipeline, er
 	return p, err
 }
 
-// evict makes room for a pipeline if the cache is full and one is not in use.
+// evict removes an unused pipeline if the cache is full.
 func (d *Device) evict() {
 	if len(d.pipelines) < maxPipelines {
 		return
@@ -190,7 +189,7 @@ func descriptorType(r *runner.Resource) C.uint32_t {
 	return C.VK_DESCRIPTOR_TYPE_STORAGE_BUFFER
 }
 
-// descriptorPool is emptied before each run and replaced when it is too small.
+// descriptorPool is emptied before each run, and replaced when it is too small.
 type descriptorPool struct {
 	handle                 vk.DescriptorPool
 	sets, storage, uniform uint32

@@ -18,7 +18,8 @@ import (
 	"github.com/spvc/spvc/runner"
 )
 
-// maxLaunches bounds the launches of one Run, and with it a command buffer.
+// maxLaunches bounds the number of launches in one Run, and so the size of a command
+// buffer.
 const maxLaunches = 100_000
 
 // Run implements runner.Device.
@@ -76,7 +77,7 @@ func (d *Device) Run(ctx context.Context, launches ...*runner.Launch) (runner.Ti
 	return timing, d.validated(err)
 }
 
-// checkBuffers refuses buffers that the device cannot use.
+// checkBuffers returns an error if a launch has buffers that the device cannot use.
 func (d *Device) checkBuffers(l *runner.Launch) error {
 	entry := l.Module.EntryPoint(l.Entry)
 	for i := range l.Bindings {
@@ -159,7 +160,7 @@ func (d *Device) fillSets(f *frame, launches []*runner.Launch, sets int) error {
 	return nil
 }
 
-// writeSets lists the descriptors of a launch.
+// writeSets lists the descriptor writes of a launch.
 func (f *frame) writeSets(l *runner.Launch, sets []C.VkDescriptorSet) {
 	m := l.Module
 	for _, r := range m.EntryPoint(l.Entry).Resources {
