@@ -12,8 +12,8 @@ import (
 	"github.com/spvc/spvc/ir"
 )
 
-// actionFlags are the flags that observe the steps of transformations and leave
-// some of them out.
+// actionFlags are the flags that observe the steps of transformations and skip some of
+// them.
 type actionFlags struct {
 	counters      string
 	printCounters bool
@@ -42,8 +42,7 @@ func (f *actionFlags) traces() bool { return f.log != "" || f.profile != "" }
 
 func (f *actionFlags) counts() bool { return len(f.parsed) > 0 || f.printCounters }
 
-// check reads the values of the flags and returns the text of the error, empty if
-// there is none.
+// check parses the values of the flags. It returns the text of the error, or "".
 func (f *actionFlags) check() string {
 	for _, s := range f.filter {
 		if s == "" || s[0] == ':' {
@@ -68,7 +67,7 @@ func (f *actionFlags) install(ctx *ir.Context, std Streams) (finish func()) {
 	}
 	counters := append(counterSet(nil), f.parsed...)
 	if f.printCounters {
-		// MLIR reports when it has handed the counters over, too.
+		// MLIR also prints a report when it installs the counters.
 		io.WriteString(std.Err, counters.String())
 	}
 	ctx.Actions = counters.decide
@@ -79,8 +78,8 @@ func (f *actionFlags) install(ctx *ir.Context, std Streams) (finish func()) {
 	}
 }
 
-// counter lets the steps of a tag happen after the first skip, count times at most;
-// -1 stands for all.
+// counter skips the first skip steps of a tag and lets the next count steps run. A
+// count of -1 means all.
 type counter struct {
 	tag                string
 	seen, skip, number int64
@@ -89,8 +88,8 @@ type counter struct {
 // counterSet is sorted by tag.
 type counterSet []counter
 
-// parse adds the settings of text, such as `apply-pattern-skip=3`, separated by
-// commas. It returns the text of the error, empty if there is none.
+// parse adds the settings of text, such as `apply-pattern-skip=3`, separated by commas.
+// It returns the text of the error, or "".
 func (s *counterSet) parse(text string) string {
 	for _, arg := range strings.Split(text, ",") {
 		if arg == "" {
@@ -115,7 +114,7 @@ func (s *counterSet) parse(text string) string {
 	return ""
 }
 
-// at returns the counter of tag, a new one if there is none.
+// at returns the counter of tag. If there is none, it adds one.
 func (s *counterSet) at(tag string) *counter {
 	i := 0
 	for i < len(*s) && (*s)[i].tag < tag {
@@ -129,7 +128,7 @@ func (s *counterSet) at(tag string) *counter {
 	return &(*s)[i]
 }
 
-// decide does the step unless its counter skips it.
+// decide runs the step unless its counter skips it.
 func (s counterSet) decide(a *ir.Action, run func()) {
 	for i := range s {
 		if c := &s[i]; c.tag == a.Tag {
@@ -159,12 +158,12 @@ func (s counterSet) String() string {
 	return b.String()
 }
 
-// place is a location that the log is confined to. A negative line or column
-// stands for all, and so does one that is left out.
+// place is a location to which the log is restricted. A negative or missing line or
+// column matches all.
 type place struct {
 	file      string
 	line, col int64
-	never     bool // the text has no meaning
+	never     bool // the text is not a valid place
 }
 
 // parsePlace reads file[:line[:column]].
@@ -198,7 +197,7 @@ func (p *place) covers(ctx *ir.Context, l ir.Location) bool {
 	return false
 }
 
-// shows reports whether a step is to be logged.
+// shows reports whether the flags ask to log a step.
 func (f *actionFlags) shows(ctx *ir.Context, a *ir.Action) bool {
 	if len(f.places) == 0 {
 		return true
@@ -211,10 +210,10 @@ func (f *actionFlags) shows(ctx *ir.Context, a *ir.Action) bool {
 	return false
 }
 
-// thread is the name of the only thread in the log.
+// thread is the name in the log of the only thread.
 const thread = "[thread spvc] "
 
-// trace writes ctx's steps to the log and the profile.
+// trace writes the steps of ctx to the log and the profile.
 func (f *actionFlags) trace(ctx *ir.Context, std Streams) (finish func()) {
 	io.WriteString(std.Err, "ExecutionContext registered on the context")
 	if len(f.parsed) > 0 {
@@ -232,7 +231,8 @@ func (f *actionFlags) trace(ctx *ir.Context, std Streams) (finish func()) {
 	ctx.Actions = func(a *ir.Action, run func()) {
 		shown := log != nil && f.shows(ctx, a)
 		if shown {
-			// A step may change the IR that its text shows, so the text is made first.
+			// A step may change the IR that its text shows, so the text is written
+			// first.
 			io.WriteString(log, thread+"begins (no breakpoint) Action "+a.Text+" ("+a.Unit()+")`\n")
 		}
 		if profile != nil {
@@ -261,14 +261,14 @@ func (f *actionFlags) trace(ctx *ir.Context, std Streams) (finish func()) {
 	}
 }
 
-// profileStep writes an event of the Chrome trace format, times in microseconds.
+// profileStep writes an event in the Chrome trace format, with times in microseconds.
 func profileStep(w io.Writer, phase string, a *ir.Action, start time.Time, first bool) {
 	lead, args := ",\n", ""
 	if first {
 		lead = "["
 	}
 	if phase == "B" {
-		desc, _ := json.Marshal(a.Text) // strings have no errors
+		desc, _ := json.Marshal(a.Text) // a string cannot fail
 		args = `, "args": {"desc": ` + string(desc) + "}"
 	}
 	fmt.Fprintf(w, `%s{"name": "%s", "cat": "PERF", "ph": "%s", "pid": 0, "tid": 0, "ts": %d%s}`, lead, a.Tag, phase, time.Since(start).Microseconds(), args)

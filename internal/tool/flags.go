@@ -23,8 +23,8 @@ const (
 	requiredValue                  // after =, or the next argument
 )
 
-// flag is a command-line flag in the manner of LLVM's tools: one or two dashes,
-// values after `=` or in the next argument, and the order of flags matters.
+// flag is a command-line flag in the style of LLVM's tools: one or two dashes, and the
+// value after `=` or in the next argument. The order of flags matters.
 type flag struct {
 	name   string
 	mode   valueMode
@@ -38,9 +38,10 @@ type flag struct {
 type flagSet struct {
 	tool  string
 	flags map[string]*flag
-	// fallback makes a flag for names that are not in flags, such as passes.
+	// fallback makes a flag for a name that is not in flags, such as that of a pass. It
+	// may be nil.
 	fallback func(name string) *flag
-	// more are further names to suggest, those that fallback knows.
+	// more returns additional names to suggest: those that fallback accepts.
 	more func() []string
 	args []string // positional arguments
 }
@@ -73,14 +74,13 @@ func (s *flagSet) boolean(name string, p *bool, help string) {
 	}})
 }
 
-// ignored adds a switch or setting that is accepted for compatibility and has no
-// effect here.
+// ignored adds a flag that is accepted for compatibility and has no effect.
 func (s *flagSet) ignored(name string, mode valueMode, help string) {
 	s.add(&flag{name: name, mode: mode, help: help, hidden: true, set: func(string, bool) error { return nil }})
 }
 
-// refused adds a flag, with or without a value, that is an error for the given reason
-// unless it is switched off.
+// refused adds a flag that is an error, for the given reason, unless its value switches
+// it off.
 func (s *flagSet) refused(name, reason string) {
 	s.add(&flag{name: name, mode: optionalValue, help: "refused: " + reason, hidden: true, set: func(v string, given bool) error {
 		if on, err := parseBool(v); given && err == nil && !on {
@@ -166,7 +166,7 @@ func (s *flagSet) lookup(name string) *flag {
 	return nil
 }
 
-// suggest returns a hint at the flag whose name is nearest.
+// suggest returns a hint that names the most similar flag.
 func (s *flagSet) suggest(name string) string {
 	best, dist := "", len(name)/2+1
 	names := s.names()

@@ -33,7 +33,7 @@ type dumpFlags struct {
 	treeDir             string
 }
 
-// any reports whether anything is dumped.
+// any reports whether a flag asks for a dump.
 func (d *dumpFlags) any() bool {
 	return len(d.before) > 0 || len(d.after) > 0 || d.beforeAll || d.afterAll || d.failure
 }
@@ -41,7 +41,8 @@ func (d *dumpFlags) any() bool {
 // A Flag is one of the flags of [Instruments], for a parser of command lines.
 type Flag struct {
 	Name, Help string
-	// Meta names the value in usage texts; empty for a switch, whose value is a boolean.
+	// Meta names the value in usage texts. It is empty for a switch, which has a
+	// boolean value.
 	Meta string
 	Set  func(value string) error
 }
@@ -67,7 +68,7 @@ func (i *Instruments) define(s *flagSet) {
 	s.boolean("mlir-pass-statistics", &i.stats, "Display the statistics of each pass")
 	s.either("mlir-pass-statistics-display", &i.statsList, "list", []string{"pipeline"}, "Display method for pass statistics")
 	s.text("mlir-pass-pipeline-crash-reproducer", "filename", &i.reproducer, "Generate a .mlir reproducer file at the given output path if the pass manager crashes or fails")
-	s.boolean("mlir-pass-pipeline-local-reproducer", &i.local, "When generating a crash reproducer, generate one with the failing pass alone and what that was given")
+	s.boolean("mlir-pass-pipeline-local-reproducer", &i.local, "When generating a crash reproducer, generate one with only the failing pass and its input")
 	d := &i.dump
 	names := func(name string, list *[]string, help string) {
 		s.add(&flag{name: name, mode: requiredValue, meta: "pass-arg", help: help, set: func(v string, _ bool) error {

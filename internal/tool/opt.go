@@ -74,8 +74,8 @@ func Opt(_ context.Context, setup Setup, args []string, std Streams) int {
 	o := newOptRun(setup, std)
 	if err := o.flags.parse(args); err != nil {
 		fmt.Fprintf(std.Err, "%s: %s\n", o.flags.tool, err)
-		// A wrong flag of opt exits with 1, as in LLVM's tools and unlike other commands of
-		// spvc.
+		// opt exits with 1 for a wrong flag, as LLVM's tools do; other commands of spvc
+		// exit with 2.
 		return ExitFailed
 	}
 	switch {
@@ -125,7 +125,7 @@ type optRun struct {
 	passes           []passFlag
 	timer            *pass.Timer
 	out              *Output
-	// crash is the panic of a pass, a bug.
+	// crash is the panic of a pass, which is a bug.
 	crash *pass.Crash
 }
 
@@ -272,8 +272,8 @@ func (o *optRun) transform(ctx *ir.Context, file *ir.SourceFile) bool {
 	return true
 }
 
-// blankAfter returns the empty line that mlir-opt prints after the errors that its
-// parsers of pipelines and options have worded.
+// blankAfter returns the empty line that mlir-opt prints after errors from its parsers
+// of pipelines and options.
 func blankAfter(err error) string {
 	var syntax *pass.SyntaxError
 	var build *pass.BuildError
@@ -284,8 +284,8 @@ func blankAfter(err error) string {
 	return ""
 }
 
-// parse reads a module, or the one operation of the file as it is if implicit
-// modules are off.
+// parse reads a module. If implicit modules are off, it returns the single operation of
+// the file without a module around it.
 func (o *optRun) parse(ctx *ir.Context, file *ir.SourceFile) (*ir.Operation, bool) {
 	return parseTop(ctx, file, o.noImplicitModule)
 }
@@ -310,8 +310,7 @@ func parseTop(ctx *ir.Context, file *ir.SourceFile, noImplicitModule bool) (*ir.
 	return only, true
 }
 
-// runPasses runs the pipeline, with the settings of the reproducer that is replayed, if
-// one is.
+// runPasses runs the pipeline. If a reproducer is replayed, its settings apply.
 func (o *optRun) runPasses(m *pass.Manager, top *ir.Operation, replay *pass.Replay) bool {
 	opts := pass.RunOptions{Workers: o.workers(), NoVerify: !o.verifyEach, Out: &passOutput{w: o.std.Out}, Err: &passOutput{w: o.std.Err}, Print: o.print,
 		WriteFile: func(name string, data []byte) error { return WriteOutput(name, data, o.std) }}
@@ -343,21 +342,21 @@ func (o *optRun) generateReproducer(m *pass.Manager, top *ir.Operation) bool {
 	return true
 }
 
-// passOutput collects the text that passes print. Several passes may write at the same
-// time.
+// passOutput collects the text that passes print. Several goroutines may write at the
+// same time.
 type passOutput struct {
 	mu sync.Mutex
 	w  io.Writer
 }
 
-// Write writes p at once.
+// Write writes p under the lock.
 func (w *passOutput) Write(p []byte) (int, error) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	return w.w.Write(p)
 }
 
-// guarded runs f and notes the crash of a pass in it.
+// guarded runs f. If a pass crashes in f, guarded records the crash and returns false.
 func (o *optRun) guarded(f func() bool) (ok bool) {
 	defer func() {
 		switch v := recover().(type) {
@@ -373,7 +372,7 @@ func (o *optRun) guarded(f func() bool) (ok bool) {
 
 func (o *optRun) workers() int {
 	if o.noThreading || o.instruments.dump.any() || o.actions.any() {
-		return 1 // dumps and actions come in the order of the source
+		return 1 // dumps and actions must appear in the order of the source
 	}
 	if o.setup.Workers > 0 {
 		return o.setup.Workers
@@ -416,7 +415,7 @@ func (o *optRun) checkRoundTrip(ctx *ir.Context, top *ir.Operation) bool {
 	return true
 }
 
-// readInput returns the content of a file, of standard input for "-".
+// readInput returns the content of a file, or of standard input for "-".
 func readInput(name string, std Streams) ([]byte, error) {
 	if name == "-" {
 		return io.ReadAll(std.In)
@@ -424,7 +423,8 @@ func readInput(name string, std Streams) ([]byte, error) {
 	return os.ReadFile(std.path(name))
 }
 
-// readFile reads a file that has about size bytes, to where slabs have their pages.
+// readFile reads a file of about size bytes into memory from the allocator of slab
+// pages.
 func readFile(path string, size int) ([]byte, error) {
 	f, err := os.Open(path)
 	if err != nil {
@@ -436,7 +436,7 @@ func readFile(path string, size int) ([]byte, error) {
 	return b.Bytes(), err
 }
 
-// path resolves name against the streams' folder.
+// path resolves name relative to the streams' folder.
 func (s Streams) path(name string) string {
 	if s.Dir == "" || strings.HasPrefix(name, "/") {
 		return name

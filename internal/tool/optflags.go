@@ -47,7 +47,7 @@ func (o *optRun) defineFlags() {
 
 func (o *optRun) defineSplitFlags() { o.flags.split(&o.split, &o.marker, &o.outMarker) }
 
-// split adds the flags of the markers between pieces of a file.
+// split adds the flags for the markers between pieces of a file.
 func (s *flagSet) split(on *bool, in, out *string) {
 	marker := func(name string, on *bool, p *string, help string) {
 		s.add(&flag{name: name, mode: optionalValue, help: help, set: func(v string, given bool) error {
@@ -66,7 +66,7 @@ func (s *flagSet) split(on *bool, in, out *string) {
 
 func (o *optRun) definePrintFlags() { o.flags.print(&o.print) }
 
-// print adds the flags that say how IR is printed.
+// print adds the flags that control how IR is printed.
 func (s *flagSet) print(p *ir.PrintOptions) {
 	s.boolean("mlir-print-op-generic", &p.Generic, "Print the generic op form")
 	s.boolean("mlir-print-debuginfo", &p.DebugInfo, "Print debug info in MLIR output")

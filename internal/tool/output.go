@@ -8,14 +8,14 @@ import (
 	"github.com/google/renameio/v2"
 )
 
-// Output is where a tool writes its result: standard output for the name "-", else
-// a file, which appears or changes only by Commit. A device such as /dev/null is
-// written in place. Nothing is opened before the first byte.
+// Output is the destination of a tool's result: standard output for the name "-", or
+// else a file, which Commit creates or replaces. A device such as /dev/null is written
+// in place. Output opens nothing before the first byte.
 type Output struct {
 	name string
 	std  Streams
 	w    io.Writer
-	file *renameio.PendingFile // to be renamed
+	file *renameio.PendingFile // renamed by Commit
 	dev  *os.File
 	err  error
 }
@@ -53,8 +53,8 @@ func (o *Output) open() {
 	}
 }
 
-// Commit makes what was written final and returns the first error there was. A file
-// is made even if nothing was written.
+// Commit completes the output and returns the first error, if any. It creates a file
+// even if nothing was written.
 func (o *Output) Commit() error {
 	o.open()
 	switch out, buffered := o.w.(*bufio.Writer); {
@@ -71,9 +71,9 @@ func (o *Output) Commit() error {
 	return o.err
 }
 
-// replace renames the pending file to its name. As other compilers' results, it is
-// not flushed to the disk first: that takes longer than most runs, and what a crash
-// of the machine loses can be made again.
+// replace renames the pending file to its name. Like other compilers, it does not flush
+// the file to the disk first. Flushing takes longer than most runs, and a result that a
+// crash of the machine loses can be made again.
 func (o *Output) replace() error {
 	f := o.file
 	if err := f.File.Close(); err != nil {
@@ -90,7 +90,8 @@ func (o *Output) replace() error {
 	})
 }
 
-// Discard gives up a file. What went to standard output or to a device stays there.
+// Discard removes the unfinished file. Text that went to standard output or to a device
+// stays there.
 func (o *Output) Discard() {
 	if o.file != nil {
 		_ = o.std.Pending.settle(o.file, o.file.Cleanup)

@@ -7,16 +7,16 @@ import (
 	"github.com/google/renameio/v2"
 )
 
-// Pending knows the temporary files of all outputs of a process that are not committed
-// yet, so that a process that ends early can remove them. The zero value is ready to
-// use, and a nil *Pending tracks nothing.
+// Pending tracks the temporary files of outputs that are not committed yet, so that a
+// process that ends early can remove them. The zero value is ready to use, and a nil
+// *Pending tracks nothing.
 type Pending struct {
 	mu    sync.Mutex
 	files map[*renameio.PendingFile]struct{}
 }
 
-// create makes the temporary file that later replaces path. It lies beside path: a
-// search for a better place would make files that nobody tracks.
+// create makes the temporary file that later replaces path. The file lies beside path:
+// to find a better place, renameio would create files that Pending does not track.
 func (p *Pending) create(path string) (f *renameio.PendingFile, err error) {
 	p.locked(func() {
 		f, err = renameio.NewPendingFile(path, renameio.WithTempDir(filepath.Dir(path)), renameio.WithPermissions(0o666), renameio.WithExistingPermissions())
@@ -31,7 +31,7 @@ func (p *Pending) create(path string) (f *renameio.PendingFile, err error) {
 	return f, err
 }
 
-// settle runs end, which renames or removes f, and forgets f.
+// settle calls end, which renames or removes f, and then stops tracking f.
 func (p *Pending) settle(f *renameio.PendingFile, end func() error) (err error) {
 	p.locked(func() {
 		if err = end(); p != nil {
@@ -50,8 +50,8 @@ func (p *Pending) locked(f func()) {
 }
 
 // Abandon removes all temporary files and keeps the lock, so that no output is created
-// or committed afterwards. It is for a process that exits next: a goroutine that still
-// writes an output waits until then.
+// or committed afterwards. A goroutine that still writes an output waits until the
+// process exits. The caller must exit next.
 func (p *Pending) Abandon() {
 	p.mu.Lock()
 	for f := range p.files {

@@ -37,7 +37,7 @@ type reduceRun struct {
 	passes           []passFlag
 }
 
-// testFlags name a test script.
+// testFlags describe a test script.
 type testFlags struct {
 	script string
 	args   []string
@@ -72,14 +72,14 @@ func (r *reduceRun) defineFlags() {
 	s.text("pass-pipeline", "string", &r.pipeline, "Textual description of the pass pipeline to run")
 	s.boolean("no-implicit-module", &r.noImplicitModule, "Disable implicit addition of a top-level module op during parsing")
 	s.boolean("allow-unregistered-dialect", &r.unregistered, "Allow operation with no registered dialects")
-	s.text("test", "script", &r.test.script, "Reduce with this script, in all ways: a short form of --reduction-tree=test=<script>")
-	s.add(&flag{name: "test-arg", mode: requiredValue, meta: "arg", help: "An argument for the script of --test, before the file", set: func(v string, _ bool) error {
+	s.text("test", "script", &r.test.script, "Reduce with this script: short for --reduction-tree=test=<script>")
+	s.add(&flag{name: "test-arg", mode: requiredValue, meta: "arg", help: "An argument that the script of --test gets before the file", set: func(v string, _ bool) error {
 		r.test.args = append(r.test.args, v)
 		return nil
 	}})
 	s.number("j", &r.jobs, "Number of scripts that run at the same time (default: one per processor); the result does not depend on it")
 	s.number("max-tests", &r.maxTests, "Stop after this number of scripts, with the smallest module so far (default: no limit)")
-	s.add(&flag{name: "test-timeout", mode: requiredValue, meta: "duration", help: "A script that runs longer, such as 10s, is killed, and its file is not interesting (default: no limit)", set: r.setTimeout})
+	s.add(&flag{name: "test-timeout", mode: requiredValue, meta: "duration", help: "Kill a script that runs longer than this, such as 10s; its file is then not interesting (default: no limit)", set: r.setTimeout})
 	s.add(&flag{name: "interesting-exit", mode: requiredValue, meta: "nonzero|zero", help: "The exit code of the script for an interesting file (default: nonzero, as for mlir-reduce)", set: func(v string, _ bool) error {
 		if v != "zero" && v != "nonzero" {
 			return errors.New("'" + v + "' is neither 'zero' nor 'nonzero'")
@@ -87,7 +87,7 @@ func (r *reduceRun) defineFlags() {
 		r.interestingExit = v
 		return nil
 	}})
-	s.boolean("verbose", &r.verbose, "Print each step and a summary to the standard error")
+	s.boolean("verbose", &r.verbose, "Print each step and a summary to standard error")
 	s.print(&r.print)
 	s.fallback, s.more = r.passFlag, r.setup.Passes.Names
 }
@@ -95,7 +95,7 @@ func (r *reduceRun) defineFlags() {
 func (r *reduceRun) setTimeout(v string, _ bool) error {
 	d, err := time.ParseDuration(v)
 	if err != nil || d <= 0 {
-		return errors.New("'" + v + "' is no duration such as 10s or 2m")
+		return errors.New("'" + v + "' is not a duration such as 10s or 2m")
 	}
 	r.timeout = d
 	return nil
@@ -114,7 +114,7 @@ func (r *reduceRun) passFlag(name string) *flag {
 
 func (r *reduceRun) helpText() string {
 	var b strings.Builder
-	b.WriteString("OVERVIEW: MLIR test case reduction tool.\n\nThe script of --test gets the name of a file. Any exit code but 0 says that the module in it is interesting.\n\nUSAGE: " +
+	b.WriteString("OVERVIEW: MLIR test case reduction tool.\n\nThe script of --test gets the name of a file. Any exit code other than 0 means that the module in the file is interesting.\n\nUSAGE: " +
 		r.flags.tool + " [options] <input file>\n\nOPTIONS:\n")
 	r.flags.usage(&b)
 	b.WriteString("\nPasses that reduce; all passes of spvc opt are accepted too:\n")
@@ -216,7 +216,7 @@ func (r *reduceRun) buildPipeline(top *ir.Operation) (*pass.Manager, error) {
 	return m, nil
 }
 
-// workers returns the number of concurrent scripts.
+// workers returns the number of scripts to run at the same time.
 func (r *reduceRun) workers() int {
 	if r.jobs > 0 {
 		return r.jobs
@@ -224,7 +224,7 @@ func (r *reduceRun) workers() int {
 	return runtime.GOMAXPROCS(0)
 }
 
-// progress returns where --verbose prints.
+// progress returns the destination of the text that --verbose prints.
 func (r *reduceRun) progress() io.Writer {
 	if r.verbose {
 		return r.std.Err

@@ -16,7 +16,7 @@ import (
 // shrinkPasses are the passes that reduction-tree tries on whole modules.
 var shrinkPasses = [...]string{"symbol-dce", "canonicalize", "inline"}
 
-// testOptions returns the options of passes that run a script.
+// options returns the options of passes that run a script.
 func (f *testFlags) options() []pass.Option {
 	return []pass.Option{
 		pass.String("test", &f.script, "The location of the tester which tests the file interestingness"),
@@ -24,7 +24,7 @@ func (f *testFlags) options() []pass.Option {
 	}
 }
 
-// reductionTree makes the pass that reduces in all ways.
+// reductionTree makes the pass reduction-tree, which tries all kinds of reduction.
 func (r *reduceRun) reductionTree() *pass.Pass {
 	f := new(testFlags)
 	mode := uint32(0)
@@ -49,7 +49,8 @@ func (r *reduceRun) testPass() *pass.Pass {
 	return p
 }
 
-// optReduction makes the pass that reduces with other passes only.
+// optReduction makes the pass opt-reduction-pass, which reduces only by running other
+// passes.
 func (r *reduceRun) optReduction() *pass.Pass {
 	f := new(testFlags)
 	passes := ""
@@ -65,7 +66,7 @@ func (r *reduceRun) optReduction() *pass.Pass {
 	}
 }
 
-// transforms returns those of the pipelines that the tool knows as transforms.
+// transforms returns a transform for each of the pipelines.
 func (r *reduceRun) transforms(pipelines []string) []reduce.Transform {
 	var list []reduce.Transform
 	for _, text := range pipelines {
@@ -74,8 +75,8 @@ func (r *reduceRun) transforms(pipelines []string) []reduce.Transform {
 	return list
 }
 
-// transform runs the pipeline text on op without diagnostics. A pass that crashes only
-// fails: the crash may be what the script looks for.
+// transform runs the pipeline text on op without diagnostics. It treats a pass that
+// crashes as a failure, because the script may be looking for that crash.
 func (r *reduceRun) transform(op *ir.Operation, text string) (ok bool) {
 	defer func() {
 		if v := recover(); v != nil {
@@ -96,7 +97,7 @@ func (r *reduceRun) transform(op *ir.Operation, text string) (ok bool) {
 
 // reduce shrinks op in place with the script of f.
 func (r *reduceRun) reduce(op *ir.Operation, f *testFlags, opts reduce.Options) bool {
-	path, err := filepath.Abs(r.std.path(f.script)) // no search in PATH, as in LLVM
+	path, err := filepath.Abs(r.std.path(f.script)) // like LLVM, do not search PATH
 	if err != nil || f.script == "" {
 		return op.EmitError("no test is given")
 	}
@@ -112,7 +113,7 @@ func (r *reduceRun) reduce(op *ir.Operation, f *testFlags, opts reduce.Options) 
 	res, err := reduce.Run(r.ctx, op, s.interesting, opts)
 	switch {
 	case r.ctx.Err() != nil:
-		return false // whoever ended ctx knows why
+		return false // the code that ended ctx reports the reason
 	case errors.Is(err, reduce.ErrNotInteresting):
 		return op.EmitError("the input is not interesting: " + s.verdict())
 	case err != nil:
@@ -123,7 +124,7 @@ func (r *reduceRun) reduce(op *ir.Operation, f *testFlags, opts reduce.Options) 
 	return true
 }
 
-// take gives op the attributes and regions of from, of the same kind.
+// take moves the attributes and regions of from to op. Both have the same kind.
 func take(op, from *ir.Operation) {
 	for i := range op.Props() {
 		op.SetProp(i, from.Prop(i))
@@ -140,7 +141,7 @@ func take(op, from *ir.Operation) {
 	}
 }
 
-// placeholder makes a constant 0, or poison for types that have none.
+// placeholder makes a constant 0, or poison for a type without constants.
 func placeholder(b *ir.Builder, t ir.Type, loc ir.Location) *ir.Operation {
 	c := t.Context()
 	switch t := t.(type) {

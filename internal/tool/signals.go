@@ -6,9 +6,9 @@ import (
 	"syscall"
 )
 
-// OnSignal calls end in a goroutine of its own when the first SIGINT, SIGTERM or SIGHUP comes.
-// A second signal kills the process. A signal that the parent of the process has made it
-// ignore, as nohup does, stays ignored.
+// OnSignal calls end in a new goroutine when the first SIGINT, SIGTERM or SIGHUP
+// arrives. A second signal kills the process. A signal stays ignored if the parent
+// process, such as nohup, ignores it.
 func OnSignal(end func(s syscall.Signal)) {
 	var sigs []os.Signal
 	for _, s := range []os.Signal{syscall.SIGINT, syscall.SIGTERM, syscall.SIGHUP} {
@@ -17,13 +17,13 @@ func OnSignal(end func(s syscall.Signal)) {
 		}
 	}
 	if len(sigs) == 0 {
-		return // Notify would catch all signals
+		return // with no signals, Notify would catch all of them
 	}
 	caught := make(chan os.Signal, 1)
 	signal.Notify(caught, sigs...)
 	go func() {
 		s := <-caught
-		signal.Reset(sigs...) // the next one kills
+		signal.Reset(sigs...) // the next signal kills the process
 		end(s.(syscall.Signal))
 	}()
 }

@@ -6,8 +6,8 @@ import (
 	"github.com/spvc/spvc/ir"
 )
 
-// splitInput returns the pieces of text between lines that are marker, and warns on
-// diags of lines that nearly are.
+// splitInput returns the pieces of text between marker lines. It writes a warning to
+// diags for each line that is almost a marker.
 func splitInput(name string, text []byte, marker string, diags io.Writer) []ir.Piece {
 	pieces, nearMisses := ir.SplitInput(name, text, marker)
 	if len(nearMisses) == 0 {

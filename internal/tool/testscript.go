@@ -13,24 +13,24 @@ import (
 	"github.com/spvc/spvc/ir"
 )
 
-// testScript is a program that says whether a file is interesting. Several may run at
-// the same time.
+// testScript is a program that reports whether a file is interesting. Several instances
+// may run at the same time.
 type testScript struct {
-	// name is the script as the user names it, path its absolute path.
+	// name is the script's name from the command line, and path its absolute path.
 	name, path string
 	args       []string
 	workDir    string
-	// dir holds the files.
+	// dir is the folder for the files.
 	dir     string
-	timeout time.Duration // 0: none
-	// zero is set if exit code 0, not any other, means that the file is interesting.
+	timeout time.Duration // 0 for none
+	// zero is true if exit code 0 means interesting; otherwise every other code does.
 	zero  bool
 	print ir.PrintOptions
 	files atomic.Int64
 }
 
-// interesting runs the script on a file with op. The script fails if it cannot start and
-// if a signal ends it that is not from here.
+// interesting runs the script on a file that contains op. It returns an error if the
+// script cannot start, or if a signal that this process did not send ends it.
 func (s *testScript) interesting(ctx context.Context, op *ir.Operation) (bool, error) {
 	opts := s.print
 	opts.AssumeVerified, opts.SkipRegions = true, false
@@ -57,7 +57,7 @@ func (s *testScript) interesting(ctx context.Context, op *ir.Operation) (bool, e
 	case !errors.As(err, &exit):
 		return false, errors.New("cannot run the test '" + s.name + "': " + reason(err))
 	case !exit.Exited():
-		return false, errors.New("the test '" + s.name + "' ended by a signal: " + exit.String())
+		return false, errors.New("the test '" + s.name + "' was ended by a signal: " + exit.String())
 	}
 	return !s.zero, nil
 }
@@ -72,7 +72,7 @@ func (s *testScript) command(ctx context.Context, file string) *exec.Cmd {
 	return cmd
 }
 
-// verdict says why the input is not interesting.
+// verdict returns the reason why the input is not interesting.
 func (s *testScript) verdict() string {
 	text := "the test '" + s.name + "' does not exit with " + s.wanted()
 	if s.timeout > 0 {
@@ -85,5 +85,5 @@ func (s *testScript) wanted() string {
 	if s.zero {
 		return "0"
 	}
-	return "another code than 0"
+	return "a code other than 0"
 }

@@ -4,5 +4,5 @@ package tool
 
 import "os/exec"
 
-// ownGroup has no counterpart here: only the script itself is killed.
+// ownGroup does nothing on this system: only the script itself is killed.
 func ownGroup(*exec.Cmd) {}

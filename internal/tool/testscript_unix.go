@@ -7,8 +7,8 @@ import (
 	"syscall"
 )
 
-// ownGroup makes cmd run in a process group of its own, which is killed as a whole when
-// the context of cmd ends.
+// ownGroup makes cmd run in its own process group. When the context of cmd ends, the
+// whole group is killed.
 func ownGroup(cmd *exec.Cmd) {
 	cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true}
 	cmd.Cancel = func() error { return syscall.Kill(-cmd.Process.Pid, syscall.SIGKILL) }

@@ -6,7 +6,7 @@ import (
 	"github.com/spvc/spvc/ir/pass"
 )
 
-// timingFlags are the --mlir-timing flags.
+// timingFlags holds the --mlir-timing flags.
 type timingFlags struct{ on, list, json bool }
 
 func (t *timingFlags) define(s *flagSet) {
@@ -15,7 +15,7 @@ func (t *timingFlags) define(s *flagSet) {
 	s.either("mlir-output-format", &t.json, "json", []string{"text"}, "Output format for timing data")
 }
 
-// timer returns the timer that the flags ask for, nil for none.
+// timer returns the timer that the flags ask for, or nil for none.
 func (t *timingFlags) timer() *pass.Timer {
 	if !t.on {
 		return nil
@@ -25,7 +25,7 @@ func (t *timingFlags) timer() *pass.Timer {
 	return timer
 }
 
-// either adds a flag whose value is yes, which sets p, or one of no, which clears it.
+// either adds a flag that sets p for the value yes, and clears p for each value in no.
 func (s *flagSet) either(name string, p *bool, yes string, no []string, help string) {
 	s.add(&flag{name: name, mode: requiredValue, meta: yes + "|" + no[0], help: help, set: func(v string, _ bool) error {
 		*p = v == yes

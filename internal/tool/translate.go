@@ -20,12 +20,12 @@ import (
 // translation turns one piece of input into output.
 type translation struct {
 	name, help string
-	// binaryIn and binaryOut tell that input or output is no text.
+	// binaryIn and binaryOut are true if the input or the output is not text.
 	binaryIn, binaryOut bool
 	run                 func(t *translateRun, ctx *ir.Context, file *ir.SourceFile, out io.Writer) bool
 }
 
-// translations returns the translations of translate by their flags.
+// translations returns the translations by their flags.
 func translations() []translation {
 	return []translation{
 		{name: "serialize-spirv", help: "serialize SPIR-V dialect", binaryOut: true, run: (*translateRun).serialize},
@@ -62,9 +62,9 @@ type translateRun struct {
 	print            ir.PrintOptions
 }
 
-// Translate runs mlir-translate: it turns modules of the spirv dialect into
-// binaries and back. Several translations are done one after the other. It
-// returns the exit code.
+// Translate runs mlir-translate: it converts modules of the spirv dialect to binaries
+// and back. If there are several translations, each takes the output of the previous
+// one. It returns the exit code.
 func Translate(_ context.Context, setup Setup, args []string, std Streams) int {
 	t := &translateRun{setup: setup, std: std, flags: newFlagSet("spvc translate"), output: "-", marker: ir.DefaultSplitMarker, structurize: true, opOnDiag: true}
 	t.defineFlags()
@@ -93,7 +93,7 @@ func (t *translateRun) defineFlags() {
 	s.boolean("spirv-omit-names", &t.noNames, "Leave out OpName for symbols when serializing")
 	s.boolean("spirv-debug-info", &t.debugInfo, "Emit OpLine for file locations when serializing")
 	s.boolean("spirv-structurize-control-flow", &t.structurize, "Put control flow into spirv.mlir.selection and spirv.mlir.loop when deserializing")
-	s.boolean("lossless", &t.lossless, "Keep the words of the binary when deserializing, and write those of a module that was not changed when serializing")
+	s.boolean("lossless", &t.lossless, "Keep the words of the binary when deserializing, and write them when serializing a module that was not changed")
 	s.ignored("mlir-disable-threading", noValue, "accepted for compatibility")
 	s.ignored("mlir-print-stacktrace-on-diagnostic", noValue, "accepted for compatibility")
 	s.boolean("mlir-print-op-on-diagnostic", &t.opOnDiag, "When a diagnostic is emitted on an operation, also print the operation as an attached note")
@@ -148,7 +148,7 @@ func (t *translateRun) run() int {
 	return ExitOK
 }
 
-// check returns the input's name, or what is wrong with the command line.
+// check returns the input's name, or an error in the command line.
 func (t *translateRun) check() (string, error) {
 	if len(t.flags.args) > 1 {
 		return "", errors.New("Too many positional arguments specified!\nCan specify at most 1 positional arguments: See: " + t.flags.tool + " --help")
@@ -170,7 +170,7 @@ func (t *translateRun) process(name string, text []byte, out io.Writer) bool {
 	if !t.split || t.chain[0].binaryIn {
 		return t.piece(name, text, out)
 	}
-	// If one piece fails, nothing is written.
+	// If one piece fails, the output stays empty.
 	var all bytes.Buffer
 	pieces := splitInput(name, text, t.marker, t.std.Err)
 	ok := true
@@ -186,7 +186,8 @@ func (t *translateRun) process(name string, text []byte, out io.Writer) bool {
 	return ok
 }
 
-// piece sends one piece through all translations, each in a context of its own.
+// piece passes one piece through all translations. Each translation has its own
+// context.
 func (t *translateRun) piece(name string, text []byte, out io.Writer) bool {
 	for i, tr := range t.chain {
 		var result bytes.Buffer
@@ -226,7 +227,7 @@ func (t *translateRun) observed(ctx *ir.Context, file *ir.SourceFile, step int, 
 	return t.filtered(ctx, f)
 }
 
-// filtered runs f, without the diagnostics that --error-diagnostics-only drops.
+// filtered runs f. It drops the diagnostics that --error-diagnostics-only excludes.
 func (t *translateRun) filtered(ctx *ir.Context, f func() bool) bool {
 	if t.errorsOnly {
 		pop := ctx.PushHandler(func(d *ir.Diagnostic) bool { return d.Severity != ir.SeverityError })
@@ -235,7 +236,7 @@ func (t *translateRun) filtered(ctx *ir.Context, f func() bool) bool {
 	return f()
 }
 
-// parse reads the spirv.module that file consists of.
+// parse reads a file that consists of one spirv.module.
 func (t *translateRun) parse(ctx *ir.Context, file *ir.SourceFile) (*ir.Operation, bool) {
 	top, ok := parseTop(ctx, file, t.noImplicitModule)
 	if !ok || !ir.Verify(top) {
@@ -263,7 +264,7 @@ func (t *translateRun) serialize(ctx *ir.Context, file *ir.SourceFile, out io.Wr
 	return ok
 }
 
-// deserialize reads the binary that file is.
+// deserialize reads a file that is a binary, and prints the module.
 func (t *translateRun) deserialize(ctx *ir.Context, file *ir.SourceFile, out io.Writer) bool {
 	o := serialize.ReadOptions{Name: file.Name, NoStructure: !t.structurize, Lossless: t.lossless}
 	words, ok := serialize.Words(ctx, file.Text, o)
@@ -292,8 +293,8 @@ func (t *translateRun) roundTripDebug(ctx *ir.Context, file *ir.SourceFile, out 
 	return t.thereAndBack(ctx, file, out, o)
 }
 
-// thereAndBack serializes the module in file and prints what is read back, in a
-// context of its own.
+// thereAndBack serializes the module in file, reads the binary in a new context, and
+// prints the result.
 func (t *translateRun) thereAndBack(ctx *ir.Context, file *ir.SourceFile, out io.Writer, o serialize.Options) bool {
 	top, ok := t.parse(ctx, file)
 	if !ok {
@@ -315,10 +316,11 @@ func (t *translateRun) thereAndBack(ctx *ir.Context, file *ir.SourceFile, out io
 // oneLineEnd passes text on to w and drops the line ends after the last line.
 type oneLineEnd struct {
 	w    io.Writer
-	ends int // line ends held back
+	ends int // number of line ends held back
 }
 
-// Write writes p but for its last line ends, after those that were held back.
+// Write writes the line ends that were held back, and then p without its last line
+// ends.
 func (o *oneLineEnd) Write(p []byte) (int, error) {
 	body := bytes.TrimRight(p, "\n")
 	held := len(p) - len(body)

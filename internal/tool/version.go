@@ -2,9 +2,9 @@ package tool
 
 import "runtime/debug"
 
-// Version returns the version of the build, "devel" outside a released module, its
-// revision in parentheses where the build knows it, and the version of MLIR that it is
-// compatible with.
+// Version returns the version of the build and the version of MLIR that it is
+// compatible with. Outside a released module, the version is "devel", with the revision
+// in parentheses if the build knows it.
 func Version() string {
 	version, revision := "devel", ""
 	if bi, ok := debug.ReadBuildInfo(); ok {

@@ -60,10 +60,10 @@ func (r *runnerRun) define() {
 	s.text("e", "function name", &r.entry, "The function to be called")
 	s.text("entry-point", "function name", &r.entry, "The function to be called")
 	s.text("entry-point-result", "type", &r.resultType, "Textual description of the function type to be called: void, i32, i64 or f32")
-	s.ignored("shared-libs", requiredValue, "Libraries to link dynamically; the runtime functions are built in, so this has no effect")
+	s.ignored("shared-libs", requiredValue, "Libraries to link dynamically; has no effect, because the runtime functions are built in")
 	s.text("device", "selector", &r.device, "Device: an index, or a part of its name, driver or UUID")
 	s.boolean("vulkan-webgpu-prepare", &r.webGPU, "Run MLIR transforms used when targetting WebGPU")
-	s.boolean("validate", &r.validate, "Run under the Khronos validation layer; what it reports is an error")
+	s.boolean("validate", &r.validate, "Run under the Khronos validation layer; its messages are errors")
 	for _, name := range []string{"O0", "O1", "O2", "O3", "dlopen", "vulkan-runtime-wrappers", "print-module", "no-implicit-module", "mlir-disable-threading"} {
 		s.ignored(name, noValue, "accepted for compatibility")
 	}
@@ -121,7 +121,7 @@ func (r *runnerRun) run(ctx context.Context, std Streams) int {
 	return r.printResult(report, std)
 }
 
-// printTiming writes how long a launch took, in the words of MLIR's Vulkan runtime.
+// printTiming writes the duration of a launch in the format of MLIR's Vulkan runtime.
 func printTiming(w io.Writer, t runner.Timing) {
 	us := func(d time.Duration) string {
 		return strconv.FormatFloat(float64(d)/float64(time.Microsecond), 'g', 3, 64) + "us\n"
@@ -133,7 +133,7 @@ func printTiming(w io.Writer, t runner.Timing) {
 	io.WriteString(w, text+"Command buffer submit time: "+us(t.Submit)+"Wait idle time: "+us(t.Wall-t.Submit))
 }
 
-// printResult writes what the function returned, as the type that was asked for.
+// printResult writes the function's result as the type that the flags name.
 func (r *runnerRun) printResult(report *spvc.Report, std Streams) int {
 	if r.resultType == "void" {
 		return ExitOK

@@ -61,7 +61,7 @@ func (c *Crash) Error() string {
 // Report returns the text to show to the user: the error, the command that reproduces
 // it, the pipeline and the stack.
 func (c *Crash) Report(command string) string {
-	return c.Error() + "\nThis is a bug of spvc. Please report it with the input and what follows.\nreproduce: " +
+	return c.Error() + "\nThis is a bug in spvc. Please report it with the input and the text below.\nreproduce: " +
 		command + "\npipeline:  " + c.Pipeline + "\n" + strings.TrimRight(string(c.Stack), "\n")
 }
 

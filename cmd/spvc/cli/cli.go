@@ -31,7 +31,7 @@ func (e exitCode) Error() string { return fmt.Sprintf("exit code %d", int(e)) }
 func run(ctx context.Context, setup func() tool.Setup, args []string) (status int) {
 	defer func() {
 		if v := recover(); v != nil {
-			fmt.Fprintf(os.Stderr, "spvc: internal error: %v\nThis is a bug of spvc. Please report it with the command line, the input and what follows.\n%s", v, debug.Stack())
+			fmt.Fprintf(os.Stderr, "spvc: internal error: %v\nThis is a bug in spvc. Please report it with the command line, the input and the text below.\n%s", v, debug.Stack())
 			status = tool.ExitInternal
 		}
 	}()
@@ -64,7 +64,7 @@ binaries and runs them through Vulkan.
 
 Exit codes: 0 ok, 1 diagnostics or a failed check, 2 usage, 3 no device or
 driver, 70 internal error, 130 interrupted (Ctrl-C), 143 terminated (SIGTERM), 129
-hung up (SIGHUP). A command that a signal ends leaves its output file as it was.`,
+hung up (SIGHUP). If a signal ends a command, its output file stays unchanged.`,
 		Version:       tool.Version(),
 		SilenceErrors: true,
 		SilenceUsage:  true,
@@ -74,8 +74,8 @@ hung up (SIGHUP). A command that a signal ends leaves its output file as it was.
 	return root
 }
 
-// mlirTool makes the subcommand of a tool that parses its flags itself, as MLIR's
-// tools do.
+// mlirTool makes the subcommand of a tool that parses its flags itself, as MLIR's tools
+// do.
 func mlirTool(makeSetup func() tool.Setup, name, short, example string, f func(context.Context, tool.Setup, []string, tool.Streams) int) *cobra.Command {
 	return &cobra.Command{
 		Use:                name + " [flags] [file]",

@@ -27,7 +27,7 @@ type compileFlags struct {
 	jobs       int
 	indexBits  int
 	debugInfo  bool
-	// fallback is the target of modules that state none, unless it is nil.
+	// fallback is the target of modules that state no target. It may be nil.
 	fallback *target.Env
 	// instruments observe the pipeline of compile and run.
 	instruments tool.Instruments
@@ -35,12 +35,12 @@ type compileFlags struct {
 
 func (f *compileFlags) add(cmd *cobra.Command) {
 	fs := cmd.Flags()
-	fs.StringVar(&f.target, "target", "", "target: a profile ("+strings.Join(target.Profiles(), ", ")+"), a .json or .mlir file, or device: and a device; see spvc target (default: the module's spirv.target_env, or "+spvc.DefaultTarget+")")
-	fs.BoolVar(&f.noValidate, "no-validate", false, "do not validate the binaries by SPIRV-Tools")
-	fs.BoolVar(&f.mlirLayout, "mlir-layout", false, "lay out interface blocks as MLIR 19 does instead of by Vulkan's rules")
-	fs.IntVar(&f.indexBits, "index-width", 0, "width of index in bits: 32 or 64 (default: what the module's data layout says, or 32)")
-	fs.BoolVarP(&f.debugInfo, "debug", "g", false, "keep the lines of the source in the binaries (OpSource, OpLine)")
-	fs.IntVarP(&f.jobs, "jobs", "j", 0, "goroutines that compile (default: one per processor)")
+	fs.StringVar(&f.target, "target", "", "target: a profile ("+strings.Join(target.Profiles(), ", ")+"), a .json or .mlir file, or device: with a device; see spvc target (default: the module's spirv.target_env, or "+spvc.DefaultTarget+")")
+	fs.BoolVar(&f.noValidate, "no-validate", false, "do not validate the binaries with SPIRV-Tools")
+	fs.BoolVar(&f.mlirLayout, "mlir-layout", false, "lay out interface blocks by the rules of MLIR 19 instead of Vulkan's")
+	fs.IntVar(&f.indexBits, "index-width", 0, "width of index in bits: 32 or 64 (default: the width in the module's data layout, or 32)")
+	fs.BoolVarP(&f.debugInfo, "debug", "g", false, "write source lines to the binaries (OpSource, OpLine)")
+	fs.IntVarP(&f.jobs, "jobs", "j", 0, "number of goroutines that compile (default: one per processor)")
 }
 
 func (f *compileFlags) options(name string) (spvc.Options, error) {
@@ -61,7 +61,7 @@ func (f *compileFlags) options(name string) (spvc.Options, error) {
 	return o, nil
 }
 
-// compile reads the file called name ("-": standard input) and compiles it for a
+// compile reads the file called name, or standard input for "-", and compiles it for a
 // subcommand.
 func (f *compileFlags) compile(ctx context.Context, command, name string) (*spvc.Program, error) {
 	text, shown, err := readSource(name)
@@ -140,7 +140,7 @@ func failure(err error) error {
 	return exitCode(tool.ExitFailed)
 }
 
-// compileJob is the flags of `spvc compile`.
+// compileJob holds the flags of `spvc compile`.
 type compileJob struct {
 	compileFlags
 	output, emit  string
@@ -158,14 +158,15 @@ func compileCommand() *cobra.Command {
 spirv.module) to SPIR-V, validates the binaries and writes them. A file "-" is
 standard input or output. Output files are written atomically.
 
-With --print-pipeline it prints the pipeline of passes that it would run on the file,
-for spvc opt --pass-pipeline, and compiles only if -o says where to.
+With --print-pipeline, Compile prints the pipeline of passes that it would run on the
+file, in the form that spvc opt --pass-pipeline accepts. It then compiles only if -o
+names an output.
 
-With --check-portable it writes nothing, but says for each of the targets where the
-module would fail and why: operations whose capabilities, extensions or SPIR-V
-version the target lacks, limits, and blocks that would lie in memory in another way
-than for --target, the module's own target, or the first one. The exit code is 1 if
-it fails on any.
+With --check-portable, Compile writes no output. For each of the targets it reports
+where the module would fail and why: operations whose capabilities, extensions or
+SPIR-V version the target lacks, limits, and blocks whose layout would differ from
+the layout for --target, for the module's own target, or for the first target. The
+exit code is 1 if the module fails on any target.
 
 A target is ` + targetHelp + `.`,
 		Example: "  spvc compile examples/saxpy.mlir -o saxpy.spv\n  spvc compile --emit=spirv-asm --target=vulkan1.2 kernel.mlir\n  spvc compile --print-pipeline kernel.mlir\n  spvc compile --check-portable=vulkan1.1,vulkan1.3,device:llvmpipe kernel.mlir",
@@ -178,10 +179,10 @@ A target is ` + targetHelp + `.`,
 	fs := cmd.Flags()
 	addInstruments(fs, &job.instruments)
 	fs.StringVarP(&job.output, "output", "o", "-", "output file")
-	fs.BoolVar(&job.printPipeline, "print-pipeline", false, "print the pipeline of passes, and compile only with -o")
-	fs.StringSliceVar(&job.portable, "check-portable", nil, "say where the module would fail on these targets, and why")
-	fs.BoolVar(&job.asJSON, "json", false, "print what --check-portable finds as JSON")
-	fs.StringVar(&job.emit, "emit", job.emit, "what to write: mlir, spirv or spirv-asm")
+	fs.BoolVar(&job.printPipeline, "print-pipeline", false, "print the pipeline of passes; compile only with -o")
+	fs.StringSliceVar(&job.portable, "check-portable", nil, "report where the module would fail on these targets, and why")
+	fs.BoolVar(&job.asJSON, "json", false, "print the result of --check-portable as JSON")
+	fs.StringVar(&job.emit, "emit", job.emit, "output format: mlir, spirv or spirv-asm")
 	return cmd
 }
 
@@ -192,7 +193,7 @@ func (c *compileJob) run(ctx context.Context, name string, toFile bool) error {
 		return c.checkPortable(ctx, name, c.portable, c.asJSON)
 	}
 	if c.asJSON {
-		return errors.New("--json goes with --check-portable")
+		return errors.New("--json needs --check-portable")
 	}
 	switch c.emit {
 	case "mlir", "spirv", "spirv-asm":
@@ -227,7 +228,8 @@ func (c *compileJob) run(ctx context.Context, name string, toFile bool) error {
 	return writeResult(streams(ctx), c.output, out, c.emit == "spirv")
 }
 
-// sizeOf returns the size in bytes of the file called name, 0 if the size is not known.
+// sizeOf returns the size in bytes of the file called name, or 0 if the size is not
+// known.
 func sizeOf(name string) int {
 	info, err := os.Stat(name)
 	if err != nil || !info.Mode().IsRegular() {

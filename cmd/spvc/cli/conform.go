@@ -37,16 +37,16 @@ func conformCommand() *cobra.Command {
 	var f conformFlags
 	cmd := &cobra.Command{
 		Use:   "conform",
-		Short: "Prove on a device that blocks lie where their layout says",
-		Long: `Conform makes blocks of all kinds, kernels that read, write, copy and measure them,
-and runs these on a Vulkan device. What the device did must agree with the layout
-rules, byte by byte. Of a scalar that the device had elsewhere it says where, and
-which offset or stride would explain that.
+		Short: "Check on a device that blocks have the layout that their decorations state",
+		Long: `Conform generates blocks of all kinds, and kernels that read, write, copy and measure
+them, and runs the kernels on a Vulkan device. The device must access each byte where
+the layout rules place it. If the device accessed a scalar elsewhere, Conform reports
+the place, and the offset or stride that would explain it.
 
 A case is a block type, a rule set, a storage class and a probe. Cases run in worker
-processes: a driver that crashes or hangs costs the case alone.
+processes. If a driver crashes or hangs, only one case is lost.
 
-Exit codes: 0 all cases that the device supports passed, 1 one failed or none was
+Exit codes: 0 all cases that the device supports passed, 1 a case failed or none was
 executed, 2 usage, 3 no device or driver.`,
 		Example: "  spvc conform\n  spvc conform --types=systematic,1000 --device=llvmpipe --jobs=4\n  spvc conform --types=blocks.txt --rules=std430 --classes=Uniform --out=failures",
 		Args:    cobra.NoArgs,
@@ -60,22 +60,22 @@ executed, 2 usage, 3 no device or driver.`,
 		probes = append(probes, p.String())
 	}
 	fs := cmd.Flags()
-	fs.StringSliceVar(&f.types, "types", []string{"100"}, "block types: a number of random ones, systematic (every basic type in every kind of place), a file with a !spirv.struct on each line; or several of these")
-	fs.StringSliceVar(&f.rules, "rules", conform.DefaultRules(), "rule sets; custom gives each type a legal layout that is none of them, or takes the one that it has; target, target-base and target-least are those that class and features call for, with all features of the device, without scalar block layout, with none")
+	fs.StringSliceVar(&f.types, "types", []string{"100"}, "block types: a number of random types, systematic (every basic type in every kind of position), a file with a !spirv.struct on each line; or several of these")
+	fs.StringSliceVar(&f.rules, "rules", conform.DefaultRules(), "rule sets; custom keeps the layout of a type, or generates a legal layout that no rule set assigns; target, target-base and target-least choose the rule set by storage class, with all features of the device, without scalar block layout, and with no features")
 	fs.StringSliceVar(&f.classes, "classes", classes, "storage classes")
-	fs.StringSliceVar(&f.probes, "probes", probes, "what kernels do with the block")
-	fs.StringVar(&f.device, "device", os.Getenv("SPVC_DEVICE"), "device, as for `spvc run`")
+	fs.StringSliceVar(&f.probes, "probes", probes, "probes: what kernels do with the block")
+	fs.StringVar(&f.device, "device", os.Getenv("SPVC_DEVICE"), "device, as for spvc run")
 	fs.Uint64Var(&f.seed, "seed", 1, "seed of random types and custom layouts")
-	fs.IntVar(&f.cases, "cases", 0, "run this many of the cases, spread over all (default: all)")
-	fs.IntVar(&f.jobs, "jobs", max(1, runtime.NumCPU()/2), "worker processes")
-	fs.DurationVar(&f.timeout, "timeout", 20*time.Second, "how long a case may take")
-	fs.StringVar(&f.isolation, "isolation", "process", "process, or none to run everything in this process")
+	fs.IntVar(&f.cases, "cases", 0, "number of cases to run, spread evenly over all (default: all)")
+	fs.IntVar(&f.jobs, "jobs", max(1, runtime.NumCPU()/2), "number of worker processes")
+	fs.DurationVar(&f.timeout, "timeout", 20*time.Second, "time limit of a case")
+	fs.StringVar(&f.isolation, "isolation", "process", "process (run cases in worker processes) or none (run them in this process)")
 	fs.BoolVar(&f.asJSON, "json", false, "print the summary as JSON")
-	fs.StringVar(&f.out, "out", "", "folder for failed cases: module as MLIR and assembly, and a report")
+	fs.StringVar(&f.out, "out", "", "folder for failed cases: the module as MLIR and assembly, and a report")
 	return cmd
 }
 
-// maxExported bounds the failures that are minimized and exported.
+// maxExported bounds the number of failures that are minimized and exported.
 const maxExported = 20
 
 func (f *conformFlags) run(ctx context.Context) error {
@@ -99,7 +99,7 @@ func (f *conformFlags) run(ctx context.Context) error {
 	defer end()
 	begin := time.Now()
 	var sum conform.Summary
-	orderly(ctx) // the results so far are reported
+	orderly(ctx) // an interrupted run still reports the results so far
 	if err := run.Run(ctx, cases, func(i int, r *conform.Result) { sum.Add(cases[i], r) }); err != nil && !interrupted(ctx) {
 		return failure(err)
 	}
@@ -191,7 +191,7 @@ func (f *conformFlags) blockTypes(info *runner.DeviceInfo) ([]string, error) {
 	return out, nil
 }
 
-// readTypes reads a type from each line of a file that is not empty and no comment.
+// readTypes reads a type from each line of a file, except empty lines and comments.
 func readTypes(name string) ([]string, error) {
 	file, err := os.Open(name)
 	if err != nil {
@@ -293,7 +293,7 @@ func printSummary(info *runner.DeviceInfo, sum *conform.Summary, types int, took
 		fmt.Printf("%7d %s\n", v.N, v.What)
 	}
 	for _, u := range sum.Unsupported[:min(len(sum.Unsupported), 10)] {
-		fmt.Printf("not supported: %6d for want of %s\n", u.N, u.What)
+		fmt.Printf("not supported: %6d cases, which need %s\n", u.N, u.What)
 	}
 	for _, k := range sum.Known {
 		fmt.Printf("known driver error: %d times: %s\n", k.N, k.What)
@@ -315,7 +315,7 @@ func conformWorkerCommand() *cobra.Command {
 	var timeout time.Duration
 	cmd := &cobra.Command{
 		Use:    conformWorkerName,
-		Short:  "Run the cases that `spvc conform` writes to the standard input",
+		Short:  "Run the cases that spvc conform writes to standard input",
 		Hidden: true,
 		Args:   cobra.NoArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
@@ -329,7 +329,7 @@ func conformWorkerCommand() *cobra.Command {
 			return nil
 		},
 	}
-	cmd.Flags().StringVar(&device, "device", "", "device, as for `spvc run`")
-	cmd.Flags().DurationVar(&timeout, "timeout", 0, "how long a case may take")
+	cmd.Flags().StringVar(&device, "device", "", "device, as for spvc run")
+	cmd.Flags().DurationVar(&timeout, "timeout", 0, "time limit of a case")
 	return cmd
 }

@@ -23,9 +23,9 @@ func devicesCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "devices [device]",
 		Short: "List the Vulkan devices, or describe one",
-		Long: `Devices lists the Vulkan devices. With an argument, which selects as --device of
-run does, it describes one device: its limits, the block layouts that it allows,
-the SPIR-V capabilities that modules may declare, and its features.`,
+		Long: `Devices lists the Vulkan devices. With an argument, it describes one device: its
+limits, the block layouts that it allows, the SPIR-V capabilities that modules may
+declare, and its features. The argument selects a device like --device of run.`,
 		Example: "  spvc devices\n  spvc devices llvmpipe\n  spvc devices --json",
 		Args:    cobra.MaximumNArgs(1),
 		RunE: func(_ *cobra.Command, args []string) error {
@@ -35,7 +35,7 @@ the SPIR-V capabilities that modules may declare, and its features.`,
 			return listDevices(asJSON)
 		},
 	}
-	cmd.Flags().BoolVar(&asJSON, "json", false, "print everything known of each device as JSON")
+	cmd.Flags().BoolVar(&asJSON, "json", false, "print all details of each device as JSON")
 	return cmd
 }
 
@@ -211,7 +211,7 @@ func describeDevice(selector string, asJSON bool) error {
 	return nil
 }
 
-// wrapped puts the names into lines of about 80 characters.
+// wrapped breaks the list of names into lines of about 80 characters.
 func wrapped(names []string) string {
 	var b strings.Builder
 	line := 0

@@ -8,32 +8,32 @@ import (
 )
 
 const (
-	// heapPiece is the size in bytes, and the alignment, of the pieces that the heap of
-	// Go's runtime grows by.
+	// heapPiece is the size in bytes, and the alignment, of the pieces by which the
+	// heap of Go's runtime grows.
 	heapPiece = 4 << 20
-	// hugePieces is how many of them are marked for huge pages: enough for a thousand
-	// kernels. Most machines have that much in memory that is at hand. Much more of it,
-	// in a virtual machine, is fetched from the host page by page, and slower than the
-	// small pages that other processes have just given back.
+	// hugePieces is the number of pieces that are marked for huge pages: enough for a
+	// thousand kernels. Most machines have that much memory ready. In a virtual
+	// machine, the host may have to fetch more than that page by page, which is slower
+	// than small pages that other processes have just released.
 	hugePieces = 10
-	// populateFrom is the size in bytes from which on a system call for the whole of a
-	// slab's page is cheaper than a fault for each page of the machine in it.
+	// populateFrom is the smallest size in bytes for which one system call for a whole
+	// page of a slab costs less than a page fault for each page of the machine.
 	populateFrom = 16 << 10
 	// madvPopulateWrite is MADV_POPULATE_WRITE of Linux 5.14, which package syscall
-	// lacks. Older kernels refuse it, and the pages are faulted in one by one.
+	// lacks. Older kernels refuse it, and the pages are then faulted in one by one.
 	madvPopulateWrite = 23
 )
 
-// heapPreparer readies the memory that slabs are about to use.
+// heapPreparer prepares the memory that slabs will use.
 type heapPreparer struct {
 	mu   sync.Mutex
-	huge map[uintptr]bool // pieces, by address, that are marked
+	huge map[uintptr]bool // addresses of the marked pieces
 }
 
-// prepareHeap has the memory where the IR comes to lie prepared before its use: the
-// first pieces of the heap as huge pages, the rest populated a slab's page at a time.
-// Without that, the batch tools spend a third of their time in page faults. Where the
-// kernel has neither, nothing changes.
+// prepareHeap makes slabs prepare memory for the IR before its use: the first pieces of
+// the heap as huge pages, and the rest populated one page of a slab at a time. Without
+// this, the batch tools spend a third of their time in page faults. If the kernel
+// supports neither, prepareHeap has no effect.
 func prepareHeap() {
 	h := &heapPreparer{huge: map[uintptr]bool{}}
 	slab.OnPage(h.prepare)
@@ -48,9 +48,9 @@ func (h *heapPreparer) prepare(addr, bytes uintptr) {
 	_, _, _ = syscall.Syscall(syscall.SYS_MADVISE, low, high-low, madvPopulateWrite)
 }
 
-// markHuge reports whether all of the bytes lie in pieces marked for huge pages. A piece
-// is marked as soon as a slab has its first page there, when little else of it can have
-// been used, until there are hugePieces of them.
+// markHuge reports whether all of the bytes lie in pieces marked for huge pages. It
+// marks up to hugePieces pieces, each when a slab gets its first page there, because
+// little else of the piece can be in use by then.
 func (h *heapPreparer) markHuge(addr, bytes uintptr) bool {
 	h.mu.Lock()
 	defer h.mu.Unlock()
@@ -68,7 +68,8 @@ func (h *heapPreparer) markHuge(addr, bytes uintptr) bool {
 	return all
 }
 
-// totalMemory returns the bytes of the machine's memory, 0 if unknown.
+// totalMemory returns the size of the machine's memory in bytes, or 0 if it is not
+// known.
 func totalMemory() uint64 {
 	var info syscall.Sysinfo_t
 	if syscall.Sysinfo(&info) != nil {

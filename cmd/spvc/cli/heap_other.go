@@ -2,8 +2,8 @@
 
 package cli
 
-// prepareHeap has no counterpart here.
+// prepareHeap does nothing on this system.
 func prepareHeap() {}
 
-// totalMemory returns 0: unknown.
+// totalMemory returns 0, because the size is not known.
 func totalMemory() uint64 { return 0 }

@@ -25,7 +25,7 @@ type interrupts struct {
 
 	mu      sync.Mutex
 	orderly bool
-	caught  syscall.Signal // 0 until a signal comes
+	caught  syscall.Signal // 0 until a signal arrives
 }
 
 // interruptsKey is the key of the *interrupts in the context of a command.
@@ -69,8 +69,8 @@ func (in *interrupts) exitCode(code int) int {
 	return code
 }
 
-// orderly says that from now on the command ends by itself when ctx does: a signal
-// gives it endGrace for that.
+// orderly makes the command end by itself when ctx ends. After a signal, the command
+// has endGrace to do so.
 func orderly(ctx context.Context) {
 	if in := interruptsOf(ctx); in != nil {
 		in.mu.Lock()

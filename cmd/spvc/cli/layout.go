@@ -39,24 +39,25 @@ type layoutFlags struct {
 
 // layoutSource is the part of the commands' help that lists their inputs.
 const layoutSource = `The argument is a type of the spirv dialect, such as '!spirv.struct<(f32, i32)>', or
-a file ("-": standard input): an MLIR module, whose spirv modules are read and whose
-gpu modules are compiled first, or a SPIR-V binary.`
+a file ("-" for standard input): a SPIR-V binary, or an MLIR module, whose gpu modules
+are compiled first.`
 
 func layoutCommand() *cobra.Command {
 	var f layoutFlags
 	cmd := &cobra.Command{
 		Use:   "layout [flags] type|file",
-		Short: "Show how blocks lie in memory, by several rule sets side by side",
-		Long: `Layout shows where each member of a block lies: offset, size, alignment, strides and
-padding by several rule sets, where these part, how many bytes are wasted, which order
-of the members takes fewer, and a map of the bytes. The rule set that the storage
-class and the target choose is marked by *.
+		Short: "Show the memory layout of blocks under several rule sets side by side",
+		Long: `Layout shows the offset, size, alignment, strides and padding of each member of a
+block under several rule sets. It also shows where the rule sets differ, how many
+bytes are wasted, which order of the members wastes fewer, and a map of the bytes.
+A * marks the rule set that the storage class and the target choose.
 
-` + layoutSource + ` Of a layout that a block has already it
-says what is wrong by the rules.
+` + layoutSource + `
 
-Exit codes: 0 ok, 1 the input is wrong, a block has no layout, or --check found one
-that is wrong, 2 usage.`,
+If a block already has a layout, Layout reports where it breaks the rules.
+
+Exit codes: 0 ok, 1 the input is wrong, a block has no layout, or --check found a
+wrong layout, 2 usage.`,
 		Example: `  spvc layout '!spirv.struct<(f32, vector<3xf32>, f32)>'
   spvc layout --class=Uniform --target=vulkan1.0 '!spirv.struct<(!spirv.array<4 x f32>)>'
   spvc layout kernel.mlir --format=html -o kernel.html
@@ -67,18 +68,18 @@ that is wrong, 2 usage.`,
 	f.add(cmd)
 	cmd.AddCommand(layoutBindCommand(), layoutQueryCommand())
 	fs := cmd.Flags()
-	fs.StringSliceVar(&f.rules, "rules", []string{"std140", "std430", "scalar", "c"}, "rule sets to compare; mlir is that of MLIR 19")
-	fs.StringVar(&f.format, "format", "text", "what to write: text, json, svg, html; or go, c, glsl, as bind does")
-	fs.BoolVar(&f.check, "check", false, "fail if a layout that a block or module has is wrong")
+	fs.StringSliceVar(&f.rules, "rules", []string{"std140", "std430", "scalar", "c"}, "rule sets to compare; mlir is the rule set of MLIR 19")
+	fs.StringVar(&f.format, "format", "text", "output format: text, json, svg, html; or go, c, glsl, as bind writes")
+	fs.BoolVar(&f.check, "check", false, "fail if a block or module has a wrong layout")
 	return cmd
 }
 
 func (f *layoutFlags) add(cmd *cobra.Command) {
 	fs := cmd.Flags()
-	fs.StringVar(&f.typ, "type", "", "the type, in place of the argument")
-	fs.StringVar(&f.target, "target", "", "target: as for spvc target (default: what the module says, or "+spvc.DefaultTarget+")")
+	fs.StringVar(&f.typ, "type", "", "the type, instead of the argument")
+	fs.StringVar(&f.target, "target", "", "target, as for spvc target (default: the module's spirv.target_env, or "+spvc.DefaultTarget+")")
 	fs.StringVar(&f.class, "class", spec.StorageClassStorageBuffer.String(), "storage class of a type: "+strings.Join(classNames(), ", "))
-	fs.StringVar(&f.block, "block", "", "the block of this name only")
+	fs.StringVar(&f.block, "block", "", "show only the block of this name")
 	fs.StringVarP(&f.output, "output", "o", "-", "output file")
 }
 
@@ -131,7 +132,7 @@ func (f *layoutFlags) run(run context.Context, args []string) error {
 	return f.verdict(blocks)
 }
 
-// title is the title of a page about the argument.
+// title returns the title of a page about the argument.
 func (f *layoutFlags) title(args []string) string {
 	if f.typ != "" || strings.HasPrefix(args[0], "!") {
 		return "Layout of a type"
@@ -139,8 +140,8 @@ func (f *layoutFlags) title(args []string) string {
 	return "Layout of " + filepath.Base(args[0])
 }
 
-// verdict is the exit code: 1 for blocks without layout and, with --check, with a
-// wrong one.
+// verdict returns the exit code as an error: 1 for blocks without a layout and, with
+// --check, for blocks with a wrong layout.
 func (f *layoutFlags) verdict(blocks []*describe.Block) error {
 	failed := f.wrong
 	for _, b := range blocks {
@@ -161,7 +162,8 @@ func (f *layoutFlags) verdict(blocks []*describe.Block) error {
 	return nil
 }
 
-// width is the width of the terminal that text goes to, 0 if it goes elsewhere.
+// width returns the width of the terminal that the text goes to, or 0 if it does not go
+// to a terminal.
 func (f *layoutFlags) width() int {
 	if f.output != "-" || !term.IsTerminal(int(os.Stdout.Fd())) {
 		return 0
@@ -173,7 +175,8 @@ func (f *layoutFlags) width() int {
 	return w
 }
 
-// subjects returns the blocks of the argument, those called --block if that is given.
+// subjects returns the blocks of the argument, or only those called --block if that
+// flag is given.
 func (f *layoutFlags) subjects(run context.Context, args []string) ([]*describe.Subject, *ir.Context, error) {
 	if (f.typ == "") == (len(args) == 0) {
 		return nil, nil, errors.New("layout: name one type or file")
@@ -287,7 +290,7 @@ func (f *layoutFlags) fileSubjects(run context.Context, ctx *ir.Context, name st
 	return binarySubjects(p, len(p.Binaries) > 1)
 }
 
-// checkModules reports errors of layouts in spirv modules at the ops that have them.
+// checkModules reports layout errors in spirv modules, each at its op.
 func (f *layoutFlags) checkModules(ctx *ir.Context, top *ir.Operation, env, fallback *target.Env) {
 	f.located = true
 	diagnosed(ctx, func() bool {
@@ -304,7 +307,7 @@ func (f *layoutFlags) checkModules(ctx *ir.Context, top *ir.Operation, env, fall
 	})
 }
 
-// isSPIRV tells binaries, in either byte order, from text.
+// isSPIRV reports whether data is a binary, in either byte order.
 func isSPIRV(data []byte) bool {
 	return words.IsBinary(data) ||
 		bytes.IndexByte(data[:min(len(data), 512)], 0) >= 0
@@ -326,8 +329,8 @@ func hasKernels(top *ir.Operation) bool {
 	return found
 }
 
-// binarySubjects returns the blocks of binaries, with the names of these if there
-// are several.
+// binarySubjects returns the blocks of binaries. If several is set, it adds the names
+// of the binaries to the places of the blocks.
 func binarySubjects(p *spvc.Program, several bool) ([]*describe.Subject, error) {
 	var out []*describe.Subject
 	for _, b := range p.Binaries {

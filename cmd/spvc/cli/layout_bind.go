@@ -24,15 +24,15 @@ func layoutBindCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "bind [flags] type|file",
 		Short: "Declare blocks in Go, C or GLSL, with assertions of every offset",
-		Long: `Bind writes declarations of the blocks of a type, a module or a binary, as they lie in
-memory: with explicit padding, and assertions of all offsets, strides and sizes that
-the compiler of the language evaluates. Blocks without layout get that which the
-storage class and the target choose.
+		Long: `Bind writes declarations that match the memory layout of the blocks of a type, a
+module or a binary. They have explicit padding, and assertions of all offsets, strides
+and sizes, which the compiler of the language evaluates. Blocks without a layout get
+the layout that the storage class and the target choose.
 
-Where Go or C cannot place a member as it is (64-bit numbers at multiples of 4, tail
-padding that the next member uses), it becomes an array of bytes. Integers are signed,
-since modules made from MLIR do not tell; f16 and bf16 are integers of 16 bits in Go
-and C.
+If Go or C cannot place a member (64-bit numbers at multiples of 4, tail padding that
+the next member uses), the member becomes an array of bytes. Integers are signed,
+because modules made from MLIR do not state signs. In Go and C, f16 and bf16 are
+16-bit integers.
 
 ` + layoutSource + `
 
@@ -73,7 +73,7 @@ func binder(lang, pkg string) (func([]*describe.Subject, *ir.Context) ([]byte, e
 	switch lang {
 	case "go":
 		if !bind.IsPackageName(pkg) {
-			return nil, fmt.Errorf("%q is no name of a Go package", pkg)
+			return nil, fmt.Errorf("%q is not a name for a Go package", pkg)
 		}
 		write = func(bs []bind.Block, _ *ir.Context) ([]byte, error) { return bind.Go(bs, pkg) }
 	case "c":
@@ -96,7 +96,7 @@ func binder(lang, pkg string) (func([]*describe.Subject, *ir.Context) ([]byte, e
 	}, nil
 }
 
-// boundBlock returns the block as it lies in memory.
+// boundBlock returns the block with its layout in memory.
 func boundBlock(s *describe.Subject, ctx *ir.Context) (bind.Block, error) {
 	d := describe.Describe(s, describe.Options{Context: ctx})
 	l, err := d.Chosen()

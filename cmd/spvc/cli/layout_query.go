@@ -30,14 +30,15 @@ func layoutQueryCommand() *cobra.Command {
 	var f queryFlags
 	cmd := &cobra.Command{
 		Use:   "query [flags] file",
-		Short: "Ask the data layout that holds at a symbol of a module",
-		Long: `Query answers from the data layout of an MLIR module ("-": standard input), as it
-holds at a symbol or, without --at, at the top: what the specifications around say of
-the target and, for each --type, size, alignments and index width.
+		Short: "Show the data layout that applies at a symbol of a module",
+		Long: `Query reads an MLIR module (from standard input for "-") and shows the data layout
+that applies at a symbol or, without --at, at the top-level operation: the properties
+of the target that the enclosing specifications state and, for each --type, its size,
+alignments and index width.
 
-With --key it looks up the value of keys, one within the other, in the attributes of
-the dlti dialect that are closest to the symbol. A key "type:T" is the type T. Keys
-are not taken apart: "a::b" is one key.
+With --key, Query looks up the value of nested keys in the attributes of the dlti
+dialect that are closest to the symbol. A key "type:T" is the type T. Query does not
+split keys: "a::b" is one key.
 
 Exit codes: 0 ok, 1 the input is wrong, or there is no such symbol, type or key,
 2 usage.`,
@@ -49,8 +50,8 @@ Exit codes: 0 ok, 1 the input is wrong, or there is no such symbol, type or key,
 	}
 	fs := cmd.Flags()
 	fs.StringVar(&f.at, "at", "", "symbol, such as @f or @module::@f")
-	fs.StringArrayVar(&f.types, "type", nil, "type to ask about; may be repeated")
-	fs.StringArrayVar(&f.keys, "key", nil, "key to look up, in the value of the one before")
+	fs.StringArrayVar(&f.types, "type", nil, "type to show; may be repeated")
+	fs.StringArrayVar(&f.keys, "key", nil, "key to look up; a further --key applies to the value of the previous one")
 	fs.BoolVar(&f.asJSON, "json", false, "print JSON")
 	fs.StringVarP(&f.output, "output", "o", "-", "output file")
 	return cmd
@@ -66,15 +67,16 @@ type queryAnswer struct {
 	Value  string       `json:"value,omitempty"`
 }
 
-// property is something that a data layout says of the target, as MLIR writes it.
+// property is a statement of a data layout about the target, as MLIR writes it.
 type property struct {
 	Name  string `json:"name"`
 	Value string `json:"value"`
 }
 
-// typeAnswer is the layout of a type: sizes and alignments in bytes but for Bits and
-// IndexBits, which is nil for types that index no memory. Those of scalable types are
-// multiples of the number of vector lanes that the hardware has.
+// typeAnswer is the layout of a type. Sizes and alignments are in bytes, except Bits
+// and IndexBits, which are in bits. IndexBits is nil for types that do not index
+// memory. The values for scalable types are multiples of the hardware's number of
+// vector lanes.
 type typeAnswer struct {
 	Type      string  `json:"type"`
 	Size      uint64  `json:"size"`
@@ -118,7 +120,7 @@ func (f *queryFlags) run(std tool.Streams, name string) error {
 	return writeResult(std, f.output, out.Bytes(), false)
 }
 
-// errReported stands for diagnostics that have been emitted.
+// errReported stands for diagnostics that were already emitted.
 var errReported = errors.New("reported")
 
 func (f *queryFlags) answer(top *ir.Operation) (*queryAnswer, error) {
@@ -164,7 +166,7 @@ func (f *queryFlags) answer(top *ir.Operation) (*queryAnswer, error) {
 	return out, nil
 }
 
-// symbolAt finds a symbol, written as in MLIR; no name stands for top.
+// symbolAt returns the op with a symbol name in MLIR's syntax, or top if name is empty.
 func symbolAt(top *ir.Operation, name string) (*ir.Operation, error) {
 	if name == "" {
 		return top, nil
@@ -172,7 +174,7 @@ func symbolAt(top *ir.Operation, name string) (*ir.Operation, error) {
 	parts := strings.Split(name, "::")
 	for i, p := range parts {
 		if len(p) < 2 || p[0] != '@' {
-			return nil, fmt.Errorf("--at=%s is no symbol: they are written as @f or @module::@f", name)
+			return nil, fmt.Errorf("--at=%s is not a symbol; write it as @f or @module::@f", name)
 		}
 		parts[i] = strings.Trim(p[1:], `"`)
 	}
@@ -183,7 +185,7 @@ func symbolAt(top *ir.Operation, name string) (*ir.Operation, error) {
 	return op, nil
 }
 
-// queryKeys reads keys.
+// queryKeys parses keys.
 func queryKeys(ctx *ir.Context, texts []string) ([]dlti.Key, error) {
 	keys := make([]dlti.Key, len(texts))
 	for i, s := range texts {
@@ -201,8 +203,8 @@ func queryKeys(ctx *ir.Context, texts []string) ([]dlti.Key, error) {
 	return keys, nil
 }
 
-// targetProperties returns the properties of the target in a data layout; "default" for
-// those that it does not state.
+// targetProperties returns the properties of the target in a data layout. The value is
+// "default" for properties that the data layout does not state.
 func targetProperties(dl *layout.DataLayout) []property {
 	attr := func(a ir.Attribute) string {
 		if a == nil {
@@ -266,7 +268,7 @@ func typeQuery(dl *layout.DataLayout, t ir.Type) (typeAnswer, error) {
 	return a, nil
 }
 
-// text is the answer as tables; the value of keys stands alone.
+// text returns the answer as tables. The value of keys is not in a table.
 func (a *queryAnswer) text() string {
 	var out strings.Builder
 	if a.Value != "" {

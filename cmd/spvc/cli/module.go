@@ -18,16 +18,16 @@ import (
 	"github.com/spvc/spvc/spirv/words"
 )
 
-// binaryModule is a SPIR-V module of a file.
+// binaryModule is a SPIR-V module from a file.
 type binaryModule struct {
-	name  string // of the module in MLIR text
+	name  string // name of the module in MLIR text
 	words []uint32
-	// rules are those of its target.
+	// rules are the validation rules of the module's target.
 	rules spirvtools.Options
 }
 
-// readModules returns the SPIR-V modules of a file ("-": standard input): the binary in it,
-// or the modules that its MLIR text compiles to.
+// readModules returns the SPIR-V modules of a file, or of standard input for "-": the
+// binary in it, or the modules that its MLIR text compiles to.
 func readModules(ctx context.Context, command, name string) ([]binaryModule, error) {
 	data, shown, err := readSource(name)
 	if err != nil {
@@ -55,7 +55,7 @@ func readModules(ctx context.Context, command, name string) ([]binaryModule, err
 	return ms, nil
 }
 
-// isBinary reports whether data begins with the magic number in some byte order.
+// isBinary reports whether data begins with the magic number in either byte order.
 func isBinary(data []byte) bool {
 	return bytes.HasPrefix(data, []byte{3, 2, 0x23, 7}) || bytes.HasPrefix(data, []byte{7, 0x23, 2, 3})
 }
@@ -63,7 +63,7 @@ func isBinary(data []byte) bool {
 // binaryWords returns the words of a binary with a complete header.
 func binaryWords(data []byte, shown string) ([]uint32, error) {
 	ctx := ir.NewContext(ir.NewRegistry())
-	why := "is no SPIR-V binary"
+	why := "is not a SPIR-V binary"
 	ctx.PushHandler(func(d *ir.Diagnostic) bool {
 		why = d.Message
 		return true
@@ -78,7 +78,7 @@ func binaryWords(data []byte, shown string) ([]uint32, error) {
 	return binary, nil
 }
 
-// fileArg is the file of a command, standard input if there is none.
+// fileArg returns the file argument of a command, or "-" if there is none.
 func fileArg(args []string) string {
 	if len(args) == 0 {
 		return "-"
@@ -86,9 +86,9 @@ func fileArg(args []string) string {
 	return args[0]
 }
 
-const envHelp = "environment whose rules count: spv1.0 … spv1.6, vulkan1.0, vulkan1.1, vulkan1.1spv1.4, vulkan1.2, vulkan1.3, opencl1.2, opencl2.0, opencl2.1, opencl2.2, the same with embedded behind, opengl4.0 … opengl4.3, opengl4.5"
+const envHelp = "environment whose rules apply: spv1.0 … spv1.6, vulkan1.0, vulkan1.1, vulkan1.1spv1.4, vulkan1.2, vulkan1.3, opencl1.2, opencl2.0, opencl2.1, opencl2.2, each of these with the suffix embedded, opengl4.0 … opengl4.3, opengl4.5"
 
-// usesTools adds --version to a command that replaces one of SPIRV-Tools.
+// usesTools adds --version to a command that replaces a command of SPIRV-Tools.
 func usesTools(cmd *cobra.Command) *cobra.Command {
 	cmd.Version = tool.Version()
 	if spirvtools.Available() {
@@ -111,10 +111,11 @@ func asCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "as [flags] [file]",
 		Short: "Assemble SPIR-V assembly text",
-		Long: `As makes a SPIR-V binary of assembly text, as spirv-as does. Without a file, or for
-"-", it reads standard input. Numeric ids keep their numbers, and the others fill the
-gaps, unless --preserve-numeric-ids=false is given. The version is that of --target-env,
-else what a comment "; Version: 1.3" says, as dis writes it, else 1.6.`,
+		Long: `As assembles text to a SPIR-V binary, like spirv-as. Without a file, or for "-", it
+reads standard input. Numeric ids keep their numbers, and the others fill the gaps,
+unless --preserve-numeric-ids=false is given. The SPIR-V version is that of
+--target-env or, without this flag, of a comment such as "; Version: 1.3", which dis
+writes. Otherwise it is 1.6.`,
 		Example: "  spvc as kernel.spvasm -o kernel.spv\n  spvc dis kernel.spv | spvc as -o copy.spv",
 		Args:    cobra.MaximumNArgs(1),
 		RunE: func(cmd *cobra.Command, args []string) error {
@@ -157,7 +158,7 @@ func versionOf(text string) spirvtools.Env {
 	return spirvtools.Universal16
 }
 
-// located puts the file before an error of SPIRV-Tools.
+// located prefixes an error of SPIRV-Tools with the name of the file.
 func located(file string, err error) error {
 	var e *spirvtools.Error
 	if errors.As(err, &e) && e.Line > 0 {
@@ -171,10 +172,10 @@ func disCommand() *cobra.Command {
 	var noIndent, noHeader, rawID, offsets, comment, color, noColor bool
 	cmd := &cobra.Command{
 		Use:   "dis [flags] [file]",
-		Short: "Disassemble a SPIR-V binary, or what MLIR text compiles to",
-		Long: `Dis prints a SPIR-V binary as assembly text, as spirv-dis does. Of MLIR text it
-prints the modules that it compiles to. Without a file, or for "-", it reads
-standard input.`,
+		Short: "Disassemble a SPIR-V binary, or the binaries of MLIR text",
+		Long: `Dis prints a SPIR-V binary as assembly text, like spirv-dis. It compiles MLIR text
+and prints the resulting modules. Without a file, or for "-", it reads standard
+input.`,
 		Example: "  spvc dis kernel.spv\n  spvc dis --raw-id --no-header kernel.spv -o kernel.spvasm",
 		Args:    cobra.MaximumNArgs(1),
 		RunE: func(cmd *cobra.Command, args []string) error {
@@ -201,7 +202,7 @@ standard input.`,
 	fs.BoolVar(&rawID, "raw-id", false, "show numbers of ids instead of names")
 	fs.BoolVar(&offsets, "offsets", false, "show the byte offset of each instruction")
 	fs.BoolVar(&comment, "comment", false, "add comments between sections")
-	fs.BoolVar(&color, "color", false, "print in color, as to a terminal")
+	fs.BoolVar(&color, "color", false, "print in color")
 	fs.BoolVar(&noColor, "no-color", false, "do not print in color")
 	return usesTools(cmd)
 }

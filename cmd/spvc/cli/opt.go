@@ -11,9 +11,9 @@ import (
 	"github.com/spvc/spvc/internal/tool"
 )
 
-// The batch tools run without collecting garbage until the heap has grown to a
-// sixteenth of the machine's memory, but to at least and at most these sizes in
-// bytes: most runs end before a collection would pay off.
+// The batch tools do not collect garbage until the heap has grown to a sixteenth of the
+// machine's memory, within these bounds in bytes, because most runs end before a
+// collection would pay off.
 const (
 	leastCollectorLimit = 256 << 20
 	mostCollectorLimit  = 1200 << 20
@@ -23,14 +23,14 @@ func collectorLimit() int {
 	return int(max(leastCollectorLimit, min(mostCollectorLimit, totalMemory()/16)))
 }
 
-// delayCollector switches the garbage collector off until the heap has grown to
-// its limit, unless the user has set GOGC or GOMEMLIMIT. The function returned must be
-// called once, with the size of the input in bytes.
+// delayCollector switches the garbage collector off until the heap has grown to its
+// limit, unless the user has set GOGC or GOMEMLIMIT. The caller must call the returned
+// function once, with the size of the input in bytes.
 func delayCollector() func(bytes int) {
 	if os.Getenv("GOGC") != "" || os.Getenv("GOMEMLIMIT") != "" {
 		return func(int) {}
 	}
-	runtime.MemProfileRate = 0 // nobody reads the profile
+	runtime.MemProfileRate = 0 // nothing reads the profile
 	limit := collectorLimit()
 	percent := debug.SetGCPercent(-1)
 	debug.SetMemoryLimit(int64(limit))
@@ -38,7 +38,7 @@ func delayCollector() func(bytes int) {
 		if bytes > preparedFrom {
 			prepareHeap()
 		}
-		// The first collection that the limit brings about runs this finalizer.
+		// This finalizer runs in the first collection, which starts at the limit.
 		sentinel := new([16]byte)
 		runtime.SetFinalizer(sentinel, func(*[16]byte) {
 			debug.SetMemoryLimit(math.MaxInt64)
@@ -47,7 +47,8 @@ func delayCollector() func(bytes int) {
 	}
 }
 
-// preparedFrom is the size of inputs, in bytes, from which on preparing the heap pays.
+// preparedFrom is the smallest input size, in bytes, for which it pays to prepare the
+// heap.
 const preparedFrom = 64 << 10
 
 func optCommand(setup func() tool.Setup) *cobra.Command {

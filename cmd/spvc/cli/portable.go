@@ -21,7 +21,8 @@ type portableReport struct {
 	Findings []spvc.Finding `json:"findings"`
 }
 
-// checkPortable reports whether the module in a file works on targets, and why not.
+// checkPortable reports whether the module in a file works on the targets and, if not,
+// the reasons.
 func (f *compileFlags) checkPortable(ctx context.Context, name string, selectors []string, asJSON bool) error {
 	text, shown, err := readSource(name)
 	if err != nil {
@@ -66,7 +67,7 @@ func (f *compileFlags) checkPortable(ctx context.Context, name string, selectors
 	return err
 }
 
-// maxShown bounds the rows of a target in the table.
+// maxShown bounds the rows for a target in the table.
 const maxShown = 40
 
 func printPortable(reports []portableReport) {

@@ -11,7 +11,7 @@ import (
 func reduceCommand(setup func() tool.Setup) *cobra.Command {
 	return mlirTool(setup, "reduce", "Shrink MLIR while a script finds it interesting (mlir-reduce's flags)", "  spvc reduce --test=./crashes.sh kernel.mlir -o small.mlir",
 		func(ctx context.Context, setup tool.Setup, args []string, std tool.Streams) int {
-			orderly(ctx) // it ends the scripts and removes their files
+			orderly(ctx) // Reduce ends the scripts and removes their files
 			return tool.Reduce(ctx, setup, args, std)
 		})
 }

@@ -16,11 +16,11 @@ func reflectCommand() *cobra.Command {
 		Use:   "reflect [flags] [file]",
 		Short: "Show the entry points, interfaces, bindings and block layouts of a SPIR-V module",
 		Long: `Reflect shows what a host must know to run a SPIR-V module: its entry points with
-their execution modes and local sizes, what they take from other stages and give to
-them, the parameters of kernels, descriptors with their images, push constants and
-specialization constants, and at which byte each member of their blocks lies. The
-file is a binary, or MLIR text, whose compiled modules are shown; without one, or for
-"-", it is standard input.`,
+their execution modes and local sizes, their inputs from and outputs to other stages,
+the parameters of kernels, descriptors and images, push constants, specialization
+constants, and the offset of each member of their blocks. The file is a binary, or
+MLIR text, which Reflect compiles. Without a file, or for "-", it reads standard
+input.`,
 		Example: "  spvc reflect kernel.spv\n  spvc reflect --json examples/saxpy.mlir",
 		Args:    cobra.MaximumNArgs(1),
 		RunE: func(cmd *cobra.Command, args []string) error {

@@ -7,8 +7,8 @@ import (
 	"github.com/spvc/spvc/layout/block"
 )
 
-// blockReport is a block: its bytes, a runtime array at the end left out, and all
-// members, those of structs inside it with a path.
+// blockReport describes a block. Bytes excludes a runtime array at the end. Members has
+// all members, and those of nested structs are named by a path.
 type blockReport struct {
 	Size    uint64         `json:"size"`
 	Members []memberReport `json:"members"`
@@ -28,10 +28,10 @@ func (r *moduleReport) block(s *block.Shape, size uint64) *blockReport {
 	return b
 }
 
-// maxMembers bounds what is listed of a block.
+// maxMembers bounds the number of members that are listed for a block.
 const maxMembers = 10000
 
-// members lists the members of s, which lies at offset of b.
+// members lists the members of s, which is at offset in b.
 func (r *moduleReport) members(b *blockReport, s *block.Shape, path string, offset int64, depth int) {
 	for i := range s.Fields {
 		if len(b.Members) >= maxMembers {
@@ -65,7 +65,8 @@ func (r *moduleReport) members(b *blockReport, s *block.Shape, path string, offs
 	}
 }
 
-// typeName writes a shape without offsets, structs without members.
+// typeName returns the text of a shape, without offsets and without the members of
+// structs.
 func typeName(s *block.Shape, depth int) string {
 	if s == nil || depth > 100 {
 		return "…"

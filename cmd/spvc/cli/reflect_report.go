@@ -58,7 +58,7 @@ type entryReport struct {
 	ShaderRecord      *blockReport      `json:"shaderRecord,omitempty"`
 }
 
-// modeReport is an execution mode; operands are numbers or, of enumerations, names.
+// modeReport is an execution mode. Its operands are numbers, or names of enumerants.
 type modeReport struct {
 	Mode     string     `json:"mode"`
 	Operands []any      `json:"operands,omitempty"`
@@ -128,7 +128,7 @@ type bindingReport struct {
 	InputAttachmentIndex *uint32      `json:"inputAttachmentIndex,omitempty"`
 	Block                *blockReport `json:"block,omitempty"`
 	RuntimeStride        uint64       `json:"runtimeStride,omitempty"`
-	// Variables are those that share the place, if several do.
+	// Variables lists the variables at this place if there are several.
 	Variables []bindingReport `json:"variables,omitempty"`
 }
 
@@ -148,7 +148,7 @@ type specReport struct {
 	Name string `json:"name,omitempty"`
 	Type string `json:"type"`
 	Bits uint32 `json:"bits"`
-	// Default is a boolean or number, or a string where JSON has no such number.
+	// Default is a boolean or number, or a string if JSON cannot represent the number.
 	Default     any    `json:"default"`
 	DefaultBits string `json:"defaultBits"`
 
@@ -160,8 +160,8 @@ type pointeeReport struct {
 	Block *blockReport `json:"block"`
 }
 
-// maxListed bounds what a report lists of entry points and blocks in all, which can be
-// many more than the module has words.
+// maxListed bounds the number of list entries about entry points and blocks in a
+// report. Without a bound, there can be many more of them than words in the module.
 const maxListed = 1 << 18
 
 func reportModule(name string, m *runner.Module) *moduleReport {
@@ -188,7 +188,7 @@ func reportModule(name string, m *runner.Module) *moduleReport {
 	return r
 }
 
-// names are the names of enumerants.
+// names returns the names of enumerants.
 func names[E fmt.Stringer](list []E) []string {
 	var out []string
 	for _, e := range list {
@@ -292,7 +292,7 @@ func (r *moduleReport) variables(list []*runner.InterfaceVariable) []variableRep
 	return out
 }
 
-// take counts what is listed, and is false if it is too much.
+// take counts a list entry. It returns false if there are too many.
 func (r *moduleReport) take() bool {
 	if r.left == 0 {
 		r.Truncated = true

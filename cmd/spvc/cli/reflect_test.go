@@ -63,7 +63,7 @@ func TestReflectEndsLongLists(t *testing.T) {
 		}
 		listed += len(r.EntryPoints[i].Inputs[0].Members)
 	}
-	if !r.Truncated || listed > maxListed || listed < maxListed/2 || !strings.HasSuffix(text, "There is more than is shown here.\n") {
+	if !r.Truncated || listed > maxListed || listed < maxListed/2 || !strings.HasSuffix(text, "The lists are incomplete; some are too long.\n") {
 		t.Errorf("%d members, truncated %v", listed, r.Truncated)
 	}
 }

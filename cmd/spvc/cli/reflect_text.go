@@ -17,7 +17,7 @@ import (
 type reflectText struct {
 	out *bytes.Buffer
 	r   *moduleReport
-	// shared are the names that several entry points have.
+	// shared holds the names that several entry points have.
 	shared map[string]bool
 }
 
@@ -57,11 +57,12 @@ func (p *reflectText) print() {
 		p.block(strings.TrimSpace("Block behind addresses "+plain(p.r.Pointees[i].Name)), p.r.Pointees[i].Block)
 	}
 	if p.r.Truncated {
-		p.out.WriteString("\nThere is more than is shown here.\n")
+		p.out.WriteString("\nThe lists are incomplete; some are too long.\n")
 	}
 }
 
-// plain is a name as it may go to a terminal: one with control characters is quoted.
+// plain returns a name that is safe to print on a terminal: it quotes a name with
+// control characters.
 func plain(s string) string {
 	if utf8.ValidString(s) && strings.IndexFunc(s, func(r rune) bool { return !unicode.IsPrint(r) }) < 0 {
 		return s
@@ -69,7 +70,7 @@ func plain(s string) string {
 	return strconv.Quote(s)
 }
 
-// lineWidth is where lists are wrapped.
+// lineWidth is the width at which lists are wrapped.
 const lineWidth = 96
 
 // list prints items after a title, wrapped.
@@ -120,7 +121,8 @@ func (p *reflectText) header() {
 	p.list("Instruction sets", r.InstructionSets)
 }
 
-// label names an entry point, with its model if another has the name too.
+// label returns the name of an entry point, with its execution model if several have
+// that name.
 func (p *reflectText) label(e *entryReport) string {
 	if p.shared[e.Name] {
 		return plain(shorten.Name(e.Name)) + " (" + e.Model + ")"
@@ -128,7 +130,7 @@ func (p *reflectText) label(e *entryReport) string {
 	return plain(shorten.Name(e.Name))
 }
 
-// columns are how the columns of that name are set: texts are wrapped, numbers stand to
+// columns configures the columns by name: texts are wrapped, and numbers are aligned to
 // the right.
 var columns = []table.ColumnConfig{
 	{Name: "name", WidthMax: 40, WidthMaxEnforcer: text.WrapHard},
@@ -145,7 +147,7 @@ var columns = []table.ColumnConfig{
 	{Name: "stride", Align: text.AlignRight}, {Name: "default", Align: text.AlignRight},
 }
 
-// rows is a table without the columns that are empty.
+// rows is a table that omits empty columns.
 type rows struct {
 	t table.Writer
 	n int
@@ -181,7 +183,7 @@ func (p *reflectText) section(title string, r *rows) {
 	}
 }
 
-// nonzero is a number, or nothing for 0.
+// nonzero returns n, or "" for 0.
 func nonzero[N int64 | uint64](n N) any {
 	if n == 0 {
 		return ""
@@ -202,7 +204,7 @@ func (p *reflectText) entries() {
 	p.section("Entry points", t)
 }
 
-// size is `8 x 4 (SpecId 1) x 1`.
+// size returns a text such as `8 x 4 (SpecId 1) x 1`.
 func (e *entryReport) size() string {
 	if e.LocalSize == nil {
 		return ""
@@ -271,8 +273,8 @@ func (p *reflectText) parameters(title string, list []parameterReport) {
 	p.section(title, t)
 }
 
-// eachBinding calls f for all variables that are bound, those that share a place one
-// by one.
+// eachBinding calls f for every bound variable, including each of those that share a
+// place.
 func (p *reflectText) eachBinding(f func(*bindingReport)) {
 	for i := range p.r.Bindings {
 		b := &p.r.Bindings[i]

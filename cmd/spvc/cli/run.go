@@ -21,11 +21,11 @@ func runCommand() *cobra.Command {
 	var list bool
 	cmd := &cobra.Command{
 		Use:   "run [flags] file",
-		Short: "Compile a module and run its host function, kernels on a Vulkan device",
+		Short: "Run the host function of a module, with its kernels on a Vulkan device",
 		Long: `Run compiles the kernels of an MLIR module and calls a host function of it. The
 host function is interpreted; its gpu.launch_func operations run on the device.
-Assertions (cf.assert) are checked. What the function prints goes to standard
-output, the summary to standard error.`,
+Assertions (cf.assert) are checked. The output of the function goes to standard
+output, and the summary to standard error.`,
 		Example: "  spvc run examples/saxpy.mlir\n  spvc run --device=llvmpipe --time examples/matmul.mlir",
 		Args: func(cmd *cobra.Command, args []string) error {
 			if list {
@@ -49,16 +49,16 @@ output, the summary to standard error.`,
 	flags.add(cmd)
 	fs := cmd.Flags()
 	addInstruments(fs, &flags.instruments)
-	fs.StringVar(&r.device, "device", os.Getenv("SPVC_DEVICE"), "device: an index of `spvc devices`, a UUID, a type (cpu, discrete, …), driver: with an id or a part of the driver's name, or a part of the device's name; by default what SPVC_DEVICE says, or else the best")
+	fs.StringVar(&r.device, "device", os.Getenv("SPVC_DEVICE"), "device: an index in the output of spvc devices, a UUID, a type (cpu, discrete, …), driver: with an id or a part of the driver's name, or a part of the device's name (default: the value of SPVC_DEVICE, or else the best device)")
 	fs.BoolVar(&list, "list-devices", false, "list the Vulkan devices and exit")
 	fs.StringVarP(&r.entry, "entry", "e", "main", "host function to call")
-	fs.BoolVar(&r.timing, "time", false, "show the times of compilation, pipelines and kernels, those by the device's own clock")
-	fs.BoolVar(&r.validate, "validate", os.Getenv("SPVC_VALIDATE") != "", "run under the Khronos validation layer, as with SPVC_VALIDATE set; what it reports is an error")
-	fs.DurationVar(&r.timeout, "timeout", 0, "give up after this time, such as 10s (default: never)")
+	fs.BoolVar(&r.timing, "time", false, "show the times of compilation, pipelines and kernels; the device's clock measures the kernels")
+	fs.BoolVar(&r.validate, "validate", os.Getenv("SPVC_VALIDATE") != "", "run under the Khronos validation layer, as with SPVC_VALIDATE set; its messages are errors")
+	fs.DurationVar(&r.timeout, "timeout", 0, "time limit, such as 10s (default: none)")
 	return cmd
 }
 
-// runFlags are the flags of `spvc run` beside those of compilation.
+// runFlags holds the flags of `spvc run` other than those for compilation.
 type runFlags struct {
 	device, entry    string
 	timing, validate bool
@@ -66,12 +66,12 @@ type runFlags struct {
 }
 
 func (r *runFlags) run(ctx context.Context, flags *compileFlags, name string) (err error) {
-	// Modules that state no target are compiled for the device. Errors of the source come
-	// before a missing device.
+	// Modules that state no target are compiled for the device. An error in the source
+	// is reported before a missing device.
 	dev, noDevice := vulkan.OpenDevice(r.device, vulkan.Options{Validate: r.validate, Timestamps: r.timing})
 	if noDevice == nil {
 		defer func() {
-			// Under the layer this reports what was not freed.
+			// The validation layer reports here the objects that were not freed.
 			if closed := dev.Close(); closed != nil && err == nil {
 				err = failure(closed)
 			}
@@ -88,7 +88,7 @@ func (r *runFlags) run(ctx context.Context, flags *compileFlags, name string) (e
 		return deviceFailure(noDevice)
 	}
 	info := dev.Info()
-	orderly(ctx) // it closes the device
+	orderly(ctx) // the command closes the device
 	fmt.Fprintf(os.Stderr, "device: %s (%s)\n", info.Name, info.DriverName)
 	begin = time.Now()
 	report, err := p.Run(ctx, dev, spvc.RunOptions{Entry: r.entry})
@@ -115,7 +115,7 @@ func kernelTime(info *runner.DeviceInfo, t time.Duration) string {
 	return t.String()
 }
 
-// deviceFailure reports that no device could be opened; the exit code tells a
+// deviceFailure reports that no device could be opened. The exit code distinguishes a
 // missing device or driver from other failures.
 func deviceFailure(err error) error {
 	fmt.Fprintf(os.Stderr, "spvc: %s\n", err)
@@ -126,6 +126,6 @@ func deviceFailure(err error) error {
 }
 
 func vulkanRunnerCommand(setup func() tool.Setup) *cobra.Command {
-	return mlirTool(setup, "vulkan-runner", "Run a module as mlir-vulkan-runner does (its flags)",
+	return mlirTool(setup, "vulkan-runner", "Run a module on a Vulkan device (mlir-vulkan-runner's flags)",
 		"  spvc vulkan-runner addf.mlir --entry-point-result=void", tool.VulkanRunner)
 }

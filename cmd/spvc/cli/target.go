@@ -24,23 +24,24 @@ import (
 	"github.com/spvc/spvc/target"
 )
 
-// targetHelp says how targets are named, for the help of commands.
-const targetHelp = `a profile (vulkan1.0 to vulkan1.4); a .json file (what vulkaninfo
---json or spvc target --json print, or Vulkan profiles, of which FILE.json#NAME
-chooses one); a .mlir file whose module has a spirv.target_env; or device: and a
-device, selected as by --device of run`
+// targetHelp describes the names of targets in the help of commands.
+const targetHelp = `a profile (vulkan1.0 to vulkan1.4); a .json file (the output of
+vulkaninfo --json or spvc target --json, or Vulkan profiles, where FILE.json#NAME
+chooses one); a .mlir file whose module has a spirv.target_env; or device: with a
+device, selected like --device of run`
 
 func targetCommand() *cobra.Command {
 	var device string
 	var asJSON bool
 	cmd := &cobra.Command{
 		Use:   "target",
-		Short: "Describe what targets can do: profiles, files and devices",
+		Short: "Describe the capabilities of targets: profiles, files and devices",
 		Long: `Target prints, shows and compares descriptions of targets: SPIR-V version,
 capabilities, extensions, limits, and the features that select block layouts.
 
-With --from-device it asks a Vulkan device and prints its description as attributes
-of a module, or as JSON. Both hold all that is known, and are targets themselves.
+With --from-device, Target prints the description of a Vulkan device as attributes of
+a module, or as JSON. Both formats hold the whole description, and are valid targets
+themselves.
 
 A target is ` + targetHelp + ".",
 		Example: `  spvc target --from-device > here.mlir
@@ -63,9 +64,9 @@ A target is ` + targetHelp + ".",
 			return printModule(env)
 		},
 	}
-	cmd.Flags().StringVar(&device, "from-device", "", "print the description of a device, by default the best")
+	cmd.Flags().StringVar(&device, "from-device", "", "print the description of a device (default: the best device)")
 	cmd.Flags().Lookup("from-device").NoOptDefVal = " "
-	cmd.Flags().BoolVar(&asJSON, "json", false, "print it as JSON")
+	cmd.Flags().BoolVar(&asJSON, "json", false, "print the description as JSON")
 	cmd.AddCommand(targetListCommand(), targetShowCommand(), targetDiffCommand())
 	return cmd
 }
@@ -100,17 +101,17 @@ func targetListCommand() *cobra.Command {
 			return nil
 		},
 	}
-	cmd.Flags().BoolVar(&asJSON, "json", false, "print everything known of each target as JSON")
+	cmd.Flags().BoolVar(&asJSON, "json", false, "print all details of each target as JSON")
 	return cmd
 }
 
-// selectedTarget is a target with what selects it.
+// selectedTarget is a target with the selector that chooses it.
 type selectedTarget struct {
 	selector string
 	env      *target.Env
 }
 
-// listedTargets are the profiles and, where there is Vulkan, the devices.
+// listedTargets returns the profiles and, if Vulkan is available, the devices.
 func listedTargets() ([]selectedTarget, error) {
 	var out []selectedTarget
 	for _, name := range target.Profiles() {
@@ -140,8 +141,8 @@ func targetShowCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "show target",
 		Short: "Show a target",
-		Long: `Show prints all that is known of a target as a table, as JSON, or as attributes of a
-module. The latter two can be stored and are targets themselves.
+		Long: `Show prints the whole description of a target as a table, as JSON, or as attributes of
+a module. The latter two are valid targets themselves.
 
 A target is ` + targetHelp + ".",
 		Example: "  spvc target show vulkan1.3\n  spvc target show device:llvmpipe --json > llvmpipe.json\n  spvc target show profiles.json#VP_KHR_roadmap_2022 --mlir",
@@ -181,8 +182,8 @@ func targetDiffCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "diff target target",
 		Short: "Compare two targets",
-		Long: `Diff lists where two targets differ. Capabilities and extensions count those that
-are implied. The exit code is 0 whether they differ or not.
+		Long: `Diff lists the differences between two targets. It includes implied capabilities and
+extensions. The exit code is 0 whether the targets differ or not.
 
 A target is ` + targetHelp + ".",
 		Example: "  spvc target diff vulkan1.2 vulkan1.3\n  spvc target diff device:0 device:1 --json",
@@ -222,8 +223,8 @@ A target is ` + targetHelp + ".",
 	return cmd
 }
 
-// targetOf returns the target that a user names. It reports what is wrong with files
-// and devices itself.
+// targetOf returns the target that the selector names. It reports errors in files and
+// devices itself.
 func targetOf(selector string) (*target.Env, error) {
 	if selector == "device" {
 		return deviceTarget("")
@@ -249,10 +250,11 @@ func targetOf(selector string) (*target.Env, error) {
 	case ".mlir":
 		return moduleTarget(selector)
 	}
-	return nil, fmt.Errorf("unknown target %q: want one of %s, a .json or .mlir file, or device: and a device", selector, strings.Join(target.Profiles(), ", "))
+	return nil, fmt.Errorf("unknown target %q: want one of %s, a .json or .mlir file, or device: with a device", selector, strings.Join(target.Profiles(), ", "))
 }
 
-// readBounded reads a file, but not much more than a description of a target can have.
+// readBounded reads a file, but at most one byte more than a description of a target
+// may have.
 func readBounded(name string) ([]byte, error) {
 	f, err := os.Open(name)
 	if err != nil {
@@ -262,7 +264,7 @@ func readBounded(name string) ([]byte, error) {
 	return io.ReadAll(io.LimitReader(f, target.MaxFileSize+1))
 }
 
-// deviceTarget is the target of a device.
+// deviceTarget returns the target of a device.
 func deviceTarget(selector string) (*target.Env, error) {
 	in, err := vulkan.Open(vulkan.Options{})
 	if err != nil {
@@ -276,7 +278,7 @@ func deviceTarget(selector string) (*target.Env, error) {
 	return d.Env(), nil
 }
 
-// moduleTarget is the target that the module in a file states.
+// moduleTarget returns the target that the module in a file states.
 func moduleTarget(name string) (*target.Env, error) {
 	source, err := os.ReadFile(name)
 	if err != nil {

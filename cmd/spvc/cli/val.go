@@ -16,12 +16,12 @@ func valCommand() *cobra.Command {
 	var o spirvtools.Options
 	cmd := &cobra.Command{
 		Use:   "val [flags] [file]",
-		Short: "Validate a SPIR-V binary, or what MLIR text compiles to",
-		Long: `Val checks a SPIR-V binary by SPIRV-Tools, as spirv-val does. Of MLIR text it checks
-the modules that it compiles to. Without a file, or for "-", it reads standard
-input. Without --target-env the rules are those of the module's own target: for MLIR
-text its spirv.target_env, for a binary Vulkan's or OpenCL's of its SPIR-V version.
-The exit code is 1 if a module is not valid.`,
+		Short: "Validate a SPIR-V binary, or the binaries of MLIR text",
+		Long: `Val checks a SPIR-V binary with SPIRV-Tools, like spirv-val. It compiles MLIR text and
+checks the resulting modules. Without a file, or for "-", it reads standard input.
+Without --target-env, the rules are those of the module's own target: the
+spirv.target_env of MLIR text, or the rules of Vulkan or OpenCL for a binary's SPIR-V
+version. The exit code is 1 if a module is not valid.`,
 		Example: "  spvc val kernel.spv\n  spvc val --target-env=vulkan1.1 --scalar-block-layout kernel.spv",
 		Args:    cobra.MaximumNArgs(1),
 		RunE: func(cmd *cobra.Command, args []string) error {
@@ -56,14 +56,14 @@ The exit code is 1 if a module is not valid.`,
 	}
 	fs := cmd.Flags()
 	fs.StringVar(&env, "target-env", "", envHelp)
-	fs.BoolVar(&o.RelaxedBlockLayout, "relax-block-layout", false, "allow what VK_KHR_relaxed_block_layout does")
-	fs.BoolVar(&o.UniformBufferStandardLayout, "uniform-buffer-standard-layout", false, "allow what VK_KHR_uniform_buffer_standard_layout does")
-	fs.BoolVar(&o.ScalarBlockLayout, "scalar-block-layout", false, "allow what VK_EXT_scalar_block_layout does")
-	fs.BoolVar(&o.WorkgroupScalarBlockLayout, "workgroup-scalar-block-layout", false, "the same in workgroup memory")
+	fs.BoolVar(&o.RelaxedBlockLayout, "relax-block-layout", false, "allow layouts that VK_KHR_relaxed_block_layout allows")
+	fs.BoolVar(&o.UniformBufferStandardLayout, "uniform-buffer-standard-layout", false, "allow layouts that VK_KHR_uniform_buffer_standard_layout allows")
+	fs.BoolVar(&o.ScalarBlockLayout, "scalar-block-layout", false, "allow layouts that VK_EXT_scalar_block_layout allows")
+	fs.BoolVar(&o.WorkgroupScalarBlockLayout, "workgroup-scalar-block-layout", false, "allow scalar block layouts in workgroup memory")
 	fs.BoolVar(&o.SkipBlockLayout, "skip-block-layout", false, "do not check block layouts")
-	fs.BoolVar(&o.RelaxLogicalPointer, "relax-logical-pointer", false, "allow variables of pointers, and functions that return them, in logical addressing")
-	fs.BoolVar(&o.RelaxStoreStruct, "relax-struct-store", false, "allow stores of structs of another type with the same members")
-	fs.BoolVar(&o.BeforeHLSLLegalization, "before-hlsl-legalization", false, "allow what spirv-opt makes legal later")
+	fs.BoolVar(&o.RelaxLogicalPointer, "relax-logical-pointer", false, "allow variables that hold pointers, and functions that return pointers, in logical addressing")
+	fs.BoolVar(&o.RelaxStoreStruct, "relax-struct-store", false, "allow stores of structs to a struct type with the same members")
+	fs.BoolVar(&o.BeforeHLSLLegalization, "before-hlsl-legalization", false, "allow code that spirv-opt can still make legal")
 	fs.BoolVar(&o.AllowLocalSizeID, "allow-localsizeid", false, "allow LocalSizeId where the environment does not")
 	addLimits(cmd, &o.Limits)
 	return usesTools(cmd)
@@ -75,24 +75,24 @@ var universalLimits = [...]struct {
 	limit    spirvtools.Limit
 	usual    uint32
 }{
-	{"max-struct-members", "members of a struct", spirvtools.StructMembers, 16383},
-	{"max-struct-depth", "depth of nested structs", spirvtools.StructDepth, 255},
-	{"max-local-variables", "local variables", spirvtools.LocalVariables, 524287},
-	{"max-global-variables", "global variables", spirvtools.GlobalVariables, 65535},
-	{"max-switch-branches", "branches of a switch", spirvtools.SwitchBranches, 16383},
-	{"max-function-args", "arguments of a function", spirvtools.FunctionArgs, 255},
-	{"max-control-flow-nesting-depth", "depth of nested control flow", spirvtools.ControlFlowNestingDepth, 1023},
-	{"max-access-chain-indexes", "indexes of an access chain", spirvtools.AccessChainIndexes, 255},
-	{"max-id-bound", "bound of the ids", spirvtools.IDBound, 0x3FFFFF},
+	{"max-struct-members", "the members of a struct", spirvtools.StructMembers, 16383},
+	{"max-struct-depth", "the depth of nested structs", spirvtools.StructDepth, 255},
+	{"max-local-variables", "the local variables", spirvtools.LocalVariables, 524287},
+	{"max-global-variables", "the global variables", spirvtools.GlobalVariables, 65535},
+	{"max-switch-branches", "the branches of a switch", spirvtools.SwitchBranches, 16383},
+	{"max-function-args", "the arguments of a function", spirvtools.FunctionArgs, 255},
+	{"max-control-flow-nesting-depth", "the depth of nested control flow", spirvtools.ControlFlowNestingDepth, 1023},
+	{"max-access-chain-indexes", "the indexes of an access chain", spirvtools.AccessChainIndexes, 255},
+	{"max-id-bound", "the id bound", spirvtools.IDBound, 0x3FFFFF},
 }
 
-// addLimits adds the flags of universalLimits; those given are appended to limits.
+// addLimits adds the flags of universalLimits. The flags append their values to limits.
 func addLimits(cmd *cobra.Command, limits *[]spirvtools.LimitValue) {
 	for _, row := range universalLimits {
-		cmd.Flags().Func(row.flag, fmt.Sprintf("largest `number` of %s (%d)", row.of, row.usual), func(text string) error {
+		cmd.Flags().Func(row.flag, fmt.Sprintf("`limit` of %s (default: %d)", row.of, row.usual), func(text string) error {
 			n, err := strconv.ParseUint(text, 0, 32)
 			if err != nil {
-				return errors.New("must be a number of 32 bits")
+				return errors.New("must be a 32-bit number")
 			}
 			*limits = append(*limits, spirvtools.LimitValue{Limit: row.limit, Max: uint32(n)})
 			return nil
@@ -100,7 +100,7 @@ func addLimits(cmd *cobra.Command, limits *[]spirvtools.LimitValue) {
 	}
 }
 
-// addRules switches on in o the rules that are on in more.
+// addRules sets the rules in o that are set in more.
 func addRules(o, more *spirvtools.Options) {
 	for _, p := range [...]struct{ to, from *bool }{
 		{&o.RelaxedBlockLayout, &more.RelaxedBlockLayout}, {&o.UniformBufferStandardLayout, &more.UniformBufferStandardLayout},
