@@ -6,8 +6,8 @@ import (
 	"github.com/spvc/spvc/target"
 )
 
-// The classes of the enum attributes, `#spirv.scope<Workgroup>`. Attributes of
-// them are of type *ir.EnumAttr; the values are SPIR-V's numbers.
+// The classes of the enum attributes, such as `#spirv.scope<Workgroup>`. The attributes
+// have the Go type *ir.EnumAttr, and their values are SPIR-V's numbers.
 var (
 	CapabilityAttr                = kindClass(spec.KindCapability, "Capability", "capability", "valid SPIR-V Capability")
 	AddressingModelAttr           = kindClass(spec.KindAddressingModel, "AddressingModel", "addressing_model", "valid SPIR-V AddressingModel")
@@ -39,8 +39,8 @@ var (
 	CooperativeMatrixOperandsAttr = kindClass(spec.KindCooperativeMatrixOperands, "CooperativeMatrixOperandsKHR", "cooperative_matrix_operands_khr", "valid SPIR-V Cooperative Matrix Operands (KHR)")
 	FPFastMathModeAttr            = kindClass(spec.KindFPFastMathMode, "FPFastMathMode", "fastmath_mode", "Indicates a floating-point fast math flag")
 
-	// The values of these are positions in MLIR's lists, but for VersionAttr and
-	// OpcodeAttr: those hold a spec.Version and a spec.Opcode.
+	// The values of these attributes are positions in MLIR's lists, except that
+	// VersionAttr holds a spec.Version and OpcodeAttr a spec.Opcode.
 	VersionAttr    = enumClass(versionEnum(), "version", "valid SPIR-V version")
 	ExtensionAttr  = enumClass(listEnum("Extension", extensionNames()), "ext", "supported SPIR-V extensions")
 	DeviceTypeAttr = enumClass(listEnum("DeviceType", target.DeviceTypeNames()), "device_type", "valid SPIR-V device types")
@@ -61,8 +61,8 @@ var enumAttrs = []*ir.AttrClass{
 
 const cppNamespace = "::mlir::spirv::"
 
-// kindClass makes the class of the enum attribute over an operand kind. name is
-// MLIR's name of the enumeration, which its errors mention.
+// kindClass makes the class of the enum attribute for an operand kind. name is MLIR's
+// name for the enumeration in error messages.
 func kindClass(k spec.Kind, name, mnemonic, summary string) *ir.AttrClass {
 	e := &ir.EnumClass{
 		Name:   cppNamespace + name,
@@ -129,8 +129,8 @@ func opcodeEnum() *ir.EnumClass {
 	}
 }
 
-// KindOf returns the operand kind that the enum attribute class is over, false
-// for the classes that have none, such as that of versions.
+// KindOf returns the operand kind of an enum attribute class. It returns false for
+// classes without one, such as that of versions.
 func KindOf(c *ir.AttrClass) (spec.Kind, bool) {
 	for _, i := range c.Interfaces {
 		if k, ok := i.(spec.Kind); ok {
@@ -140,7 +140,7 @@ func KindOf(c *ir.AttrClass) (spec.Kind, bool) {
 	return 0, false
 }
 
-// EnumValue returns the value of the enum attribute a, 0 if it is nil or of
+// EnumValue returns the value of the enum attribute a. It returns 0 if a is nil or of
 // another Go type. V is an enumeration of package spec.
 func EnumValue[V ~uint32](a ir.Attribute) V {
 	if e, ok := a.(*ir.EnumAttr); ok {

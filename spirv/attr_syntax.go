@@ -6,8 +6,8 @@ import (
 	"github.com/spvc/spvc/target"
 )
 
-// The classes of the dialect's attributes. Those without Format are read by
-// parseAttrNamed, for the reason that parseTypeNamed gives.
+// The classes of the dialect's attributes. parseAttrNamed reads those without Format,
+// for the reason given at parseTypeNamed.
 var (
 	vceDef           = &ir.AttrClass{Dialect: dialectName, Mnemonic: "vce", Print: printVCE}
 	targetEnvDef     = &ir.AttrClass{Dialect: dialectName, Mnemonic: "target_env", Print: printTargetEnv}
@@ -46,7 +46,7 @@ var limitsParams = []ir.ParamDef{
 	{Name: "cooperative_matrix_properties_nv", Kind: ir.AttrParamOf(ir.ArrayAttrDef), Optional: true, CppType: "ArrayAttr"},
 }
 
-// sizeParam is an array attribute whose integers are i32 unless typed.
+// sizeParam is an array attribute whose integers are i32 unless they state a type.
 type sizeParam struct{}
 
 // ParseParam reads the array.
@@ -63,7 +63,7 @@ var entryPointParams = []ir.ParamDef{
 	{Name: "target_width", Kind: ir.IntParam, Optional: true, CppType: "std::optional<int>"},
 }
 
-// i32ArrayParam is `[64, 1, 1]`, held as *ir.DenseArrayAttr.
+// i32ArrayParam is an array such as `[64, 1, 1]`, held as *ir.DenseArrayAttr.
 type i32ArrayParam struct{}
 
 // ParseParam reads the array.
@@ -134,7 +134,7 @@ func (o OptionalInt) param() any {
 	return o.Value
 }
 
-// orNil returns a as an interface that is nil if the pointer is.
+// orNil returns a as an interface value, which is nil if the pointer a is nil.
 func orNil[T any](a *T) any {
 	if a == nil {
 		return nil
@@ -250,8 +250,8 @@ func propsParam(a ir.Attribute, i int) any {
 	return a.Context().Enum(ScopeAttr, uint64(m.Scope))
 }
 
-// parseAttrNamed reads what follows `#spirv.mnemonic`; ok is false if the dialect
-// has no such attribute.
+// parseAttrNamed reads the rest of an attribute after `#spirv.mnemonic`. ok is false if
+// the dialect has no such attribute.
 func parseAttrNamed(p *ir.Parser, mnemonic string, _ ir.Type) (a ir.Attribute, ok bool) {
 	switch mnemonic {
 	case "vce":
@@ -300,7 +300,7 @@ func parseVCE(p *ir.Parser) (*VCE, bool) {
 	return VCEOf(p.Context(), v, caps, exts), true
 }
 
-// parseWords reads `[a, b]`; each word must be known to add.
+// parseWords reads a list `[a, b]`. add returns false for an unknown word.
 func parseWords(p *ir.Parser, what string, add func(string) bool) bool {
 	if !p.ParseLSquare() {
 		return false
@@ -357,7 +357,8 @@ func parsePart[T ir.Attribute](p *ir.Parser) (t T, ok bool) {
 	return t, ok
 }
 
-// parseWord reads a keyword that parse knows, and reports one that it does not.
+// parseWord reads a keyword that parse accepts, and reports an error for any other
+// keyword.
 func parseWord[T any](p *ir.Parser, what string, parse func(string) (T, bool)) (v T, ok bool) {
 	loc := p.Loc()
 	kw, ok := p.ParseAnyKeyword()
@@ -374,7 +375,7 @@ func parseTargetEnv(p *ir.Parser) ir.Attribute {
 	return parseTargetEnvOf(p, parsePart[*ResourceLimits])
 }
 
-// parseTargetEnvOf reads a target environment whose limits parseLimits reads.
+// parseTargetEnvOf reads a target environment. It calls parseLimits for the limits.
 func parseTargetEnvOf(p *ir.Parser, parseLimits func(*ir.Parser) (*ResourceLimits, bool)) ir.Attribute {
 	if !p.ParseLess() {
 		return nil
@@ -409,7 +410,7 @@ type deviceInfo struct {
 	id     uint32
 }
 
-// parseDevice reads `vendor:kind:id,` as far as it is there.
+// parseDevice reads those parts of `vendor:kind:id,` that are present.
 func parseDevice(p *ir.Parser) (d deviceInfo, ok bool) {
 	d = deviceInfo{target.UnknownVendor, target.UnknownDeviceType, target.UnknownDeviceID}
 	loc := p.Loc()

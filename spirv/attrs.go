@@ -18,8 +18,8 @@ const (
 	DecorationsName     = "spirv.decorations"
 )
 
-// VCE is `#spirv.vce<v1.0, [Shader], [SPV_KHR_16bit_storage]>`: a version,
-// capabilities and extensions, in the order given.
+// VCE is `#spirv.vce<v1.0, [Shader], [SPV_KHR_16bit_storage]>`: a version, capabilities
+// and extensions, in the given order.
 type VCE struct {
 	ir.AttrBase
 	Version      spec.Version
@@ -89,8 +89,8 @@ func ResourceLimitsOf(ctx *ir.Context, l Limits) *ResourceLimits {
 	return internLimits(ctx, limitsDef, l)
 }
 
-// The constructors behind the exported ones take the class, since the hooks of a
-// class that call them must not name it.
+// The exported constructors call these with the class. The hooks of a class cannot
+// refer to the class itself, so they call these directly.
 func internLimits(ctx *ir.Context, def *ir.AttrClass, l Limits) *ResourceLimits {
 	return ir.Intern(ctx, l, func(k Limits) *ResourceLimits {
 		return &ResourceLimits{ir.NewAttrBase(ctx, def), k}
@@ -131,8 +131,8 @@ func TargetEnvOf(vce *VCE, api target.ClientAPI, vendor target.Vendor, device ta
 	})
 }
 
-// EntryPointABI is `#spirv.entry_point_abi<workgroup_size = [64, 1, 1], subgroup_size = 32, target_width = 32>`,
-// whose parts are all optional.
+// EntryPointABI is `#spirv.entry_point_abi<workgroup_size = [64, 1, 1], subgroup_size =
+// 32, target_width = 32>`. All parts are optional.
 type EntryPointABI struct {
 	ir.AttrBase
 	WorkgroupSize *ir.DenseArrayAttr // array<i32>, or nil
@@ -219,7 +219,7 @@ func internLinkage(ctx *ir.Context, def *ir.AttrClass, key linkageKey) *LinkageA
 type MatrixProps struct {
 	M, N, K                     uint32 // elements
 	AType, BType, CType, Result ir.Type
-	AccSat                      bool // of the KHR form only
+	AccSat                      bool // only in the KHR form
 	Scope                       spec.Scope
 }
 

@@ -7,8 +7,8 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// Encoding is the form of an op in a binary: an instruction, or one of an extended set. Ops
-// that stand for several instructions, or for none, have no Encoding.
+// Encoding is the form of an op in a binary: an instruction, or an extended
+// instruction. Ops that stand for several instructions, or for none, have no Encoding.
 type Encoding struct {
 	Opcode spec.Opcode // OpExtInst if Ext is set
 	Ext    bool
@@ -16,17 +16,17 @@ type Encoding struct {
 	Inst   uint32
 }
 
-// facts is the model that says what an op is and demands.
+// facts is the model that holds the encoding and the requirements of an op.
 type facts struct {
 	enc     Encoding
 	encoded bool
-	demand  *spec.Availability // of the instruction, or nil
+	demand  *spec.Availability // requirement of the instruction, or nil
 	enums   []enumSlot
 	extra   extraDemand
 }
 
-// extraDemand says how the types of an op add to its demands. It is no function,
-// so that the visitors of Requirements need not live on the heap.
+// extraDemand says which requirements of an op depend on its types. It is not a
+// function, because then the visitors of Requirements would be allocated on the heap.
 type extraDemand uint8
 
 const (
@@ -36,13 +36,13 @@ const (
 	extraOpaque
 )
 
-// enumSlot is an inherent attribute whose enumerants demand something.
+// enumSlot is an inherent attribute whose enumerants have requirements.
 type enumSlot struct {
 	slot int
 	kind spec.Kind
 }
 
-// Demands that are no table's.
+// Requirements that no table of package spec holds.
 var (
 	shaderDemand  = &spec.Availability{Capabilities: []spec.Capability{spec.CapabilityShader}}
 	kernelDemand  = &spec.Availability{Capabilities: []spec.Capability{spec.CapabilityKernel}}
@@ -62,8 +62,8 @@ var (
 	float64Demand = &spec.Availability{Capabilities: []spec.Capability{spec.CapabilityFloat64}}
 )
 
-// factsOf derives what is known of an op from its name and attributes. Where they do not
-// say it, the op's entry has facts of its own among its Interfaces.
+// factsOf derives the facts about an op from its name and attributes. If they do not
+// determine the facts, the op's entry has its own facts among its Interfaces.
 func factsOf(d *ir.OpDef) *facts {
 	f := &facts{}
 	name := strings.TrimPrefix(d.Name, "spirv.")
@@ -101,22 +101,22 @@ func factsOf(d *ir.OpDef) *facts {
 	return f
 }
 
-// demanding replaces what f demands of a target, apart from enum attributes.
+// demanding replaces the requirements in f, except those of enum attributes.
 func (f *facts) demanding(a *spec.Availability, extra extraDemand) *facts {
 	f.demand, f.extra = a, extra
 	return f
 }
 
-// withoutOpcode returns the facts of an op that MLIR gives no opcode although an
-// instruction has its name: its encoding depends on more than the op.
+// withoutOpcode returns the facts of an op that MLIR gives no opcode although it has
+// the name of an instruction. Its encoding does not depend on the op alone.
 func withoutOpcode(d *ir.OpDef) *facts {
 	f := factsOf(d)
 	f.enc, f.encoded, f.demand = Encoding{}, false, nil
 	return f
 }
 
-// EncodingOf returns the encoding of ops of the kind info; false if it takes
-// more than one instruction.
+// EncodingOf returns the encoding of ops of the kind info. It returns false if the op
+// does not stand for exactly one instruction.
 func EncodingOf(info *ir.OpInfo) (Encoding, bool) {
 	f, ok := ir.OpInterface[*facts](info)
 	if !ok {
@@ -125,9 +125,9 @@ func EncodingOf(info *ir.OpInfo) (Encoding, bool) {
 	return f.enc, f.encoded
 }
 
-// Requirements calls visit for each demand that op makes of a target because of its kind
-// and its enum attributes, but not its types. The target must meet all of them.
-// Requirements stops and returns false when a visit returns false. It visits nothing for
+// Requirements calls visit for each requirement of op that its kind and its enum
+// attributes cause; those of its types are separate. The target must meet all of them.
+// Requirements stops and returns false when visit returns false. It visits nothing for
 // ops of other dialects and does not allocate.
 func Requirements(op *ir.Operation, visit func(*spec.Availability) bool) bool {
 	f, ok := ir.OpInterface[*facts](op.Info())
@@ -154,8 +154,8 @@ func Requirements(op *ir.Operation, visit func(*spec.Availability) bool) bool {
 	return true
 }
 
-// opaqueDemand visits what the instruction of an opaque op and the enumerants among
-// its params demand.
+// opaqueDemand visits the requirements of the instruction of an opaque op and of the
+// enumerants among its params.
 func opaqueDemand(op *ir.Operation, visit func(*spec.Availability) bool) bool {
 	code, known := OpaqueOpcode(op)
 	return !known || paramsDemand(code, OpaqueParams(op), visit)
@@ -170,7 +170,8 @@ func paramsDemand(code spec.Opcode, params []ir.Attribute, visit func(*spec.Avai
 	return true
 }
 
-// demandsOf collects, so that visitors need not live on the heap.
+// demandsOf returns the requirements as a list, so that visitors are not allocated on
+// the heap.
 func demandsOf(code spec.Opcode, params []ir.Attribute) []*spec.Availability {
 	all := []*spec.Availability{&spec.Info(code).Availability}
 	WalkOpaque(code, params, func(k spec.Kind, a ir.Attribute) bool {
@@ -230,16 +231,17 @@ type Storage struct {
 // In returns the storage class sc.
 func In(sc spec.StorageClass) Storage { return Storage{sc, true} }
 
-// TypeRequirements calls visit for each demand that values of type t in storage make of a
-// target. The target must meet all of them. A pointer sets the storage of its pointee.
-// TypeRequirements returns false if a visit does. Types of dialects other than builtin and
-// spirv, and types that SPIR-V does not have, demand nothing.
+// TypeRequirements calls visit for each requirement of values of type t in storage. The
+// target must meet all of them. A pointer sets the storage of its pointee.
+// TypeRequirements returns false if visit does. Types of dialects other than builtin
+// and spirv, and types that SPIR-V does not have, require nothing.
 func TypeRequirements(t ir.Type, storage Storage, visit func(*spec.Availability) bool) bool {
 	var w typeWalk
 	return w.walk(t, storage, visit)
 }
 
-// typeWalk guards against identified structs that contain themselves.
+// typeWalk remembers the identified structs on the path, because they may contain
+// themselves.
 type typeWalk struct {
 	open  []*StructType
 	depth int
@@ -306,7 +308,8 @@ func (w *typeWalk) structure(t *StructType, s Storage, visit func(*spec.Availabi
 	return true
 }
 
-// smallStorage are the demands of 8 and 16 bits in an interface storage class.
+// smallStorage holds the requirements of 8-bit and 16-bit scalars in an interface
+// storage class.
 type smallStorage struct {
 	class       spec.StorageClass
 	byte8, wide *spec.Availability
@@ -324,8 +327,8 @@ var smallStorages = [...]smallStorage{
 	{spec.StorageClassOutput, nil, storageDemand(spec.CapabilityStorageInputOutput16, spec.SPV_KHR_16bit_storage)},
 }
 
-// scalarRequirements visits the demand of a scalar: of its storage where it is
-// narrow and in an interface, else of its width.
+// scalarRequirements visits the requirement of a scalar: that of its storage if the
+// scalar is narrow and in an interface, or else that of its width.
 func scalarRequirements(t ir.Type, s Storage, visit func(*spec.Availability) bool) bool {
 	width := BitWidth(t)
 	if s.Set && (width == 8 || width == 16) {

@@ -2,20 +2,21 @@ package spirv
 
 import "github.com/spvc/spvc/ir"
 
-// Attributes of terminators in functions whose control flow is not in ops, as the
-// deserializer leaves them: the header of a construct has ConstructAttr, {control =
-// [words], merge = n} and for a loop continue = n; the block n that it names has
-// LabelAttr, n.
+// Attributes of terminators in functions that keep control flow as blocks, as the
+// deserializer makes them. The terminator of a construct's header has ConstructAttr
+// with the value {control = [words], merge = n} and, for a loop, continue = n. The
+// terminator of the block with number n has LabelAttr with the value n.
 const (
 	ConstructAttr = "construct"
 	LabelAttr     = "label"
 )
 
-// blocks keeps the blocks that structured control flow needs.
+// blocks is the model that protects the blocks of structured control flow.
 type blocks struct{}
 
-// KeepsBlock reports whether b must stay: the merge block of a selection or loop, the
-// continue block of a loop, and the blocks of constructs that are not in ops.
+// KeepsBlock reports whether b must stay. This holds for the merge block of a selection
+// or loop, the continue block of a loop, and the blocks of constructs that are kept as
+// blocks.
 func (blocks) KeepsBlock(b *ir.Block) bool {
 	r := b.Region()
 	merge := r.Last()
@@ -33,11 +34,11 @@ func namedByConstruct(b *ir.Block) bool {
 	return t != nil && (t.Attr(ConstructAttr) != nil || t.Attr(LabelAttr) != nil)
 }
 
-// FixedBlocks reports whether the blocks of r must not be merged. This is so in selections
-// and loops of a spirv.func: after a merge their branches would meet outside the merge
-// block, which drivers do not expect. (MLIR merges there. So does spvc in other functions,
-// which are lowered further before a driver sees them.) It is also so if a construct that
-// is in no op names blocks of r.
+// FixedBlocks reports whether the blocks of r must not be merged. This holds for
+// selections and loops of a spirv.func: after a merge, their branches would meet
+// outside the merge block, which drivers do not expect. (MLIR merges the blocks. So
+// does spvc in other functions, which are lowered further before a driver sees them.)
+// It also holds if a construct that is kept as blocks refers to blocks of r.
 func (blocks) FixedBlocks(r *ir.Region) bool {
 	return !r.Parent().Is(Func) && inFunction(r) || namesBlocks(r)
 }
@@ -65,7 +66,8 @@ func namesBlocks(r *ir.Region) bool {
 // phis.
 func (blocks) OneValuePerPredecessor(r *ir.Region) bool { return inFunction(r) }
 
-// hasConstructs reports whether r or a region in it has blocks that constructs name.
+// hasConstructs reports whether a construct that is kept as blocks refers to a block in
+// r or in a nested region.
 func hasConstructs(r *ir.Region) bool {
 	if namesBlocks(r) {
 		return true

@@ -26,7 +26,7 @@ func (canonicalizer) CanonicalizationPatterns(*ir.Context) []*rewrite.Pattern {
 func combineAccessChains(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	parent := op.Operand(0).DefinedBy(AccessChain)
 	if parent == nil {
-		return rw.Fail("the base is no access chain")
+		return rw.Fail("the base is not an access chain")
 	}
 	operands := parent.Operands()
 	operands = append(operands, op.Operands()[1:]...)
@@ -34,7 +34,7 @@ func combineAccessChains(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// buildPair replaces op, whose result is a struct of two values of one type, by
+// buildPair replaces op, whose result is a struct of two values of the same type, by
 // constants.
 func buildPair(op *ir.Operation, rw *rewrite.Rewriter, first, second ir.Attribute) {
 	loc, t, res := op.Loc(), op.Operand(0).Type(), op.Result(0).Type()
@@ -50,14 +50,13 @@ func foldAddCarry(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	l, r := op.Operand(0), op.Operand(1)
 	x, y := ir.ConstantOf(l), ir.ConstantOf(r)
 	if isZero(y) {
-		// The sum is member 0 and the carry member 1; MLIR 19 has them the wrong
-		// way round here.
+		// The sum is member 0 and the carry member 1. MLIR 19 swaps them here.
 		rw.ReplaceByNew(op, CompositeConstruct, []*ir.Value{l, r}, op.ResultTypes())
 		return true
 	}
 	sum := foldInts(x, y, nil, apint.Total(apint.Int.Add))
 	if sum == nil {
-		return rw.Fail("the operands are no constants")
+		return rw.Fail("the operands are not constants")
 	}
 	carry := foldInts(sum, x, nil, func(a, b apint.Int) (apint.Int, bool) {
 		if a.ULT(b) {
@@ -87,7 +86,7 @@ func foldMulExtended(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	}
 	low := foldInts(x, y, nil, apint.Total(apint.Int.Mul))
 	if low == nil {
-		return rw.Fail("the operands are no constants")
+		return rw.Fail("the operands are not constants")
 	}
 	buildPair(op, rw, low, foldInts(x, y, nil, apint.Total(high)))
 	return true
@@ -96,18 +95,19 @@ func foldMulExtended(op *ir.Operation, rw *rewrite.Rewriter) bool {
 func simplifyUMod(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	prev := op.Operand(0).DefinedBy(UMod)
 	if prev == nil {
-		return rw.Fail("the dividend is no remainder")
+		return rw.Fail("the dividend is not a remainder")
 	}
 	a, ok1 := ir.ConstantOf(prev.Operand(1)).(*ir.IntegerAttr)
 	b, ok2 := ir.ConstantOf(op.Operand(1)).(*ir.IntegerAttr)
 	if !ok1 || !ok2 || b.Value.IsZero() || !a.Value.URem(b.Value).IsZero() {
-		return rw.Fail("the divisor does not divide the one before")
+		return rw.Fail("the divisor does not divide the previous divisor")
 	}
 	rw.ReplaceByNew(op, UMod, []*ir.Value{prev.Operand(0), op.Operand(1)}, op.ResultTypes())
 	return true
 }
 
-// fused returns the location of what replaces op and what else a pattern matched.
+// fused returns the combined location of op and of the other operations that a pattern
+// matched.
 func fused(op *ir.Operation, others ...*ir.Operation) ir.Location {
 	locs := []ir.Location{op.Loc()}
 	for _, o := range others {
@@ -124,11 +124,11 @@ func invertComparison(op *ir.Operation, rw *rewrite.Rewriter) bool {
 			return true
 		}
 	}
-	return rw.Fail("the operand is no comparison with an opposite")
+	return rw.Fail("the operand is not a comparison that can be inverted")
 }
 
-// storeAndBranch returns the store of a block that consists of it and a branch to
-// merge, else nil.
+// storeAndBranch returns the store of a block that consists of a store and a branch to
+// merge, or nil.
 func storeAndBranch(b, merge *ir.Block) *ir.Operation {
 	s, br := b.First(), b.Last()
 	if s == nil || s.Next() != br || s == br || !s.Is(Store) || !br.Is(Branch) || br.Successor(0) != merge {
@@ -152,7 +152,7 @@ func selectionToSelect(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	}
 	value := t.Operand(1).Type()
 	if v, ok := value.(*ir.VectorType); !IsScalar(value) && !(ok && IsValidVector(v)) {
-		return rw.Fail("the value is no scalar or vector")
+		return rw.Fail("the value is not a scalar or vector")
 	}
 	sel := rw.Create(op.Loc(), Select, []*ir.Value{br.Operand(0), t.Operand(1), f.Operand(1)}, []ir.Type{value}).Result(0)
 	rw.Create(op.Loc(), Store, []*ir.Value{t.Operand(0), sel}, nil, t.Attrs()...)

@@ -64,7 +64,7 @@ func verifyElements(op *ir.Operation, value, t ir.Type) bool {
 	return true
 }
 
-// nameConstant suggests %true, %cst42_i32, %cst_vec_3xi32 and the like.
+// nameConstant suggests a name such as %true, %cst42_i32 or %cst_vec_3xi32.
 func nameConstant(op *ir.Operation, set func(*ir.Value, string)) {
 	t := op.Result(0).Type()
 	it, isInt := t.(*ir.IntegerType)
@@ -98,7 +98,8 @@ func nameConstant(op *ir.Operation, set func(*ir.Value, string)) {
 	set(op.Result(0), string(name))
 }
 
-// materialize makes the constant value : t, nil if spirv.Constant cannot hold it.
+// materialize creates the constant value : t. It returns nil if spirv.Constant cannot
+// hold it.
 func materialize(b *ir.Builder, value ir.Attribute, t ir.Type, loc ir.Location) *ir.Operation {
 	if !anySPIRV.Match(t) {
 		return nil
@@ -106,9 +107,9 @@ func materialize(b *ir.Builder, value ir.Attribute, t ir.Type, loc ir.Location) 
 	return b.Create(loc, Constant, nil, []ir.Type{t}, ir.Named("value", value))
 }
 
-// SplatAttr returns the attribute with which spirv.Constant makes a scalar or
-// vector of type t whose elements are all v, truncated or converted to the element
-// type; nil for other types.
+// SplatAttr returns the attribute of the spirv.Constant of type t whose elements are
+// all v, truncated or converted to the element type. t is a scalar or vector; for other
+// types SplatAttr returns nil.
 func SplatAttr(t ir.Type, v int64) ir.Attribute {
 	ctx := t.Context()
 	var e ir.Attribute

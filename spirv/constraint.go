@@ -13,7 +13,7 @@ func typeClass[T ir.Type](summary string) *ir.TypeConstraint {
 	return &ir.TypeConstraint{Summary: summary, Match: typeIs[T]}
 }
 
-// widths writes "8/16/32".
+// widths returns a text such as "8/16/32".
 func widths(ws []uint32) string {
 	s := ""
 	for i, w := range ws {
@@ -39,7 +39,7 @@ func floatOf(ws ...uint32) *ir.TypeConstraint {
 	}}
 }
 
-// anyOf is the constraint that one of cs holds.
+// anyOf returns the constraint that one of cs holds.
 func anyOf(cs ...*ir.TypeConstraint) *ir.TypeConstraint {
 	s := ""
 	for i, c := range cs {
@@ -58,7 +58,8 @@ func anyOf(cs ...*ir.TypeConstraint) *ir.TypeConstraint {
 	}}
 }
 
-// vectorOf is a vector of one of the given numbers of elements of type c.
+// vectorOf returns the constraint for a vector with one of the given numbers of
+// elements, which satisfy c.
 func vectorOf(c *ir.TypeConstraint, lengths ...uint32) *ir.TypeConstraint {
 	return &ir.TypeConstraint{Summary: "vector of " + c.Summary + " values of length " + widths(lengths), Base: typeIs[*ir.VectorType],
 		Match: func(t ir.Type) bool {
@@ -86,22 +87,22 @@ func scalarVectorOrMatrix(c *ir.TypeConstraint) *ir.TypeConstraint {
 	return anyOf(c, vectorOfAny(c), coopMatrixOf(c))
 }
 
-// withOpaque is the constraint c, or that a type is an image or opaque, which
-// binaries of other compilers pass around.
+// withOpaque returns a constraint that accepts c, images and opaque types. Binaries of
+// other compilers pass such values around.
 func withOpaque(c *ir.TypeConstraint) *ir.TypeConstraint {
 	return &ir.TypeConstraint{Summary: c.Summary, Match: func(t ir.Type) bool {
 		return c.Match(t) || typeIs[*OpaqueType](t) || typeIs[*ImageType](t)
 	}}
 }
 
-// alias is the constraint c under another name.
+// alias returns the constraint c with another name.
 func alias(summary string, c *ir.TypeConstraint) *ir.TypeConstraint {
 	d := *c
 	d.Summary = summary
 	return &d
 }
 
-// The constraints of the dialect's ops, with the words of MLIR's errors.
+// The type constraints of the dialect's ops. Their texts are those of MLIR's errors.
 var (
 	voidType  = &ir.TypeConstraint{Summary: "void", Match: typeIs[*ir.NoneType]}
 	boolType  = alias("bool", ir.I1Constraint)

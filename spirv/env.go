@@ -110,8 +110,8 @@ func scalarNamed(ctx *ir.Context, s string) ir.Type {
 // `#spirv.target_env<#spirv.vce<v1.0, [Shader], []>, #spirv.resource_limits<>>`.
 func DefaultTargetEnv(ctx *ir.Context) *TargetEnv { return AttrOf(ctx, target.Default()) }
 
-// LookupTargetEnv returns the target environment of the nearest symbol table that
-// encloses or is op and has one, nil if there is none.
+// LookupTargetEnv returns the target environment of the nearest symbol table with one,
+// which is op or encloses it. It returns nil if there is none.
 func LookupTargetEnv(op *ir.Operation) *TargetEnv {
 	for ; op != nil; op = op.Parent() {
 		if !op.HasTrait(ir.SymbolTable) {
@@ -133,8 +133,8 @@ func LookupTargetEnvOrDefault(op *ir.Operation) *TargetEnv {
 	return DefaultTargetEnv(op.Context())
 }
 
-// LookupEntryPointABI returns the ABI of the nearest function that encloses or is
-// op; nil if it has none, and for an op in no function.
+// LookupEntryPointABI returns the ABI of the nearest function, which is op or encloses
+// it. It returns nil if the function has no ABI or op is not in a function.
 func LookupEntryPointABI(op *ir.Operation) *EntryPointABI {
 	for ; op != nil; op = op.Parent() {
 		if op.HasTrait(ir.SymbolTable) {

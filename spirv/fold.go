@@ -7,7 +7,7 @@ import (
 
 type folds = []ir.FoldResult
 
-// splatInt returns the value of an integer constant or of a splat of one.
+// splatInt returns the value of an integer constant, or of a splat of integers.
 func splatInt(a ir.Attribute) (apint.Int, bool) {
 	if d, ok := a.(*ir.DenseElementsAttr); ok {
 		a = d.SplatValue()
@@ -23,12 +23,13 @@ func isZero(a ir.Attribute) bool { v, ok := splatInt(a); return ok && v.IsZero()
 
 func isOne(a ir.Attribute) bool { v, ok := splatInt(a); return ok && v.IsOne() }
 
-// intFunc computes an element of a result; false where the op has none.
+// intFunc computes one element of a result. It returns false if the result is
+// undefined.
 type intFunc func(a, b apint.Int) (apint.Int, bool)
 
-// foldInts folds f over two integer constants of one type: scalars, or vectors
-// element by element. The elements of the result have type elem; nil for theirs.
-// It returns nil if f fails on any pair.
+// foldInts folds f over two integer constants of the same type: scalars, or vectors
+// element by element. The elements of the result have type elem, or the type of the
+// operands' elements if elem is nil. foldInts returns nil if f fails for any pair.
 func foldInts(x, y ir.Attribute, elem ir.Type, f intFunc) ir.Attribute {
 	a, ok1 := x.(ir.TypedAttr)
 	b, ok2 := y.(ir.TypedAttr)
@@ -100,7 +101,7 @@ func foldISub(op *ir.Operation, k []ir.Attribute, out folds) (folds, bool) {
 	return ir.FoldTo(out, foldInts(k[0], k[1], nil, apint.Total(apint.Int.Sub)))
 }
 
-// signedDivision makes f undefined for divisors of 0 and where it overflows.
+// signedDivision returns f, but undefined for the divisor 0 and on overflow.
 func signedDivision(f func(a, b apint.Int) apint.Int) intFunc {
 	return func(a, b apint.Int) (apint.Int, bool) {
 		if b.IsZero() || a.IsMinSigned() && b.IsAllOnes() {
@@ -153,7 +154,7 @@ func signedModulo(a, b apint.Int) apint.Int {
 	return c
 }
 
-// foldInvolution folds op(op(x)) to x, and constants by f.
+// foldInvolution returns a fold of op(op(x)) to x, and of constants with f.
 func foldInvolution(def *ir.OpDef, f func(a apint.Int) apint.Int) ir.FoldFunc {
 	return func(op *ir.Operation, k []ir.Attribute, out folds) (folds, bool) {
 		if inner := op.Operand(0).DefinedBy(def); inner != nil {
@@ -174,8 +175,8 @@ func equal(a, b apint.Int) bool { return a == b }
 
 func unequal(a, b apint.Int) bool { return a != b }
 
-// foldComparison folds a comparison of a value with itself to same, and
-// constants by holds.
+// foldComparison returns a fold of comparisons: of a value with itself to same, and of
+// constants with holds.
 func foldComparison(same bool, holds func(a, b apint.Int) bool) ir.FoldFunc {
 	return func(op *ir.Operation, k []ir.Attribute, out folds) (folds, bool) {
 		if op.Operand(0) == op.Operand(1) {
@@ -359,7 +360,8 @@ func foldCompositeExtract(op *ir.Operation, k []ir.Attribute, out folds) (folds,
 	return ir.FoldTo(out, extractConstant(k[0], indices.Elements))
 }
 
-// extractConstant returns the part of a constant that indices select, or nil.
+// extractConstant returns the part of a constant that indices select, or nil if there
+// is none.
 func extractConstant(a ir.Attribute, indices []ir.Attribute) ir.Attribute {
 	for n, e := range indices {
 		i := e.(*ir.IntegerAttr).Int64Or(-1)

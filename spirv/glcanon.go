@@ -5,7 +5,7 @@ import (
 	"github.com/spvc/spvc/ir/rewrite"
 )
 
-// clamps pairs comparisons with the clamps that two of them and two selects make.
+// clamps lists comparisons, with the clamp that two of them and two selects form.
 var clamps = [...]struct {
 	name       string
 	less, clip *ir.OpDef
@@ -18,15 +18,15 @@ var clamps = [...]struct {
 	{"clamp-from-u-less-equal", ULessThanEqual, GLUClamp},
 }
 
-// GLPatterns returns the patterns that make instructions of GLSL.std.450 from
-// others (MLIR's populateSPIRVGLCanonicalizationPatterns).
+// GLPatterns returns the patterns that combine instructions into instructions of
+// GLSL.std.450 (MLIR's populateSPIRVGLCanonicalizationPatterns).
 func GLPatterns() []*rewrite.Pattern {
 	var ps []*rewrite.Pattern
 	for _, c := range clamps {
 		ps = append(ps, rewrite.OnOp(c.name, Select, func(op *ir.Operation, rw *rewrite.Rewriter) bool {
 			m := matchClamp(op, c.less)
 			if m.input == nil {
-				return rw.Fail("the selects are no clamp")
+				return rw.Fail("the selects do not form a clamp")
 			}
 			rw.ReplaceWithOp(op, rw.Create(fused(op, m.ops[:]...), c.clip, []*ir.Value{m.input, m.lo, m.hi}, op.ResultTypes()))
 			return true
@@ -35,15 +35,16 @@ func GLPatterns() []*rewrite.Pattern {
 	return ps
 }
 
-// clampMatch is what a clamp is made of: the bounds and what is between them, and
-// the operations beside the last select, in MLIR's order of matching them.
+// clampMatch holds the parts of a clamp: the bounds, the clamped value, and the
+// operations other than the last select, in MLIR's order of matching them.
 type clampMatch struct {
 	input, lo, hi *ir.Value
 	ops           [3]*ir.Operation
 }
 
-// matchClamp matches `mid < hi ? mid : hi` with mid = `lo < input ? input : lo`,
-// and `hi < input ? hi : (input < lo ? lo : input)`. It returns nils otherwise.
+// matchClamp matches `mid < hi ? mid : hi` with mid = `lo < input ? input : lo`, and
+// `hi < input ? hi : (input < lo ? lo : input)`. Without a match, all fields of the
+// result are nil.
 func matchClamp(op *ir.Operation, less *ir.OpDef) clampMatch {
 	outer := op.Operand(0).DefinedBy(less)
 	if outer == nil {

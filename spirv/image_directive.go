@@ -5,7 +5,8 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// imageDirectives returns custom<ImageOperands>: `["Bias"]`, or nothing.
+// imageDirectives returns the directive custom<ImageOperands>, which reads `["Bias"]`
+// or nothing.
 func imageDirectives() map[string]*ir.CustomDirective {
 	return map[string]*ir.CustomDirective{"ImageOperands": {Parse: parseImageOperands, Print: printImageOperands}}
 }

@@ -2,11 +2,12 @@ package spirv
 
 import "github.com/spvc/spvc/ir"
 
-// inliner tells the inliner which ops of the dialect it may inline.
+// inliner is the model that decides which ops of the dialect may be inlined.
 type inliner struct{ ir.InlineOps }
 
-// LegalCall returns false if inlining splits the header of a selection or loop: its
-// terminator would then be in another block than the merge instruction. MLIR splits it.
+// LegalCall returns false if inlining would split the header of a selection or loop:
+// its terminator would then not be in the block of the merge instruction. MLIR splits
+// it.
 func (inliner) LegalCall(call, callee *ir.Operation) bool {
 	if callee.NumRegions() == 0 || callee.Region(0).HasOneBlock() {
 		return true
@@ -21,8 +22,9 @@ func (inliner) LegalCall(call, callee *ir.Operation) bool {
 	return true
 }
 
-// LegalRegion reports whether src may be inlined into dst: a function or structured control
-// flow, unless inlining would copy or split blocks that constructs name.
+// LegalRegion reports whether src may be inlined into dst. Functions and structured
+// control flow may, unless inlining would copy or split blocks that constructs refer
+// to.
 func (inliner) LegalRegion(dst, src *ir.Region) bool {
 	p := dst.Parent()
 	if !p.Is(Func) && !p.Is(Selection) && !p.Is(Loop) || hasConstructs(src) {
@@ -46,8 +48,8 @@ func returns(r *ir.Region) bool {
 	}) == ir.WalkInterrupt
 }
 
-// HandleTerminator turns a return into a branch to dst, or makes the returned
-// value stand for the call's result.
+// HandleTerminator replaces a return by a branch to dst, or replaces the call's result
+// by the returned value.
 func (inliner) HandleTerminator(b *ir.Builder, op *ir.Operation, results []*ir.Value, dst *ir.Block) {
 	if !op.Is(Return) && !op.Is(ReturnValue) {
 		return

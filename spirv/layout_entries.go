@@ -8,8 +8,8 @@ import (
 	"github.com/spvc/spvc/target"
 )
 
-// layoutFeature is a layout feature of a target and the identifier of its data
-// layout entry, a boolean.
+// layoutFeature is a layout feature of a target and the identifier of its boolean data
+// layout entry.
 type layoutFeature struct {
 	key string
 	at  func(*target.Layout) *bool
@@ -22,15 +22,15 @@ var layoutFeatures = [...]layoutFeature{
 	{target.WorkgroupScalarBlockLayoutEntry, func(l *target.Layout) *bool { return &l.WorkgroupScalarBlockLayout }},
 }
 
-// The device of a dlti.target_system_spec that holds what #spirv.target_env has no
-// place for, and those of its properties that are no limits. Limits have the names
-// that target.LimitFields gives them.
+// The device of a dlti.target_system_spec that holds the facts that #spirv.target_env
+// cannot hold, and those of its properties that are not limits. The limits have the
+// names in target.LimitFields.
 const (
 	TargetDevice         = "GPU"
 	TargetNameProperty   = "name"               // string
 	APIVersionProperty   = "apiVersion"         // string, "1.3"
 	RelaxedBlockProperty = "relaxedBlockLayout" // boolean; later versions of Vulkan imply it
-	// The form of #spirv.target_env has no place for these of unknown vendors.
+	// #spirv.target_env cannot hold these for unknown vendors.
 	DeviceTypeProperty = "deviceType" // string, "CPU"
 	DeviceIDProperty   = "deviceID"   // integer
 )
@@ -63,7 +63,7 @@ func EnvFor(op *ir.Operation) *target.Env {
 	return target.New(c)
 }
 
-// saysMore reports whether a scope around op has a specification at all.
+// saysMore reports whether a scope around op has a specification.
 func saysMore(op *ir.Operation) bool {
 	for ; op != nil; op = op.Parent() {
 		if !layout.IsScope(op) {
@@ -79,8 +79,8 @@ func saysMore(op *ir.Operation) bool {
 	return false
 }
 
-// deviceProperties reads what the system around says of the target. Properties of
-// other types than package targetspec writes are somebody else's.
+// deviceProperties reads the properties of the target's device in the system
+// specification. It ignores properties of types that package targetspec does not write.
 func deviceProperties(dl *layout.DataLayout, c *target.Config) {
 	get := func(key string) ir.Attribute { return dl.DeviceProperty(TargetDevice, key) }
 	if s, ok := get(TargetNameProperty).(*ir.StringAttr); ok {
@@ -174,8 +174,8 @@ func LayoutEntries(ctx *ir.Context, l target.Layout) []ir.NamedAttribute {
 	return out
 }
 
-// CarriesLayout reports whether the specification s has entries of the dialect, so that an
-// op made from its scope needs the specification too.
+// CarriesLayout reports whether the specification s has entries of the dialect. An op
+// that is made from its scope then needs the specification too.
 func CarriesLayout(s layout.Spec) bool {
 	for _, e := range s.LayoutEntries() {
 		if e.TypeKey() == nil && IsLayoutEntry(e.Identifier()) {
@@ -185,9 +185,9 @@ func CarriesLayout(s layout.Spec) bool {
 	return false
 }
 
-// Demand returns the operation that demands the rule set for op, and the operation that
-// states the features that decide whether it is allowed. Each is nil if there is no such
-// operation.
+// Demand returns the operation that requires a rule set for op, and the operation that
+// states the features that decide whether the rule set is allowed. Each is nil if there
+// is no such operation.
 func Demand(op *ir.Operation) (demands, allows *ir.Operation) {
 	for ; op != nil; op = op.Parent() {
 		if s := layout.SpecOf(op); s != nil {
@@ -208,7 +208,7 @@ func Demand(op *ir.Operation) (demands, allows *ir.Operation) {
 	return demands, allows
 }
 
-// layoutEntries gives meaning to data layout entries of the dialect.
+// layoutEntries is the model for the dialect's data layout entries.
 type layoutEntries struct{}
 
 // VerifyLayoutEntry checks the type of the value.

@@ -9,11 +9,12 @@ import (
 	"github.com/spvc/spvc/target"
 )
 
-// LegacyPrefix is the name of the dialect until 2022.
+// LegacyPrefix is the name that the dialect had until 2022.
 const LegacyPrefix = "spv"
 
-// legacy returns how the dialect was written as `spv`. What has no row differs by
-// the prefix alone. It is a function since the hooks make ops and types.
+// legacy returns the syntax of the dialect under the name `spv`. Syntax without a row
+// differs only in the prefix. legacy is a function because its hooks create ops and
+// types.
 func legacy() *ir.Legacy {
 	return &ir.Legacy{
 		Ops: []ir.LegacyOp{
@@ -60,8 +61,8 @@ type LegacyExample struct {
 	Old, New string
 }
 
-// LegacyExamples returns the syntax that has changed, other than names of ops:
-// attributes and types stand alone, the rest in a generic or custom op.
+// LegacyExamples returns the syntax that has changed, except names of ops. Attributes
+// and types stand alone, and other examples are in a generic or custom op.
 func LegacyExamples() []LegacyExample {
 	return []LegacyExample{
 		{"struct", "!spv.struct<f32 [0], i32 [4]>", "!spirv.struct<(f32 [0], i32 [4])>"},
@@ -108,7 +109,7 @@ func parseLegacyFunc(p *ir.Parser, st *ir.OperationState) bool {
 	})
 }
 
-// parseLegacyComposite reads `%a, %b : result` besides `%a, %b : (a, b) -> result`.
+// parseLegacyComposite reads `%a, %b : result` as well as `%a, %b : (a, b) -> result`.
 func parseLegacyComposite(p *ir.Parser, st *ir.OperationState) bool {
 	operands, ok := p.ParseOperandList(ir.DelimNone)
 	if !ok || !p.ParseAttrDict(st) || !p.ParseColon() {
@@ -138,7 +139,7 @@ func parseLegacyComposite(p *ir.Parser, st *ir.OperationState) bool {
 	return p.ResolveOperands(operands, types, loc, st)
 }
 
-// compositePart returns the type of constituent i of t; nil if it has none.
+// compositePart returns the type of constituent i of t, or nil if there is none.
 func compositePart(t ir.Type, i int) ir.Type {
 	switch t := t.(type) {
 	case *ir.VectorType:
@@ -167,8 +168,8 @@ func parseLegacyType(p *ir.Parser, mnemonic string) (t ir.Type, ok bool) {
 	return nil, false
 }
 
-// parseLegacyStruct reads a struct whose members are not in parentheses, or one of
-// the present form.
+// parseLegacyStruct reads a struct whose members are not in parentheses, or one in the
+// current form.
 func parseLegacyStruct(p *ir.Parser) ir.Type {
 	start := p.Loc()
 	if !p.ParseLess() {
@@ -208,7 +209,7 @@ func emptyStruct(p *ir.Parser) ir.Type {
 	return StructOf(p.Context(), nil, false)
 }
 
-// parseLegacyDim reads `2D` besides `Dim2D`.
+// parseLegacyDim reads `2D` as well as `Dim2D`.
 func parseLegacyDim(p *ir.Parser, k spec.Kind) (uint32, bool) {
 	loc := p.Loc()
 	n, present, ok := p.ParseOptionalInteger()
@@ -231,7 +232,7 @@ func parseLegacyAttr(p *ir.Parser, mnemonic string) (a ir.Attribute, ok bool) {
 	return parseTargetEnvOf(p, parseLegacyLimits), true
 }
 
-// parseLegacyLimits reads limits as a dictionary, or as they are now.
+// parseLegacyLimits reads limits as a dictionary, or in the current form.
 func parseLegacyLimits(p *ir.Parser) (*ResourceLimits, bool) {
 	loc := p.Loc()
 	a, ok := p.ParseAttr(nil)
@@ -265,7 +266,7 @@ func setLegacyLimit(ctx *ir.Context, l *Limits, e ir.NamedAttribute) bool {
 		if !slices.Equal(size, target.DefaultLimits().MaxComputeWorkgroupSize) {
 			elems := make([]ir.Attribute, len(size))
 			for i, v := range size {
-				elems[i] = ctx.Int(ctx.I64(), int64(v)) // as the present syntax reads them
+				elems[i] = ctx.Int(ctx.I64(), int64(v)) // the type that the current syntax gives them
 			}
 			l.MaxComputeWorkgroupSize = ctx.Array(elems)
 		}
@@ -279,7 +280,7 @@ func setLegacyLimit(ctx *ir.Context, l *Limits, e ir.NamedAttribute) bool {
 	return false
 }
 
-// smallInts returns the elements of a dense attribute of few integers.
+// smallInts returns the elements of a dense attribute with few integers.
 func smallInts(a ir.Attribute) ([]int, bool) {
 	d, ok := a.(*ir.DenseElementsAttr)
 	if !ok || d.NumElements() > 3 {
@@ -296,8 +297,8 @@ func smallInts(a ir.Attribute) ([]int, bool) {
 	return vs, true
 }
 
-// legacyEntryPoint turns `{local_size = dense<...>}` into the attribute; other
-// values stay, for the verifier to judge.
+// legacyEntryPoint converts `{local_size = dense<...>}` to the attribute. It leaves
+// other values to the verifier.
 func legacyEntryPoint(ctx *ir.Context, a ir.Attribute) ir.Attribute {
 	d, ok := a.(*ir.DictionaryAttr)
 	if !ok || len(d.Entries) != 1 {
@@ -314,8 +315,8 @@ func legacyEntryPoint(ctx *ir.Context, a ir.Attribute) ir.Attribute {
 	return EntryPointABIOf(ctx, ctx.DenseI32Array(vs...), OptionalInt{}, OptionalInt{})
 }
 
-// legacyDecoration gives a decoration that is called as in the specification the
-// name that attributes have: in snake case.
+// legacyDecoration renames an attribute with the specification's name of a decoration
+// to snake case.
 func legacyDecoration(a ir.NamedAttribute) ir.NamedAttribute {
 	if a.Name[0] < 'A' || a.Name[0] > 'Z' {
 		return a
@@ -326,7 +327,7 @@ func legacyDecoration(a ir.NamedAttribute) ir.NamedAttribute {
 	return a
 }
 
-// SnakeCase returns the name of a decoration as attributes spell it: "no_contraction" for
+// SnakeCase returns the attribute name of a decoration: "no_contraction" for
 // "NoContraction".
 func SnakeCase(s string) string {
 	var b strings.Builder

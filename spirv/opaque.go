@@ -36,7 +36,7 @@ var (
 		Traits:   []ir.Trait{InFunctionScope, ir.Terminator},
 		Format:   "$opcode (`(` $arguments^ `:` type($arguments) `)`)? ($params^)? attr-dict",
 	}
-	// OpaqueGlobal is the type of its result if it has one.
+	// OpaqueGlobal has the type of the instruction's result, if there is one.
 	OpaqueGlobal = &ir.OpDef{
 		Name:    "spirv.opaque.global",
 		Summary: "an instruction of the module that the dialect has no op for",
@@ -45,8 +45,8 @@ var (
 		Traits: []ir.Trait{InModuleScope, ir.Symbol},
 		Format: "$sym_name $opcode ($params^)? attr-dict (`:` $type^)?",
 	}
-	// OpaqueMode is an instruction without result among those before the types:
-	// OpExecutionModeId of specialization constants, an unknown OpExtension.
+	// OpaqueMode is an instruction without a result that comes before the types, such
+	// as OpExecutionModeId of specialization constants, or an unknown OpExtension.
 	OpaqueMode = &ir.OpDef{
 		Name:    "spirv.opaque.mode",
 		Summary: "an instruction of the module's head that the dialect has no op for",
@@ -65,11 +65,10 @@ func opaqueEntries() []ir.OpEntry {
 	return es
 }
 
-// OpaqueType is `!spirv.opaque<"OpTypeSampler">`,
-// `!spirv.opaque<"OpTypeArray", [f32, @length]>` or
-// `!spirv.opaque<"OpTypeArray", [f32, @length], [[-1, "ArrayStride", 4]]>`: a type
-// declaration that the dialect has no type for, with the params of opaque ops, and
-// with its decorations, [member or -1, name, operands...] each.
+// OpaqueType is a type declaration that the dialect has no type for, with the params of
+// opaque ops and with its decorations, [member or -1, name, operands...] each. Examples
+// are `!spirv.opaque<"OpTypeSampler">`, `!spirv.opaque<"OpTypeArray", [f32, @length]>`
+// and `!spirv.opaque<"OpTypeArray", [f32, @length], [[-1, "ArrayStride", 4]]>`.
 type OpaqueType struct {
 	ir.TypeBase
 	Opcode      spec.Opcode
@@ -151,8 +150,8 @@ func parseOpaqueType(p *ir.Parser) ir.Type {
 	return OpaqueTypeOf(p.Context(), code, lists[0], lists[1])
 }
 
-// checkDecorations returns what is wrong with the decorations of an opaque type, ""
-// if nothing is.
+// checkDecorations returns the error in the decorations of an opaque type, or "" if
+// they are valid.
 func checkDecorations(list []ir.Attribute) string {
 	for _, a := range list {
 		e, ok := a.(*ir.ArrayAttr)
@@ -176,7 +175,7 @@ func checkDecorations(list []ir.Attribute) string {
 	return ""
 }
 
-// opaqueWalk goes through params by the grammar.
+// opaqueWalk walks over params according to the grammar.
 type opaqueWalk struct {
 	rest  []ir.Attribute
 	set   string
@@ -185,14 +184,14 @@ type opaqueWalk struct {
 	why   string
 }
 
-// WalkOpaque visits params in order with the kinds that the grammar gives them,
-// until visit returns false. It returns why they do not fit the instruction code,
-// "" if they do.
+// WalkOpaque calls visit for params in order, with the kinds that the grammar gives
+// them, until visit returns false. It returns the reason if params do not fit the
+// instruction code, or else "".
 func WalkOpaque(code spec.Opcode, params []ir.Attribute, visit func(spec.Kind, ir.Attribute) bool) string {
 	return WalkParams(spec.Info(code).Operands, params, visit)
 }
 
-// WalkParams is WalkOpaque for a list of operands, such as an enumerant's.
+// WalkParams is WalkOpaque for a list of operands, such as those of an enumerant.
 func WalkParams(operands []spec.Operand, params []ir.Attribute, visit func(spec.Kind, ir.Attribute) bool) string {
 	w := opaqueWalk{rest: params, visit: visit}
 	if !w.list(operands) {
@@ -270,8 +269,8 @@ func (w *opaqueWalk) one(k spec.Kind) bool {
 	return w.list(follow)
 }
 
-// param reports whether a can stand for an operand of kind k, and which operands follow
-// one of that value.
+// param reports whether a can stand for an operand of kind k. It returns the operands
+// that follow an operand with this value.
 func (w *opaqueWalk) param(k spec.Kind, a ir.Attribute) (follow []spec.Operand, ok bool) {
 	text, isText := a.(*ir.StringAttr)
 	switch category := k.Category(); {
@@ -318,7 +317,7 @@ func (w *opaqueWalk) param(k spec.Kind, a ir.Attribute) (follow []spec.Operand, 
 }
 
 // HasLiteralTail reports whether the last operand of an extended instruction is a
-// literal although the grammar has ids there.
+// literal, although the grammar has ids in its place.
 func HasLiteralTail(set, inst string) bool {
 	if set != spec.OpenCLStd.String() {
 		return false
@@ -347,8 +346,8 @@ func opaqueID(a ir.Attribute) bool {
 	return false
 }
 
-// OpaqueOpcode returns the instruction of an opaque op; false if the grammar has
-// none of that name.
+// OpaqueOpcode returns the instruction of an opaque op. It returns false if the grammar
+// has no instruction of that name.
 func OpaqueOpcode(op *ir.Operation) (spec.Opcode, bool) {
 	name, ok := op.Attr("opcode").(*ir.StringAttr)
 	if !ok {
@@ -357,8 +356,8 @@ func OpaqueOpcode(op *ir.Operation) (spec.Opcode, bool) {
 	return spec.ParseOpcode(name.Value)
 }
 
-// OpaqueParams returns the params of an opaque op, also of one whose operands are
-// all SSA operands.
+// OpaqueParams returns the params of an opaque op. If all of its operands are SSA
+// operands and params are absent, it returns a unit for each.
 func OpaqueParams(op *ir.Operation) []ir.Attribute {
 	if list, ok := op.Attr("params").(*ir.ArrayAttr); ok {
 		return list.Elements

@@ -192,7 +192,7 @@ func dotProductEntries() []ir.OpEntry {
 	var es []ir.OpEntry
 	for _, d := range []*ir.OpDef{SDot, SUDot, UDot, SDotAccSat, SUDotAccSat, UDotAccSat} {
 		f := factsOf(d).demanding(dotDemand, extraDotProduct)
-		f.enums = nil // extraDotProduct says what the format demands
+		f.enums = nil // extraDotProduct derives the requirements of the format
 		es = append(es, ir.OpEntry{Def: d, Verify: verifyDotProduct, Interfaces: []any{f}})
 	}
 	return es

@@ -7,8 +7,7 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// conversion declares an op `$operand : type to type`, whose operand is called
-// name.
+// conversion declares an op `$operand : type to type`. name is the name of its operand.
 func conversion(mnemonic, name string, in, out *ir.TypeConstraint, traits ...ir.Trait) *ir.OpDef {
 	return &ir.OpDef{
 		Name:     "spirv." + mnemonic,
@@ -79,7 +78,7 @@ func verifyWidthCast(op *ir.Operation) bool {
 	return true
 }
 
-// bitcastWidth returns the number of bits of a scalar or vector; pointers count 64.
+// bitcastWidth returns the number of bits of a scalar or vector, and 64 for a pointer.
 func bitcastWidth(t ir.Type) int64 {
 	switch t := t.(type) {
 	case *PointerType:
@@ -107,8 +106,8 @@ func verifyBitcast(op *ir.Operation) bool {
 	return true
 }
 
-// isPhysical reports whether pointers of class sc are addresses in the module that
-// encloses op; it holds outside of modules.
+// isPhysical reports whether pointers of storage class sc are addresses in the module
+// that encloses op. It returns true outside of modules.
 func isPhysical(op *ir.Operation, sc spec.StorageClass) bool {
 	m := op.ParentOf(Module)
 	if m == nil {
@@ -176,7 +175,7 @@ func verifyGenericCastToPtr(op *ir.Operation) bool {
 	return verifySamePointee(op, in, out)
 }
 
-// countOf returns the number of elements of a vector, 1 for other types.
+// countOf returns the number of elements of a vector, or 1 for other types.
 func countOf(t ir.Type) int64 {
 	if v, ok := t.(*ir.VectorType); ok {
 		return ir.NumElements(v.Shape())

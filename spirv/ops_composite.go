@@ -161,8 +161,8 @@ func verifyCompositeConstruct(op *ir.Operation) bool {
 	return true
 }
 
-// selectElement returns the type of the part of composite that indices select,
-// nil and why if there is none.
+// selectElement returns the type of the part of composite that indices select. If there
+// is none, it returns nil and the reason.
 func selectElement(t ir.Type, indices ir.Attribute) (ir.Type, string) {
 	array, ok := indices.(*ir.ArrayAttr)
 	if !ok {
@@ -342,7 +342,7 @@ func verifyImageQuerySize(op *ir.Operation) bool {
 	return true
 }
 
-// verifyCopyLogical asks for two types that differ in layout only.
+// verifyCopyLogical checks that the two types differ only in layout.
 func verifyCopyLogical(op *ir.Operation) bool {
 	in, out := op.Operand(0).Type(), op.Result(0).Type()
 	if in == out {
@@ -354,14 +354,14 @@ func verifyCopyLogical(op *ir.Operation) bool {
 	return true
 }
 
-// maxLogicalDepth bounds the nesting of types that CopyLogical takes.
+// maxLogicalDepth bounds the nesting of types that CopyLogical accepts.
 const maxLogicalDepth = 10000
 
-// logically is the pairs of structs that were found to be the same, so that a struct
-// which occurs many times is looked at once.
+// logically holds the pairs of structs that were found to be equal, so that each pair
+// is compared only once.
 type logically map[[2]*StructType]bool
 
-// same reports whether a and b are equal but for offsets, strides and decorations of
+// same reports whether a and b are equal except for offsets, strides and decorations of
 // members.
 func (l logically) same(a, b ir.Type, depth int) bool {
 	if a == b {

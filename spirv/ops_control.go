@@ -203,7 +203,7 @@ func (call) VerifySymbolUses(op *ir.Operation, tables *ir.SymbolTables) bool {
 	}
 	t := FuncOp{f}.Type()
 	if t == nil {
-		return true // reported where the function is verified
+		return true // the verifier of the function reports it
 	}
 	if len(t.Inputs) != op.NumOperands() {
 		return op.EmitOpError("has incorrect number of operands for callee: expected " + strconv.FormatInt(int64(len(t.Inputs)), 10) + ", but provided " + strconv.FormatInt(int64(op.NumOperands()), 10))
@@ -222,8 +222,8 @@ func (call) VerifySymbolUses(op *ir.Operation, tables *ir.SymbolTables) bool {
 	return true
 }
 
-// parseControl reads `control(words) {...}` into the attribute name of class c,
-// which is None if it is not written.
+// parseControl reads `control(words) {...}` into the attribute name of class c. If the
+// control is absent, the attribute is None.
 func parseControl(p *ir.Parser, st *ir.OperationState, c *ir.AttrClass, name string) bool {
 	v := uint32(0)
 	if p.ParseOptionalKeyword("control") {
@@ -356,8 +356,8 @@ func verifyUnreachable(op *ir.Operation) bool {
 	return true
 }
 
-// LoopOp is the typed view of a spirv.mlir.loop. Its region is empty, or has the
-// entry, header, continue and merge blocks at the places that the methods say.
+// LoopOp is the typed view of a spirv.mlir.loop. Its region is empty, or has entry,
+// header, continue and merge blocks in the positions that the methods state.
 type LoopOp struct{ *ir.Operation }
 
 // Body returns the region.

@@ -148,8 +148,8 @@ func extInstEntries() []ir.OpEntry {
 	return es
 }
 
-// parseSameType reads operands and the one type that they and the result have, or
-// what follows the name in generic form.
+// parseSameType reads operands and the type that they share with the result, or the
+// generic form of the op after its name.
 func parseSameType(p *ir.Parser, st *ir.OperationState) bool {
 	if loc := p.Loc(); p.ParseOptionalLParen() {
 		return parseDifferentTypes(p, st, loc)

@@ -251,7 +251,7 @@ func verifyNonUniform(op *ir.Operation) bool {
 	return true
 }
 
-// blockPointer returns the type of the pointer through which a subgroup moves a
+// blockPointer returns the type of the pointer through which a subgroup accesses a
 // block of values of type t.
 func blockPointer(t ir.Type, sc spec.StorageClass) *PointerType {
 	return PointerTo(ir.ElementTypeOrSelf(t), sc)

@@ -216,8 +216,8 @@ func verifyAccessChain(op *ir.Operation) bool { return verifyChain(op, 0) }
 
 func verifyPtrAccessChain(op *ir.Operation) bool { return verifyChain(op, 1) }
 
-// parseMemoryAccess reads `["Aligned", 4]` into the attributes of the given
-// names, if it is there.
+// parseMemoryAccess reads an optional `["Aligned", 4]` into the attributes of the given
+// names.
 func parseMemoryAccess(p *ir.Parser, st *ir.OperationState, access, alignment string) bool {
 	if !p.ParseOptionalLSquare() {
 		return true
@@ -239,9 +239,9 @@ func parseMemoryAccess(p *ir.Parser, st *ir.OperationState, access, alignment st
 	return p.ParseRSquare()
 }
 
-// printMemoryAccess writes ` ["Aligned", 4]` from the slots and reports whether
-// it wrote the attribute in each. Like MLIR, it writes the target's attributes of
-// a CopyMemory again for absent ones of the source.
+// printMemoryAccess writes ` ["Aligned", 4]` from the slots and returns whether it
+// wrote each of the two attributes. Like MLIR, it repeats the target's attributes of a
+// CopyMemory if those of the source are absent.
 func printMemoryAccess(p *ir.Printer, op *ir.Operation, slot int) (access, alignment bool) {
 	pick := func(slot int) ir.Attribute {
 		if a := op.Prop(slot); a != nil || slot < slotSourceAccess {
@@ -268,7 +268,7 @@ func printMemoryAccess(p *ir.Printer, op *ir.Operation, slot int) (access, align
 	return true, alignment
 }
 
-// elide lists the names that the flags select.
+// elide lists the names of the attributes that the flags select.
 func elide(buf []string, op *ir.Operation, slot int, access, alignment bool) []string {
 	if access {
 		buf = append(buf, op.Info().SlotName(slot))
@@ -425,8 +425,8 @@ func verifyCopyMemory(op *ir.Operation) bool {
 	return verifyMemoryAccess(op, slotMemoryAccess) && verifyMemoryAccess(op, slotSourceAccess)
 }
 
-// parseDecorations reads `bind(set, binding)` and `built_in("name")`, each if it is
-// there, and the attribute dictionary. MLIR prints both and reads one of them.
+// parseDecorations reads optional `bind(set, binding)` and `built_in("name")`, and the
+// attribute dictionary. MLIR prints both but reads only one of them.
 func parseDecorations(p *ir.Parser, st *ir.OperationState) bool {
 	i32 := p.Context().I32()
 	if p.ParseOptionalKeyword("bind") {

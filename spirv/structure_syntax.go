@@ -157,7 +157,7 @@ func parseFunc(p *ir.Parser, st *ir.OperationState) bool {
 	})
 }
 
-// parseFuncOf reads a function whose control mask is read by control.
+// parseFuncOf reads a function. It calls control for the control mask.
 func parseFuncOf(p *ir.Parser, st *ir.OperationState, control func(*ir.Parser, *ir.OperationState) bool) bool {
 	if !parseSymbol(p, st) {
 		return false
@@ -238,7 +238,7 @@ func parseModule(p *ir.Parser, st *ir.OperationState) bool {
 	return parseModuleOf(p, st, parseEnumWord)
 }
 
-// parseModuleOf reads a module whose models are read by word.
+// parseModuleOf reads a module. It calls word for the addressing and memory model.
 func parseModuleOf(p *ir.Parser, st *ir.OperationState, word func(*ir.Parser, spec.Kind, string) (uint32, bool)) bool {
 	ctx := p.Context()
 	if name, ok := p.ParseOptionalSymbolName(); ok {
@@ -332,7 +332,7 @@ func parseSpecComposite(p *ir.Parser, st *ir.OperationState) bool {
 		return false
 	}
 	var refs []ir.Attribute
-	if !p.ParseOptionalRParen() { // MLIR prints an empty list, too, but does not read it
+	if !p.ParseOptionalRParen() { // MLIR prints an empty list as well, but does not read it
 		var ok bool
 		if refs, ok = parseFlatRefs(p); !ok || !p.ParseRParen() {
 			return false

@@ -7,7 +7,7 @@ import (
 	"github.com/spvc/spvc/ir/apint"
 )
 
-// Switch and Kill are of SPIR-V, not of MLIR 19's dialect.
+// Switch and Kill are instructions of SPIR-V that MLIR 19's dialect lacks.
 var (
 	Switch = &ir.OpDef{
 		Name:    "spirv.Switch",
@@ -38,7 +38,7 @@ type SwitchOp struct{ *ir.Operation }
 // Selector returns the value that chooses the target.
 func (op SwitchOp) Selector() *ir.Value { return op.Operand(0) }
 
-// NumCases returns the number of targets beside the default.
+// NumCases returns the number of targets other than the default.
 func (op SwitchOp) NumCases() int { return op.NumSuccessors() - 1 }
 
 // Literal returns the value of case i, in the width of the selector.
@@ -46,7 +46,7 @@ func (op SwitchOp) Literal(i int) apint.Int {
 	return op.Prop(switchLiterals).(*ir.DenseElementsAttr).Element(int64(i)).(*ir.IntegerAttr).Value
 }
 
-// target returns successor i with what it is passed; 0 is the default.
+// target returns successor i and its operands; 0 is the default.
 func (op SwitchOp) target(i int) (*ir.Block, []*ir.Value) {
 	start, n, _ := switchBranch{}.SuccessorOperands(op.Operation, i)
 	vs := make([]*ir.Value, n)

@@ -5,12 +5,13 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// parseEnumWord reads a bare keyword of k; errors call the attribute name.
+// parseEnumWord reads a bare keyword of k. name is the name of the attribute in error
+// messages.
 func parseEnumWord(p *ir.Parser, k spec.Kind, name string) (uint32, bool) {
 	return parseEnumName(p, k, name, (*ir.Parser).ParseAnyKeyword)
 }
 
-// parseEnumName reads what spells a value of k by word.
+// parseEnumName calls word to read the spelling of a value of k.
 func parseEnumName(p *ir.Parser, k spec.Kind, name string, word func(*ir.Parser) (string, bool)) (uint32, bool) {
 	loc := p.Loc()
 	kw, ok := word(p)
@@ -24,7 +25,7 @@ func parseEnumName(p *ir.Parser, k spec.Kind, name string, word func(*ir.Parser)
 	return v, true
 }
 
-// parseEnumString reads a string that spells a value of k.
+// parseEnumString reads a string that is the name of a value of k.
 func parseEnumString(p *ir.Parser, k spec.Kind, name string) (uint32, bool) {
 	loc := p.Loc()
 	a, ok := p.ParseAttr(p.Context().None())
@@ -42,7 +43,7 @@ func parseEnumString(p *ir.Parser, k spec.Kind, name string) (uint32, bool) {
 	return v, true
 }
 
-// parseEnumAttr is parseEnumString into the attribute name of class c.
+// parseEnumAttr reads the same as parseEnumString into the attribute name of class c.
 func parseEnumAttr(p *ir.Parser, st *ir.OperationState, c *ir.AttrClass, name string) (uint32, bool) {
 	k, _ := KindOf(c)
 	v, ok := parseEnumString(p, k, name)

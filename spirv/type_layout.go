@@ -9,13 +9,13 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// The composite types of SPIR-V answer queries about data layout. Offsets and strides
-// count where a type has them; without them its parts lie as the data layout of the
-// scope has it, structs as in C. Pointers have a size only where they are addresses, and
-// runtime arrays and opaque types have none. (MLIR 19 has no data layout of these types.)
+// The composite types of SPIR-V answer queries about data layout. If a type has offsets
+// and strides, they apply. Otherwise its parts have the data layout of the scope, with
+// structs as in C. Pointers have a size only if they are addresses. Runtime arrays and
+// opaque types have no size. (MLIR 19 has no data layout of these types.)
 
-// LayoutBits returns the size of the array in bits: the last element has no padding
-// behind it if there is a stride.
+// LayoutBits returns the size of the array in bits. If there is a stride, the last
+// element has no padding after it.
 func (t *ArrayType) LayoutBits(dl *layout.DataLayout, _ []layout.Entry) (layout.Size, error) {
 	elem, err := partBits(t.Element, t.Stride != 0, dl)
 	if err != nil {
@@ -63,8 +63,8 @@ func (t *MatrixType) LayoutPreferred(dl *layout.DataLayout, _ []layout.Entry) (u
 	return dl.PreferredAlignment(t.Column)
 }
 
-// LayoutBits returns the size of the struct in bits: up to the end of its last part if
-// it has offsets, else rounded up to its alignment.
+// LayoutBits returns the size of the struct in bits. If it has offsets, the size ends
+// with its last part; otherwise it is rounded up to the alignment.
 func (t *StructType) LayoutBits(dl *layout.DataLayout, _ []layout.Entry) (layout.Size, error) {
 	end, align := uint64(0), uint64(1)
 	for i := range t.Members() {
@@ -140,8 +140,8 @@ func (t *PointerType) LayoutPreferred(dl *layout.DataLayout, es []layout.Entry) 
 	return t.LayoutABI(dl, es)
 }
 
-// partBits returns the size of a part in bits. Vectors have no padding in types with
-// explicit layout.
+// partBits returns the size of a part in bits. In types with explicit layout, vectors
+// have no padding.
 func partBits(t ir.Type, explicit bool, dl *layout.DataLayout) (uint64, error) {
 	n := uint64(1)
 	if v, ok := t.(*ir.VectorType); ok && explicit {

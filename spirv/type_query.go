@@ -70,8 +70,8 @@ func IsSPIRV(t ir.Type) bool {
 	return IsScalar(t) || IsComposite(t) || t.TypeDef().Dialect == dialectName
 }
 
-// NumElements returns how many components a composite has, false if that is not
-// known before run time.
+// NumElements returns the number of components of a composite. It returns false if the
+// number is not known before run time.
 func NumElements(t ir.Type) (int64, bool) {
 	switch t := t.(type) {
 	case *ir.VectorType:
@@ -86,8 +86,8 @@ func NumElements(t ir.Type) (int64, bool) {
 	return 0, false
 }
 
-// ElementAt returns the type of component i of the composite t, nil if t is no
-// composite or a struct without such a member.
+// ElementAt returns the type of component i of the composite t. It returns nil if t is
+// not a composite, or a struct without such a member.
 func ElementAt(t ir.Type, i int64) ir.Type {
 	switch t := t.(type) {
 	case *ir.VectorType:
@@ -112,15 +112,15 @@ func ElementAt(t ir.Type, i int64) ir.Type {
 	return nil
 }
 
-// BitWidth returns the width in bits of an integer or float, 0 for other types.
+// BitWidth returns the width in bits of an integer or float, or 0 for other types.
 func BitWidth(t ir.Type) uint32 { return ir.NumberWidth(t) }
 
 // maxTypeDepth bounds walks of types.
 const maxTypeDepth = 10000
 
-// SizeInBytes returns the size of t as MLIR's SPIRVType::getSizeInBytes counts
-// it: packed structs, and arrays of elements each followed by the stride. False
-// if the size is not defined, as for booleans, pointers and runtime arrays.
+// SizeInBytes returns the size of t like MLIR's SPIRVType::getSizeInBytes: structs are
+// packed, and each array element takes a stride. It returns false if the size is not
+// defined, as for booleans, pointers and runtime arrays.
 func SizeInBytes(t ir.Type) (int64, bool) { return sizeInBytes(t, 0) }
 
 func sizeInBytes(t ir.Type, depth int) (int64, bool) {

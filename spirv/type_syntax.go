@@ -7,7 +7,7 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// The classes of the dialect's types; parseTypeNamed reads them.
+// The classes of the dialect's types. parseTypeNamed reads them.
 var (
 	arrayDef        = &ir.TypeDef{Dialect: dialectName, Mnemonic: "array", Print: printArray}
 	rtArrayDef      = &ir.TypeDef{Dialect: dialectName, Mnemonic: "rtarray", Print: printRuntimeArray}
@@ -20,9 +20,9 @@ var (
 	jointMatrixDef  = &ir.TypeDef{Dialect: dialectName, Mnemonic: "jointmatrix", Print: printJointMatrix}
 )
 
-// parseTypeNamed reads what follows `!spirv.mnemonic`; ok is false if the dialect has
-// no such type. The classes have no Parse hook of their own because a hook that
-// makes a type of its class would be an initialization cycle.
+// parseTypeNamed reads the rest of a type after `!spirv.mnemonic`. ok is false if the
+// dialect has no such type. The classes have no Parse hook of their own, because a hook
+// that makes a type of its own class would be an initialization cycle.
 func parseTypeNamed(p *ir.Parser, mnemonic string) (t ir.Type, ok bool) {
 	switch mnemonic {
 	case "array":
@@ -83,7 +83,8 @@ func parseElement(p *ir.Parser) (ir.Type, bool) {
 	return nil, p.EmitError(loc, "cannot use "+ir.QuoteType(t)+" to compose SPIR-V types")
 }
 
-// parseCounts reads `4 x` or `8x16x`: n dimensions, or reports why.
+// parseCounts reads n dimensions, such as `4 x` or `8x16x`. On failure it reports why
+// as the error.
 func parseCounts(p *ir.Parser, n int, why string) (counts [2]uint32, loc ir.Location, ok bool) {
 	loc = p.Loc()
 	dims, ok := p.ParseDimensionList(false, true)
@@ -107,7 +108,7 @@ func parseUint32(p *ir.Parser) (uint32, bool) {
 	return uint32(v), ok
 }
 
-// parseStride reads `, stride = n` if it is there.
+// parseStride reads an optional `, stride = n`.
 func parseStride(p *ir.Parser) (uint32, bool) {
 	if !p.ParseOptionalComma() {
 		return 0, true
@@ -204,7 +205,7 @@ func parseTypeEnum(p *ir.Parser, k spec.Kind) (uint32, bool) {
 
 func parseImage(p *ir.Parser) ir.Type { return parseImageOf(p, parseTypeEnum) }
 
-// parseImageOf reads an image type whose dimensionality dim reads.
+// parseImageOf reads an image type. It calls dim for the dimensionality.
 func parseImageOf(p *ir.Parser, dim func(*ir.Parser, spec.Kind) (uint32, bool)) ir.Type {
 	if !p.ParseLess() {
 		return nil
@@ -297,8 +298,8 @@ func parseMatrix(p *ir.Parser) ir.Type {
 	return MatrixOf(counts[0], column)
 }
 
-// parseMatrixParts reads `<8x16xi32, a, b>`, with a and b of the enumerations of
-// the given kinds, which errors call by the given names.
+// parseMatrixParts reads `<8x16xi32, a, b>`. kinds are the enumerations of a and b, and
+// names are their names in error messages.
 func parseMatrixParts(p *ir.Parser, why string, kinds [2]spec.Kind, names [2]string) (counts [2]uint32, elem ir.Type, vs [2]uint32, ok bool) {
 	if !p.ParseLess() {
 		return counts, nil, vs, false
@@ -338,8 +339,8 @@ func parseJointMatrix(p *ir.Parser) ir.Type {
 	return JointMatrixOf(n[0], n[1], elem, spec.MatrixLayout(vs[0]), spec.Scope(vs[1]))
 }
 
-// parseStruct reads a literal or identified struct. Inside its own body an
-// identified struct stands as `!spirv.struct<name>`.
+// parseStruct reads a literal or identified struct. Inside its own body, an identified
+// struct is written `!spirv.struct<name>`.
 func parseStruct(p *ir.Parser) ir.Type {
 	start := p.MnemonicLoc()
 	if !p.ParseLess() {
@@ -348,7 +349,8 @@ func parseStruct(p *ir.Parser) ir.Type {
 	return parseStructBody(p, start)
 }
 
-// parseStructBody reads a struct that begins at start from behind its <.
+// parseStructBody reads the rest of a struct after its <. start is the location of the
+// struct.
 func parseStructBody(p *ir.Parser, start ir.Location) ir.Type {
 	var named *StructType
 	if name, ok := p.ParseOptionalAnyKeyword(); ok {
@@ -397,8 +399,8 @@ func parseMembers(p *ir.Parser, start ir.Location) (members []Member, hasOffset,
 	return parseMemberList(p, start, nil, p.ParseRParen)
 }
 
-// parseMemberList reads members up to what end reads; first is the type of the first
-// one if that has been read already.
+// parseMemberList reads members until end returns true. first is the type of the first
+// member if it was already read.
 func parseMemberList(p *ir.Parser, start ir.Location, first ir.Type, end func() bool) (members []Member, hasOffset, ok bool) {
 	offsets := 0
 	for {
@@ -423,8 +425,8 @@ func parseMemberList(p *ir.Parser, start ir.Location, first ir.Type, end func() 
 	return members, offsets != 0, end()
 }
 
-// parseMemberDecorations reads `offset, Decoration, Decoration=value]` for the
-// last of members.
+// parseMemberDecorations reads `offset, Decoration, Decoration=value]` for the last of
+// members.
 func parseMemberDecorations(p *ir.Parser, members []Member, offsets *int) bool {
 	m := &members[len(members)-1]
 	loc := p.Loc()

@@ -59,8 +59,8 @@ type MatrixType struct {
 	Column  *ir.VectorType
 }
 
-// CooperativeMatrixType is `!spirv.coopmatrix<8x16xi32, Subgroup, MatrixA>`. As
-// in MLIR 19 it is no shaped type.
+// CooperativeMatrixType is `!spirv.coopmatrix<8x16xi32, Subgroup, MatrixA>`. As in MLIR
+// 19, it is not a shaped type.
 type CooperativeMatrixType struct {
 	ir.TypeBase
 	Rows, Columns uint32
@@ -78,16 +78,16 @@ type JointMatrixType struct {
 	Scope         spec.Scope
 }
 
-// MemberDecoration is a decoration of a struct member, with the one operand
-// that some have, such as MatrixStride.
+// MemberDecoration is a decoration of a struct member, with its operand if it has one,
+// such as MatrixStride.
 type MemberDecoration struct {
 	Decoration spec.Decoration
 	HasValue   bool
 	Value      uint32
 }
 
-// Member is a member of a struct type. Offset, in bytes, counts only if the
-// struct has offsets. Decorations are sorted by their numbers.
+// Member is a member of a struct type. Offset is in bytes and applies only if the
+// struct has offsets. Decorations are sorted by number.
 type Member struct {
 	Type        ir.Type
 	Offset      uint32
@@ -104,15 +104,15 @@ func (m *Member) Decoration(d spec.Decoration) (MemberDecoration, bool) {
 	return MemberDecoration{}, false
 }
 
-// StructType is `!spirv.struct<(f32 [0], i32 [4, NonWritable])>`, or an
-// identified one, `!spirv.struct<name, (...)>`, which may contain pointers to
-// itself. Identified structs are equal if their names are.
+// StructType is a literal struct, `!spirv.struct<(f32 [0], i32 [4, NonWritable])>`, or
+// an identified struct, `!spirv.struct<name, (...)>`, which may contain pointers to
+// itself. Identified structs with the same name are equal.
 type StructType struct {
 	ir.TypeBase
 	Name string     // "" for a literal struct
-	mu   sync.Mutex // guards what follows, in an identified struct
+	mu   sync.Mutex // guards the fields below, in an identified struct
 	body *structBody
-	// setters counts the successful calls of SetBody that were not taken back.
+	// setters is the number of successful SetBody calls that were not withdrawn.
 	setters int
 }
 
@@ -130,8 +130,8 @@ func (t *MatrixType) Rows() uint32 { return uint32(t.Column.Shape()[0]) }
 // IsIdentified reports whether the struct has a name.
 func (t *StructType) IsIdentified() bool { return t.Name != "" }
 
-// Members returns the members; the slice must not be changed. An identified
-// struct whose body is not set yet has none.
+// Members returns the members. The caller must not change the slice. An identified
+// struct whose body is not set yet has no members.
 func (t *StructType) Members() []Member {
 	if b := t.loadBody(); b != nil {
 		return b.members
@@ -154,8 +154,8 @@ func (t *StructType) loadBody() *structBody {
 	return t.body
 }
 
-// SetBody gives an identified struct its members. It returns false if the struct
-// has another body already. Several goroutines may call it at the same time.
+// SetBody sets the members of an identified struct. It returns false if the struct
+// already has a different body. Several goroutines may call it at the same time.
 func (t *StructType) SetBody(members []Member, hasOffset bool) bool {
 	b := newBody(members, hasOffset)
 	t.mu.Lock()
@@ -170,8 +170,8 @@ func (t *StructType) SetBody(members []Member, hasOffset bool) bool {
 	return true
 }
 
-// withdrawBody takes back one successful SetBody. The body stays as long as there was
-// another one.
+// withdrawBody withdraws one successful SetBody. The body stays until all of them are
+// withdrawn.
 func (t *StructType) withdrawBody() {
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -225,8 +225,8 @@ type arrayKey struct {
 	count, stride uint32
 }
 
-// ArrayOf returns `!spirv.array<count x elem, stride=stride>`; stride is in
-// bytes, 0 for none.
+// ArrayOf returns `!spirv.array<count x elem, stride=stride>`. stride is in bytes, or 0
+// for none.
 func ArrayOf(elem ir.Type, count, stride uint32) *ArrayType {
 	ctx := elem.Context()
 	return ir.Intern(ctx, arrayKey{elem, count, stride}, func(k arrayKey) *ArrayType {
@@ -239,8 +239,8 @@ type rtArrayKey struct {
 	stride uint32
 }
 
-// RuntimeArrayOf returns `!spirv.rtarray<elem, stride=stride>`; stride is in
-// bytes, 0 for none.
+// RuntimeArrayOf returns `!spirv.rtarray<elem, stride=stride>`. stride is in bytes, or
+// 0 for none.
 func RuntimeArrayOf(elem ir.Type, stride uint32) *RuntimeArrayType {
 	ctx := elem.Context()
 	return ir.Intern(ctx, rtArrayKey{elem, stride}, func(k rtArrayKey) *RuntimeArrayType {

@@ -62,9 +62,9 @@ func (f function) VerifyFunctionType(op *ir.Operation) bool {
 	return true
 }
 
-// VerifyFunctionBody checks the entry block's arguments. The verifiers of the return ops
-// check returns: a separate walk over every body would cost more than all other checks
-// here.
+// VerifyFunctionBody checks the entry block's arguments. The verifiers of the return
+// ops check returns, because a separate walk over every body would cost more than all
+// other checks here.
 func (f function) VerifyFunctionBody(op *ir.Operation) bool {
 	t := f.FunctionType(op)
 	if entry := op.Region(0).First(); entry != nil {
@@ -117,7 +117,7 @@ func verifyGlobalVariable(op *ir.Operation) bool {
 	return true
 }
 
-// immediate is a part of the symbol users that MLIR verifies with the operation.
+// immediate marks the symbol users that MLIR verifies together with the operation.
 type immediate struct{}
 
 // ImmediateSymbolUse does nothing.
@@ -156,8 +156,8 @@ func (addressUser) VerifySymbolUses(op *ir.Operation, tables *ir.SymbolTables) b
 	return true
 }
 
-// specConstantType returns the type of a specialization constant, nil if its
-// attributes do not say it, which its own verification reports.
+// specConstantType returns the type of a specialization constant. It returns nil if the
+// attributes do not determine it; the op's own verifier reports this.
 func specConstantType(op *ir.Operation) ir.Type {
 	switch {
 	case op.Is(SpecConstant):
@@ -203,8 +203,8 @@ func beginsName(s string) bool {
 }
 
 func nameAddressOf(op *ir.Operation, set func(*ir.Value, string)) {
-	// MLIR names the value of any symbol so, but does not read back what begins
-	// with another character.
+	// MLIR names a value after any symbol, but does not read back a name that begins
+	// with other characters.
 	if ref, ok := op.Prop(0).(*ir.SymbolRefAttr); ok && beginsName(ref.Root) {
 		set(op.Result(0), ref.Root+"_addr")
 	}
@@ -336,8 +336,7 @@ func verifyEntryPoint(op *ir.Operation, names *ir.SymbolNames, entries map[entry
 	return true
 }
 
-// verifyLinkage checks that a function of a module has a body or comes from
-// another module.
+// verifyLinkage checks that a function of a module has a body or is imported.
 func verifyLinkage(op *ir.Operation) bool {
 	l, _ := op.Prop(funcLinkage).(*LinkageAttributes)
 	if op.Region(0).Empty() && (l == nil || l.Type != spec.LinkageTypeImport) {
@@ -346,8 +345,9 @@ func verifyLinkage(op *ir.Operation) bool {
 	return true
 }
 
-// verifyFuncContent checks what functions of a spirv.module hold. MLIR does so with
-// the module; done with the function, it is part of what runs in parallel.
+// verifyFuncContent checks the contents of functions of a spirv.module. MLIR checks
+// them with the module. Checking them with the function lets functions be verified in
+// parallel.
 func verifyFuncContent(op *ir.Operation) bool {
 	if m := op.Parent(); m == nil || !m.Is(Module) {
 		return true
@@ -391,7 +391,7 @@ type GlobalVariableOp struct{ *ir.Operation }
 // SymbolName returns the name.
 func (v GlobalVariableOp) SymbolName() string { return v.Prop(varName).(*ir.StringAttr).Value }
 
-// Type returns the pointer type, nil if the type is no pointer.
+// Type returns the pointer type, or nil if the type is not a pointer.
 func (v GlobalVariableOp) Type() ir.Type {
 	if a, ok := v.Prop(varType).(*ir.TypeAttr); ok && typeIs[*PointerType](a.Value) {
 		return a.Value

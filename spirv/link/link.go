@@ -46,16 +46,16 @@ func Combine(b *ir.Builder, modules []*ir.Operation, renamed Renamed) *ir.Operat
 	return to.Operation
 }
 
-// combiner adds modules to one.
+// combiner adds modules to a combined module.
 type combiner struct {
 	to      *ir.Operation
 	names   *ir.SymbolNames
 	origin  map[*ir.Operation]*ir.Operation // the module that a symbol came from
-	lastID  int                             // the last number appended to a name
+	lastID  int                             // last number that was appended to a name
 	renamed Renamed
 }
 
-// add moves what is in clone, a copy of module, to the combined module.
+// add moves the contents of clone, a copy of module, to the combined module.
 func (c *combiner) add(module, clone *ir.Operation) bool {
 	names := ir.NewSymbolNames(clone)
 	ok := c.rename(c.names, names, func(op *ir.Operation) (*ir.Operation, bool) { return c.origin[op], !op.Is(spirv.Func) }) &&
@@ -75,8 +75,8 @@ func (c *combiner) add(module, clone *ir.Operation) bool {
 	return ok
 }
 
-// rename gives the symbols of names that others has too, and for which from says
-// so, new names.
+// rename renames the symbols of names whose name also occurs in others, if from returns
+// true for them.
 func (c *combiner) rename(names, others *ir.SymbolNames, from func(op *ir.Operation) (module *ir.Operation, rename bool)) bool {
 	changes := map[string]string{}
 	table := names.Table()
@@ -104,7 +104,7 @@ func (c *combiner) rename(names, others *ir.SymbolNames, from func(op *ir.Operat
 	return true
 }
 
-// unused returns name with a number that makes it one nobody has.
+// unused returns name with an appended number that makes the name unique.
 func (c *combiner) unused(names *ir.SymbolNames, name string) string {
 	for {
 		c.lastID++
@@ -114,14 +114,14 @@ func (c *combiner) unused(names *ir.SymbolNames, name string) string {
 	}
 }
 
-// content is all of a symbol but its name.
+// content holds all parts of a symbol except its name.
 type content struct {
 	info  *ir.OpInfo
 	attrs *ir.DictionaryAttr
 }
 
-// deduplicate makes equal variables and constants one. Symbols that refer to
-// symbols before them, which are equal, count as equal.
+// deduplicate merges equal variables and constants. It treats references to equal
+// symbols as equal.
 func (c *combiner) deduplicate() bool {
 	seen := map[content]string{}
 	same := map[string]string{}
@@ -154,8 +154,8 @@ func (c *combiner) deduplicate() bool {
 	return true
 }
 
-// redirect returns a with the symbols that it refers to, itself or as an array's
-// element, replaced as names says.
+// redirect returns a with its symbol references, or those in its elements if it is an
+// array, replaced according to names.
 func redirect(a ir.Attribute, names map[string]string) ir.Attribute {
 	switch a := a.(type) {
 	case *ir.SymbolRefAttr:

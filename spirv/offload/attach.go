@@ -24,10 +24,10 @@ type attachOptions struct {
 	deviceID                             uint32
 }
 
-// NewAttachTarget returns the pass spirv-attach-target: the gpu modules whose name
-// the regular expression `module` matches, or all if it is empty, get a target.
-// Capabilities and extensions that are not known are dropped, as in MLIR; other
-// values that are not known are errors.
+// NewAttachTarget returns the pass spirv-attach-target. It adds a target to the gpu
+// modules whose name matches the regular expression `module`, or to all if it is empty.
+// As in MLIR, unknown capabilities and extensions are dropped. Other unknown values are
+// errors.
 func NewAttachTarget() *pass.Pass {
 	o := &attachOptions{version: "v1.0", api: "Unknown", vendor: "Unknown", device: "Unknown", deviceID: target.UnknownDeviceID}
 	return &pass.Pass{
@@ -51,7 +51,7 @@ func (o *attachOptions) attach(root *ir.Operation) bool {
 	if t == nil {
 		return root.EmitError("spirv-attach-target: " + wrong + " is not known")
 	}
-	// A regular expression that is none matches nothing.
+	// An invalid regular expression matches nothing.
 	matcher, err := regexp.CompilePOSIX(o.module)
 	root.Walk(func(op *ir.Operation) {
 		if op.Is(gpu.Module) && (o.module == "" || err == nil && matcher.MatchString(ir.SymbolName(op))) {
@@ -70,8 +70,8 @@ func attachTo(module *ir.Operation, t *spirv.TargetEnv) {
 	module.SetAttr(gpu.TargetsName, module.Context().Array(slices.Compact(append(all, t))))
 }
 
-// target returns the target that the options describe, or nil and what of them is
-// wrong.
+// target returns the target that the options describe, or nil and the error in the
+// options.
 func (o *attachOptions) target(ctx *ir.Context) (t *spirv.TargetEnv, wrong string) {
 	version, ok := spec.ParseVersion(o.version)
 	if !ok {

@@ -16,10 +16,10 @@ var formats = map[string]gpu.ObjectFormat{
 	"fatbinary": gpu.Fatbin, "fatbin": gpu.Fatbin,
 }
 
-// NewModuleToBinary returns the pass gpu-module-to-binary: the gpu modules directly
-// in the op become gpu.binary ops with one object per target, which holds the words
-// of the spirv.module in the gpu.module. The options toolkit, l and opts have no effect for
-// SPIR-V.
+// NewModuleToBinary returns the pass gpu-module-to-binary. It replaces the gpu modules
+// directly in the op by gpu.binary ops with one object per target, which holds the
+// words of the spirv.module in the gpu.module. The options toolkit, l and opts have no
+// effect for SPIR-V.
 func NewModuleToBinary() *pass.Pass {
 	format, toolkit, opts := "fatbin", "", ""
 	var libraries []string
@@ -87,8 +87,9 @@ func toBinary(module *ir.Operation, format gpu.ObjectFormat) bool {
 	return true
 }
 
-// serialized returns the words of the first spirv.module in a gpu.module, as bytes
-// in little-endian order; nil if there is none or SPIR-V cannot express it.
+// serialized returns the words of the first spirv.module in a gpu.module, as bytes in
+// little-endian order. It returns nil if there is no spirv.module or SPIR-V cannot
+// express it.
 func serialized(module *ir.Operation) *ir.StringAttr {
 	for op := module.Region(0).First().First(); op != nil; op = op.Next() {
 		if !op.Is(spirv.Module) {

@@ -9,7 +9,7 @@ import (
 	"github.com/spvc/spvc/spirv"
 )
 
-// Names of the call that stands for a launch.
+// Names for the call that replaces a launch.
 const (
 	vulkanLaunch     = "vulkanLaunch"
 	blobName         = "spirv_blob"
@@ -17,11 +17,11 @@ const (
 	elementTypesName = "spirv_element_types"
 )
 
-// NewLaunchToVulkan returns the pass convert-gpu-launch-to-vulkan-launch: the one
-// gpu.launch_func of a module becomes a call of vulkanLaunch with the numbers of
-// workgroups and the kernel's arguments, which are memrefs; the words of the
-// module's spirv.module, the name of the kernel and the element types are attributes
-// of the call. The modules for the device are erased.
+// NewLaunchToVulkan returns the pass convert-gpu-launch-to-vulkan-launch. It replaces
+// the only gpu.launch_func of a module by a call of vulkanLaunch. The operands of the
+// call are the numbers of workgroups and the kernel's arguments, which must be memrefs.
+// Its attributes are the words of the module's spirv.module, the name of the kernel and
+// the element types. The pass erases the modules for the device.
 func NewLaunchToVulkan() *pass.Pass {
 	return &pass.Pass{
 		Name: "convert-gpu-launch-to-vulkan-launch", Class: "ConvertGpuLaunchFuncToVulkanLaunchFunc", Op: ir.Module.Name,
@@ -91,8 +91,8 @@ func callVulkan(module *ir.Operation, l gpu.LaunchFuncOp) bool {
 	return true
 }
 
-// onlyShader returns the words of the only spirv.module in module, as bytes; none if
-// there is no such module.
+// onlyShader returns the words of the only spirv.module in module, as bytes, which are
+// empty if there is none. It returns false after an error.
 func onlyShader(module *ir.Operation) (*ir.StringAttr, bool) {
 	var words []uint32
 	found := false
@@ -113,7 +113,8 @@ func onlyShader(module *ir.Operation) (*ir.StringAttr, bool) {
 }
 
 // hostElement returns the element type of an argument that the host's Vulkan runtime
-// can bind: a memref of one to three dimensions of numbers; nil for others.
+// can bind: a memref of one to three dimensions with numbers as elements. It returns
+// nil for other types.
 func hostElement(t ir.Type) ir.Type {
 	m, ok := t.(*ir.MemRefType)
 	if !ok || len(m.Shape()) < 1 || len(m.Shape()) > 3 {

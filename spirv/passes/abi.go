@@ -12,9 +12,9 @@ import (
 	"github.com/spvc/spvc/target"
 )
 
-// NewLowerABIAttrs returns the pass spirv-lower-abi-attrs: it turns the arguments
-// of entry functions that have spirv.interface_var_abi into global variables, and
-// spirv.entry_point_abi into spirv.EntryPoint and spirv.ExecutionMode ops.
+// NewLowerABIAttrs returns the pass spirv-lower-abi-attrs. It replaces the arguments
+// with spirv.interface_var_abi of entry functions by global variables, and
+// spirv.entry_point_abi by spirv.EntryPoint and spirv.ExecutionMode ops.
 func NewLowerABIAttrs() *pass.Pass {
 	layout := block.LikeMLIR
 	return &pass.Pass{
@@ -59,7 +59,7 @@ func lowerABIAttrs(module *ir.Operation, layout block.Policy, r *pass.Run) bool 
 	return lowerEntryPoints(module, fns, workers, r)
 }
 
-// lowerEntryPoints declares those of fns that are entry points.
+// lowerEntryPoints declares the entry points among fns.
 func lowerEntryPoints(module *ir.Operation, fns []*ir.Operation, workers []*abiLowering, r *pass.Run) bool {
 	var entries []*ir.Operation
 	for _, fn := range fns {
@@ -92,7 +92,7 @@ func lowerEntryPoints(module *ir.Operation, fns []*ir.Operation, workers []*abiL
 	return true
 }
 
-// abiLowering is what one worker lowers functions with.
+// abiLowering is the state with which one worker lowers functions.
 type abiLowering struct {
 	layout block.Policy
 	env    *target.Env
@@ -101,7 +101,7 @@ type abiLowering struct {
 	r      *relayout
 }
 
-// abiFailure says why a function cannot be lowered; the reason may be nil.
+// abiFailure holds the reason why a function cannot be lowered. The reason may be nil.
 type abiFailure struct{ why error }
 
 func (f *abiFailure) report(fn *ir.Operation) bool {
@@ -123,8 +123,8 @@ type interfaceVar struct {
 	load bool // the argument is the value, not the pointer
 }
 
-// arguments lowers the arguments of fn. Functions none of whose arguments has an
-// interface variable ABI are left alone; if only some have, the function is not
+// arguments lowers the arguments of fn. It leaves functions alone if none of their
+// arguments has an interface variable ABI. If only some have one, the function is not
 // legal.
 func (l *abiLowering) arguments(fn *ir.Operation) *abiFailure {
 	model, _ := ir.OpInterface[ir.FunctionModel](fn.Info())
@@ -165,8 +165,8 @@ func (l *abiLowering) arguments(fn *ir.Operation) *abiFailure {
 	return nil
 }
 
-// plan decides on the variables for all arguments before anything changes; nil if
-// one cannot become a variable.
+// plan chooses the variables for all arguments before anything changes. It returns nil
+// if an argument cannot become a variable.
 func (l *abiLowering) plan(fn *ir.Operation, inputs []ir.Type, abis []*spirv.InterfaceVarABI) ([]interfaceVar, error) {
 	if _, ok := fn.Attr(spirv.EntryPointABIName).(*spirv.EntryPointABI); !ok || fn.Region(0).Empty() {
 		return nil, nil
@@ -200,8 +200,8 @@ func (l *abiLowering) plan(fn *ir.Operation, inputs []ir.Type, abis []*spirv.Int
 	return vars, nil
 }
 
-// argument makes the variable of one argument and replaces the argument. What the
-// function needs goes to its start, so that the last argument comes first.
+// argument creates the variable of one argument and replaces the argument. It inserts
+// new ops at the start of the function, so the caller starts with the last argument.
 func (l *abiLowering) argument(fn *ir.Operation, arg *ir.Value, v *interfaceVar) error {
 	ctx, loc, b := fn.Context(), fn.Loc(), l.b
 	name := ir.SymbolName(fn) + "_arg_" + strconv.Itoa(arg.Index())
@@ -229,8 +229,8 @@ func (l *abiLowering) argument(fn *ir.Operation, arg *ir.Value, v *interfaceVar)
 	return nil
 }
 
-// interfaceOf returns the references to those of the global variables vars that
-// belong to the interface of entry point fn, in the order of their first use.
+// interfaceOf returns references to those of the global variables vars that belong to
+// the interface of entry point fn, in the order of their first use.
 func (l *abiLowering) interfaceOf(fn *ir.Operation, vars map[string]bool, seen map[*ir.SymbolRefAttr]bool) []ir.Attribute {
 	var refs []ir.Attribute
 	fn.Walk(func(op *ir.Operation) {
@@ -280,8 +280,8 @@ func (l *abiLowering) entryPoint(fn *ir.Operation, refs []ir.Attribute) bool {
 	return true
 }
 
-// isInterface reports whether a variable of pointer type t belongs to the interface
-// of entry points: before SPIR-V 1.4 only those of Input and Output do.
+// isInterface reports whether a variable of pointer type t belongs to the interface of
+// entry points. Before SPIR-V 1.4, only Input and Output variables do.
 func (l *abiLowering) isInterface(t ir.Type) bool {
 	p, ok := t.(*spirv.PointerType)
 	return ok && (l.env.Version() >= spec.V1_4 || p.Storage == spec.StorageClassInput || p.Storage == spec.StorageClassOutput)

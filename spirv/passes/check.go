@@ -13,7 +13,7 @@ import (
 )
 
 // NewCheckBlockLayout returns the pass spirv-check-block-layout, which reports blocks
-// that the rules of the target do not allow: SPIRV-Tools checks fewer of them.
+// that break the layout rules of the target. SPIRV-Tools checks fewer rules.
 func NewCheckBlockLayout() *pass.Pass {
 	relaxed := ""
 	return &pass.Pass{
@@ -43,9 +43,9 @@ func withRelaxed(env *target.Env, relaxed bool) *target.Env {
 }
 
 // NewCheckLimits returns the pass spirv-check-limits, which reports entry points whose
-// workgroup, or the memory of it, is larger than the target allows. A #spirv.resource_limits does not tell a
-// limit that has MLIR's default from one that is not stated: only with the option "all"
-// are such limits checked too.
+// workgroup size or workgroup memory exceeds a limit of the target. In
+// #spirv.resource_limits, MLIR's default value also stands for a limit that is not
+// stated. The pass checks such limits only with the option "all".
 func NewCheckLimits() *pass.Pass {
 	all := false
 	return &pass.Pass{
@@ -72,10 +72,10 @@ func NewCheckLimits() *pass.Pass {
 	}
 }
 
-// limitCheck holds the limits that a module is checked against; a limit that is zero or
-// missing is not checked.
+// limitCheck holds the limits that a module is checked against. A limit of zero, or a
+// missing one, is not checked.
 type limitCheck struct {
-	size        []int // invocations in x, y, z
+	size        []int // number of invocations in x, y and z
 	invocations int64
 	memory      int64 // bytes of workgroup variables
 }
@@ -108,13 +108,13 @@ func (c *limitCheck) workgroup(m, op *ir.Operation) bool {
 		}
 		size, fits := n.Value.Int64()
 		if !fits || size < 0 {
-			size = 1 << 32 // an unsigned number that is beyond every limit
+			size = 1 << 32 // an unsigned number that exceeds every limit
 		}
 		if i > 0 {
 			text += "x"
 		}
 		text += strconv.FormatInt(size, 10)
-		// A product beyond 32 bits is beyond every limit, and must not wrap.
+		// A product of more than 32 bits exceeds every limit. It must not wrap.
 		total = min(total, 1<<32) * min(size, 1<<31)
 		if over == "" && i < len(c.size) && size > int64(c.size[i]) {
 			over = strconv.FormatInt(size, 10) + " invocations in dimension " + strconv.Itoa(i) + ", more than the target's maxComputeWorkGroupSize[" + strconv.Itoa(i) + "] of " + strconv.Itoa(c.size[i])

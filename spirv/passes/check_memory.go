@@ -13,24 +13,24 @@ import (
 type memoryUse struct {
 	table   map[string]*ir.Operation
 	summary map[*ir.Operation]*functionUse
-	// sizes are those of structs, which aliases can share many times.
+	// sizes holds the sizes of structs, because many types can share a struct.
 	sizes map[*spirv.StructType]int64
-	// steps counts what the walks visit.
+	// steps is the number of operations and globals that the walks have visited.
 	steps int
 }
 
-// functionUse is what one function mentions.
+// functionUse lists the functions and workgroup variables that one function refers to.
 type functionUse struct {
 	calls, variables []*ir.Operation
 }
 
-// maxMemorySteps bounds the functions and variables that all entry points together
-// mention, which can be many more than the operations of the module if entry points share
-// functions. Past it, memory is not checked.
+// maxMemorySteps bounds the number of functions and variables that all entry points
+// together refer to. If entry points share functions, this number can be much larger
+// than the number of operations. Beyond the bound, memory is not checked.
 const maxMemorySteps = 1 << 22
 
-// workgroupMemory reports the entry points of m whose workgroup variables take more than limit
-// bytes.
+// workgroupMemory reports the entry points of m that use more than limit bytes of
+// workgroup variables.
 func (c *limitCheck) workgroupMemory(m *ir.Operation) bool {
 	use := memoryUse{table: map[string]*ir.Operation{}, summary: map[*ir.Operation]*functionUse{}, sizes: map[*spirv.StructType]int64{}}
 	var entries []*ir.Operation
@@ -45,7 +45,7 @@ func (c *limitCheck) workgroupMemory(m *ir.Operation) bool {
 		total = addBytes(total, use.variable(op))
 	}
 	if total <= c.memory {
-		return true // no entry point can use more
+		return true // no entry point can use more than all variables
 	}
 	ok := true
 	for _, e := range entries {
@@ -64,7 +64,7 @@ func (c *limitCheck) workgroupMemory(m *ir.Operation) bool {
 }
 
 // bytes returns the size of the workgroup variables that f and the functions it calls
-// mention.
+// refer to.
 func (u *memoryUse) bytes(f *ir.Operation) int64 {
 	total := int64(0)
 	seen := map[*ir.Operation]bool{f: true}
@@ -88,7 +88,7 @@ func (u *memoryUse) bytes(f *ir.Operation) int64 {
 	return total
 }
 
-// of returns what f mentions, which is looked up once.
+// of returns the uses of f. It computes them once.
 func (u *memoryUse) of(f *ir.Operation) *functionUse {
 	if s := u.summary[f]; s != nil {
 		return s
@@ -110,7 +110,7 @@ func (u *memoryUse) of(f *ir.Operation) *functionUse {
 	return s
 }
 
-// lookup returns the symbol that an attribute of op names, nil if there is none.
+// lookup returns the symbol that an attribute of op names, or nil if there is none.
 func (u *memoryUse) lookup(op *ir.Operation, attr string) *ir.Operation {
 	ref, ok := op.Attr(attr).(*ir.SymbolRefAttr)
 	if !ok {
@@ -119,7 +119,7 @@ func (u *memoryUse) lookup(op *ir.Operation, attr string) *ir.Operation {
 	return u.table[ref.Root]
 }
 
-// variable returns the size of a workgroup variable, 0 if op is none.
+// variable returns the size of a workgroup variable, or 0 if op is not one.
 func (u *memoryUse) variable(op *ir.Operation) int64 {
 	if !op.Is(spirv.GlobalVariable) {
 		return 0
@@ -135,14 +135,14 @@ func (u *memoryUse) variable(op *ir.Operation) int64 {
 	return u.sizeOf(p.Pointee, 0)
 }
 
-// maxBytes is a size beyond every limit.
+// maxBytes is a size that exceeds every limit.
 const maxBytes = 1 << 62
 
 // maxTypeDepth bounds walks of types.
 const maxTypeDepth = 10000
 
-// sizeOf returns the bytes of t without padding between members, at most maxBytes; a
-// boolean counts as one byte.
+// sizeOf returns the size of t in bytes without padding between members, at most
+// maxBytes. A boolean counts as one byte.
 func (u *memoryUse) sizeOf(t ir.Type, depth int) int64 {
 	if depth > maxTypeDepth {
 		return 0

@@ -11,9 +11,10 @@ import (
 	"github.com/spvc/spvc/target"
 )
 
-// NewDecorateLayout returns the pass decorate-spirv-composite-type-layout: it
-// gives the structs of global variables in storage classes that need it offsets
-// and strides, and corrects the types of the ops that take their addresses.
+// NewDecorateLayout returns the pass decorate-spirv-composite-type-layout. It adds
+// offsets and strides to the structs of global variables in storage classes that
+// require a layout, and corrects the types of the ops that take the addresses of these
+// variables.
 func NewDecorateLayout() *pass.Pass {
 	layout := block.LikeMLIR
 	return &pass.Pass{
@@ -107,7 +108,8 @@ func DecorateLayout(module *ir.Operation, layout block.Policy) bool {
 }
 
 // plainWorkgroup returns env without explicit layout of Workgroup memory if module has
-// several variables there: blocks in Workgroup memory all begin at its first byte.
+// several variables in it, because all blocks in Workgroup memory begin at its first
+// byte.
 func plainWorkgroup(module *ir.Operation, env *target.Env) *target.Env {
 	if !env.Layout().WorkgroupExplicitLayout {
 		return env

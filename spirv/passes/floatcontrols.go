@@ -7,10 +7,11 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// NewFloatControls returns the pass spirv-float-controls, which gives the entry points of a
-// spirv.module that computes with f32 the execution mode SignedZeroInfNanPreserve, if the
-// target has it. Without the mode, drivers may lose the sign of a zero, infinities and NaN.
-// Devices state the property for each width; the capability stands for that of 32 bits.
+// NewFloatControls returns the pass spirv-float-controls. If a spirv.module computes
+// with f32 and the target has the execution mode SignedZeroInfNanPreserve, the pass
+// adds the mode to the entry points. Without the mode, drivers may lose the sign of a
+// zero, infinities and NaN. Devices state the property for each width; the capability
+// stands for 32 bits.
 func NewFloatControls() *pass.Pass {
 	return &pass.Pass{
 		Name: "spirv-float-controls", Class: "SPIRVFloatControls", Op: spirv.Module.Name,

@@ -7,8 +7,8 @@ import (
 	"github.com/spvc/spvc/spirv"
 )
 
-// NewCanonicalizeGL returns the pass spirv-canonicalize-gl: comparisons and
-// selections that clamp become instructions of GLSL.std.450.
+// NewCanonicalizeGL returns the pass spirv-canonicalize-gl. It replaces comparisons and
+// selections that clamp by instructions of GLSL.std.450.
 func NewCanonicalizeGL() *pass.Pass {
 	return &pass.Pass{
 		Name: "spirv-canonicalize-gl", Class: "SPIRVCanonicalizeGLPass", Summary: "Canonicalize GLSL ops",

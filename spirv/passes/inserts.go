@@ -6,9 +6,9 @@ import (
 	"github.com/spvc/spvc/spirv"
 )
 
-// NewRewriteInserts returns the pass spirv-rewrite-inserts: chains of
-// spirv.CompositeInsert that fill a composite from the first to the last element
-// become one spirv.CompositeConstruct.
+// NewRewriteInserts returns the pass spirv-rewrite-inserts. It replaces a chain of
+// spirv.CompositeInsert that fills a composite from the first to the last element by
+// one spirv.CompositeConstruct.
 func NewRewriteInserts() *pass.Pass {
 	return &pass.Pass{
 		Name: "spirv-rewrite-inserts", Class: "SPIRVRewriteInsertsPass", Op: spirv.Module.Name,
@@ -48,8 +48,8 @@ func RewriteInserts(module *ir.Operation) {
 	}
 }
 
-// insertChain returns the insertions into elements 0, 1, … of a composite, of which
-// last fills the last element; nil if that is not what there is.
+// insertChain returns the insertions into elements 0, 1, … of a composite, where last
+// fills the last element. It returns nil if there is no such chain.
 func insertChain(last *ir.Operation) []*ir.Operation {
 	n, ok := spirv.NumElements(last.Operand(1).Type())
 	at, ok2 := onlyIndex(last)

@@ -11,8 +11,8 @@ import (
 	"github.com/spvc/spvc/target"
 )
 
-// decorate returns the struct t with the layout that a variable of storage class
-// sc must have by the policy p. env may be nil for block.LikeMLIR.
+// decorate returns the struct t with the layout that a variable of storage class sc
+// must have under the policy p. For block.LikeMLIR, env may be nil.
 func decorate(p block.Policy, t ir.Type, sc spec.StorageClass, env *target.Env) (ir.Type, error) {
 	if p == block.ForTarget && !block.NeedsLayout(sc, env) {
 		return block.Strip(t), nil
@@ -28,14 +28,14 @@ func decorate(p block.Policy, t ir.Type, sc spec.StorageClass, env *target.Env) 
 	return in.Type, err
 }
 
-// layoutOption is the option that says who chooses the layout of blocks.
+// layoutOption is the option that selects the rules for the layout of blocks.
 func layoutOption(p *block.Policy) pass.Option {
 	return pass.Enum("layout", p, block.PolicyNames(), "Lay out interface blocks as MLIR 19 does (mlir) or by the rules of the target (target)").Beyond()
 }
 
-// variableLayout returns the type of a variable that ptr points to, with the layout
-// that the policy gives it: none where the storage class forbids it, its own where it
-// has one already.
+// variableLayout returns the type of a variable to which ptr points, with the layout
+// that the policy assigns: none if the storage class forbids it, and its own if it
+// already has one.
 func variableLayout(p block.Policy, ptr *spirv.PointerType, env *target.Env) (ir.Type, error) {
 	if p == block.ForTarget && forbidsLayout(ptr.Storage, env) {
 		return block.Strip(ptr.Pointee), nil

@@ -11,15 +11,15 @@ import (
 	"github.com/spvc/spvc/target"
 )
 
-// relayout changes the layout of what pointers point to, and of what is addressed
-// through them. By the policy block.ForTarget it converts the values that pass
-// between types that differ in layout. MLIR's policy gives loaded values the type with
-// layout and leaves their uses alone, as MLIR 19 does.
+// relayout changes the layout of pointees, and of values that are addressed through
+// them. Under the policy block.ForTarget it converts the values that pass between types
+// that differ in layout. Under MLIR's policy, loaded values get the type with layout
+// and their uses do not change, as in MLIR 19.
 type relayout struct {
 	policy  block.Policy
 	env     *target.Env
 	b       *ir.Builder
-	pending []*ir.Value // pointers whose users were not looked at
+	pending []*ir.Value // pointers whose users are not adapted yet
 	// loads, stores and copies move values through pointers whose type changed.
 	loads, stores []*ir.Operation
 	copies        map[*ir.Operation]bool
@@ -30,7 +30,8 @@ func newRelayout(p block.Policy, env *target.Env, ctx *ir.Context) *relayout {
 	return &relayout{policy: p, env: env, b: ir.NewBuilder(ctx, nil)}
 }
 
-// pointer gives v, a pointer, the type t. After all pointers comes finish.
+// pointer changes the type of v, a pointer, to t. After all calls of pointer, the
+// caller calls finish.
 func (r *relayout) pointer(v *ir.Value, t ir.Type) error {
 	r.retype(v, t)
 	for len(r.pending) > 0 {
@@ -52,8 +53,8 @@ func (r *relayout) retype(v *ir.Value, t ir.Type) {
 	}
 }
 
-// variable takes away the layout of a variable of a function where the target forbids
-// it. An initializer with that layout is stored instead.
+// variable removes the layout of a function's variable if the target forbids it. It
+// replaces an initializer with that layout by a store.
 func (r *relayout) variable(op *ir.Operation) error {
 	ptr, ok := op.Result(0).Type().(*spirv.PointerType)
 	if !ok {
@@ -73,8 +74,9 @@ func (r *relayout) variable(op *ir.Operation) error {
 	return nil
 }
 
-// errPointerUse says that the layout of a block cannot follow a pointer further.
-var errPointerUse = errors.New("uses a pointer into a block without layout, which only loads, stores, copies and access chains may")
+// errPointerUse means that a use of a pointer keeps the layout of its block from
+// changing.
+var errPointerUse = errors.New("uses a pointer into a block that has no layout; only loads, stores, copies and access chains may use it")
 
 // user adapts op, whose operand i became a pointer of type t.
 func (r *relayout) user(op *ir.Operation, i int, t *spirv.PointerType) error {
@@ -117,7 +119,7 @@ func (r *relayout) user(op *ir.Operation, i int, t *spirv.PointerType) error {
 	return nil
 }
 
-// finish converts what is moved through the pointers.
+// finish converts the values that loads, stores and copies move through the pointers.
 func (r *relayout) finish() error {
 	for _, op := range r.loads {
 		if err := r.load(op); err != nil {
@@ -146,7 +148,8 @@ type opError struct {
 
 func (e *opError) Error() string { return "'" + e.op.Name() + "' op " + e.err.Error() }
 
-// load makes op load what its pointer points to, and gives its users what they had.
+// load changes op to load the new type of the pointee, and converts the value back for
+// its users.
 func (r *relayout) load(op *ir.Operation) error {
 	old, t := op.Result(0), pointee(op.Operand(0))
 	if old.Type() == t {
@@ -165,7 +168,7 @@ func (r *relayout) load(op *ir.Operation) error {
 	return nil
 }
 
-// store makes op store what its pointer points to.
+// store converts the value that op stores to the new type of the pointee.
 func (r *relayout) store(op *ir.Operation) error {
 	r.b.SetBefore(op)
 	v, err := r.convert(op, op.Operand(1), pointee(op.Operand(0)))
@@ -199,8 +202,8 @@ func (r *relayout) copyMemory(op *ir.Operation) error {
 	return nil
 }
 
-// access returns those attributes of op that have the names, which are the memory
-// operands and the alignment.
+// access returns the attributes of op with the given names, which are those of memory
+// operands and alignment.
 func access(op *ir.Operation, names ...string) []ir.NamedAttribute {
 	var as []ir.NamedAttribute
 	for _, n := range names {
@@ -211,12 +214,12 @@ func access(op *ir.Operation, names ...string) []ir.NamedAttribute {
 	return as
 }
 
-// maxConvertedParts bounds the parts that values are taken into where the target has no
-// OpCopyLogical.
+// maxConvertedParts bounds the number of parts that a value is split into if the target
+// lacks OpCopyLogical.
 const maxConvertedParts = 1 << 12
 
-// convert returns v as a value of type t, which differs in layout, for op: by
-// OpCopyLogical where the target has it, else part by part.
+// convert returns v as a value of type t, which differs in layout, for op. It uses
+// OpCopyLogical if the target has it, or else converts part by part.
 func (r *relayout) convert(op *ir.Operation, v *ir.Value, t ir.Type) (*ir.Value, error) {
 	if d := v.DefiningOp(); d != nil && d.Is(spirv.CopyLogical) {
 		v = d.Operand(0)
@@ -236,7 +239,8 @@ func (r *relayout) convert(op *ir.Operation, v *ir.Value, t ir.Type) (*ir.Value,
 	return v, nil
 }
 
-// convertParts converts a value part by part. It stops when *left parts were made.
+// convertParts converts a value part by part. It fails if this takes more than *left
+// parts.
 func (r *relayout) convertParts(loc ir.Location, v *ir.Value, t ir.Type, left *int) *ir.Value {
 	if v.Type() == t {
 		return v

@@ -7,10 +7,10 @@ import (
 	"github.com/spvc/spvc/spirv"
 )
 
-// NewUnifyAliased returns the pass spirv-unify-aliased-resource: variables that are
-// declared `aliased` and share a descriptor become one, and accesses to the others
-// go through it. If the variables of a descriptor do not fit each other, the pass does not
-// change them.
+// NewUnifyAliased returns the pass spirv-unify-aliased-resource. It merges variables
+// that are declared `aliased` and share a descriptor, and redirects accesses to the
+// remaining variable. If the types of a descriptor's variables do not fit together, the
+// pass does not change them.
 func NewUnifyAliased() *pass.Pass {
 	return &pass.Pass{
 		Name: "spirv-unify-aliased-resource", Class: "SPIRVUnifyAliasedResourcePass", Op: spirv.Module.Name,
@@ -47,8 +47,8 @@ func UnifyAliased(module *ir.Operation) bool {
 	return true
 }
 
-// aliasedVars returns the aliased variables of a module, those of one descriptor
-// together, in the order of the first of each.
+// aliasedVars returns the aliased variables of a module, grouped by descriptor, in the
+// order of each group's first variable.
 func aliasedVars(module *ir.Operation) [][]*ir.Operation {
 	type descriptor struct{ set, binding ir.Attribute }
 	at := map[descriptor]int{}
@@ -89,10 +89,11 @@ func runtimeElement(v *ir.Operation) ir.Type {
 	return nil
 }
 
-// canonicalVar chooses the variable that all of vars, which share a descriptor, can
-// be accessed through: the smallest vector, so that accesses stay vectors without
-// partial updates, or the smallest scalar. It returns -1 if there is none: sizes
-// must be multiples of the chosen one, and so must scalars of its components.
+// canonicalVar chooses the variable through which all of vars, which share a
+// descriptor, can be accessed: the smallest vector, so that accesses stay vectors
+// without partial updates, or else the smallest scalar. It returns -1 if there is none.
+// Sizes must be multiples of the chosen variable's element size, and scalars must be
+// multiples of its component size.
 func canonicalVar(vars []*ir.Operation) int {
 	best, bestBytes := -1, int64(0)
 	vectors := false
@@ -103,7 +104,7 @@ func canonicalVar(vars []*ir.Operation) int {
 			return -1
 		}
 		if isVector && ir.NumElements(vec.Shape())%2 != 0 {
-			return -1 // vectors of three are laid out as four
+			return -1 // a vector of three has the layout of a vector of four
 		}
 		n, ok := spirv.SizeInBytes(t)
 		if !ok {
@@ -135,14 +136,14 @@ func sameWidth(a, b ir.Type) bool {
 // sameShape reports whether a and b are both scalars or both vectors.
 func sameShape(a, b ir.Type) bool { return spirv.IsScalar(a) == spirv.IsScalar(b) }
 
-// unifier rewrites accesses to variables that become others.
+// unifier rewrites accesses to variables that are replaced by others.
 type unifier struct {
 	into    map[*ir.Operation]*ir.Operation
 	symbols *ir.SymbolNames
 }
 
-// source returns the variable that op is or accesses, if that is to be replaced by
-// another one; nil otherwise.
+// source returns the variable that op is or accesses if another variable replaces it,
+// or else nil.
 func (u *unifier) source(op *ir.Operation) *ir.Operation {
 	for op != nil {
 		switch {
@@ -186,7 +187,7 @@ func (u *unifier) patterns() []*rewrite.Pattern {
 	}
 }
 
-// accessChain scales the last index to elements of the other type.
+// accessChain scales the last index to the element size of the replacement.
 func (u *unifier) accessChain(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 	def := op.Operand(0).DefiningOp()
 	if def == nil || !def.Is(spirv.AddressOf) {
@@ -211,7 +212,7 @@ func (u *unifier) accessChain(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.
 		case sameShape(from, to):
 			indices[n-1] = binary(spirv.IMul, constant(size/other))
 		case spirv.IsScalar(from):
-			// One more index selects the component of a vector.
+			// An additional index selects the component of a vector.
 			ratio := constant(other / size)
 			indices[n-1] = binary(spirv.SDiv, ratio)
 			indices = append(indices, binary(spirv.SMod, ratio))
@@ -231,11 +232,11 @@ func replaceChain(op *ir.Operation, base *ir.Value, indices []*ir.Value, rw *rew
 	return true
 }
 
-// pointee returns what the pointer v points to.
+// pointee returns the pointee type of the pointer v.
 func pointee(v *ir.Value) ir.Type { return v.Type().(*spirv.PointerType).Pointee }
 
-// unifiedLoad loads through a pointer to another type: a value of the same width is
-// cast, a wider one is put together of several.
+// unifiedLoad loads through a pointer to another type. It casts a value of the same
+// width, and combines several loads for a wider one.
 func unifiedLoad(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 	from, to := pointee(op.Operand(0)), pointee(ad.Operand(0))
 	loc := op.Loc()
@@ -256,8 +257,8 @@ func unifiedLoad(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) boo
 	return true
 }
 
-// gather loads the values that follow first, which was loaded from ptr, and makes
-// one value of type t of them.
+// gather loads the values after first, which was loaded from ptr, and combines them
+// into one value of type t.
 func gather(op *ir.Operation, first, ptr *ir.Value, t ir.Type, rw *rewrite.Rewriter) *ir.Value {
 	part := first.Type()
 	size, _ := spirv.SizeInBytes(t)

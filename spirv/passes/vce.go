@@ -11,8 +11,8 @@ import (
 	"github.com/spvc/spvc/target"
 )
 
-// NewUpdateVCE returns the pass spirv-update-vce: it deduces the version,
-// capabilities and extensions that a module needs and attaches them to it.
+// NewUpdateVCE returns the pass spirv-update-vce, which deduces the version,
+// capabilities and extensions that a module needs and attaches them to the module.
 func NewUpdateVCE() *pass.Pass {
 	return &pass.Pass{
 		Name: "spirv-update-vce", Class: "SPIRVUpdateVCEPass", Op: spirv.Module.Name,
@@ -21,7 +21,7 @@ func NewUpdateVCE() *pass.Pass {
 	}
 }
 
-// vceChunk is the number of operations of a module that a worker looks at at a time.
+// vceChunk is the number of operations of a module that a worker takes at a time.
 const vceChunk = 16
 
 func updateVCE(module *ir.Operation, r *pass.Run) bool {
@@ -47,7 +47,7 @@ func updateVCE(module *ir.Operation, r *pass.Run) bool {
 	})
 	for i := range parts {
 		if parts[i].failed {
-			return all.walk(module) // which reports what is wrong first
+			return all.walk(module) // reports the first error in order
 		}
 		all.add(parts[i])
 	}
@@ -117,16 +117,16 @@ func raiseVersion(module *ir.Operation) {
 	}
 }
 
-// deduction collects what the ops of a module need. What a type needs does not
-// depend on the op, so each type is looked at once.
+// deduction collects the needs of a module's ops. The needs of a type do not depend on
+// the op, so each type is visited once.
 type deduction struct {
 	env     *target.Env
 	version spec.Version
 	caps    []spec.Capability
 	exts    []spec.Extension
-	types   []uint64 // bit set of the numbers of types seen
+	types   []uint64 // bit set of the numbers of visited types
 	visit   func(*spec.Availability) bool
-	silent  bool // about demands that are not met
+	silent  bool // do not report unmet requirements
 	failed  bool
 }
 
@@ -136,7 +136,7 @@ func newDeduction(env *target.Env) *deduction {
 	return d
 }
 
-// add adds what other found after d.
+// add adds the results of other to d.
 func (d *deduction) add(other *deduction) {
 	d.version = max(d.version, other.version)
 	for _, e := range other.exts {
@@ -151,7 +151,7 @@ func (d *deduction) add(other *deduction) {
 	}
 }
 
-// need adds a demand; false if the target does not meet it.
+// need adds a requirement. It returns false if the target does not meet it.
 func (d *deduction) need(a *spec.Availability) bool {
 	if a.Min > d.env.Version() {
 		return false
@@ -178,7 +178,7 @@ func (d *deduction) need(a *spec.Availability) bool {
 	return true
 }
 
-// walk deduces the needs of what is nested in op, then those of op.
+// walk deduces the needs of the operations nested in op, then those of op.
 func (d *deduction) walk(op *ir.Operation) bool {
 	for i := range op.NumRegions() {
 		for b := op.Region(i).First(); b != nil; b = b.Next() {
@@ -192,7 +192,7 @@ func (d *deduction) walk(op *ir.Operation) bool {
 	return d.self(op)
 }
 
-// self deduces the needs of op without what is nested in it.
+// self deduces the needs of op without its nested operations.
 func (d *deduction) self(op *ir.Operation) bool {
 	if !spirv.Requirements(op, d.visit) {
 		return d.explain(op, func(visit func(*spec.Availability) bool) bool { return spirv.Requirements(op, visit) })
@@ -254,8 +254,8 @@ func (d *deduction) typ(op *ir.Operation, t ir.Type) bool {
 	})
 }
 
-// explain reports the first demand that is not met: versions before extensions
-// before capabilities.
+// explain reports the first unmet requirement: versions before extensions before
+// capabilities.
 func (d *deduction) explain(op *ir.Operation, each func(func(*spec.Availability) bool) bool) bool {
 	if d.silent {
 		return false

@@ -7,8 +7,8 @@ import (
 	"github.com/spvc/spvc/spirv"
 )
 
-// NewWebGPUPrepare returns the pass spirv-webgpu-prepare: it replaces instructions that
-// WebGPU lacks with others.
+// NewWebGPUPrepare returns the pass spirv-webgpu-prepare, which replaces instructions
+// that WebGPU lacks with others.
 func NewWebGPUPrepare() *pass.Pass {
 	return &pass.Pass{
 		Name: "spirv-webgpu-prepare", Class: "SPIRVWebGPUPreparePass", Op: spirv.Module.Name,
@@ -19,9 +19,9 @@ func NewWebGPUPrepare() *pass.Pass {
 	}
 }
 
-// WebGPUPatterns returns the patterns of spirv-webgpu-prepare: products and sums
-// with the upper half of the result, and tests for infinities and NaNs, which WebGPU
-// assumes not to occur.
+// WebGPUPatterns returns the patterns of spirv-webgpu-prepare. They replace products
+// and sums that also return the upper half of the result. They also replace tests for
+// infinities and NaNs, because WebGPU assumes that these do not occur.
 func WebGPUPatterns() []*rewrite.Pattern {
 	no := func(op *ir.Operation, rw *rewrite.Rewriter) bool {
 		rw.Replace(op, spirv.NewSplat(&rw.Builder, op.Loc(), op.Result(0).Type(), 0))
@@ -41,7 +41,8 @@ func WebGPUPatterns() []*rewrite.Pattern {
 	}
 }
 
-// only32 reports whether op works on the only integers that WebGPU has.
+// only32 reports whether op works on 32-bit integers, the only integers that WebGPU
+// has.
 func only32(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	return spirv.BitWidth(ir.ElementTypeOrSelf(op.Operand(0).Type())) == 32 || rw.Fail("unexpected integer type for WebGPU")
 }
@@ -61,7 +62,8 @@ func addCarry(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// digits computes with halves of integers, held in integers of full width.
+// digits performs arithmetic on halves of integers, which are held in integers of full
+// width.
 type digits struct {
 	rw         *rewrite.Rewriter
 	loc        ir.Location
@@ -77,18 +79,19 @@ func (d *digits) low(v *ir.Value) *ir.Value { return d.binary(spirv.BitwiseAnd, 
 
 func (d *digits) high(v *ir.Value) *ir.Value { return d.binary(spirv.ShiftRightLogical, v, d.half) }
 
-// sum adds, or folds.
+// sum creates an addition, or folds it.
 func (d *digits) sum(x, y *ir.Value) *ir.Value {
 	st := ir.OperationState{Loc: d.loc, Info: d.rw.Context().OpInfoOf(spirv.IAdd), Operands: []*ir.Value{x, y}, Results: []ir.Type{d.t}}
 	return rewrite.CreateOrFold(&d.rw.Builder, &st)[0]
 }
 
-// join puts two digits together.
+// join combines two digits.
 func (d *digits) join(low, high *ir.Value) *ir.Value {
 	return d.binary(spirv.BitwiseOr, low, d.binary(spirv.ShiftLeftLogical, high, d.half))
 }
 
-// longProduct multiplies digit by digit, as on paper, so that nothing overflows.
+// longProduct multiplies digit by digit, like long multiplication on paper, so that
+// nothing overflows.
 func longProduct(op *ir.Operation, signed bool, rw *rewrite.Rewriter) bool {
 	b, loc, t := &rw.Builder, op.Loc(), op.Operand(0).Type()
 	d := &digits{rw: rw, loc: loc, t: t}

@@ -9,10 +9,10 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// NewWorkgroupLayout returns a pass that declares the capabilities and the extension that a
-// spirv.module needs if its Workgroup memory is a block with explicit layout
-// (SPV_KHR_workgroup_memory_explicit_layout). It must run after spirv-update-vce, which,
-// like MLIR's, does not look at layouts.
+// NewWorkgroupLayout returns a pass that declares the capabilities and the extension
+// that a spirv.module needs if its Workgroup memory is a block with explicit layout
+// (SPV_KHR_workgroup_memory_explicit_layout). It must run after spirv-update-vce,
+// which, like MLIR's, ignores layouts.
 func NewWorkgroupLayout() *pass.Pass {
 	return &pass.Pass{
 		Name: "spirv-workgroup-layout", Class: "SPIRVWorkgroupLayout", Op: spirv.Module.Name,
@@ -60,8 +60,8 @@ func declareWorkgroupLayout(module *ir.Operation) {
 	module.SetAttr("vce_triple", spirv.VCEOf(module.Context(), max(vce.Version, spec.V1_4), caps, exts))
 }
 
-// workgroupBlock returns the struct of a Workgroup variable that has an explicit layout,
-// else nil.
+// workgroupBlock returns the struct of a Workgroup variable with an explicit layout, or
+// nil.
 func workgroupBlock(op *ir.Operation) *spirv.StructType {
 	if !op.Is(spirv.GlobalVariable) {
 		return nil
@@ -78,17 +78,18 @@ func workgroupBlock(op *ir.Operation) *spirv.StructType {
 	return nil
 }
 
-// Widths of scalars that are narrower than those that all targets have.
+// The narrow widths of scalars, which some targets lack.
 const (
 	width8 = 1 << iota
 	width16
 )
 
-// maxLeafDepth bounds the nesting of types whose scalars are looked for; deeper ones
-// have no layout.
+// maxLeafDepth bounds the nesting of types that leafWidths follows. Deeper types have
+// no layout.
 const maxLeafDepth = 10000
 
-// leafWidths returns which narrow scalars t is made of. Each struct is looked at once.
+// leafWidths returns the set of narrow scalars that t contains. It visits each struct
+// once.
 func leafWidths(t ir.Type, seen map[ir.Type]bool, depth int) (set int) {
 	if depth > maxLeafDepth {
 		return 0

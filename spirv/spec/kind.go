@@ -40,7 +40,7 @@ type Operand struct {
 // Enumerant is a value of an enumeration, or a bit of a mask.
 type Enumerant struct {
 	Value  uint32
-	Name   string    // MLIR's spelling, or else the grammar's
+	Name   string    // MLIR's name, or else the grammar's
 	Params []Operand // operands that follow it
 	Availability
 }
@@ -57,7 +57,7 @@ type kindRow struct {
 	cases    []Enumerant // by value
 	names    []nameRow   // all spellings, by name
 	order    []uint16    // rows of cases: MLIR's in its order, then the rest by value
-	mlir     int         // how many of order MLIR has
+	mlir     int         // number of entries of order that MLIR has
 }
 
 // Kinds returns all operand kinds, newly allocated.
@@ -77,7 +77,7 @@ func (k Kind) Category() Category { return kindRows[k].category }
 // Bases returns the parts of a composite kind.
 func (k Kind) Bases() []Kind { return kindRows[k].bases }
 
-// Enumerants returns the enumerants of k by value; none when k is no enumeration.
+// Enumerants returns the enumerants of k by value, or none if k is not an enumeration.
 func (k Kind) Enumerants() []Enumerant { return kindRows[k].cases }
 
 // Enumerant returns the enumerant of that value, or nil.
@@ -101,7 +101,7 @@ func (k Kind) Enumerant(v uint32) *Enumerant {
 	return nil
 }
 
-// noDemand is the availability of values that no table has.
+// noDemand is the availability of values that are in no table.
 var noDemand Availability
 
 func (k Kind) availability(v uint32) *Availability {
@@ -122,9 +122,9 @@ func (k Kind) MLIRNames() []string {
 	return names
 }
 
-// Format writes a value of the enumeration k by name. A mask is its bits joined
-// by "|", in MLIR's order, or "None". Format writes a value or bit without a name as a
-// number.
+// Format returns the name of a value of the enumeration k. For a mask, it joins the
+// names of the bits by "|" in MLIR's order, or returns "None". A value or bit without a
+// name becomes a number.
 func (k Kind) Format(v uint32) string {
 	r := &kindRows[k]
 	if e := k.Enumerant(v); e != nil && (v != 0 || r.category == ValueEnum) {
@@ -151,8 +151,8 @@ func (k Kind) Format(v uint32) string {
 	return string(b[1:])
 }
 
-// Ratified writes a value of the enumeration k as Format does, with the suffix EXT or
-// KHR where Format's name is a vendor's and there is such a name too.
+// Ratified returns the same name as Format, except that a vendor's name is replaced by
+// the name with the suffix EXT or KHR if there is one.
 func (k Kind) Ratified(v uint32) string {
 	name := k.Format(v)
 	for _, vendor := range [...]string{"NV", "AMD", "INTEL", "GOOGLE"} {

@@ -14,15 +14,15 @@ type Class string
 // OpInfo describes an instruction.
 type OpInfo struct {
 	Opcode        Opcode
-	Name          string // with the prefix Op
+	Name          string // includes the prefix Op
 	Class         Class
-	Operands      []Operand // all words after the first, result type and result included
+	Operands      []Operand // all words after the first, including result type and result
 	HasResultType bool
 	HasResult     bool
 	Availability
 }
 
-// Info returns the description of op, or nil when the tables do not have it.
+// Info returns the description of op, or nil if the tables do not contain it.
 func Info(op Opcode) *OpInfo {
 	if int(op) >= len(opIndex) || opIndex[op] == 0 {
 		return nil
@@ -72,7 +72,8 @@ func ParseExtInstSet(name string) (ExtInstSet, bool) {
 // Inst returns the number of an instruction of the set.
 func (s ExtInstSet) Inst(name string) (uint32, bool) { return lookup(setRows[s].names, name) }
 
-// InstName returns the name of an instruction of the set, or "" when it has none of that number.
+// InstName returns the name of an instruction of the set, or "" if the set has no
+// instruction with that number.
 func (s ExtInstSet) InstName(number uint32) string {
 	rows := setRows[s].insts
 	i := sort.Search(len(rows), func(i int) bool { return rows[i].value >= number })

@@ -1,10 +1,10 @@
-// Package spec holds the facts of SPIR-V as tables: enumerations, instructions,
-// operand kinds, extended instruction sets, and what each of them needs to be
-// available. The files ending in _gen.go are generated.
+// Package spec holds the facts of SPIR-V as tables: enumerations, instructions, operand
+// kinds, extended instruction sets, and their availability. The files ending in _gen.go
+// are generated.
 //
-// Names and availability are MLIR 19's where it knows the symbol, and the
-// grammar's otherwise. All tables are immutable; slices that functions return
-// are shared unless said otherwise, and must not be written to.
+// Names and availability are MLIR 19's if MLIR knows the symbol, and the grammar's
+// otherwise. All tables are immutable. Slices that functions return are shared unless
+// stated otherwise, and the caller must not write to them.
 package spec
 
 //go:generate go run -C ../.. ./internal/specgen/gen
@@ -15,8 +15,8 @@ import (
 	"strings"
 )
 
-// Version is a SPIR-V version as the second word of a module has it:
-// major<<16 | minor<<8. Versions compare with <.
+// Version is a SPIR-V version in the form of the second word of a module: major<<16 |
+// minor<<8. Versions compare with <.
 type Version uint32
 
 // The versions.
@@ -51,8 +51,8 @@ func ParseVersion(s string) (Version, bool) {
 	return 0, false
 }
 
-// Extensions returns the extensions that v took into core, which a module of
-// version v has without declaring them.
+// Extensions returns the extensions that are part of core in version v, which a module
+// of this version need not declare.
 func (v Version) Extensions() []Extension {
 	if v < V1_0 {
 		return nil
@@ -61,12 +61,12 @@ func (v Version) Extensions() []Extension {
 	return coreExtensions[:n:n]
 }
 
-// Extension is a SPIR-V extension, by the name that OpExtension carries.
+// Extension is the name of a SPIR-V extension, as in OpExtension.
 type Extension string
 
 type extensionRow struct {
 	name Extension
-	core Version // the version that took it in, or 0
+	core Version // version that includes the extension in core, or 0
 }
 
 func (e Extension) String() string { return string(e) }
@@ -81,7 +81,7 @@ func (e Extension) row() *extensionRow {
 	return &extensionRows[i]
 }
 
-// CoreVersion returns the version that took e in, or 0 when none did.
+// CoreVersion returns the version that includes e in core, or 0 if none does.
 func (e Extension) CoreVersion() Version {
 	if r := e.row(); r != nil {
 		return r.core
@@ -101,16 +101,17 @@ func ParseExtension(s string) (Extension, bool) {
 // MLIRExtensions returns the extensions that MLIR 19 knows, in its order.
 func MLIRExtensions() []Extension { return mlirExtensions[:len(mlirExtensions):len(mlirExtensions)] }
 
-// Availability is what a symbol demands of a target: a version in [Min, Max],
-// one of Capabilities, and one of Extensions. What is zero or empty demands nothing.
+// Availability holds the requirements of a symbol on a target: a version in [Min, Max],
+// one of Capabilities, and one of Extensions. A field that is zero or empty requires
+// nothing.
 type Availability struct {
 	Min, Max     Version
 	Capabilities []Capability
 	Extensions   []Extension
 }
 
-// AppendImplied appends to dst the capabilities that c implies, directly or
-// not, that dst does not hold yet: nearest first, each once.
+// AppendImplied appends to dst the capabilities that c implies, directly or not, and
+// that dst does not contain yet. The nearest come first, and each comes once.
 func AppendImplied(dst []Capability, c Capability) []Capability {
 	next := len(dst)
 	for {

@@ -11,12 +11,12 @@ import (
 // Register adds the pass spirv-select-target to r.
 func Register(r *pass.Registry) { r.Add(NewSelectTarget) }
 
-// selection is the options of spirv-select-target.
+// selection holds the options of spirv-select-target.
 type selection struct{ profile, fallback, env, layout string }
 
-// NewSelectTarget returns the pass spirv-select-target, which states the target of a
-// module: that of its options, which replaces what the module says, or else the
-// fallback, if the module says nothing.
+// NewSelectTarget returns the pass spirv-select-target, which sets the target of a
+// module. The target of its options replaces the one that the module states. If neither
+// states a target, the pass sets the fallback.
 func NewSelectTarget() *pass.Pass {
 	s := &selection{fallback: "vulkan1.1"}
 	return &pass.Pass{
@@ -54,13 +54,13 @@ func (s *selection) run(op *ir.Operation) bool {
 		if err != nil {
 			return op.EmitError(err.Error())
 		}
-		// What the module says of layouts adds to the profile.
+		// The module's statements about layouts add to the profile.
 		op.SetAttr(spirv.TargetEnvName, spirv.AttrOf(ctx, env))
 	}
 	return true
 }
 
-// replace states the target that the attributes of the options give.
+// replace sets the target that the attributes in the options describe.
 func (s *selection) replace(op *ir.Operation) bool {
 	a, ok := ir.ParseAttr(op.Context(), s.env)
 	if !ok {
@@ -85,8 +85,8 @@ func (s *selection) replace(op *ir.Operation) bool {
 	return true
 }
 
-// OptionsFor returns the options with which spirv-select-target does to a module what
-// [Select] does: the name of a profile, or attributes.
+// OptionsFor returns the options with which spirv-select-target has the effect of
+// [Select]: the name of a profile, or attributes.
 func OptionsFor(ctx *ir.Context, env *target.Env) string {
 	attr, layout := attrsOf(ctx, env)
 	if p, err := target.Profile(env.Name()); err == nil {
@@ -101,8 +101,8 @@ func OptionsFor(ctx *ir.Context, env *target.Env) string {
 	return text
 }
 
-// attrsOf returns what states env: its attribute, and the layout features, nil if it has
-// none.
+// attrsOf returns the attributes that describe env: the target environment, and the
+// layout features, which are nil if there are none.
 func attrsOf(ctx *ir.Context, env *target.Env) (attr, layout ir.Attribute) {
 	entries := layoutEntries(ctx, env)
 	if len(entries) > 0 {

@@ -1,7 +1,7 @@
 // Package targetspec writes target environments as attributes of modules:
-// #spirv.target_env, data layout entries for the layout features, and the limits that
-// the former has no place for as a device of a dlti.target_system_spec.
-// [spirv.EnvFor] reads all of it back.
+// #spirv.target_env, data layout entries for the layout features, and a device of a
+// dlti.target_system_spec for the limits that #spirv.target_env cannot hold.
+// [spirv.EnvFor] reads all of these back.
 package targetspec
 
 import (
@@ -13,9 +13,9 @@ import (
 	"github.com/spvc/spvc/target"
 )
 
-// Select makes op, a builtin.module or another scope, a module for env: it replaces
-// the target environment and the layout features that op states. A rule set that op
-// demands stays unless env demands one.
+// Select makes env the target of op, a builtin.module or another scope: it replaces the
+// target environment and the layout features that op states. A rule set that op
+// requires stays unless env requires one.
 func Select(op *ir.Operation, env *target.Env) {
 	selectAttrs(op, spirv.AttrOf(op.Context(), env), layoutEntries(op.Context(), env))
 }
@@ -56,9 +56,9 @@ func selectAttrs(op *ir.Operation, env *spirv.TargetEnv, features []*dlti.Entry)
 	}
 }
 
-// Describe states all of env on op: what Select does, the limits, the version of the
-// client API and the name. Other devices of op's system, and other properties of the
-// device, stay.
+// Describe writes the whole description of env to op: the attributes that Select sets,
+// the limits, the version of the client API and the name. Other devices of op's system,
+// and other properties of the device, stay.
 func Describe(op *ir.Operation, env *target.Env) {
 	Select(op, env)
 	ctx := op.Context()
@@ -85,7 +85,7 @@ func Describe(op *ir.Operation, env *target.Env) {
 	op.SetAttr(name, dlti.SystemSpecOf(ctx, devices...))
 }
 
-// Properties returns the entries of the device of a system that env is.
+// Properties returns the entries for env as the device of a system.
 func Properties(ctx *ir.Context, env *target.Env) []*dlti.Entry {
 	var out []*dlti.Entry
 	add := func(key string, v ir.Attribute) { out = append(out, dlti.KeyEntry(key, v)) }

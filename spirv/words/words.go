@@ -1,6 +1,6 @@
-// Package words is what every reader of SPIR-V binaries knows: the header, the byte order,
-// how an instruction begins, and how strings lie in words (SPIR-V specification 2.2.1 and
-// 2.3).
+// Package words holds the parts of the binary format that every reader of SPIR-V needs:
+// the header, the byte order, the first word of an instruction, and strings in words
+// (SPIR-V specification 2.2.1 and 2.3).
 package words
 
 import (
@@ -41,9 +41,9 @@ func IsBinary(data []byte) bool {
 	return len(data) >= 4 && (binary.LittleEndian.Uint32(data) == Magic || binary.BigEndian.Uint32(data) == Magic)
 }
 
-// Decode returns the words of a file: in the byte order that the magic number shows, else
-// in little-endian order. It returns false if the size is not a multiple of 4. The result
-// may share the memory of data, which must not change then.
+// Decode returns the words of a file, in the byte order that the magic number shows, or
+// else in little-endian order. It returns false if the size is not a multiple of 4. The
+// result may share the memory of data, which the caller must then not change.
 func Decode(data []byte) ([]uint32, bool) {
 	if len(data)%4 != 0 {
 		return nil, false
@@ -64,7 +64,7 @@ func Decode(data []byte) ([]uint32, bool) {
 }
 
 // inPlace returns the memory of data as words. It returns nil if the words are not in
-// this machine's byte order, or not where words may lie.
+// this machine's byte order or not aligned.
 func inPlace(data []byte) []uint32 {
 	if len(data) < 4 || uintptr(unsafe.Pointer(unsafe.SliceData(data)))%4 != 0 {
 		return nil
@@ -79,7 +79,7 @@ func inPlace(data []byte) []uint32 {
 // First returns the first word of an instruction of n words.
 func First(op spec.Opcode, n int) uint32 { return uint32(n)<<16 | uint32(op) }
 
-// Split returns what the first word of an instruction holds.
+// Split returns the opcode and the word count in the first word of an instruction.
 func Split(first uint32) (op spec.Opcode, n int) { return spec.Opcode(first), int(first >> 16) }
 
 // Inst is an instruction.
@@ -94,14 +94,14 @@ type Inst struct {
 // End returns the offset of the word after the instruction.
 func (i Inst) End() int { return i.At + 1 + len(i.Operands) }
 
-// Fault is why the words at an offset are not an instruction.
+// Fault is the reason why the words at an offset are not an instruction.
 type Fault uint8
 
-// What can be wrong with a word count.
+// The faults of a word count.
 const (
 	// ZeroCount is a word count of 0.
 	ZeroCount Fault = iota + 1
-	// Truncated is a word count that exceeds the words that are left.
+	// Truncated is a word count that exceeds the number of remaining words.
 	Truncated
 )
 
@@ -123,8 +123,8 @@ func (f Fault) String() string {
 // Error returns the fault and the offset.
 func (e *Error) Error() string { return e.Fault.String() + " at word " + strconv.Itoa(e.Word) }
 
-// At returns the instruction at an offset below len(words), or why there is none. It does
-// not allocate.
+// At returns the instruction at an offset below len(words), or the fault. It does not
+// allocate.
 func At(words []uint32, at int) (Inst, Fault) {
 	n := int(words[at] >> 16)
 	if n == 0 {
@@ -136,7 +136,7 @@ func At(words []uint32, at int) (Inst, Fault) {
 	return Inst{At: at, Opcode: spec.Opcode(words[at]), Operands: words[at+1 : at+n]}, 0
 }
 
-// Known returns the instruction at an offset where At found one before.
+// Known returns the instruction at an offset where At has already found one.
 func Known(words []uint32, at int) Inst {
 	return Inst{At: at, Opcode: spec.Opcode(words[at]), Operands: words[at+1 : at+int(words[at]>>16)]}
 }
@@ -152,7 +152,7 @@ type Scanner struct {
 // instructions of a module begin at HeaderLen.
 func Scan(words []uint32, from int) Scanner { return Scanner{words: words, next: from} }
 
-// Next returns the next instruction; false at the end and after an error.
+// Next returns the next instruction. It returns false at the end and after an error.
 func (s *Scanner) Next() (Inst, bool) {
 	if s.next >= len(s.words) {
 		return Inst{}, false
@@ -187,7 +187,8 @@ func String(words []uint32) (text string, rest []uint32, ok bool) {
 	return string(b), nil, false
 }
 
-// AppendString appends a string literal: the bytes and at least one zero, in whole words.
+// AppendString appends a string literal: its bytes and at least one zero byte, padded
+// to whole words.
 func AppendString(words []uint32, text string) []uint32 {
 	w, shift := uint32(0), 0
 	for i := range len(text) {

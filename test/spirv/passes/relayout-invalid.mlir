@@ -8,7 +8,7 @@ module attributes {spirv.target_env = #spirv.target_env<#spirv.vce<v1.3, [Shader
     }
     spirv.func @caller() "None" {
       %s = spirv.mlir.addressof @s : !spirv.ptr<!spirv.struct<(!spirv.array<2 x f32>)>, StorageBuffer>
-      // expected-error @below {{uses a pointer into a block without layout, which only loads, stores, copies and access chains may}}
+      // expected-error @below {{uses a pointer into a block that has no layout; only loads, stores, copies and access chains may use it}}
       spirv.FunctionCall @call(%s) : (!spirv.ptr<!spirv.struct<(!spirv.array<2 x f32>)>, StorageBuffer>) -> ()
       spirv.Return
     }
