@@ -12,7 +12,7 @@ import (
 
 type pair struct{ from, to *ir.OpDef }
 
-// elementwise are the ops with a counterpart that takes the same operands.
+// elementwise lists the ops with a counterpart that takes the same operands.
 var elementwise = []pair{
 	{arith.AddI, spirv.IAdd}, {arith.SubI, spirv.ISub}, {arith.MulI, spirv.IMul}, {arith.ShLI, spirv.ShiftLeftLogical},
 	{arith.DivUI, spirv.UDiv}, {arith.DivSI, spirv.SDiv}, {arith.RemUI, spirv.UMod},
@@ -58,9 +58,9 @@ func AddPatterns(c *spirvtypes.Converter, ps []*rewrite.Pattern) []*rewrite.Patt
 			}))
 }
 
-// decorated returns the elementwise pattern that keeps what the op says about its result
-// as decorations: overflow flags, if the target has them, and in exact conversions that
-// drivers must not contract a float op.
+// decorated returns an elementwise pattern that adds decorations to the result:
+// overflow flags, if the target supports them, and, in exact conversions, that drivers
+// must not contract a float op.
 func decorated(c *spirvtypes.Converter, from, to *ir.OpDef) *rewrite.Pattern {
 	plain := spirvtypes.Elementwise(c, from, to)
 	var decorations func(op *ir.Operation) []ir.NamedAttribute
@@ -137,9 +137,9 @@ func remainder(rw *rewrite.Rewriter, loc ir.Location, abs *ir.OpDef, lhs, rhs *i
 	return spirvtypes.New1(rw, loc, spirv.Select, t, positive, rem, negated)
 }
 
-// floatExtremum guards the target's minimum or maximum, which may return either
-// operand if one is NaN. With keepNumber the result is then the other operand,
-// else it is NaN.
+// floatExtremum returns a pattern for a minimum or maximum. The target's own op may
+// return either operand if one is NaN. With guard set, the pattern returns the other
+// operand if keepNumber is set, or else NaN.
 func floatExtremum(c *spirvtypes.Converter, p pair, keepNumber, guard bool) *rewrite.Pattern {
 	return rewrite.ConvertOp(spirvtypes.Name(p.from, p.to), &c.TypeConverter, p.from, func(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 		t := ad.Operand(0).Type()

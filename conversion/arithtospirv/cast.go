@@ -31,7 +31,7 @@ func casts(c *spirvtypes.Converter) []*rewrite.Pattern {
 	)
 }
 
-// castState is one cast that is being converted.
+// castState is the state of converting one cast.
 type castState struct {
 	arith.CastOp
 	rw    *rewrite.Rewriter
@@ -85,8 +85,9 @@ func (x *castState) lowBits(n uint32) bool {
 	return x.replaceBy(spirv.BitwiseAnd, x.in, x.splat(x.to, int64(1)<<n-1))
 }
 
-// zeroExtend does not get booleans: the driver tries oneOrZero before, which takes all of
-// them. The same holds for signExtend and onesOrZero, and for truncate and lowestBit.
+// zeroExtend does not handle booleans, because the driver tries oneOrZero first, which
+// handles all of them. The same holds for signExtend and onesOrZero, and for truncate
+// and lowestBit.
 func (x *castState) zeroExtend() bool {
 	switch {
 	case x.in.Type() == x.to:
@@ -113,7 +114,8 @@ func (x *castState) extendSign(v *ir.Value, from uint32) *ir.Value {
 func (x *castState) signExtend() bool {
 	switch {
 	case x.in.Type() == x.to:
-		// MLIR 19 shifts by the difference of the original widths, whatever the result's is.
+		// MLIR 19 shifts by the difference of the original widths, whatever the width
+		// of the result.
 		bits := width(x.From()) + width(x.to) - width(x.To())
 		if x.exact {
 			bits = width(x.From())
@@ -133,7 +135,7 @@ func (x *castState) truncate() bool {
 	return x.replaceBy(spirv.SConvert, x.in)
 }
 
-// oneOrZero selects 1 or 0 by a boolean.
+// oneOrZero selects 1 or 0 according to a boolean.
 func (x *castState) oneOrZero() bool {
 	if !x.fromBool() {
 		return x.rw.Fail(notOfBooleans)
@@ -142,7 +144,7 @@ func (x *castState) oneOrZero() bool {
 	return x.replaceBy(spirv.Select, x.in, x.splat(x.to, 1), zero)
 }
 
-// onesOrZero selects all ones or 0 by a boolean.
+// onesOrZero selects all ones or 0 according to a boolean.
 func (x *castState) onesOrZero() bool {
 	if !x.fromBool() {
 		return x.rw.Fail(notOfBooleans)

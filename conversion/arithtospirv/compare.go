@@ -8,14 +8,14 @@ import (
 	"github.com/spvc/spvc/spirv"
 )
 
-// intComparisons are the counterparts of the predicates of arith.cmpi.
+// intComparisons lists the counterparts of the predicates of arith.cmpi.
 var intComparisons = [...]*ir.OpDef{
 	arith.EQ: spirv.IEqual, arith.NE: spirv.INotEqual,
 	arith.SLT: spirv.SLessThan, arith.SLE: spirv.SLessThanEqual, arith.SGT: spirv.SGreaterThan, arith.SGE: spirv.SGreaterThanEqual,
 	arith.ULT: spirv.ULessThan, arith.ULE: spirv.ULessThanEqual, arith.UGT: spirv.UGreaterThan, arith.UGE: spirv.UGreaterThanEqual,
 }
 
-// floatComparisons are the counterparts of the predicates of arith.cmpf. The entry is
+// floatComparisons lists the counterparts of the predicates of arith.cmpf. The entry is
 // nil for a predicate that needs several ops, or none.
 var floatComparisons = [arith.AlwaysTrue + 1]*ir.OpDef{
 	arith.OEQ: spirv.FOrdEqual, arith.OGT: spirv.FOrdGreaterThan, arith.OGE: spirv.FOrdGreaterThanEqual,

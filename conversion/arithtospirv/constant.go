@@ -76,7 +76,7 @@ func denseValue(op arith.ConstantOp, rw *rewrite.Rewriter) *ir.DenseElementsAttr
 		}
 		size := int64(ir.ElementBytes(t.ElementType()))
 		if n := int64(len(blob.Data)); spirv.IsBool(t.ElementType()) || n != size && n != ir.NumElements(t.Shape())*size {
-			rw.Fail("the size of the resource is not that of the constant")
+			rw.Fail("the size of the resource differs from the size of the constant")
 			return nil
 		}
 		return rw.Context().Dense(t, blob.Data)

@@ -14,9 +14,9 @@ var shuffles = [...]*ir.OpDef{
 	gpu.ShuffleUp: spirv.GroupNonUniformShuffleUp, gpu.ShuffleIdx: spirv.GroupNonUniformShuffle,
 }
 
-// shuffle converts shuffles over whole subgroups. With xor and idx every lane that a
-// program may name takes part, so the second result is true. With up and down, which
-// MLIR 19 does not convert, the lane may lie outside of the subgroup.
+// shuffle converts shuffles over whole subgroups. With xor and idx, every lane that a
+// program may name takes part, so the second result is true. MLIR 19 does not convert
+// up and down, where the lane may lie outside of the subgroup.
 func (l *lowering) shuffle(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 	width, ok := ir.ConstantOf(op.Operand(2)).(*ir.IntegerAttr)
 	if !ok || width.Int64Or(-1) != int64(l.c.Env().Limits().SubgroupSize) {

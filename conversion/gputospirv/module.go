@@ -146,8 +146,8 @@ func withABIs(ctx *ir.Context, old ir.Attribute, abis []*spirv.InterfaceVarABI) 
 	return ctx.Array(out)
 }
 
-// buffers makes variables for the memory attributions of a kernel: those of the
-// workgroup at module scope, private ones in the function. MLIR 19 fails on kernels
+// buffers makes variables for the memory attributions of a kernel: at module scope for
+// workgroup memory, and in the function for private memory. MLIR 19 fails on kernels
 // with attributions.
 func (l *lowering) buffers(fn gpu.FuncOp, to *ir.Operation, sig *rewrite.Signature, rw *rewrite.Rewriter) bool {
 	entry := to.Region(0).First()

@@ -56,8 +56,9 @@ func (l *lowering) ret(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewriter
 	return true
 }
 
-// barrier makes a control barrier of the workgroup. MLIR 19's orders workgroup memory only,
-// although gpu.barrier makes all memory accesses before it visible to the workgroup.
+// barrier makes a control barrier of the workgroup. The barrier of MLIR 19 orders only
+// workgroup memory, although gpu.barrier makes all memory accesses before it visible to
+// the workgroup.
 func (l *lowering) barrier(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 	ctx := rw.Context()
 	scope := ctx.Enum(spirv.ScopeAttr, uint64(spec.ScopeWorkgroup))

@@ -9,7 +9,7 @@ import (
 	"github.com/spvc/spvc/spirv"
 )
 
-// elementwise are the ops with a counterpart that takes the same operands.
+// elementwise lists the ops with a counterpart that takes the same operands.
 var elementwise = [...]struct{ from, to *ir.OpDef }{
 	{index.Add, spirv.IAdd}, {index.Sub, spirv.ISub}, {index.Mul, spirv.IMul}, {index.DivS, spirv.SDiv}, {index.DivU, spirv.UDiv},
 	{index.RemS, spirv.SRem}, {index.RemU, spirv.UMod}, {index.MaxS, spirv.GLSMax}, {index.MaxU, spirv.GLUMax},
@@ -72,7 +72,7 @@ func cast(c *spirvtypes.Converter, from, to *ir.OpDef) *rewrite.Pattern {
 	})
 }
 
-// division is a division that is being expanded.
+// division is the state of expanding a division.
 type division struct {
 	n, m *ir.Value
 	rw   *rewrite.Rewriter

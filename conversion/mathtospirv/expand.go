@@ -42,7 +42,7 @@ func copySign(x *expansion) bool {
 	return x.replace(x.like(spirv.Bitcast, x.make(spirv.BitwiseOr, t, lhs, rhs)))
 }
 
-// spread makes a vector of n times v.
+// spread makes a vector of n copies of v.
 func (x *expansion) spread(v *ir.Value, t ir.Type, n int64) *ir.Value {
 	vs := make([]*ir.Value, n)
 	for i := range vs {

@@ -12,7 +12,7 @@ import (
 
 type pair struct{ from, to *ir.OpDef }
 
-// elementwise are the ops with a counterpart that takes the same operands.
+// elementwise lists the ops with a counterpart that takes the same operands.
 var elementwise = []pair{
 	{math.AbsF, spirv.GLFAbs}, {math.AbsI, spirv.GLSAbs}, {math.Ceil, spirv.GLCeil}, {math.Cos, spirv.GLCos}, {math.Exp, spirv.GLExp},
 	{math.Floor, spirv.GLFloor}, {math.Fma, spirv.GLFma}, {math.Log, spirv.GLLog}, {math.RoundEven, spirv.GLRoundEven},
@@ -42,7 +42,7 @@ func AddPatterns(c *spirvtypes.Converter, ps []*rewrite.Pattern) []*rewrite.Patt
 	return ps
 }
 
-// expansion is one operation that is being converted.
+// expansion is the state of converting one operation.
 type expansion struct {
 	op  *ir.Operation
 	in  []*ir.Value // converted operands

@@ -8,15 +8,15 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// access is one load or store that is being converted.
+// access is the state of converting one load or store.
 type access struct {
 	*lowering
 	rw  *rewrite.Rewriter
 	op  *ir.Operation
 	loc ir.Location
 	typ *ir.MemRefType
-	ptr *ir.Value // to the element
-	// attrs are the memory access attributes, see requirements.
+	ptr *ir.Value // pointer to the element
+	// attrs are the memory access attributes that requirements returns.
 	attrs [2]ir.NamedAttribute
 	temp  bool // the access is non-temporal
 	// bits is the number of bits of an integer element. word is the integer type in memory.
@@ -39,7 +39,7 @@ func (l *lowering) start(op *ir.Operation, base *ir.Value, t *ir.MemRefType, ind
 	return a, true
 }
 
-// words finds how elements of type elem lie in memory.
+// words determines the words in memory that hold elements of type elem.
 func (a *access) words(elem *ir.IntegerType) bool {
 	p, ok := a.c.Convert(a.typ).(*spirv.PointerType)
 	if !ok {

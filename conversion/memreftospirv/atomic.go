@@ -27,9 +27,9 @@ func atomic(rw *rewrite.Rewriter, loc ir.Location, def *ir.OpDef, t ir.Type, sco
 		ir.Named("semantics", ctx.Enum(spirv.MemorySemanticsAttr, uint64(spec.MemorySemanticsAcquireRelease)))).Result(0)
 }
 
-// atomicOps are the ops for arith.AtomicRMWKind: addf, addi, assign, maximumf,
-// maxs, maxu, minimumf, mins, minu, mulf, muli, ori, andi, maxnumf, minnumf. MLIR 19 has
-// none for assign.
+// atomicOps lists the ops for arith.AtomicRMWKind: addf, addi, assign, maximumf, maxs,
+// maxu, minimumf, mins, minu, mulf, muli, ori, andi, maxnumf, minnumf. MLIR 19 has none
+// for assign.
 var atomicOps = [15]*ir.OpDef{
 	1: spirv.AtomicIAdd, 2: spirv.AtomicExchange, 4: spirv.AtomicSMax, 5: spirv.AtomicUMax, 7: spirv.AtomicSMin, 8: spirv.AtomicUMin,
 	11: spirv.AtomicOr, 12: spirv.AtomicAnd,

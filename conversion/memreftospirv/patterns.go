@@ -118,8 +118,8 @@ func (l *lowering) alloc(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewrit
 	return true
 }
 
-// variables counts the global variables at the start of body. This conversion adds all
-// its variables there, so that only the first count has to look further.
+// variables counts the global variables at the start of body. The conversion adds all
+// of its variables there, so only the first count has to look at all of them.
 func (l *lowering) variables(rw *rewrite.Rewriter, table *ir.Operation, body *ir.Block) int {
 	last := rewrite.Shared(rw, allocations{table}, func() *counted {
 		c := &counted{}
@@ -210,7 +210,7 @@ func (l *lowering) reinterpretCast(op *ir.Operation, ad rewrite.Adaptor, rw *rew
 	if l.c.Convert(op.Result(0).Type()) != ir.Type(t) {
 		return rw.Fail("invalid dst type")
 	}
-	static := op.Attr("static_offsets").(*ir.DenseArrayAttr) // the verifier saw to one offset
+	static := op.Attr("static_offsets").(*ir.DenseArrayAttr) // the verifier checked that there is one offset
 	offset := ad.In(1, 0)
 	if offset == nil {
 		if static.Int64(0) == 0 {

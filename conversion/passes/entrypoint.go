@@ -7,15 +7,16 @@ import (
 	"github.com/spvc/spvc/spirv"
 )
 
-// NewInferEntryPoints returns the pass spirv-infer-entry-point-abi, which gives kernels
-// without `spirv.entry_point_abi` one, from their known block size or from the constant
-// block sizes of their launches. A kernel whose size nothing tells is an error.
+// NewInferEntryPoints returns the pass spirv-infer-entry-point-abi. It adds
+// `spirv.entry_point_abi` to kernels without one, from their known block size or from
+// the constant block sizes of their launches. A kernel whose size cannot be inferred is
+// an error.
 func NewInferEntryPoints() *pass.Pass {
 	return &pass.Pass{
 		Name: "spirv-infer-entry-point-abi", Class: "SPIRVInferEntryPointABI", Op: ir.Module.Name,
 		Summary: "Infer the entry point ABI of kernels from their block sizes",
 		Run: func(op *ir.Operation, r *pass.Run) bool {
-			// The attributes that the pass adds are right by construction.
+			// The attributes that the pass adds are always valid.
 			r.PreserveAnalyses()
 			return inferEntryPoints(op)
 		},

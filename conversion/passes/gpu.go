@@ -120,7 +120,7 @@ func convertGPUModule(m *ir.Operation, opts spirvtypes.Options, ready *conversio
 }
 
 // checkDemand checks the rule set that a scope around the gpu.module requires, if there
-// is one. It must be allowed for the buffers of the module's functions.
+// is one. The rule set must be allowed for the buffers of the module's functions.
 func checkDemand(m *ir.Operation, env *target.Env) bool {
 	if env.Layout().BlockLayout == "" {
 		return true
@@ -134,8 +134,8 @@ func checkDemand(m *ir.Operation, env *target.Env) bool {
 	return ok
 }
 
-// checkBuffers checks the rule set for the buffers of a function, whose memory spaces
-// MapStorageClasses made storage classes.
+// checkBuffers checks the rule set for the buffers of a function. MapStorageClasses has
+// already replaced their memory spaces by storage classes.
 func checkBuffers(fn gpu.FuncOp, env *target.Env) bool {
 	for _, t := range fn.Type().Inputs {
 		buffer, ok := t.(*ir.MemRefType)

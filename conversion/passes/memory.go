@@ -42,8 +42,8 @@ func NewSCFToSPIRV() *pass.Pass {
 	}
 }
 
-// convertBeside converts the operations that the patterns match. Casts bridge to the other
-// operations.
+// convertBeside converts the operations that the patterns match. Casts connect them to
+// the other operations.
 func convertBeside(op *ir.Operation, opts spirvtypes.Options, add []addPatterns) bool {
 	opts, ok := opts.For(op)
 	if !ok {

@@ -10,9 +10,9 @@ import (
 	"github.com/spvc/spvc/spirv"
 )
 
-// NewEmulateNarrowInts returns the pass spirv-emulate-narrow-ints, which computes with 32
-// bits what depends on the high bits of integers that the target lacks, and says so in a
-// remark.
+// NewEmulateNarrowInts returns the pass spirv-emulate-narrow-ints. If an operation
+// depends on the high bits of integers that the target lacks, the pass replaces it by
+// an operation on 32 bits and emits a remark.
 func NewEmulateNarrowInts() *pass.Pass {
 	return &pass.Pass{
 		Name: "spirv-emulate-narrow-ints", Class: "SPIRVEmulateNarrowInts",
@@ -49,8 +49,8 @@ func NewExpandScalars() *pass.Pass {
 	}
 }
 
-// NewCheckIndex returns the pass spirv-check-index, which refuses constants and extents that
-// index cannot hold in the width that it is converted to.
+// NewCheckIndex returns the pass spirv-check-index, which refuses constants and extents
+// that do not fit in the width to which index is converted.
 func NewCheckIndex() *pass.Pass {
 	opts := spirvtypes.DefaultOptions()
 	return &pass.Pass{

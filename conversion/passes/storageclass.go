@@ -11,8 +11,8 @@ import (
 )
 
 // NewMapStorageClass returns the pass map-memref-spirv-storage-class. It replaces the
-// memory spaces of memrefs by storage classes. The mapping is that of the target
-// environment if there is one, else that of the client API in the options.
+// memory spaces of memrefs by storage classes. The target environment determines the
+// mapping if there is one, or else the client API in the options.
 func NewMapStorageClass() *pass.Pass {
 	api := "vulkan"
 	return &pass.Pass{

@@ -30,9 +30,10 @@ type toSPIRV struct {
 	patterns             []addPatterns
 	// legality completes the conversion target; it may be nil.
 	legality func(t *rewrite.Target)
-	// emulation is set if the pass has the option emulate-lt-32-bit-scalar-types.
+	// emulation is true if the pass has the option emulate-lt-32-bit-scalar-types.
 	emulation bool
-	// index is set if the pass has the option use-64bit-index, beyond if MLIR's pass lacks it.
+	// index is true if the pass has the option use-64bit-index, and beyond if MLIR's
+	// pass lacks it.
 	index, beyond bool
 }
 
@@ -68,7 +69,7 @@ func (d toSPIRV) pass() *pass.Pass {
 	return p
 }
 
-// indexOption is the option that makes index as wide as 64 bits.
+// indexOption is the option that converts index to 64 bits.
 func indexOption(wide *bool) pass.Option {
 	return pass.Bool("use-64bit-index", wide, "Use 64-bit integers to convert index types")
 }

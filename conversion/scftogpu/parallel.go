@@ -47,7 +47,7 @@ type launchMaker struct {
 	m      *ir.Mapping
 	launch gpu.LaunchOp
 	bounds map[gpu.Processor]*ir.Value
-	order  []gpu.Processor // of bounds
+	order  []gpu.Processor // order of the bounds
 	// work holds the operations to clone, last first; nil ends the innermost
 	// region that was opened.
 	work []*ir.Operation
@@ -210,7 +210,7 @@ func (c *launchMaker) bound(loc ir.Location, d *gpu.LoopMapping, lower, upper, s
 	d0, s0, s1 := ctx.AffineDimExpr(0), ctx.AffineSymbolExpr(0), ctx.AffineSymbolExpr(1)
 	var operands []*ir.Value
 	for _, v := range [...]*ir.Value{upper, lower, step} {
-		operands = append(operands, c.independent(v)) // the caller and staticUpper saw to it
+		operands = append(operands, c.independent(v)) // not nil: the caller and staticUpper checked this
 	}
 	size := affine.NewApply(&rw.Builder, loc, d.Bound.Compose(ctx.AffineMap(1, 2, d0.Sub(s0).CeilDiv(s1))), operands)
 	if c.bounds[d.Processor] != nil {

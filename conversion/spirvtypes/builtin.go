@@ -14,10 +14,10 @@ const builtInAttr = "built_in"
 // of a module.
 type variablesOf struct{ table *ir.Operation }
 
-// variables are the global variables of a module that were found or made so far.
+// variables holds the global variables of a module that were found or made so far.
 type variables struct {
 	builtin map[string]*ir.Operation
-	// push are the blocks of push constants in order.
+	// push holds the push constant blocks in order.
 	push []*ir.Operation
 }
 
@@ -71,10 +71,10 @@ func load(rw *rewrite.Rewriter, loc ir.Location, ptr *ir.Value) *ir.Value {
 	return rw.Create(loc, spirv.Load, []*ir.Value{ptr}, []ir.Type{ptr.Type().(*spirv.PointerType).Pointee}).Result(0)
 }
 
-// BuiltinValue loads the built-in variable. For ids and sizes of workgroups and
-// invocations the value is a vector of three integers of type t, for those of subgroups
-// one such integer. If the nearest module around op lacks the variable, such as
-// `__builtin__WorkgroupId__`, BuiltinValue makes it there. It returns nil after an
+// BuiltinValue loads the built-in variable. The value is a vector of three integers of
+// type t for ids and sizes of workgroups and invocations, and one integer of type t for
+// those of subgroups. If the nearest module around op lacks the variable, such as
+// `__builtin__WorkgroupId__`, BuiltinValue creates it there. It returns nil after an
 // error.
 func BuiltinValue(rw *rewrite.Rewriter, op *ir.Operation, builtin spec.BuiltIn, t ir.Type) *ir.Value {
 	vs, body := sharedVariables(rw, op)
@@ -102,8 +102,8 @@ func BuiltinValue(rw *rewrite.Rewriter, op *ir.Operation, builtin spec.BuiltIn, 
 	return load(rw, op.Loc(), addressOf(rw, op.Loc(), v))
 }
 
-// isBuiltin reports whether v, found earlier, is still the variable. A pattern that
-// made it may have been undone since.
+// isBuiltin reports whether v, which was found earlier, is still the variable. The
+// conversion may have undone the pattern that made it.
 func isBuiltin(v *ir.Operation, body *ir.Block, name string) bool {
 	if v == nil || v.Block() != body || !v.Is(spirv.GlobalVariable) {
 		return false
@@ -132,7 +132,7 @@ func pushCount(v *ir.Operation) int {
 
 // PushConstantValue loads the integer at index offset of a push constant block of count
 // integers of type t. If the nearest module around op lacks the block,
-// PushConstantValue makes it there. It returns nil after an error.
+// PushConstantValue creates it there. It returns nil after an error.
 func PushConstantValue(rw *rewrite.Rewriter, op *ir.Operation, count, offset int, t ir.Type) *ir.Value {
 	vs, body := sharedVariables(rw, op)
 	if vs == nil {

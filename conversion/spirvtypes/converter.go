@@ -27,9 +27,9 @@ type Options struct {
 	Use64bitIndex bool
 	// Layout chooses the strides of arrays.
 	Layout block.Policy
-	// Exact makes conversions compute what docs/semantics.md says where those of MLIR 19
-	// do not. Floats of 16 bits that the target lacks are then refused, since 32 bits round
-	// otherwise.
+	// Exact makes conversions compute the results that docs/semantics.md states where
+	// those of MLIR 19 differ. They then refuse 16-bit floats that the target lacks,
+	// because 32-bit floats round differently.
 	Exact bool
 }
 
@@ -54,9 +54,9 @@ func (o Options) For(op *ir.Operation) (Options, bool) {
 	return o, true
 }
 
-// Converter converts builtin types to those of SPIR-V for a target, by the rules
-// of MLIR 19's SPIRVTypeConverter. It does not convert types that the target lacks and
-// that cannot be emulated. Goroutines may share it.
+// Converter converts builtin types to SPIR-V's types for a target, by the rules of MLIR
+// 19's SPIRVTypeConverter. It does not convert types that the target lacks and that
+// cannot be emulated. Goroutines may share it.
 type Converter struct {
 	rewrite.TypeConverter
 	ctx  *ir.Context
@@ -114,8 +114,8 @@ func (c *Converter) supports(t ir.Type, s spirv.Storage) bool {
 	return spirv.TypeRequirements(t, s, c.env.Supports)
 }
 
-// scalar converts a scalar of SPIR-V. If the target does not support its width, the
-// result has 32 bits.
+// scalar converts a scalar type. If the target does not support its width, the result
+// has 32 bits.
 func (c *Converter) scalar(t ir.Type, s spirv.Storage) ir.Type {
 	if c.supports(t, s) {
 		return t
@@ -140,7 +140,7 @@ func (c *Converter) subByte(t *ir.IntegerType) ir.Type {
 	return c.ctx.Integer(32, t.Signedness)
 }
 
-// elementOrIndex returns the element type, with index replaced.
+// elementOrIndex returns the element type, with index converted.
 func (c *Converter) elementOrIndex(t ir.ShapedType) ir.Type {
 	e := t.ElementType()
 	if _, ok := e.(*ir.IndexType); ok {

@@ -26,9 +26,9 @@ func LinearizeIndex(b *ir.Builder, indices []*ir.Value, strides []int64, offset 
 
 // ElementPtr returns a pointer to the element at indices of base, the converted value
 // of a memref of type t. It returns nil if the strides or the offset of t are not
-// static. indices have the converter's index type. The ops are those of MLIR 19: for
-// OpenCL one index into the array or from the pointer, for Vulkan another index into
-// the struct before it.
+// static. indices have the converter's index type. The ops are those of MLIR 19. For
+// OpenCL there is one index into the array or from the pointer. For Vulkan there is
+// another index before it, into the struct.
 func (c *Converter) ElementPtr(b *ir.Builder, t *ir.MemRefType, base *ir.Value, indices []*ir.Value, loc ir.Location) *ir.Value {
 	strides, offset, ok := t.StridesAndOffset()
 	if !ok || offset == ir.Dynamic || len(strides) != len(indices) {

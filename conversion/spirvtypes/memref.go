@@ -24,8 +24,8 @@ func staticCount(shape []int64) (int64, bool) {
 }
 
 // Size returns the number of bytes that a value of type t takes in memory. For a static
-// memref it is the space up to the last element. ok is false if the size is unknown. t
-// is a type before or after conversion; index has no size.
+// memref, this is the space up to the last element. ok is false if the size is unknown.
+// t is a type before or after conversion; index has no size.
 func (c *Converter) Size(t ir.Type) (int64, bool) {
 	switch t := t.(type) {
 	case *ir.IntegerType, *ir.FloatType:
@@ -104,8 +104,9 @@ func spanOf(shape, strides []int64) (int64, bool) {
 	return last + 1, true
 }
 
-// spanLikeMLIR returns the span of a static shape as MLIR computes it. The result is too large for a view
-// of the last columns of a matrix, and too small if two strides are about the same.
+// spanLikeMLIR returns the span of a static shape as MLIR computes it. The result is
+// too large for a view of the last columns of a matrix, and too small if two strides
+// are almost equal.
 func spanLikeMLIR(shape, strides []int64) (int64, bool) {
 	span := int64(0)
 	for i, d := range shape {
@@ -139,7 +140,7 @@ func (c *Converter) memref(t *ir.MemRefType) ir.Type {
 	}
 	own := c.widened(t.ElementType(), each)
 	if own != 0 && block.NeedsLayout(s.Class, c.env) {
-		return nil // the type would have another number of bytes
+		return nil // the converted type would have a different number of bytes
 	}
 	if _, static := staticCount(t.Shape()); !static {
 		return c.pointer(elem, -1, s.Class)
@@ -160,9 +161,9 @@ func (c *Converter) memref(t *ir.MemRefType) ir.Type {
 	return c.pointer(elem, count, s.Class)
 }
 
-// widened returns the bytes of t if memory holds t in elements of each bytes that t
-// does not fill, else 0. Narrow integers are packed instead. MLIR ignores this: it
-// makes arrays that are half as long as the memory needs.
+// widened returns the size of t in bytes if memory holds t in elements of each bytes
+// that t does not fill, or else 0. Narrow integers are packed instead. MLIR ignores
+// this and makes arrays that are half as long as the memory needs.
 func (c *Converter) widened(t ir.Type, each int64) int64 {
 	if c.opts.Layout == block.LikeMLIR {
 		return 0
@@ -176,8 +177,8 @@ func (c *Converter) widened(t ir.Type, each int64) int64 {
 	return 0
 }
 
-// stored returns the type of array elements that hold elements of type t in
-// storage s. bits is the number of bits of an element if elements are packed, else 0.
+// stored returns the type of array elements that hold elements of type t in storage s.
+// If elements are packed, bits is the number of bits of an element, and otherwise 0.
 func (c *Converter) stored(t ir.Type, s spirv.Storage) (elem ir.Type, bits int64) {
 	switch t := t.(type) {
 	case *ir.IntegerType:
@@ -215,8 +216,8 @@ func (c *Converter) storedSize(t *ir.MemRefType, bits int64) (int64, bool) {
 	return n/8 + min(n%8, 1), ok
 }
 
-// pointer returns the pointer to count elements. A negative count stands for any number
-// of elements.
+// pointer returns the type of a pointer to count elements. A negative count stands for
+// any number of elements.
 func (c *Converter) pointer(elem ir.Type, count int64, sc spec.StorageClass) ir.Type {
 	kernel := c.env.Has(spec.CapabilityKernel)
 	if kernel && count < 0 {
@@ -244,7 +245,7 @@ func (c *Converter) stride(elem ir.Type, sc spec.StorageClass) (uint32, bool) {
 	if c.opts.Layout == block.LikeMLIR {
 		switch sc {
 		case spec.StorageClassPhysicalStorageBuffer, spec.StorageClassPushConstant, spec.StorageClassStorageBuffer, spec.StorageClassUniform:
-			n, _ := c.Size(elem) // memref saw to it that elements have a size
+			n, _ := c.Size(elem) // memref checked that elements have a size
 			return uint32(n), true
 		}
 		return 0, true

@@ -5,12 +5,12 @@ import (
 	"github.com/spvc/spvc/ir/rewrite"
 )
 
-// PatternModel is the dialect interface of dialects that bring their conversion to
-// SPIR-V with them. The passes convert-gpu-to-spirv and convert-to-spirv, and with them
-// the compiler, convert such a dialect together with those of spvc.
+// PatternModel is the interface of dialects that define their own conversion to SPIR-V.
+// The passes convert-gpu-to-spirv and convert-to-spirv, and with them the compiler,
+// convert such a dialect together with those of spvc.
 type PatternModel interface {
-	// AddSPIRVPatterns adds rules for the dialect's types to c, appends the patterns for
-	// its operations to ps and returns that.
+	// AddSPIRVPatterns adds rules for the dialect's types to c. It appends the patterns
+	// for the dialect's operations to ps and returns the result.
 	AddSPIRVPatterns(c *Converter, ps []*rewrite.Pattern) []*rewrite.Pattern
 }
 

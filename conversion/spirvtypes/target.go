@@ -21,7 +21,8 @@ func NewTarget(env *target.Env) *rewrite.Target {
 	return t
 }
 
-// availability answers which ops an environment has. It caches the answers about types.
+// availability decides which ops an environment supports. It caches the results for
+// types.
 type availability struct {
 	env   *target.Env
 	types sync.Map // ir.Type -> bool
@@ -47,8 +48,8 @@ func (a *availability) legal(op *ir.Operation) bool {
 	return true
 }
 
-// variableType returns the type of a global variable, which no operand or result has.
-// It returns nil for other ops.
+// variableType returns the type of a global variable, which is not the type of an
+// operand or result. It returns nil for other ops.
 func variableType(op *ir.Operation) ir.Type {
 	if op.Is(spirv.GlobalVariable) {
 		if t, ok := op.Attr("type").(*ir.TypeAttr); ok {
@@ -67,8 +68,8 @@ func (a *availability) legalType(t ir.Type) bool {
 	return ok
 }
 
-// why says what op demands that the environment has not, "" if nothing. The detail is
-// a *target.Lack.
+// why returns the text of the first requirement of op that the environment does not
+// meet, or "" if it meets all. The detail is a *target.Lack.
 func (a *availability) why(op *ir.Operation) (why string, detail any) {
 	var lack *target.Lack
 	find := func(need *spec.Availability) bool {
@@ -97,7 +98,8 @@ func (a *availability) why(op *ir.Operation) (why string, detail any) {
 	return "", nil
 }
 
-// Missing describes what env lacks, such as "capability Int8 or Kernel".
+// Missing describes the requirement that env does not meet, such as "capability Int8 or
+// Kernel".
 func Missing(env *target.Env, lack *target.Lack) string {
 	switch {
 	case lack == nil:

@@ -57,7 +57,8 @@ func (c *Converter) why(t ir.Type) (text string, detail any) {
 	return text, nil
 }
 
-// lackOf returns what the target lacks according to an error about block layouts.
+// lackOf returns the requirement that the target does not meet according to an error
+// about block layouts.
 func lackOf(err error) any {
 	var demand *block.DemandError
 	if errors.As(err, &demand) {

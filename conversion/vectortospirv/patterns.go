@@ -13,8 +13,8 @@ import (
 // lowering is the state that the patterns share.
 type lowering struct{ c *spirvtypes.Converter }
 
-// AddPatterns appends the patterns to ps, in MLIR's order. Of two patterns for one
-// op, the target legalizes the result of only one.
+// AddPatterns appends the patterns to ps, in MLIR's order. If there are two patterns
+// for one op, the target allows the result of only one.
 func AddPatterns(c *spirvtypes.Converter, ps []*rewrite.Pattern) []*rewrite.Pattern {
 	l := &lowering{c: c}
 	on := func(name string, def *ir.OpDef, f func(*ir.Operation, rewrite.Adaptor, *rewrite.Rewriter) bool) *rewrite.Pattern {
@@ -86,7 +86,7 @@ func upFrom(first, step int64, n int) []int64 {
 	return vs
 }
 
-// shapeCast removes a cast that changes nothing in SPIR-V.
+// shapeCast removes a cast that has no effect in SPIR-V.
 func (l *lowering) shapeCast(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 	t := l.c.ResultType(op, rw)
 	if t == nil {

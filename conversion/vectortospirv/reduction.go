@@ -111,7 +111,7 @@ func (l *lowering) dotProduct(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.
 	return replace(rw, op, sum)
 }
 
-// dotOps are the integer dot products, by the extensions of the factors.
+// dotOps lists the integer dot products, by the extensions of the factors.
 var dotOps = []struct {
 	lhs, rhs *ir.OpDef
 	dot, acc *ir.OpDef

@@ -9,8 +9,8 @@ import (
 
 const unsupportedResult = "unsupported result vector type"
 
-// shuffle becomes one op. If an operand or the result has one element, and is therefore
-// a scalar in SPIR-V, shuffle composes the result element by element.
+// shuffle converts a shuffle to one op. If an operand or the result has one element,
+// which makes it a scalar in SPIR-V, shuffle composes the result element by element.
 func (l *lowering) shuffle(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 	s := vector.ShuffleOp{Operation: op}
 	t := l.c.Convert(s.Type())
@@ -57,7 +57,8 @@ func (l *lowering) interleave(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.
 	return replaceByShuffle(rw, op, ad.Operand(0), ad.Operand(1), t, components)
 }
 
-// deinterleave makes vectors of half the size, which every target with the vector has.
+// deinterleave makes vectors of half the size, which every target that supports the
+// vector also supports.
 func (l *lowering) deinterleave(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 	t := l.c.Convert(op.Result(0).Type())
 	v := ad.Operand(0)
