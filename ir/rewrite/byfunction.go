@@ -56,16 +56,16 @@ func isFunction(op *ir.Operation) bool {
 
 // byFunction is one run of ConvertFullByFunction.
 type byFunction struct {
-	driver  *driver // of the module, and of functions that are converted alone
+	driver  *driver // for the module, and for functions that are converted alone
 	workers int
-	inner   shard // the driver's state for functions while the driver works on the module
+	inner   shard // state of driver for functions, while driver works on the module
 	helpers []*driver
 	work    []*ir.Operation
-	states  []shard // of the functions of a batch; the next batch reuses their memory
+	states  []shard // states of the functions of a batch; the next batch reuses their memory
 }
 
-// batchPerWorker is the number of functions that each worker converts before all their
-// changes are made final.
+// batchPerWorker is the number of functions that each worker converts before all of
+// their changes become final.
 const batchPerWorker = 16
 
 // functions converts consecutive functions. It converts the first one alone, because
@@ -124,9 +124,9 @@ func (d *driver) finish() bool {
 }
 
 // sideBySide converts functions with several workers. If a function needs to look at
-// the others, or if anything was reported, it changes nothing and done is false; the
-// caller then converts the functions one by one. ok is false if a change could not be
-// made final.
+// the others, or if anything was reported, it changes nothing and done is false. The
+// caller then converts the functions one by one. ok is false if a change cannot be made
+// final.
 func (c *byFunction) sideBySide(ops []*ir.Operation) (done, ok bool) {
 	guard := ir.NewGuard(ops[0].Block())
 	for len(c.helpers) < c.workers {
@@ -175,8 +175,8 @@ func (c *byFunction) sideBySide(ops []*ir.Operation) (done, ok bool) {
 	return done, ok
 }
 
-// legalizeShare legalizes every n-th function from the first on. It stores in states
-// what is needed to finish or undo the changes.
+// legalizeShare legalizes every n-th function, starting with the first. It stores in
+// states the data to finish or undo the changes.
 func (d *driver) legalizeShare(ops []*ir.Operation, states []shard, first, n int) bool {
 	var work []*ir.Operation
 	for i := first; i < len(ops); i += n {
@@ -191,7 +191,7 @@ func (d *driver) legalizeShare(ops []*ir.Operation, states []shard, first, n int
 	return true
 }
 
-// each runs f for every helper driver, side by side.
+// each runs f for every helper driver in parallel.
 func (c *byFunction) each(f func(w int, d *driver)) {
 	var wg sync.WaitGroup
 	for w, d := range c.helpers {

@@ -160,7 +160,7 @@ func (d *driver) keepParts() {
 	}
 }
 
-// requeue schedules the materialization v for another look.
+// requeue schedules another visit of the materialization v.
 func (d *driver) requeue(work []uint32, v *ir.Value) []uint32 {
 	c := d.castOf(v.DefiningOp())
 	if c == nil || c.needed || c.queued {
@@ -198,7 +198,7 @@ func (d *driver) foldCast(c *unresolved) *ir.Value {
 	return nil
 }
 
-// maxCastChain bounds how many casts of casts are followed.
+// maxCastChain bounds the number of casts of casts that foldCast follows.
 const maxCastChain = 64
 
 // skipCast replaces the result of the cast op by in. A cast that the driver did not
@@ -313,7 +313,8 @@ func (d *driver) materializeResult(op *ir.Operation, v *ir.Value) bool {
 	return true
 }
 
-// checkErased emits an error if user is not nil: it uses v, a result of the erased op.
+// checkErased emits an error if user is not nil: user needs v, a result of the erased
+// op.
 func (d *driver) checkErased(op *ir.Operation, v *ir.Value, user *ir.Operation) bool {
 	if user == nil {
 		return true

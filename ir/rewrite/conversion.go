@@ -58,19 +58,20 @@ type driver struct {
 	created []madeOp // operations made or changed by patterns, in order
 	// conv is the type converter of the running pattern.
 	conv *TypeConverter
-	// explains tells to record why patterns do not apply, and stop to end soon.
+	// explains makes the driver record why patterns do not apply. stop makes it end
+	// soon.
 	explains bool
 	stop     *ir.Stop
-	// stack holds the patterns being applied, against endless recursion.
+	// stack holds the patterns that are being applied, to prevent endless recursion.
 	stack      []*Pattern
 	reasons    []reason
 	committing bool
 	kinds      map[*ir.OpDef]*kind
 	last       *kind
 	folder     Folder
-	operands   []*ir.Value // of the adaptor
+	operands   []*ir.Value // operands of the adaptor
 	folded     []*ir.Value
-	work       []*ir.Operation // to legalize
+	work       []*ir.Operation // operations to legalize
 }
 
 // kind holds what the target and the patterns say about one kind of operation.
@@ -179,7 +180,7 @@ func newDriver(ctx *ir.Context, target *Target, patterns *PatternSet) *driver {
 	return d
 }
 
-// kindOf returns what is known of op's kind, or nil if op is not registered.
+// kindOf returns the facts about op's kind, or nil if op is not registered.
 func (d *driver) kindOf(op *ir.Operation) *kind {
 	def := op.Def()
 	if d.last != nil && d.last.def == def {
@@ -199,7 +200,7 @@ func (d *driver) kindOf(op *ir.Operation) *kind {
 	return k
 }
 
-// legality is Target.Legality, cached by kind of operation.
+// legality returns the same as Target.Legality, cached by kind of operation.
 func (d *driver) legality(op *ir.Operation) (l Legality, inside bool) {
 	k := d.kindOf(op)
 	if k == nil {

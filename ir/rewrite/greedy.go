@@ -149,7 +149,7 @@ type greedy struct {
 	allowed  map[*ir.Operation]struct{}
 	rewrites int
 	values   []*ir.Value
-	effects  ir.EffectMemo // of this round
+	effects  ir.EffectMemo // effects of this round
 	stop     *ir.Stop
 }
 

@@ -8,7 +8,7 @@ import "github.com/spvc/spvc/ir"
 type mapping struct {
 	from *ir.Value
 	to   *ir.Value      // nil if the replacement is not one value
-	conv *TypeConverter // of the pattern that replaced from
+	conv *TypeConverter // converter of the pattern that replaced from
 	many uint32         // index of the replacement if it is not one value
 	prev uint32         // the earlier content of the scratch field
 	// back is the number of the latest mapping to from, next that of the mapping before

@@ -28,7 +28,7 @@ func (d *driver) modified(op *ir.Operation) {
 }
 
 // markNested marks all operations in op's regions as nested in a replaced operation
-// (actNest) or as operations to leave alone (actIgnore).
+// (actNest) or in a recursively legal operation (actIgnore).
 func (d *driver) markNested(op *ir.Operation, kind actionKind) {
 	flag := uint32(flagNested)
 	if kind == actIgnore {

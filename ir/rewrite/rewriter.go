@@ -30,11 +30,11 @@ type Rewriter struct {
 	ir.Builder
 	obs    observer
 	reason string
-	detail any // the Detail of the note that gives the reason
-	// explains is ExplainFailures of what is being rewritten.
+	detail any // Detail of the note that gives the reason
+	// explains is the value that Explains returns.
 	explains bool
 	shared   *sharedState
-	refused  bool        // MayEdit said no
+	refused  bool        // MayEdit returned false
 	values   []*ir.Value // scratch space of Replace
 }
 
@@ -51,13 +51,14 @@ func (rw *Rewriter) FailDetail(why string, detail any) bool {
 	return false
 }
 
-// Explains tells whether reasons are shown, so that texts are worth making.
+// Explains reports whether the user sees reasons. If not, a pattern need not make texts
+// for them.
 func (rw *Rewriter) Explains() bool { return rw.explains }
 
-// MayEdit tells whether a pattern may look through the operations of block b and
-// insert into it: not if b is the body of a module whose functions are converted
-// side by side. What the pattern is applied to is converted once more then, on its
-// own, so the pattern just fails.
+// MayEdit reports whether a pattern may look through the operations of block b and
+// insert into it. It returns false if b is the body of a module whose functions are
+// converted in parallel. The pattern should then fail: the driver converts the function
+// again later, alone.
 func (rw *Rewriter) MayEdit(b *ir.Block) bool {
 	if rw.Guard().Guards(b) {
 		rw.refused = true
@@ -67,7 +68,7 @@ func (rw *Rewriter) MayEdit(b *ir.Block) bool {
 }
 
 // Replace replaces the results of op by vs, one value per result, and erases op. Before
-// the call, move out of op's regions what has to stay.
+// the call, the pattern must move operations that should stay out of op's regions.
 func (rw *Rewriter) Replace(op *ir.Operation, vs ...*ir.Value) {
 	rw.values = append(rw.values[:0], vs...)
 	rw.obs.replace(op, rw.values)
@@ -117,8 +118,8 @@ func (rw *Rewriter) MoveBefore(op, other *ir.Operation) {
 // MoveToEnd moves op to the end of b.
 func (rw *Rewriter) MoveToEnd(op *ir.Operation, b *ir.Block) { rw.obs.moveOp(op, b, nil) }
 
-// NewBlockIn adds a block with arguments of the given types to r in front of `before`
-// (nil: at the end) and moves the insertion point to its start.
+// NewBlockIn adds a block with arguments of the given types to r before `before`, or at
+// the end if that is nil, and moves the insertion point to the start of the block.
 func (rw *Rewriter) NewBlockIn(r *ir.Region, before *ir.Block, types []ir.Type, loc ir.Location) *ir.Block {
 	b := rw.Arena().NewBlock()
 	r.InsertBefore(b, before)
@@ -139,8 +140,8 @@ func (rw *Rewriter) SplitBlock(b *ir.Block, before *ir.Operation) *ir.Block {
 	return rw.obs.splitBlock(b, before)
 }
 
-// InlineBlockBefore moves the operations of src in front of `before` in dst (nil: to
-// its end), replaces src's arguments by args and erases src.
+// InlineBlockBefore moves the operations of src before `before` in dst, or to its end
+// if that is nil. It replaces src's arguments by args and erases src.
 func (rw *Rewriter) InlineBlockBefore(src, dst *ir.Block, before *ir.Operation, args []*ir.Value) {
 	rw.obs.inlineBlock(src, dst, before, args)
 }
@@ -151,15 +152,15 @@ func (rw *Rewriter) MergeBlocks(src, dst *ir.Block, args []*ir.Value) {
 	rw.obs.inlineBlock(src, dst, nil, args)
 }
 
-// MoveBlockBefore moves b in front of `before` in region dst (nil: to its end).
+// MoveBlockBefore moves b before `before` in region dst, or to its end if that is nil.
 func (rw *Rewriter) MoveBlockBefore(b *ir.Block, dst *ir.Region, before *ir.Block) {
 	if b != before {
 		rw.obs.moveBlock(b, dst, before)
 	}
 }
 
-// InlineRegionBefore moves all blocks of src in front of `before` in dst (nil: to its
-// end).
+// InlineRegionBefore moves all blocks of src before `before` in dst, or to its end if
+// that is nil.
 func (rw *Rewriter) InlineRegionBefore(src, dst *ir.Region, before *ir.Block) {
 	for b := src.First(); b != nil; {
 		next := b.Next()

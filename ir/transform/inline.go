@@ -44,7 +44,7 @@ type inliner struct {
 	graph   *analysis.CallGraph
 	uses    *callUses
 	workers int
-	dead    []*analysis.CallNode // to erase at the end
+	dead    []*analysis.CallNode // nodes to erase at the end
 	calls   []pendingCall
 	history []inlinedCallee
 }

@@ -33,7 +33,7 @@ type inlining struct {
 	call     *ir.Operation
 	src      *ir.Region
 	results  []ir.Type
-	operands []*ir.Value // of the call, with the types of the arguments
+	operands []*ir.Value // operands of the call, with the types of the arguments
 }
 
 func inlinerOf(op *ir.Operation) ir.InlinerModel {

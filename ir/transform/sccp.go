@@ -39,7 +39,7 @@ func NewSCCP() *pass.Pass {
 // varies.
 type fact struct {
 	value   ir.Attribute
-	dialect *ir.DialectInfo // that made the constant
+	dialect *ir.DialectInfo // dialect of the op that made the constant
 	varies  bool
 }
 

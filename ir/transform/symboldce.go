@@ -10,7 +10,7 @@ import (
 // number of erased symbols. It returns false after an error.
 func SymbolDCE(op *ir.Operation) (erased int, ok bool) {
 	if !op.HasTrait(ir.SymbolTable) {
-		// MLIR prints the second blank too.
+		// MLIR also prints the second blank.
 		return 0, op.EmitOpError(" was scheduled to run under SymbolDCE, but does not define a symbol table")
 	}
 	d := symbolDCE{tables: ir.NewSymbolTables(), live: map[*ir.Operation]bool{}}
