@@ -73,8 +73,9 @@ var (
 	errRegexDeep     = errors.New("regular expression nested too deeply")
 )
 
-// The names of groups in rewritten expressions. What RE2 has no words for is a group,
-// which flatten finds: a reference to another group, and the start and the end of a word.
+// The names of groups in rewritten expressions. RE2 cannot express back-references and
+// the start and end of a word. A named group stands for each of them, and flatten finds
+// it.
 const (
 	markGroup   = "g"
 	markRef     = "r"
@@ -245,8 +246,8 @@ func appendQuoted(b []byte, c byte) []byte {
 	return append(b, '\\', c)
 }
 
-// mark appends an empty group, the name of which flatten understands. Names are unique
-// in an expression.
+// mark appends an empty group with a name that flatten recognizes. Names are unique in
+// an expression.
 func (p *ereParser) mark(name, body string) {
 	p.out = append(p.out, "(?P<"...)
 	p.out = append(p.out, name...)

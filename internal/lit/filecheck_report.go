@@ -8,7 +8,7 @@ import (
 // Diag is one message of FileCheck.
 type Diag struct {
 	Note   bool   // belongs to the previous error
-	File   string // "" when the message has no place
+	File   string // "" if the message has no location
 	Line   int    // counted from 1
 	Column int    // counted from 1, in bytes of the canonicalized line
 	Text   string

@@ -18,10 +18,10 @@ type partState struct {
 	caps      [maxGroups]struct{ lo, hi int32 }
 }
 
-// partSearch matches a sequence part by part, for what the regexp package cannot decide:
-// back-references, one-sided word boundaries, and the captures that POSIX demands. It
-// runs the programs of regexp/syntax, remembers the states that it visited, and gives up
-// after maxSearchSteps.
+// partSearch matches a sequence part by part, where the regexp package cannot:
+// back-references, one-sided word boundaries, and the captures that POSIX requires. It
+// runs the programs of regexp/syntax, remembers visited states, and gives up after
+// maxSearchSteps.
 type partSearch struct {
 	s       *sequence
 	text    string

@@ -47,14 +47,14 @@ type sequence struct {
 	parts    []part
 	expr     string
 	re       *regexp.Regexp // expr, compiled when a text contains the anchor
-	err      error          // of the compilation
+	err      error          // error of the compilation
 	anchor   string         // text that the first line of every match contains
 	crossing bool           // a match may contain a newline
 	wider    bool           // expr matches more than the sequence
 	divided  bool           // the regexp package may divide a match as POSIX does not
 	captures bool
 	opened   []int          // groups, in the order of the captures of expr
-	progs    []*syntax.Prog // of the parts, compiled when partSearch needs them
+	progs    []*syntax.Prog // programs of the parts, compiled when partSearch needs them
 	groups   int            // highest group number used
 }
 
@@ -147,7 +147,7 @@ func newSequence(parts []part, wanted bool) *sequence {
 	return s
 }
 
-// write makes expr of the parts.
+// write makes expr from the parts.
 func (s *sequence) write() {
 	b := make([]byte, 0, 256)
 	for _, p := range s.parts {
