@@ -146,7 +146,7 @@ func TestVectorElements(t *testing.T) {
 		packed := must[*compute.Buffer[[3]float32]](t)(compute.NewBuffer[[3]float32](d, 11))
 		defer packed.Close()
 		_, err := k.Dispatch(context.Background(), [3]uint32{1, 1, 1}, packed, out)
-		if err == nil || !strings.Contains(err.Error(), "set 0, binding 0: Go lays elements of type [3]float32 out otherwise than the block, struct{[8]vec3 of f32 stride 16 @0}") {
+		if err == nil || !strings.Contains(err.Error(), "set 0, binding 0: Go lays out elements of type [3]float32 differently from the block, struct{[8]vec3 of f32 stride 16 @0}") {
 			t.Errorf("elements without gaps: %v", err)
 		}
 		bytes := must[*compute.Buffer[byte]](t)(compute.NewBuffer[byte](d, 128))

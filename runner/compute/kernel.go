@@ -434,7 +434,7 @@ func checkFit(s *block.Shape, t hostlayout.Type) error {
 	}
 	if !c.Same() || isArray && stride != int64(t.Size()) {
 		//lint:ignore ST1005 Go is a name
-		return fmt.Errorf("Go lays elements of type %s out otherwise than the block, %s: use NewBufferFor", t, s)
+		return fmt.Errorf("Go lays out elements of type %s differently from the block, %s: use NewBufferFor", t, s)
 	}
 	return nil
 }
