@@ -2,9 +2,9 @@
 
 #include "shim.h"
 
-// The feature structures that are queried and enabled beside the core one:
-// member, type, structure type, minor version of Vulkan that has it in core (99:
-// none has), extension that has it otherwise.
+// The feature structures, other than the core one, that are queried and enabled:
+// member, type, structure type, minor version of Vulkan that includes it in core (99
+// for none), extension that provides it otherwise.
 #define SPVC_CHAIN(S)                                                                                                              \
   S(storage16, VkPhysicalDevice16BitStorageFeatures, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_16BIT_STORAGE_FEATURES, 1, "VK_KHR_16bit_storage") \
   S(pointers, VkPhysicalDeviceVariablePointersFeatures, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VARIABLE_POINTERS_FEATURES, 1, "VK_KHR_variable_pointers") \
@@ -39,8 +39,8 @@
   S(sm, VkPhysicalDeviceShaderSMBuiltinsFeaturesNV, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_SM_BUILTINS_FEATURES_NV, 99, "VK_NV_shader_sm_builtins") \
   S(matrix_nv, VkPhysicalDeviceCooperativeMatrixFeaturesNV, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_COOPERATIVE_MATRIX_FEATURES_NV, 99, "VK_NV_cooperative_matrix")
 
-// Structures of extensions younger than Debian 12's headers. They hold one or
-// two features; where it is one, nobody looks at the second.
+// Structures of extensions that are newer than Debian 12's headers. They hold one or
+// two features; the second field is unused if there is only one.
 typedef struct {
   VkStructureType sType;
   void *pNext;
@@ -146,7 +146,7 @@ typedef struct {
   F(sm, shaderSMBuiltins, "shaderSMBuiltins")                                                          \
   F(matrix_nv, cooperativeMatrix, "cooperativeMatrixNV")
 
-// What a device supports without anything to enable: a condition over its
+// Features that a device supports without being enabled: a condition on its
 // properties, and a name.
 #define SPVC_DERIVED(D)                                                                            \
   D(sg & VK_SUBGROUP_FEATURE_BASIC_BIT, "subgroup basic operations")                               \

@@ -3,9 +3,9 @@
 #ifndef SPVC_VULKAN_SHIM_H
 #define SPVC_VULKAN_SHIM_H
 
-// What the binding cannot do safely or at all: calls with slice arguments, and
-// everything beyond Vulkan 1.0. See shim_instance.c,
-// shim_device.c and shim_frame.c.
+// Calls that the Go binding lacks or cannot make safely: those with slice arguments,
+// and everything beyond Vulkan 1.0. See shim_instance.c, shim_device.c and
+// shim_frame.c.
 
 #define VK_NO_PROTOTYPES 1
 #include <stdint.h>
@@ -61,15 +61,15 @@ typedef struct {
   VkQueryPool times; // null: no timestamps
 } spvc_frame;
 
-// A dispatch. Its sets follow those of the dispatch before in the list of sets.
+// A dispatch. Its sets come after those of the previous dispatch in the list of sets.
 typedef struct {
   VkPipeline pipeline;
   VkPipelineLayout layout;
   uint32_t groups[3], num_sets, push_offset, push_size;
-  uint32_t overlaps; // does not wait for the dispatch before
+  uint32_t overlaps; // does not wait for the previous dispatch
 } spvc_step;
 
-// A null from fills with zeros.
+// If from is null, the copy fills with zeros.
 typedef struct {
   VkBuffer from, to;
   uint64_t from_offset, to_offset, size;
@@ -80,7 +80,7 @@ typedef struct {
   uint32_t severity;
 } spvc_message;
 
-// name is tried as a shared library. Returns vkGetInstanceProcAddr or null and
+// Opens the shared library called name. Returns vkGetInstanceProcAddr, or null and
 // a text in error.
 void *spvc_load(const char *name, char error[SPVC_ERROR_LEN]);
 
@@ -88,7 +88,7 @@ VkResult spvc_instance_create(void *gipa, int validate, spvc_instance **out,
                               char error[SPVC_ERROR_LEN]);
 VkInstance spvc_instance_handle(spvc_instance *in);
 void spvc_instance_destroy(spvc_instance *in);
-// With null devices only the count is written.
+// If devices is null, only the count is written.
 VkResult spvc_physical_devices(spvc_instance *in, uint32_t *count,
                                VkPhysicalDevice *devices);
 void spvc_describe(spvc_instance *in, VkPhysicalDevice pd,
@@ -112,11 +112,11 @@ VkDevice spvc_device_handle(spvc_device *d);
 uint32_t spvc_device_family(spvc_device *d);
 void spvc_device_destroy(spvc_device *d);
 
-// Gives memory that drivers have freed back to the system. The C library keeps it by
-// thread, and which threads the next pipeline or device will use is not known.
+// Returns memory that drivers have freed to the system. The C library keeps freed
+// memory per thread, and the next pipeline or device may use other threads.
 void spvc_trim(void);
 
-// host is 1 for memory that the host can map, 0 for the device's own.
+// host is 1 for memory that the host can map, and 0 for the device's own memory.
 VkResult spvc_buffer_create(spvc_device *d, uint64_t size, int host,
                             spvc_buffer *out);
 VkResult spvc_sync_memory(spvc_device *d, const spvc_buffer *b, uint64_t offset,

@@ -1,7 +1,7 @@
 //go:build cgo
 
-// Commands: recording, submission, waiting. One call per submission, since each
-// crossing from Go has its price.
+// Commands: recording, submission, waiting. There is one call per submission, because
+// each call from Go takes time.
 
 #include "tables.h"
 
@@ -31,8 +31,8 @@ static void barrier(spvc_device *d, VkCommandBuffer cmd, VkPipelineStageFlags to
   d->vkCmdPipelineBarrier(cmd, STAGES, to, 0, 1, &all, 0, NULL, 0, NULL);
 }
 
-// What the commands wrote becomes visible to the host and to all later
-// submissions, which therefore need no barrier at their beginning.
+// Writes of the commands become visible to the host and to all later
+// submissions, which therefore need no barrier at their start.
 static VkResult end(spvc_device *d, const spvc_frame *f) {
   barrier(d, f->cmd, STAGES | VK_PIPELINE_STAGE_HOST_BIT, ACCESSES | VK_ACCESS_HOST_READ_BIT | VK_ACCESS_HOST_WRITE_BIT);
   if (f->times != VK_NULL_HANDLE)

@@ -1,6 +1,6 @@
 //go:build cgo
 
-// The loader, instances, what a device can do, and the creation of devices.
+// The loader, instances, descriptions of devices, and the creation of devices.
 
 #include <dlfcn.h>
 #ifdef __GLIBC__
@@ -14,7 +14,7 @@
 #include "feature_rows.h"
 #include "tables.h"
 
-// A validation layer that goes mad must not fill memory.
+// Bounds the messages, so that a faulty validation layer does not fill memory.
 enum { MAX_MESSAGES = 1000 };
 
 // ---- Loader and instance
@@ -237,7 +237,7 @@ static int chain_known(int i, uint32_t api, const VkExtensionProperties *ext, ui
 
 static VkBool32 *feature_at(all_features *all, int i) { return (VkBool32 *)((char *)all + features[i].offset); }
 
-// The version that the instance was made for bounds what a device may be asked.
+// The instance's version bounds the version that a device may be queried for.
 static uint32_t api_of(uint32_t device) {
   return device < VK_API_VERSION_1_3 ? device : VK_API_VERSION_1_3;
 }
@@ -251,7 +251,7 @@ static int compute_family(spvc_instance *in, VkPhysicalDevice pd, uint32_t *fami
   int found = 0;
   for (uint32_t i = 0; i < n; i++) {
     if (!(all[i].queueFlags & VK_QUEUE_COMPUTE_BIT) || all[i].queueCount == 0) continue;
-    // A family with graphics as well is the one that every driver tests most.
+    // Prefer a family that also has graphics: drivers test that one most.
     if (!found || (all[i].queueFlags & VK_QUEUE_GRAPHICS_BIT)) {
       *family = i;
       *timestamp_bits = all[i].timestampValidBits;
@@ -319,7 +319,7 @@ void spvc_describe(spvc_instance *in, VkPhysicalDevice pd, spvc_description *out
   }
   in->vkGetPhysicalDeviceFeatures2(pd, &all.core);
   for (int i = 0; i < NUM_REAL; i++) out->features[i] = *feature_at(&all, i) != 0;
-  // This one must not be in a chain with the structures that it sums up.
+  // This structure must not be in a chain with the structures that it combines.
   VkPhysicalDeviceVulkan12Features v12 = {.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES};
   if (api >= VK_API_VERSION_1_2) {
     VkPhysicalDeviceFeatures2 f2 = {.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FEATURES_2, .pNext = &v12};
@@ -335,7 +335,7 @@ void spvc_describe(spvc_instance *in, VkPhysicalDevice pd, spvc_description *out
 
 // ---- Device
 
-// Extensions without a feature structure, to enable where they are not core.
+// Extensions without a feature structure. They are enabled where they are not core.
 static const struct {
   uint32_t minor;
   const char *name;

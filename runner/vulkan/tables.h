@@ -3,8 +3,8 @@
 #ifndef SPVC_VULKAN_TABLES_H
 #define SPVC_VULKAN_TABLES_H
 
-// What the C files share: the functions fetched per instance and per device,
-// and the objects that hold them.
+// Declarations that the C files share: the functions fetched per instance and per
+// device, and the objects that hold them.
 
 #include <pthread.h>
 
