@@ -15,7 +15,7 @@ type memoryUse struct {
 	summary map[*ir.Operation]*functionUse
 	// sizes holds the sizes of structs, because many types can share a struct.
 	sizes map[*spirv.StructType]int64
-	// steps is the number of operations and globals that the walks have visited.
+	// steps is the number of functions, calls and variables that the walks have visited.
 	steps int
 }
 
