@@ -5,21 +5,15 @@
 package corpus
 
 import (
-	"bytes"
-	"context"
 	"encoding/binary"
-	"math/rand/v2"
 	"os"
 	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/spvc/spvc/internal/spvwords"
 	"github.com/spvc/spvc/ir"
-	"github.com/spvc/spvc/runner"
-	"github.com/spvc/spvc/runner/runnertest"
 	"github.com/spvc/spvc/serialize"
 	"github.com/spvc/spvc/serialize/spirvtools"
 	"github.com/spvc/spvc/spirv"
@@ -106,93 +100,6 @@ func TestRoundTrip(t *testing.T) {
 			}
 		})
 	}
-}
-
-// unbound are the compute shaders that need more than buffers of numbers, or a feature
-// that no test device has.
-var unbound = []string{"image_store", "sampled", "linked_list", "ray_query", "waves", "texture_", "halves"}
-
-// TestResults checks that compute shaders write the same bytes before and after the
-// round trip, and after passes.
-func TestResults(t *testing.T) {
-	dev := runnertest.Device(t)
-	ran := 0
-	for name, words := range binaries(t) {
-		if !strings.Contains(name, "_comp") || slices.ContainsFunc(unbound, func(u string) bool { return strings.HasPrefix(name, u) }) {
-			continue
-		}
-		before, ok := results(t, dev, words)
-		if !ok {
-			continue // the device lacks a capability
-		}
-		for how, again := range map[string][]uint32{"trip": throughText(t, words), "passes": throughPasses(t, words)} {
-			after, _ := results(t, dev, again)
-			if len(before) == 0 || len(before) != len(after) {
-				t.Errorf("%s: %d and %d buffers after the %s", name, len(before), len(after), how)
-			}
-			for i := range before {
-				if !bytes.Equal(before[i], after[i]) {
-					t.Errorf("%s: buffer %d differs after the %s", name, i, how)
-				}
-			}
-		}
-		ran++
-	}
-	if ran < 80 {
-		t.Errorf("only %d modules ran", ran)
-	}
-}
-
-// results runs the kernel of words on buffers of random numbers, the same in each call,
-// and returns their contents. Floats have moderate sizes. The result is false if the
-// device cannot run the kernel.
-func results(t *testing.T, dev runner.Device, words []uint32) ([][]byte, bool) {
-	t.Helper()
-	m, err := runner.Reflect(words)
-	if err != nil {
-		t.Fatal(err)
-	}
-	entry := &m.EntryPoints[0]
-	l := &runner.Launch{Module: m, Entry: entry.Name, Groups: [3]uint32{4, 1, 1}, PushConstants: make([]byte, entry.PushConstantSize)}
-	rng := rand.New(rand.NewPCG(1, 2))
-	number := func() uint32 { return 0x3f000000 + rng.Uint32N(0x1800000) }
-	for i := 0; i+4 <= len(l.PushConstants); i += 4 {
-		binary.LittleEndian.PutUint32(l.PushConstants[i:], number())
-	}
-	for _, r := range entry.Resources {
-		for k := range max(1, r.Count) {
-			b, err := dev.NewBuffer(1 << 14)
-			if err != nil {
-				t.Fatal(err)
-			}
-			defer b.Close()
-			data := make([]byte, b.Size())
-			for i := 0; i < len(data); i += 4 {
-				binary.LittleEndian.PutUint32(data[i:], number())
-			}
-			if err := b.Write(0, data); err != nil {
-				t.Fatal(err)
-			}
-			l.Bindings = append(l.Bindings, runner.Binding{Set: r.Set, Binding: r.Binding, Index: k, Buffer: b})
-		}
-	}
-	if l.Check(dev.Info()) != nil {
-		return nil, false
-	}
-	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
-	defer cancel()
-	if _, err := dev.Run(ctx, l); err != nil {
-		t.Fatal(err)
-	}
-	var out [][]byte
-	for _, b := range l.Bindings {
-		data := make([]byte, b.Buffer.Size())
-		if err := b.Buffer.Read(0, data); err != nil {
-			t.Fatal(err)
-		}
-		out = append(out, data)
-	}
-	return out, true
 }
 
 // lossless reads words in lossless mode, and prints and parses the module.

@@ -1,0 +1,330 @@
+//go:build cgo
+
+package corpus
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/spvc/spvc/internal/golden"
+	"github.com/spvc/spvc/internal/spvwords"
+	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/runner/vulkan"
+	"github.com/spvc/spvc/serialize"
+	"github.com/spvc/spvc/spirv/spec"
+	"github.com/spvc/spvc/test/drivers"
+)
+
+var update = flag.Bool("update", false, "TestResults records what it executed")
+
+func TestMain(m *testing.M) { drivers.Main(m) }
+
+// groups are the numbers of workgroups of shaders that do not run with four in x. The
+// names are those of sources, with "_" for ".".
+var groups = map[string][3]uint32{
+	"gcds_comp":         {2, 2, 1},
+	"life_comp":         {2, 2, 1},
+	"mandelbrot_comp":   {2, 2, 1},
+	"spec_ops_comp":     {2, 2, 1},
+	"stencil_comp_wgsl": {2, 2, 1},
+	"transpose_comp":    {2, 2, 1},
+	// Its workgroups write to the same places.
+	"scopes_comp": {1, 1, 1},
+}
+
+// groupsOf returns the numbers of workgroups that the shader of a file runs with.
+func groupsOf(file string) [3]uint32 {
+	source, _, _ := strings.Cut(file, ".")
+	if g, ok := groups[source]; ok {
+		return g
+	}
+	return [3]uint32{4, 1, 1}
+}
+
+// variant is a module that must compute what the module of a file computes.
+type variant struct {
+	how    string
+	module *runner.Module
+}
+
+// shader is a module of the corpus with its variants.
+type shader struct {
+	file     string
+	module   *runner.Module
+	variants []variant
+}
+
+// shaders returns the modules of the corpus, sorted by their files. Those with compute
+// shaders have variants.
+func shaders(t *testing.T) []*shader {
+	t.Helper()
+	all := binaries(t)
+	var out []*shader
+	for _, file := range slices.Sorted(maps.Keys(all)) {
+		s := &shader{file: file, module: reflected(t, file, all[file])}
+		out = append(out, s)
+		if len(s.entries()) == 0 {
+			continue
+		}
+		trip := throughText(t, all[file])
+		s.variants = []variant{{"round trip", reflected(t, file, trip)}, {"passes", reflected(t, file, throughPasses(t, all[file]))}}
+		m, ok := serialize.Deserialize(newContext(t), all[file], serialize.ReadOptions{})
+		if !ok {
+			t.FailNow()
+		}
+		direct, ok := serialize.Serialize(m, serialize.Options{})
+		if !ok {
+			t.FailNow()
+		}
+		if !slices.Equal(direct, trip) {
+			s.variants = append(s.variants, variant{"round trip without text", reflected(t, file, direct)})
+		}
+	}
+	return out
+}
+
+func reflected(t *testing.T, file string, words []uint32) *runner.Module {
+	t.Helper()
+	m, err := runner.Reflect(words)
+	if err != nil {
+		t.Fatalf("%s: %v", file, err)
+	}
+	return m
+}
+
+// entries returns the names of the compute shaders of the module.
+func (s *shader) entries() []string {
+	var names []string
+	for i := range s.module.EntryPoints {
+		if e := &s.module.EntryPoints[i]; e.Model == runner.GLCompute {
+			names = append(names, e.Name)
+		}
+	}
+	return names
+}
+
+// TestResults runs the compute shaders of the corpus on both drivers. Each writes the same
+// bytes before and after the round trip, and after passes. testdata/executed.txt lists
+// which shaders run, and why the others do not.
+func TestResults(t *testing.T) {
+	all := shaders(t)
+	var mu sync.Mutex
+	verdicts := map[string][]string{}
+	t.Run("drivers", func(t *testing.T) {
+		for _, d := range drivers.Selectors() {
+			t.Run(d[0], func(t *testing.T) {
+				t.Parallel()
+				p := open(t, d[1])
+				for _, s := range all {
+					if len(s.entries()) == 0 {
+						continue
+					}
+					v := p.compare(t, s)
+					mu.Lock()
+					verdicts[s.file] = append(verdicts[s.file], d[0]+v)
+					mu.Unlock()
+				}
+			})
+		}
+	})
+	var lines []string
+	for _, s := range all {
+		v := verdicts[s.file]
+		slices.Sort(v)
+		if v == nil {
+			v = []string{"no compute shader"}
+		}
+		lines = append(lines, s.file+": "+strings.Join(v, ", "))
+	}
+	golden.Lines(t, "testdata/executed.txt", lines, *update)
+}
+
+// place is an open device.
+type place struct {
+	dev runner.Device
+	// node is memory that addresses lead to.
+	node runner.Buffer
+}
+
+// open opens the device of a driver until the test ends.
+func open(t *testing.T, selector string) *place {
+	t.Helper()
+	dev, err := vulkan.OpenDevice(selector, vulkan.Options{Validate: drivers.Validate()})
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		if err := dev.Close(); err != nil {
+			t.Error(err)
+		}
+	})
+	node, err := dev.NewBuffer(nodeSize)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return &place{dev, node}
+}
+
+// compare runs a shader and its variants, and returns " runs" or why the device does not
+// run it.
+func (p *place) compare(t *testing.T, s *shader) string {
+	t.Helper()
+	for _, entry := range s.entries() {
+		for _, specs := range specializations(s.module) {
+			c, before, err := p.first(s, entry, specs)
+			if why := refusal(err); why != "" {
+				return " does not: " + why
+			}
+			if err != nil {
+				t.Fatalf("%s: %s: %v", s.file, entry, err)
+			}
+			if c.unchanged(before) {
+				t.Errorf("%s: %s with %v writes nothing", s.file, entry, specs)
+			}
+			for _, v := range s.variants {
+				after, err := c.run(v.module)
+				if err != nil {
+					t.Errorf("%s: %s after the %s: %v", s.file, entry, v.how, err)
+				} else if d := difference(before, after); d != "" {
+					t.Errorf("%s: %s with %v after the %s: %s", s.file, entry, specs, v.how, d)
+				}
+			}
+			c.close()
+		}
+	}
+	return " runs"
+}
+
+// first runs the module as the other compiler made it.
+func (p *place) first(s *shader, entry string, specs []runner.SpecValue) (*call, [][]byte, error) {
+	c, err := p.prepare(s, entry, specs)
+	if err != nil {
+		return nil, nil, err
+	}
+	before, err := c.run(s.module)
+	if err != nil {
+		c.close()
+		return nil, nil, err
+	}
+	return c, before, nil
+}
+
+// refusal returns why a device does not run a launch, or "" if err is something else.
+func refusal(err error) string {
+	var feature *runner.FeatureError
+	var binding *runner.BindingError
+	var limit *runner.LimitError
+	switch {
+	case errors.As(err, &feature):
+		return "no " + feature.Demand()
+	case errors.As(err, &binding):
+		return binding.Reason
+	case errors.As(err, &limit):
+		return limit.Limit
+	case errors.Is(err, errNoAddresses):
+		return err.Error()
+	}
+	return ""
+}
+
+// difference returns the first difference between two results of a launch, or "".
+func difference(before, after [][]byte) string {
+	if len(before) != len(after) {
+		return fmt.Sprintf("%d and %d buffers", len(before), len(after))
+	}
+	for i := range before {
+		if bytes.Equal(before[i], after[i]) {
+			continue
+		}
+		for k := range before[i] {
+			if k >= len(after[i]) || before[i][k] != after[i][k] {
+				k &^= 3
+				return fmt.Sprintf("byte %d of buffer %d: % x, before % x", k, i, after[i][k:min(k+8, len(after[i]))], before[i][k:min(k+8, len(before[i]))])
+			}
+		}
+	}
+	return ""
+}
+
+// launchTimeout ends a launch that hangs.
+const launchTimeout = 2 * time.Minute
+
+// run runs the module on fresh inputs and returns the contents of all buffers.
+func (c *call) run(m *runner.Module) ([][]byte, error) {
+	for i, b := range c.launch.Bindings {
+		if err := b.Buffer.Write(0, c.inputs[i]); err != nil {
+			return nil, err
+		}
+	}
+	l := c.launch
+	l.Module = m
+	ctx, cancel := context.WithTimeout(context.Background(), launchTimeout)
+	defer cancel()
+	if _, err := c.dev.Run(ctx, &l); err != nil {
+		return nil, err
+	}
+	var out [][]byte
+	for _, b := range l.Bindings {
+		data := make([]byte, b.Buffer.Size())
+		if err := b.Buffer.Read(0, data); err != nil {
+			return nil, err
+		}
+		out = append(out, data)
+	}
+	return out, nil
+}
+
+// unchanged reports whether the results of a launch are its inputs.
+func (c *call) unchanged(results [][]byte) bool { return difference(c.inputs, results) == "" }
+
+// changes are constants of modules that the results depend on.
+var changes = []struct {
+	file     string
+	from, to uint32
+}{
+	{"affine_comp.spv", 3, 5},
+	{"crc_comp.opt.spv", 0xedb88320, 0xedb88321},
+	{"isqrt_comp.spv", 1 << 30, 1 << 28},
+	{"glsl_math_comp.spv", 0x40e00000, 0x40e00001}, // 7.0
+	{"float_common_comp.opt.spv", 0x3f400000, 0x3f400004},
+	{"hashes_comp_wgsl.spv", 0x61707865, 0x61707864},
+}
+
+// TestResultsDetect changes a constant after the round trip. The comparison of TestResults
+// then finds a difference on both drivers.
+func TestResultsDetect(t *testing.T) {
+	for _, d := range drivers.Selectors() {
+		p := open(t, d[1])
+		for _, ch := range changes {
+			words := binaries(t)[ch.file]
+			s := &shader{file: ch.file, module: reflected(t, ch.file, words)}
+			c, before, err := p.first(s, s.entries()[0], nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			defer c.close()
+			trip := throughText(t, words)
+			if after, err := c.run(reflected(t, ch.file, trip)); err != nil || difference(before, after) != "" {
+				t.Errorf("%s on %s: %v, %s", ch.file, d[0], err, difference(before, after))
+			}
+			for in := range spvwords.Instructions(trip) {
+				if in.Opcode == spec.OpConstant && in.Operands[2] == ch.from {
+					in.Operands[2] = ch.to
+				}
+			}
+			after, err := c.run(reflected(t, ch.file, trip))
+			if err != nil || difference(before, after) == "" {
+				t.Errorf("%s on %s: %v, no difference for the constant %#x", ch.file, d[0], err, ch.to)
+			}
+		}
+	}
+}
