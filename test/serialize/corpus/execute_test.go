@@ -9,6 +9,7 @@ import (
 	"flag"
 	"fmt"
 	"maps"
+	"os"
 	"slices"
 	"strings"
 	"sync"
@@ -16,17 +17,20 @@ import (
 	"time"
 
 	"github.com/spvc/spvc/internal/golden"
-	"github.com/spvc/spvc/internal/spvwords"
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/vulkan"
 	"github.com/spvc/spvc/serialize"
-	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/test/drivers"
 )
 
 var update = flag.Bool("update", false, "TestResults records what it executed")
 
-func TestMain(m *testing.M) { drivers.Main(m) }
+func TestMain(m *testing.M) {
+	if os.Getenv(asChild) != "" {
+		os.Exit(runChild())
+	}
+	drivers.Main(m)
+}
 
 // groups are the numbers of workgroups of shaders that do not run with four in x. The
 // names are those of sources, with "_" for ".".
@@ -43,11 +47,28 @@ var groups = map[string][3]uint32{
 
 // groupsOf returns the numbers of workgroups that the shader of a file runs with.
 func groupsOf(file string) [3]uint32 {
-	source, _, _ := strings.Cut(file, ".")
-	if g, ok := groups[source]; ok {
+	if g, ok := groups[sourceOf(file)]; ok {
 		return g
 	}
 	return [3]uint32{4, 1, 1}
+}
+
+// unnamed are the sources whose structs lavapipe copies only if their names are equal; see
+// copy-logical-names.mlir of test/drivers/errors. Their variants have no names.
+var unnamed = []string{"std430_comp"}
+
+// crashes are the sources that end the process of a driver; see pointer-chain.mlir of
+// test/drivers/errors. TestDriverErrors checks that they still do.
+var crashes = map[string]string{"linked_list_comp": "swiftshader"}
+
+// undefined are the entry points whose results are undefined: gogpu/naga drops the
+// initializer of a private variable that they read.
+var undefined = []string{"entries_wgsl.go.spv cs_one"}
+
+// sourceOf returns the name of the source of a file, with "_" for ".".
+func sourceOf(file string) string {
+	source, _, _ := strings.Cut(file, ".")
+	return source
 }
 
 // variant is a module that must compute what the module of a file computes.
@@ -75,17 +96,17 @@ func shaders(t *testing.T) []*shader {
 		if len(s.entries()) == 0 {
 			continue
 		}
-		trip := throughText(t, all[file])
-		s.variants = []variant{{"round trip", reflected(t, file, trip)}, {"passes", reflected(t, file, throughPasses(t, all[file]))}}
+		opts := serialize.Options{OmitSymbolNames: slices.Contains(unnamed, sourceOf(file))}
+		trip := throughTextWith(t, all[file], opts)
+		passes := throughPassesWith(t, all[file], opts)
+		s.variants = []variant{{"round trip", reflected(t, file, trip)}, {"passes", reflected(t, file, passes)}}
 		m, ok := serialize.Deserialize(newContext(t), all[file], serialize.ReadOptions{})
 		if !ok {
 			t.FailNow()
 		}
-		direct, ok := serialize.Serialize(m, serialize.Options{})
-		if !ok {
+		if direct, ok := serialize.Serialize(m, opts); !ok {
 			t.FailNow()
-		}
-		if !slices.Equal(direct, trip) {
+		} else if !slices.Equal(direct, trip) {
 			s.variants = append(s.variants, variant{"round trip without text", reflected(t, file, direct)})
 		}
 	}
@@ -101,11 +122,13 @@ func reflected(t *testing.T, file string, words []uint32) *runner.Module {
 	return m
 }
 
-// entries returns the names of the compute shaders of the module.
+// entries returns the names of the compute shaders of the module whose results are
+// defined.
 func (s *shader) entries() []string {
 	var names []string
 	for i := range s.module.EntryPoints {
-		if e := &s.module.EntryPoints[i]; e.Model == runner.GLCompute {
+		e := &s.module.EntryPoints[i]
+		if e.Model == runner.GLCompute && !slices.Contains(undefined, s.file+" "+e.Name) {
 			names = append(names, e.Name)
 		}
 	}
@@ -128,7 +151,10 @@ func TestResults(t *testing.T) {
 					if len(s.entries()) == 0 {
 						continue
 					}
-					v := p.compare(t, s)
+					v := " crashes"
+					if crashes[sourceOf(s.file)] != d[0] {
+						v = p.compare(t, s)
+					}
 					mu.Lock()
 					verdicts[s.file] = append(verdicts[s.file], d[0]+v)
 					mu.Unlock()
@@ -158,20 +184,25 @@ type place struct {
 // open opens the device of a driver until the test ends.
 func open(t *testing.T, selector string) *place {
 	t.Helper()
-	dev, err := vulkan.OpenDevice(selector, vulkan.Options{Validate: drivers.Validate()})
+	p, err := newPlace(selector)
 	if err != nil {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() {
-		if err := dev.Close(); err != nil {
+		if err := p.dev.Close(); err != nil {
 			t.Error(err)
 		}
 	})
-	node, err := dev.NewBuffer(nodeSize)
+	return p
+}
+
+func newPlace(selector string) (*place, error) {
+	dev, err := vulkan.OpenDevice(selector, vulkan.Options{Validate: drivers.Validate()})
 	if err != nil {
-		t.Fatal(err)
+		return nil, err
 	}
-	return &place{dev, node}
+	node, err := dev.NewBuffer(nodeSize)
+	return &place{dev, node}, err
 }
 
 // compare runs a shader and its variants, and returns " runs" or why the device does not
@@ -285,46 +316,3 @@ func (c *call) run(m *runner.Module) ([][]byte, error) {
 
 // unchanged reports whether the results of a launch are its inputs.
 func (c *call) unchanged(results [][]byte) bool { return difference(c.inputs, results) == "" }
-
-// changes are constants of modules that the results depend on.
-var changes = []struct {
-	file     string
-	from, to uint32
-}{
-	{"affine_comp.spv", 3, 5},
-	{"crc_comp.opt.spv", 0xedb88320, 0xedb88321},
-	{"isqrt_comp.spv", 1 << 30, 1 << 28},
-	{"glsl_math_comp.spv", 0x40e00000, 0x40e00001}, // 7.0
-	{"float_common_comp.opt.spv", 0x3f400000, 0x3f400004},
-	{"hashes_comp_wgsl.spv", 0x61707865, 0x61707864},
-}
-
-// TestResultsDetect changes a constant after the round trip. The comparison of TestResults
-// then finds a difference on both drivers.
-func TestResultsDetect(t *testing.T) {
-	for _, d := range drivers.Selectors() {
-		p := open(t, d[1])
-		for _, ch := range changes {
-			words := binaries(t)[ch.file]
-			s := &shader{file: ch.file, module: reflected(t, ch.file, words)}
-			c, before, err := p.first(s, s.entries()[0], nil)
-			if err != nil {
-				t.Fatal(err)
-			}
-			defer c.close()
-			trip := throughText(t, words)
-			if after, err := c.run(reflected(t, ch.file, trip)); err != nil || difference(before, after) != "" {
-				t.Errorf("%s on %s: %v, %s", ch.file, d[0], err, difference(before, after))
-			}
-			for in := range spvwords.Instructions(trip) {
-				if in.Opcode == spec.OpConstant && in.Operands[2] == ch.from {
-					in.Operands[2] = ch.to
-				}
-			}
-			after, err := c.run(reflected(t, ch.file, trip))
-			if err != nil || difference(before, after) == "" {
-				t.Errorf("%s on %s: %v, no difference for the constant %#x", ch.file, d[0], err, ch.to)
-			}
-		}
-	}
-}
