@@ -28,6 +28,8 @@ var errNoAddresses = errors.New("no device addresses")
 type call struct {
 	dev    runner.Device
 	launch runner.Launch
+	// node is memory that addresses lead to, or nil.
+	node runner.Buffer
 	// inputs are the first contents of the bound buffers.
 	inputs [][]byte
 }
@@ -59,19 +61,22 @@ func specializations(m *runner.Module) [][]runner.SpecValue {
 func (p *place) prepare(s *shader, entry string, specs []runner.SpecValue) (*call, error) {
 	h := fnv.New64a()
 	fmt.Fprint(h, s.file, entry, specs)
-	n := numbers{rng: rand.New(rand.NewPCG(h.Sum64(), 1)), address: p.node.Address()}
+	n := numbers{rng: rand.New(rand.NewPCG(h.Sum64(), 1))}
 	e := s.module.EntryPoint(entry)
-	c := &call{dev: p.dev, launch: runner.Launch{
-		Entry: entry, Groups: groupsOf(s.file), SpecConstants: specs, PushConstants: n.block(e.PushConstants, e.PushConstantSize),
-	}}
+	c := &call{dev: p.dev, launch: runner.Launch{Entry: entry, Groups: groupsOf(s.file), SpecConstants: specs}}
 	if len(s.module.Pointees) > 0 {
-		if n.address == 0 {
+		var err error
+		if c.node, err = p.dev.NewBuffer(nodeSize); err != nil {
+			return nil, err
+		}
+		if n.address = c.node.Address(); n.address == 0 {
 			return nil, errNoAddresses
 		}
-		if err := p.node.Write(0, n.block(s.module.Pointees[0].Block, nodeSize)); err != nil {
+		if err := c.node.Write(0, n.block(s.module.Pointees[0].Block, nodeSize)); err != nil {
 			return nil, err
 		}
 	}
+	c.launch.PushConstants = n.block(e.PushConstants, e.PushConstantSize)
 	for _, r := range e.Resources {
 		for index := range r.Count {
 			size := r.MinBytes()
@@ -93,6 +98,9 @@ func (p *place) prepare(s *shader, entry string, specs []runner.SpecValue) (*cal
 func (c *call) close() {
 	for _, b := range c.launch.Bindings {
 		b.Buffer.Close()
+	}
+	if c.node != nil {
+		c.node.Close()
 	}
 }
 
