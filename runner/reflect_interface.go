@@ -5,8 +5,8 @@ import (
 	"math"
 	"slices"
 	"strconv"
-	"strings"
 
+	"github.com/spvc/spvc/internal/shorten"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -55,15 +55,7 @@ func memberName(name string, i int) string {
 	if name == "" {
 		return strconv.Itoa(i)
 	}
-	return shortName(name)
-}
-
-// shortPath is a path, or its end if it is long.
-func shortPath(path string) string {
-	if len(path) > 4*maxName {
-		return "…" + strings.ToValidUTF8(path[len(path)-4*maxName:], "")
-	}
-	return path
+	return shorten.Name(name)
 }
 
 type memberWalk struct{ out []InterfaceMember }
@@ -88,7 +80,7 @@ func (w *memberWalk) list(t *Type, path string, from *uint32, depth int) {
 		}
 		w.out = append(w.out, out)
 		if inner := m.Type.Leaf(); inner.Kind == StructType {
-			w.list(inner, shortPath(out.Name+suffix(m.Type)+"."), out.Location, depth+1)
+			w.list(inner, shorten.Path(out.Name+suffix(m.Type)+"."), out.Location, depth+1)
 		}
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/spvc/spvc/internal/shorten"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -154,24 +155,14 @@ func (t *Type) appendTo(dst []byte, depth int) []byte {
 	case AccelerationStructureType:
 		return append(dst, "acceleration structure"...)
 	}
-	return append(dst, shortName(t.Name)...)
+	return append(dst, shorten.Name(t.Name)...)
 }
 
 func named(dst []byte, name string) []byte {
 	if name == "" {
 		return dst
 	}
-	return append(append(dst, ' '), shortName(name)...)
-}
-
-// maxName bounds how much of a name goes into texts that repeat it.
-const maxName = 256
-
-func shortName(name string) string {
-	if len(name) > maxName {
-		return strings.ToValidUTF8(name[:maxName], "") + "…"
-	}
-	return name
+	return append(append(dst, ' '), shorten.Name(name)...)
 }
 
 // encodingName writes the encoding of a float as types are written.

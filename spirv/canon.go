@@ -1,10 +1,11 @@
 package spirv
 
 import (
+	"slices"
+
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/apint"
 	"github.com/spvc/spvc/ir/rewrite"
-	"slices"
 )
 
 type canonicalizer struct{}

@@ -6,10 +6,6 @@ import (
 	"github.com/spvc/spvc/ir"
 )
 
-func foldConstant(op *ir.Operation, _ []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
-	return append(out, ir.FoldResult{Attr: op.Prop(0)}), true
-}
-
 func verifyConstant(op *ir.Operation) bool {
 	return verifyConstantValue(op, op.Prop(0), op.Result(0).Type())
 }

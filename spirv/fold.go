@@ -7,17 +7,6 @@ import (
 
 type folds = []ir.FoldResult
 
-func foldedTo(out folds, a ir.Attribute) (folds, bool) {
-	if a == nil {
-		return out, false
-	}
-	return append(out, ir.FoldResult{Attr: a}), true
-}
-
-func foldedSame(out folds, v *ir.Value) (folds, bool) {
-	return append(out, ir.FoldResult{Value: v}), true
-}
-
 // splatInt returns the value of an integer constant or of a splat of one.
 func splatInt(a ir.Attribute) (apint.Int, bool) {
 	if d, ok := a.(*ir.DenseElementsAttr); ok {
@@ -89,26 +78,26 @@ func unaryInt(f func(a apint.Int) apint.Int) intFunc {
 
 func foldIAdd(op *ir.Operation, k []ir.Attribute, out folds) (folds, bool) {
 	if isZero(k[1]) {
-		return foldedSame(out, op.Operand(0))
+		return ir.FoldToValue(out, op.Operand(0))
 	}
-	return foldedTo(out, foldInts(k[0], k[1], nil, apint.Total(apint.Int.Add)))
+	return ir.FoldTo(out, foldInts(k[0], k[1], nil, apint.Total(apint.Int.Add)))
 }
 
 func foldIMul(op *ir.Operation, k []ir.Attribute, out folds) (folds, bool) {
 	switch {
 	case isZero(k[1]):
-		return foldedSame(out, op.Operand(1))
+		return ir.FoldToValue(out, op.Operand(1))
 	case isOne(k[1]):
-		return foldedSame(out, op.Operand(0))
+		return ir.FoldToValue(out, op.Operand(0))
 	}
-	return foldedTo(out, foldInts(k[0], k[1], nil, apint.Total(apint.Int.Mul)))
+	return ir.FoldTo(out, foldInts(k[0], k[1], nil, apint.Total(apint.Int.Mul)))
 }
 
 func foldISub(op *ir.Operation, k []ir.Attribute, out folds) (folds, bool) {
 	if op.Operand(0) == op.Operand(1) {
-		return foldedTo(out, SplatAttr(op.Result(0).Type(), 0))
+		return ir.FoldTo(out, SplatAttr(op.Result(0).Type(), 0))
 	}
-	return foldedTo(out, foldInts(k[0], k[1], nil, apint.Total(apint.Int.Sub)))
+	return ir.FoldTo(out, foldInts(k[0], k[1], nil, apint.Total(apint.Int.Sub)))
 }
 
 // signedDivision makes f undefined for divisors of 0 and where it overflows.
@@ -133,18 +122,18 @@ func unsignedDivision(f func(a, b apint.Int) apint.Int) intFunc {
 func foldQuotient(f intFunc) ir.FoldFunc {
 	return func(op *ir.Operation, k []ir.Attribute, out folds) (folds, bool) {
 		if isOne(k[1]) {
-			return foldedSame(out, op.Operand(0))
+			return ir.FoldToValue(out, op.Operand(0))
 		}
-		return foldedTo(out, foldInts(k[0], k[1], nil, f))
+		return ir.FoldTo(out, foldInts(k[0], k[1], nil, f))
 	}
 }
 
 func foldRemainder(f intFunc) ir.FoldFunc {
 	return func(op *ir.Operation, k []ir.Attribute, out folds) (folds, bool) {
 		if isOne(k[1]) {
-			return foldedTo(out, SplatAttr(op.Result(0).Type(), 0))
+			return ir.FoldTo(out, SplatAttr(op.Result(0).Type(), 0))
 		}
-		return foldedTo(out, foldInts(k[0], k[1], nil, f))
+		return ir.FoldTo(out, foldInts(k[0], k[1], nil, f))
 	}
 }
 
@@ -168,9 +157,9 @@ func signedModulo(a, b apint.Int) apint.Int {
 func foldInvolution(def *ir.OpDef, f func(a apint.Int) apint.Int) ir.FoldFunc {
 	return func(op *ir.Operation, k []ir.Attribute, out folds) (folds, bool) {
 		if inner := op.Operand(0).DefinedBy(def); inner != nil {
-			return foldedSame(out, inner.Operand(0))
+			return ir.FoldToValue(out, inner.Operand(0))
 		}
-		return foldedTo(out, foldInts(k[0], k[0], nil, unaryInt(f)))
+		return ir.FoldTo(out, foldInts(k[0], k[0], nil, unaryInt(f)))
 	}
 }
 
@@ -194,9 +183,9 @@ func foldComparison(same bool, holds func(a, b apint.Int) bool) ir.FoldFunc {
 			if same {
 				v = 1
 			}
-			return foldedTo(out, SplatAttr(op.Result(0).Type(), v))
+			return ir.FoldTo(out, SplatAttr(op.Result(0).Type(), v))
 		}
-		return foldedTo(out, foldInts(k[0], k[1], op.Context().I1(),
+		return ir.FoldTo(out, foldInts(k[0], k[1], op.Context().I1(),
 			func(a, b apint.Int) (apint.Int, bool) { return boolInt(holds(a, b)), true }))
 	}
 }
@@ -207,9 +196,9 @@ func foldLogicalAnd(op *ir.Operation, k []ir.Attribute, out folds) (folds, bool)
 	case !ok:
 		return out, false
 	case v.IsZero():
-		return foldedTo(out, k[1])
+		return ir.FoldTo(out, k[1])
 	}
-	return foldedSame(out, op.Operand(0))
+	return ir.FoldToValue(out, op.Operand(0))
 }
 
 func foldLogicalOr(op *ir.Operation, k []ir.Attribute, out folds) (folds, bool) {
@@ -218,14 +207,14 @@ func foldLogicalOr(op *ir.Operation, k []ir.Attribute, out folds) (folds, bool) 
 	case !ok:
 		return out, false
 	case v.IsZero():
-		return foldedSame(out, op.Operand(0))
+		return ir.FoldToValue(out, op.Operand(0))
 	}
-	return foldedTo(out, k[1])
+	return ir.FoldTo(out, k[1])
 }
 
 func foldLogicalNotEqual(op *ir.Operation, k []ir.Attribute, out folds) (folds, bool) {
 	if isZero(k[1]) {
-		return foldedSame(out, op.Operand(0))
+		return ir.FoldToValue(out, op.Operand(0))
 	}
 	return foldComparison(false, unequal)(op, k, out)
 }
@@ -233,9 +222,9 @@ func foldLogicalNotEqual(op *ir.Operation, k []ir.Attribute, out folds) (folds, 
 func foldShift(shift func(a apint.Int, n uint64) apint.Int) ir.FoldFunc {
 	return func(op *ir.Operation, k []ir.Attribute, out folds) (folds, bool) {
 		if isZero(k[1]) {
-			return foldedSame(out, op.Operand(0))
+			return ir.FoldToValue(out, op.Operand(0))
 		}
-		return foldedTo(out, foldInts(k[0], k[1], nil, func(a, b apint.Int) (apint.Int, bool) {
+		return ir.FoldTo(out, foldInts(k[0], k[1], nil, func(a, b apint.Int) (apint.Int, bool) {
 			n := b.Limited(uint64(a.Width()))
 			return shift(a, n), n < uint64(a.Width())
 		}))
@@ -244,59 +233,59 @@ func foldShift(shift func(a apint.Int, n uint64) apint.Int) ir.FoldFunc {
 
 func foldBitwiseAnd(op *ir.Operation, k []ir.Attribute, out folds) (folds, bool) {
 	if op.Operand(0) == op.Operand(1) {
-		return foldedSame(out, op.Operand(0))
+		return ir.FoldToValue(out, op.Operand(0))
 	}
 	if m, ok := splatInt(k[1]); ok {
 		switch {
 		case m.IsZero():
-			return foldedSame(out, op.Operand(1))
+			return ir.FoldToValue(out, op.Operand(1))
 		case m.IsAllOnes():
-			return foldedSame(out, op.Operand(0))
+			return ir.FoldToValue(out, op.Operand(0))
 		}
 		if ext := op.Operand(0).DefinedBy(UConvert); ext != nil {
 			if w := BitWidth(castElement(ext.Operand(0).Type())); m.ZExtOrTrunc(w).IsAllOnes() {
-				return foldedSame(out, op.Operand(0))
+				return ir.FoldToValue(out, op.Operand(0))
 			}
 		}
 	}
-	return foldedTo(out, foldInts(k[0], k[1], nil, apint.Total(apint.Int.And)))
+	return ir.FoldTo(out, foldInts(k[0], k[1], nil, apint.Total(apint.Int.And)))
 }
 
 func foldBitwiseOr(op *ir.Operation, k []ir.Attribute, out folds) (folds, bool) {
 	if op.Operand(0) == op.Operand(1) {
-		return foldedSame(out, op.Operand(0))
+		return ir.FoldToValue(out, op.Operand(0))
 	}
 	if m, ok := splatInt(k[1]); ok {
 		switch {
 		case m.IsZero():
-			return foldedSame(out, op.Operand(0))
+			return ir.FoldToValue(out, op.Operand(0))
 		case m.IsAllOnes():
-			return foldedSame(out, op.Operand(1))
+			return ir.FoldToValue(out, op.Operand(1))
 		}
 	}
-	return foldedTo(out, foldInts(k[0], k[1], nil, apint.Total(apint.Int.Or)))
+	return ir.FoldTo(out, foldInts(k[0], k[1], nil, apint.Total(apint.Int.Or)))
 }
 
 func foldBitwiseXor(op *ir.Operation, k []ir.Attribute, out folds) (folds, bool) {
 	switch {
 	case isZero(k[1]):
-		return foldedSame(out, op.Operand(0))
+		return ir.FoldToValue(out, op.Operand(0))
 	case op.Operand(0) == op.Operand(1):
-		return foldedTo(out, SplatAttr(op.Result(0).Type(), 0))
+		return ir.FoldTo(out, SplatAttr(op.Result(0).Type(), 0))
 	}
-	return foldedTo(out, foldInts(k[0], k[1], nil, apint.Total(apint.Int.Xor)))
+	return ir.FoldTo(out, foldInts(k[0], k[1], nil, apint.Total(apint.Int.Xor)))
 }
 
 func foldSelect(op *ir.Operation, k []ir.Attribute, out folds) (folds, bool) {
 	onTrue, onFalse := op.Operand(1), op.Operand(2)
 	if onTrue == onFalse {
-		return foldedSame(out, onTrue)
+		return ir.FoldToValue(out, onTrue)
 	}
 	if c, ok := splatInt(k[0]); ok {
 		if c.IsZero() {
-			return foldedSame(out, onFalse)
+			return ir.FoldToValue(out, onFalse)
 		}
-		return foldedSame(out, onTrue)
+		return ir.FoldToValue(out, onTrue)
 	}
 	cond, ok1 := k[0].(*ir.DenseElementsAttr)
 	t, ok2 := k[1].(*ir.DenseElementsAttr)
@@ -311,20 +300,20 @@ func foldSelect(op *ir.Operation, k []ir.Attribute, out folds) (folds, bool) {
 			elems[i] = t.Element(int64(i))
 		}
 	}
-	return foldedTo(out, op.Context().DenseOf(t.ShapedType(), elems))
+	return ir.FoldTo(out, op.Context().DenseOf(t.ShapedType(), elems))
 }
 
 func foldBitcast(op *ir.Operation, _ []ir.Attribute, out folds) (folds, bool) {
 	in := op.Operand(0)
 	if in.Type() == op.Result(0).Type() {
-		return foldedSame(out, in)
+		return ir.FoldToValue(out, in)
 	}
 	inner := in.DefinedBy(Bitcast)
 	if inner == nil {
 		return out, false
 	}
 	if first := inner.Operand(0); first.Type() == op.Result(0).Type() {
-		return foldedSame(out, first)
+		return ir.FoldToValue(out, first)
 	}
 	op.SetOperand(0, inner.Operand(0))
 	return out, true
@@ -353,7 +342,7 @@ func foldCompositeExtract(op *ir.Operation, k []ir.Attribute, out folds) (folds,
 		}
 		at, ok := insert.Prop(0).(*ir.ArrayAttr)
 		if ok && at == indices {
-			return foldedSame(out, insert.Operand(0))
+			return ir.FoldToValue(out, insert.Operand(0))
 		}
 		if !ok || overlap(at, indices) {
 			return out, false
@@ -363,11 +352,11 @@ func foldCompositeExtract(op *ir.Operation, k []ir.Attribute, out folds) (folds,
 	if c := v.DefinedBy(CompositeConstruct); c != nil && len(indices.Elements) == 1 {
 		if n, known := NumElements(c.Result(0).Type()); known && n == int64(c.NumOperands()) {
 			if i := indices.Elements[0].(*ir.IntegerAttr).Int64Or(-1); i >= 0 && i < n {
-				return foldedSame(out, c.Operand(int(i)))
+				return ir.FoldToValue(out, c.Operand(int(i)))
 			}
 		}
 	}
-	return foldedTo(out, extractConstant(k[0], indices.Elements))
+	return ir.FoldTo(out, extractConstant(k[0], indices.Elements))
 }
 
 // extractConstant returns the part of a constant that indices select, or nil.

@@ -154,7 +154,7 @@ func verifyVectorTimesScalar(op *ir.Operation) bool {
 	if op.Operand(0).Type() != t {
 		return op.EmitOpError("vector operand and result type mismatch")
 	}
-	if op.Operand(1).Type() != vectorElement(t) {
+	if op.Operand(1).Type() != ir.VectorElement(t) {
 		return op.EmitOpError("scalar operand and result element type match")
 	}
 	return true

@@ -123,13 +123,8 @@ func isPhysical(op *ir.Operation, sc spec.StorageClass) bool {
 	return true
 }
 
-func isSignless(t ir.Type) bool {
-	i, ok := t.(*ir.IntegerType)
-	return ok && i.Signedness == ir.Signless
-}
-
 func verifyConvertPtrToU(op *ir.Operation) bool {
-	if !isSignless(op.Result(0).Type()) {
+	if !ir.AnySignlessInteger.Match(op.Result(0).Type()) {
 		return op.EmitError("result must be a scalar type of unsigned integer")
 	}
 	if !isPhysical(op, op.Operand(0).Type().(*PointerType).Storage) {
@@ -139,7 +134,7 @@ func verifyConvertPtrToU(op *ir.Operation) bool {
 }
 
 func verifyConvertUToPtr(op *ir.Operation) bool {
-	if !isSignless(op.Operand(0).Type()) {
+	if !ir.AnySignlessInteger.Match(op.Operand(0).Type()) {
 		return op.EmitError("result must be a scalar type of unsigned integer")
 	}
 	if !isPhysical(op, op.Result(0).Type().(*PointerType).Storage) {

@@ -34,14 +34,14 @@ var (
 		Name:     "spirv.VectorExtractDynamic",
 		Operands: []ir.ValueDef{operand("vector", vector), operand("index", intType)},
 		Results:  results(scalar),
-		Traits:   []ir.Trait{ir.Pure, ir.TypesMatch("type of 'result' matches element type of 'vector'", "vector", "result", vectorElement)},
+		Traits:   []ir.Trait{ir.Pure, ir.TypesMatch("type of 'result' matches element type of 'vector'", "vector", "result", ir.VectorElement)},
 		Format:   "$vector `[` $index `]` attr-dict `:` type($vector) `,` type($index)",
 	}
 	VectorInsertDynamic = &ir.OpDef{
 		Name:     "spirv.VectorInsertDynamic",
 		Operands: []ir.ValueDef{operand("vector", vector), operand("component", scalar), operand("index", intType)},
 		Results:  results(vector),
-		Traits: []ir.Trait{ir.Pure, ir.TypesMatch("type of 'component' matches element type of 'vector'", "vector", "component", vectorElement),
+		Traits: []ir.Trait{ir.Pure, ir.TypesMatch("type of 'component' matches element type of 'vector'", "vector", "component", ir.VectorElement),
 			ir.AllTypesMatch("vector", "result")},
 		Format: "$component `,` $vector `[` $index `]` attr-dict `:` type($vector) `,` type($index)",
 	}

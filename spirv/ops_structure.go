@@ -148,7 +148,7 @@ func structureEntries() []ir.OpEntry {
 		{Def: AddressOf, Names: nameAddressOf, Interfaces: []any{addressUser{}}},
 		{Def: ReferenceOf, Interfaces: []any{referenceUser{}}},
 		{Def: Constant, Parse: parseConstant, Print: printConstant, Verify: verifyConstant, Names: nameConstant,
-			Fold: foldConstant, Interfaces: []any{withoutOpcode(Constant)}},
+			Fold: ir.FoldsToProp(0), Interfaces: []any{withoutOpcode(Constant)}},
 		{Def: EntryPoint, Parse: parseEntryPoint, Print: printEntryPoint},
 		{Def: ExecutionMode, Parse: parseExecutionMode, Print: printExecutionMode},
 		{Def: Func, Parse: parseFunc, Print: printFunc, VerifyRegions: verifyFuncContent, Interfaces: []any{functionModel, blocks{}}},

@@ -53,13 +53,6 @@ func pointee(t ir.Type) ir.Type {
 	return nil
 }
 
-func vectorElement(t ir.Type) ir.Type {
-	if v, ok := t.(*ir.VectorType); ok {
-		return v.ElementType()
-	}
-	return nil
-}
-
 // pointeeMatch is the trait that value name has the type that pointer points to.
 func pointeeMatch(name string) *ir.MatchTrait {
 	return ir.TypesMatch("`"+name+"` type matches pointee type of `pointer`", "pointer", name, pointee)

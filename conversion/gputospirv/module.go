@@ -114,21 +114,13 @@ func (l *lowering) argumentABIs(fn gpu.FuncOp) ([]*spirv.InterfaceVarABI, bool) 
 	for i, t := range inputs {
 		switch {
 		case given == 0:
-			abis[i] = spirv.InterfaceVarABIOf(ctx, 0, uint32(i), spec.StorageClassStorageBuffer, isScalar(t))
+			abis[i] = spirv.InterfaceVarABIOf(ctx, 0, uint32(i), spec.StorageClassStorageBuffer, ir.IsIntOrIndexOrFloat(t))
 		case abis[i] == nil:
 			fn.EmitRemark("match failure: missing 'spirv.interface_var_abi' attribute at argument " + strconv.Itoa(i))
 			return nil, false
 		}
 	}
 	return abis, true
-}
-
-func isScalar(t ir.Type) bool {
-	switch t.(type) {
-	case *ir.IntegerType, *ir.FloatType, *ir.IndexType:
-		return true
-	}
-	return false
 }
 
 // withABIs returns the array of argument dictionaries with the ABIs set.

@@ -227,22 +227,17 @@ func parsePrefetch(p *ir.Parser, st *ir.OperationState) bool {
 	return hints.Set(p, st)
 }
 
-func isTrue(a ir.Attribute) bool {
-	i, ok := a.(*ir.IntegerAttr)
-	return ok && !i.Value.IsZero()
-}
-
 func printPrefetch(p *ir.Printer, op *ir.Operation) {
 	a := AccessOp{op}
 	p.Space()
 	printSubscripts(p, a.MemRef(), a.Map(), a.MapOperands())
-	if isTrue(op.Prop(prefetchWrite)) {
+	if ir.IsTrue(op.Prop(prefetchWrite)) {
 		p.Str(", write, locality<")
 	} else {
 		p.Str(", read, locality<")
 	}
 	p.AttrNoType(op.Prop(prefetchLocality))
-	if isTrue(op.Prop(prefetchData)) {
+	if ir.IsTrue(op.Prop(prefetchData)) {
 		p.Str(">, data")
 	} else {
 		p.Str(">, instr")

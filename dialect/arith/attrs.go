@@ -73,6 +73,12 @@ var (
 	RoundingKind = ir.IntEnumAttr("Floating point rounding mode", RoundingEnum)
 )
 
+// FastMathAttr returns the declaration of the attribute fastmath, as the floating-point
+// operations of several dialects have it.
+func FastMathAttr() []ir.AttrDef {
+	return []ir.AttrDef{{Name: "fastmath", Type: FastMathKind, Default: "none"}}
+}
+
 func enumClass(mnemonic, record string, enum *ir.EnumClass) *ir.AttrClass {
 	c := ir.EnumAttrClass("arith", mnemonic, enum)
 	c.Record = record

@@ -20,7 +20,7 @@ func Dialect() *ir.Dialect {
 }
 
 func constantEntry() ir.OpEntry {
-	return ir.OpEntry{Def: Constant, Verify: verifyConstant, Fold: foldConstant, Names: nameConstant, Interfaces: []any{rangeOfConstant{}}}
+	return ir.OpEntry{Def: Constant, Verify: verifyConstant, Fold: ir.FoldsToProp(valueSlot), Names: nameConstant, Interfaces: []any{rangeOfConstant{}}}
 }
 
 func intEntries() []ir.OpEntry {
@@ -191,10 +191,6 @@ func Materialize(b *ir.Builder, value ir.Attribute, t ir.Type, loc ir.Location) 
 		return nil
 	}
 	return b.Create(loc, Constant, nil, []ir.Type{t}, ir.Named("value", value))
-}
-
-func foldConstant(op *ir.Operation, _ []ir.Attribute, out results) (results, bool) {
-	return append(out, ir.FoldResult{Attr: op.Prop(valueSlot)}), true
 }
 
 func verifyConstant(op *ir.Operation) bool {

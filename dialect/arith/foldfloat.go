@@ -16,12 +16,12 @@ func foldFloatBinary(f func(a, b apfloat.Float) apfloat.Float, neutral func(apfl
 	g := totalF(f)
 	return func(op *ir.Operation, k []ir.Attribute, out results) (results, bool) {
 		if idempotent && op.Operand(0) == op.Operand(1) {
-			return same(out, op.Operand(1))
+			return ir.FoldToValue(out, op.Operand(1))
 		}
 		if neutral != nil && isFloat(k[1], neutral) {
-			return same(out, op.Operand(0))
+			return ir.FoldToValue(out, op.Operand(0))
 		}
-		return folded(out, FoldFloats(k, g))
+		return ir.FoldTo(out, FoldFloats(k, g))
 	}
 }
 
@@ -31,9 +31,9 @@ func isFloatOne(f apfloat.Float) bool { return f.IsExactly(1) }
 
 func foldNegF(op *ir.Operation, k []ir.Attribute, out results) (results, bool) {
 	if neg := op.Operand(0).DefinedBy(NegF); neg != nil {
-		return same(out, neg.Operand(0))
+		return ir.FoldToValue(out, neg.Operand(0))
 	}
-	return folded(out, FoldFloat(k, func(a apfloat.Float) (apfloat.Float, bool) { return a.Neg(), true }))
+	return ir.FoldTo(out, FoldFloat(k, func(a apfloat.Float) (apfloat.Float, bool) { return a.Neg(), true }))
 }
 
 // Holds reports whether the comparison p of a and b is true. Both must have the same
@@ -89,7 +89,7 @@ func foldCmpF(op *ir.Operation, k []ir.Attribute, out results) (results, bool) {
 	if l == nil || r == nil || !ok {
 		return out, false
 	}
-	return folded(out, op.Context().Bool(p.Holds(l.Value, r.Value)))
+	return ir.FoldTo(out, op.Context().Bool(p.Holds(l.Value, r.Value)))
 }
 
 func floatPredicateOf(op *ir.Operation) (CmpFPredicate, bool) {
@@ -118,7 +118,7 @@ func foldExtension(def *ir.OpDef, extend func(a apint.Int, width uint32) apint.I
 
 func foldIntCast(op *ir.Operation, k []ir.Attribute, out results, f func(a apint.Int, width uint32) apint.Int) (results, bool) {
 	w := ir.IntegerValueWidth(element(op))
-	return folded(out, foldUnary(ints, ints, k, op.Result(0).Type(), func(a apint.Int) (apint.Int, bool) { return f(a, w), true }))
+	return ir.FoldTo(out, foldUnary(ints, ints, k, op.Result(0).Type(), func(a apint.Int) (apint.Int, bool) { return f(a, w), true }))
 }
 
 func foldTruncI(op *ir.Operation, k []ir.Attribute, out results) (results, bool) {
@@ -132,7 +132,7 @@ func foldTruncI(op *ir.Operation, k []ir.Attribute, out results) (results, bool)
 				return out, true
 			}
 			if from == to {
-				return same(out, src)
+				return ir.FoldToValue(out, src)
 			}
 		case inner.Is(TruncI):
 			op.SetOperand(0, inner.Operand(0))
@@ -151,7 +151,7 @@ func foldIndexCast(extend func(a apint.Int, width uint32) apint.Int) ir.FoldFunc
 func foldExtF(op *ir.Operation, k []ir.Attribute, out results) (results, bool) {
 	if trunc := op.Operand(0).DefinedBy(TruncF); trunc != nil && trunc.Operand(0).Type() == op.Result(0).Type() &&
 		flagsOf(trunc.Prop(truncFlagSlot))&flagsOf(op.Prop(flagsSlot))&AllowContract != 0 {
-		return same(out, trunc.Operand(0))
+		return ir.FoldToValue(out, trunc.Operand(0))
 	}
 	return foldFloatCast(op, k, out)
 }
@@ -170,7 +170,7 @@ func foldFloatCast(op *ir.Operation, k []ir.Attribute, out results) (results, bo
 		return out, false
 	}
 	s := to.Semantics()
-	return folded(out, foldUnary(floats, floats, k, op.Result(0).Type(), func(a apfloat.Float) (apfloat.Float, bool) { return a.Convert(s) }))
+	return ir.FoldTo(out, foldUnary(floats, floats, k, op.Result(0).Type(), func(a apfloat.Float) (apfloat.Float, bool) { return a.Convert(s) }))
 }
 
 func foldIntToFloat(signed bool) ir.FoldFunc {
@@ -180,7 +180,7 @@ func foldIntToFloat(signed bool) ir.FoldFunc {
 			return out, false
 		}
 		s := to.Semantics()
-		return folded(out, foldUnary(ints, floats, k, op.Result(0).Type(), func(a apint.Int) (apfloat.Float, bool) {
+		return ir.FoldTo(out, foldUnary(ints, floats, k, op.Result(0).Type(), func(a apint.Int) (apfloat.Float, bool) {
 			f, _ := apfloat.FromInt(s, a, signed)
 			return f, true
 		}))
@@ -190,7 +190,7 @@ func foldIntToFloat(signed bool) ir.FoldFunc {
 func foldFloatToInt(signed bool) ir.FoldFunc {
 	return func(op *ir.Operation, k []ir.Attribute, out results) (results, bool) {
 		w := ir.IntegerValueWidth(element(op))
-		return folded(out, foldUnary(floats, ints, k, op.Result(0).Type(), func(a apfloat.Float) (apint.Int, bool) {
+		return ir.FoldTo(out, foldUnary(floats, ints, k, op.Result(0).Type(), func(a apfloat.Float) (apint.Int, bool) {
 			v, _, ok := a.ToInt(w, signed)
 			return v, ok
 		}))
@@ -202,15 +202,15 @@ func foldBitcast(op *ir.Operation, k []ir.Attribute, out results) (results, bool
 	switch a := k[0].(type) {
 	case *ir.DenseElementsAttr:
 		if s, ok := t.(ir.ShapedType); ok && a.Raw != nil && ir.ElementBytes(s.ElementType()) == ir.ElementBytes(a.ShapedType().ElementType()) {
-			return folded(out, op.Context().Dense(s, a.Raw))
+			return ir.FoldTo(out, op.Context().Dense(s, a.Raw))
 		}
 	case *ir.IntegerAttr:
-		return folded(out, fromBits(t, a.Value))
+		return ir.FoldTo(out, fromBits(t, a.Value))
 	case *ir.FloatAttr:
-		return folded(out, fromBits(t, a.Value.Bits()))
+		return ir.FoldTo(out, fromBits(t, a.Value.Bits()))
 	}
 	if op.Operand(0).Type() == t {
-		return same(out, op.Operand(0))
+		return ir.FoldToValue(out, op.Operand(0))
 	}
 	return out, false
 }

@@ -8,17 +8,6 @@ import (
 // results is the list of results that a fold appends to.
 type results = []ir.FoldResult
 
-func folded(out results, a ir.Attribute) (results, bool) {
-	if a == nil {
-		return out, false
-	}
-	return append(out, ir.FoldResult{Attr: a}), true
-}
-
-func same(out results, v *ir.Value) (results, bool) {
-	return append(out, ir.FoldResult{Value: v}), true
-}
-
 var (
 	addInts  = apint.Total(apint.Int.Add)
 	subInts  = apint.Total(apint.Int.Sub)
@@ -33,46 +22,46 @@ var (
 func foldAddI(op *ir.Operation, k []ir.Attribute, out results) (results, bool) {
 	l, r := op.Operand(0), op.Operand(1)
 	if isZero(k[1]) {
-		return same(out, l)
+		return ir.FoldToValue(out, l)
 	}
 	if sub := l.DefinedBy(SubI); sub != nil && sub.Operand(1) == r {
-		return same(out, sub.Operand(0))
+		return ir.FoldToValue(out, sub.Operand(0))
 	}
 	if sub := r.DefinedBy(SubI); sub != nil && sub.Operand(1) == l {
-		return same(out, sub.Operand(0))
+		return ir.FoldToValue(out, sub.Operand(0))
 	}
-	return folded(out, FoldInts(k, addInts))
+	return ir.FoldTo(out, FoldInts(k, addInts))
 }
 
 func foldSubI(op *ir.Operation, k []ir.Attribute, out results) (results, bool) {
 	l, r := op.Operand(0), op.Operand(1)
 	if l == r {
 		if zero := ZeroAttr(op.Result(0).Type()); zero != nil {
-			return folded(out, zero)
+			return ir.FoldTo(out, zero)
 		}
 	}
 	if isZero(k[1]) {
-		return same(out, l)
+		return ir.FoldToValue(out, l)
 	}
 	if add := l.DefinedBy(AddI); add != nil {
 		if add.Operand(1) == r {
-			return same(out, add.Operand(0))
+			return ir.FoldToValue(out, add.Operand(0))
 		}
 		if add.Operand(0) == r {
-			return same(out, add.Operand(1))
+			return ir.FoldToValue(out, add.Operand(1))
 		}
 	}
-	return folded(out, FoldInts(k, subInts))
+	return ir.FoldTo(out, FoldInts(k, subInts))
 }
 
 func foldMulI(op *ir.Operation, k []ir.Attribute, out results) (results, bool) {
 	if isZero(k[1]) {
-		return same(out, op.Operand(1))
+		return ir.FoldToValue(out, op.Operand(1))
 	}
 	if isOne(k[1]) {
-		return same(out, op.Operand(0))
+		return ir.FoldToValue(out, op.Operand(0))
 	}
-	return folded(out, FoldInts(k, mulInts))
+	return ir.FoldTo(out, FoldInts(k, mulInts))
 }
 
 func foldAddUIExtended(op *ir.Operation, k []ir.Attribute, out results) (results, bool) {
@@ -136,9 +125,9 @@ func foldDivision(f func(a, b apint.Int) (apint.Int, bool)) ir.FoldFunc {
 	}
 	return func(op *ir.Operation, k []ir.Attribute, out results) (results, bool) {
 		if isOne(k[1]) {
-			return same(out, op.Operand(0))
+			return ir.FoldToValue(out, op.Operand(0))
 		}
-		return folded(out, FoldInts(k, nonzero))
+		return ir.FoldTo(out, FoldInts(k, nonzero))
 	}
 }
 
@@ -147,7 +136,7 @@ func foldDivision(f func(a, b apint.Int) (apint.Int, bool)) ir.FoldFunc {
 // element divided by zero is the element itself.
 func foldFloorDivSI(op *ir.Operation, k []ir.Attribute, out results) (results, bool) {
 	if isOne(k[1]) {
-		return same(out, op.Operand(0))
+		return ir.FoldToValue(out, op.Operand(0))
 	}
 	failed := false
 	a := FoldInts(k, func(a, b apint.Int) (q apint.Int, ok bool) {
@@ -161,7 +150,7 @@ func foldFloorDivSI(op *ir.Operation, k []ir.Attribute, out results) (results, b
 	if failed {
 		return out, false
 	}
-	return folded(out, a)
+	return ir.FoldTo(out, a)
 }
 
 // foldRemainder returns the fold of a remainder: x mod 1 is 0.
@@ -174,9 +163,9 @@ func foldRemainder(f func(a, b apint.Int) apint.Int) ir.FoldFunc {
 	}
 	return func(op *ir.Operation, k []ir.Attribute, out results) (results, bool) {
 		if isOne(k[1]) {
-			return folded(out, ZeroAttr(op.Result(0).Type()))
+			return ir.FoldTo(out, ZeroAttr(op.Result(0).Type()))
 		}
-		return folded(out, FoldInts(k, nonzero))
+		return ir.FoldTo(out, FoldInts(k, nonzero))
 	}
 }
 
@@ -185,7 +174,7 @@ func foldRemainder(f func(a, b apint.Int) apint.Int) ir.FoldFunc {
 func foldShift(shift func(a apint.Int, n uint64) apint.Int) ir.FoldFunc {
 	return func(op *ir.Operation, k []ir.Attribute, out results) (results, bool) {
 		if isZero(k[1]) {
-			return same(out, op.Operand(0))
+			return ir.FoldToValue(out, op.Operand(0))
 		}
 		bounded := false
 		a := FoldInts(k, func(a, b apint.Int) (apint.Int, bool) {
@@ -196,7 +185,7 @@ func foldShift(shift func(a apint.Int, n uint64) apint.Int) ir.FoldFunc {
 		if !bounded {
 			return out, false
 		}
-		return folded(out, a)
+		return ir.FoldTo(out, a)
 	}
 }
 
@@ -209,63 +198,63 @@ func isNotOf(v, x *ir.Value) bool {
 func foldAndI(op *ir.Operation, k []ir.Attribute, out results) (results, bool) {
 	l, r := op.Operand(0), op.Operand(1)
 	if isZero(k[1]) {
-		return same(out, r)
+		return ir.FoldToValue(out, r)
 	}
 	if isAllOnes(k[1]) {
-		return same(out, l)
+		return ir.FoldToValue(out, l)
 	}
 	if isNotOf(r, l) || isNotOf(l, r) {
 		if zero := ZeroAttr(op.Result(0).Type()); zero != nil {
-			return folded(out, zero)
+			return ir.FoldTo(out, zero)
 		}
 	}
 	if and := l.DefinedBy(AndI); and != nil && (and.Operand(0) == r || and.Operand(1) == r) {
-		return same(out, l)
+		return ir.FoldToValue(out, l)
 	}
 	if and := r.DefinedBy(AndI); and != nil && (and.Operand(0) == l || and.Operand(1) == l) {
-		return same(out, r)
+		return ir.FoldToValue(out, r)
 	}
-	return folded(out, FoldInts(k, andInts))
+	return ir.FoldTo(out, FoldInts(k, andInts))
 }
 
 func foldOrI(op *ir.Operation, k []ir.Attribute, out results) (results, bool) {
 	l, r := op.Operand(0), op.Operand(1)
 	if isZero(k[1]) {
-		return same(out, l)
+		return ir.FoldToValue(out, l)
 	}
 	if isAllOnes(k[1]) {
-		return folded(out, k[1])
+		return ir.FoldTo(out, k[1])
 	}
 	if isNotOf(r, l) {
-		return same(out, r.DefiningOp().Operand(1))
+		return ir.FoldToValue(out, r.DefiningOp().Operand(1))
 	}
 	if isNotOf(l, r) {
-		return same(out, l.DefiningOp().Operand(1))
+		return ir.FoldToValue(out, l.DefiningOp().Operand(1))
 	}
-	return folded(out, FoldInts(k, orInts))
+	return ir.FoldTo(out, FoldInts(k, orInts))
 }
 
 func foldXOrI(op *ir.Operation, k []ir.Attribute, out results) (results, bool) {
 	l, r := op.Operand(0), op.Operand(1)
 	if isZero(k[1]) {
-		return same(out, l)
+		return ir.FoldToValue(out, l)
 	}
 	if l == r {
 		if zero := ZeroAttr(op.Result(0).Type()); zero != nil {
-			return folded(out, zero)
+			return ir.FoldTo(out, zero)
 		}
 	}
 	for _, side := range [2][2]*ir.Value{{l, r}, {r, l}} {
 		if x := side[0].DefinedBy(XOrI); x != nil {
 			if x.Operand(1) == side[1] {
-				return same(out, x.Operand(0))
+				return ir.FoldToValue(out, x.Operand(0))
 			}
 			if x.Operand(0) == side[1] {
-				return same(out, x.Operand(1))
+				return ir.FoldToValue(out, x.Operand(1))
 			}
 		}
 	}
-	return folded(out, FoldInts(k, xorInts))
+	return ir.FoldTo(out, FoldInts(k, xorInts))
 }
 
 // foldMinMax returns the fold of a minimum or maximum with the given absorbing
@@ -275,17 +264,17 @@ func foldMinMax(f func(a, b apint.Int) apint.Int, absorbs, neutral func(apint.In
 	return func(op *ir.Operation, k []ir.Attribute, out results) (results, bool) {
 		l, r := op.Operand(0), op.Operand(1)
 		if l == r {
-			return same(out, r)
+			return ir.FoldToValue(out, r)
 		}
 		if v, ok := IntSplat(k[1]); ok {
 			if absorbs(v) {
-				return same(out, r)
+				return ir.FoldToValue(out, r)
 			}
 			if neutral(v) {
-				return same(out, l)
+				return ir.FoldToValue(out, l)
 			}
 		}
-		return folded(out, FoldInts(k, choose))
+		return ir.FoldTo(out, FoldInts(k, choose))
 	}
 }
 
@@ -297,13 +286,13 @@ func foldCmpI(op *ir.Operation, k []ir.Attribute, out results) (results, bool) {
 	}
 	if l == r {
 		if a := boolAttr(op.Result(0).Type(), p == EQ || p == SLE || p == SGE || p == ULE || p == UGE); a != nil {
-			return folded(out, a)
+			return ir.FoldTo(out, a)
 		}
 	}
 	if p == NE && isZero(k[1]) {
 		for _, ext := range [2]*ir.OpDef{ExtSI, ExtUI} {
 			if e := l.DefinedBy(ext); e != nil && isBoolLike(e.Operand(0).Type()) {
-				return same(out, e.Operand(0))
+				return ir.FoldToValue(out, e.Operand(0))
 			}
 		}
 	}
@@ -316,7 +305,7 @@ func foldCmpI(op *ir.Operation, k []ir.Attribute, out results) (results, bool) {
 	if _, ok := k[0].(ir.TypedAttr); !ok {
 		return out, false
 	}
-	return folded(out, foldBinary(ints, k, op.Result(0).Type(), func(a, b apint.Int) (apint.Int, bool) {
+	return ir.FoldTo(out, foldBinary(ints, k, op.Result(0).Type(), func(a, b apint.Int) (apint.Int, bool) {
 		return bit(p.Holds(a, b)), true
 	}))
 }
@@ -361,27 +350,27 @@ func foldSelect(op *ir.Operation, k []ir.Attribute, out results) (results, bool)
 	cond, t, f := op.Operand(0), op.Operand(1), op.Operand(2)
 	switch {
 	case t == f, isOne(k[0]):
-		return same(out, t)
+		return ir.FoldToValue(out, t)
 	case isZero(k[0]):
-		return same(out, f)
+		return ir.FoldToValue(out, f)
 	case poisonOf(k[1:2]) != nil:
-		return same(out, f)
+		return ir.FoldToValue(out, f)
 	case poisonOf(k[2:3]) != nil:
-		return same(out, t)
+		return ir.FoldToValue(out, t)
 	case op.Result(0).Type() == ir.Type(op.Context().I1()) && isOne(k[1]) && isZero(k[2]):
-		return same(out, cond)
+		return ir.FoldToValue(out, cond)
 	}
 	if cmp := cond.DefinedBy(CmpI); cmp != nil {
 		p, _ := predicateOf(cmp)
 		l, r := cmp.Operand(0), cmp.Operand(1)
 		if (p == EQ || p == NE) && (l == t && r == f || l == f && r == t) {
 			if p == NE {
-				return same(out, t)
+				return ir.FoldToValue(out, t)
 			}
-			return same(out, f)
+			return ir.FoldToValue(out, f)
 		}
 	}
-	return folded(out, foldDenseSelect(k))
+	return ir.FoldTo(out, foldDenseSelect(k))
 }
 
 // foldDenseSelect selects elements by a constant condition that is not a splat.

@@ -45,7 +45,7 @@ func floatBinary(mnemonic, summary string, own ...ir.Trait) *ir.OpDef {
 		Name:     "arith." + mnemonic,
 		Summary:  summary,
 		Operands: ir.ValuesOf(ir.FloatLike, "lhs", "rhs"),
-		Attrs:    []ir.AttrDef{{Name: "fastmath", Type: FastMathKind, Default: "none"}},
+		Attrs:    FastMathAttr(),
 		Results:  ir.ValuesOf(ir.FloatLike, "result"),
 		Traits:   traits(own, ir.Pure, ir.SameOperandsAndResultType),
 		Format:   "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
@@ -142,7 +142,7 @@ var NegF = &ir.OpDef{
 	Name:     "arith.negf",
 	Summary:  "floating point negation",
 	Operands: ir.ValuesOf(ir.FloatLike, "operand"),
-	Attrs:    []ir.AttrDef{{Name: "fastmath", Type: FastMathKind, Default: "none"}},
+	Attrs:    FastMathAttr(),
 	Results:  ir.ValuesOf(ir.FloatLike, "result"),
 	Traits:   traits(nil, ir.Pure, ir.SameOperandsAndResultType),
 	Format:   "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
@@ -203,7 +203,7 @@ var (
 
 func cmpF() *ir.OpDef {
 	def := compare("cmpf", "floating-point comparison operation", ir.FloatLike, cmpFKind)
-	def.Attrs = append(def.Attrs, ir.AttrDef{Name: "fastmath", Type: FastMathKind, Default: "none"})
+	def.Attrs = append(def.Attrs, FastMathAttr()...)
 	def.Format = "$predicate `,` $lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($lhs)"
 	return def
 }

@@ -37,7 +37,7 @@ func Dialect() *ir.Dialect {
 			{Def: Equal},
 			{Def: NotEqual},
 			{Def: Bitcast, Verify: verifyBitcast, Fold: foldBitcast},
-			{Def: Constant, Verify: verifyConstant, Fold: foldConstant, Names: nameConstant},
+			{Def: Constant, Verify: verifyConstant, Fold: ir.FoldsToProp(valueSlot), Names: nameConstant},
 			{Def: Create, Fold: foldCreate},
 		},
 		ParseAttr:  parseAttr,

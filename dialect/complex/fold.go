@@ -12,10 +12,6 @@ func value(out results, v *ir.Value) (results, bool) {
 	return append(out, ir.FoldResult{Value: v}), true
 }
 
-func foldConstant(op *ir.Operation, _ []ir.Attribute, out results) (results, bool) {
-	return append(out, ir.FoldResult{Attr: op.Prop(valueSlot)}), true
-}
-
 // parts returns the floats of a constant.
 func parts(a ir.Attribute) (re, im *ir.FloatAttr, ok bool) {
 	arr, isArray := a.(*ir.ArrayAttr)

@@ -28,15 +28,11 @@ func elementOf(t ir.Type) ir.Type {
 	return nil
 }
 
-func fastMath() []ir.AttrDef {
-	return []ir.AttrDef{{Name: "fastmath", Type: arith.FastMathKind, Default: "none"}}
-}
-
 func binary(mnemonic, summary string) *ir.OpDef {
 	return &ir.OpDef{
 		Name: "complex." + mnemonic, Summary: summary,
 		Operands: ir.ValuesOf(ofFloats, "lhs", "rhs"),
-		Attrs:    fastMath(),
+		Attrs:    arith.FastMathAttr(),
 		Results:  ir.ValuesOf(ofFloats, "result"),
 		Traits:   []ir.Trait{ir.Pure, ir.SameOperandsAndResultType, ir.Elementwise},
 		Format:   "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
@@ -49,7 +45,7 @@ func unary(mnemonic, summary string) *ir.OpDef {
 	return &ir.OpDef{
 		Name: "complex." + mnemonic, Summary: summary,
 		Operands: ir.ValuesOf(ofFloats, "complex"),
-		Attrs:    fastMath(),
+		Attrs:    arith.FastMathAttr(),
 		Results:  ir.ValuesOf(ofFloats, "result"),
 		Traits:   []ir.Trait{ir.Pure, ir.Elementwise, ir.SameOperandsAndResultType},
 		Format:   unaryFormat,
@@ -61,7 +57,7 @@ func part(mnemonic, summary, result string) *ir.OpDef {
 	return &ir.OpDef{
 		Name: "complex." + mnemonic, Summary: summary,
 		Operands: ir.ValuesOf(ofFloats, "complex"),
-		Attrs:    fastMath(),
+		Attrs:    arith.FastMathAttr(),
 		Results:  ir.ValuesOf(ir.AnyFloatType, result),
 		Traits:   []ir.Trait{ir.Pure, ir.Elementwise, ir.TypesMatch("complex element type matches result type", "complex", result, elementOf)},
 		Format:   unaryFormat,

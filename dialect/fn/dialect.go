@@ -15,7 +15,7 @@ func Dialect() *ir.Dialect {
 			{Def: Return, Verify: verifyReturn},
 			{Def: Call, Interfaces: []any{call{}}},
 			{Def: CallIndirect, Parse: parseCallIndirect, Print: printCallIndirect, Interfaces: []any{indirectCall{}}},
-			{Def: Constant, Fold: foldConstant, Names: nameConstant, Interfaces: []any{constantUser{}}},
+			{Def: Constant, Fold: ir.FoldsToProp(0), Names: nameConstant, Interfaces: []any{constantUser{}}},
 		},
 		Constant:   materialize,
 		Interfaces: []any{inliner{}, canonicalizer{}},
@@ -28,10 +28,6 @@ func materialize(b *ir.Builder, value ir.Attribute, t ir.Type, loc ir.Location) 
 		return nil
 	}
 	return b.Create(loc, Constant, nil, []ir.Type{t}, ir.Named("value", ref))
-}
-
-func foldConstant(op *ir.Operation, _ []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
-	return append(out, ir.FoldResult{Attr: op.Prop(0)}), true
 }
 
 func nameConstant(op *ir.Operation, set func(*ir.Value, string)) { set(op.Result(0), "f") }

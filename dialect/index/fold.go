@@ -250,7 +250,3 @@ func (r intRange) holds(p CmpPredicate, c apint.Int) bool {
 		return r.umin.UGE(c)
 	}
 }
-
-func foldConstant(op *ir.Operation, _ []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
-	return append(out, ir.FoldResult{Attr: op.Prop(0)}), true
-}

@@ -9,19 +9,11 @@ import (
 	"github.com/spvc/spvc/ir/apint"
 )
 
-// folded turns the result of a constant fold into a fold result.
-func folded(a ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
-	if a == nil {
-		return out, false
-	}
-	return append(out, ir.FoldResult{Attr: a}), true
-}
-
 // foldReal folds an elementary function of f32 and f64 constants. MLIR does not fold
 // other formats.
 func foldReal(f func(float64) float64) ir.FoldFunc {
 	return func(_ *ir.Operation, operands []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
-		return folded(arith.FoldFloat(operands, func(a apfloat.Float) (apfloat.Float, bool) {
+		return ir.FoldTo(out, arith.FoldFloat(operands, func(a apfloat.Float) (apfloat.Float, bool) {
 			if !hasLibrary(a) {
 				return a, false
 			}
@@ -29,7 +21,7 @@ func foldReal(f func(float64) float64) ir.FoldFunc {
 				return a, true
 			}
 			return nearest(a.Semantics(), f(a.Float64())), true
-		}), out)
+		}))
 	}
 }
 
@@ -62,7 +54,7 @@ func nearest(s apfloat.Semantics, x float64) apfloat.Float {
 // foldRounding folds a function that maps every format exactly into itself.
 func foldRounding(f func(float64) float64) ir.FoldFunc {
 	return func(_ *ir.Operation, operands []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
-		return folded(arith.FoldFloat(operands, func(a apfloat.Float) (apfloat.Float, bool) {
+		return ir.FoldTo(out, arith.FoldFloat(operands, func(a apfloat.Float) (apfloat.Float, bool) {
 			if a.Semantics() == apfloat.F80 || a.Semantics() == apfloat.F128 {
 				return a, false
 			}
@@ -70,31 +62,31 @@ func foldRounding(f func(float64) float64) ir.FoldFunc {
 				return a, true
 			}
 			return nearest(a.Semantics(), f(a.Float64())), true
-		}), out)
+		}))
 	}
 }
 
 func foldAbsF(_ *ir.Operation, operands []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
-	return folded(arith.FoldFloat(operands, func(a apfloat.Float) (apfloat.Float, bool) { return a.Abs(), true }), out)
+	return ir.FoldTo(out, arith.FoldFloat(operands, func(a apfloat.Float) (apfloat.Float, bool) { return a.Abs(), true }))
 }
 
 func foldSqrt(_ *ir.Operation, operands []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
-	return folded(arith.FoldFloat(operands, func(a apfloat.Float) (apfloat.Float, bool) {
+	return ir.FoldTo(out, arith.FoldFloat(operands, func(a apfloat.Float) (apfloat.Float, bool) {
 		if a.IsNegative() || !hasLibrary(a) {
 			return a, false
 		}
 		return nearest(a.Semantics(), math.Sqrt(a.Float64())), true
-	}), out)
+	}))
 }
 
 // foldLog folds logarithms of numbers for which x+shift is neither negative nor
 // negative zero.
 func foldLog(f func(float64) float64, shift float64) ir.FoldFunc {
 	return func(_ *ir.Operation, operands []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
-		return folded(arith.FoldFloat(operands, func(a apfloat.Float) (apfloat.Float, bool) {
+		return ir.FoldTo(out, arith.FoldFloat(operands, func(a apfloat.Float) (apfloat.Float, bool) {
 			x := a.Float64()
 			if shift != 0 {
-				x += shift // adding a zero shift would make negative zero positive
+				x += shift
 			}
 			if !hasLibrary(a) || math.Signbit(x) {
 				return a, false
@@ -103,24 +95,24 @@ func foldLog(f func(float64) float64, shift float64) ir.FoldFunc {
 				return a, true
 			}
 			return nearest(a.Semantics(), f(a.Float64())), true
-		}), out)
+		}))
 	}
 }
 
 func foldReal2(f func(a, b float64) float64) ir.FoldFunc {
 	return func(_ *ir.Operation, operands []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
-		return folded(arith.FoldFloats(operands, func(a, b apfloat.Float) (apfloat.Float, bool) {
+		return ir.FoldTo(out, arith.FoldFloats(operands, func(a, b apfloat.Float) (apfloat.Float, bool) {
 			if !hasLibrary(a) {
 				return a, false
 			}
 			return nearest(a.Semantics(), f(a.Float64(), b.Float64())), true
-		}), out)
+		}))
 	}
 }
 
 // foldAtan2 does not fold atan2(0, 0), in any format.
 func foldAtan2(_ *ir.Operation, operands []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
-	return folded(arith.FoldFloats(operands, func(a, b apfloat.Float) (apfloat.Float, bool) {
+	return ir.FoldTo(out, arith.FoldFloats(operands, func(a, b apfloat.Float) (apfloat.Float, bool) {
 		switch {
 		case a.IsZero() && b.IsZero():
 			return apfloat.NaN(a.Semantics(), false), true
@@ -128,28 +120,28 @@ func foldAtan2(_ *ir.Operation, operands []ir.Attribute, out []ir.FoldResult) ([
 			return a, false
 		}
 		return nearest(a.Semantics(), math.Atan2(a.Float64(), b.Float64())), true
-	}), out)
+	}))
 }
 
 func foldCopySign(_ *ir.Operation, operands []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
-	return folded(arith.FoldFloats(operands, func(a, b apfloat.Float) (apfloat.Float, bool) {
+	return ir.FoldTo(out, arith.FoldFloats(operands, func(a, b apfloat.Float) (apfloat.Float, bool) {
 		if a.IsNegative() != b.IsNegative() {
 			return a.Neg(), true
 		}
 		return a, true
-	}), out)
+	}))
 }
 
 func foldInt(f func(a apint.Int) apint.Int) ir.FoldFunc {
 	return func(_ *ir.Operation, operands []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
-		return folded(arith.FoldInt(operands, func(a apint.Int) (apint.Int, bool) { return f(a), true }), out)
+		return ir.FoldTo(out, arith.FoldInt(operands, func(a apint.Int) (apint.Int, bool) { return f(a), true }))
 	}
 }
 
 // foldIPowI folds an integer power. It does not fold a negative power of zero, which
 // divides by zero.
 func foldIPowI(_ *ir.Operation, operands []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
-	return folded(arith.FoldInts(operands, func(base, power apint.Int) (apint.Int, bool) {
+	return ir.FoldTo(out, arith.FoldInts(operands, func(base, power apint.Int) (apint.Int, bool) {
 		w := base.Width()
 		one := apint.New(w, 1)
 		if power.IsNegative() {
@@ -175,5 +167,5 @@ func foldIPowI(_ *ir.Operation, operands []ir.Attribute, out []ir.FoldResult) ([
 			power = power.LShr(1)
 		}
 		return r, true
-	}), out)
+	}))
 }

@@ -7,10 +7,6 @@ import (
 	"github.com/spvc/spvc/ir"
 )
 
-func fastMath() []ir.AttrDef {
-	return []ir.AttrDef{{Name: "fastmath", Type: arith.FastMathKind, Default: "none"}}
-}
-
 var elementwise = []ir.Trait{ir.Pure, ir.SameOperandsAndResultType, ir.ElementwiseMappable}
 
 func intUnary(mnemonic, summary string) *ir.OpDef {
@@ -27,7 +23,7 @@ func floatUnary(mnemonic, summary string) *ir.OpDef {
 	return &ir.OpDef{
 		Name: "math." + mnemonic, Summary: summary,
 		Operands: ir.ValuesOf(ir.FloatLike, "operand"),
-		Attrs:    fastMath(),
+		Attrs:    arith.FastMathAttr(),
 		Results:  ir.ValuesOf(ir.FloatLike, "result"),
 		Traits:   elementwise,
 		Format:   "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
@@ -38,7 +34,7 @@ func floatBinary(mnemonic, summary string) *ir.OpDef {
 	return &ir.OpDef{
 		Name: "math." + mnemonic, Summary: summary,
 		Operands: ir.ValuesOf(ir.FloatLike, "lhs", "rhs"),
-		Attrs:    fastMath(),
+		Attrs:    arith.FastMathAttr(),
 		Results:  ir.ValuesOf(ir.FloatLike, "result"),
 		Traits:   elementwise,
 		Format:   "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
@@ -102,7 +98,7 @@ func fpowi() *ir.OpDef {
 	return &ir.OpDef{
 		Name: "math.fpowi", Summary: "floating point raised to the signed integer power",
 		Operands: []ir.ValueDef{{Name: "lhs", Type: ir.FloatLike}, {Name: "rhs", Type: ir.SignlessIntegerLike}},
-		Attrs:    fastMath(),
+		Attrs:    arith.FastMathAttr(),
 		Results:  ir.ValuesOf(ir.FloatLike, "result"),
 		Traits:   []ir.Trait{ir.Pure, ir.SameOperandsAndResultShape, ir.AllTypesMatch("lhs", "result"), ir.ElementwiseMappable},
 		Format:   "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($lhs) `,` type($rhs)",
@@ -113,7 +109,7 @@ func fma() *ir.OpDef {
 	return &ir.OpDef{
 		Name: "math.fma", Summary: "floating point fused multipy-add operation",
 		Operands: ir.ValuesOf(ir.FloatLike, "a", "b", "c"),
-		Attrs:    fastMath(),
+		Attrs:    arith.FastMathAttr(),
 		Results:  ir.ValuesOf(ir.FloatLike, "result"),
 		Traits:   elementwise,
 		Format:   "$a `,` $b `,` $c (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",

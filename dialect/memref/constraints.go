@@ -8,16 +8,11 @@ import (
 
 func isMemRef(t ir.Type) bool { _, ok := t.(*ir.MemRefType); return ok }
 
-func isSignless(t ir.Type) bool {
-	i, ok := t.(*ir.IntegerType)
-	return ok && i.Signedness == ir.Signless
-}
-
 func isIndex(t ir.Type) bool { _, ok := t.(*ir.IndexType); return ok }
 
 func isAtomic(t ir.Type) bool {
 	_, float := t.(*ir.FloatType)
-	return float || isSignless(t)
+	return float || ir.AnySignlessInteger.Match(t)
 }
 
 // memrefOf returns a constraint of ranked memrefs.
@@ -53,7 +48,7 @@ var (
 )
 
 func isShapeMemRef(t *ir.MemRefType) bool {
-	return len(t.Shape()) == 1 && (isSignless(t.ElementType()) || isIndex(t.ElementType()))
+	return len(t.Shape()) == 1 && (ir.AnySignlessInteger.Match(t.ElementType()) || isIndex(t.ElementType()))
 }
 
 // confined returns k restricted to the values for which ok returns true.

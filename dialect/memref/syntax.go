@@ -148,18 +148,13 @@ func ParseStride(p *ir.Parser) (stride []ir.UnresolvedOperand, ok bool) {
 	return stride, true
 }
 
-func isTrue(a ir.Attribute) bool {
-	i, ok := a.(*ir.IntegerAttr)
-	return ok && !i.Value.IsZero()
-}
-
 func printPrefetch(p *ir.Printer, op *ir.Operation) {
 	p.Space()
 	p.Operand(op.Operand(0))
 	p.Byte('[')
 	p.OperandRange(op, 1, op.NumOperands()-1)
 	p.Str("], ")
-	if isTrue(op.Prop(prefetchWrite)) {
+	if ir.IsTrue(op.Prop(prefetchWrite)) {
 		p.Str("write")
 	} else {
 		p.Str("read")
@@ -167,7 +162,7 @@ func printPrefetch(p *ir.Printer, op *ir.Operation) {
 	p.Str(", locality<")
 	p.AttrNoType(op.Prop(prefetchLocality))
 	p.Str(">, ")
-	if isTrue(op.Prop(prefetchData)) {
+	if ir.IsTrue(op.Prop(prefetchData)) {
 		p.Str("data")
 	} else {
 		p.Str("instr")

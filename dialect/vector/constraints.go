@@ -94,14 +94,6 @@ var (
 	}()
 )
 
-// elementOf returns the type of the elements of a vector, or nil for other types.
-func elementOf(t ir.Type) ir.Type {
-	if v, ok := t.(*ir.VectorType); ok {
-		return v.ElementType()
-	}
-	return nil
-}
-
 // sameElement returns the trait that requires the same element type of operand i and
 // the first result.
 func sameElement(summary string, i int) ir.Trait {

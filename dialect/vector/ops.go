@@ -25,7 +25,7 @@ var Splat = &ir.OpDef{
 	Summary:  "vector splat or broadcast operation",
 	Operands: []ir.ValueDef{{Name: "input", Type: splattable}},
 	Results:  []ir.ValueDef{{Name: "aggregate", Type: anyVector}},
-	Traits:   []ir.Trait{ir.Pure, ir.TypesMatch("operand type matches element type of result", "aggregate", "input", elementOf)},
+	Traits:   []ir.Trait{ir.Pure, ir.TypesMatch("operand type matches element type of result", "aggregate", "input", ir.VectorElement)},
 	Format:   "$input attr-dict `:` type($aggregate)",
 }
 
@@ -78,7 +78,7 @@ var ExtractElement = &ir.OpDef{
 	Summary:  "extractelement operation",
 	Operands: []ir.ValueDef{{Name: "vector", Type: anyVector}, {Name: "position", Type: ir.SignlessIntegerOrIndex, Quantity: ir.Optional}},
 	Results:  []ir.ValueDef{{Name: "result", Type: ir.AnyType}},
-	Traits:   []ir.Trait{ir.Pure, ir.TypesMatch("result type matches element type of vector operand", "vector", "result", elementOf)},
+	Traits:   []ir.Trait{ir.Pure, ir.TypesMatch("result type matches element type of vector operand", "vector", "result", ir.VectorElement)},
 	Format:   "$vector `[` ($position^ `:` type($position))? `]` attr-dict `:` type($vector)",
 }
 
@@ -92,7 +92,7 @@ var InsertElement = &ir.OpDef{
 	},
 	Results: []ir.ValueDef{{Name: "result", Type: anyVector}},
 	Traits: []ir.Trait{
-		ir.Pure, ir.TypesMatch("source operand type matches element type of result", "result", "source", elementOf),
+		ir.Pure, ir.TypesMatch("source operand type matches element type of result", "result", "source", ir.VectorElement),
 		ir.AllTypesMatch("dest", "result"),
 	},
 	Format: "$source `,` $dest `[` ($position^ `:` type($position))? `]` attr-dict `:` type($result)",

@@ -14,7 +14,7 @@ type mismatch struct{ from, to int64 }
 // canBroadcast reports whether src may be broadcast to dst. If not, it returns the
 // reason: a mismatch of dimensions or a text.
 func canBroadcast(src ir.Type, dst *ir.VectorType) (ok bool, dims *mismatch, why string) {
-	if isScalar(src) && src == dst.ElementType() {
+	if ir.IsIntOrIndexOrFloat(src) && src == dst.ElementType() {
 		return true, nil, ""
 	}
 	from, isVec := src.(*ir.VectorType)
@@ -32,8 +32,6 @@ func canBroadcast(src ir.Type, dst *ir.VectorType) (ok bool, dims *mismatch, why
 	}
 	return true, nil, ""
 }
-
-func isScalar(t ir.Type) bool { return isIntegerOrIndex(t) || ir.AnyFloatType.Match(t) }
 
 func verifyBroadcast(op *ir.Operation) bool {
 	b := BroadcastOp{op}

@@ -259,7 +259,7 @@ func verifyTransferRead(op *ir.Operation) bool {
 		}
 	} else {
 		switch {
-		case !isScalar(pad):
+		case !ir.IsIntOrIndexOrFloat(pad):
 			return op.EmitOpError("requires valid padding vector elemental type")
 		case pad != elem:
 			return op.EmitOpError("requires formal padding and source of the same elemental type")

@@ -45,12 +45,13 @@ func namesOf() map[string]string {
 
 // rules returns who may import whom.
 func rules() []Rule {
-	base := []string{"internal/slab", "ir/apint", "ir/apfloat", "internal/editdist"}
+	base := []string{"internal/slab", "ir/apint", "ir/apfloat", "internal/editdist", "internal/shorten"}
 	core := []string{"ir", "ir/*"}
 	list := []Rule{
 		{"internal/slab", nil},
 		{"ir/apint", nil},
 		{"internal/editdist", nil},
+		{"internal/shorten", nil},
 		{"ir/apfloat", []string{"ir/apint"}},
 		{"ir", base},
 		{"ir/analysis", []string{"ir"}},

@@ -9,9 +9,10 @@ import (
 // ConvertFullByFunction is ConvertFull for a module whose body is one block. It makes
 // the changes to each function final before it goes on to the next functions. It
 // therefore keeps undo records for few functions at a time and reuses the memory of
-// replaced operations. At most workers functions are converted at a time; the result
-// does not depend on their number. After a failure the functions before the failing one
-// stay converted.
+// replaced operations. At most workers functions are converted at a time; the result of a
+// success does not depend on their number. After a failure the functions before the
+// failing one stay converted. Functions that were converted side by side with it also
+// stay converted, and their errors are reported too, in the order of their locations.
 func ConvertFullByFunction(module *ir.Operation, target *Target, patterns *PatternSet, workers int) bool {
 	if module.NumRegions() != 1 || !module.Region(0).HasOneBlock() {
 		return ConvertFull([]*ir.Operation{module}, target, patterns)
@@ -153,6 +154,7 @@ func (c *byFunction) sideBySide(ops []*ir.Operation) (done, ok bool) {
 	for w := range legal {
 		done = done && legal[w]
 	}
+	defer ops[0].HoldDiagnostics()()
 	c.each(func(w int, d *driver) {
 		for i := w; i < len(ops); i += len(c.helpers) {
 			states[i].give(d)

@@ -2,6 +2,7 @@ package rewrite
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -206,5 +207,25 @@ func TestByFunctionKeepsLittle(t *testing.T) {
 	}
 	if most == 0 || most > 6 {
 		t.Errorf("%d records of one function", most)
+	}
+}
+
+// TestByFunctionReportsInOrder converts functions whose changes cannot be made final. The
+// workers report the errors in the order of the functions.
+func TestByFunctionReportsInOrder(t *testing.T) {
+	bad := "f %0 = \"toy.neg\"(%a) : (i32) -> i32 \"toy.scope\"(%0) ({}) : (i32) -> ()\n"
+	for range 20 {
+		r := newByFunction(t, functionsOf("1\n"+strings.Repeat(bad, 12)))
+		var lines []uint32
+		r.ctx.PushHandler(func(d *ir.Diagnostic) bool {
+			lines = append(lines, r.ctx.LocInfo(d.Loc).Line)
+			return false
+		})
+		if r.convert(3) {
+			t.Fatal("converted")
+		}
+		if len(lines) < 2 || !slices.IsSorted(lines) {
+			t.Fatalf("errors on lines %v\n%q", lines, r.messages)
+		}
 	}
 }

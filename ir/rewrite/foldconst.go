@@ -31,17 +31,10 @@ func (c *constants) reset() {
 	clear(c.heads)
 }
 
-// insert registers the constant op. If an equal constant is registered already, insert
+// insert registers the constant op, which it does not know yet. If an equal constant is registered already, insert
 // replaces op by that constant and returns false.
 func (c *constants) insert(op *ir.Operation, value ir.Attribute) bool {
 	block := op.Block()
-	if c.owns(op) {
-		if block.First() != op && !c.owns(op.Prev()) {
-			op.MoveBefore(block.First())
-			op.SetLoc(ir.UnknownLoc)
-		}
-		return true
-	}
 	region := ConstantRegion(block)
 	scope := c.scope(region)
 	t := op.Result(0).Type()

@@ -39,7 +39,7 @@ type GreedyConfig struct {
 // GreedyResult says how a greedy rewrite ended.
 type GreedyResult struct {
 	Changed bool
-	// Converged is false if the driver reached a bound before a fixpoint.
+	// Converged is false if the driver reached a bound before a fixpoint, or was stopped.
 	Converged bool
 	// Rewrites counts the pattern applications.
 	Rewrites int
@@ -91,7 +91,7 @@ func ApplyGreedilyTo(r *ir.Region, patterns *PatternSet, cfg GreedyConfig) Greed
 			return cfg.Regions != RegionsUnchanged && SimplifyRegion(r, cfg.Regions == RegionsAggressive) || changed
 		})
 	}
-	return GreedyResult{Changed: rounds > 1, Converged: true, Rewrites: d.rewrites}
+	return GreedyResult{Changed: rounds > 1, Converged: !d.stop.Requested(), Rewrites: d.rewrites}
 }
 
 // ApplyToOps applies patterns and folds to ops and to the other operations that
@@ -303,8 +303,11 @@ func (d *greedy) process() bool {
 	changed := false
 	limit := d.rewrites + d.cfg.MaxRewrites
 	for d.cfg.MaxRewrites <= 0 || d.rewrites < limit {
+		if d.stop.Requested() {
+			break
+		}
 		op := d.pop()
-		if op == nil || d.stop.Requested() {
+		if op == nil {
 			break
 		}
 		switch {

@@ -28,7 +28,7 @@ func Dialect() *ir.Dialect {
 		Ops: append([]ir.OpEntry{
 			{Def: opWithDataLayout, Interfaces: []any{layout.Scope{}}},
 			{Def: dataLayoutQuery},
-			{Def: Constant, Fold: foldConstant},
+			{Def: Constant, Fold: ir.FoldsToProp(0)},
 		}, rangeEntries()...),
 	}
 }
@@ -62,8 +62,4 @@ var Constant = &ir.OpDef{
 	Attrs:   []ir.AttrDef{{Name: "value", Type: ir.AnyAttr}},
 	Results: []ir.ValueDef{{Name: "result", Type: ir.AnyType}},
 	Traits:  []ir.Trait{ir.ConstantLike, ir.NoMemoryEffect},
-}
-
-func foldConstant(op *ir.Operation, _ []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
-	return append(out, ir.FoldResult{Attr: op.Prop(0)}), true
 }

@@ -2,8 +2,8 @@ package cli
 
 import (
 	"strconv"
-	"strings"
 
+	"github.com/spvc/spvc/internal/shorten"
 	"github.com/spvc/spvc/layout/block"
 )
 
@@ -42,15 +42,12 @@ func (r *moduleReport) members(b *blockReport, s *block.Shape, path string, offs
 			return
 		}
 		f := &s.Fields[i]
-		name := cut(f.Name)
+		name := shorten.Name(f.Name)
 		if name == "" {
 			name = strconv.Itoa(i)
 		}
 		if path != "" {
-			name = path + "." + name
-			if len(name) > 4*maxName {
-				name = "…" + strings.ToValidUTF8(name[len(name)-4*maxName:], "")
-			}
+			name = shorten.Path(path + "." + name)
 		}
 		m := memberReport{Name: name, Type: typeName(f.Shape, 0), Offset: offset + f.Offset, Size: f.Shape.Size}
 		if f.Shape.Kind == block.Array || f.Shape.Kind == block.Matrix {

@@ -3,8 +3,8 @@ package cli
 import (
 	"fmt"
 	"math"
-	"strings"
 
+	"github.com/spvc/spvc/internal/shorten"
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/spirv/spec"
 )
@@ -188,16 +188,6 @@ func reportModule(name string, m *runner.Module) *moduleReport {
 	return r
 }
 
-// maxName bounds how much of a name is repeated.
-const maxName = 256
-
-func cut(name string) string {
-	if len(name) > maxName {
-		return strings.ToValidUTF8(name[:maxName], "") + "…"
-	}
-	return name
-}
-
 // names are the names of enumerants.
 func names[E fmt.Stringer](list []E) []string {
 	var out []string
@@ -332,7 +322,7 @@ func (r *moduleReport) binding(b *runner.Resource) bindingReport {
 	out := bindingReport{Set: b.Set, Binding: b.Binding, Name: b.Name, Type: b.Type.String(), StorageClass: b.StorageClass.String(), DataType: b.DataType.String(),
 		Count: b.Count, RuntimeSized: b.Count == 0, Qualifiers: decorations(b.Qualifiers), InputAttachmentIndex: b.InputAttachment, RuntimeStride: b.RuntimeStride}
 	if t := b.DataType.Leaf(); t.Kind == runner.StructType {
-		out.BlockName = cut(t.Name)
+		out.BlockName = shorten.Name(t.Name)
 	}
 	if b.Image != nil {
 		out.Image = reportImage(b.Image)

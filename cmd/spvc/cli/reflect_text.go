@@ -10,6 +10,7 @@ import (
 
 	"github.com/jedib0t/go-pretty/v6/table"
 	"github.com/jedib0t/go-pretty/v6/text"
+	"github.com/spvc/spvc/internal/shorten"
 )
 
 // reflectText prints a report as tables, one for each subject.
@@ -122,9 +123,9 @@ func (p *reflectText) header() {
 // label names an entry point, with its model if another has the name too.
 func (p *reflectText) label(e *entryReport) string {
 	if p.shared[e.Name] {
-		return plain(cut(e.Name)) + " (" + e.Model + ")"
+		return plain(shorten.Name(e.Name)) + " (" + e.Model + ")"
 	}
-	return plain(cut(e.Name))
+	return plain(shorten.Name(e.Name))
 }
 
 // columns are how the columns of that name are set: texts are wrapped, numbers stand to

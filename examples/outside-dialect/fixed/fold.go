@@ -20,16 +20,8 @@ func MulSaturated(t *QType, a, b int64) int64 { return t.Saturate(mul(t, a, b)) 
 
 type results = []ir.FoldResult
 
-func folded(out results, a ir.Attribute) (results, bool) {
-	return append(out, ir.FoldResult{Attr: a}), true
-}
-
-func same(out results, v *ir.Value) (results, bool) {
-	return append(out, ir.FoldResult{Value: v}), true
-}
-
 func foldConstant(op *ir.Operation, _ []ir.Attribute, out results) (results, bool) {
-	return folded(out, valueOf(op))
+	return ir.FoldTo(out, valueOf(op))
 }
 
 // foldBinary returns the fold of a binary op: of two constants, and of the neutral
@@ -46,13 +38,13 @@ func foldBinary(f func(t *QType, a, b int64) int64) ir.FoldFunc {
 			return out, false
 		}
 		if b.Units == neutral {
-			return same(out, op.Operand(0))
+			return ir.FoldToValue(out, op.Operand(0))
 		}
 		a, ok := k[0].(*ValueAttr)
 		if !ok {
 			return out, false
 		}
-		return folded(out, Value(t, f(t, a.Units, b.Units)))
+		return ir.FoldTo(out, Value(t, f(t, a.Units, b.Units)))
 	}
 }
 
@@ -66,7 +58,7 @@ func foldFromFloat(op *ir.Operation, k []ir.Attribute, out results) (results, bo
 	if !ok {
 		return out, false
 	}
-	return folded(out, Value(t, units))
+	return ir.FoldTo(out, Value(t, units))
 }
 
 func foldToFloat(op *ir.Operation, k []ir.Attribute, out results) (results, bool) {
@@ -75,13 +67,13 @@ func foldToFloat(op *ir.Operation, k []ir.Attribute, out results) (results, bool
 		return out, false
 	}
 	c := op.Context()
-	return folded(out, c.FloatConst(c.F32(), ToFloat(v.typ, v.Units)))
+	return ir.FoldTo(out, c.FloatConst(c.F32(), ToFloat(v.typ, v.Units)))
 }
 
 func foldFromBits(op *ir.Operation, k []ir.Attribute, out results) (results, bool) {
 	t := op.Result(0).Type().(*QType)
 	if def := op.Operand(0).DefiningOp(); def != nil && def.Is(ToBits) && def.Operand(0).Type() == t {
-		return same(out, def.Operand(0))
+		return ir.FoldToValue(out, def.Operand(0))
 	}
 	i, ok := k[0].(*ir.IntegerAttr)
 	if !ok {
@@ -91,7 +83,7 @@ func foldFromBits(op *ir.Operation, k []ir.Attribute, out results) (results, boo
 	if !ok {
 		return out, false
 	}
-	return folded(out, Value(t, units))
+	return ir.FoldTo(out, Value(t, units))
 }
 
 func foldToBits(op *ir.Operation, k []ir.Attribute, out results) (results, bool) {
@@ -100,5 +92,5 @@ func foldToBits(op *ir.Operation, k []ir.Attribute, out results) (results, bool)
 		return out, false
 	}
 	c := op.Context()
-	return folded(out, c.Int(c.I32(), v.Units))
+	return ir.FoldTo(out, c.Int(c.I32(), v.Units))
 }
