@@ -5,8 +5,10 @@ package corpus
 import (
 	"encoding/binary"
 	"fmt"
+	"maps"
 	"os"
 	"os/exec"
+	"slices"
 	"strings"
 	"testing"
 
@@ -75,6 +77,20 @@ func TestUndefined(t *testing.T) {
 		}
 		if !found || reflected(t, file, all[file]).EntryPoint(entry) == nil {
 			t.Errorf("%s: there is no such entry point, or no variable without initializer", name)
+		}
+	}
+}
+
+// TestTables checks that the tables name sources of the corpus.
+func TestTables(t *testing.T) {
+	sources := map[string]bool{}
+	for file := range binaries(t) {
+		sources[sourceOf(file)] = true
+	}
+	names := slices.Concat(unnamed, slices.Collect(maps.Keys(groups)), slices.Collect(maps.Keys(crashes)))
+	for _, name := range names {
+		if !sources[name] {
+			t.Errorf("there is no source %s", name)
 		}
 	}
 }

@@ -83,7 +83,7 @@ func (p *place) prepare(s *shader, entry string, specs []runner.SpecValue) (*cal
 			if r.RuntimeStride > 0 {
 				size = r.RuntimeOffset + runtimeLength*r.RuntimeStride
 			}
-			data := n.block(r.Block, max(4, size+3&^3))
+			data := n.block(r.Block, max(4, (size+3)&^3))
 			b, err := p.dev.NewBuffer(len(data))
 			if err != nil {
 				return nil, err
