@@ -13,7 +13,8 @@ for f in src/*.comp src/*.vert src/*.frag src/*.tesc src/*.tese src/*.geom src/*
   case $(basename "$f") in
     subgroup*|linked*) env=vulkan1.2 ;;
     structs.comp|uniforms.comp|early*|depth.frag) env=vulkan1.0 ;;
-    arrays*|matmul*|lights*|*.r*|*.mesh|*.task|ray_*|scopes*|demote*|waves*) env=vulkan1.3 ;;
+    shifts*|division*|gcds*|switches*|returns*|row_major*) env=vulkan1.0 ;;
+    arrays*|matmul*|lights*|*.r*|*.mesh|*.task|ray_*|scopes*|demote*|waves*|nesting*|std430*) env=vulkan1.3 ;;
     *) env=vulkan1.1 ;;
   esac
   debug=
@@ -40,17 +41,17 @@ for f in src/*.wgsl; do
   name=$(basename "$f" | tr . _)
   env=vulkan1.1 options='--spirv-version 1.3'
   case $name in
-    flow*|tiles*|counters*|texture_s*|spheres*) env=vulkan1.0 options='--spirv-version 1.0' ;;
-    switches*|pointers*|nested*|searches*|halves*) env=vulkan1.1spv1.4 options='--spirv-version 1.4' ;;
+    flow*|tiles*|counters*|texture_s*|spheres*|stencil*|decisions*|primes*) env=vulkan1.0 options='--spirv-version 1.0' ;;
+    switches*|pointers*|nested*|searches*|halves*|hashes*|scans*|phonies*) env=vulkan1.1spv1.4 options='--spirv-version 1.4' ;;
   esac
   case $name in
-    pointers*|nested*|transforms*|wide*|texture_loads*)
+    pointers*|nested*|transforms*|wide*|texture_loads*|bounds*)
       options="$options --index-bounds-check-policy Restrict --image-load-bounds-check-policy ReadZeroSkipWrite --buffer-bounds-check-policy ReadZeroSkipWrite" ;;
   esac
   naga --capabilities all $options "$f" "bin/$name.spv"
   spirv-opt -O --target-env=$env "bin/$name.spv" -o "bin/$name.opt.spv"
   case $name in
-    flow*|pointers*|tiles*|shortcut*|struct_copies*|spheres*|entries*|ballots*)
+    flow*|pointers*|tiles*|shortcut*|struct_copies*|spheres*|entries*|ballots*|primes*|loops*|hashes*|scans*|phonies*|early*)
       "$work/nagac" -o "bin/$name.go.spv" "$f" >/dev/null ;;
   esac
 done

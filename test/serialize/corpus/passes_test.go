@@ -18,6 +18,11 @@ import (
 // operations and blocks.
 func throughPasses(t *testing.T, words []uint32) []uint32 {
 	t.Helper()
+	return throughPassesWith(t, words, serialize.Options{})
+}
+
+func throughPassesWith(t *testing.T, words []uint32, opts serialize.Options) []uint32 {
+	t.Helper()
 	m, ok := serialize.Deserialize(newContext(t), words, serialize.ReadOptions{})
 	if !ok {
 		t.FailNow()
@@ -33,7 +38,7 @@ func throughPasses(t *testing.T, words []uint32) []uint32 {
 	if !ok {
 		t.FailNow()
 	}
-	out, ok := serialize.Serialize(top.Region(0).First().First(), serialize.Options{})
+	out, ok := serialize.Serialize(top.Region(0).First().First(), opts)
 	if !ok {
 		t.Fatalf("%s", text.Bytes())
 	}
