@@ -26,6 +26,12 @@ func knownErrors() []knownDefect {
 		matches: func(o *Outcome) bool {
 			return o.Kind == Wrong && o.Target == "device" && extendsTo64.MatchString(o.Text) && comparesSigned64.MatchString(o.Text)
 		},
+	}, {
+		name:   "SwiftShader folds OpConvertSToF, SMin and SMax of constants as if they were unsigned (docs/drivers.md)",
+		driver: "swiftshader",
+		matches: func(o *Outcome) bool {
+			return o.Kind == Wrong && o.Hidden
+		},
 	}}
 }
 
