@@ -1,0 +1,227 @@
+package soundness
+
+import (
+	"encoding/binary"
+	"math"
+	"os"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/spvc/spvc"
+	"github.com/spvc/spvc/internal/kernelgen"
+	"github.com/spvc/spvc/internal/spvwords"
+	"github.com/spvc/spvc/runner/compute"
+	"github.com/spvc/spvc/spirv/spec"
+	"github.com/spvc/spvc/test/drivers"
+)
+
+// compiled compiles a module of test/drivers/errors.
+func compiled(t *testing.T, name string) *spvc.Program {
+	t.Helper()
+	text, err := os.ReadFile("../drivers/errors/" + name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := spvc.Compile(t.Context(), text, spvc.Options{Name: name})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return p
+}
+
+// withHidden returns a program whose operands are hidden.
+func withHidden(t *testing.T, p *spvc.Program) *spvc.Program {
+	t.Helper()
+	words := hideOperands(p.Binaries[0].Words)
+	if err := spvwords.Check(words); err != nil {
+		t.Fatal(err)
+	}
+	var data []byte
+	for _, w := range words {
+		data = binary.LittleEndian.AppendUint32(data, w)
+	}
+	q, err := spvc.Load(data, spvc.Options{Name: "hidden.spv", Env: p.Env()})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return q
+}
+
+// TestDriverErrors runs kernels of test/drivers/errors. If a driver runs one right, known.go and
+// docs/drivers.md are out of date.
+func TestDriverErrors(t *testing.T) {
+	t.Parallel()
+	fold := compiled(t, "fold-unsigned.mlir")
+	right := []uint32{math.Float32bits(-128), ^uint32(127), 3}
+	lost := []uint32{0, 7, 0, 7}
+	for _, c := range []struct {
+		name        string
+		p           *spvc.Program
+		in          [][]uint32
+		lavapipe    []uint32
+		swiftshader []uint32
+	}{
+		{"fold-unsigned", fold, [][]uint32{{0}, {0, 0}}, right, []uint32{0x4f800000, 3, ^uint32(127)}},
+		{"fold-unsigned with hidden operands", withHidden(t, fold), [][]uint32{{0}, {0, 0}}, right, right},
+		{"loop-header-load", compiled(t, "loop-header-load.mlir"), [][]uint32{{7, 7, 7, 7}, {9, 9, 9, 9}}, lost, lost},
+	} {
+		for i, want := range [][]uint32{c.lavapipe, c.swiftshader} {
+			s := drivers.Selectors()[i]
+			if got := results(t, c.p, s[1], c.in); !slices.Equal(got[len(got)-len(want):], want) {
+				t.Errorf("%s on %s: %#x, want %#x at the end", c.name, s[0], got, want)
+			}
+		}
+	}
+}
+
+// results runs the kernel k on buffers of words, and returns the words of all buffers.
+func results(t *testing.T, p *spvc.Program, selector string, in [][]uint32) []uint32 {
+	t.Helper()
+	d, err := compute.OpenDevice(selector)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer d.Close()
+	k, err := d.Kernel(p, "k")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var args []any
+	var data [][]byte
+	for _, words := range in {
+		var b []byte
+		for _, w := range words {
+			b = binary.LittleEndian.AppendUint32(b, w)
+		}
+		data, args = append(data, b), append(args, compute.InOut(b))
+	}
+	if _, err := k.Dispatch(t.Context(), [3]uint32{1, 1, 1}, args...); err != nil {
+		t.Fatal(err)
+	}
+	var out []uint32
+	for b := range slices.Chunk(slices.Concat(data...), 4) {
+		out = append(out, binary.LittleEndian.Uint32(b))
+	}
+	return out
+}
+
+// TestHideOperands hides operands of vectors and of narrow and wide integers, and no others.
+func TestHideOperands(t *testing.T) {
+	t.Parallel()
+	const text = `module attributes {gpu.container_module, spirv.target_env = #spirv.target_env<#spirv.vce<v1.3, [Shader, Int64, Int16], [SPV_KHR_storage_buffer_storage_class]>, #spirv.resource_limits<>>} {
+gpu.module @m {
+gpu.func @k(%f: memref<1xvector<2xf32>>, %l: memref<1xi64>) kernel attributes {known_block_size = array<i32: 1, 1, 1>} {
+%c0 = arith.constant 0 : index
+%l0 = memref.load %l[%c0] : memref<1xi64>
+%t = arith.trunci %l0 : i64 to i32
+%c7 = arith.constant 7 : i32
+%m = arith.maxsi %t, %c7 : i32
+%u = arith.maxui %m, %t : i32
+%v = vector.splat %u : vector<2xi32>
+%x = arith.sitofp %v : vector<2xi32> to vector<2xf32>
+memref.store %x, %f[%c0] : memref<1xvector<2xf32>>
+gpu.return
+}
+}
+}`
+	p, err := spvc.Compile(t.Context(), []byte(text), spvc.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	hidden := withHidden(t, p).Binaries[0].Words
+	counts := map[spec.Opcode]int{}
+	for in := range spvwords.Instructions(hidden) {
+		counts[in.Opcode]++
+	}
+	if got := counts[spec.OpBitwiseXor]; got != 3 {
+		t.Errorf("%d operands are hidden, want two of SMax and one of OpConvertSToF", got)
+	}
+}
+
+// TestRightHidden runs a kernel that SwiftShader folds wrongly: with hidden operands, it is
+// right if all numbers are, and not if it does not compile.
+func TestRightHidden(t *testing.T) {
+	t.Parallel()
+	tables, err := LoadTables()
+	if err != nil {
+		t.Fatal(err)
+	}
+	e := NewEngine(tables)
+	defer e.Close()
+	k := &kernelgen.Kernel{Groups: [3]uint32{1, 1, 1}, Local: [3]uint32{1, 1, 1}, Text: `module attributes {gpu.container_module} {
+gpu.module @module {
+gpu.func @kernel(%b: memref<4xi32>) kernel attributes {known_block_size = array<i32: 1, 1, 1>} {
+%i = arith.constant 3 : index
+%a = arith.constant -1 : i32
+%c3 = arith.constant 3 : i32
+%c7 = arith.constant 7 : i32
+%s = arith.shli %a, %c7 : i32
+%m = arith.minsi %s, %c3 : i32
+memref.store %m, %b[%i] : memref<4xi32>
+gpu.return
+}
+}
+}`, Buffers: []kernelgen.Buffer{{Type: "i32", Count: 4, Stride: 4, Part: 4, Data: make([]byte, 16), Written: true}}}
+	want, err := kernelgen.Evaluate(k, kernelgen.EvalOptions{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	c := Case{Target: "vulkan1.1", Driver: "swiftshader", Pipeline: "none"}
+	got, _, err := e.onDevice(t.Context(), &c, k)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if k.Compare(want, 0, got[0]) == nil || !e.rightHidden(t.Context(), &c, k, want) {
+		t.Error("the kernel is right, or wrong with hidden operands")
+	}
+	want.Contents[0].Numbers[0]++
+	if e.rightHidden(t.Context(), &c, k, want) {
+		t.Error("another result is right, too")
+	}
+	want.Contents[0].Numbers[0]--
+	k.Text = strings.Replace(k.Text, "arith.minsi", "arith.unknown", 1)
+	if e.rightHidden(t.Context(), &c, k, want) {
+		t.Error("a kernel that does not compile is right")
+	}
+}
+
+// TestKnownShapes matches outcomes with the errors of loops and of folding.
+func TestKnownShapes(t *testing.T) {
+	t.Parallel()
+	loop := func(body, results string) string {
+		return "%v3, %v4 = scf.while (%v5 = %v1) : (i32) -> (i32, i32) {\n" + body +
+			"scf.condition(%v9) %v5, " + results + " : i32, i32\n} do {\n^bb0(%v7: i32, %v8: i32):\n%v10 = memref.load %b0[%v2] : memref<4xi32>\n}\n"
+	}
+	const load = "  %v6 = memref.load %b0[%v2] : memref<4xi32>\n"
+	for text, want := range map[string]bool{
+		loop(load, "%v6"): true,
+		loop(load+"  %v11 = arith.addi %v6, %v6 : i32\n", "%v11"):        true,
+		loop(load+loop("", "%v5"), "%v6"):                                true,
+		loop(load, "%v5"):                                                false,
+		loop("", "%v6"):                                                  false,
+		load + loop("", "%v6"):                                           false,
+		loop(load, "%v5") + loop("", "%v6"):                              false,
+		loop("%v6 = arith.addi %v5, %v5 : i32\n", "%v6"):                 false,
+		strings.Replace(loop(load, "%v6"), "scf.while", "scf.forall", 1): false,
+	} {
+		if got := knownError(&Outcome{Kind: Wrong, Text: text, Case: Case{Target: "device", Driver: "lavapipe"}}) != ""; got != want {
+			t.Errorf("known: %v, want %v:\n%s", got, want, text)
+		}
+	}
+	for _, c := range []struct {
+		o    Outcome
+		want bool
+	}{
+		{Outcome{Kind: Wrong, Hidden: true, Case: Case{Driver: "swiftshader"}}, true},
+		{Outcome{Kind: Failed, Hidden: true, Case: Case{Driver: "swiftshader"}}, false},
+		{Outcome{Kind: Wrong, Case: Case{Driver: "swiftshader"}}, false},
+		{Outcome{Kind: Wrong, Hidden: true, Case: Case{Driver: "lavapipe"}}, false},
+		{Outcome{Kind: Wrong, Text: loop(load, "%v6"), Case: Case{Target: Host}}, false},
+		{Outcome{Kind: Failed, Text: loop(load, "%v6"), Case: Case{Target: "device"}}, false},
+	} {
+		if got := knownError(&c.o) != ""; got != c.want {
+			t.Errorf("%+v: known: %v, want %v", c.o, got, c.want)
+		}
+	}
+}
