@@ -182,7 +182,7 @@ var floatOps = []floatOp{
 	onOneFloat("math.round", 0, 0, math.Round),
 	onOneFloat("math.roundeven", 0, 0, math.RoundToEven),
 	onOneFloat("math.sqrt", 3, 0, math.Sqrt),
-	onOneFloat("math.rsqrt", 3, 0, func(a float64) float64 { return 1 / math.Sqrt(a) }),
+	onOneFloat("math.rsqrt", 2, 0, func(a float64) float64 { return 1 / math.Sqrt(a) }),
 }
 
 // transcendental are the functions of math that GLSL has for 16 and 32 bits. Their errors are
