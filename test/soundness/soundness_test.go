@@ -178,3 +178,19 @@ func TestKnownErrors(t *testing.T) {
 		}
 	}
 }
+
+// TestShown prints as many outcomes as asked for, by seed.
+func TestShown(t *testing.T) {
+	t.Parallel()
+	for asked, want := range map[int]int{0: 20, 1: 1, 25: 25, 40: 30} {
+		s := Suite{Shown: asked, Kernels: 30}
+		for i := range uint64(30) {
+			s.bad = append(s.bad, &Outcome{Kind: Wrong, Case: Case{Seed: 30 - i, Target: "device"}})
+		}
+		var log bytes.Buffer
+		s.summary(&log, time.Second)
+		if got := strings.Count(log.String(), "\n  go run "); got != want || !strings.HasPrefix(log.String(), "seed 1 ") {
+			t.Errorf("with Shown %d: %d outcomes, want %d:\n%s", asked, got, want, log.String())
+		}
+	}
+}

@@ -1,6 +1,7 @@
 package soundness
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"io"
@@ -20,6 +21,8 @@ type Suite struct {
 	Case Case
 	// File, if not empty, gets the modules of outcomes that are not right.
 	File string
+	// Shown is the number of outcomes that the summary prints in full; 0 stands for 20.
+	Shown int
 
 	bad    []*Outcome
 	counts map[string]map[Kind]int
@@ -124,15 +127,11 @@ func (o *Outcome) signature() string {
 	return fmt.Sprintf("%s %s: %.100s", o.place(), o.Kind, out.String())
 }
 
-// shown is the number of outcomes that the summary prints in full.
-const shown = 20
-
 func (s *Suite) summary(w io.Writer, took time.Duration) {
 	slices.SortFunc(s.bad, func(a, b *Outcome) int { return int(a.Seed) - int(b.Seed) })
-	for i, o := range s.bad {
-		if i < shown {
-			fmt.Fprint(w, o.Report())
-		}
+	shown := cmp.Or(s.Shown, 20)
+	for _, o := range s.bad[:min(len(s.bad), shown)] {
+		fmt.Fprint(w, o.Report())
 	}
 	signatures := map[string]int{}
 	for _, o := range s.bad {

@@ -23,6 +23,7 @@ func main() {
 	seed := flag.Uint64("seed", 1, "first seed")
 	kernels := flag.Int("kernels", 2000, "number of kernels")
 	jobs := flag.Int("jobs", runtime.NumCPU(), "number of worker processes")
+	shown := flag.Int("shown", 20, "number of mismatches to print in full; others are in the summary")
 	out := flag.String("out", "", "write the modules of mismatches to this `file`, each with a comment that says what is wrong")
 	features := flag.Bool("features", false, "probe all features and write test/soundness/testdata/refused.txt; print what is wrong")
 	asWorker := flag.Bool("worker", false, "read cases from standard input")
@@ -40,7 +41,7 @@ func main() {
 	case *features:
 		err = soundness.RecordFeatures(ctx, os.Stdout)
 	default:
-		s := &soundness.Suite{Seed: *seed, Kernels: *kernels, Case: c, File: *out}
+		s := &soundness.Suite{Seed: *seed, Kernels: *kernels, Case: c, File: *out, Shown: *shown}
 		var ok bool
 		if ok, err = s.Run(ctx, pool(*jobs), os.Stdout); err == nil && !ok {
 			os.Exit(1)
