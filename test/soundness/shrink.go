@@ -89,8 +89,15 @@ func (s *shrinker) alike(o *Outcome) bool {
 // and names of values.
 var changing = regexp.MustCompile(`:\d+:\d+|%\w+`)
 
-// message returns the first line of the detail without what changes.
-func (o *Outcome) message() string { return changing.ReplaceAllString(firstLine(o.Detail), "") }
+// message returns the first line of the detail and its last note, which has the reason,
+// without what changes.
+func (o *Outcome) message() string {
+	text := firstLine(o.Detail)
+	if i := strings.LastIndex(o.Detail, ": note: "); i >= 0 {
+		text += firstLine(o.Detail[i:])
+	}
+	return changing.ReplaceAllString(text, "")
+}
 
 // try takes over a text and passes if their outcome is alike.
 func (s *shrinker) try(ctx context.Context, text, pipeline string) bool {

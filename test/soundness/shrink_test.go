@@ -204,6 +204,7 @@ func TestShrinkClass(t *testing.T) {
 		}), false},
 		{"another place", failed, with(failed, func(o *Outcome) { o.Detail = "kernel.mlir:13:1: the device is lost" }), true},
 		{"another type", failed, with(failed, func(o *Outcome) { o.Detail = "kernel.mlir:3:4: the device is lost 2" }), false},
+		{"another note", with(failed, func(o *Outcome) { o.Detail += "\nk:1:2: note: f64" }), with(failed, func(o *Outcome) { o.Detail += "\nk:1:2: note: f16" }), false},
 		{"another message", failed, with(failed, func(o *Outcome) { o.Detail = "kernel.mlir:3:4: out of memory" }), false},
 	} {
 		if got := (&shrinker{first: c.first}).alike(c.is); got != c.want {
@@ -301,7 +302,7 @@ func TestShrinkFailures(t *testing.T) {
 		}
 		s := e.shrink(t.Context(), o, k, 0)
 		if !strings.Contains(s.Text, c.keeps) || s.After >= s.Before || s.Verdict != c.verdict {
-			t.Errorf("%s: %q, %d operations of %d:\n%s", c.name, s.Verdict, s.After, s.Before, s.Text)
+			t.Errorf("%s: %q, %q, %d operations of %d:\n%s", c.name, s.Detail, s.Verdict, s.After, s.Before, s.Text)
 		}
 	}
 }
