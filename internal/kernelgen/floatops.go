@@ -2,6 +2,7 @@ package kernelgen
 
 import (
 	gomath "math"
+	"slices"
 
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/math"
@@ -27,8 +28,12 @@ func inexact(in []float64) (float64, bool) { return 0, false }
 // floats has the operations on floats.
 func floats(h map[*ir.OpDef]handler) {
 	for def, f := range map[*ir.OpDef]exactly{
-		arith.AddF: pairs(sum), arith.SubF: pairs(func(x, y float64) (float64, bool) { return sum(x, -y) }),
-		arith.MulF: pairs(product), arith.DivF: pairs(ratio), arith.RemF: pairs(remainder),
+		arith.AddF: pairs(sum), arith.SubF: pairs(func(x, y float64) (float64, bool) { return sum(x, -y) }), arith.MulF: pairs(product),
+	} {
+		h[def] = bitHandler(roundedOnce(f))
+	}
+	for def, f := range map[*ir.OpDef]exactly{
+		arith.DivF: pairs(ratio), arith.RemF: pairs(remainder),
 		arith.NegF: rounded(func(x float64) float64 { return -x }), math.AbsF: rounded(gomath.Abs),
 		math.Floor: rounded(gomath.Floor), math.Ceil: rounded(gomath.Ceil), math.Trunc: rounded(gomath.Trunc),
 		math.RoundEven: rounded(gomath.RoundToEven), math.Round: rounded(roundAway),
@@ -60,7 +65,7 @@ func floatHandler(f exactly) handler {
 }
 
 // bitHandler executes an operation on floats of one type. Fast-math flags other than
-// contract leave the result open; contraction does not change an exact one.
+// contract leave the result open; contraction changes none but a rounded one.
 func bitHandler(f func(form format, in []scalar) scalar) handler {
 	return func(x *exec, op *ir.Operation) error {
 		e, _, ok := elemOf(op.Result(0).Type())
@@ -68,12 +73,16 @@ func bitHandler(f func(form format, in []scalar) scalar) handler {
 			return errUnknown
 		}
 		form, _ := formatOf(e.width)
-		loose := hasFastMath(op)
+		loose, contracts := hasFastMath(op), arith.FastMathOfOp(op)&arith.AllowContract != 0
 		return x.mapped(op, func(in []scalar) (scalar, error) {
 			if loose {
 				return scalar{state: vague}, nil
 			}
-			return f(form, in), nil
+			r := f(form, in)
+			if contracts && (r.state == either || slices.ContainsFunc(in, func(s scalar) bool { return s.state == either })) {
+				return scalar{state: vague}, nil
+			}
+			return r, nil
 		})
 	}
 }
@@ -91,7 +100,7 @@ func fused(f format, in []scalar) scalar {
 }
 
 func copySign(f format, in []scalar) scalar {
-	if worst(in) == vague || f.isDenormal(in[0].bits) {
+	if worst(in) >= vague || f.isDenormal(in[0].bits) {
 		return scalar{state: vague}
 	}
 	r := scalar{bits: in[0].bits&^f.sign() | in[1].bits&f.sign()}
@@ -114,7 +123,7 @@ func extremum(larger, propagate bool) func(f format, in []scalar) scalar {
 		case !okX || !okY:
 			return scalar{state: vague}
 		case gomath.IsNaN(x) && gomath.IsNaN(y), propagate && (gomath.IsNaN(x) || gomath.IsNaN(y)):
-			return scalar{f.infBits() | 1, anyNaN}
+			return scalar{bits: f.infBits() | 1, state: anyNaN}
 		case gomath.IsNaN(x):
 			return in[1]
 		case gomath.IsNaN(y):
@@ -138,12 +147,17 @@ func compareFloats(x *exec, op *ir.Operation) error {
 	pred := arith.CmpFPredicate(p.Int64Or(-1))
 	loose := hasFastMath(op)
 	return x.mapped(op, func(in []scalar) (scalar, error) {
-		a, okA := form.operand(in[0])
-		b, okB := form.operand(in[1])
-		if !okA || !okB || loose {
+		if loose {
 			return scalar{state: vague}, nil
 		}
-		return scalar{bits: bit(floatHolds(pred, a, b))}, nil
+		return eachWay(in, func(in []scalar) scalar {
+			a, okA := form.operand(in[0])
+			b, okB := form.operand(in[1])
+			if !okA || !okB {
+				return scalar{state: vague}
+			}
+			return scalar{bits: bit(floatHolds(pred, a, b))}
+		}), nil
 	})
 }
 

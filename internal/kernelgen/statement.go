@@ -122,8 +122,14 @@ func (g *gen) arrays() {
 // statement writes a statement.
 func (g *gen) statement() {
 	switch n := g.r.Below(100); {
-	case n < 58:
+	case n < 54:
 		g.operation()
+	case n < 55:
+		g.signedZeros()
+	case n < 56:
+		g.regroup()
+	case n < 58:
+		g.passMessage()
 	case n < 66:
 		g.loadInput()
 	case n < 72:
