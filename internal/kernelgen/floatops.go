@@ -64,8 +64,7 @@ func floatHandler(f exactly) handler {
 	})
 }
 
-// bitHandler executes an operation on floats of one type. Fast-math flags other than
-// contract leave the result open; contraction changes none but a rounded one.
+// bitHandler executes an operation on floats of one type.
 func bitHandler(f func(form format, in []scalar) scalar) handler {
 	return func(x *exec, op *ir.Operation) error {
 		e, _, ok := elemOf(op.Result(0).Type())
@@ -73,18 +72,37 @@ func bitHandler(f func(form format, in []scalar) scalar) handler {
 			return errUnknown
 		}
 		form, _ := formatOf(e.width)
-		loose, contracts := hasFastMath(op), arith.FastMathOfOp(op)&arith.AllowContract != 0
+		flags := arith.FastMathOfOp(op)
 		return x.mapped(op, func(in []scalar) (scalar, error) {
-			if loose {
-				return scalar{state: vague}, nil
-			}
 			r := f(form, in)
-			if contracts && (r.state == either || slices.ContainsFunc(in, func(s scalar) bool { return s.state == either })) {
+			if form.opened(flags, in, op.Is(math.CopySign)) || form.opened(flags, []scalar{r}, true) {
 				return scalar{state: vague}, nil
 			}
 			return r, nil
 		})
 	}
+}
+
+// opened reports whether fast-math flags leave the result of an operation open because of one
+// of some numbers: a NaN for nnan, an infinity for ninf, a rounded number for contract, and for
+// nsz a zero whose sign matters. Other flags leave all results open.
+func (f format) opened(flags arith.FastMath, list []scalar, signMatters bool) bool {
+	const decided = arith.NoNaNs | arith.NoInfs | arith.NoSignedZeros | arith.AllowContract
+	if flags&^decided != 0 {
+		return true
+	}
+	return slices.ContainsFunc(list, func(s scalar) bool {
+		size := s.bits &^ f.sign()
+		switch {
+		case s.state == either:
+			return flags&arith.AllowContract != 0
+		case s.state == anyNaN || size > f.infBits():
+			return flags&arith.NoNaNs != 0
+		case size == f.infBits():
+			return flags&arith.NoInfs != 0
+		}
+		return size == 0 && signMatters && flags&arith.NoSignedZeros != 0
+	})
 }
 
 func hasFastMath(op *ir.Operation) bool {
@@ -145,9 +163,9 @@ func compareFloats(x *exec, op *ir.Operation) error {
 	}
 	form, _ := formatOf(e.width)
 	pred := arith.CmpFPredicate(p.Int64Or(-1))
-	loose := hasFastMath(op)
+	flags := arith.FastMathOfOp(op)
 	return x.mapped(op, func(in []scalar) (scalar, error) {
-		if loose {
+		if form.opened(flags, in, false) {
 			return scalar{state: vague}, nil
 		}
 		return eachWay(in, func(in []scalar) scalar {

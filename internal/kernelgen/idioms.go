@@ -63,6 +63,37 @@ func (g *gen) show(v val) {
 	}
 }
 
+// addend returns the operand of an atomic operation.
+func (g *gen) addend(kind string) val {
+	if kind == assignKind {
+		return g.splatInt(i32, 0x2468ace)
+	}
+	return g.pick(i32, true)
+}
+
+// tally updates workgroup memory by atomic operations of all invocations, and loads a result.
+func (g *gen) tally() {
+	if g.nested || !g.uniform || !g.can(atomicFeature, i32) {
+		return
+	}
+	for _, a := range g.shared {
+		if a.t != i32 {
+			continue
+		}
+		kind := oneOf(g.r, atomicKinds)
+		g.line("memref.store %s, %s[%s] : %s", g.pick(i32, true).name, a.name, g.local.name, a.ref)
+		g.line("gpu.barrier")
+		for range 1 + g.r.Below(2) {
+			v, at := g.addend(kind), g.pickIndex(int64(a.size-1))
+			g.line("%s = memref.atomic_rmw %s %s, %s[%s] : (i32, %s) -> i32", g.name(), kind, v.name, a.name, at.name, a.ref)
+		}
+		g.line("gpu.barrier")
+		g.show(g.define(val{t: i32, firm: true}, "memref.load %s[%s] : %s", a.name, g.pickIndex(int64(a.size-1)).name, a.ref))
+		g.line("gpu.barrier")
+		return
+	}
+}
+
 // passMessage passes a value to another invocation of the workgroup through a buffer: each
 // stores a value to a slot of its own and loads the one of another after a barrier.
 func (g *gen) passMessage() {
