@@ -115,6 +115,17 @@ func (k *Kernel) Compare(r *Result, i int, got []byte) *Difference {
 	return nil
 }
 
+// Differs compares the bytes of all buffers with the result. It returns the first difference, or
+// nil.
+func (k *Kernel) Differs(r *Result, got [][]byte) *Difference {
+	for i := range k.Buffers {
+		if d := k.Compare(r, i, got[i]); d != nil {
+			return d
+		}
+	}
+	return nil
+}
+
 func (b *Buffer) differs(mark Mark, want uint64, got []byte, at int) *Difference {
 	if mark == Open {
 		return nil

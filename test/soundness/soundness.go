@@ -40,6 +40,10 @@ type Case struct {
 	Probe string `json:"probe,omitempty"`
 	// Wide makes programs with features that are known to be wrong as well.
 	Wide bool `json:"wide,omitempty"`
+	// Module replaces the text of the program; the seed still decides the buffers.
+	Module string `json:"module,omitempty"`
+	// Shrink shrinks and sorts the program if its outcome is not right.
+	Shrink bool `json:"shrink,omitempty"`
 }
 
 // Outcome is what came of a case.
@@ -57,6 +61,8 @@ type Outcome struct {
 	Hidden bool `json:"hidden,omitempty"`
 	// Text is the module, unless the kind is Right.
 	Text string `json:"text,omitempty"`
+	// Small is the module that Case.Shrink asks for.
+	Small *Small `json:"small,omitempty"`
 }
 
 // Kind is the kind of an outcome.
@@ -175,6 +181,8 @@ type Engine struct {
 	registry *pass.Registry
 	devices  map[string]*compute.Device
 	makers   map[string]*kernelgen.Generator
+	// changed, if not nil, replaces compiled programs, which tests use to inject errors.
+	changed func(c *Case, p *spvc.Program) *spvc.Program
 }
 
 // NewEngine returns an engine with the tables.
@@ -288,7 +296,23 @@ func (e *Engine) Run(ctx context.Context, c Case) *Outcome {
 	} else {
 		k = m.Generate(c.Seed)
 	}
-	o.Text = k.Text
+	if c.Module != "" {
+		k.Text = c.Module
+	}
+	o = e.judge(ctx, &c, k, size)
+	if c.Shrink && o.Kind != Right && knownError(o) == "" {
+		o.Small = e.shrink(ctx, o, k, size)
+	}
+	return o
+}
+
+// judge runs a program and compares the results with what the evaluator computes.
+func (e *Engine) judge(ctx context.Context, c *Case, k *kernelgen.Kernel, size int) *Outcome {
+	o := &Outcome{Case: *c, Text: k.Text}
+	fail := func(k Kind, err error) *Outcome {
+		o.Kind, o.Detail = k, err.Error()
+		return o
+	}
 	want, err := kernelgen.Evaluate(k, kernelgen.EvalOptions{SubgroupSize: size})
 	if err != nil {
 		return fail(Bad, err)
@@ -299,33 +323,44 @@ func (e *Engine) Run(ctx context.Context, c Case) *Outcome {
 	if c.Target == Host {
 		run = e.onHost
 	}
-	got, kind, err := run(ctx, &c, k)
+	got, kind, err := run(ctx, c, k)
 	if err != nil {
 		return fail(kind, err)
 	}
 	o.Exact, o.All = k.Comparable(want)
-	for i := range k.Buffers {
-		if d := k.Compare(want, i, got[i]); d != nil {
-			o.Kind, o.Detail = Wrong, d.String()
-			o.Hidden = folds(c.Driver) && e.rightHidden(ctx, &c, k, want)
-			return o
-		}
+	if d := k.Differs(want, got); d != nil {
+		o.Kind, o.Detail = Wrong, d.String()
+		o.Hidden = folds(c.Driver) && e.rightHidden(ctx, c, k, want)
+		return o
 	}
 	o.Kind, o.Text = Right, ""
 	return o
 }
 
-// prepare parses a module and runs passes on it.
-func (e *Engine) prepare(k *kernelgen.Kernel, pipeline string) (*ir.Operation, error) {
+// parseModule parses and verifies a module.
+func parseModule(text string) (*ir.Operation, error) {
 	ctx := ir.NewContext(all.Registry())
 	ctx.Workers = 1
 	var diags strings.Builder
 	pop := ctx.PushHandler(ir.NewSourcePrinter(&diags, ctx, ir.SourcePrinterOptions{}))
 	defer pop()
-	top, ok := ir.Parse(ctx, ctx.AddFile("kernel.mlir", []byte(k.Text)))
+	top, ok := ir.Parse(ctx, ctx.AddFile("kernel.mlir", []byte(text)))
 	if !ok || !ir.Verify(top) {
 		return nil, errors.New(diags.String())
 	}
+	return top, nil
+}
+
+// prepare parses a module and runs passes on it.
+func (e *Engine) prepare(k *kernelgen.Kernel, pipeline string) (*ir.Operation, error) {
+	top, err := parseModule(k.Text)
+	if err != nil {
+		return nil, err
+	}
+	var diags strings.Builder
+	ctx := top.Context()
+	pop := ctx.PushHandler(ir.NewSourcePrinter(&diags, ctx, ir.SourcePrinterOptions{}))
+	defer pop()
 	list := append([]string(nil), k.Passes...)
 	if pipeline != "none" {
 		list = append(list, pipeline)
@@ -378,6 +413,9 @@ func (e *Engine) dispatch(ctx context.Context, c *Case, k *kernelgen.Kernel, p *
 	d, err := e.device(c.Driver)
 	if err != nil {
 		return nil, Failed, err
+	}
+	if e.changed != nil {
+		p = e.changed(c, p)
 	}
 	kernel, err := d.Kernel(p, "kernel")
 	if err != nil {

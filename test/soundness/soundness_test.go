@@ -45,6 +45,9 @@ func serveWorker() error {
 	}
 	e := NewEngine(tables)
 	defer e.Close()
+	if os.Getenv(asWorker) == "wrong" {
+		e.changed = wrongProducts("")
+	}
 	return Serve(context.Background(), e, os.Stdin, os.Stdout)
 }
 
@@ -62,7 +65,7 @@ func testPool(mode string) *Pool {
 func TestKernels(t *testing.T) {
 	t.Parallel()
 	var log bytes.Buffer
-	s := &Suite{Seed: *seed, Kernels: *kernels, Case: Case{Wide: *wide}, File: *out}
+	s := &Suite{Seed: *seed, Kernels: *kernels, Case: Case{Wide: *wide}, File: *out, Shrink: true}
 	ok, err := s.Run(t.Context(), testPool("run"), &log)
 	if err != nil {
 		t.Fatal(err)

@@ -23,6 +23,8 @@ type Suite struct {
 	File string
 	// Shown is the number of outcomes that the summary prints in full; 0 stands for 20.
 	Shown int
+	// Shrink shrinks and sorts the outcomes that the summary prints in full.
+	Shrink bool
 
 	bad    []*Outcome
 	counts map[string]map[Kind]int
@@ -48,11 +50,46 @@ func (s *Suite) Run(ctx context.Context, p *Pool, w io.Writer) (bool, error) {
 	if err := p.Run(ctx, cases, s.add); err != nil {
 		return false, err
 	}
+	if err := s.shrink(ctx, p); err != nil {
+		return false, err
+	}
 	if err := s.write(); err != nil {
 		return false, err
 	}
 	s.summary(w, time.Since(start))
 	return len(s.bad) == 0, nil
+}
+
+// full sorts the outcomes that are not right and returns those that the summary prints in full.
+func (s *Suite) full() []*Outcome {
+	slices.SortFunc(s.bad, func(a, b *Outcome) int { return cmp.Compare(a.Seed, b.Seed) })
+	return s.bad[:min(len(s.bad), cmp.Or(s.Shown, 20))]
+}
+
+// shrink runs the first outcomes that are not right again, and shrinks and sorts them. It
+// leaves out programs that end their process.
+func (s *Suite) shrink(ctx context.Context, p *Pool) error {
+	bySeed := map[uint64]*Outcome{}
+	var list []Case
+	for _, o := range s.full() {
+		if s.Shrink && o.Kind != Crashed {
+			bySeed[o.Seed] = o
+			c := o.Case
+			c.Shrink = true
+			list = append(list, c)
+		}
+	}
+	cases := make(chan Case, len(list))
+	for _, c := range list {
+		cases <- c
+	}
+	close(cases)
+	return p.Run(ctx, cases, func(again *Outcome) {
+		o := bySeed[again.Seed]
+		if o.Small = again.Small; o.Small == nil {
+			o.Small = &Small{Text: o.Text, Pipeline: o.Pipeline, Detail: o.Detail, Verdict: fmt.Sprintf("%s when it ran again to be shrunk", again.Kind)}
+		}
+	})
 }
 
 // place names the target and driver of an outcome.
@@ -81,19 +118,37 @@ func (s *Suite) add(o *Outcome) {
 
 // Reproduce returns a command that runs a case again.
 func (o *Outcome) Reproduce() string {
-	text := fmt.Sprintf("go run ./test/soundness/cmd -seed %d -kernels 1 -target %s -pipeline '%s'", o.Seed, o.Target, o.Pipeline)
+	return o.command(o.Pipeline) + " -out bad.mlir"
+}
+
+// command returns the command that runs the case with other passes.
+func (o *Outcome) command(pipeline string) string {
+	text := fmt.Sprintf("go run ./test/soundness/cmd -seed %d -kernels 1 -target %s -pipeline '%s'", o.Seed, o.Target, pipeline)
 	if o.Driver != "" {
 		text += " -driver " + o.Driver
 	}
 	if o.Wide {
 		text += " -wide"
 	}
-	return text + " -out bad.mlir"
+	return text
 }
 
 // Report returns the lines that describe an outcome.
 func (o *Outcome) Report() string {
-	return fmt.Sprintf("seed %d on %s after %s: %s: %s\n  %s\n", o.Seed, o.place(), o.Pipeline, o.Kind, o.Detail, o.Reproduce())
+	text := fmt.Sprintf("seed %d on %s after %s: %s: %s\n  %s\n", o.Seed, o.place(), o.Pipeline, o.Kind, o.Detail, o.Reproduce())
+	if m := o.Small; m != nil {
+		text += fmt.Sprintf("  %s\n  %d operations of %d, after %s: %s\n  %s -module bad.mlir\n",
+			m.Verdict, m.After, m.Before, m.Pipeline, firstLine(m.Detail), o.command(m.Pipeline))
+	}
+	return text
+}
+
+// module returns the smallest module.
+func (o *Outcome) module() string {
+	if o.Small != nil {
+		return o.Small.Text
+	}
+	return o.Text
 }
 
 // write writes the modules of the outcomes that are not right.
@@ -109,7 +164,7 @@ func (s *Suite) write() error {
 		for line := range strings.Lines(o.Report()) {
 			b.WriteString("// " + line)
 		}
-		b.WriteString(o.Text)
+		b.WriteString(o.module())
 	}
 	return os.WriteFile(s.File, []byte(b.String()), 0o666)
 }
@@ -128,10 +183,13 @@ func (o *Outcome) signature() string {
 }
 
 func (s *Suite) summary(w io.Writer, took time.Duration) {
-	slices.SortFunc(s.bad, func(a, b *Outcome) int { return int(a.Seed) - int(b.Seed) })
-	shown := cmp.Or(s.Shown, 20)
-	for _, o := range s.bad[:min(len(s.bad), shown)] {
+	for _, o := range s.full() {
 		fmt.Fprint(w, o.Report())
+		if o.Small != nil {
+			for line := range strings.Lines(o.Small.Text) {
+				fmt.Fprint(w, "    "+line)
+			}
+		}
 	}
 	signatures := map[string]int{}
 	for _, o := range s.bad {

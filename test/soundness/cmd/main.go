@@ -24,6 +24,8 @@ func main() {
 	kernels := flag.Int("kernels", 2000, "number of kernels")
 	jobs := flag.Int("jobs", runtime.NumCPU(), "number of worker processes")
 	shown := flag.Int("shown", 20, "number of mismatches to print in full; others are in the summary")
+	shrink := flag.Bool("shrink", true, "shrink and sort the mismatches that are printed in full")
+	module := flag.String("module", "", "run the module of this `file` with the buffers of the seed")
 	out := flag.String("out", "", "write the modules of mismatches to this `file`, each with a comment that says what is wrong")
 	features := flag.Bool("features", false, "probe all features and write test/soundness/testdata/refused.txt; print what is wrong")
 	asWorker := flag.Bool("worker", false, "read cases from standard input")
@@ -34,6 +36,11 @@ func main() {
 	flag.Parse()
 	ctx := context.Background()
 	err := setup()
+	if err == nil && *module != "" {
+		var text []byte
+		text, err = os.ReadFile(*module)
+		c.Module = string(text)
+	}
 	switch {
 	case err != nil:
 	case *asWorker:
@@ -41,7 +48,7 @@ func main() {
 	case *features:
 		err = soundness.RecordFeatures(ctx, os.Stdout)
 	default:
-		s := &soundness.Suite{Seed: *seed, Kernels: *kernels, Case: c, File: *out, Shown: *shown}
+		s := &soundness.Suite{Seed: *seed, Kernels: *kernels, Case: c, File: *out, Shown: *shown, Shrink: *shrink}
 		var ok bool
 		if ok, err = s.Run(ctx, pool(*jobs), os.Stdout); err == nil && !ok {
 			os.Exit(1)
