@@ -10,6 +10,7 @@ import (
 	"syscall"
 	"testing"
 
+	"github.com/spvc/spvc/internal/subprocess"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/opt"
@@ -98,7 +99,7 @@ func TestSignal(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if err := cmd.Start(); err != nil {
+		if err := subprocess.Start(cmd); err != nil {
 			t.Fatal(err)
 		}
 		if line, err := bufio.NewReader(messages).ReadString('\n'); line != "hanging\n" {

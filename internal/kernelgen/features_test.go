@@ -15,7 +15,7 @@ func TestRefusedFeatures(t *testing.T) {
 		{"func.call", "func.call"}, {"cf.cond_br", "cf.cond_br"}, {"memref.subview", "memref.subview"}, {"scf.index_switch", "scf.index_switch"},
 		{"memref.atomic_rmw", "memref.atomic_rmw"}, {"gpu.shuffle", "gpu.shuffle"}, {"gpu.subgroup_reduce", "gpu.subgroup_reduce"},
 		{"workgroup ", "#gpu.address_space<workgroup>"}, {"private ", "memref.alloca"}, {"carry ", "iter_args("},
-		{"vector<4x", "vector<4x"}, {"f64", "f64"}, {"i24", "i24"}, {"i4", "i4 "},
+		{"vector<4x", "vector<4x"}, {"vector<3x", "vector<3x"}, {"f64", "f64"}, {"f16", "f16"}, {"i24", "i24"}, {"i4", "i4 "},
 		{"arith.minnumf", "arith.minnumf"}, {"arith.select", "arith.select"}, {"arith.divf", "arith.divf"}, {"math.fma", "math.fma"},
 		{"vector.reduction", "vector.reduction"}, {"vector.shuffle", "vector.shuffle"}, {"vector.bitcast", "vector.bitcast"}, {"math.ipowi", "math.ipowi"},
 	} {

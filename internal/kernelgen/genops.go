@@ -481,8 +481,11 @@ func (g *gen) emitVector(op string, t Type) (val, bool) {
 		a, b, i := g.pick(e, false), g.pick(t, false), g.pickIndex(int64(t.Lanes-1))
 		return g.define(merge(t, a, b), "vector.insertelement %s, %s[%s : index] : %s", a.name, b.name, i.name, t), true
 	case "vector.shuffle":
-		a, b := g.pick(t, false), g.pick(t, false)
 		n := 2 + g.r.Below(3)
+		if !g.can("%s %s", op, t.with(n)) {
+			return val{}, false
+		}
+		a, b := g.pick(t, false), g.pick(t, false)
 		var list []string
 		for range n {
 			list = append(list, fmt.Sprint(g.r.Below(2*t.Lanes)))
@@ -508,7 +511,7 @@ func (g *gen) emitVector(op string, t Type) (val, bool) {
 		if to.Kind = Int; t.Kind == Int {
 			to.Kind = Float
 		}
-		if _, ok := formatOf(uint32(t.Width)); !ok {
+		if _, ok := formatOf(uint32(t.Width)); !ok || !g.can("%s %s", op, to) {
 			return val{}, false
 		}
 		a := g.pick(t, false)
@@ -523,6 +526,9 @@ func (g *gen) emitSlice(op string, t Type) (val, bool) {
 	n := 2 + g.r.Below(t.Lanes-1)
 	at := g.r.Below(t.Lanes - n + 1)
 	part := t.with(n)
+	if !g.can("%s %s", op, part) {
+		return val{}, false
+	}
 	a := g.pick(t, false)
 	if op == "vector.extract_strided_slice" {
 		return g.define(merge(part, a), "%s %s {offsets = [%d], sizes = [%d], strides = [1]} : %s to %s", op, a.name, at, n, t, part), true

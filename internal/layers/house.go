@@ -110,6 +110,7 @@ func rules() []Rule {
 		// What serves tests and generators stands on its own.
 		{"internal/golden", nil},
 		{"internal/growth", nil},
+		{"internal/subprocess", nil},
 		{"internal/lit", []string{"internal/editdist"}},
 		{"internal/layers", nil},
 		{"internal/apisurface", nil},

@@ -14,6 +14,8 @@ import (
 	"syscall"
 	"testing"
 	"time"
+
+	"github.com/spvc/spvc/internal/subprocess"
 )
 
 // waits is the reason why a command waits forever.
@@ -238,7 +240,7 @@ func TestIgnoredSignal(t *testing.T) {
 	stdin, w := pipe(t)
 	cmd := exec.Command("sh", "-c", `trap "" INT; exec spvc opt -o `+out.file)
 	cmd.Stdin = stdin
-	if err := cmd.Start(); err != nil {
+	if err := subprocess.Start(cmd); err != nil {
 		t.Fatal(err)
 	}
 	p := &process{t: t, cmd: cmd, ended: make(chan struct{})}

@@ -16,6 +16,8 @@ import (
 	"syscall"
 	"testing"
 	"time"
+
+	"github.com/spvc/spvc/internal/subprocess"
 )
 
 // patience is the time for which a test waits for a process.
@@ -59,7 +61,7 @@ func start(t *testing.T, stdin, stdout *os.File, args ...string) *process {
 	if stdout != nil {
 		p.cmd.Stdout = stdout
 	}
-	if err := p.cmd.Start(); err != nil {
+	if err := subprocess.Start(p.cmd); err != nil {
 		t.Fatal(err)
 	}
 	go func() {
