@@ -72,10 +72,11 @@ func bitHandler(f func(form format, in []scalar) scalar) handler {
 			return errUnknown
 		}
 		form, _ := formatOf(e.width)
-		flags := arith.FastMathOfOp(op)
+		flags := fastMathOf(op)
+		signMatters := op.Is(math.CopySign) || op.Is(arith.DivF) || op.Is(math.Atan2)
 		return x.mapped(op, func(in []scalar) (scalar, error) {
 			r := f(form, in)
-			if form.opened(flags, in, op.Is(math.CopySign)) || form.opened(flags, []scalar{r}, true) {
+			if form.opened(flags, in, signMatters) || form.opened(flags, []scalar{r}, true) {
 				return scalar{state: vague}, nil
 			}
 			return r, nil
@@ -105,10 +106,16 @@ func (f format) opened(flags arith.FastMath, list []scalar, signMatters bool) bo
 	})
 }
 
-func hasFastMath(op *ir.Operation) bool {
-	a, ok := op.Attr("fastmath").(*ir.EnumAttr)
-	return ok && arith.FastMath(a.Value)&^arith.AllowContract != 0
+// fastMathOf returns the fast-math flags of an operation.
+func fastMathOf(op *ir.Operation) arith.FastMath {
+	if a, ok := op.Attr("fastmath").(*ir.EnumAttr); ok {
+		return arith.FastMath(a.Value)
+	}
+	return arith.FastNone
 }
+
+// hasFastMath reports whether flags other than contract may change the result of an operation.
+func hasFastMath(op *ir.Operation) bool { return fastMathOf(op)&^arith.AllowContract != 0 }
 
 // fused computes x*y + z, which targets may round once or twice: the result is exact if the
 // format represents the product.
@@ -163,7 +170,7 @@ func compareFloats(x *exec, op *ir.Operation) error {
 	}
 	form, _ := formatOf(e.width)
 	pred := arith.CmpFPredicate(p.Int64Or(-1))
-	flags := arith.FastMathOfOp(op)
+	flags := fastMathOf(op)
 	return x.mapped(op, func(in []scalar) (scalar, error) {
 		if form.opened(flags, in, false) {
 			return scalar{state: vague}, nil

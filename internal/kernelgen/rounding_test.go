@@ -66,23 +66,126 @@ func TestRoundedOperations(t *testing.T) {
 			t.Errorf("%v\n%s", err, k.Text)
 			continue
 		}
+		checkResults(t, c.body, r, c.want)
+	}
+}
+
+// checkResults compares the numbers of the first buffer with bits or with vagueResult.
+func checkResults(t *testing.T, body string, r *Result, wants []any) {
+	t.Helper()
+	for i, want := range wants {
+		got, mark := r.Contents[0].Numbers[i], r.Contents[0].Marks[i]
+		ok := false
+		switch w := want.(type) {
+		case int:
+			ok = mark == Exact && got == uint64(w)
+		case uint64:
+			ok = mark == Exact && got == w
+		case string:
+			ok = mark == Open
+		}
+		if !ok {
+			t.Errorf("number %d is %#x (mark %d), want %v\n%s", i, got, mark, want, body)
+		}
+	}
+}
+
+// TestFlags evaluates operations with fast-math flags: they leave open what the flags speak of.
+func TestFlags(t *testing.T) {
+	const numbers = "%p = arith.constant 0.0 : f32\n%m = arith.constant -0.0 : f32\n%n = arith.constant 0x7fc00000 : f32\n%i = arith.constant 0x7f800000 : f32\n%j = arith.constant 0xff800000 : f32\n" +
+		"%o = arith.constant 1.0 : f32\n%t = arith.constant 2.0 : f32\n"
+	for _, c := range []struct {
+		typ, body string
+		want      []any
+	}{
+		{"f32", "%r0 = arith.addf %o, %o fastmath<nnan> : f32\n%r1 = arith.addf %o, %n fastmath<ninf> : f32\n%r2 = arith.addf %n, %o fastmath<nnan> : f32\n%r3 = arith.addf %i, %j fastmath<nnan> : f32\n" +
+			"%r4 = arith.addf %i, %o fastmath<nnan> : f32\n%r5 = arith.maxnumf %n, %o fastmath<nnan> : f32", []any{0x40000000, nanResult, vagueResult, vagueResult, 0x7f800000, vagueResult}},
+		{"f32", "%r0 = arith.addf %i, %o fastmath<ninf> : f32\n%r1 = arith.minimumf %i, %o fastmath<ninf> : f32\n%r2 = arith.minimumf %o, %t fastmath<ninf,nnan,nsz> : f32\n%r3 = arith.minimumf %j, %o fastmath<nsz> : f32\n" +
+			"%r4 = arith.mulf %j, %t fastmath<ninf> : f32", []any{vagueResult, vagueResult, 0x3f800000, 0xff800000, vagueResult}},
+		{"f32", "%r0 = arith.subf %o, %o fastmath<nsz> : f32\n%r1 = arith.addf %m, %t fastmath<nsz> : f32\n%r2 = math.copysign %o, %m fastmath<nsz> : f32\n%r3 = math.copysign %o, %j fastmath<nsz> : f32\n" +
+			"%r4 = arith.minimumf %m, %p fastmath<nsz> : f32\n%r5 = arith.minimumf %m, %o fastmath<nsz> : f32\n%r6 = math.copysign %o, %m fastmath<nnan> : f32", []any{vagueResult, 0x40000000, vagueResult, 0xbf800000, vagueResult, vagueResult, 0xbf800000}},
+		{"f32", "%r0 = arith.divf %o, %m fastmath<nsz> : f32\n%r1 = arith.divf %o, %t fastmath<nsz> : f32", []any{vagueResult, 0x3f000000}},
+		{"f32", "%r0 = arith.addf %o, %t fastmath<reassoc> : f32\n%r1 = arith.addf %o, %t fastmath<arcp> : f32\n%r2 = arith.addf %o, %t fastmath<afn> : f32\n%r3 = arith.addf %o, %t fastmath<contract> : f32\n%r4 = arith.negf %t fastmath<fast> : f32",
+			[]any{vagueResult, vagueResult, vagueResult, 0x40400000, vagueResult}},
+		{"i1", "%r0 = arith.cmpf olt, %o, %t fastmath<nnan,ninf,nsz> : f32\n%r1 = arith.cmpf olt, %o, %n fastmath<nnan> : f32\n%r2 = arith.cmpf olt, %o, %i fastmath<ninf> : f32\n%r3 = arith.cmpf oeq, %p, %m fastmath<nsz> : f32\n" +
+			"%r4 = arith.cmpf olt, %o, %t fastmath<reassoc> : f32\n%r5 = arith.cmpf uno, %o, %n fastmath<nsz> : f32", []any{1, vagueResult, vagueResult, 1, vagueResult, 1}},
+	} {
+		k := onHost(c.typ, numbers+c.body, len(c.want))
+		r, err := Evaluate(k, EvalOptions{})
+		if err != nil {
+			t.Errorf("%v\n%s", err, k.Text)
+			continue
+		}
 		for i, want := range c.want {
-			got, mark := r.Contents[0].Numbers[i], r.Contents[0].Marks[i]
-			switch w := want.(type) {
-			case int:
-				if mark != Exact || got != uint64(w) {
-					t.Errorf("%%r%d is %#x (%d), want %#x\n%s", i, got, mark, w, c.body)
+			if want == nanResult {
+				if r.Contents[0].Marks[i] != NaN {
+					t.Errorf("number %d has the mark %d, want a NaN\n%s", i, r.Contents[0].Marks[i], c.body)
 				}
-			case uint64:
-				if mark != Exact || got != w {
-					t.Errorf("%%r%d is %#x (%d), want %#x\n%s", i, got, mark, w, c.body)
-				}
-			case string:
-				if mark != Open {
-					t.Errorf("%%r%d is %#x (%d), want an open result\n%s", i, got, mark, c.body)
-				}
+				r.Contents[0].Marks[i], c.want[i] = Open, vagueResult
 			}
 		}
+		checkResults(t, c.body, r, c.want)
+	}
+}
+
+// TestAtomics evaluates atomic operations of several invocations.
+func TestAtomics(t *testing.T) {
+	const memory = "%m = memref.alloc() : memref<4xi32, #gpu.address_space<workgroup>>\nmemref.store %k1, %m[%t] : memref<4xi32, #gpu.address_space<workgroup>>\ngpu.barrier\n"
+	const after = "\ngpu.barrier\n%v = memref.load %m[%c1] : memref<4xi32, #gpu.address_space<workgroup>>\nmemref.store %v, %b[%g] : memref<64xi32>"
+	update := func(kind, value string) string {
+		return "%r = memref.atomic_rmw " + kind + " " + value + ", %m[%c1] : (i32, memref<4xi32, #gpu.address_space<workgroup>>) -> i32"
+	}
+	const number = "%i = arith.index_cast %t : index to i32\n%n = arith.subi %i, %k4 : i32\n" // -4 to -1
+	for body, want := range map[string]any{
+		memory + update("addi", "%k4") + after:            17,
+		memory + number + update("maxs", "%n") + after:    1,
+		memory + number + update("maxu", "%n") + after:    0xffffffff,
+		memory + number + update("mins", "%n") + after:    0xfffffffc,
+		memory + number + update("minu", "%n") + after:    1,
+		memory + number + update("ori", "%n") + after:     0xffffffff,
+		memory + number + update("andi", "%n") + after:    0,
+		memory + number + update("assign", "%k4") + after: 4,
+		memory + number + update("assign", "%n") + after:  "two kinds",
+		memory + update("addi", "%k4") + "\n%s" + update("assign", "%k4")[2:] + after: "two kinds",
+		memory + update("addi", "%k4") + strings.TrimPrefix(after, "\ngpu.barrier"):    "race",
+		strings.TrimSuffix(memory, "gpu.barrier\n") + update("addi", "%k4") + after:    "race",
+		memory + update("addi", "%k4") + "\nmemref.store %r, %b[%g] : memref<64xi32>":  vagueResult,
+	} {
+		r, err := Evaluate(onGrid(body), EvalOptions{})
+		if text, ok := want.(string); ok && text != vagueResult {
+			if err == nil || !strings.Contains(err.Error(), text) {
+				t.Errorf("error %v, want %q\n%s", err, text, body)
+			}
+			continue
+		}
+		if err != nil {
+			t.Errorf("%v\n%s", err, body)
+			continue
+		}
+		checkResults(t, body, r, []any{want, want, want, want})
+	}
+}
+
+// TestSwitches evaluates cf.switch: the cases, the default, and a flag that is not decided.
+func TestSwitches(t *testing.T) {
+	jump := func(flag string) string {
+		return flag + "\n%a = arith.constant 10 : i32\n%b = arith.constant 20 : i32\n%c = arith.constant 30 : i32\n" +
+			"cf.switch %f : i8, [\n default: ^end(%a : i32),\n -1: ^end(%b : i32),\n 3: ^other(%b, %c : i32, i32),\n 3: ^end(%a : i32)\n]\n" +
+			"^other(%x: i32, %y: i32):\n%z = arith.addi %x, %y : i32\ncf.br ^end(%z : i32)\n^end(%r0: i32):"
+	}
+	for flag, want := range map[string]int{
+		"%f = arith.constant 255 : i8": 20, "%f = arith.constant 3 : i8": 50, "%f = arith.constant 0 : i8": 10, "%f = arith.constant 127 : i8": 10,
+	} {
+		r, err := Evaluate(onHost("i32", jump(flag), 1), EvalOptions{})
+		if err != nil {
+			t.Errorf("%v\n%s", err, flag)
+			continue
+		}
+		checkResults(t, flag, r, []any{want})
+	}
+	_, err := Evaluate(onHost("i32", jump("%n = arith.constant 9 : i8\n%f = arith.shli %n, %n : i8"), 1), EvalOptions{})
+	if err == nil || !strings.Contains(err.Error(), "flag of the switch is poison") {
+		t.Errorf("error %v", err)
 	}
 }
 

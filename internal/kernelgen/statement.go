@@ -125,29 +125,29 @@ func (g *gen) arrays() {
 // statement writes a statement.
 func (g *gen) statement() {
 	switch n := g.r.Below(100); {
-	case n < 54:
+	case n < 52:
 		g.operation()
-	case n < 55:
+	case n < 53:
 		g.signedZeros()
-	case n < 56:
+	case n < 54:
 		g.regroup()
-	case n < 58:
+	case n < 56:
 		g.passMessage()
-	case n < 66:
+	case n < 64:
 		g.loadInput()
-	case n < 72:
+	case n < 70:
 		g.storeOutput(-1)
-	case n < 78:
+	case n < 76:
 		g.branch()
-	case n < 84:
+	case n < 82:
 		g.countedLoop()
-	case n < 87:
+	case n < 85:
 		g.conditionLoop()
-	case n < 90:
+	case n < 88:
 		g.privateAccess()
-	case n < 93:
+	case n < 91:
 		g.exchange()
-	case n < 94:
+	case n < 92:
 		g.update()
 	case n < 95:
 		g.tally()
