@@ -137,19 +137,19 @@ func TestAtomics(t *testing.T) {
 	}
 	const number = "%i = arith.index_cast %t : index to i32\n%n = arith.subi %i, %k4 : i32\n" // -4 to -1
 	for body, want := range map[string]any{
-		memory + update("addi", "%k4") + after:            17,
-		memory + number + update("maxs", "%n") + after:    1,
-		memory + number + update("maxu", "%n") + after:    0xffffffff,
-		memory + number + update("mins", "%n") + after:    0xfffffffc,
-		memory + number + update("minu", "%n") + after:    1,
-		memory + number + update("ori", "%n") + after:     0xffffffff,
-		memory + number + update("andi", "%n") + after:    0,
-		memory + number + update("assign", "%k4") + after: 4,
-		memory + number + update("assign", "%n") + after:  "two kinds",
+		memory + update("addi", "%k4") + after:                                        17,
+		memory + number + update("maxs", "%n") + after:                                1,
+		memory + number + update("maxu", "%n") + after:                                0xffffffff,
+		memory + number + update("mins", "%n") + after:                                0xfffffffc,
+		memory + number + update("minu", "%n") + after:                                1,
+		memory + number + update("ori", "%n") + after:                                 0xffffffff,
+		memory + number + update("andi", "%n") + after:                                0,
+		memory + number + update("assign", "%k4") + after:                             4,
+		memory + number + update("assign", "%n") + after:                              "two kinds",
 		memory + update("addi", "%k4") + "\n%s" + update("assign", "%k4")[2:] + after: "two kinds",
-		memory + update("addi", "%k4") + strings.TrimPrefix(after, "\ngpu.barrier"):    "race",
-		strings.TrimSuffix(memory, "gpu.barrier\n") + update("addi", "%k4") + after:    "race",
-		memory + update("addi", "%k4") + "\nmemref.store %r, %b[%g] : memref<64xi32>":  vagueResult,
+		memory + update("addi", "%k4") + strings.TrimPrefix(after, "\ngpu.barrier"):   "race",
+		strings.TrimSuffix(memory, "gpu.barrier\n") + update("addi", "%k4") + after:   "race",
+		memory + update("addi", "%k4") + "\nmemref.store %r, %b[%g] : memref<64xi32>": vagueResult,
 	} {
 		r, err := Evaluate(onGrid(body), EvalOptions{})
 		if text, ok := want.(string); ok && text != vagueResult {
