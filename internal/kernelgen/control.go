@@ -379,7 +379,33 @@ func (g *gen) blocks(t Type) {
 	g.leave()
 	g.line("cf.br ^head(%s, %s : i32, %s)", j.name, next.name, t)
 	g.line("^end:")
+	if g.can(jumpFeature) && g.r.Chance(60) {
+		g.jumps(i, x, t)
+		return
+	}
 	g.line("return %s : %s", x, t)
+}
+
+// jumps writes the end of a function with a cf.switch over the number i. Its cases pass x or
+// other values on.
+func (g *gen) jumps(i, x string, t Type) {
+	a, b := g.pick(t, false), g.pick(t, false)
+	g.line("cf.switch %s : i32, [", i)
+	g.line("  default: ^last(%s : %s),", x, t)
+	g.line("  %d: ^first(%s : %s),", g.r.Below(3), a.name, t)
+	g.line("  %d: ^last(%s : %s)", 3+g.r.Below(2), b.name, t)
+	g.line("]")
+	r := g.name()
+	g.line("^first(%s: %s):", r, t)
+	g.enter()
+	g.add(val{name: r, t: t})
+	g.operation()
+	next := g.pick(t, false)
+	g.leave()
+	g.line("cf.br ^last(%s : %s)", next.name, t)
+	end := g.name()
+	g.line("^last(%s: %s):", end, t)
+	g.line("return %s : %s", end, t)
 }
 
 // firmCount returns an i32 that is firm, if one is visible.

@@ -141,7 +141,7 @@ func (m *machine) collect() {
 			c.Numbers[n] = s.bits & mask(part)
 			form, _ := formatOf(mem.elem.width)
 			switch {
-			case s.state == vague:
+			case s.state >= vague:
 				c.Marks[n] = Open
 			case s.state == anyNaN, m.kernel.Host && mem.elem.kind == floatKind && form.isNaN(s.bits):
 				c.Marks[n] = NaN // the host's values of floats have no payload

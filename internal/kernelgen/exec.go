@@ -102,6 +102,12 @@ func (x *exec) blocks(b *ir.Block) (*ir.Operation, error) {
 			} else {
 				b, args = cf.CondBranchOp{Operation: end}.False()
 			}
+		case end.Is(cf.Switch):
+			n, err := x.number(end.Operand(0), "flag of the switch")
+			if err != nil {
+				return nil, x.at(end, err)
+			}
+			b, args = selected(cf.SwitchOp{Operation: end}, n)
 		case end.NumSuccessors() != 0:
 			return nil, x.at(end, errUnknown)
 		default:
@@ -109,6 +115,16 @@ func (x *exec) blocks(b *ir.Block) (*ir.Operation, error) {
 		}
 		x.setAll(b.Args(), x.values(args))
 	}
+}
+
+// selected returns the block of the first case with a value, and what it gets.
+func selected(s cf.SwitchOp, value uint64) (*ir.Block, []*ir.Value) {
+	for i := range s.NumCases() {
+		if readNumber(s.CaseValue(i).AppendBytes(nil)) == value {
+			return s.Case(i)
+		}
+	}
+	return s.Default()
 }
 
 var errUnknown = errors.New("the evaluator does not know the operation")

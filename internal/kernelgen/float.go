@@ -84,19 +84,19 @@ func (f format) encode(v float64) (uint64, bool) {
 func (f format) number(v float64, exact bool) scalar {
 	if math.IsNaN(v) {
 		bits, _ := f.encode(v)
-		return scalar{bits, anyNaN}
+		return scalar{bits: bits, state: anyNaN}
 	}
 	bits, ok := f.encode(v)
 	if !ok || !exact {
-		return scalar{bits, vague}
+		return scalar{bits: bits, state: vague}
 	}
 	return scalar{bits: bits}
 }
 
 // operand returns the value of a for an operation that computes. It returns false if a is
-// vague or a denormal, which targets may flush to zero.
+// vague, one of two numbers or a denormal, which targets may flush to zero.
 func (f format) operand(a scalar) (float64, bool) {
-	if a.state == vague || f.isDenormal(a.bits) {
+	if a.state >= vague || f.isDenormal(a.bits) {
 		return 0, false
 	}
 	return f.decode(a.bits), true

@@ -2,6 +2,7 @@ package kernelgen
 
 import (
 	gomath "math"
+	"slices"
 
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/math"
@@ -27,8 +28,12 @@ func inexact(in []float64) (float64, bool) { return 0, false }
 // floats has the operations on floats.
 func floats(h map[*ir.OpDef]handler) {
 	for def, f := range map[*ir.OpDef]exactly{
-		arith.AddF: pairs(sum), arith.SubF: pairs(func(x, y float64) (float64, bool) { return sum(x, -y) }),
-		arith.MulF: pairs(product), arith.DivF: pairs(ratio), arith.RemF: pairs(remainder),
+		arith.AddF: pairs(sum), arith.SubF: pairs(func(x, y float64) (float64, bool) { return sum(x, -y) }), arith.MulF: pairs(product),
+	} {
+		h[def] = bitHandler(roundedOnce(f))
+	}
+	for def, f := range map[*ir.OpDef]exactly{
+		arith.DivF: pairs(ratio), arith.RemF: pairs(remainder),
 		arith.NegF: rounded(func(x float64) float64 { return -x }), math.AbsF: rounded(gomath.Abs),
 		math.Floor: rounded(gomath.Floor), math.Ceil: rounded(gomath.Ceil), math.Trunc: rounded(gomath.Trunc),
 		math.RoundEven: rounded(gomath.RoundToEven), math.Round: rounded(roundAway),
@@ -59,8 +64,7 @@ func floatHandler(f exactly) handler {
 	})
 }
 
-// bitHandler executes an operation on floats of one type. Fast-math flags other than
-// contract leave the result open; contraction does not change an exact one.
+// bitHandler executes an operation on floats of one type.
 func bitHandler(f func(form format, in []scalar) scalar) handler {
 	return func(x *exec, op *ir.Operation) error {
 		e, _, ok := elemOf(op.Result(0).Type())
@@ -68,20 +72,50 @@ func bitHandler(f func(form format, in []scalar) scalar) handler {
 			return errUnknown
 		}
 		form, _ := formatOf(e.width)
-		loose := hasFastMath(op)
+		flags := fastMathOf(op)
+		signMatters := op.Is(math.CopySign) || op.Is(arith.DivF) || op.Is(math.Atan2)
 		return x.mapped(op, func(in []scalar) (scalar, error) {
-			if loose {
+			r := f(form, in)
+			if form.opened(flags, in, signMatters) || form.opened(flags, []scalar{r}, true) {
 				return scalar{state: vague}, nil
 			}
-			return f(form, in), nil
+			return r, nil
 		})
 	}
 }
 
-func hasFastMath(op *ir.Operation) bool {
-	a, ok := op.Attr("fastmath").(*ir.EnumAttr)
-	return ok && arith.FastMath(a.Value)&^arith.AllowContract != 0
+// opened reports whether fast-math flags leave the result of an operation open because of one
+// of some numbers: a NaN for nnan, an infinity for ninf, a rounded number for contract, and for
+// nsz a zero whose sign matters. Other flags leave all results open.
+func (f format) opened(flags arith.FastMath, list []scalar, signMatters bool) bool {
+	const decided = arith.NoNaNs | arith.NoInfs | arith.NoSignedZeros | arith.AllowContract
+	if flags&^decided != 0 {
+		return true
+	}
+	return slices.ContainsFunc(list, func(s scalar) bool {
+		size := s.bits &^ f.sign()
+		switch {
+		case s.state == either:
+			return flags&arith.AllowContract != 0
+		case s.state == anyNaN || size > f.infBits():
+			return flags&arith.NoNaNs != 0
+		case size == f.infBits():
+			return flags&arith.NoInfs != 0
+		}
+		return size == 0 && signMatters && flags&arith.NoSignedZeros != 0
+	})
 }
+
+// fastMathOf returns the fast-math flags of an operation.
+func fastMathOf(op *ir.Operation) arith.FastMath {
+	if a, ok := op.Attr("fastmath").(*ir.EnumAttr); ok {
+		return arith.FastMath(a.Value)
+	}
+	return arith.FastNone
+}
+
+// hasFastMath reports whether flags other than contract may change the result of an operation.
+func hasFastMath(op *ir.Operation) bool { return fastMathOf(op)&^arith.AllowContract != 0 }
 
 // fused computes x*y + z, which targets may round once or twice: the result is exact if the
 // format represents the product.
@@ -91,7 +125,7 @@ func fused(f format, in []scalar) scalar {
 }
 
 func copySign(f format, in []scalar) scalar {
-	if worst(in) == vague || f.isDenormal(in[0].bits) {
+	if worst(in) >= vague || f.isDenormal(in[0].bits) {
 		return scalar{state: vague}
 	}
 	r := scalar{bits: in[0].bits&^f.sign() | in[1].bits&f.sign()}
@@ -114,7 +148,7 @@ func extremum(larger, propagate bool) func(f format, in []scalar) scalar {
 		case !okX || !okY:
 			return scalar{state: vague}
 		case gomath.IsNaN(x) && gomath.IsNaN(y), propagate && (gomath.IsNaN(x) || gomath.IsNaN(y)):
-			return scalar{f.infBits() | 1, anyNaN}
+			return scalar{bits: f.infBits() | 1, state: anyNaN}
 		case gomath.IsNaN(x):
 			return in[1]
 		case gomath.IsNaN(y):
@@ -136,14 +170,19 @@ func compareFloats(x *exec, op *ir.Operation) error {
 	}
 	form, _ := formatOf(e.width)
 	pred := arith.CmpFPredicate(p.Int64Or(-1))
-	loose := hasFastMath(op)
+	flags := fastMathOf(op)
 	return x.mapped(op, func(in []scalar) (scalar, error) {
-		a, okA := form.operand(in[0])
-		b, okB := form.operand(in[1])
-		if !okA || !okB || loose {
+		if form.opened(flags, in, false) {
 			return scalar{state: vague}, nil
 		}
-		return scalar{bits: bit(floatHolds(pred, a, b))}, nil
+		return eachWay(in, func(in []scalar) scalar {
+			a, okA := form.operand(in[0])
+			b, okB := form.operand(in[1])
+			if !okA || !okB {
+				return scalar{state: vague}
+			}
+			return scalar{bits: bit(floatHolds(pred, a, b))}
+		}), nil
 	})
 }
 

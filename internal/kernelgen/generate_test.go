@@ -2,6 +2,7 @@ package kernelgen
 
 import (
 	"maps"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -12,6 +13,7 @@ import (
 func TestGenerated(t *testing.T) {
 	ops, loops := map[string]int{}, map[string][3]int{}
 	exact, all := 0, 0
+	var texts strings.Builder
 	makers := []*Generator{NewGenerator(Options{SubgroupSize: 4}), NewGenerator(Options{Host: true})}
 	for seed := range uint64(1000) {
 		k := makers[seed%2].Generate(seed)
@@ -19,6 +21,7 @@ func TestGenerated(t *testing.T) {
 		if err != nil {
 			t.Fatalf("seed %d: %v\n%s", seed, err, k.Text)
 		}
+		texts.WriteString(k.Text)
 		e, a := k.Comparable(r)
 		exact, all = exact+e, all+a
 		for name, n := range r.Ops {
@@ -43,9 +46,21 @@ func TestGenerated(t *testing.T) {
 		}
 	}
 	for _, name := range slices.Concat(vectorOps, []string{"scf.if", "scf.index_switch", "cf.br", "cf.cond_br", "func.call",
-		"memref.subview", "memref.atomic_rmw", "gpu.barrier", "gpu.shuffle", "gpu.subgroup_reduce", "gpu.global_id"}) {
+		"memref.subview", "memref.reinterpret_cast", "memref.cast", "cf.switch", "memref.atomic_rmw", "gpu.barrier", "gpu.shuffle", "gpu.subgroup_reduce", "gpu.global_id"}) {
 		if ops[name] == 0 {
 			t.Errorf("no program executes %s", name)
+		}
+	}
+	for _, kind := range atomicKinds {
+		for _, memory := range []string{`\w+\[.*xi32>\)`, `\w+\[.*xi32, #gpu.address_space<workgroup>>\)`} {
+			if !regexp.MustCompile(`memref\.atomic_rmw ` + kind + ` %\w+, %` + memory).MatchString(texts.String()) {
+				t.Errorf("no program has memref.atomic_rmw %s %s", kind, memory)
+			}
+		}
+	}
+	for _, flags := range fastMath {
+		if !strings.Contains(texts.String(), "fastmath<"+flags+">") {
+			t.Errorf("no program has the flags %s", flags)
 		}
 	}
 	for name, n := range loops {

@@ -224,8 +224,15 @@ func (g *gen) emitFloat(u use, firm bool) (val, bool) {
 	if u.shape == floatCompare {
 		separator = ", "
 	}
-	return g.define(v, "%s%s%s : %s", u.name, separator, strings.Join(names, ", "), t), true
+	flags := ""
+	if !firm && g.r.Chance(8) {
+		flags, v.firm, v.grid = " fastmath<"+oneOf(g.r, fastMath)+">", false, false
+	}
+	return g.define(v, "%s%s%s%s : %s", u.name, separator, strings.Join(names, ", "), flags, t), true
 }
+
+// fastMath are the flags that leave the results of most numbers decided.
+var fastMath = []string{"contract", "nnan", "ninf", "nsz", "nnan,ninf", "nnan,nsz", "nnan,ninf,nsz,contract"}
 
 // floatResult returns what is known of the result of an operation on floats.
 func (g *gen) floatResult(u use, in []val) val {

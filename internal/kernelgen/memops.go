@@ -103,13 +103,21 @@ func atomic(x *exec, op *ir.Operation) error {
 		return errUnknown
 	}
 	old := m.load(at)
-	r, ok := combine(arith.AtomicRMWEnum.String(uint64(a.Kind())), m.elem, old.one, x.get(a.Value()).one)
+	keyword := arith.AtomicRMWEnum.String(uint64(a.Kind()))
+	r, ok := combine(keyword, m.elem, old.one, x.get(a.Value()).one)
 	if !ok {
 		return errUnknown
 	}
+	if x.inv != nil && m.trace != nil {
+		old.one = scalar{state: vague} // the order of invocations decides it
+	}
 	x.set(op.Result(0), old)
 	m.store(at, value{one: r})
-	return m.updates(at, x.now(), a.Kind())
+	kind := a.Kind()
+	if keyword == "assign" {
+		kind = -1 - int64(x.get(a.Value()).one.bits) // only equal values commute
+	}
+	return m.updates(at, x.now(), kind)
 }
 
 // combine computes what the keyword of a reduction names.

@@ -17,6 +17,9 @@ const (
 	// vague: poison, memory that nothing wrote, or a float whose rounding the target
 	// chooses.
 	vague
+	// either: a float that is one of two neighbors, of which the target's rounding mode
+	// chooses one.
+	either
 )
 
 // scalar is a number: its bits, zero-extended, and what they are worth. An index has 64
@@ -24,6 +27,8 @@ const (
 type scalar struct {
 	bits  uint64
 	state state
+	// other is the second of two neighbors.
+	other uint64
 }
 
 // kind is the kind of a number.

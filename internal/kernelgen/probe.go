@@ -12,7 +12,8 @@ func Features() []string {
 	for _, t := range memoryTypes() {
 		out = append(out, fmt.Sprintf(bufferFeature, t))
 	}
-	late := []string{callFeature, branchFeature, subviewFeature, switchFeature, idleFeature}
+	late := []string{callFeature, branchFeature, subviewFeature, switchFeature, idleFeature,
+		reinterpretFeature, refCastFeature, jumpFeature}
 	var vectors []string
 	for _, t := range memoryTypes() {
 		late = append(late, fmt.Sprintf(workgroupFeature, t), fmt.Sprintf(privateFeature, t))
@@ -295,16 +296,16 @@ func (p *probe) construct(t Type) bool {
 		p.update()
 	case "gpu.shuffle", "gpu.subgroup_reduce":
 		p.probeSubgroup(t)
-	case callFeature, branchFeature:
+	case callFeature, branchFeature, jumpFeature:
 		for len(p.helpers) == 0 && p.next < 500 {
 			p.makeHelper()
 			p.next++
 		}
 		p.callHelper()
 		p.keep(0, p.recentResult())
-	case subviewFeature:
+	case subviewFeature, reinterpretFeature, refCastFeature:
 		b := p.buffers[0]
-		p.loadView(b, val{t: b.t})
+		p.loadView(b, val{t: b.t}, p.name)
 		p.keep(0, p.recentResult())
 	case switchFeature:
 		p.switchCase()

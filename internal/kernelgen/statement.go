@@ -99,6 +99,9 @@ func (g *gen) arrays() {
 		return oneOf(g.r, list), true
 	}
 	if t, ok := pickType(workgroupFeature); ok && !g.o.Host && g.r.Chance(35) {
+		if g.can(workgroupFeature, i32) && g.r.Chance(40) {
+			t = i32
+		}
 		a := &array{name: g.name(), t: t, size: g.localSize(), space: workgroupSpace}
 		a.ref = memrefType([]int64{int64(a.size)}, t, workgroupSpace)
 		g.line("%s = memref.alloc() : %s", a.name, a.ref)
@@ -122,24 +125,32 @@ func (g *gen) arrays() {
 // statement writes a statement.
 func (g *gen) statement() {
 	switch n := g.r.Below(100); {
-	case n < 58:
+	case n < 52:
 		g.operation()
-	case n < 66:
+	case n < 53:
+		g.signedZeros()
+	case n < 54:
+		g.regroup()
+	case n < 56:
+		g.passMessage()
+	case n < 64:
 		g.loadInput()
-	case n < 72:
+	case n < 70:
 		g.storeOutput(-1)
-	case n < 78:
+	case n < 76:
 		g.branch()
-	case n < 84:
+	case n < 82:
 		g.countedLoop()
-	case n < 87:
+	case n < 85:
 		g.conditionLoop()
-	case n < 90:
+	case n < 88:
 		g.privateAccess()
-	case n < 93:
+	case n < 91:
 		g.exchange()
-	case n < 95:
+	case n < 92:
 		g.update()
+	case n < 95:
+		g.tally()
 	case n < 97:
 		g.subgroup()
 	case n < 99:
@@ -215,21 +226,33 @@ func (g *gen) loadInput() {
 		v.firm = false // a NaN makes copies whose sign is open
 	}
 	name, ref := "%"+b.name, b.ref()
-	if len(b.shape) == 1 && g.r.Chance(15) && g.can(subviewFeature) {
-		g.loadView(b, v)
+	if op := oneOf(g.r, views); len(b.shape) == 1 && g.r.Chance(20) && g.can(op) {
+		g.loadView(b, v, op)
 		return
 	}
 	g.define(v, "memref.load %s[%s] : %s", name, g.subscript(b.shape), ref)
 }
 
-// loadView loads an element of a part of a buffer.
-func (g *gen) loadView(b *buffer, v val) {
+// views are the operations that make a memref of another one.
+var views = []string{subviewFeature, reinterpretFeature, refCastFeature}
+
+// loadView loads an element of a buffer through a view: a part of it, or the buffer with an
+// unknown size.
+func (g *gen) loadView(b *buffer, v val, op string) {
 	stride := 1 + g.r.Below(2)
 	size := 2 + g.r.Below(2)
 	offset := g.r.Below(int(b.shape[0]) - (size-1)*stride)
 	ref := fmt.Sprintf("memref<%dx%s, strided<[%d], offset: %d>>", size, b.t, stride, offset)
 	view := g.name()
-	g.line("%s = memref.subview %%%s[%d] [%d] [%d] : %s to %s", view, b.name, offset, size, stride, b.ref(), ref)
+	switch op {
+	case refCastFeature:
+		size, ref = int(b.shape[0]), fmt.Sprintf("memref<?x%s>", b.t)
+		g.line("%s = memref.cast %%%s : %s to %s", view, b.name, b.ref(), ref)
+	case reinterpretFeature:
+		g.line("%s = memref.reinterpret_cast %%%s to offset: [%d], sizes: [%d], strides: [%d] : %s to %s", view, b.name, offset, size, stride, b.ref(), ref)
+	default:
+		g.line("%s = memref.subview %%%s[%d] [%d] [%d] : %s to %s", view, b.name, offset, size, stride, b.ref(), ref)
+	}
 	g.define(v, "memref.load %s[%s] : %s", view, g.subscript([]int64{int64(size)}), ref)
 	if !g.o.Host && len(g.k.Passes) == 0 {
 		g.k.Passes = []string{"fold-memref-alias-ops"}
@@ -323,7 +346,7 @@ func (g *gen) exchange() {
 func (g *gen) update() {
 	for _, b := range g.buffers {
 		if b.atomic != "" && !g.nested && !g.o.Host {
-			v, at := g.pick(b.t, true), g.pickIndex(b.shape[0]-1)
+			v, at := g.addend(b.atomic), g.pickIndex(b.shape[0]-1)
 			g.line("%s = memref.atomic_rmw %s %s, %%%s[%s] : (%s, %s) -> %s", g.name(), b.atomic, v.name, b.name, at.name, b.t, b.ref(), b.t)
 		}
 	}

@@ -200,20 +200,23 @@ func (r row) alike(is, fs, ix []Type) []use {
 
 // features of programs beside operations on numbers. %s stands for a type.
 const (
-	bufferFeature    = "buffer %s"
-	workgroupFeature = "workgroup %s"
-	privateFeature   = "private %s"
-	forFeature       = "scf.for %s" // the type of the bounds
-	carryFeature     = "carry %s"   // values that loops and branches pass on
-	atomicFeature    = "memref.atomic_rmw %s"
-	shuffleFeature   = "gpu.shuffle %s"
-	reduceFeature    = "gpu.subgroup_reduce %s"
-	callFeature      = "func.call"
-	branchFeature    = "cf.cond_br"
-	subviewFeature   = "memref.subview"
-	switchFeature    = "scf.index_switch"
-	wholeFeature     = "whole %s" // arith.select of whole vectors by one i1
-	idleFeature      = "idle"     // loops that carry values and run no trips
+	bufferFeature      = "buffer %s"
+	workgroupFeature   = "workgroup %s"
+	privateFeature     = "private %s"
+	forFeature         = "scf.for %s" // the type of the bounds
+	carryFeature       = "carry %s"   // values that loops and branches pass on
+	atomicFeature      = "memref.atomic_rmw %s"
+	shuffleFeature     = "gpu.shuffle %s"
+	reduceFeature      = "gpu.subgroup_reduce %s"
+	callFeature        = "func.call"
+	branchFeature      = "cf.cond_br"
+	subviewFeature     = "memref.subview"
+	reinterpretFeature = "memref.reinterpret_cast"
+	refCastFeature     = "memref.cast"
+	switchFeature      = "scf.index_switch"
+	jumpFeature        = "cf.switch"
+	wholeFeature       = "whole %s" // arith.select of whole vectors by one i1
+	idleFeature        = "idle"     // loops that carry values and run no trips
 )
 
 // vectorOps are the operations that build vectors and take them apart; features name them
@@ -222,8 +225,11 @@ var vectorOps = []string{"vector.splat", "vector.broadcast", "vector.from_elemen
 	"vector.extractelement", "vector.insertelement", "vector.shuffle", "vector.extract_strided_slice",
 	"vector.insert_strided_slice", "vector.reduction", "vector.bitcast", "vector.fma"}
 
-// atomicKinds are the kinds of memref.atomic_rmw that commute on integers.
-var atomicKinds = []string{"addi", "maxs", "maxu", "mins", "minu", "ori", "andi"}
+// atomicKinds are the kinds of memref.atomic_rmw on integers that targets have. All but assign
+// commute; programs assign one value only.
+var atomicKinds = []string{"addi", "maxs", "maxu", "mins", "minu", "ori", "andi", assignKind}
+
+const assignKind = "assign"
 
 // memoryTypes returns the types that buffers, private and workgroup memory may have: those
 // whose elements have a whole number of bytes, and i1.

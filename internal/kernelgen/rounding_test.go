@@ -1,0 +1,253 @@
+package kernelgen
+
+import (
+	"math"
+	"strings"
+	"testing"
+)
+
+// f32bits are the bits of numbers.
+func f32bits(x float64) uint64 { return uint64(math.Float32bits(float32(x))) }
+
+// TestNeighbors computes the two numbers that a rounding mode chooses from.
+func TestNeighbors(t *testing.T) {
+	f := format{8, 23}
+	for _, c := range []struct{ x, low, high float64 }{
+		{1 + 0x1p-24, 1, 1 + 0x1p-23},
+		{1 + 0x1.8p-23, 1 + 0x1p-23, 1 + 0x1p-22},
+		{-1 - 0x1p-24, -1, -1 - 0x1p-23},
+		{0x1p30 + 1.5, 0x1p30, 0x1p30 + 128},
+		{0x1p30 - 1.5, 0x1p30 - 64, 0x1p30},
+		{0x1p-126 + 0x1p-150, 0x1p-126, 0x1p-126 + 0x1p-149},
+		{0x1.fffffep127 - 0x1p100, 0x1.fffffcp127, 0x1.fffffep127},
+	} {
+		want := scalar{bits: f32bits(c.low), other: f32bits(c.high), state: either}
+		if got := f.neighbors(c.x); got != want {
+			t.Errorf("the neighbors of %g are %+v, want %+v", c.x, got, want)
+		}
+	}
+	for _, x := range []float64{0x1p-127 + 0x1p-150, 0x1p-126 - 0x1p-150, 0x1.ffffffp127, 0x1p200} {
+		if got := f.neighbors(x); got.state != vague {
+			t.Errorf("the neighbors of %g are %+v, want none", x, got)
+		}
+	}
+}
+
+// TestRoundedOperations evaluates operations whose results a rounding mode chooses, and what
+// does not depend on the choice.
+func TestRoundedOperations(t *testing.T) {
+	const numbers = "%x = arith.constant 1.5 : f32\n%c = arith.constant 0x4E800000 : f32\n%d = arith.constant 0xCE800000 : f32\n%m = arith.constant 0x3F800800 : f32\n%n = arith.constant 0xBF801000 : f32\n" +
+		"%u = arith.constant 0x33800000 : f32\n%z = arith.constant 0.0 : f32\n%s = arith.addf %x, %c : f32\n%p = arith.mulf %m, %m : f32\n%q = arith.addf %p, %n : f32\n"
+	for _, c := range []struct {
+		typ, body string
+		want      []any
+	}{
+		// 1.5 + 2^30 - 2^30 is 0 or 128, but not 1.5 and not negative.
+		{"i1", "%b = arith.subf %s, %c : f32\n%r0 = arith.cmpf oeq, %b, %x : f32\n%r1 = arith.cmpf oge, %b, %z : f32\n%r2 = arith.cmpf ogt, %b, %z : f32\n%r3 = arith.cmpf une, %x, %b : f32",
+			[]any{0, 1, vagueResult, 1}},
+		{"i1", "%b = arith.addf %s, %d : f32\n%r0 = arith.cmpf oeq, %b, %x : f32\n%r1 = arith.cmpf oeq, %s, %c : f32\n%r2 = arith.cmpf oge, %s, %c : f32\n%r3 = arith.cmpf oeq, %s, %s : f32",
+			[]any{0, vagueResult, 1, vagueResult}},
+		// (1 + 2^-12)^2 - (1 + 2^-11) is 0 or 2^-23, and 2^-24 if a target fuses.
+		{"i1", "%r0 = arith.cmpf oeq, %q, %u : f32\n%r1 = arith.cmpf oeq, %q, %z : f32\n%r2 = arith.cmpf oge, %q, %z : f32", []any{0, vagueResult, 1}},
+		// Contraction makes them differ.
+		{"i1", "%b = arith.addf %p, %n fastmath<contract> : f32\n%r0 = arith.cmpf oeq, %b, %u : f32\n%e = arith.addf %x, %c fastmath<contract> : f32\n%g = arith.subf %e, %c : f32\n" +
+			"%r1 = arith.cmpf oeq, %g, %x : f32\n%h = arith.addf %x, %x fastmath<contract> : f32\n%r2 = arith.cmpf ogt, %h, %x : f32\n%i = arith.subf %s, %c : f32\n%r3 = arith.cmpf fast oeq, %i, %x : f32",
+			[]any{vagueResult, vagueResult, 1, vagueResult}},
+		{"f32", "%r0 = arith.addf %s, %z : f32\n%b = arith.subf %s, %c : f32\n%k = arith.constant 0x50000000 : f32\n%r1 = arith.addf %b, %k : f32\n%r2 = math.absf %s : f32\n%r3 = arith.negf %x : f32\n%r4 = arith.maximumf %s, %z : f32\n%r5 = math.copysign %s, %x : f32",
+			[]any{vagueResult, vagueResult, vagueResult, 0xbfc00000, vagueResult, vagueResult}},
+		{"f64", "%y = arith.constant 1.5 : f64\n%w = arith.constant 1.0e+300 : f64\n%r0 = arith.addf %y, %w : f64\n%r1 = arith.addf %y, %y : f64", []any{vagueResult, uint64(0x4008000000000000)}},
+		{"i32", "%r0 = arith.bitcast %s : f32 to i32\n%r1 = arith.fptosi %s : f32 to i32", []any{vagueResult, vagueResult}},
+		{"i1", "%l = arith.constant 1.0 : f16\n%o = arith.constant 6.0e+04 : f16\n%v = arith.addf %l, %o : f16\n%r0 = arith.cmpf oge, %v, %o : f16", []any{vagueResult}},
+	} {
+		body := strings.ReplaceAll(numbers+c.body, "cmpf fast oeq, %i, %x :", "cmpf oeq, %i, %x fastmath<fast> :")
+		k := onHost(c.typ, body, len(c.want))
+		r, err := Evaluate(k, EvalOptions{})
+		if err != nil {
+			t.Errorf("%v\n%s", err, k.Text)
+			continue
+		}
+		checkResults(t, c.body, r, c.want)
+	}
+}
+
+// checkResults compares the numbers of the first buffer with bits or with vagueResult.
+func checkResults(t *testing.T, body string, r *Result, wants []any) {
+	t.Helper()
+	for i, want := range wants {
+		got, mark := r.Contents[0].Numbers[i], r.Contents[0].Marks[i]
+		ok := false
+		switch w := want.(type) {
+		case int:
+			ok = mark == Exact && got == uint64(w)
+		case uint64:
+			ok = mark == Exact && got == w
+		case string:
+			ok = mark == Open
+		}
+		if !ok {
+			t.Errorf("number %d is %#x (mark %d), want %v\n%s", i, got, mark, want, body)
+		}
+	}
+}
+
+// TestFlags evaluates operations with fast-math flags: they leave open what the flags speak of.
+func TestFlags(t *testing.T) {
+	const numbers = "%p = arith.constant 0.0 : f32\n%m = arith.constant -0.0 : f32\n%n = arith.constant 0x7fc00000 : f32\n%i = arith.constant 0x7f800000 : f32\n%j = arith.constant 0xff800000 : f32\n" +
+		"%o = arith.constant 1.0 : f32\n%t = arith.constant 2.0 : f32\n"
+	for _, c := range []struct {
+		typ, body string
+		want      []any
+	}{
+		{"f32", "%r0 = arith.addf %o, %o fastmath<nnan> : f32\n%r1 = arith.addf %o, %n fastmath<ninf> : f32\n%r2 = arith.addf %n, %o fastmath<nnan> : f32\n%r3 = arith.addf %i, %j fastmath<nnan> : f32\n" +
+			"%r4 = arith.addf %i, %o fastmath<nnan> : f32\n%r5 = arith.maxnumf %n, %o fastmath<nnan> : f32", []any{0x40000000, nanResult, vagueResult, vagueResult, 0x7f800000, vagueResult}},
+		{"f32", "%r0 = arith.addf %i, %o fastmath<ninf> : f32\n%r1 = arith.minimumf %i, %o fastmath<ninf> : f32\n%r2 = arith.minimumf %o, %t fastmath<ninf,nnan,nsz> : f32\n%r3 = arith.minimumf %j, %o fastmath<nsz> : f32\n" +
+			"%r4 = arith.mulf %j, %t fastmath<ninf> : f32", []any{vagueResult, vagueResult, 0x3f800000, 0xff800000, vagueResult}},
+		{"f32", "%r0 = arith.subf %o, %o fastmath<nsz> : f32\n%r1 = arith.addf %m, %t fastmath<nsz> : f32\n%r2 = math.copysign %o, %m fastmath<nsz> : f32\n%r3 = math.copysign %o, %j fastmath<nsz> : f32\n" +
+			"%r4 = arith.minimumf %m, %p fastmath<nsz> : f32\n%r5 = arith.minimumf %m, %o fastmath<nsz> : f32\n%r6 = math.copysign %o, %m fastmath<nnan> : f32", []any{vagueResult, 0x40000000, vagueResult, 0xbf800000, vagueResult, vagueResult, 0xbf800000}},
+		{"f32", "%r0 = arith.divf %o, %m fastmath<nsz> : f32\n%r1 = arith.divf %o, %t fastmath<nsz> : f32", []any{vagueResult, 0x3f000000}},
+		{"f32", "%r0 = arith.addf %o, %t fastmath<reassoc> : f32\n%r1 = arith.addf %o, %t fastmath<arcp> : f32\n%r2 = arith.addf %o, %t fastmath<afn> : f32\n%r3 = arith.addf %o, %t fastmath<contract> : f32\n%r4 = arith.negf %t fastmath<fast> : f32",
+			[]any{vagueResult, vagueResult, vagueResult, 0x40400000, vagueResult}},
+		{"i1", "%r0 = arith.cmpf olt, %o, %t fastmath<nnan,ninf,nsz> : f32\n%r1 = arith.cmpf olt, %o, %n fastmath<nnan> : f32\n%r2 = arith.cmpf olt, %o, %i fastmath<ninf> : f32\n%r3 = arith.cmpf oeq, %p, %m fastmath<nsz> : f32\n" +
+			"%r4 = arith.cmpf olt, %o, %t fastmath<reassoc> : f32\n%r5 = arith.cmpf uno, %o, %n fastmath<nsz> : f32", []any{1, vagueResult, vagueResult, 1, vagueResult, 1}},
+	} {
+		k := onHost(c.typ, numbers+c.body, len(c.want))
+		r, err := Evaluate(k, EvalOptions{})
+		if err != nil {
+			t.Errorf("%v\n%s", err, k.Text)
+			continue
+		}
+		for i, want := range c.want {
+			if want == nanResult {
+				if r.Contents[0].Marks[i] != NaN {
+					t.Errorf("number %d has the mark %d, want a NaN\n%s", i, r.Contents[0].Marks[i], c.body)
+				}
+				r.Contents[0].Marks[i], c.want[i] = Open, vagueResult
+			}
+		}
+		checkResults(t, c.body, r, c.want)
+	}
+}
+
+// TestAtomics evaluates atomic operations of several invocations.
+func TestAtomics(t *testing.T) {
+	const memory = "%m = memref.alloc() : memref<4xi32, #gpu.address_space<workgroup>>\nmemref.store %k1, %m[%t] : memref<4xi32, #gpu.address_space<workgroup>>\ngpu.barrier\n"
+	const after = "\ngpu.barrier\n%v = memref.load %m[%c1] : memref<4xi32, #gpu.address_space<workgroup>>\nmemref.store %v, %b[%g] : memref<64xi32>"
+	update := func(kind, value string) string {
+		return "%r = memref.atomic_rmw " + kind + " " + value + ", %m[%c1] : (i32, memref<4xi32, #gpu.address_space<workgroup>>) -> i32"
+	}
+	const number = "%i = arith.index_cast %t : index to i32\n%n = arith.subi %i, %k4 : i32\n" // -4 to -1
+	for body, want := range map[string]any{
+		memory + update("addi", "%k4") + after:                                        17,
+		memory + number + update("maxs", "%n") + after:                                1,
+		memory + number + update("maxu", "%n") + after:                                0xffffffff,
+		memory + number + update("mins", "%n") + after:                                0xfffffffc,
+		memory + number + update("minu", "%n") + after:                                1,
+		memory + number + update("ori", "%n") + after:                                 0xffffffff,
+		memory + number + update("andi", "%n") + after:                                0,
+		memory + number + update("assign", "%k4") + after:                             4,
+		memory + number + update("assign", "%n") + after:                              "two kinds",
+		memory + update("addi", "%k4") + "\n%s" + update("assign", "%k4")[2:] + after: "two kinds",
+		memory + update("addi", "%k4") + strings.TrimPrefix(after, "\ngpu.barrier"):   "race",
+		strings.TrimSuffix(memory, "gpu.barrier\n") + update("addi", "%k4") + after:   "race",
+		memory + update("addi", "%k4") + "\nmemref.store %r, %b[%g] : memref<64xi32>": vagueResult,
+	} {
+		r, err := Evaluate(onGrid(body), EvalOptions{})
+		if text, ok := want.(string); ok && text != vagueResult {
+			if err == nil || !strings.Contains(err.Error(), text) {
+				t.Errorf("error %v, want %q\n%s", err, text, body)
+			}
+			continue
+		}
+		if err != nil {
+			t.Errorf("%v\n%s", err, body)
+			continue
+		}
+		checkResults(t, body, r, []any{want, want, want, want})
+	}
+}
+
+// TestSwitches evaluates cf.switch: the cases, the default, and a flag that is not decided.
+func TestSwitches(t *testing.T) {
+	jump := func(flag string) string {
+		return flag + "\n%a = arith.constant 10 : i32\n%b = arith.constant 20 : i32\n%c = arith.constant 30 : i32\n" +
+			"cf.switch %f : i8, [\n default: ^end(%a : i32),\n -1: ^end(%b : i32),\n 3: ^other(%b, %c : i32, i32),\n 3: ^end(%a : i32)\n]\n" +
+			"^other(%x: i32, %y: i32):\n%z = arith.addi %x, %y : i32\ncf.br ^end(%z : i32)\n^end(%r0: i32):"
+	}
+	for flag, want := range map[string]int{
+		"%f = arith.constant 255 : i8": 20, "%f = arith.constant 3 : i8": 50, "%f = arith.constant 0 : i8": 10, "%f = arith.constant 127 : i8": 10,
+	} {
+		r, err := Evaluate(onHost("i32", jump(flag), 1), EvalOptions{})
+		if err != nil {
+			t.Errorf("%v\n%s", err, flag)
+			continue
+		}
+		checkResults(t, flag, r, []any{want})
+	}
+	_, err := Evaluate(onHost("i32", jump("%n = arith.constant 9 : i8\n%f = arith.shli %n, %n : i8"), 1), EvalOptions{})
+	if err == nil || !strings.Contains(err.Error(), "flag of the switch is poison") {
+		t.Errorf("error %v", err)
+	}
+}
+
+// TestIdioms makes programs with the idioms, and without them for targets that lack a part.
+func TestIdioms(t *testing.T) {
+	for _, c := range []struct {
+		name, text string
+		lacks      []string
+	}{
+		{"zeros", " = arith.bitcast %v", []string{"arith.minimumf f32 arith.maximumf f32", "arith.xori i32", "arith.andi i32", "arith.bitcast f32->i32", "arith.bitcast i32->f32"}},
+		{"regroup", "arith.addf", []string{"arith.addf f32", "arith.cmpf oeq f32", "arith.extui i1->i32"}},
+	} {
+		write := func(lack string, seed uint64) string {
+			o := Options{Can: func(f string) bool { return lack == "" || !strings.Contains(lack+" ", f+" ") }}
+			g := &gen{r: NewRandom(seed, "idiom"), o: &o, m: NewGenerator(o), k: &Kernel{}, times: 1}
+			g.enter()
+			if c.name == "zeros" {
+				g.signedZeros()
+			} else {
+				g.regroup()
+			}
+			return g.out.String()
+		}
+		for seed := range uint64(20) {
+			if !strings.Contains(write("", seed), c.text) {
+				t.Errorf("%s: no idiom", c.name)
+			}
+			for _, lack := range c.lacks {
+				if text := write(lack, seed); text != "" {
+					t.Errorf("%s without %s:\n%s", c.name, lack, text)
+				}
+			}
+		}
+	}
+}
+
+// TestMessages passes values through a buffer. Without the barriers, that is a race.
+func TestMessages(t *testing.T) {
+	races, passed := 0, 0
+	for seed := range uint64(50) {
+		o := Options{Can: func(f string) bool { return !strings.HasPrefix(f, "workgroup") }}
+		m := NewGenerator(o)
+		g := &gen{r: NewRandom(seed, "message"), o: &o, m: m, k: &Kernel{Groups: [3]uint32{2, 1, 1}, Local: [3]uint32{4, 1, 1}}, times: 1, uniform: true}
+		g.input(i32)
+		g.output(i32, "")
+		g.enter()
+		g.ids()
+		g.loadInput()
+		g.passMessage()
+		g.show(g.pick(i32, true))
+		g.leave()
+		g.assemble()
+		if _, err := Evaluate(g.k, EvalOptions{}); err != nil {
+			t.Fatalf("%v\n%s", err, g.k.Text)
+		}
+		passed += strings.Count(g.k.Text, "gpu.barrier")
+		g.k.Text = strings.ReplaceAll(g.k.Text, "gpu.barrier", "")
+		if _, err := Evaluate(g.k, EvalOptions{}); err != nil && strings.Contains(err.Error(), "race") {
+			races++
+		}
+	}
+	if passed != 100 || races < 30 {
+		t.Errorf("%d barriers, want 100; %d races without them, want at least 30", passed, races)
+	}
+}
