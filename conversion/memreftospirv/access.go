@@ -246,8 +246,8 @@ func (a *access) storePart(v *ir.Value) bool {
 	if !ok {
 		return a.rw.Fail("atomic scope not available")
 	}
-	atomic(a.rw, a.loc, spirv.AtomicAnd, a.word, scope, ptr, clear)
-	atomic(a.rw, a.loc, spirv.AtomicOr, a.word, scope, ptr, v)
+	atomic(a.rw, a.c, a.loc, spirv.AtomicAnd, a.word, scope, ptr, clear)
+	atomic(a.rw, a.c, a.loc, spirv.AtomicOr, a.word, scope, ptr, v)
 	a.rw.Erase(a.op)
 	a.rw.Erase(chain)
 	return true

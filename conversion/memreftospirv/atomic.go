@@ -1,6 +1,7 @@
 package memreftospirv
 
 import (
+	"github.com/spvc/spvc/conversion/spirvtypes"
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/rewrite"
@@ -19,12 +20,22 @@ func atomicScope(t *ir.MemRefType) (spec.Scope, bool) {
 	return 0, false
 }
 
-// atomic creates an atomic op with acquire and release semantics.
-func atomic(rw *rewrite.Rewriter, loc ir.Location, def *ir.OpDef, t ir.Type, scope spec.Scope, ptr, v *ir.Value) *ir.Value {
+// order returns the memory semantics of an atomic op that has those of mlir in MLIR 19. They name
+// no storage class, so they order no memory. lavapipe turns them into barriers nevertheless, which
+// end invocations in loops of unequal lengths (docs/drivers.md). Exact conversions write None.
+func order(c *spirvtypes.Converter, mlir spec.MemorySemantics) uint64 {
+	if c.Options().Exact {
+		return uint64(spec.MemorySemanticsNone)
+	}
+	return uint64(mlir)
+}
+
+// atomic creates an atomic op.
+func atomic(rw *rewrite.Rewriter, c *spirvtypes.Converter, loc ir.Location, def *ir.OpDef, t ir.Type, scope spec.Scope, ptr, v *ir.Value) *ir.Value {
 	ctx := rw.Context()
 	return rw.Create(loc, def, []*ir.Value{ptr, v}, []ir.Type{t},
 		ir.Named("memory_scope", ctx.Enum(spirv.ScopeAttr, uint64(scope))),
-		ir.Named("semantics", ctx.Enum(spirv.MemorySemanticsAttr, uint64(spec.MemorySemanticsAcquireRelease)))).Result(0)
+		ir.Named("semantics", ctx.Enum(spirv.MemorySemanticsAttr, order(c, spec.MemorySemanticsAcquireRelease)))).Result(0)
 }
 
 // atomicOps lists the ops for arith.AtomicRMWKind: addf, addi, assign, maximumf, maxs,
@@ -53,7 +64,7 @@ func (l *lowering) atomicRMW(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.R
 	if def == nil {
 		return rw.Fail("unimplemented atomic kind")
 	}
-	rw.Replace(op, atomic(rw, op.Loc(), def, ad.Operand(0).Type(), scope, ptr, ad.Operand(0)))
+	rw.Replace(op, atomic(rw, l.c, op.Loc(), def, ad.Operand(0).Type(), scope, ptr, ad.Operand(0)))
 	return true
 }
 
@@ -101,7 +112,7 @@ func (l *lowering) genericAtomic(op *ir.Operation, ad rewrite.Adaptor, rw *rewri
 	function := ctx.Enum(spirv.StorageClassAttr, uint64(spec.StorageClassFunction))
 	result := rw.Create(loc, spirv.Variable, nil, []ir.Type{spirv.PointerTo(i32, spec.StorageClassFunction)}, ir.Named("storage_class", function)).Result(0)
 	// An atomic instruction that changes nothing is an atomic load.
-	start := atomic(rw, loc, spirv.AtomicOr, i32, scope, ptr, spirv.NewSplat(&rw.Builder, loc, i32, 0))
+	start := atomic(rw, l.c, loc, spirv.AtomicOr, i32, scope, ptr, spirv.NewSplat(&rw.Builder, loc, i32, 0))
 	loop := spirv.NewLoop(&rw.Builder, loc, spec.LoopControlNone)
 	loop.AddEntryAndMerge(&rw.Builder)
 	merge := loop.MergeBlock()
@@ -119,8 +130,8 @@ func (l *lowering) genericAtomic(op *ir.Operation, ad rewrite.Adaptor, rw *rewri
 	rw.Create(loc, spirv.Store, []*ir.Value{result, yielded[0]}, nil)
 	seen := rw.Create(loc, spirv.AtomicCompareExchange, []*ir.Value{ptr, yielded[0], header.Arg(0)}, []ir.Type{i32},
 		ir.Named("memory_scope", ctx.Enum(spirv.ScopeAttr, uint64(scope))),
-		ir.Named("equal_semantics", ctx.Enum(spirv.MemorySemanticsAttr, uint64(spec.MemorySemanticsAcquireRelease))),
-		ir.Named("unequal_semantics", ctx.Enum(spirv.MemorySemanticsAttr, uint64(spec.MemorySemanticsAcquire)))).Result(0)
+		ir.Named("equal_semantics", ctx.Enum(spirv.MemorySemanticsAttr, order(l.c, spec.MemorySemanticsAcquireRelease))),
+		ir.Named("unequal_semantics", ctx.Enum(spirv.MemorySemanticsAttr, order(l.c, spec.MemorySemanticsAcquire)))).Result(0)
 	done := rw.Create(loc, spirv.IEqual, []*ir.Value{seen, header.Arg(0)}, []ir.Type{ctx.I1()}).Result(0)
 	spirv.NewBranchConditional(&rw.Builder, loc, done, merge, nil, again, nil)
 	rw.Erase(yield)

@@ -65,6 +65,8 @@ func TestDriverErrors(t *testing.T) {
 		{"fold-unsigned", fold, [][]uint32{{0}, {0, 0}}, right, []uint32{0x4f800000, 3, ^uint32(127)}},
 		{"fold-unsigned with hidden operands", withHidden(t, fold), [][]uint32{{0}, {0, 0}}, right, right},
 		{"loop-header-load", compiled(t, "loop-header-load.mlir"), [][]uint32{{7, 7, 7, 7}, {9, 9, 9, 9}}, lost, lost},
+		{"memory-barrier-loop", compiled(t, "memory-barrier-loop.mlir"), [][]uint32{make([]uint32, 16)},
+			slices.Concat(rowOf(7), rowOf(9)), slices.Concat(rowOf(7), rowOf(7))},
 	} {
 		for i, want := range [][]uint32{c.lavapipe, c.swiftshader} {
 			s := drivers.Selectors()[i]
@@ -74,6 +76,9 @@ func TestDriverErrors(t *testing.T) {
 		}
 	}
 }
+
+// rowOf returns eight equal words.
+func rowOf(word uint32) []uint32 { return slices.Repeat([]uint32{word}, 8) }
 
 // results runs the kernel k on buffers of words, and returns the words of all buffers.
 func results(t *testing.T, p *spvc.Program, selector string, in [][]uint32) []uint32 {

@@ -34,6 +34,31 @@ module attributes {gpu.container_module, spirv.target_env = #spirv.target_env<#s
       gpu.barrier
       gpu.return
     }
+    // Atomic operations order no other accesses.
+    // CHECK: spirv.func @atomic
+    // CHECK: spirv.AtomicIAdd <Device> <None>
+    // CHECK: spirv.AtomicOr <Device> <None>
+    // CHECK: spirv.AtomicCompareExchange <Device> <None> <None>
+    // CHECK: spirv.AtomicAnd <Device> <None>
+    // CHECK: spirv.AtomicOr <Device> <None>
+    // MLIR: spirv.func @atomic
+    // MLIR: spirv.AtomicIAdd <Device> <AcquireRelease>
+    // MLIR: spirv.AtomicOr <Device> <AcquireRelease>
+    // MLIR: spirv.AtomicCompareExchange <Device> <AcquireRelease> <Acquire>
+    // MLIR: spirv.AtomicAnd <Device> <AcquireRelease>
+    // MLIR: spirv.AtomicOr <Device> <AcquireRelease>
+    gpu.func @atomic(%v: i32, %m: memref<1xi32, #spirv.storage_class<StorageBuffer>>, %n: memref<4xi8, #spirv.storage_class<StorageBuffer>>) kernel attributes {spirv.entry_point_abi = #spirv.entry_point_abi<workgroup_size = [1]>} {
+      %c0 = arith.constant 0 : index
+      %part = arith.constant 7 : i8
+      %0 = memref.atomic_rmw addi %v, %m[%c0] : (i32, memref<1xi32, #spirv.storage_class<StorageBuffer>>) -> i32
+      %1 = memref.generic_atomic_rmw %m[%c0] : memref<1xi32, #spirv.storage_class<StorageBuffer>> {
+      ^bb0(%old: i32):
+        %new = arith.muli %old, %v : i32
+        memref.atomic_yield %new : i32
+      }
+      memref.store %part, %n[%c0] : memref<4xi8, #spirv.storage_class<StorageBuffer>>
+      gpu.return
+    }
     // Drivers may contract what the flags allow.
     // CHECK: spirv.func @contraction
     // CHECK: spirv.FMul %{{.*}} {no_contraction} : f32
