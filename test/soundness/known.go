@@ -37,6 +37,12 @@ func knownErrors() []knownDefect {
 			return o.Kind == Wrong && o.Hidden
 		},
 	}, {
+		name:   "lavapipe loses -0 in a product with a converted i1 (docs/drivers.md)",
+		driver: "lavapipe",
+		matches: func(o *Outcome) bool {
+			return o.Kind == Wrong && o.Target != Host && multipliesBool(o.Text)
+		},
+	}, {
 		name: "drivers read 0 for invocations that have left a loop, where the loop loads in its header (docs/drivers.md)",
 		matches: func(o *Outcome) bool {
 			return o.Kind == Wrong && o.Target != Host && forwardsLoad(o.Text)
@@ -49,6 +55,30 @@ var (
 	definition = regexp.MustCompile(`^\s*(%\w+(?:, %\w+)*) = (.*)`)
 	valueName  = regexp.MustCompile(`%\w+`)
 )
+
+// Operations on i1 whose result a product may have.
+var (
+	boolToFloat = regexp.MustCompile(`^arith\.uitofp %\w+ : (?:vector<\dx)?i1\b`)
+	product     = regexp.MustCompile(`^arith\.mulf (%\w+), (%\w+)`)
+)
+
+// multipliesBool reports whether a module multiplies a float that was an i1.
+func multipliesBool(text string) bool {
+	converted := map[string]bool{}
+	for line := range strings.Lines(text) {
+		m := definition.FindStringSubmatch(line)
+		if m == nil {
+			continue
+		}
+		if boolToFloat.MatchString(m[2]) {
+			converted[m[1]] = true
+		}
+		if f := product.FindStringSubmatch(m[2]); f != nil && (converted[f[1]] || converted[f[2]]) {
+			return true
+		}
+	}
+	return false
+}
 
 // forwardsLoad reports whether an scf.while of a module has a result that its first region loads
 // or computes from what it loads.

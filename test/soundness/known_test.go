@@ -65,6 +65,7 @@ func TestDriverErrors(t *testing.T) {
 		{"fold-unsigned", fold, [][]uint32{{0}, {0, 0}}, right, []uint32{0x4f800000, 3, ^uint32(127)}},
 		{"fold-unsigned with hidden operands", withHidden(t, fold), [][]uint32{{0}, {0, 0}}, right, right},
 		{"loop-header-load", compiled(t, "loop-header-load.mlir"), [][]uint32{{7, 7, 7, 7}, {9, 9, 9, 9}}, lost, lost},
+		{"multiply-bool", compiled(t, "multiply-bool.mlir"), [][]uint32{{math.Float32bits(-2)}, {9}}, []uint32{0}, []uint32{1 << 31}},
 		{"memory-barrier-loop", compiled(t, "memory-barrier-loop.mlir"), [][]uint32{make([]uint32, 16)},
 			slices.Concat(rowOf(7), rowOf(9)), slices.Concat(rowOf(7), rowOf(7))},
 	} {
@@ -227,6 +228,56 @@ func TestKnownShapes(t *testing.T) {
 	} {
 		if got := knownError(&c.o) != ""; got != c.want {
 			t.Errorf("%+v: known: %v, want %v", c.o, got, c.want)
+		}
+	}
+}
+
+// TestKnownError names the known error of outcomes. Each row without a name lacks a part of an
+// error.
+func TestKnownError(t *testing.T) {
+	t.Parallel()
+	const (
+		compares = "%a = arith.extsi %b : i32 to i64\n%c = arith.cmpi slt, %a, %d : i64"
+		products = "    %a = arith.uitofp %b : i1 to f32\n    %c = arith.mulf %d, %a : f32"
+		forwards = "%r:2 = scf.while (%i = %n) : (i32) -> (i32, i32) {\n%v = memref.load %m[%t] : memref<4xi32>\n%w = arith.addi %v, %k : i32\nscf.condition(%c) %i, %w : i32, i32\n} do {"
+	)
+	for _, c := range []struct {
+		o    Outcome
+		want string
+	}{
+		{Outcome{Case: Case{Driver: "lavapipe", Target: "device"}, Kind: Wrong, Text: compares}, "lavapipe compares"},
+		{Outcome{Case: Case{Driver: "lavapipe", Target: "device"}, Kind: Refused, Text: compares}, ""},
+		{Outcome{Case: Case{Driver: "lavapipe", Target: "vulkan1.1"}, Kind: Wrong, Text: compares}, ""},
+		{Outcome{Case: Case{Driver: "swiftshader", Target: "device"}, Kind: Wrong, Text: compares}, ""},
+		{Outcome{Case: Case{Driver: "lavapipe", Target: "device"}, Kind: Wrong, Text: strings.Replace(compares, "slt", "ult", 1)}, ""},
+		{Outcome{Case: Case{Driver: "lavapipe", Target: "device"}, Kind: Wrong, Text: strings.Replace(compares, "extsi", "extui", 1)}, ""},
+		{Outcome{Case: Case{Driver: "swiftshader", Target: "vulkan1.0"}, Kind: Wrong, Hidden: true}, "SwiftShader folds"},
+		{Outcome{Case: Case{Driver: "swiftshader", Target: "vulkan1.0"}, Kind: Wrong}, ""},
+		{Outcome{Case: Case{Driver: "swiftshader", Target: "vulkan1.0"}, Kind: Refused, Hidden: true}, ""},
+		{Outcome{Case: Case{Driver: "lavapipe", Target: "vulkan1.0"}, Kind: Wrong, Hidden: true}, ""},
+		{Outcome{Case: Case{Driver: "lavapipe", Target: "device"}, Kind: Wrong, Text: products}, "lavapipe loses -0"},
+		{Outcome{Case: Case{Driver: "lavapipe", Target: "device"}, Kind: Wrong, Text: strings.Replace(products, "%d, %a", "%a, %d", 1)}, "lavapipe loses -0"},
+		{Outcome{Case: Case{Driver: "lavapipe", Target: "device"}, Kind: Wrong, Text: strings.ReplaceAll(strings.ReplaceAll(products, "i1", "vector<2xi1>"), "f32", "vector<2xf32>")}, "lavapipe loses -0"},
+		{Outcome{Case: Case{Driver: "lavapipe", Target: "device"}, Kind: Wrong, Text: strings.Replace(products, "%d, %a", "%d, %d", 1)}, ""},
+		{Outcome{Case: Case{Driver: "lavapipe", Target: "device"}, Kind: Wrong, Text: strings.Replace(products, "i1", "i16", 1)}, ""},
+		{Outcome{Case: Case{Driver: "lavapipe", Target: "device"}, Kind: Wrong, Text: strings.Replace(products, "mulf", "addf", 1)}, ""},
+		{Outcome{Case: Case{Driver: "lavapipe", Target: Host}, Kind: Wrong, Text: products}, ""},
+		{Outcome{Case: Case{Driver: "lavapipe", Target: "device"}, Kind: Refused, Text: products}, ""},
+		{Outcome{Case: Case{Driver: "swiftshader", Target: "device"}, Kind: Wrong, Text: products}, ""},
+		{Outcome{Case: Case{Driver: "lavapipe", Target: "device"}, Kind: Wrong, Text: forwards}, "drivers read 0"},
+		{Outcome{Case: Case{Driver: "swiftshader", Target: "vulkan1.1"}, Kind: Wrong, Text: forwards}, "drivers read 0"},
+		{Outcome{Case: Case{Driver: "swiftshader", Target: "vulkan1.1"}, Kind: Wrong, Text: strings.Replace(forwards, "%i, %w", "%i, %v", 1)}, "drivers read 0"},
+		{Outcome{Case: Case{Driver: "swiftshader", Target: "vulkan1.1"}, Kind: Wrong, Text: strings.Replace(forwards, "%i, %w", "%i, %n", 1)}, ""},
+		{Outcome{Case: Case{Driver: "swiftshader", Target: "vulkan1.1"}, Kind: Wrong, Text: strings.Replace(forwards, "scf.while", "scf.for", 1)}, ""},
+		{Outcome{Case: Case{Driver: "swiftshader", Target: Host}, Kind: Wrong, Text: forwards}, ""},
+		{Outcome{Case: Case{Driver: "swiftshader", Target: "vulkan1.1"}, Kind: Refused, Text: forwards}, ""},
+		// The load of the outer loop is not a result of the inner one.
+		{Outcome{Case: Case{Driver: "swiftshader", Target: "vulkan1.1"}, Kind: Wrong,
+			Text: "%r = scf.while (%i = %n) : (i32) -> i32 {\n%v = memref.load %m[%t] : memref<4xi32>\n%s = scf.while (%j = %n) : (i32) -> i32 {\nscf.condition(%c) %v : i32\n} do {\n}\nscf.condition(%c) %i : i32"}, ""},
+	} {
+		got := knownError(&c.o)
+		if c.want == "" && got != "" || !strings.HasPrefix(got, c.want) {
+			t.Errorf("%q, want %q: %s on %s/%s\n%s", got, c.want, c.o.Kind, c.o.Target, c.o.Driver, c.o.Text)
 		}
 	}
 }
