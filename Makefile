@@ -37,7 +37,7 @@ TEST_PACKAGES  := vulkan-validationlayers glslang-tools
 export MESA_SHADER_CACHE_DISABLE ?= true
 
 .DEFAULT_GOAL := help
-.PHONY: help setup packages swiftshader build demo check gofmt vet staticcheck deadcode regenerated layers prose test validate stress oracle conform soundness mutants mutate errors race fuzz bench profile opdiff generate grammar corpus
+.PHONY: help setup packages swiftshader build demo check gofmt vet staticcheck deadcode regenerated layers prose test validate stress oracle conform soundness lowerings mutants mutate errors race fuzz bench profile opdiff generate grammar corpus
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -129,6 +129,9 @@ conform: setup build ## probe the layout of 1,000 random blocks by all rules in 
 
 soundness: setup ## KERNELS (10000) random kernels from SEED (1) on both drivers, compared with what MLIR says they compute
 	$(GO) run ./test/soundness/cmd -seed $(SEED) -kernels $(KERNELS) $(SOUNDNESS)
+
+lowerings: setup ## restore each wrong lowering of MLIR 19, and see that 2,000 random kernels find it
+	$(GO) run ./test/soundness/mutants
 
 mutants: setup ## change each rule of block layout, and see that probes on lavapipe fail
 	$(GO) run ./test/layout/mutants

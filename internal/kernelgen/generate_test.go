@@ -51,18 +51,7 @@ func TestGenerated(t *testing.T) {
 			t.Errorf("no program executes %s", name)
 		}
 	}
-	for _, kind := range atomicKinds {
-		for _, memory := range []string{`\w+\[.*xi32>\)`, `\w+\[.*xi32, #gpu.address_space<workgroup>>\)`} {
-			if !regexp.MustCompile(`memref\.atomic_rmw ` + kind + ` %\w+, %` + memory).MatchString(texts.String()) {
-				t.Errorf("no program has memref.atomic_rmw %s %s", kind, memory)
-			}
-		}
-	}
-	for _, flags := range fastMath {
-		if !strings.Contains(texts.String(), "fastmath<"+flags+">") {
-			t.Errorf("no program has the flags %s", flags)
-		}
-	}
+	checkTexts(t, texts.String())
 	for name, n := range loops {
 		for i, what := range []string{"no", "one", "many"} {
 			if n[i] == 0 {
@@ -72,6 +61,23 @@ func TestGenerated(t *testing.T) {
 	}
 	if len(loops) != 2 {
 		t.Errorf("loops of the kinds %v", slices.Collect(maps.Keys(loops)))
+	}
+}
+
+// checkTexts checks that programs have each kind of atomic operation and all fast-math flags.
+func checkTexts(t *testing.T, texts string) {
+	t.Helper()
+	for _, kind := range atomicKinds {
+		for _, memory := range []string{`\w+\[.*xi32>\)`, `\w+\[.*xi32, #gpu.address_space<workgroup>>\)`} {
+			if !regexp.MustCompile(`memref\.atomic_rmw ` + kind + ` %\w+, %` + memory).MatchString(texts) {
+				t.Errorf("no program has memref.atomic_rmw %s %s", kind, memory)
+			}
+		}
+	}
+	for _, flags := range fastMath {
+		if !strings.Contains(texts, "fastmath<"+flags+">") {
+			t.Errorf("no program has the flags %s", flags)
+		}
 	}
 }
 

@@ -109,6 +109,7 @@ func rules() []Rule {
 		{"test/**", []string{"**"}},
 		// What serves tests and generators stands on its own.
 		{"internal/golden", nil},
+		{"internal/overlay", nil},
 		{"internal/growth", nil},
 		{"internal/subprocess", nil},
 		{"internal/lit", []string{"internal/editdist"}},
@@ -158,6 +159,7 @@ func never() []Never {
 		{From: "**", To: "testing", But: []string{"internal/lit", "internal/golden", "internal/growth", "runner/runnertest", "test/**"}, Why: "it serves tests"},
 		{From: "**", To: "internal/lit", But: []string{"test/**"}, Why: "it serves tests"},
 		{From: "**", To: "internal/golden", But: []string{"test/**"}, Why: "it serves tests"},
+		{From: "**", To: "internal/overlay", But: []string{"test/**"}, Why: "it serves tests"},
 		{From: "**", To: "internal/growth", But: []string{"test/**"}, Why: "it serves tests"},
 		{From: "**", To: "test/**", But: []string{"test/**", "cmd/spvc-test"}, Why: "it serves tests; only cmd/spvc-test adds the test dialect"},
 	}

@@ -4,20 +4,16 @@
 // modules that the validator rejects. It is an error if no probe fails for a change.
 //
 //	go run ./test/layout/mutants
-//
-// The command does not change the sources: the compiler receives the changed file as an
-// overlay.
 package main
 
 import (
-	"encoding/json"
 	"flag"
 	"fmt"
 	"os"
 	"os/exec"
-	"path/filepath"
 	"regexp"
-	"strings"
+
+	"github.com/spvc/spvc/internal/overlay"
 )
 
 // mutant is a change of a rule.
@@ -103,45 +99,23 @@ func main() {
 
 var found = regexp.MustCompile(`mutant: (\d+) of \d+ probes fail, (\d+) modules are rejected`)
 
-// source returns the name and text of the file to change, in the module at root. The
-// text must contain old exactly once.
-func (m *mutant) source(root string) (name, text string, err error) {
-	if name, err = filepath.Abs(filepath.Join(root, "layout", "block", m.file)); err != nil {
-		return "", "", err
-	}
-	src, err := os.ReadFile(name)
-	if err != nil {
-		return "", "", err
-	}
-	if n := strings.Count(string(src), m.old); n != 1 {
-		return "", "", fmt.Errorf("%q occurs %d times in %s", m.old, n, m.file)
-	}
-	return name, string(src), nil
+// source returns the change of the source file.
+func (m *mutant) source() overlay.Change {
+	return overlay.Change{File: "layout/block/" + m.file, Old: m.old, New: m.new}
 }
 
 // try runs the probes with the change.
 func (m *mutant) try() (failed, rejected string, err error) {
-	name, src, err := m.source(".")
-	if err != nil {
-		return "", "", err
-	}
 	dir, err := os.MkdirTemp("", "mutant")
 	if err != nil {
 		return "", "", err
 	}
 	defer os.RemoveAll(dir)
-	changed, overlay := filepath.Join(dir, m.file), filepath.Join(dir, "overlay.json")
-	if err := os.WriteFile(changed, []byte(strings.Replace(src, m.old, m.new, 1)), 0o666); err != nil {
-		return "", "", err
-	}
-	data, err := json.Marshal(map[string]map[string]string{"Replace": {name: changed}})
+	option, err := m.source().Write(".", dir)
 	if err != nil {
 		return "", "", err
 	}
-	if err := os.WriteFile(overlay, data, 0o666); err != nil {
-		return "", "", err
-	}
-	out, err := exec.Command("go", "test", "-overlay="+overlay, "-vet=off", "-count=1", "-v", "-run=^TestRules$", "./runner/conform", "-mutant").CombinedOutput()
+	out, err := exec.Command("go", "test", option, "-vet=off", "-count=1", "-v", "-run=^TestRules$", "./runner/conform", "-mutant").CombinedOutput()
 	if err != nil {
 		return "", "", fmt.Errorf("%w\n%s", err, out)
 	}

@@ -5,7 +5,7 @@ import "testing"
 // TestMutants checks that the place of each change occurs exactly once.
 func TestMutants(t *testing.T) {
 	for i := range mutants {
-		if _, _, err := mutants[i].source("../../.."); err != nil {
+		if _, _, err := mutants[i].source().Source("../../.."); err != nil {
 			t.Errorf("%s, %s: %v", mutants[i].rule, mutants[i].change, err)
 		}
 	}

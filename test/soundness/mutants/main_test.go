@@ -1,0 +1,12 @@
+package main
+
+import "testing"
+
+// TestLowerings checks that the place of each change occurs exactly once.
+func TestLowerings(t *testing.T) {
+	for _, l := range lowerings {
+		if _, _, err := l.change.Source("../../.."); err != nil {
+			t.Errorf("%s: %v", l.name, err)
+		}
+	}
+}
