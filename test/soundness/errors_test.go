@@ -1,0 +1,77 @@
+package soundness
+
+import (
+	"strings"
+	"testing"
+)
+
+// TestForwardsLoad recognizes loops whose results are loaded in the first region.
+func TestForwardsLoad(t *testing.T) {
+	t.Parallel()
+	loop := func(body, results string) string {
+		return "%v3, %v4 = scf.while (%v5 = %v1) : (i32) -> (i32, i32) {\n" + body +
+			"scf.condition(%v9) %v5, " + results + " : i32, i32\n} do {\n^bb0(%v7: i32, %v8: i32):\n%v10 = memref.load %b0[%v2] : memref<4xi32>\n}\n"
+	}
+	const load = "  %v6 = memref.load %b0[%v2] : memref<4xi32>\n"
+	for text, want := range map[string]bool{
+		loop(load, "%v6"): true,
+		loop(load+"  %v11 = arith.addi %v6, %v6 : i32\n", "%v11"):        true,
+		loop(load+loop("", "%v5"), "%v6"):                                true,
+		loop(load, "%v5"):                                                false,
+		loop("", "%v6"):                                                  false,
+		load + loop("", "%v6"):                                           false,
+		loop(load, "%v5") + loop("", "%v6"):                              false,
+		loop("%v6 = arith.addi %v5, %v5 : i32\n", "%v6"):                 false,
+		strings.Replace(loop(load, "%v6"), "scf.while", "scf.forall", 1): false,
+	} {
+		if got := forwardsLoad(text); got != want {
+			t.Errorf("%v, want %v:\n%s", got, want, text)
+		}
+	}
+}
+
+// TestKnownError names the known error of outcomes. Each row without a name lacks a part of an
+// error.
+func TestKnownError(t *testing.T) {
+	t.Parallel()
+	const (
+		compares = "%a = arith.extsi %b : i32 to i64\n%c = arith.cmpi slt, %a, %d : i64"
+		products = "    %a = arith.uitofp %b : i1 to f32\n    %c = arith.mulf %d, %a : f32"
+		forwards = "%r:2 = scf.while (%i = %n) : (i32) -> (i32, i32) {\n%v = memref.load %m[%t] : memref<4xi32>\n%w = arith.addi %v, %k : i32\nscf.condition(%c) %i, %w : i32, i32\n} do {"
+	)
+	for _, c := range []struct {
+		driver, target string
+		kind           Kind
+		hidden         bool
+		text, want     string
+	}{
+		{"lavapipe", "device", Wrong, false, compares, "lavapipe compares"},
+		{"lavapipe", "device", Refused, false, compares, ""},
+		{"lavapipe", "vulkan1.1", Wrong, false, compares, ""},
+		{"swiftshader", "device", Wrong, false, compares, ""},
+		{"lavapipe", "device", Wrong, false, strings.Replace(compares, "slt", "ult", 1), ""},
+		{"lavapipe", "device", Wrong, false, strings.Replace(compares, "extsi", "extui", 1), ""},
+		{"swiftshader", "vulkan1.0", Wrong, true, "", "SwiftShader folds"},
+		{"swiftshader", "vulkan1.0", Wrong, false, "", ""},
+		{"swiftshader", "vulkan1.0", Refused, true, "", ""},
+		{"lavapipe", "vulkan1.0", Wrong, true, "", ""},
+		{"lavapipe", "device", Wrong, false, products, "lavapipe loses -0"},
+		{"lavapipe", "device", Wrong, false, strings.Replace(products, "%d, %a", "%a, %d", 1), "lavapipe loses -0"},
+		{"lavapipe", "device", Wrong, false, strings.ReplaceAll(strings.ReplaceAll(products, "i1", "vector<2xi1>"), "f32", "vector<2xf32>"), "lavapipe loses -0"},
+		{"lavapipe", "device", Wrong, false, strings.Replace(products, "%d, %a", "%d, %d", 1), ""},
+		{"lavapipe", "device", Wrong, false, strings.Replace(products, "i1", "i16", 1), ""},
+		{"lavapipe", "device", Wrong, false, strings.Replace(products, "mulf", "addf", 1), ""},
+		{"lavapipe", Host, Wrong, false, products, ""},
+		{"lavapipe", "device", Refused, false, products, ""},
+		{"swiftshader", "device", Wrong, false, products, ""},
+		{"lavapipe", "device", Wrong, false, forwards, "drivers read 0"},
+		{"swiftshader", "vulkan1.1", Wrong, false, forwards, "drivers read 0"},
+		{"swiftshader", Host, Wrong, false, forwards, ""},
+		{"swiftshader", "vulkan1.1", Refused, false, forwards, ""},
+	} {
+		got := knownError(&Outcome{Case: Case{Driver: c.driver, Target: c.target}, Kind: c.kind, Hidden: c.hidden, Text: c.text})
+		if c.want == "" && got != "" || !strings.HasPrefix(got, c.want) {
+			t.Errorf("%q, want %q: %+v", got, c.want, c)
+		}
+	}
+}
