@@ -38,13 +38,18 @@ func LoadTables() (*Tables, error) {
 	return t, err
 }
 
-// readTable reads a table. Each line has a target, an operation, a colon, and types; a #
-// begins a comment.
+// readTable reads a recorded table.
 func readTable(name string) (map[string]map[string]bool, error) {
 	data, err := files.ReadFile(name)
 	if err != nil {
 		return nil, err
 	}
+	return parseTable(name, data)
+}
+
+// parseTable reads a table. Each line has a target, an operation, a colon, and types; a #
+// begins a comment.
+func parseTable(name string, data []byte) (map[string]map[string]bool, error) {
 	out := map[string]map[string]bool{}
 	for i, line := range strings.Split(string(data), "\n") {
 		line, _, _ = strings.Cut(line, "#")
