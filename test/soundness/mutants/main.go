@@ -64,7 +64,7 @@ var lowerings = []lowering{
 	{"atomic instructions have memory semantics", overlay.Change{File: atomics,
 		Old: "if c.Options().Exact {", New: "if false {"}, ""},
 	{"sums and products are contracted", overlay.Change{File: floats,
-		Old: "if arith.FastMathOfOp(op)&arith.AllowContract != 0 {", New: "if true {"}, "neither driver contracts or regroups; test/conversion/scalars/exact.mlir finds it"},
+		Old: "if arith.FastMathOfOp(op)&arith.AllowContract != 0 {", New: "if true {"}, ""},
 	{"gpu.barrier orders workgroup memory only", overlay.Change{File: barriers,
 		Old: "memory |= l.globalMemory()", New: "_ = l.globalMemory"}, "both drivers order all memory; test/conversion/scalars/exact.mlir finds it"},
 }
