@@ -24,6 +24,9 @@ type EvalOptions struct {
 	SubgroupSize int
 	// MaxSteps bounds the number of executed operations; 0 means 50 million.
 	MaxSteps int
+	// OpenSpecials leaves open which zero a sum, product or selection of floats is, and what it is
+	// instead of a NaN, as if the target did not preserve them.
+	OpenSpecials bool
 }
 
 // Dialects adds the dialects of programs to reg.

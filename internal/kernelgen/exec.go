@@ -161,6 +161,9 @@ func (x *exec) block(b *ir.Block) (*ir.Operation, error) {
 		if err := h(x, op); err != nil {
 			return nil, x.at(op, err)
 		}
+		if x.m.opts.OpenSpecials {
+			x.openSpecials(op)
+		}
 	}
 	return nil, errors.New("a block has no terminator")
 }

@@ -75,7 +75,7 @@ func bitHandler(f func(form format, in []scalar) scalar) handler {
 		flags := fastMathOf(op)
 		signMatters := op.Is(math.CopySign) || op.Is(arith.DivF) || op.Is(math.Atan2)
 		return x.mapped(op, func(in []scalar) (scalar, error) {
-			r := f(form, in)
+			r := eachWay(in, func(in []scalar) scalar { return f(form, in) })
 			if form.opened(flags, in, signMatters) || form.opened(flags, []scalar{r}, true) {
 				return scalar{state: vague}, nil
 			}
@@ -251,7 +251,7 @@ func cast(f func(from, to elem, a scalar) scalar) handler {
 			if loose {
 				return scalar{state: vague}, nil
 			}
-			return f(from, to, in[0]), nil
+			return eachWay(in, func(in []scalar) scalar { return f(from, to, in[0]) }), nil
 		})
 	}
 }

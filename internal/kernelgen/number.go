@@ -17,8 +17,8 @@ const (
 	// vague: poison, memory that nothing wrote, or a float whose rounding the target
 	// chooses.
 	vague
-	// either: a float that is one of two neighbors, of which the target's rounding mode
-	// chooses one.
+	// either: a float that is one of two, of which the target chooses one: two neighbors, by its
+	// rounding mode, or the two zeros.
 	either
 )
 
@@ -27,7 +27,7 @@ const (
 type scalar struct {
 	bits  uint64
 	state state
-	// other is the second of two neighbors.
+	// other is the second of two.
 	other uint64
 }
 

@@ -2,6 +2,7 @@ package kernelgen
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 )
 
@@ -162,10 +163,11 @@ func (p *probe) edgy(b *buffer, index int) {
 
 // storageOf returns the type of a buffer for values of type t.
 func (p *probe) storageOf(t Type) Type {
+	has := func(t Type) bool { return slices.Contains(memoryTypes(), t) && p.can(bufferFeature, t) }
 	switch {
-	case p.can(bufferFeature, t) && !(p.o.Host && t.Lanes > 0):
+	case has(t) && !(p.o.Host && t.Lanes > 0):
 		return t
-	case p.can(bufferFeature, t.scalar()):
+	case has(t.scalar()):
 		return t.scalar()
 	case t.Kind == Float:
 		return f32

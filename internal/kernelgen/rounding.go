@@ -1,6 +1,14 @@
 package kernelgen
 
-import "math"
+import (
+	gomath "math"
+	"slices"
+
+	"github.com/spvc/spvc/dialect/arith"
+	"github.com/spvc/spvc/dialect/math"
+	"github.com/spvc/spvc/dialect/vector"
+	"github.com/spvc/spvc/ir"
+)
 
 // roundedOnce returns an operation whose result Vulkan wants correctly rounded in any rounding
 // mode. If the format does not represent the result, it is one of the two neighbors: only
@@ -9,64 +17,97 @@ import "math"
 // targets make of f16 depends on whether they have it.
 func roundedOnce(f exactly) func(form format, in []scalar) scalar {
 	return func(form format, in []scalar) scalar {
-		return eachWay(in, func(in []scalar) scalar {
-			v := make([]float64, len(in))
-			for i, s := range in {
-				var ok bool
-				if v[i], ok = form.operand(s); !ok {
-					return scalar{state: vague}
-				}
+		v := make([]float64, len(in))
+		for i, s := range in {
+			var ok bool
+			if v[i], ok = form.operand(s); !ok {
+				return scalar{state: vague}
 			}
-			x, exact := f(v)
-			r := form.number(x, exact)
-			if r.state == vague && exact && form == (format{8, 23}) {
-				return form.neighbors(x)
-			}
-			return r
-		})
+		}
+		x, exact := f(v)
+		r := form.number(x, exact)
+		if r.state == vague && exact && form == (format{8, 23}) {
+			return form.neighbors(x)
+		}
+		return r
 	}
 }
 
 // neighbors returns the neighbors of a number that the format does not represent. The result
 // is vague if one is a denormal or not finite.
 func (f format) neighbors(x float64) scalar {
-	m, e := math.Frexp(math.Abs(x))
-	whole := math.Floor(math.Ldexp(m, int(f.frac)+1))
+	m, e := gomath.Frexp(gomath.Abs(x))
+	whole := gomath.Floor(gomath.Ldexp(m, int(f.frac)+1))
 	unit := e - int(f.frac) - 1
-	low, okLow := f.encode(math.Copysign(math.Ldexp(whole, unit), x))
-	high, okHigh := f.encode(math.Copysign(math.Ldexp(whole+1, unit), x))
+	low, okLow := f.encode(gomath.Copysign(gomath.Ldexp(whole, unit), x))
+	high, okHigh := f.encode(gomath.Copysign(gomath.Ldexp(whole+1, unit), x))
 	if !okLow || !okHigh {
 		return scalar{state: vague}
 	}
 	return scalar{bits: low, other: high, state: either}
 }
 
-// eachWay computes an operation for both numbers that an operand may be. The result is firm
-// if they lead to the same one. If several operands are one of two, the result is vague.
+// eachWay computes an operation for all numbers that its operands may be. The result is firm if
+// they lead to one number, one of two if they lead to two, and vague otherwise.
 func eachWay(in []scalar, f func(in []scalar) scalar) scalar {
-	at := -1
+	var open []int
 	for i, s := range in {
-		if s.state != either {
-			continue
+		if s.state == either {
+			open = append(open, i)
 		}
-		if at >= 0 {
-			return scalar{state: vague}
-		}
-		at = i
 	}
-	if at < 0 {
+	if len(open) == 0 {
 		return f(in)
 	}
 	way := append([]scalar(nil), in...)
-	way[at] = scalar{bits: in[at].bits}
-	a := f(way)
-	way[at] = scalar{bits: in[at].other}
-	b := f(way)
+	var found []scalar
+	for choice := range 1 << len(open) {
+		for n, i := range open {
+			way[i] = scalar{bits: in[i].bits}
+			if choice>>n&1 != 0 {
+				way[i].bits = in[i].other
+			}
+		}
+		if r := f(way); !slices.Contains(found, r) {
+			found = append(found, r)
+		}
+	}
 	switch {
-	case a == b:
-		return a
-	case a.state == firm && b.state == firm:
-		return scalar{bits: a.bits, other: b.bits, state: either}
+	case len(found) == 1:
+		return found[0]
+	case len(found) == 2 && found[0].state == firm && found[1].state == firm:
+		return scalar{bits: found[0].bits, other: found[1].bits, state: either}
 	}
 	return scalar{state: vague}
+}
+
+// special are the operations whose zeros and NaN targets may not preserve.
+var special = []*ir.OpDef{arith.AddF, arith.SubF, arith.MulF, arith.NegF, arith.Select, math.Fma, vector.FMA}
+
+// openSpecials makes a zero that a special operation has computed either zero, and a NaN vague.
+func (x *exec) openSpecials(op *ir.Operation) {
+	if !slices.Contains(special, op.Def()) {
+		return
+	}
+	e, _, _ := elemOf(op.Result(0).Type())
+	if e.kind != floatKind {
+		return
+	}
+	form, _ := formatOf(e.width)
+	to := *x.get(op.Result(0))
+	list := append([]scalar(nil), to.lanes()...)
+	for i, s := range list {
+		switch {
+		case s.state == anyNaN || s.state == firm && form.isNaN(s.bits):
+			list[i] = scalar{state: vague}
+		case s.state == firm && s.bits&^form.sign() == 0:
+			list[i] = scalar{other: form.sign(), state: either}
+		}
+	}
+	if to.vec == nil {
+		to.one = list[0]
+	} else {
+		to.vec = list
+	}
+	x.set(op.Result(0), to)
 }

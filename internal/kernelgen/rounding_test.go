@@ -128,6 +128,47 @@ func TestFlags(t *testing.T) {
 	}
 }
 
+// TestOpenSpecials evaluates operations that compute zeros and NaN, for targets that keep them and
+// for others. Each row has the result of both.
+func TestOpenSpecials(t *testing.T) {
+	const numbers = "%p = arith.constant 0.0 : f32\n%m = arith.constant -0.0 : f32\n%o = arith.constant 1.0 : f32\n%t = arith.constant -2.0 : f32\n%b = arith.constant -2147483648 : i32\n" +
+		"%true = arith.constant true\n%z = arith.mulf %t, %p : f32\n%y = arith.mulf %o, %p : f32\n%v = vector.splat %t : vector<2xf32>\n%w = vector.splat %p : vector<2xf32>\n"
+	for _, c := range []struct {
+		body        string
+		firm, loose any
+	}{
+		{"%r0 = arith.addf %z, %m : f32", 0x80000000, vagueResult},
+		{"%r0 = arith.select %true, %m, %o : f32", 0x80000000, vagueResult},
+		{"%q = arith.mulf %v, %w : vector<2xf32>\n%r0 = vector.extract %q[1] : f32 from vector<2xf32>", 0x80000000, vagueResult},
+		{"%q = arith.addf %z, %y : f32\n%r0 = arith.addf %q, %o : f32", 0x3f800000, 0x3f800000}, // two operands are open
+		{"%q = arith.mulf %z, %o : f32\n%c = arith.cmpf oeq, %q, %p : f32\n%r0 = arith.select %c, %o, %t : f32", 0x3f800000, 0x3f800000},
+		{"%q = arith.fptosi %z : f32 to i32\n%u = arith.constant 7 : i32\n%s = arith.addi %q, %u : i32\n%r0 = arith.sitofp %s : i32 to f32", 0x40e00000, 0x40e00000},
+		{"%q = arith.bitcast %z : f32 to i32\n%r0 = arith.bitcast %q : i32 to f32", 0x80000000, vagueResult},
+		{"%q = math.copysign %o, %z : f32\n%r0 = arith.addf %q, %t : f32", 0xc0400000, vagueResult}, // -3 or -1
+		{"%r0 = arith.bitcast %b : i32 to f32", 0x80000000, 0x80000000},
+		{"%r0 = math.floor %m : f32", 0x80000000, 0x80000000},
+		{"%q = arith.constant 0 : i32\n%r0 = arith.sitofp %q : i32 to f32", 0, 0},
+		{"%r0 = arith.addf %o, %t : f32", 0xbf800000, 0xbf800000},
+		{"%i = arith.constant 0x7f800000 : f32\n%q = arith.mulf %i, %p : f32\n%c = arith.cmpf uno, %q, %q : f32\n%r0 = arith.select %c, %o, %t : f32", 0x3f800000, vagueResult},
+		{"%i = arith.constant 0x7f800000 : f32\n%r0 = arith.addf %i, %o : f32", 0x7f800000, 0x7f800000},
+		{"%r0 = arith.constant -0.0 : f32", 0x80000000, 0x80000000},
+	} {
+		for _, open := range []bool{false, true} {
+			k := onHost("f32", numbers+c.body, 1)
+			r, err := Evaluate(k, EvalOptions{OpenSpecials: open})
+			if err != nil {
+				t.Errorf("%v\n%s", err, k.Text)
+				continue
+			}
+			want := c.firm
+			if open {
+				want = c.loose
+			}
+			checkResults(t, c.body, r, []any{want})
+		}
+	}
+}
+
 // TestAtomics evaluates atomic operations of several invocations.
 func TestAtomics(t *testing.T) {
 	const memory = "%m = memref.alloc() : memref<4xi32, #gpu.address_space<workgroup>>\nmemref.store %k1, %m[%t] : memref<4xi32, #gpu.address_space<workgroup>>\ngpu.barrier\n"

@@ -24,7 +24,8 @@ func places() []Case {
 const probes = 2
 
 // Probe probes features at a place. A feature may use those before it that the place has. Probe
-// returns the refused ones, and an outcome for each with wrong results.
+// returns the refused ones, and an outcome for each with wrong results that no known error
+// explains.
 func (e *Engine) Probe(ctx context.Context, at Case, features []string) (refused []string, wrong []*Outcome) {
 	lacks := map[string]bool{}
 	e.Tables = &Tables{refused: map[string]map[string]bool{e.Tables.name(&at): lacks}}
@@ -46,7 +47,7 @@ func (e *Engine) Probe(ctx context.Context, at Case, features []string) (refused
 				has = false
 				break
 			}
-			if o.Kind != Right {
+			if o.Kind != Right && knownError(o) == "" {
 				wrong = append(wrong, o)
 				break
 			}

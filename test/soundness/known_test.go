@@ -65,7 +65,7 @@ func TestDriverErrors(t *testing.T) {
 		{"fold-unsigned", fold, [][]uint32{{0}, {0, 0}}, right, []uint32{0x4f800000, 3, ^uint32(127)}},
 		{"fold-unsigned with hidden operands", withHidden(t, fold), [][]uint32{{0}, {0, 0}}, right, right},
 		{"loop-header-load", compiled(t, "loop-header-load.mlir"), [][]uint32{{7, 7, 7, 7}, {9, 9, 9, 9}}, lost, lost},
-		{"multiply-bool", compiled(t, "multiply-bool.mlir"), [][]uint32{{math.Float32bits(-2)}, {9}}, []uint32{0}, []uint32{1 << 31}},
+		{"signed-zeros", compiled(t, "signed-zeros.mlir"), [][]uint32{{math.Float32bits(-2), 0}, {9, 9, 9, 9}}, []uint32{0, 1 << 31, 0, 0}, []uint32{1 << 31, 0, 1 << 31, 0xffc00000}},
 		{"memory-barrier-loop", compiled(t, "memory-barrier-loop.mlir"), [][]uint32{make([]uint32, 16)},
 			slices.Concat(rowOf(7), rowOf(9)), slices.Concat(rowOf(7), rowOf(7))},
 	} {

@@ -59,6 +59,8 @@ type Outcome struct {
 	// Hidden reports whether a wrong kernel is right if operands are hidden from the driver's
 	// constant folding.
 	Hidden bool `json:"hidden,omitempty"`
+	// Specials reports whether a wrong kernel is right but for the signs of zeros and for NaN.
+	Specials bool `json:"specials,omitempty"`
 	// Text is the module, unless the kind is Right.
 	Text string `json:"text,omitempty"`
 	// Small is the module that Case.Shrink asks for.
@@ -305,6 +307,7 @@ func (e *Engine) judge(ctx context.Context, c *Case, k *kernelgen.Kernel, size i
 	if d := k.Differs(want, got); d != nil {
 		o.Kind, o.Detail = Wrong, d.String()
 		o.Hidden = folds(c.Driver) && e.rightHidden(ctx, c, k, want)
+		o.Specials = losesSpecials(c.Driver) && rightButSpecials(k, size, got)
 		return o
 	}
 	o.Kind, o.Text = Right, ""
