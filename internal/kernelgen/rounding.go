@@ -6,6 +6,7 @@ import (
 
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/math"
+	"github.com/spvc/spvc/dialect/scf"
 	"github.com/spvc/spvc/dialect/vector"
 	"github.com/spvc/spvc/ir"
 )
@@ -82,32 +83,68 @@ func eachWay(in []scalar, f func(in []scalar) scalar) scalar {
 }
 
 // special are the operations whose zeros and NaN targets may not preserve.
-var special = []*ir.OpDef{arith.AddF, arith.SubF, arith.MulF, arith.NegF, arith.Select, math.Fma, vector.FMA}
+var special = []*ir.OpDef{
+	arith.AddF, arith.SubF, arith.MulF, arith.NegF, arith.Select, math.Fma, vector.FMA,
+	// Targets make selections of these.
+	scf.If, arith.SIToFP, arith.UIToFP, vector.ExtractElement,
+}
 
 // openSpecials makes a zero that a special operation has computed either zero, and a NaN vague.
 func (x *exec) openSpecials(op *ir.Operation) {
-	if !slices.Contains(special, op.Def()) {
+	if !slices.Contains(special, op.Def()) || convertsNumber(op) {
 		return
 	}
-	e, _, _ := elemOf(op.Result(0).Type())
-	if e.kind != floatKind {
-		return
+	for _, r := range op.Results() {
+		e, _, _ := elemOf(r.Type())
+		form, ok := formatOf(e.width)
+		if !ok || e.kind == indexKind || e.kind == intKind && !x.selects(op, form) {
+			continue
+		}
+		to := *x.get(r)
+		list := append([]scalar(nil), to.lanes()...)
+		for i, s := range list {
+			switch {
+			case e.kind == floatKind && (s.state == anyNaN || s.state == firm && form.isNaN(s.bits)):
+				list[i] = scalar{state: vague}
+			case s.state == firm && s.bits&^form.sign() == 0:
+				list[i] = scalar{other: form.sign(), state: either}
+			}
+		}
+		if to.vec == nil {
+			to.one = list[0]
+		} else {
+			to.vec = list
+		}
+		x.set(r, to)
 	}
-	form, _ := formatOf(e.width)
-	to := *x.get(op.Result(0))
-	list := append([]scalar(nil), to.lanes()...)
-	for i, s := range list {
-		switch {
-		case s.state == anyNaN || s.state == firm && form.isNaN(s.bits):
-			list[i] = scalar{state: vague}
-		case s.state == firm && s.bits&^form.sign() == 0:
-			list[i] = scalar{other: form.sign(), state: either}
+}
+
+// selects reports whether an operation selects between integers that may have the bits of 1.0 or
+// -1.0 and of a zero. Targets that do not tell integers from floats convert the condition to a float.
+func (x *exec) selects(op *ir.Operation, form format) bool {
+	if op.Def() == scf.If {
+		return true // One of the two is not known.
+	}
+	if op.Def() != arith.Select {
+		return false
+	}
+	one, _ := form.encode(1)
+	for _, v := range op.Operands()[1:] {
+		for _, s := range x.get(v).lanes() {
+			if s.bits&^form.sign() == one {
+				return true
+			}
 		}
 	}
-	if to.vec == nil {
-		to.one = list[0]
-	} else {
-		to.vec = list
+	return false
+}
+
+// convertsNumber reports whether an operation converts integers that have more numbers than 0
+// and 1.
+func convertsNumber(op *ir.Operation) bool {
+	if op.Def() != arith.SIToFP && op.Def() != arith.UIToFP {
+		return false
 	}
-	x.set(op.Result(0), to)
+	e, _, _ := elemOf(op.Operand(0).Type())
+	return e.width != 1
 }

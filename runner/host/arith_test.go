@@ -371,6 +371,40 @@ func roundBig(t *ir.FloatType, x *big.Float) float64 {
 	return best
 }
 
+// TestFloatBits moves bits into values and back. No bit may change: a load of a signaling NaN is
+// not an operation that makes it quiet.
+func TestFloatBits(t *testing.T) {
+	ctx := ir.NewContext(nil)
+	f16, bf16, f32, f64 := ctx.Float(ir.F16), ctx.Float(ir.BF16), ctx.Float(ir.F32), ctx.Float(ir.F64)
+	check := func(ft *ir.FloatType, u uint64) {
+		t.Helper()
+		v := fromBits(ft, u)
+		f := apfloat.FromBits64(ft.Semantics(), u)
+		if got := toBits(ft, v); got != u || !same(v.Float64(), f.Float64()) {
+			t.Fatalf("%s: %#x is %v (%v) and %#x", ir.TypeString(ft), u, v.Float64(), f.Float64(), got)
+		}
+		c, err := constant(ctx.FloatConst(ft, f))
+		if err != nil || c != v {
+			t.Fatalf("%s: the constant %#x is %#x, %v", ir.TypeString(ft), u, c.bits, err)
+		}
+	}
+	for u := range uint64(1 << 16) {
+		check(f16, u)
+		check(bf16, u)
+		check(f32, u<<16|u)
+	}
+	for _, u := range []uint64{0x7f800000, 0x7f800001, 0xffbfffff, 0xff800000, 0x7fc00000} {
+		check(f32, u)
+	}
+	check(f64, 0x7ff0000000000001)
+	// The payload of a float64 does not fit: a NaN remains.
+	for ft, want := range map[*ir.FloatType]uint64{f16: 0xfe00, bf16: 0xffc0, f32: 0xffc00000} {
+		if got := toBits(ft, Value{bits: 0xfff0000000000001}); got != want {
+			t.Errorf("%s: %#x, want %#x", ir.TypeString(ft), got, want)
+		}
+	}
+}
+
 func TestVectors(t *testing.T) {
 	vs, _, err := call(t, `func.func @f() -> vector<3xi32> {
   %a = arith.constant dense<[1, 2, 3]> : vector<3xi32>

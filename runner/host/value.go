@@ -240,6 +240,9 @@ func encode(t ir.Type, b []byte, v Value) {
 func fromBits(t ir.Type, u uint64) Value {
 	switch t := t.(type) {
 	case *ir.FloatType:
+		if drop, ok := nanDrop(t); ok && u&infinityBits(t, drop) == infinityBits(t, drop) {
+			return Value{bits: u>>(t.Width()-1)<<63 | infinity64 | (u&widthMask(mantissa64-drop))<<drop}
+		}
 		switch t.Kind {
 		case ir.F32:
 			return FloatValue(float64(math.Float32frombits(uint32(u))))
@@ -256,6 +259,14 @@ func fromBits(t ir.Type, u uint64) Value {
 // toBits returns the storage bits of v as type t.
 func toBits(t ir.Type, v Value) uint64 {
 	if t, ok := t.(*ir.FloatType); ok {
+		if drop, ok := nanDrop(t); ok && v.bits&infinity64 == infinity64 {
+			u := v.bits>>63<<(t.Width()-1) | infinityBits(t, drop)
+			payload := v.bits & widthMask(mantissa64)
+			if payload != 0 && payload>>drop == 0 {
+				payload = 1 << (mantissa64 - 1) // What remains is not to be an infinity.
+			}
+			return u | payload>>drop
+		}
 		switch t.Kind {
 		case ir.F32:
 			return uint64(math.Float32bits(float32(v.Float64())))
@@ -266,6 +277,32 @@ func toBits(t ir.Type, v Value) uint64 {
 		return f.Bits64()
 	}
 	return v.bits
+}
+
+// The fraction of a float64 in bits, and its infinity.
+const (
+	mantissa64 = 52
+	infinity64 = 0x7ff << mantissa64
+)
+
+// nanDrop returns how many bits the fraction of type t is shorter than that of a float64. ok is
+// false if conversion keeps the bits of each NaN of type t, or if t has no payloads. Conversions of
+// the processor do not: they make a signaling NaN quiet, and a load of the bits is no operation.
+func nanDrop(t *ir.FloatType) (drop uint32, ok bool) {
+	switch t.Kind {
+	case ir.F16:
+		return mantissa64 - 10, true
+	case ir.BF16:
+		return mantissa64 - 7, true
+	case ir.F32:
+		return mantissa64 - 23, true
+	}
+	return 0, false
+}
+
+// infinityBits returns the bits of the positive infinity of type t: those of its exponent.
+func infinityBits(t *ir.FloatType, drop uint32) uint64 {
+	return widthMask(t.Width()-1) &^ widthMask(mantissa64-drop)
 }
 
 func widthMask(w uint32) uint64 {
@@ -306,6 +343,9 @@ func constant(a ir.Attribute) (Value, error) {
 		u, _ := a.Value.Uint64()
 		return Value{bits: u}, nil
 	case *ir.FloatAttr:
+		if t, ok := a.Type().(*ir.FloatType); ok && t.Width() <= 64 {
+			return fromBits(t, a.Value.Bits64()), nil
+		}
 		return FloatValue(a.Value.Float64()), nil
 	case *ir.DenseElementsAttr:
 		n := a.NumElements()

@@ -45,6 +45,8 @@ func TestKnownError(t *testing.T) {
 		text, want       string
 	}{
 		{"lavapipe", "device", Wrong, false, false, compares, "lavapipe compares"},
+		{"lavapipe", "device", Wrong, false, false, strings.Replace(compares, "extsi %b : i32", "index_cast %b : index", 1), "lavapipe compares"},
+		{"lavapipe", "device", Wrong, false, false, strings.Replace(compares, "extsi %b : i32", "index_castui %b : index", 1), ""},
 		{"lavapipe", "device", Refused, false, false, compares, ""},
 		{"lavapipe", "vulkan1.1", Wrong, false, false, compares, ""},
 		{"swiftshader", "device", Wrong, false, false, compares, ""},
