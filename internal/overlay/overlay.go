@@ -23,9 +23,7 @@ type Change struct {
 // Source returns the absolute path of the file in the module at root, and its changed text. It
 // is an error if Old does not occur exactly once.
 func (c Change) Source(root string) (name, text string, err error) {
-	if name, err = filepath.Abs(filepath.Join(root, filepath.FromSlash(c.File))); err != nil {
-		return "", "", err
-	}
+	name = filepath.Join(root, filepath.FromSlash(c.File))
 	src, err := os.ReadFile(name)
 	if err != nil {
 		return "", "", err
@@ -33,7 +31,8 @@ func (c Change) Source(root string) (name, text string, err error) {
 	if n := strings.Count(string(src), c.Old); n != 1 {
 		return "", "", fmt.Errorf("%q occurs %d times in %s", c.Old, n, c.File)
 	}
-	return name, strings.Replace(string(src), c.Old, c.New, 1), nil
+	name, err = filepath.Abs(name)
+	return name, strings.ReplaceAll(string(src), c.Old, c.New), err
 }
 
 // Write writes the changed file of the module at root and an overlay file to dir. It returns
@@ -47,9 +46,7 @@ func (c Change) Write(root, dir string) (flag string, err error) {
 	if err := os.WriteFile(changed, []byte(text), 0o666); err != nil {
 		return "", err
 	}
-	data, err := json.Marshal(map[string]map[string]string{"Replace": {name: changed}})
-	if err != nil {
-		return "", err
-	}
+	// Maps of strings always have a JSON text.
+	data, _ := json.Marshal(map[string]map[string]string{"Replace": {name: changed}})
 	return "-overlay=" + overlay, os.WriteFile(overlay, data, 0o666)
 }

@@ -60,4 +60,14 @@ func TestWriteErrors(t *testing.T) {
 	if _, err := (Change{File: "cmd/main.go", Old: "one"}).Write(root, filepath.Join(root, "none")); err == nil {
 		t.Error("no error about a directory that does not exist")
 	}
+	// Each of the two files that Write writes is a directory here.
+	for _, name := range []string{"main.go", "overlay.json"} {
+		dir := t.TempDir()
+		if err := os.Mkdir(filepath.Join(dir, name), 0o777); err != nil {
+			t.Fatal(err)
+		}
+		if _, err := (Change{File: "cmd/main.go", Old: "one"}).Write(root, dir); err == nil || !strings.Contains(err.Error(), name) {
+			t.Errorf("error %v, want one about %s", err, name)
+		}
+	}
 }

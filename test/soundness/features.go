@@ -5,8 +5,10 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"path/filepath"
 	"slices"
 
+	"github.com/spvc/spvc"
 	"github.com/spvc/spvc/internal/kernelgen"
 )
 
@@ -61,9 +63,14 @@ func (e *Engine) Probe(ctx context.Context, at Case, features []string) (refused
 	return refused, wrong
 }
 
-// RecordFeatures probes all features on all targets, writes testdata/refused.txt and
-// testdata/wrong.txt, and prints what is wrong.
-func RecordFeatures(ctx context.Context, w io.Writer) error {
+// RecordFeatures probes features on all targets, writes refused.txt and wrong.txt in a directory, and
+// prints what is wrong.
+func RecordFeatures(ctx context.Context, w io.Writer, dir string, features []string) error {
+	return recordFeatures(ctx, w, dir, features, nil)
+}
+
+// recordFeatures is RecordFeatures with the errors to inject into each engine.
+func recordFeatures(ctx context.Context, w io.Writer, dir string, features []string, changed func(c *Case, p *spvc.Program) *spvc.Program) error {
 	lacks, errs := map[string]map[string]bool{}, map[string]map[string]bool{}
 	add := func(t map[string]map[string]bool, name, feature string) {
 		if t[name] == nil {
@@ -73,7 +80,8 @@ func RecordFeatures(ctx context.Context, w io.Writer) error {
 	}
 	for _, at := range places() {
 		e := NewEngine(&Tables{})
-		refused, wrong := e.Probe(ctx, at, kernelgen.Features())
+		e.changed = changed
+		refused, wrong := e.Probe(ctx, at, features)
 		name := e.Tables.name(&at)
 		if err := e.Close(); err != nil {
 			return err
@@ -91,11 +99,11 @@ func RecordFeatures(ctx context.Context, w io.Writer) error {
 		}
 	}
 	head := "# What targets refuse; recorded by `go run ./test/soundness/cmd -features`.\n"
-	if err := os.WriteFile("test/soundness/testdata/refused.txt", appendTable([]byte(head), lacks), 0o666); err != nil {
+	if err := os.WriteFile(filepath.Join(dir, "refused.txt"), appendTable([]byte(head), lacks), 0o666); err != nil {
 		return err
 	}
 	head = "# Operations with wrong results; recorded by `go run ./test/soundness/cmd -features`.\n"
-	return os.WriteFile("test/soundness/testdata/wrong.txt", appendTable([]byte(head), errs), 0o666)
+	return os.WriteFile(filepath.Join(dir, "wrong.txt"), appendTable([]byte(head), errs), 0o666)
 }
 
 func firstLine(s string) string {

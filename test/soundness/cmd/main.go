@@ -14,6 +14,7 @@ import (
 	"runtime"
 	"time"
 
+	"github.com/spvc/spvc/internal/kernelgen"
 	"github.com/spvc/spvc/test/drivers"
 	"github.com/spvc/spvc/test/soundness"
 )
@@ -46,7 +47,7 @@ func main() {
 	case *asWorker:
 		err = serve(ctx)
 	case *features:
-		err = soundness.RecordFeatures(ctx, os.Stdout)
+		err = soundness.RecordFeatures(ctx, os.Stdout, "test/soundness/testdata", kernelgen.Features())
 	default:
 		s := &soundness.Suite{Seed: *seed, Kernels: *kernels, Case: c, File: *out, Shown: *shown, Shrink: *shrink}
 		var ok bool
