@@ -62,7 +62,7 @@ var lowerings = []lowering{
 	{"arith.sitofp of i1 is off", overlay.Change{File: booleans,
 		Old: "x.Int(i32, 31))", New: "x.Int(i32, 30))"}, ""},
 	{"atomic instructions have memory semantics", overlay.Change{File: atomics,
-		Old: "if c.Options().Exact {", New: "if false {"}, ""},
+		Old: "if c.Options().Exact {", New: "if false {"}, "only loops on lavapipe show it, as a known driver error; test/conversion/scalars/exact.mlir finds it"},
 	{"sums and products are contracted", overlay.Change{File: floats,
 		Old: "if arith.FastMathOfOp(op)&arith.AllowContract != 0 {", New: "if true {"}, ""},
 	{"gpu.barrier orders workgroup memory only", overlay.Change{File: barriers,
