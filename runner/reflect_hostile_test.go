@@ -172,3 +172,26 @@ func TestReflectShortInstructions(t *testing.T) {
 		}
 	}
 }
+
+// An id that is declared as an image, and again as another type.
+func TestReflectTwoTypes(t *testing.T) {
+	for _, image := range []spec.Opcode{spec.OpTypeImage, spec.OpTypeSampledImage} {
+		a := assemble(10)
+		a.add(spec.OpTypeFloat, 1, 32)
+		a.add(spec.OpTypeImage, 2, 1, 1, 0, 0, 0, 2, 1)
+		if image == spec.OpTypeSampledImage {
+			a.add(spec.OpTypeSampledImage, 3, 2)
+		} else {
+			a.add(spec.OpTypeImage, 3, 1, 1, 0, 0, 0, 2, 1)
+		}
+		a.add(spec.OpTypeVoid, 3)
+		a.add(spec.OpTypePointer, 4, uint32(spec.StorageClassUniformConstant), 3)
+		a.add(spec.OpDecorate, 5, uint32(spec.DecorationBinding), 0)
+		a.add(spec.OpDecorate, 5, uint32(spec.DecorationDescriptorSet), 0)
+		a.add(spec.OpVariable, 4, 5, uint32(spec.StorageClassUniformConstant))
+		m := reflected(t, a)
+		if len(m.Resources) != 1 {
+			t.Errorf("%d resources, want 1", len(m.Resources))
+		}
+	}
+}

@@ -216,11 +216,13 @@ func descriptorType(v, t *idInfo) DescriptorType {
 			return UniformBuffer
 		}
 	case kindImage:
-		return t.typ.Image.descriptor()
+		if t.typ != nil && t.typ.Image != nil { // an invalid module can declare an id twice
+			return t.typ.Image.descriptor()
+		}
 	case kindSampler:
 		return SamplerDescriptor
 	case kindSampledImage:
-		if t.typ.Image != nil && t.typ.Image.Dim == spec.DimBuffer {
+		if t.typ != nil && t.typ.Image != nil && t.typ.Image.Dim == spec.DimBuffer {
 			return UniformTexelBuffer
 		}
 		return CombinedImageSampler
