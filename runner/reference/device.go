@@ -4,9 +4,12 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"strconv"
 	"sync"
+	"time"
 
 	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/spirv/spec"
 )
 
 // Options configures a device.
@@ -35,83 +38,252 @@ const Name = "reference"
 // Device executes kernels in Go. It implements [runner.Device].
 type Device struct {
 	options Options
-	info    runner.DeviceInfo
+	info    *runner.DeviceInfo
 
-	mu      sync.Mutex
-	closed  bool
-	buffers map[*buffer]struct{}
-	used    int64 // bytes of buffers
-	next    uint64
+	mu       sync.Mutex
+	closed   bool
+	handles  map[uint32]*buffer
+	used     int64 // bytes of buffers
+	next     uint32
+	programs map[programKey]*program
+	// running counts the runs and views that Close waits for.
 	running sync.WaitGroup
+	// turn is held by the run whose launches execute.
+	turn chan struct{}
 }
+
+const (
+	maxLanes         = 128
+	defaultLanes     = 32
+	defaultSteps     = 1 << 36
+	defaultMemory    = 4 << 30
+	maxPrograms      = 64
+	maxBufferHandles = 1<<24 - 2
+)
 
 // Open makes a device.
 func Open(o Options) (*Device, error) {
 	if o.SubgroupSize < 0 || o.SubgroupSize > maxLanes {
 		return nil, fmt.Errorf("subgroup size %d: it must be between 1 and %d", o.SubgroupSize, maxLanes)
 	}
-	return &Device{options: o}, errors.New("not yet")
+	if o.SubgroupSize == 0 {
+		o.SubgroupSize = defaultLanes
+	}
+	if o.MaxSteps == 0 {
+		o.MaxSteps = defaultSteps
+	}
+	if o.MaxMemory == 0 {
+		o.MaxMemory = defaultMemory
+	}
+	d := &Device{options: o, info: deviceInfo(&o), handles: map[uint32]*buffer{}, programs: map[programKey]*program{}, next: maxHandle, turn: make(chan struct{}, 1)}
+	return d, nil
 }
-
-const maxLanes = 128
 
 // Info implements runner.Device.
-func (d *Device) Info() *runner.DeviceInfo { return &d.info }
+func (d *Device) Info() *runner.DeviceInfo { return d.info }
+
+// usable returns the error of a closed device.
+func (d *Device) usable() error {
+	if d.closed {
+		return fmt.Errorf("device %q: %w", d.info.Name, runner.ErrClosed)
+	}
+	return nil
+}
 
 // NewBuffer implements runner.Device.
-func (d *Device) NewBuffer(size int) (runner.Buffer, error) { return nil, errors.New("not yet") }
+func (d *Device) NewBuffer(size int) (runner.Buffer, error) {
+	if size < 1 {
+		return nil, fmt.Errorf("buffer of %d bytes: the size must be at least 1", size)
+	}
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	if err := d.usable(); err != nil {
+		return nil, err
+	}
+	if left := d.options.MaxMemory - d.used; int64(size) > left {
+		return nil, fmt.Errorf("buffer of %d bytes: %w", size, d.memoryLimit(uint64(d.used)+uint64(size)))
+	}
+	for range maxBufferHandles {
+		if d.next++; d.next > maxBufferHandles {
+			d.next = maxHandle
+		}
+		if d.handles[d.next] == nil {
+			break
+		}
+	}
+	b := &buffer{d: d, handle: d.next, data: bytesOf(int64(size)), size: size}
+	d.handles[d.next] = b
+	d.used += int64(size)
+	return b, nil
+}
 
-// Run implements runner.Device. A launch whose kernel has errors fails with a *CheckError;
-// the launches behind it do not run.
+// memoryLimit is the error of a launch or buffer that needs too much memory.
+func (d *Device) memoryLimit(need uint64) error {
+	return &runner.LimitError{Device: d.info.Name, Limit: "maxMemoryAllocationSize", Value: need, Max: uint64(d.options.MaxMemory)}
+}
+
+// fits returns an error if a program needs too much memory.
+func (d *Device) fits(p *program, workers int) error {
+	invocations := int64(p.size[0] * p.size[1] * p.size[2])
+	subgroups := int64(1)
+	if p.suspends {
+		subgroups = (invocations + int64(p.lanes) - 1) / int64(p.lanes)
+	}
+	need := int64(workers) * (subgroups*(int64(p.regs)*8+2*p.private*int64(p.lanes)) + 2*p.shared)
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	if need > d.options.MaxMemory-d.used {
+		return d.memoryLimit(uint64(need + d.used))
+	}
+	return nil
+}
+
+// reserve accounts for memory that a launch needs while it runs, and ends the launch if
+// that is too much.
+func (l *launch) reserve(n int64) {
+	if l.extra += n; l.extra > l.d.options.MaxMemory {
+		panic(stop{fmt.Errorf("entry point %q: the check of races: %w", l.p.entry, l.d.memoryLimit(uint64(l.extra)))})
+	}
+}
+
+// Run implements runner.Device. A launch whose kernel has errors fails with a *CheckError,
+// and a module that the device cannot execute with a *Refusal. The launches behind it do
+// not run.
 func (d *Device) Run(ctx context.Context, launches ...*runner.Launch) (runner.Timing, error) {
-	return runner.Timing{}, errors.New("not yet")
+	var timing runner.Timing
+	if ctx == nil {
+		return timing, errors.New("the context.Context is nil")
+	}
+	for _, l := range launches {
+		if err := l.Check(d.info); err != nil {
+			return timing, err
+		}
+	}
+	end, err := d.begin(ctx)
+	if err != nil {
+		return timing, err
+	}
+	defer end()
+	programs := make([]*program, len(launches))
+	start := time.Now()
+	for i, l := range launches {
+		if err := d.checkBuffers(l); err != nil {
+			return timing, err
+		}
+		if programs[i], err = d.program(l); err != nil {
+			return timing, fmt.Errorf("entry point %q: %w", l.Entry, err)
+		}
+	}
+	timing.Compile = time.Since(start)
+	start = time.Now()
+	for i, in := range launches {
+		l := d.newLaunch(ctx, programs[i], in.Groups)
+		if err = l.prepare(in); err == nil {
+			err = l.run()
+		}
+		if err != nil {
+			break
+		}
+	}
+	timing.Wall = time.Since(start)
+	timing.GPU = timing.Wall
+	return timing, err
 }
 
-// Close implements runner.Device.
-func (d *Device) Close() error { return nil }
-
-type buffer struct{}
-
-// Trace says what the device reports of the invocations that run.
-type Trace struct {
-	// Invocation is the GlobalInvocationId of the invocation that is traced.
-	Invocation [3]uint32
-	// All reports each instruction of the invocation.
-	All bool
-	// Breaks are the lines of the source at which values are reported.
-	Breaks []SourceLine
-	// Print are the names or ids of the values that are reported at Breaks, such as
-	// "%sum" or "%42". If it is empty, a break reports the results of the line.
-	Print []string
-	// Emit is called with each event, by one goroutine at a time.
-	Emit func(e *TraceEvent)
+// begin waits until the launches of earlier runs have ended. The function that it returns
+// lets the next run begin.
+func (d *Device) begin(ctx context.Context) (func(), error) {
+	d.mu.Lock()
+	if err := d.usable(); err != nil {
+		d.mu.Unlock()
+		return nil, err
+	}
+	d.running.Add(1)
+	d.mu.Unlock()
+	select {
+	case <-ctx.Done():
+	case d.turn <- struct{}{}:
+		if ctx.Err() == nil {
+			return func() { <-d.turn; d.running.Done() }, nil
+		}
+		<-d.turn
+	}
+	d.running.Done()
+	return nil, fmt.Errorf("not started: %w", runner.Ended(ctx))
 }
 
-// SourceLine is a line of a source file.
-type SourceLine struct {
-	// File is the end of a path: "axpy.mlir" matches "examples/axpy.mlir".
-	File string
-	Line uint32
+func (d *Device) newLaunch(ctx context.Context, p *program, groups [3]uint32) *launch {
+	l := &launch{
+		d: d, p: p, ctx: ctx, groups: groups, checks: d.options.Checks,
+		found: &collector{index: map[findingKey]int{}}, shadows: map[*buffer]*shadow{}, byHandle: map[uint32]*object{},
+	}
+	if d.options.MaxSteps > 0 {
+		l.limited = true
+		l.left.Store(d.options.MaxSteps)
+	}
+	if d.options.Trace != nil {
+		l.trace = newTracer(d.options.Trace, p)
+	}
+	return l
 }
 
-// ParseSourceLine reads FILE:LINE.
-func ParseSourceLine(s string) (SourceLine, error) { return SourceLine{}, errors.New("not yet") }
-
-// TraceEvent is an instruction of a traced invocation.
-type TraceEvent struct {
-	Place
-	// Entry is the entry point.
-	Entry string
-	// Result is the name or id of the result with a percent sign, or empty.
-	Result string
-	// Value is the value of the result as text: "1.5", "true", "[1, 2, 3]", or
-	// "storage buffer (set 0, binding 1) + 16" for a pointer.
-	Value string
-	// Operands are the operands that are values.
-	Operands []TraceOperand
-	// Break is true for an event of a break.
-	Break bool
+// checkBuffers returns an error if a launch has buffers that the device cannot use.
+func (d *Device) checkBuffers(l *runner.Launch) error {
+	entry := l.Module.EntryPoint(l.Entry)
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	for i := range l.Bindings {
+		b := &l.Bindings[i]
+		own, ok := b.Buffer.(*buffer)
+		if ok && own.d == d && own.data != nil || entry.Resource(b.Set, b.Binding) == nil {
+			continue
+		}
+		reason := "the buffer belongs to another device"
+		if ok && own.d == d {
+			reason = "the buffer was closed"
+		}
+		return &runner.BindingError{Entry: l.Entry, Set: b.Set, Binding: b.Binding, Reason: reason}
+	}
+	return nil
 }
 
-// TraceOperand is a value that an instruction uses or a break prints.
-type TraceOperand struct{ Name, Value string }
+// program returns the translation of a launch's entry point, which the device keeps.
+func (d *Device) program(l *runner.Launch) (*program, error) {
+	k := programKey{hash: l.Module.Hash, entry: l.Entry}
+	for _, s := range l.SpecConstants {
+		k.spec += strconv.FormatUint(uint64(s.ID), 16) + "=" + strconv.FormatUint(s.Bits, 16) + ";"
+	}
+	d.mu.Lock()
+	p := d.programs[k]
+	d.mu.Unlock()
+	if p != nil {
+		return p, nil
+	}
+	p, err := translate(l.Module.Words, l.Entry, spec.ExecutionModelGLCompute, l.SpecConstants, &d.options)
+	if err != nil {
+		return nil, err
+	}
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	if len(d.programs) >= maxPrograms {
+		clear(d.programs)
+	}
+	d.programs[k] = p
+	return p, nil
+}
+
+// Close implements runner.Device. It waits for the launches in flight.
+func (d *Device) Close() error {
+	d.mu.Lock()
+	d.closed = true
+	d.mu.Unlock()
+	d.running.Wait()
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	for h, b := range d.handles {
+		b.data = nil
+		delete(d.handles, h)
+	}
+	return nil
+}
+

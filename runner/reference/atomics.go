@@ -1,0 +1,256 @@
+package reference
+
+import (
+	"math"
+	"sync/atomic"
+	"unsafe"
+
+	"github.com/spvc/spvc/spirv/spec"
+)
+
+// atomicAccess is what an atomic instruction is beside an access.
+type atomicAccess struct {
+	reads, writes    bool
+	acquire, release bool
+	// scope is the memory scope.
+	scope uint32
+	// part returns whether an operand leaves bytes of the word as they are; nil if no
+	// operand does.
+	part func(v uint64) bool
+}
+
+// update computes the new value of an atomic instruction. c is the comparator.
+type update func(old, v, c uint64) uint64
+
+// atomicRow is an atomic instruction that reads and writes.
+type atomicRow struct {
+	kind scalarKind
+	make func(s scalar) update
+	// commutes is true if the final value does not depend on the order of several of them.
+	commutes bool
+	// operand is the place of the value among the operands, or -1 if there is none.
+	operand int
+}
+
+func integerAtomic(f func(old, v uint64) uint64) atomicRow {
+	return atomicRow{kind: intScalar, commutes: true, operand: 3, make: func(s scalar) update {
+		return func(old, v, _ uint64) uint64 { return f(old, v) & s.mask() }
+	}}
+}
+
+func signedAtomic(f func(old, v int64) int64) atomicRow {
+	return atomicRow{kind: intScalar, commutes: true, operand: 3, make: func(s scalar) update {
+		return func(old, v, _ uint64) uint64 { return uint64(f(signed(old, s.bits), signed(v, s.bits))) & s.mask() }
+	}}
+}
+
+func floatAtomic(f func(old, v float64) float64) atomicRow {
+	return atomicRow{kind: floatScalar, operand: 3, make: func(s scalar) update {
+		return func(old, v, _ uint64) uint64 { return fromFloat(f(toFloat(old, s.bits), toFloat(v, s.bits)), s.bits) }
+	}}
+}
+
+func counting(by uint64) atomicRow {
+	return atomicRow{kind: intScalar, commutes: true, operand: -1, make: func(s scalar) update {
+		return func(old, _, _ uint64) uint64 { return (old + by) & s.mask() }
+	}}
+}
+
+// atomicRows are the instructions that read, compute and write (3.3.18).
+var atomicRows = map[spec.Opcode]atomicRow{
+	spec.OpAtomicIAdd:       integerAtomic(func(old, v uint64) uint64 { return old + v }),
+	spec.OpAtomicISub:       integerAtomic(func(old, v uint64) uint64 { return old - v }),
+	spec.OpAtomicAnd:        integerAtomic(func(old, v uint64) uint64 { return old & v }),
+	spec.OpAtomicOr:         integerAtomic(func(old, v uint64) uint64 { return old | v }),
+	spec.OpAtomicXor:        integerAtomic(func(old, v uint64) uint64 { return old ^ v }),
+	spec.OpAtomicUMin:       integerAtomic(func(old, v uint64) uint64 { return min(old, v) }),
+	spec.OpAtomicUMax:       integerAtomic(func(old, v uint64) uint64 { return max(old, v) }),
+	spec.OpAtomicSMin:       signedAtomic(func(old, v int64) int64 { return min(old, v) }),
+	spec.OpAtomicSMax:       signedAtomic(func(old, v int64) int64 { return max(old, v) }),
+	spec.OpAtomicIIncrement: counting(1),
+	spec.OpAtomicIDecrement: counting(math.MaxUint64),
+	spec.OpAtomicFAddEXT:    floatAtomic(func(old, v float64) float64 { return old + v }),
+	spec.OpAtomicFMinEXT:    floatAtomic(func(old, v float64) float64 { return numberOf(math.Min, old, v) }),
+	spec.OpAtomicFMaxEXT:    floatAtomic(func(old, v float64) float64 { return numberOf(math.Max, old, v) }),
+	spec.OpAtomicExchange: {operand: 3, make: func(scalar) update {
+		return func(_, v, _ uint64) uint64 { return v }
+	}},
+}
+
+// numberOf applies a minimum or maximum, which is the other operand if one is NaN.
+func numberOf(f func(a, b float64) float64, a, b float64) float64 {
+	switch {
+	case a != a:
+		return b
+	case b != b:
+		return a
+	}
+	return f(a, b)
+}
+
+func atomicHandlers() map[spec.Opcode]handler {
+	all := map[spec.Opcode]handler{
+		spec.OpAtomicLoad:                translateAtomicLoad,
+		spec.OpAtomicStore:               translateAtomicStore,
+		spec.OpAtomicCompareExchange:     translateCompareExchange,
+		spec.OpAtomicCompareExchangeWeak: translateCompareExchange,
+		spec.OpAtomicFlagTestAndSet:      translateFlag,
+		spec.OpAtomicFlagClear:           translateFlag,
+	}
+	for op := range atomicRows {
+		all[op] = translateAtomic
+	}
+	return all
+}
+
+// atomicAccess describes the access of an atomic instruction, whose pointer, scope and
+// semantics are operands from 0 on.
+func (t *translator) atomicAccess(in *instruction, p value, reads, writes bool) *access {
+	if p.view == nil || p.view.typ.kind != scalarType {
+		refuse(in, "its pointer does not point to a number")
+	}
+	semantics := uint32(t.constantValue(in, in.arg(2)))
+	const both = uint32(spec.MemorySemanticsAcquireRelease | spec.MemorySemanticsSequentiallyConsistent)
+	a := &atomicAccess{reads: reads, writes: writes, scope: uint32(t.constantValue(in, in.arg(1)))}
+	a.acquire = reads && semantics&(both|uint32(spec.MemorySemanticsAcquire)) != 0
+	a.release = writes && semantics&(both|uint32(spec.MemorySemanticsRelease)) != 0
+	m := t.accessOf(in, p, p.view.typ, len(in.args))
+	m.atomic = a
+	t.p.suspends = true // another subgroup may wait for the value
+	return m
+}
+
+// orderMatters notes that results depend on the order of workgroups.
+func (t *translator) orderMatters(in *instruction, p value, commutes bool) {
+	if p.typ.class != spec.StorageClassWorkgroup && (!commutes || t.uses.used[in.id]) {
+		t.p.ordered = true
+	}
+}
+
+// translateAtomic translates an instruction of atomicRows.
+func translateAtomic(t *translator, in *instruction) {
+	row := atomicRows[in.op]
+	p, r := t.operand(in, in.arg(0)), t.result(in)
+	m := t.atomicAccess(in, p, true, true)
+	s := p.view.typ.scalar
+	if row.kind != noScalar && s.kind != row.kind || r.typ.cells != 1 {
+		refuse(in, "its operands have the wrong type")
+	}
+	b := t.constantRegisters([]uint64{0})
+	if row.operand >= 0 {
+		v := t.operand(in, in.arg(row.operand))
+		sameShape(in, v.typ, p.view.typ)
+		b = v.reg
+	}
+	switch in.op {
+	case spec.OpAtomicAnd:
+		m.atomic.part = func(v uint64) bool {
+			return v&0xff == 0xff || v>>8&0xff == 0xff || v>>16&0xff == 0xff || v>>24&0xff == 0xff
+		}
+	case spec.OpAtomicOr, spec.OpAtomicXor:
+		m.atomic.part = func(v uint64) bool { return v&0xff == 0 || v>>8&0xff == 0 || v>>16&0xff == 0 || v>>24&0xff == 0 }
+	}
+	t.orderMatters(in, p, row.commutes)
+	t.emit(inst{run: runAtomic, dst: r.reg, a: p.reg, b: b, c: b, mem: m, fn: row.make(s)})
+}
+
+func translateAtomicLoad(t *translator, in *instruction) {
+	p, r := t.operand(in, in.arg(0)), t.result(in)
+	m := t.atomicAccess(in, p, true, false)
+	t.orderMatters(in, p, false)
+	t.emit(inst{run: runAtomic, dst: r.reg, a: p.reg, b: p.reg, c: p.reg, mem: m})
+}
+
+func translateAtomicStore(t *translator, in *instruction) {
+	p, v := t.operand(in, in.arg(0)), t.operand(in, in.arg(3))
+	m := t.atomicAccess(in, p, false, true)
+	sameShape(in, v.typ, p.view.typ)
+	t.orderMatters(in, p, false)
+	t.emit(inst{run: runAtomic, dst: t.newRegisters(1), a: p.reg, b: v.reg, c: v.reg, mem: m, fn: func(_, v, _ uint64) uint64 { return v }})
+}
+
+func translateCompareExchange(t *translator, in *instruction) {
+	p, v, c, r := t.operand(in, in.arg(0)), t.operand(in, in.arg(4)), t.operand(in, in.arg(5)), t.result(in)
+	m := t.atomicAccess(in, p, true, true)
+	sameShape(in, v.typ, p.view.typ)
+	sameShape(in, c.typ, p.view.typ)
+	t.orderMatters(in, p, false)
+	t.emit(inst{run: runAtomic, dst: r.reg, a: p.reg, b: v.reg, c: c.reg, mem: m, fn: func(old, v, c uint64) uint64 {
+		if old == c {
+			return v
+		}
+		return old
+	}})
+}
+
+// translateFlag translates operations on flags, which are integers of 32 bits.
+func translateFlag(t *translator, in *instruction) {
+	p := t.operand(in, in.arg(0))
+	set := in.op == spec.OpAtomicFlagTestAndSet
+	m := t.atomicAccess(in, p, set, true)
+	v := truth(set)
+	dst := t.newRegisters(1)
+	if set {
+		dst = t.result(in).reg
+	}
+	t.orderMatters(in, p, false)
+	t.emit(inst{run: runAtomic, dst: dst, a: p.reg, b: p.reg, c: p.reg, mem: m, fn: func(_, _, _ uint64) uint64 { return v }})
+	if set {
+		t.emit(inst{run: runEach, fn: func(a, _, _ uint64) uint64 { return truth(a != 0) }, dst: dst, a: dst, b: dst, c: dst, n: t.at(0, 1)})
+	}
+}
+
+// runAtomic executes an atomic instruction for one lane after the other.
+func runAtomic(x *subgroup, in *inst) {
+	m := in.mem
+	for _, l := range x.lanes {
+		p := x.regs[in.a+l]
+		o, offset, ok := x.resolve(p, m.size)
+		if !ok {
+			x.outside(in, l, p, m.size)
+			x.regs[in.dst+l] = 0
+			continue
+		}
+		if x.checks != 0 {
+			x.inspect(in, l, o, offset, m.atomic.writes)
+		}
+		data := o.data[offset+int64(l)*o.stride:]
+		v, c := x.regs[in.b+l], x.regs[in.c+l]
+		x.regs[in.dst+l] = x.g.l.atomically(data, m.cells[0].scalar, func(old uint64) uint64 {
+			if in.fn == nil {
+				return old
+			}
+			return in.fn(old, v, c)
+		})
+	}
+}
+
+// atomically replaces a number by a function of it and returns the old one. Workgroups may
+// do so at the same time.
+func (l *launch) atomically(data []byte, s scalar, f func(old uint64) uint64) uint64 {
+	at := unsafe.Pointer(&data[0])
+	size := s.bytes()
+	switch {
+	case size == 4 && uintptr(at)%4 == 0:
+		p := (*uint32)(at)
+		for {
+			old := atomic.LoadUint32(p)
+			if v := uint32(f(uint64(old))); v == old || atomic.CompareAndSwapUint32(p, old, v) {
+				return uint64(old)
+			}
+		}
+	case size == 8 && uintptr(at)%8 == 0:
+		p := (*uint64)(at)
+		for {
+			old := atomic.LoadUint64(p)
+			if v := f(old); v == old || atomic.CompareAndSwapUint64(p, old, v) {
+				return old
+			}
+		}
+	}
+	l.narrow.Lock()
+	defer l.narrow.Unlock()
+	old := load(data, s)
+	store(data, s, f(old))
+	return old
+}

@@ -1,0 +1,155 @@
+package reference
+
+import (
+	"strings"
+
+	"github.com/spvc/spvc/spirv/spec"
+)
+
+// extension is what rare instructions need beside registers.
+type extension struct {
+	check       func(a, b, c uint64) string
+	whole       func(to, from scalar, args [][]uint64, out []uint64)
+	to, from    scalar
+	args        []registers
+	results     int
+	second      int32 // registers of the components that are written through a pointer
+	op          spec.Opcode
+	signs       [2]bool
+	accumulates bool
+	packed      bool
+	group       *groupOperation
+	matrix      *matrixAccess
+	memory      *Memory
+}
+
+// registers are the registers of an operand.
+type registers struct {
+	reg   int32
+	cells int
+}
+
+// translateExtended translates OpExtInst.
+func translateExtended(t *translator, in *instruction) {
+	name := t.m.sets[in.arg(0)]
+	number := in.arg(1)
+	var row *extendedRow
+	var inst string
+	switch {
+	case strings.HasPrefix(name, "NonSemantic.") || strings.HasSuffix(name, "DebugInfo") || strings.HasPrefix(name, "OpenCL.DebugInfo"):
+		return
+	case name == spec.GLSLStd450.String():
+		inst = spec.GLSLStd450.InstName(number)
+		row = glslRow(inst)
+	case name == spec.OpenCLStd.String():
+		inst = spec.OpenCLStd.InstName(number)
+		if h := openclMemory(inst); h != nil {
+			h(t, in)
+			return
+		}
+		row = openclRow(inst)
+	default:
+		refuse(in, "the instruction set %q is not supported", name)
+	}
+	if row == nil {
+		refuse(in, "instruction %d (%s) of %s is not supported", number, inst, name)
+	}
+	if row.each != nil {
+		t.extendedEach(in, row, inst)
+		return
+	}
+	t.extendedWhole(in, row)
+}
+
+// extendedEach translates an instruction that computes component by component.
+func (t *translator) extendedEach(in *instruction, row *extendedRow, name string) {
+	v := t.result(in)
+	ids := in.args[min(2, len(in.args)):]
+	if len(ids) == 0 || len(ids) > 3 {
+		refuse(in, "%s has %d operands", name, len(ids))
+	}
+	zero := t.constantRegisters(make([]uint64, v.typ.cells))
+	regs := [3]int32{zero, zero, zero}
+	var from scalar
+	for i, id := range ids {
+		a := t.operand(in, id)
+		if i == 0 {
+			from = a.typ.component()
+		}
+		regs[i] = a.reg
+		if a.typ.cells != v.typ.cells {
+			if a.typ.cells != 1 {
+				refuse(in, "its operands have different numbers of components")
+			}
+			regs[i] = t.splat(a, v.typ.cells)
+		}
+	}
+	fn := row.each(v.typ.component(), from)
+	if fn == nil {
+		refuse(in, "%s is not defined for this type", name)
+	}
+	if row.check != nil && t.p.checks&CheckUndefined != 0 {
+		check := row.check
+		t.emit(inst{run: runCheckUndefined, a: regs[0], b: regs[1], c: regs[2], n: t.at(0, v.typ.cells),
+			ext: &extension{check: func(a, b, c uint64) string { return check(from, a, b, c) }}})
+	}
+	t.each(v, fn, regs[0], regs[1], regs[2])
+}
+
+// extendedWhole translates an instruction that needs all components.
+func (t *translator) extendedWhole(in *instruction, row *extendedRow) {
+	v := t.result(in)
+	e := &extension{whole: row.whole, to: v.typ.component(), results: v.typ.cells}
+	var target value
+	for i, id := range in.args[min(2, len(in.args)):] {
+		if i+1 == row.pointer {
+			target = t.operand(in, id)
+			e.args = append(e.args, registers{})
+			continue
+		}
+		a := t.operand(in, id)
+		if i == 0 {
+			e.from = a.typ.component()
+		}
+		e.args = append(e.args, registers{a.reg, a.typ.cells})
+	}
+	if target.defined {
+		if target.typ.kind != pointerType || target.view == nil {
+			refuse(in, "operand %d is not a pointer to a value", row.pointer)
+		}
+		n := target.view.typ.cells
+		e.second = t.newRegisters(n)
+		e.results += n
+	}
+	t.emit(inst{run: runWhole, dst: v.reg, n: int32(v.typ.cells), ext: e})
+	if target.defined {
+		t.emit(inst{run: runStore, a: target.reg, b: e.second, mem: t.accessOf(in, target, target.view.typ, len(in.args))})
+	}
+}
+
+// runWhole computes all components of a result from all components of the operands.
+func runWhole(x *subgroup, in *inst) {
+	e := in.ext
+	out := make([]uint64, e.results)
+	args := make([][]uint64, len(e.args))
+	for i, a := range e.args {
+		if a.cells > 0 {
+			args[i] = make([]uint64, a.cells)
+		}
+	}
+	for _, l := range x.lanes {
+		for i, a := range e.args {
+			for k := range args[i] {
+				args[i][k] = x.regs[int(a.reg)+k*x.width+int(l)]
+			}
+		}
+		e.whole(e.to, e.from, args, out)
+		for k, v := range out {
+			dst, i := in.dst, k
+			if k >= int(in.n) {
+				dst, i = e.second, k-int(in.n)
+			}
+			x.regs[int(dst)+i*x.width+int(l)] = v
+		}
+	}
+}

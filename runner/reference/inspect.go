@@ -1,0 +1,229 @@
+package reference
+
+import (
+	"encoding/binary"
+	"strconv"
+
+	"github.com/spvc/spvc/spirv/spec"
+)
+
+// outside reports an access that is not within an object.
+func (x *subgroup) outside(in *inst, l int32, p uint64, size int64) {
+	if x.checks&CheckBounds == 0 {
+		return
+	}
+	f := Finding{Check: CheckBounds}
+	o, offset, _ := x.resolve(p, size)
+	switch {
+	case handleOf(p) == beyondHandle:
+		b := x.beyond[l]
+		f.Message = "index " + decimal(b.index) + " of an array of " + strconv.FormatUint(b.limit, 10) + " elements"
+		if v := x.p.rootOf(b.at); v != nil {
+			f.Memory = &Memory{Kind: kindOf(v), Name: v.name, Set: v.set, Binding: v.binding, Bound: v.bound, Offset: -1, Size: int(size)}
+		}
+	case p == 0:
+		f.Message = "access through the null pointer"
+	case o == nil:
+		f.Message = "access through the address 0x" + strconv.FormatUint(p, 16) + ", which is in no buffer"
+	default:
+		f.Memory = x.memory(o, offset, size)
+		f.Message = "bytes " + decimal(offset) + " to " + decimal(offset+size-1) + " of " + decimal(o.size)
+	}
+	x.report(f, in.at, l)
+}
+
+// rootOf returns the variable into which an access chain points, or nil.
+func (p *program) rootOf(at int32) *variable {
+	id := p.m.insts[at].arg(0)
+	for range maxDepth {
+		for _, v := range p.variables[1:] {
+			if v.id == id {
+				return v
+			}
+		}
+		in := p.m.def(id)
+		if in == nil || len(in.args) == 0 {
+			return nil
+		}
+		id = in.args[0]
+	}
+	return nil
+}
+
+// kindOf describes the memory of a variable.
+func kindOf(v *variable) string {
+	switch v.class {
+	case spec.StorageClassStorageBuffer:
+		return "storage buffer"
+	case spec.StorageClassUniform:
+		return "uniform buffer"
+	case spec.StorageClassPushConstant:
+		return "push constants"
+	case spec.StorageClassWorkgroup:
+		return "workgroup variable"
+	case spec.StorageClassPrivate:
+		return "private variable"
+	case spec.StorageClassFunction:
+		return "function variable"
+	case spec.StorageClassInput:
+		return "input"
+	}
+	return "variable"
+}
+
+// memory describes bytes of an object.
+func (x *subgroup) memory(o *object, offset, size int64) *Memory {
+	m := &Memory{Kind: "buffer by address", Offset: offset, Size: int(size), Length: o.size}
+	if v := o.variable; v != nil {
+		m.Kind, m.Name, m.Set, m.Binding, m.Bound = kindOf(v), v.name, v.set, v.binding, v.bound
+	}
+	return m
+}
+
+// inspect makes the checks of an access that is within an object.
+func (x *subgroup) inspect(in *inst, l int32, o *object, offset int64, write bool) {
+	m := in.mem
+	if x.checks&CheckAlignment != 0 && (o.base+offset)&(m.align-1) != 0 {
+		x.reportAccess(Finding{Check: CheckAlignment, Message: "the address is not a multiple of " + decimal(m.align)}, in, l, o, offset)
+	}
+	if o.valid != nil {
+		x.inspectValid(in, l, o, offset, write)
+	}
+	if o.shadow != nil {
+		x.inspectRaces(in, l, o, offset, write)
+	}
+	if o.buffer != nil && x.checks&CheckLayout != 0 {
+		x.inspectLayout(in, l, o, offset, write)
+	}
+}
+
+func (x *subgroup) reportAccess(f Finding, in *inst, l int32, o *object, offset int64) {
+	f.Memory = x.memory(o, offset, in.mem.size)
+	x.report(f, in.at, l)
+}
+
+// inspectValid notes which bytes are written, and reports reads of others. Loads of
+// composites may read parts that were not written, but not nothing else.
+func (x *subgroup) inspectValid(in *inst, l int32, o *object, offset int64, write bool) {
+	m := in.mem
+	valid := o.valid[offset+int64(l)*o.stride:][:m.size]
+	if m.cells == nil {
+		// Copies of bytes take over what was written nowhere.
+		if write {
+			fill(valid, 1)
+		}
+		return
+	}
+	some, all := false, true
+	for i := range m.cells {
+		c := &m.cells[i]
+		b := valid[c.offset:][:c.scalar.bytes()]
+		if write && (m.atomic == nil || !m.atomic.reads) {
+			fill(b, 1)
+			continue
+		}
+		ok := isValid(b)
+		some, all = some || ok, all && ok
+		if m.atomic != nil {
+			fill(b, 1)
+		}
+	}
+	if write && (m.atomic == nil || !m.atomic.reads) || all || some && m.copies {
+		return
+	}
+	x.reportAccess(Finding{Check: CheckUninitialized, Message: "the memory was not written"}, in, l, o, offset)
+}
+
+func isValid(b []byte) bool {
+	if len(b) == 4 {
+		return binary.LittleEndian.Uint32(b) == 0x01010101
+	}
+	for _, v := range b {
+		if v == 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// runCheckWritten reports a load of a variable in registers that was not written.
+func runCheckWritten(x *subgroup, in *inst) {
+	written := x.regs[in.a:][:in.n]
+	for _, l := range x.lanes {
+		some := false
+		for i := int(l); i < len(written); i += x.width {
+			some = some || written[i] != 0
+		}
+		if !some {
+			f := Finding{Check: CheckUninitialized, Message: "the variable was not written"}
+			f.Memory = in.ext.memory
+			x.report(f, in.at, l)
+		}
+	}
+}
+
+// typeCode says as which kind of scalar a byte was written, and which of its bytes it is.
+// The zero value says that this is not known.
+func typeCode(s scalar, i int) byte { return byte(s.kind)<<3 | byte(i) }
+
+// inspectLayout compares the types of writes and reads of buffers. Integers of 8 bits may
+// access everything, as char may in C; atomics and copies of bytes leave no type.
+func (x *subgroup) inspectLayout(in *inst, l int32, o *object, offset int64, write bool) {
+	m := in.mem
+	types := o.buffer.typesOf()[o.base+offset:][:m.size]
+	if m.cells == nil || m.atomic != nil {
+		if write {
+			clear(types)
+		}
+		return
+	}
+	for i := range m.cells {
+		c := &m.cells[i]
+		n := c.scalar.bytes()
+		t := types[c.offset:][:n]
+		if n == 1 {
+			if write {
+				t[0] = 0
+			}
+			continue
+		}
+		for k := range t {
+			code := typeCode(c.scalar, k)
+			if write {
+				t[k] = code
+				continue
+			}
+			if t[k] != 0 && t[k] != code {
+				f := Finding{Check: CheckLayout, Message: "a " + c.scalar.String() + " is read from memory that was written as " + writtenAs(t[k], k)}
+				f.Memory = x.memory(o, offset+c.offset, int64(n))
+				x.report(f, in.at, l)
+				clear(t) // reported once
+				break
+			}
+		}
+	}
+}
+
+// writtenAs describes the type code of a byte that is byte k of a read scalar.
+func writtenAs(code byte, k int) string {
+	kind, i := scalarKind(code>>3), int(code&7)
+	s := map[scalarKind]string{intScalar: "an integer", floatScalar: "a float", pointerScalar: "an address", boolScalar: "a boolean"}[kind]
+	if i != k {
+		s += " at another offset"
+	}
+	return s
+}
+
+// String returns a name such as f32.
+func (s scalar) String() string {
+	n := strconv.Itoa(int(s.bits))
+	switch s.kind {
+	case boolScalar:
+		return "bool"
+	case floatScalar:
+		return "f" + n
+	case pointerScalar:
+		return "pointer"
+	}
+	return "i" + n
+}

@@ -1,0 +1,318 @@
+package reference
+
+import (
+	"slices"
+
+	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/spirv/spec"
+)
+
+// program is an entry point in the form that subgroups execute.
+type program struct {
+	m     *module
+	entry string
+	// size is the workgroup size, lanes the number of invocations of a subgroup, at most
+	// that of a workgroup.
+	size  [3]uint32
+	lanes int
+	// regs is the number of values in the register file: registers times lanes.
+	regs      int
+	constants []constantRegister
+	main      *function
+	variables []*variable // by handle; the first is nil
+	// private is the bytes that each invocation has for variables in memory, shared those
+	// of a workgroup.
+	private, shared int64
+	initial         []initial // of variables of the module in registers and memory
+	parameters      []value   // of an OpenCL kernel
+	checks          Checks
+	// ordered is true if results depend on the order in which workgroups run.
+	ordered bool
+	// suspends is true if subgroups may wait for each other.
+	suspends bool
+}
+
+// constantRegister is a register that holds the same value at all times.
+type constantRegister struct {
+	at    int32
+	value uint64
+}
+
+// initial is a variable in registers that begins with a constant.
+type initial struct {
+	v      *variable
+	values []uint64
+}
+
+// value is what an id stands for in a function.
+type value struct {
+	typ *valueType
+	reg int32 // place of the first register in the file
+	// view is the layout of what a pointer points to.
+	view *layout
+	// promoted is set for a pointer to registers, which has no register itself: from cell
+	// on, a value of view's type.
+	promoted *variable
+	cell     int
+	defined  bool
+}
+
+// handler translates instructions of an opcode.
+type handler func(t *translator, in *instruction)
+
+// translator translates an entry point.
+type translator struct {
+	m         *module
+	p         *program
+	handlers  map[spec.Opcode]handler
+	types     map[uint32]*valueType
+	typeDepth int
+	layouts   map[layoutKey]*layout
+	spec      map[uint32]uint64 // values for SpecIds
+	constants map[uint32][]uint64
+	folding   int
+	values    []value // by id
+	variables map[uint32]*variable
+	registers map[constantKey]int32 // of constants
+	uses      *uses
+	functions map[uint32]*function
+	calling   []uint32 // functions that are being translated
+	function  *function
+	block     *block
+	index     int32 // of the current instruction
+}
+
+type constantKey struct {
+	value uint64
+	next  uint64 // hash of the values behind it
+	count int
+}
+
+// key names what a program depends on beside the module.
+type programKey struct {
+	hash  [32]byte
+	entry string
+	spec  string
+}
+
+// translate makes a program of an entry point.
+func translate(words []uint32, entry string, model spec.ExecutionModel, specs []runner.SpecValue, o *Options) (p *program, err error) {
+	m, err := parseModule(words)
+	if err != nil {
+		return nil, err
+	}
+	t := &translator{
+		m: m, handlers: handlers(), types: map[uint32]*valueType{}, layouts: map[layoutKey]*layout{},
+		spec: map[uint32]uint64{}, constants: map[uint32][]uint64{}, values: make([]value, len(m.defs)),
+		variables: map[uint32]*variable{}, registers: map[constantKey]int32{}, functions: map[uint32]*function{},
+		p: &program{m: m, entry: entry, checks: o.Checks, variables: make([]*variable, 1)},
+	}
+	for _, s := range specs {
+		t.spec[s.ID] = s.Bits
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			refusal, ok := r.(*Refusal)
+			if !ok {
+				panic(r)
+			}
+			p, err = nil, refusal
+		}
+	}()
+	t.entryPoint(entry, model, o)
+	return t.p, nil
+}
+
+// entryPoint translates the entry point of a name.
+func (t *translator) entryPoint(name string, model spec.ExecutionModel, o *Options) {
+	for i := range t.m.insts {
+		in := &t.m.insts[i]
+		if in.op == spec.OpEntryPoint && len(in.args) > 2 && spec.ExecutionModel(in.args[0]) == model && text(in.args[2:]) == name {
+			t.setSize(in.args[1], o)
+			t.uses = t.findUses()
+			t.p.main = t.callee(in, in.args[1])
+			t.p.parameters = t.p.main.parameters
+			return
+		}
+	}
+	refuse(nil, "it has no entry point %q", name)
+}
+
+// setSize determines the sizes of workgroups and subgroups.
+func (t *translator) setSize(function uint32, o *Options) {
+	size := [3]uint32{1, 1, 1}
+	for i := range t.m.insts {
+		in := &t.m.insts[i]
+		mode := spec.ExecutionMode(in.arg(1))
+		switch {
+		case in.arg(0) != function || len(in.args) < 5:
+		case in.op == spec.OpExecutionMode && mode == spec.ExecutionModeLocalSize:
+			copy(size[:], in.args[2:])
+		case in.op == spec.OpExecutionModeId && mode == spec.ExecutionModeLocalSizeId:
+			for k := range size {
+				size[k] = uint32(t.constantValue(in, in.args[2+k]))
+			}
+		}
+	}
+	for id := range t.m.decorations {
+		if b, ok := t.m.decorated(id, spec.DecorationBuiltIn); ok && spec.BuiltIn(b) == spec.BuiltInWorkgroupSize && t.isConstant(id) {
+			for k, v := range t.constant(nil, id)[:3] {
+				size[k] = uint32(v)
+			}
+		}
+	}
+	t.p.size = size
+	invocations := uint64(size[0]) * uint64(size[1])
+	if invocations > maxInvocations || invocations*uint64(size[2]) > maxInvocations || invocations*uint64(size[2]) == 0 {
+		refuse(nil, "a workgroup of %v invocations", size)
+	}
+	t.p.lanes = min(o.SubgroupSize, int(invocations)*int(size[2]))
+}
+
+// maxInvocations bounds the invocations of a workgroup.
+const maxInvocations = 1 << 14
+
+// maxRegisters bounds the values of a register file.
+const maxRegisters = 1 << 26
+
+// newRegisters returns the place of n registers.
+func (t *translator) newRegisters(n int) int32 {
+	at := t.p.regs
+	if t.p.regs += n * t.p.lanes; t.p.regs > maxRegisters {
+		refuse(nil, "the entry point needs more than %d registers", maxRegisters/t.p.lanes)
+	}
+	return int32(at)
+}
+
+// at returns the place of a register behind another.
+func (t *translator) at(reg int32, cell int) int32 { return reg + int32(cell*t.p.lanes) }
+
+// operand returns the value of an id, in registers.
+func (t *translator) operand(in *instruction, id uint32) value {
+	if int(id) >= len(t.values) {
+		refuse(in, "id %d is not below the bound", id)
+	}
+	v := t.values[id]
+	switch {
+	case v.promoted != nil:
+		refuse(in, "the pointer %s is used as a value", t.m.name(id))
+	case v.defined:
+		return v
+	case t.isConstant(id):
+		values := t.constant(in, id)
+		v = value{typ: t.typeOf(t.m.def(id).typ), defined: true}
+		v.reg = t.constantRegisters(values)
+		if v.typ.kind == pointerType && v.typ.elem != nil {
+			v.view = t.viewOf(v.typ)
+		}
+		t.values[id] = v
+	case t.variables[id] != nil:
+		return t.variablePointer(in, id)
+	default:
+		if d := t.m.def(id); d != nil && d.op == spec.OpVariable {
+			t.moduleVariable(d)
+			return t.variablePointer(in, id)
+		}
+		refuse(in, "%s is used, but not defined before", t.m.name(id))
+	}
+	return v
+}
+
+// constantRegisters returns registers that hold constants.
+func (t *translator) constantRegisters(values []uint64) int32 {
+	k := constantKey{count: len(values), next: 14695981039346656037}
+	for i, v := range values {
+		if i == 0 {
+			k.value = v
+		}
+		k.next = (k.next ^ v) * 1099511628211
+	}
+	if at, ok := t.registers[k]; ok && len(values) == 1 {
+		return at
+	}
+	at := t.newRegisters(len(values))
+	for i, v := range values {
+		t.p.constants = append(t.p.constants, constantRegister{t.at(at, i), v})
+	}
+	t.registers[k] = at
+	return at
+}
+
+// result makes the value of an instruction's result, with new registers.
+func (t *translator) result(in *instruction) value {
+	ty := t.typeOf(in.typ)
+	if ty.cells == 0 && ty.kind != structType {
+		refuse(in, "its result has too many components")
+	}
+	v := value{typ: ty, reg: t.newRegisters(ty.cells)}
+	if ty.kind == pointerType {
+		v.view = t.viewOf(ty)
+	}
+	t.define(in, v)
+	return v
+}
+
+// viewOf returns the layout that the type of a pointer states, or nil.
+func (t *translator) viewOf(ty *valueType) *layout {
+	if ty.elem == nil || ty.elem.kind == voidType || ty.elem.kind == functionType {
+		return nil
+	}
+	return t.layoutOf(ty.elem)
+}
+
+// define sets the value of an instruction's result.
+func (t *translator) define(in *instruction, v value) {
+	v.defined = true
+	t.values[in.id] = v
+}
+
+// emit adds an instruction to the current block.
+func (t *translator) emit(in inst) *inst {
+	in.at = t.index
+	b := t.block
+	b.insts = append(b.insts, in)
+	return &b.insts[len(b.insts)-1]
+}
+
+// move copies registers.
+func (t *translator) move(dst, src int32, cells int) {
+	if cells > 0 && dst != src {
+		t.emit(inst{run: runMove, dst: dst, a: src, n: t.at(0, cells)})
+	}
+}
+
+// sameShape refuses values that differ in their number of cells.
+func sameShape(in *instruction, a, b *valueType) {
+	if a.cells != b.cells {
+		refuse(in, "its operands have different numbers of components")
+	}
+}
+
+// supported lists the instructions that can be translated, sorted.
+func supported() []spec.Opcode {
+	var ops []spec.Opcode
+	for op := range handlers() {
+		ops = append(ops, op)
+	}
+	slices.Sort(ops)
+	return ops
+}
+
+// handlers joins the tables of the chapters.
+func handlers() map[spec.Opcode]handler {
+	all := map[spec.Opcode]handler{}
+	for _, table := range []map[spec.Opcode]handler{
+		basicHandlers(), memoryHandlers(), compositeHandlers(), barrierHandlers(), atomicHandlers(), groupHandlers(), cooperativeHandlers(),
+	} {
+		for op, h := range table {
+			all[op] = h
+		}
+	}
+	for op := range unaryRows {
+		all[op] = translateUnary
+	}
+	for op := range binaryRows {
+		all[op] = translateBinary
+	}
+	return all
+}
