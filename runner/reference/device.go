@@ -286,4 +286,3 @@ func (d *Device) Close() error {
 	}
 	return nil
 }
-

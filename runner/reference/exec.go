@@ -88,6 +88,8 @@ type subgroup struct {
 	steps   int64 // that may be executed until more are asked for
 	need    int64 // steps of the block that runs next
 	trace   *tracer
+	// traceLane is the lane that is traced, or -1.
+	traceLane int32
 	// far is the buffer that an address selected last, and its handle.
 	far       *object
 	farHandle uint32
@@ -95,7 +97,6 @@ type subgroup struct {
 	beyond []beyond
 	// orders is the number of barriers of subgroups that were passed.
 	orders int32
-	known  *knowledge
 }
 
 // setMask changes the active lanes.

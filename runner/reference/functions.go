@@ -22,7 +22,8 @@ type block struct {
 	// of the lowest order.
 	order int32
 	end   terminator
-	label uint32 // of the block of the module that it is the last part of
+	// first and last are the indices of its instructions in the module.
+	first, last int32
 }
 
 // terminatorKind says how a block ends.
@@ -85,9 +86,9 @@ func (t *translator) callee(in *instruction, id uint32) *function {
 		refuse(in, "functions call each other more than %d deep", maxDepth)
 	}
 	t.calling = append(t.calling, id)
-	outer, outerBlock, outerIndex := t.function, t.block, t.index
+	outer, outerBlock, outerRaw, outerIndex := t.function, t.block, t.raw, t.index
 	f := t.translateFunction(id, r)
-	t.function, t.block, t.index = outer, outerBlock, outerIndex
+	t.function, t.block, t.raw, t.index = outer, outerBlock, outerRaw, outerIndex
 	t.calling = t.calling[:len(t.calling)-1]
 	t.functions[id] = f
 	return f
@@ -232,6 +233,7 @@ func sortBlocks(entry *rawBlock, blocks map[uint32]*rawBlock) []*rawBlock {
 // translateBlock translates the instructions of a block.
 func (t *translator) translateBlock(b *rawBlock) {
 	t.newBlock(b)
+	t.raw = b
 	for i := b.first; i <= b.last; i++ {
 		in := &t.m.insts[i]
 		t.index = int32(i)
@@ -259,7 +261,12 @@ func (t *translator) translateBlock(b *rawBlock) {
 
 // newBlock begins a part of a block.
 func (t *translator) newBlock(b *rawBlock) {
-	t.block = &block{label: b.label}
+	if n := len(b.pieces); n > 0 {
+		b.pieces[n-1].last = t.index
+		t.block = &block{first: t.index + 1, last: int32(b.last)}
+	} else {
+		t.block = &block{first: int32(b.first), last: int32(b.last)}
+	}
 	b.pieces = append(b.pieces, t.block)
 }
 

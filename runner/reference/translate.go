@@ -30,6 +30,10 @@ type program struct {
 	ordered bool
 	// suspends is true if subgroups may wait for each other.
 	suspends bool
+	// values is by id what the translator knows, and inRegisters the variables there, for
+	// traces.
+	values      []value
+	inRegisters []*variable
 }
 
 // constantRegister is a register that holds the same value at all times.
@@ -79,7 +83,8 @@ type translator struct {
 	calling   []uint32 // functions that are being translated
 	function  *function
 	block     *block
-	index     int32 // of the current instruction
+	raw       *rawBlock // that block is part of
+	index     int32     // of the current instruction
 }
 
 type constantKey struct {
@@ -131,7 +136,7 @@ func (t *translator) entryPoint(name string, model spec.ExecutionModel, o *Optio
 			t.setSize(in.args[1], o)
 			t.uses = t.findUses()
 			t.p.main = t.callee(in, in.args[1])
-			t.p.parameters = t.p.main.parameters
+			t.p.parameters, t.p.values = t.p.main.parameters, t.values
 			return
 		}
 	}

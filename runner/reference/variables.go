@@ -93,6 +93,7 @@ func (t *translator) place(in *instruction, v *variable) {
 		switch v.class {
 		case spec.StorageClassFunction, spec.StorageClassPrivate, spec.StorageClassInput:
 			v.promoted, v.reg = true, t.newRegisters(v.typ.cells)
+			t.p.inRegisters = append(t.p.inRegisters, v)
 			if t.p.checks&CheckUninitialized != 0 && v.initializer == nil && !v.isBuiltin {
 				v.written = t.newRegisters(v.typ.cells)
 			}

@@ -158,7 +158,13 @@ func (x *subgroup) start(index int) {
 	x.setMask(x.all)
 	x.block, x.frame = p.main.entry, nil
 	x.waiting, x.arrived = x.waiting[:0], x.arrived[:0]
-	x.orders, x.known = 0, nil
+	x.orders = 0
+	if t := x.g.l.trace; t != nil {
+		x.trace = nil
+		if x.traceLane = t.lane(x); x.traceLane >= 0 {
+			x.trace = t
+		}
+	}
 	clear(x.private)
 	clear(x.valid)
 	for i := range p.initial {

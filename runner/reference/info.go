@@ -1,0 +1,35 @@
+package reference
+
+import (
+	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/spirv/spec"
+)
+
+// capabilities are those of the instructions and types that the device executes.
+var capabilities = []spec.Capability{
+	spec.CapabilityMatrix, spec.CapabilityShader, spec.CapabilityAddresses, spec.CapabilityLinkage, spec.CapabilityKernel, spec.CapabilityVector16,
+	spec.CapabilityFloat16Buffer, spec.CapabilityFloat16, spec.CapabilityFloat64, spec.CapabilityInt64, spec.CapabilityInt64Atomics,
+	spec.CapabilityInt16, spec.CapabilityInt8, spec.CapabilityGroups, spec.CapabilityGenericPointer, spec.CapabilityUniformBufferArrayDynamicIndexing,
+	spec.CapabilityStorageBufferArrayDynamicIndexing, spec.CapabilityGroupNonUniform, spec.CapabilityGroupNonUniformVote,
+	spec.CapabilityGroupNonUniformArithmetic, spec.CapabilityGroupNonUniformBallot, spec.CapabilityGroupNonUniformShuffle,
+	spec.CapabilityGroupNonUniformShuffleRelative, spec.CapabilityGroupNonUniformClustered, spec.CapabilityGroupNonUniformQuad,
+	spec.CapabilityGroupNonUniformRotateKHR, spec.CapabilitySubgroupBallotKHR, spec.CapabilitySubgroupVoteKHR,
+	spec.CapabilityStorageBuffer16BitAccess, spec.CapabilityUniformAndStorageBuffer16BitAccess, spec.CapabilityStoragePushConstant16,
+	spec.CapabilityStorageBuffer8BitAccess, spec.CapabilityUniformAndStorageBuffer8BitAccess, spec.CapabilityStoragePushConstant8,
+	spec.CapabilityVariablePointersStorageBuffer, spec.CapabilityVariablePointers, spec.CapabilityPhysicalStorageBufferAddresses,
+	spec.CapabilityVulkanMemoryModel, spec.CapabilityVulkanMemoryModelDeviceScope, spec.CapabilityShaderNonUniform,
+	spec.CapabilityUniformBufferArrayNonUniformIndexing, spec.CapabilityStorageBufferArrayNonUniformIndexing,
+	spec.CapabilityDotProduct, spec.CapabilityDotProductInputAll, spec.CapabilityDotProductInput4x8Bit, spec.CapabilityDotProductInput4x8BitPacked,
+	spec.CapabilitySignedZeroInfNanPreserve, spec.CapabilityRoundingModeRTE, spec.CapabilityDenormPreserve,
+	spec.CapabilityAtomicFloat32AddEXT, spec.CapabilityAtomicFloat64AddEXT, spec.CapabilityAtomicFloat16AddEXT,
+	spec.CapabilityAtomicFloat32MinMaxEXT, spec.CapabilityAtomicFloat64MinMaxEXT, spec.CapabilityAtomicFloat16MinMaxEXT,
+	spec.CapabilityExpectAssumeKHR, spec.CapabilityWorkgroupMemoryExplicitLayoutKHR, spec.CapabilityWorkgroupMemoryExplicitLayout8BitAccessKHR,
+	spec.CapabilityWorkgroupMemoryExplicitLayout16BitAccessKHR, spec.CapabilityCooperativeMatrixKHR, spec.CapabilityDeviceGroup,
+	spec.CapabilityInt64, spec.CapabilitySubgroupDispatch,
+}
+
+func deviceInfo(o *Options) *runner.DeviceInfo {
+	d := runner.SoftwareInfo("spvc reference device", "reference", capabilities)
+	_ = o
+	return d
+}
