@@ -17,6 +17,18 @@ type atomicAccess struct {
 	// part returns whether an operand leaves bytes of the word as they are; nil if no
 	// operand does.
 	part func(v uint64) bool
+	// clears is true if zero bits of the operand clear those of the memory.
+	clears bool
+}
+
+// fill marks the bytes that an operand sets or clears.
+func (a *atomicAccess) fill(valid []byte, v uint64) {
+	for i := range valid {
+		b := byte(v >> (8 * i))
+		if a.clears && b == 0 || !a.clears && b != 0 {
+			valid[i] = 1
+		}
+	}
 }
 
 // update computes the new value of an atomic instruction. c is the comparator.
@@ -127,6 +139,11 @@ func (t *translator) orderMatters(in *instruction, p value, commutes bool) {
 	}
 }
 
+// hasByte reports whether one of four bytes has a value.
+func hasByte(v uint64, b uint64) bool {
+	return v&0xff == b || v>>8&0xff == b || v>>16&0xff == b || v>>24&0xff == b
+}
+
 // translateAtomic translates an instruction of atomicRows.
 func translateAtomic(t *translator, in *instruction) {
 	row := atomicRows[in.op]
@@ -144,11 +161,10 @@ func translateAtomic(t *translator, in *instruction) {
 	}
 	switch in.op {
 	case spec.OpAtomicAnd:
-		m.atomic.part = func(v uint64) bool {
-			return v&0xff == 0xff || v>>8&0xff == 0xff || v>>16&0xff == 0xff || v>>24&0xff == 0xff
-		}
+		m.atomic.clears = true
+		m.atomic.part = func(v uint64) bool { return hasByte(v, 0xff) }
 	case spec.OpAtomicOr, spec.OpAtomicXor:
-		m.atomic.part = func(v uint64) bool { return v&0xff == 0 || v>>8&0xff == 0 || v>>16&0xff == 0 || v>>24&0xff == 0 }
+		m.atomic.part = func(v uint64) bool { return hasByte(v, 0) }
 	}
 	t.orderMatters(in, p, row.commutes)
 	t.emit(inst{run: runAtomic, dst: r.reg, a: p.reg, b: b, c: b, mem: m, fn: row.make(s)})

@@ -28,8 +28,10 @@ var capabilities = []spec.Capability{
 	spec.CapabilityInt64, spec.CapabilitySubgroupDispatch,
 }
 
+// deviceInfo describes a device with options.
 func deviceInfo(o *Options) *runner.DeviceInfo {
-	d := runner.SoftwareInfo("spvc reference device", "reference", capabilities)
-	_ = o
+	d := runner.SoftwareInfo("spvc reference device", Name, capabilities)
+	d.Limits.SubgroupSize, d.Limits.MinSubgroupSize, d.Limits.MaxSubgroupSize = o.SubgroupSize, o.SubgroupSize, o.SubgroupSize
+	d.Limits.MaxMemoryAllocationSize, d.Limits.MaxBufferSize = uint64(o.MaxMemory), uint64(o.MaxMemory)
 	return d
 }

@@ -114,6 +114,11 @@ func (x *subgroup) inspectValid(in *inst, l int32, o *object, offset int64, writ
 		}
 		return
 	}
+	if a := m.atomic; a != nil && a.part != nil && a.part(x.regs[in.b+l]) {
+		// Numbers narrower than words are emulated so: bytes are cleared, then set.
+		a.fill(valid, x.regs[in.b+l])
+		return
+	}
 	some, all := false, true
 	for i := range m.cells {
 		c := &m.cells[i]

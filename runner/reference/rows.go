@@ -45,8 +45,8 @@ func wrapping(f func(a, b uint64) uint64) row {
 	}}
 }
 
-// signedRow is a row of signed integers.
-func signedRow(f func(a, b int64) int64) row {
+// signedBinary is a row of signed integers.
+func signedBinary(f func(a, b int64) int64) row {
 	return row{kind: intScalar, to: intScalar, each: func(to, from scalar) func(a, b, c uint64) uint64 {
 		mask, n := to.mask(), from.bits
 		return func(a, b, _ uint64) uint64 { return uint64(f(signed(a, n), signed(b, n))) & mask }
@@ -170,9 +170,9 @@ var binaryRows = map[spec.Opcode]row{
 	spec.OpBitwiseXor: wrapping(func(a, b uint64) uint64 { return a ^ b }),
 	spec.OpUDiv:       dividing(wrapping(func(a, b uint64) uint64 { return a / max(b, 1) * truth(b != 0) }), false),
 	spec.OpUMod:       dividing(wrapping(func(a, b uint64) uint64 { return a % max(b, 1) }), false),
-	spec.OpSDiv:       dividing(signedRow(quotient), true),
-	spec.OpSRem:       dividing(signedRow(remainder), true),
-	spec.OpSMod:       dividing(signedRow(modulus), true),
+	spec.OpSDiv:       dividing(signedBinary(quotient), true),
+	spec.OpSRem:       dividing(signedBinary(remainder), true),
+	spec.OpSMod:       dividing(signedBinary(modulus), true),
 
 	spec.OpShiftLeftLogical:     shift(func(a uint64, n uint, _ uint8) uint64 { return a << n }),
 	spec.OpShiftRightLogical:    shift(func(a uint64, n uint, _ uint8) uint64 { return a >> n }),
@@ -264,7 +264,7 @@ var unaryRows = map[spec.Opcode]row{
 		return func(a, _, _ uint64) uint64 { return bits.Reverse64(a) >> (64 - from.bits) }
 	}),
 	spec.OpUConvert: wrapping(func(a, _ uint64) uint64 { return a }),
-	spec.OpSConvert: signedRow(func(a, _ int64) int64 { return a }),
+	spec.OpSConvert: signedBinary(func(a, _ int64) int64 { return a }),
 	spec.OpSatConvertSToU: convert(intScalar, intScalar, func(to, from scalar) func(a, b, c uint64) uint64 {
 		return func(a, _, _ uint64) uint64 { return min(uint64(max(signed(a, from.bits), 0)), to.mask()) }
 	}),

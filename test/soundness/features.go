@@ -10,6 +10,7 @@ import (
 
 	"github.com/spvc/spvc"
 	"github.com/spvc/spvc/internal/kernelgen"
+	"github.com/spvc/spvc/runner/reference"
 )
 
 // places are the targets of the tables, with a driver each.
@@ -18,6 +19,7 @@ func places() []Case {
 		{Target: "vulkan1.0", Driver: "lavapipe"}, {Target: "vulkan1.0", Driver: "swiftshader"},
 		{Target: "vulkan1.1", Driver: "lavapipe"}, {Target: "vulkan1.1", Driver: "swiftshader"},
 		{Target: "device", Driver: "lavapipe"}, {Target: "device", Driver: "swiftshader"},
+		{Target: "device", Driver: reference.Name},
 		{Target: Host},
 	}
 }

@@ -21,6 +21,7 @@ import (
 	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/passes"
 	"github.com/spvc/spvc/runner/compute"
+	"github.com/spvc/spvc/runner/reference"
 	"github.com/spvc/spvc/runner/host"
 	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/target"
@@ -97,7 +98,8 @@ const Host = "host"
 // hostShare is the percentage of programs for the host.
 const hostShare = 12
 
-// Drivers returns the names of the drivers. Programs for the host have none.
+// Drivers returns the names of the drivers, of which cases draw one. Programs for the host
+// have none. The reference device runs cases that name it.
 func Drivers() []string {
 	var out []string
 	for _, d := range drivers.Selectors() {
@@ -185,6 +187,14 @@ func (e *Engine) Close() error {
 func (e *Engine) device(driver string) (*compute.Device, error) {
 	if d := e.devices[driver]; d != nil {
 		return d, nil
+	}
+	if driver == reference.Name {
+		// Random kernels shift by distances that make poison, and do not use the result.
+		d, err := reference.Open(reference.Options{Checks: reference.CheckAll &^ reference.CheckUndefined})
+		if err == nil {
+			e.devices[driver] = compute.WrapDevice(d)
+		}
+		return e.devices[driver], err
 	}
 	for _, s := range drivers.Selectors() {
 		if s[0] == driver {
