@@ -139,16 +139,18 @@ func (x *subgroup) inspectValid(in *inst, l int32, o *object, offset int64, writ
 	x.reportAccess(Finding{Check: CheckUninitialized, Message: "the memory was not written"}, in, l, o, offset)
 }
 
+// isValid reports whether a part of a scalar was written. That is enough, because numbers
+// narrower than words are emulated by words of which only a part is written.
 func isValid(b []byte) bool {
 	if len(b) == 4 {
-		return binary.LittleEndian.Uint32(b) == 0x01010101
+		return binary.LittleEndian.Uint32(b) != 0
 	}
 	for _, v := range b {
-		if v == 0 {
-			return false
+		if v != 0 {
+			return true
 		}
 	}
-	return true
+	return false
 }
 
 // runCheckWritten reports a load of a variable in registers that was not written.
