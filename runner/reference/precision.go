@@ -1,0 +1,169 @@
+package reference
+
+import "math"
+
+// precision returns how far the result of a Vulkan device may be from the exact result of an
+// instruction. It follows the Vulkan specification, "Precision of Individual Operations".
+// name is that of a core instruction, such as OpFDiv, or of GLSL.std.450; args are the
+// operands of one component and result is the exact result. It reports false if the
+// specification grants no bound for these operands, or if the result is not finite. Vectors
+// have functions of their own: their components depend on each other.
+//
+// A result that is inherited from a formula has the errors of the operations of the formula,
+// to the first order. A device may replace numbers below the normal range by zeros, and may
+// round a correctly rounded result to either neighbor.
+func precision(name string, bits uint8, args []float64, result float64) (tolerance float64, known bool) {
+	if bits != 16 && bits != 32 || notFinite(result) {
+		return 0, false
+	}
+	var x [3]float64
+	for i, a := range args[:min(len(args), 3)] {
+		if notFinite(a) {
+			return 0, false
+		}
+		x[i] = a
+	}
+	p := format{bits}
+	f := precisionRows[name]
+	if f == nil {
+		return 0, false
+	}
+	t := f(p, x[0], x[1], x[2], result)
+	if t != t || math.IsInf(t, 0) {
+		return 0, false
+	}
+	if math.Abs(result) < p.smallest() {
+		t = max(t, p.smallest())
+	}
+	return t, true
+}
+
+// format is a format of floats of 16 or 32 bits.
+type format struct{ bits uint8 }
+
+// smallest returns the smallest normal number.
+func (p format) smallest() float64 {
+	if p.bits == 16 {
+		return 0x1p-14
+	}
+	return 0x1p-126
+}
+
+// ulp returns the distance of the two floats around a number.
+func (p format) ulp(x float64) float64 {
+	digits := 23
+	if p.bits == 16 {
+		digits = 10
+	}
+	if x = math.Abs(x); x <= p.smallest() {
+		return math.Ldexp(p.smallest(), -digits)
+	}
+	_, e := math.Frexp(x)
+	unit := math.Ldexp(1, e-1-digits)
+	if x == math.Ldexp(1, e-1) {
+		unit /= 2 // a power of two has a closer neighbor below it
+	}
+	return unit
+}
+
+// pick returns the first number for 32 bits and the second for 16 bits.
+func (p format) pick(single, half float64) float64 {
+	if p.bits == 16 {
+		return half
+	}
+	return single
+}
+
+// exact is the error of a correctly rounded operation, whose rounding mode is free.
+func exact(p format, _, _, _, result float64) float64 { return p.ulp(result) }
+
+// chosen is the error of an operation that returns a float without rounding it.
+func chosen(format, float64, float64, float64, float64) float64 { return 0 }
+
+// scaledError is the error of a product with a rounded constant.
+func scaledError(p format, _, _, _, result float64) float64 { return 2 * p.ulp(result) }
+
+func (p format) exp(x, result float64) float64 {
+	return (p.pick(3, 1) + 2*math.Abs(x)) * p.ulp(result)
+}
+
+// log returns the error of a logarithm of x with a result.
+func (p format) log(x, result float64) float64 {
+	if x >= 0.5 && x <= 2 {
+		return p.pick(0x1p-21, 0x1p-7)
+	}
+	return 3 * p.ulp(result)
+}
+
+// quotient returns the error of x/y, and of its operands.
+func (p format) quotient(x, ex, y, ey float64) float64 {
+	if limit := p.pick(0x1p126, 0x1p14); math.Abs(y) > limit || math.Abs(y) < 1/limit || ey >= math.Abs(y) {
+		return math.Inf(1)
+	}
+	largest := (math.Abs(x) + ex) / (math.Abs(y) - ey)
+	return largest - math.Abs(x/y) + 2.5*p.ulp(largest)
+}
+
+// root returns the error of the square root of x, which is 1 / inversesqrt(x), and of its
+// operand.
+func (p format) root(x, ex float64) float64 {
+	if x == 0 && ex == 0 {
+		return p.smallest()
+	}
+	s := math.Sqrt(x)
+	inner := max(s-math.Sqrt(max(x-ex, 0)), math.Sqrt(x+ex)-s)
+	// Two units of the inverse square root are four units of the root at most.
+	return inner + 6.5*p.ulp(s+inner)
+}
+
+func (p format) sine() float64 { return p.pick(0x1p-11, 0x1p-7) }
+
+// trigonometric is the error of Sin and Cos, which is known for angles up to pi.
+func trigonometric(p format, x, _, _, _ float64) float64 {
+	if math.Abs(x) > math.Pi {
+		return math.Inf(1)
+	}
+	return p.sine()
+}
+
+func (p format) atan(result float64) float64 { return p.pick(4096, 5) * p.ulp(result) }
+
+// arc returns the error of atan2(y, x), and of its operands.
+func (p format) arc(y, ey, x, ex float64) float64 {
+	square := y*y + x*x
+	return (math.Abs(x)*ey+math.Abs(y)*ex)/square + p.atan(math.Atan2(y, x))
+}
+
+// cathetus returns the square root of 1-x*x with its error.
+func (p format) cathetus(x float64) (root, e float64) {
+	square := 1 - x*x
+	return math.Sqrt(square), p.root(square, p.ulp(x*x)+p.ulp(square))
+}
+
+// hyperbolic returns the error of half the sum of exp(x) and exp(-x), or of the difference.
+func (p format) hyperbolic(x, result float64) float64 {
+	grow, shrink := math.Exp(x), math.Exp(-x)
+	return (p.exp(x, grow)+p.exp(x, shrink))/2 + 2*p.ulp(result)
+}
+
+// logOf returns the error of the logarithm of a positive x with an error.
+func (p format) logOf(x, ex float64) float64 {
+	if ex >= x {
+		return math.Inf(1)
+	}
+	l := math.Log(x)
+	return l - math.Log(x-ex) + max(p.log(x-ex, l), p.log(x, l), p.log(x+ex, l))
+}
+
+// areaError is the error of log(x + sqrt(x*x + sign)).
+func areaError(sign float64) func(p format, x, y, z, result float64) float64 {
+	return func(p format, x, _, _, _ float64) float64 {
+		square := x*x + sign
+		if square < 0 {
+			return math.Inf(1)
+		}
+		s := math.Sqrt(square)
+		sum := x + s
+		return p.logOf(sum, p.root(square, p.ulp(x*x)+p.ulp(square))+p.ulp(sum))
+	}
+}

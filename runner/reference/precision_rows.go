@@ -1,0 +1,108 @@
+package reference
+
+import "math"
+
+// precisionRows has the errors of instructions. Functions return an infinity where no bound
+// is known.
+var precisionRows = map[string]func(p format, x, y, z, result float64) float64{
+	"OpFNegate":  chosen,
+	"OpFAdd":     exact,
+	"OpFSub":     exact,
+	"OpFMul":     exact,
+	"OpFConvert": exact,
+	"OpFDiv":     func(p format, x, y, _, _ float64) float64 { return p.quotient(x, 0, y, 0) },
+	"OpFRem":     func(p format, x, y, _, _ float64) float64 { return p.remainder(x, y, math.Trunc) },
+	"OpFMod":     func(p format, x, y, _, _ float64) float64 { return p.remainder(x, y, math.Floor) },
+
+	"Round":     chosen,
+	"RoundEven": chosen,
+	"Trunc":     chosen,
+	"FAbs":      chosen,
+	"FSign":     chosen,
+	"Floor":     chosen,
+	"Ceil":      chosen,
+	"Fract":     exact,
+	"FMin":      chosen,
+	"FMax":      chosen,
+	"FClamp":    chosen,
+	"NMin":      chosen,
+	"NMax":      chosen,
+	"NClamp":    chosen,
+	"Step":      chosen,
+	"Ldexp":     exact,
+	"Radians":   scaledError,
+	"Degrees":   scaledError,
+
+	"Sin": trigonometric,
+	"Cos": trigonometric,
+	"Tan": func(p format, x, _, _, _ float64) float64 {
+		if math.Abs(x) > math.Pi {
+			return math.Inf(1)
+		}
+		return p.quotient(math.Sin(x), p.sine(), math.Cos(x), p.sine())
+	},
+	"Asin": func(p format, x, _, _, _ float64) float64 {
+		root, e := p.cathetus(x)
+		return p.arc(x, 0, root, e)
+	},
+	"Acos": func(p format, x, _, _, _ float64) float64 {
+		root, e := p.cathetus(x)
+		return p.arc(root, e, x, 0)
+	},
+	"Atan":  func(p format, _, _, _, result float64) float64 { return p.atan(result) },
+	"Atan2": func(p format, _, _, _, result float64) float64 { return p.atan(result) },
+	"Sinh":  func(p format, x, _, _, result float64) float64 { return p.hyperbolic(x, result) },
+	"Cosh":  func(p format, x, _, _, result float64) float64 { return p.hyperbolic(x, result) },
+	"Tanh": func(p format, x, _, _, _ float64) float64 {
+		s, c := math.Sinh(x), math.Cosh(x)
+		return p.quotient(s, p.hyperbolic(x, s), c, p.hyperbolic(x, c))
+	},
+	"Asinh": areaError(1),
+	"Acosh": areaError(-1),
+	"Atanh": func(p format, x, _, _, result float64) float64 {
+		above, below := 1+x, 1-x
+		ratio := above / below
+		e := p.quotient(above, p.ulp(above), below, p.ulp(below))
+		return p.logOf(ratio, e)/2 + p.ulp(result)
+	},
+
+	"Pow": func(p format, x, y, _, result float64) float64 {
+		l := math.Log2(x)
+		product := y * l
+		e := math.Abs(y)*p.log(x, l) + p.ulp(product)
+		return result*(math.Exp2(e)-1) + p.exp(math.Abs(product)+e, result*math.Exp2(e))
+	},
+	"Exp":         func(p format, x, _, _, result float64) float64 { return p.exp(x, result) },
+	"Exp2":        func(p format, x, _, _, result float64) float64 { return p.exp(x, result) },
+	"Log":         func(p format, x, _, _, result float64) float64 { return p.log(x, result) },
+	"Log2":        func(p format, x, _, _, result float64) float64 { return p.log(x, result) },
+	"Sqrt":        func(p format, x, _, _, _ float64) float64 { return p.root(x, 0) },
+	"InverseSqrt": func(p format, _, _, _, result float64) float64 { return 2 * p.ulp(result) },
+
+	"Fma": func(p format, x, y, _, result float64) float64 { return p.ulp(x*y) + p.ulp(result) },
+	"FMix": func(p format, x, y, a, result float64) float64 {
+		left, right := x*(1-a), y*a
+		return math.Abs(x)*p.ulp(1-a) + p.ulp(left) + p.ulp(right) + p.ulp(result)
+	},
+	"SmoothStep": func(p format, low, high, x, _ float64) float64 {
+		over, width := x-low, high-low
+		t := min(max(over/width, 0), 1)
+		et := p.quotient(over, p.ulp(over), width, p.ulp(width))
+		factor := 3 - 2*t
+		// The derivative of t*t*(3-2t) is 6t(1-t), and the curve bends by 6 at most.
+		return 6*t*(1-t)*et + 6*et*et + 2*p.ulp(t*t)*factor + 2*p.ulp(factor)*t*t + p.ulp(t*t*factor)
+	},
+}
+
+// remainder returns the error of x - y*whole(x/y). Next to a whole quotient a device may
+// choose the neighbor of the whole number.
+func (p format) remainder(x, y float64, whole func(float64) float64) float64 {
+	q := x / y
+	e := p.quotient(x, 0, y, 0)
+	n := whole(q)
+	jump := 0.0
+	if whole(q-e) != n || whole(q+e) != n {
+		jump = math.Abs(y) * max(math.Abs(whole(q-e)-n), math.Abs(whole(q+e)-n))
+	}
+	return jump + p.ulp(y*n) + p.ulp(x-y*n)
+}
