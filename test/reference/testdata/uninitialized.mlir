@@ -636,7 +636,6 @@ gpu.module @kernels {
       } else {
         scf.yield %acc : i32
       }
-      gpu.barrier
       memref.store %new, %line[%into, %t] : !wi2x32
       gpu.barrier
       scf.yield %new : i32
@@ -676,7 +675,6 @@ gpu.module @kernels {
       } else {
         scf.yield %acc : i32
       }
-      gpu.barrier
       memref.store %new, %line[%into, %t] : !wi2x32
       gpu.barrier
       scf.yield %new : i32
