@@ -128,32 +128,17 @@ gpu.module @kernels {
 // dispatch groups=1 buffers=64:i32=3;3;2;3,16
 !gi16 = memref<16xi32>
 !gi4 = memref<4xi32>
-!wi4 = memref<4xi32, #gpu.address_space<workgroup>>
 gpu.module @kernels {
-  gpu.func @k(%counts: !gi16, %out: !gi4)
-      workgroup(%bins: !wi4)
-      kernel attributes {known_block_size = array<i32: 16, 1, 1>} {
+  gpu.func @k(%counts: !gi16, %out: !gi4) kernel attributes {known_block_size = array<i32: 16, 1, 1>} {
     %c0 = arith.constant 0 : index
     %c1 = arith.constant 1 : index
-    %c4 = arith.constant 4 : index
-    %k0 = arith.constant 0 : i32
     %k1 = arith.constant 1 : i32
     %t = gpu.thread_id x
-    %first = arith.cmpi ult, %t, %c4 : index
-    scf.if %first {
-      memref.store %k0, %bins[%t] : !wi4
-    }
-    gpu.barrier
     %n = memref.load %counts[%t] : !gi16
     %rounds = arith.index_cast %n : i32 to index
     scf.for %s = %c0 to %rounds step %c1 {
-      %old = memref.atomic_rmw addi %k1, %bins[%s] : (i32, !wi4) -> i32
+      %old = memref.atomic_rmw addi %k1, %out[%s] : (i32, !gi4) -> i32
       gpu.barrier  // finds: barriers
-    }
-    gpu.barrier
-    scf.if %first {
-      %v = memref.load %bins[%t] : !wi4
-      memref.store %v, %out[%t] : !gi4
     }
     gpu.return
   }
@@ -163,83 +148,58 @@ gpu.module @kernels {
 // dispatch groups=1 buffers=64:i32=3;3;2;3,16
 !gi16 = memref<16xi32>
 !gi4 = memref<4xi32>
-!wi4 = memref<4xi32, #gpu.address_space<workgroup>>
 gpu.module @kernels {
-  gpu.func @k(%counts: !gi16, %out: !gi4)
-      workgroup(%bins: !wi4)
-      kernel attributes {known_block_size = array<i32: 16, 1, 1>} {
+  gpu.func @k(%counts: !gi16, %out: !gi4) kernel attributes {known_block_size = array<i32: 16, 1, 1>} {
     %c0 = arith.constant 0 : index
     %c1 = arith.constant 1 : index
     %c3 = arith.constant 3 : index
-    %c4 = arith.constant 4 : index
-    %k0 = arith.constant 0 : i32
     %k1 = arith.constant 1 : i32
     %t = gpu.thread_id x
-    %first = arith.cmpi ult, %t, %c4 : index
-    scf.if %first {
-      memref.store %k0, %bins[%t] : !wi4
-    }
-    gpu.barrier
     %n = memref.load %counts[%t] : !gi16
     %rounds = arith.index_cast %n : i32 to index
     scf.for %s = %c0 to %c3 step %c1 {
       %some = arith.cmpi ult, %s, %rounds : index
       scf.if %some {
-        %old = memref.atomic_rmw addi %k1, %bins[%s] : (i32, !wi4) -> i32
+        %old = memref.atomic_rmw addi %k1, %out[%s] : (i32, !gi4) -> i32
       }
       gpu.barrier
     }
-    gpu.barrier
-    scf.if %first {
-      %v = memref.load %bins[%t] : !wi4
-      memref.store %v, %out[%t] : !gi4
+    gpu.return
+  }
+}
+// -----
+// kernel empty-cells: faulty: invocations that find an empty cell skip the barrier.
+// dispatch groups=1 buffers=128:i32=5;0;7;9,128
+!gi32 = memref<32xi32>
+gpu.module @kernels {
+  gpu.func @k(%cells: !gi32, %out: !gi32) kernel attributes {known_block_size = array<i32: 32, 1, 1>} {
+    %k0 = arith.constant 0 : i32
+    %t = gpu.thread_id x
+    %v = memref.load %cells[%t] : !gi32
+    %full = arith.cmpi ne, %v, %k0 : i32
+    scf.if %full {
+      gpu.barrier  // finds: barriers
+      %d = arith.addi %v, %v : i32
+      memref.store %d, %out[%t] : !gi32
     }
     gpu.return
   }
 }
 // -----
-// kernel early-exit: faulty: invocations that find an empty cell leave before the barrier.
+// kernel empty-cells-ok: correct: invocations with an empty cell wait at the barrier too.
 // dispatch groups=1 buffers=128:i32=5;0;7;9,128
 !gi32 = memref<32xi32>
-!wi1 = memref<1xi32, #gpu.address_space<workgroup>>
 gpu.module @kernels {
-  gpu.func @k(%cells: !gi32, %out: !gi32)
-      workgroup(%count: !wi1)
-      kernel attributes {known_block_size = array<i32: 32, 1, 1>} {
+  gpu.func @k(%cells: !gi32, %out: !gi32) kernel attributes {known_block_size = array<i32: 32, 1, 1>} {
     %k0 = arith.constant 0 : i32
     %t = gpu.thread_id x
     %v = memref.load %cells[%t] : !gi32
-    %empty = arith.cmpi eq, %v, %k0 : i32
-    cf.cond_br %empty, ^out, ^work
-  ^work:
-    gpu.barrier  // finds: barriers
-    %d = arith.addi %v, %v : i32
-    memref.store %d, %out[%t] : !gi32
-    cf.br ^out
-  ^out:
-    gpu.return
-  }
-}
-// -----
-// kernel early-exit-ok: correct: invocations with an empty cell wait at the barrier and leave then.
-// dispatch groups=1 buffers=128:i32=5;0;7;9,128
-!gi32 = memref<32xi32>
-!wi1 = memref<1xi32, #gpu.address_space<workgroup>>
-gpu.module @kernels {
-  gpu.func @k(%cells: !gi32, %out: !gi32)
-      workgroup(%count: !wi1)
-      kernel attributes {known_block_size = array<i32: 32, 1, 1>} {
-    %k0 = arith.constant 0 : i32
-    %t = gpu.thread_id x
-    %v = memref.load %cells[%t] : !gi32
-    %empty = arith.cmpi eq, %v, %k0 : i32
+    %full = arith.cmpi ne, %v, %k0 : i32
     gpu.barrier
-    cf.cond_br %empty, ^out, ^work
-  ^work:
-    %d = arith.addi %v, %v : i32
-    memref.store %d, %out[%t] : !gi32
-    cf.br ^out
-  ^out:
+    scf.if %full {
+      %d = arith.addi %v, %v : i32
+      memref.store %d, %out[%t] : !gi32
+    }
     gpu.return
   }
 }
@@ -305,11 +265,8 @@ gpu.module @kernels {
 // dispatch groups=1 buffers=124:i32=9;3;7;1;8;2;6;4,4
 !gid = memref<?xi32>
 !gi1 = memref<1xi32>
-!wi32 = memref<32xi32, #gpu.address_space<workgroup>>
 gpu.module @kernels {
-  gpu.func @k(%data: !gid, %bad: !gi1)
-      workgroup(%seen: !wi32)
-      kernel attributes {known_block_size = array<i32: 31, 1, 1>} {
+  gpu.func @k(%data: !gid, %bad: !gi1) kernel attributes {known_block_size = array<i32: 31, 1, 1>} {
     %c0 = arith.constant 0 : index
     %c1 = arith.constant 1 : index
     %c31 = arith.constant 31 : index
@@ -336,11 +293,8 @@ gpu.module @kernels {
 // dispatch groups=1 buffers=124:i32=9;3;7;1;8;2;6;4,4
 !gid = memref<?xi32>
 !gi1 = memref<1xi32>
-!wi32 = memref<32xi32, #gpu.address_space<workgroup>>
 gpu.module @kernels {
-  gpu.func @k(%data: !gid, %bad: !gi1)
-      workgroup(%seen: !wi32)
-      kernel attributes {known_block_size = array<i32: 31, 1, 1>} {
+  gpu.func @k(%data: !gid, %bad: !gi1) kernel attributes {known_block_size = array<i32: 31, 1, 1>} {
     %c0 = arith.constant 0 : index
     %c1 = arith.constant 1 : index
     %c31 = arith.constant 31 : index
@@ -483,7 +437,7 @@ gpu.module @kernels {
       gpu.barrier  // finds: barriers
       scf.yield %half, %s : i32, i32
     }
-    store %last#1, %out[%t]
+    memref.store %last#1, %out[%t] : !gi16
     gpu.return
   }
 }
@@ -507,54 +461,49 @@ gpu.module @kernels {
       scf.yield %half, %s : i32, i32
     }
     gpu.barrier
-    store %last#1, %out[%t]
+    memref.store %last#1, %out[%t] : !gi16
     gpu.return
   }
 }
 // -----
 // kernel leader-only: faulty: the first invocation waits at a barrier for itself alone.
-// dispatch groups=2 buffers=128:iota,128
+// dispatch groups=2 buffers=128:iota,8
 !gi32 = memref<32xi32>
-!wi1 = memref<1xi32, #gpu.address_space<workgroup>>
+!gi2 = memref<2xi32>
 gpu.module @kernels {
-  gpu.func @k(%in: !gi32, %out: !gi32)
-      workgroup(%shared: !wi1)
-      kernel attributes {known_block_size = array<i32: 16, 1, 1>} {
+  gpu.func @k(%in: !gi32, %out: !gi2) kernel attributes {known_block_size = array<i32: 16, 1, 1>} {
     %c0 = arith.constant 0 : index
     %i = gpu.global_id x
     %t = gpu.thread_id x
+    %b = gpu.block_id x
+    %v = memref.load %in[%i] : !gi32
     %leader = arith.cmpi eq, %t, %c0 : index
     scf.if %leader {
-      %v = memref.load %in[%i] : !gi32
-      memref.store %v, %shared[%c0] : !wi1
+      %old = memref.atomic_rmw addi %v, %out[%b] : (i32, !gi2) -> i32
       gpu.barrier  // finds: barriers
     }
-    gpu.barrier
-    %s = memref.load %shared[%c0] : !wi1
-    memref.store %s, %out[%i] : !gi32
+    %new = memref.atomic_rmw maxs %v, %out[%b] : (i32, !gi2) -> i32
     gpu.return
   }
 }
 // -----
-// kernel leader-only-ok: correct: the leader writes, and then all wait.
-// dispatch groups=2 buffers=128:iota,128
+// kernel leader-only-ok: correct: the leader adds, and then all wait.
+// dispatch groups=2 buffers=128:iota,8
 !gi32 = memref<32xi32>
-!wi1 = memref<1xi32, #gpu.address_space<workgroup>>
+!gi2 = memref<2xi32>
 gpu.module @kernels {
-  gpu.func @k(%in: !gi32, %out: !gi32)
-      workgroup(%shared: !wi1)
-      kernel attributes {known_block_size = array<i32: 16, 1, 1>} {
+  gpu.func @k(%in: !gi32, %out: !gi2) kernel attributes {known_block_size = array<i32: 16, 1, 1>} {
     %c0 = arith.constant 0 : index
     %i = gpu.global_id x
     %t = gpu.thread_id x
+    %b = gpu.block_id x
+    %v = memref.load %in[%i] : !gi32
     %leader = arith.cmpi eq, %t, %c0 : index
     scf.if %leader {
-      %v = memref.load %in[%i] : !gi32
-      memref.store %v, %shared[%c0] : !wi1
+      %old = memref.atomic_rmw addi %v, %out[%b] : (i32, !gi2) -> i32
     }
     gpu.barrier
-    %s = memref.load %shared[%c0] : !wi1
-    memref.store %s, %out[%i] : !gi32
+    %new = memref.atomic_rmw maxs %v, %out[%b] : (i32, !gi2) -> i32
     gpu.return
   }
 }
@@ -713,7 +662,7 @@ gpu.module @kernels {
   }
 }
 // -----
-// kernel exit-behind-barrier: correct: invocations leave after the last barrier only.
+// kernel exit-behind-barrier: correct: most invocations end behind the last barrier.
 // dispatch groups=1 buffers=128:iota,128
 !gi32 = memref<32xi32>
 !wi32 = memref<32xi32, #gpu.address_space<workgroup>>
@@ -721,20 +670,18 @@ gpu.module @kernels {
   gpu.func @k(%in: !gi32, %out: !gi32)
       workgroup(%line: !wi32)
       kernel attributes {known_block_size = array<i32: 32, 1, 1>} {
-    %c7 = arith.constant 7 : index
+    %c8 = arith.constant 8 : index
     %c31 = arith.constant 31 : index
     %t = gpu.thread_id x
     %v = memref.load %in[%t] : !gi32
     memref.store %v, %line[%t] : !wi32
     gpu.barrier
-    %leaves = arith.cmpi ugt, %t, %c7 : index
-    cf.cond_br %leaves, ^out, ^work
-  ^work:
-    %mirror = arith.subi %c31, %t : index
-    %w = memref.load %line[%mirror] : !wi32
-    memref.store %w, %out[%t] : !gi32
-    cf.br ^out
-  ^out:
+    %stays = arith.cmpi ult, %t, %c8 : index
+    scf.if %stays {
+      %mirror = arith.subi %c31, %t : index
+      %w = memref.load %line[%mirror] : !wi32
+      memref.store %w, %out[%t] : !gi32
+    }
     gpu.return
   }
 }
