@@ -10,13 +10,16 @@ import (
 
 // atomicAccess is what an atomic instruction is beside an access.
 type atomicAccess struct {
-	reads, writes    bool
-	acquire, release bool
+	reads, writes bool
+	// acquire and release are the memory that it orders.
+	acquire, release memoryClasses
 	// scope is the memory scope.
 	scope uint32
 	// part returns whether an operand leaves bytes of the word as they are; nil if no
 	// operand does.
 	part func(v uint64) bool
+	// typed is true if the atomic computes with numbers of its type.
+	typed bool
 	// clears is true if zero bits of the operand clear those of the memory.
 	clears bool
 }
@@ -124,8 +127,13 @@ func (t *translator) atomicAccess(in *instruction, p value, reads, writes bool) 
 	semantics := uint32(t.constantValue(in, in.arg(2)))
 	const both = uint32(spec.MemorySemanticsAcquireRelease | spec.MemorySemanticsSequentiallyConsistent)
 	a := &atomicAccess{reads: reads, writes: writes, scope: uint32(t.constantValue(in, in.arg(1)))}
-	a.acquire = reads && semantics&(both|uint32(spec.MemorySemanticsAcquire)) != 0
-	a.release = writes && semantics&(both|uint32(spec.MemorySemanticsRelease)) != 0
+	classes := classesOf(semantics)
+	if reads && semantics&(both|uint32(spec.MemorySemanticsAcquire)) != 0 {
+		a.acquire = classes
+	}
+	if writes && semantics&(both|uint32(spec.MemorySemanticsRelease)) != 0 {
+		a.release = classes
+	}
 	m := t.accessOf(in, p, p.view.typ, len(in.args))
 	m.atomic = a
 	t.p.suspends = true // another subgroup may wait for the value
@@ -160,6 +168,8 @@ func translateAtomic(t *translator, in *instruction) {
 		b = v.reg
 	}
 	switch in.op {
+	case spec.OpAtomicIAdd, spec.OpAtomicISub, spec.OpAtomicIIncrement, spec.OpAtomicIDecrement, spec.OpAtomicFAddEXT:
+		m.atomic.typed = true
 	case spec.OpAtomicAnd:
 		m.atomic.clears = true
 		m.atomic.part = func(v uint64) bool { return hasByte(v, 0xff) }

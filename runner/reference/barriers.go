@@ -42,6 +42,11 @@ func ordered(scope, semantics uint32) memoryClasses {
 	if semantics&orders == 0 || scope == subgroupScope || scope == noScope {
 		return 0
 	}
+	return classesOf(semantics)
+}
+
+// classesOf returns the memory that semantics name.
+func classesOf(semantics uint32) memoryClasses {
 	var c memoryClasses
 	if semantics&uint32(spec.MemorySemanticsUniformMemory|spec.MemorySemanticsCrossWorkgroupMemory|spec.MemorySemanticsImageMemory) != 0 {
 		c |= bufferMemory

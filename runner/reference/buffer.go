@@ -11,8 +11,8 @@ type buffer struct {
 	d      *Device
 	handle uint32
 	size   int
-	data   []byte // nil after Close
-	types  []byte // type codes of bytes, or nil
+	data   []byte   // nil after Close
+	types  []uint16 // type codes of bytes, or nil
 }
 
 // Size implements runner.Buffer.
@@ -80,9 +80,9 @@ func (b *buffer) Close() error {
 }
 
 // typesOf returns the type codes of the buffer's bytes.
-func (b *buffer) typesOf() []byte {
+func (b *buffer) typesOf() []uint16 {
 	if b.types == nil {
-		b.types = make([]byte, b.size)
+		b.types = make([]uint16, b.size)
 	}
 	return b.types
 }

@@ -54,7 +54,7 @@ func (t *translator) translateChain(in *instruction, element bool) {
 	if ty.kind != pointerType {
 		refuse(in, "its type is not a pointer")
 	}
-	v := value{typ: ty, reg: t.newRegisters(1), view: c.view}
+	v := value{typ: ty, reg: t.newRegisters(1), view: c.view, step: c.step}
 	t.define(in, v)
 	next := inst{run: runChain, dst: v.reg, a: base.reg, imm: uint64(c.offset), chain: &chain{c.terms}}
 	if len(c.terms) == 1 && c.terms[0].limit == 0 {
@@ -87,6 +87,7 @@ type chainBuilder struct {
 	t      *translator
 	in     *instruction
 	view   *layout
+	step   int64 // of the last index
 	offset int64
 	terms  []term
 }
@@ -157,6 +158,9 @@ func (c *chainBuilder) index(id uint32) {
 		c.offset += at
 	} else {
 		c.add(id, c.view.stride, limit, false)
+	}
+	if c.step = 0; ty.kind != structType {
+		c.step = c.view.stride
 	}
 	c.view = part
 	if c.offset > maxObject || c.offset < -maxObject {

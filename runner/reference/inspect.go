@@ -169,21 +169,35 @@ func runCheckWritten(x *subgroup, in *inst) {
 	}
 }
 
-// typeCode says as which kind of scalar a byte was written, and which of its bytes it is.
-// The zero value says that this is not known.
-func typeCode(s scalar, i int) byte { return byte(s.kind)<<3 | byte(i) }
+// typeCode says as what a byte was written: from the lowest bit, which byte of a scalar it
+// is (3 bits), the kind of the scalar (3 bits), and the distance to the next scalar of its
+// vector or array in bytes, or 0 if it has none or that is too large. The zero value says
+// that nothing is known.
+type typeCode = uint16
+
+const maxStep = 1<<10 - 1
+
+func codeOf(c *cell, i int) typeCode {
+	code := typeCode(i) | typeCode(c.scalar.kind)<<3
+	if c.step <= maxStep {
+		code |= typeCode(c.step) << 6
+	}
+	return code
+}
 
 // inspectLayout compares the types of writes and reads of buffers. Integers of 8 bits may
-// access everything, as char may in C; atomics and copies of bytes leave no type.
+// access everything, as char may in C. Copies of bytes and atomics other than sums leave no
+// type, because they are used on the bits of other types.
 func (x *subgroup) inspectLayout(in *inst, l int32, o *object, offset int64, write bool) {
 	m := in.mem
 	types := o.buffer.typesOf()[o.base+offset:][:m.size]
-	if m.cells == nil || m.atomic != nil {
+	if m.cells == nil || m.atomic != nil && !m.atomic.typed {
 		if write {
 			clear(types)
 		}
 		return
 	}
+	reads := !write || m.atomic != nil && m.atomic.reads
 	for i := range m.cells {
 		c := &m.cells[i]
 		n := c.scalar.bytes()
@@ -194,32 +208,43 @@ func (x *subgroup) inspectLayout(in *inst, l int32, o *object, offset int64, wri
 			}
 			continue
 		}
-		for k := range t {
-			code := typeCode(c.scalar, k)
-			if write {
-				t[k] = code
-				continue
-			}
-			if t[k] != 0 && t[k] != code {
-				f := Finding{Check: CheckLayout, Message: "a " + c.scalar.String() + " is read from memory that was written as " + writtenAs(t[k], k)}
-				f.Memory = x.memory(o, offset+c.offset, int64(n))
-				x.report(f, in.at, l)
-				clear(t) // reported once
-				break
+		if s := differs(t, c); reads && s != "" {
+			f := Finding{Check: CheckLayout, Message: s, Memory: x.memory(o, offset+c.offset, int64(n))}
+			x.report(f, in.at, l)
+			clear(t) // reported once
+		}
+		if write {
+			for k := range t {
+				t[k] = codeOf(c, k)
 			}
 		}
 	}
 }
 
-// writtenAs describes the type code of a byte that is byte k of a read scalar.
-func writtenAs(code byte, k int) string {
-	kind, i := scalarKind(code>>3), int(code&7)
-	s := map[scalarKind]string{intScalar: "an integer", floatScalar: "a float", pointerScalar: "an address", boolScalar: "a boolean"}[kind]
-	if i != k {
-		s += " at another offset"
+// differs says how the bytes of a scalar were written in another way than they are read, or
+// returns the empty string.
+func differs(types []typeCode, c *cell) string {
+	for i, t := range types {
+		code := codeOf(c, i)
+		if t == 0 || t == code {
+			continue
+		}
+		read := "a " + c.scalar.String() + " is read from memory that was written as "
+		step, want := int64(t>>6), int64(code>>6)
+		switch {
+		case t>>3&7 != code>>3&7:
+			return read + writtenAs[t>>3&7]
+		case t&7 != code&7:
+			return read + writtenAs[t>>3&7] + " at another offset"
+		case step != 0 && want != 0 && step != want:
+			return read + "elements " + decimal(step) + " bytes apart, and read as elements " + decimal(want) + " bytes apart"
+		}
 	}
-	return s
+	return ""
 }
+
+// writtenAs describes the kinds of scalars.
+var writtenAs = [...]string{boolScalar: "a boolean", intScalar: "an integer", floatScalar: "a float", pointerScalar: "an address", 7: ""}
 
 // String returns a name such as f32.
 func (s scalar) String() string {

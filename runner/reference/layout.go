@@ -22,6 +22,8 @@ type layout struct {
 type cell struct {
 	offset int64
 	scalar scalar
+	// step is the distance to the next scalar of the same vector or array, or 0.
+	step int64
 }
 
 // layoutKey names a layout: that of a type, as a matrix or in one with this stride.
@@ -176,22 +178,22 @@ func (l *layout) part(index int64) (*layout, int64, bool) {
 // scalars returns the places of all scalars of a value.
 func (l *layout) scalars() []cell {
 	if l.cells == nil {
-		l.cells = l.appendCells(nil, 0)
+		l.cells = l.appendCells(nil, 0, 0)
 	}
 	return l.cells
 }
 
-func (l *layout) appendCells(dst []cell, at int64) []cell {
+func (l *layout) appendCells(dst []cell, at, step int64) []cell {
 	switch l.typ.kind {
 	case scalarType, pointerType:
-		return append(dst, cell{at, l.typ.scalar})
+		return append(dst, cell{at, l.typ.scalar, step})
 	case structType:
 		for i, m := range l.members {
-			dst = m.appendCells(dst, at+l.offsets[i])
+			dst = m.appendCells(dst, at+l.offsets[i], 0)
 		}
 	case vectorType, matrixType, arrayType:
 		for i := range l.typ.count {
-			dst = l.elem.appendCells(dst, at+l.stride*int64(i))
+			dst = l.elem.appendCells(dst, at+l.stride*int64(i), l.stride)
 		}
 	}
 	return dst

@@ -65,6 +65,9 @@ func (t *translator) accessOf(in *instruction, p value, ty *valueType, operands 
 	}
 	sameShape(in, p.view.typ, ty)
 	m := &access{cells: p.view.scalars(), layout: p.view, align: 1}
+	if len(m.cells) == 1 && p.step != 0 {
+		m.cells = []cell{{m.cells[0].offset, m.cells[0].scalar, p.step}}
+	}
 	for _, c := range m.cells {
 		m.size = max(m.size, c.offset+int64(c.scalar.bytes()))
 	}
@@ -73,7 +76,7 @@ func (t *translator) accessOf(in *instruction, p value, ty *valueType, operands 
 	}
 	m.copies = len(m.cells) > 1
 	if operands < len(in.args) && in.args[operands]&uint32(spec.MemoryAccessAligned) != 0 {
-		if a := int64(in.arg(operands + 1)); a > m.align && a&(a-1) == 0 {
+		if a := int64(in.arg(operands + 1)); a > 0 && a&(a-1) == 0 {
 			m.align = a
 		}
 	}

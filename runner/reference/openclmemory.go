@@ -41,7 +41,7 @@ func (t *translator) vectorPlace(in *instruction, offset, p value, n int, aligne
 func vectorAccess(s scalar, n int) *access {
 	m := &access{size: int64(n * s.bytes()), align: int64(s.bytes()), copies: n > 1}
 	for i := range n {
-		m.cells = append(m.cells, cell{int64(i * s.bytes()), s})
+		m.cells = append(m.cells, cell{int64(i * s.bytes()), s, 0})
 	}
 	return m
 }

@@ -38,6 +38,7 @@ const (
 	isPart               // an atomic that leaves bytes of the word as they are
 	isLocal              // an atomic whose scope is the workgroup or less
 	isWrite
+	isShared // memory of the workgroup
 )
 
 func newShadow(l *launch, size int64) *shadow {
@@ -79,11 +80,12 @@ func (x *subgroup) inspectRaces(in *inst, l int32, o *object, offset int64, writ
 	m := in.mem
 	g := x.g
 	r := record{inv: g.first + uint32(x.index*x.width) + uint32(l), order: uint16(x.orders), at: in.at + 1}
-	class := 0
 	if o.shadow == g.shadow {
-		class = 1
+		r.flags |= isShared
+		r.epoch = g.epochs[1]
+	} else {
+		r.epoch = g.epochs[0]
 	}
-	r.epoch = g.epochs[class]
 	if g.l.ticks != nil {
 		r.tick = uint16(g.l.ticks[r.inv])
 	}
@@ -220,45 +222,55 @@ func (x *subgroup) reportRace(in *inst, l int32, o *object, offset int64, other,
 
 // knowledge is what has happened before the next access.
 type knowledge struct {
-	// groups are workgroups, all of whose accesses before an epoch of buffers have
+	// groups are workgroups, all of whose accesses to buffers before an epoch have
 	// happened.
 	groups map[uint32]uint32
-	// invs are invocations whose accesses up to a tick have happened.
-	invs map[uint32]uint32
+	// invs are invocations whose accesses to a class of memory up to a tick have
+	// happened: to buffers, and to workgroup memory.
+	invs [2]map[uint32]uint32
+}
+
+func newKnowledge() *knowledge {
+	return &knowledge{map[uint32]uint32{}, [2]map[uint32]uint32{{}, {}}}
 }
 
 // laneKnowledge is what an invocation learned by atomics.
 type laneKnowledge struct {
-	known knowledge
-	// observed is what an acquire barrier would add, fence what relaxed atomics release.
-	observed, fence *knowledge
+	// known has happened. observed would have, were the atomics that read it acquires.
+	// fence is what relaxed atomics release, or nil.
+	known, observed, fence *knowledge
 }
 
-func (k *knowledge) add(o *knowledge) {
+// add takes over what another knowledge says of classes of memory.
+func (k *knowledge) add(o *knowledge, classes memoryClasses) {
 	if o == nil {
 		return
 	}
-	if k.groups == nil {
-		k.groups, k.invs = map[uint32]uint32{}, map[uint32]uint32{}
+	if classes&bufferMemory != 0 {
+		for g, e := range o.groups {
+			k.groups[g] = max(k.groups[g], e)
+		}
 	}
-	for g, e := range o.groups {
-		k.groups[g] = max(k.groups[g], e)
-	}
-	for i, t := range o.invs {
-		k.invs[i] = max(k.invs[i], t)
+	for c := range o.invs {
+		if classes>>c&1 == 0 {
+			continue
+		}
+		for i, t := range o.invs[c] {
+			k.invs[c][i] = max(k.invs[c][i], t)
+		}
 	}
 }
 
 // has reports whether an access has happened before.
 func (k *knowledge) has(r *record, size uint32) bool {
-	if k == nil || k.groups == nil {
-		return false
-	}
-	if e, ok := k.groups[r.inv/size]; ok && r.epoch < e {
+	class := 0
+	if r.flags&isShared != 0 {
+		class = 1
+	} else if e, ok := k.groups[r.inv/size]; ok && r.epoch < e {
 		return true
 	}
-	t, ok := k.invs[r.inv]
-	return ok && uint32(r.tick) <= t
+	t, ok := k.invs[class][r.inv]
+	return ok && uint32(r.tick) < t
 }
 
 // invocation returns the number of a lane among the invocations of the launch.
@@ -268,12 +280,11 @@ func (x *subgroup) invocation(l int32) uint32 {
 
 // knows reports whether a lane learned by atomics that an access has happened.
 func (x *subgroup) knows(l int32, r *record) bool {
-	launch := x.g.l
+	launch, size := x.g.l, uint32(x.g.size)
 	if launch.lanes == nil {
 		return false
 	}
-	size := uint32(x.g.size)
-	if x.g.known.has(r, size) {
+	if x.g.known != nil && x.g.known.has(r, size) {
 		return true
 	}
 	k := launch.lanes[x.invocation(l)]
@@ -288,26 +299,28 @@ func (x *subgroup) lane(l int32) *laneKnowledge {
 	}
 	i := x.invocation(l)
 	if launch.lanes[i] == nil {
-		launch.lanes[i] = &laneKnowledge{}
+		launch.lanes[i] = &laneKnowledge{known: newKnowledge(), observed: newKnowledge()}
 	}
 	return launch.lanes[i]
 }
 
-// snapshot returns all that has happened before a lane, and begins a new tick of it.
-func (x *subgroup) snapshot(l int32) *knowledge {
-	k, i := &knowledge{}, x.invocation(l)
-	k.add(&x.lane(l).known)
-	k.add(x.g.known)
-	if k.groups == nil {
-		k.groups, k.invs = map[uint32]uint32{}, map[uint32]uint32{}
-	}
-	if e := x.g.epochs[0]; e > 0 {
+// snapshot returns what has happened before a lane in classes of memory, and begins a new
+// tick of the lane.
+func (x *subgroup) snapshot(l int32, classes memoryClasses) *knowledge {
+	k, i := newKnowledge(), x.invocation(l)
+	k.add(x.lane(l).known, classes)
+	k.add(x.g.known, classes)
+	if e := x.g.epochs[0]; e > 0 && classes&bufferMemory != 0 {
 		k.groups[uint32(x.g.linear)] = e
 	}
 	ticks := x.g.l.ticks
-	k.invs[i] = ticks[i]
 	if ticks[i] < 1<<16-1 {
 		ticks[i]++
+	}
+	for c := range k.invs {
+		if classes>>c&1 != 0 {
+			k.invs[c][i] = ticks[i]
+		}
 	}
 	return k
 }
@@ -320,6 +333,9 @@ func synchronizer(o *object, offset int64, g *workgroup) uint64 {
 	return 1<<63 | g.linear<<24 ^ uint64(o.base+offset)
 }
 
+// allMemory is all classes.
+const allMemory = bufferMemory | workgroupMemory
+
 // acquire takes over what the last release of an atomic's memory published.
 func (x *subgroup) acquire(in *inst, l int32, o *object, offset int64) {
 	a := in.mem.atomic
@@ -331,49 +347,41 @@ func (x *subgroup) acquire(in *inst, l int32, o *object, offset int64) {
 		return
 	}
 	lane := x.lane(l)
-	if a.acquire {
-		lane.known.add(k)
-		return
-	}
-	if lane.observed == nil {
-		lane.observed = &knowledge{}
-	}
-	lane.observed.add(k)
+	lane.known.add(k, a.acquire)
+	lane.observed.add(k, allMemory)
 }
 
 // release publishes what has happened before an atomic write.
 func (x *subgroup) release(in *inst, l int32, o *object, offset int64) {
 	a := in.mem.atomic
-	if !a.writes {
+	if !a.writes || a.release == 0 && x.g.l.lanes == nil {
 		return
 	}
-	var k *knowledge
-	switch {
-	case a.release:
-		k = x.snapshot(l)
-	case x.g.l.lanes != nil && x.lane(l).fence != nil:
-		k = x.lane(l).fence
-	default:
-		return
+	k := newKnowledge()
+	if a.release != 0 {
+		k = x.snapshot(l, a.release)
 	}
-	x.lane(l) // makes the maps
+	k.add(x.lane(l).fence, allMemory)
 	at := synchronizer(o, offset, x.g)
 	synced := x.g.l.synced
 	if synced[at] == nil || !a.reads {
-		synced[at] = &knowledge{} // a plain atomic store ends the sequence of releases
+		synced[at] = newKnowledge() // a plain atomic store ends the sequence of releases
 	}
-	synced[at].add(k)
+	synced[at].add(k, allMemory)
 }
 
 // fence is a memory barrier of a lane.
 func (x *subgroup) fence(l int32, semantics uint32) {
 	const acquires, releases = 0x2 | 0x8 | 0x10, 0x4 | 0x8 | 0x10
-	k := x.lane(l)
-	if semantics&acquires != 0 && k.observed != nil {
-		k.known.add(k.observed)
+	k, classes := x.lane(l), classesOf(semantics)
+	if semantics&acquires != 0 {
+		k.known.add(k.observed, classes)
 	}
 	if semantics&releases != 0 {
-		k.fence = x.snapshot(l)
+		if k.fence == nil {
+			k.fence = newKnowledge()
+		}
+		k.fence.add(x.snapshot(l, classes), classes)
 	}
 }
 
@@ -383,11 +391,11 @@ func (g *workgroup) share() {
 		return
 	}
 	for i := range uint32(g.size) {
-		if k := g.l.lanes[g.first+i]; k != nil && k.known.groups != nil {
+		if k := g.l.lanes[g.first+i]; k != nil {
 			if g.known == nil {
-				g.known = &knowledge{}
+				g.known = newKnowledge()
 			}
-			g.known.add(&k.known)
+			g.known.add(k.known, allMemory)
 		}
 	}
 }

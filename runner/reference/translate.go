@@ -52,8 +52,10 @@ type initial struct {
 type value struct {
 	typ *valueType
 	reg int32 // place of the first register in the file
-	// view is the layout of what a pointer points to.
+	// view is the layout of what a pointer points to, and step the distance to the next
+	// element if it is a scalar.
 	view *layout
+	step int64
 	// promoted is set for a pointer to registers, which has no register itself: from cell
 	// on, a value of view's type.
 	promoted *variable

@@ -1,3 +1,0 @@
-package reference
-
-func openclRow(name string) *extendedRow { return nil }
