@@ -399,8 +399,8 @@ func permissive() *target.Env {
 	return target.New(c)
 }
 
-// module compiles or assembles the piece, validates the binary and returns it.
-func (p *piece) module(t *testing.T) *runner.Module {
+// binary compiles or assembles the piece and validates the words.
+func (p *piece) binary(t *testing.T) []uint32 {
 	t.Helper()
 	var words []uint32
 	if p.assembly {
@@ -423,7 +423,13 @@ func (p *piece) module(t *testing.T) *runner.Module {
 		}
 		words = program.Binaries[0].Words
 	}
-	m, err := runner.Reflect(words)
+	return words
+}
+
+// module returns the binary for a launch.
+func (p *piece) module(t *testing.T) *runner.Module {
+	t.Helper()
+	m, err := runner.Reflect(p.binary(t))
 	if err != nil {
 		t.Fatal(err)
 	}
