@@ -115,6 +115,9 @@ func readPieces(t *testing.T) []*piece {
 	}
 	var all []*piece
 	for _, name := range files {
+		if strings.HasSuffix(name, ".md") {
+			continue
+		}
 		data, err := os.ReadFile(name)
 		if err != nil {
 			t.Fatal(err)
@@ -163,29 +166,27 @@ var (
 	opLine     = regexp.MustCompile(`^\s*OpLine %\w+ (\d+) \d+`)
 )
 
+// pending is a mark whose other place is a name.
+type pending struct {
+	check reference.Checks
+	line  uint32
+	other string
+}
+
 // parse reads the comments of a piece.
 func (p *piece) parse(comment string, lines []string) error {
-	fail := func(i int, format string, args ...any) error {
-		return fmt.Errorf("%s:%d: %s", p.file, p.line+i, fmt.Sprintf(format, args...))
-	}
+	fail := func(i int, err error) error { return fmt.Errorf("%s:%d: %w", p.file, p.line+i, err) }
 	places := map[string]uint32{}
-	type pending struct {
-		check       reference.Checks
-		line        uint32
-		other       string
-		indexOfLine int
-	}
-	var pendings []pending
-	current := uint32(0) // of the last OpLine
+	var marks []pending
+	at := uint32(0)
 	for i, l := range lines {
 		if m := opLine.FindStringSubmatch(l); m != nil {
 			n, err := strconv.ParseUint(m[1], 10, 32)
 			if err != nil {
-				return fail(i, "%v", err)
+				return fail(i, err)
 			}
-			current = uint32(n)
+			at = uint32(n)
 		}
-		at := current
 		if !p.assembly {
 			at = uint32(p.line + i)
 		}
@@ -193,52 +194,69 @@ func (p *piece) parse(comment string, lines []string) error {
 		if !ok {
 			continue
 		}
+		var err error
 		if strings.TrimSpace(code) == "" {
-			if err := p.comment(rest); err != nil {
-				return fail(i, "%v", err)
-			}
-			continue
+			err = p.comment(rest)
+		} else {
+			marks, err = parseMarks(strings.Split(rest, " "+comment+" also "), at, marks, places)
 		}
-		for _, c := range strings.Split(rest, " "+comment+" also ") {
-			f := strings.Fields(c)
-			switch {
-			case len(f) == 2 && f[0] == "place:":
-				if places[f[1]] != 0 {
-					return fail(i, "place %s is named twice", f[1])
-				}
-				places[f[1]] = at
-			case (len(f) == 2 || len(f) == 3) && f[0] == "finds:":
-				check, err := reference.ParseChecks(f[1])
-				if err != nil {
-					return fail(i, "%v", err)
-				}
-				other := ""
-				if len(f) == 3 {
-					if other, ok = strings.CutPrefix(f[2], "other="); !ok {
-						return fail(i, "unknown mark %q", c)
-					}
-				}
-				pendings = append(pendings, pending{check, at, other, i})
-			}
+		if err != nil {
+			return fail(i, err)
 		}
 	}
-	for _, m := range pendings {
-		other := uint32(0)
-		if m.other != "" {
-			if other = places[m.other]; other == 0 {
-				return fail(m.indexOfLine, "no place is named %s", m.other)
+	if err := p.resolve(marks, places); err != nil {
+		return fail(0, err)
+	}
+	return nil
+}
+
+// parseMarks reads the marks of a line.
+func parseMarks(comments []string, line uint32, marks []pending, places map[string]uint32) ([]pending, error) {
+	for _, c := range comments {
+		f := strings.Fields(c)
+		switch {
+		case len(f) == 2 && f[0] == "place:":
+			if places[f[1]] != 0 {
+				return nil, fmt.Errorf("place %s is named twice", f[1])
 			}
+			places[f[1]] = line
+		case (len(f) == 2 || len(f) == 3) && f[0] == "finds:":
+			check, err := reference.ParseChecks(f[1])
+			if err != nil {
+				return nil, err
+			}
+			m := pending{check: check, line: line}
+			if len(f) == 3 {
+				var ok bool
+				if m.other, ok = strings.CutPrefix(f[2], "other="); !ok {
+					return nil, fmt.Errorf("unknown mark %q", c)
+				}
+			}
+			marks = append(marks, m)
+		default:
+			return nil, fmt.Errorf("unknown mark %q", c)
+		}
+	}
+	return marks, nil
+}
+
+// resolve finds the lines of names and checks that the piece is complete.
+func (p *piece) resolve(marks []pending, places map[string]uint32) error {
+	for _, m := range marks {
+		other := places[m.other]
+		if m.other != "" && other == 0 {
+			return fmt.Errorf("no place is named %s", m.other)
 		}
 		p.marks = append(p.marks, newMark(m.check, m.line, other))
 	}
 	slices.SortFunc(p.marks, compareMarks)
 	switch {
 	case p.name == "":
-		return fail(0, "the piece has no line 'kernel NAME: faulty|correct: SENTENCE.'")
+		return errors.New("the piece has no line 'kernel NAME: faulty|correct: SENTENCE.'")
 	case p.groups == [3]uint32{}:
-		return fail(0, "the piece has no line 'dispatch groups=...'")
+		return errors.New("the piece has no line 'dispatch groups=...'")
 	case p.faulty != (len(p.marks) > 0):
-		return fail(0, "the kernel is faulty: %t, but has %d marks", p.faulty, len(p.marks))
+		return fmt.Errorf("the kernel is faulty: %t, but has %d marks", p.faulty, len(p.marks))
 	}
 	return nil
 }
@@ -399,8 +417,8 @@ func permissive() *target.Env {
 	return target.New(c)
 }
 
-// module compiles or assembles the piece, validates the binary and returns it.
-func (p *piece) module(t *testing.T) *runner.Module {
+// binary compiles or assembles the piece and validates the words.
+func (p *piece) binary(t *testing.T) []uint32 {
 	t.Helper()
 	var words []uint32
 	if p.assembly {
@@ -423,7 +441,13 @@ func (p *piece) module(t *testing.T) *runner.Module {
 		}
 		words = program.Binaries[0].Words
 	}
-	m, err := runner.Reflect(words)
+	return words
+}
+
+// module returns the binary for a launch.
+func (p *piece) module(t *testing.T) *runner.Module {
+	t.Helper()
+	m, err := runner.Reflect(p.binary(t))
 	if err != nil {
 		t.Fatal(err)
 	}

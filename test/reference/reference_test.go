@@ -14,6 +14,8 @@ import (
 
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/reference"
+	"github.com/spvc/spvc/spirv/spec"
+	"github.com/spvc/spvc/spirv/words"
 )
 
 var allChecks = []reference.Checks{
@@ -52,6 +54,7 @@ func TestCorpus(t *testing.T) {
 		t.Run(p.name, func(t *testing.T) {
 			t.Parallel()
 			p.module(t)
+			p.haveLines(t)
 		})
 	}
 	for _, c := range allChecks {
@@ -61,6 +64,23 @@ func TestCorpus(t *testing.T) {
 	}
 	if correct < 70 {
 		t.Errorf("%d correct kernels", correct)
+	}
+}
+
+// haveLines checks that the binary has instructions at the lines of the marks.
+func (p *piece) haveLines(t *testing.T) {
+	t.Helper()
+	lines := map[uint32]bool{0: true}
+	scan := words.Scan(p.binary(t), words.HeaderLen)
+	for inst, ok := scan.Next(); ok; inst, ok = scan.Next() {
+		if inst.Opcode == spec.OpLine {
+			lines[inst.Operands[1]] = true
+		}
+	}
+	for _, m := range p.marks {
+		if !lines[m.line] || !lines[m.other] {
+			t.Errorf("%s:%d: no instruction has the line of the mark %s", p.file, p.line, m)
+		}
 	}
 }
 
