@@ -2,35 +2,37 @@ package reference
 
 import "math"
 
-// precision returns how far the result of a Vulkan device may be from the exact result of an
-// instruction. It follows the Vulkan specification, "Precision of Individual Operations".
-// name is that of a core instruction, such as OpFDiv, or of GLSL.std.450; args are the
-// operands of one component and result is the exact result. It reports false if the
-// specification grants no bound for these operands, or if the result is not finite. Vectors
-// have functions of their own: their components depend on each other.
+// precision returns how far the result of a Vulkan device may be from the result of this
+// device, which is the exact result, rounded. It follows the Vulkan specification,
+// "Precision of Individual Operations". name is that of a core instruction, such as OpFDiv,
+// or of GLSL.std.450; args are the operands of one component. It reports false if the
+// specification grants no bound for these operands: for angles beyond pi, for divisors
+// beyond the range of OpFDiv, for infinities and NaNs, and for operands below the normal
+// range, which a device may replace by zeros. Vectors are unknown too, because their
+// components depend on each other.
 //
 // A result that is inherited from a formula has the errors of the operations of the formula,
-// to the first order. A device may replace numbers below the normal range by zeros, and may
+// to the first order. A device may replace a result below the normal range by zero, and may
 // round a correctly rounded result to either neighbor.
 func precision(name string, bits uint8, args []float64, result float64) (tolerance float64, known bool) {
-	if bits != 16 && bits != 32 || notFinite(result) {
+	f := precisionRows[name]
+	if f == nil || bits != 16 && bits != 32 || notFinite(result) {
 		return 0, false
 	}
+	p := format{bits}
 	var x [3]float64
 	for i, a := range args[:min(len(args), 3)] {
-		if notFinite(a) {
+		if notFinite(a) || a != 0 && math.Abs(a) < p.smallest() {
 			return 0, false
 		}
 		x[i] = a
 	}
-	p := format{bits}
-	f := precisionRows[name]
-	if f == nil {
+	t := f(p, x[0], x[1], x[2], result)
+	if notFinite(t) {
 		return 0, false
 	}
-	t := f(p, x[0], x[1], x[2], result)
-	if t != t || math.IsInf(t, 0) {
-		return 0, false
+	if t > 0 {
+		t += p.ulp(result) / 2
 	}
 	if math.Abs(result) < p.smallest() {
 		t = max(t, p.smallest())
@@ -49,21 +51,11 @@ func (p format) smallest() float64 {
 	return 0x1p-126
 }
 
-// ulp returns the distance of the two floats around a number.
+// ulp returns the distance of a number to the next float that is further from zero.
 func (p format) ulp(x float64) float64 {
-	digits := 23
-	if p.bits == 16 {
-		digits = 10
-	}
-	if x = math.Abs(x); x <= p.smallest() {
-		return math.Ldexp(p.smallest(), -digits)
-	}
-	_, e := math.Frexp(x)
-	unit := math.Ldexp(1, e-1-digits)
-	if x == math.Ldexp(1, e-1) {
-		unit /= 2 // a power of two has a closer neighbor below it
-	}
-	return unit
+	digits := int(p.pick(23, 10))
+	_, e := math.Frexp(max(math.Abs(x), p.smallest()))
+	return math.Ldexp(1, e-1-digits)
 }
 
 // pick returns the first number for 32 bits and the second for 16 bits.
