@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"strconv"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"github.com/spvc/spvc/runner"
@@ -46,6 +47,7 @@ type Device struct {
 	used     int64 // bytes of buffers
 	next     uint32
 	programs map[programKey]*program
+	steps    atomic.Int64
 	// running counts the runs and views that Close waits for.
 	running sync.WaitGroup
 	// turn is held by the run whose launches execute.
@@ -81,6 +83,11 @@ func Open(o Options) (*Device, error) {
 
 // Info implements runner.Device.
 func (d *Device) Info() *runner.DeviceInfo { return d.info }
+
+// Steps returns the number of instructions that invocations have executed since the device
+// was opened, ends of blocks included. Instructions that need no work at run time, such as
+// OpCompositeExtract, do not count.
+func (d *Device) Steps() int64 { return d.steps.Load() }
 
 // usable returns the error of a closed device.
 func (d *Device) usable() error {
@@ -259,7 +266,7 @@ func (d *Device) program(l *runner.Launch) (*program, error) {
 	if p != nil {
 		return p, nil
 	}
-	p, err := translate(l.Module.Words, l.Entry, spec.ExecutionModelGLCompute, l.SpecConstants, &d.options)
+	p, err := translate(l.Module.Words, l.Entry, spec.ExecutionModelGLCompute, l.SpecConstants, &d.options, nil)
 	if err != nil {
 		return nil, err
 	}

@@ -81,13 +81,14 @@ type subgroup struct {
 	waiting []thread
 	arrived []thread
 
-	objects []object
-	private []byte
-	valid   []byte // which bytes of private were written
-	checks  Checks
-	steps   int64 // that may be executed until more are asked for
-	need    int64 // steps of the block that runs next
-	trace   *tracer
+	objects  []object
+	private  []byte
+	valid    []byte // which bytes of private were written
+	checks   Checks
+	steps    int64 // that may be executed until more are asked for
+	executed int64 // steps that were executed
+	need     int64 // steps of the block that runs next
+	trace    *tracer
 	// traceLane is the lane that is traced, or -1.
 	traceLane int32
 	// far is the buffer that an address selected last, and its handle.
@@ -123,6 +124,7 @@ func (x *subgroup) run() {
 			return
 		}
 		x.steps -= x.need
+		x.executed += x.need
 		if x.trace != nil {
 			x.traced(b)
 		} else {

@@ -20,6 +20,7 @@ type extension struct {
 	packed      bool
 	group       *groupOperation
 	matrix      *matrixAccess
+	copy        *asyncCopy
 	memory      *Memory
 }
 

@@ -196,12 +196,6 @@ func translateIntegerDot(t *translator, in *instruction) {
 
 func runIntegerDot(x *subgroup, in *inst) {
 	e, w := in.ext, int32(x.width)
-	number := func(v uint64, bits uint8, signs bool) int64 {
-		if signs {
-			return signed(v, bits)
-		}
-		return int64(v)
-	}
 	for _, l := range x.lanes {
 		sum := int64(0)
 		for i := range in.n {

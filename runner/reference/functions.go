@@ -244,6 +244,8 @@ func (t *translator) translateBlock(b *rawBlock) {
 			t.translateCall(b, in)
 		case spec.OpControlBarrier:
 			t.translateBarrier(b, in)
+		case spec.OpGroupWaitEvents:
+			t.suspend(b, &barrier{orders: allMemory})
 		case spec.OpLoopMerge, spec.OpSelectionMerge:
 		default:
 			if i == b.last {

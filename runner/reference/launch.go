@@ -94,6 +94,7 @@ func (l *launch) work() {
 		}
 	}()
 	g := newWorkgroup(l)
+	defer g.count()
 	for {
 		i := l.next.Add(1) - 1
 		if i >= l.total {

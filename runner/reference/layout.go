@@ -54,13 +54,13 @@ func (t *translator) layoutIn(k layoutKey) *layout {
 		t.layoutVector(l, 0)
 	case matrixType:
 		t.layoutMatrix(l, k)
-	case arrayType, runtimeArrayType:
+	case arrayType, runtimeArrayType, cooperativeType:
 		l.elem = t.layoutIn(layoutKey{ty.elem, k.stride, k.rowMajor})
 		l.align, l.stride = l.elem.align, ty.stride
 		if l.stride == 0 {
 			l.stride = roundUp(l.elem.size, l.align)
 		}
-		if ty.kind == arrayType {
+		if ty.kind != runtimeArrayType {
 			l.size = multiply(l.stride, int64(ty.count))
 		}
 	case structType:
@@ -191,7 +191,7 @@ func (l *layout) appendCells(dst []cell, at, step int64) []cell {
 		for i, m := range l.members {
 			dst = m.appendCells(dst, at+l.offsets[i], 0)
 		}
-	case vectorType, matrixType, arrayType:
+	case vectorType, matrixType, arrayType, cooperativeType:
 		for i := range l.typ.count {
 			dst = l.elem.appendCells(dst, at+l.stride*int64(i), l.stride)
 		}

@@ -94,7 +94,9 @@ func (x *subgroup) inspectRaces(in *inst, l int32, o *object, offset int64, writ
 	}
 	if a := m.atomic; a != nil {
 		r.flags |= isAtomic
-		if a.scope == workgroupScope || a.scope == subgroupScope {
+		if (a.scope == workgroupScope || a.scope == subgroupScope) && !x.p.m.kernel {
+			// Compilers give the atomics of OpenCL 1.2, which have the scope of the
+			// device, that of the workgroup.
 			r.flags |= isLocal
 		}
 		if a.part != nil && a.part(x.regs[in.b+l]) {

@@ -24,8 +24,12 @@ type program struct {
 	// of a workgroup.
 	private, shared int64
 	initial         []initial // of variables of the module in registers and memory
-	parameters      []value   // of an OpenCL kernel
-	checks          Checks
+	// parameters are those of an OpenCL kernel, with their layouts; passed are the handles of
+	// variables that they point to, or 0.
+	parameters []value
+	layouts    []*layout
+	passed     []uint32
+	checks     Checks
 	// ordered is true if results depend on the order in which workgroups run.
 	ordered bool
 	// suspends is true if subgroups may wait for each other.
@@ -103,7 +107,7 @@ type programKey struct {
 }
 
 // translate makes a program of an entry point.
-func translate(words []uint32, entry string, model spec.ExecutionModel, specs []runner.SpecValue, o *Options) (p *program, err error) {
+func translate(words []uint32, entry string, model spec.ExecutionModel, specs []runner.SpecValue, o *Options, k *Kernel) (p *program, err error) {
 	m, err := parseModule(words)
 	if err != nil {
 		return nil, err
@@ -126,19 +130,24 @@ func translate(words []uint32, entry string, model spec.ExecutionModel, specs []
 			p, err = nil, refusal
 		}
 	}()
-	t.entryPoint(entry, model, o)
+	t.entryPoint(entry, model, o, k)
 	return t.p, nil
 }
 
 // entryPoint translates the entry point of a name.
-func (t *translator) entryPoint(name string, model spec.ExecutionModel, o *Options) {
+func (t *translator) entryPoint(name string, model spec.ExecutionModel, o *Options, k *Kernel) {
 	for i := range t.m.insts {
 		in := &t.m.insts[i]
 		if in.op == spec.OpEntryPoint && len(in.args) > 2 && spec.ExecutionModel(in.args[0]) == model && text(in.args[2:]) == name {
-			t.setSize(in.args[1], o)
+			t.setSize(in.args[1], o, k)
 			t.uses = t.findUses()
 			t.p.main = t.callee(in, in.args[1])
 			t.p.parameters, t.p.values = t.p.main.parameters, t.values
+			if k != nil {
+				t.kernelParameters(k)
+			} else if len(t.p.parameters) > 0 {
+				refuse(in, "the entry point has parameters")
+			}
 			return
 		}
 	}
@@ -146,8 +155,11 @@ func (t *translator) entryPoint(name string, model spec.ExecutionModel, o *Optio
 }
 
 // setSize determines the sizes of workgroups and subgroups.
-func (t *translator) setSize(function uint32, o *Options) {
+func (t *translator) setSize(function uint32, o *Options, k *Kernel) {
 	size := [3]uint32{1, 1, 1}
+	if k != nil && k.LocalSize != [3]uint32{} {
+		size = k.LocalSize
+	}
 	for i := range t.m.insts {
 		in := &t.m.insts[i]
 		mode := spec.ExecutionMode(in.arg(1))
@@ -309,7 +321,7 @@ func supported() []spec.Opcode {
 func handlers() map[spec.Opcode]handler {
 	all := map[spec.Opcode]handler{}
 	for _, table := range []map[spec.Opcode]handler{
-		basicHandlers(), memoryHandlers(), compositeHandlers(), barrierHandlers(), atomicHandlers(), groupHandlers(), cooperativeHandlers(),
+		basicHandlers(), memoryHandlers(), compositeHandlers(), barrierHandlers(), atomicHandlers(), groupHandlers(), cooperativeHandlers(), asyncHandlers(),
 	} {
 		for op, h := range table {
 			all[op] = h

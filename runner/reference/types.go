@@ -117,6 +117,8 @@ func (t *translator) declareType(ty *valueType, in *instruction) {
 		for _, id := range in.args[min(1, len(in.args)):] {
 			ty.members = append(ty.members, t.typeOf(id))
 		}
+	case spec.OpTypeEvent:
+		ty.kind, ty.scalar, ty.cells = scalarType, scalar{intScalar, 64}, 1
 	case spec.OpTypeCooperativeMatrixKHR:
 		t.declareCooperative(ty, in)
 	default:

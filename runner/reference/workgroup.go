@@ -24,6 +24,13 @@ type workgroup struct {
 	first uint32
 }
 
+// count adds the steps of the workgroups to those of the device.
+func (g *workgroup) count() {
+	for _, x := range g.subs {
+		g.l.d.steps.Add(x.executed)
+	}
+}
+
 // slice is the number of steps after which another subgroup runs, because subgroups may
 // wait for each other without barriers.
 const slice = 1 << 16
