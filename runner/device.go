@@ -163,6 +163,8 @@ type DeviceInfo struct {
 	// and TimestampBits the number of bits after which they wrap.
 	TimestampPeriod float64
 	TimestampBits   uint32
+	// software is true if the device has Capabilities whatever its features are.
+	software bool
 }
 
 // TypeName returns "discrete", "integrated", "virtual", "cpu" or "other".

@@ -1,17 +1,30 @@
 package runner
 
 import (
+	"slices"
+
 	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/target"
 )
 
-// Env returns the target environment of a Vulkan device: the features that a module may use
-// to run there. See [target.Implementation.Env].
-func (d *DeviceInfo) Env() *target.Env { return d.implementation().Env() }
+// Env returns the target environment of a device: the features that a module may use to run
+// there. See [target.Implementation.Env] and [SoftwareInfo].
+func (d *DeviceInfo) Env() *target.Env {
+	env := d.implementation().Env()
+	if d.software {
+		return d.softwareEnv(env)
+	}
+	return env
+}
 
-// Provides lists the SPIR-V capabilities that the features and extensions provide,
-// sorted.
-func (d *DeviceInfo) Provides() []spec.Capability { return d.implementation().Capabilities() }
+// Provides lists the SPIR-V capabilities that the features and extensions of a Vulkan device
+// provide, or those of a software device, sorted.
+func (d *DeviceInfo) Provides() []spec.Capability {
+	if d.software {
+		return slices.Clone(d.Capabilities)
+	}
+	return d.implementation().Capabilities()
+}
 
 func (d *DeviceInfo) implementation() *target.Implementation {
 	im := &target.Implementation{
