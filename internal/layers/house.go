@@ -97,9 +97,11 @@ func rules() []Rule {
 		{"conversion/*", []string{"conversion/spirvtypes"}},
 		{"runner", []string{"serialize", "target", "layout/block"}},
 		{"runner/vulkan", []string{"runner"}},
+		// The reference device judges the compiler, so it shares no code with it.
+		{"runner/reference", []string{"runner", "spirv/spec"}},
 		// Programs that only compile do without what reaches devices: the root has no row of
 		// runner/vulkan, and compute stands on the root.
-		{"runner/compute", []string{".", "runner", "runner/vulkan", "layout/block", "layout/hostlayout"}},
+		{"runner/compute", []string{".", "runner", "runner/reference", "runner/vulkan", "layout/block", "layout/hostlayout"}},
 		{"runner/runnertest", []string{"runner/compute"}},
 		{"runner/host", with(dialects, "runner")},
 		{"runner/conform", []string{"layout/block", "spirv", "serialize", "serialize/spirvtools", "runner", "internal/blockgen"}},

@@ -13,6 +13,8 @@ import (
 	"github.com/spvc/spvc"
 	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/runner/compute"
+	"github.com/spvc/spvc/runner/reference"
 	"github.com/spvc/spvc/runner/vulkan"
 )
 
@@ -61,7 +63,7 @@ func (r *runnerRun) define() {
 	s.text("entry-point", "function name", &r.entry, "The function to be called")
 	s.text("entry-point-result", "type", &r.resultType, "Textual description of the function type to be called: void, i32, i64 or f32")
 	s.ignored("shared-libs", requiredValue, "Libraries to link dynamically; has no effect, because the runtime functions are built in")
-	s.text("device", "selector", &r.device, "Device: an index, or a part of its name, driver or UUID")
+	s.text("device", "selector", &r.device, "Device: an index, a part of its name, driver or UUID, or reference")
 	s.boolean("vulkan-webgpu-prepare", &r.webGPU, "Run MLIR transforms used when targetting WebGPU")
 	s.boolean("validate", &r.validate, "Run under the Khronos validation layer; its messages are errors")
 	for _, name := range []string{"O0", "O1", "O2", "O3", "dlopen", "vulkan-runtime-wrappers", "print-module", "no-implicit-module", "mlir-disable-threading"} {
@@ -91,7 +93,7 @@ func (r *runnerRun) run(ctx context.Context, std Streams) int {
 	if err != nil {
 		return fail(errors.New("could not open input file '" + name + "': " + reason(err)))
 	}
-	program, err := spvc.Compile(ctx, text, spvc.Options{Name: name, WebGPU: r.webGPU})
+	program, err := spvc.Compile(ctx, text, spvc.Options{Name: name, WebGPU: r.webGPU, DebugInfo: compute.IsReference(r.device)})
 	var crash *pass.Crash
 	if errors.As(err, &crash) {
 		fmt.Fprintf(std.Err, "%s: %s\n", r.flags.tool, crash.Report(r.flags.tool+" "+name))
@@ -101,7 +103,7 @@ func (r *runnerRun) run(ctx context.Context, std Streams) int {
 		fmt.Fprintln(std.Err, err)
 		return ExitFailed
 	}
-	device, err := vulkan.OpenDevice(r.device, vulkan.Options{Validate: r.validate, Timestamps: true})
+	device, err := r.open()
 	if err != nil {
 		fail(err)
 		if errors.Is(err, runner.ErrNoDevice) || errors.Is(err, runner.ErrUnavailable) {
@@ -119,6 +121,15 @@ func (r *runnerRun) run(ctx context.Context, std Streams) int {
 		return fail(err)
 	}
 	return r.printResult(report, std)
+}
+
+// open opens the device. Like mlir-vulkan-runner it runs on Vulkan only, unless the selector
+// names the reference device.
+func (r *runnerRun) open() (runner.Device, error) {
+	if compute.IsReference(r.device) {
+		return compute.Open(r.device, compute.Options{Reference: reference.Options{Checks: reference.CheckAll}})
+	}
+	return vulkan.OpenDevice(r.device, vulkan.Options{Validate: r.validate, Timestamps: true})
 }
 
 // printTiming writes the duration of a launch in the format of MLIR's Vulkan runtime.

@@ -1,5 +1,5 @@
-// Package compute runs kernels on Vulkan devices: it opens devices, keeps buffers on
-// them, and dispatches the kernels of a compiled [spvc.Program].
+// Package compute runs kernels on Vulkan devices and on the reference device: it opens
+// devices, keeps buffers on them, and dispatches the kernels of a compiled [spvc.Program].
 //
 //	device, err := compute.OpenDevice("")
 //	…
@@ -12,9 +12,11 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"strings"
 
 	"github.com/spvc/spvc"
 	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/runner/reference"
 	"github.com/spvc/spvc/runner/vulkan"
 )
 
@@ -22,7 +24,18 @@ import (
 // the same time, but only one may use a given Batch. Buffers and batches are freed only by
 // Close; closing a device frees everything that it holds. A second Close does nothing.
 // Other methods return runner.ErrClosed after Close.
-type Device struct{ dev runner.Device }
+type Device struct {
+	dev      runner.Device
+	fallback error
+}
+
+// Options configures the device that Open opens.
+type Options struct {
+	// Vulkan holds the options of a Vulkan device.
+	Vulkan vulkan.Options
+	// Reference holds the options of the reference device.
+	Reference reference.Options
+}
 
 var errNoDevice = fmt.Errorf("%w: the compute.Device is nil, or none was opened", runner.ErrNoDevice)
 
@@ -38,20 +51,52 @@ func Devices() ([]runner.DeviceInfo, error) {
 	return infos, in.Close()
 }
 
-// OpenDevice opens a Vulkan device: the best one for "", else the best of those
-// that the selector names, by index, name, driver or UUID as runner.Select says.
+// OpenDevice opens a device as [Open] does, with default options for Vulkan devices and all
+// checks of the reference device.
 func OpenDevice(selector string) (*Device, error) {
 	return OpenDeviceWith(selector, vulkan.Options{})
 }
 
-// OpenDeviceWith is OpenDevice with options: the validation layer, the place of
-// buffers, the features to enable.
+// OpenDeviceWith is OpenDevice with options for Vulkan devices: the validation layer, the
+// place of buffers, the features to enable.
 func OpenDeviceWith(selector string, o vulkan.Options) (*Device, error) {
-	d, err := vulkan.OpenDevice(selector, o)
-	if err != nil {
-		return nil, err
+	return Open(selector, Options{Vulkan: o, Reference: reference.Options{Checks: reference.CheckAll}})
+}
+
+// Open opens a device. The selector "reference", in any case, opens the reference device.
+// Another selector opens the best of the Vulkan devices that it names, by index, name,
+// driver or UUID as [runner.Select] says. The empty selector opens the best Vulkan device,
+// or, on a machine without one, the reference device; then [Device.Fallback] returns why.
+// If o asks for the validation layer, the empty selector opens Vulkan devices only.
+func Open(selector string, o Options) (*Device, error) {
+	if IsReference(selector) {
+		return openReference(o.Reference, nil)
 	}
-	return &Device{d}, nil
+	d, err := vulkan.OpenDevice(selector, o.Vulkan)
+	switch {
+	case err == nil:
+		return &Device{dev: d}, nil
+	case strings.TrimSpace(selector) != "" || o.Vulkan.Validate:
+		return nil, err
+	case errors.Is(err, runner.ErrNoDevice) || errors.Is(err, runner.ErrUnavailable):
+		return openReference(o.Reference, err)
+	}
+	return nil, err
+}
+
+// IsReference reports whether the selector names the reference device.
+func IsReference(selector string) bool {
+	return strings.EqualFold(strings.TrimSpace(selector), reference.Name)
+}
+
+// openReference opens the reference device. reason is why no Vulkan device was opened, or
+// nil if the selector named the reference device.
+func openReference(o reference.Options, reason error) (*Device, error) {
+	d, err := reference.Open(o)
+	if err != nil {
+		return nil, errors.Join(reason, fmt.Errorf("the reference device: %w", err))
+	}
+	return &Device{dev: d, fallback: reason}, nil
 }
 
 // WrapDevice makes a Device from a runner.Device. Closing either closes both.
@@ -59,7 +104,16 @@ func WrapDevice(d runner.Device) *Device {
 	if own, ok := d.(*Device); ok {
 		return own
 	}
-	return &Device{d}
+	return &Device{dev: d}
+}
+
+// Fallback returns why the empty selector opened the reference device instead of a Vulkan
+// device. It returns nil if Open opened the kind of device that the selector names.
+func (d *Device) Fallback() error {
+	if d == nil {
+		return nil
+	}
+	return d.fallback
 }
 
 func (d *Device) opened() bool { return d != nil && d.dev != nil }

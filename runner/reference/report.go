@@ -2,95 +2,135 @@ package reference
 
 import (
 	"encoding/json"
+	"fmt"
 	"strconv"
 	"strings"
 )
 
-// Error lists the findings, one a line.
+// Error returns the findings, each on a line of its own, as [Finding.String] writes them.
 func (e *CheckError) Error() string {
 	var b strings.Builder
 	b.WriteString(ErrChecks.Error())
+	if len(e.Findings) == 1 && !e.Truncated {
+		b.WriteString(": " + e.Findings[0].String())
+		return b.String()
+	}
+	b.WriteByte(':')
 	for i := range e.Findings {
-		b.WriteString("\n")
-		b.WriteString(e.Findings[i].String())
+		b.WriteString("\n\t" + e.Findings[i].String())
 	}
 	if e.Truncated {
-		b.WriteString("\nand more")
+		b.WriteString("\n\t" + Dropped)
 	}
 	return b.String()
 }
 
-// String returns the place, the check, the instruction, the message, the invocation, the
-// memory, the other place and the count, as far as the finding has them.
-func (f *Finding) String() string {
-	s := f.Place.String() + ": " + f.Check.String() + ": " + f.Op + ": " + f.Message + "; " + f.invocation()
-	if f.Memory != nil {
-		s += "; " + f.Memory.String()
-	}
-	if o := f.Other; o != nil {
-		s += "; the other place: " + o.Op + " at " + o.String() + ", " + o.invocation()
-	}
-	if f.Count > 1 {
-		s += "; " + strconv.FormatUint(f.Count, 10) + " times"
-	}
-	return s
-}
+// Dropped is the line that ends a report if [CheckError.Truncated] is true.
+const Dropped = "there were more findings, which the device did not keep"
 
-// String returns the place in the source, such as "k.mlir:12:5", or "word 52" if the module
-// does not state it.
+// String returns the place in the source as file:line:column, or as "word N" if the module
+// does not name the source. Line and column are missing if they are 0.
 func (p *Place) String() string {
-	if p.Line == 0 {
+	if p.File == "" && p.Line == 0 {
 		return "word " + strconv.Itoa(p.Word)
 	}
-	s := p.File + ":" + strconv.FormatUint(uint64(p.Line), 10)
+	text := p.File + ":"
+	if p.File == "" {
+		text = "line "
+	}
+	if p.Line == 0 {
+		return p.File
+	}
+	text += strconv.FormatUint(uint64(p.Line), 10)
 	if p.Column != 0 {
-		s += ":" + strconv.FormatUint(uint64(p.Column), 10)
+		text += ":" + strconv.FormatUint(uint64(p.Column), 10)
 	}
-	return s
+	return text
 }
 
-func (p *Place) invocation() string {
-	return "invocation " + triple(p.Global) + ", local " + triple(p.Local)
-}
-
-func triple(v [3]uint32) string {
-	s := "("
-	for i, n := range v {
-		if i > 0 {
-			s += ","
+// String returns the finding as one line: the place, the check, the instruction with the
+// message, the invocation, the memory, the other place, and the count if it is not 1.
+func (f *Finding) String() string {
+	var b strings.Builder
+	b.WriteString(f.Place.String() + ": " + f.Check.String() + ": ")
+	if f.Op != "" {
+		b.WriteString(f.Op + ": ")
+	}
+	fmt.Fprintf(&b, "%s; invocation %s, local %s", f.Message, triple(f.Global), triple(f.Local))
+	if f.Memory != nil {
+		b.WriteString("; " + f.Memory.String())
+	}
+	if o := f.Other; o != nil {
+		b.WriteString("; " + f.otherRole() + ": ")
+		if o.Op != "" {
+			b.WriteString(o.Op + " at ")
 		}
-		s += strconv.FormatUint(uint64(n), 10)
+		b.WriteString(o.String() + ", invocation " + triple(o.Global))
 	}
-	return s + ")"
+	if f.Count > 1 {
+		fmt.Fprintf(&b, "; %d times", f.Count)
+	}
+	return b.String()
 }
 
-// String returns the kind and name, the set and binding, and the range of bytes.
+// otherRole says what Other is.
+func (f *Finding) otherRole() string {
+	switch f.Check {
+	case CheckRaces:
+		return "the other access"
+	case CheckBarriers:
+		return "the others"
+	}
+	return "see"
+}
+
+func triple(v [3]uint32) string { return fmt.Sprintf("(%d,%d,%d)", v[0], v[1], v[2]) }
+
+// String returns the memory and the bytes that the instruction accesses, such as
+// `storage buffer "x" (set 0, binding 1), bytes 16 to 19 of 1024`.
 func (m *Memory) String() string {
-	s := m.Kind
+	text := m.Kind
 	if m.Name != "" {
-		s += " " + strconv.Quote(m.Name)
+		text += " " + strconv.Quote(m.Name)
 	}
 	if m.Bound {
-		s += " (set " + strconv.FormatUint(uint64(m.Set), 10) + ", binding " + strconv.FormatUint(uint64(m.Binding), 10) + ")"
+		text += fmt.Sprintf(" (set %d, binding %d)", m.Set, m.Binding)
 	}
-	if m.Offset < 0 || m.Size == 0 || m.Offset+int64(m.Size) > m.Length {
-		return s
+	switch {
+	case m.Size == 1:
+		text += fmt.Sprintf(", byte %d", m.Offset)
+	case m.Size > 1:
+		text += fmt.Sprintf(", bytes %d to %d", m.Offset, m.Offset+int64(m.Size)-1)
 	}
-	return s + ", bytes " + decimal(m.Offset) + " to " + decimal(m.Offset+int64(m.Size)-1) + " of " + decimal(m.Length)
+	if m.Size > 0 {
+		text += fmt.Sprintf(" of %d", m.Length)
+	}
+	return text
 }
 
-// placeJSON is the form of a place in JSON.
+// findingJSON is a Finding as JSON.
+type findingJSON struct {
+	Check   string `json:"check"`
+	Entry   string `json:"entry"`
+	Message string `json:"message"`
+	placeJSON
+	Other  *placeJSON  `json:"other,omitempty"`
+	Memory *memoryJSON `json:"memory,omitempty"`
+	Count  uint64      `json:"count"`
+}
+
+// placeJSON is a Place as JSON.
 type placeJSON struct {
 	File   string    `json:"file,omitempty"`
 	Line   uint32    `json:"line,omitempty"`
 	Column uint32    `json:"column,omitempty"`
-	Op     string    `json:"op"`
 	Word   int       `json:"word"`
+	Op     string    `json:"op"`
 	Global [3]uint32 `json:"global"`
 	Local  [3]uint32 `json:"local"`
 }
 
-// memoryJSON is the form of memory in JSON. Set and binding are null if it has none.
+// memoryJSON is a Memory as JSON. Set and Binding are nil if the memory has none.
 type memoryJSON struct {
 	Kind    string  `json:"kind"`
 	Name    string  `json:"name,omitempty"`
@@ -101,18 +141,22 @@ type memoryJSON struct {
 	Length  int64   `json:"length"`
 }
 
-// MarshalJSON returns an object with check, message, entry, file, line, column, op, word,
-// global, local, count, and, if the finding has them, memory and other.
+func (p *Place) json() placeJSON {
+	return placeJSON{p.File, p.Line, p.Column, p.Word, p.Op, p.Global, p.Local}
+}
+
+// MarshalJSON returns an object. Its fields are check, entry, message, file, line, column,
+// word, op, global, local, other, memory and count. The object of other has the fields of a
+// place: file, line, column, word, op, global and local. The object of memory has kind, name,
+// set, binding, offset, size and length. Missing are file, line, column and name if the
+// module does not say, other and memory if they are nil, and set and binding if Bound is
+// false.
 func (f Finding) MarshalJSON() ([]byte, error) {
-	out := struct {
-		Check   string `json:"check"`
-		Message string `json:"message"`
-		Entry   string `json:"entry"`
-		placeJSON
-		Memory *memoryJSON `json:"memory,omitempty"`
-		Other  *placeJSON  `json:"other,omitempty"`
-		Count  uint64      `json:"count"`
-	}{Check: f.Check.String(), Message: f.Message, Entry: f.Entry, placeJSON: placeJSON(f.Place), Count: f.Count}
+	out := findingJSON{Check: f.Check.String(), Entry: f.Entry, Message: f.Message, placeJSON: f.Place.json(), Count: f.Count}
+	if f.Other != nil {
+		other := f.Other.json()
+		out.Other = &other
+	}
 	if m := f.Memory; m != nil {
 		out.Memory = &memoryJSON{Kind: m.Kind, Name: m.Name, Offset: m.Offset, Size: m.Size, Length: m.Length}
 		if m.Bound {
@@ -120,50 +164,5 @@ func (f Finding) MarshalJSON() ([]byte, error) {
 			out.Memory.Set, out.Memory.Binding = &set, &binding
 		}
 	}
-	if f.Other != nil {
-		o := placeJSON(*f.Other)
-		out.Other = &o
-	}
 	return json.Marshal(out)
-}
-
-// MarshalJSON returns an object with entry, file, line, column, op, word, global, local,
-// and, if the event has them, result, value, operands and break.
-func (e TraceEvent) MarshalJSON() ([]byte, error) {
-	type operand struct {
-		Name  string `json:"name"`
-		Value string `json:"value"`
-	}
-	out := struct {
-		Entry string `json:"entry"`
-		placeJSON
-		Result   string    `json:"result,omitempty"`
-		Value    string    `json:"value,omitempty"`
-		Operands []operand `json:"operands,omitempty"`
-		Break    bool      `json:"break,omitempty"`
-	}{Entry: e.Entry, placeJSON: placeJSON(e.Place), Result: e.Result, Value: e.Value, Break: e.Break}
-	for _, o := range e.Operands {
-		out.Operands = append(out.Operands, operand(o))
-	}
-	return json.Marshal(out)
-}
-
-// String returns a line such as "k.mlir:12:5: %42 = OpFAdd %40=1.5 %41=2.0 -> 3.5".
-func (e *TraceEvent) String() string {
-	s := e.Place.String() + ": "
-	switch {
-	case e.Break:
-		s += "break"
-	case e.Result != "":
-		s += e.Result + " = " + e.Op
-	default:
-		s += e.Op
-	}
-	for _, o := range e.Operands {
-		s += " " + o.Name + "=" + o.Value
-	}
-	if e.Result != "" {
-		s += " -> " + e.Value
-	}
-	return s
 }

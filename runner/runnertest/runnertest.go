@@ -7,13 +7,16 @@
 //		runnertest.Equal(t, x, []float32{2, 4, 6, 8})
 //	}
 //
-// Tests run on the best device, or on the one that the environment variable
-// SPVC_DEVICE selects; with SPVC_VALIDATE set, under the Khronos validation layer. A
-// machine without a device fails them: a test that did not run has not passed.
+// Tests run on the best Vulkan device, or on the device that the environment variable
+// SPVC_DEVICE selects; with SPVC_VALIDATE set, under the Khronos validation layer. With
+// SPVC_DEVICE=reference they run on the reference device, and fail if its checks find errors
+// in a kernel. A machine without a Vulkan device fails the tests that do not ask for the
+// reference device: a test that did not run as asked has not passed.
 package runnertest
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"math"
 	"os"
@@ -23,6 +26,7 @@ import (
 	"github.com/spvc/spvc"
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/compute"
+	"github.com/spvc/spvc/runner/reference"
 	"github.com/spvc/spvc/runner/vulkan"
 )
 
@@ -37,6 +41,9 @@ func Device(t testing.TB) *compute.Device {
 	if err != nil {
 		t.Fatal(err)
 	}
+	if err := d.Fallback(); err != nil {
+		t.Fatal(errors.Join(fmt.Errorf("%w (SPVC_DEVICE=%s runs tests without one)", err, reference.Name), d.Close()))
+	}
 	t.Cleanup(func() {
 		if err := d.Close(); err != nil {
 			t.Error(err)
@@ -45,10 +52,11 @@ func Device(t testing.TB) *compute.Device {
 	return d
 }
 
-// Compile compiles MLIR text for a device.
+// Compile compiles MLIR text for a device. The binaries name the lines of the text, which
+// the reference device reports.
 func Compile(t testing.TB, d *compute.Device, text []byte) *spvc.Program {
 	t.Helper()
-	p, err := spvc.Compile(t.Context(), text, spvc.Options{Name: t.Name(), Env: d.Info().Env()})
+	p, err := spvc.Compile(t.Context(), text, spvc.Options{Name: t.Name(), Env: d.Info().Env(), DebugInfo: d.Info().Name == reference.Name})
 	if err != nil {
 		t.Fatal(err)
 	}

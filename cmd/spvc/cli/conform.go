@@ -20,7 +20,6 @@ import (
 	"github.com/spvc/spvc/internal/tool"
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/conform"
-	"github.com/spvc/spvc/runner/vulkan"
 )
 
 // conformFlags are the flags of `spvc conform`.
@@ -83,7 +82,7 @@ func (f *conformFlags) run(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	info, err := f.deviceInfo()
+	info, err := infoOf(f.device)
 	if err != nil {
 		return deviceFailure(err)
 	}
@@ -161,15 +160,6 @@ func (f *conformFlags) selection() (conform.Selection, error) {
 	return s, nil
 }
 
-func (f *conformFlags) deviceInfo() (*runner.DeviceInfo, error) {
-	in, err := vulkan.Open(vulkan.Options{})
-	if err != nil {
-		return nil, err
-	}
-	defer in.Close()
-	return runner.Select(in.Devices(), f.device)
-}
-
 // blockTypes makes the types that --types asks for.
 func (f *conformFlags) blockTypes(info *runner.DeviceInfo) ([]string, error) {
 	var out []string
@@ -241,7 +231,7 @@ func (f *conformFlags) runner() (run conform.Runner, end func() error, err error
 }
 
 func openEngine(device string, timeout time.Duration) (run conform.Runner, end func() error, err error) {
-	open := func() (runner.Device, error) { return vulkan.OpenDevice(device, vulkan.Options{}) }
+	open := func() (runner.Device, error) { return openExactly(device) }
 	dev, err := open()
 	if err != nil {
 		return nil, nil, err

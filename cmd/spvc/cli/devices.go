@@ -25,8 +25,9 @@ func devicesCommand() *cobra.Command {
 		Short: "List the Vulkan devices, or describe one",
 		Long: `Devices lists the Vulkan devices. With an argument, it describes one device: its
 limits, the block layouts that it allows, the SPIR-V capabilities that modules may
-declare, and its features. The argument selects a device like --device of run.`,
-		Example: "  spvc devices\n  spvc devices llvmpipe\n  spvc devices --json",
+declare, and its features. The argument selects a device like --device of run. The
+list does not have the reference device, which every machine has.`,
+		Example: "  spvc devices\n  spvc devices llvmpipe\n  spvc devices reference\n  spvc devices --json",
 		Args:    cobra.MaximumNArgs(1),
 		RunE: func(_ *cobra.Command, args []string) error {
 			if len(args) == 1 {
@@ -179,12 +180,7 @@ func listDevices(asJSON bool) error {
 }
 
 func describeDevice(selector string, asJSON bool) error {
-	in, err := vulkan.Open(vulkan.Options{})
-	if err != nil {
-		return deviceFailure(err)
-	}
-	defer in.Close()
-	d, err := runner.Select(in.Devices(), selector)
+	d, err := infoOf(selector)
 	if err != nil {
 		return deviceFailure(err)
 	}

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"strings"
 	"time"
 
 	"github.com/spf13/cobra"
@@ -12,6 +13,7 @@ import (
 	"github.com/spvc/spvc"
 	"github.com/spvc/spvc/internal/tool"
 	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/runner/compute"
 	"github.com/spvc/spvc/runner/vulkan"
 )
 
@@ -21,12 +23,19 @@ func runCommand() *cobra.Command {
 	var list bool
 	cmd := &cobra.Command{
 		Use:   "run [flags] file",
-		Short: "Run the host function of a module, with its kernels on a Vulkan device",
+		Short: "Run the host function of a module, with its kernels on a device",
 		Long: `Run compiles the kernels of an MLIR module and calls a host function of it. The
 host function is interpreted; its gpu.launch_func operations run on the device.
 Assertions (cf.assert) are checked. The output of the function goes to standard
-output, and the summary to standard error.`,
-		Example: "  spvc run examples/saxpy.mlir\n  spvc run --device=llvmpipe --time examples/matmul.mlir",
+output, and the summary to standard error.
+
+The device is a Vulkan device or, with --device=reference, the reference device. Without
+--device it is the best Vulkan device, or the reference device if the machine has no
+Vulkan device. The reference device executes the kernels in this process and looks for
+their errors: accesses out of bounds, data races and others that --checks lists. It
+reports findings to standard error, and the exit code is 1. For the lines of the source
+in the report, Run compiles as with -g.`,
+		Example: "  spvc run examples/saxpy.mlir\n  spvc run --device=llvmpipe --time examples/matmul.mlir\n  spvc run --device=reference --checks=races,bounds examples/saxpy.mlir",
 		Args: func(cmd *cobra.Command, args []string) error {
 			if list {
 				return cobra.NoArgs(cmd, args)
@@ -49,12 +58,13 @@ output, and the summary to standard error.`,
 	flags.add(cmd)
 	fs := cmd.Flags()
 	addInstruments(fs, &flags.instruments)
-	fs.StringVar(&r.device, "device", os.Getenv("SPVC_DEVICE"), "device: an index in the output of spvc devices, a UUID, a type (cpu, discrete, …), driver: with an id or a part of the driver's name, or a part of the device's name (default: the value of SPVC_DEVICE, or else the best device)")
+	fs.StringVar(&r.device, "device", os.Getenv("SPVC_DEVICE"), "device: an index in the output of spvc devices, a UUID, reference, a type (cpu, discrete, …), driver: with an id or a part of the driver's name, or a part of the device's name (default: the value of SPVC_DEVICE, or else the best Vulkan device, or the reference device if there is none)")
 	fs.BoolVar(&list, "list-devices", false, "list the Vulkan devices and exit")
 	fs.StringVarP(&r.entry, "entry", "e", "main", "host function to call")
 	fs.BoolVar(&r.timing, "time", false, "show the times of compilation, pipelines and kernels; the device's clock measures the kernels")
 	fs.BoolVar(&r.validate, "validate", os.Getenv("SPVC_VALIDATE") != "", "run under the Khronos validation layer, as with SPVC_VALIDATE set; its messages are errors")
 	fs.DurationVar(&r.timeout, "timeout", 0, "time limit, such as 10s (default: none)")
+	r.reference.add(fs)
 	return cmd
 }
 
@@ -63,12 +73,46 @@ type runFlags struct {
 	device, entry    string
 	timing, validate bool
 	timeout          time.Duration
+	reference        referenceFlags
+}
+
+// open opens the device. usage is an error of the command line, noDevice the reason why
+// there is no device.
+func (r *runFlags) open() (dev *compute.Device, noDevice, usage error) {
+	o, usage := r.reference.options()
+	if usage != nil {
+		return nil, nil, usage
+	}
+	named := compute.IsReference(r.device)
+	if named && r.validate && r.reference.fs.Changed("validate") {
+		return nil, nil, errors.New("--validate is for Vulkan devices; the reference device has --checks")
+	}
+	if !named && strings.TrimSpace(r.device) != "" {
+		if usage := r.reference.refuse(); usage != nil {
+			return nil, nil, usage
+		}
+	}
+	dev, noDevice = compute.Open(r.device, compute.Options{Reference: o, Vulkan: vulkan.Options{Validate: r.validate, Timestamps: r.timing}})
+	switch {
+	case noDevice != nil && named:
+		return nil, nil, noDevice // the options of the device are wrong
+	case noDevice == nil && dev.Fallback() != nil:
+		fmt.Fprintf(os.Stderr, "spvc: no Vulkan device (%s); running on the reference device\n", dev.Fallback())
+	case noDevice == nil && !named:
+		if usage := r.reference.refuse(); usage != nil {
+			return nil, nil, errors.Join(usage, dev.Close())
+		}
+	}
+	return dev, noDevice, nil
 }
 
 func (r *runFlags) run(ctx context.Context, flags *compileFlags, name string) (err error) {
 	// Modules that state no target are compiled for the device. An error in the source
 	// is reported before a missing device.
-	dev, noDevice := vulkan.OpenDevice(r.device, vulkan.Options{Validate: r.validate, Timestamps: r.timing})
+	dev, noDevice, usage := r.open()
+	if usage != nil {
+		return usage
+	}
 	if noDevice == nil {
 		defer func() {
 			// The validation layer reports here the objects that were not freed.
@@ -77,6 +121,8 @@ func (r *runFlags) run(ctx context.Context, flags *compileFlags, name string) (e
 			}
 		}()
 		flags.fallback = dev.Info().Env()
+		// The lines of findings come from the binaries.
+		flags.debugInfo = flags.debugInfo || dev.Fallback() != nil || compute.IsReference(r.device)
 	}
 	begin := time.Now()
 	p, err := flags.compile(ctx, "run", name)
@@ -96,7 +142,7 @@ func (r *runFlags) run(ctx context.Context, flags *compileFlags, name string) (e
 		return failure(errInterrupted)
 	}
 	if err != nil {
-		return failure(err)
+		return r.reference.runFailure(err)
 	}
 	fmt.Fprintf(os.Stderr, "result: ok, %d launches\ncheck:  %d assertions held\ntime:   %s\n",
 		report.Launches, report.Checks, time.Since(begin).Round(time.Microsecond))

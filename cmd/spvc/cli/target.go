@@ -266,12 +266,7 @@ func readBounded(name string) ([]byte, error) {
 
 // deviceTarget returns the target of a device.
 func deviceTarget(selector string) (*target.Env, error) {
-	in, err := vulkan.Open(vulkan.Options{})
-	if err != nil {
-		return nil, deviceFailure(err)
-	}
-	defer in.Close()
-	d, err := runner.Select(in.Devices(), selector)
+	d, err := infoOf(selector)
 	if err != nil {
 		return nil, deviceFailure(err)
 	}

@@ -1,0 +1,125 @@
+package cli
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"os"
+	"strings"
+
+	"github.com/spf13/pflag"
+
+	"github.com/spvc/spvc/internal/tool"
+	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/runner/compute"
+	"github.com/spvc/spvc/runner/reference"
+	"github.com/spvc/spvc/runner/vulkan"
+)
+
+// referenceFlags holds the flags that only the reference device has.
+type referenceFlags struct {
+	checks   string
+	subgroup int
+	maxSteps int64
+	asJSON   bool
+	fs       *pflag.FlagSet
+}
+
+func (r *referenceFlags) add(fs *pflag.FlagSet) {
+	r.fs = fs
+	fs.StringVar(&r.checks, "checks", "all", "checks of the reference device: all, off, or a list of bounds, uninitialized, races, barriers, undefined, alignment and layout; a minus sign before a name removes a check")
+	fs.IntVar(&r.subgroup, "subgroup-size", 32, "number of invocations in a subgroup of the reference device, 1 to 128")
+	fs.Int64Var(&r.maxSteps, "max-steps", 0, "number of instructions after which the reference device stops a launch; a negative number sets no limit (default: 2^36)")
+	fs.BoolVar(&r.asJSON, "json", false, "print each finding of the checks as a line of JSON to standard error")
+}
+
+// given returns the first flag of the reference device that the command line has, or "".
+func (r *referenceFlags) given() string {
+	for _, name := range []string{"checks", "subgroup-size", "max-steps", "json"} {
+		if r.fs.Changed(name) {
+			return name
+		}
+	}
+	return ""
+}
+
+// refuse returns a usage error if the command line has a flag of the reference device,
+// which is not the selected device.
+func (r *referenceFlags) refuse() error {
+	if name := r.given(); name != "" {
+		return fmt.Errorf("--%s is for the reference device: add --device=%s", name, reference.Name)
+	}
+	return nil
+}
+
+// options returns the options of the device, or a usage error.
+func (r *referenceFlags) options() (reference.Options, error) {
+	checks, err := reference.ParseChecks(r.checks)
+	if err != nil {
+		return reference.Options{}, fmt.Errorf("--checks: %w", err)
+	}
+	return reference.Options{Checks: checks, SubgroupSize: r.subgroup, MaxSteps: r.maxSteps}, nil
+}
+
+// reportFindings reports the findings of a *reference.CheckError, and then the launch that
+// failed.
+func reportFindings(err error, e *reference.CheckError, asJSON bool) error {
+	for i := range e.Findings {
+		text := e.Findings[i].String()
+		if asJSON {
+			data, err := json.Marshal(&e.Findings[i])
+			if err != nil {
+				return failure(err)
+			}
+			text = string(data)
+		}
+		fmt.Fprintln(os.Stderr, text)
+	}
+	if e.Truncated {
+		fmt.Fprintln(os.Stderr, "spvc: "+reference.Dropped)
+	}
+	launch, _, _ := strings.Cut(err.Error(), e.Error())
+	errorsText := "1 error"
+	if n := len(e.Findings); n != 1 {
+		errorsText = fmt.Sprintf("%d errors", n)
+	}
+	fmt.Fprintf(os.Stderr, "spvc: %sthe checks found %s in the kernel\n", launch, errorsText)
+	return exitCode(tool.ExitFailed)
+}
+
+// runFailure reports an error of a program that ran.
+func (r *referenceFlags) runFailure(err error) error {
+	var found *reference.CheckError
+	if errors.As(err, &found) {
+		return reportFindings(err, found, r.asJSON)
+	}
+	return failure(err)
+}
+
+// openExactly opens the device that the selector names. It does not fall back to the
+// reference device.
+func openExactly(selector string) (runner.Device, error) {
+	if compute.IsReference(selector) {
+		return compute.Open(selector, compute.Options{})
+	}
+	return vulkan.OpenDevice(selector, vulkan.Options{})
+}
+
+// infoOf describes the device that the selector names: the reference device, or one of the
+// Vulkan devices.
+func infoOf(selector string) (*runner.DeviceInfo, error) {
+	if compute.IsReference(selector) {
+		d, err := compute.Open(selector, compute.Options{})
+		if err != nil {
+			return nil, err
+		}
+		info := *d.Info()
+		return &info, d.Close()
+	}
+	in, err := vulkan.Open(vulkan.Options{})
+	if err != nil {
+		return nil, err
+	}
+	defer in.Close()
+	return runner.Select(in.Devices(), selector)
+}
