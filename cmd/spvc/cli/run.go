@@ -15,6 +15,7 @@ import (
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/compute"
 	"github.com/spvc/spvc/runner/vulkan"
+	"github.com/spvc/spvc/serialize/spirvtools"
 )
 
 func runCommand() *cobra.Command {
@@ -123,6 +124,12 @@ func (r *runFlags) run(ctx context.Context, flags *compileFlags, name string) (e
 		flags.fallback = dev.Info().Env()
 		// The lines of findings come from the binaries.
 		flags.debugInfo = flags.debugInfo || dev.Fallback() != nil || compute.IsReference(r.device)
+	}
+	if !flags.noValidate && !spirvtools.Available() {
+		// A program without cgo runs kernels on the reference device, which refuses what it
+		// does not understand.
+		fmt.Fprintf(os.Stderr, "spvc: the binaries are not validated: %s\n", spirvtools.ErrUnavailable)
+		flags.noValidate = true
 	}
 	begin := time.Now()
 	p, err := flags.compile(ctx, "run", name)
