@@ -31,7 +31,6 @@ func (m laneMask) empty() bool                 { return m[0]|m[1] == 0 }
 func (m laneMask) has(l int32) bool            { return m[l>>6]>>(l&63)&1 != 0 }
 func (m *laneMask) add(l int32)                { m[l>>6] |= 1 << (l & 63) }
 func (m laneMask) or(o laneMask) laneMask      { return laneMask{m[0] | o[0], m[1] | o[1]} }
-func (m laneMask) and(o laneMask) laneMask     { return laneMask{m[0] & o[0], m[1] & o[1]} }
 func (m laneMask) without(o laneMask) laneMask { return laneMask{m[0] &^ o[0], m[1] &^ o[1]} }
 func (m laneMask) first() int32 {
 	if m[0] != 0 {

@@ -190,20 +190,3 @@ func (ty *valueType) component() scalar {
 	}
 	return ty.scalar
 }
-
-// scalars returns the types of all cells of a type.
-func (ty *valueType) scalars(dst []scalar) []scalar {
-	switch ty.kind {
-	case scalarType, pointerType:
-		return append(dst, ty.scalar)
-	case structType:
-		for _, m := range ty.members {
-			dst = m.scalars(dst)
-		}
-	case vectorType, matrixType, arrayType, cooperativeType:
-		for range ty.count {
-			dst = ty.elem.scalars(dst)
-		}
-	}
-	return dst
-}
