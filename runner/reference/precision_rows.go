@@ -63,13 +63,13 @@ var precisionRows = map[string]func(p format, x, y, z, result float64) float64{
 		above, below := 1+x, 1-x
 		ratio := above / below
 		e := p.quotient(above, p.ulp(above), below, p.ulp(below))
-		return p.logOf(ratio, e)/2 + p.ulp(result)
+		return p.rounding(result, p.logOf(ratio, e)/2)
 	},
 
 	"Pow": func(p format, x, y, _, result float64) float64 {
 		l := math.Log2(x)
 		product := y * l
-		e := math.Abs(y)*p.log(x, l) + p.ulp(product)
+		e := p.rounding(product, math.Abs(y)*p.log(x, l))
 		return result*(math.Exp2(e)-1) + p.exp(math.Abs(product)+e, result*math.Exp2(e))
 	},
 	"Exp":         func(p format, x, _, _, result float64) float64 { return p.exp(x, result) },
@@ -79,10 +79,10 @@ var precisionRows = map[string]func(p format, x, y, z, result float64) float64{
 	"Sqrt":        func(p format, x, _, _, _ float64) float64 { return p.root(x, 0) },
 	"InverseSqrt": func(p format, _, _, _, result float64) float64 { return 2 * p.ulp(result) },
 
-	"Fma": func(p format, x, y, _, result float64) float64 { return p.ulp(x*y) + p.ulp(result) },
+	"Fma": func(p format, x, y, _, result float64) float64 { return p.rounding(result, p.ulp(x*y)) },
 	"FMix": func(p format, x, y, a, result float64) float64 {
 		left, right := x*(1-a), y*a
-		return math.Abs(x)*p.ulp(1-a) + p.ulp(left) + p.ulp(right) + p.ulp(result)
+		return p.rounding(result, p.rounding(left, math.Abs(x)*p.ulp(1-a))+p.ulp(right))
 	},
 	"SmoothStep": func(p format, low, high, x, _ float64) float64 {
 		over, width := x-low, high-low
@@ -104,5 +104,5 @@ func (p format) remainder(x, y float64, whole func(float64) float64) float64 {
 	if whole(q-e) != n || whole(q+e) != n {
 		jump = math.Abs(y) * max(math.Abs(whole(q-e)-n), math.Abs(whole(q+e)-n))
 	}
-	return jump + p.ulp(y*n) + p.ulp(x-y*n)
+	return p.rounding(x-y*n, jump+p.ulp(math.Abs(y*n)+jump))
 }
