@@ -76,8 +76,9 @@ func exact(p format, _, _, _, result float64) float64 { return p.ulp(result) }
 // chosen is the error of an operation that returns a float without rounding it.
 func chosen(format, float64, float64, float64, float64) float64 { return 0 }
 
-// scaledError is the error of a product with a rounded constant.
-func scaledError(p format, _, _, _, result float64) float64 { return 2 * p.ulp(result) }
+// scaledError is the error of a product with a rounded constant, which moves the product by
+// two units at most.
+func scaledError(p format, _, _, _, result float64) float64 { return p.rounding(result, 2*p.ulp(result)) }
 
 func (p format) exp(x, result float64) float64 {
 	return (p.pick(3, 1) + 2*math.Abs(x)) * p.ulp(result)

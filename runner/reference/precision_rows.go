@@ -66,11 +66,12 @@ var precisionRows = map[string]func(p format, x, y, z, result float64) float64{
 		return p.rounding(result, p.logOf(ratio, e)/2)
 	},
 
-	"Pow": func(p format, x, y, _, result float64) float64 {
+	"Pow": func(p format, x, y, _, _ float64) float64 {
 		l := math.Log2(x)
 		product := y * l
 		e := p.rounding(product, math.Abs(y)*p.log(x, l))
-		return result*(math.Exp2(e)-1) + p.exp(math.Abs(product)+e, result*math.Exp2(e))
+		power, largest := math.Exp2(product), math.Exp2(product+e)
+		return largest - power + p.exp(math.Abs(product)+e, largest)
 	},
 	"Exp":         func(p format, x, _, _, result float64) float64 { return p.exp(x, result) },
 	"Exp2":        func(p format, x, _, _, result float64) float64 { return p.exp(x, result) },
@@ -88,9 +89,12 @@ var precisionRows = map[string]func(p format, x, y, z, result float64) float64{
 		over, width := x-low, high-low
 		t := min(max(over/width, 0), 1)
 		et := p.quotient(over, p.ulp(over), width, p.ulp(width))
-		factor := 3 - 2*t
 		// The derivative of t*t*(3-2t) is 6t(1-t), and the curve bends by 6 at most.
-		return 6*t*(1-t)*et + 6*et*et + 2*p.ulp(t*t)*factor + 2*p.ulp(factor)*t*t + p.ulp(t*t*factor)
+		e := 6*t*(1-t)*et + 6*et*et
+		// The roundings are those of numbers that the error of t moved.
+		square, factor := (t+et)*(t+et), 3-2*max(t-et, 0)
+		e += p.ulp(square)*factor + p.ulp(factor)*square
+		return p.rounding(t*t*(3-2*t), e)
 	},
 }
 

@@ -98,8 +98,8 @@ var precisionCases = []precisionCase{
 		func(d sloppy, x, y, _ float64) float64 { return d.exp(d.round(y*d.log(x, math.Log2)), math.Exp2) }, 2},
 	{"Sqrt", 0.1, 9, func(x, _, _ float64) float64 { return math.Sqrt(x) }, func(d sloppy, x, _, _ float64) float64 { return d.sqrt(x) }, 2},
 	{"InverseSqrt", 0.1, 9, func(x, _, _ float64) float64 { return 1 / math.Sqrt(x) }, func(d sloppy, x, _, _ float64) float64 { return d.inverseSqrt(x) }, 1.6},
-	{"Radians", -99, 99, func(x, _, _ float64) float64 { return x * math.Pi / 180 }, func(d sloppy, x, _, _ float64) float64 { return d.round(x * d.off(math.Pi/180, 0.5)) }, 3},
-	{"Degrees", -9, 9, func(x, _, _ float64) float64 { return x * 180 / math.Pi }, func(d sloppy, x, _, _ float64) float64 { return d.round(x * d.off(180/math.Pi, 0.5)) }, 3},
+	{"Radians", -99, 99, func(x, _, _ float64) float64 { return x * math.Pi / 180 }, func(d sloppy, x, _, _ float64) float64 { return d.round(x * d.off(math.Pi/180, 1)) }, 3},
+	{"Degrees", -9, 9, func(x, _, _ float64) float64 { return x * 180 / math.Pi }, func(d sloppy, x, _, _ float64) float64 { return d.round(x * d.off(180/math.Pi, 1)) }, 3},
 	{"Sin", -3.1, 3.1, func(x, _, _ float64) float64 { return math.Sin(x) }, func(d sloppy, x, _, _ float64) float64 { return d.trig(math.Sin(x)) }, 1.6},
 	{"Cos", -3.1, 3.1, func(x, _, _ float64) float64 { return math.Cos(x) }, func(d sloppy, x, _, _ float64) float64 { return d.trig(math.Cos(x)) }, 1.6},
 	{"Tan", -1.2, 1.2, func(x, _, _ float64) float64 { return math.Tan(x) },
@@ -193,11 +193,11 @@ func TestSmoothStepPrecision(t *testing.T) {
 			exact := smoothStep64(low, high, x)
 			tolerance, known := precision("SmoothStep", bits, []float64{low, high, x}, exact)
 			if !known {
-				t.Fatalf("SmoothStep(%v, %v, %v) has no tolerance", low, high, x)
+				continue // an edge below the normal range
 			}
 			for range 12 {
 				u := min(max(d.div(d.round(x-low), d.round(high-low)), 0), 1)
-				got := d.round(d.round(u*u) * d.round(3-d.round(2*u)))
+				got := d.round(d.round(u*u) * d.round(3-2*u))
 				used := math.Abs(got-exact) / tolerance
 				if used > 1 {
 					t.Fatalf("SmoothStep(%v, %v, %v) may be %v; the result is %v, the tolerance %v", low, high, x, got, exact, tolerance)
