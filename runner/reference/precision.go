@@ -59,8 +59,8 @@ func (p format) ulp(x float64) float64 {
 }
 
 // rounding returns the error of a correctly rounded operation whose operands have the effect
-// of an error on the result x.
-func (p format) rounding(x, e float64) float64 { return e + p.ulp(math.Abs(x)+e) }
+// of an error on the result x. x itself may be rounded.
+func (p format) rounding(x, e float64) float64 { return e + p.ulp(math.Abs(x)+e+p.ulp(x)/2) }
 
 // pick returns the first number for 32 bits and the second for 16 bits.
 func (p format) pick(single, half float64) float64 {
@@ -78,7 +78,9 @@ func chosen(format, float64, float64, float64, float64) float64 { return 0 }
 
 // scaledError is the error of a product with a rounded constant, which moves the product by
 // two units at most.
-func scaledError(p format, _, _, _, result float64) float64 { return p.rounding(result, 2*p.ulp(result)) }
+func scaledError(p format, _, _, _, result float64) float64 {
+	return p.rounding(result, 2*p.ulp(result))
+}
 
 func (p format) exp(x, result float64) float64 {
 	return (p.pick(3, 1) + 2*math.Abs(x)) * p.ulp(result)
