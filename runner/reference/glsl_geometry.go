@@ -19,9 +19,9 @@ func crossProduct(x, y, _, out []float64) {
 
 // glslNormalize divides a vector by its length. The result for a vector of zeros is NaNs.
 func glslNormalize(x, _, _, out []float64) {
-	length := hypotenuse(x)
+	length, exponent := scaledLength(x)
 	for i := range x {
-		out[i] = x[i] / length
+		out[i] = math.Ldexp(x[i], -exponent) / length
 	}
 }
 

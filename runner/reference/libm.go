@@ -181,26 +181,32 @@ func remquo64(x, y float64) (remainder float64, quotient int64) {
 	return r, q
 }
 
-// hypotenuse returns the square root of the sum of squares. It scales the numbers, so that
-// no square overflows or vanishes.
-func hypotenuse(v []float64) float64 {
+// scaledLength returns the square root of the sum of squares as length * 2^exponent. It
+// scales the numbers, so that no square overflows or vanishes.
+func scaledLength(v []float64) (length float64, exponent int) {
 	largest := 0.0
 	for _, x := range v {
 		if x != x {
-			return x
+			return x, 0
 		}
 		largest = max(largest, math.Abs(x))
 	}
 	if largest == 0 || math.IsInf(largest, 0) {
-		return largest
+		return largest, 0
 	}
-	_, e := math.Frexp(largest)
+	_, exponent = math.Frexp(largest)
 	sum := double{}
 	for _, x := range v {
-		x = math.Ldexp(x, -e)
+		x = math.Ldexp(x, -exponent)
 		sum = sum.plus(exactProduct(x, x))
 	}
-	return math.Ldexp(math.Sqrt(sum.value()), e)
+	return math.Sqrt(sum.value()), exponent
+}
+
+// hypotenuse returns the square root of the sum of squares.
+func hypotenuse(v []float64) float64 {
+	length, exponent := scaledLength(v)
+	return math.Ldexp(length, exponent)
 }
 
 // dotProduct returns the sum of products. It adds them as doubles.

@@ -111,8 +111,8 @@ func openclCross(x, y, z, out []float64) {
 
 // openclNormalize divides a vector by its length. A vector of zeros is its own result. If
 // components are infinite, these become 1 with their sign, and the others 0.
-func openclNormalize(x, _, _, out []float64) {
-	length := hypotenuse(x)
+func openclNormalize(x, y, z, out []float64) {
+	length, _ := scaledLength(x)
 	switch {
 	case length == 0:
 		copy(out, x)
@@ -125,11 +125,8 @@ func openclNormalize(x, _, _, out []float64) {
 			}
 		}
 		x = replaced[:len(x)]
-		length = hypotenuse(x)
 	}
-	for i := range x {
-		out[i] = x[i] / length
-	}
+	glslNormalize(x, y, z, out)
 }
 
 // wide is an integer of 128 bits with a sign.

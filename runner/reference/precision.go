@@ -58,6 +58,10 @@ func (p format) ulp(x float64) float64 {
 	return math.Ldexp(1, e-1-digits)
 }
 
+// rounding returns the error of a correctly rounded operation whose operands have the effect
+// of an error on the result x. x itself may be rounded.
+func (p format) rounding(x, e float64) float64 { return e + p.ulp(math.Abs(x)+e+p.ulp(x)/2) }
+
 // pick returns the first number for 32 bits and the second for 16 bits.
 func (p format) pick(single, half float64) float64 {
 	if p.bits == 16 {
@@ -72,8 +76,11 @@ func exact(p format, _, _, _, result float64) float64 { return p.ulp(result) }
 // chosen is the error of an operation that returns a float without rounding it.
 func chosen(format, float64, float64, float64, float64) float64 { return 0 }
 
-// scaledError is the error of a product with a rounded constant.
-func scaledError(p format, _, _, _, result float64) float64 { return 2 * p.ulp(result) }
+// scaledError is the error of a product with a rounded constant, which moves the product by
+// two units at most.
+func scaledError(p format, _, _, _, result float64) float64 {
+	return p.rounding(result, 2*p.ulp(result))
+}
 
 func (p format) exp(x, result float64) float64 {
 	return (p.pick(3, 1) + 2*math.Abs(x)) * p.ulp(result)
@@ -103,9 +110,15 @@ func (p format) root(x, ex float64) float64 {
 		return p.smallest()
 	}
 	s := math.Sqrt(x)
-	inner := max(s-math.Sqrt(max(x-ex, 0)), math.Sqrt(x+ex)-s)
-	// Two units of the inverse square root are four units of the root at most.
-	return inner + 6.5*p.ulp(s+inner)
+	top := math.Sqrt(x + ex)
+	if bottom := math.Sqrt(max(x-ex, 0)); s-bottom > top-s {
+		top = 2*s - bottom
+	}
+	inverse := 1/top - 2*p.ulp(1/s)
+	if inverse <= 0 {
+		return math.Inf(1)
+	}
+	return 1/inverse - s + 2.5*p.ulp(1/inverse)
 }
 
 func (p format) sine() float64 { return p.pick(0x1p-11, 0x1p-7) }
@@ -122,20 +135,21 @@ func (p format) atan(result float64) float64 { return p.pick(4096, 5) * p.ulp(re
 
 // arc returns the error of atan2(y, x), and of its operands.
 func (p format) arc(y, ey, x, ex float64) float64 {
-	square := y*y + x*x
-	return (math.Abs(x)*ey+math.Abs(y)*ex)/square + p.atan(math.Atan2(y, x))
+	e := (math.Abs(x)*ey + math.Abs(y)*ex) / (y*y + x*x)
+	return e + p.atan(math.Abs(math.Atan2(y, x))+e)
 }
 
 // cathetus returns the square root of 1-x*x with its error.
 func (p format) cathetus(x float64) (root, e float64) {
 	square := 1 - x*x
-	return math.Sqrt(square), p.root(square, p.ulp(x*x)+p.ulp(square))
+	return math.Sqrt(square), p.root(square, p.rounding(square, p.ulp(x*x)))
 }
 
 // hyperbolic returns the error of half the sum of exp(x) and exp(-x), or of the difference.
 func (p format) hyperbolic(x, result float64) float64 {
 	grow, shrink := math.Exp(x), math.Exp(-x)
-	return (p.exp(x, grow)+p.exp(x, shrink))/2 + 2*p.ulp(result)
+	// The sum is twice the result. Halving it is exact.
+	return p.rounding(2*result, p.exp(x, grow)+p.exp(x, shrink)) / 2
 }
 
 // logOf returns the error of the logarithm of a positive x with an error.
@@ -143,8 +157,8 @@ func (p format) logOf(x, ex float64) float64 {
 	if ex >= x {
 		return math.Inf(1)
 	}
-	l := math.Log(x)
-	return l - math.Log(x-ex) + max(p.log(x-ex, l), p.log(x, l), p.log(x+ex, l))
+	below, l, above := math.Log(x-ex), math.Log(x), math.Log(x+ex)
+	return l - below + max(p.log(x-ex, below), p.log(x, l), p.log(x+ex, above))
 }
 
 // areaError is the error of log(x + sqrt(x*x + sign)).
@@ -156,6 +170,6 @@ func areaError(sign float64) func(p format, x, y, z, result float64) float64 {
 		}
 		s := math.Sqrt(square)
 		sum := x + s
-		return p.logOf(sum, p.root(square, p.ulp(x*x)+p.ulp(square))+p.ulp(sum))
+		return p.logOf(sum, p.rounding(sum, p.root(square, p.rounding(square, p.ulp(x*x)))))
 	}
 }

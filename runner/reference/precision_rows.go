@@ -63,14 +63,15 @@ var precisionRows = map[string]func(p format, x, y, z, result float64) float64{
 		above, below := 1+x, 1-x
 		ratio := above / below
 		e := p.quotient(above, p.ulp(above), below, p.ulp(below))
-		return p.logOf(ratio, e)/2 + p.ulp(result)
+		return p.rounding(result, p.logOf(ratio, e)/2)
 	},
 
-	"Pow": func(p format, x, y, _, result float64) float64 {
+	"Pow": func(p format, x, y, _, _ float64) float64 {
 		l := math.Log2(x)
 		product := y * l
-		e := math.Abs(y)*p.log(x, l) + p.ulp(product)
-		return result*(math.Exp2(e)-1) + p.exp(math.Abs(product)+e, result*math.Exp2(e))
+		e := p.rounding(product, math.Abs(y)*p.log(x, l))
+		power, largest := math.Exp2(product), math.Exp2(product+e)
+		return largest - power + p.exp(math.Abs(product)+e, largest)
 	},
 	"Exp":         func(p format, x, _, _, result float64) float64 { return p.exp(x, result) },
 	"Exp2":        func(p format, x, _, _, result float64) float64 { return p.exp(x, result) },
@@ -79,18 +80,21 @@ var precisionRows = map[string]func(p format, x, y, z, result float64) float64{
 	"Sqrt":        func(p format, x, _, _, _ float64) float64 { return p.root(x, 0) },
 	"InverseSqrt": func(p format, _, _, _, result float64) float64 { return 2 * p.ulp(result) },
 
-	"Fma": func(p format, x, y, _, result float64) float64 { return p.ulp(x*y) + p.ulp(result) },
+	"Fma": func(p format, x, y, _, result float64) float64 { return p.rounding(result, p.ulp(x*y)) },
 	"FMix": func(p format, x, y, a, result float64) float64 {
 		left, right := x*(1-a), y*a
-		return math.Abs(x)*p.ulp(1-a) + p.ulp(left) + p.ulp(right) + p.ulp(result)
+		return p.rounding(result, p.rounding(left, math.Abs(x)*p.ulp(1-a))+p.ulp(right))
 	},
 	"SmoothStep": func(p format, low, high, x, _ float64) float64 {
 		over, width := x-low, high-low
 		t := min(max(over/width, 0), 1)
 		et := p.quotient(over, p.ulp(over), width, p.ulp(width))
-		factor := 3 - 2*t
 		// The derivative of t*t*(3-2t) is 6t(1-t), and the curve bends by 6 at most.
-		return 6*t*(1-t)*et + 6*et*et + 2*p.ulp(t*t)*factor + 2*p.ulp(factor)*t*t + p.ulp(t*t*factor)
+		e := 6*t*(1-t)*et + 6*et*et
+		// The roundings are those of numbers that the error of t moved.
+		square, factor := (t+et)*(t+et), 3-2*max(t-et, 0)
+		e += p.ulp(square)*factor + p.ulp(factor)*square
+		return p.rounding(t*t*(3-2*t), e)
 	},
 }
 
@@ -104,5 +108,5 @@ func (p format) remainder(x, y float64, whole func(float64) float64) float64 {
 	if whole(q-e) != n || whole(q+e) != n {
 		jump = math.Abs(y) * max(math.Abs(whole(q-e)-n), math.Abs(whole(q+e)-n))
 	}
-	return jump + p.ulp(y*n) + p.ulp(x-y*n)
+	return p.rounding(x-y*n, jump+p.ulp(math.Abs(y*n)+jump))
 }
