@@ -14,9 +14,11 @@ var softwareVersion = target.APIVersion{Major: 1, Minor: 3}
 
 // SoftwareInfo describes a device that executes SPIR-V itself, without Vulkan, and so is
 // bound by no Vulkan feature. Its type is CPU, its SPIR-V version is 1.6, and its limits are
-// generous; the caller may lower them. Env has exactly the capabilities, those that they
-// imply, and all extensions that they need, even where no Vulkan feature provides them.
-// Features and Extensions are those of Vulkan that come closest.
+// generous; the caller may lower them. Env has the capabilities, those that they imply, and
+// all extensions that they need, even where no Vulkan feature provides them. If the device
+// has Shader, Env declares neither Kernel nor PhysicalStorageBufferAddresses, because
+// declaring one of them changes the addressing model of every module; a target that needs it
+// adds it. Features and Extensions are those of Vulkan that come closest.
 func SoftwareInfo(name, driver string, capabilities []spec.Capability) *DeviceInfo {
 	d := &DeviceInfo{
 		Name: name, DriverName: driver, Type: target.CPU,
@@ -80,22 +82,20 @@ func softwareLimits() target.Limits {
 
 // softwareEnv returns the environment of a software device, given that of a Vulkan device
 // with the same features. Shader is the first capability and so makes modules shaders.
-// PhysicalStorageBufferAddresses is the next: if Kernel came before it, the addressing
-// model would be that of OpenCL.
 func (d *DeviceInfo) softwareEnv(vulkan *target.Env) *target.Env {
 	c := vulkan.Config()
 	c.Capabilities = nil
-	for _, first := range []spec.Capability{spec.CapabilityShader, spec.CapabilityPhysicalStorageBufferAddresses} {
-		if slices.Contains(d.Capabilities, first) {
-			c.Capabilities = append(c.Capabilities, first)
-		}
+	shader := slices.Contains(d.Capabilities, spec.CapabilityShader)
+	if shader {
+		c.Capabilities = append(c.Capabilities, spec.CapabilityShader)
 	}
 	for _, x := range d.Capabilities {
-		if !slices.Contains(c.Capabilities, x) {
+		addressing := x == spec.CapabilityKernel || x == spec.CapabilityPhysicalStorageBufferAddresses
+		if x != spec.CapabilityShader && !(shader && addressing) {
 			c.Capabilities = append(c.Capabilities, x)
 		}
 	}
-	for _, x := range c.Capabilities {
+	for _, x := range d.Capabilities {
 		c.Extensions = append(c.Extensions, x.Extensions()...)
 	}
 	core := c.Version.Extensions()

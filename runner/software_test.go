@@ -9,7 +9,8 @@ import (
 )
 
 // TestSoftwareInfo checks that the environment has the capabilities that were asked for,
-// whether Vulkan knows them or not, and no others than they imply.
+// whether Vulkan knows them or not, and no others than they imply. The capabilities that
+// decide about the addressing model are in the description only.
 func TestSoftwareInfo(t *testing.T) {
 	want := []spec.Capability{
 		spec.CapabilityInt8, spec.CapabilityInt16, spec.CapabilityInt64, spec.CapabilityFloat16, spec.CapabilityFloat64,
@@ -27,12 +28,13 @@ func TestSoftwareInfo(t *testing.T) {
 	if !slices.Equal(given, want) || d.Name != "soft" || d.DriverName != "none" || d.TypeName() != "cpu" || d.APIMajor != 1 || d.APIMinor != 3 {
 		t.Errorf("%+v", d)
 	}
-	if e.Version() != spec.V1_6 || e.ClientAPI() != target.Vulkan || e.DeviceType() != target.CPU || e.AddressingModel(true) != spec.AddressingModelPhysicalStorageBuffer64 || !e.NeedsInterfaceVarABI() {
+	if e.Version() != spec.V1_6 || e.ClientAPI() != target.Vulkan || e.DeviceType() != target.CPU || e.AddressingModel(true) != spec.AddressingModelLogical || !e.NeedsInterfaceVarABI() {
 		t.Errorf("%+v", e.Config())
 	}
 	for _, c := range want {
-		if !e.Has(c) {
-			t.Errorf("no %s", c)
+		addressing := c == spec.CapabilityKernel || c == spec.CapabilityPhysicalStorageBufferAddresses
+		if e.Has(c) == addressing || !slices.Contains(d.Capabilities, c) {
+			t.Errorf("%s: %v", c, e.Has(c))
 		}
 		for _, x := range c.Extensions() {
 			if !e.HasExt(x) {
@@ -47,11 +49,19 @@ func TestSoftwareInfo(t *testing.T) {
 			}
 		}
 	}
-	if len(e.Capabilities()) != len(want)-1 || len(d.Provides()) != len(want)-1 || e.Has(spec.CapabilityImageBuffer) {
+	if len(e.Capabilities()) != len(want)-3 || len(d.Provides()) != len(want)-1 || e.Has(spec.CapabilityImageBuffer) {
 		t.Errorf("declared %v, provided %v, all %v", e.Capabilities(), d.Provides(), e.AllCapabilities())
 	}
 	if l := e.Layout(); !l.ScalarBlockLayout || !l.UniformBufferStandardLayout || !l.WorkgroupExplicitLayout || !l.WorkgroupScalarBlockLayout {
 		t.Errorf("layout %+v", l)
+	}
+}
+
+// TestSoftwareKernels checks that the environment of a device without Shader is OpenCL's.
+func TestSoftwareKernels(t *testing.T) {
+	e := SoftwareInfo("soft", "none", []spec.Capability{spec.CapabilityKernel, spec.CapabilityAddresses}).Env()
+	if model, _ := e.ExecutionModel(); model != spec.ExecutionModelKernel || e.AddressingModel(true) != spec.AddressingModelPhysical64 {
+		t.Errorf("%+v", e.Config())
 	}
 }
 
