@@ -21,9 +21,10 @@ type term struct {
 
 // beyond is an index that was out of range.
 type beyond struct {
-	at    int32
 	index int64
 	limit uint64
+	// pointer is where the access chain would point.
+	pointer uint64
 }
 
 // translateChain translates access chains. With an element, the first index counts whole
@@ -194,19 +195,27 @@ func runChain1(x *subgroup, in *inst) {
 func runChain(x *subgroup, in *inst) {
 	for _, l := range x.lanes {
 		p := movePointer(x.regs[in.a+l], int64(in.imm))
+		out := false
 		for i := range in.chain.terms {
 			m := &in.chain.terms[i]
 			index := x.regs[m.reg+l]
 			if n := signed(index, m.bits); m.limit > 0 && (n < 0 || uint64(n) >= m.limit) {
-				x.beyond[l] = beyond{in.at, n, m.limit}
-				p = pointerTo(beyondHandle, 0)
-				break
+				if !out {
+					x.beyond[l] = beyond{index: n, limit: m.limit}
+				}
+				if out = true; m.descriptor {
+					continue
+				}
 			}
 			if m.descriptor {
 				p += index << offsetBits
 			} else {
 				p = movePointer(p, m.delta(index))
 			}
+		}
+		if out {
+			x.beyond[l].pointer = p
+			p = pointerTo(beyondHandle, 0)
 		}
 		x.regs[in.dst+l] = p
 	}

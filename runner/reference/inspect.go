@@ -18,8 +18,8 @@ func (x *subgroup) outside(in *inst, l int32, p uint64, size int64) {
 	case handleOf(p) == beyondHandle:
 		b := x.beyond[l]
 		f.Message = "index " + decimal(b.index) + " of an array of " + strconv.FormatUint(b.limit, 10) + " elements"
-		if v := x.p.rootOf(b.at); v != nil {
-			f.Memory = &Memory{Kind: kindOf(v), Name: v.name, Set: v.set, Binding: v.binding, Bound: v.bound, Offset: -1, Size: int(size)}
+		if o, offset, _ := x.resolve(b.pointer, size); o != nil {
+			f.Memory = x.memory(o, offset, size)
 		}
 	case p == 0:
 		f.Message = "access through the null pointer"
@@ -30,24 +30,6 @@ func (x *subgroup) outside(in *inst, l int32, p uint64, size int64) {
 		f.Message = "bytes " + decimal(offset) + " to " + decimal(offset+size-1) + " of " + decimal(o.size)
 	}
 	x.report(f, in.at, l)
-}
-
-// rootOf returns the variable into which an access chain points, or nil.
-func (p *program) rootOf(at int32) *variable {
-	id := p.m.insts[at].arg(0)
-	for range maxDepth {
-		for _, v := range p.variables[1:] {
-			if v.id == id {
-				return v
-			}
-		}
-		in := p.m.def(id)
-		if in == nil || len(in.args) == 0 {
-			return nil
-		}
-		id = in.args[0]
-	}
-	return nil
 }
 
 // kindOf describes the memory of a variable.

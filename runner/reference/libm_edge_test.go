@@ -11,14 +11,14 @@ import (
 var inf, nan, zero = math.Inf(1), math.NaN(), math.Copysign(0, -1)
 
 // edge is an exceptional result that C99, annex F, or OpenCL define. zero is -0.
-type edge struct {
+type specialCase struct {
 	name string
 	x, y float64
 	want float64
 }
 
 // edges have rows of one or two floats. Names with a capital letter are of GLSL.std.450.
-var edges = []edge{
+var edges = []specialCase{
 	{"Sin", zero, 0, zero}, {"Sin", 0, 0, 0}, {"Sin", inf, 0, nan}, {"Sin", nan, 0, nan},
 	{"Cos", 0, 0, 1}, {"Cos", -inf, 0, nan}, {"Cos", nan, 0, nan}, {"Tan", zero, 0, zero}, {"Tan", inf, 0, nan},
 	{"Asin", zero, 0, zero}, {"Asin", 1.5, 0, nan}, {"Asin", nan, 0, nan}, {"Acos", 1, 0, 0}, {"Acos", -1.5, 0, nan},

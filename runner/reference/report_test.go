@@ -19,18 +19,18 @@ func race() Finding {
 }
 
 // plain returns a finding with as few parts as possible.
-func plain() Finding {
+func plainFinding() Finding {
 	return Finding{Check: CheckUndefined, Entry: "k", Message: "it divides by zero", Place: Place{Op: "OpUDiv", Word: 42, Global: [3]uint32{65, 1, 2}, Local: [3]uint32{1, 1, 0}}, Count: 1}
 }
 
 func TestFindingText(t *testing.T) {
-	divergent := plain()
+	divergent := plainFinding()
 	divergent.Check, divergent.Op, divergent.Message = CheckBarriers, "OpControlBarrier", "not all invocations reach it"
 	divergent.Other = &Place{Line: 9, Op: "OpReturn", Global: [3]uint32{64, 1, 2}}
-	byteOf := plain()
+	byteOf := plainFinding()
 	byteOf.Check, byteOf.Op, byteOf.Message = CheckBounds, "OpLoad", "it reads behind the end"
 	byteOf.Memory = &Memory{Kind: "workgroup variable", Offset: -1, Size: 1, Length: 64}
-	seen := plain()
+	seen := plainFinding()
 	seen.Check, seen.Op, seen.Message = CheckLayout, "", "the memory was written as float"
 	seen.Other = &Place{File: "a.mlir", Word: 3}
 	seen.Memory = &Memory{Kind: "push constants", Name: "p"}
@@ -39,7 +39,7 @@ func TestFindingText(t *testing.T) {
 		want string
 	}{
 		{race(), `k.mlir:12:5: races: OpStore: it writes what an invocation of the same workgroup reads, and nothing orders the two; invocation (3,0,0), local (3,0,0); storage buffer "x" (set 0, binding 1), bytes 16 to 19 of 1024; the other access: OpLoad at k.mlir:14:7, invocation (4,0,0); 31 times`},
-		{plain(), `word 42: undefined: OpUDiv: it divides by zero; invocation (65,1,2), local (1,1,0)`},
+		{plainFinding(), `word 42: undefined: OpUDiv: it divides by zero; invocation (65,1,2), local (1,1,0)`},
 		{divergent, `word 42: barriers: OpControlBarrier: not all invocations reach it; invocation (65,1,2), local (1,1,0); the others: OpReturn at line 9, invocation (64,1,2)`},
 		{byteOf, `word 42: bounds: OpLoad: it reads behind the end; invocation (65,1,2), local (1,1,0); workgroup variable, byte -1 of 64`},
 		{seen, `word 42: layout: the memory was written as float; invocation (65,1,2), local (1,1,0); push constants "p"; see: a.mlir, invocation (0,0,0)`},
@@ -51,7 +51,7 @@ func TestFindingText(t *testing.T) {
 }
 
 func TestCheckErrorText(t *testing.T) {
-	a, b := race(), plain()
+	a, b := race(), plainFinding()
 	for _, c := range []struct {
 		e    CheckError
 		want string
@@ -72,7 +72,7 @@ func TestCheckErrorText(t *testing.T) {
 }
 
 func TestFindingJSON(t *testing.T) {
-	a, b := race(), plain()
+	a, b := race(), plainFinding()
 	for _, c := range []struct {
 		f    any
 		want string
