@@ -49,23 +49,23 @@ func saturateTo(isSigned bool, f func(a, b, c *big.Int) *big.Int) func(a, b, c *
 	}
 }
 
-func plain(f func(a, b, c *big.Int) *big.Int) func(a, b, c *big.Int, n uint) *big.Int {
+func anyWidth(f func(a, b, c *big.Int) *big.Int) func(a, b, c *big.Int, n uint) *big.Int {
 	return func(a, b, c *big.Int, _ uint) *big.Int { return f(a, b, c) }
 }
 
 var (
-	sumOf   = func(a, b, _ *big.Int) *big.Int { return bigPlus(a, b) }
-	lessOf  = func(a, b, _ *big.Int) *big.Int { return bigMinus(a, b) }
-	madOf   = func(a, b, c *big.Int) *big.Int { return bigPlus(bigTimes(a, b), c) }
-	minOf   = plain(func(a, b, _ *big.Int) *big.Int { return bigMin(a, b) })
-	maxOf   = plain(func(a, b, _ *big.Int) *big.Int { return bigMax(a, b) })
-	between = plain(func(a, b, c *big.Int) *big.Int { return bigMin(bigMax(a, b), c) })
-	absOf   = plain(func(a, _, _ *big.Int) *big.Int { return new(big.Int).Abs(a) })
-	apart   = plain(func(a, b, _ *big.Int) *big.Int { return new(big.Int).Abs(bigMinus(a, b)) })
-	half    = plain(func(a, b, _ *big.Int) *big.Int { return bigShift(bigPlus(a, b), 1) })
-	halfUp  = plain(func(a, b, _ *big.Int) *big.Int { return bigShift(bigPlus(bigPlus(a, b), bigInt(1)), 1) })
-	high    = func(a, b, _ *big.Int, n uint) *big.Int { return bigShift(bigTimes(a, b), n) }
-	highMad = func(a, b, c *big.Int, n uint) *big.Int { return bigPlus(bigShift(bigTimes(a, b), n), c) }
+	sumOf       = func(a, b, _ *big.Int) *big.Int { return bigPlus(a, b) }
+	lessOf      = func(a, b, _ *big.Int) *big.Int { return bigMinus(a, b) }
+	madOf       = func(a, b, c *big.Int) *big.Int { return bigPlus(bigTimes(a, b), c) }
+	minOf       = anyWidth(func(a, b, _ *big.Int) *big.Int { return bigMin(a, b) })
+	maxOf       = anyWidth(func(a, b, _ *big.Int) *big.Int { return bigMax(a, b) })
+	bigClamp    = anyWidth(func(a, b, c *big.Int) *big.Int { return bigMin(bigMax(a, b), c) })
+	absOf       = anyWidth(func(a, _, _ *big.Int) *big.Int { return new(big.Int).Abs(a) })
+	bigApart    = anyWidth(func(a, b, _ *big.Int) *big.Int { return new(big.Int).Abs(bigMinus(a, b)) })
+	halfSum     = anyWidth(func(a, b, _ *big.Int) *big.Int { return bigShift(bigPlus(a, b), 1) })
+	halfUp      = anyWidth(func(a, b, _ *big.Int) *big.Int { return bigShift(bigPlus(bigPlus(a, b), bigInt(1)), 1) })
+	highProduct = func(a, b, _ *big.Int, n uint) *big.Int { return bigShift(bigTimes(a, b), n) }
+	highMad     = func(a, b, c *big.Int, n uint) *big.Int { return bigPlus(bigShift(bigTimes(a, b), n), c) }
 )
 
 // highestBit returns the highest bit that is set, or -1.
@@ -73,10 +73,10 @@ func highestBit(a *big.Int) *big.Int { return bigInt(int64(a.BitLen()) - 1) }
 
 var intCases = []intCase{
 	{"SAbs", glslRow, 1, true, absOf},
-	{"SSign", glslRow, 1, true, plain(func(a, _, _ *big.Int) *big.Int { return bigInt(int64(a.Sign())) })},
+	{"SSign", glslRow, 1, true, anyWidth(func(a, _, _ *big.Int) *big.Int { return bigInt(int64(a.Sign())) })},
 	{"UMin", glslRow, 2, false, minOf}, {"SMin", glslRow, 2, true, minOf}, {"UMax", glslRow, 2, false, maxOf},
-	{"SMax", glslRow, 2, true, maxOf}, {"UClamp", glslRow, 3, false, between}, {"SClamp", glslRow, 3, true, between},
-	{"FindILsb", glslRow, 1, false, plain(func(a, _, _ *big.Int) *big.Int {
+	{"SMax", glslRow, 2, true, maxOf}, {"UClamp", glslRow, 3, false, bigClamp}, {"SClamp", glslRow, 3, true, bigClamp},
+	{"FindILsb", glslRow, 1, false, anyWidth(func(a, _, _ *big.Int) *big.Int {
 		for i := range 64 {
 			if a.Bit(i) != 0 {
 				return bigInt(int64(i))
@@ -84,24 +84,24 @@ var intCases = []intCase{
 		}
 		return bigInt(-1)
 	})},
-	{"FindUMsb", glslRow, 1, false, plain(func(a, _, _ *big.Int) *big.Int { return highestBit(a) })},
-	{"FindSMsb", glslRow, 1, true, plain(func(a, _, _ *big.Int) *big.Int {
+	{"FindUMsb", glslRow, 1, false, anyWidth(func(a, _, _ *big.Int) *big.Int { return highestBit(a) })},
+	{"FindSMsb", glslRow, 1, true, anyWidth(func(a, _, _ *big.Int) *big.Int {
 		if a.Sign() < 0 {
 			return highestBit(new(big.Int).Not(a))
 		}
 		return highestBit(a)
 	})},
 	{"s_abs", openclRow, 1, true, absOf}, {"u_abs", openclRow, 1, false, absOf},
-	{"s_abs_diff", openclRow, 2, true, apart}, {"u_abs_diff", openclRow, 2, false, apart},
+	{"s_abs_diff", openclRow, 2, true, bigApart}, {"u_abs_diff", openclRow, 2, false, bigApart},
 	{"s_add_sat", openclRow, 2, true, saturateTo(true, sumOf)}, {"u_add_sat", openclRow, 2, false, saturateTo(false, sumOf)},
 	{"s_sub_sat", openclRow, 2, true, saturateTo(true, lessOf)}, {"u_sub_sat", openclRow, 2, false, saturateTo(false, lessOf)},
 	{"s_mad_sat", openclRow, 3, true, saturateTo(true, madOf)}, {"u_mad_sat", openclRow, 3, false, saturateTo(false, madOf)},
-	{"s_hadd", openclRow, 2, true, half}, {"u_hadd", openclRow, 2, false, half},
+	{"s_hadd", openclRow, 2, true, halfSum}, {"u_hadd", openclRow, 2, false, halfSum},
 	{"s_rhadd", openclRow, 2, true, halfUp}, {"u_rhadd", openclRow, 2, false, halfUp},
-	{"s_clamp", openclRow, 3, true, between}, {"u_clamp", openclRow, 3, false, between},
+	{"s_clamp", openclRow, 3, true, bigClamp}, {"u_clamp", openclRow, 3, false, bigClamp},
 	{"s_min", openclRow, 2, true, minOf}, {"u_min", openclRow, 2, false, minOf},
 	{"s_max", openclRow, 2, true, maxOf}, {"u_max", openclRow, 2, false, maxOf},
-	{"s_mul_hi", openclRow, 2, true, high}, {"u_mul_hi", openclRow, 2, false, high},
+	{"s_mul_hi", openclRow, 2, true, highProduct}, {"u_mul_hi", openclRow, 2, false, highProduct},
 	{"s_mad_hi", openclRow, 3, true, highMad}, {"u_mad_hi", openclRow, 3, false, highMad},
 	{"clz", openclRow, 1, false, func(a, _, _ *big.Int, n uint) *big.Int { return bigInt(int64(n) - int64(a.BitLen())) }},
 	{"ctz", openclRow, 1, false, func(a, _, _ *big.Int, n uint) *big.Int {
@@ -110,7 +110,7 @@ var intCases = []intCase{
 		}
 		return bigInt(int64(a.TrailingZeroBits()))
 	}},
-	{"popcount", openclRow, 1, false, plain(func(a, _, _ *big.Int) *big.Int {
+	{"popcount", openclRow, 1, false, anyWidth(func(a, _, _ *big.Int) *big.Int {
 		count := 0
 		for i := range 64 {
 			count += int(a.Bit(i))
@@ -250,8 +250,8 @@ func TestIlogbAndNan(t *testing.T) {
 			x    uint64
 			want int32
 		}{
-			{rounded(1, n), 0}, {rounded(-7.5, n), 2}, {rounded(0.3, n), -2}, {0, math.MinInt32}, {signBit(n), math.MinInt32},
-			{rounded(inf, n), math.MaxInt32}, {rounded(-inf, n), math.MaxInt32}, {quietNaN(n), math.MaxInt32}, {1, smallest}, {2, smallest + 1},
+			{rounded(1, n), 0}, {rounded(-7.5, n), 2}, {rounded(0.3, n), -2}, {0, math.MinInt32}, {floatSign(n), math.MinInt32},
+			{rounded(posInf, n), math.MaxInt32}, {rounded(-posInf, n), math.MaxInt32}, {quietNaN(n), math.MaxInt32}, {1, smallest}, {2, smallest + 1},
 		} {
 			if got := f(c.x, 0, 0); got != uint64(uint32(c.want)) {
 				t.Errorf("%d bits: ilogb(%v) = %#x, want %#x", n, toFloat(c.x, n), got, uint32(c.want))
@@ -261,7 +261,7 @@ func TestIlogbAndNan(t *testing.T) {
 		for _, v := range edgeInts(n) {
 			got := nan(v, 0, 0)
 			fraction := uint(map[uint8]int{16: 10, 32: 23, 64: 52}[n])
-			if !isNaN(got, n) || got>>(fraction-1) != signBit(n)>>(fraction-1)-1 || (got^v)&(1<<(fraction-1)-1) != 0 {
+			if !isNaNBits(got, n) || got>>(fraction-1) != floatSign(n)>>(fraction-1)-1 || (got^v)&(1<<(fraction-1)-1) != 0 {
 				t.Errorf("%d bits: nan(%#x) = %#x", n, v, got)
 			}
 		}
@@ -323,10 +323,10 @@ func TestSelect(t *testing.T) {
 }
 
 func TestWideIntegers(t *testing.T) {
-	if w := wideProduct(math.MinInt64, math.MinInt64); w != (wide{1 << 62, 0}) {
+	if w := wideProduct(math.MinInt64, math.MinInt64); w != (int128{1 << 62, 0}) {
 		t.Errorf("the product is %v", w)
 	}
-	if w := wideProduct(-3, 5); w != (wide{-1, 1<<64 - 15}) {
+	if w := wideProduct(-3, 5); w != (int128{-1, 1<<64 - 15}) {
 		t.Errorf("the product is %v", w)
 	}
 }
