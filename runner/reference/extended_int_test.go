@@ -126,13 +126,19 @@ var intCases = []intCase{
 	}},
 }
 
-// bigOperand returns the value of n bits.
-func bigOperand(v uint64, n uint8, isSigned bool) *big.Int {
+// bitsValue is a register and its value.
+type bitsValue struct {
+	bits  uint64
+	value *big.Int
+}
+
+// valueOf returns the value of n bits.
+func valueOf(v uint64, n uint8, isSigned bool) bitsValue {
 	r := new(big.Int).SetUint64(v)
 	if isSigned && r.Bit(int(n)-1) != 0 {
 		r.Sub(r, new(big.Int).Lsh(bigInt(1), uint(n)))
 	}
-	return r
+	return bitsValue{v, r}
 }
 
 // edgeInts returns integers of n bits at which functions change.
@@ -142,18 +148,43 @@ func edgeInts(n uint8) []uint64 {
 	return []uint64{0, 1, 2, 3, 5, top - 2, top - 1, top, top + 1, mask - 1, mask, mask / 3, mask / 7, 1 << (n / 2), 1<<(n/2) - 1, mask ^ (1 << (n / 2))}
 }
 
-func (c intCase) check(t *testing.T, f func(a, b, d uint64) uint64, n uint8, a, b, d uint64) {
-	t.Helper()
-	modulus := new(big.Int).Lsh(bigInt(1), uint(n))
-	want := c.want(bigOperand(a, n, c.signed), bigOperand(b, n, c.signed), bigOperand(d, n, c.signed), uint(n))
-	w := new(big.Int).Mod(want, modulus).Uint64()
-	if got := f(a, b, d); got != w {
-		t.Fatalf("%d bits: %s(%#x, %#x, %#x) = %#x, want %#x", n, c.name, a, b, d, got, w)
+func (c intCase) check(t *testing.T, f func(a, b, d uint64) uint64, n uint8, a, b, d bitsValue) {
+	want := c.want(a.value, b.value, d.value, uint(n))
+	mask := new(big.Int).SetUint64(math.MaxUint64 >> (64 - n))
+	w := mask.And(mask, want).Uint64() // in two's complement
+	if got := f(a.bits, b.bits, d.bits); got != w {
+		t.Fatalf("%d bits: %s(%#x, %#x, %#x) = %#x, want %#x", n, c.name, a.bits, b.bits, d.bits, got, w)
 	}
 }
 
-// TestIntegers compares all operands of 8 bits for one and two operands, and the third at
-// edges; for more bits the operands are edges and random.
+// checkEdges compares edges and random operands.
+func (c intCase) checkEdges(t *testing.T, r *rand.Rand, f func(a, b, d uint64) uint64, n uint8) {
+	var list []bitsValue
+	for _, v := range edgeInts(n) {
+		list = append(list, valueOf(v, n, c.signed))
+	}
+	seconds, thirds := list, list
+	if c.operands < 2 {
+		seconds = list[:1]
+	}
+	if c.operands < 3 {
+		thirds = list[:1]
+	}
+	for _, a := range list {
+		for _, b := range seconds {
+			for _, d := range thirds {
+				c.check(t, f, n, a, b, d)
+			}
+		}
+	}
+	random := func() bitsValue { return valueOf(r.Uint64()>>(64-n), n, c.signed) }
+	for range 300 {
+		c.check(t, f, n, random(), random(), random())
+	}
+}
+
+// TestIntegers compares all operands of 8 bits, with some third operands. For more bits the
+// operands are edges and random.
 func TestIntegers(t *testing.T) {
 	for _, c := range intCases {
 		t.Run(c.name, func(t *testing.T) {
@@ -162,35 +193,21 @@ func TestIntegers(t *testing.T) {
 			row := c.set(c.name)
 			for _, n := range []uint8{8, 16, 32, 64} {
 				s := scalar{intScalar, n}
-				f := row.each(s, s)
-				list := edgeInts(n)
-				seconds, thirds := list, list
-				if c.operands < 2 {
-					seconds = list[:1]
-				}
-				if c.operands < 3 {
-					thirds = list[:1]
-				}
-				for _, a := range list {
-					for _, b := range seconds {
-						for _, d := range thirds {
-							c.check(t, f, n, a, b, d)
-						}
-					}
-				}
-				for range 300 {
-					c.check(t, f, n, r.Uint64()&s.mask(), r.Uint64()&s.mask(), r.Uint64()&s.mask())
-				}
+				c.checkEdges(t, r, row.each(s, s), n)
 			}
 			s := scalar{intScalar, 8}
 			f := row.each(s, s)
-			for a := range uint64(256) {
-				step := uint64(1)
-				if c.operands == 1 {
-					step = 256
-				}
-				for b := uint64(0); b < 256; b += step {
-					c.check(t, f, 8, a, b, (a*7+b*13)&0xff)
+			all := make([]bitsValue, 256)
+			for v := range all {
+				all[v] = valueOf(uint64(v), 8, c.signed)
+			}
+			seconds := all
+			if c.operands < 2 {
+				seconds = all[:1]
+			}
+			for i, a := range all {
+				for k, b := range seconds {
+					c.check(t, f, 8, a, b, all[(i*7+k*13)%256])
 				}
 			}
 		})
