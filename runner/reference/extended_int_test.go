@@ -49,23 +49,23 @@ func saturateTo(isSigned bool, f func(a, b, c *big.Int) *big.Int) func(a, b, c *
 	}
 }
 
-func plain(f func(a, b, c *big.Int) *big.Int) func(a, b, c *big.Int, n uint) *big.Int {
+func anyWidth(f func(a, b, c *big.Int) *big.Int) func(a, b, c *big.Int, n uint) *big.Int {
 	return func(a, b, c *big.Int, _ uint) *big.Int { return f(a, b, c) }
 }
 
 var (
-	sumOf   = func(a, b, _ *big.Int) *big.Int { return bigPlus(a, b) }
-	lessOf  = func(a, b, _ *big.Int) *big.Int { return bigMinus(a, b) }
-	madOf   = func(a, b, c *big.Int) *big.Int { return bigPlus(bigTimes(a, b), c) }
-	minOf   = plain(func(a, b, _ *big.Int) *big.Int { return bigMin(a, b) })
-	maxOf   = plain(func(a, b, _ *big.Int) *big.Int { return bigMax(a, b) })
-	between = plain(func(a, b, c *big.Int) *big.Int { return bigMin(bigMax(a, b), c) })
-	absOf   = plain(func(a, _, _ *big.Int) *big.Int { return new(big.Int).Abs(a) })
-	apart   = plain(func(a, b, _ *big.Int) *big.Int { return new(big.Int).Abs(bigMinus(a, b)) })
-	half    = plain(func(a, b, _ *big.Int) *big.Int { return bigShift(bigPlus(a, b), 1) })
-	halfUp  = plain(func(a, b, _ *big.Int) *big.Int { return bigShift(bigPlus(bigPlus(a, b), bigInt(1)), 1) })
-	high    = func(a, b, _ *big.Int, n uint) *big.Int { return bigShift(bigTimes(a, b), n) }
-	highMad = func(a, b, c *big.Int, n uint) *big.Int { return bigPlus(bigShift(bigTimes(a, b), n), c) }
+	sumOf       = func(a, b, _ *big.Int) *big.Int { return bigPlus(a, b) }
+	lessOf      = func(a, b, _ *big.Int) *big.Int { return bigMinus(a, b) }
+	madOf       = func(a, b, c *big.Int) *big.Int { return bigPlus(bigTimes(a, b), c) }
+	minOf       = anyWidth(func(a, b, _ *big.Int) *big.Int { return bigMin(a, b) })
+	maxOf       = anyWidth(func(a, b, _ *big.Int) *big.Int { return bigMax(a, b) })
+	bigClamp    = anyWidth(func(a, b, c *big.Int) *big.Int { return bigMin(bigMax(a, b), c) })
+	absOf       = anyWidth(func(a, _, _ *big.Int) *big.Int { return new(big.Int).Abs(a) })
+	bigApart    = anyWidth(func(a, b, _ *big.Int) *big.Int { return new(big.Int).Abs(bigMinus(a, b)) })
+	halfSum     = anyWidth(func(a, b, _ *big.Int) *big.Int { return bigShift(bigPlus(a, b), 1) })
+	halfUp      = anyWidth(func(a, b, _ *big.Int) *big.Int { return bigShift(bigPlus(bigPlus(a, b), bigInt(1)), 1) })
+	highProduct = func(a, b, _ *big.Int, n uint) *big.Int { return bigShift(bigTimes(a, b), n) }
+	highMad     = func(a, b, c *big.Int, n uint) *big.Int { return bigPlus(bigShift(bigTimes(a, b), n), c) }
 )
 
 // highestBit returns the highest bit that is set, or -1.
@@ -73,10 +73,10 @@ func highestBit(a *big.Int) *big.Int { return bigInt(int64(a.BitLen()) - 1) }
 
 var intCases = []intCase{
 	{"SAbs", glslRow, 1, true, absOf},
-	{"SSign", glslRow, 1, true, plain(func(a, _, _ *big.Int) *big.Int { return bigInt(int64(a.Sign())) })},
+	{"SSign", glslRow, 1, true, anyWidth(func(a, _, _ *big.Int) *big.Int { return bigInt(int64(a.Sign())) })},
 	{"UMin", glslRow, 2, false, minOf}, {"SMin", glslRow, 2, true, minOf}, {"UMax", glslRow, 2, false, maxOf},
-	{"SMax", glslRow, 2, true, maxOf}, {"UClamp", glslRow, 3, false, between}, {"SClamp", glslRow, 3, true, between},
-	{"FindILsb", glslRow, 1, false, plain(func(a, _, _ *big.Int) *big.Int {
+	{"SMax", glslRow, 2, true, maxOf}, {"UClamp", glslRow, 3, false, bigClamp}, {"SClamp", glslRow, 3, true, bigClamp},
+	{"FindILsb", glslRow, 1, false, anyWidth(func(a, _, _ *big.Int) *big.Int {
 		for i := range 64 {
 			if a.Bit(i) != 0 {
 				return bigInt(int64(i))
@@ -84,24 +84,24 @@ var intCases = []intCase{
 		}
 		return bigInt(-1)
 	})},
-	{"FindUMsb", glslRow, 1, false, plain(func(a, _, _ *big.Int) *big.Int { return highestBit(a) })},
-	{"FindSMsb", glslRow, 1, true, plain(func(a, _, _ *big.Int) *big.Int {
+	{"FindUMsb", glslRow, 1, false, anyWidth(func(a, _, _ *big.Int) *big.Int { return highestBit(a) })},
+	{"FindSMsb", glslRow, 1, true, anyWidth(func(a, _, _ *big.Int) *big.Int {
 		if a.Sign() < 0 {
 			return highestBit(new(big.Int).Not(a))
 		}
 		return highestBit(a)
 	})},
 	{"s_abs", openclRow, 1, true, absOf}, {"u_abs", openclRow, 1, false, absOf},
-	{"s_abs_diff", openclRow, 2, true, apart}, {"u_abs_diff", openclRow, 2, false, apart},
+	{"s_abs_diff", openclRow, 2, true, bigApart}, {"u_abs_diff", openclRow, 2, false, bigApart},
 	{"s_add_sat", openclRow, 2, true, saturateTo(true, sumOf)}, {"u_add_sat", openclRow, 2, false, saturateTo(false, sumOf)},
 	{"s_sub_sat", openclRow, 2, true, saturateTo(true, lessOf)}, {"u_sub_sat", openclRow, 2, false, saturateTo(false, lessOf)},
 	{"s_mad_sat", openclRow, 3, true, saturateTo(true, madOf)}, {"u_mad_sat", openclRow, 3, false, saturateTo(false, madOf)},
-	{"s_hadd", openclRow, 2, true, half}, {"u_hadd", openclRow, 2, false, half},
+	{"s_hadd", openclRow, 2, true, halfSum}, {"u_hadd", openclRow, 2, false, halfSum},
 	{"s_rhadd", openclRow, 2, true, halfUp}, {"u_rhadd", openclRow, 2, false, halfUp},
-	{"s_clamp", openclRow, 3, true, between}, {"u_clamp", openclRow, 3, false, between},
+	{"s_clamp", openclRow, 3, true, bigClamp}, {"u_clamp", openclRow, 3, false, bigClamp},
 	{"s_min", openclRow, 2, true, minOf}, {"u_min", openclRow, 2, false, minOf},
 	{"s_max", openclRow, 2, true, maxOf}, {"u_max", openclRow, 2, false, maxOf},
-	{"s_mul_hi", openclRow, 2, true, high}, {"u_mul_hi", openclRow, 2, false, high},
+	{"s_mul_hi", openclRow, 2, true, highProduct}, {"u_mul_hi", openclRow, 2, false, highProduct},
 	{"s_mad_hi", openclRow, 3, true, highMad}, {"u_mad_hi", openclRow, 3, false, highMad},
 	{"clz", openclRow, 1, false, func(a, _, _ *big.Int, n uint) *big.Int { return bigInt(int64(n) - int64(a.BitLen())) }},
 	{"ctz", openclRow, 1, false, func(a, _, _ *big.Int, n uint) *big.Int {
@@ -110,7 +110,7 @@ var intCases = []intCase{
 		}
 		return bigInt(int64(a.TrailingZeroBits()))
 	}},
-	{"popcount", openclRow, 1, false, plain(func(a, _, _ *big.Int) *big.Int {
+	{"popcount", openclRow, 1, false, anyWidth(func(a, _, _ *big.Int) *big.Int {
 		count := 0
 		for i := range 64 {
 			count += int(a.Bit(i))
@@ -126,13 +126,19 @@ var intCases = []intCase{
 	}},
 }
 
-// bigOperand returns the value of n bits.
-func bigOperand(v uint64, n uint8, isSigned bool) *big.Int {
+// bitsValue is a register and its value.
+type bitsValue struct {
+	bits  uint64
+	value *big.Int
+}
+
+// valueOf returns the value of n bits.
+func valueOf(v uint64, n uint8, isSigned bool) bitsValue {
 	r := new(big.Int).SetUint64(v)
 	if isSigned && r.Bit(int(n)-1) != 0 {
 		r.Sub(r, new(big.Int).Lsh(bigInt(1), uint(n)))
 	}
-	return r
+	return bitsValue{v, r}
 }
 
 // edgeInts returns integers of n bits at which functions change.
@@ -142,18 +148,43 @@ func edgeInts(n uint8) []uint64 {
 	return []uint64{0, 1, 2, 3, 5, top - 2, top - 1, top, top + 1, mask - 1, mask, mask / 3, mask / 7, 1 << (n / 2), 1<<(n/2) - 1, mask ^ (1 << (n / 2))}
 }
 
-func (c intCase) check(t *testing.T, f func(a, b, d uint64) uint64, n uint8, a, b, d uint64) {
-	t.Helper()
-	modulus := new(big.Int).Lsh(bigInt(1), uint(n))
-	want := c.want(bigOperand(a, n, c.signed), bigOperand(b, n, c.signed), bigOperand(d, n, c.signed), uint(n))
-	w := new(big.Int).Mod(want, modulus).Uint64()
-	if got := f(a, b, d); got != w {
-		t.Fatalf("%d bits: %s(%#x, %#x, %#x) = %#x, want %#x", n, c.name, a, b, d, got, w)
+func (c intCase) check(t *testing.T, f func(a, b, d uint64) uint64, n uint8, a, b, d bitsValue) {
+	want := c.want(a.value, b.value, d.value, uint(n))
+	mask := new(big.Int).SetUint64(math.MaxUint64 >> (64 - n))
+	w := mask.And(mask, want).Uint64() // in two's complement
+	if got := f(a.bits, b.bits, d.bits); got != w {
+		t.Fatalf("%d bits: %s(%#x, %#x, %#x) = %#x, want %#x", n, c.name, a.bits, b.bits, d.bits, got, w)
 	}
 }
 
-// TestIntegers compares all operands of 8 bits for one and two operands, and the third at
-// edges; for more bits the operands are edges and random.
+// checkEdges compares edges and random operands.
+func (c intCase) checkEdges(t *testing.T, r *rand.Rand, f func(a, b, d uint64) uint64, n uint8) {
+	var list []bitsValue
+	for _, v := range edgeInts(n) {
+		list = append(list, valueOf(v, n, c.signed))
+	}
+	seconds, thirds := list, list
+	if c.operands < 2 {
+		seconds = list[:1]
+	}
+	if c.operands < 3 {
+		thirds = list[:1]
+	}
+	for _, a := range list {
+		for _, b := range seconds {
+			for _, d := range thirds {
+				c.check(t, f, n, a, b, d)
+			}
+		}
+	}
+	random := func() bitsValue { return valueOf(r.Uint64()>>(64-n), n, c.signed) }
+	for range 300 {
+		c.check(t, f, n, random(), random(), random())
+	}
+}
+
+// TestIntegers compares all operands of 8 bits, with some third operands. For more bits the
+// operands are edges and random.
 func TestIntegers(t *testing.T) {
 	for _, c := range intCases {
 		t.Run(c.name, func(t *testing.T) {
@@ -162,35 +193,21 @@ func TestIntegers(t *testing.T) {
 			row := c.set(c.name)
 			for _, n := range []uint8{8, 16, 32, 64} {
 				s := scalar{intScalar, n}
-				f := row.each(s, s)
-				list := edgeInts(n)
-				seconds, thirds := list, list
-				if c.operands < 2 {
-					seconds = list[:1]
-				}
-				if c.operands < 3 {
-					thirds = list[:1]
-				}
-				for _, a := range list {
-					for _, b := range seconds {
-						for _, d := range thirds {
-							c.check(t, f, n, a, b, d)
-						}
-					}
-				}
-				for range 300 {
-					c.check(t, f, n, r.Uint64()&s.mask(), r.Uint64()&s.mask(), r.Uint64()&s.mask())
-				}
+				c.checkEdges(t, r, row.each(s, s), n)
 			}
 			s := scalar{intScalar, 8}
 			f := row.each(s, s)
-			for a := range uint64(256) {
-				step := uint64(1)
-				if c.operands == 1 {
-					step = 256
-				}
-				for b := uint64(0); b < 256; b += step {
-					c.check(t, f, 8, a, b, (a*7+b*13)&0xff)
+			all := make([]bitsValue, 256)
+			for v := range all {
+				all[v] = valueOf(uint64(v), 8, c.signed)
+			}
+			seconds := all
+			if c.operands < 2 {
+				seconds = all[:1]
+			}
+			for i, a := range all {
+				for k, b := range seconds {
+					c.check(t, f, 8, a, b, all[(i*7+k*13)%256])
 				}
 			}
 		})
@@ -250,8 +267,8 @@ func TestIlogbAndNan(t *testing.T) {
 			x    uint64
 			want int32
 		}{
-			{rounded(1, n), 0}, {rounded(-7.5, n), 2}, {rounded(0.3, n), -2}, {0, math.MinInt32}, {signBit(n), math.MinInt32},
-			{rounded(inf, n), math.MaxInt32}, {rounded(-inf, n), math.MaxInt32}, {quietNaN(n), math.MaxInt32}, {1, smallest}, {2, smallest + 1},
+			{rounded(1, n), 0}, {rounded(-7.5, n), 2}, {rounded(0.3, n), -2}, {0, math.MinInt32}, {floatSign(n), math.MinInt32},
+			{rounded(posInf, n), math.MaxInt32}, {rounded(-posInf, n), math.MaxInt32}, {quietNaN(n), math.MaxInt32}, {1, smallest}, {2, smallest + 1},
 		} {
 			if got := f(c.x, 0, 0); got != uint64(uint32(c.want)) {
 				t.Errorf("%d bits: ilogb(%v) = %#x, want %#x", n, toFloat(c.x, n), got, uint32(c.want))
@@ -261,7 +278,7 @@ func TestIlogbAndNan(t *testing.T) {
 		for _, v := range edgeInts(n) {
 			got := nan(v, 0, 0)
 			fraction := uint(map[uint8]int{16: 10, 32: 23, 64: 52}[n])
-			if !isNaN(got, n) || got>>(fraction-1) != signBit(n)>>(fraction-1)-1 || (got^v)&(1<<(fraction-1)-1) != 0 {
+			if !isNaNBits(got, n) || got>>(fraction-1) != floatSign(n)>>(fraction-1)-1 || (got^v)&(1<<(fraction-1)-1) != 0 {
 				t.Errorf("%d bits: nan(%#x) = %#x", n, v, got)
 			}
 		}
@@ -323,10 +340,10 @@ func TestSelect(t *testing.T) {
 }
 
 func TestWideIntegers(t *testing.T) {
-	if w := wideProduct(math.MinInt64, math.MinInt64); w != (wide{1 << 62, 0}) {
+	if w := wideProduct(math.MinInt64, math.MinInt64); w != (int128{1 << 62, 0}) {
 		t.Errorf("the product is %v", w)
 	}
-	if w := wideProduct(-3, 5); w != (wide{-1, 1<<64 - 15}) {
+	if w := wideProduct(-3, 5); w != (int128{-1, 1<<64 - 15}) {
 		t.Errorf("the product is %v", w)
 	}
 }

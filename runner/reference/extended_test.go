@@ -83,15 +83,15 @@ func TestSplits(t *testing.T) {
 		name             string
 		x, first, second float64
 	}{
-		{"Modf", 3.75, 0.75, 3}, {"Modf", -3.75, -0.75, -3}, {"Modf", -2, zero, -2}, {"Modf", zero, zero, zero}, {"Modf", -inf, zero, -inf},
-		{"Modf", nan, nan, nan}, {"ModfStruct", 2.5, 0.5, 2}, {"modf", -0.5, -0.5, zero}, {"modf", inf, 0, inf},
-		{"Frexp", 6, 0.75, 3}, {"Frexp", -0.375, -0.75, -1}, {"Frexp", zero, zero, 0}, {"Frexp", inf, inf, 0}, {"FrexpStruct", 0x1p-24, 0.5, -23},
-		{"frexp", nan, nan, 0}, {"frexp", -inf, -inf, 0}, {"frexp", 1, 0.5, 1},
-		{"fract", 3.75, 0.75, 3}, {"fract", -3.75, 0.25, -4}, {"fract", zero, zero, zero}, {"fract", -inf, zero, -inf}, {"fract", inf, 0, inf},
-		{"fract", nan, nan, nan}, {"fract", -2, 0, -2},
-		{"sincos", 0, 0, 1}, {"sincos", zero, zero, 1}, {"sincos", inf, nan, nan}, {"sincos", 1.25, math.Sin(1.25), math.Cos(1.25)},
-		{"lgamma_r", 3, math.Ln2, 1}, {"lgamma_r", -0.5, math.Log(2 * math.Sqrt(math.Pi)), -1}, {"lgamma_r", 0, inf, 0}, {"lgamma_r", -4, inf, 0},
-		{"lgamma_r", inf, inf, 1}, {"lgamma_r", nan, nan, 0},
+		{"Modf", 3.75, 0.75, 3}, {"Modf", -3.75, -0.75, -3}, {"Modf", -2, negZero, -2}, {"Modf", negZero, negZero, negZero}, {"Modf", -posInf, negZero, -posInf},
+		{"Modf", aNaN, aNaN, aNaN}, {"ModfStruct", 2.5, 0.5, 2}, {"modf", -0.5, -0.5, negZero}, {"modf", posInf, 0, posInf},
+		{"Frexp", 6, 0.75, 3}, {"Frexp", -0.375, -0.75, -1}, {"Frexp", negZero, negZero, 0}, {"Frexp", posInf, posInf, 0}, {"FrexpStruct", 0x1p-24, 0.5, -23},
+		{"frexp", aNaN, aNaN, 0}, {"frexp", -posInf, -posInf, 0}, {"frexp", 1, 0.5, 1},
+		{"fract", 3.75, 0.75, 3}, {"fract", -3.75, 0.25, -4}, {"fract", negZero, negZero, negZero}, {"fract", -posInf, negZero, -posInf}, {"fract", posInf, 0, posInf},
+		{"fract", aNaN, aNaN, aNaN}, {"fract", -2, 0, -2},
+		{"sincos", 0, 0, 1}, {"sincos", negZero, negZero, 1}, {"sincos", posInf, aNaN, aNaN}, {"sincos", 1.25, math.Sin(1.25), math.Cos(1.25)},
+		{"lgamma_r", 3, math.Ln2, 1}, {"lgamma_r", -0.5, math.Log(2 * math.Sqrt(math.Pi)), -1}, {"lgamma_r", 0, posInf, 0}, {"lgamma_r", -4, posInf, 0},
+		{"lgamma_r", posInf, posInf, 1}, {"lgamma_r", aNaN, aNaN, 0},
 	} {
 		for _, bits := range []uint8{16, 32, 64} {
 			s := scalar{floatScalar, bits}
@@ -111,7 +111,7 @@ func TestSplits(t *testing.T) {
 	for _, bits := range []uint8{16, 32, 64} {
 		s := scalar{floatScalar, bits}
 		out := make([]uint64, 2)
-		openclRow("fract").whole(s, s, [][]uint64{{signBit(bits) | 1}, nil}, out)
+		openclRow("fract").whole(s, s, [][]uint64{{floatSign(bits) | 1}, nil}, out)
 		if out[0] != rounded(1, bits)-1 || toFloat(out[1], bits) != -1 {
 			t.Errorf("%d bits: fract is %v, %v", bits, toFloat(out[0], bits), toFloat(out[1], bits))
 		}
@@ -147,7 +147,7 @@ func TestRemquo(t *testing.T) {
 	for _, c := range []struct {
 		x, y, want float64
 		quotient   int32
-	}{{1, 0, nan, 0}, {inf, 2, nan, 0}, {nan, 2, nan, 0}, {1, nan, nan, 0}, {3, inf, 3, 0}, {zero, 2, zero, 0}, {-7, 2, 1, -4}, {-4, 2, zero, -2}} {
+	}{{1, 0, aNaN, 0}, {posInf, 2, aNaN, 0}, {aNaN, 2, aNaN, 0}, {1, aNaN, aNaN, 0}, {3, posInf, 3, 0}, {negZero, 2, negZero, 0}, {-7, 2, 1, -4}, {-4, 2, negZero, -2}} {
 		got, q := remquo(c.x, c.y)
 		if !sameFloat(rounded(got, 32), rounded(c.want, 32), 32) || q != c.quotient {
 			t.Errorf("remquo(%v, %v) = %v, %d", c.x, c.y, got, q)
@@ -167,10 +167,10 @@ func TestTernary(t *testing.T) {
 		name          string
 		x, y, z, want float64
 	}{
-		{"FMix", 2, 10, 0.25, 4}, {"FMix", 2, 10, 0, 2}, {"FMix", 2, 10, 1, 10}, {"mix", 2, 10, 0.25, 4}, {"mix", inf, 1, 0, nan},
+		{"FMix", 2, 10, 0.25, 4}, {"FMix", 2, 10, 0, 2}, {"FMix", 2, 10, 1, 10}, {"mix", 2, 10, 0.25, 4}, {"mix", posInf, 1, 0, aNaN},
 		{"SmoothStep", 1, 3, 2, 0.5}, {"SmoothStep", 1, 3, 1, 0}, {"SmoothStep", 1, 3, 4, 1}, {"SmoothStep", 1, 3, 0, 0}, {"SmoothStep", 0, 4, 1, 0.15625},
-		{"SmoothStep", 1, 1, 1, nan}, {"smoothstep", 0, 4, 3, 0.84375},
-		{"FClamp", 5, 1, 3, 3}, {"FClamp", 0, 1, 3, 1}, {"FClamp", 2, 1, 3, 2}, {"FClamp", nan, 1, 3, 1}, {"NClamp", nan, 1, 3, 1}, {"NClamp", 2, nan, 1, 1},
+		{"SmoothStep", 1, 1, 1, aNaN}, {"smoothstep", 0, 4, 3, 0.84375},
+		{"FClamp", 5, 1, 3, 3}, {"FClamp", 0, 1, 3, 1}, {"FClamp", 2, 1, 3, 2}, {"FClamp", aNaN, 1, 3, 1}, {"NClamp", aNaN, 1, 3, 1}, {"NClamp", 2, aNaN, 1, 1},
 		{"NClamp", 4, 1, 3, 3}, {"fclamp", -1, 0, 1, 0}, {"fclamp", 2, 3, 1, 1}, {"mad", 2, 3, 4, 10}, {"fma", -2, 3, 4, -2},
 	} {
 		for _, bits := range []uint8{16, 32, 64} {
@@ -192,17 +192,17 @@ func TestUndefined(t *testing.T) {
 	}{
 		{"Asin", 1.5, 0, 0, "the operand of Asin is not between -1 and 1"}, {"Asin", -1, 0, 0, ""}, {"Acos", -1.5, 0, 0, "the operand of Acos is not between -1 and 1"},
 		{"Acosh", 0.5, 0, 0, "the operand of Acosh is less than 1"}, {"Acosh", 1, 0, 0, ""}, {"Atanh", 1, 0, 0, "the operand of Atanh is not between -1 and 1"},
-		{"Atanh", -0.5, 0, 0, ""}, {"Atan2", 0, zero, 0, "both operands of Atan2 are 0"}, {"Atan2", 0, 1, 0, ""}, {"Atan2", 1, 0, 0, ""},
-		{"Pow", -1, 2, 0, "the base of Pow is negative"}, {"Pow", 0, zero, 0, "the base of Pow is 0 and the exponent is not positive"}, {"Pow", 0, 1, 0, ""},
+		{"Atanh", -0.5, 0, 0, ""}, {"Atan2", 0, negZero, 0, "both operands of Atan2 are 0"}, {"Atan2", 0, 1, 0, ""}, {"Atan2", 1, 0, 0, ""},
+		{"Pow", -1, 2, 0, "the base of Pow is negative"}, {"Pow", 0, negZero, 0, "the base of Pow is 0 and the exponent is not positive"}, {"Pow", 0, 1, 0, ""},
 		{"Pow", 2, -1, 0, ""}, {"Log", 0, 0, 0, "the operand of Log is not positive"}, {"Log", 1, 0, 0, ""}, {"Log2", -1, 0, 0, "the operand of Log2 is not positive"},
-		{"Sqrt", -1, 0, 0, "the operand of Sqrt is negative"}, {"Sqrt", zero, 0, 0, ""}, {"InverseSqrt", 0, 0, 0, "the operand of InverseSqrt is not positive"},
-		{"FMin", nan, 1, 0, "an operand of FMin is a NaN"}, {"FMin", 1, nan, 0, "an operand of FMin is a NaN"}, {"FMin", 1, inf, 0, ""},
-		{"FMax", 1, nan, 0, "an operand of FMax is a NaN"}, {"FClamp", 0, 2, 1, "the lower bound of FClamp is greater than the upper bound"},
+		{"Sqrt", -1, 0, 0, "the operand of Sqrt is negative"}, {"Sqrt", negZero, 0, 0, ""}, {"InverseSqrt", 0, 0, 0, "the operand of InverseSqrt is not positive"},
+		{"FMin", aNaN, 1, 0, "an operand of FMin is a NaN"}, {"FMin", 1, aNaN, 0, "an operand of FMin is a NaN"}, {"FMin", 1, posInf, 0, ""},
+		{"FMax", 1, aNaN, 0, "an operand of FMax is a NaN"}, {"FClamp", 0, 2, 1, "the lower bound of FClamp is greater than the upper bound"},
 		{"FClamp", 0, 1, 1, ""}, {"NClamp", 0, 2, 1, "the lower bound of NClamp is greater than the upper bound"}, {"fclamp", 0, 2, 1, "the lower bound of fclamp is greater than the upper bound"},
 		{"SmoothStep", 1, 1, 0, "the first edge of SmoothStep is not less than the second"}, {"SmoothStep", 1, 2, 0, ""},
-		{"smoothstep", 2, 1, 0, "the first edge of smoothstep is not less than the second"}, {"smoothstep", 1, 2, nan, "an operand of smoothstep is a NaN"}, {"smoothstep", 1, 2, 3, ""},
-		{"Frexp", inf, 0, 0, "the operand of Frexp is not finite"}, {"Frexp", 1, 0, 0, ""}, {"FrexpStruct", nan, 0, 0, "the operand of FrexpStruct is not finite"},
-		{"fmin_common", 1, inf, 0, "an operand of fmin_common is not finite"}, {"fmax_common", nan, 1, 0, "an operand of fmax_common is not finite"}, {"fmax_common", 1, 1, 0, ""},
+		{"smoothstep", 2, 1, 0, "the first edge of smoothstep is not less than the second"}, {"smoothstep", 1, 2, aNaN, "an operand of smoothstep is a NaN"}, {"smoothstep", 1, 2, 3, ""},
+		{"Frexp", posInf, 0, 0, "the operand of Frexp is not finite"}, {"Frexp", 1, 0, 0, ""}, {"FrexpStruct", aNaN, 0, 0, "the operand of FrexpStruct is not finite"},
+		{"fmin_common", 1, posInf, 0, "an operand of fmin_common is not finite"}, {"fmax_common", aNaN, 1, 0, "an operand of fmax_common is not finite"}, {"fmax_common", 1, 1, 0, ""},
 	} {
 		for _, bits := range []uint8{16, 32, 64} {
 			s := scalar{floatScalar, bits}
@@ -217,7 +217,7 @@ func TestUndefined(t *testing.T) {
 		x    float64
 		n    uint64
 		want string
-	}{{1, 129, "the exponent of Ldexp is too large"}, {1, 128, "the result of Ldexp is too large"}, {0.5, 128, ""}, {inf, 1, ""}, {1, math.MaxUint32, ""}} {
+	}{{1, 129, "the exponent of Ldexp is too large"}, {1, 128, "the result of Ldexp is too large"}, {0.5, 128, ""}, {posInf, 1, ""}, {1, math.MaxUint32, ""}} {
 		if got := ldexp(f, rounded(c.x, 32), c.n, 0); got != c.want {
 			t.Errorf("the check of Ldexp(%v, %d) says %q", c.x, c.n, got)
 		}

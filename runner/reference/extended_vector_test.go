@@ -24,8 +24,8 @@ func wholeOf(name string, bits uint8, results int, args ...[]float64) []float64 
 	return numbers
 }
 
-// near compares numbers. The tolerance is relative to a scale.
-func near(t *testing.T, name string, bits uint8, got, want []float64, scale float64) {
+// nearVector compares numbers. The tolerance is relative to a scale.
+func nearVector(t *testing.T, name string, bits uint8, got, want []float64, scale float64) {
 	t.Helper()
 	unit := map[uint8]float64{16: 0x1p-11, 32: 0x1p-24, 64: 0x1p-50}[bits]
 	for i, w := range want {
@@ -44,7 +44,7 @@ func randomVector(r *rand.Rand, n int, bits uint8) []float64 {
 	return v
 }
 
-func dot(v, w []float64) float64 {
+func dotOf(v, w []float64) float64 {
 	sum := 0.0
 	for i := range v {
 		sum += v[i] * w[i]
@@ -59,30 +59,30 @@ func TestGeometry(t *testing.T) {
 		for range 300 {
 			n := r.IntN(4) + 1
 			x, y, z := randomVector(r, n, bits), randomVector(r, n, bits), randomVector(r, n, bits)
-			length := math.Sqrt(dot(x, x))
+			length := math.Sqrt(dotOf(x, x))
 			difference := make([]float64, n)
 			unit, reflected, facing := make([]float64, n), make([]float64, n), make([]float64, n)
 			for i := range x {
 				difference[i] = x[i] - y[i]
 				unit[i] = x[i] / length
-				reflected[i] = x[i] - 2*dot(y, x)*y[i]
+				reflected[i] = x[i] - 2*dotOf(y, x)*y[i]
 				facing[i] = -x[i]
-				if dot(z, y) < 0 {
+				if dotOf(z, y) < 0 {
 					facing[i] = x[i]
 				}
 			}
-			apart := math.Sqrt(dot(difference, difference))
+			apart := math.Sqrt(dotOf(difference, difference))
 			for _, name := range []string{"Length", "length", "fast_length"} {
-				near(t, name, bits, wholeOf(name, bits, 1, x), []float64{length}, 0)
+				nearVector(t, name, bits, wholeOf(name, bits, 1, x), []float64{length}, 0)
 			}
 			for _, name := range []string{"Distance", "distance", "fast_distance"} {
-				near(t, name, bits, wholeOf(name, bits, 1, x, y), []float64{apart}, 0)
+				nearVector(t, name, bits, wholeOf(name, bits, 1, x, y), []float64{apart}, 0)
 			}
 			for _, name := range []string{"Normalize", "normalize", "fast_normalize"} {
-				near(t, name, bits, wholeOf(name, bits, n, x), unit, 0)
+				nearVector(t, name, bits, wholeOf(name, bits, n, x), unit, 0)
 			}
-			near(t, "Reflect", bits, wholeOf("Reflect", bits, n, x, y), reflected, tiny)
-			near(t, "FaceForward", bits, wholeOf("FaceForward", bits, n, x, y, z), facing, 0)
+			nearVector(t, "Reflect", bits, wholeOf("Reflect", bits, n, x, y), reflected, tiny)
+			nearVector(t, "FaceForward", bits, wholeOf("FaceForward", bits, n, x, y, z), facing, 0)
 			testRefract(t, bits, x, y, r.Float64()*1.5, tiny)
 			testCross(t, bits, randomVector(r, 3, bits), randomVector(r, 3, bits), tiny)
 		}
@@ -92,7 +92,7 @@ func TestGeometry(t *testing.T) {
 func testRefract(t *testing.T, bits uint8, incident, n []float64, eta, tiny float64) {
 	t.Helper()
 	eta = toFloat(rounded(eta, bits), bits)
-	d := dot(n, incident)
+	d := dotOf(n, incident)
 	k := 1 - eta*eta*(1-d*d)
 	want := make([]float64, len(n))
 	if k >= 0 {
@@ -100,30 +100,30 @@ func testRefract(t *testing.T, bits uint8, incident, n []float64, eta, tiny floa
 			want[i] = eta*incident[i] - (eta*d+math.Sqrt(k))*n[i]
 		}
 	}
-	near(t, "Refract", bits, wholeOf("Refract", bits, len(n), incident, n, []float64{eta}), want, tiny)
+	nearVector(t, "Refract", bits, wholeOf("Refract", bits, len(n), incident, n, []float64{eta}), want, tiny)
 }
 
 func testCross(t *testing.T, bits uint8, x, y []float64, tiny float64) {
 	t.Helper()
 	want := []float64{x[1]*y[2] - y[1]*x[2], x[2]*y[0] - y[2]*x[0], x[0]*y[1] - y[0]*x[1]}
-	near(t, "Cross", bits, wholeOf("Cross", bits, 3, x, y), want, tiny)
-	near(t, "cross", bits, wholeOf("cross", bits, 4, append(x, 7), append(y, 9)), append(want, 0), tiny)
+	nearVector(t, "Cross", bits, wholeOf("Cross", bits, 3, x, y), want, tiny)
+	nearVector(t, "cross", bits, wholeOf("cross", bits, 4, append(x, 7), append(y, 9)), append(want, 0), tiny)
 }
 
 func TestGeometryEdges(t *testing.T) {
 	for _, bits := range []uint8{16, 32, 64} {
-		largest := toFloat(rounded(inf, bits)-1, bits)
+		largest := toFloat(rounded(posInf, bits)-1, bits)
 		for _, c := range []struct {
 			name    string
 			x, want []float64
 		}{
-			{"Normalize", []float64{0, 0}, []float64{nan, nan}}, {"normalize", []float64{zero, 0}, []float64{zero, 0}},
-			{"normalize", []float64{inf, 5, -inf}, []float64{math.Sqrt(0.5), 0, -math.Sqrt(0.5)}}, {"normalize", []float64{nan, 1}, []float64{nan, nan}},
-			{"fast_normalize", []float64{0, 0}, []float64{0, 0}}, {"length", []float64{inf, 1}, []float64{inf}}, {"length", []float64{nan, 1}, []float64{nan}},
+			{"Normalize", []float64{0, 0}, []float64{aNaN, aNaN}}, {"normalize", []float64{negZero, 0}, []float64{negZero, 0}},
+			{"normalize", []float64{posInf, 5, -posInf}, []float64{math.Sqrt(0.5), 0, -math.Sqrt(0.5)}}, {"normalize", []float64{aNaN, 1}, []float64{aNaN, aNaN}},
+			{"fast_normalize", []float64{0, 0}, []float64{0, 0}}, {"length", []float64{posInf, 1}, []float64{posInf}}, {"length", []float64{aNaN, 1}, []float64{aNaN}},
 			{"Length", []float64{largest / 2, largest / 2}, []float64{largest / 2 * math.Sqrt2}}, {"Length", []float64{-3}, []float64{3}},
 			{"Length", []float64{0, 0}, []float64{0}}, {"normalize", []float64{largest, largest}, []float64{math.Sqrt(0.5), math.Sqrt(0.5)}},
 		} {
-			near(t, c.name, bits, wholeOf(c.name, bits, len(c.want), c.x), c.want, 0)
+			nearVector(t, c.name, bits, wholeOf(c.name, bits, len(c.want), c.x), c.want, 0)
 		}
 		smallest := toFloat(1, bits)
 		if got := wholeOf("length", bits, 1, []float64{3 * smallest, 4 * smallest}); got[0] != 5*smallest {
@@ -133,7 +133,7 @@ func TestGeometryEdges(t *testing.T) {
 			t.Errorf("%d bits: total reflection gives %v", bits, got)
 		}
 	}
-	if got := dotProduct([]float64{inf, 1}, []float64{1, 2}); got != inf {
+	if got := dotProduct([]float64{posInf, 1}, []float64{1, 2}); got != posInf {
 		t.Errorf("the dot product with an infinity is %v", got)
 	}
 }
@@ -201,7 +201,7 @@ func TestMatrices(t *testing.T) {
 func TestPacks(t *testing.T) {
 	word32 := scalar{intScalar, 32}
 	single := scalar{floatScalar, 32}
-	inputs := []float64{0, zero, 1, -1, 0.5, -0.5, 2, -2, 0.25, 1.0 / 3, -1.0 / 3, inf, -inf, 0.999, -0.999, 0.5 / 127, 1.5 / 255, 1e-30}
+	inputs := []float64{0, negZero, 1, -1, 0.5, -0.5, 2, -2, 0.25, 1.0 / 3, -1.0 / 3, posInf, -posInf, 0.999, -0.999, 0.5 / 127, 1.5 / 255, 1e-30}
 	for _, c := range []struct {
 		name       string
 		width      int
@@ -249,7 +249,7 @@ func TestPackHalvesAndDoubles(t *testing.T) {
 	word32, single, long64 := scalar{intScalar, 32}, scalar{floatScalar, 32}, scalar{floatScalar, 64}
 	one, two := make([]uint64, 1), make([]uint64, 2)
 	for h := range uint64(0x10000) {
-		if isNaN(h, 16) {
+		if isNaNBits(h, 16) {
 			continue
 		}
 		other := (h * 3) & 0x3ff

@@ -27,55 +27,55 @@ var glslRows = map[string]*extendedRow{
 	"Sin":   floatRow1(sin64),
 	"Cos":   floatRow1(cos64),
 	"Tan":   floatRow1(tan64),
-	"Asin":  checked(floatRow1(asin64), undefinedIf(beyondOne, "the operand of Asin is not between -1 and 1")),
-	"Acos":  checked(floatRow1(acos64), undefinedIf(beyondOne, "the operand of Acos is not between -1 and 1")),
+	"Asin":  checkedRow(floatRow1(asin64), undefinedIf(beyondOne, "the operand of Asin is not between -1 and 1")),
+	"Acos":  checkedRow(floatRow1(acos64), undefinedIf(beyondOne, "the operand of Acos is not between -1 and 1")),
 	"Atan":  floatRow1(math.Atan),
 	"Sinh":  floatRow1(sinh64),
 	"Cosh":  floatRow1(cosh64),
 	"Tanh":  floatRow1(tanh64),
 	"Asinh": floatRow1(math.Asinh),
-	"Acosh": checked(floatRow1(math.Acosh), undefinedIf(belowOne, "the operand of Acosh is less than 1")),
-	"Atanh": checked(floatRow1(math.Atanh), undefinedIf(fromOne, "the operand of Atanh is not between -1 and 1")),
-	"Atan2": checked(floatRow2(math.Atan2), undefinedAtan2),
+	"Acosh": checkedRow(floatRow1(math.Acosh), undefinedIf(belowOne, "the operand of Acosh is less than 1")),
+	"Atanh": checkedRow(floatRow1(math.Atanh), undefinedIf(fromOne, "the operand of Atanh is not between -1 and 1")),
+	"Atan2": checkedRow(floatRow2(math.Atan2), undefinedAtan2),
 
-	"Pow":         checked(floatRow2(pow64), undefinedPow),
+	"Pow":         checkedRow(floatRow2(pow64), undefinedPow),
 	"Exp":         floatRow1(exp64),
-	"Log":         checked(floatRow1(log64), undefinedIf(notPositive, "the operand of Log is not positive")),
+	"Log":         checkedRow(floatRow1(log64), undefinedIf(notPositive, "the operand of Log is not positive")),
 	"Exp2":        floatRow1(exp2of64),
-	"Log2":        checked(floatRow1(log2of64), undefinedIf(notPositive, "the operand of Log2 is not positive")),
-	"Sqrt":        checked(floatRow1(math.Sqrt), undefinedIf(negative, "the operand of Sqrt is negative")),
-	"InverseSqrt": checked(floatRow1(inverseSqrt64), undefinedIf(notPositive, "the operand of InverseSqrt is not positive")),
+	"Log2":        checkedRow(floatRow1(log2of64), undefinedIf(notPositive, "the operand of Log2 is not positive")),
+	"Sqrt":        checkedRow(floatRow1(math.Sqrt), undefinedIf(isNegative, "the operand of Sqrt is negative")),
+	"InverseSqrt": checkedRow(floatRow1(inverseSqrt64), undefinedIf(notPositive, "the operand of InverseSqrt is not positive")),
 
 	"Determinant":   numbersRow(func(m, _, _, out []float64) { out[0] = determinant(m) }),
 	"MatrixInverse": numbersRow(func(m, _, _, out []float64) { invertMatrix(m, out) }),
 	"Modf":          splitRow(2, splitModf),
 	"ModfStruct":    splitRow(0, splitModf),
 
-	"FMin":   checked(floatBitsRow(floatMin), undefinedNaN("FMin")),
+	"FMin":   checkedRow(floatBitsRow(floatMin), undefinedNaN("FMin")),
 	"UMin":   intRow(func(a, b, _ uint64, _ uint8) uint64 { return min(a, b) }),
 	"SMin":   signedRow(func(a, b, _ int64, _ uint8) int64 { return min(a, b) }),
-	"FMax":   checked(floatBitsRow(floatMax), undefinedNaN("FMax")),
+	"FMax":   checkedRow(floatBitsRow(floatMax), undefinedNaN("FMax")),
 	"UMax":   intRow(func(a, b, _ uint64, _ uint8) uint64 { return max(a, b) }),
 	"SMax":   signedRow(func(a, b, _ int64, _ uint8) int64 { return max(a, b) }),
-	"FClamp": checked(floatBitsRow(clampNumber), undefinedClamp("FClamp", greaterFloat)),
-	"UClamp": checked(intRow(unsignedClamp), undefinedClamp("UClamp", greaterUnsigned)),
-	"SClamp": checked(signedRow(signedClamp), undefinedClamp("SClamp", greaterSigned)),
+	"FClamp": checkedRow(floatBitsRow(clampNumber), undefinedClamp("FClamp", greaterFloat)),
+	"UClamp": checkedRow(intRow(unsignedClamp), undefinedClamp("UClamp", greaterUnsigned)),
+	"SClamp": checkedRow(signedRow(signedClamp), undefinedClamp("SClamp", greaterSigned)),
 	"NMin":   floatBitsRow(floatMin),
 	"NMax":   floatBitsRow(floatMax),
-	"NClamp": checked(floatBitsRow(clampNumber), undefinedClamp("NClamp", greaterFloat)),
+	"NClamp": checkedRow(floatBitsRow(clampNumber), undefinedClamp("NClamp", greaterFloat)),
 
 	"FMix": floatRow3(func(x, y, a float64) float64 { return float64(x*(1-a)) + float64(y*a) }),
 	"Step": floatRow2(step64),
-	"SmoothStep": checked(floatRow3(smoothStep64), func(from scalar, a, b, _ uint64) string {
+	"SmoothStep": checkedRow(floatRow3(smoothStep64), func(from scalar, a, b, _ uint64) string {
 		if toFloat(a, from.bits) >= toFloat(b, from.bits) {
 			return "the first edge of SmoothStep is not less than the second"
 		}
 		return ""
 	}),
 	"Fma":         floatBitsRow(fusedBits),
-	"Frexp":       checked(splitRow(2, splitFrexp), undefinedIf(notFinite, "the operand of Frexp is not finite")),
-	"FrexpStruct": checked(splitRow(0, splitFrexp), undefinedIf(notFinite, "the operand of FrexpStruct is not finite")),
-	"Ldexp":       checked(exponentRow(scaledBits), undefinedLdexp),
+	"Frexp":       checkedRow(splitRow(2, splitFrexp), undefinedIf(notFinite, "the operand of Frexp is not finite")),
+	"FrexpStruct": checkedRow(splitRow(0, splitFrexp), undefinedIf(notFinite, "the operand of FrexpStruct is not finite")),
+	"Ldexp":       checkedRow(exponentRow(scaledBits), undefinedLdexp),
 
 	"PackSnorm4x8":     packRow(8, func(x float64) int64 { return int64(normalized(x, -1, 127)) }),
 	"PackUnorm4x8":     packRow(8, func(x float64) int64 { return int64(normalized(x, 0, 255)) }),
@@ -91,7 +91,7 @@ var glslRows = map[string]*extendedRow{
 	"UnpackDouble2x32": {whole: unpackDouble},
 
 	"Length":      numbersRow(func(x, _, _, out []float64) { out[0] = hypotenuse(x) }),
-	"Distance":    numbersRow(distance),
+	"Distance":    numbersRow(vectorDistance),
 	"Cross":       numbersRow(crossProduct),
 	"Normalize":   numbersRow(glslNormalize),
 	"FaceForward": numbersRow(faceForward),
@@ -110,7 +110,7 @@ var glslRows = map[string]*extendedRow{
 	"FindUMsb": intRow(func(a, _, _ uint64, _ uint8) uint64 { return uint64(bits.Len64(a)) - 1 }),
 }
 
-func absBits(a, _, _ uint64, bits uint8) uint64    { return a &^ signBit(bits) }
+func absBits(a, _, _ uint64, bits uint8) uint64    { return a &^ floatSign(bits) }
 func floatMin(a, b, _ uint64, bits uint8) uint64   { return minNumber(a, b, bits) }
 func floatMax(a, b, _ uint64, bits uint8) uint64   { return maxNumber(a, b, bits) }
 func unsignedClamp(x, a, b uint64, _ uint8) uint64 { return min(max(x, a), b) }

@@ -2,7 +2,7 @@ package reference
 
 import "math"
 
-func distance(x, y, _, out []float64) {
+func vectorDistance(x, y, _, out []float64) {
 	var difference [16]float64
 	for i := range x {
 		difference[i] = x[i] - y[i]
@@ -68,8 +68,8 @@ func matrixSize(m []float64) int {
 	return n
 }
 
-// minor copies a matrix of n columns without a column and a row.
-func minor(m []float64, n, column, row int, out *[9]float64) []float64 {
+// matrixMinor copies a matrix of n columns without a column and a row.
+func matrixMinor(m []float64, n, column, row int, out *[9]float64) []float64 {
 	rest := out[:0]
 	for c := range n {
 		for r := range n {
@@ -100,7 +100,7 @@ func determinant(m []float64) float64 {
 // cofactor returns the determinant without a column and a row, with its sign.
 func cofactor(m []float64, n, column, row int) float64 {
 	var buf [9]float64
-	d := determinant(minor(m, n, column, row, &buf))
+	d := determinant(matrixMinor(m, n, column, row, &buf))
 	if (column+row)%2 != 0 {
 		return -d
 	}

@@ -2,8 +2,8 @@ package reference
 
 import "math"
 
-// floats returns the numbers in registers of floats. It uses the memory of buf.
-func floats(v []uint64, bits uint8, buf *[16]float64) []float64 {
+// floatsOf returns the numbers in registers of floats. It uses the memory of buf.
+func floatsOf(v []uint64, bits uint8, buf *[16]float64) []float64 {
 	f := buf[:0]
 	for _, x := range v {
 		f = append(f, toFloat(x, bits))
@@ -103,7 +103,7 @@ func numbersRow(f func(x, y, z, out []float64)) *extendedRow {
 		var bufs [4][16]float64
 		var operands [3][]float64
 		for i, a := range args[:min(len(args), 3)] {
-			operands[i] = floats(a, from.bits, &bufs[i])
+			operands[i] = floatsOf(a, from.bits, &bufs[i])
 		}
 		results := bufs[3][:len(out)]
 		f(operands[0], operands[1], operands[2], results)
@@ -137,8 +137,8 @@ func splitFrexp(x uint64, bits uint8) (significand, exponent uint64) {
 	return rounded(f, bits), uint64(uint32(e))
 }
 
-// checked returns the row with a check.
-func checked(r *extendedRow, check func(from scalar, a, b, c uint64) string) *extendedRow {
+// checkedRow returns the row with a check.
+func checkedRow(r *extendedRow, check func(from scalar, a, b, c uint64) string) *extendedRow {
 	with := *r
 	with.check = check
 	return &with
@@ -173,14 +173,14 @@ func greaterUnsigned(a, b uint64, _ uint8) bool  { return a > b }
 func undefinedNaN(name string) func(from scalar, a, b, c uint64) string {
 	message := "an operand of " + name + " is a NaN"
 	return func(from scalar, a, b, _ uint64) string {
-		if isNaN(a, from.bits) || isNaN(b, from.bits) {
+		if isNaNBits(a, from.bits) || isNaNBits(b, from.bits) {
 			return message
 		}
 		return ""
 	}
 }
 
-func negative(x float64) bool    { return x < 0 }
+func isNegative(x float64) bool  { return x < 0 }
 func notPositive(x float64) bool { return x <= 0 }
 func beyondOne(x float64) bool   { return math.Abs(x) > 1 }
 func fromOne(x float64) bool     { return math.Abs(x) >= 1 }

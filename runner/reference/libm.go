@@ -28,14 +28,14 @@ func rounded(f float64, bits uint8) uint64 {
 	return fromFloat(f, bits)
 }
 
-// isNaN reports whether a register holds a NaN.
-func isNaN(v uint64, bits uint8) bool {
+// isNaNBits reports whether a register holds a NaN.
+func isNaNBits(v uint64, bits uint8) bool {
 	f := toFloat(v, bits)
 	return f != f
 }
 
-// signBit returns the sign of a float.
-func signBit(bits uint8) uint64 { return 1 << (bits - 1) }
+// floatSign returns the sign bit of floats.
+func floatSign(bits uint8) uint64 { return 1 << (bits - 1) }
 
 // fusedBits returns a*b+c, rounded once.
 func fusedBits(a, b, c uint64, bits uint8) uint64 {
@@ -121,7 +121,7 @@ func minMagnitude(a, b uint64, bits uint8) uint64 {
 // nextFloat returns the float after a in the direction of b.
 func nextFloat(a, b uint64, bits uint8) uint64 {
 	x, y := toFloat(a, bits), toFloat(b, bits)
-	sign := signBit(bits)
+	sign := floatSign(bits)
 	switch {
 	case x != x || y != y:
 		return quietNaN(bits)

@@ -8,11 +8,11 @@ import (
 // The functions of this file compute with many digits. They share nothing with the device:
 // exponentials by their series, logarithms and arctangents by Newton's method.
 
-// digits is the precision of intermediate results in bits.
-const digits = 224
+// bigDigits is the precision of intermediate results in bits.
+const bigDigits = 224
 
-func bigOf(x float64) *big.Float { return new(big.Float).SetPrec(digits).SetFloat64(x) }
-func bigNew() *big.Float         { return new(big.Float).SetPrec(digits) }
+func bigOf(x float64) *big.Float { return new(big.Float).SetPrec(bigDigits).SetFloat64(x) }
+func bigNew() *big.Float         { return new(big.Float).SetPrec(bigDigits) }
 
 func bigAdd(x, y *big.Float) *big.Float { return bigNew().Add(x, y) }
 func bigSub(x, y *big.Float) *big.Float { return bigNew().Sub(x, y) }
@@ -30,7 +30,7 @@ var (
 // bigAtanhInverse returns atanh(1/n).
 func bigAtanhInverse(n float64) *big.Float {
 	sum, power, square := bigNew(), bigQuo(bigOne, bigOf(n)), bigOf(n*n)
-	for k := 1.0; k < digits; k += 2 {
+	for k := 1.0; k < bigDigits; k += 2 {
 		sum.Add(sum, bigQuo(power, bigOf(k)))
 		power.Quo(power, square)
 	}
@@ -214,7 +214,7 @@ func bigErf(x *big.Float) *big.Float {
 	for n := 1.0; ; n++ {
 		sum.Add(sum, term)
 		term.Quo(bigMul(term, bigMul(bigOf(2), square)), bigOf(2*n+1))
-		if term.Sign() == 0 || sum.MantExp(nil)-term.MantExp(nil) > digits {
+		if term.Sign() == 0 || sum.MantExp(nil)-term.MantExp(nil) > bigDigits {
 			break
 		}
 	}
@@ -251,8 +251,8 @@ func bigGamma(x *big.Float) *big.Float {
 
 func bigPow(x, y *big.Float) *big.Float { return bigExp(bigMul(y, bigLog(x))) }
 
-// nearest returns the float of some bits that is nearest to a number, ties to even.
-func nearest(x *big.Float, bits uint8) uint64 {
+// bigNearest returns the float of some bits that is nearest to a number, ties to even.
+func bigNearest(x *big.Float, bits uint8) uint64 {
 	switch bits {
 	case 32:
 		f, _ := x.Float32()

@@ -103,7 +103,7 @@ func randomFloats(r *rand.Rand, bits uint8, n int, low, high float64) []uint64 {
 	return list
 }
 
-// distance in units of the last place of a float of some bits.
+// ulpError returns the error of a float of some bits in units of the last place.
 func ulpError(got float64, want *big.Float, bits uint8) float64 {
 	w, _ := want.Float64()
 	significant, smallest := 53, -1074
@@ -121,9 +121,9 @@ func ulpError(got float64, want *big.Float, bits uint8) float64 {
 // overflows reports whether rounding gives an infinity.
 func overflows(v uint64, bits uint8) bool { return math.IsInf(toFloat(v, bits), 0) }
 
-// skipped reports whether the sign of the result or an infinity is a matter of definition.
+// byDefinition reports whether the sign of the result or an infinity is a matter of definition.
 // TestEdges has these operands.
-func skipped(name string, x float64) bool {
+func byDefinition(name string, x float64) bool {
 	switch name {
 	case "sinpi", "cospi", "tanpi":
 		return 2*x == math.Trunc(2*x)
@@ -143,11 +143,11 @@ func TestUnaryFunctions(t *testing.T) {
 				worst, at := 0.0, 0.0
 				for _, v := range randomFloats(r, bits, int(bits)/2, c.low, c.high) {
 					x := toFloat(v, bits)
-					if skipped(c.name, x) {
+					if byDefinition(c.name, x) {
 						continue
 					}
 					got, want := f(v, 0, 0), c.exact(bigOf(x))
-					switch near := nearest(want, bits); {
+					switch near := bigNearest(want, bits); {
 					case bits == 16 && got != near:
 						t.Errorf("%d bits: %s(%v) = %v, want %v", bits, c.name, x, toFloat(got, bits), toFloat(near, bits))
 					case overflows(near, bits) || overflows(got, bits):
@@ -181,7 +181,7 @@ func TestUnaryHalves(t *testing.T) {
 			decided := 0
 			for v := range uint64(0x10000) {
 				x := halfToFloat(uint16(v))
-				if !(x >= c.low && x <= c.high) || skipped(c.name, x) || math.IsInf(x, 0) {
+				if !(x >= c.low && x <= c.high) || byDefinition(c.name, x) || math.IsInf(x, 0) {
 					continue
 				}
 				got := f(v, 0, 0)
@@ -199,7 +199,7 @@ func TestUnaryHalves(t *testing.T) {
 				} else if v%61 != 0 {
 					continue
 				}
-				if want = nearest(c.exact(bigOf(x)), 16); got != want {
+				if want = bigNearest(c.exact(bigOf(x)), 16); got != want {
 					t.Fatalf("%s(%v) = %#04x, want %#04x", c.name, x, got, want)
 				}
 			}

@@ -111,14 +111,14 @@ var openclFloatRows = map[string]*extendedRow{
 	"native_sqrt":   floatRow1(math.Sqrt),
 	"native_tan":    floatRow1(tan64),
 
-	"fclamp":      checked(floatBitsRow(clampNumber), undefinedClamp("fclamp", greaterFloat)),
+	"fclamp":      checkedRow(floatBitsRow(clampNumber), undefinedClamp("fclamp", greaterFloat)),
 	"degrees":     floatRow1(degrees64),
-	"fmax_common": checked(floatBitsRow(floatMax), undefinedCommon("fmax_common")),
-	"fmin_common": checked(floatBitsRow(floatMin), undefinedCommon("fmin_common")),
+	"fmax_common": checkedRow(floatBitsRow(floatMax), undefinedCommon("fmax_common")),
+	"fmin_common": checkedRow(floatBitsRow(floatMin), undefinedCommon("fmin_common")),
 	"mix":         floatRow3(func(x, y, a float64) float64 { return x + float64((y-x)*a) }),
 	"radians":     floatRow1(radians64),
 	"step":        floatRow2(step64),
-	"smoothstep":  checked(floatRow3(smoothStep64), undefinedSmoothstep),
+	"smoothstep":  checkedRow(floatRow3(smoothStep64), undefinedSmoothstep),
 	"sign":        floatRow1(openclSign),
 }
 
@@ -142,10 +142,10 @@ var openclOtherRows = map[string]*extendedRow{
 	}),
 
 	"cross":          numbersRow(openclCross),
-	"distance":       numbersRow(distance),
+	"distance":       numbersRow(vectorDistance),
 	"length":         numbersRow(func(x, _, _, out []float64) { out[0] = hypotenuse(x) }),
 	"normalize":      numbersRow(openclNormalize),
-	"fast_distance":  numbersRow(distance),
+	"fast_distance":  numbersRow(vectorDistance),
 	"fast_length":    numbersRow(func(x, _, _, out []float64) { out[0] = hypotenuse(x) }),
 	"fast_normalize": numbersRow(openclNormalize),
 
@@ -161,8 +161,8 @@ var openclOtherRows = map[string]*extendedRow{
 	"u_hadd":     intRow(func(a, b, _ uint64, _ uint8) uint64 { return a>>1 + b>>1 + a&b&1 }),
 	"s_rhadd":    signedRow(func(a, b, _ int64, _ uint8) int64 { return a>>1 + b>>1 + (a|b)&1 }),
 	"u_rhadd":    intRow(func(a, b, _ uint64, _ uint8) uint64 { return a>>1 + b>>1 + (a|b)&1 }),
-	"s_clamp":    checked(signedRow(signedClamp), undefinedClamp("s_clamp", greaterSigned)),
-	"u_clamp":    checked(intRow(unsignedClamp), undefinedClamp("u_clamp", greaterUnsigned)),
+	"s_clamp":    checkedRow(signedRow(signedClamp), undefinedClamp("s_clamp", greaterSigned)),
+	"u_clamp":    checkedRow(intRow(unsignedClamp), undefinedClamp("u_clamp", greaterUnsigned)),
 	"clz":        intRow(func(a, _, _ uint64, n uint8) uint64 { return uint64(n) - uint64(bits.Len64(a)) }),
 	"ctz":        intRow(func(a, _, _ uint64, n uint8) uint64 { return min(uint64(bits.TrailingZeros64(a)), uint64(n)) }),
 	"s_mad_hi":   signedRow(func(a, b, c int64, n uint8) int64 { return signedHigh(a, b, n) + c }),

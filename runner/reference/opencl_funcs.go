@@ -9,7 +9,7 @@ func divide64(x, y float64) float64  { return x / y }
 func reciprocal64(x float64) float64 { return 1 / x }
 
 func copySignBits(a, b, _ uint64, bits uint8) uint64 {
-	return a&^signBit(bits) | b&signBit(bits)
+	return a&^floatSign(bits) | b&floatSign(bits)
 }
 
 // fdim64 returns x-y if this is positive, and otherwise +0.
@@ -41,7 +41,7 @@ func undefinedCommon(name string) func(from scalar, a, b, c uint64) string {
 
 func undefinedSmoothstep(from scalar, a, b, c uint64) string {
 	switch {
-	case isNaN(a, from.bits) || isNaN(b, from.bits) || isNaN(c, from.bits):
+	case isNaNBits(a, from.bits) || isNaNBits(b, from.bits) || isNaNBits(c, from.bits):
 		return "an operand of smoothstep is a NaN"
 	case toFloat(a, from.bits) >= toFloat(b, from.bits):
 		return "the first edge of smoothstep is not less than the second"
@@ -129,33 +129,33 @@ func openclNormalize(x, y, z, out []float64) {
 	glslNormalize(x, y, z, out)
 }
 
-// wide is an integer of 128 bits with a sign.
-type wide struct {
+// int128 is an integer with a sign in two words.
+type int128 struct {
 	hi int64
 	lo uint64
 }
 
-func wideOf(a int64) wide { return wide{a >> 63, uint64(a)} }
+func wideOf(a int64) int128 { return int128{a >> 63, uint64(a)} }
 
-func wideProduct(a, b int64) wide {
+func wideProduct(a, b int64) int128 {
 	hi, lo := bits.Mul64(uint64(a), uint64(b))
 	// The product of the numbers without a sign counts the sign bits as 2^63 instead of
 	// -2^63.
-	return wide{int64(hi) - a>>63&b - b>>63&a, lo}
+	return int128{int64(hi) - a>>63&b - b>>63&a, lo}
 }
 
-func (w wide) plus(v wide) wide {
+func (w int128) plus(v int128) int128 {
 	lo, carry := bits.Add64(w.lo, v.lo, 0)
-	return wide{w.hi + v.hi + int64(carry), lo}
+	return int128{w.hi + v.hi + int64(carry), lo}
 }
 
-func (w wide) minus(v wide) wide {
+func (w int128) minus(v int128) int128 {
 	lo, borrow := bits.Sub64(w.lo, v.lo, 0)
-	return wide{w.hi - v.hi - int64(borrow), lo}
+	return int128{w.hi - v.hi - int64(borrow), lo}
 }
 
 // saturated returns the nearest integer of n bits.
-func (w wide) saturated(n uint8) int64 {
+func (w int128) saturated(n uint8) int64 {
 	largest := int64(math.MaxInt64) >> (64 - n)
 	switch {
 	case w.hi > 0 || w.hi == 0 && w.lo > uint64(largest):
@@ -216,7 +216,7 @@ func selectWhole(to, _ scalar, args [][]uint64, out []uint64) {
 	for i := range out {
 		condition := args[2][i]
 		if len(out) > 1 {
-			condition &= signBit(to.bits)
+			condition &= floatSign(to.bits)
 		}
 		if out[i] = args[0][i]; condition != 0 {
 			out[i] = args[1][i]

@@ -19,7 +19,7 @@ func precision(name string, bits uint8, args []float64, result float64) (toleran
 	if f == nil || bits != 16 && bits != 32 || notFinite(result) {
 		return 0, false
 	}
-	p := format{bits}
+	p := floatFormat{bits}
 	var x [3]float64
 	for i, a := range args[:min(len(args), 3)] {
 		if notFinite(a) || a != 0 && math.Abs(a) < p.smallest() {
@@ -40,11 +40,11 @@ func precision(name string, bits uint8, args []float64, result float64) (toleran
 	return t, true
 }
 
-// format is a format of floats of 16 or 32 bits.
-type format struct{ bits uint8 }
+// floatFormat is a format of floats of 16 or 32 bits.
+type floatFormat struct{ bits uint8 }
 
 // smallest returns the smallest normal number.
-func (p format) smallest() float64 {
+func (p floatFormat) smallest() float64 {
 	if p.bits == 16 {
 		return 0x1p-14
 	}
@@ -52,7 +52,7 @@ func (p format) smallest() float64 {
 }
 
 // ulp returns the distance of a number to the next float that is further from zero.
-func (p format) ulp(x float64) float64 {
+func (p floatFormat) ulp(x float64) float64 {
 	digits := int(p.pick(23, 10))
 	_, e := math.Frexp(max(math.Abs(x), p.smallest()))
 	return math.Ldexp(1, e-1-digits)
@@ -60,34 +60,34 @@ func (p format) ulp(x float64) float64 {
 
 // rounding returns the error of a correctly rounded operation whose operands have the effect
 // of an error on the result x. x itself may be rounded.
-func (p format) rounding(x, e float64) float64 { return e + p.ulp(math.Abs(x)+e+p.ulp(x)/2) }
+func (p floatFormat) rounding(x, e float64) float64 { return e + p.ulp(math.Abs(x)+e+p.ulp(x)/2) }
 
 // pick returns the first number for 32 bits and the second for 16 bits.
-func (p format) pick(single, half float64) float64 {
+func (p floatFormat) pick(single, half float64) float64 {
 	if p.bits == 16 {
 		return half
 	}
 	return single
 }
 
-// exact is the error of a correctly rounded operation, whose rounding mode is free.
-func exact(p format, _, _, _, result float64) float64 { return p.ulp(result) }
+// roundedError is the error of a correctly rounded operation, whose rounding mode is free.
+func roundedError(p floatFormat, _, _, _, result float64) float64 { return p.ulp(result) }
 
-// chosen is the error of an operation that returns a float without rounding it.
-func chosen(format, float64, float64, float64, float64) float64 { return 0 }
+// noError is the error of an operation that returns a float without rounding it.
+func noError(floatFormat, float64, float64, float64, float64) float64 { return 0 }
 
 // scaledError is the error of a product with a rounded constant, which moves the product by
 // two units at most.
-func scaledError(p format, _, _, _, result float64) float64 {
+func scaledError(p floatFormat, _, _, _, result float64) float64 {
 	return p.rounding(result, 2*p.ulp(result))
 }
 
-func (p format) exp(x, result float64) float64 {
+func (p floatFormat) exp(x, result float64) float64 {
 	return (p.pick(3, 1) + 2*math.Abs(x)) * p.ulp(result)
 }
 
 // log returns the error of a logarithm of x with a result.
-func (p format) log(x, result float64) float64 {
+func (p floatFormat) log(x, result float64) float64 {
 	if x >= 0.5 && x <= 2 {
 		return p.pick(0x1p-21, 0x1p-7)
 	}
@@ -95,7 +95,7 @@ func (p format) log(x, result float64) float64 {
 }
 
 // quotient returns the error of x/y, and of its operands.
-func (p format) quotient(x, ex, y, ey float64) float64 {
+func (p floatFormat) quotient(x, ex, y, ey float64) float64 {
 	if limit := p.pick(0x1p126, 0x1p14); math.Abs(y) > limit || math.Abs(y) < 1/limit || ey >= math.Abs(y) {
 		return math.Inf(1)
 	}
@@ -105,7 +105,7 @@ func (p format) quotient(x, ex, y, ey float64) float64 {
 
 // root returns the error of the square root of x, which is 1 / inversesqrt(x), and of its
 // operand.
-func (p format) root(x, ex float64) float64 {
+func (p floatFormat) root(x, ex float64) float64 {
 	if x == 0 && ex == 0 {
 		return p.smallest()
 	}
@@ -121,39 +121,39 @@ func (p format) root(x, ex float64) float64 {
 	return 1/inverse - s + 2.5*p.ulp(1/inverse)
 }
 
-func (p format) sine() float64 { return p.pick(0x1p-11, 0x1p-7) }
+func (p floatFormat) sine() float64 { return p.pick(0x1p-11, 0x1p-7) }
 
 // trigonometric is the error of Sin and Cos, which is known for angles up to pi.
-func trigonometric(p format, x, _, _, _ float64) float64 {
+func trigonometric(p floatFormat, x, _, _, _ float64) float64 {
 	if math.Abs(x) > math.Pi {
 		return math.Inf(1)
 	}
 	return p.sine()
 }
 
-func (p format) atan(result float64) float64 { return p.pick(4096, 5) * p.ulp(result) }
+func (p floatFormat) atan(result float64) float64 { return p.pick(4096, 5) * p.ulp(result) }
 
 // arc returns the error of atan2(y, x), and of its operands.
-func (p format) arc(y, ey, x, ex float64) float64 {
+func (p floatFormat) arc(y, ey, x, ex float64) float64 {
 	e := (math.Abs(x)*ey + math.Abs(y)*ex) / (y*y + x*x)
 	return e + p.atan(math.Abs(math.Atan2(y, x))+e)
 }
 
 // cathetus returns the square root of 1-x*x with its error.
-func (p format) cathetus(x float64) (root, e float64) {
+func (p floatFormat) cathetus(x float64) (root, e float64) {
 	square := 1 - x*x
 	return math.Sqrt(square), p.root(square, p.rounding(square, p.ulp(x*x)))
 }
 
 // hyperbolic returns the error of half the sum of exp(x) and exp(-x), or of the difference.
-func (p format) hyperbolic(x, result float64) float64 {
+func (p floatFormat) hyperbolic(x, result float64) float64 {
 	grow, shrink := math.Exp(x), math.Exp(-x)
 	// The sum is twice the result. Halving it is exact.
 	return p.rounding(2*result, p.exp(x, grow)+p.exp(x, shrink)) / 2
 }
 
 // logOf returns the error of the logarithm of a positive x with an error.
-func (p format) logOf(x, ex float64) float64 {
+func (p floatFormat) logOf(x, ex float64) float64 {
 	if ex >= x {
 		return math.Inf(1)
 	}
@@ -162,8 +162,8 @@ func (p format) logOf(x, ex float64) float64 {
 }
 
 // areaError is the error of log(x + sqrt(x*x + sign)).
-func areaError(sign float64) func(p format, x, y, z, result float64) float64 {
-	return func(p format, x, _, _, _ float64) float64 {
+func areaError(sign float64) func(p floatFormat, x, y, z, result float64) float64 {
+	return func(p floatFormat, x, _, _, _ float64) float64 {
 		square := x*x + sign
 		if square < 0 {
 			return math.Inf(1)

@@ -134,8 +134,8 @@ var precisionCases = []precisionCase{
 		func(d sloppy, x, y, _ float64) float64 { return d.round(x - d.round(y*math.Floor(d.div(x, y)))) }, 3},
 }
 
-// operand returns a number that floats of some bits hold. Some are simple fractions.
-func operand(r *rand.Rand, bits uint8, low, high float64) float64 {
+// fraction returns a number that floats of some bits hold. Some are simple fractions.
+func fraction(r *rand.Rand, bits uint8, low, high float64) float64 {
 	x := low + r.Float64()*(high-low)
 	if r.IntN(3) == 0 {
 		x = math.Round(x*4) / 4
@@ -155,7 +155,7 @@ func TestPrecision(t *testing.T) {
 			unknown := 0
 			closest := 0.0
 			for range 400 {
-				x, y, z := operand(r, bits, c.low, c.high), operand(r, bits, c.low, c.high), operand(r, bits, c.low, c.high)
+				x, y, z := fraction(r, bits, c.low, c.high), fraction(r, bits, c.low, c.high), fraction(r, bits, c.low, c.high)
 				exact := c.exact(x, y, z)
 				result := toFloat(rounded(exact, bits), bits)
 				tolerance, known := precision(c.name, bits, []float64{x, y, z}, result)
@@ -188,8 +188,8 @@ func TestSmoothStepPrecision(t *testing.T) {
 		d := sloppy{r, map[uint8]int{16: 11, 32: 24}[bits]}
 		closest := 0.0
 		for range 400 {
-			low := operand(r, bits, -2, 0)
-			high, x := operand(r, bits, 1, 3), operand(r, bits, 0, 1)
+			low := fraction(r, bits, -2, 0)
+			high, x := fraction(r, bits, 1, 3), fraction(r, bits, 0, 1)
 			exact := smoothStep64(low, high, x)
 			tolerance, known := precision("SmoothStep", bits, []float64{low, high, x}, exact)
 			if !known {
@@ -231,10 +231,10 @@ func TestPrecisionValues(t *testing.T) {
 		{"OpFMul", 32, []float64{0x1p-100, 0x1p-40}, 0x1p-140, 0x1p-126, true}, {"FAbs", 16, []float64{1}, 0x1p-20, 0x1p-14, true},
 		{"Sin", 32, []float64{3.2}, -0.0584, 0, false}, {"Cos", 16, []float64{-4}, -0.65, 0, false}, {"Tan", 32, []float64{3.2}, 0.05855, 0, false},
 		{"Tan", 32, []float64{1.5707963705062866}, -22877332, 0, false}, {"OpFDiv", 32, []float64{1, 0x1p127}, 0x1p-127, 0, false},
-		{"OpFDiv", 16, []float64{1, 0x1p15}, 0x1p-15, 0, false}, {"OpFDiv", 32, []float64{1, 0}, inf, 0, false}, {"OpFAdd", 32, []float64{inf, 1}, inf, 0, false},
+		{"OpFDiv", 16, []float64{1, 0x1p15}, 0x1p-15, 0, false}, {"OpFDiv", 32, []float64{1, 0}, posInf, 0, false}, {"OpFAdd", 32, []float64{posInf, 1}, posInf, 0, false},
 		{"OpFAdd", 32, []float64{0x1p-127, 1}, 1, 0, false}, {"OpFAdd", 16, []float64{0x1p-15, 1}, 1, 0, false}, {"OpFAdd", 32, []float64{0x1p-15, 1}, 1, 1.5 * 0x1p-23, true},
 		{"OpFAdd", 64, []float64{1, 1}, 2, 0, false}, {"Normalize", 32, []float64{1, 1}, 1, 0, false}, {"OpIAdd", 32, []float64{1, 1}, 2, 0, false},
-		{"Acosh", 32, []float64{0.5}, 1, 0, false}, {"Log", 32, []float64{nan}, 1, 0, false},
+		{"Acosh", 32, []float64{0.5}, 1, 0, false}, {"Log", 32, []float64{aNaN}, 1, 0, false},
 	} {
 		got, known := precision(c.name, c.bits, c.args, c.result)
 		if known != c.known || math.Abs(got-c.want) > c.want*1e-9 {
