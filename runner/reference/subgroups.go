@@ -79,6 +79,8 @@ func translateGroup(t *translator, in *instruction) {
 	}
 	if len(args) > 1 {
 		t.groupOption(in, o, args[1], scope)
+	} else if o.kind == clusteredGroup {
+		refuse(in, "it has no size of clusters")
 	}
 	t.emitGroup(in, o, a, scope)
 }
