@@ -46,7 +46,7 @@ func (t *translator) constant(user *instruction, id uint32) []uint64 {
 	ty := t.typeOf(in.typ)
 	v := t.fold(in, ty)
 	t.folding--
-	if len(v) != ty.cells || ty.cells == 0 && ty.kind != structType {
+	if len(v) != ty.cells || ty.large {
 		refuse(in, "the constant has not the components of its type")
 	}
 	t.constants[id] = v

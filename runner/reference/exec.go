@@ -181,7 +181,7 @@ func (x *subgroup) branch(end *terminator) {
 	cond := x.regs[end.cond:][:x.width]
 	var taken laneMask
 	for _, l := range x.lanes {
-		taken[l>>6] |= cond[l] << (l & 63)
+		taken[l>>6] |= cond[l] & 1 << (l & 63)
 	}
 	switch {
 	case taken == x.mask:

@@ -54,18 +54,18 @@ func anyWidth(f func(a, b, c *big.Int) *big.Int) func(a, b, c *big.Int, n uint) 
 }
 
 var (
-	sumOf       = func(a, b, _ *big.Int) *big.Int { return bigPlus(a, b) }
-	lessOf      = func(a, b, _ *big.Int) *big.Int { return bigMinus(a, b) }
-	madOf       = func(a, b, c *big.Int) *big.Int { return bigPlus(bigTimes(a, b), c) }
-	minOf       = anyWidth(func(a, b, _ *big.Int) *big.Int { return bigMin(a, b) })
-	maxOf       = anyWidth(func(a, b, _ *big.Int) *big.Int { return bigMax(a, b) })
-	bigClamp    = anyWidth(func(a, b, c *big.Int) *big.Int { return bigMin(bigMax(a, b), c) })
-	absOf       = anyWidth(func(a, _, _ *big.Int) *big.Int { return new(big.Int).Abs(a) })
-	bigApart    = anyWidth(func(a, b, _ *big.Int) *big.Int { return new(big.Int).Abs(bigMinus(a, b)) })
-	halfSum     = anyWidth(func(a, b, _ *big.Int) *big.Int { return bigShift(bigPlus(a, b), 1) })
-	halfUp      = anyWidth(func(a, b, _ *big.Int) *big.Int { return bigShift(bigPlus(bigPlus(a, b), bigInt(1)), 1) })
-	highProduct = func(a, b, _ *big.Int, n uint) *big.Int { return bigShift(bigTimes(a, b), n) }
-	highMad     = func(a, b, c *big.Int, n uint) *big.Int { return bigPlus(bigShift(bigTimes(a, b), n), c) }
+	sumOf    = func(a, b, _ *big.Int) *big.Int { return bigPlus(a, b) }
+	lessOf   = func(a, b, _ *big.Int) *big.Int { return bigMinus(a, b) }
+	madOf    = func(a, b, c *big.Int) *big.Int { return bigPlus(bigTimes(a, b), c) }
+	minOf    = anyWidth(func(a, b, _ *big.Int) *big.Int { return bigMin(a, b) })
+	maxOf    = anyWidth(func(a, b, _ *big.Int) *big.Int { return bigMax(a, b) })
+	bigClamp = anyWidth(func(a, b, c *big.Int) *big.Int { return bigMin(bigMax(a, b), c) })
+	absOf    = anyWidth(func(a, _, _ *big.Int) *big.Int { return new(big.Int).Abs(a) })
+	bigApart = anyWidth(func(a, b, _ *big.Int) *big.Int { return new(big.Int).Abs(bigMinus(a, b)) })
+	halfSum  = anyWidth(func(a, b, _ *big.Int) *big.Int { return bigShift(bigPlus(a, b), 1) })
+	halfUp   = anyWidth(func(a, b, _ *big.Int) *big.Int { return bigShift(bigPlus(bigPlus(a, b), bigInt(1)), 1) })
+	bigHigh  = func(a, b, _ *big.Int, n uint) *big.Int { return bigShift(bigTimes(a, b), n) }
+	highMad  = func(a, b, c *big.Int, n uint) *big.Int { return bigPlus(bigShift(bigTimes(a, b), n), c) }
 )
 
 // highestBit returns the highest bit that is set, or -1.
@@ -101,7 +101,7 @@ var intCases = []intCase{
 	{"s_clamp", openclRow, 3, true, bigClamp}, {"u_clamp", openclRow, 3, false, bigClamp},
 	{"s_min", openclRow, 2, true, minOf}, {"u_min", openclRow, 2, false, minOf},
 	{"s_max", openclRow, 2, true, maxOf}, {"u_max", openclRow, 2, false, maxOf},
-	{"s_mul_hi", openclRow, 2, true, highProduct}, {"u_mul_hi", openclRow, 2, false, highProduct},
+	{"s_mul_hi", openclRow, 2, true, bigHigh}, {"u_mul_hi", openclRow, 2, false, bigHigh},
 	{"s_mad_hi", openclRow, 3, true, highMad}, {"u_mad_hi", openclRow, 3, false, highMad},
 	{"clz", openclRow, 1, false, func(a, _, _ *big.Int, n uint) *big.Int { return bigInt(int64(n) - int64(a.BitLen())) }},
 	{"ctz", openclRow, 1, false, func(a, _, _ *big.Int, n uint) *big.Int {

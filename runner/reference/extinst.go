@@ -69,7 +69,7 @@ func translateExtended(t *translator, in *instruction) {
 	case e.row.each != nil:
 		t.extendedEach(in, e.row, e.name)
 	default:
-		t.extendedWhole(in, e.row)
+		t.extendedWhole(in, e.row, e.name)
 	}
 }
 
@@ -109,26 +109,29 @@ func (t *translator) extendedEach(in *instruction, row *extendedRow, name string
 }
 
 // extendedWhole translates an instruction that needs all components.
-func (t *translator) extendedWhole(in *instruction, row *extendedRow) {
+func (t *translator) extendedWhole(in *instruction, row *extendedRow, name string) {
 	v := t.result(in)
+	var operands []value
 	e := &extension{whole: row.whole, to: v.typ.component(), results: v.typ.cells}
 	var target value
 	for i, id := range in.args[min(2, len(in.args)):] {
 		if i+1 == row.pointer {
 			target = t.operand(in, id)
+			operands = append(operands, target)
 			e.args = append(e.args, registers{})
 			continue
 		}
 		a := t.operand(in, id)
+		operands = append(operands, a)
 		if i == 0 {
 			e.from = a.typ.component()
 		}
 		e.args = append(e.args, registers{a.reg, a.typ.cells})
 	}
+	if !fits(name, v.typ, operands) {
+		refuse(in, "%s has operands of a wrong type", name)
+	}
 	if target.defined {
-		if target.typ.kind != pointerType || target.view == nil {
-			refuse(in, "operand %d is not a pointer to a value", row.pointer)
-		}
 		n := target.view.typ.cells
 		e.second = t.newRegisters(n)
 		e.results += n

@@ -198,7 +198,9 @@ func (l *launch) prepare(in *runner.Launch) error {
 			}
 		case spec.StorageClassPushConstant:
 			data := bytesOf(v.view.size)
-			copy(data, in.PushConstants)
+			if in != nil {
+				copy(data, in.PushConstants)
+			}
 			l.objects[h] = object{data: data, size: v.view.size, variable: v}
 		case spec.StorageClassCrossWorkgroup, spec.StorageClassUniformConstant:
 			data := bytesOf(v.view.size)

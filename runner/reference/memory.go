@@ -60,7 +60,7 @@ type access struct {
 
 // accessOf describes an access through a pointer.
 func (t *translator) accessOf(in *instruction, p value, ty *valueType, operands int) *access {
-	if p.view == nil || p.view.typ.cells == 0 && p.view.typ.kind != structType {
+	if p.view == nil || p.view.typ.large {
 		refuse(in, "the pointer points to a type whose values are not supported")
 	}
 	sameShape(in, p.view.typ, ty)
@@ -362,6 +362,9 @@ func translateCopy(t *translator, in *instruction) {
 		refuse(in, "the pointer points to a type whose values are not supported")
 	}
 	ty := from.view.typ
+	if ty.large {
+		refuse(in, "the value has too many components")
+	}
 	reg := t.newRegisters(ty.cells)
 	t.emit(inst{run: runLoad, dst: reg, a: from.reg, mem: t.accessOf(in, from, ty, 2)})
 	t.emit(inst{run: runStore, a: to.reg, b: reg, mem: t.accessOf(in, to, ty, 2)})

@@ -79,6 +79,8 @@ func translateGroup(t *translator, in *instruction) {
 	}
 	if len(args) > 1 {
 		t.groupOption(in, o, args[1], scope)
+	} else if o.kind == clusteredGroup {
+		refuse(in, "it has no size of clusters")
 	}
 	t.emitGroup(in, o, a, scope)
 }
@@ -252,8 +254,9 @@ func translateShuffleLanes(t *translator, in *instruction) {
 	t.emit(inst{run: runShuffleLanes, dst: v.reg, a: a.reg, b: which.reg, n: int32(v.typ.cells), ext: e})
 }
 
-// source returns the lane that a lane reads. What is out of range or not active is
-// undefined; here the lane reads its own value.
+// source returns the lane that a lane reads. Values of lanes that are out of range or not
+// active are undefined; here the lane reads its own, or what the other lane had last. That
+// is no finding, because reductions by shuffles read such values and do not use them.
 func (x *subgroup) source(in *inst, l int32) int32 {
 	v := x.regs[in.b+l]
 	from := int64(l)
@@ -278,7 +281,7 @@ func (x *subgroup) source(in *inst, l int32) int32 {
 	case spec.OpGroupNonUniformQuadSwap:
 		from ^= []int64{1, 2, 3, 0}[n&3]
 	}
-	if from < 0 || from >= int64(x.width) || !x.mask.has(int32(from)) {
+	if from < 0 || from >= int64(x.width) {
 		return l
 	}
 	return int32(from)

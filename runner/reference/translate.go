@@ -173,7 +173,11 @@ func (t *translator) setSize(function uint32, o *Options, k *Kernel) {
 	}
 	for id := range t.m.decorations {
 		if b, ok := t.m.decorated(id, spec.DecorationBuiltIn); ok && spec.BuiltIn(b) == spec.BuiltInWorkgroupSize && t.isConstant(id) {
-			for k, v := range t.constant(nil, id)[:3] {
+			values := t.constant(nil, id)
+			if len(values) != 3 {
+				refuse(t.m.def(id), "a workgroup size of %d numbers", len(values))
+			}
+			for k, v := range values {
 				size[k] = uint32(v)
 			}
 		}
@@ -258,7 +262,7 @@ func (t *translator) constantRegisters(values []uint64) int32 {
 // result makes the value of an instruction's result, with new registers.
 func (t *translator) result(in *instruction) value {
 	ty := t.typeOf(in.typ)
-	if ty.cells == 0 && ty.kind != structType {
+	if ty.large || ty.kind == functionType {
 		refuse(in, "its result has too many components")
 	}
 	v := value{typ: ty, reg: t.newRegisters(ty.cells)}

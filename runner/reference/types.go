@@ -33,9 +33,10 @@ type valueType struct {
 	count   int // components, columns or elements
 	members []*valueType
 	starts  []int // the first cell of each member
-	// cells is the number of scalars that a value consists of. It is 0 for types whose
-	// values are in memory only: runtime arrays and too large ones.
+	// cells is the number of scalars that a value consists of. large is true for types
+	// whose values are in memory only: runtime arrays and those with too many cells.
 	cells int
+	large bool
 	class spec.StorageClass // pointers
 	// stride is ArrayStride, or 0.
 	stride int64
@@ -105,11 +106,11 @@ func (t *translator) declareType(ty *valueType, in *instruction) {
 			refuse(in, "an array of %d elements", n)
 		}
 		ty.count = int(n)
-		if c := ty.elem.cells; c > 0 && ty.count <= maxCells/c {
-			ty.cells = ty.count * c
+		if ty.large = ty.elem.large || ty.count > maxCells/max(1, ty.elem.cells); !ty.large {
+			ty.cells = ty.count * ty.elem.cells
 		}
 	case spec.OpTypeRuntimeArray:
-		ty.kind, ty.elem, ty.stride = runtimeArrayType, t.typeOf(in.arg(0)), t.strideOf(in.id)
+		ty.kind, ty.elem, ty.stride, ty.large = runtimeArrayType, t.typeOf(in.arg(0)), t.strideOf(in.id), true
 	case spec.OpTypeStruct:
 		t.declareStruct(ty, in)
 	case spec.OpTypeFunction:
@@ -144,7 +145,6 @@ func (t *translator) declareNumber(ty *valueType, in *instruction) {
 
 func (t *translator) declareStruct(ty *valueType, in *instruction) {
 	ty.kind = structType
-	whole := true
 	for _, id := range in.args {
 		e := t.typeOf(id)
 		if e.kind == voidType || e.kind == functionType {
@@ -153,9 +153,9 @@ func (t *translator) declareStruct(ty *valueType, in *instruction) {
 		ty.members = append(ty.members, e)
 		ty.starts = append(ty.starts, ty.cells)
 		ty.cells += e.cells
-		whole = whole && e.cells > 0
+		ty.large = ty.large || e.large
 	}
-	if !whole || ty.cells > maxCells {
+	if ty.large = ty.large || ty.cells > maxCells; ty.large {
 		ty.cells = 0
 	}
 }

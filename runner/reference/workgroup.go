@@ -297,7 +297,7 @@ func (x *subgroup) builtin(v *variable, l int32) []uint64 {
 	case spec.BuiltInWorkDim:
 		return []uint64{3}
 	case spec.BuiltInSubgroupSize, spec.BuiltInSubgroupMaxSize:
-		return []uint64{lanes}
+		return []uint64{uint64(g.l.d.options.SubgroupSize)}
 	case spec.BuiltInNumSubgroups, spec.BuiltInNumEnqueuedSubgroups:
 		return []uint64{uint64(g.active)}
 	case spec.BuiltInSubgroupId:
@@ -315,7 +315,7 @@ func vector3(v [3]uint32) []uint64 { return []uint64{uint64(v[0]), uint64(v[1]),
 // laneMaskOf returns one of the masks of lanes that compare with a lane, of 128 bits.
 func (x *subgroup) laneMaskOf(b spec.BuiltIn, l int) []uint64 {
 	below, through := firstLanes(l), firstLanes(l+1)
-	all := firstLanes(x.width)
+	all := firstLanes(x.g.l.d.options.SubgroupSize)
 	m := through.without(below)
 	switch b {
 	case spec.BuiltInSubgroupGeMask:

@@ -32,7 +32,7 @@ func TestRecordFeatures(t *testing.T) {
 		t.Error("no error about a directory that does not exist")
 	}
 	for name, want := range map[string]string{
-		"refused.txt": "lavapipe memref.reinterpret_cast: all\nswiftshader memref.reinterpret_cast: all\n" +
+		"refused.txt": "lavapipe memref.reinterpret_cast: all\nreference memref.reinterpret_cast: all\nswiftshader memref.reinterpret_cast: all\n" +
 			"vulkan1.0 memref.reinterpret_cast: all\nvulkan1.1 memref.reinterpret_cast: all\n",
 		"wrong.txt": "vulkan1.1/swiftshader arith.muli: i32\nvulkan1.1/swiftshader buffer: i32\n",
 	} {

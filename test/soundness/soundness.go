@@ -190,7 +190,8 @@ func (e *Engine) device(driver string) (*compute.Device, error) {
 	}
 	if driver == reference.Name {
 		// Random kernels shift by distances that make poison, and do not use the result.
-		d, err := reference.Open(reference.Options{Checks: reference.CheckAll &^ reference.CheckUndefined})
+		// Their shuffles need subgroups that are not larger than workgroups.
+		d, err := reference.Open(reference.Options{SubgroupSize: 8, Checks: reference.CheckAll &^ reference.CheckUndefined})
 		if err == nil {
 			e.devices[driver] = compute.WrapDevice(d)
 		}

@@ -213,8 +213,8 @@ func TestProbe(t *testing.T) {
 	if len(wrong) != 3 {
 		t.Errorf("%d features are wrong, want 3", len(wrong))
 	}
-	if n := len(places()); n != 7 {
-		t.Errorf("%d places, want 3 targets on 2 drivers, and the host", n)
+	if n := len(places()); n != 8 {
+		t.Errorf("%d places, want 3 targets on 2 drivers, the reference device, and the host", n)
 	}
 }
 
