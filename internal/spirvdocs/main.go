@@ -1,8 +1,9 @@
 // Command spirvdocs writes the pages of docs that are generated from the tables of
-// the spirv dialect and of SPIR-V:
+// the spirv dialect, of the reference device and of SPIR-V:
 //
 //	go run ./internal/spirvdocs legacy > docs/legacy-spellings.md
 //	go run ./internal/spirvdocs coverage > docs/spirv-coverage.md
+//	go run ./internal/spirvdocs reference > docs/reference-coverage.md
 package main
 
 import (
@@ -21,7 +22,7 @@ func main() {
 			return
 		}
 	}
-	fmt.Fprintln(os.Stderr, "usage: spirvdocs legacy | coverage")
+	fmt.Fprintln(os.Stderr, "usage: spirvdocs legacy | coverage | reference")
 	os.Exit(2)
 }
 
@@ -35,5 +36,6 @@ func pages() []page {
 	return []page{
 		{"legacy", "legacy-spellings.md", legacy},
 		{"coverage", "spirv-coverage.md", coverage},
+		{"reference", "reference-coverage.md", referenceCoverage},
 	}
 }

@@ -41,7 +41,6 @@ func basicHandlers() map[spec.Opcode]handler {
 		spec.OpSDotAccSat:          translateIntegerDot,
 		spec.OpUDotAccSat:          translateIntegerDot,
 		spec.OpSUDotAccSat:         translateIntegerDot,
-		spec.OpBuildNDRange:        translateUnsupported,
 		spec.OpSizeOf:              translateSizeOf,
 		spec.OpFunctionCall:        translateUnsupported, // see translateBlock
 		spec.OpPhi:                 translateUnsupported,

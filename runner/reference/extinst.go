@@ -30,36 +30,47 @@ type registers struct {
 	cells int
 }
 
+// extended is how the device executes an instruction of an extended instruction set: with
+// one of its fields, or not at all. name is empty if the set has no such instruction.
+type extended struct {
+	row     *extendedRow
+	handler handler
+	name    string
+}
+
+// extendedOf returns how the device executes an instruction of the set of a name.
+func extendedOf(set string, number uint32) extended {
+	switch {
+	case strings.HasPrefix(set, "NonSemantic.") || strings.HasSuffix(set, "DebugInfo") || strings.HasPrefix(set, "OpenCL.DebugInfo"):
+		return extended{handler: translateNothing}
+	case set == spec.GLSLStd450.String():
+		name := spec.GLSLStd450.InstName(number)
+		return extended{row: glslRow(name), name: name}
+	case set == spec.OpenCLStd.String():
+		name := spec.OpenCLStd.InstName(number)
+		return extended{row: openclRow(name), handler: openclMemory(name), name: name}
+	}
+	return extended{}
+}
+
+func (e extended) supported() bool { return e.row != nil || e.handler != nil }
+
 // translateExtended translates OpExtInst.
 func translateExtended(t *translator, in *instruction) {
-	name := t.m.sets[in.arg(0)]
-	number := in.arg(1)
-	var row *extendedRow
-	var inst string
+	name, number := t.m.sets[in.arg(0)], in.arg(1)
+	e := extendedOf(name, number)
 	switch {
-	case strings.HasPrefix(name, "NonSemantic.") || strings.HasSuffix(name, "DebugInfo") || strings.HasPrefix(name, "OpenCL.DebugInfo"):
-		return
-	case name == spec.GLSLStd450.String():
-		inst = spec.GLSLStd450.InstName(number)
-		row = glslRow(inst)
-	case name == spec.OpenCLStd.String():
-		inst = spec.OpenCLStd.InstName(number)
-		if h := openclMemory(inst); h != nil {
-			h(t, in)
-			return
-		}
-		row = openclRow(inst)
+	case !e.supported() && e.name == "":
+		refuse(in, "instruction %d of the set %q is not supported", number, name)
+	case !e.supported():
+		refuse(in, "instruction %d (%s) of %s is not supported", number, e.name, name)
+	case e.handler != nil:
+		e.handler(t, in)
+	case e.row.each != nil:
+		t.extendedEach(in, e.row, e.name)
 	default:
-		refuse(in, "the instruction set %q is not supported", name)
+		t.extendedWhole(in, e.row, e.name)
 	}
-	if row == nil {
-		refuse(in, "instruction %d (%s) of %s is not supported", number, inst, name)
-	}
-	if row.each != nil {
-		t.extendedEach(in, row, inst)
-		return
-	}
-	t.extendedWhole(in, row, inst)
 }
 
 // extendedEach translates an instruction that computes component by component.

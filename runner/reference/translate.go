@@ -1,8 +1,6 @@
 package reference
 
 import (
-	"slices"
-
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/spirv/spec"
 )
@@ -309,16 +307,6 @@ func sameShape(in *instruction, a, b *valueType) {
 	if a.cells != b.cells {
 		refuse(in, "its operands have different numbers of components")
 	}
-}
-
-// supported lists the instructions that can be translated, sorted.
-func supported() []spec.Opcode {
-	var ops []spec.Opcode
-	for op := range handlers() {
-		ops = append(ops, op)
-	}
-	slices.Sort(ops)
-	return ops
 }
 
 // handlers joins the tables of the chapters.

@@ -22,6 +22,7 @@ type referenceFlags struct {
 	subgroup int
 	maxSteps int64
 	asJSON   bool
+	trace    traceFlags
 	fs       *pflag.FlagSet
 }
 
@@ -30,12 +31,13 @@ func (r *referenceFlags) add(fs *pflag.FlagSet) {
 	fs.StringVar(&r.checks, "checks", "all", "checks of the reference device: all, off, or a list of bounds, uninitialized, races, barriers, undefined, alignment and layout; a minus sign before a name removes a check")
 	fs.IntVar(&r.subgroup, "subgroup-size", 32, "number of invocations in a subgroup of the reference device, 1 to 128")
 	fs.Int64Var(&r.maxSteps, "max-steps", 0, "number of instructions after which the reference device stops a launch; a negative number sets no limit (default: 2^36)")
-	fs.BoolVar(&r.asJSON, "json", false, "print each finding of the checks as a line of JSON to standard error")
+	fs.BoolVar(&r.asJSON, "json", false, "print each finding of the checks and each event of a trace as a line of JSON to standard error")
+	r.trace.add(fs)
 }
 
 // given returns the first flag of the reference device that the command line has, or "".
 func (r *referenceFlags) given() string {
-	for _, name := range []string{"checks", "subgroup-size", "max-steps", "json"} {
+	for _, name := range append([]string{"checks", "subgroup-size", "max-steps", "json"}, traceNames...) {
 		if r.fs.Changed(name) {
 			return name
 		}
@@ -58,7 +60,8 @@ func (r *referenceFlags) options() (reference.Options, error) {
 	if err != nil {
 		return reference.Options{}, fmt.Errorf("--checks: %w", err)
 	}
-	return reference.Options{Checks: checks, SubgroupSize: r.subgroup, MaxSteps: r.maxSteps}, nil
+	trace, err := r.trace.trace(r.asJSON)
+	return reference.Options{Checks: checks, SubgroupSize: r.subgroup, MaxSteps: r.maxSteps, Trace: trace}, err
 }
 
 // reportFindings reports the findings of a *reference.CheckError, and then the launch that

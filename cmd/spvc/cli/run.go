@@ -15,6 +15,7 @@ import (
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/compute"
 	"github.com/spvc/spvc/runner/crosscheck"
+	"github.com/spvc/spvc/runner/reference"
 	"github.com/spvc/spvc/runner/vulkan"
 	"github.com/spvc/spvc/serialize/spirvtools"
 )
@@ -36,8 +37,11 @@ The device is a Vulkan device or, with --device=reference, the reference device.
 Vulkan device. The reference device executes the kernels in this process and looks for
 their errors: accesses out of bounds, data races and others that --checks lists. It
 reports findings to standard error, and the exit code is 1. For the lines of the source
-in the report, Run compiles as with -g.`,
-		Example: "  spvc run examples/saxpy.mlir\n  spvc run --device=llvmpipe --time examples/matmul.mlir\n  spvc run --device=reference --checks=races,bounds examples/saxpy.mlir",
+in the report, Run compiles as with -g.
+
+--trace and --break report what one invocation does: each instruction, or values at lines
+of the source. They are for the reference device, and select it if nothing selects a device.`,
+		Example: "  spvc run examples/saxpy.mlir\n  spvc run --device=llvmpipe --time examples/matmul.mlir\n  spvc run --device=reference --checks=races,bounds examples/saxpy.mlir\n  spvc run --trace=5,0,0 --break=saxpy.mlir:17 examples/saxpy.mlir",
 		Args: func(cmd *cobra.Command, args []string) error {
 			if list {
 				return cobra.NoArgs(cmd, args)
@@ -86,6 +90,9 @@ func (r *runFlags) open() (dev *compute.Device, noDevice, usage error) {
 	o, usage := r.reference.options()
 	if usage != nil {
 		return nil, nil, usage
+	}
+	if o.Trace != nil && strings.TrimSpace(r.device) == "" {
+		r.device = reference.Name
 	}
 	named := compute.IsReference(r.device)
 	if named && r.validate && r.reference.fs.Changed("validate") {
@@ -158,6 +165,9 @@ func (r *runFlags) run(ctx context.Context, flags *compileFlags, name string) (e
 	report, err := p.Run(ctx, on, spvc.RunOptions{Entry: r.entry})
 	if interrupted(ctx) {
 		return failure(errInterrupted)
+	}
+	if lost := r.reference.trace.finish(); lost != nil {
+		err = errors.Join(err, lost)
 	}
 	if err != nil {
 		return r.reference.runFailure(err)
