@@ -99,6 +99,7 @@ func rules() []Rule {
 		{"runner/vulkan", []string{"runner"}},
 		// The reference device judges the compiler, so it shares no code with it.
 		{"runner/reference", []string{"runner", "spirv/spec"}},
+		{"runner/crosscheck", []string{"runner", "runner/reference", "layout/block"}},
 		// Programs that only compile do without what reaches devices: the root has no row of
 		// runner/vulkan, and compute stands on the root.
 		{"runner/compute", []string{".", "runner", "runner/reference", "runner/vulkan", "layout/block", "layout/hostlayout"}},

@@ -293,3 +293,17 @@ func (d *Device) Close() error {
 	}
 	return nil
 }
+
+// OrderDependent reports whether the results of a launch depend on the order in which
+// workgroups run: it has atomics whose results are used, or that do not commute. It returns
+// a *Refusal for a module that the device cannot execute.
+func (d *Device) OrderDependent(l *runner.Launch) (bool, error) {
+	if err := l.Check(d.info); err != nil {
+		return false, err
+	}
+	p, err := d.program(l)
+	if err != nil {
+		return false, err
+	}
+	return p.ordered, nil
+}

@@ -61,7 +61,8 @@ func (t *translator) layoutIn(k layoutKey) *layout {
 			l.stride = roundUp(l.elem.size, l.align)
 		}
 		if ty.kind != runtimeArrayType {
-			l.size = multiply(l.stride, int64(ty.count))
+			// A stride may be less than the size of an element.
+			l.size = max(multiply(l.stride, int64(ty.count)), multiply(l.stride, int64(ty.count)-1)+l.elem.size)
 		}
 	case structType:
 		t.layoutStruct(l)
@@ -118,14 +119,14 @@ func (t *translator) layoutMatrix(l *layout, k layoutKey) {
 		if l.stride == 0 {
 			l.stride = l.elem.size
 		}
-		l.align, l.size = l.elem.align, l.stride*int64(k.typ.count)
+		l.align, l.size = l.elem.align, max(l.stride, l.elem.size)*int64(k.typ.count)
 		return
 	}
 	// A column of a row-major matrix is a vector whose components are a row apart.
 	l.elem = &layout{typ: column}
 	t.layoutVector(l.elem, k.stride)
 	l.stride, l.align = l.elem.elem.size, l.elem.align
-	l.size = max(k.stride, l.elem.elem.size) * int64(column.count)
+	l.size = max(k.stride, l.elem.elem.size*int64(k.typ.count)) * int64(column.count)
 }
 
 func (t *translator) layoutStruct(l *layout) {

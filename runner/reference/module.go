@@ -254,7 +254,7 @@ func (p *moduleParser) constantWord(id uint32) uint32 {
 
 // def returns the instruction that defines an id, or nil.
 func (m *module) def(id uint32) *instruction {
-	if int(id) >= len(m.defs) || m.defs[id] == 0 {
+	if int(id) >= len(m.defs) || m.defs[id] == 0 || int(m.defs[id]) > len(m.insts) {
 		return nil
 	}
 	return &m.insts[m.defs[id]-1]

@@ -14,6 +14,7 @@ import (
 	"github.com/spvc/spvc/internal/tool"
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/compute"
+	"github.com/spvc/spvc/runner/crosscheck"
 	"github.com/spvc/spvc/runner/reference"
 	"github.com/spvc/spvc/runner/vulkan"
 	"github.com/spvc/spvc/serialize/spirvtools"
@@ -70,6 +71,7 @@ of the source. They are for the reference device, and select it if nothing selec
 	fs.BoolVar(&r.validate, "validate", os.Getenv("SPVC_VALIDATE") != "", "run under the Khronos validation layer, as with SPVC_VALIDATE set; its messages are errors")
 	fs.DurationVar(&r.timeout, "timeout", 0, "time limit, such as 10s (default: none)")
 	r.reference.add(fs)
+	fs.BoolVar(&r.check, "check", false, "run each launch also on the reference device and compare the buffers; a difference and the findings of all checks are errors")
 	return cmd
 }
 
@@ -79,6 +81,7 @@ type runFlags struct {
 	timing, validate bool
 	timeout          time.Duration
 	reference        referenceFlags
+	check            bool // --check: compare with the reference device
 }
 
 // open opens the device. usage is an error of the command line, noDevice the reason why
@@ -130,7 +133,7 @@ func (r *runFlags) run(ctx context.Context, flags *compileFlags, name string) (e
 		}()
 		flags.fallback = dev.Info().Env()
 		// The lines of findings come from the binaries.
-		flags.debugInfo = flags.debugInfo || dev.Fallback() != nil || compute.IsReference(r.device)
+		flags.debugInfo = flags.debugInfo || dev.Fallback() != nil || compute.IsReference(r.device) || r.check
 	}
 	if !flags.noValidate && !spirvtools.Available() {
 		// A program without cgo runs kernels on the reference device, which refuses what it
@@ -148,26 +151,40 @@ func (r *runFlags) run(ctx context.Context, flags *compileFlags, name string) (e
 		return deviceFailure(noDevice)
 	}
 	info := dev.Info()
+	var on runner.Device = dev
+	var compared *crosscheck.Device
+	if r.check {
+		if compared, err = r.compareWith(dev); err != nil {
+			return err
+		}
+		on = compared
+	}
 	orderly(ctx) // the command closes the device
 	fmt.Fprintf(os.Stderr, "device: %s (%s)\n", info.Name, info.DriverName)
 	begin = time.Now()
-	report, err := p.Run(ctx, dev, spvc.RunOptions{Entry: r.entry})
+	report, err := p.Run(ctx, on, spvc.RunOptions{Entry: r.entry})
 	if interrupted(ctx) {
 		return failure(errInterrupted)
 	}
-	if lost := r.reference.trace.finish(); lost != nil {
-		err = errors.Join(err, lost)
-	}
-	if err != nil {
+	if err = errors.Join(err, r.reference.trace.finish()); err != nil {
 		return r.reference.runFailure(err)
 	}
-	fmt.Fprintf(os.Stderr, "result: ok, %d launches\ncheck:  %d assertions held\ntime:   %s\n",
-		report.Launches, report.Checks, time.Since(begin).Round(time.Microsecond))
-	if r.timing {
-		t := report.Timing
+	summarize(report, compared, time.Since(begin))
+	if t := report.Timing; r.timing {
 		fmt.Fprintf(os.Stderr, "  compile %s, pipelines %s, kernels on the device %s, launches in all %s\n", compiled, t.Compile, kernelTime(info, t.GPU), t.Wall)
 	}
 	return nil
+}
+
+// summarize writes what a run that succeeded has done. compared is the device of --check,
+// or nil.
+func summarize(report *spvc.Report, compared *crosscheck.Device, took time.Duration) {
+	fmt.Fprintf(os.Stderr, "result: ok, %d launches\ncheck:  %d assertions held\ntime:   %s\n",
+		report.Launches, report.Checks, took.Round(time.Microsecond))
+	if compared != nil {
+		counts := compared.Report()
+		fmt.Fprintf(os.Stderr, "reference: %s\n", counts.String())
+	}
 }
 
 // kernelTime returns the time by the device's timestamps.

@@ -1,0 +1,256 @@
+// Package crosscheck runs each launch of a device also on the reference device and compares
+// the results. It tells wrong drivers and wrong lowerings from right ones without a test
+// that knows the numbers.
+package crosscheck
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"strconv"
+	"sync"
+
+	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/runner/reference"
+)
+
+// DefaultULP is the distance of floats that agree, in units in the last place. Vulkan allows
+// drivers to contract products and sums, and functions a few units (docs/semantics.md);
+// cancellation makes such distances larger.
+const DefaultULP = 256
+
+// Options configures a Device.
+type Options struct {
+	// ULP is the distance of floats that agree; 0 means DefaultULP.
+	ULP uint64
+}
+
+// Device is a device whose launches are compared. It implements [runner.Device].
+type Device struct {
+	device    runner.Device
+	reference *reference.Device
+	ulp       uint64
+
+	mu     sync.Mutex
+	report Report
+}
+
+// New compares the launches of a device. Closing the Device closes both devices.
+func New(device runner.Device, against *reference.Device, o Options) *Device {
+	if o.ULP == 0 {
+		o.ULP = DefaultULP
+	}
+	return &Device{device: device, reference: against, ulp: o.ULP}
+}
+
+// Report counts launches by the result of the comparison.
+type Report struct {
+	// Equal launches wrote the same bytes. Near launches differ in floats, by at most ULP
+	// units in the last place.
+	Equal, Near int
+	ULP         uint64
+	// Unordered launches were not compared: their results depend on the order of
+	// workgroups.
+	Unordered int
+	// Unchecked launches were not compared, for the reason of the first.
+	Unchecked int
+	Reason    string
+}
+
+// String returns a text such as "12 launches agree with the reference device, 1 within 3
+// ULP; 1 not compared: its results depend on the order of workgroups".
+func (r *Report) String() string {
+	s := plural(r.Equal+r.Near, "launch agrees", "launches agree") + " with the reference device"
+	if r.Near > 0 {
+		s += ", " + strconv.Itoa(r.Near) + " within " + strconv.FormatUint(r.ULP, 10) + " ULP"
+	}
+	if r.Unordered > 0 {
+		s += "; " + strconv.Itoa(r.Unordered) + " not compared: the results depend on the order of workgroups"
+	}
+	if r.Unchecked > 0 {
+		s += "; " + strconv.Itoa(r.Unchecked) + " not compared: " + r.Reason
+	}
+	return s
+}
+
+func plural(n int, one, many string) string {
+	if n == 1 {
+		return "1 " + one
+	}
+	return strconv.Itoa(n) + " " + many
+}
+
+// MismatchError says that a device and the reference device computed different values.
+type MismatchError struct {
+	// Entry is the entry point; Set, Binding and Name are the buffer.
+	Entry        string
+	Set, Binding uint32
+	Name         string
+	// Offset is the first byte that differs, counted from the beginning of the binding.
+	Offset int
+	// Got is the value of the device, Want that of the reference device.
+	Got, Want string
+	// Count is the number of values that differ.
+	Count int
+}
+
+// Error names entry point, buffer, byte and values.
+func (e *MismatchError) Error() string {
+	name := ""
+	if e.Name != "" {
+		name = " " + strconv.Quote(e.Name)
+	}
+	s := fmt.Sprintf("entry point %q: buffer%s (set %d, binding %d), byte %d: the device computed %s, the reference device %s", e.Entry, name, e.Set, e.Binding, e.Offset, e.Got, e.Want)
+	if e.Count > 1 {
+		s += fmt.Sprintf("; %d values differ", e.Count)
+	}
+	return s
+}
+
+// Report returns the counts of the launches so far.
+func (d *Device) Report() Report {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	return d.report
+}
+
+// Info implements runner.Device.
+func (d *Device) Info() *runner.DeviceInfo { return d.device.Info() }
+
+// NewBuffer implements runner.Device.
+func (d *Device) NewBuffer(size int) (runner.Buffer, error) { return d.device.NewBuffer(size) }
+
+// Close implements runner.Device.
+func (d *Device) Close() error { return errors.Join(d.device.Close(), d.reference.Close()) }
+
+// Run implements runner.Device. It runs one launch after the other. The error is a
+// *MismatchError if the results differ, and a *reference.CheckError if the reference device
+// finds an error in the kernel.
+func (d *Device) Run(ctx context.Context, launches ...*runner.Launch) (runner.Timing, error) {
+	var sum runner.Timing
+	for _, l := range launches {
+		if err := l.Check(d.device.Info()); err != nil {
+			return sum, err
+		}
+	}
+	for _, l := range launches {
+		t, err := d.runOne(ctx, l)
+		sum.GPU, sum.Wall, sum.Submit, sum.Compile = sum.GPU+t.GPU, sum.Wall+t.Wall, sum.Submit+t.Submit, sum.Compile+t.Compile
+		if err != nil {
+			return sum, err
+		}
+	}
+	return sum, nil
+}
+
+// runOne runs a launch on both devices and compares the buffers.
+func (d *Device) runOne(ctx context.Context, l *runner.Launch) (runner.Timing, error) {
+	pair, err := d.twin(l)
+	defer pair.close()
+	if err != nil {
+		return runner.Timing{}, err
+	}
+	t, err := d.device.Run(ctx, l)
+	if err != nil {
+		return t, err
+	}
+	unordered, err := d.reference.OrderDependent(pair.launch)
+	if err == nil && !unordered {
+		_, err = d.reference.Run(ctx, pair.launch)
+	}
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	var refusal *reference.Refusal
+	switch {
+	case errors.As(err, &refusal) || len(l.Module.Pointees) > 0:
+		if d.report.Unchecked++; d.report.Unchecked == 1 {
+			d.report.Reason = "the kernel uses device addresses"
+			if refusal != nil {
+				d.report.Reason = refusal.Error()
+			}
+		}
+		return t, nil
+	case err != nil:
+		return t, err
+	case unordered:
+		d.report.Unordered++
+		return t, nil
+	}
+	return t, d.compare(pair)
+}
+
+// compare compares the buffers of both devices. d.mu is held.
+func (d *Device) compare(p *pair) error {
+	most := uint64(0)
+	for i := range p.launch.Bindings {
+		b := &p.launch.Bindings[i]
+		r := p.entry.Resource(b.Set, b.Binding)
+		if r == nil || r.Type != runner.StorageBuffer || p.own[i] == nil {
+			continue
+		}
+		got, want := make([]byte, b.Range(r)), make([]byte, b.Range(r))
+		if err := errors.Join(p.own[i].Read(b.Offset, got), b.Buffer.Read(b.Offset, want)); err != nil {
+			return err
+		}
+		c := comparison{got: got, want: want, most: d.ulp}
+		c.walk(r.Block, 0, 0)
+		c.rest()
+		if c.count > 0 {
+			return &MismatchError{Entry: p.launch.Entry, Set: b.Set, Binding: b.Binding, Name: r.Name, Offset: c.first, Got: c.texts[0], Want: c.texts[1], Count: c.count}
+		}
+		most = max(most, c.largest)
+	}
+	if most == 0 {
+		d.report.Equal++
+		return nil
+	}
+	d.report.Near++
+	d.report.ULP = max(d.report.ULP, most)
+	return nil
+}
+
+// pair is a launch of the reference device with the buffers of the other device.
+type pair struct {
+	launch *runner.Launch
+	entry  *runner.EntryPoint
+	own    []runner.Buffer
+	copies map[runner.Buffer]runner.Buffer
+}
+
+// twin copies a launch and its buffers for the reference device.
+func (d *Device) twin(l *runner.Launch) (*pair, error) {
+	p := &pair{entry: l.Module.EntryPoint(l.Entry), copies: map[runner.Buffer]runner.Buffer{}}
+	copied := *l
+	p.launch = &copied
+	copied.Bindings = append([]runner.Binding(nil), l.Bindings...)
+	for i := range copied.Bindings {
+		b := &copied.Bindings[i]
+		p.own = append(p.own, b.Buffer)
+		if b.Buffer == nil {
+			continue
+		}
+		twin := p.copies[b.Buffer]
+		if twin == nil {
+			data := make([]byte, b.Buffer.Size())
+			if err := b.Buffer.Read(0, data); err != nil {
+				return p, err
+			}
+			var err error
+			if twin, err = d.reference.NewBuffer(len(data)); err != nil {
+				return p, err
+			}
+			p.copies[b.Buffer] = twin
+			if err := twin.Write(0, data); err != nil {
+				return p, err
+			}
+		}
+		b.Buffer = twin
+	}
+	return p, nil
+}
+
+func (p *pair) close() {
+	for _, b := range p.copies {
+		b.Close()
+	}
+}
