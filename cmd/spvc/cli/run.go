@@ -176,23 +176,25 @@ func (r *runFlags) launch(ctx context.Context, p *spvc.Program, dev *compute.Dev
 	if interrupted(ctx) {
 		return failure(errInterrupted)
 	}
-	if lost := r.reference.trace.finish(); lost != nil {
-		err = errors.Join(err, lost)
-	}
-	if err != nil {
+	if err = errors.Join(err, r.reference.trace.finish()); err != nil {
 		return r.reference.runFailure(err)
 	}
+	summarize(report, compared, time.Since(begin))
+	if t := report.Timing; r.timing {
+		fmt.Fprintf(os.Stderr, "  compile %s, pipelines %s, kernels on the device %s, launches in all %s\n", compiled, t.Compile, kernelTime(info, t.GPU), t.Wall)
+	}
+	return nil
+}
+
+// summarize writes what a run that succeeded has done. compared is the device of --check,
+// or nil.
+func summarize(report *spvc.Report, compared *crosscheck.Device, took time.Duration) {
 	fmt.Fprintf(os.Stderr, "result: ok, %d launches\ncheck:  %d assertions held\ntime:   %s\n",
-		report.Launches, report.Checks, time.Since(begin).Round(time.Microsecond))
+		report.Launches, report.Checks, took.Round(time.Microsecond))
 	if compared != nil {
 		counts := compared.Report()
 		fmt.Fprintf(os.Stderr, "reference: %s\n", counts.String())
 	}
-	if r.timing {
-		t := report.Timing
-		fmt.Fprintf(os.Stderr, "  compile %s, pipelines %s, kernels on the device %s, launches in all %s\n", compiled, t.Compile, kernelTime(info, t.GPU), t.Wall)
-	}
-	return nil
 }
 
 // kernelTime returns the time by the device's timestamps.
