@@ -101,13 +101,31 @@ func translateBinary(t *translator, in *instruction) {
 	fn := row.function(in, to, from)
 	n := t.at(0, v.typ.cells)
 	if row.check != nil && t.p.checks&CheckUndefined != 0 {
-		t.emit(inst{run: runCheckUndefined, a: a.reg, b: br, c: a.reg, n: n, ext: &extension{check: row.check(to, from)}})
+		check := row.check(to, from)
+		if (in.op == spec.OpSRem || in.op == spec.OpSMod) && !t.m.kernel {
+			check = signsUndefined(check, from)
+		}
+		t.emit(inst{run: runCheckUndefined, a: a.reg, b: br, c: a.reg, n: n, ext: &extension{check: check}})
 	}
 	if run := fastBinary(in.op, from); run != nil {
 		t.emit(inst{run: run, dst: v.reg, a: a.reg, b: br, n: n})
 		return
 	}
 	t.each(v, fn, a.reg, br, a.reg)
+}
+
+// signsUndefined adds to the check of a remainder that Vulkan does not define it for
+// negative operands (Vulkan specification, "Vulkan Environment for SPIR-V").
+func signsUndefined(check func(a, b, c uint64) string, s scalar) func(a, b, c uint64) string {
+	return func(a, b, c uint64) string {
+		if text := check(a, b, c); text != "" {
+			return text
+		}
+		if signed(a, s.bits) < 0 || signed(b, s.bits) < 0 {
+			return "Vulkan does not define remainders of negative numbers"
+		}
+		return ""
+	}
 }
 
 // splat repeats a scalar in registers.
