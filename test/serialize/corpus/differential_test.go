@@ -130,6 +130,12 @@ func runChanged(t *testing.T, file string, module []uint32, driver, judge *place
 			}
 			return "refused"
 		}
+		l := c.launch
+		l.Module = m
+		if ordered, err := judge.dev.(*reference.Device).OrderDependent(&l); ordered || err != nil {
+			c.close()
+			return "order-dependent"
+		}
 		c.close()
 		if verdict = apart(got, want); verdict == "differs" {
 			name := filepath.Join(os.TempDir(), "differs-"+file)
