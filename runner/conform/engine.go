@@ -26,6 +26,11 @@ type Engine struct {
 	// If Reopen is nil, Run then returns an error.
 	Reopen func() (runner.Device, error)
 
+	// Second returns an engine for a device that runs failed cases too. It tells wrong
+	// drivers from wrong binaries. If it is nil, there is no second opinion.
+	Second func() (*Engine, error)
+
+	second   *Engine
 	contexts contexts
 }
 
@@ -105,6 +110,7 @@ func (e *Engine) Run(ctx context.Context, cases []Case, done func(i int, r *Resu
 		if ctx.Err() != nil {
 			return ctx.Err() // r only says that the case did not finish
 		}
+		e.opinion(ctx, &cases[i], r)
 		if done(i, r); fatal != nil {
 			return fatal
 		}
@@ -249,5 +255,11 @@ func failure(err error, other Verdict) *Result {
 	return r
 }
 
-// Close closes the device.
-func (e *Engine) Close() error { return e.dev.Close() }
+// Close closes the device, and that of the second opinion.
+func (e *Engine) Close() error {
+	err := e.dev.Close()
+	if e.second != nil {
+		err = errors.Join(err, e.second.Close())
+	}
+	return err
+}

@@ -26,6 +26,9 @@ func (t *translator) vectorPlace(in *instruction, offset, p value, n int, aligne
 	if p.typ.kind != pointerType || p.view == nil || p.view.typ.cells != 1 {
 		refuse(in, "its pointer does not point to a number")
 	}
+	if n == 0 {
+		refuse(in, "its vector has no components")
+	}
 	step := int64(n)
 	if n == 3 && aligned {
 		step = 4

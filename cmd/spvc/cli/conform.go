@@ -19,7 +19,9 @@ import (
 
 	"github.com/spvc/spvc/internal/tool"
 	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/runner/compute"
 	"github.com/spvc/spvc/runner/conform"
+	"github.com/spvc/spvc/runner/reference"
 )
 
 // conformFlags are the flags of `spvc conform`.
@@ -238,6 +240,15 @@ func openEngine(device string, timeout time.Duration) (run conform.Runner, end f
 	}
 	e := conform.NewEngine(dev, timeout)
 	e.Reopen = open
+	if !compute.IsReference(device) {
+		e.Second = func() (*conform.Engine, error) {
+			second, err := openExactly(reference.Name)
+			if err != nil {
+				return nil, err
+			}
+			return conform.NewEngine(second, timeout), nil
+		}
+	}
 	return e, e.Close, nil
 }
 

@@ -135,12 +135,7 @@ func (r *runFlags) run(ctx context.Context, flags *compileFlags, name string) (e
 		// The lines of findings come from the binaries.
 		flags.debugInfo = flags.debugInfo || dev.Fallback() != nil || compute.IsReference(r.device) || r.check
 	}
-	if !flags.noValidate && !spirvtools.Available() {
-		// A program without cgo runs kernels on the reference device, which refuses what it
-		// does not understand.
-		fmt.Fprintf(os.Stderr, "spvc: the binaries are not validated: %s\n", spirvtools.ErrUnavailable)
-		flags.noValidate = true
-	}
+	withoutTools(flags)
 	begin := time.Now()
 	p, err := flags.compile(ctx, "run", name)
 	if err != nil {
@@ -150,18 +145,33 @@ func (r *runFlags) run(ctx context.Context, flags *compileFlags, name string) (e
 	if noDevice != nil {
 		return deviceFailure(noDevice)
 	}
+	orderly(ctx) // the command closes the device
+	return r.launch(ctx, p, dev, compiled)
+}
+
+// withoutTools lets a program without cgo run kernels: on the reference device, which refuses
+// what it does not understand.
+func withoutTools(flags *compileFlags) {
+	if !flags.noValidate && !spirvtools.Available() {
+		fmt.Fprintf(os.Stderr, "spvc: the binaries are not validated: %s\n", spirvtools.ErrUnavailable)
+		flags.noValidate = true
+	}
+}
+
+// launch runs the host function and prints the summary.
+func (r *runFlags) launch(ctx context.Context, p *spvc.Program, dev *compute.Device, compiled time.Duration) error {
 	info := dev.Info()
 	var on runner.Device = dev
 	var compared *crosscheck.Device
 	if r.check {
+		var err error
 		if compared, err = r.compareWith(dev); err != nil {
 			return err
 		}
 		on = compared
 	}
-	orderly(ctx) // the command closes the device
 	fmt.Fprintf(os.Stderr, "device: %s (%s)\n", info.Name, info.DriverName)
-	begin = time.Now()
+	begin := time.Now()
 	report, err := p.Run(ctx, on, spvc.RunOptions{Entry: r.entry})
 	if interrupted(ctx) {
 		return failure(errInterrupted)
