@@ -14,7 +14,6 @@ type inst struct {
 	at           int32 // index of the instruction of the module
 	imm          uint64
 	fn           func(a, b, c uint64) uint64
-	list         []int32
 	mem          *access
 	chain        *chain
 	ext          *extension

@@ -40,8 +40,6 @@ type valueType struct {
 	class spec.StorageClass // pointers
 	// stride is ArrayStride, or 0.
 	stride int64
-	// depth is the nesting of the type.
-	depth int
 	coop  *cooperative
 }
 
