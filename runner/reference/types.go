@@ -40,7 +40,7 @@ type valueType struct {
 	class spec.StorageClass // pointers
 	// stride is ArrayStride, or 0.
 	stride int64
-	coop  *cooperative
+	coop   *cooperative
 }
 
 // maxDepth bounds the nesting of types.

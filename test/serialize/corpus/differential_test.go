@@ -116,6 +116,9 @@ func runChanged(t *testing.T, file string, module []uint32, driver, judge *place
 	if err != nil {
 		return "not reflected"
 	}
+	if slices.ContainsFunc(m.Resources, func(r runner.Resource) bool { return r.MinBytes() > 1<<20 || r.Count > 64 }) {
+		return "too large"
+	}
 	s := &shader{file: file, module: m}
 	verdict := "no shader"
 	for _, entry := range s.entries() {
