@@ -25,7 +25,7 @@ var capabilities = []spec.Capability{
 	spec.CapabilityAtomicFloat32MinMaxEXT, spec.CapabilityAtomicFloat64MinMaxEXT, spec.CapabilityAtomicFloat16MinMaxEXT,
 	spec.CapabilityExpectAssumeKHR, spec.CapabilityWorkgroupMemoryExplicitLayoutKHR, spec.CapabilityWorkgroupMemoryExplicitLayout8BitAccessKHR,
 	spec.CapabilityWorkgroupMemoryExplicitLayout16BitAccessKHR, spec.CapabilityCooperativeMatrixKHR, spec.CapabilityDeviceGroup,
-	spec.CapabilityInt64, spec.CapabilitySubgroupDispatch,
+	spec.CapabilityInt64,
 }
 
 // deviceInfo describes a device with options.
