@@ -52,7 +52,7 @@ func runAsyncCopy(x *subgroup, in *inst) {
 		x.setMask(one)
 		n, size := int64(x.regs[c.count+l]), int64(x.g.size)
 		for i := int64(x.index*x.width) + int64(l); i < n; i += size {
-			x.steps--
+			x.steps, x.need = x.steps-1, 1
 			x.refill()
 			x.regs[c.place[0]+l] = movePointer(x.regs[in.a+l], i*int64(x.regs[c.strides[0]+l])*c.size)
 			x.regs[c.place[1]+l] = movePointer(x.regs[in.b+l], i*int64(x.regs[c.strides[1]+l])*c.size)

@@ -162,7 +162,9 @@ func arithmetic(text, operand string, identity uint32, f func(a, b uint32) uint3
 	case strings.Contains(text, "%bool"):
 		result, after = "%rb", "\n%r = OpSelect %u32 %rb %c1 %c0"
 	}
-	make := func(kind, last string) string { return result + " = " + text + " %c3 " + kind + " " + operand + last + after }
+	make := func(kind, last string) string {
+		return result + " = " + text + " %c3 " + kind + " " + operand + last + after
+	}
 	return []laneCase{
 		{make("Reduce", ""), func(v []uint32, _ []int, _ int) uint32 { return fold(v, f) }},
 		{make("InclusiveScan", ""), func(v []uint32, _ []int, i int) uint32 { return fold(v[:i+1], f) }},

@@ -246,7 +246,7 @@ func (x *subgroup) global(l int32) [3]uint32 {
 // refill gets steps for the next slice. It stops the launch at its limit and if its
 // context ends.
 func (x *subgroup) refill() {
-	if x.steps < max(x.need, slice/2) {
+	if x.steps < x.need {
 		x.steps += x.g.l.take(max(slice, x.need), x)
 	}
 }

@@ -107,9 +107,7 @@ func (r *runFlags) open() (dev *compute.Device, noDevice, usage error) {
 	switch {
 	case noDevice != nil && named:
 		return nil, nil, noDevice // the options of the device are wrong
-	case noDevice == nil && dev.Fallback() != nil:
-		fmt.Fprintf(os.Stderr, "spvc: no Vulkan device (%s); running on the reference device\n", dev.Fallback())
-	case noDevice == nil && !named:
+	case noDevice == nil && !named && dev.Fallback() == nil:
 		if usage := r.reference.refuse(); usage != nil {
 			return nil, nil, errors.Join(usage, dev.Close())
 		}
@@ -169,6 +167,9 @@ func (r *runFlags) launch(ctx context.Context, p *spvc.Program, dev *compute.Dev
 			return err
 		}
 		on = compared
+	}
+	if reason := dev.Fallback(); reason != nil {
+		fmt.Fprintf(os.Stderr, "spvc: no Vulkan device (%s); running on the reference device\n", reason)
 	}
 	fmt.Fprintf(os.Stderr, "device: %s (%s)\n", info.Name, info.DriverName)
 	begin := time.Now()

@@ -1,7 +1,7 @@
 // RUN: mlir-vulkan-runner %s --entry-point-result=void | FileCheck %s
 
-// Prints 2 on a driver that is right, and 1 on lavapipe of Mesa 22.3.6.
-// CHECK: {{^1$}}
+// Prints 2 on a driver that is right, and 1 on lavapipe of Mesa 22.3.6 on some processors.
+// CHECK: {{^[12]$}}
 module attributes {gpu.container_module, spirv.target_env = #spirv.target_env<#spirv.vce<v1.3, [Shader, Float64], []>, #spirv.resource_limits<>>} {
   gpu.module @m {
     gpu.func @k(%m: memref<1xf64>) kernel attributes {known_block_size = array<i32: 1, 1, 1>} {

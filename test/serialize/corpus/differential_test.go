@@ -87,7 +87,7 @@ func TestDifferential(t *testing.T) {
 	}
 	defer d.Close()
 	judge := &place{d}
-	rounds, end, seed := 150, time.Time{}, uint64(1)
+	rounds, end, seed := 80, time.Time{}, uint64(1)
 	if s := os.Getenv("SPVC_DIFFERENTIAL"); s != "" {
 		limit, err := time.ParseDuration(s)
 		if err != nil {
