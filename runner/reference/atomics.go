@@ -140,9 +140,13 @@ func (t *translator) atomicAccess(in *instruction, p value, reads, writes bool) 
 	return m
 }
 
-// orderMatters notes that results depend on the order of workgroups.
+// orderMatters notes that results depend on the order of workgroups or invocations.
 func (t *translator) orderMatters(in *instruction, p value, commutes bool) {
-	if p.typ.class != spec.StorageClassWorkgroup && (!commutes || t.uses.used[in.id]) {
+	switch {
+	case commutes && !t.uses.used[in.id]:
+	case p.typ.class == spec.StorageClassWorkgroup:
+		t.p.orderedInside = true
+	default:
 		t.p.ordered = true
 	}
 }

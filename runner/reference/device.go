@@ -295,7 +295,7 @@ func (d *Device) Close() error {
 }
 
 // OrderDependent reports whether the results of a launch depend on the order in which
-// workgroups run: it has atomics whose results are used, or that do not commute. It returns
+// workgroups or invocations run: it has atomics whose results are used, or that do not commute. It returns
 // a *Refusal for a module that the device cannot execute.
 func (d *Device) OrderDependent(l *runner.Launch) (bool, error) {
 	if err := l.Check(d.info); err != nil {
@@ -305,5 +305,5 @@ func (d *Device) OrderDependent(l *runner.Launch) (bool, error) {
 	if err != nil {
 		return false, err
 	}
-	return p.ordered, nil
+	return p.ordered || p.orderedInside, nil
 }

@@ -30,6 +30,8 @@ type program struct {
 	checks     Checks
 	// ordered is true if results depend on the order in which workgroups run.
 	ordered bool
+	// orderedInside is true if they depend on the order of the invocations of a workgroup.
+	orderedInside bool
 	// suspends is true if subgroups may wait for each other.
 	suspends bool
 	// values is by id what the translator knows, and inRegisters the variables there, for
