@@ -186,19 +186,36 @@ func arithmetic(text, operand string, identity uint32, f func(a, b uint32) uint3
 	}
 }
 
+func truth(b bool) uint32 {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+// logicCases are the operations on booleans, which are the lowest bits of the values.
+func logicCases() []laneCase {
+	var cases []laneCase
+	odd := func(f func(a, b bool) bool) func(a, b uint32) uint32 {
+		return func(a, b uint32) uint32 { return truth(f(a&1 != 0, b&1 != 0)) }
+	}
+	for name, f := range map[string]func(a, b bool) bool{
+		"And": func(a, b bool) bool { return a && b }, "Or": func(a, b bool) bool { return a || b }, "Xor": func(a, b bool) bool { return a != b },
+	} {
+		list := arithmetic("OpGroupNonUniformLogical"+name+" %bool", "%xb", truth(name == "And"), odd(f))
+		for i, c := range list {
+			want := c.want
+			list[i].want = func(v []uint32, lanes []int, k int) uint32 { return want(v, lanes, k) & 1 }
+		}
+		cases = append(cases, list...)
+	}
+	return cases
+}
+
 func laneCases() []laneCase {
 	bits := math.Float32bits
 	float := func(f func(a, b float32) float32) func(a, b uint32) uint32 {
 		return func(a, b uint32) uint32 { return bits(f(math.Float32frombits(a), math.Float32frombits(b))) }
-	}
-	truth := func(b bool) uint32 {
-		if b {
-			return 1
-		}
-		return 0
-	}
-	odd := func(f func(a, b bool) bool) func(a, b uint32) uint32 {
-		return func(a, b uint32) uint32 { return truth(f(a&1 != 0, b&1 != 0)) }
 	}
 	signed := func(f func(a, b int32) int32) func(a, b uint32) uint32 {
 		return func(a, b uint32) uint32 { return uint32(f(int32(a), int32(b))) }
@@ -218,16 +235,7 @@ func laneCases() []laneCase {
 	add(arithmetic("OpGroupNonUniformFMul %f32", "%xf", bits(1), float(func(a, b float32) float32 { return a * b })))
 	add(arithmetic("OpGroupNonUniformFMin %f32", "%xf", bits(float32(math.Inf(1))), float(func(a, b float32) float32 { return min(a, b) })))
 	add(arithmetic("OpGroupNonUniformFMax %f32", "%xf", bits(float32(math.Inf(-1))), float(func(a, b float32) float32 { return max(a, b) })))
-	for name, f := range map[string]func(a, b bool) bool{
-		"And": func(a, b bool) bool { return a && b }, "Or": func(a, b bool) bool { return a || b }, "Xor": func(a, b bool) bool { return a != b },
-	} {
-		list := arithmetic("OpGroupNonUniformLogical"+name+" %bool", "%xb", truth(name == "And"), odd(f))
-		for i, c := range list {
-			want := c.want
-			list[i].want = func(v []uint32, lanes []int, k int) uint32 { return want(v, lanes, k) & 1 }
-		}
-		add(list)
-	}
+	add(logicCases())
 	all := func(f func(n, total int) bool) func(v []uint32, _ []int, _ int) uint32 {
 		return func(v []uint32, _ []int, _ int) uint32 {
 			n := 0
