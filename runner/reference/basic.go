@@ -217,6 +217,9 @@ func runBitcast(x *subgroup, in *inst) {
 // translateReduce joins booleans.
 func translateReduce(t *translator, in *instruction) {
 	a, v := t.operand(in, in.arg(0)), t.result(in)
+	if a.typ.component().kind != boolScalar || v.typ.kind != scalarType || v.typ.scalar.kind != boolScalar {
+		refuse(in, "its operands have the wrong type")
+	}
 	fn := func(a, b, _ uint64) uint64 { return a | b }
 	if in.op == spec.OpAll {
 		fn = func(a, b, _ uint64) uint64 { return a & b }
