@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/binary"
 	"errors"
+	"fmt"
 	"math"
 	"strings"
 	"testing"
@@ -152,5 +153,40 @@ func TestFindings(t *testing.T) {
 	var found *reference.CheckError
 	if _, err := run(t, "races", &wrong{}); !errors.As(err, &found) || found.Findings[0].Check != reference.CheckRaces {
 		t.Errorf("%v", err)
+	}
+}
+
+// TestOrders checks which atomics make the order matter.
+func TestOrders(t *testing.T) {
+	const kernel = `module attributes {gpu.container_module} {
+  gpu.module @k {
+    gpu.func @k(%%x: memref<8xi32>) kernel attributes {known_block_size = array<i32: 4, 1, 1>} {
+      %%c0 = arith.constant 0 : index
+      %%one = arith.constant 1 : i32
+      %%a = memref.atomic_rmw addi %%one, %%x[%%c0] : (i32, memref<8xi32>) -> i32
+      %%b = memref.atomic_rmw %s %%one, %%x[%%c0] : (i32, memref<8xi32>) -> i32
+      gpu.return
+    }
+  }
+}`
+	for op, want := range map[string]bool{"addi": false, "maxs": true, "assign": true} {
+		p, err := spvc.Compile(t.Context(), fmt.Appendf(nil, kernel, op), spvc.Options{Name: "k.mlir"})
+		if err != nil {
+			t.Fatal(err)
+		}
+		m, err := p.Binaries[0].Module()
+		if err != nil {
+			t.Fatal(err)
+		}
+		d := open(t, 0)
+		defer d.Close()
+		b, err := d.NewBuffer(32)
+		if err != nil {
+			t.Fatal(err)
+		}
+		l := &runner.Launch{Module: m, Entry: "k", Groups: [3]uint32{1, 1, 1}, Bindings: []runner.Binding{{Buffer: b}}}
+		if got, err := d.OrderDependent(l); err != nil || got != want {
+			t.Errorf("addi and %s: %v, %v; want %v", op, got, err, want)
+		}
 	}
 }

@@ -143,12 +143,27 @@ func (t *translator) atomicAccess(in *instruction, p value, reads, writes bool) 
 // orderMatters notes that results depend on the order of workgroups or invocations.
 func (t *translator) orderMatters(in *instruction, p value, commutes bool) {
 	switch {
-	case commutes && !t.uses.used[in.id]:
+	case commutes && !t.uses.used[in.id] && t.sameAtomics(in, p):
 	case p.typ.class == spec.StorageClassWorkgroup:
 		t.p.orderedInside = true
 	default:
 		t.p.ordered = true
 	}
+}
+
+// sameAtomics reports whether the atomics on a class of memory that were translated so far
+// commute with each other: sums do with sums, and each other one with itself.
+func (t *translator) sameAtomics(in *instruction, p value) bool {
+	op := in.op
+	switch op {
+	case spec.OpAtomicISub, spec.OpAtomicIIncrement, spec.OpAtomicIDecrement:
+		op = spec.OpAtomicIAdd
+	}
+	if before, ok := t.atomics[p.typ.class]; ok {
+		return before == op
+	}
+	t.atomics[p.typ.class] = op
+	return true
 }
 
 // hasByte reports whether one of four bytes has a value.

@@ -87,10 +87,12 @@ type translator struct {
 	uses      *uses
 	functions map[uint32]*function
 	calling   []uint32 // functions that are being translated
-	function  *function
-	block     *block
-	raw       *rawBlock // that block is part of
-	index     int32     // of the current instruction
+	// atomics are the first atomics on classes of memory that commute.
+	atomics  map[spec.StorageClass]spec.Opcode
+	function *function
+	block    *block
+	raw      *rawBlock // that block is part of
+	index    int32     // of the current instruction
 }
 
 type constantKey struct {
@@ -115,7 +117,7 @@ func translate(words []uint32, entry string, model spec.ExecutionModel, specs []
 	t := &translator{
 		m: m, handlers: handlers(), types: map[uint32]*valueType{}, layouts: map[layoutKey]*layout{},
 		spec: map[uint32]uint64{}, constants: map[uint32][]uint64{}, values: make([]value, len(m.defs)),
-		variables: map[uint32]*variable{}, registers: map[constantKey]int32{}, functions: map[uint32]*function{},
+		variables: map[uint32]*variable{}, registers: map[constantKey]int32{}, functions: map[uint32]*function{}, atomics: map[spec.StorageClass]spec.Opcode{},
 		p: &program{m: m, entry: entry, checks: o.Checks, variables: make([]*variable, 1)},
 	}
 	for _, s := range specs {
