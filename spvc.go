@@ -45,6 +45,10 @@ type Options struct {
 	IndexBits int
 	// DebugInfo adds the lines of the source to the binaries (OpSource, OpLine).
 	DebugInfo bool
+	// CheckBounds makes kernels check the indices of their accesses. An access out of bounds
+	// is left out and reported to a hidden buffer; [Program.Run] and the dispatches of
+	// runner/compute then return a *runner.ReportError (docs/report-buffer.md).
+	CheckBounds bool
 	// NoValidate leaves out the validation of the binaries by SPIRV-Tools.
 	NoValidate bool
 	// MLIRLayout lays interface blocks out as MLIR 19 does, which Vulkan rejects in

@@ -31,6 +31,9 @@ type CompileOptions struct {
 	MLIRLayout bool
 	// WebGPU expresses what WebGPU lacks by other instructions.
 	WebGPU bool
+	// CheckBounds guards the accesses of kernels by checks of their indices, which report to a
+	// hidden buffer (docs/report-buffer.md).
+	CheckBounds bool
 	// NoLayoutCheck leaves out the check of interface blocks, NoLimitCheck the check of
 	// workgroup sizes.
 	NoLayoutCheck, NoLimitCheck bool
@@ -118,6 +121,7 @@ func (p *Pipelines) Compile(module *ir.Operation, o CompileOptions) (*pass.Manag
 		relaxed:  strconv.FormatBool(env.Layout().RelaxedBlockLayout),
 		mlir:     o.MLIRLayout,
 		webGPU:   o.WebGPU,
+		bounds:   o.CheckBounds,
 		noLayout: o.NoLayoutCheck,
 		noLimits: o.NoLimitCheck,
 	}
@@ -148,6 +152,7 @@ type settings struct {
 	relaxed  string
 	mlir     bool
 	webGPU   bool
+	bounds   bool
 	noLayout bool
 	noLimits bool
 	index64  bool
@@ -232,6 +237,9 @@ func (s *settings) convert() string {
 
 func (s *settings) finish() string {
 	passes := "spirv-lower-abi-attrs" + s.layout() + ",decorate-spirv-module-layout" + s.layout()
+	if s.bounds {
+		passes += ",spirv-check-bounds"
+	}
 	if s.webGPU {
 		passes += ",spirv-webgpu-prepare"
 	}
@@ -293,6 +301,7 @@ func (s *settings) options() []pass.Option {
 		pass.String("relaxed", &s.relaxed, "Whether the check of blocks allows relaxed layouts; by default as the target of the module says"),
 		pass.Bool("mlir-layout", &s.mlir, "Lay interface blocks out as MLIR 19 does"),
 		pass.Bool("webgpu", &s.webGPU, "Express what WebGPU lacks by other instructions"),
+		pass.Bool("check-bounds", &s.bounds, "Guard accesses by checks of their indices, which report to a hidden buffer"),
 		pass.Bool("no-layout-check", &s.noLayout, "Do not check interface blocks"),
 		pass.Bool("use-64bit-index", &s.index64, "Use 64-bit integers to convert index types"),
 		pass.Bool("no-limit-check", &s.noLimits, "Do not check workgroups against the target's limits"),

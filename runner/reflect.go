@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"github.com/spvc/spvc/layout/block"
+	"github.com/spvc/spvc/spirv/report"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -43,6 +44,9 @@ type Module struct {
 	// Pointees are the structs that PhysicalStorageBuffer pointers point to, in the
 	// order of the pointers' types.
 	Pointees []Pointee
+	// Sites are the places in the source that the records of a report buffer refer to by
+	// number (docs/report-buffer.md).
+	Sites []report.Site
 }
 
 // Pointee is a block that kernels access through device addresses.

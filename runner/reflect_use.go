@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/spvc/spvc/layout/block"
+	"github.com/spvc/spvc/spirv/report"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -118,6 +119,7 @@ func (r *reflector) finish() error {
 	m.InstructionSets = slices.Compact(m.InstructionSets)
 	r.collectSpecs()
 	r.collectPointees()
+	r.collectSites()
 	resources := make([]*Resource, len(r.ids)) // by the index of the variable in ids
 	for _, id := range r.variables {
 		if v := r.get(id); isDescriptor(v) {
@@ -139,6 +141,20 @@ func (r *reflector) finish() error {
 		}
 	}
 	return nil
+}
+
+// collectSites lists the sites that strings describe.
+func (r *reflector) collectSites() {
+	sites := map[int]report.Site{}
+	for _, words := range r.strings {
+		text, _ := literalString(words)
+		if n, site, ok := report.ParseSite(text); ok {
+			sites[n] = site
+		}
+	}
+	for n := range len(sites) {
+		r.m.Sites = append(r.m.Sites, sites[n])
+	}
 }
 
 // collectPointees lists the blocks that are accessed through device addresses, each

@@ -2,11 +2,13 @@ package serialize
 
 import (
 	"maps"
+	"strconv"
 	"strings"
 	"sync"
 
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/report"
 	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/spirv/words"
 )
@@ -76,6 +78,22 @@ func (w *writer) stringID(text string) uint32 {
 		w.strings.end(at, spec.OpString)
 	}
 	return id
+}
+
+// sites writes the sites of a report buffer, to which its records refer.
+func (w *writer) sites() bool {
+	list, _ := w.module.Attr(spirv.ReportSitesName).(*ir.ArrayAttr)
+	if list == nil {
+		return true
+	}
+	for i, e := range list.Elements {
+		text := report.SiteText(i, e.(*ir.StringAttr).Value)
+		if len(text)/4+2 > words.MaxInst {
+			return w.module.EmitError("site " + strconv.Itoa(i) + " of '" + spirv.ReportSitesName + "' is too long for an instruction")
+		}
+		w.stringID(text)
+	}
+	return true
 }
 
 // decorate writes the attributes of op that are not part of its instruction as

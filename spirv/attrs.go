@@ -16,6 +16,10 @@ const (
 	TargetEnvName       = "spirv.target_env"
 	DecorationName      = "spirv.decoration"
 	DecorationsName     = "spirv.decorations"
+	// ReportSitesName is the attribute of a spirv.module with a report buffer: an array of
+	// strings, which describe the sites that records refer to by number. The serializer
+	// writes them as OpString. MLIR 19 has no such attribute.
+	ReportSitesName = "spirv.report_sites"
 )
 
 // VCE is `#spirv.vce<v1.0, [Shader], [SPV_KHR_16bit_storage]>`: a version, capabilities

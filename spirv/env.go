@@ -159,10 +159,28 @@ func verifyOpAttr(op *ir.Operation, attr ir.NamedAttribute) bool {
 		if _, ok := attr.Value.(*TargetEnv); !ok {
 			return op.EmitError("'" + attr.Name + "' must be a spirv::TargetEnvAttr")
 		}
+	case ReportSitesName:
+		return verifySites(op, attr)
 	default:
 		return op.EmitError("found unsupported '" + attr.Name + "' attribute on operation")
 	}
 	return true
+}
+
+// verifySites checks the texts of the sites of a module's records.
+func verifySites(op *ir.Operation, attr ir.NamedAttribute) bool {
+	list, ok := attr.Value.(*ir.ArrayAttr)
+	if ok && op.Is(Module) {
+		for _, e := range list.Elements {
+			if _, ok = e.(*ir.StringAttr); !ok {
+				break
+			}
+		}
+		if ok {
+			return true
+		}
+	}
+	return op.EmitError("'" + attr.Name + "' must be an array of strings on a spirv.module")
 }
 
 // verifyArgAttr checks a `spirv.` attribute of a function argument.

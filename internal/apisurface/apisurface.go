@@ -19,7 +19,7 @@ import (
 // module; "." is its root. README lists them.
 func Stable() []string {
 	return []string{".", "ir", "ir/apfloat", "ir/apint", "ir/pass", "ir/rewrite", "layout/block", "layout/hostlayout",
-		"opt", "passes", "runner", "runner/compute", "serialize", "spirv", "target"}
+		"opt", "passes", "runner", "runner/compute", "serialize", "spirv", "spirv/report", "target"}
 }
 
 // List returns the exported declarations of the package in folder dir of module, sorted. It

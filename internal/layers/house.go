@@ -62,6 +62,7 @@ func rules() []Rule {
 		{"ir/transform", []string{"layout", "ir/analysis", "ir/pass", "ir/rewrite"}},
 		{"spirv/spec", nil},
 		{"spirv/words", []string{"spirv/spec"}},
+		{"spirv/report", nil},
 		{"target", []string{"spirv/spec"}},
 	}
 	below := append([]string{"layout"}, core...)
@@ -86,9 +87,9 @@ func rules() []Rule {
 		{"layout/hostlayout", []string{"layout/block", "target", "ir/apfloat"}},
 		{"layout/describe", []string{"layout/block", "spirv", "spirv/spec", "target"}},
 		{"layout/bind", []string{"layout/block", "spirv", "spirv/spec"}},
-		{"spirv/passes", []string{"layout/block"}},
+		{"spirv/passes", []string{"layout/block", "spirv/report"}},
 		{"spirv/link", with(core, "spirv", "spirv/spec")},
-		{"serialize", []string{"spirv", "spirv/spec", "spirv/words"}},
+		{"serialize", []string{"spirv", "spirv/spec", "spirv/words", "spirv/report"}},
 		{"serialize/spirvtools", []string{"target", "spirv/words"}},
 		{"spirv/targetspec", []string{"spirv", "dialect/dlti", "target"}},
 		{"spirv/offload", []string{"spirv", "serialize", "dialect/gpu"}},

@@ -134,12 +134,13 @@ func (d *Device) NewBuffer(size int) (runner.Buffer, error) {
 	return d.dev.NewBuffer(size)
 }
 
-// Run executes launches as [runner.Device] says; [Kernel.Dispatch] and [Batch] make them.
+// Run executes launches as [runner.Device] and [runner.Run] say; [Kernel.Dispatch] and [Batch]
+// make them.
 func (d *Device) Run(ctx context.Context, launches ...*runner.Launch) (runner.Timing, error) {
 	if !d.opened() {
 		return runner.Timing{}, errNoDevice
 	}
-	return d.dev.Run(ctx, launches...)
+	return runner.Run(ctx, d.dev, launches...)
 }
 
 // Close frees everything that the device holds and waits for the launches in flight.

@@ -153,7 +153,7 @@ func (f *frame) launch(kernel *ir.Operation, args []argument, grid, block [3]int
 			after = append(after, done)
 		}
 	}
-	t, err := m.opts.Device.Run(f.ctx, l)
+	t, err := runner.Run(f.ctx, m.opts.Device, l)
 	if err != nil {
 		return err
 	}

@@ -131,7 +131,7 @@ func TestFeatureNames(t *testing.T) {
 			}
 		}
 	}
-	for _, f := range layoutFeatures {
+	for _, f := range generalFeatures {
 		if !known[f] {
 			t.Errorf("unknown feature %q", f)
 		}

@@ -50,6 +50,7 @@ typedef struct {
 // The features that enable capabilities or layouts: structure, field, name. The
 // structure "core" is VkPhysicalDeviceFeatures.
 #define SPVC_FEATURES(F)                                                                                \
+  F(core.features, robustBufferAccess, "robustBufferAccess")                                           \
   F(core.features, shaderFloat64, "shaderFloat64")                                                     \
   F(core.features, shaderInt64, "shaderInt64")                                                         \
   F(core.features, shaderInt16, "shaderInt16")                                                         \

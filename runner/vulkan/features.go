@@ -10,9 +10,10 @@ import (
 	"github.com/spvc/spvc/target"
 )
 
-// layoutFeatures permit layouts and have no SPIR-V capability. They are enabled on
-// every device that supports them.
-var layoutFeatures = []string{
+// generalFeatures have no SPIR-V capability. They are enabled on every device that supports
+// them: the first keeps accesses out of bounds inside of buffers, the others permit layouts.
+var generalFeatures = []string{
+	"robustBufferAccess",
 	"scalarBlockLayout", "uniformBufferStandardLayout", "workgroupMemoryExplicitLayoutScalarBlockLayout",
 	"maintenance4", "shaderSubgroupExtendedTypes", "shaderZeroInitializeWorkgroupMemory",
 }
@@ -76,7 +77,7 @@ func wanted(modules []*runner.Module) func(feature string) bool {
 		return func(string) bool { return true }
 	}
 	set := map[string]bool{}
-	for _, f := range layoutFeatures {
+	for _, f := range generalFeatures {
 		set[f] = true
 	}
 	for _, m := range modules {

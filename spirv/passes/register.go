@@ -16,6 +16,7 @@ func Register(reg *pass.Registry) {
 		NewFloatControls,
 		NewInterfaceVersion,
 		NewWorkgroupLayout,
+		NewCheckBounds,
 		NewCheckBlockLayout,
 		NewCheckLimits,
 	)

@@ -27,6 +27,7 @@ type compileFlags struct {
 	jobs       int
 	indexBits  int
 	debugInfo  bool
+	bounds     string
 	// fallback is the target of modules that state no target. It may be nil.
 	fallback *target.Env
 	// instruments observe the pipeline of compile and run.
@@ -39,13 +40,19 @@ func (f *compileFlags) add(cmd *cobra.Command) {
 	fs.BoolVar(&f.noValidate, "no-validate", false, "do not validate the binaries with SPIRV-Tools")
 	fs.BoolVar(&f.mlirLayout, "mlir-layout", false, "lay out interface blocks by the rules of MLIR 19 instead of Vulkan's")
 	fs.IntVar(&f.indexBits, "index-width", 0, "width of index in bits: 32 or 64 (default: the width in the module's data layout, or 32)")
+	fs.StringVar(&f.bounds, "bounds", "none", "checks in the kernels: trap leaves out accesses out of bounds and reports their lines and invocations through a hidden buffer, none inserts no checks")
 	fs.BoolVarP(&f.debugInfo, "debug", "g", false, "write source lines to the binaries (OpSource, OpLine)")
 	fs.IntVarP(&f.jobs, "jobs", "j", 0, "number of goroutines that compile (default: one per processor)")
 }
 
 func (f *compileFlags) options(name string) (spvc.Options, error) {
 	o := spvc.Options{Name: name, NoValidate: f.noValidate, MLIRLayout: f.mlirLayout, Workers: f.jobs,
-		Default: f.fallback, IndexBits: f.indexBits, DebugInfo: f.debugInfo}
+		Default: f.fallback, IndexBits: f.indexBits, DebugInfo: f.debugInfo, CheckBounds: f.bounds == "trap"}
+	switch f.bounds {
+	case "", "none", "trap":
+	default:
+		return o, fmt.Errorf("unknown --bounds=%s; use none or trap", f.bounds)
+	}
 	switch f.indexBits {
 	case 0, 32, 64:
 	default:

@@ -1,0 +1,141 @@
+package runner
+
+import (
+	"cmp"
+	"context"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/spvc/spvc/spirv/report"
+)
+
+// reportBytes is the size of the report buffer of a launch: room for about 1,000 records.
+const reportBytes = 32 << 10
+
+// Run executes launches on a device, as [Device.Run] says. Launches of kernels with a report
+// buffer, which the caller has not bound, get one for the time of the Run. If such a kernel
+// writes records, the error is a *ReportError, after all launches have ended.
+func Run(ctx context.Context, d Device, launches ...*Launch) (Timing, error) {
+	var attached []attachedReport
+	defer func() {
+		for _, a := range attached {
+			a.buffer.Close() // cannot fail: no other goroutine has the buffer
+		}
+	}()
+	for i, l := range launches {
+		at := l.reportBuffer()
+		if at == nil {
+			continue
+		}
+		b, err := d.NewBuffer(reportBytes)
+		if err != nil {
+			return Timing{}, err
+		}
+		attached = append(attached, attachedReport{l, b})
+		bound := *l
+		bound.Bindings = append(slices.Clip(l.Bindings), Binding{Set: at.Set, Binding: at.Binding, Buffer: b})
+		if len(attached) == 1 {
+			launches = slices.Clone(launches)
+		}
+		launches[i] = &bound
+	}
+	t, err := d.Run(ctx, launches...)
+	if err != nil {
+		return t, err
+	}
+	for _, a := range attached {
+		if err := a.check(); err != nil {
+			return t, err
+		}
+	}
+	return t, nil
+}
+
+// reportBuffer returns the descriptor for which Run must provide a report buffer, or nil.
+func (l *Launch) reportBuffer() *Resource {
+	if l == nil || l.Module == nil || len(l.Module.Sites) == 0 {
+		return nil
+	}
+	e := l.Module.EntryPoint(l.Entry)
+	if e == nil {
+		return nil
+	}
+	for _, r := range e.Resources {
+		if r.Name == report.BufferName && l.Bound(r.Set, r.Binding, 0) == nil {
+			return r
+		}
+	}
+	return nil
+}
+
+// attachedReport is the report buffer of a launch.
+type attachedReport struct {
+	launch *Launch
+	buffer Buffer
+}
+
+// check returns an error if the kernel wrote a record.
+func (a *attachedReport) check() error {
+	data := make([]byte, reportBytes)
+	if err := a.buffer.Read(0, data); err != nil {
+		return err
+	}
+	records, total := report.Records(data)
+	if total == 0 && len(records) == 0 {
+		return nil
+	}
+	e := &ReportError{Entry: a.launch.Entry, Total: total, Sites: a.launch.Module.Sites, Records: records}
+	slices.SortFunc(e.Records, func(x, y report.Record) int {
+		return cmp.Or(cmp.Compare(x.Site, y.Site), cmp.Compare(x.Invocation[2], y.Invocation[2]),
+			cmp.Compare(x.Invocation[1], y.Invocation[1]), cmp.Compare(x.Invocation[0], y.Invocation[0]), cmp.Compare(x.Index, y.Index))
+	})
+	return e
+}
+
+// ReportError says that invocations of a kernel had to leave out accesses, because their
+// indices were out of bounds.
+type ReportError struct {
+	// Entry is the entry point.
+	Entry string
+	// Total is the number of accesses that were left out.
+	Total uint32
+	// Records has the first of them, sorted by site and invocation, and Sites their places.
+	Records []report.Record
+	Sites   []report.Site
+}
+
+// maxReportLines bounds the lines of a ReportError.
+const maxReportLines = 8
+
+// Error has a line for each place in the source, with the first invocation that failed there.
+func (e *ReportError) Error() string {
+	var s strings.Builder
+	fmt.Fprintf(&s, "kernel %q: %d accesses out of bounds were left out", e.Entry, e.Total)
+	if e.Total == 1 {
+		s.Reset()
+		fmt.Fprintf(&s, "kernel %q: an access out of bounds was left out", e.Entry)
+	}
+	lines := 0
+	for i := 0; i < len(e.Records); {
+		r, n := &e.Records[i], 1
+		for i+n < len(e.Records) && e.Records[i+n].Site == r.Site {
+			n++
+		}
+		i += n
+		if lines++; lines > maxReportLines {
+			s.WriteString("\n  …")
+			break
+		}
+		site := report.Site{Place: "?", What: "access"}
+		if int(r.Site) < len(e.Sites) {
+			site = e.Sites[r.Site]
+		}
+		fmt.Fprintf(&s, "\n  %s: %s: index %d, but there are %d elements; invocation (%d, %d, %d)",
+			site.Place, site.What, r.Index, r.Count, r.Invocation[0], r.Invocation[1], r.Invocation[2])
+		if n > 1 {
+			fmt.Fprintf(&s, " and %d more", n-1)
+		}
+	}
+	return s.String()
+}

@@ -1,0 +1,274 @@
+package passes
+
+import (
+	"strconv"
+
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/report"
+	"github.com/spvc/spvc/spirv/spec"
+)
+
+// A reporter adds a report buffer to a module: storage to which kernels write records for the
+// host. docs/report-buffer.md describes the buffer and its records.
+type reporter struct {
+	b      *ir.Builder
+	module *ir.Operation
+	i32    *ir.IntegerType
+	// globals has the symbols of the module.
+	globals map[string]*ir.Operation
+	// buffer is the variable, id the variable of the invocation's id. Both are nil in a module
+	// without reports.
+	buffer, id *ir.Operation
+	sites      []ir.Attribute
+	numbers    map[string]int64 // of sites
+}
+
+// reportFunction is the function that writes the records of accesses out of bounds.
+const reportFunction = "__spvc_report_bounds"
+
+func newReporter(module *ir.Operation) *reporter {
+	ctx := module.Context()
+	r := &reporter{b: ir.NewBuilder(ctx, nil), module: module, i32: ctx.I32(), globals: map[string]*ir.Operation{}, numbers: map[string]int64{}}
+	for op := module.Region(0).First().First(); op != nil; op = op.Next() {
+		if name := ir.SymbolName(op); name != "" {
+			r.globals[name] = op
+		}
+	}
+	return r
+}
+
+// begin adds the buffer and the function to the module for the first report, which is that
+// of op.
+func (r *reporter) begin(op *ir.Operation) bool {
+	if r.buffer != nil {
+		return true
+	}
+	if (spirv.ModuleOp{Operation: r.module}).AddressingModel() == spec.AddressingModelPhysical32 ||
+		(spirv.ModuleOp{Operation: r.module}).MemoryModel() == spec.MemoryModelOpenCL {
+		return op.EmitError("an OpenCL kernel has no descriptors, so its accesses cannot report to a buffer")
+	}
+	for _, name := range []string{report.BufferName, reportFunction} {
+		if other := r.globals[name]; other != nil {
+			return other.EmitError("the name '" + name + "' belongs to the report buffer")
+		}
+	}
+	for e := r.module.Region(0).First().First(); e != nil; e = e.Next() {
+		if e.Is(spirv.EntryPoint) && spirv.EnumValue[spec.ExecutionModel](e.Attr("execution_model")) != spec.ExecutionModelGLCompute {
+			return e.EmitError("only compute shaders can report accesses out of bounds")
+		}
+	}
+	saved := r.b.InsertionPoint()
+	r.variables(op.Loc())
+	r.function(op.Loc())
+	r.b.SetInsertionPoint(saved)
+	return true
+}
+
+// variables declares the buffer in the first free binding of set 0, and the id of the
+// invocation unless the module has it.
+func (r *reporter) variables(loc ir.Location) {
+	ctx := r.module.Context()
+	binding := int64(0)
+	for op := r.module.Region(0).First().First(); op != nil; op = op.Next() {
+		if !op.Is(spirv.GlobalVariable) {
+			continue
+		}
+		if a, ok := op.Attr("built_in").(*ir.StringAttr); ok && a.Value == spec.BuiltInGlobalInvocationId.String() {
+			r.id = op
+		}
+		if a, ok := op.Attr("binding").(*ir.IntegerAttr); ok {
+			set, _ := op.Attr("descriptor_set").(*ir.IntegerAttr)
+			if n, fits := a.Int64(); fits && (set == nil || set.Value.IsZero()) {
+				binding = max(binding, n+1)
+			}
+		}
+	}
+	r.b.SetStart(r.module.Region(0).First())
+	variable := func(name string, t ir.Type, class spec.StorageClass, attrs ...ir.NamedAttribute) *ir.Operation {
+		attrs = append(attrs, ir.Named("type", ctx.TypeAttr(spirv.PointerTo(t, class))), ir.Named(ir.SymbolNameAttr, ctx.String(name)))
+		return r.b.Create(loc, spirv.GlobalVariable, nil, nil, attrs...)
+	}
+	words := spirv.RuntimeArrayOf(r.i32, 4)
+	block := spirv.StructOf(ctx, []spirv.Member{{Type: r.i32, Offset: 0}, {Type: r.i32, Offset: 4}, {Type: words, Offset: 8}}, true)
+	r.buffer = variable(report.BufferName, block, spec.StorageClassStorageBuffer,
+		ir.Named("descriptor_set", ctx.Int(r.i32, 0)), ir.Named("binding", ctx.Int(r.i32, binding)))
+	if r.id == nil {
+		builtin := spec.BuiltInGlobalInvocationId.String()
+		r.id = variable("__builtin__"+builtin+"__", ctx.Vector([]int64{3}, r.i32), spec.StorageClassInput, ir.Named("built_in", ctx.String(builtin)))
+	}
+}
+
+// function writes the function that reserves words for a record and fills them. Its parameters
+// are the number of the site, the low and high half of the index, and the number of elements.
+func (r *reporter) function(loc ir.Location) {
+	ctx := r.module.Context()
+	i32 := ir.Type(r.i32)
+	r.b.SetEnd(r.module.Region(0).First())
+	fn := spirv.NewFunc(r.b, loc, reportFunction, ctx.Function([]ir.Type{i32, i32, i32, i32}, nil), spec.FunctionControlNone)
+	entry := fn.Body().AddBlock()
+	var params [4]*ir.Value
+	for i := range params {
+		params[i] = entry.AddArg(i32, loc)
+	}
+	w := &recordWriter{reporter: r, loc: loc}
+	r.b.SetEnd(entry)
+	w.buffer = w.address(r.buffer)
+	length := w.value(spirv.ArrayLength, i32, []*ir.Value{w.buffer}, ir.Named("array_member", ctx.Int(r.i32, report.WordRecords)))
+	w.below(w.add(w.element(w.constant(report.WordCount)), 1), length, func() {
+		at := w.add(w.element(w.constant(report.WordUsed)), report.BoundsWords)
+		end := w.value(spirv.IAdd, i32, []*ir.Value{at, w.constant(report.BoundsWords - 1)})
+		w.below(end, length, func() {
+			w.put(at, 0, w.constant(int64(report.Header(report.Bounds, report.BoundsWords))))
+			w.put(at, 1, params[0])
+			for i, v := range w.invocation() {
+				w.put(at, int64(2+i), v)
+			}
+			for i, v := range params[1:] {
+				w.put(at, int64(5+i), v)
+			}
+		})
+	})
+	r.b.Create(loc, spirv.Return, nil, nil)
+}
+
+// site returns the number of a place in the source where what may go wrong.
+func (r *reporter) site(loc ir.Location, what string) int64 {
+	place := "?"
+	if li := r.module.Context().LocInfo(loc); li.Kind == ir.LocFileLineCol {
+		place = li.File + ":" + strconv.FormatUint(uint64(li.Line), 10) + ":" + strconv.FormatUint(uint64(li.Col), 10)
+	}
+	text := place + "\t" + what
+	n, known := r.numbers[text]
+	if !known {
+		n = int64(len(r.sites))
+		r.numbers[text] = n
+		r.sites = append(r.sites, r.module.Context().String(text))
+	}
+	return n
+}
+
+// call calls the function.
+func (r *reporter) call(loc ir.Location, args ...*ir.Value) {
+	r.b.Create(loc, spirv.FunctionCall, args, nil, ir.Named("callee", r.module.Context().SymbolRef(reportFunction)))
+}
+
+// finish states the sites and adds the variables to the entry points.
+func (r *reporter) finish() {
+	if r.buffer == nil {
+		return
+	}
+	ctx := r.module.Context()
+	r.module.SetAttr(spirv.ReportSitesName, ctx.Array(r.sites))
+	add := []*ir.Operation{r.id}
+	if spirv.EnvFor(r.module).Version() >= spec.V1_4 {
+		add = append(add, r.buffer)
+	}
+	for e := r.module.Region(0).First().First(); e != nil; e = e.Next() {
+		if !e.Is(spirv.EntryPoint) {
+			continue
+		}
+		list, _ := e.Attr("interface").(*ir.ArrayAttr)
+		var refs []ir.Attribute
+		if list != nil {
+			refs = append(refs, list.Elements...)
+		}
+		for _, v := range add {
+			if ref := ir.Attribute(ctx.SymbolRef(ir.SymbolName(v))); !contains(refs, ref) {
+				refs = append(refs, ref)
+			}
+		}
+		e.SetAttr("interface", ctx.Array(refs))
+	}
+}
+
+func contains(list []ir.Attribute, a ir.Attribute) bool {
+	for _, e := range list {
+		if e == a {
+			return true
+		}
+	}
+	return false
+}
+
+// recordWriter creates the operations of the function.
+type recordWriter struct {
+	*reporter
+	loc    ir.Location
+	buffer *ir.Value
+}
+
+func (w *recordWriter) value(def *ir.OpDef, t ir.Type, operands []*ir.Value, attrs ...ir.NamedAttribute) *ir.Value {
+	return w.b.Create(w.loc, def, operands, []ir.Type{t}, attrs...).Result(0)
+}
+
+func (w *recordWriter) constant(v int64) *ir.Value { return spirv.NewSplat(w.b, w.loc, w.i32, v) }
+
+func (w *recordWriter) address(v *ir.Operation) *ir.Value {
+	t := v.Attr("type").(*ir.TypeAttr).Value
+	return w.value(spirv.AddressOf, t, nil, ir.Named("variable", w.module.Context().SymbolRef(ir.SymbolName(v))))
+}
+
+// element returns the address of a word of the buffer.
+func (w *recordWriter) element(indices ...*ir.Value) *ir.Value {
+	return w.value(spirv.AccessChain, spirv.PointerTo(w.i32, spec.StorageClassStorageBuffer), append([]*ir.Value{w.buffer}, indices...))
+}
+
+// add adds n to a word that all invocations share, and returns what the word was.
+func (w *recordWriter) add(word *ir.Value, n int64) *ir.Value {
+	ctx := w.module.Context()
+	return w.value(spirv.AtomicIAdd, w.i32, []*ir.Value{word, w.constant(n)},
+		ir.Named("memory_scope", ctx.Enum(spirv.ScopeAttr, uint64(spec.ScopeDevice))), ir.Named("semantics", ctx.Enum(spirv.MemorySemanticsAttr, 0)))
+}
+
+// put stores word i of the record that begins at a word.
+func (w *recordWriter) put(at *ir.Value, i int64, v *ir.Value) {
+	to := w.element(w.constant(report.WordRecords), w.value(spirv.IAdd, w.i32, []*ir.Value{at, w.constant(i)}))
+	w.b.Create(w.loc, spirv.Store, []*ir.Value{to, v}, nil)
+}
+
+// invocation returns the global id of the invocation.
+func (w *recordWriter) invocation() (id [3]*ir.Value) {
+	from := w.address(w.id)
+	t := from.Type().(*spirv.PointerType).Pointee
+	elem := ir.ElementTypeOrSelf(t)
+	vector := w.value(spirv.Load, t, []*ir.Value{from})
+	for i := range id {
+		id[i] = w.value(spirv.CompositeExtract, elem, []*ir.Value{vector}, ir.Named("indices", w.module.Context().IntArray(w.i32, int64(i))))
+		if elem != ir.Type(w.i32) {
+			id[i] = w.value(spirv.UConvert, w.i32, []*ir.Value{id[i]})
+		}
+	}
+	return id
+}
+
+// below creates what then creates, to be done if x is less than y.
+func (w *recordWriter) below(x, y *ir.Value, then func()) {
+	ok := w.b.CreateInferred(w.loc, spirv.ULessThan, []*ir.Value{x, y}).Result(0)
+	choose(w.b, w.loc, ok, then, nil)
+}
+
+// choose creates a selection between what two functions create; otherwise may be nil. It
+// leaves the builder behind the selection.
+func choose(b *ir.Builder, loc ir.Location, ok *ir.Value, then, otherwise func()) {
+	sel := spirv.NewSelection(b, loc, spec.SelectionControlNone)
+	sel.AddMerge(b)
+	merge := sel.MergeBlock()
+	block := func(create func()) *ir.Block {
+		if create == nil {
+			return merge
+		}
+		in := ir.NewBlock()
+		sel.Body().InsertBefore(in, merge)
+		b.SetEnd(in)
+		create()
+		b.CreateBranch(loc, spirv.Branch, nil, []*ir.Block{merge})
+		return in
+	}
+	header := ir.NewBlock()
+	sel.Body().InsertBefore(header, merge)
+	onTrue, onFalse := block(then), block(otherwise)
+	b.SetEnd(header)
+	spirv.NewBranchConditional(b, loc, ok, onTrue, nil, onFalse, nil)
+	b.SetAfter(sel.Operation)
+}

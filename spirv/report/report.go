@@ -1,0 +1,108 @@
+// Package report is the protocol between compiled kernels and the host for report buffers:
+// hidden storage to which kernels write what goes wrong, such as accesses out of bounds.
+// docs/report-buffer.md describes it.
+package report
+
+import (
+	"encoding/binary"
+	"strconv"
+	"strings"
+)
+
+// BufferName is the name of the variable that is a report buffer.
+const BufferName = "__spvc_report__"
+
+// Words of a report buffer, in 32-bit words.
+const (
+	// WordCount is the word that counts the records that were to be written.
+	WordCount = 0
+	// WordUsed is the word that counts the words of records that are reserved.
+	WordUsed = 1
+	// WordRecords is where the records begin.
+	WordRecords = 2
+)
+
+// A Kind is what a record reports. It is the upper half of the record's first word; the lower
+// half is the number of words of the record.
+type Kind uint16
+
+// Bounds is the kind of records of accesses out of bounds, which have BoundsWords words: the
+// first word, the number of the site, the invocation's global id (3 words), the index (lower
+// and upper half), and the number of elements.
+const Bounds Kind = 1
+
+// BoundsWords is the size of a record of kind Bounds, in words.
+const BoundsWords = 8
+
+// Header returns the first word of a record.
+func Header(k Kind, words uint32) uint32 { return uint32(k)<<16 | words }
+
+// A Site is a place in the source that records refer to by number.
+type Site struct {
+	// Place is "file:line:column", or "?" if it is not known.
+	Place string
+	// What describes the operation, such as "store to 'copy_arg_1' (set 0, binding 1)".
+	What string
+}
+
+// sitePrefix begins the OpString of a site.
+const sitePrefix = "spvc.site\t"
+
+// SiteText returns the text of the OpString for site n. Description is the site's place and
+// description, with a tab between them.
+func SiteText(n int, description string) string {
+	return sitePrefix + strconv.Itoa(n) + "\t" + description
+}
+
+// ParseSite returns what the text of an OpString says of a site. Other texts are not ok.
+func ParseSite(text string) (n int, s Site, ok bool) {
+	rest, ok := strings.CutPrefix(text, sitePrefix)
+	if !ok {
+		return 0, s, false
+	}
+	number, rest, _ := strings.Cut(rest, "\t")
+	n, err := strconv.Atoi(number)
+	if err != nil || n < 0 {
+		return 0, s, false
+	}
+	s.Place, s.What, _ = strings.Cut(rest, "\t")
+	return n, s, true
+}
+
+// A Record is a record of kind Bounds.
+type Record struct {
+	// Site is the number of the site.
+	Site uint32
+	// Invocation is the global id.
+	Invocation [3]uint32
+	// Index is the index, Count the number of elements.
+	Index int64
+	Count uint32
+}
+
+// Records returns the records in a buffer, and the number of those that were to be written:
+// records that do not fit are counted only. Records of unknown kinds are left out.
+func Records(data []byte) (records []Record, total uint32) {
+	word := func(i int) uint32 { return binary.LittleEndian.Uint32(data[4*i:]) }
+	end := len(data) / 4
+	if end < WordRecords {
+		return nil, 0
+	}
+	end = WordRecords + int(min(uint64(word(WordUsed)), uint64(end-WordRecords)))
+	for at := WordRecords; at < end; {
+		size := int(word(at) & 0xffff)
+		if size == 0 || at+size > end {
+			break
+		}
+		if Kind(word(at)>>16) == Bounds && size == BoundsWords {
+			records = append(records, Record{
+				Site:       word(at + 1),
+				Invocation: [3]uint32{word(at + 2), word(at + 3), word(at + 4)},
+				Index:      int64(uint64(word(at+6))<<32 | uint64(word(at+5))),
+				Count:      word(at + 7),
+			})
+		}
+		at += size
+	}
+	return records, word(WordCount)
+}
