@@ -77,8 +77,8 @@ func translateUnary(t *translator, in *instruction) {
 	row := unaryRows[in.op]
 	to, from := v.typ.component(), a.typ.component()
 	fn := row.function(in, to, from)
-	if row.check != nil && t.p.checks&CheckUndefined != 0 {
-		t.emit(inst{run: runCheckUndefined, a: a.reg, b: a.reg, c: a.reg, n: t.at(0, a.typ.cells), ext: &extension{check: row.check(to, from)}})
+	if check := row.checkOf(t, in.op, to, from); check != nil {
+		t.emit(inst{run: runCheckUndefined, a: a.reg, b: a.reg, c: a.reg, n: t.at(0, a.typ.cells), ext: &extension{check: check}})
 	}
 	t.each(v, fn, a.reg, a.reg, a.reg)
 }
@@ -100,11 +100,7 @@ func translateBinary(t *translator, in *instruction) {
 	}
 	fn := row.function(in, to, from)
 	n := t.at(0, v.typ.cells)
-	if row.check != nil && t.p.checks&CheckUndefined != 0 {
-		check := row.check(to, from)
-		if (in.op == spec.OpSRem || in.op == spec.OpSMod) && !t.m.kernel {
-			check = signsUndefined(check, from)
-		}
+	if check := row.checkOf(t, in.op, to, from); check != nil {
 		t.emit(inst{run: runCheckUndefined, a: a.reg, b: br, c: a.reg, n: n, ext: &extension{check: check}})
 	}
 	if run := fastBinary(in.op, from); run != nil {

@@ -122,16 +122,14 @@ func (t *translator) foldOperation(in *instruction, ty *valueType) []uint64 {
 		refuse(in, "it has no operands")
 	}
 	from := t.typeOf(t.m.def(args[0]).typ).component()
-	var f func(a, b, c uint64) uint64
-	want := 1
-	if row, ok := unaryRows[op]; ok {
-		f = row.each(ty.component(), from)
-	} else if row, ok := binaryRows[op]; ok {
-		f, want = row.each(ty.component(), from), 2
+	row, want := unaryRows[op], 1
+	if row.each == nil {
+		row, want = binaryRows[op], 2
 	}
-	if f == nil || want > len(args) {
+	if row.each == nil || want > len(args) {
 		refuse(in, "%s of constants is not supported", op)
 	}
+	f, check := row.each(ty.component(), from), row.checkOf(t, op, ty.component(), from)
 	out := make([]uint64, ty.cells)
 	for i := range out {
 		a, b := operands[0], operands[1]
@@ -142,8 +140,21 @@ func (t *translator) foldOperation(in *instruction, ty *valueType) []uint64 {
 			b = a
 		}
 		out[i] = f(a[i], b[i], 0)
+		if check != nil {
+			t.undefinedConstant(in, op, check(a[i], b[i], 0))
+		}
 	}
 	return out
+}
+
+// undefinedConstant notes what is undefined about an operation of constants.
+func (t *translator) undefinedConstant(in *instruction, op spec.Opcode, why string) {
+	if why == "" {
+		return
+	}
+	at := t.p.placeOfInstruction(in)
+	f := Finding{Check: CheckUndefined, Entry: t.p.entry, Place: at, Message: why + ", in " + op.String() + " of constants"}
+	t.p.undefined = append(t.p.undefined, f)
 }
 
 func foldSelect(in *instruction, ty *valueType, operands [][]uint64) []uint64 {

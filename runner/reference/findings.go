@@ -68,9 +68,15 @@ func (x *subgroup) place(at, lane int32) Place {
 }
 
 func (p *program) placeOf(at int32, global, local [3]uint32) Place {
-	in := &p.m.insts[at]
+	place := p.placeOfInstruction(&p.m.insts[at])
+	place.Global, place.Local = global, local
+	return place
+}
+
+// placeOfInstruction describes an instruction that no invocation executes.
+func (p *program) placeOfInstruction(in *instruction) Place {
 	l := p.m.lines[in.line]
-	return Place{File: l.file, Line: l.line, Column: l.column, Op: in.op.String(), Word: int(in.word), Global: global, Local: local}
+	return Place{File: l.file, Line: l.line, Column: l.column, Op: in.op.String(), Word: int(in.word)}
 }
 
 // placeOfInvocation describes an instruction of an invocation, which counts those of the

@@ -70,6 +70,9 @@ func (l *launch) run() error {
 	if err := l.d.fits(l.p, workers); err != nil {
 		return err
 	}
+	for _, f := range l.p.undefined {
+		l.found.add(&f)
+	}
 	var wg sync.WaitGroup
 	for range workers - 1 {
 		wg.Go(l.work)

@@ -29,6 +29,19 @@ func (r *row) function(in *instruction, to, from scalar) func(a, b, c uint64) ui
 	return r.each(to, from)
 }
 
+// checkOf returns the function that says what is undefined about the operands of op, or nil
+// if there is none or nobody asks.
+func (r *row) checkOf(t *translator, op spec.Opcode, to, from scalar) func(a, b, c uint64) string {
+	if r.check == nil || t.p.checks&CheckUndefined == 0 {
+		return nil
+	}
+	check := r.check(to, from)
+	if (op == spec.OpSRem || op == spec.OpSMod) && !t.m.kernel {
+		check = signsUndefined(check, from)
+	}
+	return check
+}
+
 // truth returns the register value of a boolean.
 func truth(b bool) uint64 {
 	if b {

@@ -28,6 +28,8 @@ type program struct {
 	layouts    []*layout
 	passed     []uint32
 	checks     Checks
+	// undefined is what is undefined about constants that operations compute.
+	undefined []Finding
 	// ordered is true if results depend on the order in which workgroups run.
 	ordered bool
 	// orderedInside is true if they depend on the order of the invocations of a workgroup.

@@ -61,6 +61,7 @@ var reasons = map[string]string{
 	"glsl_math_comp":          "precision of functions, and operands outside of their domains",
 	"hashes_comp_wgsl":        "gogpu/naga drops initializers of variables",
 	"linked_list_comp":        "the buffers hold device addresses",
+	"mandelbrot_comp":         contracts + ", which decides when an iteration ends",
 	"matmul_comp":             contracts,
 	"matrices_comp":           products,
 	"matrices_comp_wgsl":      products,
