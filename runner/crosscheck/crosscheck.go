@@ -120,6 +120,14 @@ func (d *Device) Info() *runner.DeviceInfo { return d.device.Info() }
 // NewBuffer implements runner.Device.
 func (d *Device) NewBuffer(size int) (runner.Buffer, error) { return d.device.NewBuffer(size) }
 
+// NewImage implements runner.Device.
+func (d *Device) NewImage(desc runner.ImageDesc) (runner.Image, error) { return d.device.NewImage(desc) }
+
+// NewSampler implements runner.Device.
+func (d *Device) NewSampler(desc runner.SamplerDesc) (runner.Sampler, error) {
+	return d.device.NewSampler(desc)
+}
+
 // Close implements runner.Device.
 func (d *Device) Close() error { return errors.Join(d.device.Close(), d.reference.Close()) }
 
