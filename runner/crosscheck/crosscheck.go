@@ -121,7 +121,9 @@ func (d *Device) Info() *runner.DeviceInfo { return d.device.Info() }
 func (d *Device) NewBuffer(size int) (runner.Buffer, error) { return d.device.NewBuffer(size) }
 
 // NewImage implements runner.Device.
-func (d *Device) NewImage(desc runner.ImageDesc) (runner.Image, error) { return d.device.NewImage(desc) }
+func (d *Device) NewImage(desc runner.ImageDesc) (runner.Image, error) {
+	return d.device.NewImage(desc)
+}
 
 // NewSampler implements runner.Device.
 func (d *Device) NewSampler(desc runner.SamplerDesc) (runner.Sampler, error) {
