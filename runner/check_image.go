@@ -72,6 +72,9 @@ func (b *Binding) wrongImage(r *Resource) string {
 	if reason := wrongView(r, &desc, v); reason != "" {
 		return reason
 	}
+	if reason := b.wrongSampler(r, v); reason != "" {
+		return reason
+	}
 	return r.Image.wrongFormat(desc.Format)
 }
 

@@ -16,8 +16,8 @@ static const VkMemoryPropertyFlags host_memory[] = {
 };
 static const VkMemoryPropertyFlags device_memory[] = {VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT, 0};
 
-static VkResult allocate(spvc_device *d, const VkMemoryRequirements *need, int host, spvc_buffer *out,
-                         VkMemoryPropertyFlags *got) {
+VkResult spvc_allocate(spvc_device *d, const VkMemoryRequirements *need, int host, VkDeviceMemory *out,
+                       VkMemoryPropertyFlags *got) {
   const VkMemoryPropertyFlags *wants = host ? host_memory : device_memory;
   int num = host ? 3 : 2;
   VkMemoryAllocateFlagsInfo flags = {.sType = VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_FLAGS_INFO,
@@ -31,7 +31,7 @@ static VkResult allocate(spvc_device *d, const VkMemoryRequirements *need, int h
       if (!(need->memoryTypeBits >> i & 1) || (has & wants[w]) != wants[w]) continue;
       if (need->size > d->memory.memoryHeaps[d->memory.memoryTypes[i].heapIndex].size) continue;
       info.memoryTypeIndex = i;
-      r = d->vkAllocateMemory(d->handle, &info, NULL, &out->memory);
+      r = d->vkAllocateMemory(d->handle, &info, NULL, out);
       if (r == VK_SUCCESS) {
         *got = has;
         return r;
@@ -44,6 +44,7 @@ VkResult spvc_buffer_create(spvc_device *d, uint64_t size, int host, spvc_buffer
   memset(out, 0, sizeof *out);
   VkBufferCreateInfo info = {.sType = VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO, .size = size,
                              .usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT |
+                                      VK_BUFFER_USAGE_STORAGE_TEXEL_BUFFER_BIT | VK_BUFFER_USAGE_UNIFORM_TEXEL_BUFFER_BIT |
                                       VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT};
   if (d->address) info.usage |= VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT;
   VkResult r = d->vkCreateBuffer(d->handle, &info, NULL, &out->buffer);
@@ -51,7 +52,7 @@ VkResult spvc_buffer_create(spvc_device *d, uint64_t size, int host, spvc_buffer
   VkMemoryRequirements need;
   d->vkGetBufferMemoryRequirements(d->handle, out->buffer, &need);
   VkMemoryPropertyFlags got = 0;
-  r = allocate(d, &need, host, out, &got);
+  r = spvc_allocate(d, &need, host, &out->memory, &got);
   if (r == VK_SUCCESS) r = d->vkBindBufferMemory(d->handle, out->buffer, out->memory, 0);
   if (r == VK_SUCCESS && host) r = d->vkMapMemory(d->handle, out->memory, 0, VK_WHOLE_SIZE, 0, &out->mapped);
   if (r != VK_SUCCESS) {
@@ -140,10 +141,14 @@ VkResult spvc_pipeline_create(spvc_device *d, const uint32_t *words, size_t num_
   return r;
 }
 
-VkResult spvc_pool_create(spvc_device *d, uint32_t sets, uint32_t storage, uint32_t uniform, VkDescriptorPool *out) {
-  VkDescriptorPoolSize sizes[] = {{VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, storage}, {VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER, uniform}};
+VkResult spvc_pool_create(spvc_device *d, uint32_t sets, const VkDescriptorPoolSize *sizes, uint32_t n, VkDescriptorPool *out) {
+  enum { MAX_SIZES = 16 };
+  VkDescriptorPoolSize some[MAX_SIZES];
+  uint32_t k = 0;
+  for (uint32_t i = 0; i < n && k < MAX_SIZES; i++)
+    if (sizes[i].descriptorCount > 0) some[k++] = sizes[i];
   VkDescriptorPoolCreateInfo info = {.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_POOL_CREATE_INFO,
-                                     .maxSets = sets, .poolSizeCount = 2, .pPoolSizes = sizes};
+                                     .maxSets = sets, .poolSizeCount = k, .pPoolSizes = some};
   return d->vkCreateDescriptorPool(d->handle, &info, NULL, out);
 }
 
@@ -157,15 +162,18 @@ VkResult spvc_sets_allocate(spvc_device *d, VkDescriptorPool pool, uint32_t n, c
 VkResult spvc_sets_write(spvc_device *d, const spvc_write *writes, uint32_t n) {
   enum { CHUNK = 32 };
   VkDescriptorBufferInfo ranges[CHUNK];
+  VkDescriptorImageInfo images[CHUNK];
   VkWriteDescriptorSet rows[CHUNK];
   for (uint32_t done = 0; done < n;) {
     uint32_t k = 0;
     for (; k < CHUNK && done < n; k++, done++) {
       const spvc_write *w = &writes[done];
       ranges[k] = (VkDescriptorBufferInfo){w->buffer, w->offset, w->range};
+      images[k] = (VkDescriptorImageInfo){w->sampler, w->view, VK_IMAGE_LAYOUT_GENERAL};
       rows[k] = (VkWriteDescriptorSet){.sType = VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET, .dstSet = w->set,
                                        .dstBinding = w->binding, .dstArrayElement = w->index, .descriptorCount = 1,
-                                       .descriptorType = w->type, .pBufferInfo = &ranges[k]};
+                                       .descriptorType = w->type, .pBufferInfo = &ranges[k],
+                                       .pImageInfo = &images[k], .pTexelBufferView = &w->texels};
     }
     d->vkUpdateDescriptorSets(d->handle, k, rows, 0, NULL);
   }
