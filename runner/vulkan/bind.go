@@ -7,11 +7,13 @@ import "C"
 
 import (
 	"fmt"
+	"slices"
 	"unsafe"
 
 	vk "github.com/goki/vulkan"
 
 	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/spirv/spec"
 )
 
 // descriptorTypes are Vulkan's types of the descriptors that runner.Launch.Check lets
@@ -96,7 +98,7 @@ func (d *Device) checkBindings(l *runner.Launch) error {
 		if r == nil || b.Index >= r.Count {
 			continue
 		}
-		if reason := d.wrongBinding(r, b); reason != "" {
+		if reason := d.wrongBinding(l.Module, r, b); reason != "" {
 			return &runner.BindingError{Entry: l.Entry, Set: b.Set, Binding: b.Binding, Reason: reason}
 		}
 	}
@@ -127,14 +129,14 @@ func (d *Device) checkImageCounts(entry *runner.EntryPoint) error {
 }
 
 // wrongBinding says why the device cannot bind to a descriptor, or returns an empty string.
-func (d *Device) wrongBinding(r *runner.Resource, b *runner.Binding) string {
+func (d *Device) wrongBinding(m *runner.Module, r *runner.Resource, b *runner.Binding) string {
 	switch r.Type {
 	case runner.StorageBuffer, runner.UniformBuffer, runner.UniformTexelBuffer, runner.StorageTexelBuffer:
 		own, ok := b.Buffer.(*buffer)
 		if reason := foreign("buffer", ok && own.d == d, ok && own.b != nil); reason != "" || r.Type == runner.StorageBuffer || r.Type == runner.UniformBuffer {
 			return reason
 		}
-		return d.wrongTexels(r, b)
+		return d.wrongTexels(m, r, b)
 	}
 	if r.Type == runner.SamplerDescriptor || r.Type == runner.CombinedImageSampler {
 		own, ok := b.Sampler.(*sampler)
@@ -146,7 +148,7 @@ func (d *Device) wrongBinding(r *runner.Resource, b *runner.Binding) string {
 	if reason := foreign("image", ok && own.d == d, ok && own.p != nil); reason != "" {
 		return reason
 	}
-	return d.wrongUse(r, b, own)
+	return d.wrongUse(m, r, b, own)
 }
 
 // foreign says why an object cannot be bound: own is whether the device made it, and open
@@ -162,7 +164,7 @@ func foreign(what string, own, open bool) string {
 }
 
 // wrongUse says why a descriptor cannot show an image of the device.
-func (d *Device) wrongUse(r *runner.Resource, b *runner.Binding, i *image) string {
+func (d *Device) wrongUse(m *runner.Module, r *runner.Resource, b *runner.Binding, i *image) string {
 	cannot := func(what string) string {
 		return fmt.Sprintf("the device cannot %s %s images of format %s", what, dimension(i.desc.Dim), i.desc.Format)
 	}
@@ -170,7 +172,7 @@ func (d *Device) wrongUse(r *runner.Resource, b *runner.Binding, i *image) strin
 		if i.p.usage&C.VK_IMAGE_USAGE_STORAGE_BIT == 0 {
 			return cannot("read and write")
 		}
-		return ""
+		return formatless(m, r, i.desc.Format, i.p.features)
 	}
 	if i.p.usage&C.VK_IMAGE_USAGE_SAMPLED_BIT == 0 {
 		return cannot("sample")
@@ -187,23 +189,50 @@ func (d *Device) wrongUse(r *runner.Resource, b *runner.Binding, i *image) strin
 }
 
 // wrongTexels says why a buffer of the device cannot be a texel buffer.
-func (d *Device) wrongTexels(r *runner.Resource, b *runner.Binding) string {
+func (d *Device) wrongTexels(m *runner.Module, r *runner.Resource, b *runner.Binding) string {
 	f := b.TexelFormat(r)
 	if n, most := b.Range(r)/f.TexelBytes(), int(d.most.texels); n > most {
 		return fmt.Sprintf("maxTexelBufferElements of device %q is %d, the buffer has %d texels", d.info.Name, most, n)
 	}
-	need := C.uint32_t(C.VK_FORMAT_FEATURE_UNIFORM_TEXEL_BUFFER_BIT)
+	need := C.uint64_t(C.VK_FORMAT_FEATURE_UNIFORM_TEXEL_BUFFER_BIT)
 	if r.Type == runner.StorageTexelBuffer {
 		need = C.VK_FORMAT_FEATURE_STORAGE_TEXEL_BUFFER_BIT
 	}
-	if _, has := d.formatFeatures(f); has&need == 0 {
+	_, has := d.formatFeatures(f)
+	if has&need == 0 {
 		return fmt.Sprintf("the device has no %ss of format %s", r.Type, f)
+	}
+	if r.Type == runner.StorageTexelBuffer {
+		return formatless(m, r, f, has)
+	}
+	return ""
+}
+
+// formatless says why a kernel whose module does not state the format of a storage image or
+// texel buffer cannot use one of format f.
+func formatless(m *runner.Module, r *runner.Resource, f runner.Format, features C.uint64_t) string {
+	if r.Image.Format != spec.ImageFormatUnknown {
+		return ""
+	}
+	for _, row := range [...]struct {
+		capability spec.Capability
+		not        spec.Decoration
+		feature    C.uint64_t
+		what       string
+	}{
+		{spec.CapabilityStorageImageReadWithoutFormat, spec.DecorationNonReadable, readWithoutFormat, "reads"},
+		{spec.CapabilityStorageImageWriteWithoutFormat, spec.DecorationNonWritable, writeWithoutFormat, "writes"},
+	} {
+		if features&row.feature == 0 && slices.Contains(m.Capabilities, row.capability) && !slices.Contains(r.Qualifiers, row.not) {
+			return fmt.Sprintf("the kernel %s texels without a format in its type, which the device does not do for %s", row.what, f)
+		}
 	}
 	return ""
 }
 
 // texelView identifies a view of a texel buffer.
 type texelView struct {
+	storage       C.int // 1 for a storage texel buffer
 	format        runner.Format
 	offset, bytes uint64 // in the block
 }
@@ -218,7 +247,7 @@ func (b *block) view(d *Device, key texelView) (C.VkBufferView, error) {
 		b.dropViews(d)
 	}
 	var v C.VkBufferView
-	if r := vk.Result(C.spvc_texels_create(d.c, b.a.c.buffer, C.uint32_t(key.format), C.uint64_t(b.offset+key.offset), C.uint64_t(key.bytes), &v)); r != vk.Success {
+	if r := vk.Result(C.spvc_texels_create(d.c, &b.a.c, key.storage, C.uint32_t(key.format), C.uint64_t(b.offset+key.offset), C.uint64_t(key.bytes), &v)); r != vk.Success {
 		return v, result("vkCreateBufferView", r)
 	}
 	if b.texels == nil {
@@ -254,7 +283,11 @@ func (f *frame) describe(d *Device, r *runner.Resource, b *runner.Binding, w *C.
 	switch r.Type {
 	case runner.UniformTexelBuffer, runner.StorageTexelBuffer:
 		k := b.Buffer.(*buffer).b
-		w.texels, err = k.view(d, texelView{b.TexelFormat(r), uint64(b.Offset), uint64(b.Range(r))})
+		key := texelView{format: b.TexelFormat(r), offset: uint64(b.Offset), bytes: uint64(b.Range(r))}
+		if r.Type == runner.StorageTexelBuffer {
+			key.storage = 1
+		}
+		w.texels, err = k.view(d, key)
 		f.pin(k)
 		return err
 	case runner.StorageBuffer, runner.UniformBuffer:

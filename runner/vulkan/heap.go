@@ -187,8 +187,7 @@ func (d *Device) dropSpare() {
 }
 
 func (d *Device) destroy(a *allocation) {
-	vk.DestroyBuffer(d.handle, vk.Buffer(unsafe.Pointer(a.c.buffer)), nil)
-	vk.FreeMemory(d.handle, vk.DeviceMemory(unsafe.Pointer(a.c.memory)), nil)
+	C.spvc_buffer_destroy(d.c, &a.c)
 	delete(d.heap.all, a)
 }
 

@@ -7,6 +7,7 @@ import "C"
 
 import (
 	"fmt"
+	"slices"
 
 	vk "github.com/goki/vulkan"
 
@@ -25,7 +26,7 @@ type image struct {
 type picture struct {
 	uses
 	c        C.spvc_image
-	features C.uint32_t // VkFormatFeatureFlags
+	features C.uint64_t // as formatFeatures returns them
 	usage    C.uint32_t // VkImageUsageFlags
 	views    map[shown]C.VkImageView
 }
@@ -67,7 +68,10 @@ func imageTypeOf(dim spec.Dim) *imageType {
 
 // imageUsages are the uses by kernels that an image can have, in the order in which NewImage
 // tries them: each with the features of the format that it takes.
-var imageUsages = [...]struct{ usage, features C.uint32_t }{
+var imageUsages = [...]struct {
+	usage    C.uint32_t
+	features C.uint64_t
+}{
 	{C.VK_IMAGE_USAGE_SAMPLED_BIT | C.VK_IMAGE_USAGE_STORAGE_BIT, C.VK_FORMAT_FEATURE_SAMPLED_IMAGE_BIT | C.VK_FORMAT_FEATURE_STORAGE_IMAGE_BIT},
 	{C.VK_IMAGE_USAGE_SAMPLED_BIT, C.VK_FORMAT_FEATURE_SAMPLED_IMAGE_BIT},
 	{C.VK_IMAGE_USAGE_STORAGE_BIT, C.VK_FORMAT_FEATURE_STORAGE_IMAGE_BIT},
@@ -179,9 +183,31 @@ func (d *Device) imageKind(desc *runner.ImageDesc, p *picture) (C.spvc_image_des
 
 func dimension(d spec.Dim) string { return (&runner.ImageInfo{Dim: d}).Dimension() }
 
-// formatFeatures returns the features of a format for images and for texel buffers.
-func (d *Device) formatFeatures(f runner.Format) (image, buffer C.uint32_t) {
-	C.spvc_format_features(d.in.c, d.physical(), C.uint32_t(f), &image, &buffer)
+// These features of formats are bits of VkFormatFeatureFlags2 only.
+const (
+	readWithoutFormat  = 1 << 31 // VK_FORMAT_FEATURE_2_STORAGE_READ_WITHOUT_FORMAT_BIT
+	writeWithoutFormat = 1 << 32 // VK_FORMAT_FEATURE_2_STORAGE_WRITE_WITHOUT_FORMAT_BIT
+)
+
+// formatFeatures returns the features of a format for images and for texel buffers. On a
+// device without VkFormatFeatureFlags2, all formats have the two features above if the device
+// has them.
+func (d *Device) formatFeatures(f runner.Format) (image, buffer C.uint64_t) {
+	flags2 := C.int(0)
+	if d.info.APIMinor >= 3 || d.info.APIMajor > 1 || slices.Contains(d.info.Extensions, "VK_KHR_format_feature_flags2") {
+		flags2 = 1
+	}
+	C.spvc_format_features(d.in.c, d.physical(), flags2, C.uint32_t(f), &image, &buffer)
+	if flags2 == 0 {
+		both := C.uint64_t(0)
+		if d.info.HasFeature("shaderStorageImageReadWithoutFormat") {
+			both |= readWithoutFormat
+		}
+		if d.info.HasFeature("shaderStorageImageWriteWithoutFormat") {
+			both |= writeWithoutFormat
+		}
+		image, buffer = image|both, buffer|both
+	}
 	return image, buffer
 }
 

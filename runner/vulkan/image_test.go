@@ -356,7 +356,7 @@ func TestFetchedFormats(t *testing.T) {
 				images++
 			}
 			b := newBuffer(t, d, data)
-			if d.wrongTexels(&runner.Resource{Type: runner.UniformTexelBuffer, Image: &runner.ImageInfo{}}, &runner.Binding{Buffer: b, Format: f}) == "" {
+			if d.wrongTexels(&runner.Module{}, &runner.Resource{Type: runner.UniformTexelBuffer, Image: &runner.ImageInfo{}}, &runner.Binding{Buffer: b, Format: f}) == "" {
 				k := picturing{dim: spec.DimBuffer, comp: compOf(f), how: "texels"}
 				check("texel buffer", pictured(t, d, k, in, runner.Binding{Buffer: b, Format: f}), func(i int) int { return i % 8 })
 				buffers++

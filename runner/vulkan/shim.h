@@ -34,7 +34,9 @@ typedef struct {
   VkDeviceMemory memory;
   void *mapped; // null: not host-visible
   uint64_t address;
-  uint32_t coherent;
+  uint64_t size; // of the memory
+  uint32_t coherent, memory_type;
+  VkBuffer texels[2]; // see spvc_texels_create
 } spvc_buffer;
 
 typedef struct {
@@ -167,12 +169,14 @@ void spvc_trim(void);
 // host is 1 for memory that the host can map, and 0 for the device's own memory.
 VkResult spvc_buffer_create(spvc_device *d, uint64_t size, int host,
                             spvc_buffer *out);
+void spvc_buffer_destroy(spvc_device *d, const spvc_buffer *b);
 VkResult spvc_sync_memory(spvc_device *d, const spvc_buffer *b, uint64_t offset,
                           uint64_t size, uint64_t whole, int to_device);
 
-// The features that images and texel buffers of a format have (VkFormatFeatureFlags).
-void spvc_format_features(spvc_instance *in, VkPhysicalDevice pd,
-                          uint32_t format, uint32_t *image, uint32_t *buffer);
+// The features that images and texel buffers of a format have, as VkFormatFeatureFlags2
+// if the device has that structure, and else as VkFormatFeatureFlags.
+void spvc_format_features(spvc_instance *in, VkPhysicalDevice pd, int flags2,
+                          uint32_t format, uint64_t *image, uint64_t *buffer);
 void spvc_get_image_limits(spvc_instance *in, VkPhysicalDevice pd,
                            spvc_image_limits *out);
 // The largest images of a type, format, flags and usage; an error if there are none.
@@ -186,8 +190,12 @@ VkResult spvc_image_create(spvc_device *d, const spvc_image_desc *desc,
 void spvc_image_destroy(spvc_device *d, const spvc_image *i);
 VkResult spvc_view_create(spvc_device *d, const spvc_view *v, VkImageView *out);
 void spvc_view_destroy(spvc_device *d, VkImageView v);
-VkResult spvc_texels_create(spvc_device *d, VkBuffer buffer, uint32_t format,
-                            uint64_t offset, uint64_t range, VkBufferView *out);
+// A view of a texel buffer. A buffer with the usage of texel buffers of a kind has views of
+// the formats only that the device has for this kind, so spvc_texels_create makes a buffer
+// for each kind (storage is 0 or 1) on the memory of b.
+VkResult spvc_texels_create(spvc_device *d, spvc_buffer *b, int storage,
+                            uint32_t format, uint64_t offset, uint64_t range,
+                            VkBufferView *out);
 void spvc_texels_destroy(spvc_device *d, VkBufferView v);
 VkResult spvc_sampler_create(spvc_device *d, const spvc_sampler *s,
                              VkSampler *out);

@@ -17,7 +17,7 @@ static const VkMemoryPropertyFlags host_memory[] = {
 static const VkMemoryPropertyFlags device_memory[] = {VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT, 0};
 
 VkResult spvc_allocate(spvc_device *d, const VkMemoryRequirements *need, int host, VkDeviceMemory *out,
-                       VkMemoryPropertyFlags *got) {
+                       uint32_t *type) {
   const VkMemoryPropertyFlags *wants = host ? host_memory : device_memory;
   int num = host ? 3 : 2;
   VkMemoryAllocateFlagsInfo flags = {.sType = VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_FLAGS_INFO,
@@ -33,7 +33,7 @@ VkResult spvc_allocate(spvc_device *d, const VkMemoryRequirements *need, int hos
       info.memoryTypeIndex = i;
       r = d->vkAllocateMemory(d->handle, &info, NULL, out);
       if (r == VK_SUCCESS) {
-        *got = has;
+        *type = i;
         return r;
       }
     }
@@ -44,29 +44,33 @@ VkResult spvc_buffer_create(spvc_device *d, uint64_t size, int host, spvc_buffer
   memset(out, 0, sizeof *out);
   VkBufferCreateInfo info = {.sType = VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO, .size = size,
                              .usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT |
-                                      VK_BUFFER_USAGE_STORAGE_TEXEL_BUFFER_BIT | VK_BUFFER_USAGE_UNIFORM_TEXEL_BUFFER_BIT |
                                       VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT};
   if (d->address) info.usage |= VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT;
   VkResult r = d->vkCreateBuffer(d->handle, &info, NULL, &out->buffer);
   if (r != VK_SUCCESS) return r;
   VkMemoryRequirements need;
   d->vkGetBufferMemoryRequirements(d->handle, out->buffer, &need);
-  VkMemoryPropertyFlags got = 0;
-  r = spvc_allocate(d, &need, host, &out->memory, &got);
+  out->size = need.size;
+  r = spvc_allocate(d, &need, host, &out->memory, &out->memory_type);
   if (r == VK_SUCCESS) r = d->vkBindBufferMemory(d->handle, out->buffer, out->memory, 0);
   if (r == VK_SUCCESS && host) r = d->vkMapMemory(d->handle, out->memory, 0, VK_WHOLE_SIZE, 0, &out->mapped);
   if (r != VK_SUCCESS) {
-    d->vkDestroyBuffer(d->handle, out->buffer, NULL);
-    if (out->memory != VK_NULL_HANDLE) d->vkFreeMemory(d->handle, out->memory, NULL);
+    spvc_buffer_destroy(d, out);
     memset(out, 0, sizeof *out);
     return r;
   }
-  out->coherent = (got & VK_MEMORY_PROPERTY_HOST_COHERENT_BIT) != 0;
+  out->coherent = (d->memory.memoryTypes[out->memory_type].propertyFlags & VK_MEMORY_PROPERTY_HOST_COHERENT_BIT) != 0;
   if (d->address) {
     VkBufferDeviceAddressInfo at = {.sType = VK_STRUCTURE_TYPE_BUFFER_DEVICE_ADDRESS_INFO, .buffer = out->buffer};
     out->address = d->address(d->handle, &at);
   }
   return VK_SUCCESS;
+}
+
+void spvc_buffer_destroy(spvc_device *d, const spvc_buffer *b) {
+  for (int i = 0; i < 2; i++) d->vkDestroyBuffer(d->handle, b->texels[i], NULL);
+  d->vkDestroyBuffer(d->handle, b->buffer, NULL);
+  d->vkFreeMemory(d->handle, b->memory, NULL);
 }
 
 VkResult spvc_sync_memory(spvc_device *d, const spvc_buffer *b, uint64_t offset, uint64_t size, uint64_t whole,

@@ -8,11 +8,13 @@
 
 #include "tables.h"
 
-void spvc_format_features(spvc_instance *in, VkPhysicalDevice pd, uint32_t format, uint32_t *image, uint32_t *buffer) {
-  VkFormatProperties p = {0};
-  in->vkGetPhysicalDeviceFormatProperties(pd, (VkFormat)format, &p);
-  *image = p.optimalTilingFeatures;
-  *buffer = p.bufferFeatures;
+void spvc_format_features(spvc_instance *in, VkPhysicalDevice pd, int flags2, uint32_t format, uint64_t *image,
+                          uint64_t *buffer) {
+  VkFormatProperties3 more = {.sType = VK_STRUCTURE_TYPE_FORMAT_PROPERTIES_3};
+  VkFormatProperties2 p = {.sType = VK_STRUCTURE_TYPE_FORMAT_PROPERTIES_2, .pNext = flags2 ? &more : NULL};
+  in->vkGetPhysicalDeviceFormatProperties2(pd, (VkFormat)format, &p);
+  *image = flags2 ? more.optimalTilingFeatures : p.formatProperties.optimalTilingFeatures;
+  *buffer = flags2 ? more.bufferFeatures : p.formatProperties.bufferFeatures;
 }
 
 void spvc_get_image_limits(spvc_instance *in, VkPhysicalDevice pd, spvc_image_limits *out) {
@@ -44,13 +46,13 @@ VkResult spvc_image_create(spvc_device *d, const spvc_image_desc *desc, uint64_t
   VkResult r = d->vkCreateImage(d->handle, &info, NULL, &out->image);
   if (r != VK_SUCCESS) return r;
   VkMemoryRequirements memory;
-  VkMemoryPropertyFlags got;
+  uint32_t type;
   d->vkGetImageMemoryRequirements(d->handle, out->image, &memory);
   if (memory.size > most) {
     *need = memory.size;
     r = VK_ERROR_OUT_OF_DEVICE_MEMORY;
   }
-  if (r == VK_SUCCESS) r = spvc_allocate(d, &memory, 0, &out->memory, &got);
+  if (r == VK_SUCCESS) r = spvc_allocate(d, &memory, 0, &out->memory, &type);
   if (r == VK_SUCCESS) r = d->vkBindImageMemory(d->handle, out->image, out->memory, 0);
   if (r != VK_SUCCESS) {
     spvc_image_destroy(d, out);
@@ -73,9 +75,31 @@ VkResult spvc_view_create(spvc_device *d, const spvc_view *v, VkImageView *out) 
 
 void spvc_view_destroy(spvc_device *d, VkImageView v) { d->vkDestroyImageView(d->handle, v, NULL); }
 
-VkResult spvc_texels_create(spvc_device *d, VkBuffer buffer, uint32_t format, uint64_t offset, uint64_t range,
+static VkResult texel_buffer(spvc_device *d, spvc_buffer *b, int storage) {
+  VkBuffer *out = &b->texels[storage];
+  if (*out != VK_NULL_HANDLE) return VK_SUCCESS;
+  VkBufferCreateInfo info = {.sType = VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO, .size = b->size,
+                             .usage = storage ? VK_BUFFER_USAGE_STORAGE_TEXEL_BUFFER_BIT : VK_BUFFER_USAGE_UNIFORM_TEXEL_BUFFER_BIT};
+  VkResult r = d->vkCreateBuffer(d->handle, &info, NULL, out);
+  if (r != VK_SUCCESS) return r;
+  VkMemoryRequirements need;
+  d->vkGetBufferMemoryRequirements(d->handle, *out, &need);
+  if (need.size > b->size || !(need.memoryTypeBits >> b->memory_type & 1))
+    r = VK_ERROR_FEATURE_NOT_PRESENT;
+  else
+    r = d->vkBindBufferMemory(d->handle, *out, b->memory, 0);
+  if (r != VK_SUCCESS) {
+    d->vkDestroyBuffer(d->handle, *out, NULL);
+    *out = VK_NULL_HANDLE;
+  }
+  return r;
+}
+
+VkResult spvc_texels_create(spvc_device *d, spvc_buffer *b, int storage, uint32_t format, uint64_t offset, uint64_t range,
                             VkBufferView *out) {
-  VkBufferViewCreateInfo info = {.sType = VK_STRUCTURE_TYPE_BUFFER_VIEW_CREATE_INFO, .buffer = buffer,
+  VkResult r = texel_buffer(d, b, storage);
+  if (r != VK_SUCCESS) return r;
+  VkBufferViewCreateInfo info = {.sType = VK_STRUCTURE_TYPE_BUFFER_VIEW_CREATE_INFO, .buffer = b->texels[storage],
                                  .format = (VkFormat)format, .offset = offset, .range = range};
   return d->vkCreateBufferView(d->handle, &info, NULL, out);
 }

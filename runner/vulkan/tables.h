@@ -15,7 +15,7 @@
   F(vkGetPhysicalDeviceProperties) F(vkGetPhysicalDeviceProperties2)         \
   F(vkGetPhysicalDeviceFeatures2) F(vkGetPhysicalDeviceMemoryProperties)     \
   F(vkGetPhysicalDeviceQueueFamilyProperties)                                \
-  F(vkGetPhysicalDeviceFormatProperties)                                     \
+  F(vkGetPhysicalDeviceFormatProperties2)                                    \
   F(vkGetPhysicalDeviceImageFormatProperties)                                \
   F(vkEnumerateDeviceExtensionProperties) F(vkCreateDevice)                  \
   F(vkGetDeviceProcAddr)
@@ -69,9 +69,9 @@ struct spvc_device {
   VkPhysicalDeviceMemoryProperties memory;
 };
 
-// Allocates memory that the host can map, or the device's own.
+// Allocates memory that the host can map, or the device's own, and returns its type.
 VkResult spvc_allocate(spvc_device *d, const VkMemoryRequirements *need, int host, VkDeviceMemory *out,
-                       VkMemoryPropertyFlags *got);
+                       uint32_t *type);
 // Begin and submit a frame's command buffer.
 VkResult spvc_frame_begin(spvc_device *d, const spvc_frame *f);
 VkResult spvc_frame_end(spvc_device *d, const spvc_frame *f);
