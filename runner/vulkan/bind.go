@@ -237,14 +237,18 @@ type texelView struct {
 	offset, bytes uint64 // in the block
 }
 
-// view returns a view of a part of the block. No submission that the caller prepares may
-// have pinned the block yet.
+// rest bounds the views that the block keeps.
+func (b *block) rest(d *Device) {
+	if len(b.texels) > maxViews {
+		b.dropViews(d)
+	}
+}
+
+// view returns a view of a part of the block. It exists as long as the block has uses, so
+// the caller pins the block before the lock is released.
 func (b *block) view(d *Device, key texelView) (C.VkBufferView, error) {
 	if v, ok := b.texels[key]; ok {
 		return v, nil
-	}
-	if len(b.texels) >= maxViews && b.pins == 0 {
-		b.dropViews(d)
 	}
 	var v C.VkBufferView
 	if r := vk.Result(C.spvc_texels_create(d.c, &b.a.c, key.storage, C.uint32_t(key.format), C.uint64_t(b.offset+key.offset), C.uint64_t(key.bytes), &v)); r != vk.Success {

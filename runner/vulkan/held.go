@@ -7,6 +7,8 @@ package vulkan
 type held interface {
 	state() *uses
 	free(d *Device)
+	// rest is called when the last use of an open object has ended.
+	rest(d *Device)
 }
 
 // uses counts the submissions and accesses that use an object. It is guarded by the device's
@@ -22,8 +24,12 @@ func (u *uses) state() *uses { return u }
 func (d *Device) unpin(h held) {
 	u := h.state()
 	u.pins--
-	if u.pins == 0 && u.closed {
+	switch {
+	case u.pins > 0:
+	case u.closed:
 		h.free(d)
+	default:
+		h.rest(d)
 	}
 }
 

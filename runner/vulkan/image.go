@@ -218,8 +218,15 @@ func (p *picture) free(d *Device) {
 	C.spvc_image_destroy(d.c, &p.c)
 }
 
-// view returns a view of the image for a descriptor. No submission that the caller prepares
-// may have pinned the picture yet.
+// rest bounds the views that the picture keeps.
+func (p *picture) rest(d *Device) {
+	if len(p.views) > maxViews {
+		p.dropViews(d)
+	}
+}
+
+// view returns a view of the image for a descriptor. It exists as long as the picture has
+// uses, so the caller pins the picture before the lock is released.
 func (i *image) view(r *runner.Resource, window runner.ImageRange) (C.VkImageView, error) {
 	row := imageTypeOf(r.Image.Dim)
 	key := shown{row.view, window}
@@ -229,9 +236,6 @@ func (i *image) view(r *runner.Resource, window runner.ImageRange) (C.VkImageVie
 	p, d := i.p, i.d
 	if v, ok := p.views[key]; ok {
 		return v, nil
-	}
-	if len(p.views) >= maxViews && p.pins == 0 {
-		p.dropViews(d)
 	}
 	c := C.spvc_view{
 		image: p.c.image, _type: key.typ, format: C.uint32_t(i.desc.Format), aspect: p.c.aspect,

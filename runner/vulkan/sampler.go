@@ -33,6 +33,8 @@ func (f *filter) free(d *Device) {
 	d.filters--
 }
 
+func (f *filter) rest(*Device) {}
+
 // mirrorExtension provides runner.MirrorClampToEdge. The device enables it if there is one.
 const mirrorExtension = "VK_KHR_sampler_mirror_clamp_to_edge"
 
