@@ -104,6 +104,24 @@ func TestStoredTexels(t *testing.T) {
 	}
 }
 
+// Reads beyond an image give zero on devices with robustImageAccess.
+func TestBeyondImages(t *testing.T) {
+	each(t, Options{}, func(t *testing.T, d runner.Device) {
+		if !d.Info().HasFeature("robustImageAccess") {
+			t.Fatalf("the driver has no robustImageAccess: %v", d.Info().Features)
+		}
+		i := newImage(t, d, runner.ImageDesc{Dim: spec.Dim2D, Format: runner.FormatR32Float, Width: 4, Height: 4})
+		writeLevel(t, i, 0, bytes.Repeat(floats(7), 16))
+		in := [][2][4]int{{{3, 3}}, {{4, 0}}, {{0, 4}}, {{-1, 2}}, {{1 << 30, 1 << 30}}}
+		k := picturing{dim: spec.Dim2D, comp: "f32", how: "read", format: "R32f"}
+		for n, v := range pictured(t, d, k, in, runner.Binding{Image: i}) {
+			if want := map[int]float64{0: 7}[n]; v[0] != want {
+				t.Errorf("texel %v is %v, want %v", in[n][0], v[0], want)
+			}
+		}
+	})
+}
+
 // Images, views, samplers and texel buffers leave nothing behind.
 func TestImageLeaks(t *testing.T) {
 	each(t, Options{}, func(t *testing.T, rd runner.Device) {
