@@ -180,12 +180,12 @@ func (i *Image[T]) Slice(level int) ([]T, error) {
 
 // Range returns a part of the image, its mip levels and layers, as an argument of a
 // dispatch.
-func (i *Image[T]) Range(part runner.ImageRange) ImageRange {
-	return ImageRange{i.Raw(), part}
+func (i *Image[T]) Range(part runner.ImageRange) ImagePart {
+	return ImagePart{i.Raw(), part}
 }
 
-// ImageRange is a part of an image.
-type ImageRange struct {
+// ImagePart is a part of an image.
+type ImagePart struct {
 	raw  runner.Image
 	part runner.ImageRange
 }
@@ -199,7 +199,7 @@ func (i *Image[T]) picture() (runner.Binding, error) {
 	return i.Range(runner.ImageRange{}).picture()
 }
 
-func (r ImageRange) picture() (runner.Binding, error) {
+func (r ImagePart) picture() (runner.Binding, error) {
 	if r.raw == nil {
 		return runner.Binding{}, errNoImage
 	}
