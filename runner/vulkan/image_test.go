@@ -524,3 +524,64 @@ func TestLargeImages(t *testing.T) {
 		}
 	})
 }
+
+// Limits and extensions of a device that has less than the drivers of the tests.
+func TestImageLimits(t *testing.T) {
+	d := open(t, Options{}).(*Device)
+	i := newImage(t, d, runner.ImageDesc{Dim: spec.Dim2D, Format: runner.FormatR32Float, Width: 4, Height: 4})
+	s, err := d.NewSampler(runner.SamplerDesc{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	in, out := newBuffer(t, d, make([]byte, 64*32)), newBuffer(t, d, make([]byte, 64*16))
+	start := func(k picturing, b runner.Binding) error {
+		_, err := d.Run(context.Background(), &runner.Launch{Module: module(t, k.text()), Entry: "main", Groups: [3]uint32{1, 1, 1},
+			Bindings: []runner.Binding{b, {Binding: 1, Buffer: in}, {Binding: 2, Buffer: out}}})
+		return err
+	}
+	sample := func() error {
+		return start(picturing{dim: spec.Dim2D, comp: "f32", how: "sample"}, runner.Binding{Image: i, Sampler: s})
+	}
+	load := func() error {
+		return start(picturing{dim: spec.Dim2D, comp: "f32", how: "read", format: "R32f"}, runner.Binding{Image: i})
+	}
+	texels := func() error {
+		return start(picturing{dim: spec.DimBuffer, comp: "f32", how: "texels"}, runner.Binding{Buffer: in, Format: runner.FormatR32Float})
+	}
+	newSampler := func(desc runner.SamplerDesc) func() error {
+		return func() error {
+			_, err := d.NewSampler(desc)
+			return err
+		}
+	}
+	for _, c := range []struct {
+		name   string
+		lower  func()
+		action func() error
+		want   string
+	}{
+		{"samplers of a stage", func() { d.most.stage_samplers = 0 }, sample, "maxPerStageDescriptorSamplers"},
+		{"sampled images of a stage", func() { d.most.stage_sampled = 0 }, sample, "maxPerStageDescriptorSampledImages"},
+		{"texel buffers of a stage", func() { d.most.stage_sampled = 0 }, texels, "maxPerStageDescriptorSampledImages"},
+		{"storage images of a stage", func() { d.most.stage_storage = 0 }, load, "maxPerStageDescriptorStorageImages"},
+		{"texels", func() { d.most.texels = 511 }, texels, "maxTexelBufferElements"},
+		{"samplers", func() { d.most.samplers = 1 }, newSampler(runner.SamplerDesc{}), "maxSamplerAllocationCount"},
+		{"bias", func() { d.most.lod_bias = 2 }, newSampler(runner.SamplerDesc{LodBias: -2.5}), "maxSamplerLodBias"},
+		{"mirror", func() { d.info.Extensions = nil }, newSampler(runner.SamplerDesc{Address: all(runner.MirrorClampToEdge)}), "needs " + mirrorExtension},
+	} {
+		most, info := d.most, d.info
+		if err := c.action(); err != nil {
+			t.Errorf("%s: %v", c.name, err)
+		}
+		for other := range d.samplers {
+			if other != s {
+				other.Close()
+			}
+		}
+		c.lower()
+		if err := c.action(); err == nil || !strings.Contains(err.Error(), c.want) {
+			t.Errorf("%s: got %v, want %s", c.name, err, c.want)
+		}
+		d.most, d.info = most, info
+	}
+}
