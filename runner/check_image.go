@@ -72,6 +72,9 @@ func (b *Binding) wrongImage(r *Resource) string {
 	if reason := wrongView(r, &desc, v); reason != "" {
 		return reason
 	}
+	if reason := b.wrongSampler(r, v); reason != "" {
+		return reason
+	}
 	return r.Image.wrongFormat(desc.Format)
 }
 
@@ -81,14 +84,16 @@ func wrongView(r *Resource, desc *ImageDesc, v ImageRange) string {
 	switch {
 	case want != desc.Dim && (want != spec.Dim2D || desc.Dim != spec.DimCube):
 		return fmt.Sprintf("the kernel's image is %s, the host provides a %s image", r.Image.Dimension(), (&ImageInfo{Dim: desc.Dim}).Dimension())
-	case v.Level < 0 || v.Levels < 1 || v.Level+v.Levels > desc.Levels:
+	case v.Level < 0 || v.Levels < 1 || v.Levels > desc.Levels-v.Level:
 		return fmt.Sprintf("levels %d to %d are not among the %d levels of the image", v.Level, v.Level+v.Levels-1, desc.Levels)
-	case v.Layer < 0 || v.Layers < 1 || v.Layer+v.Layers > desc.Layers:
+	case v.Layer < 0 || v.Layers < 1 || v.Layers > desc.Layers-v.Layer:
 		return fmt.Sprintf("layers %d to %d are not among the %d layers of the image", v.Layer, v.Layer+v.Layers-1, desc.Layers)
 	case r.Type == StorageImage && v.Levels > 1:
 		return "a storage image has one level"
 	case want == spec.DimCube && v.Layers%6 != 0, want == spec.DimCube && !r.Image.Arrayed && v.Layers != 6:
 		return "a cube has six layers"
+	case want == spec.DimCube && v.Layer%6 != 0:
+		return "the first layer of a cube must be a multiple of six"
 	case want != spec.DimCube && !r.Image.Arrayed && v.Layers != 1:
 		return "the kernel's image is no array of layers"
 	}

@@ -95,7 +95,7 @@ const products = "drivers choose the order of sums in products of vectors and ma
 // reasonOf returns the reason for a verdict other than that the bytes are equal.
 func reasonOf(t *testing.T, file string, verdicts []string) string {
 	r := reasons[sourceOf(file)]
-	same := !slices.ContainsFunc(verdicts, func(v string) bool { return v != "equal" && !strings.HasPrefix(v, "lavapipe: ") })
+	same := !slices.ContainsFunc(verdicts, func(v string) bool { return v != "equal" && v != noImages && !strings.HasPrefix(v, "lavapipe: ") })
 	switch {
 	case same:
 		return ""
