@@ -259,6 +259,10 @@ func (s *sample) filtered(level int64, filter runner.Filter) texel {
 	if filter == runner.Nearest {
 		for i := range s.op.facts.spatial {
 			first[i] = texelIndex(c[i]) + s.offset[i]
+			if s.op.facts.dim == spec.DimCube {
+				// The end of a face belongs to the face.
+				first[i] = max(0, min(first[i], s.view.levels[level].size[i]-1))
+			}
 		}
 		return s.texel(level, first)
 	}
