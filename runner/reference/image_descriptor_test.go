@@ -81,14 +81,14 @@ func TestImageArrays(t *testing.T) {
 // TestImageValues passes images through calls, phis, selections, variables and copies.
 func TestImageValues(t *testing.T) {
 	const head = "%tarr = OpTypeArray %timg %c3\n%parr = OpTypePointer UniformConstant %tarr\n%image = OpVariable %parr UniformConstant\n%pfn = OpTypePointer Function %timg\n"
-	const two = "%q0 = OpAccessChain %pimg %image %c0\n%q1 = OpAccessChain %pimg %image %c2\n%m0 = OpLoad %timg %q0\n%m1 = OpLoad %timg %q1\n%odd = OpIEqual %bool %a0_1 %c1\n"
+	const two = "%q0 = OpAccessChain %pimg %image %c0\n%q1 = OpAccessChain %pimg %image %c2\n%w0 = OpLoad %timg %q0\n%w1 = OpLoad %timg %q1\n%odd = OpIEqual %bool %a0_1 %c1\n"
 	const read = "\n%v = OpImageFetch %f32x4 %m %i1_2\n%r = OpBitcast %u32x4 %v"
 	for name, body := range map[string]string{
-		"phi":     two + "OpSelectionMerge %join None\nOpBranchConditional %odd %yes %no\n%yes = OpLabel\nOpBranch %join\n%no = OpLabel\nOpBranch %join\n%join = OpLabel\n%m = OpPhi %timg %m1 %yes %m0 %no" + read,
-		"select":  two + "%m = OpSelect %timg %odd %m1 %m0" + read,
+		"phi":     two + "OpSelectionMerge %join None\nOpBranchConditional %odd %yes %no\n%yes = OpLabel\nOpBranch %join\n%no = OpLabel\nOpBranch %join\n%join = OpLabel\n%m = OpPhi %timg %w1 %yes %w0 %no" + read,
+		"select":  two + "%m = OpSelect %timg %odd %w1 %w0" + read,
 		"pointer": two + "%pm = OpSelect %pimg %odd %q1 %q0\n%m = OpLoad %timg %pm" + read,
-		"copy":    two + "%s = OpSelect %timg %odd %m1 %m0\n%m = OpCopyObject %timg %s" + read,
-		"sampled image": two + "%sv = OpLoad %tsmp %sampler\n%s0 = OpSampledImage %both %m0 %sv\n%s1 = OpSampledImage %both %m1 %sv\n%s = OpSelect %both %odd %s1 %s0\n%m = OpImage %timg %s\n" +
+		"copy":    two + "%s = OpSelect %timg %odd %w1 %w0\n%m = OpCopyObject %timg %s" + read,
+		"sampled image": two + "%sv = OpLoad %tsmp %sampler\n%s0 = OpSampledImage %both %w0 %sv\n%s1 = OpSampledImage %both %w1 %sv\n%s = OpSelect %both %odd %s1 %s0\n%m = OpImage %timg %s\n" +
 			"%x = OpImageFetch %f32x4 %m %i1_2\n%v = OpImageSampleExplicitLod %f32x4 %s %f1_2 Lod %zero\n%same = OpFOrdEqual %bool4 %x %v\n%all = OpAll %bool %same\n%w = OpSelect %f32x4 %all4 %v %nothing\n%r = OpBitcast %u32x4 %w",
 	} {
 		decl := head
@@ -110,12 +110,12 @@ func TestImageValues(t *testing.T) {
 func TestImageParameters(t *testing.T) {
 	const head = "%tarr = OpTypeArray %timg %c3\n%parr = OpTypePointer UniformConstant %tarr\n%image = OpVariable %parr UniformConstant\n"
 	for name, c := range map[string]struct{ parameters, argument, load string }{
-		"image":   {"%timg", "%m1", "%m = OpCopyObject %timg %arg"},
+		"image":   {"%timg", "%w1", "%m = OpCopyObject %timg %arg"},
 		"pointer": {"%pimg", "%q1", "%m = OpLoad %timg %arg"},
 		"array":   {"%parr", "%image", "%pm = OpAccessChain %pimg %arg %c1\n%m = OpLoad %timg %pm"},
 	} {
 		k := imageKernel{loose: true, image: "%f32 2D 0 0 0 1 Unknown", decl: head + "%callee = OpTypeFunction %f32x4 " + c.parameters + "\n%origin = OpConstantNull %i32x2\n",
-			body: "%q1 = OpAccessChain %pimg %image %c1\n%m1 = OpLoad %timg %q1\n%v = OpFunctionCall %f32x4 %get " + c.argument + "\n%r = OpBitcast %u32x4 %v"}
+			body: "%q1 = OpAccessChain %pimg %image %c1\n%w1 = OpLoad %timg %q1\n%v = OpFunctionCall %f32x4 %get " + c.argument + "\n%r = OpBitcast %u32x4 %v"}
 		text := k.text() + "%get = OpFunction %f32x4 None %callee\n%arg = OpFunctionParameter " + c.parameters + "\n%start = OpLabel\n" + c.load + "\n%t = OpImageFetch %f32x4 %m %origin\nOpReturnValue %t\nOpFunctionEnd\n"
 		d := openWith(t, reference.Options{Checks: reference.CheckAll})
 		more := append(constantImages(t, d, 2, runner.FormatR32Float, 3), samplerAt(newSampler(t, d, runner.SamplerDesc{})))
