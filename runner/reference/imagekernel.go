@@ -60,6 +60,9 @@ func (l *launch) kernelDescriptor(v *variable, h uint32, a *Argument) error {
 		if b.Buffer == nil || n == 0 || b.Offset < 0 || b.Offset >= b.Buffer.Size() {
 			return errors.New("it is not a buffer with a format")
 		}
+		if !openclFormat(b.Format) {
+			return errors.New("OpenCL has no images of the format " + b.Format.String())
+		}
 		size := b.Buffer.Size() - b.Offset
 		l.objects[h] = l.descriptorObject(v, h, l.texelBufferView(v, b, size/n*n), b)
 		return nil
@@ -74,7 +77,17 @@ func (l *launch) kernelDescriptor(v *variable, h uint32, a *Argument) error {
 	if desc.Dim != want || !f.arrayed && desc.Dim != spec.DimCube && desc.Layers > 1 {
 		return fmt.Errorf("a %s image of %d layers is not the image of the parameter", (&runner.ImageInfo{Dim: desc.Dim}).Dimension(), desc.Layers)
 	}
+	if !openclFormat(desc.Format) {
+		return errors.New("OpenCL has no images of the format " + desc.Format.String())
+	}
 	view := l.newImageView(v, b.Image.(*image), runner.ImageRange{Levels: desc.Levels, Layers: desc.Layers})
 	l.objects[h] = l.descriptorObject(v, h, view, b)
 	return nil
+}
+
+// openclFormat reports whether OpenCL has images of a format: OpImageQueryFormat has an
+// answer.
+func openclFormat(f runner.Format) bool {
+	_, ok := codecOf(f).channelType()
+	return ok
 }

@@ -101,7 +101,7 @@ func (x *subgroup) loadTexel(in *inst, l int32, w *imageView, p *position) texel
 func (x *subgroup) putTexel(in *inst, l int32, w *imageView, t texel) {
 	op := in.ext.image
 	if w.codec.whole != (op.texel.scalar.kind == intScalar) {
-		x.reportImage(CheckUndefined, in, l, w, nil, "texels of the format "+w.codec.format.String()+" are read as "+writtenAs[op.texel.scalar.kind]+"s")
+		x.reportImage(CheckUndefined, in, l, w, nil, writtenAs[op.texel.scalar.kind]+" is read from an image of the format "+w.codec.format.String())
 		t = texel{}
 	}
 	for i := range op.texel.cells {
