@@ -2,6 +2,7 @@ package reference
 
 import (
 	"encoding/binary"
+	"fmt"
 	"math"
 	"math/rand/v2"
 	"regexp"
@@ -10,6 +11,7 @@ import (
 	"testing"
 
 	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/spirv/spec"
 )
 
 // part is a component of a format, as its name describes it.
@@ -382,4 +384,66 @@ func TestIntegerCodecs(t *testing.T) {
 			}
 		}
 	})
+}
+
+// TestChannels compares what OpenCL calls the components of formats.
+func TestChannels(t *testing.T) {
+	for _, c := range []struct {
+		format runner.Format
+		order  spec.ImageChannelOrder
+		kind   spec.ImageChannelDataType
+	}{
+		{runner.FormatR8Unorm, spec.ImageChannelOrderR, spec.ImageChannelDataTypeUnormInt8},
+		{runner.FormatRG8Snorm, spec.ImageChannelOrderRG, spec.ImageChannelDataTypeSnormInt8},
+		{runner.FormatRGBA8Srgb, spec.ImageChannelOrdersRGBA, spec.ImageChannelDataTypeUnormInt8},
+		{runner.FormatBGRA8Unorm, spec.ImageChannelOrderBGRA, spec.ImageChannelDataTypeUnormInt8},
+		{runner.FormatBGRA8Srgb, spec.ImageChannelOrdersBGRA, spec.ImageChannelDataTypeUnormInt8},
+		{runner.FormatA2B10G10R10Unorm, spec.ImageChannelOrderRGBA, spec.ImageChannelDataTypeUnormInt101010_2},
+		{runner.FormatRGBA16Unorm, spec.ImageChannelOrderRGBA, spec.ImageChannelDataTypeUnormInt16},
+		{runner.FormatR16Snorm, spec.ImageChannelOrderR, spec.ImageChannelDataTypeSnormInt16},
+		{runner.FormatRG8Sint, spec.ImageChannelOrderRG, spec.ImageChannelDataTypeSignedInt8},
+		{runner.FormatRG16Sint, spec.ImageChannelOrderRG, spec.ImageChannelDataTypeSignedInt16},
+		{runner.FormatRGBA32Sint, spec.ImageChannelOrderRGBA, spec.ImageChannelDataTypeSignedInt32},
+		{runner.FormatR8Uint, spec.ImageChannelOrderR, spec.ImageChannelDataTypeUnsignedInt8},
+		{runner.FormatR16Uint, spec.ImageChannelOrderR, spec.ImageChannelDataTypeUnsignedInt16},
+		{runner.FormatR32Uint, spec.ImageChannelOrderR, spec.ImageChannelDataTypeUnsignedInt32},
+		{runner.FormatRGBA16Float, spec.ImageChannelOrderRGBA, spec.ImageChannelDataTypeHalfFloat},
+		{runner.FormatD32Float, spec.ImageChannelOrderDepth, spec.ImageChannelDataTypeFloat},
+	} {
+		codec := codecOf(c.format)
+		if kind, ok := codec.channelType(); codec.channelOrder() != c.order || kind != c.kind || !ok {
+			t.Errorf("%s: order %d, type %d %t", c.format, codec.channelOrder(), kind, ok)
+		}
+	}
+	for _, f := range []runner.Format{runner.FormatR64Uint, runner.FormatB10G11R11Float, runner.FormatE5B9G9R9Float, runner.FormatA2B10G10R10Uint} {
+		if openclFormat(f) {
+			t.Errorf("OpenCL has %s", f)
+		}
+	}
+}
+
+// TestTexelCells compares the numbers that accesses to texel buffers count as.
+func TestTexelCells(t *testing.T) {
+	for f, want := range map[runner.Format]string{
+		runner.FormatR8Unorm: "0:i8+0", runner.FormatRG16Float: "0:f16+2 2:f16+2", runner.FormatRGBA8Uint: "0:i8+1 1:i8+1 2:i8+1 3:i8+1", runner.FormatR32Float: "0:f32+0",
+		runner.FormatRGBA32Float: "0:f32+4 4:f32+4 8:f32+4 12:f32+4", runner.FormatRG32Sint: "0:i32+4 4:i32+4", runner.FormatR64Uint: "0:i64+0", runner.FormatB10G11R11Float: "0:i32+0",
+		runner.FormatA2B10G10R10Unorm: "0:i32+0", runner.FormatE5B9G9R9Float: "0:i32+0", runner.FormatR16Snorm: "0:i16+0",
+	} {
+		var parts []string
+		for _, c := range codecOf(f).cells() {
+			parts = append(parts, fmt.Sprintf("%d:%s+%d", c.offset, c.scalar, c.step))
+		}
+		if got := strings.Join(parts, " "); got != want {
+			t.Errorf("%s: %s, want %s", f, got, want)
+		}
+	}
+	for n, want := range map[int]string{1: "0:i8", 2: "0:i16", 4: "0:i32", 8: "0:i32 4:i32", 16: "0:i32 4:i32 8:i32 12:i32"} {
+		var parts []string
+		for _, c := range wordCells(n) {
+			parts = append(parts, fmt.Sprintf("%d:%s", c.offset, c.scalar))
+		}
+		if got := strings.Join(parts, " "); got != want {
+			t.Errorf("%d bytes: %s, want %s", n, got, want)
+		}
+	}
 }

@@ -288,6 +288,19 @@ func TestImageUndefined(t *testing.T) {
 	}
 }
 
+// TestUndefinedLevel takes level 0 for a level that is not a number, and a coordinate of 0.
+func TestUndefinedLevel(t *testing.T) {
+	d := openWith(t, reference.Options{})
+	desc := runner.ImageDesc{Dim: spec.Dim1D, Format: runner.FormatR32Uint, Width: 4, Levels: 3}
+	image := newImage(t, d, desc, []uint32{1, 2, 3, 4}, []uint32{5, 6}, []uint32{7})
+	k := imageKernel{image: "%u32 1D 0 0 0 1 Unknown", body: "%r = OpImageSampleExplicitLod %u32x4 %smp %f0_1 Lod %f1_1"}
+	nan := uint32(0x7fc00000)
+	got, err := k.run(t, d, []rowBits{{bitsOf(0.6), bitsOf(nan)}, {bitsOf(nan), bitsOf(0.0)}, {bitsOf(nan), bitsOf(1.0)}}, imageAt(image), samplerAt(newSampler(t, d, runner.SamplerDesc{MaxLod: 9})))
+	if err != nil || got[0][0] != 3 || got[1][0] != 1 || got[2][0] != 5 {
+		t.Error(got, err)
+	}
+}
+
 // TestImageTrace prints images, samplers and pointers to texels.
 func TestImageTrace(t *testing.T) {
 	var lines []string
@@ -311,6 +324,15 @@ func TestImageTrace(t *testing.T) {
 	} {
 		if !strings.Contains(all, want) {
 			t.Errorf("no %q in\n%s", want, all)
+		}
+	}
+}
+
+// changeSampler replaces a word of OpConstantSampler by one that no assembler writes.
+func changeSampler(words []uint32, word int, v uint32) {
+	for at := 5; at < len(words); at += int(words[at] >> 16) {
+		if spec.Opcode(words[at]&0xffff) == spec.OpConstantSampler {
+			words[at+word] = v
 		}
 	}
 }
@@ -340,6 +362,14 @@ func TestImageRefusals(t *testing.T) {
 		"its result has not the components of the answer":      {image: "%f32 2D 0 0 0 1 Unknown", body: "%v = OpImageQuerySizeLod %u32x3 %img %c0"},
 		"its operands have the wrong type":                     {image: "%f32 2D 0 0 0 1 Unknown", body: "%v = OpImageQueryLod %f32x3 %smp %f0_2"},
 		"the variable is neither an image or sampler":          {image: "%f32 2D 0 0 0 1 Unknown", decl: "%pwrong = OpTypePointer UniformConstant %f32\n%wrong = OpVariable %pwrong UniformConstant\n", body: "%v = OpLoad %f32 %wrong"},
+		"multisampled images are not  supported":               {image: "%f32 2D 0 0 0 1 Unknown", body: "%v = OpImageFetch %f32x4 %img %i0_2 Sample %c0"},
+		"are not supported":                                    {image: "%f32 2D 0 0 0 1 Unknown", body: "%v = OpImageFetch %f32x4 %img %i0_2 !0x80000"},
+		"is used, but not defined":                             {image: "%f32 2D 0 0 0 1 Unknown", decl: "%pr2 = OpTypePointer Function %timg\n", body: "%v = OpImageFetch %f32x4 %img %undefined"},
+		"the variable is neither":                              {image: "%f32 2D 0 0 0 1 Unknown", decl: "%many = OpConstant %u32 20000\n%tmany = OpTypeArray %timg %many\n%tmore = OpTypeArray %tmany %c3\n%pmany = OpTypePointer UniformConstant %tmore\n%lots = OpVariable %pmany UniformConstant\n", decorations: "OpDecorate %lots DescriptorSet 0\nOpDecorate %lots Binding 7\n", body: "%pm = OpAccessChain %pimg %lots %c0 %c0\n%v = OpLoad %timg %pm"},
+		"more than 32768 variables in memory":                  {image: "%f32 2D 0 0 0 2 Unknown", decl: "%many = OpConstant %u32 20000\n%tmany = OpTypeArray %timg %many\n%pmany = OpTypePointer UniformConstant %tmany\n%lots = OpVariable %pmany UniformConstant\n", decorations: "OpDecorate %lots DescriptorSet 0\nOpDecorate %lots Binding 7\n", body: "%pm = OpAccessChain %pimg %lots %c0\n%v = OpLoad %timg %pm"},
+		"its addressing mode or filter is unknown":             {image: "%f32 2D 0 0 0 1 Unknown", decl: "%odd = OpConstantSampler %tsmp RepeatMirrored 1 Nearest\n", body: "%v = OpCopyObject %tsmp %odd"},
+		"its addressing mode or filter is":                     {image: "%f32 2D 0 0 0 1 Unknown", decl: "%odd = OpConstantSampler %tsmp Repeat 1 Linear\n", body: "%v = OpCopyObject %tsmp %odd"},
+		"its type is not that of a sampler":                    {image: "%f32 2D 0 0 0 1 Unknown", decl: "%odd = OpConstantSampler %timg Repeat 1 Nearest\n", body: "%v = OpCopyObject %timg %odd"},
 		"its operand is not the type of an image":              {image: "%f32 2D 0 0 0 2 Unknown", decl: "%twrong = OpTypeSampledImage %tsmp\n%nothing = OpUndef %twrong\n", body: "%v = OpCopyObject %twrong %nothing"},
 	} {
 		k.loose = true
@@ -347,14 +377,21 @@ func TestImageRefusals(t *testing.T) {
 		d := openWith(t, reference.Options{})
 		image := newImage(t, d, runner.ImageDesc{Dim: spec.Dim2D, Format: runner.FormatR32Float, Width: 1, Height: 1})
 		m := k.module(t)
+		switch reason {
+		case "its addressing mode or filter is unknown":
+			changeSampler(m.Words, 3, 9)
+		case "its addressing mode or filter is":
+			changeSampler(m.Words, 5, 2)
+		}
 		l := &runner.Launch{Module: m, Entry: "main", Groups: [3]uint32{1, 1, 1}, Bindings: []runner.Binding{imageAt(image), samplerAt(newSampler(t, d, runner.SamplerDesc{}))}}
 		for i := range uint32(2) {
 			l.Bindings = append(l.Bindings, runner.Binding{Binding: i, Buffer: texelBuffer(t, d, make([]uint32, 16))})
 		}
 		// The images that do not fit the type are refused before the module.
-		m.EntryPoint("main").Resources = slices.DeleteFunc(m.EntryPoint("main").Resources, func(r *runner.Resource) bool { return r.Binding == 2 })
+		m.EntryPoint("main").Resources = slices.DeleteFunc(m.EntryPoint("main").Resources, func(r *runner.Resource) bool { return r.Binding == 2 || r.Binding == 7 })
 		_, err := d.Run(t.Context(), l)
 		var refusal *reference.Refusal
+		reason = strings.ReplaceAll(reason, "  ", " ")
 		if text := fmt.Sprint(err); !errors.As(err, &refusal) || !strings.Contains(text, reason) {
 			t.Errorf("%s: %v", reason, err)
 		}
