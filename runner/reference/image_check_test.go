@@ -301,6 +301,17 @@ func TestUndefinedLevel(t *testing.T) {
 	}
 }
 
+// TestZeroDirection takes the middle of a face for a direction that is zero.
+func TestZeroDirection(t *testing.T) {
+	d := openWith(t, reference.Options{})
+	image := newImage(t, d, runner.ImageDesc{Dim: spec.DimCube, Format: runner.FormatR32Uint, Width: 3, Height: 3}, numbers(54))
+	k := imageKernel{image: "%u32 Cube 0 0 0 1 Unknown", body: "%r = OpImageSampleExplicitLod %u32x4 %smp %f0_3 Lod %zero"}
+	got, err := k.run(t, d, make([]rowBits, 1), imageAt(image), samplerAt(newSampler(t, d, runner.SamplerDesc{})))
+	if want := uint32(4*9 + 5); err != nil || got[0][0] != want {
+		t.Errorf("%v, %v, want %d", got, err, want)
+	}
+}
+
 // TestImageTrace prints images, samplers and pointers to texels.
 func TestImageTrace(t *testing.T) {
 	var lines []string
@@ -361,6 +372,8 @@ func TestImageRefusals(t *testing.T) {
 		"its operand does not point to an image":               {image: "%f32 2D 0 0 0 1 Unknown", decl: "%ptex = OpTypePointer Image %f32\n", body: "%v = OpImageTexelPointer %ptex %sampler %i0_2 %c0"},
 		"its result has not the components of the answer":      {image: "%f32 2D 0 0 0 1 Unknown", body: "%v = OpImageQuerySizeLod %u32x3 %img %c0"},
 		"its operands have the wrong type":                     {image: "%f32 2D 0 0 0 1 Unknown", body: "%v = OpImageQueryLod %f32x3 %smp %f0_2"},
+		"its operands have the wrong  type":                    {image: "%f32 2D 0 1 0 1 Unknown", body: "%v = OpImageQueryLod %f32x2 %smp %f0_1"},
+		"its result is not a code with a  texel":               {image: "%f32 2D 0 0 0 1 Unknown", decl: "%three = OpTypeStruct %u32 %f32x4 %u32\n", body: "%v = OpImageSparseFetch %three %img %i0_2"},
 		"the variable is neither an image or sampler":          {image: "%f32 2D 0 0 0 1 Unknown", decl: "%pwrong = OpTypePointer UniformConstant %f32\n%wrong = OpVariable %pwrong UniformConstant\n", body: "%v = OpLoad %f32 %wrong"},
 		"multisampled images are not  supported":               {image: "%f32 2D 0 0 0 1 Unknown", body: "%v = OpImageFetch %f32x4 %img %i0_2 Sample %c0"},
 		"are not supported":                                    {image: "%f32 2D 0 0 0 1 Unknown", body: "%v = OpImageFetch %f32x4 %img %i0_2 !0x80000"},

@@ -308,7 +308,8 @@ func TestSamplerRefusals(t *testing.T) {
 		"filter 2": {Mip: 2}, "filter 3": {Mag: 3}, "filter 4": {Min: 4}, "mode 5": {Address: [3]runner.AddressMode{0, 0, 5}}, "color 6": {Border: 6}, "comparison 8": {Op: 8},
 		"bias": {LodBias: nan}, "least": {MinLod: 1}, "least level": {MaxLod: nan},
 		"one filter": change(func(s *runner.SamplerDesc) { s.Mag = runner.Linear }), "no levels": change(func(s *runner.SamplerDesc) { s.MaxLod = 1 }),
-		"levels": change(func(s *runner.SamplerDesc) { s.Mip = runner.Linear }), "no comparison": change(func(s *runner.SamplerDesc) { s.Compare = true }),
+		"no levels and": change(func(s *runner.SamplerDesc) { s.MinLod = -1 }),
+		"levels":        change(func(s *runner.SamplerDesc) { s.Mip = runner.Linear }), "no comparison": change(func(s *runner.SamplerDesc) { s.Compare = true }),
 		"clamps":       change(func(s *runner.SamplerDesc) { s.Address[0] = runner.Repeat }),
 		"clamps u and": change(func(s *runner.SamplerDesc) { s.Address[1] = runner.MirroredRepeat }),
 	} {
