@@ -44,11 +44,11 @@ func (t *translator) translateChain(in *instruction, element bool) {
 		c.element(base, indices[0])
 		indices = indices[1:]
 	}
-	if v := t.variables[in.arg(0)]; v != nil && v.array && len(indices) > 0 {
+	if v := t.variables[in.arg(0)]; v != nil && v.array && !v.typ.isOpaque() && len(indices) > 0 {
 		c.descriptor(v, indices[0])
 		indices = indices[1:]
 	}
-	for _, id := range indices {
+	for _, id := range c.descriptorChain(base, indices) {
 		c.index(id)
 	}
 	ty := t.typeOf(in.typ)
@@ -208,7 +208,7 @@ func runChain(x *subgroup, in *inst) {
 				}
 			}
 			if m.descriptor {
-				p += index << offsetBits
+				p += index * uint64(m.stride) << offsetBits
 			} else {
 				p = movePointer(p, m.delta(index))
 			}

@@ -16,7 +16,7 @@ func (t *translator) isConstant(id uint32) bool {
 	switch in.op {
 	case spec.OpConstantTrue, spec.OpConstantFalse, spec.OpConstant, spec.OpConstantComposite, spec.OpConstantNull,
 		spec.OpSpecConstantTrue, spec.OpSpecConstantFalse, spec.OpSpecConstant, spec.OpSpecConstantComposite,
-		spec.OpSpecConstantOp, spec.OpUndef:
+		spec.OpSpecConstantOp, spec.OpUndef, spec.OpConstantSampler:
 		return true
 	}
 	return false
@@ -81,6 +81,8 @@ func (t *translator) fold(in *instruction, ty *valueType) []uint64 {
 		return cells
 	case spec.OpSpecConstantOp:
 		return t.foldOperation(in, ty)
+	case spec.OpConstantSampler:
+		return t.constantSampler(in, ty)
 	}
 	return make([]uint64, ty.cells)
 }

@@ -22,6 +22,7 @@ type extension struct {
 	matrix      *matrixAccess
 	copy        *asyncCopy
 	memory      *Memory
+	image       *imageOp
 }
 
 // registers are the registers of an operand.

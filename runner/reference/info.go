@@ -26,6 +26,17 @@ var capabilities = []spec.Capability{
 	spec.CapabilityExpectAssumeKHR, spec.CapabilityWorkgroupMemoryExplicitLayoutKHR, spec.CapabilityWorkgroupMemoryExplicitLayout8BitAccessKHR,
 	spec.CapabilityWorkgroupMemoryExplicitLayout16BitAccessKHR, spec.CapabilityCooperativeMatrixKHR, spec.CapabilityDeviceGroup,
 	spec.CapabilityInt64,
+	// Images.
+	spec.CapabilitySampled1D, spec.CapabilityImage1D, spec.CapabilitySampledBuffer, spec.CapabilityImageBuffer, spec.CapabilityImageQuery,
+	spec.CapabilityStorageImageExtendedFormats, spec.CapabilityStorageImageReadWithoutFormat, spec.CapabilityStorageImageWriteWithoutFormat,
+	spec.CapabilityImageGatherExtended, spec.CapabilitySampledCubeArray, spec.CapabilityImageCubeArray, spec.CapabilityMinLod,
+	spec.CapabilitySampledImageArrayDynamicIndexing, spec.CapabilityStorageImageArrayDynamicIndexing,
+	spec.CapabilityUniformTexelBufferArrayDynamicIndexing, spec.CapabilityStorageTexelBufferArrayDynamicIndexing,
+	spec.CapabilitySampledImageArrayNonUniformIndexing, spec.CapabilityStorageImageArrayNonUniformIndexing,
+	spec.CapabilityUniformTexelBufferArrayNonUniformIndexing, spec.CapabilityStorageTexelBufferArrayNonUniformIndexing,
+	spec.CapabilityInt64ImageEXT, spec.CapabilitySparseResidency,
+	// Images of OpenCL.
+	spec.CapabilityImageBasic, spec.CapabilityImageReadWrite, spec.CapabilityLiteralSampler,
 }
 
 // deviceInfo describes a device with options.

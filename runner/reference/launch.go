@@ -206,6 +206,12 @@ func (l *launch) prepare(in *runner.Launch) error {
 			}
 			l.objects[h] = object{data: data, size: v.view.size, variable: v}
 		case spec.StorageClassCrossWorkgroup, spec.StorageClassUniformConstant:
+			if v.typ.isOpaque() && v.initializer == nil {
+				if err := l.prepareDescriptor(in, uint32(h), v); err != nil {
+					return err
+				}
+				break
+			}
 			data := bytesOf(v.view.size)
 			for i, c := range v.view.scalars() {
 				if v.initializer != nil {
@@ -214,6 +220,18 @@ func (l *launch) prepare(in *runner.Launch) error {
 			}
 			l.objects[h] = object{data: data, size: v.view.size, variable: v}
 		}
+	}
+	l.watchImages()
+	return nil
+}
+
+// prepareDescriptor makes the object of an image or sampler, unless it is an argument.
+func (l *launch) prepareDescriptor(in *runner.Launch, h uint32, v *variable) error {
+	switch {
+	case v.sampler != nil:
+		l.objects[h] = l.descriptorObject(v, h, nil, nil)
+	case v.bound:
+		return l.bindDescriptor(in, h, v)
 	}
 	return nil
 }
@@ -225,7 +243,11 @@ func (l *launch) bind(in *runner.Launch, entry *runner.EntryPoint, h int, v *var
 	if b == nil || r == nil {
 		return &runner.BindingError{Entry: in.Entry, Set: v.set, Binding: v.binding, Reason: "the host provides no buffer for it"}
 	}
-	o := l.bufferObject(b.Buffer.(*buffer), b.Offset, b.Range(r))
+	memory, ok := b.Buffer.(*buffer)
+	if !ok {
+		return &runner.BindingError{Entry: in.Entry, Set: v.set, Binding: v.binding, Reason: "the host provides no buffer for it"}
+	}
+	o := l.bufferObject(memory, b.Offset, b.Range(r))
 	o.variable = v
 	l.objects[h] = *o
 	return nil

@@ -4,6 +4,7 @@ import (
 	"encoding/binary"
 	"math"
 
+	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -44,6 +45,12 @@ type object struct {
 	// valid says which bytes were written, beside data. It is nil if that is not checked.
 	valid  []byte
 	shadow *shadow
+	// view and sampler are those of a descriptor. texels is the view whose texels the
+	// memory holds, and image their image, if they are not in a buffer.
+	view    *imageView
+	sampler *runner.SamplerDesc
+	texels  *imageView
+	image   *image
 }
 
 // access is how an instruction accesses memory.

@@ -332,6 +332,9 @@ func synchronizer(o *object, offset int64, g *workgroup) uint64 {
 	if o.buffer != nil {
 		return uint64(o.buffer.handle)<<offsetBits | uint64(o.base+offset)
 	}
+	if o.image != nil {
+		return uint64(o.image.handle)<<offsetBits | uint64(o.base+offset)
+	}
 	return 1<<63 | g.linear<<24 ^ uint64(o.base+offset)
 }
 

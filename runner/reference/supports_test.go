@@ -72,7 +72,7 @@ func TestSupportsDeclarations(t *testing.T) {
 func TestSupports(t *testing.T) {
 	for op, want := range map[spec.Opcode]bool{
 		spec.OpFAdd: true, spec.OpPhi: true, spec.OpControlBarrier: true, spec.OpAtomicFAddEXT: true, spec.OpTypeStruct: true, spec.OpName: true,
-		spec.OpImageRead: false, spec.OpTypeImage: false, spec.OpBuildNDRange: false, 65000: false,
+		spec.OpImageRead: true, spec.OpTypeImage: true, spec.OpImageQuerySamples: false, spec.OpBuildNDRange: false, 65000: false,
 	} {
 		if Supports(op) != want {
 			t.Errorf("Supports(%s) = %t", op, !want)

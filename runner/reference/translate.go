@@ -319,7 +319,7 @@ func sameShape(in *instruction, a, b *valueType) {
 func handlers() map[spec.Opcode]handler {
 	all := map[spec.Opcode]handler{}
 	for _, table := range []map[spec.Opcode]handler{
-		basicHandlers(), memoryHandlers(), compositeHandlers(), barrierHandlers(), atomicHandlers(), groupHandlers(), cooperativeHandlers(), asyncHandlers(),
+		basicHandlers(), memoryHandlers(), compositeHandlers(), barrierHandlers(), atomicHandlers(), groupHandlers(), cooperativeHandlers(), asyncHandlers(), imageHandlers(),
 	} {
 		for op, h := range table {
 			all[op] = h

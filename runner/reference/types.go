@@ -18,6 +18,9 @@ const (
 	pointerType
 	functionType
 	cooperativeType // a cooperative matrix; elem is the component type
+	imageType
+	samplerType
+	sampledImageType // elem is the type of the image
 )
 
 // maxCells bounds the number of scalars of a value, because each takes a register.
@@ -41,6 +44,7 @@ type valueType struct {
 	// stride is ArrayStride, or 0.
 	stride int64
 	coop   *cooperative
+	image  *imageFacts // images
 }
 
 // maxDepth bounds the nesting of types.
@@ -118,6 +122,8 @@ func (t *translator) declareType(ty *valueType, in *instruction) {
 		}
 	case spec.OpTypeEvent:
 		ty.kind, ty.scalar, ty.cells = scalarType, scalar{intScalar, 64}, 1
+	case spec.OpTypeImage, spec.OpTypeSampler, spec.OpTypeSampledImage:
+		t.declareOpaque(ty, in)
 	case spec.OpTypeCooperativeMatrixKHR:
 		t.declareCooperative(ty, in)
 	default:
@@ -176,7 +182,7 @@ func (ty *valueType) part(index uint32) (*valueType, int, bool) {
 // component returns the type of the scalars of a scalar, vector or matrix, and of all
 // other types whose first scalar stands for all, the first one.
 func (ty *valueType) component() scalar {
-	for ty.kind != scalarType && ty.kind != pointerType {
+	for ty.kind != scalarType && ty.kind != pointerType && !ty.isOpaque() {
 		switch {
 		case ty.kind == structType && len(ty.members) > 0:
 			ty = ty.members[0]

@@ -1,6 +1,7 @@
 package reference
 
 import (
+	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -20,6 +21,10 @@ type variable struct {
 	handle uint32
 	count  uint32
 	array  bool
+	// texels is the first of as many handles of texels of images, or 0.
+	texels uint32
+	// sampler is the sampler of a constant, or nil.
+	sampler *runner.SamplerDesc
 	// offset is the place in the memory of an invocation or workgroup.
 	offset       int64
 	set, binding uint32
@@ -57,12 +62,15 @@ func (t *translator) moduleVariable(in *instruction) *variable {
 		}
 	case spec.StorageClassUniformConstant:
 		if v.initializer == nil {
-			refuse(in, "variables of images and samplers are not supported")
+			t.descriptorVariable(in, v)
 		}
 	default:
 		refuse(in, "variables of storage class %s are not supported", spec.KindStorageClass.Format(uint32(v.class)))
 	}
 	t.place(in, v)
+	if v.bound && v.class == spec.StorageClassUniformConstant {
+		t.placeTexels(in, v)
+	}
 	if v.promoted || v.initializer != nil || v.isBuiltin {
 		t.p.initial = append(t.p.initial, initial{v, v.initializer})
 	}

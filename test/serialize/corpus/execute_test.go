@@ -262,9 +262,6 @@ func (p *place) first(s *shader, entry string, specs []runner.SpecValue) (*call,
 	return c, before, nil
 }
 
-// noImages is why a device without images does not run a launch.
-const noImages = "no images"
-
 // refusal returns why a device does not run a launch, or "" if err is something else.
 func refusal(err error) string {
 	var feature *runner.FeatureError
@@ -279,8 +276,6 @@ func refusal(err error) string {
 		return limit.Limit
 	case errors.Is(err, errNoAddresses):
 		return err.Error()
-	case errors.Is(err, errors.ErrUnsupported):
-		return noImages
 	}
 	return ""
 }
