@@ -172,6 +172,9 @@ func codeOf(c *cell, i int) typeCode {
 // type, because they are used on the bits of other types.
 func (x *subgroup) inspectLayout(in *inst, l int32, o *object, offset int64, write bool) {
 	m := in.mem
+	if o.buffer.types == nil && !write {
+		return
+	}
 	types := o.buffer.typesOf()[o.base+offset:][:m.size]
 	if m.cells == nil || m.atomic != nil && !m.atomic.typed {
 		if write {

@@ -38,6 +38,11 @@ type launch struct {
 	byHandle map[uint32]*object
 	failure  error
 	extra    int64 // bytes of shadow memory
+	// events are those of records in shadow memory; the first is none. eventIndex has their
+	// numbers, and recent those that were used last.
+	events     []event
+	eventIndex map[event]uint32
+	recent     [16]uint32
 }
 
 // ErrSteps is wrapped by the error of a launch that reaches the limit of steps.

@@ -164,10 +164,13 @@ func translateLoad(t *translator, in *instruction) {
 
 // loader returns the fastest function for a load.
 func (t *translator) loader(m *access) func(x *subgroup, in *inst) {
-	if t.p.checks == 0 && len(m.cells) == 1 && m.cells[0].scalar.bytes() == 4 && m.cells[0].offset == 0 {
+	switch {
+	case !m.isWord():
+		return runLoad
+	case t.p.checks == 0:
 		return runLoad32
 	}
-	return runLoad
+	return runLoadWord
 }
 
 func translateStore(t *translator, in *instruction) {
@@ -183,8 +186,11 @@ func translateStore(t *translator, in *instruction) {
 	}
 	m := t.accessOf(in, p, v.typ, 2)
 	run := runStore
-	if t.p.checks == 0 && len(m.cells) == 1 && m.cells[0].scalar.bytes() == 4 && m.cells[0].offset == 0 {
-		run = runStore32
+	if m.isWord() {
+		run = runStoreWord
+		if t.p.checks == 0 {
+			run = runStore32
+		}
 	}
 	t.emit(inst{run: run, a: p.reg, b: v.reg, mem: m})
 }
@@ -243,46 +249,54 @@ func store(data []byte, s scalar, v uint64) {
 
 // runLoad reads a value. What lies out of bounds is zero.
 func runLoad(x *subgroup, in *inst) {
-	m, w := in.mem, x.width
 	for _, l := range x.lanes {
-		p := x.regs[in.a+l]
-		o, offset, ok := x.resolve(p, m.size)
-		if !ok {
-			x.outside(in, l, p, m.size)
-			for i := range m.cells {
-				x.regs[int(in.dst)+i*w+int(l)] = 0
-			}
-			continue
-		}
-		if x.checks != 0 {
-			x.inspect(in, l, o, offset, false)
-		}
-		data := o.data[offset+int64(l)*o.stride:]
+		x.loadLane(in, l)
+	}
+}
+
+func (x *subgroup) loadLane(in *inst, l int32) {
+	m, w := in.mem, x.width
+	p := x.regs[in.a+l]
+	o, offset, ok := x.resolve(p, m.size)
+	if !ok {
+		x.outside(in, l, p, m.size)
 		for i := range m.cells {
-			c := &m.cells[i]
-			x.regs[int(in.dst)+i*w+int(l)] = load(data[c.offset:], c.scalar)
+			x.regs[int(in.dst)+i*w+int(l)] = 0
 		}
+		return
+	}
+	if x.checks != 0 {
+		x.inspect(in, l, o, offset, false)
+	}
+	data := o.data[offset+int64(l)*o.stride:]
+	for i := range m.cells {
+		c := &m.cells[i]
+		x.regs[int(in.dst)+i*w+int(l)] = load(data[c.offset:], c.scalar)
 	}
 }
 
 // runStore writes a value. What lies out of bounds is lost.
 func runStore(x *subgroup, in *inst) {
-	m, w := in.mem, x.width
 	for _, l := range x.lanes {
-		p := x.regs[in.a+l]
-		o, offset, ok := x.resolve(p, m.size)
-		if !ok {
-			x.outside(in, l, p, m.size)
-			continue
-		}
-		if x.checks != 0 {
-			x.inspect(in, l, o, offset, true)
-		}
-		data := o.data[offset+int64(l)*o.stride:]
-		for i := range m.cells {
-			c := &m.cells[i]
-			store(data[c.offset:], c.scalar, x.regs[int(in.b)+i*w+int(l)])
-		}
+		x.storeLane(in, l)
+	}
+}
+
+func (x *subgroup) storeLane(in *inst, l int32) {
+	m, w := in.mem, x.width
+	p := x.regs[in.a+l]
+	o, offset, ok := x.resolve(p, m.size)
+	if !ok {
+		x.outside(in, l, p, m.size)
+		return
+	}
+	if x.checks != 0 {
+		x.inspect(in, l, o, offset, true)
+	}
+	data := o.data[offset+int64(l)*o.stride:]
+	for i := range m.cells {
+		c := &m.cells[i]
+		store(data[c.offset:], c.scalar, x.regs[int(in.b)+i*w+int(l)])
 	}
 }
 
