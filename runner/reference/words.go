@@ -25,12 +25,13 @@ type wordCheck struct {
 	page   *shadowPage
 	pageAt int64 // number of the page
 
-	ordered uint32 // an event of the same workgroup that is known to be ordered before
+	ordered uint32 // an event whose accesses by the same workgroup are ordered before
+	size    uint32 // of the workgroup
 }
 
 // begin prepares the checks of an instruction.
 func (c *wordCheck) begin(x *subgroup, in *inst, write bool) {
-	*c = wordCheck{write: write, align: max(in.mem.align, 4) - 1}
+	*c = wordCheck{write: write, align: max(in.mem.align, 4) - 1, size: uint32(x.g.size)}
 	for i := range c.code {
 		c.code[i] = codeOf(&in.mem.cells[0], i)
 	}
@@ -108,41 +109,37 @@ func (c *wordCheck) isOrdered(x *subgroup, l int32, address int64) bool {
 	}
 	i := address % pageBytes / 4
 	r := record{x.invocation(l), c.event}
-	if !c.orderedBehind(x, p.records[writeRecords], i, r, l) || !c.orderedBehind(x, p.records[writeRecords+1], i, r, l) {
-		return false
+	kinds := p.records[:readRecords]
+	mine := writeRecords
+	if !c.write {
+		mine = readRecords
+	} else if p.records[readRecords] != nil {
+		kinds = p.records[:]
 	}
-	kind := readRecords
-	if c.write {
-		kind = writeRecords
-		if !c.orderedBehind(x, p.records[readRecords], i, r, l) || !c.orderedBehind(x, p.records[readRecords+1], i, r, l) {
+	for _, list := range kinds {
+		if list == nil {
+			continue
+		}
+		if old := list[i]; old.event != 0 && old.inv != r.inv && (old.event != c.ordered || old.inv-x.g.first >= c.size) && !c.orderedBehind(x, old, r, l) {
 			return false
 		}
 	}
-	if first := p.records[kind]; first != nil && (first[i].event == 0 || first[i].inv == r.inv) {
+	if first := p.records[mine]; first != nil && (first[i].event == 0 || first[i].inv == r.inv) {
 		first[i] = r
 	} else {
-		p.remember(kind, i, r)
+		p.remember(mine, i, r)
 	}
 	return true
 }
 
-// orderedBehind reports whether an access is ordered behind the one that a list remembers.
-func (c *wordCheck) orderedBehind(x *subgroup, list []record, i int64, r record, l int32) bool {
-	if list == nil {
-		return true
-	}
-	old := list[i]
-	if old.event == 0 || old.inv == r.inv {
-		return true
-	}
-	same := old.inv-x.g.first < uint32(x.g.size)
-	if same && old.event == c.ordered {
-		return true
-	}
+// orderedBehind reports whether an access is ordered behind an earlier one. It notes the
+// event of that one if the barriers of the workgroup order all of its accesses so.
+func (c *wordCheck) orderedBehind(x *subgroup, old, r record, l int32) bool {
 	if x.races(old, r, l) {
 		return false
 	}
-	if events := x.g.l.events; same && events[old.event].epoch < events[r.event].epoch {
+	events := x.g.l.events
+	if old.inv-x.g.first < c.size && events[old.event].epoch < events[r.event].epoch {
 		c.ordered = old.event
 	}
 	return true
