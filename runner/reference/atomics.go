@@ -174,7 +174,8 @@ func hasByte(v uint64, b uint64) bool {
 // translateAtomic translates an instruction of atomicRows.
 func translateAtomic(t *translator, in *instruction) {
 	row := atomicRows[in.op]
-	p, r := t.operand(in, in.arg(0)), t.result(in)
+	r := t.result(in)
+	p := t.as(t.operand(in, in.arg(0)), r.typ)
 	m := t.atomicAccess(in, p, true, true)
 	s := p.view.typ.scalar
 	if row.kind != noScalar && s.kind != row.kind || r.typ.cells != 1 {
@@ -200,14 +201,16 @@ func translateAtomic(t *translator, in *instruction) {
 }
 
 func translateAtomicLoad(t *translator, in *instruction) {
-	p, r := t.operand(in, in.arg(0)), t.result(in)
+	r := t.result(in)
+	p := t.as(t.operand(in, in.arg(0)), r.typ)
 	m := t.atomicAccess(in, p, true, false)
 	t.orderMatters(in, p, false)
 	t.emit(inst{run: runAtomic, dst: r.reg, a: p.reg, b: p.reg, c: p.reg, mem: m})
 }
 
 func translateAtomicStore(t *translator, in *instruction) {
-	p, v := t.operand(in, in.arg(0)), t.operand(in, in.arg(3))
+	v := t.operand(in, in.arg(3))
+	p := t.as(t.operand(in, in.arg(0)), v.typ)
 	m := t.atomicAccess(in, p, false, true)
 	sameShape(in, v.typ, p.view.typ)
 	t.orderMatters(in, p, false)
@@ -215,7 +218,8 @@ func translateAtomicStore(t *translator, in *instruction) {
 }
 
 func translateCompareExchange(t *translator, in *instruction) {
-	p, v, c, r := t.operand(in, in.arg(0)), t.operand(in, in.arg(4)), t.operand(in, in.arg(5)), t.result(in)
+	v, c, r := t.operand(in, in.arg(4)), t.operand(in, in.arg(5)), t.result(in)
+	p := t.as(t.operand(in, in.arg(0)), r.typ)
 	m := t.atomicAccess(in, p, true, true)
 	sameShape(in, v.typ, p.view.typ)
 	sameShape(in, c.typ, p.view.typ)

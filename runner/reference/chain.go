@@ -48,6 +48,12 @@ func (t *translator) translateChain(in *instruction, element bool) {
 		c.descriptor(v, indices[0])
 		indices = indices[1:]
 	}
+	t.finishChain(&c, base, indices)
+}
+
+// finishChain adds the indices of an access chain behind a base and emits it.
+func (t *translator) finishChain(c *chainBuilder, base value, indices []uint32) {
+	in := c.in
 	for _, id := range indices {
 		c.index(id)
 	}

@@ -16,7 +16,7 @@ func (t *translator) isConstant(id uint32) bool {
 	switch in.op {
 	case spec.OpConstantTrue, spec.OpConstantFalse, spec.OpConstant, spec.OpConstantComposite, spec.OpConstantNull,
 		spec.OpSpecConstantTrue, spec.OpSpecConstantFalse, spec.OpSpecConstant, spec.OpSpecConstantComposite,
-		spec.OpSpecConstantOp, spec.OpUndef:
+		spec.OpConstantCompositeReplicateEXT, spec.OpSpecConstantCompositeReplicateEXT, spec.OpSpecConstantOp, spec.OpUndef, spec.OpPoisonKHR:
 		return true
 	}
 	return false
@@ -77,6 +77,13 @@ func (t *translator) fold(in *instruction, ty *valueType) []uint64 {
 		}
 		if ty.kind == cooperativeType && len(cells) == 1 {
 			return splat(cells[0], ty.cells)
+		}
+		return cells
+	case spec.OpConstantCompositeReplicateEXT, spec.OpSpecConstantCompositeReplicateEXT:
+		part := t.constant(in, in.arg(0))
+		var cells []uint64
+		for len(part) > 0 && len(cells) < ty.cells {
+			cells = append(cells, part...)
 		}
 		return cells
 	case spec.OpSpecConstantOp:

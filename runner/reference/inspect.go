@@ -229,7 +229,7 @@ func differs(types []typeCode, c *cell) string {
 }
 
 // writtenAs describes the kinds of scalars.
-var writtenAs = [...]string{boolScalar: "a boolean", intScalar: "an integer", floatScalar: "a float", pointerScalar: "an address", 7: ""}
+var writtenAs = [...]string{boolScalar: "a boolean", intScalar: "an integer", floatScalar: "a float", pointerScalar: "an address", bfloatScalar: "a bfloat16", 7: ""}
 
 // String returns a name such as f32.
 func (s scalar) String() string {
@@ -239,6 +239,8 @@ func (s scalar) String() string {
 		return "bool"
 	case floatScalar:
 		return "f" + n
+	case bfloatScalar:
+		return "bf" + n
 	case pointerScalar:
 		return "pointer"
 	}

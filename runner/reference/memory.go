@@ -147,8 +147,8 @@ func runForget(x *subgroup, in *inst) {
 }
 
 func translateLoad(t *translator, in *instruction) {
-	p := t.pointer(in, in.arg(0))
 	v := t.result(in)
+	p := t.as(t.pointer(in, in.arg(0)), v.typ)
 	if p.promoted != nil {
 		sameShape(in, p.view.typ, v.typ)
 		src := t.at(p.promoted.reg, p.cell)
@@ -174,7 +174,8 @@ func (t *translator) loader(m *access) func(x *subgroup, in *inst) {
 }
 
 func translateStore(t *translator, in *instruction) {
-	p, v := t.pointer(in, in.arg(0)), t.operand(in, in.arg(1))
+	v := t.operand(in, in.arg(1))
+	p := t.as(t.pointer(in, in.arg(0)), v.typ)
 	if p.promoted != nil {
 		sameShape(in, p.view.typ, v.typ)
 		t.move(t.at(p.promoted.reg, p.cell), v.reg, v.typ.cells)
@@ -346,12 +347,15 @@ func runStore32(x *subgroup, in *inst) {
 
 // translateArrayLength counts the elements of the runtime array that ends a block.
 func translateArrayLength(t *translator, in *instruction) {
-	p := t.pointer(in, in.arg(0))
+	t.arrayLength(in, t.pointer(in, in.arg(0)), in.arg(1))
+}
+
+func (t *translator) arrayLength(in *instruction, p value, index uint32) {
 	v := t.result(in)
 	if p.promoted != nil || p.view == nil || p.view.typ.kind != structType {
 		refuse(in, "the pointer does not point to a block")
 	}
-	part, offset, ok := p.view.part(int64(in.arg(1)))
+	part, offset, ok := p.view.part(int64(index))
 	if !ok || part.typ.kind != runtimeArrayType || part.stride == 0 {
 		refuse(in, "the member is not a runtime array")
 	}
@@ -372,6 +376,15 @@ func runArrayLength(x *subgroup, in *inst) {
 // translateCopy loads and stores a value.
 func translateCopy(t *translator, in *instruction) {
 	to, from := t.operand(in, in.arg(0)), t.operand(in, in.arg(1))
+	if to.typ.kind != pointerType || from.typ.kind != pointerType {
+		refuse(in, "its operands are not pointers")
+	}
+	// At most one of the pointers is untyped.
+	if to.view != nil {
+		from = t.as(from, to.view.typ)
+	} else if from.view != nil {
+		to = t.as(to, from.view.typ)
+	}
 	if from.view == nil {
 		refuse(in, "the pointer points to a type whose values are not supported")
 	}

@@ -11,6 +11,7 @@ const (
 	intScalar // the sign is a property of operations
 	floatScalar
 	pointerScalar
+	bfloatScalar // SPV_KHR_bfloat16
 )
 
 // scalar is a type of one register.
