@@ -117,6 +117,11 @@ func (t *translator) foldOperation(in *instruction, ty *valueType) []uint64 {
 	switch op {
 	case spec.OpCompositeExtract, spec.OpCompositeInsert, spec.OpVectorShuffle:
 		return t.foldComposite(in, op, args)
+	case spec.OpCooperativeMatrixLengthKHR, spec.OpCooperativeMatrixLengthNV:
+		if len(args) != 1 || t.typeOf(args[0]).kind != cooperativeType {
+			refuse(in, "its operand is not a cooperative matrix")
+		}
+		return []uint64{uint64(t.typeOf(args[0]).count)}
 	}
 	operands := make([][]uint64, 3)
 	for i, id := range args[:min(len(args), 3)] {
