@@ -25,7 +25,12 @@ var capabilities = []spec.Capability{
 	spec.CapabilityAtomicFloat32MinMaxEXT, spec.CapabilityAtomicFloat64MinMaxEXT, spec.CapabilityAtomicFloat16MinMaxEXT,
 	spec.CapabilityExpectAssumeKHR, spec.CapabilityWorkgroupMemoryExplicitLayoutKHR, spec.CapabilityWorkgroupMemoryExplicitLayout8BitAccessKHR,
 	spec.CapabilityWorkgroupMemoryExplicitLayout16BitAccessKHR, spec.CapabilityCooperativeMatrixKHR, spec.CapabilityDeviceGroup,
-	spec.CapabilityInt64,
+	spec.CapabilityInt64, spec.CapabilityUntypedPointersKHR, spec.CapabilityFMAKHR, spec.CapabilityReplicatedCompositesEXT, spec.CapabilityShaderClockKHR,
+	spec.CapabilityBFloat16TypeKHR, spec.CapabilityBFloat16DotProductKHR, spec.CapabilityBFloat16CooperativeMatrixKHR, spec.CapabilityBfloat16ConversionINTEL,
+	spec.CapabilitySubgroupShuffleINTEL, spec.CapabilitySubgroupBufferBlockIOINTEL, spec.CapabilityJointMatrixINTEL, spec.CapabilityCooperativeMatrixNV,
+	spec.CapabilityGroupNonUniformPartitionedNV, spec.CapabilityQuadControlKHR, spec.CapabilityComputeDerivativeGroupQuadsKHR,
+	spec.CapabilityComputeDerivativeGroupLinearKHR, spec.CapabilityDerivativeControl, spec.CapabilityNamedBarrier, spec.CapabilitySplitBarrierINTEL,
+	spec.CapabilityPoisonFreezeKHR, spec.CapabilityArithmeticFenceEXT,
 }
 
 // deviceInfo describes a device with options.
