@@ -30,7 +30,7 @@ var capabilities = []spec.Capability{
 	spec.CapabilitySubgroupShuffleINTEL, spec.CapabilitySubgroupBufferBlockIOINTEL, spec.CapabilityJointMatrixINTEL, spec.CapabilityCooperativeMatrixNV,
 	spec.CapabilityGroupNonUniformPartitionedNV, spec.CapabilityQuadControlKHR, spec.CapabilityComputeDerivativeGroupQuadsKHR,
 	spec.CapabilityComputeDerivativeGroupLinearKHR, spec.CapabilityDerivativeControl, spec.CapabilityNamedBarrier, spec.CapabilitySplitBarrierINTEL,
-	spec.CapabilityPoisonFreezeKHR, spec.CapabilityArithmeticFenceEXT,
+	spec.CapabilityPoisonFreezeKHR, spec.CapabilityArithmeticFenceEXT, spec.CapabilityAtomicFloat16VectorNV,
 }
 
 // deviceInfo describes a device with options.

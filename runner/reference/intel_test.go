@@ -9,6 +9,17 @@ import (
 	"github.com/spvc/spvc/runner/reference"
 )
 
+// halves declares vectors of two halves: (1, 2), (0.5, 2) and (2, -1).
+const halves = `%f16 = OpTypeFloat 16
+%h2 = OpTypeVector %f16 2
+%lh2 = OpTypePointer Workgroup %h2
+%x12 = OpConstant %u32 0x40003c00
+%half5 = OpConstant %f16 0x3800
+%two = OpConstant %f16 0x4000
+%minus = OpConstant %f16 0xbc00
+%k1 = OpConstantComposite %h2 %half5 %two
+%k2 = OpConstantComposite %h2 %two %minus`
+
 func intelCases() []instructionCase {
 	y := "%y = OpNot %u32 %x\n"
 	lane := func(i int) int { return i &^ 7 }
@@ -41,6 +52,23 @@ OpControlBarrier %c2 %c2 %c272
 				return a[k+i%16]
 			}
 			return uint32(i/16*8 + i%16 - 8)
+		}},
+		{name: "atomics of vectors", declarations: halves, body: `%pw = OpPtrAccessChain %local %w %i
+OpStore %pw %x12
+%ph = OpBitcast %lh2 %pw
+%o1 = OpAtomicFAddEXT %h2 %ph %c2 %c0 %k1
+%o2 = OpAtomicFMaxEXT %h2 %ph %c2 %c0 %k2
+%o3 = OpAtomicExchange %h2 %ph %c2 %c0 %k1
+%b1 = OpBitcast %u32 %o1
+%b2 = OpBitcast %u32 %o2
+%b3 = OpBitcast %u32 %o3
+%s1 = OpIMul %u32 %b1 %c3
+%s2 = OpIMul %u32 %b2 %c5
+%s3 = OpIAdd %u32 %s1 %s2
+%r = OpIAdd %u32 %s3 %b3`, want: func([]uint32, int) uint32 {
+			// (1, 2), (1.5, 4), and the greater of that and (2, -1).
+			first, second, third := uint32(0x40003c00), uint32(0x44003e00), uint32(0x44004000)
+			return first*3 + second*5 + third
 		}},
 		{name: "bfloat16 bits", body: "%f = OpConvertUToF %f32 %x\n%h = OpConvertFToBF16INTEL %u16 %f\n%g = OpConvertBF16ToFINTEL %f32 %h\n%r = OpConvertFToU %u32 %g", want: func(a []uint32, i int) uint32 {
 			b := math.Float32bits(float32(a[i]))
