@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io"
 	"strconv"
 	"sync"
 	"sync/atomic"
@@ -29,6 +30,9 @@ type Options struct {
 	// processor. With CheckRaces, and if the order of atomics matters, workgroups run one
 	// after the other.
 	Workers int
+	// Printf receives the text that kernels of OpenCL print, one write for each call of
+	// printf. If it is nil, the text is lost.
+	Printf io.Writer
 	// Trace reports what invocations do, or is nil.
 	Trace *Trace
 }

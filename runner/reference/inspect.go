@@ -183,6 +183,9 @@ func codeOf(c *cell, i int) typeCode {
 // type, because they are used on the bits of other types.
 func (x *subgroup) inspectLayout(in *inst, l int32, o *object, offset int64, write bool) {
 	m := in.mem
+	if o.buffer.types == nil && !write {
+		return
+	}
 	types := o.buffer.typesOf()[o.base+offset:][:m.size]
 	if m.cells == nil || m.atomic != nil && !m.atomic.typed {
 		if write {
@@ -237,7 +240,7 @@ func differs(types []typeCode, c *cell) string {
 }
 
 // writtenAs describes the kinds of scalars.
-var writtenAs = [...]string{boolScalar: "a boolean", intScalar: "an integer", floatScalar: "a float", pointerScalar: "an address", opaqueScalar: "an image or sampler", 7: ""}
+var writtenAs = [...]string{boolScalar: "a boolean", intScalar: "an integer", floatScalar: "a float", pointerScalar: "an address", opaqueScalar: "an image or sampler", bfloatScalar: "a bfloat16", 7: ""}
 
 // String returns a name such as f32.
 func (s scalar) String() string {
@@ -247,6 +250,8 @@ func (s scalar) String() string {
 		return "bool"
 	case floatScalar:
 		return "f" + n
+	case bfloatScalar:
+		return "bf" + n
 	case pointerScalar:
 		return "pointer"
 	case opaqueScalar:

@@ -38,6 +38,11 @@ type launch struct {
 	byHandle map[uint32]*object
 	failure  error
 	extra    int64 // bytes of shadow memory
+	// events are those of records in shadow memory; the first is none. eventIndex has their
+	// numbers, and recent those that were used last.
+	events     []event
+	eventIndex map[event]uint32
+	recent     [16]uint32
 }
 
 // ErrSteps is wrapped by the error of a launch that reaches the limit of steps.
@@ -63,7 +68,7 @@ func (l *launch) run() error {
 		workers = runtime.GOMAXPROCS(0)
 	}
 	// Shadow memory has no locks, and results must not differ from run to run.
-	if l.p.ordered || l.checks&(CheckRaces|CheckLayout) != 0 || l.trace != nil {
+	if l.p.ordered || l.p.prints || l.checks&(CheckRaces|CheckLayout) != 0 || l.trace != nil {
 		workers = 1
 	}
 	workers = int(min(uint64(workers), l.total))

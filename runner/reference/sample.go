@@ -29,19 +29,9 @@ func (x *subgroup) newSample(in *inst, l int32, w *imageView) *sample {
 	op := in.ext.image
 	s := &sample{x: x, in: in, lane: l, op: op, view: w, sampler: x.samplerDesc(op.sampler, l)}
 	n := op.facts.directions()
-	var c [4]float64
-	for i := range n {
-		c[i] = x.number(&op.coordinate, i, l)
-	}
+	c, q := s.coordinates(l)
 	if op.args[drefSlot].cells != 0 {
-		s.dref = x.number(&op.args[drefSlot], 0, l)
-	}
-	if op.projects {
-		q := x.number(&op.coordinate, n, l)
-		for i := range n {
-			c[i] /= q
-		}
-		s.dref /= q
+		s.dref = x.number(&op.args[drefSlot], 0, l) / q
 	}
 	s.checkUse()
 	for i := range c {
@@ -67,6 +57,20 @@ func (x *subgroup) newSample(in *inst, l int32, w *imageView) *sample {
 		s.dref = max(0, min(s.dref, 1))
 	}
 	return s
+}
+
+// coordinates returns the coordinates of a lane of the subgroup, and the number by which they
+// were divided: 1, or the last one if the instruction projects.
+func (s *sample) coordinates(l int32) (c [4]float64, q float64) {
+	n := s.op.facts.directions()
+	q = 1
+	if s.op.projects {
+		q = s.x.number(&s.op.coordinate, n, l)
+	}
+	for i := range n {
+		c[i] = s.x.number(&s.op.coordinate, i, l) / q
+	}
+	return c, q
 }
 
 // lastLayer returns the last layer that coordinates can select, or the last cube.
@@ -127,7 +131,7 @@ func (s *sample) level() float64 {
 		}
 		lod = s.levelOf(&g)
 	case s.op.implicit:
-		if g, ok := s.x.implicitGradients(s.in, s.lane); ok {
+		if g, ok := s.implicitGradients(); ok {
 			lod = s.levelOf(&g)
 		}
 		if args[biasSlot].cells != 0 {
@@ -157,9 +161,26 @@ func (s *sample) clamped(lod float64) float64 {
 // gradients are the derivatives of coordinates along x and y.
 type gradients struct{ x, y [3]float64 }
 
-// implicitGradients returns the derivatives of the coordinates of a lane, or false where
-// instructions have none and take level 0: in compute shaders without groups of derivatives.
-func (x *subgroup) implicitGradients(*inst, int32) (gradients, bool) { return gradients{}, false }
+// implicitGradients returns the differences of coordinates in the quad of the lane, or false
+// where instructions take level 0: in compute shaders without groups of derivatives.
+func (s *sample) implicitGradients() (g gradients, ok bool) {
+	x := s.x
+	if !x.p.quads {
+		return g, false
+	}
+	if x.checks&CheckUndefined != 0 && !x.wholeQuad(s.lane) {
+		s.undefined("not all invocations of the quad reach the instruction")
+	}
+	for axis, d := range [2]*[3]float64{&g.x, &g.y} {
+		bit := int32(1) << axis
+		from, _ := s.coordinates(s.lane &^ bit)
+		to, _ := s.coordinates(s.lane | bit)
+		for i := range s.op.gradients() {
+			d[i] = to[i] - from[i]
+		}
+	}
+	return g, true
+}
 
 // levelOf returns the level whose texels are as far apart as samples.
 func (s *sample) levelOf(g *gradients) float64 {

@@ -12,6 +12,7 @@ const (
 	floatScalar
 	pointerScalar
 	opaqueScalar // an image or sampler
+	bfloatScalar // SPV_KHR_bfloat16
 )
 
 // scalar is a type of one register.

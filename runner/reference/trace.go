@@ -190,7 +190,7 @@ func (x *subgroup) hasValue(id uint32) bool {
 		return false
 	}
 	v := &x.p.values[id]
-	return v.defined || v.promoted != nil || x.p.m.def(id) != nil && x.p.m.def(id).op == spec.OpVariable
+	return v.defined || v.promoted != nil || isVariable(x.p.m.def(id))
 }
 
 // emitBreak reports the values of a break behind a line.
@@ -271,12 +271,12 @@ func (x *subgroup) scalarText(ty *valueType, v uint64) string {
 	switch ty.scalar.kind {
 	case boolScalar:
 		return strconv.FormatBool(v != 0)
-	case floatScalar:
+	case floatScalar, bfloatScalar:
 		size := 32
 		if ty.scalar.bits == 64 {
 			size = 64
 		}
-		f := toFloat(v, ty.scalar.bits)
+		f := ty.scalar.number(v)
 		if f == math.Trunc(f) && math.Abs(f) < 1e15 {
 			return strconv.FormatFloat(f, 'f', 1, size)
 		}
