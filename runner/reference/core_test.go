@@ -94,7 +94,7 @@ func TestCoreRefusals(t *testing.T) {
 		{"block", "", "OpBranch %x\n%next = OpLabel\n%r = OpCopyObject %u32 %x", "not a block"},
 		{"value of nothing", "", "OpReturnValue %x\n%next = OpLabel\n%r = OpCopyObject %u32 %x", "returns nothing"},
 		{"use before the definition", "", "%r = OpIAdd %u32 %x %y\n%y = OpCopyObject %u32 %x", "not defined before"},
-		{"image", "", "%r = OpImageRead %u32 %x %i", "not supported"},
+		{"image", "", "%r = OpImageRead %u32 %x %i", "not an image of the right kind"},
 		{"block in a block", "", "%next = OpLabel\n%r = OpCopyObject %u32 %x", "does not end"},
 		{"entry point in a block", "", "OpFunctionEnd\n%r = OpCopyObject %u32 %x", "outside of a function"},
 		{"value in two", "", "%x = OpCopyObject %u32 %i\n%r = OpCopyObject %u32 %x", "defined twice"},
