@@ -17,8 +17,7 @@ var errDevice = errors.New("the device is lost")
 // fake is a device that can fail, and that says how long launches took.
 type fake struct {
 	runner.Device
-	run, close, read error
-	buffers          []runner.Buffer
+	run, close error
 }
 
 func (f *fake) Run(ctx context.Context, launches ...*runner.Launch) (runner.Timing, error) {
@@ -30,12 +29,6 @@ func (f *fake) Run(ctx context.Context, launches ...*runner.Launch) (runner.Timi
 }
 
 func (f *fake) Close() error { return errors.Join(f.close, f.Device.Close()) }
-
-func (f *fake) NewBuffer(size int) (runner.Buffer, error) {
-	b, err := f.Device.NewBuffer(size)
-	f.buffers = append(f.buffers, b)
-	return b, err
-}
 
 func (f *fake) NewImage(runner.ImageDesc) (runner.Image, error) { return nil, errDevice }
 

@@ -162,6 +162,7 @@ func TestCoreFindings(t *testing.T) {
 		{"shared memory that is not written", "", "%q = OpPtrAccessChain %local %w %i\n%r = OpLoad %u32 %q", "the memory was not written", 4},
 		{"element out of range", "%own = OpTypePointer Function %u32\n%array = OpTypeArray %u32 %c3\n%zero3 = OpConstantNull %array\n%pa8 = OpTypePointer Function %array", "%v = OpVariable %pa8 Function %zero3\n%q = OpAccessChain %own %v %i\n%r = OpLoad %u32 %q", "index 3 of an array of 3 elements", 1},
 		{"negative element", "%own = OpTypePointer Function %u32\n%array = OpTypeArray %u32 %c3\n%zero3 = OpConstantNull %array\n%pa8 = OpTypePointer Function %array", "%v = OpVariable %pa8 Function %zero3\n%m1 = OpISub %u32 %c0 %one\n%q = OpAccessChain %own %v %m1\n%r = OpLoad %u32 %q", "index -1 of an array of 3 elements", 4},
+		{"constant element out of range", "%array = OpTypeArray %u32 %c3\n%p3 = OpTypePointer CrossWorkgroup %array", "%v = OpBitcast %p3 %a\n%q = OpAccessChain %global %v %c3\n%r = OpLoad %u32 %q", "index 3 of an array of 3 elements", 4},
 		{"end of a buffer", "", "%k = OpIMul %u32 %i %c2\n%q = OpPtrAccessChain %global %a %k\n%r = OpLoad %u32 %q", "bytes 16 to 19 of 16", 2},
 		{"before a buffer", "", "%m = OpISub %u32 %c0 %one\n%ms = OpSConvert %s64 %m\n%q = OpPtrAccessChain %global %a %ms\n%r = OpLoad %u32 %q", "bytes -4 to -1 of 16", 4},
 		{"end of a buffer that is written", "", "%k = OpIMul %u32 %i %c2\n%q = OpPtrAccessChain %global %a %k\nOpStore %q %x\n%r = OpCopyObject %u32 %x", "bytes 16 to 19 of 16", 2},

@@ -3,6 +3,7 @@ package reference_test
 import (
 	"context"
 	"encoding/binary"
+	"math"
 	"os"
 	"slices"
 	"testing"
@@ -105,9 +106,26 @@ func kernelCases() []kernelCase {
 			map[int]any{0: []item{{X: 1, K: [3]int32{12, 2, 3}, C: 3, S: 6}, {K: [3]int32{4, 17, 6}, C: -1, S: -1}, {K: [3]int32{7, 8, 22}}}}},
 		{"printf_free_cl", "halves", 4, 1, []any{[]uint16{0x3c00, 0xc000, 0x0001, 0x7bff}, make([]float32, 4), float32(-1)},
 			map[int]any{1: []float32{0, 3, 1 - 0x1p-24, 65503}}},
+		{"conversions_cl", "convert", 16, 1, []any{floats(32, func(i int) float32 { return float32(i)*0.75 - 3.25 }), make([]int32, 32), make([]int64, 16)},
+			map[int]any{1: iota32(32, func(i int) int32 {
+				if i >= 16 {
+					x := float32(i-16)*0.75 - 3.25
+					n := roundedSum(x)
+					return int32(clamp(float64(x)*1e10, math.MinInt32, math.MaxInt32)) ^ int32(clamp(math.Trunc(float64(x)*100), 0, 255)) ^ int32(clamp(float64(n), -128, 127))
+				}
+				return roundedSum(float32(i)*0.75 - 3.25)
+			})}},
 		{"atomics_cl", "atomics_cl", 8, 2, []any{[]int32{5, 5, 5}, []uint32{3, 9}}, map[int]any{0: []int32{21, 21, 15}}},
 	}
 }
+
+// roundedSum is what convert of conversions.cl computes first of a number.
+func roundedSum(x float32) int32 {
+	f := float64(x)
+	return int32(math.RoundToEven(f)) + int32(math.Ceil(f))*3 - int32(math.Floor(f))
+}
+
+func clamp(v, low, high float64) float64 { return max(low, min(v, high)) }
 
 // TestKernels runs kernels that clang made of OpenCL C.
 func TestKernels(t *testing.T) {

@@ -96,14 +96,15 @@ func filled(t *testing.T, d *reference.Device, bytes int) runner.Buffer {
 
 // results runs the entry points of a module and says what came of each: the contents of the
 // buffers, findings, or why the device refuses the module.
-func (r *recorded) results(t *testing.T, words []uint32, add func(text string)) {
+func (r *recorded) results(t *testing.T, words []uint32, o reference.Options, add func(text string)) {
 	t.Helper()
 	m, err := runner.Reflect(words)
 	if err != nil {
 		return
 	}
 	var printed strings.Builder
-	d, err := reference.Open(reference.Options{Checks: reference.CheckAll, SubgroupSize: r.size, MaxSteps: 20_000, MaxMemory: 16 << 20, Workers: 1, Printf: &printed})
+	o.MaxSteps, o.MaxMemory, o.Printf = 20_000, 16<<20, &printed
+	d, err := reference.Open(o)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -191,10 +192,44 @@ func TestRecorded(t *testing.T) {
 	var lines []string
 	for _, r := range recordedModules(t) {
 		var d digest
-		r.results(t, r.words, func(text string) { d.parts = append(d.parts, text) })
+		for _, o := range []reference.Options{{Checks: reference.CheckAll, SubgroupSize: r.size}, {SubgroupSize: 3, Workers: 1}} {
+			r.results(t, r.words, o, func(text string) { d.parts = append(d.parts, text) })
+		}
 		lines = append(lines, r.name+": "+d.String())
 	}
 	golden.Lines(t, "testdata/recorded.txt", lines, *update)
+}
+
+// TestTraces compares the events of traces with those that were recorded: each instruction of
+// one invocation, and the values at the lines of the source.
+func TestTraces(t *testing.T) {
+	var lines []string
+	for i, r := range recordedModules(t) {
+		if i%4 != 0 && !strings.HasPrefix(r.name, "calls") && !strings.HasPrefix(r.name, "nested_if") {
+			continue
+		}
+		var d digest
+		trace := &reference.Trace{Invocation: [3]uint32{1, 0, 0}, All: true, Emit: func(e *reference.TraceEvent) { d.parts = append(d.parts, fmt.Sprint(*e)) }}
+		o := reference.Options{Checks: reference.CheckAll, SubgroupSize: r.size, Trace: trace}
+		r.results(t, r.words, o, func(string) {})
+		all := len(d.parts)
+		trace.All = false
+		for line := range uint32(60) {
+			trace.Breaks = append(trace.Breaks, reference.SourceLine{File: r.file(), Line: line + 1})
+		}
+		r.results(t, r.words, o, func(string) {})
+		breaks := len(d.parts) - all
+		trace.Print = []string{"%main", "i", "%7", "30", "%x"}
+		r.results(t, r.words, o, func(string) {})
+		lines = append(lines, fmt.Sprintf("%s: %d %d %v", r.name, all, breaks, &d))
+	}
+	golden.Lines(t, "testdata/traces.txt", lines, *update)
+}
+
+// file returns the source of a module of the corpus.
+func (r *recorded) file() string {
+	at := strings.LastIndexByte(r.name, '_')
+	return r.name[:max(at, 0)] + "." + r.name[at+1:]
 }
 
 // changesOf is the number of changes of each module of TestChanged.
@@ -235,7 +270,7 @@ func changed(t *testing.T, r *recorded) string {
 			words[at] ^= 1 << (k / 4 % 5)
 		}
 		kind := 2
-		r.results(t, words, func(text string) {
+		r.results(t, words, reference.Options{Checks: reference.CheckAll, SubgroupSize: r.size}, func(text string) {
 			switch {
 			case strings.Contains(text, "the reference device cannot run"):
 				kind = 0
