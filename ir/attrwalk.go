@@ -357,7 +357,7 @@ func (r *AttrTypeReplacer) ReplaceIn(op *Operation, types, recursive bool) {
 	for i, a := range op.props() {
 		if a != nil {
 			if n := r.Attr(a); n != nil {
-				op.props()[i] = n
+				op.SetProp(i, n)
 			}
 		}
 	}

@@ -122,7 +122,7 @@ func (op *Operation) placeAttrs(attrs []NamedAttribute) {
 			if op.info.shape.isSegments(k) && op.info.refuse(k, "", attrs[i].Value) != "" {
 				continue // as in MLIR, which has no other place for it
 			}
-			op.props()[k] = attrs[i].Value
+			op.SetProp(k, attrs[i].Value)
 		} else if attrs[i].Value != nil {
 			n++
 		}

@@ -103,7 +103,7 @@ func foldUnrealizedCast(op *Operation, _ []Attribute, out []FoldResult) ([]FoldR
 	if len(op.operands()) > 0 && len(op.operands()) == len(op.results()) {
 		same := true
 		for i, uses := 0, op.operands(); i < len(uses); i++ {
-			same = same && uses[i].value.typ == op.results()[i].typ
+			same = same && uses[i].value.typ == op.result(i).typ
 		}
 		if same {
 			for i, uses := 0, op.operands(); i < len(uses); i++ {
@@ -115,17 +115,17 @@ func foldUnrealizedCast(op *Operation, _ []Attribute, out []FoldResult) ([]FoldR
 	if len(op.operands()) == 0 {
 		return out, false
 	}
-	inner := op.operands()[0].value.definer()
+	inner := op.operand(0).value.definer()
 	if inner == nil || !inner.Is(UnrealizedCast) || len(inner.results()) != len(op.operands()) || len(inner.operands()) != len(op.results()) {
 		return out, false
 	}
 	for i, uses := 0, op.operands(); i < len(uses); i++ {
-		if uses[i].value != &inner.results()[i] {
+		if uses[i].value != inner.result(i) {
 			return out, false
 		}
 	}
 	for i, uses := 0, inner.operands(); i < len(uses); i++ {
-		if uses[i].value.typ != op.results()[i].typ {
+		if uses[i].value.typ != op.result(i).typ {
 			return out, false
 		}
 	}

@@ -28,7 +28,7 @@ func (op *Operation) SameButOperands(other *Operation) bool {
 		return false
 	}
 	for i, results := 0, op.results(); i < len(results); i++ {
-		if results[i].typ != other.results()[i].typ {
+		if results[i].typ != other.result(i).typ {
 			return false
 		}
 	}

@@ -138,7 +138,7 @@ func successorGroup(op *Operation, i int) (start, n int) {
 // attr returns the attribute of declaration i of op, or nil if it is absent.
 func (f *formatProgram) attr(op *Operation, i int32) Attribute {
 	if s := f.slots[i]; s >= 0 {
-		return op.props()[s]
+		return op.Prop(int(s))
 	}
 	a, _ := lookupEntry(op.attrs(), op.info.Def.Attrs[i].Name)
 	return a

@@ -59,7 +59,7 @@ func SetSuccessorOperands(op *Operation, i int, vs []*Value) {
 				variadic++
 			}
 		}
-		op.props()[sh.operandSeg] = op.info.ctx.segmentSizes(sizes)
+		op.SetProp(sh.operandSeg, op.info.ctx.segmentSizes(sizes))
 	}
 	op.SetOperands(all)
 }

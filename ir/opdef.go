@@ -390,7 +390,7 @@ func (op *Operation) OperandGroup(i int) (start, n int) {
 		return i, 1
 	}
 	if sh.operandSeg >= 0 {
-		return segment(op.props()[sh.operandSeg], i)
+		return segment(op.Prop(sh.operandSeg), i)
 	}
 	return groupOf(op.info.Def.Operands, len(op.operands()), i)
 }
@@ -402,7 +402,7 @@ func (op *Operation) ResultGroup(i int) (start, n int) {
 		return i, 1
 	}
 	if sh.resultSeg >= 0 {
-		return segment(op.props()[sh.resultSeg], i)
+		return segment(op.Prop(sh.resultSeg), i)
 	}
 	return groupOf(op.info.Def.Results, len(op.results()), i)
 }
@@ -413,7 +413,7 @@ func (op *Operation) OperandIn(i, k int) *Value {
 	if k >= n || start+k >= len(op.operands()) {
 		return nil
 	}
-	return op.operands()[start+k].value
+	return op.operand(start+k).value
 }
 
 // OperandsIn returns the operands of group i in a new slice.
@@ -421,7 +421,7 @@ func (op *Operation) OperandsIn(i int) []*Value {
 	start, n := op.OperandGroup(i)
 	vs := make([]*Value, n)
 	for k := range vs {
-		vs[k] = op.operands()[start+k].value
+		vs[k] = op.operand(start+k).value
 	}
 	return vs
 }

@@ -171,13 +171,13 @@ func (op *Operation) IsAncestor(other *Operation) bool {
 func (op *Operation) NumOperands() int { return len(op.operands()) }
 
 // Operand returns the value of operand i.
-func (op *Operation) Operand(i int) *Value { return op.operands()[i].value }
+func (op *Operation) Operand(i int) *Value { return op.operand(i).value }
 
 // OperandUse returns operand i itself.
-func (op *Operation) OperandUse(i int) *Operand { return &op.operands()[i] }
+func (op *Operation) OperandUse(i int) *Operand { return op.operand(i) }
 
 // SetOperand makes operand i use v.
-func (op *Operation) SetOperand(i int, v *Value) { op.operands()[i].Set(v) }
+func (op *Operation) SetOperand(i int, v *Value) { op.operand(i).Set(v) }
 
 // Operands returns the operand values in a new slice.
 func (op *Operation) Operands() []*Value {
@@ -228,7 +228,7 @@ func (op *Operation) InsertOperands(i int, vs ...*Value) {
 func (op *Operation) NumResults() int { return len(op.results()) }
 
 // Result returns result i.
-func (op *Operation) Result(i int) *Value { return &op.results()[i] }
+func (op *Operation) Result(i int) *Value { return op.result(i) }
 
 // Results returns the results in a new slice.
 func (op *Operation) Results() []*Value {
@@ -284,10 +284,10 @@ func (op *Operation) SetSuccessor(i int, b *Block) { op.succs()[i].Set(b) }
 
 // Prop returns the inherent attribute in slot i (the order of OpDef.Attrs), nil
 // if absent.
-func (op *Operation) Prop(i int) Attribute { return op.props()[i] }
+func (op *Operation) Prop(i int) Attribute { return *op.prop(i) }
 
 // SetProp sets the inherent attribute in slot i.
-func (op *Operation) SetProp(i int, a Attribute) { op.props()[i] = a }
+func (op *Operation) SetProp(i int, a Attribute) { *op.prop(i) = a }
 
 // Props returns the operation's own slice of inherent attributes, by slot. The caller must
 // not change it.
@@ -300,7 +300,7 @@ func (op *Operation) DiscardableAttrs() []NamedAttribute { return op.attrs() }
 // Attr returns the attribute name, inherent or discardable, or nil.
 func (op *Operation) Attr(name string) Attribute {
 	if i := op.info.Slot(name); i >= 0 {
-		return op.props()[i]
+		return op.Prop(i)
 	}
 	a, _ := lookupEntry(op.attrs(), name)
 	return a
@@ -309,7 +309,7 @@ func (op *Operation) Attr(name string) Attribute {
 // SetAttr sets the attribute name, inherent or discardable. A nil v removes the attribute.
 func (op *Operation) SetAttr(name string, v Attribute) {
 	if i := op.info.Slot(name); i >= 0 {
-		op.props()[i] = v
+		op.SetProp(i, v)
 		return
 	}
 	if op.rare != nil || v != nil {

@@ -161,7 +161,7 @@ func (p *Parser) bindResults(op *Operation, groups []resultGroup, total uint64, 
 	for i := range groups {
 		g := &groups[i]
 		for k := uint64(0); k < g.count && r < len(op.results()); k++ {
-			if !p.define(g.name, uint32(k), g.off, &op.results()[r]) {
+			if !p.define(g.name, uint32(k), g.off, op.result(r)) {
 				return false
 			}
 			r++

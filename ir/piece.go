@@ -87,6 +87,40 @@ func (op *Operation) operands() []Operand {
 	return unsafe.Slice((*Operand)(unsafe.Add(unsafe.Pointer(op), -int(op.parts.operandsBack)*int(wordSize))), op.parts.operands)
 }
 
+// operand, result and prop return element i of a part. Inlined, they cost one comparison: a part
+// apart has no elements in the piece.
+func (op *Operation) operand(i int) *Operand {
+	if uint(i) >= uint(op.parts.operands) {
+		return op.operandApart(i)
+	}
+	return (*Operand)(unsafe.Add(unsafe.Pointer(op), i*int(operandSize)-int(op.parts.operandsBack)*int(wordSize)))
+}
+
+func (op *Operation) result(i int) *Value {
+	if uint(i) >= uint(op.parts.results) {
+		return op.resultApart(i)
+	}
+	return (*Value)(unsafe.Add(unsafe.Pointer(op), (i-int(op.parts.results))*int(valueSize)))
+}
+
+func (op *Operation) prop(i int) *Attribute {
+	if uint(i) >= uint(op.parts.props) {
+		return op.propApart(i)
+	}
+	return (*Attribute)(unsafe.Add(unsafe.Pointer(op), i*int(attributeSize)-int(op.parts.propsBack)*int(wordSize)))
+}
+
+// These panic if there is no element i. They are apart so that their callers stay small.
+//
+//go:noinline
+func (op *Operation) operandApart(i int) *Operand { return &op.operands()[i] }
+
+//go:noinline
+func (op *Operation) resultApart(i int) *Value { return &op.results()[i] }
+
+//go:noinline
+func (op *Operation) propApart(i int) *Attribute { return &op.props()[i] }
+
 // resizeOperands makes room for n operands and returns them; the caller sets all.
 func (op *Operation) resizeOperands(n int) []Operand {
 	room := operandClasses[op.parts.shape%uint8(len(operandClasses))]

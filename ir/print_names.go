@@ -227,16 +227,16 @@ func (n *nameState) numberOp(op *Operation) {
 		}
 		return
 	}
-	if op.results()[0].Scratch == 0 {
-		op.results()[0].Scratch = nameNumber | n.nextValue
+	if op.result(0).Scratch == 0 {
+		op.result(0).Scratch = nameNumber | n.nextValue
 		n.nextValue++
 	}
 	head := 0
 	for i := 1; i < len(op.results()); i++ {
-		if op.results()[i].Scratch != 0 {
+		if op.result(i).Scratch != 0 {
 			head = i
 		} else {
-			op.results()[i].Scratch = nameContinues | uint32(i-head)
+			op.result(i).Scratch = nameContinues | uint32(i-head)
 		}
 	}
 }
@@ -247,7 +247,7 @@ func nameDeclaredResults(op *Operation, set func(v *Value, name string)) {
 	for i := range op.info.Def.Results {
 		name := op.info.Def.Results[i].Name
 		if start, n := op.ResultGroup(i); n > 0 && name != "" && start < len(op.results()) {
-			set(&op.results()[start], name)
+			set(op.result(start), name)
 		}
 	}
 }

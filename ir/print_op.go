@@ -15,8 +15,8 @@ func (p *Printer) fullOp(op *Operation) {
 		if i > 0 {
 			p.Str(", ")
 		}
-		n := groupSize(&op.results()[i])
-		p.buf = p.names.appendName(p.buf, &op.results()[i], false)
+		n := groupSize(op.result(i))
+		p.buf = p.names.appendName(p.buf, op.result(i), false)
 		if n > 1 {
 			p.Byte(':')
 			p.Int(int64(n))
@@ -115,16 +115,16 @@ func (p *Printer) GenericRest(op *Operation) {
 // unregistered operation it writes the attribute that the source gave.
 func (p *Printer) properties(op *Operation) {
 	if op.info.shape == nil {
-		if len(op.props()) > 0 && op.props()[0] != nil {
+		if len(op.props()) > 0 && op.Prop(0) != nil {
 			p.Str(" <")
-			p.Attr(op.props()[0])
+			p.Attr(op.Prop(0))
 			p.Byte('>')
 		}
 		return
 	}
 	any := false
 	for _, k := range op.info.shape.printOrder {
-		v := op.props()[k]
+		v := op.Prop(k)
 		if v == nil {
 			continue
 		}
@@ -168,7 +168,7 @@ func (p *Printer) OperandRange(op *Operation, start, n int) {
 		if i > 0 {
 			p.Str(", ")
 		}
-		p.Operand(op.operands()[start+i].value)
+		p.Operand(op.operand(start+i).value)
 	}
 }
 
@@ -232,8 +232,8 @@ func (p *Printer) FunctionalType(op *Operation) {
 		p.valueType(uses[i].value)
 	}
 	p.Str(") -> ")
-	if len(op.results()) == 1 && !isFunctionType(op.results()[0].typ) {
-		p.Type(op.results()[0].typ)
+	if len(op.results()) == 1 && !isFunctionType(op.result(0).typ) {
+		p.Type(op.result(0).typ)
 		return
 	}
 	p.Byte('(')
@@ -268,7 +268,7 @@ func (p *Printer) opAttrDict(op *Operation, open string, elided []string) {
 		switch {
 		case inherent && (i >= len(op.attrs()) || sh.slots[sh.printOrder[k]] < op.attrs()[i].Name):
 			slot := sh.printOrder[k]
-			name, v = sh.slots[slot], op.props()[slot]
+			name, v = sh.slots[slot], op.Prop(slot)
 			k++
 			if v == nil || slot == sh.operandSeg || slot == sh.resultSeg {
 				continue
@@ -519,12 +519,12 @@ func (p *Printer) resultUsers(op *Operation) {
 		return
 	}
 	p.Str(" // user")
-	if len(op.results()) > 1 || severalUsers(&op.results()[0]) {
+	if len(op.results()) > 1 || severalUsers(op.result(0)) {
 		p.Byte('s')
 	}
 	p.Str(": ")
 	if len(op.results()) == 1 {
-		p.users(&op.results()[0])
+		p.users(op.result(0))
 		return
 	}
 	for i, results := 0, op.results(); i < len(results); i++ {

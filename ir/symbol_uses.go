@@ -258,7 +258,7 @@ func RenameSymbolRefs(table *Operation, names map[string]string) bool {
 func (op *Operation) replaceSymbolRefs(r *AttrTypeReplacer) {
 	for i, a := range op.props() {
 		if a != nil && a.attrBase().symref {
-			op.props()[i] = r.Attr(a)
+			op.SetProp(i, r.Attr(a))
 		}
 	}
 	for i := range op.attrs() {

@@ -438,8 +438,8 @@ func (v *verifier) exitOp(op *Operation, users int) bool {
 		p := &info.shape.check
 		if p.anchor >= 0 {
 			for i, results := 0, op.results(); i < len(results); i++ {
-				if results[i].typ != op.operands()[p.anchor].value.typ {
-					return reportInferred(op, []Type{op.operands()[p.anchor].value.typ})
+				if results[i].typ != op.operand(p.anchor).value.typ {
+					return reportInferred(op, []Type{op.operand(p.anchor).value.typ})
 				}
 			}
 		}
@@ -500,7 +500,7 @@ func (v *verifier) dominance(op *Operation) bool {
 // reportDominance reports that operand k of op does not dominate op.
 func reportDominance(op *Operation, k int) bool {
 	msg := "operand #" + strconv.Itoa(k) + " does not dominate this use"
-	val := op.operands()[k].value
+	val := op.operand(k).value
 	here, there := op.ParentRegion(), val.ParentRegion()
 	if def := val.definer(); def != nil {
 		note := "operand defined here"

@@ -157,7 +157,7 @@ func verifyBranch(op *Operation, m BranchModel) bool {
 			return op.EmitOpError("has " + strconv.Itoa(len(op.operands())) + " operands, but those for successor #" + strconv.Itoa(i) + " end at " + strconv.Itoa(start+n))
 		}
 		for k := range n {
-			if !op.info.check.compatible(op.operands()[start+k].value.typ, dest.args[produced+k].typ) {
+			if !op.info.check.compatible(op.operand(start+k).value.typ, dest.args[produced+k].typ) {
 				return op.EmitError("type mismatch for bb argument #" + strconv.Itoa(produced+k) + " of successor #" + strconv.Itoa(i))
 			}
 		}
@@ -222,7 +222,7 @@ func (InferredTypes) VerifyRegionTrait(op *Operation) bool {
 		return reportInferred(op, types)
 	}
 	for i, t := range types {
-		if t != op.results()[i].typ {
+		if t != op.result(i).typ {
 			if m, ok := OpInterface[ResultTypesModel](op.info); ok && m.CompatibleResults(types, op.ResultTypes()) {
 				return true
 			}

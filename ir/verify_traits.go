@@ -47,7 +47,7 @@ func verifySingleBlock(op *Operation) bool {
 func verifySegments(op *Operation, slot, groups, have int, kind string) bool {
 	name := op.info.SlotName(slot)
 	total := 0
-	if a := op.props()[slot]; a != nil {
+	if a := op.Prop(slot); a != nil {
 		d, ok := a.(*DenseArrayAttr)
 		if !ok || d.ElementType != Type(d.ctx.I32()) {
 			return op.EmitOpError("requires dense i32 array attribute '" + name + "'")
@@ -140,7 +140,7 @@ func atLeastOne(op *Operation, results bool) bool {
 // allTypes reports whether related returns true for the type of each operand and the
 // type of the first one. If results is set, the same applies to the results.
 func allTypes(op *Operation, results bool, related func(a, b Type) bool) bool {
-	first := op.operands()[0].value.typ
+	first := op.operand(0).value.typ
 	if results {
 		for i, results := 0, op.results(); i < len(results); i++ {
 			if t := results[i].typ; t != first && !related(first, t) {
@@ -149,7 +149,7 @@ func allTypes(op *Operation, results bool, related func(a, b Type) bool) bool {
 		}
 	}
 	for i := 1; i < len(op.operands()); i++ {
-		if t := op.operands()[i].value.typ; t != first && !related(first, t) {
+		if t := op.operand(i).value.typ; t != first && !related(first, t) {
 			return false
 		}
 	}
@@ -216,7 +216,7 @@ func CompatibleDims(s, t []int64) bool {
 // verifySameType checks SameOperandsAndResultType: element types equal and
 // shapes compatible.
 func verifySameType(op *Operation) bool {
-	first := op.results()[0].typ
+	first := op.result(0).typ
 	var encoding Attribute
 	if t, ok := first.(*RankedTensorType); ok {
 		encoding = t.Encoding
@@ -234,7 +234,7 @@ func verifySameType(op *Operation) bool {
 		return true
 	}
 	for i := 1; i < len(op.results()); i++ {
-		if !same(op.results()[i].typ) {
+		if !same(op.result(i).typ) {
 			return false
 		}
 	}
@@ -467,13 +467,13 @@ func verifySymbol(op *Operation) bool {
 
 func symbolAttr(op *Operation, slot int, name string) Attribute {
 	if slot >= 0 {
-		return op.props()[slot]
+		return op.Prop(slot)
 	}
 	if a, ok := lookupEntry(op.attrs(), name); ok || op.info.shape != nil || len(op.props()) == 0 {
 		return a
 	}
 	// An unregistered operation keeps its properties in one dictionary.
-	if d, ok := op.props()[0].(*DictionaryAttr); ok {
+	if d, ok := op.Prop(0).(*DictionaryAttr); ok {
 		return d.Get(name)
 	}
 	return nil

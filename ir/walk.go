@@ -123,7 +123,7 @@ func (a *Arena) clone(op *Operation, m *Mapping) *Operation {
 	n := a.Create(&st)
 	n.SetDiscardableAttrs(op.attrs())
 	for i, results := 0, op.results(); i < len(results); i++ {
-		m.values[&results[i]] = &n.results()[i]
+		m.values[&results[i]] = n.result(i)
 	}
 	for i := range op.regions() {
 		a.cloneRegion(&op.regions()[i], &n.regions()[i], m)
