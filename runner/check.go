@@ -25,21 +25,24 @@ func (l *Launch) Check(info *DeviceInfo) error {
 	if err := l.checkPushConstants(entry, info); err != nil {
 		return err
 	}
-	var storage, uniform uint64
+	var storage, uniform, others uint64
 	for _, r := range entry.Resources {
 		if err := l.checkResource(r, info); err != nil {
 			return err
 		}
-		if r.Type == UniformBuffer {
+		switch r.Type {
+		case UniformBuffer:
 			uniform += uint64(r.Count)
-		} else {
+		case StorageBuffer:
 			storage += uint64(r.Count)
+		default:
+			others += uint64(r.Count)
 		}
 	}
 	return firstLimit(info, []limitRow{
 		{"maxPerStageDescriptorStorageBuffers", storage, uint64(info.Limits.MaxPerStageStorageBuffers)},
 		{"maxPerStageDescriptorUniformBuffers", uniform, uint64(info.Limits.MaxPerStageUniformBuffers)},
-		{"maxPerStageResources", storage + uniform, uint64(info.Limits.MaxPerStageResources)},
+		{"maxPerStageResources", storage + uniform + others, uint64(info.Limits.MaxPerStageResources)},
 	})
 }
 
@@ -95,18 +98,22 @@ func (l *Launch) checkPushConstants(entry *EntryPoint, info *DeviceInfo) error {
 }
 
 func (l *Launch) checkResource(r *Resource, info *DeviceInfo) error {
+	if lim := &info.Limits; r.Set >= lim.MaxBoundDescriptorSets {
+		return &LimitError{Device: info.Name, Limit: "maxBoundDescriptorSets", Value: uint64(r.Set) + 1, Max: uint64(lim.MaxBoundDescriptorSets)}
+	}
 	fail := func(format string, args ...any) error {
 		return &BindingError{Entry: l.Entry, Set: r.Set, Binding: r.Binding, Reason: fmt.Sprintf(format, args...)}
 	}
-	lim := &info.Limits
-	if r.Set >= lim.MaxBoundDescriptorSets {
-		return &LimitError{Device: info.Name, Limit: "maxBoundDescriptorSets", Value: uint64(r.Set) + 1, Max: uint64(lim.MaxBoundDescriptorSets)}
-	}
-	align, most, limit := lim.MinStorageBufferOffsetAlignment, lim.MaxStorageBufferRange, "maxStorageBufferRange"
-	switch r.Type {
+	var rows []limitRow
+	align := uint64(1)
+	switch lim := &info.Limits; r.Type {
 	case StorageBuffer:
+		align, rows = lim.MinStorageBufferOffsetAlignment, []limitRow{{name: "maxStorageBufferRange", max: uint64(lim.MaxStorageBufferRange)}}
 	case UniformBuffer:
-		align, most, limit = lim.MinUniformBufferOffsetAlignment, lim.MaxUniformBufferRange, "maxUniformBufferRange"
+		align, rows = lim.MinUniformBufferOffsetAlignment, []limitRow{{name: "maxUniformBufferRange", max: uint64(lim.MaxUniformBufferRange)}}
+	case UniformTexelBuffer, StorageTexelBuffer:
+		align = texelAlignment
+	case SampledImage, StorageImage, CombinedImageSampler, SamplerDescriptor:
 	default:
 		return fail("%s descriptors cannot be bound by this runner", r.Type)
 	}
@@ -115,23 +122,51 @@ func (l *Launch) checkResource(r *Resource, info *DeviceInfo) error {
 	}
 	for index := range r.Count {
 		b := l.Bound(r.Set, r.Binding, index)
-		if b == nil || b.Buffer == nil {
-			if r.Count > 1 {
-				return fail("the module uses element %d of this %s array, the host provides no buffer for it", index, r.Type)
-			}
-			return fail("the module uses this %s, the host provides no buffer for it", r.Type)
+		if b == nil {
+			b = &Binding{}
 		}
-		size := b.Range(r)
-		switch {
-		case b.Offset < 0 || b.Size < 0 || b.Offset > b.Buffer.Size() || size > b.Buffer.Size()-b.Offset:
-			return fail("bytes [%d, %d) lie outside the buffer of %d bytes", b.Offset, b.Offset+size, b.Buffer.Size())
-		case size == 0 || uint64(size) < r.MinBytes():
-			return fail("the block needs %s, the buffer has %d bytes", r.need(), size)
-		case align > 1 && uint64(b.Offset)%align != 0:
-			return fail("offset %d is not a multiple of %d, the device's alignment for this descriptor", b.Offset, align)
-		case uint64(size) > uint64(most):
-			return &LimitError{Device: info.Name, Limit: limit, Value: uint64(size), Max: uint64(most)}
+		reason := b.wrong(r, align)
+		if reason != "" && r.Count > 1 {
+			reason = fmt.Sprintf("element %d of the array: %s", index, reason)
+		}
+		if reason != "" {
+			return fail("%s", reason)
+		}
+		if rows != nil {
+			rows[0].value = uint64(b.Range(r))
+			if err := firstLimit(info, rows); err != nil {
+				return err
+			}
 		}
 	}
 	return nil
+}
+
+// texelAlignment is an alignment of texel buffers that suits every device
+// (VkPhysicalDeviceLimits, minTexelBufferOffsetAlignment: at most 256).
+const texelAlignment = 256
+
+// wrong says why the binding does not fit a descriptor, or returns an empty string. align is
+// the alignment of offsets in bytes.
+func (b *Binding) wrong(r *Resource, align uint64) string {
+	switch r.Type {
+	case StorageBuffer, UniformBuffer, UniformTexelBuffer, StorageTexelBuffer:
+	default:
+		return b.wrongImage(r)
+	}
+	if b.Buffer == nil {
+		return fmt.Sprintf("the module uses this %s, the host provides no buffer for it", r.Type)
+	}
+	size := b.Range(r)
+	switch {
+	case b.Offset < 0 || b.Size < 0 || b.Offset > b.Buffer.Size() || size > b.Buffer.Size()-b.Offset:
+		return fmt.Sprintf("bytes [%d, %d) lie outside the buffer of %d bytes", b.Offset, b.Offset+size, b.Buffer.Size())
+	case size == 0 || uint64(size) < r.MinBytes():
+		return fmt.Sprintf("the block needs %s, the buffer has %d bytes", r.need(), size)
+	case align > 1 && uint64(b.Offset)%align != 0:
+		return fmt.Sprintf("offset %d is not a multiple of %d, the device's alignment for this descriptor", b.Offset, align)
+	case r.Type == UniformTexelBuffer || r.Type == StorageTexelBuffer:
+		return b.wrongTexels(r)
+	}
+	return ""
 }

@@ -18,6 +18,10 @@ type Device interface {
 	Info() *DeviceInfo
 	// NewBuffer makes a buffer of size bytes (at least 1), all zero.
 	NewBuffer(size int) (Buffer, error)
+	// NewImage makes an image whose texels are all zero bytes.
+	NewImage(desc ImageDesc) (Image, error)
+	// NewSampler makes a sampler.
+	NewSampler(desc SamplerDesc) (Sampler, error)
 	// Run executes launches one after the other and waits for the last. Each launch sees
 	// the writes of the earlier ones. Run checks all launches before it starts the first.
 	// If ctx ends first, the error wraps that of ctx, and also ErrTimeout if the deadline
@@ -93,13 +97,22 @@ func (l *Launch) Bound(set, binding, index uint32) *Binding {
 	return nil
 }
 
-// Binding attaches a range of a buffer to a descriptor.
+// Binding attaches a range of a buffer, an image, a sampler, or an image with a sampler to a
+// descriptor.
 type Binding struct {
 	// Set, Binding and Index are the descriptor's place; Index counts in a
 	// descriptor array.
 	Set, Binding, Index uint32
-	// Buffer is the memory.
+	// Buffer is the memory of a block or of a texel buffer.
 	Buffer Buffer
+	// Image is an image, and View the part of it that the descriptor shows.
+	Image Image
+	View  ImageRange
+	// Sampler is a sampler, for its own descriptor or for that of a combined image.
+	Sampler Sampler
+	// Format is the format of a texel buffer. 0 stands for the format in the type of the
+	// kernel's variable, if it has one.
+	Format Format
 	// Offset is where the range begins, in bytes.
 	Offset int
 	// Size is the range's length in bytes; 0 means up to the buffer's end, or as

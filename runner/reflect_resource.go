@@ -33,7 +33,7 @@ type Resource struct {
 	// DataType is the type of the variable, arrays of descriptors included.
 	DataType *Type
 	// Image is set for images, with or without a sampler.
-	Image *Image
+	Image *ImageInfo
 	// InputAttachment is the InputAttachmentIndex, or nil.
 	InputAttachment *uint32
 	// Qualifiers are decorations such as NonWritable, NonReadable, Coherent, Volatile and
@@ -62,7 +62,8 @@ func (r *Resource) need() string {
 // DescriptorType is the kind of descriptor in Vulkan that a variable needs.
 type DescriptorType uint8
 
-// The kinds of descriptor. Only buffers can be bound.
+// The kinds of descriptor. Those from InputAttachment on cannot be bound, and neither can an
+// ImageDescriptor.
 const (
 	StorageBuffer DescriptorType = iota
 	UniformBuffer
@@ -232,7 +233,7 @@ func descriptorType(v, t *idInfo) DescriptorType {
 	return OtherDescriptor
 }
 
-func (i *Image) descriptor() DescriptorType {
+func (i *ImageInfo) descriptor() DescriptorType {
 	switch {
 	case i.Dim == spec.DimSubpassData:
 		return InputAttachment

@@ -61,8 +61,8 @@ type Type struct {
 	Name string
 	// Members are the members of a struct.
 	Members []Member
-	// Image is set for images.
-	Image *Image
+	// ImageInfo is set for images.
+	Image *ImageInfo
 	// Access is the access qualifier of a pipe.
 	Access *spec.AccessQualifier
 	// locations is the number of interface locations of a value.
@@ -84,8 +84,8 @@ type Member struct {
 	Qualifiers []spec.Decoration
 }
 
-// Image describes an image type.
-type Image struct {
+// ImageInfo describes an image type.
+type ImageInfo struct {
 	Dim spec.Dim
 	// Sampled is the type of a texel component, or void for images of kernels.
 	Sampled *Type
@@ -181,9 +181,9 @@ func encodingName(e spec.FPEncoding) string {
 }
 
 // Dimension returns a text such as `2D`, `Cube`, `Buffer` or `SubpassData`.
-func (i *Image) Dimension() string { return strings.TrimPrefix(i.Dim.String(), "Dim") }
+func (i *ImageInfo) Dimension() string { return strings.TrimPrefix(i.Dim.String(), "Dim") }
 
-func (i *Image) appendTo(dst []byte, depth int) []byte {
+func (i *ImageInfo) appendTo(dst []byte, depth int) []byte {
 	if i.Multisampled {
 		dst = append(dst, "multisampled "...)
 	}
@@ -318,7 +318,7 @@ func (r *reflector) declareStruct(args []uint32) *Type {
 }
 
 func (r *reflector) declareImage(args []uint32) *Type {
-	i := &Image{Sampled: r.typeOf(args[1]), Dim: spec.Dim(args[2]), Depth: args[3] == 1, DepthUnknown: args[3] > 1,
+	i := &ImageInfo{Sampled: r.typeOf(args[1]), Dim: spec.Dim(args[2]), Depth: args[3] == 1, DepthUnknown: args[3] > 1,
 		Arrayed: args[4] != 0, Multisampled: args[5] != 0, Use: args[6], Format: spec.ImageFormat(args[7])}
 	if len(args) > 8 {
 		a := spec.AccessQualifier(args[8])

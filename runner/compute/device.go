@@ -134,6 +134,22 @@ func (d *Device) NewBuffer(size int) (runner.Buffer, error) {
 	return d.dev.NewBuffer(size)
 }
 
+// NewImage makes an image whose texels are all zero bytes.
+func (d *Device) NewImage(desc runner.ImageDesc) (runner.Image, error) {
+	if !d.opened() {
+		return nil, errNoDevice
+	}
+	return d.dev.NewImage(desc)
+}
+
+// NewSampler makes a sampler.
+func (d *Device) NewSampler(desc runner.SamplerDesc) (runner.Sampler, error) {
+	if !d.opened() {
+		return nil, errNoDevice
+	}
+	return d.dev.NewSampler(desc)
+}
+
 // Run executes launches as [runner.Device] and [runner.Run] say; [Kernel.Dispatch] and [Batch]
 // make them.
 func (d *Device) Run(ctx context.Context, launches ...*runner.Launch) (runner.Timing, error) {

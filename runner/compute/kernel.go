@@ -22,6 +22,7 @@ type Kernel struct {
 	module *runner.Module
 	entry  *runner.EntryPoint
 	fits   sync.Map // maps fit to error
+	lines  sync.Map // maps runner.Format to the *block.Shape of texel buffers
 }
 
 // fit identifies a check that elements of a Go type have the layout of a block.
@@ -111,11 +112,15 @@ func (k *Kernel) Dispatch(ctx context.Context, groups [3]uint32, args ...any) (r
 // or a slice of these. A Go value is packed by the layout of the block, into a buffer that
 // lasts as long as the dispatch; [InOut] copies it back. A []byte fits every block: its
 // bytes are copied unchanged.
+//
+// Descriptors of images take an *Image, a part of one ([Image.Range]) or a runner.Image,
+// those of samplers a runner.Sampler, and combined ones what [Sampled] returns. Texel buffers
+// take what blocks take; [Texels] states the format if the kernel does not.
 type Arg struct {
-	kind    argKind
-	set, at uint32
-	name    string
-	value   any
+	kind           argKind
+	set, at, index uint32
+	name           string
+	value          any
 }
 
 type argKind uint8
@@ -129,19 +134,26 @@ const (
 )
 
 // Bind binds to a descriptor by its numbers.
-func Bind(set, binding uint32, v any) Arg { return Arg{argBinding, set, binding, "", v} }
+func Bind(set, binding uint32, v any) Arg {
+	return Arg{kind: argBinding, set: set, at: binding, value: v}
+}
+
+// BindElement binds to an element of a descriptor array.
+func BindElement(set, binding, index uint32, v any) Arg {
+	return Arg{kind: argBinding, set: set, at: binding, index: index, value: v}
+}
 
 // Named binds to the descriptor of that name in the binary, with or without the
 // prefix that is the kernel's name and an underscore: "arg_0" is the first argument
 // of a gpu.func. If there is none, it sets the push constant of that name, or else
 // the specialization constant.
-func Named(name string, v any) Arg { return Arg{argNamed, 0, 0, name, v} }
+func Named(name string, v any) Arg { return Arg{kind: argNamed, name: name, value: v} }
 
 // PushConstant sets a member of the push constant block by its number.
-func PushConstant(member uint32, v any) Arg { return Arg{argPush, 0, member, "", v} }
+func PushConstant(member uint32, v any) Arg { return Arg{kind: argPush, at: member, value: v} }
 
 // PushConstants sets the whole push constant block.
-func PushConstants(v any) Arg { return Arg{argPushBlock, 0, 0, "", v} }
+func PushConstants(v any) Arg { return Arg{kind: argPushBlock, value: v} }
 
 // InOut is a slice, or a pointer to a value, that is packed into a buffer for the
 // dispatch and set from it afterwards. In a batch it is packed when it is added and
@@ -152,7 +164,7 @@ type inOut struct{ v any }
 
 // SpecConstant replaces the specialization constant with that SpecId by a number or
 // bool.
-func SpecConstant(id uint32, v any) Arg { return Arg{argSpec, 0, id, "", v} }
+func SpecConstant(id uint32, v any) Arg { return Arg{kind: argSpec, at: id, value: v} }
 
 // call is a launch under construction, with the buffers made for it.
 type call struct {
@@ -202,7 +214,7 @@ func (c *call) bind(args []any) error {
 func (c *call) apply(a *Arg) error {
 	switch a.kind {
 	case argBinding:
-		return c.resource(a.set, a.at, a.value)
+		return c.resource(a.set, a.at, a.index, a.value)
 	case argNamed:
 		return c.named(a.name, a.value)
 	case argPush:
@@ -232,7 +244,7 @@ func (c *call) named(name string, v any) error {
 	m := c.k.module
 	for _, r := range c.k.entry.Resources {
 		if r.Name == name || strings.TrimPrefix(r.Name, c.k.entry.Name+"_") == name && name != "" {
-			return c.resource(r.Set, r.Binding, v)
+			return c.resource(r.Set, r.Binding, 0, v)
 		}
 	}
 	if s := c.k.entry.PushConstants; s != nil {
@@ -312,7 +324,7 @@ type bindable interface {
 
 // resource binds a value to a descriptor. If the module has the descriptor but the
 // kernel does not use it, any value is valid.
-func (c *call) resource(set, at uint32, v any) error {
+func (c *call) resource(set, at, index uint32, v any) error {
 	k := c.k
 	r := k.entry.Resource(set, at)
 	if r == nil {
@@ -321,51 +333,90 @@ func (c *call) resource(set, at uint32, v any) error {
 		}
 		return fmt.Errorf("the module has no descriptor at set %d, binding %d", set, at)
 	}
-	fail := func(err error) error {
-		return &runner.BindingError{Entry: k.entry.Name, Set: set, Binding: at, Reason: err.Error()}
+	if index >= r.Count && r.Count > 0 {
+		return fmt.Errorf("the descriptor array at set %d, binding %d has no element %d", set, at, index)
 	}
 	var b runner.Binding
-	switch v := v.(type) {
-	case bindable:
-		var err error
-		if b, err = v.binding(k, r); err != nil {
-			return fail(err)
-		}
-	case runner.Buffer:
-		b.Buffer = v
-	case inOut:
-		raw, isRaw := v.v.([]byte)
-		room := len(raw)
-		if !isRaw {
-			var err error
-			if room, err = hostlayout.Room(v.v, r.Block); err != nil {
-				return fail(err)
-			}
-		}
-		var err error
-		if b.Buffer, err = c.temporary(v.v, r); err != nil {
-			return err
-		}
-		temp := b.Buffer
-		c.after = append(c.after, func() error {
-			if isRaw {
-				return temp.Read(0, raw)
-			}
-			data := make([]byte, room)
-			if err := temp.Read(0, data); err != nil {
-				return err
-			}
-			return hostlayout.Extract(v.v, data, r.Block)
-		})
+	var err error
+	switch r.Type {
+	case runner.SampledImage, runner.StorageImage, runner.CombinedImageSampler, runner.SamplerDescriptor:
+		b, err = picturesArgument(r, v)
+	case runner.UniformTexelBuffer, runner.StorageTexelBuffer:
+		b, err = c.line(r, v)
 	default:
-		var err error
-		if b.Buffer, err = c.temporary(v, r); err != nil {
-			return err
-		}
+		b, err = c.memory(r, v)
 	}
-	b.Set, b.Binding = set, at
+	var done *deviceError
+	switch {
+	case errors.As(err, &done):
+		return done.error
+	case err != nil:
+		return &runner.BindingError{Entry: k.entry.Name, Set: set, Binding: at, Reason: err.Error()}
+	}
+	b.Set, b.Binding, b.Index = set, at, index
 	c.l.Bindings = append(c.l.Bindings, b)
 	return nil
+}
+
+// deviceError is an error of the device, which says nothing about the argument.
+type deviceError struct{ error }
+
+// line binds a value to the descriptor of a texel buffer.
+func (c *call) line(r *runner.Resource, v any) (runner.Binding, error) {
+	t, _ := v.(texels)
+	if t.v == nil {
+		t.v = v
+	}
+	at, err := c.k.line(r, t.f)
+	if err != nil {
+		return runner.Binding{}, err
+	}
+	b, err := c.memory(at, t.v)
+	b.Format = t.f
+	return b, err
+}
+
+// memory binds a value to the descriptor of a block.
+func (c *call) memory(r *runner.Resource, v any) (b runner.Binding, err error) {
+	if what := isPicture(v); what != "" {
+		return b, fmt.Errorf("the kernel has a %s here, the argument is %s", r.Type, what)
+	}
+	switch v := v.(type) {
+	case bindable:
+		return v.binding(c.k, r)
+	case runner.Buffer:
+		return runner.Binding{Buffer: v}, nil
+	case inOut:
+		return c.inOut(r, v)
+	}
+	return c.temporary(v, r)
+}
+
+// inOut binds a temporary buffer, which finish copies back.
+func (c *call) inOut(r *runner.Resource, v inOut) (runner.Binding, error) {
+	raw, isRaw := v.v.([]byte)
+	room := len(raw)
+	if !isRaw {
+		var err error
+		if room, err = hostlayout.Room(v.v, r.Block); err != nil {
+			return runner.Binding{}, err
+		}
+	}
+	b, err := c.temporary(v.v, r)
+	if err != nil {
+		return b, err
+	}
+	c.after = append(c.after, func() error {
+		if isRaw {
+			return b.Buffer.Read(0, raw)
+		}
+		data := make([]byte, room)
+		if err := b.Buffer.Read(0, data); err != nil {
+			return err
+		}
+		return hostlayout.Extract(v.v, data, r.Block)
+	})
+	return b, nil
 }
 
 // packed returns the bytes of v in the layout of a shape. It returns a []byte unchanged.
@@ -377,20 +428,25 @@ func packed(v any, s *block.Shape) ([]byte, error) {
 }
 
 // temporary packs a Go value into a buffer that lasts as long as the call.
-func (c *call) temporary(v any, r *runner.Resource) (runner.Buffer, error) {
+func (c *call) temporary(v any, r *runner.Resource) (out runner.Binding, err error) {
 	data, err := packed(v, r.Block)
 	if raw, ok := v.([]byte); ok && uint64(len(raw)) < r.MinBytes() {
 		err = fmt.Errorf("the block has %d bytes at least, the slice %d", r.MinBytes(), len(raw))
 	}
 	if err != nil {
-		return nil, &runner.BindingError{Entry: c.k.entry.Name, Set: r.Set, Binding: r.Binding, Reason: err.Error()}
+		return out, err
 	}
-	b, err := c.k.d.NewBuffer(max(len(data), int(min(r.MinBytes(), 1<<40)), 4))
-	if err != nil {
-		return nil, err
+	if out.Buffer, err = c.k.d.NewBuffer(max(len(data), int(min(r.MinBytes(), 1<<40)), 4)); err != nil {
+		return out, &deviceError{err}
 	}
-	c.temps = append(c.temps, b)
-	return b, b.Write(0, data)
+	c.temps = append(c.temps, out.Buffer)
+	if r.Image != nil {
+		out.Size = len(data) // a whole number of texels
+	}
+	if err := out.Buffer.Write(0, data); err != nil {
+		return out, &deviceError{err}
+	}
+	return out, nil
 }
 
 // elements returns the shape of one element of a buffer for a block: an element of the

@@ -82,25 +82,32 @@ func plural(n int, one, many string) string {
 
 // MismatchError says that a device and the reference device computed different values.
 type MismatchError struct {
-	// Entry is the entry point; Set, Binding and Name are the buffer.
+	// Entry is the entry point; Set, Binding and Name are the buffer or image.
 	Entry        string
 	Set, Binding uint32
 	Name         string
-	// Offset is the first byte that differs, counted from the beginning of the binding.
+	// Offset is the first byte that differs, counted from the beginning of the binding, or of
+	// the level of an image. Then Texel is the place of the texel: "texel (3, 0, 1) of level
+	// 0", where the last number is the z or layer.
 	Offset int
+	Texel  string
 	// Got is the value of the device, Want that of the reference device.
 	Got, Want string
 	// Count is the number of values that differ.
 	Count int
 }
 
-// Error names entry point, buffer, byte and values.
+// Error names entry point, buffer or image, place and values.
 func (e *MismatchError) Error() string {
 	name := ""
 	if e.Name != "" {
 		name = " " + strconv.Quote(e.Name)
 	}
-	s := fmt.Sprintf("entry point %q: buffer%s (set %d, binding %d), byte %d: the device computed %s, the reference device %s", e.Entry, name, e.Set, e.Binding, e.Offset, e.Got, e.Want)
+	what, place := "buffer", "byte "+strconv.Itoa(e.Offset)
+	if e.Texel != "" {
+		what, place = "image", e.Texel
+	}
+	s := fmt.Sprintf("entry point %q: %s%s (set %d, binding %d), %s: the device computed %s, the reference device %s", e.Entry, what, name, e.Set, e.Binding, place, e.Got, e.Want)
 	if e.Count > 1 {
 		s += fmt.Sprintf("; %d values differ", e.Count)
 	}
@@ -119,6 +126,16 @@ func (d *Device) Info() *runner.DeviceInfo { return d.device.Info() }
 
 // NewBuffer implements runner.Device.
 func (d *Device) NewBuffer(size int) (runner.Buffer, error) { return d.device.NewBuffer(size) }
+
+// NewImage implements runner.Device.
+func (d *Device) NewImage(desc runner.ImageDesc) (runner.Image, error) {
+	return d.device.NewImage(desc)
+}
+
+// NewSampler implements runner.Device.
+func (d *Device) NewSampler(desc runner.SamplerDesc) (runner.Sampler, error) {
+	return d.device.NewSampler(desc)
+}
 
 // Close implements runner.Device.
 func (d *Device) Close() error { return errors.Join(d.device.Close(), d.reference.Close()) }
@@ -143,16 +160,23 @@ func (d *Device) Run(ctx context.Context, launches ...*runner.Launch) (runner.Ti
 	return sum, nil
 }
 
-// runOne runs a launch on both devices and compares the buffers.
+// runOne runs a launch on both devices and compares the buffers and images.
 func (d *Device) runOne(ctx context.Context, l *runner.Launch) (runner.Timing, error) {
 	pair, err := d.twin(l)
 	defer pair.close()
-	if err != nil {
+	var cannot *unable
+	if err != nil && !errors.As(err, &cannot) {
 		return runner.Timing{}, err
 	}
 	t, err := d.device.Run(ctx, l)
 	if err != nil {
 		return t, err
+	}
+	if cannot != nil {
+		d.mu.Lock()
+		defer d.mu.Unlock()
+		d.unchecked(cannot)
+		return t, nil
 	}
 	unordered, err := d.reference.OrderDependent(pair.launch)
 	if err == nil && !unordered {
@@ -163,12 +187,11 @@ func (d *Device) runOne(ctx context.Context, l *runner.Launch) (runner.Timing, e
 	var refusal *reference.Refusal
 	switch {
 	case errors.As(err, &refusal) || len(l.Module.Pointees) > 0:
-		if d.report.Unchecked++; d.report.Unchecked == 1 {
-			d.report.Reason = "the kernel uses device addresses"
-			if refusal != nil {
-				d.report.Reason = refusal.Error()
-			}
+		reason := errors.New("the kernel uses device addresses")
+		if refusal != nil {
+			reason = refusal
 		}
+		d.unchecked(reason)
 		return t, nil
 	case err != nil:
 		return t, err
@@ -179,24 +202,34 @@ func (d *Device) runOne(ctx context.Context, l *runner.Launch) (runner.Timing, e
 	return t, d.compare(pair)
 }
 
-// compare compares the buffers of both devices. d.mu is held.
+// unchecked counts a launch that was not compared. d.mu is held.
+func (d *Device) unchecked(reason error) {
+	if d.report.Unchecked++; d.report.Unchecked == 1 {
+		d.report.Reason = reason.Error()
+	}
+}
+
+// compare compares the buffers and images of both devices. d.mu is held.
 func (d *Device) compare(p *pair) error {
 	most := uint64(0)
 	for i := range p.launch.Bindings {
 		b := &p.launch.Bindings[i]
 		r := p.entry.Resource(b.Set, b.Binding)
-		if r == nil || r.Type != runner.StorageBuffer || p.own[i] == nil {
+		if r == nil || b.Index >= r.Count {
 			continue
 		}
-		got, want := make([]byte, b.Range(r)), make([]byte, b.Range(r))
-		if err := errors.Join(p.own[i].Read(b.Offset, got), b.Buffer.Read(b.Offset, want)); err != nil {
-			return err
+		var c *comparison
+		var err error
+		switch {
+		case r.Type == runner.StorageImage && p.own[i].Image != nil:
+			c, err = d.compareImage(p, b, r, p.own[i].Image)
+		case (r.Type == runner.StorageBuffer || r.Type == runner.StorageTexelBuffer) && p.own[i].Buffer != nil:
+			c, err = d.compareBuffer(p, b, r, p.own[i].Buffer)
+		default:
+			continue
 		}
-		c := comparison{got: got, want: want, most: d.ulp}
-		c.walk(r.Block, 0, 0)
-		c.rest()
-		if c.count > 0 {
-			return &MismatchError{Entry: p.launch.Entry, Set: b.Set, Binding: b.Binding, Name: r.Name, Offset: c.first, Got: c.texts[0], Want: c.texts[1], Count: c.count}
+		if err != nil {
+			return err
 		}
 		most = max(most, c.largest)
 	}
@@ -209,48 +242,93 @@ func (d *Device) compare(p *pair) error {
 	return nil
 }
 
-// pair is a launch of the reference device with the buffers of the other device.
-type pair struct {
-	launch *runner.Launch
-	entry  *runner.EntryPoint
-	own    []runner.Buffer
-	copies map[runner.Buffer]runner.Buffer
+// compareBuffer compares the bytes that a descriptor shows of both devices' buffers.
+func (d *Device) compareBuffer(p *pair, b *runner.Binding, r *runner.Resource, own runner.Buffer) (*comparison, error) {
+	got, want := make([]byte, b.Range(r)), make([]byte, b.Range(r))
+	if err := errors.Join(own.Read(b.Offset, got), b.Buffer.Read(b.Offset, want)); err != nil {
+		return nil, err
+	}
+	c := &comparison{got: got, want: want, most: d.ulp}
+	if r.Type == runner.StorageTexelBuffer {
+		c.texels(b.TexelFormat(r))
+	} else {
+		c.walk(r.Block, 0, 0)
+		c.rest()
+	}
+	if c.count > 0 {
+		return c, &MismatchError{Entry: p.launch.Entry, Set: b.Set, Binding: b.Binding, Name: r.Name, Offset: c.first, Got: c.texts[0], Want: c.texts[1], Count: c.count}
+	}
+	return c, nil
 }
 
-// twin copies a launch and its buffers for the reference device.
+// pair is a launch of the reference device with copies of the buffers, images and samplers
+// of the other device's launch, whose bindings are own.
+type pair struct {
+	launch   *runner.Launch
+	entry    *runner.EntryPoint
+	own      []runner.Binding
+	buffers  map[runner.Buffer]runner.Buffer
+	images   map[runner.Image]runner.Image
+	samplers map[runner.Sampler]runner.Sampler
+}
+
+// twin copies a launch and what it binds for the reference device. The error is an *unable
+// if the reference device refuses one of the copies.
 func (d *Device) twin(l *runner.Launch) (*pair, error) {
-	p := &pair{entry: l.Module.EntryPoint(l.Entry), copies: map[runner.Buffer]runner.Buffer{}}
+	p := &pair{
+		entry: l.Module.EntryPoint(l.Entry), own: l.Bindings,
+		buffers: map[runner.Buffer]runner.Buffer{}, images: map[runner.Image]runner.Image{}, samplers: map[runner.Sampler]runner.Sampler{},
+	}
 	copied := *l
 	p.launch = &copied
 	copied.Bindings = append([]runner.Binding(nil), l.Bindings...)
 	for i := range copied.Bindings {
 		b := &copied.Bindings[i]
-		p.own = append(p.own, b.Buffer)
-		if b.Buffer == nil {
-			continue
-		}
-		twin := p.copies[b.Buffer]
-		if twin == nil {
-			data := make([]byte, b.Buffer.Size())
-			if err := b.Buffer.Read(0, data); err != nil {
-				return p, err
-			}
-			var err error
-			if twin, err = d.reference.NewBuffer(len(data)); err != nil {
-				return p, err
-			}
-			p.copies[b.Buffer] = twin
-			if err := twin.Write(0, data); err != nil {
+		var err error
+		if b.Buffer != nil {
+			if b.Buffer, err = d.twinBuffer(p, b.Buffer); err != nil {
 				return p, err
 			}
 		}
-		b.Buffer = twin
+		if b.Image != nil {
+			if b.Image, err = d.twinImage(p, b.Image); err != nil {
+				return p, err
+			}
+		}
+		if b.Sampler != nil {
+			if b.Sampler, err = d.twinSampler(p, b.Sampler); err != nil {
+				return p, err
+			}
+		}
 	}
 	return p, nil
 }
 
+// twinBuffer returns the reference device's copy of a buffer.
+func (d *Device) twinBuffer(p *pair, own runner.Buffer) (runner.Buffer, error) {
+	if twin := p.buffers[own]; twin != nil {
+		return twin, nil
+	}
+	data := make([]byte, own.Size())
+	if err := own.Read(0, data); err != nil {
+		return nil, err
+	}
+	twin, err := d.reference.NewBuffer(len(data))
+	if err != nil {
+		return nil, err
+	}
+	p.buffers[own] = twin
+	return twin, twin.Write(0, data)
+}
+
 func (p *pair) close() {
-	for _, b := range p.copies {
+	for _, b := range p.buffers {
 		b.Close()
+	}
+	for _, i := range p.images {
+		i.Close()
+	}
+	for _, s := range p.samplers {
+		s.Close()
 	}
 }

@@ -15,8 +15,13 @@ func asyncHandlers() map[spec.Opcode]handler {
 // the event is a barrier that orders the copies. The stride is that of the memory which is
 // not that of the workgroup.
 func translateAsyncCopy(t *translator, in *instruction) {
-	to, from := t.operand(in, in.arg(1)), t.operand(in, in.arg(2))
-	count, stride, v := t.scalarOperand(in, 3, intScalar), t.scalarOperand(in, 4, intScalar), t.result(in)
+	t.asyncCopy(in, t.operand(in, in.arg(1)), t.operand(in, in.arg(2)), 3)
+}
+
+// asyncCopy copies between two pointers; the numbers of elements and the stride are operands
+// from n on.
+func (t *translator) asyncCopy(in *instruction, to, from value, n int) {
+	count, stride, v := t.scalarOperand(in, n, intScalar), t.scalarOperand(in, n+1, intScalar), t.result(in)
 	if to.view == nil || from.view == nil || to.typ.kind != pointerType || from.typ.kind != pointerType {
 		refuse(in, "its pointers point to unknown types")
 	}

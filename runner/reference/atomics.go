@@ -174,7 +174,12 @@ func hasByte(v uint64, b uint64) bool {
 // translateAtomic translates an instruction of atomicRows.
 func translateAtomic(t *translator, in *instruction) {
 	row := atomicRows[in.op]
-	p, r := t.operand(in, in.arg(0)), t.result(in)
+	r := t.result(in)
+	p := t.as(t.operand(in, in.arg(0)), r.typ)
+	if p.view != nil && isHalfVector(p.view.typ) && (row.kind == floatScalar || in.op == spec.OpAtomicExchange) {
+		t.vectorAtomic(in, &row, p, r)
+		return
+	}
 	m := t.atomicAccess(in, p, true, true)
 	s := p.view.typ.scalar
 	if row.kind != noScalar && s.kind != row.kind || r.typ.cells != 1 {
@@ -199,15 +204,46 @@ func translateAtomic(t *translator, in *instruction) {
 	t.emit(inst{run: runAtomic, dst: r.reg, a: p.reg, b: b, c: b, mem: m, fn: row.make(s)})
 }
 
+// isHalfVector reports whether a type is a vector that the atomics of
+// SPV_NV_shader_atomic_fp16_vector change as a whole.
+func isHalfVector(ty *valueType) bool {
+	return ty.kind == vectorType && ty.component() == scalar{floatScalar, 16} && (ty.cells == 2 || ty.cells == 4)
+}
+
+// vectorAtomic translates an atomic on a vector of halves: one on a number of all of its
+// bits.
+func (t *translator) vectorAtomic(in *instruction, row *atomicRow, p, r value) {
+	v, n := t.operand(in, in.arg(row.operand)), r.typ.cells
+	if !isHalfVector(v.typ) || v.typ.cells != p.view.typ.cells || n != v.typ.cells || !isHalfVector(r.typ) {
+		refuse(in, "its operands have the wrong type")
+	}
+	whole := scalar{intScalar, uint8(16 * n)}
+	p.view = t.layoutOf(&valueType{kind: scalarType, scalar: whole, cells: 1})
+	m := t.atomicAccess(in, p, true, true)
+	t.orderMatters(in, p, row.commutes)
+	f := row.make(scalar{floatScalar, 16})
+	packed, old := t.newRegisters(1), t.newRegisters(1)
+	t.emit(inst{run: runBitcast, dst: packed, a: v.reg, b: 16, c: int32(whole.bits), n: 1})
+	t.emit(inst{run: runAtomic, dst: old, a: p.reg, b: packed, c: packed, mem: m, fn: func(a, b, _ uint64) (sum uint64) {
+		for k := uint8(0); k < whole.bits; k += 16 {
+			sum |= f(a>>k&0xffff, b>>k&0xffff, 0) << k
+		}
+		return sum
+	}})
+	t.emit(inst{run: runBitcast, dst: r.reg, a: old, b: int32(whole.bits), c: 16, n: int32(n)})
+}
+
 func translateAtomicLoad(t *translator, in *instruction) {
-	p, r := t.operand(in, in.arg(0)), t.result(in)
+	r := t.result(in)
+	p := t.as(t.operand(in, in.arg(0)), r.typ)
 	m := t.atomicAccess(in, p, true, false)
 	t.orderMatters(in, p, false)
 	t.emit(inst{run: runAtomic, dst: r.reg, a: p.reg, b: p.reg, c: p.reg, mem: m})
 }
 
 func translateAtomicStore(t *translator, in *instruction) {
-	p, v := t.operand(in, in.arg(0)), t.operand(in, in.arg(3))
+	v := t.operand(in, in.arg(3))
+	p := t.as(t.operand(in, in.arg(0)), v.typ)
 	m := t.atomicAccess(in, p, false, true)
 	sameShape(in, v.typ, p.view.typ)
 	t.orderMatters(in, p, false)
@@ -215,7 +251,8 @@ func translateAtomicStore(t *translator, in *instruction) {
 }
 
 func translateCompareExchange(t *translator, in *instruction) {
-	p, v, c, r := t.operand(in, in.arg(0)), t.operand(in, in.arg(4)), t.operand(in, in.arg(5)), t.result(in)
+	v, c, r := t.operand(in, in.arg(4)), t.operand(in, in.arg(5)), t.result(in)
+	p := t.as(t.operand(in, in.arg(0)), r.typ)
 	m := t.atomicAccess(in, p, true, true)
 	sameShape(in, v.typ, p.view.typ)
 	sameShape(in, c.typ, p.view.typ)

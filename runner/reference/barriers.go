@@ -14,6 +14,8 @@ type barrier struct {
 	group *groupOperation
 	value value
 	dst   value
+	// named is true for a named barrier, whose name is value.
+	named bool
 }
 
 // memoryClasses is a set of kinds of memory that are ordered separately.
@@ -108,6 +110,9 @@ func runMemoryBarrier(x *subgroup, in *inst) {
 // release lets the invocations that wait at barriers continue. It reports barriers that not
 // all invocations of the workgroup reach together.
 func (g *workgroup) release() {
+	if g.releaseNamed() {
+		return
+	}
 	var first *thread
 	var at *subgroup
 	together := true
@@ -128,12 +133,7 @@ func (g *workgroup) release() {
 	}
 	wait := first.block.end.barrier
 	orders := wait.orders | g.fenced
-	if orders&bufferMemory != 0 {
-		g.epochs[0]++
-	}
-	if orders&workgroupMemory != 0 {
-		g.epochs[1]++
-	}
+	g.pass(orders)
 	g.fenced = 0
 	g.share()
 	if wait.group != nil {
@@ -141,8 +141,7 @@ func (g *workgroup) release() {
 	}
 	for _, x := range g.subs[:g.active] {
 		for _, w := range x.arrived {
-			w.block = w.block.end.edges[0].to
-			x.waiting = append(x.waiting, w)
+			x.resume(w)
 		}
 		x.arrived = x.arrived[:0]
 	}

@@ -16,7 +16,6 @@ func basicHandlers() map[spec.Opcode]handler {
 		spec.OpNop:                 translateNothing,
 		spec.OpLine:                translateNothing,
 		spec.OpNoLine:              translateNothing,
-		spec.OpAssumeTrueKHR:       translateNothing,
 		spec.OpUndef:               translateNothing, // a constant
 		spec.OpCopyObject:          translateAlias,
 		spec.OpCopyLogical:         translateAlias,
@@ -31,7 +30,6 @@ func basicHandlers() map[spec.Opcode]handler {
 		spec.OpBitFieldInsert:      translateBitField,
 		spec.OpBitFieldSExtract:    translateBitField,
 		spec.OpBitFieldUExtract:    translateBitField,
-		spec.OpFConvert:            translateFConvert,
 		spec.OpAny:                 translateReduce,
 		spec.OpAll:                 translateReduce,
 		spec.OpDot:                 translateDot,

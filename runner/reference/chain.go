@@ -44,11 +44,17 @@ func (t *translator) translateChain(in *instruction, element bool) {
 		c.element(base, indices[0])
 		indices = indices[1:]
 	}
-	if v := t.variables[in.arg(0)]; v != nil && v.array && len(indices) > 0 {
+	if v := t.variables[in.arg(0)]; v != nil && v.array && !v.typ.isOpaque() && len(indices) > 0 {
 		c.descriptor(v, indices[0])
 		indices = indices[1:]
 	}
-	for _, id := range indices {
+	t.finishChain(&c, base, indices)
+}
+
+// finishChain adds the indices of an access chain behind a base and emits it.
+func (t *translator) finishChain(c *chainBuilder, base value, indices []uint32) {
+	in := c.in
+	for _, id := range c.descriptorChain(base, indices) {
 		c.index(id)
 	}
 	ty := t.typeOf(in.typ)
@@ -58,8 +64,11 @@ func (t *translator) translateChain(in *instruction, element bool) {
 	v := value{typ: ty, reg: t.newRegisters(1), view: c.view, step: c.step}
 	t.define(in, v)
 	next := inst{run: runChain, dst: v.reg, a: base.reg, imm: uint64(c.offset), chain: &chain{c.terms}}
-	if len(c.terms) == 1 && c.terms[0].limit == 0 {
+	if len(c.terms) == 1 && !c.terms[0].descriptor {
 		next.run = runChain1
+		if c.terms[0].limit != 0 {
+			next.run = runChainWithin
+		}
 	}
 	t.emit(next)
 }
@@ -190,6 +199,21 @@ func runChain1(x *subgroup, in *inst) {
 	}
 }
 
+// runChainWithin is runChain1 for an index whose range is checked.
+func runChainWithin(x *subgroup, in *inst) {
+	m := &in.chain.terms[0]
+	d, a, index := x.regs[in.dst:][:x.width], x.regs[in.a:][:x.width], x.regs[m.reg:][:x.width]
+	for _, l := range x.lanes {
+		n := signed(index[l], m.bits)
+		p := movePointer(a[l], int64(in.imm)+m.delta(index[l]))
+		if n < 0 || uint64(n) >= m.limit {
+			x.beyond[l] = beyond{index: n, limit: m.limit, pointer: p}
+			p = pointerTo(beyondHandle, 0)
+		}
+		d[l] = p
+	}
+}
+
 // runChain computes a pointer. An index out of the range of an array makes a pointer that
 // must not be used.
 func runChain(x *subgroup, in *inst) {
@@ -208,7 +232,7 @@ func runChain(x *subgroup, in *inst) {
 				}
 			}
 			if m.descriptor {
-				p += index << offsetBits
+				p += index * uint64(m.stride) << offsetBits
 			} else {
 				p = movePointer(p, m.delta(index))
 			}

@@ -141,6 +141,9 @@ type Memory struct {
 	Size   int
 	// Length is the size in bytes of the binding or of the variable.
 	Length int64
+	// Texel is the texel of an image or texel buffer, such as "(3, 0), layer 1", or
+	// empty.
+	Texel string
 }
 
 // CheckError says that checks found errors in a kernel.

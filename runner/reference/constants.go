@@ -16,7 +16,8 @@ func (t *translator) isConstant(id uint32) bool {
 	switch in.op {
 	case spec.OpConstantTrue, spec.OpConstantFalse, spec.OpConstant, spec.OpConstantComposite, spec.OpConstantNull,
 		spec.OpSpecConstantTrue, spec.OpSpecConstantFalse, spec.OpSpecConstant, spec.OpSpecConstantComposite,
-		spec.OpSpecConstantOp, spec.OpUndef:
+		spec.OpConstantCompositeReplicateEXT, spec.OpSpecConstantCompositeReplicateEXT, spec.OpSpecConstantOp, spec.OpUndef, spec.OpPoisonKHR,
+		spec.OpConstantSampler:
 		return true
 	}
 	return false
@@ -79,8 +80,17 @@ func (t *translator) fold(in *instruction, ty *valueType) []uint64 {
 			return splat(cells[0], ty.cells)
 		}
 		return cells
+	case spec.OpConstantCompositeReplicateEXT, spec.OpSpecConstantCompositeReplicateEXT:
+		part := t.constant(in, in.arg(0))
+		var cells []uint64
+		for len(part) > 0 && len(cells) < ty.cells {
+			cells = append(cells, part...)
+		}
+		return cells
 	case spec.OpSpecConstantOp:
 		return t.foldOperation(in, ty)
+	case spec.OpConstantSampler:
+		return t.constantSampler(in, ty)
 	}
 	return make([]uint64, ty.cells)
 }
@@ -110,6 +120,11 @@ func (t *translator) foldOperation(in *instruction, ty *valueType) []uint64 {
 	switch op {
 	case spec.OpCompositeExtract, spec.OpCompositeInsert, spec.OpVectorShuffle:
 		return t.foldComposite(in, op, args)
+	case spec.OpCooperativeMatrixLengthKHR, spec.OpCooperativeMatrixLengthNV:
+		if len(args) != 1 || t.typeOf(args[0]).kind != cooperativeType {
+			refuse(in, "its operand is not a cooperative matrix")
+		}
+		return []uint64{uint64(t.typeOf(args[0]).count)}
 	}
 	operands := make([][]uint64, 3)
 	for i, id := range args[:min(len(args), 3)] {

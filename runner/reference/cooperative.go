@@ -18,6 +18,7 @@ type matrixAccess struct {
 	signs      [3]bool // of a, b and c
 	saturates  bool
 	columns    bool  // the memory has column after column
+	packed     int   // rows in a word of the memory, or 0
 	size       int64 // bytes of a pointee
 	cells      int
 	bReg, cReg int32
@@ -41,9 +42,10 @@ func cooperativeHandlers() map[spec.Opcode]handler {
 	}
 }
 
-func (t *translator) declareCooperative(ty *valueType, in *instruction) {
+// declareCooperative declares a matrix whose scope, rows and columns are constants.
+func (t *translator) declareCooperative(ty *valueType, in *instruction, shape [3]uint32) {
 	ty.kind, ty.elem = cooperativeType, t.typeOf(in.arg(0))
-	scope, rows, columns := t.constantValue(in, in.arg(1)), t.constantValue(in, in.arg(2)), t.constantValue(in, in.arg(3))
+	scope, rows, columns := t.constantValue(in, shape[0]), t.constantValue(in, shape[1]), t.constantValue(in, shape[2])
 	if ty.elem.kind != scalarType || uint32(scope) != subgroupScope || rows*columns == 0 || rows > 1<<10 || columns > 1<<10 {
 		refuse(in, "cooperative matrices of this scope or shape are not supported")
 	}
@@ -65,6 +67,7 @@ func (t *translator) matrix(in *instruction, id uint32) value {
 // from n on.
 func (t *translator) matrixMemory(in *instruction, p value, ty *valueType, n int) (*matrixAccess, int32) {
 	order := t.constantValue(in, in.arg(n))
+	p = t.as(p, ty.elem)
 	if p.view == nil || p.typ.kind != pointerType || order > 1 || p.view.typ.component() != ty.elem.scalar {
 		refuse(in, "its pointer or layout is not supported")
 	}
@@ -103,6 +106,9 @@ func (x *subgroup) elements(in *inst, f func(l int32, p uint64, reg *uint64)) {
 			line, place := int64(i/m.a.columns), int64(i%m.a.columns)
 			if m.columns {
 				line, place = place, line
+			}
+			if m.packed > 0 {
+				line, place = line/int64(m.packed), place*int64(m.packed)+line%int64(m.packed)
 			}
 			// The stride counts pointees, and a place in a line components.
 			at := line*stride*m.size + place*int64(m.aBits.bytes())
@@ -151,13 +157,15 @@ func translateMatrixLength(t *translator, in *instruction) {
 	t.move(v.reg, t.constantRegisters([]uint64{uint64(ty.count)}), 1)
 }
 
-func translateMulAdd(t *translator, in *instruction) {
+func translateMulAdd(t *translator, in *instruction) { t.multiplyAdd(in, in.arg(3)) }
+
+// multiplyAdd multiplies two matrices and adds a third. The flags say which have signs.
+func (t *translator) multiplyAdd(in *instruction, flags uint32) {
 	a, b, c, v := t.matrix(in, in.arg(0)), t.matrix(in, in.arg(1)), t.matrix(in, in.arg(2)), t.result(in)
 	if v.typ.kind != cooperativeType || *v.typ.coop != *c.typ.coop || a.typ.coop.columns != b.typ.coop.rows ||
-		a.typ.coop.rows != c.typ.coop.rows || b.typ.coop.columns != c.typ.coop.columns || a.typ.elem.scalar.kind != v.typ.elem.scalar.kind {
+		a.typ.coop.rows != c.typ.coop.rows || b.typ.coop.columns != c.typ.coop.columns || a.typ.elem.scalar.isFloat() != v.typ.elem.scalar.isFloat() {
 		refuse(in, "the shapes or types of its operands do not fit")
 	}
-	flags := in.arg(3)
 	m := &matrixAccess{
 		a: *a.typ.coop, b: *b.typ.coop, c: *c.typ.coop, aBits: a.typ.elem.scalar, bBits: b.typ.elem.scalar, cBits: c.typ.elem.scalar,
 		signs: [3]bool{flags&signedA != 0, flags&signedB != 0, flags&signedC != 0}, saturates: flags&saturating != 0, bReg: b.reg, cReg: c.reg,
@@ -178,12 +186,12 @@ func runMulAdd(x *subgroup, in *inst) {
 	for r := range m.c.rows {
 		for c := range m.c.columns {
 			start := *x.element(m.cReg, m.c, r, c)
-			if to.kind == floatScalar {
-				sum := toFloat(start, m.cBits.bits)
+			if to.isFloat() {
+				sum := m.cBits.number(start)
 				for k := range m.a.columns {
-					sum += toFloat(*x.element(in.a, m.a, r, k), m.aBits.bits) * toFloat(*x.element(m.bReg, m.b, k, c), m.bBits.bits)
+					sum += m.aBits.number(*x.element(in.a, m.a, r, k)) * m.bBits.number(*x.element(m.bReg, m.b, k, c))
 				}
-				out = append(out, fromFloat(sum, to.bits))
+				out = append(out, to.rounded(sum, toNearest))
 				continue
 			}
 			sum := number(start, m.cBits.bits, m.signs[2])

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io"
 	"strconv"
 	"sync"
 	"sync/atomic"
@@ -23,12 +24,15 @@ type Options struct {
 	// MaxSteps bounds the number of instructions that the invocations of a launch execute
 	// together. 0 means 1<<36, and a negative number no limit.
 	MaxSteps int64
-	// MaxMemory bounds the bytes of buffers, variables and registers. 0 means 4 GiB.
+	// MaxMemory bounds the bytes of buffers, images, variables and registers. 0 means 4 GiB.
 	MaxMemory int64
 	// Workers is the number of workgroups that run at the same time. 0 means one per
 	// processor. With CheckRaces, and if the order of atomics matters, workgroups run one
 	// after the other.
 	Workers int
+	// Printf receives the text that kernels of OpenCL print, one write for each call of
+	// printf. If it is nil, the text is lost.
+	Printf io.Writer
 	// Trace reports what invocations do, or is nil.
 	Trace *Trace
 }
@@ -44,7 +48,8 @@ type Device struct {
 	mu       sync.Mutex
 	closed   bool
 	handles  map[uint32]*buffer
-	used     int64 // bytes of buffers
+	images   map[uint32]*image // by handles, which buffers do not have
+	used     int64             // bytes of buffers and images
 	next     uint32
 	programs map[programKey]*program
 	steps    atomic.Int64
@@ -77,7 +82,7 @@ func Open(o Options) (*Device, error) {
 	if o.MaxMemory == 0 {
 		o.MaxMemory = defaultMemory
 	}
-	d := &Device{options: o, info: deviceInfo(&o), handles: map[uint32]*buffer{}, programs: map[programKey]*program{}, next: maxHandle, turn: make(chan struct{}, 1)}
+	d := &Device{options: o, info: deviceInfo(&o), handles: map[uint32]*buffer{}, images: map[uint32]*image{}, programs: map[programKey]*program{}, next: maxHandle, turn: make(chan struct{}, 1)}
 	return d, nil
 }
 
@@ -110,18 +115,23 @@ func (d *Device) NewBuffer(size int) (runner.Buffer, error) {
 	if left := d.options.MaxMemory - d.used; int64(size) > left {
 		return nil, fmt.Errorf("buffer of %d bytes: %w", size, d.memoryLimit(uint64(d.used)+uint64(size)))
 	}
+	b := &buffer{d: d, handle: d.newHandle(), data: bytesOf(int64(size)), size: size}
+	d.handles[b.handle] = b
+	d.used += int64(size)
+	return b, nil
+}
+
+// newHandle returns a handle that no buffer and no image has.
+func (d *Device) newHandle() uint32 {
 	for range maxBufferHandles {
 		if d.next++; d.next > maxBufferHandles {
 			d.next = maxHandle
 		}
-		if d.handles[d.next] == nil {
+		if d.handles[d.next] == nil && d.images[d.next] == nil {
 			break
 		}
 	}
-	b := &buffer{d: d, handle: d.next, data: bytesOf(int64(size)), size: size}
-	d.handles[d.next] = b
-	d.used += int64(size)
-	return b, nil
+	return d.next
 }
 
 // memoryLimit is the error of a launch or buffer that needs too much memory.
@@ -174,7 +184,7 @@ func (d *Device) Run(ctx context.Context, launches ...*runner.Launch) (runner.Ti
 	programs := make([]*program, len(launches))
 	start := time.Now()
 	for i, l := range launches {
-		if err := d.checkBuffers(l); err != nil {
+		if err := d.checkObjects(l); err != nil {
 			return timing, err
 		}
 		if programs[i], err = d.program(l); err != nil {
@@ -234,22 +244,20 @@ func (d *Device) newLaunch(ctx context.Context, p *program, groups [3]uint32) *l
 	return l
 }
 
-// checkBuffers returns an error if a launch has buffers that the device cannot use.
-func (d *Device) checkBuffers(l *runner.Launch) error {
+// checkObjects returns an error if a launch has buffers, images or samplers that the device
+// cannot use.
+func (d *Device) checkObjects(l *runner.Launch) error {
 	entry := l.Module.EntryPoint(l.Entry)
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	for i := range l.Bindings {
 		b := &l.Bindings[i]
-		own, ok := b.Buffer.(*buffer)
-		if ok && own.d == d && own.data != nil || entry.Resource(b.Set, b.Binding) == nil {
+		if entry.Resource(b.Set, b.Binding) == nil {
 			continue
 		}
-		reason := "the buffer belongs to another device"
-		if ok && own.d == d {
-			reason = "the buffer was closed"
+		if reason := d.wrongObject(b); reason != "" {
+			return &runner.BindingError{Entry: l.Entry, Set: b.Set, Binding: b.Binding, Reason: reason}
 		}
-		return &runner.BindingError{Entry: l.Entry, Set: b.Set, Binding: b.Binding, Reason: reason}
 	}
 	return nil
 }
@@ -290,6 +298,10 @@ func (d *Device) Close() error {
 	for h, b := range d.handles {
 		b.data = nil
 		delete(d.handles, h)
+	}
+	for h, m := range d.images {
+		m.data = nil
+		delete(d.images, h)
 	}
 	return nil
 }

@@ -96,6 +96,7 @@ type subgroup struct {
 	beyond []beyond
 	// orders is the number of barriers of subgroups that were passed.
 	orders int32
+	word   wordCheck // of the instruction that runs
 }
 
 // setMask changes the active lanes.

@@ -22,6 +22,9 @@ type extension struct {
 	matrix      *matrixAccess
 	copy        *asyncCopy
 	memory      *Memory
+	image       *imageOp
+	print       *printer
+	lanes       []int32 // that each lane reads
 }
 
 // registers are the registers of an operand.
@@ -49,6 +52,11 @@ func extendedOf(set string, number uint32) extended {
 	case set == spec.OpenCLStd.String():
 		name := spec.OpenCLStd.InstName(number)
 		return extended{row: openclRow(name), handler: openclMemory(name), name: name}
+	case set == ballotSet:
+		return ballotOf(number)
+	case set == trinarySet:
+		name := nameIn(trinaryInstructions[:], number)
+		return extended{row: trinaryRows[name], name: name}
 	}
 	return extended{}
 }

@@ -85,7 +85,7 @@ func (g *workgroup) placeOfInvocation(at int32, inv uint32) Place {
 	p := g.l.p
 	group, n := uint64(inv)/uint64(g.size), inv%uint32(g.size)
 	s, count := p.size, g.l.groups
-	local := [3]uint32{n % s[0], n / s[0] % s[1], n / s[0] / s[1]}
+	local := p.localOf(n)
 	global := [3]uint32{
 		uint32(group%uint64(count[0]))*s[0] + local[0],
 		uint32(group/uint64(count[0])%uint64(count[1]))*s[1] + local[1],

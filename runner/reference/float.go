@@ -28,22 +28,6 @@ func roundTo(v float64, width uint8, mode rounding) uint64 {
 	return word(near)
 }
 
-// translateFConvert converts floats, in the rounding mode of a decoration.
-func translateFConvert(t *translator, in *instruction) {
-	a, v := t.operand(in, in.arg(0)), t.result(in)
-	sameShape(in, a.typ, v.typ)
-	to, from := v.typ.component(), a.typ.component()
-	if to.kind != floatScalar || from.kind != floatScalar {
-		refuse(in, "its operands have the wrong type")
-	}
-	m, _ := t.m.decorated(in.id, spec.DecorationFPRoundingMode)
-	mode := rounding(m) // the numbers of the specification (3.2.17)
-	if mode > toNegative {
-		refuse(in, "the rounding mode is unknown")
-	}
-	t.each(v, func(a, _, _ uint64) uint64 { return roundTo(toFloat(a, from.bits), to.bits, mode) }, a.reg, a.reg, a.reg)
-}
-
 // translatePair translates instructions that return the low and high parts of a result in a
 // struct.
 func translatePair(t *translator, in *instruction) {
@@ -155,8 +139,13 @@ func translateDot(t *translator, in *instruction) {
 
 // dot emits a scalar product.
 func (t *translator) dot(in *instruction, dst int32, a, b value, s scalar) {
-	if s.kind != floatScalar || a.typ.cells == 0 || a.typ.cells != b.typ.cells {
+	if !s.isFloat() || a.typ.cells == 0 || a.typ.cells != b.typ.cells {
 		refuse(in, "its operands have the wrong type")
+	}
+	if s.kind == bfloatScalar {
+		// Products and sums are exact in 64 bits, or nearly; the result is rounded once.
+		t.emit(inst{run: runBfloatDot, dst: dst, a: a.reg, b: b.reg, n: int32(a.typ.cells), ext: &extension{from: s}})
+		return
 	}
 	product := t.newRegisters(1)
 	mul, add := binaryRows[spec.OpFMul], binaryRows[spec.OpFAdd]
@@ -169,6 +158,17 @@ func (t *translator) dot(in *instruction, dst int32, a, b value, s scalar) {
 		} else {
 			t.each(sum, add.each(s, s), dst, product, dst)
 		}
+	}
+}
+
+func runBfloatDot(x *subgroup, in *inst) {
+	s, w := in.ext.from, int32(x.width)
+	for _, l := range x.lanes {
+		sum := 0.0
+		for i := range in.n {
+			sum += s.number(x.regs[in.a+i*w+l]) * s.number(x.regs[in.b+i*w+l])
+		}
+		x.regs[in.dst+l] = s.rounded(sum, toNearest)
 	}
 }
 

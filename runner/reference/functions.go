@@ -244,6 +244,11 @@ func (t *translator) translateBlock(b *rawBlock) {
 			t.translateCall(b, in)
 		case spec.OpControlBarrier:
 			t.translateBarrier(b, in)
+		case spec.OpControlBarrierWaitEXT:
+			// All invocations that wait have arrived before, so waiting does both.
+			t.translateBarrier(b, in)
+		case spec.OpMemoryNamedBarrier:
+			t.translateWaitNamed(b, in)
 		case spec.OpGroupWaitEvents:
 			t.suspend(b, &barrier{orders: allMemory})
 		case spec.OpLoopMerge, spec.OpSelectionMerge:

@@ -14,6 +14,7 @@ import (
 
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/reference"
+	"github.com/spvc/spvc/spirv/spec"
 )
 
 // TestMutatedBinaries changes words of valid binaries and runs what is left of them. Nothing
@@ -160,10 +161,53 @@ func mutantLaunch(t *testing.T, d *reference.Device, m *runner.Module, e *runner
 			if err != nil {
 				t.Fatal(err)
 			}
-			l.Bindings = append(l.Bindings, runner.Binding{Set: res.Set, Binding: res.Binding, Index: i, Buffer: b})
+			l.Bindings = append(l.Bindings, mutantBinding(t, d, res, i, b))
 		}
 	}
 	return l
+}
+
+// mutantBinding binds what a descriptor needs, if there is an image like that.
+func mutantBinding(t *testing.T, d *reference.Device, res *runner.Resource, i uint32, b runner.Buffer) runner.Binding {
+	bind := runner.Binding{Set: res.Set, Binding: res.Binding, Index: i}
+	switch res.Type {
+	case runner.StorageBuffer, runner.UniformBuffer:
+		bind.Buffer = b
+		return bind
+	}
+	s, err := d.NewSampler(runner.SamplerDesc{Mag: runner.Linear, Mip: runner.Linear, MaxLod: 4})
+	if err != nil {
+		t.Fatal(err)
+	}
+	bind.Sampler = s
+	if res.Image == nil {
+		return bind
+	}
+	f, ok := runner.FormatOf(res.Image.Format)
+	switch sampled := res.Image.Sampled; {
+	case ok:
+	case sampled != nil && sampled.Kind == runner.IntType && sampled.Signed:
+		f = runner.FormatRG32Sint
+	case sampled != nil && sampled.Kind == runner.IntType:
+		f = runner.FormatRG32Uint
+	default:
+		f = runner.FormatRGBA16Float
+	}
+	if res.Image.Dim == spec.DimBuffer {
+		bind.Buffer, bind.Format, bind.Size = b, f, 48
+		return bind
+	}
+	desc := runner.ImageDesc{Dim: res.Image.Dim, Format: f, Width: 6, Levels: 2}
+	if desc.Dim != spec.Dim1D {
+		desc.Height = 6
+	}
+	if res.Image.Arrayed {
+		desc.Layers = 12
+	}
+	if m, err := d.NewImage(desc); err == nil {
+		bind.Image = m
+	}
+	return bind
 }
 
 func mutantKernel(t *testing.T, d *reference.Device, words []uint32, e *runner.EntryPoint) *reference.Kernel {
@@ -176,7 +220,14 @@ func mutantKernel(t *testing.T, d *reference.Device, words []uint32, e *runner.E
 		if err != nil {
 			t.Fatal(err)
 		}
-		k.Arguments = append(k.Arguments, reference.Argument{Buffer: b, Local: 128, Value: make([]byte, 4)})
+		k.Arguments = append(k.Arguments, reference.Argument{Buffer: b, Local: 128, Value: make([]byte, 4), Format: runner.FormatR32Float})
+		a := &k.Arguments[len(k.Arguments)-1]
+		if a.Image, err = d.NewImage(runner.ImageDesc{Dim: spec.Dim2D, Format: runner.FormatRGBA8Unorm, Width: 5, Height: 4}); err != nil {
+			t.Fatal(err)
+		}
+		if a.Sampler, err = d.NewSampler(runner.SamplerDesc{Mag: runner.Linear}); err != nil {
+			t.Fatal(err)
+		}
 	}
 	return k
 }

@@ -29,6 +29,10 @@ type groupOperation struct {
 	cluster  int
 	// source says which invocation broadcasts; it is nil for the first.
 	source *registers
+	// quads and ballot split the lanes into parts that are combined separately: quads, or
+	// the lanes whose registers have the same ballot.
+	quads  bool
+	ballot *registers
 }
 
 // laneRef is an invocation of a subgroup.
@@ -117,6 +121,14 @@ func (r *combineRow) operation(s scalar) func(a, b, c uint64) uint64 {
 // apply computes the results of invocations from their operands.
 func (o *groupOperation) apply(refs []laneRef, dst, src int32, cells int) {
 	if len(refs) == 0 {
+		return
+	}
+	if o.quads || o.ballot != nil {
+		whole := *o
+		whole.quads, whole.ballot = false, nil
+		for _, part := range o.parts(refs) {
+			whole.apply(part, dst, src, cells)
+		}
 		return
 	}
 	width := refs[0].x.width

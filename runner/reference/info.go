@@ -25,7 +25,23 @@ var capabilities = []spec.Capability{
 	spec.CapabilityAtomicFloat32MinMaxEXT, spec.CapabilityAtomicFloat64MinMaxEXT, spec.CapabilityAtomicFloat16MinMaxEXT,
 	spec.CapabilityExpectAssumeKHR, spec.CapabilityWorkgroupMemoryExplicitLayoutKHR, spec.CapabilityWorkgroupMemoryExplicitLayout8BitAccessKHR,
 	spec.CapabilityWorkgroupMemoryExplicitLayout16BitAccessKHR, spec.CapabilityCooperativeMatrixKHR, spec.CapabilityDeviceGroup,
-	spec.CapabilityInt64,
+	// Images.
+	spec.CapabilitySampled1D, spec.CapabilityImage1D, spec.CapabilitySampledBuffer, spec.CapabilityImageBuffer, spec.CapabilityImageQuery,
+	spec.CapabilityStorageImageExtendedFormats, spec.CapabilityStorageImageReadWithoutFormat, spec.CapabilityStorageImageWriteWithoutFormat,
+	spec.CapabilityImageGatherExtended, spec.CapabilitySampledCubeArray, spec.CapabilityImageCubeArray, spec.CapabilityMinLod,
+	spec.CapabilitySampledImageArrayDynamicIndexing, spec.CapabilityStorageImageArrayDynamicIndexing,
+	spec.CapabilityUniformTexelBufferArrayDynamicIndexing, spec.CapabilityStorageTexelBufferArrayDynamicIndexing,
+	spec.CapabilitySampledImageArrayNonUniformIndexing, spec.CapabilityStorageImageArrayNonUniformIndexing,
+	spec.CapabilityUniformTexelBufferArrayNonUniformIndexing, spec.CapabilityStorageTexelBufferArrayNonUniformIndexing,
+	spec.CapabilityInt64ImageEXT, spec.CapabilitySparseResidency,
+	// Images of OpenCL.
+	spec.CapabilityImageBasic, spec.CapabilityImageReadWrite, spec.CapabilityLiteralSampler,
+	spec.CapabilityInt64, spec.CapabilityUntypedPointersKHR, spec.CapabilityFMAKHR, spec.CapabilityReplicatedCompositesEXT, spec.CapabilityShaderClockKHR,
+	spec.CapabilityBFloat16TypeKHR, spec.CapabilityBFloat16DotProductKHR, spec.CapabilityBFloat16CooperativeMatrixKHR, spec.CapabilityBfloat16ConversionINTEL,
+	spec.CapabilitySubgroupShuffleINTEL, spec.CapabilitySubgroupBufferBlockIOINTEL, spec.CapabilityJointMatrixINTEL, spec.CapabilityCooperativeMatrixNV,
+	spec.CapabilityGroupNonUniformPartitionedNV, spec.CapabilityQuadControlKHR, spec.CapabilityComputeDerivativeGroupQuadsKHR,
+	spec.CapabilityComputeDerivativeGroupLinearKHR, spec.CapabilityDerivativeControl, spec.CapabilityNamedBarrier, spec.CapabilitySplitBarrierINTEL,
+	spec.CapabilityPoisonFreezeKHR, spec.CapabilityArithmeticFenceEXT, spec.CapabilityAtomicFloat16VectorNV,
 }
 
 // deviceInfo describes a device with options.

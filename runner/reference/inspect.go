@@ -15,6 +15,8 @@ func (x *subgroup) outside(in *inst, l int32, p uint64, size int64) {
 	f := Finding{Check: CheckBounds}
 	o, offset, _ := x.resolve(p, size)
 	switch {
+	case handleOf(p) == beyondHandle && offsetOf(p) != 0:
+		return // a texel that was reported
 	case handleOf(p) == beyondHandle:
 		b := x.beyond[l]
 		f.Message = "index " + decimal(b.index) + " of an array of " + strconv.FormatUint(b.limit, 10) + " elements"
@@ -49,6 +51,10 @@ func kindOf(v *variable) string {
 		return "function variable"
 	case spec.StorageClassInput:
 		return "input"
+	case spec.StorageClassUniformConstant, spec.StorageClassImage:
+		if v.typ.isOpaque() {
+			return kindOfDescriptor(v)
+		}
 	}
 	return "variable"
 }
@@ -58,6 +64,11 @@ func (x *subgroup) memory(o *object, offset, size int64) *Memory {
 	m := &Memory{Kind: "buffer by address", Offset: offset, Size: int(size), Length: o.size}
 	if v := o.variable; v != nil {
 		m.Kind, m.Name, m.Set, m.Binding, m.Bound = kindOf(v), v.name, v.set, v.binding, v.bound
+	}
+	if o.texels != nil {
+		if p, ok := o.texels.position(offset); ok {
+			m.Texel = o.texels.text(&p)
+		}
 	}
 	return m
 }
@@ -172,6 +183,9 @@ func codeOf(c *cell, i int) typeCode {
 // type, because they are used on the bits of other types.
 func (x *subgroup) inspectLayout(in *inst, l int32, o *object, offset int64, write bool) {
 	m := in.mem
+	if o.buffer.types == nil && !write {
+		return
+	}
 	types := o.buffer.typesOf()[o.base+offset:][:m.size]
 	if m.cells == nil || m.atomic != nil && !m.atomic.typed {
 		if write {
@@ -226,7 +240,7 @@ func differs(types []typeCode, c *cell) string {
 }
 
 // writtenAs describes the kinds of scalars.
-var writtenAs = [...]string{boolScalar: "a boolean", intScalar: "an integer", floatScalar: "a float", pointerScalar: "an address", 7: ""}
+var writtenAs = [...]string{boolScalar: "a boolean", intScalar: "an integer", floatScalar: "a float", pointerScalar: "an address", opaqueScalar: "an image or sampler", bfloatScalar: "a bfloat16", 7: ""}
 
 // String returns a name such as f32.
 func (s scalar) String() string {
@@ -236,8 +250,12 @@ func (s scalar) String() string {
 		return "bool"
 	case floatScalar:
 		return "f" + n
+	case bfloatScalar:
+		return "bf" + n
 	case pointerScalar:
 		return "pointer"
+	case opaqueScalar:
+		return "image or sampler"
 	}
 	return "i" + n
 }

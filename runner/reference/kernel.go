@@ -29,10 +29,18 @@ type Kernel struct {
 
 // Argument is the value of a kernel's parameter. One of its fields is set.
 type Argument struct {
-	// Buffer is the memory that a pointer to global or constant memory points to.
+	// Buffer is the memory that a pointer to global or constant memory points to, or that
+	// of an image1d_buffer_t.
 	Buffer runner.Buffer
-	// Offset is the byte of Buffer to which the pointer points.
+	// Offset is the byte of Buffer to which the pointer points, or at which the texels
+	// begin.
 	Offset int
+	// Format is the format of the texels in Buffer.
+	Format runner.Format
+	// Image is an image, of which the kernel sees all levels and layers.
+	Image runner.Image
+	// Sampler is a sampler_t.
+	Sampler runner.Sampler
 	// Local is the number of bytes of workgroup memory that a pointer to it points to.
 	Local int
 	// Value is a number, vector or struct in the layout of OpenCL C, little-endian. A
@@ -63,7 +71,7 @@ func (d *Device) RunKernel(ctx context.Context, k *Kernel) (runner.Timing, error
 		return timing, err
 	}
 	start = time.Now()
-	if l.arguments, err = d.kernelArguments(p, k); err == nil {
+	if l.arguments, err = l.kernelArguments(k); err == nil {
 		err = l.run()
 	}
 	timing.Wall = time.Since(start)
@@ -72,24 +80,30 @@ func (d *Device) RunKernel(ctx context.Context, k *Kernel) (runner.Timing, error
 }
 
 // kernelArguments returns the cells of the parameters.
-func (d *Device) kernelArguments(p *program, k *Kernel) ([][]uint64, error) {
+func (l *launch) kernelArguments(k *Kernel) ([][]uint64, error) {
+	p := l.p
 	if len(k.Arguments) != len(p.parameters) {
 		return nil, fmt.Errorf("kernel %q: it has %d parameters, the host gives %d arguments", k.Entry, len(p.parameters), len(k.Arguments))
 	}
 	out := make([][]uint64, len(k.Arguments))
 	for i := range k.Arguments {
-		cells, err := d.kernelArgument(p, i, &k.Arguments[i])
+		cells, err := l.kernelArgument(i, &k.Arguments[i])
 		if err != nil {
 			return nil, fmt.Errorf("kernel %q: argument %d: %w", k.Entry, i, err)
 		}
 		out[i] = cells
 	}
+	l.watchImages()
 	return out, nil
 }
 
-func (d *Device) kernelArgument(p *program, i int, a *Argument) ([]uint64, error) {
-	v := p.parameters[i]
-	if handle := p.passed[i]; handle != 0 {
+func (l *launch) kernelArgument(i int, a *Argument) ([]uint64, error) {
+	d, p := l.d, l.p
+	v, handle := p.parameters[i], p.passed[i]
+	switch {
+	case handle != 0 && v.typ.isOpaque():
+		return []uint64{uint64(handle)}, l.kernelDescriptor(p.variables[handle], handle, a)
+	case handle != 0:
 		return []uint64{pointerTo(handle, 0)}, nil
 	}
 	if v.typ.kind == pointerType {
@@ -106,12 +120,12 @@ func (d *Device) kernelArgument(p *program, i int, a *Argument) ([]uint64, error
 		}
 		return []uint64{pointerTo(b.handle, int64(a.Offset))}, nil
 	}
-	l := p.layouts[i]
-	if int64(len(a.Value)) != l.size {
-		return nil, fmt.Errorf("the value has %d bytes, the parameter %d", len(a.Value), l.size)
+	view := p.layouts[i]
+	if int64(len(a.Value)) != view.size {
+		return nil, fmt.Errorf("the value has %d bytes, the parameter %d", len(a.Value), view.size)
 	}
 	var cells []uint64
-	for _, c := range l.scalars() {
+	for _, c := range view.scalars() {
 		cells = append(cells, load(a.Value[c.offset:], c.scalar))
 	}
 	return cells, nil
@@ -127,6 +141,10 @@ func (t *translator) kernelParameters(k *Kernel) {
 			l = t.layoutOf(v.typ)
 		}
 		t.p.layouts = append(t.p.layouts, l)
+		if k := v.typ.kind; k == imageType || k == samplerType {
+			t.opaqueParameter(i, v)
+			continue
+		}
 		if v.typ.kind != pointerType || i >= len(k.Arguments) {
 			continue
 		}

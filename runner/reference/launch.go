@@ -38,6 +38,11 @@ type launch struct {
 	byHandle map[uint32]*object
 	failure  error
 	extra    int64 // bytes of shadow memory
+	// events are those of records in shadow memory; the first is none. eventIndex has their
+	// numbers, and recent those that were used last.
+	events     []event
+	eventIndex map[event]uint32
+	recent     [16]uint32
 }
 
 // ErrSteps is wrapped by the error of a launch that reaches the limit of steps.
@@ -63,7 +68,7 @@ func (l *launch) run() error {
 		workers = runtime.GOMAXPROCS(0)
 	}
 	// Shadow memory has no locks, and results must not differ from run to run.
-	if l.p.ordered || l.checks&(CheckRaces|CheckLayout) != 0 || l.trace != nil {
+	if l.p.ordered || l.p.prints || l.checks&(CheckRaces|CheckLayout) != 0 || l.trace != nil {
 		workers = 1
 	}
 	workers = int(min(uint64(workers), l.total))
@@ -206,6 +211,12 @@ func (l *launch) prepare(in *runner.Launch) error {
 			}
 			l.objects[h] = object{data: data, size: v.view.size, variable: v}
 		case spec.StorageClassCrossWorkgroup, spec.StorageClassUniformConstant:
+			if v.typ.isOpaque() && v.initializer == nil {
+				if err := l.prepareDescriptor(in, uint32(h), v); err != nil {
+					return err
+				}
+				break
+			}
 			data := bytesOf(v.view.size)
 			for i, c := range v.view.scalars() {
 				if v.initializer != nil {
@@ -214,6 +225,18 @@ func (l *launch) prepare(in *runner.Launch) error {
 			}
 			l.objects[h] = object{data: data, size: v.view.size, variable: v}
 		}
+	}
+	l.watchImages()
+	return nil
+}
+
+// prepareDescriptor makes the object of an image or sampler, unless it is an argument.
+func (l *launch) prepareDescriptor(in *runner.Launch, h uint32, v *variable) error {
+	switch {
+	case v.sampler != nil:
+		l.objects[h] = l.descriptorObject(v, h, nil, nil)
+	case v.bound:
+		return l.bindDescriptor(in, h, v)
 	}
 	return nil
 }
@@ -225,7 +248,11 @@ func (l *launch) bind(in *runner.Launch, entry *runner.EntryPoint, h int, v *var
 	if b == nil || r == nil {
 		return &runner.BindingError{Entry: in.Entry, Set: v.set, Binding: v.binding, Reason: "the host provides no buffer for it"}
 	}
-	o := l.bufferObject(b.Buffer.(*buffer), b.Offset, b.Range(r))
+	memory, ok := b.Buffer.(*buffer)
+	if !ok {
+		return &runner.BindingError{Entry: in.Entry, Set: v.set, Binding: v.binding, Reason: "the host provides no buffer for it"}
+	}
+	o := l.bufferObject(memory, b.Offset, b.Range(r))
 	o.variable = v
 	l.objects[h] = *o
 	return nil

@@ -50,6 +50,8 @@ func (t *translator) layoutIn(k layoutKey) *layout {
 		l.align = l.size
 	case pointerType:
 		l.size, l.align = 8, 8
+	case imageType, samplerType, sampledImageType:
+		l.size, l.align = descriptorBytes*int64(ty.cells), descriptorBytes
 	case vectorType:
 		t.layoutVector(l, 0)
 	case matrixType:
@@ -188,6 +190,10 @@ func (l *layout) appendCells(dst []cell, at, step int64) []cell {
 	switch l.typ.kind {
 	case scalarType, pointerType:
 		return append(dst, cell{at, l.typ.scalar, step})
+	case imageType, samplerType, sampledImageType:
+		for i := range l.typ.cells {
+			dst = append(dst, cell{at + descriptorBytes*int64(i), l.typ.scalar, 0})
+		}
 	case structType:
 		for i, m := range l.members {
 			dst = m.appendCells(dst, at+l.offsets[i], 0)

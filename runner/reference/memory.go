@@ -4,6 +4,7 @@ import (
 	"encoding/binary"
 	"math"
 
+	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -44,6 +45,12 @@ type object struct {
 	// valid says which bytes were written, beside data. It is nil if that is not checked.
 	valid  []byte
 	shadow *shadow
+	// view and sampler are those of a descriptor. texels is the view whose texels the
+	// memory holds, and image their image, if they are not in a buffer.
+	view    *imageView
+	sampler *runner.SamplerDesc
+	texels  *imageView
+	image   *image
 }
 
 // access is how an instruction accesses memory.
@@ -147,8 +154,8 @@ func runForget(x *subgroup, in *inst) {
 }
 
 func translateLoad(t *translator, in *instruction) {
-	p := t.pointer(in, in.arg(0))
 	v := t.result(in)
+	p := t.as(t.pointer(in, in.arg(0)), v.typ)
 	if p.promoted != nil {
 		sameShape(in, p.view.typ, v.typ)
 		src := t.at(p.promoted.reg, p.cell)
@@ -164,14 +171,18 @@ func translateLoad(t *translator, in *instruction) {
 
 // loader returns the fastest function for a load.
 func (t *translator) loader(m *access) func(x *subgroup, in *inst) {
-	if t.p.checks == 0 && len(m.cells) == 1 && m.cells[0].scalar.bytes() == 4 && m.cells[0].offset == 0 {
+	switch {
+	case !m.isWord():
+		return runLoad
+	case t.p.checks == 0:
 		return runLoad32
 	}
-	return runLoad
+	return runLoadWord
 }
 
 func translateStore(t *translator, in *instruction) {
-	p, v := t.pointer(in, in.arg(0)), t.operand(in, in.arg(1))
+	v := t.operand(in, in.arg(1))
+	p := t.as(t.pointer(in, in.arg(0)), v.typ)
 	if p.promoted != nil {
 		sameShape(in, p.view.typ, v.typ)
 		t.move(t.at(p.promoted.reg, p.cell), v.reg, v.typ.cells)
@@ -183,8 +194,11 @@ func translateStore(t *translator, in *instruction) {
 	}
 	m := t.accessOf(in, p, v.typ, 2)
 	run := runStore
-	if t.p.checks == 0 && len(m.cells) == 1 && m.cells[0].scalar.bytes() == 4 && m.cells[0].offset == 0 {
-		run = runStore32
+	if m.isWord() {
+		run = runStoreWord
+		if t.p.checks == 0 {
+			run = runStore32
+		}
 	}
 	t.emit(inst{run: run, a: p.reg, b: v.reg, mem: m})
 }
@@ -243,46 +257,54 @@ func store(data []byte, s scalar, v uint64) {
 
 // runLoad reads a value. What lies out of bounds is zero.
 func runLoad(x *subgroup, in *inst) {
-	m, w := in.mem, x.width
 	for _, l := range x.lanes {
-		p := x.regs[in.a+l]
-		o, offset, ok := x.resolve(p, m.size)
-		if !ok {
-			x.outside(in, l, p, m.size)
-			for i := range m.cells {
-				x.regs[int(in.dst)+i*w+int(l)] = 0
-			}
-			continue
-		}
-		if x.checks != 0 {
-			x.inspect(in, l, o, offset, false)
-		}
-		data := o.data[offset+int64(l)*o.stride:]
+		x.loadLane(in, l)
+	}
+}
+
+func (x *subgroup) loadLane(in *inst, l int32) {
+	m, w := in.mem, x.width
+	p := x.regs[in.a+l]
+	o, offset, ok := x.resolve(p, m.size)
+	if !ok {
+		x.outside(in, l, p, m.size)
 		for i := range m.cells {
-			c := &m.cells[i]
-			x.regs[int(in.dst)+i*w+int(l)] = load(data[c.offset:], c.scalar)
+			x.regs[int(in.dst)+i*w+int(l)] = 0
 		}
+		return
+	}
+	if x.checks != 0 {
+		x.inspect(in, l, o, offset, false)
+	}
+	data := o.data[offset+int64(l)*o.stride:]
+	for i := range m.cells {
+		c := &m.cells[i]
+		x.regs[int(in.dst)+i*w+int(l)] = load(data[c.offset:], c.scalar)
 	}
 }
 
 // runStore writes a value. What lies out of bounds is lost.
 func runStore(x *subgroup, in *inst) {
-	m, w := in.mem, x.width
 	for _, l := range x.lanes {
-		p := x.regs[in.a+l]
-		o, offset, ok := x.resolve(p, m.size)
-		if !ok {
-			x.outside(in, l, p, m.size)
-			continue
-		}
-		if x.checks != 0 {
-			x.inspect(in, l, o, offset, true)
-		}
-		data := o.data[offset+int64(l)*o.stride:]
-		for i := range m.cells {
-			c := &m.cells[i]
-			store(data[c.offset:], c.scalar, x.regs[int(in.b)+i*w+int(l)])
-		}
+		x.storeLane(in, l)
+	}
+}
+
+func (x *subgroup) storeLane(in *inst, l int32) {
+	m, w := in.mem, x.width
+	p := x.regs[in.a+l]
+	o, offset, ok := x.resolve(p, m.size)
+	if !ok {
+		x.outside(in, l, p, m.size)
+		return
+	}
+	if x.checks != 0 {
+		x.inspect(in, l, o, offset, true)
+	}
+	data := o.data[offset+int64(l)*o.stride:]
+	for i := range m.cells {
+		c := &m.cells[i]
+		store(data[c.offset:], c.scalar, x.regs[int(in.b)+i*w+int(l)])
 	}
 }
 
@@ -332,12 +354,15 @@ func runStore32(x *subgroup, in *inst) {
 
 // translateArrayLength counts the elements of the runtime array that ends a block.
 func translateArrayLength(t *translator, in *instruction) {
-	p := t.pointer(in, in.arg(0))
+	t.arrayLength(in, t.pointer(in, in.arg(0)), in.arg(1))
+}
+
+func (t *translator) arrayLength(in *instruction, p value, index uint32) {
 	v := t.result(in)
 	if p.promoted != nil || p.view == nil || p.view.typ.kind != structType {
 		refuse(in, "the pointer does not point to a block")
 	}
-	part, offset, ok := p.view.part(int64(in.arg(1)))
+	part, offset, ok := p.view.part(int64(index))
 	if !ok || part.typ.kind != runtimeArrayType || part.stride == 0 {
 		refuse(in, "the member is not a runtime array")
 	}
@@ -358,6 +383,15 @@ func runArrayLength(x *subgroup, in *inst) {
 // translateCopy loads and stores a value.
 func translateCopy(t *translator, in *instruction) {
 	to, from := t.operand(in, in.arg(0)), t.operand(in, in.arg(1))
+	if to.typ.kind != pointerType || from.typ.kind != pointerType {
+		refuse(in, "its operands are not pointers")
+	}
+	// At most one of the pointers is untyped.
+	if to.view != nil {
+		from = t.as(from, to.view.typ)
+	} else if from.view != nil {
+		to = t.as(to, from.view.typ)
+	}
 	if from.view == nil {
 		refuse(in, "the pointer points to a type whose values are not supported")
 	}

@@ -12,6 +12,8 @@ func openclMemory(name string) handler {
 	switch {
 	case name == "prefetch":
 		return translateNothing
+	case name == "printf":
+		return translatePrintf
 	case strings.HasPrefix(name, "vload"):
 		return func(t *translator, in *instruction) { t.vectorLoad(in, name) }
 	case strings.HasPrefix(name, "vstore"):

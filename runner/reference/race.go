@@ -1,127 +1,59 @@
 package reference
 
-// shadow remembers the last accesses to each word of a memory, or to each byte where
-// accesses are narrower.
-type shadow struct {
-	l     *launch
-	pages []*shadowPage
-	used  []int
-}
-
-const pageBytes = 1 << 10
-
-// shadowPage is the accesses to pageBytes bytes: one cell for each word, or for each byte
-// if narrow is true.
-type shadowPage struct {
-	cells  []shadowCell
-	narrow bool
-}
-
-// shadowCell is the last accesses of two invocations of each kind. Two are enough: one of
-// them is not the invocation that makes the next access.
-type shadowCell struct{ writes, reads [2]record }
-
-// record is an access.
-type record struct {
-	inv   uint32 // invocation of the launch
-	epoch uint32 // barriers of its workgroup before it
-	order uint16 // barriers of its subgroup before it
-	tick  uint16 // releases of its invocation before it
-	at    int32  // index of the instruction plus 1, or 0 for no access
-	flags recordFlags
-}
-
-type recordFlags uint8
-
-const (
-	isAtomic recordFlags = 1 << iota
-	isPart               // an atomic that leaves bytes of the word as they are
-	isLocal              // an atomic whose scope is the workgroup or less
-	isWrite
-	isShared // memory of the workgroup
-)
-
-func newShadow(l *launch, size int64) *shadow {
-	return &shadow{l: l, pages: make([]*shadowPage, (size+pageBytes-1)/pageBytes)}
-}
-
-// clear forgets all accesses.
-func (s *shadow) clear() {
-	for _, i := range s.used {
-		clear(s.pages[i].cells)
-	}
-}
-
-// page returns the page of a byte. Narrow accesses change it to cells of bytes.
-func (s *shadow) page(at int64, narrow bool) *shadowPage {
-	i := int(at / pageBytes)
-	p := s.pages[i]
-	if p == nil {
-		s.l.reserve(pageBytes / 4 * cellBytes)
-		p = &shadowPage{cells: make([]shadowCell, pageBytes/4)}
-		s.pages[i], s.used = p, append(s.used, i)
-	}
-	if narrow && !p.narrow {
-		s.l.reserve(pageBytes * cellBytes)
-		cells := make([]shadowCell, pageBytes)
-		for k := range cells {
-			cells[k] = p.cells[k/4]
-		}
-		p.cells, p.narrow = cells, true
-	}
-	return p
-}
-
-// cellBytes is the size of a shadowCell.
-const cellBytes = 80
-
 // inspectRaces compares an access with earlier ones to the same bytes, and remembers it.
 func (x *subgroup) inspectRaces(in *inst, l int32, o *object, offset int64, write bool) {
 	m := in.mem
-	g := x.g
-	r := record{inv: g.first + uint32(x.index*x.width) + uint32(l), order: uint16(x.orders), at: in.at + 1}
-	if o.shadow == g.shadow {
-		r.flags |= isShared
-		r.epoch = g.epochs[1]
-	} else {
-		r.epoch = g.epochs[0]
-	}
-	if g.l.ticks != nil {
-		r.tick = uint16(g.l.ticks[r.inv])
+	e := event{order: uint16(x.orders), at: in.at + 1}
+	e.place(x.g, o)
+	inv := x.invocation(l)
+	if x.g.l.ticks != nil {
+		e.tick = uint16(x.g.l.ticks[inv])
 	}
 	if write {
-		r.flags |= isWrite
+		e.flags |= isWrite
 	}
 	if a := m.atomic; a != nil {
-		r.flags |= isAtomic
+		e.flags |= isAtomic
 		if (a.scope == workgroupScope || a.scope == subgroupScope) && !x.p.m.kernel {
 			// Compilers give the atomics of OpenCL 1.2, which have the scope of the
 			// device, that of the workgroup.
-			r.flags |= isLocal
+			e.flags |= isLocal
 		}
 		if a.part != nil && a.part(x.regs[in.b+l]) {
-			r.flags |= isPart
+			e.flags |= isPart
 		}
 		x.acquire(in, l, o, offset)
 	}
+	r := record{inv, x.g.l.intern(e)}
 	if m.cells == nil {
 		for i := range m.size {
-			x.track(in, l, o, offset, i, 1, &r)
+			x.track(in, l, o, offset, i, 1, r)
 		}
 	}
 	for i := range m.cells {
 		c := &m.cells[i]
-		x.track(in, l, o, offset, c.offset, c.scalar.bytes(), &r)
+		x.track(in, l, o, offset, c.offset, c.scalar.bytes(), r)
 	}
 	if m.atomic != nil {
 		x.release(in, l, o, offset)
 	}
 }
 
+// place notes the barriers that order accesses to the memory of an object.
+func (e *event) place(g *workgroup, o *object) {
+	if o.shadow == g.shadow {
+		e.flags |= isShared
+		e.epoch = g.epochs[1]
+	} else {
+		e.epoch = g.epochs[0]
+	}
+}
+
 // track compares the access to n bytes at an offset behind another with earlier ones.
-func (x *subgroup) track(in *inst, l int32, o *object, offset, at int64, n int, r *record) {
+func (x *subgroup) track(in *inst, l int32, o *object, offset, at int64, n int, r record) {
 	address := o.base + offset + at
 	narrow := n < 4 || address%4 != 0
+	write := x.g.l.events[r.event].flags&isWrite != 0
 	for n > 0 {
 		p := o.shadow.page(address, narrow)
 		i := address % pageBytes
@@ -131,58 +63,50 @@ func (x *subgroup) track(in *inst, l int32, o *object, offset, at int64, n int, 
 		} else {
 			i /= 4
 		}
-		if other := x.conflict(&p.cells[i], r, l); other != nil {
+		if other := x.conflict(p, i, r, l, write); other.event != 0 {
 			x.reportRace(in, l, o, offset, other, r)
 		}
 		address, n = address+int64(step), n-step
 	}
 }
 
-// conflict returns an access of a cell that nothing orders before a new one, or nil. The
-// cell remembers the new one.
-func (x *subgroup) conflict(c *shadowCell, r *record, l int32) *record {
-	var found *record
-	for i := range c.writes {
-		if w := &c.writes[i]; w.at != 0 && w.inv != r.inv && x.races(w, r, l) {
-			copied := *w
-			found = &copied
-			break
-		}
-	}
-	if r.flags&isWrite == 0 {
-		remember(&c.reads, r)
+// conflict returns an access of a cell that nothing orders before a new one; its event is 0
+// if there is none. The cell remembers the new one.
+func (x *subgroup) conflict(p *shadowPage, i int64, r record, l int32, write bool) record {
+	found := x.conflicting(p, writeRecords, i, r, l)
+	if !write {
+		p.remember(readRecords, i, r)
 		return found
 	}
-	if found == nil {
-		for i := range c.reads {
-			if w := &c.reads[i]; w.at != 0 && w.inv != r.inv && x.races(w, r, l) {
-				copied := *w
-				found = &copied
-				break
-			}
-		}
+	if found.event == 0 {
+		found = x.conflicting(p, readRecords, i, r, l)
 	}
-	remember(&c.writes, r)
+	p.remember(writeRecords, i, r)
 	return found
 }
 
-// remember replaces the record of the same invocation, or else the older one.
-func remember(two *[2]record, r *record) {
-	if two[0].at == 0 || two[0].inv == r.inv {
-		two[0] = *r
-		return
+// conflicting is conflict for the accesses of a kind that a cell remembers.
+func (x *subgroup) conflicting(p *shadowPage, kind int, i int64, r record, l int32) record {
+	for _, list := range p.records[kind : kind+2] {
+		if list == nil {
+			break
+		}
+		if old := list[i]; old.event != 0 && old.inv != r.inv && x.races(old, r, l) {
+			return old
+		}
 	}
-	if two[1].inv != r.inv && two[1].at != 0 {
-		two[0] = two[1]
-	}
-	two[1] = *r
+	return record{}
 }
 
 // races reports whether two accesses of different invocations, one of which writes, are
 // unordered.
-func (x *subgroup) races(old, r *record, l int32) bool {
-	size := uint32(x.g.size)
-	same := old.inv-x.g.first < size
+func (x *subgroup) races(before, after record, l int32) bool {
+	size, events := uint32(x.g.size), x.g.l.events
+	old, r := &events[before.event], &events[after.event]
+	same := before.inv-x.g.first < size
+	if same && old.epoch < r.epoch {
+		return false
+	}
 	if both := old.flags & r.flags; both&isAtomic != 0 && (same || (old.flags|r.flags)&isLocal == 0) {
 		return false
 	}
@@ -191,23 +115,19 @@ func (x *subgroup) races(old, r *record, l int32) bool {
 		// words are emulated so.
 		return false
 	}
-	if same {
-		if old.epoch < r.epoch {
-			return false
-		}
-		w := uint32(x.width)
-		if (old.inv-x.g.first)/w == uint32(x.index) && old.order < r.order {
-			return false
-		}
+	if same && (before.inv-x.g.first)/uint32(x.width) == uint32(x.index) && old.order < r.order {
+		return false
 	}
-	return !x.knows(l, old)
+	return !x.knows(l, before)
 }
 
-func (x *subgroup) reportRace(in *inst, l int32, o *object, offset int64, other, r *record) {
+func (x *subgroup) reportRace(in *inst, l int32, o *object, offset int64, other, r record) {
+	events := x.g.l.events
 	words := [2]string{"reads", "writes"}
-	verb := func(r *record) string {
-		v := words[r.flags&isWrite/isWrite]
-		if r.flags&isAtomic != 0 {
+	verb := func(r record) string {
+		flags := events[r.event].flags
+		v := words[flags&isWrite/isWrite]
+		if flags&isAtomic != 0 {
 			return "atomically " + v
 		}
 		return v
@@ -216,7 +136,7 @@ func (x *subgroup) reportRace(in *inst, l int32, o *object, offset int64, other,
 	if other.inv-x.g.first < uint32(x.g.size) {
 		where = "the same workgroup"
 	}
-	p := x.g.placeOfInvocation(other.at-1, other.inv)
+	p := x.g.placeOfInvocation(events[other.event].at-1, other.inv)
 	f := Finding{Check: CheckRaces, Other: &p}
 	f.Message = "it " + verb(r) + " what an invocation of " + where + " " + verb(other) + ", and nothing orders the two"
 	x.reportAccess(f, in, l, o, offset)
@@ -264,14 +184,14 @@ func (k *knowledge) add(o *knowledge, classes memoryClasses) {
 }
 
 // has reports whether an access has happened before.
-func (k *knowledge) has(r *record, size uint32) bool {
+func (k *knowledge) has(inv uint32, r *event, size uint32) bool {
 	class := 0
 	if r.flags&isShared != 0 {
 		class = 1
-	} else if e, ok := k.groups[r.inv/size]; ok && r.epoch < e {
+	} else if e, ok := k.groups[inv/size]; ok && r.epoch < e {
 		return true
 	}
-	t, ok := k.invs[class][r.inv]
+	t, ok := k.invs[class][inv]
 	return ok && uint32(r.tick) < t
 }
 
@@ -281,16 +201,17 @@ func (x *subgroup) invocation(l int32) uint32 {
 }
 
 // knows reports whether a lane learned by atomics that an access has happened.
-func (x *subgroup) knows(l int32, r *record) bool {
+func (x *subgroup) knows(l int32, r record) bool {
 	launch, size := x.g.l, uint32(x.g.size)
 	if launch.lanes == nil {
 		return false
 	}
-	if x.g.known != nil && x.g.known.has(r, size) {
+	e := &launch.events[r.event]
+	if x.g.known != nil && x.g.known.has(r.inv, e, size) {
 		return true
 	}
 	k := launch.lanes[x.invocation(l)]
-	return k != nil && k.known.has(r, size)
+	return k != nil && k.known.has(r.inv, e, size)
 }
 
 // lane returns the knowledge of a lane.
@@ -331,6 +252,9 @@ func (x *subgroup) snapshot(l int32, classes memoryClasses) *knowledge {
 func synchronizer(o *object, offset int64, g *workgroup) uint64 {
 	if o.buffer != nil {
 		return uint64(o.buffer.handle)<<offsetBits | uint64(o.base+offset)
+	}
+	if o.image != nil {
+		return uint64(o.image.handle)<<offsetBits | uint64(o.base+offset)
 	}
 	return 1<<63 | g.linear<<24 ^ uint64(o.base+offset)
 }

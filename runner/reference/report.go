@@ -96,6 +96,9 @@ func (m *Memory) String() string {
 	if m.Bound {
 		text += fmt.Sprintf(" (set %d, binding %d)", m.Set, m.Binding)
 	}
+	if m.Texel != "" {
+		text += ", texel " + m.Texel
+	}
 	switch {
 	case m.Size == 1:
 		text += fmt.Sprintf(", byte %d", m.Offset)
@@ -139,6 +142,7 @@ type memoryJSON struct {
 	Offset  int64   `json:"offset"`
 	Size    int     `json:"size"`
 	Length  int64   `json:"length"`
+	Texel   string  `json:"texel,omitempty"`
 }
 
 func (p *Place) json() placeJSON {
@@ -148,9 +152,9 @@ func (p *Place) json() placeJSON {
 // MarshalJSON returns an object. Its fields are check, entry, message, file, line, column,
 // word, op, global, local, other, memory and count. The object of other has the fields of a
 // place: file, line, column, word, op, global and local. The object of memory has kind, name,
-// set, binding, offset, size and length. Missing are file, line, column and name if the
+// set, binding, offset, size, length and texel. Missing are file, line, column and name if the
 // module does not say, other and memory if they are nil, and set and binding if Bound is
-// false.
+// false, and texel if it is empty.
 func (f Finding) MarshalJSON() ([]byte, error) {
 	out := findingJSON{Check: f.Check.String(), Entry: f.Entry, Message: f.Message, placeJSON: f.Place.json(), Count: f.Count}
 	if f.Other != nil {
@@ -158,7 +162,7 @@ func (f Finding) MarshalJSON() ([]byte, error) {
 		out.Other = &other
 	}
 	if m := f.Memory; m != nil {
-		out.Memory = &memoryJSON{Kind: m.Kind, Name: m.Name, Offset: m.Offset, Size: m.Size, Length: m.Length}
+		out.Memory = &memoryJSON{Kind: m.Kind, Name: m.Name, Offset: m.Offset, Size: m.Size, Length: m.Length, Texel: m.Texel}
 		if m.Bound {
 			set, binding := m.Set, m.Binding
 			out.Memory.Set, out.Memory.Binding = &set, &binding

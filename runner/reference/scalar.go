@@ -11,12 +11,14 @@ const (
 	intScalar // the sign is a property of operations
 	floatScalar
 	pointerScalar
+	opaqueScalar // an image or sampler
+	bfloatScalar // SPV_KHR_bfloat16
 )
 
 // scalar is a type of one register.
 type scalar struct {
 	kind scalarKind
-	bits uint8 // 1 for booleans, 64 for pointers
+	bits uint8 // 1 for booleans, 64 for pointers, images and samplers
 }
 
 // mask returns the bits that a value of the type has.

@@ -31,12 +31,17 @@ func groupHandlers() map[spec.Opcode]handler {
 	}
 	for _, info := range spec.Ops() {
 		name, ok := strings.CutPrefix(info.Name, "OpGroup")
-		name = strings.TrimSuffix(strings.TrimPrefix(name, "NonUniform"), "KHR")
+		name = combineName(name)
 		if _, found := combineRows[name]; ok && found {
 			all[info.Opcode] = translateGroup
 		}
 	}
 	return all
+}
+
+// combineName returns the name of combineRows in that of an instruction without OpGroup.
+func combineName(name string) string {
+	return strings.TrimSuffix(strings.TrimSuffix(strings.TrimPrefix(name, "NonUniform"), "KHR"), "NonUniformAMD")
 }
 
 // voteRows are the operations on values that do no arithmetic.
@@ -63,14 +68,18 @@ func translateGroup(t *translator, in *instruction) {
 		if len(args) < 2 {
 			refuse(in, "it has too few operands")
 		}
-		o.kind, args = t.groupKind(in, args[0]), args[1:]
+		partitioned := false
+		if o.kind, partitioned = t.groupKind(in, args[0]); partitioned {
+			o.ballot = &registers{}
+		}
+		args = args[1:]
 	}
 	if len(args) == 0 {
 		refuse(in, "it has too few operands")
 	}
 	a := t.operand(in, args[0])
 	if !vote {
-		name := strings.TrimSuffix(strings.TrimPrefix(strings.TrimPrefix(in.op.String(), "OpGroup"), "NonUniform"), "KHR")
+		name := combineName(strings.TrimPrefix(in.op.String(), "OpGroup"))
 		row, s := combineRows[name], a.typ.component()
 		if o.combine = row.operation(s); o.combine == nil {
 			refuse(in, "its operands have the wrong type")
@@ -79,39 +88,52 @@ func translateGroup(t *translator, in *instruction) {
 	}
 	if len(args) > 1 {
 		t.groupOption(in, o, args[1], scope)
-	} else if o.kind == clusteredGroup {
-		refuse(in, "it has no size of clusters")
+	} else if o.kind == clusteredGroup || o.ballot != nil {
+		refuse(in, "it has too few operands")
 	}
 	t.emitGroup(in, o, a, scope)
 }
 
-// groupKind returns the kind of a GroupOperation.
-func (t *translator) groupKind(in *instruction, v uint32) groupKind {
+// groupKind returns the kind of a GroupOperation. It is partitioned if a ballot says which
+// lanes are combined.
+func (t *translator) groupKind(in *instruction, v uint32) (kind groupKind, partitioned bool) {
 	switch spec.GroupOperation(v) {
 	case spec.GroupOperationReduce:
-		return reduceGroup
+		return reduceGroup, false
 	case spec.GroupOperationInclusiveScan:
-		return inclusiveGroup
+		return inclusiveGroup, false
 	case spec.GroupOperationExclusiveScan:
-		return exclusiveGroup
+		return exclusiveGroup, false
 	case spec.GroupOperationClusteredReduce:
-		return clusteredGroup
+		return clusteredGroup, false
+	case spec.GroupOperationPartitionedReduceEXT:
+		return reduceGroup, true
+	case spec.GroupOperationPartitionedInclusiveScanEXT:
+		return inclusiveGroup, true
+	case spec.GroupOperationPartitionedExclusiveScanEXT:
+		return exclusiveGroup, true
 	}
 	refuse(in, "the group operation is not supported")
-	return 0
+	return 0, false
 }
 
 // groupOption reads the last operand: the size of clusters, or the invocation that
 // broadcasts.
 func (t *translator) groupOption(in *instruction, o *groupOperation, id, scope uint32) {
-	switch o.kind {
-	case clusteredGroup:
+	switch {
+	case o.ballot != nil:
+		v := t.operand(in, id)
+		if v.typ.cells != 4 || v.typ.component().kind != intScalar || scope != subgroupScope {
+			refuse(in, "its operands have the wrong type")
+		}
+		o.ballot.reg, o.ballot.cells = v.reg, 4
+	case o.kind == clusteredGroup:
 		n := t.constantValue(in, id)
 		if n == 0 || n&(n-1) != 0 || n > maxLanes {
 			refuse(in, "a cluster of %d invocations", n)
 		}
 		o.cluster = int(n)
-	case broadcastGroup:
+	case o.kind == broadcastGroup:
 		v := t.operand(in, id)
 		if v.typ.component().kind != intScalar {
 			refuse(in, "its operands have the wrong type")

@@ -34,10 +34,12 @@ var declarations = []spec.Opcode{
 	// Types: see translator.declareType.
 	spec.OpTypeVoid, spec.OpTypeBool, spec.OpTypeInt, spec.OpTypeFloat, spec.OpTypeVector, spec.OpTypeMatrix, spec.OpTypeArray,
 	spec.OpTypeRuntimeArray, spec.OpTypeStruct, spec.OpTypePointer, spec.OpTypeForwardPointer, spec.OpTypeFunction, spec.OpTypeEvent,
-	spec.OpTypeCooperativeMatrixKHR,
+	spec.OpTypeCooperativeMatrixKHR, spec.OpTypeCooperativeMatrixNV, spec.OpTypeJointMatrixINTEL, spec.OpTypeNamedBarrier, spec.OpTypeUntypedPointerKHR,
+	spec.OpTypeImage, spec.OpTypeSampler, spec.OpTypeSampledImage,
 	// Constants: see translator.isConstant.
 	spec.OpConstantTrue, spec.OpConstantFalse, spec.OpConstant, spec.OpConstantComposite, spec.OpConstantNull,
 	spec.OpSpecConstantTrue, spec.OpSpecConstantFalse, spec.OpSpecConstant, spec.OpSpecConstantComposite, spec.OpSpecConstantOp,
+	spec.OpConstantCompositeReplicateEXT, spec.OpSpecConstantCompositeReplicateEXT, spec.OpConstantSampler,
 	// Functions: see translator.split.
 	spec.OpFunction, spec.OpFunctionParameter, spec.OpFunctionEnd, spec.OpLabel, spec.OpLoopMerge, spec.OpSelectionMerge,
 }

@@ -72,7 +72,7 @@ func TestSupportsDeclarations(t *testing.T) {
 func TestSupports(t *testing.T) {
 	for op, want := range map[spec.Opcode]bool{
 		spec.OpFAdd: true, spec.OpPhi: true, spec.OpControlBarrier: true, spec.OpAtomicFAddEXT: true, spec.OpTypeStruct: true, spec.OpName: true,
-		spec.OpImageRead: false, spec.OpTypeImage: false, spec.OpBuildNDRange: false, 65000: false,
+		spec.OpImageRead: true, spec.OpTypeImage: true, spec.OpImageQuerySamples: false, spec.OpBuildNDRange: false, 65000: false,
 	} {
 		if Supports(op) != want {
 			t.Errorf("Supports(%s) = %t", op, !want)
@@ -84,7 +84,7 @@ func TestSupports(t *testing.T) {
 		want bool
 	}{
 		{spec.GLSLStd450, "Sqrt", true}, {spec.GLSLStd450, "InterpolateAtSample", false}, {spec.GLSLStd450, "sqrt", false},
-		{spec.OpenCLStd, "sqrt", true}, {spec.OpenCLStd, "vload_half", true}, {spec.OpenCLStd, "vload_some", false}, {spec.OpenCLStd, "printf", false},
+		{spec.OpenCLStd, "sqrt", true}, {spec.OpenCLStd, "vload_half", true}, {spec.OpenCLStd, "vload_some", false}, {spec.OpenCLStd, "printf", true},
 	} {
 		if SupportsExtended(c.set, c.name) != c.want {
 			t.Errorf("SupportsExtended(%s, %s) = %t", c.set, c.name, !c.want)

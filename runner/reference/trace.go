@@ -190,7 +190,7 @@ func (x *subgroup) hasValue(id uint32) bool {
 		return false
 	}
 	v := &x.p.values[id]
-	return v.defined || v.promoted != nil || x.p.m.def(id) != nil && x.p.m.def(id).op == spec.OpVariable
+	return v.defined || v.promoted != nil || isVariable(x.p.m.def(id))
 }
 
 // emitBreak reports the values of a break behind a line.
@@ -257,6 +257,8 @@ func (x *subgroup) text(ty *valueType, reg *int32, lane int32) string {
 		return "{" + strings.Join(parts, ", ") + "}"
 	case voidType:
 		return ""
+	case imageType, samplerType, sampledImageType:
+		return x.opaqueText(ty, reg, lane)
 	}
 	parts := make([]string, ty.count)
 	for i := range parts {
@@ -269,18 +271,20 @@ func (x *subgroup) scalarText(ty *valueType, v uint64) string {
 	switch ty.scalar.kind {
 	case boolScalar:
 		return strconv.FormatBool(v != 0)
-	case floatScalar:
+	case floatScalar, bfloatScalar:
 		size := 32
 		if ty.scalar.bits == 64 {
 			size = 64
 		}
-		f := toFloat(v, ty.scalar.bits)
+		f := ty.scalar.number(v)
 		if f == math.Trunc(f) && math.Abs(f) < 1e15 {
 			return strconv.FormatFloat(f, 'f', 1, size)
 		}
 		return strconv.FormatFloat(f, 'g', -1, size)
 	case pointerScalar:
 		return x.pointerText(v)
+	case opaqueScalar:
+		return x.descriptorText(v)
 	}
 	n := signed(v, ty.scalar.bits)
 	if ty.signed || n >= 0 {
@@ -299,7 +303,45 @@ func (x *subgroup) pointerText(p uint64) string {
 		return "beyond an array"
 	case h < uint32(len(x.objects)) && x.objects[h].variable != nil:
 		v := x.objects[h].variable
-		return kindOf(v) + " " + x.p.m.name(v.id) + " + " + decimal(offsetOf(p))
+		if x.objects[h].view != nil || x.objects[h].sampler != nil {
+			return x.descriptorText(uint64(h))
+		}
+		text := kindOf(v) + " " + x.p.m.name(v.id) + " + "
+		if w := x.objects[h].texels; w != nil {
+			if at, ok := w.position(offsetOf(p)); ok {
+				return text + "texel " + w.text(&at)
+			}
+		}
+		return text + decimal(offsetOf(p))
 	}
 	return "0x" + strconv.FormatUint(p, 16)
+}
+
+// opaqueText describes an image or sampler, or both of a sampled image, if they come from
+// different descriptors.
+func (x *subgroup) opaqueText(ty *valueType, reg *int32, lane int32) string {
+	first := x.regs[*reg+lane]
+	text := x.descriptorText(first)
+	*reg += int32(x.width)
+	if ty.kind == sampledImageType {
+		if second := x.regs[*reg+lane]; second != first {
+			text += " with " + x.descriptorText(second)
+		}
+		*reg += int32(x.width)
+	}
+	return text
+}
+
+// descriptorText describes the descriptor of a handle: "storage image %name", with a number
+// for an element of an array.
+func (x *subgroup) descriptorText(h uint64) string {
+	if h >= uint64(len(x.objects)) || x.objects[h].variable == nil {
+		return "no image or sampler"
+	}
+	v := x.objects[h].variable
+	text := kindOf(v) + " " + x.p.m.name(v.id)
+	if v.array {
+		text += "[" + decimal(int64(h)-int64(v.handle)) + "]"
+	}
+	return text
 }

@@ -13,6 +13,10 @@ type program struct {
 	// that of a workgroup.
 	size  [3]uint32
 	lanes int
+	// maxLanes is the number that a subgroup may have. quads is true if its lanes form
+	// quads, and square if those are 2 by 2 invocations.
+	maxLanes      int
+	quads, square bool
 	// regs is the number of values in the register file: registers times lanes.
 	regs      int
 	constants []constantRegister
@@ -34,6 +38,8 @@ type program struct {
 	ordered bool
 	// orderedInside is true if they depend on the order of the invocations of a workgroup.
 	orderedInside bool
+	// prints is true if invocations print.
+	prints bool
 	// suspends is true if subgroups may wait for each other.
 	suspends bool
 	// values is by id what the translator knows, and inRegisters the variables there, for
@@ -93,8 +99,9 @@ type translator struct {
 	atomics  map[spec.StorageClass]spec.Opcode
 	function *function
 	block    *block
-	raw      *rawBlock // that block is part of
-	index    int32     // of the current instruction
+	raw      *rawBlock    // that block is part of
+	index    int32        // of the current instruction
+	quadsOf  *instruction // the execution mode that makes quads
 }
 
 type constantKey struct {
@@ -168,7 +175,10 @@ func (t *translator) setSize(function uint32, o *Options, k *Kernel) {
 		in := &t.m.insts[i]
 		mode := spec.ExecutionMode(in.arg(1))
 		switch {
-		case in.arg(0) != function || len(in.args) < 5:
+		case in.arg(0) != function:
+		case in.op == spec.OpExecutionMode && len(in.args) == 2:
+			t.setQuads(in, mode)
+		case len(in.args) < 5:
 		case in.op == spec.OpExecutionMode && mode == spec.ExecutionModeLocalSize:
 			copy(size[:], in.args[2:])
 		case in.op == spec.OpExecutionModeId && mode == spec.ExecutionModeLocalSizeId:
@@ -193,7 +203,9 @@ func (t *translator) setSize(function uint32, o *Options, k *Kernel) {
 	if invocations > maxInvocations || invocations*uint64(size[2]) > maxInvocations || invocations*uint64(size[2]) == 0 {
 		refuse(nil, "a workgroup of %v invocations", size)
 	}
+	t.p.maxLanes = o.SubgroupSize
 	t.p.lanes = min(o.SubgroupSize, int(invocations)*int(size[2]))
+	t.checkQuads()
 }
 
 // maxInvocations bounds the invocations of a workgroup.
@@ -236,7 +248,7 @@ func (t *translator) operand(in *instruction, id uint32) value {
 	case t.variables[id] != nil:
 		return t.variablePointer(in, id)
 	default:
-		if d := t.m.def(id); d != nil && d.op == spec.OpVariable {
+		if d := t.m.def(id); isVariable(d) {
 			t.moduleVariable(d)
 			return t.variablePointer(in, id)
 		}
@@ -319,7 +331,7 @@ func sameShape(in *instruction, a, b *valueType) {
 func handlers() map[spec.Opcode]handler {
 	all := map[spec.Opcode]handler{}
 	for _, table := range []map[spec.Opcode]handler{
-		basicHandlers(), memoryHandlers(), compositeHandlers(), barrierHandlers(), atomicHandlers(), groupHandlers(), cooperativeHandlers(), asyncHandlers(),
+		basicHandlers(), memoryHandlers(), compositeHandlers(), barrierHandlers(), atomicHandlers(), groupHandlers(), cooperativeHandlers(), asyncHandlers(), imageHandlers(), extensionHandlers(), untypedHandlers(), intelHandlers(), quadHandlers(),
 	} {
 		for op, h := range table {
 			all[op] = h
@@ -330,6 +342,9 @@ func handlers() map[spec.Opcode]handler {
 	}
 	for op := range binaryRows {
 		all[op] = translateBinary
+	}
+	for op, h := range conversionHandlers() {
+		all[op] = h
 	}
 	return all
 }

@@ -18,6 +18,9 @@ const (
 	pointerType
 	functionType
 	cooperativeType // a cooperative matrix; elem is the component type
+	imageType
+	samplerType
+	sampledImageType // elem is the type of the image
 )
 
 // maxCells bounds the number of scalars of a value, because each takes a register.
@@ -41,6 +44,7 @@ type valueType struct {
 	// stride is ArrayStride, or 0.
 	stride int64
 	coop   *cooperative
+	image  *imageFacts // images
 }
 
 // maxDepth bounds the nesting of types.
@@ -57,12 +61,14 @@ func (t *translator) typeOf(id uint32) *valueType {
 	}
 	// A pointer may point to a type that contains it.
 	ty := &valueType{id: id}
-	if in.op == spec.OpTypePointer {
+	if in.op == spec.OpTypePointer || in.op == spec.OpTypeUntypedPointerKHR {
 		ty.kind, ty.class, ty.cells = pointerType, spec.StorageClass(in.arg(0)), 1
 		ty.scalar = scalar{pointerScalar, 64}
 		t.types[id] = ty
 		ty.stride = t.strideOf(id)
-		ty.elem = t.typeOf(in.arg(1))
+		if in.op == spec.OpTypePointer {
+			ty.elem = t.typeOf(in.arg(1))
+		}
 		return ty
 	}
 	if t.typeDepth++; t.typeDepth > maxDepth {
@@ -116,10 +122,16 @@ func (t *translator) declareType(ty *valueType, in *instruction) {
 		for _, id := range in.args[min(1, len(in.args)):] {
 			ty.members = append(ty.members, t.typeOf(id))
 		}
-	case spec.OpTypeEvent:
+	case spec.OpTypeEvent, spec.OpTypeNamedBarrier:
 		ty.kind, ty.scalar, ty.cells = scalarType, scalar{intScalar, 64}, 1
+	case spec.OpTypeImage, spec.OpTypeSampler, spec.OpTypeSampledImage:
+		t.declareOpaque(ty, in)
 	case spec.OpTypeCooperativeMatrixKHR:
-		t.declareCooperative(ty, in)
+		t.declareCooperative(ty, in, [3]uint32{in.arg(1), in.arg(2), in.arg(3)})
+	case spec.OpTypeCooperativeMatrixNV:
+		t.declareCooperative(ty, in, [3]uint32{in.arg(1), in.arg(2), in.arg(3)})
+	case spec.OpTypeJointMatrixINTEL:
+		t.declareCooperative(ty, in, [3]uint32{in.arg(4), in.arg(1), in.arg(2)})
 	default:
 		refuse(in, "the type is not supported")
 	}
@@ -135,10 +147,14 @@ func (t *translator) declareNumber(ty *valueType, in *instruction) {
 		ty.scalar, ty.signed = scalar{intScalar, uint8(bits)}, in.arg(1) != 0
 		return
 	}
-	if bits != 16 && bits != 32 && bits != 64 || len(in.args) > 1 {
+	kind := floatScalar
+	switch {
+	case len(in.args) == 2 && bits == 16 && spec.FPEncoding(in.args[1]) == spec.FPEncodingBFloat16KHR:
+		kind = bfloatScalar
+	case bits != 16 && bits != 32 && bits != 64 || len(in.args) > 1:
 		refuse(in, "floats of this format are not supported")
 	}
-	ty.scalar = scalar{floatScalar, uint8(bits)}
+	ty.scalar = scalar{kind, uint8(bits)}
 }
 
 func (t *translator) declareStruct(ty *valueType, in *instruction) {
@@ -176,7 +192,7 @@ func (ty *valueType) part(index uint32) (*valueType, int, bool) {
 // component returns the type of the scalars of a scalar, vector or matrix, and of all
 // other types whose first scalar stands for all, the first one.
 func (ty *valueType) component() scalar {
-	for ty.kind != scalarType && ty.kind != pointerType {
+	for ty.kind != scalarType && ty.kind != pointerType && !ty.isOpaque() {
 		switch {
 		case ty.kind == structType && len(ty.members) > 0:
 			ty = ty.members[0]

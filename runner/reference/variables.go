@@ -1,6 +1,7 @@
 package reference
 
 import (
+	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -20,6 +21,10 @@ type variable struct {
 	handle uint32
 	count  uint32
 	array  bool
+	// texels is the first of as many handles of texels of images, or 0.
+	texels uint32
+	// sampler is the sampler of a constant, or nil.
+	sampler *runner.SamplerDesc
 	// offset is the place in the memory of an invocation or workgroup.
 	offset       int64
 	set, binding uint32
@@ -57,12 +62,15 @@ func (t *translator) moduleVariable(in *instruction) *variable {
 		}
 	case spec.StorageClassUniformConstant:
 		if v.initializer == nil {
-			refuse(in, "variables of images and samplers are not supported")
+			t.descriptorVariable(in, v)
 		}
 	default:
 		refuse(in, "variables of storage class %s are not supported", spec.KindStorageClass.Format(uint32(v.class)))
 	}
 	t.place(in, v)
+	if v.bound && v.class == spec.StorageClassUniformConstant {
+		t.placeTexels(in, v)
+	}
 	if v.promoted || v.initializer != nil || v.isBuiltin {
 		t.p.initial = append(t.p.initial, initial{v, v.initializer})
 	}
@@ -72,11 +80,15 @@ func (t *translator) moduleVariable(in *instruction) *variable {
 // declareVariable reads what variables of modules and functions share.
 func (t *translator) declareVariable(in *instruction) *variable {
 	ty := t.typeOf(in.typ)
-	if ty.kind != pointerType || ty.elem == nil {
-		refuse(in, "its type is not a pointer")
+	holds, init := ty.elem, in.arg(1)
+	if in.op == spec.OpUntypedVariableKHR && len(in.args) > 1 {
+		holds, init = t.typeOf(in.arg(1)), in.arg(2)
 	}
-	v := &variable{id: in.id, name: t.m.names[in.id], typ: ty.elem, class: spec.StorageClass(in.arg(0)), count: 1, written: -1}
-	if init := in.arg(1); init != 0 {
+	if ty.kind != pointerType || holds == nil {
+		refuse(in, "its type is not a pointer, or what it holds is not known")
+	}
+	v := &variable{id: in.id, name: t.m.names[in.id], typ: holds, class: spec.StorageClass(in.arg(0)), count: 1, written: -1}
+	if init != 0 {
 		v.initializer = t.constant(in, init)
 		if len(v.initializer) != v.typ.cells {
 			refuse(in, "its initializer has another type")
@@ -140,7 +152,7 @@ func (t *translator) pointer(in *instruction, id uint32) value {
 	if int(id) < len(t.values) && t.values[id].promoted != nil {
 		return t.values[id]
 	}
-	if d := t.m.def(id); d != nil && d.op == spec.OpVariable {
+	if d := t.m.def(id); isVariable(d) {
 		v := t.variables[id]
 		if v == nil {
 			v = t.moduleVariable(d)

@@ -20,6 +20,7 @@ type workgroup struct {
 	epochs [2]uint32
 	fenced memoryClasses
 	known  *knowledge
+	clock  uint64 // readings of the clock
 	// first is the number of the first invocation among those of the launch.
 	first uint32
 }
@@ -229,9 +230,7 @@ func (x *subgroup) initialize(i *initial) {
 
 // local returns the LocalInvocationId of a lane.
 func (x *subgroup) local(l int32) [3]uint32 {
-	n := uint32(x.index*x.p.lanes) + uint32(l)
-	s := x.p.size
-	return [3]uint32{n % s[0], n / s[0] % s[1], n / s[0] / s[1]}
+	return x.p.localOf(uint32(x.index*x.p.lanes) + uint32(l))
 }
 
 // global returns the GlobalInvocationId of a lane.
@@ -270,7 +269,6 @@ func (t *translator) isSupportedBuiltin(v *variable) bool {
 // builtin returns the value of an input of a lane.
 func (x *subgroup) builtin(v *variable, l int32) []uint64 {
 	g, p := x.g, x.p
-	lanes := uint64(p.lanes)
 	switch v.builtin {
 	case spec.BuiltInLocalInvocationId:
 		return vector3(x.local(l))
@@ -289,7 +287,8 @@ func (x *subgroup) builtin(v *variable, l int32) []uint64 {
 		}
 		return n
 	case spec.BuiltInLocalInvocationIndex:
-		return []uint64{uint64(x.index)*lanes + uint64(l)}
+		id, s := x.local(l), p.size
+		return []uint64{uint64(id[0] + s[0]*(id[1]+s[1]*id[2]))}
 	case spec.BuiltInGlobalLinearId:
 		id, n := x.global(l), g.l.groups
 		w, h := uint64(n[0])*uint64(p.size[0]), uint64(n[1])*uint64(p.size[1])

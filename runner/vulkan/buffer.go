@@ -65,20 +65,24 @@ func (d *Device) clear(b *block) error {
 		clear(b.mapped())
 		return d.sync(b.a, b.offset, b.size, true)
 	}
-	return d.transfer(b, nil, C.spvc_copy{to: b.a.c.buffer, to_offset: C.uint64_t(b.offset), size: C.uint64_t(b.size)})
+	return d.copy(b, nil, C.spvc_copy{to: b.a.c.buffer, to_offset: C.uint64_t(b.offset), size: C.uint64_t(b.size)})
 }
 
-// transfer submits a copy that uses b, and perhaps a staging buffer, and waits for
+func (d *Device) copy(b *block, staging *allocation, c C.spvc_copy) error {
+	return d.transfer(b, staging, func(f *frame) C.VkResult { return C.spvc_transfer(d.c, &f.c, &c, 1) })
+}
+
+// transfer submits commands that use h, and perhaps a staging buffer, and waits for
 // it. The caller holds the lock, which transfer releases while it waits. If the frame does
 // not end, it keeps the staging buffer; otherwise the caller gets the buffer back.
-func (d *Device) transfer(b *block, staging *allocation, c C.spvc_copy) error {
+func (d *Device) transfer(h held, staging *allocation, send func(f *frame) C.VkResult) error {
 	f, err := d.takeFrame()
 	if err != nil {
 		return err
 	}
-	f.pin(b)
+	f.pin(h)
 	f.staging = staging
-	return d.submit(context.Background(), f, func() C.VkResult { return C.spvc_transfer(d.c, &f.c, &c, 1) }, nil)
+	return d.submit(context.Background(), f, func() C.VkResult { return send(f) }, nil)
 }
 
 // Size implements runner.Buffer.
@@ -125,14 +129,9 @@ func (b *buffer) pin() (*block, error) {
 	if b.b == nil {
 		return nil, fmt.Errorf("buffer: %w", runner.ErrClosed)
 	}
-	if err := d.usable(); err != nil {
+	if err := d.pin(b.b, !d.hostMemory); err != nil {
 		return nil, err
 	}
-	if d.reap(); d.isLate(b.b) || !d.hostMemory && len(d.late) > 0 {
-		return nil, fmt.Errorf("device %q: an earlier launch, which was given up, still runs: %w", d.info.Name, runner.ErrTimeout)
-	}
-	b.b.pins++
-	d.busy++
 	return b.b, nil
 }
 
@@ -207,7 +206,7 @@ func (d *Device) stage(b *block, at uint64, data []byte, write bool) error {
 
 func (d *Device) stagePiece(b *block, s *allocation, at uint64, data []byte, write bool) error {
 	if !write {
-		err := d.transfer(b, s, C.spvc_copy{from: b.a.c.buffer, to: s.c.buffer, from_offset: C.uint64_t(at), size: C.uint64_t(len(data))})
+		err := d.copy(b, s, C.spvc_copy{from: b.a.c.buffer, to: s.c.buffer, from_offset: C.uint64_t(at), size: C.uint64_t(len(data))})
 		if err != nil {
 			return err
 		}
@@ -216,7 +215,7 @@ func (d *Device) stagePiece(b *block, s *allocation, at uint64, data []byte, wri
 	if err := d.copyMapped(s, 0, data, true); err != nil {
 		return err
 	}
-	return d.transfer(b, s, C.spvc_copy{from: s.c.buffer, to: b.a.c.buffer, to_offset: C.uint64_t(at), size: C.uint64_t(len(data))})
+	return d.copy(b, s, C.spvc_copy{from: s.c.buffer, to: b.a.c.buffer, to_offset: C.uint64_t(at), size: C.uint64_t(len(data))})
 }
 
 // Close implements runner.Buffer.
@@ -231,7 +230,7 @@ func (b *buffer) Close() error {
 
 // close returns the block to the heap. The caller holds the lock.
 func (b *buffer) close() {
-	b.d.closeBlock(b.b)
+	b.d.release(b.b)
 	b.b = nil
 	delete(b.d.buffers, b)
 }

@@ -28,9 +28,13 @@ type Device struct {
 	enabled    map[string]bool // never changes
 	c          *C.spvc_device
 	handle     vk.Device
+	most       C.spvc_image_limits // never changes
 
 	mu        sync.Mutex
 	buffers   map[*buffer]struct{}
+	images    map[*image]struct{}
+	samplers  map[*sampler]struct{}
+	filters   uint32 // number of VkSamplers
 	heap      heap
 	idle      []*frame
 	late      []*frame // abandoned, possibly still running
@@ -83,7 +87,7 @@ func (in *Instance) openDevice(selector string) (*Device, error) {
 	}
 	d := &Device{
 		in: in, info: *info, enabled: map[string]bool{},
-		buffers: map[*buffer]struct{}{}, pipelines: map[pipelineKey]*pipeline{},
+		buffers: map[*buffer]struct{}{}, images: map[*image]struct{}{}, samplers: map[*sampler]struct{}{}, pipelines: map[pipelineKey]*pipeline{},
 		heap: heap{all: map[*allocation]struct{}{}, slabs: map[uint64][]*allocation{}},
 	}
 	d.quiet.L = &d.mu
@@ -123,6 +127,7 @@ func (d *Device) create() error {
 		return result("vkCreateDevice", r)
 	}
 	d.handle = vk.Device(unsafe.Pointer(C.spvc_device_handle(d.c)))
+	C.spvc_get_image_limits(d.in.c, d.physical(), &d.most)
 	d.builder = newThread()
 	f, err := d.takeFrame()
 	if err != nil {
@@ -185,9 +190,14 @@ func (d *Device) destroyAll() {
 		}
 	})
 	d.builder.close()
+	for s := range d.samplers {
+		s.close()
+	}
+	for i := range d.images {
+		i.close()
+	}
 	for b := range d.buffers {
-		b.b = nil
-		delete(d.buffers, b)
+		b.close()
 	}
 	for a := range d.heap.all {
 		d.destroy(a)

@@ -20,6 +20,7 @@
   S(dot, VkPhysicalDeviceShaderIntegerDotProductFeatures, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_INTEGER_DOT_PRODUCT_FEATURES, 3, "VK_KHR_shader_integer_dot_product") \
   S(maintenance, VkPhysicalDeviceMaintenance4Features, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MAINTENANCE_4_FEATURES, 3, "VK_KHR_maintenance4") \
   S(zeroing, VkPhysicalDeviceZeroInitializeWorkgroupMemoryFeatures, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_ZERO_INITIALIZE_WORKGROUP_MEMORY_FEATURES, 3, "VK_KHR_zero_initialize_workgroup_memory") \
+  S(robust, VkPhysicalDeviceImageRobustnessFeatures, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_IMAGE_ROBUSTNESS_FEATURES, 3, "VK_EXT_image_robustness") \
   S(explicit, VkPhysicalDeviceWorkgroupMemoryExplicitLayoutFeaturesKHR, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_WORKGROUP_MEMORY_EXPLICIT_LAYOUT_FEATURES_KHR, 99, "VK_KHR_workgroup_memory_explicit_layout") \
   S(float1, VkPhysicalDeviceShaderAtomicFloatFeaturesEXT, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_ATOMIC_FLOAT_FEATURES_EXT, 99, "VK_EXT_shader_atomic_float") \
   S(float2, VkPhysicalDeviceShaderAtomicFloat2FeaturesEXT, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_ATOMIC_FLOAT_2_FEATURES_EXT, 99, "VK_EXT_shader_atomic_float2") \
@@ -88,6 +89,7 @@ typedef struct {
   F(dot, shaderIntegerDotProduct, "shaderIntegerDotProduct")                                           \
   F(maintenance, maintenance4, "maintenance4")                                                         \
   F(zeroing, shaderZeroInitializeWorkgroupMemory, "shaderZeroInitializeWorkgroupMemory")               \
+  F(robust, robustImageAccess, "robustImageAccess")                                                    \
   F(explicit, workgroupMemoryExplicitLayout, "workgroupMemoryExplicitLayout")                          \
   F(explicit, workgroupMemoryExplicitLayoutScalarBlockLayout, "workgroupMemoryExplicitLayoutScalarBlockLayout") \
   F(explicit, workgroupMemoryExplicitLayout8BitAccess, "workgroupMemoryExplicitLayout8BitAccess")      \

@@ -11,9 +11,10 @@ import (
 )
 
 // generalFeatures have no SPIR-V capability. They are enabled on every device that supports
-// them: the first keeps accesses out of bounds inside of buffers, the others permit layouts.
+// them: the first two keep accesses out of bounds inside of buffers and images, the others
+// permit layouts.
 var generalFeatures = []string{
-	"robustBufferAccess",
+	"robustBufferAccess", "robustImageAccess",
 	"scalarBlockLayout", "uniformBufferStandardLayout", "workgroupMemoryExplicitLayoutScalarBlockLayout",
 	"maintenance4", "shaderSubgroupExtendedTypes", "shaderZeroInitializeWorkgroupMemory",
 }

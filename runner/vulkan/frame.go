@@ -22,7 +22,7 @@ import (
 type frame struct {
 	c         C.spvc_frame
 	sets      descriptorPool
-	blocks    []*block
+	held      []held
 	pipelines []*pipeline
 	// staging is the staging buffer in use, if any.
 	staging *allocation
@@ -44,9 +44,9 @@ const (
 	closeGrace = 200 * time.Millisecond
 )
 
-func (f *frame) pin(b *block) {
-	b.pins++
-	f.blocks = append(f.blocks, b)
+func (f *frame) pin(h held) {
+	h.state().pins++
+	f.held = append(f.held, h)
 }
 
 // takeFrame takes or makes a frame. The caller holds the lock.
@@ -109,15 +109,15 @@ func (d *Device) destroyFrame(f *frame) {
 
 // giveFrame releases everything that a frame uses. The caller holds the lock.
 func (d *Device) giveFrame(f *frame) {
-	for _, b := range f.blocks {
-		d.unpin(b)
+	for _, h := range f.held {
+		d.unpin(h)
 	}
 	for _, p := range f.pipelines {
 		p.users--
 	}
-	clear(f.blocks)
+	clear(f.held)
 	clear(f.pipelines)
-	f.blocks, f.pipelines, f.staging = f.blocks[:0], f.pipelines[:0], nil
+	f.held, f.pipelines, f.staging = f.held[:0], f.pipelines[:0], nil
 	if len(d.idle) >= maxIdleFrames {
 		d.destroyFrame(f)
 		return
@@ -195,9 +195,14 @@ func (d *Device) reapOne(f *frame, patience time.Duration) bool {
 	return true
 }
 
-// isLate reports whether an abandoned launch may still use b.
-func (d *Device) isLate(b *block) bool {
-	return slices.ContainsFunc(d.late, func(f *frame) bool { return slices.Contains(f.blocks, b) })
+// isLate reports whether an abandoned launch may still use the object.
+func (d *Device) isLate(h held) bool {
+	return slices.ContainsFunc(d.late, func(f *frame) bool { return slices.Contains(f.held, h) })
+}
+
+// stillRuns returns the error of an operation that would wait for an abandoned launch.
+func (d *Device) stillRuns() error {
+	return fmt.Errorf("device %q: an earlier launch, which was given up, still runs: %w", d.info.Name, runner.ErrTimeout)
 }
 
 // leave ends a wait or access that began with an increment of busy.

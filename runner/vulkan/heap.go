@@ -46,12 +46,11 @@ func (a *allocation) mapped() []byte { return unsafe.Slice((*byte)(a.c.mapped), 
 
 // block is a buffer's part of an allocation.
 type block struct {
+	uses
 	a            *allocation
 	offset, size uint64
-	// pins counts the submissions and views that use the block. A closed block
-	// goes back to the heap with the last of them.
-	pins   int
-	closed bool
+	// texels are the views of texel buffers. They begin with the first one.
+	texels map[texelView]C.VkBufferView
 }
 
 func (b *block) mapped() []byte { return b.a.mapped()[b.offset : b.offset+b.size] }
@@ -116,23 +115,9 @@ func (d *Device) newBlock(size uint64) (*block, error) {
 	return &block{a: a, offset: uint64(i) * size, size: size}, nil
 }
 
-// unpin ends one use of the block.
-func (d *Device) unpin(b *block) {
-	b.pins--
-	if b.pins == 0 && b.closed {
-		d.freeBlock(b)
-	}
-}
-
-// closeBlock returns the block to the heap, now or when its last use ends.
-func (d *Device) closeBlock(b *block) {
-	b.closed = true
-	if b.pins == 0 {
-		d.freeBlock(b)
-	}
-}
-
-func (d *Device) freeBlock(b *block) {
+// free returns the block to the heap.
+func (b *block) free(d *Device) {
+	b.dropViews(d)
 	h, a := &d.heap, b.a
 	if a.class == 0 {
 		if len(h.spare) >= maxSpare || h.spareBytes+a.size > maxSpareBytes {
@@ -202,8 +187,7 @@ func (d *Device) dropSpare() {
 }
 
 func (d *Device) destroy(a *allocation) {
-	vk.DestroyBuffer(d.handle, vk.Buffer(unsafe.Pointer(a.c.buffer)), nil)
-	vk.FreeMemory(d.handle, vk.DeviceMemory(unsafe.Pointer(a.c.memory)), nil)
+	C.spvc_buffer_destroy(d.c, &a.c)
 	delete(d.heap.all, a)
 }
 

@@ -56,7 +56,7 @@ func TestDescriptorArray(t *testing.T) {
 	a, b := newBuffer(t, d, floats(first...)), newBuffer(t, d, floats(second...))
 	l := &runner.Launch{Module: module(t, pair()), Entry: "main", Groups: [3]uint32{1, 1, 1},
 		Bindings: []runner.Binding{{Binding: 4, Index: 0, Buffer: a}}}
-	if _, err := d.Run(context.Background(), l); err == nil || !strings.Contains(err.Error(), "set 0, binding 4: the module uses element 1") {
+	if _, err := d.Run(context.Background(), l); err == nil || !strings.Contains(err.Error(), "set 0, binding 4: element 1 of the array: the module uses") {
 		t.Errorf("missing element: %v", err)
 	}
 	l.Bindings = append(l.Bindings, runner.Binding{Binding: 4, Index: 1, Buffer: b})

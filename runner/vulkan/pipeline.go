@@ -36,8 +36,7 @@ type pipeline struct {
 	c       C.spvc_pipeline
 	layouts []C.VkDescriptorSetLayout // by set number
 	push    int                       // size in bytes, a multiple of 4
-	storage uint32                    // number of storage buffer descriptors
-	uniform uint32
+	counts  descriptorCounts
 	used    uint64
 	users   int // number of submissions that use it
 }
@@ -158,12 +157,8 @@ func (d *Device) build(l *runner.Launch, spec *specialization) (*pipeline, error
 	slots := make([]C.spvc_slot, 0, len(entry.Resources)+1)
 	sets := uint32(0)
 	for _, r := range entry.Resources {
-		slot := C.spvc_slot{set: C.uint32_t(r.Set), binding: C.uint32_t(r.Binding), _type: descriptorType(r), count: C.uint32_t(r.Count)}
-		if r.Type == runner.UniformBuffer {
-			p.uniform += r.Count
-		} else {
-			p.storage += r.Count
-		}
+		slot := C.spvc_slot{set: C.uint32_t(r.Set), binding: C.uint32_t(r.Binding), _type: descriptorTypes[r.Type], count: C.uint32_t(r.Count)}
+		p.counts[r.Type] += r.Count
 		slots = append(slots, slot)
 		sets = max(sets, r.Set+1)
 	}
@@ -180,37 +175,4 @@ func (d *Device) build(l *runner.Launch, spec *specialization) (*pipeline, error
 		return nil, fmt.Errorf("entry point %q: %w", l.Entry, d.fatal("building a compute pipeline", r))
 	}
 	return p, nil
-}
-
-func descriptorType(r *runner.Resource) C.uint32_t {
-	if r.Type == runner.UniformBuffer {
-		return C.VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER
-	}
-	return C.VK_DESCRIPTOR_TYPE_STORAGE_BUFFER
-}
-
-// descriptorPool is emptied before each run, and replaced when it is too small.
-type descriptorPool struct {
-	handle                 vk.DescriptorPool
-	sets, storage, uniform uint32
-}
-
-// prepare empties the pool and makes it large enough.
-func (s *descriptorPool) prepare(d *Device, sets, storage, uniform uint32) error {
-	if s.sets >= sets && s.storage >= storage && s.uniform >= uniform {
-		return result("vkResetDescriptorPool", vk.ResetDescriptorPool(d.handle, s.handle, 0))
-	}
-	s.destroy(d.handle)
-	sets, storage, uniform = max(16, 2*sets), max(64, 2*storage), max(16, 2*uniform)
-	var c C.VkDescriptorPool
-	if r := vk.Result(C.spvc_pool_create(d.c, C.uint32_t(sets), C.uint32_t(storage), C.uint32_t(uniform), &c)); r != vk.Success {
-		return result("vkCreateDescriptorPool", r)
-	}
-	*s = descriptorPool{vk.DescriptorPool(unsafe.Pointer(c)), sets, storage, uniform}
-	return nil
-}
-
-func (s *descriptorPool) destroy(device vk.Device) {
-	vk.DestroyDescriptorPool(device, s.handle, nil)
-	*s = descriptorPool{}
 }

@@ -45,7 +45,7 @@ func (d *Device) Run(ctx context.Context, launches ...*runner.Launch) (runner.Ti
 		return timing, err
 	}
 	for _, l := range launches {
-		if err := d.checkBuffers(l); err != nil {
+		if err := d.checkBindings(l); err != nil {
 			return timing, err
 		}
 	}
@@ -77,28 +77,11 @@ func (d *Device) Run(ctx context.Context, launches ...*runner.Launch) (runner.Ti
 	return timing, d.validated(err)
 }
 
-// checkBuffers returns an error if a launch has buffers that the device cannot use.
-func (d *Device) checkBuffers(l *runner.Launch) error {
-	entry := l.Module.EntryPoint(l.Entry)
-	for i := range l.Bindings {
-		b := &l.Bindings[i]
-		own, ok := b.Buffer.(*buffer)
-		if ok && own.d == d && own.b != nil || entry.Resource(b.Set, b.Binding) == nil {
-			continue
-		}
-		reason := "the buffer belongs to another device"
-		if ok && own.d == d {
-			reason = "the buffer was closed"
-		}
-		return &runner.BindingError{Entry: l.Entry, Set: b.Set, Binding: b.Binding, Reason: reason}
-	}
-	return nil
-}
-
 // prepare finds pipelines and fills descriptor sets.
 func (d *Device) prepare(f *frame, launches []*runner.Launch, timing *runner.Timing) error {
 	f.steps, f.push = f.steps[:0], f.push[:0]
-	var sets, storage, uniform uint32
+	var sets uint32
+	var counts descriptorCounts
 	for i, l := range launches {
 		p, took, err := d.pipeline(l)
 		var refused *runner.FeatureError
@@ -125,13 +108,14 @@ func (d *Device) prepare(f *frame, launches []*runner.Launch, timing *runner.Tim
 		for len(f.push) < int(step.push_offset)+p.push {
 			f.push = append(f.push, 0)
 		}
-		sets, storage, uniform = sets+uint32(len(p.layouts)), storage+p.storage, uniform+p.uniform
+		sets += uint32(len(p.layouts))
+		counts.add(&p.counts)
 	}
 	if sets == 0 {
 		f.handles = f.handles[:0]
 		return nil
 	}
-	if err := f.sets.prepare(d, sets, storage, uniform); err != nil {
+	if err := f.sets.prepare(d, sets, &counts); err != nil {
 		return err
 	}
 	return d.fillSets(f, launches, int(sets))
@@ -151,30 +135,15 @@ func (d *Device) fillSets(f *frame, launches []*runner.Launch, sets int) error {
 		if r := vk.Result(C.spvc_sets_allocate(d.c, pool, C.uint32_t(n), &p.layouts[0], &at[0])); r != vk.Success {
 			return result("vkAllocateDescriptorSets", r)
 		}
-		f.writeSets(l, at)
+		if err := d.writeSets(f, l, at); err != nil {
+			return err
+		}
 		at = at[n:]
 	}
 	if len(f.writes) > 0 {
 		C.spvc_sets_write(d.c, &f.writes[0], C.uint32_t(len(f.writes)))
 	}
 	return nil
-}
-
-// writeSets lists the descriptor writes of a launch.
-func (f *frame) writeSets(l *runner.Launch, sets []C.VkDescriptorSet) {
-	m := l.Module
-	for _, r := range m.EntryPoint(l.Entry).Resources {
-		for index := range r.Count {
-			b := l.Bound(r.Set, r.Binding, index)
-			k := b.Buffer.(*buffer).b
-			f.pin(k)
-			f.writes = append(f.writes, C.spvc_write{
-				set: sets[r.Set], buffer: k.a.c.buffer,
-				offset: C.uint64_t(k.offset + uint64(b.Offset)), _range: C.uint64_t(b.Range(r)),
-				binding: C.uint32_t(r.Binding), index: C.uint32_t(index), _type: descriptorType(r),
-			})
-		}
-	}
 }
 
 // send records and submits the steps of a frame.

@@ -4,8 +4,8 @@
 #define SPVC_VULKAN_SHIM_H
 
 // Calls that the Go binding lacks or cannot make safely: those with slice arguments,
-// and everything beyond Vulkan 1.0. See shim_instance.c, shim_device.c and
-// shim_frame.c.
+// and everything beyond Vulkan 1.0. See shim_instance.c, shim_device.c,
+// shim_image.c and shim_frame.c.
 
 #define VK_NO_PROTOTYPES 1
 #include <stdint.h>
@@ -34,16 +34,64 @@ typedef struct {
   VkDeviceMemory memory;
   void *mapped; // null: not host-visible
   uint64_t address;
-  uint32_t coherent;
+  uint64_t size; // of the memory
+  uint32_t coherent, memory_type;
+  VkBuffer texels[2]; // see spvc_texels_create
 } spvc_buffer;
 
 typedef struct {
   uint32_t set, binding, type, count;
 } spvc_slot;
 
+// An image with memory of its own.
+typedef struct {
+  VkImage image;
+  VkDeviceMemory memory;
+  uint32_t aspect; // VkImageAspectFlags
+} spvc_image;
+
+typedef struct {
+  uint32_t type, format, flags, usage; // VkImageType, …
+  uint32_t width, height, depth, layers, levels;
+} spvc_image_desc;
+
+typedef struct {
+  VkImage image;
+  uint32_t type, format, aspect; // VkImageViewType, …
+  uint32_t level, levels, layer, layers;
+} spvc_view;
+
+typedef struct {
+  uint32_t mag, min, mip, address[3], border, compare, op, unnormalized;
+  float bias, min_lod, max_lod;
+} spvc_sampler;
+
+// A copy between a box of texels of one level and the beginning of a buffer, without
+// padding.
+typedef struct {
+  VkImage image;
+  VkBuffer buffer;
+  uint32_t aspect, level, layer, layers;
+  uint32_t x, y, z, width, height, depth;
+  uint32_t read; // from the image to the buffer
+} spvc_image_copy;
+
+// Limits of images that target descriptions do not have.
+typedef struct {
+  uint32_t samplers;         // that can exist
+  uint32_t texels;           // of a texel buffer
+  uint32_t stage_samplers, stage_sampled, stage_storage; // descriptors of an entry point
+  float lod_bias;
+} spvc_image_limits;
+
+// A descriptor. view and sampler are for images, texels for texel buffers, and the buffer
+// for blocks.
 typedef struct {
   VkDescriptorSet set;
   VkBuffer buffer;
+  VkImageView view;
+  VkSampler sampler;
+  VkBufferView texels;
   uint64_t offset, range;
   uint32_t binding, index, type;
 } spvc_write;
@@ -110,6 +158,8 @@ VkResult spvc_device_create(spvc_instance *in, VkPhysicalDevice pd,
                             char error[SPVC_ERROR_LEN]);
 VkDevice spvc_device_handle(spvc_device *d);
 uint32_t spvc_device_family(spvc_device *d);
+// Reports whether the queue also takes graphics commands, as copies of depth images must.
+int spvc_device_graphics(spvc_device *d);
 void spvc_device_destroy(spvc_device *d);
 
 // Returns memory that drivers have freed to the system. The C library keeps freed
@@ -119,8 +169,37 @@ void spvc_trim(void);
 // host is 1 for memory that the host can map, and 0 for the device's own memory.
 VkResult spvc_buffer_create(spvc_device *d, uint64_t size, int host,
                             spvc_buffer *out);
+void spvc_buffer_destroy(spvc_device *d, const spvc_buffer *b);
 VkResult spvc_sync_memory(spvc_device *d, const spvc_buffer *b, uint64_t offset,
                           uint64_t size, uint64_t whole, int to_device);
+
+// The features that images and texel buffers of a format have, as VkFormatFeatureFlags2
+// if the device has that structure, and else as VkFormatFeatureFlags.
+void spvc_format_features(spvc_instance *in, VkPhysicalDevice pd, int flags2,
+                          uint32_t format, uint64_t *image, uint64_t *buffer);
+void spvc_get_image_limits(spvc_instance *in, VkPhysicalDevice pd,
+                           spvc_image_limits *out);
+// The largest images of a type, format, flags and usage; an error if there are none.
+VkResult spvc_image_most(spvc_instance *in, VkPhysicalDevice pd,
+                         const spvc_image_desc *desc,
+                         VkImageFormatProperties *out);
+// If the image needs more than most bytes, need has the number and the result is
+// VK_ERROR_OUT_OF_DEVICE_MEMORY; otherwise need is 0.
+VkResult spvc_image_create(spvc_device *d, const spvc_image_desc *desc,
+                           uint64_t most, uint64_t *need, spvc_image *out);
+void spvc_image_destroy(spvc_device *d, const spvc_image *i);
+VkResult spvc_view_create(spvc_device *d, const spvc_view *v, VkImageView *out);
+void spvc_view_destroy(spvc_device *d, VkImageView v);
+// A view of a texel buffer. A buffer with the usage of texel buffers of a kind has views of
+// the formats only that the device has for this kind, so spvc_texels_create makes a buffer
+// for each kind (storage is 0 or 1) on the memory of b.
+VkResult spvc_texels_create(spvc_device *d, spvc_buffer *b, int storage,
+                            uint32_t format, uint64_t offset, uint64_t range,
+                            VkBufferView *out);
+void spvc_texels_destroy(spvc_device *d, VkBufferView v);
+VkResult spvc_sampler_create(spvc_device *d, const spvc_sampler *s,
+                             VkSampler *out);
+void spvc_sampler_destroy(spvc_device *d, VkSampler s);
 
 // slots are sorted by set and binding; set_layouts has num_sets entries.
 VkResult spvc_pipeline_create(spvc_device *d, const uint32_t *words,
@@ -132,8 +211,10 @@ VkResult spvc_pipeline_create(spvc_device *d, const uint32_t *words,
                               size_t spec_size,
                               VkDescriptorSetLayout *set_layouts,
                               spvc_pipeline *out);
-VkResult spvc_pool_create(spvc_device *d, uint32_t sets, uint32_t storage,
-                          uint32_t uniform, VkDescriptorPool *out);
+// Sizes with a count of 0 are left out.
+VkResult spvc_pool_create(spvc_device *d, uint32_t sets,
+                          const VkDescriptorPoolSize *sizes, uint32_t n,
+                          VkDescriptorPool *out);
 VkResult spvc_sets_allocate(spvc_device *d, VkDescriptorPool pool, uint32_t n,
                             const VkDescriptorSetLayout *layouts,
                             VkDescriptorSet *sets);
@@ -147,6 +228,11 @@ VkResult spvc_launch(spvc_device *d, const spvc_frame *f,
                      const VkDescriptorSet *sets, const uint8_t *push);
 VkResult spvc_transfer(spvc_device *d, const spvc_frame *f,
                        const spvc_copy *copies, uint32_t n);
+// Brings a new image into the layout in which it stays, and fills it with zeros.
+VkResult spvc_image_clear(spvc_device *d, const spvc_frame *f,
+                          const spvc_image *i);
+VkResult spvc_image_transfer(spvc_device *d, const spvc_frame *f,
+                             const spvc_image_copy *c);
 // Waits for at most ns nanoseconds. When the submission has ended, the fence is
 // reset and the timestamps, if ticks is not null, are read.
 VkResult spvc_wait(spvc_device *d, const spvc_frame *f, uint64_t ns,

@@ -16,8 +16,8 @@ static const VkMemoryPropertyFlags host_memory[] = {
 };
 static const VkMemoryPropertyFlags device_memory[] = {VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT, 0};
 
-static VkResult allocate(spvc_device *d, const VkMemoryRequirements *need, int host, spvc_buffer *out,
-                         VkMemoryPropertyFlags *got) {
+VkResult spvc_allocate(spvc_device *d, const VkMemoryRequirements *need, int host, VkDeviceMemory *out,
+                       uint32_t *type) {
   const VkMemoryPropertyFlags *wants = host ? host_memory : device_memory;
   int num = host ? 3 : 2;
   VkMemoryAllocateFlagsInfo flags = {.sType = VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_FLAGS_INFO,
@@ -31,9 +31,9 @@ static VkResult allocate(spvc_device *d, const VkMemoryRequirements *need, int h
       if (!(need->memoryTypeBits >> i & 1) || (has & wants[w]) != wants[w]) continue;
       if (need->size > d->memory.memoryHeaps[d->memory.memoryTypes[i].heapIndex].size) continue;
       info.memoryTypeIndex = i;
-      r = d->vkAllocateMemory(d->handle, &info, NULL, &out->memory);
+      r = d->vkAllocateMemory(d->handle, &info, NULL, out);
       if (r == VK_SUCCESS) {
-        *got = has;
+        *type = i;
         return r;
       }
     }
@@ -50,22 +50,27 @@ VkResult spvc_buffer_create(spvc_device *d, uint64_t size, int host, spvc_buffer
   if (r != VK_SUCCESS) return r;
   VkMemoryRequirements need;
   d->vkGetBufferMemoryRequirements(d->handle, out->buffer, &need);
-  VkMemoryPropertyFlags got = 0;
-  r = allocate(d, &need, host, out, &got);
+  out->size = need.size;
+  r = spvc_allocate(d, &need, host, &out->memory, &out->memory_type);
   if (r == VK_SUCCESS) r = d->vkBindBufferMemory(d->handle, out->buffer, out->memory, 0);
   if (r == VK_SUCCESS && host) r = d->vkMapMemory(d->handle, out->memory, 0, VK_WHOLE_SIZE, 0, &out->mapped);
   if (r != VK_SUCCESS) {
-    d->vkDestroyBuffer(d->handle, out->buffer, NULL);
-    if (out->memory != VK_NULL_HANDLE) d->vkFreeMemory(d->handle, out->memory, NULL);
+    spvc_buffer_destroy(d, out);
     memset(out, 0, sizeof *out);
     return r;
   }
-  out->coherent = (got & VK_MEMORY_PROPERTY_HOST_COHERENT_BIT) != 0;
+  out->coherent = (d->memory.memoryTypes[out->memory_type].propertyFlags & VK_MEMORY_PROPERTY_HOST_COHERENT_BIT) != 0;
   if (d->address) {
     VkBufferDeviceAddressInfo at = {.sType = VK_STRUCTURE_TYPE_BUFFER_DEVICE_ADDRESS_INFO, .buffer = out->buffer};
     out->address = d->address(d->handle, &at);
   }
   return VK_SUCCESS;
+}
+
+void spvc_buffer_destroy(spvc_device *d, const spvc_buffer *b) {
+  for (int i = 0; i < 2; i++) d->vkDestroyBuffer(d->handle, b->texels[i], NULL);
+  d->vkDestroyBuffer(d->handle, b->buffer, NULL);
+  d->vkFreeMemory(d->handle, b->memory, NULL);
 }
 
 VkResult spvc_sync_memory(spvc_device *d, const spvc_buffer *b, uint64_t offset, uint64_t size, uint64_t whole,
@@ -140,10 +145,14 @@ VkResult spvc_pipeline_create(spvc_device *d, const uint32_t *words, size_t num_
   return r;
 }
 
-VkResult spvc_pool_create(spvc_device *d, uint32_t sets, uint32_t storage, uint32_t uniform, VkDescriptorPool *out) {
-  VkDescriptorPoolSize sizes[] = {{VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, storage}, {VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER, uniform}};
+VkResult spvc_pool_create(spvc_device *d, uint32_t sets, const VkDescriptorPoolSize *sizes, uint32_t n, VkDescriptorPool *out) {
+  enum { MAX_SIZES = 16 };
+  VkDescriptorPoolSize some[MAX_SIZES];
+  uint32_t k = 0;
+  for (uint32_t i = 0; i < n && k < MAX_SIZES; i++)
+    if (sizes[i].descriptorCount > 0) some[k++] = sizes[i];
   VkDescriptorPoolCreateInfo info = {.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_POOL_CREATE_INFO,
-                                     .maxSets = sets, .poolSizeCount = 2, .pPoolSizes = sizes};
+                                     .maxSets = sets, .poolSizeCount = k, .pPoolSizes = some};
   return d->vkCreateDescriptorPool(d->handle, &info, NULL, out);
 }
 
@@ -157,15 +166,18 @@ VkResult spvc_sets_allocate(spvc_device *d, VkDescriptorPool pool, uint32_t n, c
 VkResult spvc_sets_write(spvc_device *d, const spvc_write *writes, uint32_t n) {
   enum { CHUNK = 32 };
   VkDescriptorBufferInfo ranges[CHUNK];
+  VkDescriptorImageInfo images[CHUNK];
   VkWriteDescriptorSet rows[CHUNK];
   for (uint32_t done = 0; done < n;) {
     uint32_t k = 0;
     for (; k < CHUNK && done < n; k++, done++) {
       const spvc_write *w = &writes[done];
       ranges[k] = (VkDescriptorBufferInfo){w->buffer, w->offset, w->range};
+      images[k] = (VkDescriptorImageInfo){w->sampler, w->view, VK_IMAGE_LAYOUT_GENERAL};
       rows[k] = (VkWriteDescriptorSet){.sType = VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET, .dstSet = w->set,
                                        .dstBinding = w->binding, .dstArrayElement = w->index, .descriptorCount = 1,
-                                       .descriptorType = w->type, .pBufferInfo = &ranges[k]};
+                                       .descriptorType = w->type, .pBufferInfo = &ranges[k],
+                                       .pImageInfo = &images[k], .pTexelBufferView = &w->texels};
     }
     d->vkUpdateDescriptorSets(d->handle, k, rows, 0, NULL);
   }

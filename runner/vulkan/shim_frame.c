@@ -18,7 +18,7 @@ VkResult spvc_command_buffer(spvc_device *d, VkCommandPool pool, VkCommandBuffer
   return d->vkAllocateCommandBuffers(d->handle, &info, out);
 }
 
-static VkResult begin(spvc_device *d, const spvc_frame *f) {
+VkResult spvc_frame_begin(spvc_device *d, const spvc_frame *f) {
   VkResult r = d->vkResetCommandPool(d->handle, f->pool, 0);
   if (r != VK_SUCCESS) return r;
   VkCommandBufferBeginInfo info = {.sType = VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO,
@@ -33,7 +33,7 @@ static void barrier(spvc_device *d, VkCommandBuffer cmd, VkPipelineStageFlags to
 
 // Writes of the commands become visible to the host and to all later
 // submissions, which therefore need no barrier at their start.
-static VkResult end(spvc_device *d, const spvc_frame *f) {
+VkResult spvc_frame_end(spvc_device *d, const spvc_frame *f) {
   barrier(d, f->cmd, STAGES | VK_PIPELINE_STAGE_HOST_BIT, ACCESSES | VK_ACCESS_HOST_READ_BIT | VK_ACCESS_HOST_WRITE_BIT);
   if (f->times != VK_NULL_HANDLE)
     d->vkCmdWriteTimestamp(f->cmd, VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, f->times, 1);
@@ -45,7 +45,7 @@ static VkResult end(spvc_device *d, const spvc_frame *f) {
 
 VkResult spvc_launch(spvc_device *d, const spvc_frame *f, const spvc_step *steps, uint32_t n,
                      const VkDescriptorSet *sets, const uint8_t *push) {
-  VkResult r = begin(d, f);
+  VkResult r = spvc_frame_begin(d, f);
   if (r != VK_SUCCESS) return r;
   VkCommandBuffer cmd = f->cmd;
   if (f->times != VK_NULL_HANDLE) {
@@ -65,13 +65,13 @@ VkResult spvc_launch(spvc_device *d, const spvc_frame *f, const spvc_step *steps
       d->vkCmdPushConstants(cmd, s->layout, VK_SHADER_STAGE_COMPUTE_BIT, 0, s->push_size, push + s->push_offset);
     d->vkCmdDispatch(cmd, s->groups[0], s->groups[1], s->groups[2]);
   }
-  return end(d, f);
+  return spvc_frame_end(d, f);
 }
 
 VkResult spvc_transfer(spvc_device *d, const spvc_frame *f, const spvc_copy *copies, uint32_t n) {
   spvc_frame untimed = *f;
   untimed.times = VK_NULL_HANDLE;
-  VkResult r = begin(d, f);
+  VkResult r = spvc_frame_begin(d, f);
   if (r != VK_SUCCESS) return r;
   for (uint32_t i = 0; i < n; i++) {
     const spvc_copy *c = &copies[i];
@@ -81,7 +81,7 @@ VkResult spvc_transfer(spvc_device *d, const spvc_frame *f, const spvc_copy *cop
     else
       d->vkCmdCopyBuffer(f->cmd, c->from, c->to, 1, &region);
   }
-  return end(d, &untimed);
+  return spvc_frame_end(d, &untimed);
 }
 
 VkResult spvc_wait(spvc_device *d, const spvc_frame *f, uint64_t ns, uint64_t ticks[2]) {

@@ -242,31 +242,33 @@ static uint32_t api_of(uint32_t device) {
   return device < VK_API_VERSION_1_3 ? device : VK_API_VERSION_1_3;
 }
 
-static int compute_family(spvc_instance *in, VkPhysicalDevice pd, uint32_t *family, uint32_t *timestamp_bits) {
+static int compute_family(spvc_instance *in, VkPhysicalDevice pd, uint32_t *family, VkQueueFamilyProperties *found) {
   uint32_t n = 0;
   in->vkGetPhysicalDeviceQueueFamilyProperties(pd, &n, NULL);
   VkQueueFamilyProperties *all = calloc(n + 1, sizeof *all);
   if (all == NULL) return 0;
   in->vkGetPhysicalDeviceQueueFamilyProperties(pd, &n, all);
-  int found = 0;
+  int any = 0;
   for (uint32_t i = 0; i < n; i++) {
     if (!(all[i].queueFlags & VK_QUEUE_COMPUTE_BIT) || all[i].queueCount == 0) continue;
     // Prefer a family that also has graphics: drivers test that one most.
-    if (!found || (all[i].queueFlags & VK_QUEUE_GRAPHICS_BIT)) {
+    if (!any || (all[i].queueFlags & VK_QUEUE_GRAPHICS_BIT)) {
       *family = i;
-      *timestamp_bits = all[i].timestampValidBits;
+      *found = all[i];
     }
-    found = 1;
+    any = 1;
     if (all[i].queueFlags & VK_QUEUE_GRAPHICS_BIT) break;
   }
   free(all);
-  return found;
+  return any;
 }
 
 void spvc_describe(spvc_instance *in, VkPhysicalDevice pd, spvc_description *out) {
   memset(out, 0, sizeof *out);
   uint32_t family;
-  out->has_compute = compute_family(in, pd, &family, &out->timestamp_bits);
+  VkQueueFamilyProperties queues = {0};
+  out->has_compute = compute_family(in, pd, &family, &queues);
+  out->timestamp_bits = queues.timestampValidBits;
   in->vkGetPhysicalDeviceProperties(pd, &out->core);
   uint32_t api = api_of(out->core.apiVersion);
   if (api < VK_API_VERSION_1_1) return;
@@ -342,15 +344,16 @@ static const struct {
 } plain_extensions[] = {
     {2, "VK_KHR_shader_float_controls"}, {2, "VK_KHR_spirv_1_4"},
     {3, "VK_KHR_shader_non_semantic_info"}, {99, "VK_EXT_shader_subgroup_ballot"},
-    {99, "VK_EXT_shader_subgroup_vote"},
+    {99, "VK_EXT_shader_subgroup_vote"}, {99, "VK_KHR_sampler_mirror_clamp_to_edge"},
 };
 
 VkResult spvc_device_create(spvc_instance *in, VkPhysicalDevice pd, const uint8_t *enable,
                             spvc_device **out, char error[SPVC_ERROR_LEN]) {
   *out = NULL;
   error[0] = 0;
-  uint32_t family, bits;
-  if (!compute_family(in, pd, &family, &bits)) {
+  uint32_t family;
+  VkQueueFamilyProperties queues;
+  if (!compute_family(in, pd, &family, &queues)) {
     snprintf(error, SPVC_ERROR_LEN, "the device has no compute queue");
     return VK_ERROR_FEATURE_NOT_PRESENT;
   }
@@ -408,6 +411,7 @@ VkResult spvc_device_create(spvc_instance *in, VkPhysicalDevice pd, const uint8_
       d->address = (PFN_vkGetBufferDeviceAddress)in->vkGetDeviceProcAddr(d->handle, "vkGetBufferDeviceAddressKHR");
   }
   d->family = family;
+  d->queue_flags = queues.queueFlags;
   d->vkGetDeviceQueue(d->handle, family, 0, &d->queue);
   in->vkGetPhysicalDeviceMemoryProperties(pd, &d->memory);
   *out = d;
@@ -416,6 +420,7 @@ VkResult spvc_device_create(spvc_instance *in, VkPhysicalDevice pd, const uint8_
 
 VkDevice spvc_device_handle(spvc_device *d) { return d->handle; }
 uint32_t spvc_device_family(spvc_device *d) { return d->family; }
+int spvc_device_graphics(spvc_device *d) { return (d->queue_flags & VK_QUEUE_GRAPHICS_BIT) != 0; }
 
 void spvc_device_destroy(spvc_device *d) {
   d->vkDestroyDevice(d->handle, NULL);

@@ -15,6 +15,8 @@
   F(vkGetPhysicalDeviceProperties) F(vkGetPhysicalDeviceProperties2)         \
   F(vkGetPhysicalDeviceFeatures2) F(vkGetPhysicalDeviceMemoryProperties)     \
   F(vkGetPhysicalDeviceQueueFamilyProperties)                                \
+  F(vkGetPhysicalDeviceFormatProperties2)                                    \
+  F(vkGetPhysicalDeviceImageFormatProperties)                                \
   F(vkEnumerateDeviceExtensionProperties) F(vkCreateDevice)                  \
   F(vkGetDeviceProcAddr)
 
@@ -33,7 +35,12 @@
   F(vkWaitForFences) F(vkResetFences) F(vkResetCommandPool)                  \
   F(vkBeginCommandBuffer) F(vkEndCommandBuffer) F(vkCmdBindPipeline)         \
   F(vkCmdPushConstants) F(vkCmdDispatch) F(vkCmdFillBuffer)                  \
-  F(vkCmdResetQueryPool) F(vkCmdWriteTimestamp) F(vkGetQueryPoolResults)
+  F(vkCmdResetQueryPool) F(vkCmdWriteTimestamp) F(vkGetQueryPoolResults)     \
+  F(vkCreateImage) F(vkDestroyImage) F(vkGetImageMemoryRequirements)         \
+  F(vkBindImageMemory) F(vkCreateImageView) F(vkDestroyImageView)            \
+  F(vkCreateBufferView) F(vkDestroyBufferView) F(vkCreateSampler)            \
+  F(vkDestroySampler) F(vkCmdCopyBufferToImage) F(vkCmdCopyImageToBuffer)    \
+  F(vkCmdClearColorImage) F(vkCmdClearDepthStencilImage)
 
 #define POINTER(name) PFN_##name name;
 
@@ -58,8 +65,15 @@ struct spvc_device {
   DEVICE_FUNCTIONS(POINTER)
   PFN_vkGetBufferDeviceAddress address;
   VkQueue queue;
-  uint32_t family;
+  uint32_t family, queue_flags;
   VkPhysicalDeviceMemoryProperties memory;
 };
+
+// Allocates memory that the host can map, or the device's own, and returns its type.
+VkResult spvc_allocate(spvc_device *d, const VkMemoryRequirements *need, int host, VkDeviceMemory *out,
+                       uint32_t *type);
+// Begin and submit a frame's command buffer.
+VkResult spvc_frame_begin(spvc_device *d, const spvc_frame *f);
+VkResult spvc_frame_end(spvc_device *d, const spvc_frame *f);
 
 #endif

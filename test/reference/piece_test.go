@@ -109,15 +109,16 @@ func compareMarks(a, b mark) int {
 // readPieces reads the pieces of all files.
 func readPieces(t *testing.T) []*piece {
 	t.Helper()
-	files, err := filepath.Glob("testdata/*.*")
-	if err != nil || len(files) == 0 {
+	modules, err := filepath.Glob("testdata/*.mlir")
+	if err != nil || len(modules) == 0 {
 		t.Fatal("no kernels: ", err)
 	}
+	assembly, err := filepath.Glob("testdata/*.spvasm")
+	if err != nil || len(assembly) == 0 {
+		t.Fatal("no kernels in assembly: ", err)
+	}
 	var all []*piece
-	for _, name := range files {
-		if strings.HasSuffix(name, ".md") {
-			continue
-		}
+	for _, name := range append(modules, assembly...) {
 		data, err := os.ReadFile(name)
 		if err != nil {
 			t.Fatal(err)

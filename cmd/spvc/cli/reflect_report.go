@@ -336,7 +336,7 @@ func (r *moduleReport) binding(b *runner.Resource) bindingReport {
 	return out
 }
 
-func reportImage(i *runner.Image) *imageReport {
+func reportImage(i *runner.ImageInfo) *imageReport {
 	out := &imageReport{Dimension: i.Dimension(), Arrayed: i.Arrayed, Multisampled: i.Multisampled, Depth: "no", SampledType: i.Sampled.String(), Format: i.Format.String()}
 	switch {
 	case i.Depth:

@@ -283,7 +283,7 @@ func refusal(err error) string {
 // difference returns the first difference between two results of a launch, or "".
 func difference(before, after [][]byte) string {
 	if len(before) != len(after) {
-		return fmt.Sprintf("%d and %d buffers", len(before), len(after))
+		return fmt.Sprintf("%d and %d buffers and images", len(before), len(after))
 	}
 	for i := range before {
 		if bytes.Equal(before[i], after[i]) {
@@ -302,10 +302,10 @@ func difference(before, after [][]byte) string {
 // launchTimeout ends a launch that hangs.
 const launchTimeout = 2 * time.Minute
 
-// run runs the module on fresh inputs and returns the contents of all buffers.
+// run runs the module on fresh inputs and returns the contents of all buffers and images.
 func (c *call) run(m *runner.Module) ([][]byte, error) {
-	for i, b := range c.launch.Bindings {
-		if err := b.Buffer.Write(0, c.inputs[i]); err != nil {
+	for i := range c.launch.Bindings {
+		if err := write(&c.launch.Bindings[i], c.inputs[i]); err != nil {
 			return nil, err
 		}
 	}
@@ -317,9 +317,9 @@ func (c *call) run(m *runner.Module) ([][]byte, error) {
 		return nil, err
 	}
 	var out [][]byte
-	for _, b := range l.Bindings {
-		data := make([]byte, b.Buffer.Size())
-		if err := b.Buffer.Read(0, data); err != nil {
+	for i := range l.Bindings {
+		data, err := contents(&l.Bindings[i])
+		if err != nil {
 			return nil, err
 		}
 		out = append(out, data)

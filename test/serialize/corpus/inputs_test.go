@@ -13,6 +13,7 @@ import (
 	"github.com/spvc/spvc/ir/apfloat"
 	"github.com/spvc/spvc/layout/block"
 	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/spirv/spec"
 )
 
 // runtimeLength is the number of elements of runtime arrays. Shaders of the corpus
@@ -30,7 +31,8 @@ type call struct {
 	launch runner.Launch
 	// node is memory that addresses lead to, or nil.
 	node runner.Buffer
-	// inputs are the first contents of the bound buffers.
+	// inputs are the first contents of what is bound: the bytes of buffers, and those of all
+	// levels of images. Samplers have none.
 	inputs [][]byte
 }
 
@@ -79,25 +81,154 @@ func (p *place) prepare(s *shader, entry string, specs []runner.SpecValue) (*cal
 	c.launch.PushConstants = n.block(e.PushConstants, e.PushConstantSize)
 	for _, r := range e.Resources {
 		for index := range r.Count {
-			size := r.MinBytes()
-			if r.RuntimeStride > 0 {
-				size = r.RuntimeOffset + runtimeLength*r.RuntimeStride
-			}
-			data := n.block(r.Block, max(4, (size+3)&^3))
-			b, err := p.dev.NewBuffer(len(data))
+			b := runner.Binding{Set: r.Set, Binding: r.Binding, Index: index}
+			data, err := p.bind(&n, r, &b)
+			c.inputs, c.launch.Bindings = append(c.inputs, data), append(c.launch.Bindings, b)
 			if err != nil {
+				c.close()
 				return nil, err
 			}
-			c.inputs = append(c.inputs, data)
-			c.launch.Bindings = append(c.launch.Bindings, runner.Binding{Set: r.Set, Binding: r.Binding, Index: index, Buffer: b})
 		}
 	}
 	return c, nil
 }
 
+// bind makes what a descriptor needs, and returns the first contents of its memory.
+func (p *place) bind(n *numbers, r *runner.Resource, b *runner.Binding) (data []byte, err error) {
+	switch r.Type {
+	case runner.UniformTexelBuffer, runner.StorageTexelBuffer:
+		b.Format = texelFormat(r)
+		data = n.texels(b.Format, runtimeLength)
+		b.Buffer, err = p.dev.NewBuffer(len(data))
+		return data, err
+	case runner.SampledImage, runner.StorageImage, runner.CombinedImageSampler, runner.SamplerDescriptor:
+	default:
+		size := r.MinBytes()
+		if r.RuntimeStride > 0 {
+			size = r.RuntimeOffset + runtimeLength*r.RuntimeStride
+		}
+		data = n.block(r.Block, max(4, (size+3)&^3))
+		b.Buffer, err = p.dev.NewBuffer(len(data))
+		return data, err
+	}
+	if r.Type == runner.CombinedImageSampler || r.Type == runner.SamplerDescriptor {
+		if b.Sampler, err = p.dev.NewSampler(runner.SamplerDesc{Mag: runner.Linear, Min: runner.Linear, MaxLod: 10}); err != nil {
+			return nil, err
+		}
+	}
+	if r.Type != runner.SamplerDescriptor && r.Image != nil {
+		desc, err := imageDesc(r).Resolved()
+		if err != nil {
+			return nil, err
+		}
+		for level := range desc.Levels {
+			data = append(data, n.texels(desc.Format, desc.LevelBytes(level)/desc.Format.TexelBytes())...)
+		}
+		b.Image, err = p.dev.NewImage(desc)
+		return data, err
+	}
+	return nil, nil
+}
+
+// imageSize is the width and height of images. Shaders of the corpus access no texels
+// beyond.
+const imageSize = 128
+
+// imageDesc returns an image for a descriptor. Sampled images have two levels, and arrays
+// three layers or two cubes.
+func imageDesc(r *runner.Resource) runner.ImageDesc {
+	d := runner.ImageDesc{Dim: r.Image.Dim, Format: texelFormat(r), Width: imageSize, Height: imageSize, Levels: 2}
+	switch r.Image.Dim {
+	case spec.Dim1D:
+		d.Height = 1
+	case spec.Dim3D:
+		d.Depth = 4
+	}
+	if r.Image.Arrayed {
+		d.Layers = 3
+		if d.Dim == spec.DimCube {
+			d.Layers = 12
+		}
+	}
+	if r.Type == runner.StorageImage {
+		d.Levels = 1
+	}
+	return d
+}
+
+// texelFormat returns the format of the kernel's type, or else one that has its texels and
+// that samplers filter if that is possible.
+func texelFormat(r *runner.Resource) runner.Format {
+	if r.Image == nil {
+		return 0
+	}
+	f, ok := runner.FormatOf(r.Image.Format)
+	switch t := r.Image.Sampled; {
+	case ok:
+		return f
+	case r.Image.Depth:
+		return runner.FormatD32Float
+	case t != nil && t.Kind == runner.IntType && t.Signed:
+		return runner.FormatRGBA32Sint
+	case t != nil && t.Kind == runner.IntType:
+		return runner.FormatRGBA32Uint
+	case r.Image.Dim == spec.DimBuffer:
+		return runner.FormatRGBA32Float
+	}
+	return runner.FormatRGBA8Unorm
+}
+
+// write fills what is bound with data.
+func write(b *runner.Binding, data []byte) error {
+	switch {
+	case b.Buffer != nil:
+		return b.Buffer.Write(0, data)
+	case b.Image == nil:
+		return nil
+	}
+	desc := b.Image.Desc()
+	for level := range desc.Levels {
+		size := desc.LevelBytes(level)
+		if err := b.Image.Write(level, data[:size]); err != nil {
+			return err
+		}
+		data = data[size:]
+	}
+	return nil
+}
+
+// contents returns the bytes of what is bound.
+func contents(b *runner.Binding) ([]byte, error) {
+	switch {
+	case b.Buffer != nil:
+		data := make([]byte, b.Buffer.Size())
+		return data, b.Buffer.Read(0, data)
+	case b.Image == nil:
+		return nil, nil
+	}
+	var all []byte
+	desc := b.Image.Desc()
+	for level := range desc.Levels {
+		data := make([]byte, desc.LevelBytes(level))
+		if err := b.Image.Read(level, data); err != nil {
+			return nil, err
+		}
+		all = append(all, data...)
+	}
+	return all, nil
+}
+
 func (c *call) close() {
 	for _, b := range c.launch.Bindings {
-		b.Buffer.Close()
+		if b.Buffer != nil {
+			b.Buffer.Close()
+		}
+		if b.Image != nil {
+			b.Image.Close()
+		}
+		if b.Sampler != nil {
+			b.Sampler.Close()
+		}
 	}
 	if c.node != nil {
 		c.node.Close()
@@ -108,6 +239,29 @@ func (c *call) close() {
 type numbers struct {
 	rng     *rand.Rand
 	address uint64
+}
+
+// texels returns texels. Components that are floats are those of blocks; in other components
+// all bits are random, or those of a small integer.
+func (n *numbers) texels(f runner.Format, count int) []byte {
+	data := make([]byte, 0, count*f.TexelBytes())
+	bits := int(f.Bits()[0])
+	s := &block.Shape{Kind: block.Int, Bits: 32}
+	if f.Kind() == runner.FormatFloat && bits >= 16 {
+		s.Kind, s.Bits = block.Float, bits
+	}
+	for len(data) < count*f.TexelBytes() {
+		v := n.number(s)
+		switch {
+		case s.Kind == block.Float:
+			data = binary.LittleEndian.AppendUint64(data, v)[:len(data)+bits/8]
+		case f.Kind() == runner.FormatUint || f.Kind() == runner.FormatSint:
+			data = binary.LittleEndian.AppendUint64(data, v)[:len(data)+max(1, bits/8)]
+		default:
+			data = append(data, byte(n.rng.Uint32()))
+		}
+	}
+	return data
 }
 
 // filler is in the bytes of blocks that belong to no number.

@@ -8,6 +8,6 @@ void main() {
   ivec2 p = ivec2(gl_GlobalInvocationID.xy);
   uint v = imageLoad(img, p).x;
   imageStore(img, p, uvec4(v + a[p.x]));
-  imageAtomicAdd(img, ivec2(0), 1u);
-  r[p.x] = uint(imageSize(img).x) + uint(imageLoad(vol, ivec3(p, 0)).y * 255.0);
+  imageAtomicAdd(img, imageSize(img) - 1, 1u);
+  r[p.y * 32 + p.x] = uint(imageSize(img).x) + uint(imageLoad(vol, ivec3(p, 0)).y * 255.0);
 }

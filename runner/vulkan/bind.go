@@ -1,0 +1,314 @@
+//go:build cgo
+
+package vulkan
+
+// #include "shim.h"
+import "C"
+
+import (
+	"fmt"
+	"slices"
+	"unsafe"
+
+	vk "github.com/goki/vulkan"
+
+	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/spirv/spec"
+)
+
+// descriptorTypes are Vulkan's types of the descriptors that runner.Launch.Check lets
+// through.
+var descriptorTypes = [...]C.uint32_t{
+	runner.StorageBuffer:        C.VK_DESCRIPTOR_TYPE_STORAGE_BUFFER,
+	runner.UniformBuffer:        C.VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER,
+	runner.SampledImage:         C.VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE,
+	runner.StorageImage:         C.VK_DESCRIPTOR_TYPE_STORAGE_IMAGE,
+	runner.CombinedImageSampler: C.VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER,
+	runner.SamplerDescriptor:    C.VK_DESCRIPTOR_TYPE_SAMPLER,
+	runner.UniformTexelBuffer:   C.VK_DESCRIPTOR_TYPE_UNIFORM_TEXEL_BUFFER,
+	runner.StorageTexelBuffer:   C.VK_DESCRIPTOR_TYPE_STORAGE_TEXEL_BUFFER,
+}
+
+// descriptorCounts are numbers of descriptors by type.
+type descriptorCounts [len(descriptorTypes)]uint32
+
+// add adds the counts of n.
+func (c *descriptorCounts) add(n *descriptorCounts) {
+	for i := range c {
+		c[i] += n[i]
+	}
+}
+
+// descriptorPool is emptied before each run, and replaced when it is too small.
+type descriptorPool struct {
+	handle vk.DescriptorPool
+	sets   uint32
+	counts descriptorCounts
+}
+
+// fits reports whether the pool has room for the sets.
+func (s *descriptorPool) fits(sets uint32, counts *descriptorCounts) bool {
+	for i := range counts {
+		if counts[i] > s.counts[i] {
+			return false
+		}
+	}
+	return sets <= s.sets
+}
+
+// prepare empties the pool and makes it large enough.
+func (s *descriptorPool) prepare(d *Device, sets uint32, counts *descriptorCounts) error {
+	if s.fits(sets, counts) {
+		return result("vkResetDescriptorPool", vk.ResetDescriptorPool(d.handle, s.handle, 0))
+	}
+	// What was enough so far stays enough, so that runs that alternate do not replace the
+	// pool each time.
+	grown := descriptorPool{sets: max(16, s.sets, 2*sets), counts: s.counts}
+	for i, n := range counts {
+		grown.counts[i] = max(grown.counts[i], 2*n)
+	}
+	grown.counts[runner.StorageBuffer] = max(64, grown.counts[runner.StorageBuffer])
+	grown.counts[runner.UniformBuffer] = max(16, grown.counts[runner.UniformBuffer])
+	s.destroy(d.handle)
+	var sizes [len(descriptorTypes)]C.VkDescriptorPoolSize
+	for i, n := range grown.counts {
+		sizes[i] = C.VkDescriptorPoolSize{_type: C.VkDescriptorType(descriptorTypes[i]), descriptorCount: C.uint32_t(n)}
+	}
+	var c C.VkDescriptorPool
+	if r := vk.Result(C.spvc_pool_create(d.c, C.uint32_t(grown.sets), &sizes[0], C.uint32_t(len(sizes)), &c)); r != vk.Success {
+		return result("vkCreateDescriptorPool", r)
+	}
+	grown.handle = vk.DescriptorPool(unsafe.Pointer(c))
+	*s = grown
+	return nil
+}
+
+func (s *descriptorPool) destroy(device vk.Device) {
+	vk.DestroyDescriptorPool(device, s.handle, nil)
+	*s = descriptorPool{}
+}
+
+// checkBindings returns an error if a launch has buffers, images or samplers that the device
+// cannot use. runner.Launch.Check has let the launch through.
+func (d *Device) checkBindings(l *runner.Launch) error {
+	entry := l.Module.EntryPoint(l.Entry)
+	for i := range l.Bindings {
+		b := &l.Bindings[i]
+		r := entry.Resource(b.Set, b.Binding)
+		if r == nil || b.Index >= r.Count {
+			continue
+		}
+		if reason := d.wrongBinding(l.Module, r, b); reason != "" {
+			return &runner.BindingError{Entry: l.Entry, Set: b.Set, Binding: b.Binding, Reason: reason}
+		}
+	}
+	return d.checkImageCounts(entry)
+}
+
+// checkImageCounts compares the descriptors of an entry point with the device's limits.
+func (d *Device) checkImageCounts(entry *runner.EntryPoint) error {
+	var n descriptorCounts
+	for _, r := range entry.Resources {
+		n[r.Type] += r.Count
+	}
+	combined := n[runner.CombinedImageSampler]
+	for _, row := range [...]struct {
+		limit  string
+		value  uint32
+		stated C.uint32_t
+	}{
+		{"maxPerStageDescriptorSamplers", n[runner.SamplerDescriptor] + combined, d.most.stage_samplers},
+		{"maxPerStageDescriptorSampledImages", n[runner.SampledImage] + combined + n[runner.UniformTexelBuffer], d.most.stage_sampled},
+		{"maxPerStageDescriptorStorageImages", n[runner.StorageImage] + n[runner.StorageTexelBuffer], d.most.stage_storage},
+	} {
+		if row.value > uint32(row.stated) {
+			return &runner.LimitError{Device: d.info.Name, Limit: row.limit, Value: uint64(row.value), Max: uint64(row.stated)}
+		}
+	}
+	return nil
+}
+
+// wrongBinding says why the device cannot bind to a descriptor, or returns an empty string.
+func (d *Device) wrongBinding(m *runner.Module, r *runner.Resource, b *runner.Binding) string {
+	switch r.Type {
+	case runner.StorageBuffer, runner.UniformBuffer, runner.UniformTexelBuffer, runner.StorageTexelBuffer:
+		own, ok := b.Buffer.(*buffer)
+		if reason := foreign("buffer", ok && own.d == d, ok && own.b != nil); reason != "" || r.Type == runner.StorageBuffer || r.Type == runner.UniformBuffer {
+			return reason
+		}
+		return d.wrongTexels(m, r, b)
+	}
+	if r.Type == runner.SamplerDescriptor || r.Type == runner.CombinedImageSampler {
+		own, ok := b.Sampler.(*sampler)
+		if reason := foreign("sampler", ok && own.d == d, ok && own.f != nil); reason != "" || r.Type == runner.SamplerDescriptor {
+			return reason
+		}
+	}
+	own, ok := b.Image.(*image)
+	if reason := foreign("image", ok && own.d == d, ok && own.p != nil); reason != "" {
+		return reason
+	}
+	return d.wrongUse(m, r, b, own)
+}
+
+// foreign says why an object cannot be bound: own is whether the device made it, and open
+// whether it was not closed.
+func foreign(what string, own, open bool) string {
+	switch {
+	case !own:
+		return "the " + what + " belongs to another device"
+	case !open:
+		return "the " + what + " was closed"
+	}
+	return ""
+}
+
+// wrongUse says why a descriptor cannot show an image of the device.
+func (d *Device) wrongUse(m *runner.Module, r *runner.Resource, b *runner.Binding, i *image) string {
+	cannot := func(what string) string {
+		return fmt.Sprintf("the device cannot %s %s images of format %s", what, dimension(i.desc.Dim), i.desc.Format)
+	}
+	if r.Type == runner.StorageImage {
+		if i.p.usage&C.VK_IMAGE_USAGE_STORAGE_BIT == 0 {
+			return cannot("read and write")
+		}
+		return formatless(m, r, i.desc.Format, i.p.features)
+	}
+	if i.p.usage&C.VK_IMAGE_USAGE_SAMPLED_BIT == 0 {
+		return cannot("sample")
+	}
+	if r.Image.Depth && !i.desc.Format.Depth() {
+		return fmt.Sprintf("the kernel compares depths, which %s does not have", i.desc.Format)
+	}
+	if r.Type == runner.CombinedImageSampler && i.p.features&C.VK_FORMAT_FEATURE_SAMPLED_IMAGE_FILTER_LINEAR_BIT == 0 {
+		if s := b.Sampler.Desc(); s.Mag == runner.Linear || s.Min == runner.Linear || s.Mip == runner.Linear {
+			return cannot("filter linearly")
+		}
+	}
+	return ""
+}
+
+// wrongTexels says why a buffer of the device cannot be a texel buffer.
+func (d *Device) wrongTexels(m *runner.Module, r *runner.Resource, b *runner.Binding) string {
+	f := b.TexelFormat(r)
+	if n, most := b.Range(r)/f.TexelBytes(), int(d.most.texels); n > most {
+		return fmt.Sprintf("maxTexelBufferElements of device %q is %d, the buffer has %d texels", d.info.Name, most, n)
+	}
+	need := C.uint64_t(C.VK_FORMAT_FEATURE_UNIFORM_TEXEL_BUFFER_BIT)
+	if r.Type == runner.StorageTexelBuffer {
+		need = C.VK_FORMAT_FEATURE_STORAGE_TEXEL_BUFFER_BIT
+	}
+	_, has := d.formatFeatures(f)
+	if has&need == 0 {
+		return fmt.Sprintf("the device has no %ss of format %s", r.Type, f)
+	}
+	if r.Type == runner.StorageTexelBuffer {
+		return formatless(m, r, f, has)
+	}
+	return ""
+}
+
+// formatless says why a kernel whose module does not state the format of a storage image or
+// texel buffer cannot use one of format f.
+func formatless(m *runner.Module, r *runner.Resource, f runner.Format, features C.uint64_t) string {
+	if r.Image.Format != spec.ImageFormatUnknown {
+		return ""
+	}
+	for _, row := range [...]struct {
+		capability spec.Capability
+		not        spec.Decoration
+		feature    C.uint64_t
+		what       string
+	}{
+		{spec.CapabilityStorageImageReadWithoutFormat, spec.DecorationNonReadable, readWithoutFormat, "reads"},
+		{spec.CapabilityStorageImageWriteWithoutFormat, spec.DecorationNonWritable, writeWithoutFormat, "writes"},
+	} {
+		if features&row.feature == 0 && slices.Contains(m.Capabilities, row.capability) && !slices.Contains(r.Qualifiers, row.not) {
+			return fmt.Sprintf("the kernel %s texels without a format in its type, which the device does not do for %s", row.what, f)
+		}
+	}
+	return ""
+}
+
+// texelView identifies a view of a texel buffer.
+type texelView struct {
+	storage       C.int // 1 for a storage texel buffer
+	format        runner.Format
+	offset, bytes uint64 // in the block
+}
+
+// rest bounds the views that the block keeps.
+func (b *block) rest(d *Device) {
+	if len(b.texels) > maxViews {
+		b.dropViews(d)
+	}
+}
+
+// view returns a view of a part of the block. It exists as long as the block has uses, so
+// the caller pins the block before the lock is released.
+func (b *block) view(d *Device, key texelView) (C.VkBufferView, error) {
+	if v, ok := b.texels[key]; ok {
+		return v, nil
+	}
+	var v C.VkBufferView
+	if r := vk.Result(C.spvc_texels_create(d.c, &b.a.c, key.storage, C.uint32_t(key.format), C.uint64_t(b.offset+key.offset), C.uint64_t(key.bytes), &v)); r != vk.Success {
+		return v, result("vkCreateBufferView", r)
+	}
+	if b.texels == nil {
+		b.texels = map[texelView]C.VkBufferView{}
+	}
+	b.texels[key] = v
+	return v, nil
+}
+
+func (b *block) dropViews(d *Device) {
+	for key, v := range b.texels {
+		C.spvc_texels_destroy(d.c, v)
+		delete(b.texels, key)
+	}
+}
+
+// writeSets lists the descriptor writes of a launch.
+func (d *Device) writeSets(f *frame, l *runner.Launch, sets []C.VkDescriptorSet) error {
+	for _, r := range l.Module.EntryPoint(l.Entry).Resources {
+		for index := range r.Count {
+			w := C.spvc_write{set: sets[r.Set], binding: C.uint32_t(r.Binding), index: C.uint32_t(index), _type: descriptorTypes[r.Type]}
+			if err := f.describe(d, r, l.Bound(r.Set, r.Binding, index), &w); err != nil {
+				return err
+			}
+			f.writes = append(f.writes, w)
+		}
+	}
+	return nil
+}
+
+// describe fills in the objects of a descriptor and pins them.
+func (f *frame) describe(d *Device, r *runner.Resource, b *runner.Binding, w *C.spvc_write) (err error) {
+	switch r.Type {
+	case runner.UniformTexelBuffer, runner.StorageTexelBuffer:
+		k := b.Buffer.(*buffer).b
+		key := texelView{format: b.TexelFormat(r), offset: uint64(b.Offset), bytes: uint64(b.Range(r))}
+		if r.Type == runner.StorageTexelBuffer {
+			key.storage = 1
+		}
+		w.texels, err = k.view(d, key)
+		f.pin(k)
+		return err
+	case runner.StorageBuffer, runner.UniformBuffer:
+		k := b.Buffer.(*buffer).b
+		f.pin(k)
+		w.buffer, w.offset, w._range = k.a.c.buffer, C.uint64_t(k.offset+uint64(b.Offset)), C.uint64_t(b.Range(r))
+		return nil
+	}
+	if r.Type != runner.StorageImage && r.Type != runner.SampledImage {
+		own := b.Sampler.(*sampler).f
+		f.pin(own)
+		w.sampler = own.handle
+	}
+	if r.Type != runner.SamplerDescriptor {
+		i := b.Image.(*image)
+		w.view, err = i.view(r, b.Shown(r))
+		f.pin(i.p)
+	}
+	return err
+}
