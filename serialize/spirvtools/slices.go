@@ -401,8 +401,10 @@ func validInSlices(binary []uint32, size int, valid func([]uint32) bool) bool {
 const maxWorkers = 8
 
 // sliceFrom is the number of words from which a module is validated in slices, and
-// sliceSize about the number of words of a slice's functions.
+// sliceSize about the number of words of a slice's functions. BenchmarkValidateSlices
+// measures both: on one core, slices of 250 functions take as long as the module, and those
+// of 1,000 functions a third.
 const (
-	sliceFrom = 1 << 15
+	sliceFrom = 1 << 16
 	sliceSize = 1 << 14
 )

@@ -392,7 +392,7 @@ func kernelsModule(t testing.TB, n int) []uint32 {
 // TestValidateInSlices compares the messages of Validate with those of the tool for a module
 // that is long enough for slices.
 func TestValidateInSlices(t *testing.T) {
-	binary := kernelsModule(t, 200)
+	binary := kernelsModule(t, 300)
 	if len(binary) < sliceFrom {
 		t.Fatalf("%d words", len(binary))
 	}
