@@ -335,6 +335,9 @@ func (c *call) resource(set, at uint32, v any) error {
 		b.Buffer = v
 	case inOut:
 		raw, isRaw := v.v.([]byte)
+		if !isRaw {
+			raw, isRaw = hostlayout.View(v.v, r.Block)
+		}
 		room := len(raw)
 		if !isRaw {
 			var err error
@@ -368,9 +371,13 @@ func (c *call) resource(set, at uint32, v any) error {
 	return nil
 }
 
-// packed returns the bytes of v in the layout of a shape. It returns a []byte unchanged.
+// packed returns the bytes of v in the layout of a shape. It returns a []byte unchanged, and
+// the memory of values that have this layout.
 func packed(v any, s *block.Shape) ([]byte, error) {
 	if raw, ok := v.([]byte); ok {
+		return raw, nil
+	}
+	if raw, ok := hostlayout.View(v, s); ok {
 		return raw, nil
 	}
 	return hostlayout.Append(nil, v, s)
