@@ -82,8 +82,10 @@ func compilable(module *ir.Operation) error {
 
 // Compile is the function [Compile] on this Compiler.
 func (cc *Compiler) Compile(ctx context.Context, text []byte, o Options) (*Program, error) {
-	return inContext(cc, o, func(c *compilation) (*Program, error) {
-		return c.do(ctx, func() (*ir.Operation, bool) { return c.parse(text) })
+	return cached(ctx, text, &o, func() (*Program, error) {
+		return inContext(cc, o, func(c *compilation) (*Program, error) {
+			return c.do(ctx, func() (*ir.Operation, bool) { return c.parse(text) })
+		})
 	})
 }
 

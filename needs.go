@@ -14,13 +14,13 @@ import (
 // is a *runner.FeatureError for a binary of the program. Explain returns err.
 func (p *Program) Explain(err error) error {
 	var e *runner.FeatureError
-	if p == nil || p.module == nil || !errors.As(err, &e) {
+	if p == nil || !errors.As(err, &e) || p.lowered() == nil {
 		return err
 	}
 	if e.Version != "" {
 		return err
 	}
-	if op := userOf(p.module, e.Capability); op != nil {
+	if op := userOf(p.lowered(), e.Capability); op != nil {
 		e.Use = "'" + op.Name() + "'"
 		if at := op.Context().Place(op.Loc()); at != "" {
 			e.Use += " at " + at

@@ -232,8 +232,8 @@ func (c *portability) examine(p *Program, env *target.Env) []Finding {
 		return nil
 	}
 	var out []Finding
-	if p.module != nil {
-		out = unmet(p.module, env)
+	if module := p.lowered(); module != nil {
+		out = unmet(module, env)
 	}
 	places := kernelPlaces(p)
 	out = append(out, overLimits(p, env, places)...)

@@ -56,11 +56,12 @@ func kernelName(b *Binary, e *runner.EntryPoint) string { return "@" + b.Name + 
 // kernelPlaces maps the kernels of p, by name, to their places in the source.
 func kernelPlaces(p *Program) map[string]string {
 	places := map[string]string{}
-	if p.module == nil {
+	module := p.lowered()
+	if module == nil {
 		return places
 	}
 	binary := ""
-	p.module.WalkPre(func(op *ir.Operation) ir.WalkResult {
+	module.WalkPre(func(op *ir.Operation) ir.WalkResult {
 		switch {
 		case op.Is(spirv.Module):
 			binary = strings.TrimPrefix(op.StringAttr("sym_name"), gpuModulePrefix)

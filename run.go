@@ -37,7 +37,7 @@ type Report struct {
 // device. A failed assertion, an access outside a memref and a failed launch are errors
 // that name the operation's place in the source.
 func (p *Program) Run(ctx context.Context, device runner.Device, o RunOptions) (*Report, error) {
-	if p == nil || p.module == nil {
+	if p == nil || p.lowered() == nil {
 		return nil, errors.New("the program is a binary and has no host functions")
 	}
 	if ctx == nil {
@@ -49,7 +49,7 @@ func (p *Program) Run(ctx context.Context, device runner.Device, o RunOptions) (
 	if o.Out == nil {
 		o.Out = os.Stdout
 	}
-	m := host.New(p.module, host.Options{Device: device, Out: o.Out, Binary: p.words, Launched: o.Launched})
+	m := host.New(p.lowered(), host.Options{Device: device, Out: o.Out, Binary: p.words, Launched: o.Launched})
 	defer m.Close()
 	results, err := m.Call(ctx, o.Entry)
 	stats := m.Stats()

@@ -63,6 +63,11 @@ type Options struct {
 	// before it starts. It may add hooks and a reproducer.
 	Instrument func(m *pass.Manager, run *pass.RunOptions)
 
+	// Cache, if not nil, keeps compiled programs. Compile then returns the stored program if
+	// it has compiled the same text with the same options before, with its diagnostics.
+	// Compilations with Instrument and those of CompileModule do not use it.
+	Cache *Cache
+
 	// noLimitCheck lets kernels exceed the target's limits.
 	noLimitCheck bool
 }
@@ -96,6 +101,9 @@ type Program struct {
 	Diagnostics []Diagnostic
 	module      *ir.Operation
 	env         *target.Env
+	// text is the module of a program that came from a Cache; module is then nil.
+	text     []byte
+	restored restored
 	// printing guards the module's scratch words, in which a printer numbers values.
 	printing sync.Mutex
 }
@@ -103,12 +111,12 @@ type Program struct {
 // IR returns the module after lowering: host functions, gpu modules and the spirv modules
 // made of them. It is nil for a program that was loaded.
 func (p *Program) IR() []byte {
-	if p == nil || p.module == nil {
+	if p == nil || p.lowered() == nil {
 		return nil
 	}
 	p.printing.Lock()
 	defer p.printing.Unlock()
-	return ir.Print(nil, p.module, ir.PrintOptions{})
+	return ir.Print(nil, p.lowered(), ir.PrintOptions{})
 }
 
 // Env returns the target that the program was compiled for.

@@ -354,10 +354,10 @@ func (r *AttrTypeReplacer) rebuildAttr(a Attribute) Attribute {
 // of op's results and of its blocks' arguments. If recursive is set, it does the same
 // for the operations nested in op.
 func (r *AttrTypeReplacer) ReplaceIn(op *Operation, types, recursive bool) {
-	for i, a := range op.props {
+	for i, a := range op.props() {
 		if a != nil {
 			if n := r.Attr(a); n != nil {
-				op.props[i] = n
+				op.SetProp(i, n)
 			}
 		}
 	}
@@ -367,9 +367,9 @@ func (r *AttrTypeReplacer) ReplaceIn(op *Operation, types, recursive bool) {
 		}
 	}
 	if types {
-		for i := range op.results {
-			if t := r.Type(op.results[i].typ); t != nil {
-				op.results[i].typ = t
+		for i, results := 0, op.results(); i < len(results); i++ {
+			if t := r.Type(results[i].typ); t != nil {
+				results[i].typ = t
 			}
 		}
 	}

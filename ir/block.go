@@ -87,7 +87,7 @@ func (b *Block) InsertArg(i int, t Type, loc Location) *Value {
 	copy(b.args[i+1:], b.args[i:])
 	b.args[i] = v
 	for k := i; k < len(b.args); k++ {
-		b.args[k].index = uint32(k)
+		b.args[k].setIndex(k)
 	}
 	return v
 }
@@ -96,7 +96,7 @@ func (b *Block) InsertArg(i int, t Type, loc Location) *Value {
 func (b *Block) EraseArg(i int) {
 	b.args = append(b.args[:i], b.args[i+1:]...)
 	for k := i; k < len(b.args); k++ {
-		b.args[k].index = uint32(k)
+		b.args[k].setIndex(k)
 	}
 }
 
@@ -105,7 +105,7 @@ func (b *Block) EraseArgsIf(pred func(*Value) bool) {
 	kept := b.args[:0]
 	for _, a := range b.args {
 		if !pred(a) {
-			a.index = uint32(len(kept))
+			a.setIndex(len(kept))
 			kept = append(kept, a)
 		}
 	}

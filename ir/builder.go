@@ -10,7 +10,7 @@ import (
 // goroutine at a time. The garbage collector frees a page when nothing on the page is
 // reachable.
 type Arena struct {
-	ops      slab.Slab[Operation]
+	pieces   [numShapes]pages
 	operands slab.Slab[Operand]
 	values   slab.Slab[Value]
 	args     slab.Slab[argument]
@@ -31,7 +31,7 @@ func (a *Arena) NewBlock() *Block { return a.blocks.Alloc() }
 // st.Attrs to their slots.
 func (a *Arena) Create(st *OperationState) *Operation {
 	op := a.create(st.Loc, st.Info, st.Operands, st.Results)
-	copy(op.props, st.Props)
+	copy(op.props(), st.Props)
 	op.setAttrs(st.Attrs)
 	if len(st.Successors)+len(st.Regions) > 0 {
 		a.connect(op, st)
@@ -61,31 +61,46 @@ func (a *Arena) connect(op *Operation, st *OperationState) {
 // create makes an operation without attributes. It takes the parts of an
 // OperationState as separate arguments so that the slices need not escape.
 func (a *Arena) create(loc Location, info *OpInfo, operands []*Value, results []Type) *Operation {
-	op := a.ops.Alloc()
-	// The location is set first: setting a pointer reads the memory before (to check
-	// that op is not nil), and memory that is first read and then written costs two
-	// page faults.
-	op.loc = loc
-	op.info = info
-	if n := len(operands); n > 0 {
-		op.operands = a.operands.AllocN(n)
-		for i, v := range operands {
-			o := &op.operands[i]
-			o.owner, o.value = op, v
-			o.link()
-		}
+	op := a.piece(len(operands), len(results), info.NumSlots())
+	op.loc, op.info = loc, info
+	if op.parts.apart != 0 {
+		a.addApart(op, len(operands), len(results), info.NumSlots())
 	}
-	if n := len(results); n > 0 {
-		op.results = a.values.AllocN(n)
-		for i, t := range results {
-			r := &op.results[i]
-			r.typ, r.op, r.index = t, op, uint32(i)
-		}
+	ops := op.operands()
+	for i, v := range operands {
+		o := &ops[i]
+		o.owner, o.value = op, v
+		o.link()
 	}
-	if n := info.NumSlots(); n > 0 {
-		op.props = a.attrs.AllocN(n)
+	res := op.results()
+	for i, t := range results {
+		r := &res[i]
+		r.typ = t
+		if op.parts.apart&resultsApart != 0 {
+			r.ref = apartResult<<kindShift | uint32(i)
+		} else {
+			r.ref = uint32(len(results)-i)<<kindShift | uint32(i)
+		}
 	}
 	return op
+}
+
+// addApart makes the parts of the new operation op that are not in its piece.
+func (a *Arena) addApart(op *Operation, operands, results, props int) {
+	op.rare = a.rare.Alloc()
+	p := &apartParts{}
+	op.rare.apart = p
+	if op.parts.apart&operandsApart != 0 {
+		p.operands = a.operands.AllocN(operands)
+	}
+	if op.parts.apart&resultsApart != 0 {
+		p.results = a.values.AllocN(results + 1)
+		p.results[0].uses = &Operand{owner: op} // for Value.definer
+		p.results = p.results[1:]
+	}
+	if op.parts.apart&propsApart != 0 {
+		p.props = a.attrs.AllocN(props)
+	}
 }
 
 // setAttrs sets the attributes of the new operation op, and the defaults of its absent
@@ -107,7 +122,7 @@ func (op *Operation) placeAttrs(attrs []NamedAttribute) {
 			if op.info.shape.isSegments(k) && op.info.refuse(k, "", attrs[i].Value) != "" {
 				continue // as in MLIR, which has no other place for it
 			}
-			op.props[k] = attrs[i].Value
+			op.SetProp(k, attrs[i].Value)
 		} else if attrs[i].Value != nil {
 			n++
 		}
@@ -130,7 +145,7 @@ func (a *Arena) Free(op *Operation) {
 	if op.rare != nil {
 		a.rare.Free(op.rare)
 	}
-	a.ops.Free(op)
+	a.give(op)
 }
 
 // Builder creates operations at an insertion point.

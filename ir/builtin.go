@@ -91,7 +91,7 @@ func oneMarked[T any](op *Operation, msg, what string) bool {
 }
 
 func verifyUnrealizedCast(op *Operation) bool {
-	if len(op.results) == 0 {
+	if len(op.results()) == 0 {
 		return op.EmitOpError("expected at least one result for cast operation")
 	}
 	return true
@@ -100,37 +100,37 @@ func verifyUnrealizedCast(op *Operation) bool {
 // foldUnrealizedCast removes casts to the same types, and pairs of casts that
 // cancel out.
 func foldUnrealizedCast(op *Operation, _ []Attribute, out []FoldResult) ([]FoldResult, bool) {
-	if len(op.operands) > 0 && len(op.operands) == len(op.results) {
+	if len(op.operands()) > 0 && len(op.operands()) == len(op.results()) {
 		same := true
-		for i := range op.operands {
-			same = same && op.operands[i].value.typ == op.results[i].typ
+		for i, uses := 0, op.operands(); i < len(uses); i++ {
+			same = same && uses[i].value.typ == op.result(i).typ
 		}
 		if same {
-			for i := range op.operands {
-				out = append(out, FoldResult{Value: op.operands[i].value})
+			for i, uses := 0, op.operands(); i < len(uses); i++ {
+				out = append(out, FoldResult{Value: uses[i].value})
 			}
 			return out, true
 		}
 	}
-	if len(op.operands) == 0 {
+	if len(op.operands()) == 0 {
 		return out, false
 	}
-	inner := op.operands[0].value.op
-	if inner == nil || !inner.Is(UnrealizedCast) || len(inner.results) != len(op.operands) || len(inner.operands) != len(op.results) {
+	inner := op.operand(0).value.definer()
+	if inner == nil || !inner.Is(UnrealizedCast) || len(inner.results()) != len(op.operands()) || len(inner.operands()) != len(op.results()) {
 		return out, false
 	}
-	for i := range op.operands {
-		if op.operands[i].value != &inner.results[i] {
+	for i, uses := 0, op.operands(); i < len(uses); i++ {
+		if uses[i].value != inner.result(i) {
 			return out, false
 		}
 	}
-	for i := range inner.operands {
-		if inner.operands[i].value.typ != op.results[i].typ {
+	for i, uses := 0, inner.operands(); i < len(uses); i++ {
+		if uses[i].value.typ != op.result(i).typ {
 			return out, false
 		}
 	}
-	for i := range inner.operands {
-		out = append(out, FoldResult{Value: inner.operands[i].value})
+	for i, uses := 0, inner.operands(); i < len(uses); i++ {
+		out = append(out, FoldResult{Value: uses[i].value})
 	}
 	return out, true
 }

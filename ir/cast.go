@@ -15,7 +15,7 @@ func (t *CastTrait) TraitName() string { return "CastOpInterface" }
 
 // VerifyTrait emits an error if the types of op are cast incompatible.
 func (t *CastTrait) VerifyTrait(op *Operation) bool {
-	from, to := op.operands[0].value.typ, op.results[0].typ
+	from, to := op.operand(0).value.typ, op.result(0).typ
 	if t.Compatible(from, to) {
 		return true
 	}

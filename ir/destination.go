@@ -15,7 +15,7 @@ func (t DestinationStyle) VerifyRegionTrait(op *Operation) bool {
 	start, n := op.OperandGroup(t.Inits)
 	tensors := 0
 	for i := start; i < start+n; i++ {
-		switch op.operands[i].value.typ.(type) {
+		switch op.operand(i).value.typ.(type) {
 		case *RankedTensorType, *UnrankedTensorType:
 			tensors++
 		case *MemRefType, *UnrankedMemRefType:
@@ -24,8 +24,8 @@ func (t DestinationStyle) VerifyRegionTrait(op *Operation) bool {
 		}
 	}
 	have := 0
-	for i := range op.results {
-		if isAnyTensor(op.results[i].typ) {
+	for i, results := 0, op.results(); i < len(results); i++ {
+		if isAnyTensor(results[i].typ) {
 			have++
 		}
 	}
@@ -35,14 +35,14 @@ func (t DestinationStyle) VerifyRegionTrait(op *Operation) bool {
 	}
 	k := 0
 	for i := start; i < start+n; i++ {
-		in := op.operands[i].value.typ
+		in := op.operand(i).value.typ
 		if isAnyMemRef(in) {
 			continue
 		}
-		if k >= len(op.results) {
+		if k >= len(op.results()) {
 			break
 		}
-		if out := op.results[k].typ; out != in {
+		if out := op.result(k).typ; out != in {
 			return op.EmitOpError("expected type of operand #" + strconv.Itoa(i) + " (" + QuoteType(in) +
 				") to match type of corresponding result (" + QuoteType(out) + ")")
 		}

@@ -136,8 +136,8 @@ func (d *Dominance) opDominates(a, b *Operation, enclosing bool) bool {
 // block, or a result of an operation that properly dominates op and does not
 // enclose it.
 func (d *Dominance) ValueDominates(v *Value, op *Operation) bool {
-	if v.op != nil {
-		return d.opDominates(v.op, op, false)
+	if def := v.definer(); def != nil {
+		return d.opDominates(def, op, false)
 	}
 	return op.block != nil && d.DominatesBlock(v.OwnerBlock(), op.block)
 }

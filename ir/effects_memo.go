@@ -116,7 +116,7 @@ func (m EffectMemo) removable(op *Operation) bool {
 			case EffectRead:
 			case EffectAllocate, EffectWrite, EffectFree:
 				// Effects on a value that only op defines vanish with it.
-				if ef.Value == nil || ef.Value.op != op {
+				if ef.Value == nil || ef.Value.definer() != op {
 					ok = false
 				}
 			}

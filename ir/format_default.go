@@ -27,8 +27,8 @@ func (op *Operation) fillDefaults() {
 		if d.Discardable {
 			continue
 		}
-		if op.props[slot] == nil && d.Default != "" && !d.Optional {
-			op.props[slot] = op.info.defaultAttr(i)
+		if op.Prop(slot) == nil && d.Default != "" && !d.Optional {
+			op.SetProp(slot, op.info.defaultAttr(i))
 		}
 		slot++
 	}

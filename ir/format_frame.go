@@ -93,19 +93,19 @@ func (f *formatFrame) operandsAt(i int32) []UnresolvedOperand {
 // formatOperands returns the range of op's operands that r refers to.
 func formatOperands(op *Operation, r *formatRef) (start, n int) {
 	if r.kind == boundAllOperands {
-		return 0, len(op.operands)
+		return 0, len(op.operands())
 	}
 	start, n = op.OperandGroup(int(r.arg))
-	return clampRange(start, n, len(op.operands))
+	return clampRange(start, n, len(op.operands()))
 }
 
 // formatResults returns the range of op's results that r refers to.
 func formatResults(op *Operation, r *formatRef) (start, n int) {
 	if r.kind == boundAllResults {
-		return 0, len(op.results)
+		return 0, len(op.results())
 	}
 	start, n = op.ResultGroup(int(r.arg))
-	return clampRange(start, n, len(op.results))
+	return clampRange(start, n, len(op.results()))
 }
 
 // clampRange limits the range of an invalid operation to its list, because errors and
@@ -138,7 +138,7 @@ func successorGroup(op *Operation, i int) (start, n int) {
 // attr returns the attribute of declaration i of op, or nil if it is absent.
 func (f *formatProgram) attr(op *Operation, i int32) Attribute {
 	if s := f.slots[i]; s >= 0 {
-		return op.props[s]
+		return op.Prop(int(s))
 	}
 	a, _ := lookupEntry(op.attrs(), op.info.Def.Attrs[i].Name)
 	return a

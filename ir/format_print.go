@@ -72,12 +72,12 @@ func (w *opFormatPrinter) instr(in *instr) {
 		w.attr(in)
 	case opOperand, opOptOperand, opVarOperand:
 		start, n := op.OperandGroup(int(in.arg))
-		start, n = clampRange(start, n, len(op.operands))
+		start, n = clampRange(start, n, len(op.operands()))
 		p.OperandRange(op, start, n)
 	case opNestedOperand:
 		w.nested(in.arg, in.arg, false)
 	case opAllOperands:
-		p.OperandRange(op, 0, len(op.operands))
+		p.OperandRange(op, 0, len(op.operands()))
 	case opRegion, opVarRegion:
 		start, n := regionGroup(op, int(in.arg))
 		w.regions(start, n)
@@ -270,7 +270,7 @@ func (w *opFormatPrinter) propDict() {
 	first := true
 	for _, k := range w.op.info.shape.printOrder {
 		name := w.op.info.SlotName(k)
-		if w.op.props[k] == nil || isElided(elided, name) {
+		if w.op.Prop(k) == nil || isElided(elided, name) {
 			continue
 		}
 		if first {
@@ -280,9 +280,9 @@ func (w *opFormatPrinter) propDict() {
 		}
 		first = false
 		w.p.Str(name)
-		if _, unit := w.op.props[k].(*UnitAttr); !unit {
+		if _, unit := w.op.Prop(k).(*UnitAttr); !unit {
 			w.p.Str(" = ")
-			w.p.Attr(w.op.props[k])
+			w.p.Attr(w.op.Prop(k))
 		}
 	}
 	if !first {
@@ -330,12 +330,12 @@ func (w *opFormatPrinter) types(in *instr) {
 func (w *opFormatPrinter) value(r *formatRef) *Value {
 	if r.kind == boundResult {
 		if start, n := formatResults(w.op, r); n > 0 {
-			return &w.op.results[start]
+			return w.op.result(start)
 		}
 		return nil
 	}
 	if start, n := formatOperands(w.op, r); n > 0 {
-		return w.op.operands[start].value
+		return w.op.operand(start).value
 	}
 	return nil
 }
@@ -350,13 +350,13 @@ func (w *opFormatPrinter) single(r *formatRef) (Type, bool) {
 		if n != 1 {
 			return nil, false
 		}
-		t = w.op.results[start].typ
+		t = w.op.result(start).typ
 	default:
 		start, n := formatOperands(w.op, r)
-		if n != 1 || w.op.operands[start].value == nil {
+		if n != 1 || w.op.operand(start).value == nil {
 			return nil, false
 		}
-		t = w.op.operands[start].value.typ
+		t = w.op.operand(start).value.typ
 	}
 	_, fn := t.(*FunctionType)
 	return t, !fn
@@ -370,7 +370,7 @@ func (w *opFormatPrinter) typesOf(r *formatRef) {
 			if i > 0 {
 				w.p.Str(", ")
 			}
-			w.p.Type(w.op.results[start+i].typ)
+			w.p.Type(w.op.result(start+i).typ)
 		}
 		return
 	}
@@ -384,7 +384,7 @@ func (w *opFormatPrinter) operandTypes(start, n int) {
 			w.p.Str(", ")
 		}
 		var t Type
-		if v := w.op.operands[start+i].value; v != nil {
+		if v := w.op.operand(start+i).value; v != nil {
 			t = v.typ
 		}
 		w.p.Type(t)
@@ -394,7 +394,7 @@ func (w *opFormatPrinter) operandTypes(start, n int) {
 // nested writes the groups of a variadic of variadics, operands or types.
 func (w *opFormatPrinter) nested(arg, decl int32, types bool) {
 	start, total := w.op.OperandGroup(int(arg))
-	start, total = clampRange(start, total, len(w.op.operands))
+	start, total = clampRange(start, total, len(w.op.operands()))
 	sizes, _ := w.op.Attr(w.op.info.Def.Operands[decl].Segments).(*DenseArrayAttr)
 	if sizes == nil {
 		return
@@ -431,14 +431,14 @@ func (w *opFormatPrinter) regions(start, n int) {
 		terms := true
 		if implicit && r.first != nil && r.first.last != nil {
 			t := r.first.last
-			terms = len(t.operands) != 0 || len(t.results) != 0 || hasAttrs(t)
+			terms = len(t.operands()) != 0 || len(t.results()) != 0 || hasAttrs(t)
 		}
 		w.p.Region(r, true, terms)
 	}
 }
 
 func hasAttrs(op *Operation) bool {
-	for _, a := range op.props {
+	for _, a := range op.props() {
 		if a != nil {
 			return true
 		}

@@ -182,7 +182,7 @@ func (t *OffsetSizeStrides) TraitName() string { return "OffsetSizeAndStrideOpIn
 
 // Static returns the static offsets (0), sizes (1) or strides (2).
 func (t *OffsetSizeStrides) Static(op *Operation, kind int) []int64 {
-	if d, ok := op.props[kind].(*DenseArrayAttr); ok {
+	if d, ok := op.Prop(kind).(*DenseArrayAttr); ok {
 		return d.Int64s()
 	}
 	return nil

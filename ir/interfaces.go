@@ -59,7 +59,7 @@ func SetSuccessorOperands(op *Operation, i int, vs []*Value) {
 				variadic++
 			}
 		}
-		op.props[sh.operandSeg] = op.info.ctx.segmentSizes(sizes)
+		op.SetProp(sh.operandSeg, op.info.ctx.segmentSizes(sizes))
 	}
 	op.SetOperands(all)
 }
@@ -274,7 +274,7 @@ func (InlineOps) Materialize(*Builder, *Value, Type, Location) *Value { return n
 // ConstantValue returns the attribute of a constant-like operation, or nil for other
 // operations.
 func ConstantValue(op *Operation) Attribute {
-	if op == nil || !op.HasTrait(ConstantLike) || op.info.Entry == nil || op.info.Entry.Fold == nil || len(op.results) != 1 {
+	if op == nil || !op.HasTrait(ConstantLike) || op.info.Entry == nil || op.info.Entry.Fold == nil || len(op.results()) != 1 {
 		return nil
 	}
 	var buf [1]FoldResult
@@ -286,7 +286,7 @@ func ConstantValue(op *Operation) Attribute {
 }
 
 // ConstantOf returns the constant that defines v, or nil.
-func ConstantOf(v *Value) Attribute { return ConstantValue(v.op) }
+func ConstantOf(v *Value) Attribute { return ConstantValue(v.definer()) }
 
 // IntConstantOf returns the value of v. ok is false unless v is an integer or index
 // constant that fits 64 signed bits.

@@ -390,9 +390,9 @@ func (op *Operation) OperandGroup(i int) (start, n int) {
 		return i, 1
 	}
 	if sh.operandSeg >= 0 {
-		return segment(op.props[sh.operandSeg], i)
+		return segment(op.Prop(sh.operandSeg), i)
 	}
-	return groupOf(op.info.Def.Operands, len(op.operands), i)
+	return groupOf(op.info.Def.Operands, len(op.operands()), i)
 }
 
 // ResultGroup returns the range of results that declaration i stands for.
@@ -402,18 +402,18 @@ func (op *Operation) ResultGroup(i int) (start, n int) {
 		return i, 1
 	}
 	if sh.resultSeg >= 0 {
-		return segment(op.props[sh.resultSeg], i)
+		return segment(op.Prop(sh.resultSeg), i)
 	}
-	return groupOf(op.info.Def.Results, len(op.results), i)
+	return groupOf(op.info.Def.Results, len(op.results()), i)
 }
 
 // OperandIn returns the k-th operand of group i, or nil if the group is shorter.
 func (op *Operation) OperandIn(i, k int) *Value {
 	start, n := op.OperandGroup(i)
-	if k >= n || start+k >= len(op.operands) {
+	if k >= n || start+k >= len(op.operands()) {
 		return nil
 	}
-	return op.operands[start+k].value
+	return op.operand(start+k).value
 }
 
 // OperandsIn returns the operands of group i in a new slice.
@@ -421,7 +421,7 @@ func (op *Operation) OperandsIn(i int) []*Value {
 	start, n := op.OperandGroup(i)
 	vs := make([]*Value, n)
 	for k := range vs {
-		vs[k] = op.operands[start+k].value
+		vs[k] = op.operand(start+k).value
 	}
 	return vs
 }

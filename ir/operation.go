@@ -3,19 +3,17 @@ package ir
 // Operation is an instance of an op: operands, results, attributes, successors
 // and regions, linked into a block.
 type Operation struct {
-	info     *OpInfo
-	loc      Location
-	block    *Block
-	prev     *Operation
-	next     *Operation
-	operands []Operand
-	results  []Value
-	props    []Attribute // inherent attributes, by slot
-	rare     *rareParts  // nil if the op has none of the rare parts
-	order    uint32      // position in the block while the block's order is valid
+	info  *OpInfo
+	loc   Location
+	block *Block
+	prev  *Operation
+	next  *Operation
+	rare  *rareParts // nil if the op has none of the rare parts
+	order uint32     // position in the block while the block's order is valid
 	// Scratch is free for the pass or driver that currently works on the IR. Its
 	// content is not kept between them.
 	Scratch uint32
+	parts   pieceParts
 }
 
 // rareParts holds the parts that most operations lack. It is separate so that a walk
@@ -24,6 +22,7 @@ type rareParts struct {
 	attrs   []NamedAttribute // discardable attributes, sorted by name
 	succs   []BlockOperand
 	regions []Region
+	apart   *apartParts
 }
 
 func (op *Operation) attrs() []NamedAttribute {
@@ -169,46 +168,43 @@ func (op *Operation) IsAncestor(other *Operation) bool {
 }
 
 // NumOperands returns the number of operands.
-func (op *Operation) NumOperands() int { return len(op.operands) }
+func (op *Operation) NumOperands() int { return len(op.operands()) }
 
 // Operand returns the value of operand i.
-func (op *Operation) Operand(i int) *Value { return op.operands[i].value }
+func (op *Operation) Operand(i int) *Value { return op.operand(i).value }
 
 // OperandUse returns operand i itself.
-func (op *Operation) OperandUse(i int) *Operand { return &op.operands[i] }
+func (op *Operation) OperandUse(i int) *Operand { return op.operand(i) }
 
 // SetOperand makes operand i use v.
-func (op *Operation) SetOperand(i int, v *Value) { op.operands[i].Set(v) }
+func (op *Operation) SetOperand(i int, v *Value) { op.operand(i).Set(v) }
 
 // Operands returns the operand values in a new slice.
 func (op *Operation) Operands() []*Value {
-	vs := make([]*Value, len(op.operands))
-	for i := range op.operands {
-		vs[i] = op.operands[i].value
+	vs := make([]*Value, len(op.operands()))
+	for i, uses := 0, op.operands(); i < len(uses); i++ {
+		vs[i] = uses[i].value
 	}
 	return vs
 }
 
 // AppendOperands appends the operand values to dst.
 func (op *Operation) AppendOperands(dst []*Value) []*Value {
-	for i := range op.operands {
-		dst = append(dst, op.operands[i].value)
+	for i, uses := 0, op.operands(); i < len(uses); i++ {
+		dst = append(dst, uses[i].value)
 	}
 	return dst
 }
 
 // SetOperands replaces all operands. The caller must update the segment sizes.
 func (op *Operation) SetOperands(vs []*Value) {
-	for i := range op.operands {
-		op.operands[i].unlink()
+	old := op.operands()
+	for i := range old {
+		old[i].unlink()
 	}
-	if len(vs) <= cap(op.operands) {
-		op.operands = op.operands[:len(vs)]
-	} else {
-		op.operands = make([]Operand, len(vs))
-	}
+	ops := op.resizeOperands(len(vs))
 	for i, v := range vs {
-		o := &op.operands[i]
+		o := &ops[i]
 		o.owner, o.value = op, v
 		o.link()
 	}
@@ -229,42 +225,42 @@ func (op *Operation) InsertOperands(i int, vs ...*Value) {
 }
 
 // NumResults returns the number of results.
-func (op *Operation) NumResults() int { return len(op.results) }
+func (op *Operation) NumResults() int { return len(op.results()) }
 
 // Result returns result i.
-func (op *Operation) Result(i int) *Value { return &op.results[i] }
+func (op *Operation) Result(i int) *Value { return op.result(i) }
 
 // Results returns the results in a new slice.
 func (op *Operation) Results() []*Value {
-	vs := make([]*Value, len(op.results))
-	for i := range op.results {
-		vs[i] = &op.results[i]
+	vs := make([]*Value, len(op.results()))
+	for i, results := 0, op.results(); i < len(results); i++ {
+		vs[i] = &results[i]
 	}
 	return vs
 }
 
 // ResultTypes returns the types of the results in a new slice.
 func (op *Operation) ResultTypes() []Type {
-	ts := make([]Type, len(op.results))
-	for i := range op.results {
-		ts[i] = op.results[i].typ
+	ts := make([]Type, len(op.results()))
+	for i, results := 0, op.results(); i < len(results); i++ {
+		ts[i] = results[i].typ
 	}
 	return ts
 }
 
 // OperandTypes returns the types of the operands in a new slice.
 func (op *Operation) OperandTypes() []Type {
-	ts := make([]Type, len(op.operands))
-	for i := range op.operands {
-		ts[i] = op.operands[i].value.typ
+	ts := make([]Type, len(op.operands()))
+	for i, uses := 0, op.operands(); i < len(uses); i++ {
+		ts[i] = uses[i].value.typ
 	}
 	return ts
 }
 
 // HasUses reports whether any result is used.
 func (op *Operation) HasUses() bool {
-	for i := range op.results {
-		if op.results[i].uses != nil {
+	for i, results := 0, op.results(); i < len(results); i++ {
+		if results[i].uses != nil {
 			return true
 		}
 	}
@@ -288,14 +284,14 @@ func (op *Operation) SetSuccessor(i int, b *Block) { op.succs()[i].Set(b) }
 
 // Prop returns the inherent attribute in slot i (the order of OpDef.Attrs), nil
 // if absent.
-func (op *Operation) Prop(i int) Attribute { return op.props[i] }
+func (op *Operation) Prop(i int) Attribute { return *op.prop(i) }
 
 // SetProp sets the inherent attribute in slot i.
-func (op *Operation) SetProp(i int, a Attribute) { op.props[i] = a }
+func (op *Operation) SetProp(i int, a Attribute) { *op.prop(i) = a }
 
 // Props returns the operation's own slice of inherent attributes, by slot. The caller must
 // not change it.
-func (op *Operation) Props() []Attribute { return op.props }
+func (op *Operation) Props() []Attribute { return op.props() }
 
 // DiscardableAttrs returns the operation's own slice of discardable attributes, sorted
 // by name. The caller must not change it.
@@ -304,7 +300,7 @@ func (op *Operation) DiscardableAttrs() []NamedAttribute { return op.attrs() }
 // Attr returns the attribute name, inherent or discardable, or nil.
 func (op *Operation) Attr(name string) Attribute {
 	if i := op.info.Slot(name); i >= 0 {
-		return op.props[i]
+		return op.Prop(i)
 	}
 	a, _ := lookupEntry(op.attrs(), name)
 	return a
@@ -313,7 +309,7 @@ func (op *Operation) Attr(name string) Attribute {
 // SetAttr sets the attribute name, inherent or discardable. A nil v removes the attribute.
 func (op *Operation) SetAttr(name string, v Attribute) {
 	if i := op.info.Slot(name); i >= 0 {
-		op.props[i] = v
+		op.SetProp(i, v)
 		return
 	}
 	if op.rare != nil || v != nil {
@@ -333,8 +329,8 @@ func (op *Operation) RemoveAttr(name string) Attribute {
 // Attrs returns all attributes, inherent and discardable, sorted by name, in a
 // new slice.
 func (op *Operation) Attrs() []NamedAttribute {
-	all := make([]NamedAttribute, 0, len(op.props)+len(op.attrs()))
-	for i, v := range op.props {
+	all := make([]NamedAttribute, 0, len(op.props())+len(op.attrs()))
+	for i, v := range op.props() {
 		if op.info.shape == nil {
 			if d, ok := v.(*DictionaryAttr); ok { // the properties of an unregistered operation
 				all = append(all, d.Entries...)
@@ -383,8 +379,8 @@ func (op *Operation) MoveToEnd(b *Block) {
 // DropAllReferences drops the operands and successors of the operation and of all
 // operations nested in it.
 func (op *Operation) DropAllReferences() {
-	for i := range op.operands {
-		op.operands[i].unlink()
+	for i, uses := 0, op.operands(); i < len(uses); i++ {
+		uses[i].unlink()
 	}
 	for i := range op.succs() {
 		op.succs()[i].Set(nil)
@@ -413,7 +409,7 @@ func (op *Operation) IsBeforeInBlock(other *Operation) bool {
 
 // ReplaceAllUsesWith replaces every use of result i by vs[i].
 func (op *Operation) ReplaceAllUsesWith(vs []*Value) {
-	for i := range op.results {
-		op.results[i].ReplaceAllUsesWith(vs[i])
+	for i, results := 0, op.results(); i < len(results); i++ {
+		results[i].ReplaceAllUsesWith(vs[i])
 	}
 }

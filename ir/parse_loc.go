@@ -104,7 +104,7 @@ func fixLocs(op *Operation, fix func(*Location)) {
 	for i := range op.regions() {
 		for b := op.regions()[i].first; b != nil; b = b.next {
 			for _, a := range b.args {
-				fix(&a.arg.loc)
+				fix(&a.argument().loc)
 			}
 			for o := b.first; o != nil; o = o.next {
 				fixLocs(o, fix)

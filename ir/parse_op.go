@@ -150,7 +150,7 @@ func (p *Parser) parseResultGroup() (g resultGroup, ok bool) {
 }
 
 func (p *Parser) bindResults(op *Operation, groups []resultGroup, total uint64, off int) bool {
-	n := uint64(len(op.results))
+	n := uint64(len(op.results()))
 	if n == 0 {
 		return p.errorAt(off, "cannot name an operation with no results")
 	}
@@ -160,8 +160,8 @@ func (p *Parser) bindResults(op *Operation, groups []resultGroup, total uint64, 
 	r := 0
 	for i := range groups {
 		g := &groups[i]
-		for k := uint64(0); k < g.count && r < len(op.results); k++ {
-			if !p.define(g.name, uint32(k), g.off, &op.results[r]) {
+		for k := uint64(0); k < g.count && r < len(op.results()); k++ {
+			if !p.define(g.name, uint32(k), g.off, op.result(r)) {
 				return false
 			}
 			r++
@@ -410,13 +410,13 @@ func (p *Parser) checkInherent(st *OperationState) bool {
 func (p *Parser) setProperties(op *Operation, props Attribute) bool {
 	d, ok := props.(*DictionaryAttr)
 	if op.info.Def == nil {
-		op.props = []Attribute{props}
+		op.setProps([]Attribute{props})
 		return true
 	}
 	if !ok {
 		return p.emit(op.loc, "invalid properties "+AttrString(props)+" for op "+op.info.Name+": expected DictionaryAttr to set properties")
 	}
-	for k := range op.props {
+	for k, all := 0, op.props(); k < len(all); k++ {
 		name := op.info.shape.slots[k]
 		v := d.Get(name)
 		if v == nil {
@@ -425,7 +425,7 @@ func (p *Parser) setProperties(op *Operation, props Attribute) bool {
 		if why := op.info.refuse(k, name, v); why != "" {
 			return p.emit(op.loc, "invalid properties "+AttrString(props)+" for op "+op.info.Name+": "+why)
 		}
-		op.props[k] = v
+		all[k] = v
 	}
 	return true
 }

@@ -59,7 +59,7 @@ func (s *ssaTable) init() {
 }
 
 // isForward reports whether v is the placeholder of a value that is not defined yet.
-func isForward(v *Value) bool { return v.op == nil && v.arg == nil }
+func isForward(v *Value) bool { return v.ref>>kindShift == standaloneValue }
 
 func ssaHash(name string, num uint32) uint32 {
 	h := uint32(2166136261) ^ num

@@ -87,17 +87,17 @@ func mayNeedAlias(op *Operation) bool {
 	if len(op.regions()) > 0 {
 		return true
 	}
-	for i := range op.operands {
-		if v := op.operands[i].value; v != nil && v.typ.typeBase().alias {
+	for i, uses := 0, op.operands(); i < len(uses); i++ {
+		if v := uses[i].value; v != nil && v.typ.typeBase().alias {
 			return true
 		}
 	}
-	for i := range op.results {
-		if op.results[i].typ.typeBase().alias {
+	for i, results := 0, op.results(); i < len(results); i++ {
+		if results[i].typ.typeBase().alias {
 			return true
 		}
 	}
-	return op.info.shape != nil && partHasAlias(op.props) || partHasAlias(op.attrs())
+	return op.info.shape != nil && partHasAlias(op.props()) || partHasAlias(op.attrs())
 }
 
 // collectGeneric visits what the generic form of op prints, in MLIR's order:
@@ -111,11 +111,11 @@ func (p *Printer) collectGeneric(op *Operation) {
 	if !mayNeedAlias(op) {
 		return
 	}
-	for i := range op.operands {
-		p.Type(op.operands[i].value.typ)
+	for i, uses := 0, op.operands(); i < len(uses); i++ {
+		p.Type(uses[i].value.typ)
 	}
-	for i := range op.results {
-		p.Type(op.results[i].typ)
+	for i, results := 0, op.results(); i < len(results); i++ {
+		p.Type(results[i].typ)
 	}
 	// MLIR does not visit the properties of unregistered operations.
 	attrs := op.attrs()

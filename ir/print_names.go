@@ -207,8 +207,8 @@ func (n *nameState) nameArg(a *Value) {
 }
 
 func (n *nameState) numberOp(op *Operation) {
-	for i := range op.results {
-		op.results[i].Scratch = 0
+	for i, results := 0, op.results(); i < len(results); i++ {
+		results[i].Scratch = 0
 	}
 	if e := op.info.Entry; e != nil && !n.opts.Generic {
 		n.op = op
@@ -220,23 +220,23 @@ func (n *nameState) numberOp(op *Operation) {
 		}
 		n.op = nil
 	}
-	if len(op.results) == 0 {
+	if len(op.results()) == 0 {
 		if n.opts.PrintValueUsers {
 			op.Scratch = n.nextValue
 			n.nextValue++
 		}
 		return
 	}
-	if op.results[0].Scratch == 0 {
-		op.results[0].Scratch = nameNumber | n.nextValue
+	if op.result(0).Scratch == 0 {
+		op.result(0).Scratch = nameNumber | n.nextValue
 		n.nextValue++
 	}
 	head := 0
-	for i := 1; i < len(op.results); i++ {
-		if op.results[i].Scratch != 0 {
+	for i := 1; i < len(op.results()); i++ {
+		if op.result(i).Scratch != 0 {
 			head = i
 		} else {
-			op.results[i].Scratch = nameContinues | uint32(i-head)
+			op.result(i).Scratch = nameContinues | uint32(i-head)
 		}
 	}
 }
@@ -246,8 +246,8 @@ func (n *nameState) numberOp(op *Operation) {
 func nameDeclaredResults(op *Operation, set func(v *Value, name string)) {
 	for i := range op.info.Def.Results {
 		name := op.info.Def.Results[i].Name
-		if start, n := op.ResultGroup(i); n > 0 && name != "" && start < len(op.results) {
-			set(&op.results[start], name)
+		if start, n := op.ResultGroup(i); n > 0 && name != "" && start < len(op.results()) {
+			set(op.result(start), name)
 		}
 	}
 }
@@ -256,10 +256,10 @@ func nameDeclaredResults(op *Operation, set func(v *Value, name string)) {
 // numbered at the moment.
 func (n *nameState) setByHook(v *Value, name string) {
 	switch {
-	case v.Scratch != 0 && (v.op != nil && v.op == n.op):
+	case v.Scratch != 0 && (n.op != nil && v.definer() == n.op):
 		return
-	case n.op != nil && v.op == n.op:
-	case n.region != nil && v.arg != nil && v.arg.block.region == n.region:
+	case n.op != nil && v.definer() == n.op:
+	case n.region != nil && v.argument() != nil && v.argument().block.region == n.region:
 	default:
 		return
 	}
@@ -341,8 +341,8 @@ func identifierChar(c byte, punct string) bool {
 // eachScratch visits the Scratch fields that numbering writes.
 func eachScratch(op *Operation, visit func(*uint32)) {
 	visit(&op.Scratch)
-	for i := range op.results {
-		visit(&op.results[i].Scratch)
+	for i, results := 0, op.results(); i < len(results); i++ {
+		visit(&results[i].Scratch)
 	}
 	for i := range op.regions() {
 		for b := op.regions()[i].first; b != nil; b = b.next {
@@ -449,9 +449,9 @@ func (t *nameSet) truncate(n int) {
 // group if numbered is set and the group has several results.
 func (n *nameState) appendName(dst []byte, v *Value, numbered bool) []byte {
 	head, off := v, uint32(0)
-	if s := v.Scratch; s&nameKindMask == nameContinues && v.op != nil && s&^nameKindMask <= v.index {
+	if s := v.Scratch; s&nameKindMask == nameContinues && s&^nameKindMask <= uint32(v.Index()) && v.definer() != nil {
 		off = s &^ nameKindMask
-		head = &v.op.results[v.index-off]
+		head = &v.definer().results()[v.Index()-int(off)]
 	}
 	id := head.Scratch &^ nameKindMask
 	switch head.Scratch & nameKindMask {
@@ -465,7 +465,7 @@ func (n *nameState) appendName(dst []byte, v *Value, numbered bool) []byte {
 	default:
 		return append(dst, "<<UNKNOWN SSA VALUE>>"...)
 	}
-	if numbered && v.op != nil && (off > 0 || continuesGroup(v)) {
+	if numbered && v.definer() != nil && (off > 0 || continuesGroup(v)) {
 		dst = strconv.AppendUint(append(dst, '#'), uint64(off), 10)
 	}
 	return dst
@@ -473,16 +473,16 @@ func (n *nameState) appendName(dst []byte, v *Value, numbered bool) []byte {
 
 // continuesGroup reports whether the result after head is in the group of head.
 func continuesGroup(head *Value) bool {
-	rs, i := head.op.results, int(head.index)+1
+	rs, i := head.definer().results(), head.Index()+1
 	return i < len(rs) && rs[i].Scratch&nameKindMask == nameContinues
 }
 
 // groupSize returns the number of results in the group that starts at head.
 func groupSize(head *Value) int {
-	rs := head.op.results
-	i := int(head.index) + 1
+	rs := head.definer().results()
+	i := head.Index() + 1
 	for i < len(rs) && rs[i].Scratch&nameKindMask == nameContinues {
 		i++
 	}
-	return i - int(head.index)
+	return i - head.Index()
 }

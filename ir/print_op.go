@@ -11,19 +11,19 @@ func (p *Printer) fullOp(op *Operation) {
 	if p.located != nil && !p.collecting {
 		*p.located = append(*p.located, locatedOp{op, len(p.buf)})
 	}
-	for i := 0; i < len(op.results); {
+	for i := 0; i < len(op.results()); {
 		if i > 0 {
 			p.Str(", ")
 		}
-		n := groupSize(&op.results[i])
-		p.buf = p.names.appendName(p.buf, &op.results[i], false)
+		n := groupSize(op.result(i))
+		p.buf = p.names.appendName(p.buf, op.result(i), false)
 		if n > 1 {
 			p.Byte(':')
 			p.Int(int64(n))
 		}
 		i += n
 	}
-	if len(op.results) > 0 {
+	if len(op.results()) > 0 {
 		p.Str(" = ")
 	}
 	p.CustomOrGenericOp(op)
@@ -78,11 +78,11 @@ func (p *Printer) GenericRest(op *Operation) {
 		return
 	}
 	p.Byte('(')
-	for i := range op.operands {
+	for i, uses := 0, op.operands(); i < len(uses); i++ {
 		if i > 0 {
 			p.Str(", ")
 		}
-		p.Operand(op.operands[i].value)
+		p.Operand(uses[i].value)
 	}
 	p.Byte(')')
 	if len(op.succs()) > 0 {
@@ -115,16 +115,16 @@ func (p *Printer) GenericRest(op *Operation) {
 // unregistered operation it writes the attribute that the source gave.
 func (p *Printer) properties(op *Operation) {
 	if op.info.shape == nil {
-		if len(op.props) > 0 && op.props[0] != nil {
+		if len(op.props()) > 0 && op.Prop(0) != nil {
 			p.Str(" <")
-			p.Attr(op.props[0])
+			p.Attr(op.Prop(0))
 			p.Byte('>')
 		}
 		return
 	}
 	any := false
 	for _, k := range op.info.shape.printOrder {
-		v := op.props[k]
+		v := op.Prop(k)
 		if v == nil {
 			continue
 		}
@@ -168,7 +168,7 @@ func (p *Printer) OperandRange(op *Operation, start, n int) {
 		if i > 0 {
 			p.Str(", ")
 		}
-		p.Operand(op.operands[start+i].value)
+		p.Operand(op.operand(start+i).value)
 	}
 }
 
@@ -225,23 +225,23 @@ func isFunctionType(t Type) bool { _, ok := t.(*FunctionType); return ok }
 // FunctionalType writes the types of op's operands and results as a function type.
 func (p *Printer) FunctionalType(op *Operation) {
 	p.Byte('(')
-	for i := range op.operands {
+	for i, uses := 0, op.operands(); i < len(uses); i++ {
 		if i > 0 {
 			p.Str(", ")
 		}
-		p.valueType(op.operands[i].value)
+		p.valueType(uses[i].value)
 	}
 	p.Str(") -> ")
-	if len(op.results) == 1 && !isFunctionType(op.results[0].typ) {
-		p.Type(op.results[0].typ)
+	if len(op.results()) == 1 && !isFunctionType(op.result(0).typ) {
+		p.Type(op.result(0).typ)
 		return
 	}
 	p.Byte('(')
-	for i := range op.results {
+	for i, results := 0, op.results(); i < len(results); i++ {
 		if i > 0 {
 			p.Str(", ")
 		}
-		p.Type(op.results[i].typ)
+		p.Type(results[i].typ)
 	}
 	p.Byte(')')
 }
@@ -268,7 +268,7 @@ func (p *Printer) opAttrDict(op *Operation, open string, elided []string) {
 		switch {
 		case inherent && (i >= len(op.attrs()) || sh.slots[sh.printOrder[k]] < op.attrs()[i].Name):
 			slot := sh.printOrder[k]
-			name, v = sh.slots[slot], op.props[slot]
+			name, v = sh.slots[slot], op.Prop(slot)
 			k++
 			if v == nil || slot == sh.operandSeg || slot == sh.resultSeg {
 				continue
@@ -508,8 +508,8 @@ func (p *Printer) ShadowRegionArgs(r *Region, names []*Value) {
 // resultUsers writes the comment on the users of op's results.
 func (p *Printer) resultUsers(op *Operation) {
 	switch {
-	case len(op.results) == 0:
-		if len(op.operands) > 0 {
+	case len(op.results()) == 0:
+		if len(op.operands()) > 0 {
 			p.Str(" // id: ")
 			p.userID(op)
 		}
@@ -519,20 +519,20 @@ func (p *Printer) resultUsers(op *Operation) {
 		return
 	}
 	p.Str(" // user")
-	if len(op.results) > 1 || severalUsers(&op.results[0]) {
+	if len(op.results()) > 1 || severalUsers(op.result(0)) {
 		p.Byte('s')
 	}
 	p.Str(": ")
-	if len(op.results) == 1 {
-		p.users(&op.results[0])
+	if len(op.results()) == 1 {
+		p.users(op.result(0))
 		return
 	}
-	for i := range op.results {
+	for i, results := 0, op.results(); i < len(results); i++ {
 		if i > 0 {
 			p.Str(", ")
 		}
 		p.Byte('(')
-		p.users(&op.results[i])
+		p.users(&results[i])
 		p.Byte(')')
 	}
 }
@@ -559,7 +559,7 @@ func severalUsers(v *Value) bool {
 			return true
 		}
 	}
-	return len(first.results) > 1
+	return len(first.results()) > 1
 }
 
 // users writes the users of v, each once.
@@ -583,15 +583,15 @@ func (p *Printer) users(v *Value) {
 
 // userID writes the results of op, or the number that op has if it has no results.
 func (p *Printer) userID(op *Operation) {
-	if len(op.results) == 0 {
+	if len(op.results()) == 0 {
 		p.Byte('%')
 		p.Uint(uint64(op.Scratch))
 		return
 	}
-	for i := range op.results {
+	for i, results := 0, op.results(); i < len(results); i++ {
 		if i > 0 {
 			p.Str(", ")
 		}
-		p.Operand(&op.results[i])
+		p.Operand(&results[i])
 	}
 }

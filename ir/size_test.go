@@ -11,8 +11,9 @@ func TestSizes(t *testing.T) {
 		return
 	}
 	for name, c := range map[string]struct{ size, most uintptr }{
-		"Operation":    {unsafe.Sizeof(Operation{}), 128},
-		"Value":        {unsafe.Sizeof(Value{}), 48},
+		"Operation":    {unsafe.Sizeof(Operation{}), 64},
+		"two operands": {unsafe.Sizeof(piece[[0]Attribute, [2]Operand, [1]Value]{}), 160},
+		"Value":        {unsafe.Sizeof(Value{}), 32},
 		"Operand":      {unsafe.Sizeof(Operand{}), 32},
 		"BlockOperand": {unsafe.Sizeof(BlockOperand{}), 32},
 		"Block":        {unsafe.Sizeof(Block{}), 88},

@@ -8,7 +8,7 @@ type SymbolUse struct {
 
 // eachSymbolRef visits the symbol references in the attributes of op.
 func eachSymbolRef(op *Operation, visit func(*SymbolRefAttr)) {
-	for _, a := range op.props {
+	for _, a := range op.props() {
 		if a != nil && a.attrBase().symref {
 			symbolRefsIn(a, visit)
 		}
@@ -158,7 +158,7 @@ func walkUsesOf(root, symbol *Operation, visit func(op *Operation, scope *symbol
 }
 
 func hasSymbolRef(op *Operation) bool {
-	for _, a := range op.props {
+	for _, a := range op.props() {
 		if a != nil && a.attrBase().symref {
 			return true
 		}
@@ -256,9 +256,9 @@ func RenameSymbolRefs(table *Operation, names map[string]string) bool {
 
 // replaceSymbolRefs rewrites the attributes of op that refer to symbols.
 func (op *Operation) replaceSymbolRefs(r *AttrTypeReplacer) {
-	for i, a := range op.props {
+	for i, a := range op.props() {
 		if a != nil && a.attrBase().symref {
-			op.props[i] = r.Attr(a)
+			op.SetProp(i, r.Attr(a))
 		}
 	}
 	for i := range op.attrs() {

@@ -2,17 +2,30 @@ package ir
 
 // Value is an SSA value: a result of an operation or an argument of a block.
 type Value struct {
-	typ   Type
-	uses  *Operand
-	op    *Operation // the defining operation, nil for a block argument
-	arg   *argument  // the extra fields of a block argument, nil for a result
-	index uint32
+	typ  Type
+	uses *Operand
+	ref  uint32 // the kind and the index
 	// Scratch is free for the pass or driver that currently works on the IR. Its
 	// content is not kept between them.
 	Scratch uint32
 }
 
-// argument is a value that is an argument of a block. Its arg points to itself.
+// The upper bits of a value's ref are its kind, and the lower ones its index among the results
+// or arguments. A kind between standaloneValue and apartResult is the distance of a result to
+// its operation, in values (see piece).
+const (
+	kindShift = 29
+	indexMask = 1<<kindShift - 1
+
+	standaloneValue = 0 // neither a result nor an argument
+	apartResult     = 6 // a result that is not in the piece of its operation
+	argumentValue   = 7
+)
+
+// setIndex changes the index.
+func (v *Value) setIndex(i int) { v.ref = v.ref&^indexMask | uint32(i) }
+
+// argument is a value that is an argument of a block.
 type argument struct {
 	Value
 	block *Block
@@ -21,7 +34,7 @@ type argument struct {
 
 // init sets up the new argument a as number i of b.
 func (a *argument) init(b *Block, i int, t Type, loc Location) *Value {
-	a.typ, a.index, a.arg = t, uint32(i), a
+	a.typ, a.ref = t, argumentValue<<kindShift|uint32(i)
 	a.block, a.loc = b, loc
 	return &a.Value
 }
@@ -36,45 +49,45 @@ func (v *Value) SetType(t Type) { v.typ = t }
 func (v *Value) Context() *Context { return v.typ.Context() }
 
 // DefiningOp returns the operation that v is a result of, or nil for a block argument.
-func (v *Value) DefiningOp() *Operation { return v.op }
+func (v *Value) DefiningOp() *Operation { return v.definer() }
 
 // OwnerBlock returns the block that v is an argument of, or nil for a result.
 func (v *Value) OwnerBlock() *Block {
-	if v.arg == nil {
-		return nil
+	if a := v.argument(); a != nil {
+		return a.block
 	}
-	return v.arg.block
+	return nil
 }
 
 // IsBlockArgument reports whether v is a block argument.
-func (v *Value) IsBlockArgument() bool { return v.op == nil }
+func (v *Value) IsBlockArgument() bool { return v.definer() == nil }
 
 // Index returns the result or argument number.
-func (v *Value) Index() int { return int(v.index) }
+func (v *Value) Index() int { return int(v.ref & indexMask) }
 
 // Loc returns the location of the argument or of the defining operation.
 func (v *Value) Loc() Location {
-	if v.op != nil {
-		return v.op.loc
+	if op := v.definer(); op != nil {
+		return op.loc
 	}
-	if v.arg == nil {
-		return UnknownLoc
+	if a := v.argument(); a != nil {
+		return a.loc
 	}
-	return v.arg.loc
+	return UnknownLoc
 }
 
 // SetLoc sets the location of a block argument. The location of a result is that of its
 // operation.
 func (v *Value) SetLoc(l Location) {
-	if v.arg != nil {
-		v.arg.loc = l
+	if a := v.argument(); a != nil {
+		a.loc = l
 	}
 }
 
 // ParentBlock returns the block that defines v.
 func (v *Value) ParentBlock() *Block {
-	if v.op != nil {
-		return v.op.block
+	if op := v.definer(); op != nil {
+		return op.block
 	}
 	return v.OwnerBlock()
 }
@@ -133,17 +146,6 @@ func (o *Operand) Owner() *Operation { return o.owner }
 
 // NextUse returns the next use of the same value, or nil.
 func (o *Operand) NextUse() *Operand { return o.next }
-
-// Index returns the operand's number in its operation.
-func (o *Operand) Index() int {
-	ops := o.owner.operands
-	for i := range ops {
-		if &ops[i] == o {
-			return i
-		}
-	}
-	return -1
-}
 
 // Set makes the operand use v, or no value if v is nil.
 func (o *Operand) Set(v *Value) {

@@ -17,8 +17,8 @@ const maxNesting = 10000
 // first error. Verify returns false after errors.
 func Verify(op *Operation) bool {
 	v := newVerifier(op.Context(), op)
-	for i := range op.operands {
-		if op.operands[i].value == nil {
+	for i, uses := 0, op.operands(); i < len(uses); i++ {
+		if uses[i].value == nil {
 			return op.EmitError("null operand found")
 		}
 	}
@@ -49,8 +49,8 @@ func VerifiesOp(op *Operation) bool {
 // VerifyOp checks op without the operations in its regions.
 func VerifyOp(op *Operation) bool {
 	v := newVerifier(op.Context(), op)
-	for i := range op.operands {
-		if op.operands[i].value == nil {
+	for i, uses := 0, op.operands(); i < len(uses); i++ {
+		if uses[i].value == nil {
 			return op.EmitError("null operand found")
 		}
 	}
@@ -163,13 +163,14 @@ func (v *verifier) block(b *Block, level int, ssa bool) (isolated int, ok bool) 
 	b.ensureOrder()
 	for o := b.first; o != nil; o = o.next {
 		v.stack[level].op = o
-		for i := range o.operands {
-			val := o.operands[i].value
+		ops := o.operands()
+		for i := range ops {
+			val := ops[i].value
 			if val == nil {
 				return 0, o.EmitError("null operand found")
 			}
-			if val.op != nil && val.op.block == b {
-				if ssa && val.op.order >= o.order {
+			if def := val.definer(); def != nil && def.block == b {
+				if ssa && def.order >= o.order {
 					v.needDom = true
 				}
 			} else if val.OwnerBlock() != b {
@@ -220,10 +221,10 @@ func (v *verifier) outerUse(val *Value, b *Block) {
 		return
 	}
 	around := v.stack[level].op
-	switch {
+	switch def := val.definer(); {
 	case val.ParentBlock() != around.block:
 		v.needDom = true
-	case val.op != nil && (val.op == around || val.op.order > around.order) && r.HasSSADominance():
+	case def != nil && (def == around || def.order > around.order) && r.HasSSADominance():
 		v.needDom = true
 	}
 }
@@ -436,9 +437,9 @@ func (v *verifier) exitOp(op *Operation, users int) bool {
 	if info.Def != nil {
 		p := &info.shape.check
 		if p.anchor >= 0 {
-			for i := range op.results {
-				if op.results[i].typ != op.operands[p.anchor].value.typ {
-					return reportInferred(op, []Type{op.operands[p.anchor].value.typ})
+			for i, results := 0, op.results(); i < len(results); i++ {
+				if results[i].typ != op.operand(p.anchor).value.typ {
+					return reportInferred(op, []Type{op.operand(p.anchor).value.typ})
 				}
 			}
 		}
@@ -480,8 +481,8 @@ func (v *verifier) dominance(op *Operation) bool {
 			reachable := v.dom.IsReachable(b)
 			for o := b.first; o != nil; o = o.next {
 				if reachable {
-					for k := range o.operands {
-						val := o.operands[k].value
+					for k, uses := 0, o.operands(); k < len(uses); k++ {
+						val := uses[k].value
 						if val.OwnerBlock() != b && !v.dom.ValueDominates(val, o) {
 							return reportDominance(o, k)
 						}
@@ -499,9 +500,9 @@ func (v *verifier) dominance(op *Operation) bool {
 // reportDominance reports that operand k of op does not dominate op.
 func reportDominance(op *Operation, k int) bool {
 	msg := "operand #" + strconv.Itoa(k) + " does not dominate this use"
-	val := op.operands[k].value
+	val := op.operand(k).value
 	here, there := op.ParentRegion(), val.ParentRegion()
-	if def := val.op; def != nil {
+	if def := val.definer(); def != nil {
 		note := "operand defined here"
 		switch {
 		case def.block == op.block:
@@ -525,7 +526,7 @@ func reportDominance(op *Operation, k int) bool {
 		loc = there.parent.loc
 	}
 	index := 0
-	for b := val.arg.block.prev; b != nil; b = b.prev {
+	for b := val.OwnerBlock().prev; b != nil; b = b.prev {
 		index++
 	}
 	note := "operand defined as a block argument (block #" + strconv.Itoa(index)

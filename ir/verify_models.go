@@ -153,11 +153,11 @@ func verifyBranch(op *Operation, m BranchModel) bool {
 			return op.EmitError("branch has " + strconv.Itoa(n+produced) + " operands for successor #" + strconv.Itoa(i) +
 				", but target block has " + strconv.Itoa(len(dest.args)))
 		}
-		if start+n > len(op.operands) { // an attribute may count more than there are
-			return op.EmitOpError("has " + strconv.Itoa(len(op.operands)) + " operands, but those for successor #" + strconv.Itoa(i) + " end at " + strconv.Itoa(start+n))
+		if start+n > len(op.operands()) { // an attribute may count more than there are
+			return op.EmitOpError("has " + strconv.Itoa(len(op.operands())) + " operands, but those for successor #" + strconv.Itoa(i) + " end at " + strconv.Itoa(start+n))
 		}
 		for k := range n {
-			if !op.info.check.compatible(op.operands[start+k].value.typ, dest.args[produced+k].typ) {
+			if !op.info.check.compatible(op.operand(start+k).value.typ, dest.args[produced+k].typ) {
 				return op.EmitError("type mismatch for bb argument #" + strconv.Itoa(produced+k) + " of successor #" + strconv.Itoa(i))
 			}
 		}
@@ -210,7 +210,7 @@ func (InferredTypes) TraitName() string { return "InferTypeOpInterface" }
 
 // VerifyRegionTrait infers the result types and compares them with the actual ones.
 func (InferredTypes) VerifyRegionTrait(op *Operation) bool {
-	st := OperationState{Loc: op.loc, Info: op.info, Operands: op.Operands(), Props: op.props, Attrs: op.attrs()}
+	st := OperationState{Loc: op.loc, Info: op.info, Operands: op.Operands(), Props: op.props(), Attrs: op.attrs()}
 	for i := range op.regions() {
 		st.Regions = append(st.Regions, &op.regions()[i])
 	}
@@ -218,11 +218,11 @@ func (InferredTypes) VerifyRegionTrait(op *Operation) bool {
 	if why != "" {
 		return op.EmitOpError("failed to infer returned types")
 	}
-	if len(types) != len(op.results) {
+	if len(types) != len(op.results()) {
 		return reportInferred(op, types)
 	}
 	for i, t := range types {
-		if t != op.results[i].typ {
+		if t != op.result(i).typ {
 			if m, ok := OpInterface[ResultTypesModel](op.info); ok && m.CompatibleResults(types, op.ResultTypes()) {
 				return true
 			}
@@ -274,8 +274,8 @@ func verifyImplicitEnd(op *Operation, name string) bool {
 func verifyIsolation(op *Operation) bool {
 	for i := range op.regions() {
 		ok := op.regions()[i].WalkPre(func(o *Operation) WalkResult {
-			for k := range o.operands {
-				r := o.operands[k].value.ParentRegion()
+			for k, uses := 0, o.operands(); k < len(uses); k++ {
+				r := uses[k].value.ParentRegion()
 				if r == nil {
 					o.EmitError("operation's operand is unlinked")
 					return WalkInterrupt

@@ -209,12 +209,12 @@ func newMatchPlan(def *OpDef, t *MatchTrait) matchPlan {
 func (r *valueRef) typeOf(op *Operation) Type {
 	switch r.kind {
 	case refOperand:
-		if s, n := op.OperandGroup(r.i); n > 0 && s < len(op.operands) {
-			return op.operands[s].value.typ
+		if s, n := op.OperandGroup(r.i); n > 0 && s < len(op.operands()) {
+			return op.operand(s).value.typ
 		}
 	case refResult:
-		if s, n := op.ResultGroup(r.i); n > 0 && s < len(op.results) {
-			return op.results[s].typ
+		if s, n := op.ResultGroup(r.i); n > 0 && s < len(op.results()) {
+			return op.result(s).typ
 		}
 	case refAttr:
 		if a, ok := op.Attr(r.name).(TypedAttr); ok {
@@ -259,7 +259,7 @@ func (m *matchPlan) holds(op *Operation) bool {
 func verifyInvariants(op *Operation) bool {
 	info := op.info
 	p := &info.shape.check
-	if !p.operands.admits(len(op.operands)) || !p.results.admits(len(op.results)) ||
+	if !p.operands.admits(len(op.operands())) || !p.results.admits(len(op.results())) ||
 		!p.successors.admits(len(op.succs())) || !p.regions.admits(len(op.regions())) {
 		return reportCounts(op, p)
 	}
@@ -302,7 +302,7 @@ func reportCounts(op *Operation, p *verifyPlan) bool {
 		}
 		return op.EmitOpError("expected " + strconv.Itoa(n.fixed) + " regions")
 	}
-	if n := p.results; !n.admits(len(op.results)) {
+	if n := p.results; !n.admits(len(op.results())) {
 		switch {
 		case !n.exact:
 			return op.EmitOpError("expected " + strconv.Itoa(n.fixed) + " or more results")
@@ -326,13 +326,13 @@ func reportCounts(op *Operation, p *verifyPlan) bool {
 	n := p.operands
 	switch {
 	case !n.exact:
-		return op.EmitOpError("expected " + strconv.Itoa(n.fixed) + " or more operands, but found " + strconv.Itoa(len(op.operands)))
+		return op.EmitOpError("expected " + strconv.Itoa(n.fixed) + " or more operands, but found " + strconv.Itoa(len(op.operands())))
 	case n.fixed == 0:
 		return op.EmitOpError("requires zero operands")
 	case n.fixed == 1:
 		return op.EmitOpError("requires a single operand")
 	}
-	return op.EmitOpError("expected " + strconv.Itoa(n.fixed) + " operands, but found " + strconv.Itoa(len(op.operands)))
+	return op.EmitOpError("expected " + strconv.Itoa(n.fixed) + " operands, but found " + strconv.Itoa(len(op.operands())))
 }
 
 func verifyParent(op *Operation, p *verifyPlan) bool {
@@ -374,7 +374,7 @@ func verifyDeclared(op *Operation, p *verifyPlan) bool {
 
 func (a *attrCheck) value(op *Operation) Attribute {
 	if a.slot >= 0 {
-		return op.props[a.slot]
+		return op.Prop(a.slot)
 	}
 	v, _ := lookupEntry(op.attrs(), a.name)
 	return v
@@ -426,8 +426,8 @@ func (m *lastMatch) by(c *TypeConstraint, t Type) bool {
 func verifyOperandTypes(op *Operation, def *OpDef, m *lastMatch) bool {
 	if !op.info.shape.variadicIn {
 		for i := range def.Operands {
-			if c := def.Operands[i].Type; c != nil && !m.by(c, op.operands[i].value.typ) {
-				return reportType(op, "operand", i, &def.Operands[i], op.operands[i].value.typ)
+			if c := def.Operands[i].Type; c != nil && !m.by(c, op.operand(i).value.typ) {
+				return reportType(op, "operand", i, &def.Operands[i], op.operand(i).value.typ)
 			}
 		}
 		return true
@@ -441,8 +441,8 @@ func verifyOperandTypes(op *Operation, def *OpDef, m *lastMatch) bool {
 		if d.Type == nil || d.Type == AnyType {
 			continue
 		}
-		for i := start; i < start+n && i < len(op.operands); i++ {
-			if t := op.operands[i].value.typ; !m.by(d.Type, t) {
+		for i := start; i < start+n && i < len(op.operands()); i++ {
+			if t := op.operand(i).value.typ; !m.by(d.Type, t) {
 				return reportType(op, "operand", i, d, t)
 			}
 		}
@@ -453,8 +453,8 @@ func verifyOperandTypes(op *Operation, def *OpDef, m *lastMatch) bool {
 func verifyResultTypes(op *Operation, def *OpDef, m *lastMatch) bool {
 	if !op.info.shape.variadicRe {
 		for i := range def.Results {
-			if c := def.Results[i].Type; c != nil && !m.by(c, op.results[i].typ) {
-				return reportType(op, "result", i, &def.Results[i], op.results[i].typ)
+			if c := def.Results[i].Type; c != nil && !m.by(c, op.result(i).typ) {
+				return reportType(op, "result", i, &def.Results[i], op.result(i).typ)
 			}
 		}
 		return true
@@ -468,8 +468,8 @@ func verifyResultTypes(op *Operation, def *OpDef, m *lastMatch) bool {
 		if d.Type == nil || d.Type == AnyType {
 			continue
 		}
-		for i := start; i < start+n && i < len(op.results); i++ {
-			if t := op.results[i].typ; !m.by(d.Type, t) {
+		for i := start; i < start+n && i < len(op.results()); i++ {
+			if t := op.result(i).typ; !m.by(d.Type, t) {
 				return reportType(op, "result", i, d, t)
 			}
 		}

@@ -13,9 +13,9 @@ func verifyStructural(op *Operation, p *verifyPlan) bool {
 		case singleBlock:
 			ok = verifySingleBlock(op)
 		case attrSizedOperandSegments:
-			ok = verifySegments(op, op.info.shape.operandSeg, len(op.info.Def.Operands), len(op.operands), "operand")
+			ok = verifySegments(op, op.info.shape.operandSeg, len(op.info.Def.Operands), len(op.operands()), "operand")
 		case attrSizedResultSegments:
-			ok = verifySegments(op, op.info.shape.resultSeg, len(op.info.Def.Results), len(op.results), "result")
+			ok = verifySegments(op, op.info.shape.resultSeg, len(op.info.Def.Results), len(op.results()), "result")
 		case noRegionArguments:
 			ok = verifyNoRegionArguments(op)
 		}
@@ -47,7 +47,7 @@ func verifySingleBlock(op *Operation) bool {
 func verifySegments(op *Operation, slot, groups, have int, kind string) bool {
 	name := op.info.SlotName(slot)
 	total := 0
-	if a := op.props[slot]; a != nil {
+	if a := op.Prop(slot); a != nil {
 		d, ok := a.(*DenseArrayAttr)
 		if !ok || d.ElementType != Type(d.ctx.I32()) {
 			return op.EmitOpError("requires dense i32 array attribute '" + name + "'")
@@ -112,7 +112,7 @@ func verifyCoreTraits(op *Operation, mask uint64) bool {
 			ok = atLeastOne(op, false) && (allTypes(op, false, compatibleShapes) || op.EmitOpError("requires the same shape for all operands"))
 		case sameTypeOperands:
 			// With zero or one operands there is nothing to check.
-			ok = len(op.operands) < 2 || allTypes(op, false, identicalTypes) || op.EmitOpError("requires all operands to have the same type")
+			ok = len(op.operands()) < 2 || allTypes(op, false, identicalTypes) || op.EmitOpError("requires all operands to have the same type")
 		case sameOperandsElementType:
 			ok = atLeastOne(op, false) && (allTypes(op, false, sameElementType) || op.EmitOpError("requires the same element type for all operands"))
 		case elementwise:
@@ -128,10 +128,10 @@ func verifyCoreTraits(op *Operation, mask uint64) bool {
 }
 
 func atLeastOne(op *Operation, results bool) bool {
-	if len(op.operands) == 0 {
+	if len(op.operands()) == 0 {
 		return op.EmitOpError("expected 1 or more operands, but found 0")
 	}
-	if results && len(op.results) == 0 {
+	if results && len(op.results()) == 0 {
 		return op.EmitOpError("expected 1 or more results")
 	}
 	return true
@@ -140,16 +140,16 @@ func atLeastOne(op *Operation, results bool) bool {
 // allTypes reports whether related returns true for the type of each operand and the
 // type of the first one. If results is set, the same applies to the results.
 func allTypes(op *Operation, results bool, related func(a, b Type) bool) bool {
-	first := op.operands[0].value.typ
+	first := op.operand(0).value.typ
 	if results {
-		for i := range op.results {
-			if t := op.results[i].typ; t != first && !related(first, t) {
+		for i, results := 0, op.results(); i < len(results); i++ {
+			if t := results[i].typ; t != first && !related(first, t) {
 				return false
 			}
 		}
 	}
-	for i := 1; i < len(op.operands); i++ {
-		if t := op.operands[i].value.typ; t != first && !related(first, t) {
+	for i := 1; i < len(op.operands()); i++ {
+		if t := op.operand(i).value.typ; t != first && !related(first, t) {
 			return false
 		}
 	}
@@ -216,7 +216,7 @@ func CompatibleDims(s, t []int64) bool {
 // verifySameType checks SameOperandsAndResultType: element types equal and
 // shapes compatible.
 func verifySameType(op *Operation) bool {
-	first := op.results[0].typ
+	first := op.result(0).typ
 	var encoding Attribute
 	if t, ok := first.(*RankedTensorType); ok {
 		encoding = t.Encoding
@@ -233,13 +233,13 @@ func verifySameType(op *Operation) bool {
 		}
 		return true
 	}
-	for i := 1; i < len(op.results); i++ {
-		if !same(op.results[i].typ) {
+	for i := 1; i < len(op.results()); i++ {
+		if !same(op.result(i).typ) {
 			return false
 		}
 	}
-	for i := range op.operands {
-		if !same(op.operands[i].value.typ) {
+	for i, uses := 0, op.operands(); i < len(uses); i++ {
+		if !same(uses[i].value.typ) {
 			return false
 		}
 	}
@@ -255,8 +255,8 @@ func knownRank(t Type) int {
 
 func verifySameRank(op *Operation) bool {
 	rank := -1
-	for i := range op.operands {
-		k := knownRank(op.operands[i].value.typ)
+	for i, uses := 0, op.operands(); i < len(uses); i++ {
+		k := knownRank(uses[i].value.typ)
 		if rank < 0 {
 			rank = k
 		}
@@ -264,8 +264,8 @@ func verifySameRank(op *Operation) bool {
 			return op.EmitOpError("operands don't have matching ranks")
 		}
 	}
-	for i := range op.results {
-		k := knownRank(op.results[i].typ)
+	for i, results := 0, op.results(); i < len(results); i++ {
+		k := knownRank(results[i].typ)
 		if rank < 0 {
 			rank = k
 		}
@@ -305,11 +305,11 @@ func verifyElementwise(op *Operation) bool {
 		}
 		return 1
 	}
-	for i := range op.operands {
-		operands += look(op.operands[i].value.typ)
+	for i, uses := 0, op.operands(); i < len(uses); i++ {
+		operands += look(uses[i].value.typ)
 	}
-	for i := range op.results {
-		results += look(op.results[i].typ)
+	for i, all := 0, op.results(); i < len(all); i++ {
+		results += look(all[i].typ)
 	}
 	switch {
 	case operands == 0 && results == 0:
@@ -318,7 +318,7 @@ func verifyElementwise(op *Operation) bool {
 		return op.EmitOpError("if a result is non-scalar, then at least one operand must be non-scalar")
 	case results == 0:
 		return op.EmitOpError("if an operand is non-scalar, then there must be at least one non-scalar result")
-	case results != len(op.results):
+	case results != len(op.results()):
 		return op.EmitOpError("if an operand is non-scalar, then all results must be non-scalar")
 	case !agree:
 		return op.EmitOpError("all non-scalar operands/results must have the same shape and base type")
@@ -339,18 +339,18 @@ func verifyBroadcast(op *Operation) bool {
 	}
 	var shape []int64
 	ranked := false
-	for i := range op.operands {
-		t := op.operands[i].value.typ
+	for i, uses := 0, op.operands(); i < len(uses); i++ {
+		t := uses[i].value.typ
 		see(t)
 	}
-	for i := range op.results {
-		see(op.results[i].typ)
+	for i, results := 0, op.results(); i < len(results); i++ {
+		see(results[i].typ)
 	}
 	if tensor && vector {
 		return op.EmitError("cannot broadcast vector with tensor")
 	}
-	for i := range op.operands {
-		t, ok := op.operands[i].value.typ.(*RankedTensorType)
+	for i, uses := 0, op.operands(); i < len(uses); i++ {
+		t, ok := uses[i].value.typ.(*RankedTensorType)
 		if !ok {
 			continue
 		}
@@ -362,8 +362,8 @@ func verifyBroadcast(op *Operation) bool {
 	if !ranked {
 		return true
 	}
-	for i := range op.results {
-		t, ok := op.results[i].typ.(*RankedTensorType)
+	for i, results := 0, op.results(); i < len(results); i++ {
+		t, ok := results[i].typ.(*RankedTensorType)
 		if !ok {
 			continue
 		}
@@ -467,13 +467,13 @@ func verifySymbol(op *Operation) bool {
 
 func symbolAttr(op *Operation, slot int, name string) Attribute {
 	if slot >= 0 {
-		return op.props[slot]
+		return op.Prop(slot)
 	}
-	if a, ok := lookupEntry(op.attrs(), name); ok || op.info.shape != nil || len(op.props) == 0 {
+	if a, ok := lookupEntry(op.attrs(), name); ok || op.info.shape != nil || len(op.props()) == 0 {
 		return a
 	}
 	// An unregistered operation keeps its properties in one dictionary.
-	if d, ok := op.props[0].(*DictionaryAttr); ok {
+	if d, ok := op.Prop(0).(*DictionaryAttr); ok {
 		return d.Get(name)
 	}
 	return nil

@@ -110,10 +110,10 @@ func (a *Arena) Clone(op *Operation, m *Mapping) *Operation {
 }
 
 func (a *Arena) clone(op *Operation, m *Mapping) *Operation {
-	st := OperationState{Loc: op.loc, Info: op.info, Props: op.props}
-	st.Operands = make([]*Value, len(op.operands))
-	for i := range op.operands {
-		st.Operands[i] = m.Value(op.operands[i].value)
+	st := OperationState{Loc: op.loc, Info: op.info, Props: op.props()}
+	st.Operands = make([]*Value, len(op.operands()))
+	for i, uses := 0, op.operands(); i < len(uses); i++ {
+		st.Operands[i] = m.Value(uses[i].value)
 	}
 	st.Results = op.ResultTypes()
 	for i := range op.succs() {
@@ -122,8 +122,8 @@ func (a *Arena) clone(op *Operation, m *Mapping) *Operation {
 	st.Regions = make([]*Region, len(op.regions()))
 	n := a.Create(&st)
 	n.SetDiscardableAttrs(op.attrs())
-	for i := range op.results {
-		m.values[&op.results[i]] = &n.results[i]
+	for i, results := 0, op.results(); i < len(results); i++ {
+		m.values[&results[i]] = n.result(i)
 	}
 	for i := range op.regions() {
 		a.cloneRegion(&op.regions()[i], &n.regions()[i], m)
@@ -145,7 +145,7 @@ func (a *Arena) cloneRegion(src, dst *Region, m *Mapping) {
 		dst.Append(nb)
 		m.blocks[b] = nb
 		for _, arg := range b.args {
-			m.values[arg] = nb.AddArg(arg.typ, arg.arg.loc)
+			m.values[arg] = nb.AddArg(arg.typ, arg.Loc())
 		}
 	}
 	for b := src.first; b != nil; b = b.next {
@@ -158,7 +158,7 @@ func (a *Arena) cloneRegion(src, dst *Region, m *Mapping) {
 
 // cloneNested is Clone for an operation of a region that is cloned.
 func (a *Arena) cloneNested(op *Operation, m *Mapping) *Operation {
-	if len(op.regions()) == 0 || len(op.operands) > 0 || len(op.results) > 0 || op.info.traits&(1<<isolatedFromAbove) == 0 {
+	if len(op.regions()) == 0 || len(op.operands()) > 0 || len(op.results()) > 0 || op.info.traits&(1<<isolatedFromAbove) == 0 {
 		return a.clone(op, m)
 	}
 	if m.inner == nil {
@@ -179,12 +179,12 @@ func (r *Region) remap(m *Mapping) {
 
 func (b *Block) remap(m *Mapping) {
 	for o := b.first; o != nil; o = o.next {
-		for i := range o.operands {
-			if w, ok := m.values[o.operands[i].value]; ok {
-				o.operands[i].Set(w)
+		for i, uses := 0, o.operands(); i < len(uses); i++ {
+			if w, ok := m.values[uses[i].value]; ok {
+				uses[i].Set(w)
 			}
 		}
-		if len(o.operands) == 0 && len(o.results) == 0 && o.info.traits&(1<<isolatedFromAbove) != 0 {
+		if len(o.operands()) == 0 && len(o.results()) == 0 && o.info.traits&(1<<isolatedFromAbove) != 0 {
 			continue // cloned with its own mapping
 		}
 		for i := range o.regions() {

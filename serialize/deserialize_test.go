@@ -202,6 +202,29 @@ func nestedSelections(n int) []uint32 {
 	return ws
 }
 
+// closedSelections returns a function of n selections in one another, each with its merge
+// block.
+func closedSelections(n int) []uint32 {
+	ws := binaryOf(4000000, []uint32{19, 2}, []uint32{33, 3, 2}, []uint32{20, 4}, []uint32{41, 4, 5}, []uint32{54, 2, 6, 0, 3}, []uint32{248, 10})
+	for i := range uint32(n) {
+		ws = appendInsts(ws, []uint32{247, 1000000 + i, 0}, []uint32{250, 5, 11 + i, 1000000 + i}, []uint32{248, 11 + i})
+	}
+	for i := range uint32(n) {
+		ws = appendInsts(ws, []uint32{249, 1000000 + uint32(n) - 1 - i}, []uint32{248, 1000000 + uint32(n) - 1 - i})
+	}
+	return appendInsts(ws, []uint32{253}, []uint32{56})
+}
+
+// TestControlDepth checks the limit of nested control flow, and where its error is.
+func TestControlDepth(t *testing.T) {
+	if text, messages := read(closedSelections(1023), serialize.ReadOptions{}); strings.Count(text, "spirv.mlir.selection") != 1023 {
+		t.Errorf("1023 levels: %q", messages)
+	}
+	if text, messages := read(closedSelections(1024), serialize.ReadOptions{}); text != "" || len(messages) != 1 || messages[0] != "control flow is nested more than 1023 levels deep" {
+		t.Errorf("1024 levels: %q", messages)
+	}
+}
+
 // phisOfCases returns a function with an OpSwitch of n cases whose targets have a phi
 // each, or with all cases going to one merge block that has one.
 func phisOfCases(n int, same bool) []uint32 {
@@ -252,6 +275,7 @@ func TestLarge(t *testing.T) {
 		{"same target", 30000, func(n int) []uint32 { return phisOfCases(n, true) }},
 		{"pending", 50000, pendingTypes},
 		{"blocks", 50000, nestedSelections},
+		{"nested", 30000, closedSelections},
 		{"types", many, row(func(i uint32) []uint32 { return []uint32{23, 10 + i, 1, 4} })},
 		{"pointers", many, row(func(i uint32) []uint32 { return []uint32{32, 10 + i, 6, 1} })},
 		{"chain", many, row(func(i uint32) []uint32 { return []uint32{29, 10 + i, max(1, 9*min(i, 1)+i)} })},

@@ -329,6 +329,5 @@ func (r *reader) finishFunction() bool {
 	if len(f.constructs) == 0 {
 		return true
 	}
-	newStructurer(r).run()
-	return true
+	return newStructurer(r).run()
 }

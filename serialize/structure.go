@@ -28,7 +28,12 @@ type structurer struct {
 	stamp      uint32
 	budget     int // number of steps left
 	kept       []*construct
+	tooDeep    bool
 }
+
+// maxControlDepth is the limit of nested control flow (SPIR-V specification 2.17). Deeper
+// functions are refused, because the text of nested regions is indented by their depth.
+const maxControlDepth = 1023
 
 // blockInfo describes a block.
 type blockInfo struct {
@@ -37,6 +42,8 @@ type blockInfo struct {
 	// block was moved. It is 0 if the block was not moved.
 	outer int
 	stamp uint32
+	// depth is the number of ops that are nested in each other in the block.
+	depth int
 	// mergeOf is the index, plus one, of the construct whose merge block this is.
 	mergeOf int
 }
@@ -81,7 +88,8 @@ func (s *structurer) blockOf(op *ir.Operation) *ir.Block {
 	return s.find(b)
 }
 
-func (s *structurer) run() {
+// run moves all constructs. It returns false after an error.
+func (s *structurer) run() bool {
 	for i := range s.constructs {
 		c := &s.constructs[i]
 		m := s.of(c.merge)
@@ -95,6 +103,9 @@ func (s *structurer) run() {
 		c := &s.constructs[i]
 		s.r.at = c.at
 		if c.flat || !s.construct(c) {
+			if s.tooDeep {
+				return s.r.fail("control flow is nested more than 1023 levels deep")
+			}
 			s.describe(c)
 		}
 		if m := s.of(c.merge); m.mergeOf == i+1 {
@@ -102,6 +113,7 @@ func (s *structurer) run() {
 		}
 	}
 	s.attach()
+	return true
 }
 
 // describe keeps c as blocks and records it for attach, which puts its merge
@@ -181,6 +193,13 @@ func (s *structurer) construct(c *construct) bool {
 			return false
 		}
 	}
+	depth := 1
+	for _, b := range s.set {
+		depth = max(depth, s.of(b).depth+1)
+	}
+	if s.tooDeep = depth > maxControlDepth; s.tooDeep {
+		return false
+	}
 	if c.cont != nil && s.of(c.header).mergeOf != 0 {
 		s.preheader(c)
 	}
@@ -189,6 +208,7 @@ func (s *structurer) construct(c *construct) bool {
 		loads = append(loads, s.spill(v))
 	}
 	s.build(c, back)
+	s.of(c.merge).depth = max(s.of(c.merge).depth, depth)
 	s.reload(c, loads)
 	return true
 }
@@ -305,6 +325,7 @@ func (s *structurer) fuseContinue(c *construct, back **ir.Block) bool {
 			op.MoveToEnd(c.cont)
 		}
 		s.of(n).outer = int(c.cont.Scratch)
+		s.of(c.cont).depth = max(s.of(c.cont).depth, s.of(n).depth)
 		s.set = slices.DeleteFunc(s.set, func(b *ir.Block) bool { return b == n })
 		n.Remove()
 		if n == *back {

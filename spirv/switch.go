@@ -99,6 +99,11 @@ func (m switchBranch) SetSuccessorOperands(op *ir.Operation, i int, vs []*ir.Val
 	s.SetOperands(lists)
 }
 
+// SetSuccessorLists makes lists[i] the operands that the switch passes to successor i.
+func (switchBranch) SetSuccessorLists(op *ir.Operation, lists [][]*ir.Value) {
+	SwitchOp{op}.SetOperands(lists)
+}
+
 // SetOperands makes lists[i] the operands that the switch passes to successor i.
 func (op SwitchOp) SetOperands(lists [][]*ir.Value) {
 	segs := make([]int32, len(lists)-1)

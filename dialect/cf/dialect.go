@@ -63,24 +63,30 @@ func (switchBranch) SuccessorOperands(op *ir.Operation, i int) (start, n, produc
 
 // SetSuccessorOperands sets the operands of the default or of a case.
 func (m switchBranch) SetSuccessorOperands(op *ir.Operation, i int, vs []*ir.Value) {
-	ctx := op.Context()
 	old := op.Operands()
-	start, n, _ := m.SuccessorOperands(op, i)
-	_, def := op.OperandGroup(1)
-	segs := make([]int32, SwitchOp{op}.NumCases())
-	for k := range segs {
-		_, c := SwitchOp{op}.caseRange(k)
-		segs[k] = int32(c)
+	lists := make([][]*ir.Value, op.NumSuccessors())
+	for k := range lists {
+		start, n, _ := m.SuccessorOperands(op, k)
+		lists[k] = old[start : start+n]
 	}
-	if i == 0 {
-		def = len(vs)
-	} else {
-		segs[i-1] = int32(len(vs))
+	lists[i] = vs
+	m.SetSuccessorLists(op, lists)
+}
+
+// SetSuccessorLists sets the operands of the default, lists[0], and of the cases.
+func (switchBranch) SetSuccessorLists(op *ir.Operation, lists [][]*ir.Value) {
+	ctx := op.Context()
+	segs := make([]int32, len(lists)-1)
+	operands := []*ir.Value{op.Operand(0)}
+	for k, vs := range lists {
+		operands = append(operands, vs...)
+		if k > 0 {
+			segs[k-1] = int32(len(vs))
+		}
 	}
-	all := append(append(append([]*ir.Value(nil), old[:start]...), vs...), old[start+n:]...)
 	op.SetAttr("case_operand_segments", ctx.DenseI32Array(segs...))
-	op.SetAttr(ir.SegmentSizesName, ctx.DenseI32Array(1, int32(def), int32(len(all)-1-def)))
-	op.SetOperands(all)
+	op.SetAttr(ir.SegmentSizesName, ctx.DenseI32Array(1, int32(len(lists[0])), int32(len(operands)-1-len(lists[0]))))
+	op.SetOperands(operands)
 }
 
 // KnownSuccessor returns the block that a constant flag selects.

@@ -75,10 +75,7 @@ func (op SwitchOp) Case(i int) (*ir.Block, []*ir.Value) {
 func (op SwitchOp) caseRange(i int) (start, n int) {
 	start, _ = op.OperandGroup(2)
 	segs := op.Prop(switchSegments).(*ir.DenseArrayAttr)
-	for k := range i {
-		start += int(segs.Int64(k))
-	}
-	return start, int(segs.Int64(i))
+	return start + int(segs.Sum(i)), int(segs.Int64(i))
 }
 
 // Target is a successor block of a switch with the values that it is passed.

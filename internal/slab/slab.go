@@ -65,8 +65,14 @@ func (s *Slab[T]) grow(n int) {
 	case s.size < maxPage:
 		s.size *= 2
 	}
-	s.page = make([]T, max(s.size, n))
-	announce(s.page)
+	s.page = Page[T](max(s.size, n))
+}
+
+// Page returns n zeroed objects, n > 0, and announces them like a page of a Slab.
+func Page[T any](n int) []T {
+	page := make([]T, n)
+	announce(page)
+	return page
 }
 
 // observer is the function passed to OnPage.

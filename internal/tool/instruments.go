@@ -95,6 +95,11 @@ func (i *Instruments) Timer() *pass.Timer {
 	return i.timer
 }
 
+// Active reports whether a flag asks for something that only a run of the pipeline shows.
+func (i *Instruments) Active() bool {
+	return i.dump.any() || i.timing.on || i.stats || i.reproducer != ""
+}
+
 // Instrument adds to o the hooks that the flags ask for. Dumps need a run with one worker,
 // so that they come in the order of the source.
 func (i *Instruments) Instrument(o *pass.RunOptions, std Streams) {

@@ -1,6 +1,10 @@
 package rewrite
 
-import "github.com/spvc/spvc/ir"
+import (
+	"slices"
+
+	"github.com/spvc/spvc/ir"
+)
 
 // RegionSimplify says how far a driver simplifies control flow.
 type RegionSimplify uint8
@@ -153,6 +157,8 @@ type liveness struct {
 	work    []*ir.Operation
 	args    []*ir.Value
 	effects ir.EffectMemo
+	// successors is that of the terminators before the sweep.
+	successors successorIndex
 }
 
 // EraseDeadCode erases dead operations and dead block arguments of r and of regions
@@ -303,10 +309,7 @@ func (l *liveness) passedBy(t *ir.Operation, v *ir.Value) {
 	if !ok {
 		return
 	}
-	for i := range t.NumSuccessors() {
-		if t.Successor(i) != v.OwnerBlock() {
-			continue
-		}
+	for i := range l.successors.of(t, v.OwnerBlock()) {
 		start, n, produced := m.SuccessorOperands(t, i)
 		if k := v.Index() - produced; k >= 0 && k < n {
 			l.markValue(t.Operand(start + k))
@@ -367,22 +370,25 @@ func (l *liveness) dropPassed(t *ir.Operation) {
 	if !ok {
 		return
 	}
-	for i := t.NumSuccessors() - 1; i >= 0; i-- {
-		start, n, produced := m.SuccessorOperands(t, i)
-		args := t.Successor(i).Args()
-		dead := false
-		for k := range n {
-			dead = dead || args[produced+k].Scratch == 0
-		}
-		if !dead {
+	var lists [][]*ir.Value // nil if no argument is dead
+	for i := range t.NumSuccessors() {
+		_, n, produced := m.SuccessorOperands(t, i)
+		args := t.Successor(i).Args()[produced:]
+		if !slices.ContainsFunc(args[:n], func(a *ir.Value) bool { return a.Scratch == 0 }) {
 			continue
 		}
+		if lists == nil {
+			lists = successorLists(t, m)
+		}
 		kept := make([]*ir.Value, 0, n)
-		for k := range n {
-			if args[produced+k].Scratch != 0 {
-				kept = append(kept, t.Operand(start+k))
+		for k, v := range lists[i] {
+			if args[k].Scratch != 0 {
+				kept = append(kept, v)
 			}
 		}
-		ir.SetSuccessorOperands(t, i, kept)
+		lists[i] = kept
+	}
+	if lists != nil {
+		ir.SetSuccessorLists(t, lists)
 	}
 }

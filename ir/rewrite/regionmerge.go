@@ -355,7 +355,7 @@ func sharedArgs(lists [][]*ir.Value) []int {
 
 // appendPassed appends vs to the operands that every predecessor passes to b.
 func appendPassed(b *ir.Block, vs []*ir.Value) {
-	eachBranchTo(b, func(t *ir.Operation, i int) {
+	eachBranchTo(b, new(successorIndex), func(t *ir.Operation, i int) {
 		m, _ := ir.OpInterface[ir.BranchModel](t.Info())
 		start, n, _ := m.SuccessorOperands(t, i)
 		all := make([]*ir.Value, 0, n+len(vs))
@@ -368,18 +368,22 @@ func appendPassed(b *ir.Block, vs []*ir.Value) {
 
 // eachBranchTo calls f with every terminator that branches to b and the number of
 // the successor.
-func eachBranchTo(b *ir.Block, f func(t *ir.Operation, i int)) {
+func eachBranchTo(b *ir.Block, successors *successorIndex, f func(t *ir.Operation, i int)) {
 	var last *ir.Operation
+	var seen map[*ir.Operation]bool // nil for one predecessor
 	for p := b.FirstPred(); p != nil; p = p.NextUse() {
 		t := p.Owner()
-		if t == last {
+		if t == last || seen[t] {
 			continue
 		}
-		last = t
-		for i := range t.NumSuccessors() {
-			if t.Successor(i) == b {
-				f(t, i)
-			}
+		if last != nil && seen == nil {
+			seen = map[*ir.Operation]bool{last: true}
+		}
+		if last = t; seen != nil {
+			seen[t] = true
+		}
+		for i := range successors.of(t, b) {
+			f(t, i)
 		}
 	}
 }
@@ -388,21 +392,25 @@ func eachBranchTo(b *ir.Block, f func(t *ir.Operation, i int)) {
 // that get the same value from every predecessor.
 func dropRedundantArgs(r *ir.Region) bool {
 	changed := false
+	var successors successorIndex
+	var dropped droppedOperands
 	for b := r.First(); b != nil; b = b.Next() {
-		if b.NumArgs() > 0 && dropRedundant(b) {
+		if b.NumArgs() > 0 && dropRedundant(b, &successors, &dropped) {
 			changed = true
 		}
 	}
+	dropped.flush()
 	return eachNestedRegion(r, dropRedundantArgs) || changed
 }
 
-func dropRedundant(b *ir.Block) bool {
+// dropRedundant drops the redundant arguments of b.
+func dropRedundant(b *ir.Block, successors *successorIndex, dropped *droppedOperands) bool {
 	if !b.HasPreds() || !predsCanPass(b) {
 		return false
 	}
 	common := make([]*ir.Value, b.NumArgs())
 	bad := make([]bool, b.NumArgs())
-	eachBranchTo(b, func(t *ir.Operation, i int) {
+	eachBranchTo(b, successors, func(t *ir.Operation, i int) {
 		m, _ := ir.OpInterface[ir.BranchModel](t.Info())
 		start, n, produced := m.SuccessorOperands(t, i)
 		for k := range common {
@@ -431,16 +439,10 @@ func dropRedundant(b *ir.Block) bool {
 	if !changed {
 		return false
 	}
-	eachBranchTo(b, func(t *ir.Operation, i int) {
+	eachBranchTo(b, successors, func(t *ir.Operation, i int) {
 		m, _ := ir.OpInterface[ir.BranchModel](t.Info())
-		start, n, produced := m.SuccessorOperands(t, i)
-		kept := make([]*ir.Value, 0, n)
-		for k := range n {
-			if bad[produced+k] {
-				kept = append(kept, t.Operand(start+k))
-			}
-		}
-		ir.SetSuccessorOperands(t, i, kept)
+		_, n, produced := m.SuccessorOperands(t, i)
+		dropped.keep(t, i, bad[produced:produced+n])
 	})
 	b.EraseArgsIf(func(a *ir.Value) bool { return !bad[a.Index()] })
 	return true

@@ -16,6 +16,9 @@ func SCCP(op *ir.Operation) {
 	for len(s.work) > 0 {
 		o := s.work[len(s.work)-1]
 		s.work = s.work[:len(s.work)-1]
+		if i := int(o.Scratch); s.numbered(o) {
+			s.queued[i] = false
+		}
 		s.visit(o)
 	}
 	w := sccpRewrite{s: s, b: ir.NewBuilder(op.Context(), nil), made: map[constKey]*ir.Value{}, effects: op.Context().ChangingEffects()}
@@ -48,8 +51,10 @@ func (f fact) known() bool { return f.varies || f.value != nil }
 type sccp struct {
 	facts  []fact // by number of the value, which is in its scratch field
 	values []*ir.Value
-	blocks []*ir.Block // by number, 1-based in the scratch field of the block
-	live   []bool      // blocks that control can reach
+	blocks []*ir.Block     // by number, 1-based in the scratch field of the block
+	live   []bool          // blocks that control can reach
+	ops    []*ir.Operation // by number, which is in the scratch field of the op
+	queued []bool          // ops in work
 	work   []*ir.Operation
 	folder rewrite.Folder
 	consts []ir.Attribute
@@ -68,6 +73,8 @@ func (s *sccp) number(op *ir.Operation) {
 				s.add(a)
 			}
 			for o := b.First(); o != nil; o = o.Next() {
+				o.Scratch = uint32(len(s.ops))
+				s.ops, s.queued = append(s.ops, o), append(s.queued, false)
 				s.number(o)
 			}
 		}
@@ -104,7 +111,7 @@ func (s *sccp) join(v *ir.Value, f fact) {
 	s.facts[i] = f
 	for u := v.FirstUse(); u != nil; u = u.NextUse() {
 		if b := u.Owner().Block(); b != nil && s.reached(b) {
-			s.work = append(s.work, u.Owner())
+			s.push(u.Owner())
 		}
 	}
 }
@@ -123,8 +130,25 @@ func (s *sccp) enter(b *ir.Block) {
 	}
 	s.live[b.Scratch-1] = true
 	for op := b.Last(); op != nil; op = op.Prev() {
-		s.work = append(s.work, op)
+		s.push(op)
 	}
+}
+
+func (s *sccp) numbered(op *ir.Operation) bool {
+	i := int(op.Scratch)
+	return i < len(s.ops) && s.ops[i] == op
+}
+
+// push adds op to the work unless it is there. A branch that passes many values is thus
+// visited once for all of them.
+func (s *sccp) push(op *ir.Operation) {
+	if s.numbered(op) {
+		if s.queued[op.Scratch] {
+			return
+		}
+		s.queued[op.Scratch] = true
+	}
+	s.work = append(s.work, op)
 }
 
 // enterAll enters all regions of op with unknown arguments.

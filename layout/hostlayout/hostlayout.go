@@ -260,6 +260,15 @@ func (c *Codec) Same() bool { return c.same }
 // Size returns the number of bytes that a value occupies in the block.
 func (c *Codec) Size() int { return int(c.shape.Size) }
 
+// dense reports whether Go values are adjacent copies of their counterparts, which start
+// every stride bytes, without padding.
+func (c *Codec) dense(stride int) bool {
+	return len(c.moves) == 1 && c.moves[0].plain() && c.same && c.moves[0].n == stride && stride == c.typ.Size()
+}
+
+// plain reports whether the move is one copy.
+func (m *move) plain() bool { return m.inner == nil && m.count == 1 }
+
 // builder collects moves.
 type builder struct{ moves []move }
 
@@ -267,7 +276,7 @@ type builder struct{ moves []move }
 // both sides.
 func (b *builder) add(host, at, n int) {
 	if k := len(b.moves) - 1; k >= 0 {
-		if m := &b.moves[k]; m.inner == nil && m.count == 1 && m.host+m.n == host && m.block+m.n == at {
+		if m := &b.moves[k]; m.plain() && m.host+m.n == host && m.block+m.n == at {
 			m.n += n
 			return
 		}
@@ -278,7 +287,7 @@ func (b *builder) add(host, at, n int) {
 // append appends moves.
 func (b *builder) append(moves []move) {
 	for i := range moves {
-		if m := &moves[i]; m.inner == nil && m.count == 1 {
+		if m := &moves[i]; m.plain() {
 			b.add(m.host, m.block, m.n)
 		} else {
 			b.moves = append(b.moves, *m)
@@ -288,7 +297,7 @@ func (b *builder) append(moves []move) {
 
 // repeat appends the moves of an element count times.
 func (b *builder) repeat(elem []move, host, at, count, hostStride, blockStride int) {
-	if len(elem) == 1 && elem[0].inner == nil && elem[0].count == 1 && elem[0].n == hostStride && hostStride == blockStride {
+	if len(elem) == 1 && elem[0].plain() && elem[0].n == hostStride && hostStride == blockStride {
 		b.add(host+elem[0].host, at+elem[0].block, count*hostStride)
 		return
 	}
@@ -413,6 +422,10 @@ func (c *Codec) Pack(dst []byte, src unsafe.Pointer, n, stride int) {
 		return
 	}
 	_ = dst[(n-1)*stride+c.Size()-1]
+	if c.dense(stride) {
+		copy(dst[:n*stride], unsafe.Slice((*byte)(src), n*stride))
+		return
+	}
 	for i := range n {
 		run(c.moves, unsafe.Add(src, i*c.typ.Size()), unsafe.Pointer(unsafe.SliceData(dst[i*stride:])), true)
 	}
@@ -424,6 +437,10 @@ func (c *Codec) Unpack(dst unsafe.Pointer, src []byte, n, stride int) {
 		return
 	}
 	_ = src[(n-1)*stride+c.Size()-1]
+	if c.dense(stride) {
+		copy(unsafe.Slice((*byte)(dst), n*stride), src)
+		return
+	}
 	for i := range n {
 		run(c.moves, unsafe.Add(dst, i*c.typ.Size()), unsafe.Pointer(unsafe.SliceData(src[i*stride:])), false)
 	}

@@ -14,7 +14,7 @@ import (
 )
 
 // shape lays out a struct with the given members.
-func shape(t *testing.T, members string, r block.Rules) *block.Shape {
+func shape(t testing.TB, members string, r block.Rules) *block.Shape {
 	t.Helper()
 	reg := ir.NewRegistry()
 	reg.Add("spirv", spirv.Dialect)

@@ -1,6 +1,10 @@
 package hostlayout
 
-import "unsafe"
+import (
+	"unsafe"
+
+	"github.com/spvc/spvc/layout/block"
+)
 
 // Share returns the n values of type T whose bytes are in data, stride bytes apart. The
 // values share memory with data: a change to one changes the other. Share returns false
@@ -16,4 +20,15 @@ func Share[T any](c *Codec, data []byte, n, stride int) ([]T, bool) {
 		return nil, false
 	}
 	return unsafe.Slice((*T)(unsafe.Pointer(unsafe.SliceData(data))), n), true
+}
+
+// View returns the bytes of v, a slice or a pointer, if they are the bytes of its
+// counterpart in a block, without padding. The result shares memory with v. View returns
+// false for other values, and for those that do not fit the shape.
+func View(v any, s *block.Shape) ([]byte, bool) {
+	x, err := spanOf(target(v), s)
+	if err != nil || x.n == 0 || !x.codec.dense(x.stride) {
+		return nil, false
+	}
+	return unsafe.Slice((*byte)(x.at), x.bytes()), true
 }

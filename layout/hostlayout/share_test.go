@@ -178,3 +178,91 @@ func benchCodec(b *testing.B) (*Codec, []byte) {
 	words := make([]uint64, 1000*int(unsafe.Sizeof(light{}))/8)
 	return c, unsafe.Slice((*byte)(unsafe.Pointer(&words[0])), 8*len(words))
 }
+
+// TestView checks that the bytes of values are shared only if a block has the same ones
+// without gaps.
+func TestView(t *testing.T) {
+	floats := shape(t, "!spirv.rtarray<f32>", block.Std430)
+	vec3s := shape(t, "!spirv.rtarray<vector<3xf32>>", block.Std430)
+	lights := shape(t, lightMembers, block.Std430)
+	xs := []float32{1, 2, 3}
+	raw, ok := View(xs, floats)
+	if !ok || len(raw) != 12 || unsafe.Pointer(&raw[0]) != unsafe.Pointer(&xs[0]) {
+		t.Fatalf("%d bytes, %v", len(raw), ok)
+	}
+	triple := [3]float32{1, 2, 3}
+	one := shape(t, "!spirv.array<3 x f32>", block.Std430)
+	if raw, ok := View(&triple, one); !ok || len(raw) != 12 {
+		t.Errorf("an array: %d bytes, %v", len(raw), ok)
+	}
+	for name, c := range map[string]struct {
+		v any
+		s *block.Shape
+	}{
+		"gaps between elements": {[][3]float32{{1}, {2}}, vec3s},
+		"padding in a struct":   {&light{}, lights},
+		"another type":          {[]float64{1}, floats},
+		"no elements":           {[]float32{}, floats},
+		"a value":               {triple, one},
+		"nil":                   {nil, floats},
+		"another count":         {&[2]float32{}, one},
+	} {
+		if _, ok := View(c.v, c.s); ok {
+			t.Errorf("%s: viewed", name)
+		}
+	}
+}
+
+// TestPackWhole checks that values without gaps are packed as one, and others by parts.
+func TestPackWhole(t *testing.T) {
+	floats := shape(t, "!spirv.rtarray<f32>", block.Std430)
+	vec3s := shape(t, "!spirv.rtarray<vector<3xf32>>", block.Std430)
+	got, err := Append([]byte{9}, []float32{1, 2}, floats)
+	if err != nil || string(got) != "\x09\x00\x00\x80\x3f\x00\x00\x00\x40" {
+		t.Errorf("% x, %v", got, err)
+	}
+	back := make([]float32, 2)
+	if err := Extract(back, got[1:], floats); err != nil || back[0] != 1 || back[1] != 2 {
+		t.Errorf("%v, %v", back, err)
+	}
+	got, err = Append(nil, [][3]float32{{1, 2, 3}, {4, 5, 6}}, vec3s)
+	if err != nil || len(got) != 28 || got[12] != 0 || got[18] != 0x80 || got[19] != 0x40 {
+		t.Errorf("% x, %v", got, err)
+	}
+	vecs := make([][3]float32, 2)
+	if err := Extract(vecs, got, vec3s); err != nil || vecs[1] != [3]float32{4, 5, 6} {
+		t.Errorf("%v, %v", vecs, err)
+	}
+}
+
+// BenchmarkAppend packs 64 MiB of floats and of vectors with gaps.
+func BenchmarkAppend(b *testing.B) {
+	const size = 64 << 20
+	floats := shape(b, "!spirv.rtarray<f32>", block.Std430)
+	vec3s := shape(b, "!spirv.rtarray<vector<3xf32>>", block.Std430)
+	for name, c := range map[string]struct {
+		v any
+		s *block.Shape
+	}{"floats": {make([]float32, size/4), floats}, "vectors": {make([][3]float32, size/16), vec3s}} {
+		b.Run(name, func(b *testing.B) {
+			b.SetBytes(size)
+			buf := make([]byte, 0, size)
+			for b.Loop() {
+				buf, _ = Append(buf[:0], c.v, c.s)
+			}
+		})
+	}
+}
+
+// BenchmarkView copies 64 MiB of floats as an argument of a dispatch does.
+func BenchmarkView(b *testing.B) {
+	const size = 64 << 20
+	xs := make([]float32, size/4)
+	floats := shape(b, "!spirv.rtarray<f32>", block.Std430)
+	to := make([]byte, size)
+	b.SetBytes(size)
+	for b.Loop() {
+		raw, _ := View(xs, floats)
+		copy(to, raw)
+	}
+}

@@ -395,6 +395,9 @@ func (c *call) memory(r *runner.Resource, v any) (b runner.Binding, err error) {
 // inOut binds a temporary buffer, which finish copies back.
 func (c *call) inOut(r *runner.Resource, v inOut) (runner.Binding, error) {
 	raw, isRaw := v.v.([]byte)
+	if !isRaw {
+		raw, isRaw = hostlayout.View(v.v, r.Block)
+	}
 	room := len(raw)
 	if !isRaw {
 		var err error
@@ -419,9 +422,13 @@ func (c *call) inOut(r *runner.Resource, v inOut) (runner.Binding, error) {
 	return b, nil
 }
 
-// packed returns the bytes of v in the layout of a shape. It returns a []byte unchanged.
+// packed returns the bytes of v in the layout of a shape. It returns a []byte unchanged, and
+// the memory of values that have this layout.
 func packed(v any, s *block.Shape) ([]byte, error) {
 	if raw, ok := v.([]byte); ok {
+		return raw, nil
+	}
+	if raw, ok := hostlayout.View(v, s); ok {
 		return raw, nil
 	}
 	return hostlayout.Append(nil, v, s)

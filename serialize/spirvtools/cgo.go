@@ -23,19 +23,58 @@ func Available() bool { return true }
 func Version() string { return C.GoString(C.spvc_version()) }
 
 // Validate checks a module by the rules that o selects. The error is an
-// *[Error] with the tool's first complaint.
+// *[Error] with the tool's first complaint. Modules with many functions are checked in
+// slices, in several goroutines; the result is the same.
 func Validate(words []uint32, o Options) error {
 	if !o.Env.known() {
 		return unknownEnv("validate", o.Env)
 	}
-	var r C.spvc_result
 	limits, err := o.limits()
 	if err != nil {
 		return err
 	}
-	C.spvc_validate(C.int(o.Env), o.flags(), unsafe.SliceData(limits), C.size_t(len(limits)), wordsPtr(words), C.size_t(len(words)), &r)
+	v := newValidator(o, limits)
+	raw := v // only messages need the names of ids
+	raw.flags |= C.SPVC_RAW_IDS
+	if len(words) >= sliceFrom {
+		if validInSlices(words, sliceSize, raw.valid) {
+			return nil
+		}
+	} else if raw.valid(words) {
+		return nil
+	}
+	return v.check(words, o.Env)
+}
+
+// validator holds the arguments of a validation.
+type validator struct {
+	env    C.int
+	flags  C.uint32_t
+	limits []C.spvc_limit
+}
+
+func newValidator(o Options, limits []C.spvc_limit) validator {
+	return validator{env: C.int(o.Env), flags: o.flags(), limits: limits}
+}
+
+// check validates a whole module and returns the complaint.
+func (v *validator) check(words []uint32, env Env) error {
+	var r C.spvc_result
+	v.run(words, &r)
 	defer release(&r)
-	return failure("validate", o.Env, &r)
+	return failure("validate", env, &r)
+}
+
+func (v *validator) run(words []uint32, r *C.spvc_result) {
+	C.spvc_validate(v.env, v.flags, unsafe.SliceData(v.limits), C.size_t(len(v.limits)), wordsPtr(words), C.size_t(len(words)), r)
+}
+
+// valid reports whether a module is valid.
+func (v *validator) valid(words []uint32) bool {
+	var r C.spvc_result
+	v.run(words, &r)
+	release(&r)
+	return r.code == 0
 }
 
 // AssembleWith turns SPIR-V assembly into words.

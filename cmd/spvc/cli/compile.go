@@ -28,6 +28,7 @@ type compileFlags struct {
 	indexBits  int
 	debugInfo  bool
 	bounds     string
+	cache      string
 	// fallback is the target of modules that state no target. It may be nil.
 	fallback *target.Env
 	// instruments observe the pipeline of compile and run.
@@ -42,8 +43,13 @@ func (f *compileFlags) add(cmd *cobra.Command) {
 	fs.IntVar(&f.indexBits, "index-width", 0, "width of index in bits: 32 or 64 (default: the width in the module's data layout, or 32)")
 	fs.StringVar(&f.bounds, "bounds", "none", "checks in the kernels: trap leaves out accesses out of bounds and reports their lines and invocations through a hidden buffer, none inserts no checks")
 	fs.BoolVarP(&f.debugInfo, "debug", "g", false, "write source lines to the binaries (OpSource, OpLine)")
+	fs.StringVar(&f.cache, "cache", "", "keep compiled programs in this directory and use those that are there; - stands for spvc in the user's cache directory. Compilations with flags that observe passes do not use it")
+	fs.Lookup("cache").NoOptDefVal = userCache
 	fs.IntVarP(&f.jobs, "jobs", "j", 0, "number of goroutines that compile (default: one per processor)")
 }
+
+// userCache is the value of --cache that stands for the user's cache directory.
+const userCache = "-"
 
 func (f *compileFlags) options(name string) (spvc.Options, error) {
 	o := spvc.Options{Name: name, NoValidate: f.noValidate, MLIRLayout: f.mlirLayout, Workers: f.jobs,
@@ -83,6 +89,17 @@ func (f *compileFlags) compileSource(ctx context.Context, command string, text [
 	o, err := f.options(shown)
 	if err != nil {
 		return nil, err
+	}
+	if f.cache != "" && !f.instruments.Active() {
+		dir := f.cache
+		if dir == userCache {
+			dir = ""
+		}
+		if o.Cache, err = spvc.OpenCache(dir); err != nil {
+			return nil, failure(err)
+		}
+		p, err := spvc.Compile(ctx, text, o)
+		return compiled(p, err, command, shown)
 	}
 	var pipeline *pass.Manager
 	o.Instrument = func(m *pass.Manager, run *pass.RunOptions) {

@@ -1,0 +1,224 @@
+package spvc
+
+import (
+	"bytes"
+	"context"
+	"crypto/sha256"
+	"debug/elf"
+	"encoding/binary"
+	"encoding/gob"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"sync"
+
+	"github.com/rogpeppe/go-internal/cache"
+
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/serialize"
+	"github.com/spvc/spvc/serialize/spirvtools"
+	"github.com/spvc/spvc/spirv/words"
+	"github.com/spvc/spvc/target"
+)
+
+// Cache keeps compiled programs in a directory, which several processes may share. An entry
+// belongs to a text, its name, the options that affect the result, and the build of the
+// calling program. Entries that are damaged, or that are not of this package, count as
+// missing and are replaced. Entries that nobody has used for some days are deleted.
+type Cache struct {
+	files *cache.Cache
+	// build identifies the calling program.
+	build [sha256.Size]byte
+}
+
+// OpenCache opens the cache in a directory, and creates the directory if it is missing.
+// An empty name stands for the directory spvc in [os.UserCacheDir].
+func OpenCache(dir string) (*Cache, error) {
+	if dir == "" {
+		user, err := os.UserCacheDir()
+		if err != nil {
+			return nil, fmt.Errorf("the cache of compiled programs: %w", err)
+		}
+		dir = filepath.Join(user, "spvc")
+	}
+	build, err := buildID()
+	if err == nil {
+		err = os.MkdirAll(dir, 0o777)
+	}
+	var files *cache.Cache
+	if err == nil {
+		files, err = cache.Open(dir)
+	}
+	if err != nil {
+		return nil, fmt.Errorf("the cache of compiled programs: %w", err)
+	}
+	return &Cache{files, build}, nil
+}
+
+// buildID identifies the running program: by the id that the Go linker gave it, or else by
+// the hash of its file.
+func buildID() ([sha256.Size]byte, error) {
+	path, err := os.Executable()
+	if err != nil {
+		return [sha256.Size]byte{}, err
+	}
+	f, err := os.Open(path)
+	if err != nil {
+		return [sha256.Size]byte{}, err
+	}
+	defer f.Close()
+	if e, err := elf.NewFile(f); err == nil {
+		if note := e.Section(".note.go.buildid"); note != nil {
+			if id, err := note.Data(); err == nil && len(id) > 0 {
+				return sha256.Sum256(id), nil
+			}
+		}
+	}
+	h := sha256.New()
+	if _, err := io.Copy(h, f); err != nil {
+		return [sha256.Size]byte{}, err
+	}
+	return [sha256.Size]byte(h.Sum(nil)), nil
+}
+
+// id returns the name of the entry for a compilation. The target and the pipeline follow
+// from the text, the options and the build.
+func (c *Cache) id(text []byte, o *Options) (cache.ActionID, error) {
+	h := sha256.New()
+	add := func(part []byte) {
+		h.Write(binary.LittleEndian.AppendUint64(nil, uint64(len(part))))
+		h.Write(part)
+	}
+	add([]byte(entryMagic))
+	add(c.build[:])
+	add([]byte(spirvtools.Version()))
+	add([]byte(o.Name))
+	add(text)
+	add(fmt.Appendf(nil, "%d %t %t %t %t %t %t", o.IndexBits, o.DebugInfo, o.CheckBounds, o.NoValidate, o.MLIRLayout, o.WebGPU, o.noLimitCheck))
+	for _, env := range []*target.Env{o.Env, o.Default} {
+		var part []byte
+		if env != nil {
+			var err error
+			if part, err = env.MarshalJSON(); err != nil {
+				return cache.ActionID{}, err
+			}
+		}
+		add(part)
+	}
+	return cache.ActionID(h.Sum(nil)), nil
+}
+
+// entryMagic begins the data of each entry. The number changes with the form of entries.
+const entryMagic = "spvc program 1\n"
+
+// entry is a Program in the form in which a Cache stores it.
+type entry struct {
+	Binaries    []entryBinary
+	Diagnostics []Diagnostic
+	Env         target.Config
+	// IR is the module after lowering, with locations.
+	IR []byte
+}
+
+type entryBinary struct {
+	Name  string
+	Words []byte
+	// Env is nil if it is that of the program.
+	Env   *target.Config
+	Notes []string
+}
+
+// load returns the program of an entry, or nil if there is no usable entry.
+func (c *Cache) load(id cache.ActionID) *Program {
+	data, _, err := c.files.GetBytes(id)
+	if err != nil || !bytes.HasPrefix(data, []byte(entryMagic)) {
+		return nil
+	}
+	var e entry
+	if err := gob.NewDecoder(bytes.NewReader(data[len(entryMagic):])).Decode(&e); err != nil {
+		return nil
+	}
+	p := &Program{Diagnostics: e.Diagnostics, env: target.New(e.Env), text: e.IR}
+	for _, b := range e.Binaries {
+		ws, ok := words.Decode(b.Words)
+		if !ok {
+			return nil
+		}
+		env := p.env
+		if b.Env != nil {
+			env = target.New(*b.Env)
+		}
+		p.Binaries = append(p.Binaries, &Binary{Name: b.Name, Words: ws, Env: env, Notes: b.Notes})
+	}
+	return p
+}
+
+// store adds a program. It ignores errors, because the program is usable without the cache.
+func (c *Cache) store(id cache.ActionID, p *Program) {
+	e := entry{Diagnostics: p.Diagnostics, Env: p.env.Config(),
+		IR: ir.Print(nil, p.module, ir.PrintOptions{DebugInfo: true, AssumeVerified: true})}
+	for _, b := range p.Binaries {
+		out := entryBinary{Name: b.Name, Words: serialize.Bytes(b.Words), Notes: b.Notes}
+		if b.Env != p.env {
+			cfg := b.Env.Config()
+			out.Env = &cfg
+		}
+		e.Binaries = append(e.Binaries, out)
+	}
+	var data bytes.Buffer
+	data.WriteString(entryMagic)
+	if err := gob.NewEncoder(&data).Encode(&e); err != nil {
+		return
+	}
+	if err := c.files.PutBytes(id, data.Bytes()); err == nil {
+		c.files.Trim() // at most once a day
+	}
+}
+
+// cached returns the program from o.Cache, or else from compile. It then stores the program.
+// Observed compilations run in any case, and those whose ctx has ended fail as without a
+// cache.
+func cached(ctx context.Context, text []byte, o *Options, compile func() (*Program, error)) (*Program, error) {
+	if o.Cache == nil || o.Instrument != nil || ctx == nil || ctx.Err() != nil {
+		return compile()
+	}
+	id, err := o.Cache.id(text, o)
+	if err != nil {
+		return compile()
+	}
+	if p := o.Cache.load(id); p != nil {
+		return p, nil
+	}
+	p, err := compile()
+	if err == nil {
+		o.Cache.store(id, p)
+	}
+	return p, err
+}
+
+// restored is the module of a program that came from a cache. It is parsed at the first use,
+// because most programs are used without it.
+type restored struct {
+	once   sync.Once
+	module *ir.Operation
+}
+
+func (r *restored) parse(text []byte) *ir.Operation {
+	r.once.Do(func() {
+		ctx := ir.NewContext(shared().registry)
+		scope := ctx.NewScope(func(*ir.Diagnostic) bool { return true })
+		if top, ok := scope.Parse(ctx.AddFile("<cache>", text)); ok {
+			r.module = top
+		}
+	})
+	return r.module
+}
+
+// lowered returns the module after lowering, or nil for a program that was loaded.
+func (p *Program) lowered() *ir.Operation {
+	if p.text == nil {
+		return p.module
+	}
+	return p.restored.parse(p.text)
+}
