@@ -150,47 +150,63 @@ func sliceTests(t testing.TB) (mutants int, whole bool) {
 	return n, true
 }
 
-// TestSlicesOfCorpus compares the verdicts on binaries of other compilers, in which each
-// function occurs several times, and on mutants of them.
-func TestSlicesOfCorpus(t *testing.T) {
+// subject is a module that is sliced.
+type subject struct {
+	name   string
+	binary []uint32
+	o      Options
+}
+
+// subjects returns the modules of every step-th binary of the corpus, in which each function
+// occurs several times, and generated functions, after comparing their verdicts.
+func subjects(t *testing.T, step int) []subject {
+	t.Helper()
 	files, err := filepath.Glob("../../test/serialize/corpus/bin/*.spv")
 	if err != nil || len(files) < 320 {
 		t.Fatalf("%d binaries, %v", len(files), err)
 	}
+	var list []subject
+	tried := 0
+	add := func(s subject) {
+		tried++
+		valid, sliced, accepted := verdicts(t, s.binary, s.o)
+		if valid && sliced && !accepted {
+			t.Errorf("%s: slices refuse a valid module", s.name)
+		}
+		if sliced {
+			list = append(list, s)
+		}
+	}
+	for i := 0; i < len(files); i += step {
+		binary, o := corpusModule(t, files[i])
+		add(subject{files[i], binary, o})
+		if i%(8*step) == 0 {
+			add(subject{"generated functions", kernelsModule(t, 12), Options{Env: Vulkan11}})
+		}
+	}
+	if len(list)*2 < tried {
+		t.Errorf("only %d of %d modules are sliced", len(list), tried)
+	}
+	return list
+}
+
+// TestSlicesOfCorpus compares the verdicts on binaries of other compilers and on mutants of
+// them.
+func TestSlicesOfCorpus(t *testing.T) {
 	mutants, whole := sliceTests(t)
 	step := 6
 	if whole {
 		step = 1
 	}
-	type subject struct {
-		file   string
-		binary []uint32
-		o      Options
-	}
-	var subjects []subject
-	tried := 0
-	for i := 0; i < len(files); i += step {
-		binary, o := corpusModule(t, files[i])
-		tried++
-		valid, sliced, accepted := verdicts(t, binary, o)
-		if valid && sliced && !accepted {
-			t.Errorf("%s: slices refuse a valid module", files[i])
-		}
-		if sliced {
-			subjects = append(subjects, subject{files[i], binary, o})
-		}
-	}
-	if len(subjects)*2 < tried {
-		t.Errorf("only %d of %d modules are sliced", len(subjects), tried)
-	}
+	list := subjects(t, step)
 	r := rand.New(rand.NewPCG(3, 5))
 	var invalid, divided, refused, needless int
 	for range mutants {
-		s := subjects[r.IntN(len(subjects))]
+		s := list[r.IntN(len(list))]
 		m := mutant(r, s.binary)
 		valid, sliced, accepted := verdicts(t, m, s.o)
 		if t.Failed() {
-			t.Fatalf("mutant of %s: % x", s.file, m)
+			t.Fatalf("mutant of %s: % x", s.name, m)
 		}
 		if sliced {
 			divided++
@@ -205,7 +221,7 @@ func TestSlicesOfCorpus(t *testing.T) {
 		}
 	}
 	t.Logf("%d modules; of %d mutants %d are sliced and %d are invalid; %d valid ones are not sliced, and slices refuse %d valid ones",
-		len(subjects), mutants, divided, invalid, refused, needless)
+		len(list), mutants, divided, invalid, refused, needless)
 	if divided < mutants/4 || invalid < mutants/5 || invalid > mutants*9/10 || needless > mutants/20 {
 		t.Error("the mutants test little")
 	}
