@@ -370,7 +370,7 @@ func (w *opFormatPrinter) typesOf(r *formatRef) {
 			if i > 0 {
 				w.p.Str(", ")
 			}
-			w.p.Type(w.op.result(start+i).typ)
+			w.p.Type(w.op.result(start + i).typ)
 		}
 		return
 	}
@@ -384,7 +384,7 @@ func (w *opFormatPrinter) operandTypes(start, n int) {
 			w.p.Str(", ")
 		}
 		var t Type
-		if v := w.op.operand(start+i).value; v != nil {
+		if v := w.op.operand(start + i).value; v != nil {
 			t = v.typ
 		}
 		w.p.Type(t)

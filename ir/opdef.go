@@ -413,7 +413,7 @@ func (op *Operation) OperandIn(i, k int) *Value {
 	if k >= n || start+k >= len(op.operands()) {
 		return nil
 	}
-	return op.operand(start+k).value
+	return op.operand(start + k).value
 }
 
 // OperandsIn returns the operands of group i in a new slice.
@@ -421,7 +421,7 @@ func (op *Operation) OperandsIn(i int) []*Value {
 	start, n := op.OperandGroup(i)
 	vs := make([]*Value, n)
 	for k := range vs {
-		vs[k] = op.operand(start+k).value
+		vs[k] = op.operand(start + k).value
 	}
 	return vs
 }

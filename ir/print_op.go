@@ -168,7 +168,7 @@ func (p *Printer) OperandRange(op *Operation, start, n int) {
 		if i > 0 {
 			p.Str(", ")
 		}
-		p.Operand(op.operand(start+i).value)
+		p.Operand(op.operand(start + i).value)
 	}
 }
 
