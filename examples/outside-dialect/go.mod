@@ -7,6 +7,7 @@ require github.com/spvc/spvc v0.0.0
 require (
 	github.com/goki/vulkan v1.0.8 // indirect
 	github.com/google/renameio/v2 v2.0.2 // indirect
+	github.com/rogpeppe/go-internal v1.16.0 // indirect
 	golang.org/x/sys v0.49.0 // indirect
 	golang.org/x/term v0.47.0 // indirect
 )
