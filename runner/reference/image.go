@@ -116,8 +116,6 @@ func (d *Device) NewSampler(desc runner.SamplerDesc) (runner.Sampler, error) {
 	return &sampler{d: d, desc: desc}, nil
 }
 
-func clamps(m runner.AddressMode) bool { return m == runner.ClampToEdge || m == runner.ClampToBorder }
-
 // Desc implements runner.Sampler.
 func (s *sampler) Desc() runner.SamplerDesc { return s.desc }
 
