@@ -36,11 +36,7 @@ func Validate(words []uint32, o Options) error {
 	v := newValidator(o, limits)
 	raw := v // only messages need the names of ids
 	raw.flags |= C.SPVC_RAW_IDS
-	if len(words) >= sliceFrom {
-		if validInSlices(words, sliceSize, raw.valid) {
-			return nil
-		}
-	} else if raw.valid(words) {
+	if accepted(words, raw.valid) {
 		return nil
 	}
 	return v.check(words, o.Env)

@@ -371,6 +371,15 @@ func (m *module) sliced(size int) []slice {
 	return list
 }
 
+// accepted reports whether valid accepts a module or, if it is large, its slices. It returns
+// false for large modules that are not sliced.
+func accepted(binary []uint32, valid func([]uint32) bool) bool {
+	if len(binary) >= sliceFrom {
+		return validInSlices(binary, sliceSize, valid)
+	}
+	return valid(binary)
+}
+
 // validInSlices reports whether valid accepts each slice of a module. It returns false if
 // the module is not sliced. It calls valid in several goroutines.
 func validInSlices(binary []uint32, size int, valid func([]uint32) bool) bool {

@@ -13,6 +13,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync/atomic"
 	"testing"
 
 	"github.com/spvc/spvc/internal/growth"
@@ -322,6 +323,10 @@ func refusedCases(two string) []sliceCase {
 	bound.name = "a bound that is too small"
 	count := pair(func(b []uint32) { b[len(b)-1] = 0 })
 	count.name = "a word count of zero"
+	large := pair(func(b []uint32) { b[words.BoundAt] = 1 << 20 })
+	large.name, large.valid = "a bound that is larger than the module", true
+	end := pair(func(b []uint32) { b[len(b)-1] = 0 })
+	end.name, end.text = "a word count of zero after the functions", end.text+"OpNop\n"
 	task := "OpCapability MeshShadingNV\nOpCapability MeshShadingEXT\nOpExtension \"SPV_NV_mesh_shader\"\nOpExtension \"SPV_EXT_mesh_shader\"\n"
 	debug := `%set = OpExtInstImport "NonSemantic.Test"` + "\n"
 	linkage := "OpDecorate %b LinkageAttributes \"b\" Import\n"
@@ -333,7 +338,10 @@ func refusedCases(two string) []sliceCase {
 		callers = append(callers, callText(many[k], "h"))
 	}
 	return []sliceCase{
-		labels, bound, count,
+		labels, bound, count, large, end,
+		{name: "an instruction of no section", text: "OpNop\n" + shaderText("", entryText("a", "b"), "", "", two), whole: true},
+		{name: "a call of a label", text: shaderText("", entryText("a", "b"), "", "", functionText("a")+callText("b", "a_entry")), whole: true},
+		{name: "an interface in a function", text: shaderText("", strings.Replace(entryText("a", "b"), `"b"`, `"b" %a_entry`, 1), "", "", two), whole: true},
 		{name: "two entry points of one name", text: shaderText("", strings.Replace(entryText("a", "b"), `"b"`, `"a"`, 1), "", "", two), whole: true},
 		{name: "an entry point after the modes of another", text: shaderText("", entryText("a")+entryText("b"), "", "", two), whole: true},
 		{name: "an id of another function", text: shaderText("", entryText("a", "b"), "", one, functionText("a", "%x = OpIAdd %u32 %one %one")+functionText("b", "%y = OpIAdd %u32 %x %one")), whole: true},
@@ -445,6 +453,17 @@ func TestValidateGrowth(t *testing.T) {
 			}
 		}
 	})
+}
+
+// TestSliceThreshold checks which modules are sliced, and into how many slices.
+func TestSliceThreshold(t *testing.T) {
+	for functions, slices := range map[int]int32{64: 1, 300: 4} {
+		var calls atomic.Int32
+		binary := kernelsModule(t, functions)
+		if !accepted(binary, func([]uint32) bool { calls.Add(1); return true }) || calls.Load() != slices {
+			t.Errorf("%d functions, %d words: %d slices, want %d", functions, len(binary), calls.Load(), slices)
+		}
+	}
 }
 
 // TestSlicesStop checks that no slice is validated after one was refused, and that each
