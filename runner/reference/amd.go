@@ -3,6 +3,7 @@ package reference
 import (
 	"math"
 	"math/bits"
+	"sync"
 )
 
 // Names of extended instruction sets that no specification of Khronos has.
@@ -20,17 +21,19 @@ var trinaryInstructions = [...]string{
 }
 
 // trinaryRows are the minima, maxima and middles of three numbers by name.
-var trinaryRows = map[string]*extendedRow{
-	"FMin3AMD": floatRow3(func(x, y, z float64) float64 { return numberOf(math.Min, numberOf(math.Min, x, y), z) }),
-	"FMax3AMD": floatRow3(func(x, y, z float64) float64 { return numberOf(math.Max, numberOf(math.Max, x, y), z) }),
-	"FMid3AMD": floatRow3(func(x, y, z float64) float64 { return max(min(x, y), min(max(x, y), z)) }),
-	"UMin3AMD": intRow(func(a, b, c uint64, _ uint8) uint64 { return min(a, b, c) }),
-	"UMax3AMD": intRow(func(a, b, c uint64, _ uint8) uint64 { return max(a, b, c) }),
-	"UMid3AMD": intRow(func(a, b, c uint64, _ uint8) uint64 { return max(min(a, b), min(max(a, b), c)) }),
-	"SMin3AMD": signedRow(func(a, b, c int64, _ uint8) int64 { return min(a, b, c) }),
-	"SMax3AMD": signedRow(func(a, b, c int64, _ uint8) int64 { return max(a, b, c) }),
-	"SMid3AMD": signedRow(func(a, b, c int64, _ uint8) int64 { return max(min(a, b), min(max(a, b), c)) }),
-}
+var trinaryRows = sync.OnceValue(func() map[string]*extendedRow {
+	return map[string]*extendedRow{
+		"FMin3AMD": floatRow3(func(x, y, z float64) float64 { return numberOf(math.Min, numberOf(math.Min, x, y), z) }),
+		"FMax3AMD": floatRow3(func(x, y, z float64) float64 { return numberOf(math.Max, numberOf(math.Max, x, y), z) }),
+		"FMid3AMD": floatRow3(func(x, y, z float64) float64 { return max(min(x, y), min(max(x, y), z)) }),
+		"UMin3AMD": intRow(func(a, b, c uint64, _ uint8) uint64 { return min(a, b, c) }),
+		"UMax3AMD": intRow(func(a, b, c uint64, _ uint8) uint64 { return max(a, b, c) }),
+		"UMid3AMD": intRow(func(a, b, c uint64, _ uint8) uint64 { return max(min(a, b), min(max(a, b), c)) }),
+		"SMin3AMD": signedRow(func(a, b, c int64, _ uint8) int64 { return min(a, b, c) }),
+		"SMax3AMD": signedRow(func(a, b, c int64, _ uint8) int64 { return max(a, b, c) }),
+		"SMid3AMD": signedRow(func(a, b, c int64, _ uint8) int64 { return max(min(a, b), min(max(a, b), c)) }),
+	}
+})
 
 // nameIn returns the name of an instruction of a list, or the empty string.
 func nameIn(list []string, number uint32) string {

@@ -2,6 +2,7 @@ package reference
 
 import (
 	"math"
+	"sync"
 	"sync/atomic"
 	"unsafe"
 
@@ -72,25 +73,27 @@ func counting(by uint64) atomicRow {
 }
 
 // atomicRows are the instructions that read, compute and write (3.3.18).
-var atomicRows = map[spec.Opcode]atomicRow{
-	spec.OpAtomicIAdd:       integerAtomic(func(old, v uint64) uint64 { return old + v }),
-	spec.OpAtomicISub:       integerAtomic(func(old, v uint64) uint64 { return old - v }),
-	spec.OpAtomicAnd:        integerAtomic(func(old, v uint64) uint64 { return old & v }),
-	spec.OpAtomicOr:         integerAtomic(func(old, v uint64) uint64 { return old | v }),
-	spec.OpAtomicXor:        integerAtomic(func(old, v uint64) uint64 { return old ^ v }),
-	spec.OpAtomicUMin:       integerAtomic(func(old, v uint64) uint64 { return min(old, v) }),
-	spec.OpAtomicUMax:       integerAtomic(func(old, v uint64) uint64 { return max(old, v) }),
-	spec.OpAtomicSMin:       signedAtomic(func(old, v int64) int64 { return min(old, v) }),
-	spec.OpAtomicSMax:       signedAtomic(func(old, v int64) int64 { return max(old, v) }),
-	spec.OpAtomicIIncrement: counting(1),
-	spec.OpAtomicIDecrement: counting(math.MaxUint64),
-	spec.OpAtomicFAddEXT:    floatAtomic(func(old, v float64) float64 { return old + v }),
-	spec.OpAtomicFMinEXT:    floatAtomic(func(old, v float64) float64 { return numberOf(math.Min, old, v) }),
-	spec.OpAtomicFMaxEXT:    floatAtomic(func(old, v float64) float64 { return numberOf(math.Max, old, v) }),
-	spec.OpAtomicExchange: {operand: 3, make: func(scalar) update {
-		return func(_, v, _ uint64) uint64 { return v }
-	}},
-}
+var atomicRows = sync.OnceValue(func() map[spec.Opcode]atomicRow {
+	return map[spec.Opcode]atomicRow{
+		spec.OpAtomicIAdd:       integerAtomic(func(old, v uint64) uint64 { return old + v }),
+		spec.OpAtomicISub:       integerAtomic(func(old, v uint64) uint64 { return old - v }),
+		spec.OpAtomicAnd:        integerAtomic(func(old, v uint64) uint64 { return old & v }),
+		spec.OpAtomicOr:         integerAtomic(func(old, v uint64) uint64 { return old | v }),
+		spec.OpAtomicXor:        integerAtomic(func(old, v uint64) uint64 { return old ^ v }),
+		spec.OpAtomicUMin:       integerAtomic(func(old, v uint64) uint64 { return min(old, v) }),
+		spec.OpAtomicUMax:       integerAtomic(func(old, v uint64) uint64 { return max(old, v) }),
+		spec.OpAtomicSMin:       signedAtomic(func(old, v int64) int64 { return min(old, v) }),
+		spec.OpAtomicSMax:       signedAtomic(func(old, v int64) int64 { return max(old, v) }),
+		spec.OpAtomicIIncrement: counting(1),
+		spec.OpAtomicIDecrement: counting(math.MaxUint64),
+		spec.OpAtomicFAddEXT:    floatAtomic(func(old, v float64) float64 { return old + v }),
+		spec.OpAtomicFMinEXT:    floatAtomic(func(old, v float64) float64 { return numberOf(math.Min, old, v) }),
+		spec.OpAtomicFMaxEXT:    floatAtomic(func(old, v float64) float64 { return numberOf(math.Max, old, v) }),
+		spec.OpAtomicExchange: {operand: 3, make: func(scalar) update {
+			return func(_, v, _ uint64) uint64 { return v }
+		}},
+	}
+})
 
 // numberOf applies a minimum or maximum, which is the other operand if one is NaN.
 func numberOf(f func(a, b float64) float64, a, b float64) float64 {
@@ -112,7 +115,7 @@ func atomicHandlers() map[spec.Opcode]handler {
 		spec.OpAtomicFlagTestAndSet:      translateFlag,
 		spec.OpAtomicFlagClear:           translateFlag,
 	}
-	for op := range atomicRows {
+	for op := range atomicRows() {
 		all[op] = translateAtomic
 	}
 	return all
@@ -173,7 +176,7 @@ func hasByte(v uint64, b uint64) bool {
 
 // translateAtomic translates an instruction of atomicRows.
 func translateAtomic(t *translator, in *instruction) {
-	row := atomicRows[in.op]
+	row := atomicRows()[in.op]
 	r := t.result(in)
 	p := t.as(t.operand(in, in.arg(0)), r.typ)
 	if p.view != nil && isHalfVector(p.view.typ) && (row.kind == floatScalar || in.op == spec.OpAtomicExchange) {

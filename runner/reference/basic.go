@@ -72,7 +72,7 @@ func translateAlias(t *translator, in *instruction) {
 func translateUnary(t *translator, in *instruction) {
 	a, v := t.operand(in, in.arg(0)), t.result(in)
 	sameShape(in, a.typ, v.typ)
-	row := unaryRows[in.op]
+	row := unaryRows()[in.op]
 	to, from := v.typ.component(), a.typ.component()
 	fn := row.function(in, to, from)
 	if check := row.checkOf(t, in.op, to, from); check != nil {
@@ -84,7 +84,7 @@ func translateUnary(t *translator, in *instruction) {
 // translateBinary translates an instruction of binaryRows.
 func translateBinary(t *translator, in *instruction) {
 	a, b, v := t.operand(in, in.arg(0)), t.operand(in, in.arg(1)), t.result(in)
-	row := binaryRows[in.op]
+	row := binaryRows()[in.op]
 	br := b.reg
 	if in.op == spec.OpVectorTimesScalar || in.op == spec.OpMatrixTimesScalar {
 		br = t.splat(b, a.typ.cells)

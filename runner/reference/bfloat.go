@@ -3,6 +3,7 @@ package reference
 import (
 	"math"
 	"math/bits"
+	"sync"
 
 	"github.com/spvc/spvc/spirv/spec"
 )
@@ -144,7 +145,7 @@ func translateConversion(t *translator, in *instruction) {
 	sameShape(in, a.typ, v.typ)
 	c := &conversion{to: v.typ.component(), from: a.typ.component()}
 	fromFloat, toFloat := c.from.isFloat(), c.to.isFloat()
-	if c.from.kind != intScalar && !fromFloat || c.to.kind != intScalar && !toFloat || conversionKinds[in.op] != [2]bool{fromFloat, toFloat} {
+	if c.from.kind != intScalar && !fromFloat || c.to.kind != intScalar && !toFloat || conversionKinds()[in.op] != [2]bool{fromFloat, toFloat} {
 		refuse(in, "its operands have the wrong type")
 	}
 	if fromFloat && !toFloat {
@@ -157,7 +158,7 @@ func translateConversion(t *translator, in *instruction) {
 	}
 	_, c.saturates = t.m.decorated(in.id, spec.DecorationSaturatedConversion)
 	c.signs = in.op != spec.OpConvertFToU && in.op != spec.OpConvertUToF && in.op != spec.OpUConvert
-	row := unaryRows[in.op]
+	row := unaryRows()[in.op]
 	if row.check != nil && !c.saturates && t.p.checks&CheckUndefined != 0 {
 		check := row.check(c.to, scalar{floatScalar, 64})
 		t.emit(inst{run: runCheckUndefined, a: a.reg, b: a.reg, c: a.reg, n: t.at(0, a.typ.cells), ext: &extension{check: c.roundedCheck(check)}})
@@ -166,10 +167,12 @@ func translateConversion(t *translator, in *instruction) {
 }
 
 // conversionKinds says whether a conversion is from floats and whether it is to floats.
-var conversionKinds = map[spec.Opcode][2]bool{
-	spec.OpFConvert: {true, true}, spec.OpConvertFToS: {true, false}, spec.OpConvertFToU: {true, false},
-	spec.OpConvertSToF: {false, true}, spec.OpConvertUToF: {false, true}, spec.OpSConvert: {false, false}, spec.OpUConvert: {false, false},
-}
+var conversionKinds = sync.OnceValue(func() map[spec.Opcode][2]bool {
+	return map[spec.Opcode][2]bool{
+		spec.OpFConvert: {true, true}, spec.OpConvertFToS: {true, false}, spec.OpConvertFToU: {true, false},
+		spec.OpConvertSToF: {false, true}, spec.OpConvertUToF: {false, true}, spec.OpSConvert: {false, false}, spec.OpUConvert: {false, false},
+	}
+})
 
 // roundedCheck applies the check of a conversion to the integer that the operand is rounded
 // to.

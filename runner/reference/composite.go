@@ -170,7 +170,7 @@ func translateOuterProduct(t *translator, in *instruction) {
 	if s.kind != floatScalar || v.typ.cells != a.typ.cells*b.typ.cells {
 		refuse(in, "its operands have the wrong type")
 	}
-	mul := binaryRows[spec.OpFMul]
+	mul := binaryRows()[spec.OpFMul]
 	one := &valueType{cells: 1}
 	for c := range b.typ.cells {
 		for r := range a.typ.cells {

@@ -137,9 +137,9 @@ func (t *translator) foldOperation(in *instruction, ty *valueType) []uint64 {
 		refuse(in, "it has no operands")
 	}
 	from := t.typeOf(t.m.def(args[0]).typ).component()
-	row, want := unaryRows[op], 1
+	row, want := unaryRows()[op], 1
 	if row.each == nil {
-		row, want = binaryRows[op], 2
+		row, want = binaryRows()[op], 2
 	}
 	if row.each == nil || want > len(args) {
 		refuse(in, "%s of constants is not supported", op)

@@ -188,7 +188,7 @@ func TestConversionKinds(t *testing.T) {
 		})
 	}
 	// What is out of range before rounding may be in range after it, and the other way round.
-	check := unaryRows[spec.OpConvertFToS].check(scalar{intScalar, 8}, scalar{floatScalar, 64})
+	check := unaryRows()[spec.OpConvertFToS].check(scalar{intScalar, 8}, scalar{floatScalar, 64})
 	for mode, want := range map[rounding]bool{toNearest: true, toZero: false, toPositive: true, toNegative: false} {
 		c := &conversion{to: scalar{intScalar, 8}, from: f32, mode: mode}
 		if got := c.roundedCheck(check)(word(127.75), 0, 0) != ""; got != want {

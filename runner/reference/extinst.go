@@ -56,7 +56,7 @@ func extendedOf(set string, number uint32) extended {
 		return ballotOf(number)
 	case set == trinarySet:
 		name := nameIn(trinaryInstructions[:], number)
-		return extended{row: trinaryRows[name], name: name}
+		return extended{row: trinaryRows()[name], name: name}
 	}
 	return extended{}
 }

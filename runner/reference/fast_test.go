@@ -13,7 +13,7 @@ func TestFastBinary(t *testing.T) {
 	values := []uint64{0, 1, 7, 0x7fffffff, 0x80000000, 0xffffffff, uint64(math.Float32bits(1.5)), uint64(math.Float32bits(-3))}
 	const width, keep = 8, 0x1234
 	fast := 0
-	for op, row := range binaryRows {
+	for op, row := range binaryRows() {
 		s := scalar{row.kind, 32}
 		run := fastBinary(op, s)
 		if run == nil {

@@ -148,7 +148,7 @@ func (t *translator) dot(in *instruction, dst int32, a, b value, s scalar) {
 		return
 	}
 	product := t.newRegisters(1)
-	mul, add := binaryRows[spec.OpFMul], binaryRows[spec.OpFAdd]
+	mul, add := binaryRows()[spec.OpFMul], binaryRows()[spec.OpFAdd]
 	one := value{typ: &valueType{cells: 1}, reg: product}
 	sum := value{typ: one.typ, reg: dst}
 	for i := range a.typ.cells {

@@ -3,112 +3,115 @@ package reference
 import (
 	"math"
 	"math/bits"
+	"sync"
 )
 
 // glslRow returns the row of an instruction of GLSL.std.450, or nil if the set has no such
 // instruction for compute shaders. Where that specification leaves the result undefined, the
 // functions return what C99 returns.
-func glslRow(name string) *extendedRow { return glslRows[name] }
+func glslRow(name string) *extendedRow { return glslRows()[name] }
 
-var glslRows = map[string]*extendedRow{
-	"Round":     floatRow1(math.RoundToEven), // the direction of ties is free
-	"RoundEven": floatRow1(math.RoundToEven),
-	"Trunc":     floatRow1(math.Trunc),
-	"FAbs":      floatBitsRow(absBits),
-	"SAbs":      signedRow(func(a, _, _ int64, _ uint8) int64 { return max(a, -a) }),
-	"FSign":     floatRow1(glslSign),
-	"SSign":     signedRow(func(a, _, _ int64, _ uint8) int64 { return max(min(a, 1), -1) }),
-	"Floor":     floatRow1(math.Floor),
-	"Ceil":      floatRow1(math.Ceil),
-	"Fract":     floatRow1(func(x float64) float64 { return x - math.Floor(x) }),
-	"Radians":   floatRow1(radians64),
-	"Degrees":   floatRow1(degrees64),
+var glslRows = sync.OnceValue(func() map[string]*extendedRow {
+	return map[string]*extendedRow{
+		"Round":     floatRow1(math.RoundToEven), // the direction of ties is free
+		"RoundEven": floatRow1(math.RoundToEven),
+		"Trunc":     floatRow1(math.Trunc),
+		"FAbs":      floatBitsRow(absBits),
+		"SAbs":      signedRow(func(a, _, _ int64, _ uint8) int64 { return max(a, -a) }),
+		"FSign":     floatRow1(glslSign),
+		"SSign":     signedRow(func(a, _, _ int64, _ uint8) int64 { return max(min(a, 1), -1) }),
+		"Floor":     floatRow1(math.Floor),
+		"Ceil":      floatRow1(math.Ceil),
+		"Fract":     floatRow1(func(x float64) float64 { return x - math.Floor(x) }),
+		"Radians":   floatRow1(radians64),
+		"Degrees":   floatRow1(degrees64),
 
-	"Sin":   floatRow1(sin64),
-	"Cos":   floatRow1(cos64),
-	"Tan":   floatRow1(tan64),
-	"Asin":  checkedRow(floatRow1(asin64), undefinedIf(beyondOne, "the operand of Asin is not between -1 and 1")),
-	"Acos":  checkedRow(floatRow1(acos64), undefinedIf(beyondOne, "the operand of Acos is not between -1 and 1")),
-	"Atan":  floatRow1(math.Atan),
-	"Sinh":  floatRow1(sinh64),
-	"Cosh":  floatRow1(cosh64),
-	"Tanh":  floatRow1(tanh64),
-	"Asinh": floatRow1(math.Asinh),
-	"Acosh": checkedRow(floatRow1(math.Acosh), undefinedIf(belowOne, "the operand of Acosh is less than 1")),
-	"Atanh": checkedRow(floatRow1(math.Atanh), undefinedIf(fromOne, "the operand of Atanh is not between -1 and 1")),
-	"Atan2": checkedRow(floatRow2(math.Atan2), undefinedAtan2),
+		"Sin":   floatRow1(sin64),
+		"Cos":   floatRow1(cos64),
+		"Tan":   floatRow1(tan64),
+		"Asin":  checkedRow(floatRow1(asin64), undefinedIf(beyondOne, "the operand of Asin is not between -1 and 1")),
+		"Acos":  checkedRow(floatRow1(acos64), undefinedIf(beyondOne, "the operand of Acos is not between -1 and 1")),
+		"Atan":  floatRow1(math.Atan),
+		"Sinh":  floatRow1(sinh64),
+		"Cosh":  floatRow1(cosh64),
+		"Tanh":  floatRow1(tanh64),
+		"Asinh": floatRow1(math.Asinh),
+		"Acosh": checkedRow(floatRow1(math.Acosh), undefinedIf(belowOne, "the operand of Acosh is less than 1")),
+		"Atanh": checkedRow(floatRow1(math.Atanh), undefinedIf(fromOne, "the operand of Atanh is not between -1 and 1")),
+		"Atan2": checkedRow(floatRow2(math.Atan2), undefinedAtan2),
 
-	"Pow":         checkedRow(floatRow2(pow64), undefinedPow),
-	"Exp":         floatRow1(exp64),
-	"Log":         checkedRow(floatRow1(log64), undefinedIf(notPositive, "the operand of Log is not positive")),
-	"Exp2":        floatRow1(exp2of64),
-	"Log2":        checkedRow(floatRow1(log2of64), undefinedIf(notPositive, "the operand of Log2 is not positive")),
-	"Sqrt":        checkedRow(floatRow1(math.Sqrt), undefinedIf(isNegative, "the operand of Sqrt is negative")),
-	"InverseSqrt": checkedRow(floatRow1(inverseSqrt64), undefinedIf(notPositive, "the operand of InverseSqrt is not positive")),
+		"Pow":         checkedRow(floatRow2(pow64), undefinedPow),
+		"Exp":         floatRow1(exp64),
+		"Log":         checkedRow(floatRow1(log64), undefinedIf(notPositive, "the operand of Log is not positive")),
+		"Exp2":        floatRow1(exp2of64),
+		"Log2":        checkedRow(floatRow1(log2of64), undefinedIf(notPositive, "the operand of Log2 is not positive")),
+		"Sqrt":        checkedRow(floatRow1(math.Sqrt), undefinedIf(isNegative, "the operand of Sqrt is negative")),
+		"InverseSqrt": checkedRow(floatRow1(inverseSqrt64), undefinedIf(notPositive, "the operand of InverseSqrt is not positive")),
 
-	"Determinant":   numbersRow(func(m, _, _, out []float64) { out[0] = determinant(m) }),
-	"MatrixInverse": numbersRow(func(m, _, _, out []float64) { invertMatrix(m, out) }),
-	"Modf":          splitRow(2, splitModf),
-	"ModfStruct":    splitRow(0, splitModf),
+		"Determinant":   numbersRow(func(m, _, _, out []float64) { out[0] = determinant(m) }),
+		"MatrixInverse": numbersRow(func(m, _, _, out []float64) { invertMatrix(m, out) }),
+		"Modf":          splitRow(2, splitModf),
+		"ModfStruct":    splitRow(0, splitModf),
 
-	"FMin":   checkedRow(floatBitsRow(floatMin), undefinedNaN("FMin")),
-	"UMin":   intRow(func(a, b, _ uint64, _ uint8) uint64 { return min(a, b) }),
-	"SMin":   signedRow(func(a, b, _ int64, _ uint8) int64 { return min(a, b) }),
-	"FMax":   checkedRow(floatBitsRow(floatMax), undefinedNaN("FMax")),
-	"UMax":   intRow(func(a, b, _ uint64, _ uint8) uint64 { return max(a, b) }),
-	"SMax":   signedRow(func(a, b, _ int64, _ uint8) int64 { return max(a, b) }),
-	"FClamp": checkedRow(floatBitsRow(clampNumber), undefinedClamp("FClamp", greaterFloat)),
-	"UClamp": checkedRow(intRow(unsignedClamp), undefinedClamp("UClamp", greaterUnsigned)),
-	"SClamp": checkedRow(signedRow(signedClamp), undefinedClamp("SClamp", greaterSigned)),
-	"NMin":   floatBitsRow(floatMin),
-	"NMax":   floatBitsRow(floatMax),
-	"NClamp": checkedRow(floatBitsRow(clampNumber), undefinedClamp("NClamp", greaterFloat)),
+		"FMin":   checkedRow(floatBitsRow(floatMin), undefinedNaN("FMin")),
+		"UMin":   intRow(func(a, b, _ uint64, _ uint8) uint64 { return min(a, b) }),
+		"SMin":   signedRow(func(a, b, _ int64, _ uint8) int64 { return min(a, b) }),
+		"FMax":   checkedRow(floatBitsRow(floatMax), undefinedNaN("FMax")),
+		"UMax":   intRow(func(a, b, _ uint64, _ uint8) uint64 { return max(a, b) }),
+		"SMax":   signedRow(func(a, b, _ int64, _ uint8) int64 { return max(a, b) }),
+		"FClamp": checkedRow(floatBitsRow(clampNumber), undefinedClamp("FClamp", greaterFloat)),
+		"UClamp": checkedRow(intRow(unsignedClamp), undefinedClamp("UClamp", greaterUnsigned)),
+		"SClamp": checkedRow(signedRow(signedClamp), undefinedClamp("SClamp", greaterSigned)),
+		"NMin":   floatBitsRow(floatMin),
+		"NMax":   floatBitsRow(floatMax),
+		"NClamp": checkedRow(floatBitsRow(clampNumber), undefinedClamp("NClamp", greaterFloat)),
 
-	"FMix": floatRow3(func(x, y, a float64) float64 { return float64(x*(1-a)) + float64(y*a) }),
-	"Step": floatRow2(step64),
-	"SmoothStep": checkedRow(floatRow3(smoothStep64), func(from scalar, a, b, _ uint64) string {
-		if toFloat(a, from.bits) >= toFloat(b, from.bits) {
-			return "the first edge of SmoothStep is not less than the second"
-		}
-		return ""
-	}),
-	"Fma":         floatBitsRow(fusedBits),
-	"Frexp":       checkedRow(splitRow(2, splitFrexp), undefinedIf(notFinite, "the operand of Frexp is not finite")),
-	"FrexpStruct": checkedRow(splitRow(0, splitFrexp), undefinedIf(notFinite, "the operand of FrexpStruct is not finite")),
-	"Ldexp":       checkedRow(exponentRow(scaledBits), undefinedLdexp),
+		"FMix": floatRow3(func(x, y, a float64) float64 { return float64(x*(1-a)) + float64(y*a) }),
+		"Step": floatRow2(step64),
+		"SmoothStep": checkedRow(floatRow3(smoothStep64), func(from scalar, a, b, _ uint64) string {
+			if toFloat(a, from.bits) >= toFloat(b, from.bits) {
+				return "the first edge of SmoothStep is not less than the second"
+			}
+			return ""
+		}),
+		"Fma":         floatBitsRow(fusedBits),
+		"Frexp":       checkedRow(splitRow(2, splitFrexp), undefinedIf(notFinite, "the operand of Frexp is not finite")),
+		"FrexpStruct": checkedRow(splitRow(0, splitFrexp), undefinedIf(notFinite, "the operand of FrexpStruct is not finite")),
+		"Ldexp":       checkedRow(exponentRow(scaledBits), undefinedLdexp),
 
-	"PackSnorm4x8":     packRow(8, func(x float64) int64 { return int64(normalized(x, -1, 127)) }),
-	"PackUnorm4x8":     packRow(8, func(x float64) int64 { return int64(normalized(x, 0, 255)) }),
-	"PackSnorm2x16":    packRow(16, func(x float64) int64 { return int64(normalized(x, -1, 32767)) }),
-	"PackUnorm2x16":    packRow(16, func(x float64) int64 { return int64(normalized(x, 0, 65535)) }),
-	"PackHalf2x16":     packRow(16, func(x float64) int64 { return int64(rounded(x, 16)) }),
-	"UnpackSnorm2x16":  unpackRow(16, func(v uint64) float64 { return max(float64(int16(v))/32767, -1) }),
-	"UnpackUnorm2x16":  unpackRow(16, func(v uint64) float64 { return float64(v) / 65535 }),
-	"UnpackHalf2x16":   unpackRow(16, func(v uint64) float64 { return halfToFloat(uint16(v)) }),
-	"UnpackSnorm4x8":   unpackRow(8, func(v uint64) float64 { return max(float64(int8(v))/127, -1) }),
-	"UnpackUnorm4x8":   unpackRow(8, func(v uint64) float64 { return float64(v) / 255 }),
-	"PackDouble2x32":   {whole: packDouble},
-	"UnpackDouble2x32": {whole: unpackDouble},
+		"PackSnorm4x8":     packRow(8, func(x float64) int64 { return int64(normalized(x, -1, 127)) }),
+		"PackUnorm4x8":     packRow(8, func(x float64) int64 { return int64(normalized(x, 0, 255)) }),
+		"PackSnorm2x16":    packRow(16, func(x float64) int64 { return int64(normalized(x, -1, 32767)) }),
+		"PackUnorm2x16":    packRow(16, func(x float64) int64 { return int64(normalized(x, 0, 65535)) }),
+		"PackHalf2x16":     packRow(16, func(x float64) int64 { return int64(rounded(x, 16)) }),
+		"UnpackSnorm2x16":  unpackRow(16, func(v uint64) float64 { return max(float64(int16(v))/32767, -1) }),
+		"UnpackUnorm2x16":  unpackRow(16, func(v uint64) float64 { return float64(v) / 65535 }),
+		"UnpackHalf2x16":   unpackRow(16, func(v uint64) float64 { return halfToFloat(uint16(v)) }),
+		"UnpackSnorm4x8":   unpackRow(8, func(v uint64) float64 { return max(float64(int8(v))/127, -1) }),
+		"UnpackUnorm4x8":   unpackRow(8, func(v uint64) float64 { return float64(v) / 255 }),
+		"PackDouble2x32":   {whole: packDouble},
+		"UnpackDouble2x32": {whole: unpackDouble},
 
-	"Length":      numbersRow(func(x, _, _, out []float64) { out[0] = hypotenuse(x) }),
-	"Distance":    numbersRow(vectorDistance),
-	"Cross":       numbersRow(crossProduct),
-	"Normalize":   numbersRow(glslNormalize),
-	"FaceForward": numbersRow(faceForward),
-	"Reflect":     numbersRow(reflectVector),
-	"Refract":     numbersRow(refractVector),
+		"Length":      numbersRow(func(x, _, _, out []float64) { out[0] = hypotenuse(x) }),
+		"Distance":    numbersRow(vectorDistance),
+		"Cross":       numbersRow(crossProduct),
+		"Normalize":   numbersRow(glslNormalize),
+		"FaceForward": numbersRow(faceForward),
+		"Reflect":     numbersRow(reflectVector),
+		"Refract":     numbersRow(refractVector),
 
-	"FindILsb": intRow(func(a, _, _ uint64, _ uint8) uint64 {
-		if a == 0 {
-			return math.MaxUint64
-		}
-		return uint64(bits.TrailingZeros64(a))
-	}),
-	// The highest bit that differs from the sign, and the highest bit that is set. It is -1
-	// if there is none.
-	"FindSMsb": signedRow(func(a, _, _ int64, _ uint8) int64 { return int64(bits.Len64(uint64(a^a>>63))) - 1 }),
-	"FindUMsb": intRow(func(a, _, _ uint64, _ uint8) uint64 { return uint64(bits.Len64(a)) - 1 }),
-}
+		"FindILsb": intRow(func(a, _, _ uint64, _ uint8) uint64 {
+			if a == 0 {
+				return math.MaxUint64
+			}
+			return uint64(bits.TrailingZeros64(a))
+		}),
+		// The highest bit that differs from the sign, and the highest bit that is set. It is -1
+		// if there is none.
+		"FindSMsb": signedRow(func(a, _, _ int64, _ uint8) int64 { return int64(bits.Len64(uint64(a^a>>63))) - 1 }),
+		"FindUMsb": intRow(func(a, _, _ uint64, _ uint8) uint64 { return uint64(bits.Len64(a)) - 1 }),
+	}
+})
 
 func absBits(a, _, _ uint64, bits uint8) uint64    { return a &^ floatSign(bits) }
 func floatMin(a, b, _ uint64, bits uint8) uint64   { return minNumber(a, b, bits) }

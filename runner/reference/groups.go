@@ -2,6 +2,7 @@ package reference
 
 import (
 	"math"
+	"sync"
 
 	"github.com/spvc/spvc/spirv/spec"
 )
@@ -59,24 +60,26 @@ func floatIdentity(f float64) func(s scalar) uint64 {
 }
 
 // combineRows are by the end of an instruction's name.
-var combineRows = map[string]combineRow{
-	"IAdd":       {kind: intScalar, op: spec.OpIAdd, identity: identity(0)},
-	"FAdd":       {kind: floatScalar, op: spec.OpFAdd, identity: floatIdentity(0)},
-	"IMul":       {kind: intScalar, op: spec.OpIMul, identity: identity(1)},
-	"FMul":       {kind: floatScalar, op: spec.OpFMul, identity: floatIdentity(1)},
-	"BitwiseAnd": {kind: intScalar, op: spec.OpBitwiseAnd, identity: identity(math.MaxUint64)},
-	"BitwiseOr":  {kind: intScalar, op: spec.OpBitwiseOr, identity: identity(0)},
-	"BitwiseXor": {kind: intScalar, op: spec.OpBitwiseXor, identity: identity(0)},
-	"LogicalAnd": {kind: boolScalar, op: spec.OpLogicalAnd, identity: identity(1)},
-	"LogicalOr":  {kind: boolScalar, op: spec.OpLogicalOr, identity: identity(0)},
-	"LogicalXor": {kind: boolScalar, op: spec.OpLogicalNotEqual, identity: identity(0)},
-	"FMin":       {kind: floatScalar, function: math.Min, identity: floatIdentity(math.Inf(1))},
-	"FMax":       {kind: floatScalar, function: math.Max, identity: floatIdentity(math.Inf(-1))},
-	"UMin":       {kind: intScalar, ints: unsignedCombine(false), identity: identity(math.MaxUint64)},
-	"UMax":       {kind: intScalar, ints: unsignedCombine(true), identity: identity(0)},
-	"SMin":       {kind: intScalar, ints: signedCombine(false), identity: func(s scalar) uint64 { return s.mask() >> 1 }},
-	"SMax":       {kind: intScalar, ints: signedCombine(true), identity: func(s scalar) uint64 { return s.mask()>>1 + 1 }},
-}
+var combineRows = sync.OnceValue(func() map[string]combineRow {
+	return map[string]combineRow{
+		"IAdd":       {kind: intScalar, op: spec.OpIAdd, identity: identity(0)},
+		"FAdd":       {kind: floatScalar, op: spec.OpFAdd, identity: floatIdentity(0)},
+		"IMul":       {kind: intScalar, op: spec.OpIMul, identity: identity(1)},
+		"FMul":       {kind: floatScalar, op: spec.OpFMul, identity: floatIdentity(1)},
+		"BitwiseAnd": {kind: intScalar, op: spec.OpBitwiseAnd, identity: identity(math.MaxUint64)},
+		"BitwiseOr":  {kind: intScalar, op: spec.OpBitwiseOr, identity: identity(0)},
+		"BitwiseXor": {kind: intScalar, op: spec.OpBitwiseXor, identity: identity(0)},
+		"LogicalAnd": {kind: boolScalar, op: spec.OpLogicalAnd, identity: identity(1)},
+		"LogicalOr":  {kind: boolScalar, op: spec.OpLogicalOr, identity: identity(0)},
+		"LogicalXor": {kind: boolScalar, op: spec.OpLogicalNotEqual, identity: identity(0)},
+		"FMin":       {kind: floatScalar, function: math.Min, identity: floatIdentity(math.Inf(1))},
+		"FMax":       {kind: floatScalar, function: math.Max, identity: floatIdentity(math.Inf(-1))},
+		"UMin":       {kind: intScalar, ints: unsignedCombine(false), identity: identity(math.MaxUint64)},
+		"UMax":       {kind: intScalar, ints: unsignedCombine(true), identity: identity(0)},
+		"SMin":       {kind: intScalar, ints: signedCombine(false), identity: func(s scalar) uint64 { return s.mask() >> 1 }},
+		"SMax":       {kind: intScalar, ints: signedCombine(true), identity: func(s scalar) uint64 { return s.mask()>>1 + 1 }},
+	}
+})
 
 func unsignedCombine(most bool) func(s scalar) func(a, b uint64) uint64 {
 	return func(scalar) func(a, b uint64) uint64 {
@@ -106,7 +109,7 @@ func (r *combineRow) operation(s scalar) func(a, b, c uint64) uint64 {
 	case s.kind != r.kind:
 		return nil
 	case r.op != 0:
-		row := binaryRows[r.op]
+		row := binaryRows()[r.op]
 		return row.each(s, s)
 	case r.function != nil:
 		f := r.function

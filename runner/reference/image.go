@@ -2,6 +2,7 @@ package reference
 
 import (
 	"fmt"
+	"sync"
 
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/spirv/spec"
@@ -156,7 +157,7 @@ func (d *Device) wrongObject(b *runner.Binding) string {
 
 // samplerOf returns the sampler of a constant (OpConstantSampler).
 func samplerOf(in *instruction) *runner.SamplerDesc {
-	mode, ok := samplerModes[spec.SamplerAddressingMode(in.arg(0))]
+	mode, ok := samplerModes()[spec.SamplerAddressingMode(in.arg(0))]
 	filter := spec.SamplerFilterMode(in.arg(2))
 	if !ok || filter > spec.SamplerFilterModeLinear {
 		refuse(in, "its addressing mode or filter is unknown")
@@ -169,8 +170,10 @@ func samplerOf(in *instruction) *runner.SamplerDesc {
 
 // samplerModes are the address modes of OpenCL. None promises that coordinates are within
 // the image.
-var samplerModes = map[spec.SamplerAddressingMode]runner.AddressMode{
-	spec.SamplerAddressingModeNone: runner.ClampToEdge, spec.SamplerAddressingModeClampToEdge: runner.ClampToEdge,
-	spec.SamplerAddressingModeClamp: runner.ClampToBorder, spec.SamplerAddressingModeRepeat: runner.Repeat,
-	spec.SamplerAddressingModeRepeatMirrored: runner.MirroredRepeat,
-}
+var samplerModes = sync.OnceValue(func() map[spec.SamplerAddressingMode]runner.AddressMode {
+	return map[spec.SamplerAddressingMode]runner.AddressMode{
+		spec.SamplerAddressingModeNone: runner.ClampToEdge, spec.SamplerAddressingModeClampToEdge: runner.ClampToEdge,
+		spec.SamplerAddressingModeClamp: runner.ClampToBorder, spec.SamplerAddressingModeRepeat: runner.Repeat,
+		spec.SamplerAddressingModeRepeatMirrored: runner.MirroredRepeat,
+	}
+})

@@ -1,6 +1,8 @@
 package reference
 
 import (
+	"sync"
+
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -89,29 +91,31 @@ type imageRow struct {
 const noSlot = imageSlots
 
 // imageRows are the instructions (3.3.10).
-var imageRows = map[spec.Opcode]imageRow{
-	spec.OpImageSampleImplicitLod:           {run: runSample, slot: noSlot, samples: true, implicit: true},
-	spec.OpImageSampleExplicitLod:           {run: runSample, slot: noSlot, samples: true},
-	spec.OpImageSampleDrefImplicitLod:       {run: runSample, slot: drefSlot, samples: true, implicit: true},
-	spec.OpImageSampleDrefExplicitLod:       {run: runSample, slot: drefSlot, samples: true},
-	spec.OpImageSampleProjImplicitLod:       {run: runSample, slot: noSlot, samples: true, implicit: true, projects: true},
-	spec.OpImageSampleProjExplicitLod:       {run: runSample, slot: noSlot, samples: true, projects: true},
-	spec.OpImageSampleProjDrefImplicitLod:   {run: runSample, slot: drefSlot, samples: true, implicit: true, projects: true},
-	spec.OpImageSampleProjDrefExplicitLod:   {run: runSample, slot: drefSlot, samples: true, projects: true},
-	spec.OpImageGather:                      {run: runGather, slot: componentSlot, samples: true, gathers: true},
-	spec.OpImageDrefGather:                  {run: runGather, slot: drefSlot, samples: true, gathers: true},
-	spec.OpImageFetch:                       {run: runImageRead, slot: noSlot},
-	spec.OpImageRead:                        {run: runImageRead, slot: noSlot},
-	spec.OpImageWrite:                       {run: runImageWrite, slot: noSlot, writes: true},
-	spec.OpImageSparseSampleImplicitLod:     {run: runSample, slot: noSlot, samples: true, implicit: true, sparse: true},
-	spec.OpImageSparseSampleExplicitLod:     {run: runSample, slot: noSlot, samples: true, sparse: true},
-	spec.OpImageSparseSampleDrefImplicitLod: {run: runSample, slot: drefSlot, samples: true, implicit: true, sparse: true},
-	spec.OpImageSparseSampleDrefExplicitLod: {run: runSample, slot: drefSlot, samples: true, sparse: true},
-	spec.OpImageSparseGather:                {run: runGather, slot: componentSlot, samples: true, gathers: true, sparse: true},
-	spec.OpImageSparseDrefGather:            {run: runGather, slot: drefSlot, samples: true, gathers: true, sparse: true},
-	spec.OpImageSparseFetch:                 {run: runImageRead, slot: noSlot, sparse: true},
-	spec.OpImageSparseRead:                  {run: runImageRead, slot: noSlot, sparse: true},
-}
+var imageRows = sync.OnceValue(func() map[spec.Opcode]imageRow {
+	return map[spec.Opcode]imageRow{
+		spec.OpImageSampleImplicitLod:           {run: runSample, slot: noSlot, samples: true, implicit: true},
+		spec.OpImageSampleExplicitLod:           {run: runSample, slot: noSlot, samples: true},
+		spec.OpImageSampleDrefImplicitLod:       {run: runSample, slot: drefSlot, samples: true, implicit: true},
+		spec.OpImageSampleDrefExplicitLod:       {run: runSample, slot: drefSlot, samples: true},
+		spec.OpImageSampleProjImplicitLod:       {run: runSample, slot: noSlot, samples: true, implicit: true, projects: true},
+		spec.OpImageSampleProjExplicitLod:       {run: runSample, slot: noSlot, samples: true, projects: true},
+		spec.OpImageSampleProjDrefImplicitLod:   {run: runSample, slot: drefSlot, samples: true, implicit: true, projects: true},
+		spec.OpImageSampleProjDrefExplicitLod:   {run: runSample, slot: drefSlot, samples: true, projects: true},
+		spec.OpImageGather:                      {run: runGather, slot: componentSlot, samples: true, gathers: true},
+		spec.OpImageDrefGather:                  {run: runGather, slot: drefSlot, samples: true, gathers: true},
+		spec.OpImageFetch:                       {run: runImageRead, slot: noSlot},
+		spec.OpImageRead:                        {run: runImageRead, slot: noSlot},
+		spec.OpImageWrite:                       {run: runImageWrite, slot: noSlot, writes: true},
+		spec.OpImageSparseSampleImplicitLod:     {run: runSample, slot: noSlot, samples: true, implicit: true, sparse: true},
+		spec.OpImageSparseSampleExplicitLod:     {run: runSample, slot: noSlot, samples: true, sparse: true},
+		spec.OpImageSparseSampleDrefImplicitLod: {run: runSample, slot: drefSlot, samples: true, implicit: true, sparse: true},
+		spec.OpImageSparseSampleDrefExplicitLod: {run: runSample, slot: drefSlot, samples: true, sparse: true},
+		spec.OpImageSparseGather:                {run: runGather, slot: componentSlot, samples: true, gathers: true, sparse: true},
+		spec.OpImageSparseDrefGather:            {run: runGather, slot: drefSlot, samples: true, gathers: true, sparse: true},
+		spec.OpImageSparseFetch:                 {run: runImageRead, slot: noSlot, sparse: true},
+		spec.OpImageSparseRead:                  {run: runImageRead, slot: noSlot, sparse: true},
+	}
+})
 
 func imageHandlers() map[spec.Opcode]handler {
 	all := map[spec.Opcode]handler{
@@ -121,10 +125,10 @@ func imageHandlers() map[spec.Opcode]handler {
 		spec.OpImageTexelPointer:         translateTexelPointer,
 		spec.OpImageSparseTexelsResident: translateResident,
 	}
-	for op := range imageRows {
+	for op := range imageRows() {
 		all[op] = translateImageOp
 	}
-	for op := range imageQueries {
+	for op := range imageQueries() {
 		all[op] = translateQuery
 	}
 	return all
@@ -185,7 +189,7 @@ func (op *imageOp) imageOperand(t *translator, in *instruction, sampled bool) {
 
 // translateImageOp translates an instruction of imageRows.
 func translateImageOp(t *translator, in *instruction) {
-	op := &imageOp{imageRow: imageRows[in.op]}
+	op := &imageOp{imageRow: imageRows()[in.op]}
 	op.imageOperand(t, in, op.samples)
 	kind := intScalar
 	if op.samples {

@@ -2,6 +2,7 @@ package reference
 
 import (
 	"fmt"
+	"sync"
 
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/spirv/spec"
@@ -239,20 +240,22 @@ func imageSize(w *imageView, level *viewLevel) texel {
 	return t
 }
 
-var imageQueries = map[spec.Opcode]imageQuery{
-	spec.OpImageQuerySizeLod: {true, sizeCells, imageSize},
-	spec.OpImageQuerySize:    {false, sizeCells, imageSize},
-	spec.OpImageQueryLevels:  {false, oneCell, func(w *imageView, _ *viewLevel) texel { return texel{uint64(len(w.levels))} }},
-	spec.OpImageQueryFormat: {false, oneCell, func(w *imageView, _ *viewLevel) texel {
-		kind, _ := w.codec.channelType()
-		return texel{uint64(kind)}
-	}},
-	spec.OpImageQueryOrder: {false, oneCell, func(w *imageView, _ *viewLevel) texel { return texel{uint64(w.codec.channelOrder())} }},
-}
+var imageQueries = sync.OnceValue(func() map[spec.Opcode]imageQuery {
+	return map[spec.Opcode]imageQuery{
+		spec.OpImageQuerySizeLod: {true, sizeCells, imageSize},
+		spec.OpImageQuerySize:    {false, sizeCells, imageSize},
+		spec.OpImageQueryLevels:  {false, oneCell, func(w *imageView, _ *viewLevel) texel { return texel{uint64(len(w.levels))} }},
+		spec.OpImageQueryFormat: {false, oneCell, func(w *imageView, _ *viewLevel) texel {
+			kind, _ := w.codec.channelType()
+			return texel{uint64(kind)}
+		}},
+		spec.OpImageQueryOrder: {false, oneCell, func(w *imageView, _ *viewLevel) texel { return texel{uint64(w.codec.channelOrder())} }},
+	}
+})
 
 // translateQuery translates an instruction of imageQueries.
 func translateQuery(t *translator, in *instruction) {
-	q := imageQueries[in.op]
+	q := imageQueries()[in.op]
 	op := &imageOp{}
 	op.imageOperand(t, in, false)
 	if q.level {
@@ -266,7 +269,7 @@ func translateQuery(t *translator, in *instruction) {
 }
 
 func runQuery(x *subgroup, in *inst) {
-	op, q := in.ext.image, imageQueries[spec.Opcode(in.imm)]
+	op, q := in.ext.image, imageQueries()[spec.Opcode(in.imm)]
 	for _, l := range x.lanes {
 		w := x.imageView(op, l)
 		if w == nil {
@@ -291,18 +294,20 @@ func runQuery(x *subgroup, in *inst) {
 }
 
 // channelTypes are the types of components that OpenCL knows (3.18).
-var channelTypes = map[runner.FormatKind]map[uint8]spec.ImageChannelDataType{
-	runner.FormatUnorm: {8: spec.ImageChannelDataTypeUnormInt8, 16: spec.ImageChannelDataTypeUnormInt16, 10: spec.ImageChannelDataTypeUnormInt101010_2},
-	runner.FormatSrgb:  {8: spec.ImageChannelDataTypeUnormInt8},
-	runner.FormatSnorm: {8: spec.ImageChannelDataTypeSnormInt8, 16: spec.ImageChannelDataTypeSnormInt16},
-	runner.FormatSint:  {8: spec.ImageChannelDataTypeSignedInt8, 16: spec.ImageChannelDataTypeSignedInt16, 32: spec.ImageChannelDataTypeSignedInt32},
-	runner.FormatUint:  {8: spec.ImageChannelDataTypeUnsignedInt8, 16: spec.ImageChannelDataTypeUnsignedInt16, 32: spec.ImageChannelDataTypeUnsignedInt32},
-	runner.FormatFloat: {16: spec.ImageChannelDataTypeHalfFloat, 32: spec.ImageChannelDataTypeFloat},
-}
+var channelTypes = sync.OnceValue(func() map[runner.FormatKind]map[uint8]spec.ImageChannelDataType {
+	return map[runner.FormatKind]map[uint8]spec.ImageChannelDataType{
+		runner.FormatUnorm: {8: spec.ImageChannelDataTypeUnormInt8, 16: spec.ImageChannelDataTypeUnormInt16, 10: spec.ImageChannelDataTypeUnormInt101010_2},
+		runner.FormatSrgb:  {8: spec.ImageChannelDataTypeUnormInt8},
+		runner.FormatSnorm: {8: spec.ImageChannelDataTypeSnormInt8, 16: spec.ImageChannelDataTypeSnormInt16},
+		runner.FormatSint:  {8: spec.ImageChannelDataTypeSignedInt8, 16: spec.ImageChannelDataTypeSignedInt16, 32: spec.ImageChannelDataTypeSignedInt32},
+		runner.FormatUint:  {8: spec.ImageChannelDataTypeUnsignedInt8, 16: spec.ImageChannelDataTypeUnsignedInt16, 32: spec.ImageChannelDataTypeUnsignedInt32},
+		runner.FormatFloat: {16: spec.ImageChannelDataTypeHalfFloat, 32: spec.ImageChannelDataTypeFloat},
+	}
+})
 
 // channelType returns the type of the components in OpenCL, or false if it has none.
 func (c *codec) channelType() (spec.ImageChannelDataType, bool) {
-	kind, ok := channelTypes[c.kind][c.bits[0]]
+	kind, ok := channelTypes()[c.kind][c.bits[0]]
 	return kind, ok
 }
 

@@ -1,6 +1,8 @@
 package reference
 
 import (
+	"sync"
+
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -22,7 +24,9 @@ type imageFacts struct {
 
 // spatialCoordinates are the dimensions of images that the device has, with the numbers of
 // coordinates of a texel in a layer. The faces of a cube are layers.
-var spatialCoordinates = map[spec.Dim]int{spec.Dim1D: 1, spec.Dim2D: 2, spec.Dim3D: 3, spec.DimCube: 2, spec.DimRect: 2, spec.DimBuffer: 1}
+var spatialCoordinates = sync.OnceValue(func() map[spec.Dim]int {
+	return map[spec.Dim]int{spec.Dim1D: 1, spec.Dim2D: 2, spec.Dim3D: 3, spec.DimCube: 2, spec.DimRect: 2, spec.DimBuffer: 1}
+})
 
 // The descriptor of an image or sampler is a number: the handle of its object, which is also
 // what the object has in memory. A sampled image is two: those of the image and the sampler.
@@ -44,7 +48,7 @@ func (t *translator) declareOpaque(ty *valueType, in *instruction) {
 		ty.kind = imageType
 		f := &imageFacts{dim: spec.Dim(in.arg(1)), arrayed: in.arg(3) != 0, use: in.arg(5), format: spec.ImageFormat(in.arg(6))}
 		ok := false
-		if f.spatial, ok = spatialCoordinates[f.dim]; !ok || len(in.args) < 7 {
+		if f.spatial, ok = spatialCoordinates()[f.dim]; !ok || len(in.args) < 7 {
 			refuse(in, "images of this dimension are not supported")
 		}
 		if in.arg(4) != 0 {

@@ -3,202 +3,207 @@ package reference
 import (
 	"math"
 	"math/bits"
+	"sync"
 )
 
 // openclRow returns the row of an instruction of OpenCL.std, or nil if the set has no such
 // instruction or if the instruction accesses memory otherwise than through one pointer for
 // a second result.
 func openclRow(name string) *extendedRow {
-	if r := openclFloatRows[name]; r != nil {
+	if r := openclFloatRows()[name]; r != nil {
 		return r
 	}
-	return openclOtherRows[name]
+	return openclOtherRows()[name]
 }
 
 // openclFloatRows has the instructions that compute floats for each component. Those with
 // half_ and native_ are as precise as the others.
-var openclFloatRows = map[string]*extendedRow{
-	"acos":      floatRow1(acos64),
-	"acosh":     floatRow1(math.Acosh),
-	"acospi":    floatRow1(acospi64),
-	"asin":      floatRow1(asin64),
-	"asinh":     floatRow1(math.Asinh),
-	"asinpi":    floatRow1(asinpi64),
-	"atan":      floatRow1(math.Atan),
-	"atan2":     floatRow2(math.Atan2),
-	"atanh":     floatRow1(math.Atanh),
-	"atanpi":    floatRow1(atanpi64),
-	"atan2pi":   floatRow2(atan2pi64),
-	"cbrt":      floatRow1(math.Cbrt),
-	"ceil":      floatRow1(math.Ceil),
-	"copysign":  floatBitsRow(copySignBits),
-	"cos":       floatRow1(cos64),
-	"cosh":      floatRow1(cosh64),
-	"cospi":     floatRow1(cospi64),
-	"erfc":      floatRow1(math.Erfc),
-	"erf":       floatRow1(math.Erf),
-	"exp":       floatRow1(exp64),
-	"exp2":      floatRow1(exp2of64),
-	"exp10":     floatRow1(exp10of64),
-	"expm1":     floatRow1(math.Expm1),
-	"fabs":      floatBitsRow(absBits),
-	"fdim":      floatRow2(fdim64),
-	"floor":     floatRow1(math.Floor),
-	"fma":       floatBitsRow(fusedBits),
-	"fmax":      floatBitsRow(floatMax),
-	"fmin":      floatBitsRow(floatMin),
-	"fmod":      floatRow2(math.Mod),
-	"hypot":     floatRow2(math.Hypot),
-	"ldexp":     exponentRow(scaledBits),
-	"lgamma":    floatRow1(func(x float64) float64 { l, _ := logGamma64(x); return l }),
-	"log":       floatRow1(log64),
-	"log2":      floatRow1(log2of64),
-	"log10":     floatRow1(log10of64),
-	"log1p":     floatRow1(math.Log1p),
-	"logb":      floatRow1(math.Logb),
-	"mad":       floatBitsRow(fusedBits),
-	"maxmag":    floatBitsRow(func(a, b, _ uint64, bits uint8) uint64 { return maxMagnitude(a, b, bits) }),
-	"minmag":    floatBitsRow(func(a, b, _ uint64, bits uint8) uint64 { return minMagnitude(a, b, bits) }),
-	"nextafter": floatBitsRow(func(a, b, _ uint64, bits uint8) uint64 { return nextFloat(a, b, bits) }),
-	"pow":       floatRow2(pow64),
-	"pown": exponentRow(func(x uint64, n int64, bits uint8) uint64 {
-		return rounded(pow64(toFloat(x, bits), float64(n)), bits)
-	}),
-	"powr":      floatRow2(powr64),
-	"remainder": floatRow2(math.Remainder),
-	"rint":      floatRow1(math.RoundToEven),
-	"rootn": exponentRow(func(x uint64, n int64, bits uint8) uint64 {
-		return rounded(root64(toFloat(x, bits), n), bits)
-	}),
-	"round":  floatRow1(math.Round),
-	"rsqrt":  floatRow1(inverseSqrt64),
-	"sin":    floatRow1(sin64),
-	"sinh":   floatRow1(sinh64),
-	"sinpi":  floatRow1(sinpi64),
-	"sqrt":   floatRow1(math.Sqrt),
-	"tan":    floatRow1(tan64),
-	"tanh":   floatRow1(tanh64),
-	"tanpi":  floatRow1(tanpi64),
-	"tgamma": floatRow1(gamma64),
-	"trunc":  floatRow1(math.Trunc),
+var openclFloatRows = sync.OnceValue(func() map[string]*extendedRow {
+	return map[string]*extendedRow{
+		"acos":      floatRow1(acos64),
+		"acosh":     floatRow1(math.Acosh),
+		"acospi":    floatRow1(acospi64),
+		"asin":      floatRow1(asin64),
+		"asinh":     floatRow1(math.Asinh),
+		"asinpi":    floatRow1(asinpi64),
+		"atan":      floatRow1(math.Atan),
+		"atan2":     floatRow2(math.Atan2),
+		"atanh":     floatRow1(math.Atanh),
+		"atanpi":    floatRow1(atanpi64),
+		"atan2pi":   floatRow2(atan2pi64),
+		"cbrt":      floatRow1(math.Cbrt),
+		"ceil":      floatRow1(math.Ceil),
+		"copysign":  floatBitsRow(copySignBits),
+		"cos":       floatRow1(cos64),
+		"cosh":      floatRow1(cosh64),
+		"cospi":     floatRow1(cospi64),
+		"erfc":      floatRow1(math.Erfc),
+		"erf":       floatRow1(math.Erf),
+		"exp":       floatRow1(exp64),
+		"exp2":      floatRow1(exp2of64),
+		"exp10":     floatRow1(exp10of64),
+		"expm1":     floatRow1(math.Expm1),
+		"fabs":      floatBitsRow(absBits),
+		"fdim":      floatRow2(fdim64),
+		"floor":     floatRow1(math.Floor),
+		"fma":       floatBitsRow(fusedBits),
+		"fmax":      floatBitsRow(floatMax),
+		"fmin":      floatBitsRow(floatMin),
+		"fmod":      floatRow2(math.Mod),
+		"hypot":     floatRow2(math.Hypot),
+		"ldexp":     exponentRow(scaledBits),
+		"lgamma":    floatRow1(func(x float64) float64 { l, _ := logGamma64(x); return l }),
+		"log":       floatRow1(log64),
+		"log2":      floatRow1(log2of64),
+		"log10":     floatRow1(log10of64),
+		"log1p":     floatRow1(math.Log1p),
+		"logb":      floatRow1(math.Logb),
+		"mad":       floatBitsRow(fusedBits),
+		"maxmag":    floatBitsRow(func(a, b, _ uint64, bits uint8) uint64 { return maxMagnitude(a, b, bits) }),
+		"minmag":    floatBitsRow(func(a, b, _ uint64, bits uint8) uint64 { return minMagnitude(a, b, bits) }),
+		"nextafter": floatBitsRow(func(a, b, _ uint64, bits uint8) uint64 { return nextFloat(a, b, bits) }),
+		"pow":       floatRow2(pow64),
+		"pown": exponentRow(func(x uint64, n int64, bits uint8) uint64 {
+			return rounded(pow64(toFloat(x, bits), float64(n)), bits)
+		}),
+		"powr":      floatRow2(powr64),
+		"remainder": floatRow2(math.Remainder),
+		"rint":      floatRow1(math.RoundToEven),
+		"rootn": exponentRow(func(x uint64, n int64, bits uint8) uint64 {
+			return rounded(root64(toFloat(x, bits), n), bits)
+		}),
+		"round":  floatRow1(math.Round),
+		"rsqrt":  floatRow1(inverseSqrt64),
+		"sin":    floatRow1(sin64),
+		"sinh":   floatRow1(sinh64),
+		"sinpi":  floatRow1(sinpi64),
+		"sqrt":   floatRow1(math.Sqrt),
+		"tan":    floatRow1(tan64),
+		"tanh":   floatRow1(tanh64),
+		"tanpi":  floatRow1(tanpi64),
+		"tgamma": floatRow1(gamma64),
+		"trunc":  floatRow1(math.Trunc),
 
-	"half_cos":      floatRow1(cos64),
-	"half_divide":   floatRow2(divide64),
-	"half_exp":      floatRow1(exp64),
-	"half_exp2":     floatRow1(exp2of64),
-	"half_exp10":    floatRow1(exp10of64),
-	"half_log":      floatRow1(log64),
-	"half_log2":     floatRow1(log2of64),
-	"half_log10":    floatRow1(log10of64),
-	"half_powr":     floatRow2(powr64),
-	"half_recip":    floatRow1(reciprocal64),
-	"half_rsqrt":    floatRow1(inverseSqrt64),
-	"half_sin":      floatRow1(sin64),
-	"half_sqrt":     floatRow1(math.Sqrt),
-	"half_tan":      floatRow1(tan64),
-	"native_cos":    floatRow1(cos64),
-	"native_divide": floatRow2(divide64),
-	"native_exp":    floatRow1(exp64),
-	"native_exp2":   floatRow1(exp2of64),
-	"native_exp10":  floatRow1(exp10of64),
-	"native_log":    floatRow1(log64),
-	"native_log2":   floatRow1(log2of64),
-	"native_log10":  floatRow1(log10of64),
-	"native_powr":   floatRow2(powr64),
-	"native_recip":  floatRow1(reciprocal64),
-	"native_rsqrt":  floatRow1(inverseSqrt64),
-	"native_sin":    floatRow1(sin64),
-	"native_sqrt":   floatRow1(math.Sqrt),
-	"native_tan":    floatRow1(tan64),
+		"half_cos":      floatRow1(cos64),
+		"half_divide":   floatRow2(divide64),
+		"half_exp":      floatRow1(exp64),
+		"half_exp2":     floatRow1(exp2of64),
+		"half_exp10":    floatRow1(exp10of64),
+		"half_log":      floatRow1(log64),
+		"half_log2":     floatRow1(log2of64),
+		"half_log10":    floatRow1(log10of64),
+		"half_powr":     floatRow2(powr64),
+		"half_recip":    floatRow1(reciprocal64),
+		"half_rsqrt":    floatRow1(inverseSqrt64),
+		"half_sin":      floatRow1(sin64),
+		"half_sqrt":     floatRow1(math.Sqrt),
+		"half_tan":      floatRow1(tan64),
+		"native_cos":    floatRow1(cos64),
+		"native_divide": floatRow2(divide64),
+		"native_exp":    floatRow1(exp64),
+		"native_exp2":   floatRow1(exp2of64),
+		"native_exp10":  floatRow1(exp10of64),
+		"native_log":    floatRow1(log64),
+		"native_log2":   floatRow1(log2of64),
+		"native_log10":  floatRow1(log10of64),
+		"native_powr":   floatRow2(powr64),
+		"native_recip":  floatRow1(reciprocal64),
+		"native_rsqrt":  floatRow1(inverseSqrt64),
+		"native_sin":    floatRow1(sin64),
+		"native_sqrt":   floatRow1(math.Sqrt),
+		"native_tan":    floatRow1(tan64),
 
-	"fclamp":      checkedRow(floatBitsRow(clampNumber), undefinedClamp("fclamp", greaterFloat)),
-	"degrees":     floatRow1(degrees64),
-	"fmax_common": checkedRow(floatBitsRow(floatMax), undefinedCommon("fmax_common")),
-	"fmin_common": checkedRow(floatBitsRow(floatMin), undefinedCommon("fmin_common")),
-	"mix":         floatRow3(func(x, y, a float64) float64 { return x + float64((y-x)*a) }),
-	"radians":     floatRow1(radians64),
-	"step":        floatRow2(step64),
-	"smoothstep":  checkedRow(floatRow3(smoothStep64), undefinedSmoothstep),
-	"sign":        floatRow1(openclSign),
-}
+		"fclamp":      checkedRow(floatBitsRow(clampNumber), undefinedClamp("fclamp", greaterFloat)),
+		"degrees":     floatRow1(degrees64),
+		"fmax_common": checkedRow(floatBitsRow(floatMax), undefinedCommon("fmax_common")),
+		"fmin_common": checkedRow(floatBitsRow(floatMin), undefinedCommon("fmin_common")),
+		"mix":         floatRow3(func(x, y, a float64) float64 { return x + float64((y-x)*a) }),
+		"radians":     floatRow1(radians64),
+		"step":        floatRow2(step64),
+		"smoothstep":  checkedRow(floatRow3(smoothStep64), undefinedSmoothstep),
+		"sign":        floatRow1(openclSign),
+	}
+})
 
 // openclOtherRows has the instructions on integers, on whole vectors, and those with two
 // results.
-var openclOtherRows = map[string]*extendedRow{
-	"ilogb": {each: eachIlogb},
-	"nan":   {each: eachNan},
+var openclOtherRows = sync.OnceValue(func() map[string]*extendedRow {
+	return map[string]*extendedRow{
+		"ilogb": {each: eachIlogb},
+		"nan":   {each: eachNan},
 
-	"fract": splitRow(2, splitFract),
-	"frexp": splitRow(2, splitFrexp),
-	"lgamma_r": splitRow(2, func(x uint64, bits uint8) (result, sign uint64) {
-		l, s := logGamma64(toFloat(x, bits))
-		return rounded(l, bits), uint64(uint32(s))
-	}),
-	"modf":   splitRow(2, splitModf),
-	"remquo": {pointer: 3, whole: remquoWhole},
-	"sincos": splitRow(2, func(x uint64, bits uint8) (sin, cos uint64) {
-		f := toFloat(x, bits)
-		return rounded(sin64(f), bits), rounded(cos64(f), bits)
-	}),
+		"fract": splitRow(2, splitFract),
+		"frexp": splitRow(2, splitFrexp),
+		"lgamma_r": splitRow(2, func(x uint64, bits uint8) (result, sign uint64) {
+			l, s := logGamma64(toFloat(x, bits))
+			return rounded(l, bits), uint64(uint32(s))
+		}),
+		"modf":   splitRow(2, splitModf),
+		"remquo": {pointer: 3, whole: remquoWhole},
+		"sincos": splitRow(2, func(x uint64, bits uint8) (sin, cos uint64) {
+			f := toFloat(x, bits)
+			return rounded(sin64(f), bits), rounded(cos64(f), bits)
+		}),
 
-	"cross":          numbersRow(openclCross),
-	"distance":       numbersRow(vectorDistance),
-	"length":         numbersRow(func(x, _, _, out []float64) { out[0] = hypotenuse(x) }),
-	"normalize":      numbersRow(openclNormalize),
-	"fast_distance":  numbersRow(vectorDistance),
-	"fast_length":    numbersRow(func(x, _, _, out []float64) { out[0] = hypotenuse(x) }),
-	"fast_normalize": numbersRow(openclNormalize),
+		"cross":          numbersRow(openclCross),
+		"distance":       numbersRow(vectorDistance),
+		"length":         numbersRow(func(x, _, _, out []float64) { out[0] = hypotenuse(x) }),
+		"normalize":      numbersRow(openclNormalize),
+		"fast_distance":  numbersRow(vectorDistance),
+		"fast_length":    numbersRow(func(x, _, _, out []float64) { out[0] = hypotenuse(x) }),
+		"fast_normalize": numbersRow(openclNormalize),
 
-	"s_abs":      signedRow(func(a, _, _ int64, _ uint8) int64 { return max(a, -a) }),
-	"u_abs":      intRow(func(a, _, _ uint64, _ uint8) uint64 { return a }),
-	"s_abs_diff": signedRow(func(a, b, _ int64, _ uint8) int64 { return max(a, b) - min(a, b) }),
-	"u_abs_diff": intRow(func(a, b, _ uint64, _ uint8) uint64 { return max(a, b) - min(a, b) }),
-	"s_add_sat":  signedRow(func(a, b, _ int64, n uint8) int64 { return wideOf(a).plus(wideOf(b)).saturated(n) }),
-	"u_add_sat":  intRow(unsignedAddSat),
-	"s_sub_sat":  signedRow(func(a, b, _ int64, n uint8) int64 { return wideOf(a).minus(wideOf(b)).saturated(n) }),
-	"u_sub_sat":  intRow(func(a, b, _ uint64, _ uint8) uint64 { return a - min(a, b) }),
-	"s_hadd":     signedRow(func(a, b, _ int64, _ uint8) int64 { return a>>1 + b>>1 + a&b&1 }),
-	"u_hadd":     intRow(func(a, b, _ uint64, _ uint8) uint64 { return a>>1 + b>>1 + a&b&1 }),
-	"s_rhadd":    signedRow(func(a, b, _ int64, _ uint8) int64 { return a>>1 + b>>1 + (a|b)&1 }),
-	"u_rhadd":    intRow(func(a, b, _ uint64, _ uint8) uint64 { return a>>1 + b>>1 + (a|b)&1 }),
-	"s_clamp":    checkedRow(signedRow(signedClamp), undefinedClamp("s_clamp", greaterSigned)),
-	"u_clamp":    checkedRow(intRow(unsignedClamp), undefinedClamp("u_clamp", greaterUnsigned)),
-	"clz":        intRow(func(a, _, _ uint64, n uint8) uint64 { return uint64(n) - uint64(bits.Len64(a)) }),
-	"ctz":        intRow(func(a, _, _ uint64, n uint8) uint64 { return min(uint64(bits.TrailingZeros64(a)), uint64(n)) }),
-	"s_mad_hi":   signedRow(func(a, b, c int64, n uint8) int64 { return signedHigh(a, b, n) + c }),
-	"u_mad_hi":   intRow(func(a, b, c uint64, n uint8) uint64 { return unsignedHigh(a, b, n) + c }),
-	"s_mad_sat":  signedRow(func(a, b, c int64, n uint8) int64 { return wideProduct(a, b).plus(wideOf(c)).saturated(n) }),
-	"u_mad_sat":  intRow(unsignedMadSat),
-	"s_max":      signedRow(func(a, b, _ int64, _ uint8) int64 { return max(a, b) }),
-	"u_max":      intRow(func(a, b, _ uint64, _ uint8) uint64 { return max(a, b) }),
-	"s_min":      signedRow(func(a, b, _ int64, _ uint8) int64 { return min(a, b) }),
-	"u_min":      intRow(func(a, b, _ uint64, _ uint8) uint64 { return min(a, b) }),
-	"s_mul_hi":   signedRow(func(a, b, _ int64, n uint8) int64 { return signedHigh(a, b, n) }),
-	"u_mul_hi":   intRow(func(a, b, _ uint64, n uint8) uint64 { return unsignedHigh(a, b, n) }),
-	"rotate": intRow(func(a, b, _ uint64, n uint8) uint64 {
-		left := b % uint64(n)
-		return a<<left | a>>(uint64(n)-left)
-	}),
-	"u_upsample": intRow(func(a, b, _ uint64, n uint8) uint64 { return a<<n | b }),
-	"s_upsample": intRow(func(a, b, _ uint64, n uint8) uint64 { return a<<n | b }),
-	"popcount":   intRow(func(a, _, _ uint64, _ uint8) uint64 { return uint64(bits.OnesCount64(a)) }),
-	// Operands of more than 24 bits have a result of the implementation's choice; here only
-	// their low 24 bits count.
-	"s_mad24": signedRow(func(a, b, c int64, _ uint8) int64 { return low24(a)*low24(b) + c }),
-	"u_mad24": intRow(func(a, b, c uint64, _ uint8) uint64 { return a&0xffffff*(b&0xffffff) + c }),
-	"s_mul24": signedRow(func(a, b, _ int64, _ uint8) int64 { return low24(a) * low24(b) }),
-	"u_mul24": intRow(func(a, b, _ uint64, _ uint8) uint64 { return a & 0xffffff * (b & 0xffffff) }),
+		"s_abs":      signedRow(func(a, _, _ int64, _ uint8) int64 { return max(a, -a) }),
+		"u_abs":      intRow(func(a, _, _ uint64, _ uint8) uint64 { return a }),
+		"s_abs_diff": signedRow(func(a, b, _ int64, _ uint8) int64 { return max(a, b) - min(a, b) }),
+		"u_abs_diff": intRow(func(a, b, _ uint64, _ uint8) uint64 { return max(a, b) - min(a, b) }),
+		"s_add_sat":  signedRow(func(a, b, _ int64, n uint8) int64 { return wideOf(a).plus(wideOf(b)).saturated(n) }),
+		"u_add_sat":  intRow(unsignedAddSat),
+		"s_sub_sat":  signedRow(func(a, b, _ int64, n uint8) int64 { return wideOf(a).minus(wideOf(b)).saturated(n) }),
+		"u_sub_sat":  intRow(func(a, b, _ uint64, _ uint8) uint64 { return a - min(a, b) }),
+		"s_hadd":     signedRow(func(a, b, _ int64, _ uint8) int64 { return a>>1 + b>>1 + a&b&1 }),
+		"u_hadd":     intRow(func(a, b, _ uint64, _ uint8) uint64 { return a>>1 + b>>1 + a&b&1 }),
+		"s_rhadd":    signedRow(func(a, b, _ int64, _ uint8) int64 { return a>>1 + b>>1 + (a|b)&1 }),
+		"u_rhadd":    intRow(func(a, b, _ uint64, _ uint8) uint64 { return a>>1 + b>>1 + (a|b)&1 }),
+		"s_clamp":    checkedRow(signedRow(signedClamp), undefinedClamp("s_clamp", greaterSigned)),
+		"u_clamp":    checkedRow(intRow(unsignedClamp), undefinedClamp("u_clamp", greaterUnsigned)),
+		"clz":        intRow(func(a, _, _ uint64, n uint8) uint64 { return uint64(n) - uint64(bits.Len64(a)) }),
+		"ctz":        intRow(func(a, _, _ uint64, n uint8) uint64 { return min(uint64(bits.TrailingZeros64(a)), uint64(n)) }),
+		"s_mad_hi":   signedRow(func(a, b, c int64, n uint8) int64 { return signedHigh(a, b, n) + c }),
+		"u_mad_hi":   intRow(func(a, b, c uint64, n uint8) uint64 { return unsignedHigh(a, b, n) + c }),
+		"s_mad_sat":  signedRow(func(a, b, c int64, n uint8) int64 { return wideProduct(a, b).plus(wideOf(c)).saturated(n) }),
+		"u_mad_sat":  intRow(unsignedMadSat),
+		"s_max":      signedRow(func(a, b, _ int64, _ uint8) int64 { return max(a, b) }),
+		"u_max":      intRow(func(a, b, _ uint64, _ uint8) uint64 { return max(a, b) }),
+		"s_min":      signedRow(func(a, b, _ int64, _ uint8) int64 { return min(a, b) }),
+		"u_min":      intRow(func(a, b, _ uint64, _ uint8) uint64 { return min(a, b) }),
+		"s_mul_hi":   signedRow(func(a, b, _ int64, n uint8) int64 { return signedHigh(a, b, n) }),
+		"u_mul_hi":   intRow(func(a, b, _ uint64, n uint8) uint64 { return unsignedHigh(a, b, n) }),
+		"rotate": intRow(func(a, b, _ uint64, n uint8) uint64 {
+			left := b % uint64(n)
+			return a<<left | a>>(uint64(n)-left)
+		}),
+		"u_upsample": intRow(func(a, b, _ uint64, n uint8) uint64 { return a<<n | b }),
+		"s_upsample": intRow(func(a, b, _ uint64, n uint8) uint64 { return a<<n | b }),
+		"popcount":   intRow(func(a, _, _ uint64, _ uint8) uint64 { return uint64(bits.OnesCount64(a)) }),
+		// Operands of more than 24 bits have a result of the implementation's choice; here only
+		// their low 24 bits count.
+		"s_mad24": signedRow(func(a, b, c int64, _ uint8) int64 { return low24(a)*low24(b) + c }),
+		"u_mad24": intRow(func(a, b, c uint64, _ uint8) uint64 { return a&0xffffff*(b&0xffffff) + c }),
+		"s_mul24": signedRow(func(a, b, _ int64, _ uint8) int64 { return low24(a) * low24(b) }),
+		"u_mul24": intRow(func(a, b, _ uint64, _ uint8) uint64 { return a & 0xffffff * (b & 0xffffff) }),
 
-	"shuffle": {whole: func(_, _ scalar, args [][]uint64, out []uint64) {
-		shuffleVector(args[0], args[1], out)
-	}},
-	"shuffle2": {whole: func(_, _ scalar, args [][]uint64, out []uint64) {
-		var both [32]uint64
-		shuffleVector(append(append(both[:0], args[0]...), args[1]...), args[2], out)
-	}},
-	"bitselect": {each: func(to, _ scalar) func(a, b, c uint64) uint64 {
-		mask := to.mask()
-		return func(a, b, c uint64) uint64 { return (a&^c | b&c) & mask }
-	}},
-	"select": {whole: selectWhole},
-}
+		"shuffle": {whole: func(_, _ scalar, args [][]uint64, out []uint64) {
+			shuffleVector(args[0], args[1], out)
+		}},
+		"shuffle2": {whole: func(_, _ scalar, args [][]uint64, out []uint64) {
+			var both [32]uint64
+			shuffleVector(append(append(both[:0], args[0]...), args[1]...), args[2], out)
+		}},
+		"bitselect": {each: func(to, _ scalar) func(a, b, c uint64) uint64 {
+			mask := to.mask()
+			return func(a, b, c uint64) uint64 { return (a&^c | b&c) & mask }
+		}},
+		"select": {whole: selectWhole},
+	}
+})

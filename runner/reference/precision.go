@@ -15,7 +15,7 @@ import "math"
 // to the first order. A device may replace a result below the normal range by zero, and may
 // round a correctly rounded result to either neighbor.
 func precision(name string, bits uint8, args []float64, result float64) (tolerance float64, known bool) {
-	f := precisionRows[name]
+	f := precisionRows()[name]
 	if f == nil || bits != 16 && bits != 32 || notFinite(result) {
 		return 0, false
 	}

@@ -2,6 +2,7 @@ package reference
 
 import (
 	"math"
+	"sync"
 
 	"github.com/spvc/spvc/spirv/spec"
 )
@@ -12,7 +13,7 @@ func quadHandlers() map[spec.Opcode]handler {
 		spec.OpGroupNonUniformQuadAnyKHR:   translateQuadVote,
 		spec.OpGroupNonUniformPartitionEXT: translatePartition,
 	}
-	for op := range derivativeRows {
+	for op := range derivativeRows() {
 		all[op] = translateDerivative
 	}
 	return all
@@ -60,11 +61,13 @@ func (p *program) localOf(n uint32) [3]uint32 {
 type derivativeRow struct{ x, y, coarse bool }
 
 // derivativeRows are the derivatives (3.3.16). Those that leave the choice are fine.
-var derivativeRows = map[spec.Opcode]derivativeRow{
-	spec.OpDPdx: {x: true}, spec.OpDPdxFine: {x: true}, spec.OpDPdxCoarse: {x: true, coarse: true},
-	spec.OpDPdy: {y: true}, spec.OpDPdyFine: {y: true}, spec.OpDPdyCoarse: {y: true, coarse: true},
-	spec.OpFwidth: {x: true, y: true}, spec.OpFwidthFine: {x: true, y: true}, spec.OpFwidthCoarse: {x: true, y: true, coarse: true},
-}
+var derivativeRows = sync.OnceValue(func() map[spec.Opcode]derivativeRow {
+	return map[spec.Opcode]derivativeRow{
+		spec.OpDPdx: {x: true}, spec.OpDPdxFine: {x: true}, spec.OpDPdxCoarse: {x: true, coarse: true},
+		spec.OpDPdy: {y: true}, spec.OpDPdyFine: {y: true}, spec.OpDPdyCoarse: {y: true, coarse: true},
+		spec.OpFwidth: {x: true, y: true}, spec.OpFwidthFine: {x: true, y: true}, spec.OpFwidthCoarse: {x: true, y: true, coarse: true},
+	}
+})
 
 func translateDerivative(t *translator, in *instruction) {
 	a, v := t.operand(in, in.arg(0)), t.result(in)
@@ -82,7 +85,7 @@ func translateDerivative(t *translator, in *instruction) {
 // runDerivative computes differences between the lanes of quads. Derivatives are undefined
 // if some of the lanes are not active.
 func runDerivative(x *subgroup, in *inst) {
-	row, s, w := derivativeRows[in.ext.op], in.ext.from, int32(x.width)
+	row, s, w := derivativeRows()[in.ext.op], in.ext.from, int32(x.width)
 	for _, l := range x.lanes {
 		if x.checks&CheckUndefined != 0 && !x.wholeQuad(l) {
 			x.report(Finding{Check: CheckUndefined, Message: "not all invocations of the quad reach the derivative"}, in.at, l)

@@ -3,6 +3,7 @@ package reference
 import (
 	"math"
 	"math/bits"
+	"sync"
 
 	"github.com/spvc/spvc/spirv/spec"
 )
@@ -174,64 +175,66 @@ func floatModulus(a, b float64) float64 {
 }
 
 // binaryRows are the instructions with two operands.
-var binaryRows = map[spec.Opcode]row{
-	spec.OpIAdd:       wrapping(func(a, b uint64) uint64 { return a + b }),
-	spec.OpISub:       wrapping(func(a, b uint64) uint64 { return a - b }),
-	spec.OpIMul:       wrapping(func(a, b uint64) uint64 { return a * b }),
-	spec.OpBitwiseAnd: wrapping(func(a, b uint64) uint64 { return a & b }),
-	spec.OpBitwiseOr:  wrapping(func(a, b uint64) uint64 { return a | b }),
-	spec.OpBitwiseXor: wrapping(func(a, b uint64) uint64 { return a ^ b }),
-	spec.OpUDiv:       dividing(wrapping(func(a, b uint64) uint64 { return a / max(b, 1) * truth(b != 0) }), false),
-	spec.OpUMod:       dividing(wrapping(func(a, b uint64) uint64 { return a % max(b, 1) }), false),
-	spec.OpSDiv:       dividing(signedBinary(quotient), true),
-	spec.OpSRem:       dividing(signedBinary(remainder), true),
-	spec.OpSMod:       dividing(signedBinary(modulus), true),
+var binaryRows = sync.OnceValue(func() map[spec.Opcode]row {
+	return map[spec.Opcode]row{
+		spec.OpIAdd:       wrapping(func(a, b uint64) uint64 { return a + b }),
+		spec.OpISub:       wrapping(func(a, b uint64) uint64 { return a - b }),
+		spec.OpIMul:       wrapping(func(a, b uint64) uint64 { return a * b }),
+		spec.OpBitwiseAnd: wrapping(func(a, b uint64) uint64 { return a & b }),
+		spec.OpBitwiseOr:  wrapping(func(a, b uint64) uint64 { return a | b }),
+		spec.OpBitwiseXor: wrapping(func(a, b uint64) uint64 { return a ^ b }),
+		spec.OpUDiv:       dividing(wrapping(func(a, b uint64) uint64 { return a / max(b, 1) * truth(b != 0) }), false),
+		spec.OpUMod:       dividing(wrapping(func(a, b uint64) uint64 { return a % max(b, 1) }), false),
+		spec.OpSDiv:       dividing(signedBinary(quotient), true),
+		spec.OpSRem:       dividing(signedBinary(remainder), true),
+		spec.OpSMod:       dividing(signedBinary(modulus), true),
 
-	spec.OpShiftLeftLogical:     shift(func(a uint64, n uint, _ uint8) uint64 { return a << n }),
-	spec.OpShiftRightLogical:    shift(func(a uint64, n uint, _ uint8) uint64 { return a >> n }),
-	spec.OpShiftRightArithmetic: shift(func(a uint64, n uint, width uint8) uint64 { return uint64(signed(a, width) >> n) }),
+		spec.OpShiftLeftLogical:     shift(func(a uint64, n uint, _ uint8) uint64 { return a << n }),
+		spec.OpShiftRightLogical:    shift(func(a uint64, n uint, _ uint8) uint64 { return a >> n }),
+		spec.OpShiftRightArithmetic: shift(func(a uint64, n uint, width uint8) uint64 { return uint64(signed(a, width) >> n) }),
 
-	spec.OpIEqual:            compareInts(func(a, b uint64) bool { return a == b }),
-	spec.OpINotEqual:         compareInts(func(a, b uint64) bool { return a != b }),
-	spec.OpULessThan:         compareInts(func(a, b uint64) bool { return a < b }),
-	spec.OpULessThanEqual:    compareInts(func(a, b uint64) bool { return a <= b }),
-	spec.OpUGreaterThan:      compareInts(func(a, b uint64) bool { return a > b }),
-	spec.OpUGreaterThanEqual: compareInts(func(a, b uint64) bool { return a >= b }),
-	spec.OpSLessThan:         compareSigned(func(a, b int64) bool { return a < b }),
-	spec.OpSLessThanEqual:    compareSigned(func(a, b int64) bool { return a <= b }),
-	spec.OpSGreaterThan:      compareSigned(func(a, b int64) bool { return a > b }),
-	spec.OpSGreaterThanEqual: compareSigned(func(a, b int64) bool { return a >= b }),
+		spec.OpIEqual:            compareInts(func(a, b uint64) bool { return a == b }),
+		spec.OpINotEqual:         compareInts(func(a, b uint64) bool { return a != b }),
+		spec.OpULessThan:         compareInts(func(a, b uint64) bool { return a < b }),
+		spec.OpULessThanEqual:    compareInts(func(a, b uint64) bool { return a <= b }),
+		spec.OpUGreaterThan:      compareInts(func(a, b uint64) bool { return a > b }),
+		spec.OpUGreaterThanEqual: compareInts(func(a, b uint64) bool { return a >= b }),
+		spec.OpSLessThan:         compareSigned(func(a, b int64) bool { return a < b }),
+		spec.OpSLessThanEqual:    compareSigned(func(a, b int64) bool { return a <= b }),
+		spec.OpSGreaterThan:      compareSigned(func(a, b int64) bool { return a > b }),
+		spec.OpSGreaterThanEqual: compareSigned(func(a, b int64) bool { return a >= b }),
 
-	spec.OpLogicalEqual:    logic(func(a, b uint64) uint64 { return ^(a ^ b) }),
-	spec.OpLogicalNotEqual: logic(func(a, b uint64) uint64 { return a ^ b }),
-	spec.OpLogicalAnd:      logic(func(a, b uint64) uint64 { return a & b }),
-	spec.OpLogicalOr:       logic(func(a, b uint64) uint64 { return a | b }),
+		spec.OpLogicalEqual:    logic(func(a, b uint64) uint64 { return ^(a ^ b) }),
+		spec.OpLogicalNotEqual: logic(func(a, b uint64) uint64 { return a ^ b }),
+		spec.OpLogicalAnd:      logic(func(a, b uint64) uint64 { return a & b }),
+		spec.OpLogicalOr:       logic(func(a, b uint64) uint64 { return a | b }),
 
-	spec.OpFAdd:              floating(func(a, b float64) float64 { return a + b }),
-	spec.OpFSub:              floating(func(a, b float64) float64 { return a - b }),
-	spec.OpFMul:              floating(func(a, b float64) float64 { return a * b }),
-	spec.OpFDiv:              floating(func(a, b float64) float64 { return a / b }),
-	spec.OpFRem:              floating(math.Mod),
-	spec.OpFMod:              floating(floatModulus),
-	spec.OpVectorTimesScalar: floating(func(a, b float64) float64 { return a * b }),
-	spec.OpMatrixTimesScalar: floating(func(a, b float64) float64 { return a * b }),
+		spec.OpFAdd:              floating(func(a, b float64) float64 { return a + b }),
+		spec.OpFSub:              floating(func(a, b float64) float64 { return a - b }),
+		spec.OpFMul:              floating(func(a, b float64) float64 { return a * b }),
+		spec.OpFDiv:              floating(func(a, b float64) float64 { return a / b }),
+		spec.OpFRem:              floating(math.Mod),
+		spec.OpFMod:              floating(floatModulus),
+		spec.OpVectorTimesScalar: floating(func(a, b float64) float64 { return a * b }),
+		spec.OpMatrixTimesScalar: floating(func(a, b float64) float64 { return a * b }),
 
-	spec.OpFOrdEqual:              compareFloats(func(a, b float64) bool { return a == b }),
-	spec.OpFUnordEqual:            compareFloats(func(a, b float64) bool { return a == b || unordered(a, b) }),
-	spec.OpFOrdNotEqual:           compareFloats(func(a, b float64) bool { return a != b && !unordered(a, b) }),
-	spec.OpFUnordNotEqual:         compareFloats(func(a, b float64) bool { return a != b }),
-	spec.OpFOrdLessThan:           compareFloats(func(a, b float64) bool { return a < b }),
-	spec.OpFUnordLessThan:         compareFloats(func(a, b float64) bool { return !(a >= b) }),
-	spec.OpFOrdGreaterThan:        compareFloats(func(a, b float64) bool { return a > b }),
-	spec.OpFUnordGreaterThan:      compareFloats(func(a, b float64) bool { return !(a <= b) }),
-	spec.OpFOrdLessThanEqual:      compareFloats(func(a, b float64) bool { return a <= b }),
-	spec.OpFUnordLessThanEqual:    compareFloats(func(a, b float64) bool { return !(a > b) }),
-	spec.OpFOrdGreaterThanEqual:   compareFloats(func(a, b float64) bool { return a >= b }),
-	spec.OpFUnordGreaterThanEqual: compareFloats(func(a, b float64) bool { return !(a < b) }),
-	spec.OpLessOrGreater:          compareFloats(func(a, b float64) bool { return a < b || a > b }),
-	spec.OpOrdered:                compareFloats(func(a, b float64) bool { return !unordered(a, b) }),
-	spec.OpUnordered:              compareFloats(unordered),
-}
+		spec.OpFOrdEqual:              compareFloats(func(a, b float64) bool { return a == b }),
+		spec.OpFUnordEqual:            compareFloats(func(a, b float64) bool { return a == b || unordered(a, b) }),
+		spec.OpFOrdNotEqual:           compareFloats(func(a, b float64) bool { return a != b && !unordered(a, b) }),
+		spec.OpFUnordNotEqual:         compareFloats(func(a, b float64) bool { return a != b }),
+		spec.OpFOrdLessThan:           compareFloats(func(a, b float64) bool { return a < b }),
+		spec.OpFUnordLessThan:         compareFloats(func(a, b float64) bool { return !(a >= b) }),
+		spec.OpFOrdGreaterThan:        compareFloats(func(a, b float64) bool { return a > b }),
+		spec.OpFUnordGreaterThan:      compareFloats(func(a, b float64) bool { return !(a <= b) }),
+		spec.OpFOrdLessThanEqual:      compareFloats(func(a, b float64) bool { return a <= b }),
+		spec.OpFUnordLessThanEqual:    compareFloats(func(a, b float64) bool { return !(a > b) }),
+		spec.OpFOrdGreaterThanEqual:   compareFloats(func(a, b float64) bool { return a >= b }),
+		spec.OpFUnordGreaterThanEqual: compareFloats(func(a, b float64) bool { return !(a < b) }),
+		spec.OpLessOrGreater:          compareFloats(func(a, b float64) bool { return a < b || a > b }),
+		spec.OpOrdered:                compareFloats(func(a, b float64) bool { return !unordered(a, b) }),
+		spec.OpUnordered:              compareFloats(unordered),
+	}
+})
 
 // clampSigned returns the nearest signed integer of some bits.
 func clampSigned(v int64, bits uint8) uint64 {
@@ -265,56 +268,58 @@ func convert(kind, to scalarKind, each func(to, from scalar) func(a, b, c uint64
 }
 
 // unaryRows are the instructions with one operand.
-var unaryRows = map[spec.Opcode]row{
-	spec.OpSNegate:    wrapping(func(a, _ uint64) uint64 { return -a }),
-	spec.OpNot:        wrapping(func(a, _ uint64) uint64 { return ^a }),
-	spec.OpLogicalNot: logic(func(a, _ uint64) uint64 { return ^a }),
-	spec.OpFNegate: convert(floatScalar, floatScalar, func(to, _ scalar) func(a, b, c uint64) uint64 {
-		return func(a, _, _ uint64) uint64 { return a ^ 1<<(to.bits-1) }
-	}),
-	spec.OpBitCount: wrapping(func(a, _ uint64) uint64 { return uint64(bits.OnesCount64(a)) }),
-	spec.OpBitReverse: convert(intScalar, intScalar, func(to, from scalar) func(a, b, c uint64) uint64 {
-		return func(a, _, _ uint64) uint64 { return bits.Reverse64(a) >> (64 - from.bits) }
-	}),
-	spec.OpUConvert: wrapping(func(a, _ uint64) uint64 { return a }),
-	spec.OpSConvert: signedBinary(func(a, _ int64) int64 { return a }),
-	spec.OpSatConvertSToU: convert(intScalar, intScalar, func(to, from scalar) func(a, b, c uint64) uint64 {
-		return func(a, _, _ uint64) uint64 { return min(uint64(max(signed(a, from.bits), 0)), to.mask()) }
-	}),
-	spec.OpSatConvertUToS: convert(intScalar, intScalar, func(to, _ scalar) func(a, b, c uint64) uint64 {
-		return func(a, _, _ uint64) uint64 { return min(a, to.mask()>>1) }
-	}),
-	spec.OpConvertSToF: convert(intScalar, floatScalar, func(to, from scalar) func(a, b, c uint64) uint64 {
-		if to.bits == 32 {
-			return func(a, _, _ uint64) uint64 { return word(float32(signed(a, from.bits))) }
-		}
-		return func(a, _, _ uint64) uint64 { return fromFloat(float64(signed(a, from.bits)), to.bits) }
-	}),
-	spec.OpConvertUToF: convert(intScalar, floatScalar, func(to, _ scalar) func(a, b, c uint64) uint64 {
-		if to.bits == 32 {
-			return func(a, _, _ uint64) uint64 { return word(float32(a)) }
-		}
-		return func(a, _, _ uint64) uint64 { return fromFloat(float64(a), to.bits) }
-	}),
-	spec.OpConvertFToS: {kind: floatScalar, to: intScalar, each: floatToSigned, check: outOfRange(true)},
-	spec.OpConvertFToU: {kind: floatScalar, to: intScalar, each: floatToUnsigned, check: outOfRange(false)},
-	spec.OpQuantizeToF16: convert(floatScalar, floatScalar, func(to, _ scalar) func(a, b, c uint64) uint64 {
-		return func(a, _, _ uint64) uint64 {
-			v := halfToFloat(floatToHalf(toFloat(a, to.bits), toNearest))
-			if math.Abs(v) < 0x1p-14 {
-				v = math.Copysign(0, v)
+var unaryRows = sync.OnceValue(func() map[spec.Opcode]row {
+	return map[spec.Opcode]row{
+		spec.OpSNegate:    wrapping(func(a, _ uint64) uint64 { return -a }),
+		spec.OpNot:        wrapping(func(a, _ uint64) uint64 { return ^a }),
+		spec.OpLogicalNot: logic(func(a, _ uint64) uint64 { return ^a }),
+		spec.OpFNegate: convert(floatScalar, floatScalar, func(to, _ scalar) func(a, b, c uint64) uint64 {
+			return func(a, _, _ uint64) uint64 { return a ^ 1<<(to.bits-1) }
+		}),
+		spec.OpBitCount: wrapping(func(a, _ uint64) uint64 { return uint64(bits.OnesCount64(a)) }),
+		spec.OpBitReverse: convert(intScalar, intScalar, func(to, from scalar) func(a, b, c uint64) uint64 {
+			return func(a, _, _ uint64) uint64 { return bits.Reverse64(a) >> (64 - from.bits) }
+		}),
+		spec.OpUConvert: wrapping(func(a, _ uint64) uint64 { return a }),
+		spec.OpSConvert: signedBinary(func(a, _ int64) int64 { return a }),
+		spec.OpSatConvertSToU: convert(intScalar, intScalar, func(to, from scalar) func(a, b, c uint64) uint64 {
+			return func(a, _, _ uint64) uint64 { return min(uint64(max(signed(a, from.bits), 0)), to.mask()) }
+		}),
+		spec.OpSatConvertUToS: convert(intScalar, intScalar, func(to, _ scalar) func(a, b, c uint64) uint64 {
+			return func(a, _, _ uint64) uint64 { return min(a, to.mask()>>1) }
+		}),
+		spec.OpConvertSToF: convert(intScalar, floatScalar, func(to, from scalar) func(a, b, c uint64) uint64 {
+			if to.bits == 32 {
+				return func(a, _, _ uint64) uint64 { return word(float32(signed(a, from.bits))) }
 			}
-			return fromFloat(v, to.bits)
-		}
-	}),
-	spec.OpIsNan:    test(func(v float64, _ scalar, _ uint64) bool { return v != v }),
-	spec.OpIsInf:    test(func(v float64, _ scalar, _ uint64) bool { return math.IsInf(v, 0) }),
-	spec.OpIsFinite: test(func(v float64, _ scalar, _ uint64) bool { return isFinite(v) }),
-	spec.OpIsNormal: test(func(v float64, from scalar, _ uint64) bool {
-		return isFinite(v) && math.Abs(v) >= smallestNormal(from)
-	}),
-	spec.OpSignBitSet: test(func(_ float64, from scalar, raw uint64) bool { return raw>>(from.bits-1) != 0 }),
-}
+			return func(a, _, _ uint64) uint64 { return fromFloat(float64(signed(a, from.bits)), to.bits) }
+		}),
+		spec.OpConvertUToF: convert(intScalar, floatScalar, func(to, _ scalar) func(a, b, c uint64) uint64 {
+			if to.bits == 32 {
+				return func(a, _, _ uint64) uint64 { return word(float32(a)) }
+			}
+			return func(a, _, _ uint64) uint64 { return fromFloat(float64(a), to.bits) }
+		}),
+		spec.OpConvertFToS: {kind: floatScalar, to: intScalar, each: floatToSigned, check: outOfRange(true)},
+		spec.OpConvertFToU: {kind: floatScalar, to: intScalar, each: floatToUnsigned, check: outOfRange(false)},
+		spec.OpQuantizeToF16: convert(floatScalar, floatScalar, func(to, _ scalar) func(a, b, c uint64) uint64 {
+			return func(a, _, _ uint64) uint64 {
+				v := halfToFloat(floatToHalf(toFloat(a, to.bits), toNearest))
+				if math.Abs(v) < 0x1p-14 {
+					v = math.Copysign(0, v)
+				}
+				return fromFloat(v, to.bits)
+			}
+		}),
+		spec.OpIsNan:    test(func(v float64, _ scalar, _ uint64) bool { return v != v }),
+		spec.OpIsInf:    test(func(v float64, _ scalar, _ uint64) bool { return math.IsInf(v, 0) }),
+		spec.OpIsFinite: test(func(v float64, _ scalar, _ uint64) bool { return isFinite(v) }),
+		spec.OpIsNormal: test(func(v float64, from scalar, _ uint64) bool {
+			return isFinite(v) && math.Abs(v) >= smallestNormal(from)
+		}),
+		spec.OpSignBitSet: test(func(_ float64, from scalar, raw uint64) bool { return raw>>(from.bits-1) != 0 }),
+	}
+})
 
 // floatToSigned converts toward zero. What is out of range becomes the nearest integer, as
 // SaturatedConversion demands, and NaN zero.

@@ -124,7 +124,7 @@ func shifted(f func(r, a *big.Int, n uint) *big.Int) func(a, b *big.Int, n uint8
 // undefined.
 func TestIntegerRows(t *testing.T) {
 	tested := 0
-	for _, rows := range []map[spec.Opcode]row{unaryRows, binaryRows} {
+	for _, rows := range []map[spec.Opcode]row{unaryRows(), binaryRows()} {
 		for op, r := range rows {
 			if r.kind != intScalar || r.to == floatScalar {
 				continue
@@ -196,14 +196,14 @@ func TestFloatRows(t *testing.T) {
 				a, b := fromFloat(x, n), fromFloat(y, n)
 				p, q := toFloat(a, n), toFloat(b, n)
 				for op, f := range arithmetic {
-					r := binaryRows[op]
+					r := binaryRows()[op]
 					got, want := r.each(s, s)(a, b, 0), fromFloat(f(p, q), n)
 					if got != want && !(toFloat(got, n) != toFloat(got, n) && toFloat(want, n) != toFloat(want, n)) {
 						t.Errorf("%s of %d bits: %v, %v: 0x%x, want 0x%x", op, n, p, q, got, want)
 					}
 				}
 				for op, f := range comparisons {
-					r := binaryRows[op]
+					r := binaryRows()[op]
 					if got := r.each(scalar{boolScalar, 1}, s)(a, b, 0); got != truth(f(p, q, p != p || q != q)) {
 						t.Errorf("%s of %d bits: %v, %v: %d", op, n, p, q, got)
 					}
@@ -223,7 +223,7 @@ func TestConversions(t *testing.T) {
 			if signs {
 				low, high, op = -math.Ldexp(1, int(n)-1), math.Ldexp(1, int(n)-1), spec.OpConvertFToS
 			}
-			r := unaryRows[op]
+			r := unaryRows()[op]
 			to, from := scalar{intScalar, n}, scalar{floatScalar, 64}
 			f, check := r.each(to, from), r.check(to, from)
 			for _, x := range []float64{0, 0.99, -0.99, 1.5, -1.5, 100.7, low, high, math.Nextafter(high, 0), math.Nextafter(low, -1e300), low - 1, math.NaN(), math.Inf(1), math.Inf(-1)} {
@@ -248,9 +248,9 @@ func TestConversions(t *testing.T) {
 					t.Errorf("%s to %d bits: %v: 0x%x, want 0x%x", op, n, x, got, want)
 				}
 			}
-			back := unaryRows[spec.OpConvertUToF]
+			back := unaryRows()[spec.OpConvertUToF]
 			if signs {
-				back = unaryRows[spec.OpConvertSToF]
+				back = unaryRows()[spec.OpConvertSToF]
 			}
 			for _, v := range edges(n) {
 				want, _ := new(big.Float).SetInt(integerOf(v, n, signs)).Float32()

@@ -1,27 +1,32 @@
 package reference
 
-import "strings"
+import (
+	"strings"
+	"sync"
+)
 
 // wholeShapes are the shapes of instructions that compute all components together, by name:
 // the components of the result, a colon, and those of each operand. A letter is any number,
 // the same wherever it stands; s is that of a square matrix; 2n is twice n; * is a pointer to
 // a value with the components of the result. Behind a second colon are the kinds of the
 // result and of the first operand: f for floats, i for integers, a for either.
-var wholeShapes = map[string]string{
-	"Determinant": "1:s:ff", "MatrixInverse": "s:s:ff", "ModfStruct": "2n:n:ff", "FrexpStruct": "2n:n:ff", "Modf": "n:n,*:ff", "Frexp": "n:n,*:ff",
-	"PackSnorm4x8": "1:4:if", "PackUnorm4x8": "1:4:if", "PackSnorm2x16": "1:2:if", "PackUnorm2x16": "1:2:if", "PackHalf2x16": "1:2:if",
-	"UnpackSnorm4x8": "4:1:fi", "UnpackUnorm4x8": "4:1:fi", "UnpackSnorm2x16": "2:1:fi", "UnpackUnorm2x16": "2:1:fi", "UnpackHalf2x16": "2:1:fi",
-	"PackDouble2x32": "1:2:fi", "UnpackDouble2x32": "2:1:if",
-	"Length": "1:n:ff", "Distance": "1:n,n:ff", "Cross": "3:3,3:ff", "Normalize": "n:n:ff", "FaceForward": "n:n,n,n:ff", "Reflect": "n:n,n:ff", "Refract": "n:n,n,1:ff",
-	"fract": "n:n,*:ff", "frexp": "n:n,*:ff", "lgamma_r": "n:n,*:ff", "modf": "n:n,*:ff", "sincos": "n:n,*:ff", "remquo": "n:n,n,*:ff",
-	"cross": "n:n,n:ff", "distance": "1:n,n:ff", "length": "1:n:ff", "normalize": "n:n:ff",
-	"fast_distance": "1:n,n:ff", "fast_length": "1:n:ff", "fast_normalize": "n:n:ff",
-	"shuffle": "n:m,n:aa", "shuffle2": "n:m,m,n:aa", "select": "n:n,n,n:aa",
-}
+var wholeShapes = sync.OnceValue(func() map[string]string {
+	return map[string]string{
+		"Determinant": "1:s:ff", "MatrixInverse": "s:s:ff", "ModfStruct": "2n:n:ff", "FrexpStruct": "2n:n:ff", "Modf": "n:n,*:ff", "Frexp": "n:n,*:ff",
+		"PackSnorm4x8": "1:4:if", "PackUnorm4x8": "1:4:if", "PackSnorm2x16": "1:2:if", "PackUnorm2x16": "1:2:if", "PackHalf2x16": "1:2:if",
+		"UnpackSnorm4x8": "4:1:fi", "UnpackUnorm4x8": "4:1:fi", "UnpackSnorm2x16": "2:1:fi", "UnpackUnorm2x16": "2:1:fi", "UnpackHalf2x16": "2:1:fi",
+		"PackDouble2x32": "1:2:fi", "UnpackDouble2x32": "2:1:if",
+		"Length": "1:n:ff", "Distance": "1:n,n:ff", "Cross": "3:3,3:ff", "Normalize": "n:n:ff", "FaceForward": "n:n,n,n:ff", "Reflect": "n:n,n:ff", "Refract": "n:n,n,1:ff",
+		"fract": "n:n,*:ff", "frexp": "n:n,*:ff", "lgamma_r": "n:n,*:ff", "modf": "n:n,*:ff", "sincos": "n:n,*:ff", "remquo": "n:n,n,*:ff",
+		"cross": "n:n,n:ff", "distance": "1:n,n:ff", "length": "1:n:ff", "normalize": "n:n:ff",
+		"fast_distance": "1:n,n:ff", "fast_length": "1:n:ff", "fast_normalize": "n:n:ff",
+		"shuffle": "n:m,n:aa", "shuffle2": "n:m,m,n:aa", "select": "n:n,n,n:aa",
+	}
+})
 
 // fits reports whether a result and operands have the shape of an instruction.
 func fits(name string, result *valueType, operands []value) bool {
-	parts := strings.Split(wholeShapes[name], ":")
+	parts := strings.Split(wholeShapes()[name], ":")
 	if len(parts) != 3 {
 		return false
 	}

@@ -3,6 +3,7 @@ package reference
 import (
 	"math/bits"
 	"strings"
+	"sync"
 
 	"github.com/spvc/spvc/spirv/spec"
 )
@@ -26,13 +27,13 @@ func groupHandlers() map[spec.Opcode]handler {
 		spec.OpGroupNonUniformQuadSwap:         translateShuffleLanes,
 		spec.OpSubgroupReadInvocationKHR:       translateGroup,
 	}
-	for op := range voteRows {
+	for op := range voteRows() {
 		all[op] = translateGroup
 	}
 	for _, info := range spec.Ops() {
 		name, ok := strings.CutPrefix(info.Name, "OpGroup")
 		name = combineName(name)
-		if _, found := combineRows[name]; ok && found {
+		if _, found := combineRows()[name]; ok && found {
 			all[info.Opcode] = translateGroup
 		}
 	}
@@ -45,13 +46,15 @@ func combineName(name string) string {
 }
 
 // voteRows are the operations on values that do no arithmetic.
-var voteRows = map[spec.Opcode]groupKind{
-	spec.OpGroupNonUniformAll: allGroup, spec.OpGroupNonUniformAny: anyGroup, spec.OpGroupNonUniformAllEqual: equalGroup,
-	spec.OpSubgroupAllKHR: allGroup, spec.OpSubgroupAnyKHR: anyGroup, spec.OpSubgroupAllEqualKHR: equalGroup,
-	spec.OpGroupAll: allGroup, spec.OpGroupAny: anyGroup, spec.OpGroupBroadcast: broadcastGroup,
-	spec.OpGroupNonUniformBroadcast: broadcastGroup, spec.OpGroupNonUniformBroadcastFirst: broadcastGroup,
-	spec.OpSubgroupFirstInvocationKHR: broadcastGroup, spec.OpSubgroupReadInvocationKHR: broadcastGroup,
-}
+var voteRows = sync.OnceValue(func() map[spec.Opcode]groupKind {
+	return map[spec.Opcode]groupKind{
+		spec.OpGroupNonUniformAll: allGroup, spec.OpGroupNonUniformAny: anyGroup, spec.OpGroupNonUniformAllEqual: equalGroup,
+		spec.OpSubgroupAllKHR: allGroup, spec.OpSubgroupAnyKHR: anyGroup, spec.OpSubgroupAllEqualKHR: equalGroup,
+		spec.OpGroupAll: allGroup, spec.OpGroupAny: anyGroup, spec.OpGroupBroadcast: broadcastGroup,
+		spec.OpGroupNonUniformBroadcast: broadcastGroup, spec.OpGroupNonUniformBroadcastFirst: broadcastGroup,
+		spec.OpSubgroupFirstInvocationKHR: broadcastGroup, spec.OpSubgroupReadInvocationKHR: broadcastGroup,
+	}
+})
 
 // translateGroup translates an operation that gives all invocations a result of all values.
 func translateGroup(t *translator, in *instruction) {
@@ -61,7 +64,7 @@ func translateGroup(t *translator, in *instruction) {
 		scope, args = uint32(t.constantValue(in, in.arg(0))), args[min(1, len(args)):]
 	}
 	o := &groupOperation{}
-	kind, vote := voteRows[in.op]
+	kind, vote := voteRows()[in.op]
 	if vote {
 		o.kind = kind
 	} else {
@@ -80,7 +83,7 @@ func translateGroup(t *translator, in *instruction) {
 	a := t.operand(in, args[0])
 	if !vote {
 		name := combineName(strings.TrimPrefix(in.op.String(), "OpGroup"))
-		row, s := combineRows[name], a.typ.component()
+		row, s := combineRows()[name], a.typ.component()
 		if o.combine = row.operation(s); o.combine == nil {
 			refuse(in, "its operands have the wrong type")
 		}

@@ -337,10 +337,10 @@ func handlers() map[spec.Opcode]handler {
 			all[op] = h
 		}
 	}
-	for op := range unaryRows {
+	for op := range unaryRows() {
 		all[op] = translateUnary
 	}
-	for op := range binaryRows {
+	for op := range binaryRows() {
 		all[op] = translateBinary
 	}
 	for op, h := range conversionHandlers() {

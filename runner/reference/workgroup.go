@@ -1,6 +1,8 @@
 package reference
 
 import (
+	"sync"
+
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -252,17 +254,19 @@ func (x *subgroup) refill() {
 
 // builtins are the inputs that isSupportedBuiltin accepts, with their numbers of
 // components.
-var builtins = map[spec.BuiltIn]int{
-	spec.BuiltInLocalInvocationId: 3, spec.BuiltInGlobalInvocationId: 3, spec.BuiltInWorkgroupId: 3, spec.BuiltInNumWorkgroups: 3,
-	spec.BuiltInWorkgroupSize: 3, spec.BuiltInEnqueuedWorkgroupSize: 3, spec.BuiltInGlobalSize: 3, spec.BuiltInGlobalOffset: 3,
-	spec.BuiltInLocalInvocationIndex: 1, spec.BuiltInGlobalLinearId: 1, spec.BuiltInWorkDim: 1, spec.BuiltInDeviceIndex: 1,
-	spec.BuiltInSubgroupSize: 1, spec.BuiltInSubgroupMaxSize: 1, spec.BuiltInNumSubgroups: 1, spec.BuiltInNumEnqueuedSubgroups: 1,
-	spec.BuiltInSubgroupId: 1, spec.BuiltInSubgroupLocalInvocationId: 1,
-	spec.BuiltInSubgroupEqMask: 4, spec.BuiltInSubgroupGeMask: 4, spec.BuiltInSubgroupGtMask: 4, spec.BuiltInSubgroupLeMask: 4, spec.BuiltInSubgroupLtMask: 4,
-}
+var builtins = sync.OnceValue(func() map[spec.BuiltIn]int {
+	return map[spec.BuiltIn]int{
+		spec.BuiltInLocalInvocationId: 3, spec.BuiltInGlobalInvocationId: 3, spec.BuiltInWorkgroupId: 3, spec.BuiltInNumWorkgroups: 3,
+		spec.BuiltInWorkgroupSize: 3, spec.BuiltInEnqueuedWorkgroupSize: 3, spec.BuiltInGlobalSize: 3, spec.BuiltInGlobalOffset: 3,
+		spec.BuiltInLocalInvocationIndex: 1, spec.BuiltInGlobalLinearId: 1, spec.BuiltInWorkDim: 1, spec.BuiltInDeviceIndex: 1,
+		spec.BuiltInSubgroupSize: 1, spec.BuiltInSubgroupMaxSize: 1, spec.BuiltInNumSubgroups: 1, spec.BuiltInNumEnqueuedSubgroups: 1,
+		spec.BuiltInSubgroupId: 1, spec.BuiltInSubgroupLocalInvocationId: 1,
+		spec.BuiltInSubgroupEqMask: 4, spec.BuiltInSubgroupGeMask: 4, spec.BuiltInSubgroupGtMask: 4, spec.BuiltInSubgroupLeMask: 4, spec.BuiltInSubgroupLtMask: 4,
+	}
+})
 
 func (t *translator) isSupportedBuiltin(v *variable) bool {
-	n, ok := builtins[v.builtin]
+	n, ok := builtins()[v.builtin]
 	return ok && v.typ.cells == n && v.typ.component().kind == intScalar
 }
 
