@@ -4,9 +4,8 @@ import (
 	"bytes"
 	"context"
 	"crypto/sha256"
-	"debug/elf"
 	"encoding/binary"
-	"encoding/gob"
+	"encoding/json"
 	"fmt"
 	"io"
 	"os"
@@ -68,18 +67,35 @@ func buildID() ([sha256.Size]byte, error) {
 		return [sha256.Size]byte{}, err
 	}
 	defer f.Close()
-	if e, err := elf.NewFile(f); err == nil {
-		if note := e.Section(".note.go.buildid"); note != nil {
-			if id, err := note.Data(); err == nil && len(id) > 0 {
-				return sha256.Sum256(id), nil
-			}
-		}
+	head := make([]byte, 32<<10)
+	n, _ := io.ReadFull(f, head)
+	if id := linkerID(head[:n]); id != nil {
+		return sha256.Sum256(id), nil
 	}
 	h := sha256.New()
+	h.Write(head[:n])
 	if _, err := io.Copy(h, f); err != nil {
 		return [sha256.Size]byte{}, err
 	}
 	return [sha256.Size]byte(h.Sum(nil)), nil
+}
+
+// noteName ends the header of the ELF note with the linker's id: the type 4 and the name.
+const noteName = "\x04\x00\x00\x00Go\x00\x00"
+
+// linkerID returns the id that the Go linker puts at the start of an ELF file, or nil. The
+// header of the note begins with the sizes of the name and of the id.
+func linkerID(head []byte) []byte {
+	at := bytes.Index(head, []byte(noteName))
+	if at < 4 {
+		return nil
+	}
+	size := binary.LittleEndian.Uint32(head[at-4:])
+	id := head[at+len(noteName):]
+	if size == 0 || uint64(size) > uint64(len(id)) {
+		return nil
+	}
+	return id[:size]
 }
 
 // id returns the name of the entry for a compilation. The target and the pipeline follow
@@ -110,20 +126,22 @@ func (c *Cache) id(text []byte, o *Options) (cache.ActionID, error) {
 }
 
 // entryMagic begins the data of each entry. The number changes with the form of entries.
-const entryMagic = "spvc program 1\n"
+const entryMagic = "spvc program 2\n"
 
-// entry is a Program in the form in which a Cache stores it.
+// entry describes a stored Program. It follows entryMagic and its own size (32 bits) as
+// JSON; then come the IR and the words of each binary.
 type entry struct {
 	Binaries    []entryBinary
 	Diagnostics []Diagnostic
 	Env         target.Config
-	// IR is the module after lowering, with locations.
-	IR []byte
+	// IR is the number of bytes of the module after lowering, with locations.
+	IR int
 }
 
 type entryBinary struct {
-	Name  string
-	Words []byte
+	Name string
+	// Size is the number of bytes.
+	Size int
 	// Env is nil if it is that of the program.
 	Env   *target.Config
 	Notes []string
@@ -135,13 +153,25 @@ func (c *Cache) load(id cache.ActionID) *Program {
 	if err != nil || !bytes.HasPrefix(data, []byte(entryMagic)) {
 		return nil
 	}
-	var e entry
-	if err := gob.NewDecoder(bytes.NewReader(data[len(entryMagic):])).Decode(&e); err != nil {
+	rest := data[len(entryMagic):]
+	take := func(n int) (part []byte) {
+		if n < 0 || n > len(rest) {
+			return nil
+		}
+		part, rest = rest[:n:n], rest[n:]
+		return part
+	}
+	size := take(4)
+	if size == nil {
 		return nil
 	}
-	p := &Program{Diagnostics: e.Diagnostics, env: target.New(e.Env), text: e.IR}
+	var e entry
+	if err := json.Unmarshal(take(int(binary.LittleEndian.Uint32(size))), &e); err != nil {
+		return nil
+	}
+	p := &Program{Diagnostics: e.Diagnostics, env: target.New(e.Env), text: take(e.IR)}
 	for _, b := range e.Binaries {
-		ws, ok := words.Decode(b.Words)
+		ws, ok := words.Decode(take(b.Size))
 		if !ok {
 			return nil
 		}
@@ -155,23 +185,26 @@ func (c *Cache) load(id cache.ActionID) *Program {
 }
 
 // store adds a program. It ignores errors, because the program is usable without the cache.
+// It leaves out programs with names or messages that are not UTF-8: JSON would change them.
 func (c *Cache) store(id cache.ActionID, p *Program) {
-	e := entry{Diagnostics: p.Diagnostics, Env: p.env.Config(),
-		IR: ir.Print(nil, p.module, ir.PrintOptions{DebugInfo: true, AssumeVerified: true})}
+	text := ir.Print(nil, p.module, ir.PrintOptions{DebugInfo: true, AssumeVerified: true})
+	e := entry{Diagnostics: p.Diagnostics, Env: p.env.Config(), IR: len(text)}
+	parts := [][]byte{[]byte(entryMagic), nil, nil, text}
 	for _, b := range p.Binaries {
-		out := entryBinary{Name: b.Name, Words: serialize.Bytes(b.Words), Notes: b.Notes}
+		parts = append(parts, serialize.Bytes(b.Words))
+		out := entryBinary{Name: b.Name, Size: 4 * len(b.Words), Notes: b.Notes}
 		if b.Env != p.env {
 			cfg := b.Env.Config()
 			out.Env = &cfg
 		}
 		e.Binaries = append(e.Binaries, out)
 	}
-	var data bytes.Buffer
-	data.WriteString(entryMagic)
-	if err := gob.NewEncoder(&data).Encode(&e); err != nil {
+	head, err := json.Marshal(&e)
+	if err != nil || bytes.Contains(head, []byte(`\ufffd`)) {
 		return
 	}
-	if err := c.files.PutBytes(id, data.Bytes()); err == nil {
+	parts[1], parts[2] = binary.LittleEndian.AppendUint32(nil, uint32(len(head))), head
+	if err := c.files.PutBytes(id, bytes.Join(parts, nil)); err == nil {
 		c.files.Trim() // at most once a day
 	}
 }

@@ -3,6 +3,7 @@ package spvc
 import (
 	"bytes"
 	"context"
+	"debug/elf"
 	"fmt"
 	"io/fs"
 	"os"
@@ -122,6 +123,55 @@ func TestCache(t *testing.T) {
 	}
 	if mustCompile(t, cachedSource, Options{Name: "a.mlir", NoValidate: true}).text != nil {
 		t.Error("the cache is used without the option")
+	}
+}
+
+// TestLinkerID compares the id of the running program with what package debug/elf reads,
+// and checks that damaged notes have none.
+func TestLinkerID(t *testing.T) {
+	path, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	data, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	e, err := elf.NewFile(bytes.NewReader(data))
+	if err != nil {
+		t.Fatal(err)
+	}
+	want, err := e.Section(".note.go.buildid").Data()
+	if err != nil {
+		t.Fatal(err)
+	}
+	head := data[:32<<10]
+	id := linkerID(head)
+	if !bytes.HasSuffix(bytes.TrimRight(want, "\x00"), id) || len(id) < 40 {
+		t.Errorf("id %q of the note %q", id, want)
+	}
+	note := bytes.Index(head, []byte(noteName))
+	for name, damaged := range map[string][]byte{
+		"no note": head[:note], "no sizes": head[note:], "cut": head[:note+len(noteName)+len(id)-1], "empty": {},
+		"no id": append([]byte{4, 0, 0, 0, 0, 0, 0, 0}, noteName...),
+	} {
+		if id := linkerID(damaged); id != nil {
+			t.Errorf("%s: id %q", name, id)
+		}
+	}
+}
+
+// TestCacheUTF8 checks that a program is not stored if JSON would change it.
+func TestCacheUTF8(t *testing.T) {
+	c, _ := testCache(t)
+	p := mustCompile(t, cachedSource, Options{NoValidate: true})
+	for message, stored := range map[string]bool{"\ufffd": true, "\xff": false} {
+		p.Diagnostics = []Diagnostic{{Message: message}}
+		id := [32]byte{byte(len(message))}
+		c.store(id, p)
+		if q := c.load(id); (q != nil) != stored || stored && q.Diagnostics[0].Message != message {
+			t.Errorf("%q: %+v", message, q)
+		}
 	}
 }
 

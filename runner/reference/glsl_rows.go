@@ -12,7 +12,11 @@ func floatsOf(v []uint64, bits uint8, buf *[16]float64) []float64 {
 }
 
 // floatRow1 is the row of a function of one float. The function of a row gets numbers of
-// any width, and its result is rounded to the width.
+// any width, and its result is rounded to the width. Rows are made by functions that are not
+// inlined, because the compiler copies the closures of an inlined one into the binary for
+// each row.
+//
+//go:noinline
 func floatRow1(f func(x float64) float64) *extendedRow {
 	return &extendedRow{each: func(to, from scalar) func(a, b, c uint64) uint64 {
 		if from.kind != floatScalar || to != from {
@@ -29,6 +33,8 @@ func floatRow1(f func(x float64) float64) *extendedRow {
 }
 
 // floatRow2 is the row of a function of two floats.
+//
+//go:noinline
 func floatRow2(f func(x, y float64) float64) *extendedRow {
 	return &extendedRow{each: func(to, from scalar) func(a, b, c uint64) uint64 {
 		if from.kind != floatScalar || to != from {
@@ -43,6 +49,8 @@ func floatRow2(f func(x, y float64) float64) *extendedRow {
 }
 
 // floatRow3 is the row of a function of three floats.
+//
+//go:noinline
 func floatRow3(f func(x, y, z float64) float64) *extendedRow {
 	return &extendedRow{each: func(to, from scalar) func(a, b, c uint64) uint64 {
 		if from.kind != floatScalar || to != from {
@@ -65,6 +73,7 @@ func floatBitsRow(f func(a, b, c uint64, bits uint8) uint64) *extendedRow {
 // of its type.
 func intRow(f func(a, b, c uint64, bits uint8) uint64) *extendedRow { return bitsRow(intScalar, f) }
 
+//go:noinline
 func bitsRow(kind scalarKind, f func(a, b, c uint64, bits uint8) uint64) *extendedRow {
 	return &extendedRow{each: func(to, from scalar) func(a, b, c uint64) uint64 {
 		if from.kind != kind || to.kind != kind {
@@ -76,6 +85,8 @@ func bitsRow(kind scalarKind, f func(a, b, c uint64, bits uint8) uint64) *extend
 }
 
 // signedRow is the row of a function of integers with a sign.
+//
+//go:noinline
 func signedRow(f func(a, b, c int64, bits uint8) int64) *extendedRow {
 	return intRow(func(a, b, c uint64, bits uint8) uint64 {
 		return uint64(f(signed(a, bits), signed(b, bits), signed(c, bits), bits))
@@ -83,6 +94,8 @@ func signedRow(f func(a, b, c int64, bits uint8) int64) *extendedRow {
 }
 
 // exponentRow is the row of a function of a float and an integer.
+//
+//go:noinline
 func exponentRow(f func(x uint64, n int64, bits uint8) uint64) *extendedRow {
 	return floatBitsRow(func(a, b, _ uint64, bits uint8) uint64 { return f(a, wideInt(b), bits) })
 }
@@ -98,6 +111,8 @@ func wideInt(v uint64) int64 {
 
 // numbersRow is the row of a function of all components of floats. The operands after the
 // first have the type of the components of the first.
+//
+//go:noinline
 func numbersRow(f func(x, y, z, out []float64)) *extendedRow {
 	return &extendedRow{whole: func(to, from scalar, args [][]uint64, out []uint64) {
 		var bufs [4][16]float64
@@ -115,6 +130,8 @@ func numbersRow(f func(x, y, z, out []float64)) *extendedRow {
 
 // splitRow is the row of a function with two results for each component of its operand. The
 // second results come after all of the first.
+//
+//go:noinline
 func splitRow(pointer int, f func(x uint64, bits uint8) (first, second uint64)) *extendedRow {
 	return &extendedRow{pointer: pointer, whole: func(_, from scalar, args [][]uint64, out []uint64) {
 		n := len(args[0])
