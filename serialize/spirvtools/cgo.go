@@ -4,6 +4,7 @@ package spirvtools
 
 // #cgo pkg-config: SPIRV-Tools
 // #cgo CXXFLAGS: -std=c++17 -O1
+// #cgo linux LDFLAGS: -static-libstdc++ -static-libgcc
 // #include <stdlib.h>
 // #include "shim.h"
 import "C"
