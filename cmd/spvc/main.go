@@ -3,6 +3,7 @@ package main
 
 import (
 	"github.com/spvc/spvc/cmd/spvc/cli"
+	_ "github.com/spvc/spvc/internal/prefault"
 	"github.com/spvc/spvc/internal/tool"
 )
 

@@ -49,6 +49,7 @@ func rules() []Rule {
 	core := []string{"ir", "ir/*"}
 	list := []Rule{
 		{"internal/slab", nil},
+		{"internal/prefault", nil},
 		{"ir/apint", nil},
 		{"internal/editdist", nil},
 		{"internal/shorten", nil},

@@ -1,0 +1,4 @@
+//go:build !linux
+
+// Package prefault has no effect on this system.
+package prefault
