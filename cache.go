@@ -150,23 +150,30 @@ type entryBinary struct {
 // load returns the program of an entry, or nil if there is no usable entry.
 func (c *Cache) load(id cache.ActionID) *Program {
 	data, _, err := c.files.GetBytes(id)
-	if err != nil || !bytes.HasPrefix(data, []byte(entryMagic)) {
+	if err != nil {
 		return nil
 	}
-	rest := data[len(entryMagic):]
+	return decodeEntry(data)
+}
+
+// decodeEntry returns the program that an entry holds, or nil if it is damaged.
+func decodeEntry(data []byte) *Program {
+	rest, ok := bytes.CutPrefix(data, []byte(entryMagic))
+	if !ok || len(rest) < 4 {
+		return nil
+	}
+	cut := false
 	take := func(n int) (part []byte) {
 		if n < 0 || n > len(rest) {
+			cut = true
 			return nil
 		}
 		part, rest = rest[:n:n], rest[n:]
 		return part
 	}
-	size := take(4)
-	if size == nil {
-		return nil
-	}
+	size := binary.LittleEndian.Uint32(take(4))
 	var e entry
-	if err := json.Unmarshal(take(int(binary.LittleEndian.Uint32(size))), &e); err != nil {
+	if err := json.Unmarshal(take(int(size)), &e); err != nil {
 		return nil
 	}
 	p := &Program{Diagnostics: e.Diagnostics, env: target.New(e.Env), text: take(e.IR)}
@@ -181,12 +188,26 @@ func (c *Cache) load(id cache.ActionID) *Program {
 		}
 		p.Binaries = append(p.Binaries, &Binary{Name: b.Name, Words: ws, Env: env, Notes: b.Notes})
 	}
+	if cut || len(rest) > 0 {
+		return nil
+	}
 	return p
 }
 
 // store adds a program. It ignores errors, because the program is usable without the cache.
-// It leaves out programs with names or messages that are not UTF-8: JSON would change them.
 func (c *Cache) store(id cache.ActionID, p *Program) {
+	data := encodeEntry(p)
+	if data == nil {
+		return
+	}
+	if err := c.files.PutBytes(id, data); err == nil {
+		c.files.Trim() // at most once a day
+	}
+}
+
+// encodeEntry returns the entry of a program. It returns nil for programs with names or
+// messages that are not UTF-8, because JSON would change them.
+func encodeEntry(p *Program) []byte {
 	text := ir.Print(nil, p.module, ir.PrintOptions{DebugInfo: true, AssumeVerified: true})
 	e := entry{Diagnostics: p.Diagnostics, Env: p.env.Config(), IR: len(text)}
 	parts := [][]byte{[]byte(entryMagic), nil, nil, text}
@@ -201,12 +222,10 @@ func (c *Cache) store(id cache.ActionID, p *Program) {
 	}
 	head, err := json.Marshal(&e)
 	if err != nil || bytes.Contains(head, []byte(`\ufffd`)) {
-		return
+		return nil
 	}
 	parts[1], parts[2] = binary.LittleEndian.AppendUint32(nil, uint32(len(head))), head
-	if err := c.files.PutBytes(id, bytes.Join(parts, nil)); err == nil {
-		c.files.Trim() // at most once a day
-	}
+	return bytes.Join(parts, nil)
 }
 
 // cached returns the program from o.Cache, or else from compile. It then stores the program.

@@ -161,6 +161,22 @@ func TestLinkerID(t *testing.T) {
 	}
 }
 
+// TestEntryCut checks that no part of an entry, and no entry with more behind it, is a
+// program.
+func TestEntryCut(t *testing.T) {
+	p := mustCompile(t, cachedSource, Options{NoValidate: true})
+	data := encodeEntry(p)
+	for n := range data {
+		if decodeEntry(data[:n]) != nil {
+			t.Errorf("%d of %d bytes are a program", n, len(data))
+		}
+	}
+	if decodeEntry(append(data, 0)) != nil {
+		t.Error("an entry with a byte more is a program")
+	}
+	same(t, decodeEntry(data), p)
+}
+
 // TestCacheUTF8 checks that a program is not stored if JSON would change it.
 func TestCacheUTF8(t *testing.T) {
 	c, _ := testCache(t)

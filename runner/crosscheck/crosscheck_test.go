@@ -79,35 +79,22 @@ func open(t *testing.T, c reference.Checks) *reference.Device {
 // run runs a kernel on a device that is compared.
 func run(t *testing.T, kernel string, w *wrong) (crosscheck.Report, error) {
 	t.Helper()
-	p, err := spvc.Compile(t.Context(), []byte(text), spvc.Options{Name: "k.mlir"})
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, err := p.Binaries[0].Module()
-	if err != nil {
-		t.Fatal(err)
-	}
 	w.Device = open(t, 0)
 	d := crosscheck.New(w, open(t, reference.CheckAll), crosscheck.Options{})
 	defer d.Close()
-	l := &runner.Launch{Module: m, Entry: kernel, Groups: [3]uint32{1, 1, 1}}
-	for _, r := range m.EntryPoint(kernel).Resources {
-		b, err := d.NewBuffer(32)
-		if err != nil {
-			t.Fatal(err)
-		}
-		data := make([]byte, 32)
-		for i := range 8 {
-			binary.LittleEndian.PutUint32(data[4*i:], math.Float32bits(float32(i)))
-		}
-		if kernel == "floats" {
-			if err := b.Write(0, data); err != nil {
+	l := launchOf(t, d, kernel, false)
+	data := make([]byte, 32)
+	for i := range 8 {
+		binary.LittleEndian.PutUint32(data[4*i:], math.Float32bits(float32(i)))
+	}
+	if kernel == "floats" {
+		for _, b := range l.Bindings {
+			if err := b.Buffer.Write(0, data); err != nil {
 				t.Fatal(err)
 			}
 		}
-		l.Bindings = append(l.Bindings, runner.Binding{Set: r.Set, Binding: r.Binding, Buffer: b})
 	}
-	_, err = d.Run(t.Context(), l, l)
+	_, err := d.Run(t.Context(), l, l)
 	return d.Report(), err
 }
 
