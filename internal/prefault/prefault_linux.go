@@ -9,24 +9,31 @@ import (
 	"unsafe"
 )
 
-const (
-	// heapPiece is the size in bytes, and the alignment, of the pieces by which the heap of
-	// Go's runtime grows.
-	heapPiece = 4 << 20
-	// madvPopulateWrite is MADV_POPULATE_WRITE of Linux 5.14, which package syscall lacks.
-	// Older kernels refuse it, which changes nothing but the time.
-	madvPopulateWrite = 23
-)
+// HeapPiece is the size in bytes, and the alignment, of the pieces by which the heap of Go's
+// runtime grows.
+const HeapPiece = 4 << 20
+
+// madvPopulateWrite is MADV_POPULATE_WRITE of Linux 5.14, which package syscall lacks.
+const madvPopulateWrite = 23
+
+// Populate makes the kernel provide the memory from low to high by one system call. Both
+// addresses are multiples of the machine's page size. Kernels before Linux 5.14 refuse the
+// call, and the pages are then faulted in one by one.
+func Populate(low, high uintptr) error {
+	if _, _, errno := syscall.Syscall(syscall.SYS_MADVISE, low, high-low, madvPopulateWrite); errno != 0 {
+		return errno
+	}
+	return nil
+}
 
 // start is an address in the populated part of the heap. Go initializes it before the
 // packages that allocate much: packages without further imports come first, in the order of
 // their paths.
-var start = populate()
+var start = populateHeap()
 
-func populate() *[64]byte {
+func populateHeap() *[64]byte {
 	p := new([64]byte)
 	low := uintptr(unsafe.Pointer(p)) &^ uintptr(syscall.Getpagesize()-1)
-	high := low&^(heapPiece-1) + heapPiece
-	_, _, _ = syscall.RawSyscall(syscall.SYS_MADVISE, low, high-low, madvPopulateWrite)
+	_ = Populate(low, low&^(HeapPiece-1)+HeapPiece)
 	return p
 }

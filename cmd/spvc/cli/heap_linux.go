@@ -4,13 +4,11 @@ import (
 	"sync"
 	"syscall"
 
+	"github.com/spvc/spvc/internal/prefault"
 	"github.com/spvc/spvc/internal/slab"
 )
 
 const (
-	// heapPiece is the size in bytes, and the alignment, of the pieces by which the
-	// heap of Go's runtime grows.
-	heapPiece = 4 << 20
 	// hugePieces is the number of pieces that are marked for huge pages: enough for a
 	// thousand kernels. Most machines have that much memory ready. In a virtual
 	// machine, the host may have to fetch more than that page by page, which is slower
@@ -19,9 +17,6 @@ const (
 	// populateFrom is the smallest size in bytes for which one system call for a whole
 	// page of a slab costs less than a page fault for each page of the machine.
 	populateFrom = 16 << 10
-	// madvPopulateWrite is MADV_POPULATE_WRITE of Linux 5.14, which package syscall
-	// lacks. Older kernels refuse it, and the pages are then faulted in one by one.
-	madvPopulateWrite = 23
 )
 
 // heapPreparer prepares the memory that slabs will use.
@@ -44,8 +39,7 @@ func (h *heapPreparer) prepare(addr, bytes uintptr) {
 		return
 	}
 	page := uintptr(syscall.Getpagesize())
-	low, high := (addr+page-1)&^(page-1), (addr+bytes)&^(page-1)
-	_, _, _ = syscall.Syscall(syscall.SYS_MADVISE, low, high-low, madvPopulateWrite)
+	_ = prefault.Populate((addr+page-1)&^(page-1), (addr+bytes)&^(page-1))
 }
 
 // markHuge reports whether all of the bytes lie in pieces marked for huge pages. It
@@ -55,12 +49,12 @@ func (h *heapPreparer) markHuge(addr, bytes uintptr) bool {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	all := true
-	for p := addr &^ (heapPiece - 1); p < addr+bytes; p += heapPiece {
+	for p := addr &^ (prefault.HeapPiece - 1); p < addr+bytes; p += prefault.HeapPiece {
 		switch {
 		case h.huge[p]:
 		case len(h.huge) < hugePieces:
 			h.huge[p] = true
-			_, _, _ = syscall.Syscall(syscall.SYS_MADVISE, p, heapPiece, syscall.MADV_HUGEPAGE)
+			_, _, _ = syscall.Syscall(syscall.SYS_MADVISE, p, prefault.HeapPiece, syscall.MADV_HUGEPAGE)
 		default:
 			all = false
 		}
