@@ -119,7 +119,7 @@ type reader struct {
 	inside  []uint32 // the ids of local
 	here    []uint32 // by id: its index in local, plus 1
 	owner   []uint32 // by id: the number of the function that defines it
-	decos   []decorationRec
+	decos   decorationList
 	names   []string
 	symbols map[string]bool // names in use
 	structs map[string]bool // names of structs in use

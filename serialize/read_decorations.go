@@ -28,8 +28,7 @@ func (r *reader) addDecoration(code spec.Opcode, id uint32, member int, w []uint
 	if code != decorateOpcode(spec.Decoration(w[0]), member >= 0, true) && code != decorateOpcode(spec.Decoration(w[0]), member >= 0, false) {
 		return r.fail(code.String() + " cannot have the decoration " + spec.Decoration(w[0]).String())
 	}
-	r.decos = append(r.decos, decorationRec{member, spec.Decoration(w[0]), w[1:], i.deco})
-	i.deco = uint32(len(r.decos))
+	i.deco = r.decos.add(decorationRec{member, spec.Decoration(w[0]), w[1:], i.deco})
 	return true
 }
 
@@ -59,8 +58,8 @@ func (r *reader) groupDecorate(code spec.Opcode, w []uint32) bool {
 		if step == 2 {
 			member = int(w[k+1])
 		}
-		for i := r.firstDecoration(w[0]); i != 0; i = r.decos[i-1].next {
-			d := r.decos[i-1]
+		for i := r.firstDecoration(w[0]); i != 0; i = r.decos.at(i).next {
+			d := r.decos.at(i)
 			if d.member >= 0 {
 				continue
 			}
@@ -78,8 +77,8 @@ func (r *reader) groupDecorate(code spec.Opcode, w []uint32) bool {
 // attributes appends the decorations of id as attributes.
 func (r *reader) attributes(attrs []ir.NamedAttribute, id uint32) ([]ir.NamedAttribute, bool) {
 	first := len(attrs)
-	for i := r.firstDecoration(id); i != 0; i = r.decos[i-1].next {
-		d := &r.decos[i-1]
+	for i := r.firstDecoration(id); i != 0; i = r.decos.at(i).next {
+		d := r.decos.at(i)
 		if d.member >= 0 {
 			continue
 		}
@@ -193,7 +192,7 @@ func (r *reader) parameterDecorations(id uint32) ([]ir.NamedAttribute, bool) {
 	if i == 0 {
 		return nil, true
 	}
-	if d := &r.decos[i-1]; d.next == 0 && len(d.words) == 0 {
+	if d := r.decos.at(i); d.next == 0 && len(d.words) == 0 {
 		return []ir.NamedAttribute{ir.Named(spirv.DecorationName, r.ctx.Enum(spirv.DecorationAttr, uint64(d.kind)))}, true
 	}
 	attrs, ok := r.attributes(nil, id)
@@ -301,8 +300,8 @@ func (r *reader) decorateType(id uint32) bool {
 	if _, opaque := td.typ.(*spirv.OpaqueType); opaque {
 		return true // an opaque type holds its decorations
 	}
-	for i := r.firstDecoration(id); i != 0; i = r.decos[i-1].next {
-		d := &r.decos[i-1]
+	for i := r.firstDecoration(id); i != 0; i = r.decos.at(i).next {
+		d := r.decos.at(i)
 		e := typeDeco{}
 		switch t := td.typ.(type) {
 		case *spirv.StructType:

@@ -78,7 +78,38 @@ type decorationRec struct {
 	member int // -1 for the id itself
 	kind   spec.Decoration
 	words  []uint32
-	next   uint32
+	next   uint32 // in the list of the id: 0 at its end
+}
+
+// decorationPage is the number of decorations in a page of a list. Most modules need one.
+const decorationPage = 512
+
+// decorationList is a list of decorations in pages, so that a long one is never copied.
+// Indices begin with 1.
+type decorationList struct {
+	pages [][]decorationRec
+	size  uint32
+}
+
+// add appends d and returns its index.
+func (l *decorationList) add(d decorationRec) uint32 {
+	if last := len(l.pages) - 1; last >= 0 && len(l.pages[last]) < decorationPage {
+		l.pages[last] = append(l.pages[last], d)
+	} else {
+		// The first page grows with use. A second one is full soon.
+		room := decorationPage
+		if last < 0 {
+			room = 16
+		}
+		l.pages = append(l.pages, append(make([]decorationRec, 0, room), d))
+	}
+	l.size++
+	return l.size
+}
+
+// at returns the decoration with an index.
+func (l *decorationList) at(i uint32) *decorationRec {
+	return &l.pages[(i-1)/decorationPage][(i-1)%decorationPage]
 }
 
 // info returns the entry of id. If id is out of range, it reports an error and returns

@@ -329,8 +329,8 @@ func (r *reader) opaqueType(code spec.Opcode, w []uint32) bool {
 func (r *reader) opaqueDecorations(id uint32) ([]ir.Attribute, bool) {
 	var list []ir.Attribute
 	offsets := map[int]bool{} // members with an offset
-	for i := r.firstDecoration(id); i != 0; i = r.decos[i-1].next {
-		d := &r.decos[i-1]
+	for i := r.firstDecoration(id); i != 0; i = r.decos.at(i).next {
+		d := r.decos.at(i)
 		if d.kind == spec.DecorationOffset {
 			if offsets[d.member] {
 				continue

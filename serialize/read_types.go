@@ -289,8 +289,8 @@ func (r *reader) arrayType(id uint32, w []uint32) bool {
 
 // stride returns the ArrayStride of id, or 0 if it has none.
 func (r *reader) stride(id uint32) uint32 {
-	for i := r.firstDecoration(id); i != 0; i = r.decos[i-1].next {
-		if d := &r.decos[i-1]; d.member < 0 && d.kind == spec.DecorationArrayStride && len(d.words) > 0 {
+	for i := r.firstDecoration(id); i != 0; i = r.decos.at(i).next {
+		if d := r.decos.at(i); d.member < 0 && d.kind == spec.DecorationArrayStride && len(d.words) > 0 {
 			return d.words[0]
 		}
 	}
@@ -404,8 +404,8 @@ func (r *reader) isAnonymous(t *spirv.StructType, decorations string) bool {
 // decorationKey returns the decorations of the struct id that are not in its type.
 func (r *reader) decorationKey(id uint32) string {
 	var key []byte
-	for i := r.firstDecoration(id); i != 0; i = r.decos[i-1].next {
-		d := &r.decos[i-1]
+	for i := r.firstDecoration(id); i != 0; i = r.decos.at(i).next {
+		d := r.decos.at(i)
 		if d.member >= 0 && isMemberWord(d) {
 			continue
 		}
@@ -428,8 +428,8 @@ func (r *reader) plainStruct(id uint32, members []uint32) bool {
 	}
 	var seen []bool // by member: it has an offset
 	offsets := 0
-	for i := r.firstDecoration(id); i != 0; i = r.decos[i-1].next {
-		d := &r.decos[i-1]
+	for i := r.firstDecoration(id); i != 0; i = r.decos.at(i).next {
+		d := r.decos.at(i)
 		if d.member < 0 || d.member >= len(members) || d.kind != spec.DecorationOffset || len(d.words) == 0 {
 			continue
 		}
@@ -498,8 +498,8 @@ func (r *reader) members(id uint32, ids []uint32) (ms []spirv.Member, hasOffset 
 		}
 		ms[i].Type = parts[i].typ
 	}
-	for i := r.firstDecoration(id); i != 0; i = r.decos[i-1].next {
-		d := &r.decos[i-1]
+	for i := r.firstDecoration(id); i != 0; i = r.decos.at(i).next {
+		d := r.decos.at(i)
 		if d.member < 0 || !isMemberWord(d) {
 			continue
 		}

@@ -124,8 +124,8 @@ func (r *reader) scalarConstant(id uint32, v ir.Attribute, t ir.Type, isSpec boo
 // of id: one SpecId that is not negative in the 32 bits of its attribute.
 func (r *reader) isPlainSpec(id uint32) bool {
 	n := 0
-	for i := r.firstDecoration(id); i != 0; i = r.decos[i-1].next {
-		d := &r.decos[i-1]
+	for i := r.firstDecoration(id); i != 0; i = r.decos.at(i).next {
+		d := r.decos.at(i)
 		if n++; n > 1 || d.kind != spec.DecorationSpecId || len(d.words) == 1 && d.words[0] >= 1<<31 {
 			return false
 		}
