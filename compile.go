@@ -52,7 +52,7 @@ func (c *compilation) compile(top *ir.Operation) (*Program, error) {
 		return nil, err
 	}
 	c.env = env
-	run := pass.RunOptions{Workers: cmp.Or(max(c.opts.Workers, 0), runtime.GOMAXPROCS(0))}
+	run := pass.RunOptions{Workers: cmp.Or(max(c.opts.Workers, 0), runtime.GOMAXPROCS(0)), NoVerify: !c.opts.VerifyEach}
 	if c.opts.Instrument != nil {
 		c.opts.Instrument(m, &run)
 	}
@@ -89,6 +89,9 @@ func (c *compilation) envOf(m *ir.Operation) *target.Env {
 // serialize makes the binaries of the program.
 func (c *compilation) serialize(p *Program, top *ir.Operation) error {
 	for _, m := range spirvModules(top) {
+		if !c.opts.VerifyEach && !ir.Verify(m) {
+			return c.fail()
+		}
 		words, ok := serialize.Serialize(m, serialize.Options{DebugInfo: c.opts.DebugInfo})
 		if !ok || c.scope.Stop().Requested() {
 			return c.fail()

@@ -190,7 +190,7 @@ func (c *compilation) while(ctx context.Context, f func() error) (err error) {
 	if !c.scope.Stop().Requested() {
 		err = f()
 	}
-	if c.scope.Stop().Requested() && (err != nil || ctx.Err() != nil) {
+	if ctx.Err() != nil {
 		return fmt.Errorf("compiling %s: %w", c.opts.Name, ctx.Err())
 	}
 	return err

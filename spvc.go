@@ -49,6 +49,9 @@ type Options struct {
 	// is left out and reported to a hidden buffer; [Program.Run] and the dispatches of
 	// runner/compute then return a *runner.ReportError (docs/report-buffer.md).
 	CheckBounds bool
+	// VerifyEach verifies the IR after each pass, and not only what Compile reads and what it
+	// serializes. It finds the pass that a bug is in.
+	VerifyEach bool
 	// NoValidate leaves out the validation of the binaries by SPIRV-Tools.
 	NoValidate bool
 	// MLIRLayout lays interface blocks out as MLIR 19 does, which Vulkan rejects in

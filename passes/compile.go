@@ -213,9 +213,9 @@ func (s *settings) index(more string) string {
 // conversion returns the options of the conversion: it is right by docs/semantics.md.
 func (s *settings) conversion() string {
 	if s.mlir {
-		return s.index("exact")
+		return s.index("exact in-place")
 	}
-	return s.index("exact layout=target")
+	return s.index("exact in-place layout=target")
 }
 
 func (s *settings) layout() string {
@@ -230,10 +230,7 @@ func inFunctions(passes string) string {
 	return "gpu.module(gpu.func(" + passes + "),func.func(" + passes + "))"
 }
 
-// convert leaves math to a separate pass, as the conversion of gpu modules does.
-func (s *settings) convert() string {
-	return "gpu.module(gpu.func(convert-math-to-spirv" + s.index("") + ")),convert-gpu-to-spirv" + s.conversion()
-}
+func (s *settings) convert() string { return "convert-gpu-to-spirv" + s.conversion() }
 
 func (s *settings) finish() string {
 	passes := "spirv-lower-abi-attrs" + s.layout() + ",decorate-spirv-module-layout" + s.layout()

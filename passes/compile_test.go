@@ -56,7 +56,7 @@ func TestOptionsShow(t *testing.T) {
 		{"attributes", passes.CompileOptions{Env: target.New(changed)}, []string{"spirv-select-target{env={#spirv.target_env<", "max_compute_workgroup_invocations = 99", "layout={#dlti.dl_spec<"}, []string{"profile="}},
 		{"mlir", passes.CompileOptions{MLIRLayout: true}, []string{"spirv-lower-abi-attrs,", "spirv-check-limits"}, []string{"layout=target", "spirv-check-block-layout"}},
 		{"index", passes.CompileOptions{IndexBits: 64}, []string{"spirv-check-index{use-64bit-index=true}", "spirv-expand-scalars{use-64bit-index=true}",
-			"convert-math-to-spirv{use-64bit-index=true}", "convert-gpu-to-spirv{use-64bit-index=true layout=target exact=true}"}, nil},
+			"convert-gpu-to-spirv{use-64bit-index=true layout=target exact=true in-place=true}"}, nil},
 		{"device", passes.CompileOptions{Default: target.New(changed)}, []string{"spirv-select-target{env={#spirv.target_env<", "max_compute_workgroup_invocations = 99"}, nil},
 		{"webgpu", passes.CompileOptions{WebGPU: true}, []string{"decorate-spirv-module-layout{layout=target},spirv-webgpu-prepare,spirv-float-controls,spirv-update-vce"}, nil},
 		{"unchecked", passes.CompileOptions{NoLayoutCheck: true, NoLimitCheck: true}, []string{"spirv-interface-version"}, []string{"spirv-check-limits", "spirv-check-block-layout"}},

@@ -19,9 +19,11 @@ import (
 
 // NewGPUToSPIRV returns the pass convert-gpu-to-spirv, which converts a copy of every
 // gpu.module to a spirv.module. The copy is inserted before the original, or inside of
-// it for OpenCL kernels.
+// it for OpenCL kernels. With the option in-place, the pass converts the gpu.module itself,
+// unless it holds OpenCL kernels.
 func NewGPUToSPIRV() *pass.Pass {
 	opts := spirvtypes.DefaultOptions()
+	inPlace := false
 	var ready conversions
 	return &pass.Pass{
 		Name: "convert-gpu-to-spirv", Class: "ConvertGPUToSPIRV", Op: ir.Module.Name,
@@ -29,9 +31,10 @@ func NewGPUToSPIRV() *pass.Pass {
 		Options: []pass.Option{
 			indexOption(&opts.Use64bitIndex),
 			layoutOption(&opts.Layout),
-			pass.Bool("exact", &opts.Exact, "Convert by docs/semantics.md where MLIR 19 does otherwise").Beyond(),
+			pass.Bool("exact", &opts.Exact, "Convert by docs/semantics.md where MLIR 19 does otherwise; convert math too").Beyond(),
+			pass.Bool("in-place", &inPlace, "Convert the gpu.module itself; of launched kernels only the signatures stay").Beyond(),
 		},
-		Run: func(op *ir.Operation, r *pass.Run) bool { return gpuToSPIRV(op, opts, &ready, r.Workers) },
+		Run: func(op *ir.Operation, r *pass.Run) bool { return gpuToSPIRV(op, opts, inPlace, &ready, r.Workers) },
 	}
 }
 
@@ -40,29 +43,86 @@ func layoutOption(p *block.Policy) pass.Option {
 	return pass.Enum("layout", p, block.PolicyNames(), "Lay out memory as MLIR 19 does (mlir) or by the rules of the target (target)").Beyond()
 }
 
-func gpuToSPIRV(root *ir.Operation, opts spirvtypes.Options, ready *conversions, workers int) bool {
+func gpuToSPIRV(root *ir.Operation, opts spirvtypes.Options, inPlace bool, ready *conversions, workers int) bool {
 	originals := gpuModules(root)
-	copies := make([]*ir.Operation, len(originals))
+	var launched map[string]bool
+	if inPlace {
+		launched = launchedModules(root)
+	}
+	converted := make([]*ir.Operation, len(originals))
 	b := ir.NewBuilder(root.Context(), nil)
 	for i, m := range originals {
-		if hasKernels(m) {
+		switch {
+		case hasKernels(m):
 			b.SetStart(m.Region(0).First())
-		} else {
+			converted[i] = b.Insert(b.Arena().Clone(m, ir.NewMapping()))
+		case inPlace:
+			if launched[ir.SymbolName(m)] {
+				b.SetAfter(m)
+				insertSignatures(b, m)
+			}
+			converted[i] = m
+		default:
 			b.SetBefore(m)
+			converted[i] = b.Insert(b.Arena().Clone(m, ir.NewMapping()))
 		}
-		copies[i] = b.Insert(b.Arena().Clone(m, ir.NewMapping()))
 	}
-	for _, m := range copies {
+	for i, m := range converted {
+		kernels := hasKernels(originals[i]) // asked now, because the conversion may erase the original
 		if !convertGPUModule(m, opts, ready, workers) {
 			return false
 		}
-	}
-	for _, m := range originals {
-		if hasKernels(m) {
-			replaceKernels(m)
+		if kernels {
+			replaceKernels(originals[i])
 		}
 	}
 	return true
+}
+
+// launchedModules returns the names of the gpu.module ops whose kernels operations outside of
+// gpu.module ops launch.
+func launchedModules(root *ir.Operation) map[string]bool {
+	names := map[string]bool{}
+	root.WalkPre(func(op *ir.Operation) ir.WalkResult {
+		if op.Is(gpu.Module) {
+			return ir.WalkSkip
+		}
+		if op.Is(gpu.LaunchFunc) {
+			if ref, ok := op.Attr("kernel").(*ir.SymbolRefAttr); ok {
+				// The module may be nested in others.
+				names[ref.Root] = true
+				for _, n := range ref.Nested {
+					names[n] = true
+				}
+			}
+		}
+		return ir.WalkAdvance
+	})
+	return names
+}
+
+// insertSignatures inserts a gpu.module with the attributes of m and its kernels, whose bodies
+// are empty. Host code that launches the kernels finds their signatures there.
+func insertSignatures(b *ir.Builder, m *ir.Operation) {
+	to := b.CreateWithRegions(m.Loc(), gpu.Module, nil, nil, 1, m.Attrs()...)
+	body := to.Region(0).AddBlock()
+	for op := m.Region(0).First().First(); op != nil; op = op.Next() {
+		fn := gpu.FuncOp{Operation: op}
+		if !op.Is(gpu.Func) || !fn.IsKernel() {
+			continue
+		}
+		b.SetEnd(body)
+		f := b.CreateWithRegions(op.Loc(), gpu.Func, nil, nil, 1, op.Attrs()...)
+		f.SetAttr(gpu.WorkgroupAttributionsName, nil)
+		entry := f.Region(0).AddBlock()
+		for _, in := range fn.Type().Inputs {
+			entry.AddArg(in, op.Loc())
+		}
+		b.SetEnd(entry)
+		b.Create(op.Loc(), gpu.Return, nil, nil)
+	}
+	b.SetEnd(body)
+	b.Create(m.Loc(), gpu.ModuleEnd, nil, nil)
 }
 
 // gpuModules returns the gpu.module ops in root, innermost first. Functions contain
@@ -114,7 +174,7 @@ func convertGPUModule(m *ir.Operation, opts spirvtypes.Options, ready *conversio
 	c := ready.of(env, opts, func(env *target.Env) conversion {
 		c := spirvtypes.New(m.Context(), env, opts)
 		gputospirv.AddMatrixTypes(c)
-		return conversion{spirvtypes.NewTarget(env), patternsOf(c, kernelPatterns())}
+		return conversion{spirvtypes.NewTarget(env), patternsOf(c, kernelPatterns(opts.Exact))}
 	})
 	return rewrite.ConvertFullByFunction(m, c.target, c.patterns, workers)
 }

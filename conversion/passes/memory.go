@@ -4,6 +4,7 @@ import (
 	"github.com/spvc/spvc/conversion/arithtospirv"
 	"github.com/spvc/spvc/conversion/functospirv"
 	"github.com/spvc/spvc/conversion/gputospirv"
+	"github.com/spvc/spvc/conversion/mathtospirv"
 	"github.com/spvc/spvc/conversion/memreftospirv"
 	"github.com/spvc/spvc/conversion/scftospirv"
 	"github.com/spvc/spvc/conversion/spirvtypes"
@@ -56,10 +57,15 @@ func convertBeside(op *ir.Operation, opts spirvtypes.Options, add []addPatterns)
 	return rewrite.ConvertPartial([]*ir.Operation{op}, t, patternsOf(c, add))
 }
 
-// kernelPatterns returns the conversions that convert-gpu-to-spirv combines.
-func kernelPatterns() []addPatterns {
-	return []addPatterns{
+// kernelPatterns returns the conversions that convert-gpu-to-spirv combines. MLIR 19 leaves
+// math to a pass of its own.
+func kernelPatterns(exact bool) []addPatterns {
+	list := []addPatterns{
 		gputospirv.AddPatterns, gputospirv.AddMatrixPatterns, scftospirv.AddPatterns, arithtospirv.AddPatterns, memreftospirv.AddPatterns,
 		functospirv.AddPatterns, vectortospirv.AddPatterns, spirvtypes.AddModels,
 	}
+	if exact {
+		list = append(list, mathtospirv.AddPatterns)
+	}
+	return list
 }

@@ -194,7 +194,7 @@ gpu.return
 // reverses checks that the kernel of a module writes its input in reverse.
 func (p place) reverses(t *testing.T, text string) {
 	t.Helper()
-	program, err := spvc.Compile(t.Context(), []byte(text), spvc.Options{Env: p.env})
+	program, err := spvc.Compile(t.Context(), []byte(text), spvc.Options{Env: p.env, VerifyEach: true})
 	if err != nil {
 		t.Fatal(err)
 	}

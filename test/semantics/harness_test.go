@@ -237,5 +237,5 @@ func oldest(t *testing.T) *target.Env {
 
 func (p place) compile(t *testing.T, text string) (*spvc.Program, error) {
 	t.Helper()
-	return spvc.Compile(t.Context(), []byte(text), spvc.Options{Env: p.env})
+	return spvc.Compile(t.Context(), []byte(text), spvc.Options{Env: p.env, VerifyEach: true})
 }

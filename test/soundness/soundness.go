@@ -385,7 +385,7 @@ func (e *Engine) compile(ctx context.Context, c *Case, k *kernelgen.Kernel) (p *
 	if err != nil {
 		return nil, Failed, err
 	}
-	p, err = e.compiler.Compile(ctx, ir.Print(nil, top, ir.PrintOptions{}), spvc.Options{Name: "kernel.mlir", Env: env, Workers: 1})
+	p, err = e.compiler.Compile(ctx, ir.Print(nil, top, ir.PrintOptions{}), spvc.Options{Name: "kernel.mlir", Env: env, Workers: 1, VerifyEach: true})
 	if err != nil {
 		var refusal *spvc.Error
 		if errors.As(err, &refusal) {

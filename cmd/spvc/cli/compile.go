@@ -23,6 +23,7 @@ import (
 type compileFlags struct {
 	target     string
 	noValidate bool
+	verifyEach bool
 	mlirLayout bool
 	jobs       int
 	indexBits  int
@@ -39,6 +40,7 @@ func (f *compileFlags) add(cmd *cobra.Command) {
 	fs := cmd.Flags()
 	fs.StringVar(&f.target, "target", "", "target: a profile ("+strings.Join(target.Profiles(), ", ")+"), a .json or .mlir file, or device: with a device; see spvc target (default: the module's spirv.target_env, or "+spvc.DefaultTarget+")")
 	fs.BoolVar(&f.noValidate, "no-validate", false, "do not validate the binaries with SPIRV-Tools")
+	fs.BoolVar(&f.verifyEach, "verify-each", false, "verify the IR after each pass, not only the input and the result")
 	fs.BoolVar(&f.mlirLayout, "mlir-layout", false, "lay out interface blocks by the rules of MLIR 19 instead of Vulkan's")
 	fs.IntVar(&f.indexBits, "index-width", 0, "width of index in bits: 32 or 64 (default: the width in the module's data layout, or 32)")
 	fs.StringVar(&f.bounds, "bounds", "none", "checks in the kernels: trap leaves out accesses out of bounds and reports their lines and invocations through a hidden buffer, none inserts no checks")
@@ -52,7 +54,7 @@ func (f *compileFlags) add(cmd *cobra.Command) {
 const userCache = "-"
 
 func (f *compileFlags) options(name string) (spvc.Options, error) {
-	o := spvc.Options{Name: name, NoValidate: f.noValidate, MLIRLayout: f.mlirLayout, Workers: f.jobs,
+	o := spvc.Options{Name: name, NoValidate: f.noValidate, VerifyEach: f.verifyEach, MLIRLayout: f.mlirLayout, Workers: f.jobs,
 		Default: f.fallback, IndexBits: f.indexBits, DebugInfo: f.debugInfo, CheckBounds: f.bounds == "trap"}
 	switch f.bounds {
 	case "", "none", "trap":

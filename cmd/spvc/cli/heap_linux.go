@@ -1,6 +1,12 @@
 package cli
 
 import (
+	"io/fs"
+	"os"
+	"path"
+	"slices"
+	"strconv"
+	"strings"
 	"sync"
 	"syscall"
 
@@ -62,12 +68,55 @@ func (h *heapPreparer) markHuge(addr, bytes uintptr) bool {
 	return all
 }
 
-// totalMemory returns the size of the machine's memory in bytes, or 0 if it is not
-// known.
-func totalMemory() uint64 {
+// usableMemory returns the number of bytes of memory that the process may use: the memory of
+// the machine, or the limit of a control group that the process is in, whichever is less. It
+// returns 0 if neither is known.
+func usableMemory() uint64 {
 	var info syscall.Sysinfo_t
-	if syscall.Sysinfo(&info) != nil {
+	var total uint64
+	if syscall.Sysinfo(&info) == nil {
+		total = uint64(info.Totalram) * uint64(info.Unit)
+	}
+	if limit := groupLimit(os.DirFS("/")); limit > 0 && (total == 0 || limit < total) {
+		return limit
+	}
+	return total
+}
+
+// groupLimit returns the least memory limit of the control groups that the process is in, by
+// the files of the system root, or 0 if there is none. See cgroups(7): version 1 has a
+// hierarchy for memory, version 2 has one for all controllers. A container sees its own group
+// as the root of the hierarchy, but may see the path in another one.
+func groupLimit(root fs.FS) uint64 {
+	groups, err := fs.ReadFile(root, "proc/self/cgroup")
+	if err != nil {
 		return 0
 	}
-	return uint64(info.Totalram) * uint64(info.Unit)
+	var least uint64
+	for line := range strings.Lines(string(groups)) {
+		part := strings.SplitN(strings.TrimSuffix(line, "\n"), ":", 3)
+		if len(part) != 3 {
+			continue
+		}
+		top, file := "sys/fs/cgroup", "memory.max"
+		if part[1] != "" {
+			if !slices.Contains(strings.Split(part[1], ","), "memory") {
+				continue
+			}
+			top, file = "sys/fs/cgroup/memory", "memory.limit_in_bytes"
+		}
+		for dir := path.Join("/", part[2]); ; dir = path.Dir(dir) {
+			text, err := fs.ReadFile(root, path.Join(top, dir, file))
+			if err == nil {
+				// Without a limit, the text of version 2 is no number, and that of version 1 a huge one.
+				if n, err := strconv.ParseUint(strings.TrimSpace(string(text)), 10, 64); err == nil && (least == 0 || n < least) {
+					least = n
+				}
+			}
+			if dir == "/" {
+				break
+			}
+		}
+	}
+	return least
 }

@@ -5,5 +5,5 @@ package cli
 // prepareHeap does nothing on this system.
 func prepareHeap() {}
 
-// totalMemory returns 0, because the size is not known.
-func totalMemory() uint64 { return 0 }
+// usableMemory returns 0, because the size is not known.
+func usableMemory() uint64 { return 0 }

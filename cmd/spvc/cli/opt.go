@@ -12,15 +12,22 @@ import (
 )
 
 // The batch tools do not collect garbage until the heap has grown to a sixteenth of the
-// machine's memory, within these bounds in bytes, because most runs end before a
-// collection would pay off.
+// memory that the process may use, within these bounds in bytes, because most runs end
+// before a collection would pay off. The upper bound keeps the compilation of ten thousand
+// kernels below 700 MiB.
 const (
 	leastCollectorLimit = 256 << 20
-	mostCollectorLimit  = 1200 << 20
+	mostCollectorLimit  = 448 << 20
 )
 
-func collectorLimit() int {
-	return int(max(leastCollectorLimit, min(mostCollectorLimit, totalMemory()/16)))
+// collectorLimit returns the size of the heap at which the first collection starts, for a
+// process that may use the given number of bytes, or any number if it is 0.
+func collectorLimit(memory uint64) int64 {
+	limit := max(leastCollectorLimit, min(mostCollectorLimit, memory/16))
+	if memory > 0 {
+		limit = min(limit, memory/2)
+	}
+	return int64(limit)
 }
 
 // delayCollector switches the garbage collector off until the heap has grown to its
@@ -31,12 +38,12 @@ func delayCollector() func(bytes int) {
 		return func(int) {}
 	}
 	runtime.MemProfileRate = 0 // nothing reads the profile
-	limit := collectorLimit()
 	percent := debug.SetGCPercent(-1)
-	debug.SetMemoryLimit(int64(limit))
+	debug.SetMemoryLimit(leastCollectorLimit)
 	return func(bytes int) {
 		if bytes > preparedFrom {
 			prepareHeap()
+			debug.SetMemoryLimit(collectorLimit(usableMemory()))
 		}
 		// This finalizer runs in the first collection, which starts at the limit.
 		sentinel := new([16]byte)
