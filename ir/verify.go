@@ -2,6 +2,7 @@ package ir
 
 import (
 	"runtime"
+	"slices"
 	"strconv"
 	"sync"
 	"sync/atomic"
@@ -15,8 +16,14 @@ const maxNesting = 10000
 // checks traits, declaration and hooks before the operations in the regions, then the
 // region hooks, then dominance. Each operation that is isolated from above reports its
 // first error. Verify returns false after errors.
-func Verify(op *Operation) bool {
+func Verify(op *Operation) bool { return VerifyExcept(op, nil) }
+
+// VerifyExcept is Verify, but leaves out the operations nested in op that are in unchanged. It
+// leaves out only operations that are isolated from above and symbol tables: nothing outside
+// depends on what is inside of them.
+func VerifyExcept(op *Operation, unchanged []*Operation) bool {
 	v := newVerifier(op.Context(), op)
+	v.shared.unchanged = unchanged
 	for i, uses := 0, op.operands(); i < len(uses); i++ {
 		if uses[i].value == nil {
 			return op.EmitError("null operand found")
@@ -88,6 +95,8 @@ type verifyShared struct {
 	tokens  chan struct{}
 	stop    *Stop
 	symbols symbolStore
+	// unchanged are operations to leave out.
+	unchanged []*Operation
 }
 
 type verifyFrame struct {
@@ -276,6 +285,9 @@ func (v *verifier) sequentially(op *Operation) bool {
 
 // child verifies the isolated operation o with v's buffers.
 func (v *verifier) child(o *Operation) bool {
+	if o.info.traits&(1<<symbolTable) != 0 && slices.Contains(v.shared.unchanged, o) {
+		return true
+	}
 	c := verifier{ctx: v.ctx, root: o, depth: v.depth + 1, stack: v.stack[len(v.stack):], tables: v.tables, shared: v.shared}
 	ok := c.isolated(o)
 	if len(v.stack) == 0 {

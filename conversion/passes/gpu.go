@@ -34,7 +34,7 @@ func NewGPUToSPIRV() *pass.Pass {
 			pass.Bool("exact", &opts.Exact, "Convert by docs/semantics.md where MLIR 19 does otherwise; convert math too").Beyond(),
 			pass.Bool("in-place", &inPlace, "Convert the gpu.module itself; of launched kernels only the signatures stay").Beyond(),
 		},
-		Run: func(op *ir.Operation, r *pass.Run) bool { return gpuToSPIRV(op, opts, inPlace, &ready, r.Workers) },
+		Run: func(op *ir.Operation, r *pass.Run) bool { return gpuToSPIRV(op, opts, inPlace, &ready, r) },
 	}
 }
 
@@ -43,8 +43,9 @@ func layoutOption(p *block.Policy) pass.Option {
 	return pass.Enum("layout", p, block.PolicyNames(), "Lay out memory as MLIR 19 does (mlir) or by the rules of the target (target)").Beyond()
 }
 
-func gpuToSPIRV(root *ir.Operation, opts spirvtypes.Options, inPlace bool, ready *conversions, workers int) bool {
+func gpuToSPIRV(root *ir.Operation, opts spirvtypes.Options, inPlace bool, ready *conversions, r *pass.Run) bool {
 	originals := gpuModules(root)
+	var unchanged []*ir.Operation
 	var launched map[string]bool
 	if inPlace {
 		launched = launchedModules(root)
@@ -65,17 +66,19 @@ func gpuToSPIRV(root *ir.Operation, opts spirvtypes.Options, inPlace bool, ready
 		default:
 			b.SetBefore(m)
 			converted[i] = b.Insert(b.Arena().Clone(m, ir.NewMapping()))
+			unchanged = append(unchanged, m)
 		}
 	}
 	for i, m := range converted {
 		kernels := hasKernels(originals[i]) // asked now, because the conversion may erase the original
-		if !convertGPUModule(m, opts, ready, workers) {
+		if !convertGPUModule(m, opts, ready, r.Workers) {
 			return false
 		}
 		if kernels {
 			replaceKernels(originals[i])
 		}
 	}
+	r.PreserveOps(unchanged)
 	return true
 }
 

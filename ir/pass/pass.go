@@ -65,6 +65,7 @@ type Run struct {
 	analyses  *analyses
 	preserved bool // nothing changed
 	inner     bool // nothing changed except the operation itself
+	unchanged []*ir.Operation
 }
 
 // PreserveAnalyses declares that the pass changed nothing that analyses depend on.
@@ -74,6 +75,10 @@ func (r *Run) PreserveAnalyses() { r.preserved = true }
 // operation it runs on. The pass manager then skips the verification of the nested
 // operations.
 func (r *Run) PreserveNested() { r.inner = true }
+
+// PreserveOps declares that the pass changed nothing in ops, which are nested in the operation
+// it runs on. The pass manager then skips their verification if they are symbol tables.
+func (r *Run) PreserveOps(ops []*ir.Operation) { r.unchanged = ops }
 
 // Pipeline runs the passes of m on op and returns whether all succeeded. op is the
 // operation that the pass runs on, or one nested in it. The hooks of the run observe

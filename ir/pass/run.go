@@ -147,7 +147,7 @@ func (x *executor) pass(p *Pass, op *ir.Operation, an *analyses, workers int) bo
 		if r.inner {
 			ok = ir.VerifyOp(op)
 		} else {
-			ok = ir.Verify(op)
+			ok = ir.VerifyExcept(op, r.unchanged)
 		}
 	}
 	for i := len(x.opts.Hooks) - 1; i >= 0; i-- {
