@@ -174,7 +174,8 @@ var stages = [...]stage{
 	{name: "spvc-outline", summary: "Make kernels of launches, and entry points of kernels",
 		kernels: func(*settings) string { return "gpu-kernel-outlining,spirv-infer-entry-point-abi" }},
 	{name: "spvc-structure", summary: "Bring control flow into forms that SPIR-V has (empty so far)"},
-	{name: "spvc-memory", summary: "Fold views into accesses and place globals (empty so far)"},
+	{name: "spvc-memory", summary: "Resolve views and dynamic memrefs",
+		kernels: (*settings).memory},
 	{name: "spvc-vectors", summary: "Break vectors down to those of the target (empty so far)"},
 	{name: "spvc-scalars", summary: "Expand operations and widths that the target lacks",
 		kernels: (*settings).scalars},
@@ -190,6 +191,14 @@ func (s *settings) selectTarget() string {
 		return "spirv-select-target"
 	}
 	return "spirv-select-target{" + s.target + "}"
+}
+
+func (s *settings) memory() string {
+	more := ""
+	if s.webGPU {
+		more = "uniform"
+	}
+	return "gpu.module(spirv-flatten-memrefs" + s.index(more) + ")"
 }
 
 func (s *settings) scalars() string {

@@ -142,7 +142,7 @@ func (c *Converter) memref(t *ir.MemRefType) ir.Type {
 	if own != 0 && block.NeedsLayout(s.Class, c.env) {
 		return nil // the converted type would have a different number of bytes
 	}
-	if _, static := staticCount(t.Shape()); !static {
+	if _, static := staticCount(t.Shape()); !static || c.opts.Exact && openSpan(t) {
 		return c.pointer(elem, -1, s.Class)
 	}
 	size, ok := c.storedSize(t, bits)
@@ -159,6 +159,13 @@ func (c *Converter) memref(t *ir.MemRefType) ir.Type {
 		return nil
 	}
 	return c.pointer(elem, count, s.Class)
+}
+
+// openSpan reports whether only the host knows where the last element of a memref lies. MLIR 19
+// converts no such memrefs if their shape is static.
+func openSpan(t *ir.MemRefType) bool {
+	strides, offset, ok := t.StridesAndOffset()
+	return ok && (offset == ir.Dynamic || slices.Contains(strides, ir.Dynamic))
 }
 
 // widened returns the size of t in bytes if memory holds t in elements of each bytes
