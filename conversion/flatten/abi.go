@@ -128,7 +128,7 @@ func (f *flattener) block(list []number) {
 		v := f.b.Create(loc, spirv.Load, []*ir.Value{ptr}, []ir.Type{word}).Result(0)
 		f.numbers[n].ReplaceAllUsesWith(arith.NewCast(f.b, loc, arith.IndexCast, v, ctx.Index()))
 		text := kernel + "\t" + strconv.Itoa(i) + "\t" + strconv.Itoa(n.root.arg) + "\t" + names[n.part.kind] + "\t" + strconv.Itoa(n.part.dim) +
-			"\t" + strconv.FormatInt(set[n.root.arg], 10) + "\t" + strconv.FormatInt(binding[n.root.arg], 10)
+			"\t" + strconv.Itoa(len(n.root.typ.Shape())) + "\t" + strconv.FormatInt(set[n.root.arg], 10) + "\t" + strconv.FormatInt(binding[n.root.arg], 10)
 		f.words = append(f.words, ctx.String(text))
 	}
 }

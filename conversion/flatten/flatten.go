@@ -10,6 +10,7 @@ import (
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/gpu"
 	"github.com/spvc/spvc/dialect/memref"
+	"github.com/spvc/spvc/dialect/scf"
 	"github.com/spvc/spvc/dialect/vector"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv/spec"
@@ -328,6 +329,8 @@ func (f *flattener) op(op *ir.Operation) bool {
 		}
 	case vector.TransferRead, vector.TransferWrite:
 		return f.transfer(op)
+	case scf.Yield, scf.Condition, memref.AllocaScopeReturn:
+		return true // control resolves what they pass on
 	case memref.MemorySpaceCast:
 		if f.sameClass(op) {
 			return f.view(op)

@@ -172,6 +172,9 @@ type call struct {
 	l     runner.Launch
 	temps []runner.Buffer
 	after []func() error
+	// shapes describes the memory of bindings of memrefs, in the order of l.Bindings. It is
+	// empty for kernels without a hidden block.
+	shapes []memory
 }
 
 // finish copies results back to the values that the caller passed with InOut.
@@ -207,6 +210,9 @@ func (c *call) bind(args []any) error {
 		if err != nil {
 			return fmt.Errorf("argument %d: kernel %q: %w", i, c.k.entry.Name, err)
 		}
+	}
+	if err := c.hidden(); err != nil {
+		return fmt.Errorf("kernel %q: %w", c.k.entry.Name, err)
 	}
 	return nil
 }
@@ -336,6 +342,13 @@ func (c *call) resource(set, at, index uint32, v any) error {
 	if index >= r.Count && r.Count > 0 {
 		return fmt.Errorf("the descriptor array at set %d, binding %d has no element %d", set, at, index)
 	}
+	shape, _ := v.(shaped)
+	if shape.v != nil {
+		v = shape.v
+	}
+	if k.entry.Hidden.Holds(set, at) {
+		return fmt.Errorf("set %d, binding %d is the hidden block, which the dispatch fills: give the sizes with the buffers, by Shaped or Strided", set, at)
+	}
 	var b runner.Binding
 	var err error
 	switch r.Type {
@@ -354,6 +367,9 @@ func (c *call) resource(set, at, index uint32, v any) error {
 		return &runner.BindingError{Entry: k.entry.Name, Set: set, Binding: at, Reason: err.Error()}
 	}
 	b.Set, b.Binding, b.Index = set, at, index
+	if k.entry.Hidden != nil && r.Type == runner.StorageBuffer {
+		c.shapes = append(c.shapes, memory{set, at, shape, c.count(&b, r, v)})
+	}
 	c.l.Bindings = append(c.l.Bindings, b)
 	return nil
 }

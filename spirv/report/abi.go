@@ -26,8 +26,8 @@ type Word struct {
 	Arg          int
 	Set, Binding uint32
 	Kind         WordKind
-	// Dim is the dimension of a size or stride.
-	Dim int
+	// Dim is the dimension of a size or stride, Rank the number of dimensions.
+	Dim, Rank int
 }
 
 // A Block is where the hidden block of a kernel lies.
@@ -65,7 +65,7 @@ func ParseBlock(text string) (kernel string, b Block, ok bool) {
 // Other texts are not ok.
 func ParseWord(text string) (kernel string, w Word, ok bool) {
 	f := fields(text)
-	if len(f) != 7 {
+	if len(f) != 8 {
 		return "", w, false
 	}
 	switch w.Kind = WordKind(f[3]); w.Kind {
@@ -73,11 +73,11 @@ func ParseWord(text string) (kernel string, w Word, ok bool) {
 	default:
 		return "", w, false
 	}
-	n, ok := numbers([]string{f[1], f[2], f[4], f[5], f[6]})
+	n, ok := numbers([]string{f[1], f[2], f[4], f[5], f[6], f[7]})
 	if !ok {
 		return "", w, false
 	}
-	w.Member, w.Arg, w.Dim, w.Set, w.Binding = n[0], n[1], n[2], uint32(n[3]), uint32(n[4])
+	w.Member, w.Arg, w.Dim, w.Rank, w.Set, w.Binding = n[0], n[1], n[2], n[3], uint32(n[4]), uint32(n[5])
 	return f[0], w, true
 }
 
@@ -86,7 +86,7 @@ func fields(text string) []string {
 	if !ok {
 		return nil
 	}
-	return strings.SplitN(rest, "\t", 8)
+	return strings.SplitN(rest, "\t", 9)
 }
 
 func numbers(texts []string) ([]int, bool) {
