@@ -7,6 +7,7 @@ package flatten
 import (
 	"strconv"
 
+	"github.com/spvc/spvc/conversion/spirvtypes"
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/gpu"
 	"github.com/spvc/spvc/dialect/memref"
@@ -57,18 +58,10 @@ func Module(module *ir.Operation, o Options) (changed, ok bool) {
 }
 
 // direct reports whether the conversion to SPIR-V can access memrefs of type t as they are: their
-// strides and their offset are static.
+// strides and their offset are static. The conversion ignores the offset of a memref of rank 0.
 func direct(t *ir.MemRefType) bool {
-	strides, offset, ok := t.StridesAndOffset()
-	if !ok || offset == ir.Dynamic {
-		return false
-	}
-	for _, s := range strides {
-		if s == ir.Dynamic {
-			return false
-		}
-	}
-	return true
+	_, _, ok := t.StridesAndOffset()
+	return ok && !spirvtypes.OpenSpan(t)
 }
 
 // needed reports whether fn has memrefs that the conversion to SPIR-V cannot handle as they are.

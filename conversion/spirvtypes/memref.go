@@ -142,7 +142,7 @@ func (c *Converter) memref(t *ir.MemRefType) ir.Type {
 	if own != 0 && block.NeedsLayout(s.Class, c.env) {
 		return nil // the converted type would have a different number of bytes
 	}
-	if _, static := staticCount(t.Shape()); !static || c.opts.Exact && openSpan(t) {
+	if _, static := staticCount(t.Shape()); !static || c.opts.Exact && OpenSpan(t) {
 		return c.pointer(elem, -1, s.Class)
 	}
 	size, ok := c.storedSize(t, bits)
@@ -161,11 +161,21 @@ func (c *Converter) memref(t *ir.MemRefType) ir.Type {
 	return c.pointer(elem, count, s.Class)
 }
 
-// openSpan reports whether only the host knows where the last element of a memref lies. MLIR 19
-// converts no such memrefs if their shape is static.
-func openSpan(t *ir.MemRefType) bool {
+// OpenSpan reports whether the conversion of MLIR 19 cannot tell where the last element of a
+// memref of a strided type lies: strides or the offset are dynamic, a stride is negative, or there
+// are no dimensions, in which case the conversion ignores the offset. Exact conversions give such
+// memrefs arrays without a size.
+func OpenSpan(t *ir.MemRefType) bool {
 	strides, offset, ok := t.StridesAndOffset()
-	return ok && (offset == ir.Dynamic || slices.Contains(strides, ir.Dynamic))
+	if !ok {
+		return false
+	}
+	for _, s := range strides {
+		if s < 0 { // Dynamic is negative
+			return true
+		}
+	}
+	return offset == ir.Dynamic || len(strides) == 0 && offset != 0
 }
 
 // widened returns the size of t in bytes if memory holds t in elements of each bytes
