@@ -200,6 +200,10 @@ func (f *flattener) run() bool {
 	if f.start == nil {
 		return true
 	}
+	// The pass moves and replaces the first operation, so a place of its own stays behind.
+	f.b.SetBefore(f.start)
+	f.start = arith.NewIndex(f.b, f.fn.Loc(), 0).DefiningOp()
+	f.created = append(f.created, f.start)
 	f.retypeBytes()
 	inputs := entry.NumArgs()
 	if g := (gpu.FuncOp{Operation: f.fn}); f.fn.Is(gpu.Func) {
