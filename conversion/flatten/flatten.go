@@ -75,7 +75,7 @@ func needed(fn *ir.Operation) bool {
 		for i := 0; !found && i < op.NumRegions(); i++ {
 			for b := op.Region(i).First(); b != nil && !found; b = b.Next() {
 				for _, a := range b.Args() {
-					found = found || indirect(a.Type()) || op != fn && isMemRef(a)
+					found = found || indirect(a.Type()) || isMemRef(a) && (op != fn || !b.IsEntry())
 				}
 			}
 		}

@@ -36,7 +36,8 @@ gpu.module @inputs {
 // -----
 
 gpu.module @buffers {
-  // expected-note@+1 {{one buffer is here}} expected-note@+1 {{another one is here}}
+  // expected-note@+2 {{one buffer is here}}
+  // expected-note@+1 {{another one is here}}
   gpu.func @k(%a: memref<?xf32>, %b: memref<?xf32>, %c: i1) kernel {
     %c0 = arith.constant 0 : index
     %x = arith.constant 0.0 : f32
@@ -50,7 +51,8 @@ gpu.module @buffers {
 // -----
 
 gpu.module @loop {
-  // expected-note@+1 {{one buffer is here}} expected-note@+1 {{another one is here}}
+  // expected-note@+2 {{one buffer is here}}
+  // expected-note@+1 {{another one is here}}
   gpu.func @k(%a: memref<8xf32>, %b: memref<8xf32>) kernel {
     %c0 = arith.constant 0 : index
     %c1 = arith.constant 1 : index
@@ -89,8 +91,8 @@ gpu.module @call {
 
 gpu.module @pointer {
   gpu.func @k(%a: memref<8xf32>) kernel {
-    // expected-error@+1 {{'memref.extract_aligned_pointer_as_index' op cannot take a view of a buffer as operand 0}}
     %v = memref.subview %a[4] [4] [1] : memref<8xf32> to memref<4xf32, strided<[1], offset: 4>>
+    // expected-error@+1 {{'memref.extract_aligned_pointer_as_index' op cannot take a view of a buffer as operand 0}}
     %p = memref.extract_aligned_pointer_as_index %v : memref<4xf32, strided<[1], offset: 4>> -> index
     gpu.return
   }
@@ -175,8 +177,8 @@ module attributes {spirv.target_env = #spirv.target_env<#spirv.vce<v1.0, [Kernel
 
 gpu.module @branches {
   gpu.func @k(%a: memref<8xf32>, %c: i1) kernel {
-    // expected-error@+1 {{a memref is the argument of a block, so its buffer depends on the control flow}}
     cf.cond_br %c, ^next(%a : memref<8xf32>), ^next(%a : memref<8xf32>)
+  // expected-error@+1 {{a memref is the argument of a block, so its buffer depends on the control flow}}
   ^next(%m: memref<8xf32>):
     gpu.return
   }
