@@ -49,6 +49,9 @@ type Options struct {
 	// is left out and reported to a hidden buffer; [Program.Run] and the dispatches of
 	// runner/compute then return a *runner.ReportError (docs/report-buffer.md).
 	CheckBounds bool
+	// PushScalars passes scalar arguments of kernels in push constants, not in a buffer each
+	// (docs/abi.md). MLIRLayout overrides it.
+	PushScalars bool
 	// NoValidate leaves out the validation of the binaries by SPIRV-Tools.
 	NoValidate bool
 	// MLIRLayout lays interface blocks out as MLIR 19 does, which Vulkan rejects in

@@ -10,7 +10,8 @@ import (
 )
 
 // HiddenBlock describes the block through which a kernel gets numbers of its memref arguments
-// that the compiler did not know: offsets, sizes and strides (docs/abi.md).
+// that the compiler did not know: offsets, sizes and strides; and scalar arguments, if it was
+// compiled so (docs/abi.md).
 type HiddenBlock struct {
 	report.Block
 	// Words are the numbers, in the order of the block.
@@ -118,10 +119,39 @@ func (h *HiddenBlock) Fill(data []byte, number func(w *HiddenWord) (int64, error
 
 // Label returns a text for the word, such as "size 1" or "the offset".
 func (w *HiddenWord) Label() string {
-	if w.Kind == report.WordOffset {
+	switch w.Kind {
+	case report.WordOffset:
 		return "the offset"
+	case report.WordValue:
+		return "the value"
 	}
 	return fmt.Sprintf("%s %d", w.Kind, w.Dim)
+}
+
+// Value returns the word that is the scalar argument at a set and binding, or nil.
+func (h *HiddenBlock) Value(set, binding uint32) *HiddenWord {
+	if h == nil {
+		return nil
+	}
+	for i := range h.Words {
+		if w := &h.Words[i]; w.Kind == report.WordValue && w.Set == set && w.Binding == binding {
+			return w
+		}
+	}
+	return nil
+}
+
+// Named returns the word that is the scalar argument with a name such as "arg_1", or nil.
+func (h *HiddenBlock) Named(name string) *HiddenWord {
+	if h == nil {
+		return nil
+	}
+	for i := range h.Words {
+		if w := &h.Words[i]; w.Kind == report.WordValue && fmt.Sprintf("arg_%d", w.Arg) == name {
+			return w
+		}
+	}
+	return nil
 }
 
 // Holds reports whether the hidden block of the kernel lies at a set and binding.

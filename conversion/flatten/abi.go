@@ -15,16 +15,26 @@ import (
 // BlockPrefix begins the name of the hidden block of a kernel.
 const BlockPrefix = "__spvc_abi__"
 
-// A number is a number of a memref that its type leaves open.
+// A number is a number of a memref that its type leaves open, or a scalar argument. The root of a
+// scalar is nil.
 type number struct {
-	root *root
-	part part
+	root   *root
+	part   part
+	scalar int
+}
+
+// arg returns the number of the argument.
+func (n number) arg() int {
+	if n.root == nil {
+		return n.scalar
+	}
+	return n.root.arg
 }
 
 // argumentNumber returns the value of a number of a root. Until the pass knows which numbers the
 // function uses, it is an argument of the entry block.
 func (f *flattener) argumentNumber(r *root, p part) *ir.Value {
-	key := number{r, p}
+	key := number{root: r, part: p}
 	v := f.numbers[key]
 	if v == nil {
 		v = f.fn.Region(0).First().AddArg(f.b.Context().Index(), r.value.Loc())
@@ -34,19 +44,69 @@ func (f *flattener) argumentNumber(r *root, p part) *ir.Value {
 }
 
 // names are those of kinds in the texts of words.
-var names = [...]string{kindOffset: "offset", kindSize: "size", kindStride: "stride"}
+var names = [...]string{kindOffset: "offset", kindSize: "size", kindStride: "stride", kindValue: "value"}
+
+// scalars moves the scalar arguments of a kernel to the hidden block, if they are of types that
+// every target has in blocks.
+func (f *flattener) scalars() {
+	if !pushesScalars(f.fn, f.o) {
+		return
+	}
+	ctx := f.b.Context()
+	set, binding := f.places()
+	abis := make([]ir.Attribute, len(set))
+	for i, a := range (gpu.FuncOp{Operation: f.fn}).Args() {
+		push := pushable(a.Type())
+		abis[i] = spirv.InterfaceVarABIOf(ctx, uint32(set[i]), uint32(binding[i]), spec.StorageClassPushConstant, push)
+		switch {
+		case push:
+			v := f.fn.Region(0).First().AddArg(a.Type(), a.Loc())
+			a.ReplaceAllUsesWith(v)
+			f.numbers[number{scalar: i, part: part{kind: kindValue}}] = v
+		case ir.IsIntOrIndexOrFloat(a.Type()):
+			abis[i] = spirv.InterfaceVarABIOf(ctx, uint32(set[i]), uint32(binding[i]), spec.StorageClassStorageBuffer, true)
+		}
+	}
+	f.annotate(func(i int) (string, ir.Attribute) { return spirv.InterfaceVarABIName, abis[i] }, true)
+}
+
+// pushesScalars reports whether fn is a kernel whose scalar arguments go to the hidden block.
+func pushesScalars(fn *ir.Operation, o *Options) bool {
+	g := gpu.FuncOp{Operation: fn}
+	if !o.Scalars || !fn.Is(gpu.Func) || !g.IsKernel() || o.Env.Has(spec.CapabilityKernel) {
+		return false
+	}
+	for _, t := range g.Type().Inputs {
+		if pushable(t) {
+			return true
+		}
+	}
+	return false
+}
+
+// pushable reports whether values of type t can be in push constants of any target.
+func pushable(t ir.Type) bool {
+	switch t.(type) {
+	case *ir.IndexType:
+		return true
+	case *ir.IntegerType, *ir.FloatType:
+		w := spirv.BitWidth(t)
+		return spirv.IsScalar(t) && (w == 32 || w == 64)
+	}
+	return false
+}
 
 // bindNumbers gives the numbers that the function uses words in the hidden block.
 func (f *flattener) bindNumbers() bool {
 	var list []number
 	ok := true
 	for n, v := range f.numbers {
-		if v.HasUses() {
+		if v.HasUses() || n.root == nil { // the place of a scalar does not depend on its use
 			list = append(list, n)
 		}
 	}
 	slices.SortFunc(list, func(x, y number) int {
-		return cmp.Or(cmp.Compare(x.root.arg, y.root.arg), cmp.Compare(x.part.kind, y.part.kind), cmp.Compare(x.part.dim, y.part.dim),
+		return cmp.Or(scalarsFirst(x, y), cmp.Compare(x.arg(), y.arg()), cmp.Compare(x.part.kind, y.part.kind), cmp.Compare(x.part.dim, y.part.dim),
 			cmp.Compare(f.numbers[x].Index(), f.numbers[y].Index()))
 	})
 	for _, n := range list {
@@ -71,8 +131,22 @@ func (f *flattener) bindNumbers() bool {
 	return ok
 }
 
+// scalarsFirst orders the scalars before the numbers of memrefs.
+func scalarsFirst(x, y number) int {
+	switch {
+	case x.root == nil && y.root != nil:
+		return -1
+	case x.root != nil && y.root == nil:
+		return 1
+	}
+	return 0
+}
+
 // available checks that the host can provide a number.
 func (f *flattener) available(n number) bool {
+	if n.root == nil {
+		return true
+	}
 	what := names[n.part.kind]
 	if n.part.kind != kindOffset {
 		what += " " + strconv.Itoa(n.part.dim)
@@ -87,24 +161,37 @@ func (f *flattener) available(n number) bool {
 	return true
 }
 
+// members lays the block out: the type in memory and the place of each number, and the size of all.
+func (f *flattener) members(list []number) (members []spirv.Member, size uint32) {
+	ctx := f.b.Context()
+	index := ir.Type(ctx.I32())
+	if f.o.Index64 {
+		index = ctx.I64()
+	}
+	members = make([]spirv.Member, len(list))
+	for i, n := range list {
+		t := f.numbers[n].Type()
+		if _, ok := t.(*ir.IndexType); ok {
+			t = index
+		}
+		bytes := uint32(spirv.BitWidth(t) / 8)
+		size = (size + bytes - 1) / bytes * bytes
+		members[i] = spirv.Member{Type: t, Offset: size}
+		size += bytes
+	}
+	return members, size
+}
+
 // block declares the hidden block, loads the words at the start of the function, and notes which
 // number each of them is.
 func (f *flattener) block(list []number) {
-	ctx, loc, entry := f.b.Context(), f.fn.Loc(), f.fn.Region(0).First()
-	word, size := ctx.I32(), uint32(4)
-	if f.o.Index64 {
-		word, size = ctx.I64(), 8
-	}
-	members := make([]spirv.Member, len(list))
-	for i := range members {
-		members[i] = spirv.Member{Type: word, Offset: size * uint32(i)}
-	}
-	name := BlockPrefix + ir.SymbolName(f.fn)
-	class := spec.StorageClassPushConstant
-	place := "push"
+	ctx, loc, kernel := f.b.Context(), f.fn.Loc(), ir.SymbolName(f.fn)
+	members, size := f.members(list)
+	name := BlockPrefix + kernel
+	class, place := spec.StorageClassPushConstant, "push"
 	attrs := []ir.NamedAttribute{ir.Named(ir.SymbolNameAttr, ctx.String(name))}
 	set, binding := f.places()
-	if f.o.Uniform || uint64(size)*uint64(len(list)) > uint64(f.o.Env.Limits().MaxPushConstantsSize) {
+	if f.o.Uniform || size > f.o.Env.Limits().MaxPushConstantsSize {
 		class = spec.StorageClassUniform
 		next := int64(0)
 		for i := range set {
@@ -118,17 +205,24 @@ func (f *flattener) block(list []number) {
 	t := spirv.PointerTo(spirv.StructOf(ctx, members, true), class)
 	f.b.SetBefore(f.fn)
 	f.b.Create(loc, spirv.GlobalVariable, nil, nil, append(attrs, ir.Named("type", ctx.TypeAttr(t)))...)
-	kernel := ir.SymbolName(f.fn)
 	f.words = append(f.words, ctx.String(kernel+"\tblock\t"+place))
-	f.b.SetStart(entry)
+	f.b.SetStart(f.fn.Region(0).First())
 	variable := f.b.Create(loc, spirv.AddressOf, nil, []ir.Type{t}, ir.Named("variable", ctx.SymbolRef(name))).Result(0)
 	for i, n := range list {
+		word := members[i].Type
 		at := spirv.NewSplat(f.b, loc, ctx.I32(), int64(i))
 		ptr := f.b.Create(loc, spirv.AccessChain, []*ir.Value{variable, at}, []ir.Type{spirv.PointerTo(word, class)}).Result(0)
 		v := f.b.Create(loc, spirv.Load, []*ir.Value{ptr}, []ir.Type{word}).Result(0)
-		f.numbers[n].ReplaceAllUsesWith(arith.NewCast(f.b, loc, arith.IndexCast, v, ctx.Index()))
-		text := kernel + "\t" + strconv.Itoa(i) + "\t" + strconv.Itoa(n.root.arg) + "\t" + names[n.part.kind] + "\t" + strconv.Itoa(n.part.dim) +
-			"\t" + strconv.Itoa(len(n.root.typ.Shape())) + "\t" + strconv.FormatInt(set[n.root.arg], 10) + "\t" + strconv.FormatInt(binding[n.root.arg], 10)
+		if _, ok := f.numbers[n].Type().(*ir.IndexType); ok {
+			v = arith.NewCast(f.b, loc, arith.IndexCast, v, ctx.Index())
+		}
+		f.numbers[n].ReplaceAllUsesWith(v)
+		rank := 0
+		if n.root != nil {
+			rank = len(n.root.typ.Shape())
+		}
+		text := kernel + "\t" + strconv.Itoa(i) + "\t" + strconv.Itoa(n.arg()) + "\t" + names[n.part.kind] + "\t" + strconv.Itoa(n.part.dim) +
+			"\t" + strconv.Itoa(rank) + "\t" + strconv.FormatInt(set[n.arg()], 10) + "\t" + strconv.FormatInt(binding[n.arg()], 10)
 		f.words = append(f.words, ctx.String(text))
 	}
 }
@@ -171,20 +265,37 @@ func (f *flattener) alias() {
 	if !views || buffers < 2 {
 		return
 	}
-	ctx := f.b.Context()
+	aliased := f.b.Context().Enum(spirv.DecorationAttr, uint64(spec.DecorationAliased))
+	f.annotate(func(i int) (string, ir.Attribute) {
+		if _, ok := inputs[i].(*ir.MemRefType); ok {
+			return spirv.DecorationName, aliased
+		}
+		return "", nil
+	}, false)
+}
+
+// annotate gives the arguments attributes. It replaces those of the same name if replace is set.
+func (f *flattener) annotate(attr func(i int) (string, ir.Attribute), replace bool) {
+	ctx, inputs := f.b.Context(), (gpu.FuncOp{Operation: f.fn}).Type().Inputs
 	dicts, _ := f.fn.Attr("arg_attrs").(*ir.ArrayAttr)
 	out := make([]ir.Attribute, len(inputs))
-	for i, t := range inputs {
+	for i := range inputs {
+		name, value := attr(i)
 		var entries []ir.NamedAttribute
 		if dicts != nil && i < len(dicts.Elements) {
 			if d, ok := dicts.Elements[i].(*ir.DictionaryAttr); ok {
-				entries = append(entries, d.Entries...)
+				if d.Get(name) != nil && !replace {
+					value = nil
+				}
+				for _, e := range d.Entries {
+					if e.Name != name || !replace {
+						entries = append(entries, e)
+					}
+				}
 			}
 		}
-		if _, ok := t.(*ir.MemRefType); ok {
-			if d := ctx.Dictionary(entries); d.Get(spirv.DecorationName) == nil {
-				entries = append(entries, ir.Named(spirv.DecorationName, ctx.Enum(spirv.DecorationAttr, uint64(spec.DecorationAliased))))
-			}
+		if value != nil {
+			entries = append(entries, ir.Named(name, value))
 		}
 		out[i] = ctx.Dictionary(entries)
 	}

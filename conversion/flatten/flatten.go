@@ -26,6 +26,9 @@ type Options struct {
 	Index64 bool
 	// Uniform puts the hidden block into a uniform buffer in any case.
 	Uniform bool
+	// Scalars puts the scalar arguments of kernels into the hidden block, before the numbers of
+	// memrefs. Otherwise each has a buffer of its own.
+	Scalars bool
 	// Class returns the storage class of a memory space, or false if there is none.
 	Class func(space ir.Attribute) (spec.StorageClass, bool)
 }
@@ -43,7 +46,7 @@ func Module(module *ir.Operation, o Options) (changed, ok bool) {
 			ok = false
 			continue
 		}
-		if !needed(op) {
+		if !needed(op) && !pushesScalars(op, &o) {
 			continue
 		}
 		changed = true
@@ -205,11 +208,12 @@ func (f *flattener) run() bool {
 	f.start = arith.NewIndex(f.b, f.fn.Loc(), 0).DefiningOp()
 	f.created = append(f.created, f.start)
 	f.retypeBytes()
+	f.scalars()
 	inputs := entry.NumArgs()
 	if g := (gpu.FuncOp{Operation: f.fn}); f.fn.Is(gpu.Func) {
 		inputs = len(g.Type().Inputs)
 	}
-	for i, a := range entry.Args()[:entry.NumArgs():entry.NumArgs()] {
+	for i, a := range append([]*ir.Value(nil), entry.Args()...) {
 		if isMemRef(a) {
 			at := i
 			if i >= inputs {

@@ -35,6 +35,7 @@ const (
 	kindOffset kind = iota
 	kindSize
 	kindStride
+	kindValue // of a scalar argument
 )
 
 // A part is a number of a memref that its type leaves open.

@@ -16,13 +16,14 @@ import (
 // buffers. Kernels get the dynamic numbers of their arguments through a hidden block.
 func NewFlattenMemRefs() *pass.Pass {
 	opts := spirvtypes.DefaultOptions()
-	uniform := false
+	uniform, args := false, argsBuffer
 	return &pass.Pass{
 		Name: "spirv-flatten-memrefs", Class: "SPIRVFlattenMemRefs", Op: gpu.Module.Name,
 		Summary: "Access views and dynamic memrefs as flat buffers",
 		Options: []pass.Option{
 			indexOption(&opts.Use64bitIndex),
 			pass.Bool("uniform", &uniform, "Put dynamic sizes, strides and offsets of arguments into a uniform buffer, not into push constants"),
+			pass.Enum("args", &args, argsNames(), "Pass scalar arguments in buffers of their own (buffer) or in push constants (push-constant)"),
 		},
 		Run: func(op *ir.Operation, r *pass.Run) bool {
 			bits, ok := indexBits(op, opts)
@@ -30,7 +31,8 @@ func NewFlattenMemRefs() *pass.Pass {
 				return false
 			}
 			env := spirv.EnvFor(op)
-			changed, ok := flatten.Module(op, flatten.Options{Env: env, Index64: bits == 64, Uniform: uniform, Class: classOf(env.Has(spec.CapabilityKernel))})
+			changed, ok := flatten.Module(op, flatten.Options{Env: env, Index64: bits == 64, Uniform: uniform, Scalars: args == argsPush,
+				Class: classOf(env.Has(spec.CapabilityKernel))})
 			if !changed {
 				r.PreserveAnalyses()
 			}
@@ -53,3 +55,13 @@ func classOf(kernel bool) func(ir.Attribute) (spec.StorageClass, bool) {
 		return spaces(space)
 	}
 }
+
+// argsMode is how kernels get scalar arguments.
+type argsMode uint8
+
+const (
+	argsBuffer argsMode = iota
+	argsPush
+)
+
+func argsNames() []string { return []string{argsBuffer: "buffer", argsPush: "push-constant"} }

@@ -175,6 +175,8 @@ type call struct {
 	// shapes describes the memory of bindings of memrefs, in the order of l.Bindings. It is
 	// empty for kernels without a hidden block.
 	shapes []memory
+	// scalars are the scalar arguments in a hidden block, by their members.
+	scalars map[int]int64
 }
 
 // finish copies results back to the values that the caller passed with InOut.
@@ -247,13 +249,16 @@ func (c *call) apply(a *Arg) error {
 }
 
 func (c *call) named(name string, v any) error {
-	m := c.k.module
-	for _, r := range c.k.entry.Resources {
-		if r.Name == name || strings.TrimPrefix(r.Name, c.k.entry.Name+"_") == name && name != "" {
+	k, m := c.k, c.k.module
+	for _, r := range k.entry.Resources {
+		if r.Name == name || strings.TrimPrefix(r.Name, k.entry.Name+"_") == name && name != "" {
 			return c.resource(r.Set, r.Binding, 0, v)
 		}
 	}
-	if s := c.k.entry.PushConstants; s != nil {
+	if w := k.entry.Hidden.Named(name); w != nil {
+		return c.scalar(w, v)
+	}
+	if s := k.entry.PushConstants; s != nil {
 		for i := range s.Fields {
 			if s.Fields[i].Name == name && name != "" {
 				return c.push(&s.Fields[i], v)
@@ -334,6 +339,9 @@ func (c *call) resource(set, at, index uint32, v any) error {
 	k := c.k
 	r := k.entry.Resource(set, at)
 	if r == nil {
+		if w := k.entry.Hidden.Value(set, at); w != nil {
+			return c.scalar(w, v)
+		}
 		if k.module.Resource(set, at) != nil {
 			return nil
 		}

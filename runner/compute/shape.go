@@ -78,6 +78,30 @@ func (b *Buffer[T]) elements() int { return b.n }
 
 func (r Range[T]) elements() int { return r.n }
 
+// scalar sets a scalar argument in the hidden block.
+func (c *call) scalar(w *runner.HiddenWord, v any) error {
+	h, shape := c.k.entry.Hidden, c.k.entry.PushConstants
+	if !h.Push {
+		shape = c.k.entry.Resource(h.Set, h.Binding).Block
+	}
+	data, err := packed(v, shape.Fields[w.Member].Shape)
+	if err == nil && len(data) != int(w.Bytes) {
+		err = fmt.Errorf("the scalar has %d bytes, not %d", w.Bytes, len(data))
+	}
+	if err != nil {
+		return fmt.Errorf("argument %d: %w", w.Arg, err)
+	}
+	var bits int64
+	for i, b := range data {
+		bits |= int64(b) << (8 * i)
+	}
+	if c.scalars == nil {
+		c.scalars = map[int]int64{}
+	}
+	c.scalars[w.Member] = bits
+	return nil
+}
+
 // hidden fills the hidden block of the kernel.
 func (c *call) hidden() error {
 	h := c.k.entry.Hidden
@@ -139,6 +163,13 @@ const maxElements = 1 << 30
 
 // number returns the number of an argument that a word of the hidden block stands for.
 func (c *call) number(w *runner.HiddenWord) (int64, error) {
+	if w.Kind == report.WordValue {
+		bits, ok := c.scalars[w.Member]
+		if !ok {
+			return 0, fmt.Errorf("argument %d is not set", w.Arg)
+		}
+		return bits, nil
+	}
 	for i := range c.shapes {
 		m := &c.shapes[i]
 		switch {

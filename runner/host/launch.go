@@ -146,6 +146,9 @@ func (f *frame) launch(kernel *ir.Operation, args []argument, grid, block [3]int
 	defer m.dropScratch()
 	var after []func() error
 	for _, a := range args {
+		if refOf(f.vals[a.slot]) == nil && entry.Resource(a.set, a.binding) == nil {
+			continue // it is in the hidden block, or the kernel does not use it
+		}
 		done, err := m.bind(l, a, f.vals[a.slot])
 		if err != nil {
 			return err
@@ -192,8 +195,11 @@ func (f *frame) hidden(l *runner.Launch, entry *runner.EntryPoint, args []argume
 		if w.Arg >= len(args) {
 			return 0, errors.New("the launch lacks argument " + strconv.Itoa(w.Arg))
 		}
-		r := refOf(f.vals[args[w.Arg].slot])
+		v := f.vals[args[w.Arg].slot]
+		r := refOf(v)
 		switch {
+		case w.Kind == report.WordValue && r == nil:
+			return scalarBits(args[w.Arg].typ, v), nil
 		case r == nil || w.Dim >= max(1, len(r.sizes)):
 		case w.Kind == report.WordOffset:
 			return r.offset, nil
@@ -213,6 +219,14 @@ func (f *frame) hidden(l *runner.Launch, entry *runner.EntryPoint, args []argume
 	}
 	_, err = f.m.temporary(l, argument{set: h.Set, binding: h.Binding}, data)
 	return err
+}
+
+// scalarBits returns the bits of a number as a word of a hidden block has them.
+func scalarBits(t ir.Type, v Value) int64 {
+	if _, ok := t.(*ir.IndexType); ok {
+		return int64(v.bits)
+	}
+	return int64(toBits(t, v))
 }
 
 func sizeText(d [3]int64) string {

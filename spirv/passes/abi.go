@@ -211,6 +211,9 @@ func (l *abiLowering) plan(fn *ir.Operation, inputs []ir.Type, abis []*spirv.Int
 // argument creates the variable of one argument and replaces the argument. It inserts
 // new ops at the start of the function, so the caller starts with the last argument.
 func (l *abiLowering) argument(fn *ir.Operation, arg *ir.Value, v *interfaceVar) error {
+	if l.layout == block.ForTarget && v.load && v.abi.Storage == spec.StorageClassPushConstant && !arg.HasUses() {
+		return nil // a word of the hidden block has replaced it
+	}
 	ctx, loc, b := fn.Context(), fn.Loc(), l.b
 	name := ir.SymbolName(fn) + "_arg_" + strconv.Itoa(arg.Index())
 	b.SetBefore(fn)

@@ -11,14 +11,15 @@ const WordPrefix = "spvc.abi\t"
 // A WordKind is what a word of a hidden block holds.
 type WordKind string
 
-// The kinds of words. Offsets and strides count elements.
+// The kinds of words. Offsets and strides count elements. WordValue is a scalar argument itself.
 const (
 	WordOffset WordKind = "offset"
 	WordSize   WordKind = "size"
 	WordStride WordKind = "stride"
+	WordValue  WordKind = "value"
 )
 
-// A Word is a word of the hidden block of a kernel: a number of a memref argument.
+// A Word is a word of the hidden block of a kernel: a number of a memref argument, or a scalar argument.
 type Word struct {
 	// Member is the word's number in the block.
 	Member int
@@ -69,7 +70,7 @@ func ParseWord(text string) (kernel string, w Word, ok bool) {
 		return "", w, false
 	}
 	switch w.Kind = WordKind(f[3]); w.Kind {
-	case WordOffset, WordSize, WordStride:
+	case WordOffset, WordSize, WordStride, WordValue:
 	default:
 		return "", w, false
 	}

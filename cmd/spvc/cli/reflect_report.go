@@ -89,6 +89,7 @@ type abiReport struct {
 	Offset bool `json:"offset,omitempty"`
 	Dim    *int `json:"dim,omitempty"`
 	Stride *int `json:"stride,omitempty"`
+	Value  bool `json:"value,omitempty"`
 }
 
 func reportHidden(h *runner.HiddenBlock) *hiddenReport {
@@ -102,6 +103,8 @@ func reportHidden(h *runner.HiddenBlock) *hiddenReport {
 		switch w.Kind {
 		case abi.WordOffset:
 			one.ABI.Offset = true
+		case abi.WordValue:
+			one.ABI.Value = true
 		case abi.WordSize:
 			one.ABI.Dim = &w.Dim
 		case abi.WordStride:

@@ -71,6 +71,8 @@ func (p *reflectText) hidden(e *entryReport) {
 	for _, w := range e.Hidden.Words {
 		text := fmt.Sprintf("{arg: %d", w.ABI.Arg)
 		switch {
+		case w.ABI.Value:
+			text += ", value}"
 		case w.ABI.Dim != nil:
 			text += fmt.Sprintf(", dim: %d}", *w.ABI.Dim)
 		case w.ABI.Stride != nil:
