@@ -217,14 +217,27 @@ func (f *flattener) block(list []number) {
 			v = arith.NewCast(f.b, loc, arith.IndexCast, v, ctx.Index())
 		}
 		f.numbers[n].ReplaceAllUsesWith(v)
-		rank := 0
+		rank, bits := 0, 0
 		if n.root != nil {
-			rank = len(n.root.typ.Shape())
+			rank, bits = len(n.root.typ.Shape()), elementBits(n.root.typ.ElementType())
 		}
 		text := kernel + "\t" + strconv.Itoa(i) + "\t" + strconv.Itoa(n.arg()) + "\t" + names[n.part.kind] + "\t" + strconv.Itoa(n.part.dim) +
-			"\t" + strconv.Itoa(rank) + "\t" + strconv.FormatInt(set[n.arg()], 10) + "\t" + strconv.FormatInt(binding[n.arg()], 10)
+			"\t" + strconv.Itoa(rank) + "\t" + strconv.Itoa(bits) + "\t" + strconv.FormatInt(set[n.arg()], 10) + "\t" + strconv.FormatInt(binding[n.arg()], 10)
 		f.words = append(f.words, ctx.String(text))
 	}
+}
+
+// elementBits returns the bits of an integer in memory, which may hold several in a word, or 0 for
+// elements of other types.
+func elementBits(t ir.Type) int {
+	i, ok := t.(*ir.IntegerType)
+	switch {
+	case !ok:
+		return 0
+	case i.Width == 1:
+		return 8
+	}
+	return int(i.Width)
 }
 
 // places returns the sets and bindings of the kernel's arguments.

@@ -342,7 +342,8 @@ func (c *call) resource(set, at, index uint32, v any) error {
 		if w := k.entry.Hidden.Value(set, at); w != nil {
 			return c.scalar(w, v)
 		}
-		if k.module.Resource(set, at) != nil {
+		if m := k.module.Resource(set, at); m != nil {
+			c.unused(m, v)
 			return nil
 		}
 		return fmt.Errorf("the module has no descriptor at set %d, binding %d", set, at)

@@ -51,17 +51,37 @@ type memory struct {
 	count int64
 }
 
+// unused notes the shape of a value for a descriptor that the kernel does not access: it may need
+// its size nevertheless.
+func (c *call) unused(r *runner.Resource, v any) {
+	if c.k.entry.Hidden == nil || r.Type != runner.StorageBuffer {
+		return
+	}
+	shape, _ := v.(shaped)
+	if shape.v != nil {
+		v = shape.v
+	}
+	raw, _ := v.(runner.Buffer)
+	c.shapes = append(c.shapes, memory{r.Set, r.Binding, shape, c.count(&runner.Binding{Buffer: raw}, r, v)})
+}
+
 // count returns the number of elements that a binding of v has.
 func (c *call) count(b *runner.Binding, r *runner.Resource, v any) int64 {
-	if n, ok := v.(interface{ elements() int }); ok {
-		return int64(n.elements())
-	}
 	_, stride, isArray := elements(r.Block)
-	if !isArray || stride <= 0 {
+	n, counted := v.(interface{ elements() int })
+	bits := c.k.bits(r)
+	isPacked := isArray && bits != 0 && bits < 8*stride
+	switch {
+	case counted && (!isPacked || b.Buffer == nil):
+		return int64(n.elements())
+	case !isArray || stride <= 0:
 		return 1
 	}
 	if in, ok := v.(inOut); ok {
 		v = in.v
+	}
+	if isPacked {
+		return packedCount(b, v, bits)
 	}
 	size := int64(0)
 	if raw, ok := v.([]byte); ok {
@@ -72,6 +92,31 @@ func (c *call) count(b *runner.Binding, r *runner.Resource, v any) int64 {
 		size = int64(room)
 	}
 	return (size + stride - 1) / stride
+}
+
+// bits returns the bits of the elements of a memref of integers, or 0.
+func (k *Kernel) bits(r *runner.Resource) int64 {
+	for i := range k.entry.Hidden.Words {
+		if w := &k.entry.Hidden.Words[i]; w.Set == r.Set && w.Binding == r.Binding {
+			return int64(w.Bits)
+		}
+	}
+	return 0
+}
+
+// packedCount returns the number of elements, of which several are in a word of the block.
+func packedCount(b *runner.Binding, v any, bits int64) int64 {
+	if raw, ok := v.([]byte); ok {
+		return int64(len(raw)) * 8 / bits
+	}
+	if b.Buffer == nil {
+		return 0
+	}
+	size := b.Size
+	if size == 0 {
+		size = b.Buffer.Size() - b.Offset
+	}
+	return int64(size) * 8 / bits
 }
 
 func (b *Buffer[T]) elements() int { return b.n }

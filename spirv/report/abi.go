@@ -29,6 +29,9 @@ type Word struct {
 	Kind         WordKind
 	// Dim is the dimension of a size or stride, Rank the number of dimensions.
 	Dim, Rank int
+	// Bits is the number of bits of an element, or 0 if elements are no integers. A word of
+	// memory may hold several of them.
+	Bits int
 }
 
 // A Block is where the hidden block of a kernel lies.
@@ -66,7 +69,7 @@ func ParseBlock(text string) (kernel string, b Block, ok bool) {
 // Other texts are not ok.
 func ParseWord(text string) (kernel string, w Word, ok bool) {
 	f := fields(text)
-	if len(f) != 8 {
+	if len(f) != 9 {
 		return "", w, false
 	}
 	switch w.Kind = WordKind(f[3]); w.Kind {
@@ -74,11 +77,11 @@ func ParseWord(text string) (kernel string, w Word, ok bool) {
 	default:
 		return "", w, false
 	}
-	n, ok := numbers([]string{f[1], f[2], f[4], f[5], f[6], f[7]})
+	n, ok := numbers([]string{f[1], f[2], f[4], f[5], f[6], f[7], f[8]})
 	if !ok {
 		return "", w, false
 	}
-	w.Member, w.Arg, w.Dim, w.Rank, w.Set, w.Binding = n[0], n[1], n[2], n[3], uint32(n[4]), uint32(n[5])
+	w.Member, w.Arg, w.Dim, w.Rank, w.Bits, w.Set, w.Binding = n[0], n[1], n[2], n[3], n[4], uint32(n[5]), uint32(n[6])
 	return f[0], w, true
 }
 
@@ -87,7 +90,7 @@ func fields(text string) []string {
 	if !ok {
 		return nil
 	}
-	return strings.SplitN(rest, "\t", 9)
+	return strings.SplitN(rest, "\t", 10)
 }
 
 func numbers(texts []string) ([]int, bool) {

@@ -1,7 +1,7 @@
 // Accesses to views become accesses to flat buffers.
 // RUN: mlir-opt %s --pass-pipeline='builtin.module(gpu.module(spirv-flatten-memrefs))' | FileCheck %s
 
-// CHECK: spirv.abi_words = {{\[}}"reduced\09block\09push", "reduced\090\090\09size\091\093\090\090", "strided\09block\09push", "strided\090\090\09offset\090\092\090\090", "strided\091\090\09stride\090\092\090\090", "dims\09block\09push", "dims\090\090\09size\090\093\090\090", "dims\091\090\09size\092\093\090\090"{{\]}}
+// CHECK: spirv.abi_words = {{\[}}"reduced\09block\09push", "reduced\090\090\09size\091\093\090\090\090", "strided\09block\09push", "strided\090\090\09offset\090\092\090\090\090", "strided\091\090\09stride\090\092\090\090\090", "dims\09block\09push", "dims\090\090\09size\090\093\090\090\090", "dims\091\090\09size\092\093\090\090\090"{{\]}}
 gpu.module @m {
   // CHECK: gpu.func @subview(%[[ARG0:.+]]: memref<16x16xi32>, %[[ARG1:.+]]: memref<?xi32>, %[[ARG2:.+]]: index, %[[ARG3:.+]]: index) kernel {
   // CHECK-NEXT: %[[C2:.+]] = arith.constant 2 : index
