@@ -52,6 +52,9 @@ type Options struct {
 	// VerifyEach verifies the IR after each pass, and not only what Compile reads and what it
 	// serializes. It finds the pass that a bug is in.
 	VerifyEach bool
+	// PushScalars passes scalar arguments of kernels in push constants, not in a buffer each
+	// (docs/abi.md). MLIRLayout overrides it.
+	PushScalars bool
 	// NoValidate leaves out the validation of the binaries by SPIRV-Tools.
 	NoValidate bool
 	// MLIRLayout lays interface blocks out as MLIR 19 does, which Vulkan rejects in

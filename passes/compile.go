@@ -34,6 +34,8 @@ type CompileOptions struct {
 	// CheckBounds guards the accesses of kernels by checks of their indices, which report to a
 	// hidden buffer (docs/report-buffer.md).
 	CheckBounds bool
+	// PushScalars passes scalar arguments of kernels in push constants, not in buffers.
+	PushScalars bool
 	// NoLayoutCheck leaves out the check of interface blocks, NoLimitCheck the check of
 	// workgroup sizes.
 	NoLayoutCheck, NoLimitCheck bool
@@ -122,6 +124,7 @@ func (p *Pipelines) Compile(module *ir.Operation, o CompileOptions) (*pass.Manag
 		mlir:     o.MLIRLayout,
 		webGPU:   o.WebGPU,
 		bounds:   o.CheckBounds,
+		push:     o.PushScalars,
 		noLayout: o.NoLayoutCheck,
 		noLimits: o.NoLimitCheck,
 	}
@@ -153,6 +156,7 @@ type settings struct {
 	mlir     bool
 	webGPU   bool
 	bounds   bool
+	push     bool
 	noLayout bool
 	noLimits bool
 	index64  bool
@@ -174,7 +178,8 @@ var stages = [...]stage{
 	{name: "spvc-outline", summary: "Make kernels of launches, and entry points of kernels",
 		kernels: func(*settings) string { return "gpu-kernel-outlining,spirv-infer-entry-point-abi" }},
 	{name: "spvc-structure", summary: "Bring control flow into forms that SPIR-V has (empty so far)"},
-	{name: "spvc-memory", summary: "Fold views into accesses and place globals (empty so far)"},
+	{name: "spvc-memory", summary: "Resolve views and dynamic memrefs",
+		kernels: (*settings).memory},
 	{name: "spvc-vectors", summary: "Break vectors down to those of the target (empty so far)"},
 	{name: "spvc-scalars", summary: "Expand operations and widths that the target lacks",
 		kernels: (*settings).scalars},
@@ -190,6 +195,18 @@ func (s *settings) selectTarget() string {
 		return "spirv-select-target"
 	}
 	return "spirv-select-target{" + s.target + "}"
+}
+
+func (s *settings) memory() string {
+	var options []string
+	if s.webGPU {
+		options = append(options, "uniform")
+	}
+	if s.push && !s.mlir {
+		options = append(options, "args=push-constant")
+	}
+	more := strings.Join(options, " ")
+	return "gpu.module(spirv-flatten-memrefs" + s.index(more) + ")"
 }
 
 func (s *settings) scalars() string {
@@ -299,6 +316,7 @@ func (s *settings) options() []pass.Option {
 		pass.Bool("mlir-layout", &s.mlir, "Lay interface blocks out as MLIR 19 does"),
 		pass.Bool("webgpu", &s.webGPU, "Express what WebGPU lacks by other instructions"),
 		pass.Bool("check-bounds", &s.bounds, "Guard accesses by checks of their indices, which report to a hidden buffer"),
+		pass.Bool("push-scalars", &s.push, "Pass scalar arguments of kernels in push constants, not in buffers"),
 		pass.Bool("no-layout-check", &s.noLayout, "Do not check interface blocks"),
 		pass.Bool("use-64bit-index", &s.index64, "Use 64-bit integers to convert index types"),
 		pass.Bool("no-limit-check", &s.noLimits, "Do not check workgroups against the target's limits"),

@@ -93,6 +93,8 @@ type EntryPoint struct {
 	PushConstantSize, PushConstantOffset uint64
 	// PushConstants is the layout of that block, or nil.
 	PushConstants *block.Shape
+	// Hidden is the block with the numbers of memref arguments, nil if there is none.
+	Hidden *HiddenBlock
 	// ShaderRecordSize and ShaderRecord are the size in bytes and the layout of the
 	// block behind the shader's handle in a shader binding table, if it is used.
 	ShaderRecordSize uint64

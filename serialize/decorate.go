@@ -96,6 +96,22 @@ func (w *writer) sites() bool {
 	return true
 }
 
+// abiWords writes what the words of hidden blocks are.
+func (w *writer) abiWords() bool {
+	list, _ := w.module.Attr(spirv.ABIWordsName).(*ir.ArrayAttr)
+	if list == nil {
+		return true
+	}
+	for i, e := range list.Elements {
+		text := report.WordPrefix + e.(*ir.StringAttr).Value
+		if len(text)/4+2 > words.MaxInst {
+			return w.module.EmitError("word " + strconv.Itoa(i) + " of '" + spirv.ABIWordsName + "' is too long for an instruction")
+		}
+		w.stringID(text)
+	}
+	return true
+}
+
 // decorate writes the attributes of op that are not part of its instruction as
 // decorations of id. It skips attributes of other dialects.
 func (w *writer) decorate(op *ir.Operation, id uint32) bool {

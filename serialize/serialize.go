@@ -122,7 +122,7 @@ func (w *writer) write() bool {
 	if !w.readTypeDecorations() {
 		return false
 	}
-	ok := w.sites()
+	ok := w.sites() && w.abiWords()
 	stop := w.module.Stop()
 	next := 0 // index in the list of symbols, which is in the order of their ops
 	for op := body.First(); op != nil; op = op.Next() {

@@ -20,6 +20,10 @@ const (
 	// strings, which describe the sites that records refer to by number. The serializer
 	// writes them as OpString. MLIR 19 has no such attribute.
 	ReportSitesName = "spirv.report_sites"
+	// ABIWordsName is the attribute of a gpu.module or spirv.module whose kernels have hidden
+	// blocks: an array of strings, which say what the words of the blocks are (docs/abi.md).
+	// The serializer writes them as OpString. MLIR 19 has no such attribute.
+	ABIWordsName = "spirv.abi_words"
 )
 
 // VCE is `#spirv.vce<v1.0, [Shader], [SPV_KHR_16bit_storage]>`: a version, capabilities

@@ -160,17 +160,19 @@ func verifyOpAttr(op *ir.Operation, attr ir.NamedAttribute) bool {
 			return op.EmitError("'" + attr.Name + "' must be a spirv::TargetEnvAttr")
 		}
 	case ReportSitesName:
-		return verifySites(op, attr)
+		return verifyTexts(op, attr, op.Is(Module), "a spirv.module")
+	case ABIWordsName:
+		return verifyTexts(op, attr, op.HasTrait(ir.SymbolTable), "a module")
 	default:
 		return op.EmitError("found unsupported '" + attr.Name + "' attribute on operation")
 	}
 	return true
 }
 
-// verifySites checks the texts of the sites of a module's records.
-func verifySites(op *ir.Operation, attr ir.NamedAttribute) bool {
+// verifyTexts checks an attribute whose elements the serializer writes as OpString.
+func verifyTexts(op *ir.Operation, attr ir.NamedAttribute, place bool, where string) bool {
 	list, ok := attr.Value.(*ir.ArrayAttr)
-	if ok && op.Is(Module) {
+	if ok && place {
 		for _, e := range list.Elements {
 			if _, ok = e.(*ir.StringAttr); !ok {
 				break
@@ -180,7 +182,7 @@ func verifySites(op *ir.Operation, attr ir.NamedAttribute) bool {
 			return true
 		}
 	}
-	return op.EmitError("'" + attr.Name + "' must be an array of strings on a spirv.module")
+	return op.EmitError("'" + attr.Name + "' must be an array of strings on " + where)
 }
 
 // verifyArgAttr checks a `spirv.` attribute of a function argument.

@@ -31,7 +31,7 @@ func (l *lowering) module(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewri
 		m.SetAttr(spirv.TargetEnvName, a)
 	}
 	for _, a := range op.DiscardableAttrs() {
-		if s, ok := a.Value.(layout.Spec); ok && spirv.CarriesLayout(s) {
+		if s, ok := a.Value.(layout.Spec); ok && spirv.CarriesLayout(s) || a.Name == spirv.ABIWordsName {
 			m.SetAttr(a.Name, a.Value)
 		}
 	}

@@ -13,6 +13,7 @@ func Register(r *pass.Registry) {
 		NewControlFlowToSPIRV,
 		NewEmulateNarrowInts,
 		NewExpandScalars,
+		NewFlattenMemRefs,
 		NewFuncToSPIRV,
 		NewGPUToSPIRV,
 		NewIndexToSPIRV,

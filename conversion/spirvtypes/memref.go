@@ -142,7 +142,7 @@ func (c *Converter) memref(t *ir.MemRefType) ir.Type {
 	if own != 0 && block.NeedsLayout(s.Class, c.env) {
 		return nil // the converted type would have a different number of bytes
 	}
-	if _, static := staticCount(t.Shape()); !static {
+	if _, static := staticCount(t.Shape()); !static || c.opts.Exact && OpenSpan(t) {
 		return c.pointer(elem, -1, s.Class)
 	}
 	size, ok := c.storedSize(t, bits)
@@ -159,6 +159,23 @@ func (c *Converter) memref(t *ir.MemRefType) ir.Type {
 		return nil
 	}
 	return c.pointer(elem, count, s.Class)
+}
+
+// OpenSpan reports whether the conversion of MLIR 19 cannot tell where the last element of a
+// memref of a strided type lies: strides or the offset are dynamic, a stride is negative, or there
+// are no dimensions, in which case the conversion ignores the offset. Exact conversions give such
+// memrefs arrays without a size.
+func OpenSpan(t *ir.MemRefType) bool {
+	strides, offset, ok := t.StridesAndOffset()
+	if !ok {
+		return false
+	}
+	for _, s := range strides {
+		if s < 0 { // Dynamic is negative
+			return true
+		}
+	}
+	return offset == ir.Dynamic || len(strides) == 0 && offset != 0
 }
 
 // widened returns the size of t in bytes if memory holds t in elements of each bytes

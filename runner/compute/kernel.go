@@ -172,6 +172,11 @@ type call struct {
 	l     runner.Launch
 	temps []runner.Buffer
 	after []func() error
+	// shapes describes the memory of bindings of memrefs, in the order of l.Bindings. It is
+	// empty for kernels without a hidden block.
+	shapes []memory
+	// scalars are the scalar arguments in a hidden block, by their members.
+	scalars map[int]int64
 }
 
 // finish copies results back to the values that the caller passed with InOut.
@@ -208,6 +213,9 @@ func (c *call) bind(args []any) error {
 			return fmt.Errorf("argument %d: kernel %q: %w", i, c.k.entry.Name, err)
 		}
 	}
+	if err := c.hidden(); err != nil {
+		return fmt.Errorf("kernel %q: %w", c.k.entry.Name, err)
+	}
 	return nil
 }
 
@@ -241,13 +249,16 @@ func (c *call) apply(a *Arg) error {
 }
 
 func (c *call) named(name string, v any) error {
-	m := c.k.module
-	for _, r := range c.k.entry.Resources {
-		if r.Name == name || strings.TrimPrefix(r.Name, c.k.entry.Name+"_") == name && name != "" {
+	k, m := c.k, c.k.module
+	for _, r := range k.entry.Resources {
+		if r.Name == name || strings.TrimPrefix(r.Name, k.entry.Name+"_") == name && name != "" {
 			return c.resource(r.Set, r.Binding, 0, v)
 		}
 	}
-	if s := c.k.entry.PushConstants; s != nil {
+	if w := k.entry.Hidden.Named(name); w != nil {
+		return c.scalar(w, v)
+	}
+	if s := k.entry.PushConstants; s != nil {
 		for i := range s.Fields {
 			if s.Fields[i].Name == name && name != "" {
 				return c.push(&s.Fields[i], v)
@@ -328,13 +339,24 @@ func (c *call) resource(set, at, index uint32, v any) error {
 	k := c.k
 	r := k.entry.Resource(set, at)
 	if r == nil {
-		if k.module.Resource(set, at) != nil {
+		if w := k.entry.Hidden.Value(set, at); w != nil {
+			return c.scalar(w, v)
+		}
+		if m := k.module.Resource(set, at); m != nil {
+			c.unused(m, v)
 			return nil
 		}
 		return fmt.Errorf("the module has no descriptor at set %d, binding %d", set, at)
 	}
 	if index >= r.Count && r.Count > 0 {
 		return fmt.Errorf("the descriptor array at set %d, binding %d has no element %d", set, at, index)
+	}
+	shape, _ := v.(shaped)
+	if shape.v != nil {
+		v = shape.v
+	}
+	if k.entry.Hidden.Holds(set, at) {
+		return fmt.Errorf("set %d, binding %d is the hidden block, which the dispatch fills: give the sizes with the buffers, by Shaped or Strided", set, at)
 	}
 	var b runner.Binding
 	var err error
@@ -354,6 +376,9 @@ func (c *call) resource(set, at, index uint32, v any) error {
 		return &runner.BindingError{Entry: k.entry.Name, Set: set, Binding: at, Reason: err.Error()}
 	}
 	b.Set, b.Binding, b.Index = set, at, index
+	if k.entry.Hidden != nil && r.Type == runner.StorageBuffer {
+		c.shapes = append(c.shapes, memory{set, at, shape, c.count(&b, r, v)})
+	}
 	c.l.Bindings = append(c.l.Bindings, b)
 	return nil
 }

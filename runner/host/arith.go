@@ -37,6 +37,7 @@ func opTable() map[string]compileFunc {
 		t["arith."+name] = convert(f)
 	}
 	addMemRefOps(t)
+	addViewOps(t)
 	addVectorOps(t)
 	addControlOps(t)
 	addGPUOps(t)

@@ -7,6 +7,7 @@ import (
 
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/runner"
+	"github.com/spvc/spvc/spirv/report"
 )
 
 func addGPUOps(t map[string]compileFunc) {
@@ -145,6 +146,9 @@ func (f *frame) launch(kernel *ir.Operation, args []argument, grid, block [3]int
 	defer m.dropScratch()
 	var after []func() error
 	for _, a := range args {
+		if refOf(f.vals[a.slot]) == nil && entry.Resource(a.set, a.binding) == nil {
+			continue // it is in the hidden block, or the kernel does not use it
+		}
 		done, err := m.bind(l, a, f.vals[a.slot])
 		if err != nil {
 			return err
@@ -152,6 +156,9 @@ func (f *frame) launch(kernel *ir.Operation, args []argument, grid, block [3]int
 		if done != nil {
 			after = append(after, done)
 		}
+	}
+	if err := f.hidden(l, entry, args); err != nil {
+		return err
 	}
 	t, err := runner.Run(f.ctx, m.opts.Device, l)
 	if err != nil {
@@ -171,6 +178,55 @@ func (f *frame) launch(kernel *ir.Operation, args []argument, grid, block [3]int
 		}
 	}
 	return nil
+}
+
+// hidden fills the hidden block of a kernel with the numbers of its memref arguments.
+func (f *frame) hidden(l *runner.Launch, entry *runner.EntryPoint, args []argument) error {
+	h := entry.Hidden
+	if h == nil {
+		return nil
+	}
+	size := h.Size()
+	if h.Push {
+		size = max(size, int(min(entry.PushConstantSize, 1<<16)))
+	}
+	data := make([]byte, size)
+	err := h.Fill(data, func(w *runner.HiddenWord) (int64, error) {
+		if w.Arg >= len(args) {
+			return 0, errors.New("the launch lacks argument " + strconv.Itoa(w.Arg))
+		}
+		v := f.vals[args[w.Arg].slot]
+		r := refOf(v)
+		switch {
+		case w.Kind == report.WordValue && r == nil:
+			return scalarBits(args[w.Arg].typ, v), nil
+		case r == nil || w.Dim >= max(1, len(r.sizes)):
+		case w.Kind == report.WordOffset:
+			return r.offset, nil
+		case w.Kind == report.WordSize:
+			return r.sizes[w.Dim], nil
+		default:
+			return r.strides[w.Dim], nil
+		}
+		return 0, errors.New("argument " + strconv.Itoa(w.Arg) + " has no " + w.Label())
+	})
+	if err != nil {
+		return err
+	}
+	if h.Push {
+		l.PushConstants = data
+		return nil
+	}
+	_, err = f.m.temporary(l, argument{set: h.Set, binding: h.Binding}, data)
+	return err
+}
+
+// scalarBits returns the bits of a number as a word of a hidden block has them.
+func scalarBits(t ir.Type, v Value) int64 {
+	if _, ok := t.(*ir.IndexType); ok {
+		return int64(v.bits)
+	}
+	return int64(toBits(t, v))
 }
 
 func sizeText(d [3]int64) string {

@@ -121,6 +121,8 @@ type interfaceVar struct {
 	abi  *spirv.InterfaceVarABI
 	typ  *spirv.PointerType
 	load bool // the argument is the value, not the pointer
+	// aliased is set if other variables may be bound to the same memory.
+	aliased bool
 }
 
 // arguments lowers the arguments of fn. It leaves functions alone if none of their
@@ -134,6 +136,7 @@ func (l *abiLowering) arguments(fn *ir.Operation) *abiFailure {
 	}
 	inputs := model.FunctionType(fn).Inputs
 	abis := make([]*spirv.InterfaceVarABI, len(inputs))
+	aliased := make([]bool, len(inputs))
 	n := 0
 	for i := range min(len(inputs), len(dicts.Elements)) {
 		if d, ok := dicts.Elements[i].(*ir.DictionaryAttr); ok {
@@ -141,6 +144,8 @@ func (l *abiLowering) arguments(fn *ir.Operation) *abiFailure {
 				abis[i], _ = a.(*spirv.InterfaceVarABI)
 				n++
 			}
+			d, _ := d.Get(spirv.DecorationName).(*ir.EnumAttr)
+			aliased[i] = d != nil && spec.Decoration(d.Value) == spec.DecorationAliased
 		}
 	}
 	if n == 0 {
@@ -149,6 +154,9 @@ func (l *abiLowering) arguments(fn *ir.Operation) *abiFailure {
 	vars, why := l.plan(fn, inputs, abis)
 	if vars == nil {
 		return &abiFailure{why}
+	}
+	for i := range vars {
+		vars[i].aliased = aliased[i] && l.layout == block.ForTarget // MLIR 19 drops the decoration
 	}
 	entry := fn.Region(0).First()
 	for i := range vars {
@@ -203,12 +211,18 @@ func (l *abiLowering) plan(fn *ir.Operation, inputs []ir.Type, abis []*spirv.Int
 // argument creates the variable of one argument and replaces the argument. It inserts
 // new ops at the start of the function, so the caller starts with the last argument.
 func (l *abiLowering) argument(fn *ir.Operation, arg *ir.Value, v *interfaceVar) error {
+	if l.layout == block.ForTarget && v.load && v.abi.Storage == spec.StorageClassPushConstant && !arg.HasUses() {
+		return nil // a word of the hidden block has replaced it
+	}
 	ctx, loc, b := fn.Context(), fn.Loc(), l.b
 	name := ir.SymbolName(fn) + "_arg_" + strconv.Itoa(arg.Index())
 	b.SetBefore(fn)
-	b.Create(loc, spirv.GlobalVariable, nil, nil,
+	variable := b.Create(loc, spirv.GlobalVariable, nil, nil,
 		ir.Named("type", ctx.TypeAttr(v.typ)), ir.Named(ir.SymbolNameAttr, ctx.String(name)),
 		ir.Named("descriptor_set", ctx.Int(ctx.I32(), int64(v.abi.Set))), ir.Named("binding", ctx.Int(ctx.I32(), int64(v.abi.Binding))))
+	if v.aliased {
+		variable.SetAttr("aliased", ctx.Unit())
+	}
 	b.SetStart(fn.Region(0).First())
 	val := b.Create(loc, spirv.AddressOf, nil, []ir.Type{v.typ}, ir.Named("variable", ctx.SymbolRef(name))).Result(0)
 	if v.load {

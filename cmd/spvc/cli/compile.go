@@ -29,6 +29,7 @@ type compileFlags struct {
 	indexBits  int
 	debugInfo  bool
 	bounds     string
+	args       string
 	cache      string
 	// fallback is the target of modules that state no target. It may be nil.
 	fallback *target.Env
@@ -44,6 +45,7 @@ func (f *compileFlags) add(cmd *cobra.Command) {
 	fs.BoolVar(&f.mlirLayout, "mlir-layout", false, "lay out interface blocks by the rules of MLIR 19 instead of Vulkan's")
 	fs.IntVar(&f.indexBits, "index-width", 0, "width of index in bits: 32 or 64 (default: the width in the module's data layout, or 32)")
 	fs.StringVar(&f.bounds, "bounds", "none", "checks in the kernels: trap leaves out accesses out of bounds and reports their lines and invocations through a hidden buffer, none inserts no checks")
+	fs.StringVar(&f.args, "args", "buffer", "how kernels get scalar arguments: buffer gives each a buffer, push-constant puts them into push constants (docs/abi.md)")
 	fs.BoolVarP(&f.debugInfo, "debug", "g", false, "write source lines to the binaries (OpSource, OpLine)")
 	fs.StringVar(&f.cache, "cache", "", "keep compiled programs in this directory and use those that are there; - stands for spvc in the user's cache directory. Compilations with flags that observe passes do not use it")
 	fs.Lookup("cache").NoOptDefVal = userCache
@@ -55,7 +57,12 @@ const userCache = "-"
 
 func (f *compileFlags) options(name string) (spvc.Options, error) {
 	o := spvc.Options{Name: name, NoValidate: f.noValidate, VerifyEach: f.verifyEach, MLIRLayout: f.mlirLayout, Workers: f.jobs,
-		Default: f.fallback, IndexBits: f.indexBits, DebugInfo: f.debugInfo, CheckBounds: f.bounds == "trap"}
+		Default: f.fallback, IndexBits: f.indexBits, DebugInfo: f.debugInfo, CheckBounds: f.bounds == "trap", PushScalars: f.args == "push-constant"}
+	switch f.args {
+	case "", "buffer", "push-constant":
+	default:
+		return o, fmt.Errorf("unknown --args=%s; use buffer or push-constant", f.args)
+	}
 	switch f.bounds {
 	case "", "none", "trap":
 	default:

@@ -6,6 +6,7 @@ import (
 
 	"github.com/spvc/spvc/internal/shorten"
 	"github.com/spvc/spvc/runner"
+	abi "github.com/spvc/spvc/spirv/report"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -55,6 +56,7 @@ type entryReport struct {
 	Bindings          [][2]uint32       `json:"bindings"`
 	PushConstantRange *rangeReport      `json:"pushConstantRange,omitempty"`
 	PushConstants     *blockReport      `json:"pushConstants,omitempty"`
+	Hidden            *hiddenReport     `json:"hidden,omitempty"`
 	ShaderRecord      *blockReport      `json:"shaderRecord,omitempty"`
 }
 
@@ -65,6 +67,52 @@ type modeReport struct {
 	SpecIDs  [][]uint32 `json:"specIds,omitempty"`
 
 	text string
+}
+
+// hiddenReport describes the hidden block of a kernel. Binding is its set and binding; a block
+// without it is in push constants.
+type hiddenReport struct {
+	Binding *[2]uint32   `json:"binding,omitempty"`
+	Words   []wordReport `json:"words"`
+}
+
+type wordReport struct {
+	Offset int64     `json:"offset"`
+	Size   int64     `json:"size"`
+	ABI    abiReport `json:"abi"`
+}
+
+// abiReport says which number of an argument a word is. Dim and Stride are the dimensions of
+// sizes and strides.
+type abiReport struct {
+	Arg    int  `json:"arg"`
+	Offset bool `json:"offset,omitempty"`
+	Dim    *int `json:"dim,omitempty"`
+	Stride *int `json:"stride,omitempty"`
+	Value  bool `json:"value,omitempty"`
+}
+
+func reportHidden(h *runner.HiddenBlock) *hiddenReport {
+	out := &hiddenReport{}
+	if !h.Push {
+		out.Binding = &[2]uint32{h.Set, h.Binding}
+	}
+	for i := range h.Words {
+		w := &h.Words[i]
+		one := wordReport{Offset: w.Offset, Size: w.Bytes, ABI: abiReport{Arg: w.Arg}}
+		switch w.Kind {
+		case abi.WordOffset:
+			one.ABI.Offset = true
+		case abi.WordValue:
+			one.ABI.Value = true
+		case abi.WordSize:
+			one.ABI.Dim = &w.Dim
+		case abi.WordStride:
+			one.ABI.Stride = &w.Dim
+		}
+		out.Words = append(out.Words, one)
+	}
+	return out
 }
 
 type rangeReport struct {
@@ -238,6 +286,9 @@ func (r *moduleReport) entry(e *runner.EntryPoint) entryReport {
 	if e.PushConstants != nil {
 		out.PushConstants = r.block(e.PushConstants, e.PushConstantSize)
 		out.PushConstantRange = &rangeReport{e.PushConstantOffset, e.PushConstantSize - e.PushConstantOffset}
+	}
+	if e.Hidden != nil {
+		out.Hidden = reportHidden(e.Hidden)
 	}
 	if e.ShaderRecord != nil {
 		out.ShaderRecord = r.block(e.ShaderRecord, e.ShaderRecordSize)

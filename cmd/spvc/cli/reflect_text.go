@@ -49,6 +49,7 @@ func (p *reflectText) print() {
 			at := e.PushConstantRange
 			p.block(fmt.Sprintf("Push constants of %s, bytes %d to %d", p.label(e), at.Offset, at.Offset+at.Size), e.PushConstants)
 		}
+		p.hidden(e)
 		if e.ShaderRecord != nil {
 			p.block("Shader record of "+p.label(e), e.ShaderRecord)
 		}
@@ -59,6 +60,33 @@ func (p *reflectText) print() {
 	if p.r.Truncated {
 		p.out.WriteString("\nThe lists are incomplete; some are too long.\n")
 	}
+}
+
+// hidden prints what the words of a hidden block are.
+func (p *reflectText) hidden(e *entryReport) {
+	if e.Hidden == nil {
+		return
+	}
+	t := newRows("offset", "bytes", "abi")
+	for _, w := range e.Hidden.Words {
+		text := fmt.Sprintf("{arg: %d", w.ABI.Arg)
+		switch {
+		case w.ABI.Value:
+			text += ", value}"
+		case w.ABI.Dim != nil:
+			text += fmt.Sprintf(", dim: %d}", *w.ABI.Dim)
+		case w.ABI.Stride != nil:
+			text += fmt.Sprintf(", stride: %d}", *w.ABI.Stride)
+		default:
+			text += ", offset}"
+		}
+		t.add(w.Offset, w.Size, text)
+	}
+	place := "push constants"
+	if b := e.Hidden.Binding; b != nil {
+		place = fmt.Sprintf("%d:%d", b[0], b[1])
+	}
+	p.section("Hidden block of "+p.label(e)+", "+place, t)
 }
 
 // plain returns a name that is safe to print on a terminal: it quotes a name with

@@ -1,0 +1,375 @@
+// Package flatten resolves the memrefs of kernels. It replaces views, and accesses through
+// memrefs with dynamic sizes, strides or offsets, by accesses to flat buffers at computed
+// positions. The dynamic numbers of a kernel's arguments become words of a hidden block, which
+// the host fills (docs/abi.md).
+package flatten
+
+import (
+	"strconv"
+
+	"github.com/spvc/spvc/conversion/spirvtypes"
+	"github.com/spvc/spvc/dialect/arith"
+	"github.com/spvc/spvc/dialect/gpu"
+	"github.com/spvc/spvc/dialect/memref"
+	"github.com/spvc/spvc/dialect/scf"
+	"github.com/spvc/spvc/dialect/vector"
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/spirv/spec"
+	"github.com/spvc/spvc/target"
+)
+
+// Options say how kernels get the numbers of their arguments.
+type Options struct {
+	// Env is the target.
+	Env *target.Env
+	// Index64 makes the words of the hidden block 64 bits wide, as index is.
+	Index64 bool
+	// Uniform puts the hidden block into a uniform buffer in any case.
+	Uniform bool
+	// Scalars puts the scalar arguments of kernels into the hidden block, before the numbers of
+	// memrefs. Otherwise each has a buffer of its own.
+	Scalars bool
+	// Class returns the storage class of a memory space, or false if there is none.
+	Class func(space ir.Attribute) (spec.StorageClass, bool)
+}
+
+// Module resolves the memrefs in the functions of a gpu.module. It leaves functions alone whose
+// memrefs the conversion to SPIR-V handles as they are. It returns false if it emitted an error.
+func Module(module *ir.Operation, o Options) (changed, ok bool) {
+	ok = true
+	var words []ir.Attribute
+	for op := module.Region(0).First().First(); op != nil; op = op.Next() {
+		if _, isFunc := ir.OpInterface[ir.FunctionModel](op.Info()); !isFunc || op.NumRegions() == 0 || op.Region(0).Empty() {
+			continue
+		}
+		if !checkArguments(op, &o) {
+			ok = false
+			continue
+		}
+		if !needed(op) && !pushesScalars(op, &o) {
+			continue
+		}
+		changed = true
+		f := newFlattener(module, op, &o)
+		ok = f.run() && ok
+		words = append(words, f.words...)
+	}
+	if len(words) > 0 {
+		appendWords(module, words)
+	}
+	return changed, ok
+}
+
+// direct reports whether the conversion to SPIR-V can access memrefs of type t as they are: their
+// strides and their offset are static. The conversion ignores the offset of a memref of rank 0.
+func direct(t *ir.MemRefType) bool {
+	_, _, ok := t.StridesAndOffset()
+	return ok && !spirvtypes.OpenSpan(t)
+}
+
+// needed reports whether fn has memrefs that the conversion to SPIR-V cannot handle as they are.
+func needed(fn *ir.Operation) bool {
+	found := false
+	fn.WalkPre(func(op *ir.Operation) ir.WalkResult {
+		found = found || op != fn && resolves(op)
+		for i := 0; !found && i < op.NumResults(); i++ {
+			found = indirect(op.Result(i).Type())
+		}
+		for i := 0; !found && i < op.NumRegions(); i++ {
+			for b := op.Region(i).First(); b != nil && !found; b = b.Next() {
+				for _, a := range b.Args() {
+					found = found || indirect(a.Type()) || isMemRef(a) && (op != fn || !b.IsEntry())
+				}
+			}
+		}
+		if found {
+			return ir.WalkInterrupt
+		}
+		return ir.WalkAdvance
+	})
+	return found
+}
+
+func isMemRef(v *ir.Value) bool { _, ok := v.Type().(*ir.MemRefType); return ok }
+
+func indirect(t ir.Type) bool {
+	m, ok := t.(*ir.MemRefType)
+	return ok && !direct(m)
+}
+
+// resolves reports whether the pass replaces op wherever it stands.
+func resolves(op *ir.Operation) bool {
+	switch op.Def() {
+	case memref.MemorySpaceCast:
+		return false
+	case memref.Dim, memref.Rank, memref.Copy, memref.AssumeAlignment, memref.Prefetch:
+		return true
+	case arith.Select:
+		return isMemRef(op.Result(0))
+	}
+	if memref.IsView(op) {
+		return true
+	}
+	if op.NumRegions() > 0 {
+		for i := range op.NumResults() {
+			if isMemRef(op.Result(i)) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// checkArguments refuses memref arguments of kernels that no host can provide.
+func checkArguments(fn *ir.Operation, o *Options) bool {
+	if !fn.Is(gpu.Func) || !(gpu.FuncOp{Operation: fn}).IsKernel() {
+		return true
+	}
+	ok := true
+	for i, a := range (gpu.FuncOp{Operation: fn}).Args() {
+		if why := refusal(a.Type(), o); why != "" {
+			ok = fn.EmitErrorAt(a.Loc(), "argument "+strconv.Itoa(i)+" of kernel '"+ir.SymbolName(fn)+"' has type "+ir.QuoteType(a.Type())+", "+why)
+		}
+	}
+	return ok
+}
+
+// refusal returns why an argument cannot have type t, and what could stand for it. It returns
+// "" if the argument can.
+func refusal(t ir.Type, o *Options) string {
+	var space ir.Attribute
+	switch t := t.(type) {
+	case *ir.UnrankedMemRefType:
+		return "whose rank is not known: cast the memref to a ranked type before the launch"
+	case *ir.MemRefType:
+		if _, _, ok := t.StridesAndOffset(); !ok {
+			return "whose layout is not strided: pass the memref with a strided layout, and compute the positions of the map in the kernel"
+		}
+		space = t.MemorySpace
+	default:
+		return ""
+	}
+	class, ok := o.Class(space)
+	if !ok {
+		return "" // the conversion to SPIR-V refuses memory spaces that it does not know
+	}
+	switch class {
+	case spec.StorageClassWorkgroup:
+		if o.Env.Has(spec.CapabilityKernel) {
+			return ""
+		}
+		return "whose memory space is workgroup memory, which a host cannot provide: make it a memory attribution, 'workgroup(%buffer : …)'"
+	case spec.StorageClassFunction, spec.StorageClassPrivate:
+		return "whose memory space is private to an invocation, so that a host cannot provide it: make it a memory attribution, 'private(%buffer : …)'"
+	case spec.StorageClassInput, spec.StorageClassOutput:
+		return "whose memory space is for the inputs and outputs of graphics shaders: use a memref without a memory space"
+	}
+	return ""
+}
+
+// flattener resolves the memrefs of one function.
+type flattener struct {
+	o      *Options
+	module *ir.Operation
+	fn     *ir.Operation
+	b      *ir.Builder
+	// views describes the memrefs by value.
+	views map[*ir.Value]*view
+	// created are the operations that the pass created, so that those without uses can go.
+	created []*ir.Operation
+	// dead are the operations whose results the pass replaced, in order.
+	dead []*ir.Operation
+	// start is the operation before which the operations for arguments stand.
+	start *ir.Operation
+	// numbers are the numbers of arguments that the function may need.
+	numbers map[number]*ir.Value
+	words   []ir.Attribute
+	// constants are those at the start of the function.
+	constants map[int64]*ir.Value
+	// stale are the arguments of blocks that others replaced.
+	stale []staleArgs
+}
+
+func newFlattener(module, fn *ir.Operation, o *Options) *flattener {
+	return &flattener{
+		o: o, module: module, fn: fn, b: ir.NewBuilder(fn.Context(), nil),
+		views: map[*ir.Value]*view{}, numbers: map[number]*ir.Value{}, constants: map[int64]*ir.Value{},
+		start: fn.Region(0).First().First(),
+	}
+}
+
+func (f *flattener) run() bool {
+	entry := f.fn.Region(0).First()
+	if f.start == nil {
+		return true
+	}
+	// The pass moves and replaces the first operation, so a place of its own stays behind.
+	f.b.SetBefore(f.start)
+	f.start = arith.NewIndex(f.b, f.fn.Loc(), 0).DefiningOp()
+	f.created = append(f.created, f.start)
+	f.retypeBytes()
+	f.scalars()
+	inputs := entry.NumArgs()
+	if g := (gpu.FuncOp{Operation: f.fn}); f.fn.Is(gpu.Func) {
+		inputs = len(g.Type().Inputs)
+	}
+	for i, a := range append([]*ir.Value(nil), entry.Args()...) {
+		if isMemRef(a) {
+			at := i
+			if i >= inputs {
+				at = -1
+			}
+			f.root(a, at)
+		}
+	}
+	if !f.region(f.fn.Region(0)) {
+		return false
+	}
+	for i := len(f.dead) - 1; i >= 0; i-- {
+		f.dead[i].Erase()
+	}
+	for _, s := range f.stale {
+		s.erase()
+	}
+	for i := len(f.created) - 1; i >= 0; i-- {
+		if op := f.created[i]; !used(op) {
+			op.Erase()
+		}
+	}
+	return f.bindNumbers()
+}
+
+func used(op *ir.Operation) bool {
+	for i := range op.NumResults() {
+		if op.Result(i).HasUses() {
+			return true
+		}
+	}
+	return false
+}
+
+// region resolves the memrefs in a region. It visits blocks before those that they dominate.
+func (f *flattener) region(r *ir.Region) bool {
+	if r.Empty() {
+		return true
+	}
+	blocks := []*ir.Block{r.First()}
+	if !r.HasOneBlock() {
+		blocks = reversePostorder(r)
+	}
+	for _, b := range blocks {
+		for _, a := range b.Args() {
+			if isMemRef(a) && f.views[a] == nil && (b.Parent() != f.fn || !b.IsEntry()) {
+				return b.Parent().EmitErrorAt(a.Loc(), "a memref is the argument of a block, so its buffer depends on the control flow: pass indices instead of memrefs")
+			}
+		}
+		for op := b.First(); op != nil; {
+			next := op.Next()
+			if !f.op(op) {
+				return false
+			}
+			op = next
+		}
+	}
+	return true
+}
+
+// reversePostorder returns the blocks of r that its entry reaches, in reverse postorder, and then
+// the others.
+func reversePostorder(r *ir.Region) []*ir.Block {
+	type visit struct {
+		b    *ir.Block
+		next int
+	}
+	seen := map[*ir.Block]bool{r.First(): true}
+	stack := []visit{{r.First(), 0}}
+	var post, out []*ir.Block
+	for len(stack) > 0 {
+		v := &stack[len(stack)-1]
+		last := v.b.Last()
+		if last == nil || v.next >= last.NumSuccessors() {
+			post = append(post, v.b)
+			stack = stack[:len(stack)-1]
+			continue
+		}
+		to := last.Successor(v.next)
+		v.next++
+		if !seen[to] {
+			seen[to] = true
+			stack = append(stack, visit{to, 0})
+		}
+	}
+	for i := len(post) - 1; i >= 0; i-- {
+		out = append(out, post[i])
+	}
+	for b := r.First(); b != nil; b = b.Next() {
+		if !seen[b] {
+			out = append(out, b)
+		}
+	}
+	return out
+}
+
+// op resolves the memrefs of one operation.
+func (f *flattener) op(op *ir.Operation) bool {
+	switch op.Def() {
+	case memref.Dim, memref.Rank:
+		return f.dim(op)
+	case memref.ExtractStridedMetadata:
+		return f.metadata(op)
+	case memref.Copy:
+		return f.copy(op)
+	case memref.AssumeAlignment, memref.Prefetch:
+		f.dead = append(f.dead, op) // a hint, which SPIR-V lacks
+		return true
+	case memref.Dealloc:
+		return f.dealloc(op)
+	case arith.Select:
+		if isMemRef(op.Result(0)) {
+			return f.selected(op)
+		}
+	case vector.TransferRead, vector.TransferWrite:
+		return f.transfer(op)
+	case scf.Yield, scf.Condition, memref.AllocaScopeReturn:
+		return true // control resolves what they pass on
+	case memref.MemorySpaceCast:
+		if f.sameClass(op) {
+			return f.view(op)
+		}
+	}
+	if memref.IsView(op) && !op.Is(memref.MemorySpaceCast) {
+		return f.view(op)
+	}
+	if at := accessed(op); at >= 0 {
+		if !f.access(op, at) {
+			return false
+		}
+		return f.regions(op)
+	}
+	if carries(op) {
+		return f.control(op)
+	}
+	for i := range op.NumOperands() {
+		if v := f.views[op.Operand(i)]; v != nil && !v.whole {
+			return op.EmitOpError("cannot take a view of a buffer as operand " + strconv.Itoa(i) + ": only loads, stores, copies, atomic operations and other views can")
+		}
+	}
+	if !f.regions(op) {
+		return false
+	}
+	for i := range op.NumResults() {
+		if r := op.Result(i); isMemRef(r) {
+			f.root(r, -1)
+		}
+	}
+	return true
+}
+
+func (f *flattener) regions(op *ir.Operation) bool {
+	for i := range op.NumRegions() {
+		if !f.region(op.Region(i)) {
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,260 @@
+package flatten
+
+import (
+	"strconv"
+
+	"github.com/spvc/spvc/dialect/arith"
+	"github.com/spvc/spvc/dialect/memref"
+	"github.com/spvc/spvc/ir"
+)
+
+// replace lets values stand for the results of op, which the pass erases at the end.
+func (f *flattener) replace(op *ir.Operation, values ...ir.IndexValue) bool {
+	for i, x := range values {
+		if op.Result(i).HasUses() {
+			op.Result(i).ReplaceAllUsesWith(f.value(x))
+		}
+	}
+	f.dead = append(f.dead, op)
+	return true
+}
+
+// define lets v describe the first result of op, which the pass erases at the end.
+func (f *flattener) define(op *ir.Operation, v *view) bool {
+	v.first = f.add(op.Loc(), v.shift, v.offset)
+	f.views[op.Result(0)] = v
+	f.dead = append(f.dead, op)
+	return true
+}
+
+// source returns the view that op is about. It emits an error if the view is not known.
+func (f *flattener) source(op *ir.Operation, m *ir.Value) *view {
+	f.b.SetBefore(op)
+	v := f.views[m]
+	switch {
+	case v != nil:
+	case isMemRef(m):
+		op.EmitOpError("needs a memref with a strided layout, not " + ir.QuoteType(m.Type()))
+	default:
+		op.EmitOpError("needs a memref whose rank and buffer are known in the kernel, not " + ir.QuoteType(m.Type()))
+	}
+	return v
+}
+
+// view resolves an operation whose result is a view of its first operand.
+func (f *flattener) view(op *ir.Operation) bool {
+	src := f.source(op, op.Operand(0))
+	if src == nil {
+		return false
+	}
+	switch op.Def() {
+	case memref.SubView:
+		return f.subView(memref.StridedViewOp{Operation: op}, src)
+	case memref.ReinterpretCast:
+		r := memref.StridedViewOp{Operation: op}
+		return f.define(op, &view{root: src.root, shift: src.shift, offset: r.Offsets()[0], sizes: r.Sizes(), strides: r.Strides()})
+	case memref.Cast, memref.MemorySpaceCast:
+		return f.cast(op, src)
+	case memref.Transpose:
+		v := &view{root: src.root, shift: src.shift, offset: src.offset}
+		for _, e := range op.Attr("permutation").(*ir.AffineMapAttr).Map.Results {
+			v.sizes, v.strides = append(v.sizes, src.sizes[e.Value]), append(v.strides, src.strides[e.Value])
+		}
+		return f.define(op, v)
+	case memref.ExpandShape:
+		return f.expand(memref.ReshapeOp{Operation: op}, src)
+	case memref.CollapseShape:
+		return f.collapse(memref.ReshapeOp{Operation: op}, src)
+	case memref.View:
+		return f.bytes(op, src)
+	case memref.Reshape:
+		return f.reshape(op, src)
+	}
+	return op.EmitOpError("has no counterpart in a kernel")
+}
+
+func (f *flattener) subView(op memref.StridedViewOp, src *view) bool {
+	dropped, ok := op.DroppedDims()
+	if !ok {
+		return op.EmitOpError("drops dimensions that the strides of its type do not determine")
+	}
+	v := &view{root: src.root, shift: src.shift, offset: src.offset}
+	offsets, sizes, by := op.Offsets(), op.Sizes(), op.Strides()
+	for i, own := range src.strides {
+		v.offset = f.add(op.Loc(), v.offset, f.mul(op.Loc(), offsets[i], own))
+		if !dropped[i] {
+			v.sizes, v.strides = append(v.sizes, sizes[i]), append(v.strides, f.mul(op.Loc(), by[i], own))
+		}
+	}
+	return f.define(op.Operation, v)
+}
+
+// cast resolves a cast between types of one memref. The static numbers of the result are known
+// to be those of the memref.
+func (f *flattener) cast(op *ir.Operation, src *view) bool {
+	t, ok := op.Result(0).Type().(*ir.MemRefType)
+	if !ok {
+		return f.define(op, &view{root: src.root, shift: src.shift, offset: src.offset, sizes: src.sizes, strides: src.strides})
+	}
+	if len(t.Shape()) != len(src.sizes) {
+		return op.EmitOpError("casts a memref of rank " + strconv.Itoa(len(src.sizes)) + " to " + ir.QuoteType(t))
+	}
+	strides, offset, ok := t.StridesAndOffset()
+	if !ok {
+		return op.EmitOpError("needs a memref with a strided layout, not " + ir.QuoteType(t))
+	}
+	known := func(n int64, x ir.IndexValue) ir.IndexValue {
+		if n == ir.Dynamic {
+			return x
+		}
+		return ir.IndexValue{Const: n}
+	}
+	v := &view{root: src.root, shift: src.shift, offset: known(offset, src.offset)}
+	for i, d := range t.Shape() {
+		v.sizes, v.strides = append(v.sizes, known(d, src.sizes[i])), append(v.strides, known(strides[i], src.strides[i]))
+	}
+	return f.define(op, v)
+}
+
+func (f *flattener) expand(op memref.ReshapeOp, src *view) bool {
+	loc := op.Loc()
+	v := &view{root: src.root, shift: src.shift, offset: src.offset}
+	static, _ := op.Attr("static_output_shape").(*ir.DenseArrayAttr)
+	v.sizes = ir.MixedIndices(op.OperandsIn(1), static.Int64s())
+	v.strides = make([]ir.IndexValue, len(v.sizes))
+	for i := range v.strides {
+		v.strides[i].Const = 1 // of a memref of rank 0
+	}
+	for i, dims := range op.Groups() {
+		if len(src.strides) == 0 {
+			break
+		}
+		stride := src.strides[i]
+		for k := len(dims) - 1; k >= 0; k-- {
+			v.strides[dims[k]] = stride
+			if k > 0 {
+				stride = f.mul(loc, stride, v.sizes[dims[k]])
+			}
+		}
+	}
+	return f.define(op.Operation, v)
+}
+
+// collapse merges dimensions. The stride of a merged dimension is that of the last of its
+// dimensions that has more than one element; the least stride, if that is known only at run time.
+func (f *flattener) collapse(op memref.ReshapeOp, src *view) bool {
+	loc, t := op.Loc(), op.Result(0).Type().(*ir.MemRefType)
+	known, _, _ := t.StridesAndOffset()
+	v := &view{root: src.root, shift: src.shift, offset: src.offset}
+	for i, dims := range op.Groups() {
+		size, stride := ir.IndexValue{Const: 1}, ir.IndexValue{Const: 1}
+		found := false
+		for k := len(dims) - 1; k >= 0; k-- {
+			d := dims[k]
+			size = f.mul(loc, size, src.sizes[d])
+			switch {
+			case folded(src.sizes[d]).IsConst(1):
+			case !found:
+				stride, found = src.strides[d], true
+			default:
+				stride = f.least(loc, stride, src.strides[d])
+			}
+		}
+		if !found {
+			stride = src.strides[dims[len(dims)-1]]
+		}
+		if i < len(known) && known[i] != ir.Dynamic {
+			stride = ir.IndexValue{Const: known[i]}
+		}
+		v.sizes, v.strides = append(v.sizes, size), append(v.strides, stride)
+	}
+	return f.define(op.Operation, v)
+}
+
+// least returns the lesser of two strides. No stride is less than 1.
+func (f *flattener) least(loc ir.Location, x, y ir.IndexValue) ir.IndexValue {
+	x, y = folded(x), folded(y)
+	switch {
+	case x.Value == nil && y.Value == nil:
+		return ir.IndexValue{Const: min(x.Const, y.Const)}
+	case x == y, x.IsConst(1):
+		return x
+	case y.IsConst(1):
+		return y
+	}
+	return f.binary(loc, arith.MinUI, x, y)
+}
+
+// reshape reads the sizes of the result from a buffer.
+func (f *flattener) reshape(op *ir.Operation, src *view) bool {
+	t, ok := op.Result(0).Type().(*ir.MemRefType)
+	if !ok {
+		return op.EmitOpError("needs a memref whose rank is known in the kernel, not " + ir.QuoteType(op.Result(0).Type()))
+	}
+	shape := f.source(op, op.Operand(1))
+	if shape == nil {
+		return false
+	}
+	loc := op.Loc()
+	v := f.describe(src.root, t, loc, func(p part) ir.IndexValue {
+		at := f.position(loc, shape, []ir.IndexValue{{Const: int64(p.dim)}})
+		n := memref.NewLoad(f.b, loc, f.flat(shape.root), f.value(at))
+		f.created = append(f.created, n.DefiningOp())
+		if _, isIndex := n.Type().(*ir.IndexType); !isIndex {
+			n = arith.NewCast(f.b, loc, arith.IndexCast, n, f.b.Context().Index())
+			f.created = append(f.created, n.DefiningOp())
+		}
+		return ir.IndexValue{Value: n}
+	})
+	v.shift, v.offset = src.shift, src.offset
+	return f.define(op, v)
+}
+
+// dim replaces memref.dim and memref.rank.
+func (f *flattener) dim(op *ir.Operation) bool {
+	src := f.source(op, op.Operand(0))
+	if src == nil {
+		return false
+	}
+	if op.Is(memref.Rank) {
+		return f.replace(op, ir.IndexValue{Const: int64(len(src.sizes))})
+	}
+	at := folded(ir.IndexValue{Value: op.Operand(1)})
+	if len(src.sizes) == 0 || at.Value == nil && (at.Const < 0 || at.Const >= int64(len(src.sizes))) {
+		return op.EmitOpError("asks for a dimension that the memref of rank " + strconv.Itoa(len(src.sizes)) + " lacks")
+	}
+	if at.Value == nil {
+		return f.replace(op, src.sizes[at.Const])
+	}
+	size := f.value(src.sizes[0])
+	for i := 1; i < len(src.sizes); i++ {
+		is := arith.NewCmpI(f.b, op.Loc(), arith.EQ, at.Value, f.constant(int64(i)))
+		size = arith.NewSelect(f.b, op.Loc(), is, f.value(src.sizes[i]), size)
+		f.created = append(f.created, is.DefiningOp(), size.DefiningOp())
+	}
+	return f.replace(op, ir.IndexValue{Value: size})
+}
+
+// metadata replaces memref.extract_strided_metadata.
+func (f *flattener) metadata(op *ir.Operation) bool {
+	src := f.source(op, op.Operand(0))
+	if src == nil {
+		return false
+	}
+	all := append(append([]ir.IndexValue{src.offset}, src.sizes...), src.strides...)
+	for i, x := range all {
+		if r := op.Result(1 + i); r.HasUses() {
+			r.ReplaceAllUsesWith(f.value(x))
+		}
+	}
+	return f.define(op, &view{root: src.root, shift: src.shift})
+}
+
+func (f *flattener) dealloc(op *ir.Operation) bool {
+	v := f.views[op.Operand(0)]
+	if v == nil || v.whole {
+		return true
+	}
+	op.SetOperand(0, v.root.value)
+	return true
+}

@@ -1,0 +1,106 @@
+package report
+
+import (
+	"strconv"
+	"strings"
+)
+
+// WordPrefix begins the OpStrings that describe the hidden blocks of kernels (docs/abi.md).
+const WordPrefix = "spvc.abi\t"
+
+// A WordKind is what a word of a hidden block holds.
+type WordKind string
+
+// The kinds of words. Offsets and strides count elements. WordValue is a scalar argument itself.
+const (
+	WordOffset WordKind = "offset"
+	WordSize   WordKind = "size"
+	WordStride WordKind = "stride"
+	WordValue  WordKind = "value"
+)
+
+// A Word is a word of the hidden block of a kernel: a number of a memref argument, or a scalar argument.
+type Word struct {
+	// Member is the word's number in the block.
+	Member int
+	// Arg is the number of the kernel's argument, Set and Binding its descriptor.
+	Arg          int
+	Set, Binding uint32
+	Kind         WordKind
+	// Dim is the dimension of a size or stride, Rank the number of dimensions.
+	Dim, Rank int
+	// Bits is the number of bits of an element, or 0 if elements are no integers. A word of
+	// memory may hold several of them.
+	Bits int
+}
+
+// A Block is where the hidden block of a kernel lies.
+type Block struct {
+	// Push is set if the block is in push constants. Otherwise it is a uniform buffer at
+	// Set and Binding.
+	Push         bool
+	Set, Binding uint32
+}
+
+// maxWord bounds the numbers in texts of words.
+const maxWord = 1 << 16
+
+// ParseBlock returns what the text of an OpString says of the hidden block of a kernel. Other
+// texts are not ok.
+func ParseBlock(text string) (kernel string, b Block, ok bool) {
+	f := fields(text)
+	if len(f) < 3 || f[1] != "block" {
+		return "", b, false
+	}
+	if f[2] == "push" {
+		return f[0], Block{Push: true}, len(f) == 3
+	}
+	if len(f) != 4 {
+		return "", b, false
+	}
+	n, ok := numbers(f[2:])
+	if !ok {
+		return "", b, false
+	}
+	return f[0], Block{Set: uint32(n[0]), Binding: uint32(n[1])}, true
+}
+
+// ParseWord returns what the text of an OpString says of a word of the hidden block of a kernel.
+// Other texts are not ok.
+func ParseWord(text string) (kernel string, w Word, ok bool) {
+	f := fields(text)
+	if len(f) != 9 {
+		return "", w, false
+	}
+	switch w.Kind = WordKind(f[3]); w.Kind {
+	case WordOffset, WordSize, WordStride, WordValue:
+	default:
+		return "", w, false
+	}
+	n, ok := numbers([]string{f[1], f[2], f[4], f[5], f[6], f[7], f[8]})
+	if !ok {
+		return "", w, false
+	}
+	w.Member, w.Arg, w.Dim, w.Rank, w.Bits, w.Set, w.Binding = n[0], n[1], n[2], n[3], n[4], uint32(n[5]), uint32(n[6])
+	return f[0], w, true
+}
+
+func fields(text string) []string {
+	rest, ok := strings.CutPrefix(text, WordPrefix)
+	if !ok {
+		return nil
+	}
+	return strings.SplitN(rest, "\t", 10)
+}
+
+func numbers(texts []string) ([]int, bool) {
+	out := make([]int, len(texts))
+	for i, t := range texts {
+		n, err := strconv.Atoi(t)
+		if err != nil || n < 0 || n > maxWord {
+			return nil, false
+		}
+		out[i] = n
+	}
+	return out, true
+}

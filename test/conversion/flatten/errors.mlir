@@ -1,0 +1,185 @@
+// RUN: mlir-opt %s --pass-pipeline='builtin.module(gpu.module(spirv-flatten-memrefs))' -split-input-file -verify-diagnostics
+
+gpu.module @unranked {
+  // expected-error@+1 {{argument 0 of kernel 'k' has type 'memref<*xf32>', whose rank is not known: cast the memref to a ranked type before the launch}}
+  gpu.func @k(%a: memref<*xf32>) kernel { gpu.return }
+}
+
+// -----
+
+gpu.module @layout {
+  // expected-error@+1 {{argument 0 of kernel 'k' has type 'memref<8xf32, affine_map<(d0) -> (d0 mod 2)>>', whose layout is not strided}}
+  gpu.func @k(%a: memref<8xf32, affine_map<(d0) -> (d0 mod 2)>>) kernel { gpu.return }
+}
+
+// -----
+
+gpu.module @workgroup {
+  // expected-error@+1 {{argument 1 of kernel 'k' has type 'memref<8xf32, 3>', whose memory space is workgroup memory, which a host cannot provide: make it a memory attribution, 'workgroup(%buffer : …)'}}
+  gpu.func @k(%a: memref<8xf32>, %b: memref<8xf32, 3>) kernel { gpu.return }
+}
+
+// -----
+
+gpu.module @private {
+  // expected-error@+1 {{private to an invocation}}
+  gpu.func @k(%a: memref<8xf32, #gpu.address_space<private>>) kernel { gpu.return }
+}
+
+// -----
+
+gpu.module @inputs {
+  // expected-error@+1 {{for the inputs and outputs of graphics shaders}}
+  gpu.func @k(%a: memref<8xf32, #spirv.storage_class<Input>>) kernel { gpu.return }
+}
+
+// -----
+
+gpu.module @buffers {
+  // expected-note@+2 {{one buffer is here}}
+  // expected-note@+1 {{another one is here}}
+  gpu.func @k(%a: memref<?xf32>, %b: memref<?xf32>, %c: i1) kernel {
+    %c0 = arith.constant 0 : index
+    %x = arith.constant 0.0 : f32
+    // expected-error@+1 {{'arith.select' op selects between different buffers}}
+    %s = arith.select %c, %a, %b : memref<?xf32>
+    memref.store %x, %s[%c0] : memref<?xf32>
+    gpu.return
+  }
+}
+
+// -----
+
+gpu.module @loop {
+  // expected-note@+2 {{one buffer is here}}
+  // expected-note@+1 {{another one is here}}
+  gpu.func @k(%a: memref<8xf32>, %b: memref<8xf32>) kernel {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %c8 = arith.constant 8 : index
+    %r = scf.for %i = %c0 to %c8 step %c1 iter_args(%m = %a) -> (memref<8xf32>) {
+      // expected-error@+1 {{'scf.yield' op selects between different buffers}}
+      scf.yield %b : memref<8xf32>
+    }
+    gpu.return
+  }
+}
+
+// -----
+
+gpu.module @callee {
+  // expected-error@+1 {{'memref<?x?xf32>' leaves size 1 open, which 'f' uses; only the arguments of kernels come with their numbers}}
+  func.func @f(%a: memref<?x?xf32>, %i: index) -> f32 {
+    %v = memref.load %a[%i, %i] : memref<?x?xf32>
+    return %v : f32
+  }
+}
+
+// -----
+
+gpu.module @call {
+  func.func private @f(memref<4xf32, strided<[1], offset: 4>>)
+  gpu.func @k(%a: memref<8xf32>) kernel {
+    %v = memref.subview %a[4] [4] [1] : memref<8xf32> to memref<4xf32, strided<[1], offset: 4>>
+    // expected-error@+1 {{'func.call' op cannot take a view of a buffer as operand 0}}
+    func.call @f(%v) : (memref<4xf32, strided<[1], offset: 4>>) -> ()
+    gpu.return
+  }
+}
+
+// -----
+
+gpu.module @pointer {
+  gpu.func @k(%a: memref<8xf32>) kernel {
+    %v = memref.subview %a[4] [4] [1] : memref<8xf32> to memref<4xf32, strided<[1], offset: 4>>
+    // expected-error@+1 {{'memref.extract_aligned_pointer_as_index' op cannot take a view of a buffer as operand 0}}
+    %p = memref.extract_aligned_pointer_as_index %v : memref<4xf32, strided<[1], offset: 4>> -> index
+    gpu.return
+  }
+}
+
+// -----
+
+gpu.module @bytes {
+  // expected-note@+1 {{the buffer has type 'memref<64xi8>'}}
+  gpu.func @k(%a: memref<64xi8>, %v: f32) kernel {
+    %c0 = arith.constant 0 : index
+    // expected-error@+1 {{'memref.view' op views bytes as elements of another type}}
+    %m = memref.view %a[%c0][] : memref<64xi8> to memref<16xf32>
+    memref.store %v, %m[%c0] : memref<16xf32>
+    gpu.return
+  }
+}
+
+// -----
+
+gpu.module @middle {
+  gpu.func @k(%v: f32) workgroup(%a: memref<64xi8, 3>) kernel {
+    %c0 = arith.constant 0 : index
+    %c2 = arith.constant 2 : index
+    // expected-error@+1 {{'memref.view' op begins in the middle of an element}}
+    %m = memref.view %a[%c2][] : memref<64xi8, 3> to memref<8xf32, 3>
+    memref.store %v, %m[%c0] : memref<8xf32, 3>
+    gpu.return
+  }
+}
+
+// -----
+
+gpu.module @dimension {
+  gpu.func @k(%a: memref<?xf32>, %o: memref<1xindex>) kernel {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    // expected-error@+1 {{'memref.dim' op asks for a dimension that the memref of rank 1 lacks}}
+    %n = memref.dim %a, %c1 : memref<?xf32>
+    memref.store %n, %o[%c0] : memref<1xindex>
+    gpu.return
+  }
+}
+
+// -----
+
+gpu.module @rows {
+  gpu.func @k(%a: memref<8x8xf32>, %i: index) kernel {
+    %c0 = arith.constant 0 : index
+    %v = memref.subview %a[0, 0] [4, 4] [1, 1] : memref<8x8xf32> to memref<4x4xf32, strided<[8, 1]>>
+    // expected-error@+1 {{'vector.load' op accesses elements that do not lie next to each other}}
+    %w = vector.load %v[%i, %c0] : memref<4x4xf32, strided<[8, 1]>>, vector<2x4xf32>
+    gpu.return
+  }
+}
+
+// -----
+
+gpu.module @transfer {
+  gpu.func @k(%a: memref<8x8xf32>, %i: index, %p: f32) kernel {
+    %c0 = arith.constant 0 : index
+    %v = memref.subview %a[0, 0] [4, 4] [1, 1] : memref<8x8xf32> to memref<4x4xf32, strided<[8, 1]>>
+    // expected-error@+1 {{'vector.transfer_read' op transfers more than a row}}
+    %w = vector.transfer_read %v[%i, %c0], %p : memref<4x4xf32, strided<[8, 1]>>, vector<4xf32>
+    gpu.return
+  }
+}
+
+// -----
+
+module attributes {spirv.target_env = #spirv.target_env<#spirv.vce<v1.0, [Kernel, Addresses], []>, #spirv.resource_limits<>>} {
+  gpu.module @opencl {
+    // expected-error@+1 {{'memref<?x?xf32>' leaves size 1 open, which 'k' uses; an OpenCL kernel gets no such numbers}}
+    gpu.func @k(%a: memref<?x?xf32>, %i: index, %v: f32) kernel {
+      memref.store %v, %a[%i, %i] : memref<?x?xf32>
+      gpu.return
+    }
+  }
+}
+
+// -----
+
+gpu.module @branches {
+  gpu.func @k(%a: memref<8xf32>, %c: i1) kernel {
+    cf.cond_br %c, ^next(%a : memref<8xf32>), ^next(%a : memref<8xf32>)
+  // expected-error@+1 {{a memref is the argument of a block, so its buffer depends on the control flow}}
+  ^next(%m: memref<8xf32>):
+    gpu.return
+  }
+}
