@@ -174,7 +174,8 @@ var stages = [...]stage{
 	{name: "spvc-outline", summary: "Make kernels of launches, and entry points of kernels",
 		kernels: func(*settings) string { return "gpu-kernel-outlining,spirv-infer-entry-point-abi" }},
 	{name: "spvc-structure", summary: "Bring control flow into forms that SPIR-V has (empty so far)"},
-	{name: "spvc-memory", summary: "Fold views into accesses and place globals (empty so far)"},
+	{name: "spvc-memory", summary: "Fold views into accesses, and place allocations and globals",
+		kernels: (*settings).memory},
 	{name: "spvc-vectors", summary: "Break vectors down to those of the target (empty so far)"},
 	{name: "spvc-scalars", summary: "Expand operations and widths that the target lacks",
 		kernels: (*settings).scalars},
@@ -192,8 +193,14 @@ func (s *settings) selectTarget() string {
 	return "spirv-select-target{" + s.target + "}"
 }
 
+// memory places buffers before it expands the accesses to them.
+func (s *settings) memory() string {
+	return "gpu.module(gpu.func(spirv-check-kernels),spirv-place-memory)," + inFunctions("spirv-expand-memory")
+}
+
+// scalars expands reductions and atomic operations first, because they make scalar operations.
 func (s *settings) scalars() string {
-	return "gpu.module(spirv-check-index" + s.index("") + ")," + inFunctions("spirv-emulate-narrow-ints,spirv-expand-scalars"+s.index(""))
+	return "gpu.module(spirv-check-index" + s.index("") + ")," + inFunctions("spirv-expand-reductions,spirv-expand-atomics,spirv-emulate-narrow-ints,spirv-expand-scalars"+s.index(""))
 }
 
 // index returns the options of a pass whose other options are more.
@@ -243,7 +250,7 @@ func (s *settings) finish() string {
 	if s.webGPU {
 		passes += ",spirv-webgpu-prepare"
 	}
-	return passes + ",spirv-float-controls,spirv-update-vce,spirv-workgroup-layout,spirv-interface-version"
+	return passes + ",spirv-float-controls,spirv-update-vce{exact},spirv-workgroup-layout,spirv-interface-version"
 }
 
 func (s *settings) check() string {

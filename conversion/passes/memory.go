@@ -2,6 +2,7 @@ package passes
 
 import (
 	"github.com/spvc/spvc/conversion/arithtospirv"
+	"github.com/spvc/spvc/conversion/complextospirv"
 	"github.com/spvc/spvc/conversion/functospirv"
 	"github.com/spvc/spvc/conversion/gputospirv"
 	"github.com/spvc/spvc/conversion/memreftospirv"
@@ -56,10 +57,14 @@ func convertBeside(op *ir.Operation, opts spirvtypes.Options, add []addPatterns)
 	return rewrite.ConvertPartial([]*ir.Operation{op}, t, patternsOf(c, add))
 }
 
-// kernelPatterns returns the conversions that convert-gpu-to-spirv combines.
-func kernelPatterns() []addPatterns {
-	return []addPatterns{
-		gputospirv.AddPatterns, gputospirv.AddMatrixPatterns, scftospirv.AddPatterns, arithtospirv.AddPatterns, memreftospirv.AddPatterns,
-		functospirv.AddPatterns, vectortospirv.AddPatterns, spirvtypes.AddModels,
+// kernelPatterns returns the conversions that convert-gpu-to-spirv combines. That of MLIR 19
+// lacks complex numbers.
+func kernelPatterns(exact bool) []addPatterns {
+	var more []addPatterns
+	if exact {
+		more = []addPatterns{complextospirv.AddPatterns}
 	}
+	return append(more,
+		gputospirv.AddPatterns, gputospirv.AddMatrixPatterns, scftospirv.AddPatterns, arithtospirv.AddPatterns, memreftospirv.AddPatterns,
+		functospirv.AddPatterns, vectortospirv.AddPatterns, spirvtypes.AddModels)
 }
