@@ -219,7 +219,10 @@ func (x *atomics) asIntegers(buf *buffer) bool {
 	elem := buf.base.Type().(*ir.MemRefType).ElementType()
 	ints := elem.Context().I(uint32(ir.NumberWidth(elem)))
 	users, ok := x.users(buf.base, true)
-	if !ok || !x.changeType(buf.base, func(t *ir.MemRefType) *ir.MemRefType { return t.WithShape(t.Shape(), ints).(*ir.MemRefType) }) {
+	if !ok {
+		return false
+	}
+	if _, ok = x.changeType(buf.base, func(t *ir.MemRefType) *ir.MemRefType { return t.WithShape(t.Shape(), ints).(*ir.MemRefType) }); !ok {
 		return false
 	}
 	in := func(v *ir.Value) *ir.Value { return x.Cast(arith.Bitcast, v, elem) }
@@ -271,22 +274,63 @@ func (x *atomics) users(base *ir.Value, views bool) (users []*ir.Operation, ok b
 	return users, true
 }
 
-// changeType changes the type of a buffer and its views. If the buffer is an argument of the
-// function, the type of the function changes, too.
-func (x *atomics) changeType(base *ir.Value, change func(*ir.MemRefType) *ir.MemRefType) bool {
-	if !retype(base, change) {
-		return false
+// changeType changes the type of a buffer and its views, and returns the buffer. An argument
+// of a kernel keeps its type, which is that of its launches: a cast changes it, which
+// [FoldArgumentCasts] folds into the copy of the kernel that is converted.
+func (x *atomics) changeType(base *ir.Value, change func(*ir.MemRefType) *ir.MemRefType) (*ir.Value, bool) {
+	def := base.DefiningOp()
+	switch {
+	case def != nil && !def.Is(ir.UnrealizedCast), def == nil && isKernel(x.fn) && base.Index() >= len(gpu.FuncOp{Operation: x.fn}.Type().Inputs):
+		return base, retype(base, change)
+	case def == nil && (!isKernel(x.fn) || base.OwnerBlock() != x.fn.Region(0).First()):
+		return nil, x.fn.EmitErrorAt(base.Loc(), "the target has atomic operations on '"+ir.TypeString(base.Type())+"' only as operations on integers, and a function that kernels call cannot view its argument as such",
+			ir.Note(base.Loc(), "inline the function into the kernel, or use a buffer of i32"))
+	case def == nil:
+		x.b.SetStart(base.OwnerBlock())
+	default:
+		x.b.SetAfter(def)
 	}
-	if base.DefiningOp() != nil || base.OwnerBlock() != x.fn.Region(0).First() || !x.fn.Is(gpu.Func) {
-		return base.DefiningOp() != nil || x.fn.Is(gpu.Func)
+	cast := x.b.Create(base.Loc(), ir.UnrealizedCast, []*ir.Value{base}, []ir.Type{base.Type()})
+	v := cast.Result(0)
+	base.ReplaceUsesIf(v, func(use *ir.Operand) bool { return use.Owner() != cast })
+	return v, retype(v, change)
+}
+
+// FoldArgumentCasts gives each argument of the kernels in a gpu.module that is only cast, the
+// type to which it is cast.
+func FoldArgumentCasts(module *ir.Operation) {
+	for op := module.Region(0).First().First(); op != nil; op = op.Next() {
+		if isKernel(op) {
+			foldArgumentCasts(gpu.FuncOp{Operation: op})
+		}
 	}
-	t := gpu.FuncOp{Operation: x.fn}.Type()
-	if i := base.Index(); i < len(t.Inputs) {
-		inputs := append([]ir.Type(nil), t.Inputs...)
-		inputs[i] = base.Type()
-		x.fn.SetAttr("function_type", x.fn.Context().TypeAttr(x.fn.Context().Function(inputs, t.Results)))
+}
+
+func foldArgumentCasts(f gpu.FuncOp) {
+	t := f.Type()
+	var inputs []ir.Type
+	entry := f.Body().First()
+	for i := range t.Inputs {
+		arg := entry.Arg(i)
+		for arg.HasOneUse() && arg.FirstUse().Owner().Is(ir.UnrealizedCast) {
+			cast := arg.FirstUse().Owner()
+			m, ok := cast.Result(0).Type().(*ir.MemRefType)
+			if !ok || cast.NumOperands() != 1 || cast.NumResults() != 1 {
+				break
+			}
+			if inputs == nil {
+				inputs = append([]ir.Type(nil), t.Inputs...)
+			}
+			inputs[i] = m
+			arg.SetType(m)
+			v := cast.Result(0)
+			v.ReplaceAllUsesWith(arg)
+			cast.Erase()
+		}
 	}
-	return true
+	if inputs != nil {
+		f.SetAttr("function_type", f.Context().TypeAttr(f.Context().Function(inputs, t.Results)))
+	}
 }
 
 // packed makes a buffer of narrow elements one of 32-bit words.
@@ -319,11 +363,12 @@ func (x *atomics) packed(buf *buffer, t *ir.MemRefType) bool {
 	ctx := t.Context()
 	p.strides, p.word = strides, ctx.I32()
 	words := ctx.MemRef([]int64{count}, p.word, nil, t.MemorySpace)
-	if !x.changeType(buf.base, func(*ir.MemRefType) *ir.MemRefType { return words }) {
+	base, ok := x.changeType(buf.base, func(*ir.MemRefType) *ir.MemRefType { return words })
+	if !ok {
 		return false
 	}
 	for _, op := range users {
-		p.access(op, buf.base)
+		p.access(op, base)
 	}
 	return true
 }

@@ -99,7 +99,7 @@ func (l *lowering) atomicDef(t ir.Type, kind int64) *ir.OpDef {
 func (l *lowering) genericAtomic(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 	t := op.Operand(0).Type().(*ir.MemRefType)
 	ctx, loc, elem := rw.Context(), op.Loc(), t.ElementType()
-	wide := elem == ir.Type(ctx.I64()) && l.c.Allows(spec.CapabilityInt64Atomics)
+	wide := l.c.Options().Exact && elem == ir.Type(ctx.I64()) && l.c.Allows(spec.CapabilityInt64Atomics)
 	if elem != ir.Type(ctx.I32()) && !wide {
 		return rw.Fail("only 32-bit integers can be compared and exchanged")
 	}
