@@ -92,6 +92,9 @@ func (l *lowering) atomicDef(t ir.Type, kind int64) *ir.OpDef {
 	return atomicOps[kind]
 }
 
+// returnsOld is the attribute with which the pass spirv-expand-atomics asks for the old value.
+const returnsOld = "returns_old"
+
 // genericAtomic converts memref.generic_atomic_rmw, which MLIR 19 does not convert, to
 // a loop. The loop computes the new value from the old one, and stores it if the
 // element still has the old value. Every target can compare and exchange elements of 32
@@ -133,7 +136,11 @@ func (l *lowering) genericAtomic(op *ir.Operation, ad rewrite.Adaptor, rw *rewri
 	branch(loop.Entry(), header, start)
 	branch(header, body, header.Arg(0))
 	rw.SetBefore(yield)
-	rw.Create(loc, spirv.Store, []*ir.Value{result, yielded[0]}, nil)
+	stored := yielded[0]
+	if op.Attr(returnsOld) != nil && l.c.Options().Exact {
+		stored = header.Arg(0)
+	}
+	rw.Create(loc, spirv.Store, []*ir.Value{result, stored}, nil)
 	seen := rw.Create(loc, spirv.AtomicCompareExchange, []*ir.Value{ptr, yielded[0], header.Arg(0)}, []ir.Type{elem},
 		ir.Named("memory_scope", ctx.Enum(spirv.ScopeAttr, uint64(scope))),
 		ir.Named("equal_semantics", ctx.Enum(spirv.MemorySemanticsAttr, order(l.c, spec.MemorySemanticsAcquireRelease))),

@@ -198,8 +198,13 @@ func (d *deduction) walk(op *ir.Operation) bool {
 
 // self deduces the needs of op without its nested operations.
 func (d *deduction) self(op *ir.Operation) bool {
-	if d.exact && !d.overlooked(op) {
-		return false
+	if d.exact {
+		if need := sum(op); need != nil {
+			return d.one(op, need) && d.operandTypes(op)
+		}
+		if !d.overlooked(op) {
+			return false
+		}
 	}
 	if !spirv.Requirements(op, d.visit) {
 		return d.explain(op, func(visit func(*spec.Availability) bool) bool { return spirv.Requirements(op, visit) })
