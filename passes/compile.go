@@ -178,7 +178,7 @@ var stages = [...]stage{
 	{name: "spvc-outline", summary: "Make kernels of launches, and entry points of kernels",
 		kernels: func(*settings) string { return "gpu-kernel-outlining,spirv-infer-entry-point-abi" }},
 	{name: "spvc-structure", summary: "Bring control flow into forms that SPIR-V has (empty so far)"},
-	{name: "spvc-memory", summary: "Resolve views and dynamic memrefs",
+	{name: "spvc-memory", summary: "Resolve views and dynamic memrefs, and place allocations and globals",
 		kernels: (*settings).memory},
 	{name: "spvc-vectors", summary: "Break vectors down to those of the target (empty so far)"},
 	{name: "spvc-scalars", summary: "Expand operations and widths that the target lacks",
@@ -197,6 +197,7 @@ func (s *settings) selectTarget() string {
 	return "spirv-select-target{" + s.target + "}"
 }
 
+// memory places buffers, then resolves their views, then expands the accesses to them.
 func (s *settings) memory() string {
 	var options []string
 	if s.webGPU {
@@ -206,11 +207,12 @@ func (s *settings) memory() string {
 		options = append(options, "args=push-constant")
 	}
 	more := strings.Join(options, " ")
-	return "gpu.module(spirv-flatten-memrefs" + s.index(more) + ")"
+	return "gpu.module(gpu.func(spirv-check-kernels),spirv-place-memory,spirv-flatten-memrefs" + s.index(more) + ")," + inFunctions("spirv-expand-memory")
 }
 
+// scalars expands reductions and atomic operations first, because they make scalar operations.
 func (s *settings) scalars() string {
-	return "gpu.module(spirv-check-index" + s.index("") + ")," + inFunctions("spirv-emulate-narrow-ints,spirv-expand-scalars"+s.index(""))
+	return "gpu.module(spirv-check-index" + s.index("") + ")," + inFunctions("spirv-expand-reductions,spirv-expand-atomics,spirv-emulate-narrow-ints,spirv-expand-scalars"+s.index(""))
 }
 
 // index returns the options of a pass whose other options are more.
@@ -257,7 +259,7 @@ func (s *settings) finish() string {
 	if s.webGPU {
 		passes += ",spirv-webgpu-prepare"
 	}
-	return passes + ",spirv-float-controls,spirv-update-vce,spirv-workgroup-layout,spirv-interface-version"
+	return passes + ",spirv-float-controls,spirv-update-vce{exact},spirv-workgroup-layout,spirv-interface-version"
 }
 
 func (s *settings) check() string {

@@ -84,18 +84,30 @@ var reductions = [...]reduction{
 	{gpu.ReduceMaximumF, float, spirv.GroupFMax, spirv.GroupNonUniformFMax},
 }
 
+// logical holds the reductions that only exact conversions have.
+var logical = [...]reduction{
+	{gpu.ReduceAnd, integer, nil, spirv.GroupNonUniformBitwiseAnd},
+	{gpu.ReduceOr, integer, nil, spirv.GroupNonUniformBitwiseOr},
+	{gpu.ReduceXor, integer, nil, spirv.GroupNonUniformBitwiseXor},
+	{gpu.ReduceAnd, boolean, nil, spirv.GroupNonUniformLogicalAnd},
+	{gpu.ReduceOr, boolean, nil, spirv.GroupNonUniformLogicalOr},
+	{gpu.ReduceXor, boolean, nil, spirv.GroupNonUniformLogicalXor},
+}
+
 func (l *lowering) allReduce(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
-	return reduce(op, ad.Operand(0), spec.ScopeWorkgroup, rw)
+	return l.reduce(op, ad.Operand(0), spec.ScopeWorkgroup, rw)
 }
 
 func (l *lowering) subgroupReduce(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 	if !spirv.IsScalar(ad.Operand(0).Type()) {
 		return rw.Fail("reduction type is not a scalar")
 	}
-	return reduce(op, ad.Operand(0), spec.ScopeSubgroup, rw)
+	return l.reduce(op, ad.Operand(0), spec.ScopeSubgroup, rw)
 }
 
-func reduce(op *ir.Operation, v *ir.Value, scope spec.Scope, rw *rewrite.Rewriter) bool {
+// reduce converts a reduction. The operations for uniform control flow need the capability
+// Groups, which Vulkan lacks, so exact conversions for shaders use the others.
+func (l *lowering) reduce(op *ir.Operation, v *ir.Value, scope spec.Scope, rw *rewrite.Rewriter) bool {
 	a, ok := op.Attr("op").(*ir.EnumAttr)
 	if !ok {
 		return rw.Fail("the reduction is given by a region")
@@ -106,13 +118,18 @@ func reduce(op *ir.Operation, v *ir.Value, scope spec.Scope, rw *rewrite.Rewrite
 			k = boolean
 		}
 	}
-	for i := range reductions {
-		r := &reductions[i]
+	exact := l.c.Options().Exact && l.c.Allows(spec.CapabilityShader)
+	all := reductions[:]
+	if exact {
+		all = append(logical[:len(logical):len(logical)], all...)
+	}
+	for i := range all {
+		r := &all[i]
 		if r.op != gpu.Reduction(a.Value) || r.kind != k {
 			continue
 		}
 		def := r.nonUniform
-		if op.Attr("uniform") != nil {
+		if op.Attr("uniform") != nil && !exact {
 			def = r.uniform
 		}
 		ctx := rw.Context()

@@ -242,6 +242,14 @@ func (a *access) storePart(v *ir.Value) bool {
 	}
 	v = a.fold(spirv.ShiftLeftLogical, v.Type(), v, offset)
 	ptr := a.wordPtr(chain)
+	if a.ofInvocation() {
+		old := a.loadFrom(ptr)
+		v = a.fold(spirv.BitwiseOr, a.word, a.fold(spirv.BitwiseAnd, a.word, old, clear), v)
+		a.rw.Create(a.loc, spirv.Store, []*ir.Value{ptr, v}, nil)
+		a.rw.Erase(a.op)
+		a.rw.Erase(chain)
+		return true
+	}
 	scope, ok := atomicScope(a.typ)
 	if !ok {
 		return a.rw.Fail("atomic scope not available")
@@ -251,4 +259,11 @@ func (a *access) storePart(v *ir.Value) bool {
 	a.rw.Erase(a.op)
 	a.rw.Erase(chain)
 	return true
+}
+
+// ofInvocation reports whether only one invocation accesses the memory. MLIR 19 refuses to store
+// parts of its words.
+func (a *access) ofInvocation() bool {
+	sc, ok := storage(a.typ)
+	return ok && a.c.Options().Exact && (sc == spec.StorageClassFunction || sc == spec.StorageClassPrivate)
 }

@@ -78,23 +78,32 @@ func (l *lowering) atomicDef(t ir.Type, kind int64) *ir.OpDef {
 			return spirv.AtomicExchange
 		case kind == 0 && f.Kind == ir.F32 && l.c.Allows(spec.CapabilityAtomicFloat32AddEXT):
 			return spirv.EXTAtomicFAdd
+		case kind == 0 && f.Kind == ir.F64 && l.c.Options().Exact && l.c.Allows(spec.CapabilityAtomicFloat64AddEXT):
+			return spirv.EXTAtomicFAdd
 		}
 		return nil
 	}
-	if kind == 2 && t != ir.Type(t.Context().I32()) {
+	if l.c.Options().Exact && t == ir.Type(t.Context().I64()) && !l.c.Allows(spec.CapabilityInt64Atomics) {
+		return nil
+	}
+	if kind == 2 && !l.c.Options().Exact && t != ir.Type(t.Context().I32()) {
 		return nil
 	}
 	return atomicOps[kind]
 }
 
+// returnsOld is the attribute with which the pass spirv-expand-atomics asks for the old value.
+const returnsOld = "returns_old"
+
 // genericAtomic converts memref.generic_atomic_rmw, which MLIR 19 does not convert, to
 // a loop. The loop computes the new value from the old one, and stores it if the
-// element still has the old value. Only elements of 32 bits can be compared and
-// exchanged on every target.
+// element still has the old value. Every target can compare and exchange elements of 32
+// bits, and those with Int64Atomics elements of 64 bits.
 func (l *lowering) genericAtomic(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 	t := op.Operand(0).Type().(*ir.MemRefType)
-	ctx, loc, i32 := rw.Context(), op.Loc(), rw.Context().I32()
-	if t.ElementType() != ir.Type(i32) {
+	ctx, loc, elem := rw.Context(), op.Loc(), t.ElementType()
+	wide := l.c.Options().Exact && elem == ir.Type(ctx.I64()) && l.c.Allows(spec.CapabilityInt64Atomics)
+	if elem != ir.Type(ctx.I32()) && !wide {
 		return rw.Fail("only 32-bit integers can be compared and exchanged")
 	}
 	scope, ok := atomicScope(t)
@@ -105,18 +114,18 @@ func (l *lowering) genericAtomic(op *ir.Operation, ad rewrite.Adaptor, rw *rewri
 	if ptr == nil {
 		return rw.Fail("the address cannot be computed")
 	}
-	// The argument and the new value are 32-bit integers as well, which every target has.
+	// The target has the type of the argument and of the new value.
 	body := rw.ConvertRegionTypes(op.Region(0), &l.c.TypeConverter, nil)
 	yield := body.Last()
 	yielded, _ := rw.Converted(yield.Operands(), &l.c.TypeConverter, yield.Loc())
 	function := ctx.Enum(spirv.StorageClassAttr, uint64(spec.StorageClassFunction))
-	result := rw.Create(loc, spirv.Variable, nil, []ir.Type{spirv.PointerTo(i32, spec.StorageClassFunction)}, ir.Named("storage_class", function)).Result(0)
+	result := rw.Create(loc, spirv.Variable, nil, []ir.Type{spirv.PointerTo(elem, spec.StorageClassFunction)}, ir.Named("storage_class", function)).Result(0)
 	// An atomic instruction that changes nothing is an atomic load.
-	start := atomic(rw, l.c, loc, spirv.AtomicOr, i32, scope, ptr, spirv.NewSplat(&rw.Builder, loc, i32, 0))
+	start := atomic(rw, l.c, loc, spirv.AtomicOr, elem, scope, ptr, spirv.NewSplat(&rw.Builder, loc, elem, 0))
 	loop := spirv.NewLoop(&rw.Builder, loc, spec.LoopControlNone)
 	loop.AddEntryAndMerge(&rw.Builder)
 	merge := loop.MergeBlock()
-	header := rw.NewBlockIn(loop.Body(), merge, []ir.Type{i32}, loc)
+	header := rw.NewBlockIn(loop.Body(), merge, []ir.Type{elem}, loc)
 	rw.InlineRegionBefore(op.Region(0), loop.Body(), merge)
 	again := rw.NewBlockIn(loop.Body(), merge, nil, loc)
 
@@ -127,8 +136,12 @@ func (l *lowering) genericAtomic(op *ir.Operation, ad rewrite.Adaptor, rw *rewri
 	branch(loop.Entry(), header, start)
 	branch(header, body, header.Arg(0))
 	rw.SetBefore(yield)
-	rw.Create(loc, spirv.Store, []*ir.Value{result, yielded[0]}, nil)
-	seen := rw.Create(loc, spirv.AtomicCompareExchange, []*ir.Value{ptr, yielded[0], header.Arg(0)}, []ir.Type{i32},
+	stored := yielded[0]
+	if op.Attr(returnsOld) != nil && l.c.Options().Exact {
+		stored = header.Arg(0)
+	}
+	rw.Create(loc, spirv.Store, []*ir.Value{result, stored}, nil)
+	seen := rw.Create(loc, spirv.AtomicCompareExchange, []*ir.Value{ptr, yielded[0], header.Arg(0)}, []ir.Type{elem},
 		ir.Named("memory_scope", ctx.Enum(spirv.ScopeAttr, uint64(scope))),
 		ir.Named("equal_semantics", ctx.Enum(spirv.MemorySemanticsAttr, order(l.c, spec.MemorySemanticsAcquireRelease))),
 		ir.Named("unequal_semantics", ctx.Enum(spirv.MemorySemanticsAttr, order(l.c, spec.MemorySemanticsAcquire)))).Result(0)
@@ -137,6 +150,6 @@ func (l *lowering) genericAtomic(op *ir.Operation, ad rewrite.Adaptor, rw *rewri
 	rw.Erase(yield)
 	branch(again, header, seen)
 	rw.SetAfter(loop.Operation)
-	rw.Replace(op, rw.Create(loc, spirv.Load, []*ir.Value{result}, []ir.Type{i32}).Result(0))
+	rw.Replace(op, rw.Create(loc, spirv.Load, []*ir.Value{result}, []ir.Type{elem}).Result(0))
 	return true
 }

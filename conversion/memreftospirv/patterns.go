@@ -47,8 +47,9 @@ func storage(t *ir.MemRefType) (spec.StorageClass, bool) {
 }
 
 // canAllocate reports whether a buffer of type t can be a variable of storage class
-// sc: t must be static and hold numbers or vectors of numbers.
-func canAllocate(t ir.Type, sc spec.StorageClass) bool {
+// sc: t must be static and hold numbers or vectors of numbers. Exact conversions also take
+// index and complex numbers.
+func (l *lowering) canAllocate(t ir.Type, sc spec.StorageClass) bool {
 	m, ok := t.(*ir.MemRefType)
 	if !ok {
 		return false
@@ -69,20 +70,26 @@ func canAllocate(t ir.Type, sc spec.StorageClass) bool {
 	switch elem.(type) {
 	case *ir.IntegerType, *ir.FloatType:
 		return true
+	case *ir.IndexType, *ir.ComplexType:
+		return l.c.Options().Exact
 	}
 	return false
 }
 
 func (l *lowering) alloca(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewriter) bool {
-	if !canAllocate(op.Result(0).Type(), spec.StorageClassFunction) {
+	if !l.canAllocate(op.Result(0).Type(), spec.StorageClassFunction) {
 		return rw.Fail("unhandled allocation type")
 	}
 	t := l.c.Convert(op.Result(0).Type())
 	if t == nil {
 		return rw.Fail("type conversion failed")
 	}
-	rw.ReplaceByNew(op, spirv.Variable, nil, []ir.Type{t},
-		ir.Named("storage_class", rw.Context().Enum(spirv.StorageClassAttr, uint64(spec.StorageClassFunction))))
+	v := rw.Create(op.Loc(), spirv.Variable, nil, []ir.Type{t},
+		ir.Named("storage_class", rw.Context().Enum(spirv.StorageClassAttr, uint64(spec.StorageClassFunction)))).Result(0)
+	if init, ok := op.Attr(initialValue).(*ir.DenseElementsAttr); ok && l.c.Options().Exact && !l.initialize(op, v, init, rw) {
+		return false
+	}
+	rw.Replace(op, v)
 	return true
 }
 
@@ -93,7 +100,7 @@ type allocations struct{ table *ir.Operation }
 // alloc makes a global variable in workgroup memory. The number of existing global
 // variables in the module is part of its name.
 func (l *lowering) alloc(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewriter) bool {
-	if !canAllocate(op.Result(0).Type(), spec.StorageClassWorkgroup) {
+	if !l.canAllocate(op.Result(0).Type(), spec.StorageClassWorkgroup) {
 		return rw.Fail("unhandled allocation type")
 	}
 	t := l.c.Convert(op.Result(0).Type())
@@ -147,7 +154,7 @@ type counted struct {
 }
 
 func (l *lowering) dealloc(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewriter) bool {
-	if !canAllocate(op.Operand(0).Type(), spec.StorageClassWorkgroup) {
+	if !l.canAllocate(op.Operand(0).Type(), spec.StorageClassWorkgroup) {
 		return rw.Fail("unhandled deallocation type")
 	}
 	rw.Erase(op)

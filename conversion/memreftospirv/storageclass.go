@@ -45,6 +45,17 @@ func OpenCLSpaces(space ir.Attribute) (spec.StorageClass, bool) {
 	return numbered(space, openCLSpaces[:])
 }
 
+// WithGlobal returns spaces with #gpu.address_space<global> as no space. MLIR 19 has no
+// storage class for it.
+func WithGlobal(spaces SpaceMap) SpaceMap {
+	return func(space ir.Attribute) (spec.StorageClass, bool) {
+		if a, ok := space.(*ir.EnumAttr); ok && a.AttrDef() == gpu.AddressSpaceAttrDef && gpu.AddressSpace(a.Value) == gpu.Global {
+			space = nil
+		}
+		return spaces(space)
+	}
+}
+
 func numbered(space ir.Attribute, classes []spec.StorageClass) (spec.StorageClass, bool) {
 	a, ok := space.(*ir.IntegerAttr)
 	if !ok {

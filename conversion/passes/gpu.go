@@ -4,6 +4,7 @@ import (
 	"errors"
 
 	"github.com/spvc/spvc/conversion/gputospirv"
+	"github.com/spvc/spvc/conversion/memory"
 	"github.com/spvc/spvc/conversion/memreftospirv"
 	"github.com/spvc/spvc/conversion/spirvtypes"
 	"github.com/spvc/spvc/dialect/fn"
@@ -167,6 +168,10 @@ func convertGPUModule(m *ir.Operation, opts spirvtypes.Options, ready *conversio
 	spaces := memreftospirv.VulkanSpaces
 	if env.Has(spec.CapabilityKernel) {
 		spaces = memreftospirv.OpenCLSpaces
+	}
+	if opts.Exact {
+		memory.FoldArgumentCasts(m)
+		spaces = memreftospirv.WithGlobal(spaces)
 	}
 	if !memreftospirv.MapStorageClasses(m, spaces) {
 		return false

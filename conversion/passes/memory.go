@@ -2,6 +2,7 @@ package passes
 
 import (
 	"github.com/spvc/spvc/conversion/arithtospirv"
+	"github.com/spvc/spvc/conversion/complextospirv"
 	"github.com/spvc/spvc/conversion/functospirv"
 	"github.com/spvc/spvc/conversion/gputospirv"
 	"github.com/spvc/spvc/conversion/mathtospirv"
@@ -58,14 +59,14 @@ func convertBeside(op *ir.Operation, opts spirvtypes.Options, add []addPatterns)
 }
 
 // kernelPatterns returns the conversions that convert-gpu-to-spirv combines. MLIR 19 leaves
-// math to a pass of its own.
+// math and complex numbers to passes of their own.
 func kernelPatterns(exact bool) []addPatterns {
 	list := []addPatterns{
 		gputospirv.AddPatterns, gputospirv.AddMatrixPatterns, scftospirv.AddPatterns, arithtospirv.AddPatterns, memreftospirv.AddPatterns,
 		functospirv.AddPatterns, vectortospirv.AddPatterns, spirvtypes.AddModels,
 	}
 	if exact {
-		list = append(list, mathtospirv.AddPatterns)
+		list = append(list, complextospirv.AddPatterns, mathtospirv.AddPatterns)
 	}
 	return list
 }

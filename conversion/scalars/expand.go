@@ -18,7 +18,7 @@ func Expand(root *ir.Operation, env *target.Env, indexBits int64) bool {
 	x := &expander{b: ir.NewBuilder(root.Context(), nil), env: env, indexBits: indexBits}
 	var ops []*ir.Operation
 	root.WalkPre(func(op *ir.Operation) ir.WalkResult {
-		if d := op.Info().Dialect; d != nil && (d.Name == "arith" || d.Name == "math") && op.NumOperands() > 0 {
+		if d := op.Info().Dialect; d != nil && (d.Name == "arith" || d.Name == "math" || d.Name == "complex") && op.NumOperands() > 0 {
 			ops = append(ops, op)
 		}
 		return ir.WalkAdvance
@@ -92,8 +92,12 @@ func (x *expander) expand(op *ir.Operation) {
 		x.integerPower()
 	case math.PowF:
 		x.power()
+	case math.Erf:
+		x.errorFunction()
 	case math.CopySign, math.Round:
 		x.inFloat32()
+	default:
+		x.complexOp()
 	}
 }
 

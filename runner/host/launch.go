@@ -253,6 +253,10 @@ func (m *Machine) bind(l *runner.Launch, a argument, v Value) (done func() error
 		if p := packingFor(r.elem, r.size, at.Block); !p.dense() {
 			return m.bindCopy(l, a, r.buf, offset, p)
 		}
+		// The block holds narrow elements in words of 32 bits, and the last word is not full.
+		if size := len(r.buf.data) - offset; uint64(size) < at.MinBytes() && uint64(size+3)&^3 == at.MinBytes() {
+			return m.bindCopy(l, a, r.buf, offset, packing{})
+		}
 	}
 	if err := m.upload(r.buf); err != nil {
 		return nil, err
@@ -283,9 +287,9 @@ func (m *Machine) upload(b *buffer) error {
 	return b.device.Write(0, b.data)
 }
 
-// temporary makes a device buffer with the given content for one launch.
+// temporary makes a device buffer with the given content for one launch. It holds whole words.
 func (m *Machine) temporary(l *runner.Launch, a argument, data []byte) (runner.Buffer, error) {
-	d, err := m.opts.Device.NewBuffer(max(len(data), 4))
+	d, err := m.opts.Device.NewBuffer(max((len(data)+3)&^3, 4))
 	if err != nil {
 		return nil, err
 	}

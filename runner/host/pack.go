@@ -43,6 +43,10 @@ func packingFor(t ir.Type, size int, b *blocks.Shape) packing {
 		case p.device > size:
 			return packing{} // an array of words that hold packed elements
 		}
+	case *ir.FloatType:
+		if p.device > size {
+			return packing{}
+		}
 	}
 	if p.host = size / p.parts; p.device == 0 || p.device == p.host && p.deviceElem == size {
 		return packing{}

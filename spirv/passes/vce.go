@@ -14,29 +14,32 @@ import (
 // NewUpdateVCE returns the pass spirv-update-vce, which deduces the version,
 // capabilities and extensions that a module needs and attaches them to the module.
 func NewUpdateVCE() *pass.Pass {
+	exact := false
 	return &pass.Pass{
 		Name: "spirv-update-vce", Class: "SPIRVUpdateVCEPass", Op: spirv.Module.Name,
 		Summary: "Deduce and attach minimal (version, capabilities, extensions) requirements to spirv.module ops",
-		Run:     updateVCE,
+		Options: []pass.Option{pass.Bool("exact", &exact, "Deduce what MLIR 19 overlooks: built-in variables, and the types of atomic operations").Beyond()},
+		Run:     func(op *ir.Operation, r *pass.Run) bool { return updateVCE(op, r, exact) },
 	}
 }
 
 // vceChunk is the number of operations of a module that a worker takes at a time.
 const vceChunk = 16
 
-func updateVCE(module *ir.Operation, r *pass.Run) bool {
+func updateVCE(module *ir.Operation, r *pass.Run, exact bool) bool {
 	attr := spirv.LookupTargetEnv(module)
 	if attr == nil {
 		return module.EmitError("missing 'spirv.target_env' attribute")
 	}
 	all := newDeduction(spirv.EnvOf(attr))
+	all.exact = exact
 	body := operations(module)
 	parts := make([]*deduction, (len(body)+vceChunk-1)/vceChunk)
 	types := make([][]uint64, max(r.Workers, 1))
 	r.Each(len(parts), 1, func(w, first, last int) {
 		for i := first; i < last; i++ {
 			d := newDeduction(all.env)
-			d.types, d.silent = types[w], true
+			d.types, d.silent, d.exact = types[w], true, exact
 			for _, op := range body[i*vceChunk : min(len(body), (i+1)*vceChunk)] {
 				if d.failed = !d.walk(op); d.failed {
 					break
@@ -128,6 +131,7 @@ type deduction struct {
 	visit   func(*spec.Availability) bool
 	silent  bool // do not report unmet requirements
 	failed  bool
+	exact   bool
 }
 
 func newDeduction(env *target.Env) *deduction {
@@ -194,6 +198,14 @@ func (d *deduction) walk(op *ir.Operation) bool {
 
 // self deduces the needs of op without its nested operations.
 func (d *deduction) self(op *ir.Operation) bool {
+	if d.exact {
+		if need := sum(op); need != nil {
+			return d.one(op, need) && d.operandTypes(op)
+		}
+		if !d.overlooked(op) {
+			return false
+		}
+	}
 	if !spirv.Requirements(op, d.visit) {
 		return d.explain(op, func(visit func(*spec.Availability) bool) bool { return spirv.Requirements(op, visit) })
 	}

@@ -1,0 +1,299 @@
+package memory
+
+import (
+	"strconv"
+
+	"github.com/spvc/spvc/dialect/gpu"
+	"github.com/spvc/spvc/dialect/memref"
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/spec"
+)
+
+// InitialValue is the attribute of a memref.alloca that Place makes for a global with
+// an initial value. The conversion stores the value where the function begins.
+const InitialValue = "initial_value"
+
+// MaxTable is the largest number of bytes of a global with an initial value. Each invocation
+// has its own copy unless the driver finds out that the copies stay equal.
+const MaxTable = 1 << 16
+
+// Place gives the buffers that functions of a gpu.module allocate, and the globals that they
+// use, a storage class and a place in the function. It reports whether all went well, after it
+// emitted errors.
+func Place(module *ir.Operation) bool {
+	p := &placer{b: ir.NewBuilder(module.Context(), nil), globals: map[string]*global{}}
+	body := module.Region(0).First()
+	for op := body.First(); op != nil; op = op.Next() {
+		if op.Is(memref.Global) {
+			p.globals[ir.SymbolName(op)] = &global{GlobalOp: memref.GlobalOp{Operation: op}}
+		}
+	}
+	ok := true
+	for op := body.First(); op != nil; op = op.Next() {
+		if _, is := ir.OpInterface[ir.FunctionModel](op.Info()); is && op.NumRegions() == 1 && !op.Region(0).Empty() {
+			ok = p.function(op) && ok
+		}
+	}
+	if !ok {
+		return false
+	}
+	for op := body.First(); op != nil; {
+		next := op.Next()
+		if op.Is(memref.Global) {
+			op.Erase()
+		}
+		op = next
+	}
+	return true
+}
+
+// placer places the buffers of one gpu.module.
+type placer struct {
+	b       *ir.Builder
+	globals map[string]*global
+	fn      *ir.Operation // the function
+	entry   *ir.Block
+}
+
+// global is a global, and the buffer that stands for it in a function.
+type global struct {
+	memref.GlobalOp
+	fn     *ir.Operation
+	buffer *ir.Value
+}
+
+func (p *placer) function(fn *ir.Operation) bool {
+	p.fn, p.entry = fn, fn.Region(0).First()
+	var ops []*ir.Operation
+	fn.WalkPre(func(op *ir.Operation) ir.WalkResult {
+		switch op.Def() {
+		case memref.Alloc, memref.Alloca, memref.GetGlobal, memref.Dealloc:
+			ops = append(ops, op)
+		}
+		return ir.WalkAdvance
+	})
+	ok := true
+	for _, op := range ops {
+		switch op.Def() {
+		case memref.Dealloc:
+			ok = dropDealloc(op) && ok
+		case memref.GetGlobal:
+			ok = p.getGlobal(op) && ok
+		default:
+			ok = p.allocation(memref.AllocOp{Operation: op}) && ok
+		}
+	}
+	return ok
+}
+
+// scope is how many invocations share a memory space.
+type scope uint8
+
+const (
+	device    scope = iota
+	workgroup       // the invocations of a workgroup
+	invocation
+)
+
+// scopeOf returns the scope of a memory space. It returns false for spaces that kernels
+// cannot allocate.
+func scopeOf(space ir.Attribute) (scope, bool) {
+	switch a := space.(type) {
+	case nil:
+		return device, true
+	case *ir.IntegerAttr:
+		switch a.Int64Or(-1) {
+		case 0:
+			return device, true
+		case 3:
+			return workgroup, true
+		case 5, 6:
+			return invocation, true
+		}
+	case *ir.EnumAttr:
+		switch {
+		case a.AttrDef() == gpu.AddressSpaceAttrDef && gpu.AddressSpace(a.Value) == gpu.Workgroup,
+			a.AttrDef() == spirv.StorageClassAttr && spec.StorageClass(a.Value) == spec.StorageClassWorkgroup:
+			return workgroup, true
+		case a.AttrDef() == gpu.AddressSpaceAttrDef && gpu.AddressSpace(a.Value) == gpu.Private:
+			return invocation, true
+		case a.AttrDef() == gpu.AddressSpaceAttrDef && gpu.AddressSpace(a.Value) == gpu.Global:
+			return device, true
+		case a.AttrDef() == spirv.StorageClassAttr:
+			switch spec.StorageClass(a.Value) {
+			case spec.StorageClassFunction, spec.StorageClassPrivate:
+				return invocation, true
+			case spec.StorageClassStorageBuffer, spec.StorageClassCrossWorkgroup:
+				return device, true
+			}
+		}
+	}
+	return 0, false
+}
+
+// allocation checks a memref.alloc or memref.alloca, and moves it to the entry block.
+func (p *placer) allocation(op memref.AllocOp) bool {
+	t, ok := staticType(op)
+	if !ok {
+		return op.EmitError("a kernel allocates memory of constant size only, and '"+ir.TypeString(op.Type())+"' has sizes that are not constants",
+			ir.Note(op.Loc(), "allocate the largest size that occurs, or let the host allocate the buffer and pass it as an argument"))
+	}
+	at, ok := scopeOf(t.MemorySpace)
+	stack := op.Is(memref.Alloca)
+	switch {
+	case !ok:
+		return op.EmitError("a kernel cannot allocate memory in the space of '"+ir.TypeString(t)+"'", spacesNote(op.Operation))
+	case at == device && !stack:
+		return op.EmitError("a kernel cannot allocate device memory", spacesNote(op.Operation))
+	case at == workgroup && stack:
+		return op.EmitError("'memref.alloca' allocates memory of one invocation, and '"+ir.TypeString(t)+"' is memory of the workgroup",
+			ir.Note(op.Loc(), "use memref.alloc, or an attribution of the kernel: workgroup(%x : ...)"))
+	}
+	def := memref.Alloca
+	if at == workgroup {
+		def = memref.Alloc
+	}
+	p.b.SetStart(p.entry)
+	v := memref.NewAlloc(p.b, op.Loc(), def, t, nil, nil, op.Alignment())
+	v.SetType(op.Result(0).Type())
+	op.Result(0).ReplaceAllUsesWith(v)
+	op.Erase()
+	if at == workgroup {
+		return t == v.Type() || retype(v, func(*ir.MemRefType) *ir.MemRefType { return t })
+	}
+	return p.private(v, t)
+}
+
+// private puts the buffer v, of type t, into memory of the invocation.
+func (p *placer) private(v *ir.Value, t *ir.MemRefType) bool {
+	first := true
+	return retype(v, func(old *ir.MemRefType) *ir.MemRefType {
+		if first {
+			first, old = false, t
+		}
+		return inClass(old, spec.StorageClassFunction)
+	})
+}
+
+func spacesNote(op *ir.Operation) ir.Diagnostic {
+	return ir.Note(op.Loc(), "memref.alloca allocates memory of one invocation, memref.alloc with the space #gpu.address_space<workgroup> memory of the workgroup; "+
+		"the host allocates device memory and passes it as an argument")
+}
+
+// staticType returns the type of an allocation with constant sizes filled in.
+func staticType(op memref.AllocOp) (*ir.MemRefType, bool) {
+	t := op.Type()
+	if len(op.SymbolOperands()) > 0 {
+		return t, false
+	}
+	if len(op.DynamicSizes()) == 0 {
+		return t, true
+	}
+	if t.Layout != nil && !t.LayoutMap().IsIdentity() {
+		return t, false
+	}
+	shape, next := append([]int64(nil), t.Shape()...), 0
+	for i, d := range shape {
+		if d != ir.Dynamic {
+			continue
+		}
+		n, ok := ir.IntConstantOf(op.DynamicSizes()[next])
+		if !ok || n < 0 {
+			return t, false
+		}
+		shape[i], next = n, next+1
+	}
+	return t.Context().MemRef(shape, t.ElementType(), t.Layout, t.MemorySpace), true
+}
+
+// dropDealloc removes the end of a buffer that the kernel allocates: the memory ends with
+// the kernel.
+func dropDealloc(op *ir.Operation) bool {
+	if def := root(op.Operand(0)).DefiningOp(); def == nil || !def.Is(memref.Alloc) && !def.Is(memref.Alloca) {
+		return op.EmitError("a kernel can free only memory that it allocates",
+			ir.Note(op.Operand(0).Loc(), "the buffer comes from here; free it on the host"))
+	}
+	op.Erase()
+	return true
+}
+
+// root returns the buffer that v views.
+func root(v *ir.Value) *ir.Value {
+	for def := v.DefiningOp(); def != nil && memref.IsView(def); def = v.DefiningOp() {
+		v = def.Operand(0)
+	}
+	return v
+}
+
+// getGlobal replaces op by a buffer of the function.
+func (p *placer) getGlobal(op *ir.Operation) bool {
+	ref, _ := op.Attr("name").(*ir.SymbolRefAttr)
+	g := p.globals[ref.Root]
+	if g == nil {
+		return op.EmitError("no 'memref.global' of the kernel's module is named '" + ref.Root + "'")
+	}
+	if g.fn != p.fn {
+		buffer := p.bufferOf(g, op)
+		if buffer == nil {
+			return false
+		}
+		g.fn, g.buffer = p.fn, buffer
+	}
+	if g.buffer.Type() != op.Result(0).Type() {
+		class := g.buffer.Type().(*ir.MemRefType).MemorySpace
+		if !retype(op.Result(0), func(t *ir.MemRefType) *ir.MemRefType {
+			return t.Context().MemRef(t.Shape(), t.ElementType(), t.Layout, class)
+		}) {
+			return false
+		}
+	}
+	op.Result(0).ReplaceAllUsesWith(g.buffer)
+	op.Erase()
+	return true
+}
+
+// bufferOf makes the buffer that stands for g in the function, or emits an error and
+// returns nil.
+func (p *placer) bufferOf(g *global, user *ir.Operation) *ir.Value {
+	refuse := func(text, help string) *ir.Value {
+		user.EmitError("'memref.get_global' in a kernel: "+text, ir.Note(g.Loc(), help))
+		return nil
+	}
+	t := g.Type()
+	at, ok := scopeOf(t.MemorySpace)
+	_, uninitialized := g.Init().(*ir.UnitAttr)
+	switch {
+	case g.Init() == nil:
+		return refuse("'"+g.SymbolName()+"' is external, and kernels are linked with nothing", "give it an initial value here, or pass the buffer as an argument")
+	case !ok || at == device && !g.IsConstant():
+		return refuse("'"+g.SymbolName()+"' is a variable in device memory, which SPIR-V has not",
+			"declare it 'constant' if no kernel writes it, or pass the buffer as an argument")
+	case !g.IsConstant() && !isKernel(p.fn):
+		return refuse("'"+g.SymbolName()+"' is a variable that functions share", "pass it to the function as an argument")
+	case at == workgroup && !g.IsConstant() && !uninitialized:
+		return refuse("'"+g.SymbolName()+"' is in workgroup memory, which cannot have an initial value", "declare it 'uninitialized', and store the values in the kernel")
+	}
+	p.b.SetStart(p.entry)
+	if at == workgroup && !g.IsConstant() {
+		return memref.NewAlloc(p.b, g.Loc(), memref.Alloc, t, nil, nil, nil)
+	}
+	v := memref.NewAlloc(p.b, user.Loc(), memref.Alloca, inClass(t, spec.StorageClassFunction), nil, nil, nil)
+	if uninitialized {
+		return v
+	}
+	dense, ok := g.Init().(*ir.DenseElementsAttr)
+	elem := t.ElementType()
+	if !ok || !ir.IsIntOrIndexOrFloat(elem) {
+		return refuse("the initial value of '"+g.SymbolName()+"' is not a list of integers or floats", "write the value as dense<...>, or pass the buffer as an argument")
+	}
+	if bytes := dense.NumElements() * int64(ir.ElementBytes(elem)); bytes > MaxTable {
+		return refuse("the initial value of '"+g.SymbolName()+"' has "+strconv.FormatInt(bytes, 10)+" bytes, and kernels hold tables of at most "+strconv.Itoa(MaxTable),
+			"pass the buffer as an argument")
+	}
+	v.DefiningOp().SetAttr(InitialValue, dense)
+	return v
+}
+
+// isKernel reports whether fn is an entry point.
+func isKernel(fn *ir.Operation) bool { return fn.Is(gpu.Func) && fn.Attr(gpu.KernelName) != nil }

@@ -1,0 +1,93 @@
+package memreftospirv
+
+import (
+	"github.com/spvc/spvc/conversion/spirvtypes"
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/rewrite"
+	"github.com/spvc/spvc/spirv"
+)
+
+// initialValue is the attribute of a memref.alloca whose elements the pass
+// spirv-place-memory knows.
+const initialValue = "initial_value"
+
+// initialize stores the elements of init in the variable v with one instruction. Drivers
+// recognize tables of constants by it.
+func (l *lowering) initialize(op *ir.Operation, v *ir.Value, init *ir.DenseElementsAttr, rw *rewrite.Rewriter) bool {
+	b, loc := &rw.Builder, op.Loc()
+	if _, block := v.Type().(*spirv.PointerType).Pointee.(*spirv.StructType); block {
+		v = spirvtypes.AccessChain(b, loc, v, spirv.NewSplat(b, loc, l.c.IndexType(), 0))
+	}
+	array, ok := v.Type().(*spirv.PointerType).Pointee.(*spirv.ArrayType)
+	if !ok {
+		return rw.Fail("the table is not an array")
+	}
+	words := tableWords(init, array)
+	if words == nil {
+		return rw.Fail("the elements of the table cannot be converted")
+	}
+	value := rw.Context().DenseOf(rw.Context().Tensor([]int64{int64(array.Count)}, array.Element, nil), words)
+	rw.Create(loc, spirv.Store, []*ir.Value{v, spirv.NewConstant(b, loc, value, array)}, nil)
+	return true
+}
+
+// tableWords returns the elements of an array that hold those of init. Integers that are
+// narrower than the elements of the array are packed from the low bits on.
+func tableWords(init *ir.DenseElementsAttr, array *spirv.ArrayType) []ir.Attribute {
+	n := init.NumElements()
+	out := make([]ir.Attribute, array.Count)
+	ctx := init.Type().Context()
+	word, integer := array.Element.(*ir.IntegerType)
+	if !integer {
+		if n != int64(array.Count) || init.ShapedType().ElementType() != array.Element {
+			return nil
+		}
+		for i := range out {
+			out[i] = init.Element(int64(i))
+		}
+		return out
+	}
+	bits := uint32(ir.NumberWidth(init.ShapedType().ElementType()))
+	if _, index := init.ShapedType().ElementType().(*ir.IndexType); index {
+		bits = word.Width
+	}
+	if bits == 1 {
+		bits = 8
+	}
+	per := int64(word.Width / bits)
+	if per == 0 || (n+per-1)/per != int64(array.Count) {
+		return nil
+	}
+	for i := range out {
+		v := int64(0)
+		for k := range per {
+			at := int64(i)*per + k
+			if at >= n {
+				break
+			}
+			e, ok := elementBits(init.Element(at))
+			if !ok {
+				return nil
+			}
+			if bits < 64 {
+				e &= 1<<bits - 1
+			}
+			v |= e << (uint32(k) * bits)
+		}
+		out[i] = ctx.Int(word, v)
+	}
+	return out
+}
+
+// elementBits returns the bits of an integer; true is 1.
+func elementBits(a ir.Attribute) (int64, bool) {
+	i, ok := a.(*ir.IntegerAttr)
+	if !ok {
+		return 0, false
+	}
+	v, ok := i.Value.Int64()
+	if spirv.IsBool(i.Type()) {
+		v &= 1
+	}
+	return v, ok
+}

@@ -1,0 +1,67 @@
+package passes
+
+import (
+	"github.com/spvc/spvc/conversion/memory"
+	"github.com/spvc/spvc/dialect/gpu"
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/pass"
+	"github.com/spvc/spvc/spirv"
+)
+
+// NewPlaceMemory returns the pass spirv-place-memory, which gives the buffers that kernels
+// allocate, and the globals that they use, a place in the kernel.
+func NewPlaceMemory() *pass.Pass {
+	return &pass.Pass{
+		Name: "spirv-place-memory", Class: "SPIRVPlaceMemory", Op: gpu.Module.Name,
+		Summary: "Give allocations and globals of kernels a storage class and a place",
+		Run:     func(op *ir.Operation, _ *pass.Run) bool { return memory.Place(op) },
+	}
+}
+
+// NewExpandMemory returns the pass spirv-expand-memory, which replaces copies of buffers and
+// accesses to vectors by accesses to elements, and removes hints.
+func NewExpandMemory() *pass.Pass {
+	return expansion("spirv-expand-memory", "SPIRVExpandMemory", "Expand copies and accesses to vectors into accesses to elements",
+		memory.Expand)
+}
+
+// NewExpandAtomics returns the pass spirv-expand-atomics, which replaces atomic operations
+// that the target lacks by loops that compare and exchange.
+func NewExpandAtomics() *pass.Pass {
+	return expansion("spirv-expand-atomics", "SPIRVExpandAtomics", "Expand atomic operations that the target lacks",
+		func(op *ir.Operation) (changed, ok bool) { return memory.ExpandAtomics(op, spirv.EnvFor(op)) })
+}
+
+// NewExpandReductions returns the pass spirv-expand-reductions, which replaces reductions
+// over workgroups by reductions in workgroup memory.
+func NewExpandReductions() *pass.Pass {
+	return expansion("spirv-expand-reductions", "SPIRVExpandReductions", "Expand reductions over workgroups, and those of vectors over subgroups",
+		memory.ExpandReductions)
+}
+
+// NewCheckKernels returns the pass spirv-check-kernels, which refuses arguments that the host
+// cannot pass to a kernel, and operations on subgroups that the target lacks.
+func NewCheckKernels() *pass.Pass {
+	return &pass.Pass{
+		Name: "spirv-check-kernels", Class: "SPIRVCheckKernels", Op: gpu.Func.Name,
+		Summary: "Refuse arguments and operations of kernels that the target cannot have",
+		Run: func(op *ir.Operation, r *pass.Run) bool {
+			r.PreserveAnalyses()
+			return memory.Check(op, spirv.EnvFor(op))
+		},
+	}
+}
+
+// expansion returns a pass that runs expand.
+func expansion(name, class, summary string, expand func(op *ir.Operation) (changed, ok bool)) *pass.Pass {
+	return &pass.Pass{
+		Name: name, Class: class, Summary: summary,
+		Run: func(op *ir.Operation, r *pass.Run) bool {
+			changed, ok := expand(op)
+			if ok && !changed {
+				r.PreserveAnalyses()
+			}
+			return ok
+		},
+	}
+}

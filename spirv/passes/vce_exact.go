@@ -1,0 +1,59 @@
+package passes
+
+import (
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/spec"
+)
+
+// What the availability of operations in MLIR 19 does not say.
+var (
+	subgroupBuiltins = spec.Availability{Capabilities: []spec.Capability{spec.CapabilityGroupNonUniform, spec.CapabilityKernel}}
+	wideAtomics      = spec.Availability{Capabilities: []spec.Capability{spec.CapabilityInt64Atomics}}
+	float16Sum       = spec.Availability{Extensions: []spec.Extension{spec.SPV_EXT_shader_atomic_float16_add}, Capabilities: []spec.Capability{spec.CapabilityAtomicFloat16AddEXT}}
+	float32Sum       = spec.Availability{Extensions: []spec.Extension{spec.SPV_EXT_shader_atomic_float_add}, Capabilities: []spec.Capability{spec.CapabilityAtomicFloat32AddEXT}}
+	float64Sum       = spec.Availability{Extensions: []spec.Extension{spec.SPV_EXT_shader_atomic_float_add}, Capabilities: []spec.Capability{spec.CapabilityAtomicFloat64AddEXT}}
+)
+
+// sum returns the needs of op, an atomic sum of floats, or nil for other operations. MLIR 19 takes
+// the capability of any width.
+func sum(op *ir.Operation) *spec.Availability {
+	if !op.Is(spirv.EXTAtomicFAdd) {
+		return nil
+	}
+	switch ir.NumberWidth(op.Result(0).Type()) {
+	case 16:
+		return &float16Sum
+	case 64:
+		return &float64Sum
+	}
+	return &float32Sum
+}
+
+// overlooked deduces the needs of op that depend on the built-in variable that it declares, or on
+// the type that it accesses.
+func (d *deduction) overlooked(op *ir.Operation) bool {
+	var need *spec.Availability
+	switch op.Def() {
+	case spirv.GlobalVariable:
+		name, _ := op.Attr("built_in").(*ir.StringAttr)
+		if name == nil {
+			return true
+		}
+		switch name.Value {
+		case "SubgroupId", "NumSubgroups", "SubgroupSize", "SubgroupLocalInvocationId":
+			need = &subgroupBuiltins
+		}
+	case spirv.AtomicAnd, spirv.AtomicCompareExchange, spirv.AtomicExchange, spirv.AtomicIAdd, spirv.AtomicIDecrement, spirv.AtomicIIncrement,
+		spirv.AtomicISub, spirv.AtomicOr, spirv.AtomicSMax, spirv.AtomicSMin, spirv.AtomicUMax, spirv.AtomicUMin, spirv.AtomicXor:
+		if ir.NumberWidth(op.Result(0).Type()) == 64 {
+			need = &wideAtomics
+		}
+	}
+	return need == nil || d.one(op, need)
+}
+
+// one deduces one need of op.
+func (d *deduction) one(op *ir.Operation, need *spec.Availability) bool {
+	return d.need(need) || d.explain(op, func(visit func(*spec.Availability) bool) bool { return visit(need) })
+}
