@@ -173,7 +173,10 @@ var stages = [...]stage{
 		kernels: (*settings).selectTarget},
 	{name: "spvc-outline", summary: "Make kernels of launches, and entry points of kernels",
 		kernels: func(*settings) string { return "gpu-kernel-outlining,spirv-infer-entry-point-abi" }},
-	{name: "spvc-structure", summary: "Bring control flow into forms that SPIR-V has (empty so far)"},
+	{name: "spvc-structure", summary: "Bring control flow and calls into forms that SPIR-V has",
+		kernels: func(*settings) string {
+			return "gpu.module(gpu.func(spirv-structure-functions),func.func(spirv-structure-functions),spirv-inline-functions)"
+		}},
 	{name: "spvc-memory", summary: "Fold views into accesses and place globals (empty so far)"},
 	{name: "spvc-vectors", summary: "Break vectors down to those of the target (empty so far)"},
 	{name: "spvc-scalars", summary: "Expand operations and widths that the target lacks",
@@ -232,7 +235,7 @@ func inFunctions(passes string) string {
 
 // convert leaves math to a separate pass, as the conversion of gpu modules does.
 func (s *settings) convert() string {
-	return "gpu.module(gpu.func(convert-math-to-spirv" + s.index("") + ")),convert-gpu-to-spirv" + s.conversion()
+	return inFunctions("convert-math-to-spirv"+s.index("")) + ",convert-gpu-to-spirv" + s.conversion()
 }
 
 func (s *settings) finish() string {

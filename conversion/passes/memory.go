@@ -56,10 +56,15 @@ func convertBeside(op *ir.Operation, opts spirvtypes.Options, add []addPatterns)
 	return rewrite.ConvertPartial([]*ir.Operation{op}, t, patternsOf(c, add))
 }
 
-// kernelPatterns returns the conversions that convert-gpu-to-spirv combines.
-func kernelPatterns() []addPatterns {
-	return []addPatterns{
+// kernelPatterns returns the conversions that convert-gpu-to-spirv combines. MLIR 19 lacks
+// those of functions that kernels call, which exact adds.
+func kernelPatterns(exact bool) []addPatterns {
+	list := []addPatterns{
 		gputospirv.AddPatterns, gputospirv.AddMatrixPatterns, scftospirv.AddPatterns, arithtospirv.AddPatterns, memreftospirv.AddPatterns,
 		functospirv.AddPatterns, vectortospirv.AddPatterns, spirvtypes.AddModels,
 	}
+	if exact {
+		list = append(list, functospirv.AddDeviceFuncPatterns)
+	}
+	return list
 }
