@@ -172,7 +172,7 @@ var stages = [...]stage{
 	{name: "spvc-target", summary: "Choose the target environment",
 		kernels: (*settings).selectTarget},
 	{name: "spvc-outline", summary: "Make kernels of launches, and entry points of kernels",
-		kernels: func(*settings) string { return "gpu-kernel-outlining,spirv-infer-entry-point-abi" }},
+		kernels: func(*settings) string { return "spirv-launch-loops,gpu-kernel-outlining,spirv-infer-entry-point-abi" }},
 	{name: "spvc-structure", summary: "Bring control flow and calls into forms that SPIR-V has",
 		kernels: func(*settings) string {
 			return "gpu.module(gpu.func(spirv-structure-functions),func.func(spirv-structure-functions),spirv-inline-functions)"

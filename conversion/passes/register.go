@@ -17,6 +17,7 @@ func Register(r *pass.Registry) {
 		NewGPUToSPIRV,
 		NewIndexToSPIRV,
 		NewInferEntryPoints,
+		NewLaunchLoops,
 		NewLiftControlFlow,
 		NewLowerAffine,
 		NewMapStorageClass,

@@ -31,6 +31,9 @@ func NewStructureFunctions() *pass.Pass {
 }
 
 func structureFunction(f *ir.Operation, needs structure.Needs) bool {
+	if needs.Asserts {
+		return structure.RefuseAsserts(f)
+	}
 	if needs.Affine {
 		if !lowerAffine(f) {
 			return false

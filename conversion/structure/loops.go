@@ -18,7 +18,7 @@ func DistributeLoops(f *ir.Operation) bool {
 		switch {
 		case op.Is(scf.Forall) && op.Attr("mapping") != nil:
 			loops = append(loops, op)
-		case op.Is(scf.Parallel) && asksForGPU(op):
+		case op.Is(scf.Parallel) && AsksForGPU(op):
 			ok = op.EmitOpError("a mapped loop inside of a kernel cannot be launched; remove its mapping, or use a scf.forall with #gpu.thread")
 		}
 	})
@@ -130,8 +130,8 @@ func guardOf(b *ir.Builder, loc ir.Location, at level, used [3]bool) (guard *ir.
 	return guard
 }
 
-// asksForGPU reports whether the mapping of a scf.parallel names a processor of a device.
-func asksForGPU(op *ir.Operation) bool {
+// AsksForGPU reports whether the mapping of a scf.parallel names a processor of a device.
+func AsksForGPU(op *ir.Operation) bool {
 	mapping, _ := op.Attr("mapping").(*ir.ArrayAttr)
 	if mapping == nil {
 		return false

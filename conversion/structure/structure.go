@@ -19,8 +19,8 @@ import (
 type Needs struct {
 	// Affine is set if the function has operations of affine, Blocks if a region has
 	// several blocks, Loops if there is a scf.forall or scf.parallel, Regions if there is a
-	// scf.execute_region, and Poison if there is a ub.poison.
-	Affine, Blocks, Loops, Regions, Poison bool
+	// scf.execute_region, Poison if there is a ub.poison, and Asserts if there is a cf.assert.
+	Affine, Blocks, Loops, Regions, Poison, Asserts bool
 }
 
 // Any reports whether the function needs a rewrite.
@@ -39,12 +39,24 @@ func NeedsOf(f *ir.Operation) (n Needs) {
 			n.Regions = true
 		case op.Is(ub.Poison):
 			n.Poison = true
+		case op.Is(cf.Assert):
+			n.Asserts = true
 		case op.Info().Dialect != nil && op.Info().Dialect.Name == "affine":
 			n.Affine = true
 		}
 		return ir.WalkAdvance
 	})
 	return n
+}
+
+// RefuseAsserts emits an error for each cf.assert in f and returns false.
+func RefuseAsserts(f *ir.Operation) bool {
+	f.Walk(func(op *ir.Operation) {
+		if op.Is(cf.Assert) {
+			op.EmitOpError("a kernel cannot report a failed assertion to the host; store a flag to a buffer, and assert on the host")
+		}
+	})
+	return false
 }
 
 // ReadyBlocks makes the blocks in f ready for lifting: it erases those that control cannot
