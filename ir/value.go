@@ -195,6 +195,18 @@ func (o *BlockOperand) Block() *Block { return o.block }
 // Owner returns the terminator.
 func (o *BlockOperand) Owner() *Operation { return o.owner }
 
+// Index returns the place of the use among the successors of its terminator. It takes
+// time in the number of successors.
+func (o *BlockOperand) Index() int {
+	succs := o.owner.succs()
+	for i := range succs {
+		if &succs[i] == o {
+			return i
+		}
+	}
+	return -1
+}
+
 // NextUse returns the next use of the same block, or nil.
 func (o *BlockOperand) NextUse() *BlockOperand { return o.next }
 

@@ -86,3 +86,19 @@ func function(c *spirvtypes.Converter, op *ir.Operation, rw *rewrite.Rewriter) b
 	rw.Erase(op)
 	return true
 }
+
+// AddDeviceFuncPatterns appends the pattern for functions that kernels call. They keep
+// their name and nothing else of their attributes.
+func AddDeviceFuncPatterns(c *spirvtypes.Converter, ps []*rewrite.Pattern) []*rewrite.Pattern {
+	return append(ps, rewrite.ConvertOp("device function", &c.TypeConverter, fn.Func,
+		func(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewriter) bool {
+			rw.Modify(op, func() {
+				for _, a := range op.Attrs() {
+					if a.Name != "function_type" && a.Name != ir.SymbolNameAttr {
+						op.RemoveAttr(a.Name)
+					}
+				}
+			})
+			return function(c, op, rw)
+		}))
+}

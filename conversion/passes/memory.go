@@ -58,15 +58,15 @@ func convertBeside(op *ir.Operation, opts spirvtypes.Options, add []addPatterns)
 	return rewrite.ConvertPartial([]*ir.Operation{op}, t, patternsOf(c, add))
 }
 
-// kernelPatterns returns the conversions that convert-gpu-to-spirv combines. MLIR 19 leaves
-// math and complex numbers to passes of their own.
+// kernelPatterns returns the conversions that convert-gpu-to-spirv combines. That of MLIR 19
+// lacks those of math, complex numbers and functions that kernels call, which exact adds.
 func kernelPatterns(exact bool) []addPatterns {
 	list := []addPatterns{
 		gputospirv.AddPatterns, gputospirv.AddMatrixPatterns, scftospirv.AddPatterns, arithtospirv.AddPatterns, memreftospirv.AddPatterns,
 		functospirv.AddPatterns, vectortospirv.AddPatterns, spirvtypes.AddModels,
 	}
 	if exact {
-		list = append(list, complextospirv.AddPatterns, mathtospirv.AddPatterns)
+		list = append(list, complextospirv.AddPatterns, mathtospirv.AddPatterns, functospirv.AddDeviceFuncPatterns)
 	}
 	return list
 }

@@ -28,6 +28,13 @@ func AddPatterns(ps []*rewrite.Pattern) []*rewrite.Pattern {
 		rewrite.Convert("forall to parallel", nil, scf.Forall, convertForall))
 }
 
+// AddSequential appends the patterns that make loops of scf.forall and scf.parallel.
+func AddSequential(ps []*rewrite.Pattern) []*rewrite.Pattern {
+	return append(ps,
+		rewrite.Convert("parallel to for", nil, scf.Parallel, convertParallel),
+		rewrite.Convert("forall to parallel", nil, scf.Forall, convertForall))
+}
+
 // endWithBranch replaces the terminator of b by a branch to dest that passes the
 // terminator's operands.
 func endWithBranch(rw *rewrite.Rewriter, loc ir.Location, b, dest *ir.Block) {

@@ -17,6 +17,9 @@ func AddPatterns(c *spirvtypes.Converter, ps []*rewrite.Pattern) []*rewrite.Patt
 	on := func(name string, def *ir.OpDef, f func(*ir.Operation, rewrite.Adaptor, *rewrite.Rewriter) bool) *rewrite.Pattern {
 		return rewrite.ConvertOp(name, &c.TypeConverter, def, f)
 	}
+	if c.Options().Exact {
+		ps = append(ps, on("IndexSwitchOpConversion", scf.IndexSwitch, l.indexSwitch))
+	}
 	return append(ps,
 		on("ForOpConversion", scf.For, l.loop),
 		on("IfOpConversion", scf.If, l.conditional),
@@ -139,7 +142,8 @@ func inline(rw *rewrite.Rewriter, r *ir.Region, merge *ir.Block, loc ir.Location
 // variables of the construct and passes them to the header of a loop.
 func (l *lowering) yield(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 	parent := op.Parent()
-	if d := parent.Info().Dialect; d != nil && d.Name == "scf" && !parent.Is(scf.If) && !parent.Is(scf.For) && !parent.Is(scf.While) {
+	if d := parent.Info().Dialect; d != nil && d.Name == "scf" && !parent.Is(scf.If) && !parent.Is(scf.For) && !parent.Is(scf.While) &&
+		!(l.c.Options().Exact && parent.Is(scf.IndexSwitch)) {
 		return rw.Fail("conversion not supported for the parent op")
 	}
 	if len(ad.Operands) > 0 {
