@@ -28,8 +28,6 @@ type Kernel struct {
 	Groups, Local [3]uint32
 	// Buffers are the arguments of the kernel in order, or the globals of the host.
 	Buffers []Buffer
-	// Passes are passes that the kernel needs before it compiles.
-	Passes []string
 }
 
 // Buffer is memory that a program reads or writes.

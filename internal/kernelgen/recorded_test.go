@@ -49,7 +49,7 @@ func describe(k *Kernel) string {
 	if k == nil {
 		return "none"
 	}
-	line := fmt.Sprintf("%s %s, %d lines, %d buffers", digest(k.Text, k.Passes), digest(k.Groups, k.Local, k.Buffers), strings.Count(k.Text, "\n"), len(k.Buffers))
+	line := fmt.Sprintf("%s %s, %d lines, %d buffers", digest(k.Text), digest(k.Groups, k.Local, k.Buffers), strings.Count(k.Text, "\n"), len(k.Buffers))
 	r, err := Evaluate(k, EvalOptions{SubgroupSize: 4})
 	if err != nil {
 		first, _, _ := strings.Cut(err.Error(), "\n")

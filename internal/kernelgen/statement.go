@@ -254,9 +254,6 @@ func (g *gen) loadView(b *buffer, v val, op string) {
 		g.line("%s = memref.subview %%%s[%d] [%d] [%d] : %s to %s", view, b.name, offset, size, stride, b.ref(), ref)
 	}
 	g.define(v, "memref.load %s[%s] : %s", view, g.subscript([]int64{int64(size)}), ref)
-	if !g.o.Host && len(g.k.Passes) == 0 {
-		g.k.Passes = []string{"fold-memref-alias-ops"}
-	}
 }
 
 // storeOutput stores a value to a slot of the invocation, a random one if slot is negative.

@@ -208,6 +208,30 @@ func.func @f() -> (i64, i64, i64, i64) {
   %d = memref.load %all[%c4] : memref<5xi64, strided<[2], offset: 1>>
   return %a, %b, %c, %d : i64, i64, i64, i64
 }`, []int64{22, 13, 21, 21}},
+	{"reshapes", `func.func @f() -> (i64, i64, i64, index, index, index, index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c3 = arith.constant 3 : index
+  %c5 = arith.constant 5 : index
+  %c6 = arith.constant 6 : index
+  %m = memref.alloc() : memref<12xi64>
+  %c12 = arith.constant 12 : index
+  scf.for %i = %c0 to %c12 step %c1 {
+    %v = arith.index_cast %i : index to i64
+    memref.store %v, %m[%i] : memref<12xi64>
+  }
+  %d = memref.cast %m : memref<12xi64> to memref<?xi64>
+  %e = memref.expand_shape %d [[0, 1]] output_shape [%c6, 2] : memref<?xi64> into memref<?x2xi64>
+  %a = memref.load %e[%c5, %c0] : memref<?x2xi64>
+  %t = memref.transpose %e (i, j) -> (j, i) : memref<?x2xi64> to memref<2x?xi64, strided<[1, 2]>>
+  %b = memref.load %t[%c1, %c3] : memref<2x?xi64, strided<[1, 2]>>
+  %s = memref.subview %e[1, 0] [3, 2] [2, 1] : memref<?x2xi64> to memref<3x2xi64, strided<[4, 1], offset: 2>>
+  %base, %o, %n:2, %st:2 = memref.extract_strided_metadata %s : memref<3x2xi64, strided<[4, 1], offset: 2>> -> memref<i64>, index, index, index, index, index
+  %l = memref.collapse_shape %e [[0, 1]] : memref<?x2xi64> into memref<?xi64>
+  %c = memref.load %l[%c3] : memref<?xi64>
+  return %a, %b, %c, %o, %n#0, %st#0, %st#1 : i64, i64, i64, index, index, index, index
+}`, []int64{10, 7, 3, 2, 3, 4, 1}},
 	{"copies", `func.func @f() -> (i64, i64) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

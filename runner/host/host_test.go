@@ -107,6 +107,11 @@ var failing = []struct{ name, body, want string }{
 		"'memref.subview': the view exceeds dimension 0 of the source"},
 	{"reinterpret", "%n = arith.constant 1152921504606846976 : index\n%m = memref.alloc() : memref<4xf32>\n%s = memref.reinterpret_cast %m to offset: [0], sizes: [%n], strides: [%n] : memref<4xf32> to memref<?xf32, strided<[?]>>",
 		"'memref.reinterpret_cast': the view exceeds the memory of the source"},
+	{"expand", "%n = arith.constant 3 : index\n%m = memref.alloc(%n) : memref<?xf32>\n%k = memref.expand_shape %m [[0, 1]] output_shape [%n, 2] : memref<?xf32> into memref<?x2xf32>",
+		"'memref.expand_shape': the sizes of the result are not those of the source"},
+	{"collapse", "%n = arith.constant 2 : index\n%m = memref.alloc() : memref<4x4xf32>\n%k = memref.subview %m[0, 0] [%n, %n] [1, 1] : memref<4x4xf32> to memref<?x?xf32, strided<[4, 1]>>\n" +
+		"%l = memref.cast %k : memref<?x?xf32, strided<[4, 1]>> to memref<?x?xf32, strided<[?, 1]>>\n%c = memref.collapse_shape %l [[0, 1]] : memref<?x?xf32, strided<[?, 1]>> into memref<?xf32, strided<[?]>>",
+		"'memref.collapse_shape': the dimensions that are merged are not contiguous"},
 	{"cast", "%n = arith.constant 3 : index\n%m = memref.alloc(%n) : memref<?xf32>\n%s = memref.cast %m : memref<?xf32> to memref<4xf32>", "'memref.cast': dimension 0 of the memref is 3"},
 	{"copy", "%n = arith.constant 3 : index\n%m = memref.alloc(%n) : memref<?xf32>\n%k = memref.alloc() : memref<4xf32>\nmemref.copy %m, %k : memref<?xf32> to memref<4xf32>", "'memref.copy': the memrefs have different sizes"},
 	{"assert", "%t = arith.constant false\ncf.assert %t, \"told you\"", "in.mlir:3:1: 'cf.assert': assertion failed: told you"},

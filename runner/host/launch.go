@@ -144,18 +144,9 @@ func (f *frame) launch(kernel *ir.Operation, args []argument, grid, block [3]int
 		l.Groups[i] = uint32(grid[i])
 	}
 	defer m.dropScratch()
-	var after []func() error
-	for _, a := range args {
-		if refOf(f.vals[a.slot]) == nil && entry.Resource(a.set, a.binding) == nil {
-			continue // it is in the hidden block, or the kernel does not use it
-		}
-		done, err := m.bind(l, a, f.vals[a.slot])
-		if err != nil {
-			return err
-		}
-		if done != nil {
-			after = append(after, done)
-		}
+	after, err := f.bindAll(l, entry, args)
+	if err != nil {
+		return err
 	}
 	if err := f.hidden(l, entry, args); err != nil {
 		return err
@@ -178,6 +169,23 @@ func (f *frame) launch(kernel *ir.Operation, args []argument, grid, block [3]int
 		}
 	}
 	return nil
+}
+
+// bindAll binds the arguments. The caller must call the functions after the launch.
+func (f *frame) bindAll(l *runner.Launch, entry *runner.EntryPoint, args []argument) (after []func() error, err error) {
+	for _, a := range args {
+		if refOf(f.vals[a.slot]) == nil && entry.Resource(a.set, a.binding) == nil {
+			continue // it is in the hidden block, or the kernel does not use it
+		}
+		done, err := f.m.bind(l, a, f.vals[a.slot])
+		if err != nil {
+			return nil, err
+		}
+		if done != nil {
+			after = append(after, done)
+		}
+	}
+	return after, nil
 }
 
 // hidden fills the hidden block of a kernel with the numbers of its memref arguments.

@@ -17,8 +17,6 @@ import (
 	"github.com/spvc/spvc/test/drivers"
 )
 
-func TestMain(m *testing.M) { drivers.Main(m) }
-
 // TestMemoryPrograms runs the programs whose kernels have views and dynamic memrefs.
 func TestMemoryPrograms(t *testing.T) {
 	files, err := filepath.Glob("2[0-9]-*.mlir")

@@ -24,7 +24,7 @@ func TestRecordFeatures(t *testing.T) {
 	t.Parallel()
 	dir := t.TempDir()
 	var log bytes.Buffer
-	features := []string{"buffer i32", "memref.reinterpret_cast", "arith.muli i32"}
+	features := []string{"buffer i32", "arith.addi i24", "arith.muli i32"}
 	if err := recordFeatures(t.Context(), &log, dir, features, wrongProducts("")); err != nil {
 		t.Fatal(err)
 	}
@@ -32,8 +32,8 @@ func TestRecordFeatures(t *testing.T) {
 		t.Error("no error about a directory that does not exist")
 	}
 	for name, want := range map[string]string{
-		"refused.txt": "lavapipe memref.reinterpret_cast: all\nreference memref.reinterpret_cast: all\nswiftshader memref.reinterpret_cast: all\n" +
-			"vulkan1.0 memref.reinterpret_cast: all\nvulkan1.1 memref.reinterpret_cast: all\n",
+		"refused.txt": "lavapipe arith.addi: i24\nreference arith.addi: i24\nswiftshader arith.addi: i24\n" +
+			"vulkan1.0 arith.addi: i24\nvulkan1.1 arith.addi: i24\n",
 		"wrong.txt": "vulkan1.1/swiftshader arith.muli: i32\nvulkan1.1/swiftshader buffer: i32\n",
 	} {
 		data, err := os.ReadFile(filepath.Join(dir, name))

@@ -349,14 +349,10 @@ func (e *Engine) prepare(k *kernelgen.Kernel, pipeline string) (*ir.Operation, e
 	ctx := top.Context()
 	pop := ctx.PushHandler(ir.NewSourcePrinter(&diags, ctx, ir.SourcePrinterOptions{}))
 	defer pop()
-	list := append([]string(nil), k.Passes...)
-	if pipeline != "none" {
-		list = append(list, pipeline)
-	}
-	if len(list) == 0 {
+	if pipeline == "none" {
 		return top, nil
 	}
-	m, err := e.registry.ParsePipeline("builtin.module(" + strings.Join(list, ",") + ")")
+	m, err := e.registry.ParsePipeline("builtin.module(" + pipeline + ")")
 	if err != nil {
 		return nil, err
 	}
