@@ -1,0 +1,288 @@
+//go:build cgo
+
+// Package kernels runs each operation of the dialects that kernels are written in, with each
+// element type and for several targets, and compares the results with the same computed in Go.
+// docs/kernel-coverage.md is the record.
+package kernels_test
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"os"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+
+	"github.com/spvc/spvc"
+	"github.com/spvc/spvc/runner/compute"
+	"github.com/spvc/spvc/target"
+	"github.com/spvc/spvc/test/drivers"
+)
+
+func TestMain(m *testing.M) { drivers.Main(m) }
+
+var update = flag.Bool("update", false, "write docs/kernel-coverage.md")
+
+const record = "../../docs/kernel-coverage.md"
+
+var (
+	elementTypes = []string{"i1", "i8", "i16", "i32", "i64", "index", "f16", "f32", "f64"}
+	profiles     = []string{"vulkan1.0", "vulkan1.1", "vulkan1.3", "device"}
+)
+
+// input returns element i of the input of a type.
+func input(typ string, i int) int64 {
+	if typ == "i1" {
+		return int64(i * i % 3 % 2)
+	}
+	return int64(1 + i*i%5)
+}
+
+// literal returns the text of a number of a type.
+func literal(typ string, v int64) string {
+	switch {
+	case typ == "i1":
+		return fmt.Sprint(v != 0)
+	case typ[0] == 'f':
+		return fmt.Sprintf("%d.0", v)
+	}
+	return fmt.Sprint(v)
+}
+
+// program returns the text of a module whose main returns how many elements of the output are
+// wrong.
+func (r *row) program(typ string) string {
+	in := make([]int64, 64)
+	inputs, wants := make([]string, 64), make([]string, 64)
+	for i := range in {
+		in[i] = input(typ, i)
+		inputs[i] = literal(typ, in[i])
+	}
+	for i := range in {
+		want := in[i]
+		if r.want != nil {
+			want = r.want(in, i)
+		}
+		wants[i] = literal(typ, want)
+	}
+	add, differ := "arith.addi ", "arith.cmpi ne, "
+	switch {
+	case typ == "i1":
+		add = "arith.ori "
+	case typ[0] == 'f':
+		add, differ = "arith.addf ", "arith.cmpf une, "
+	}
+	workgroup := ""
+	if r.workgroup != "" {
+		workgroup = " workgroup(" + r.workgroup + ")"
+	}
+	store := ""
+	if !r.out {
+		store = "memref.store %r, %out[%i] : memref<64xT>\n"
+	}
+	var constants strings.Builder
+	for _, c := range []int{0, 1, 2, 3, 4, 16, 64} {
+		fmt.Fprintf(&constants, "%%c%d = arith.constant %d : index\n", c, c)
+	}
+	text := "module attributes {gpu.container_module} {\ngpu.module @m {\n" + r.module +
+		"gpu.func @k(%in: memref<64xT>, %out: memref<64xT>)" + workgroup +
+		" kernel attributes {spirv.entry_point_abi = #spirv.entry_point_abi<workgroup_size = [16, 1, 1]>} {\n" +
+		constants.String() + "%i = gpu.global_id x\n" + r.body + "\n" + store + "gpu.return\n}\n}\n" +
+		"memref.global \"private\" constant @input : memref<64xT> = dense<[" + strings.Join(inputs, ", ") + "]>\n" +
+		"memref.global \"private\" constant @wanted : memref<64xT> = dense<[" + strings.Join(wants, ", ") + "]>\n" +
+		"func.func @main() -> i32 {\n" + constants.String() + `%in = memref.alloc() : memref<64xT>
+%out = memref.alloc() : memref<64xT>
+%from = memref.get_global @input : memref<64xT>
+%want = memref.get_global @wanted : memref<64xT>
+memref.copy %from, %in : memref<64xT> to memref<64xT>
+gpu.launch_func @m::@k blocks in (%c4, %c1, %c1) threads in (%c16, %c1, %c1) args(%in : memref<64xT>, %out : memref<64xT>)
+%none = arith.constant 0 : i32
+%bad = scf.for %j = %c0 to %c64 step %c1 iter_args(%n = %none) -> (i32) {
+  %a = memref.load %out[%j] : memref<64xT>
+  %b = memref.load %want[%j] : memref<64xT>
+  %differ = DIFFER%a, %b : T
+  %one = arith.extui %differ : i1 to i32
+  %sum = arith.addi %n, %one : i32
+  scf.yield %sum : i32
+}
+return %bad : i32
+}
+}
+`
+	for {
+		before, rest, ok := strings.Cut(text, "ADD(")
+		if !ok {
+			break
+		}
+		args, after, _ := strings.Cut(rest, ")")
+		text = before + add + args + " : T" + after
+	}
+	text = strings.NewReplacer("DIFFER", differ, "ONE", literal(typ, 1), "memref<64xT", "memref<64x"+typ).Replace(text)
+	return replaceType(text, typ)
+}
+
+// replaceType replaces the name T of the element type, which stands alone or after an x.
+func replaceType(text, typ string) string {
+	var out strings.Builder
+	for i := range len(text) {
+		if text[i] == 'T' && (i+1 == len(text) || !isLetter(text[i+1])) && (!isLetter(text[i-1]) || text[i-1] == 'x') {
+			out.WriteString(typ)
+		} else {
+			out.WriteByte(text[i])
+		}
+	}
+	return out.String()
+}
+
+func isLetter(c byte) bool { return c|0x20 >= 'a' && c|0x20 <= 'z' || c == '_' }
+
+// right is the result of a cell whose numbers are right.
+const right = ""
+
+// run compiles and runs a program and returns right, or what the compiler says.
+func run(ctx context.Context, c *spvc.Compiler, d *compute.Device, env *target.Env, text string) string {
+	p, err := c.Compile(ctx, []byte(text), spvc.Options{Name: "k.mlir", Env: env})
+	var diags *spvc.Error
+	switch {
+	case errors.As(err, &diags):
+		return diags.Diagnostics[0].Message
+	case err != nil:
+		return "not refused by a diagnostic: " + err.Error()
+	}
+	report, err := p.Run(ctx, d, spvc.RunOptions{Out: io.Discard})
+	switch {
+	case err != nil:
+		return "does not run: " + err.Error()
+	case report.Results[0].Uint64() != 0:
+		return fmt.Sprintf("wrong: %d of 64 elements", report.Results[0].Uint64())
+	case report.Launches != 1:
+		return "not launched"
+	}
+	return right
+}
+
+// TestCoverage runs all cells and compares their results with the record. No result may be wrong,
+// and the compiler refuses with a diagnostic or not at all.
+func TestCoverage(t *testing.T) {
+	d, err := compute.OpenDevice(drivers.Lavapipe)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer d.Close()
+	envs := make([]*target.Env, len(profiles))
+	for i, name := range profiles {
+		if name == "device" {
+			envs[i] = d.Info().Env()
+		} else if envs[i], err = target.Profile(name); err != nil {
+			t.Fatal(err)
+		}
+	}
+	var doc bytes.Buffer
+	total, ran := 0, 0
+	var notes []string
+	compiler := spvc.NewCompiler()
+	body := func(dialect string, rows []row) {
+		fmt.Fprintf(&doc, "\n## %s\n\n| op | %s |\n|---%s|\n", dialect, strings.Join(elementTypes, " | "), strings.Repeat("|---", len(elementTypes)))
+		for i := range rows {
+			r := &rows[i]
+			results := make([][]string, len(elementTypes))
+			var wg sync.WaitGroup
+			for k, typ := range elementTypes {
+				if r.types != "" && !slices.Contains(strings.Fields(r.types), typ) {
+					continue
+				}
+				results[k] = make([]string, len(envs))
+				wg.Go(func() {
+					text := r.program(typ)
+					for e, env := range envs {
+						results[k][e] = run(t.Context(), compiler, d, env, text)
+					}
+				})
+			}
+			wg.Wait()
+			fmt.Fprintf(&doc, "| `%s` |", r.op)
+			for k, cell := range results {
+				fmt.Fprintf(&doc, " %s |", shown(cell, &notes))
+				for e, result := range cell {
+					total++
+					switch {
+					case result == right:
+						ran++
+					case strings.HasPrefix(result, "wrong"), strings.HasPrefix(result, "not "), strings.HasPrefix(result, "does not run"):
+						t.Errorf("%s of %s for %s: %s", r.op, elementTypes[k], profiles[e], result)
+					}
+				}
+			}
+			doc.WriteByte('\n')
+		}
+	}
+	body("memref", memrefRows)
+	body("func", funcRows)
+	body("cf", cfRows)
+	body("scf", scfRows)
+	body("affine", affineRows)
+	body("gpu", gpuRows)
+	var out bytes.Buffer
+	fmt.Fprintf(&out, `# Operations in kernels
+
+`+"`make coverage-run`"+` writes this table. It compiles a kernel for each cell for the targets 1 (vulkan1.0), 2 (vulkan1.1), 3 (vulkan1.3)
+and d (what lavapipe has), runs it on lavapipe and compares its numbers with the same computed in Go. A cell names the targets for which the
+kernel runs and is right, "all" if these are all, and the number of the reason why the compiler refuses the others. An empty cell does not apply:
+the operation does not take the type.
+
+%d of %d kernels run: %.1f %%. None computes a wrong number, and each refusal is a diagnostic.
+`, ran, total, 100*float64(ran)/float64(total))
+	out.Write(doc.Bytes())
+	out.WriteString("\n## Reasons\n\n")
+	for i, n := range notes {
+		fmt.Fprintf(&out, "%d. %s\n", i+1, n)
+	}
+	if *update {
+		if err := os.WriteFile(record, out.Bytes(), 0o666); err != nil {
+			t.Fatal(err)
+		}
+		return
+	}
+	want, err := os.ReadFile(record)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !bytes.Equal(want, out.Bytes()) {
+		t.Errorf("docs/kernel-coverage.md is not what the kernels do; make coverage-run writes it:\n%s", out.Bytes())
+	}
+}
+
+// shown returns the text of the results of a cell for all targets.
+func shown(cell []string, notes *[]string) string {
+	if cell == nil {
+		return ""
+	}
+	var good strings.Builder
+	var why []string
+	for e, result := range cell {
+		if result == right {
+			good.WriteByte("123d"[e])
+			continue
+		}
+		at := slices.Index(*notes, result)
+		if at < 0 {
+			at = len(*notes)
+			*notes = append(*notes, result)
+		}
+		if n := fmt.Sprint(at + 1); !slices.Contains(why, n) {
+			why = append(why, n)
+		}
+	}
+	switch {
+	case why == nil:
+		return "all"
+	case good.Len() == 0:
+		return "(" + strings.Join(why, ", ") + ")"
+	}
+	return good.String() + " (" + strings.Join(why, ", ") + ")"
+}
