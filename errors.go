@@ -75,6 +75,9 @@ type collector struct {
 	list  []Diagnostic
 	text  strings.Builder
 	print ir.DiagnosticHandler
+	// source is the text that is compiled, and hinted is true after the first error.
+	source []byte
+	hinted bool
 }
 
 func newCollector(ctx *ir.Context) *collector {
@@ -87,6 +90,11 @@ func newCollector(ctx *ir.Context) *collector {
 func (c *collector) add(d *ir.Diagnostic) bool {
 	c.mu.Lock()
 	defer c.mu.Unlock()
+	if text := c.hint(d); text != "" {
+		more := *d
+		more.Notes = append(more.Notes[:len(more.Notes):len(more.Notes)], ir.Note(d.Loc, text))
+		d = &more
+	}
 	c.list = append(c.list, diagnosticOf(c.ctx, d))
 	return c.print(d)
 }
