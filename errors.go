@@ -90,13 +90,26 @@ func newCollector(ctx *ir.Context) *collector {
 func (c *collector) add(d *ir.Diagnostic) bool {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	if text := c.hint(d); text != "" {
-		more := *d
-		more.Notes = append(more.Notes[:len(more.Notes):len(more.Notes)], ir.Note(d.Loc, text))
-		d = &more
-	}
+	d = c.helpful(d)
 	c.list = append(c.list, diagnosticOf(c.ctx, d))
 	return c.print(d)
+}
+
+// helpful returns d with notes that help.
+func (c *collector) helpful(d *ir.Diagnostic) *ir.Diagnostic {
+	text := c.hint(d)
+	if text == "" && len(d.Notes) == 0 {
+		return d
+	}
+	more := *d
+	more.Notes = make([]ir.Diagnostic, 0, len(d.Notes)+1)
+	for _, n := range d.Notes {
+		more.Notes = append(more.Notes, c.plain(n))
+	}
+	if text != "" {
+		more.Notes = append(more.Notes, ir.Note(d.Loc, text))
+	}
+	return &more
 }
 
 // all returns the diagnostics so far.

@@ -51,7 +51,7 @@ gpu.module @globals {
   gpu.func @k() kernel {
     // expected-error @below {{'memref.get_global' in a kernel: 'external' is external, and kernels are linked with nothing}}
     %0 = memref.get_global @external : memref<4xi32>
-    // expected-error @below {{'variable' is a variable in device memory, which SPIR-V has not}}
+    // expected-error @below {{'variable' is a variable in device memory, which SPIR-V lacks}}
     %1 = memref.get_global @variable : memref<4xi32>
     // expected-error @below {{'shared' is in workgroup memory, which cannot have an initial value}}
     %2 = memref.get_global @shared : memref<4xi32, 3>
