@@ -156,7 +156,8 @@ func (cc *Compiler) put(ic *warm) {
 
 // parse reads text, which the context keeps: attributes and locations refer to it.
 func (c *compilation) parse(text []byte) (*ir.Operation, bool) {
-	return c.scope.Parse(c.ctx.AddFile(c.opts.Name, bytes.Clone(text)))
+	c.diags.source = bytes.Clone(text)
+	return c.scope.Parse(c.ctx.AddFile(c.opts.Name, c.diags.source))
 }
 
 // do compiles what get returns.

@@ -75,6 +75,9 @@ type collector struct {
 	list  []Diagnostic
 	text  strings.Builder
 	print ir.DiagnosticHandler
+	// source is the text that is compiled, and hinted is true after the first error.
+	source []byte
+	hinted bool
 }
 
 func newCollector(ctx *ir.Context) *collector {
@@ -87,8 +90,26 @@ func newCollector(ctx *ir.Context) *collector {
 func (c *collector) add(d *ir.Diagnostic) bool {
 	c.mu.Lock()
 	defer c.mu.Unlock()
+	d = c.helpful(d)
 	c.list = append(c.list, diagnosticOf(c.ctx, d))
 	return c.print(d)
+}
+
+// helpful returns d with notes that help.
+func (c *collector) helpful(d *ir.Diagnostic) *ir.Diagnostic {
+	text := c.hint(d)
+	if text == "" && len(d.Notes) == 0 {
+		return d
+	}
+	more := *d
+	more.Notes = make([]ir.Diagnostic, 0, len(d.Notes)+1)
+	for _, n := range d.Notes {
+		more.Notes = append(more.Notes, c.plain(n))
+	}
+	if text != "" {
+		more.Notes = append(more.Notes, ir.Note(d.Loc, text))
+	}
+	return &more
 }
 
 // all returns the diagnostics so far.

@@ -15,7 +15,7 @@ import (
 // subgroups. It emits errors and returns false if it finds any.
 func Check(fn *ir.Operation, env *target.Env) bool {
 	ok := true
-	if isKernel(fn) {
+	if isKernel(fn) && !env.Has(spec.CapabilityKernel) {
 		f := gpu.FuncOp{Operation: fn}
 		entry := fn.Region(0).First()
 		for i := range f.Type().Inputs {
@@ -47,7 +47,7 @@ func checkArgument(f gpu.FuncOp, i int, arg *ir.Value) bool {
 	if where == "" {
 		return true
 	}
-	return f.EmitErrorAt(arg.Loc(), "argument "+strconv.Itoa(i)+" of kernel '"+f.SymbolName()+"', '"+ir.TypeString(t)+"', is "+where+", which the host cannot pass to a kernel",
+	return f.EmitErrorAt(arg.Loc(), "argument "+strconv.Itoa(i)+" of kernel '"+f.SymbolName()+"', '"+ir.TypeString(t)+"', is "+where+"; the host cannot pass it to a kernel",
 		ir.Note(arg.Loc(), help))
 }
 
@@ -56,30 +56,36 @@ func checkArgument(f gpu.FuncOp, i int, arg *ir.Value) bool {
 func unreachable(space ir.Attribute) (where, help string) {
 	at, known := scopeOf(space)
 	switch {
+	case known && at == device:
+		return "", ""
 	case known && at == workgroup:
 		return "in memory of the workgroup", "declare the buffer as an attribution of the kernel, workgroup(%x : ...), or allocate it in the kernel by memref.alloc"
 	case known && at == invocation:
 		return "in memory of one invocation", "declare the buffer as an attribution of the kernel, private(%x : ...), or allocate it in the kernel by memref.alloca"
 	}
-	sc := spec.StorageClassStorageBuffer
-	switch a := space.(type) {
-	case *ir.IntegerAttr:
-		switch a.Int64Or(-1) {
-		case 1:
-			sc = spec.StorageClassGeneric
-		case 9:
-			sc = spec.StorageClassInput
-		case 10:
-			sc = spec.StorageClassOutput
+	help = "leave out the memory space for a buffer, or use #spirv.storage_class<Uniform> for a uniform block"
+	if a, ok := space.(*ir.IntegerAttr); ok {
+		n := a.Int64Or(-1)
+		if n == 4 {
+			return "", ""
 		}
-	case *ir.EnumAttr:
-		if a.AttrDef() == spirv.StorageClassAttr {
-			sc = spec.StorageClass(a.Value)
+		if n < 0 || n >= int64(len(numbered)) || numbered[n] == "" {
+			return "in the memory space " + ir.AttrString(a) + "", help
 		}
+		return "in the storage class " + numbered[n], help
 	}
-	switch sc {
-	case spec.StorageClassGeneric, spec.StorageClassInput, spec.StorageClassOutput:
-		return "in the storage class " + sc.String(), "leave out the memory space for a buffer, or use #spirv.storage_class<Uniform> for a uniform block"
+	a, ok := space.(*ir.EnumAttr)
+	if !ok || a.AttrDef() != spirv.StorageClassAttr {
+		return "in the memory space " + ir.AttrString(space) + "", help
 	}
-	return "", ""
+	switch sc := spec.StorageClass(a.Value); sc {
+	case spec.StorageClassStorageBuffer, spec.StorageClassUniform, spec.StorageClassImage, spec.StorageClassCrossWorkgroup:
+		return "", ""
+	default:
+		return "in the storage class " + sc.String(), help
+	}
 }
+
+// numbered are the storage classes of memory spaces that are numbers, as MLIR has them for
+// Vulkan. The scopes of 0, 3, 5 and 6 are those of scopeOf.
+var numbered = [...]string{1: "Generic", 7: "PushConstant", 8: "UniformConstant", 9: "Input", 10: "Output", 11: "PhysicalStorageBuffer"}

@@ -267,7 +267,7 @@ func (p *placer) bufferOf(g *global, user *ir.Operation) *ir.Value {
 	case g.Init() == nil:
 		return refuse("'"+g.SymbolName()+"' is external, and kernels are linked with nothing", "give it an initial value here, or pass the buffer as an argument")
 	case !ok || at == device && !g.IsConstant():
-		return refuse("'"+g.SymbolName()+"' is a variable in device memory, which SPIR-V has not",
+		return refuse("'"+g.SymbolName()+"' is a variable in device memory, which SPIR-V lacks",
 			"declare it 'constant' if no kernel writes it, or pass the buffer as an argument")
 	case !g.IsConstant() && !isKernel(p.fn):
 		return refuse("'"+g.SymbolName()+"' is a variable that functions share", "pass it to the function as an argument")

@@ -86,8 +86,14 @@ func (l *lowering) alloca(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewri
 	}
 	v := rw.Create(op.Loc(), spirv.Variable, nil, []ir.Type{t},
 		ir.Named("storage_class", rw.Context().Enum(spirv.StorageClassAttr, uint64(spec.StorageClassFunction)))).Result(0)
-	if init, ok := op.Attr(initialValue).(*ir.DenseElementsAttr); ok && l.c.Options().Exact && !l.initialize(op, v, init, rw) {
-		return false
+	if l.c.Options().Exact {
+		init, ok := op.Attr(initialValue).(*ir.DenseElementsAttr)
+		if !ok {
+			init = zeroWords(op.Result(0).Type().(*ir.MemRefType), t.(*spirv.PointerType))
+		}
+		if init != nil && !l.initialize(op, v, init, rw) {
+			return false
+		}
 	}
 	rw.Replace(op, v)
 	return true

@@ -31,6 +31,36 @@ func (l *lowering) initialize(op *ir.Operation, v *ir.Value, init *ir.DenseEleme
 	return true
 }
 
+// arrayOf returns the array to which a pointer of a memref points.
+func arrayOf(p *spirv.PointerType) (*spirv.ArrayType, bool) {
+	t := p.Pointee
+	if s, ok := t.(*spirv.StructType); ok && len(s.Members()) == 1 {
+		t = s.Members()[0].Type
+	}
+	a, ok := t.(*spirv.ArrayType)
+	return a, ok
+}
+
+// zeroWords returns zeros for a buffer whose elements are packed into words, or nil for other
+// buffers. A store to a part of a word reads the rest of the word, which must be defined.
+func zeroWords(t *ir.MemRefType, p *spirv.PointerType) *ir.DenseElementsAttr {
+	array, ok := arrayOf(p)
+	elem, integer := t.ElementType().(*ir.IntegerType)
+	if !ok || !integer {
+		return nil
+	}
+	bits := elem.Width
+	if bits == 1 {
+		bits = 8
+	}
+	word := spirv.BitWidth(array.Element)
+	if word <= bits {
+		return nil
+	}
+	n := int64(array.Count) * int64(word/bits)
+	return t.Context().SplatOf(t.Context().Tensor([]int64{n}, elem, nil), t.Context().Int(elem, 0))
+}
+
 // tableWords returns the elements of an array that hold those of init. Integers that are
 // narrower than the elements of the array are packed from the low bits on.
 func tableWords(init *ir.DenseElementsAttr, array *spirv.ArrayType) []ir.Attribute {

@@ -193,6 +193,7 @@ var transcendental = []floatOp{
 	inside(onOneFloat("math.log", 3, 0x1p-21, math.Log), func(a, _ float64) bool { return a > 0 && a < math.Inf(1) }),
 	inside(onOneFloat("math.sin", 0, 0x1p-11, math.Sin), func(a, _ float64) bool { return math.Abs(a) <= math.Pi }),
 	inside(onOneFloat("math.cos", 0, 0x1p-11, math.Cos), func(a, _ float64) bool { return math.Abs(a) <= math.Pi }),
+	onOneFloat("math.erf", 4, 0, math.Erf),
 	inside(onOneFloat("math.tanh", 64, 0x1p-10, math.Tanh), func(a, _ float64) bool { return math.Abs(a) < 10 }),
 	{"math.powf", "math.powf %a, %b : T", "T", func(f format, a, b float64) (answer, bool) {
 		// exp2(b * log2(a)), where Vulkan bounds the error of the logarithm.

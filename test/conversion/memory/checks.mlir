@@ -1,0 +1,46 @@
+// RUN: mlir-opt %s --pass-pipeline="builtin.module(gpu.module(gpu.func(spirv-check-kernels,spirv-expand-reductions)))" -split-input-file -verify-diagnostics
+
+gpu.module @arguments {
+  // expected-error @+2 {{argument 0 of kernel 'k', 'memref<4xi32, 3>', is in memory of the workgroup; the host cannot pass it to a kernel}}
+  // expected-note @+1 {{declare the buffer as an attribution of the kernel, workgroup(%x : ...), or allocate it in the kernel by memref.alloc}}
+  gpu.func @k(%a: memref<4xi32, 3>,
+  // expected-error @+2 {{argument 1 of kernel 'k', 'memref<4xi32, #gpu.address_space<private>>', is in memory of one invocation}}
+  // expected-note @+1 {{declare the buffer as an attribution of the kernel, private(%x : ...)}}
+    %b: memref<4xi32, #gpu.address_space<private>>,
+  // expected-error @+2 {{argument 2 of kernel 'k', 'memref<4xi32, 7>', is in the storage class PushConstant}}
+  // expected-note @+1 {{leave out the memory space for a buffer, or use #spirv.storage_class<Uniform> for a uniform block}}
+    %c: memref<4xi32, 7>,
+  // expected-error @+2 {{argument 3 of kernel 'k', 'memref<4xi32, 2>', is in the memory space 2 : i64}}
+  // expected-note @+1 {{leave out the memory space}}
+    %d: memref<4xi32, 2>,
+  // expected-error @+2 {{argument 4 of kernel 'k', 'memref<4xi32, #spirv.storage_class<Input>>', is in the storage class Input}}
+  // expected-note @+1 {{leave out the memory space}}
+    %e: memref<4xi32, #spirv.storage_class<Input>>,
+    %f: memref<4xi32, 4>, %g: memref<4xi32, #gpu.address_space<global>>, %h: f32) kernel {
+    gpu.return
+  }
+}
+
+// -----
+
+module attributes {spirv.target_env = #spirv.target_env<#spirv.vce<v1.0, [Shader], []>, #spirv.resource_limits<>>} {
+  gpu.module @subgroups {
+    gpu.func @k() kernel {
+      // expected-error @below {{'gpu.lane_id' needs the capability GroupNonUniform, which the target lacks}}
+      // expected-note @below {{compile for vulkan1.1 or later (--target=vulkan1.1), or for a device (--target=device)}}
+      %0 = gpu.lane_id
+      gpu.return
+    }
+  }
+}
+
+// -----
+
+gpu.module @size {
+  // expected-note @below {{reduce in the kernel, or inline this function}}
+  gpu.func @f(%v: i32) {
+    // expected-error @below {{'gpu.all_reduce' needs the size of the workgroup, which only kernels have}}
+    %0 = gpu.all_reduce add %v {} : (i32) -> (i32)
+    gpu.return
+  }
+}

@@ -1,0 +1,48 @@
+// RUN: mlir-opt %s --pass-pipeline="builtin.module(gpu.module(spirv-place-memory))" | FileCheck %s
+
+// Buffers of kernels stand where the kernel begins. Those of one invocation are in the storage class Function, like
+// all views of them; constants have their values there.
+gpu.module @kernels {
+  // CHECK-NOT: memref.global
+  memref.global "private" constant @table : memref<4xi32> = dense<[3, 1, 4, 1]>
+  memref.global "private" @shared : memref<8xf32, 3> = uninitialized
+  memref.global "private" @own : memref<2xi32, #gpu.address_space<private>> = dense<7>
+
+  // CHECK-LABEL: gpu.func @k
+  // CHECK-DAG: %[[OWN:.*]] = memref.alloca() {initial_value = dense<7> : tensor<2xi32>} : memref<2xi32, #spirv.storage_class<Function>>
+  // CHECK-DAG: %[[SHARED:.*]] = memref.alloc() : memref<8xf32, 3>
+  // CHECK-DAG: %[[TABLE:.*]] = memref.alloca() {initial_value = dense<[3, 1, 4, 1]> : tensor<4xi32>} : memref<4xi32, #spirv.storage_class<Function>>
+  // CHECK-DAG: %[[STACK:.*]] = memref.alloca() : memref<4x5xf32, #spirv.storage_class<Function>>
+  // CHECK: scf.for
+  // CHECK-NOT: alloc
+  // CHECK: %[[ALL:.*]] = memref.cast %[[STACK]]
+  // CHECK: %[[VIEW:.*]] = memref.subview %[[ALL]]{{.*}} : memref<4x5xf32, #spirv.storage_class<Function>> to memref<2x5xf32, strided<[5, 1]>, #spirv.storage_class<Function>>
+  // CHECK: memref.load %[[VIEW]]
+  // CHECK: memref.load %[[TABLE]]
+  // CHECK: memref.load %[[TABLE]]
+  // CHECK: memref.store %{{.*}}, %[[SHARED]]
+  // CHECK: memref.load %[[OWN]]
+  // CHECK-NOT: dealloc
+  // CHECK: gpu.return
+  gpu.func @k(%i: index) kernel {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %c5 = arith.constant 5 : index
+    scf.for %j = %c0 to %c5 step %c1 {
+      %stack = memref.alloca(%c5) : memref<4x?xf32>
+      %all = memref.cast %stack : memref<4x?xf32> to memref<4x5xf32>
+      %view = memref.subview %all[0, 0] [2, 5] [1, 1] : memref<4x5xf32> to memref<2x5xf32, strided<[5, 1]>>
+      %v = memref.load %view[%c0, %c0] : memref<2x5xf32, strided<[5, 1]>>
+      %t = memref.get_global @table : memref<4xi32>
+      %t2 = memref.get_global @table : memref<4xi32>
+      %e = memref.load %t[%c0] : memref<4xi32>
+      %e2 = memref.load %t2[%c0] : memref<4xi32>
+      %s = memref.get_global @shared : memref<8xf32, 3>
+      memref.store %v, %s[%i] : memref<8xf32, 3>
+      %o = memref.get_global @own : memref<2xi32, #gpu.address_space<private>>
+      %p = memref.load %o[%c0] : memref<2xi32, #gpu.address_space<private>>
+      memref.dealloc %stack : memref<4x?xf32>
+    }
+    gpu.return
+  }
+}
