@@ -169,11 +169,9 @@ func (lp *loop) singleLatch(back, exits []edge) bool {
 	lp.latch = m.block
 	lp.exit = l.b.Arena().NewBlock()
 	lp.latch.Region().InsertAfter(lp.exit, lp.latch)
-	for _, e := range back {
-		m.redirect(e, l.switchValue(1))
-	}
-	for _, e := range exits {
-		m.redirect(e, l.switchValue(0))
+	m.redirect(back, l.switchValue(1))
+	if len(exits) > 0 {
+		m.redirect(exits, l.switchValue(0))
 	}
 	lp.repeat = lp.latch.Arg(lp.latch.NumArgs() - 1)
 	lp.next = append([]*ir.Value(nil), lp.latch.Args()[:lp.header.NumArgs()]...)
@@ -218,13 +216,12 @@ func (lp *loop) reduce() {
 			}
 		}
 	}
-	for _, e := range edgesTo(lp.header) {
-		vs := e.operands()
+	passAll(edgesTo(lp.header), func(_ edge, vs []*ir.Value) []*ir.Value {
 		for _, a := range lp.header.Args()[len(vs):] {
 			vs = append(vs, lp.l.poisonOf(a.Type()))
 		}
-		e.pass(vs)
-	}
+		return vs
+	})
 }
 
 // passOut passes v, defined in block b of the loop, through the latch if v has uses
@@ -264,13 +261,12 @@ func (lp *loop) atLatch(b *ir.Block, v *ir.Value, dominates map[*ir.Block]bool) 
 		return v
 	}
 	arg := lp.latch.AddArg(v.Type(), v.Loc())
-	for _, e := range preds {
+	passAll(preds, func(e edge, vs []*ir.Value) []*ir.Value {
 		if reaches(e.from) {
-			e.addOperands(v)
-		} else {
-			e.addOperands(lp.l.poisonOf(v.Type()))
+			return append(vs, v)
 		}
-	}
+		return append(vs, lp.l.poisonOf(v.Type()))
+	})
 	return arg
 }
 

@@ -28,10 +28,27 @@ func (e edge) operands() []*ir.Value {
 	return vs
 }
 
-func (e edge) pass(vs []*ir.Value) { ir.SetSuccessorOperands(e.from.Last(), e.i, vs) }
-
-// addOperands passes more values.
-func (e edge) addOperands(vs ...*ir.Value) { e.pass(append(e.operands(), vs...)) }
+// passAll changes the values that edges pass. The values of a terminator are set once, so
+// that the time is linear in their number.
+func passAll(edges []edge, change func(e edge, old []*ir.Value) []*ir.Value) {
+	lists := map[*ir.Operation][][]*ir.Value{}
+	var ends []*ir.Operation
+	for _, e := range edges {
+		end := e.from.Last()
+		if lists[end] == nil {
+			ends = append(ends, end)
+			all := make([][]*ir.Value, end.NumSuccessors())
+			for i := range all {
+				all[i] = edge{e.from, i}.operands()
+			}
+			lists[end] = all
+		}
+		lists[end][e.i] = change(e, lists[end][e.i])
+	}
+	for _, end := range ends {
+		ir.SetSuccessorLists(end, lists[end])
+	}
+}
 
 // edgesOf returns the edges that leave b.
 func edgesOf(b *ir.Block) []edge {
@@ -101,27 +118,28 @@ func addArgsOf(b, other *ir.Block) {
 	}
 }
 
-// redirect redirects an edge to the multiplexer.
-func (m *multiplexer) redirect(e edge, extra ...*ir.Value) {
-	target := m.starts[e.to()]
-	first, n := m.offsets[target], m.targets[target].NumArgs()
-	given := e.operands()
-	vs := make([]*ir.Value, m.block.NumArgs())
-	tail := len(vs) - m.extra
-	for i := range vs {
-		switch {
-		case i >= first && i < first+n:
-			vs[i] = given[i-first]
-		case i >= tail:
-			vs[i] = extra[i-tail]
-		case m.selector != nil && i == tail-1:
-			vs[i] = m.l.switchValue(target)
-		default:
-			vs[i] = m.l.poisonOf(m.block.Arg(i).Type())
+// redirect redirects edges to the multiplexer, with the extra values.
+func (m *multiplexer) redirect(edges []edge, extra ...*ir.Value) {
+	passAll(edges, func(e edge, given []*ir.Value) []*ir.Value {
+		target := m.starts[e.to()]
+		first, n := m.offsets[target], m.targets[target].NumArgs()
+		vs := make([]*ir.Value, m.block.NumArgs())
+		tail := len(vs) - m.extra
+		for i := range vs {
+			switch {
+			case i >= first && i < first+n:
+				vs[i] = given[i-first]
+			case i >= tail:
+				vs[i] = extra[i-tail]
+			case m.selector != nil && i == tail-1:
+				vs[i] = m.l.switchValue(target)
+			default:
+				vs[i] = m.l.poisonOf(m.block.Arg(i).Type())
+			}
 		}
-	}
-	e.redirect(m.block)
-	e.pass(vs)
+		e.redirect(m.block)
+		return vs
+	})
 }
 
 // dispatch creates, at the end of b, the switch over the targets except for excluded.
@@ -151,9 +169,7 @@ func (l *lifter) singleEntry(loc ir.Location, edges []edge) *ir.Block {
 		targets[i] = e.to()
 	}
 	m := l.newMultiplexer(loc, targets)
-	for _, e := range edges {
-		m.redirect(e)
-	}
+	m.redirect(edges)
 	m.dispatch(loc, m.block, nil)
 	return m.block
 }

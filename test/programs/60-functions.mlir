@@ -1,3 +1,5 @@
+// RUN: run-program %s | FileCheck %s
+
 // Device functions that call each other, three deep; one has two results, so its calls are
 // inlined, and one takes a memref. All come along when the launch becomes a kernel.
 // CHECK: [7, 10, 13, 16, 19, 22, 25, 28, 31, 34, 37, 40, 43, 46, 49, 52]

@@ -1,3 +1,5 @@
+// RUN: run-program %s | FileCheck %s
+
 // A state machine by cf.switch, with an early exit from the loop.
 // CHECK: [4290, 1733, 212, 213, 300, 100, 1638, 102, 113, 1423, 1527, 312, 200, 200, 331, 347]
 

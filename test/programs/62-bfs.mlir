@@ -1,3 +1,5 @@
+// RUN: run-program %s | FileCheck %s
+
 // Breadth-first search by levels: a mapped scf.parallel is launched until no node changes.
 // CHECK: [0, 1, 8, 5, 2, 1, 2, 9, 10, 3, 6, 5, 12, 3, 6, 7, 2, 15, 4, 3, 4, 3, 4, 7, 18, 11, 6, 3, 4, 17, 2, 7, 6, 7, 6, 7, 8, 13, 4, 7, 4, 3, 8, 7, 6, 9, 4, 5, 14, 3, 6, 5, 16, 5, 6, 5, 6, 5, 4, 5, 4, 5, 4, 9]
 

@@ -1,3 +1,5 @@
+// RUN: run-program %s | FileCheck %s
+
 // A search with early exits from two loops: each invocation returns the first match in its
 // part of the text. The text is the constant of a host function.
 // CHECK: [-1, -1, -1, 44, -1, -1, -1, 99]

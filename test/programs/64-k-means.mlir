@@ -1,3 +1,5 @@
+// RUN: run-program %s | FileCheck %s
+
 // k-means with two mapped loops: a scf.forall over blocks and threads assigns the points to
 // centers, and an affine.parallel moves the centers.
 // CHECK: [0, 1, 2, 0, 2, 1, 0, 3, 0, 0, 1, 2, 0, 2, 1, 0, 0, 0, 0, 1, 2, 0, 2, 1, 0, 0, 3, 0, 1, 2, 0, 2, 1, 0, 3, 3, 3, 0, 1, 3, 1, 0, 3, 2, 2, 2, 3, 0]

@@ -14,9 +14,6 @@ import (
 	"testing"
 
 	"github.com/spvc/spvc"
-	"github.com/spvc/spvc/runner/compute"
-	"github.com/spvc/spvc/runner/reference"
-	"github.com/spvc/spvc/test/drivers"
 )
 
 // tensor is an array of any rank, row by row.
@@ -224,14 +221,9 @@ func TestLinalgPrograms(t *testing.T) {
 		t.Fatalf("%d programs, %v", len(files), err)
 	}
 	results := linalgResults()
-	for _, s := range append(drivers.Selectors(), [2]string{reference.Name, reference.Name}) {
-		d, err := compute.OpenDevice(s[1])
-		if err != nil {
-			t.Fatal(err)
-		}
-		t.Cleanup(func() { d.Close() })
+	for name, d := range opened(t) {
 		for _, file := range files {
-			t.Run(s[0]+"/"+filepath.Base(file), func(t *testing.T) {
+			t.Run(name+"/"+filepath.Base(file), func(t *testing.T) {
 				want, ok := results[resultOf(results, filepath.Base(file))]
 				if !ok {
 					t.Fatal("nothing computes this in Go")

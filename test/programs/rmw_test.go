@@ -14,7 +14,7 @@ import (
 	"testing"
 
 	"github.com/spvc/spvc"
-	"github.com/spvc/spvc/runner/compute"
+	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/runner/reference"
 	"github.com/spvc/spvc/target"
 )
@@ -253,7 +253,7 @@ func (r *rmw) fill(from string) {
 var number = regexp.MustCompile(`-?[0-9]+[-+.e0-9]*`)
 
 // check runs the program and compares what it prints.
-func (r *rmw) check(t *testing.T, d *compute.Device, env *target.Env) {
+func (r *rmw) check(t *testing.T, d runner.Device, env *target.Env) {
 	p, err := spvc.Compile(t.Context(), []byte(r.text.String()), spvc.Options{Name: r.typ + ".mlir", Default: env})
 	if err != nil {
 		t.Fatalf("%v\n%s", err, r.text.String())
@@ -288,7 +288,7 @@ func (r *rmw) check(t *testing.T, d *compute.Device, env *target.Env) {
 // many invocations, where the target has the operation, where spvc expands it, and where it
 // packs the elements into words.
 func TestAtomicKinds(t *testing.T) {
-	all := devices(t)
+	all := opened(t)
 	plain, err := target.Profile("vulkan1.1")
 	if err != nil {
 		t.Fatal(err)
