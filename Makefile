@@ -37,7 +37,7 @@ TEST_PACKAGES  := vulkan-validationlayers glslang-tools
 export MESA_SHADER_CACHE_DISABLE ?= true
 
 .DEFAULT_GOAL := help
-.PHONY: help setup packages swiftshader build demo check gofmt vet staticcheck deadcode regenerated layers prose test validate stress oracle conform soundness lowerings mutants mutate errors race fuzz bench profile opdiff generate grammar corpus
+.PHONY: help setup packages swiftshader build demo check gofmt vet staticcheck deadcode regenerated layers prose test validate stress oracle conform soundness lowerings mutants mutate errors race fuzz bench profile opdiff generate grammar corpus coverage-run
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -126,6 +126,9 @@ oracle: setup ## block layouts of 20,000 types compared with glslang's, 5,000 wi
 conform: setup build ## probe the layout of 1,000 random blocks by all rules in all storage classes on both drivers
 	for d in llvmpipe swiftshader; do \
 		VK_ADD_DRIVER_FILES="$(SWIFTSHADER)" bin/spvc conform --types=1000 --device=driver:$$d --timeout=60s --out=bin/conform-$$d || exit 1; done
+
+coverage-run: setup ## run each operation of the kernel dialects with each element type for four targets; write docs/kernel-coverage.md
+	$(GO) test -count=1 ./test/kernels -args -update
 
 soundness: setup ## KERNELS (10000) random kernels from SEED (1) on both drivers, compared with what MLIR says they compute
 	$(GO) run ./test/soundness/cmd -seed $(SEED) -kernels $(KERNELS) $(SOUNDNESS)

@@ -8,7 +8,8 @@ import (
 
 // What the availability of operations in MLIR 19 does not say.
 var (
-	subgroupBuiltins = spec.Availability{Capabilities: []spec.Capability{spec.CapabilityGroupNonUniform, spec.CapabilityKernel}}
+	kernelSubgroups  = spec.Availability{Capabilities: []spec.Capability{spec.CapabilityKernel}}
+	shaderSubgroups  = spec.Availability{Min: spec.V1_3, Capabilities: []spec.Capability{spec.CapabilityGroupNonUniform}}
 	wideAtomics      = spec.Availability{Capabilities: []spec.Capability{spec.CapabilityInt64Atomics}}
 	float16Sum       = spec.Availability{Extensions: []spec.Extension{spec.SPV_EXT_shader_atomic_float16_add}, Capabilities: []spec.Capability{spec.CapabilityAtomicFloat16AddEXT}}
 	float32Sum       = spec.Availability{Extensions: []spec.Extension{spec.SPV_EXT_shader_atomic_float_add}, Capabilities: []spec.Capability{spec.CapabilityAtomicFloat32AddEXT}}
@@ -42,7 +43,9 @@ func (d *deduction) overlooked(op *ir.Operation) bool {
 		}
 		switch name.Value {
 		case "SubgroupId", "NumSubgroups", "SubgroupSize", "SubgroupLocalInvocationId":
-			need = &subgroupBuiltins
+			if need = &shaderSubgroups; d.env.Has(spec.CapabilityKernel) {
+				need = &kernelSubgroups
+			}
 		}
 	case spirv.AtomicAnd, spirv.AtomicCompareExchange, spirv.AtomicExchange, spirv.AtomicIAdd, spirv.AtomicIDecrement, spirv.AtomicIIncrement,
 		spirv.AtomicISub, spirv.AtomicOr, spirv.AtomicSMax, spirv.AtomicSMin, spirv.AtomicUMax, spirv.AtomicUMin, spirv.AtomicXor:

@@ -39,6 +39,14 @@ func always(v int64) func([]int64, int) int64 { return func([]int64, int) int64 
 
 const load = "%v = memref.load %in[%i] : memref<64xT>\n"
 
+// inLoop begins a loop over all indices %j, which affine operations take, with a private buffer
+// %m. afterLoop stores a value to element %j of the buffer, and ends the loop.
+const inLoop = "%m = memref.alloca() : memref<64xT, #gpu.address_space<private>>\naffine.for %j = 0 to 64 {\n"
+
+func afterLoop(value string) string {
+	return "memref.store " + value + ", %m[%j] : memref<64xT, #gpu.address_space<private>>\n}\n%r = memref.load %m[%i] : memref<64xT, #gpu.address_space<private>>"
+}
+
 var memrefRows = []row{
 	{op: "memref.load", body: "%r = memref.load %in[%i] : memref<64xT>"},
 	{op: "memref.store", body: load + "memref.store %v, %out[%i] : memref<64xT>", out: true},
@@ -113,20 +121,20 @@ var scfRows = []row{
 var affineRows = []row{
 	{op: "affine.apply", body: "%k = affine.apply affine_map<(d0) -> ((d0 + 3) mod 16 + d0 floordiv 16)>(%i)\n%r = memref.load %in[%k] : memref<64xT>", want: at(func(i int) int { return (i+3)%16 + i/16 })},
 	{op: "affine.for", types: numeric, body: load + "%r = affine.for %j = 0 to 3 iter_args(%s = %v) -> (T) {\n%n = ADD(%s, %v)\naffine.yield %n : T\n}", want: func(in []int64, i int) int64 { return 4 * in[i] }},
-	{op: "affine.if", body: load + "%x = memref.load %in[%c1] : memref<64xT>\n%r = affine.if affine_set<(d0) : (d0 - 10 >= 0, 40 - d0 >= 0)>(%i) -> T {\naffine.yield %v : T\n} else {\naffine.yield %x : T\n}", want: func(in []int64, i int) int64 {
+	{op: "affine.if", body: inLoop + "%x = memref.load %in[%c1] : memref<64xT>\n%y = memref.load %in[%j] : memref<64xT>\n%z = affine.if affine_set<(d0) : (d0 - 10 >= 0, 40 - d0 >= 0)>(%j) -> T {\naffine.yield %y : T\n} else {\naffine.yield %x : T\n}\n" + afterLoop("%z"), want: func(in []int64, i int) int64 {
 		if i >= 10 && i <= 40 {
 			return in[i]
 		}
 		return in[1]
 	}},
-	{op: "affine.load", body: "%r = affine.load %in[symbol(%i) mod 32] : memref<64xT>", want: at(func(i int) int { return i % 32 })},
-	{op: "affine.store", body: load + "affine.store %v, %out[63 - symbol(%i)] : memref<64xT>", out: true, want: at(func(i int) int { return 63 - i })},
+	{op: "affine.load", body: inLoop + "%z = affine.load %in[%j mod 32] : memref<64xT>\n" + afterLoop("%z"), want: at(func(i int) int { return i % 32 })},
+	{op: "affine.store", body: inLoop + "%z = memref.load %in[%j] : memref<64xT>\naffine.store %z, %m[63 - %j] : memref<64xT, #gpu.address_space<private>>\n}\n%r = memref.load %m[%i] : memref<64xT, #gpu.address_space<private>>", want: at(func(i int) int { return 63 - i })},
 	{op: "affine.min", body: "%k = affine.min affine_map<(d0) -> (d0 * 2, 40, 63 - d0)>(%i)\n%r = memref.load %in[%k] : memref<64xT>", want: at(func(i int) int { return min(2*i, 40, 63-i) })},
 	{op: "affine.max", body: "%k = affine.max affine_map<(d0) -> (d0, 20)>(%i)\n%r = memref.load %in[%k] : memref<64xT>", want: at(func(i int) int { return max(i, 20) })},
 	{op: "affine.parallel", body: "%m = memref.alloca() : memref<4xT, #gpu.address_space<private>>\n" + load + "affine.parallel (%j) = (0) to (4) {\naffine.store %v, %m[%j] : memref<4xT, #gpu.address_space<private>>\n}\n%r = memref.load %m[%c3] : memref<4xT, #gpu.address_space<private>>"},
-	{op: "affine.prefetch", body: "affine.prefetch %in[symbol(%i)], read, locality<3>, data : memref<64xT>\n%r = memref.load %in[%i] : memref<64xT>"},
-	{op: "affine.vector_load", types: numeric, body: "%k = affine.apply affine_map<(d0) -> (d0 mod 32)>(%i)\n%w = affine.vector_load %in[symbol(%k)] : memref<64xT>, vector<2xT>\n%r = vector.extract %w[1] : T from vector<2xT>", want: at(func(i int) int { return i%32 + 1 })},
-	{op: "affine.vector_store", types: numeric, body: load + "%w = vector.broadcast %v : T to vector<1xT>\naffine.vector_store %w, %out[symbol(%i)] : memref<64xT>, vector<1xT>", out: true},
+	{op: "affine.prefetch", body: inLoop + "affine.prefetch %in[%j], read, locality<3>, data : memref<64xT>\n%z = memref.load %in[%j] : memref<64xT>\n" + afterLoop("%z")},
+	{op: "affine.vector_load", types: numeric, body: inLoop + "%w = affine.vector_load %in[%j mod 32] : memref<64xT>, vector<2xT>\n%z = vector.extract %w[1] : T from vector<2xT>\n" + afterLoop("%z"), want: at(func(i int) int { return i%32 + 1 })},
+	{op: "affine.vector_store", types: numeric, body: inLoop + "%x = memref.load %in[%j] : memref<64xT>\n%w = vector.broadcast %x : T to vector<1xT>\naffine.vector_store %w, %m[%j] : memref<64xT, #gpu.address_space<private>>, vector<1xT>\n}\n%r = memref.load %m[%i] : memref<64xT, #gpu.address_space<private>>"},
 	{op: "affine.delinearize_index", body: "%a, %b = affine.delinearize_index %i into (%c16, %c4) : index, index\n%k = arith.addi %a, %b : index\n%r = memref.load %in[%k] : memref<64xT>", want: at(func(i int) int { return i/4 + i%4 })},
 }
 
