@@ -183,83 +183,99 @@ func run(ctx context.Context, c *spvc.Compiler, d *compute.Device, env *target.E
 	return right
 }
 
-// TestCoverage runs all cells and compares their results with the record. No result may be wrong,
-// and the compiler refuses with a diagnostic or not at all.
-func TestCoverage(t *testing.T) {
-	d, err := compute.OpenDevice(drivers.Lavapipe)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer d.Close()
+// coverage runs the cells and collects the record.
+type coverage struct {
+	t        *testing.T
+	device   *compute.Device
+	compiler *spvc.Compiler
+	envs     []*target.Env
+	tables   bytes.Buffer
+	notes    []string // reasons of refusals
+	// total counts the kernels that the targets have the type for, ran those that are right.
+	total, ran int
+}
+
+// targets returns the targets of the profiles.
+func targets(t *testing.T, d *compute.Device) []*target.Env {
 	envs := make([]*target.Env, len(profiles))
 	for i, name := range profiles {
 		if name == "device" {
 			envs[i] = d.Info().Env()
-		} else if envs[i], err = target.Profile(name); err != nil {
+			continue
+		}
+		env, err := target.Profile(name)
+		if err != nil {
 			t.Fatal(err)
 		}
 		if i == 0 {
 			// No kernel has a buffer in vulkan1.0 without this extension.
-			cfg := envs[i].Config()
+			cfg := env.Config()
 			cfg.Extensions = append(slices.Clone(cfg.Extensions), spec.SPV_KHR_storage_buffer_storage_class)
-			envs[i] = target.New(cfg)
+			env = target.New(cfg)
 		}
+		envs[i] = env
 	}
-	var doc bytes.Buffer
-	total, ran := 0, 0
-	var notes []string
-	compiler := spvc.NewCompiler()
-	body := func(dialect string, rows []row) {
-		fmt.Fprintf(&doc, "\n## %s\n\n| op | %s |\n|---%s|\n", dialect, strings.Join(elementTypes, " | "), strings.Repeat("|---", len(elementTypes)))
-		for i := range rows {
-			r := &rows[i]
-			results := make([][]string, len(elementTypes))
-			var wg sync.WaitGroup
-			for k, typ := range elementTypes {
-				if r.types != "" && !slices.Contains(strings.Fields(r.types), typ) {
-					continue
-				}
-				results[k] = make([]string, len(envs))
-				wg.Go(func() {
-					text := r.program(typ)
-					for e, env := range envs {
-						result := run(t.Context(), compiler, d, env, text)
-						if !has(env, typ) {
-							if result == right || strings.HasPrefix(result, "wrong") {
-								t.Errorf("%s of %s runs for %s, which lacks the type", r.op, typ, profiles[e])
-							}
-							result = lacking
-						}
-						results[k][e] = result
-					}
-				})
-			}
-			wg.Wait()
-			fmt.Fprintf(&doc, "| `%s` |", r.op)
-			for k, cell := range results {
-				fmt.Fprintf(&doc, " %s |", shown(cell, &notes))
-				for e, result := range cell {
-					if result == lacking {
-						continue
-					}
-					total++
-					switch {
-					case result == right:
-						ran++
-					case strings.HasPrefix(result, "wrong"), strings.HasPrefix(result, "not "), strings.HasPrefix(result, "does not run"):
-						t.Errorf("%s of %s for %s: %s", r.op, elementTypes[k], profiles[e], result)
-					}
-				}
-			}
-			doc.WriteByte('\n')
+	return envs
+}
+
+// results runs a row: a result for each target, for each element type that the operation takes.
+func (c *coverage) results(r *row) [][]string {
+	all := make([][]string, len(elementTypes))
+	var wg sync.WaitGroup
+	for k, typ := range elementTypes {
+		if r.types != "" && !slices.Contains(strings.Fields(r.types), typ) {
+			continue
 		}
+		all[k] = make([]string, len(c.envs))
+		wg.Go(func() {
+			text := r.program(typ)
+			for e, env := range c.envs {
+				result := run(c.t.Context(), c.compiler, c.device, env, text)
+				if !has(env, typ) {
+					if result == right || strings.HasPrefix(result, "wrong") {
+						c.t.Errorf("%s of %s runs for %s, which lacks the type", r.op, typ, profiles[e])
+					}
+					result = lacking
+				}
+				all[k][e] = result
+			}
+		})
 	}
-	body("memref", memrefRows)
-	body("func", funcRows)
-	body("cf", cfRows)
-	body("scf", scfRows)
-	body("affine", affineRows)
-	body("gpu", gpuRows)
+	wg.Wait()
+	return all
+}
+
+// table runs the rows of a dialect and writes their table.
+func (c *coverage) table(dialect string, rows []row) {
+	fmt.Fprintf(&c.tables, "\n## %s\n\n| op | %s |\n|---%s|\n", dialect, strings.Join(elementTypes, " | "), strings.Repeat("|---", len(elementTypes)))
+	for i := range rows {
+		fmt.Fprintf(&c.tables, "| `%s` |", rows[i].op)
+		for k, cell := range c.results(&rows[i]) {
+			fmt.Fprintf(&c.tables, " %s |", shown(cell, &c.notes))
+			for e, result := range cell {
+				c.count(&rows[i], elementTypes[k], profiles[e], result)
+			}
+		}
+		c.tables.WriteByte('\n')
+	}
+}
+
+// count counts a result, and reports it if it is neither right nor a refusal by a diagnostic.
+func (c *coverage) count(r *row, typ, profile, result string) {
+	if result == lacking {
+		return
+	}
+	c.total++
+	switch {
+	case result == right:
+		c.ran++
+	case strings.HasPrefix(result, "wrong"), strings.HasPrefix(result, "not "), strings.HasPrefix(result, "does not run"):
+		c.t.Errorf("%s of %s for %s: %s", r.op, typ, profile, result)
+	}
+}
+
+// text returns the record.
+func (c *coverage) text() []byte {
 	var out bytes.Buffer
 	fmt.Fprintf(&out, `# Operations in kernels
 
@@ -270,14 +286,33 @@ are left out: the profiles lack i64, f16 and f64. An empty cell does not apply: 
 SPV_KHR_storage_buffer_storage_class in addition, without which it has no buffers.
 
 %d of %d kernels run: %.1f %%. None computes a wrong number, and each refusal is a diagnostic.
-`, ran, total, 100*float64(ran)/float64(total))
-	out.Write(doc.Bytes())
+`, c.ran, c.total, 100*float64(c.ran)/float64(c.total))
+	out.Write(c.tables.Bytes())
 	out.WriteString("\n## Reasons\n\n")
-	for i, n := range notes {
+	for i, n := range c.notes {
 		fmt.Fprintf(&out, "%d. %s\n", i+1, n)
 	}
+	return out.Bytes()
+}
+
+// TestCoverage runs all cells and compares their results with the record. No result may be wrong,
+// and the compiler refuses with a diagnostic or not at all.
+func TestCoverage(t *testing.T) {
+	d, err := compute.OpenDevice(drivers.Lavapipe)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer d.Close()
+	c := &coverage{t: t, device: d, compiler: spvc.NewCompiler(), envs: targets(t, d)}
+	c.table("memref", memrefRows)
+	c.table("func", funcRows)
+	c.table("cf", cfRows)
+	c.table("scf", scfRows)
+	c.table("affine", affineRows)
+	c.table("gpu", gpuRows)
+	got := c.text()
 	if *update {
-		if err := os.WriteFile(record, out.Bytes(), 0o666); err != nil {
+		if err := os.WriteFile(record, got, 0o666); err != nil {
 			t.Fatal(err)
 		}
 		return
@@ -286,8 +321,8 @@ SPV_KHR_storage_buffer_storage_class in addition, without which it has no buffer
 	if err != nil {
 		t.Fatal(err)
 	}
-	if !bytes.Equal(want, out.Bytes()) {
-		t.Errorf("docs/kernel-coverage.md is not what the kernels do; make coverage-run writes it:\n%s", out.Bytes())
+	if !bytes.Equal(want, got) {
+		t.Errorf("docs/kernel-coverage.md is not what the kernels do; make coverage-run writes it:\n%s", got)
 	}
 }
 
