@@ -178,7 +178,9 @@ var stages = [...]stage{
 	{name: "spvc-outline", summary: "Make kernels of launches, and entry points of kernels",
 		kernels: func(*settings) string { return "spirv-launch-loops,gpu-kernel-outlining,spirv-infer-entry-point-abi" }},
 	{name: "spvc-structure", summary: "Bring control flow and calls into forms that SPIR-V has",
-		kernels: func(*settings) string { return inFunctions("spirv-structure-functions") + ",gpu.module(spirv-inline-functions)" }},
+		kernels: func(*settings) string {
+			return inFunctions("spirv-structure-functions") + ",gpu.module(spirv-inline-functions)"
+		}},
 	{name: "spvc-memory", summary: "Resolve views and dynamic memrefs, and place allocations and globals",
 		kernels: (*settings).memory},
 	{name: "spvc-vectors", summary: "Break vectors down to those of the target (empty so far)"},

@@ -12,7 +12,9 @@ import (
 
 // hiddenEntry returns an entry point with push constants of two words, of 4 and of 8 bytes.
 func hiddenEntry() *EntryPoint {
-	field := func(offset, size int64) block.Field { return block.Field{Offset: offset, Shape: &block.Shape{Size: size}} }
+	field := func(offset, size int64) block.Field {
+		return block.Field{Offset: offset, Shape: &block.Shape{Size: size}}
+	}
 	return &EntryPoint{Model: GLCompute, PushConstants: &block.Shape{Kind: block.Struct, Fields: []block.Field{field(0, 4), field(8, 8), field(16, 2)}}}
 }
 

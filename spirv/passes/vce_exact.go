@@ -8,12 +8,12 @@ import (
 
 // What the availability of operations in MLIR 19 does not say.
 var (
-	kernelSubgroups  = spec.Availability{Capabilities: []spec.Capability{spec.CapabilityKernel}}
-	shaderSubgroups  = spec.Availability{Min: spec.V1_3, Capabilities: []spec.Capability{spec.CapabilityGroupNonUniform}}
-	wideAtomics      = spec.Availability{Capabilities: []spec.Capability{spec.CapabilityInt64Atomics}}
-	float16Sum       = spec.Availability{Extensions: []spec.Extension{spec.SPV_EXT_shader_atomic_float16_add}, Capabilities: []spec.Capability{spec.CapabilityAtomicFloat16AddEXT}}
-	float32Sum       = spec.Availability{Extensions: []spec.Extension{spec.SPV_EXT_shader_atomic_float_add}, Capabilities: []spec.Capability{spec.CapabilityAtomicFloat32AddEXT}}
-	float64Sum       = spec.Availability{Extensions: []spec.Extension{spec.SPV_EXT_shader_atomic_float_add}, Capabilities: []spec.Capability{spec.CapabilityAtomicFloat64AddEXT}}
+	kernelSubgroups = spec.Availability{Capabilities: []spec.Capability{spec.CapabilityKernel}}
+	shaderSubgroups = spec.Availability{Min: spec.V1_3, Capabilities: []spec.Capability{spec.CapabilityGroupNonUniform}}
+	wideAtomics     = spec.Availability{Capabilities: []spec.Capability{spec.CapabilityInt64Atomics}}
+	float16Sum      = spec.Availability{Extensions: []spec.Extension{spec.SPV_EXT_shader_atomic_float16_add}, Capabilities: []spec.Capability{spec.CapabilityAtomicFloat16AddEXT}}
+	float32Sum      = spec.Availability{Extensions: []spec.Extension{spec.SPV_EXT_shader_atomic_float_add}, Capabilities: []spec.Capability{spec.CapabilityAtomicFloat32AddEXT}}
+	float64Sum      = spec.Availability{Extensions: []spec.Extension{spec.SPV_EXT_shader_atomic_float_add}, Capabilities: []spec.Capability{spec.CapabilityAtomicFloat64AddEXT}}
 )
 
 // sum returns the needs of op, an atomic sum of floats, or nil for other operations. MLIR 19 takes
