@@ -4,7 +4,7 @@
 module attributes {spirv.target_env = #spirv.target_env<#spirv.vce<v1.3, [Shader, GroupNonUniform, Int64, Int64Atomics,
     AtomicFloat16AddEXT, AtomicFloat32AddEXT], [SPV_EXT_shader_atomic_float_add, SPV_EXT_shader_atomic_float16_add]>, #spirv.resource_limits<>>} {
   // Built-in variables of subgroups.
-  // CHECK: spirv.module Logical GLSL450 requires #spirv.vce<v1.0, [GroupNonUniform, Shader], []>
+  // CHECK: spirv.module Logical GLSL450 requires #spirv.vce<v1.3, [GroupNonUniform, Shader], []>
   // MLIR: spirv.module Logical GLSL450 requires #spirv.vce<v1.0, [Shader], []>
   spirv.module Logical GLSL450 {
     spirv.GlobalVariable @lane built_in("SubgroupLocalInvocationId") : !spirv.ptr<i32, Input>
