@@ -70,7 +70,6 @@ type rmw struct {
 	typ   string
 	bits  int
 	float bool
-	space string
 	text  strings.Builder
 	want  []string
 	data  []int32
