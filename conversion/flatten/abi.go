@@ -120,13 +120,8 @@ func (f *flattener) bindNumbers() bool {
 	if ok {
 		f.alias()
 	}
-	entry := f.fn.Region(0).First()
-	placeholders := map[*ir.Value]bool{}
-	for _, v := range f.numbers {
-		placeholders[v] = true
-	}
 	if ok {
-		entry.EraseArgsIf(func(v *ir.Value) bool { return placeholders[v] })
+		f.fn.Region(0).First().EraseArgsIf(func(v *ir.Value) bool { return v.Index() >= f.own })
 	}
 	return ok
 }

@@ -42,10 +42,6 @@ func Module(module *ir.Operation, o Options) (changed, ok bool) {
 		if _, isFunc := ir.OpInterface[ir.FunctionModel](op.Info()); !isFunc || op.NumRegions() == 0 || op.Region(0).Empty() {
 			continue
 		}
-		if !checkArguments(op, &o) {
-			ok = false
-			continue
-		}
 		if !needed(op) && !pushesScalars(op, &o) {
 			continue
 		}
@@ -120,53 +116,6 @@ func resolves(op *ir.Operation) bool {
 	return false
 }
 
-// checkArguments refuses memref arguments of kernels that no host can provide.
-func checkArguments(fn *ir.Operation, o *Options) bool {
-	if !fn.Is(gpu.Func) || !(gpu.FuncOp{Operation: fn}).IsKernel() {
-		return true
-	}
-	ok := true
-	for i, a := range (gpu.FuncOp{Operation: fn}).Args() {
-		if why := refusal(a.Type(), o); why != "" {
-			ok = fn.EmitErrorAt(a.Loc(), "argument "+strconv.Itoa(i)+" of kernel '"+ir.SymbolName(fn)+"' has type "+ir.QuoteType(a.Type())+", "+why)
-		}
-	}
-	return ok
-}
-
-// refusal returns why an argument cannot have type t, and what could stand for it. It returns
-// "" if the argument can.
-func refusal(t ir.Type, o *Options) string {
-	var space ir.Attribute
-	switch t := t.(type) {
-	case *ir.UnrankedMemRefType:
-		return "whose rank is not known: cast the memref to a ranked type before the launch"
-	case *ir.MemRefType:
-		if _, _, ok := t.StridesAndOffset(); !ok {
-			return "whose layout is not strided: pass the memref with a strided layout, and compute the positions of the map in the kernel"
-		}
-		space = t.MemorySpace
-	default:
-		return ""
-	}
-	class, ok := o.Class(space)
-	if !ok {
-		return "" // the conversion to SPIR-V refuses memory spaces that it does not know
-	}
-	switch class {
-	case spec.StorageClassWorkgroup:
-		if o.Env.Has(spec.CapabilityKernel) {
-			return ""
-		}
-		return "whose memory space is workgroup memory, which a host cannot provide: make it a memory attribution, 'workgroup(%buffer : …)'"
-	case spec.StorageClassFunction, spec.StorageClassPrivate:
-		return "whose memory space is private to an invocation, so that a host cannot provide it: make it a memory attribution, 'private(%buffer : …)'"
-	case spec.StorageClassInput, spec.StorageClassOutput:
-		return "whose memory space is for the inputs and outputs of graphics shaders: use a memref without a memory space"
-	}
-	return ""
-}
-
 // flattener resolves the memrefs of one function.
 type flattener struct {
 	o      *Options
@@ -181,8 +130,10 @@ type flattener struct {
 	dead []*ir.Operation
 	// start is the operation before which the operations for arguments stand.
 	start *ir.Operation
-	// numbers are the numbers of arguments that the function may need.
+	// numbers are the numbers of arguments that the function may need: arguments of the entry
+	// block behind its own, until words of the hidden block replace them.
 	numbers map[number]*ir.Value
+	own     int // arguments that the entry block had
 	words   []ir.Attribute
 	// constants are those at the start of the function.
 	constants map[int64]*ir.Value
@@ -194,7 +145,7 @@ func newFlattener(module, fn *ir.Operation, o *Options) *flattener {
 	return &flattener{
 		o: o, module: module, fn: fn, b: ir.NewBuilder(fn.Context(), nil),
 		views: map[*ir.Value]*view{}, numbers: map[number]*ir.Value{}, constants: map[int64]*ir.Value{},
-		start: fn.Region(0).First().First(),
+		start: fn.Region(0).First().First(), own: fn.Region(0).First().NumArgs(),
 	}
 }
 

@@ -160,11 +160,11 @@ func (f *flattener) flat(r *root) *ir.Value {
 	if r.flat != nil {
 		return r.flat
 	}
-	n := elements(r.typ)
-	if n == ir.Dynamic && len(r.typ.Shape()) == 1 && rowMajor(r.typ) || n != ir.Dynamic && rowMajor(r.typ) && len(r.typ.Shape()) == 1 {
+	if len(r.typ.Shape()) == 1 && rowMajor(r.typ) {
 		r.flat = r.value
 		return r.flat
 	}
+	n := elements(r.typ)
 	saved := f.b.InsertionPoint()
 	f.afterRoot(r)
 	loc := r.value.Loc()

@@ -1,6 +1,7 @@
 package memory
 
 import (
+	"github.com/spvc/spvc/conversion/spirvtypes"
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/gpu"
 	"github.com/spvc/spvc/dialect/memref"
@@ -193,16 +194,12 @@ func (x *atomics) update(op *ir.Operation, in func(cur *ir.Value) *ir.Value, out
 	x.replaceBy(op, bufferOf(op), indicesOf(op), in, out)
 }
 
-// ReturnsOld is the attribute of a memref.generic_atomic_rmw whose result is what the element
-// was, as that of memref.atomic_rmw is, and not what it became.
-const ReturnsOld = "returns_old"
-
 // replaceBy replaces op by a loop over the element at indices of m, where in and out convert.
 func (x *atomics) replaceBy(op *ir.Operation, m *ir.Value, at []*ir.Value, in func(cur *ir.Value) *ir.Value, out func(cur, v *ir.Value) *ir.Value) {
 	t := m.Type().(*ir.MemRefType).ElementType()
 	loop := x.b.CreateWithRegions(op.Loc(), memref.GenericAtomicRMW, append([]*ir.Value{m}, at...), []ir.Type{t}, 1)
 	if op.Is(memref.AtomicRMW) {
-		loop.SetAttr(ReturnsOld, x.b.Context().Unit())
+		loop.SetAttr(spirvtypes.ReturnsOldName, x.b.Context().Unit())
 	}
 	body := loop.Region(0).AddBlock()
 	cur := body.AddArg(t, op.Loc())

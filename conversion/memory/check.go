@@ -10,16 +10,16 @@ import (
 	"github.com/spvc/spvc/target"
 )
 
-// Check refuses kernels that the target cannot have, before they are converted: arguments in
-// memory that the host cannot reach, and the numbers of subgroups on targets without
+// Check refuses kernels that the target cannot have, before they are converted: arguments that
+// the host cannot pass, and the numbers of subgroups on targets without
 // subgroups. It emits errors and returns false if it finds any.
 func Check(fn *ir.Operation, env *target.Env) bool {
 	ok := true
-	if isKernel(fn) && !env.Has(spec.CapabilityKernel) {
+	if isKernel(fn) {
 		f := gpu.FuncOp{Operation: fn}
 		entry := fn.Region(0).First()
 		for i := range f.Type().Inputs {
-			ok = checkArgument(f, i, entry.Arg(i)) && ok
+			ok = checkArgument(f, i, entry.Arg(i), !env.Has(spec.CapabilityKernel)) && ok
 		}
 	}
 	if env.Has(spec.CapabilityGroupNonUniform) || env.Has(spec.CapabilityKernel) {
@@ -37,18 +37,24 @@ func Check(fn *ir.Operation, env *target.Env) bool {
 	return ok
 }
 
-// checkArgument refuses an argument of a kernel in memory that the host cannot pass.
-func checkArgument(f gpu.FuncOp, i int, arg *ir.Value) bool {
-	t, ok := arg.Type().(*ir.MemRefType)
-	if !ok {
-		return true
+// checkArgument refuses a memref that the host cannot pass as an argument of a kernel. A shader
+// takes arguments in some memory spaces only.
+func checkArgument(f gpu.FuncOp, i int, arg *ir.Value, shader bool) bool {
+	refuse := func(why, help string) bool {
+		return f.EmitErrorAt(arg.Loc(), "argument "+strconv.Itoa(i)+" of kernel '"+f.SymbolName()+"', "+ir.QuoteType(arg.Type())+", "+why, ir.Note(arg.Loc(), help))
 	}
-	where, help := unreachable(t.MemorySpace)
-	if where == "" {
-		return true
+	switch t := arg.Type().(type) {
+	case *ir.UnrankedMemRefType:
+		return refuse("has no known rank", "cast the memref to a ranked type before the launch")
+	case *ir.MemRefType:
+		if where, help := unreachable(t.MemorySpace); shader && where != "" {
+			return refuse("is "+where+"; the host cannot pass it to a kernel", help)
+		}
+		if _, _, ok := t.StridesAndOffset(); !ok {
+			return refuse("has a layout that is not strided", "pass the memref with a strided layout, and compute the positions of the map in the kernel")
+		}
 	}
-	return f.EmitErrorAt(arg.Loc(), "argument "+strconv.Itoa(i)+" of kernel '"+f.SymbolName()+"', '"+ir.TypeString(t)+"', is "+where+"; the host cannot pass it to a kernel",
-		ir.Note(arg.Loc(), help))
+	return true
 }
 
 // unreachable describes the memory of a space that the host cannot pass to a kernel, and what

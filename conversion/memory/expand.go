@@ -3,77 +3,32 @@ package memory
 import (
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/memref"
-	"github.com/spvc/spvc/dialect/scf"
 	"github.com/spvc/spvc/dialect/vector"
 	"github.com/spvc/spvc/ir"
 )
 
-// Expand replaces copies by loops, and accesses to vectors in memory of scalars by
-// accesses to their elements. It removes hints. It reports whether it changed anything,
-// and whether all went well, after it emitted errors.
-func Expand(root *ir.Operation) (changed, ok bool) {
+// Expand replaces accesses to vectors in memory of scalars by accesses to their elements. It
+// reports whether it changed anything.
+func Expand(root *ir.Operation) (changed bool) {
 	x := &expander{b: ir.NewBuilder(root.Context(), nil)}
 	var ops []*ir.Operation
 	root.WalkPre(func(op *ir.Operation) ir.WalkResult {
-		switch op.Def() {
-		case memref.Copy, memref.AssumeAlignment, memref.Prefetch, vector.Load, vector.Store:
+		if op.Is(vector.Load) || op.Is(vector.Store) {
 			ops = append(ops, op)
 		}
 		return ir.WalkAdvance
 	})
-	ok = true
 	for _, op := range ops {
 		x.loc = op.Loc()
-		switch op.Def() {
-		case memref.AssumeAlignment, memref.Prefetch:
-			op.Erase()
-			changed = true
-		case memref.Copy:
-			ok = x.copy(memref.CopyOp{Operation: op}) && ok
-			changed = true
-		default:
-			changed = x.vector(vector.AccessOp{Operation: op}) || changed
-		}
+		changed = x.vector(vector.AccessOp{Operation: op}) || changed
 	}
-	return changed, ok
+	return changed
 }
 
 // expander replaces operations one by one.
 type expander struct {
 	b   *ir.Builder
 	loc ir.Location
-}
-
-// copy replaces op by a loop for each dimension.
-func (x *expander) copy(op memref.CopyOp) bool {
-	from, ok := op.Source().Type().(*ir.MemRefType)
-	to, ranked := op.Target().Type().(*ir.MemRefType)
-	if !ok || !ranked {
-		return op.EmitError("a kernel copies only buffers of known rank",
-			ir.Note(op.Loc(), "cast the buffers to ranked memrefs first"))
-	}
-	x.b.SetBefore(op.Operation)
-	var at []*ir.Value
-	index := func(v int64) *ir.Value { return arith.NewIndex(x.b, x.loc, v) }
-	for i, n := range from.Shape() {
-		if n == ir.Dynamic {
-			n = to.Shape()[i]
-		}
-		var end *ir.Value
-		if n == ir.Dynamic {
-			end = memref.NewDim(x.b, x.loc, op.Source(), index(int64(i)))
-		} else {
-			end = index(n)
-		}
-		loop := scf.NewFor(x.b, x.loc, index(0), end, index(1))
-		x.b.SetStart(loop.Body())
-		scf.NewYield(x.b, x.loc)
-		x.b.SetStart(loop.Body())
-		at = append(at, loop.InductionVar())
-	}
-	memref.NewStore(x.b, x.loc, memref.NewLoad(x.b, x.loc, op.Source(), at...), op.Target(), at...)
-	op.Erase()
-	return true
 }
 
 // vector replaces a load or store of a vector by accesses to its elements. It leaves

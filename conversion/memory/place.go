@@ -3,16 +3,13 @@ package memory
 import (
 	"strconv"
 
+	"github.com/spvc/spvc/conversion/spirvtypes"
 	"github.com/spvc/spvc/dialect/gpu"
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/spirv/spec"
 )
-
-// InitialValue is the attribute of a memref.alloca that Place makes for a global with
-// an initial value. The conversion stores the value where the function begins.
-const InitialValue = "initial_value"
 
 // MaxTable is the largest number of bytes of a global with an initial value. Each invocation
 // has its own copy unless the driver finds out that the copies stay equal.
@@ -291,7 +288,7 @@ func (p *placer) bufferOf(g *global, user *ir.Operation) *ir.Value {
 		return refuse("the initial value of '"+g.SymbolName()+"' has "+strconv.FormatInt(bytes, 10)+" bytes, and kernels hold tables of at most "+strconv.Itoa(MaxTable),
 			"pass the buffer as an argument")
 	}
-	v.DefiningOp().SetAttr(InitialValue, dense)
+	v.DefiningOp().SetAttr(spirvtypes.InitialValueName, dense)
 	return v
 }
 

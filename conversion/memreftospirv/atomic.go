@@ -92,9 +92,6 @@ func (l *lowering) atomicDef(t ir.Type, kind int64) *ir.OpDef {
 	return atomicOps[kind]
 }
 
-// returnsOld is the attribute with which the pass spirv-expand-atomics asks for the old value.
-const returnsOld = "returns_old"
-
 // genericAtomic converts memref.generic_atomic_rmw, which MLIR 19 does not convert, to
 // a loop. The loop computes the new value from the old one, and stores it if the
 // element still has the old value. Every target can compare and exchange elements of 32
@@ -137,7 +134,7 @@ func (l *lowering) genericAtomic(op *ir.Operation, ad rewrite.Adaptor, rw *rewri
 	branch(header, body, header.Arg(0))
 	rw.SetBefore(yield)
 	stored := yielded[0]
-	if op.Attr(returnsOld) != nil && l.c.Options().Exact {
+	if op.Attr(spirvtypes.ReturnsOldName) != nil && l.c.Options().Exact {
 		stored = header.Arg(0)
 	}
 	rw.Create(loc, spirv.Store, []*ir.Value{result, stored}, nil)

@@ -87,7 +87,7 @@ func (l *lowering) alloca(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewri
 	v := rw.Create(op.Loc(), spirv.Variable, nil, []ir.Type{t},
 		ir.Named("storage_class", rw.Context().Enum(spirv.StorageClassAttr, uint64(spec.StorageClassFunction)))).Result(0)
 	if l.c.Options().Exact {
-		init, ok := op.Attr(initialValue).(*ir.DenseElementsAttr)
+		init, ok := op.Attr(spirvtypes.InitialValueName).(*ir.DenseElementsAttr)
 		if !ok {
 			init = zeroWords(op.Result(0).Type().(*ir.MemRefType), t.(*spirv.PointerType))
 		}

@@ -7,10 +7,6 @@ import (
 	"github.com/spvc/spvc/spirv"
 )
 
-// initialValue is the attribute of a memref.alloca whose elements the pass
-// spirv-place-memory knows.
-const initialValue = "initial_value"
-
 // initialize stores the elements of init in the variable v with one instruction. Drivers
 // recognize tables of constants by it.
 func (l *lowering) initialize(op *ir.Operation, v *ir.Value, init *ir.DenseElementsAttr, rw *rewrite.Rewriter) bool {

@@ -18,11 +18,11 @@ func NewPlaceMemory() *pass.Pass {
 	}
 }
 
-// NewExpandMemory returns the pass spirv-expand-memory, which replaces copies of buffers and
-// accesses to vectors by accesses to elements, and removes hints.
+// NewExpandMemory returns the pass spirv-expand-memory, which replaces accesses to
+// vectors in memory of scalars by accesses to elements.
 func NewExpandMemory() *pass.Pass {
-	return expansion("spirv-expand-memory", "SPIRVExpandMemory", "Expand copies and accesses to vectors into accesses to elements",
-		memory.Expand)
+	return expansion("spirv-expand-memory", "SPIRVExpandMemory", "Expand accesses to vectors into accesses to elements",
+		func(op *ir.Operation) (changed, ok bool) { return memory.Expand(op), true })
 }
 
 // NewExpandAtomics returns the pass spirv-expand-atomics, which replaces atomic operations

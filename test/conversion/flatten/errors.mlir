@@ -1,40 +1,5 @@
 // RUN: mlir-opt %s --pass-pipeline='builtin.module(gpu.module(spirv-flatten-memrefs))' -split-input-file -verify-diagnostics
 
-gpu.module @unranked {
-  // expected-error@+1 {{argument 0 of kernel 'k' has type 'memref<*xf32>', whose rank is not known: cast the memref to a ranked type before the launch}}
-  gpu.func @k(%a: memref<*xf32>) kernel { gpu.return }
-}
-
-// -----
-
-gpu.module @layout {
-  // expected-error@+1 {{argument 0 of kernel 'k' has type 'memref<8xf32, affine_map<(d0) -> (d0 mod 2)>>', whose layout is not strided}}
-  gpu.func @k(%a: memref<8xf32, affine_map<(d0) -> (d0 mod 2)>>) kernel { gpu.return }
-}
-
-// -----
-
-gpu.module @workgroup {
-  // expected-error@+1 {{argument 1 of kernel 'k' has type 'memref<8xf32, 3>', whose memory space is workgroup memory, which a host cannot provide: make it a memory attribution, 'workgroup(%buffer : …)'}}
-  gpu.func @k(%a: memref<8xf32>, %b: memref<8xf32, 3>) kernel { gpu.return }
-}
-
-// -----
-
-gpu.module @private {
-  // expected-error@+1 {{private to an invocation}}
-  gpu.func @k(%a: memref<8xf32, #gpu.address_space<private>>) kernel { gpu.return }
-}
-
-// -----
-
-gpu.module @inputs {
-  // expected-error@+1 {{for the inputs and outputs of graphics shaders}}
-  gpu.func @k(%a: memref<8xf32, #spirv.storage_class<Input>>) kernel { gpu.return }
-}
-
-// -----
-
 gpu.module @buffers {
   // expected-note@+2 {{one buffer is here}}
   // expected-note@+1 {{another one is here}}

@@ -23,6 +23,33 @@ gpu.module @arguments {
 
 // -----
 
+gpu.module @unranked {
+  // expected-error @+2 {{argument 0 of kernel 'k', 'memref<*xf32>', has no known rank}}
+  // expected-note @+1 {{cast the memref to a ranked type before the launch}}
+  gpu.func @k(%a: memref<*xf32>) kernel { gpu.return }
+}
+
+// -----
+
+gpu.module @layout {
+  // expected-error @+2 {{argument 0 of kernel 'k', 'memref<8xf32, affine_map<(d0) -> (d0 mod 2)>>', has a layout that is not strided}}
+  // expected-note @+1 {{pass the memref with a strided layout, and compute the positions of the map in the kernel}}
+  gpu.func @k(%a: memref<8xf32, affine_map<(d0) -> (d0 mod 2)>>) kernel { gpu.return }
+}
+
+// -----
+
+// OpenCL kernels have no storage classes that the host cannot reach, but they need the rank, too.
+module attributes {spirv.target_env = #spirv.target_env<#spirv.vce<v1.0, [Kernel, Addresses], []>, #spirv.resource_limits<>>} {
+  gpu.module @opencl {
+    // expected-error @+2 {{argument 1 of kernel 'k', 'memref<*xf32>', has no known rank}}
+    // expected-note @+1 {{cast the memref}}
+    gpu.func @k(%a: memref<4xi32, 3>, %b: memref<*xf32>) kernel { gpu.return }
+  }
+}
+
+// -----
+
 module attributes {spirv.target_env = #spirv.target_env<#spirv.vce<v1.0, [Shader], []>, #spirv.resource_limits<>>} {
   gpu.module @subgroups {
     gpu.func @k() kernel {
