@@ -259,6 +259,7 @@ func (s *settings) finish() string {
 	if s.bounds {
 		passes += ",spirv-check-bounds"
 	}
+	passes += ",spirv-report-asserts"
 	if s.webGPU {
 		passes += ",spirv-webgpu-prepare"
 	}

@@ -5,6 +5,7 @@ import (
 	"context"
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/spvc/spvc/spirv/report"
@@ -93,12 +94,12 @@ func (a *attachedReport) check() error {
 	return e
 }
 
-// ReportError says that invocations of a kernel had to leave out accesses, because their
-// indices were out of bounds.
+// ReportError says that assertions of a kernel failed, or that invocations had to leave out
+// accesses, because their indices were out of bounds.
 type ReportError struct {
 	// Entry is the entry point.
 	Entry string
-	// Total is the number of accesses that were left out.
+	// Total is the number of failed assertions and of accesses that were left out.
 	Total uint32
 	// Records has the first of them, sorted by site and invocation, and Sites their places.
 	Records []report.Record
@@ -111,11 +112,8 @@ const maxReportLines = 8
 // Error has a line for each place in the source, with the first invocation that failed there.
 func (e *ReportError) Error() string {
 	var s strings.Builder
-	fmt.Fprintf(&s, "kernel %q: %d accesses out of bounds were left out", e.Entry, e.Total)
-	if e.Total == 1 {
-		s.Reset()
-		fmt.Fprintf(&s, "kernel %q: an access out of bounds was left out", e.Entry)
-	}
+	fmt.Fprintf(&s, "kernel %q: ", e.Entry)
+	s.WriteString(e.headline())
 	lines := 0
 	for i := 0; i < len(e.Records); {
 		r, n := &e.Records[i], 1
@@ -128,14 +126,69 @@ func (e *ReportError) Error() string {
 			break
 		}
 		site := report.Site{Place: "?", What: "access"}
+		if r.Kind == report.Assert {
+			site.What = "assertion failed"
+		}
 		if int(r.Site) < len(e.Sites) {
 			site = e.Sites[r.Site]
 		}
-		fmt.Fprintf(&s, "\n  %s: %s: index %d, but there are %d elements; invocation (%d, %d, %d)",
-			site.Place, site.What, r.Index, r.Count, r.Invocation[0], r.Invocation[1], r.Invocation[2])
+		fmt.Fprintf(&s, "\n  %s: %s", site.Place, site.What)
+		if r.Kind != report.Assert {
+			fmt.Fprintf(&s, ": index %d, but there are %d elements", r.Index, r.Count)
+		}
+		fmt.Fprintf(&s, "; invocation (%d, %d, %d)", r.Invocation[0], r.Invocation[1], r.Invocation[2])
 		if n > 1 {
 			fmt.Fprintf(&s, " and %d more", n-1)
 		}
 	}
 	return s.String()
+}
+
+// headline says how many assertions failed and how many accesses were left out. Records that
+// did not fit are of an unknown kind if the kernel can write both kinds.
+func (e *ReportError) headline() string {
+	asserts := uint32(0)
+	for i := range e.Records {
+		if e.Records[i].Kind == report.Assert {
+			asserts++
+		}
+	}
+	lost := e.Total > uint32(len(e.Records))
+	if lost && asserts == uint32(len(e.Records)) && e.onlyAsserts() {
+		asserts = e.Total
+	}
+	switch accesses := e.Total - min(asserts, e.Total); {
+	case lost && asserts > 0 && accesses > 0:
+		return fmt.Sprintf("%d assertions failed or accesses out of bounds were left out", e.Total)
+	case accesses == 0:
+		return failed(asserts)
+	case asserts == 0:
+		return leftOut(accesses)
+	default:
+		return failed(asserts) + ", and " + leftOut(accesses)
+	}
+}
+
+// onlyAsserts reports whether all sites are those of assertions.
+func (e *ReportError) onlyAsserts() bool {
+	for i := range e.Sites {
+		if e.Sites[i].Kind() != report.Assert {
+			return false
+		}
+	}
+	return len(e.Sites) > 0
+}
+
+func failed(n uint32) string {
+	if n == 1 {
+		return "an assertion failed"
+	}
+	return strconv.FormatUint(uint64(n), 10) + " assertions failed"
+}
+
+func leftOut(n uint32) string {
+	if n == 1 {
+		return "an access out of bounds was left out"
+	}
+	return strconv.FormatUint(uint64(n), 10) + " accesses out of bounds were left out"
 }

@@ -148,6 +148,24 @@ func TestReportError(t *testing.T) {
 	if text := many.Error(); strings.Count(text, "\n") != maxReportLines+1 || !strings.HasSuffix(text, "\n  …") {
 		t.Error(text)
 	}
+	asserts := []report.Site{{Place: "a:1:2", What: report.AssertText("no")}}
+	mixed := append(asserts, e.Sites...)
+	failed, left := report.Record{Kind: report.Assert}, report.Record{Kind: report.Bounds, Site: 1}
+	for _, row := range []struct {
+		e    ReportError
+		want string
+	}{
+		{ReportError{Total: 1, Records: []report.Record{failed}, Sites: asserts}, "an assertion failed\n  a:1:2: assertion failed: no; invocation (0, 0, 0)"},
+		{ReportError{Total: 9, Records: []report.Record{failed}, Sites: asserts}, "9 assertions failed\n"},
+		{ReportError{Total: 2, Records: []report.Record{failed, failed}, Sites: mixed}, "2 assertions failed\n  a:1:2: assertion failed: no; invocation (0, 0, 0) and 1 more"},
+		{ReportError{Total: 9, Records: []report.Record{failed}, Sites: mixed}, "9 assertions failed or accesses out of bounds were left out\n"},
+		{ReportError{Total: 2, Records: []report.Record{failed, left}, Sites: mixed}, "an assertion failed, and an access out of bounds was left out\n"},
+		{ReportError{Total: 1, Records: []report.Record{failed}}, "an assertion failed\n  ?: assertion failed; invocation"},
+	} {
+		if text := row.e.Error(); !strings.HasPrefix(text, "kernel \"\": "+row.want) {
+			t.Errorf("%q, want %q", text, row.want)
+		}
+	}
 	// Records that did not fit are counted.
 	if _, err := Run(t.Context(), &reporting{words: []uint32{3, 0}}, with); err == nil || !strings.Contains(err.Error(), "3 accesses") {
 		t.Error(err)

@@ -20,6 +20,10 @@ const (
 	// strings, which describe the sites that records refer to by number. The serializer
 	// writes them as OpString. MLIR 19 has no such attribute.
 	ReportSitesName = "spirv.report_sites"
+	// AssertName is the attribute of the spirv.Branch that a failed assertion takes: a string,
+	// its message. The pass spirv-report-asserts replaces it by a report. MLIR 19 has no such
+	// attribute.
+	AssertName = "spirv.assert"
 	// ABIWordsName is the attribute of a gpu.module or spirv.module whose kernels have hidden
 	// blocks: an array of strings, which say what the words of the blocks are (docs/abi.md).
 	// The serializer writes them as OpString. MLIR 19 has no such attribute.

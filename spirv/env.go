@@ -161,6 +161,10 @@ func verifyOpAttr(op *ir.Operation, attr ir.NamedAttribute) bool {
 		}
 	case ReportSitesName:
 		return verifyTexts(op, attr, op.Is(Module), "a spirv.module")
+	case AssertName:
+		if _, ok := attr.Value.(*ir.StringAttr); !ok || !op.Is(Branch) {
+			return op.EmitError("'" + attr.Name + "' must be a string on a spirv.Branch")
+		}
 	case ABIWordsName:
 		return verifyTexts(op, attr, op.HasTrait(ir.SymbolTable), "a module")
 	default:

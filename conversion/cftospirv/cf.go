@@ -7,6 +7,7 @@ import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/rewrite"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/spec"
 )
 
 // AddPatterns appends the patterns for branches. They convert the arguments of the
@@ -27,6 +28,27 @@ func AddPatterns(c *spirvtypes.Converter, ps []*rewrite.Pattern) []*rewrite.Patt
 			rw.Erase(op)
 			return true
 		}))
+}
+
+// AddAssert appends the pattern for assertions. A selection takes a branch where the assertion
+// fails, whose attribute spirv.assert the pass spirv-report-asserts replaces by a report.
+func AddAssert(c *spirvtypes.Converter, ps []*rewrite.Pattern) []*rewrite.Pattern {
+	return append(ps, rewrite.ConvertOp(spirvtypes.Name(cf.Assert, spirv.Selection), &c.TypeConverter, cf.Assert, assertion))
+}
+
+func assertion(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
+	loc := op.Loc()
+	sel := spirv.NewSelection(&rw.Builder, loc, spec.SelectionControlNone)
+	sel.AddMerge(&rw.Builder)
+	merge := sel.MergeBlock()
+	header := rw.NewBlockIn(sel.Body(), merge, nil, loc)
+	failed := rw.NewBlockIn(sel.Body(), merge, nil, loc)
+	rw.SetEnd(header)
+	spirv.NewBranchConditional(&rw.Builder, loc, ad.Operand(0), merge, nil, failed, nil)
+	rw.SetEnd(failed)
+	rw.CreateBranch(loc, spirv.Branch, nil, []*ir.Block{merge}, ir.Named(spirv.AssertName, op.Attr("msg")))
+	rw.Erase(op)
+	return true
 }
 
 // legalizeArguments converts the arguments of op's successors. They have the types of

@@ -2,6 +2,7 @@ package passes
 
 import (
 	"github.com/spvc/spvc/conversion/arithtospirv"
+	"github.com/spvc/spvc/conversion/cftospirv"
 	"github.com/spvc/spvc/conversion/complextospirv"
 	"github.com/spvc/spvc/conversion/functospirv"
 	"github.com/spvc/spvc/conversion/gputospirv"
@@ -59,14 +60,14 @@ func convertBeside(op *ir.Operation, opts spirvtypes.Options, add []addPatterns)
 }
 
 // kernelPatterns returns the conversions that convert-gpu-to-spirv combines. That of MLIR 19
-// lacks those of math, complex numbers and functions that kernels call, which exact adds.
+// lacks those of math, complex numbers, functions that kernels call and assertions, which exact adds.
 func kernelPatterns(exact bool) []addPatterns {
 	list := []addPatterns{
 		gputospirv.AddPatterns, gputospirv.AddMatrixPatterns, scftospirv.AddPatterns, arithtospirv.AddPatterns, memreftospirv.AddPatterns,
 		functospirv.AddPatterns, vectortospirv.AddPatterns, spirvtypes.AddModels,
 	}
 	if exact {
-		list = append(list, complextospirv.AddPatterns, mathtospirv.AddPatterns, functospirv.AddDeviceFuncPatterns)
+		list = append(list, complextospirv.AddPatterns, mathtospirv.AddPatterns, functospirv.AddDeviceFuncPatterns, cftospirv.AddAssert)
 	}
 	return list
 }

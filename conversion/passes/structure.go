@@ -31,7 +31,7 @@ func NewStructureFunctions() *pass.Pass {
 }
 
 func structureFunction(f *ir.Operation, needs structure.Needs) bool {
-	if needs.Asserts {
+	if needs.Asserts && hasKernels(f) {
 		return structure.RefuseAsserts(f)
 	}
 	if needs.Affine {

@@ -49,11 +49,12 @@ func NeedsOf(f *ir.Operation) (n Needs) {
 	return n
 }
 
-// RefuseAsserts emits an error for each cf.assert in f and returns false.
+// RefuseAsserts emits an error for each cf.assert in f, a function of an OpenCL kernel, and
+// returns false.
 func RefuseAsserts(f *ir.Operation) bool {
 	f.Walk(func(op *ir.Operation) {
 		if op.Is(cf.Assert) {
-			op.EmitOpError("a kernel cannot report a failed assertion to the host; store a flag to a buffer, and assert on the host")
+			op.EmitOpError("an OpenCL kernel cannot report a failed assertion to the host; store a flag to a buffer, and assert on the host")
 		}
 	})
 	return false

@@ -28,15 +28,19 @@ func NewCheckBounds() *pass.Pass {
 
 // checkBounds guards the accesses of a module. A module that has been checked stays as it is.
 func checkBounds(module *ir.Operation) bool {
-	if module.Attr(spirv.ReportSitesName) != nil {
+	c := &boundsCheck{reporter: newReporter(module), guards: map[*ir.Value]*guard{}}
+	if c.functions[&boundsFunction] {
 		return true
 	}
-	c := &boundsCheck{reporter: newReporter(module), guards: map[*ir.Value]*guard{}}
 	var accesses []*ir.Operation
-	module.Walk(func(op *ir.Operation) {
+	module.WalkPre(func(op *ir.Operation) ir.WalkResult {
+		if op.Is(spirv.Func) && c.functions[&assertFunction] && ir.SymbolName(op) == assertFunction.name {
+			return ir.WalkSkip // its accesses are to the report buffer
+		}
 		if pointersOf(op) > 0 {
 			accesses = append(accesses, op)
 		}
+		return ir.WalkAdvance
 	})
 	for _, op := range accesses {
 		if !c.access(op) {
@@ -82,7 +86,7 @@ func (c *boundsCheck) access(op *ir.Operation) bool {
 		if g == nil {
 			continue
 		}
-		if !c.begin(op) {
+		if !c.begin(op, &boundsFunction) {
 			return false
 		}
 		c.guarded(op, p, g)
@@ -311,5 +315,5 @@ func (c *boundsCheck) report(loc ir.Location, op *ir.Operation, p *ir.Value, g *
 		verb = "store to "
 	}
 	site := spirv.NewSplat(c.b, loc, c.i32, c.site(loc, verb+c.object(p)))
-	c.call(loc, site, g.low, g.high, g.count)
+	c.call(loc, &boundsFunction, site, g.low, g.high, g.count)
 }

@@ -17,6 +17,7 @@ func Register(reg *pass.Registry) {
 		NewInterfaceVersion,
 		NewWorkgroupLayout,
 		NewCheckBounds,
+		NewReportAsserts,
 		NewCheckBlockLayout,
 		NewCheckLimits,
 	)

@@ -1,8 +1,6 @@
 package passes
 
 import (
-	"strconv"
-
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/spirv/report"
@@ -20,53 +18,98 @@ type reporter struct {
 	// buffer is the variable, id the variable of the invocation's id. Both are nil in a module
 	// without reports.
 	buffer, id *ir.Operation
-	sites      []ir.Attribute
-	numbers    map[string]int64 // of sites
+	// functions has the functions of the module that write records.
+	functions map[*recordFunction]bool
+	sites     []ir.Attribute
+	numbers   map[string]int64 // of sites
 }
 
-// reportFunction is the function that writes the records of accesses out of bounds.
-const reportFunction = "__spvc_report_bounds"
+// A recordFunction is a function that writes the records of a kind.
+type recordFunction struct {
+	name  string
+	kind  report.Kind
+	words int64
+	// openCL and stage are the errors for OpenCL kernels and for other shaders than compute shaders.
+	openCL, stage string
+}
+
+// idWords is the number of words of a record that are no parameters of its function: the
+// first word and the invocation's id.
+const idWords = 4
+
+var (
+	boundsFunction = recordFunction{"__spvc_report_bounds", report.Bounds, report.BoundsWords,
+		"an OpenCL kernel has no descriptors, so its accesses cannot report to a buffer", "only compute shaders can report accesses out of bounds"}
+	assertFunction = recordFunction{"__spvc_report_assert", report.Assert, report.AssertWords,
+		"an OpenCL kernel has no descriptors, so its assertions cannot report to a buffer", "only compute shaders can report failed assertions"}
+)
 
 func newReporter(module *ir.Operation) *reporter {
 	ctx := module.Context()
-	r := &reporter{b: ir.NewBuilder(ctx, nil), module: module, i32: ctx.I32(), globals: map[string]*ir.Operation{}, numbers: map[string]int64{}}
+	r := &reporter{b: ir.NewBuilder(ctx, nil), module: module, i32: ctx.I32(), globals: map[string]*ir.Operation{},
+		functions: map[*recordFunction]bool{}, numbers: map[string]int64{}}
 	for op := module.Region(0).First().First(); op != nil; op = op.Next() {
 		if name := ir.SymbolName(op); name != "" {
 			r.globals[name] = op
 		}
 	}
+	if list, _ := module.Attr(spirv.ReportSitesName).(*ir.ArrayAttr); list != nil {
+		r.resume(list)
+	}
 	return r
 }
 
-// begin adds the buffer and the function to the module for the first report, which is that
-// of op.
-func (r *reporter) begin(op *ir.Operation) bool {
-	if r.buffer != nil {
+// resume takes over what another pass has added to the module: the buffer, the functions and
+// the sites.
+func (r *reporter) resume(sites *ir.ArrayAttr) {
+	buffer := r.globals[report.BufferName]
+	if buffer == nil || !buffer.Is(spirv.GlobalVariable) {
+		return
+	}
+	r.buffer = buffer
+	r.sites = append(r.sites, sites.Elements...)
+	for i, s := range r.sites {
+		if text, ok := s.(*ir.StringAttr); ok {
+			r.numbers[text.Value] = int64(i)
+		}
+	}
+	for _, f := range []*recordFunction{&boundsFunction, &assertFunction} {
+		if op := r.globals[f.name]; op != nil && op.Is(spirv.Func) {
+			r.functions[f] = true
+		}
+	}
+}
+
+// begin adds the buffer and function f to the module for the first report of its kind, which
+// is that of op.
+func (r *reporter) begin(op *ir.Operation, f *recordFunction) bool {
+	if r.functions[f] {
 		return true
 	}
 	if (spirv.ModuleOp{Operation: r.module}).AddressingModel() == spec.AddressingModelPhysical32 ||
 		(spirv.ModuleOp{Operation: r.module}).MemoryModel() == spec.MemoryModelOpenCL {
-		return op.EmitError("an OpenCL kernel has no descriptors, so its accesses cannot report to a buffer")
+		return op.EmitError(f.openCL)
 	}
-	for _, name := range []string{report.BufferName, reportFunction} {
-		if other := r.globals[name]; other != nil {
+	for _, name := range []string{report.BufferName, f.name} {
+		if other := r.globals[name]; other != nil && other != r.buffer {
 			return other.EmitError("the name '" + name + "' belongs to the report buffer")
 		}
 	}
 	for e := r.module.Region(0).First().First(); e != nil; e = e.Next() {
 		if e.Is(spirv.EntryPoint) && spirv.EnumValue[spec.ExecutionModel](e.Attr("execution_model")) != spec.ExecutionModelGLCompute {
-			return e.EmitError("only compute shaders can report accesses out of bounds")
+			return e.EmitError(f.stage)
 		}
 	}
 	saved := r.b.InsertionPoint()
 	r.variables(op.Loc())
-	r.function(op.Loc())
+	r.function(op.Loc(), f)
+	r.functions[f] = true
 	r.b.SetInsertionPoint(saved)
 	return true
 }
 
 // variables declares the buffer in the first free binding of set 0, and the id of the
-// invocation unless the module has it.
+// invocation, unless the module has them.
 func (r *reporter) variables(loc ir.Location) {
 	ctx := r.module.Context()
 	binding := int64(0)
@@ -91,23 +134,30 @@ func (r *reporter) variables(loc ir.Location) {
 	}
 	words := spirv.RuntimeArrayOf(r.i32, 4)
 	block := spirv.StructOf(ctx, []spirv.Member{{Type: r.i32, Offset: 0}, {Type: r.i32, Offset: 4}, {Type: words, Offset: 8}}, true)
-	r.buffer = variable(report.BufferName, block, spec.StorageClassStorageBuffer,
-		ir.Named("descriptor_set", ctx.Int(r.i32, 0)), ir.Named("binding", ctx.Int(r.i32, binding)))
+	if r.buffer == nil {
+		r.buffer = variable(report.BufferName, block, spec.StorageClassStorageBuffer,
+			ir.Named("descriptor_set", ctx.Int(r.i32, 0)), ir.Named("binding", ctx.Int(r.i32, binding)))
+	}
 	if r.id == nil {
 		builtin := spec.BuiltInGlobalInvocationId.String()
 		r.id = variable("__builtin__"+builtin+"__", ctx.Vector([]int64{3}, r.i32), spec.StorageClassInput, ir.Named("built_in", ctx.String(builtin)))
 	}
 }
 
-// function writes the function that reserves words for a record and fills them. Its parameters
-// are the number of the site, the low and high half of the index, and the number of elements.
-func (r *reporter) function(loc ir.Location) {
+// function writes a function that reserves words for a record and fills them. Its parameters
+// are the words of the record except the first and the invocation: the number of the site, and
+// for accesses the low and high half of the index and the number of elements.
+func (r *reporter) function(loc ir.Location, f *recordFunction) {
 	ctx := r.module.Context()
 	i32 := ir.Type(r.i32)
 	r.b.SetEnd(r.module.Region(0).First())
-	fn := spirv.NewFunc(r.b, loc, reportFunction, ctx.Function([]ir.Type{i32, i32, i32, i32}, nil), spec.FunctionControlNone)
+	types := make([]ir.Type, f.words-idWords)
+	for i := range types {
+		types[i] = i32
+	}
+	fn := spirv.NewFunc(r.b, loc, f.name, ctx.Function(types, nil), spec.FunctionControlNone)
 	entry := fn.Body().AddBlock()
-	var params [4]*ir.Value
+	params := make([]*ir.Value, len(types))
 	for i := range params {
 		params[i] = entry.AddArg(i32, loc)
 	}
@@ -116,10 +166,10 @@ func (r *reporter) function(loc ir.Location) {
 	w.buffer = w.address(r.buffer)
 	length := w.value(spirv.ArrayLength, i32, []*ir.Value{w.buffer}, ir.Named("array_member", ctx.Int(r.i32, report.WordRecords)))
 	w.below(w.add(w.element(w.constant(report.WordCount)), 1), length, func() {
-		at := w.add(w.element(w.constant(report.WordUsed)), report.BoundsWords)
-		end := w.value(spirv.IAdd, i32, []*ir.Value{at, w.constant(report.BoundsWords - 1)})
+		at := w.add(w.element(w.constant(report.WordUsed)), f.words)
+		end := w.value(spirv.IAdd, i32, []*ir.Value{at, w.constant(f.words - 1)})
 		w.below(end, length, func() {
-			w.put(at, 0, w.constant(int64(report.Header(report.Bounds, report.BoundsWords))))
+			w.put(at, 0, w.constant(int64(report.Header(f.kind, uint32(f.words)))))
 			w.put(at, 1, params[0])
 			for i, v := range w.invocation() {
 				w.put(at, int64(2+i), v)
@@ -134,9 +184,9 @@ func (r *reporter) function(loc ir.Location) {
 
 // site returns the number of a place in the source where what may go wrong.
 func (r *reporter) site(loc ir.Location, what string) int64 {
-	place := "?"
-	if li := r.module.Context().LocInfo(loc); li.Kind == ir.LocFileLineCol {
-		place = li.File + ":" + strconv.FormatUint(uint64(li.Line), 10) + ":" + strconv.FormatUint(uint64(li.Col), 10)
+	place := r.module.Context().Place(loc)
+	if place == "" {
+		place = "?"
 	}
 	text := place + "\t" + what
 	n, known := r.numbers[text]
@@ -148,14 +198,14 @@ func (r *reporter) site(loc ir.Location, what string) int64 {
 	return n
 }
 
-// call calls the function.
-func (r *reporter) call(loc ir.Location, args ...*ir.Value) {
-	r.b.Create(loc, spirv.FunctionCall, args, nil, ir.Named("callee", r.module.Context().SymbolRef(reportFunction)))
+// call calls a function that begin has added.
+func (r *reporter) call(loc ir.Location, f *recordFunction, args ...*ir.Value) {
+	r.b.Create(loc, spirv.FunctionCall, args, nil, ir.Named("callee", r.module.Context().SymbolRef(f.name)))
 }
 
 // finish states the sites and adds the variables to the entry points.
 func (r *reporter) finish() {
-	if r.buffer == nil {
+	if len(r.functions) == 0 {
 		return
 	}
 	ctx := r.module.Context()

@@ -34,6 +34,19 @@ const Bounds Kind = 1
 // BoundsWords is the size of a record of kind Bounds, in words.
 const BoundsWords = 8
 
+// Assert is the kind of records of failed assertions, which have AssertWords words: the first
+// word, the number of the site, and the invocation's global id (3 words).
+const Assert Kind = 2
+
+// AssertWords is the size of a record of kind Assert, in words.
+const AssertWords = 5
+
+// assertPrefix begins the descriptions of the sites of assertions.
+const assertPrefix = "assertion failed: "
+
+// AssertText returns the description of the site of an assertion with a message.
+func AssertText(message string) string { return assertPrefix + message }
+
 // Header returns the first word of a record.
 func Header(k Kind, words uint32) uint32 { return uint32(k)<<16 | words }
 
@@ -43,6 +56,14 @@ type Site struct {
 	Place string
 	// What describes the operation, such as "store to 'copy_arg_1' (set 0, binding 1)".
 	What string
+}
+
+// Kind returns the kind of the records that refer to the site.
+func (s *Site) Kind() Kind {
+	if strings.HasPrefix(s.What, assertPrefix) {
+		return Assert
+	}
+	return Bounds
 }
 
 // sitePrefix begins the OpString of a site.
@@ -69,13 +90,15 @@ func ParseSite(text string) (n int, s Site, ok bool) {
 	return n, s, true
 }
 
-// A Record is a record of kind Bounds.
+// A Record is a record of kind Bounds or Assert.
 type Record struct {
+	// Kind is Bounds or Assert.
+	Kind Kind
 	// Site is the number of the site.
 	Site uint32
 	// Invocation is the global id.
 	Invocation [3]uint32
-	// Index is the index, Count the number of elements.
+	// Index is the index, Count the number of elements. Both are 0 in records of kind Assert.
 	Index int64
 	Count uint32
 }
@@ -94,13 +117,13 @@ func Records(data []byte) (records []Record, total uint32) {
 		if size == 0 || at+size > end {
 			break
 		}
-		if Kind(word(at)>>16) == Bounds && size == BoundsWords {
-			records = append(records, Record{
-				Site:       word(at + 1),
-				Invocation: [3]uint32{word(at + 2), word(at + 3), word(at + 4)},
-				Index:      int64(uint64(word(at+6))<<32 | uint64(word(at+5))),
-				Count:      word(at + 7),
-			})
+		kind := Kind(word(at) >> 16)
+		if kind == Bounds && size == BoundsWords || kind == Assert && size == AssertWords {
+			r := Record{Kind: kind, Site: word(at + 1), Invocation: [3]uint32{word(at + 2), word(at + 3), word(at + 4)}}
+			if kind == Bounds {
+				r.Index, r.Count = int64(uint64(word(at+6))<<32|uint64(word(at+5))), word(at+7)
+			}
+			records = append(records, r)
 		}
 		at += size
 	}

@@ -36,7 +36,7 @@ func TestRecords(t *testing.T) {
 		t.Errorf("first word %#x", head)
 	}
 	one := []uint32{head, 3, 10, 20, 30, 0xffffffff, 0xffffffff, 64}
-	want := Record{Site: 3, Invocation: [3]uint32{10, 20, 30}, Index: -1, Count: 64}
+	want := Record{Kind: Bounds, Site: 3, Invocation: [3]uint32{10, 20, 30}, Index: -1, Count: 64}
 	all := slices.Concat([]uint32{5, 100}, one, []uint32{7<<16 | 2, 99}, one)
 	for _, row := range []struct {
 		what  string
@@ -64,6 +64,10 @@ func TestRecords(t *testing.T) {
 	}
 	if records, _ := Records(buffer(1, 8, head, 0, 0, 0, 0, 5, 1, 9)); len(records) != 1 || records[0].Index != 1<<32+5 {
 		t.Errorf("%+v", records)
+	}
+	failed, _ := Records(buffer(2, 10, Header(Assert, AssertWords), 7, 1, 2, 3, uint32(Assert)<<16|6, 0, 0, 0, 0, 0))
+	if len(failed) != 1 || failed[0] != (Record{Kind: Assert, Site: 7, Invocation: [3]uint32{1, 2, 3}}) {
+		t.Errorf("%+v", failed)
 	}
 	// No content may panic.
 	r := rand.New(rand.NewPCG(1, 2))

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"strconv"
 	"strings"
 	"time"
 
@@ -190,12 +191,20 @@ func (r *runFlags) launch(ctx context.Context, p *spvc.Program, dev *compute.Dev
 // summarize writes what a run that succeeded has done. compared is the device of --check,
 // or nil.
 func summarize(report *spvc.Report, compared *crosscheck.Device, took time.Duration) {
-	fmt.Fprintf(os.Stderr, "result: ok, %d launches\ncheck:  %d assertions held\ntime:   %s\n",
-		report.Launches, report.Checks, took.Round(time.Microsecond))
+	fmt.Fprintf(os.Stderr, "result: ok, %s\ncheck:  %d assertions held\ntime:   %s\n",
+		launches(report.Launches), report.Checks, took.Round(time.Microsecond))
 	if compared != nil {
 		counts := compared.Report()
 		fmt.Fprintf(os.Stderr, "reference: %s\n", counts.String())
 	}
+}
+
+// launches returns a number of launches as text.
+func launches(n int) string {
+	if n == 1 {
+		return "1 launch"
+	}
+	return strconv.Itoa(n) + " launches"
 }
 
 // kernelTime returns the time by the device's timestamps.

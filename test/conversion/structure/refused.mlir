@@ -61,9 +61,9 @@ gpu.module @indirect {
 
 // -----
 
-gpu.module @assert {
+gpu.module @assert attributes {spirv.target_env = #spirv.target_env<#spirv.vce<v1.0, [Kernel, Addresses], []>, #spirv.resource_limits<>>} {
   gpu.func @k(%c: i1) kernel {
-    // expected-error@+1 {{a kernel cannot report a failed assertion to the host}}
+    // expected-error@+1 {{an OpenCL kernel cannot report a failed assertion to the host}}
     cf.assert %c, "no"
     gpu.return
   }

@@ -1,0 +1,55 @@
+package passes
+
+import (
+	"strings"
+
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/pass"
+	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/report"
+)
+
+// NewReportAsserts returns the pass spirv-report-asserts. Where an assertion fails, which the
+// attribute spirv.assert of a branch marks, it makes the invocation write a record to the
+// hidden buffer that docs/report-buffer.md describes. The pass must run after
+// spirv-lower-abi-attrs. It shares the buffer with spirv-check-bounds, in any order.
+func NewReportAsserts() *pass.Pass {
+	return &pass.Pass{
+		Name: "spirv-report-asserts", Class: "SPIRVReportAsserts", Op: spirv.Module.Name,
+		Summary: "Report failed assertions to a hidden buffer",
+		Run: func(op *ir.Operation, r *pass.Run) bool {
+			var failures []*ir.Operation
+			op.Walk(func(op *ir.Operation) {
+				if op.Is(spirv.Branch) && op.Attr(spirv.AssertName) != nil {
+					failures = append(failures, op)
+				}
+			})
+			if len(failures) == 0 {
+				r.PreserveAnalyses()
+				return true
+			}
+			return reportAsserts(op, failures)
+		},
+	}
+}
+
+// reportAsserts writes a report before each branch that a failed assertion takes.
+func reportAsserts(module *ir.Operation, failures []*ir.Operation) bool {
+	r := newReporter(module)
+	for _, op := range failures {
+		if !r.begin(op, &assertFunction) {
+			return false
+		}
+		r.b.SetBefore(op)
+		n := r.site(op.Loc(), report.AssertText(literal(op.StringAttr(spirv.AssertName))))
+		r.call(op.Loc(), &assertFunction, spirv.NewSplat(r.b, op.Loc(), r.i32, n))
+		op.RemoveAttr(spirv.AssertName)
+	}
+	r.finish()
+	return true
+}
+
+// literal returns a message as OpString can have it: in UTF-8, without a zero.
+func literal(message string) string {
+	return strings.ReplaceAll(strings.ToValidUTF8(message, "\uFFFD"), "\x00", "\uFFFD")
+}
