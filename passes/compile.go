@@ -255,7 +255,11 @@ func inFunctions(passes string) string {
 func (s *settings) convert() string { return "convert-gpu-to-spirv" + s.conversion() }
 
 func (s *settings) finish() string {
-	passes := "spirv-lower-abi-attrs" + s.layout() + ",decorate-spirv-module-layout" + s.layout()
+	passes := "spirv-launch-sizes"
+	if s.webGPU {
+		passes += "{webgpu}"
+	}
+	passes += ",spirv-lower-abi-attrs" + s.layout() + ",decorate-spirv-module-layout" + s.layout()
 	if s.bounds {
 		passes += ",spirv-check-bounds"
 	}

@@ -115,7 +115,7 @@ func TestSPIRVModule(t *testing.T) {
 	}
 	module := top.Region(0).First().First()
 	text := pipeline(t, module, passes.CompileOptions{})
-	if !strings.HasPrefix(text, "spirv.module(spirv-select-target,spirv-lower-abi-attrs{layout=target},") || strings.Contains(text, "gpu") {
+	if !strings.HasPrefix(text, "spirv.module(spirv-select-target,spirv-launch-sizes,spirv-lower-abi-attrs{layout=target},") || strings.Contains(text, "gpu") {
 		t.Error(text)
 	}
 }

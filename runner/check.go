@@ -63,6 +63,9 @@ func firstLimit(info *DeviceInfo, rows []limitRow) error {
 func (l *Launch) checkSize(entry *EntryPoint, info *DeviceInfo) error {
 	lim := &info.Limits
 	size := entry.WorkgroupSize(l.SpecConstants)
+	if entry.fixedSize && !specified(entry.SizeConstants(entry.LocalSize), l.SpecConstants) {
+		return fmt.Errorf("entry point %q states the workgroup size %v, but the specialization constants of the module's size do not have these values; runner.Run sets them", l.Entry, entry.LocalSize)
+	}
 	invocations := uint64(size[0]) * uint64(size[1])
 	if size[2] != 0 && invocations > 1<<32 {
 		invocations = 1 << 32
@@ -169,4 +172,20 @@ func (b *Binding) wrong(r *Resource, align uint64) string {
 		return b.wrongTexels(r)
 	}
 	return ""
+}
+
+// specified reports whether the last values in given for the constants in want are those.
+func specified(want, given []SpecValue) bool {
+	for _, w := range want {
+		found := false
+		for _, g := range given {
+			if g.ID == w.ID {
+				found = g.Bits == w.Bits
+			}
+		}
+		if !found {
+			return false
+		}
+	}
+	return true
 }

@@ -79,6 +79,10 @@ type EntryPoint struct {
 	LocalSize [3]uint32
 	// LocalSizeSpecs are the SpecIds that each dimension of LocalSize depends on.
 	LocalSizeSpecs [3][]uint32
+	// SizeAtLaunch is true if the module leaves the workgroup size to the host: the entry
+	// point states none, and the WorkgroupSize built-in consists of three specialization
+	// constants that are 1 by default. [EntryPoint.SizeConstants] sets them.
+	SizeAtLaunch bool
 	// Interface lists the inputs, then the outputs, then the payloads, each sorted by
 	// location.
 	Interface []*InterfaceVariable
@@ -104,6 +108,9 @@ type EntryPoint struct {
 	WorkgroupMemory uint64
 
 	localSizeSpec [3]specRef
+	// fixedSize is true if the entry point states its size in a module with entry points of
+	// SizeAtLaunch. The host must set the constants to LocalSize.
+	fixedSize bool
 }
 
 // specRef refers to the specialization constant that a value comes from, if there is
@@ -179,6 +186,19 @@ func (e *EntryPoint) WorkgroupSize(spec []SpecValue) [3]uint32 {
 		}
 	}
 	return size
+}
+
+// SizeConstants returns the values of the specialization constants that make a workgroup size,
+// or nil if the size does not consist of such constants.
+func (e *EntryPoint) SizeConstants(size [3]uint32) []SpecValue {
+	var out []SpecValue
+	for i, ref := range e.localSizeSpec {
+		if !ref.present {
+			return nil
+		}
+		out = append(out, SpecValue{ID: ref.id, Bits: uint64(size[i])})
+	}
+	return out
 }
 
 // Reflect returns the reflection of a module. It expects a valid module. For an invalid one

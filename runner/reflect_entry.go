@@ -103,6 +103,7 @@ type entryScan struct {
 	modes  []Mode
 	size   [3]uint32 // of LocalSize or LocalSizeId
 	byID   bool
+	stated bool // whether there is such a mode
 	params []uint32
 	types  []uint32
 	made   []Parameter
@@ -146,7 +147,7 @@ func (r *reflector) scanMode(op spec.Opcode, args []uint32) {
 	}
 	if m.Mode == spec.ExecutionModeLocalSize || m.Mode == spec.ExecutionModeLocalSizeId {
 		if len(args) >= 5 {
-			e.size, e.byID = [3]uint32(args[2:5]), op == spec.OpExecutionModeId
+			e.size, e.byID, e.stated = [3]uint32(args[2:5]), op == spec.OpExecutionModeId, true
 		}
 	}
 }
@@ -234,6 +235,25 @@ func (r *reflector) finishSize(i int) {
 		e.LocalSize[d] = uint32(c.value)
 		e.LocalSizeSpecs[d] = r.dependsOn(nil, id, 0)
 		e.localSizeSpec[d] = specRef{id: c.decor.specID, present: c.isSpec && c.decor.has&hasSpecID != 0}
+	}
+	ids := e.localSizeSpec
+	e.SizeAtLaunch = !scan.stated && e.LocalSize == [3]uint32{1, 1, 1} && ids[0].present && ids[1].present && ids[2].present &&
+		ids[0] != ids[1] && ids[1] != ids[2] && ids[0] != ids[2]
+}
+
+// finishFixed restores the sizes that entry points state where others leave theirs to the
+// host. The constants of the built-in hold for each of them. Compilers of other languages
+// also state a size beside the constants, but then they do so for each entry point.
+func (r *reflector) finishFixed() {
+	open := false
+	for i := range r.m.EntryPoints {
+		open = open || r.m.EntryPoints[i].SizeAtLaunch
+	}
+	for i := range r.m.EntryPoints {
+		e, scan := &r.m.EntryPoints[i], r.entry(r.entries[i])
+		if open && hasLocalSize(e.Model) && scan.stated && !scan.byID {
+			e.LocalSize, e.fixedSize = scan.size, true
+		}
 	}
 }
 

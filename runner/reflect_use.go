@@ -142,6 +142,7 @@ func (r *reflector) finish() error {
 			return &ModuleError{Word: r.entryWords[i], Reason: "entry points use more than 16777216 functions and variables"}
 		}
 	}
+	r.finishFixed()
 	return nil
 }
 

@@ -24,6 +24,7 @@ func Run(ctx context.Context, d Device, launches ...*Launch) (Timing, error) {
 			a.buffer.Close() // cannot fail: no other goroutine has the buffer
 		}
 	}()
+	launches = withSizes(launches)
 	for i, l := range launches {
 		at := l.reportBuffer()
 		if at == nil {
@@ -51,6 +52,28 @@ func Run(ctx context.Context, d Device, launches ...*Launch) (Timing, error) {
 		}
 	}
 	return t, nil
+}
+
+// withSizes sets the constants of the workgroup size for entry points that state their size
+// in a module where others leave theirs to the host.
+func withSizes(launches []*Launch) []*Launch {
+	copied := false
+	for i, l := range launches {
+		if l == nil || l.Module == nil {
+			continue
+		}
+		e := l.Module.EntryPoint(l.Entry)
+		if e == nil || !e.fixedSize {
+			continue
+		}
+		sized := *l
+		sized.SpecConstants = append(slices.Clip(l.SpecConstants), e.SizeConstants(e.LocalSize)...)
+		if !copied {
+			launches, copied = slices.Clone(launches), true
+		}
+		launches[i] = &sized
+	}
+	return launches
 }
 
 // reportBuffer returns the descriptor for which Run must provide a report buffer, or nil.

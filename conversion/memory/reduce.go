@@ -72,7 +72,11 @@ func (x *reducer) subgroup(op *ir.Operation) bool {
 // can use the memory again.
 func (x *reducer) workgroup(op *ir.Operation) bool {
 	abi := spirv.LookupEntryPointABI(op)
-	if abi == nil || abi.WorkgroupSize == nil || abi.WorkgroupSize.Len() != 3 {
+	if abi != nil && abi.WorkgroupSize == nil {
+		return op.EmitError("'gpu.all_reduce' needs the size of the workgroup, which is known only at launch",
+			ir.Note(x.fn.Loc(), "state it in 'spirv.entry_point_abi' or 'known_block_size', or launch the kernel with one constant block size"))
+	}
+	if abi == nil || abi.WorkgroupSize.Len() != 3 {
 		return op.EmitError("'gpu.all_reduce' needs the size of the workgroup, which only kernels have",
 			ir.Note(x.fn.Loc(), "reduce in the kernel, or inline this function"))
 	}

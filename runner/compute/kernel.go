@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"math"
+	"slices"
 	"strings"
 	"sync"
 
@@ -45,7 +46,8 @@ func (k *Kernel) made() bool { return k != nil && k.entry != nil }
 
 var errNoKernel = errors.New("the kernel is nil, or not one of Device.Kernel")
 
-// WorkgroupSize returns the number of invocations of a workgroup in x, y and z.
+// WorkgroupSize returns the number of invocations of a workgroup in x, y and z: 1 each if
+// dispatches set it.
 func (k *Kernel) WorkgroupSize() [3]uint32 {
 	if !k.made() {
 		return [3]uint32{}
@@ -131,6 +133,7 @@ const (
 	argPush
 	argPushBlock
 	argSpec
+	argSize
 )
 
 // Bind binds to a descriptor by its numbers.
@@ -165,6 +168,35 @@ type inOut struct{ v any }
 // SpecConstant replaces the specialization constant with that SpecId by a number or
 // bool.
 func SpecConstant(id uint32, v any) Arg { return Arg{kind: argSpec, at: id, value: v} }
+
+// Workgroup sets the workgroup size of a kernel that leaves it to the host; see
+// [Kernel.SizeAtLaunch].
+func Workgroup(x, y, z uint32) Arg { return Arg{kind: argSize, value: [3]uint32{x, y, z}} }
+
+// SizeAtLaunch reports whether each dispatch must set the workgroup size, by [Workgroup].
+func (k *Kernel) SizeAtLaunch() bool { return k.made() && k.entry.SizeAtLaunch }
+
+// size sets the workgroup size.
+func (c *call) size(size [3]uint32) error {
+	if !c.k.entry.SizeAtLaunch {
+		return errors.New("the kernel has a workgroup size, and Workgroup cannot change it")
+	}
+	c.l.SpecConstants = append(c.l.SpecConstants, c.k.entry.SizeConstants(size)...)
+	return nil
+}
+
+// sized returns an error if the host has not set a workgroup size that it must set.
+func (c *call) sized() error {
+	if !c.k.entry.SizeAtLaunch {
+		return nil
+	}
+	for _, v := range c.k.entry.SizeConstants([3]uint32{}) {
+		if !slices.ContainsFunc(c.l.SpecConstants, func(s runner.SpecValue) bool { return s.ID == v.ID }) {
+			return errors.New("the workgroup size is set at launch; pass compute.Workgroup(x, y, z)")
+		}
+	}
+	return nil
+}
 
 // call is a launch under construction, with the buffers made for it.
 type call struct {
@@ -213,6 +245,9 @@ func (c *call) bind(args []any) error {
 			return fmt.Errorf("argument %d: kernel %q: %w", i, c.k.entry.Name, err)
 		}
 	}
+	if err := c.sized(); err != nil {
+		return fmt.Errorf("kernel %q: %w", c.k.entry.Name, err)
+	}
 	if err := c.hidden(); err != nil {
 		return fmt.Errorf("kernel %q: %w", c.k.entry.Name, err)
 	}
@@ -244,6 +279,9 @@ func (c *call) apply(a *Arg) error {
 			copy(c.pushBytes(), data)
 		}
 		return err
+	}
+	if a.kind == argSize {
+		return c.size(a.value.([3]uint32))
 	}
 	return c.specialize(a.at, a.value)
 }

@@ -3,6 +3,7 @@ package host
 import (
 	"encoding/binary"
 	"errors"
+	"fmt"
 	"strconv"
 
 	"github.com/spvc/spvc/ir"
@@ -132,16 +133,8 @@ func (f *frame) launch(kernel *ir.Operation, args []argument, grid, block [3]int
 	if entry == nil {
 		return errors.New("the binary has no entry point '" + name + "'")
 	}
-	size := entry.WorkgroupSize(nil)
-	for i := range 3 {
-		if grid[i] < 0 || grid[i] > 1<<32-1 {
-			return errors.New("the grid size " + strconv.Itoa(int(grid[i])) + " is out of range")
-		}
-		if block[i] != int64(size[i]) {
-			return errors.New("the block size " + sizeText(block) + " differs from the workgroup size " +
-				sizeText([3]int64{int64(size[0]), int64(size[1]), int64(size[2])}) + " that the kernel was compiled for")
-		}
-		l.Groups[i] = uint32(grid[i])
+	if err := setSizes(l, entry, grid, block); err != nil {
+		return err
 	}
 	defer m.dropScratch()
 	after, err := f.bindAll(l, entry, args)
@@ -152,6 +145,9 @@ func (f *frame) launch(kernel *ir.Operation, args []argument, grid, block [3]int
 		return err
 	}
 	t, err := runner.Run(f.ctx, m.opts.Device, l)
+	if over := (*runner.LimitError)(nil); entry.SizeAtLaunch && errors.As(err, &over) {
+		return fmt.Errorf("the kernel '%s' with the block size %s: %w", name, sizeText(block), err)
+	}
 	if err != nil {
 		return err
 	}
@@ -167,6 +163,34 @@ func (f *frame) launch(kernel *ir.Operation, args []argument, grid, block [3]int
 		if err := done(); err != nil {
 			return err
 		}
+	}
+	return nil
+}
+
+// setSizes sets the size of the grid and, if the kernel leaves it to the host, that of the
+// workgroup.
+func setSizes(l *runner.Launch, entry *runner.EntryPoint, grid, block [3]int64) error {
+	size := entry.WorkgroupSize(nil)
+	empty := grid[0] == 0 || grid[1] == 0 || grid[2] == 0
+	for i := range 3 {
+		if grid[i] < 0 || grid[i] > 1<<32-1 {
+			return errors.New("the grid size " + strconv.Itoa(int(grid[i])) + " is out of range")
+		}
+		l.Groups[i] = uint32(grid[i])
+		switch {
+		case entry.SizeAtLaunch && empty:
+			size[i] = 1 // nothing runs, so the size can be zero
+		case entry.SizeAtLaunch && (block[i] < 1 || block[i] > 1<<32-1):
+			return errors.New("the kernel '" + entry.Name + "' cannot have the block size " + sizeText(block) + ": each dimension must be at least 1 and fit in 32 bits")
+		case entry.SizeAtLaunch:
+			size[i] = uint32(block[i])
+		case block[i] != int64(size[i]):
+			return errors.New("the block size " + sizeText(block) + " differs from the workgroup size " +
+				sizeText([3]int64{int64(size[0]), int64(size[1]), int64(size[2])}) + " that the kernel was compiled for")
+		}
+	}
+	if entry.SizeAtLaunch {
+		l.SpecConstants = entry.SizeConstants(size)
 	}
 	return nil
 }

@@ -5,6 +5,7 @@ import "github.com/spvc/spvc/ir/pass"
 // Register adds the passes over spirv modules to reg.
 func Register(reg *pass.Registry) {
 	reg.Add(
+		NewLaunchSizes,
 		NewLowerABIAttrs,
 		NewUpdateVCE,
 		NewRewriteInserts,

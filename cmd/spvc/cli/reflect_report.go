@@ -48,6 +48,7 @@ type entryReport struct {
 	ExecutionModes    []modeReport      `json:"executionModes"`
 	LocalSize         *[3]uint32        `json:"localSize,omitempty"`
 	LocalSizeSpecIDs  *[3][]uint32      `json:"localSizeSpecIds,omitempty"`
+	SizeAtLaunch      bool              `json:"sizeAtLaunch,omitempty"`
 	WorkgroupMemory   uint64            `json:"workgroupMemory"`
 	Inputs            []variableReport  `json:"inputs"`
 	Outputs           []variableReport  `json:"outputs"`
@@ -271,6 +272,7 @@ func (r *moduleReport) entry(e *runner.EntryPoint) entryReport {
 		}
 		out.LocalSizeSpecIDs = &specs
 	}
+	out.SizeAtLaunch = e.SizeAtLaunch
 	for i := range e.Parameters {
 		if !r.take() {
 			break

@@ -245,7 +245,11 @@ func (e *entryReport) size() string {
 		}
 		parts = append(parts, s)
 	}
-	return strings.Join(parts, " x ")
+	text := strings.Join(parts, " x ")
+	if e.SizeAtLaunch {
+		text += ", set at launch"
+	}
+	return text
 }
 
 func (p *reflectText) modes() {

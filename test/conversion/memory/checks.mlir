@@ -71,3 +71,14 @@ gpu.module @size {
     gpu.return
   }
 }
+
+// -----
+
+gpu.module @open {
+  // expected-note @below {{state it in 'spirv.entry_point_abi' or 'known_block_size', or launch the kernel with one constant block size}}
+  gpu.func @k(%v: i32) kernel attributes {spirv.entry_point_abi = #spirv.entry_point_abi<>} {
+    // expected-error @below {{'gpu.all_reduce' needs the size of the workgroup, which is known only at launch}}
+    %0 = gpu.all_reduce add %v uniform {} : (i32) -> (i32)
+    gpu.return
+  }
+}
