@@ -185,19 +185,6 @@ func TestCompileErrors(t *testing.T) {
 		{"verifier", "func.func @f() -> i32 {\n  return\n}\n", "in.mlir:2:3: error: 'func.return' op has 0 operands, but enclosing function (@f) returns 1"},
 		{"unknown op", "func.func @f() {\n  foo.bar\n}\n", "in.mlir:2:3: error: "},
 		{"no workgroup size", kernel, "in.mlir:2:3: error: 'gpu.func' op has no 'spirv.entry_point_abi', no 'known_block_size', and no launch"},
-		{"launches disagree", "module attributes {gpu.container_module} {\n" + kernel + `func.func @main() {
-  %c1 = arith.constant 1 : index
-  %c2 = arith.constant 2 : index
-  gpu.launch_func @k::@f blocks in (%c1, %c1, %c1) threads in (%c1, %c1, %c1)
-  gpu.launch_func @k::@f blocks in (%c1, %c1, %c1) threads in (%c2, %c1, %c1)
-  return
-}
-}`, "in.mlir:11:3: error: the kernel 'f' has no 'spirv.entry_point_abi', and its launches do not agree on one constant block size"},
-		{"launch size unknown", "module attributes {gpu.container_module} {\n" + kernel + `func.func @main(%n: index) {
-  gpu.launch_func @k::@f blocks in (%n, %n, %n) threads in (%n, %n, %n)
-  return
-}
-}`, "in.mlir:8:3: error: the kernel 'f' has no"},
 		{"illegal op", `gpu.module @k {
   gpu.func @f(%a: f64, %m: memref<4xf64>) kernel attributes {known_block_size = array<i32: 1, 1, 1>} {
     %i = gpu.thread_id x

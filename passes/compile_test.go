@@ -58,7 +58,7 @@ func TestOptionsShow(t *testing.T) {
 		{"index", passes.CompileOptions{IndexBits: 64}, []string{"spirv-check-index{use-64bit-index=true}", "spirv-expand-scalars{use-64bit-index=true}",
 			"convert-gpu-to-spirv{use-64bit-index=true layout=target exact=true in-place=true}"}, nil},
 		{"device", passes.CompileOptions{Default: target.New(changed)}, []string{"spirv-select-target{env={#spirv.target_env<", "max_compute_workgroup_invocations = 99"}, nil},
-		{"webgpu", passes.CompileOptions{WebGPU: true}, []string{"decorate-spirv-module-layout{layout=target},spirv-webgpu-prepare,spirv-float-controls,spirv-update-vce"}, nil},
+		{"webgpu", passes.CompileOptions{WebGPU: true}, []string{"spirv-launch-sizes{webgpu=true}", "spirv-report-asserts,spirv-webgpu-prepare,spirv-float-controls,spirv-update-vce"}, nil},
 		{"unchecked", passes.CompileOptions{NoLayoutCheck: true, NoLimitCheck: true}, []string{"spirv-interface-version"}, []string{"spirv-check-limits", "spirv-check-block-layout"}},
 	} {
 		text := pipeline(t, parse(t, ""), c.options)

@@ -137,6 +137,9 @@ func (f *functionWriter) mergeOf(op *ir.Operation) bool {
 }
 
 func (f *functionWriter) branch(op *ir.Operation, header *ir.Operation) bool {
+	if op.Attr(spirv.AssertName) != nil {
+		return op.EmitOpError("is taken where an assertion fails, which nothing reports; run spirv-report-asserts before")
+	}
 	if op.Is(spirv.Branch) && op.Successor(0).FirstPred().NextUse() == nil && fused(op.Successor(0)) {
 		return true
 	}

@@ -30,7 +30,7 @@ var refused = map[string]string{
 // device with all checks, and compares what it prints with its CHECK lines.
 func TestPrograms(t *testing.T) {
 	files, err := filepath.Glob("*.mlir")
-	if err != nil || len(files) < 24 {
+	if err != nil || len(files) < 25 {
 		t.Fatalf("%d programs, %v", len(files), err)
 	}
 	for name, device := range opened(t) {
