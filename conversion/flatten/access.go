@@ -106,7 +106,7 @@ func (f *flattener) transfer(op *ir.Operation) bool {
 	} else {
 		f.b.Create(op.Loc(), vector.Store, []*ir.Value{t.Vector(), base, pos}, nil)
 	}
-	f.dead = append(f.dead, op)
+	f.spread.Discard(op)
 	return true
 }
 
@@ -140,7 +140,7 @@ func (f *flattener) copy(op *ir.Operation) bool {
 	}
 	element := memref.NewLoad(f.b, loc, f.flat(src.root), f.value(f.position(loc, src, at)))
 	memref.NewStore(f.b, loc, element, f.flat(dst.root), f.value(f.position(loc, dst, at)))
-	f.dead = append(f.dead, op)
+	f.spread.Discard(op)
 	return true
 }
 

@@ -126,8 +126,8 @@ type flattener struct {
 	views map[*ir.Value]*view
 	// created are the operations that the pass created, so that those without uses can go.
 	created []*ir.Operation
-	// dead are the operations whose results the pass replaced, in order.
-	dead []*ir.Operation
+	// spread replaces memrefs in control flow, and erases what the pass replaced.
+	spread *scf.Spread[[]*view]
 	// start is the operation before which the operations for arguments stand.
 	start *ir.Operation
 	// numbers are the numbers of arguments that the function may need: arguments of the entry
@@ -137,16 +137,16 @@ type flattener struct {
 	words   []ir.Attribute
 	// constants are those at the start of the function.
 	constants map[int64]*ir.Value
-	// stale are the arguments of blocks that others replaced.
-	stale []staleArgs
 }
 
 func newFlattener(module, fn *ir.Operation, o *Options) *flattener {
-	return &flattener{
+	f := &flattener{
 		o: o, module: module, fn: fn, b: ir.NewBuilder(fn.Context(), nil),
 		views: map[*ir.Value]*view{}, numbers: map[number]*ir.Value{}, constants: map[int64]*ir.Value{},
 		start: fn.Region(0).First().First(), own: fn.Region(0).First().NumArgs(),
 	}
+	f.spread = &scf.Spread[[]*view]{B: f.b, S: spreader{f}}
+	return f
 }
 
 func (f *flattener) run() bool {
@@ -176,12 +176,7 @@ func (f *flattener) run() bool {
 	if !f.region(f.fn.Region(0)) {
 		return false
 	}
-	for i := len(f.dead) - 1; i >= 0; i-- {
-		f.dead[i].Erase()
-	}
-	for _, s := range f.stale {
-		s.erase()
-	}
+	f.spread.Erase()
 	for i := len(f.created) - 1; i >= 0; i-- {
 		if op := f.created[i]; !used(op) {
 			op.Erase()
@@ -271,7 +266,7 @@ func (f *flattener) op(op *ir.Operation) bool {
 	case memref.Copy:
 		return f.copy(op)
 	case memref.AssumeAlignment, memref.Prefetch:
-		f.dead = append(f.dead, op) // a hint, which SPIR-V lacks
+		f.spread.Discard(op) // a hint, which SPIR-V lacks
 		return true
 	case memref.Dealloc:
 		return f.dealloc(op)
@@ -297,7 +292,7 @@ func (f *flattener) op(op *ir.Operation) bool {
 		}
 		return f.regions(op)
 	}
-	if carries(op) {
+	if scf.Passes(op, isMemRef) {
 		return f.control(op)
 	}
 	for i := range op.NumOperands() {

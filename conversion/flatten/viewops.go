@@ -15,7 +15,7 @@ func (f *flattener) replace(op *ir.Operation, values ...ir.IndexValue) bool {
 			op.Result(i).ReplaceAllUsesWith(f.value(x))
 		}
 	}
-	f.dead = append(f.dead, op)
+	f.spread.Discard(op)
 	return true
 }
 
@@ -23,7 +23,7 @@ func (f *flattener) replace(op *ir.Operation, values ...ir.IndexValue) bool {
 func (f *flattener) define(op *ir.Operation, v *view) bool {
 	v.first = f.add(op.Loc(), v.shift, v.offset)
 	f.views[op.Result(0)] = v
-	f.dead = append(f.dead, op)
+	f.spread.Discard(op)
 	return true
 }
 
