@@ -181,9 +181,10 @@ var stages = [...]stage{
 		kernels: func(*settings) string {
 			return inFunctions("spirv-structure-functions") + ",gpu.module(spirv-inline-functions)"
 		}},
+	{name: "spvc-vectors", summary: "Break vectors down to those of the target",
+		kernels: func(*settings) string { return inFunctions("spirv-expand-vectors") }},
 	{name: "spvc-memory", summary: "Resolve views and dynamic memrefs, and place allocations and globals",
 		kernels: (*settings).memory},
-	{name: "spvc-vectors", summary: "Break vectors down to those of the target (empty so far)"},
 	{name: "spvc-scalars", summary: "Expand operations and widths that the target lacks",
 		kernels: (*settings).scalars},
 	{name: "spvc-optimize", summary: "Optimize (empty so far)"},
@@ -200,7 +201,7 @@ func (s *settings) selectTarget() string {
 	return "spirv-select-target{" + s.target + "}"
 }
 
-// memory places buffers, then resolves their views, then expands the accesses to them.
+// memory places buffers, then resolves their views.
 func (s *settings) memory() string {
 	var options []string
 	if s.webGPU {
@@ -210,7 +211,7 @@ func (s *settings) memory() string {
 		options = append(options, "args=push-constant")
 	}
 	more := strings.Join(options, " ")
-	return "gpu.module(gpu.func(spirv-check-kernels),spirv-place-memory,spirv-flatten-memrefs" + s.index(more) + ")," + inFunctions("spirv-expand-memory")
+	return "gpu.module(gpu.func(spirv-check-kernels),spirv-place-memory,spirv-flatten-memrefs" + s.index(more) + ")"
 }
 
 // scalars expands reductions and atomic operations first, because they make scalar operations.

@@ -4,7 +4,6 @@ import (
 	"github.com/spvc/spvc/dialect/gpu"
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/dialect/scf"
-	"github.com/spvc/spvc/dialect/vector"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv"
 )
@@ -12,10 +11,9 @@ import (
 // accessed returns the number of the operand that op accesses, followed by indices, or -1.
 func accessed(op *ir.Operation) int {
 	switch op.Def() {
-	case memref.Load, memref.GenericAtomicRMW, vector.Load, vector.MaskedLoad, vector.MaskedStore, vector.Gather, vector.Scatter,
-		vector.ExpandLoad, vector.CompressStore, gpu.MMALoad:
+	case memref.Load, memref.GenericAtomicRMW, gpu.MMALoad:
 		return 0
-	case memref.Store, memref.AtomicRMW, vector.Store, gpu.MMAStore:
+	case memref.Store, memref.AtomicRMW, gpu.MMAStore:
 		return 1
 	}
 	return -1
@@ -27,9 +25,6 @@ func (f *flattener) access(op *ir.Operation, at int) bool {
 	if v == nil || v.whole {
 		return true
 	}
-	if !contiguous(op, v) {
-		return op.EmitOpError("accesses elements that do not lie next to each other: the strides of the view, or sizes of its last dimensions, are not static")
-	}
 	f.b.SetBefore(op)
 	indices := op.OperandsIn(at + 1)
 	mixed := make([]ir.IndexValue, len(indices))
@@ -39,74 +34,6 @@ func (f *flattener) access(op *ir.Operation, at int) bool {
 	pos := f.value(f.position(op.Loc(), v, mixed))
 	operands := append(append(op.Operands()[:at:at], f.flat(v.root), pos), op.Operands()[at+1+len(indices):]...)
 	op.SetOperands(operands)
-	return true
-}
-
-// contiguous reports whether the elements that op accesses at once lie next to each other.
-func contiguous(op *ir.Operation, v *view) bool {
-	var t *ir.VectorType
-	for i := range op.NumResults() {
-		t, _ = op.Result(i).Type().(*ir.VectorType)
-	}
-	switch op.Def() {
-	case vector.Store:
-		t, _ = op.Operand(0).Type().(*ir.VectorType)
-	case vector.MaskedStore, vector.Scatter, vector.CompressStore:
-		t, _ = op.Operand(op.NumOperands() - 1).Type().(*ir.VectorType)
-	case vector.Load, vector.MaskedLoad, vector.Gather, vector.ExpandLoad:
-	case gpu.MMALoad, gpu.MMAStore:
-		return len(v.strides) > 0 && folded(v.strides[len(v.strides)-1]).IsConst(1)
-	default:
-		return true
-	}
-	if t == nil {
-		return false
-	}
-	shape := t.Shape()
-	if _, ok := v.root.typ.ElementType().(*ir.VectorType); ok {
-		return true // the verifier checked that the vector is one element
-	}
-	want := int64(1)
-	for i := range shape {
-		k, d := len(v.strides)-1-i, len(shape)-1-i
-		if k < 0 {
-			return shape[d] == 1
-		}
-		if shape[d] != 1 && !folded(v.strides[k]).IsConst(want) {
-			return false
-		}
-		want *= shape[d]
-	}
-	return true
-}
-
-// transfer turns a transfer of one row of a view into a load or store of a vector.
-func (f *flattener) transfer(op *ir.Operation) bool {
-	t := vector.TransferOp{Operation: op}
-	v := f.views[t.Source()]
-	if v == nil || v.whole {
-		return true
-	}
-	m, last := t.Map(), len(v.strides)-1
-	if last < 0 || len(t.VectorType().Shape()) != 1 || t.Mask() != nil || len(m.Results) != 1 ||
-		m.Results[0].Kind != ir.AffineDim || int(m.Results[0].Value) != last || !t.InBounds()[0] || !folded(v.strides[last]).IsConst(1) {
-		return op.EmitOpError("transfers more than a row of a view that is known to be within bounds: use vector.load and vector.store, or a transfer of one dimension with in_bounds = [true]")
-	}
-	f.b.SetBefore(op)
-	indices := t.Indices()
-	mixed := make([]ir.IndexValue, len(indices))
-	for i, x := range indices {
-		mixed[i].Value = x
-	}
-	pos := f.value(f.position(op.Loc(), v, mixed))
-	base := f.flat(v.root)
-	if op.Is(vector.TransferRead) {
-		row := f.b.Create(op.Loc(), vector.Load, []*ir.Value{base, pos}, []ir.Type{t.VectorType()})
-		op.Result(0).ReplaceAllUsesWith(row.Result(0))
-	} else {
-		f.b.Create(op.Loc(), vector.Store, []*ir.Value{t.Vector(), base, pos}, nil)
-	}
-	f.spread.Discard(op)
 	return true
 }
 

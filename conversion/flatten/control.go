@@ -2,7 +2,6 @@ package flatten
 
 import (
 	"github.com/spvc/spvc/dialect/arith"
-	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/dialect/scf"
 	"github.com/spvc/spvc/ir"
 )
@@ -46,8 +45,7 @@ func (f *flattener) selected(op *ir.Operation) bool {
 // control resolves the memrefs that a structured operation passes on. Their numbers take the
 // memrefs' places.
 func (f *flattener) control(op *ir.Operation) bool {
-	switch op.Def() {
-	case scf.For, scf.While, scf.If, scf.IndexSwitch, scf.ExecuteRegion, memref.AllocaScope:
+	if scf.Spreads(op) {
 		return f.spread.Op(op)
 	}
 	return op.EmitOpError("passes memrefs on, which a kernel cannot do here: pass indices instead of memrefs")

@@ -12,7 +12,6 @@ import (
 	"github.com/spvc/spvc/dialect/gpu"
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/dialect/scf"
-	"github.com/spvc/spvc/dialect/vector"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/target"
@@ -274,8 +273,6 @@ func (f *flattener) op(op *ir.Operation) bool {
 		if isMemRef(op.Result(0)) {
 			return f.selected(op)
 		}
-	case vector.TransferRead, vector.TransferWrite:
-		return f.transfer(op)
 	case scf.Yield, scf.Condition, memref.AllocaScopeReturn:
 		return true // control resolves what they pass on
 	case memref.MemorySpaceCast:

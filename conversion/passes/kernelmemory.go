@@ -2,6 +2,7 @@ package passes
 
 import (
 	"github.com/spvc/spvc/conversion/memory"
+	"github.com/spvc/spvc/conversion/vectors"
 	"github.com/spvc/spvc/dialect/gpu"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
@@ -18,11 +19,11 @@ func NewPlaceMemory() *pass.Pass {
 	}
 }
 
-// NewExpandMemory returns the pass spirv-expand-memory, which replaces accesses to
-// vectors in memory of scalars by accesses to elements.
-func NewExpandMemory() *pass.Pass {
-	return expansion("spirv-expand-memory", "SPIRVExpandMemory", "Expand accesses to vectors into accesses to elements",
-		func(op *ir.Operation) (changed, ok bool) { return memory.Expand(op), true })
+// NewExpandVectors returns the pass spirv-expand-vectors, which breaks vectors down to those
+// that the target has, and accesses to vectors down to accesses to elements.
+func NewExpandVectors() *pass.Pass {
+	return expansion("spirv-expand-vectors", "SPIRVExpandVectors", "Break vectors down to those of the target",
+		func(op *ir.Operation) (changed, ok bool) { return vectors.Expand(op, spirv.EnvFor(op)) })
 }
 
 // NewExpandAtomics returns the pass spirv-expand-atomics, which replaces atomic operations

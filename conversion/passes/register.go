@@ -14,7 +14,7 @@ func Register(r *pass.Registry) {
 		NewControlFlowToSPIRV,
 		NewEmulateNarrowInts,
 		NewExpandAtomics,
-		NewExpandMemory,
+		NewExpandVectors,
 		NewExpandReductions,
 		NewExpandScalars,
 		NewFlattenMemRefs,

@@ -109,6 +109,9 @@ func (c *Converter) IndexType() *ir.IntegerType {
 // Allows reports whether the target has the capability.
 func (c *Converter) Allows(capability spec.Capability) bool { return c.env.Has(capability) }
 
+// Exact returns the option of this name.
+func (c *Converter) Exact() bool { return c.opts.Exact }
+
 // supports reports whether the target meets all requirements of t in storage s.
 func (c *Converter) supports(t ir.Type, s spirv.Storage) bool {
 	return spirv.TypeRequirements(t, s, c.env.Supports)

@@ -20,6 +20,9 @@ func AddPatterns(c *spirvtypes.Converter, ps []*rewrite.Pattern) []*rewrite.Patt
 	on := func(name string, def *ir.OpDef, f func(*ir.Operation, rewrite.Adaptor, *rewrite.Rewriter) bool) *rewrite.Pattern {
 		return rewrite.ConvertOp(name, &c.TypeConverter, def, f)
 	}
+	if c.Exact() {
+		ps = append(ps, on("VectorFromElements", vector.FromElements, l.fromElements))
+	}
 	return append(ps,
 		on("VectorBitcastConvert", vector.BitCast, l.bitcast),
 		on("VectorBroadcastConvert", vector.Broadcast, l.splat),
@@ -135,6 +138,19 @@ func (l *lowering) splat(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewri
 		all[i] = v
 	}
 	rw.ReplaceByNew(op, spirv.CompositeConstruct, all, []ir.Type{t})
+	return true
+}
+
+// fromElements composes a vector, which MLIR 19 does not convert.
+func (l *lowering) fromElements(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
+	t := l.c.ResultType(op, rw)
+	if t == nil {
+		return false
+	}
+	if spirv.IsScalar(t) {
+		return replace(rw, op, ad.Operand(0))
+	}
+	rw.ReplaceByNew(op, spirv.CompositeConstruct, ad.Operands, []ir.Type{t})
 	return true
 }
 

@@ -1,6 +1,9 @@
 package scf
 
-import "github.com/spvc/spvc/ir"
+import (
+	"github.com/spvc/spvc/dialect/memref"
+	"github.com/spvc/spvc/ir"
+)
 
 // A Spreader says which values a pass replaces by several values each. Notes of type N travel with
 // the values that stand for a list.
@@ -53,7 +56,16 @@ func Passes(op *ir.Operation, match func(v *ir.Value) bool) bool {
 	return false
 }
 
-// Op replaces the values that op passes on. It returns false after an error.
+// Spreads reports whether Spread.Op handles op.
+func Spreads(op *ir.Operation) bool {
+	switch op.Def() {
+	case For, While, If, IndexSwitch, ExecuteRegion, memref.AllocaScope:
+		return true
+	}
+	return false
+}
+
+// Op replaces the values that op, for which Spreads holds, passes on. It returns false after an error.
 func (s *Spread[N]) Op(op *ir.Operation) bool {
 	switch op.Def() {
 	case For:

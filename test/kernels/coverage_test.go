@@ -87,7 +87,7 @@ func (r *row) program(typ string) string {
 		store = "memref.store %r, %out[%i] : memref<64xT>\n"
 	}
 	var constants strings.Builder
-	for _, c := range []int{0, 1, 2, 3, 4, 16, 64} {
+	for _, c := range []int{0, 1, 2, 3, 4, 8, 16, 64} {
 		fmt.Fprintf(&constants, "%%c%d = arith.constant %d : index\n", c, c)
 	}
 	text := "module attributes {gpu.container_module} {\ngpu.module @m {\n" + r.module +
@@ -123,9 +123,27 @@ return %bad : i32
 		args, after, _ := strings.Cut(rest, ")")
 		text = before + add + args + " : T" + after
 	}
-	text = strings.NewReplacer("DIFFER", differ, "ONE", literal(typ, 1), "memref<64xT", "memref<64x"+typ).Replace(text)
+	text = strings.NewReplacer("DIFFER", differ, "SINGLE", constant(typ, 1), "NOTHING", constant(typ, 0), "PRIVATE", "#gpu.address_space<private>", "ONE", literal(typ, 1), "ZERO", literal(typ, 0), "BITS", bitsOf(typ, 1), "NARROW", narrowOf(typ), "memref<64xT", "memref<64x"+typ).Replace(text)
 	return replaceType(text, typ)
 }
+
+// constant returns the text of a typed constant.
+func constant(typ string, v int64) string {
+	if typ == "i1" {
+		return literal(typ, v)
+	}
+	return literal(typ, v) + " : " + typ
+}
+
+// bitsOf returns the integer type with the bits of a numeric type, divided by some number.
+func bitsOf(typ string, by int) string {
+	var bits int
+	fmt.Sscan(typ[1:], &bits)
+	return fmt.Sprintf("i%d", bits/by)
+}
+
+// narrowOf returns the text of sixteen integers that have the bits of eight numbers.
+func narrowOf(typ string) string { return "16x" + bitsOf(typ, 2) }
 
 // replaceType replaces the name T of the element type, which stands alone or after an x.
 func replaceType(text, typ string) string {
@@ -310,6 +328,7 @@ func TestCoverage(t *testing.T) {
 	c.table("scf", scfRows)
 	c.table("affine", affineRows)
 	c.table("gpu", gpuRows)
+	c.table("vector", vectorRows())
 	got := c.text()
 	if *update {
 		if err := os.WriteFile(record, got, 0o666); err != nil {

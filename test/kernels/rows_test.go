@@ -4,7 +4,7 @@ package kernels_test
 
 // A row is an operation with the body of a kernel that uses it. The kernel has the arguments
 // %in and %out, memref<64xT>, the index %i of its invocation, below 64 in workgroups of 16, and
-// the constants %c0 to %c4 and %c16. In the texts, T stands for the element type, and ADD(a, b)
+// the constants %c0 to %c4, %c8, %c16 and %c64. In the texts, T stands for the element type, and ADD(a, b)
 // for an addition, or `or` for i1. Unless out is set, the body defines %r of type T, which the
 // kernel stores to %out[%i].
 type row struct {

@@ -104,30 +104,6 @@ gpu.module @dimension {
 
 // -----
 
-gpu.module @rows {
-  gpu.func @k(%a: memref<8x8xf32>, %i: index) kernel {
-    %c0 = arith.constant 0 : index
-    %v = memref.subview %a[0, 0] [4, 4] [1, 1] : memref<8x8xf32> to memref<4x4xf32, strided<[8, 1]>>
-    // expected-error@+1 {{'vector.load' op accesses elements that do not lie next to each other}}
-    %w = vector.load %v[%i, %c0] : memref<4x4xf32, strided<[8, 1]>>, vector<2x4xf32>
-    gpu.return
-  }
-}
-
-// -----
-
-gpu.module @transfer {
-  gpu.func @k(%a: memref<8x8xf32>, %i: index, %p: f32) kernel {
-    %c0 = arith.constant 0 : index
-    %v = memref.subview %a[0, 0] [4, 4] [1, 1] : memref<8x8xf32> to memref<4x4xf32, strided<[8, 1]>>
-    // expected-error@+1 {{'vector.transfer_read' op transfers more than a row}}
-    %w = vector.transfer_read %v[%i, %c0], %p : memref<4x4xf32, strided<[8, 1]>>, vector<4xf32>
-    gpu.return
-  }
-}
-
-// -----
-
 module attributes {spirv.target_env = #spirv.target_env<#spirv.vce<v1.0, [Kernel, Addresses], []>, #spirv.resource_limits<>>} {
   gpu.module @opencl {
     // expected-error@+1 {{'memref<?x?xf32>' leaves size 1 open, which 'k' uses; an OpenCL kernel gets no such numbers}}

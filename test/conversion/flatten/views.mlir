@@ -100,36 +100,6 @@ gpu.module @m {
     }
     gpu.return
   }
-  // CHECK: gpu.func @vectors(%[[ARG0:.+]]: memref<8x8xf32>, %[[ARG1:.+]]: index) kernel {
-  // CHECK-NEXT: %[[C4:.+]] = arith.constant 4 : index
-  // CHECK-NEXT: %[[C8:.+]] = arith.constant 8 : index
-  // CHECK-NEXT: %[[REINTERPRET_CAST:.+]] = memref.reinterpret_cast %[[ARG0]] to offset: [0], sizes: [64], strides: [1] : memref<8x8xf32> to memref<64xf32>
-  // CHECK-NEXT: %[[C0:.+]] = arith.constant 0 : index
-  // CHECK-NEXT: %[[CST:.+]] = arith.constant 0.000000e+00 : f32
-  // CHECK-NEXT: %[[V0:.+]] = arith.muli %[[ARG1]], %[[C8]] : index
-  // CHECK-NEXT: %[[V1:.+]] = arith.addi %[[C4]], %[[V0]] : index
-  // CHECK-NEXT: %[[V2:.+]] = vector.load %[[REINTERPRET_CAST]][%[[V1]]] : memref<64xf32>, vector<4xf32>
-  // CHECK-NEXT: %[[V3:.+]] = arith.muli %[[ARG1]], %[[C8]] : index
-  // CHECK-NEXT: %[[V4:.+]] = arith.addi %[[C4]], %[[V3]] : index
-  // CHECK-NEXT: %[[V5:.+]] = vector.load %[[REINTERPRET_CAST]][%[[V4]]] : memref<64xf32>, vector<4xf32>
-  // CHECK-NEXT: %[[V6:.+]] = arith.addf %[[V2]], %[[V5]] : vector<4xf32>
-  // CHECK-NEXT: %[[V7:.+]] = arith.muli %[[ARG1]], %[[C8]] : index
-  // CHECK-NEXT: %[[V8:.+]] = arith.addi %[[C4]], %[[V7]] : index
-  // CHECK-NEXT: vector.store %[[V6]], %[[REINTERPRET_CAST]][%[[V8]]] : memref<64xf32>, vector<4xf32>
-  // CHECK-NEXT: %[[V9:.+]] = arith.muli %[[ARG1]], %[[C8]] : index
-  // CHECK-NEXT: %[[V10:.+]] = arith.addi %[[C4]], %[[V9]] : index
-  // CHECK-NEXT: vector.store %[[V6]], %[[REINTERPRET_CAST]][%[[V10]]] : memref<64xf32>, vector<4xf32>
-  gpu.func @vectors(%a: memref<8x8xf32>, %i: index) kernel {
-    %v = memref.subview %a[0, 4] [8, 4] [1, 1] : memref<8x8xf32> to memref<8x4xf32, strided<[8, 1], offset: 4>>
-    %c0 = arith.constant 0 : index
-    %p = arith.constant 0.0 : f32
-    %x = vector.load %v[%i, %c0] : memref<8x4xf32, strided<[8, 1], offset: 4>>, vector<4xf32>
-    %y = vector.transfer_read %v[%i, %c0], %p {in_bounds = [true]} : memref<8x4xf32, strided<[8, 1], offset: 4>>, vector<4xf32>
-    %z = arith.addf %x, %y : vector<4xf32>
-    vector.store %z, %v[%i, %c0] : memref<8x4xf32, strided<[8, 1], offset: 4>>, vector<4xf32>
-    vector.transfer_write %z, %v[%i, %c0] {in_bounds = [true]} : vector<4xf32>, memref<8x4xf32, strided<[8, 1], offset: 4>>
-    gpu.return
-  }
   // CHECK: gpu.func @copy(%[[ARG0:.+]]: memref<8x8xf32>, %[[ARG1:.+]]: memref<?x?xf32>) kernel {
   // CHECK-NEXT: %[[C4:.+]] = arith.constant 4 : index
   // CHECK-NEXT: %[[C1:.+]] = arith.constant 1 : index

@@ -1,18 +1,15 @@
-// RUN: mlir-opt %s --pass-pipeline="builtin.module(func.func(spirv-expand-memory))" | FileCheck %s
+// RUN: mlir-opt %s --pass-pipeline="builtin.module(func.func(spirv-expand-vectors))" | FileCheck %s
 
 // CHECK-LABEL: func @vectors
-// CHECK: memref.load %arg0[%arg1, %arg1]
-// CHECK: vector.insert {{.*}} [0, 0]
-// CHECK: memref.load %arg0[%arg1, %{{.*}}]
-// CHECK: vector.insert {{.*}} [0, 1]
-// CHECK: memref.load %arg0[%{{.*}}, %arg1]
-// CHECK: vector.insert {{.*}} [1, 0]
-// CHECK: memref.load %arg0[%{{.*}}, %{{.*}}]
-// CHECK: %[[V:.*]] = vector.insert {{.*}} [1, 1]
-// CHECK: vector.extract %[[V]][0, 0]
-// CHECK: memref.store
-// CHECK-COUNT-3: memref.store
-// CHECK-NOT: vector.store
+// CHECK: %[[A:.*]] = memref.load %arg0[%arg1, %arg1]
+// CHECK: %[[B:.*]] = memref.load %arg0[%arg1, %{{.*}}]
+// CHECK: %[[C:.*]] = memref.load %arg0[%{{.*}}, %arg1]
+// CHECK: %[[D:.*]] = memref.load %arg0[%{{.*}}, %{{.*}}]
+// CHECK: memref.store %[[A]], %arg0[%arg1, %arg1]
+// CHECK: memref.store %[[B]]
+// CHECK: memref.store %[[C]]
+// CHECK: memref.store %[[D]]
+// CHECK-NOT: vector
 func.func @vectors(%a: memref<8x8xf32>, %i: index) {
   %v = vector.load %a[%i, %i] : memref<8x8xf32>, vector<2x2xf32>
   vector.store %v, %a[%i, %i] : memref<8x8xf32>, vector<2x2xf32>

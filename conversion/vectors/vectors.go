@@ -1,0 +1,326 @@
+// Package vectors breaks the vectors of kernels down to those that the target has. A vector of any
+// shape becomes pieces: the elements in row-major order, four to a vector (sixteen for targets with
+// Vector16), the rest in a smaller vector or a scalar. Operations on elements apply to each piece;
+// the others choose elements of pieces.
+package vectors
+
+import (
+	"strconv"
+
+	"github.com/spvc/spvc/dialect/arith"
+	"github.com/spvc/spvc/dialect/scf"
+	"github.com/spvc/spvc/dialect/vector"
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/spirv/spec"
+	"github.com/spvc/spvc/target"
+)
+
+// maxSteps bounds the elements that the operations of one function compute.
+const maxSteps = 1 << 20
+
+// Expand breaks the vectors in fn down. It reports whether it changed anything, and whether all
+// went well; if not, it emitted an error.
+func Expand(fn *ir.Operation, env *target.Env) (changed, ok bool) {
+	x := &expander{b: ir.NewBuilder(fn.Context(), nil), fn: fn, lanes: 4}
+	if env.Has(spec.CapabilityVector16) {
+		x.lanes = 16
+	}
+	if !x.needed(fn) {
+		return false, true
+	}
+	x.parts = map[*ir.Value][]*ir.Value{}
+	x.spread = &scf.Spread[struct{}]{B: x.b, S: x}
+	first := fn.Region(0).First().First()
+	if !x.arguments() || !x.operations(first) {
+		return true, false
+	}
+	for b := fn.Region(0).First().Next(); b != nil; b = b.Next() {
+		if !x.operations(b.First()) {
+			return true, false
+		}
+	}
+	x.spread.Erase()
+	for i := len(x.created) - 1; i >= 0; i-- {
+		if op := x.created[i]; !op.Result(0).HasUses() {
+			op.Erase()
+		}
+	}
+	return true, true
+}
+
+// expander breaks down the vectors of one function.
+type expander struct {
+	b     *ir.Builder
+	fn    *ir.Operation
+	lanes int64 // of the largest vectors of the target
+	steps int64
+	// parts are the pieces of vectors that the target lacks.
+	parts  map[*ir.Value][]*ir.Value
+	spread *scf.Spread[struct{}]
+	// created are operations that choose elements, so that those without uses can go.
+	created []*ir.Operation
+	arith.Emitter
+}
+
+// size returns the size of the first piece of n elements.
+func (x *expander) size(n int64) int64 {
+	for s := x.lanes; s > 4; s /= 2 {
+		if n >= s {
+			return s
+		}
+	}
+	return min(n, 4)
+}
+
+// pieceType returns the type of a piece of n elements.
+func pieceType(elem ir.Type, n int64) ir.Type {
+	if n == 1 {
+		return elem
+	}
+	return elem.Context().Vector([]int64{n}, elem)
+}
+
+// has reports whether the target has values of type t, as far as vectors go.
+func (x *expander) has(t ir.Type) bool {
+	v, ok := t.(*ir.VectorType)
+	return !ok || len(v.Shape()) == 1 && !v.IsScalable() && v.Shape()[0] > 1 && x.size(v.Shape()[0]) == v.Shape()[0]
+}
+
+// single reports whether t is a vector of one element, which the conversions take for a scalar.
+func single(t ir.Type) bool {
+	v, ok := t.(*ir.VectorType)
+	return ok && len(v.Shape()) == 1 && !v.IsScalable() && v.Shape()[0] == 1
+}
+
+// needed reports whether fn has vectors or operations that the conversions cannot handle.
+func (x *expander) needed(fn *ir.Operation) bool {
+	return fn.WalkPre(func(op *ir.Operation) ir.WalkResult {
+		if d := op.Info().Dialect; d != nil && d.Name == "vector" && !x.direct(op) {
+			return ir.WalkInterrupt
+		}
+		for i := range op.NumResults() {
+			if !x.has(op.Result(i).Type()) {
+				return ir.WalkInterrupt
+			}
+		}
+		for i := range op.NumRegions() {
+			for b := op.Region(i).First(); b != nil; b = b.Next() {
+				for _, a := range b.Args() {
+					if !x.has(a.Type()) {
+						return ir.WalkInterrupt
+					}
+				}
+			}
+		}
+		return ir.WalkAdvance
+	}) == ir.WalkInterrupt
+}
+
+// direct reports whether a conversion takes an operation of the vector dialect whose vectors the
+// target has.
+func (x *expander) direct(op *ir.Operation) bool {
+	for i := range op.NumOperands() {
+		if !x.has(op.Operand(i).Type()) {
+			return false
+		}
+	}
+	for i := range op.NumResults() {
+		if !x.has(op.Result(i).Type()) {
+			return false
+		}
+	}
+	switch op.Def() {
+	case vector.Broadcast:
+		_, ok := op.Operand(0).Type().(*ir.VectorType)
+		return !ok
+	case vector.Extract:
+		return len(vector.ExtractOp{Operation: op}.Dynamic()) == 0
+	case vector.Insert:
+		n := vector.InsertOp{Operation: op}
+		_, ok := n.Source().Type().(*ir.VectorType)
+		return !ok && len(n.Dynamic()) == 0
+	case vector.Splat, vector.ExtractElement, vector.InsertElement, vector.ExtractStridedSlice, vector.InsertStridedSlice,
+		vector.FMA, vector.Reduction, vector.Shuffle, vector.Interleave, vector.Deinterleave, vector.FromElements:
+		return true
+	}
+	return false
+}
+
+// arguments gives vectors of one element among the arguments of the function a scalar, and refuses
+// other vectors that the target lacks.
+func (x *expander) arguments() bool {
+	entry := x.fn.Region(0).First()
+	x.b.SetStart(entry)
+	x.Emitter = arith.Emitter{B: x.b, Loc: x.fn.Loc()}
+	for _, a := range entry.Args() {
+		t := a.Type()
+		switch {
+		case x.has(t):
+		case single(t):
+			x.parts[a] = []*ir.Value{vector.NewExtract(x.b, x.Loc, a, 0)}
+		default:
+			return x.fn.EmitErrorAt(a.Loc(), "an argument cannot be a "+ir.QuoteType(t)+", because SPIR-V has vectors of one dimension and up to "+
+				strconv.FormatInt(x.lanes, 10)+" elements: pass a memref and load the vector")
+		}
+	}
+	return true
+}
+
+// Region breaks down the vectors in a region.
+func (x *expander) Region(r *ir.Region) bool {
+	for b := r.First(); b != nil; b = b.Next() {
+		if !x.operations(b.First()) {
+			return false
+		}
+	}
+	return true
+}
+
+// operations breaks down the vectors of op and those after it.
+func (x *expander) operations(op *ir.Operation) bool {
+	for op != nil {
+		next := op.Next()
+		if !x.op(op) {
+			return false
+		}
+		op = next
+	}
+	return true
+}
+
+// op breaks down the vectors of one operation.
+func (x *expander) op(op *ir.Operation) bool {
+	x.b.SetBefore(op)
+	x.Emitter = arith.Emitter{B: x.b, Loc: op.Loc()}
+	inVector := false
+	if d := op.Info().Dialect; d != nil {
+		inVector = d.Name == "vector"
+	}
+	lacking := func(v *ir.Value) bool { return !x.has(v.Type()) }
+	switch {
+	case op.Is(vector.Mask):
+		return x.masked(vector.MaskOp{Operation: op})
+	case inVector && !x.direct(op):
+		return x.vectorOp(op, nil)
+	case scf.Passes(op, lacking):
+		if !scf.Spreads(op) {
+			return x.refuse(op, x.passed(op))
+		}
+		return x.spread.Op(op)
+	case op.NumRegions() > 0:
+		for i := range op.NumRegions() {
+			if !x.Region(op.Region(i)) {
+				return false
+			}
+		}
+		return true
+	case op.Is(scf.Yield), op.Is(scf.Condition):
+		return true // the operation around it replaces the operands
+	}
+	for i := range op.NumOperands() {
+		if lacking(op.Operand(i)) {
+			return x.elements(op)
+		}
+	}
+	for i := range op.NumResults() {
+		if lacking(op.Result(i)) {
+			return x.elements(op)
+		}
+	}
+	return true
+}
+
+// passed returns the type of a vector that op passes on and the target lacks.
+func (x *expander) passed(op *ir.Operation) (t ir.Type) {
+	scf.Passes(op, func(v *ir.Value) bool {
+		t = v.Type()
+		return !x.has(t)
+	})
+	return t
+}
+
+// spend counts n elements that op computes, and emits an error if they are too many.
+func (x *expander) spend(op *ir.Operation, n int64) bool {
+	if x.steps += n; x.steps <= maxSteps && n <= maxSteps {
+		return true
+	}
+	return op.EmitOpError("brings the elements that the vectors of this function take to more than " + strconv.Itoa(maxSteps) +
+		", each of which needs an instruction: use smaller vectors in a loop")
+}
+
+// Types returns the types of pieces.
+func (x *expander) Types(types []ir.Type) []ir.Type {
+	var out []ir.Type
+	for _, t := range types {
+		v, ok := t.(*ir.VectorType)
+		if !ok || x.has(t) {
+			out = append(out, t)
+			continue
+		}
+		for n := ir.NumElements(v.Shape()); n > 0; n -= x.size(n) {
+			out = append(out, pieceType(v.ElementType(), x.size(n)))
+		}
+	}
+	return out
+}
+
+// Values returns the pieces of values.
+func (x *expander) Values(op *ir.Operation, values []*ir.Value, _ []ir.Type) (out []*ir.Value, _ struct{}, ok bool) {
+	for _, v := range values {
+		parts := x.pieces(op, v)
+		if parts == nil {
+			return nil, struct{}{}, false
+		}
+		out = append(out, parts...)
+	}
+	return out, struct{}{}, true
+}
+
+// Agree returns true, because types say all about pieces.
+func (x *expander) Agree(*ir.Operation, struct{}, struct{}) bool { return true }
+
+// Adopt lets values be the pieces of old.
+func (x *expander) Adopt(old []*ir.Value, types []ir.Type, values []*ir.Value, _ struct{}) {
+	for i, v := range old {
+		n := len(x.Types(types[i : i+1]))
+		x.let(v, values[:n])
+		values = values[n:]
+	}
+}
+
+// let lets parts stand for v.
+func (x *expander) let(v *ir.Value, parts []*ir.Value) {
+	if x.has(v.Type()) {
+		v.ReplaceAllUsesWith(parts[0])
+		return
+	}
+	x.parts[v] = parts
+}
+
+// replace replaces op, whose only result parts stand for.
+func (x *expander) replace(op *ir.Operation, parts []*ir.Value) bool {
+	x.let(op.Result(0), parts)
+	x.spread.Discard(op)
+	return true
+}
+
+// pieces returns the pieces of v, which op uses. It returns nil after an error.
+func (x *expander) pieces(op *ir.Operation, v *ir.Value) []*ir.Value {
+	if x.has(v.Type()) {
+		return []*ir.Value{v}
+	}
+	parts := x.parts[v]
+	if parts == nil {
+		x.refuse(op, v.Type())
+	}
+	return parts
+}
+
+// refuse emits an error about a vector of op.
+func (x *expander) refuse(op *ir.Operation, t ir.Type) bool {
+	if v, ok := t.(*ir.VectorType); ok && v.IsScalable() {
+		return op.EmitOpError("has a " + ir.QuoteType(t) + ", whose size is not known, and SPIR-V has no such vectors: use vectors of a fixed size")
+	}
+	return op.EmitOpError("cannot have a " + ir.QuoteType(t) + " in a kernel: SPIR-V has vectors of one dimension and up to " +
+		strconv.FormatInt(x.lanes, 10) + " elements")
+}
