@@ -100,11 +100,10 @@ func (w *window) store(cond *ir.Value, l lane, indices []*ir.Value) {
 
 // plain reports whether op accesses scalars. Memory of vectors is accessed one vector at a time.
 func (x *expander) plain(op *ir.Operation, base *ir.Value) bool {
-	t, ok := base.Type().(*ir.MemRefType)
-	if !ok {
+	if _, ok := base.Type().(*ir.MemRefType); !ok {
 		return op.EmitOpError("accesses a tensor, which a kernel cannot have: bufferize first")
 	}
-	if _, nested := t.ElementType().(*ir.VectorType); nested {
+	if nested(base) != nil || x.flat[base] != nil {
 		return op.EmitOpError("accesses a part of a memref of vectors: load and store whole vectors, or use a memref of scalars")
 	}
 	return true
@@ -113,7 +112,7 @@ func (x *expander) plain(op *ir.Operation, base *ir.Value) bool {
 // access breaks down a load or store of a vector, at one position or at one for each element.
 func (x *expander) access(op vector.AccessOp, mask []lane) bool {
 	v := op.VectorType()
-	if t, ok := op.Base().Type().(*ir.MemRefType); ok && t.ElementType() == ir.Type(v) {
+	if t, ok := op.Base().Type().(*ir.MemRefType); ok && (t.ElementType() == ir.Type(v) || x.flat[op.Base()] != nil) {
 		return x.whole(op)
 	}
 	if !x.plain(op.Operation, op.Base()) {
@@ -158,6 +157,13 @@ func (x *expander) access(op vector.AccessOp, mask []lane) bool {
 func (x *expander) whole(op vector.AccessOp) bool {
 	if !op.Is(vector.Load) && !op.Is(vector.Store) {
 		return x.plain(op.Operation, op.Base())
+	}
+	if x.flat[op.Base()] != nil {
+		var stored *ir.Value
+		if op.Is(vector.Store) {
+			stored = op.Stored()
+		}
+		return x.flatAccess(op.Operation, op.Base(), op.Indices(), stored)
 	}
 	if op.Is(vector.Store) {
 		x.op(memref.NewStore(x.b, x.Loc, op.Stored(), op.Base(), op.Indices()...))

@@ -50,7 +50,8 @@ func (x *expander) vectorOp(op *ir.Operation, mask []lane) bool {
 	case vector.TransferRead, vector.TransferWrite:
 		return x.transfer(vector.TransferOp{Operation: op}, mask)
 	case vector.TypeCast:
-		return true // an access through it says what it needs
+		x.casts = append(x.casts, op)
+		return true
 	case vector.Print:
 		return op.EmitOpError("cannot print in a kernel: use gpu.printf")
 	}

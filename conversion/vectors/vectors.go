@@ -8,6 +8,7 @@ import (
 	"strconv"
 
 	"github.com/spvc/spvc/dialect/arith"
+	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/dialect/scf"
 	"github.com/spvc/spvc/dialect/vector"
 	"github.com/spvc/spvc/ir"
@@ -31,7 +32,7 @@ func Expand(fn *ir.Operation, env *target.Env) (changed, ok bool) {
 	x.parts = map[*ir.Value][]*ir.Value{}
 	x.spread = &scf.Spread[struct{}]{B: x.b, S: x}
 	first := fn.Region(0).First().First()
-	if !x.arguments() || !x.operations(first) {
+	if !x.retypeMemory() || !x.arguments() || !x.operations(first) {
 		return true, false
 	}
 	for b := fn.Region(0).First().Next(); b != nil; b = b.Next() {
@@ -40,6 +41,10 @@ func Expand(fn *ir.Operation, env *target.Env) (changed, ok bool) {
 		}
 	}
 	x.spread.Erase()
+	for _, op := range x.casts {
+		op.Result(0).ReplaceAllUsesWith(op.Operand(0))
+		op.Erase()
+	}
 	for i := len(x.created) - 1; i >= 0; i-- {
 		if op := x.created[i]; !op.Result(0).HasUses() {
 			op.Erase()
@@ -55,7 +60,11 @@ type expander struct {
 	lanes int64 // of the largest vectors of the target
 	steps int64
 	// parts are the pieces of vectors that the target lacks.
-	parts  map[*ir.Value][]*ir.Value
+	parts map[*ir.Value][]*ir.Value
+	// flat are the memrefs of vectors that have scalars as elements now, with the vectors.
+	flat map[*ir.Value]*ir.VectorType
+	// casts are the vector.type_cast operations, whose operands and results have equal types since.
+	casts  []*ir.Operation
 	spread *scf.Spread[struct{}]
 	// created are operations that choose elements, so that those without uses can go.
 	created []*ir.Operation
@@ -86,6 +95,17 @@ func (x *expander) has(t ir.Type) bool {
 	return !ok || len(v.Shape()) == 1 && !v.IsScalable() && v.Shape()[0] > 1 && x.size(v.Shape()[0]) == v.Shape()[0]
 }
 
+// lacks reports whether the target lacks the type of v, or that of its elements if it is a memref.
+func (x *expander) lacks(v *ir.Value) bool {
+	switch t := v.Type().(type) {
+	case *ir.VectorType:
+		return !x.has(t)
+	case *ir.MemRefType:
+		return !x.has(t.ElementType())
+	}
+	return false
+}
+
 // single reports whether t is a vector of one element, which the conversions take for a scalar.
 func single(t ir.Type) bool {
 	v, ok := t.(*ir.VectorType)
@@ -99,14 +119,14 @@ func (x *expander) needed(fn *ir.Operation) bool {
 			return ir.WalkInterrupt
 		}
 		for i := range op.NumResults() {
-			if !x.has(op.Result(i).Type()) {
+			if x.lacks(op.Result(i)) {
 				return ir.WalkInterrupt
 			}
 		}
 		for i := range op.NumRegions() {
 			for b := op.Region(i).First(); b != nil; b = b.Next() {
 				for _, a := range b.Args() {
-					if !x.has(a.Type()) {
+					if x.lacks(a) {
 						return ir.WalkInterrupt
 					}
 				}
@@ -198,6 +218,10 @@ func (x *expander) op(op *ir.Operation) bool {
 	}
 	lacking := func(v *ir.Value) bool { return !x.has(v.Type()) }
 	switch {
+	case op.Is(memref.Load) && x.flat[op.Operand(0)] != nil:
+		return x.flatAccess(op, op.Operand(0), op.Operands()[1:], nil)
+	case op.Is(memref.Store) && x.flat[op.Operand(1)] != nil:
+		return x.flatAccess(op, op.Operand(1), op.Operands()[2:], op.Operand(0))
 	case op.Is(vector.Mask):
 		return x.masked(vector.MaskOp{Operation: op})
 	case inVector && !x.direct(op):

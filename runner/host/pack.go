@@ -31,6 +31,10 @@ func packingFor(t ir.Type, size int, b *blocks.Shape) packing {
 	if b.Kind != blocks.Array || size == 0 {
 		return packing{}
 	}
+	if v, ok := t.(*ir.VectorType); ok && (b.Elem.Kind == blocks.Int || b.Elem.Kind == blocks.Float) {
+		// The compiler has broken the vectors down to their elements.
+		t, size = v.ElementType(), size/int(ir.NumElements(v.Shape()))
+	}
 	p := packing{parts: 1, hostElem: size, deviceElem: int(b.Stride), device: int(b.Elem.Leaf().Size)}
 	switch t := t.(type) {
 	case *ir.VectorType:

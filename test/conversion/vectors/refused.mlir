@@ -90,9 +90,32 @@ func.func @returned(%a: memref<8xf32>, %i: index) -> vector<8xf32> {
 
 // -----
 
-func.func @element(%a: memref<8xvector<8xf32>>, %i: index) {
-  // expected-error @+1 {{'memref.load' op cannot have a 'vector<8xf32>' in a kernel}}
-  %v = memref.load %a[%i] : memref<8xvector<8xf32>>
+func.func @view(%a: memref<8xvector<8xf32>>) {
+  // expected-error @+1 {{'memref.subview' op makes a memref of vectors, 'memref<4xvector<8xf32>, strided<[1]>>', which a kernel can only allocate, cast or take as an argument: use a memref of scalars}}
+  %v = memref.subview %a[0] [4] [1] : memref<8xvector<8xf32>> to memref<4xvector<8xf32>, strided<[1]>>
+  return
+}
+
+// -----
+
+// expected-error @+1 {{'func.func' op has a memref of vectors with a layout, 'memref<8xvector<8xf32>, strided<[2]>>', which a kernel cannot have: use a memref of scalars}}
+func.func @layout(%a: memref<8xvector<8xf32>, strided<[2]>>) {
+  return
+}
+
+// -----
+
+// expected-error @+1 {{'func.func' op has a 'vector<[8]xf32>', whose size is not known}}
+func.func @scalable_memory(%a: memref<8xvector<[8]xf32>>) {
+  return
+}
+
+// -----
+
+func.func @gathered(%a: memref<8xvector<8xf32>>, %i: index, %s: f32) {
+  %z = vector.splat %s : vector<8xf32>
+  // expected-error @+1 {{'vector.transfer_write' op accesses a part of a memref of vectors}}
+  vector.transfer_write %z, %a[%i] {permutation_map = affine_map<(d0) -> ()>} : vector<8xf32>, memref<8xvector<8xf32>>
   return
 }
 
