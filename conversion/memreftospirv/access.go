@@ -1,6 +1,7 @@
 package memreftospirv
 
 import (
+	"github.com/spvc/spvc/conversion/spirvtypes"
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/rewrite"
@@ -56,8 +57,11 @@ func (a *access) words(elem *ir.IntegerType) bool {
 		t = arr.Element
 	}
 	a.word, ok = t.(*ir.IntegerType)
-	if a.bits = elem.Width; a.bits == 1 {
+	switch a.bits = elem.Width; {
+	case a.bits == 1:
 		a.bits = a.c.Options().BoolNumBits
+	case ok && !spirvtypes.Packed(elem):
+		a.bits = a.word.Width
 	}
 	return ok && a.word.Width%a.bits == 0
 }

@@ -75,7 +75,7 @@ func New(ctx *ir.Context, env *target.Env, opts Options) *Converter {
 		if spirv.IsValidInteger(t) {
 			return c.scalar(t, spirv.Storage{}), true
 		}
-		return c.subByte(t), true
+		return c.odd(t), true
 	})
 	rewrite.AddRule(tc, func(t *ir.FloatType) (ir.Type, bool) {
 		if spirv.IsValidFloat(t) {
@@ -135,9 +135,10 @@ func (c *Converter) scalar(t ir.Type, s spirv.Storage) ir.Type {
 	return c.ctx.F32()
 }
 
-// subByte converts an integer of 2 or 4 bits, which is emulated with 32 bits.
-func (c *Converter) subByte(t *ir.IntegerType) ir.Type {
-	if w := t.Width; w == 0 || w >= 8 || w&(w-1) != 0 {
+// odd converts an integer of a width that SPIR-V lacks, which is emulated with 32 bits. MLIR 19 has
+// this for 2 and 4 bits, exact conversions for all widths below 32.
+func (c *Converter) odd(t *ir.IntegerType) ir.Type {
+	if w := t.Width; w == 0 || w > 32 || !c.opts.Exact && (w >= 8 || w&(w-1) != 0) {
 		return nil
 	}
 	return c.ctx.Integer(32, t.Signedness)
@@ -164,7 +165,7 @@ func (c *Converter) vector(t *ir.VectorType, s spirv.Storage) ir.Type {
 		if !ok {
 			return nil
 		}
-		wide := c.subByte(i)
+		wide := c.odd(i)
 		if wide == nil || isOne(t) {
 			return wide
 		}

@@ -69,6 +69,9 @@ func (c *Converter) memrefSize(t *ir.MemRefType) (int64, bool) {
 	if _, ok := elem.(*ir.IndexType); ok {
 		elem = c.IndexType()
 	}
+	if i, ok := elem.(*ir.IntegerType); ok && !Packed(i) {
+		elem = c.odd(i)
+	}
 	n, ok := c.Size(elem)
 	if !ok || len(t.Shape()) == 0 {
 		return n, ok
@@ -204,10 +207,12 @@ func (c *Converter) stored(t ir.Type, s spirv.Storage) (elem ir.Type, bits int64
 			return c.scalar(c.ctx.I(8), s), 8
 		case t.Width == 1:
 			return nil, 0
-		case t.Width < 8:
-			return c.subByte(t), int64(t.Width)
 		case spirv.IsValidInteger(t):
 			return c.scalar(t, s), 0
+		case Packed(t):
+			return c.odd(t), int64(t.Width)
+		default:
+			return c.odd(t), 0
 		}
 	case *ir.FloatType:
 		if spirv.IsValidFloat(t) {
@@ -222,6 +227,10 @@ func (c *Converter) stored(t ir.Type, s spirv.Storage) (elem ir.Type, bits int64
 	}
 	return nil, 0
 }
+
+// Packed reports whether several integers of type t share a word if the target lacks them. An
+// integer whose width does not divide that of words has a word of its own.
+func Packed(t *ir.IntegerType) bool { return t.Width&(t.Width-1) == 0 }
 
 // storedSize returns the bytes of a static memref whose elements take bits bits each.
 // Elements are not packed if bits is 0.

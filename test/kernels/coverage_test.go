@@ -32,7 +32,7 @@ var update = flag.Bool("update", false, "write docs/kernel-coverage.md")
 const record = "../../docs/kernel-coverage.md"
 
 var (
-	elementTypes = []string{"i1", "i8", "i16", "i32", "i64", "index", "f16", "f32", "f64"}
+	elementTypes = []string{"i1", "i4", "i8", "i16", "i24", "i32", "i64", "index", "f16", "f32", "f64"}
 	profiles     = []string{"vulkan1.0", "vulkan1.1", "vulkan1.3", "device"}
 )
 
@@ -328,6 +328,7 @@ func TestCoverage(t *testing.T) {
 	c.table("scf", scfRows)
 	c.table("affine", affineRows)
 	c.table("gpu", gpuRows)
+	c.table("arith", arithRows())
 	c.table("vector", vectorRows())
 	got := c.text()
 	if *update {
