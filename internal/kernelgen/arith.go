@@ -54,11 +54,10 @@ func intHandler(f binaryInt) handler {
 		}
 		fl := overflowFlags(op)
 		return x.mapped(op, func(in []scalar) (scalar, error) {
-			if worst(in) != firm {
-				return scalar{state: vague}, nil
-			}
-			b := in[len(in)-1].bits
-			return x.m.compute(e, func(w uint32, m uint64) (uint64, outcome) { return f(w, in[0].bits&m, b&m, fl) })
+			return eitherInt(in, func(in []scalar) (scalar, error) {
+				b := in[len(in)-1].bits
+				return x.m.compute(e, func(w uint32, m uint64) (uint64, outcome) { return f(w, in[0].bits&m, b&m, fl) })
+			})
 		})
 	}
 }
@@ -146,14 +145,32 @@ func compareInts(x *exec, op *ir.Operation) error {
 		return errUnknown
 	}
 	pred := arith.CmpIPredicate(p.Int64Or(-1))
-	return x.mapped(op, func(in []scalar) (scalar, error) {
-		if worst(in) != firm {
-			return scalar{state: vague}, nil
-		}
+	compare := func(in []scalar) (scalar, error) {
 		return x.m.compute(e, func(w uint32, m uint64) (uint64, outcome) {
 			return bit(holds(pred, w, in[0].bits&m, in[1].bits&m)), done
 		})
+	}
+	return x.mapped(op, func(in []scalar) (scalar, error) {
+		return eitherInt(in, compare)
 	})
+}
+
+// eitherInt computes an operation on integers for all numbers that its operands may be.
+func eitherInt(in []scalar, f func(in []scalar) (scalar, error)) (r scalar, err error) {
+	switch worst(in) {
+	case firm:
+		return f(in)
+	case either:
+		r = eachWay(in, func(in []scalar) scalar {
+			s, failed := f(in)
+			if failed != nil {
+				err = failed
+			}
+			return s
+		})
+		return r, err
+	}
+	return scalar{state: vague}, nil
 }
 
 // holds compares two integers of w bits.

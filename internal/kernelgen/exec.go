@@ -28,7 +28,7 @@ func (x *exec) set(v *ir.Value, to value) { x.frame[v.Scratch] = to }
 // number returns a value that must be a firm number, such as an index or a condition.
 func (x *exec) number(v *ir.Value, what string) (uint64, error) {
 	s := x.get(v).one
-	if s.state != firm {
+	if s.state != firm && (s.state != either || !x.m.opts.OpenSpecials) {
 		return 0, fmt.Errorf("undefined behavior: the %s is poison or vague", what)
 	}
 	return s.bits, nil

@@ -107,7 +107,7 @@ func (x *exec) openSpecials(op *ir.Operation) {
 			case e.kind == floatKind && (s.state == anyNaN || s.state == firm && form.isNaN(s.bits)):
 				list[i] = scalar{state: vague}
 			case s.state == firm && s.bits&^form.sign() == 0:
-				list[i] = scalar{other: form.sign(), state: either}
+				list[i] = scalar{bits: s.bits, other: s.bits ^ form.sign(), state: either}
 			}
 		}
 		if to.vec == nil {

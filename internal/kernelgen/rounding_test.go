@@ -161,6 +161,11 @@ func TestOpenSpecials(t *testing.T) {
 		{"%q = arith.constant 2 : i8\n%s = scf.if %true -> (i8) {\n%n = arith.subi %q, %q : i8\nscf.yield %n : i8\n} else {\nscf.yield %q : i8\n}\n%e = arith.extui %s : i8 to i32\n%r0 = arith.bitcast %e : i32 to f32", 0, 0},
 		{"%q = arith.constant 0x3f800000 : i32\n%s = arith.addi %q, %b : i32\n%r0 = arith.bitcast %s : i32 to f32", 0xbf800000, 0xbf800000},
 		{"%q = arith.constant 1.0 : f32\n%i = arith.bitcast %q : f32 to i32\n%s = arith.subi %i, %i : i32\n%r0 = arith.bitcast %s : i32 to f32", 0, 0},
+		// Either zero is equal to or above the positive one, and only one of them is equal to it.
+		{"%q = arith.bitcast %z : f32 to i32\n%n = arith.constant 0 : i32\n%c = arith.cmpi uge, %q, %n : i32\n%r0 = arith.select %c, %t, %o : f32", 0xc0000000, 0xc0000000},
+		{"%q = arith.bitcast %z : f32 to i32\n%n = arith.constant 0 : i32\n%c = arith.cmpi eq, %q, %n : i32\n%r0 = arith.select %c, %t, %o : f32", 0x3f800000, vagueResult},
+		// A branch on a condition that depends on which zero it is goes the way of targets that keep zeros.
+		{"%q = arith.bitcast %z : f32 to i32\n%n = arith.constant 0 : i32\n%c = arith.cmpi eq, %q, %n : i32\n%s = scf.if %c -> f32 {\nscf.yield %t : f32\n} else {\nscf.yield %o : f32\n}\n%r0 = arith.addf %s, %o : f32", 0x40000000, 0x40000000},
 		{"%r0 = arith.addf %o, %t : f32", 0xbf800000, 0xbf800000},
 		{"%i = arith.constant 0x7f800000 : f32\n%q = arith.mulf %i, %p : f32\n%c = arith.cmpf uno, %q, %q : f32\n%r0 = arith.select %c, %o, %t : f32", 0x3f800000, vagueResult},
 		{"%i = arith.constant 0x7f800000 : f32\n%r0 = arith.addf %i, %o : f32", 0x7f800000, 0x7f800000},
