@@ -18,13 +18,37 @@ func (l *lowering) initialize(op *ir.Operation, v *ir.Value, init *ir.DenseEleme
 	if !ok {
 		return rw.Fail("the table is not an array")
 	}
-	words := tableWords(init, array)
-	if words == nil {
+	value := tableValue(init, array)
+	if value == nil {
 		return rw.Fail("the elements of the table cannot be converted")
 	}
-	value := rw.Context().DenseOf(rw.Context().Tensor([]int64{int64(array.Count)}, array.Element, nil), words)
 	rw.Create(loc, spirv.Store, []*ir.Value{v, spirv.NewConstant(b, loc, value, array)}, nil)
 	return true
+}
+
+// tableValue returns the constant of an array with the elements of init, or nil.
+func tableValue(init *ir.DenseElementsAttr, array *spirv.ArrayType) ir.Attribute {
+	ctx := init.Type().Context()
+	v, vectors := array.Element.(*ir.VectorType)
+	if !vectors {
+		if words := tableWords(init, array); words != nil {
+			return ctx.DenseOf(ctx.Tensor([]int64{int64(array.Count)}, array.Element, nil), words)
+		}
+		return nil
+	}
+	size := v.Shape()[0]
+	if init.NumElements() != size*int64(array.Count) || init.ShapedType().ElementType() != v.ElementType() {
+		return nil
+	}
+	all := make([]ir.Attribute, array.Count)
+	for i := range all {
+		parts := make([]ir.Attribute, size)
+		for k := range parts {
+			parts[k] = init.Element(int64(i)*size + int64(k))
+		}
+		all[i] = ctx.DenseOf(v, parts)
+	}
+	return ctx.Array(all)
 }
 
 // arrayOf returns the array to which a pointer of a memref points.
@@ -48,6 +72,9 @@ func zeroWords(t *ir.MemRefType, p *spirv.PointerType) *ir.DenseElementsAttr {
 	bits := elem.Width
 	if bits == 1 {
 		bits = 8
+	}
+	if !spirvtypes.Packed(elem) {
+		return nil
 	}
 	word := spirv.BitWidth(array.Element)
 	if word <= bits {
@@ -74,8 +101,8 @@ func tableWords(init *ir.DenseElementsAttr, array *spirv.ArrayType) []ir.Attribu
 		return out
 	}
 	bits := uint32(ir.NumberWidth(init.ShapedType().ElementType()))
-	if _, index := init.ShapedType().ElementType().(*ir.IndexType); index {
-		bits = word.Width
+	if elem, ok := init.ShapedType().ElementType().(*ir.IntegerType); !ok || !spirvtypes.Packed(elem) {
+		bits = word.Width // index, and integers that have a word each
 	}
 	if bits == 1 {
 		bits = 8

@@ -8,6 +8,7 @@ import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/spec"
 )
 
 // NewEmulateNarrowInts returns the pass spirv-emulate-narrow-ints. If an operation
@@ -32,7 +33,8 @@ func NewEmulateNarrowInts() *pass.Pass {
 }
 
 // NewExpandScalars returns the pass spirv-expand-scalars, which replaces scalar operations
-// that the conversion to SPIR-V lacks or that MLIR 19 converts wrongly.
+// that the conversion to SPIR-V lacks or that MLIR 19 converts wrongly. If the target lacks
+// integers of 64 bits, it computes them as two numbers and emits a remark.
 func NewExpandScalars() *pass.Pass {
 	opts := spirvtypes.DefaultOptions()
 	return &pass.Pass{
@@ -41,10 +43,19 @@ func NewExpandScalars() *pass.Pass {
 		Options: []pass.Option{indexOption(&opts.Use64bitIndex)},
 		Run: func(op *ir.Operation, r *pass.Run) bool {
 			bits, ok := indexBits(op, opts)
-			if ok && !scalars.Expand(op, spirv.EnvFor(op), bits) {
+			if !ok {
+				return false
+			}
+			env := spirv.EnvFor(op)
+			changed, wide := scalars.Expand(op, env, bits)
+			switch {
+			case wide && !env.Has(spec.CapabilityInt64):
+				op.EmitRemark("'i64' is computed as two numbers of 32 bits, because the target lacks the capability Int64")
+				return scalars.EmulateWide(op)
+			case !changed:
 				r.PreserveAnalyses()
 			}
-			return ok
+			return true
 		},
 	}
 }

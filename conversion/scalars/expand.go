@@ -13,20 +13,21 @@ import (
 
 // Expand replaces scalar operations whose conversion in MLIR 19 is missing or computes
 // something else than docs/semantics.md says. indexBits is the width of index. Expand
-// reports whether it changed anything.
-func Expand(root *ir.Operation, env *target.Env, indexBits int64) bool {
+// reports whether it changed anything, and whether there are integers of 64 bits.
+func Expand(root *ir.Operation, env *target.Env, indexBits int64) (changed, wide bool) {
 	x := &expander{b: ir.NewBuilder(root.Context(), nil), env: env, indexBits: indexBits}
 	var ops []*ir.Operation
 	root.WalkPre(func(op *ir.Operation) ir.WalkResult {
 		if d := op.Info().Dialect; d != nil && (d.Name == "arith" || d.Name == "math" || d.Name == "complex") && op.NumOperands() > 0 {
 			ops = append(ops, op)
 		}
+		wide = wide || producesWide(op)
 		return ir.WalkAdvance
 	})
 	for _, op := range ops {
 		x.expand(op)
 	}
-	return x.changed
+	return x.changed, wide
 }
 
 // expander replaces operations one by one.

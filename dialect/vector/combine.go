@@ -5,9 +5,9 @@ import (
 	"github.com/spvc/spvc/ir"
 )
 
-// combiner returns the op of arith that combines elements of type t by k, or nil if
+// Combiner returns the op of arith that combines elements of type t by k, or nil if
 // there is none.
-func (k Kind) combiner(t ir.Type) *ir.OpDef {
+func (k Kind) Combiner(t ir.Type) *ir.OpDef {
 	float := ir.AnyFloatType.Match(t)
 	switch k {
 	case Add:
@@ -49,7 +49,7 @@ func (k Kind) combiner(t ir.Type) *ir.OpDef {
 // Combine creates the op that combines a and b by k. fastmath may be nil. With a mask,
 // the result is b where the mask is off.
 func Combine(bld *ir.Builder, loc ir.Location, k Kind, a, b *ir.Value, fastmath ir.Attribute, mask *ir.Value) *ir.Value {
-	def := k.combiner(ir.ElementTypeOrSelf(a.Type()))
+	def := k.Combiner(ir.ElementTypeOrSelf(a.Type()))
 	if def == nil {
 		return nil
 	}

@@ -44,6 +44,8 @@ func packingFor(t ir.Type, size int, b *blocks.Shape) packing {
 		case t.Width == 2 || t.Width == 4:
 			p.bits, p.device, p.deviceElem = int(t.Width), 0, 0
 			return p
+		case t.Width == 64 && b.Elem.Kind == blocks.Vector:
+			return packing{} // the two halves
 		case p.device > size && t.Width&(t.Width-1) == 0:
 			return packing{} // an array of words that hold packed elements
 		}

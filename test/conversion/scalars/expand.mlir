@@ -1,6 +1,6 @@
 // RUN: mlir-opt %s -split-input-file -spirv-expand-scalars | FileCheck %s
 
-module attributes {spirv.target_env = #spirv.target_env<#spirv.vce<v1.3, [Shader], []>, #spirv.resource_limits<>>} {
+module attributes {spirv.target_env = #spirv.target_env<#spirv.vce<v1.3, [Shader, Int64], []>, #spirv.resource_limits<>>} {
   // CHECK-LABEL: func @ceil
   // CHECK: %[[Q:.*]] = arith.divsi
   // CHECK-NEXT: %[[P:.*]] = arith.muli %[[Q]], %arg1

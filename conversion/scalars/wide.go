@@ -1,0 +1,341 @@
+package scalars
+
+import (
+	"github.com/spvc/spvc/conversion/spirvtypes"
+	"github.com/spvc/spvc/dialect/arith"
+	"github.com/spvc/spvc/dialect/memref"
+	"github.com/spvc/spvc/dialect/scf"
+	"github.com/spvc/spvc/dialect/vector"
+	"github.com/spvc/spvc/ir"
+)
+
+// EmulateWide replaces integers of 64 bits in fn, and vectors of them, by a low and a high half. In
+// memory they are vectors of two. It returns false after an error.
+func EmulateWide(fn *ir.Operation) bool {
+	x := &widener{b: ir.NewBuilder(fn.Context(), nil), fn: fn, pairs: map[*ir.Value]pair{}}
+	x.spread = &scf.Spread[struct{}]{B: x.b, S: x}
+	first := fn.Region(0).First().First()
+	if !x.retype() || !x.operations(first) {
+		return false
+	}
+	x.spread.Erase()
+	return true
+}
+
+// pair is an integer of 64 bits as two of 32 bits, or a vector of them as two vectors.
+type pair struct{ low, high *ir.Value }
+
+// widener replaces the 64-bit integers of one function.
+type widener struct {
+	b      *ir.Builder
+	fn     *ir.Operation
+	pairs  map[*ir.Value]pair
+	spread *scf.Spread[struct{}]
+	arith.Emitter
+}
+
+// isWide reports whether t is an integer of 64 bits or a vector of them.
+func isWide(t ir.Type) bool {
+	i, ok := ir.ElementTypeOrSelf(t).(*ir.IntegerType)
+	if !ok || i.Width != 64 {
+		return false
+	}
+	switch t.(type) {
+	case *ir.IntegerType, *ir.VectorType:
+		return true
+	}
+	return false
+}
+
+// half returns the type of a half of values of type t.
+func half(t ir.Type) ir.Type { return like(t, t.Context().I32()) }
+
+// word returns the type of an integer of 64 bits in memory.
+func word(c *ir.Context) ir.Type { return c.Vector([]int64{2}, c.I32()) }
+
+// concerns reports whether v is an integer of 64 bits, a vector of them or a memref of either.
+func concerns(v *ir.Value) bool {
+	t := v.Type()
+	if m, ok := t.(*ir.MemRefType); ok {
+		t = m.ElementType()
+	}
+	return isWide(t)
+}
+
+// producesWide reports whether a result or an argument of a block of op is such a value.
+func producesWide(op *ir.Operation) bool {
+	for i := range op.NumResults() {
+		if concerns(op.Result(i)) {
+			return true
+		}
+	}
+	for i := range op.NumRegions() {
+		for b := op.Region(i).First(); b != nil; b = b.Next() {
+			for _, a := range b.Args() {
+				if concerns(a) {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
+// retype gives memrefs of 64-bit integers vectors of two halves as elements, and the arguments of
+// the function likewise.
+func (x *widener) retype() bool {
+	entry := x.fn.Region(0).First()
+	x.b.SetStart(entry)
+	x.Emitter = arith.Emitter{B: x.b, Loc: x.fn.Loc()}
+	for _, a := range entry.Args() {
+		switch {
+		case !concerns(a):
+		case a.Type() == ir.Type(a.Type().Context().I64()):
+			// A kernel takes numbers in buffers, but no vectors.
+			a.SetType(x.fn.Context().MemRef([]int64{1}, word(x.fn.Context()), nil, nil))
+			x.pairs[a] = x.unpack(memref.NewLoad(x.b, x.Loc, a, arith.NewIndex(x.b, x.Loc, 0)))
+		case !x.retypeMemRef(x.fn, a):
+			return false
+		}
+	}
+	ok := x.fn.WalkPre(func(op *ir.Operation) ir.WalkResult {
+		for i := range op.NumResults() {
+			if r := op.Result(i); concerns(r) && !isWide(r.Type()) && !x.retypeMemRef(op, r) {
+				return ir.WalkInterrupt
+			}
+		}
+		return ir.WalkAdvance
+	}) != ir.WalkInterrupt
+	if model, has := ir.OpInterface[ir.FunctionModel](x.fn.Info()); ok && has {
+		t := model.FunctionType(x.fn)
+		inputs := make([]ir.Type, len(t.Inputs))
+		for i := range inputs {
+			inputs[i] = entry.Arg(i).Type()
+		}
+		model.SetFunctionType(x.fn, x.fn.Context().Function(inputs, t.Results))
+	}
+	return ok
+}
+
+// retypeMemRef changes the type of a memref that op defines or takes.
+func (x *widener) retypeMemRef(op *ir.Operation, v *ir.Value) bool {
+	m, ok := v.Type().(*ir.MemRefType)
+	if !ok || m.ElementType() != ir.Type(x.fn.Context().I64()) || op.Is(memref.GetGlobal) {
+		return x.refuse(op, v.Type())
+	}
+	v.SetType(m.WithShape(m.Shape(), word(x.fn.Context())))
+	if init, ok := op.Attr(spirvtypes.InitialValueName).(*ir.DenseElementsAttr); ok && v.DefiningOp() == op {
+		op.SetAttr(spirvtypes.InitialValueName, halves(init))
+	}
+	return true
+}
+
+// halves returns the elements of a table as pairs of a low and a high half.
+func halves(init *ir.DenseElementsAttr) *ir.DenseElementsAttr {
+	ctx := init.Type().Context()
+	elems := make([]ir.Attribute, 0, 2*init.NumElements())
+	for i := range init.NumElements() {
+		v := init.Element(i).(*ir.IntegerAttr).Int64Or(0)
+		elems = append(elems, ctx.Int(ctx.I32(), int64(int32(v))), ctx.Int(ctx.I32(), v>>32))
+	}
+	shape := append(append([]int64(nil), init.ShapedType().Shape()...), 2)
+	return ctx.DenseOf(ctx.Tensor(shape, ctx.I32(), nil), elems)
+}
+
+// refuse emits an error about values of type t, which the target lacks and which op cannot have as
+// halves.
+func (x *widener) refuse(op *ir.Operation, t ir.Type) bool {
+	return op.EmitOpError("needs the capability Int64 for " + ir.QuoteType(t) + ", which the target lacks: numbers, loads and stores of 'i64' do without it")
+}
+
+// Region replaces the 64-bit integers in a region.
+func (x *widener) Region(r *ir.Region) bool {
+	for b := r.First(); b != nil; b = b.Next() {
+		if !x.operations(b.First()) {
+			return false
+		}
+	}
+	return true
+}
+
+// operations replaces the 64-bit integers of op and those after it.
+func (x *widener) operations(op *ir.Operation) bool {
+	for op != nil {
+		next := op.Next()
+		if !x.op(op) {
+			return false
+		}
+		op = next
+	}
+	return true
+}
+
+// op replaces the 64-bit integers of one operation.
+func (x *widener) op(op *ir.Operation) bool {
+	x.b.SetBefore(op)
+	x.Emitter = arith.Emitter{B: x.b, Loc: op.Loc()}
+	wide := func(v *ir.Value) bool { return isWide(v.Type()) }
+	switch {
+	case scf.Passes(op, wide):
+		if !scf.Spreads(op) {
+			return x.refuse(op, x.fn.Context().I64())
+		}
+		return x.spread.Op(op)
+	case op.NumRegions() > 0:
+		for i := range op.NumRegions() {
+			if !x.Region(op.Region(i)) {
+				return false
+			}
+		}
+	case op.Is(scf.Yield), op.Is(scf.Condition):
+		return true // the operation around it replaces the operands
+	}
+	for i := range op.NumOperands() {
+		if x.has(op.Operand(i)) {
+			return x.split(op)
+		}
+	}
+	for i := range op.NumResults() {
+		if wide(op.Result(i)) {
+			return x.split(op)
+		}
+	}
+	return true
+}
+
+// has reports whether v is a 64-bit integer or a vector of them.
+func (x *widener) has(v *ir.Value) bool {
+	_, ok := x.pairs[v]
+	return ok || isWide(v.Type())
+}
+
+// Types returns the types of halves.
+func (x *widener) Types(types []ir.Type) []ir.Type {
+	var out []ir.Type
+	for _, t := range types {
+		if isWide(t) {
+			out = append(out, half(t), half(t))
+			continue
+		}
+		out = append(out, t)
+	}
+	return out
+}
+
+// Values returns the halves of values.
+func (x *widener) Values(_ *ir.Operation, values []*ir.Value, _ []ir.Type) (out []*ir.Value, _ struct{}, ok bool) {
+	for _, v := range values {
+		if x.has(v) {
+			p := x.pairs[v]
+			out = append(out, p.low, p.high)
+			continue
+		}
+		out = append(out, v)
+	}
+	return out, struct{}{}, true
+}
+
+// Agree returns true, because types say all about halves.
+func (x *widener) Agree(*ir.Operation, struct{}, struct{}) bool { return true }
+
+// Adopt lets values be the halves of old.
+func (x *widener) Adopt(old []*ir.Value, types []ir.Type, values []*ir.Value, _ struct{}) {
+	for i, v := range old {
+		if isWide(types[i]) {
+			x.pairs[v] = pair{values[0], values[1]}
+			values = values[2:]
+			continue
+		}
+		v.ReplaceAllUsesWith(values[0])
+		values = values[1:]
+	}
+}
+
+// unpack returns the halves of a vector of two in memory.
+func (x *widener) unpack(v *ir.Value) pair {
+	return pair{vector.NewExtract(x.b, x.Loc, v, 0), vector.NewExtract(x.b, x.Loc, v, 1)}
+}
+
+// split replaces an operation on 64-bit integers by one on halves.
+func (x *widener) split(op *ir.Operation) bool {
+	if r, ok := x.number(op); ok {
+		x.finish(op, 0, r)
+		return true
+	}
+	switch op.Def() {
+	case memref.Load:
+		v := memref.NewLoad(x.b, x.Loc, op.Operand(0), op.Operands()[1:]...)
+		x.finish(op, 0, x.unpack(v))
+		return true
+	case memref.Store:
+		p := x.pairs[op.Operand(0)]
+		v := x.b.Create(x.Loc, vector.FromElements, []*ir.Value{p.low, p.high}, []ir.Type{word(op.Context())}).Result(0)
+		memref.NewStore(x.b, x.Loc, v, op.Operand(1), op.Operands()[2:]...)
+		x.spread.Discard(op)
+		return true
+	case arith.AddUIExtended, arith.MulUIExtended, arith.MulSIExtended:
+		x.extended(op)
+		return true
+	case vector.Reduction:
+		return x.reduce(vector.ReductionOp{Operation: op})
+	case vector.Extract, vector.Insert, vector.ExtractElement, vector.InsertElement, vector.Broadcast, vector.Splat, vector.Shuffle,
+		vector.Interleave, vector.Deinterleave, vector.ExtractStridedSlice, vector.InsertStridedSlice, vector.FromElements:
+		x.eachHalf(op)
+		return true
+	}
+	return x.refuse(op, x.fn.Context().I64())
+}
+
+// finish lets r stand for result i of op. If the result is no 64-bit integer, it is the low half.
+func (x *widener) finish(op *ir.Operation, i int, r pair) {
+	if isWide(op.Result(i).Type()) {
+		x.pairs[op.Result(i)] = r
+	} else {
+		op.Result(i).ReplaceAllUsesWith(r.low)
+	}
+	if i == op.NumResults()-1 {
+		x.spread.Discard(op)
+	}
+}
+
+// eachHalf applies an operation that moves elements to the low halves and to the high halves.
+func (x *widener) eachHalf(op *ir.Operation) {
+	var made [2]*ir.Operation
+	for k := range made {
+		operands := op.Operands()
+		for i, v := range operands {
+			if p, ok := x.pairs[v]; ok {
+				operands[i] = [2]*ir.Value{p.low, p.high}[k]
+			}
+		}
+		types := make([]ir.Type, op.NumResults())
+		for i := range types {
+			types[i] = half(op.Result(i).Type())
+		}
+		made[k] = x.b.Create(x.Loc, op.Def(), operands, types, op.Attrs()...)
+	}
+	for i := range op.NumResults() {
+		x.finish(op, i, pair{made[0].Result(i), made[1].Result(i)})
+	}
+}
+
+// reduce combines the elements of a vector one by one.
+func (x *widener) reduce(op vector.ReductionOp) bool {
+	v := x.pairs[op.Vector()]
+	element := func(i int64) pair {
+		return pair{vector.NewExtract(x.b, x.Loc, v.low, i), vector.NewExtract(x.b, x.Loc, v.high, i)}
+	}
+	first := int64(1)
+	var total pair
+	if op.Acc() != nil {
+		total, first = x.pairs[op.Acc()], 0
+	} else {
+		total = element(0)
+	}
+	def := op.Kind().Combiner(op.Type().ElementType())
+	for i := first; i < op.Type().Shape()[0]; i++ {
+		total = x.binary(def, total, element(i))
+	}
+	x.finish(op.Operation, 0, total)
+	return true
+}

@@ -1,0 +1,104 @@
+// RUN: mlir-opt %s --split-input-file --pass-pipeline="builtin.module(func.func(spirv-expand-scalars))" --verify-diagnostics | FileCheck %s
+
+// Numbers of 64 bits are a low and a high half, and vectors of two in memory.
+// CHECK-LABEL: func @memory(%arg0: memref<8xvector<2xi32>>, %arg1: index, %arg2: memref<1xvector<2xi32>>)
+// CHECK: %[[S:.*]] = memref.load %arg2[%c0
+// CHECK: %[[SL:.*]] = vector.extract %[[S]][0]
+// CHECK: %[[SH:.*]] = vector.extract %[[S]][1]
+// CHECK: %[[A:.*]] = memref.load %arg0[%arg1] : memref<8xvector<2xi32>>
+// CHECK: %[[AL:.*]] = vector.extract %[[A]][0]
+// CHECK: %[[AH:.*]] = vector.extract %[[A]][1]
+// CHECK: %[[L:.*]] = arith.addi %[[AL]], %[[SL]] : i32
+// CHECK: %[[H:.*]] = arith.addi %[[AH]], %[[SH]] : i32
+// CHECK: %[[C:.*]] = arith.cmpi ult, %[[L]], %[[AL]] : i32
+// CHECK: %[[CARRY:.*]] = arith.extui %[[C]] : i1 to i32
+// CHECK: %[[HIGH:.*]] = arith.addi %[[H]], %[[CARRY]] : i32
+// CHECK: %[[R:.*]] = vector.from_elements %[[L]], %[[HIGH]] : vector<2xi32>
+// CHECK: memref.store %[[R]], %arg0[%arg1]
+// CHECK-NOT: i64
+// expected-remark @+1 {{'i64' is computed as two numbers of 32 bits, because the target lacks the capability Int64}}
+func.func @memory(%m: memref<8xi64>, %i: index, %s: i64) {
+  %a = memref.load %m[%i] : memref<8xi64>
+  %r = arith.addi %a, %s : i64
+  memref.store %r, %m[%i] : memref<8xi64>
+  return
+}
+
+// -----
+
+// Control flow carries both halves, and vectors are two vectors.
+// CHECK-LABEL: func @carried
+// CHECK: arith.constant dense<[1, -1]> : vector<2xi32>
+// CHECK: arith.constant dense<[0, 1]> : vector<2xi32>
+// CHECK: scf.for {{.*}} -> (vector<2xi32>, vector<2xi32>)
+// CHECK: arith.xori {{.*}} : vector<2xi32>
+// CHECK: arith.xori {{.*}} : vector<2xi32>
+// CHECK: scf.yield {{.*}} : vector<2xi32>, vector<2xi32>
+// CHECK: vector.shuffle {{.*}} [1, 0]
+// CHECK: vector.shuffle {{.*}} [1, 0]
+// CHECK-NOT: i64
+// expected-remark @+1 {{'i64' is computed as two numbers of 32 bits}}
+func.func @carried(%m: memref<8xi64>, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %v = arith.constant dense<[1, 8589934591]> : vector<2xi64>
+  %r = scf.for %i = %c0 to %n step %c1 iter_args(%a = %v) -> vector<2xi64> {
+    %b = arith.xori %a, %v : vector<2xi64>
+    scf.yield %b : vector<2xi64>
+  }
+  %s = vector.shuffle %r, %r [1, 0] : vector<2xi64>, vector<2xi64>
+  %e = vector.extract %s[0] : i64 from vector<2xi64>
+  memref.store %e, %m[%c0] : memref<8xi64>
+  return
+}
+
+// -----
+
+// expected-remark @+1 {{'i64' is computed as two numbers of 32 bits}}
+func.func @atomic(%m: memref<8xi64>, %i: index, %s: i64) {
+  // expected-error @+1 {{'memref.atomic_rmw' op needs the capability Int64 for 'i64', which the target lacks: numbers, loads and stores of 'i64' do without it}}
+  %r = memref.atomic_rmw addi %s, %m[%i] : (i64, memref<8xi64>) -> i64
+  return
+}
+
+// -----
+
+// expected-remark @+2 {{'i64' is computed as two numbers of 32 bits}}
+// expected-error @+1 {{'func.func' op needs the capability Int64 for 'memref<8xvector<2xi64>>'}}
+func.func @vectors(%m: memref<8xvector<2xi64>>) {
+  return
+}
+
+// -----
+
+memref.global "private" constant @table : memref<2xi64> = dense<1>
+// expected-remark @+1 {{'i64' is computed as two numbers of 32 bits}}
+func.func @global() {
+  // expected-error @+1 {{'memref.get_global' op needs the capability Int64 for 'memref<2xi64>'}}
+  %m = memref.get_global @table : memref<2xi64>
+  return
+}
+
+// -----
+
+// expected-remark @+1 {{'i64' is computed as two numbers of 32 bits}}
+func.func @passed(%m: memref<8xi64>, %i: index, %s: i64) {
+  // expected-error @+1 {{'memref.generic_atomic_rmw' op needs the capability Int64 for 'i64'}}
+  %r = memref.generic_atomic_rmw %m[%i] : memref<8xi64> {
+  ^bb0(%x: i64):
+    memref.atomic_yield %x : i64
+  }
+  return
+}
+
+// -----
+
+// A target with these integers keeps them.
+// CHECK-LABEL: func @native
+// CHECK: arith.addi {{.*}} : i64
+module attributes {spirv.target_env = #spirv.target_env<#spirv.vce<v1.3, [Shader, Int64], []>, #spirv.resource_limits<>>} {
+  func.func @native(%s: i64) -> i64 {
+    %r = arith.addi %s, %s : i64
+    return %r : i64
+  }
+}
