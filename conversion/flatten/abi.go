@@ -56,7 +56,7 @@ func (f *flattener) scalars() {
 	set, binding := f.places()
 	abis := make([]ir.Attribute, len(set))
 	for i, a := range (gpu.FuncOp{Operation: f.fn}).Args() {
-		push := pushable(a.Type())
+		push := f.o.pushable(a.Type())
 		abis[i] = spirv.InterfaceVarABIOf(ctx, uint32(set[i]), uint32(binding[i]), spec.StorageClassPushConstant, push)
 		switch {
 		case push:
@@ -77,19 +77,22 @@ func pushesScalars(fn *ir.Operation, o *Options) bool {
 		return false
 	}
 	for _, t := range g.Type().Inputs {
-		if pushable(t) {
+		if o.pushable(t) {
 			return true
 		}
 	}
 	return false
 }
 
-// pushable reports whether values of type t can be in push constants of any target.
-func pushable(t ir.Type) bool {
+// pushable reports whether values of type t can be in push constants of all targets that have t.
+func (o *Options) pushable(t ir.Type) bool {
 	switch t.(type) {
 	case *ir.IndexType:
 		return true
-	case *ir.IntegerType, *ir.FloatType:
+	case *ir.IntegerType:
+		w := spirv.BitWidth(t)
+		return spirv.IsScalar(t) && (w == 32 || w == 64 && o.Env.Has(spec.CapabilityInt64))
+	case *ir.FloatType:
 		w := spirv.BitWidth(t)
 		return spirv.IsScalar(t) && (w == 32 || w == 64)
 	}
