@@ -298,15 +298,25 @@ func (n *narrower) loop(op scf.ForOp) {
 	n.wide[extension{v, signed}] = counter
 }
 
-// extendedMul multiplies with 32 bits, which hold the whole product of narrow integers.
+// extendedMul multiplies with 32 bits, which hold the whole product of integers of up to 16 bits.
+// That of wider ones has a second word.
 func (n *narrower) extendedMul(op *ir.Operation, as reading, shift *ir.OpDef) {
 	l, r := n.extended(op.Operand(0), as), n.extended(op.Operand(1), as)
 	n.b.SetBefore(op)
 	e := arith.Emitter{B: n.b, Loc: op.Loc()}
-	product := e.Op(arith.MulI, l, r)
-	bits := e.Int(product.Type(), int64(n.width(op.Operand(0).Type())))
+	width := int64(n.width(op.Operand(0).Type()))
+	bits := e.Int(l.Type(), width)
+	var product, high *ir.Value
+	if width <= 16 {
+		product = e.Op(arith.MulI, l, r)
+		high = e.Op(shift, product, bits)
+	} else {
+		whole := n.b.Create(op.Loc(), op.Def(), []*ir.Value{l, r}, []ir.Type{l.Type(), l.Type()})
+		product = whole.Result(0)
+		high = e.Op(arith.OrI, e.Op(arith.ShLI, whole.Result(1), e.Int(l.Type(), 32-width)), e.Op(arith.ShRUI, product, bits))
+	}
 	n.replace(op, 0, product, low)
-	n.replace(op, 1, e.Op(shift, product, bits), as)
+	n.replace(op, 1, high, as)
 	op.Erase()
 }
 
