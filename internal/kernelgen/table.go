@@ -87,7 +87,7 @@ func rows() []row {
 var (
 	intWidths   = []int{1, 4, 8, 16, 24, 32, 64}
 	floatWidths = []int{16, 32, 64}
-	laneCounts  = []int{0, 2, 3, 4}
+	laneCounts  = []int{0, 2, 3, 4, 5}
 )
 
 // ints returns the integer types of some lanes.
