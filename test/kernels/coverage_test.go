@@ -281,7 +281,7 @@ func (c *coverage) results(t *testing.T, r *row) [][]string {
 func (c *coverage) table(t *testing.T, dialect string, rows []row) {
 	fmt.Fprintf(&c.tables, "\n## %s\n\n| op | %s |\n|---%s|\n", dialect, strings.Join(elementTypes, " | "), strings.Repeat("|---", len(elementTypes)))
 	for i := range rows {
-		t.Run(rows[i].op, func(t *testing.T) {
+		t.Run(dialect+"/"+rows[i].op, func(t *testing.T) {
 			c.rows++
 			line := "| `" + rows[i].op + "` |"
 			for k, cell := range c.results(t, &rows[i]) {
@@ -357,7 +357,7 @@ func TestCoverage(t *testing.T) {
 		{"memref", memrefRows}, {"func", funcRows}, {"cf", cfRows}, {"scf", scfRows}, {"affine", affineRows}, {"gpu", gpuRows},
 		{"arith", arithRows()}, {"vector", vectorRows()},
 	} {
-		t.Run(group.dialect, func(t *testing.T) { c.table(t, group.dialect, group.rows) })
+		c.table(t, group.dialect, group.rows)
 		rows += len(group.rows)
 	}
 	switch {
