@@ -1,6 +1,8 @@
 package vectors
 
 import (
+	"slices"
+
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/dialect/vector"
@@ -17,36 +19,47 @@ func nested(v *ir.Value) *ir.VectorType {
 	return t
 }
 
-// retypeMemory gives memrefs of vectors that the target lacks, and those that vector.type_cast
-// connects, scalars as elements: the dimensions of the vectors become the last ones of the memref.
+// retypeMemory gives the memrefs of vectors that the function takes or allocates scalars as elements
+// if the target lacks the vectors, or if vector.type_cast connects them: the dimensions of the vectors
+// become the last ones of the memref. Views follow in order (see view).
 func (x *expander) retypeMemory() bool {
 	x.flat = map[*ir.Value]*ir.VectorType{}
 	entry := x.fn.Region(0).First()
 	for _, a := range entry.Args() {
-		if t := nested(a); t != nil && !x.has(t) && !single(t) && !x.retype(x.fn, a) {
-			return false
-		}
-	}
-	ok := true
-	x.fn.WalkPre(func(op *ir.Operation) ir.WalkResult {
-		if op.Is(vector.TypeCast) {
-			ok = x.retype(op, op.Operand(0)) && x.retype(op, op.Result(0))
-		}
-		for i := 0; ok && i < op.NumResults(); i++ {
-			if t := nested(op.Result(i)); t != nil && !x.has(t) && !single(t) {
-				ok = x.retype(op, op.Result(i))
+		if x.lacksElements(a) {
+			if m := a.Type().(*ir.MemRefType); m.Layout != nil {
+				return x.fn.EmitErrorAt(a.Loc(), "an argument cannot be a memref of vectors with a layout, "+ir.QuoteType(m)+": pass a memref of scalars")
+			}
+			if !x.retype(x.fn, a) {
+				return false
 			}
 		}
-		if !ok {
-			return ir.WalkInterrupt
+	}
+	ok := x.fn.WalkPre(func(op *ir.Operation) ir.WalkResult {
+		switch op.Def() {
+		case vector.TypeCast:
+			source := op.Operand(0)
+			if nested(source) != nil && x.flat[source] == nil && !source.IsBlockArgument() && !allocates(source.DefiningOp()) {
+				op.EmitOpError("casts a view of a memref of vectors: cast the memref itself, or use a memref of scalars")
+				return ir.WalkInterrupt
+			}
+			if !x.retype(op, source) {
+				return ir.WalkInterrupt
+			}
+		case memref.Alloc, memref.Alloca:
+			if x.lacksElements(op.Result(0)) && !x.retype(op, op.Result(0)) {
+				return ir.WalkInterrupt
+			}
 		}
 		return ir.WalkAdvance
-	})
+	}) != ir.WalkInterrupt
 	if ok {
 		x.updateSignature(entry)
 	}
 	return ok
 }
+
+func allocates(op *ir.Operation) bool { return op.Is(memref.Alloc) || op.Is(memref.Alloca) }
 
 // updateSignature states the types of the arguments of the function again.
 func (x *expander) updateSignature(entry *ir.Block) {
@@ -69,24 +82,47 @@ func (x *expander) retype(op *ir.Operation, v *ir.Value) bool {
 	if t == nil {
 		return true
 	}
-	m := v.Type().(*ir.MemRefType)
 	if t.IsScalable() {
 		return x.refuse(op, t)
 	}
-	if def := v.DefiningOp(); def != nil {
-		switch def.Def() {
-		case memref.Alloc, memref.Alloca, memref.Cast, vector.TypeCast:
-		default:
-			return def.EmitOpError("makes a memref of vectors, " + ir.QuoteType(m) + ", which a kernel can only allocate, cast or take as an argument: use a memref of scalars")
-		}
-	}
-	if m.Layout != nil {
-		return op.EmitOpError("has a memref of vectors with a layout, " + ir.QuoteType(m) + ", which a kernel cannot have: use a memref of scalars")
+	to := scalarMemory(v.Type().(*ir.MemRefType), t)
+	if to == nil {
+		return op.EmitOpError("has a memref of vectors with a layout that is not strided, " + ir.QuoteType(v.Type()) + ": use a memref of scalars")
 	}
 	x.flat[v] = t
-	shape := append(append([]int64(nil), m.Shape()...), t.Shape()...)
-	v.SetType(x.fn.Context().MemRef(shape, t.ElementType(), nil, m.MemorySpace))
+	v.SetType(to)
 	return true
+}
+
+// scalarMemory returns the type of a memref of vectors t with scalars as elements, or nil if its layout
+// is not strided.
+func scalarMemory(m *ir.MemRefType, t *ir.VectorType) *ir.MemRefType {
+	ctx := m.Context()
+	shape := slices.Concat(m.Shape(), t.Shape())
+	if m.Layout == nil {
+		return ctx.MemRef(shape, t.ElementType(), nil, m.MemorySpace)
+	}
+	strides, offset, ok := m.StridesAndOffset()
+	if !ok {
+		return nil
+	}
+	n := ir.NumElements(t.Shape())
+	scaled := func(v int64) int64 {
+		if v == ir.Dynamic {
+			return v
+		}
+		return v * n
+	}
+	var all []int64
+	for _, s := range strides {
+		all = append(all, scaled(s))
+	}
+	for _, d := range t.Shape() {
+		n /= d
+		all = append(all, n)
+	}
+	n = ir.NumElements(t.Shape())
+	return ctx.MemRef(shape, t.ElementType(), ctx.StridedLayout(scaled(offset), all), m.MemorySpace)
 }
 
 // flatAccess breaks down an access to a memref that retype has changed, at leading indices.

@@ -51,7 +51,7 @@ func (x *expander) vectorOp(op *ir.Operation, mask []lane) bool {
 		return x.transfer(vector.TransferOp{Operation: op}, mask)
 	case vector.TypeCast:
 		x.casts = append(x.casts, op)
-		return true
+		return x.retype(op, op.Result(0))
 	case vector.Print:
 		return op.EmitOpError("cannot print in a kernel: use gpu.printf")
 	}

@@ -22,7 +22,7 @@ const maxSteps = 1 << 20
 // Expand breaks the vectors in fn down. It reports whether it changed anything, and whether all
 // went well; if not, it emitted an error.
 func Expand(fn *ir.Operation, env *target.Env) (changed, ok bool) {
-	x := &expander{b: ir.NewBuilder(fn.Context(), nil), fn: fn, lanes: 4}
+	x := &expander{b: ir.NewBuilder(fn.Context(), nil), fn: fn, lanes: 4, int64: env.Has(spec.CapabilityInt64)}
 	if env.Has(spec.CapabilityVector16) {
 		x.lanes = 16
 	}
@@ -58,6 +58,7 @@ type expander struct {
 	b     *ir.Builder
 	fn    *ir.Operation
 	lanes int64 // of the largest vectors of the target
+	int64 bool  // whether the target has integers of 64 bits
 	steps int64
 	// parts are the pieces of vectors that the target lacks.
 	parts map[*ir.Value][]*ir.Value
@@ -101,7 +102,7 @@ func (x *expander) lacks(v *ir.Value) bool {
 	case *ir.VectorType:
 		return !x.has(t)
 	case *ir.MemRefType:
-		return !x.has(t.ElementType())
+		return x.lacksElements(v) || single(t.ElementType())
 	}
 	return false
 }
@@ -218,10 +219,16 @@ func (x *expander) op(op *ir.Operation) bool {
 	}
 	lacking := func(v *ir.Value) bool { return !x.has(v.Type()) }
 	switch {
+	case op.Is(scf.Yield), op.Is(scf.Condition), op.Is(memref.AllocaScopeReturn):
+		return true // the operation around it replaces the operands
 	case op.Is(memref.Load) && x.flat[op.Operand(0)] != nil:
 		return x.flatAccess(op, op.Operand(0), op.Operands()[1:], nil)
 	case op.Is(memref.Store) && x.flat[op.Operand(1)] != nil:
 		return x.flatAccess(op, op.Operand(1), op.Operands()[2:], op.Operand(0))
+	case op.NumOperands() > 0 && x.flat[op.Operand(0)] != nil && !inVector:
+		return x.view(op)
+	case !inVector && !x.passesMemory(op):
+		return false
 	case op.Is(vector.Mask):
 		return x.masked(vector.MaskOp{Operation: op})
 	case inVector && !x.direct(op):
@@ -238,8 +245,6 @@ func (x *expander) op(op *ir.Operation) bool {
 			}
 		}
 		return true
-	case op.Is(scf.Yield), op.Is(scf.Condition):
-		return true // the operation around it replaces the operands
 	}
 	for i := range op.NumOperands() {
 		if lacking(op.Operand(i)) {

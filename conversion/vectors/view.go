@@ -1,0 +1,159 @@
+package vectors
+
+import (
+	"slices"
+
+	"github.com/spvc/spvc/dialect/arith"
+	"github.com/spvc/spvc/dialect/memref"
+	"github.com/spvc/spvc/dialect/scf"
+	"github.com/spvc/spvc/ir"
+)
+
+// passesMemory gives the memrefs of vectors that op passes on, as results or arguments of its blocks,
+// scalars as elements.
+func (x *expander) passesMemory(op *ir.Operation) bool {
+	for i := range op.NumResults() {
+		if r := op.Result(i); x.lacksElements(r) {
+			if !scf.Spreads(op) && !op.Is(arith.Select) {
+				return op.EmitOpError("makes a memref of vectors that SPIR-V lacks, " + ir.QuoteType(r.Type()) + ": use a memref of scalars")
+			}
+			if !x.retype(op, r) {
+				return false
+			}
+		}
+	}
+	for i := range op.NumRegions() {
+		for b := op.Region(i).First(); b != nil; b = b.Next() {
+			for _, a := range b.Args() {
+				if x.lacksElements(a) && !x.retype(op, a) {
+					return false
+				}
+			}
+		}
+	}
+	return true
+}
+
+// lacksElements reports whether v is a memref of vectors that the target lacks. Vectors of 64-bit
+// integers, which the target may lack, are halves later, and their memory must consist of integers.
+func (x *expander) lacksElements(v *ir.Value) bool {
+	t := nested(v)
+	if t == nil {
+		return false
+	}
+	if i, ok := t.ElementType().(*ir.IntegerType); ok && i.Width == 64 && !x.int64 {
+		return true
+	}
+	return !x.has(t) && !single(t)
+}
+
+// view follows a memref of vectors that has scalars as elements since, which op takes.
+func (x *expander) view(op *ir.Operation) bool {
+	t := x.flat[op.Operand(0)]
+	switch op.Def() {
+	case memref.SubView, memref.ReinterpretCast:
+		return x.stridedView(memref.StridedViewOp{Operation: op}, t)
+	case memref.ExpandShape, memref.CollapseShape:
+		return x.reshaped(op, t)
+	case memref.Transpose:
+		m := op.Attr("permutation").(*ir.AffineMapAttr).Map
+		results := slices.Clone(m.Results)
+		for i := range t.Shape() {
+			results = append(results, op.Context().AffineDimExpr(m.Dims+i))
+		}
+		m = op.Context().AffineMap(m.Dims+len(t.Shape()), 0, results...)
+		return x.rebuilt(op, t, op.Operands(), ir.Named("permutation", op.Context().MapAttr(m)))
+	case memref.Prefetch:
+		x.spread.Discard(op) // a hint, which SPIR-V lacks
+		return true
+	case memref.Cast, memref.MemorySpaceCast:
+		return x.retype(op, op.Result(0))
+	case memref.Dim, memref.Rank, memref.Copy, memref.Dealloc, memref.AssumeAlignment:
+		return true
+	}
+	return op.EmitOpError("cannot take a memref of vectors that SPIR-V lacks, such as " + ir.QuoteType(t) + ": use a memref of scalars")
+}
+
+// rebuilt replaces a view by one of a memref of scalars, whose attributes differ by one.
+func (x *expander) rebuilt(op *ir.Operation, t *ir.VectorType, operands []*ir.Value, changed ...ir.NamedAttribute) bool {
+	to := scalarMemory(op.Result(0).Type().(*ir.MemRefType), t)
+	attrs := op.Attrs()
+	for _, c := range changed {
+		for i := range attrs {
+			if attrs[i].Name == c.Name {
+				attrs[i] = c
+			}
+		}
+	}
+	v := x.b.Create(x.Loc, op.Def(), operands, []ir.Type{to}, attrs...).Result(0)
+	return x.replaceView(op, v, t)
+}
+
+func (x *expander) replaceView(op *ir.Operation, v *ir.Value, t *ir.VectorType) bool {
+	x.flat[v] = t
+	op.Result(0).ReplaceAllUsesWith(v)
+	x.spread.Discard(op)
+	return true
+}
+
+// stridedView takes all of the last dimensions. Offset and strides of a memref.reinterpret_cast count
+// scalars since.
+func (x *expander) stridedView(op memref.StridedViewOp, t *ir.VectorType) bool {
+	offsets, sizes, strides := op.Offsets(), op.Sizes(), op.Strides()
+	to := scalarMemory(op.Result(0).Type().(*ir.MemRefType), t)
+	n := ir.NumElements(t.Shape())
+	cast := op.Is(memref.ReinterpretCast)
+	if cast {
+		offsets, strides = x.times(offsets, n), x.times(strides, n)
+	}
+	for _, d := range t.Shape() {
+		n /= d
+		sizes = append(sizes, ir.IndexValue{Const: d})
+		if cast {
+			strides = append(strides, ir.IndexValue{Const: n})
+			continue
+		}
+		offsets = append(offsets, ir.IndexValue{})
+		strides = append(strides, ir.IndexValue{Const: 1})
+	}
+	return x.replaceView(op.Operation, memref.NewStridedView(x.b, x.Loc, op.Def(), to, op.Operand(0), offsets, sizes, strides), t)
+}
+
+// times multiplies numbers by n.
+func (x *expander) times(list []ir.IndexValue, n int64) []ir.IndexValue {
+	out := make([]ir.IndexValue, len(list))
+	for i, v := range list {
+		if v.Value != nil {
+			out[i].Value = x.Op(arith.MulI, v.Value, arith.NewIndex(x.b, x.Loc, n))
+			continue
+		}
+		out[i].Const = v.Const * n
+	}
+	return out
+}
+
+// reshaped keeps the last dimensions as they are. The first of them takes the leading ones if those
+// have no group, because the view or its source has no other dimensions.
+func (x *expander) reshaped(op *ir.Operation, t *ir.VectorType) bool {
+	ctx := op.Context()
+	groups := slices.Clone(op.Attr("reassociation").(*ir.ArrayAttr).Elements)
+	more := len(op.Result(0).Type().(*ir.MemRefType).Shape())
+	if op.Is(memref.CollapseShape) {
+		more = len(op.Operand(0).Type().(*ir.MemRefType).Shape()) - len(t.Shape())
+	}
+	for i := range t.Shape() {
+		group := []int64{int64(more + i)}
+		if i == 0 && len(groups) == 0 {
+			group = nil
+			for d := range more + 1 {
+				group = append(group, int64(d))
+			}
+		}
+		groups = append(groups, ctx.IntArray(ctx.I64(), group...))
+	}
+	changed := []ir.NamedAttribute{ir.Named("reassociation", ctx.Array(groups))}
+	if sizes, ok := op.Attr("static_output_shape").(*ir.DenseArrayAttr); ok {
+		changed = append(changed, ir.Named("static_output_shape", ctx.DenseI64Array(append(sizes.Int64s(), t.Shape()...)...)))
+	}
+	return x.rebuilt(op, t, op.Operands(), changed...)
+}
