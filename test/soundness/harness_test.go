@@ -24,7 +24,7 @@ func TestRecordFeatures(t *testing.T) {
 	t.Parallel()
 	dir := t.TempDir()
 	var log bytes.Buffer
-	features := []string{"buffer i32", "arith.addi i24", "arith.muli i32"}
+	features := []string{"buffer i32", "arith.addf f64", "arith.muli i32"}
 	if err := recordFeatures(t.Context(), &log, dir, features, wrongProducts("")); err != nil {
 		t.Fatal(err)
 	}
@@ -32,8 +32,7 @@ func TestRecordFeatures(t *testing.T) {
 		t.Error("no error about a directory that does not exist")
 	}
 	for name, want := range map[string]string{
-		"refused.txt": "lavapipe arith.addi: i24\nreference arith.addi: i24\nswiftshader arith.addi: i24\n" +
-			"vulkan1.0 arith.addi: i24\nvulkan1.1 arith.addi: i24\n",
+		"refused.txt": "swiftshader arith.addf: f64\nvulkan1.0 arith.addf: f64\nvulkan1.1 arith.addf: f64\n",
 		"wrong.txt": "vulkan1.1/swiftshader arith.muli: i32\nvulkan1.1/swiftshader buffer: i32\n",
 	} {
 		data, err := os.ReadFile(filepath.Join(dir, name))
@@ -234,7 +233,7 @@ func TestLoadTables(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if !tables.wrong["lavapipe"]["math.roundeven f64"] || !tables.refused["vulkan1.1"]["arith.addi i64"] {
+	if !tables.wrong["lavapipe"]["math.roundeven f64"] || !tables.refused["vulkan1.1"]["arith.addf f64"] {
 		t.Error("an entry is missing")
 	}
 }
