@@ -37,6 +37,9 @@ func (c *collector) hint(d *ir.Diagnostic) string {
 	if strings.HasPrefix(d.Message, "expected non-function type") {
 		return meant(c.wordAt(d.Loc), []string{"index", "i1", "i8", "i16", "i32", "i64", "f16", "bf16", "f32", "f64", "vector", "memref", "tensor", "complex", "tuple", "none"})
 	}
+	if len(d.Notes) == 0 {
+		return remedy(d.Detail)
+	}
 	return ""
 }
 

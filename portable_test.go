@@ -73,7 +73,7 @@ func TestPortableCapabilities(t *testing.T) {
 	got := portable(t, text, spvc.Options{}, append(profilesNamed(t, "vulkan1.1"), withDoubles(t))...)
 	for _, want := range []string{
 		"compile|k.mlir:3:1||failed to legalize operation 'gpu.func'",
-		"capability|k.mlir:3:1|spirv.GlobalVariable|needs capability Float64 (shaderFloat64)",
+		"capability|k.mlir:3:13|spirv.GlobalVariable|needs capability Float64 (shaderFloat64)",
 		"capability|k.mlir:5:6|spirv.AccessChain|needs capability Float64 (shaderFloat64)",
 		"capability|k.mlir:6:6|spirv.FAdd|needs capability Float64 (shaderFloat64)",
 	} {
@@ -200,4 +200,23 @@ gpu.module @k {
 		}
 	}
 	// Output: double.mlir:6:10 spirv.FAdd needs capability Float64 (shaderFloat64)
+}
+
+// TestPortableValidation: what only SPIRV-Tools refuse is a finding with its place.
+func TestPortableValidation(t *testing.T) {
+	if !validated {
+		t.Log("spvc is built without SPIRV-Tools") // which then refuse nothing
+		return
+	}
+	text := `spirv.module @m Logical GLSL450 requires #spirv.vce<v1.0, [Shader], []> {
+  spirv.func @main() -> () "None" {
+    spirv.Kill
+  }
+  spirv.EntryPoint "GLCompute" @main
+  spirv.ExecutionMode @main "LocalSize", 1, 1, 1
+}`
+	got := portable(t, text, spvc.Options{}, profilesNamed(t, "vulkan1.1")...)
+	if !strings.HasPrefix(got[0], "validation|k.mlir:2:3||SPIR-V does not allow this: ") {
+		t.Errorf("got %s", got[0])
+	}
 }
