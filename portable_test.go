@@ -215,8 +215,11 @@ func TestPortableValidation(t *testing.T) {
   spirv.EntryPoint "GLCompute" @main
   spirv.ExecutionMode @main "LocalSize", 1, 1, 1
 }`
-	got := portable(t, text, spvc.Options{}, profilesNamed(t, "vulkan1.1")...)
-	if !strings.HasPrefix(got[0], "validation|k.mlir:2:3||SPIR-V does not allow this: ") {
-		t.Errorf("got %s", got[0])
+	got, err := spvc.CheckPortable(t.Context(), []byte(text), spvc.Options{Name: "k.mlir"}, profilesNamed(t, "vulkan1.1"))
+	if err != nil || len(got[0].Findings) != 1 {
+		t.Fatalf("%v, %v", got, err)
+	}
+	if f := got[0].Findings[0]; f.Kind != spvc.DoesNotValidate || f.Where != "k.mlir:2:3" || !strings.HasPrefix(f.Reason, "SPIR-V does not allow this: ") {
+		t.Errorf("got %+v", f)
 	}
 }
