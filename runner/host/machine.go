@@ -10,6 +10,7 @@ import (
 	"strconv"
 
 	"github.com/spvc/spvc/dialect/fn"
+	"github.com/spvc/spvc/internal/editdist"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/runner"
 )
@@ -110,12 +111,23 @@ func (m *Machine) Close() error {
 	return errors.Join(errs...)
 }
 
+// functionNames returns the names of the functions of the module.
+func (m *Machine) functionNames() []string {
+	var names []string
+	for op := m.module.Region(0).First().First(); op != nil; op = op.Next() {
+		if op.Is(fn.Func) {
+			names = append(names, ir.SymbolName(op))
+		}
+	}
+	return names
+}
+
 // Call calls the function called name and returns its results. When ctx is done, Call
 // stops at the next operation or launch and returns an error.
 func (m *Machine) Call(ctx context.Context, name string, args ...Value) ([]Value, error) {
 	op := ir.LookupSymbol(m.module, name)
 	if op == nil || !op.Is(fn.Func) {
-		return nil, errors.New("there is no function @" + name)
+		return nil, errors.New("there is no function @" + name + editdist.Note("; ", name, m.functionNames()))
 	}
 	f, err := m.function(op)
 	if err != nil {

@@ -61,12 +61,12 @@ func (f *compileFlags) options(name string) (spvc.Options, error) {
 	switch f.args {
 	case "", "buffer", "push-constant":
 	default:
-		return o, fmt.Errorf("unknown --args=%s; use buffer or push-constant", f.args)
+		return o, unknownValue("args", f.args, "buffer", "push-constant")
 	}
 	switch f.bounds {
 	case "", "none", "trap":
 	default:
-		return o, fmt.Errorf("unknown --bounds=%s; use none or trap", f.bounds)
+		return o, unknownValue("bounds", f.bounds, "none", "trap")
 	}
 	switch f.indexBits {
 	case 0, 32, 64:
@@ -231,7 +231,7 @@ func (c *compileJob) run(ctx context.Context, name string, toFile bool) error {
 	switch c.emit {
 	case "mlir", "spirv", "spirv-asm":
 	default:
-		return fmt.Errorf("unknown --emit=%s; use mlir, spirv or spirv-asm", c.emit)
+		return unknownValue("emit", c.emit, "mlir", "spirv", "spirv-asm")
 	}
 	text, shown, err := readSource(name)
 	if err != nil {
