@@ -168,6 +168,9 @@ func TestExamplesRun(t *testing.T) {
 			t.Errorf("%s: %v", name, err)
 			continue
 		}
+		if k := report.Kernels; len(k) != 1 || !strings.HasPrefix(k[0].Kernel, "@kernels::@") || k[0].Launches != 1 || k[0].Timing != report.Timing || k[0].Upload <= 0 || k[0].Download <= 0 {
+			t.Errorf("%s: got %+v", name, k)
+		}
 		if report.Launches != 1 || report.Checks != checks || report.Timing.Wall <= 0 || len(report.Results) != 0 {
 			t.Errorf("%s: %+v", name, report)
 		}

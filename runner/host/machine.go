@@ -43,6 +43,8 @@ type Stats struct {
 	Asserts int
 	// Timing is the sum over all launches.
 	Timing runner.Timing
+	// Kernels are the kernels in the order of their first launches.
+	Kernels []KernelStats
 }
 
 // Machine interprets the host functions of one module. Only one goroutine at a time may
@@ -60,6 +62,11 @@ type Machine struct {
 	bytes   int64
 	steps   int64
 	stats   Stats
+	// perKernel and order hold the stats of the kernels that were launched, and launching is the
+	// kernel whose arguments are bound.
+	perKernel map[*ir.Operation]*KernelStats
+	order     []*KernelStats
+	launching *KernelStats
 }
 
 // Error is a failure of the interpreted program at an operation.
@@ -94,11 +101,18 @@ func New(module *ir.Operation, opts Options) *Machine {
 		module: module, opts: opts, tables: ir.NewSymbolTables(), ops: opTable(),
 		funcs: map[*ir.Operation]*function{}, globals: map[*ir.Operation]*memref{},
 		kernels: map[*ir.Operation]*kernelModule{}, buffers: map[*buffer]struct{}{},
+		perKernel: map[*ir.Operation]*KernelStats{},
 	}
 }
 
 // Stats returns the counts so far.
-func (m *Machine) Stats() Stats { return m.stats }
+func (m *Machine) Stats() Stats {
+	out := m.stats
+	for _, k := range m.order {
+		out.Kernels = append(out.Kernels, *k)
+	}
+	return out
+}
 
 // Close frees the device buffers.
 func (m *Machine) Close() error {

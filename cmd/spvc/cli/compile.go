@@ -7,6 +7,7 @@ import (
 	"io"
 	"os"
 	"strings"
+	"time"
 
 	"github.com/spf13/cobra"
 	"golang.org/x/term"
@@ -33,6 +34,8 @@ type compileFlags struct {
 	cache      string
 	// fallback is the target of modules that state no target. It may be nil.
 	fallback *target.Env
+	// parsed is the time that reading the source took, or 0 if a cache had the program.
+	parsed time.Duration
 	// instruments observe the pipeline of compile and run.
 	instruments tool.Instruments
 }
@@ -111,8 +114,9 @@ func (f *compileFlags) compileSource(ctx context.Context, command string, text [
 		return compiled(p, err, command, shown)
 	}
 	var pipeline *pass.Manager
+	begin := time.Now()
 	o.Instrument = func(m *pass.Manager, run *pass.RunOptions) {
-		pipeline = m
+		pipeline, f.parsed = m, time.Since(begin)
 		run.Out, run.Err = os.Stdout, os.Stderr
 		f.instruments.Instrument(run, streams(ctx))
 	}
