@@ -38,10 +38,22 @@ func (c *collector) hint(d *ir.Diagnostic) string {
 	if text := c.otherModule(d.Message); text != "" {
 		return text
 	}
+	for _, a := range advice {
+		if strings.Contains(d.Message, a.about) {
+			return a.text
+		}
+	}
 	if len(d.Notes) == 0 {
 		return remedy(d.Detail)
 	}
 	return ""
+}
+
+// advice says what helps with messages about rules of MLIR.
+var advice = [...]struct{ about, text string }{
+	{"atomic_rmw' op operand #0 must be signless integer or floating-point, but got 'index'", "atomic operations on index do not exist; use elements of i32, or of i64 with --index-width=64, and arith.index_cast"},
+	{"generic_atomic_rmw' op operand #0 must be memref of signless integer or floating-point values", "use elements of integers or floats; arith.index_cast converts values of index"},
+	{"expected the closest surrounding module to have the 'gpu.container_module' attribute", "write `module attributes {gpu.container_module} { ... }` around the gpu.module and the host functions"},
 }
 
 // between returns the part of text between first and then, or the end of text if then is empty.

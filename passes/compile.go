@@ -234,7 +234,7 @@ func (s *settings) memory() string {
 		options = append(options, "args=push-constant")
 	}
 	more := strings.Join(options, " ")
-	return "gpu.module(gpu.func(spirv-check-kernels),spirv-place-memory,spirv-flatten-memrefs" + s.index(more) + ")," + inFunctions("spirv-expand-memory")
+	return "gpu.module(gpu.func(spirv-check-kernels,spirv-choose-buffers),func.func(spirv-choose-buffers),spirv-place-memory,spirv-flatten-memrefs" + s.index(more) + ")," + inFunctions("spirv-expand-memory")
 }
 
 // scalars expands reductions and atomic operations first, because they make scalar operations.
