@@ -71,10 +71,7 @@ func checkAttributions(f gpu.FuncOp, kind string, buffers []*ir.Value, at scope)
 	ok := true
 	for i, v := range buffers {
 		c := argumentCheck{f: f, arg: v, what: kind + " attribution " + strconv.Itoa(i)}
-		t, _ := v.Type().(*ir.MemRefType)
-		if t == nil {
-			continue // the verifier of gpu.func reports it
-		}
+		t := v.Type().(*ir.MemRefType) // the verifier of gpu.func refuses other types
 		switch where, known := scopeOf(t.MemorySpace); {
 		case !known || where != at:
 			ok = c.refuse("is not in "+kind+" memory", "declare it in the space #gpu.address_space<"+kind+">")
