@@ -102,7 +102,7 @@ func (c *compilation) serialize(p *Program, top *ir.Operation) error {
 			continue
 		}
 		if err := b.validate(); err != nil {
-			return err
+			return c.located(m, b, err)
 		}
 	}
 	return nil

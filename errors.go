@@ -15,7 +15,12 @@ type Error struct {
 	// be warnings and remarks.
 	Diagnostics []Diagnostic
 	text        string
+	// cause is the refusal of a binary by SPIRV-Tools, or nil.
+	cause error
 }
+
+// Unwrap returns the error of SPIRV-Tools if they refused a binary, or else nil.
+func (e *Error) Unwrap() error { return e.cause }
 
 // Error returns the diagnostics as mlir-opt prints them, with the lines of the source.
 func (e *Error) Error() string {

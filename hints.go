@@ -2,11 +2,11 @@ package spvc
 
 import (
 	"bytes"
+	"slices"
 	"strings"
 
 	"github.com/spvc/spvc/internal/editdist"
 	"github.com/spvc/spvc/ir"
-	"github.com/spvc/spvc/spirv/spec"
 )
 
 // hint returns a text that helps with a diagnostic: the name that the author may have meant, or
@@ -22,147 +22,151 @@ func (c *collector) hint(d *ir.Diagnostic) string {
 			return text
 		}
 	}
-	if name, ok := between(d.Message, "custom op '", "' is unknown"); ok {
-		return meant(name, c.opNames(name))
+	for i := range hintRows {
+		row := &hintRows[i]
+		name, ok := between(d.Message, row.before, row.after)
+		if !ok {
+			continue
+		}
+		if row.name != nil {
+			name = row.name(c, d)
+		}
+		if text := editdist.Note("", name, row.candidates(c, d, name)); text != "" {
+			return text
+		}
 	}
-	if name, ok := between(d.Message, "Dialect `", "' not found"); ok {
-		return meant(name, dialectsIn(d.Notes))
+	if text := c.otherModule(d.Message); text != "" {
+		return text
 	}
-	if _, name, ok := strings.Cut(d.Message, "unknown capability: "); ok {
-		return meant(name, enumerants(spec.KindCapability))
+	for _, a := range advice {
+		if strings.Contains(d.Message, a.about) {
+			return a.text
+		}
 	}
-	if name, ok := between(d.Message, "'", "' does not reference a "); ok {
-		return c.meantSymbol(name, d.Message)
-	}
-	if strings.HasPrefix(d.Message, "expected non-function type") {
-		return meant(c.wordAt(d.Loc), []string{"index", "i1", "i8", "i16", "i32", "i64", "f16", "bf16", "f32", "f64", "vector", "memref", "tensor", "complex", "tuple", "none"})
+	if len(d.Notes) == 0 {
+		return remedy(d.Detail)
 	}
 	return ""
 }
 
-// between returns the part of text between first, which may follow other text, and then. The
-// operation that reports an error may stand before first.
+// advice says what helps with messages about rules of MLIR.
+var advice = [...]struct{ about, text string }{
+	{"atomic_rmw' op operand #0 must be signless integer or floating-point, but got 'index'", "atomic operations on index do not exist; use elements of i32, or of i64 with --index-width=64, and arith.index_cast"},
+	{"generic_atomic_rmw' op operand #0 must be memref of signless integer or floating-point values", "use elements of integers or floats; arith.index_cast converts values of index"},
+	{"expected the closest surrounding module to have the 'gpu.container_module' attribute", "write `module attributes {gpu.container_module} { ... }` around the gpu.module and the host functions"},
+}
+
+// between returns the part of text between first and then, or the end of text if then is empty.
+// Another first may stand before, as in the name of the operation that reports an error.
 func between(text, first, then string) (string, bool) {
-	before, _, ok := strings.Cut(text, then)
-	if !ok {
-		return "", false
+	end := len(text)
+	if then != "" {
+		// Both texts may be quotes, which first then has before then.
+		skip := max(strings.Index(text, first), 0) + len(first)
+		n := strings.Index(text[min(skip, end):], then)
+		if n < 0 {
+			return "", false
+		}
+		end = skip + n
 	}
-	at := strings.LastIndex(before, first)
+	at := strings.LastIndex(text[:end], first)
 	if at < 0 {
 		return "", false
 	}
-	return before[at+len(first):], true
+	return text[at+len(first) : end], true
 }
 
-// meant proposes the candidate that is spelled most like name. It proposes nothing if too much
-// differs.
-func meant(name string, candidates []string) string {
-	best, least := "", min(3, len(name)/2+1)
-	for _, candidate := range candidates {
-		if n := editdist.Distance(strings.ToLower(name), strings.ToLower(candidate), least); n < least && candidate != name {
-			best, least = candidate, n
-		}
-	}
-	if best == "" {
+// otherModule states how kernels see globals of other modules, if a message is about one.
+func (c *collector) otherModule(message string) string {
+	name, ok := between(message, "'", "' does not reference a valid global")
+	if !ok || !slices.Contains(c.symbols(), name) {
 		return ""
 	}
-	return "did you mean '" + best + "'?"
+	return "'" + name + "' is in another module; move it into the gpu.module of the kernel"
 }
 
-// dialectsIn returns the dialects that a note lists.
-func dialectsIn(notes []ir.Diagnostic) []string {
-	for i := range notes {
-		if list, ok := between(notes[i].Message, "Registered dialects: ", " ;"); ok {
-			return strings.Split(list, ", ")
-		}
-	}
-	return nil
-}
-
-// opNames returns the names of the operations of the dialect of name.
-func (c *collector) opNames(name string) []string {
-	prefix, _, ok := strings.Cut(name, ".")
-	if !ok {
-		prefix = "builtin"
-	}
-	var names []string
-	for _, d := range c.ctx.LoadedDialects() {
-		if d.Name != prefix {
-			continue
-		}
-		for i := range d.Ops {
-			names = append(names, d.Ops[i].Def.Name)
-		}
-	}
-	return names
-}
-
-// enumerants returns the names of an enumeration of SPIR-V.
-func enumerants(k spec.Kind) []string {
-	var names []string
-	for _, e := range k.Enumerants() {
-		names = append(names, e.Name)
-	}
-	return names
-}
-
-// meantSymbol proposes the symbol of the source, or states how kernels see those of other
-// modules.
-func (c *collector) meantSymbol(name, message string) string {
+// symbols returns the symbols that the source defines.
+func (c *collector) symbols() []string {
 	var symbols []string
-	defined := false
 	for rest := c.source; ; {
 		_, after, ok := bytes.Cut(rest, []byte{'@'})
 		if !ok {
-			break
+			return symbols
 		}
-		n := 0
-		for n < len(after) && isWord(after[n]) {
-			n++
-		}
-		symbol := string(after[:n])
+		n := wordLen(after)
 		line := lastLine(c.source[:len(c.source)-len(after)])
-		if bytes.Contains(line, []byte("global")) || bytes.Contains(line, []byte("func")) && !bytes.Contains(line, []byte("call")) {
-			symbols = append(symbols, symbol)
-			defined = defined || symbol == name
+		for _, word := range [...]string{"global", "Global", "func", "module"} {
+			if bytes.Contains(line, []byte(word)) && !bytes.Contains(line, []byte("call")) && !bytes.Contains(line, []byte("launch_func")) {
+				symbols = append(symbols, string(after[:n]))
+				break
+			}
 		}
 		rest = after[n:]
 	}
-	if defined && strings.Contains(message, "global") {
-		return "'" + name + "' is in another module; move it into the gpu.module of the kernel"
+}
+
+// wordsAfter returns the words of the source that follow a sigil, each once.
+func (c *collector) wordsAfter(sigil byte) []string {
+	var words []string
+	seen := map[string]bool{}
+	for rest := c.source; ; {
+		_, after, ok := bytes.Cut(rest, []byte{sigil})
+		if !ok {
+			return words
+		}
+		n := wordLen(after)
+		if word := string(after[:n]); n > 0 && !seen[word] {
+			seen[word] = true
+			words = append(words, string(sigil)+word)
+		}
+		rest = after[n:]
 	}
-	return meant(name, symbols)
 }
 
 // lastLine returns the part of text after its last line end.
 func lastLine(text []byte) []byte { return text[bytes.LastIndexByte(text, '\n')+1:] }
 
-func isWord(b byte) bool {
-	return b == '_' || b == '.' || b == '$' || '0' <= b && b <= '9' || 'a' <= b && b <= 'z' || 'A' <= b && b <= 'Z'
-}
-
-// wordAt returns the word of the source at a place, or after spaces there.
-func (c *collector) wordAt(loc ir.Location) string {
-	_, line, col, ok := c.ctx.FilePosition(loc)
-	if !ok {
-		return ""
-	}
-	text := c.source
-	for ; line > 1; line-- {
-		_, text, ok = bytes.Cut(text, []byte{'\n'})
-		if !ok {
-			return ""
-		}
-	}
-	if col < 1 || col > len(text) {
-		return ""
-	}
-	text = bytes.TrimLeft(text[col-1:], " ") // a missing token is reported after the last one
+// wordLen returns the length of the word that text begins with.
+func wordLen(text []byte) int {
 	n := 0
 	for n < len(text) && isWord(text[n]) {
 		n++
 	}
-	return string(text[:n])
+	return n
+}
+
+func isWord(b byte) bool {
+	return b == '_' || b == '.' || b == '$' || '0' <= b && b <= '9' || 'a' <= b && b <= 'z' || 'A' <= b && b <= 'Z'
+}
+
+// textAt returns the source from a place to the end, and the line of the place.
+func (c *collector) textAt(loc ir.Location) (text, line []byte) {
+	_, row, col, ok := c.ctx.FilePosition(loc)
+	if !ok {
+		return nil, nil
+	}
+	text = c.source
+	for ; row > 1; row-- {
+		if _, text, ok = bytes.Cut(text, []byte{'\n'}); !ok {
+			return nil, nil
+		}
+	}
+	if col < 1 || col > len(text) {
+		return nil, nil
+	}
+	line, _, _ = bytes.Cut(text, []byte{'\n'})
+	return text[col-1:], line
+}
+
+// wordAt returns the word of the source at a place, or after spaces, quotes and sigils there.
+func (c *collector) wordAt(d *ir.Diagnostic) string {
+	text, _ := c.textAt(d.Loc)
+	text = bytes.TrimLeft(text, " \"<#!^") // a missing token is reported after the last one
+	sigil := 0
+	if len(text) > 0 && text[0] == '%' {
+		sigil = 1
+	}
+	return string(text[:sigil+wordLen(text[sigil:])])
 }
 
 // foreign returns a hint if a source is not MLIR but another language of kernels, or a binary.

@@ -2,9 +2,11 @@ package spvc
 
 import (
 	"bytes"
+	"slices"
 	"strings"
 
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/target"
 )
 
@@ -26,18 +28,22 @@ func (c *collector) plain(n ir.Diagnostic) ir.Diagnostic {
 	if !bytes.Contains(c.source, []byte("#spirv.storage_class")) {
 		reason = strings.ReplaceAll(reason, bufferClass, "")
 	}
-	if lack, ok := n.Detail.(*target.Lack); ok {
-		reason += remedy(lack)
+	if text := remedy(n.Detail); text != "" {
+		reason += "; " + text
 	}
 	n.Message = reason
 	return n
 }
 
-// remedy names the oldest profile that has one of the missing capabilities or extensions, or else
-// devices.
-func remedy(lack *target.Lack) string {
-	if len(lack.Capabilities) == 0 && len(lack.Extensions) == 0 {
+// remedy names the oldest profile that has one of the missing capabilities or extensions, or the
+// missing version, or else devices. It returns "" if detail is no such lack.
+func remedy(detail any) string {
+	lack, ok := detail.(*target.Lack)
+	if !ok || len(lack.Capabilities) == 0 && len(lack.Extensions) == 0 && lack.Version == 0 {
 		return ""
+	}
+	if slices.Contains(lack.Capabilities, spec.CapabilityKernel) && len(lack.Capabilities) == 1 {
+		return "it is for OpenCL kernels, and the target runs shaders"
 	}
 	for _, name := range target.Profiles() {
 		env, err := target.Profile(name)
@@ -46,9 +52,9 @@ func remedy(lack *target.Lack) string {
 		}
 		_, capable := env.Allows(lack.Capabilities)
 		_, extended := env.AllowsExt(lack.Extensions)
-		if (capable || len(lack.Capabilities) == 0) && (extended || len(lack.Extensions) == 0) {
-			return "; --target=" + name + " has it"
+		if (capable || len(lack.Capabilities) == 0) && (extended || len(lack.Extensions) == 0) && env.Version() >= lack.Version {
+			return "--target=" + name + " has it"
 		}
 	}
-	return "; no profile has it, but a device may: --target=device"
+	return "no profile has it, but a device may: --target=device"
 }

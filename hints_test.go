@@ -23,9 +23,43 @@ func TestHints(t *testing.T) {
 		"func.func @f() { airth.constant 0 : i32 }":                                       "did you mean 'arith'?",
 		"func.func @f(%a: f3) { return }":                                                 "did you mean 'f32'?",
 		"func.func @main() { return }\nfunc.func @g() { call @mian() : () -> () return }": "did you mean 'main'?",
-		"func.func @f() { arith.zzzzzzzzzzz 0 : i32 }":                                    "",
-		"zzzzzzzzzz.constant":                                                             "",
-		"module {":                                                                        "",
+		"func.func @f() { retrun }":                                                       "did you mean 'func.return'?",
+		"func.func @f(%a: i32) { %0 = \"arith.adi\"(%a, %a) : (i32, i32) -> i32 return }": "did you mean 'arith.addi'?",
+		"func.func @f(%a: !spriv.ptr<f32, Function>) { return }":                          "did you mean 'spirv'?",
+		"func.func @f(%a: memref<4xf32, #spriv.storage_class<Uniform>>) { return }":       "did you mean 'spirv'?",
+		"func.func @f(%a: !spirv.pttr<f32, Function>) { return }":                         "did you mean 'ptr'?",
+		"func.func @f(%a: !gpu.asyncc.token) { return }":                                  "did you mean 'async.token'?",
+		"func.func @f(%a: !spirv.image<f32, Dim2, NoDepth, NonArrayed, SingleSampled, NoSampler, Rgba32f>) { return }": "did you mean 'Dim2D'?",
+		"func.func @f(%a: memref<4xf32, #spirv.storage_class<StorageBufer>>) { return }":                               "did you mean 'StorageBuffer'?",
+		"func.func @f(%value: f32) { %0 = arith.addf %valeu, %valeu : f32 return }":                                    "did you mean '%value'?",
+		"func.func @f() { cf.br ^exitt\n^exit:\nreturn }":                                                              "did you mean 'exit'?",
+		"!buffer = memref<4xf32>\nfunc.func @f(%a: !bufer) { return }":                                                 "did you mean 'buffer'?",
+		"#map = affine_map<(d0) -> (d0)>\nfunc.func @f(%i: index) { %0 = affine.apply #mapp(%i) return }":              "did you mean 'map'?",
+		"func.func @f(%n: i32) { %0 = arith.cmpi sltt, %n, %n : i32 return }":                                          "did you mean 'slt'?",
+		"func.func @f() { %0 = arith.constant dens<0> : vector<4xi32> return }":                                        "did you mean 'dense'?",
+		"func.func @f() { %0 = arith.constant #zzzzzz : i32 return }":                                                  "",
+		env("#spirv.vce<v1.3, [Shadr], []>", ""):                                                                       "did you mean 'Shader'?",
+		env("#spirv.vce<v1.3, [Shader], [SPV_KHR_storage_bufer_storage_class]>", ""):                                   "did you mean 'SPV_KHR_storage_buffer_storage_class'?",
+		env("#spirv.vce<v1.33, [Shader], []>", ""):                                                                     "did you mean 'v1.3'?",
+		env("#spirv.vcee<v1.3, [Shader], []>", ""):                                                                     "did you mean 'vce'?",
+		env("#spirv.vce<v1.3, [Shader], []>, api=Vulcan", ""):                                                          "did you mean 'Vulkan'?",
+		env("#spirv.vce<v1.3, [Shader], []>, NVIDA", ""):                                                               "did you mean 'NVIDIA'?",
+		env("#spirv.vce<v1.3, [Shader], []>", "max_compute_sharde_memory_size = 5"):                                    "did you mean 'max_compute_shared_memory_size'?",
+		"module attributes {spirv.target_envv = 1} {}":                                                                 "did you mean 'spirv.target_env'?",
+		"module attributes {dlti.dl_spec = #dlti.dl_spec<#dlti.dl_entry<\"spirv.scalar_block_layot\", true>>} {}":      "did you mean 'spirv.scalar_block_layout'?",
+		"gpu.module @m { gpu.func @k() kernel attributes {known_blok_size = array<i32: 1, 1, 1>} { gpu.return } }":     "did you mean 'known_block_size'?",
+		"gpu.module @m { gpu.func @k() kernel { gpu.return } }":                                                        "",
+		"spirv.module Logicall GLSL450 {}":                                                                             "did you mean 'Logical'?",
+		"spirv.module Logical GLSL45 {}":                                                                               "did you mean 'GLSL450'?",
+		shader("\"GLComput\" @main", "\"LocalSize\", 1, 1, 1"):                                                         "did you mean 'GLCompute'?",
+		shader("\"GLCompute\" @main", "\"LocalSiz\", 1, 1, 1"):                                                         "did you mean 'LocalSize'?",
+		shader("\"GLCompute\" @mian", "\"LocalSize\", 1, 1, 1"):                                                        "did you mean 'main'?",
+		"spirv.module Logical GLSL450 {\nspirv.GlobalVariable @buf : !spirv.ptr<f32, Private>\nspirv.func @main() \"None\" {\n%0 = spirv.mlir.addressof @buff : !spirv.ptr<f32, Private>\nspirv.Return\n}\n}": "did you mean 'buf'?",
+		launching("@m::@kk"):                           "did you mean 'k'?",
+		launching("@mm::@k"):                           "did you mean 'm'?",
+		"func.func @f() { arith.zzzzzzzzzzz 0 : i32 }": "",
+		"zzzzzzzzzz.constant":                          "",
+		"module {":                                     "",
 	} {
 		_, err := spvc.Compile(t.Context(), []byte(source), spvc.Options{Name: "in.mlir"})
 		if err == nil {
@@ -36,4 +70,30 @@ func TestHints(t *testing.T) {
 			t.Errorf("%q: the note is not %q:\n%v", source, want, err)
 		}
 	}
+}
+
+// env is a module with a target, the limits of which follow.
+func env(attr, limits string) string {
+	return "module attributes {spirv.target_env = #spirv.target_env<" + attr + ", #spirv.resource_limits<" + limits + ">>} {}"
+}
+
+// shader is a module with an entry point and its mode.
+func shader(entry, mode string) string {
+	return "spirv.module Logical GLSL450 {\nspirv.func @main() \"None\" {\nspirv.Return\n}\nspirv.EntryPoint " + entry + "\nspirv.ExecutionMode @main " + mode + "\n}"
+}
+
+// launching is a program that launches a kernel.
+func launching(kernel string) string {
+	return `module attributes {gpu.container_module} {
+gpu.module @m {
+gpu.func @k() kernel attributes {known_block_size = array<i32: 1, 1, 1>} {
+gpu.return
+}
+}
+func.func @main() {
+%c = arith.constant 1 : index
+gpu.launch_func ` + kernel + ` blocks in (%c, %c, %c) threads in (%c, %c, %c)
+return
+}
+}`
 }

@@ -164,7 +164,11 @@ func (c *portability) compileFor(env *target.Env) (*Program, *Finding, error) {
 	case err == nil:
 		return p, nil, nil
 	case errors.As(err, &diags):
-		return nil, doesNotCompile(diags), nil
+		f := firstError(diags)
+		if isValidation(err) {
+			f.Kind = DoesNotValidate
+		}
+		return nil, f, nil
 	case isValidation(err):
 		return nil, &Finding{Kind: DoesNotValidate, Reason: err.Error()}, nil
 	}
@@ -177,9 +181,9 @@ func isValidation(err error) bool {
 	return errors.As(err, &e)
 }
 
-// doesNotCompile is the finding for the first error of diags and the first of its notes,
+// firstError is the finding for the first error of diags and the first of its notes,
 // which says why.
-func doesNotCompile(diags *Error) *Finding {
+func firstError(diags *Error) *Finding {
 	f := &Finding{Kind: DoesNotCompile}
 	for i := range diags.Diagnostics {
 		d := &diags.Diagnostics[i]

@@ -73,7 +73,7 @@ func TestPortableCapabilities(t *testing.T) {
 	got := portable(t, text, spvc.Options{}, append(profilesNamed(t, "vulkan1.1"), withDoubles(t))...)
 	for _, want := range []string{
 		"compile|k.mlir:3:1||failed to legalize operation 'gpu.func'",
-		"capability|k.mlir:3:1|spirv.GlobalVariable|needs capability Float64 (shaderFloat64)",
+		"capability|k.mlir:3:13|spirv.GlobalVariable|needs capability Float64 (shaderFloat64)",
 		"capability|k.mlir:5:6|spirv.AccessChain|needs capability Float64 (shaderFloat64)",
 		"capability|k.mlir:6:6|spirv.FAdd|needs capability Float64 (shaderFloat64)",
 	} {
@@ -200,4 +200,26 @@ gpu.module @k {
 		}
 	}
 	// Output: double.mlir:6:10 spirv.FAdd needs capability Float64 (shaderFloat64)
+}
+
+// TestPortableValidation: what only SPIRV-Tools refuse is a finding with its place.
+func TestPortableValidation(t *testing.T) {
+	if !validated {
+		t.Log("spvc is built without SPIRV-Tools") // which then refuse nothing
+		return
+	}
+	text := `spirv.module @m Logical GLSL450 requires #spirv.vce<v1.0, [Shader], []> {
+  spirv.func @main() -> () "None" {
+    spirv.Kill
+  }
+  spirv.EntryPoint "GLCompute" @main
+  spirv.ExecutionMode @main "LocalSize", 1, 1, 1
+}`
+	got, err := spvc.CheckPortable(t.Context(), []byte(text), spvc.Options{Name: "k.mlir"}, profilesNamed(t, "vulkan1.1"))
+	if err != nil || len(got[0].Findings) != 1 {
+		t.Fatalf("%v, %v", got, err)
+	}
+	if f := got[0].Findings[0]; f.Kind != spvc.DoesNotValidate || f.Where != "k.mlir:2:3" || !strings.HasPrefix(f.Reason, "SPIR-V does not allow this: ") {
+		t.Errorf("got %+v", f)
+	}
 }

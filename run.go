@@ -29,8 +29,11 @@ type Report struct {
 	Checks int
 	// Timing is the sum over the launches.
 	Timing runner.Timing
-	// Results are what the entry function returned.
+	// Kernels are the counts and times of each kernel, in the order of the first launches.
+	Kernels []host.KernelStats
+	// Results are what the entry function returned, and Texts the same as text.
 	Results []host.Value
+	Texts   []string
 }
 
 // Run calls a host function of the program, whose gpu.launch_func operations run on
@@ -52,8 +55,14 @@ func (p *Program) Run(ctx context.Context, device runner.Device, o RunOptions) (
 	m := host.New(p.lowered(), host.Options{Device: device, Out: o.Out, Binary: p.words, Launched: o.Launched})
 	defer m.Close()
 	results, err := m.Call(ctx, o.Entry)
+	texts := make([]string, len(results))
+	for i, t := range m.ResultTypes(o.Entry)[:len(results)] {
+		if err == nil {
+			texts[i], err = m.Text(ctx, t, results[i])
+		}
+	}
 	stats := m.Stats()
-	return &Report{Launches: stats.Launches, Checks: stats.Asserts, Timing: stats.Timing, Results: results}, p.Explain(err)
+	return &Report{Launches: stats.Launches, Checks: stats.Asserts, Timing: stats.Timing, Kernels: stats.Kernels, Results: results, Texts: texts}, p.Explain(err)
 }
 
 // words returns the binary of a gpu.module, for the host interpreter.

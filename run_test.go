@@ -168,6 +168,9 @@ func TestExamplesRun(t *testing.T) {
 			t.Errorf("%s: %v", name, err)
 			continue
 		}
+		if k := report.Kernels; len(k) != 1 || !strings.HasPrefix(k[0].Kernel, "@kernels::@") || k[0].Launches != 1 || k[0].Timing != report.Timing || k[0].Upload <= 0 || k[0].Download <= 0 {
+			t.Errorf("%s: got %+v", name, k)
+		}
 		if report.Launches != 1 || report.Checks != checks || report.Timing.Wall <= 0 || len(report.Results) != 0 {
 			t.Errorf("%s: %+v", name, report)
 		}
@@ -376,4 +379,53 @@ module attributes {gpu.container_module} {
 	// Output:
 	// 1 launch
 	// [0,  1,  4,  9,  16,  25,  36,  49]
+}
+
+// TestBlockSizesOfLaunches: block sizes that the host computes and no device can have are errors
+// at the launch.
+func TestBlockSizesOfLaunches(t *testing.T) {
+	const text = `module attributes {gpu.container_module} {
+  gpu.module @m {
+    gpu.func @k(%a: memref<4xi32>) kernel {
+      %t = gpu.thread_id x
+      %d = gpu.block_dim x
+      %v = arith.index_cast %d : index to i32
+      memref.store %v, %a[%t] : memref<4xi32>
+      gpu.return
+    }
+  }
+  func.func @size() -> index {
+    %n = arith.constant SIZE : index
+    return %n : index
+  }
+  func.func @main() -> i32 {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %n = call @size() : () -> index
+    %a = memref.alloc() : memref<4xi32>
+    gpu.launch_func @m::@k blocks in (%c1, %c1, %c1) threads in (%c1, %n, %c1) args(%a : memref<4xi32>)
+    %v = memref.load %a[%c0] : memref<4xi32>
+    return %v : i32
+  }
+}`
+	for size, want := range map[string]string{
+		"1":          "",
+		"0":          "in.mlir:20:5: 'gpu.launch_func': the kernel 'k' cannot have the block size 1x0x1: each dimension must be at least 1 and fit in 32 bits",
+		"-4":         "the kernel 'k' cannot have the block size 1x-4x1: each dimension must be at least 1",
+		"4294967296": "the kernel 'k' cannot have the block size 1x4294967296x1: each dimension",
+		"4294967295": "the kernel 'k' with the block size 1x4294967295x1: ",
+		"100000":     "in.mlir:20:5: 'gpu.launch_func': the kernel 'k' with the block size 1x100000x1: ",
+	} {
+		_, report, err := run(t, strings.Replace(text, "SIZE", size, 1))
+		switch {
+		case want == "" && (err != nil || len(report.Texts) != 1 || report.Texts[0] != "1"):
+			t.Errorf("size %s: %v, %+v", size, err, report)
+		case want != "" && (err == nil || !strings.Contains(err.Error(), want)):
+			t.Errorf("size %s: got %v, want %q", size, err, want)
+		}
+	}
+	var limit *runner.LimitError
+	if _, _, err := run(t, strings.Replace(text, "SIZE", "100000", 1)); !errors.As(err, &limit) || limit.Value != 100000 {
+		t.Errorf("got %v", err)
+	}
 }

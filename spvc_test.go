@@ -102,7 +102,7 @@ func TestMissingExtensionIsNamed(t *testing.T) {
 	if !errors.As(err, &e) {
 		t.Fatalf("got %v", err)
 	}
-	for _, want := range []string{"saxpy.mlir:14:13: error: failed to legalize operation 'memref.load'", "it requires extension SPV_KHR_storage_buffer_storage_class", "--target=vulkan1.1 has it"} {
+	for _, want := range []string{"saxpy.mlir:7:30: error: argument 1 of kernel 'saxpy', 'memref<4096xf32>', needs a storage buffer", "the extension SPV_KHR_storage_buffer_storage_class", "--target=vulkan1.1"} {
 		if !strings.Contains(e.Error(), want) {
 			t.Errorf("no %q in\n%s", want, e)
 		}
@@ -248,18 +248,26 @@ func TestValidationFailure(t *testing.T) {
 		}
 		return
 	}
-	// MLIR accepts an entry point without execution mode; Vulkan does not.
+	// MLIR accepts spirv.Kill everywhere; SPIR-V has it in fragment shaders only.
 	const text = `spirv.module @m Logical GLSL450 requires #spirv.vce<v1.0, [Shader], []> {
   spirv.func @main() -> () "None" {
-    spirv.Return
-  }
+    spirv.Kill%s
+  }%[1]s
   spirv.EntryPoint "GLCompute" @main
+  spirv.ExecutionMode @main "LocalSize", 1, 1, 1
 }`
-	_, err := spvc.Compile(t.Context(), []byte(text), spvc.Options{})
-	if err == nil || !strings.Contains(err.Error(), "the binary of @m does not validate (for vulkan1.1)") {
+	_, err := spvc.Compile(t.Context(), fmt.Appendf(nil, text, ""), spvc.Options{Name: "k.mlir"})
+	var diags *spvc.Error
+	var tools *spirvtools.Error
+	if !errors.As(err, &diags) || !errors.As(err, &tools) || !strings.Contains(err.Error(), "k.mlir:2:3: error: SPIR-V does not allow this: OpEntryPoint") ||
+		!strings.Contains(err.Error(), "the binary of @m does not validate (for vulkan1.1)") {
 		t.Errorf("got %v", err)
 	}
-	if _, err := spvc.Compile(t.Context(), []byte(text), spvc.Options{NoValidate: true}); err != nil {
+	_, err = spvc.Compile(t.Context(), fmt.Appendf(nil, text, " loc(unknown)"), spvc.Options{})
+	if err == nil || errors.As(err, &diags) || !strings.Contains(err.Error(), "the binary of @m does not validate (for vulkan1.1): spirv-tools: ") {
+		t.Errorf("without a location: %v", err)
+	}
+	if _, err := spvc.Compile(t.Context(), fmt.Appendf(nil, text, ""), spvc.Options{NoValidate: true}); err != nil {
 		t.Errorf("without validation: %v", err)
 	}
 }

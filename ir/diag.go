@@ -307,7 +307,12 @@ func (op *Operation) EmitError(msg string, notes ...Diagnostic) bool {
 // EmitErrorAt reports an error about the operation at another place, such as that of an
 // argument, and returns false. It never has the note of [Context.OpsInDiagnostics].
 func (op *Operation) EmitErrorAt(loc Location, msg string, notes ...Diagnostic) bool {
-	op.engine().report(op, Diagnostic{Severity: SeverityError, Loc: loc, Message: msg, Notes: notes, Op: op.info.Name})
+	return op.EmitErrorDetailAt(loc, nil, msg, notes...)
+}
+
+// EmitErrorDetailAt is EmitErrorAt with the diagnostic's Detail.
+func (op *Operation) EmitErrorDetailAt(loc Location, detail any, msg string, notes ...Diagnostic) bool {
+	op.engine().report(op, Diagnostic{Severity: SeverityError, Loc: loc, Message: msg, Notes: notes, Op: op.info.Name, Detail: detail})
 	return false
 }
 

@@ -2,6 +2,7 @@ package passes
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -136,7 +137,7 @@ func (p *Pipelines) Compile(module *ir.Operation, o CompileOptions) (*pass.Manag
 		return m, env, nil
 	}
 	if key.env != nil {
-		s.target = targetspec.OptionsFor(module.Context(), env)
+		s.target, s.limits = targetspec.OptionsFor(module.Context(), env), bufferLimits(env)
 	}
 	m := pass.NewManager(module.Name())
 	if err := s.addAll(p.registry, m); err != nil {
@@ -149,9 +150,32 @@ func (p *Pipelines) Compile(module *ir.Operation, o CompileOptions) (*pass.Manag
 	return m, env, nil
 }
 
+// resourceLimits are the limits that spirv-check-limits checks and #spirv.target_env cannot hold.
+var resourceLimits = [...]string{"maxPushConstantsSize", "maxUniformBufferRange", "maxStorageBufferRange", "maxBoundDescriptorSets",
+	"maxPerStageDescriptorUniformBuffers", "maxPerStageDescriptorStorageBuffers", "maxPerStageResources"}
+
+// bufferLimits lists the resource limits of env that are not the default ones, for
+// spirv-check-limits.
+func bufferLimits(env *target.Env) string {
+	var out []string
+	defaults := target.DefaultLimits()
+	fields := target.LimitFields()
+	for i := range fields {
+		f := &fields[i]
+		if !slices.Contains(resourceLimits[:], f.Name) {
+			continue
+		}
+		if n := f.Values(env.Limits())[0]; n != f.Values(&defaults)[0] {
+			out = append(out, f.Name+"="+strconv.FormatUint(n, 10))
+		}
+	}
+	return strings.Join(out, ",")
+}
+
 // settings are the options of the pipelines, as text.
 type settings struct {
 	target   string // options of spirv-select-target
+	limits   string // limits that target does not hold, for spirv-check-limits
 	relaxed  string
 	mlir     bool
 	webGPU   bool
@@ -211,7 +235,7 @@ func (s *settings) memory() string {
 		options = append(options, "args=push-constant")
 	}
 	more := strings.Join(options, " ")
-	return "gpu.module(gpu.func(spirv-check-kernels),spirv-place-memory,spirv-flatten-memrefs" + s.index(more) + ")"
+	return "gpu.module(gpu.func(spirv-check-kernels,spirv-choose-buffers),func.func(spirv-choose-buffers),spirv-place-memory,spirv-flatten-memrefs" + s.index(more) + ")"
 }
 
 // scalars expands reductions and atomic operations first, because they make scalar operations.
@@ -273,9 +297,15 @@ func (s *settings) finish() string {
 
 func (s *settings) check() string {
 	var passes []string
+	if !s.noLayout {
+		passes = append(passes, "spirv-check-rules")
+	}
 	if !s.noLimits {
 		limits := "spirv-check-limits"
-		if s.target != "" {
+		switch {
+		case s.limits != "":
+			limits += "{all limits=" + s.limits + "}"
+		case s.target != "":
 			limits += "{all}"
 		}
 		passes = append(passes, limits)
@@ -323,6 +353,7 @@ func (s *settings) addAll(r *pass.Registry, m *pass.Manager) error {
 func (s *settings) options() []pass.Option {
 	return []pass.Option{
 		pass.String("target", &s.target, "Options of spirv-select-target; by default the target of the module, or else "+DefaultTarget),
+		pass.String("limits", &s.limits, "Limits of the target that spirv-check-limits checks beside those of its attributes, as name=value"),
 		pass.String("relaxed", &s.relaxed, "Whether the check of blocks allows relaxed layouts; by default as the target of the module says"),
 		pass.Bool("mlir-layout", &s.mlir, "Lay interface blocks out as MLIR 19 does"),
 		pass.Bool("webgpu", &s.webGPU, "Express what WebGPU lacks by other instructions"),

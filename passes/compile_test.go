@@ -44,6 +44,7 @@ func pipeline(t *testing.T, module *ir.Operation, o passes.CompileOptions) strin
 func TestOptionsShow(t *testing.T) {
 	changed := profile(t, "vulkan1.2").Config()
 	changed.Limits.MaxComputeWorkgroupInvocations = 99
+	changed.Limits.MaxPerStageStorageBuffers, changed.Limits.MaxPushConstantsSize, changed.Limits.MaxBufferSize = 77, 256, 5
 	changed.Layout.ScalarBlockLayout = true
 	for _, c := range []struct {
 		name    string
@@ -51,15 +52,16 @@ func TestOptionsShow(t *testing.T) {
 		has     []string
 		lacks   []string
 	}{
-		{"default", passes.CompileOptions{}, []string{"spirv-select-target,", "{layout=target}", "spirv-check-limits,", "spirv-check-block-layout{relaxed=true}"}, []string{"webgpu"}},
+		{"default", passes.CompileOptions{}, []string{"spirv-select-target,", "{layout=target}", "spirv-check-rules,spirv-check-limits,", "spirv-check-block-layout{relaxed=true}"}, []string{"webgpu"}},
 		{"profile", passes.CompileOptions{Env: profile(t, "vulkan1.2")}, []string{"spirv-select-target{profile=vulkan1.2}", "spirv-check-limits{all=true}"}, nil},
-		{"attributes", passes.CompileOptions{Env: target.New(changed)}, []string{"spirv-select-target{env={#spirv.target_env<", "max_compute_workgroup_invocations = 99", "layout={#dlti.dl_spec<"}, []string{"profile="}},
+		{"attributes", passes.CompileOptions{Env: target.New(changed)}, []string{"spirv-select-target{env={#spirv.target_env<", "max_compute_workgroup_invocations = 99", "layout={#dlti.dl_spec<",
+			"spirv-check-limits{all=true limits=maxPushConstantsSize=256,maxPerStageDescriptorStorageBuffers=77}"}, []string{"profile="}},
 		{"mlir", passes.CompileOptions{MLIRLayout: true}, []string{"spirv-lower-abi-attrs,", "spirv-check-limits"}, []string{"layout=target", "spirv-check-block-layout"}},
 		{"index", passes.CompileOptions{IndexBits: 64}, []string{"spirv-check-index{use-64bit-index=true}", "spirv-expand-scalars{use-64bit-index=true}",
 			"convert-gpu-to-spirv{use-64bit-index=true layout=target exact=true in-place=true}"}, nil},
 		{"device", passes.CompileOptions{Default: target.New(changed)}, []string{"spirv-select-target{env={#spirv.target_env<", "max_compute_workgroup_invocations = 99"}, nil},
 		{"webgpu", passes.CompileOptions{WebGPU: true}, []string{"spirv-launch-sizes{webgpu=true}", "spirv-report-asserts,spirv-webgpu-prepare,spirv-float-controls,spirv-update-vce"}, nil},
-		{"unchecked", passes.CompileOptions{NoLayoutCheck: true, NoLimitCheck: true}, []string{"spirv-interface-version"}, []string{"spirv-check-limits", "spirv-check-block-layout"}},
+		{"unchecked", passes.CompileOptions{NoLayoutCheck: true, NoLimitCheck: true}, []string{"spirv-interface-version"}, []string{"spirv-check-rules", "spirv-check-limits", "spirv-check-block-layout"}},
 	} {
 		text := pipeline(t, parse(t, ""), c.options)
 		for _, want := range c.has {

@@ -164,8 +164,14 @@ func (e *ReportError) Error() string {
 			fmt.Fprintf(&s, " and %d more", n-1)
 		}
 	}
+	if e.lost() {
+		fmt.Fprintf(&s, "\n  the report holds %d of the %d, and the lines above count only these", len(e.Records), e.Total)
+	}
 	return s.String()
 }
+
+// lost reports whether the buffer had no room for some records.
+func (e *ReportError) lost() bool { return e.Total > uint32(len(e.Records)) }
 
 // headline says how many assertions failed and how many accesses were left out. Records that
 // did not fit are of an unknown kind if the kernel can write both kinds.
@@ -176,7 +182,7 @@ func (e *ReportError) headline() string {
 			asserts++
 		}
 	}
-	lost := e.Total > uint32(len(e.Records))
+	lost := e.lost()
 	if lost && asserts == uint32(len(e.Records)) && e.onlyAsserts() {
 		asserts = e.Total
 	}

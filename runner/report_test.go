@@ -128,7 +128,8 @@ func TestReportError(t *testing.T) {
 	}
 	const want = `kernel "checked": 40 accesses out of bounds were left out
   a.mlir:1:2: store to 'x': index 5, but there are 4 elements; invocation (8, 1, 1) and 4 more
-  a.mlir:3:4: load from 'y': index 9, but there are 8 elements; invocation (5, 0, 0)`
+  a.mlir:3:4: load from 'y': index 9, but there are 8 elements; invocation (5, 0, 0)
+  the report holds 6 of the 40, and the lines above count only these`
 	if e.Error() != want {
 		t.Error(e)
 	}
@@ -145,7 +146,7 @@ func TestReportError(t *testing.T) {
 	for i := range uint32(maxReportLines + 2) {
 		many.Records = append(many.Records, report.Record{Site: i})
 	}
-	if text := many.Error(); strings.Count(text, "\n") != maxReportLines+1 || !strings.HasSuffix(text, "\n  …") {
+	if text := many.Error(); strings.Count(text, "\n") != maxReportLines+2 || !strings.HasSuffix(text, "\n  …\n  the report holds 10 of the 20, and the lines above count only these") {
 		t.Error(text)
 	}
 	asserts := []report.Site{{Place: "a:1:2", What: report.AssertText("no")}}

@@ -13,9 +13,10 @@ import (
 	"github.com/spvc/spvc/spirv/words"
 )
 
-// name writes OpName for id if the options ask for names.
+// name writes OpName for id if the options ask for names. It leaves out names that SPIR-V cannot
+// hold.
 func (w *writer) name(id uint32, name string) {
-	if w.opts.OmitSymbolNames || len(name)/4+3 > words.MaxInst {
+	if w.opts.OmitSymbolNames || len(name)/4+3 > words.MaxInst || strings.IndexByte(name, 0) >= 0 {
 		return
 	}
 	at := w.names.begin()

@@ -2,6 +2,7 @@ package serialize
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv"
@@ -151,6 +152,9 @@ func (w *writer) entryPoint(op *ir.Operation) bool {
 	name := op.Attr("fn").(*ir.SymbolRefAttr).Root
 	if other, ok := op.Attr(entryName).(*ir.StringAttr); ok {
 		name = other.Value
+	}
+	if strings.IndexByte(name, 0) >= 0 {
+		return op.EmitOpError("has a name with a zero byte, which strings of SPIR-V cannot hold")
 	}
 	w.entries.str(name)
 	w.epoch++

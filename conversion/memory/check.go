@@ -1,6 +1,7 @@
 package memory
 
 import (
+	"math"
 	"strconv"
 
 	"github.com/spvc/spvc/dialect/gpu"
@@ -11,18 +12,23 @@ import (
 )
 
 // Check refuses kernels that the target cannot have, before they are converted: arguments that
-// the host cannot pass, and the numbers of subgroups on targets without
-// subgroups. It emits errors and returns false if it finds any.
+// the host cannot pass, memory attributions of the wrong kind, and the numbers of subgroups on
+// targets without subgroups. It emits errors and returns false if it finds any.
 func Check(fn *ir.Operation, env *target.Env) bool {
 	ok := true
+	shader := !env.Has(spec.CapabilityKernel)
 	if isKernel(fn) {
 		f := gpu.FuncOp{Operation: fn}
-		entry := fn.Region(0).First()
+		ok = checkBindings(f) && ok
 		for i := range f.Type().Inputs {
-			ok = checkArgument(f, i, entry.Arg(i), !env.Has(spec.CapabilityKernel)) && ok
+			c := argumentCheck{f: f, arg: fn.Region(0).First().Arg(i), what: "argument " + strconv.Itoa(i)}
+			ok = c.argument(shader) && ok
 		}
+		ok = ok && (!shader || checkBuffers(f, env))
+		ok = checkAttributions(f, "workgroup", f.WorkgroupBuffers(), workgroup) && ok
+		ok = checkAttributions(f, "private", f.PrivateBuffers(), invocation) && ok
 	}
-	if env.Has(spec.CapabilityGroupNonUniform) || env.Has(spec.CapabilityKernel) {
+	if env.Has(spec.CapabilityGroupNonUniform) || !shader {
 		return ok
 	}
 	fn.WalkPre(func(op *ir.Operation) ir.WalkResult {
@@ -37,61 +43,160 @@ func Check(fn *ir.Operation, env *target.Env) bool {
 	return ok
 }
 
-// checkArgument refuses a memref that the host cannot pass as an argument of a kernel. A shader
-// takes arguments in some memory spaces only.
-func checkArgument(f gpu.FuncOp, i int, arg *ir.Value, shader bool) bool {
-	refuse := func(why, help string) bool {
-		return f.EmitErrorAt(arg.Loc(), "argument "+strconv.Itoa(i)+" of kernel '"+f.SymbolName()+"', "+ir.QuoteType(arg.Type())+", "+why, ir.Note(arg.Loc(), help))
+// checkBindings refuses a kernel of which only some arguments state where they are bound.
+func checkBindings(f gpu.FuncOp) bool {
+	dicts, _ := f.Attr("arg_attrs").(*ir.ArrayAttr)
+	if dicts == nil {
+		return true
 	}
-	switch t := arg.Type().(type) {
+	bound, free := -1, -1
+	for i, a := range dicts.Elements {
+		if d, ok := a.(*ir.DictionaryAttr); ok && d.Get(spirv.InterfaceVarABIName) != nil {
+			bound = i
+		} else if free < 0 {
+			free = i
+		}
+	}
+	if bound < 0 || free < 0 {
+		return true
+	}
+	entry := f.Region(0).First()
+	return f.EmitErrorAt(entry.Arg(free).Loc(), "argument "+strconv.Itoa(free)+" of kernel '"+f.SymbolName()+"' has no '"+spirv.InterfaceVarABIName+"', and argument "+strconv.Itoa(bound)+" has one",
+		ir.Note(entry.Arg(bound).Loc(), "state it for all arguments, or for none"))
+}
+
+// checkAttributions refuses memory attributions that are not in the memory of at, or whose
+// sizes are not constants.
+func checkAttributions(f gpu.FuncOp, kind string, buffers []*ir.Value, at scope) bool {
+	ok := true
+	for i, v := range buffers {
+		c := argumentCheck{f: f, arg: v, what: kind + " attribution " + strconv.Itoa(i)}
+		t := v.Type().(*ir.MemRefType) // the verifier of gpu.func refuses other types
+		switch where, known := scopeOf(t.MemorySpace); {
+		case !known || where != at:
+			ok = c.refuse("is not in "+kind+" memory", "declare it in the space #gpu.address_space<"+kind+">")
+		case !ir.HasStaticShape(t):
+			ok = c.refuse("has sizes that are not constants", "declare the largest size that occurs")
+		}
+	}
+	return ok
+}
+
+// argumentCheck checks one argument or attribution of a kernel.
+type argumentCheck struct {
+	f    gpu.FuncOp
+	arg  *ir.Value
+	what string
+}
+
+// refuse emits an error at the argument, with a note that says what helps, and returns false.
+func (c *argumentCheck) refuse(why, help string) bool {
+	return c.f.EmitErrorAt(c.arg.Loc(), c.subject()+why, ir.Note(c.arg.Loc(), help))
+}
+
+func (c *argumentCheck) subject() string {
+	return c.what + " of kernel '" + c.f.SymbolName() + "', " + ir.QuoteType(c.arg.Type()) + ", "
+}
+
+// argument refuses an argument that the host cannot pass. A shader takes arguments in some memory
+// spaces only, and no booleans or composites.
+func (c *argumentCheck) argument(shader bool) bool {
+	switch t := c.arg.Type().(type) {
 	case *ir.UnrankedMemRefType:
-		return refuse("has no known rank", "cast the memref to a ranked type before the launch")
+		return c.refuse("has no known rank", "cast the memref to a ranked type before the launch")
 	case *ir.MemRefType:
 		if where, help := unreachable(t.MemorySpace); shader && where != "" {
-			return refuse("is "+where+"; the host cannot pass it to a kernel", help)
+			return c.refuse("is "+where+"; the host cannot pass it to a kernel", help)
 		}
 		if _, _, ok := t.StridesAndOffset(); !ok {
-			return refuse("has a layout that is not strided", "pass the memref with a strided layout, and compute the positions of the map in the kernel")
+			return c.refuse("has a layout that is not strided", "pass the memref with a strided layout, and compute the positions of the map in the kernel")
+		}
+	case *ir.IntegerType:
+		if shader && t.Width == 1 {
+			return c.refuse("is a boolean, which has no layout in memory", "pass an i32 and compare it with zero in the kernel")
+		}
+	case *ir.VectorType, *ir.ComplexType:
+		if shader {
+			return c.refuse("is not a scalar; the host cannot pass it to a kernel", "pass a memref with one element of this type, and load it in the kernel")
+		}
+	case *spirv.ImageType, *spirv.SampledImageType:
+		return c.refuse("is an image; the host cannot pass it to a kernel", imageHelp)
+	case *ir.RankedTensorType, *spirv.StructType, *spirv.ArrayType, *ir.UnrankedTensorType, *ir.TupleType, *ir.NoneType, *ir.FunctionType:
+		return c.refuse("has no place in memory; the host cannot pass it to a kernel", "pass memrefs, integers, floats and index values")
+	}
+	return true
+}
+
+// bufferExtensions are those of which one is needed for storage buffers before SPIR-V 1.3.
+var bufferExtensions = spec.StorageClassStorageBuffer.Extensions()
+
+// checkBuffers refuses a kernel with buffers if the module states a target that has none.
+func checkBuffers(f gpu.FuncOp, env *target.Env) bool {
+	if _, ok := env.AllowsExt(bufferExtensions); ok || spirv.LookupTargetEnv(f.Operation) == nil {
+		return true
+	}
+	for i := range f.Type().Inputs {
+		c := argumentCheck{f: f, arg: f.Region(0).First().Arg(i), what: "argument " + strconv.Itoa(i)}
+		t, ok := c.arg.Type().(*ir.MemRefType)
+		if !ok {
+			continue
+		}
+		if at, known := scopeOf(t.MemorySpace); known && at == device {
+			return f.EmitErrorDetailAt(c.arg.Loc(), &target.Lack{Extensions: bufferExtensions},
+				c.subject()+"needs a storage buffer, which the target lacks without the extension "+bufferExtensions[0].String(),
+				ir.Note(c.arg.Loc(), "compile for vulkan1.1 or later (--target=vulkan1.1), or for a device (--target=device)"))
 		}
 	}
 	return true
 }
 
-// unreachable describes the memory of a space that the host cannot pass to a kernel, and what
+// unreachable describes the memory of a space that the host cannot pass to a shader, and what
 // to write instead. It returns empty texts for other spaces.
 func unreachable(space ir.Attribute) (where, help string) {
 	at, known := scopeOf(space)
+	class := classOf(space)
 	switch {
-	case known && at == device:
+	case class == spec.StorageClassCrossWorkgroup:
+		return "in the storage class CrossWorkgroup of OpenCL", "leave out the memory space for a buffer"
+	case class == spec.StorageClassImage:
+		return "an image", imageHelp
+	case class == spec.StorageClassUniform, known && at == device:
 		return "", ""
 	case known && at == workgroup:
 		return "in memory of the workgroup", "declare the buffer as an attribution of the kernel, workgroup(%x : ...), or allocate it in the kernel by memref.alloc"
 	case known && at == invocation:
 		return "in memory of one invocation", "declare the buffer as an attribution of the kernel, private(%x : ...), or allocate it in the kernel by memref.alloca"
 	}
-	help = "leave out the memory space for a buffer, or use #spirv.storage_class<Uniform> for a uniform block"
-	if a, ok := space.(*ir.IntegerAttr); ok {
-		n := a.Int64Or(-1)
-		if n == 4 {
-			return "", ""
+	where, help = "in the memory space "+ir.AttrString(space), "leave out the memory space for a buffer, or use #spirv.storage_class<Uniform> for a uniform block"
+	if class != noClass {
+		where = "in the storage class " + class.String()
+	}
+	return where, help
+}
+
+// imageHelp says where images are possible.
+const imageHelp = "use a buffer; kernels that are written as a spirv.module can use images"
+
+// noClass is the storage class of spaces that stand for none.
+const noClass = spec.StorageClass(math.MaxUint32)
+
+// classOf returns the storage class that a memory space names by an attribute or a number, or
+// noClass.
+func classOf(space ir.Attribute) spec.StorageClass {
+	switch a := space.(type) {
+	case *ir.IntegerAttr:
+		if n := a.Int64Or(-1); n >= 0 && n < int64(len(numbered)) && numbered[n] != 0 {
+			return numbered[n]
 		}
-		if n < 0 || n >= int64(len(numbered)) || numbered[n] == "" {
-			return "in the memory space " + ir.AttrString(a) + "", help
+	case *ir.EnumAttr:
+		if a.AttrDef() == spirv.StorageClassAttr {
+			return spec.StorageClass(a.Value)
 		}
-		return "in the storage class " + numbered[n], help
 	}
-	a, ok := space.(*ir.EnumAttr)
-	if !ok || a.AttrDef() != spirv.StorageClassAttr {
-		return "in the memory space " + ir.AttrString(space) + "", help
-	}
-	switch sc := spec.StorageClass(a.Value); sc {
-	case spec.StorageClassStorageBuffer, spec.StorageClassUniform, spec.StorageClassImage, spec.StorageClassCrossWorkgroup:
-		return "", ""
-	default:
-		return "in the storage class " + sc.String(), help
-	}
+	return noClass
 }
 
 // numbered are the storage classes of memory spaces that are numbers, as MLIR has them for
 // Vulkan. The scopes of 0, 3, 5 and 6 are those of scopeOf.
-var numbered = [...]string{1: "Generic", 7: "PushConstant", 8: "UniformConstant", 9: "Input", 10: "Output", 11: "PhysicalStorageBuffer"}
+var numbered = [...]spec.StorageClass{1: spec.StorageClassGeneric, 4: spec.StorageClassUniform, 7: spec.StorageClassPushConstant,
+	8: spec.StorageClassUniformConstant, 9: spec.StorageClassInput, 10: spec.StorageClassOutput, 11: spec.StorageClassPhysicalStorageBuffer}

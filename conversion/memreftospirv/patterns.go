@@ -82,7 +82,7 @@ func (l *lowering) alloca(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewri
 	}
 	t := l.c.Convert(op.Result(0).Type())
 	if t == nil {
-		return rw.Fail("type conversion failed")
+		return l.c.Refuse(rw, op.Result(0).Type())
 	}
 	v := rw.Create(op.Loc(), spirv.Variable, nil, []ir.Type{t},
 		ir.Named("storage_class", rw.Context().Enum(spirv.StorageClassAttr, uint64(spec.StorageClassFunction)))).Result(0)
@@ -111,7 +111,7 @@ func (l *lowering) alloc(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewrit
 	}
 	t := l.c.Convert(op.Result(0).Type())
 	if t == nil {
-		return rw.Fail("type conversion failed")
+		return l.c.Refuse(rw, op.Result(0).Type())
 	}
 	table := ir.NearestSymbolTable(op.Parent())
 	if table == nil || table.Region(0).Empty() {

@@ -9,6 +9,13 @@ import (
 	"github.com/spvc/spvc/spirv"
 )
 
+// NewChooseBuffers returns the pass spirv-choose-buffers, which moves choices between buffers into
+// the accesses to them.
+func NewChooseBuffers() *pass.Pass {
+	return expansion("spirv-choose-buffers", "SPIRVChooseBuffers", "Access the chosen buffer in a branch for each buffer",
+		func(op *ir.Operation) (changed, ok bool) { return memory.ChooseBuffers(op), true })
+}
+
 // NewPlaceMemory returns the pass spirv-place-memory, which gives the buffers that kernels
 // allocate, and the globals that they use, a place in the kernel.
 func NewPlaceMemory() *pass.Pass {

@@ -29,6 +29,7 @@ func Register(r *pass.Registry) {
 		NewMathToSPIRV,
 		NewMemRefToSPIRV,
 		NewParallelLoopsToGPU,
+		NewChooseBuffers,
 		NewPlaceMemory,
 		NewResolveCalls,
 		NewSCFToControlFlow,

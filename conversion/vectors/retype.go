@@ -94,24 +94,34 @@ func (x *expander) retype(op *ir.Operation, v *ir.Value) bool {
 	return true
 }
 
+// stride returns the number of scalars from one vector to the next in memory. Vectors of three that
+// the target has take the space of four (docs/layout.md); memory keeps its layout if their elements
+// are emulated.
+func stride(t *ir.VectorType) int64 {
+	if s := t.Shape(); len(s) == 1 && s[0] == 3 {
+		return 4
+	}
+	return ir.NumElements(t.Shape())
+}
+
 // scalarMemory returns the type of a memref of vectors t with scalars as elements, or nil if its layout
 // is not strided.
 func scalarMemory(m *ir.MemRefType, t *ir.VectorType) *ir.MemRefType {
 	ctx := m.Context()
 	shape := slices.Concat(m.Shape(), t.Shape())
-	if m.Layout == nil {
+	unit, n := stride(t), ir.NumElements(t.Shape())
+	if m.Layout == nil && unit == n {
 		return ctx.MemRef(shape, t.ElementType(), nil, m.MemorySpace)
 	}
 	strides, offset, ok := m.StridesAndOffset()
 	if !ok {
 		return nil
 	}
-	n := ir.NumElements(t.Shape())
 	scaled := func(v int64) int64 {
 		if v == ir.Dynamic {
 			return v
 		}
-		return v * n
+		return v * unit
 	}
 	var all []int64
 	for _, s := range strides {
@@ -121,7 +131,6 @@ func scalarMemory(m *ir.MemRefType, t *ir.VectorType) *ir.MemRefType {
 		n /= d
 		all = append(all, n)
 	}
-	n = ir.NumElements(t.Shape())
 	return ctx.MemRef(shape, t.ElementType(), ctx.StridedLayout(scaled(offset), all), m.MemorySpace)
 }
 

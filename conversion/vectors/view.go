@@ -104,7 +104,8 @@ func (x *expander) stridedView(op memref.StridedViewOp, t *ir.VectorType) bool {
 	n := ir.NumElements(t.Shape())
 	cast := op.Is(memref.ReinterpretCast)
 	if cast {
-		offsets, strides = x.times(offsets, n), x.times(strides, n)
+		unit := stride(t)
+		offsets, strides = x.times(offsets, unit), x.times(strides, unit)
 	}
 	for _, d := range t.Shape() {
 		n /= d

@@ -18,3 +18,26 @@ func TestDistance(t *testing.T) {
 		}
 	}
 }
+
+func TestNearest(t *testing.T) {
+	for _, c := range []struct {
+		name       string
+		candidates []string
+		want       string
+	}{
+		{"shadr", []string{"Kernel", "Shader"}, "Shader"}, {"abc", []string{"abd", "abe"}, "abd"}, {"abcdef", []string{"abxyef", "abcxef"}, "abcxef"},
+		{"same", []string{"same"}, ""}, {"same", []string{"same", "Same"}, "Same"}, {"abcdefgh", []string{"abcdexyz"}, ""}, {"a", []string{"b"}, ""}, {"ab", []string{"xb"}, "xb"}, {"", []string{"a"}, ""}, {"abc", nil, ""},
+	} {
+		got := Nearest(c.name, c.candidates)
+		if got != c.want {
+			t.Errorf("%q of %q: %q, want %q", c.name, c.candidates, got, c.want)
+		}
+		note := ""
+		if c.want != "" {
+			note = "; did you mean '" + c.want + "'?"
+		}
+		if got := Note("; ", c.name, c.candidates); got != note {
+			t.Errorf("%q", got)
+		}
+	}
+}

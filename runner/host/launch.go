@@ -137,6 +137,7 @@ func (f *frame) launch(kernel *ir.Operation, args []argument, grid, block [3]int
 		return err
 	}
 	defer m.dropScratch()
+	m.launching = m.statsOf(kernel)
 	after, err := f.bindAll(l, entry, args)
 	if err != nil {
 		return err
@@ -152,10 +153,8 @@ func (f *frame) launch(kernel *ir.Operation, args []argument, grid, block [3]int
 		return err
 	}
 	m.stats.Launches++
-	m.stats.Timing.GPU += t.GPU
-	m.stats.Timing.Wall += t.Wall
-	m.stats.Timing.Submit += t.Submit
-	m.stats.Timing.Compile += t.Compile
+	m.stats.Timing = sum(m.stats.Timing, t)
+	m.launching.launched(t)
 	if m.opts.Launched != nil {
 		m.opts.Launched(t)
 	}
@@ -297,7 +296,7 @@ func (m *Machine) bind(l *runner.Launch, a argument, v Value) (done func() error
 		return m.bindCopy(l, a, r.buf, offset, packing{})
 	}
 	l.Bindings = append(l.Bindings, runner.Binding{Set: a.set, Binding: a.binding, Buffer: r.buf.device, Offset: offset})
-	r.buf.deviceNewer = true
+	r.buf.deviceNewer, r.buf.writer = true, m.launching
 	return nil, nil
 }
 
@@ -316,7 +315,7 @@ func (m *Machine) upload(b *buffer) error {
 		return nil
 	}
 	b.hostNewer = false
-	return b.device.Write(0, b.data)
+	return timed(&m.launching.Upload, func() error { return b.device.Write(0, b.data) })
 }
 
 // temporary makes a device buffer with the given content for one launch. It holds whole words.
@@ -327,7 +326,7 @@ func (m *Machine) temporary(l *runner.Launch, a argument, data []byte) (runner.B
 	}
 	m.scratch = append(m.scratch, scratch{device: d})
 	l.Bindings = append(l.Bindings, runner.Binding{Set: a.set, Binding: a.binding, Buffer: d})
-	return d, d.Write(0, data)
+	return d, timed(&m.launching.Upload, func() error { return d.Write(0, data) })
 }
 
 // scratch is a device buffer for one launch. For a memref it holds the memref's buffer
@@ -383,9 +382,10 @@ func (m *Machine) bindCopy(l *runner.Launch, a argument, b *buffer, offset int, 
 	}
 	s := &m.scratch[len(m.scratch)-1]
 	s.of, s.offset, s.packed = b, offset, p
+	reader := m.launching
 	return func() error {
 		after := make([]byte, len(before))
-		if err := d.Read(0, after); err != nil {
+		if err := timed(&reader.Download, func() error { return d.Read(0, after) }); err != nil {
 			return err
 		}
 		if err := b.sync(); err != nil {

@@ -10,6 +10,7 @@ import (
 	"strconv"
 
 	"github.com/spvc/spvc/dialect/fn"
+	"github.com/spvc/spvc/internal/editdist"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/runner"
 )
@@ -42,6 +43,8 @@ type Stats struct {
 	Asserts int
 	// Timing is the sum over all launches.
 	Timing runner.Timing
+	// Kernels are the kernels in the order of their first launches.
+	Kernels []KernelStats
 }
 
 // Machine interprets the host functions of one module. Only one goroutine at a time may
@@ -59,6 +62,11 @@ type Machine struct {
 	bytes   int64
 	steps   int64
 	stats   Stats
+	// perKernel and order hold the stats of the kernels that were launched, and launching is the
+	// kernel whose arguments are bound.
+	perKernel map[*ir.Operation]*KernelStats
+	order     []*KernelStats
+	launching *KernelStats
 }
 
 // Error is a failure of the interpreted program at an operation.
@@ -93,11 +101,18 @@ func New(module *ir.Operation, opts Options) *Machine {
 		module: module, opts: opts, tables: ir.NewSymbolTables(), ops: opTable(),
 		funcs: map[*ir.Operation]*function{}, globals: map[*ir.Operation]*memref{},
 		kernels: map[*ir.Operation]*kernelModule{}, buffers: map[*buffer]struct{}{},
+		perKernel: map[*ir.Operation]*KernelStats{},
 	}
 }
 
 // Stats returns the counts so far.
-func (m *Machine) Stats() Stats { return m.stats }
+func (m *Machine) Stats() Stats {
+	out := m.stats
+	for _, k := range m.order {
+		out.Kernels = append(out.Kernels, *k)
+	}
+	return out
+}
 
 // Close frees the device buffers.
 func (m *Machine) Close() error {
@@ -110,12 +125,23 @@ func (m *Machine) Close() error {
 	return errors.Join(errs...)
 }
 
+// functionNames returns the names of the functions of the module.
+func (m *Machine) functionNames() []string {
+	var names []string
+	for op := m.module.Region(0).First().First(); op != nil; op = op.Next() {
+		if op.Is(fn.Func) {
+			names = append(names, ir.SymbolName(op))
+		}
+	}
+	return names
+}
+
 // Call calls the function called name and returns its results. When ctx is done, Call
 // stops at the next operation or launch and returns an error.
 func (m *Machine) Call(ctx context.Context, name string, args ...Value) ([]Value, error) {
 	op := ir.LookupSymbol(m.module, name)
 	if op == nil || !op.Is(fn.Func) {
-		return nil, errors.New("there is no function @" + name)
+		return nil, errors.New("there is no function @" + name + editdist.Note("; ", name, m.functionNames()))
 	}
 	f, err := m.function(op)
 	if err != nil {

@@ -40,6 +40,7 @@ type buffer struct {
 	device      runner.Buffer
 	hostNewer   bool
 	deviceNewer bool
+	writer      *KernelStats // the last kernel that had the device's copy
 }
 
 // sync copies the writes of kernels back to the host.
@@ -48,7 +49,7 @@ func (b *buffer) sync() error {
 		return nil
 	}
 	b.deviceNewer = false
-	return b.device.Read(0, b.data)
+	return timed(&b.writer.Download, func() error { return b.device.Read(0, b.data) })
 }
 
 // memref is a strided view of a buffer. Offset, sizes and strides count elements.

@@ -4,6 +4,8 @@ import (
 	"errors"
 	"fmt"
 	"strings"
+
+	"github.com/spvc/spvc/internal/editdist"
 )
 
 // Checks is a set of checks.
@@ -85,7 +87,8 @@ func checkNamed(name string) (Checks, error) {
 			return 1 << i, nil
 		}
 	}
-	return 0, fmt.Errorf("unknown check %q (the checks are %s, all and off)", name, strings.Join(checkNames[:], ", "))
+	return 0, fmt.Errorf("unknown check %q (the checks are %s, all and off)%s", name, strings.Join(checkNames[:], ", "),
+		editdist.Note("; ", name, append(checkNames[:], "all", "off")))
 }
 
 // ErrChecks is wrapped by a [*CheckError].

@@ -3,6 +3,7 @@ package passes
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
@@ -42,29 +43,29 @@ func withRelaxed(env *target.Env, relaxed bool) *target.Env {
 	return target.New(cfg)
 }
 
-// NewCheckLimits returns the pass spirv-check-limits, which reports entry points whose
-// workgroup size or workgroup memory exceeds a limit of the target. In
-// #spirv.resource_limits, MLIR's default value also stands for a limit that is not
-// stated. The pass checks such limits only with the option "all".
+// NewCheckLimits returns the pass spirv-check-limits, which reports entry points that exceed
+// a limit of the target: by their workgroup size, workgroup memory, push constants or
+// descriptors. In #spirv.resource_limits, MLIR's default value also stands for a limit that
+// is not stated, and the attribute lacks limits of buffers. The pass checks a limit that has
+// its default value only with the option "all". The option "limits" states more of them.
 func NewCheckLimits() *pass.Pass {
-	all := false
+	all, stated := false, []string(nil)
 	return &pass.Pass{
 		Name: "spirv-check-limits", Class: "SPIRVCheckLimits", Op: spirv.Module.Name,
-		Summary: "Report workgroups that are larger than the limits of the target",
-		Options: []pass.Option{pass.Bool("all", &all, "Check the limits that have their default values, too")},
+		Summary: "Report entry points that exceed the limits of the target",
+		Options: []pass.Option{
+			pass.Bool("all", &all, "Check the limits that have their default values, too"),
+			pass.Strings("limits", &stated, "Limits that the target of the module does not state, as name=value"),
+		},
 		Run: func(op *ir.Operation, r *pass.Run) bool {
 			r.PreserveAnalyses()
-			l := spirv.EnvFor(op).Limits()
-			c := limitCheck{size: l.MaxComputeWorkgroupSize, invocations: int64(l.MaxComputeWorkgroupInvocations), memory: int64(l.MaxComputeSharedMemorySize)}
-			if stated := target.DefaultLimits(); !all {
-				if slices.Equal(c.size, stated.MaxComputeWorkgroupSize) {
-					c.size = nil
-				}
-				if l.MaxComputeWorkgroupInvocations == stated.MaxComputeWorkgroupInvocations {
-					c.invocations = 0
-				}
-				if l.MaxComputeSharedMemorySize == stated.MaxComputeSharedMemorySize {
-					c.memory = 0
+			c := limitCheck{limits: *spirv.EnvFor(op).Limits()}
+			if !all {
+				c.dropDefaults()
+			}
+			for _, text := range stated {
+				if !c.state(text) {
+					return op.EmitError("option 'limits' of spirv-check-limits must have the form name=value with a limit of one value, not '" + text + "'")
 				}
 			}
 			return c.module(op)
@@ -74,10 +75,39 @@ func NewCheckLimits() *pass.Pass {
 
 // limitCheck holds the limits that a module is checked against. A limit of zero, or a
 // missing one, is not checked.
-type limitCheck struct {
-	size        []int // number of invocations in x, y and z
-	invocations int64
-	memory      int64 // bytes of workgroup variables
+type limitCheck struct{ limits target.Limits }
+
+// dropDefaults clears the limits that have the values of target.DefaultLimits.
+func (c *limitCheck) dropDefaults() {
+	defaults := target.DefaultLimits()
+	if slices.Equal(c.limits.MaxComputeWorkgroupSize, defaults.MaxComputeWorkgroupSize) {
+		c.limits.MaxComputeWorkgroupSize = nil
+	}
+	fields := target.LimitFields()
+	for i := range fields {
+		if f := &fields[i]; f.Dimensions == 1 && f.Values(&c.limits)[0] == f.Values(&defaults)[0] {
+			f.Set(&c.limits, []uint64{0})
+		}
+	}
+}
+
+// state sets a limit, as name=value.
+func (c *limitCheck) state(text string) bool {
+	name, value, _ := strings.Cut(text, "=")
+	n, err := strconv.ParseUint(value, 10, 64)
+	fields := target.LimitFields()
+	at := slices.IndexFunc(fields, func(f target.LimitField) bool { return f.Name == name })
+	return err == nil && at >= 0 && fields[at].Set(&c.limits, []uint64{n})
+}
+
+// deviceHelp ends the notes of limits.
+const deviceHelp = ", or compile for a device that has more (--target=device)"
+
+// over emits the error that op needs more of a limit than the target has, which text says, with
+// a note at about that says what helps. It returns false.
+func over(op *ir.Operation, limit string, need, has uint64, text string, about ir.Location, help string) bool {
+	return op.EmitErrorDetail(&target.Lack{Limit: limit, Need: need, Has: has},
+		text+", more than the target's "+limit+" of "+strconv.FormatUint(has, 10), ir.Note(about, help))
 }
 
 func (c *limitCheck) module(m *ir.Operation) bool {
@@ -87,10 +117,7 @@ func (c *limitCheck) module(m *ir.Operation) bool {
 			ok = c.workgroup(m, op) && ok
 		}
 	}
-	if c.memory > 0 {
-		ok = c.workgroupMemory(m) && ok
-	}
-	return ok
+	return c.variables(m) && ok
 }
 
 // workgroup checks the sizes that op, an execution mode LocalSize, states.
@@ -100,7 +127,7 @@ func (c *limitCheck) workgroup(m, op *ir.Operation) bool {
 		return true // spirv-val reports it
 	}
 	text, total := "", int64(1)
-	over, lack := "", &target.Lack{}
+	exceeds, limit, need, has := "", "", int64(0), 0
 	for i, v := range values.Elements {
 		n, _ := v.(*ir.IntegerAttr)
 		if n == nil {
@@ -116,16 +143,15 @@ func (c *limitCheck) workgroup(m, op *ir.Operation) bool {
 		text += strconv.FormatInt(size, 10)
 		// A product of more than 32 bits exceeds every limit. It must not wrap.
 		total = min(total, 1<<32) * min(size, 1<<31)
-		if over == "" && i < len(c.size) && size > int64(c.size[i]) {
-			over = strconv.FormatInt(size, 10) + " invocations in dimension " + strconv.Itoa(i) + ", more than the target's maxComputeWorkGroupSize[" + strconv.Itoa(i) + "] of " + strconv.Itoa(c.size[i])
-			lack = &target.Lack{Limit: "maxComputeWorkGroupSize[" + strconv.Itoa(i) + "]", Need: uint64(size), Has: uint64(c.size[i])}
+		if most := c.limits.MaxComputeWorkgroupSize; limit == "" && i < len(most) && size > int64(most[i]) {
+			d := strconv.Itoa(i)
+			exceeds, limit, need, has = strconv.FormatInt(size, 10)+" invocations in dimension "+d, "maxComputeWorkGroupSize["+d+"]", size, most[i]
 		}
 	}
-	if over == "" && c.invocations > 0 && total > c.invocations {
-		over = strconv.FormatInt(total, 10) + " invocations, more than the target's maxComputeWorkGroupInvocations of " + strconv.FormatInt(c.invocations, 10)
-		lack = &target.Lack{Limit: "maxComputeWorkGroupInvocations", Need: uint64(total), Has: uint64(c.invocations)}
+	if most := c.limits.MaxComputeWorkgroupInvocations; limit == "" && most > 0 && total > int64(most) {
+		exceeds, limit, need, has = strconv.FormatInt(total, 10)+" invocations", "maxComputeWorkGroupInvocations", total, most
 	}
-	if over == "" {
+	if limit == "" {
 		return true
 	}
 	at, name := op, ""
@@ -135,5 +161,6 @@ func (c *limitCheck) workgroup(m, op *ir.Operation) bool {
 	if f := ir.LookupSymbol(m, name); f != nil {
 		at = f
 	}
-	return at.EmitErrorDetail(lack, "the workgroup of "+text+" of entry point '"+name+"' has "+over)
+	return over(at, limit, uint64(need), uint64(has), "the workgroup of "+text+" of entry point '"+name+"' has "+exceeds,
+		at.Loc(), "state a smaller workgroup and launch more of them"+deviceHelp)
 }

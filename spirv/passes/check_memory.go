@@ -6,11 +6,10 @@ import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/spirv/spec"
-	"github.com/spvc/spvc/target"
 )
 
-// memoryUse adds up the workgroup variables that entry points use.
-type memoryUse struct {
+// variableUse finds the global variables that entry points use.
+type variableUse struct {
 	table   map[string]*ir.Operation
 	summary map[*ir.Operation]*functionUse
 	// sizes holds the sizes of structs, because many types can share a struct.
@@ -19,54 +18,82 @@ type memoryUse struct {
 	steps int
 }
 
-// functionUse lists the functions and workgroup variables that one function refers to.
+func newVariableUse() *variableUse {
+	return &variableUse{table: map[string]*ir.Operation{}, summary: map[*ir.Operation]*functionUse{}, sizes: map[*spirv.StructType]int64{}}
+}
+
+// functionUse lists the functions and global variables that one function refers to.
 type functionUse struct {
 	calls, variables []*ir.Operation
 }
 
-// maxMemorySteps bounds the number of functions and variables that all entry points
+// maxUseSteps bounds the number of functions and variables that all entry points
 // together refer to. If entry points share functions, this number can be much larger
-// than the number of operations. Beyond the bound, memory is not checked.
-const maxMemorySteps = 1 << 22
+// than the number of operations. Beyond the bound, variables are not checked.
+const maxUseSteps = 1 << 22
 
-// workgroupMemory reports the entry points of m that use more than limit bytes of
-// workgroup variables.
-func (c *limitCheck) workgroupMemory(m *ir.Operation) bool {
-	use := memoryUse{table: map[string]*ir.Operation{}, summary: map[*ir.Operation]*functionUse{}, sizes: map[*spirv.StructType]int64{}}
-	var entries []*ir.Operation
-	total := int64(0)
+// variables reports the entry points of m whose variables exceed a limit.
+func (c *limitCheck) variables(m *ir.Operation) bool {
+	use := newVariableUse()
+	var entries, all []*ir.Operation
 	for op := m.Region(0).First().First(); op != nil; op = op.Next() {
 		if name := ir.SymbolName(op); name != "" {
 			use.table[name] = op
 		}
-		if op.Is(spirv.EntryPoint) {
+		switch {
+		case op.Is(spirv.EntryPoint):
 			entries = append(entries, op)
+		case op.Is(spirv.GlobalVariable):
+			all = append(all, op)
 		}
-		total = addBytes(total, use.variable(op))
 	}
-	if total <= c.memory {
-		return true // no entry point can use more than all variables
+	// No entry point can use more than all variables.
+	if c.workgroupMemory(nil, "", all, use) && c.resources(nil, "", all) {
+		return true
 	}
 	ok := true
 	for _, e := range entries {
 		ref, is := e.Attr("fn").(*ir.SymbolRefAttr)
-		if !is || use.table[ref.Root] == nil || use.steps > maxMemorySteps {
+		if !is || use.table[ref.Root] == nil || use.steps > maxUseSteps {
 			continue
 		}
 		f := use.table[ref.Root]
-		if n := use.bytes(f); n > c.memory {
-			lack := &target.Lack{Limit: "maxComputeSharedMemorySize", Need: uint64(n), Has: uint64(c.memory)}
-			ok = f.EmitErrorDetail(lack, "the workgroup variables of entry point '"+ref.Root+"' take "+strconv.FormatInt(n, 10)+
-				" bytes, more than the target's maxComputeSharedMemorySize of "+strconv.FormatInt(c.memory, 10))
-		}
+		used := use.variables(f)
+		ok = c.workgroupMemory(f, ref.Root, used, use) && ok
+		ok = c.resources(f, ref.Root, used) && ok
 	}
 	return ok
 }
 
-// bytes returns the size of the workgroup variables that f and the functions it calls
-// refer to.
-func (u *memoryUse) bytes(f *ir.Operation) int64 {
-	total := int64(0)
+// workgroupMemory reports whether the workgroup variables among vars fit into the memory of
+// the target. If f, the function of the entry point called name, is not nil, workgroupMemory
+// emits an error if they do not.
+func (c *limitCheck) workgroupMemory(f *ir.Operation, name string, vars []*ir.Operation, use *variableUse) bool {
+	total, most := int64(0), int64(0)
+	var largest *ir.Operation
+	for _, v := range vars {
+		n := use.workgroupBytes(v)
+		total = addBytes(total, n)
+		if n > most {
+			most, largest = n, v
+		}
+	}
+	limit := int64(c.limits.MaxComputeSharedMemorySize)
+	switch {
+	case limit == 0 || total <= limit:
+		return true
+	case f == nil:
+		return false
+	}
+	return over(f, "maxComputeSharedMemorySize", uint64(total), uint64(limit),
+		"the workgroup variables of entry point '"+name+"' take "+strconv.FormatInt(total, 10)+" bytes",
+		largest.Loc(), "this variable has "+strconv.FormatInt(most, 10)+" bytes; share less memory"+deviceHelp)
+}
+
+// variables returns the global variables that f and the functions it calls refer to, in the
+// order of a walk.
+func (u *variableUse) variables(f *ir.Operation) []*ir.Operation {
+	var out []*ir.Operation
 	seen := map[*ir.Operation]bool{f: true}
 	for work := []*ir.Operation{f}; len(work) > 0; {
 		s := u.of(work[len(work)-1])
@@ -81,15 +108,15 @@ func (u *memoryUse) bytes(f *ir.Operation) int64 {
 		for _, v := range s.variables {
 			if !seen[v] {
 				seen[v] = true
-				total = addBytes(total, u.variable(v))
+				out = append(out, v)
 			}
 		}
 	}
-	return total
+	return out
 }
 
 // of returns the uses of f. It computes them once.
-func (u *memoryUse) of(f *ir.Operation) *functionUse {
+func (u *variableUse) of(f *ir.Operation) *functionUse {
 	if s := u.summary[f]; s != nil {
 		return s
 	}
@@ -98,7 +125,7 @@ func (u *memoryUse) of(f *ir.Operation) *functionUse {
 	f.Walk(func(op *ir.Operation) {
 		switch {
 		case op.Is(spirv.AddressOf):
-			if v := u.lookup(op, "variable"); v != nil && u.variable(v) > 0 {
+			if v := u.lookup(op, "variable"); v != nil && v.Is(spirv.GlobalVariable) {
 				s.variables = append(s.variables, v)
 			}
 		case op.Is(spirv.FunctionCall):
@@ -111,7 +138,7 @@ func (u *memoryUse) of(f *ir.Operation) *functionUse {
 }
 
 // lookup returns the symbol that an attribute of op names, or nil if there is none.
-func (u *memoryUse) lookup(op *ir.Operation, attr string) *ir.Operation {
+func (u *variableUse) lookup(op *ir.Operation, attr string) *ir.Operation {
 	ref, ok := op.Attr(attr).(*ir.SymbolRefAttr)
 	if !ok {
 		return nil
@@ -119,17 +146,20 @@ func (u *memoryUse) lookup(op *ir.Operation, attr string) *ir.Operation {
 	return u.table[ref.Root]
 }
 
-// variable returns the size of a workgroup variable, or 0 if op is not one.
-func (u *memoryUse) variable(op *ir.Operation) int64 {
-	if !op.Is(spirv.GlobalVariable) {
-		return 0
-	}
-	t, ok := op.Attr("type").(*ir.TypeAttr)
+// pointerOf returns the type of a global variable, or nil if it has none.
+func pointerOf(variable *ir.Operation) *spirv.PointerType {
+	t, ok := variable.Attr("type").(*ir.TypeAttr)
 	if !ok {
-		return 0
+		return nil
 	}
-	p, ok := t.Value.(*spirv.PointerType)
-	if !ok || p.Storage != spec.StorageClassWorkgroup {
+	p, _ := t.Value.(*spirv.PointerType)
+	return p
+}
+
+// workgroupBytes returns the size of a workgroup variable, or 0 if v is another variable.
+func (u *variableUse) workgroupBytes(v *ir.Operation) int64 {
+	p := pointerOf(v)
+	if p == nil || p.Storage != spec.StorageClassWorkgroup {
 		return 0
 	}
 	return u.sizeOf(p.Pointee, 0)
@@ -143,7 +173,7 @@ const maxTypeDepth = 10000
 
 // sizeOf returns the size of t in bytes without padding between members, at most
 // maxBytes. A boolean counts as one byte.
-func (u *memoryUse) sizeOf(t ir.Type, depth int) int64 {
+func (u *variableUse) sizeOf(t ir.Type, depth int) int64 {
 	if depth > maxTypeDepth {
 		return 0
 	}

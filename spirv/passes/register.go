@@ -21,5 +21,6 @@ func Register(reg *pass.Registry) {
 		NewReportAsserts,
 		NewCheckBlockLayout,
 		NewCheckLimits,
+		NewCheckRules,
 	)
 }

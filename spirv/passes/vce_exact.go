@@ -31,8 +31,8 @@ func sum(op *ir.Operation) *spec.Availability {
 	return &float32Sum
 }
 
-// overlooked deduces the needs of op that depend on the built-in variable that it declares, or on
-// the type that it accesses.
+// overlooked deduces the needs of op that depend on the built-in variable that it declares, on
+// the type of its constant, or on the type that it accesses.
 func (d *deduction) overlooked(op *ir.Operation) bool {
 	var need *spec.Availability
 	switch op.Def() {
@@ -46,6 +46,12 @@ func (d *deduction) overlooked(op *ir.Operation) bool {
 			if need = &shaderSubgroups; d.env.Has(spec.CapabilityKernel) {
 				need = &kernelSubgroups
 			}
+		default:
+			need = builtInNeed(name.Value)
+		}
+	case spirv.SpecConstant:
+		if a, ok := op.Attr("default_value").(ir.TypedAttr); ok {
+			return d.typ(op, a.Type())
 		}
 	case spirv.AtomicAnd, spirv.AtomicCompareExchange, spirv.AtomicExchange, spirv.AtomicIAdd, spirv.AtomicIDecrement, spirv.AtomicIIncrement,
 		spirv.AtomicISub, spirv.AtomicOr, spirv.AtomicSMax, spirv.AtomicSMin, spirv.AtomicUMax, spirv.AtomicUMin, spirv.AtomicXor:
@@ -54,6 +60,19 @@ func (d *deduction) overlooked(op *ir.Operation) bool {
 		}
 	}
 	return need == nil || d.one(op, need)
+}
+
+// builtInNeed returns the only capability that a built-in variable needs, or nil if it needs none
+// or has alternatives, among which the module chooses.
+func builtInNeed(name string) *spec.Availability {
+	b, ok := spec.KindBuiltIn.Parse(name)
+	if !ok {
+		return nil
+	}
+	if caps := spec.BuiltIn(b).Requires(); len(caps) == 1 {
+		return &spec.Availability{Capabilities: caps}
+	}
+	return nil
 }
 
 // one deduces one need of op.

@@ -71,6 +71,15 @@ type extensionRow struct {
 
 func (e Extension) String() string { return string(e) }
 
+// Extensions returns the extensions that spvc knows, sorted by name.
+func Extensions() []Extension {
+	out := make([]Extension, len(extensionRows))
+	for i := range extensionRows {
+		out[i] = extensionRows[i].name
+	}
+	return out
+}
+
 func (e Extension) row() *extensionRow {
 	i, ok := slices.BinarySearchFunc(extensionRows[:], e, func(r extensionRow, e Extension) int {
 		return strings.Compare(string(r.name), string(e))

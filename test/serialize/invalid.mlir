@@ -69,3 +69,11 @@ spirv.module Logical GLSL450 requires #spirv.vce<v1.0, [Shader], []> {
 // expected-error@+1 {{unknown version: v1.7}}
 spirv.module Logical GLSL450 requires #spirv.vce<v1.7, [Shader], []> {
 }
+
+// -----
+
+spirv.module Logical GLSL450 requires #spirv.vce<v1.0, [Shader], []> {
+  spirv.func @"a\00b"() "None" { spirv.Return }
+  // expected-error@+1 {{has a name with a zero byte, which strings of SPIR-V cannot hold}}
+  spirv.EntryPoint "GLCompute" @"a\00b"
+}

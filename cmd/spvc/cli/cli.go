@@ -8,9 +8,12 @@ import (
 	"fmt"
 	"os"
 	"runtime/debug"
+	"strings"
 
 	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
 
+	"github.com/spvc/spvc/internal/editdist"
 	"github.com/spvc/spvc/internal/tool"
 	"github.com/spvc/spvc/ir/pass"
 )
@@ -70,8 +73,35 @@ hung up (SIGHUP). If a signal ends a command, its output file stays unchanged.`,
 		SilenceUsage:  true,
 	}
 	root.SetVersionTemplate("{{.Name}} {{.Version}}\n")
+	root.SetFlagErrorFunc(flagError)
 	root.AddCommand(optCommand(setup), translateCommand(setup), reduceCommand(setup), compileCommand(), runCommand(), vulkanRunnerCommand(setup), devicesCommand(), layoutCommand(), conformCommand(), conformWorkerCommand(), targetCommand(), asCommand(), disCommand(), valCommand(), reflectCommand(), versionCommand())
 	return root
+}
+
+// flagError adds the flag that the user may have meant to an error about an unknown one.
+func flagError(cmd *cobra.Command, err error) error {
+	name, ok := strings.CutPrefix(err.Error(), "unknown flag: --")
+	if !ok {
+		return err
+	}
+	var names []string
+	cmd.Flags().VisitAll(func(f *pflag.Flag) {
+		if !f.Hidden {
+			names = append(names, "--"+f.Name)
+		}
+	})
+	return fmt.Errorf("%w%s", err, editdist.Note("; ", "--"+name, names))
+}
+
+// unknownValue is the error for the value of a flag that takes one of the choices.
+func unknownValue(flag, value string, choices ...string) error {
+	return fmt.Errorf("unknown --%s=%s; use %s%s", flag, value, alternatives(choices), editdist.Note("; ", value, choices))
+}
+
+// alternatives joins names as in "a, b or c".
+func alternatives(names []string) string {
+	last := len(names) - 1
+	return strings.Join(names[:last], ", ") + " or " + names[last]
 }
 
 // mlirTool makes the subcommand of a tool that parses its flags itself, as MLIR's tools

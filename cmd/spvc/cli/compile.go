@@ -7,6 +7,7 @@ import (
 	"io"
 	"os"
 	"strings"
+	"time"
 
 	"github.com/spf13/cobra"
 	"golang.org/x/term"
@@ -33,6 +34,8 @@ type compileFlags struct {
 	cache      string
 	// fallback is the target of modules that state no target. It may be nil.
 	fallback *target.Env
+	// parsed is the time that reading the source took, or 0 if a cache had the program.
+	parsed time.Duration
 	// instruments observe the pipeline of compile and run.
 	instruments tool.Instruments
 }
@@ -61,12 +64,12 @@ func (f *compileFlags) options(name string) (spvc.Options, error) {
 	switch f.args {
 	case "", "buffer", "push-constant":
 	default:
-		return o, fmt.Errorf("unknown --args=%s; use buffer or push-constant", f.args)
+		return o, unknownValue("args", f.args, "buffer", "push-constant")
 	}
 	switch f.bounds {
 	case "", "none", "trap":
 	default:
-		return o, fmt.Errorf("unknown --bounds=%s; use none or trap", f.bounds)
+		return o, unknownValue("bounds", f.bounds, "none", "trap")
 	}
 	switch f.indexBits {
 	case 0, 32, 64:
@@ -111,8 +114,9 @@ func (f *compileFlags) compileSource(ctx context.Context, command string, text [
 		return compiled(p, err, command, shown)
 	}
 	var pipeline *pass.Manager
+	begin := time.Now()
 	o.Instrument = func(m *pass.Manager, run *pass.RunOptions) {
-		pipeline = m
+		pipeline, f.parsed = m, time.Since(begin)
 		run.Out, run.Err = os.Stdout, os.Stderr
 		f.instruments.Instrument(run, streams(ctx))
 	}
@@ -231,7 +235,7 @@ func (c *compileJob) run(ctx context.Context, name string, toFile bool) error {
 	switch c.emit {
 	case "mlir", "spirv", "spirv-asm":
 	default:
-		return fmt.Errorf("unknown --emit=%s; use mlir, spirv or spirv-asm", c.emit)
+		return unknownValue("emit", c.emit, "mlir", "spirv", "spirv-asm")
 	}
 	text, shown, err := readSource(name)
 	if err != nil {

@@ -15,6 +15,7 @@ import (
 	"github.com/spvc/spvc"
 	"github.com/spvc/spvc/dialect/all"
 	"github.com/spvc/spvc/dialect/gpu"
+	"github.com/spvc/spvc/internal/editdist"
 	"github.com/spvc/spvc/internal/tool"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/layout/block"
@@ -108,11 +109,12 @@ func (f *layoutFlags) run(run context.Context, args []string) error {
 		b := bindFlags{layoutFlags: *f, lang: f.format, pkg: "layout"}
 		return b.run(run, args)
 	default:
-		return fmt.Errorf("unknown --format=%s; use text, json, svg, html, go, c or glsl", f.format)
+		return unknownValue("format", f.format, "text", "json", "svg", "html", "go", "c", "glsl")
 	}
 	rules, unknown, ok := describe.RulesByName(f.rules)
 	if !ok {
-		return fmt.Errorf("unknown rule set %q; use std140, std430, scalar, c or mlir", unknown)
+		rules := []string{"std140", "std430", "scalar", "c", "mlir"}
+		return fmt.Errorf("unknown rule set %q; use %s%s", unknown, alternatives(rules), editdist.Note("; ", unknown, rules))
 	}
 	subjects, ctx, err := f.subjects(run, args)
 	if err != nil {

@@ -81,7 +81,7 @@ func binder(lang, pkg string) (func([]*describe.Subject, *ir.Context) ([]byte, e
 	case "glsl":
 		write = bind.GLSL
 	default:
-		return nil, fmt.Errorf("unknown --lang=%s; use %s", lang, strings.Join(bindLanguages(), ", "))
+		return nil, unknownValue("lang", lang, bindLanguages()...)
 	}
 	return func(subjects []*describe.Subject, ctx *ir.Context) ([]byte, error) {
 		blocks := make([]bind.Block, len(subjects))

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io"
 	"os"
 	"strconv"
 	"strings"
@@ -30,8 +31,8 @@ func runCommand() *cobra.Command {
 		Short: "Run the host function of a module, with its kernels on a device",
 		Long: `Run compiles the kernels of an MLIR module and calls a host function of it. The
 host function is interpreted; its gpu.launch_func operations run on the device.
-Assertions (cf.assert) are checked. The output of the function goes to standard
-output, and the summary to standard error.
+Assertions (cf.assert) are checked. The output of the function and its results go to
+standard output, and the summary to standard error.
 
 The device is a Vulkan device or, with --device=reference, the reference device. Without
 --device it is the best Vulkan device, or the reference device if the machine has no
@@ -68,7 +69,7 @@ of the source. They are for the reference device, and select it if nothing selec
 	fs.StringVar(&r.device, "device", os.Getenv("SPVC_DEVICE"), "device: an index in the output of spvc devices, a UUID, reference, a type (cpu, discrete, …), driver: with an id or a part of the driver's name, or a part of the device's name (default: the value of SPVC_DEVICE, or else the best Vulkan device, or the reference device if there is none)")
 	fs.BoolVar(&list, "list-devices", false, "list the Vulkan devices and exit")
 	fs.StringVarP(&r.entry, "entry", "e", "main", "host function to call")
-	fs.BoolVar(&r.timing, "time", false, "show the times of compilation, pipelines and kernels; the device's clock measures the kernels")
+	fs.BoolVar(&r.timing, "time", false, "show the times of parsing and compilation, and for each kernel those of its pipeline, of copies to and from the device, and of the kernel by the device's clock")
 	fs.BoolVar(&r.validate, "validate", os.Getenv("SPVC_VALIDATE") != "", "run under the Khronos validation layer, as with SPVC_VALIDATE set; its messages are errors")
 	fs.DurationVar(&r.timeout, "timeout", 0, "time limit, such as 10s (default: none)")
 	r.reference.add(fs)
@@ -145,7 +146,7 @@ func (r *runFlags) run(ctx context.Context, flags *compileFlags, name string) (e
 		return deviceFailure(noDevice)
 	}
 	orderly(ctx) // the command closes the device
-	return r.launch(ctx, p, dev, compiled)
+	return r.launch(ctx, p, dev, flags, compiled)
 }
 
 // withoutTools lets a program without cgo run kernels: on the reference device, which refuses
@@ -158,7 +159,7 @@ func withoutTools(flags *compileFlags) {
 }
 
 // launch runs the host function and prints the summary.
-func (r *runFlags) launch(ctx context.Context, p *spvc.Program, dev *compute.Device, compiled time.Duration) error {
+func (r *runFlags) launch(ctx context.Context, p *spvc.Program, dev *compute.Device, flags *compileFlags, compiled time.Duration) error {
 	info := dev.Info()
 	var on runner.Device = dev
 	var compared *crosscheck.Device
@@ -181,11 +182,28 @@ func (r *runFlags) launch(ctx context.Context, p *spvc.Program, dev *compute.Dev
 	if err = errors.Join(err, r.reference.trace.finish()); err != nil {
 		return r.reference.runFailure(err)
 	}
+	for _, text := range report.Texts {
+		fmt.Println(text)
+	}
 	summarize(report, compared, time.Since(begin))
-	if t := report.Timing; r.timing {
-		fmt.Fprintf(os.Stderr, "  compile %s, pipelines %s, kernels on the device %s, launches in all %s\n", compiled, t.Compile, kernelTime(info, t.GPU), t.Wall)
+	if r.timing {
+		writeTimes(os.Stderr, report, flags, compiled, info)
 	}
 	return nil
+}
+
+// writeTimes writes the times of --time: those of the compilation, and of each kernel.
+func writeTimes(w io.Writer, report *spvc.Report, flags *compileFlags, compiled time.Duration, info *runner.DeviceInfo) {
+	if flags.parsed > 0 {
+		fmt.Fprintf(w, "  parse %s, compile %s\n", flags.parsed, compiled-flags.parsed)
+	} else {
+		fmt.Fprintf(w, "  parse and compile %s\n", compiled)
+	}
+	for i := range report.Kernels {
+		k := &report.Kernels[i]
+		fmt.Fprintf(w, "  %s: %s, pipeline %s, upload %s, kernels on the device %s, download %s, launches in all %s\n",
+			k.Kernel, launches(k.Launches), k.Timing.Compile, k.Upload, kernelTime(info, k.Timing.GPU), k.Download, k.Timing.Wall)
+	}
 }
 
 // summarize writes what a run that succeeded has done. compared is the device of --check,

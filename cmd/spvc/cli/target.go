@@ -14,6 +14,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/spvc/spvc/dialect/all"
+	"github.com/spvc/spvc/internal/editdist"
 	"github.com/spvc/spvc/internal/tool"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/runner"
@@ -250,7 +251,8 @@ func targetOf(selector string) (*target.Env, error) {
 	case ".mlir":
 		return moduleTarget(selector)
 	}
-	return nil, fmt.Errorf("unknown target %q: want one of %s, a .json or .mlir file, or device: with a device", selector, strings.Join(target.Profiles(), ", "))
+	return nil, fmt.Errorf("unknown target %q: want one of %s, a .json or .mlir file, or device: with a device%s", selector, strings.Join(target.Profiles(), ", "),
+		editdist.Note("; ", selector, append(target.Profiles(), "device")))
 }
 
 // readBounded reads a file, but at most one byte more than a description of a target

@@ -82,3 +82,91 @@ gpu.module @open {
     gpu.return
   }
 }
+
+// -----
+
+// What has no place in memory, or no layout there.
+gpu.module @values {
+  // expected-error @+2 {{argument 0 of kernel 'k', 'i1', is a boolean, which has no layout in memory}}
+  // expected-note @+1 {{pass an i32 and compare it with zero in the kernel}}
+  gpu.func @k(%a: i1,
+  // expected-error @+2 {{argument 1 of kernel 'k', 'vector<4xf32>', is not a scalar; the host cannot pass it to a kernel}}
+  // expected-note @+1 {{pass a memref with one element of this type, and load it in the kernel}}
+    %b: vector<4xf32>,
+  // expected-error @+2 {{argument 2 of kernel 'k', 'complex<f32>', is not a scalar}}
+  // expected-note @+1 {{pass a memref with one element}}
+    %c: complex<f32>,
+  // expected-error @+2 {{argument 3 of kernel 'k', 'tensor<4xf32>', has no place in memory; the host cannot pass it to a kernel}}
+  // expected-note @+1 {{pass memrefs, integers, floats and index values}}
+    %d: tensor<4xf32>,
+  // expected-error @+2 {{argument 4 of kernel 'k', '!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NoSampler, Rgba32f>', is an image}}
+  // expected-note @+1 {{use a buffer; kernels that are written as a spirv.module can use images}}
+    %e: !spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NoSampler, Rgba32f>,
+  // expected-error @+2 {{argument 5 of kernel 'k', 'memref<4x4xf32, #spirv.storage_class<Image>>', is an image; the host cannot pass it to a kernel}}
+  // expected-note @+1 {{use a buffer}}
+    %f: memref<4x4xf32, #spirv.storage_class<Image>>,
+  // expected-error @+2 {{argument 6 of kernel 'k', 'memref<4xf32, #spirv.storage_class<CrossWorkgroup>>', is in the storage class CrossWorkgroup of OpenCL}}
+  // expected-note @+1 {{leave out the memory space for a buffer}}
+    %g: memref<4xf32, #spirv.storage_class<CrossWorkgroup>>, %h: i8, %i: memref<4xi1>) kernel {
+    gpu.return
+  }
+  // A function that is no kernel passes what it likes.
+  gpu.func @f(%a: i1, %b: vector<4xf32>) { gpu.return }
+}
+
+// -----
+
+// OpenCL passes booleans and vectors, but no tensors.
+module attributes {spirv.target_env = #spirv.target_env<#spirv.vce<v1.0, [Kernel, Addresses], []>, #spirv.resource_limits<>>} {
+  gpu.module @opencl {
+    // expected-error @+2 {{argument 2 of kernel 'k', 'none', has no place in memory}}
+    // expected-note @+1 {{pass memrefs}}
+    gpu.func @k(%a: i1, %b: vector<4xf32>, %c: none, %d: memref<4xf32, #spirv.storage_class<CrossWorkgroup>>) kernel { gpu.return }
+  }
+}
+
+// -----
+
+gpu.module @bindings {
+  // expected-error @+2 {{argument 0 of kernel 'k' has no 'spirv.interface_var_abi', and argument 1 has one}}
+  // expected-note @+1 {{state it for all arguments, or for none}}
+  gpu.func @k(%a: memref<4xf32>, %b: memref<4xf32> {spirv.interface_var_abi = #spirv.interface_var_abi<(0, 0)>}) kernel { gpu.return }
+  gpu.func @all(%a: memref<4xf32> {spirv.interface_var_abi = #spirv.interface_var_abi<(0, 1)>}) kernel { gpu.return }
+  gpu.func @none(%a: memref<4xf32> {llvm.noalias}) kernel { gpu.return }
+}
+
+// -----
+
+gpu.module @attributions {
+  gpu.func @k() workgroup(
+  // expected-error @+2 {{workgroup attribution 0 of kernel 'k', 'memref<?xf32, #gpu.address_space<workgroup>>', has sizes that are not constants}}
+  // expected-note @+1 {{declare the largest size that occurs}}
+    %a: memref<?xf32, #gpu.address_space<workgroup>>,
+  // expected-error @+2 {{workgroup attribution 1 of kernel 'k', 'memref<4xf32>', is not in workgroup memory}}
+  // expected-note @+1 {{declare it in the space #gpu.address_space<workgroup>}}
+    %b: memref<4xf32>, %c: memref<4xf32, 3>) private(
+  // expected-error @+2 {{private attribution 0 of kernel 'k', 'memref<4xf32, 2>', is not in private memory}}
+  // expected-note @+1 {{declare it in the space #gpu.address_space<private>}}
+    %d: memref<4xf32, 2>, %e: memref<4xf32, 5>) kernel {
+    gpu.return
+  }
+}
+
+// -----
+
+// Before SPIR-V 1.3, buffers need an extension.
+module attributes {spirv.target_env = #spirv.target_env<#spirv.vce<v1.0, [Shader], []>, #spirv.resource_limits<>>} {
+  gpu.module @buffers {
+    // expected-error @+2 {{argument 0 of kernel 'k', 'memref<4xf32>', needs a storage buffer, which the target lacks without the extension SPV_KHR_storage_buffer_storage_class}}
+    // expected-note @+1 {{compile for vulkan1.1 or later (--target=vulkan1.1), or for a device (--target=device)}}
+    gpu.func @k(%a: memref<4xf32>, %b: memref<4xf32, #spirv.storage_class<Uniform>>, %c: i32) kernel { gpu.return }
+  }
+}
+
+// -----
+
+module attributes {spirv.target_env = #spirv.target_env<#spirv.vce<v1.0, [Shader], [SPV_KHR_storage_buffer_storage_class]>, #spirv.resource_limits<>>} {
+  gpu.module @extension {
+    gpu.func @k(%a: memref<4xf32>) kernel { gpu.return }
+  }
+}

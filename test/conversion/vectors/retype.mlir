@@ -102,3 +102,12 @@ func.func @wide(%a: memref<8xvector<2xi64>>, %i: index) -> vector<2xi64> {
   %v = memref.load %a[%i] : memref<8xvector<2xi64>>
   return %v : vector<2xi64>
 }
+
+// Vectors of three take the space of four, whether the target has their elements or not.
+// CHECK-LABEL: func @three(%arg0: memref<8x3xi64, strided<[4, 1]>>
+// CHECK: memref.reinterpret_cast %arg0 to offset: [8], sizes: [2, 3], strides: [4, 1] : memref<8x3xi64, strided<[4, 1]>> to memref<2x3xi64, strided<[4, 1], offset: 8>>
+func.func @three(%a: memref<8xvector<3xi64>>, %i: index) -> vector<3xi64> {
+  %r = memref.reinterpret_cast %a to offset: [2], sizes: [2], strides: [1] : memref<8xvector<3xi64>> to memref<2xvector<3xi64>, strided<[1], offset: 2>>
+  %v = memref.load %r[%i] : memref<2xvector<3xi64>, strided<[1], offset: 2>>
+  return %v : vector<3xi64>
+}

@@ -21,6 +21,7 @@ spirv.module Logical GLSL450 attributes {
   spirv.target_env = #spirv.target_env<#spirv.vce<v1.3, [Shader], []>, #spirv.resource_limits<max_compute_shared_memory_size = 32>>
 } {
   spirv.GlobalVariable @a : !spirv.ptr<!spirv.array<4 x f32>, Workgroup>
+  // expected-note @below {{this variable has 17 bytes; share less memory, or compile for a device that has more (--target=device)}}
   spirv.GlobalVariable @b : !spirv.ptr<!spirv.struct<(vector<3xf32>, i1, i32)>, Workgroup>
   spirv.GlobalVariable @p : !spirv.ptr<!spirv.array<400 x f32>, Private>
   spirv.func @callee() "None" {
@@ -50,6 +51,7 @@ spirv.module Logical GLSL450 attributes {
 spirv.module Logical GLSL450 attributes {
   spirv.target_env = #spirv.target_env<#spirv.vce<v1.3, [Shader], []>, #spirv.resource_limits<max_compute_shared_memory_size = 65536>>
 } {
+  // expected-note @below {{this variable has 4611686018427387904 bytes}}
   spirv.GlobalVariable @huge : !spirv.ptr<!spirv.array<4294967295 x !spirv.array<4294967295 x !spirv.array<4 x f32>>>, Workgroup>
   // expected-error @below {{take 4611686018427387904 bytes, more than}}
   spirv.func @main() "None" {
@@ -65,8 +67,10 @@ spirv.module Logical GLSL450 attributes {
   spirv.target_env = #spirv.target_env<#spirv.vce<v1.3, [Shader], []>, #spirv.resource_limits<max_compute_workgroup_invocations = 64, max_compute_workgroup_size = [64, 32, 16]>>
 } {
   // expected-error @below {{the workgroup of 65x1x1 of entry point 'wide' has 65 invocations in dimension 0, more than the target's maxComputeWorkGroupSize[0] of 64}}
+  // expected-note @below {{state a smaller workgroup and launch more of them, or compile for a device that has more (--target=device)}}
   spirv.func @wide() "None" { spirv.Return }
   // expected-error @below {{the workgroup of 8x8x2 of entry point 'many' has 128 invocations, more than the target's maxComputeWorkGroupInvocations of 64}}
+  // expected-note @below {{state a smaller workgroup and launch more of them, or compile for a device that has more (--target=device)}}
   spirv.func @many() "None" { spirv.Return }
   spirv.func @fits() "None" { spirv.Return }
   spirv.EntryPoint "GLCompute" @wide

@@ -30,4 +30,13 @@ module attributes {spirv.target_env = #spirv.target_env<#spirv.vce<v1.3, [Shader
       spirv.Return
     }
   }
+
+  // The type of a specialization constant, and the only capability of a built-in variable.
+  // CHECK: requires #spirv.vce<v1.0, [{{.*}}Int64{{.*}}], []>
+  // MLIR-NOT: Int64
+  // MLIR: spirv.SpecConstant @wide
+  spirv.module Logical GLSL450 {
+    spirv.SpecConstant @wide = 5 : i64
+    spirv.SpecConstant @flag = true
+  }
 }

@@ -1,0 +1,184 @@
+package spvc
+
+import (
+	"errors"
+	"strings"
+
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/serialize"
+	"github.com/spvc/spvc/serialize/spirvtools"
+	"github.com/spvc/spvc/spirv/spec"
+	"github.com/spvc/spvc/spirv/words"
+)
+
+// located turns a refusal of the binary b, made of m, by SPIRV-Tools into a diagnostic at the
+// operation that the refused instruction comes from. It returns refusal if it does not find the
+// operation.
+func (c *compilation) located(m *ir.Operation, b *Binary, refusal error) error {
+	var e *spirvtools.Error
+	if !errors.As(refusal, &e) {
+		return refusal
+	}
+	// The lines are in the binary only on request. They move the instruction.
+	lines, ok := serialize.Serialize(m, serialize.Options{DebugInfo: true})
+	if !ok || !errors.As(spirvtools.Validate(lines, spirvtools.OptionsFor(b.Env)), &e) {
+		return refusal
+	}
+	at, ok := placeOf(lines, e.Index)
+	if !ok {
+		return refusal
+	}
+	rule, text := "", e.Message
+	if vuid, rest, ok := strings.Cut(text, "] "); ok && strings.HasPrefix(vuid, "[VUID-") {
+		rule, text = " by "+vuid[1:], rest
+	}
+	loc := c.ctx.FileLineColLoc(at.File, uint32(at.Line), uint32(at.Column))
+	m.EmitErrorAt(loc, "SPIR-V does not allow this: "+plainRule(text),
+		ir.Note(loc, "the binary of @"+b.Name+" does not validate (for "+e.Env.String()+")"+rule+"; `spvc compile --no-validate --emit=spirv-asm` shows it"))
+	failure := c.fail()
+	var diags *Error
+	if errors.As(failure, &diags) {
+		diags.cause = e
+	}
+	return failure
+}
+
+// plainRule returns what SPIRV-Tools says, without the disassembly at its end, on one line and
+// with the names of ids in place of their numbers.
+func plainRule(text string) string {
+	var b strings.Builder
+	for line := range strings.Lines(text) {
+		if strings.HasPrefix(line, "  ") {
+			break
+		}
+		if line = strings.TrimSpace(line); line != "" {
+			if b.Len() > 0 {
+				b.WriteByte(' ')
+			}
+			b.WriteString(line)
+		}
+	}
+	text, b = b.String(), strings.Builder{}
+	for {
+		before, id, ok := strings.Cut(text, "<id> '")
+		number, rest, closed := strings.Cut(id, "'")
+		b.WriteString(before)
+		if !ok || !closed {
+			return b.String() + id
+		}
+		if _, name, named := strings.Cut(strings.TrimSuffix(number, "]"), "[%"); named {
+			number = name
+		}
+		b.WriteString("'" + number + "'")
+		text = rest
+	}
+}
+
+// lineScan finds the place of an instruction.
+type lineScan struct {
+	files map[uint32]string
+	// about holds the ids that the instruction defines or decorates, and those of types that
+	// are made of them.
+	about map[uint32]bool
+	line  Location // that of the instructions that follow; the zero value if there is none
+}
+
+// placeOf returns the place of an instruction, counted from 1, of a binary with lines. An
+// instruction without a line has that of the id that it is about, or of the first instruction that
+// uses this id.
+func placeOf(binary []uint32, index int) (Location, bool) {
+	s := lineScan{files: map[uint32]string{}, about: map[uint32]bool{}}
+	scan := words.Scan(binary, words.HeaderLen)
+	var wanted words.Inst
+	for n := 1; ; n++ {
+		inst, ok := scan.Next()
+		if !ok {
+			break
+		}
+		s.follow(inst)
+		if n == index {
+			if s.line != (Location{}) {
+				return s.line, true
+			}
+			wanted = inst
+			break
+		}
+	}
+	id := subjectOf(wanted)
+	if id == 0 {
+		return Location{}, false
+	}
+	s.about[id], s.line = true, Location{}
+	for scan = words.Scan(binary, words.HeaderLen); ; {
+		inst, ok := scan.Next()
+		if !ok {
+			return Location{}, false
+		}
+		s.follow(inst)
+		if s.uses(inst) && s.line != (Location{}) {
+			return s.line, true
+		}
+	}
+}
+
+// follow notes the files and lines of the binary.
+func (s *lineScan) follow(inst words.Inst) {
+	o := inst.Operands
+	switch inst.Opcode {
+	case spec.OpString:
+		if len(o) > 1 {
+			s.files[o[0]], _, _ = words.String(o[1:])
+		}
+	case spec.OpLine:
+		if len(o) == 3 {
+			s.line = Location{s.files[o[0]], int(o[1]), int(o[2])}
+		}
+	case spec.OpNoLine, spec.OpFunctionEnd, spec.OpTypeVoid, spec.OpTypeBool, spec.OpTypeInt, spec.OpTypeFloat, spec.OpTypeVector, spec.OpTypeImage,
+		spec.OpTypeArray, spec.OpTypeRuntimeArray, spec.OpTypeStruct, spec.OpTypePointer, spec.OpTypeFunction:
+		s.line = Location{} // types have no line, although that of a variable may precede them
+	}
+}
+
+// subjectOf returns the id that an instruction without a line is about, or 0.
+func subjectOf(inst words.Inst) uint32 {
+	o := inst.Operands
+	at := 0
+	switch inst.Opcode {
+	case spec.OpEntryPoint, spec.OpVariable, spec.OpConstant, spec.OpConstantComposite, spec.OpConstantNull, spec.OpSpecConstant,
+		spec.OpSpecConstantTrue, spec.OpSpecConstantFalse, spec.OpSpecConstantComposite, spec.OpFunction:
+		at = 1
+	case spec.OpCapability, spec.OpExtension, spec.OpExtInstImport, spec.OpMemoryModel, spec.OpSource:
+		return 0
+	}
+	if at >= len(o) {
+		return 0
+	}
+	return o[at]
+}
+
+// uses reports whether an instruction defines one of the ids, or has a type of them. The types
+// that are made of them join the ids.
+func (s *lineScan) uses(inst words.Inst) bool {
+	o := inst.Operands
+	parts := o
+	switch inst.Opcode {
+	case spec.OpTypePointer:
+		parts = o[min(2, len(o)):]
+	case spec.OpTypeImage:
+		parts = o[min(1, len(o)):min(2, len(o))]
+	case spec.OpTypeVector, spec.OpTypeArray, spec.OpTypeRuntimeArray, spec.OpTypeMatrix, spec.OpTypeStruct, spec.OpTypeFunction, spec.OpTypeSampledImage:
+		parts = o[min(1, len(o)):]
+	case spec.OpName, spec.OpMemberName, spec.OpDecorate, spec.OpMemberDecorate, spec.OpString, spec.OpEntryPoint, spec.OpExecutionMode, spec.OpSource,
+		spec.OpLine, spec.OpCapability, spec.OpMemoryModel, spec.OpExtInstImport:
+		return false
+	default:
+		// A result type and a result, or two other operands, one of which may be a literal.
+		return len(o) > 0 && s.about[o[0]] || len(o) > 1 && s.about[o[1]] && inst.Opcode != spec.OpTypeInt && inst.Opcode != spec.OpTypeFloat
+	}
+	for _, id := range parts {
+		if s.about[id] && len(o) > 0 {
+			s.about[o[0]] = true
+		}
+	}
+	return false
+}
