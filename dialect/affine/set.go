@@ -17,12 +17,7 @@ type system struct {
 // systemOf returns the constraints of s over dimensions, symbols and locals, which
 // stand for divisions. ok is false if s is not affine.
 func systemOf(s *ir.IntegerSet) (sys *system, locals []*ir.AffineExpr, ok bool) {
-	for _, e := range s.Constraints {
-		if !e.IsPureAffine() {
-			return nil, nil, false
-		}
-	}
-	rows, locals, ok := ir.FlattenAffine(s.Constraints, s.Dims, s.Symbols)
+	rows, locals, divisions, ok := flatten(s.Constraints, s.Dims, s.Symbols)
 	if !ok {
 		return nil, nil, false
 	}
@@ -34,39 +29,53 @@ func systemOf(s *ir.IntegerSet) (sys *system, locals []*ir.AffineExpr, ok bool) 
 			sys.ineqs = append(sys.ineqs, row)
 		}
 	}
-	if len(locals) == 0 {
-		return sys, nil, true
+	sys.ineqs = append(sys.ineqs, divisions...)
+	return sys, locals, true
+}
+
+// flatten returns exprs as rows of coefficients of dimensions, symbols and locals, which
+// stand for divisions. divisions are the inequalities that define the locals. ok is false
+// if an expression is not affine.
+func flatten(exprs []*ir.AffineExpr, dims, symbols int) (rows [][]int64, locals []*ir.AffineExpr, divisions [][]int64, ok bool) {
+	for _, e := range exprs {
+		if !e.IsPureAffine() {
+			return nil, nil, nil, false
+		}
 	}
-	// Flatten the dividends after the constraints, so that the columns stay the same.
-	all := append([]*ir.AffineExpr(nil), s.Constraints...)
+	rows, locals, ok = ir.FlattenAffine(exprs, dims, symbols)
+	if !ok || len(locals) == 0 {
+		return rows, nil, nil, ok
+	}
+	// Flatten the dividends after the expressions, so that the columns stay the same.
+	all := append([]*ir.AffineExpr(nil), exprs...)
 	for _, l := range locals {
 		all = append(all, l.LHS)
 	}
-	rows, again, ok := ir.FlattenAffine(all, s.Dims, s.Symbols)
+	dividends, again, ok := ir.FlattenAffine(all, dims, symbols)
 	if !ok || len(again) != len(locals) {
-		return nil, nil, false
+		return nil, nil, nil, false
 	}
 	for k, l := range locals {
 		d, ok := l.RHS.Constant()
 		if !ok {
-			return nil, nil, false
+			return nil, nil, nil, false
 		}
-		row := rows[len(s.Constraints)+k]
+		row := dividends[len(exprs)+k]
 		last := len(row) - 1
 		if l.Kind == ir.AffineCeilDiv {
 			row[last] += d - 1
 		}
 		// All divisions become floordiv, with the dividend in normal form.
-		locals[k] = rowExpr(s.Context(), row, s.Dims, s.Symbols, locals).FloorDiv(l.RHS)
+		locals[k] = rowExpr(l.Context(), row, dims, symbols, locals).FloorDiv(l.RHS)
 		upper := make([]int64, len(row))
-		row[s.Dims+s.Symbols+k] -= d
+		row[dims+symbols+k] -= d
 		for i, v := range row {
 			upper[i] = -v
 		}
 		upper[last] += d - 1
-		sys.ineqs = append(sys.ineqs, upper, row)
+		divisions = append(divisions, upper, row)
 	}
-	return sys, locals, true
+	return rows, locals, divisions, true
 }
 
 // SimplifySet returns s with its constraints in normal form and without those that
