@@ -16,6 +16,13 @@ import (
 // is the identity, or if no such type is known: the sizes must be static unless the layout
 // is tiled, and the map must be affine, with indices of known bounds.
 func NormalizedType(t *ir.MemRefType) *ir.MemRefType {
+	return ir.Intern(t.Context(), normalKey{t}, func(k normalKey) *ir.MemRefType { return normalizedType(k.t) })
+}
+
+// normalKey is the key under which a context keeps the normalized type of t.
+type normalKey struct{ t *ir.MemRefType }
+
+func normalizedType(t *ir.MemRefType) *ir.MemRefType {
 	m := t.LayoutMap()
 	if len(t.Shape()) == 0 || m == nil || m.IsIdentity() {
 		return t

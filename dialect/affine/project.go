@@ -10,8 +10,17 @@ import (
 // IntegerRelation does. The projection may contain integers that the system does not: the
 // bounds that follow depend on the order of the steps, so the order is MLIR's.
 
-// maxProjected bounds the inequalities that an elimination may lead to.
-const maxProjected = 4096
+// maxWork bounds the coefficients that the projections of a system look at. Each variable
+// may square the number of inequalities.
+const maxWork = 1 << 23
+
+// spend notes that a step looks at all rows and at n new ones. It returns false, and
+// stops the projection as if numbers became too large, if that is too much.
+func (s *system) spend(n int) bool {
+	s.work += (len(s.eqs) + len(s.ineqs) + n) * (s.columns() + 1)
+	s.overflow = s.overflow || s.work > maxWork
+	return !s.overflow
+}
 
 // columns returns the number of variables of s, which must have a row.
 func (s *system) columns() int {
@@ -46,7 +55,7 @@ func (s *system) solve(start, limit int) int {
 	}
 	s.tighten()
 	col := start
-	for ; col < limit; col++ {
+	for ; col < limit && s.spend(0); col++ {
 		k := withColumn(s.eqs, col)
 		if k < 0 {
 			if withColumn(s.ineqs, col) < 0 {
@@ -67,8 +76,8 @@ func (s *system) solve(start, limit int) int {
 	return col - start
 }
 
-// project eliminates n variables from start on (projectOut). Numbers or rows that become
-// too many set s.overflow.
+// project eliminates n variables from start on (projectOut). It stops and sets s.overflow
+// if numbers become too large or rows too many.
 func (s *system) project(start, n int) {
 	if n == 0 {
 		return
@@ -123,8 +132,7 @@ func (s *system) combineBounds(col int) {
 	}
 	s.tighten()
 	lower, upper, rest := s.bounds(col)
-	if len(lower)*len(upper)+len(rest) > maxProjected {
-		s.overflow = true
+	if !s.spend(len(lower) * len(upper)) {
 		return
 	}
 	s.ineqs = append(s.combinations(col, lower, upper), rest...)
@@ -152,12 +160,14 @@ func (s *system) combinations(col int, lower, upper [][]int64) [][]int64 {
 }
 
 // greatest returns the greatest value of a variable. ok is false if the constraints are
-// not known to bound it (getConstantBound). It does not change s.
+// not known to bound it (getConstantBound). It changes nothing but the work of s.
 func (s *system) greatest(col int) (v int64, ok bool) {
 	p := s.clone()
+	p.work = s.work
 	n := p.columns()
 	p.project(0, col)
 	p.project(1, n-col-1)
+	s.work = p.work
 	if p.overflow {
 		return 0, false
 	}

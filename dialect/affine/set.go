@@ -2,6 +2,7 @@ package affine
 
 import (
 	"math/bits"
+	"slices"
 
 	"github.com/spvc/spvc/ir"
 )
@@ -12,14 +13,20 @@ type system struct {
 	eqs, ineqs [][]int64
 	// overflow is set if numbers became too large to continue.
 	overflow bool
+	// work counts the coefficients that projections looked at.
+	work int
 }
 
 // systemOf returns the constraints of s over dimensions, symbols and locals, which
 // stand for divisions. ok is false if s is not affine.
 func systemOf(s *ir.IntegerSet) (sys *system, locals []*ir.AffineExpr, ok bool) {
-	rows, locals, divisions, ok := flatten(s.Constraints, s.Dims, s.Symbols)
+	rows, quotients, divisions, ok := flatten(s.Constraints, s.Dims, s.Symbols)
 	if !ok {
 		return nil, nil, false
+	}
+	for _, q := range quotients {
+		dividend := rowExpr(s.Context(), q.Dividend, s.Dims, s.Symbols, locals)
+		locals = append(locals, dividend.FloorDiv(s.Context().AffineConst(q.Divisor)))
 	}
 	sys = &system{}
 	for i, row := range rows {
@@ -36,46 +43,24 @@ func systemOf(s *ir.IntegerSet) (sys *system, locals []*ir.AffineExpr, ok bool) 
 // flatten returns exprs as rows of coefficients of dimensions, symbols and locals, which
 // stand for divisions. divisions are the inequalities that define the locals. ok is false
 // if an expression is not affine.
-func flatten(exprs []*ir.AffineExpr, dims, symbols int) (rows [][]int64, locals []*ir.AffineExpr, divisions [][]int64, ok bool) {
+func flatten(exprs []*ir.AffineExpr, dims, symbols int) (rows [][]int64, locals []ir.AffineDivision, divisions [][]int64, ok bool) {
 	for _, e := range exprs {
 		if !e.IsPureAffine() {
 			return nil, nil, nil, false
 		}
 	}
 	rows, locals, ok = ir.FlattenAffine(exprs, dims, symbols)
-	if !ok || len(locals) == 0 {
-		return rows, nil, nil, ok
-	}
-	// Flatten the dividends after the expressions, so that the columns stay the same.
-	all := append([]*ir.AffineExpr(nil), exprs...)
-	for _, l := range locals {
-		all = append(all, l.LHS)
-	}
-	dividends, again, ok := ir.FlattenAffine(all, dims, symbols)
-	if !ok || len(again) != len(locals) {
-		return nil, nil, nil, false
-	}
 	for k, l := range locals {
-		d, ok := l.RHS.Constant()
-		if !ok {
-			return nil, nil, nil, false
-		}
-		row := dividends[len(exprs)+k]
-		last := len(row) - 1
-		if l.Kind == ir.AffineCeilDiv {
-			row[last] += d - 1
-		}
-		// All divisions become floordiv, with the dividend in normal form.
-		locals[k] = rowExpr(l.Context(), row, dims, symbols, locals).FloorDiv(l.RHS)
-		upper := make([]int64, len(row))
-		row[dims+symbols+k] -= d
-		for i, v := range row {
+		last := len(l.Dividend) - 1
+		lower, upper := slices.Clone(l.Dividend), make([]int64, last+1)
+		lower[dims+symbols+k] -= l.Divisor
+		for i, v := range lower {
 			upper[i] = -v
 		}
-		upper[last] += d - 1
-		divisions = append(divisions, upper, row)
+		upper[last] += l.Divisor - 1
+		divisions = append(divisions, upper, lower)
 	}
-	return rows, locals, divisions, true
+	return rows, locals, divisions, ok
 }
 
 // SimplifySet returns s with its constraints in normal form and without those that
