@@ -4,7 +4,7 @@ package ir
 // results (ReifyRankedShapedTypeOpInterface).
 type ReifyShapesModel interface {
 	// ReifyShapes returns the sizes of the results of op: for each result, one size per
-	// dimension. It creates the operations that compute sizes at the insertion point of
+	// dimension of its type. It creates the operations that compute sizes at the insertion point of
 	// b. ok is false if the sizes are not known.
 	ReifyShapes(op *Operation, b *Builder) (sizes [][]IndexValue, ok bool)
 }
@@ -22,8 +22,8 @@ func (f ReifyShapes) ReifyShapes(op *Operation, b *Builder) ([][]IndexValue, boo
 // ReifyShapeTensorsModel is implemented by ops that compute the shapes of their results
 // as tensors (InferShapedTypeOpInterface).
 type ReifyShapeTensorsModel interface {
-	// ReifyShapeTensors returns the shape of each result of op as a tensor of one
-	// dimension. It creates operations at the insertion point of b. ok is false if the
+	// ReifyShapeTensors returns the shape of each result of op as a tensor of index values
+	// of one dimension. It creates operations at the insertion point of b. ok is false if the
 	// shapes are not known.
 	ReifyShapeTensors(op *Operation, b *Builder) (shapes []*Value, ok bool)
 }

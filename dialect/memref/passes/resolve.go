@@ -44,14 +44,15 @@ func resolveDims(name, class, summary string, resolvers ...func(op *ir.Operation
 func knownDim(op *ir.Operation) (def *ir.Operation, i int64, ok bool) {
 	def = op.Operand(0).DefiningOp()
 	i, ok = ir.IntConstantOf(op.Operand(1))
-	return def, i, ok && def != nil && i >= 0
+	return def, i, ok && def != nil
 }
 
 // resolveBySizes replaces a size by the value that the operation which makes the buffer
 // or tensor computes it from.
 func resolveBySizes(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	def, i, ok := knownDim(op)
-	if !ok {
+	t := op.Operand(0).Type().(ir.ShapedType)
+	if !ok || !t.HasRank() || i < 0 || i >= int64(len(t.Shape())) {
 		return rw.Fail("no constant dimension of a result")
 	}
 	model, ok := ir.OpInterface[ir.ReifyShapesModel](def.Info())
@@ -59,11 +60,10 @@ func resolveBySizes(op *ir.Operation, rw *rewrite.Rewriter) bool {
 		return rw.Fail("the operands do not determine the sizes")
 	}
 	sizes, ok := model.ReifyShapes(def, &rw.Builder)
-	k := op.Operand(0).Index()
-	if !ok || k >= len(sizes) || i >= int64(len(sizes[k])) {
-		return rw.Fail("the size is not known")
+	if !ok {
+		return rw.Fail("the sizes are not known")
 	}
-	rw.Replace(op, affine.ValueOf(&rw.Builder, op.Loc(), sizes[k][i]))
+	rw.Replace(op, affine.ValueOf(&rw.Builder, op.Loc(), sizes[op.Operand(0).Index()][i]))
 	return true
 }
 
@@ -79,14 +79,10 @@ func resolveByTensor(op *ir.Operation, rw *rewrite.Rewriter) bool {
 		return rw.Fail("the operation does not compute shapes")
 	}
 	shapes, ok := model.ReifyShapeTensors(def, &rw.Builder)
-	if !ok || len(shapes) != def.NumResults() {
+	if !ok {
 		return rw.Fail("the shapes are not known")
 	}
 	shape := shapes[op.Operand(0).Index()]
-	t, ok := shape.Type().(*ir.RankedTensorType)
-	if !ok || t.ElementType() != ir.Type(rw.Context().Index()) {
-		return rw.Fail("the shape is not a tensor of index values")
-	}
 	rw.Replace(op, tensor.NewExtract(&rw.Builder, op.Loc(), shape, arith.NewIndex(&rw.Builder, op.Loc(), i)))
 	return true
 }
