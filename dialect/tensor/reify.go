@@ -33,31 +33,23 @@ func sizesInGroup(group int) ir.ReifyShapes {
 // sizesOfSlice returns the sizes of a tensor.extract_slice without the dropped dimensions.
 func sizesOfSlice(op *ir.Operation, _ *ir.Builder) ([]ir.IndexValue, bool) {
 	s := SliceOp{op}
+	sizes := s.Sizes()
 	dropped, ok := ir.DroppedDims(s.StaticSizes(), rankedType(op.Result(0)).Shape())
-	if !ok {
-		return nil, false
-	}
 	var kept []ir.IndexValue
-	for i, size := range s.Sizes() {
-		if !dropped[i] {
-			kept = append(kept, size)
+	for i, gone := range dropped {
+		if !gone {
+			kept = append(kept, sizes[i])
 		}
 	}
-	return kept, true
+	return kept, ok
 }
 
 // sizesOfDest returns the sizes of operand 1, the tensor that receives the result.
-// Static sizes are constants only if they need no operation: tensor.insert_slice asks
-// for each size with a tensor.dim, as in MLIR.
 func sizesOfDest(op *ir.Operation, b *ir.Builder) ([]ir.IndexValue, bool) {
 	dest := op.Operand(1)
 	sizes := make([]ir.IndexValue, len(rankedType(dest).Shape()))
 	for i := range sizes {
-		if op.Is(InsertSlice) {
-			sizes[i].Value = FoldedDim(b, op.Loc(), dest, i)
-		} else {
-			sizes[i] = FoldedSize(b, op.Loc(), dest, i)
-		}
+		sizes[i] = FoldedSize(b, op.Loc(), dest, i)
 	}
 	return sizes, true
 }
