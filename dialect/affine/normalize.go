@@ -24,7 +24,7 @@ type normalKey struct{ t *ir.MemRefType }
 
 func normalizedType(t *ir.MemRefType) *ir.MemRefType {
 	m := t.LayoutMap()
-	if len(t.Shape()) == 0 || m == nil || m.IsIdentity() {
+	if len(t.Shape()) == 0 || m.IsIdentity() {
 		return t
 	}
 	if slices.Contains(t.Shape(), ir.Dynamic) && len(tilesOf(m)) == 0 {

@@ -138,12 +138,7 @@ func (f *function) acceptsAnyLayout() bool {
 // hasLayout reports whether v is a memref whose layout is not the identity.
 func hasLayout(v *ir.Value) bool {
 	t, ok := v.Type().(*ir.MemRefType)
-	return ok && !isIdentity(t)
-}
-
-func isIdentity(t *ir.MemRefType) bool {
-	m := t.LayoutMap()
-	return m != nil && m.IsIdentity()
+	return ok && !hasIdentityLayout(t)
 }
 
 // exclude excludes f and all functions that are connected with it.
@@ -229,7 +224,7 @@ func (f *function) updateSignature(pending []*function) []*function {
 		results := append([]ir.Type(nil), f.Type().Results...)
 		for _, r := range f.returns {
 			for i, v := range r.Operands() {
-				if t, ok := v.Type().(*ir.MemRefType); ok && isIdentity(t) {
+				if t, ok := v.Type().(*ir.MemRefType); ok && hasIdentityLayout(t) {
 					results[i] = t
 				}
 			}

@@ -160,6 +160,15 @@ func.func private @tiles(memref<?xf32, affine_map<(d0) -> (d0 floordiv 8, d0 mod
 
 // -----
 
+// Sizes that do not fit, coefficients that become too large, and a projection that takes too long.
+// CHECK-LABEL: func.func private @limits(
+// CHECK-SAME: memref<1xf32, affine_map<(d0) -> (d0 + 9223372036854775807)>>, memref<4x4xf32, affine_map<(d0, d1) -> ((d0 * 4611686018427387904 + d1 * 3) floordiv 7)>>, memref<7x4x4x8xf32, affine_map<(d0, d1, d2, d3) -> (d1 floordiv 32, (d0 mod 8) floordiv 4 - ((d1 ceildiv 4) floordiv 3) mod 2, (d0 * -2) mod 4 + (d0 ceildiv 2) mod 2 - d3 mod 8, ((d3 + d1) floordiv 2) floordiv 3)>>)
+func.func private @limits(memref<1xf32, affine_map<(d0) -> (d0 + 9223372036854775807)>>,
+  memref<4x4xf32, affine_map<(d0, d1) -> ((d0 * 4611686018427387904 + d1 * 3) floordiv 7)>>,
+  memref<7x4x4x8xf32, affine_map<(d0, d1, d2, d3) -> ((d1) floordiv 32, (((d0) mod 8) floordiv 4) + (d2 - d2) ceildiv 4 - (((d1) ceildiv 4) floordiv 3) mod 2, ((((d0) * 2) * -1) mod 4) + ((d0) ceildiv 2) mod 2 - ((d3) mod 32) mod 8, (((d3) + d1) floordiv 2) floordiv 3)>>)
+
+// -----
+
 #perm = affine_map<(d0, d1) -> (d1, d0)>
 
 // Functions change together with those that they call. Discardable attributes of calls get lost, as in MLIR.
@@ -328,4 +337,42 @@ func.func @other_result_kept(%b: memref<4x8xf32, #perm>) {
   %0:2 = "test.op_norm_ret"(%b) : (memref<4x8xf32, #perm>) -> (memref<4x8xf32, #perm>, memref<2x3xf32, #perm>)
   memref.copy %0#1, %0#1 : memref<2x3xf32, #perm> to memref<2x3xf32, #perm>
   return
+}
+
+// -----
+
+#perm = affine_map<(d0, d1) -> (d1, d0)>
+
+// An operation may use a memref several times. mlir-opt then leaves uses of values that it freed.
+// CHECK-LABEL: func.func @twice(
+// CHECK-SAME: %[[ARG0:.+]]: memref<8x4xf32>, %[[ARG1:.+]]: memref<1xi32>, %[[ARG2:.+]]: index) {
+// CHECK-NEXT: %[[C0:.+]] = arith.constant 0 : index
+// CHECK-NEXT: %[[V0:.+]] = affine.apply affine_map<() -> (0)>()
+// CHECK-NEXT: %[[V1:.+]] = affine.apply affine_map<() -> (1)>()
+// CHECK-NEXT: %[[V2:.+]] = affine.apply affine_map<() -> (2)>()
+// CHECK-NEXT: %[[V3:.+]] = affine.apply affine_map<() -> (3)>()
+// CHECK-NEXT: affine.dma_start %[[ARG0]][1, 0], %[[ARG0]][3, 2], %[[ARG1]][%[[C0]]], %[[ARG2]] : memref<8x4xf32>, memref<8x4xf32>, memref<1xi32>
+// CHECK-NEXT: "test.op_norm"(%[[ARG0]], %[[ARG0]]) : (memref<8x4xf32>, memref<8x4xf32>) -> ()
+// CHECK-NEXT: return
+// CHECK-NEXT: }
+func.func @twice(%m: memref<4x8xf32, #perm>, %tag: memref<1xi32>, %n: index) {
+  %c0 = arith.constant 0 : index
+  affine.dma_start %m[0, 1], %m[2, 3], %tag[%c0], %n : memref<4x8xf32, #perm>, memref<4x8xf32, #perm>, memref<1xi32>
+  "test.op_norm"(%m, %m) : (memref<4x8xf32, #perm>, memref<4x8xf32, #perm>) -> ()
+  return
+}
+
+// -----
+
+#perm = affine_map<(d0, d1) -> (d1, d0)>
+
+// Calls outside of functions change too.
+// CHECK-LABEL: func.func private @f(
+// CHECK-SAME: ) -> memref<8x4xf32>
+func.func private @f() -> memref<4x8xf32, #perm>
+// CHECK: scf.execute_region
+// CHECK-NEXT: call @f() : () -> memref<8x4xf32>
+scf.execute_region {
+  %0 = func.call @f() : () -> memref<4x8xf32, #perm>
+  scf.yield
 }
