@@ -23,7 +23,6 @@ func (f ReifyShapes) ReifyShapes(op *Operation, b *Builder) ([][]IndexValue, boo
 // as tensors (InferShapedTypeOpInterface).
 type ReifyShapeTensorsModel interface {
 	// ReifyShapeTensors returns the shape of each result of op as a tensor of index values
-	// of one dimension. It creates operations at the insertion point of b. ok is false if the
-	// shapes are not known.
-	ReifyShapeTensors(op *Operation, b *Builder) (shapes []*Value, ok bool)
+	// of one dimension. It creates operations at the insertion point of b.
+	ReifyShapeTensors(op *Operation, b *Builder) []*Value
 }

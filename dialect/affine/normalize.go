@@ -155,13 +155,13 @@ func tiledSizes(b *ir.Builder, op memref.AllocOp, to *ir.MemRefType) []*ir.Value
 	return out
 }
 
-// NormalizeAlloc gives the buffer of a memref.alloc the identity layout (normalizeMemRef).
-// It returns false and changes nothing if that is not possible.
-func NormalizeAlloc(op memref.AllocOp) bool {
+// NormalizeAlloc gives the buffer of a memref.alloc its normalized type (normalizeMemRef).
+// All users must accept any layout.
+func NormalizeAlloc(op memref.AllocOp) {
 	t := op.Type()
 	to := NormalizedType(t)
-	if to == t || !CanNormalize(op.Result(0), op.SymbolOperands()) {
-		return false
+	if to == t {
+		return
 	}
 	b := ir.NewBuilder(op.Context(), nil)
 	b.SetBefore(op.Operation)
@@ -175,17 +175,13 @@ func NormalizeAlloc(op memref.AllocOp) bool {
 	Normalize(v, to, symbols)
 	v.ReplaceAllUsesWith(n)
 	op.Erase()
-	return true
 }
 
-// CanNormalize reports whether [Normalize] can change the type of v: whether each of its
-// users accesses it with a map or accepts it with any layout. symbols are the operands
-// of the layout's symbols.
-func CanNormalize(v *ir.Value, symbols []*ir.Value) bool {
-	if m := v.Type().(*ir.MemRefType).LayoutMap(); m.Symbols != len(symbols) && slices.Contains(m.UnusedSymbols(), false) {
-		return false
-	}
-	return UsersAcceptAnyLayout(v)
+// CanNormalize reports whether [Normalize] can change the type of v without operands for
+// the symbols of its layout: the layout uses no symbol, and all users accept any layout.
+func CanNormalize(v *ir.Value) bool {
+	unused := v.Type().(*ir.MemRefType).LayoutMap().UnusedSymbols()
+	return !slices.Contains(unused, false) && UsersAcceptAnyLayout(v)
 }
 
 // UsersAcceptAnyLayout reports whether all users of v have the trait MemRefsNormalizable.
@@ -200,7 +196,8 @@ func UsersAcceptAnyLayout(v *ir.Value) bool {
 
 // Normalize gives v the type to, which must be the normalized type of its type, and
 // composes the layout of the old type with the maps of the operations that access v
-// (replaceAllMemRefUsesWith). CanNormalize must have returned true.
+// (replaceAllMemRefUsesWith). All users must accept any layout. symbols are the operands
+// of the layout's symbols; they may be missing if the layout uses none.
 func Normalize(v *ir.Value, to *ir.MemRefType, symbols []*ir.Value) {
 	layout := v.Type().(*ir.MemRefType).LayoutMap()
 	if layout.Symbols != len(symbols) {

@@ -1,10 +1,6 @@
 package affine
 
-import (
-	"slices"
-
-	"github.com/spvc/spvc/ir"
-)
+import "slices"
 
 // This file projects systems of constraints to some of their variables, as MLIR's
 // IntegerRelation does. The projection may contain integers that the system does not: the
@@ -48,12 +44,9 @@ func withColumn(rows [][]int64, col int) int {
 
 // solve eliminates variables from start on, up to limit, by means of equalities. It
 // stops at a variable that occurs only in inequalities, and returns the number of
-// eliminated variables (gaussianEliminateVars).
+// eliminated variables (gaussianEliminateVars). The rows of s must be tight, as tighten
+// leaves them, and stay so.
 func (s *system) solve(start, limit int) int {
-	if start >= limit {
-		return 0
-	}
-	s.tighten()
 	col := start
 	for ; col < limit && s.spend(0); col++ {
 		k := withColumn(s.eqs, col)
@@ -79,9 +72,6 @@ func (s *system) solve(start, limit int) int {
 // project eliminates n variables from start on (projectOut). It stops and sets s.overflow
 // if numbers become too large or rows too many.
 func (s *system) project(start, n int) {
-	if n == 0 {
-		return
-	}
 	left := n
 	for at, columns := start, s.columns(); at < columns && !s.overflow; at++ {
 		solved := s.solve(at, start+left)
@@ -91,7 +81,6 @@ func (s *system) project(start, n int) {
 	for ; left > 0 && !s.overflow; left-- {
 		s.combineBounds(s.cheapestIn(start, start+left))
 	}
-	s.tighten()
 }
 
 // cheapestIn returns the variable from start up to end whose elimination makes the
@@ -123,23 +112,16 @@ func (s *system) bounds(col int) (lower, upper, rest [][]int64) {
 	return lower, upper, rest
 }
 
-// combineBounds eliminates a variable: by means of an equality, or else by combining each
-// of its lower bounds with each upper bound (fourierMotzkinEliminate).
+// combineBounds eliminates a variable that occurs in no equality by combining each of its
+// lower bounds with each upper bound (fourierMotzkinEliminate).
 func (s *system) combineBounds(col int) {
-	if withColumn(s.eqs, col) >= 0 {
-		s.solve(col, col+1)
-		return
-	}
-	s.tighten()
 	lower, upper, rest := s.bounds(col)
 	if !s.spend(len(lower) * len(upper)) {
 		return
 	}
 	s.ineqs = append(s.combinations(col, lower, upper), rest...)
 	s.removeColumns(col, col+1)
-	if len(lower)+len(upper) > 0 {
-		s.dropRedundant()
-	}
+	s.dropRedundant()
 }
 
 // combinations returns the sums of multiples of a lower bound and an upper bound of a
@@ -171,17 +153,14 @@ func (s *system) greatest(col int) (v int64, ok bool) {
 	if p.overflow {
 		return 0, false
 	}
-	for _, r := range p.eqs {
-		if r[0] == 1 || r[0] == -1 {
-			return -r[1] * r[0], true
-		}
+	// Each row has one variable left, with the coefficient 1 or, in upper bounds, -1.
+	if len(p.eqs) > 0 {
+		return -p.eqs[0][1], true
 	}
 	for _, r := range p.ineqs {
 		if r[0] < 0 {
-			if b := ir.FloorDiv(r[1], -r[0]); !ok || b < v {
-				v, ok = b, true
-			}
+			return r[1], true
 		}
 	}
-	return v, ok
+	return 0, false
 }

@@ -79,7 +79,7 @@ func (shapeSizes) ReifyShapes(op *ir.Operation, b *ir.Builder) ([][]ir.IndexValu
 type shapeTensors struct{}
 
 // ReifyShapeTensors returns the shapes of the operands, last first.
-func (shapeTensors) ReifyShapeTensors(op *ir.Operation, b *ir.Builder) ([]*ir.Value, bool) {
+func (shapeTensors) ReifyShapeTensors(op *ir.Operation, b *ir.Builder) []*ir.Value {
 	shapes := make([]*ir.Value, op.NumOperands())
 	for k := range shapes {
 		v := op.Operand(len(shapes) - 1 - k)
@@ -91,5 +91,5 @@ func (shapeTensors) ReifyShapeTensors(op *ir.Operation, b *ir.Builder) ([]*ir.Va
 		t := b.Context().Tensor([]int64{int64(len(sizes))}, index, nil)
 		shapes[k] = b.Create(op.Loc(), tensor.FromElements, sizes, []ir.Type{t}).Result(0)
 	}
-	return shapes, true
+	return shapes
 }

@@ -167,7 +167,7 @@ func (f *function) normalize() {
 		affine.NormalizeAlloc(memref.AllocOp{Operation: op})
 	}
 	for _, v := range f.arguments() {
-		if to := normalizedType(v.Type()); to != v.Type() && affine.CanNormalize(v, nil) {
+		if to := normalizedType(v.Type()); to != v.Type() && affine.CanNormalize(v) {
 			affine.Normalize(v, to.(*ir.MemRefType), nil)
 		}
 	}
@@ -201,7 +201,7 @@ func normalizedTypes(ts []ir.Type) []ir.Type {
 func changeResults(op *ir.Operation, to []ir.Type) (changed bool) {
 	for i, t := range to {
 		if v := op.Result(i); v.Type() != t {
-			if !affine.CanNormalize(v, nil) {
+			if !affine.CanNormalize(v) {
 				return false
 			}
 			changed = true

@@ -78,11 +78,7 @@ func resolveByTensor(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	if !ok {
 		return rw.Fail("the operation does not compute shapes")
 	}
-	shapes, ok := model.ReifyShapeTensors(def, &rw.Builder)
-	if !ok {
-		return rw.Fail("the shapes are not known")
-	}
-	shape := shapes[op.Operand(0).Index()]
+	shape := model.ReifyShapeTensors(def, &rw.Builder)[op.Operand(0).Index()]
 	rw.Replace(op, tensor.NewExtract(&rw.Builder, op.Loc(), shape, arith.NewIndex(&rw.Builder, op.Loc(), i)))
 	return true
 }

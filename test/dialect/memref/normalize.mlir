@@ -79,6 +79,7 @@ func.func @dma(%src: memref<4x8xf32, #perm>, %dst: memref<16x8xf32, #perm, 1>, %
 // CHECK-NEXT: %[[ALLOC_0:.+]] = memref.alloc(%[[V0]], %[[V1]]) : memref<4x?x?xf32>
 // CHECK-NEXT: %[[ALLOC_1:.+]] = memref.alloc() : memref<8xf32>
 // CHECK-NEXT: %[[ALLOC_2:.+]] = memref.alloc() : memref<4x8xf32>
+// CHECK-NEXT: %[[ALLOC_3:.+]] = memref.alloc()[%[[ARG0]]] {kept} : memref<4xf32, affine_map<(d0)[s0] -> (d0 + s0)>>
 // CHECK-NEXT: affine.for %[[ARG2:.+]] = 0 to 4 {
 // CHECK-NEXT: %[[V2:.+]] = affine.apply affine_map<(d0) -> (d0)>(%[[ARG2]])
 // CHECK-NEXT: %[[V3:.+]] = affine.apply affine_map<(d0) -> (d0)>(%[[ARG2]])
@@ -97,6 +98,7 @@ func.func @allocs(%n: index, %v: f32) {
   %1 = memref.alloc(%n) : memref<4x?xf32, #tiled>
   %2 = memref.alloc()[%n] : memref<64xf32, #shift>
   %3 = memref.alloc() : memref<4x8xf32>
+  %4 = memref.alloc()[%n] {kept} : memref<4xf32, affine_map<(d0)[s0] -> (d0 + s0)>>
   affine.for %i = 0 to 4 {
     affine.store %v, %0[%i, %i] : memref<4x8xf32, #perm>
     affine.store %v, %1[%i, 40] : memref<4x?xf32, #tiled>
