@@ -28,7 +28,17 @@ type flattener struct {
 	ctx           *Context
 	dims, symbols int
 	locals        []*AffineExpr
-	stack         [][]int64
+	// divisions holds a row for each local. A row has no columns for later locals.
+	divisions []AffineDivision
+	stack     [][]int64
+}
+
+// AffineDivision is the quotient, rounded down, of a dividend by a positive divisor. The
+// dividend is a row of coefficients. If the divisor is 0, the quotient is a product or a
+// division that is not linear, and there is no dividend.
+type AffineDivision struct {
+	Dividend []int64
+	Divisor  int64
 }
 
 func (f *flattener) localStart() int { return f.dims + f.symbols }
@@ -66,7 +76,7 @@ func (f *flattener) binary(e *AffineExpr) bool {
 		return true
 	}
 	if e.RHS.Kind != AffineConstant {
-		f.setLocal(f.ctx.AffineBinary(e.Kind, f.fromFlat(lhs), f.fromFlat(rhs)))
+		f.setLocal(f.ctx.AffineBinary(e.Kind, f.fromFlat(lhs), f.fromFlat(rhs)), AffineDivision{})
 		return true
 	}
 	c := rhs[len(rhs)-1]
@@ -82,17 +92,18 @@ func (f *flattener) binary(e *AffineExpr) bool {
 	return f.div(c, e.Kind)
 }
 
-// setLocal replaces the top row by the row of the local variable for expr.
-func (f *flattener) setLocal(expr *AffineExpr) {
-	k := f.local(expr)
+// setLocal replaces the top row by the row of the local variable for expr, which stands
+// for d.
+func (f *flattener) setLocal(expr *AffineExpr, d AffineDivision) {
+	k := f.local(expr, d)
 	top := f.stack[len(f.stack)-1]
 	clear(top)
 	top[f.localStart()+k] = 1
 }
 
-// local returns the number of the local variable for expr, and adds the variable if
-// necessary.
-func (f *flattener) local(expr *AffineExpr) int {
+// local returns the number of the local variable for expr, which stands for d. It adds the
+// variable if necessary.
+func (f *flattener) local(expr *AffineExpr, d AffineDivision) int {
 	if k := slices.Index(f.locals, expr); k >= 0 {
 		return k
 	}
@@ -101,6 +112,7 @@ func (f *flattener) local(expr *AffineExpr) int {
 		f.stack[i] = slices.Insert(f.stack[i], at, 0)
 	}
 	f.locals = append(f.locals, expr)
+	f.divisions = append(f.divisions, d)
 	return len(f.locals) - 1
 }
 
@@ -126,7 +138,7 @@ func (f *flattener) mod(c int64) bool {
 	for i := range dividend {
 		dividend[i] /= g
 	}
-	k := f.local(f.fromFlat(dividend).FloorDiv(f.ctx.AffineConst(c / g)))
+	k := f.local(f.fromFlat(dividend).FloorDiv(f.ctx.AffineConst(c/g)), AffineDivision{dividend, c / g})
 	f.stack[top][f.localStart()+k] -= c
 	return true
 }
@@ -143,7 +155,11 @@ func (f *flattener) div(c int64, kind AffineKind) bool {
 	if c == g {
 		return true
 	}
-	f.setLocal(f.ctx.AffineBinary(kind, f.fromFlat(lhs), f.ctx.AffineConst(c/g)))
+	d := AffineDivision{slices.Clone(lhs), c / g}
+	if kind == AffineCeilDiv {
+		d.Dividend[len(lhs)-1] += d.Divisor - 1
+	}
+	f.setLocal(f.ctx.AffineBinary(kind, f.fromFlat(lhs), f.ctx.AffineConst(c/g)), d)
 	return true
 }
 
@@ -314,9 +330,10 @@ func binaryOrNil(kind AffineKind, l, r *AffineExpr) *AffineExpr {
 
 // FlattenAffine returns each of es as a row of coefficients: of the dimensions, the
 // symbols, the locals and, last, the constant. The locals stand for divisions and
-// other terms that are not linear. In pure expressions they are floordiv and ceildiv by
-// constants. ok is false if an expression divides by a constant that is not positive.
-func FlattenAffine(es []*AffineExpr, dims, symbols int) (rows [][]int64, locals []*AffineExpr, ok bool) {
+// other terms that are not linear. In pure expressions all are divisions by constants,
+// rounded down; the dividends are rows too. ok is false if an expression divides by a
+// constant that is not positive.
+func FlattenAffine(es []*AffineExpr, dims, symbols int) (rows [][]int64, locals []AffineDivision, ok bool) {
 	if len(es) == 0 {
 		return nil, nil, true
 	}
@@ -326,5 +343,11 @@ func FlattenAffine(es []*AffineExpr, dims, symbols int) (rows [][]int64, locals 
 			return nil, nil, false
 		}
 	}
-	return f.stack, f.locals, true
+	for i, d := range f.divisions {
+		if last := len(d.Dividend) - 1; last >= 0 {
+			later := make([]int64, f.columns()-len(d.Dividend))
+			f.divisions[i].Dividend = slices.Insert(d.Dividend, last, later...)
+		}
+	}
+	return f.stack, f.divisions, true
 }

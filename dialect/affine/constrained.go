@@ -95,24 +95,22 @@ func (c *Constraints) sum(e *ir.AffineExpr, dims, symbols []int) (linear, bool) 
 	}
 	vars := append(append([]int(nil), dims...), symbols...)
 	for _, l := range locals {
-		dividend, ok := c.sum(l.LHS, dims, symbols)
-		d, constant := l.RHS.Constant()
-		if !ok || !constant {
-			return linear{}, false
-		}
-		if l.Kind == ir.AffineCeilDiv {
-			dividend.constant += d - 1
-		}
-		vars = append(vars, c.AddFloorDiv(d, dividend.constant, dividend.terms...))
+		dividend := overVars(l.Dividend, vars)
+		vars = append(vars, c.AddFloorDiv(l.Divisor, dividend.constant, dividend.terms...))
 	}
-	row := rows[0]
+	return overVars(rows[0], vars), true
+}
+
+// overVars returns a row of coefficients as a sum over vars. The row may have further
+// columns, which must be 0.
+func overVars(row []int64, vars []int) linear {
 	out := linear{constant: row[len(row)-1]}
 	for i, k := range row[:len(row)-1] {
 		if k != 0 {
 			out.terms = append(out.terms, Term{vars[i], k})
 		}
 	}
-	return out, true
+	return out
 }
 
 // contradictory reports whether the constraints together with extra inequalities

@@ -23,6 +23,14 @@ func (d DmaOp) mapOf(name string) *ir.AffineMap {
 	return d.Context().AffineMap(0, 0)
 }
 
+// mapNames returns the names of the maps of the op.
+func (d DmaOp) mapNames() []string {
+	if d.Is(DmaWait) {
+		return []string{TagMapName}
+	}
+	return []string{SrcMapName, DstMapName, TagMapName}
+}
+
 // access returns the number of the memref operand that the named map belongs to,
 // and the map.
 func (d DmaOp) access(name string) (at int, m *ir.AffineMap) {

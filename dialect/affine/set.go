@@ -2,6 +2,7 @@ package affine
 
 import (
 	"math/bits"
+	"slices"
 
 	"github.com/spvc/spvc/ir"
 )
@@ -12,19 +13,20 @@ type system struct {
 	eqs, ineqs [][]int64
 	// overflow is set if numbers became too large to continue.
 	overflow bool
+	// work counts the coefficients that projections looked at.
+	work int
 }
 
 // systemOf returns the constraints of s over dimensions, symbols and locals, which
 // stand for divisions. ok is false if s is not affine.
 func systemOf(s *ir.IntegerSet) (sys *system, locals []*ir.AffineExpr, ok bool) {
-	for _, e := range s.Constraints {
-		if !e.IsPureAffine() {
-			return nil, nil, false
-		}
-	}
-	rows, locals, ok := ir.FlattenAffine(s.Constraints, s.Dims, s.Symbols)
+	rows, quotients, divisions, ok := flatten(s.Constraints, s.Dims, s.Symbols)
 	if !ok {
 		return nil, nil, false
+	}
+	for _, q := range quotients {
+		dividend := rowExpr(s.Context(), q.Dividend, s.Dims, s.Symbols, locals)
+		locals = append(locals, dividend.FloorDiv(s.Context().AffineConst(q.Divisor)))
 	}
 	sys = &system{}
 	for i, row := range rows {
@@ -34,39 +36,31 @@ func systemOf(s *ir.IntegerSet) (sys *system, locals []*ir.AffineExpr, ok bool) 
 			sys.ineqs = append(sys.ineqs, row)
 		}
 	}
-	if len(locals) == 0 {
-		return sys, nil, true
+	sys.ineqs = append(sys.ineqs, divisions...)
+	return sys, locals, true
+}
+
+// flatten returns exprs as rows of coefficients of dimensions, symbols and locals, which
+// stand for divisions. divisions are the inequalities that define the locals. ok is false
+// if an expression is not affine.
+func flatten(exprs []*ir.AffineExpr, dims, symbols int) (rows [][]int64, locals []ir.AffineDivision, divisions [][]int64, ok bool) {
+	for _, e := range exprs {
+		if !e.IsPureAffine() {
+			return nil, nil, nil, false
+		}
 	}
-	// Flatten the dividends after the constraints, so that the columns stay the same.
-	all := append([]*ir.AffineExpr(nil), s.Constraints...)
-	for _, l := range locals {
-		all = append(all, l.LHS)
-	}
-	rows, again, ok := ir.FlattenAffine(all, s.Dims, s.Symbols)
-	if !ok || len(again) != len(locals) {
-		return nil, nil, false
-	}
+	rows, locals, ok = ir.FlattenAffine(exprs, dims, symbols)
 	for k, l := range locals {
-		d, ok := l.RHS.Constant()
-		if !ok {
-			return nil, nil, false
-		}
-		row := rows[len(s.Constraints)+k]
-		last := len(row) - 1
-		if l.Kind == ir.AffineCeilDiv {
-			row[last] += d - 1
-		}
-		// All divisions become floordiv, with the dividend in normal form.
-		locals[k] = rowExpr(s.Context(), row, s.Dims, s.Symbols, locals).FloorDiv(l.RHS)
-		upper := make([]int64, len(row))
-		row[s.Dims+s.Symbols+k] -= d
-		for i, v := range row {
+		last := len(l.Dividend) - 1
+		lower, upper := slices.Clone(l.Dividend), make([]int64, last+1)
+		lower[dims+symbols+k] -= l.Divisor
+		for i, v := range lower {
 			upper[i] = -v
 		}
-		upper[last] += d - 1
-		sys.ineqs = append(sys.ineqs, upper, row)
+		upper[last] += l.Divisor - 1
+		divisions = append(divisions, upper, lower)
 	}
-	return sys, locals, true
+	return rows, locals, divisions, ok
 }
 
 // SimplifySet returns s with its constraints in normal form and without those that

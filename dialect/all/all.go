@@ -38,6 +38,7 @@ func Register(reg *ir.Registry) {
 	reg.Add("tensor", tensor.Dialect)
 	reg.Add("ub", ub.Dialect)
 	reg.Add("vector", vector.Dialect)
+	affine.AttachModels(reg)
 }
 
 // Registry returns a new registry with all dialects.

@@ -241,7 +241,7 @@ func composeReshapes(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	operands[0] = prev.Operand(0)
 	attrs := []ir.NamedAttribute{ir.Named("reassociation", rw.Context().Reassociation(ir.ComposeReassociations(low, high)))}
 	if op.Is(ExpandShape) {
-		attrs = append(attrs, ir.Named("static_output_shape", op.Prop(1)))
+		attrs = append(attrs, ir.Named("static_output_shape", op.Prop(outputShapeSlot)))
 	}
 	rw.ReplaceByNew(op, op.Def(), operands, op.ResultTypes(), attrs...)
 	return true

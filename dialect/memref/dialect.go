@@ -43,7 +43,7 @@ func viewEntries() []ir.OpEntry {
 		{Def: MemorySpaceCast, Fold: foldSpaceCast, Names: ir.NamesResult("memspacecast")},
 		{Def: SubView, Verify: verifySubView, Fold: foldSubView, Names: ir.NamesResult("subview")},
 		{Def: ReinterpretCast, Verify: verifyReinterpretCast, Fold: foldReinterpretCast, Names: ir.NamesResult("reinterpret_cast")},
-		{Def: ExpandShape, Verify: verifyExpandShape, Fold: foldShapeChange, Names: ir.NamesResult("expand_shape")},
+		{Def: ExpandShape, Verify: verifyExpandShape, Fold: foldShapeChange, Names: ir.NamesResult("expand_shape"), Interfaces: []any{ir.ReifyShapes(outputShape)}},
 		{Def: CollapseShape, Verify: verifyCollapseShape, Fold: foldShapeChange, Names: ir.NamesResult("collapse_shape")},
 		{Def: Reshape, Verify: verifyReshape, Names: ir.NamesResult("reshape")},
 		{Def: Transpose, Parse: parseTranspose, Print: printTranspose, Verify: verifyTranspose, Fold: foldTranspose, Names: ir.NamesResult("transpose")},

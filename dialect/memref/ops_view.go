@@ -107,8 +107,11 @@ var CollapseShape = &ir.OpDef{
 	Format:   "$src $reassociation attr-dict `:` type($src) `into` type($result)",
 }
 
-// reassociationSlot is the slot of the groups of ExpandShape and CollapseShape.
-const reassociationSlot = 0
+// Slots of the attributes of ExpandShape and CollapseShape.
+const (
+	reassociationSlot = 0
+	outputShapeSlot   = 1
+)
 
 // Reshape declares memref.reshape.
 var Reshape = &ir.OpDef{

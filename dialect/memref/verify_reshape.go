@@ -63,7 +63,7 @@ func verifyExpandShape(op *ir.Operation) bool {
 	if want != dst {
 		return op.EmitOpError("expected expanded type to be " + ir.QuoteType(want) + " but found " + ir.QuoteType(dst))
 	}
-	static := op.Prop(1).(*ir.DenseArrayAttr).Int64s()
+	static := ReshapeOp{op}.staticOutputShape()
 	if len(static) != len(dst.Shape()) {
 		return op.EmitOpError("expected number of static shape bounds to be equal to the output rank (" + strconv.Itoa(len(dst.Shape())) +
 			") but found " + strconv.Itoa(len(static)) + " inputs instead")

@@ -104,6 +104,20 @@ func (r ReshapeOp) Groups() [][]int64 {
 	return ir.ReassociationGroups(r.Prop(reassociationSlot))
 }
 
+// OutputShape returns the sizes of the result of a memref.expand_shape.
+func (r ReshapeOp) OutputShape() []ir.IndexValue {
+	return ir.MixedIndices(r.OperandsIn(1), r.staticOutputShape())
+}
+
+func (r ReshapeOp) staticOutputShape() []int64 {
+	return r.Prop(outputShapeSlot).(*ir.DenseArrayAttr).Int64s()
+}
+
+// outputShape is the model of memref.expand_shape.
+func outputShape(op *ir.Operation, _ *ir.Builder) ([]ir.IndexValue, bool) {
+	return ReshapeOp{op}.OutputShape(), true
+}
+
 // GlobalOp is the typed view of memref.global.
 type GlobalOp struct{ *ir.Operation }
 

@@ -14,15 +14,15 @@ func Dialect() *ir.Dialect {
 			{Def: Cast, Fold: foldCast, Names: ir.NamesResult("cast")},
 			{Def: Concat, Verify: verifyConcat, Fold: foldConcat, Names: ir.NamesResult("concat")},
 			{Def: Dim, Fold: foldDim, Names: ir.NamesResult("dim"), Interfaces: []any{dimSpeculation{}}},
-			{Def: Empty, Verify: verifySizes(0)},
+			{Def: Empty, Verify: verifySizes(0), Interfaces: []any{sizesInGroup(0)}},
 			{Def: Extract, Verify: verifyExtract, Fold: foldExtract, Names: ir.NamesResult("extracted")},
 			{Def: FromElements, Fold: foldFromElements, Names: ir.NamesResult("from_elements")},
 			{Def: Gather, Verify: verifyGather, Fold: foldGather, Names: ir.NamesResult("gather")},
-			{Def: Generate, Verify: verifyGenerate, VerifyRegions: verifyGenerateBody, Names: ir.NamesResult("generated")},
+			{Def: Generate, Verify: verifyGenerate, VerifyRegions: verifyGenerateBody, Names: ir.NamesResult("generated"), Interfaces: []any{sizesInGroup(0)}},
 			{Def: Insert, Verify: verifyInsert, Fold: foldInsert, Names: ir.NamesResult("inserted")},
 			{Def: Rank, Fold: foldRank, Names: ir.NamesResult("rank")},
 			{Def: Scatter, Verify: verifyScatter, Names: ir.NamesResult("scatter")},
-			{Def: Splat, Verify: verifySizes(1), Fold: foldSplat, Names: ir.NamesResult("splat")},
+			{Def: Splat, Verify: verifySizes(1), Fold: foldSplat, Names: ir.NamesResult("splat"), Interfaces: []any{sizesInGroup(1)}},
 			{Def: Yield},
 		}, viewEntries()...),
 		Directives: map[string]*ir.CustomDirective{"DynamicIndexList": ir.DynamicIndexListDirective},
@@ -33,15 +33,15 @@ func Dialect() *ir.Dialect {
 
 func viewEntries() []ir.OpEntry {
 	return []ir.OpEntry{
-		{Def: ExtractSlice, Verify: verifyExtractSlice, Fold: foldExtractSlice, Names: ir.NamesResult("extracted_slice")},
-		{Def: InsertSlice, Verify: verifyInsertSlice, Fold: foldInsertSlice, Names: ir.NamesResult("inserted_slice")},
+		{Def: ExtractSlice, Verify: verifyExtractSlice, Fold: foldExtractSlice, Names: ir.NamesResult("extracted_slice"), Interfaces: []any{ir.ReifyShapes(sizesOfSlice)}},
+		{Def: InsertSlice, Verify: verifyInsertSlice, Fold: foldInsertSlice, Names: ir.NamesResult("inserted_slice"), Interfaces: []any{ir.ReifyShapes(sizesOfDest)}},
 		{Def: ParallelInsertSlice, Verify: verifyParallelInsertSlice},
 		{Def: Reshape, Verify: verifyReshape, Fold: foldReshape, Names: ir.NamesResult("reshape")},
 		{Def: ExpandShape, Verify: verifyExpandShape, Fold: foldShapeChange, Names: ir.NamesResult("expanded")},
 		{Def: CollapseShape, Verify: verifyCollapseShape, Fold: foldShapeChange, Names: ir.NamesResult("collapsed")},
 		{Def: Pad, Verify: verifyPad, VerifyRegions: verifyPadBody, Fold: foldPad, Names: ir.NamesResult("padded")},
-		{Def: Pack, Verify: verifyPack, Fold: foldPack, Names: ir.NamesResult("pack"), Interfaces: []any{relayoutSpeculation{}}},
-		{Def: UnPack, Verify: verifyRelayout, Fold: foldUnPack, Names: ir.NamesResult("unpack"), Interfaces: []any{relayoutSpeculation{}}},
+		{Def: Pack, Verify: verifyPack, Fold: foldPack, Names: ir.NamesResult("pack"), Interfaces: []any{ir.ReifyShapes(sizesOfDest), relayoutSpeculation{}}},
+		{Def: UnPack, Verify: verifyRelayout, Fold: foldUnPack, Names: ir.NamesResult("unpack"), Interfaces: []any{ir.ReifyShapes(sizesOfDest), relayoutSpeculation{}}},
 	}
 }
 

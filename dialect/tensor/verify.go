@@ -23,7 +23,7 @@ func verifyConcat(op *ir.Operation) bool {
 			return op.EmitOpError("inputs and result element type must match")
 		}
 	}
-	dim := op.Prop(0).(*ir.IntegerAttr).Int64Or(-1)
+	dim := ConcatOp{op}.Dim()
 	if dim >= int64(rank) {
 		return op.EmitOpError("concatenation dim must be less than the tensor rank")
 	}

@@ -165,3 +165,19 @@ func (r RelayoutOp) Types() (unpacked, packed *ir.RankedTensorType) {
 	}
 	return d, s
 }
+
+// ConcatOp is the typed view of tensor.concat.
+type ConcatOp struct{ *ir.Operation }
+
+// Type returns the type of the result.
+func (c ConcatOp) Type() *ir.RankedTensorType { return rankedType(c.Result(0)) }
+
+// Dim returns the dimension along which the inputs are put together. It is negative if
+// the attribute is.
+func (c ConcatOp) Dim() int64 { return c.Prop(0).(*ir.IntegerAttr).Int64Or(-1) }
+
+// InferredShape returns the shape that follows from the types of the inputs.
+func (c ConcatOp) InferredShape() []int64 {
+	shape, _ := concatShape(c.Operation, c.Dim(), len(c.Type().Shape()))
+	return shape
+}

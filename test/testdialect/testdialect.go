@@ -3,6 +3,8 @@
 package testdialect
 
 import (
+	"slices"
+
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/layout"
@@ -25,11 +27,11 @@ func Dialect() *ir.Dialect {
 		VerifyArgAttr: verifyRegionAttr, VerifyResultAttr: verifyRegionAttr,
 		ParseType:  parseType,
 		Interfaces: []any{resources{any: true}},
-		Ops: append([]ir.OpEntry{
+		Ops: slices.Concat([]ir.OpEntry{
 			{Def: opWithDataLayout, Interfaces: []any{layout.Scope{}}},
 			{Def: dataLayoutQuery},
 			{Def: Constant, Fold: ir.FoldsToProp(0)},
-		}, rangeEntries()...),
+		}, rangeEntries(), shapeEntries()),
 	}
 }
 

@@ -18,7 +18,7 @@ func NewExpandIndexOps() *pass.Pass {
 		return true
 	}))
 	return &pass.Pass{
-		Name: "affine-expand-index-ops", Class: "ExpandAffineIndexOpsPass", Summary: "Lower affine operations operating on indices into more fundamental operations",
+		Name: "affine-expand-index-ops", Class: "AffineExpandIndexOps", Summary: "Lower affine operations operating on indices into more fundamental operations",
 		Run: func(op *ir.Operation, _ *pass.Run) bool {
 			rewrite.ApplyGreedily(op, patterns, rewrite.GreedyConfig{BottomUp: true})
 			return true

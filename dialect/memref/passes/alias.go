@@ -34,7 +34,7 @@ func NewFoldAliasOps() *pass.Pass {
 	}
 	patterns := rewrite.NewPatternSet(ps...)
 	return &pass.Pass{
-		Name: "fold-memref-alias-ops", Class: "FoldMemRefAliasOpsPass", Summary: "Fold memref alias ops into consumer load/store ops",
+		Name: "fold-memref-alias-ops", Class: "FoldMemRefAliasOps", Summary: "Fold memref alias ops into consumer load/store ops",
 		Run: func(op *ir.Operation, _ *pass.Run) bool {
 			rewrite.ApplyGreedily(op, patterns, rewrite.GreedyConfig{BottomUp: true})
 			return true

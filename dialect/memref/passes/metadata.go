@@ -13,7 +13,7 @@ import (
 func NewExpandStridedMetadata() *pass.Pass {
 	patterns := rewrite.NewPatternSet(MetadataPatterns()...)
 	return &pass.Pass{
-		Name: "expand-strided-metadata", Class: "ExpandStridedMetadataPass", Summary: "Expand memref operations into easier to analyze constructs",
+		Name: "expand-strided-metadata", Class: "ExpandStridedMetadata", Summary: "Expand memref operations into easier to analyze constructs",
 		Run: func(op *ir.Operation, _ *pass.Run) bool {
 			rewrite.ApplyGreedily(op, patterns, rewrite.GreedyConfig{BottomUp: true})
 			return true

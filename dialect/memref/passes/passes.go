@@ -11,7 +11,8 @@ import (
 
 // Register adds the passes to reg.
 func Register(reg *pass.Registry) {
-	reg.Add(NewEmulateWideInt, NewExpand, NewExpandRealloc, NewExpandStridedMetadata, NewFoldAliasOps)
+	reg.Add(NewEmulateWideInt, NewExpand, NewExpandRealloc, NewExpandStridedMetadata, NewFoldAliasOps,
+		NewNormalize, NewResolveDims, NewResolveRankedDims)
 }
 
 // NewExpand returns the pass memref-expand.
@@ -20,7 +21,7 @@ func NewExpand() *pass.Pass {
 		rewrite.Convert("expand atomic_rmw", nil, memref.AtomicRMW, expandAtomic),
 		rewrite.ConvertOp("expand reshape", nil, memref.Reshape, expandReshape))
 	return &pass.Pass{
-		Name: "memref-expand", Class: "ExpandOpsPass", Summary: "Legalize memref operations to be convertible to LLVM.",
+		Name: "memref-expand", Class: "ExpandOps", Summary: "Legalize memref operations to be convertible to LLVM.",
 		Run: func(op *ir.Operation, _ *pass.Run) bool {
 			t := rewrite.NewTarget()
 			t.AddLegalDialect("arith", "memref")

@@ -2,8 +2,9 @@
 // the registered ops: what each accepts, and that both print the same bytes, in custom
 // and in generic form.
 //
-//	opdiff [-n modules] [-seed first] [-ops name,...] [-out folder] [-invalid | -syntax | -translate]
+//	opdiff [-n modules] [-seed first] [-ops name,...] [-out folder] [-invalid | -syntax | -pass text | -translate]
 //
+// With -pass it compares what a pass, such as memref-expand, makes of the modules.
 // With -translate it compares spvc translate with mlir-translate, on modules to serialize.
 // It prints a table of the ops with differences and writes every differing module with
 // both outputs to the folder. The exit code is 1 if there are differences, 2 if the
@@ -39,6 +40,7 @@ type options struct {
 	out     string
 	invalid bool
 	syntax  bool
+	pass    string
 	mlirOpt string
 
 	translate     bool
@@ -58,6 +60,7 @@ func main() {
 	flag.StringVar(&o.out, "out", "opdiff.out", "folder for the differences")
 	flag.BoolVar(&o.invalid, "invalid", false, "compare verdicts and first errors on broken modules")
 	flag.BoolVar(&o.syntax, "syntax", false, "compare first errors on custom forms with a wrong token")
+	flag.StringVar(&o.pass, "pass", "", "compare the results of a pass")
 	flag.StringVar(&o.mlirOpt, "mlir-opt", "mlir-opt-19", "the program to compare with")
 	flag.BoolVar(&o.translate, "translate", false, "compare what is serialized and read back")
 	flag.StringVar(&o.mlirTranslate, "mlir-translate", "mlir-translate-19", "the program to compare with for -translate")
@@ -280,6 +283,10 @@ func (c *comparer) batch(batch []*sample) {
 		c.verdicts(batch)
 		return
 	}
+	if c.o.pass != "" {
+		c.passes(batch)
+		return
+	}
 	for _, input := range []string{"generic", "custom"} {
 		var src []string
 		for _, s := range batch {
@@ -305,6 +312,19 @@ func (c *comparer) batch(batch []*sample) {
 	}
 }
 
+// passes compares the results of a pass.
+func (c *comparer) passes(batch []*sample) {
+	var src []string
+	for _, s := range batch {
+		src = append(src, s.generic)
+	}
+	flag := "-" + c.o.pass
+	ours, theirs := c.ours(strings.Join(src, "\n"+marker), flag), c.theirsOf(src, flag)
+	for _, s := range batch {
+		c.compare(s, "pass", ours, theirs, flag)
+	}
+}
+
 // crossed runs our tool on the output of mlir-opt.
 func (c *comparer) crossed(batch []*sample, theirs result) {
 	ours := c.ours(theirs.raw)
@@ -323,7 +343,8 @@ func (c *comparer) crossed(batch []*sample, theirs result) {
 	}
 }
 
-func (c *comparer) compare(s *sample, what string, ours, theirs result) {
+// compare compares the outputs for s. args are those that decide which errors there are.
+func (c *comparer) compare(s *sample, what string, ours, theirs result, args ...string) {
 	a, b := ours.out[s.seed], theirs.out[s.seed]
 	if a == b && a != "" {
 		c.rep.same(s)
@@ -331,14 +352,20 @@ func (c *comparer) compare(s *sample, what string, ours, theirs result) {
 	}
 	errs, other := "", ""
 	if a == "" {
-		errs = c.alone(s, what, c.ours)
+		errs = c.alone(s, what, c.ours, args)
 	}
 	if b == "" {
-		other = c.alone(s, what, c.theirs)
+		other = c.alone(s, what, c.theirs, args)
 	}
-	if a == "" && b == "" && firstError(errs) == firstError(other) && strings.HasPrefix(what, "custom-") {
-		c.rep.unreadable(s)
-		return
+	if a == "" && b == "" && firstError(errs) == firstError(other) {
+		switch {
+		case strings.HasPrefix(what, "custom-"):
+			c.rep.unreadable(s)
+			return
+		case what == "pass":
+			c.rep.same(s)
+			return
+		}
 	}
 	if a == "" && b == "" {
 		c.rep.add(s, "verdict", firstError(errs), firstError(other), "")
@@ -348,12 +375,12 @@ func (c *comparer) compare(s *sample, what string, ours, theirs result) {
 }
 
 // alone returns the errors about one sample.
-func (c *comparer) alone(s *sample, what string, run func(string, ...string) result) string {
+func (c *comparer) alone(s *sample, what string, run func(string, ...string) result, args []string) string {
 	src := s.generic
 	if strings.HasPrefix(what, "custom-") {
 		src = s.custom
 	}
-	return run(src).errs
+	return run(src, args...).errs
 }
 
 // verdicts compares the first errors about broken modules.
