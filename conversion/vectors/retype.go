@@ -7,6 +7,9 @@ import (
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/dialect/vector"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/layout/block"
+	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/spec"
 )
 
 // nested returns the vectors that are the elements of the memref v, or nil.
@@ -85,7 +88,7 @@ func (x *expander) retype(op *ir.Operation, v *ir.Value) bool {
 	if t.IsScalable() {
 		return x.refuse(op, t)
 	}
-	to := scalarMemory(v.Type().(*ir.MemRefType), t)
+	to := x.scalarMemory(v.Type().(*ir.MemRefType), t)
 	if to == nil {
 		return op.EmitOpError("has a memref of vectors with a layout that is not strided, " + ir.QuoteType(v.Type()) + ": use a memref of scalars")
 	}
@@ -95,21 +98,31 @@ func (x *expander) retype(op *ir.Operation, v *ir.Value) bool {
 }
 
 // stride returns the number of scalars from one vector to the next in memory. Vectors of three that
-// the target has take the space of four (docs/layout.md); memory keeps its layout if their elements
-// are emulated.
-func stride(t *ir.VectorType) int64 {
-	if s := t.Shape(); len(s) == 1 && s[0] == 3 {
-		return 4
+// the target has take the space of four by most rules of layout (docs/layout.md); memory keeps its
+// layout if their elements are emulated.
+func (x *expander) stride(t *ir.VectorType) int64 {
+	n := ir.NumElements(t.Shape())
+	if len(t.Shape()) != 1 || n != 3 {
+		return n
 	}
-	return ir.NumElements(t.Shape())
+	rules, err := block.ForTarget.Rules(spec.StorageClassStorageBuffer, x.env)
+	if err != nil {
+		return n
+	}
+	words := t.Context().Vector([]int64{3}, t.Context().I32())
+	info, err := block.LayOutFor(spirv.RuntimeArrayOf(words, 0), rules, spec.StorageClassStorageBuffer, x.env)
+	if err != nil {
+		return n
+	}
+	return int64(info.Type.(*spirv.RuntimeArrayType).Stride) / 4
 }
 
 // scalarMemory returns the type of a memref of vectors t with scalars as elements, or nil if its layout
 // is not strided.
-func scalarMemory(m *ir.MemRefType, t *ir.VectorType) *ir.MemRefType {
+func (x *expander) scalarMemory(m *ir.MemRefType, t *ir.VectorType) *ir.MemRefType {
 	ctx := m.Context()
 	shape := slices.Concat(m.Shape(), t.Shape())
-	unit, n := stride(t), ir.NumElements(t.Shape())
+	unit, n := x.stride(t), ir.NumElements(t.Shape())
 	if m.Layout == nil && unit == n {
 		return ctx.MemRef(shape, t.ElementType(), nil, m.MemorySpace)
 	}

@@ -22,7 +22,7 @@ const maxSteps = 1 << 20
 // Expand breaks the vectors in fn down. It reports whether it changed anything, and whether all
 // went well; if not, it emitted an error.
 func Expand(fn *ir.Operation, env *target.Env) (changed, ok bool) {
-	x := &expander{b: ir.NewBuilder(fn.Context(), nil), fn: fn, lanes: 4, int64: env.Has(spec.CapabilityInt64)}
+	x := &expander{b: ir.NewBuilder(fn.Context(), nil), fn: fn, env: env, lanes: 4, int64: env.Has(spec.CapabilityInt64)}
 	if env.Has(spec.CapabilityVector16) {
 		x.lanes = 16
 	}
@@ -57,6 +57,7 @@ func Expand(fn *ir.Operation, env *target.Env) (changed, ok bool) {
 type expander struct {
 	b     *ir.Builder
 	fn    *ir.Operation
+	env   *target.Env
 	lanes int64 // of the largest vectors of the target
 	int64 bool  // whether the target has integers of 64 bits
 	steps int64

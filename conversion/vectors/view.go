@@ -76,7 +76,7 @@ func (x *expander) view(op *ir.Operation) bool {
 
 // rebuilt replaces a view by one of a memref of scalars, whose attributes differ by one.
 func (x *expander) rebuilt(op *ir.Operation, t *ir.VectorType, operands []*ir.Value, changed ...ir.NamedAttribute) bool {
-	to := scalarMemory(op.Result(0).Type().(*ir.MemRefType), t)
+	to := x.scalarMemory(op.Result(0).Type().(*ir.MemRefType), t)
 	attrs := op.Attrs()
 	for _, c := range changed {
 		for i := range attrs {
@@ -100,11 +100,11 @@ func (x *expander) replaceView(op *ir.Operation, v *ir.Value, t *ir.VectorType) 
 // scalars since.
 func (x *expander) stridedView(op memref.StridedViewOp, t *ir.VectorType) bool {
 	offsets, sizes, strides := op.Offsets(), op.Sizes(), op.Strides()
-	to := scalarMemory(op.Result(0).Type().(*ir.MemRefType), t)
+	to := x.scalarMemory(op.Result(0).Type().(*ir.MemRefType), t)
 	n := ir.NumElements(t.Shape())
 	cast := op.Is(memref.ReinterpretCast)
 	if cast {
-		unit := stride(t)
+		unit := x.stride(t)
 		offsets, strides = x.times(offsets, unit), x.times(strides, unit)
 	}
 	for _, d := range t.Shape() {
