@@ -41,7 +41,11 @@ func NewExpandScalars() *pass.Pass {
 		Options: []pass.Option{indexOption(&opts.Use64bitIndex)},
 		Run: func(op *ir.Operation, r *pass.Run) bool {
 			bits, ok := indexBits(op, opts)
-			if ok && !scalars.Expand(op, spirv.EnvFor(op), bits) {
+			if !ok {
+				return false
+			}
+			changed, ok := scalars.Expand(op, spirv.EnvFor(op), bits)
+			if !changed {
 				r.PreserveAnalyses()
 			}
 			return ok

@@ -12,7 +12,10 @@ import (
 // TestScalarsReport compares what the scalar passes say they changed with what changed: if
 // they deny a change, analyses stay that are not valid any more.
 func TestScalarsReport(t *testing.T) {
-	expand := func(m *ir.Operation) bool { return scalars.Expand(m, spirv.EnvFor(m), 32) }
+	expand := func(m *ir.Operation) bool {
+		changed, _ := scalars.Expand(m, spirv.EnvFor(m), 32)
+		return changed
+	}
 	narrow := func(m *ir.Operation) bool {
 		_, changed := scalars.EmulateNarrow(m, spirv.EnvFor(m))
 		return changed
