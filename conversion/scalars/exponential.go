@@ -33,11 +33,10 @@ func (f *floats) expm1Reduced(r pair) *ir.Value {
 // value returns the number.
 func (f *floats) value(e exponential) *ir.Value { return f.scaled(f.plus(e.q, 1), e.n) }
 
-// halfMinus returns half of the number, less one half, if n is at most the exponent of the largest
-// number.
-func (f *floats) halfMinus(e exponential) *ir.Value {
-	half := f.powerOf2(f.Op(arith.SubI, e.n, f.int(1)))
-	return f.add(f.mul(half, e.q), f.plus(half, -0.5))
+// minusOne returns the number less 1 if n is at most the exponent of the largest number.
+func (f *floats) minusOne(e exponential) *ir.Value {
+	power := f.powerOf2(e.n)
+	return f.add(f.mul(power, e.q), f.plus(power, -1))
 }
 
 // halved returns half of the number.
@@ -54,18 +53,19 @@ func exp2(f *floats, x, _ *ir.Value) *ir.Value {
 	return f.value(f.exp2Of(pair{x, f.num(0)}))
 }
 
+// expM1 subtracts 1, except from numbers that are too large for it to matter.
 func expM1(f *floats, x, _ *ir.Value) *ir.Value {
-	half := f.halfMinus(f.expOf(f.atLeast(f.atMost(x, f.expHigh), f.expm1Low)))
-	return f.times(half, 2)
+	e := f.expOf(f.atLeast(f.atMost(x, f.expHigh), -f.expm1High))
+	return f.Select(f.above(x, f.expm1High), f.value(e), f.minusOne(e))
 }
 
-// sinh adds (e^x - 1)/2 and its quotient by e^x, and for large numbers e^x/2 less its quarter
-// reciprocal, which does not overflow before the result does.
+// sinh takes half the sum of e^x - 1 and its quotient by e^x, and for large numbers e^x/2 less its
+// quarter reciprocal, which does not overflow before the result does.
 func sinh(f *floats, x, _ *ir.Value) *ir.Value {
 	a := f.atMost(f.abs(x), f.expHigh)
 	e := f.expOf(a)
-	h := f.halfMinus(e)
-	small := f.add(h, f.div(h, f.plus(f.times(h, 2), 1)))
+	less := f.minusOne(e)
+	small := f.times(f.add(less, f.div(less, f.plus(less, 1))), 0.5)
 	half := f.halved(e)
 	large := f.sub(half, f.div(f.num(0.25), half))
 	return f.Select(f.below(a, 1), small, large)
@@ -76,10 +76,10 @@ func cosh(f *floats, x, _ *ir.Value) *ir.Value {
 	return f.add(half, f.div(f.num(0.25), half))
 }
 
-// tanh divides (e^2x - 1)/2 by (e^2x + 1)/2.
+// tanh divides e^2x - 1 by e^2x + 1.
 func tanh(f *floats, x, _ *ir.Value) *ir.Value {
-	h := f.halfMinus(f.expOf(f.times(f.atMost(f.abs(x), f.tanhHigh), 2)))
-	return f.div(h, f.plus(h, 1))
+	less := f.minusOne(f.expOf(f.times(f.atMost(f.abs(x), f.tanhHigh), 2)))
+	return f.div(less, f.plus(less, 2))
 }
 
 // erfBranch is where the two approximations of the error function meet.

@@ -33,9 +33,9 @@ type format struct {
 	tiny int
 	// expLow and expHigh are the exponents beyond which e^x is zero or infinite.
 	expLow, expHigh float64
-	// expm1Low is the number below which e^x - 1 rounds to -1, and tanhHigh the number above which
-	// tanh(x) rounds to 1.
-	expm1Low, tanhHigh float64
+	// expm1High is the number above which e^x - 1 rounds to e^x; for its negative it rounds to -1.
+	// tanhHigh is the number above which tanh(x) rounds to 1.
+	expm1High, tanhHigh float64
 	// farHigh is the number above which erf(x) rounds to 1.
 	farHigh float64
 	// angleHigh is the largest angle that is reduced by the parts of pi/2.
@@ -44,9 +44,9 @@ type format struct {
 
 var (
 	format32 = format{coefficients: &coefficients32, width: 32, digits: 24, bias: 127, tiny: -126,
-		expLow: -105, expHigh: 90, expm1Low: -20, tanhHigh: 10, farHigh: 4, angleHigh: 1500}
+		expLow: -105, expHigh: 90, expm1High: 20, tanhHigh: 10, farHigh: 4, angleHigh: 1500}
 	format64 = format{coefficients: &coefficients64, width: 64, digits: 53, bias: 1023, tiny: -1022,
-		expLow: -747, expHigh: 712, expm1Low: -40, tanhHigh: 20, farHigh: 6, angleHigh: 1 << 20}
+		expLow: -747, expHigh: 712, expm1High: 40, tanhHigh: 20, farHigh: 6, angleHigh: 1 << 20}
 )
 
 // floats emits arithmetic on floats of one type, a scalar or a vector of 32 or 64 bits. It counts on
