@@ -29,8 +29,9 @@ func (f *floats) opposite(c, r *ir.Value) *ir.Value {
 	return f.Select(c, f.sub(f.num(2*f.halfPi[0]), f.plus(r, -2*f.halfPi[1])), r)
 }
 
-// root returns the square root of v.
-func (f *floats) root(v *ir.Value) *ir.Value { return f.unary(mathdialect.Sqrt, v) }
+// root returns the square root of v, and zero for negative numbers, for which GLSL does not define
+// it.
+func (f *floats) root(v *ir.Value) *ir.Value { return f.unary(mathdialect.Sqrt, f.atLeast(v, 0)) }
 
 // cathetus returns sqrt(1 - x²).
 func (f *floats) cathetus(x *ir.Value) *ir.Value {

@@ -16,8 +16,8 @@ type function struct {
 	// instruction is the one of GLSL for floats of 16 and 32 bits. It replaces operations with the
 	// flag afn.
 	instruction *ir.OpDef
-	// native says that Vulkan bounds the error of the instruction for all numbers. The conversion
-	// takes it for floats of 32 bits then.
+	// native says that Vulkan bounds the relative error of the instruction for all numbers. The
+	// conversion takes it for floats of 32 bits then.
 	native bool
 	// opencl says that OpenCL has an instruction, which the conversion takes.
 	opencl bool
@@ -28,6 +28,9 @@ type function struct {
 	signed bool
 	// edges are the results that the instruction and compute may get wrong.
 	edges []edge
+	// defined is the predicate of numbers, compared with zero, for which GLSL defines the instruction.
+	// It gets 1 instead of others.
+	defined arith.CmpFPredicate
 }
 
 // edge is a special result: a later row overrules earlier ones.
@@ -66,10 +69,10 @@ var (
 
 // functions is the table. Operations with rules of their own, such as powers, are not in it.
 var functions = []function{
-	{op: mathdialect.Sqrt, opencl: true, edges: rootOf},
-	{op: mathdialect.Rsqrt, opencl: true, edges: reciprocalOf},
+	{op: mathdialect.Sqrt, opencl: true, edges: rootOf, defined: arith.OGE},
+	{op: mathdialect.Rsqrt, opencl: true, edges: reciprocalOf, defined: arith.OGT},
 	{op: mathdialect.Exp, instruction: spirv.GLExp, native: true, opencl: true, compute: exp, edges: exponentialOf},
-	{op: mathdialect.Log, instruction: spirv.GLLog, native: true, opencl: true, compute: logarithm(baseE), edges: logarithmic},
+	{op: mathdialect.Log, instruction: spirv.GLLog, opencl: true, compute: logarithm(baseE), edges: logarithmic},
 
 	{op: mathdialect.Exp2, compute: exp2},
 	{op: mathdialect.ExpM1, compute: expM1, signed: true},
@@ -109,31 +112,33 @@ func (x *expander) function(row *function) {
 	t := x.lhs().Type()
 	bits := x.bits(t)
 	shader := x.env.Has(spec.CapabilityShader)
+	approximate := shader && bits < 64 && arith.FastMathOfOp(x.op)&arith.ApproxFunc != 0
 	switch {
-	case !isScalarOrVector(t), !shader && row.opencl:
+	case !isScalarOrVector(t), !shader && row.opencl, approximate && row.compute == nil:
 		return // the conversion takes it or refuses it
-	case shader && bits < 64 && row.instruction != nil && arith.FastMathOfOp(x.op)&arith.ApproxFunc != 0:
+	case approximate && row.instruction != nil:
 		x.at()
 		x.replace(x.unary(row.instruction, x.lhs()))
 		return
 	case row.compute == nil:
 		x.at()
-		x.replace(x.floats(t).guarded(row, x.lhs(), x.again(t, x.op.Operands())))
+		x.replace(x.floats(t).guarded(row, x.lhs(), x.instruction(row, x.lhs())))
 		return
 	}
 	x.withFloats(t, func(f *floats, operands []*ir.Value) *ir.Value {
+		v := operands[0]
 		if row.native && f.width == 32 {
-			return f.guarded(row, operands[0], x.again(f.t, operands))
+			return f.guarded(row, v, x.instruction(row, v))
 		}
 		var y *ir.Value
 		if len(operands) > 1 {
 			y = operands[1]
 		}
-		v := f.guarded(row, operands[0], row.compute(f, operands[0], y))
+		r := f.guarded(row, v, row.compute(f, v, y))
 		if row.signed {
-			v = f.signOf(v, operands[0])
+			r = f.signOf(r, v)
 		}
-		return v
+		return r
 	})
 }
 
@@ -163,9 +168,14 @@ func (x *expander) withFloats(t ir.Type, compute func(f *floats, operands []*ir.
 	x.replace(v)
 }
 
-// again creates the operation with other operands and a result of type t.
-func (x *expander) again(t ir.Type, operands []*ir.Value) *ir.Value {
-	return x.b.Create(x.Loc, x.op.Def(), operands, []ir.Type{t}, x.op.Attrs()...).Result(0)
+// instruction creates the operation, which becomes the instruction, on an operand for which it is
+// defined.
+func (x *expander) instruction(row *function, v *ir.Value) *ir.Value {
+	t := v.Type()
+	if row.defined != arith.AlwaysFalse {
+		v = x.Select(x.CmpF(row.defined, v, x.Float(t, 0)), v, x.Float(t, 1))
+	}
+	return x.b.Create(x.Loc, x.op.Def(), []*ir.Value{v}, []ir.Type{t}, x.op.Attrs()...).Result(0)
 }
 
 // guarded selects the special results, except those that the flags of the operation exclude.

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"github.com/spvc/spvc/dialect/arith"
+	mathdialect "github.com/spvc/spvc/dialect/math"
 	"github.com/spvc/spvc/ir"
 )
 
@@ -81,7 +82,7 @@ func (f *floats) logOfSum(y, a *ir.Value) *ir.Value {
 func asinh(f *floats, x, _ *ir.Value) *ir.Value {
 	a := f.abs(x)
 	square := f.mul(a, a)
-	root := f.root(f.plus(square, 1))
+	root := f.unary(mathdialect.Sqrt, f.plus(square, 1))
 	return f.logOfSum(f.add(a, f.div(square, f.plus(root, 1))), a)
 }
 

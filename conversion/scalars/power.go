@@ -17,9 +17,10 @@ type exponent struct {
 	odd, integral *ir.Value
 }
 
-// power computes math.powf as IEEE 754's pow does. The instruction of GLSL is undefined for
-// a negative base, for zero to a power that is not positive, and where an infinite
-// exponent meets a base of 1. OpenCL's instruction needs no help.
+// power computes math.powf as IEEE 754's pow does. The flag afn takes the instruction of GLSL for
+// floats of 16 and 32 bits, but it is undefined for a negative base, for zero to a power that is
+// not positive, and where an infinite exponent meets a base of 1. OpenCL's instruction needs no
+// help.
 func (x *expander) power() {
 	t := x.lhs().Type()
 	if !isScalarOrVector(t) || !x.env.Has(spec.CapabilityShader) {
@@ -31,8 +32,10 @@ func (x *expander) power() {
 		half := f.times(y, 0.5)
 		odd := f.Op(arith.AndI, integral, f.CmpF(arith.UNE, f.unary(mathdialect.Floor, half), half))
 		e := exponent{pair{y, f.num(0)}, odd, integral}
-		if f.width == 32 {
-			p := f.b.Create(f.Loc, spirv.GLPow, []*ir.Value{f.abs(in[0]), y}, []ir.Type{f.t}).Result(0)
+		if f.width == 32 && arith.FastMathOfOp(f.op)&arith.ApproxFunc != 0 {
+			base := f.abs(in[0])
+			base = f.Select(f.above(base, 0), base, f.num(1))
+			p := f.b.Create(f.Loc, spirv.GLPow, []*ir.Value{base, y}, []ir.Type{f.t}).Result(0)
 			return f.signedPower(in[0], e, p)
 		}
 		return f.signedPower(in[0], e, f.positivePower(f.abs(in[0]), e.pair))

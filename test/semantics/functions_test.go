@@ -19,9 +19,9 @@ type mathFunction struct {
 	compute func(a, b float64) float64
 	exact   func(a, b *big.Float) *big.Float
 	binary  bool
-	// bound is the error that Vulkan allows the instruction for floats of 32 bits, in ULP or as a
-	// number, of the result v. It is nil if spvc computes the function.
-	bound func(a, b, v float64) (ulps, abs float64)
+	// bound is the error in ULP that Vulkan allows the instruction for floats of 32 bits. It is nil if
+	// spvc computes the function.
+	bound func(a float64) float64
 	// limit is the magnitude beyond which exact is not needed.
 	limit float64
 }
@@ -38,27 +38,15 @@ func (m mathFunction) upTo(limit float64) mathFunction {
 }
 
 // of returns the function with the bound of the instruction.
-func (m mathFunction) of(bound func(a, b, v float64) (ulps, abs float64)) mathFunction {
+func (m mathFunction) of(bound func(a float64) float64) mathFunction {
 	m.bound = bound
 	return m
 }
 
 // ulps returns a bound that is constant.
-func ulps(n float64) func(a, b, v float64) (float64, float64) {
-	return func(_, _, _ float64) (float64, float64) { return n, 0 }
-}
+func ulps(n float64) func(a float64) float64 { return func(float64) float64 { return n } }
 
-func expBound(a, _, _ float64) (float64, float64) { return 3 + 2*math.Abs(a), 0 }
-
-func logBound(a, _, _ float64) (float64, float64) {
-	if a > 0.5 && a < 2 {
-		return 0, 0x1p-21
-	}
-	return 3, 0
-}
-
-// powBound is that of exp2(b * log2(a)).
-func powBound(_, b, v float64) (float64, float64) { return 512, math.Abs(v*b) * 0x1p-20 }
+func expBound(a float64) float64 { return 3 + 2*math.Abs(a) }
 
 func bigPower(a, b *big.Float) *big.Float {
 	v := bigmath.New().Abs(a)
@@ -97,11 +85,11 @@ var mathFunctions = []mathFunction{
 	unary("exp2", math.Exp2, bigmath.Exp2),
 	unary("expm1", math.Expm1, bigmath.Expm1).upTo(1000),
 	fpowi("i32"), fpowi("i64"),
-	unary("log", math.Log, bigmath.Log).of(logBound),
+	unary("log", math.Log, bigmath.Log),
 	unary("log10", math.Log10, bigmath.Log10),
 	unary("log1p", math.Log1p, bigmath.Log1p),
 	unary("log2", math.Log2, bigmath.Log2),
-	mathFunction{name: "powf", compute: math.Pow, exact: bigPower, binary: true, limit: math.Inf(1)}.of(powBound),
+	{name: "powf", compute: math.Pow, exact: bigPower, binary: true, limit: math.Inf(1)},
 	unary("rsqrt", rsqrt, bigRsqrt).of(ulps(2)),
 	unary("sin", math.Sin, bigmath.Sin),
 	unary("sinh", math.Sinh, bigmath.Sinh),
@@ -149,12 +137,11 @@ func (m mathFunction) op() floatOp {
 			_, v = m.reference(a, b)
 		}
 		want := answer{float: v, in: f, ulps: 4}
-		if m.bound != nil && f.width == 32 {
-			want.ulps, want.abs = m.bound(a, b, v)
-		}
-		if m.bound != nil && f.width == 16 {
-			ulps, abs := m.bound(a, b, v)
-			want.ulps, want.abs = 1+ulps, abs
+		switch {
+		case m.bound != nil && f.width == 32:
+			want.ulps = m.bound(a)
+		case m.bound != nil && f.width == 16:
+			want.ulps = 1 + m.bound(0)
 		}
 		return want, true
 	}}
