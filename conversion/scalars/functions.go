@@ -10,6 +10,8 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
+//go:generate go run -C ../.. ./internal/mathgen
+
 // function is a row of the table of functions on floats.
 type function struct {
 	op *ir.OpDef

@@ -9,38 +9,37 @@ import (
 
 // Short names of the functions with many digits.
 var (
-	bigAcos   = bigmath.Acos
-	bigAcosh  = bigmath.Acosh
-	bigAdd    = bigmath.Add
-	bigAsin   = bigmath.Asin
-	bigAsinh  = bigmath.Asinh
-	bigAtan   = bigmath.Atan
-	bigAtan2  = bigmath.Atan2
-	bigAtanh  = bigmath.Atanh
-	bigCosh   = bigmath.Cosh
-	bigErf    = bigmath.Erf
-	bigErfc   = bigmath.Erfc
-	bigExp    = bigmath.Exp
-	bigExpm1  = bigmath.Expm1
-	bigGamma  = bigmath.Gamma
-	bigLn2    = bigmath.Ln2()
-	bigLog    = bigmath.Log
-	bigLog1p  = bigmath.Log1p
-	bigMul    = bigmath.Mul
-	bigNew    = bigmath.New
-	bigOf     = bigmath.Of
-	bigOne    = bigmath.One()
-	bigPi     = bigmath.Pi()
-	bigPow    = bigmath.Pow
-	bigQuo    = bigmath.Quo
-	bigSinCos = bigmath.SinCos
-	bigSinh   = bigmath.Sinh
-	bigSqrt   = bigmath.Sqrt
-	bigSub    = bigmath.Sub
-	bigTanh   = bigmath.Tanh
-	bigSin    = bigmath.Sin
-	bigCos    = bigmath.Cos
-	bigTan    = bigmath.Tan
+	bigAcos  = bigmath.Acos
+	bigAcosh = bigmath.Acosh
+	bigAdd   = bigmath.Add
+	bigAsin  = bigmath.Asin
+	bigAsinh = bigmath.Asinh
+	bigAtan  = bigmath.Atan
+	bigAtan2 = bigmath.Atan2
+	bigAtanh = bigmath.Atanh
+	bigCosh  = bigmath.Cosh
+	bigErf   = bigmath.Erf
+	bigErfc  = bigmath.Erfc
+	bigExp   = bigmath.Exp
+	bigExpm1 = bigmath.Expm1
+	bigGamma = bigmath.Gamma
+	bigLn2   = bigmath.Ln2()
+	bigLog   = bigmath.Log
+	bigLog1p = bigmath.Log1p
+	bigMul   = bigmath.Mul
+	bigNew   = bigmath.New
+	bigOf    = bigmath.Of
+	bigOne   = bigmath.One()
+	bigPi    = bigmath.Pi()
+	bigPow   = bigmath.Pow
+	bigQuo   = bigmath.Quo
+	bigSinh  = bigmath.Sinh
+	bigSqrt  = bigmath.Sqrt
+	bigSub   = bigmath.Sub
+	bigTanh  = bigmath.Tanh
+	bigSin   = bigmath.Sin
+	bigCos   = bigmath.Cos
+	bigTan   = bigmath.Tan
 )
 
 // bigNearest returns the float of some bits that is nearest to a number, ties to even.

@@ -3,6 +3,7 @@
 package semantics_test
 
 import (
+	"fmt"
 	"math"
 	"math/big"
 
@@ -84,7 +85,7 @@ var mathFunctions = []mathFunction{
 	unary("exp", math.Exp, bigmath.Exp).of(expBound),
 	unary("exp2", math.Exp2, bigmath.Exp2),
 	unary("expm1", math.Expm1, bigmath.Expm1).upTo(1000),
-	fpowi("i32"), fpowi("i64"),
+	fpowi("i8"), fpowi("i32"), fpowi("i64"),
 	unary("log", math.Log, bigmath.Log),
 	unary("log10", math.Log10, bigmath.Log10),
 	unary("log1p", math.Log1p, bigmath.Log1p),
@@ -149,8 +150,7 @@ func (m mathFunction) op() floatOp {
 
 // largestInteger is the bound of the integers of the second operand.
 func (m mathFunction) largestInteger() float64 {
-	if m.integer == "i64" {
-		return 1 << 63
-	}
-	return 1 << 31
+	bits := 0
+	fmt.Sscanf(m.integer, "i%d", &bits)
+	return math.Ldexp(1, bits-1)
 }
