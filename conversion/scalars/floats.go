@@ -159,10 +159,18 @@ func (f *floats) constant(c []float64) pair { return pair{f.num(c[0]), f.num(c[1
 // nearest returns the whole number nearest to v, as a float and as an integer. It must be smaller
 // than 2^(digits-2).
 func (f *floats) nearest(v *ir.Value) (whole, n *ir.Value) {
-	magic := math.Ldexp(3, int(f.digits)-2)
-	shifted := f.plus(v, magic)
-	return f.sub(shifted, f.num(magic)), f.Op(arith.SubI, f.encoding(shifted), f.int(f.pattern(magic)))
+	shifted := f.plus(v, f.unit())
+	return f.sub(shifted, f.num(f.unit())), f.Op(arith.SubI, f.encoding(shifted), f.int(f.pattern(f.unit())))
 }
+
+// whole returns an integer smaller than 2^(digits-2) as a float. SwiftShader converts negative
+// constants as unsigned numbers.
+func (f *floats) whole(n *ir.Value) *ir.Value {
+	return f.sub(f.decoded(f.Op(arith.AddI, n, f.int(f.pattern(f.unit())))), f.num(f.unit()))
+}
+
+// unit returns a number in whose neighborhood the floats are the whole numbers.
+func (f *floats) unit() float64 { return math.Ldexp(3, int(f.digits)-2) }
 
 // powerOf2 returns 2^n for the exponent n of a normal number.
 func (f *floats) powerOf2(n *ir.Value) *ir.Value {

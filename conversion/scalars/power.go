@@ -23,7 +23,7 @@ type exponent struct {
 // help.
 func (x *expander) power() {
 	t := x.lhs().Type()
-	if !isScalarOrVector(t) || !x.env.Has(spec.CapabilityShader) {
+	if !isScalarOrVector(t) || !x.env.Has(spec.CapabilityShader) || x.smallPower() {
 		return
 	}
 	x.withFloats(t, func(f *floats, in []*ir.Value) *ir.Value {
@@ -44,7 +44,7 @@ func (x *expander) power() {
 
 // integerExponent computes math.fpowi, a power whose exponent is an integer.
 func (x *expander) integerExponent() {
-	if !isScalarOrVector(x.lhs().Type()) {
+	if !isScalarOrVector(x.lhs().Type()) || x.smallPower() {
 		return
 	}
 	x.withFloats(x.lhs().Type(), func(f *floats, in []*ir.Value) *ir.Value {
@@ -56,9 +56,74 @@ func (x *expander) integerExponent() {
 			n = f.Cast(arith.ExtSI, n, like(n.Type(), c.I32()))
 		}
 		odd := f.CmpI(arith.NE, f.Op(arith.AndI, n, f.Int(n.Type(), 1)), f.Int(n.Type(), 0))
-		e := exponent{pair: f.pairOf(n), odd: odd}
+		e := exponent{odd: odd}
+		if c, ok := wholeConstant(in[1]); ok {
+			// SwiftShader converts negative constants as unsigned numbers.
+			e.pair = f.pairOfConstant(c)
+		} else {
+			e.pair = f.pairOf(n)
+		}
 		return f.signedPower(in[0], e, f.positivePower(f.abs(in[0]), e.pair))
 	})
+}
+
+// pairOfConstant returns n as the sum of two constants.
+func (f *floats) pairOfConstant(n int64) pair {
+	hi := float64(n)
+	if f.width == 32 {
+		hi = float64(float32(hi))
+	}
+	if hi == 1<<63 {
+		return pair{f.num(hi), f.num(0)} // the power is 0, 1 or infinite
+	}
+	return pair{f.num(hi), f.num(float64(n - int64(hi)))}
+}
+
+// smallPower multiplies if the exponent is a constant whole number so small that the errors of the
+// products stay below 4 ULP. The products have the special results of powers.
+func (x *expander) smallPower() bool {
+	n, ok := wholeConstant(x.rhs())
+	if !ok || n < -2 || n > 4 {
+		return false
+	}
+	x.at()
+	one := x.Float(x.lhs().Type(), 1)
+	base := x.lhs()
+	if n < 0 {
+		base, n = x.Op(arith.DivF, one, base), -n
+	}
+	power := one
+	switch n {
+	case 1:
+		power = base
+	case 2, 3, 4:
+		power = x.Op(arith.MulF, base, base)
+	}
+	switch n {
+	case 3:
+		power = x.Op(arith.MulF, power, base)
+	case 4:
+		power = x.Op(arith.MulF, power, power)
+	}
+	x.replace(power)
+	return true
+}
+
+// wholeConstant returns the value of v if it is a constant and a whole number, or the same in each
+// element.
+func wholeConstant(v *ir.Value) (int64, bool) {
+	a := ir.ConstantOf(v)
+	if d, ok := a.(*ir.DenseElementsAttr); ok {
+		a = d.SplatValue()
+	}
+	switch a := a.(type) {
+	case *ir.IntegerAttr:
+		return a.Int64()
+	case *ir.FloatAttr:
+		f := a.Value.Float64()
+		return int64(f), f == math.Trunc(f) && math.Abs(f) < 1<<31
+	}
+	return 0, false
 }
 
 // pairOf converts an integer without loss, except integers of 64 bits to floats of 32: those that do

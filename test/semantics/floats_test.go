@@ -129,6 +129,7 @@ type floatOp struct {
 	name, text string
 	result     string // T is the type of the operands
 	integer    string // the type of the second operand if it is an integer
+	constant   string // the second operand if it is a constant
 	// want returns the result, or false if the operation is undefined.
 	want func(f format, a, b float64) (answer, bool)
 }
@@ -183,6 +184,48 @@ var floatOps = []floatOp{
 	onOneFloat("math.round", 0, 0, math.Round),
 	onOneFloat("math.roundeven", 0, 0, math.RoundToEven),
 	onOneFloat("math.trunc", 0, 0, math.Trunc),
+}
+
+// constantPowers are powers of constants, some of which are products.
+func constantPowers() []floatOp {
+	var ops []floatOp
+	for _, n := range []int{-3, -2, -1, 0, 1, 2, 3, 4, 5, -16777217, 2147483647} {
+		for _, integer := range []string{"", "i32"} {
+			if integer == "" && max(n, -n) > 100 {
+				continue // f16 and f32 round it
+			}
+			op := onOneFloat("math.powf", 4, 0, func(a float64) float64 {
+				_, v := fpowi("i32").reference(a, float64(n))
+				return v
+			})
+			op.text, op.integer, op.constant = "math.powf %a, %b : T", integer, fmt.Sprintf("%d.0", n)
+			if integer != "" {
+				op.text, op.constant = "math.fpowi %a, %b : T, i32", fmt.Sprint(n)
+			}
+			op.name = op.text + " with " + op.constant
+			ops = append(ops, op)
+		}
+	}
+	return ops
+}
+
+// ofConstants are functions of constants, which drivers fold.
+func ofConstants() []floatOp {
+	var ops []floatOp
+	for _, m := range mathFunctions {
+		if m.binary {
+			continue
+		}
+		for _, constant := range []float64{0.3, 3, -2000} {
+			op := m.op()
+			want := op.want
+			op.text, op.constant = strings.ReplaceAll(op.text, "%a", "%b"), fmt.Sprintf("%.1f", constant)
+			op.name += " of " + op.constant
+			op.want = func(f format, _, _ float64) (answer, bool) { return want(f, f.round(constant), 0) }
+			ops = append(ops, op)
+		}
+	}
+	return ops
 }
 
 // predicates are those of arith.cmpf; each is true for some of less, equal, greater,
@@ -288,7 +331,12 @@ func floatKernel(ops []floatOp, f format, rows int) *kernel {
 			}
 			in[i] = k.value("arith.bitcast %s : %s to %s", raw, t, f.name)
 		}
-		if op.integer != "" {
+		switch {
+		case op.constant != "" && op.integer != "":
+			in[1] = k.value("arith.constant %s : %s", op.constant, op.integer)
+		case op.constant != "":
+			in[1] = k.value("arith.constant %s : %s", op.constant, f.name)
+		case op.integer != "":
 			in[1] = k.value("arith.fptosi %s : %s to %s", in[1], f.name, op.integer)
 		}
 		stmt := strings.NewReplacer("%a", in[0], "%b", in[1], "T", f.name).Replace(op.text)
@@ -327,6 +375,7 @@ func (p place) floats(t *testing.T, f format) int {
 	ops := append(floatOps[:len(floatOps):len(floatOps)], comparisons()...)
 	ops = append(ops, floatCasts(f, widths, to)...)
 	if f.width != 64 || p.has(spec.CapabilityInt64) {
+		ops = append(append(ops, constantPowers()...), ofConstants()...)
 		for _, m := range mathFunctions {
 			if m.integer != "i64" || p.has(spec.CapabilityInt64) {
 				ops = append(ops, m.op())

@@ -118,6 +118,70 @@ module attributes {spirv.target_env = #spirv.target_env<#spirv.vce<v1.3, [Shader
     return %0, %1, %2, %3 : f32, f32, f32, vector<2xf32>
   }
 
+  // Small constant exponents make products.
+  // CHECK-LABEL: func @products
+  // CHECK: %[[ONE:.*]] = arith.constant 1.000000e+00 : f32
+  // CHECK: %[[SQUARE:.*]] = arith.mulf %arg0, %arg0 : f32
+  // CHECK: %[[A2:.*]] = arith.mulf %arg0, %arg0 : f32
+  // CHECK-NEXT: %[[CUBE:.*]] = arith.mulf %[[A2]], %arg0 : f32
+  // CHECK: %[[B2:.*]] = arith.mulf %arg1, %arg1 : vector<2xf16>
+  // CHECK-NEXT: %[[FOURTH:.*]] = arith.mulf %[[B2]], %[[B2]] : vector<2xf16>
+  // CHECK: %[[Q:.*]] = arith.divf %{{.*}}, %arg0 : f32
+  // CHECK: %[[Q2:.*]] = arith.divf %{{.*}}, %arg0 : f32
+  // CHECK-NEXT: %[[OVER:.*]] = arith.mulf %[[Q2]], %[[Q2]] : f32
+  // CHECK: return %[[ONE]], %arg0, %[[SQUARE]], %[[CUBE]], %[[FOURTH]], %[[Q]], %[[OVER]]
+  func.func @products(%a: f32, %v: vector<2xf16>) -> (f32, f32, f32, f32, vector<2xf16>, f32, f32) {
+    %c0 = arith.constant 0.0 : f32
+    %c1 = arith.constant 1 : i32
+    %c2 = arith.constant 2.0 : f32
+    %c3 = arith.constant 3 : i64
+    %c4 = arith.constant dense<4.0> : vector<2xf16>
+    %m1 = arith.constant -1.0 : f32
+    %m2 = arith.constant -2 : i8
+    %0 = math.powf %a, %c0 : f32
+    %1 = math.fpowi %a, %c1 : f32, i32
+    %2 = math.powf %a, %c2 : f32
+    %3 = math.fpowi %a, %c3 : f32, i64
+    %4 = math.powf %v, %c4 : vector<2xf16>
+    %5 = math.powf %a, %m1 : f32
+    %6 = math.fpowi %a, %m2 : f32, i8
+    return %0, %1, %2, %3, %4, %5, %6 : f32, f32, f32, f32, vector<2xf16>, f32, f32
+  }
+
+  // Others, and those that differ from element to element, do not.
+  // CHECK-LABEL: func @no_products
+  // CHECK-COUNT-5: arith.shrsi
+  // CHECK: return
+  func.func @no_products(%a: f32, %v: vector<2xf32>) -> (f32, f32, f32, f32, vector<2xf32>) {
+    %c = arith.constant 2.5 : f32
+    %c5 = arith.constant 5.0 : f32
+    %m3 = arith.constant -3 : i32
+    %inf = arith.constant 0x7F800000 : f32
+    %d = arith.constant dense<[2.0, 3.0]> : vector<2xf32>
+    %0 = math.powf %a, %c : f32
+    %1 = math.powf %a, %c5 : f32
+    %2 = math.fpowi %a, %m3 : f32, i32
+    %3 = math.powf %a, %inf : f32
+    %4 = math.powf %v, %d : vector<2xf32>
+    return %0, %1, %2, %3, %4 : f32, f32, f32, f32, vector<2xf32>
+  }
+
+  // Constants of more digits than a float has are two constants.
+  // CHECK-LABEL: func @constants
+  // CHECK: arith.constant 0xCB800000 : f32
+  // CHECK: arith.constant -1.000000e+00 : f32
+  // CHECK: arith.constant 9.22337203E+18 : f32
+  // CHECK-NEXT: arith.constant 0.000000e+00 : f32
+  // CHECK-NOT: sitofp %c
+  // CHECK: return
+  func.func @constants(%a: f32) -> (f32, f32) {
+    %n = arith.constant -16777217 : i32
+    %m = arith.constant 9223372036854775807 : i64
+    %0 = math.fpowi %a, %n : f32, i32
+    %1 = math.fpowi %a, %m : f32, i64
+    return %0, %1 : f32, f32
+  }
+
   // What the conversion refuses stays.
   // CHECK-LABEL: func @refused
   // CHECK-NEXT: math.sin %arg0 : f64
