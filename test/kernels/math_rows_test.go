@@ -66,7 +66,7 @@ var realFunctions = []struct {
 	{"expm1 %v : V", signed, math.Expm1},
 	{"floor %v : V", above, math.Floor},
 	{"fma %v, %v, %one : V", signed, func(x float64) float64 { return x*x + 1 }},
-	{"fpowi %v, %three : V, N", signed, func(x float64) float64 { return x * x * x }},
+	{"fpowi %v, %power : V, N", above, func(x float64) float64 { return math.Pow(x, 5) }},
 	{"log %v : V", above, math.Log},
 	{"log10 %v : V", above, math.Log10},
 	{"log1p %v : V", inside, math.Log1p},
@@ -99,9 +99,9 @@ var integerFunctions = []struct {
 // scalarAndVector returns the body of a kernel on scalars, and that of one on vectors of five
 // elements, of which invocation i stores one.
 func scalarAndVector(text string) (scalar, five string) {
-	five = "%b = arith.divui %i, %c8 : index\n%v = vector.load %in[%b] : memref<64xT>, vector<5xT>\n%one = arith.constant dense<ONE> : vector<5xT>\n%three = arith.constant dense<3> : vector<5xi32>\n" +
+	five = "%b = arith.divui %i, %c8 : index\n%v = vector.load %in[%b] : memref<64xT>, vector<5xT>\n%one = arith.constant dense<ONE> : vector<5xT>\n%power = arith.constant dense<5> : vector<5xi32>\n" +
 		strings.NewReplacer("V", "vector<5xT>", "N", "vector<5xi32>", "%r = ", "%x = ").Replace(text) + "\n%five = arith.constant 5 : index\n%at = arith.remui %i, %five : index\n%r = vector.extract %x[%at] : T from vector<5xT>"
-	scalar = load + "%one = arith.constant SINGLE\n%three = arith.constant 3 : i32\n" + strings.NewReplacer("V", "T", "N", "i32").Replace(text)
+	scalar = load + "%one = arith.constant SINGLE\n%power = arith.constant 5 : i32\n" + strings.NewReplacer("V", "T", "N", "i32").Replace(text)
 	return scalar, five
 }
 
