@@ -44,6 +44,7 @@ func Register(reg *pass.Registry) {
 	reg.Add(
 		NewDataLayoutQuery,
 		NewEntryPointABI,
+		NewExpandMath,
 		NewFuncSignatureConversion,
 		NewGPURewrite,
 		NewMemoryPromotion,
