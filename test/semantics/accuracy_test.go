@@ -52,6 +52,10 @@ func (f format) number(r *rand.Rand) uint64 {
 		return f.encode(1 + math.Ldexp(r.Float64()*2-1, -r.IntN(f.digits)))
 	case 4:
 		return f.encode(math.Pi / 2 * math.Round(math.Ldexp(r.Float64(), r.IntN(int(f.width)))))
+	case 5:
+		if f.width == 64 && r.IntN(8) == 0 {
+			return r.Uint64() >> 12 // a denormal number
+		}
 	}
 	bits := r.Uint64() >> (64 - f.width)
 	for exponent := uint64(1<<(f.width-uint(f.digits)) - 1); bits>>(f.digits-1)&exponent == exponent; {
