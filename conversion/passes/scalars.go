@@ -47,15 +47,15 @@ func NewExpandScalars() *pass.Pass {
 				return false
 			}
 			env := spirv.EnvFor(op)
-			changed, wide := scalars.Expand(op, env, bits)
+			changed, wide, ok := scalars.Expand(op, env, bits)
 			switch {
-			case wide && !env.Has(spec.CapabilityInt64):
+			case ok && wide && !env.Has(spec.CapabilityInt64):
 				op.EmitRemark("'i64' is computed as two numbers of 32 bits, because the target lacks the capability Int64")
 				return scalars.EmulateWide(op)
 			case !changed:
 				r.PreserveAnalyses()
 			}
-			return true
+			return ok
 		},
 	}
 }

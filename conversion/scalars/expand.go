@@ -13,8 +13,9 @@ import (
 
 // Expand replaces scalar operations whose conversion in MLIR 19 is missing or computes
 // something else than docs/semantics.md says. indexBits is the width of index. Expand
-// reports whether it changed anything, and whether there are integers of 64 bits.
-func Expand(root *ir.Operation, env *target.Env, indexBits int64) (changed, wide bool) {
+// reports whether it changed anything, whether there are integers of 64 bits, and whether the target
+// has what the new operations need.
+func Expand(root *ir.Operation, env *target.Env, indexBits int64) (changed, wide, ok bool) {
 	x := &expander{b: ir.NewBuilder(root.Context(), nil), env: env, indexBits: indexBits}
 	var ops []*ir.Operation
 	root.WalkPre(func(op *ir.Operation) ir.WalkResult {
@@ -27,7 +28,7 @@ func Expand(root *ir.Operation, env *target.Env, indexBits int64) (changed, wide
 	for _, op := range ops {
 		x.expand(op)
 	}
-	return x.changed, wide
+	return x.changed, wide, !x.failed
 }
 
 // expander replaces operations one by one.
@@ -37,6 +38,7 @@ type expander struct {
 	indexBits int64
 	op        *ir.Operation
 	changed   bool
+	failed    bool // an error was emitted
 	arith.Emitter
 }
 
@@ -93,11 +95,17 @@ func (x *expander) expand(op *ir.Operation) {
 		x.integerPower()
 	case math.PowF:
 		x.power()
-	case math.Erf:
-		x.errorFunction()
+	case math.FPowI:
+		x.integerExponent()
+	case math.Trunc:
+		x.towardZero()
 	case math.CopySign, math.Round:
 		x.inFloat32()
 	default:
+		if row := functionOf(op); row != nil {
+			x.function(row)
+			return
+		}
 		x.complexOp()
 	}
 }
@@ -306,6 +314,17 @@ func (x *expander) integerPower() {
 	unit = x.Op(arith.AndI, unit, x.CmpI(arith.NE, base, zero))
 	power := loop.Result(0)
 	x.replace(x.Select(negative, x.Select(unit, power, zero), power))
+}
+
+// towardZero rounds numbers below zero up and others down.
+func (x *expander) towardZero() {
+	if !isScalarOrVector(x.lhs().Type()) {
+		return
+	}
+	x.at()
+	v := x.lhs()
+	negative := x.CmpF(arith.OLT, v, x.Float(v.Type(), 0))
+	x.replace(x.Select(negative, x.unary(math.Ceil, v), x.unary(math.Floor, v)))
 }
 
 // inFloat32 computes an exact operation on 16-bit floats with 32 bits if the target lacks

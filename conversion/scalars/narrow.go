@@ -197,6 +197,8 @@ func (n *narrower) rewrite(op *ir.Operation) {
 		n.extendedAdd(op)
 	case math.Ctlz, math.Cttz:
 		n.countZeros(op)
+	case math.FPowI:
+		op.SetOperand(1, n.extended(op.Operand(1), signed))
 	case scf.For:
 		n.loop(scf.ForOp{Operation: op})
 	default:

@@ -12,7 +12,7 @@ import (
 // EmulateWide replaces integers of 64 bits in fn, and vectors of them, by a low and a high half. In
 // memory they are vectors of two. It returns false after an error.
 func EmulateWide(fn *ir.Operation) bool {
-	x := &widener{b: ir.NewBuilder(fn.Context(), nil), fn: fn, pairs: map[*ir.Value]pair{}}
+	x := &widener{b: ir.NewBuilder(fn.Context(), nil), fn: fn, pairs: map[*ir.Value]halves{}}
 	x.spread = &scf.Spread[struct{}]{B: x.b, S: x}
 	first := fn.Region(0).First().First()
 	if !x.retype() || !x.operations(first) {
@@ -22,14 +22,14 @@ func EmulateWide(fn *ir.Operation) bool {
 	return true
 }
 
-// pair is an integer of 64 bits as two of 32 bits, or a vector of them as two vectors.
-type pair struct{ low, high *ir.Value }
+// halves is an integer of 64 bits as two of 32 bits, or a vector of them as two vectors.
+type halves struct{ low, high *ir.Value }
 
 // widener replaces the 64-bit integers of one function.
 type widener struct {
 	b      *ir.Builder
 	fn     *ir.Operation
-	pairs  map[*ir.Value]pair
+	pairs  map[*ir.Value]halves
 	spread *scf.Spread[struct{}]
 	arith.Emitter
 }
@@ -125,13 +125,13 @@ func (x *widener) retypeMemRef(op *ir.Operation, v *ir.Value) bool {
 	}
 	v.SetType(m.WithShape(m.Shape(), word(x.fn.Context())))
 	if init, ok := op.Attr(spirvtypes.InitialValueName).(*ir.DenseElementsAttr); ok && v.DefiningOp() == op {
-		op.SetAttr(spirvtypes.InitialValueName, halves(init))
+		op.SetAttr(spirvtypes.InitialValueName, splitTable(init))
 	}
 	return true
 }
 
-// halves returns the elements of a table as pairs of a low and a high half.
-func halves(init *ir.DenseElementsAttr) *ir.DenseElementsAttr {
+// splitTable returns the elements of a table as pairs of a low and a high half.
+func splitTable(init *ir.DenseElementsAttr) *ir.DenseElementsAttr {
 	ctx := init.Type().Context()
 	elems := make([]ir.Attribute, 0, 2*init.NumElements())
 	for i := range init.NumElements() {
@@ -242,7 +242,7 @@ func (x *widener) Agree(*ir.Operation, struct{}, struct{}) bool { return true }
 func (x *widener) Adopt(old []*ir.Value, types []ir.Type, values []*ir.Value, _ struct{}) {
 	for i, v := range old {
 		if isWide(types[i]) {
-			x.pairs[v] = pair{values[0], values[1]}
+			x.pairs[v] = halves{values[0], values[1]}
 			values = values[2:]
 			continue
 		}
@@ -252,8 +252,8 @@ func (x *widener) Adopt(old []*ir.Value, types []ir.Type, values []*ir.Value, _ 
 }
 
 // unpack returns the halves of a vector of two in memory.
-func (x *widener) unpack(v *ir.Value) pair {
-	return pair{vector.NewExtract(x.b, x.Loc, v, 0), vector.NewExtract(x.b, x.Loc, v, 1)}
+func (x *widener) unpack(v *ir.Value) halves {
+	return halves{vector.NewExtract(x.b, x.Loc, v, 0), vector.NewExtract(x.b, x.Loc, v, 1)}
 }
 
 // split replaces an operation on 64-bit integers by one on halves.
@@ -287,7 +287,7 @@ func (x *widener) split(op *ir.Operation) bool {
 }
 
 // finish lets r stand for result i of op. If the result is no 64-bit integer, it is the low half.
-func (x *widener) finish(op *ir.Operation, i int, r pair) {
+func (x *widener) finish(op *ir.Operation, i int, r halves) {
 	if isWide(op.Result(i).Type()) {
 		x.pairs[op.Result(i)] = r
 	} else {
@@ -315,18 +315,18 @@ func (x *widener) eachHalf(op *ir.Operation) {
 		made[k] = x.b.Create(x.Loc, op.Def(), operands, types, op.Attrs()...)
 	}
 	for i := range op.NumResults() {
-		x.finish(op, i, pair{made[0].Result(i), made[1].Result(i)})
+		x.finish(op, i, halves{made[0].Result(i), made[1].Result(i)})
 	}
 }
 
 // reduce combines the elements of a vector one by one.
 func (x *widener) reduce(op vector.ReductionOp) bool {
 	v := x.pairs[op.Vector()]
-	element := func(i int64) pair {
-		return pair{vector.NewExtract(x.b, x.Loc, v.low, i), vector.NewExtract(x.b, x.Loc, v.high, i)}
+	element := func(i int64) halves {
+		return halves{vector.NewExtract(x.b, x.Loc, v.low, i), vector.NewExtract(x.b, x.Loc, v.high, i)}
 	}
 	first := int64(1)
-	var total pair
+	var total halves
 	if op.Acc() != nil {
 		total, first = x.pairs[op.Acc()], 0
 	} else {

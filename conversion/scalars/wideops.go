@@ -9,8 +9,8 @@ import (
 
 // number computes an operation with one result on numbers. The low half alone is the result if
 // that is no 64-bit integer. ok is false for other operations.
-func (x *widener) number(op *ir.Operation) (r pair, ok bool) {
-	var a, b pair
+func (x *widener) number(op *ir.Operation) (r halves, ok bool) {
+	var a, b halves
 	if op.NumOperands() > 0 {
 		a = x.pairs[op.Operand(0)]
 	}
@@ -23,16 +23,16 @@ func (x *widener) number(op *ir.Operation) (r pair, ok bool) {
 	case arith.Select:
 		return x.choose(op.Operand(0), b, x.pairs[op.Operand(2)]), true
 	case arith.CmpI:
-		return pair{low: x.compare(arith.CmpIOp{Operation: op}.Predicate(), a, b)}, true
+		return halves{low: x.compare(arith.CmpIOp{Operation: op}.Predicate(), a, b)}, true
 	case math.AbsI:
 		return x.choose(x.negative(a), x.negated(a), a), true
 	case arith.ExtSI, arith.ExtUI, arith.TruncI, arith.IndexCast, arith.IndexCastUI:
 		return x.resized(op, a), true
 	case arith.UIToFP:
-		return pair{low: x.toFloat(a, op.Result(0).Type())}, true
+		return halves{low: x.toFloat(a, op.Result(0).Type())}, true
 	case arith.SIToFP:
 		abs := x.toFloat(x.choose(x.negative(a), x.negated(a), a), op.Result(0).Type())
-		return pair{low: x.Select(x.negative(a), x.minus(abs), abs)}, true
+		return halves{low: x.Select(x.negative(a), x.minus(abs), abs)}, true
 	case arith.FPToUI:
 		return x.fromFloat(op.Operand(0)), true
 	case arith.FPToSI:
@@ -44,11 +44,11 @@ func (x *widener) number(op *ir.Operation) (r pair, ok bool) {
 		arith.DivUI, arith.RemUI, arith.DivSI, arith.RemSI, arith.MinSI, arith.MaxSI, arith.MinUI, arith.MaxUI:
 		return x.binary(op.Def(), a, b), true
 	}
-	return pair{}, false
+	return halves{}, false
 }
 
 // constant splits a constant.
-func (x *widener) constant(op arith.ConstantOp) (pair, bool) {
+func (x *widener) constant(op arith.ConstantOp) (halves, bool) {
 	t := op.Result(0).Type()
 	i32 := op.Context().I32()
 	parts := func(a ir.Attribute) (low, high ir.Attribute) {
@@ -58,29 +58,29 @@ func (x *widener) constant(op arith.ConstantOp) (pair, bool) {
 	d, ok := op.Value().(*ir.DenseElementsAttr)
 	if !ok {
 		low, high := parts(op.Value())
-		return pair{arith.NewConstant(x.b, x.Loc, low.(ir.TypedAttr)), arith.NewConstant(x.b, x.Loc, high.(ir.TypedAttr))}, true
+		return halves{arith.NewConstant(x.b, x.Loc, low.(ir.TypedAttr)), arith.NewConstant(x.b, x.Loc, high.(ir.TypedAttr))}, true
 	}
 	lows, highs := make([]ir.Attribute, d.NumElements()), make([]ir.Attribute, d.NumElements())
 	for i := range lows {
 		lows[i], highs[i] = parts(d.Element(int64(i)))
 	}
 	to := half(t).(ir.ShapedType)
-	return pair{arith.NewConstant(x.b, x.Loc, op.Context().DenseOf(to, lows)), arith.NewConstant(x.b, x.Loc, op.Context().DenseOf(to, highs))}, true
+	return halves{arith.NewConstant(x.b, x.Loc, op.Context().DenseOf(to, lows)), arith.NewConstant(x.b, x.Loc, op.Context().DenseOf(to, highs))}, true
 }
 
 // binary computes an operation on two numbers.
-func (x *widener) binary(def *ir.OpDef, a, b pair) pair {
+func (x *widener) binary(def *ir.OpDef, a, b halves) halves {
 	switch def {
 	case arith.AddI:
 		low := x.Op(arith.AddI, a.low, b.low)
-		return pair{low, x.Op(arith.AddI, x.Op(arith.AddI, a.high, b.high), x.bit(x.CmpI(arith.ULT, low, a.low)))}
+		return halves{low, x.Op(arith.AddI, x.Op(arith.AddI, a.high, b.high), x.bit(x.CmpI(arith.ULT, low, a.low)))}
 	case arith.SubI:
 		borrow := x.bit(x.CmpI(arith.ULT, a.low, b.low))
-		return pair{x.Op(arith.SubI, a.low, b.low), x.Op(arith.SubI, x.Op(arith.SubI, a.high, b.high), borrow)}
+		return halves{x.Op(arith.SubI, a.low, b.low), x.Op(arith.SubI, x.Op(arith.SubI, a.high, b.high), borrow)}
 	case arith.MulI:
 		r := x.product(a.low, b.low)
 		cross := x.Op(arith.AddI, x.Op(arith.MulI, a.low, b.high), x.Op(arith.MulI, a.high, b.low))
-		return pair{r.low, x.Op(arith.AddI, r.high, cross)}
+		return halves{r.low, x.Op(arith.AddI, r.high, cross)}
 	case arith.ShLI, arith.ShRUI, arith.ShRSI:
 		return x.shifted(def, a, b.low)
 	case arith.DivUI:
@@ -100,7 +100,7 @@ func (x *widener) binary(def *ir.OpDef, a, b pair) pair {
 	case arith.MaxUI:
 		return x.choose(x.compare(arith.UGT, a, b), a, b)
 	}
-	return pair{x.Op(def, a.low, b.low), x.Op(def, a.high, b.high)}
+	return halves{x.Op(def, a.low, b.low), x.Op(def, a.high, b.high)}
 }
 
 // bit returns a condition as a number.
@@ -109,28 +109,28 @@ func (x *widener) bit(c *ir.Value) *ir.Value {
 }
 
 // product multiplies two unsigned numbers of 32 bits.
-func (x *widener) product(a, b *ir.Value) pair {
+func (x *widener) product(a, b *ir.Value) halves {
 	p := x.b.Create(x.Loc, arith.MulUIExtended, []*ir.Value{a, b}, []ir.Type{a.Type(), a.Type()})
-	return pair{p.Result(0), p.Result(1)}
+	return halves{p.Result(0), p.Result(1)}
 }
 
-func (x *widener) zero(p pair) pair {
+func (x *widener) zero(p halves) halves {
 	z := x.Int(p.low.Type(), 0)
-	return pair{z, z}
+	return halves{z, z}
 }
 
-func (x *widener) negated(p pair) pair { return x.binary(arith.SubI, x.zero(p), p) }
+func (x *widener) negated(p halves) halves { return x.binary(arith.SubI, x.zero(p), p) }
 
-func (x *widener) negative(p pair) *ir.Value {
+func (x *widener) negative(p halves) *ir.Value {
 	return x.CmpI(arith.SLT, p.high, x.Int(p.high.Type(), 0))
 }
 
-func (x *widener) choose(c *ir.Value, a, b pair) pair {
-	return pair{x.Select(c, a.low, b.low), x.Select(c, a.high, b.high)}
+func (x *widener) choose(c *ir.Value, a, b halves) halves {
+	return halves{x.Select(c, a.low, b.low), x.Select(c, a.high, b.high)}
 }
 
 // compare compares the high halves, and the low halves without sign if those are equal.
-func (x *widener) compare(p arith.CmpIPredicate, a, b pair) *ir.Value {
+func (x *widener) compare(p arith.CmpIPredicate, a, b halves) *ir.Value {
 	low := p
 	switch p {
 	case arith.EQ:
@@ -150,7 +150,7 @@ func (x *widener) compare(p arith.CmpIPredicate, a, b pair) *ir.Value {
 }
 
 // shifted shifts by n bits, of which there are at most 63.
-func (x *widener) shifted(def *ir.OpDef, a pair, n *ir.Value) pair {
+func (x *widener) shifted(def *ir.OpDef, a halves, n *ir.Value) halves {
 	t := n.Type()
 	near := x.Op(arith.AndI, n, x.Int(t, 31))
 	far := x.CmpI(arith.UGE, n, x.Int(t, 32))
@@ -161,7 +161,7 @@ func (x *widener) shifted(def *ir.OpDef, a pair, n *ir.Value) pair {
 		low := x.Op(arith.ShLI, a.low, near)
 		crossing := x.Op(arith.ShRUI, x.Op(arith.ShRUI, a.low, one), rest)
 		high := x.Op(arith.OrI, x.Op(arith.ShLI, a.high, near), crossing)
-		return x.choose(far, pair{x.Int(t, 0), low}, pair{low, high})
+		return x.choose(far, halves{x.Int(t, 0), low}, halves{low, high})
 	}
 	high := x.Op(def, a.high, near)
 	crossing := x.Op(arith.ShLI, x.Op(arith.ShLI, a.high, one), rest)
@@ -170,23 +170,23 @@ func (x *widener) shifted(def *ir.OpDef, a pair, n *ir.Value) pair {
 	if def == arith.ShRSI {
 		fill = x.Op(arith.ShRSI, a.high, x.Int(t, 31))
 	}
-	return x.choose(far, pair{high, fill}, pair{low, high})
+	return x.choose(far, halves{high, fill}, halves{low, high})
 }
 
 // divide is long division: a step for each bit.
-func (x *widener) divide(a, b pair) (quotient, rest pair) {
+func (x *widener) divide(a, b halves) (quotient, rest halves) {
 	index := func(v int64) *ir.Value { return arith.NewIndex(x.b, x.Loc, v) }
 	zero := x.zero(a)
 	loop := scf.NewFor(x.b, x.Loc, index(0), index(64), index(1), a.low, a.high, zero.low, zero.high)
 	saved := x.b.InsertionPoint()
 	body := loop.Body()
 	x.b.SetStart(body)
-	number, rest := pair{body.Arg(1), body.Arg(2)}, pair{body.Arg(3), body.Arg(4)}
+	number, rest := halves{body.Arg(1), body.Arg(2)}, halves{body.Arg(3), body.Arg(4)}
 	t := a.low.Type()
 	one := x.Int(t, 1)
-	step := func(p pair, in *ir.Value) pair {
+	step := func(p halves, in *ir.Value) halves {
 		top := x.Op(arith.ShRUI, p.low, x.Int(t, 31))
-		return pair{x.Op(arith.OrI, x.Op(arith.ShLI, p.low, one), in), x.Op(arith.OrI, x.Op(arith.ShLI, p.high, one), top)}
+		return halves{x.Op(arith.OrI, x.Op(arith.ShLI, p.low, one), in), x.Op(arith.OrI, x.Op(arith.ShLI, p.high, one), top)}
 	}
 	// The rest has one bit more than fits if its highest bit is set.
 	over := x.CmpI(arith.SLT, rest.high, x.Int(t, 0))
@@ -196,12 +196,12 @@ func (x *widener) divide(a, b pair) (quotient, rest pair) {
 	number = step(number, x.bit(fits))
 	scf.NewYield(x.b, x.Loc, number.low, number.high, rest.low, rest.high)
 	x.b.SetInsertionPoint(saved)
-	return pair{loop.Result(0), loop.Result(1)}, pair{loop.Result(2), loop.Result(3)}
+	return halves{loop.Result(0), loop.Result(1)}, halves{loop.Result(2), loop.Result(3)}
 }
 
 // divideSigned divides the magnitudes. The quotient is negative if the signs differ, and the rest has
 // the sign of the dividend.
-func (x *widener) divideSigned(def *ir.OpDef, a, b pair) pair {
+func (x *widener) divideSigned(def *ir.OpDef, a, b halves) halves {
 	below := x.negative(a)
 	quotient, rest := x.divide(x.choose(below, x.negated(a), a), x.choose(x.negative(b), x.negated(b), b))
 	if def == arith.RemSI {
@@ -211,22 +211,22 @@ func (x *widener) divideSigned(def *ir.OpDef, a, b pair) pair {
 }
 
 // resized extends a number or drops high bits. Index has 32 bits.
-func (x *widener) resized(op *ir.Operation, a pair) pair {
+func (x *widener) resized(op *ir.Operation, a halves) halves {
 	to := op.Result(0).Type()
 	if !isWide(to) {
 		if a.low.Type() == to {
-			return pair{low: a.low}
+			return halves{low: a.low}
 		}
-		return pair{low: x.Cast(op.Def(), a.low, to)}
+		return halves{low: x.Cast(op.Def(), a.low, to)}
 	}
 	low := op.Operand(0)
 	if low.Type() != half(to) {
 		low = x.Cast(op.Def(), low, half(to))
 	}
 	if op.Is(arith.ExtSI) || op.Is(arith.IndexCast) {
-		return pair{low, x.Op(arith.ShRSI, low, x.Int(low.Type(), 31))}
+		return halves{low, x.Op(arith.ShRSI, low, x.Int(low.Type(), 31))}
 	}
-	return pair{low, x.Int(low.Type(), 0)}
+	return halves{low, x.Int(low.Type(), 0)}
 }
 
 func (x *widener) minus(v *ir.Value) *ir.Value {
@@ -235,7 +235,7 @@ func (x *widener) minus(v *ir.Value) *ir.Value {
 
 // toFloat rounds an unsigned number once. The conversion of the 32 highest bits rounds; their lowest
 // one stands for those below. Numbers that f16 has are below 2^32, and f64 has all halves.
-func (x *widener) toFloat(a pair, to ir.Type) *ir.Value {
+func (x *widener) toFloat(a halves, to ir.Type) *ir.Value {
 	f32 := like(to, to.Context().F32())
 	f := ir.ElementTypeOrSelf(to).(*ir.FloatType)
 	if f.Width() == 64 {
@@ -260,7 +260,7 @@ func (x *widener) toFloat(a pair, to ir.Type) *ir.Value {
 }
 
 // fromFloat converts a number that is not negative, toward zero.
-func (x *widener) fromFloat(v *ir.Value) pair {
+func (x *widener) fromFloat(v *ir.Value) halves {
 	t := v.Type()
 	if ir.ElementTypeOrSelf(t).(*ir.FloatType).Width() == 16 {
 		t = like(t, t.Context().F32())
@@ -269,7 +269,7 @@ func (x *widener) fromFloat(v *ir.Value) pair {
 	ints := like(t, t.Context().I32())
 	high := x.Cast(arith.FPToUI, x.Op(arith.MulF, v, x.Float(t, 1.0/(1<<32))), ints)
 	rest := x.Op(arith.SubF, v, x.Op(arith.MulF, x.Cast(arith.UIToFP, high, t), x.Float(t, 1<<32)))
-	return pair{x.Cast(arith.FPToUI, rest, ints), high}
+	return halves{x.Cast(arith.FPToUI, rest, ints), high}
 }
 
 // extended computes the operations with two results.
@@ -278,19 +278,19 @@ func (x *widener) extended(op *ir.Operation) {
 	if op.Is(arith.AddUIExtended) {
 		sum := x.binary(arith.AddI, a, b)
 		x.finish(op, 0, sum)
-		x.finish(op, 1, pair{low: x.compare(arith.ULT, sum, a)})
+		x.finish(op, 1, halves{low: x.compare(arith.ULT, sum, a)})
 		return
 	}
 	zero := x.Int(a.low.Type(), 0)
 	lowLow, highHigh := x.product(a.low, b.low), x.product(a.high, b.high)
-	low, high := pair{lowLow.low, zero}, highHigh
-	middle := pair{lowLow.high, zero}
-	for _, p := range [...]pair{x.product(a.low, b.high), x.product(a.high, b.low)} {
-		middle = x.binary(arith.AddI, middle, pair{p.low, zero})
-		high = x.binary(arith.AddI, high, pair{p.high, zero})
+	low, high := halves{lowLow.low, zero}, highHigh
+	middle := halves{lowLow.high, zero}
+	for _, p := range [...]halves{x.product(a.low, b.high), x.product(a.high, b.low)} {
+		middle = x.binary(arith.AddI, middle, halves{p.low, zero})
+		high = x.binary(arith.AddI, high, halves{p.high, zero})
 	}
 	low.high = middle.low
-	high = x.binary(arith.AddI, high, pair{middle.high, zero})
+	high = x.binary(arith.AddI, high, halves{middle.high, zero})
 	if op.Is(arith.MulSIExtended) {
 		// A negative factor counts 2^64 too much.
 		high = x.binary(arith.SubI, high, x.choose(x.negative(a), b, x.zero(a)))

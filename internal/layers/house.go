@@ -124,6 +124,8 @@ func rules() []Rule {
 		{"internal/mutate", nil},
 		{"internal/mutate/cmd", []string{"internal/mutate"}},
 		{"internal/spvwords", []string{"spirv/spec"}},
+		{"internal/bigmath", nil},
+		{"internal/mathgen", []string{"internal/bigmath"}},
 		{"internal/specgen", nil},
 		{"internal/specgen/**", []string{"internal/specgen"}},
 		{".", []string{"**"}},

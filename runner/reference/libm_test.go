@@ -31,10 +31,6 @@ func bigScaled(f func(x *big.Float) *big.Float, c *big.Float) func(x *big.Float)
 	}
 }
 
-func bigSin(x *big.Float) *big.Float { s, _ := bigSinCos(x); return s }
-func bigCos(x *big.Float) *big.Float { _, c := bigSinCos(x); return c }
-func bigTan(x *big.Float) *big.Float { s, c := bigSinCos(x); return bigQuo(s, c) }
-
 var bigLn10 = bigLog(bigOf(10))
 
 var unaryCases = []unaryCase{

@@ -59,25 +59,16 @@ func literal(typ string, v int64) string {
 // program returns the text of a module whose main returns how many elements of the output are
 // wrong.
 func (r *row) program(typ string) string {
-	in := make([]int64, 64)
-	inputs, wants := make([]string, 64), make([]string, 64)
-	for i := range in {
-		in[i] = input(typ, i)
-		inputs[i] = literal(typ, in[i])
-	}
-	for i := range in {
-		want := in[i]
-		if r.want != nil {
-			want = r.want(in, i)
-		}
-		wants[i] = literal(typ, want)
-	}
-	add, differ := "arith.addi ", "arith.cmpi ne, "
+	inputs, wants := r.numbers(typ)
+	add, compare := "arith.addi ", "%differ = arith.cmpi ne, %a, %b : T"
 	switch {
 	case typ == "i1":
 		add = "arith.ori "
 	case typ[0] == 'f':
-		add, differ = "arith.addf ", "arith.cmpf une, "
+		add, compare = "arith.addf ", "%differ = arith.cmpf une, %a, %b : T"
+	}
+	if r.real != nil {
+		compare = r.near(typ)
 	}
 	workgroup := ""
 	if r.workgroup != "" {
@@ -107,7 +98,7 @@ gpu.launch_func @m::@k blocks in (%c4, %c1, %c1) threads in (%c16, %c1, %c1) arg
 %bad = scf.for %j = %c0 to %c64 step %c1 iter_args(%n = %none) -> (i32) {
   %a = memref.load %out[%j] : memref<64xT>
   %b = memref.load %want[%j] : memref<64xT>
-  %differ = DIFFER%a, %b : T
+  COMPARE
   %one = arith.extui %differ : i1 to i32
   %sum = arith.addi %n, %one : i32
   scf.yield %sum : i32
@@ -124,8 +115,28 @@ return %bad : i32
 		args, after, _ := strings.Cut(rest, ")")
 		text = before + add + args + " : T" + after
 	}
-	text = strings.NewReplacer("DIFFER", differ, "SINGLE", constant(typ, 1), "NOTHING", constant(typ, 0), "PRIVATE", "#gpu.address_space<private>", "ONE", literal(typ, 1), "ZERO", literal(typ, 0), "BITS", bitsOf(typ, 1), "NARROW", narrowOf(typ), "memref<64xT", "memref<64x"+typ).Replace(text)
+	text = strings.NewReplacer("COMPARE", compare, "SINGLE", constant(typ, 1), "NOTHING", constant(typ, 0), "PRIVATE", "#gpu.address_space<private>", "ONE", literal(typ, 1), "ZERO", literal(typ, 0), "BITS", bitsOf(typ, 1), "NARROW", narrowOf(typ), "memref<64xT", "memref<64x"+typ).Replace(text)
 	return replaceType(text, typ)
+}
+
+// numbers returns the elements of the input and of the expected output.
+func (r *row) numbers(typ string) (inputs, wants []string) {
+	if r.real != nil {
+		return r.reals()
+	}
+	in := make([]int64, 64)
+	for i := range in {
+		in[i] = input(typ, i)
+		inputs = append(inputs, literal(typ, in[i]))
+	}
+	for i := range in {
+		want := in[i]
+		if r.want != nil {
+			want = r.want(in, i)
+		}
+		wants = append(wants, literal(typ, want))
+	}
+	return inputs, wants
 }
 
 // constant returns the text of a typed constant.
@@ -355,7 +366,7 @@ func TestCoverage(t *testing.T) {
 		rows    []row
 	}{
 		{"memref", memrefRows}, {"func", funcRows}, {"cf", cfRows}, {"scf", scfRows}, {"affine", affineRows}, {"gpu", gpuRows},
-		{"arith", arithRows()}, {"vector", vectorRows()},
+		{"arith", arithRows()}, {"math", mathRows()}, {"vector", vectorRows()},
 	} {
 		c.table(t, group.dialect, group.rows)
 		rows += len(group.rows)

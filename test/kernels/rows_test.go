@@ -20,6 +20,12 @@ type row struct {
 	workgroup string
 	// out says that the body stores to %out itself.
 	out bool
+	// real computes the output from the input element at place(i), which is from(i), if they are not
+	// whole numbers. Results within ulps of it are right.
+	real  func(x float64) float64
+	from  func(i int) float64
+	place func(i int) int
+	ulps  float64
 }
 
 const (

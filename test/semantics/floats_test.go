@@ -128,6 +128,8 @@ func (a answer) accepts(bits uint64) bool {
 type floatOp struct {
 	name, text string
 	result     string // T is the type of the operands
+	integer    string // the type of the second operand if it is an integer
+	constant   string // the second operand if it is a constant
 	// want returns the result, or false if the operation is undefined.
 	want func(f format, a, b float64) (answer, bool)
 }
@@ -140,7 +142,7 @@ func exact(name string, compute func(a, b float64) float64) floatOp {
 // within is a result with an error of at most so many ULP or so much.
 func within(name string, ulps, abs float64, compute func(a, b float64) float64) floatOp {
 	text := name + " %a, %b : T"
-	return floatOp{name, text, "T", func(f format, a, b float64) (answer, bool) {
+	return floatOp{name: name, text: text, result: "T", want: func(f format, a, b float64) (answer, bool) {
 		return answer{float: compute(a, b), in: f, ulps: ulps, abs: abs}, true
 	}}
 }
@@ -152,7 +154,7 @@ func onOneFloat(name string, ulps, abs float64, compute func(a float64) float64)
 }
 
 func extremum(name string, keepNumber bool, sign float64) floatOp {
-	return floatOp{name, name + " %a, %b : T", "T", func(f format, a, b float64) (answer, bool) {
+	return floatOp{name: name, text: name + " %a, %b : T", result: "T", want: func(f format, a, b float64) (answer, bool) {
 		switch {
 		case !keepNumber && (a != a || b != b):
 			return answer{float: math.NaN(), in: f}, true // math.Max prefers an infinity
@@ -181,41 +183,49 @@ var floatOps = []floatOp{
 	onOneFloat("math.floor", 0, 0, math.Floor),
 	onOneFloat("math.round", 0, 0, math.Round),
 	onOneFloat("math.roundeven", 0, 0, math.RoundToEven),
-	onOneFloat("math.sqrt", 3, 0, math.Sqrt),
-	onOneFloat("math.rsqrt", 2, 0, func(a float64) float64 { return 1 / math.Sqrt(a) }),
+	onOneFloat("math.trunc", 0, 0, math.Trunc),
 }
 
-// transcendental are the functions of math that GLSL has for 16 and 32 bits. Their errors are
-// those that Vulkan allows, as far as it states any. Where Vulkan states nothing they are not
-// compared.
-var transcendental = []floatOp{
-	inside(onOneFloat("math.exp", 64, 0, math.Exp), func(a, _ float64) bool { return math.Abs(a) < 10 }),
-	inside(onOneFloat("math.log", 3, 0x1p-21, math.Log), func(a, _ float64) bool { return a > 0 && a < math.Inf(1) }),
-	inside(onOneFloat("math.sin", 0, 0x1p-11, math.Sin), func(a, _ float64) bool { return math.Abs(a) <= math.Pi }),
-	inside(onOneFloat("math.cos", 0, 0x1p-11, math.Cos), func(a, _ float64) bool { return math.Abs(a) <= math.Pi }),
-	onOneFloat("math.erf", 4, 0, math.Erf),
-	inside(onOneFloat("math.tanh", 64, 0x1p-10, math.Tanh), func(a, _ float64) bool { return math.Abs(a) < 10 }),
-	{"math.powf", "math.powf %a, %b : T", "T", func(f format, a, b float64) (answer, bool) {
-		// exp2(b * log2(a)), where Vulkan bounds the error of the logarithm.
-		logError := 0x1p-20
-		if f.width == 16 {
-			logError = 0x1p-6
+// constantPowers are powers of constants, some of which are products.
+func constantPowers() []floatOp {
+	var ops []floatOp
+	for _, n := range []int{-3, -2, -1, 0, 1, 2, 3, 4, 5, -16777217, 2147483647} {
+		for _, integer := range []string{"", "i32"} {
+			if integer == "" && max(n, -n) > 100 {
+				continue // f16 and f32 round it
+			}
+			op := onOneFloat("math.powf", 4, 0, func(a float64) float64 {
+				_, v := fpowi("i32").reference(a, float64(n))
+				return v
+			})
+			op.text, op.integer, op.constant = "math.powf %a, %b : T", integer, fmt.Sprintf("%d.0", n)
+			if integer != "" {
+				op.text, op.constant = "math.fpowi %a, %b : T, i32", fmt.Sprint(n)
+			}
+			op.name = op.text + " with " + op.constant
+			ops = append(ops, op)
 		}
-		v := math.Pow(a, b)
-		return answer{float: v, in: f, ulps: 512, abs: math.Abs(v*b) * logError}, true
-	}},
-}
-
-// inside restricts what op defines.
-func inside(op floatOp, domain func(a, b float64) bool) floatOp {
-	want := op.want
-	op.want = func(f format, a, b float64) (answer, bool) {
-		if !domain(a, b) {
-			return answer{}, false
-		}
-		return want(f, a, b)
 	}
-	return op
+	return ops
+}
+
+// ofConstants are functions of constants, which drivers fold.
+func ofConstants() []floatOp {
+	var ops []floatOp
+	for _, m := range mathFunctions {
+		if m.binary {
+			continue
+		}
+		for _, constant := range []float64{0.3, 3, -2000} {
+			op := m.op()
+			want := op.want
+			op.text, op.constant = strings.ReplaceAll(op.text, "%a", "%b"), fmt.Sprintf("%.1f", constant)
+			op.name += " of " + op.constant
+			op.want = func(f format, _, _ float64) (answer, bool) { return want(f, f.round(constant), 0) }
+			ops = append(ops, op)
+		}
+	}
+	return ops
 }
 
 // predicates are those of arith.cmpf; each is true for some of less, equal, greater,
@@ -234,7 +244,7 @@ var predicates = []struct {
 func comparisons() []floatOp {
 	var ops []floatOp
 	for _, p := range predicates {
-		ops = append(ops, floatOp{"arith.cmpf " + p.name, "arith.cmpf " + p.name + ", %a, %b : T", "i1", func(_ format, a, b float64) (answer, bool) {
+		ops = append(ops, floatOp{name: "arith.cmpf " + p.name, text: "arith.cmpf " + p.name + ", %a, %b : T", result: "i1", want: func(_ format, a, b float64) (answer, bool) {
 			relation := 3
 			switch {
 			case a < b:
@@ -264,7 +274,7 @@ func floatCasts(from format, widths []uint, to []format) []floatOp {
 				name = "arith.fptosi"
 			}
 			t := fmt.Sprint("i", w)
-			ops = append(ops, floatOp{name + " to " + t, name + " %a : T to " + t, t, func(_ format, a, _ float64) (answer, bool) {
+			ops = append(ops, floatOp{name: name + " to " + t, text: name + " %a : T to " + t, result: t, want: func(_ format, a, _ float64) (answer, bool) {
 				return truncated(a, w, signed)
 			}})
 		}
@@ -275,7 +285,7 @@ func floatCasts(from format, widths []uint, to []format) []floatOp {
 			name = "arith.truncf"
 		}
 		if f.width != from.width {
-			ops = append(ops, floatOp{name + " to " + f.name, name + " %a : T to " + f.name, f.name, func(_ format, a, _ float64) (answer, bool) {
+			ops = append(ops, floatOp{name: name + " to " + f.name, text: name + " %a : T to " + f.name, result: f.name, want: func(_ format, a, _ float64) (answer, bool) {
 				return answer{float: a, in: f, ulps: 1}, true
 			}})
 		}
@@ -321,6 +331,14 @@ func floatKernel(ops []floatOp, f format, rows int) *kernel {
 			}
 			in[i] = k.value("arith.bitcast %s : %s to %s", raw, t, f.name)
 		}
+		switch {
+		case op.constant != "" && op.integer != "":
+			in[1] = k.value("arith.constant %s : %s", op.constant, op.integer)
+		case op.constant != "":
+			in[1] = k.value("arith.constant %s : %s", op.constant, f.name)
+		case op.integer != "":
+			in[1] = k.value("arith.fptosi %s : %s to %s", in[1], f.name, op.integer)
+		}
 		stmt := strings.NewReplacer("%a", in[0], "%b", in[1], "T", f.name).Replace(op.text)
 		k.store(k.value("%s", stmt), strings.ReplaceAll(op.result, "T", f.name))
 	}
@@ -356,8 +374,13 @@ func (p place) floats(t *testing.T, f format) int {
 	}
 	ops := append(floatOps[:len(floatOps):len(floatOps)], comparisons()...)
 	ops = append(ops, floatCasts(f, widths, to)...)
-	if f.width < 64 {
-		ops = append(ops, transcendental...)
+	if f.width != 64 || p.has(spec.CapabilityInt64) {
+		ops = append(append(ops, constantPowers()...), ofConstants()...)
+		for _, m := range mathFunctions {
+			if m.integer != "i64" || p.has(spec.CapabilityInt64) {
+				ops = append(ops, m.op())
+			}
+		}
 	}
 	numbers := f.numbers()
 	rows := roundUp(len(numbers) * len(numbers))

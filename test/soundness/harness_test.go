@@ -33,7 +33,7 @@ func TestRecordFeatures(t *testing.T) {
 	}
 	for name, want := range map[string]string{
 		"refused.txt": "swiftshader arith.addf: f64\nvulkan1.0 arith.addf: f64\nvulkan1.1 arith.addf: f64\n",
-		"wrong.txt": "vulkan1.1/swiftshader arith.muli: i32\nvulkan1.1/swiftshader buffer: i32\n",
+		"wrong.txt":   "vulkan1.1/swiftshader arith.muli: i32\nvulkan1.1/swiftshader buffer: i32\n",
 	} {
 		data, err := os.ReadFile(filepath.Join(dir, name))
 		_, lines, _ := strings.Cut(string(data), "\n")

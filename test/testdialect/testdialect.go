@@ -46,6 +46,7 @@ func Register(reg *pass.Registry) {
 	reg.Add(
 		NewDataLayoutQuery,
 		NewEntryPointABI,
+		NewExpandMath,
 		NewFuncSignatureConversion,
 		NewGPURewrite,
 		NewMemoryPromotion,

@@ -13,7 +13,7 @@ import (
 // they deny a change, analyses stay that are not valid any more.
 func TestScalarsReport(t *testing.T) {
 	expand := func(m *ir.Operation) bool {
-		changed, _ := scalars.Expand(m, spirv.EnvFor(m), 32)
+		changed, _, _ := scalars.Expand(m, spirv.EnvFor(m), 32)
 		return changed
 	}
 	narrow := func(m *ir.Operation) bool {
@@ -35,6 +35,10 @@ func TestScalarsReport(t *testing.T) {
 		{expand, "%a: f64", "%0 = math.powf %a, %a : f64", false},
 		{expand, "%a: f32", "%0 = arith.cmpf oeq, %a, %a : f32", false},
 		{expand, "%a: f32", "%0 = math.copysign %a, %a : f32", false},
+		{expand, "%a: f32", "%0 = math.sqrt %a fastmath<afn> : f32", false},
+		{expand, "%a: f32", "%0 = math.sin %a fastmath<afn> : f32", true},
+		{expand, "%a: f32", "%0 = math.exp %a : f32", true},
+		{expand, "%a: vector<5xf32>", "%0 = math.tan %a : vector<5xf32>", false},
 		{expand, "%a: i1", "%0 = arith.divsi %a, %a : i1", true},
 		{expand, "%a: i1, %v: vector<2xi32>", "%0 = arith.select %a, %v, %v : vector<2xi32>", true},
 		{expand, "%a: i1, %v: i32", "%0 = arith.select %a, %v, %v : i32", false},

@@ -24,6 +24,15 @@ module attributes {spirv.target_env = #spirv.target_env<#spirv.vce<v1.3, [Shader
     return %4, %5 : i8, i1
   }
 
+  // The exponent of a power of floats has a sign.
+  // CHECK-LABEL: func @exponent
+  // CHECK-NEXT: %[[N:.*]] = arith.extsi %arg1 : i8 to i32
+  // CHECK-NEXT: math.fpowi %arg0, %[[N]] : f32, i32
+  func.func @exponent(%a: f32, %n: i8) -> f32 {
+    %0 = math.fpowi %a, %n : f32, i8
+    return %0 : f32
+  }
+
   // Users of a value share its extension; a result that is extended already is not extended again.
   // CHECK-LABEL: func @shared
   // CHECK-SAME: (%[[A:.*]]: i8, %[[B:.*]]: i8)

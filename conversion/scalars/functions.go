@@ -1,0 +1,208 @@
+package scalars
+
+import (
+	"math"
+
+	"github.com/spvc/spvc/dialect/arith"
+	mathdialect "github.com/spvc/spvc/dialect/math"
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/spec"
+)
+
+//go:generate go run -C ../.. ./internal/mathgen
+
+// function is a row of the table of functions on floats.
+type function struct {
+	op *ir.OpDef
+	// instruction is the one of GLSL for floats of 16 and 32 bits. It replaces operations with the
+	// flag afn.
+	instruction *ir.OpDef
+	// native says that Vulkan bounds the relative error of the instruction for all numbers. The
+	// conversion takes it for floats of 32 bits then.
+	native bool
+	// opencl says that OpenCL has an instruction, which the conversion takes.
+	opencl bool
+	// compute emits the function; y is nil if there is one operand. It is nil if the instruction
+	// takes floats of all widths.
+	compute func(f *floats, x, y *ir.Value) *ir.Value
+	// signed says that the result has the sign of the operand. compute need not be right about it.
+	signed bool
+	// edges are the results that the instruction and compute may get wrong.
+	edges []edge
+	// defined is the predicate of numbers, compared with zero, for which GLSL defines the instruction.
+	// It gets 1 instead of others.
+	defined arith.CmpFPredicate
+}
+
+// edge is a special result: a later row overrules earlier ones.
+type edge struct {
+	when arith.CmpFPredicate
+	at   float64 // what the operand is compared with; UNO compares the operand with itself
+	// magnitude compares the absolute value of the operand.
+	magnitude bool
+	is        result
+	value     float64
+}
+
+// result says what a special result is.
+type result uint8
+
+const (
+	constant   result = iota
+	itself            // the operand
+	reciprocal        // of the operand
+)
+
+var (
+	inf = math.Inf(1)
+	nan = math.NaN()
+
+	nanStays      = edge{when: arith.UNO, is: itself}
+	infStays      = edge{when: arith.OEQ, at: inf, is: itself}
+	infinite      = edge{when: arith.OEQ, at: inf, magnitude: true, value: inf}
+	noAngle       = edge{when: arith.OEQ, at: inf, magnitude: true, value: nan}
+	onlyUnit      = edge{when: arith.OGT, at: 1, magnitude: true, value: nan}
+	logarithmic   = []edge{{when: arith.OLT, at: 0, value: nan}, {when: arith.OEQ, at: 0, value: -inf}, infStays, nanStays}
+	rootOf        = []edge{{when: arith.FULE, at: 0, is: itself}, infStays, {when: arith.OLT, at: 0, value: nan}}
+	reciprocalOf  = []edge{{when: arith.OEQ, at: 0, is: reciprocal}, {when: arith.OEQ, at: inf, value: 0}, {when: arith.OLT, at: 0, value: nan}, nanStays}
+	exponentialOf = []edge{infStays, {when: arith.OEQ, at: -inf, value: 0}, nanStays}
+)
+
+// functions is the table. Operations with rules of their own, such as powers, are not in it.
+var functions = []function{
+	{op: mathdialect.Sqrt, opencl: true, edges: rootOf, defined: arith.OGE},
+	{op: mathdialect.Rsqrt, opencl: true, edges: reciprocalOf, defined: arith.OGT},
+	{op: mathdialect.Exp, instruction: spirv.GLExp, native: true, opencl: true, compute: exp, edges: exponentialOf},
+	{op: mathdialect.Log, instruction: spirv.GLLog, opencl: true, compute: logarithm(baseE), edges: logarithmic},
+
+	{op: mathdialect.Exp2, compute: exp2},
+	{op: mathdialect.ExpM1, compute: expM1, signed: true},
+	{op: mathdialect.Sinh, instruction: spirv.GLSinh, compute: sinh, signed: true},
+	{op: mathdialect.Cosh, instruction: spirv.GLCosh, compute: cosh},
+	{op: mathdialect.Tanh, instruction: spirv.GLTanh, opencl: true, compute: tanh, signed: true},
+	{op: mathdialect.Erf, opencl: true, compute: erf, signed: true},
+	{op: mathdialect.Log2, compute: logarithm(base2), edges: logarithmic},
+	{op: mathdialect.Log10, compute: logarithm(base10), edges: logarithmic},
+	{op: mathdialect.Log1p, compute: log1p, signed: true, edges: []edge{{when: arith.OLT, at: -1, value: nan}, {when: arith.OEQ, at: -1, value: -inf}, infStays}},
+	{op: mathdialect.Asinh, compute: asinh, signed: true, edges: []edge{infinite, nanStays}},
+	{op: mathdialect.Acosh, compute: acosh, edges: []edge{{when: arith.OLT, at: 1, value: nan}, infStays, nanStays}},
+	{op: mathdialect.Atanh, compute: atanh, signed: true, edges: []edge{{when: arith.OEQ, at: 1, magnitude: true, value: inf}, onlyUnit, nanStays}},
+	{op: mathdialect.Sin, instruction: spirv.GLSin, opencl: true, compute: sin, edges: []edge{noAngle}},
+	{op: mathdialect.Cos, instruction: spirv.GLCos, opencl: true, compute: cos, edges: []edge{noAngle}},
+	{op: mathdialect.Tan, instruction: spirv.GLTan, compute: tan, edges: []edge{noAngle}},
+	{op: mathdialect.Atan, instruction: spirv.GLAtan, compute: atan, signed: true},
+	{op: mathdialect.Asin, instruction: spirv.GLAsin, compute: asin, signed: true, edges: []edge{onlyUnit}},
+	{op: mathdialect.Acos, instruction: spirv.GLAcos, compute: acos, edges: []edge{onlyUnit}},
+	{op: mathdialect.Atan2, compute: atan2},
+	{op: mathdialect.Cbrt, compute: cbrt, signed: true, edges: []edge{{when: arith.OEQ, at: 0, is: itself}, infinite, nanStays}},
+}
+
+// functionOf returns the row of an operation, or nil.
+func functionOf(op *ir.Operation) *function {
+	for i := range functions {
+		if op.Is(functions[i].op) {
+			return &functions[i]
+		}
+	}
+	return nil
+}
+
+// function replaces a function by arithmetic, or guards the instruction. Floats of 16 bits are
+// computed with 32.
+func (x *expander) function(row *function) {
+	t := x.lhs().Type()
+	bits := x.bits(t)
+	shader := x.env.Has(spec.CapabilityShader)
+	approximate := shader && bits < 64 && arith.FastMathOfOp(x.op)&arith.ApproxFunc != 0
+	switch {
+	case !isScalarOrVector(t), !shader && row.opencl, approximate && row.compute == nil:
+		return // the conversion takes it or refuses it
+	case approximate && row.instruction != nil:
+		x.at()
+		x.replace(x.unary(row.instruction, x.lhs()))
+		return
+	case row.compute == nil:
+		x.at()
+		x.replace(x.floats(t).guarded(row, x.lhs(), x.instruction(row, x.lhs())))
+		return
+	}
+	x.withFloats(t, func(f *floats, operands []*ir.Value) *ir.Value {
+		v := operands[0]
+		if row.native && f.width == 32 {
+			return f.guarded(row, v, x.instruction(row, v))
+		}
+		var y *ir.Value
+		if len(operands) > 1 {
+			y = operands[1]
+		}
+		r := f.guarded(row, v, row.compute(f, v, y))
+		if row.signed {
+			r = f.signOf(r, v)
+		}
+		return r
+	})
+}
+
+// withFloats replaces the operation by what compute makes of its operands. Floats of 16 bits are
+// operands and results of 32 bits then. It refuses 64 bits if the target lacks the integers.
+func (x *expander) withFloats(t ir.Type, compute func(f *floats, operands []*ir.Value) *ir.Value) {
+	wide := t
+	switch bits := x.bits(t); {
+	case bits == 16:
+		wide = like(t, t.Context().F32())
+	case bits == 64 && !x.env.Has(spec.CapabilityInt64):
+		x.failed = true
+		x.op.EmitError("'" + x.op.Name() + "' of '" + ir.TypeString(t) + "' needs integers of 64 bits, which the target lacks (capability Int64): spvc computes it from the bits of the number; 'f32' needs none")
+		return
+	}
+	x.at()
+	operands := x.op.Operands()
+	for i, v := range operands {
+		if v.Type() == t && wide != t {
+			operands[i] = x.Cast(arith.ExtF, v, wide)
+		}
+	}
+	v := compute(x.floats(wide), operands)
+	if wide != t {
+		v = x.Cast(arith.TruncF, v, t)
+	}
+	x.replace(v)
+}
+
+// instruction creates the operation, which becomes the instruction, on an operand for which it is
+// defined.
+func (x *expander) instruction(row *function, v *ir.Value) *ir.Value {
+	t := v.Type()
+	if row.defined != arith.AlwaysFalse {
+		v = x.Select(x.CmpF(row.defined, v, x.Float(t, 0)), v, x.Float(t, 1))
+	}
+	return x.b.Create(x.Loc, x.op.Def(), []*ir.Value{v}, []ir.Type{t}, x.op.Attrs()...).Result(0)
+}
+
+// guarded selects the special results, except those that the flags of the operation exclude.
+func (f *floats) guarded(row *function, x, v *ir.Value) *ir.Value {
+	flags := arith.FastMathOfOp(f.op)
+	for _, e := range row.edges {
+		if flags&arith.NoNaNs != 0 && (e.when == arith.UNO || e.value != e.value) ||
+			flags&arith.NoInfs != 0 && (math.IsInf(e.at, 0) || math.IsInf(e.value, 0)) {
+			continue
+		}
+		operand, at := x, x
+		if e.magnitude {
+			operand = f.abs(x)
+		}
+		if e.when != arith.UNO {
+			at = f.num(e.at)
+		}
+		special := x
+		switch e.is {
+		case constant:
+			special = f.num(e.value)
+		case reciprocal:
+			special = f.div(f.num(1), x)
+		}
+		v = f.Select(f.CmpF(e.when, operand, at), special, v)
+	}
+	return v
+}
