@@ -27,7 +27,7 @@ type sum struct {
 
 // compute returns the pieces of a sum.
 func (x *expander) compute(op *ir.Operation, s *sum) ([]*ir.Value, bool) {
-	if !x.spend(op, s.count*s.terms) || s.count > 0 && s.terms > maxSteps {
+	if !x.spend(op, s.count*s.terms) {
 		return nil, false
 	}
 	var out []*ir.Value
@@ -153,9 +153,7 @@ func (x *expander) combined(op *ir.Operation, mask []lane) bool {
 	}
 	in := make([][]lane, op.NumOperands())
 	for i := range in {
-		if in[i] = x.elementsOf(op, op.Operand(i)); in[i] == nil {
-			return false
-		}
+		in[i] = x.elementsOf(op.Operand(i))
 	}
 	s := &sum{elem: ir.ElementTypeOrSelf(op.Result(0).Type()), count: ir.NumElements(shapeOf(op.Result(0).Type())), terms: 1}
 	switch op.Def() {
@@ -172,9 +170,7 @@ func (x *expander) combined(op *ir.Operation, mask []lane) bool {
 	case vector.MultiReduction:
 		x.multiReduction(vector.ReductionOp{Operation: op}, s, in, mask)
 	case vector.Contract:
-		if !x.contract(vector.ContractOp{Operation: op}, s, in, mask) {
-			return false
-		}
+		x.contract(vector.ContractOp{Operation: op}, s, in, mask)
 	case vector.OuterProduct:
 		o := vector.OuterProductOp{Operation: op}
 		width := int64(len(in[1]))
@@ -246,7 +242,7 @@ func placesOf(shape []int64, kept, reduced []int) func(e, term int64) int64 {
 }
 
 // contract describes a contraction: sums of products over the dimensions that the result lacks.
-func (x *expander) contract(op vector.ContractOp, s *sum, in [][]lane, mask []lane) bool {
+func (x *expander) contract(op vector.ContractOp, s *sum, in [][]lane, mask []lane) {
 	maps := op.Maps()
 	extents := make([]int64, maps[0].Dims)
 	for k := range 2 {
@@ -281,15 +277,11 @@ func (x *expander) contract(op vector.ContractOp, s *sum, in [][]lane, mask []la
 		at := placesOf(extents, kept, reduced)
 		s.mask = func(e, term int64) lane { return mask[at(e, term)] }
 	}
-	return true
 }
 
 // scan combines each element with those before it along a dimension.
 func (x *expander) scan(op *ir.Operation) bool {
-	in, first := x.elementsOf(op, op.Operand(0)), x.elementsOf(op, op.Operand(1))
-	if in == nil || first == nil {
-		return false
-	}
+	in, first := x.elementsOf(op.Operand(0)), x.elementsOf(op.Operand(1))
 	r := vector.ReductionOp{Operation: op}
 	shape, dim := r.Type().Shape(), int(attrInt(op, "reduction_dim"))
 	elem := r.Type().ElementType()

@@ -13,12 +13,10 @@ type lane struct {
 	i int64
 }
 
-// elementsOf returns the elements of v, which op uses, in row-major order. It returns nil after an
-// error.
-func (x *expander) elementsOf(op *ir.Operation, v *ir.Value) []lane {
+// elementsOf returns the elements of v in row-major order.
+func (x *expander) elementsOf(v *ir.Value) []lane {
 	var out []lane
-	parts := x.pieces(op, v)
-	for _, p := range parts {
+	for _, p := range x.pieces(v) {
 		t, ok := p.Type().(*ir.VectorType)
 		if !ok {
 			out = append(out, lane{p, -1})
@@ -215,9 +213,7 @@ func (x *expander) elements(op *ir.Operation) bool {
 	}
 	operands := make([][]*ir.Value, op.NumOperands())
 	for i := range operands {
-		if operands[i] = x.pieces(op, op.Operand(i)); operands[i] == nil {
-			return false
-		}
+		operands[i] = x.pieces(op.Operand(i))
 	}
 	results := make([][]*ir.Value, op.NumResults())
 	values, types := make([]*ir.Value, len(operands)), make([]ir.Type, len(results))
@@ -284,11 +280,7 @@ func (x *expander) opaque(op *ir.Operation) bool {
 		case !single(t):
 			return x.refuse(op, t)
 		default:
-			parts := x.pieces(op, v)
-			if parts == nil {
-				return false
-			}
-			op.SetOperand(i, vector.NewBroadcast(x.b, x.Loc, parts[0], t))
+			op.SetOperand(i, vector.NewBroadcast(x.b, x.Loc, x.parts[v][0], t))
 		}
 	}
 	x.b.SetAfter(op)

@@ -9,10 +9,7 @@ import (
 // masked breaks down an operation that takes part for some elements only. Elements of the result
 // that are off are those of the value to pass through.
 func (x *expander) masked(m vector.MaskOp) bool {
-	mask := x.elementsOf(m.Operation, m.Mask())
-	if mask == nil {
-		return false
-	}
+	mask := x.elementsOf(m.Mask())
 	yield := m.Body().Last()
 	op := m.Masked()
 	if op != nil {
@@ -26,16 +23,9 @@ func (x *expander) masked(m vector.MaskOp) bool {
 		}
 	}
 	for i := range m.NumResults() {
-		parts := x.pieces(m.Operation, yield.Operand(i))
-		if parts == nil {
-			return false
-		}
+		parts := x.pieces(yield.Operand(i))
 		if p := m.PassThru(); p != nil {
-			others := x.pieces(m.Operation, p)
-			if others == nil {
-				return false
-			}
-			parts = x.merge(vector.TransferOp{Operation: op}, mask, parts, others)
+			parts = x.merge(vector.TransferOp{Operation: op}, mask, parts, x.pieces(p))
 		}
 		x.let(m.Result(i), parts)
 	}

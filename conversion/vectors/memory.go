@@ -53,17 +53,24 @@ func (w *window) last(offsets []int64) []*ir.Value {
 	return out
 }
 
+// decided returns nil for a condition that always holds, and whether it never does.
+func decided(cond *ir.Value) (open *ir.Value, never bool) {
+	if cond == nil {
+		return nil, false
+	}
+	if on, ok := known(lane{cond, -1}); ok {
+		return nil, !on
+	}
+	return cond, false
+}
+
 // load loads an element if cond, which is nil for always, holds; the result is otherwise other.
 func (w *window) load(cond *ir.Value, indices []*ir.Value, other lane) lane {
-	if cond != nil {
-		if on, ok := known(lane{cond, -1}); ok {
-			if !on {
-				return other
-			}
-			cond = nil
-		}
-	}
-	if cond == nil {
+	cond, never := decided(cond)
+	switch {
+	case never:
+		return other
+	case cond == nil:
 		return lane{memref.NewLoad(w.b, w.Loc, w.base, indices...), -1}
 	}
 	alternative := w.scalar(other)
@@ -78,13 +85,9 @@ func (w *window) load(cond *ir.Value, indices []*ir.Value, other lane) lane {
 
 // store stores an element if cond, which is nil for always, holds.
 func (w *window) store(cond *ir.Value, l lane, indices []*ir.Value) {
-	if cond != nil {
-		if on, ok := known(lane{cond, -1}); ok {
-			if !on {
-				return
-			}
-			cond = nil
-		}
+	cond, never := decided(cond)
+	if never {
+		return
 	}
 	v := w.scalar(l)
 	if cond == nil {
@@ -118,22 +121,11 @@ func (x *expander) access(op vector.AccessOp, mask []lane) bool {
 	if !x.plain(op.Operation, op.Base()) {
 		return false
 	}
-	conditions, ok := x.conditions(op, mask)
-	if !ok {
-		return false
-	}
 	w := x.window(op.Base(), op.Indices())
-	next, ok := x.places(op, w, conditions)
-	if !ok {
-		return false
-	}
+	next := x.places(op, w, x.conditions(op, mask))
 	elem := v.ElementType()
 	if op.NumResults() == 0 {
-		stored := x.elementsOf(op.Operation, op.Stored())
-		if stored == nil {
-			return false
-		}
-		for i, l := range stored {
+		for i, l := range x.elementsOf(op.Stored()) {
 			at, cond := next(i)
 			w.store(cond, l, at)
 		}
@@ -142,9 +134,7 @@ func (x *expander) access(op vector.AccessOp, mask []lane) bool {
 	}
 	others := make([]lane, ir.NumElements(v.Shape()))
 	if !op.Is(vector.Load) {
-		if others = x.elementsOf(op.Operation, op.PassThru()); others == nil {
-			return false
-		}
+		others = x.elementsOf(op.PassThru())
 	}
 	for i, other := range others {
 		at, cond := next(i)
@@ -182,12 +172,10 @@ func (x *expander) whole(op vector.AccessOp) bool {
 
 // conditions returns the condition of each element that an access depends on: its own mask and that
 // of vector.mask. It returns nil if there is none.
-func (x *expander) conditions(op vector.AccessOp, outer []lane) (out []*ir.Value, ok bool) {
+func (x *expander) conditions(op vector.AccessOp, outer []lane) (out []*ir.Value) {
 	var own []lane
 	if !op.Is(vector.Load) && !op.Is(vector.Store) {
-		if own = x.elementsOf(op.Operation, op.Mask()); own == nil {
-			return nil, false
-		}
+		own = x.elementsOf(op.Mask())
 	}
 	for _, list := range [][]lane{own, outer} {
 		if list == nil {
@@ -200,12 +188,12 @@ func (x *expander) conditions(op vector.AccessOp, outer []lane) (out []*ir.Value
 			out[i] = x.and(out[i], x.scalar(l))
 		}
 	}
-	return out, true
+	return out
 }
 
 // places returns a function that is called for each element in turn and returns its indices and the
 // condition of its access.
-func (x *expander) places(op vector.AccessOp, w *window, conditions []*ir.Value) (next func(i int) ([]*ir.Value, *ir.Value), ok bool) {
+func (x *expander) places(op vector.AccessOp, w *window, conditions []*ir.Value) (next func(i int) ([]*ir.Value, *ir.Value)) {
 	condition := func(i int) *ir.Value {
 		if conditions == nil {
 			return nil
@@ -220,14 +208,14 @@ func (x *expander) places(op vector.AccessOp, w *window, conditions []*ir.Value)
 	}
 	switch op.Def() {
 	case vector.Gather, vector.Scatter:
-		index := x.elementsOf(op.Operation, op.IndexVec())
+		index := x.elementsOf(op.IndexVec())
 		return func(i int) ([]*ir.Value, *ir.Value) {
 			v := x.scalar(index[i])
 			if _, ok := v.Type().(*ir.IndexType); !ok {
 				v = x.Cast(arith.IndexCast, v, op.Context().Index())
 			}
 			return with(v), condition(i)
-		}, index != nil
+		}
 	case vector.ExpandLoad, vector.CompressStore:
 		// The elements that are on lie next to each other.
 		var before *ir.Value
@@ -243,13 +231,13 @@ func (x *expander) places(op vector.AccessOp, w *window, conditions []*ir.Value)
 				before = x.Op(arith.AddI, before, one)
 			}
 			return at, conditions[i]
-		}, true
+		}
 	}
 	var all [][]*ir.Value
 	for pos := range positions(op.VectorType().Shape()) {
 		all = append(all, w.last(pos))
 	}
-	return func(i int) ([]*ir.Value, *ir.Value) { return all[i], condition(i) }, true
+	return func(i int) ([]*ir.Value, *ir.Value) { return all[i], condition(i) }
 }
 
 // transfer breaks down a transfer. Elements that lie out of bounds or are masked off are not
@@ -260,16 +248,12 @@ func (x *expander) transfer(op vector.TransferOp, mask []lane) bool {
 	}
 	var own []lane
 	if m := op.Mask(); m != nil {
-		if own = x.elementsOf(op.Operation, m); own == nil {
-			return false
-		}
+		own = x.elementsOf(m)
 	}
 	v := op.VectorType()
 	var stored []lane
 	if op.Is(vector.TransferWrite) {
-		if stored = x.elementsOf(op.Operation, op.Vector()); stored == nil {
-			return false
-		}
+		stored = x.elementsOf(op.Vector())
 	}
 	w := x.window(op.Source(), op.Indices())
 	inside := x.bounds(op, w)

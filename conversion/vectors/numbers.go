@@ -18,7 +18,7 @@ func (x *expander) numbered(op *ir.Operation) bool {
 	ctx := op.Context()
 	return x.choose(op, t, func(pos []int64) lane {
 		if sizes == nil {
-			return lane{arith.NewIndex(x.b, x.Loc, pos[0]), -1}
+			return lane{x.made(arith.NewIndex(x.b, x.Loc, pos[0])), -1}
 		}
 		on := int64(1)
 		for i, p := range pos {
@@ -85,10 +85,7 @@ func (x *expander) and(a, b *ir.Value) *ir.Value {
 
 // bitcast joins or splits the bits of elements. The first of several has the lowest bits.
 func (x *expander) bitcast(op vector.UnaryOp) bool {
-	in := x.elementsOf(op.Operation, op.Source())
-	if in == nil {
-		return false
-	}
+	in := x.elementsOf(op.Source())
 	from, to := op.SourceType().ElementType(), op.Type().ElementType()
 	n, m := int64(ir.NumberWidth(from)), int64(ir.NumberWidth(to))
 	var out []lane

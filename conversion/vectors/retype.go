@@ -159,10 +159,7 @@ func (x *expander) flatAccess(op *ir.Operation, base *ir.Value, indices []*ir.Va
 	}
 	w := x.window(base, append(append([]*ir.Value(nil), indices...), zeros...))
 	if stored != nil {
-		elements := x.elementsOf(op, stored)
-		if elements == nil {
-			return false
-		}
+		elements := x.elementsOf(stored)
 		k := 0
 		for pos := range positions(t.Shape()) {
 			w.store(nil, elements[k], w.last(pos))

@@ -62,9 +62,7 @@ func (x *expander) vectorOp(op *ir.Operation, mask []lane) bool {
 func (x *expander) moved(op *ir.Operation) bool {
 	in := make([][]lane, op.NumOperands())
 	for i := range in {
-		if in[i] = x.elementsOf(op, op.Operand(i)); in[i] == nil {
-			return false
-		}
+		in[i] = x.elementsOf(op.Operand(i))
 	}
 	t := op.Result(0).Type().(*ir.VectorType)
 	switch op.Def() {
@@ -259,10 +257,7 @@ func placeOf(op *ir.Operation) []ir.IndexValue {
 
 // extract takes a part of a vector. A dynamic position selects among all parts.
 func (x *expander) extract(op *ir.Operation) bool {
-	in := x.elementsOf(op, op.Operand(0))
-	if in == nil {
-		return false
-	}
+	in := x.elementsOf(op.Operand(0))
 	t := op.Result(0).Type()
 	elem := ir.ElementTypeOrSelf(t)
 	where, count := x.position(placeOf(op), shapeOf(op.Operand(0).Type()))
@@ -296,10 +291,7 @@ func (x *expander) is(v *ir.Value, n int64) *ir.Value {
 
 // insert replaces a part of a vector. At a dynamic position, each part is selected.
 func (x *expander) insert(op *ir.Operation) bool {
-	src, dst := x.elementsOf(op, op.Operand(0)), x.elementsOf(op, op.Operand(1))
-	if src == nil || dst == nil {
-		return false
-	}
+	src, dst := x.elementsOf(op.Operand(0)), x.elementsOf(op.Operand(1))
 	t := op.Result(0).Type().(*ir.VectorType)
 	where, count := x.position(placeOf(op), t.Shape())
 	part := int64(len(dst)) / count

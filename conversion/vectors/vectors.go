@@ -32,13 +32,8 @@ func Expand(fn *ir.Operation, env *target.Env) (changed, ok bool) {
 	x.parts = map[*ir.Value][]*ir.Value{}
 	x.spread = &scf.Spread[struct{}]{B: x.b, S: x}
 	first := fn.Region(0).First().First()
-	if !x.retypeMemory() || !x.arguments() || !x.operations(first) {
+	if !structured(fn.Region(0)) || !x.retypeMemory() || !x.arguments() || !x.operations(first) {
 		return true, false
-	}
-	for b := fn.Region(0).First().Next(); b != nil; b = b.Next() {
-		if !x.operations(b.First()) {
-			return true, false
-		}
 	}
 	x.spread.Erase()
 	for _, op := range x.casts {
@@ -193,12 +188,13 @@ func (x *expander) arguments() bool {
 
 // Region breaks down the vectors in a region.
 func (x *expander) Region(r *ir.Region) bool {
-	for b := r.First(); b != nil; b = b.Next() {
-		if !x.operations(b.First()) {
-			return false
-		}
-	}
-	return true
+	return r.Empty() || structured(r) && x.operations(r.First().First())
+}
+
+// structured reports whether r has one block, so that operations stand after those whose results they
+// use. It emits an error if not.
+func structured(r *ir.Region) bool {
+	return r.HasOneBlock() || r.Parent().EmitOpError("has branches, and vectors can be broken down in loops and conditionals only: run spirv-structure-functions before")
 }
 
 // operations breaks down the vectors of op and those after it.
@@ -298,13 +294,9 @@ func (x *expander) Types(types []ir.Type) []ir.Type {
 }
 
 // Values returns the pieces of values.
-func (x *expander) Values(op *ir.Operation, values []*ir.Value, _ []ir.Type) (out []*ir.Value, _ struct{}, ok bool) {
+func (x *expander) Values(_ *ir.Operation, values []*ir.Value, _ []ir.Type) (out []*ir.Value, _ struct{}, ok bool) {
 	for _, v := range values {
-		parts := x.pieces(op, v)
-		if parts == nil {
-			return nil, struct{}{}, false
-		}
-		out = append(out, parts...)
+		out = append(out, x.pieces(v)...)
 	}
 	return out, struct{}{}, true
 }
@@ -337,16 +329,12 @@ func (x *expander) replace(op *ir.Operation, parts []*ir.Value) bool {
 	return true
 }
 
-// pieces returns the pieces of v, which op uses. It returns nil after an error.
-func (x *expander) pieces(op *ir.Operation, v *ir.Value) []*ir.Value {
+// pieces returns the pieces of v.
+func (x *expander) pieces(v *ir.Value) []*ir.Value {
 	if x.has(v.Type()) {
 		return []*ir.Value{v}
 	}
-	parts := x.parts[v]
-	if parts == nil {
-		x.refuse(op, v.Type())
-	}
-	return parts
+	return x.parts[v]
 }
 
 // refuse emits an error about a vector of op.

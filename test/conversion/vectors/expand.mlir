@@ -176,3 +176,78 @@ func.func @passed(%a: memref<8x8xf32>, %i: index, %z: f32, %c: i1) -> vector<4xf
   %w = vector.shape_cast %v : vector<2x2xf32> to vector<4xf32>
   return %w : vector<4xf32>
 }
+
+// Elements at dynamic positions of vectors that the target has.
+// CHECK-LABEL: func @dynamic
+// CHECK: %[[V:.*]] = vector.insertelement %arg1, %arg0[%arg2 : index] : vector<4xf32>
+// CHECK: %[[E:.*]] = vector.extractelement %[[V]][%arg2 : index] : vector<4xf32>
+// CHECK: return %[[E]]
+func.func @dynamic(%a: vector<4xf32>, %s: f32, %i: index) -> f32 {
+  %v = vector.insert %s, %a[%i] : f32 into vector<4xf32>
+  %e = vector.extract %v[%i] : f32 from vector<4xf32>
+  return %e : f32
+}
+
+// Of several positions, the constant ones count for the number of the part.
+// CHECK-LABEL: func @mixed
+// CHECK: %[[M:.*]] = arith.muli %arg2, %{{.*}} : index
+// CHECK: %[[N:.*]] = arith.addi %[[M]], %c1
+// CHECK: arith.cmpi eq, %[[N]], %{{.*}} : index
+// CHECK-COUNT-3: arith.select
+func.func @mixed(%a: vector<4xf32>, %s: f32, %i: index) -> f32 {
+  %v = vector.shape_cast %a : vector<4xf32> to vector<2x2xf32>
+  %e = vector.extract %v[%i, 1] : f32 from vector<2x2xf32>
+  return %e : f32
+}
+
+// A mask without dimensions.
+// CHECK-LABEL: func @scalar_mask
+// CHECK: %[[C:.*]] = arith.cmpi sgt, %arg0, %{{.*}} : index
+// CHECK: arith.select %[[C]], %arg1, %arg2
+func.func @scalar_mask(%n: index, %a: f32, %b: f32, %out: memref<f32>) {
+  %m = vector.create_mask %n : vector<i1>
+  %x = vector.broadcast %a : f32 to vector<f32>
+  %y = vector.broadcast %b : f32 to vector<f32>
+  %r = arith.select %m, %x, %y : vector<i1>, vector<f32>
+  %s = vector.extractelement %r[] : vector<f32>
+  memref.store %s, %out[] : memref<f32>
+  return
+}
+
+// An exclusive scan begins with the initial value, and the total leaves the last element out.
+// CHECK-LABEL: func @exclusive
+// CHECK: %[[A0:.*]] = vector.extract %arg0[0]
+// CHECK: %[[S:.*]] = arith.addi %arg1, %[[A0]]
+// CHECK-NOT: arith.addi
+// CHECK: %[[R:.*]] = vector.from_elements %arg1, %[[S]] : vector<2xi32>
+// CHECK: return %[[R]], %[[S]]
+func.func @exclusive(%a: vector<2xi32>, %s: i32) -> (vector<2xi32>, i32) {
+  %first = vector.broadcast %s : i32 to vector<i32>
+  %r, %total = vector.scan <add>, %a, %first {inclusive = false, reduction_dim = 0 : i64} : vector<2xi32>, vector<i32>
+  %t = vector.extractelement %total[] : vector<i32>
+  return %r, %t : vector<2xi32>, i32
+}
+
+// A store whose mask is off is left out.
+// CHECK-LABEL: func @off
+// CHECK-NEXT: arith.constant
+// CHECK-COUNT-1: memref.store
+// CHECK-NOT: memref.store
+// CHECK: return
+func.func @off(%a: memref<8xf32>, %i: index, %v: vector<4xf32>) {
+  %m = vector.constant_mask [1] : vector<4xi1>
+  vector.maskedstore %a[%i], %m, %v : memref<8xf32>, vector<4xi1>, vector<4xf32>
+  return
+}
+
+// Both masks of a masked access count.
+// CHECK-LABEL: func @two_masks
+// CHECK: %[[A:.*]] = vector.extract %arg3[0] : i1
+// CHECK: %[[B:.*]] = vector.extract %arg2[0] : i1
+// CHECK: %[[C:.*]] = arith.andi %[[A]], %[[B]] : i1
+// CHECK: scf.if %[[C]]
+func.func @two_masks(%a: memref<8xf32>, %i: index, %m: vector<2xi1>, %n: vector<2xi1>, %v: vector<2xf32>) -> vector<2xf32> {
+  %at = vector.step : vector<2xindex>
+  %r = vector.mask %m { vector.gather %a[%i] [%at], %n, %v : memref<8xf32>, vector<2xindex>, vector<2xi1>, vector<2xf32> into vector<2xf32> } : vector<2xi1> -> vector<2xf32>
+  return %r : vector<2xf32>
+}

@@ -155,3 +155,42 @@ func.func @carried(%s: f32) {
   }
   return
 }
+
+// -----
+
+// expected-error @+1 {{'func.func' op has branches, and vectors can be broken down in loops and conditionals only: run spirv-structure-functions before}}
+func.func @branches(%s: f32) {
+  %v = vector.splat %s : vector<8xf32>
+  cf.br ^next(%v : vector<8xf32>)
+^next(%w: vector<8xf32>):
+  return
+}
+
+// -----
+
+func.func @nested_branches(%s: f32, %c: i1) {
+  %v = vector.splat %s : vector<8xf32>
+  // expected-error @+1 {{'scf.execute_region' op has branches}}
+  scf.execute_region {
+    cf.br ^next
+  ^next:
+    scf.yield
+  }
+  return
+}
+
+// -----
+
+func.func @masked_tensor(%a: tensor<8xf32>, %i: index, %z: f32, %m: vector<4xi1>) {
+  // expected-error @+1 {{'vector.transfer_read' op accesses a tensor}}
+  %v = vector.mask %m { vector.transfer_read %a[%i], %z : tensor<8xf32>, vector<4xf32> } : vector<4xi1> -> vector<4xf32>
+  return
+}
+
+// -----
+
+func.func @masked_number(%a: vector<4xf32>, %m: vector<4xi1>) {
+  // expected-error @+1 {{'arith.negf' op cannot be masked in a kernel: only operations of the vector dialect can}}
+  %v = vector.mask %m { arith.negf %a : vector<4xf32> } : vector<4xi1> -> vector<4xf32>
+  return
+}
