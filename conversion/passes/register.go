@@ -17,6 +17,7 @@ func Register(r *pass.Registry) {
 		NewExpandVectors,
 		NewExpandReductions,
 		NewExpandScalars,
+		NewExpandSubgroups,
 		NewFlattenMemRefs,
 		NewFuncToSPIRV,
 		NewGPUToSPIRV,

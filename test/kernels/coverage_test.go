@@ -71,12 +71,12 @@ func (r *row) program(typ string) string {
 		}
 		wants[i] = literal(typ, want)
 	}
-	add, differ := "arith.addi ", "arith.cmpi ne, "
+	add, sub, mul, differ := "arith.addi ", "arith.subi ", "arith.muli ", "arith.cmpi ne, "
 	switch {
 	case typ == "i1":
 		add = "arith.ori "
 	case typ[0] == 'f':
-		add, differ = "arith.addf ", "arith.cmpf une, "
+		add, sub, mul, differ = "arith.addf ", "arith.subf ", "arith.mulf ", "arith.cmpf une, "
 	}
 	workgroup := ""
 	if r.workgroup != "" {
@@ -115,16 +115,21 @@ return %bad : i32
 }
 }
 `
-	for {
-		before, rest, ok := strings.Cut(text, "ADD(")
-		if !ok {
-			break
-		}
-		args, after, _ := strings.Cut(rest, ")")
-		text = before + add + args + " : T" + after
-	}
+	text = calls(calls(calls(text, "ADD(", add, typ), "MUL(", mul, typ), "SUB(", sub, typ)
 	text = strings.NewReplacer("DIFFER", differ, "SINGLE", constant(typ, 1), "NOTHING", constant(typ, 0), "PRIVATE", "#gpu.address_space<private>", "ONE", literal(typ, 1), "ZERO", literal(typ, 0), "BITS", bitsOf(typ, 1), "NARROW", narrowOf(typ), "memref<64xT", "memref<64x"+typ).Replace(text)
 	return replaceType(text, typ)
+}
+
+// calls replaces the calls of a function in text by an operation on a type.
+func calls(text, function, op, typ string) string {
+	for {
+		before, rest, ok := strings.Cut(text, function)
+		if !ok {
+			return text
+		}
+		args, after, _ := strings.Cut(rest, ")")
+		text = before + op + args + " : " + typ + after
+	}
 }
 
 // constant returns the text of a typed constant.
