@@ -47,6 +47,8 @@ type Module struct {
 	// Sites are the places in the source that the records of a report buffer refer to by
 	// number (docs/report-buffer.md).
 	Sites []report.Site
+	// Prints are the prints that the records of a buffer of prints refer to by number.
+	Prints []report.PrintSite
 }
 
 // Pointee is a block that kernels access through device addresses.

@@ -146,14 +146,19 @@ func (r *reflector) finish() error {
 	return nil
 }
 
-// collectSites lists the sites that strings describe.
+// collectSites lists the sites and the prints that strings describe.
 func (r *reflector) collectSites() {
-	sites := map[int]report.Site{}
+	sites, prints := map[int]report.Site{}, map[int]report.PrintSite{}
 	for _, words := range r.strings {
 		text, _ := literalString(words)
 		if n, site, ok := report.ParseSite(text); ok {
 			sites[n] = site
+		} else if n, p, ok := report.ParsePrint(text); ok {
+			prints[n] = p
 		}
+	}
+	for n := range len(prints) {
+		r.m.Prints = append(r.m.Prints, prints[n])
 	}
 	for n := range len(sites) {
 		r.m.Sites = append(r.m.Sites, sites[n])

@@ -24,6 +24,13 @@ const (
 	// its message. The pass spirv-report-asserts replaces it by a report. MLIR 19 has no such
 	// attribute.
 	AssertName = "spirv.assert"
+	// PrintSitesName is the attribute of a spirv.module whose kernels print: an array of strings,
+	// which describe the prints that records refer to by number, as ReportSitesName does.
+	PrintSitesName = "spirv.print_sites"
+	// PrintName is the attribute of the spirv.FunctionCall of a print: a string, the types of the
+	// arguments and the format. The pass spirv-report-prints replaces the call by one that writes a
+	// record. MLIR 19 has no such attribute.
+	PrintName = "spirv.print"
 	// ABIWordsName is the attribute of a gpu.module or spirv.module whose kernels have hidden
 	// blocks: an array of strings, which say what the words of the blocks are (docs/abi.md).
 	// The serializer writes them as OpString. MLIR 19 has no such attribute.

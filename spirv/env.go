@@ -159,7 +159,11 @@ func verifyOpAttr(op *ir.Operation, attr ir.NamedAttribute) bool {
 		if _, ok := attr.Value.(*TargetEnv); !ok {
 			return op.EmitError("'" + attr.Name + "' must be a spirv::TargetEnvAttr")
 		}
-	case ReportSitesName:
+	case PrintName:
+		if _, ok := attr.Value.(*ir.StringAttr); !ok || !op.Is(FunctionCall) {
+			return op.EmitError("'" + attr.Name + "' must be a string on a spirv.FunctionCall")
+		}
+	case ReportSitesName, PrintSitesName:
 		return verifyTexts(op, attr, op.Is(Module), "a spirv.module")
 	case AssertName:
 		if _, ok := attr.Value.(*ir.StringAttr); !ok || !op.Is(Branch) {

@@ -14,6 +14,7 @@ func Register(r *pass.Registry) {
 		NewControlFlowToSPIRV,
 		NewEmulateNarrowInts,
 		NewExpandAtomics,
+		NewExpandPrints,
 		NewExpandVectors,
 		NewExpandReductions,
 		NewExpandScalars,

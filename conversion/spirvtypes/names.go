@@ -12,4 +12,7 @@ const (
 	// WholeSubgroupName marks a gpu.shuffle that reads from a lane of the subgroup, whatever its
 	// width is. Nothing uses its second result.
 	WholeSubgroupName = "whole_subgroup"
+	// PrintName marks a gpu.printf whose operands are words of a record: a string, the types of the
+	// arguments and the format.
+	PrintName = "print"
 )

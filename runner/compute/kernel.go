@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io"
 	"math"
 	"slices"
 	"strings"
@@ -134,6 +135,7 @@ const (
 	argPushBlock
 	argSpec
 	argSize
+	argOut
 )
 
 // Bind binds to a descriptor by its numbers.
@@ -168,6 +170,10 @@ type inOut struct{ v any }
 // SpecConstant replaces the specialization constant with that SpecId by a number or
 // bool.
 func SpecConstant(id uint32, v any) Arg { return Arg{kind: argSpec, at: id, value: v} }
+
+// PrintTo writes what the kernel prints by gpu.printf to w, when it has ended. Without it, the text goes
+// to os.Stdout.
+func PrintTo(w io.Writer) Arg { return Arg{kind: argOut, value: w} }
 
 // Workgroup sets the workgroup size of a kernel that leaves it to the host; see
 // [Kernel.SizeAtLaunch].
@@ -280,8 +286,12 @@ func (c *call) apply(a *Arg) error {
 		}
 		return err
 	}
-	if a.kind == argSize {
+	switch a.kind {
+	case argSize:
 		return c.size(a.value.([3]uint32))
+	case argOut:
+		c.l.Out, _ = a.value.(io.Writer)
+		return nil
 	}
 	return c.specialize(a.at, a.value)
 }

@@ -128,7 +128,7 @@ func (f *frame) launch(kernel *ir.Operation, args []argument, grid, block [3]int
 		return err
 	}
 	name := kernel.StringAttr("sym_name")
-	l := &runner.Launch{Module: mod.module, Entry: name}
+	l := &runner.Launch{Module: mod.module, Entry: name, Out: m.opts.Out}
 	entry := mod.module.EntryPoint(name)
 	if entry == nil {
 		return errors.New("the binary has no entry point '" + name + "'")

@@ -28,7 +28,7 @@ func NewCheckBounds() *pass.Pass {
 
 // checkBounds guards the accesses of a module. A module that has been checked stays as it is.
 func checkBounds(module *ir.Operation) bool {
-	c := &boundsCheck{reporter: newReporter(module), guards: map[*ir.Value]*guard{}}
+	c := &boundsCheck{reporter: newReporter(module, &reports), guards: map[*ir.Value]*guard{}}
 	if c.functions[&boundsFunction] {
 		return true
 	}

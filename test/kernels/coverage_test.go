@@ -11,7 +11,6 @@ import (
 	"errors"
 	"flag"
 	"fmt"
-	"io"
 	"os"
 	"slices"
 	"strings"
@@ -71,12 +70,12 @@ func (r *row) program(typ string) string {
 		}
 		wants[i] = literal(typ, want)
 	}
-	add, sub, mul, differ := "arith.addi ", "arith.subi ", "arith.muli ", "arith.cmpi ne, "
+	add, sub, mul, verb, differ := "arith.addi ", "arith.subi ", "arith.muli ", "%d", "arith.cmpi ne, "
 	switch {
 	case typ == "i1":
 		add = "arith.ori "
 	case typ[0] == 'f':
-		add, sub, mul, differ = "arith.addf ", "arith.subf ", "arith.mulf ", "arith.cmpf une, "
+		add, sub, mul, verb, differ = "arith.addf ", "arith.subf ", "arith.mulf ", "%.2f", "arith.cmpf une, "
 	}
 	workgroup := ""
 	if r.workgroup != "" {
@@ -116,8 +115,23 @@ return %bad : i32
 }
 `
 	text = calls(calls(calls(text, "ADD(", add, typ), "MUL(", mul, typ), "SUB(", sub, typ)
-	text = strings.NewReplacer("DIFFER", differ, "SINGLE", constant(typ, 1), "NOTHING", constant(typ, 0), "PRIVATE", "#gpu.address_space<private>", "ONE", literal(typ, 1), "ZERO", literal(typ, 0), "BITS", bitsOf(typ, 1), "NARROW", narrowOf(typ), "memref<64xT", "memref<64x"+typ).Replace(text)
+	text = strings.NewReplacer("DIFFER", differ, "VERB", verb, "SINGLE", constant(typ, 1), "NOTHING", constant(typ, 0), "PRIVATE", "#gpu.address_space<private>", "ONE", literal(typ, 1), "ZERO", literal(typ, 0), "BITS", bitsOf(typ, 1), "NARROW", narrowOf(typ), "memref<64xT", "memref<64x"+typ).Replace(text)
 	return replaceType(text, typ)
+}
+
+// prints returns what the kernel of a row prints: its inputs in the order of the invocations.
+func (r *row) prints(typ string) string {
+	var s strings.Builder
+	for i := range 64 {
+		switch {
+		case !r.printing:
+		case typ[0] == 'f':
+			fmt.Fprintf(&s, "%d: %.2f\n", i, float64(input(typ, i)))
+		default:
+			fmt.Fprintf(&s, "%d: %d\n", i, input(typ, i))
+		}
+	}
+	return s.String()
 }
 
 // calls replaces the calls of a function in text by an operation on a type.
@@ -184,8 +198,9 @@ func has(env *target.Env, typ string) bool {
 	return true
 }
 
-// run compiles and runs a program and returns right, or what the compiler says.
-func run(ctx context.Context, c *spvc.Compiler, d *compute.Device, env *target.Env, text string) string {
+// run compiles and runs a program, which is to print a text. It returns right, or what the compiler
+// says.
+func run(ctx context.Context, c *spvc.Compiler, d *compute.Device, env *target.Env, text, prints string) string {
 	p, err := c.Compile(ctx, []byte(text), spvc.Options{Name: "k.mlir", Env: env})
 	var diags *spvc.Error
 	switch {
@@ -194,7 +209,8 @@ func run(ctx context.Context, c *spvc.Compiler, d *compute.Device, env *target.E
 	case err != nil:
 		return "not refused by a diagnostic: " + err.Error()
 	}
-	report, err := p.Run(ctx, d, spvc.RunOptions{Out: io.Discard})
+	var out strings.Builder
+	report, err := p.Run(ctx, d, spvc.RunOptions{Out: &out})
 	switch {
 	case err != nil:
 		return "does not run: " + err.Error()
@@ -202,6 +218,8 @@ func run(ctx context.Context, c *spvc.Compiler, d *compute.Device, env *target.E
 		return fmt.Sprintf("wrong: %d of 64 elements", report.Results[0].Uint64())
 	case report.Launches != 1:
 		return "not launched"
+	case out.String() != prints:
+		return "wrong text: " + out.String()
 	}
 	return right
 }
@@ -251,9 +269,9 @@ func (c *coverage) results(r *row) [][]string {
 		}
 		all[k] = make([]string, len(c.envs))
 		wg.Go(func() {
-			text := r.program(typ)
+			text, prints := r.program(typ), r.prints(typ)
 			for e, env := range c.envs {
-				result := run(c.t.Context(), c.compiler, c.device, env, text)
+				result := run(c.t.Context(), c.compiler, c.device, env, text, prints)
 				if !has(env, typ) {
 					if result == right || strings.HasPrefix(result, "wrong") {
 						c.t.Errorf("%s of %s runs for %s, which lacks the type", r.op, typ, profiles[e])

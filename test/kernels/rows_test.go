@@ -20,6 +20,8 @@ type row struct {
 	workgroup string
 	// out says that the body stores to %out itself.
 	out bool
+	// printing says that each invocation prints its number and its input.
+	printing bool
 }
 
 const (
@@ -197,5 +199,6 @@ var gpuRows = []row{
 	ofSubgroup("minnumf", anyFloat), ofSubgroup("maxnumf", anyFloat), ofSubgroup("minimumf", anyFloat), ofSubgroup("maximumf", anyFloat),
 	shuffled("xor", "%c1", func(k int) int { return k ^ 1 }), shuffled("up", "%c1", func(k int) int { return (k + 3) % 4 }),
 	shuffled("down", "%c1", func(k int) int { return (k + 1) % 4 }), shuffled("idx", "%c2", func(int) int { return 2 }),
+	{op: "gpu.printf", printing: true, body: load + "gpu.printf \"%u: VERB\\n\" %i, %v : index, T\n%r = memref.load %in[%i] : memref<64xT>"},
 	{op: "gpu.return", body: load + "memref.store %v, %out[%i] : memref<64xT>", out: true},
 }
