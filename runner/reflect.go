@@ -110,6 +110,9 @@ type EntryPoint struct {
 	WorkgroupMemory uint64
 
 	localSizeSpec [3]specRef
+	// Shared is the workgroup memory whose size the launch sets, or nil if there is none.
+	// [EntryPoint.SharedConstants] sets it.
+	Shared *report.Shared
 	// fixedSize is true if the entry point states its size in a module with entry points of
 	// SizeAtLaunch. The host must set the constants to LocalSize.
 	fixedSize bool

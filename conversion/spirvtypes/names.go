@@ -12,6 +12,9 @@ const (
 	// WholeSubgroupName marks a gpu.shuffle that reads from a lane of the subgroup, whatever its
 	// width is. Nothing uses its second result.
 	WholeSubgroupName = "whole_subgroup"
+	// DynamicMemoryName marks a memref.alloc of workgroup memory whose size the launch sets: a
+	// string, the name of the kernel.
+	DynamicMemoryName = "dynamic_memory"
 	// PrintName marks a gpu.printf whose operands are words of a record: a string, the types of the
 	// arguments and the format.
 	PrintName = "print"

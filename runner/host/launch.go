@@ -75,15 +75,23 @@ func launchOp(c *compiler, op *ir.Operation) (stmt, error) {
 	args := kernelArguments(c, op, kernel)
 	outs := c.results(op)
 	return func(f *frame) error {
-		if shared >= 0 && f.vals[shared].bits != 0 {
-			return at(op, errors.New("SPIR-V has no dynamic workgroup memory, so its size must be 0"))
+		size := launchSize{grid: dims(f, grid), block: dims(f, block)}
+		if shared >= 0 {
+			size.shared = uint64(uint32(f.vals[shared].bits))
 		}
-		err := f.launch(kernel, args, dims(f, grid), dims(f, block))
+		err := f.launch(kernel, args, size)
 		for _, s := range outs {
 			f.vals[s] = Value{}
 		}
 		return at(op, err)
 	}, nil
+}
+
+// launchSize is the numbers of workgroups and invocations of a launch, and the bytes of workgroup
+// memory that it adds.
+type launchSize struct {
+	grid, block [3]int64
+	shared      uint64
 }
 
 func dims(f *frame, slots [3]int) (d [3]int64) {
@@ -118,7 +126,7 @@ func kernelArguments(c *compiler, op, kernel *ir.Operation) []argument {
 }
 
 // launch runs a kernel and waits until it ends.
-func (f *frame) launch(kernel *ir.Operation, args []argument, grid, block [3]int64) error {
+func (f *frame) launch(kernel *ir.Operation, args []argument, size launchSize) error {
 	m := f.m
 	if m.opts.Device == nil {
 		return runner.ErrNoDevice
@@ -133,9 +141,14 @@ func (f *frame) launch(kernel *ir.Operation, args []argument, grid, block [3]int
 	if entry == nil {
 		return errors.New("the binary has no entry point '" + name + "'")
 	}
-	if err := setSizes(l, entry, grid, block); err != nil {
+	if err := setSizes(l, entry, size.grid, size.block); err != nil {
 		return err
 	}
+	shared, err := entry.SharedConstants(size.shared)
+	if err != nil {
+		return err
+	}
+	l.SpecConstants = append(l.SpecConstants, shared...)
 	defer m.dropScratch()
 	after, err := f.bindAll(l, entry, args)
 	if err != nil {
@@ -146,7 +159,7 @@ func (f *frame) launch(kernel *ir.Operation, args []argument, grid, block [3]int
 	}
 	t, err := runner.Run(f.ctx, m.opts.Device, l)
 	if over := (*runner.LimitError)(nil); entry.SizeAtLaunch && errors.As(err, &over) {
-		return fmt.Errorf("the kernel '%s' with the block size %s: %w", name, sizeText(block), err)
+		return fmt.Errorf("the kernel '%s' with the block size %s: %w", name, sizeText(size.block), err)
 	}
 	if err != nil {
 		return err

@@ -121,8 +121,8 @@ func (u *memoryUse) lookup(op *ir.Operation, attr string) *ir.Operation {
 
 // variable returns the size of a workgroup variable, or 0 if op is not one.
 func (u *memoryUse) variable(op *ir.Operation) int64 {
-	if !op.Is(spirv.GlobalVariable) {
-		return 0
+	if !op.Is(spirv.GlobalVariable) || op.Attr(spirv.LengthName) != nil {
+		return 0 // The device checks a length that the launch sets.
 	}
 	t, ok := op.Attr("type").(*ir.TypeAttr)
 	if !ok {

@@ -100,7 +100,8 @@ func (r *row) program(typ string) string {
 %from = memref.get_global @input : memref<64xT>
 %want = memref.get_global @wanted : memref<64xT>
 memref.copy %from, %in : memref<64xT> to memref<64xT>
-gpu.launch_func @m::@k blocks in (%c4, %c1, %c1) threads in (%c16, %c1, %c1) args(%in : memref<64xT>, %out : memref<64xT>)
+%shared = arith.constant SHARED : i32
+gpu.launch_func @m::@k blocks in (%c4, %c1, %c1) threads in (%c16, %c1, %c1) dynamic_shared_memory_size %shared args(%in : memref<64xT>, %out : memref<64xT>)
 %none = arith.constant 0 : i32
 %bad = scf.for %j = %c0 to %c64 step %c1 iter_args(%n = %none) -> (i32) {
   %a = memref.load %out[%j] : memref<64xT>
@@ -115,7 +116,7 @@ return %bad : i32
 }
 `
 	text = calls(calls(calls(text, "ADD(", add, typ), "MUL(", mul, typ), "SUB(", sub, typ)
-	text = strings.NewReplacer("DIFFER", differ, "VERB", verb, "SINGLE", constant(typ, 1), "NOTHING", constant(typ, 0), "PRIVATE", "#gpu.address_space<private>", "ONE", literal(typ, 1), "ZERO", literal(typ, 0), "BITS", bitsOf(typ, 1), "NARROW", narrowOf(typ), "memref<64xT", "memref<64x"+typ).Replace(text)
+	text = strings.NewReplacer("DIFFER", differ, "SHARED", fmt.Sprint(r.shared), "VERB", verb, "SINGLE", constant(typ, 1), "NOTHING", constant(typ, 0), "PRIVATE", "#gpu.address_space<private>", "ONE", literal(typ, 1), "ZERO", literal(typ, 0), "BITS", bitsOf(typ, 1), "NARROW", narrowOf(typ), "memref<64xT", "memref<64x"+typ).Replace(text)
 	return replaceType(text, typ)
 }
 

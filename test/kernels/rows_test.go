@@ -20,6 +20,8 @@ type row struct {
 	workgroup string
 	// out says that the body stores to %out itself.
 	out bool
+	// shared is the number of bytes of workgroup memory that the launch states.
+	shared int
 	// printing says that each invocation prints its number and its input.
 	printing bool
 }
@@ -199,6 +201,7 @@ var gpuRows = []row{
 	ofSubgroup("minnumf", anyFloat), ofSubgroup("maxnumf", anyFloat), ofSubgroup("minimumf", anyFloat), ofSubgroup("maximumf", anyFloat),
 	shuffled("xor", "%c1", func(k int) int { return k ^ 1 }), shuffled("up", "%c1", func(k int) int { return (k + 3) % 4 }),
 	shuffled("down", "%c1", func(k int) int { return (k + 1) % 4 }), shuffled("idx", "%c2", func(int) int { return 2 }),
+	{op: "gpu.dynamic_shared_memory", types: numeric, shared: 512, body: "%m = gpu.dynamic_shared_memory : memref<?xi8, #gpu.address_space<workgroup>>\n%w = memref.view %m[%c64][] : memref<?xi8, #gpu.address_space<workgroup>> to memref<16xT, #gpu.address_space<workgroup>>\n" + load + "%t = gpu.thread_id x\nmemref.store %v, %w[%t] : memref<16xT, #gpu.address_space<workgroup>>\ngpu.barrier\n%u = arith.xori %t, %c1 : index\n%r = memref.load %w[%u] : memref<16xT, #gpu.address_space<workgroup>>", want: at(func(i int) int { return i ^ 1 })},
 	{op: "gpu.printf", printing: true, body: load + "gpu.printf \"%u: VERB\\n\" %i, %v : index, T\n%r = memref.load %in[%i] : memref<64xT>"},
 	{op: "gpu.return", body: load + "memref.store %v, %out[%i] : memref<64xT>", out: true},
 }
