@@ -242,6 +242,8 @@ func.func @main() {
 			"the grid size 4294967296 is out of range"},
 		{"freed argument", "memref.dealloc %m : memref<64xf32>\n  gpu.launch_func @k::@f blocks in (%c1, %c1, %c1) threads in (%c64, %c1, %c1) args(%m : memref<64xf32>)",
 			"'gpu.launch_func': the memref was deallocated"},
+		{"clusters", "gpu.launch_func @k::@f clusters in (%c1, %c32, %c1) blocks in (%c1, %c1, %c1) threads in (%c64, %c1, %c1) args(%m : memref<64xf32>)",
+			"'gpu.launch_func': Vulkan has no clusters of workgroups, so their sizes must be 1, not 32"},
 		{"no workgroup memory", "gpu.launch_func @k::@shared blocks in (%c1, %c1, %c1) threads in (%c64, %c1, %c1) args(%m : memref<64xf32>)",
 			"'gpu.launch_func': entry point \"shared\" has workgroup memory whose size the launch sets, and 0 bytes are no size for elements of 4 bytes"},
 		{"little workgroup memory", "gpu.launch_func @k::@shared blocks in (%c1, %c1, %c1) threads in (%c64, %c1, %c1) dynamic_shared_memory_size %bytes args(%m : memref<64xf32>)",

@@ -25,10 +25,11 @@ func addGPUOps(t map[string]compileFunc) {
 
 // These are the operand groups of gpu.launch_func.
 const (
-	launchGrid   = 1 // the first of three groups with one operand each
-	launchBlock  = 4
-	launchShared = 10 // size of dynamic workgroup memory
-	launchKernel = 11
+	launchGrid    = 1 // the first of three groups with one operand each
+	launchBlock   = 4
+	launchCluster = 7  // three groups with at most one operand each
+	launchShared  = 10 // size of dynamic workgroup memory
+	launchKernel  = 11
 )
 
 // kernelModule is the reflected binary of a gpu.module.
@@ -68,6 +69,10 @@ func launchOp(c *compiler, op *ir.Operation) (stmt, error) {
 	for i := range 3 {
 		grid[i], block[i] = c.slot(op.OperandIn(launchGrid+i, 0)), c.slot(op.OperandIn(launchBlock+i, 0))
 	}
+	var clusters []int
+	for i := range 3 {
+		clusters = append(clusters, c.slotsOf(op.OperandsIn(launchCluster+i))...)
+	}
 	shared := -1
 	if v := op.OperandIn(launchShared, 0); v != nil {
 		shared = c.slot(v)
@@ -75,6 +80,11 @@ func launchOp(c *compiler, op *ir.Operation) (stmt, error) {
 	args := kernelArguments(c, op, kernel)
 	outs := c.results(op)
 	return func(f *frame) error {
+		for _, s := range clusters {
+			if n := int64(f.vals[s].bits); n != 1 {
+				return at(op, errors.New("Vulkan has no clusters of workgroups, so their sizes must be 1, not "+strconv.FormatInt(n, 10)))
+			}
+		}
 		size := launchSize{grid: dims(f, grid), block: dims(f, block)}
 		if shared >= 0 {
 			size.shared = uint64(uint32(f.vals[shared].bits))
