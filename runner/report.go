@@ -158,6 +158,9 @@ func (r *Resource) HiddenBuffer() bool {
 	return r.Name == report.BufferName || r.Name == report.PrintName
 }
 
+// RecordFunction reports whether a function of that name writes records to hidden buffers.
+func RecordFunction(name string) bool { return strings.HasPrefix(name, report.FunctionPrefix) }
+
 // attachedReport is the report buffer of a launch.
 type attachedReport struct {
 	launch *Launch

@@ -2,12 +2,11 @@ package reference
 
 import (
 	"math"
-	"strings"
 	"sync"
 	"sync/atomic"
 	"unsafe"
 
-	"github.com/spvc/spvc/spirv/report"
+	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -148,7 +147,7 @@ func (t *translator) atomicAccess(in *instruction, p value, reads, writes bool) 
 // orderMatters notes that results depend on the order of workgroups or invocations.
 func (t *translator) orderMatters(in *instruction, p value, commutes bool) {
 	switch {
-	case len(t.calling) > 0 && strings.HasPrefix(t.m.names[t.calling[len(t.calling)-1]], report.FunctionPrefix):
+	case len(t.calling) > 0 && runner.RecordFunction(t.m.names[t.calling[len(t.calling)-1]]):
 		t.p.reports = true
 	case commutes && !t.uses.used[in.id] && t.sameAtomics(in, p):
 	case p.typ.class == spec.StorageClassWorkgroup:
