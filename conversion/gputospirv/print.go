@@ -25,13 +25,13 @@ func (l *lowering) print(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewri
 		return rw.Fail("the function is in no module")
 	}
 	body := table.Region(0).First()
+	if !rw.MayEdit(body) {
+		return false
+	}
 	printers := rewrite.Shared(rw, printersOf{table}, func() map[int]*ir.Operation { return printersIn(body) })
 	n := len(ad.Operands)
 	f := printers[n]
 	if f == nil || f.Block() != body {
-		if !rw.MayEdit(body) {
-			return false
-		}
 		f = printer(rw, op.Loc(), body, n)
 		printers[n] = f
 	}
