@@ -15,7 +15,7 @@ import (
 type RunOptions struct {
 	// Entry is the host function to call; "main" if empty. It takes no arguments.
 	Entry string
-	// Out receives what the program prints; os.Stdout if nil.
+	// Out receives what the program and its kernels print; os.Stdout if nil.
 	Out io.Writer
 	// Launched, if not nil, is called after each launch of a kernel.
 	Launched func(t runner.Timing)

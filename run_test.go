@@ -215,9 +215,20 @@ gpu.module @k {
     memref.store %d, %m[%i] : memref<64xf32>
     gpu.return
   }
+  gpu.func @shared(%m: memref<64xf32>) kernel attributes {known_block_size = array<i32: 64, 1, 1>} {
+    %c0 = arith.constant 0 : index
+    %i = gpu.global_id x
+    %b = gpu.dynamic_shared_memory : memref<?xi8, #gpu.address_space<workgroup>>
+    %w = memref.view %b[%c0][] : memref<?xi8, #gpu.address_space<workgroup>> to memref<64xf32, #gpu.address_space<workgroup>>
+    %v = memref.load %m[%i] : memref<64xf32>
+    memref.store %v, %w[%i] : memref<64xf32, #gpu.address_space<workgroup>>
+    gpu.return
+  }
 }
 func.func @main() {
   %c0 = arith.constant 0 : index
+  %bytes = arith.constant 3 : i32
+  %much = arith.constant -1 : i32
   %c1 = arith.constant 1 : index
   %c32 = arith.constant 32 : index
   %c64 = arith.constant 64 : index
@@ -234,6 +245,14 @@ func.func @main() {
 			"the grid size 4294967296 is out of range"},
 		{"freed argument", "memref.dealloc %m : memref<64xf32>\n  gpu.launch_func @k::@f blocks in (%c1, %c1, %c1) threads in (%c64, %c1, %c1) args(%m : memref<64xf32>)",
 			"'gpu.launch_func': the memref was deallocated"},
+		{"clusters", "gpu.launch_func @k::@f clusters in (%c1, %c32, %c1) blocks in (%c1, %c1, %c1) threads in (%c64, %c1, %c1) args(%m : memref<64xf32>)",
+			"'gpu.launch_func': Vulkan has no clusters of workgroups, so their sizes must be 1, not 32"},
+		{"no workgroup memory", "gpu.launch_func @k::@shared blocks in (%c1, %c1, %c1) threads in (%c64, %c1, %c1) args(%m : memref<64xf32>)",
+			"'gpu.launch_func': entry point \"shared\" has workgroup memory whose size the launch sets, and 0 bytes are no size for elements of 4 bytes"},
+		{"little workgroup memory", "gpu.launch_func @k::@shared blocks in (%c1, %c1, %c1) threads in (%c64, %c1, %c1) dynamic_shared_memory_size %bytes args(%m : memref<64xf32>)",
+			"and 3 bytes are no size"},
+		{"much workgroup memory", "gpu.launch_func @k::@shared blocks in (%c1, %c1, %c1) threads in (%c64, %c1, %c1) dynamic_shared_memory_size %much args(%m : memref<64xf32>)",
+			"maxComputeSharedMemorySize"},
 		{"free after launch", "gpu.launch_func @k::@f blocks in (%c1, %c1, %c1) threads in (%c64, %c1, %c1) args(%m : memref<64xf32>)\n  memref.dealloc %m : memref<64xf32>\n  memref.dealloc %m : memref<64xf32>",
 			"'memref.dealloc': the memref is already deallocated"},
 	} {

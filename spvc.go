@@ -14,6 +14,8 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strconv"
+	"strings"
 	"sync"
 
 	"github.com/spvc/spvc/ir"
@@ -21,6 +23,7 @@ import (
 	"github.com/spvc/spvc/passes"
 	"github.com/spvc/spvc/runner"
 	"github.com/spvc/spvc/serialize/spirvtools"
+	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/spirv/words"
 	"github.com/spvc/spvc/target"
 )
@@ -190,6 +193,19 @@ func catchCrash(err *error) {
 	}
 }
 
+// unknownCapability returns the capability that made SPIRV-Tools give up, because it is newer than
+// they are.
+func unknownCapability(err error) (spec.Capability, bool) {
+	var e *spirvtools.Error
+	if !errors.As(err, &e) {
+		return 0, false
+	}
+	number, ok := strings.CutPrefix(e.Message, "Invalid capability operand: ")
+	n, bad := strconv.ParseUint(number, 10, 32)
+	c := spec.Capability(n)
+	return c, ok && bad == nil && spec.KindCapability.Enumerant(uint32(n)) != nil
+}
+
 // validate runs SPIRV-Tools on a binary.
 func (b *Binary) validate() error {
 	opts := spirvtools.OptionsFor(b.Env)
@@ -197,6 +213,10 @@ func (b *Binary) validate() error {
 	err := spirvtools.Validate(b.Words, opts)
 	if errors.Is(err, spirvtools.ErrUnavailable) {
 		return fmt.Errorf("the binary of @%s cannot be validated, and validation was not switched off: %w", b.Name, err)
+	}
+	if c, ok := unknownCapability(err); ok {
+		b.Notes = append(b.Notes, "SPIRV-Tools "+spirvtools.Version()+" does not know the capability "+c.String()+", so it did not validate the binary")
+		return nil
 	}
 	if err != nil {
 		return fmt.Errorf("the binary of @%s does not validate (for %s): %w", b.Name, opts.Env, err)

@@ -302,3 +302,27 @@ func ExampleCompile_diagnostics() {
 	//   return
 	//   ^
 }
+
+// TestUnknownCapability compiles a binary with a capability that the installed SPIRV-Tools may be too old for.
+func TestUnknownCapability(t *testing.T) {
+	const text = `module attributes {spirv.target_env = #spirv.target_env<#spirv.vce<v1.6, [Shader, CooperativeMatrixKHR], [SPV_KHR_cooperative_matrix]>, api=Vulkan, #spirv.resource_limits<>>} {
+  gpu.module @m {
+    gpu.func @k(%c: memref<16x16xf32>) kernel attributes {known_block_size = array<i32: 32, 1, 1>} {
+      %c0 = arith.constant 0 : index
+      %m = gpu.subgroup_mma_load_matrix %c[%c0, %c0] {leadDimension = 16 : index} : memref<16x16xf32> -> !gpu.mma_matrix<16x16xf32, "COp">
+      gpu.subgroup_mma_store_matrix %m, %c[%c0, %c0] {leadDimension = 16 : index} : !gpu.mma_matrix<16x16xf32, "COp">, memref<16x16xf32>
+      gpu.return
+    }
+  }
+}`
+	p, err := spvc.Compile(t.Context(), []byte(text), spvc.Options{NoValidate: !validated})
+	if err != nil {
+		t.Fatal(err)
+	}
+	b := p.Binaries[0]
+	old := spirvtools.Validate(b.Words, spirvtools.OptionsFor(b.Env))
+	noted := strings.Contains(strings.Join(b.Notes, "\n"), "does not know the capability CooperativeMatrixKHR, so it did not validate the binary")
+	if validated && noted != (old != nil) || !validated && noted {
+		t.Errorf("%q, although SPIRV-Tools say %v", b.Notes, old)
+	}
+}

@@ -78,7 +78,7 @@ func (l *Launch) checkSize(entry *EntryPoint, info *DeviceInfo) error {
 	copy(most[:], lim.MaxComputeWorkgroupSize)
 	return firstLimit(info, []limitRow{
 		{"maxComputeWorkGroupInvocations", invocations, uint64(lim.MaxComputeWorkgroupInvocations)},
-		{"maxComputeSharedMemorySize", entry.WorkgroupMemory, uint64(lim.MaxComputeSharedMemorySize)},
+		{"maxComputeSharedMemorySize", entry.sharedMemory(l.SpecConstants), uint64(lim.MaxComputeSharedMemorySize)},
 		{"maxComputeWorkGroupSize[0]", uint64(size[0]), uint64(most[0])},
 		{"maxComputeWorkGroupSize[1]", uint64(size[1]), uint64(most[1])},
 		{"maxComputeWorkGroupSize[2]", uint64(size[2]), uint64(most[2])},

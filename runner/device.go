@@ -3,6 +3,7 @@ package runner
 import (
 	"context"
 	"fmt"
+	"io"
 	"slices"
 	"strconv"
 	"strings"
@@ -82,6 +83,8 @@ type Launch struct {
 	PushConstants []byte
 	// SpecConstants replaces default values of specialization constants.
 	SpecConstants []SpecValue
+	// Out receives what the kernel prints, when the launch has ended; os.Stdout if nil.
+	Out io.Writer
 	// Overlaps lets the launch run at the same time as the launch before it in the same
 	// Run. It does not see that launch's writes.
 	Overlaps bool

@@ -3,6 +3,7 @@ package runner
 import (
 	"encoding/binary"
 	"fmt"
+	"math"
 	"slices"
 
 	"github.com/spvc/spvc/layout/block"
@@ -48,6 +49,50 @@ func (r *reflector) collectHidden() map[string]*HiddenBlock {
 		slices.SortFunc(b.Words, func(x, y HiddenWord) int { return x.Member - y.Member })
 	}
 	return blocks
+}
+
+// collectShared collects the workgroup memory that strings describe, by kernel.
+func (r *reflector) collectShared() map[string]*report.Shared {
+	var all map[string]*report.Shared
+	for _, text := range r.strings {
+		s, _ := literalString(text)
+		if kernel, shared, ok := report.ParseShared(s); ok {
+			if all == nil {
+				all = map[string]*report.Shared{}
+			}
+			all[kernel] = &shared
+		}
+	}
+	return all
+}
+
+// SharedConstants returns the value of the specialization constant that makes the workgroup memory
+// whose size the launch sets hold a number of bytes. A kernel without such memory takes any size, and
+// has no such constant.
+func (e *EntryPoint) SharedConstants(bytes uint64) ([]SpecValue, error) {
+	if e.Shared == nil {
+		return nil, nil
+	}
+	n := bytes / uint64(e.Shared.Bytes)
+	if n == 0 || n > math.MaxUint32 {
+		return nil, fmt.Errorf("entry point %q has workgroup memory whose size the launch sets, and %d bytes are no size for elements of %d bytes", e.Name, bytes, e.Shared.Bytes)
+	}
+	return []SpecValue{{ID: e.Shared.SpecID, Bits: n}}, nil
+}
+
+// sharedMemory returns the size of the workgroup variables under a specialization.
+func (e *EntryPoint) sharedMemory(spec []SpecValue) uint64 {
+	size := e.WorkgroupMemory
+	if e.Shared == nil {
+		return size
+	}
+	for _, s := range spec {
+		if s.ID == e.Shared.SpecID {
+			// WorkgroupMemory has the default, one element.
+			size = e.WorkgroupMemory + (max(uint64(uint32(s.Bits)), 1)-1)*uint64(e.Shared.Bytes)
+		}
+	}
+	return size
 }
 
 // finishHidden sets the hidden block of e. It drops a description that does not fit the block.

@@ -47,6 +47,8 @@ type Module struct {
 	// Sites are the places in the source that the records of a report buffer refer to by
 	// number (docs/report-buffer.md).
 	Sites []report.Site
+	// Prints are the prints that the records of a buffer of prints refer to by number.
+	Prints []report.PrintSite
 }
 
 // Pointee is a block that kernels access through device addresses.
@@ -108,6 +110,9 @@ type EntryPoint struct {
 	WorkgroupMemory uint64
 
 	localSizeSpec [3]specRef
+	// Shared is the workgroup memory whose size the launch sets, or nil if there is none.
+	// [EntryPoint.SharedConstants] sets it.
+	Shared *report.Shared
 	// fixedSize is true if the entry point states its size in a module with entry points of
 	// SizeAtLaunch. The host must set the constants to LocalSize.
 	fixedSize bool

@@ -120,7 +120,7 @@ func (r *reflector) finish() error {
 	r.collectSpecs()
 	r.collectPointees()
 	r.collectSites()
-	hidden := r.collectHidden()
+	hidden, shared := r.collectHidden(), r.collectShared()
 	resources := make([]*Resource, len(r.ids)) // by the index of the variable in ids
 	for _, id := range r.variables {
 		if v := r.get(id); isDescriptor(v) {
@@ -138,6 +138,7 @@ func (r *reflector) finish() error {
 		used := r.finishUse(i, resources, &marks)
 		r.finishInterface(i, used, &marks)
 		m.EntryPoints[i].finishHidden(hidden[m.EntryPoints[i].Name])
+		m.EntryPoints[i].Shared = shared[m.EntryPoints[i].Name]
 		if marks.uses > maxUses {
 			return &ModuleError{Word: r.entryWords[i], Reason: "entry points use more than 16777216 functions and variables"}
 		}
@@ -146,14 +147,19 @@ func (r *reflector) finish() error {
 	return nil
 }
 
-// collectSites lists the sites that strings describe.
+// collectSites lists the sites and the prints that strings describe.
 func (r *reflector) collectSites() {
-	sites := map[int]report.Site{}
+	sites, prints := map[int]report.Site{}, map[int]report.PrintSite{}
 	for _, words := range r.strings {
 		text, _ := literalString(words)
 		if n, site, ok := report.ParseSite(text); ok {
 			sites[n] = site
+		} else if n, p, ok := report.ParsePrint(text); ok {
+			prints[n] = p
 		}
+	}
+	for n := range len(prints) {
+		r.m.Prints = append(r.m.Prints, prints[n])
 	}
 	for n := range len(sites) {
 		r.m.Sites = append(r.m.Sites, sites[n])

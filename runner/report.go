@@ -14,44 +14,90 @@ import (
 // reportBytes is the size of the report buffer of a launch: room for about 1,000 records.
 const reportBytes = 32 << 10
 
-// Run executes launches on a device, as [Device.Run] says. Launches of kernels with a report
-// buffer, which the caller has not bound, get one for the time of the Run. If such a kernel
-// writes records, the error is a *ReportError, after all launches have ended.
+// Run executes launches on a device, as [Device.Run] says. Launches of kernels with hidden
+// buffers for reports and prints, which the caller has not bound, get them for the time of the Run.
+// What kernels print is written in the order of the launches, in a launch in the order of the global
+// ids (z, y, x), and for each invocation in its order. If a kernel writes other records, the error is
+// a *ReportError, after all launches have ended.
 func Run(ctx context.Context, d Device, launches ...*Launch) (Timing, error) {
-	var attached []attachedReport
-	defer func() {
-		for _, a := range attached {
-			a.buffer.Close() // cannot fail: no other goroutine has the buffer
-		}
-	}()
-	launches = withSizes(launches)
-	for i, l := range launches {
-		at := l.reportBuffer()
-		if at == nil {
-			continue
-		}
-		b, err := d.NewBuffer(reportBytes)
-		if err != nil {
-			return Timing{}, err
-		}
-		attached = append(attached, attachedReport{l, b})
-		bound := *l
-		bound.Bindings = append(slices.Clip(l.Bindings), Binding{Set: at.Set, Binding: at.Binding, Buffer: b})
-		if len(attached) == 1 {
-			launches = slices.Clone(launches)
-		}
-		launches[i] = &bound
+	var attached hiddenBuffers
+	defer attached.close()
+	launches, err := attached.attach(d, withSizes(launches))
+	if err != nil {
+		return Timing{}, err
 	}
 	t, err := d.Run(ctx, launches...)
+	for i := range attached.prints {
+		if failed := attached.prints[i].print(); err == nil {
+			err = failed
+		}
+	}
 	if err != nil {
 		return t, err
 	}
-	for _, a := range attached {
-		if err := a.check(); err != nil {
+	for i := range attached.reports {
+		if err := attached.reports[i].check(); err != nil {
 			return t, err
 		}
 	}
 	return t, nil
+}
+
+// hiddenBuffers are the buffers that Run provides.
+type hiddenBuffers struct {
+	reports []attachedReport
+	prints  []attachedPrints
+}
+
+// attach binds hidden buffers to launches. It copies the launches that it changes.
+func (h *hiddenBuffers) attach(d Device, launches []*Launch) ([]*Launch, error) {
+	copied := false
+	for i, l := range launches {
+		reports, prints := l.reportBuffer(), l.printBuffer()
+		if reports == nil && prints == nil {
+			continue
+		}
+		bound := *l
+		bound.Bindings = slices.Clip(l.Bindings)
+		if !copied {
+			launches, copied = slices.Clone(launches), true
+		}
+		launches[i] = &bound
+		if reports != nil {
+			b, err := bound.bindNew(d, reports, reportBytes)
+			if err != nil {
+				return nil, err
+			}
+			h.reports = append(h.reports, attachedReport{l, b})
+		}
+		if prints != nil {
+			b, err := bound.bindNew(d, prints, printBytes)
+			if err != nil {
+				return nil, err
+			}
+			h.prints = append(h.prints, attachedPrints{l, b})
+		}
+	}
+	return launches, nil
+}
+
+// bindNew binds a new buffer.
+func (l *Launch) bindNew(d Device, at *Resource, size int) (Buffer, error) {
+	b, err := d.NewBuffer(size)
+	if err == nil {
+		l.Bindings = append(l.Bindings, Binding{Set: at.Set, Binding: at.Binding, Buffer: b})
+	}
+	return b, err
+}
+
+// close closes the buffers, which cannot fail: no other goroutine has them.
+func (h *hiddenBuffers) close() {
+	for i := range h.reports {
+		h.reports[i].buffer.Close()
+	}
+	for i := range h.prints {
+		h.prints[i].buffer.Close()
+	}
 }
 
 // withSizes sets the constants of the workgroup size for entry points that state their size
@@ -81,17 +127,39 @@ func (l *Launch) reportBuffer() *Resource {
 	if l == nil || l.Module == nil || len(l.Module.Sites) == 0 {
 		return nil
 	}
+	return l.unbound(report.BufferName)
+}
+
+// printBuffer returns the descriptor for which Run must provide a buffer of prints, or nil.
+func (l *Launch) printBuffer() *Resource {
+	if l == nil || l.Module == nil || len(l.Module.Prints) == 0 {
+		return nil
+	}
+	return l.unbound(report.PrintName)
+}
+
+// unbound returns the descriptor of that name if nothing is bound to it, or nil.
+func (l *Launch) unbound(name string) *Resource {
 	e := l.Module.EntryPoint(l.Entry)
 	if e == nil {
 		return nil
 	}
 	for _, r := range e.Resources {
-		if r.Name == report.BufferName && l.Bound(r.Set, r.Binding, 0) == nil {
+		if r.Name == name && l.Bound(r.Set, r.Binding, 0) == nil {
 			return r
 		}
 	}
 	return nil
 }
+
+// HiddenBuffer reports whether a descriptor is a buffer of reports or of prints, which [Run] provides
+// and whose records have no order.
+func (r *Resource) HiddenBuffer() bool {
+	return r.Name == report.BufferName || r.Name == report.PrintName
+}
+
+// RecordFunction reports whether a function of that name writes records to hidden buffers.
+func RecordFunction(name string) bool { return strings.HasPrefix(name, report.FunctionPrefix) }
 
 // attachedReport is the report buffer of a launch.
 type attachedReport struct {

@@ -81,36 +81,30 @@ func (w *writer) stringID(text string) uint32 {
 	return id
 }
 
-// sites writes the sites of a report buffer, to which its records refer.
+// sites writes the sites of a report buffer and the prints, to which records refer.
 func (w *writer) sites() bool {
-	list, _ := w.module.Attr(spirv.ReportSitesName).(*ir.ArrayAttr)
+	return w.numbered(spirv.ReportSitesName, "site", report.SiteText) && w.numbered(spirv.PrintSitesName, "print", report.PrintText)
+}
+
+// numbered writes the strings of an attribute of the module.
+func (w *writer) numbered(name, what string, text func(n int, description string) string) bool {
+	list, _ := w.module.Attr(name).(*ir.ArrayAttr)
 	if list == nil {
 		return true
 	}
 	for i, e := range list.Elements {
-		text := report.SiteText(i, e.(*ir.StringAttr).Value)
-		if len(text)/4+2 > words.MaxInst {
-			return w.module.EmitError("site " + strconv.Itoa(i) + " of '" + spirv.ReportSitesName + "' is too long for an instruction")
+		s := text(i, e.(*ir.StringAttr).Value)
+		if len(s)/4+2 > words.MaxInst {
+			return w.module.EmitError(what + " " + strconv.Itoa(i) + " of '" + name + "' is too long for an instruction")
 		}
-		w.stringID(text)
+		w.stringID(s)
 	}
 	return true
 }
 
 // abiWords writes what the words of hidden blocks are.
 func (w *writer) abiWords() bool {
-	list, _ := w.module.Attr(spirv.ABIWordsName).(*ir.ArrayAttr)
-	if list == nil {
-		return true
-	}
-	for i, e := range list.Elements {
-		text := report.WordPrefix + e.(*ir.StringAttr).Value
-		if len(text)/4+2 > words.MaxInst {
-			return w.module.EmitError("word " + strconv.Itoa(i) + " of '" + spirv.ABIWordsName + "' is too long for an instruction")
-		}
-		w.stringID(text)
-	}
-	return true
+	return w.numbered(spirv.ABIWordsName, "word", func(_ int, description string) string { return report.WordPrefix + description })
 }
 
 // decorate writes the attributes of op that are not part of its instruction as

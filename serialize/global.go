@@ -52,6 +52,36 @@ func (w *writer) workgroupBlock(t *spirv.PointerType) *spirv.StructType {
 	return s
 }
 
+// variableType returns the type of a variable. An array whose length is a specialization constant has types
+// of its own, which nothing else in the IR has.
+func (w *writer) variableType(op *ir.Operation, t *spirv.PointerType) uint32 {
+	ref := op.Attr(spirv.LengthName)
+	if ref == nil {
+		return w.typeID(op, t)
+	}
+	s, _ := t.Pointee.(*spirv.StructType)
+	if s == nil || len(s.Members()) != 1 || s.HasOffset() {
+		op.EmitOpError("must be a struct of one array without a layout to have the length '" + ir.AttrString(ref) + "'")
+		return 0
+	}
+	a, _ := s.Members()[0].Type.(*spirv.ArrayType)
+	if a == nil {
+		op.EmitOpError("must be a struct of one array without a layout to have the length '" + ir.AttrString(ref) + "'")
+		return 0
+	}
+	n := w.symbol(op, ref)
+	elem := w.typeID(op, a.Element)
+	if n == nil || !w.defineSymbol(n) || elem == 0 {
+		return 0
+	}
+	array, block, pointer := w.newID(), w.newID(), w.newID()
+	w.globals.inst(spec.OpTypeArray, array, elem, n.id)
+	w.stride(array, a.Stride)
+	w.globals.inst(spec.OpTypeStruct, block, array)
+	w.globals.inst(spec.OpTypePointer, pointer, uint32(t.Storage), block)
+	return pointer
+}
+
 func (w *writer) globalVariable(s *symbol) bool {
 	op := s.op
 	ta, _ := op.Attr("type").(*ir.TypeAttr)
@@ -62,7 +92,7 @@ func (w *writer) globalVariable(s *symbol) bool {
 	if !ok {
 		return op.EmitOpError("must have a pointer type")
 	}
-	typ := w.typeID(op, t)
+	typ := w.variableType(op, t)
 	if typ == 0 {
 		return false
 	}

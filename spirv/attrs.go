@@ -24,6 +24,21 @@ const (
 	// its message. The pass spirv-report-asserts replaces it by a report. MLIR 19 has no such
 	// attribute.
 	AssertName = "spirv.assert"
+	// PrintSitesName is the attribute of a spirv.module whose kernels print: an array of strings,
+	// which describe the prints that records refer to by number, as ReportSitesName does.
+	PrintSitesName = "spirv.print_sites"
+	// PrintName is the attribute of the spirv.FunctionCall of a print: a string, the types of the
+	// arguments and the format. The pass spirv-report-prints replaces the call by one that writes a
+	// record. MLIR 19 has no such attribute.
+	PrintName = "spirv.print"
+	// DynamicMemoryName is the attribute of a workgroup variable whose length the launch sets: a
+	// dictionary with the name of the kernel and the bytes of an element. The pass
+	// spirv-launch-sizes replaces it by LengthName.
+	DynamicMemoryName = "spirv.dynamic_memory"
+	// LengthName is the attribute of a variable of a struct of one array: a symbol, the
+	// spirv.SpecConstant that is the length of the array in the binary. MLIR 19 has no such
+	// attributes.
+	LengthName = "spirv.length"
 	// ABIWordsName is the attribute of a gpu.module or spirv.module whose kernels have hidden
 	// blocks: an array of strings, which say what the words of the blocks are (docs/abi.md).
 	// The serializer writes them as OpString. MLIR 19 has no such attribute.

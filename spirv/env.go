@@ -148,6 +148,21 @@ func LookupEntryPointABI(op *ir.Operation) *EntryPointABI {
 	return nil
 }
 
+// DynamicMemoryOf returns the parts of the attribute [DynamicMemoryName] of a variable.
+func DynamicMemoryOf(op *ir.Operation) (kernel string, bytes uint32, ok bool) {
+	d, _ := op.Attr(DynamicMemoryName).(*ir.DictionaryAttr)
+	if d == nil || !op.Is(GlobalVariable) {
+		return "", 0, false
+	}
+	name, _ := d.Get("kernel").(*ir.StringAttr)
+	size, _ := d.Get("bytes").(*ir.IntegerAttr)
+	if name == nil || size == nil {
+		return "", 0, false
+	}
+	n := size.Int64Or(0)
+	return name.Value, uint32(n), n > 0 && n <= 1<<16
+}
+
 // verifyOpAttr checks a `spirv.` attribute of an operation.
 func verifyOpAttr(op *ir.Operation, attr ir.NamedAttribute) bool {
 	switch attr.Name {
@@ -159,7 +174,19 @@ func verifyOpAttr(op *ir.Operation, attr ir.NamedAttribute) bool {
 		if _, ok := attr.Value.(*TargetEnv); !ok {
 			return op.EmitError("'" + attr.Name + "' must be a spirv::TargetEnvAttr")
 		}
-	case ReportSitesName:
+	case PrintName:
+		if _, ok := attr.Value.(*ir.StringAttr); !ok || !op.Is(FunctionCall) {
+			return op.EmitError("'" + attr.Name + "' must be a string on a spirv.FunctionCall")
+		}
+	case DynamicMemoryName:
+		if _, _, ok := DynamicMemoryOf(op); !ok {
+			return op.EmitError("'" + attr.Name + "' must have a kernel and the bytes of an element, on a spirv.GlobalVariable")
+		}
+	case LengthName:
+		if _, ok := attr.Value.(*ir.SymbolRefAttr); !ok || !op.Is(GlobalVariable) {
+			return op.EmitError("'" + attr.Name + "' must be a symbol on a spirv.GlobalVariable")
+		}
+	case ReportSitesName, PrintSitesName:
 		return verifyTexts(op, attr, op.Is(Module), "a spirv.module")
 	case AssertName:
 		if _, ok := attr.Value.(*ir.StringAttr); !ok || !op.Is(Branch) {

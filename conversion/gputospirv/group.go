@@ -19,7 +19,8 @@ var shuffles = [...]*ir.OpDef{
 // up and down, where the lane may lie outside of the subgroup.
 func (l *lowering) shuffle(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 	width, ok := ir.ConstantOf(op.Operand(2)).(*ir.IntegerAttr)
-	if !ok || width.Int64Or(-1) != int64(l.c.Env().Limits().SubgroupSize) {
+	whole := ok && width.Int64Or(-1) == int64(l.c.Env().Limits().SubgroupSize)
+	if !whole && op.Attr(spirvtypes.WholeSubgroupName) == nil {
 		return rw.Fail("shuffle width and target subgroup size mismatch")
 	}
 	mode := gpu.ShuffleMode(op.Prop(0).(*ir.EnumAttr).Value)

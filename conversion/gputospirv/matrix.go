@@ -114,10 +114,21 @@ func (l *lowering) matrixElementwise(op *ir.Operation, ad rewrite.Adaptor, rw *r
 		return false
 	}
 	kind := op.Attr("opType").(*ir.EnumAttr).Value
-	if kind >= uint64(len(elementwise)) || elementwise[kind] == nil {
+	var def *ir.OpDef
+	if kind < uint64(len(elementwise)) {
+		def = elementwise[kind]
+	}
+	// SPV_KHR_cooperative_matrix has products of elements, which MLIR 19 does not convert.
+	switch {
+	case l.c.Options().Exact && kind == uint64(gpu.MMAMulF):
+		def = spirv.FMul
+	case l.c.Options().Exact && kind == uint64(gpu.MMAMulI):
+		def = spirv.IMul
+	}
+	if def == nil {
 		return rw.Fail("SPIR-V has no such operation on matrices")
 	}
-	rw.ReplaceByNew(op, elementwise[kind], ad.Operands, []ir.Type{t})
+	rw.ReplaceByNew(op, def, ad.Operands, []ir.Type{t})
 	return true
 }
 

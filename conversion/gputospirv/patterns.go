@@ -36,9 +36,7 @@ func AddPatterns(c *spirvtypes.Converter, ps []*rewrite.Pattern) []*rewrite.Patt
 		on("WorkGroupSizeConversion", gpu.BlockDim, l.knownBlockDim).WithBenefit(10),
 		on("GPUAllReduceConversion", gpu.AllReduce, l.allReduce),
 		on("GPUSubgroupReduceConversion", gpu.SubgroupReduce, l.subgroupReduce),
-		on("GPUPrintfRejection", gpu.Printf, func(_ *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewriter) bool {
-			return rw.Fail("SPIR-V for Vulkan has no formatted output that reaches the host")
-		}),
+		on("GPUPrintfConversion", gpu.Printf, l.print),
 	)
 }
 

@@ -12,8 +12,8 @@ import (
 )
 
 // Check refuses kernels that the target cannot have, before they are converted: arguments that
-// the host cannot pass, memory attributions of the wrong kind, and the numbers of subgroups on
-// targets without subgroups. It emits errors and returns false if it finds any.
+// the host cannot pass, memory attributions of the wrong kind, clusters of workgroups, and the numbers
+// of subgroups on targets without subgroups. It emits errors and returns false if it finds any.
 func Check(fn *ir.Operation, env *target.Env) bool {
 	ok := true
 	shader := !env.Has(spec.CapabilityKernel)
@@ -28,10 +28,16 @@ func Check(fn *ir.Operation, env *target.Env) bool {
 		ok = checkAttributions(f, "workgroup", f.WorkgroupBuffers(), workgroup) && ok
 		ok = checkAttributions(f, "private", f.PrivateBuffers(), invocation) && ok
 	}
-	if env.Has(spec.CapabilityGroupNonUniform) || !shader {
-		return ok
-	}
+	subgroups := env.Has(spec.CapabilityGroupNonUniform) || !shader
 	fn.WalkPre(func(op *ir.Operation) ir.WalkResult {
+		switch op.Def() {
+		case gpu.ClusterID, gpu.ClusterDim, gpu.ClusterDimBlocks, gpu.ClusterBlockID:
+			ok = op.EmitError("'"+op.Name()+"' is about clusters of workgroups, which SPIR-V does not have",
+				ir.Note(op.Loc(), "launch the kernel without clusters, and use gpu.block_id and gpu.grid_dim"))
+		}
+		if subgroups {
+			return ir.WalkAdvance
+		}
 		switch op.Def() {
 		case gpu.LaneID, gpu.SubgroupID, gpu.NumSubgroups, gpu.SubgroupSize:
 			ok = op.EmitErrorDetail(&target.Lack{Capabilities: []spec.Capability{spec.CapabilityGroupNonUniform}},

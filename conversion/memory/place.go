@@ -51,6 +51,7 @@ type placer struct {
 	globals map[string]*global
 	fn      *ir.Operation // the function
 	entry   *ir.Block
+	dynamic *ir.Value // the memory of the function whose size the launch sets, or nil
 }
 
 // global is a global, and the buffer that stands for it in a function.
@@ -61,11 +62,11 @@ type global struct {
 }
 
 func (p *placer) function(fn *ir.Operation) bool {
-	p.fn, p.entry = fn, fn.Region(0).First()
+	p.fn, p.entry, p.dynamic = fn, fn.Region(0).First(), nil
 	var ops []*ir.Operation
 	fn.WalkPre(func(op *ir.Operation) ir.WalkResult {
 		switch op.Def() {
-		case memref.Alloc, memref.Alloca, memref.GetGlobal, memref.Dealloc:
+		case memref.Alloc, memref.Alloca, memref.GetGlobal, memref.Dealloc, gpu.DynamicSharedMemory:
 			ops = append(ops, op)
 		}
 		return ir.WalkAdvance
@@ -77,6 +78,8 @@ func (p *placer) function(fn *ir.Operation) bool {
 			ok = dropDealloc(op) && ok
 		case memref.GetGlobal:
 			ok = p.getGlobal(op) && ok
+		case gpu.DynamicSharedMemory:
+			ok = p.sharedAtLaunch(op) && ok
 		default:
 			ok = p.allocation(memref.AllocOp{Operation: op}) && ok
 		}

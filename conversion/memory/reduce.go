@@ -71,16 +71,10 @@ func (x *reducer) subgroup(op *ir.Operation) bool {
 // Barriers stand between the steps, and one after the last step, so that the next reduction
 // can use the memory again.
 func (x *reducer) workgroup(op *ir.Operation) bool {
-	abi := spirv.LookupEntryPointABI(op)
-	if abi != nil && abi.WorkgroupSize == nil {
-		return op.EmitError("'gpu.all_reduce' needs the size of the workgroup, which is known only at launch",
-			ir.Note(x.fn.Loc(), "state it in 'spirv.entry_point_abi' or 'known_block_size', or launch the kernel with one constant block size"))
+	size, why, help := workgroupSize(op)
+	if why != "" {
+		return op.EmitError("'gpu.all_reduce' needs the size of the workgroup, "+why, ir.Note(x.fn.Loc(), help))
 	}
-	if abi == nil || abi.WorkgroupSize.Len() != 3 {
-		return op.EmitError("'gpu.all_reduce' needs the size of the workgroup, which only kernels have",
-			ir.Note(x.fn.Loc(), "reduce in the kernel, or inline this function"))
-	}
-	size := [3]int64{abi.WorkgroupSize.Int64(0), abi.WorkgroupSize.Int64(1), abi.WorkgroupSize.Int64(2)}
 	n := size[0] * size[1] * size[2]
 	v := op.Operand(0)
 	buffer := x.buffer(v.Type(), n)
@@ -113,6 +107,18 @@ func (x *reducer) workgroup(op *ir.Operation) bool {
 	op.Result(0).ReplaceAllUsesWith(result)
 	op.Erase()
 	return true
+}
+
+// workgroupSize returns the size of the workgroup at op, or why it is not known and what helps.
+func workgroupSize(op *ir.Operation) (size [3]int64, why, help string) {
+	abi := spirv.LookupEntryPointABI(op)
+	switch {
+	case abi != nil && abi.WorkgroupSize == nil:
+		return size, "which is known only at launch", "state it in 'spirv.entry_point_abi' or 'known_block_size', or launch the kernel with one constant block size"
+	case abi == nil || abi.WorkgroupSize.Len() != 3:
+		return size, "which only kernels have", "reduce in the kernel, or inline this function"
+	}
+	return [3]int64{abi.WorkgroupSize.Int64(0), abi.WorkgroupSize.Int64(1), abi.WorkgroupSize.Int64(2)}, "", ""
 }
 
 func (x *reducer) barrier() { x.b.Create(x.Loc, gpu.Barrier, nil, nil) }

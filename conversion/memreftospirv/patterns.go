@@ -125,10 +125,35 @@ func (l *lowering) alloc(op *ir.Operation, _ rewrite.Adaptor, rw *rewrite.Rewrit
 	name := ctx.String("__workgroup_mem__" + strconv.Itoa(l.variables(rw, table, body)))
 	saved := rw.InsertionPoint()
 	rw.SetStart(body)
-	rw.Create(op.Loc(), spirv.GlobalVariable, nil, nil, ir.Named("type", ctx.TypeAttr(t)), ir.Named(ir.SymbolNameAttr, name))
+	v := rw.Create(op.Loc(), spirv.GlobalVariable, nil, nil, ir.Named("type", ctx.TypeAttr(t)), ir.Named(ir.SymbolNameAttr, name))
 	rw.SetInsertionPoint(saved)
+	if kernel := op.Attr(spirvtypes.DynamicMemoryName); kernel != nil && l.c.Options().Exact {
+		bytes := elementBytes(op.Result(0).Type().(*ir.MemRefType), t)
+		if bytes == 0 {
+			return rw.Fail("the length of the memory cannot be set at launch")
+		}
+		v.SetAttr(spirv.DynamicMemoryName, ctx.Dictionary([]ir.NamedAttribute{ir.Named("bytes", ctx.Int(ctx.I32(), bytes)), ir.Named("kernel", kernel)}))
+	}
 	rw.ReplaceByNew(op, spirv.AddressOf, nil, []ir.Type{t}, ir.Named("variable", ctx.SymbolRef(name.Value)))
 	return true
+}
+
+// elementBytes returns how many bytes of a buffer one element of its array in the binary stands for,
+// or 0 if t is no pointer to a struct of one array.
+func elementBytes(m *ir.MemRefType, t ir.Type) int64 {
+	p, _ := t.(*spirv.PointerType)
+	if p == nil {
+		return 0
+	}
+	s, _ := p.Pointee.(*spirv.StructType)
+	if s == nil || len(s.Members()) != 1 {
+		return 0
+	}
+	a, _ := s.Members()[0].Type.(*spirv.ArrayType)
+	if a == nil {
+		return 0
+	}
+	return ir.NumElements(m.Shape()) * int64(ir.ElementBytes(m.ElementType())) / int64(a.Count)
 }
 
 // variables counts the global variables at the start of body. The conversion adds all

@@ -47,6 +47,14 @@ func NewExpandReductions() *pass.Pass {
 		memory.ExpandReductions)
 }
 
+// NewExpandSubgroups returns the pass spirv-expand-subgroups, which makes shuffles and
+// reductions of subgroups exact, and exchanges their values in workgroup memory if the target
+// lacks them. It must run after spirv-expand-reductions.
+func NewExpandSubgroups() *pass.Pass {
+	return expansion("spirv-expand-subgroups", "SPIRVExpandSubgroups", "Expand operations on subgroups that the target lacks",
+		func(op *ir.Operation) (changed, ok bool) { return memory.ExpandSubgroups(op, spirv.EnvFor(op)) })
+}
+
 // NewCheckKernels returns the pass spirv-check-kernels, which refuses arguments that the host
 // cannot pass to a kernel, and operations on subgroups that the target lacks.
 func NewCheckKernels() *pass.Pass {

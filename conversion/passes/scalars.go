@@ -3,6 +3,7 @@ package passes
 import (
 	"strconv"
 
+	"github.com/spvc/spvc/conversion/memory"
 	"github.com/spvc/spvc/conversion/scalars"
 	"github.com/spvc/spvc/conversion/spirvtypes"
 	"github.com/spvc/spvc/ir"
@@ -53,6 +54,28 @@ func NewExpandScalars() *pass.Pass {
 				op.EmitRemark("'i64' is computed as two numbers of 32 bits, because the target lacks the capability Int64")
 				return scalars.EmulateWide(op)
 			case !changed:
+				r.PreserveAnalyses()
+			}
+			return ok
+		},
+	}
+}
+
+// NewExpandPrints returns the pass spirv-expand-prints, which checks the formats of prints in
+// kernels and makes their arguments words of records.
+func NewExpandPrints() *pass.Pass {
+	opts := spirvtypes.DefaultOptions()
+	return &pass.Pass{
+		Name: "spirv-expand-prints", Class: "SPIRVExpandPrints",
+		Summary: "Check the formats of prints, and make their arguments words of records",
+		Options: []pass.Option{indexOption(&opts.Use64bitIndex)},
+		Run: func(op *ir.Operation, r *pass.Run) bool {
+			bits, ok := indexBits(op, opts)
+			if !ok {
+				return false
+			}
+			changed, ok := memory.ExpandPrints(op, spirv.EnvFor(op), bits)
+			if ok && !changed {
 				r.PreserveAnalyses()
 			}
 			return ok

@@ -96,7 +96,7 @@ func rules() []Rule {
 		{"spirv/offload", []string{"spirv", "serialize", "dialect/gpu"}},
 		{"conversion/spirvtypes", with(dialects, "spirv", "layout/block", "target", "ir/rewrite")},
 		{"conversion/passes", []string{"conversion/*", "dialect/*/passes"}},
-		{"conversion/*", []string{"conversion/spirvtypes"}},
+		{"conversion/*", []string{"conversion/spirvtypes", "spirv/report"}},
 		{"runner", []string{"serialize", "target", "layout/block"}},
 		{"runner/vulkan", []string{"runner"}},
 		// The reference device judges the compiler, so it shares no code with it.

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io"
 	"math"
 	"slices"
 	"strings"
@@ -134,6 +135,8 @@ const (
 	argPushBlock
 	argSpec
 	argSize
+	argOut
+	argShared
 )
 
 // Bind binds to a descriptor by its numbers.
@@ -169,9 +172,27 @@ type inOut struct{ v any }
 // bool.
 func SpecConstant(id uint32, v any) Arg { return Arg{kind: argSpec, at: id, value: v} }
 
+// PrintTo writes what the kernel prints by gpu.printf to w, when it has ended. Without it, the text goes
+// to os.Stdout.
+func PrintTo(w io.Writer) Arg { return Arg{kind: argOut, value: w} }
+
 // Workgroup sets the workgroup size of a kernel that leaves it to the host; see
 // [Kernel.SizeAtLaunch].
 func Workgroup(x, y, z uint32) Arg { return Arg{kind: argSize, value: [3]uint32{x, y, z}} }
+
+// SharedMemory sets the bytes of the workgroup memory that a kernel leaves to the launch, its
+// gpu.dynamic_shared_memory.
+func SharedMemory(bytes int) Arg { return Arg{kind: argShared, value: bytes} }
+
+// shared sets the size of workgroup memory.
+func (c *call) shared(bytes int) error {
+	if c.k.entry.Shared == nil {
+		return errors.New("the kernel has no workgroup memory whose size the launch sets")
+	}
+	values, err := c.k.entry.SharedConstants(uint64(max(bytes, 0)))
+	c.l.SpecConstants = append(c.l.SpecConstants, values...)
+	return err
+}
 
 // SizeAtLaunch reports whether each dispatch must set the workgroup size, by [Workgroup].
 func (k *Kernel) SizeAtLaunch() bool { return k.made() && k.entry.SizeAtLaunch }
@@ -185,13 +206,20 @@ func (c *call) size(size [3]uint32) error {
 	return nil
 }
 
-// sized returns an error if the host has not set a workgroup size that it must set.
+// sized returns an error if the host has not set a workgroup size or the size of workgroup memory that
+// it must set.
 func (c *call) sized() error {
+	has := func(id uint32) bool {
+		return slices.ContainsFunc(c.l.SpecConstants, func(s runner.SpecValue) bool { return s.ID == id })
+	}
+	if s := c.k.entry.Shared; s != nil && !has(s.SpecID) {
+		return errors.New("the size of workgroup memory is set at launch; pass compute.SharedMemory(bytes)")
+	}
 	if !c.k.entry.SizeAtLaunch {
 		return nil
 	}
 	for _, v := range c.k.entry.SizeConstants([3]uint32{}) {
-		if !slices.ContainsFunc(c.l.SpecConstants, func(s runner.SpecValue) bool { return s.ID == v.ID }) {
+		if !has(v.ID) {
 			return errors.New("the workgroup size is set at launch; pass compute.Workgroup(x, y, z)")
 		}
 	}
@@ -280,8 +308,14 @@ func (c *call) apply(a *Arg) error {
 		}
 		return err
 	}
-	if a.kind == argSize {
+	switch a.kind {
+	case argSize:
 		return c.size(a.value.([3]uint32))
+	case argShared:
+		return c.shared(a.value.(int))
+	case argOut:
+		c.l.Out, _ = a.value.(io.Writer)
+		return nil
 	}
 	return c.specialize(a.at, a.value)
 }

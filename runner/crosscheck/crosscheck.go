@@ -215,7 +215,7 @@ func (d *Device) compare(p *pair) error {
 	for i := range p.launch.Bindings {
 		b := &p.launch.Bindings[i]
 		r := p.entry.Resource(b.Set, b.Binding)
-		if r == nil || b.Index >= r.Count {
+		if r == nil || b.Index >= r.Count || r.HiddenBuffer() {
 			continue
 		}
 		var c *comparison

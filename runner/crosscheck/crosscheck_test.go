@@ -177,3 +177,41 @@ func TestOrders(t *testing.T) {
 		}
 	}
 }
+
+// TestPrints compares a kernel that prints: the buffer of prints, in which the records have no order,
+// is not compared, and what it holds does not make the other results depend on the order.
+func TestPrints(t *testing.T) {
+	const kernel = `gpu.module @k {
+  gpu.func @k(%x: memref<4xindex>) kernel attributes {known_block_size = array<i32: 4, 1, 1>} {
+    %i = gpu.thread_id x
+    memref.store %i, %x[%i] : memref<4xindex>
+    gpu.printf "%d;" %i : index
+    gpu.return
+  }
+}`
+	p, err := spvc.Compile(t.Context(), []byte(kernel), spvc.Options{Name: "k.mlir"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := p.Binaries[0].Module()
+	if err != nil {
+		t.Fatal(err)
+	}
+	// The driver writes the first record, of invocation 0, last.
+	w := &wrong{binding: 1, word: 4, change: func(v uint32) uint32 { return v + 9 }}
+	w.Device = open(t, 0)
+	d := crosscheck.New(w, open(t, reference.CheckAll), crosscheck.Options{})
+	defer d.Close()
+	b, err := d.NewBuffer(16)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var out strings.Builder
+	l := &runner.Launch{Module: m, Entry: "k", Groups: [3]uint32{1, 1, 1}, Bindings: []runner.Binding{{Buffer: b}}, Out: &out}
+	if _, err := runner.Run(t.Context(), d, l); err != nil {
+		t.Fatal(err)
+	}
+	if got := d.Report(); got.Equal != 1 || out.String() != "1;2;3;0;" {
+		t.Errorf("%s, %q", got.String(), &out)
+	}
+}

@@ -25,10 +25,11 @@ func addGPUOps(t map[string]compileFunc) {
 
 // These are the operand groups of gpu.launch_func.
 const (
-	launchGrid   = 1 // the first of three groups with one operand each
-	launchBlock  = 4
-	launchShared = 10 // size of dynamic workgroup memory
-	launchKernel = 11
+	launchGrid    = 1 // the first of three groups with one operand each
+	launchBlock   = 4
+	launchCluster = 7  // three groups with at most one operand each
+	launchShared  = 10 // size of dynamic workgroup memory
+	launchKernel  = 11
 )
 
 // kernelModule is the reflected binary of a gpu.module.
@@ -68,6 +69,10 @@ func launchOp(c *compiler, op *ir.Operation) (stmt, error) {
 	for i := range 3 {
 		grid[i], block[i] = c.slot(op.OperandIn(launchGrid+i, 0)), c.slot(op.OperandIn(launchBlock+i, 0))
 	}
+	var clusters []int
+	for i := range 3 {
+		clusters = append(clusters, c.slotsOf(op.OperandsIn(launchCluster+i))...)
+	}
 	shared := -1
 	if v := op.OperandIn(launchShared, 0); v != nil {
 		shared = c.slot(v)
@@ -75,15 +80,28 @@ func launchOp(c *compiler, op *ir.Operation) (stmt, error) {
 	args := kernelArguments(c, op, kernel)
 	outs := c.results(op)
 	return func(f *frame) error {
-		if shared >= 0 && f.vals[shared].bits != 0 {
-			return at(op, errors.New("SPIR-V has no dynamic workgroup memory, so its size must be 0"))
+		for _, s := range clusters {
+			if n := int64(f.vals[s].bits); n != 1 {
+				return at(op, errors.New("Vulkan has no clusters of workgroups, so their sizes must be 1, not "+strconv.FormatInt(n, 10)))
+			}
 		}
-		err := f.launch(kernel, args, dims(f, grid), dims(f, block))
+		size := launchSize{grid: dims(f, grid), block: dims(f, block)}
+		if shared >= 0 {
+			size.shared = uint64(uint32(f.vals[shared].bits))
+		}
+		err := f.launch(kernel, args, size)
 		for _, s := range outs {
 			f.vals[s] = Value{}
 		}
 		return at(op, err)
 	}, nil
+}
+
+// launchSize is the numbers of workgroups and invocations of a launch, and the bytes of workgroup
+// memory that it adds.
+type launchSize struct {
+	grid, block [3]int64
+	shared      uint64
 }
 
 func dims(f *frame, slots [3]int) (d [3]int64) {
@@ -118,7 +136,7 @@ func kernelArguments(c *compiler, op, kernel *ir.Operation) []argument {
 }
 
 // launch runs a kernel and waits until it ends.
-func (f *frame) launch(kernel *ir.Operation, args []argument, grid, block [3]int64) error {
+func (f *frame) launch(kernel *ir.Operation, args []argument, size launchSize) error {
 	m := f.m
 	if m.opts.Device == nil {
 		return runner.ErrNoDevice
@@ -128,14 +146,19 @@ func (f *frame) launch(kernel *ir.Operation, args []argument, grid, block [3]int
 		return err
 	}
 	name := kernel.StringAttr("sym_name")
-	l := &runner.Launch{Module: mod.module, Entry: name}
+	l := &runner.Launch{Module: mod.module, Entry: name, Out: m.opts.Out}
 	entry := mod.module.EntryPoint(name)
 	if entry == nil {
 		return errors.New("the binary has no entry point '" + name + "'")
 	}
-	if err := setSizes(l, entry, grid, block); err != nil {
+	if err := setSizes(l, entry, size.grid, size.block); err != nil {
 		return err
 	}
+	shared, err := entry.SharedConstants(size.shared)
+	if err != nil {
+		return err
+	}
+	l.SpecConstants = append(l.SpecConstants, shared...)
 	defer m.dropScratch()
 	m.launching = m.statsOf(kernel)
 	after, err := f.bindAll(l, entry, args)
@@ -147,7 +170,7 @@ func (f *frame) launch(kernel *ir.Operation, args []argument, grid, block [3]int
 	}
 	t, err := runner.Run(f.ctx, m.opts.Device, l)
 	if over := (*runner.LimitError)(nil); entry.SizeAtLaunch && errors.As(err, &over) {
-		return fmt.Errorf("the kernel '%s' with the block size %s: %w", name, sizeText(block), err)
+		return fmt.Errorf("the kernel '%s' with the block size %s: %w", name, sizeText(size.block), err)
 	}
 	if err != nil {
 		return err

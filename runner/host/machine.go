@@ -19,7 +19,7 @@ import (
 type Options struct {
 	// Device runs the kernels. If it is nil, every launch returns an error.
 	Device runner.Device
-	// Out receives the output of the print functions.
+	// Out receives the output of the print functions and of kernels.
 	Out io.Writer
 	// Binary returns the SPIR-V binary of a gpu.module. The Machine calls it once per
 	// module.

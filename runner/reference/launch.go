@@ -68,7 +68,7 @@ func (l *launch) run() error {
 		workers = runtime.GOMAXPROCS(0)
 	}
 	// Shadow memory has no locks, and results must not differ from run to run.
-	if l.p.ordered || l.p.prints || l.checks&(CheckRaces|CheckLayout) != 0 || l.trace != nil {
+	if l.p.ordered || l.p.reports || l.p.prints || l.checks&(CheckRaces|CheckLayout) != 0 || l.trace != nil {
 		workers = 1
 	}
 	workers = int(min(uint64(workers), l.total))

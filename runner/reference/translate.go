@@ -34,8 +34,9 @@ type program struct {
 	checks     Checks
 	// undefined is what is undefined about constants that operations compute.
 	undefined []Finding
-	// ordered is true if results depend on the order in which workgroups run.
-	ordered bool
+	// ordered is true if results depend on the order in which workgroups run, and reports if
+	// only the order of records in hidden buffers does.
+	ordered, reports bool
 	// orderedInside is true if they depend on the order of the invocations of a workgroup.
 	orderedInside bool
 	// prints is true if invocations print.

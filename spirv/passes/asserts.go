@@ -1,8 +1,6 @@
 package passes
 
 import (
-	"strings"
-
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/spirv"
@@ -35,21 +33,16 @@ func NewReportAsserts() *pass.Pass {
 
 // reportAsserts writes a report before each branch that a failed assertion takes.
 func reportAsserts(module *ir.Operation, failures []*ir.Operation) bool {
-	r := newReporter(module)
+	r := newReporter(module, &reports)
 	for _, op := range failures {
 		if !r.begin(op, &assertFunction) {
 			return false
 		}
 		r.b.SetBefore(op)
-		n := r.site(op.Loc(), report.AssertText(literal(op.StringAttr(spirv.AssertName))))
+		n := r.site(op.Loc(), report.AssertText(report.Literal(op.StringAttr(spirv.AssertName))))
 		r.call(op.Loc(), &assertFunction, spirv.NewSplat(r.b, op.Loc(), r.i32, n))
 		op.RemoveAttr(spirv.AssertName)
 	}
 	r.finish()
 	return true
-}
-
-// literal returns a message as OpString can have it: in UTF-8, without a zero.
-func literal(message string) string {
-	return strings.ReplaceAll(strings.ToValidUTF8(message, "\uFFFD"), "\x00", "\uFFFD")
 }

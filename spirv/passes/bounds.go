@@ -28,7 +28,7 @@ func NewCheckBounds() *pass.Pass {
 
 // checkBounds guards the accesses of a module. A module that has been checked stays as it is.
 func checkBounds(module *ir.Operation) bool {
-	c := &boundsCheck{reporter: newReporter(module), guards: map[*ir.Value]*guard{}}
+	c := &boundsCheck{reporter: newReporter(module, &reports), guards: map[*ir.Value]*guard{}}
 	if c.functions[&boundsFunction] {
 		return true
 	}
@@ -127,6 +127,7 @@ func (c *boundsCheck) both(op *ir.Operation, first, second *guard) *guard {
 func (c *boundsCheck) chain(op *ir.Operation) (g *guard) {
 	c.b.SetAfter(op)
 	t := op.Operand(0).Type().(*spirv.PointerType).Pointee
+	length := c.length(op.Operand(0))
 	for i := 1; i < op.NumOperands(); i++ {
 		index := op.Operand(i)
 		switch composite := t.(type) {
@@ -143,12 +144,32 @@ func (c *boundsCheck) chain(op *ir.Operation) (g *guard) {
 		if !known {
 			return g
 		}
+		if i == 2 && length != nil {
+			count := c.b.Create(op.Loc(), spirv.ReferenceOf, nil, []ir.Type{c.i32}, ir.Named("spec_const", length)).Result(0)
+			g = c.both(op, g, c.compare(op.Loc(), index, count))
+			t = spirv.ElementAt(t, 0)
+			continue
+		}
 		if k, constant := constantIndex(index); !constant || k < 0 || k >= n {
 			g = c.both(op, g, c.compare(op.Loc(), index, spirv.NewSplat(c.b, op.Loc(), c.i32, n)))
 		}
 		t = spirv.ElementAt(t, 0)
 	}
 	return g
+}
+
+// length returns the constant that is the length of the array in the struct to which v points, if v is the
+// address of a variable whose length the launch sets, or nil.
+func (c *boundsCheck) length(v *ir.Value) ir.Attribute {
+	op := v.DefiningOp()
+	if op == nil || !op.Is(spirv.AddressOf) {
+		return nil
+	}
+	ref, _ := op.Attr("variable").(*ir.SymbolRefAttr)
+	if ref == nil || c.globals[ref.Root] == nil {
+		return nil
+	}
+	return c.globals[ref.Root].Attr(spirv.LengthName)
 }
 
 // constantIndex returns the value of an index that is a constant.

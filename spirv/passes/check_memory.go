@@ -159,8 +159,8 @@ func pointerOf(variable *ir.Operation) *spirv.PointerType {
 // workgroupBytes returns the size of a workgroup variable, or 0 if v is another variable.
 func (u *variableUse) workgroupBytes(v *ir.Operation) int64 {
 	p := pointerOf(v)
-	if p == nil || p.Storage != spec.StorageClassWorkgroup {
-		return 0
+	if p == nil || p.Storage != spec.StorageClassWorkgroup || v.Attr(spirv.LengthName) != nil {
+		return 0 // The device checks a length that the launch sets.
 	}
 	return u.sizeOf(p.Pointee, 0)
 }

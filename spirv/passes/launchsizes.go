@@ -4,6 +4,7 @@ import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/report"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -11,7 +12,8 @@ import (
 // states no workgroup size, the pass makes the size three specialization constants, which the
 // host sets at launch. Their composite has the decoration BuiltIn WorkgroupSize and replaces
 // the built-in variable. It holds for each entry point of the module, so the host must also
-// set it for entry points that state a size.
+// set it for entry points that state a size. The lengths of workgroup memory that the launch
+// sets become specialization constants as well.
 func NewLaunchSizes() *pass.Pass {
 	webGPU := false
 	return &pass.Pass{
@@ -20,13 +22,13 @@ func NewLaunchSizes() *pass.Pass {
 		Options: []pass.Option{pass.Bool("webgpu", &webGPU, "Refuse such sizes, which WebGPU lacks")},
 		Run: func(op *ir.Operation, _ *pass.Run) bool {
 			fn := openSize(op)
-			if fn == nil {
-				return true
-			}
-			if webGPU {
+			if fn != nil && webGPU {
 				return fn.EmitError("the workgroup size of entry point '" + ir.SymbolName(fn) + "' is set at launch, which WebGPU does not allow")
 			}
-			return launchSizes(op, fn.Loc())
+			if fn != nil && !launchSizes(op, fn.Loc()) {
+				return false
+			}
+			return dynamicMemory(op, webGPU)
 		},
 	}
 }
@@ -51,37 +53,88 @@ var sizeSymbols = [...]string{"__workgroup_size_x__", "__workgroup_size_y__", "_
 
 func launchSizes(module *ir.Operation, loc ir.Location) bool {
 	ctx, body := module.Context(), module.Region(0).First()
-	names, ids := map[string]bool{}, map[int64]bool{}
 	variables := map[string]*ir.Operation{}
 	for op := body.First(); op != nil; op = op.Next() {
-		name := op.StringAttr(ir.SymbolNameAttr)
-		names[name] = true
-		if id, ok := op.Attr("spec_id").(*ir.IntegerAttr); ok {
-			ids[id.Int64Or(0)] = true
-		}
 		if op.Is(spirv.GlobalVariable) && op.StringAttr("built_in") == spec.BuiltInWorkgroupSize.String() {
-			variables[name] = op
+			variables[op.StringAttr(ir.SymbolNameAttr)] = op
 		}
 	}
-	b := ir.NewBuilder(ctx, nil)
-	b.SetStart(body)
+	s := newSpecConstants(module)
 	refs := make([]ir.Attribute, 3)
-	id := int64(0)
 	for d := range refs {
-		for ids[id] {
-			id++
-		}
-		name := freeName(names, sizeSymbols[d])
-		b.Create(loc, spirv.SpecConstant, nil, nil, ir.Named(ir.SymbolNameAttr, ctx.String(name)),
-			ir.Named("spec_id", ctx.Int(ctx.I32(), id)), ir.Named("default_value", ctx.Int(ctx.I32(), 1)))
-		refs[d] = ctx.SymbolRef(name)
-		id++
+		refs[d], _ = s.add(loc, sizeSymbols[d])
 	}
+	b, names := s.b, s.names
 	t := ctx.Vector([]int64{3}, ctx.I32())
 	size := freeName(names, sizeSymbols[3])
 	b.Create(loc, spirv.SpecConstantComposite, nil, nil, ir.Named("type", ctx.TypeAttr(t)), ir.Named(ir.SymbolNameAttr, ctx.String(size)),
 		ir.Named("constituents", ctx.Array(refs)), ir.Named("built_in", ctx.String(spec.BuiltInWorkgroupSize.String())))
 	return len(variables) == 0 || readSizes(module, variables, t, ctx.SymbolRef(size))
+}
+
+// specConstants adds specialization constants of 32 bits to a module.
+type specConstants struct {
+	b     *ir.Builder
+	names map[string]bool // symbols of the module
+	ids   map[int64]bool
+	next  int64 // the lowest id that may be free
+}
+
+func newSpecConstants(module *ir.Operation) *specConstants {
+	s := &specConstants{b: ir.NewBuilder(module.Context(), nil), names: map[string]bool{}, ids: map[int64]bool{}}
+	body := module.Region(0).First()
+	for op := body.First(); op != nil; op = op.Next() {
+		s.names[op.StringAttr(ir.SymbolNameAttr)] = true
+		if id, ok := op.Attr("spec_id").(*ir.IntegerAttr); ok {
+			s.ids[id.Int64Or(0)] = true
+		}
+	}
+	s.b.SetStart(body)
+	return s
+}
+
+// add creates a constant that is 1 by default, with the lowest free id.
+func (s *specConstants) add(loc ir.Location, name string) (*ir.SymbolRefAttr, int64) {
+	for s.ids[s.next] {
+		s.next++
+	}
+	id, ctx := s.next, s.b.Context()
+	s.next++
+	name = freeName(s.names, name)
+	s.b.Create(loc, spirv.SpecConstant, nil, nil, ir.Named(ir.SymbolNameAttr, ctx.String(name)),
+		ir.Named("spec_id", ctx.Int(ctx.I32(), id)), ir.Named("default_value", ctx.Int(ctx.I32(), 1)))
+	return ctx.SymbolRef(name), id
+}
+
+// dynamicMemory makes the lengths of workgroup memory that the launch sets specialization constants.
+func dynamicMemory(module *ir.Operation, webGPU bool) bool {
+	var s *specConstants
+	var texts []ir.Attribute
+	ctx := module.Context()
+	for op := module.Region(0).First().First(); op != nil; op = op.Next() {
+		kernel, bytes, ok := spirv.DynamicMemoryOf(op)
+		if !ok {
+			continue
+		}
+		if webGPU {
+			return op.EmitError("the size of workgroup memory of kernel '" + kernel + "' is set at launch, which WebGPU does not allow")
+		}
+		if s == nil {
+			s = newSpecConstants(module)
+		}
+		ref, id := s.add(op.Loc(), "__shared_length__")
+		op.RemoveAttr(spirv.DynamicMemoryName)
+		op.SetAttr(spirv.LengthName, ref)
+		texts = append(texts, ctx.String(report.SharedText(kernel, report.Shared{SpecID: uint32(id), Bytes: bytes})))
+	}
+	if texts == nil {
+		return true
+	}
+	if old, ok := module.Attr(spirv.ABIWordsName).(*ir.ArrayAttr); ok {
+		texts = append(old.Elements[:len(old.Elements):len(old.Elements)], texts...)
+	}
+	module.SetAttr(spirv.ABIWordsName, ctx.Array(texts))
+	return true
 }
 
 // freeName returns name with as many underscores as make it a new one, and adds it to names.

@@ -19,6 +19,7 @@ func Register(reg *pass.Registry) {
 		NewWorkgroupLayout,
 		NewCheckBounds,
 		NewReportAsserts,
+		NewReportPrints,
 		NewCheckBlockLayout,
 		NewCheckLimits,
 		NewCheckRules,

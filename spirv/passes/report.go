@@ -7,12 +7,26 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
+// A reportChannel is a hidden buffer to which kernels write records for the host.
+type reportChannel struct {
+	// buffer is the name of the variable, and sites that of the attribute of the sites.
+	buffer, sites string
+	// functions are those that write records, as far as they are known in advance.
+	functions []*recordFunction
+}
+
+var (
+	reports = reportChannel{report.BufferName, spirv.ReportSitesName, []*recordFunction{&boundsFunction, &assertFunction}}
+	prints  = reportChannel{report.PrintName, spirv.PrintSitesName, nil}
+)
+
 // A reporter adds a report buffer to a module: storage to which kernels write records for the
 // host. docs/report-buffer.md describes the buffer and its records.
 type reporter struct {
-	b      *ir.Builder
-	module *ir.Operation
-	i32    *ir.IntegerType
+	channel *reportChannel
+	b       *ir.Builder
+	module  *ir.Operation
+	i32     *ir.IntegerType
 	// globals has the symbols of the module.
 	globals map[string]*ir.Operation
 	// buffer is the variable, id the variable of the invocation's id. Both are nil in a module
@@ -44,16 +58,16 @@ var (
 		"an OpenCL kernel has no descriptors, so its assertions cannot report to a buffer", "only compute shaders can report failed assertions"}
 )
 
-func newReporter(module *ir.Operation) *reporter {
+func newReporter(module *ir.Operation, channel *reportChannel) *reporter {
 	ctx := module.Context()
-	r := &reporter{b: ir.NewBuilder(ctx, nil), module: module, i32: ctx.I32(), globals: map[string]*ir.Operation{},
+	r := &reporter{channel: channel, b: ir.NewBuilder(ctx, nil), module: module, i32: ctx.I32(), globals: map[string]*ir.Operation{},
 		functions: map[*recordFunction]bool{}, numbers: map[string]int64{}}
 	for op := module.Region(0).First().First(); op != nil; op = op.Next() {
 		if name := ir.SymbolName(op); name != "" {
 			r.globals[name] = op
 		}
 	}
-	if list, _ := module.Attr(spirv.ReportSitesName).(*ir.ArrayAttr); list != nil {
+	if list, _ := module.Attr(channel.sites).(*ir.ArrayAttr); list != nil {
 		r.resume(list)
 	}
 	return r
@@ -62,7 +76,7 @@ func newReporter(module *ir.Operation) *reporter {
 // resume takes over what another pass has added to the module: the buffer, the functions and
 // the sites.
 func (r *reporter) resume(sites *ir.ArrayAttr) {
-	buffer := r.globals[report.BufferName]
+	buffer := r.globals[r.channel.buffer]
 	if buffer == nil || !buffer.Is(spirv.GlobalVariable) {
 		return
 	}
@@ -73,7 +87,7 @@ func (r *reporter) resume(sites *ir.ArrayAttr) {
 			r.numbers[text.Value] = int64(i)
 		}
 	}
-	for _, f := range []*recordFunction{&boundsFunction, &assertFunction} {
+	for _, f := range r.channel.functions {
 		if op := r.globals[f.name]; op != nil && op.Is(spirv.Func) {
 			r.functions[f] = true
 		}
@@ -90,7 +104,7 @@ func (r *reporter) begin(op *ir.Operation, f *recordFunction) bool {
 		(spirv.ModuleOp{Operation: r.module}).MemoryModel() == spec.MemoryModelOpenCL {
 		return op.EmitError(f.openCL)
 	}
-	for _, name := range []string{report.BufferName, f.name} {
+	for _, name := range []string{r.channel.buffer, f.name} {
 		if other := r.globals[name]; other != nil && other != r.buffer {
 			return other.EmitError("the name '" + name + "' belongs to the report buffer")
 		}
@@ -135,7 +149,7 @@ func (r *reporter) variables(loc ir.Location) {
 	words := spirv.RuntimeArrayOf(r.i32, 4)
 	block := spirv.StructOf(ctx, []spirv.Member{{Type: r.i32, Offset: 0}, {Type: r.i32, Offset: 4}, {Type: words, Offset: 8}}, true)
 	if r.buffer == nil {
-		r.buffer = variable(report.BufferName, block, spec.StorageClassStorageBuffer,
+		r.buffer = variable(r.channel.buffer, block, spec.StorageClassStorageBuffer,
 			ir.Named("descriptor_set", ctx.Int(r.i32, 0)), ir.Named("binding", ctx.Int(r.i32, binding)))
 	}
 	if r.id == nil {
@@ -209,7 +223,7 @@ func (r *reporter) finish() {
 		return
 	}
 	ctx := r.module.Context()
-	r.module.SetAttr(spirv.ReportSitesName, ctx.Array(r.sites))
+	r.module.SetAttr(r.channel.sites, ctx.Array(r.sites))
 	add := []*ir.Operation{r.id}
 	if spirv.EnvFor(r.module).Version() >= spec.V1_4 {
 		add = append(add, r.buffer)

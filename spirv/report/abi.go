@@ -85,6 +85,33 @@ func ParseWord(text string) (kernel string, w Word, ok bool) {
 	return f[0], w, true
 }
 
+// A Shared is the workgroup memory of a kernel whose size the launch sets.
+type Shared struct {
+	// SpecID is that of the specialization constant that is the number of elements.
+	SpecID uint32
+	// Bytes is the number of bytes of memory for which an element stands.
+	Bytes uint32
+}
+
+// SharedText returns the description of the memory of a kernel, behind WordPrefix.
+func SharedText(kernel string, s Shared) string {
+	return kernel + "\tshared\t" + strconv.Itoa(int(s.SpecID)) + "\t" + strconv.Itoa(int(s.Bytes))
+}
+
+// ParseShared returns what the text of an OpString says of the workgroup memory of a kernel. Other
+// texts are not ok.
+func ParseShared(text string) (kernel string, s Shared, ok bool) {
+	f := fields(text)
+	if len(f) != 4 || f[1] != "shared" {
+		return "", s, false
+	}
+	n, ok := numbers(f[2:])
+	if !ok || n[1] == 0 {
+		return "", s, false
+	}
+	return f[0], Shared{uint32(n[0]), uint32(n[1])}, true
+}
+
 func fields(text string) []string {
 	rest, ok := strings.CutPrefix(text, WordPrefix)
 	if !ok {

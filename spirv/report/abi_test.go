@@ -28,3 +28,15 @@ func TestBlocks(t *testing.T) {
 		}
 	}
 }
+
+func TestShared(t *testing.T) {
+	want := Shared{SpecID: 3, Bytes: 4}
+	if kernel, s, ok := ParseShared(WordPrefix + SharedText("k", want)); !ok || kernel != "k" || s != want {
+		t.Errorf("%s, %v, %t", kernel, s, ok)
+	}
+	for _, text := range []string{"", "k\tshared\t3\t4", WordPrefix + "k\tshared\t3", WordPrefix + "k\tblock\t3\t4", WordPrefix + "k\tshared\t3\t0", WordPrefix + "k\tshared\tx\t4"} {
+		if _, s, ok := ParseShared(text); ok {
+			t.Errorf("%q is %v", text, s)
+		}
+	}
+}

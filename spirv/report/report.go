@@ -4,7 +4,6 @@
 package report
 
 import (
-	"encoding/binary"
 	"strconv"
 	"strings"
 )
@@ -46,6 +45,11 @@ const assertPrefix = "assertion failed: "
 
 // AssertText returns the description of the site of an assertion with a message.
 func AssertText(message string) string { return assertPrefix + message }
+
+// Literal returns a text as OpString can have it: in UTF-8, without a zero.
+func Literal(text string) string {
+	return strings.ReplaceAll(strings.ToValidUTF8(text, "\uFFFD"), "\x00", "\uFFFD")
+}
 
 // Header returns the first word of a record.
 func Header(k Kind, words uint32) uint32 { return uint32(k)<<16 | words }
@@ -106,26 +110,15 @@ type Record struct {
 // Records returns the records in a buffer, and the number of those that were to be written:
 // records that do not fit are counted only. Records of unknown kinds are left out.
 func Records(data []byte) (records []Record, total uint32) {
-	word := func(i int) uint32 { return binary.LittleEndian.Uint32(data[4*i:]) }
-	end := len(data) / 4
-	if end < WordRecords {
-		return nil, 0
-	}
-	end = WordRecords + int(min(uint64(word(WordUsed)), uint64(end-WordRecords)))
-	for at := WordRecords; at < end; {
-		size := int(word(at) & 0xffff)
-		if size == 0 || at+size > end {
-			break
+	total = eachRecord(data, func(kind Kind, word func(i int) uint32, size int) {
+		if kind != Bounds && kind != Assert || kind == Bounds && size != BoundsWords || kind == Assert && size != AssertWords {
+			return
 		}
-		kind := Kind(word(at) >> 16)
-		if kind == Bounds && size == BoundsWords || kind == Assert && size == AssertWords {
-			r := Record{Kind: kind, Site: word(at + 1), Invocation: [3]uint32{word(at + 2), word(at + 3), word(at + 4)}}
-			if kind == Bounds {
-				r.Index, r.Count = int64(uint64(word(at+6))<<32|uint64(word(at+5))), word(at+7)
-			}
-			records = append(records, r)
+		r := Record{Kind: kind, Site: word(1), Invocation: [3]uint32{word(2), word(3), word(4)}}
+		if kind == Bounds {
+			r.Index, r.Count = int64(uint64(word(6))<<32|uint64(word(5))), word(7)
 		}
-		at += size
-	}
-	return records, word(WordCount)
+		records = append(records, r)
+	})
+	return records, total
 }

@@ -11,7 +11,6 @@ import (
 	"errors"
 	"flag"
 	"fmt"
-	"io"
 	"os"
 	"slices"
 	"strings"
@@ -60,12 +59,12 @@ func literal(typ string, v int64) string {
 // wrong.
 func (r *row) program(typ string) string {
 	inputs, wants := r.numbers(typ)
-	add, compare := "arith.addi ", "%differ = arith.cmpi ne, %a, %b : T"
+	add, sub, mul, verb, compare := "arith.addi ", "arith.subi ", "arith.muli ", "%d", "%differ = arith.cmpi ne, %a, %b : T"
 	switch {
 	case typ == "i1":
 		add = "arith.ori "
 	case typ[0] == 'f':
-		add, compare = "arith.addf ", "%differ = arith.cmpf une, %a, %b : T"
+		add, sub, mul, verb, compare = "arith.addf ", "arith.subf ", "arith.mulf ", "%.2f", "%differ = arith.cmpf une, %a, %b : T"
 	}
 	if r.real != nil {
 		compare = r.near(typ)
@@ -93,7 +92,8 @@ func (r *row) program(typ string) string {
 %from = memref.get_global @input : memref<64xT>
 %want = memref.get_global @wanted : memref<64xT>
 memref.copy %from, %in : memref<64xT> to memref<64xT>
-gpu.launch_func @m::@k blocks in (%c4, %c1, %c1) threads in (%c16, %c1, %c1) args(%in : memref<64xT>, %out : memref<64xT>)
+%shared = arith.constant SHARED : i32
+gpu.launch_func @m::@k blocks in (%c4, %c1, %c1) threads in (%c16, %c1, %c1) dynamic_shared_memory_size %shared args(%in : memref<64xT>, %out : memref<64xT>)
 %none = arith.constant 0 : i32
 %bad = scf.for %j = %c0 to %c64 step %c1 iter_args(%n = %none) -> (i32) {
   %a = memref.load %out[%j] : memref<64xT>
@@ -107,16 +107,36 @@ return %bad : i32
 }
 }
 `
+	text = calls(calls(calls(text, "ADD(", add, typ), "MUL(", mul, typ), "SUB(", sub, typ)
+	text = strings.NewReplacer("COMPARE", compare, "SHARED", fmt.Sprint(r.shared), "VERB", verb, "SINGLE", constant(typ, 1), "NOTHING", constant(typ, 0), "PRIVATE", "#gpu.address_space<private>", "ONE", literal(typ, 1), "ZERO", literal(typ, 0), "BITS", bitsOf(typ, 1), "NARROW", narrowOf(typ), "memref<64xT", "memref<64x"+typ).Replace(text)
+	return replaceType(text, typ)
+}
+
+// prints returns what the kernel of a row prints: its inputs in the order of the invocations.
+func (r *row) prints(typ string) string {
+	var s strings.Builder
+	for i := range 64 {
+		switch {
+		case !r.printing:
+		case typ[0] == 'f':
+			fmt.Fprintf(&s, "%d: %.2f\n", i, float64(input(typ, i)))
+		default:
+			fmt.Fprintf(&s, "%d: %d\n", i, input(typ, i))
+		}
+	}
+	return s.String()
+}
+
+// calls replaces the calls of a function in text by an operation on a type.
+func calls(text, function, op, typ string) string {
 	for {
-		before, rest, ok := strings.Cut(text, "ADD(")
+		before, rest, ok := strings.Cut(text, function)
 		if !ok {
-			break
+			return text
 		}
 		args, after, _ := strings.Cut(rest, ")")
-		text = before + add + args + " : T" + after
+		text = before + op + args + " : " + typ + after
 	}
-	text = strings.NewReplacer("COMPARE", compare, "SINGLE", constant(typ, 1), "NOTHING", constant(typ, 0), "PRIVATE", "#gpu.address_space<private>", "ONE", literal(typ, 1), "ZERO", literal(typ, 0), "BITS", bitsOf(typ, 1), "NARROW", narrowOf(typ), "memref<64xT", "memref<64x"+typ).Replace(text)
-	return replaceType(text, typ)
 }
 
 // numbers returns the elements of the input and of the expected output.
@@ -189,8 +209,9 @@ func has(env *target.Env, typ string) bool {
 	return true
 }
 
-// run compiles and runs a program and returns right, or what the compiler says.
-func run(ctx context.Context, c *spvc.Compiler, d *compute.Device, env *target.Env, text string) string {
+// run compiles and runs a program, which is to print a text. It returns right, or what the compiler
+// says.
+func run(ctx context.Context, c *spvc.Compiler, d *compute.Device, env *target.Env, text, prints string) string {
 	p, err := c.Compile(ctx, []byte(text), spvc.Options{Name: "k.mlir", Env: env})
 	var diags *spvc.Error
 	switch {
@@ -199,7 +220,8 @@ func run(ctx context.Context, c *spvc.Compiler, d *compute.Device, env *target.E
 	case err != nil:
 		return "not refused by a diagnostic: " + err.Error()
 	}
-	report, err := p.Run(ctx, d, spvc.RunOptions{Out: io.Discard})
+	var out strings.Builder
+	report, err := p.Run(ctx, d, spvc.RunOptions{Out: &out})
 	switch {
 	case err != nil:
 		return "does not run: " + err.Error()
@@ -207,6 +229,8 @@ func run(ctx context.Context, c *spvc.Compiler, d *compute.Device, env *target.E
 		return fmt.Sprintf("wrong: %d of 64 elements", report.Results[0].Uint64())
 	case report.Launches != 1:
 		return "not launched"
+	case out.String() != prints:
+		return "wrong text: " + out.String()
 	}
 	return right
 }
@@ -271,9 +295,9 @@ func (c *coverage) results(t *testing.T, r *row) [][]string {
 		}
 		all[k] = make([]string, len(c.envs))
 		wg.Go(func() {
-			text := r.program(typ)
+			text, prints := r.program(typ), r.prints(typ)
 			for e, env := range c.envs {
-				result := run(t.Context(), c.compiler, c.device, env, text)
+				result := run(t.Context(), c.compiler, c.device, env, text, prints)
 				if !has(env, typ) {
 					if result == right || strings.HasPrefix(result, "wrong") {
 						t.Errorf("%s of %s runs for %s, which lacks the type", r.op, typ, profiles[e])

@@ -26,9 +26,14 @@ type row struct {
 	from  func(i int) float64
 	place func(i int) int
 	ulps  float64
+	// shared is the number of bytes of workgroup memory that the launch states.
+	shared int
+	// printing says that each invocation prints its number and its input.
+	printing bool
 }
 
 const (
+	bitwise  = "i1 i8 i16 i32 i64"
 	integers = "i8 i16 i32 i64"
 	numeric  = "i8 i16 i32 i64 f16 f32 f64"
 	word     = "i32"
@@ -144,6 +149,39 @@ var affineRows = []row{
 	{op: "affine.delinearize_index", body: "%a, %b = affine.delinearize_index %i into (%c16, %c4) : index, index\n%k = arith.addi %a, %b : index\n%r = memref.load %in[%k] : memref<64xT>", want: at(func(i int) int { return i/4 + i%4 })},
 }
 
+// overGroup returns a function that combines the input of a workgroup.
+func overGroup(combine func(a, b int64) int64) func(in []int64, i int) int64 {
+	return func(in []int64, i int) int64 {
+		first := i / 16 * 16
+		sum := in[first]
+		for _, v := range in[first+1 : first+16] {
+			sum = combine(sum, v)
+		}
+		return sum
+	}
+}
+
+// reduced returns the row of a kind of gpu.all_reduce.
+func reduced(kind, types string, combine func(a, b int64) int64) row {
+	return row{op: "gpu.all_reduce " + kind, types: types, body: load + "%r = gpu.all_reduce " + kind + " %v uniform {} : (T) -> (T)", want: overGroup(combine)}
+}
+
+// shuffled returns the row of a mode of gpu.shuffle in groups of four lanes, of which lane k reads
+// from another one.
+func shuffled(mode, offset string, from func(k int) int) row {
+	return row{op: "gpu.shuffle " + mode, types: "i32 i64 f32 f64",
+		body: load + "%w = arith.constant 4 : i32\n%o = arith.index_cast " + offset + " : index to i32\n%r, %ok = gpu.shuffle " + mode + " %v, %o, %w : T",
+		want: at(func(i int) int { return i/4*4 + from(i%4) })}
+}
+
+// sameInGroup is a value that is the same in all invocations of a workgroup.
+const sameInGroup = "%g = gpu.block_id x\n%v = memref.load %in[%g] : memref<64xT>\n"
+
+// ofSubgroup returns the row of a kind of gpu.subgroup_reduce that keeps a value that all lanes have.
+func ofSubgroup(kind, types string) row {
+	return row{op: "gpu.subgroup_reduce " + kind, types: types, body: sameInGroup + "%r = gpu.subgroup_reduce " + kind + " %v : (T) -> (T)", want: at(func(i int) int { return i / 16 })}
+}
+
 var gpuRows = []row{
 	{op: "gpu.thread_id", body: "%k = gpu.thread_id x\n%r = memref.load %in[%k] : memref<64xT>", want: at(func(i int) int { return i % 16 })},
 	{op: "gpu.block_id", body: "%k = gpu.block_id x\n%r = memref.load %in[%k] : memref<64xT>", want: at(func(i int) int { return i / 16 })},
@@ -155,13 +193,21 @@ var gpuRows = []row{
 	{op: "gpu.num_subgroups", types: word, body: "%k = gpu.num_subgroups : index\n%ok = arith.cmpi ule, %k, %c16 : index\n%r = arith.extui %ok : i1 to i32", want: always(1)},
 	{op: "gpu.subgroup_size", types: word, body: "%k = gpu.subgroup_size : index\n%ok = arith.cmpi uge, %k, %c1 : index\n%r = arith.extui %ok : i1 to i32", want: always(1)},
 	{op: "gpu.barrier", workgroup: "%m: memref<16xT, #gpu.address_space<workgroup>>", body: load + "%t = gpu.thread_id x\nmemref.store %v, %m[%t] : memref<16xT, #gpu.address_space<workgroup>>\ngpu.barrier\n%u = arith.xori %t, %c3 : index\n%r = memref.load %m[%u] : memref<16xT, #gpu.address_space<workgroup>>", want: at(func(i int) int { return i ^ 3 })},
-	{op: "gpu.all_reduce", types: "i32 i64 f16 f32 f64", body: load + "%r = gpu.all_reduce add %v uniform {} : (T) -> (T)", want: func(in []int64, i int) int64 {
-		sum := int64(0)
-		for j := range 16 {
-			sum += in[i/16*16+j]
-		}
-		return sum
-	}},
-	{op: "gpu.shuffle", types: "i32 f32", body: load + "%w = arith.constant 4 : i32\n%o = arith.constant 1 : i32\n%s, %ok = gpu.shuffle xor %v, %o, %w : T\n%t, %ok2 = gpu.shuffle xor %s, %o, %w : T\n%r = arith.select %ok, %t, %v : T"},
+	reduced("add", "i8 i16 i32 i64 f16 f32 f64", func(a, b int64) int64 { return a + b }), reduced("mul", "i32 i64 f32 f64", func(a, b int64) int64 { return a * b }),
+	reduced("minui", integers, func(a, b int64) int64 { return min(a, b) }), reduced("minsi", integers, func(a, b int64) int64 { return min(a, b) }),
+	reduced("maxui", integers, func(a, b int64) int64 { return max(a, b) }), reduced("maxsi", integers, func(a, b int64) int64 { return max(a, b) }),
+	reduced("and", bitwise, func(a, b int64) int64 { return a & b }), reduced("or", bitwise, func(a, b int64) int64 { return a | b }), reduced("xor", bitwise, func(a, b int64) int64 { return a ^ b }),
+	reduced("minnumf", anyFloat, func(a, b int64) int64 { return min(a, b) }), reduced("maxnumf", anyFloat, func(a, b int64) int64 { return max(a, b) }),
+	reduced("minimumf", anyFloat, func(a, b int64) int64 { return min(a, b) }), reduced("maximumf", anyFloat, func(a, b int64) int64 { return max(a, b) }),
+	{op: "gpu.all_reduce by a region", types: numeric, body: load + "%r = gpu.all_reduce %v {\n^bb0(%a: T, %b: T):\n%s = ADD(%a, %b)\n\"gpu.yield\"(%s) : (T) -> ()\n} : (T) -> (T)", want: overGroup(func(a, b int64) int64 { return a + b })},
+	{op: "gpu.subgroup_reduce add", types: numeric, body: sameInGroup + "%one = arith.constant ONE : T\n%n = gpu.subgroup_reduce add %one : (T) -> (T)\n%a = gpu.subgroup_reduce add %v : (T) -> (T)\n%b = MUL(%n, %v)\n%d = SUB(%a, %b)\n%r = ADD(%v, %d)", want: at(func(i int) int { return i / 16 })},
+	{op: "gpu.subgroup_reduce mul", types: numeric, body: sameInGroup + "%one = arith.constant ONE : T\n%n = gpu.subgroup_reduce mul %one : (T) -> (T)\n%r = MUL(%n, %v)", want: at(func(i int) int { return i / 16 })},
+	ofSubgroup("minui", integers), ofSubgroup("minsi", integers), ofSubgroup("maxui", integers), ofSubgroup("maxsi", integers), ofSubgroup("and", bitwise), ofSubgroup("or", bitwise),
+	{op: "gpu.subgroup_reduce xor", types: bitwise, body: sameInGroup + "%a = gpu.subgroup_reduce xor %v : (T) -> (T)\n%b = gpu.subgroup_reduce xor %v : (T) -> (T)\n%d = arith.xori %a, %b : T\n%r = arith.ori %d, %v : T", want: at(func(i int) int { return i / 16 })},
+	ofSubgroup("minnumf", anyFloat), ofSubgroup("maxnumf", anyFloat), ofSubgroup("minimumf", anyFloat), ofSubgroup("maximumf", anyFloat),
+	shuffled("xor", "%c1", func(k int) int { return k ^ 1 }), shuffled("up", "%c1", func(k int) int { return (k + 3) % 4 }),
+	shuffled("down", "%c1", func(k int) int { return (k + 1) % 4 }), shuffled("idx", "%c2", func(int) int { return 2 }),
+	{op: "gpu.dynamic_shared_memory", types: numeric, shared: 512, body: "%m = gpu.dynamic_shared_memory : memref<?xi8, #gpu.address_space<workgroup>>\n%w = memref.view %m[%c64][] : memref<?xi8, #gpu.address_space<workgroup>> to memref<16xT, #gpu.address_space<workgroup>>\n" + load + "%t = gpu.thread_id x\nmemref.store %v, %w[%t] : memref<16xT, #gpu.address_space<workgroup>>\ngpu.barrier\n%u = arith.xori %t, %c1 : index\n%r = memref.load %w[%u] : memref<16xT, #gpu.address_space<workgroup>>", want: at(func(i int) int { return i ^ 1 })},
+	{op: "gpu.printf", printing: true, body: load + "gpu.printf \"%u: VERB\\n\" %i, %v : index, T\n%r = memref.load %in[%i] : memref<64xT>"},
 	{op: "gpu.return", body: load + "memref.store %v, %out[%i] : memref<64xT>", out: true},
 }

@@ -23,7 +23,10 @@ import (
 // refused are the programs that a driver's features are too few for, with what the compiler
 // says.
 var refused = map[string]string{
-	"swiftshader/34-histogram-i64.mlir": "atomic operations on 'i64' need the capability Int64Atomics",
+	"swiftshader/34-histogram-i64.mlir":        "atomic operations on 'i64' need the capability Int64Atomics",
+	"lavapipe/87-subgroup-mma.mlir":            "requires capability CooperativeMatrixKHR",
+	"swiftshader/87-subgroup-mma.mlir":         "'f16' requires capability",
+	"swiftshader/82-subgroup-minima-wide.mlir": "'f16' requires capability",
 }
 
 // TestPrograms runs each program of this folder on both drivers and on the reference

@@ -58,6 +58,7 @@ type entryReport struct {
 	PushConstantRange *rangeReport      `json:"pushConstantRange,omitempty"`
 	PushConstants     *blockReport      `json:"pushConstants,omitempty"`
 	Hidden            *hiddenReport     `json:"hidden,omitempty"`
+	SharedAtLaunch    *sharedReport     `json:"sharedAtLaunch,omitempty"`
 	ShaderRecord      *blockReport      `json:"shaderRecord,omitempty"`
 }
 
@@ -68,6 +69,12 @@ type modeReport struct {
 	SpecIDs  [][]uint32 `json:"specIds,omitempty"`
 
 	text string
+}
+
+// sharedReport describes the workgroup memory whose size the launch sets.
+type sharedReport struct {
+	SpecID       uint32 `json:"specId"`
+	ElementBytes uint32 `json:"elementBytes"`
 }
 
 // hiddenReport describes the hidden block of a kernel. Binding is its set and binding; a block
@@ -288,6 +295,9 @@ func (r *moduleReport) entry(e *runner.EntryPoint) entryReport {
 	if e.PushConstants != nil {
 		out.PushConstants = r.block(e.PushConstants, e.PushConstantSize)
 		out.PushConstantRange = &rangeReport{e.PushConstantOffset, e.PushConstantSize - e.PushConstantOffset}
+	}
+	if s := e.Shared; s != nil {
+		out.SharedAtLaunch = &sharedReport{s.SpecID, s.Bytes}
 	}
 	if e.Hidden != nil {
 		out.Hidden = reportHidden(e.Hidden)

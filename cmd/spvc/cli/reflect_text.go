@@ -50,6 +50,7 @@ func (p *reflectText) print() {
 			p.block(fmt.Sprintf("Push constants of %s, bytes %d to %d", p.label(e), at.Offset, at.Offset+at.Size), e.PushConstants)
 		}
 		p.hidden(e)
+		p.sharedAtLaunch(e)
 		if e.ShaderRecord != nil {
 			p.block("Shader record of "+p.label(e), e.ShaderRecord)
 		}
@@ -87,6 +88,15 @@ func (p *reflectText) hidden(e *entryReport) {
 		place = fmt.Sprintf("%d:%d", b[0], b[1])
 	}
 	p.section("Hidden block of "+p.label(e)+", "+place, t)
+}
+
+// sharedAtLaunch prints the workgroup memory whose size the launch sets.
+func (p *reflectText) sharedAtLaunch(e *entryReport) {
+	if s := e.SharedAtLaunch; s != nil {
+		t := newRows("specid of the length", "bytes of an element")
+		t.add(s.SpecID, s.ElementBytes)
+		p.section("Workgroup memory of "+p.label(e)+", set at launch", t)
+	}
 }
 
 // plain returns a name that is safe to print on a terminal: it quotes a name with

@@ -170,3 +170,23 @@ module attributes {spirv.target_env = #spirv.target_env<#spirv.vce<v1.0, [Shader
     gpu.func @k(%a: memref<4xf32>) kernel { gpu.return }
   }
 }
+
+// -----
+
+gpu.module @clusters {
+  gpu.func @k() kernel {
+    // expected-error @+2 {{'gpu.cluster_id' is about clusters of workgroups, which SPIR-V does not have}}
+    // expected-note @+1 {{launch the kernel without clusters, and use gpu.block_id and gpu.grid_dim}}
+    %0 = gpu.cluster_id x
+    // expected-error @+2 {{'gpu.cluster_dim' is about clusters}}
+    // expected-note @+1 {{launch the kernel}}
+    %1 = gpu.cluster_dim x
+    // expected-error @+2 {{'gpu.cluster_dim_blocks' is about clusters}}
+    // expected-note @+1 {{launch the kernel}}
+    %2 = gpu.cluster_dim_blocks y
+    // expected-error @+2 {{'gpu.cluster_block_id' is about clusters}}
+    // expected-note @+1 {{launch the kernel}}
+    %3 = gpu.cluster_block_id z
+    gpu.return
+  }
+}

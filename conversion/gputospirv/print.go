@@ -1,0 +1,69 @@
+package gputospirv
+
+import (
+	"github.com/spvc/spvc/conversion/spirvtypes"
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/rewrite"
+	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/report"
+	"github.com/spvc/spvc/spirv/spec"
+)
+
+// printersOf is the key under which the patterns of a conversion share the functions of a module
+// that stand for prints.
+type printersOf struct{ table *ir.Operation }
+
+// print converts a print of words to a call of an empty function, which the pass spirv-report-prints
+// replaces. MLIR 19 has no such conversion.
+func (l *lowering) print(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
+	text := op.Attr(spirvtypes.PrintName)
+	if text == nil || !l.c.Options().Exact {
+		return rw.Fail("only `spvc compile` and `spvc run` convert prints, which they make records of a buffer first")
+	}
+	table := ir.NearestSymbolTable(op.Parent())
+	if table == nil {
+		return rw.Fail("the function is in no module")
+	}
+	body := table.Region(0).First()
+	if !rw.MayEdit(body) {
+		return false
+	}
+	printers := rewrite.Shared(rw, printersOf{table}, func() map[int]*ir.Operation { return printersIn(body) })
+	n := len(ad.Operands)
+	f := printers[n]
+	if f == nil || f.Block() != body {
+		f = printer(rw, op.Loc(), body, n)
+		printers[n] = f
+	}
+	rw.Create(op.Loc(), spirv.FunctionCall, ad.Operands, nil, ir.Named("callee", rw.Context().SymbolRef(ir.SymbolName(f))), ir.Named(spirv.PrintName, text))
+	rw.Erase(op)
+	return true
+}
+
+// printersIn finds the functions that the conversion has made so far.
+func printersIn(body *ir.Block) map[int]*ir.Operation {
+	found := map[int]*ir.Operation{}
+	for op := body.First(); op != nil; op = op.Next() {
+		if n, is := report.PrinterWords(ir.SymbolName(op)); is && op.Is(spirv.Func) {
+			found[n] = op
+		}
+	}
+	return found
+}
+
+// printer creates a function of n words without effects.
+func printer(rw *rewrite.Rewriter, loc ir.Location, body *ir.Block, n int) *ir.Operation {
+	saved := rw.InsertionPoint()
+	defer rw.SetInsertionPoint(saved)
+	ctx := rw.Context()
+	types := make([]ir.Type, n)
+	for i := range types {
+		types[i] = ctx.I32()
+	}
+	rw.SetStart(body)
+	f := spirv.NewFunc(&rw.Builder, loc, report.PrinterName(n), ctx.Function(types, nil), spec.FunctionControlNone)
+	entry := rw.NewBlockIn(f.Region(0), nil, types, loc)
+	rw.SetEnd(entry)
+	rw.Create(loc, spirv.Return, nil, nil)
+	return f.Operation
+}

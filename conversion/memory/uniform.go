@@ -1,0 +1,140 @@
+package memory
+
+import (
+	"github.com/spvc/spvc/dialect/gpu"
+	"github.com/spvc/spvc/dialect/memref"
+	"github.com/spvc/spvc/dialect/scf"
+	"github.com/spvc/spvc/ir"
+)
+
+// divergence finds the values of a function that may differ between the invocations of a
+// workgroup. A value in a loop counts as equal if it is equal in each iteration.
+type divergence struct {
+	fn      *ir.Operation
+	differs map[*ir.Value]bool
+	work    []*ir.Value
+}
+
+// divergenceOf analyzes a function. The arguments of kernels are equal in all invocations, those of
+// other functions need not be.
+func divergenceOf(fn *ir.Operation) *divergence {
+	d := &divergence{fn: fn, differs: map[*ir.Value]bool{}}
+	if !isKernel(fn) {
+		d.mark(fn.Region(0).First().Args()...)
+	}
+	for b := fn.Region(0).First().Next(); b != nil; b = b.Next() {
+		d.mark(b.Args()...)
+	}
+	fn.WalkPre(func(op *ir.Operation) ir.WalkResult {
+		if op != fn && !scf.Spreads(op) && (op.NumRegions() > 0 || !keepsUniform(op)) {
+			d.markAll(op)
+		}
+		return ir.WalkAdvance
+	})
+	for len(d.work) > 0 {
+		v := d.work[len(d.work)-1]
+		d.work = d.work[:len(d.work)-1]
+		for u := v.FirstUse(); u != nil; u = u.NextUse() {
+			d.use(u.Owner(), u.Index())
+		}
+	}
+	return d
+}
+
+// keepsUniform reports whether the results of op, which has no regions, are equal in all
+// invocations if its operands are. Loads are not among these operations, because another
+// invocation may store between two loads.
+func keepsUniform(op *ir.Operation) bool {
+	switch op.Def() {
+	case gpu.ThreadID, gpu.GlobalID, gpu.LaneID, gpu.SubgroupID, gpu.Shuffle, gpu.SubgroupReduce, memref.Load:
+		return false
+	}
+	return ir.IsMemoryEffectFree(op)
+}
+
+func (d *divergence) mark(vs ...*ir.Value) {
+	for _, v := range vs {
+		if !d.differs[v] {
+			d.differs[v] = true
+			d.work = append(d.work, v)
+		}
+	}
+}
+
+// markAll marks the results of op and the arguments of its blocks.
+func (d *divergence) markAll(op *ir.Operation) {
+	d.mark(op.Results()...)
+	for i := range op.NumRegions() {
+		for b := op.Region(i).First(); b != nil; b = b.Next() {
+			d.mark(b.Args()...)
+		}
+	}
+}
+
+// use marks what depends on operand i of op.
+func (d *divergence) use(op *ir.Operation, i int) {
+	switch op.Def() {
+	case scf.For:
+		inits := op.NumOperands() - op.NumResults()
+		if i < inits {
+			d.markAll(op)
+			return
+		}
+		d.mark(op.Result(i-inits), (scf.ForOp{Operation: op}).IterArgs()[i-inits])
+	case scf.While:
+		d.mark((scf.WhileOp{Operation: op}).Before().Arg(i))
+	case scf.Condition:
+		loop := op.Parent()
+		if i == 0 {
+			d.mark(loop.Results()...)
+			return
+		}
+		d.mark(loop.Result(i-1), (scf.WhileOp{Operation: loop}).After().Arg(i-1))
+	case scf.Yield, memref.AllocaScopeReturn:
+		d.yield(op, i)
+	default:
+		d.markAll(op)
+	}
+}
+
+// yield marks what depends on operand i of op, the end of a region.
+func (d *divergence) yield(op *ir.Operation, i int) {
+	switch to := op.Parent(); to.Def() {
+	case scf.While:
+		d.mark((scf.WhileOp{Operation: to}).Before().Arg(i))
+	case scf.For:
+		d.mark(to.Result(i), (scf.ForOp{Operation: to}).IterArgs()[i])
+	default:
+		d.mark(to.Result(i))
+	}
+}
+
+// reached reports whether all invocations of a workgroup reach op together.
+func (d *divergence) reached(op *ir.Operation) bool {
+	for ; op != d.fn; op = op.Parent() {
+		if b := op.Block(); b.Prev() != nil {
+			return false
+		}
+		around := op.Parent()
+		var decides []*ir.Value
+		switch around.Def() {
+		case scf.For:
+			decides = around.Operands()[:around.NumOperands()-around.NumResults()]
+		case scf.While:
+			decides = []*ir.Value{(scf.WhileOp{Operation: around}).Before().Last().Operand(0)}
+		case scf.If, scf.IndexSwitch:
+			decides = []*ir.Value{around.Operand(0)}
+		case scf.ExecuteRegion, memref.AllocaScope:
+		default:
+			if around != d.fn {
+				return false
+			}
+		}
+		for _, v := range decides {
+			if d.differs[v] {
+				return false
+			}
+		}
+	}
+	return true
+}

@@ -1,0 +1,57 @@
+// RUN: mlir-opt %s --pass-pipeline="builtin.module(gpu.module(spirv-place-memory,spirv-flatten-memrefs))" -split-input-file -verify-diagnostics
+
+module {
+  gpu.module @m {
+    gpu.func @k(%o: memref<4xi32>) kernel {
+      %c0 = arith.constant 0 : index
+      // expected-note @+1 {{pass the size to the kernel as an argument}}
+      %a = gpu.dynamic_shared_memory : memref<?xi8, #gpu.address_space<workgroup>>
+      // expected-error @+1 {{a kernel does not know the size of 'gpu.dynamic_shared_memory'}}
+      %n = memref.dim %a, %c0 : memref<?xi8, #gpu.address_space<workgroup>>
+      gpu.return
+    }
+  }
+}
+
+// -----
+
+module {
+  gpu.module @m {
+    // expected-note @+1 {{use it in the kernel, or inline this function}}
+    gpu.func @device() {
+      // expected-error @+1 {{'gpu.dynamic_shared_memory' is memory of a kernel}}
+      %a = gpu.dynamic_shared_memory : memref<?xi8, #gpu.address_space<workgroup>>
+      gpu.return
+    }
+  }
+}
+
+// -----
+
+module attributes {spirv.target_env = #spirv.target_env<#spirv.vce<v1.0, [Kernel, Addresses], []>, #spirv.resource_limits<>>} {
+  gpu.module @m {
+    gpu.func @k() kernel {
+      // expected-error @+1 {{an OpenCL kernel gets workgroup memory whose size the launch sets as an argument, which spvc does not make}}
+      %a = gpu.dynamic_shared_memory : memref<?xi8, #gpu.address_space<workgroup>>
+      gpu.return
+    }
+  }
+}
+
+// -----
+
+module {
+  gpu.module @m {
+    gpu.func @two(%x: f32, %y: i32) kernel {
+      %c0 = arith.constant 0 : index
+      // expected-note @+1 {{the buffer has type}}
+      %a = gpu.dynamic_shared_memory : memref<?xi8, #gpu.address_space<workgroup>>
+      // expected-error @+1 {{views bytes as elements of another type, which SPIR-V allows only if all uses of the buffer are views with elements of one type}}
+      %v = memref.view %a[%c0][] : memref<?xi8, #gpu.address_space<workgroup>> to memref<4xf32, #gpu.address_space<workgroup>>
+      %w = memref.view %a[%c0][] : memref<?xi8, #gpu.address_space<workgroup>> to memref<4xi32, #gpu.address_space<workgroup>>
+      memref.store %x, %v[%c0] : memref<4xf32, #gpu.address_space<workgroup>>
+      memref.store %y, %w[%c0] : memref<4xi32, #gpu.address_space<workgroup>>
+      gpu.return
+    }
+  }
+}
