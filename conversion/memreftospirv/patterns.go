@@ -153,7 +153,11 @@ func elementBytes(m *ir.MemRefType, t ir.Type) int64 {
 	if a == nil {
 		return 0
 	}
-	return ir.NumElements(m.Shape()) * int64(ir.ElementBytes(m.ElementType())) / int64(a.Count)
+	n := ir.NumElements(m.Shape())
+	if v, ok := m.ElementType().(*ir.VectorType); ok {
+		n *= ir.NumElements(v.Shape())
+	}
+	return n * int64(ir.ElementBytes(ir.ElementTypeOrSelf(m.ElementType()))) / int64(a.Count)
 }
 
 // variables counts the global variables at the start of body. The conversion adds all
