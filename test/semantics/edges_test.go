@@ -5,7 +5,6 @@ package semantics_test
 import (
 	"fmt"
 	"math/big"
-	"strings"
 	"testing"
 
 	"github.com/spvc/spvc/spirv/spec"
@@ -31,21 +30,12 @@ func TestIntegers(t *testing.T) {
 
 // integers returns the number of results that it compared.
 func (p place) integers(t *testing.T, width uint) int {
-	widths := []uint{1, 2, 4, 8, 16, 32}
-	if p.has(spec.CapabilityInt64) {
-		widths = append(widths, 64)
-	}
+	widths := []uint{1, 2, 4, 8, 16, 32, 64}
 	ops := append(intOps[:len(intOps):len(intOps)], intCasts(width, widths)...)
 	inputs := pairs(width)
 	rows := roundUp(len(inputs))
 	k := integerKernel(ops, width, rows)
 	program, err := p.compile(t, k.text())
-	if width == 64 && !p.has(spec.CapabilityInt64) {
-		if err == nil || !strings.Contains(err.Error(), "Int64") {
-			t.Fatalf("without Int64: %v", err)
-		}
-		return 0
-	}
 	if err != nil {
 		t.Fatal(err)
 	}

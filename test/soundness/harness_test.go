@@ -92,11 +92,14 @@ func TestSubgroupSize(t *testing.T) {
 	t.Parallel()
 	e := testEngine(t)
 	for driver, want := range map[string]int{"lavapipe": 8, "swiftshader": 4} {
-		if n, err := e.subgroupSize(driver); err != nil || n != want && n&(n-1) != 0 || n < 2 {
+		if n, err := e.subgroupSize(&Case{Target: "vulkan1.0", Driver: driver}); err != nil || n != 32 {
+			t.Errorf("%s: size %d, %v without subgroups", driver, n, err)
+		}
+		if n, err := e.subgroupSize(&Case{Target: "vulkan1.1", Driver: driver}); err != nil || n != want && n&(n-1) != 0 || n < 2 {
 			t.Errorf("%s: size %d, %v; want %d", driver, n, err, want)
 		}
 	}
-	if n, err := e.subgroupSize("none"); err == nil {
+	if n, err := e.subgroupSize(&Case{Driver: "none"}); err == nil {
 		t.Errorf("size %d of no driver", n)
 	}
 }

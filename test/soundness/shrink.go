@@ -292,7 +292,7 @@ func (s *shrinker) elsewhere(ctx context.Context, c *Case, p *spvc.Program) stri
 			other.Driver = d
 		}
 	}
-	size, err := s.subgroupSize(other.Driver)
+	size, err := s.subgroupSize(&other)
 	if err != nil {
 		return other.Driver + " does not run it: " + firstLine(err.Error())
 	}

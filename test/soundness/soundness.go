@@ -228,11 +228,19 @@ func (e *Engine) environment(c *Case) (*target.Env, error) {
 	return d.Info().Env(), nil
 }
 
-// subgroupSize returns the size of subgroups of a driver's device.
-func (e *Engine) subgroupSize(driver string) (int, error) {
-	d, err := e.device(driver)
+// emulatedSubgroup is the number of invocations that are a subgroup on targets without subgroups
+// (docs/semantics.md).
+const emulatedSubgroup = 32
+
+// subgroupSize returns the size of subgroups of a driver's device, or of those that the target of c
+// emulates.
+func (e *Engine) subgroupSize(c *Case) (int, error) {
+	d, err := e.device(c.Driver)
 	if err != nil {
 		return 0, err
+	}
+	if c.Target == "vulkan1.0" {
+		return emulatedSubgroup, nil
 	}
 	return int(d.Info().Limits.SubgroupSize), nil
 }
@@ -241,7 +249,7 @@ func (e *Engine) subgroupSize(driver string) (int, error) {
 func (e *Engine) generator(c *Case) (*kernelgen.Generator, int, error) {
 	o := kernelgen.Options{Host: c.Target == Host}
 	if !o.Host {
-		size, err := e.subgroupSize(c.Driver)
+		size, err := e.subgroupSize(c)
 		if err != nil {
 			return nil, 0, err
 		}
