@@ -55,7 +55,7 @@ func TestOptionsShow(t *testing.T) {
 		{"profile", passes.CompileOptions{Env: profile(t, "vulkan1.2")}, []string{"spirv-select-target{profile=vulkan1.2}", "spirv-check-limits{all=true}"}, nil},
 		{"attributes", passes.CompileOptions{Env: target.New(changed)}, []string{"spirv-select-target{env={#spirv.target_env<", "max_compute_workgroup_invocations = 99", "layout={#dlti.dl_spec<"}, []string{"profile="}},
 		{"mlir", passes.CompileOptions{MLIRLayout: true}, []string{"spirv-lower-abi-attrs,", "spirv-check-limits"}, []string{"layout=target", "spirv-check-block-layout"}},
-		{"index", passes.CompileOptions{IndexBits: 64}, []string{"spirv-check-index{use-64bit-index=true}", "spirv-expand-scalars{use-64bit-index=true}",
+		{"index", passes.CompileOptions{IndexBits: 64}, []string{"spirv-expand-index{use-64bit-index=true}", "spirv-check-index{use-64bit-index=true}", "spirv-expand-scalars{use-64bit-index=true}",
 			"convert-gpu-to-spirv{use-64bit-index=true layout=target exact=true in-place=true}"}, nil},
 		{"device", passes.CompileOptions{Default: target.New(changed)}, []string{"spirv-select-target{env={#spirv.target_env<", "max_compute_workgroup_invocations = 99"}, nil},
 		{"webgpu", passes.CompileOptions{WebGPU: true}, []string{"spirv-launch-sizes{webgpu=true}", "spirv-report-asserts,spirv-webgpu-prepare,spirv-float-controls,spirv-update-vce"}, nil},
