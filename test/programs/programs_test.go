@@ -24,13 +24,14 @@ import (
 // says.
 var refused = map[string]string{
 	"swiftshader/34-histogram-i64.mlir": "atomic operations on 'i64' need the capability Int64Atomics",
+	"swiftshader/106-gemm-f16.mlir":     "'f16' requires capability StorageBuffer16BitAccess",
 }
 
 // TestPrograms runs each program of this folder on both drivers and on the reference
-// device with all checks, and compares what it prints with its CHECK lines.
+// device with all checks, and compares what it prints with its CHECK lines and its model.
 func TestPrograms(t *testing.T) {
 	files, err := filepath.Glob("*.mlir")
-	if err != nil || len(files) < 25 {
+	if err != nil || len(files) < 55 {
 		t.Fatalf("%d programs, %v", len(files), err)
 	}
 	for name, device := range opened(t) {
@@ -52,6 +53,11 @@ func TestPrograms(t *testing.T) {
 					t.Fatal(err)
 				}
 				printed := out.String()
+				if m, ok := models[file]; ok {
+					if err := m.compare(printed); err != nil {
+						t.Errorf("%v\nprinted:\n%s", err, printed)
+					}
+				}
 				if lit.FileCheck(t.Context(), []string{file}, &out, &diags, &diags, ".", nil) != 0 {
 					t.Errorf("%s\nprinted:\n%s", diags.String(), printed)
 				}
