@@ -202,8 +202,8 @@ var stages = [...]stage{
 	{name: "spvc-outline", summary: "Make kernels of launches, and entry points of kernels",
 		kernels: func(*settings) string { return "spirv-launch-loops,gpu-kernel-outlining,spirv-infer-entry-point-abi" }},
 	{name: "spvc-structure", summary: "Bring control flow and calls into forms that SPIR-V has",
-		kernels: func(*settings) string {
-			return inFunctions("spirv-structure-functions") + ",gpu.module(spirv-inline-functions)"
+		kernels: func(s *settings) string {
+			return "spirv-expand-index" + s.index("") + "," + inFunctions("spirv-structure-functions") + ",gpu.module(spirv-inline-functions)"
 		}},
 	{name: "spvc-vectors", summary: "Break vectors down to those of the target",
 		kernels: func(*settings) string { return inFunctions("spirv-expand-vectors") }},

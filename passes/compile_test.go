@@ -57,7 +57,7 @@ func TestOptionsShow(t *testing.T) {
 		{"attributes", passes.CompileOptions{Env: target.New(changed)}, []string{"spirv-select-target{env={#spirv.target_env<", "max_compute_workgroup_invocations = 99", "layout={#dlti.dl_spec<",
 			"spirv-check-limits{all=true limits=maxPushConstantsSize=256,maxPerStageDescriptorStorageBuffers=77}"}, []string{"profile="}},
 		{"mlir", passes.CompileOptions{MLIRLayout: true}, []string{"spirv-lower-abi-attrs,", "spirv-check-limits"}, []string{"layout=target", "spirv-check-block-layout"}},
-		{"index", passes.CompileOptions{IndexBits: 64}, []string{"spirv-check-index{use-64bit-index=true}", "spirv-expand-scalars{use-64bit-index=true}",
+		{"index", passes.CompileOptions{IndexBits: 64}, []string{"spirv-expand-index{use-64bit-index=true}", "spirv-check-index{use-64bit-index=true}", "spirv-expand-scalars{use-64bit-index=true}",
 			"convert-gpu-to-spirv{use-64bit-index=true layout=target exact=true in-place=true}"}, nil},
 		{"device", passes.CompileOptions{Default: target.New(changed)}, []string{"spirv-select-target{env={#spirv.target_env<", "max_compute_workgroup_invocations = 99"}, nil},
 		{"webgpu", passes.CompileOptions{WebGPU: true}, []string{"spirv-launch-sizes{webgpu=true}", "spirv-report-asserts,spirv-webgpu-prepare,spirv-float-controls,spirv-update-vce"}, nil},

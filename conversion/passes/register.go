@@ -9,6 +9,7 @@ func Register(r *pass.Registry) {
 		NewAffineForToGPU,
 		NewArithToSPIRV,
 		NewCheckIndex,
+		NewExpandIndex,
 		NewCheckKernels,
 		NewComplexToSPIRV,
 		NewControlFlowToSPIRV,

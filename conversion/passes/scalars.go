@@ -6,6 +6,7 @@ import (
 	"github.com/spvc/spvc/conversion/memory"
 	"github.com/spvc/spvc/conversion/scalars"
 	"github.com/spvc/spvc/conversion/spirvtypes"
+	"github.com/spvc/spvc/dialect/gpu"
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/spirv"
@@ -95,6 +96,37 @@ func NewCheckIndex() *pass.Pass {
 			r.PreserveAnalyses()
 			bits, ok := indexBits(op, opts)
 			return ok && (bits == 64 || scalars.CheckIndex32(op))
+		},
+	}
+}
+
+// hostIndexBits is the width of index in host functions.
+const hostIndexBits = 64
+
+// NewExpandIndex returns the pass spirv-expand-index, which replaces the operations of the index
+// dialect by those of arith in the host functions and the kernels of a module.
+func NewExpandIndex() *pass.Pass {
+	opts := spirvtypes.DefaultOptions()
+	return &pass.Pass{
+		Name: "spirv-expand-index", Class: "SPIRVExpandIndex", Op: ir.Module.Name,
+		Summary: "Replace the operations of the index dialect by those of arith",
+		Options: []pass.Option{indexOption(&opts.Use64bitIndex)},
+		Run: func(op *ir.Operation, r *pass.Run) bool {
+			changed := scalars.ExpandIndex(op, hostIndexBits)
+			for kernels := op.Region(0).First().First(); kernels != nil; kernels = kernels.Next() {
+				if !kernels.Is(gpu.Module) {
+					continue
+				}
+				bits, ok := indexBits(kernels, opts)
+				if !ok {
+					return false
+				}
+				changed = scalars.ExpandIndex(kernels, bits) || changed
+			}
+			if !changed {
+				r.PreserveAnalyses()
+			}
+			return true
 		},
 	}
 }

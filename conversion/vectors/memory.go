@@ -257,6 +257,9 @@ func (x *expander) transfer(op vector.TransferOp, mask []lane) bool {
 	}
 	w := x.window(op.Source(), op.Indices())
 	inside := x.bounds(op, w)
+	if stored == nil && own == nil && mask == nil && undecided(inside) {
+		return x.replace(op.Operation, x.bounded(op, w, inside))
+	}
 	maskNumber := maskNumbers(op)
 	var loaded []lane
 	i := 0

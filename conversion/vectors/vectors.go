@@ -156,12 +156,13 @@ func (x *expander) direct(op *ir.Operation) bool {
 		n := vector.InsertOp{Operation: op}
 		_, ok := n.Source().Type().(*ir.VectorType)
 		return !ok && len(n.Dynamic()) == 0
-	case vector.Reduction:
-		// MLIR has no pattern for bitwise reductions.
-		return vector.ReductionOp{Operation: op}.Kind()&(vector.And|vector.Or|vector.Xor) == 0
 	case vector.Splat, vector.ExtractElement, vector.InsertElement, vector.ExtractStridedSlice, vector.InsertStridedSlice,
 		vector.FMA, vector.Shuffle, vector.Interleave, vector.Deinterleave, vector.FromElements:
 		return true
+	case vector.Reduction:
+		// The conversion has no bitwise reductions, and its minima and maxima of floats do not know NaN.
+		const right = vector.Add | vector.Mul | vector.MinUI | vector.MinSI | vector.MaxUI | vector.MaxSI
+		return vector.ReductionOp{Operation: op}.Kind()&right != 0
 	}
 	return false
 }

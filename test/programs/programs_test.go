@@ -27,13 +27,14 @@ var refused = map[string]string{
 	"lavapipe/87-subgroup-mma.mlir":            "requires capability CooperativeMatrixKHR",
 	"swiftshader/87-subgroup-mma.mlir":         "'f16' requires capability",
 	"swiftshader/82-subgroup-minima-wide.mlir": "'arith.bitcast' op needs the capability Int64 for 'i64'",
+	"swiftshader/106-gemm-f16.mlir":            "'f16' requires capability StorageBuffer16BitAccess",
 }
 
 // TestPrograms runs each program of this folder on both drivers and on the reference
-// device with all checks, and compares what it prints with its CHECK lines.
+// device with all checks, and compares what it prints with its CHECK lines and its model.
 func TestPrograms(t *testing.T) {
 	files, err := filepath.Glob("*.mlir")
-	if err != nil || len(files) < 25 {
+	if err != nil || len(files) < 55 {
 		t.Fatalf("%d programs, %v", len(files), err)
 	}
 	for name, device := range opened(t) {
@@ -55,6 +56,11 @@ func TestPrograms(t *testing.T) {
 					t.Fatal(err)
 				}
 				printed := out.String()
+				if m, ok := models[file]; ok {
+					if err := m.compare(printed); err != nil {
+						t.Errorf("%v\nprinted:\n%s", err, printed)
+					}
+				}
 				if lit.FileCheck(t.Context(), []string{file}, &out, &diags, &diags, ".", nil) != 0 {
 					t.Errorf("%s\nprinted:\n%s", diags.String(), printed)
 				}

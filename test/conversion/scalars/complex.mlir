@@ -1,0 +1,63 @@
+// RUN: mlir-opt %s --pass-pipeline="builtin.module(func.func(spirv-expand-scalars))" | FileCheck %s
+
+module attributes {spirv.target_env = #spirv.target_env<#spirv.vce<v1.3, [Shader], []>, #spirv.resource_limits<>>} {
+// CHECK-LABEL: func.func @exp
+// CHECK: %[[RE:.*]] = complex.re %arg0
+// CHECK: %[[IM:.*]] = complex.im %arg0
+// CHECK: %[[E:.*]] = math.exp %[[RE]] : f32
+// CHECK: %[[COS:.*]] = math.cos %[[IM]] : f32
+// CHECK: %[[X:.*]] = arith.mulf %[[E]], %[[COS]] : f32
+// CHECK: %[[SIN:.*]] = math.sin %[[IM]] : f32
+// CHECK: %[[Y:.*]] = arith.mulf %[[E]], %[[SIN]] : f32
+// CHECK: complex.create %[[X]], %[[Y]] : complex<f32>
+func.func @exp(%a: complex<f32>) -> complex<f32> {
+  %r = complex.exp %a : complex<f32>
+  return %r : complex<f32>
+}
+
+// CHECK-LABEL: func.func @equal
+// CHECK: %[[A:.*]] = complex.re %arg0
+// CHECK: %[[B:.*]] = complex.im %arg0
+// CHECK: %[[C:.*]] = complex.re %arg1
+// CHECK: %[[D:.*]] = complex.im %arg1
+// CHECK: %[[RE:.*]] = arith.cmpf oeq, %[[A]], %[[C]] : f32
+// CHECK: %[[IM:.*]] = arith.cmpf oeq, %[[B]], %[[D]] : f32
+// CHECK: arith.andi %[[RE]], %[[IM]] : i1
+// CHECK: %[[NRE:.*]] = arith.cmpf une
+// CHECK: %[[NIM:.*]] = arith.cmpf une
+// CHECK: arith.ori %[[NRE]], %[[NIM]] : i1
+func.func @equal(%a: complex<f32>, %b: complex<f32>) -> (i1, i1) {
+  %0 = complex.eq %a, %b : complex<f32>
+  %1 = complex.neq %a, %b : complex<f32>
+  return %0, %1 : i1, i1
+}
+
+// The larger part of the divisor divides first.
+// CHECK-LABEL: func.func @div
+// CHECK: %[[SWAP:.*]] = arith.cmpf ogt
+// CHECK: %[[LARGE:.*]] = arith.select %[[SWAP]]
+// CHECK: %[[SMALL:.*]] = arith.select %[[SWAP]]
+// CHECK: arith.divf %[[SMALL]], %[[LARGE]] : f32
+// CHECK-COUNT-2: arith.divf
+// CHECK-NOT: complex.div
+func.func @div(%a: complex<f32>, %b: complex<f32>) -> complex<f32> {
+  %r = complex.div %a, %b : complex<f32>
+  return %r : complex<f32>
+}
+
+// CHECK-LABEL: func.func @abs
+// CHECK: math.sqrt
+// CHECK-NOT: complex.abs
+func.func @abs(%a: complex<f32>) -> f32 {
+  %r = complex.abs %a : complex<f32>
+  return %r : f32
+}
+
+// Others stay, and the conversion refuses them.
+// CHECK-LABEL: func.func @others
+// CHECK-NEXT: complex.log
+func.func @others(%a: complex<f32>) -> complex<f32> {
+  %r = complex.log %a : complex<f32>
+  return %r : complex<f32>
+}
+}

@@ -1,0 +1,59 @@
+// RUN: mlir-opt %s --pass-pipeline="builtin.module(gpu.module(gpu.func(spirv-expand-vectors)))" | FileCheck %s
+
+// The conversion to SPIR-V combines sums, products and extrema of integers of vectors that the target
+// has. Others are broken down to operations of arith, of which those of floats know NaN.
+module attributes {spirv.target_env = #spirv.target_env<#spirv.vce<v1.3, [Shader], []>, #spirv.resource_limits<>>} {
+gpu.module @kernels {
+// CHECK-LABEL: gpu.func @ints
+// CHECK: vector.reduction <add>
+// CHECK: vector.reduction <mul>
+// CHECK: vector.reduction <minui>
+// CHECK: vector.reduction <minsi>
+// CHECK: vector.reduction <maxui>
+// CHECK: vector.reduction <maxsi>
+// CHECK-COUNT-2: arith.andi %{{.*}} : i32
+// CHECK-COUNT-2: arith.ori %{{.*}} : i32
+// CHECK-COUNT-2: arith.xori %{{.*}} : i32
+// CHECK-NOT: vector.reduction
+// CHECK: gpu.return
+gpu.func @ints(%m: memref<9xi32>) kernel {
+  %c0 = arith.constant 0 : index
+  %v = vector.load %m[%c0] : memref<9xi32>, vector<3xi32>
+  %0 = vector.reduction <add>, %v : vector<3xi32> into i32
+  %1 = vector.reduction <mul>, %v : vector<3xi32> into i32
+  %2 = vector.reduction <minui>, %v : vector<3xi32> into i32
+  %3 = vector.reduction <minsi>, %v : vector<3xi32> into i32
+  %4 = vector.reduction <maxui>, %v : vector<3xi32> into i32
+  %5 = vector.reduction <maxsi>, %v : vector<3xi32> into i32
+  %6 = vector.reduction <and>, %v : vector<3xi32> into i32
+  %7 = vector.reduction <or>, %v : vector<3xi32> into i32
+  %8 = vector.reduction <xor>, %v : vector<3xi32> into i32
+  %w = vector.from_elements %0, %1, %2, %3, %4, %5, %6, %7, %8 : vector<9xi32>
+  vector.store %w, %m[%c0] : memref<9xi32>, vector<9xi32>
+  gpu.return
+}
+
+// CHECK-LABEL: gpu.func @floats
+// CHECK: vector.reduction <add>
+// CHECK: vector.reduction <mul>
+// CHECK: arith.minimumf %{{.*}} : f32
+// CHECK: arith.maximumf %{{.*}} : f32
+// CHECK: arith.minnumf %{{.*}} : f32
+// CHECK: arith.maxnumf %{{.*}} : f32
+// CHECK-NOT: vector.reduction
+// CHECK: gpu.return
+gpu.func @floats(%m: memref<6xf32>) kernel {
+  %c0 = arith.constant 0 : index
+  %v = vector.load %m[%c0] : memref<6xf32>, vector<2xf32>
+  %0 = vector.reduction <add>, %v : vector<2xf32> into f32
+  %1 = vector.reduction <mul>, %v : vector<2xf32> into f32
+  %2 = vector.reduction <minimumf>, %v : vector<2xf32> into f32
+  %3 = vector.reduction <maximumf>, %v : vector<2xf32> into f32
+  %4 = vector.reduction <minnumf>, %v : vector<2xf32> into f32
+  %5 = vector.reduction <maxnumf>, %v : vector<2xf32> into f32
+  %w = vector.from_elements %0, %1, %2, %3, %4, %5 : vector<6xf32>
+  vector.store %w, %m[%c0] : memref<6xf32>, vector<6xf32>
+  gpu.return
+}
+}
+}
