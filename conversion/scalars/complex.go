@@ -10,19 +10,28 @@ import (
 // complexNumber is a complex number as its parts.
 type complexNumber struct{ re, im *ir.Value }
 
+// isComplex reports whether complexOp replaces op. The conversion takes the parts of complex numbers
+// and those that consist of parts.
+func isComplex(op *ir.Operation) bool {
+	if d := op.Info().Dialect; d == nil || d.Name != "complex" {
+		return false
+	}
+	switch op.Def() {
+	case complex.Create, complex.Constant, complex.Re, complex.Im, complex.Bitcast:
+		return false
+	}
+	return true
+}
+
 // complexOp replaces an operation on complex numbers by operations on their parts.
 func (x *expander) complexOp() {
-	def := x.op.Def()
-	switch def {
-	case complex.Add, complex.Sub, complex.Mul, complex.Div, complex.Neg, complex.Conj, complex.Exp, complex.Abs, complex.Equal, complex.NotEqual:
-	default:
-		return
-	}
 	x.at()
 	a := x.parts(x.lhs())
-	switch def {
+	switch def := x.op.Def(); def {
 	case complex.Abs:
 		x.replace(x.magnitudeOf(a))
+	case complex.Angle:
+		x.replace(x.Op(math.Atan2, a.im, a.re))
 	case complex.Equal, complex.NotEqual:
 		p, both := arith.OEQ, arith.AndI
 		if def == complex.NotEqual {
@@ -31,31 +40,42 @@ func (x *expander) complexOp() {
 		b := x.parts(x.rhs())
 		x.replace(x.Op(both, x.CmpF(p, a.re, b.re), x.CmpF(p, a.im, b.im)))
 	default:
-		r := x.complexArithmetic(a)
+		var r complexNumber
+		if x.op.NumOperands() == 2 {
+			r = x.complexArithmetic(a, x.parts(x.rhs()))
+		} else {
+			r = x.complexFunction(a)
+		}
 		x.replace(x.b.Create(x.Loc, complex.Create, []*ir.Value{r.re, r.im}, []ir.Type{x.op.Result(0).Type()}).Result(0))
 	}
 }
 
-// complexArithmetic computes the operations whose results are complex. a is the first operand.
-func (x *expander) complexArithmetic(a complexNumber) complexNumber {
-	switch x.op.Def() {
-	case complex.Neg:
-		return complexNumber{x.unary(arith.NegF, a.re), x.unary(arith.NegF, a.im)}
-	case complex.Conj:
-		return complexNumber{a.re, x.unary(arith.NegF, a.im)}
-	case complex.Exp:
-		size := x.unary(math.Exp, a.re)
-		return complexNumber{x.Op(arith.MulF, size, x.unary(math.Cos, a.im)), x.Op(arith.MulF, size, x.unary(math.Sin, a.im))}
-	}
-	b := x.parts(x.rhs())
+// complexArithmetic computes the operations on two complex numbers.
+func (x *expander) complexArithmetic(a, b complexNumber) complexNumber {
 	switch x.op.Def() {
 	case complex.Add:
-		return complexNumber{x.Op(arith.AddF, a.re, b.re), x.Op(arith.AddF, a.im, b.im)}
+		return x.complexSum(a, b)
 	case complex.Sub:
 		return complexNumber{x.Op(arith.SubF, a.re, b.re), x.Op(arith.SubF, a.im, b.im)}
 	case complex.Div:
 		return x.complexQuotient(a, b)
+	case complex.Pow:
+		return x.complexPower(a, b)
+	case complex.Atan2:
+		// The angle of a point with complex coordinates is -i log((b + i a) / sqrt(a^2 + b^2)).
+		squares := x.complexSum(x.complexProduct(a, a), x.complexProduct(b, b))
+		point := complexNumber{x.Op(arith.SubF, b.re, a.im), x.Op(arith.AddF, b.im, a.re)}
+		log := x.complexLogarithm(x.complexQuotient(point, x.complexRoot(squares)))
+		return complexNumber{log.im, x.unary(arith.NegF, log.re)}
 	}
+	return x.complexProduct(a, b)
+}
+
+func (x *expander) complexSum(a, b complexNumber) complexNumber {
+	return complexNumber{x.Op(arith.AddF, a.re, b.re), x.Op(arith.AddF, a.im, b.im)}
+}
+
+func (x *expander) complexProduct(a, b complexNumber) complexNumber {
 	product := func(def *ir.OpDef, a, b, c, d *ir.Value) *ir.Value {
 		return x.Op(def, x.Op(arith.MulF, a, b), x.Op(arith.MulF, c, d))
 	}

@@ -17,14 +17,29 @@ import (
 // has what the new operations need.
 func Expand(root *ir.Operation, env *target.Env, indexBits int64) (changed, wide, ok bool) {
 	x := &expander{b: ir.NewBuilder(root.Context(), nil), env: env, indexBits: indexBits}
-	var ops []*ir.Operation
-	root.WalkPre(func(op *ir.Operation) ir.WalkResult {
-		if d := op.Info().Dialect; d != nil && (d.Name == "arith" || d.Name == "math" || d.Name == "complex") && op.NumOperands() > 0 {
-			ops = append(ops, op)
+	var ops, onComplex []*ir.Operation
+	collect := func() {
+		ops, onComplex = ops[:0], nil
+		root.WalkPre(func(op *ir.Operation) ir.WalkResult {
+			d := op.Info().Dialect
+			switch {
+			case d == nil || op.NumOperands() == 0:
+			case d.Name == "arith", d.Name == "math":
+				ops = append(ops, op)
+			case isComplex(op):
+				onComplex = append(onComplex, op)
+			}
+			wide = wide || producesWide(op)
+			return ir.WalkAdvance
+		})
+	}
+	if collect(); onComplex != nil {
+		for _, op := range onComplex {
+			x.begin(op)
+			x.complexOp()
 		}
-		wide = wide || producesWide(op)
-		return ir.WalkAdvance
-	})
+		collect() // with the operations on parts
+	}
 	for _, op := range ops {
 		x.expand(op)
 	}
@@ -51,10 +66,15 @@ func (x *expander) bits(t ir.Type) int64 {
 	return int64(ir.NumberWidth(elem))
 }
 
-// expand replaces op, or leaves it alone if the conversions are right about it.
-func (x *expander) expand(op *ir.Operation) {
+// begin makes op the operation that is replaced.
+func (x *expander) begin(op *ir.Operation) {
 	x.op = op
 	x.Emitter = arith.Emitter{B: x.b, Loc: op.Loc()}
+}
+
+// expand replaces op, or leaves it alone if the conversions are right about it.
+func (x *expander) expand(op *ir.Operation) {
+	x.begin(op)
 	switch t := op.Operand(0).Type(); {
 	case op.Is(arith.Select):
 		x.spreadCondition()
@@ -104,9 +124,7 @@ func (x *expander) expand(op *ir.Operation) {
 	default:
 		if row := functionOf(op); row != nil {
 			x.function(row)
-			return
 		}
-		x.complexOp()
 	}
 }
 

@@ -390,7 +390,7 @@ func TestCoverage(t *testing.T) {
 		rows    []row
 	}{
 		{"memref", memrefRows}, {"func", funcRows}, {"cf", cfRows}, {"scf", scfRows}, {"affine", affineRows}, {"gpu", gpuRows},
-		{"arith", arithRows()}, {"math", mathRows()}, {"vector", vectorRows()},
+		{"arith", arithRows()}, {"math", mathRows()}, {"complex", complexRows()}, {"vector", vectorRows()},
 	} {
 		c.table(t, group.dialect, group.rows)
 		rows += len(group.rows)

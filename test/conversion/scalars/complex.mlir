@@ -4,12 +4,10 @@ module attributes {spirv.target_env = #spirv.target_env<#spirv.vce<v1.3, [Shader
 // CHECK-LABEL: func.func @exp
 // CHECK: %[[RE:.*]] = complex.re %arg0
 // CHECK: %[[IM:.*]] = complex.im %arg0
-// CHECK: %[[E:.*]] = math.exp %[[RE]] : f32
-// CHECK: %[[COS:.*]] = math.cos %[[IM]] : f32
-// CHECK: %[[X:.*]] = arith.mulf %[[E]], %[[COS]] : f32
-// CHECK: %[[SIN:.*]] = math.sin %[[IM]] : f32
-// CHECK: %[[Y:.*]] = arith.mulf %[[E]], %[[SIN]] : f32
-// CHECK: complex.create %[[X]], %[[Y]] : complex<f32>
+// CHECK: math.exp %[[RE]] : f32
+// CHECK: scf.if
+// CHECK-NOT: {{math.cos|math.sin|complex.exp}}
+// CHECK: complex.create %{{.*}}, %{{.*}} : complex<f32>
 func.func @exp(%a: complex<f32>) -> complex<f32> {
   %r = complex.exp %a : complex<f32>
   return %r : complex<f32>
@@ -53,11 +51,18 @@ func.func @abs(%a: complex<f32>) -> f32 {
   return %r : f32
 }
 
-// Others stay, and the conversion refuses them.
+// Functions are those of the parts.
 // CHECK-LABEL: func.func @others
-// CHECK-NEXT: complex.log
-func.func @others(%a: complex<f32>) -> complex<f32> {
-  %r = complex.log %a : complex<f32>
-  return %r : complex<f32>
+// CHECK: complex.create
+// CHECK-NOT: complex.{{log|sqrt|pow|tanh|atan2|angle}}
+// CHECK: return
+func.func @others(%a: complex<f32>, %b: complex<f32>) -> (complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>, f32) {
+  %0 = complex.log %a : complex<f32>
+  %1 = complex.sqrt %a : complex<f32>
+  %2 = complex.pow %a, %b : complex<f32>
+  %3 = complex.tanh %a : complex<f32>
+  %4 = complex.atan2 %a, %b : complex<f32>
+  %5 = complex.angle %a : complex<f32>
+  return %0, %1, %2, %3, %4, %5 : complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>, f32
 }
 }
