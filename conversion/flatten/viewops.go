@@ -251,10 +251,8 @@ func (f *flattener) metadata(op *ir.Operation) bool {
 }
 
 func (f *flattener) dealloc(op *ir.Operation) bool {
-	v := f.views[op.Operand(0)]
-	if v == nil || v.whole {
-		return true
+	if v := f.views[op.Operand(0)]; v != nil {
+		op.SetOperand(0, v.root.value)
 	}
-	op.SetOperand(0, v.root.value)
 	return true
 }

@@ -160,6 +160,10 @@ module attributes {spirv.target_env = #spirv.target_env<#spirv.vce<v1.0, [Shader
     // expected-error @+2 {{argument 0 of kernel 'k', 'memref<4xf32>', needs a storage buffer, which the target lacks without the extension SPV_KHR_storage_buffer_storage_class}}
     // expected-note @+1 {{compile for vulkan1.1 or later (--target=vulkan1.1), or for a device (--target=device)}}
     gpu.func @k(%a: memref<4xf32>, %b: memref<4xf32, #spirv.storage_class<Uniform>>, %c: i32) kernel { gpu.return }
+    gpu.func @scalars(%a: i32,
+    // expected-error @+2 {{argument 1 of kernel 'scalars', 'memref<4xf32>', needs a storage buffer}}
+    // expected-note @+1 {{compile for vulkan1.1}}
+      %b: memref<4xf32>) kernel { gpu.return }
   }
 }
 

@@ -87,7 +87,7 @@
 // CHECK-NEXT: gpu.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-// CHECK-NEXT: }
+// CHECK-NEXT: gpu.module @endless
 
 gpu.module @flow {
   // A switch over 64 bits becomes one over the number of its case.
@@ -146,5 +146,18 @@ gpu.module @flow {
       affine.store %v, %m[%i] : memref<8xi32>
     }
     gpu.return
+  }
+}
+
+gpu.module @endless {
+  // A loop that nothing leaves, in a kernel.
+  // CHECK-LABEL: gpu.func @endless
+  // CHECK: scf.while
+  // CHECK: gpu.return
+  gpu.func @endless(%m: memref<4xf32>, %i: index, %x: f32) kernel {
+    cf.br ^again
+  ^again:
+    memref.store %x, %m[%i] : memref<4xf32>
+    cf.br ^again
   }
 }
