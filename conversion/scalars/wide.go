@@ -15,7 +15,7 @@ func EmulateWide(fn *ir.Operation) bool {
 	x := &widener{b: ir.NewBuilder(fn.Context(), nil), fn: fn, pairs: map[*ir.Value]halves{}}
 	x.spread = &scf.Spread[struct{}]{B: x.b, S: x}
 	first := fn.Region(0).First().First()
-	if !x.retype() || !x.operations(first) {
+	if !x.retype() || !scf.InOrder(fn.Region(0), first, x.op) {
 		return false
 	}
 	x.spread.Erase()
@@ -106,13 +106,8 @@ func (x *widener) retype() bool {
 		}
 		return ir.WalkAdvance
 	}) != ir.WalkInterrupt
-	if model, has := ir.OpInterface[ir.FunctionModel](x.fn.Info()); ok && has {
-		t := model.FunctionType(x.fn)
-		inputs := make([]ir.Type, len(t.Inputs))
-		for i := range inputs {
-			inputs[i] = entry.Arg(i).Type()
-		}
-		model.SetFunctionType(x.fn, x.fn.Context().Function(inputs, t.Results))
+	if ok {
+		spirvtypes.RestateInputs(x.fn)
 	}
 	return ok
 }
@@ -149,26 +144,7 @@ func (x *widener) refuse(op *ir.Operation, t ir.Type) bool {
 }
 
 // Region replaces the 64-bit integers in a region.
-func (x *widener) Region(r *ir.Region) bool {
-	for b := r.First(); b != nil; b = b.Next() {
-		if !x.operations(b.First()) {
-			return false
-		}
-	}
-	return true
-}
-
-// operations replaces the 64-bit integers of op and those after it.
-func (x *widener) operations(op *ir.Operation) bool {
-	for op != nil {
-		next := op.Next()
-		if !x.op(op) {
-			return false
-		}
-		op = next
-	}
-	return true
-}
+func (x *widener) Region(r *ir.Region) bool { return scf.InOrder(r, nil, x.op) }
 
 // op replaces the 64-bit integers of one operation.
 func (x *widener) op(op *ir.Operation) bool {

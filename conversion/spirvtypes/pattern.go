@@ -88,3 +88,18 @@ func Extract(rw *rewrite.Rewriter, loc ir.Location, composite *ir.Value, indices
 	ctx := rw.Context()
 	return rw.Create(loc, spirv.CompositeExtract, []*ir.Value{composite}, []ir.Type{t}, ir.Named("indices", ctx.IntArray(ctx.I32(), indices...))).Result(0)
 }
+
+// RestateInputs gives the function fn the type that the arguments of its first block have. Memory
+// attributions, which come after the inputs, are no part of it.
+func RestateInputs(fn *ir.Operation) {
+	model, ok := ir.OpInterface[ir.FunctionModel](fn.Info())
+	if !ok {
+		return
+	}
+	t := model.FunctionType(fn)
+	inputs := make([]ir.Type, len(t.Inputs))
+	for i := range inputs {
+		inputs[i] = fn.Region(0).First().Arg(i).Type()
+	}
+	model.SetFunctionType(fn, fn.Context().Function(inputs, t.Results))
+}

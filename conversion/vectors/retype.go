@@ -3,6 +3,7 @@ package vectors
 import (
 	"slices"
 
+	"github.com/spvc/spvc/conversion/spirvtypes"
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/dialect/vector"
@@ -57,26 +58,12 @@ func (x *expander) retypeMemory() bool {
 		return ir.WalkAdvance
 	}) != ir.WalkInterrupt
 	if ok {
-		x.updateSignature(entry)
+		spirvtypes.RestateInputs(x.fn)
 	}
 	return ok
 }
 
 func allocates(op *ir.Operation) bool { return op.Is(memref.Alloc) || op.Is(memref.Alloca) }
-
-// updateSignature states the types of the arguments of the function again.
-func (x *expander) updateSignature(entry *ir.Block) {
-	model, ok := ir.OpInterface[ir.FunctionModel](x.fn.Info())
-	if !ok {
-		return
-	}
-	t := model.FunctionType(x.fn)
-	inputs := make([]ir.Type, len(t.Inputs))
-	for i := range inputs {
-		inputs[i] = entry.Arg(i).Type()
-	}
-	model.SetFunctionType(x.fn, x.fn.Context().Function(inputs, t.Results))
-}
 
 // retype changes the type of a memref of vectors, which op defines or uses. It returns false after
 // an error.

@@ -32,7 +32,7 @@ func Expand(fn *ir.Operation, env *target.Env) (changed, ok bool) {
 	x.parts = map[*ir.Value][]*ir.Value{}
 	x.spread = &scf.Spread[struct{}]{B: x.b, S: x}
 	first := fn.Region(0).First().First()
-	if !structured(fn.Region(0)) || !x.retypeMemory() || !x.arguments() || !x.operations(first) {
+	if !x.retypeMemory() || !x.arguments() || !scf.InOrder(fn.Region(0), first, x.op) {
 		return true, false
 	}
 	x.spread.Erase()
@@ -188,27 +188,7 @@ func (x *expander) arguments() bool {
 }
 
 // Region breaks down the vectors in a region.
-func (x *expander) Region(r *ir.Region) bool {
-	return r.Empty() || structured(r) && x.operations(r.First().First())
-}
-
-// structured reports whether r has one block, so that operations stand after those whose results they
-// use. It emits an error if not.
-func structured(r *ir.Region) bool {
-	return r.HasOneBlock() || r.Parent().EmitOpError("has branches, and vectors can be broken down in loops and conditionals only: run spirv-structure-functions before")
-}
-
-// operations breaks down the vectors of op and those after it.
-func (x *expander) operations(op *ir.Operation) bool {
-	for op != nil {
-		next := op.Next()
-		if !x.op(op) {
-			return false
-		}
-		op = next
-	}
-	return true
-}
+func (x *expander) Region(r *ir.Region) bool { return scf.InOrder(r, nil, x.op) }
 
 // op breaks down the vectors of one operation.
 func (x *expander) op(op *ir.Operation) bool {

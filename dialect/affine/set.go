@@ -261,17 +261,7 @@ func (s *system) emptyByBounds() bool {
 		if col < 0 {
 			break
 		}
-		var lower, upper, rest [][]int64
-		for _, r := range s.ineqs {
-			switch {
-			case r[col] > 0:
-				lower = append(lower, r)
-			case r[col] < 0:
-				upper = append(upper, r)
-			default:
-				rest = append(rest, r)
-			}
-		}
+		lower, upper, rest := s.bounds(col)
 		if len(lower)*len(upper)+len(rest) >= maxGrowth*left {
 			return false
 		}

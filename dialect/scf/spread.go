@@ -65,6 +65,29 @@ func Spreads(op *ir.Operation) bool {
 	return false
 }
 
+// InOrder calls visit for the operations of a region with one block, from first on, or from the start
+// if first is nil: operations come after those whose results they use. visit may erase its operation,
+// and returns false to end. InOrder emits an error if the region has several blocks.
+func InOrder(r *ir.Region, first *ir.Operation, visit func(op *ir.Operation) bool) bool {
+	if r.Empty() {
+		return true
+	}
+	if !r.HasOneBlock() {
+		return r.Parent().EmitOpError("has branches, and only loops and conditionals can carry values that become several: run spirv-structure-functions before")
+	}
+	if first == nil {
+		first = r.First().First()
+	}
+	for op := first; op != nil; {
+		next := op.Next()
+		if !visit(op) {
+			return false
+		}
+		op = next
+	}
+	return true
+}
+
 // Op replaces the values that op, for which Spreads holds, passes on. It returns false after an error.
 func (s *Spread[N]) Op(op *ir.Operation) bool {
 	switch op.Def() {

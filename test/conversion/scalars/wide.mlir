@@ -102,3 +102,16 @@ module attributes {spirv.target_env = #spirv.target_env<#spirv.vce<v1.3, [Shader
     return %r : i64
   }
 }
+
+// -----
+
+// expected-remark @+2 {{'i64' is computed as two numbers of 32 bits}}
+// expected-error @+1 {{'func.func' op has branches, and only loops and conditionals can carry values}}
+func.func @branches(%s: i64, %c: i1) {
+  cf.br ^second
+^first(%x: i64):
+  %y = arith.addi %x, %s : i64
+  return
+^second:
+  cf.br ^first(%s : i64)
+}

@@ -158,7 +158,7 @@ func.func @carried(%s: f32) {
 
 // -----
 
-// expected-error @+1 {{'func.func' op has branches, and vectors can be broken down in loops and conditionals only: run spirv-structure-functions before}}
+// expected-error @+1 {{'func.func' op has branches, and only loops and conditionals can carry values that become several: run spirv-structure-functions before}}
 func.func @branches(%s: f32) {
   %v = vector.splat %s : vector<8xf32>
   cf.br ^next(%v : vector<8xf32>)
