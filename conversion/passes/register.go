@@ -19,6 +19,7 @@ func Register(r *pass.Registry) {
 		NewExpandVectors,
 		NewExpandReductions,
 		NewExpandScalars,
+		NewOutlineMath,
 		NewExpandSubgroups,
 		NewFlattenMemRefs,
 		NewFuncToSPIRV,

@@ -62,6 +62,24 @@ func NewExpandScalars() *pass.Pass {
 	}
 }
 
+// NewOutlineMath returns the pass spirv-outline-math, which makes one function of equal math
+// operations that spirv-expand-scalars would replace by long arithmetic each.
+func NewOutlineMath() *pass.Pass {
+	opts := spirvtypes.DefaultOptions()
+	return &pass.Pass{
+		Name: "spirv-outline-math", Class: "SPIRVOutlineMath", Op: gpu.Module.Name,
+		Summary: "Make functions of math operations that are long arithmetic in several places",
+		Options: []pass.Option{indexOption(&opts.Use64bitIndex)},
+		Run: func(op *ir.Operation, r *pass.Run) bool {
+			bits, ok := indexBits(op, opts)
+			if ok && !scalars.OutlineMath(op, spirv.EnvFor(op), bits) {
+				r.PreserveAnalyses()
+			}
+			return ok
+		},
+	}
+}
+
 // NewExpandPrints returns the pass spirv-expand-prints, which checks the formats of prints in
 // kernels and makes their arguments words of records.
 func NewExpandPrints() *pass.Pass {

@@ -108,21 +108,45 @@ func functionOf(op *ir.Operation) *function {
 	return nil
 }
 
+// treatment is what Expand does with an operation that has a row in the table.
+type treatment uint8
+
+const (
+	leaveAlone       treatment = iota // the conversion takes it or refuses it
+	useInstruction                    // the instruction replaces it
+	guardInstruction                  // the instruction with special results replaces it
+	useArithmetic                     // arithmetic replaces it
+)
+
+// treatment says how an operation is replaced.
+func (x *expander) treatment(op *ir.Operation, row *function) treatment {
+	t := op.Operand(0).Type()
+	bits := x.bits(t)
+	shader := x.env.Has(spec.CapabilityShader)
+	approximate := shader && bits < 64 && arith.FastMathOfOp(op)&arith.ApproxFunc != 0
+	switch {
+	case !isScalarOrVector(t), !shader && row.opencl, approximate && row.compute == nil:
+		return leaveAlone
+	case approximate && row.instruction != nil:
+		return useInstruction
+	case row.compute == nil, row.native && bits == 32:
+		return guardInstruction
+	}
+	return useArithmetic
+}
+
 // function replaces a function by arithmetic, or guards the instruction. Floats of 16 bits are
 // computed with 32.
 func (x *expander) function(row *function) {
 	t := x.lhs().Type()
-	bits := x.bits(t)
-	shader := x.env.Has(spec.CapabilityShader)
-	approximate := shader && bits < 64 && arith.FastMathOfOp(x.op)&arith.ApproxFunc != 0
-	switch {
-	case !isScalarOrVector(t), !shader && row.opencl, approximate && row.compute == nil:
-		return // the conversion takes it or refuses it
-	case approximate && row.instruction != nil:
+	switch x.treatment(x.op, row) {
+	case leaveAlone:
+		return
+	case useInstruction:
 		x.at()
 		x.replace(x.unary(row.instruction, x.lhs()))
 		return
-	case row.compute == nil:
+	case guardInstruction:
 		x.at()
 		x.replace(x.floats(t).guarded(row, x.lhs(), x.instruction(row, x.lhs())))
 		return

@@ -157,3 +157,32 @@ func complexFunctions() []printed {
 	})
 	return []printed{newton, extremes}
 }
+
+// greatCircles takes the angle between unit vectors, rather than the haversine formula, and the bearing from
+// their components to the east and to the north.
+func greatCircles() []printed {
+	points := [][2]float64{{52.5, 13.5}, {48.75, 2.25}, {-33.75, 151.25}, {40.75, -74}, {-22.875, -43.25}, {35.75, 139.75}}
+	type vector [3]float64
+	dot := func(a, b vector) float64 { return a[0]*b[0] + a[1]*b[1] + a[2]*b[2] }
+	var unit, east, north []vector
+	for _, p := range points {
+		slat, clat := math.Sincos(p[0] * math.Pi / 180)
+		slon, clon := math.Sincos(p[1] * math.Pi / 180)
+		unit = append(unit, vector{clat * clon, clat * slon, slat})
+		east = append(east, vector{-slon, clon, 0})
+		north = append(north, vector{-slat * clon, -slat * slon, clat})
+	}
+	distances := table(6, 6, func(i, j int) float64 {
+		if i == j {
+			return 0
+		}
+		return 6371 * math.Acos(dot(unit[i], unit[j]))
+	})
+	bearings := table(6, 6, func(i, j int) float64 {
+		if i == j {
+			return 0
+		}
+		return math.Mod(math.Atan2(dot(east[i], unit[j]), dot(north[i], unit[j]))*180/math.Pi+360, 360)
+	})
+	return []printed{distances, bearings}
+}

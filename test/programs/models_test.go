@@ -67,6 +67,7 @@ var models = map[string]programModel{
 	"134-index-arithmetic.mlir":       {indexArithmetic, 0},
 	"135-complex-functions.mlir":      {complexFunctions, 1e-3}, // Vulkan's sines are exact to 2^-11.
 	"136-padded-windows.mlir":         {paddedWindows, 0},
+	"140-great-circles.mlir":          {greatCircles, 1e-5},
 }
 
 // TestModelsComplete fails if a program from number 100 on has no model, or a model no program.
