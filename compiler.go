@@ -156,7 +156,10 @@ func (cc *Compiler) put(ic *warm) {
 
 // parse reads text, which the context keeps: attributes and locations refer to it.
 func (c *compilation) parse(text []byte) (*ir.Operation, bool) {
-	c.diags.source = bytes.Clone(text)
+	if !c.opts.ShareText {
+		text = bytes.Clone(text)
+	}
+	c.diags.source = text
 	return c.scope.Parse(c.ctx.AddFile(c.opts.Name, c.diags.source))
 }
 

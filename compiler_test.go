@@ -334,3 +334,24 @@ func TestCompileModuleArguments(t *testing.T) {
 		t.Errorf("got %v", err)
 	}
 }
+
+// TestShareText compares what compilations allocate. The text is long, so that a copy of it shows.
+func TestShareText(t *testing.T) {
+	text := append(bytes.Repeat([]byte("// a comment\n"), 1<<20), "module {}"...)
+	allocated := func(o spvc.Options) uint64 {
+		var before, after runtime.MemStats
+		runtime.ReadMemStats(&before)
+		if _, err := spvc.Compile(t.Context(), text, o); err != nil {
+			t.Fatal(err)
+		}
+		runtime.ReadMemStats(&after)
+		return after.TotalAlloc - before.TotalAlloc
+	}
+	size := uint64(len(text))
+	if n := allocated(spvc.Options{}); n < size {
+		t.Errorf("%d bytes allocated for a text of %d: no copy", n, size)
+	}
+	if n := allocated(spvc.Options{ShareText: true}); n >= size/2 {
+		t.Errorf("%d bytes allocated for a text of %d: a copy", n, size)
+	}
+}

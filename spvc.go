@@ -68,6 +68,9 @@ type Options struct {
 	WebGPU bool
 	// Workers bounds the goroutines that compile; 0 stands for one per processor.
 	Workers int
+	// ShareText makes the program refer to the text instead of a copy, which saves memory. The
+	// text must not change while the program or one of its diagnostics is in use.
+	ShareText bool
 	// Instrument, if not nil, is called with the pipeline and the options of its run
 	// before it starts. It may add hooks and a reproducer.
 	Instrument func(m *pass.Manager, run *pass.RunOptions)

@@ -59,7 +59,7 @@ func (f *compileFlags) add(cmd *cobra.Command) {
 const userCache = "-"
 
 func (f *compileFlags) options(name string) (spvc.Options, error) {
-	o := spvc.Options{Name: name, NoValidate: f.noValidate, VerifyEach: f.verifyEach, MLIRLayout: f.mlirLayout, Workers: f.jobs,
+	o := spvc.Options{Name: name, ShareText: true, NoValidate: f.noValidate, VerifyEach: f.verifyEach, MLIRLayout: f.mlirLayout, Workers: f.jobs,
 		Default: f.fallback, IndexBits: f.indexBits, DebugInfo: f.debugInfo, CheckBounds: f.bounds == "trap", PushScalars: f.args == "push-constant"}
 	switch f.args {
 	case "", "buffer", "push-constant":

@@ -18,6 +18,9 @@ import (
 const (
 	leastCollectorLimit = 256 << 20
 	mostCollectorLimit  = 448 << 20
+	// collectorGrowth is how much the heap grows from one of the later collections to the next, in
+	// hundredths of what GOGC or Go's default says.
+	collectorGrowth = 60
 )
 
 // collectorLimit returns the size of the heap at which the first collection starts, for a
@@ -49,7 +52,7 @@ func delayCollector() func(bytes int) {
 		sentinel := new([16]byte)
 		runtime.SetFinalizer(sentinel, func(*[16]byte) {
 			debug.SetMemoryLimit(math.MaxInt64)
-			debug.SetGCPercent(percent)
+			debug.SetGCPercent(percent * collectorGrowth / 100)
 		})
 	}
 }
