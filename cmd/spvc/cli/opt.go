@@ -1,10 +1,10 @@
 package cli
 
 import (
-	"math"
 	"os"
 	"runtime"
 	"runtime/debug"
+	"runtime/metrics"
 
 	"github.com/spf13/cobra"
 
@@ -18,9 +18,9 @@ import (
 const (
 	leastCollectorLimit = 256 << 20
 	mostCollectorLimit  = 448 << 20
-	// collectorGrowth is how much the heap grows from one of the later collections to the next, in
-	// hundredths of what GOGC or Go's default says.
-	collectorGrowth = 60
+	// laterLimit bounds the memory of the Go heap after the first collection, unless less than a third
+	// of it would be free.
+	laterLimit = 540 << 20
 )
 
 // collectorLimit returns the size of the heap at which the first collection starts, for a
@@ -48,13 +48,25 @@ func delayCollector() func(bytes int) {
 			prepareHeap()
 			debug.SetMemoryLimit(collectorLimit(usableMemory()))
 		}
-		// This finalizer runs in the first collection, which starts at the limit.
-		sentinel := new([16]byte)
-		runtime.SetFinalizer(sentinel, func(*[16]byte) {
-			debug.SetMemoryLimit(math.MaxInt64)
-			debug.SetGCPercent(percent * collectorGrowth / 100)
+		// The first collection starts at the limit.
+		afterCollection(func() {
+			debug.SetGCPercent(percent)
+			boundHeap()
 		})
 	}
+}
+
+// boundHeap limits the memory of the heap after each collection.
+func boundHeap() {
+	live := []metrics.Sample{{Name: "/gc/heap/live:bytes"}}
+	metrics.Read(live)
+	debug.SetMemoryLimit(max(laterLimit, int64(live[0].Value.Uint64())*3/2))
+	afterCollection(boundHeap)
+}
+
+// afterCollection calls f when the next collection is over.
+func afterCollection(f func()) {
+	runtime.SetFinalizer(new([16]byte), func(*[16]byte) { f() })
 }
 
 // preparedFrom is the smallest input size, in bytes, for which it pays to prepare the
