@@ -69,7 +69,7 @@ func (c *compilation) compile(top *ir.Operation) (*Program, error) {
 
 // pipeline returns the options of the compile pipeline.
 func (o *Options) pipeline() passes.CompileOptions {
-	return passes.CompileOptions{Env: o.Env, Default: o.Default, IndexBits: o.IndexBits,
+	return passes.CompileOptions{Env: o.Env, Default: o.Default, IndexBits: o.IndexBits, Opt: o.Opt,
 		MLIRLayout: o.MLIRLayout, WebGPU: o.WebGPU, CheckBounds: o.CheckBounds, PushScalars: o.PushScalars, NoLayoutCheck: o.NoValidate, NoLimitCheck: o.noLimitCheck}
 }
 
@@ -92,7 +92,7 @@ func (c *compilation) serialize(p *Program, top *ir.Operation) error {
 		if !c.opts.VerifyEach && !ir.Verify(m) {
 			return c.fail()
 		}
-		words, ok := serialize.Serialize(m, serialize.Options{DebugInfo: c.opts.DebugInfo})
+		words, ok := serialize.Serialize(m, c.opts.writing(c.opts.DebugInfo))
 		if !ok || c.scope.Stop().Requested() {
 			return c.fail()
 		}
@@ -106,6 +106,11 @@ func (c *compilation) serialize(p *Program, top *ir.Operation) error {
 		}
 	}
 	return nil
+}
+
+// writing returns the options of the serializer.
+func (o *Options) writing(lines bool) serialize.Options {
+	return serialize.Options{DebugInfo: lines, JoinHeaders: o.Opt != O0}
 }
 
 // spirvModules returns the spirv.module ops that the passes made from the module top. They

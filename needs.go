@@ -1,6 +1,7 @@
 package spvc
 
 import (
+	"cmp"
 	"errors"
 	"slices"
 
@@ -30,18 +31,20 @@ func (p *Program) Explain(err error) error {
 }
 
 // userOf finds the first operation that needs a capability. It prefers operations that
-// compute to those that declare variables or form pointers.
+// compute to constants, which optimization moves away from where the source has them, and those to
+// operations that declare variables or form pointers.
 func userOf(module *ir.Operation, c spec.Capability) *ir.Operation {
 	free := func(a *spec.Availability) bool { return !slices.Contains(a.Capabilities, c) }
-	seen := map[ir.Type]bool{}
+	known := map[ir.Type]bool{}
 	needs := func(t ir.Type) bool {
-		if seen[t] {
-			return false
+		need, ok := known[t]
+		if !ok {
+			need = !spirv.TypeRequirements(t, spirv.Storage{}, free)
+			known[t] = need
 		}
-		seen[t] = true
-		return !spirv.TypeRequirements(t, spirv.Storage{}, free)
+		return need
 	}
-	var computes, declares *ir.Operation
+	var computes, constant, declares *ir.Operation
 	module.WalkPre(func(op *ir.Operation) ir.WalkResult {
 		if d := op.Info().Dialect; d == nil || d.Name != "spirv" {
 			return ir.WalkAdvance
@@ -58,6 +61,10 @@ func userOf(module *ir.Operation, c spec.Capability) *ir.Operation {
 			hit, pointer = true, true
 		}
 		switch {
+		case hit && op.Is(spirv.Constant):
+			if constant == nil {
+				constant = op
+			}
 		case hit && !pointer:
 			computes = op
 			return ir.WalkInterrupt
@@ -66,8 +73,5 @@ func userOf(module *ir.Operation, c spec.Capability) *ir.Operation {
 		}
 		return ir.WalkAdvance
 	})
-	if computes != nil {
-		return computes
-	}
-	return declares
+	return cmp.Or(computes, constant, declares)
 }

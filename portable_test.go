@@ -112,7 +112,7 @@ func TestPortableVersions(t *testing.T) {
 
 func TestPortableLimits(t *testing.T) {
 	text := kernelModule("", "%m: memref<4xf32>, %n: memref<5000xf32, #spirv.storage_class<Uniform>>", "512, 1, 1",
-		"%s = memref.alloc() : memref<16384xf32, #spirv.storage_class<Workgroup>>\n%v = memref.load %m[%i] : memref<4xf32>\nmemref.store %v, %s[%i] : memref<16384xf32, #spirv.storage_class<Workgroup>>\n%u = memref.load %n[%i] : memref<5000xf32, #spirv.storage_class<Uniform>>\nmemref.store %u, %m[%i] : memref<4xf32>")
+		"%s = memref.alloc() : memref<16384xf32, #spirv.storage_class<Workgroup>>\n%v = memref.load %m[%i] : memref<4xf32>\nmemref.store %v, %s[%i] : memref<16384xf32, #spirv.storage_class<Workgroup>>\n%w = memref.load %s[%i] : memref<16384xf32, #spirv.storage_class<Workgroup>>\nmemref.store %w, %m[%i] : memref<4xf32>\n%u = memref.load %n[%i] : memref<5000xf32, #spirv.storage_class<Uniform>>\nmemref.store %u, %m[%i] : memref<4xf32>")
 	got := portable(t, text, spvc.Options{}, profilesNamed(t, "vulkan1.1")...)
 	for _, want := range []string{
 		"limit|k.mlir:3:1|@k::@f|needs maxComputeWorkGroupSize[0] of 512, the target has 128",

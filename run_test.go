@@ -222,6 +222,8 @@ gpu.module @k {
     %w = memref.view %b[%c0][] : memref<?xi8, #gpu.address_space<workgroup>> to memref<64xf32, #gpu.address_space<workgroup>>
     %v = memref.load %m[%i] : memref<64xf32>
     memref.store %v, %w[%i] : memref<64xf32, #gpu.address_space<workgroup>>
+    %u = memref.load %w[%c0] : memref<64xf32, #gpu.address_space<workgroup>>
+    memref.store %u, %m[%i] : memref<64xf32>
     gpu.return
   }
 }

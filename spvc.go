@@ -46,6 +46,8 @@ type Options struct {
 	// IndexBits is the width of index in bits: 32, 64, or 0 for what the data layout of the
 	// module says, or else 32. A contradiction of the two is an error.
 	IndexBits int
+	// Opt says how much Compile optimizes; O1 is the default.
+	Opt OptLevel
 	// DebugInfo adds the lines of the source to the binaries (OpSource, OpLine).
 	DebugInfo bool
 	// CheckBounds makes kernels check the indices of their accesses. An access out of bounds
@@ -83,6 +85,15 @@ type Options struct {
 	// noLimitCheck lets kernels exceed the target's limits.
 	noLimitCheck bool
 }
+
+// OptLevel says how much Compile optimizes. Results do not depend on it.
+type OptLevel = passes.OptLevel
+
+// The levels of optimization (docs/pipeline.md).
+const (
+	O0 = passes.O0
+	O1 = passes.O1
+)
 
 // Binary is a SPIR-V module made from one spirv.module.
 type Binary struct {

@@ -37,10 +37,39 @@ type CompileOptions struct {
 	CheckBounds bool
 	// PushScalars passes scalar arguments of kernels in push constants, not in buffers.
 	PushScalars bool
+	// Opt says how much the pipeline optimizes.
+	Opt OptLevel
 	// NoLayoutCheck leaves out the check of interface blocks, NoLimitCheck the check of
 	// workgroup sizes.
 	NoLayoutCheck, NoLimitCheck bool
 }
+
+// OptLevel says how much the compile pipeline optimizes. The zero value is O1.
+type OptLevel uint8
+
+// The levels.
+const (
+	// O1 simplifies, shares and hoists computations, and keeps values of loops and branches out of
+	// variables.
+	O1 OptLevel = iota
+	// O0 converts each operation by itself.
+	O0
+)
+
+// optLevels are the names of the levels.
+var optLevels = []string{"1", "0"}
+
+// String returns the name of the level, as the option opt of spvc-compile reads it.
+func (l OptLevel) String() string { return optLevels[l] }
+
+// ParseOptLevel returns the level called name.
+func ParseOptLevel(name string) (l OptLevel, ok bool) {
+	i := slices.Index(optLevels, name)
+	return OptLevel(max(i, 0)), i >= 0
+}
+
+// OptLevels returns the names of the levels in ascending order.
+func OptLevels() []string { return slices.Sorted(slices.Values(optLevels)) }
 
 // TargetOf returns the target that a module is compiled for: o.Env, or else the target of
 // the module, or else o.Default or DefaultTarget with the data layout of the module. If the
@@ -126,6 +155,7 @@ func (p *Pipelines) Compile(module *ir.Operation, o CompileOptions) (*pass.Manag
 		webGPU:   o.WebGPU,
 		bounds:   o.CheckBounds,
 		push:     o.PushScalars,
+		opt:      o.Opt,
 		noLayout: o.NoLayoutCheck,
 		noLimits: o.NoLimitCheck,
 	}
@@ -184,6 +214,7 @@ type settings struct {
 	noLayout bool
 	noLimits bool
 	index64  bool
+	opt      OptLevel
 }
 
 // A stage is a part of the compile pipeline.
@@ -209,9 +240,12 @@ var stages = [...]stage{
 		kernels: func(*settings) string { return inFunctions("spirv-expand-vectors") }},
 	{name: "spvc-memory", summary: "Resolve views and dynamic memrefs, and place allocations and globals",
 		kernels: (*settings).memory},
+	{name: "spvc-simplify", summary: "Simplify computations",
+		kernels: func(s *settings) string { return s.optimizing("canonicalize{exact}") }},
 	{name: "spvc-scalars", summary: "Expand operations and widths that the target lacks",
 		kernels: (*settings).scalars},
-	{name: "spvc-optimize", summary: "Optimize (empty so far)"},
+	{name: "spvc-optimize", summary: "Share computations, and hoist them out of loops",
+		kernels: func(s *settings) string { return s.optimizing("cse,loop-invariant-code-motion") }},
 	{name: "spvc-convert", summary: "Convert gpu modules to spirv modules",
 		kernels: (*settings).convert, modules: (*settings).finish},
 	{name: "spvc-legal", summary: "Refuse what the target's limits and layout rules do not allow",
@@ -243,6 +277,14 @@ func (s *settings) scalars() string {
 	return "gpu.module(spirv-check-index" + s.index("") + ",spirv-outline-math" + s.index("") + ")," + inFunctions("spirv-expand-prints"+s.index("")+",spirv-expand-reductions,spirv-expand-subgroups,spirv-expand-atomics,spirv-emulate-narrow-ints,spirv-expand-scalars"+s.index(""))
 }
 
+// optimizing runs passes on each function, unless the level is O0.
+func (s *settings) optimizing(passes string) string {
+	if s.opt == O0 {
+		return ""
+	}
+	return inFunctions(passes)
+}
+
 // index returns the options of a pass whose other options are more.
 func (s *settings) index(more string) string {
 	switch {
@@ -259,10 +301,14 @@ func (s *settings) index(more string) string {
 
 // conversion returns the options of the conversion: it is right by docs/semantics.md.
 func (s *settings) conversion() string {
-	if s.mlir {
-		return s.index("exact in-place")
+	options := "exact in-place"
+	if s.opt != O0 {
+		options += " optimize"
 	}
-	return s.index("exact in-place layout=target")
+	if !s.mlir {
+		options += " layout=target"
+	}
+	return s.index(options)
 }
 
 func (s *settings) layout() string {
@@ -326,7 +372,9 @@ func (st *stage) addTo(r *pass.Registry, m *pass.Manager, s *settings) error {
 	var parts []string
 	onModule := m.Anchor == spirv.Module.Name
 	if st.kernels != nil && (!onModule || st.name == "spvc-target") {
-		parts = append(parts, st.kernels(s))
+		if passes := st.kernels(s); passes != "" {
+			parts = append(parts, passes)
+		}
 	}
 	if st.modules != nil {
 		switch passes := st.modules(s); {
@@ -361,6 +409,7 @@ func (s *settings) options() []pass.Option {
 		pass.Bool("push-scalars", &s.push, "Pass scalar arguments of kernels in push constants, not in buffers"),
 		pass.Bool("no-layout-check", &s.noLayout, "Do not check interface blocks"),
 		pass.Bool("use-64bit-index", &s.index64, "Use 64-bit integers to convert index types"),
+		pass.Enum("opt", &s.opt, optLevels, "How much to optimize: 0 or 1"),
 		pass.Bool("no-limit-check", &s.noLimits, "Do not check workgroups against the target's limits"),
 	}
 }

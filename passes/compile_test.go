@@ -58,7 +58,9 @@ func TestOptionsShow(t *testing.T) {
 			"spirv-check-limits{all=true limits=maxPushConstantsSize=256,maxPerStageDescriptorStorageBuffers=77}"}, []string{"profile="}},
 		{"mlir", passes.CompileOptions{MLIRLayout: true}, []string{"spirv-lower-abi-attrs,", "spirv-check-limits"}, []string{"layout=target", "spirv-check-block-layout"}},
 		{"index", passes.CompileOptions{IndexBits: 64}, []string{"spirv-expand-index{use-64bit-index=true}", "spirv-check-index{use-64bit-index=true}", "spirv-expand-scalars{use-64bit-index=true}",
-			"convert-gpu-to-spirv{use-64bit-index=true layout=target exact=true in-place=true}"}, nil},
+			"convert-gpu-to-spirv{use-64bit-index=true layout=target exact=true optimize=true in-place=true}"}, nil},
+		{"O0", passes.CompileOptions{Opt: passes.O0}, []string{"convert-gpu-to-spirv{layout=target exact=true in-place=true}"}, []string{"canonicalize", "cse", "loop-invariant-code-motion"}},
+		{"O1", passes.CompileOptions{}, []string{"gpu.module(gpu.func(canonicalize{exact=true}),func.func(canonicalize{exact=true}))", "cse,loop-invariant-code-motion", "optimize=true"}, nil},
 		{"device", passes.CompileOptions{Default: target.New(changed)}, []string{"spirv-select-target{env={#spirv.target_env<", "max_compute_workgroup_invocations = 99"}, nil},
 		{"webgpu", passes.CompileOptions{WebGPU: true}, []string{"spirv-launch-sizes{webgpu=true}", "spirv-report-asserts,spirv-webgpu-prepare,spirv-float-controls,spirv-update-vce"}, nil},
 		{"unchecked", passes.CompileOptions{NoLayoutCheck: true, NoLimitCheck: true}, []string{"spirv-interface-version"}, []string{"spirv-check-rules", "spirv-check-limits", "spirv-check-block-layout"}},
@@ -131,7 +133,7 @@ func TestStages(t *testing.T) {
 			names = append(names, name)
 		}
 	}
-	if len(names) != 9 {
+	if len(names) != 10 {
 		t.Errorf("the stages are %q", names)
 	}
 	whole, err := registry.ParsePipeline("builtin.module(spvc-compile)")

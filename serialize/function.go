@@ -182,6 +182,12 @@ func (f *functionWriter) arrange(r *ir.Region, parent *ir.Operation) segment {
 // block that holds the loop, before the loop's header.
 func isLoop(op *ir.Operation) bool { return op != nil && op.Is(spirv.Loop) }
 
+// continues reports whether the first block of op is written into the block that holds op. number
+// gives a selection for which this holds the label of that block.
+func continues(op *ir.Operation) bool {
+	return isLoop(op) || op != nil && op.Is(spirv.Selection) && op.Scratch != 0
+}
+
 // isHeader reports whether b, in the binary, ends with the merge instruction of the
 // enclosing op parent.
 func isHeader(parent *ir.Operation, b *ir.Block) bool {
@@ -202,7 +208,7 @@ func (f *functionWriter) numberRegion(r *ir.Region, parent *ir.Operation) bool {
 	for i := seg.start; i < seg.end; i++ {
 		b := f.order[i]
 		joined := b.Scratch == fusedLabel
-		if isLoop(parent) && b == r.First() || joined {
+		if b == r.First() && continues(parent) || joined {
 			b.Scratch = f.cur
 		}
 		f.cur = b.Scratch
@@ -378,7 +384,7 @@ func (f *functionWriter) specOperation(op *ir.Operation) bool {
 func (f *functionWriter) numberStructured(op *ir.Operation, loopHeader *bool) bool {
 	r := op.Region(0)
 	if r.Empty() {
-		return true
+		return op.NumResults() == 0 || op.EmitOpError("has results, but no blocks")
 	}
 	if *loopHeader && isLoop(op) {
 		// The merge instruction of the enclosing loop precedes the first nested
@@ -386,11 +392,20 @@ func (f *functionWriter) numberStructured(op *ir.Operation, loopHeader *bool) bo
 		op.Scratch = f.newID()
 		f.cur = op.Scratch
 	}
+	if f.opts.JoinHeaders && !*loopHeader && !isLoop(op) && r.First().FirstPred() == nil {
+		op.Scratch = f.cur
+	}
 	*loopHeader = false
 	if !f.numberRegion(r, op) {
 		return false
 	}
 	f.cur = r.Last().Scratch
+	// A result is the value that the merge block ends with: one of its phis, or a value of a block
+	// before it on each path.
+	merge := r.Last().Last()
+	for i := range op.NumResults() {
+		op.Result(i).Scratch = merge.Operand(i).Scratch
+	}
 	return true
 }
 
@@ -400,7 +415,7 @@ func (f *functionWriter) writeRegion(r *ir.Region, parent *ir.Operation) bool {
 	f.seen++
 	for i := seg.start; i < seg.end; i++ {
 		b := f.order[i]
-		entry := i == seg.start && (parent == nil || isLoop(parent))
+		entry := i == seg.start && (parent == nil || continues(parent))
 		if !entry && !fused(b) {
 			f.lineInBody = false
 			f.body.inst(spec.OpLabel, b.Scratch)

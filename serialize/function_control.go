@@ -210,7 +210,7 @@ func (f *functionWriter) writeStructured(op *ir.Operation, header **ir.Operation
 		} else {
 			f.body.inst(spec.OpBranch, r.First().Scratch)
 		}
-	case !isLoop(op):
+	case !continues(op):
 		f.line(&f.body, op.Loc())
 		f.body.inst(spec.OpBranch, r.First().Scratch)
 	}

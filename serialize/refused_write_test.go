@@ -73,6 +73,7 @@ func writeRefusals() []struct{ attrs, body, want string } {
 		{``, inFunc(`"spirv.opaque.inst"(%x) {opcode = "OpStore", params = [3 : i32]} : (i32) -> ()`), "'spirv.opaque.inst' op lacks a param of kind IdRef"},
 		{``, inFunc(`%0 = "spirv.opaque.inst"(%x) {opcode = "OpExtInst", params = ["GLSL.std.450", "Nothing"]} : (i32) -> i32`), "'spirv.opaque.inst' op unknown instruction Nothing of the extended set GLSL.std.450"},
 		{``, inFunc(`"spirv.Branch"()[^a] : () -> () ^a(%0: i32):`), "unhandled operation serialization"},
+		{``, inFunc(`%r = "spirv.mlir.selection"() <{selection_control = #spirv.selection_control<None>}> ({}) : () -> i32`), "'spirv.mlir.selection' op has results, but no blocks"},
 		{``, inFunc(`"spirv.Branch"()[^a] {spirv.assert = "m"} : () -> () ^a:`), "'spirv.Branch' op is taken where an assertion fails, which nothing reports; run spirv-report-asserts before"},
 		{``, inFunc(`"spirv.Branch"()[^a] {construct = {merge = 1 : i32}} : () -> () ^a:`), "'spirv.Branch' op names a block of its construct that does not exist"},
 		{``, inFunc(`"spirv.Branch"()[^a] {label = 1 : i32} : () -> () ^a: "spirv.Branch"()[^b] {label = 1 : i32} : () -> () ^b:`), "'spirv.Branch' op repeats the label of another block"},

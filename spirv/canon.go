@@ -139,7 +139,7 @@ func storeAndBranch(b, merge *ir.Block) *ir.Operation {
 
 func selectionToSelect(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	r := op.Region(0)
-	if r.NumBlocks() != 4 {
+	if r.NumBlocks() != 4 || op.NumResults() > 0 {
 		return rw.Fail("there are other blocks than header, two branches and merge")
 	}
 	br := r.First().First()

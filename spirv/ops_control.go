@@ -36,6 +36,7 @@ var (
 		Name:    "spirv.mlir.loop",
 		Summary: "a structured loop",
 		Attrs:   []ir.AttrDef{{Name: "loop_control", Type: enumKind(LoopControlAttr)}},
+		Results: []ir.ValueDef{ir.VariadicOf("results", anySPIRV)},
 		Regions: []ir.RegionDef{{Name: "body"}},
 		Traits:  []ir.Trait{InFunctionScope},
 	}
@@ -43,14 +44,16 @@ var (
 		Name:    "spirv.mlir.selection",
 		Summary: "a structured selection",
 		Attrs:   []ir.AttrDef{{Name: "selection_control", Type: enumKind(SelectionControlAttr)}},
+		Results: []ir.ValueDef{ir.VariadicOf("results", anySPIRV)},
 		Regions: []ir.RegionDef{{Name: "body"}},
 		Traits:  []ir.Trait{InFunctionScope},
 	}
 	Merge = &ir.OpDef{
-		Name:    "spirv.mlir.merge",
-		Summary: "the terminator of the merge block of a selection or loop",
-		Traits:  []ir.Trait{ir.Pure, ir.Terminator},
-		Format:  "attr-dict",
+		Name:     "spirv.mlir.merge",
+		Summary:  "the terminator of the merge block of a selection or loop",
+		Operands: []ir.ValueDef{ir.VariadicOf("operands", anySPIRV)},
+		Traits:   []ir.Trait{ir.Pure, ir.Terminator},
+		Format:   "attr-dict ($operands^ `:` type($operands))?",
 	}
 	Return = &ir.OpDef{
 		Name:   "spirv.Return",
@@ -222,8 +225,8 @@ func (call) VerifySymbolUses(op *ir.Operation, tables *ir.SymbolTables) bool {
 	return true
 }
 
-// parseControl reads `control(words) {...}` into the attribute name of class c. If the
-// control is absent, the attribute is None.
+// parseControl reads `control(words) -> types {...}` into the attribute name of class c. If the
+// control is absent, the attribute is None. Results are those of newer MLIR; MLIR 19 has none.
 func parseControl(p *ir.Parser, st *ir.OperationState, c *ir.AttrClass, name string) bool {
 	v := uint32(0)
 	if p.ParseOptionalKeyword("control") {
@@ -243,6 +246,13 @@ func parseControl(p *ir.Parser, st *ir.OperationState, c *ir.AttrClass, name str
 		}
 	}
 	st.AddAttr(name, p.Context().Enum(c, uint64(v)))
+	if p.ParseOptionalArrow() {
+		types, ok := p.ParseTypeList()
+		if !ok {
+			return false
+		}
+		st.Results = append(st.Results, types...)
+	}
 	r, ok := p.ParseRegion(nil)
 	st.Regions = append(st.Regions, r)
 	return ok
@@ -253,6 +263,14 @@ func printControl(p *ir.Printer, op *ir.Operation) {
 		p.Str(" control(")
 		p.Str(c.Keyword())
 		p.Byte(')')
+	}
+	for i, t := range op.ResultTypes() {
+		if i == 0 {
+			p.Str(" -> ")
+		} else {
+			p.Str(", ")
+		}
+		p.Type(t)
 	}
 	p.Space()
 	p.Region(op.Region(0), false, true)
@@ -346,6 +364,14 @@ func verifyMerge(op *ir.Operation) bool {
 	if op != op.ParentRegion().Last().Last() {
 		return op.EmitOpError("can only be used in the last block of 'spirv.mlir.selection' or 'spirv.mlir.loop'")
 	}
+	if op.NumOperands() != p.NumResults() {
+		return op.EmitOpError("has " + strconv.Itoa(op.NumOperands()) + " operands, but enclosing '" + p.Name() + "' has " + strconv.Itoa(p.NumResults()) + " results")
+	}
+	for i := range op.NumOperands() {
+		if got, want := op.Operand(i).Type(), p.Result(i).Type(); got != want {
+			return op.EmitOpError("operand #" + strconv.Itoa(i) + " has type " + ir.QuoteType(got) + ", but the result of enclosing '" + p.Name() + "' has type " + ir.QuoteType(want))
+		}
+	}
 	return true
 }
 
@@ -412,14 +438,14 @@ func addMerge(b *ir.Builder, op *ir.Operation) {
 	b.SetInsertionPoint(at)
 }
 
-// NewLoop creates a loop without blocks.
-func NewLoop(b *ir.Builder, loc ir.Location, control spec.LoopControl) LoopOp {
-	return LoopOp{b.CreateWithRegions(loc, Loop, nil, nil, 1, ir.Named("loop_control", b.Context().Enum(LoopControlAttr, uint64(control))))}
+// NewLoop creates a loop without blocks, which has the given results.
+func NewLoop(b *ir.Builder, loc ir.Location, control spec.LoopControl, results ...ir.Type) LoopOp {
+	return LoopOp{b.CreateWithRegions(loc, Loop, nil, results, 1, ir.Named("loop_control", b.Context().Enum(LoopControlAttr, uint64(control))))}
 }
 
-// NewSelection creates a selection without blocks.
-func NewSelection(b *ir.Builder, loc ir.Location, control spec.SelectionControl) SelectionOp {
-	return SelectionOp{b.CreateWithRegions(loc, Selection, nil, nil, 1, ir.Named("selection_control", b.Context().Enum(SelectionControlAttr, uint64(control))))}
+// NewSelection creates a selection without blocks, which has the given results.
+func NewSelection(b *ir.Builder, loc ir.Location, control spec.SelectionControl, results ...ir.Type) SelectionOp {
+	return SelectionOp{b.CreateWithRegions(loc, Selection, nil, results, 1, ir.Named("selection_control", b.Context().Enum(SelectionControlAttr, uint64(control))))}
 }
 
 // NewBranchConditional creates a conditional branch.

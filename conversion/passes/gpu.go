@@ -33,6 +33,7 @@ func NewGPUToSPIRV() *pass.Pass {
 			indexOption(&opts.Use64bitIndex),
 			layoutOption(&opts.Layout),
 			pass.Bool("exact", &opts.Exact, "Convert by docs/semantics.md where MLIR 19 does otherwise; convert math too").Beyond(),
+			pass.Bool("optimize", &opts.Optimize, "Give selections and loops results instead of variables, and compute equal values once").Beyond(),
 			pass.Bool("in-place", &inPlace, "Convert the gpu.module itself; of launched kernels only the signatures stay").Beyond(),
 		},
 		Run: func(op *ir.Operation, r *pass.Run) bool { return gpuToSPIRV(op, opts, inPlace, &ready, r) },
@@ -72,8 +73,16 @@ func gpuToSPIRV(root *ir.Operation, opts spirvtypes.Options, inPlace bool, ready
 	}
 	for i, m := range converted {
 		kernels := hasKernels(originals[i]) // asked now, because the conversion may erase the original
+		before, block := m.Prev(), m.Block()
 		if !convertGPUModule(m, opts, ready, r.Workers) {
 			return false
+		}
+		if opts.Optimize {
+			made := block.First()
+			if before != nil {
+				made = before.Next()
+			}
+			shareComputations(made, r)
 		}
 		if kernels {
 			replaceKernels(originals[i])

@@ -20,6 +20,14 @@ func AddPatterns(c *spirvtypes.Converter, ps []*rewrite.Pattern) []*rewrite.Patt
 	if c.Options().Exact {
 		ps = append(ps, on("IndexSwitchOpConversion", scf.IndexSwitch, l.indexSwitch))
 	}
+	if c.Options().Optimize {
+		return append(ps,
+			on("ForOpConversion", scf.For, l.loopWithResults),
+			on("IfOpConversion", scf.If, l.conditional),
+			on("TerminatorOpConversion", scf.Yield, l.yieldResults),
+			on("WhileOpConversion", scf.While, l.whileWithResults),
+		)
+	}
 	return append(ps,
 		on("ForOpConversion", scf.For, l.loop),
 		on("IfOpConversion", scf.If, l.conditional),
@@ -114,9 +122,7 @@ func (l *lowering) conditional(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite
 	if !ok || len(types) != op.NumResults() {
 		return rw.Fail("the type of a result cannot be converted")
 	}
-	sel := spirv.NewSelection(&rw.Builder, loc, spec.SelectionControlNone)
-	sel.AddMerge(&rw.Builder)
-	merge := sel.MergeBlock()
+	sel, merge := l.selection(op, types, rw)
 	header := rw.NewBlockIn(sel.Body(), merge, nil, loc)
 	then := inline(rw, op.Region(0), merge, loc)
 	other := merge
@@ -125,7 +131,7 @@ func (l *lowering) conditional(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite
 	}
 	rw.SetEnd(header)
 	spirv.NewBranchConditional(&rw.Builder, loc, ad.Operand(0), then, nil, other, nil)
-	setOutputs(rw, op, sel.Operation, types)
+	l.replaceBySelection(rw, op, sel, types)
 	return true
 }
 

@@ -6,7 +6,6 @@ import (
 	"github.com/spvc/spvc/ir/apint"
 	"github.com/spvc/spvc/ir/rewrite"
 	"github.com/spvc/spvc/spirv"
-	"github.com/spvc/spvc/spirv/spec"
 )
 
 // indexSwitch converts scf.index_switch, which MLIR 19 does not convert. A case that the
@@ -19,9 +18,7 @@ func (l *lowering) indexSwitch(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite
 	}
 	flag := ad.Operand(0)
 	width := ir.IntegerValueWidth(flag.Type())
-	sel := spirv.NewSelection(&rw.Builder, loc, spec.SelectionControlNone)
-	sel.AddMerge(&rw.Builder)
-	merge := sel.MergeBlock()
+	sel, merge := l.selection(op, types, rw)
 	header := rw.NewBlockIn(sel.Body(), merge, nil, loc)
 	dflt := inline(rw, op.Region(0), merge, loc)
 	var literals []apint.Int
@@ -35,6 +32,6 @@ func (l *lowering) indexSwitch(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite
 	}
 	rw.SetEnd(header)
 	spirv.NewSwitch(&rw.Builder, loc, flag, dflt, literals, targets)
-	setOutputs(rw, op, sel.Operation, types)
+	l.replaceBySelection(rw, op, sel, types)
 	return true
 }

@@ -31,6 +31,9 @@ type Options struct {
 	// those of MLIR 19 differ. They then refuse 16-bit floats that the target lacks,
 	// because 32-bit floats round differently.
 	Exact bool
+	// Optimize gives selections and loops results, as newer MLIR does. MLIR 19 passes the values
+	// through variables.
+	Optimize bool
 }
 
 // DefaultOptions returns the default options of MLIR 19's passes.

@@ -32,6 +32,8 @@ type GreedyConfig struct {
 	Scope *ir.Region
 	// Arena is the allocator of new operations. If it is nil, the driver makes its own.
 	Arena *ir.Arena
+	// MayFold, if not nil, reports whether the driver may replace op by what its fold returned.
+	MayFold func(op *ir.Operation, results []ir.FoldResult) bool
 	// OnFail, if not nil, is called with each pattern that did not match and its reason.
 	OnFail func(op *ir.Operation, p *Pattern, why string)
 }
@@ -329,7 +331,7 @@ func (d *greedy) fold(op *ir.Operation) bool {
 		return false
 	}
 	out, ok := d.folder.Fold(op)
-	if !ok {
+	if !ok || d.cfg.MayFold != nil && !d.cfg.MayFold(op, out) {
 		return false
 	}
 	if len(out) == 0 {

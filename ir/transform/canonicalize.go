@@ -15,6 +15,8 @@ type CanonicalizeOptions struct {
 	// Disable names the patterns to leave out. Enable, if not empty, names the only
 	// patterns to use.
 	Disable, Enable []string
+	// Exact leaves out what MLIR 19 simplifies wrongly, and what is right only if index has 64 bits.
+	Exact bool
 }
 
 // CanonicalizationPatterns returns the patterns of the dialects that ctx has
@@ -24,7 +26,7 @@ func CanonicalizationPatterns(ctx *ir.Context, o CanonicalizeOptions) *rewrite.P
 	for _, d := range ctx.LoadedDialects() {
 		for _, c := range ir.DialectInterfaces[rewrite.Canonicalizer](d) {
 			for _, p := range c.CanonicalizationPatterns(ctx) {
-				if slices.Contains(o.Disable, p.Name) || (len(o.Enable) > 0 && !slices.Contains(o.Enable, p.Name)) {
+				if slices.Contains(o.Disable, p.Name) || o.Exact && slices.Contains(inexact, p.Name) || (len(o.Enable) > 0 && !slices.Contains(o.Enable, p.Name)) {
 					continue
 				}
 				all = append(all, p)
@@ -64,6 +66,9 @@ func (c *canonicalizer) patterns(ctx *ir.Context, o CanonicalizeOptions) (*rewri
 // before.
 func (c *canonicalizer) run(op *ir.Operation, o CanonicalizeOptions) rewrite.GreedyResult {
 	ctx := op.Context()
+	if o.Exact {
+		o.Greedy.MayFold = sameForNarrowIndex
+	}
 	set, n := c.patterns(ctx, o)
 	res := rewrite.ApplyGreedily(op, set, o.Greedy)
 	for {
@@ -101,6 +106,7 @@ func NewCanonicalize() *pass.Pass {
 			pass.Bool("test-convergence", &strict, "Test only: Fail pass on non-convergence to detect cyclic pattern"),
 			pass.Strings("disable-patterns", &o.Disable, "Labels of patterns that should be filtered out during application"),
 			pass.Strings("enable-patterns", &o.Enable, "Labels of patterns that should be used during application, all other patterns are filtered out"),
+			pass.Bool("exact", &o.Exact, "Leave out what MLIR 19 simplifies wrongly, and what is right only if index has 64 bits").Beyond(),
 		},
 		Run: func(op *ir.Operation, _ *pass.Run) bool {
 			run := o

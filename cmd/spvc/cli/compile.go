@@ -15,6 +15,7 @@ import (
 	"github.com/spvc/spvc"
 	"github.com/spvc/spvc/internal/tool"
 	"github.com/spvc/spvc/ir/pass"
+	"github.com/spvc/spvc/passes"
 	"github.com/spvc/spvc/serialize"
 	"github.com/spvc/spvc/serialize/spirvtools"
 	"github.com/spvc/spvc/target"
@@ -29,6 +30,7 @@ type compileFlags struct {
 	jobs       int
 	indexBits  int
 	debugInfo  bool
+	level      string
 	bounds     string
 	args       string
 	cache      string
@@ -47,6 +49,7 @@ func (f *compileFlags) add(cmd *cobra.Command) {
 	fs.BoolVar(&f.verifyEach, "verify-each", false, "verify the IR after each pass, not only the input and the result")
 	fs.BoolVar(&f.mlirLayout, "mlir-layout", false, "lay out interface blocks by the rules of MLIR 19 instead of Vulkan's")
 	fs.IntVar(&f.indexBits, "index-width", 0, "width of index in bits: 32 or 64 (default: the width in the module's data layout, or 32)")
+	fs.StringVarP(&f.level, "optimize", "O", "1", "how much to optimize: 0 converts each operation by itself, 1 simplifies, shares and hoists computations")
 	fs.StringVar(&f.bounds, "bounds", "none", "checks in the kernels: trap leaves out accesses out of bounds and reports their lines and invocations through a hidden buffer, none inserts no checks")
 	fs.StringVar(&f.args, "args", "buffer", "how kernels get scalar arguments: buffer gives each a buffer, push-constant puts them into push constants (docs/abi.md)")
 	fs.BoolVarP(&f.debugInfo, "debug", "g", false, "write source lines to the binaries (OpSource, OpLine)")
@@ -61,6 +64,11 @@ const userCache = "-"
 func (f *compileFlags) options(name string) (spvc.Options, error) {
 	o := spvc.Options{Name: name, ShareText: true, NoValidate: f.noValidate, VerifyEach: f.verifyEach, MLIRLayout: f.mlirLayout, Workers: f.jobs,
 		Default: f.fallback, IndexBits: f.indexBits, DebugInfo: f.debugInfo, CheckBounds: f.bounds == "trap", PushScalars: f.args == "push-constant"}
+	level, ok := passes.ParseOptLevel(f.level)
+	if !ok && f.level != "" {
+		return o, unknownValue("optimize", f.level, passes.OptLevels()...)
+	}
+	o.Opt = level
 	switch f.args {
 	case "", "buffer", "push-constant":
 	default:

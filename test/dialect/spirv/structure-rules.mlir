@@ -480,7 +480,7 @@
 // merge with operand
 "spirv.func"() <{sym_name = "f", function_type = (i1, i32) -> (), function_control = #spirv.function_control<None>}> ({
 ^bb0(%c: i1, %i: i32):
-  // expected-error@+1 {{'spirv.mlir.merge' op requires zero operands}}
+  // expected-error@+1 {{'spirv.mlir.merge' op must be the last operation in the parent block}}
   "spirv.mlir.merge"(%i) : (i32) -> ()
   "spirv.Return"() : () -> ()
 }) : () -> ()
@@ -501,3 +501,35 @@
   }) : () -> ()
   "spirv.Return"() : () -> ()
 }) : () -> ()
+
+// -----
+
+// more values than results
+spirv.func @f(%c: i1, %i: i32) "None" {
+  %0 = spirv.mlir.selection -> i32 {
+    spirv.BranchConditional %c, ^t, ^m(%i : i32)
+  ^t:
+    spirv.Branch ^m(%i : i32)
+  ^m(%v: i32):
+    // expected-error@+1 {{'spirv.mlir.merge' op has 2 operands, but enclosing 'spirv.mlir.selection' has 1 results}}
+    spirv.mlir.merge %v, %v : i32, i32
+  }
+  spirv.Return
+}
+
+// -----
+
+// another type than that of the result
+spirv.func @f(%c: i1, %i: i32) "None" {
+  %0 = spirv.mlir.loop -> f32 {
+    spirv.Branch ^h
+  ^h:
+    spirv.BranchConditional %c, ^k, ^m
+  ^k:
+    spirv.Branch ^h
+  ^m:
+    // expected-error@+1 {{'spirv.mlir.merge' op operand #0 has type 'i32', but the result of enclosing 'spirv.mlir.loop' has type 'f32'}}
+    spirv.mlir.merge %i : i32
+  }
+  spirv.Return
+}

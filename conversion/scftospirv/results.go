@@ -1,0 +1,149 @@
+package scftospirv
+
+import (
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/rewrite"
+	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/spec"
+)
+
+// The patterns of this file make constructs with results, which newer MLIR has: the merge block
+// passes values on, so that no variables hold them. A loop's body is not its continue block.
+
+// selection creates the selection that op becomes, with its merge block.
+func (l *lowering) selection(op *ir.Operation, types []ir.Type, rw *rewrite.Rewriter) (spirv.SelectionOp, *ir.Block) {
+	if !l.c.Options().Optimize {
+		sel := spirv.NewSelection(&rw.Builder, op.Loc(), spec.SelectionControlNone)
+		sel.AddMerge(&rw.Builder)
+		return sel, sel.MergeBlock()
+	}
+	sel := spirv.NewSelection(&rw.Builder, op.Loc(), spec.SelectionControlNone, types...)
+	at := rw.InsertionPoint()
+	merge := rw.NewBlockIn(sel.Body(), nil, types, op.Loc())
+	rw.SetEnd(merge)
+	rw.Create(op.Loc(), spirv.Merge, merge.Args(), nil)
+	rw.SetInsertionPoint(at)
+	return sel, merge
+}
+
+// replaceBySelection replaces the results of op, whose converted types are given.
+func (l *lowering) replaceBySelection(rw *rewrite.Rewriter, op *ir.Operation, sel spirv.SelectionOp, types []ir.Type) {
+	if l.c.Options().Optimize {
+		rw.Replace(op, sel.Results()...)
+		return
+	}
+	setOutputs(rw, op, sel.Operation, types)
+}
+
+// loopBlocks are the blocks of a loop, except for those of the body.
+type loopBlocks struct{ entry, header, next, merge *ir.Block }
+
+// loopWithResults converts scf.for. Its results are the carried values of the header, from which
+// control leaves the loop.
+func (l *lowering) loopWithResults(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
+	loc := op.Loc()
+	lower, upper, step, inits := ad.Operand(0), ad.Operand(1), ad.Operand(2), ad.Operands[3:]
+	types := typesOf(inits)
+	loop := spirv.NewLoop(&rw.Builder, loc, spec.LoopControlNone, types...)
+	header := rw.NewBlockIn(loop.Body(), nil, append([]ir.Type{lower.Type()}, types...), loc)
+	iv, carried := header.Arg(0), header.Args()[1:]
+	body := op.Region(0).First()
+	sig := rewrite.NewSignature(body.NumArgs())
+	for i, v := range header.Args() {
+		sig.Remap(i, v)
+	}
+	body = rw.ConvertBlockArgs(body, sig, &l.c.TypeConverter)
+	b := l.frame(rw, loop, header, op.Region(0), loc)
+
+	rw.SetEnd(b.entry)
+	rw.CreateBranch(loc, spirv.Branch, append([]*ir.Value{lower}, inits...), []*ir.Block{header})
+	rw.SetEnd(header)
+	more := rw.Create(loc, spirv.SLessThan, []*ir.Value{iv, upper}, []ir.Type{rw.Context().I1()}).Result(0)
+	spirv.NewBranchConditional(&rw.Builder, loc, more, body, nil, b.merge, nil)
+	rw.SetEnd(b.next)
+	next := rw.Create(loc, spirv.IAdd, []*ir.Value{iv, step}, []ir.Type{iv.Type()}).Result(0)
+	rw.CreateBranch(loc, spirv.Branch, []*ir.Value{next}, []*ir.Block{header})
+	rw.SetEnd(b.merge)
+	rw.Create(loc, spirv.Merge, carried, nil)
+	rw.Replace(op, loop.Results()...)
+	return true
+}
+
+// frame adds the blocks of a loop around its header and moves the region of the body between
+// them. The body ends with a branch to the continue block.
+func (l *lowering) frame(rw *rewrite.Rewriter, loop spirv.LoopOp, header *ir.Block, body *ir.Region, loc ir.Location) loopBlocks {
+	b := loopBlocks{header: header}
+	b.entry = rw.NewBlockIn(loop.Body(), header, nil, loc)
+	b.next = rw.NewBlockIn(loop.Body(), nil, nil, loc)
+	b.merge = rw.NewBlockIn(loop.Body(), nil, nil, loc)
+	rw.SetEnd(body.Last())
+	rw.CreateBranch(loc, spirv.Branch, nil, []*ir.Block{b.next})
+	rw.InlineRegionBefore(body, loop.Body(), b.next)
+	return b
+}
+
+// yieldResults converts scf.yield after its enclosing op: the branch after it passes the values to
+// the merge block of a selection, and the continue block passes them to the header of a loop.
+func (l *lowering) yieldResults(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
+	parent := op.Parent()
+	if len(ad.Operands) > 0 {
+		br := op.Block().Last()
+		switch {
+		case parent.Is(spirv.Loop):
+			br = (spirv.LoopOp{Operation: parent}).Continue().Last()
+		case !parent.Is(spirv.Selection):
+			return rw.Fail("the enclosing operation is not converted")
+		}
+		rw.SetBefore(br)
+		rw.CreateBranch(br.Loc(), spirv.Branch, append(br.Operands(), ad.Operands...), []*ir.Block{br.Successor(0)})
+		rw.Erase(br)
+	}
+	rw.Erase(op)
+	return true
+}
+
+// whileWithResults converts scf.while. The first region becomes the header, the second one the
+// body, which uses the values of the header.
+func (l *lowering) whileWithResults(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
+	loc, conv := op.Loc(), &l.c.TypeConverter
+	types, ok := l.c.ConvertTypes(op.ResultTypes())
+	if !ok || len(types) != op.NumResults() {
+		return rw.Fail("the type of a result cannot be converted")
+	}
+	loop := spirv.NewLoop(&rw.Builder, loc, spec.LoopControlNone, types...)
+	header := rw.ConvertRegionTypes(op.Region(0), conv, nil)
+	if header == nil {
+		return rw.Fail("Failed to convert region types")
+	}
+	cond, yield := header.Last(), op.Region(1).Last().Last()
+	condValues, _ := rw.Converted(cond.Operands(), conv, cond.Loc())
+	passed := condValues[1:]
+	body := op.Region(1).First()
+	sig := rewrite.NewSignature(body.NumArgs())
+	for i, v := range passed {
+		sig.Remap(i, v)
+	}
+	body = rw.ConvertBlockArgs(body, sig, conv)
+	rw.InlineRegionBefore(op.Region(0), loop.Body(), nil)
+	b := l.frame(rw, loop, header, op.Region(1), loc)
+
+	rw.SetEnd(b.entry)
+	rw.CreateBranch(loc, spirv.Branch, ad.Operands, []*ir.Block{header})
+	rw.SetEnd(header)
+	spirv.NewBranchConditional(&rw.Builder, cond.Loc(), condValues[0], body, nil, b.merge, nil)
+	rw.Erase(cond)
+	rw.SetEnd(b.next)
+	rw.CreateBranch(yield.Loc(), spirv.Branch, nil, []*ir.Block{header})
+	rw.SetEnd(b.merge)
+	rw.Create(loc, spirv.Merge, passed, nil)
+	rw.Replace(op, loop.Results()...)
+	return true
+}
+
+func typesOf(vs []*ir.Value) []ir.Type {
+	types := make([]ir.Type, len(vs))
+	for i, v := range vs {
+		types[i] = v.Type()
+	}
+	return types
+}

@@ -1,0 +1,64 @@
+// RUN: mlir-opt %s -canonicalize | FileCheck %s --check-prefix=MLIR
+// RUN: mlir-opt %s -canonicalize=exact | FileCheck %s
+
+// A cast through a narrower type loses bits, but MLIR 19 removes it.
+// MLIR-LABEL: func @through
+// MLIR-NEXT: return %arg0, %arg1
+// CHECK-LABEL: func @through
+// CHECK: %[[A:.*]] = arith.index_cast %arg0 : index to i8
+// CHECK-NEXT: %[[B:.*]] = arith.index_cast %[[A]] : i8 to index
+// CHECK-NEXT: %[[C:.*]] = arith.index_castui %arg1 : i64 to index
+// CHECK-NEXT: %[[D:.*]] = arith.index_castui %[[C]] : index to i64
+// CHECK-NEXT: return %[[B]], %[[D]]
+func.func @through(%x: index, %y: i64) -> (index, i64) {
+  %a = arith.index_cast %x : index to i8
+  %b = arith.index_cast %a : i8 to index
+  %c = arith.index_castui %y : i64 to index
+  %d = arith.index_castui %c : index to i64
+  return %b, %d : index, i64
+}
+
+// The remainder of an unsigned number depends on its width, and so does a sum that does not fit.
+// MLIR-LABEL: func @narrow
+// MLIR-NOT: arith.remui
+// MLIR-NOT: arith.addi
+// MLIR-NOT: arith.cmpi
+// CHECK-LABEL: func @narrow
+// CHECK: arith.remui
+// CHECK: arith.addi
+// CHECK: arith.cmpi ugt
+// CHECK: return
+func.func @narrow() -> (index, index, i1) {
+  %minus = arith.constant -1 : index
+  %seven = arith.constant 7 : index
+  %large = arith.constant 2147483647 : index
+  %r = arith.remui %minus, %seven : index
+  %s = arith.addi %large, %seven : index
+  %g = arith.cmpi ugt, %minus, %large : index
+  return %r, %s, %g : index, index, i1
+}
+
+// Numbers that are the same for both widths fold, as do those of other types and vectors of index.
+// CHECK-LABEL: func @wide
+// CHECK-DAG: %[[V:.*]] = arith.constant dense<[3, 1]> : vector<2xindex>
+// CHECK-DAG: %[[M:.*]] = arith.constant -5 : index
+// CHECK-DAG: %[[R:.*]] = arith.constant 3 : i32
+// CHECK-DAG: arith.constant dense<[-1, 9]> : vector<2xindex>
+// CHECK: %[[W:.*]] = arith.remui
+// CHECK: return %[[M]], %[[R]], %[[V]], %[[W]], %arg0
+func.func @wide(%x: index) -> (index, i32, vector<2xindex>, vector<2xindex>, index) {
+  %two = arith.constant 2 : index
+  %seven = arith.constant 7 : index
+  %m = arith.subi %two, %seven : index
+  %minus = arith.constant -1 : i32
+  %seven32 = arith.constant 7 : i32
+  %r = arith.remui %minus, %seven32 : i32
+  %a = arith.constant dense<[10, 8]> : vector<2xindex>
+  %b = arith.constant dense<7> : vector<2xindex>
+  %v = arith.remui %a, %b : vector<2xindex>
+  %c = arith.constant dense<[-1, 9]> : vector<2xindex>
+  %w = arith.remui %c, %b : vector<2xindex>
+  %zero = arith.constant 0 : index
+  %s = arith.addi %x, %zero : index
+  return %m, %r, %v, %w, %s : index, i32, vector<2xindex>, vector<2xindex>, index
+}
