@@ -3,6 +3,7 @@ package kernelgen
 import (
 	"errors"
 	"fmt"
+	gomath "math"
 	"strings"
 
 	"github.com/spvc/spvc/dialect/arith"
@@ -138,12 +139,14 @@ func (m *machine) buffers() error {
 // collect makes the result of the memories.
 func (m *machine) collect() {
 	for i, mem := range m.mems {
-		c := Content{Numbers: make([]uint64, len(mem.cells)), Marks: make([]Mark, len(mem.cells))}
+		c := Content{Numbers: make([]uint64, len(mem.cells)), Marks: make([]Mark, len(mem.cells)), Slack: make([]float64, len(mem.cells))}
 		part := uint32(m.kernel.Buffers[i].Part) * 8
 		for n, s := range mem.cells {
 			c.Numbers[n] = s.bits & mask(part)
 			form, _ := formatOf(mem.elem.width)
 			switch {
+			case s.state == near:
+				c.Marks[n], c.Slack[n] = Near, gomath.Float64frombits(s.other)
 			case s.state >= vague:
 				c.Marks[n] = Open
 			case s.state == anyNaN, m.kernel.Host && mem.elem.kind == floatKind && form.isNaN(s.bits):

@@ -20,6 +20,9 @@ const (
 	// either: a float that is one of two, of which the target chooses one: two neighbors, by its
 	// rounding mode, or the two zeros.
 	either
+	// near: a float with an error. bits are those of the exact result, rounded, and other is the
+	// largest distance from them in units in the last place, as a float64. Only moves keep it.
+	near
 )
 
 // scalar is a number: its bits, zero-extended, and what they are worth. An index has 64

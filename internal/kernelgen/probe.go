@@ -50,6 +50,12 @@ func Features() []string {
 			}
 		}
 	}
+	for _, op := range tileOps() {
+		if f := fmt.Sprintf(tileFeature, op.name); !slices.Contains(late, f) {
+			late = append(late, f)
+		}
+	}
+	late = append(late, fmt.Sprintf(tileFeature, "vector.mask"))
 	for _, list := range [][]string{conversions, vectors, others, late} {
 		out = append(out, list...)
 	}
@@ -311,8 +317,34 @@ func (p *probe) construct(t Type) bool {
 		p.keep(0, p.recentResult())
 	case switchFeature:
 		p.switchCase()
+	case "tile":
+		return p.probeTile()
 	default:
 		return false
+	}
+	return true
+}
+
+// probeTile writes an operation on tiles several times.
+func (p *probe) probeTile() bool {
+	x := &tiler{gen: p.gen, e: i32}
+	if !slices.Contains(p.elementTypes(), i32) || p.o.Host {
+		return false
+	}
+	if p.feature == fmt.Sprintf(tileFeature, "math.fma") {
+		x.e = f32
+	}
+	for _, op := range tileOps() {
+		if mask := fmt.Sprintf(tileFeature, "vector.mask"); p.feature == fmt.Sprintf(tileFeature, op.name) || p.feature == mask && op.name == "vector.multi_reduction" {
+			for range 6 {
+				op.write(x)
+			}
+		}
+	}
+	if len(x.list) > 0 {
+		p.keep(0, x.element(x.list[len(x.list)-1]))
+	} else {
+		p.keep(0, p.recentResult())
 	}
 	return true
 }

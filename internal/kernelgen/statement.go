@@ -125,8 +125,10 @@ func (g *gen) arrays() {
 // statement writes a statement.
 func (g *gen) statement() {
 	switch n := g.r.Below(100); {
-	case n < 52:
+	case n < 46:
 		g.operation()
+	case n < 52:
+		g.tiles()
 	case n < 53:
 		g.signedZeros()
 	case n < 54:

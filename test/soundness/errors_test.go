@@ -70,3 +70,25 @@ func TestKnownError(t *testing.T) {
 		}
 	}
 }
+
+// TestSunkShuffle names the refusal of a shuffle that control-flow-sink has moved, and no other one.
+func TestSunkShuffle(t *testing.T) {
+	t.Parallel()
+	const detail = "'gpu.shuffle' needs the capability: not all invocations of the workgroup are known to reach the operation"
+	for _, c := range []struct {
+		kind                   Kind
+		pipeline, text, detail string
+		known                  bool
+	}{
+		{Refused, "cse,control-flow-sink", "gpu.shuffle", detail, true},
+		{Wrong, "cse,control-flow-sink", "gpu.shuffle", detail, false},
+		{Refused, "cse", "gpu.shuffle", detail, false},
+		{Refused, "control-flow-sink", "gpu.subgroup_reduce", detail, false},
+		{Refused, "control-flow-sink", "gpu.shuffle", "another reason", false},
+	} {
+		o := &Outcome{Case: Case{Target: "vulkan1.1", Driver: "lavapipe", Pipeline: c.pipeline}, Kind: c.kind, Text: c.text, Detail: c.detail}
+		if got := strings.HasPrefix(knownError(o), "control-flow-sink"); got != c.known {
+			t.Errorf("known is %v, want %v: %+v", got, c.known, c)
+		}
+	}
+}
