@@ -8,8 +8,10 @@ import (
 
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/cf"
+	"github.com/spvc/spvc/dialect/complex"
 	"github.com/spvc/spvc/dialect/fn"
 	"github.com/spvc/spvc/dialect/gpu"
+	"github.com/spvc/spvc/dialect/index"
 	"github.com/spvc/spvc/dialect/math"
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/dialect/scf"
@@ -34,8 +36,10 @@ type EvalOptions struct {
 func Dialects(reg *ir.Registry) {
 	reg.Add("arith", arith.Dialect)
 	reg.Add("cf", cf.Dialect)
+	reg.Add("complex", complex.Dialect)
 	reg.Add("func", fn.Dialect)
 	reg.Add("gpu", gpu.Dialect)
+	reg.Add("index", index.Dialect)
 	reg.Add("math", math.Dialect)
 	reg.Add("memref", memref.Dialect)
 	reg.Add("scf", scf.Dialect)
@@ -87,6 +91,7 @@ func Evaluate(k *Kernel, o EvalOptions) (*Result, error) {
 		return nil, err
 	}
 	m.collect()
+	m.result.sortPrints()
 	return m.result, nil
 }
 

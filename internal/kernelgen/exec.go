@@ -328,6 +328,9 @@ func handlers() map[*ir.OpDef]handler {
 	memories(h)
 	vectors(h)
 	gpuOps(h)
+	printing(h)
+	complexes(h)
+	indexDialect(h)
 	h[arith.Constant] = constant
 	h[arith.Select] = choose
 	return h

@@ -155,10 +155,14 @@ func (g *gen) emitIndex(u use) (val, bool) {
 	}
 	a, b := g.pickIndex(1<<16), g.pickIndex(255)
 	v := val{t: indexType, firm: true}
+	name := likeArith(u.name)
 	one := func() { b = g.indexConstant(int64(1 + g.r.Below(9))) }
-	switch u.name {
+	switch name {
 	case "arith.addi", "arith.ori", "arith.xori":
 		v.high = 1<<17 - 1
+	case "arith.subi":
+		a = g.indexConstant(b.high + int64(g.r.Below(9)))
+		v.high = a.high
 	case "arith.muli":
 		v.high = a.high * b.high
 	case "arith.andi", "arith.minsi", "arith.minui":
@@ -181,10 +185,16 @@ func (g *gen) emitIndex(u use) (val, bool) {
 		if u.shape != intCompare {
 			return val{}, false
 		}
+		if strings.HasPrefix(u.name, "index.") {
+			return g.define(val{t: boolType, firm: true}, "%s(%s, %s)", u.name, a.name, b.name), true
+		}
 		return g.define(val{t: boolType, firm: true}, "%s, %s, %s : index", u.name, a.name, b.name), true
 	}
 	if v.high > 1<<20 {
 		return val{}, false
+	}
+	if name != u.name {
+		return g.define(v, "%s %s, %s", u.name, a.name, b.name), true
 	}
 	return g.define(v, "%s %s, %s : index", u.name, a.name, b.name), true
 }
@@ -209,7 +219,7 @@ func (g *gen) emitFloat(u use, firm bool) (val, bool) {
 	for range n {
 		in = append(in, pick())
 	}
-	if u.shape == floatRatio && (firm || g.r.Chance(60)) {
+	if u.shape == floatRatio && (firm || u.name != "arith.divf" || g.r.Chance(60)) {
 		in[1] = g.splatFloat(t, math.Ldexp(1, g.r.Below(6)-2))
 		in[1].power = true
 	}

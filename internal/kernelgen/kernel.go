@@ -78,6 +78,8 @@ type Result struct {
 	Contents []Content
 	// Ops counts the operations executed, by name.
 	Ops map[string]int
+	// Prints are the texts of gpu.printf in the order in which the host prints them.
+	Prints []Print
 	// Loops counts executed loops by their name and by their trips: none, one, many.
 	Loops map[string][3]int
 }
@@ -92,10 +94,15 @@ type Difference struct {
 	Byte int
 	// Type is the element type.
 	Type string
+	// Text, if not empty, says what differs instead.
+	Text string
 }
 
 // String says where the difference is, and what was expected.
 func (d *Difference) String() string {
+	if d.Text != "" {
+		return d.Text
+	}
 	want := fmt.Sprintf("%#x", d.Want)
 	switch d.Mark {
 	case NaN:
@@ -120,13 +127,16 @@ func (k *Kernel) Compare(r *Result, i int, got []byte) *Difference {
 	return nil
 }
 
-// Differs compares the bytes of all buffers with the result. It returns the first difference, or
-// nil.
+// Differs compares the bytes of all buffers with the result, and then the text that the kernel has
+// printed if got has it behind the buffers. It returns the first difference, or nil.
 func (k *Kernel) Differs(r *Result, got [][]byte) *Difference {
 	for i := range k.Buffers {
 		if d := k.Compare(r, i, got[i]); d != nil {
 			return d
 		}
+	}
+	if len(got) > len(k.Buffers) {
+		return r.differsPrinted(string(got[len(k.Buffers)]))
 	}
 	return nil
 }

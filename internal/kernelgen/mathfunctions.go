@@ -103,6 +103,9 @@ func (f function) result(form format, in []scalar) scalar {
 			return scalar{state: vague}
 		}
 	}
+	if f.def == math.Atan2 && v[0] == 0 && v[1] == 0 {
+		return scalar{state: vague} // passes fold it to a NaN, as MLIR's do
+	}
 	if f.def == arith.DivF {
 		if q, exact := ratio(v[0], v[1]); exact {
 			return form.number(q, true)

@@ -50,7 +50,7 @@ type elem struct {
 }
 
 // elemOf returns the type of a number, or of the elements of a vector with its number of
-// elements. lanes is 0 for a number.
+// elements. lanes is 0 for a number, and 2 for a complex one.
 func elemOf(t ir.Type) (e elem, lanes int, ok bool) {
 	if v, is := t.(*ir.VectorType); is {
 		if v.IsScalable() {
@@ -60,6 +60,9 @@ func elemOf(t ir.Type) (e elem, lanes int, ok bool) {
 		return e, int(ir.NumElements(v.Shape())), ok
 	}
 	switch t := t.(type) {
+	case *ir.ComplexType:
+		e, _, ok = elemOf(t.Element)
+		return e, 2, ok
 	case *ir.IntegerType:
 		return elem{intKind, t.Width}, 0, t.Width <= 64
 	case *ir.IndexType:

@@ -56,6 +56,14 @@ func Features() []string {
 		}
 	}
 	late = append(late, fmt.Sprintf(tileFeature, "vector.mask"))
+	for _, op := range complexNames {
+		for _, t := range floatTypes(0) {
+			late = append(late, op+" "+t.String())
+		}
+	}
+	for _, t := range printTypes() {
+		late = append(late, fmt.Sprintf(printFeature, t))
+	}
 	for _, list := range [][]string{conversions, vectors, others, late} {
 		out = append(out, list...)
 	}
@@ -317,12 +325,42 @@ func (p *probe) construct(t Type) bool {
 		p.keep(0, p.recentResult())
 	case switchFeature:
 		p.switchCase()
+	case "complex.add", "complex.sub", "complex.mul", "complex.div", "complex.neg", "complex.conj", "complex.abs", "complex.eq", "complex.neq":
+		return p.probeComplex(t)
+	case "gpu.printf":
+		p.probePrint(t)
 	case "tile":
 		return p.probeTile()
 	default:
 		return false
 	}
 	return true
+}
+
+// probeComplex writes an operation on complex numbers and stores a part of its result.
+func (p *probe) probeComplex(t Type) bool {
+	if t.Kind != Float || p.o.Host {
+		return false
+	}
+	v, ok := p.emitComplex(p.name, t, p.complexOf(t), p.complexOf(t))
+	if ok {
+		v = p.define(val{t: t}, "complex.re %s : complex<%s>", v.name, t)
+	} else {
+		v = p.recentResult()
+	}
+	p.keep(0, v)
+	return true
+}
+
+// probePrint prints a number of a type.
+func (p *probe) probePrint(t Type) {
+	letter := "d"
+	if t.Kind == Float {
+		letter = "g"
+	}
+	v := p.printable(t)
+	p.line("gpu.printf %q %s : %s", "%"+letter+"\n", v.name, t)
+	p.keep(0, v)
 }
 
 // probeTile writes an operation on tiles several times.

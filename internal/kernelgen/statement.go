@@ -133,6 +133,7 @@ func (g *gen) statement() {
 		g.signedZeros()
 	case n < 54:
 		g.regroup()
+		g.complexNumbers()
 	case n < 56:
 		g.passMessage()
 	case n < 64:
@@ -151,6 +152,9 @@ func (g *gen) statement() {
 		g.exchange()
 	case n < 92:
 		g.update()
+		if g.r.Chance(50) {
+			g.prints()
+		}
 	case n < 95:
 		g.tally()
 	case n < 97:

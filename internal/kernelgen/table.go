@@ -3,6 +3,7 @@ package kernelgen
 import (
 	"fmt"
 	"slices"
+	"strings"
 )
 
 // shape says what operands and results an operation has.
@@ -77,6 +78,7 @@ func rows() []row {
 		{"arith.fptosi", fromFloat, true, 2}, {"arith.fptoui", fromFloat, false, 2},
 		{"arith.extf", widenFloat, false, 1}, {"arith.truncf", narrowFloat, false, 1}, {"arith.bitcast", sameBits, false, 2},
 	}
+	list = append(list, indexRows()...)
 	for _, f := range functionNames {
 		list = append(list, row{f, floatLoose, false, 1})
 	}
@@ -189,6 +191,8 @@ func (r row) alike(is, fs, ix []Type) []use {
 	switch {
 	case r.shape >= floatUnary:
 		list = fs
+	case strings.HasPrefix(r.name, "index."):
+		list = ix
 	case r.shape == intExtended || r.shape == intCarry:
 		list = is
 	}

@@ -381,9 +381,12 @@ func (x *tiler) branches() bool {
 
 // loops passes a tile on from iteration to iteration.
 func (x *tiler) loops() bool {
-	op := "arith.xori"
-	if x.e.Kind == Float {
+	op := "arith.addi" // lavapipe gets complements wrong
+	switch {
+	case x.e.Kind == Float:
 		op = "arith.maximumf"
+	case x.e == boolType:
+		op = "arith.andi"
 	}
 	if !x.hasOn(op, x.e) || !x.can(carryFeature, x.e.with(5)) {
 		return false

@@ -38,6 +38,7 @@ func TestKnownError(t *testing.T) {
 		compares = "%a = arith.extsi %b : i32 to i64\n%c = arith.cmpi slt, %a, %d : i64"
 		forwards = "%r:2 = scf.while (%i = %n) : (i32) -> (i32, i32) {\n%v = memref.load %m[%t] : memref<4xi32>\n%w = arith.addi %v, %k : i32\nscf.condition(%c) %i, %w : i32, i32\n} do {"
 	)
+	const complements = "%r = scf.for %i = %a to %b step %c iter_args(%x = %v) -> (vector<3xi32>) {\n%y = arith.xori %x, %o : vector<3xi32>"
 	for _, c := range []struct {
 		driver, target   string
 		kind             Kind
@@ -47,6 +48,12 @@ func TestKnownError(t *testing.T) {
 		{"lavapipe", "device", Wrong, false, false, compares, "lavapipe compares"},
 		{"lavapipe", "device", Wrong, false, false, strings.Replace(compares, "extsi %b : i32", "index_cast %b : index", 1), "lavapipe compares"},
 		{"lavapipe", "device", Wrong, false, false, strings.Replace(compares, "extsi %b : i32", "index_castui %b : index", 1), ""},
+		{"lavapipe", "device", Wrong, false, false, strings.Replace(compares, "cmpi slt,", "remsi", 1), "lavapipe compares"},
+		{"lavapipe", "vulkan1.1", Wrong, false, false, complements, "lavapipe complements"},
+		{"lavapipe", "vulkan1.1", Failed, false, false, complements, ""},
+		{"swiftshader", "vulkan1.1", Wrong, false, false, complements, ""},
+		{"lavapipe", "vulkan1.1", Wrong, false, false, strings.Replace(complements, "xori", "addi", 1), ""},
+		{"lavapipe", "vulkan1.1", Wrong, false, false, strings.ReplaceAll(complements, "(vector<3xi32>)", "(i32)"), ""},
 		{"lavapipe", "device", Refused, false, false, compares, ""},
 		{"lavapipe", "vulkan1.1", Wrong, false, false, compares, ""},
 		{"swiftshader", "device", Wrong, false, false, compares, ""},
