@@ -249,10 +249,13 @@ func (x *tiler) flatTranspose() bool {
 }
 
 func (x *tiler) createMask() bool {
-	shape := x.shapeOf(1+x.r.Below(3), maxTile)
+	shape := x.shapeOf(x.r.Below(4), maxTile)
 	var sizes []string
 	for _, n := range shape {
 		sizes = append(sizes, x.pickIndex(int64(n+1)).name)
+	}
+	if len(shape) == 0 {
+		sizes = []string{x.pickIndex(1).name}
 	}
 	x.put(val{t: boolType, firm: true}, shape, "vector.create_mask %s : %s", strings.Join(sizes, ", "), shapedType("vector", shape, boolType))
 	return true

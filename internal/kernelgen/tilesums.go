@@ -67,9 +67,10 @@ func (x *tiler) reduction() bool {
 func (x *tiler) multiReduction() bool {
 	a := x.ranked(x.e, 1)
 	var dims, rest []int
+	reduces := false // more than one element to one
 	for d, n := range a.shape {
 		if x.r.Chance(55) {
-			dims = append(dims, d)
+			dims, reduces = append(dims, d), reduces || n > 1
 		} else {
 			rest = append(rest, n)
 		}
@@ -83,7 +84,10 @@ func (x *tiler) multiReduction() bool {
 		acc, result = b.val, b.ref()
 	}
 	text := fmt.Sprintf("vector.multi_reduction <%s>, %s, %s %s : %s to %s", x.kind(x.e), a.name, acc.name, listText(dims), a.ref(), result)
-	x.numberOrTile(combined(x.e, a.val, acc), rest, x.masked(a.shape, result, text))
+	if reduces { // MLIR's canonicalization drops the accumulator of others where the mask is off
+		text = x.masked(a.shape, result, text)
+	}
+	x.numberOrTile(combined(x.e, a.val, acc), rest, text)
 	return true
 }
 

@@ -334,11 +334,12 @@ func deinterleave(x *exec, op *ir.Operation) error {
 	return nil
 }
 
-// setMask sets the result to a mask whose elements below all of some sizes are set.
+// setMask sets the result to a mask whose elements below all of some sizes are set. That of a mask
+// without dimensions is set if its size is not 0.
 func (x *exec) setMask(op *ir.Operation, sizes []int64) error {
 	var out []scalar
 	positions(shapeOf(op.Result(0).Type()), func(pos []int64) error {
-		in := true
+		in := len(pos) > 0 || sizes[0] > 0
 		for d, p := range pos {
 			in = in && p < sizes[d]
 		}

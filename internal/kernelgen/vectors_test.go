@@ -24,11 +24,13 @@ func TestVectorOperations(t *testing.T) {
 		"%x = vector.extract_strided_slice %a {offsets = [1], sizes = [1], strides = [1]} : vector<2x3xi64> to vector<1x3xi64>":                                                                         {4, 5, 6},
 		"%r = vector.extract %b[0] : vector<3xi64> from vector<2x3xi64>\n%s = vector.extract_strided_slice %r {offsets = [1], sizes = [2], strides = [1]} : vector<3xi64> to vector<2xi64>\n" +
 			"%x = vector.insert_strided_slice %s, %a {offsets = [1, 1], strides = [1]} : vector<2xi64> into vector<2x3xi64>": {1, 2, 3, 4, 20, 30},
-		"%x = vector.flat_transpose %v {rows = 2 : i32, columns = 3 : i32} : vector<6xi64> -> vector<6xi64>":                                                                                                     {1, 3, 5, 2, 4, 6},
-		"%x = vector.interleave %a, %b : vector<2x3xi64> -> vector<2x6xi64>":                                                                                                                                     {1, 10, 2, 20, 3, 30, 4, 40},
-		"%o, %x = vector.deinterleave %v : vector<6xi64> -> vector<3xi64>":                                                                                                                                       {2, 4, 6},
-		"%o = vector.create_mask %c1, %c2 : vector<2x3xi1>\n%x = arith.select %o, %a, %b : vector<2x3xi1>, vector<2x3xi64>":                                                                                      {1, 2, 30, 40, 50, 60},
-		"%o = vector.constant_mask [2, 1] : vector<2x3xi1>\n%x = arith.select %o, %a, %b : vector<2x3xi1>, vector<2x3xi64>":                                                                                      {1, 20, 30, 4, 50, 60},
+		"%x = vector.flat_transpose %v {rows = 2 : i32, columns = 3 : i32} : vector<6xi64> -> vector<6xi64>":                {1, 3, 5, 2, 4, 6},
+		"%x = vector.interleave %a, %b : vector<2x3xi64> -> vector<2x6xi64>":                                                {1, 10, 2, 20, 3, 30, 4, 40},
+		"%o, %x = vector.deinterleave %v : vector<6xi64> -> vector<3xi64>":                                                  {2, 4, 6},
+		"%o = vector.create_mask %c1, %c2 : vector<2x3xi1>\n%x = arith.select %o, %a, %b : vector<2x3xi1>, vector<2x3xi64>": {1, 2, 30, 40, 50, 60},
+		"%o = vector.constant_mask [2, 1] : vector<2x3xi1>\n%x = arith.select %o, %a, %b : vector<2x3xi1>, vector<2x3xi64>": {1, 20, 30, 4, 50, 60},
+		"%o = vector.create_mask %c0 : vector<i1>\n%p = vector.create_mask %c2 : vector<i1>\n%y = arith.constant dense<3> : vector<i64>\n%z = arith.constant dense<5> : vector<i64>\n" +
+			"%s = arith.select %o, %y, %z : vector<i1>, vector<i64>\n%t0 = arith.select %p, %s, %y : vector<i1>, vector<i64>\n%x = vector.broadcast %t0 : vector<i64> to vector<2xi64>": {5, 5},
 		"%s = vector.step : vector<4xindex>\n%x = arith.index_cast %s : vector<4xindex> to vector<4xi64>":                                                                                                        {0, 1, 2, 3},
 		"%s = vector.bitcast %a : vector<2x3xi64> to vector<2x6xi32>\n%x = vector.bitcast %s : vector<2x6xi32> to vector<2x3xi64>":                                                                               {1, 2, 3, 4, 5, 6},
 		"%i = arith.constant dense<[1, 2, 3, 4]> : vector<4xi16>\n%x = vector.bitcast %i : vector<4xi16> to vector<1xi64>":                                                                                       {1 | 2<<16 | 3<<32 | 4<<48},
