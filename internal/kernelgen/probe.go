@@ -50,22 +50,29 @@ func Features() []string {
 			}
 		}
 	}
+	late = append(late, lateFeatures()...)
+	for _, list := range [][]string{conversions, vectors, others, late} {
+		out = append(out, list...)
+	}
+	return out
+}
+
+// lateFeatures returns the features of operations on tiles and complex numbers, and of gpu.printf.
+func lateFeatures() []string {
+	var out []string
 	for _, op := range tileOps() {
-		if f := fmt.Sprintf(tileFeature, op.name); !slices.Contains(late, f) {
-			late = append(late, f)
+		if f := fmt.Sprintf(tileFeature, op.name); !slices.Contains(out, f) {
+			out = append(out, f)
 		}
 	}
-	late = append(late, fmt.Sprintf(tileFeature, "vector.mask"))
+	out = append(out, fmt.Sprintf(tileFeature, "vector.mask"))
 	for _, op := range complexNames {
 		for _, t := range floatTypes(0) {
-			late = append(late, op+" "+t.String())
+			out = append(out, op+" "+t.String())
 		}
 	}
 	for _, t := range printTypes() {
-		late = append(late, fmt.Sprintf(printFeature, t))
-	}
-	for _, list := range [][]string{conversions, vectors, others, late} {
-		out = append(out, list...)
+		out = append(out, fmt.Sprintf(printFeature, t))
 	}
 	return out
 }
