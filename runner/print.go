@@ -119,6 +119,9 @@ func integerArgument(v *report.Verb, t report.Type, bits uint64) string {
 		width = min(width, v.Bits)
 	}
 	bits &= 1<<width - 1
+	if bits == 0 && v.Precision == 0 {
+		return padded(v, noDigits(v))
+	}
 	switch v.Letter {
 	case 'd', 'i':
 		n := int64(bits)
@@ -138,6 +141,21 @@ func integerArgument(v *report.Verb, t report.Type, bits uint64) string {
 		hex.Width, hex.Precision = 0, max(v.Width-2, 1)
 	}
 	return fmt.Sprintf(goFormat(&hex, flags, hex.Precision, v.Letter), bits)
+}
+
+// noDigits returns what C writes of a zero with a precision of 0, which has no digits: the sign of a
+// signed number, and the prefix of an octal one.
+func noDigits(v *report.Verb) string {
+	signed := v.Letter == 'd' || v.Letter == 'i'
+	switch {
+	case v.Letter == 'o' && strings.Contains(v.Flags, "#"):
+		return "0"
+	case signed && strings.Contains(v.Flags, "+"):
+		return "+"
+	case signed && strings.Contains(v.Flags, " "):
+		return " "
+	}
+	return ""
 }
 
 // floatArgument formats a float.

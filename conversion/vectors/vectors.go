@@ -160,9 +160,12 @@ func (x *expander) direct(op *ir.Operation) bool {
 		vector.FMA, vector.Shuffle, vector.Interleave, vector.Deinterleave, vector.FromElements:
 		return true
 	case vector.Reduction:
-		// The conversion has no bitwise reductions, and its minima and maxima of floats do not know NaN.
+		// The conversion has no bitwise reductions and none of i1, and its minima and maxima of floats do not
+		// know NaN.
 		const right = vector.Add | vector.Mul | vector.MinUI | vector.MinSI | vector.MaxUI | vector.MaxSI
-		return vector.ReductionOp{Operation: op}.Kind()&right != 0
+		r := vector.ReductionOp{Operation: op}
+		number, ok := r.Type().ElementType().(*ir.IntegerType)
+		return r.Kind()&right != 0 && !(ok && number.Width == 1)
 	}
 	return false
 }

@@ -19,6 +19,8 @@ type val struct {
 	// sums and products of few are exact.
 	grid       bool
 	mag, scale int
+	// power is true for a constant that is a power of two.
+	power bool
 }
 
 // gen makes a program.

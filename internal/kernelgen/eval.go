@@ -3,12 +3,15 @@ package kernelgen
 import (
 	"errors"
 	"fmt"
+	gomath "math"
 	"strings"
 
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/cf"
+	"github.com/spvc/spvc/dialect/complex"
 	"github.com/spvc/spvc/dialect/fn"
 	"github.com/spvc/spvc/dialect/gpu"
+	"github.com/spvc/spvc/dialect/index"
 	"github.com/spvc/spvc/dialect/math"
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/dialect/scf"
@@ -33,8 +36,10 @@ type EvalOptions struct {
 func Dialects(reg *ir.Registry) {
 	reg.Add("arith", arith.Dialect)
 	reg.Add("cf", cf.Dialect)
+	reg.Add("complex", complex.Dialect)
 	reg.Add("func", fn.Dialect)
 	reg.Add("gpu", gpu.Dialect)
+	reg.Add("index", index.Dialect)
 	reg.Add("math", math.Dialect)
 	reg.Add("memref", memref.Dialect)
 	reg.Add("scf", scf.Dialect)
@@ -86,6 +91,7 @@ func Evaluate(k *Kernel, o EvalOptions) (*Result, error) {
 		return nil, err
 	}
 	m.collect()
+	m.result.sortPrints()
 	return m.result, nil
 }
 
@@ -138,12 +144,14 @@ func (m *machine) buffers() error {
 // collect makes the result of the memories.
 func (m *machine) collect() {
 	for i, mem := range m.mems {
-		c := Content{Numbers: make([]uint64, len(mem.cells)), Marks: make([]Mark, len(mem.cells))}
+		c := Content{Numbers: make([]uint64, len(mem.cells)), Marks: make([]Mark, len(mem.cells)), Slack: make([]float64, len(mem.cells))}
 		part := uint32(m.kernel.Buffers[i].Part) * 8
 		for n, s := range mem.cells {
 			c.Numbers[n] = s.bits & mask(part)
 			form, _ := formatOf(mem.elem.width)
 			switch {
+			case s.state == near:
+				c.Marks[n], c.Slack[n] = Near, gomath.Float64frombits(s.other)
 			case s.state >= vague:
 				c.Marks[n] = Open
 			case s.state == anyNaN, m.kernel.Host && mem.elem.kind == floatKind && form.isNaN(s.bits):

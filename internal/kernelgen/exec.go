@@ -19,6 +19,8 @@ type exec struct {
 	who   who
 	depth int
 	inv   *invocation // nil on the host
+	// mask is that of the vector.mask around the operation, and passThru its other result.
+	mask, passThru []scalar
 }
 
 func (x *exec) get(v *ir.Value) *value { return &x.frame[v.Scratch] }
@@ -321,10 +323,14 @@ func handlers() map[*ir.OpDef]handler {
 	structured(h)
 	integers(h)
 	floats(h)
+	mathFunctions(h)
 	conversions(h)
 	memories(h)
 	vectors(h)
 	gpuOps(h)
+	printing(h)
+	complexes(h)
+	indexDialect(h)
 	h[arith.Constant] = constant
 	h[arith.Select] = choose
 	return h

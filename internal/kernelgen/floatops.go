@@ -22,9 +22,6 @@ func pairs(f func(x, y float64) (float64, bool)) exactly {
 	return func(in []float64) (float64, bool) { return f(in[0], in[1]) }
 }
 
-// inexact is a function whose result the target may choose within bounds.
-func inexact(in []float64) (float64, bool) { return 0, false }
-
 // floats has the operations on floats.
 func floats(h map[*ir.OpDef]handler) {
 	for def, f := range map[*ir.OpDef]exactly{
@@ -33,11 +30,10 @@ func floats(h map[*ir.OpDef]handler) {
 		h[def] = bitHandler(roundedOnce(f))
 	}
 	for def, f := range map[*ir.OpDef]exactly{
-		arith.DivF: pairs(ratio), arith.RemF: pairs(remainder),
+		arith.RemF: pairs(remainder),
 		arith.NegF: rounded(func(x float64) float64 { return -x }), math.AbsF: rounded(gomath.Abs),
 		math.Floor: rounded(gomath.Floor), math.Ceil: rounded(gomath.Ceil), math.Trunc: rounded(gomath.Trunc),
 		math.RoundEven: rounded(gomath.RoundToEven), math.Round: rounded(roundAway),
-		math.Sqrt: inexact, math.Exp: inexact, math.Sin: inexact, math.Cos: inexact, math.Log: inexact,
 	} {
 		h[def] = floatHandler(f)
 	}

@@ -51,6 +51,11 @@ func TestGenerated(t *testing.T) {
 			t.Errorf("no program executes %s", name)
 		}
 	}
+	for _, op := range slices.Concat(tileMoves(), tileSums(), tileMemory()) {
+		if ops[op.name] == 0 {
+			t.Errorf("no program executes %s", op.name)
+		}
+	}
 	checkTexts(t, texts.String())
 	for name, n := range loops {
 		for i, what := range []string{"no", "one", "many"} {

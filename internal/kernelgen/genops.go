@@ -155,10 +155,14 @@ func (g *gen) emitIndex(u use) (val, bool) {
 	}
 	a, b := g.pickIndex(1<<16), g.pickIndex(255)
 	v := val{t: indexType, firm: true}
+	name := likeArith(u.name)
 	one := func() { b = g.indexConstant(int64(1 + g.r.Below(9))) }
-	switch u.name {
+	switch name {
 	case "arith.addi", "arith.ori", "arith.xori":
 		v.high = 1<<17 - 1
+	case "arith.subi":
+		a = g.indexConstant(b.high + int64(g.r.Below(9)))
+		v.high = a.high
 	case "arith.muli":
 		v.high = a.high * b.high
 	case "arith.andi", "arith.minsi", "arith.minui":
@@ -181,10 +185,16 @@ func (g *gen) emitIndex(u use) (val, bool) {
 		if u.shape != intCompare {
 			return val{}, false
 		}
+		if strings.HasPrefix(u.name, "index.") {
+			return g.define(val{t: boolType, firm: true}, "%s(%s, %s)", u.name, a.name, b.name), true
+		}
 		return g.define(val{t: boolType, firm: true}, "%s, %s, %s : index", u.name, a.name, b.name), true
 	}
 	if v.high > 1<<20 {
 		return val{}, false
+	}
+	if name != u.name {
+		return g.define(v, "%s %s, %s", u.name, a.name, b.name), true
 	}
 	return g.define(v, "%s %s, %s : index", u.name, a.name, b.name), true
 }
@@ -201,7 +211,7 @@ func (g *gen) emitFloat(u use, firm bool) (val, bool) {
 	}
 	n := 2
 	switch u.shape {
-	case floatUnary, floatLoose:
+	case floatUnary, floatLoose, floatIntPower:
 		n = 1
 	case floatTernary:
 		n = 3
@@ -209,12 +219,18 @@ func (g *gen) emitFloat(u use, firm bool) (val, bool) {
 	for range n {
 		in = append(in, pick())
 	}
-	if u.shape == floatRatio {
+	if u.shape == floatRatio && (firm || u.name != "arith.divf" || g.r.Chance(60)) {
 		in[1] = g.splatFloat(t, math.Ldexp(1, g.r.Below(6)-2))
+		in[1].power = true
 	}
 	v := g.floatResult(u, in)
 	if firm && !v.firm {
 		return val{}, false
+	}
+	types := t.String()
+	if u.shape == floatIntPower {
+		n := g.pick(i32.with(t.Lanes), false)
+		in, types = append(in, n), types+", "+n.t.String()
 	}
 	names := make([]string, len(in))
 	for i, a := range in {
@@ -228,7 +244,11 @@ func (g *gen) emitFloat(u use, firm bool) (val, bool) {
 	if !firm && g.r.Chance(8) {
 		flags, v.firm, v.grid = " fastmath<"+oneOf(g.r, fastMath)+">", false, false
 	}
-	return g.define(v, "%s%s%s%s : %s", u.name, separator, strings.Join(names, ", "), flags, t), true
+	v = g.define(v, "%s%s%s%s : %s", u.name, separator, strings.Join(names, ", "), flags, types)
+	if u.shape >= floatLoose && u.shape <= floatIntPower && g.r.Chance(60) {
+		g.show(v)
+	}
+	return v, true
 }
 
 // fastMath are the flags that leave the results of most numbers decided.
@@ -252,6 +272,7 @@ func (g *gen) floatResult(u use, in []val) val {
 		mag, scale = max(in[0].mag+in[1].mag, in[2].mag)+1, max(in[0].scale+in[1].scale, in[2].scale)
 	case "arith.divf":
 		mag, scale = a.mag+2, a.scale+3
+		all = all && b.power
 	case "math.floor", "math.ceil", "math.trunc", "math.round", "math.roundeven":
 		mag++
 		return g.onGrid(v, all, mag, scale)

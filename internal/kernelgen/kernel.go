@@ -60,12 +60,16 @@ const (
 	NaN
 	// Open numbers can be anything.
 	Open
+	// Near numbers must not be farther away than a distance.
+	Near
 )
 
 // Content is what a buffer holds after a run.
 type Content struct {
 	Numbers []uint64
 	Marks   []Mark
+	// Slack holds the largest distances of numbers that are Near, in units in the last place.
+	Slack []float64
 }
 
 // Result is what a program computes.
@@ -74,6 +78,8 @@ type Result struct {
 	Contents []Content
 	// Ops counts the operations executed, by name.
 	Ops map[string]int
+	// Prints are the texts of gpu.printf in the order in which the host prints them.
+	Prints []Print
 	// Loops counts executed loops by their name and by their trips: none, one, many.
 	Loops map[string][3]int
 }
@@ -88,13 +94,21 @@ type Difference struct {
 	Byte int
 	// Type is the element type.
 	Type string
+	// Text, if not empty, says what differs instead.
+	Text string
 }
 
 // String says where the difference is, and what was expected.
 func (d *Difference) String() string {
+	if d.Text != "" {
+		return d.Text
+	}
 	want := fmt.Sprintf("%#x", d.Want)
-	if d.Mark == NaN {
+	switch d.Mark {
+	case NaN:
 		want = "NaN"
+	case Near:
+		want = "about " + want
 	}
 	return fmt.Sprintf("buffer %d, element %d.%d (%s, byte %d): want %s, got %#x", d.Buffer, d.Element, d.Lane, d.Type, d.Byte, want, d.Got)
 }
@@ -105,7 +119,7 @@ func (k *Kernel) Compare(r *Result, i int, got []byte) *Difference {
 	lanes := max(b.Lanes, 1)
 	for n, want := range c.Numbers {
 		at := n/lanes*b.Stride + n%lanes*b.Part
-		if d := b.differs(c.Marks[n], want, got, at); d != nil {
+		if d := b.differs(c, n, want, got, at); d != nil {
 			d.Buffer, d.Element, d.Lane = i, n/lanes, n%lanes
 			return d
 		}
@@ -113,18 +127,23 @@ func (k *Kernel) Compare(r *Result, i int, got []byte) *Difference {
 	return nil
 }
 
-// Differs compares the bytes of all buffers with the result. It returns the first difference, or
-// nil.
+// Differs compares the bytes of all buffers with the result, and then the text that the kernel has
+// printed if got has it behind the buffers. It returns the first difference, or nil.
 func (k *Kernel) Differs(r *Result, got [][]byte) *Difference {
 	for i := range k.Buffers {
 		if d := k.Compare(r, i, got[i]); d != nil {
 			return d
 		}
 	}
+	if len(got) > len(k.Buffers) {
+		return r.differsPrinted(string(got[len(k.Buffers)]))
+	}
 	return nil
 }
 
-func (b *Buffer) differs(mark Mark, want uint64, got []byte, at int) *Difference {
+// differs compares number n of the content with the one at a place. It returns nil if they agree.
+func (b *Buffer) differs(c *Content, n int, want uint64, got []byte, at int) *Difference {
+	mark := c.Marks[n]
 	if mark == Open {
 		return nil
 	}
@@ -132,11 +151,8 @@ func (b *Buffer) differs(mark Mark, want uint64, got []byte, at int) *Difference
 		return &Difference{Want: want, Mark: mark, Byte: at, Type: b.Type}
 	}
 	x := readNumber(got[at : at+b.Part])
-	if mark == NaN {
-		if f, _ := formatOf(b.elem.width); f.isNaN(x) {
-			return nil
-		}
-	} else if x == want {
+	f, _ := formatOf(b.elem.width)
+	if x == want && mark != NaN || mark == NaN && f.isNaN(x) || mark == Near && f.distance(want, x) <= c.Slack[n] {
 		return nil
 	}
 	for k := range b.Part {

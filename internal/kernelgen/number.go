@@ -20,6 +20,9 @@ const (
 	// either: a float that is one of two, of which the target chooses one: two neighbors, by its
 	// rounding mode, or the two zeros.
 	either
+	// near: a float with an error. bits are those of the exact result, rounded, and other is the
+	// largest distance from them in units in the last place, as a float64. Only moves keep it.
+	near
 )
 
 // scalar is a number: its bits, zero-extended, and what they are worth. An index has 64
@@ -47,7 +50,7 @@ type elem struct {
 }
 
 // elemOf returns the type of a number, or of the elements of a vector with its number of
-// elements. lanes is 0 for a number.
+// elements. lanes is 0 for a number, and 2 for a complex one.
 func elemOf(t ir.Type) (e elem, lanes int, ok bool) {
 	if v, is := t.(*ir.VectorType); is {
 		if v.IsScalable() {
@@ -57,6 +60,9 @@ func elemOf(t ir.Type) (e elem, lanes int, ok bool) {
 		return e, int(ir.NumElements(v.Shape())), ok
 	}
 	switch t := t.(type) {
+	case *ir.ComplexType:
+		e, _, ok = elemOf(t.Element)
+		return e, 2, ok
 	case *ir.IntegerType:
 		return elem{intKind, t.Width}, 0, t.Width <= 64
 	case *ir.IndexType:

@@ -50,8 +50,29 @@ func Features() []string {
 			}
 		}
 	}
+	late = append(late, lateFeatures()...)
 	for _, list := range [][]string{conversions, vectors, others, late} {
 		out = append(out, list...)
+	}
+	return out
+}
+
+// lateFeatures returns the features of operations on tiles and complex numbers, and of gpu.printf.
+func lateFeatures() []string {
+	var out []string
+	for _, op := range tileOps() {
+		if f := fmt.Sprintf(tileFeature, op.name); !slices.Contains(out, f) {
+			out = append(out, f)
+		}
+	}
+	out = append(out, fmt.Sprintf(tileFeature, "vector.mask"))
+	for _, op := range complexNames {
+		for _, t := range floatTypes(0) {
+			out = append(out, op+" "+t.String())
+		}
+	}
+	for _, t := range printTypes() {
+		out = append(out, fmt.Sprintf(printFeature, t))
 	}
 	return out
 }
@@ -311,8 +332,64 @@ func (p *probe) construct(t Type) bool {
 		p.keep(0, p.recentResult())
 	case switchFeature:
 		p.switchCase()
+	case "complex.add", "complex.sub", "complex.mul", "complex.div", "complex.neg", "complex.conj", "complex.abs", "complex.eq", "complex.neq":
+		return p.probeComplex(t)
+	case "gpu.printf":
+		p.probePrint(t)
+	case "tile":
+		return p.probeTile()
 	default:
 		return false
+	}
+	return true
+}
+
+// probeComplex writes an operation on complex numbers and stores a part of its result.
+func (p *probe) probeComplex(t Type) bool {
+	if t.Kind != Float || p.o.Host {
+		return false
+	}
+	v, ok := p.emitComplex(p.name, t, p.complexOf(t), p.complexOf(t))
+	if ok {
+		v = p.define(val{t: t}, "complex.re %s : complex<%s>", v.name, t)
+	} else {
+		v = p.recentResult()
+	}
+	p.keep(0, v)
+	return true
+}
+
+// probePrint prints a number of a type.
+func (p *probe) probePrint(t Type) {
+	letter := "d"
+	if t.Kind == Float {
+		letter = "g"
+	}
+	v := p.printable(t)
+	p.line("gpu.printf %q %s : %s", "%"+letter+"\n", v.name, t)
+	p.keep(0, v)
+}
+
+// probeTile writes an operation on tiles several times.
+func (p *probe) probeTile() bool {
+	x := &tiler{gen: p.gen, e: i32}
+	if !slices.Contains(p.elementTypes(), i32) || p.o.Host {
+		return false
+	}
+	if p.feature == fmt.Sprintf(tileFeature, "math.fma") {
+		x.e = f32
+	}
+	for _, op := range tileOps() {
+		if mask := fmt.Sprintf(tileFeature, "vector.mask"); p.feature == fmt.Sprintf(tileFeature, op.name) || p.feature == mask && op.name == "vector.multi_reduction" {
+			for range 6 {
+				op.write(x)
+			}
+		}
+	}
+	if len(x.list) > 0 {
+		p.keep(0, x.element(x.list[len(x.list)-1]))
+	} else {
+		p.keep(0, p.recentResult())
 	}
 	return true
 }

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/spvc/spvc/dialect/arith"
+	"github.com/spvc/spvc/dialect/complex"
 	"github.com/spvc/spvc/dialect/math"
 	"github.com/spvc/spvc/dialect/scf"
 	"github.com/spvc/spvc/dialect/vector"
@@ -86,6 +87,7 @@ func eachWay(in []scalar, f func(in []scalar) scalar) scalar {
 var special = []*ir.OpDef{
 	arith.AddF, arith.SubF, arith.MulF, arith.NegF, arith.Select, math.Fma, vector.FMA,
 	// Targets make selections of these.
+	complex.Add, complex.Sub, complex.Mul, complex.Neg, complex.Conj,
 	scf.If, arith.SIToFP, arith.UIToFP, vector.ExtractElement,
 }
 

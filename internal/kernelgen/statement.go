@@ -125,12 +125,15 @@ func (g *gen) arrays() {
 // statement writes a statement.
 func (g *gen) statement() {
 	switch n := g.r.Below(100); {
-	case n < 52:
+	case n < 46:
 		g.operation()
+	case n < 52:
+		g.tiles()
 	case n < 53:
 		g.signedZeros()
 	case n < 54:
 		g.regroup()
+		g.complexNumbers()
 	case n < 56:
 		g.passMessage()
 	case n < 64:
@@ -149,6 +152,9 @@ func (g *gen) statement() {
 		g.exchange()
 	case n < 92:
 		g.update()
+		if g.r.Chance(50) {
+			g.prints()
+		}
 	case n < 95:
 		g.tally()
 	case n < 97:

@@ -3,6 +3,7 @@ package kernelgen
 import (
 	"fmt"
 	"slices"
+	"strings"
 )
 
 // shape says what operands and results an operation has.
@@ -23,6 +24,8 @@ const (
 	floatTernary
 	floatRatio // the second operand is a power of two
 	floatLoose // the result is not exact
+	floatLooseBinary
+	floatIntPower // the second operand is an integer of 32 bits
 	floatCompare
 	selection
 	widen // conversions: operand and result types differ
@@ -65,7 +68,8 @@ func rows() []row {
 		{"arith.maxnumf", floatBinary, false, 2}, {"arith.minnumf", floatBinary, false, 2},
 		{"math.absf", floatUnary, false, 2}, {"math.floor", floatUnary, false, 2}, {"math.ceil", floatUnary, false, 2},
 		{"math.trunc", floatUnary, false, 1}, {"math.round", floatUnary, false, 2}, {"math.roundeven", floatUnary, false, 2},
-		{"math.copysign", floatBinary, false, 2}, {"math.fma", floatTernary, false, 2}, {"math.sqrt", floatLoose, false, 1},
+		{"math.copysign", floatBinary, false, 2}, {"math.fma", floatTernary, false, 2},
+		{"math.atan2", floatLooseBinary, false, 1}, {"math.powf", floatLooseBinary, false, 1}, {"math.fpowi", floatIntPower, false, 1},
 		{"arith.select", selection, false, 5},
 		{"arith.extsi", widen, true, 3}, {"arith.extui", widen, false, 3}, {"arith.trunci", narrow, false, 3},
 		{"arith.index_cast", toIndex, true, 1}, {"arith.index_castui", toIndex, false, 1},
@@ -73,6 +77,10 @@ func rows() []row {
 		{"arith.sitofp", toFloat, true, 2}, {"arith.uitofp", toFloat, false, 2},
 		{"arith.fptosi", fromFloat, true, 2}, {"arith.fptoui", fromFloat, false, 2},
 		{"arith.extf", widenFloat, false, 1}, {"arith.truncf", narrowFloat, false, 1}, {"arith.bitcast", sameBits, false, 2},
+	}
+	list = append(list, indexRows()...)
+	for _, f := range functionNames {
+		list = append(list, row{f, floatLoose, false, 1})
 	}
 	for _, p := range []string{"eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"} {
 		list = append(list, row{"arith.cmpi " + p, intCompare, p[0] == 's', 1})
@@ -82,6 +90,10 @@ func rows() []row {
 	}
 	return list
 }
+
+// functionNames are the functions of math of one number.
+var functionNames = []string{"math.acos", "math.acosh", "math.asin", "math.asinh", "math.atan", "math.atanh", "math.cbrt", "math.cos", "math.cosh", "math.erf",
+	"math.exp", "math.exp2", "math.expm1", "math.log", "math.log10", "math.log1p", "math.log2", "math.rsqrt", "math.sin", "math.sinh", "math.sqrt", "math.tan", "math.tanh"}
 
 // intWidths and floatWidths are the widths of generated numbers.
 var (
@@ -179,6 +191,8 @@ func (r row) alike(is, fs, ix []Type) []use {
 	switch {
 	case r.shape >= floatUnary:
 		list = fs
+	case strings.HasPrefix(r.name, "index."):
+		list = ix
 	case r.shape == intExtended || r.shape == intCarry:
 		list = is
 	}

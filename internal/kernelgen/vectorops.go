@@ -7,84 +7,154 @@ import (
 	"github.com/spvc/spvc/ir"
 )
 
-// vectors has the operations on vectors of one dimension.
+// vectors has the operations that move the elements of vectors of any shape. The numbers of a
+// vector are in row-major order.
 func vectors(h map[*ir.OpDef]handler) {
-	h[vector.Splat], h[vector.Broadcast] = splat, splat
+	h[vector.Splat], h[vector.Broadcast] = broadcast, broadcast
 	h[vector.Extract], h[vector.Insert] = extract, insert
 	h[vector.ExtractElement], h[vector.InsertElement] = extractElement, insertElement
 	h[vector.Shuffle] = shuffle
 	h[vector.FromElements] = fromElements
-	h[vector.Reduction] = reduction
 	h[vector.ExtractStridedSlice], h[vector.InsertStridedSlice] = extractSlice, insertSlice
 	h[vector.ShapeCast] = func(x *exec, op *ir.Operation) error {
 		x.set(op.Result(0), *x.get(op.Operand(0)))
 		return nil
 	}
 	h[vector.BitCast] = bitcastVector
-	h[vector.Load], h[vector.Store] = loadVector, storeVector
+	h[vector.Transpose] = func(x *exec, op *ir.Operation) error {
+		perm := int64s(op, "permutation")
+		return x.rearranged(op, func(pos []int64) []int64 {
+			from := make([]int64, len(pos))
+			for i, p := range perm {
+				from[p] = pos[i]
+			}
+			return from
+		})
+	}
+	h[vector.FlatTranspose] = flatTranspose
+	h[vector.Interleave], h[vector.Deinterleave] = interleave, deinterleave
+	h[vector.CreateMask], h[vector.ConstantMask] = createMask, constantMask
+	h[vector.Step] = func(x *exec, op *ir.Operation) error {
+		out := make([]scalar, ir.NumElements(shapeOf(op.Result(0).Type())))
+		for i := range out {
+			out[i].bits = uint64(i)
+		}
+		x.set(op.Result(0), value{vec: out})
+		return nil
+	}
+	combinations(h)
+	vectorMemory(h)
 }
 
-// flat returns the number of elements of a vector of one dimension.
-func flat(t ir.Type) (int, bool) {
-	v, ok := t.(*ir.VectorType)
-	if !ok || len(v.Shape()) != 1 || v.IsScalable() {
-		return 0, false
+// shapeOf returns the shape of a vector, and none for a number.
+func shapeOf(t ir.Type) []int64 {
+	if v, ok := t.(*ir.VectorType); ok {
+		return v.Shape()
 	}
-	return int(v.Shape()[0]), true
+	return nil
 }
 
-func splat(x *exec, op *ir.Operation) error {
-	n, ok := flat(op.Result(0).Type())
-	in := x.get(op.Operand(0)).lanes()
-	if !ok || len(in) != 1 && len(in) != n {
-		return errUnknown
+// positions calls f with each position of a shape in row-major order until f fails.
+func positions(shape []int64, f func(pos []int64) error) error {
+	pos := make([]int64, len(shape))
+	for range ir.NumElements(shape) {
+		if err := f(pos); err != nil {
+			return err
+		}
+		for d := len(pos) - 1; d >= 0; d-- {
+			if pos[d]++; pos[d] < shape[d] {
+				break
+			}
+			pos[d] = 0
+		}
 	}
-	out := make([]scalar, n)
-	for i := range out {
-		out[i] = in[i%len(in)]
+	return nil
+}
+
+// rowMajor returns the number of a position.
+func rowMajor(shape, pos []int64) int64 {
+	n := int64(0)
+	for d, p := range pos {
+		n = n*shape[d] + p
 	}
+	return n
+}
+
+// int64s returns an attribute that is a list of integers.
+func int64s(op *ir.Operation, name string) []int64 {
+	switch a := op.Attr(name).(type) {
+	case *ir.DenseArrayAttr:
+		return a.Int64s()
+	case *ir.ArrayAttr:
+		var out []int64
+		for _, e := range a.Elements {
+			out = append(out, e.(*ir.IntegerAttr).Int64Or(0))
+		}
+		return out
+	}
+	return nil
+}
+
+// rearranged sets the result to elements of the first operand: from returns the position of the
+// element at a position of the result.
+func (x *exec) rearranged(op *ir.Operation, from func(pos []int64) []int64) error {
+	in, shape := x.get(op.Operand(0)).lanes(), shapeOf(op.Operand(0).Type())
+	var out []scalar
+	positions(shapeOf(op.Result(0).Type()), func(pos []int64) error {
+		out = append(out, in[rowMajor(shape, from(pos))])
+		return nil
+	})
 	x.set(op.Result(0), value{vec: out})
 	return nil
 }
 
+// broadcast repeats the operand along leading dimensions and those where it has size 1.
+func broadcast(x *exec, op *ir.Operation) error {
+	shape := shapeOf(op.Operand(0).Type())
+	lead := len(shapeOf(op.Result(0).Type())) - len(shape)
+	return x.rearranged(op, func(pos []int64) []int64 {
+		from := make([]int64, len(shape))
+		for d, n := range shape {
+			if n != 1 {
+				from[d] = pos[lead+d]
+			}
+		}
+		return from
+	})
+}
+
 var errLane = errors.New("undefined behavior: the position is outside of the vector")
 
-// lane returns the only position of an extraction or insertion.
-func (x *exec) lane(list []ir.IndexValue, n int) (int, error) {
-	if len(list) != 1 {
-		return 0, errUnknown
-	}
-	at, err := x.mixed(list)
+// part returns the place of the first element, and the number of elements, of the part of a vector
+// at a position.
+func (x *exec) part(list []ir.IndexValue, shape []int64) (at, n int64, err error) {
+	pos, err := x.mixed(list)
 	if err != nil {
-		return 0, err
+		return 0, 0, err
 	}
-	if at[0] < 0 || at[0] >= int64(n) {
-		return 0, errLane
+	for d, p := range pos {
+		if p < 0 || p >= shape[d] {
+			return 0, 0, errLane
+		}
 	}
-	return int(at[0]), nil
+	n = ir.NumElements(shape[len(pos):])
+	return rowMajor(shape, pos) * n, n, nil
 }
 
 func extract(x *exec, op *ir.Operation) error {
 	e := vector.ExtractOp{Operation: op}
-	n, ok := flat(e.Type())
-	if !ok {
-		return errUnknown
-	}
-	at, err := x.lane(e.Position(), n)
+	at, n, err := x.part(e.Position(), e.Type().Shape())
 	if err != nil {
 		return err
 	}
-	x.set(op.Result(0), value{one: x.get(e.Vector()).vec[at]})
+	_, isVector := op.Result(0).Type().(*ir.VectorType)
+	x.set(op.Result(0), joined(append([]scalar(nil), x.get(e.Vector()).vec[at:at+n]...), isVector))
 	return nil
 }
 
 func insert(x *exec, op *ir.Operation) error {
 	i := vector.InsertOp{Operation: op}
-	n, ok := flat(i.Type())
-	if !ok {
-		return errUnknown
-	}
-	at, err := x.lane(i.Position(), n)
+	at, _, err := x.part(i.Position(), i.Type().Shape())
 	if err != nil {
 		return err
 	}
@@ -92,28 +162,27 @@ func insert(x *exec, op *ir.Operation) error {
 	return nil
 }
 
-// replace sets the result to a vector in which one number is replaced.
-func (x *exec) replace(op *ir.Operation, dest, source *ir.Value, at int) {
+// replace sets the result to a vector in which the numbers from a place on are replaced.
+func (x *exec) replace(op *ir.Operation, dest, source *ir.Value, at int64) {
 	out := append([]scalar(nil), x.get(dest).vec...)
-	out[at] = x.get(source).one
+	copy(out[at:], x.get(source).lanes())
 	x.set(op.Result(0), value{vec: out})
 }
 
-// element returns the position of a vector.extractelement or vector.insertelement. The
-// position is an unsigned number.
-func (x *exec) elementAt(op vector.ElementOp) (int, error) {
-	n, ok := flat(op.Type())
-	if !ok || op.Position() == nil {
-		return 0, errUnknown
+// elementAt returns the position of a vector.extractelement or vector.insertelement. The
+// position is an unsigned number, and that of a vector without dimensions is none.
+func (x *exec) elementAt(op vector.ElementOp) (int64, error) {
+	if op.Position() == nil {
+		return 0, nil
 	}
 	at, err := x.number(op.Position(), "position")
 	if err != nil {
 		return 0, err
 	}
-	if at >= uint64(n) {
+	if at >= uint64(ir.NumElements(op.Type().Shape())) {
 		return 0, errLane
 	}
-	return int(at), nil
+	return int64(at), nil
 }
 
 func extractElement(x *exec, op *ir.Operation) error {
@@ -136,24 +205,26 @@ func insertElement(x *exec, op *ir.Operation) error {
 	return nil
 }
 
+// shuffle selects among the parts along the first dimension of two vectors.
 func shuffle(x *exec, op *ir.Operation) error {
 	s := vector.ShuffleOp{Operation: op}
 	all := append(append([]scalar(nil), x.get(s.V1()).lanes()...), x.get(s.V2()).lanes()...)
+	size := int64(1)
+	if shape := s.V1Type().Shape(); len(shape) > 0 {
+		size = ir.NumElements(shape[1:])
+	}
 	var out []scalar
 	for _, i := range s.Mask() {
-		if i < 0 || i >= int64(len(all)) {
+		if i < 0 || (i+1)*size > int64(len(all)) {
 			return errLane
 		}
-		out = append(out, all[i])
+		out = append(out, all[i*size:(i+1)*size]...)
 	}
 	x.set(op.Result(0), value{vec: out})
 	return nil
 }
 
 func fromElements(x *exec, op *ir.Operation) error {
-	if _, ok := flat(op.Result(0).Type()); !ok {
-		return errUnknown
-	}
 	var out []scalar
 	for _, v := range op.Operands() {
 		out = append(out, x.get(v).one)
@@ -162,66 +233,35 @@ func fromElements(x *exec, op *ir.Operation) error {
 	return nil
 }
 
-// reduction executes vector.reduction. The order of float additions is open, so the sum is
-// exact only if all partial sums are; whole numbers below 2^20 have exact sums.
-func reduction(x *exec, op *ir.Operation) error {
-	r := vector.ReductionOp{Operation: op}
-	e, _, ok := elemOf(r.Type())
-	if !ok {
-		return errUnknown
-	}
-	list := append([]scalar(nil), x.get(r.Vector()).lanes()...)
-	if r.Acc() != nil {
-		list = append(list, x.get(r.Acc()).one)
-	}
-	acc := list[0]
-	for _, s := range list[1:] {
-		if acc, ok = combine(r.Kind().String(), e, acc, s); !ok {
-			return errUnknown
+// sliced returns the position in a vector of a position in its slice. Offsets and strides may be
+// fewer than the dimensions; the others are whole.
+func sliced(s vector.SliceOp, pos []int64, lead int) []int64 {
+	offsets, strides := s.Offsets(), s.Strides()
+	at := make([]int64, lead+len(pos))
+	copy(at[lead:], pos)
+	for d, o := range offsets {
+		if k := d - lead; k >= 0 && k < len(strides) {
+			at[d] *= strides[k]
 		}
+		at[d] += o
 	}
-	if e.kind == floatKind && (hasFastMath(op) || !orderFree(e, list)) {
-		acc = scalar{state: vague}
-	}
-	x.set(op.Result(0), value{one: acc})
-	return nil
-}
-
-// orderFree reports whether floats can be added in any order with the same result.
-func orderFree(e elem, list []scalar) bool {
-	form, _ := formatOf(e.width)
-	for _, s := range list {
-		v, ok := form.operand(s)
-		if !ok || v*1024 != float64(int64(v*1024)) || v > 1024 || v < -1024 || v == 0 {
-			return false
-		}
-	}
-	return true
+	return at
 }
 
 func extractSlice(x *exec, op *ir.Operation) error {
 	s := vector.SliceOp{Operation: op}
-	in := x.get(op.Operand(0)).vec
-	if _, ok := flat(op.Operand(0).Type()); !ok {
-		return errUnknown
-	}
-	var out []scalar
-	for i := range s.Sizes()[0] {
-		out = append(out, in[s.Offsets()[0]+i*s.Strides()[0]])
-	}
-	x.set(op.Result(0), value{vec: out})
-	return nil
+	return x.rearranged(op, func(pos []int64) []int64 { return sliced(s, pos, 0) })
 }
 
+// insertSlice replaces a slice whose dimensions are the last ones of the vector.
 func insertSlice(x *exec, op *ir.Operation) error {
 	s := vector.SliceOp{Operation: op}
-	if _, ok := flat(op.Operand(1).Type()); !ok {
-		return errUnknown
-	}
 	out := append([]scalar(nil), x.get(s.Dest()).vec...)
-	for i, v := range x.get(s.Source()).vec {
-		out[s.Offsets()[0]+int64(i)*s.Strides()[0]] = v
-	}
+	in, shape, whole := x.get(s.Source()).vec, s.SourceType().Shape(), s.Type().Shape()
+	positions(shape, func(pos []int64) error {
+		out[rowMajor(whole, sliced(s, pos, len(whole)-len(shape)))] = in[rowMajor(shape, pos)]
+		return nil
+	})
 	x.set(op.Result(0), value{vec: out})
 	return nil
 }
@@ -230,67 +270,94 @@ func insertSlice(x *exec, op *ir.Operation) error {
 func bitcastVector(x *exec, op *ir.Operation) error {
 	from, _, ok := elemOf(op.Operand(0).Type())
 	to, n, also := elemOf(op.Result(0).Type())
-	if !ok || !also || from.width != to.width || from.kind == indexKind {
+	if !ok || !also || from.kind == indexKind {
 		return errUnknown
 	}
-	out := make([]scalar, n)
-	for i, s := range x.get(op.Operand(0)).vec {
-		out[i] = bitcast(from, to, s)
+	in, out := x.get(op.Operand(0)).vec, make([]scalar, n)
+	if from.width == to.width {
+		for i, s := range in {
+			out[i] = bitcast(from, to, s)
+		}
+		x.set(op.Result(0), value{vec: out})
+		return nil
+	}
+	asInts, width := elem{intKind, from.width}, uint64(from.width)
+	for i := range out {
+		state := firm
+		for k := range uint64(to.width) {
+			at := uint64(i)*uint64(to.width) + k
+			s := bitcast(from, asInts, in[at/width])
+			state = max(state, s.state)
+			out[i].bits |= s.bits >> (at % width) & 1 << k
+		}
+		if out[i].state = state; state != firm {
+			out[i].state = vague
+		}
+		out[i] = bitcast(elem{intKind, to.width}, to, out[i])
 	}
 	x.set(op.Result(0), value{vec: out})
 	return nil
 }
 
-// vectorPlaces returns the places of the numbers of a vector in memory of numbers.
-func (x *exec) vectorPlaces(op vector.AccessOp) (*memory, []int64, error) {
-	n, ok := flat(op.VectorType())
-	v := x.get(op.Base()).view
-	if !ok || v.mem.lanes != 0 {
-		return nil, nil, errUnknown
-	}
-	idx, err := x.indices(op.Indices())
-	if err != nil {
-		return nil, nil, err
-	}
-	var places []int64
-	for range n {
-		at, err := v.place(idx)
-		if err != nil {
-			return nil, nil, err
-		}
-		places = append(places, at)
-		idx[len(idx)-1]++
-	}
-	return v.mem, places, nil
+// flatTranspose transposes a matrix that lies in a vector column by column: element r + c*rows
+// of the operand becomes element r*columns + c.
+func flatTranspose(x *exec, op *ir.Operation) error {
+	rows, columns := intAttr(op, "rows"), intAttr(op, "columns")
+	return x.rearranged(op, func(pos []int64) []int64 {
+		return []int64{pos[0]/columns + pos[0]%columns*rows}
+	})
 }
 
-func loadVector(x *exec, op *ir.Operation) error {
-	m, places, err := x.vectorPlaces(vector.AccessOp{Operation: op})
-	if err != nil {
-		return err
-	}
+// intAttr returns an attribute that is an integer.
+func intAttr(op *ir.Operation, name string) int64 {
+	a, _ := op.Attr(name).(*ir.IntegerAttr)
+	return a.Int64Or(0)
+}
+
+func interleave(x *exec, op *ir.Operation) error {
 	var out []scalar
-	for _, at := range places {
-		out = append(out, m.cells[at])
-		if err := m.reads(at, x.now()); err != nil {
-			return err
-		}
+	a, b := x.get(op.Operand(0)).vec, x.get(op.Operand(1)).vec
+	for i := range a {
+		out = append(out, a[i], b[i])
 	}
 	x.set(op.Result(0), value{vec: out})
 	return nil
 }
 
-func storeVector(x *exec, op *ir.Operation) error {
-	a := vector.AccessOp{Operation: op}
-	m, places, err := x.vectorPlaces(a)
+func deinterleave(x *exec, op *ir.Operation) error {
+	var out [2][]scalar
+	for i, s := range x.get(op.Operand(0)).vec {
+		out[i%2] = append(out[i%2], s)
+	}
+	x.set(op.Result(0), value{vec: out[0]})
+	x.set(op.Result(1), value{vec: out[1]})
+	return nil
+}
+
+// setMask sets the result to a mask whose elements below all of some sizes are set. That of a mask
+// without dimensions is set if its size is not 0.
+func (x *exec) setMask(op *ir.Operation, sizes []int64) error {
+	var out []scalar
+	positions(shapeOf(op.Result(0).Type()), func(pos []int64) error {
+		in := len(pos) > 0 || sizes[0] > 0
+		for d, p := range pos {
+			in = in && p < sizes[d]
+		}
+		out = append(out, scalar{bits: bit(in)})
+		return nil
+	})
+	x.set(op.Result(0), value{vec: out})
+	return nil
+}
+
+func constantMask(x *exec, op *ir.Operation) error {
+	return x.setMask(op, int64s(op, "mask_dim_sizes"))
+}
+
+func createMask(x *exec, op *ir.Operation) error {
+	sizes, err := x.indices(op.Operands())
 	if err != nil {
 		return err
 	}
-	for i, at := range places {
-		m.cells[at] = x.get(a.Stored()).vec[i]
-		if err := m.writes(at, x.now()); err != nil {
-			return err
-		}
-	}
-	return nil
+	return x.setMask(op, sizes)
 }

@@ -140,7 +140,7 @@ func rules() []Rule {
 		{"internal/irgen", []string{"dialect/all"}},
 		{"internal/irgen/opdiff", []string{"**"}},
 		// It judges lowerings, interpreters and folders, and so shares no code with them.
-		{"internal/kernelgen", with(dialects, "ir")},
+		{"internal/kernelgen", with(dialects, "ir", "internal/bigmath")},
 		{"internal/opcoverage", []string{"dialect/all"}},
 		{"internal/spirvdocs", []string{"dialect/all", "runner/reference", "serialize", "spirv", "spirv/spec"}},
 		{"internal/blockgen", []string{"spirv", "spirv/spec"}},

@@ -38,6 +38,7 @@ func TestKnownError(t *testing.T) {
 		compares = "%a = arith.extsi %b : i32 to i64\n%c = arith.cmpi slt, %a, %d : i64"
 		forwards = "%r:2 = scf.while (%i = %n) : (i32) -> (i32, i32) {\n%v = memref.load %m[%t] : memref<4xi32>\n%w = arith.addi %v, %k : i32\nscf.condition(%c) %i, %w : i32, i32\n} do {"
 	)
+	const complements = "%r = scf.for %i = %a to %b step %c iter_args(%x = %v) -> (vector<3xi32>) {\n%y = arith.xori %x, %o : vector<3xi32>"
 	for _, c := range []struct {
 		driver, target   string
 		kind             Kind
@@ -47,6 +48,12 @@ func TestKnownError(t *testing.T) {
 		{"lavapipe", "device", Wrong, false, false, compares, "lavapipe compares"},
 		{"lavapipe", "device", Wrong, false, false, strings.Replace(compares, "extsi %b : i32", "index_cast %b : index", 1), "lavapipe compares"},
 		{"lavapipe", "device", Wrong, false, false, strings.Replace(compares, "extsi %b : i32", "index_castui %b : index", 1), ""},
+		{"lavapipe", "device", Wrong, false, false, strings.Replace(compares, "cmpi slt,", "remsi", 1), "lavapipe compares"},
+		{"lavapipe", "vulkan1.1", Wrong, false, false, complements, "lavapipe complements"},
+		{"lavapipe", "vulkan1.1", Failed, false, false, complements, ""},
+		{"swiftshader", "vulkan1.1", Wrong, false, false, complements, ""},
+		{"lavapipe", "vulkan1.1", Wrong, false, false, strings.Replace(complements, "xori", "addi", 1), ""},
+		{"lavapipe", "vulkan1.1", Wrong, false, false, strings.ReplaceAll(complements, "(vector<3xi32>)", "(i32)"), ""},
 		{"lavapipe", "device", Refused, false, false, compares, ""},
 		{"lavapipe", "vulkan1.1", Wrong, false, false, compares, ""},
 		{"swiftshader", "device", Wrong, false, false, compares, ""},
@@ -67,6 +74,28 @@ func TestKnownError(t *testing.T) {
 		got := knownError(&Outcome{Case: Case{Driver: c.driver, Target: c.target}, Kind: c.kind, Hidden: c.hidden, Specials: c.specials, Text: c.text})
 		if c.want == "" && got != "" || !strings.HasPrefix(got, c.want) {
 			t.Errorf("%q, want %q: %+v", got, c.want, c)
+		}
+	}
+}
+
+// TestSunkShuffle names the refusal of a shuffle that control-flow-sink has moved, and no other one.
+func TestSunkShuffle(t *testing.T) {
+	t.Parallel()
+	const detail = "'gpu.shuffle' needs the capability: not all invocations of the workgroup are known to reach the operation"
+	for _, c := range []struct {
+		kind                   Kind
+		pipeline, text, detail string
+		known                  bool
+	}{
+		{Refused, "cse,control-flow-sink", "gpu.shuffle", detail, true},
+		{Wrong, "cse,control-flow-sink", "gpu.shuffle", detail, false},
+		{Refused, "cse", "gpu.shuffle", detail, false},
+		{Refused, "control-flow-sink", "gpu.subgroup_reduce", detail, false},
+		{Refused, "control-flow-sink", "gpu.shuffle", "another reason", false},
+	} {
+		o := &Outcome{Case: Case{Target: "vulkan1.1", Driver: "lavapipe", Pipeline: c.pipeline}, Kind: c.kind, Text: c.text, Detail: c.detail}
+		if got := strings.HasPrefix(knownError(o), "control-flow-sink"); got != c.known {
+			t.Errorf("known is %v, want %v: %+v", got, c.known, c)
 		}
 	}
 }

@@ -20,8 +20,11 @@ type knownDefect struct {
 
 // What a kernel has in which lavapipe compares wrongly.
 var (
-	extendsTo64      = regexp.MustCompile(`arith\.(extsi %\w+ : i32|index_cast %\w+ : index) to i64`)
-	comparesSigned64 = regexp.MustCompile(`arith\.cmpi s[lg][te], %\w+, %\w+ : i64`)
+	extendsTo64      = regexp.MustCompile(`arith\.(extsi %\w+ : i\d+|index_cast %\w+ : index) to i64`)
+	comparesSigned64 = regexp.MustCompile(`arith\.(cmpi s[lg][te],|remsi|divsi|ceildivsi|floordivsi) %\w+, %\w+ : i64`)
+	// What a kernel has that may complement a vector that a loop carries.
+	carriesVector = regexp.MustCompile(`(?m)scf\.(for|while) .*vector<`)
+	flipsVector   = regexp.MustCompile(`arith\.(xori|subi) %\w+, %\w+ : vector<`)
 )
 
 // knownErrors are the errors that random kernels meet. An empty driver stands for all.
@@ -43,6 +46,18 @@ func knownErrors() []knownDefect {
 		driver: "lavapipe",
 		matches: func(o *Outcome) bool {
 			return o.Kind == Wrong && o.Target == "device" && extendsTo64.MatchString(o.Text) && comparesSigned64.MatchString(o.Text)
+		},
+	}, {
+		name:   "lavapipe complements a vector once more for invocations that have left a loop (docs/drivers.md)",
+		driver: "lavapipe",
+		matches: func(o *Outcome) bool {
+			return o.Kind == Wrong && carriesVector.MatchString(o.Text) && flipsVector.MatchString(o.Text)
+		},
+	}, {
+		name: "control-flow-sink moves gpu.shuffle into a branch, as MLIR's does (docs/testing.md)",
+		matches: func(o *Outcome) bool {
+			return o.Kind == Refused && strings.Contains(o.Pipeline, "control-flow-sink") && strings.Contains(o.Text, "gpu.shuffle") &&
+				strings.Contains(o.Detail, "not all invocations of the workgroup are known to reach the operation")
 		},
 	}, {
 		name: "drivers read 0 for invocations that have left a loop, where the loop loads in its header (docs/drivers.md)",

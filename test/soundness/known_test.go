@@ -66,6 +66,7 @@ func TestDriverErrors(t *testing.T) {
 		{"fold-unsigned with hidden operands", withHidden(t, fold), [][]uint32{{0}, {0, 0}}, right, right},
 		{"loop-header-load", compiled(t, "loop-header-load.mlir"), [][]uint32{{7, 7, 7, 7}, {9, 9, 9, 9}}, lost, lost},
 		{"signed-zeros", compiled(t, "signed-zeros.mlir"), [][]uint32{{math.Float32bits(-2), 0}, {9, 9, 9, 9}}, []uint32{0, 1 << 31, 0, 0}, []uint32{1 << 31, 0, 1 << 31, 0xffc00000}},
+		{"loop-complement", compiled(t, "loop-complement.mlir"), [][]uint32{make([]uint32, 4)}, []uint32{7, 7, ^uint32(7), 7}, []uint32{7, ^uint32(7), 7, ^uint32(7)}},
 		{"memory-barrier-loop", compiled(t, "memory-barrier-loop.mlir"), [][]uint32{make([]uint32, 16)},
 			slices.Concat(rowOf(7), rowOf(9)), slices.Concat(rowOf(7), rowOf(7))},
 	} {

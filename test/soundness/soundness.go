@@ -7,6 +7,7 @@
 package soundness
 
 import (
+	"bytes"
 	"context"
 	"errors"
 	"fmt"
@@ -370,7 +371,8 @@ func (e *Engine) prepare(k *kernelgen.Kernel, pipeline string) (*ir.Operation, e
 	return top, nil
 }
 
-// onDevice compiles a kernel, dispatches it and returns the bytes of its buffers.
+// onDevice compiles a kernel, dispatches it and returns the bytes of its buffers and the text that it
+// prints.
 func (e *Engine) onDevice(ctx context.Context, c *Case, k *kernelgen.Kernel) (got [][]byte, kind Kind, err error) {
 	p, kind, err := e.compile(ctx, c, k)
 	if err != nil {
@@ -400,7 +402,8 @@ func (e *Engine) compile(ctx context.Context, c *Case, k *kernelgen.Kernel) (p *
 	return p, "", nil
 }
 
-// dispatch runs a compiled kernel and returns the bytes of its buffers.
+// dispatch runs a compiled kernel and returns the bytes of its buffers, and behind them the text that
+// it prints.
 func (e *Engine) dispatch(ctx context.Context, c *Case, k *kernelgen.Kernel, p *spvc.Program) (got [][]byte, kind Kind, err error) {
 	d, err := e.device(c.Driver)
 	if err != nil {
@@ -422,10 +425,12 @@ func (e *Engine) dispatch(ctx context.Context, c *Case, k *kernelgen.Kernel, p *
 		got = append(got, b)
 		args = append(args, compute.InOut(b))
 	}
+	var text bytes.Buffer
+	args = append(args, compute.PrintTo(&text))
 	if _, err := kernel.Dispatch(ctx, k.Groups, args...); err != nil {
 		return nil, Failed, err
 	}
-	return got, "", nil
+	return append(got, text.Bytes()), "", nil
 }
 
 // onHost runs a program on the host interpreter and reads its buffers.

@@ -115,3 +115,42 @@ func.func @branches(%s: i64, %c: i1) {
 ^second:
   cf.br ^first(%s : i64)
 }
+
+// -----
+
+// Halves that have the width of the result are the result. A number of f16 is rounded from f32, and one of f32
+// is not converted again.
+// CHECK-LABEL: func @narrower
+// CHECK: %[[L:.*]] = vector.extract %{{.*}}[0] : i32
+// CHECK-NOT: arith.trunci %[[L]] : i32 to i32
+// CHECK: %[[B:.*]] = arith.trunci %[[L]] : i32 to i8
+// CHECK: memref.store %[[L]], %arg1
+// CHECK: memref.store %[[B]], %arg2
+// expected-remark @+1 {{'i64' is computed as two numbers of 32 bits}}
+func.func @narrower(%m: memref<8xi64>, %o: memref<8xi32>, %p: memref<8xi8>, %i: index) {
+  %a = memref.load %m[%i] : memref<8xi64>
+  %l = arith.trunci %a : i64 to i32
+  %b = arith.trunci %a : i64 to i8
+  memref.store %l, %o[%i] : memref<8xi32>
+  memref.store %b, %p[%i] : memref<8xi8>
+  return
+}
+
+// -----
+
+// CHECK-LABEL: func @to_float
+// CHECK: %[[F:.*]] = arith.select %{{.*}} : f32
+// CHECK-NOT: arith.truncf
+// CHECK: memref.store %[[F]], %arg1
+// CHECK: %[[G:.*]] = arith.select %{{.*}} : f32
+// CHECK: %[[H:.*]] = arith.truncf %[[G]] : f32 to f16
+// CHECK: memref.store %[[H]], %arg2
+// expected-remark @+1 {{'i64' is computed as two numbers of 32 bits}}
+func.func @to_float(%m: memref<8xi64>, %o: memref<8xf32>, %p: memref<8xf16>, %i: index) {
+  %a = memref.load %m[%i] : memref<8xi64>
+  %f = arith.uitofp %a : i64 to f32
+  memref.store %f, %o[%i] : memref<8xf32>
+  %h = arith.uitofp %a : i64 to f16
+  memref.store %h, %p[%i] : memref<8xf16>
+  return
+}

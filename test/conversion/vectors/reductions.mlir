@@ -33,6 +33,22 @@ gpu.func @ints(%m: memref<9xi32>) kernel {
   gpu.return
 }
 
+// CHECK-LABEL: gpu.func @booleans
+// CHECK-NOT: vector.reduction
+// CHECK: arith.addi %{{.*}} : i1
+// CHECK: arith.muli %{{.*}} : i1
+// CHECK: arith.maxsi %{{.*}} : i1
+// CHECK: gpu.return
+gpu.func @booleans(%m: memref<9xi1>) kernel {
+  %c0 = arith.constant 0 : index
+  %v = vector.load %m[%c0] : memref<9xi1>, vector<2xi1>
+  %0 = vector.reduction <add>, %v : vector<2xi1> into i1
+  %1 = vector.reduction <mul>, %v, %0 : vector<2xi1> into i1
+  %2 = vector.reduction <maxsi>, %v, %1 : vector<2xi1> into i1
+  memref.store %2, %m[%c0] : memref<9xi1>
+  gpu.return
+}
+
 // CHECK-LABEL: gpu.func @floats
 // CHECK: vector.reduction <add>
 // CHECK: vector.reduction <mul>

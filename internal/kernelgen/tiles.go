@@ -1,0 +1,401 @@
+package kernelgen
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+)
+
+// tileFeature is the feature of an operation on vectors of any number of dimensions.
+const tileFeature = "tile %s"
+
+// tile is a vector of any shape; t is the type of its numbers.
+type tile struct {
+	val
+	shape []int
+}
+
+// ref returns the type of the tile.
+func (s tile) ref() string { return shapedType("vector", s.shape, s.t) }
+
+// shapedType returns the type of a vector or memref.
+func shapedType(kind string, shape []int, e Type) string {
+	s := kind + "<"
+	for _, n := range shape {
+		s += fmt.Sprintf("%dx", n)
+	}
+	return s + e.String() + ">"
+}
+
+// count returns the number of elements of a shape.
+func count(shape []int) int {
+	n := 1
+	for _, d := range shape {
+		n *= d
+	}
+	return n
+}
+
+// maxTile bounds the elements of a tile.
+const maxTile = 24
+
+// tiler writes operations on tiles.
+type tiler struct {
+	*gen
+	e    Type // of the numbers of most tiles
+	list []tile
+}
+
+// tileOp is an operation on tiles. write writes it and returns false if it wrote nothing.
+type tileOp struct {
+	name  string
+	write func(x *tiler) bool
+}
+
+// tileOps are the operations on tiles; features name them.
+func tileOps() []tileOp {
+	return slices.Concat(tileMoves(), tileSums(), tileMemory(), []tileOp{
+		{"arith", (*tiler).arithmetic}, {"arith.select", (*tiler).selects}, {"arith.cmp", (*tiler).compares},
+		{"arith.ext", (*tiler).converts}, {"math.fma", (*tiler).fuses}, {"scf.if", (*tiler).branches}, {"scf.for", (*tiler).loops},
+	})
+}
+
+// elementTypes returns the types that the numbers of tiles may have.
+func (g *gen) elementTypes() []Type {
+	var out []Type
+	for _, t := range slices.Concat(ints(0), floatTypes(0)) {
+		if g.can("vector.extract %s", t.with(5)) && g.can("vector.insert %s", t.with(5)) && g.can("vector.broadcast %s", t.with(5)) {
+			out = append(out, t)
+		}
+	}
+	return out
+}
+
+// tiles writes a few operations on vectors of several dimensions and makes parts of the results
+// visible.
+func (g *gen) tiles() {
+	types := g.elementTypes()
+	if g.o.Host || len(types) == 0 {
+		return
+	}
+	x := &tiler{gen: g, e: oneOf(g.r, types)}
+	if g.r.Chance(60) {
+		if e := oneOf(g.r, []Type{i32, f32}); slices.Contains(types, e) {
+			x.e = e
+		}
+	}
+	var ops []tileOp
+	for _, op := range tileOps() {
+		if g.can(tileFeature, op.name) {
+			ops = append(ops, op)
+		}
+	}
+	if len(ops) == 0 {
+		return
+	}
+	for n := 2 + g.r.Below(6); n > 0; n-- {
+		oneOf(g.r, ops).write(x)
+	}
+	x.reveal()
+}
+
+// reveal makes parts of the last tiles visible.
+func (x *tiler) reveal() {
+	for _, s := range x.list[max(0, len(x.list)-3):] {
+		if len(s.shape) == 1 && slices.Contains(laneCounts, s.shape[0]) && x.can("vector.extract %s", s.t.with(s.shape[0])) && x.r.Chance(40) {
+			v := s.val
+			v.t = s.t.with(s.shape[0])
+			x.add(v)
+			continue
+		}
+		x.add(x.element(s))
+	}
+}
+
+// put writes an operation whose result is a tile.
+func (x *tiler) put(v val, shape []int, format string, args ...any) tile {
+	s := tile{x.hidden(v, format, args...), shape}
+	x.list = append(x.list, s)
+	return s
+}
+
+// shape returns a random shape of at most limit elements.
+func (x *tiler) shape(limit int) []int {
+	rank := oneOf(x.r, []int{0, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 4})
+	return x.shapeOf(rank, limit)
+}
+
+// shapeOf is shape for a number of dimensions.
+func (x *tiler) shapeOf(rank, limit int) []int {
+	out := make([]int, rank)
+	for d := range out {
+		out[d] = 1 + x.r.Below(min(4, limit))
+		limit /= out[d]
+	}
+	return out
+}
+
+// some returns a tile of numbers of a type.
+func (x *tiler) some(e Type) tile {
+	var list []tile
+	for _, s := range x.list {
+		if s.t == e {
+			list = append(list, s)
+		}
+	}
+	if len(list) == 0 || x.r.Chance(20) {
+		return x.make(e, x.shape(maxTile))
+	}
+	return list[len(list)-1-x.r.Below(min(len(list), 4))]
+}
+
+// ranked returns a tile that has at least some dimensions.
+func (x *tiler) ranked(e Type, dims int) tile {
+	if s := x.some(e); len(s.shape) >= dims {
+		return s
+	}
+	return x.make(e, x.shapeOf(dims, maxTile))
+}
+
+// like returns a tile of a shape.
+func (x *tiler) like(e Type, shape []int) tile {
+	for _, s := range slices.Backward(x.list) {
+		if s.t == e && slices.Equal(s.shape, shape) && x.r.Chance(60) {
+			return s
+		}
+	}
+	return x.make(e, shape)
+}
+
+// make makes a tile of numbers.
+func (x *tiler) make(e Type, shape []int) tile {
+	n := count(shape)
+	ref := shapedType("vector", shape, e)
+	switch form := x.r.Below(10); {
+	case form < 3 && n <= 12:
+		var in []val
+		var names []string
+		for range n {
+			in = append(in, x.pick(e, x.r.Chance(80)))
+			names = append(names, in[len(in)-1].name)
+		}
+		return x.put(merge(e, in...), shape, "vector.from_elements %s : %s", strings.Join(names, ", "), ref)
+	case form < 5:
+		a := x.pick(e, x.r.Chance(80))
+		s := x.put(a, shape, "vector.broadcast %s : %s to %s", a.name, e, ref)
+		return x.scatter(s)
+	}
+	return x.dense(e, shape)
+}
+
+// scatter replaces elements of a tile by numbers.
+func (x *tiler) scatter(s tile) tile {
+	for range x.r.Below(4) {
+		a := x.pick(s.t, true)
+		s = x.put(merge(s.t, a, s.val), s.shape, "vector.insert %s, %s %s : %s into %s", a.name, s.name, x.position(s.shape), s.t, s.ref())
+	}
+	return s
+}
+
+// dense defines a constant tile.
+func (x *tiler) dense(e Type, shape []int) tile {
+	var number func() string
+	v := val{t: e, firm: true}
+	if e.Kind == Float {
+		v.grid, v.mag, v.scale = true, 3, 2
+		number = func() string { return floatText(float64(1+x.r.Below(16)) / 4 * float64(1-2*x.r.Below(2))) }
+	} else {
+		number = func() string { return intText(edges(x.r, e.Width), e) }
+	}
+	var text func(shape []int) string
+	text = func(shape []int) string {
+		if len(shape) == 0 {
+			return number()
+		}
+		var parts []string
+		for range shape[0] {
+			parts = append(parts, text(shape[1:]))
+		}
+		return "[" + strings.Join(parts, ", ") + "]"
+	}
+	return x.put(v, shape, "arith.constant dense<%s> : %s", text(shape), shapedType("vector", shape, e))
+}
+
+// position returns a position in a shape, or in its leading dimensions, with constants and
+// indices.
+func (x *tiler) position(shape []int) string {
+	var out []string
+	for _, n := range shape {
+		if x.r.Chance(30) {
+			out = append(out, x.pickIndex(int64(n-1)).name)
+		} else {
+			out = append(out, fmt.Sprint(x.r.Below(n)))
+		}
+	}
+	return "[" + strings.Join(out, ", ") + "]"
+}
+
+// element extracts a number of a tile.
+func (x *tiler) element(s tile) val {
+	return x.hidden(s.val, "vector.extract %s%s : %s from %s", s.name, x.position(s.shape), s.t, s.ref())
+}
+
+// tileInts and tileFloats are the operations on two tiles of a type.
+var (
+	tileInts = []string{"arith.addi", "arith.subi", "arith.muli", "arith.andi", "arith.ori", "arith.xori",
+		"arith.maxsi", "arith.minsi", "arith.maxui", "arith.minui", "arith.shli", "arith.shrui", "arith.shrsi", "arith.divui", "arith.remsi"}
+	tileFloats = []string{"arith.addf", "arith.subf", "arith.mulf", "arith.minimumf", "arith.maximumf", "arith.negf", "math.absf", "math.floor"}
+)
+
+// hasOn reports whether the target has an operation on vectors of a type.
+func (x *tiler) hasOn(op string, e Type) bool { return x.can("%s %s", op, e.with(5)) }
+
+func (x *tiler) arithmetic() bool {
+	op := oneOf(x.r, tileInts)
+	if x.e.Kind == Float {
+		op = oneOf(x.r, tileFloats)
+	}
+	if !x.hasOn(op, x.e) {
+		return false
+	}
+	a := x.some(x.e)
+	if x.e.Kind == Float {
+		u := use{row: row{name: op, shape: floatBinary}, to: x.e}
+		if op == "arith.negf" || op == "math.absf" || op == "math.floor" {
+			x.put(x.floatResult(u, []val{a.val}), a.shape, "%s %s : %s", op, a.name, a.ref())
+			return true
+		}
+		b := x.like(x.e, a.shape)
+		x.put(x.floatResult(u, []val{a.val, b.val}), a.shape, "%s %s, %s : %s", op, a.name, b.name, a.ref())
+		return true
+	}
+	b := x.second(op, a)
+	x.put(known(x.e, a.val, b.val), a.shape, "%s %s, %s : %s", op, a.name, b.name, a.ref())
+	return true
+}
+
+// second returns the second operand of an operation on integers.
+func (x *tiler) second(op string, a tile) tile {
+	bits := uint64(0)
+	switch op {
+	case "arith.shli", "arith.shrui", "arith.shrsi":
+		bits = uint64(x.r.Below(x.e.Width))
+	case "arith.divui", "arith.remsi":
+		bits = mask(uint32(x.e.Width)) >> 1 // 1 to 2^63-1, but 0 of i1
+		if x.e.Width < 4 {
+			bits = 1
+		}
+	default:
+		return x.like(x.e, a.shape)
+	}
+	return x.put(val{t: x.e, firm: true}, a.shape, "arith.constant dense<%s> : %s", intText(bits, x.e), a.ref())
+}
+
+// bools returns a tile of i1.
+func (x *tiler) bools(shape []int) tile {
+	s := x.like(boolType, shape)
+	if !s.firm {
+		return x.dense(boolType, shape)
+	}
+	return s
+}
+
+func (x *tiler) selects() bool {
+	if !x.hasOn("arith.select", x.e) {
+		return false
+	}
+	a := x.some(x.e)
+	b := x.like(x.e, a.shape)
+	if x.r.Chance(30) {
+		c := x.pick(boolType, true)
+		x.put(merge(x.e, a.val, b.val), a.shape, "arith.select %s, %s, %s : %s", c.name, a.name, b.name, a.ref())
+		return true
+	}
+	c := x.bools(a.shape)
+	x.put(merge(x.e, a.val, b.val), a.shape, "arith.select %s, %s, %s : %s, %s", c.name, a.name, b.name, c.ref(), a.ref())
+	return true
+}
+
+func (x *tiler) compares() bool {
+	op := "arith.cmpi " + oneOf(x.r, []string{"eq", "ne", "slt", "sge", "ult", "ugt"})
+	if x.e.Kind == Float {
+		op = "arith.cmpf " + oneOf(x.r, []string{"oeq", "olt", "uge", "une"})
+	}
+	if !x.hasOn(op, x.e) {
+		return false
+	}
+	a := x.some(x.e)
+	b := x.like(x.e, a.shape)
+	v := known(boolType, a.val, b.val)
+	v.firm = v.firm && (x.e.Kind == Int || a.grid && b.grid)
+	x.put(v, a.shape, "%s, %s, %s : %s", op, a.name, b.name, a.ref())
+	return true
+}
+
+// converts makes tiles of wider or narrower integers, or of floats.
+func (x *tiler) converts() bool {
+	a := x.some(x.e)
+	var list []use
+	for _, u := range x.m.known {
+		if u.from == x.e.with(5) && u.to.Lanes == 5 && u.shape >= widen && u.shape != fromFloat && x.can(u.Feature()) {
+			list = append(list, u)
+		}
+	}
+	if len(list) == 0 {
+		return false
+	}
+	slices.SortFunc(list, func(a, b use) int { return strings.Compare(a.Feature(), b.Feature()) })
+	u := oneOf(x.r, list)
+	to := u.to.scalar()
+	v := known(to, a.val)
+	if to.Kind == Float || x.e.Kind == Float {
+		v.firm = false
+	}
+	x.put(v, a.shape, "%s %s : %s to %s", u.name, a.name, a.ref(), shapedType("vector", a.shape, to))
+	return true
+}
+
+func (x *tiler) fuses() bool {
+	op := oneOf(x.r, []string{"math.fma", "vector.fma"})
+	if x.e.Kind != Float || !x.hasOn(op, x.e) {
+		return false
+	}
+	a := x.some(x.e)
+	b, c := x.like(x.e, a.shape), x.like(x.e, a.shape)
+	v := x.floatResult(use{row: row{name: "math.fma"}, to: x.e}, []val{a.val, b.val, c.val})
+	x.put(v, a.shape, "%s %s, %s, %s : %s", op, a.name, b.name, c.name, a.ref())
+	return true
+}
+
+// branches selects between tiles by a condition of the program.
+func (x *tiler) branches() bool {
+	if !x.can(carryFeature, x.e.with(5)) {
+		return false
+	}
+	a := x.some(x.e)
+	b := x.like(x.e, a.shape)
+	c, ref := x.pick(boolType, true), a.ref()
+	x.put(merge(x.e, a.val, b.val), a.shape, "scf.if %s -> (%s) {\nscf.yield %s : %s\n} else {\nscf.yield %s : %s\n}", c.name, ref, a.name, ref, b.name, ref)
+	return true
+}
+
+// loops passes a tile on from iteration to iteration.
+func (x *tiler) loops() bool {
+	op := "arith.addi" // lavapipe gets complements wrong
+	switch {
+	case x.e.Kind == Float:
+		op = "arith.maximumf"
+	case x.e == boolType:
+		op = "arith.andi"
+	}
+	if !x.hasOn(op, x.e) || !x.can(carryFeature, x.e.with(5)) {
+		return false
+	}
+	a := x.some(x.e)
+	b := x.like(x.e, a.shape)
+	low, high, one := x.indexConstant(0), x.pickIndex(3), x.indexConstant(1)
+	i, arg, sum := x.name(), x.name(), x.name()
+	x.put(merge(x.e, a.val, b.val), a.shape, "scf.for %s = %s to %s step %s iter_args(%s = %s) -> (%s) {\n%s = %s %s, %s : %s\nscf.yield %s : %s\n}",
+		i, low.name, high.name, one.name, arg, a.name, a.ref(), sum, op, arg, b.name, a.ref(), sum, a.ref())
+	return true
+}
