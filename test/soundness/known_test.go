@@ -23,7 +23,7 @@ func compiled(t *testing.T, name string) *spvc.Program {
 	if err != nil {
 		t.Fatal(err)
 	}
-	p, err := spvc.Compile(t.Context(), text, spvc.Options{Name: name})
+	p, err := spvc.Compile(t.Context(), text, spvc.Options{Name: name, Opt: spvc.O0})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -132,7 +132,7 @@ gpu.return
 }
 }
 }`
-	p, err := spvc.Compile(t.Context(), []byte(text), spvc.Options{})
+	p, err := spvc.Compile(t.Context(), []byte(text), spvc.Options{Opt: spvc.O0})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -8,6 +8,7 @@ package soundness
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -38,6 +39,9 @@ type Case struct {
 	Driver string `json:"driver,omitempty"`
 	// Pipeline replaces the passes; "none" leaves them out.
 	Pipeline string `json:"pipeline,omitempty"`
+	// Level is the level of optimization, as `spvc compile -O` takes it; the seed decides if it is
+	// empty, and without a decision it is 0.
+	Level string `json:"level,omitempty"`
 	// Probe is a feature to probe instead of a random program.
 	Probe string `json:"probe,omitempty"`
 	// Wide makes programs with features that are known to be wrong as well.
@@ -124,6 +128,10 @@ func (c Case) decide() Case {
 	}
 	if c.Pipeline == "" {
 		c.Pipeline = pipeline(kernelgen.NewRandom(c.Seed, "pipeline"), c.Target == Host)
+	}
+	if c.Level == "" && c.Target != Host {
+		levels := passes.OptLevels()
+		c.Level = levels[kernelgen.NewRandom(c.Seed, "level").Below(len(levels))]
 	}
 	return c
 }
@@ -391,7 +399,11 @@ func (e *Engine) compile(ctx context.Context, c *Case, k *kernelgen.Kernel) (p *
 	if err != nil {
 		return nil, Failed, err
 	}
-	p, err = e.compiler.Compile(ctx, ir.Print(nil, top, ir.PrintOptions{}), spvc.Options{Name: "kernel.mlir", Env: env, Workers: 1, VerifyEach: true})
+	level, known := passes.ParseOptLevel(cmp.Or(c.Level, "0"))
+	if !known {
+		return nil, Failed, fmt.Errorf("there is no level %q", c.Level)
+	}
+	p, err = e.compiler.Compile(ctx, ir.Print(nil, top, ir.PrintOptions{}), spvc.Options{Name: "kernel.mlir", Env: env, Opt: level, Workers: 1, VerifyEach: true})
 	if err != nil {
 		var refusal *spvc.Error
 		if errors.As(err, &refusal) {

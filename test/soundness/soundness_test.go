@@ -11,6 +11,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/spvc/spvc/passes"
 	"github.com/spvc/spvc/test/drivers"
 )
 
@@ -107,13 +108,14 @@ func TestWorkersThatEnd(t *testing.T) {
 // decide equally.
 func TestCases(t *testing.T) {
 	t.Parallel()
-	places, used := map[string]int{}, map[string]bool{}
+	places, levels, used := map[string]int{}, map[string]bool{}, map[string]bool{}
 	for i := range uint64(1000) {
 		c := Case{Seed: i}.decide()
 		if c != (Case{Seed: i}).decide() {
 			t.Fatalf("seed %d decides twice", i)
 		}
 		places[(&Outcome{Case: c}).place()]++
+		levels[c.Level] = true
 		for _, p := range strings.Split(c.Pipeline, ",") {
 			used[p] = true
 		}
@@ -125,6 +127,9 @@ func TestCases(t *testing.T) {
 		if !used[p] {
 			t.Errorf("no case runs %s", p)
 		}
+	}
+	if len(levels) != len(passes.OptLevels())+1 {
+		t.Errorf("levels %v, want all and, on the host, none", levels)
 	}
 	if c := (Case{Seed: 3, Target: "host", Pipeline: "cse"}).decide(); c.Driver != "" || c.Pipeline != "cse" {
 		t.Errorf("the case is %+v", c)

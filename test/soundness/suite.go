@@ -127,6 +127,9 @@ func (o *Outcome) command(pipeline string) string {
 	if o.Driver != "" {
 		text += " -driver " + o.Driver
 	}
+	if o.Level != "" {
+		text += " -level " + o.Level
+	}
 	if o.Wide {
 		text += " -wide"
 	}

@@ -33,6 +33,7 @@ func main() {
 	flag.StringVar(&c.Target, "target", "", "vulkan1.0, vulkan1.1, device or host; drawn if empty")
 	flag.StringVar(&c.Driver, "driver", "", "lavapipe, swiftshader or reference; one of the first two is drawn if empty")
 	flag.StringVar(&c.Pipeline, "pipeline", "", "passes to run instead of random ones; none for none")
+	flag.StringVar(&c.Level, "level", "", "level of optimization; drawn if empty")
 	flag.BoolVar(&c.Wide, "wide", false, "also make kernels with features that are recorded as wrong")
 	flag.Parse()
 	ctx := context.Background()
