@@ -2,6 +2,7 @@ package spvc
 
 import (
 	"cmp"
+	"fmt"
 	"runtime"
 	"strings"
 	"sync"
@@ -11,6 +12,7 @@ import (
 	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/passes"
 	"github.com/spvc/spvc/serialize"
+	"github.com/spvc/spvc/serialize/spirvtools"
 	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/target"
 )
@@ -96,7 +98,15 @@ func (c *compilation) serialize(p *Program, top *ir.Operation) error {
 		if !ok || c.scope.Stop().Requested() {
 			return c.fail()
 		}
-		b := &Binary{Name: strings.TrimPrefix(m.StringAttr("sym_name"), gpuModulePrefix), Words: words, Env: c.envOf(m)}
+		name, env := strings.TrimPrefix(m.StringAttr("sym_name"), gpuModulePrefix), c.envOf(m)
+		if list := c.opts.binaryPasses(); len(list) > 0 {
+			optimized, err := spirvtools.Optimize(words, spirvtools.OptionsFor(env).Env, list...)
+			if err != nil {
+				return fmt.Errorf("optimizing the binary of @%s: %w", name, err)
+			}
+			words = optimized
+		}
+		b := &Binary{Name: name, Words: words, Env: env}
 		p.Binaries = append(p.Binaries, b)
 		if c.opts.NoValidate {
 			continue
@@ -106,6 +116,17 @@ func (c *compilation) serialize(p *Program, top *ir.Operation) error {
 		}
 	}
 	return nil
+}
+
+// binaryPasses returns the passes of SPIRV-Tools that optimize the binaries.
+func (o *Options) binaryPasses() []string {
+	switch o.Opt {
+	case O2:
+		return append([]string{"-O"}, o.SPIRVPasses...)
+	case Os:
+		return append([]string{"-Os"}, o.SPIRVPasses...)
+	}
+	return o.SPIRVPasses
 }
 
 // writing returns the options of the serializer.

@@ -46,8 +46,12 @@ type Options struct {
 	// IndexBits is the width of index in bits: 32, 64, or 0 for what the data layout of the
 	// module says, or else 32. A contradiction of the two is an error.
 	IndexBits int
-	// Opt says how much Compile optimizes; O1 is the default.
+	// Opt says how much Compile optimizes; O1 is the default. O2 and Os also run the optimizer of
+	// SPIRV-Tools, for speed or for size; without it Compile fails.
 	Opt OptLevel
+	// SPIRVPasses are passes of SPIRV-Tools' optimizer that run on the binaries after those of Opt,
+	// in the spelling of spirv-opt.
+	SPIRVPasses []string
 	// DebugInfo adds the lines of the source to the binaries (OpSource, OpLine).
 	DebugInfo bool
 	// CheckBounds makes kernels check the indices of their accesses. An access out of bounds
@@ -93,6 +97,8 @@ type OptLevel = passes.OptLevel
 const (
 	O0 = passes.O0
 	O1 = passes.O1
+	O2 = passes.O2
+	Os = passes.Os
 )
 
 // Binary is a SPIR-V module made from one spirv.module.

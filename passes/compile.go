@@ -54,10 +54,14 @@ const (
 	O1 OptLevel = iota
 	// O0 converts each operation by itself.
 	O0
+	// O2 is O1 here; callers then run SPIRV-Tools' optimizer on the binaries.
+	O2
+	// Os is O2 for small binaries.
+	Os
 )
 
 // optLevels are the names of the levels.
-var optLevels = []string{"1", "0"}
+var optLevels = []string{O1: "1", O0: "0", O2: "2", Os: "s"}
 
 // String returns the name of the level, as the option opt of spvc-compile reads it.
 func (l OptLevel) String() string { return optLevels[l] }
@@ -409,7 +413,7 @@ func (s *settings) options() []pass.Option {
 		pass.Bool("push-scalars", &s.push, "Pass scalar arguments of kernels in push constants, not in buffers"),
 		pass.Bool("no-layout-check", &s.noLayout, "Do not check interface blocks"),
 		pass.Bool("use-64bit-index", &s.index64, "Use 64-bit integers to convert index types"),
-		pass.Enum("opt", &s.opt, optLevels, "How much to optimize: 0 or 1"),
+		pass.Enum("opt", &s.opt, optLevels, "How much to optimize: 0, 1, 2 or s; the last two are 1 here"),
 		pass.Bool("no-limit-check", &s.noLimits, "Do not check workgroups against the target's limits"),
 	}
 }

@@ -199,6 +199,9 @@ extern "C" void spvc_optimize(int env, const uint32_t *words, size_t n,
     if (ok) {
       spvtools::OptimizerOptions options;
       options.set_run_validator(false);
+      // The host binds buffers and sets constants that a kernel may not use.
+      options.set_preserve_bindings(true);
+      options.set_preserve_spec_constants(true);
       ok = optimizer.Run(words, n, &result, options);
     }
     if (!ok) {

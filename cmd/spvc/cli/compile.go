@@ -31,6 +31,7 @@ type compileFlags struct {
 	indexBits  int
 	debugInfo  bool
 	level      string
+	spirvOpt   []string
 	bounds     string
 	args       string
 	cache      string
@@ -49,7 +50,8 @@ func (f *compileFlags) add(cmd *cobra.Command) {
 	fs.BoolVar(&f.verifyEach, "verify-each", false, "verify the IR after each pass, not only the input and the result")
 	fs.BoolVar(&f.mlirLayout, "mlir-layout", false, "lay out interface blocks by the rules of MLIR 19 instead of Vulkan's")
 	fs.IntVar(&f.indexBits, "index-width", 0, "width of index in bits: 32 or 64 (default: the width in the module's data layout, or 32)")
-	fs.StringVarP(&f.level, "optimize", "O", "1", "how much to optimize: 0 converts each operation by itself, 1 simplifies, shares and hoists computations")
+	fs.StringVarP(&f.level, "optimize", "O", "1", "how much to optimize: 0 converts each operation by itself, 1 simplifies, shares and hoists computations, 2 also runs the optimizer of SPIRV-Tools, s for small binaries")
+	fs.StringSliceVar(&f.spirvOpt, "spirv-opt", nil, "passes of SPIRV-Tools' optimizer to run on the binaries, in the spelling of spirv-opt: eliminate-dead-branches, if-conversion, ...")
 	fs.StringVar(&f.bounds, "bounds", "none", "checks in the kernels: trap leaves out accesses out of bounds and reports their lines and invocations through a hidden buffer, none inserts no checks")
 	fs.StringVar(&f.args, "args", "buffer", "how kernels get scalar arguments: buffer gives each a buffer, push-constant puts them into push constants (docs/abi.md)")
 	fs.BoolVarP(&f.debugInfo, "debug", "g", false, "write source lines to the binaries (OpSource, OpLine)")
@@ -68,7 +70,7 @@ func (f *compileFlags) options(name string) (spvc.Options, error) {
 	if !ok && f.level != "" {
 		return o, unknownValue("optimize", f.level, passes.OptLevels()...)
 	}
-	o.Opt = level
+	o.Opt, o.SPIRVPasses = level, f.spirvOpt
 	switch f.args {
 	case "", "buffer", "push-constant":
 	default:
