@@ -131,7 +131,7 @@ func (o *Options) binaryPasses() []string {
 
 // writing returns the options of the serializer.
 func (o *Options) writing(lines bool) serialize.Options {
-	return serialize.Options{DebugInfo: lines, JoinHeaders: o.Opt != O0}
+	return serialize.Options{DebugInfo: lines, JoinBlocks: o.Opt != O0}
 }
 
 // spirvModules returns the spirv.module ops that the passes made from the module top. They

@@ -238,7 +238,7 @@ var stages = [...]stage{
 		kernels: func(*settings) string { return "spirv-launch-loops,gpu-kernel-outlining,spirv-infer-entry-point-abi" }},
 	{name: "spvc-structure", summary: "Bring control flow and calls into forms that SPIR-V has",
 		kernels: func(s *settings) string {
-			return "spirv-expand-index" + s.index("") + "," + inFunctions("spirv-structure-functions") + ",gpu.module(spirv-inline-functions)"
+			return "spirv-expand-index" + s.index("") + "," + inFunctions("spirv-structure-functions") + ",gpu.module(spirv-inline-functions" + s.inlined() + ")"
 		}},
 	{name: "spvc-vectors", summary: "Break vectors down to those of the target",
 		kernels: func(*settings) string { return inFunctions("spirv-expand-vectors") }},
@@ -279,6 +279,14 @@ func (s *settings) memory() string {
 // scalars expands reductions and atomic operations first, because they make scalar operations.
 func (s *settings) scalars() string {
 	return "gpu.module(spirv-check-index" + s.index("") + ",spirv-outline-math" + s.index("") + ")," + inFunctions("spirv-expand-prints"+s.index("")+",spirv-expand-reductions,spirv-expand-subgroups,spirv-expand-atomics,spirv-emulate-narrow-ints,spirv-expand-scalars"+s.index(""))
+}
+
+// inlined returns the options of spirv-inline-functions.
+func (s *settings) inlined() string {
+	if s.opt == O0 {
+		return ""
+	}
+	return "{small=24}"
 }
 
 // optimizing runs passes on each function, unless the level is O0.

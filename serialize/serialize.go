@@ -26,10 +26,10 @@ type Options struct {
 	OmitSymbolNames bool
 	// DebugInfo adds OpLine from file locations.
 	DebugInfo bool
-	// JoinHeaders writes the header of a selection into the block that holds the selection, if that
-	// block is not the header of a loop. Reading then gives the operations before the selection to
-	// its header.
-	JoinHeaders bool
+	// JoinBlocks writes the header of a selection into the block that holds the selection, if that
+	// block is not the header of a loop, and the continue block of a loop into its body, if that is
+	// one block. Reading then gives the operations before the selection to its header.
+	JoinBlocks bool
 	// Lossless applies to a module that was read with ReadOptions.Lossless. If the module
 	// has not changed since, Serialize writes the words that were read. If only functions
 	// have changed, it writes those anew and keeps the other words. After other changes the

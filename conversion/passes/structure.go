@@ -75,11 +75,13 @@ func sequentialLoops(op *ir.Operation) bool {
 // NewResolveCalls returns the pass spirv-inline-functions. It inlines calls of device
 // functions that cannot be functions of SPIR-V, and erases functions that are not called.
 func NewResolveCalls() *pass.Pass {
+	small := 0
 	return &pass.Pass{
 		Name: "spirv-inline-functions", Class: "SPIRVInlineFunctions", Op: gpu.Module.Name,
 		Summary: "Inline calls of device functions that SPIR-V cannot express, and erase unused functions",
+		Options: []pass.Option{pass.Int("small", &small, "Inline also functions with at most so many operations, and those with one call, unless it is 0")},
 		Run: func(op *ir.Operation, r *pass.Run) bool {
-			return structure.ResolveCalls(op, spirv.EnvOf(spirv.LookupTargetEnvOrDefault(op)))
+			return structure.ResolveCalls(op, spirv.EnvOf(spirv.LookupTargetEnvOrDefault(op)), small)
 		},
 	}
 }

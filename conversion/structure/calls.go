@@ -14,9 +14,10 @@ const maxInlined = 1 << 20
 // ResolveCalls makes the functions of the gpu.module m callable in SPIR-V. Functions that
 // only compute with numbers stay functions; calls of others are inlined. Functions that no
 // kernel calls are erased. Recursion and calls of functions without a body are errors.
-// Each function has one block.
-func ResolveCalls(m *ir.Operation, env *target.Env) bool {
-	r := &resolver{env: env, b: ir.NewBuilder(m.Context(), nil), functions: map[string]*function{}}
+// Each function has one block. Functions with at most small operations, and if small is not zero
+// those with one call, are inlined although they could stay.
+func ResolveCalls(m *ir.Operation, env *target.Env, small int) bool {
+	r := &resolver{env: env, b: ir.NewBuilder(m.Context(), nil), functions: map[string]*function{}, small: small}
 	var kernels, others []*function
 	for op := m.Region(0).First().First(); op != nil; op = op.Next() {
 		if !op.Is(fn.Func) && !op.Is(gpu.Func) {
@@ -29,6 +30,9 @@ func ResolveCalls(m *ir.Operation, env *target.Env) bool {
 		} else {
 			others = append(others, f)
 		}
+	}
+	if small > 0 && len(others) > 0 {
+		r.countCalls(m)
 	}
 	for _, k := range kernels {
 		if !r.visit(k) {
@@ -53,6 +57,7 @@ type resolver struct {
 	b         *ir.Builder
 	functions map[string]*function
 	inlined   int
+	small     int // the size up to which functions are inlined
 }
 
 // function is a function of the module.
@@ -61,6 +66,7 @@ type function struct {
 	state visitState
 	kept  bool // whether calls of it stay
 	calls []*ir.Operation
+	uses  int // the number of calls of it
 }
 
 type visitState uint8
@@ -153,8 +159,37 @@ func (r *resolver) finish(f *function) bool {
 	}
 	f.calls = nil
 	f.state = finished
-	f.kept = f.op.Is(fn.Func) && r.stays(f.op)
+	f.kept = f.op.Is(fn.Func) && f.uses != 1 && r.stays(f.op) && !r.isSmall(f.op)
 	return true
+}
+
+// countCalls counts the calls of each function.
+func (r *resolver) countCalls(m *ir.Operation) {
+	m.Walk(func(op *ir.Operation) {
+		if op.Is(fn.Call) {
+			if f := r.functions[calleeOf(op)]; f != nil {
+				f.uses++
+			}
+		}
+	})
+}
+
+// isSmall reports whether a function has so few operations, constants aside, that a call takes
+// about as many instructions.
+func (r *resolver) isSmall(f *ir.Operation) bool {
+	if r.small == 0 {
+		return false
+	}
+	n := 0
+	return f.WalkPre(func(op *ir.Operation) ir.WalkResult {
+		if !op.HasTrait(ir.ConstantLike) {
+			n++
+		}
+		if n > r.small+2 { // with the function and its return
+			return ir.WalkInterrupt
+		}
+		return ir.WalkAdvance
+	}) != ir.WalkInterrupt
 }
 
 // inline replaces a call by a copy of the body of callee.
