@@ -56,7 +56,7 @@ func (x *printer) print(op *ir.Operation) bool {
 		t, ok := x.typeOf(v.Type())
 		if !ok {
 			return op.EmitError("'gpu.printf' cannot print argument "+strconv.Itoa(i)+", "+ir.QuoteType(v.Type()),
-				ir.Note(op.Loc(), "it prints signless integers of at most 64 bits, index, f16, bf16, f32 and f64"))
+				ir.Note(op.Loc(), "it prints signless integers of at most 64 bits, index, floats of 8 bits, f16, bf16, f32 and f64"))
 		}
 		types[i], names[i] = t, ir.TypeString(v.Type())
 		words += t.Words()
@@ -91,7 +91,7 @@ func (x *printer) typeOf(t ir.Type) (report.Type, bool) {
 		return report.Type{Bits: int(t.Width)}, t.Signedness == ir.Signless && t.Width > 0 && t.Width <= 64
 	case *ir.FloatType:
 		switch t.Kind {
-		case ir.F16, ir.BF16, ir.F32:
+		case ir.F16, ir.BF16, ir.F32, ir.F8E5M2, ir.F8E4M3, ir.F8E4M3FN, ir.F8E5M2FNUZ, ir.F8E4M3FNUZ, ir.F8E4M3B11FNUZ:
 			return report.Type{Float: true, Bits: 32}, true
 		case ir.F64:
 			return report.Type{Float: true, Bits: 64}, true
