@@ -16,7 +16,7 @@ func ofComplex(op, text string, from func(i int) float64, want func(z, u complex
 	body := load + "%half = arith.constant 0.5 : T\n%quarter = arith.constant 0.25 : T\n%h = arith.mulf %v, %half : T\n%w = arith.addf %h, %quarter : T\n%n = arith.negf %h : T\n" +
 		"%z = complex.create %v, %w : complex<T>\n%u = complex.create %half, %n : complex<T>\n%y = " + text + "\n"
 	at := func(x float64) complex128 { return want(complex(x, x/2+0.25), complex(0.5, -x/2)) }
-	r := row{types: anyFloat, from: from, place: func(i int) int { return i }, ulps: 64}
+	r := row{types: "f16 f32 f64", from: from, place: func(i int) int { return i }, ulps: 64}
 	re, im := r, r
 	re.op, re.body, re.real = op+", real part", body+"%r = complex.re %y : complex<T>", func(x float64) float64 { return real(at(x)) }
 	im.op, im.body, im.real = op+", imaginary part", body+"%r = complex.im %y : complex<T>", func(x float64) float64 { return imag(at(x)) }

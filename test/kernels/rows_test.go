@@ -35,9 +35,9 @@ type row struct {
 const (
 	bitwise  = "i1 i8 i16 i32 i64"
 	integers = "i8 i16 i32 i64"
-	numeric  = "i8 i16 i32 i64 f16 f32 f64"
+	numeric  = "i8 i16 i32 i64 bf16 f16 f32 f64"
 	word     = "i32"
-	anyFloat = "f16 f32 f64"
+	anyFloat = "bf16 f16 f32 f64"
 )
 
 // at returns a function that reads the input at a place.
@@ -193,7 +193,7 @@ var gpuRows = []row{
 	{op: "gpu.num_subgroups", types: word, body: "%k = gpu.num_subgroups : index\n%ok = arith.cmpi ule, %k, %c16 : index\n%r = arith.extui %ok : i1 to i32", want: always(1)},
 	{op: "gpu.subgroup_size", types: word, body: "%k = gpu.subgroup_size : index\n%ok = arith.cmpi uge, %k, %c1 : index\n%r = arith.extui %ok : i1 to i32", want: always(1)},
 	{op: "gpu.barrier", workgroup: "%m: memref<16xT, #gpu.address_space<workgroup>>", body: load + "%t = gpu.thread_id x\nmemref.store %v, %m[%t] : memref<16xT, #gpu.address_space<workgroup>>\ngpu.barrier\n%u = arith.xori %t, %c3 : index\n%r = memref.load %m[%u] : memref<16xT, #gpu.address_space<workgroup>>", want: at(func(i int) int { return i ^ 3 })},
-	reduced("add", "i8 i16 i32 i64 f16 f32 f64", func(a, b int64) int64 { return a + b }), reduced("mul", "i32 i64 f32 f64", func(a, b int64) int64 { return a * b }),
+	reduced("add", "i8 i16 i32 i64 bf16 f16 f32 f64", func(a, b int64) int64 { return a + b }), reduced("mul", "i32 i64 f32 f64", func(a, b int64) int64 { return a * b }),
 	reduced("minui", integers, func(a, b int64) int64 { return min(a, b) }), reduced("minsi", integers, func(a, b int64) int64 { return min(a, b) }),
 	reduced("maxui", integers, func(a, b int64) int64 { return max(a, b) }), reduced("maxsi", integers, func(a, b int64) int64 { return max(a, b) }),
 	reduced("and", bitwise, func(a, b int64) int64 { return a & b }), reduced("or", bitwise, func(a, b int64) int64 { return a | b }), reduced("xor", bitwise, func(a, b int64) int64 { return a ^ b }),
