@@ -545,3 +545,55 @@ func TestSmallFloatModel(t *testing.T) {
 		}
 	}
 }
+
+// TestSmallFloatsFromGo passes Go numbers to a kernel whose buffers are integers, and words or bytes to one
+// compiled for a target without storage of 8 and 16 bits.
+func TestSmallFloatsFromGo(t *testing.T) {
+	const text = `module attributes {gpu.container_module} { gpu.module @m {
+gpu.func @k(%a: memref<?xbf16>, %s: bf16, %e: f8E5M2, %out: memref<?xbf16>) kernel attributes {spirv.entry_point_abi = #spirv.entry_point_abi<workgroup_size = [1, 1, 1]>} {
+  %i = gpu.global_id x
+  %c0 = arith.constant 0 : index
+  %n = memref.dim %a, %c0 : memref<?xbf16>
+  %l = arith.index_cast %n : index to i32
+  %f = arith.sitofp %l : i32 to bf16
+  %v = memref.load %a[%i] : memref<?xbf16>
+  %p = arith.mulf %v, %s : bf16
+  %q = arith.addf %p, %f : bf16
+  %w = arith.extf %e : f8E5M2 to bf16
+  %r = arith.addf %q, %w : bf16
+  memref.store %r, %out[%i] : memref<?xbf16>
+  gpu.return
+} } }`
+	// 1, 2, -3 and 4
+	in, out := []compute.BFloat16{0x3f80, 0x4000, 0xc040, 0x4080}, make([]compute.BFloat16, 4)
+	words := []byte{0x80, 0x3f, 0, 0x40, 0x40, 0xc0, 0x80, 0x40}
+	for _, p := range smallPlaces(t) {
+		t.Run(p.name, func(t *testing.T) {
+			program, err := p.compile(t, text)
+			if err != nil {
+				t.Fatal(err)
+			}
+			k, err := p.device.Kernel(program, "k")
+			if err != nil {
+				t.Fatal(err)
+			}
+			bytes := make([]byte, 8)
+			args := []any{words, uint32(0x3f00), uint32(0x34), compute.InOut(bytes)} // 0.5 and 0.25
+			if p.envOf(t).Has(spec.CapabilityStorageBuffer16BitAccess) && p.envOf(t).Has(spec.CapabilityStorageBuffer8BitAccess) {
+				args = []any{in, compute.BFloat16(0x3f00), uint8(0x34), compute.InOut(out)}
+			}
+			if _, err := k.Dispatch(t.Context(), [3]uint32{4, 1, 1}, args...); err != nil {
+				t.Fatal(err)
+			}
+			for i, want := range []float32{4.75, 5.25, 2.75, 6.25} {
+				got := compute.BFloat16(binary.LittleEndian.Uint16(bytes[2*i:]))
+				if _, typed := args[0].([]compute.BFloat16); typed {
+					got = out[i]
+				}
+				if got.Float32() != want {
+					t.Errorf("element %d is %v, not %v", i, got.Float32(), want)
+				}
+			}
+		})
+	}
+}
