@@ -31,6 +31,9 @@ func (x *expander) compute(op *ir.Operation, s *sum) ([]*ir.Value, bool) {
 	if !x.spend(op, s.count*s.terms) {
 		return nil, false
 	}
+	if out, ok := x.dots(s); ok {
+		return out, true
+	}
 	var out []*ir.Value
 	for at := int64(0); at < s.count; {
 		n := x.size(s.count - at)

@@ -67,6 +67,8 @@ var models = map[string]programModel{
 	"134-index-arithmetic.mlir":       {indexArithmetic, 0},
 	"135-complex-functions.mlir":      {complexFunctions, 1e-3}, // Vulkan's sines are exact to 2^-11.
 	"136-padded-windows.mlir":         {paddedWindows, 0},
+	"137-dot-products.mlir":           {dotProducts, 0},
+	"138-gemm-f8.mlir":                {bytesOfFloats, sixDigits},
 }
 
 // TestModelsComplete fails if a program from number 100 on has no model, or a model no program.
