@@ -69,6 +69,7 @@ var models = map[string]programModel{
 	"136-padded-windows.mlir":         {paddedWindows, 0},
 	"137-dot-products.mlir":           {dotProducts, 0},
 	"138-gemm-f8.mlir":                {bytesOfFloats, sixDigits},
+	"139-newer-subgroups.mlir":        {lanesOfFour, 0},
 }
 
 // TestModelsComplete fails if a program from number 100 on has no model, or a model no program.
