@@ -372,7 +372,7 @@ func asBitsOf(a ir.TypedAttr) ir.TypedAttr {
 		if !ok {
 			return a
 		}
-		t := a.ShapedType().WithShape(a.ShapedType().Shape(), ctx.I(f.Width())).(ir.ShapedType)
+		t := a.ShapedType().WithShape(a.ShapedType().Shape(), ctx.I(f.Width()))
 		if a.Splat {
 			return ctx.SplatOf(t, encoding(a.Element(0)))
 		}
