@@ -38,7 +38,7 @@ func NewEmulateNarrowInts() *pass.Pass {
 // of 8 bits by integers of the same width and computes with f32.
 func NewEmulateSmallFloats() *pass.Pass {
 	return expansion("spirv-emulate-small-floats", "SPIRVEmulateSmallFloats", "Keep bf16 and floats of 8 bits in integers, and compute with f32",
-		func(op *ir.Operation) (changed, ok bool) { return scalars.EmulateSmallFloats(op), true })
+		scalars.EmulateSmallFloats)
 }
 
 // NewExpandScalars returns the pass spirv-expand-scalars, which replaces scalar operations

@@ -13,27 +13,45 @@ import (
 // EmulateSmallFloats replaces bf16 and floats of 8 bits in fn by integers of the same width. Operations
 // that compute with them compute with f32 and round the result. Arguments of kernels keep their
 // types, which are those of the launches, and are cast. EmulateSmallFloats reports whether it changed
-// anything.
-func EmulateSmallFloats(fn *ir.Operation) bool {
+// anything, and whether all went well; if not, it emitted errors about complex numbers.
+func EmulateSmallFloats(fn *ir.Operation) (changed, ok bool) {
 	x := &shrinker{fn: fn, wide: map[*ir.Value]*ir.Value{}}
 	x.b = ir.NewBuilder(fn.Context(), nil)
 	found := produces(fn, isOrHoldsSmall)
 	var ops []*ir.Operation
+	ok = true
 	fn.WalkPre(func(op *ir.Operation) ir.WalkResult {
+		if t := complexOfSmall(op); t != nil {
+			ok = op.EmitOpError("has a " + ir.QuoteType(t) + ", and kernels have complex numbers of f16, f32 and f64 only: compute with the parts")
+		}
 		found = found || produces(op, isOrHoldsSmall)
 		if x.computes(op) {
 			ops = append(ops, op)
 		}
 		return ir.WalkAdvance
 	})
-	if !found {
-		return false
+	if !found || !ok {
+		return false, ok
 	}
 	for _, op := range ops {
 		x.expand(op)
 	}
 	x.retype()
-	return true
+	return true, true
+}
+
+// complexOfSmall returns the type of a result of op that is a complex number of small floats, or nil.
+func complexOfSmall(op *ir.Operation) ir.Type {
+	for i := range op.NumResults() {
+		c, ok := ir.ElementTypeOrSelf(op.Result(i).Type()).(*ir.ComplexType)
+		if !ok {
+			continue
+		}
+		if _, small := smallOf(c.Element); small {
+			return c
+		}
+	}
+	return nil
 }
 
 // shrinker replaces the small floats of one function.
