@@ -1,6 +1,8 @@
 package scalars
 
 import (
+	"slices"
+
 	"github.com/spvc/spvc/conversion/spirvtypes"
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/gpu"
@@ -17,14 +19,14 @@ import (
 func EmulateSmallFloats(fn *ir.Operation) (changed, ok bool) {
 	x := &shrinker{fn: fn, wide: map[*ir.Value]*ir.Value{}}
 	x.b = ir.NewBuilder(fn.Context(), nil)
-	found := produces(fn, isOrHoldsSmall)
+	found := false
 	var ops []*ir.Operation
 	ok = true
 	fn.WalkPre(func(op *ir.Operation) ir.WalkResult {
 		if t := complexOfSmall(op); t != nil {
 			ok = op.EmitOpError("has a " + ir.QuoteType(t) + ", and kernels have complex numbers of f16, f32 and f64 only: compute with the parts")
 		}
-		found = found || produces(op, isOrHoldsSmall)
+		found = found || produces(op, isOrHoldsSmall) || declaresSmall(op)
 		if x.computes(op) {
 			ops = append(ops, op)
 		}
@@ -38,6 +40,17 @@ func EmulateSmallFloats(fn *ir.Operation) (changed, ok bool) {
 	}
 	x.retype()
 	return true, true
+}
+
+// declaresSmall reports whether op is a function with small floats in its type, which may have no body.
+func declaresSmall(op *ir.Operation) bool {
+	model, ok := ir.OpInterface[ir.FunctionModel](op.Info())
+	if !ok {
+		return false
+	}
+	holds := func(t ir.Type) bool { return asBits(t) != t }
+	t := model.FunctionType(op)
+	return slices.ContainsFunc(t.Inputs, holds) || slices.ContainsFunc(t.Results, holds)
 }
 
 // complexOfSmall returns the type of a result of op that is a complex number of small floats, or nil.
@@ -293,15 +306,15 @@ func (x *shrinker) wordToFloat(v *ir.Value, f32 ir.Type) *ir.Value {
 
 // retype gives all small floats the types of integers.
 func (x *shrinker) retype() {
-	x.signature()
 	var casts []*ir.Operation
 	x.fn.WalkPre(func(op *ir.Operation) ir.WalkResult {
 		for i := range op.NumResults() {
 			r := op.Result(i)
 			r.SetType(asBits(r.Type()))
 		}
-		if op != x.fn {
-			x.retypeArgs(op)
+		x.retypeArgs(op)
+		if model, ok := ir.OpInterface[ir.FunctionModel](op.Info()); ok {
+			x.signature(op, model)
 		}
 		for _, name := range [...]string{"value", spirvtypes.InitialValueName} {
 			if a, ok := op.Attr(name).(ir.TypedAttr); ok && asBitsOf(a) != a {
@@ -332,44 +345,33 @@ func (x *shrinker) retypeArgs(op *ir.Operation) {
 	}
 }
 
-// signature changes the types of the function and of the arguments of its blocks. The arguments of a
-// kernel are cast instead.
-func (x *shrinker) signature() {
-	model, ok := ir.OpInterface[ir.FunctionModel](x.fn.Info())
-	entry := x.fn.Region(0).First()
-	if !ok || entry == nil {
+// signature changes the type of a function whose arguments have changed. Those of a kernel get their types
+// back and are cast.
+func (x *shrinker) signature(fn *ir.Operation, model ir.FunctionModel) {
+	t := model.FunctionType(fn)
+	if !fn.Is(gpu.Func) || !(gpu.FuncOp{Operation: fn}).IsKernel() {
+		model.SetFunctionType(fn, fn.Context().Function(asBitsAll(t.Inputs), asBitsAll(t.Results)))
 		return
 	}
-	t := model.FunctionType(x.fn)
-	kernel := x.fn.Is(gpu.Func) && gpu.FuncOp{Operation: x.fn}.IsKernel()
-	var kept []*ir.Value
-	if kernel {
-		kept = entry.Args()[:len(t.Inputs)]
-	}
-	own := make([]ir.Type, len(kept))
-	for i, a := range kept {
-		own[i] = a.Type()
-	}
-	x.retypeArgs(x.fn)
-	x.b.SetStart(entry)
-	for i, a := range kept {
-		bits := a.Type()
-		if bits == own[i] {
-			continue
+	entry := fn.Region(0).First()
+	for i, own := range t.Inputs {
+		a := entry.Arg(i)
+		if bits := a.Type(); bits != own {
+			x.b.SetStart(entry)
+			a.SetType(own)
+			cast := x.b.Create(a.Loc(), ir.UnrealizedCast, []*ir.Value{a}, []ir.Type{bits})
+			a.ReplaceUsesIf(cast.Result(0), func(use *ir.Operand) bool { return use.Owner() != cast })
 		}
-		a.SetType(own[i])
-		cast := x.b.Create(a.Loc(), ir.UnrealizedCast, []*ir.Value{a}, []ir.Type{bits})
-		a.ReplaceUsesIf(cast.Result(0), func(use *ir.Operand) bool { return use.Owner() != cast })
 	}
-	inputs := make([]ir.Type, len(t.Inputs))
-	for i := range inputs {
-		inputs[i] = entry.Arg(i).Type()
+}
+
+// asBitsAll returns types with integers for small floats.
+func asBitsAll(types []ir.Type) []ir.Type {
+	out := make([]ir.Type, len(types))
+	for i, t := range types {
+		out[i] = asBits(t)
 	}
-	results := make([]ir.Type, len(t.Results))
-	for i, r := range t.Results {
-		results[i] = asBits(r)
-	}
-	model.SetFunctionType(x.fn, x.fn.Context().Function(inputs, results))
+	return out
 }
 
 // asBitsOf returns the encodings of a small float or of a table of them. It returns other attributes as

@@ -20,125 +20,6 @@ import (
 	"github.com/spvc/spvc/target"
 )
 
-// smallFloat is a format of 8 or 16 bits, by its documentation: the number of bits of exponent and
-// fraction, the bias, and which codes are not finite.
-type smallFloat struct {
-	name                     string
-	exponent, fraction, bias int
-	specials                 specials
-}
-
-// specials says which codes are no numbers.
-type specials int
-
-const (
-	ieee       specials = iota // the largest exponent holds infinity and NaN
-	onesNaN                    // all ones are NaN
-	negZeroNaN                 // -0 is NaN
-)
-
-var smallFloats = []smallFloat{
-	{"bf16", 8, 7, 127, ieee},
-	{"f8E5M2", 5, 2, 15, ieee},
-	{"f8E4M3", 4, 3, 7, ieee},
-	{"f8E4M3FN", 4, 3, 7, onesNaN},
-	{"f8E5M2FNUZ", 5, 2, 16, negZeroNaN},
-	{"f8E4M3FNUZ", 4, 3, 8, negZeroNaN},
-	{"f8E4M3B11FNUZ", 4, 3, 11, negZeroNaN},
-}
-
-func (f smallFloat) bits() int { return 1 + f.exponent + f.fraction }
-
-// signBit returns the encoding of the sign.
-func (f smallFloat) signBit() uint32 { return 1 << (f.bits() - 1) }
-
-// decode returns the number of an encoding.
-func (f smallFloat) decode(bits uint32) float64 {
-	code := bits &^ f.signBit()
-	e, frac := int(code>>f.fraction), float64(code&(1<<f.fraction-1))
-	v := math.Ldexp(frac, 1-f.bias-f.fraction)
-	if e > 0 {
-		v = math.Ldexp(math.Ldexp(1, f.fraction)+frac, e-f.bias-f.fraction)
-	}
-	switch {
-	case f.specials == ieee && e == 1<<f.exponent-1 && frac == 0:
-		v = math.Inf(1)
-	case f.specials == ieee && e == 1<<f.exponent-1, f.specials == onesNaN && code == f.signBit()-1, f.specials == negZeroNaN && bits == f.signBit():
-		return math.NaN()
-	}
-	if bits != code {
-		return -v
-	}
-	return v
-}
-
-// last returns the code of the largest number.
-func (f smallFloat) last() uint32 {
-	code := f.signBit() - 1
-	for v := f.decode(code); math.IsNaN(v) || math.IsInf(v, 0); v = f.decode(code) {
-		code--
-	}
-	return code
-}
-
-// value returns the number of a code as if the exponents had no end.
-func (f smallFloat) value(code uint32) float64 {
-	return smallFloat{exponent: f.exponent + 1, fraction: f.fraction, bias: f.bias}.decode(code)
-}
-
-// round returns the number that v, which is not NaN, becomes by a mode, and NaN for infinities that
-// the format lacks. It searches the numbers of the format.
-func (f smallFloat) round(v float64, mode string) float64 {
-	infinite := math.Inf(1)
-	if f.specials != ieee {
-		infinite = math.NaN()
-	}
-	sign := math.Copysign(1, v)
-	a, last := math.Abs(v), f.last()
-	if math.IsInf(a, 0) {
-		return sign * infinite
-	}
-	low, high := uint32(0), last+1 // f.value(low) <= a < f.value(high), or a is beyond
-	for high-low > 1 {
-		if mid := (low + high) / 2; f.value(mid) <= a {
-			low = mid
-		} else {
-			high = mid
-		}
-	}
-	if v := f.value(low); v == a {
-		return sign * v
-	}
-	middle := f.value(low)/2 + f.value(high)/2
-	up := false
-	switch mode {
-	case "to_nearest_even":
-		up = a > middle || a == middle && low%2 == 1
-	case "to_nearest_away":
-		up = a >= middle
-	case "upward":
-		up = sign > 0
-	case "downward":
-		up = sign < 0
-	}
-	switch {
-	case up && high > last:
-		return sign * infinite
-	case up:
-		return sign * f.value(high)
-	}
-	return sign * f.value(low)
-}
-
-// same compares an encoding with a number. Zeros without sign and all NaNs are equal.
-func (f smallFloat) same(got uint32, want float64) bool {
-	v := f.decode(got)
-	if want == 0 && f.specials == negZeroNaN {
-		return got == 0
-	}
-	return v == want && math.Signbit(v) == math.Signbit(want) || v != v && want != want
-}
-
 // smallKernel is a kernel with one invocation for each row, and columns of inputs and of outputs with 32
 // or 64 bits or a small format.
 type smallKernel struct {
@@ -345,7 +226,11 @@ func TestSmallFloatsRounded(t *testing.T) {
 		}
 	}
 	eachSmall(t, func(t *testing.T, f smallFloat, p place) {
-		in := f.edges32()
+		in, step := f.edges32(), 1
+		if f.bits() == 16 && p.env != nil {
+			step = 61 // one target suffices for all numbers
+		}
+		in = every(in, step)
 		wants := wanted[f.name]
 		for _, modes := range roundings {
 			k := smallKernel{types: []string{"f32", f.name, f.name, f.name}, outs: len(modes)}
@@ -355,13 +240,21 @@ func TestSmallFloatsRounded(t *testing.T) {
 			for o, column := range k.run(t, p, in) {
 				mode := cmp.Or(modes[o], roundings[0][0])
 				for row, bits := range in {
-					if got, want := uint32(column[row]), wants[mode][row]; !f.same(got, want) {
+					if got, want := uint32(column[row]), wants[mode][row*step]; !f.same(got, want) {
 						t.Fatalf("%s: %#x is %#x, %v, not %v", mode, bits, got, f.decode(got), want)
 					}
 				}
 			}
 		}
 	})
+}
+
+// every returns each step-th number.
+func every(in []uint64, step int) (out []uint64) {
+	for i := 0; i < len(in); i += step {
+		out = append(out, in[i])
+	}
+	return out
 }
 
 // TestSmallFloatsOfDoubles rounds numbers of f64 beside the middles between numbers, which f32 cannot
@@ -380,6 +273,9 @@ func TestSmallFloatsOfDoubles(t *testing.T) {
 			for _, v := range []float64{f.value(code), middle, math.Nextafter(middle, 0), math.Nextafter(middle, 1e300), middle * (1 + 1e-9), middle * (1 - 1e-9)} {
 				in = append(in, math.Float64bits(v), math.Float64bits(-v))
 			}
+		}
+		if f.bits() == 16 {
+			in = every(in, 7)
 		}
 		for _, v := range []float64{0, math.Inf(1), math.Inf(-1), math.NaN(), 1e300, -1e300} {
 			in = append(in, math.Float64bits(v))
@@ -531,19 +427,6 @@ func TestSmallFloatsHalves(t *testing.T) {
 			}
 		}
 	})
-}
-
-// TestSmallFloatModel checks the model against facts of the formats' documentation.
-func TestSmallFloatModel(t *testing.T) {
-	for name, want := range map[string][2]float64{ // the largest and the smallest number
-		"bf16": {0x1.fep127, 0x1p-133}, "f8E5M2": {57344, 0x1p-16}, "f8E4M3": {240, 0x1p-9}, "f8E4M3FN": {448, 0x1p-9},
-		"f8E5M2FNUZ": {57344, 0x1p-17}, "f8E4M3FNUZ": {240, 0x1p-10}, "f8E4M3B11FNUZ": {30, 0x1p-13},
-	} {
-		f := smallFloats[slices.IndexFunc(smallFloats, func(f smallFloat) bool { return f.name == name })]
-		if got := [2]float64{f.decode(f.last()), f.decode(1)}; got != want {
-			t.Errorf("%s: %v, not %v", name, got, want)
-		}
-	}
 }
 
 // TestSmallFloatsFromGo passes Go numbers to a kernel whose buffers are integers, and words or bytes to one

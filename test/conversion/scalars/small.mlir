@@ -1,4 +1,5 @@
 // RUN: mlir-opt %s -split-input-file -pass-pipeline='builtin.module(func.func(spirv-emulate-small-floats),gpu.module(gpu.func(spirv-emulate-small-floats)))' | FileCheck %s
+// RUN: mlir-opt %s -split-input-file -spirv-emulate-small-floats | FileCheck %s
 
 // Floats of 8 bits and bf16 are integers of the same width. Operations that move them do not convert.
 
@@ -22,6 +23,17 @@ func.func @moved(%m: memref<4xf8E4M3FN>, %i: index, %c: i1) -> (f8E4M3FN, vector
   %s = arith.select %c, %x, %one : f8E4M3FN
   return %s, %two : f8E4M3FN, vector<2xbf16>
 }
+
+// Functions call others with integers.
+// CHECK-LABEL: func @calls
+// CHECK: call @moved(%{{.*}}, %{{.*}}, %{{.*}}) : (memref<4xi8>, index, i1) -> (i8, vector<2xi16>)
+func.func @calls(%m: memref<4xf8E4M3FN>, %i: index, %c: i1) -> f8E4M3FN {
+  %0, %1 = call @moved(%m, %i, %c) : (memref<4xf8E4M3FN>, index, i1) -> (f8E4M3FN, vector<2xbf16>)
+  return %0 : f8E4M3FN
+}
+
+// CHECK: func private @declared(i16) -> i8
+func.func private @declared(bf16) -> f8E5M2
 
 // A splat stays one.
 // CHECK-LABEL: func @splat
