@@ -40,7 +40,7 @@ func newWarm(ic *ir.Context) *warm { return &warm{ic, passes.NewPipelines(regist
 const maxFootprint = 8 << 20
 
 // NewCompiler returns a Compiler that has compiled nothing yet.
-func NewCompiler() *Compiler { return &Compiler{registry: all.Registry()} }
+func NewCompiler() *Compiler { return &Compiler{registry: all.NewerRegistry()} }
 
 // shared is the Compiler of the package's functions.
 var shared = sync.OnceValue(NewCompiler)

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strconv"
 
+	"github.com/spvc/spvc/conversion/spirvtypes"
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/gpu"
 	"github.com/spvc/spvc/ir"
@@ -225,9 +226,12 @@ func (f *flattener) block(list []number) {
 	}
 }
 
-// elementBits returns the bits of an integer in memory, which may hold several in a word, or 0 for
-// elements of other types.
+// elementBits returns the bits of an integer in memory, which may hold several in a word, or of a float
+// that is kept in one, or 0 for elements of other types.
 func elementBits(t ir.Type) int {
+	if f, ok := spirvtypes.StoredFloat(t); ok {
+		return int(f.Width())
+	}
 	i, ok := t.(*ir.IntegerType)
 	switch {
 	case !ok:

@@ -1,6 +1,7 @@
 package flatten
 
 import (
+	"github.com/spvc/spvc/conversion/spirvtypes"
 	"github.com/spvc/spvc/dialect/gpu"
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/dialect/scf"
@@ -101,10 +102,10 @@ func (f *flattener) bytes(op *ir.Operation, src *view) bool {
 
 // byteSize returns the number of bytes of an element that memory views may have.
 func byteSize(t ir.Type) (int64, bool) {
-	if !spirv.IsScalar(t) {
+	if _, stored := spirvtypes.StoredFloat(t); !stored && !spirv.IsScalar(t) {
 		return 0, false
 	}
-	bits := int64(spirv.BitWidth(t))
+	bits := int64(ir.NumberWidth(t))
 	return bits / 8, bits >= 8 && bits%8 == 0
 }
 

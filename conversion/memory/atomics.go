@@ -322,15 +322,17 @@ func foldArgumentCasts(f gpu.FuncOp) {
 		arg := entry.Arg(i)
 		for arg.HasOneUse() && arg.FirstUse().Owner().Is(ir.UnrealizedCast) {
 			cast := arg.FirstUse().Owner()
-			m, ok := cast.Result(0).Type().(*ir.MemRefType)
-			if !ok || cast.NumOperands() != 1 || cast.NumResults() != 1 {
+			to := cast.Result(0).Type()
+			_, memory := to.(*ir.MemRefType)
+			_, float := spirvtypes.StoredFloat(arg.Type())
+			if !memory && !float || cast.NumOperands() != 1 || cast.NumResults() != 1 {
 				break
 			}
 			if inputs == nil {
 				inputs = append([]ir.Type(nil), t.Inputs...)
 			}
-			inputs[i] = m
-			arg.SetType(m)
+			inputs[i] = to
+			arg.SetType(to)
 			v := cast.Result(0)
 			v.ReplaceAllUsesWith(arg)
 			cast.Erase()

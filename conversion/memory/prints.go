@@ -56,7 +56,7 @@ func (x *printer) print(op *ir.Operation) bool {
 		t, ok := x.typeOf(v.Type())
 		if !ok {
 			return op.EmitError("'gpu.printf' cannot print argument "+strconv.Itoa(i)+", "+ir.QuoteType(v.Type()),
-				ir.Note(op.Loc(), "it prints signless integers of at most 64 bits, index, f16, bf16, f32 and f64"))
+				ir.Note(op.Loc(), "it prints signless integers of at most 64 bits, index, floats of 8 bits, f16, bf16, f32 and f64"))
 		}
 		types[i], names[i] = t, ir.TypeString(v.Type())
 		words += t.Words()
@@ -70,11 +70,7 @@ func (x *printer) print(op *ir.Operation) bool {
 	}
 	var out []*ir.Value
 	for i, v := range op.Operands() {
-		part, ok := x.words(op, v, types[i])
-		if !ok {
-			return false
-		}
-		out = append(out, part...)
+		out = append(out, x.words(v, types[i])...)
 	}
 	text := x.b.Context().String(report.PrintDescription(types, format))
 	x.b.Create(x.Loc, gpu.Printf, out, nil, ir.Named("format", op.Attr("format")), ir.Named(spirvtypes.PrintName, text))
@@ -91,7 +87,7 @@ func (x *printer) typeOf(t ir.Type) (report.Type, bool) {
 		return report.Type{Bits: int(t.Width)}, t.Signedness == ir.Signless && t.Width > 0 && t.Width <= 64
 	case *ir.FloatType:
 		switch t.Kind {
-		case ir.F16, ir.BF16, ir.F32:
+		case ir.F16, ir.BF16, ir.F32, ir.F8E5M2, ir.F8E4M3, ir.F8E4M3FN, ir.F8E5M2FNUZ, ir.F8E4M3FNUZ, ir.F8E4M3B11FNUZ:
 			return report.Type{Float: true, Bits: 32}, true
 		case ir.F64:
 			return report.Type{Float: true, Bits: 64}, true
@@ -101,7 +97,7 @@ func (x *printer) typeOf(t ir.Type) (report.Type, bool) {
 }
 
 // words returns the words of an argument.
-func (x *printer) words(op *ir.Operation, v *ir.Value, t report.Type) ([]*ir.Value, bool) {
+func (x *printer) words(v *ir.Value, t report.Type) []*ir.Value {
 	ctx := x.b.Context()
 	i32, i64 := ctx.I32(), ctx.I(64)
 	switch from := v.Type().(type) {
@@ -114,18 +110,14 @@ func (x *printer) words(op *ir.Operation, v *ir.Value, t report.Type) ([]*ir.Val
 			v = x.Cast(arith.ExtUI, v, i64)
 		}
 	case *ir.FloatType:
-		if from.Kind == ir.F64 && x.env.Has(spec.CapabilityFloat64) && !x.env.Has(spec.CapabilityInt64) {
-			return nil, op.EmitErrorDetail(&target.Lack{Capabilities: []spec.Capability{spec.CapabilityInt64}},
-				"'gpu.printf' of 'f64' needs the capability Int64, which the target lacks", ir.Note(op.Loc(), "truncate the number to f32"))
-		}
 		if from.Width() < 32 {
 			v = x.Cast(arith.ExtF, v, ctx.F32())
 		}
 		v = x.Cast(arith.Bitcast, v, ctx.I(uint32(t.Bits)))
 	}
 	if t.Words() == 1 {
-		return []*ir.Value{v}, true
+		return []*ir.Value{v}
 	}
 	high := x.Cast(arith.TruncI, x.Op(arith.ShRUI, v, x.Int(i64, 32)), i32)
-	return []*ir.Value{x.Cast(arith.TruncI, v, i32), high}, true
+	return []*ir.Value{x.Cast(arith.TruncI, v, i32), high}
 }

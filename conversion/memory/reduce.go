@@ -160,10 +160,14 @@ var reductions = [...]*ir.OpDef{
 // combine reduces two values by the operation or the body of op. It returns nil if the body
 // has several blocks.
 func (x *reducer) combine(op *ir.Operation, l, r *ir.Value) *ir.Value {
-	kind, ok := gpu.ReductionOf(op)
-	if !ok {
-		return x.body(op, l, r)
+	if kind, ok := gpu.ReductionOf(op); ok {
+		return x.combineBy(kind, l, r)
 	}
+	return x.body(op, l, r)
+}
+
+// combineBy reduces two values by an operation.
+func (x *reducer) combineBy(kind gpu.Reduction, l, r *ir.Value) *ir.Value {
 	_, float := l.Type().(*ir.FloatType)
 	switch {
 	case kind == gpu.ReduceAdd && float:

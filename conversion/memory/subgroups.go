@@ -13,22 +13,35 @@ import (
 	"github.com/spvc/spvc/target"
 )
 
-// ExpandSubgroups makes the shuffles and reductions of subgroups exact. It checks the widths of
+// ExpandSubgroups makes the shuffles, rotations, broadcasts and reductions of subgroups exact. It checks the widths of
 // shuffles. Reductions become reductions of integers of at least 32 bits, for which SPIR-V defines all
 // results. If the target lacks the operations, they become accesses to workgroup memory. It reports
-// whether it changed anything, and whether all went well, after it emitted errors.
-func ExpandSubgroups(fn *ir.Operation, env *target.Env) (changed, ok bool) {
+// whether it changed anything, and whether all went well, after it emitted errors. indexBits is the
+// width of index.
+func ExpandSubgroups(fn *ir.Operation, env *target.Env, indexBits int64) (changed, ok bool) {
+	x := &subgroups{env: env, indexBits: indexBits, reducer: reducer{b: ir.NewBuilder(fn.Context(), nil), fn: fn, buffers: map[ir.Type]*ir.Value{}}}
+	if !x.clusters() {
+		return true, false
+	}
 	var ops []*ir.Operation
 	fn.WalkPre(func(op *ir.Operation) ir.WalkResult {
-		if op.Is(gpu.Shuffle) && op.Attr(spirvtypes.WholeSubgroupName) == nil || op.Is(gpu.SubgroupReduce) && ir.IsIntOrIndexOrFloat(op.Operand(0).Type()) {
+		switch op.Def() {
+		case gpu.Shuffle:
+			if op.Attr(spirvtypes.WholeSubgroupName) == nil {
+				ops = append(ops, op)
+			}
+		case gpu.SubgroupReduce:
+			if ir.IsIntOrIndexOrFloat(op.Operand(0).Type()) {
+				ops = append(ops, op)
+			}
+		case gpu.Rotate, gpu.SubgroupBroadcast:
 			ops = append(ops, op)
 		}
 		return ir.WalkAdvance
 	})
 	if len(ops) == 0 {
-		return false, true
+		return x.changed, true
 	}
-	x := &subgroups{env: env, reducer: reducer{b: ir.NewBuilder(fn.Context(), nil), fn: fn, buffers: map[ir.Type]*ir.Value{}}}
 	together := make([]bool, len(ops))
 	if !env.Has(spec.CapabilityGroupNonUniformShuffle) || !env.Has(spec.CapabilityGroupNonUniformArithmetic) {
 		control := divergenceOf(fn)
@@ -47,23 +60,21 @@ func ExpandSubgroups(fn *ir.Operation, env *target.Env) (changed, ok bool) {
 // subgroups expands the operations on subgroups of one function.
 type subgroups struct {
 	reducer
-	env     *target.Env
-	changed bool
+	env       *target.Env
+	indexBits int64
+	changed   bool
 }
 
 // one expands op. Together says that all invocations of the workgroup reach it.
 func (x *subgroups) one(op *ir.Operation, together bool) bool {
-	need := spec.CapabilityGroupNonUniformArithmetic
-	if op.Is(gpu.Shuffle) {
-		if need = spec.CapabilityGroupNonUniformShuffle; !x.checkWidth(op) {
-			return false
-		}
-	}
+	need := x.demanded(op)
 	switch {
+	case op.Is(gpu.Shuffle) && !x.checkWidth(op), op.Is(gpu.Rotate) && !x.checkRotation(op):
+		return false
 	case !x.env.Has(need) && !(x.env.Has(spec.CapabilityGroups) && op.Is(gpu.SubgroupReduce)):
 		return x.emulate(op, need, together)
-	case op.Is(gpu.Shuffle):
-		x.shuffle(op)
+	case !op.Is(gpu.SubgroupReduce):
+		x.shuffle(op, together)
 		return true
 	case x.env.Has(spec.CapabilityKernel):
 		return true
@@ -143,12 +154,11 @@ func (x *subgroups) emulate(op *ir.Operation, need spec.Capability, together boo
 	memref.NewStore(x.b, x.Loc, op.Operand(0), buffer, x.place(l, l.lane))
 	x.barrier()
 	var result *ir.Value
-	if op.Is(gpu.Shuffle) {
-		from, valid := x.source(op, x.Cast(arith.IndexCastUI, l.lane, x.b.Context().I32()))
-		result = memref.NewLoad(x.b, x.Loc, buffer, x.place(l, x.Cast(arith.IndexCastUI, from, x.b.Context().Index())))
-		op.Result(1).ReplaceAllUsesWith(valid)
-	} else {
+	if op.Is(gpu.SubgroupReduce) {
 		result = x.reduced(op, l, buffer)
+	} else {
+		from := x.reads(op, x.Cast(arith.IndexCastUI, l.lane, x.b.Context().I32()), together)
+		result = memref.NewLoad(x.b, x.Loc, buffer, x.place(l, x.Cast(arith.IndexCastUI, from, x.b.Context().Index())))
 	}
 	x.barrier()
 	x.replace(op, result)
@@ -156,20 +166,42 @@ func (x *subgroups) emulate(op *ir.Operation, need spec.Capability, together boo
 }
 
 // shuffle replaces op by a shuffle over the whole subgroup.
-func (x *subgroups) shuffle(op *ir.Operation) {
-	mode, valid, from := gpu.ShuffleMode(op.Prop(0).(*ir.EnumAttr).Value), (*ir.Value)(nil), op.Operand(1)
+func (x *subgroups) shuffle(op *ir.Operation, together bool) {
+	mode, from := gpu.ShuffleIdx, (*ir.Value)(nil)
 	lane := x.Cast(arith.IndexCastUI, x.query(gpu.LaneID), x.b.Context().I32())
-	if mode == gpu.ShuffleXor && belowWidth(op) {
-		valid = x.CmpI(arith.ULT, lane, op.Operand(2))
+	if op.Is(gpu.Shuffle) && modeOf(op) == gpu.ShuffleXor && belowWidth(op) {
+		mode, from = gpu.ShuffleXor, op.Operand(1)
+		op.Result(1).ReplaceAllUsesWith(x.CmpI(arith.ULT, lane, op.Operand(2)))
 	} else {
-		mode = gpu.ShuffleIdx
-		from, valid = x.source(op, lane)
+		from = x.reads(op, lane, together)
 	}
 	ctx := x.b.Context()
-	whole := x.b.Create(x.Loc, gpu.Shuffle, []*ir.Value{op.Operand(0), from, op.Operand(2)}, []ir.Type{op.Operand(0).Type(), ctx.I1()},
+	v, width := x.wide(op.Operand(0), false), from // which the conversion of a whole subgroup ignores
+	if op.Is(gpu.Shuffle) {
+		width = op.Operand(2)
+	}
+	whole := x.b.Create(x.Loc, gpu.Shuffle, []*ir.Value{v, from, width}, []ir.Type{v.Type(), ctx.I1()},
 		ir.Named("mode", ctx.Enum(gpu.ShuffleModeAttrDef, uint64(mode))), ir.Named(spirvtypes.WholeSubgroupName, ctx.Unit()))
+	x.replace(op, x.narrowed(whole.Result(0), op.Operand(0).Type()))
+}
+
+func modeOf(op *ir.Operation) gpu.ShuffleMode {
+	return gpu.ShuffleMode(op.Prop(0).(*ir.EnumAttr).Value)
+}
+
+// reads returns the lane that an invocation reads from, and replaces the second result of op if it has one.
+func (x *subgroups) reads(op *ir.Operation, lane *ir.Value, together bool) *ir.Value {
+	var from, valid *ir.Value
+	switch op.Def() {
+	case gpu.SubgroupBroadcast:
+		return x.broadcaster(op, lane, together)
+	case gpu.Rotate:
+		from, valid = x.rotated(op, lane)
+	default:
+		from, valid = x.source(op, lane)
+	}
 	op.Result(1).ReplaceAllUsesWith(valid)
-	x.replace(op, whole.Result(0))
+	return from
 }
 
 // belowWidth reports whether a shuffle has a constant offset below its constant width.
@@ -186,7 +218,7 @@ func (x *subgroups) source(op *ir.Operation, lane *ir.Value) (from, valid *ir.Va
 	mask := x.Op(arith.SubI, width, x.Int(lane.Type(), 1))
 	own := x.Op(arith.AndI, lane, mask)
 	var inside *ir.Value
-	switch gpu.ShuffleMode(op.Prop(0).(*ir.EnumAttr).Value) {
+	switch modeOf(op) {
 	case gpu.ShuffleDown:
 		inside = x.CmpI(arith.ULT, offset, x.Op(arith.SubI, width, own))
 		from = x.Op(arith.AndI, x.Op(arith.AddI, own, offset), mask)

@@ -46,7 +46,7 @@ func divergenceOf(fn *ir.Operation) *divergence {
 // invocation may store between two loads.
 func keepsUniform(op *ir.Operation) bool {
 	switch op.Def() {
-	case gpu.ThreadID, gpu.GlobalID, gpu.LaneID, gpu.SubgroupID, gpu.Shuffle, gpu.SubgroupReduce, memref.Load:
+	case gpu.ThreadID, gpu.GlobalID, gpu.LaneID, gpu.SubgroupID, gpu.Shuffle, gpu.SubgroupReduce, gpu.Rotate, gpu.SubgroupBroadcast, memref.Load:
 		return false
 	}
 	return ir.IsMemoryEffectFree(op)

@@ -2,6 +2,7 @@ package passes
 
 import (
 	"github.com/spvc/spvc/conversion/memory"
+	"github.com/spvc/spvc/conversion/spirvtypes"
 	"github.com/spvc/spvc/conversion/vectors"
 	"github.com/spvc/spvc/dialect/gpu"
 	"github.com/spvc/spvc/ir"
@@ -51,8 +52,22 @@ func NewExpandReductions() *pass.Pass {
 // reductions of subgroups exact, and exchanges their values in workgroup memory if the target
 // lacks them. It must run after spirv-expand-reductions.
 func NewExpandSubgroups() *pass.Pass {
-	return expansion("spirv-expand-subgroups", "SPIRVExpandSubgroups", "Expand operations on subgroups that the target lacks",
-		func(op *ir.Operation) (changed, ok bool) { return memory.ExpandSubgroups(op, spirv.EnvFor(op)) })
+	opts := spirvtypes.DefaultOptions()
+	return &pass.Pass{
+		Name: "spirv-expand-subgroups", Class: "SPIRVExpandSubgroups", Summary: "Expand operations on subgroups that the target lacks",
+		Options: []pass.Option{indexOption(&opts.Use64bitIndex)},
+		Run: func(op *ir.Operation, r *pass.Run) bool {
+			bits, ok := indexBits(op, opts)
+			if !ok {
+				return false
+			}
+			changed, ok := memory.ExpandSubgroups(op, spirv.EnvFor(op), bits)
+			if ok && !changed {
+				r.PreserveAnalyses()
+			}
+			return ok
+		},
+	}
 }
 
 // NewCheckKernels returns the pass spirv-check-kernels, which refuses arguments that the host

@@ -14,6 +14,7 @@ func Register(r *pass.Registry) {
 		NewComplexToSPIRV,
 		NewControlFlowToSPIRV,
 		NewEmulateNarrowInts,
+		NewEmulateSmallFloats,
 		NewExpandAtomics,
 		NewExpandPrints,
 		NewExpandVectors,

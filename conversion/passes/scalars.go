@@ -34,6 +34,13 @@ func NewEmulateNarrowInts() *pass.Pass {
 	}
 }
 
+// NewEmulateSmallFloats returns the pass spirv-emulate-small-floats, which replaces bf16 and floats
+// of 8 bits by integers of the same width and computes with f32.
+func NewEmulateSmallFloats() *pass.Pass {
+	return expansion("spirv-emulate-small-floats", "SPIRVEmulateSmallFloats", "Keep bf16 and floats of 8 bits in integers, and compute with f32",
+		scalars.EmulateSmallFloats)
+}
+
 // NewExpandScalars returns the pass spirv-expand-scalars, which replaces scalar operations
 // that the conversion to SPIR-V lacks or that MLIR 19 converts wrongly. If the target lacks
 // integers of 64 bits, it computes them as two numbers and emits a remark.

@@ -1,10 +1,13 @@
 package scalars
 
 import (
+	"strconv"
+
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/complex"
 	"github.com/spvc/spvc/dialect/math"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/spirv/spec"
 )
 
 // complexNumber is a complex number as its parts.
@@ -17,7 +20,7 @@ func isComplex(op *ir.Operation) bool {
 		return false
 	}
 	switch op.Def() {
-	case complex.Create, complex.Constant, complex.Re, complex.Im, complex.Bitcast:
+	case complex.Create, complex.Constant, complex.Re, complex.Im:
 		return false
 	}
 	return true
@@ -26,6 +29,10 @@ func isComplex(op *ir.Operation) bool {
 // complexOp replaces an operation on complex numbers by operations on their parts.
 func (x *expander) complexOp() {
 	x.at()
+	if x.op.Is(complex.Bitcast) {
+		x.complexBitcast()
+		return
+	}
 	a := x.parts(x.lhs())
 	switch def := x.op.Def(); def {
 	case complex.Abs:
@@ -48,6 +55,58 @@ func (x *expander) complexOp() {
 		}
 		x.replace(x.b.Create(x.Loc, complex.Create, []*ir.Value{r.re, r.im}, []ir.Type{x.op.Result(0).Type()}).Result(0))
 	}
+}
+
+// complexBitcast casts a complex number to a number with its bits, or back. The real part has the low
+// bits, as in memory.
+func (x *expander) complexBitcast() {
+	v, to := x.lhs(), x.op.Result(0).Type()
+	if v.Type() == to {
+		x.replace(v)
+		return
+	}
+	c, ofComplex := v.Type().(*ir.ComplexType)
+	if !ofComplex {
+		c = to.(*ir.ComplexType)
+	}
+	width := ir.NumberWidth(c.Element)
+	ctx := v.Context()
+	part, whole := ctx.I(uint32(width)), ctx.I(uint32(2*width))
+	_, float := c.Element.(*ir.FloatType)
+	switch {
+	case !float:
+		x.refuseBits("is about complex numbers of integers, which kernels do not have")
+		return
+	case width > 32:
+		x.refuseBits("needs integers of " + strconv.Itoa(int(2*width)) + " bits, which kernels do not have")
+		return
+	case width < 32 && !x.env.Has(spec.CapabilityInt16):
+		x.refuseBits("needs the capability Int16 for its parts, which the target lacks")
+		return
+	case !ofComplex:
+		bits := x.recast(v, whole)
+		re := x.recast(x.Cast(arith.TruncI, bits, part), c.Element)
+		high := x.Cast(arith.TruncI, x.Op(arith.ShRUI, bits, x.Int(whole, int64(width))), part)
+		x.replace(x.b.Create(x.Loc, complex.Create, []*ir.Value{re, x.recast(high, c.Element)}, []ir.Type{to}).Result(0))
+		return
+	}
+	p := x.parts(v)
+	low, high := x.Cast(arith.ExtUI, x.recast(p.re, part), whole), x.Cast(arith.ExtUI, x.recast(p.im, part), whole)
+	x.replace(x.recast(x.Op(arith.OrI, low, x.Op(arith.ShLI, high, x.Int(whole, int64(width)))), to))
+}
+
+// recast casts the bits of v unless it has the type t.
+func (x *expander) recast(v *ir.Value, t ir.Type) *ir.Value {
+	if v.Type() == t {
+		return v
+	}
+	return x.Cast(arith.Bitcast, v, t)
+}
+
+// refuseBits emits an error about the bits of the operation.
+func (x *expander) refuseBits(why string) {
+	x.failed = true
+	x.op.EmitOpError("of " + ir.QuoteType(x.lhs().Type()) + " " + why + ": cast the parts (complex.re, complex.im) instead")
 }
 
 // complexArithmetic computes the operations on two complex numbers.

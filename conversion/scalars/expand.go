@@ -43,6 +43,14 @@ func Expand(root *ir.Operation, env *target.Env, indexBits int64) (changed, wide
 	for _, op := range ops {
 		x.expand(op)
 	}
+	if !wide && x.changed && !env.Has(spec.CapabilityInt64) { // functions of f64 work on its bits
+		wide = root.WalkPre(func(op *ir.Operation) ir.WalkResult {
+			if producesWide(op) {
+				return ir.WalkInterrupt
+			}
+			return ir.WalkAdvance
+		}) == ir.WalkInterrupt
+	}
 	return x.changed, wide, !x.failed
 }
 
@@ -120,6 +128,10 @@ func (x *expander) expand(op *ir.Operation) {
 	case math.Trunc:
 		x.towardZero()
 	case math.CopySign, math.Round:
+		if x.bits(x.lhs().Type()) == 64 && !x.env.Has(spec.CapabilityInt64) {
+			x.ofHalves()
+			return
+		}
 		x.inFloat32()
 	default:
 		if row := functionOf(op); row != nil {
@@ -343,6 +355,21 @@ func (x *expander) towardZero() {
 	v := x.lhs()
 	negative := x.CmpF(arith.OLT, v, x.Float(v.Type(), 0))
 	x.replace(x.Select(negative, x.unary(math.Ceil, v), x.unary(math.Floor, v)))
+}
+
+// ofHalves replaces operations on f64 whose conversion needs integers of 64 bits by arithmetic, which
+// EmulateWide gives halves.
+func (x *expander) ofHalves() {
+	x.at()
+	f := x.floats(x.lhs().Type())
+	if x.op.Is(math.CopySign) {
+		x.replace(f.signOf(x.lhs(), x.rhs()))
+		return
+	}
+	abs := f.abs(x.lhs())
+	floor := x.unary(math.Floor, abs)
+	up := x.CmpF(arith.OGE, f.sub(abs, floor), f.num(0.5))
+	x.replace(f.signOf(f.add(floor, x.Select(up, f.num(1), f.num(0))), x.lhs()))
 }
 
 // inFloat32 computes an exact operation on 16-bit floats with 32 bits if the target lacks

@@ -8,6 +8,7 @@ import (
 	"github.com/spvc/spvc/dialect/scf"
 	"github.com/spvc/spvc/dialect/vector"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/spirv/spec"
 )
 
 // coefficients are the numbers that functions of one format are computed with. The polynomials
@@ -107,8 +108,12 @@ func (f *floats) pattern(v float64) int64 {
 	return int64(math.Float64bits(v))
 }
 
-// signOf returns v, which is not negative, with the sign of s.
+// signOf returns the magnitude of v with the sign of s.
 func (f *floats) signOf(v, s *ir.Value) *ir.Value {
+	if f.width == 64 && !f.env.Has(spec.CapabilityInt64) { // the conversion needs these integers
+		magnitude := f.Op(arith.AndI, f.encoding(v), f.int(math.MaxInt64))
+		return f.decoded(f.Op(arith.OrI, magnitude, f.Op(arith.AndI, f.encoding(s), f.int(math.MinInt64))))
+	}
 	return f.b.Create(f.Loc, mathdialect.CopySign, []*ir.Value{v, s}, []ir.Type{f.t}).Result(0)
 }
 

@@ -169,16 +169,11 @@ func (x *expander) function(row *function) {
 }
 
 // withFloats replaces the operation by what compute makes of its operands. Floats of 16 bits are
-// operands and results of 32 bits then. It refuses 64 bits if the target lacks the integers.
+// operands and results of 32 bits then.
 func (x *expander) withFloats(t ir.Type, compute func(f *floats, operands []*ir.Value) *ir.Value) {
 	wide := t
-	switch bits := x.bits(t); {
-	case bits == 16:
+	if x.bits(t) == 16 {
 		wide = like(t, t.Context().F32())
-	case bits == 64 && !x.env.Has(spec.CapabilityInt64):
-		x.failed = true
-		x.op.EmitError("'" + x.op.Name() + "' of '" + ir.TypeString(t) + "' needs integers of 64 bits, which the target lacks (capability Int64): spvc computes it from the bits of the number; 'f32' needs none")
-		return
 	}
 	x.at()
 	operands := x.op.Operands()

@@ -62,8 +62,8 @@ func mathKeyOf(op *ir.Operation) mathKey {
 // with a constant exponent have shorter forms.
 func (x *expander) isLong(op *ir.Operation) bool {
 	t := op.Operand(0).Type()
-	_, isFloat := ir.ElementTypeOrSelf(t).(*ir.FloatType)
-	if !isFloat || !isScalarOrVector(t) || x.lacks(t) || x.bits(t) == 64 && !x.env.Has(spec.CapabilityInt64) {
+	f, isFloat := ir.ElementTypeOrSelf(t).(*ir.FloatType)
+	if !isFloat || f.Kind != ir.F16 && f.Kind != ir.F32 && f.Kind != ir.F64 || !isScalarOrVector(t) || x.lacks(t) {
 		return false
 	}
 	if op.Is(math.PowF) || op.Is(math.FPowI) {

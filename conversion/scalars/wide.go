@@ -63,16 +63,19 @@ func concerns(v *ir.Value) bool {
 }
 
 // producesWide reports whether a result or an argument of a block of op is such a value.
-func producesWide(op *ir.Operation) bool {
+func producesWide(op *ir.Operation) bool { return produces(op, concerns) }
+
+// produces reports whether match returns true for a result or an argument of a block of op.
+func produces(op *ir.Operation, match func(v *ir.Value) bool) bool {
 	for i := range op.NumResults() {
-		if concerns(op.Result(i)) {
+		if match(op.Result(i)) {
 			return true
 		}
 	}
 	for i := range op.NumRegions() {
 		for b := op.Region(i).First(); b != nil; b = b.Next() {
 			for _, a := range b.Args() {
-				if concerns(a) {
+				if match(a) {
 					return true
 				}
 			}

@@ -4,7 +4,9 @@ import (
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/math"
 	"github.com/spvc/spvc/dialect/scf"
+	"github.com/spvc/spvc/dialect/vector"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/spirv"
 )
 
 // number computes an operation with one result on numbers. The low half alone is the result if
@@ -20,6 +22,8 @@ func (x *widener) number(op *ir.Operation) (r halves, ok bool) {
 	switch op.Def() {
 	case arith.Constant:
 		return x.constant(arith.ConstantOp{Operation: op})
+	case arith.Bitcast:
+		return x.bitcast(op, a), true
 	case arith.Select:
 		return x.choose(op.Operand(0), b, x.pairs[op.Operand(2)]), true
 	case arith.CmpI:
@@ -45,6 +49,43 @@ func (x *widener) number(op *ir.Operation) (r halves, ok bool) {
 		return x.binary(op.Def(), a, b), true
 	}
 	return halves{}, false
+}
+
+// bitcast returns the halves of a float, or the float of halves. SPIR-V casts an f64 from and to a vector
+// of two, of which the first one has the low bits.
+func (x *widener) bitcast(op *ir.Operation, a halves) halves {
+	from, to := op.Operand(0).Type(), op.Result(0).Type()
+	ctx := op.Context()
+	var lows, highs, floats []*ir.Value
+	n := int64(1)
+	if v, ok := to.(*ir.VectorType); ok {
+		n = v.Shape()[0]
+	}
+	for i := range n {
+		element := func(v *ir.Value) *ir.Value {
+			if _, ok := v.Type().(*ir.VectorType); ok {
+				return vector.NewExtract(x.b, x.Loc, v, i)
+			}
+			return v
+		}
+		if isWide(from) {
+			pair := x.b.Create(x.Loc, vector.FromElements, []*ir.Value{element(a.low), element(a.high)}, []ir.Type{word(ctx)}).Result(0)
+			floats = append(floats, x.b.Create(x.Loc, spirv.Bitcast, []*ir.Value{pair}, []ir.Type{ctx.F64()}).Result(0))
+			continue
+		}
+		p := x.unpack(x.b.Create(x.Loc, spirv.Bitcast, []*ir.Value{element(op.Operand(0))}, []ir.Type{word(ctx)}).Result(0))
+		lows, highs = append(lows, p.low), append(highs, p.high)
+	}
+	whole := func(parts []*ir.Value, t ir.Type) *ir.Value {
+		if _, ok := t.(*ir.VectorType); ok {
+			return x.b.Create(x.Loc, vector.FromElements, parts, []ir.Type{t}).Result(0)
+		}
+		return parts[0]
+	}
+	if isWide(from) {
+		return halves{low: whole(floats, to)}
+	}
+	return halves{whole(lows, half(to)), whole(highs, half(to))}
 }
 
 // constant splits a constant.

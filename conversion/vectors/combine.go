@@ -8,6 +8,7 @@ import (
 	mathops "github.com/spvc/spvc/dialect/math"
 	"github.com/spvc/spvc/dialect/vector"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/apfloat"
 )
 
 // A sum computes elements, each from an initial value and a list of terms in order.
@@ -29,6 +30,9 @@ type sum struct {
 func (x *expander) compute(op *ir.Operation, s *sum) ([]*ir.Value, bool) {
 	if !x.spend(op, s.count*s.terms) {
 		return nil, false
+	}
+	if out, ok := x.dots(s); ok {
+		return out, true
 	}
 	var out []*ir.Value
 	for at := int64(0); at < s.count; {
@@ -115,8 +119,8 @@ func (x *expander) add(s *sum, total *ir.Value, factors [2]*ir.Value, mask *ir.V
 // neutral returns the value that does not change others that it is combined with.
 func (x *expander) neutral(k vector.Kind, t ir.Type) *ir.Value {
 	elem := ir.ElementTypeOrSelf(t)
-	if _, ok := elem.(*ir.FloatType); ok {
-		return x.Float(t, neutralFloat(k))
+	if f, ok := elem.(*ir.FloatType); ok {
+		return x.Float(t, neutralFloat(k, f))
 	}
 	width := uint(ir.NumberWidth(elem))
 	switch k {
@@ -132,16 +136,19 @@ func (x *expander) neutral(k vector.Kind, t ir.Type) *ir.Value {
 	return x.Int(t, 0)
 }
 
-func neutralFloat(k vector.Kind) float64 {
+func neutralFloat(k vector.Kind, t *ir.FloatType) float64 {
+	s := t.Semantics()
+	end := apfloat.Largest(s, k == vector.MaximumF)
+	if s.HasInf() {
+		end = apfloat.Inf(s, k == vector.MaximumF)
+	}
 	switch k {
 	case vector.Mul:
 		return 1
 	case vector.MinNumF, vector.MaxNumF:
 		return math.NaN()
-	case vector.MinimumF:
-		return math.Inf(1)
-	case vector.MaximumF:
-		return math.Inf(-1)
+	case vector.MinimumF, vector.MaximumF:
+		return end.Float64()
 	}
 	return math.Copysign(0, -1)
 }

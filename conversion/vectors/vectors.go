@@ -29,7 +29,7 @@ func Expand(fn *ir.Operation, env *target.Env) (changed, ok bool) {
 	if !x.needed(fn) {
 		return false, true
 	}
-	x.parts = map[*ir.Value][]*ir.Value{}
+	x.parts, x.spared = map[*ir.Value][]*ir.Value{}, map[*ir.Operation]bool{}
 	x.spread = &scf.Spread[struct{}]{B: x.b, S: x}
 	first := fn.Region(0).First().First()
 	if !x.retypeMemory() || !x.arguments() || !scf.InOrder(fn.Region(0), first, x.op) {
@@ -65,6 +65,8 @@ type expander struct {
 	spread *scf.Spread[struct{}]
 	// created are operations that choose elements, so that those without uses can go.
 	created []*ir.Operation
+	// spared are the operations among them that were there before.
+	spared map[*ir.Operation]bool
 	arith.Emitter
 }
 
@@ -165,7 +167,7 @@ func (x *expander) direct(op *ir.Operation) bool {
 		const right = vector.Add | vector.Mul | vector.MinUI | vector.MinSI | vector.MaxUI | vector.MaxSI
 		r := vector.ReductionOp{Operation: op}
 		number, ok := r.Type().ElementType().(*ir.IntegerType)
-		return r.Kind()&right != 0 && !(ok && number.Width == 1)
+		return r.Kind()&right != 0 && !(ok && number.Width == 1) && !x.isDot(r)
 	}
 	return false
 }

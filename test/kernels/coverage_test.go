@@ -32,7 +32,7 @@ var update = flag.Bool("update", false, "write docs/kernel-coverage.md")
 const record = "../../docs/kernel-coverage.md"
 
 var (
-	elementTypes = []string{"i1", "i4", "i8", "i16", "i24", "i32", "i64", "index", "f16", "f32", "f64"}
+	elementTypes = []string{"i1", "i4", "i8", "i16", "i24", "i32", "i64", "index", "f8E4M3FN", "bf16", "f16", "f32", "f64"}
 	profiles     = []string{"vulkan1.0", "vulkan1.1", "vulkan1.3", "device"}
 )
 
@@ -49,7 +49,7 @@ func literal(typ string, v int64) string {
 	switch {
 	case typ == "i1":
 		return fmt.Sprint(v != 0)
-	case typ[0] == 'f':
+	case isFloat(typ):
 		return fmt.Sprintf("%d.0", v)
 	}
 	return fmt.Sprint(v)
@@ -63,7 +63,7 @@ func (r *row) program(typ string) string {
 	switch {
 	case typ == "i1":
 		add = "arith.ori "
-	case typ[0] == 'f':
+	case isFloat(typ):
 		add, sub, mul, verb, compare = "arith.addf ", "arith.subf ", "arith.mulf ", "%.2f", "%differ = arith.cmpf une, %a, %b : T"
 	}
 	if r.real != nil {
@@ -118,7 +118,7 @@ func (r *row) prints(typ string) string {
 	for i := range 64 {
 		switch {
 		case !r.printing:
-		case typ[0] == 'f':
+		case isFloat(typ):
 			fmt.Fprintf(&s, "%d: %.2f\n", i, float64(input(typ, i)))
 		default:
 			fmt.Fprintf(&s, "%d: %d\n", i, input(typ, i))
@@ -167,10 +167,13 @@ func constant(typ string, v int64) string {
 	return literal(typ, v) + " : " + typ
 }
 
+// isFloat reports whether a type is one of floats.
+func isFloat(typ string) bool { return typ[0] == 'f' || typ == "bf16" }
+
 // bitsOf returns the integer type with the bits of a numeric type, divided by some number.
 func bitsOf(typ string, by int) string {
 	var bits int
-	fmt.Sscan(typ[1:], &bits)
+	fmt.Sscan(strings.TrimPrefix(typ, "b")[1:], &bits)
 	return fmt.Sprintf("i%d", bits/by)
 }
 

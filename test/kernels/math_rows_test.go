@@ -23,7 +23,7 @@ func (r *row) reals() (inputs, wants []string) {
 // near returns the text that tells whether the number %a is wrong: further from %b than the row
 // allows, relative to it, or NaN.
 func (r *row) near(typ string) string {
-	digits := map[string]int{"f16": 11, "f32": 24, "f64": 53}[typ]
+	digits := map[string]int{"bf16": 8, "f16": 11, "f32": 24, "f64": 53}[typ]
 	wide := "%wa = arith.extf %a : T to f64\n%wb = arith.extf %b : T to f64\n"
 	if typ == "f64" {
 		wide = "%one64 = arith.constant 1.0 : f64\n%wa = arith.mulf %a, %one64 : f64\n%wb = arith.mulf %b, %one64 : f64\n"

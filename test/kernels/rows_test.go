@@ -35,9 +35,9 @@ type row struct {
 const (
 	bitwise  = "i1 i8 i16 i32 i64"
 	integers = "i8 i16 i32 i64"
-	numeric  = "i8 i16 i32 i64 f16 f32 f64"
+	numeric  = "i8 i16 i32 i64 bf16 f16 f32 f64"
 	word     = "i32"
-	anyFloat = "f16 f32 f64"
+	anyFloat = "bf16 f16 f32 f64"
 )
 
 // at returns a function that reads the input at a place.
@@ -182,6 +182,18 @@ func ofSubgroup(kind, types string) row {
 	return row{op: "gpu.subgroup_reduce " + kind, types: types, body: sameInGroup + "%r = gpu.subgroup_reduce " + kind + " %v : (T) -> (T)", want: at(func(i int) int { return i / 16 })}
 }
 
+// clustered returns the row of a kind of gpu.subgroup_reduce in clusters of two lanes, of which one is two lanes
+// after the other.
+func clustered(kind, types string, combine func(a, b int64) int64) row {
+	return row{op: "gpu.subgroup_reduce " + kind + " of clusters", types: types, body: load + "%r = gpu.subgroup_reduce " + kind + " %v cluster(size = 2, stride = 2) : (T) -> T",
+		want: func(in []int64, i int) int64 { return combine(in[i], in[i^2]) }}
+}
+
+// onlyLane makes %x the first input of the workgroup in lane k of four, and the own one in others.
+func onlyLane(k string) string {
+	return load + "%g = gpu.block_id x\n%of4 = arith.remui %i, %c4 : index\n%is = arith.cmpi eq, %of4, " + k + " : index\n%y = memref.load %in[%g] : memref<64xT>\n%x = arith.select %is, %y, %v : T\n"
+}
+
 var gpuRows = []row{
 	{op: "gpu.thread_id", body: "%k = gpu.thread_id x\n%r = memref.load %in[%k] : memref<64xT>", want: at(func(i int) int { return i % 16 })},
 	{op: "gpu.block_id", body: "%k = gpu.block_id x\n%r = memref.load %in[%k] : memref<64xT>", want: at(func(i int) int { return i / 16 })},
@@ -193,7 +205,7 @@ var gpuRows = []row{
 	{op: "gpu.num_subgroups", types: word, body: "%k = gpu.num_subgroups : index\n%ok = arith.cmpi ule, %k, %c16 : index\n%r = arith.extui %ok : i1 to i32", want: always(1)},
 	{op: "gpu.subgroup_size", types: word, body: "%k = gpu.subgroup_size : index\n%ok = arith.cmpi uge, %k, %c1 : index\n%r = arith.extui %ok : i1 to i32", want: always(1)},
 	{op: "gpu.barrier", workgroup: "%m: memref<16xT, #gpu.address_space<workgroup>>", body: load + "%t = gpu.thread_id x\nmemref.store %v, %m[%t] : memref<16xT, #gpu.address_space<workgroup>>\ngpu.barrier\n%u = arith.xori %t, %c3 : index\n%r = memref.load %m[%u] : memref<16xT, #gpu.address_space<workgroup>>", want: at(func(i int) int { return i ^ 3 })},
-	reduced("add", "i8 i16 i32 i64 f16 f32 f64", func(a, b int64) int64 { return a + b }), reduced("mul", "i32 i64 f32 f64", func(a, b int64) int64 { return a * b }),
+	reduced("add", "i8 i16 i32 i64 bf16 f16 f32 f64", func(a, b int64) int64 { return a + b }), reduced("mul", "i32 i64 f32 f64", func(a, b int64) int64 { return a * b }),
 	reduced("minui", integers, func(a, b int64) int64 { return min(a, b) }), reduced("minsi", integers, func(a, b int64) int64 { return min(a, b) }),
 	reduced("maxui", integers, func(a, b int64) int64 { return max(a, b) }), reduced("maxsi", integers, func(a, b int64) int64 { return max(a, b) }),
 	reduced("and", bitwise, func(a, b int64) int64 { return a & b }), reduced("or", bitwise, func(a, b int64) int64 { return a | b }), reduced("xor", bitwise, func(a, b int64) int64 { return a ^ b }),
@@ -207,6 +219,15 @@ var gpuRows = []row{
 	ofSubgroup("minnumf", anyFloat), ofSubgroup("maxnumf", anyFloat), ofSubgroup("minimumf", anyFloat), ofSubgroup("maximumf", anyFloat),
 	shuffled("xor", "%c1", func(k int) int { return k ^ 1 }), shuffled("up", "%c1", func(k int) int { return (k + 3) % 4 }),
 	shuffled("down", "%c1", func(k int) int { return (k + 1) % 4 }), shuffled("idx", "%c2", func(int) int { return 2 }),
+	{op: "gpu.rotate", body: load + "%r, %ok = gpu.rotate %v, 1, 4 : T", want: at(func(i int) int { return i/4*4 + (i+1)%4 })},
+	{op: "gpu.subgroup_broadcast specific_lane", body: onlyLane("%c3") + "%three = arith.constant 3 : i32\n%r = gpu.subgroup_broadcast %x, specific_lane %three : T", want: at(func(i int) int { return i / 16 })},
+	{op: "gpu.subgroup_broadcast first_active_lane", body: onlyLane("%c0") + "%r = gpu.subgroup_broadcast %x, first_active_lane : T", want: at(func(i int) int { return i / 16 })},
+	{op: "gpu.subgroup_broadcast any_lane in a branch", types: word, body: isOdd + onlyLane("%c1") + "%r = scf.if %odd -> T {\n%b = gpu.subgroup_broadcast %x, any_lane : T\nscf.yield %b : T\n} else {\nscf.yield %v : T\n}",
+		want: func(in []int64, i int) int64 { return in[[]int{i, i / 16}[i%2]] }},
+	clustered("add", numeric, func(a, b int64) int64 { return a + b }), clustered("mul", numeric, func(a, b int64) int64 { return a * b }),
+	clustered("minsi", integers, func(a, b int64) int64 { return min(a, b) }), clustered("maxui", integers, func(a, b int64) int64 { return max(a, b) }),
+	clustered("xor", bitwise, func(a, b int64) int64 { return a ^ b }),
+	clustered("minimumf", anyFloat, func(a, b int64) int64 { return min(a, b) }), clustered("maxnumf", anyFloat, func(a, b int64) int64 { return max(a, b) }),
 	{op: "gpu.dynamic_shared_memory", types: numeric, shared: 512, body: "%m = gpu.dynamic_shared_memory : memref<?xi8, #gpu.address_space<workgroup>>\n%w = memref.view %m[%c64][] : memref<?xi8, #gpu.address_space<workgroup>> to memref<16xT, #gpu.address_space<workgroup>>\n" + load + "%t = gpu.thread_id x\nmemref.store %v, %w[%t] : memref<16xT, #gpu.address_space<workgroup>>\ngpu.barrier\n%u = arith.xori %t, %c1 : index\n%r = memref.load %w[%u] : memref<16xT, #gpu.address_space<workgroup>>", want: at(func(i int) int { return i ^ 1 })},
 	{op: "gpu.printf", printing: true, body: load + "gpu.printf \"%u: VERB\\n\" %i, %v : index, T\n%r = memref.load %in[%i] : memref<64xT>"},
 	{op: "gpu.return", body: load + "memref.store %v, %out[%i] : memref<64xT>", out: true},

@@ -202,3 +202,11 @@ func indexArithmetic() []printed {
 		table(8, 31, func(i, j int) float64 { return float64(results(size(as[i]), size(bs[i]), i)[j]) }),
 	}
 }
+
+// lanesOfFour is what lane k of four lanes prints in each row.
+func lanesOfFour() []printed {
+	return []printed{table(7, 16, func(row, i int) float64 {
+		k := i % 4
+		return float64([]int{(k + 1) % 4, 1, 2, 0, 0 + 1 + 2 + 3, k | 2, 6 * 6}[row])
+	})}
+}

@@ -33,6 +33,48 @@ func bytesGEMM() []printed {
 	return []printed{multiplied(12, 8, 32, low(37, 101), func(k, j int) float64 { return b(j, k) })}
 }
 
+func dotProducts() []printed {
+	a := func(i, j int) int { return 37*i + 101*j }
+	b := func(i, j int) int { return 91*i + 41*j }
+	signed := func(v int) int { return int(int8(v)) }
+	unsigned := func(v int) int { return int(uint8(v)) }
+	dots := table(8, 5, func(i, kind int) float64 {
+		total, terms := []int{0, 0, 0, 1000, 0}[kind], 10
+		if kind == 4 {
+			terms = 4
+		}
+		for k := 1; k <= terms; k++ {
+			x, y := a(i, k), b(i, k)
+			switch {
+			case kind == 0:
+				total += unsigned(x) * unsigned(y)
+			case kind == 1:
+				total += signed(x) * unsigned(y)
+			case kind == 2, kind == 4 && k > 2:
+				total += unsigned(x) * signed(y)
+			default:
+				total += signed(x) * signed(y)
+			}
+		}
+		return float64(total)
+	})
+	return []printed{dots, table(4, 4, func(i, j int) float64 {
+		return -5 + sum(8, func(k int) float64 { return float64(unsigned(a(i, k)) * signed(b(j, k))) })
+	})}
+}
+
+// bytesOfFloats rounds the sums and the scaled sums to the eight digits of a bf16.
+func bytesOfFloats() []printed {
+	round := func(v float64) float64 {
+		part, exp := math.Frexp(v)
+		return math.Ldexp(math.RoundToEven(math.Ldexp(part, 8)), exp-8)
+	}
+	a := func(i, k int) float64 { return float64((7*i+11*k)%31 - 15) }
+	b := func(k, j int) float64 { return float64((13*j+5*k)%9 - 4) }
+	exact := multiplied(8, 8, 16, a, b)
+	return []printed{table(8, 8, func(i, j int) float64 { return round(1.5 * round(exact.numbers[i*8+j])) })}
+}
+
 func halvesGEMM() []printed {
 	halves := func(a, b int) func(i, j int) float64 {
 		return func(i, j int) float64 { return float64((a*i+b*j)%61-30) / 2 }

@@ -67,6 +67,9 @@ var models = map[string]programModel{
 	"134-index-arithmetic.mlir":       {indexArithmetic, 0},
 	"135-complex-functions.mlir":      {complexFunctions, 1e-3}, // Vulkan's sines are exact to 2^-11.
 	"136-padded-windows.mlir":         {paddedWindows, 0},
+	"137-dot-products.mlir":           {dotProducts, 0},
+	"138-gemm-f8.mlir":                {bytesOfFloats, sixDigits},
+	"139-newer-subgroups.mlir":        {lanesOfFour, 0},
 	"140-great-circles.mlir":          {greatCircles, 1e-5},
 }
 

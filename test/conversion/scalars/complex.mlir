@@ -1,6 +1,6 @@
 // RUN: mlir-opt %s --pass-pipeline="builtin.module(func.func(spirv-expand-scalars))" | FileCheck %s
 
-module attributes {spirv.target_env = #spirv.target_env<#spirv.vce<v1.3, [Shader], []>, #spirv.resource_limits<>>} {
+module attributes {spirv.target_env = #spirv.target_env<#spirv.vce<v1.3, [Shader, Int64], []>, #spirv.resource_limits<>>} {
 // CHECK-LABEL: func.func @exp
 // CHECK: %[[RE:.*]] = complex.re %arg0
 // CHECK: %[[IM:.*]] = complex.im %arg0
@@ -64,5 +64,22 @@ func.func @others(%a: complex<f32>, %b: complex<f32>) -> (complex<f32>, complex<
   %4 = complex.atan2 %a, %b : complex<f32>
   %5 = complex.angle %a : complex<f32>
   return %0, %1, %2, %3, %4, %5 : complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>, f32
+}
+// The real part has the low bits. A cast between equal types goes.
+// CHECK-LABEL: func.func @bits
+// CHECK: %[[RE:.*]] = complex.re %arg0 : complex<f32>
+// CHECK-NEXT: %[[IM:.*]] = complex.im %arg0 : complex<f32>
+// CHECK-NEXT: %[[RB:.*]] = arith.bitcast %[[RE]] : f32 to i32
+// CHECK-NEXT: %[[LOW:.*]] = arith.extui %[[RB]] : i32 to i64
+// CHECK-NEXT: %[[IB:.*]] = arith.bitcast %[[IM]] : f32 to i32
+// CHECK-NEXT: %[[HIGH:.*]] = arith.extui %[[IB]] : i32 to i64
+// CHECK-NEXT: %[[N:.*]] = arith.constant 32 : i64
+// CHECK-NEXT: %[[UP:.*]] = arith.shli %[[HIGH]], %[[N]] : i64
+// CHECK-NEXT: %[[ALL:.*]] = arith.ori %[[LOW]], %[[UP]] : i64
+// CHECK-NEXT: return %[[ALL]], %arg1
+func.func @bits(%a: complex<f32>, %b: i32) -> (i64, i32) {
+  %0 = complex.bitcast %a : complex<f32> to i64
+  %1 = complex.bitcast %b : i32 to i32
+  return %0, %1 : i64, i32
 }
 }

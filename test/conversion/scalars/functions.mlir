@@ -204,15 +204,24 @@ module attributes {spirv.target_env = #spirv.target_env<#spirv.vce<v1.3, [Shader
 
 // -----
 
+// expected-remark @+1 {{'i64' is computed as two numbers of 32 bits}}
 module attributes {spirv.target_env = #spirv.target_env<#spirv.vce<v1.3, [Shader, Float64], []>, #spirv.resource_limits<>>} {
-  func.func @needs_bits(%a: f64, %v: vector<2xf64>) -> (f64, f64, f64) {
-    // The instruction needs no integers.
-    %0 = math.sqrt %a : f64
-    // expected-error @+1 {{'math.exp' of 'f64' needs integers of 64 bits, which the target lacks (capability Int64): spvc computes it from the bits of the number; 'f32' needs none}}
-    %1 = math.exp %a : f64
-    // expected-error @+1 {{'math.powf' of 'f64' needs integers of 64 bits}}
-    %2 = math.powf %a, %a : f64
-    return %0, %1, %2 : f64, f64, f64
+  // Without integers of 64 bits, functions work on two halves of the bits.
+  // CHECK-LABEL: func @halves_of_bits
+  // CHECK-NOT: i64
+  // CHECK: %[[S:.*]] = spirv.Bitcast %arg0 : f64 to vector<2xi32>
+  // CHECK-NEXT: vector.extract %[[S]][0]
+  // CHECK-NEXT: vector.extract %[[S]][1]
+  // CHECK-NOT: i64
+  // CHECK: math.floor
+  // CHECK: vector.from_elements %{{.*}}, %{{.*}} : vector<2xf64>
+  // CHECK-NOT: i64
+  // CHECK: return
+  func.func @halves_of_bits(%a: f64, %v: vector<2xf64>) -> (f64, f64, vector<2xf64>) {
+    %0 = math.copysign %a, %a : f64
+    %1 = math.round %a : f64
+    %2 = math.exp %v : vector<2xf64>
+    return %0, %1, %2 : f64, f64, vector<2xf64>
   }
 }
 
