@@ -12,6 +12,7 @@ func Register(r *pass.Registry) {
 		NewExpandIndex,
 		NewCheckKernels,
 		NewComplexToSPIRV,
+		NewComplexToStandard,
 		NewControlFlowToSPIRV,
 		NewEmulateNarrowInts,
 		NewExpandAtomics,
