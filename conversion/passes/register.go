@@ -30,6 +30,7 @@ func Register(r *pass.Registry) {
 		NewLiftControlFlow,
 		NewLowerAffine,
 		NewMapStorageClass,
+		NewMathToFuncs,
 		NewMathToSPIRV,
 		NewMemRefToSPIRV,
 		NewParallelLoopsToGPU,

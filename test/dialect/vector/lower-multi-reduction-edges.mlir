@@ -21,6 +21,8 @@ func.func @scalable_mask(%v: vector<2x2x[2]xf32>, %acc: vector<2x[2]xf32>, %m: v
 // REDUCE-LABEL: @odd_dimensions(
 // REDUCE: vector.extract %{{.+}}[0] : vector<3xf32> from vector<2x3xf32>
 // REDUCE: vector.reduction <add>, {{.+}} : vector<3xf32> into f32
+// CHECK-NOT: multi_reduction
+// REDUCE-NOT: multi_reduction
 func.func @odd_dimensions(%v: vector<2x3xf32>, %acc: vector<2xf32>) -> vector<2xf32> {
   %0 = vector.multi_reduction <add>, %v, %acc [1, 1] : vector<2x3xf32> to vector<2xf32>
   %1 = vector.multi_reduction <add>, %0, %acc [1] : vector<2xf32> to vector<2xf32>
