@@ -115,7 +115,7 @@ func unroll(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 	}
 	b, loc := &rw.Builder, op.Loc()
 	v := arith.NewConstant(b, loc, arith.ZeroAttr(t).(ir.TypedAttr))
-	for at := range positions(t.Shape()) {
+	for at := range vector.Positions(t.Shape()) {
 		in := make([]*ir.Value, len(ad.Operands))
 		for i, o := range ad.Operands {
 			in[i] = vector.NewExtract(b, loc, o, at...)
@@ -125,19 +125,4 @@ func unroll(op *ir.Operation, ad rewrite.Adaptor, rw *rewrite.Rewriter) bool {
 	}
 	rw.Replace(op, v)
 	return true
-}
-
-// positions visits the positions of a shape in row-major order.
-func positions(shape []int64) func(yield func(at []int64) bool) {
-	return func(yield func(at []int64) bool) {
-		for n := range ir.NumElements(shape) {
-			at := make([]int64, len(shape))
-			for d := len(shape) - 1; d >= 0; d-- {
-				at[d], n = n%shape[d], n/shape[d]
-			}
-			if !yield(at) {
-				return
-			}
-		}
-	}
 }

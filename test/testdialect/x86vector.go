@@ -67,24 +67,16 @@ func (e mathEmitter) byRegister(x *ir.Value, t *ir.VectorType) *ir.Value {
 		x = vector.NewUnary(e.B, e.Loc, vector.ShapeCast, x, rows)
 	}
 	var parts []*ir.Value
-	for i := range ir.NumElements(lead) {
-		parts = append(parts, rsqrt(vector.NewExtract(e.B, e.Loc, x, position(lead, i)...)))
+	for at := range vector.Positions(lead) {
+		parts = append(parts, rsqrt(vector.NewExtract(e.B, e.Loc, x, at...)))
 	}
 	v := e.Int(rows, 0)
-	for i, p := range parts {
-		v = vector.NewInsert(e.B, e.Loc, p, v, position(lead, int64(i))...)
+	for at := range vector.Positions(lead) {
+		v = vector.NewInsert(e.B, e.Loc, parts[0], v, at...)
+		parts = parts[1:]
 	}
 	if last > lanes {
 		v = vector.NewUnary(e.B, e.Loc, vector.ShapeCast, v, t)
 	}
 	return v
-}
-
-// position returns the index of row n in the dimensions of a shape.
-func position(shape []int64, n int64) []int64 {
-	at := make([]int64, len(shape))
-	for d := len(shape) - 1; d >= 0; d-- {
-		at[d], n = n%shape[d], n/shape[d]
-	}
-	return at
 }

@@ -181,7 +181,8 @@ func sequence(first, n int) []int64 {
 	return list
 }
 
-// flatten makes one dimension of the reduced ones, and one of the others.
+// flatten makes one dimension of the reduced ones, and one of the others. sort, which comes first, has
+// brought each group together.
 func (r reduction) flatten(rw *rewrite.Rewriter) bool {
 	if len(r.dims) < 2 && len(r.others) < 2 || r.scalable() > 1 {
 		return rw.Fail("there is nothing to flatten, or no flat type")
@@ -195,9 +196,6 @@ func (r reduction) flatten(rw *rewrite.Rewriter) bool {
 	case r.others[0] == 0:
 		slices.Reverse(groups)
 		reduced[0] = 1
-	}
-	if !slices.IsSorted(slices.Concat(groups...)) {
-		return rw.Fail("the reduced dimensions are neither the inner nor the outer ones")
 	}
 	flat := func(v *ir.Value, groups ...[]int64) *ir.Value {
 		t := r.flatType(ir.ElementTypeOrSelf(v.Type()), groups)
