@@ -12,6 +12,7 @@ import (
 	memrefpasses "github.com/spvc/spvc/dialect/memref/passes"
 	scfpasses "github.com/spvc/spvc/dialect/scf/passes"
 	tensorpasses "github.com/spvc/spvc/dialect/tensor/passes"
+	vectorpasses "github.com/spvc/spvc/dialect/vector/passes"
 	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/ir/transform"
 	"github.com/spvc/spvc/spirv/offload"
@@ -32,6 +33,7 @@ func NewRegistry() *pass.Registry {
 	tensorpasses.Register(r)
 	memrefpasses.Register(r)
 	scfpasses.Register(r)
+	vectorpasses.Register(r)
 	spirvpasses.Register(r)
 	targetspec.Register(r)
 	offload.Register(r)

@@ -42,7 +42,7 @@ func (x *expander) bounded(op vector.TransferOp, w *window, inside [][]*ir.Value
 	guard := scf.NewIf(x.b, x.Loc, overlap, types, true)
 	x.b.SetEnd(guard.Then())
 	var loaded []lane
-	for pos := range positions(t.Shape()) {
+	for pos := range vector.Positions(t.Shape()) {
 		at := slices.Clone(w.indices)
 		var cond *ir.Value
 		for k, r := range op.Map().Results {

@@ -164,25 +164,10 @@ func (x *expander) shuffle(t *ir.VectorType, v, second *ir.Value, from []lane) *
 // choose replaces op by a vector of type t whose element at each position is at(position).
 func (x *expander) choose(op *ir.Operation, t *ir.VectorType, at func(pos []int64) lane) bool {
 	from := make([]lane, 0, ir.NumElements(t.Shape()))
-	for pos := range positions(t.Shape()) {
+	for pos := range vector.Positions(t.Shape()) {
 		from = append(from, at(pos))
 	}
 	return x.replace(op, x.compose(t.ElementType(), from))
-}
-
-// positions yields the positions in a shape in row-major order, in one slice.
-func positions(shape []int64) func(yield func(pos []int64) bool) {
-	return func(yield func(pos []int64) bool) {
-		pos := make([]int64, len(shape))
-		for n := ir.NumElements(shape); n > 0 && yield(pos); n-- {
-			for i := len(pos) - 1; i >= 0; i-- {
-				if pos[i]++; pos[i] < shape[i] {
-					break
-				}
-				pos[i] = 0
-			}
-		}
-	}
 }
 
 // number returns the row-major number of a position in a shape.

@@ -38,7 +38,7 @@ func (x *expander) masked(m vector.MaskOp) bool {
 func (x *expander) merge(op vector.TransferOp, mask []lane, a, b []*ir.Value) []*ir.Value {
 	at := maskNumbers(op)
 	var on []lane
-	for pos := range positions(op.VectorType().Shape()) {
+	for pos := range vector.Positions(op.VectorType().Shape()) {
 		on = append(on, mask[at(pos)])
 	}
 	out := make([]*ir.Value, len(a))

@@ -234,7 +234,7 @@ func (x *expander) places(op vector.AccessOp, w *window, conditions []*ir.Value)
 		}
 	}
 	var all [][]*ir.Value
-	for pos := range positions(op.VectorType().Shape()) {
+	for pos := range vector.Positions(op.VectorType().Shape()) {
 		all = append(all, w.last(pos))
 	}
 	return func(i int) ([]*ir.Value, *ir.Value) { return all[i], condition(i) }
@@ -263,7 +263,7 @@ func (x *expander) transfer(op vector.TransferOp, mask []lane) bool {
 	maskNumber := maskNumbers(op)
 	var loaded []lane
 	i := 0
-	for pos := range positions(v.Shape()) {
+	for pos := range vector.Positions(v.Shape()) {
 		at := slices.Clone(w.indices)
 		var cond *ir.Value
 		for k, r := range op.Map().Results {

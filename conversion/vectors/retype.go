@@ -148,7 +148,7 @@ func (x *expander) flatAccess(op *ir.Operation, base *ir.Value, indices []*ir.Va
 	if stored != nil {
 		elements := x.elementsOf(stored)
 		k := 0
-		for pos := range positions(t.Shape()) {
+		for pos := range vector.Positions(t.Shape()) {
 			w.store(nil, elements[k], w.last(pos))
 			k++
 		}

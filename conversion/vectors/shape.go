@@ -189,7 +189,7 @@ func (x *expander) insertSlice(op vector.SliceOp, src, dst []lane) bool {
 	out := slices.Clone(dst)
 	at := make([]int64, len(into))
 	k := 0
-	for pos := range positions(from) {
+	for pos := range vector.Positions(from) {
 		copy(at, offsets)
 		for i, p := range pos {
 			at[lead+i] = p*strides[i] + offsets[lead+i]

@@ -79,3 +79,18 @@ func NewTranspose(b *ir.Builder, loc ir.Location, src *ir.Value, perm []int64) *
 	res := b.Context().ScalableVector(shape, scalable, t.ElementType())
 	return b.Create(loc, Transpose, []*ir.Value{src}, []ir.Type{res}, ir.Named("permutation", b.Context().DenseI64Array(perm...))).Result(0)
 }
+
+// Positions yields the positions in a shape in row-major order, in one slice.
+func Positions(shape []int64) func(yield func(pos []int64) bool) {
+	return func(yield func(pos []int64) bool) {
+		pos := make([]int64, len(shape))
+		for n := ir.NumElements(shape); n > 0 && yield(pos); n-- {
+			for i := len(pos) - 1; i >= 0; i-- {
+				if pos[i]++; pos[i] < shape[i] {
+					break
+				}
+				pos[i] = 0
+			}
+		}
+	}
+}

@@ -25,7 +25,7 @@ func (canonicalizer) CanonicalizationPatterns(*ir.Context) []*rewrite.Pattern {
 		rewrite.On("InsertToBroadcast", Insert, insertToBroadcast),
 		rewrite.On("InsertSplatToSplat", Insert, insertSplat),
 		rewrite.On("InsertOpConstantFolder", Insert, insertConstant),
-		rewrite.On("ElideEmptyMaskOp", Mask, elideEmptyMask),
+		ElideEmptyMask(),
 	}
 	ps = append(ps, extractPatterns()...)
 	ps = append(ps, slicePatterns()...)
@@ -262,7 +262,9 @@ func insertConstant(op InsertOp, rw *rewrite.Rewriter) bool {
 	return replaceByConstant(rw, op.Operation, rw.Context().DenseOf(op.Type(), elems))
 }
 
-// elideEmptyMask removes a mask with an empty body.
+// ElideEmptyMask returns the pattern that removes a vector.mask with an empty body.
+func ElideEmptyMask() *rewrite.Pattern { return rewrite.On("ElideEmptyMaskOp", Mask, elideEmptyMask) }
+
 func elideEmptyMask(op MaskOp, rw *rewrite.Rewriter) bool {
 	first := op.Body().First()
 	if first != op.Body().Last() || !first.Is(Yield) {

@@ -1,6 +1,8 @@
 package vector
 
 import (
+	"slices"
+
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/dialect/memref"
 	"github.com/spvc/spvc/ir"
@@ -172,7 +174,7 @@ func foldInsertStridedSlice(op *ir.Operation, _ []ir.Attribute, out []ir.FoldRes
 // foldMultiReduction removes the reduction of a vector of rank 1 that reduces no dimension.
 func foldMultiReduction(op *ir.Operation, _ []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
 	r := ReductionOp{op}
-	if len(r.Type().Shape()) == 1 && len(r.Dims()) == 0 {
+	if len(r.Type().Shape()) == 1 && !slices.Contains(r.Dims(), 0) {
 		return foldTo(out, r.Vector(), nil)
 	}
 	return out, false

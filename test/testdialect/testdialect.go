@@ -15,6 +15,7 @@ func RegisterDialects(reg *ir.Registry) {
 	reg.Add("test", Dialect)
 	reg.Add("llvm", LLVM)
 	reg.Add("ml_program", MLProgram)
+	reg.Add("x86vector", X86Vector)
 }
 
 // Dialect returns the dialect `test`, which accepts operations of any name.
@@ -52,6 +53,7 @@ func Register(reg *pass.Registry) {
 		NewMemoryPromotion,
 		NewModuleCombiner,
 		NewOpAvailability,
+		NewPolynomialApproximation,
 		NewReductionToDotProduct,
 		NewSubgroupReduceLowering,
 		NewTargetEnv,
