@@ -376,7 +376,7 @@ func (p *probe) probeTile() bool {
 	if !slices.Contains(p.elementTypes(), i32) || p.o.Host {
 		return false
 	}
-	if p.feature == fmt.Sprintf(tileFeature, "math.fma") {
+	if strings.HasPrefix(p.feature, fmt.Sprintf(tileFeature, "math")) {
 		x.e = f32
 	}
 	for _, op := range tileOps() {

@@ -56,7 +56,7 @@ type tileOp struct {
 func tileOps() []tileOp {
 	return slices.Concat(tileMoves(), tileSums(), tileMemory(), []tileOp{
 		{"arith", (*tiler).arithmetic}, {"arith.select", (*tiler).selects}, {"arith.cmp", (*tiler).compares},
-		{"arith.ext", (*tiler).converts}, {"math.fma", (*tiler).fuses}, {"scf.if", (*tiler).branches}, {"scf.for", (*tiler).loops},
+		{"arith.ext", (*tiler).converts}, {"arith.extended", (*tiler).extends}, {"math", (*tiler).functions}, {"math.fma", (*tiler).fuses}, {"scf.if", (*tiler).branches}, {"scf.for", (*tiler).loops},
 	})
 }
 
@@ -108,7 +108,10 @@ func (x *tiler) reveal() {
 			x.add(v)
 			continue
 		}
-		x.add(x.element(s))
+		v := x.element(s)
+		if x.add(v); x.r.Chance(50) {
+			x.show(v)
+		}
 	}
 }
 
@@ -352,6 +355,37 @@ func (x *tiler) converts() bool {
 		v.firm = false
 	}
 	x.put(v, a.shape, "%s %s : %s to %s", u.name, a.name, a.ref(), shapedType("vector", a.shape, to))
+	return true
+}
+
+// extends writes an operation with two results.
+func (x *tiler) extends() bool {
+	op := oneOf(x.r, []string{"arith.addui_extended", "arith.mului_extended", "arith.mulsi_extended"})
+	if x.e.Kind != Int || !x.hasOn(op, x.e) {
+		return false
+	}
+	a := x.some(x.e)
+	b := x.like(x.e, a.shape)
+	first, second := tile{known(x.e, a.val, b.val), a.shape}, tile{known(x.e, a.val, b.val), a.shape}
+	types := a.ref()
+	if op == "arith.addui_extended" {
+		second.t = boolType
+		types += ", " + second.ref()
+	}
+	first.name, second.name = x.name(), x.name()
+	x.line("%s, %s = %s %s, %s : %s", first.name, second.name, op, a.name, b.name, types)
+	x.list = append(x.list, second, first)
+	return true
+}
+
+// functions writes a function of math.
+func (x *tiler) functions() bool {
+	op := oneOf(x.r, functionNames)
+	if x.e.Kind != Float || !x.hasOn(op, x.e) {
+		return false
+	}
+	a := x.some(x.e)
+	x.put(val{t: x.e}, a.shape, "%s %s : %s", op, a.name, a.ref())
 	return true
 }
 

@@ -154,3 +154,16 @@ func.func @to_float(%m: memref<8xi64>, %o: memref<8xf32>, %p: memref<8xf16>, %i:
   memref.store %h, %p[%i] : memref<8xf16>
   return
 }
+
+// -----
+
+// Nothing is said of what follows an error inside of a conditional.
+// expected-remark @+1 {{'i64' is computed as two numbers of 32 bits}}
+func.func @inside(%m: memref<8xi64>, %i: index, %v: i64, %c: i1) {
+  scf.if %c {
+    // expected-error @+1 {{'memref.atomic_rmw' op needs the capability Int64 for 'i64'}}
+    %r = memref.atomic_rmw addi %v, %m[%i] : (i64, memref<8xi64>) -> i64
+  }
+  %s = memref.atomic_rmw addi %v, %m[%i] : (i64, memref<8xi64>) -> i64
+  return
+}
