@@ -258,6 +258,11 @@ func (o TransferOp) InBounds() []bool {
 	return bs
 }
 
+// Parts returns what o consists of.
+func (o TransferOp) Parts() Transfer {
+	return Transfer{Source: o.Source(), Indices: o.Indices(), Map: o.Map(), Mask: o.Mask(), InBounds: o.InBounds()}
+}
+
 // AccessOp is the typed view of vector.load, vector.store and their masked forms.
 type AccessOp struct{ *ir.Operation }
 
