@@ -225,10 +225,12 @@ func widenWrite(op vector.TransferOp, rw *rewrite.Rewriter) bool {
 	}
 	ctx := rw.Context()
 	var results []*ir.AffineExpr
-	var bounds []bool
-	found := false
+	var bounds, missing []bool
 	for d, unused := range p.Map.UnusedDims() {
-		if found = found || !unused; found && unused {
+		if unused && len(missing) == 0 {
+			continue
+		}
+		if missing = append(missing, unused); unused {
 			results, bounds = append(results, ctx.AffineDimExpr(d)), append(bounds, true)
 		}
 	}
@@ -237,7 +239,7 @@ func widenWrite(op vector.TransferOp, rw *rewrite.Rewriter) bool {
 	p.InBounds = append(bounds, p.InBounds...)
 	v := addUnits(rw, op.Loc(), op.Vector(), n)
 	if p.Mask != nil {
-		p.Mask = addTrailingUnits(rw, op.Loc(), p.Mask, n)
+		p.Mask = widenMask(rw, op.Loc(), p.Mask, n, missing)
 	}
 	replaceWrite(op, vector.NewTransferWrite(&rw.Builder, op.Loc(), v, p), rw)
 	return true
@@ -254,13 +256,29 @@ func addUnits(rw *rewrite.Rewriter, loc ir.Location, v *ir.Value, n int) *ir.Val
 	return vector.NewBroadcast(&rw.Builder, loc, v, rw.Context().ScalableVector(append(shape, t.Shape()...), scalable, t.ElementType()))
 }
 
-// addTrailingUnits adds n trailing dimensions of one element to v.
-func addTrailingUnits(rw *rewrite.Rewriter, loc ir.Location, v *ir.Value, n int) *ir.Value {
-	wide := addUnits(rw, loc, v, n)
-	rank := len(wide.Type().(*ir.VectorType).Shape())
-	perm := make([]int64, rank)
-	for i := range perm {
-		perm[i] = int64((i + n) % rank)
+// widenMask adds n dimensions of one element to a mask, so that it has a dimension for each
+// entry of missing: a new one if the entry is set.
+//
+// MLIR always adds them at the end, and then fails if another dimension belongs there. If
+// they may be at the end, because the shape is the same, they are there as in MLIR.
+func widenMask(rw *rewrite.Rewriter, loc ir.Location, mask *ir.Value, n int, missing []bool) *ir.Value {
+	wide := addUnits(rw, loc, mask, n)
+	t := wide.Type().(*ir.VectorType)
+	perm, rotated := make([]int64, len(missing)), make([]int64, len(missing))
+	unit, old, same := 0, n, true
+	for i, m := range missing {
+		at := &old
+		if m {
+			at = &unit
+		}
+		perm[i] = int64(*at)
+		*at++
+		r := (i + n) % len(missing)
+		rotated[i] = int64(r)
+		same = same && t.Shape()[r] == t.Shape()[perm[i]] && t.ScalableDim(r) == t.ScalableDim(int(perm[i]))
+	}
+	if same {
+		perm = rotated
 	}
 	return vector.NewTranspose(&rw.Builder, loc, wide, perm)
 }
