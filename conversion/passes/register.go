@@ -41,6 +41,7 @@ func Register(r *pass.Registry) {
 		NewTensorToSPIRV,
 		NewToSPIRV,
 		NewUBToSPIRV,
+		NewVectorToGPU,
 		NewVectorToSCF,
 		NewVectorToSPIRV,
 	)
