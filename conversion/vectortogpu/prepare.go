@@ -39,9 +39,6 @@ func matmulOf(op vector.ContractOp) (lhs, rhs, out [2]int, ok bool) {
 			return lhs, rhs, out, false
 		}
 		for k, r := range m.Results {
-			if r.Kind != ir.AffineDim {
-				return lhs, rhs, out, false
-			}
 			dims[i][k] = int(r.Value)
 		}
 	}
@@ -103,10 +100,7 @@ func transposeRead(op vector.UnaryOp, rw *rewrite.Rewriter) bool {
 		return rw.Fail("nothing reads the vector")
 	}
 	read := vector.TransferOp{Operation: def}
-	switch {
-	case read.Rank() == 0:
-		return rw.Fail("a 0-d transfer has no order of dimensions")
-	case read.Mask() != nil || read.MayExceed():
+	if read.Mask() != nil || read.MayExceed() {
 		return rw.Fail("the read is masked or may be out of bounds")
 	}
 	perm := op.Permutation()

@@ -25,6 +25,9 @@ func decomposePrint(op vector.PrintOp, rw *rewrite.Rewriter) bool {
 	case len(t.Shape()) > maxRank:
 		return rw.Fail("the vector has too many dimensions")
 	}
+	if i, ok := t.ElementType().(*ir.IntegerType); ok && i.Width > maxWidth {
+		return rw.Fail("no type of integers has the next power of two as its width")
+	}
 	p := &printing{rw, op.Loc()}
 	v = p.widened(v)
 	shape := t.Shape()
@@ -51,6 +54,9 @@ func decomposePrint(op vector.PrintOp, rw *rewrite.Rewriter) bool {
 	rw.Erase(op.Operation)
 	return true
 }
+
+// maxWidth is the largest power of two that is the width of a type of integers.
+const maxWidth = 1 << 23
 
 // printing makes the operations for a print.
 type printing struct {

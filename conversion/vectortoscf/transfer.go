@@ -66,7 +66,7 @@ func (l *lowering) lowers() bool {
 	t := l.VectorType()
 	rank := len(t.Shape())
 	switch {
-	case rank <= int(min(l.opts.TargetRank, maxRank)):
+	case rank <= int(l.opts.TargetRank):
 		return l.rw.Fail("the vector has no more dimensions than the target rank")
 	case rank > maxRank:
 		return l.rw.Fail("the vector has too many dimensions")

@@ -108,8 +108,8 @@ func (s slot) inner(buffer, iv *ir.Value) slot {
 // the last one of the memref, or nil if that dimension is scalable or there is none.
 func unpacked(buffer *ir.Value) *ir.MemRefType {
 	t := buffer.Type().(*ir.MemRefType)
-	v, ok := t.ElementType().(*ir.VectorType)
-	if !ok || len(v.Shape()) == 0 || v.ScalableDim(0) {
+	v := t.ElementType().(*ir.VectorType)
+	if len(v.Shape()) == 0 || v.ScalableDim(0) {
 		return nil
 	}
 	shape := append(append([]int64(nil), t.Shape()...), v.Shape()[0])
@@ -121,7 +121,7 @@ func unpacked(buffer *ir.Value) *ir.MemRefType {
 func (l *lowering) unpack(data slot, init func() *ir.Value, in func(place slot, iv, state *ir.Value) vector.TransferOp, out func(place slot, state *ir.Value)) (*ir.Operation, bool) {
 	t := unpacked(data.buffer)
 	if t == nil {
-		return nil, l.rw.Fail("the first dimension of the buffer's vectors is scalable")
+		return nil, l.rw.Fail("the vectors of the buffer have no first dimension of known size")
 	}
 	var mask slot
 	if m := l.Mask(); m != nil {
@@ -151,7 +151,7 @@ func (l *lowering) unpack(data slot, init func() *ir.Value, in func(place slot, 
 		}
 		return l.guarded(iv, result, func() *ir.Value {
 			op := in(place, iv, state)
-			if rank := len(op.VectorType().Shape()); rank > int(l.opts.TargetRank) {
+			if len(op.VectorType().Shape()) > int(l.opts.TargetRank) {
 				op.SetAttr(label, l.Context().Unit())
 			}
 			l.unpackMask(op, mask, castMask, iv)
@@ -191,7 +191,7 @@ func (l *lowering) unpackRead() bool {
 	if r := l.Result(0); r.HasOneUse() {
 		store = r.FirstUse().Owner()
 	}
-	if store == nil || !store.Is(memref.Store) || store.Operand(0) != l.Result(0) {
+	if store == nil || !store.Is(memref.Store) {
 		return l.rw.Fail("no buffer takes the vector")
 	}
 	t := vector.DropLeading(l.VectorType(), 1)

@@ -22,12 +22,9 @@ func TransferMapPatterns() []*rewrite.Pattern {
 	}
 }
 
-// rewritable reports whether a transfer has a map to simplify. The result of a vector.mask
-// would have to change with that of the transfer.
+// rewritable reports whether operations can be put around a transfer. A vector.mask has room
+// for one operation.
 func rewritable(op vector.TransferOp, rw *rewrite.Rewriter) bool {
-	if op.Rank() == 0 {
-		return rw.Fail("0-d transfers have no map to simplify")
-	}
 	if p := op.Parent(); p != nil && p.Is(vector.Mask) {
 		return rw.Fail("the transfer is inside of a vector.mask")
 	}
