@@ -103,3 +103,19 @@ func.func @column(%m: memref<?x?xf32>, %i: index) -> vector<2xf32> {
   %0 = vector.transfer_read %m[%i, %i], %f {permutation_map = affine_map<(d0, d1) -> (d0)>} : memref<?x?xf32>, vector<2xf32>
   return %0 : vector<2xf32>
 }
+
+// -----
+
+// Without canonicalization, a mask whose bounds all reach the ends stays.
+
+// ALL-LABEL: func @fullMask
+// TWO: %[[K:.*]] = vector.create_mask %c2, %c3
+// TWO: vector.transfer_read %{{.*}}, %{{.*}}, %[[K]]
+func.func @fullMask(%m: memref<?x?xf32>, %i: index) -> vector<2x3xf32> {
+  %f = arith.constant 0.0 : f32
+  %c2 = arith.constant 2 : index
+  %c3 = arith.constant 3 : index
+  %k = vector.create_mask %c2, %c3 : vector<2x3xi1>
+  %0 = vector.transfer_read %m[%i, %i], %f, %k : memref<?x?xf32>, vector<2x3xf32>
+  return %0 : vector<2x3xf32>
+}
