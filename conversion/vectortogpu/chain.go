@@ -92,7 +92,7 @@ func (n node) backward(visit func(node)) {
 		if def == nil {
 			def = v.OwnerBlock().Parent()
 		}
-		if def != nil && !def.HasTrait(ir.IsolatedFromAbove) && givesVectors(def) {
+		if givesVectors(def) {
 			visit(node{def, false})
 		}
 	}

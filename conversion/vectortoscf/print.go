@@ -41,7 +41,7 @@ func decomposePrint(op vector.PrintOp, rw *rewrite.Rewriter) bool {
 	var at []*ir.Value
 	var end *ir.Operation
 	for d, size := range shape {
-		iv, last := p.loop(size, d < len(t.Shape()) && t.ScalableDim(d))
+		iv, last := p.loop(size, t.IsScalable())
 		at = append(at, iv)
 		if d == 0 {
 			end = last

@@ -399,3 +399,69 @@ func.func @transposes(%x: memref<16x16xf16>, %e: memref<16xvector<16xf16>>, %k: 
   "test.use"(%at, %bt, %ct, %vt) : (vector<16x16xf16>, vector<16x16xf16>, vector<16x16xf16>, vector<16x16xf16>) -> ()
   return
 }
+
+// The product is the initial value of a loop, in which another operation on vectors has no
+// counterpart. As in MLIR, all of the loop belongs to the product.
+
+// CHECK-LABEL: func @inLoop
+// CHECK-NOT: gpu.subgroup
+// CHECK: return
+func.func @inLoop(%x: memref<16x16xf16>, %z: memref<16x16xf16>, %v: vector<4xf16>, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %f = arith.constant 0.0 : f16
+  %a = vector.transfer_read %x[%c0, %c0], %f {in_bounds = [true, true]} : memref<16x16xf16>, vector<16x16xf16>
+  %b = vector.transfer_read %x[%c0, %c0], %f {in_bounds = [true, true]} : memref<16x16xf16>, vector<16x16xf16>
+  %c = vector.transfer_read %x[%c0, %c0], %f {in_bounds = [true, true]} : memref<16x16xf16>, vector<16x16xf16>
+  %d = vector.contract {indexing_maps = [#mk, #kn, #mn], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>} %a, %b, %c : vector<16x16xf16>, vector<16x16xf16> into vector<16x16xf16>
+  %r = scf.for %i = %c0 to %n step %c1 iter_args(%s = %d) -> (vector<16x16xf16>) {
+    %e = math.exp %v : vector<4xf16>
+    "test.use"(%e) : (vector<4xf16>) -> ()
+    %t = arith.addf %s, %s : vector<16x16xf16>
+    scf.yield %t : vector<16x16xf16>
+  }
+  vector.transfer_write %r, %z[%c0, %c0] {in_bounds = [true, true]} : vector<16x16xf16>, memref<16x16xf16>
+  return
+}
+
+// In a loop whose value the product takes, other operations on vectors do not matter.
+
+// CHECK-LABEL: func @besideLoop
+// CHECK: gpu.subgroup_mma_compute
+// CHECK: math.exp
+func.func @besideLoop(%x: memref<16x16xf16>, %z: memref<16x16xf16>, %v: vector<4xf16>, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %f = arith.constant 0.0 : f16
+  %a = vector.transfer_read %x[%c0, %c0], %f {in_bounds = [true, true]} : memref<16x16xf16>, vector<16x16xf16>
+  %b = vector.transfer_read %x[%c0, %c0], %f {in_bounds = [true, true]} : memref<16x16xf16>, vector<16x16xf16>
+  %c = vector.transfer_read %x[%c0, %c0], %f {in_bounds = [true, true]} : memref<16x16xf16>, vector<16x16xf16>
+  %r = scf.for %i = %c0 to %n step %c1 iter_args(%s = %c) -> (vector<16x16xf16>) {
+    %d = vector.contract {indexing_maps = [#mk, #kn, #mn], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>} %a, %b, %s : vector<16x16xf16>, vector<16x16xf16> into vector<16x16xf16>
+    %e = math.exp %v : vector<4xf16>
+    "test.use"(%e) : (vector<4xf16>) -> ()
+    scf.yield %d : vector<16x16xf16>
+  }
+  vector.transfer_write %r, %z[%c0, %c0] {in_bounds = [true, true]} : vector<16x16xf16>, memref<16x16xf16>
+  return
+}
+
+// An elementwise operation needs the extended integers.
+
+// CHECK-LABEL: func @extended
+// CHECK-NOT: gpu.subgroup
+// CHECK: return
+func.func @extended(%x: memref<16x16xi8>, %z: memref<16x16xi32>) {
+  %c0 = arith.constant 0 : index
+  %i8 = arith.constant 0 : i8
+  %k = arith.constant dense<1> : vector<16x16xi32>
+  %a = vector.transfer_read %x[%c0, %c0], %i8 {in_bounds = [true, true]} : memref<16x16xi8>, vector<16x16xi8>
+  %b = vector.transfer_read %x[%c0, %c0], %i8 {in_bounds = [true, true]} : memref<16x16xi8>, vector<16x16xi8>
+  %ax = arith.extsi %a : vector<16x16xi8> to vector<16x16xi32>
+  %bx = arith.extsi %b : vector<16x16xi8> to vector<16x16xi32>
+  %s = arith.addi %bx, %bx : vector<16x16xi32>
+  %d = vector.contract {indexing_maps = [#mk, #kn, #mn], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>} %ax, %bx, %k : vector<16x16xi32>, vector<16x16xi32> into vector<16x16xi32>
+  %e = arith.addi %d, %s : vector<16x16xi32>
+  vector.transfer_write %e, %z[%c0, %c0] {in_bounds = [true, true]} : vector<16x16xi32>, memref<16x16xi32>
+  return
+}

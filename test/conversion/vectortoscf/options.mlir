@@ -46,6 +46,7 @@ func.func @tensors(%t: tensor<?x?xf32>, %v: vector<2x3xf32>, %i: index) -> vecto
 // UNROLL: vector.transfer_write %[[P0]]
 // UNROLL: %[[P1:.*]] = vector.extract %[[D1]][3, 1]
 // UNROLL: vector.transfer_write %[[P1]]
+// UNROLL-NEXT: return
 // ZERO: vector.type_cast %{{.*}} : memref<2xvector<3xf32>> to memref<2x3xvector<f32>>
 // ZERO: vector.transfer_read {{.*}} : memref<?x?xf32>, vector<f32>
 // UNROLLZERO: vector.extractelement %{{.*}} : vector<3xi1>
