@@ -77,6 +77,23 @@ func (l *lowering) lowers() bool {
 	case t.ScalableDim(0):
 		return l.rw.Fail("the first dimension is scalable")
 	}
+	return l.maskInOrder()
+}
+
+// maskInOrder reports whether the dimensions of the mask are those of the vector in order, so
+// that the first ones can be removed together. A mask has the order of the memory. Reads with
+// maps that skip dimensions may have another one, of which MLIR makes wrong code.
+func (l *lowering) maskInOrder() bool {
+	last := int64(-1)
+	for _, r := range l.Map().Results {
+		if r.Kind != ir.AffineDim {
+			continue
+		}
+		if l.Mask() != nil && r.Value < last {
+			return l.rw.Fail("the mask has another order of dimensions than the vector")
+		}
+		last = r.Value
+	}
 	return true
 }
 

@@ -129,17 +129,14 @@ func (l *lowering) unpack(data slot, init func() *ir.Value, in func(place slot, 
 		if mask, ok = loaded(m); !ok {
 			return nil, l.rw.Fail("no buffer holds the mask")
 		}
-	}
-	var maskType *ir.MemRefType
-	if l.maskRank() > 1 && !l.broadcasts() {
-		if maskType = unpacked(mask.buffer); maskType == nil {
-			return nil, l.rw.Fail("the first dimension of the mask is scalable")
+		if !l.maskInOrder() {
+			return nil, false
 		}
 	}
 	buffer := vector.NewUnary(l.b(), l.Loc(), vector.TypeCast, data.buffer, t)
 	castMask := mask.buffer
-	if maskType != nil {
-		castMask = vector.NewUnary(l.b(), l.Loc(), vector.TypeCast, mask.buffer, maskType)
+	if l.maskRank() > 1 && !l.broadcasts() {
+		castMask = vector.NewUnary(l.b(), l.Loc(), vector.TypeCast, mask.buffer, unpacked(mask.buffer))
 	}
 	n := t.Shape()[len(t.Shape())-1]
 	upper := func() *ir.Value { return arith.NewIndex(l.b(), l.Loc(), n) }
