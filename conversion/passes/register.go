@@ -45,6 +45,8 @@ func Register(r *pass.Registry) {
 		NewTensorToSPIRV,
 		NewToSPIRV,
 		NewUBToSPIRV,
+		NewVectorToGPU,
+		NewVectorToSCF,
 		NewVectorToSPIRV,
 	)
 }

@@ -131,7 +131,7 @@ func (x *expander) broadcast(op *ir.Operation, t *ir.VectorType, in []lane) bool
 }
 
 func (x *expander) transpose(op *ir.Operation, t *ir.VectorType, in []lane) bool {
-	perm := op.Attr("permutation").(*ir.DenseArrayAttr).Int64s()
+	perm := vector.UnaryOp{Operation: op}.Permutation()
 	from := shapeOf(op.Operand(0).Type())
 	at := make([]int64, len(from))
 	return x.choose(op, t, func(pos []int64) lane {

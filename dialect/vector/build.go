@@ -40,7 +40,7 @@ func NewExtractAt(b *ir.Builder, loc ir.Location, src *ir.Value, dynamic []*ir.V
 	t := src.Type().(*ir.VectorType)
 	res := t.ElementType()
 	if len(static) < len(t.Shape()) {
-		res = dropLeading(t, len(static))
+		res = DropLeading(t, len(static))
 	}
 	return b.Create(loc, Extract, append([]*ir.Value{src}, dynamic...), []ir.Type{res},
 		ir.Named("static_position", b.Context().DenseI64Array(static...))).Result(0)
@@ -93,4 +93,71 @@ func Positions(shape []int64) func(yield func(pos []int64) bool) {
 			}
 		}
 	}
+}
+
+// Transfer is what transfers in both directions consist of.
+type Transfer struct {
+	// Source is the memref or tensor.
+	Source  *ir.Value
+	Indices []*ir.Value
+	Map     *ir.AffineMap
+	// Mask is nil if all elements take part.
+	Mask *ir.Value
+	// InBounds holds an entry for each result of the map.
+	InBounds []bool
+}
+
+// NewTransferRead creates a vector.transfer_read of a vector of type t.
+func NewTransferRead(b *ir.Builder, loc ir.Location, t *ir.VectorType, padding *ir.Value, p Transfer) TransferOp {
+	operands := append(append([]*ir.Value{p.Source}, p.Indices...), padding)
+	return newTransfer(b, loc, TransferRead, operands, []ir.Type{t}, p)
+}
+
+// NewTransferWrite creates a vector.transfer_write of v. If the source is a tensor, the op
+// has the written tensor as its result.
+func NewTransferWrite(b *ir.Builder, loc ir.Location, v *ir.Value, p Transfer) TransferOp {
+	var results []ir.Type
+	if t, ok := p.Source.Type().(*ir.RankedTensorType); ok {
+		results = []ir.Type{t}
+	}
+	return newTransfer(b, loc, TransferWrite, append([]*ir.Value{v, p.Source}, p.Indices...), results, p)
+}
+
+func newTransfer(b *ir.Builder, loc ir.Location, def *ir.OpDef, operands []*ir.Value, results []ir.Type, p Transfer) TransferOp {
+	masks := 0
+	if p.Mask != nil {
+		operands, masks = append(operands, p.Mask), 1
+	}
+	ctx := b.Context()
+	return TransferOp{b.Create(loc, def, operands, results,
+		ir.Named("permutation_map", ctx.MapAttr(p.Map)), ir.Named("in_bounds", boolsOf(ctx, p.InBounds)),
+		transferSegments(ctx, def == TransferRead, len(p.Indices), masks))}
+}
+
+// transferSegments returns the sizes of the operand groups of a transfer.
+func transferSegments(ctx *ir.Context, reads bool, indices, masks int) ir.NamedAttribute {
+	if reads {
+		return ctx.Segments(1, indices, 1, masks)
+	}
+	return ctx.Segments(1, 1, indices, masks)
+}
+
+// NewPrint creates a vector.print of v, which may be nil, followed by punctuation.
+func NewPrint(b *ir.Builder, loc ir.Location, v *ir.Value, after Punctuation) *ir.Operation {
+	var operands []*ir.Value
+	if v != nil {
+		operands = []*ir.Value{v}
+	}
+	return b.Create(loc, Print, operands, nil, ir.Named("punctuation", b.Context().Enum(PunctuationAttrDef, uint64(after))))
+}
+
+// NewExtractElement creates a vector.extractelement at the given position, which vectors of
+// rank 0 lack.
+func NewExtractElement(b *ir.Builder, loc ir.Location, v *ir.Value, at ...*ir.Value) *ir.Value {
+	return b.Create(loc, ExtractElement, append([]*ir.Value{v}, at...), []ir.Type{v.Type().(*ir.VectorType).ElementType()}).Result(0)
+}
+
+// NewInsertElement creates a vector.insertelement of x at the given position of v.
+func NewInsertElement(b *ir.Builder, loc ir.Location, x, v, at *ir.Value) *ir.Value {
+	return b.Create(loc, InsertElement, []*ir.Value{x, v, at}, []ir.Type{v.Type()}).Result(0)
 }

@@ -72,7 +72,7 @@ func elideReduction(op ReductionOp, rw *rewrite.Rewriter) bool {
 	rw.SetBefore(root)
 	first := func(v *ir.Value) *ir.Value {
 		if len(t.Shape()) == 0 {
-			return rw.Create(op.Loc(), ExtractElement, []*ir.Value{v}, []ir.Type{v.Type().(*ir.VectorType).ElementType()}).Result(0)
+			return NewExtractElement(&rw.Builder, op.Loc(), v)
 		}
 		return NewExtract(&rw.Builder, op.Loc(), v, 0)
 	}

@@ -32,7 +32,7 @@ func (o TransferOp) writesAll() bool {
 			return false
 		}
 	}
-	shape := make([]int64, 0, o.rank())
+	shape := make([]int64, 0, o.Rank())
 	for _, r := range o.Map().Results {
 		if r.Kind != ir.AffineDim {
 			return false
@@ -56,7 +56,7 @@ func writeToSlice(op tensor.SliceOp, rw *rewrite.Rewriter) bool {
 	}
 	w := TransferOp{write}
 	switch {
-	case len(op.SourceType().Shape()) != w.rank():
+	case len(op.SourceType().Shape()) != w.Rank():
 		return rw.Fail("use-def chain is rank-reducing")
 	case !ir.AllConst(slice.Offsets(), 0):
 		return rw.Fail("ExtractSliceOp has non-zero offset")
@@ -66,10 +66,8 @@ func writeToSlice(op tensor.SliceOp, rw *rewrite.Rewriter) bool {
 		return rw.Fail("TransferWriteOp may not write the full tensor.")
 	}
 	dst := tensor.NewExtractSlice(&rw.Builder, def.Loc(), op.SourceType(), op.Dest(), op.Offsets(), op.Sizes(), op.Strides())
-	ctx := rw.Context()
-	n := rw.Create(write.Loc(), TransferWrite, append([]*ir.Value{w.Vector(), dst}, w.Indices()...), []ir.Type{dst.Type()},
-		ir.Named("permutation_map", write.Prop(transferMap)), ir.Named("in_bounds", boolsOf(ctx, make([]bool, w.rank()))),
-		ctx.Segments(1, 1, len(w.Indices()), 0))
+	n := NewTransferWrite(&rw.Builder, write.Loc(), w.Vector(),
+		Transfer{Source: dst, Indices: w.Indices(), Map: w.Map(), InBounds: make([]bool, w.Rank())})
 	rw.Modify(op.Operation, func() { op.SetOperand(0, n.Result(0)) })
 	return true
 }

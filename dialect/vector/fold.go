@@ -328,7 +328,7 @@ func maskFormat(v *ir.Value) format {
 			return allFalse
 		}
 	case op.Is(CreateMask):
-		return createdFormat(op, t)
+		return createdFormat(op)
 	}
 	return unknown
 }
@@ -355,33 +355,14 @@ func denseFormat(d *ir.DenseElementsAttr) format {
 	return f
 }
 
-// createdFormat returns the format of a create_mask. The mask is all false if a bound
-// is not positive. It is all true if all bounds reach the ends of dimensions that are
-// not scalable.
-func createdFormat(op *ir.Operation, t *ir.VectorType) format {
-	full, empty := true, true
-	for i, v := range op.Operands() {
-		n, ok := ir.IntConstantOf(v)
-		switch {
-		case !ok:
-			return unknown
-		case n <= 0:
-			full = false
-		default:
-			empty = false
-			size := int64(1)
-			if i < len(t.Shape()) {
-				size = t.Shape()[i]
-				full = full && !t.ScalableDim(i)
-			}
-			full = full && n >= size
+// createdFormat returns the format of a create_mask. The mask is all false if a bound is not
+// positive. As in MLIR, masks whose bounds all reach the ends are not known to be all true:
+// canonicalization makes them a constant_mask first.
+func createdFormat(op *ir.Operation) format {
+	for _, v := range op.Operands() {
+		if n, ok := ir.IntConstantOf(v); ok && n <= 0 {
+			return allFalse
 		}
-	}
-	switch {
-	case full:
-		return allTrue
-	case empty:
-		return allFalse
 	}
 	return unknown
 }

@@ -91,8 +91,8 @@ func alignedTo(op *ir.Operation, t ir.Type) bool {
 	return ok && n != 0 && pos.Int64Or(0)%n == 0
 }
 
-// dropLeading returns t without its first n dimensions.
-func dropLeading(t *ir.VectorType, n int) *ir.VectorType {
+// DropLeading returns t without its first n dimensions.
+func DropLeading(t *ir.VectorType, n int) *ir.VectorType {
 	var scalable []bool
 	if t.Scalable != nil {
 		scalable = t.Scalable[n:]
@@ -110,7 +110,7 @@ func inferExtract(_ *ir.Context, st *ir.OperationState) ([]ir.Type, string) {
 	case pos.Len() == len(t.Shape()):
 		return []ir.Type{t.ElementType()}, ""
 	}
-	return []ir.Type{dropLeading(t, max(0, min(pos.Len(), len(t.Shape())-1)))}, ""
+	return []ir.Type{DropLeading(t, max(0, min(pos.Len(), len(t.Shape())-1)))}, ""
 }
 
 func operandVector(st *ir.OperationState, i int) (*ir.VectorType, bool) {

@@ -9,17 +9,17 @@ import (
 	"github.com/spvc/spvc/ir/rewrite"
 )
 
-// onTensor reports whether the transfer is from or to a tensor.
-func (o TransferOp) onTensor() bool {
+// OnTensor reports whether the transfer is from or to a tensor.
+func (o TransferOp) OnTensor() bool {
 	_, ok := o.Source().Type().(*ir.RankedTensorType)
 	return ok
 }
 
-// mayExceed reports whether some dimension may be out of bounds.
-func (o TransferOp) mayExceed() bool { return slices.Contains(o.InBounds(), false) }
+// MayExceed reports whether some dimension may be out of bounds.
+func (o TransferOp) MayExceed() bool { return slices.Contains(o.InBounds(), false) }
 
-// rank returns the number of dimensions of the memory that the transfer moves.
-func (o TransferOp) rank() int { return len(o.Map().Results) }
+// Rank returns the number of dimensions of the memory that the transfer moves.
+func (o TransferOp) Rank() int { return len(o.Map().Results) }
 
 // sameTransfer reports whether two transfers move vectors of the same type between the
 // same positions.
@@ -33,7 +33,7 @@ func disjoint(a, b TransferOp) bool {
 	if a.VectorType() != b.VectorType() {
 		return false
 	}
-	lead := len(a.ShapedType().Shape()) - a.rank()
+	lead := len(a.ShapedType().Shape()) - a.Rank()
 	ai, bi := a.Indices(), b.Indices()
 	for i := range min(len(ai), len(bi)) {
 		x, ok1 := ir.IntConstantOf(ai[i])
@@ -56,10 +56,10 @@ func disjoint(a, b TransferOp) bool {
 // tensor, or simplifies bounds, mask and casts.
 func foldTransferRead(op *ir.Operation, _ []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
 	r := TransferOp{op}
-	if r.onTensor() {
+	if r.OnTensor() {
 		for def := r.Source().DefinedBy(TransferWrite); def != nil; {
 			w := TransferOp{def}
-			if !w.mayExceed() && w.Mask() == nil && r.Mask() == nil && sameTransfer(w, r) {
+			if !w.MayExceed() && w.Mask() == nil && r.Mask() == nil && sameTransfer(w, r) {
 				return foldTo(out, w.Vector(), nil)
 			}
 			if !disjoint(w, r) {
@@ -82,7 +82,7 @@ func (destination) Inits(*ir.Operation) (start, n int) { return 1, 1 }
 // simplifies bounds, mask and casts.
 func foldTransferWrite(op *ir.Operation, _ []ir.Attribute, out []ir.FoldResult) ([]ir.FoldResult, bool) {
 	w := TransferOp{op}
-	if def := w.Vector().DefinedBy(TransferRead); def != nil && w.onTensor() {
+	if def := w.Vector().DefinedBy(TransferRead); def != nil && w.OnTensor() {
 		if r := (TransferOp{def}); readsAll(r, w) || r.Source() == w.Source() && sameTransfer(r, w) && r.Mask() == nil && w.Mask() == nil {
 			return foldTo(out, r.Source(), nil)
 		}
@@ -94,7 +94,7 @@ func foldTransferWrite(op *ir.Operation, _ []ir.Attribute, out []ir.FoldResult) 
 // position.
 func readsAll(r, w TransferOp) bool {
 	t := w.ShapedType()
-	if r.rank() == 0 || r.rank() != w.rank() || !r.Map().IsMinorIdentity() || !w.Map().IsMinorIdentity() || r.mayExceed() || w.mayExceed() ||
+	if r.Rank() == 0 || r.Rank() != w.Rank() || !r.Map().IsMinorIdentity() || !w.Map().IsMinorIdentity() || r.MayExceed() || w.MayExceed() ||
 		r.Source().Type() != ir.Type(t) || r.VectorType() != w.VectorType() || !slices.Equal(r.VectorType().Shape(), t.Shape()) {
 		return false
 	}
@@ -153,13 +153,24 @@ func (o TransferOp) dropFullMask() bool {
 	}
 	n := o.NumOperands() - 1
 	o.EraseOperands(n, n+1)
-	sizes := []int{1, len(o.Indices()), 1, 0}
-	if !o.reads() {
-		sizes = []int{1, 1, len(o.Indices()), 0}
-	}
-	seg := o.Context().Segments(sizes...)
-	o.SetAttr(seg.Name, seg.Value)
+	o.setSegments(0)
 	return true
+}
+
+// SetMask gives a mask to a transfer, or replaces the one that it has.
+func (o TransferOp) SetMask(mask *ir.Value) {
+	if o.Mask() != nil {
+		o.SetOperand(o.NumOperands()-1, mask)
+		return
+	}
+	o.InsertOperands(o.NumOperands(), mask)
+	o.setSegments(1)
+}
+
+// setSegments records the number of masks among the operands.
+func (o TransferOp) setSegments(masks int) {
+	seg := transferSegments(o.Context(), o.reads(), len(o.Indices()), masks)
+	o.SetAttr(seg.Name, seg.Value)
 }
 
 func transferPatterns() []*rewrite.Pattern {
@@ -172,7 +183,7 @@ func transferPatterns() []*rewrite.Pattern {
 
 // overwrite removes a write that a later write overwrites completely.
 func overwrite(op TransferOp, rw *rewrite.Rewriter) bool {
-	if !op.onTensor() {
+	if !op.OnTensor() {
 		return rw.Fail("not a write to a tensor")
 	}
 	change := op
@@ -207,7 +218,7 @@ func (o TransferOp) accessed() []int64 {
 // with more dimensions. It replaces the read by a broadcast and a transpose.
 func readToBroadcast(op TransferOp, rw *rewrite.Rewriter) bool {
 	def := op.Source().DefinedBy(TransferWrite)
-	if !op.onTensor() || op.mayExceed() || def == nil {
+	if !op.OnTensor() || op.MayExceed() || def == nil {
 		return rw.Fail("not a read within bounds of a tensor just written")
 	}
 	w := TransferOp{def}

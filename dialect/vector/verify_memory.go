@@ -7,8 +7,8 @@ import (
 	"github.com/spvc/spvc/ir"
 )
 
-// unitMinorStride reports whether the last dimension of t has stride 1.
-func unitMinorStride(t *ir.MemRefType) bool {
+// UnitMinorStride reports whether the last dimension of t has stride 1.
+func UnitMinorStride(t *ir.MemRefType) bool {
 	strides, _, ok := t.StridesAndOffset()
 	return ok && (len(strides) == 0 || strides[len(strides)-1] == 1)
 }
@@ -31,7 +31,7 @@ func verifyStore(op *ir.Operation) bool {
 func verifyAccess(op *ir.Operation, vectors, elements string) bool {
 	a := AccessOp{op}
 	v, m := a.VectorType(), a.BaseType()
-	if !unitMinorStride(m) {
+	if !UnitMinorStride(m) {
 		return op.EmitOpError("most minor memref dim must have unit stride")
 	}
 	elem := m.ElementType()

@@ -15,6 +15,10 @@ func (o UnaryOp) SourceType() *ir.VectorType { return o.Operand(0).Type().(*ir.V
 // Type returns the type of the result.
 func (o UnaryOp) Type() *ir.VectorType { return o.Result(0).Type().(*ir.VectorType) }
 
+// Permutation returns for each dimension of the result of a vector.transpose the dimension
+// of the operand.
+func (o UnaryOp) Permutation() []int64 { return int64s(o.Prop(0)) }
+
 // BroadcastOp is the typed view of vector.broadcast and vector.splat.
 type BroadcastOp struct{ *ir.Operation }
 
@@ -256,6 +260,11 @@ func (o TransferOp) InBounds() []bool {
 		bs[i] = ok && !v.Value.IsZero()
 	}
 	return bs
+}
+
+// Parts returns what o consists of.
+func (o TransferOp) Parts() Transfer {
+	return Transfer{Source: o.Source(), Indices: o.Indices(), Map: o.Map(), Mask: o.Mask(), InBounds: o.InBounds()}
 }
 
 // AccessOp is the typed view of vector.load, vector.store and their masked forms.

@@ -5,26 +5,28 @@ import "slices"
 // productions returns the productions of the fragments.
 func productions() map[string][]string {
 	return map[string][]string{
-		"int":     {"i1", "i8", "i16", "i32", "i64", "index", "i4", "i128"},
-		"float":   {"f16", "bf16", "f32", "f64", "f8E5M2", "f80"},
-		"scalar":  {"«=int»", "«=float»", "i32", "f32", "index"},
-		"type":    {"«=scalar»", "«=scalar»", "vector<4x«=scalar»>", "tensor<?x«=scalar»>", "memref<«|4x|?x8x»«=scalar»>", "complex<f32>", "none"},
-		"spirv":   {"f32", "i32", "vector<4xf32>", "i1", "i64", "f16", "!spirv.ptr<f32, Function>", "!spirv.struct<(f32, i32)>", "!spirv.array<4 x f32>"},
-		"dict":    {"", "", "", " {foo = 1 : i32}", " {a, b = \"x\"}"},
-		"attrs":   {"", "", "", " attributes {foo = 1 : i32}", " attributes {a, gpu.x = [1, 2]}"},
-		"vis":     {"", "", "private ", "public ", "nested "},
-		"bound":   {"%i", "%j", "%k"},
-		"args":    {"%i: index, %j: index, %k: index, %c: i1, %x: f32, %m: memref<8x16xf32>, %d: memref<?x?xf32>, %t: tensor<?x8xf32>, %v: vector<4xf32>, %n: i32, %a: i64"},
-		"map":     {"affine_map<(d0) -> (d0)>", "affine_map<(d0) -> (d0 + 1)>", "affine_map<(d0) -> (d0 * 2)>"},
-		"blocks":  {"{\n^bb0:\n  cf.br ^bb1\n^bb1:\n  func.return\n}", "{\n  return\n}"},
-		"argdict": {"", "", " {foo.arg}", " {foo.noalias, x.y = 1 : i64}"},
+		"int":      {"i1", "i8", "i16", "i32", "i64", "index", "i4", "i128"},
+		"float":    {"f16", "bf16", "f32", "f64", "f8E5M2", "f80"},
+		"scalar":   {"«=int»", "«=float»", "i32", "f32", "index"},
+		"type":     {"«=scalar»", "«=scalar»", "vector<4x«=scalar»>", "tensor<?x«=scalar»>", "memref<«|4x|?x8x»«=scalar»>", "complex<f32>", "none"},
+		"spirv":    {"f32", "i32", "vector<4xf32>", "i1", "i64", "f16", "!spirv.ptr<f32, Function>", "!spirv.struct<(f32, i32)>", "!spirv.array<4 x f32>"},
+		"dict":     {"", "", "", " {foo = 1 : i32}", " {a, b = \"x\"}"},
+		"attrs":    {"", "", "", " attributes {foo = 1 : i32}", " attributes {a, gpu.x = [1, 2]}"},
+		"vis":      {"", "", "private ", "public ", "nested "},
+		"bound":    {"%i", "%j", "%k"},
+		"args":     {"%i: index, %j: index, %k: index, %c: i1, %x: f32, %m: memref<8x16xf32>, %d: memref<?x?xf32>, %t: tensor<?x8xf32>, %v: vector<4xf32>, %n: i32, %a: i64"},
+		"map":      {"affine_map<(d0) -> (d0)>", "affine_map<(d0) -> (d0 + 1)>", "affine_map<(d0) -> (d0 * 2)>"},
+		"blocks":   {"{\n^bb0:\n  cf.br ^bb1\n^bb1:\n  func.return\n}", "{\n  return\n}"},
+		"bool":     {"true", "false"},
+		"position": {"%i", "%j", "%k", "%c0", "%c3"},
+		"argdict":  {"", "", " {foo.arg}", " {foo.noalias, x.y = 1 : i64}"},
 	}
 }
 
 // fragments returns text for ops that have regions, successors, symbols or a required
 // parent.
 func fragments() []fragment {
-	return slices.Concat(coreFragments(), gpuFragments(), spirvFragments(), loopFragments(), memoryFragments(), vectorFragments(), tensorFragments())
+	return slices.Concat(coreFragments(), gpuFragments(), spirvFragments(), loopFragments(), memoryFragments(), vectorFragments(), transferFragments(), tensorFragments())
 }
 
 func coreFragments() []fragment {

@@ -11,7 +11,7 @@ func LLVM() *ir.Dialect {
 		Name:  "llvm",
 		Types: []*ir.TypeDef{llvmPtr, llvmVoid, llvmArray, llvmStruct},
 		Attrs: []*ir.AttrClass{llvmLinkage},
-		Ops: []ir.OpEntry{
+		Ops: append([]ir.OpEntry{
 			{Def: llvmFunc, Parse: parseLLVMFunc, Print: printLLVMFunc, Interfaces: []any{llvmFunction{}}},
 			{Def: llvmGlobal, Parse: parseGlobal, Print: printGlobal},
 			{Def: llvmValue("mlir.zero")}, {Def: llvmValue("mlir.undef")}, {Def: llvmValue("mlir.poison")},
@@ -28,7 +28,7 @@ func LLVM() *ir.Dialect {
 				Traits:   []ir.Trait{ir.Pure, ir.Terminator},
 				Format:   "attr-dict ($arg^ `:` type($arg))?",
 			}},
-		},
+		}, llvmVectorEntries()...),
 	}
 }
 

@@ -10,10 +10,11 @@ import (
 	"github.com/spvc/spvc/layout"
 )
 
-// RegisterDialects adds the dialect `test` to reg.
+// RegisterDialects adds the dialect `test`, and parts of others that tests use, to reg.
 func RegisterDialects(reg *ir.Registry) {
 	reg.Add("test", Dialect)
 	reg.Add("llvm", LLVM)
+	reg.Add("async", Async)
 	reg.Add("ml_program", MLProgram)
 	reg.Add("x86vector", X86Vector)
 }

@@ -161,3 +161,18 @@ func.func @mask_row(%i: index) -> (vector<3xi1>) {
   %11 = vector.extract %10[%i] : vector<3xi1> from vector<4x3xi1>
   return %11 : vector<3xi1>
 }
+
+// A bound that is not positive makes a mask all false, whatever the others are.
+
+// CHECK-LABEL: func @oneEmptyBound
+// CHECK-SAME: %[[P:[a-z0-9]+]]: vector<4x4xf32>
+// CHECK-NEXT: return %[[P]], %[[P]]
+func.func @oneEmptyBound(%m: memref<?xf32>, %i: index, %p: vector<4x4xf32>, %at: vector<4x4xindex>) -> (vector<4x4xf32>, vector<4x4xf32>) {
+  %zero = arith.constant 0 : index
+  %less = arith.constant -1 : index
+  %k = vector.create_mask %i, %zero : vector<4x4xi1>
+  %l = vector.create_mask %less, %i : vector<4x4xi1>
+  %0 = vector.gather %m[%i] [%at], %k, %p : memref<?xf32>, vector<4x4xindex>, vector<4x4xi1>, vector<4x4xf32> into vector<4x4xf32>
+  %1 = vector.gather %m[%i] [%at], %l, %p : memref<?xf32>, vector<4x4xindex>, vector<4x4xi1>, vector<4x4xf32> into vector<4x4xf32>
+  return %0, %1 : vector<4x4xf32>, vector<4x4xf32>
+}
