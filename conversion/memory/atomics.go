@@ -9,6 +9,7 @@ import (
 	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/target"
+	"slices"
 )
 
 // ExpandAtomics replaces the atomic operations of a function that SPIR-V or the target
@@ -305,7 +306,7 @@ func (x *atomics) changeType(base *ir.Value, change func(*ir.MemRefType) *ir.Mem
 }
 
 // FoldArgumentCasts gives each argument of the kernels in a gpu.module that is only cast, the
-// type to which it is cast.
+// type to which it is cast. An unused argument with floats that are stored only has lost its cast.
 func FoldArgumentCasts(module *ir.Operation) {
 	for op := module.Region(0).First().First(); op != nil; op = op.Next() {
 		if isKernel(op) {
@@ -318,8 +319,18 @@ func foldArgumentCasts(f gpu.FuncOp) {
 	t := f.Type()
 	var inputs []ir.Type
 	entry := f.Body().First()
+	retype := func(i int, to ir.Type) {
+		if inputs == nil {
+			inputs = slices.Clone(t.Inputs)
+		}
+		inputs[i] = to
+		entry.Arg(i).SetType(to)
+	}
 	for i := range t.Inputs {
 		arg := entry.Arg(i)
+		if to := spirvtypes.AsStored(arg.Type()); arg.FirstUse() == nil && to != arg.Type() {
+			retype(i, to)
+		}
 		for arg.HasOneUse() && arg.FirstUse().Owner().Is(ir.UnrealizedCast) {
 			cast := arg.FirstUse().Owner()
 			to := cast.Result(0).Type()
@@ -328,11 +339,7 @@ func foldArgumentCasts(f gpu.FuncOp) {
 			if !memory && !float || cast.NumOperands() != 1 || cast.NumResults() != 1 {
 				break
 			}
-			if inputs == nil {
-				inputs = append([]ir.Type(nil), t.Inputs...)
-			}
-			inputs[i] = to
-			arg.SetType(to)
+			retype(i, to)
 			v := cast.Result(0)
 			v.ReplaceAllUsesWith(arg)
 			cast.Erase()

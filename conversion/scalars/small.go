@@ -48,7 +48,7 @@ func declaresSmall(op *ir.Operation) bool {
 	if !ok {
 		return false
 	}
-	holds := func(t ir.Type) bool { return asBits(t) != t }
+	holds := func(t ir.Type) bool { return spirvtypes.AsStored(t) != t }
 	t := model.FunctionType(op)
 	return slices.ContainsFunc(t.Inputs, holds) || slices.ContainsFunc(t.Results, holds)
 }
@@ -93,21 +93,7 @@ func isSmall(v *ir.Value) bool {
 }
 
 // isOrHoldsSmall reports whether v is a small float, a vector of them or a memref of either.
-func isOrHoldsSmall(v *ir.Value) bool { return asBits(v.Type()) != v.Type() }
-
-// asBits returns t with integers for small floats.
-func asBits(t ir.Type) ir.Type {
-	if m, ok := t.(*ir.MemRefType); ok {
-		if elem := asBits(m.ElementType()); elem != m.ElementType() {
-			return m.WithShape(m.Shape(), elem)
-		}
-		return t
-	}
-	if f, ok := smallOf(t); ok {
-		return like(t, t.Context().I(f.Width()))
-	}
-	return t
-}
+func isOrHoldsSmall(v *ir.Value) bool { return spirvtypes.AsStored(v.Type()) != v.Type() }
 
 func asF32(t ir.Type) ir.Type { return like(t, t.Context().F32()) }
 
@@ -193,7 +179,7 @@ func (x *shrinker) extended(v *ir.Value) *ir.Value {
 		x.b.SetStart(v.OwnerBlock())
 	}
 	f, _ := smallOf(v.Type())
-	w := x.decoded(f, x.Cast(arith.Bitcast, v, asBits(v.Type())))
+	w := x.decoded(f, x.Cast(arith.Bitcast, v, spirvtypes.AsStored(v.Type())))
 	x.wide[v] = w
 	return w
 }
@@ -310,7 +296,7 @@ func (x *shrinker) retype() {
 	x.fn.WalkPre(func(op *ir.Operation) ir.WalkResult {
 		for i := range op.NumResults() {
 			r := op.Result(i)
-			r.SetType(asBits(r.Type()))
+			r.SetType(spirvtypes.AsStored(r.Type()))
 		}
 		x.retypeArgs(op)
 		if model, ok := ir.OpInterface[ir.FunctionModel](op.Info()); ok {
@@ -339,7 +325,7 @@ func (x *shrinker) retypeArgs(op *ir.Operation) {
 	for i := range op.NumRegions() {
 		for b := op.Region(i).First(); b != nil; b = b.Next() {
 			for _, a := range b.Args() {
-				a.SetType(asBits(a.Type()))
+				a.SetType(spirvtypes.AsStored(a.Type()))
 			}
 		}
 	}
@@ -369,7 +355,7 @@ func (x *shrinker) signature(fn *ir.Operation, model ir.FunctionModel) {
 func asBitsAll(types []ir.Type) []ir.Type {
 	out := make([]ir.Type, len(types))
 	for i, t := range types {
-		out[i] = asBits(t)
+		out[i] = spirvtypes.AsStored(t)
 	}
 	return out
 }

@@ -3,6 +3,7 @@ package scalars
 import (
 	"math"
 
+	"github.com/spvc/spvc/conversion/spirvtypes"
 	"github.com/spvc/spvc/dialect/arith"
 	"github.com/spvc/spvc/ir"
 )
@@ -50,7 +51,7 @@ func (x *shrinker) rounded(v *ir.Value, t ir.Type, mode rounding) *ir.Value {
 	} else {
 		code = r.code()
 	}
-	return x.Cast(arith.Bitcast, x.Cast(arith.TruncI, r.encoding(code), asBits(t)), t)
+	return x.Cast(arith.Bitcast, x.Cast(arith.TruncI, r.encoding(code), spirvtypes.AsStored(t)), t)
 }
 
 // rounder rounds one f32.
