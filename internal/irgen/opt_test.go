@@ -35,6 +35,8 @@ var pipelines = []struct {
 	{"gpu", []string{"-convert-gpu-to-spirv"}, false},
 	{"all", []string{"-convert-to-spirv"}, false},
 	{"affine", []string{"-lower-affine"}, false},
+	{"loops", []string{"-convert-vector-to-scf"}, false},
+	{"matrices", []string{"-convert-vector-to-gpu"}, false},
 }
 
 // run returns the exit code and output of opt.
