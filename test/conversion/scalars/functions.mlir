@@ -78,6 +78,18 @@ module attributes {spirv.target_env = #spirv.target_env<#spirv.vce<v1.3, [Shader
     return %0 : vector<2xf16>
   }
 
+  // nnan removes the guards of NaN, and keeps those of infinities.
+  // CHECK-LABEL: func @log_of_numbers
+  // CHECK-NOT: 0x7FC00000
+  // CHECK: arith.constant 0xFF800000 : f32
+  // CHECK: arith.constant 0x7F800000 : f32
+  // CHECK-NOT: arith.cmpf uno
+  // CHECK: return
+  func.func @log_of_numbers(%a: f32) -> f32 {
+    %0 = math.log %a fastmath<nnan> : f32
+    return %0 : f32
+  }
+
   // A branch reduces large angles if an element is large.
   // CHECK-LABEL: func @angles
   // CHECK: %[[LARGE:.*]] = arith.cmpf ogt, {{.*}} : vector<3xf32>

@@ -28,6 +28,31 @@ func.func @whole_mask(%n: index) -> vector<2xi32> {
   return %r : vector<2xi32>
 }
 
+// The sum of no elements is -0, to which any number adds itself.
+// CHECK-LABEL: func.func @masked_sum
+// CHECK: arith.constant -0.000000e+00 : f32
+// CHECK: return
+func.func @masked_sum(%v: vector<2xf32>, %on: vector<2xi1>) -> f32 {
+  %r = vector.mask %on { vector.reduction <add>, %v : vector<2xf32> into f32 } : vector<2xi1> -> f32
+  return %r : f32
+}
+
+// A transfer at a constant place inside of the memref needs no comparison, and one beyond its end does.
+// CHECK-LABEL: func.func @inside
+// CHECK-NOT: arith.cmpi
+// CHECK-LABEL: func.func @beyond
+// CHECK: arith.cmpi ult
+func.func @inside(%m: memref<8xf32>, %p: f32) -> vector<3xf32> {
+  %c5 = arith.constant 5 : index
+  %v = vector.transfer_read %m[%c5], %p : memref<8xf32>, vector<3xf32>
+  return %v : vector<3xf32>
+}
+func.func @beyond(%m: memref<8xf32>, %p: f32) -> vector<3xf32> {
+  %c6 = arith.constant 6 : index
+  %v = vector.transfer_read %m[%c6], %p : memref<8xf32>, vector<3xf32>
+  return %v : vector<3xf32>
+}
+
 // A store under a mask has no branch for elements that are off.
 // CHECK-LABEL: func.func @masked_store
 // CHECK-COUNT-2: scf.if
