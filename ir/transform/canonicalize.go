@@ -67,7 +67,7 @@ func (c *canonicalizer) patterns(ctx *ir.Context, o CanonicalizeOptions) (*rewri
 func (c *canonicalizer) run(op *ir.Operation, o CanonicalizeOptions) rewrite.GreedyResult {
 	ctx := op.Context()
 	if o.Exact {
-		o.Greedy.MayFold = sameForNarrowIndex
+		o.Greedy.MayFold = rightFold
 	}
 	set, n := c.patterns(ctx, o)
 	res := rewrite.ApplyGreedily(op, set, o.Greedy)

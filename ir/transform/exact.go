@@ -10,6 +10,18 @@ import (
 // casts may be narrower than the others.
 var inexact = []string{"IndexCastOfIndexCast", "IndexCastUIOfIndexCastUI"}
 
+// rightFold reports whether the folded results of op are right. MLIR 19 folds atan2 of two zeros, and
+// numbers of which one is NaN, to NaN, and a number that may be NaN and an infinity to the number.
+func rightFold(op *ir.Operation, results []ir.FoldResult) bool {
+	switch op.Name() {
+	case "math.atan2":
+		return false
+	case "arith.maxnumf", "arith.minnumf":
+		return ir.ConstantOf(op.Operand(0)) == nil && ir.ConstantOf(op.Operand(1)) == nil
+	}
+	return sameForNarrowIndex(op, results)
+}
+
 // sameForNarrowIndex reports whether the folded results of op are right if index has 32 bits. Folds
 // compute with 64.
 func sameForNarrowIndex(op *ir.Operation, results []ir.FoldResult) bool {

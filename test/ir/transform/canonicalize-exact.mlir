@@ -62,3 +62,26 @@ func.func @wide(%x: index) -> (index, i32, vector<2xindex>, vector<2xindex>, ind
   %s = arith.addi %x, %zero : index
   return %m, %r, %v, %w, %s : index, i32, vector<2xindex>, vector<2xindex>, index
 }
+
+// MLIR 19 folds these to NaN, or to the operand that may be NaN.
+// MLIR-LABEL: func @floats
+// MLIR-NOT: math.atan2
+// MLIR-NOT: arith.maxnumf
+// MLIR-NOT: arith.minnumf
+// CHECK-LABEL: func @floats
+// CHECK: math.atan2
+// CHECK: arith.maxnumf
+// CHECK: arith.minnumf
+// CHECK-NOT: arith.maxnumf
+// CHECK: return %{{.*}}, %{{.*}}, %{{.*}}, %arg0
+func.func @floats(%x: f32) -> (f32, f32, f32, f32) {
+  %zero = arith.constant 0.0 : f32
+  %nan = arith.constant 0x7FC00000 : f32
+  %inf = arith.constant 0x7F800000 : f32
+  %one = arith.constant 1.0 : f32
+  %a = math.atan2 %zero, %zero : f32
+  %b = arith.maxnumf %one, %nan : f32
+  %c = arith.minnumf %x, %inf : f32
+  %d = arith.maxnumf %x, %x : f32
+  return %a, %b, %c, %d : f32, f32, f32, f32
+}
