@@ -9,6 +9,13 @@ type FoldHost interface {
 	MaterializeInto(r *ir.Region) bool
 }
 
+// InexactFold is the interface of operations that MLIR 19 folds to something else than they
+// compute.
+type InexactFold interface {
+	// FoldsExactly reports whether the fold of op is right nevertheless.
+	FoldsExactly(op *ir.Operation) bool
+}
+
 // Folder folds operations one at a time. It reuses its scratch space, so that folding
 // does not allocate. The zero value is ready to use.
 type Folder struct {

@@ -4,20 +4,17 @@ import (
 	"math"
 
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/rewrite"
 )
 
 // inexact names the canonicalization patterns of MLIR 19 that change results: the type between two
 // casts may be narrower than the others.
 var inexact = []string{"IndexCastOfIndexCast", "IndexCastUIOfIndexCastUI"}
 
-// rightFold reports whether the folded results of op are right. MLIR 19 folds atan2 of two zeros, and
-// numbers of which one is NaN, to NaN, and a number that may be NaN and an infinity to the number.
+// rightFold reports whether the folded results of op are right.
 func rightFold(op *ir.Operation, results []ir.FoldResult) bool {
-	switch op.Name() {
-	case "math.atan2":
+	if m, ok := ir.OpInterface[rewrite.InexactFold](op.Info()); ok && !m.FoldsExactly(op) {
 		return false
-	case "arith.maxnumf", "arith.minnumf":
-		return ir.ConstantOf(op.Operand(0)) == nil && ir.ConstantOf(op.Operand(1)) == nil
 	}
 	return sameForNarrowIndex(op, results)
 }
