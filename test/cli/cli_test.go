@@ -27,9 +27,13 @@ import (
 )
 
 func TestMain(m *testing.M) {
-	testscript.Main(m, map[string]func(){
-		"spvc": func() { cli.Main(tool.DefaultSetup) },
-	})
+	spvc := func() { cli.Main(tool.DefaultSetup) }
+	commands := map[string]func(){"spvc": spvc}
+	// The process has the name by which a script calls it, as through a link.
+	for _, name := range []string{"mlir-opt", "mlir-translate", "mlir-reduce", "mlir-vulkan-runner", "spirv-as", "spirv-dis", "spirv-val"} {
+		commands[name] = spvc
+	}
+	testscript.Main(m, commands)
 }
 
 func TestScripts(t *testing.T) {

@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"path/filepath"
 	"runtime/debug"
 	"strings"
 
@@ -22,7 +23,27 @@ import (
 // setup returns the dialects and passes of the subcommands that speak MLIR's flags.
 func Main(setup func() tool.Setup) {
 	ctx, in := watchSignals(context.Background())
-	os.Exit(in.exitCode(run(ctx, setup, os.Args[1:])))
+	os.Exit(in.exitCode(run(ctx, setup, argumentsOf(os.Args))))
+}
+
+// programs are the names of programs that spvc is if it is called by them, through a link, with the
+// subcommands that have their flags.
+var programs = [...]struct{ name, command string }{
+	{"mlir-opt", "opt"}, {"mlir-translate", "translate"}, {"mlir-reduce", "reduce"}, {"mlir-vulkan-runner", "vulkan-runner"},
+	{"spirv-as", "as"}, {"spirv-dis", "dis"}, {"spirv-val", "val"},
+}
+
+// argumentsOf returns the arguments of a process, after the subcommand that its name stands for.
+func argumentsOf(process []string) []string {
+	if len(process) == 0 {
+		return nil
+	}
+	for _, p := range programs {
+		if p.name == filepath.Base(process[0]) {
+			return append([]string{p.command}, process[1:]...)
+		}
+	}
+	return process[1:]
 }
 
 // exitCode is the error of a subcommand that has already reported its errors.
@@ -67,7 +88,10 @@ binaries and runs them through Vulkan.
 
 Exit codes: 0 ok, 1 diagnostics or a failed check, 2 usage, 3 no device or
 driver, 70 internal error, 130 interrupted (Ctrl-C), 143 terminated (SIGTERM), 129
-hung up (SIGHUP). If a signal ends a command, its output file stays unchanged.`,
+hung up (SIGHUP). If a signal ends a command, its output file stays unchanged.
+
+Through a link called mlir-opt, mlir-translate, mlir-reduce, mlir-vulkan-runner,
+spirv-as, spirv-dis or spirv-val, spvc is that program: opt, translate and so on.`,
 		Version:       tool.Version(),
 		SilenceErrors: true,
 		SilenceUsage:  true,
