@@ -63,6 +63,7 @@ func rules() []Rule {
 		{"ir/transform", []string{"layout", "ir/analysis", "ir/pass", "ir/rewrite"}},
 		{"spirv/spec", nil},
 		{"spirv/words", []string{"spirv/spec"}},
+		{"spirv/stats", []string{"spirv/spec", "spirv/words"}},
 		{"spirv/report", nil},
 		{"target", []string{"spirv/spec"}},
 	}

@@ -51,6 +51,7 @@ var commands = []struct {
 	{"reduce --test=false - -o OUT", forInput},
 	{"reflect", forInput},
 	{"run -", forInput},
+	{"stats", forInput},
 	{"target list", forOutput},
 	{"target show FIFO.mlir", forFile},
 	{"translate --serialize-spirv -o OUT", forInput},

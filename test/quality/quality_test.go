@@ -15,8 +15,7 @@ import (
 
 	"github.com/spvc/spvc"
 	"github.com/spvc/spvc/runner/reference"
-	"github.com/spvc/spvc/spirv/spec"
-	"github.com/spvc/spvc/spirv/words"
+	"github.com/spvc/spvc/spirv/stats"
 )
 
 var update = flag.Bool("update", false, "write docs/code-quality.md")
@@ -129,7 +128,13 @@ func count(t *testing.T, file string) (c counts) {
 			t.Fatalf("%s with %s: %v", file, v.name, err)
 		}
 		for _, b := range p.Binaries {
-			c.static[i] += inFunctions(b.Words)
+			functions, err := stats.Of(b.Words)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, f := range functions {
+				c.static[i] += int64(f.Instructions)
+			}
 		}
 		c.dynamic[i] = d.Steps()
 		if err := d.Close(); err != nil {
@@ -137,22 +142,4 @@ func count(t *testing.T, file string) (c counts) {
 		}
 	}
 	return c
-}
-
-// inFunctions counts the instructions of the functions of a binary, without lines.
-func inFunctions(binary []uint32) (n int64) {
-	inside := false
-	scan := words.Scan(binary, words.HeaderLen)
-	for i, ok := scan.Next(); ok; i, ok = scan.Next() {
-		switch i.Opcode {
-		case spec.OpFunction:
-			inside = true
-		case spec.OpLine, spec.OpNoLine:
-			continue
-		}
-		if inside {
-			n++
-		}
-	}
-	return n
 }

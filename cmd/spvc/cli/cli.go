@@ -98,7 +98,7 @@ spirv-as, spirv-dis or spirv-val, spvc is that program: opt, translate and so on
 	}
 	root.SetVersionTemplate("{{.Name}} {{.Version}}\n")
 	root.SetFlagErrorFunc(flagError)
-	root.AddCommand(optCommand(setup), translateCommand(setup), reduceCommand(setup), compileCommand(), runCommand(), vulkanRunnerCommand(setup), devicesCommand(), layoutCommand(), conformCommand(), conformWorkerCommand(), targetCommand(), asCommand(), disCommand(), valCommand(), reflectCommand(), versionCommand())
+	root.AddCommand(optCommand(setup), translateCommand(setup), reduceCommand(setup), compileCommand(), runCommand(), vulkanRunnerCommand(setup), devicesCommand(), layoutCommand(), conformCommand(), conformWorkerCommand(), targetCommand(), asCommand(), disCommand(), valCommand(), reflectCommand(), statsCommand(), versionCommand())
 	return root
 }
 

@@ -46,13 +46,18 @@ func readModules(ctx context.Context, command, name string) ([]binaryModule, err
 		return nil, err
 	}
 	if len(p.Binaries) == 0 {
-		return nil, failure(fmt.Errorf("%s: neither a SPIR-V binary nor a source with kernels", shown))
+		return nil, noKernels(shown)
 	}
 	var ms []binaryModule
 	for _, b := range p.Binaries {
 		ms = append(ms, binaryModule{b.Name, b.Words, spirvtools.OptionsFor(b.Env)})
 	}
 	return ms, nil
+}
+
+// noKernels reports that a file holds no SPIR-V module.
+func noKernels(shown string) error {
+	return failure(fmt.Errorf("%s: neither a SPIR-V binary nor a source with kernels", shown))
 }
 
 // isBinary reports whether data begins with the magic number in either byte order.
