@@ -3,13 +3,15 @@ package passes
 import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
+	"github.com/spvc/spvc/ir/rewrite"
 	"github.com/spvc/spvc/ir/transform"
 	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
 // shareComputations makes the functions of a module of compute shaders, which conversion has made,
-// compute equal values once. The conversion loads an input and computes an index at each use.
+// compute equal values once, and known ones not at all. The conversion loads an input and computes an
+// index at each use.
 func shareComputations(module *ir.Operation, r *pass.Run) {
 	var functions []*ir.Operation
 	for op := module.Region(0).First().First(); op != nil; op = op.Next() {
@@ -17,9 +19,11 @@ func shareComputations(module *ir.Operation, r *pass.Run) {
 			functions = append(functions, op)
 		}
 	}
+	none := rewrite.NewPatternSet()
 	r.Each(len(functions), 4, func(_, first, last int) {
 		for _, fn := range functions[first:last] {
 			loadInputsOnce(fn)
+			rewrite.ApplyGreedily(fn, none, rewrite.GreedyConfig{Regions: rewrite.RegionsUnchanged})
 			transform.CSE(fn)
 		}
 	})
