@@ -114,11 +114,13 @@ module attributes {gpu.container_module, spirv.target_env = #spirv.target_env<#s
       gpu.return
     }
 
-    // Inputs are loaded once, at the start, and equal indices are computed once.
+    // Inputs are loaded once, at the start, and equal indices are computed once. Sums with zero are none.
     // CHECK-LABEL: spirv.func @inputs
-    // CHECK-NEXT: %[[P:.*]] = spirv.mlir.addressof @__builtin__WorkgroupId__
+    // CHECK: %[[P:.*]] = spirv.mlir.addressof @__builtin__WorkgroupId__
     // CHECK-NEXT: %[[W:.*]] = spirv.Load "Input" %[[P]]
-    // CHECK-COUNT-1: spirv.IMul
+    // CHECK-NEXT: %[[X:.*]] = spirv.CompositeExtract %[[W]][0 : i32]
+    // CHECK-NEXT: %[[ROW:.*]] = spirv.IMul %[[X]]
+    // CHECK-NEXT: spirv.AccessChain %arg0[%{{.*}}, %[[ROW]]]
     // CHECK-NOT: spirv.IMul
     // CHECK: spirv.mlir.selection
     // CHECK-NOT: spirv.Load "Input"
