@@ -94,12 +94,16 @@ func (c *compilation) serialize(p *Program, top *ir.Operation) error {
 		if !c.opts.VerifyEach && !ir.Verify(m) {
 			return c.fail()
 		}
+		list := c.opts.binaryPasses()
+		if len(list) > 0 {
+			spreadSignedExtrema(m)
+		}
 		words, ok := serialize.Serialize(m, c.opts.writing(c.opts.DebugInfo))
 		if !ok || c.scope.Stop().Requested() {
 			return c.fail()
 		}
 		name, env := strings.TrimPrefix(m.StringAttr("sym_name"), gpuModulePrefix), c.envOf(m)
-		if list := c.opts.binaryPasses(); len(list) > 0 {
+		if len(list) > 0 {
 			optimized, err := spirvtools.Optimize(words, spirvtools.OptionsFor(env).Env, list...)
 			if err != nil {
 				return fmt.Errorf("optimizing the binary of @%s: %w", name, err)
@@ -116,6 +120,34 @@ func (c *compilation) serialize(p *Program, top *ir.Operation) error {
 		}
 	}
 	return nil
+}
+
+// spreadSignedExtrema replaces signed minima and maxima by comparisons and selections. SPIRV-Tools fold
+// those of constants whose type has no sign as if they were unsigned (docs/pipeline.md).
+func spreadSignedExtrema(m *ir.Operation) {
+	var ops []*ir.Operation
+	m.Walk(func(op *ir.Operation) {
+		if op.Is(spirv.GLSMin) || op.Is(spirv.GLSMax) {
+			ops = append(ops, op)
+		}
+	})
+	b := ir.NewBuilder(m.Context(), nil)
+	for _, op := range ops {
+		b.SetBefore(op)
+		compare := spirv.SLessThan
+		if op.Is(spirv.GLSMax) {
+			compare = spirv.SGreaterThan
+		}
+		t := op.Result(0).Type()
+		condition := ir.Type(m.Context().I1())
+		if v, ok := t.(*ir.VectorType); ok {
+			condition = v.WithShape(v.Shape(), condition)
+		}
+		first := b.Create(op.Loc(), compare, op.Operands(), []ir.Type{condition}).Result(0)
+		chosen := b.Create(op.Loc(), spirv.Select, []*ir.Value{first, op.Operand(0), op.Operand(1)}, []ir.Type{t})
+		op.ReplaceAllUsesWith(chosen.Results())
+		op.Erase()
+	}
 }
 
 // binaryPasses returns the passes of SPIRV-Tools that optimize the binaries.

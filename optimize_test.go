@@ -1,0 +1,69 @@
+//go:build cgo
+
+package spvc_test
+
+import (
+	"bytes"
+	"strings"
+	"testing"
+
+	"github.com/spvc/spvc"
+	"github.com/spvc/spvc/runner/reference"
+)
+
+// extrema prints signed minima and maxima of constants, of numbers and of vectors.
+const extrema = `module attributes {gpu.container_module} {
+  gpu.module @m {
+    gpu.func @k(%m: memref<4xi32>) kernel attributes {known_block_size = array<i32: 1, 1, 1>} {
+      %c0 = arith.constant 0 : index
+      %c1 = arith.constant 1 : index
+      %c2 = arith.constant 2 : index
+      %c3 = arith.constant 3 : index
+      %a = arith.constant dense<[-17, 1, 3]> : vector<3xi32>
+      %max = vector.reduction <maxsi>, %a : vector<3xi32> into i32
+      %min = vector.reduction <minsi>, %a : vector<3xi32> into i32
+      %i = gpu.thread_id x
+      %x = arith.index_cast %i : index to i32
+      %v = vector.splat %x : vector<3xi32>
+      %w = arith.maxsi %v, %a : vector<3xi32>
+      %first = vector.extract %w[0] : i32 from vector<3xi32>
+      %u = arith.minsi %v, %a : vector<3xi32>
+      %last = vector.extract %u[0] : i32 from vector<3xi32>
+      memref.store %max, %m[%c0] : memref<4xi32>
+      memref.store %min, %m[%c1] : memref<4xi32>
+      memref.store %first, %m[%c2] : memref<4xi32>
+      memref.store %last, %m[%c3] : memref<4xi32>
+      gpu.return
+    }
+  }
+  func.func @main() {
+    %c1 = arith.constant 1 : index
+    %m = memref.alloc() : memref<4xi32>
+    gpu.launch_func @m::@k blocks in (%c1, %c1, %c1) threads in (%c1, %c1, %c1) args(%m : memref<4xi32>)
+    %show = memref.cast %m : memref<4xi32> to memref<*xi32>
+    call @printMemrefI32(%show) : (memref<*xi32>) -> ()
+    return
+  }
+  func.func private @printMemrefI32(memref<*xi32>)
+}`
+
+// TestOptimizedExtrema: SPIRV-Tools would fold signed minima and maxima of constants as if they were
+// unsigned.
+func TestOptimizedExtrema(t *testing.T) {
+	d, err := reference.Open(reference.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer d.Close()
+	for name, o := range map[string]spvc.Options{"O0": {Opt: spvc.O0}, "O1": {}, "O2": {Opt: spvc.O2}, "Os": {Opt: spvc.Os},
+		"passes": {Opt: spvc.O0, SPIRVPasses: []string{"ccp", "simplify-instructions"}}} {
+		var out bytes.Buffer
+		p, err := spvc.Compile(t.Context(), []byte(extrema), o)
+		if err == nil {
+			_, err = p.Run(t.Context(), d, spvc.RunOptions{Out: &out})
+		}
+		if err != nil || !strings.Contains(out.String(), "[3,  -17,  0,  -17]") {
+			t.Errorf("%s: %v, printed %s", name, err, &out)
+		}
+	}
+}
