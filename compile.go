@@ -98,7 +98,7 @@ func (c *compilation) serialize(p *Program, top *ir.Operation) error {
 		if len(list) > 0 {
 			spreadSignedExtrema(m)
 		}
-		words, ok := serialize.Serialize(m, c.opts.writing(c.opts.DebugInfo))
+		words, ok := serialize.Serialize(m, c.opts.writing(m, c.opts.DebugInfo))
 		if !ok || c.scope.Stop().Requested() {
 			return c.fail()
 		}
@@ -161,9 +161,11 @@ func (o *Options) binaryPasses() []string {
 	return o.SPIRVPasses
 }
 
-// writing returns the options of the serializer.
-func (o *Options) writing(lines bool) serialize.Options {
-	return serialize.Options{DebugInfo: lines, JoinBlocks: o.Opt != O0}
+// writing returns the options by which m is serialized. The blocks of modules of the spirv dialect in
+// the source stay as they are.
+func (o *Options) writing(m *ir.Operation, lines bool) serialize.Options {
+	made := strings.HasPrefix(m.StringAttr("sym_name"), gpuModulePrefix)
+	return serialize.Options{DebugInfo: lines, JoinBlocks: made && o.Opt != O0}
 }
 
 // spirvModules returns the spirv.module ops that the passes made from the module top. They

@@ -20,7 +20,7 @@ func (c *compilation) located(m *ir.Operation, b *Binary, refusal error) error {
 		return refusal
 	}
 	// The lines are in the binary only on request. They move the instruction.
-	lines, ok := serialize.Serialize(m, c.opts.writing(true))
+	lines, ok := serialize.Serialize(m, c.opts.writing(m, true))
 	if !ok || !errors.As(spirvtools.Validate(lines, spirvtools.OptionsFor(b.Env)), &e) {
 		return refusal
 	}

@@ -4,6 +4,7 @@ package spvc_test
 
 import (
 	"bytes"
+	"slices"
 	"strings"
 	"testing"
 
@@ -65,5 +66,36 @@ func TestOptimizedExtrema(t *testing.T) {
 		if err != nil || !strings.Contains(out.String(), "[3,  -17,  0,  -17]") {
 			t.Errorf("%s: %v, printed %s", name, err, &out)
 		}
+	}
+}
+
+// TestOwnModules: level 1 leaves the modules of the spirv dialect in a source as they are.
+func TestOwnModules(t *testing.T) {
+	const source = `spirv.module Logical GLSL450 requires #spirv.vce<v1.0, [Shader], []> {
+  spirv.func @main() "None" {
+    %c = spirv.Constant true
+    %n = spirv.Constant 1 : i32
+    %unused = spirv.IAdd %n, %n : i32
+    spirv.mlir.selection {
+      spirv.BranchConditional %c, ^then, ^merge
+    ^then:
+      spirv.Branch ^merge
+    ^merge:
+      spirv.mlir.merge
+    }
+    spirv.Return
+  }
+  spirv.EntryPoint "GLCompute" @main
+  spirv.ExecutionMode @main "LocalSize", 1, 1, 1
+}`
+	compiled := func(l spvc.OptLevel) []uint32 {
+		p, err := spvc.Compile(t.Context(), []byte(source), spvc.Options{Opt: l})
+		if err != nil {
+			t.Fatal(err)
+		}
+		return p.Binaries[0].Words
+	}
+	if !slices.Equal(compiled(spvc.O0), compiled(spvc.O1)) {
+		t.Error("the binaries of levels 0 and 1 differ")
 	}
 }
