@@ -8,6 +8,7 @@ import (
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/target"
 )
 
 // NewChooseBuffers returns the pass spirv-choose-buffers, which moves choices between buffers into
@@ -52,22 +53,7 @@ func NewExpandReductions() *pass.Pass {
 // reductions of subgroups exact, and exchanges their values in workgroup memory if the target
 // lacks them. It must run after spirv-expand-reductions.
 func NewExpandSubgroups() *pass.Pass {
-	opts := spirvtypes.DefaultOptions()
-	return &pass.Pass{
-		Name: "spirv-expand-subgroups", Class: "SPIRVExpandSubgroups", Summary: "Expand operations on subgroups that the target lacks",
-		Options: []pass.Option{indexOption(&opts.Use64bitIndex)},
-		Run: func(op *ir.Operation, r *pass.Run) bool {
-			bits, ok := indexBits(op, opts)
-			if !ok {
-				return false
-			}
-			changed, ok := memory.ExpandSubgroups(op, spirv.EnvFor(op), bits)
-			if ok && !changed {
-				r.PreserveAnalyses()
-			}
-			return ok
-		},
-	}
+	return indexExpansion("spirv-expand-subgroups", "SPIRVExpandSubgroups", "Expand operations on subgroups that the target lacks", memory.ExpandSubgroups)
 }
 
 // NewCheckKernels returns the pass spirv-check-kernels, which refuses arguments that the host
@@ -89,6 +75,26 @@ func expansion(name, class, summary string, expand func(op *ir.Operation) (chang
 		Name: name, Class: class, Summary: summary,
 		Run: func(op *ir.Operation, r *pass.Run) bool {
 			changed, ok := expand(op)
+			if ok && !changed {
+				r.PreserveAnalyses()
+			}
+			return ok
+		},
+	}
+}
+
+// indexExpansion returns a pass that runs expand with the target and the width of index.
+func indexExpansion(name, class, summary string, expand func(op *ir.Operation, env *target.Env, bits int64) (changed, ok bool)) *pass.Pass {
+	opts := spirvtypes.DefaultOptions()
+	return &pass.Pass{
+		Name: name, Class: class, Summary: summary,
+		Options: []pass.Option{indexOption(&opts.Use64bitIndex)},
+		Run: func(op *ir.Operation, r *pass.Run) bool {
+			bits, ok := indexBits(op, opts)
+			if !ok {
+				return false
+			}
+			changed, ok := expand(op, spirv.EnvFor(op), bits)
 			if ok && !changed {
 				r.PreserveAnalyses()
 			}

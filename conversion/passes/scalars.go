@@ -11,6 +11,7 @@ import (
 	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/spirv"
 	"github.com/spvc/spvc/spirv/spec"
+	"github.com/spvc/spvc/target"
 )
 
 // NewEmulateNarrowInts returns the pass spirv-emulate-narrow-ints. If an operation
@@ -72,41 +73,16 @@ func NewExpandScalars() *pass.Pass {
 // NewOutlineMath returns the pass spirv-outline-math, which makes one function of equal math
 // operations that spirv-expand-scalars would replace by long arithmetic each.
 func NewOutlineMath() *pass.Pass {
-	opts := spirvtypes.DefaultOptions()
-	return &pass.Pass{
-		Name: "spirv-outline-math", Class: "SPIRVOutlineMath", Op: gpu.Module.Name,
-		Summary: "Make functions of math operations that are long arithmetic in several places",
-		Options: []pass.Option{indexOption(&opts.Use64bitIndex)},
-		Run: func(op *ir.Operation, r *pass.Run) bool {
-			bits, ok := indexBits(op, opts)
-			if ok && !scalars.OutlineMath(op, spirv.EnvFor(op), bits) {
-				r.PreserveAnalyses()
-			}
-			return ok
-		},
-	}
+	p := indexExpansion("spirv-outline-math", "SPIRVOutlineMath", "Make functions of math operations that are long arithmetic in several places",
+		func(op *ir.Operation, env *target.Env, bits int64) (changed, ok bool) { return scalars.OutlineMath(op, env, bits), true })
+	p.Op = gpu.Module.Name
+	return p
 }
 
 // NewExpandPrints returns the pass spirv-expand-prints, which checks the formats of prints in
 // kernels and makes their arguments words of records.
 func NewExpandPrints() *pass.Pass {
-	opts := spirvtypes.DefaultOptions()
-	return &pass.Pass{
-		Name: "spirv-expand-prints", Class: "SPIRVExpandPrints",
-		Summary: "Check the formats of prints, and make their arguments words of records",
-		Options: []pass.Option{indexOption(&opts.Use64bitIndex)},
-		Run: func(op *ir.Operation, r *pass.Run) bool {
-			bits, ok := indexBits(op, opts)
-			if !ok {
-				return false
-			}
-			changed, ok := memory.ExpandPrints(op, spirv.EnvFor(op), bits)
-			if ok && !changed {
-				r.PreserveAnalyses()
-			}
-			return ok
-		},
-	}
+	return indexExpansion("spirv-expand-prints", "SPIRVExpandPrints", "Check the formats of prints, and make their arguments words of records", memory.ExpandPrints)
 }
 
 // NewCheckIndex returns the pass spirv-check-index, which refuses constants and extents
