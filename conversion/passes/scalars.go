@@ -74,7 +74,9 @@ func NewExpandScalars() *pass.Pass {
 // operations that spirv-expand-scalars would replace by long arithmetic each.
 func NewOutlineMath() *pass.Pass {
 	p := indexExpansion("spirv-outline-math", "SPIRVOutlineMath", "Make functions of math operations that are long arithmetic in several places",
-		func(op *ir.Operation, env *target.Env, bits int64) (changed, ok bool) { return scalars.OutlineMath(op, env, bits), true })
+		func(op *ir.Operation, env *target.Env, bits int64) (changed, ok bool) {
+			return scalars.OutlineMath(op, env, bits), true
+		})
 	p.Op = gpu.Module.Name
 	return p
 }
