@@ -96,7 +96,7 @@ func (c *compilation) serialize(p *Program, top *ir.Operation) error {
 		}
 		list := c.opts.binaryPasses()
 		if len(list) > 0 {
-			spreadSignedExtrema(m)
+			shieldSigned(m)
 		}
 		words, ok := serialize.Serialize(m, c.opts.writing(m, c.opts.DebugInfo))
 		if !ok || c.scope.Stop().Requested() {
@@ -122,28 +122,38 @@ func (c *compilation) serialize(p *Program, top *ir.Operation) error {
 	return nil
 }
 
-// spreadSignedExtrema replaces signed minima and maxima by comparisons and selections. SPIRV-Tools fold
-// those of constants whose type has no sign as if they were unsigned (docs/pipeline.md).
-func spreadSignedExtrema(m *ir.Operation) {
+// shieldSigned rewrites the operations that SPIRV-Tools fold as if constants whose type has no sign were
+// unsigned (docs/pipeline.md): signed minima and maxima become comparisons and selections, and
+// conversions to floats take integers with a sign.
+func shieldSigned(m *ir.Operation) {
 	var ops []*ir.Operation
 	m.Walk(func(op *ir.Operation) {
-		if op.Is(spirv.GLSMin) || op.Is(spirv.GLSMax) {
+		if op.Is(spirv.GLSMin) || op.Is(spirv.GLSMax) || op.Is(spirv.ConvertSToF) {
 			ops = append(ops, op)
 		}
 	})
-	b := ir.NewBuilder(m.Context(), nil)
+	b, ctx := ir.NewBuilder(m.Context(), nil), m.Context()
 	for _, op := range ops {
 		b.SetBefore(op)
+		t := op.Operand(0).Type()
+		like := func(elem ir.Type) []ir.Type {
+			if v, ok := t.(*ir.VectorType); ok {
+				elem = v.WithShape(v.Shape(), elem)
+			}
+			return []ir.Type{elem}
+		}
+		if op.Is(spirv.ConvertSToF) {
+			signed := like(ctx.Integer(ir.ElementTypeOrSelf(t).(*ir.IntegerType).Width, ir.Signed))
+			if signed[0] != t {
+				op.SetOperand(0, b.Create(op.Loc(), spirv.Bitcast, op.Operands(), signed).Result(0))
+			}
+			continue
+		}
 		compare := spirv.SLessThan
 		if op.Is(spirv.GLSMax) {
 			compare = spirv.SGreaterThan
 		}
-		t := op.Result(0).Type()
-		condition := ir.Type(m.Context().I1())
-		if v, ok := t.(*ir.VectorType); ok {
-			condition = v.WithShape(v.Shape(), condition)
-		}
-		first := b.Create(op.Loc(), compare, op.Operands(), []ir.Type{condition}).Result(0)
+		first := b.Create(op.Loc(), compare, op.Operands(), like(ctx.I1())).Result(0)
 		chosen := b.Create(op.Loc(), spirv.Select, []*ir.Value{first, op.Operand(0), op.Operand(1)}, []ir.Type{t})
 		op.ReplaceAllUsesWith(chosen.Results())
 		op.Erase()

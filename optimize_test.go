@@ -12,8 +12,8 @@ import (
 	"github.com/spvc/spvc/runner/reference"
 )
 
-// extrema prints signed minima and maxima of constants, of numbers and of vectors.
-const extrema = `module attributes {gpu.container_module} {
+// signedConstants prints signed minima, maxima and conversions of constants, of numbers and of vectors.
+const signedConstants = `module attributes {gpu.container_module} {
   gpu.module @m {
     gpu.func @k(%m: memref<4xi32>) kernel attributes {known_block_size = array<i32: 1, 1, 1>} {
       %c0 = arith.constant 0 : index
@@ -30,10 +30,17 @@ const extrema = `module attributes {gpu.container_module} {
       %first = vector.extract %w[0] : i32 from vector<3xi32>
       %u = arith.minsi %v, %a : vector<3xi32>
       %last = vector.extract %u[0] : i32 from vector<3xi32>
+      %f = arith.constant dense<[-17, 1, 3]> : vector<3xi8>
+      %g = arith.sitofp %f : vector<3xi8> to vector<3xf32>
+      %h = vector.extract %g[0] : f32 from vector<3xf32>
+      %n = arith.sitofp %min : i32 to f32
+      %sum = arith.addf %h, %n : f32
+      %bits = arith.fptosi %sum : f32 to i32
+      %both = arith.addi %last, %bits : i32
       memref.store %max, %m[%c0] : memref<4xi32>
       memref.store %min, %m[%c1] : memref<4xi32>
       memref.store %first, %m[%c2] : memref<4xi32>
-      memref.store %last, %m[%c3] : memref<4xi32>
+      memref.store %both, %m[%c3] : memref<4xi32>
       gpu.return
     }
   }
@@ -48,9 +55,8 @@ const extrema = `module attributes {gpu.container_module} {
   func.func private @printMemrefI32(memref<*xi32>)
 }`
 
-// TestOptimizedExtrema: SPIRV-Tools would fold signed minima and maxima of constants as if they were
-// unsigned.
-func TestOptimizedExtrema(t *testing.T) {
+// TestOptimizedSigned: SPIRV-Tools would fold signed operations on constants as if they were unsigned.
+func TestOptimizedSigned(t *testing.T) {
 	d, err := reference.Open(reference.Options{})
 	if err != nil {
 		t.Fatal(err)
@@ -59,11 +65,11 @@ func TestOptimizedExtrema(t *testing.T) {
 	for name, o := range map[string]spvc.Options{"O0": {Opt: spvc.O0}, "O1": {}, "O2": {Opt: spvc.O2}, "Os": {Opt: spvc.Os},
 		"passes": {Opt: spvc.O0, SPIRVPasses: []string{"ccp", "simplify-instructions"}}} {
 		var out bytes.Buffer
-		p, err := spvc.Compile(t.Context(), []byte(extrema), o)
+		p, err := spvc.Compile(t.Context(), []byte(signedConstants), o)
 		if err == nil {
 			_, err = p.Run(t.Context(), d, spvc.RunOptions{Out: &out})
 		}
-		if err != nil || !strings.Contains(out.String(), "[3,  -17,  0,  -17]") {
+		if err != nil || !strings.Contains(out.String(), "[3,  -17,  0,  -51]") {
 			t.Errorf("%s: %v, printed %s", name, err, &out)
 		}
 	}
