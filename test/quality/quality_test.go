@@ -15,6 +15,7 @@ import (
 
 	"github.com/spvc/spvc"
 	"github.com/spvc/spvc/runner/reference"
+	"github.com/spvc/spvc/serialize/spirvtools"
 	"github.com/spvc/spvc/spirv/stats"
 )
 
@@ -24,9 +25,10 @@ const document = "../../docs/code-quality.md"
 
 // A variant is a way to compile a program.
 type variant struct {
-	name   string
-	level  spvc.OptLevel
-	passes []string // of SPIRV-Tools
+	name  string
+	level spvc.OptLevel
+	// optimized is set if SPIRV-Tools optimize the binaries afterwards, as spirv-opt -O does.
+	optimized bool
 }
 
 // The variants that the bounds compare.
@@ -40,8 +42,8 @@ const (
 )
 
 var variants = [numVariants]variant{
-	o0: {"-O0", spvc.O0, nil}, o1: {"-O1", spvc.O1, nil}, o1Optimized: {"-O1, spirv-opt -O", spvc.O1, []string{"-O"}},
-	o2: {"-O2", spvc.O2, nil}, os1: {"-Os", spvc.Os, nil},
+	o0: {"-O0", spvc.O0, false}, o1: {"-O1", spvc.O1, false}, o1Optimized: {"-O1, spirv-opt -O", spvc.O1, true},
+	o2: {"-O2", spvc.O2, false}, os1: {"-Os", spvc.Os, false},
 }
 
 // counts are the instructions of the functions of a program, and those that the invocations of its
@@ -50,8 +52,8 @@ type counts struct{ static, dynamic [numVariants]int64 }
 
 // TestCodeQuality counts the instructions of the programs from number 100 on, and compares the table
 // with the document. Over all programs, level 1 must have at most 3 % more instructions in the
-// binaries, and execute at most 2 % more, than what SPIRV-Tools make of its binaries, and level 2 no
-// more than they.
+// binaries, and execute at most 2 % more, than what SPIRV-Tools make of its binaries, and level 2 at
+// most 1 % more: it keeps signed operations from wrong folds.
 func TestCodeQuality(t *testing.T) {
 	files, err := filepath.Glob("../programs/1[0-9][0-9]-*.mlir")
 	if err != nil || len(files) < 38 {
@@ -67,10 +69,10 @@ func TestCodeQuality(t *testing.T) {
 		}
 		rows = append(rows, c.row(strings.TrimSuffix(filepath.Base(file), ".mlir")))
 	}
-	if s := sum.static; s[o1]*100 > s[o1Optimized]*103 || s[o2] > s[o1Optimized] {
+	if s := sum.static; s[o1]*100 > s[o1Optimized]*103 || s[o2]*100 > s[o1Optimized]*101 {
 		t.Errorf("%d instructions at level 1 and %d at level 2, but %d after spirv-opt", s[o1], s[o2], s[o1Optimized])
 	}
-	if d := sum.dynamic; d[o1]*100 > d[o1Optimized]*102 || d[o2] > d[o1Optimized] {
+	if d := sum.dynamic; d[o1]*100 > d[o1Optimized]*102 || d[o2]*100 > d[o1Optimized]*101 {
 		t.Errorf("%d executed instructions at level 1 and %d at level 2, but %d after spirv-opt", d[o1], d[o2], d[o1Optimized])
 	}
 	rows = append(rows, sum.row("all"))
@@ -91,7 +93,7 @@ const introduction = `# Code quality
 counts the instructions in the functions of their binaries (static), and those that all invocations of all launches execute on the reference
 device (dynamic, in thousands). The third column of each group is what ` + "`spirv-opt -O`" + ` makes of the binaries of level 1
 ([pipeline.md](pipeline.md#levels-of-optimization)). The test fails if the sums of level 1 are more than 3 % (static) or 2 % (dynamic) above that
-column, or those of level 2 above it at all.
+column, or those of level 2 more than 1 %: level 2 keeps signed operations from wrong folds of SPIRV-Tools, which spirv-opt alone makes.
 
 | program | static -O0 | -O1 | -O1, spirv-opt | -O2 | -Os | dynamic -O0 | -O1 | -O1, spirv-opt | -O2 | -Os |
 |---|---|---|---|---|---|---|---|---|---|---|`
@@ -108,6 +110,18 @@ func (c *counts) row(name string) string {
 	return b.String()
 }
 
+// optimize optimizes the binaries of a program.
+func optimize(p *spvc.Program) error {
+	for _, b := range p.Binaries {
+		words, err := spirvtools.Optimize(b.Words, spirvtools.OptionsFor(b.Env).Env, "-O")
+		if err != nil {
+			return err
+		}
+		b.Words = words
+	}
+	return nil
+}
+
 // count compiles and runs the program of a file in each way.
 func count(t *testing.T, file string) (c counts) {
 	t.Helper()
@@ -120,7 +134,10 @@ func count(t *testing.T, file string) (c counts) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		p, err := spvc.Compile(t.Context(), text, spvc.Options{Name: file, Default: d.Info().Env(), Opt: v.level, SPIRVPasses: v.passes})
+		p, err := spvc.Compile(t.Context(), text, spvc.Options{Name: file, Default: d.Info().Env(), Opt: v.level})
+		if err == nil && v.optimized {
+			err = optimize(p)
+		}
 		if err == nil {
 			_, err = p.Run(context.Background(), d, spvc.RunOptions{Out: io.Discard})
 		}
