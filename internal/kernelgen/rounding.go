@@ -88,7 +88,7 @@ var special = []*ir.OpDef{
 	arith.AddF, arith.SubF, arith.MulF, arith.NegF, arith.Select, math.Fma, vector.FMA,
 	// Targets make selections of these.
 	complex.Add, complex.Sub, complex.Mul, complex.Neg, complex.Conj,
-	scf.If, arith.SIToFP, arith.UIToFP, vector.ExtractElement,
+	scf.If, scf.IndexSwitch, arith.SIToFP, arith.UIToFP, vector.ExtractElement,
 }
 
 // openSpecials makes a zero that a special operation has computed either zero, and a NaN vague.
@@ -124,8 +124,8 @@ func (x *exec) openSpecials(op *ir.Operation) {
 // selects reports whether an operation selects between integers that may have the bits of 1.0 or
 // -1.0 and of a zero. Targets that do not tell integers from floats convert the condition to a float.
 func (x *exec) selects(op *ir.Operation, form format) bool {
-	if op.Def() == scf.If {
-		return true // One of the two is not known.
+	if op.Def() == scf.If || op.Def() == scf.IndexSwitch {
+		return true // What the other regions yield is not known.
 	}
 	if op.Def() != arith.Select {
 		return false

@@ -156,6 +156,7 @@ func TestOpenSpecials(t *testing.T) {
 		{"%q = arith.constant 0x3f800000 : i32\n%s = arith.select %true, %b, %q : i32\n%r0 = arith.bitcast %s : i32 to f32", 0x80000000, vagueResult},
 		{"%q = arith.constant 0x7fc00000 : i32\n%s = arith.select %true, %q, %b : i32\n%c = arith.cmpi eq, %s, %q : i32\n%r0 = arith.select %c, %o, %t : f32", 0x3f800000, 0x3f800000},
 		{"%s:2 = scf.if %true -> (i32, f32) {\nscf.yield %b, %o : i32, f32\n} else {\nscf.yield %b, %m : i32, f32\n}\n%q = arith.bitcast %s#0 : i32 to f32\n%r0 = arith.addf %q, %m : f32", 0x80000000, vagueResult},
+		{"%j = arith.constant 0 : index\n%s:2 = scf.index_switch %j -> i32, f32\ncase 0 {\nscf.yield %b, %o : i32, f32\n}\ndefault {\nscf.yield %b, %m : i32, f32\n}\n%q = arith.bitcast %s#0 : i32 to f32\n%r0 = arith.addf %q, %m : f32", 0x80000000, vagueResult},
 		{"%q = arith.constant 0x3f800001 : i32\n%s = arith.select %true, %b, %q : i32\n%r0 = arith.bitcast %s : i32 to f32", 0x80000000, 0x80000000},
 		{"%j = arith.constant 0 : index\n%s = scf.if %true -> (index) {\nscf.yield %j : index\n} else {\n%h = arith.constant 1 : index\nscf.yield %h : index\n}\n%v2 = vector.extractelement %v[%s : index] : vector<2xf32>\n%r0 = arith.addf %v2, %o : f32", 0xbf800000, 0xbf800000},
 		{"%q = arith.constant 2 : i8\n%s = scf.if %true -> (i8) {\n%n = arith.subi %q, %q : i8\nscf.yield %n : i8\n} else {\nscf.yield %q : i8\n}\n%e = arith.extui %s : i8 to i32\n%r0 = arith.bitcast %e : i32 to f32", 0, 0},

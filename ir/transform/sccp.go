@@ -8,9 +8,17 @@ import (
 
 // SCCP replaces values in the regions of op that have the same constant value on
 // all paths that control can take with constant operands. It follows branches and
-// region branches. It assumes any value for arguments and results of functions.
-func SCCP(op *ir.Operation) {
-	s := &sccp{}
+// region branches. It assumes any value for arguments and results of functions. Its output is that of
+// MLIR 19, which is wrong where SCCPExactly says.
+func SCCP(op *ir.Operation) { runSCCP(op, &sccp{}) }
+
+// SCCPExactly is SCCP without the errors of MLIR 19. That takes a result that folds to another value for
+// constant forever if the value has been so once and is no operand of the op, as the number in a vector is
+// none of the vector's extraction. SCCPExactly also leaves out the folds that Canonicalize leaves out
+// with the option Exact.
+func SCCPExactly(op *ir.Operation) { runSCCP(op, &sccp{followers: map[*ir.Value][]*ir.Operation{}}) }
+
+func runSCCP(op *ir.Operation, s *sccp) {
 	s.number(op)
 	s.enterAll(op)
 	for len(s.work) > 0 {
@@ -29,10 +37,18 @@ func SCCP(op *ir.Operation) {
 
 // NewSCCP returns the pass sccp.
 func NewSCCP() *pass.Pass {
+	var exact bool
 	return &pass.Pass{
 		Name: "sccp", Class: "SCCP", Summary: "Sparse Conditional Constant Propagation",
+		Options: []pass.Option{
+			pass.Bool("exact", &exact, "Leave out what MLIR 19 finds constant wrongly, and what is right only if index has 64 bits").Beyond(),
+		},
 		Run: func(op *ir.Operation, _ *pass.Run) bool {
-			SCCP(op)
+			if exact {
+				SCCPExactly(op)
+			} else {
+				SCCP(op)
+			}
 			return true
 		},
 	}
@@ -58,6 +74,9 @@ type sccp struct {
 	work   []*ir.Operation
 	folder rewrite.Folder
 	consts []ir.Attribute
+	// followers are the ops whose results folded to a value that is not their operand. It is nil
+	// where the output is MLIR's.
+	followers map[*ir.Value][]*ir.Operation
 }
 
 func (s *sccp) number(op *ir.Operation) {
@@ -113,6 +132,9 @@ func (s *sccp) join(v *ir.Value, f fact) {
 		if b := u.Owner().Block(); b != nil && s.reached(b) {
 			s.push(u.Owner())
 		}
+	}
+	for _, o := range s.followers[v] {
+		s.push(o)
 	}
 }
 
@@ -210,7 +232,7 @@ func (s *sccp) fold(op *ir.Operation) {
 	}
 	operands, props, attrs := op.Operands(), append([]ir.Attribute(nil), op.Props()...), op.DiscardableAttrs()
 	out, ok := s.folder.FoldWith(op, consts)
-	if !ok || len(out) == 0 {
+	if !ok || len(out) == 0 || s.followers != nil && !rightFold(op, out) {
 		if ok {
 			op.SetOperands(operands)
 			copy(op.Props(), props)
@@ -221,11 +243,25 @@ func (s *sccp) fold(op *ir.Operation) {
 	}
 	for i, r := range out {
 		if r.Value != nil {
+			s.follow(op, r.Value)
 			s.join(op.Result(i), s.fact(r.Value))
 		} else {
 			s.join(op.Result(i), fact{value: r.Attr, dialect: op.Info().Dialect})
 		}
 	}
+}
+
+// follow makes the pass visit op again when it learns more about v, to which a result of op folds.
+func (s *sccp) follow(op *ir.Operation, v *ir.Value) {
+	if s.followers == nil || s.fact(v).varies {
+		return
+	}
+	for i := range op.NumOperands() {
+		if op.Operand(i) == v {
+			return
+		}
+	}
+	s.followers[v] = append(s.followers[v], op)
 }
 
 // branch follows the successors of op that control can reach.
