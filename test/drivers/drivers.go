@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 )
 
@@ -16,9 +17,14 @@ const (
 	SwiftShader = "driver:swiftshader"
 )
 
-// Selectors returns the names of the drivers with their selectors, lavapipe first.
+// Selectors returns the names of the drivers with their selectors, lavapipe first. SPVC_TEST_DEVICE adds
+// one of a machine with a GPU: a name, "=" and a selector, such as nvidia=driver:nvidia.
 func Selectors() [][2]string {
-	return [][2]string{{"lavapipe", Lavapipe}, {"swiftshader", SwiftShader}}
+	all := [][2]string{{"lavapipe", Lavapipe}, {"swiftshader", SwiftShader}}
+	if name, selector, ok := strings.Cut(os.Getenv("SPVC_TEST_DEVICE"), "="); ok {
+		all = append(all, [2]string{name, selector})
+	}
+	return all
 }
 
 // Manifest returns the file that describes SwiftShader to the Vulkan loader.
