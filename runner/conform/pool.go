@@ -69,8 +69,10 @@ func (p *Pool) Run(ctx context.Context, cases []Case, done func(i int, r *Result
 	for range max(p.Jobs, 1) {
 		wg.Go(func() {
 			// On Linux a worker dies with the thread that started it. A goroutine that
-			// is locked to its thread keeps the thread alive.
+			// is locked to its thread keeps the thread alive. Unlocked, the thread stays, as
+			// those must that have called a driver.
 			runtime.LockOSThread()
+			defer runtime.UnlockOSThread()
 			w := &worker{pool: p, ctx: ctx, cases: cases, done: func(i int, r *Result) {
 				mu.Lock()
 				defer mu.Unlock()

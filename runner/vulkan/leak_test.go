@@ -4,8 +4,10 @@ package vulkan
 
 import (
 	"context"
+	"fmt"
 	"os"
 	"os/exec"
+	"syscall"
 	"testing"
 	"time"
 
@@ -74,6 +76,27 @@ func TestOpenCloseLeaks(t *testing.T) {
 	}
 	if grown := growth.ResidentKiB(t) - memory; grown > 24<<10 {
 		t.Errorf("resident memory grew by %d KiB over 20 devices", grown)
+	}
+}
+
+// TestThreadStays closes devices. The threads that have called the driver must not end: the driver may be
+// unloaded by then. The main thread never ends, so that one device would not do.
+func TestThreadStays(t *testing.T) {
+	var tasks []string
+	for range 3 {
+		d := open(t, Options{}).(*Device)
+		d.builder.run(func() { tasks = append(tasks, fmt.Sprintf("/proc/self/task/%d", syscall.Gettid())) })
+		if err := d.Close(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for range 20 {
+		time.Sleep(5 * time.Millisecond)
+		for _, task := range tasks {
+			if _, err := os.Stat(task); err != nil {
+				t.Fatal(err)
+			}
+		}
 	}
 }
 
