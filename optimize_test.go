@@ -10,6 +10,9 @@ import (
 
 	"github.com/spvc/spvc"
 	"github.com/spvc/spvc/runner/reference"
+	"github.com/spvc/spvc/spirv/spec"
+	"github.com/spvc/spvc/spirv/words"
+	"github.com/spvc/spvc/target"
 )
 
 // signedConstants prints signed minima, maxima and conversions of constants, of numbers and of vectors.
@@ -71,6 +74,47 @@ func TestOptimizedSigned(t *testing.T) {
 		}
 		if err != nil || !strings.Contains(out.String(), "[3,  -17,  0,  -51]") {
 			t.Errorf("%s: %v, printed %s", name, err, &out)
+		}
+	}
+}
+
+// TestUnusedBindings: the bindings of arguments stay at each level, also of one whose number is replaced
+// before it is used.
+func TestUnusedBindings(t *testing.T) {
+	const source = `gpu.module @m {
+  gpu.func @kernel(%a: memref<4xi32>, %b: memref<8xi32>) kernel attributes {known_block_size = array<i32: 8, 1, 1>} {
+    %zero = arith.constant 0 : index
+    %k = arith.constant 7 : i32
+    %none = arith.constant dense<0> : vector<4xi32>
+    %i = gpu.thread_id x
+    %v = memref.load %a[%zero] : memref<4xi32>
+    %x = vector.insert %v, %none [3] : i32 into vector<4xi32>
+    %w = vector.insert %k, %x [%i] : i32 into vector<4xi32>
+    %y = vector.extract %w[1] : i32 from vector<4xi32>
+    memref.store %y, %b[%i] : memref<8xi32>
+    gpu.return
+  }
+}`
+	for _, name := range []string{"vulkan1.1", "vulkan1.3"} {
+		env, err := target.Profile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, l := range []spvc.OptLevel{spvc.O0, spvc.O1, spvc.O2, spvc.Os} {
+			p, err := spvc.Compile(t.Context(), []byte(source), spvc.Options{Opt: l, Env: env})
+			if err != nil {
+				t.Fatal(err)
+			}
+			bindings := 0
+			module := words.Scan(p.Binaries[0].Words, words.HeaderLen)
+			for i, ok := module.Next(); ok; i, ok = module.Next() {
+				if i.Opcode == spec.OpDecorate && spec.Decoration(i.Operands[1]) == spec.DecorationBinding {
+					bindings++
+				}
+			}
+			if bindings != 2 {
+				t.Errorf("%s -O%v: %d bindings", name, l, bindings)
+			}
 		}
 	}
 }

@@ -42,6 +42,9 @@ func vectorMemory(h map[*ir.OpDef]handler) {
 // storeMask returns the mask of an operation whose last operand it stores.
 func storeMask(op *ir.Operation) *ir.Value { return op.Operand(op.NumOperands() - 2) }
 
+// errInactive says that the vector.mask around the operation leaves an element out.
+var errInactive = errors.New("masked")
+
 // placing returns the indices in memory of the element of a vector with a position and a number,
 // or nil if the element is left out.
 type placing func(pos []int64, n int64) ([]int64, error)
@@ -148,7 +151,10 @@ func (x *exec) transferred(op *ir.Operation) placing {
 		if err != nil || !on {
 			return nil, err
 		}
-		if on, err = x.active(n); err != nil || !on {
+		if on, err = x.active(n); err == nil && !on {
+			err = errInactive
+		}
+		if err != nil {
 			return nil, err
 		}
 		sizes := x.get(source).view.sizes
@@ -194,12 +200,13 @@ func (x *exec) readsElements(op *ir.Operation, place placing, other *ir.Value) e
 	err = positions(shape, func(pos []int64) error {
 		n := int64(len(out))
 		idx, err := place(pos, n)
-		if err != nil {
+		masked := err == errInactive
+		if err != nil && !masked {
 			return err
 		}
 		if idx == nil {
-			switch on, _ := x.active(n); {
-			case !on && x.passThru != nil:
+			switch {
+			case masked && x.passThru != nil:
 				out = append(out, x.passThru[n])
 			case len(rest) == 1:
 				out = append(out, rest[0])
@@ -235,6 +242,9 @@ func (x *exec) writesElements(op *ir.Operation, place placing) error {
 	return positions(shape, func(pos []int64) error {
 		n++
 		idx, err := place(pos, n)
+		if err == errInactive {
+			return nil
+		}
 		if err != nil || idx == nil {
 			return err
 		}

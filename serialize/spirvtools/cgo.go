@@ -118,7 +118,8 @@ func Disassemble(words []uint32, o TextOptions) (string, error) {
 
 // Optimize runs the named passes in order, in spirv-opt's spelling with or
 // without the leading dashes ("-O", "-Os", "eliminate-dead-code-aggressive").
-// The module should be valid: the optimizer does not validate it.
+// The module should be valid: the optimizer does not validate it. Variables with a binding and
+// specialization constants stay, used or not, because a host may set them.
 func Optimize(words []uint32, env Env, passes ...string) ([]uint32, error) {
 	if !env.known() {
 		return nil, unknownEnv("optimize", env)
@@ -140,13 +141,14 @@ func Optimize(words []uint32, env Env, passes ...string) ([]uint32, error) {
 	list.WriteByte(0)
 	s := list.String()
 	var r C.spvc_result
-	C.spvc_optimize(C.int(env), wordsPtr(words), C.size_t(len(words)),
+	held := holdBindings(words)
+	C.spvc_optimize(C.int(env), wordsPtr(held), C.size_t(len(held)),
 		(*C.char)(unsafe.Pointer(unsafe.StringData(s))), C.size_t(len(passes)), &r)
 	defer release(&r)
 	if err := failure("optimize", env, &r); err != nil {
 		return nil, err
 	}
-	return goWords(&r), nil
+	return releaseBindings(goWords(&r)), nil
 }
 
 type flag struct {

@@ -20,8 +20,8 @@ type knownDefect struct {
 
 // What a kernel has in which lavapipe compares wrongly.
 var (
-	extendsTo64      = regexp.MustCompile(`arith\.(extsi %\w+ : i\d+|index_cast %\w+ : index) to i64`)
-	comparesSigned64 = regexp.MustCompile(`arith\.(cmpi s[lg][te],|remsi|divsi|ceildivsi|floordivsi) %\w+, %\w+ : i64`)
+	extendsTo64      = regexp.MustCompile(`(arith\.extsi %\w+ : (vector<[\dx]+)?i\d+>?|(arith\.index_cast|index\.casts) %\w+ : (vector<[\dx]+)?index>?) to (vector<[\dx]+)?i64`)
+	comparesSigned64 = regexp.MustCompile(`arith\.(cmpi s[lg][te],|[a-z]*divsi|remsi|maxsi|minsi) %\w+, %\w+ : (vector<[\dx]+)?i64`)
 	// What a kernel has that may complement a vector that a loop carries.
 	carriesVector = regexp.MustCompile(`(?m)scf\.(for|while) .*vector<`)
 	flipsVector   = regexp.MustCompile(`arith\.(xori|subi) %\w+, %\w+ : vector<`)
