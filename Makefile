@@ -37,7 +37,7 @@ TEST_PACKAGES  := vulkan-validationlayers glslang-tools
 export MESA_SHADER_CACHE_DISABLE ?= true
 
 .DEFAULT_GOAL := help
-.PHONY: help setup packages swiftshader build demo check gofmt vet staticcheck deadcode regenerated layers prose test validate stress oracle conform soundness lowerings mutants mutate errors race fuzz bench profile opdiff generate grammar corpus coverage-run
+.PHONY: help setup packages swiftshader build demo check gofmt vet staticcheck deadcode regenerated layers prose test validate gpu stress oracle conform soundness lowerings mutants mutate errors race fuzz bench profile opdiff generate grammar corpus coverage-run
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -115,6 +115,14 @@ DEVICE_TESTS := . ./runner/... ./test/... ./examples/...
 
 validate: setup ## the tests that use devices, under the Khronos validation layer
 	SPVC_VALIDATE=1 $(GO) test -count=1 -timeout $(TEST_TIMEOUT) $(DEVICE_TESTS)
+
+# The device of make gpu: a name for it and a selector, such as nvidia=driver:nvidia.
+GPU         ?= gpu=discrete
+GPU_SECONDS ?= 480
+
+gpu: setup ## the device tests on the device GPU (gpu=discrete) too, with times of programs and random kernels, in GPU_SECONDS (480)
+	test/gpu/pack.sh build/gpu
+	test/gpu/run.sh build/gpu build/gpu-results $(GPU) $(GPU_SECONDS)
 
 stress: setup ## 10,000 launches and 1,000 pipelines under GC stress, STRESS_RUNS (20) times; then under the race detector
 	SPVC_STRESS=1 $(GO) test -run '^TestStress$$' -count=$(STRESS_RUNS) -timeout 60m -v ./runner/compute

@@ -1,0 +1,71 @@
+#!/usr/bin/env bash
+# Runs the device tests on a machine with a GPU, from a tree and what test/gpu/pack.sh has packed:
+#
+#	test/gpu/run.sh PACK RESULTS NAME=SELECTOR [SECONDS [KERNELS]]
+#
+# SELECTOR chooses the device as --device of spvc run does, such as driver:nvidia, and NAME stands for it in
+# the names of tests. The script ends after about SECONDS (default 480). RESULTS gets a log for each step, the
+# times of programs, and summary.txt with a line for each step. KERNELS (default 3000) random kernels run on
+# the device, and as many on the software drivers as the time allows. A test that takes a driver down takes no
+# other test with it: each runs in a process of its own.
+set -uo pipefail
+usage='usage: test/gpu/run.sh PACK RESULTS NAME=SELECTOR [SECONDS [KERNELS]]'
+pack=$(cd "${1:?$usage}" && pwd) results=${2:?$usage} device=${3:?$usage} seconds=${4:-480} kernels=${5:-3000}
+mkdir -p "$results" && results=$(cd "$results" && pwd)
+cd "$(dirname "$0")/../.."
+end=$(($(date +%s) + seconds))
+# A tenth of the time is for the ends of steps.
+deadline=$((end - seconds / 10))
+
+bin=$pack/bin selector=${device#*=}
+export LD_LIBRARY_PATH=$pack/lib${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}
+export XDG_CACHE_HOME=$results/cache MESA_SHADER_CACHE_DISABLE=true SPVC_TEST_DEVICE=$device
+mkdir -p "$XDG_CACHE_HOME/spvc/swiftshader"
+cp "$pack/icd/vk_swiftshader_icd.json" "$XDG_CACHE_HOME/spvc/swiftshader/"
+software=$pack/icd/lavapipe.json:$pack/icd/vk_swiftshader_icd.json
+hardware=$(ls /etc/vulkan/icd.d/*.json /usr/share/vulkan/icd.d/*.json /usr/local/*/share/vulkan/icd.d/*.json 2>/dev/null | grep -vE 'lvp|swiftshader' | paste -sd:)
+export VK_DRIVER_FILES=$software${hardware:+:$hardware}
+
+# step NAME COMMAND... runs a command until the deadline, with its output in NAME.log.
+step() {
+	local name=$1 left=$((deadline - $(date +%s))) began code
+	shift
+	if ((left <= 0)); then
+		echo "$name: no time left" >> "$results/summary.txt"
+		return
+	fi
+	began=$(date +%s)
+	timeout -k 5 "$left" "$@" > "$results/$name.log" 2>&1
+	code=$?
+	echo "$name: exit code $code, $(($(date +%s) - began)) s" >> "$results/summary.txt"
+}
+
+# tests PACKAGE runs each test of a package in a process of its own.
+tests() {
+	local package=$1 program test
+	program=$bin/$(tr / _ <<<"$package").test
+	for test in $("$program" -test.list . | grep ^Test); do
+		(cd "$package" && step "$(basename "$package").$test" "$program" -test.run "^$test\$" -test.timeout 5m)
+	done
+}
+
+: > "$results/summary.txt"
+step devices "$bin/spvc" devices
+step device "$bin/spvc" devices --json "$selector"
+(while read -r package rest; do tests "$package"; done < test/gpu/packages) &
+(
+	step times "$bin/times" -device "$selector" -runs 20
+	step conform "$bin/spvc" conform --device="$selector" --types=systematic,40 --jobs=3
+	step random-device "$bin/sound" -jobs 2 -shown 50 -seed "${SPVC_SEED:-1}" -kernels "$kernels" -driver "${device%%=*}" -out "$results/random-device.mlir"
+) &
+(
+	export VK_DRIVER_FILES=$software
+	unset SPVC_TEST_DEVICE
+	for ((block = 1; $(date +%s) < deadline; block++)); do
+		step "random-$block" "$bin/sound" -jobs "$(($(nproc) > 4 ? $(nproc) - 3 : 1))" -shown 20 -seed "$((${SPVC_SEED:-1} + block * 1000000))" -kernels 10000 -out "$results/random-$block.mlir"
+	done
+) &
+wait
+rm -rf "$results/cache"
+sort -o "$results/summary.txt" "$results/summary.txt"
+grep -v 'exit code 0,' "$results/summary.txt" || echo 'all steps ended with 0'
