@@ -31,3 +31,12 @@ func.func @forever() {
   }
   return
 }
+
+// -----
+
+func.func @unknown_with_one_successor() {
+  // expected-error@+1 {{'foo.br' op transformation does not support terminators with successors not implementing BranchOpInterface}}
+  "foo.br"()[^a] : () -> ()
+^a:
+  return
+}
