@@ -14,6 +14,7 @@ type Liveness struct {
 	passed map[*ir.Value][]int
 	// needs lists the values that become live with the first live result of an operation.
 	needs map[*ir.Operation][]*ir.Value
+	calls map[*ir.Operation][]*ir.Operation // by the function that they call
 	work  []*ir.Value
 }
 
@@ -36,7 +37,14 @@ const (
 // control does not reach count as live. The analysis is valid until the operations change,
 // but outlives the removal of values.
 func FindLiveness(op *ir.Operation) *Liveness {
-	l := &Liveness{s: solve(op), effects: op.Context().FixedEffects(), marks: map[*ir.Value]uint8{}, passed: map[*ir.Value][]int{}, needs: map[*ir.Operation][]*ir.Value{}}
+	l := &Liveness{s: solve(op), effects: op.Context().FixedEffects(), marks: map[*ir.Value]uint8{}, passed: map[*ir.Value][]int{}, needs: map[*ir.Operation][]*ir.Value{}, calls: map[*ir.Operation][]*ir.Operation{}}
+	op.Walk(func(o *ir.Operation) {
+		if m, ok := ir.OpInterface[ir.CallModel](o.Info()); ok {
+			if f := l.s.callee(m, o); f != nil {
+				l.calls[f] = append(l.calls[f], o)
+			}
+		}
+	})
 	l.s.eachPre(op, l.enterOp, l.enterBlock)
 	for len(l.work) > 0 {
 		v := l.work[len(l.work)-1]
@@ -68,6 +76,10 @@ func (l *Liveness) IsInternal(f *ir.Operation) bool {
 	r, ok := callableRegion(f)
 	return ok && r != nil && !r.Empty() && f != l.s.top && f.HasTrait(ir.Symbol) && ir.SymbolVisibility(f) != ir.Public && !l.s.predsOf(f).unknown
 }
+
+// Calls returns the calls of f in the analyzed operation, also those that control does not
+// reach.
+func (l *Liveness) Calls(f *ir.Operation) []*ir.Operation { return l.calls[f] }
 
 func (l *Liveness) reached(op *ir.Operation) bool { return op.Block() == nil || l.s.live[op.Block()] }
 
@@ -167,7 +179,7 @@ func (l *Liveness) enterReturn(op, function *ir.Operation) {
 		return
 	}
 	for i := range op.NumOperands() {
-		for _, call := range l.s.predsOf(function).known {
+		for _, call := range l.calls[function] {
 			if i < call.NumResults() {
 				l.connect(op.Operand(i), []*ir.Value{call.Result(i)})
 			}

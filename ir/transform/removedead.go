@@ -10,7 +10,7 @@ import (
 // results and arguments of ops with regions, and arguments and results of functions that
 // are not public. It reports whether it removed anything.
 func RemoveDeadValues(op *ir.Operation) bool {
-	w := &deadRemover{l: analysis.FindLiveness(op), b: ir.NewBuilder(op.Context(), nil), dead: map[*ir.Operation]bool{}, calls: callsIn(op)}
+	w := &deadRemover{l: analysis.FindLiveness(op), b: ir.NewBuilder(op.Context(), nil), dead: map[*ir.Operation]bool{}}
 	for i := range op.NumRegions() {
 		w.collectIn(op.Region(i))
 	}
@@ -71,7 +71,6 @@ func acceptable(top *ir.Operation) bool {
 // describes the operations as they were.
 type deadRemover struct {
 	l     *analysis.Liveness
-	calls map[*ir.Operation][]*ir.Operation // of each function
 	b     *ir.Builder
 	dead  map[*ir.Operation]bool
 	order []*ir.Operation // the dead operations
@@ -182,7 +181,7 @@ func (w *deadRemover) collectFunction(op *ir.Operation, m ir.FunctionModel) {
 		return
 	}
 	r := op.Region(0)
-	calls := w.calls[op]
+	calls := w.l.Calls(op)
 	t := m.FunctionType(op)
 	inputs, results := make([]bool, len(t.Inputs)), make([]bool, len(t.Results))
 	for i := range inputs {

@@ -22,24 +22,6 @@ func (w *deadRemover) erase(op *ir.Operation) {
 	}
 }
 
-// callsIn returns the calls in top by the function that they call.
-func callsIn(top *ir.Operation) map[*ir.Operation][]*ir.Operation {
-	out := map[*ir.Operation][]*ir.Operation{}
-	tables := ir.NewSymbolTables()
-	top.Walk(func(op *ir.Operation) {
-		m, ok := ir.OpInterface[ir.CallModel](op.Info())
-		if !ok {
-			return
-		}
-		if ref, _ := m.Callee(op); ref != nil {
-			if f := tables.LookupRef(op, ref); f != nil {
-				out[f] = append(out[f], op)
-			}
-		}
-	})
-	return out
-}
-
 // without returns the elements of list for which drop is not set. drop may be shorter.
 func without[T any](list []T, drop []bool) []T {
 	kept := make([]T, 0, len(list))
