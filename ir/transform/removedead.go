@@ -31,15 +31,25 @@ func NewRemoveDeadValues() *pass.Pass {
 	exact := false
 	return &pass.Pass{
 		Name: "remove-dead-values", Class: "RemoveDeadValues", Summary: "Remove dead values",
-		Options: []pass.Option{pass.Bool("exact", &exact, "Accept branches and symbols that are not functions, which MLIR 19 refuses").Beyond()},
+		Options: []pass.Option{pass.Bool("exact", &exact, "Accept branches and symbols that are not functions, which MLIR 19 refuses; do nothing without calls").Beyond()},
 		Run: func(op *ir.Operation, r *pass.Run) bool {
 			// As in MLIR 19, the error does not make the pass fail.
-			if !exact && !acceptable(op) || !RemoveDeadValues(op) {
+			skip := exact && !hasCalls(op) || !exact && !acceptable(op)
+			if skip || !RemoveDeadValues(op) {
 				r.PreserveAnalyses()
 			}
 			return true
 		},
 	}
+}
+
+func hasCalls(op *ir.Operation) bool {
+	return op.WalkPre(func(o *ir.Operation) ir.WalkResult {
+		if _, ok := ir.OpInterface[ir.CallModel](o.Info()); ok {
+			return ir.WalkInterrupt
+		}
+		return ir.WalkAdvance
+	}) == ir.WalkInterrupt
 }
 
 // acceptable reports whether MLIR 19 removes dead values in top. If not, it emits an error.
