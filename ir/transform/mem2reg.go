@@ -67,7 +67,7 @@ type promoter struct {
 	trees               map[*ir.Region]*slotTree
 	promoted, arguments int
 
-	queue  allocQueue
+	queue allocQueue
 	// queued is the last round for which an allocation was queued. Like MLIR, the promoter
 	// leaves out allocations that it makes as initial values.
 	queued map[*ir.Operation]int
