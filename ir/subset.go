@@ -38,7 +38,8 @@ func allEqual(a, b []IndexValue) bool {
 	return true
 }
 
-// DisjointFrom reports whether s and o certainly have no element in common.
+// DisjointFrom reports whether s and o certainly have no element in common. As in MLIR, a slice
+// reaches up to where its next element would be.
 func (s Subset) DisjointFrom(o Subset) bool {
 	if len(s.Offsets) != len(o.Offsets) {
 		return false
@@ -54,7 +55,7 @@ func (s Subset) DisjointFrom(o Subset) bool {
 		}
 		size, known := first.Sizes[i].Constant()
 		stride, fixed := first.Strides[i].Constant()
-		if known && fixed && stride > 0 && d > 0 && size-1 <= (d-1)/stride {
+		if known && fixed && stride > 0 && size <= d/stride {
 			return true
 		}
 	}
