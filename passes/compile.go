@@ -245,7 +245,7 @@ var stages = [...]stage{
 	{name: "spvc-memory", summary: "Resolve views and dynamic memrefs, and place allocations and globals",
 		kernels: (*settings).memory},
 	{name: "spvc-simplify", summary: "Simplify computations",
-		kernels: func(s *settings) string { return s.optimizing("canonicalize{exact}") }},
+		kernels: (*settings).simplify},
 	{name: "spvc-scalars", summary: "Expand operations and widths that the target lacks",
 		kernels: (*settings).scalars},
 	{name: "spvc-optimize", summary: "Share computations, and hoist them out of loops",
@@ -287,6 +287,15 @@ func (s *settings) inlined() string {
 		return ""
 	}
 	return "{small=24}"
+}
+
+// simplify simplifies each function, and removes what calls of device functions do not need.
+func (s *settings) simplify() string {
+	functions := s.optimizing("canonicalize{exact},spirv-promote-allocas")
+	if functions == "" {
+		return ""
+	}
+	return functions + ",gpu.module(remove-dead-values{exact})"
 }
 
 // optimizing runs passes on each function, unless the level is O0.

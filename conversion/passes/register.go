@@ -38,6 +38,7 @@ func Register(r *pass.Registry) {
 		NewParallelLoopsToGPU,
 		NewChooseBuffers,
 		NewPlaceMemory,
+		NewPromoteAllocas,
 		NewResolveCalls,
 		NewSCFToControlFlow,
 		NewSCFToSPIRV,

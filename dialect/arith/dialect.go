@@ -28,8 +28,8 @@ func intEntries() []ir.OpEntry {
 		return []any{OverflowFlags{}, noWrap(infer)}
 	}
 	return []ir.OpEntry{
-		{Def: AddI, Fold: foldAddI, Interfaces: overflow(analysis.NoWrap.Add)},
-		{Def: SubI, Fold: foldSubI, Interfaces: overflow(analysis.NoWrap.Sub)},
+		{Def: AddI, Fold: foldAddI, Interfaces: append(overflow(analysis.NoWrap.Add), signedSum(1))},
+		{Def: SubI, Fold: foldSubI, Interfaces: append(overflow(analysis.NoWrap.Sub), signedSum(-1))},
 		{Def: MulI, Fold: foldMulI, Names: nameMulI, Interfaces: overflow(analysis.NoWrap.Mul)},
 		{Def: AddUIExtended, Fold: foldAddUIExtended, Infer: inferAddUIExtended},
 		{Def: MulSIExtended, Fold: foldMulSIExtended},
@@ -149,6 +149,12 @@ func overflowIn(a ir.Attribute) Overflow {
 	}
 	return OverflowNone
 }
+
+// signedSum says that the result is the sum of the operands, the second with this sign.
+type signedSum int64
+
+// Sign implements [ir.SumModel].
+func (s signedSum) Sign(*ir.Operation) int64 { return int64(s) }
 
 // divisionSpeculation allows speculation of an unsigned division if the divisor is
 // known to be nonzero.

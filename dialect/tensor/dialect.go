@@ -33,8 +33,8 @@ func Dialect() *ir.Dialect {
 
 func viewEntries() []ir.OpEntry {
 	return []ir.OpEntry{
-		{Def: ExtractSlice, Verify: verifyExtractSlice, Fold: foldExtractSlice, Names: ir.NamesResult("extracted_slice"), Interfaces: []any{ir.ReifyShapes(sizesOfSlice)}},
-		{Def: InsertSlice, Verify: verifyInsertSlice, Fold: foldInsertSlice, Names: ir.NamesResult("inserted_slice"), Interfaces: []any{ir.ReifyShapes(sizesOfDest)}},
+		{Def: ExtractSlice, Verify: verifyExtractSlice, Fold: foldExtractSlice, Names: ir.NamesResult("extracted_slice"), Interfaces: []any{ir.ReifyShapes(sizesOfSlice), sliceSubset{}}},
+		{Def: InsertSlice, Verify: verifyInsertSlice, Fold: foldInsertSlice, Names: ir.NamesResult("inserted_slice"), Interfaces: []any{ir.ReifyShapes(sizesOfDest), sliceSubset{insert: true}}},
 		{Def: ParallelInsertSlice, Verify: verifyParallelInsertSlice},
 		{Def: Reshape, Verify: verifyReshape, Fold: foldReshape, Names: ir.NamesResult("reshape")},
 		{Def: ExpandShape, Verify: verifyExpandShape, Fold: foldShapeChange, Names: ir.NamesResult("expanded")},

@@ -55,8 +55,8 @@ func Dialect() *ir.Dialect {
 
 func memoryEntries() []ir.OpEntry {
 	return []ir.OpEntry{
-		{Def: TransferRead, Fold: foldTransferRead, Parse: parseTransferRead, Print: printTransferRead, Verify: verifyTransferRead, Effects: transferEffects(ir.EffectRead), Interfaces: []any{maskOfTransfer(true)}},
-		{Def: TransferWrite, Fold: foldTransferWrite, Parse: parseTransferWrite, Print: printTransferWrite, Verify: verifyTransferWrite, Effects: transferEffects(ir.EffectWrite), Interfaces: []any{maskOfTransfer(false), destination{}}},
+		{Def: TransferRead, Fold: foldTransferRead, Parse: parseTransferRead, Print: printTransferRead, Verify: verifyTransferRead, Effects: transferEffects(ir.EffectRead), Interfaces: []any{maskOfTransfer(true), transferSubset{}}},
+		{Def: TransferWrite, Fold: foldTransferWrite, Parse: parseTransferWrite, Print: printTransferWrite, Verify: verifyTransferWrite, Effects: transferEffects(ir.EffectWrite), Interfaces: []any{maskOfTransfer(false), destination{}, transferSubset{}}},
 		{Def: Load, Fold: foldAccess, Verify: verifyLoad, Effects: accesses(ir.EffectRead)},
 		{Def: Store, Fold: foldAccess, Verify: verifyStore, Effects: accesses(ir.EffectWrite)},
 		{Def: MaskedLoad, Fold: foldAccess, Verify: verifyMaskedLoad, Effects: accesses(ir.EffectRead)},

@@ -65,7 +65,10 @@ type solver struct {
 
 // IntegerRanges computes the ranges of the integer values in op over all paths that
 // control can take. It assumes nothing about the arguments of op.
-func IntegerRanges(op *ir.Operation) *Ranges {
+func IntegerRanges(op *ir.Operation) *Ranges { return &solve(op).Ranges }
+
+// solve runs the solver on op.
+func solve(op *ir.Operation) *solver {
 	s := &solver{
 		Ranges: Ranges{map[*ir.Value]*fact{}}, top: op,
 		live: map[*ir.Block]bool{}, edges: map[edge]bool{}, preds: map[any]*predecessors{}, tables: ir.NewSymbolTables(),
@@ -95,7 +98,7 @@ func IntegerRanges(op *ir.Operation) *Ranges {
 			s.visitRanges(it.op)
 		}
 	}
-	return &s.Ranges
+	return s
 }
 
 func (s *solver) eachPre(op *ir.Operation, visit func(*ir.Operation), enter func(*ir.Block)) {

@@ -46,6 +46,12 @@ func (s *Statistic) Add(n int) {
 	}
 }
 
+// Max raises the count to n if it is less.
+func (s *Statistic) Max(n int) {
+	for old := s.n.Load(); int64(n) > old && !s.n.CompareAndSwap(old, int64(n)); old = s.n.Load() {
+	}
+}
+
 // Value returns the count so far.
 func (s *Statistic) Value() int64 { return s.n.Load() }
 

@@ -33,7 +33,7 @@ func Dialect() *ir.Dialect {
 			{Def: opWithDataLayout, Interfaces: []any{layout.Scope{}}},
 			{Def: dataLayoutQuery},
 			{Def: Constant, Fold: ir.FoldsToProp(0)},
-		}, rangeEntries(), shapeEntries()),
+		}, rangeEntries(), shapeEntries(), slotEntries()),
 	}
 }
 

@@ -1,0 +1,105 @@
+package transform
+
+import "github.com/spvc/spvc/ir"
+
+// erase erases the dead operation op if nothing uses it, and then those before it in a
+// cycle of definitions that only op used.
+func (w *deadRemover) erase(op *ir.Operation) {
+	work := []*ir.Operation{op}
+	for len(work) > 0 {
+		op := work[len(work)-1]
+		work = work[:len(work)-1]
+		if !w.dead[op] || op.HasUses() {
+			continue
+		}
+		delete(w.dead, op)
+		for _, v := range op.Operands() {
+			if def := v.DefiningOp(); def != nil && w.dead[def] {
+				work = append(work, def)
+			}
+		}
+		op.Erase()
+	}
+}
+
+// without returns the elements of list for which drop is not set. drop may be shorter.
+func without[T any](list []T, drop []bool) []T {
+	kept := make([]T, 0, len(list))
+	for i, x := range list {
+		if i >= len(drop) || !drop[i] {
+			kept = append(kept, x)
+		}
+	}
+	return kept
+}
+
+// eraseOperands removes the operands of op for which drop is set.
+func eraseOperands(op *ir.Operation, drop []bool) {
+	var segments ir.NamedAttribute
+	if op.HasTrait(ir.AttrSizedOperandSegments) {
+		sizes := make([]int, len(op.Def().Operands))
+		for g := range sizes {
+			start, n := op.OperandGroup(g)
+			sizes[g] = n
+			for i := start; i < start+n && i < len(drop); i++ {
+				if drop[i] {
+					sizes[g]--
+				}
+			}
+		}
+		segments = op.Context().Segments(sizes...)
+	}
+	op.SetOperands(without(op.Operands(), drop))
+	if segments.Value != nil {
+		op.SetAttr(segments.Name, segments.Value)
+	}
+}
+
+// withoutResults replaces op by an operation without the results for which gone returns
+// true. Nothing uses these.
+func withoutResults(b *ir.Builder, op *ir.Operation, gone func(*ir.Value) bool) {
+	st := ir.OperationState{Loc: op.Loc(), Info: op.Info(), Operands: op.Operands(), Props: op.Props(), Attrs: op.DiscardableAttrs()}
+	var kept []*ir.Value
+	for _, v := range op.Results() {
+		if !gone(v) {
+			kept = append(kept, v)
+			st.Results = append(st.Results, v.Type())
+		}
+	}
+	for i := range op.NumRegions() {
+		st.Regions = append(st.Regions, op.Region(i))
+	}
+	b.SetBefore(op)
+	made := b.Build(&st)
+	for i, v := range kept {
+		v.ReplaceAllUsesWith(made.Result(i))
+	}
+	op.Erase()
+}
+
+// shrinkFunction removes the inputs and results of function op that are set in the lists,
+// with their attributes.
+func shrinkFunction(op *ir.Operation, m ir.FunctionModel, inputs, results []bool) {
+	t := m.FunctionType(op)
+	op.Region(0).First().EraseArgsIf(func(v *ir.Value) bool { return v.Index() < len(inputs) && inputs[v.Index()] })
+	m.SetFunctionType(op, op.Context().Function(without(t.Inputs, inputs), without(t.Results, results)))
+	shrinkDicts(op, m.ArgAttrsName(), inputs)
+	shrinkDicts(op, m.ResAttrsName(), results)
+}
+
+// shrinkDicts removes dictionaries from the array that is the attribute called name. It
+// removes the attribute if only empty ones are left.
+func shrinkDicts(op *ir.Operation, name string, drop []bool) {
+	dicts, ok := op.Attr(name).(*ir.ArrayAttr)
+	if !ok {
+		return
+	}
+	kept := without(dicts.Elements, drop)
+	for _, d := range kept {
+		if d, ok := d.(*ir.DictionaryAttr); !ok || len(d.Entries) > 0 {
+			op.SetAttr(name, op.Context().Array(kept))
+			return
+		}
+	}
+	op.SetAttr(name, nil)
+}
