@@ -257,6 +257,7 @@ func (d *greedy) seed(r *ir.Region) {
 func (d *greedy) seedPreOrder(r *ir.Region) {
 	for b := r.First(); b != nil; b = b.Next() {
 		for op := b.First(); op != nil; {
+			op.PrefetchNext()
 			next := op.Next()
 			if d.known(op) {
 				d.push(op)
@@ -274,6 +275,7 @@ func (d *greedy) seedPreOrder(r *ir.Region) {
 func (d *greedy) seedPostOrder(r *ir.Region) {
 	for b := r.First(); b != nil; b = b.Next() {
 		for op := b.First(); op != nil; {
+			op.PrefetchNext()
 			next := op.Next()
 			for i := range op.NumRegions() {
 				d.seedPostOrder(op.Region(i))
