@@ -172,7 +172,7 @@ func TestCSEReuse(t *testing.T) {
 	}
 	m := parse(t, body(text))
 	c.run(m)
-	if n := testing.AllocsPerRun(10, func() { c.run(m) }); n > 0 {
+	if n := testing.AllocsPerRun(10, func() { c.run(m) }); n > 2 { // none, and a few if the race detector empties the pool of effects
 		t.Errorf("a run without changes makes %v allocations", n)
 	}
 }
