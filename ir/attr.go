@@ -1,5 +1,7 @@
 package ir
 
+import "strings"
+
 // Attribute is an interned, immutable constant. Attributes compare with ==.
 type Attribute interface {
 	// Context returns the context that the attribute is interned in.
@@ -131,9 +133,26 @@ type EnumClass struct {
 	Separator string
 	// Width is the width in bits of the integer that stores a value: 32 or 64.
 	Width uint32
-	// Lookup and Spell, if not nil, replace the search of Cases.
-	Lookup func(keyword string) (uint64, bool)
-	Spell  func(value uint64) (string, bool)
+	// Lookup, Spell and Keywords, if not nil, replace the search of Cases. A class with
+	// all three needs no Cases, whose tables would be made at the start of each program.
+	Lookup   func(keyword string) (uint64, bool)
+	Spell    func(value uint64) (string, bool)
+	Keywords func() []string
+}
+
+// keywordList joins the keywords for error texts.
+func (e *EnumClass) keywordList() string {
+	if e.Keywords != nil {
+		return strings.Join(e.Keywords(), ", ")
+	}
+	s := ""
+	for i := range e.Cases {
+		if i > 0 {
+			s += ", "
+		}
+		s += e.Cases[i].Keyword
+	}
+	return s
 }
 
 // EnumCase is a keyword of an [EnumClass].

@@ -384,6 +384,7 @@ func (r *AttrTypeReplacer) ReplaceIn(op *Operation, types, recursive bool) {
 			}
 			if recursive {
 				for o := b.first; o != nil; o = o.next {
+					o.PrefetchNext()
 					r.ReplaceIn(o, types, true)
 				}
 			}

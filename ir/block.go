@@ -119,6 +119,15 @@ func (b *Block) Append(op *Operation) { b.insertBefore(op, nil) }
 // Prepend adds an operation that is in no block at the start.
 func (b *Block) Prepend(op *Operation) { b.insertBefore(op, b.first) }
 
+// The order of operations starts at firstOrder and grows by orderGap, so that an operation
+// gets a place between two others, or in front of the first one, without a new order for the
+// block. A pass inserts a few operations in front of many, and the next walk would wait for
+// the memory of all of them to number them.
+const (
+	firstOrder = 1 << 16
+	orderGap   = 16
+)
+
 // insertBefore links op before pos, or at the end if pos is nil.
 func (b *Block) insertBefore(op, pos *Operation) {
 	op.block = b
@@ -126,15 +135,15 @@ func (b *Block) insertBefore(op, pos *Operation) {
 		op.prev, op.next = b.last, nil
 		if b.last != nil {
 			b.last.next = op
-			op.order = b.last.order + 1
+			op.order = b.last.order + orderGap
 		} else {
 			b.first = op
-			b.ordered, op.order = true, 0
+			b.ordered, op.order = true, firstOrder
 		}
 		b.last = op
 		return
 	}
-	b.ordered = false
+	b.ordered = b.ordered && op.orderBefore(pos)
 	op.prev, op.next = pos.prev, pos
 	if pos.prev != nil {
 		pos.prev.next = op
@@ -142,6 +151,17 @@ func (b *Block) insertBefore(op, pos *Operation) {
 		b.first = op
 	}
 	pos.prev = op
+}
+
+// orderBefore gives op, which is inserted before pos, a place in the order. It returns false if
+// there is none.
+func (op *Operation) orderBefore(pos *Operation) bool {
+	if pos.prev == nil {
+		op.order = pos.order - 1
+		return pos.order > 0
+	}
+	op.order = pos.prev.order + 1
+	return op.order < pos.order
 }
 
 func (b *Block) unlink(op *Operation) {
@@ -162,10 +182,10 @@ func (b *Block) ensureOrder() {
 	if b.ordered {
 		return
 	}
-	n := uint32(0)
+	n := uint32(firstOrder)
 	for op := b.first; op != nil; op = op.next {
 		op.order = n
-		n++
+		n += orderGap
 	}
 	b.ordered = true
 }

@@ -50,6 +50,7 @@ type Context struct {
 	opInfos  table[string, *OpInfo]
 	defInfos [defSlots]atomic.Pointer[OpInfo] // some of opInfos, by defSlot
 	dialects table[string, *DialectInfo]
+	loaded   atomic.Int32 // dialects that are not nil
 
 	strings table[string, *StringAttr]
 	ints    table[intKey, *IntegerAttr]

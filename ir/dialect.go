@@ -179,8 +179,16 @@ func (c *Context) Dialect(name string) *DialectInfo {
 		return d
 	}
 	d := c.registry.load(name)
-	return c.dialects.intern(name, func(string) *DialectInfo { return d })
+	return c.dialects.intern(name, func(string) *DialectInfo {
+		if d != nil {
+			c.loaded.Add(1)
+		}
+		return d
+	})
 }
+
+// NumLoadedDialects returns the number of dialects that the context has loaded. It grows only.
+func (c *Context) NumLoadedDialects() int { return int(c.loaded.Load()) }
 
 // LoadedDialects returns the dialects that the context has loaded, sorted by name.
 func (c *Context) LoadedDialects() []*DialectInfo {

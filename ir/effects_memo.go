@@ -1,5 +1,7 @@
 package ir
 
+import "sync"
+
 // EffectMemo answers which effects operations have, and caches its answers about their
 // regions. With it, queries about all operations of a program take time linear in the
 // program's size, however deep it nests. Without it, each level would be searched once
@@ -74,11 +76,10 @@ func (m EffectMemo) IsMemoryEffectFree(op *Operation) bool {
 	t := op.info.traits
 	own := t&(1<<noMemoryEffect) != 0
 	if e := op.info.Entry; e != nil && e.Effects != nil {
-		own = true
-		e.Effects(op, func(Effect) { own = false })
-		if !own {
+		if c := effectsOf(op, e); c.any {
 			return false
 		}
+		own = true
 	}
 	if t&(1<<recursiveMemoryEffects) == 0 {
 		return own
@@ -104,26 +105,56 @@ func (m EffectMemo) WouldBeTriviallyDead(op *Operation) bool {
 	return m.removable(op)
 }
 
+// effectSummary says whether an operation itself has effects, and whether any of them can be
+// observed without the operation.
+type effectSummary struct{ any, observed bool }
+
+// effectVisitor collects the summary of op. It is reused, because the function that the model
+// calls would be an allocation for each operation.
+type effectVisitor struct {
+	effectSummary
+	op    *Operation
+	visit func(Effect)
+}
+
+var effectVisitors = sync.Pool{New: func() any {
+	v := new(effectVisitor)
+	v.visit = v.add
+	return v
+}}
+
+func (v *effectVisitor) add(ef Effect) {
+	v.any = true
+	switch ef.Kind {
+	case EffectRead:
+	case EffectAllocate, EffectWrite, EffectFree:
+		// Effects on a value that only the operation defines vanish with it.
+		if ef.Value == nil || ef.Value.definer() != v.op {
+			v.observed = true
+		}
+	}
+}
+
+// effectsOf returns the summary of op, whose entry e has a model of effects.
+func effectsOf(op *Operation, e *OpEntry) effectSummary {
+	v := effectVisitors.Get().(*effectVisitor)
+	v.op, v.effectSummary = op, effectSummary{}
+	e.Effects(op, v.visit)
+	s := v.effectSummary
+	v.op = nil
+	effectVisitors.Put(v)
+	return s
+}
+
 // removable reports whether no effect of op can be observed.
 func (m EffectMemo) removable(op *Operation) bool {
-	ok := true
 	t := op.info.traits
 	known := t&(1<<noMemoryEffect) != 0
 	if e := op.info.Entry; e != nil && e.Effects != nil {
+		if c := effectsOf(op, e); c.observed {
+			return false
+		}
 		known = true
-		e.Effects(op, func(ef Effect) {
-			switch ef.Kind {
-			case EffectRead:
-			case EffectAllocate, EffectWrite, EffectFree:
-				// Effects on a value that only op defines vanish with it.
-				if ef.Value == nil || ef.Value.definer() != op {
-					ok = false
-				}
-			}
-		})
-	}
-	if !ok {
-		return false
 	}
 	if t&(1<<recursiveMemoryEffects) == 0 {
 		return known

@@ -96,7 +96,7 @@ func parseKeywordAttr(p *Parser, d *AttrDef, optional bool) (Attribute, bool) {
 	case optional:
 		return nil, true
 	default:
-		return nil, p.EmitError(loc, "expected string or keyword containing one of the following enum values for attribute '"+d.Name+"' ["+joinCases(e)+"]")
+		return nil, p.EmitError(loc, "expected string or keyword containing one of the following enum values for attribute '"+d.Name+"' ["+e.keywordList()+"]")
 	}
 	if text == "" {
 		return nil, true
@@ -106,17 +106,6 @@ func parseKeywordAttr(p *Parser, d *AttrDef, optional bool) (Attribute, bool) {
 		return nil, p.EmitError(loc, "invalid "+d.Name+" attribute specification: \""+text+"\"")
 	}
 	return p.ctx.Int(d.Type.ValueType(p.ctx), int64(v)), true
-}
-
-func joinCases(e *EnumClass) string {
-	s := ""
-	for i := range e.Cases {
-		if i > 0 {
-			s += ", "
-		}
-		s += e.Cases[i].Keyword
-	}
-	return s
 }
 
 // parseEnumText returns the value of a keyword, or of several keywords joined by the

@@ -207,11 +207,14 @@ func (c *Context) FusedLoc(locs []Location, metadata Attribute) Location {
 		parts = append(parts, l)
 	}
 	for _, l := range locs {
-		if li := c.LocInfo(l); li.Kind == LocFused && li.Metadata == metadata {
-			for _, ch := range li.Children {
-				add(ch)
+		// A position in a buffer is not fused, and its line takes a scan of the buffer.
+		if l&locInterned != 0 {
+			if li := c.LocInfo(l); li.Kind == LocFused && li.Metadata == metadata {
+				for _, ch := range li.Children {
+					add(ch)
+				}
+				continue
 			}
-			continue
 		}
 		add(l)
 	}

@@ -1,5 +1,11 @@
 package ir
 
+import (
+	"unsafe"
+
+	"github.com/spvc/spvc/internal/prefetch"
+)
+
 // Operation is an instance of an op: operands, results, attributes, successors
 // and regions, linked into a block.
 type Operation struct {
@@ -127,6 +133,10 @@ func (op *Operation) Block() *Block { return op.block }
 
 // Next returns the following operation of the block, or nil.
 func (op *Operation) Next() *Operation { return op.next }
+
+// PrefetchNext asks the processor for the following operation of the block. A walk over much IR
+// does so before it works on op, because it waits for memory at each operation otherwise.
+func (op *Operation) PrefetchNext() { prefetch.Piece(unsafe.Pointer(op.next)) }
 
 // Prev returns the preceding operation of the block, or nil.
 func (op *Operation) Prev() *Operation { return op.prev }
@@ -388,6 +398,7 @@ func (op *Operation) DropAllReferences() {
 	for i := range op.regions() {
 		for b := op.regions()[i].first; b != nil; b = b.next {
 			for o := b.first; o != nil; o = o.next {
+				o.PrefetchNext()
 				o.DropAllReferences()
 			}
 		}

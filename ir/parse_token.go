@@ -333,12 +333,5 @@ func (p *Parser) enumSeparator(e *EnumClass) bool {
 }
 
 func enumError(e *EnumClass) string {
-	s := "expected " + e.Name + " to be one of: "
-	for i := range e.Cases {
-		if i > 0 {
-			s += ", "
-		}
-		s += e.Cases[i].Keyword
-	}
-	return s
+	return "expected " + e.Name + " to be one of: " + e.keywordList()
 }

@@ -3,6 +3,7 @@ package ir
 import (
 	"unsafe"
 
+	"github.com/spvc/spvc/internal/prefetch"
 	"github.com/spvc/spvc/internal/slab"
 )
 
@@ -252,6 +253,7 @@ func (a *Arena) take(shape uint8, size uintptr) *Operation {
 		s.rest = nil // a pointer behind the page would keep alive what is there
 	} else {
 		s.rest = unsafe.Add(p, size)
+		prefetch.Piece(unsafe.Add(p, 2*size-operationSize))
 	}
 	return (*Operation)(unsafe.Add(p, size-operationSize))
 }

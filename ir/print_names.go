@@ -176,6 +176,7 @@ func (n *nameState) numberRegion(r *Region, stack []pendingRegion) []pendingRegi
 		}
 		later := n.defers != nil && n.used.len() <= maxDeferredScope && n.defers(b)
 		for op := b.first; op != nil; op = op.next {
+			op.PrefetchNext()
 			n.numberOp(op)
 			for i := range op.regions() {
 				if !later {

@@ -403,6 +403,7 @@ func (p *Printer) block(b *Block, header, terminator bool) {
 		}
 	}
 	for op := b.first; op != nil; op = op.next {
+		op.PrefetchNext()
 		if op == b.last && !terminator && op.HasTrait(Terminator) {
 			break
 		}

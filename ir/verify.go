@@ -172,6 +172,7 @@ func (v *verifier) block(b *Block, level int, ssa bool) (isolated int, ok bool) 
 	b.ensureOrder()
 	for o := b.first; o != nil; o = o.next {
 		v.stack[level].op = o
+		o.PrefetchNext()
 		ops := o.operands()
 		for i := range ops {
 			val := ops[i].value

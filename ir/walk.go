@@ -18,6 +18,7 @@ func (op *Operation) Walk(visit func(*Operation)) {
 		for b := op.regions()[i].first; b != nil; {
 			nextBlock := b.next
 			for o := b.first; o != nil; {
+				o.PrefetchNext()
 				next := o.next
 				o.Walk(visit)
 				o = next
@@ -51,6 +52,7 @@ func (r *Region) WalkPre(visit func(*Operation) WalkResult) WalkResult {
 	for b := r.first; b != nil; {
 		nextBlock := b.next
 		for o := b.first; o != nil; {
+			o.PrefetchNext()
 			next := o.next
 			if o.WalkPre(visit) == WalkInterrupt {
 				return WalkInterrupt
@@ -151,6 +153,7 @@ func (a *Arena) cloneRegion(src, dst *Region, m *Mapping) {
 	for b := src.first; b != nil; b = b.next {
 		nb := m.blocks[b]
 		for o := b.first; o != nil; o = o.next {
+			o.PrefetchNext()
 			nb.Append(a.cloneNested(o, m))
 		}
 	}

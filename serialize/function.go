@@ -160,6 +160,7 @@ func (f *functionWriter) numberRegion(r *ir.Region, parent *ir.Operation) bool {
 		}
 		loopHeader := isLoop(parent) && isHeader(parent, b)
 		for op := b.First(); op != nil; op = op.Next() {
+			op.PrefetchNext()
 			if !f.number(op, &loopHeader) {
 				return false
 			}
@@ -331,6 +332,7 @@ func (f *functionWriter) writeRegion(r *ir.Region, parent *ir.Operation) bool {
 			header = parent
 		}
 		for op := b.First(); op != nil; op = op.Next() {
+			op.PrefetchNext()
 			if !f.writeOp(op, &header) {
 				return false
 			}

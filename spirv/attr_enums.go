@@ -65,17 +65,14 @@ const cppNamespace = "::mlir::spirv::"
 // name for the enumeration in error messages.
 func kindClass(k spec.Kind, name, mnemonic, summary string) *ir.AttrClass {
 	e := &ir.EnumClass{
-		Name:   cppNamespace + name,
-		Width:  32,
-		Lookup: func(kw string) (uint64, bool) { v, ok := k.Parse(kw); return uint64(v), ok },
-		Spell:  func(v uint64) (string, bool) { s := k.Format(uint32(v)); return s, s != "" },
+		Name:     cppNamespace + name,
+		Width:    32,
+		Lookup:   func(kw string) (uint64, bool) { v, ok := k.Parse(kw); return uint64(v), ok },
+		Spell:    func(v uint64) (string, bool) { s := k.Format(uint32(v)); return s, s != "" },
+		Keywords: k.MLIRNames,
 	}
 	if k.Category() == spec.BitEnum {
 		e.Bits, e.Separator = true, "|"
-	}
-	for _, n := range k.MLIRNames() {
-		v, _ := k.Parse(n)
-		e.Cases = append(e.Cases, ir.EnumCase{Keyword: n, Value: uint64(v)})
 	}
 	c := enumClass(e, mnemonic, summary)
 	c.Interfaces = append(c.Interfaces, k)
@@ -97,7 +94,7 @@ func enumClass(e *ir.EnumClass, mnemonic, summary string) *ir.AttrClass {
 }
 
 func listEnum(name string, keywords []string) *ir.EnumClass {
-	e := &ir.EnumClass{Name: cppNamespace + name, Width: 32}
+	e := &ir.EnumClass{Name: cppNamespace + name, Width: 32, Cases: make([]ir.EnumCase, 0, len(keywords))}
 	for i, kw := range keywords {
 		e.Cases = append(e.Cases, ir.EnumCase{Keyword: kw, Value: uint64(i)})
 	}

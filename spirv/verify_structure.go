@@ -354,6 +354,7 @@ func verifyFuncContent(op *ir.Operation) bool {
 	}
 	for b := op.Region(0).First(); b != nil; b = b.Next() {
 		for o := b.First(); o != nil; o = o.Next() {
+			o.PrefetchNext()
 			if !isOurs(o) {
 				return o.EmitError("functions in 'spirv.module' can only contain spirv.* ops")
 			}

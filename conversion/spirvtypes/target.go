@@ -2,7 +2,6 @@ package spirvtypes
 
 import (
 	"strings"
-	"sync"
 
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/rewrite"
@@ -25,7 +24,7 @@ func NewTarget(env *target.Env) *rewrite.Target {
 // types.
 type availability struct {
 	env   *target.Env
-	types sync.Map // ir.Type -> bool
+	types ir.TypeTable[bool]
 }
 
 func (a *availability) legal(op *ir.Operation) bool {
@@ -60,12 +59,11 @@ func variableType(op *ir.Operation) ir.Type {
 }
 
 func (a *availability) legalType(t ir.Type) bool {
-	if ok, found := a.types.Load(t); found {
-		return ok.(bool)
+	if ok, found := a.types.Get(t); found {
+		return ok
 	}
 	ok := spirv.IsSPIRV(t) && spirv.TypeRequirements(t, spirv.Storage{}, a.env.Supports)
-	a.types.Store(t, ok)
-	return ok
+	return a.types.Put(t, ok)
 }
 
 // why returns the text of the first requirement of op that the environment does not

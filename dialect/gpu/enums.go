@@ -133,7 +133,7 @@ var (
 
 // keywords declares an enumeration with consecutive values.
 func keywords(name string, first uint64, words ...string) *ir.EnumClass {
-	e := &ir.EnumClass{Name: name, Width: 32}
+	e := &ir.EnumClass{Name: name, Width: 32, Cases: make([]ir.EnumCase, 0, len(words))}
 	for i, w := range words {
 		e.Cases = append(e.Cases, ir.EnumCase{Keyword: w, Value: first + uint64(i)})
 	}

@@ -45,10 +45,11 @@ func namesOf() map[string]string {
 
 // rules returns who may import whom.
 func rules() []Rule {
-	base := []string{"internal/slab", "ir/apint", "ir/apfloat", "internal/editdist", "internal/shorten"}
+	base := []string{"internal/slab", "internal/prefetch", "ir/apint", "ir/apfloat", "internal/editdist", "internal/shorten"}
 	core := []string{"ir", "ir/*"}
 	list := []Rule{
 		{"internal/slab", nil},
+		{"internal/prefetch", nil},
 		{"internal/prefault", nil},
 		{"ir/apint", nil},
 		{"internal/editdist", nil},

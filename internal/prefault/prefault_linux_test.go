@@ -6,11 +6,11 @@ import (
 	"unsafe"
 )
 
-// TestPopulated checks that the end of the first piece of the heap, which no test has used
+// TestPopulated checks that the end of the populated part of the heap, which no test has used
 // yet, is in memory.
 func TestPopulated(t *testing.T) {
 	page := uintptr(syscall.Getpagesize())
-	last := uintptr(unsafe.Pointer(start))&^(HeapPiece-1) + HeapPiece - page
+	last := populatedEnd(uintptr(unsafe.Pointer(start))&^(page-1)) - page
 	var in byte
 	if _, _, errno := syscall.Syscall(syscall.SYS_MINCORE, last, page, uintptr(unsafe.Pointer(&in))); errno != 0 {
 		t.Fatal(errno)

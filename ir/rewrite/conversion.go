@@ -264,6 +264,7 @@ func (d *driver) collect(op *ir.Operation, work []*ir.Operation) []*ir.Operation
 		case r.Empty():
 		case r.HasOneBlock():
 			for o := r.First().First(); o != nil; o = o.Next() {
+				o.PrefetchNext()
 				work = d.collect(o, work)
 			}
 		default:
@@ -285,6 +286,7 @@ func (d *driver) collectBlocks(r *ir.Region, work []*ir.Operation) []*ir.Operati
 		if next != nil {
 			next.Scratch = 1
 			for o := next.First(); o != nil; o = o.Next() {
+				o.PrefetchNext()
 				work = d.collect(o, work)
 			}
 			stack = append(stack, blockFrame{b: next})

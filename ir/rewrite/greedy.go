@@ -68,7 +68,8 @@ func ApplyGreedilyTo(r *ir.Region, patterns *PatternSet, cfg GreedyConfig) Greed
 	if cfg.Scope == nil {
 		cfg.Scope = r
 	}
-	d := newGreedy(r.Parent().Context(), patterns, cfg)
+	d := patterns.greedy(r.Parent().Context(), cfg)
+	defer d.release()
 	d.stop = r.Parent().Stop()
 	if cfg.Strictness != AnyOp {
 		d.allowed = map[*ir.Operation]struct{}{}
@@ -106,7 +107,8 @@ func ApplyToOps(ops []*ir.Operation, patterns *PatternSet, cfg GreedyConfig) Gre
 	if cfg.Scope == nil {
 		cfg.Scope = commonRegion(ops)
 	}
-	d := newGreedy(ops[0].Context(), patterns, cfg)
+	d := patterns.greedy(ops[0].Context(), cfg)
+	defer d.release()
 	d.stop = ops[0].Stop()
 	if cfg.Strictness != AnyOp {
 		d.allowed = make(map[*ir.Operation]struct{}, len(ops))
@@ -155,13 +157,33 @@ type greedy struct {
 	stop     *ir.Stop
 }
 
-func newGreedy(ctx *ir.Context, patterns *PatternSet, cfg GreedyConfig) *greedy {
-	d := &greedy{ctx: ctx, cfg: cfg, patterns: patterns}
-	d.rw = &Rewriter{Builder: *ir.NewBuilder(ctx, cfg.Arena), obs: d, shared: &sharedState{}}
-	d.rw.Builder.Created = d.inserted
-	d.consts.rw = d.rw
+// greedy returns a driver for the patterns. Without an arena in cfg, greedy reuses a released
+// driver and its arena if there is one, because passes rewrite many functions one by one.
+func (s *PatternSet) greedy(ctx *ir.Context, cfg GreedyConfig) *greedy {
+	d, ok := s.idleGreedy.Get().(*greedy)
+	if !ok || d.ctx != ctx || cfg.Arena != nil {
+		d = &greedy{ctx: ctx, patterns: s}
+		d.rw = &Rewriter{Builder: *ir.NewBuilder(ctx, cfg.Arena), obs: d}
+		d.rw.Builder.Created = d.inserted
+		d.consts.rw = d.rw
+	}
+	d.cfg = cfg
+	d.rw.shared = &sharedState{}
 	d.effects = ctx.ChangingEffects()
 	return d
+}
+
+// release makes d, which holds nothing of the IR after it, ready for the next rewrite.
+func (d *greedy) release() {
+	if d.cfg.Arena != nil {
+		return
+	}
+	clear(d.work)
+	clear(d.values[:cap(d.values)])
+	d.consts.reset()
+	d.rw.SetInsertionPoint(ir.InsertionPoint{})
+	d.work, d.allowed, d.stop, d.rewrites = d.work[:0], nil, nil, 0
+	d.patterns.idleGreedy.Put(d)
 }
 
 // push puts op on top of the worklist unless op is already in it.
@@ -257,6 +279,7 @@ func (d *greedy) seed(r *ir.Region) {
 func (d *greedy) seedPreOrder(r *ir.Region) {
 	for b := r.First(); b != nil; b = b.Next() {
 		for op := b.First(); op != nil; {
+			op.PrefetchNext()
 			next := op.Next()
 			if d.known(op) {
 				d.push(op)
@@ -274,6 +297,7 @@ func (d *greedy) seedPreOrder(r *ir.Region) {
 func (d *greedy) seedPostOrder(r *ir.Region) {
 	for b := r.First(); b != nil; b = b.Next() {
 		for op := b.First(); op != nil; {
+			op.PrefetchNext()
 			next := op.Next()
 			for i := range op.NumRegions() {
 				d.seedPostOrder(op.Region(i))

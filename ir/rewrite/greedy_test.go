@@ -14,6 +14,24 @@ var doubleToAdd = OnOp("double-to-add", toyDouble, func(op *ir.Operation, rw *Re
 	return true
 })
 
+// TestGreedyReuse checks that a pattern set rewrites one module after the other, and that a
+// rewrite without changes uses the driver of an earlier one.
+func TestGreedyReuse(t *testing.T) {
+	y := newToy(1)
+	set := NewPatternSet(doubleToAdd)
+	a := y.op(toyDouble, y.entry.Arg(0))
+	y.op(toyUse, a)
+	y.op(toyReturn)
+	for i, want := range []bool{true, false, false} {
+		if res := ApplyGreedily(y.module, set, GreedyConfig{}); res.Changed != want || !res.Converged {
+			t.Errorf("rewrite %d: result %+v", i, res)
+		}
+	}
+	if n := testing.AllocsPerRun(10, func() { ApplyGreedily(y.module, set, GreedyConfig{}) }); n > 9 { // 5, and more if the race detector empties the pool
+		t.Errorf("a rewrite without changes makes %v allocations", n)
+	}
+}
+
 func TestGreedyFoldsAndGathersConstants(t *testing.T) {
 	y := newToy(1)
 	x := y.entry.Arg(0)

@@ -120,7 +120,8 @@ type PatternSet struct {
 	// benefit the last one first, as in MLIR.
 	convert    map[*ir.OpDef][]*Pattern
 	convertAny []*Pattern
-	idle       sync.Pool // unused drivers
+	idle       sync.Pool // unused conversion drivers
+	idleGreedy sync.Pool // unused greedy drivers
 }
 
 // NewPatternSet makes a set of ps. Within a root it orders patterns by benefit, then by

@@ -1,10 +1,6 @@
 package rewrite
 
-import (
-	"sync"
-
-	"github.com/spvc/spvc/ir"
-)
+import "github.com/spvc/spvc/ir"
 
 // TypeConverter says how a conversion changes types, and makes the operations
 // that bridge values of old and new types. It tries the rules that were added last
@@ -16,7 +12,7 @@ type TypeConverter struct {
 	source    []MaterializeFunc
 	target    []MaterializeFunc
 	argument  []MaterializeFunc
-	cache     sync.Map // ir.Type -> []ir.Type; a nil slice is a failure
+	cache     ir.TypeTable[[]ir.Type] // a nil slice is a failure
 	// Why, if not nil, returns why a type cannot be converted, or "" if it does not
 	// know. The text goes into the notes that explain a failed conversion.
 	Why func(t ir.Type) (why string, detail any)
@@ -91,8 +87,7 @@ func materialize(fs []MaterializeFunc, b *ir.Builder, t ir.Type, in []*ir.Value,
 
 // ConvertN converts t to any number of types. ok is false if t cannot be converted.
 func (c *TypeConverter) ConvertN(t ir.Type) (ts []ir.Type, ok bool) {
-	if hit, found := c.cache.Load(t); found {
-		ts = hit.([]ir.Type)
+	if ts, found := c.cache.Get(t); found {
 		return ts, ts != nil
 	}
 	for i := len(c.rules) - 1; i >= 0; i-- {
@@ -102,7 +97,7 @@ func (c *TypeConverter) ConvertN(t ir.Type) (ts []ir.Type, ok bool) {
 		}
 		ts = nil
 	}
-	c.cache.Store(t, ts)
+	c.cache.Put(t, ts)
 	return ts, ts != nil
 }
 

@@ -53,7 +53,7 @@ type canonicalizer struct {
 }
 
 func (c *canonicalizer) patterns(ctx *ir.Context, o CanonicalizeOptions) (*rewrite.PatternSet, int) {
-	n := len(ctx.LoadedDialects())
+	n := ctx.NumLoadedDialects()
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	if c.ctx != ctx || c.loaded != n {

@@ -1,6 +1,8 @@
 package transform
 
 import (
+	"sync"
+
 	"github.com/spvc/spvc/ir"
 	"github.com/spvc/spvc/ir/pass"
 )
@@ -14,8 +16,12 @@ type CSEStats struct {
 // CSE replaces operations in the regions of op by equal operations that dominate them,
 // and erases dead operations. Operations that only read memory are equal if no
 // operation between them, in the same block, may write.
-func CSE(op *ir.Operation) CSEStats {
-	c := cse{memo: op.Context().FixedEffects()}
+func CSE(op *ir.Operation) CSEStats { return new(cse).run(op) }
+
+// run is CSE with the memory of earlier runs of c.
+func (c *cse) run(op *ir.Operation) CSEStats {
+	c.memo = op.Context().FixedEffects()
+	c.stats, c.writes, c.next, c.dom = CSEStats{}, 0, 0, nil
 	c.renumber(op)
 	for i := range op.NumRegions() {
 		c.region(op.Region(i))
@@ -23,18 +29,23 @@ func CSE(op *ir.Operation) CSEStats {
 	for _, o := range c.erase {
 		o.Erase()
 	}
+	clear(c.erase)
+	c.erase = c.erase[:0]
 	return c.stats
 }
 
 // NewCSE returns the pass cse.
 func NewCSE() *pass.Pass {
-	cse := &pass.Statistic{Name: "num-cse'd", Summary: "Number of operations CSE'd"}
+	removed := &pass.Statistic{Name: "num-cse'd", Summary: "Number of operations CSE'd"}
 	dce := &pass.Statistic{Name: "num-dce'd", Summary: "Number of operations DCE'd"}
+	idle := sync.Pool{New: func() any { return new(cse) }}
 	return &pass.Pass{
-		Name: "cse", Class: "CSE", Summary: "Eliminate common sub-expressions", Stats: []*pass.Statistic{cse, dce},
+		Name: "cse", Class: "CSE", Summary: "Eliminate common sub-expressions", Stats: []*pass.Statistic{removed, dce},
 		Run: func(op *ir.Operation, r *pass.Run) bool {
-			s := CSE(op)
-			cse.Add(s.Eliminated)
+			c := idle.Get().(*cse)
+			s := c.run(op)
+			idle.Put(c)
+			removed.Add(s.Eliminated)
 			dce.Add(s.Dead)
 			if s == (CSEStats{}) {
 				r.PreserveAnalyses()
@@ -55,6 +66,7 @@ type cse struct {
 	writes  uint32  // counts the operations that may write to memory, for reads
 	dom     *ir.Dominance
 	effects []ir.EffectKind
+	visit   func(ir.Effect) // appends to effects
 	memo    ir.EffectMemo
 	next    uint32 // the number of the next value
 }
@@ -200,7 +212,10 @@ func (c *cse) classify(op *ir.Operation) (readOnly, writes bool) {
 		return false, !known
 	}
 	c.effects = c.effects[:0]
-	e.Effects(op, func(f ir.Effect) { c.effects = append(c.effects, f.Kind) })
+	if c.visit == nil { // made once, because each use would allocate it
+		c.visit = func(f ir.Effect) { c.effects = append(c.effects, f.Kind) }
+	}
+	e.Effects(op, c.visit)
 	readOnly = len(c.effects) > 0
 	for _, k := range c.effects {
 		readOnly = readOnly && k == ir.EffectRead

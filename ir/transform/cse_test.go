@@ -154,6 +154,29 @@ func TestSymbolDCE(t *testing.T) {
 	check(t, m, want)
 }
 
+// TestCSEReuse checks that a second run finds what the first one would, with the memory of the
+// first one.
+func TestCSEReuse(t *testing.T) {
+	const text = `^bb0(%a: i32):
+%0 = "toy.pure"(%a) {x = 1} : (i32) -> i32
+"toy.read"() : () -> ()
+%1 = "toy.pure"(%a) {x = 1} : (i32) -> i32
+"toy.use"(%0) : (i32) -> ()
+"toy.use"(%1) : (i32) -> ()
+`
+	var c cse
+	for range 3 {
+		if s := c.run(parse(t, body(text))); s != (CSEStats{Eliminated: 1, Dead: 1}) {
+			t.Errorf("removed %+v", s)
+		}
+	}
+	m := parse(t, body(text))
+	c.run(m)
+	if n := testing.AllocsPerRun(10, func() { c.run(m) }); n > 2 { // none, and a few if the race detector empties the pool of effects
+		t.Errorf("a run without changes makes %v allocations", n)
+	}
+}
+
 func BenchmarkCSE(b *testing.B) {
 	for _, n := range []int{1000, 10000} {
 		var sb strings.Builder

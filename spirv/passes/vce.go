@@ -187,6 +187,7 @@ func (d *deduction) walk(op *ir.Operation) bool {
 	for i := range op.NumRegions() {
 		for b := op.Region(i).First(); b != nil; b = b.Next() {
 			for o := b.First(); o != nil; o = o.Next() {
+				o.PrefetchNext()
 				if !d.walk(o) {
 					return false
 				}

@@ -1,6 +1,8 @@
 #!/usr/bin/env bash
 # Compares spvc with mlir-opt-19 and mlir-translate-19, when they are installed, on
-# generated kernels: medians of wall time and peak memory of one run, side by side.
+# generated kernels: medians of wall time, CPU time and peak memory of one run, side by side.
+# Processors that share a core with other work take more CPU time for the same, so only
+# figures of one run compare.
 #
 #   test/bench/compare.sh [-n RUNS] [-b] SIZES...     (default: 1 1000; -b adds 10000)
 set -euo pipefail
@@ -23,36 +25,42 @@ for peer in mlir-opt-19 mlir-translate-19; do
 done
 [ -x /usr/bin/time ] || { echo "this script needs /usr/bin/time (Debian package time)" >&2; exit 2; }
 
-# measure COMMAND...: milliseconds and KiB of one run.
+# measure COMMAND...: wall time and CPU time in tens of microseconds, and KiB of memory, of one run.
 measure() {
-  local start=$EPOCHREALTIME
-  /usr/bin/time -f %M -o "$dir/m" "$@" >/dev/null 2>"$dir/err" || { cat "$dir/err" >&2; exit 1; }
+  local start=$EPOCHREALTIME TIMEFORMAT='%3U %3S'
+  { time /usr/bin/time -f %M -o "$dir/m" "$@" >/dev/null 2>"$dir/err"; } 2>"$dir/cpu" || { cat "$dir/err" >&2; exit 1; }
   local end=$EPOCHREALTIME
-  echo "$(((${end/./} - ${start/./}) / 10)) $(<"$dir/m")"
+  awk -v wall=$(((${end/./} - ${start/./}) / 10)) -v kib="$(<"$dir/m")" '{ print wall, ($1 + $2) * 1e5, kib }' "$dir/cpu"
 }
 
-# median FILE: of each of its two columns.
+# median FILE: of each of its columns.
 median() {
   local column
-  for column in 1 2; do
+  for column in 1 2 3; do
     cut -d' ' -f$column "$1" | sort -n | awk '{ v[NR] = $1 } END { print v[int((NR + 1) / 2)] }'
   done
 }
 
-printf '%-34s %10s %10s %8s %10s %10s %8s\n' what 'spvc s' 'mlir s' ratio 'spvc MiB' 'mlir MiB' ratio
-# row NAME PEERS_RUNS PEER SUBCOMMAND ARGUMENTS...: the runs of both take turns.
+printf '%-34s %9s %9s %6s %9s %9s %6s %9s %9s %6s\n' what 'spvc s' 'mlir s' ratio 'spvc CPU' 'mlir CPU' ratio 'spvc MiB' 'mlir MiB' ratio
+# row NAME PEERS_RUNS PEER SUBCOMMAND ARGUMENTS...: the runs of both take turns, and each
+# round begins with the other program, because the second one finds a warmer machine.
 row() {
-  local name=$1 n=$2 peer=$3 tool=$4 i
+  local name=$1 n=$2 peer=$3 tool=$4 i who
   shift 4
   : >"$dir/ours"
-  echo 'nan nan' >"$dir/theirs"
+  echo 'nan nan nan' >"$dir/theirs"
   ! command -v "$peer" >/dev/null || : >"$dir/theirs"
   for i in $(seq "$runs"); do
-    measure bin/spvc "$tool" "$@" >>"$dir/ours"
-    [ "$i" -gt "$n" ] || ! command -v "$peer" >/dev/null || measure "$peer" "$@" >>"$dir/theirs"
+    for who in $([ $((i % 2)) = 0 ] && echo theirs ours || echo ours theirs); do
+      if [ "$who" = ours ]; then
+        measure bin/spvc "$tool" "$@" >>"$dir/ours"
+      elif [ "$i" -le "$n" ] && command -v "$peer" >/dev/null; then
+        measure "$peer" "$@" >>"$dir/theirs"
+      fi
+    done
   done
   echo $(median "$dir/ours") $(median "$dir/theirs") |
-    awk -v name="$name" '{ printf "%-34s %10.4f %10.4f %8.2f %10.1f %10.1f %8.2f\n", name, $1 / 1e5, $3 / 1e5, $3 / $1, $2 / 1024, $4 / 1024, $2 / $4 }'
+    awk -v name="$name" '{ printf "%-34s %9.4f %9.4f %6.2f %9.3f %9.3f %6.2f %9.1f %9.1f %6.2f\n", name, $1 / 1e5, $4 / 1e5, $4 / $1, $2 / 1e5, $5 / 1e5, $2 ? $5 / $2 : 0, $3 / 1024, $6 / 1024, $3 / $6 }'
 }
 for size in "${sizes[@]}"; do
   go run ./test/bench/genkernels -n "$size" >"$dir/k.mlir"

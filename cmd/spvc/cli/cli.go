@@ -59,7 +59,7 @@ func run(ctx context.Context, setup func() tool.Setup, args []string) (status in
 			status = tool.ExitInternal
 		}
 	}()
-	root := rootCommand(setup)
+	root := rootCommand(setup, args)
 	root.SetArgs(args)
 	err := root.ExecuteContext(ctx)
 	var code exitCode
@@ -79,7 +79,39 @@ func reportBug(crash *pass.Crash, command, name string) error {
 	return exitCode(tool.ExitInternal)
 }
 
-func rootCommand(setup func() tool.Setup) *cobra.Command {
+// subcommands are the subcommands in the order in which they are added.
+var subcommands = [...]struct {
+	name string
+	make func(setup func() tool.Setup) *cobra.Command
+}{
+	{"opt", optCommand}, {"translate", translateCommand}, {"reduce", reduceCommand},
+	{"compile", withoutSetup(compileCommand)}, {"run", withoutSetup(runCommand)}, {"vulkan-runner", vulkanRunnerCommand},
+	{"devices", withoutSetup(devicesCommand)}, {"layout", withoutSetup(layoutCommand)},
+	{"conform", withoutSetup(conformCommand)}, {conformWorkerName, withoutSetup(conformWorkerCommand)},
+	{"target", withoutSetup(targetCommand)}, {"as", withoutSetup(asCommand)}, {"dis", withoutSetup(disCommand)}, {"val", withoutSetup(valCommand)},
+	{"reflect", withoutSetup(reflectCommand)}, {"stats", withoutSetup(statsCommand)}, {"version", withoutSetup(versionCommand)},
+}
+
+// withoutSetup adapts the maker of a subcommand that does not take MLIR's flags.
+func withoutSetup(f func() *cobra.Command) func(func() tool.Setup) *cobra.Command {
+	return func(func() tool.Setup) *cobra.Command { return f() }
+}
+
+// addSubcommands adds the subcommands to root. If the first argument is the name of a
+// subcommand, no other one is made, because their flags take time at each start.
+func addSubcommands(root *cobra.Command, setup func() tool.Setup, args []string) {
+	for _, s := range subcommands {
+		if len(args) > 0 && args[0] == s.name {
+			root.AddCommand(s.make(setup))
+			return
+		}
+	}
+	for _, s := range subcommands {
+		root.AddCommand(s.make(setup))
+	}
+}
+
+func rootCommand(setup func() tool.Setup, args []string) *cobra.Command {
 	root := &cobra.Command{
 		Use:   "spvc",
 		Short: "A SPIR-V compiler toolkit that is compatible with MLIR 19",
@@ -98,7 +130,7 @@ spirv-as, spirv-dis or spirv-val, spvc is that program: opt, translate and so on
 	}
 	root.SetVersionTemplate("{{.Name}} {{.Version}}\n")
 	root.SetFlagErrorFunc(flagError)
-	root.AddCommand(optCommand(setup), translateCommand(setup), reduceCommand(setup), compileCommand(), runCommand(), vulkanRunnerCommand(setup), devicesCommand(), layoutCommand(), conformCommand(), conformWorkerCommand(), targetCommand(), asCommand(), disCommand(), valCommand(), reflectCommand(), statsCommand(), versionCommand())
+	addSubcommands(root, setup, args)
 	return root
 }
 
