@@ -245,11 +245,13 @@ var stages = [...]stage{
 	{name: "spvc-memory", summary: "Resolve views and dynamic memrefs, and place allocations and globals",
 		kernels: (*settings).memory},
 	{name: "spvc-simplify", summary: "Simplify computations",
-		kernels: func(s *settings) string { return s.optimizing("canonicalize{exact}") }},
+		kernels: (*settings).simplify},
 	{name: "spvc-scalars", summary: "Expand operations and widths that the target lacks",
 		kernels: (*settings).scalars},
 	{name: "spvc-optimize", summary: "Share computations, and hoist them out of loops",
-		kernels: func(s *settings) string { return s.optimizing("cse,loop-invariant-code-motion") }},
+		kernels: func(s *settings) string {
+			return s.optimizing("spirv-narrow-ranges" + s.index("") + ",cse,loop-invariant-code-motion")
+		}},
 	{name: "spvc-convert", summary: "Convert gpu modules to spirv modules",
 		kernels: (*settings).convert, modules: (*settings).finish},
 	{name: "spvc-legal", summary: "Refuse what the target's limits and layout rules do not allow",
@@ -287,6 +289,16 @@ func (s *settings) inlined() string {
 		return ""
 	}
 	return "{small=24}"
+}
+
+// simplify unrolls loops first, so that the canonicalizer folds what becomes constant. Level 2 looks for
+// constant bounds in simplified loops.
+func (s *settings) simplify() string {
+	passes := "spirv-narrow-ranges" + s.index("") + ",canonicalize{exact}"
+	if s.opt == O2 {
+		return s.optimizing("canonicalize{exact},spirv-unroll-loops{size=256 trips=32}," + passes)
+	}
+	return s.optimizing("spirv-unroll-loops," + passes)
 }
 
 // optimizing runs passes on each function, unless the level is O0.
