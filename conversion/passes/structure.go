@@ -81,7 +81,7 @@ func NewResolveCalls() *pass.Pass {
 		Summary: "Inline calls of device functions that SPIR-V cannot express, and erase unused functions",
 		Options: []pass.Option{pass.Int("small", &small, "Inline also functions with at most so many operations, and those with one call, unless it is 0")},
 		Run: func(op *ir.Operation, r *pass.Run) bool {
-			return structure.ResolveCalls(op, spirv.EnvOf(spirv.LookupTargetEnvOrDefault(op)), small)
+			return structure.ResolveCalls(op, spirv.EnvOf(spirv.LookupTargetEnvOrDefault(op)), small, r.Remarker())
 		},
 	}
 }

@@ -90,7 +90,7 @@ func ownWeight(op *ir.Operation) weight {
 		return weight{}
 	case fn.Call:
 		return weight{n: 1 + op.NumOperands()}
-	case gpu.Barrier, gpu.ThreadID, gpu.BlockID, gpu.BlockDim, gpu.GridDim, gpu.GlobalID:
+	case gpu.Barrier:
 		return weight{n: 1}
 	}
 	d := op.Info().Dialect
@@ -102,8 +102,8 @@ func ownWeight(op *ir.Operation) weight {
 		return weight{n: arithWeight(op)}
 	case d.Name == "math":
 		return weight{n: 8}
-	case d.Name == "vector" && ir.IsMemoryEffectFree(op):
-		return weight{n: 2}
+	case ir.IsMemoryEffectFree(op):
+		return weight{n: 4}
 	}
 	return weight{fixed: op}
 }
