@@ -172,7 +172,25 @@ func (a *analyzer) infer(op *ir.Operation) {
 	for i := range args {
 		args[i] = a.of(op.Operand(i))
 	}
+	if op.Is(arith.XOrI) {
+		a.set(op.Result(0), exclusiveOr(args))
+		return
+	}
 	m.InferRanges(op, args, a.set)
+}
+
+// exclusiveOr returns the range of args[0] ^ args[1]. The bits above those that vary are known. The
+// model of the operation is MLIR 19's, which is too narrow.
+func exclusiveOr(args []analysis.Range) analysis.Range {
+	l, r := args[0], args[1]
+	vary := max(l.UMin.Xor(l.UMax).ActiveBits(), r.UMin.Xor(r.UMax).ActiveBits())
+	width := l.UMin.Width()
+	both := l.UMin.Xor(r.UMin)
+	if vary == 0 {
+		return analysis.ConstantRange(both)
+	}
+	low := apint.AllOnes(width).LShr(uint64(width - vary))
+	return analysis.FromUnsigned(both.And(low.Not()), both.Or(low))
 }
 
 // constant returns the integer that v is, or that all its elements are.
