@@ -207,7 +207,8 @@ func constant(v *ir.Value) (apint.Int, bool) {
 
 // workgroup returns the range of an id or a size that the size of the workgroup bounds.
 func (a *analyzer) workgroup(op *ir.Operation) (analysis.Range, bool) {
-	if !op.Is(gpu.ThreadID) && !op.Is(gpu.BlockDim) {
+	const mostWorkgroups = 1<<32 - 1
+	if !op.Is(gpu.ThreadID) && !op.Is(gpu.BlockDim) && !op.Is(gpu.GlobalID) {
 		return analysis.Range{}, false
 	}
 	d := int(gpu.IDOp{Operation: op}.Dimension())
@@ -215,8 +216,12 @@ func (a *analyzer) workgroup(op *ir.Operation) (analysis.Range, bool) {
 		return analysis.Range{}, false
 	}
 	n := uint64(a.Workgroup[d])
-	if op.Is(gpu.BlockDim) {
+	switch {
+	case op.Is(gpu.BlockDim):
 		return analysis.IndexRange(n, n), true
+	case op.Is(gpu.GlobalID):
+		_, bounded := gpu.IDOp{Operation: op}.UpperBound()
+		return analysis.IndexRange(0, n*mostWorkgroups-1), !bounded
 	}
 	return analysis.IndexRange(0, n-1), true
 }
