@@ -296,7 +296,7 @@ func (s *settings) inlined() string {
 func (s *settings) simplify() string {
 	passes := "spirv-narrow-ranges" + s.index("") + ",canonicalize{exact}"
 	if s.opt == O2 {
-		return s.optimizing("canonicalize{exact},spirv-unroll-loops{trips=32 size=256}," + passes)
+		return s.optimizing("canonicalize{exact},spirv-unroll-loops{trips=32 size=512}," + passes)
 	}
 	return s.optimizing("spirv-unroll-loops," + passes)
 }

@@ -61,7 +61,7 @@ func TestOptionsShow(t *testing.T) {
 			"convert-gpu-to-spirv{use-64bit-index=true layout=target exact=true optimize=true in-place=true}"}, nil},
 		{"O0", passes.CompileOptions{Opt: passes.O0}, []string{"convert-gpu-to-spirv{layout=target exact=true in-place=true}"}, []string{"canonicalize", "cse", "loop-invariant-code-motion"}},
 		{"O1", passes.CompileOptions{}, []string{"gpu.module(gpu.func(spirv-unroll-loops,spirv-narrow-ranges,canonicalize{exact=true}),", "spirv-narrow-ranges,cse,loop-invariant-code-motion", "optimize=true"}, []string{"trips"}},
-		{"O2", passes.CompileOptions{Opt: passes.O2, IndexBits: 64}, []string{"(canonicalize{exact=true},spirv-unroll-loops{trips=32 size=256},spirv-narrow-ranges{use-64bit-index=true},canonicalize{exact=true})"}, nil},
+		{"O2", passes.CompileOptions{Opt: passes.O2, IndexBits: 64}, []string{"(canonicalize{exact=true},spirv-unroll-loops{trips=32 size=512},spirv-narrow-ranges{use-64bit-index=true},canonicalize{exact=true})"}, nil},
 		{"Os", passes.CompileOptions{Opt: passes.Os}, []string{"(spirv-unroll-loops,"}, []string{"trips"}},
 		{"device", passes.CompileOptions{Default: target.New(changed)}, []string{"spirv-select-target{env={#spirv.target_env<", "max_compute_workgroup_invocations = 99"}, nil},
 		{"webgpu", passes.CompileOptions{WebGPU: true}, []string{"spirv-launch-sizes{webgpu=true}", "spirv-report-asserts,spirv-webgpu-prepare,spirv-float-controls,spirv-update-vce"}, nil},
