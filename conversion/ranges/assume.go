@@ -36,14 +36,11 @@ func (a *analyzer) assume(cond *ir.Value, holds bool) {
 	}
 }
 
-// compared narrows the ranges of the operands of a comparison of scalars.
+// compared narrows the ranges of the operands of a comparison.
 func (a *analyzer) compared(c arith.CmpIOp, holds bool) {
 	p := analysis.Predicate(c.Predicate())
 	if !holds {
 		p = p.Inverse()
-	}
-	if _, isVector := c.LHS().Type().(*ir.VectorType); isVector {
-		return
 	}
 	l, r := a.of(c.LHS()), a.of(c.RHS())
 	a.narrow(c.LHS(), l, p, r)

@@ -85,7 +85,7 @@ func (a *analyzer) of(v *ir.Value) analysis.Range {
 // set records the range of v, unless it says nothing.
 func (a *analyzer) set(v *ir.Value, r analysis.Range) {
 	w := a.width(v.Type())
-	if w == 0 || !r.Known() || r.UMin.Width() < w {
+	if w == 0 || !r.Known() {
 		return
 	}
 	if r.UMin.Width() > w {
@@ -233,7 +233,7 @@ func (a *analyzer) loop(f scf.ForOp) {
 	one := apint.New(lower.SMin.Width(), 1)
 	last, under := upper.SMax.SubOverflow(one, true)
 	_, over := last.AddOverflow(step.SMax, true)
-	if !under && !over && lower.SMin.SLE(last) {
+	if !under && !over {
 		a.set(f.InductionVar(), analysis.FromSigned(lower.SMin, last))
 	}
 	a.block(f.Body())

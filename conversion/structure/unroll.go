@@ -1,6 +1,7 @@
 package structure
 
 import (
+	"math"
 	"strconv"
 
 	"github.com/spvc/spvc/dialect/arith"
@@ -19,8 +20,8 @@ type UnrollLimits struct {
 	Trips, Size int
 }
 
-// maxUnrolled bounds the instructions, by estimate, that unrolling adds to a function.
-const maxUnrolled = 1 << 13
+// maxUnrolled bounds the operations of the copies in a function.
+const maxUnrolled = 1 << 15
 
 // loopInstructions is what a loop takes beside its body: labels, branches, the counter, and its
 // comparison and increment. Each value that it carries takes one more.
@@ -42,14 +43,16 @@ type unroller struct {
 	remark  pass.Remarker
 }
 
-// weight estimates the instructions of a piece of code. It is fixed if the code must not be copied.
+// weight describes a piece of code: the instructions that it becomes, by estimate, and its operations.
+// fixed is an operation in it that must not be copied, or nil.
 type weight struct {
-	n     int
-	fixed *ir.Operation
+	n, ops int
+	fixed  *ir.Operation
 }
 
 func (w *weight) add(o weight) {
 	w.n += o.n
+	w.ops += o.ops
 	if w.fixed == nil {
 		w.fixed = o.fixed
 	}
@@ -76,6 +79,7 @@ func (u *unroller) operation(op *ir.Operation) weight {
 		return u.loop(scf.ForOp{Operation: op}, w)
 	}
 	w.add(ownWeight(op))
+	w.ops++
 	return w
 }
 
@@ -126,10 +130,14 @@ func arithWeight(op *ir.Operation) int {
 
 // loop unrolls f if that pays, given the weight of its body.
 func (u *unroller) loop(f scf.ForOp, body weight) weight {
-	kept := weight{body.n + loopInstructions + f.NumResults(), body.fixed}
-	lower, step, trips, ok := constantTrips(f)
-	size := trips * int64(body.n)
-	if why := u.keep(f, ok, trips, size, kept); why != "" {
+	kept := weight{body.n + loopInstructions + f.NumResults(), body.ops + 1, body.fixed}
+	lower, step, trips, why := constantTrips(f)
+	// A body without instructions still has operations.
+	size, ops := trips*int64(max(body.n, 1)), trips*int64(body.ops)
+	if why == "" {
+		why = u.keep(trips, size, ops, kept)
+	}
+	if why != "" {
 		if u.remark != nil {
 			u.remark(f.Operation, pass.Missed, "loop kept: "+why)
 		}
@@ -138,10 +146,10 @@ func (u *unroller) loop(f scf.ForOp, body weight) weight {
 	if u.remark != nil {
 		u.remark(f.Operation, pass.Applied, "loop of "+iterations(trips)+" unrolled")
 	}
-	u.left -= max(int(size)-kept.n, 0)
+	u.left -= int(ops)
 	u.changed = true
 	u.copies(f, lower, step, int(trips))
-	return weight{int(size), body.fixed}
+	return weight{int(size), int(ops), body.fixed}
 }
 
 func iterations(n int64) string {
@@ -151,23 +159,22 @@ func iterations(n int64) string {
 	return strconv.FormatInt(n, 10) + " iterations"
 }
 
-// keep returns why a loop stays a loop, or "". size is the estimate of its copies.
-func (u *unroller) keep(f scf.ForOp, constant bool, trips, size int64, loop weight) string {
+// keep returns why a loop stays a loop, or "". size is the estimate of its copies, and ops the number
+// of their operations.
+func (u *unroller) keep(trips, size, ops int64, loop weight) string {
 	switch {
-	case !constant:
-		return "its bounds or its step are not constant"
 	case trips == 0:
 		return "it has no iterations"
 	case trips > 1 && loop.fixed != nil:
 		return "'" + loop.fixed.Name() + "' in it must not be copied"
+	case trips > 1 && ops > int64(u.left):
+		return "the loops of the function have too many operations"
 	case size <= int64(loop.n):
 		return ""
-	case trips > int64(max(u.limits.Trips, 1)):
+	case trips > int64(u.limits.Trips):
 		return iterations(trips) + " are more than " + u.limit(u.limits.Trips)
 	case size > int64(u.limits.Size):
 		return iterations(trips) + " take about " + strconv.FormatInt(size, 10) + " instructions, more than " + u.limit(u.limits.Size)
-	case size > int64(u.left):
-		return "the function has grown enough by other loops"
 	}
 	return ""
 }
@@ -180,24 +187,30 @@ func (u *unroller) limit(n int) string {
 }
 
 // constantTrips returns the first value of the counter of a loop, its step and the number of
-// iterations. It returns false if they are not constant, if the iterations do not fit 31 bits, or if
-// the counter wraps around before it reaches the bound.
-func constantTrips(f scf.ForOp) (lower, step, trips int64, ok bool) {
+// iterations, or else why they are not known.
+func constantTrips(f scf.ForOp) (lower, step, trips int64, why string) {
 	lower, ok1 := ir.IntConstantOf(f.LowerBound())
 	upper, ok2 := ir.IntConstantOf(f.UpperBound())
 	step, ok3 := ir.IntConstantOf(f.Step())
-	most := int64(1)<<31 - 1
+	most := int64(math.MaxInt32)
 	if t, isInt := f.InductionVar().Type().(*ir.IntegerType); isInt && t.Width < 32 {
 		most = int64(1)<<(t.Width-1) - 1
 	}
-	if !ok1 || !ok2 || !ok3 || step <= 0 || step > most || upper > most || lower < -most {
-		return 0, 0, 0, false
-	}
-	if lower >= upper {
-		return lower, step, 0, true
+	switch {
+	case !ok1 || !ok2 || !ok3:
+		return 0, 0, 0, "its bounds or its step are not constant"
+	case step <= 0:
+		return 0, 0, 0, "its step is not positive"
+	case step > most || upper > most || lower < -most:
+		return 0, 0, 0, "its bounds take more than 32 bits"
+	case lower >= upper:
+		return lower, step, 0, ""
 	}
 	trips = (upper - lower + step - 1) / step
-	return lower, step, trips, lower+trips*step <= most
+	if lower+trips*step > most {
+		return 0, 0, 0, "its counter wraps around before it reaches the bound"
+	}
+	return lower, step, trips, ""
 }
 
 // copies replaces f by copies of its body.

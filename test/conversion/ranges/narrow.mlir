@@ -323,3 +323,94 @@ func.func @joined(%c: i1, %x: i8, %y: i32, %n: index) -> (i32, i32, i32) {
   %r = arith.remsi %l, %c7 : i32
   return %p, %q, %r : i32, i32, i32
 }
+
+// What has no constant stays: a tensor whose size is not known, and numbers of more than 64 bits. Neither are
+// there masks for such numbers.
+// CHECK-LABEL: func @no_constants
+// CHECK: arith.cmpi
+// CHECK: arith.shli
+// CHECK: arith.remui
+// CHECK: arith.ceildivui
+// CHECK: arith.ceildivui
+// CHECK: arith.divui {{.*}} : vector<2xi64>
+func.func @no_constants(%t: tensor<?xi8>, %u: tensor<?xi1>, %x: i8, %y: i128, %v: vector<2xi32>) -> (tensor<?xi1>, i128, i128, i32, i128, vector<2xi64>) {
+  %a = arith.extui %t : tensor<?xi8> to tensor<?xi32>
+  %b = arith.extsi %u : tensor<?xi1> to tensor<?xi32>
+  %c = arith.cmpi sge, %a, %b : tensor<?xi32>
+  %one = arith.constant 1 : i128
+  %c100 = arith.constant 100 : i128
+  %shifted = arith.shli %one, %c100 : i128
+  %large = arith.constant 1267650600228229401496703205376 : i128
+  %r = arith.remui %y, %large : i128
+  %e = arith.extui %x : i8 to i32
+  %zero = arith.constant 0 : i32
+  %q = arith.ceildivui %e, %zero : i32
+  %f = arith.extui %x : i8 to i128
+  %z = arith.ceildivui %f, %large : i128
+  %w = arith.extui %v : vector<2xi32> to vector<2xi64>
+  %threes = arith.constant dense<3> : vector<2xi64>
+  %d = arith.divui %w, %threes : vector<2xi64>
+  return %c, %shifted, %r, %q, %z, %d : tensor<?xi1>, i128, i128, i32, i128, vector<2xi64>
+}
+
+// Shifts by different distances are not undone. Conditions that contradict each other bound nothing.
+// CHECK-LABEL: func @different
+// CHECK: arith.shli
+// CHECK: arith.shrui
+// CHECK: scf.if
+// CHECK: scf.if
+// CHECK: arith.remui %arg1, %c10_i32
+func.func @different(%x: i8, %y: i32) -> i32 {
+  %c1 = arith.constant 1 : i32
+  %c2 = arith.constant 2 : i32
+  %c0 = arith.constant 0 : i32
+  %c10 = arith.constant 10 : i32
+  %b = arith.extui %x : i8 to i32
+  %l = arith.shli %b, %c1 : i32
+  %r = arith.shrui %l, %c2 : i32
+  %p = arith.cmpi sgt, %y, %c0 : i32
+  %q = arith.cmpi slt, %y, %c0 : i32
+  %s = scf.if %p -> (i32) {
+    %t = scf.if %q -> (i32) {
+      %u = arith.remsi %y, %c10 : i32
+      scf.yield %u : i32
+    } else {
+      scf.yield %r : i32
+    }
+    scf.yield %t : i32
+  } else {
+    scf.yield %r : i32
+  }
+  return %s : i32
+}
+
+// A condition bounds the operands of its first comparisons only, because each condition costs time.
+// CHECK-LABEL: func @many
+// CHECK: scf.if
+// CHECK: arith.remui %arg0
+// CHECK: arith.remsi %arg8
+func.func @many(%a: i32, %b: i32, %c: i32, %d: i32, %e: i32, %f: i32, %g: i32, %h: i32, %i: i32) -> (i32, i32) {
+  %c0 = arith.constant 0 : i32
+  %c3 = arith.constant 3 : i32
+  %pa = arith.cmpi sge, %a, %c0 : i32
+  %pb = arith.cmpi sge, %b, %c0 : i32
+  %pc = arith.cmpi sge, %c, %c0 : i32
+  %pd = arith.cmpi sge, %d, %c0 : i32
+  %pe = arith.cmpi sge, %e, %c0 : i32
+  %pf = arith.cmpi sge, %f, %c0 : i32
+  %pi = arith.cmpi sge, %i, %c0 : i32
+  %1 = arith.andi %pi, %pf : i1
+  %2 = arith.andi %1, %pe : i1
+  %3 = arith.andi %2, %pd : i1
+  %4 = arith.andi %3, %pc : i1
+  %5 = arith.andi %4, %pb : i1
+  %6 = arith.andi %5, %pa : i1
+  %r:2 = scf.if %6 -> (i32, i32) {
+    %x = arith.remsi %a, %c3 : i32
+    %y = arith.remsi %i, %c3 : i32
+    scf.yield %x, %y : i32, i32
+  } else {
+    scf.yield %a, %b : i32, i32
+  }
+  return %r#0, %r#1 : i32, i32
+}

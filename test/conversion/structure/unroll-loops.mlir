@@ -80,7 +80,7 @@ func.func @nested(%m: memref<4x4xi32>, %x: i32) {
 }
 
 // CHECK-LABEL: func @kept
-// CHECK-COUNT-6: scf.for
+// CHECK-COUNT-10: scf.for
 func.func @kept(%m: memref<100xi32>, %n: index, %x: i32) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -108,16 +108,39 @@ func.func @kept(%m: memref<100xi32>, %n: index, %x: i32) {
   %lo = arith.constant 100 : i8
   %by = arith.constant 50 : i8
   %hi = arith.constant 127 : i8
-  // expected-remark @+1 {{loop kept: its bounds or its step are not constant}}
+  // expected-remark @+1 {{loop kept: its counter wraps around before it reaches the bound}}
   scf.for %i = %lo to %hi step %by : i8 {
     memref.store %x, %m[%c0] : memref<100xi32>
   }
   // So does one of 32 bits.
   %low = arith.constant 2147483640 : index
   %high = arith.constant 2147483647 : index
-  // expected-remark @+1 {{loop kept: its bounds or its step are not constant}}
+  // expected-remark @+1 {{loop kept: its counter wraps around before it reaches the bound}}
   scf.for %i = %low to %high step %c2 {
     memref.store %x, %m[%c0] : memref<100xi32>
+  }
+  // expected-remark @+1 {{loop kept: its step is not positive}}
+  scf.for %i = %c0 to %c2 step %c0 {
+    memref.store %x, %m[%c0] : memref<100xi32>
+  }
+  %long = arith.constant 4294967296 : i64
+  %longer = arith.constant 4294967297 : i64
+  %one = arith.constant 1 : i64
+  // expected-remark @+1 {{loop kept: its bounds take more than 32 bits}}
+  scf.for %i = %long to %longer step %one : i64 {
+    memref.store %x, %m[%c0] : memref<100xi32>
+  }
+  // A body without instructions is no reason for a million copies.
+  %million = arith.constant 1000000 : index
+  // expected-remark @+1 {{loop kept: the loops of the function have too many operations}}
+  %r = scf.for %i = %c0 to %million step %c1 iter_args(%a = %x) -> (i32) {
+    %k = arith.constant 1 : i32
+    scf.yield %k : i32
+  }
+  %some = arith.constant 10000 : index
+  // expected-remark @+1 {{loop kept: 10000 iterations are more than the limit of 4}}
+  %s = scf.for %i = %c0 to %some step %c1 iter_args(%a = %x) -> (i32) {
+    scf.yield %z : i32
   }
   return
 }
