@@ -66,4 +66,9 @@ spirv.module Logical GLSL450 requires #spirv.vce<v1.3, [Shader, VariablePointers
     %v = spirv.Load "Workgroup" %p : i32
     spirv.ReturnValue %v : i32
   }
+  spirv.func @main() "None" {
+    spirv.Return
+  }
+  spirv.EntryPoint "GLCompute" @main
+  spirv.ExecutionMode @main "LocalSize", 1, 1, 1
 }
