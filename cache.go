@@ -111,7 +111,7 @@ func (c *Cache) id(text []byte, o *Options) (cache.ActionID, error) {
 	add([]byte(spirvtools.Version()))
 	add([]byte(o.Name))
 	add(text)
-	add(fmt.Appendf(nil, "%d %s %q %t %t %t %t %t %t %t %t", o.IndexBits, o.Opt, o.SPIRVPasses, o.VerifyEach, o.DebugInfo, o.CheckBounds, o.PushScalars, o.NoValidate, o.MLIRLayout, o.WebGPU, o.noLimitCheck))
+	add(fmt.Appendf(nil, "%d %s %q %t %t %t %t %t %t %t %t %t", o.IndexBits, o.Opt, o.SPIRVPasses, o.VerifyEach, o.DebugInfo, o.CheckBounds, o.PushScalars, o.NoValidate, o.MLIRLayout, o.WebGPU, o.noLimitCheck, o.Remarks))
 	for _, env := range []*target.Env{o.Env, o.Default} {
 		var part []byte
 		if env != nil {

@@ -214,6 +214,7 @@ func TestCacheKeys(t *testing.T) {
 		"validate": func(o *Options) { o.NoValidate = false }, "layout": func(o *Options) { o.MLIRLayout = true },
 		"webgpu": func(o *Options) { o.WebGPU = true }, "level": func(o *Options) { o.Opt = O0 }, "size": func(o *Options) { o.Opt = Os },
 		"pass": func(o *Options) { o.SPIRVPasses = []string{"a"} }, "passes": func(o *Options) { o.SPIRVPasses = []string{"a", "b"} }, "limits": func(o *Options) { o.noLimitCheck = true },
+		"remarks": func(o *Options) { o.Remarks = true },
 	} {
 		o := base
 		change(&o)

@@ -54,7 +54,7 @@ func (c *compilation) compile(top *ir.Operation) (*Program, error) {
 		return nil, err
 	}
 	c.env = env
-	run := pass.RunOptions{Workers: cmp.Or(max(c.opts.Workers, 0), runtime.GOMAXPROCS(0)), NoVerify: !c.opts.VerifyEach}
+	run := pass.RunOptions{Workers: cmp.Or(max(c.opts.Workers, 0), runtime.GOMAXPROCS(0)), NoVerify: !c.opts.VerifyEach, Remarks: c.opts.Remarks}
 	if c.opts.Instrument != nil {
 		c.opts.Instrument(m, &run)
 	}

@@ -6,6 +6,7 @@ import (
 	"sync"
 
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/target"
 )
 
@@ -47,6 +48,9 @@ type Diagnostic struct {
 	// Lack is the feature, limit or version that the target lacks. It is nil if the
 	// diagnostic has another reason.
 	Lack *target.Lack
+	// Remark classifies a remark about an optimization, which Options.Remarks asks for. It is nil for
+	// other diagnostics.
+	Remark *pass.Remark `json:",omitempty"`
 }
 
 // String returns the place, the severity and the message on one line.
@@ -146,6 +150,7 @@ func diagnosticOf(ctx *ir.Context, d *ir.Diagnostic) Diagnostic {
 		out.Location = Location{file, line, col}
 	}
 	out.Lack, _ = d.Detail.(*target.Lack)
+	out.Remark, _ = d.Detail.(*pass.Remark)
 	for i := range d.Notes {
 		out.Notes = append(out.Notes, diagnosticOf(ctx, &d.Notes[i]))
 	}

@@ -74,6 +74,9 @@ type Options struct {
 	WebGPU bool
 	// Workers bounds the goroutines that compile; 0 stands for one per processor.
 	Workers int
+	// Remarks adds remarks to the diagnostics of the program: what was optimized, what was not, and why
+	// ([Diagnostic.Remark]).
+	Remarks bool
 	// ShareText makes the program refer to the text instead of a copy, which saves memory. The
 	// text must not change while the program or one of its diagnostics is in use.
 	ShareText bool

@@ -339,6 +339,11 @@ func (op *Operation) EmitRemark(msg string, notes ...Diagnostic) {
 	op.report(SeverityRemark, msg, notes, nil)
 }
 
+// EmitRemarkDetail is EmitRemark with the diagnostic's Detail.
+func (op *Operation) EmitRemarkDetail(detail any, msg string) {
+	op.report(SeverityRemark, msg, nil, detail)
+}
+
 func (op *Operation) report(s Severity, msg string, notes []Diagnostic, detail any) {
 	e := op.engine()
 	if op.Context().OpsInDiagnostics && !e.drops(op) {

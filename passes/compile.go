@@ -249,7 +249,9 @@ var stages = [...]stage{
 	{name: "spvc-scalars", summary: "Expand operations and widths that the target lacks",
 		kernels: (*settings).scalars},
 	{name: "spvc-optimize", summary: "Share computations, and hoist them out of loops",
-		kernels: func(s *settings) string { return s.optimizing("cse,loop-invariant-code-motion") }},
+		kernels: func(s *settings) string {
+			return s.optimizing("spirv-narrow-ranges" + s.index("") + ",cse,loop-invariant-code-motion")
+		}},
 	{name: "spvc-convert", summary: "Convert gpu modules to spirv modules",
 		kernels: (*settings).convert, modules: (*settings).finish},
 	{name: "spvc-legal", summary: "Refuse what the target's limits and layout rules do not allow",
@@ -289,13 +291,17 @@ func (s *settings) inlined() string {
 	return "{small=24}"
 }
 
-// simplify simplifies each function, and removes what calls of device functions do not need.
+// simplify unrolls loops first, so that the canonicalizer folds what becomes constant, and removes last what
+// calls of device functions do not need. Level 2 looks for constant bounds in simplified loops.
 func (s *settings) simplify() string {
-	functions := s.optimizing("canonicalize{exact},spirv-promote-allocas")
-	if functions == "" {
+	if s.opt == O0 {
 		return ""
 	}
-	return functions + ",gpu.module(remove-dead-values{exact})"
+	unroll := "spirv-unroll-loops"
+	if s.opt == O2 {
+		unroll = "canonicalize{exact},spirv-unroll-loops{trips=32 size=512}"
+	}
+	return inFunctions(unroll+",spirv-narrow-ranges"+s.index("")+",canonicalize{exact},spirv-promote-allocas") + ",gpu.module(remove-dead-values{exact})"
 }
 
 // optimizing runs passes on each function, unless the level is O0.

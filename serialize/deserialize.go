@@ -17,6 +17,10 @@ type ReadOptions struct {
 	// NoStructure leaves control flow as blocks and branches, without
 	// spirv.mlir.selection and spirv.mlir.loop.
 	NoStructure bool
+	// PhiResults makes spirv.mlir.selection and spirv.mlir.loop have results, as in newer MLIR, where
+	// OpPhi of their merge blocks and values that later blocks use would go through variables of the
+	// function.
+	PhiResults bool
 	// Lossless keeps the words in an attribute of the module, so that Serialize can write
 	// the same words again if the module has not changed.
 	Lossless bool

@@ -14,7 +14,8 @@ import (
 // outside.
 //
 // The region of an op is closed: values that the blocks after it use, and OpPhi of the
-// merge block, go through variables of the function. If control leaves a construct
+// merge block, go through variables of the function, or are results of the op
+// (ReadOptions.PhiResults). If control leaves a construct
 // other than to its merge block, the construct stays as blocks, and an attribute of its
 // header's terminator holds its merge instruction.
 type structurer struct {
@@ -203,13 +204,17 @@ func (s *structurer) construct(c *construct) bool {
 	if c.cont != nil && s.of(c.header).mergeOf != 0 {
 		s.preheader(c)
 	}
-	loads := s.mergeArgs(c)
-	for _, v := range escapes {
-		loads = append(loads, s.spill(v))
+	if s.r.opts.PhiResults {
+		s.passResults(c, back, escapes)
+	} else {
+		loads := s.mergeArgs(c)
+		for _, v := range escapes {
+			loads = append(loads, s.spill(v))
+		}
+		s.build(c, back, nil)
+		s.reload(c, loads)
 	}
-	s.build(c, back)
 	s.of(c.merge).depth = max(s.of(c.merge).depth, depth)
-	s.reload(c, loads)
 	return true
 }
 
@@ -428,7 +433,7 @@ func (s *structurer) check(c *construct) (back *ir.Block, ok bool) {
 		}
 	}
 	for _, a := range c.merge.Args() {
-		if !storable(a.Type()) {
+		if !s.passable(a.Type()) {
 			return nil, false
 		}
 	}
@@ -438,17 +443,30 @@ func (s *structurer) check(c *construct) (back *ir.Block, ok bool) {
 	return back, true
 }
 
-// build creates the op of c and moves the blocks into it.
-func (s *structurer) build(c *construct, back *ir.Block) {
+// build creates the op of c and moves the blocks into it. The results of the op are those of the
+// merge block's arguments, which its new merge block gets as well, and values in the region, if
+// ReadOptions.PhiResults is set.
+func (s *structurer) build(c *construct, back *ir.Block, values []*ir.Value) *ir.Operation {
 	b := s.r.b
 	b.SetStart(c.merge)
+	merge := ir.NewBlock()
+	if s.r.opts.PhiResults {
+		var phis []*ir.Value
+		for _, a := range c.merge.Args() {
+			phis = append(phis, merge.AddArg(a.Type(), a.Loc()))
+		}
+		values = append(phis, values...)
+	}
+	types := make([]ir.Type, len(values))
+	for i, v := range values {
+		types[i] = v.Type()
+	}
 	var op *ir.Operation
 	if c.cont != nil {
-		op = spirv.NewLoop(b, c.loc, spec.LoopControl(c.control)).Operation
+		op = spirv.NewLoop(b, c.loc, spec.LoopControl(c.control), types...).Operation
 	} else {
-		op = spirv.NewSelection(b, c.loc, spec.SelectionControl(c.control)).Operation
+		op = spirv.NewSelection(b, c.loc, spec.SelectionControl(c.control), types...).Operation
 	}
-	merge := ir.NewBlock()
 	c.merge.ReplaceAllUsesWith(merge)
 	s.enter(c, op)
 	region := op.Region(0)
@@ -469,7 +487,8 @@ func (s *structurer) build(c *construct, back *ir.Block) {
 	region.Append(s.register(merge))
 	s.of(merge).outer = outer
 	b.SetEnd(merge)
-	b.Create(c.loc, spirv.Merge, nil, nil)
+	b.Create(c.loc, spirv.Merge, values, nil)
+	return op
 }
 
 // enter redirects branches to the header from outside to the merge block, and passes on

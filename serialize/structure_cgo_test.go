@@ -201,10 +201,26 @@ func TestStructure(t *testing.T) {
 				t.Error(err)
 			}
 			validate(t, again)
+			checkResults(t, ws, row)
 			flat, msgs := read(ws, serialize.ReadOptions{NoStructure: true})
 			if len(msgs) > 0 || strings.Contains(flat, "spirv.mlir.loop") || strings.Contains(flat, "spirv.mlir.selection") {
 				t.Errorf("%q\n%s", msgs, flat)
 			}
 		})
+	}
+}
+
+// checkResults: with results in place of variables, as many constructs become ops, also when the
+// binary of what was read is read again.
+func checkResults(t *testing.T, ws []uint32, row structureRow) {
+	t.Helper()
+	for range 2 {
+		text, msgs := read(ws, serialize.ReadOptions{PhiResults: true})
+		s, l := strings.Count(text, "spirv.mlir.selection"), strings.Count(text, "spirv.mlir.loop")
+		if len(msgs) > 0 || s != row.selections || l != row.loops || strings.Contains(text, "spirv.Variable") {
+			t.Errorf("%q, %d selections and %d loops\n%s", msgs, s, l, text)
+		}
+		ws = wordsOf(t, parse(t, newContext(), text))
+		validate(t, ws)
 	}
 }

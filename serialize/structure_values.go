@@ -17,10 +17,13 @@ func storable(t ir.Type) bool {
 	return true
 }
 
+// passable reports whether a value of type t can leave a construct.
+func (s *structurer) passable(t ir.Type) bool { return s.r.opts.PhiResults || storable(t) }
+
 // escapes returns the values of c that are used outside of it, except the arguments of
 // a selection's header, which become arguments of the merge block. header is true if
-// the header block defines one of the values. ok is false if a value cannot be stored
-// in a variable.
+// the header block defines one of the values. ok is false if a value cannot leave
+// the construct.
 func (s *structurer) escapes(c *construct) (vs []*ir.Value, header, ok bool) {
 	for _, b := range s.set {
 		if c.cont != nil || b != c.header {
@@ -40,7 +43,7 @@ func (s *structurer) escapes(c *construct) (vs []*ir.Value, header, ok bool) {
 		}
 	}
 	for _, v := range vs {
-		if !storable(v.Type()) && (c.cont != nil || v.ParentBlock() != c.header) {
+		if !s.passable(v.Type()) && (c.cont != nil || v.ParentBlock() != c.header) {
 			return nil, false, false
 		}
 	}
@@ -144,6 +147,22 @@ func (s *structurer) reload(c *construct, loads []spilled) {
 	c.merge.EraseArgsIf(func(a *ir.Value) bool {
 		return slices.ContainsFunc(loads, func(l spilled) bool { return l.old == a })
 	})
+}
+
+// passResults builds the op of c with results for the arguments of the merge block and for escapes,
+// which later blocks use.
+func (s *structurer) passResults(c *construct, back *ir.Block, escapes []*ir.Value) {
+	phis := c.merge.NumArgs()
+	op := s.build(c, back, escapes)
+	for i := range phis {
+		c.merge.Arg(i).ReplaceAllUsesWith(op.Result(i))
+	}
+	c.merge.EraseArgsIf(func(a *ir.Value) bool { return a.Index() < phis })
+	for i, v := range escapes {
+		v.ReplaceUsesIf(op.Result(phis+i), func(u *ir.Operand) bool {
+			return s.blockOf(u.Owner()) != c.merge || !s.within(c, u.Owner())
+		})
+	}
 }
 
 // within reports whether the op at the start of the merge block of c contains op.

@@ -81,7 +81,27 @@ func NewResolveCalls() *pass.Pass {
 		Summary: "Inline calls of device functions that SPIR-V cannot express, and erase unused functions",
 		Options: []pass.Option{pass.Int("small", &small, "Inline also functions with at most so many operations, and those with one call, unless it is 0")},
 		Run: func(op *ir.Operation, r *pass.Run) bool {
-			return structure.ResolveCalls(op, spirv.EnvOf(spirv.LookupTargetEnvOrDefault(op)), small)
+			return structure.ResolveCalls(op, spirv.EnvOf(spirv.LookupTargetEnvOrDefault(op)), small, r.Remarker())
+		},
+	}
+}
+
+// NewUnrollLoops returns the pass spirv-unroll-loops, which replaces loops with few iterations by
+// copies of their bodies.
+func NewUnrollLoops() *pass.Pass {
+	limits := structure.UnrollLimits{}
+	return &pass.Pass{
+		Name: "spirv-unroll-loops", Class: "SPIRVUnrollLoops",
+		Summary: "Replace short loops with constant bounds by copies of their bodies",
+		Options: []pass.Option{
+			pass.Int("trips", &limits.Trips, "The most iterations of a loop that is longer after it is unrolled"),
+			pass.Int("size", &limits.Size, "The most instructions, by estimate, of a loop that is longer after it is unrolled"),
+		},
+		Run: func(op *ir.Operation, r *pass.Run) bool {
+			if !structure.UnrollLoops(op, limits, r.Remarker()) {
+				r.PreserveAnalyses()
+			}
+			return true
 		},
 	}
 }

@@ -1,9 +1,12 @@
 package structure
 
 import (
+	"strconv"
+
 	"github.com/spvc/spvc/dialect/fn"
 	"github.com/spvc/spvc/dialect/gpu"
 	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/pass"
 	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/target"
 )
@@ -15,9 +18,9 @@ const maxInlined = 1 << 20
 // only compute with numbers stay functions; calls of others are inlined. Functions that no
 // kernel calls are erased. Recursion and calls of functions without a body are errors.
 // Each function has one block. Functions with at most small operations, and if small is not zero
-// those with one call, are inlined although they could stay.
-func ResolveCalls(m *ir.Operation, env *target.Env, small int) bool {
-	r := &resolver{env: env, b: ir.NewBuilder(m.Context(), nil), functions: map[string]*function{}, small: small}
+// those with one call, are inlined although they could stay. remark may be nil.
+func ResolveCalls(m *ir.Operation, env *target.Env, small int, remark pass.Remarker) bool {
+	r := &resolver{env: env, b: ir.NewBuilder(m.Context(), nil), functions: map[string]*function{}, small: small, remark: remark}
 	var kernels, others []*function
 	for op := m.Region(0).First().First(); op != nil; op = op.Next() {
 		if !op.Is(fn.Func) && !op.Is(gpu.Func) {
@@ -58,13 +61,15 @@ type resolver struct {
 	functions map[string]*function
 	inlined   int
 	small     int // the size up to which functions are inlined
+	remark    pass.Remarker
 }
 
 // function is a function of the module.
 type function struct {
 	op    *ir.Operation
 	state visitState
-	kept  bool // whether calls of it stay
+	kept  bool   // whether calls of it stay
+	why   string // why they stay, or why not
 	calls []*ir.Operation
 	uses  int // the number of calls of it
 }
@@ -150,6 +155,7 @@ func (r *resolver) open(f *function) bool {
 func (r *resolver) finish(f *function) bool {
 	for _, call := range f.calls {
 		callee := r.functions[calleeOf(call)]
+		r.tell(call, callee)
 		if callee.kept {
 			continue
 		}
@@ -159,8 +165,30 @@ func (r *resolver) finish(f *function) bool {
 	}
 	f.calls = nil
 	f.state = finished
-	f.kept = f.op.Is(fn.Func) && f.uses != 1 && r.stays(f.op) && !r.isSmall(f.op)
+	switch {
+	case !f.op.Is(fn.Func) || !r.stays(f.op):
+		f.why = "SPIR-V has no such function"
+	case f.uses == 1:
+		f.why = "it is the only call"
+	case r.isSmall(f.op):
+		f.why = "the function has at most " + strconv.Itoa(r.small) + " operations"
+	case r.small == 0:
+		f.kept, f.why = true, "SPIR-V can express it"
+	default:
+		f.kept, f.why = true, "it has several calls, and more than "+strconv.Itoa(r.small)+" operations"
+	}
 	return true
+}
+
+// tell reports what becomes of a call.
+func (r *resolver) tell(call *ir.Operation, callee *function) {
+	switch name := "'@" + calleeOf(call) + "'"; {
+	case r.remark == nil:
+	case callee.kept:
+		r.remark(call, pass.Missed, "function "+name+" not inlined: "+callee.why)
+	default:
+		r.remark(call, pass.Applied, "function "+name+" inlined: "+callee.why)
+	}
 }
 
 // countCalls counts the calls of each function.

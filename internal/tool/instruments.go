@@ -9,8 +9,9 @@ import (
 	"github.com/spvc/spvc/ir/pass"
 )
 
-// Instruments are the flags of MLIR that observe a pipeline: dumps of the IR, timing,
-// statistics and reproducers of crashes. The zero value observes nothing.
+// Instruments are the flags that observe a pipeline: those of MLIR for dumps of the IR, timing,
+// statistics and reproducers of crashes, and one for remarks about optimizations. The zero value
+// observes nothing.
 type Instruments struct {
 	// Print holds the options with which dumps print IR.
 	Print ir.PrintOptions
@@ -22,6 +23,7 @@ type Instruments struct {
 	statsList  bool
 	reproducer string
 	local      bool
+	remarks    bool
 }
 
 // dumpFlags are the --mlir-print-ir-* flags.
@@ -69,6 +71,7 @@ func (i *Instruments) define(s *flagSet) {
 	s.either("mlir-pass-statistics-display", &i.statsList, "list", []string{"pipeline"}, "Display method for pass statistics")
 	s.text("mlir-pass-pipeline-crash-reproducer", "filename", &i.reproducer, "Generate a .mlir reproducer file at the given output path if the pass manager crashes or fails")
 	s.boolean("mlir-pass-pipeline-local-reproducer", &i.local, "When generating a crash reproducer, generate one with only the failing pass and its input")
+	s.boolean("remarks", &i.remarks, "Emit remarks that say what was optimized, what was not, and why")
 	d := &i.dump
 	names := func(name string, list *[]string, help string) {
 		s.add(&flag{name: name, mode: requiredValue, meta: "pass-arg", help: help, set: func(v string, _ bool) error {
@@ -97,12 +100,13 @@ func (i *Instruments) Timer() *pass.Timer {
 
 // Active reports whether a flag asks for something that only a run of the pipeline shows.
 func (i *Instruments) Active() bool {
-	return i.dump.any() || i.timing.on || i.stats || i.reproducer != ""
+	return i.dump.any() || i.timing.on || i.stats || i.remarks || i.reproducer != ""
 }
 
 // Instrument adds to o the hooks that the flags ask for. Dumps need a run with one worker,
 // so that they come in the order of the source.
 func (i *Instruments) Instrument(o *pass.RunOptions, std Streams) {
+	o.Remarks = o.Remarks || i.remarks
 	d := &i.dump
 	if d.any() {
 		o.Workers = 1

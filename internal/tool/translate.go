@@ -53,6 +53,7 @@ type translateRun struct {
 	unregistered     bool
 	noNames          bool
 	structurize      bool
+	phis             bool
 	debugInfo        bool
 	lossless         bool
 	errorsOnly       bool
@@ -92,6 +93,7 @@ func (t *translateRun) defineFlags() {
 	s.boolean("allow-unregistered-dialect", &t.unregistered, "Allow operation with no registered dialects")
 	s.boolean("spirv-omit-names", &t.noNames, "Leave out OpName for symbols when serializing")
 	s.boolean("spirv-debug-info", &t.debugInfo, "Emit OpLine for file locations when serializing")
+	s.boolean("spirv-structurize-phis", &t.phis, "Give spirv.mlir.selection and spirv.mlir.loop results, as in newer MLIR, instead of variables when deserializing")
 	s.boolean("spirv-structurize-control-flow", &t.structurize, "Put control flow into spirv.mlir.selection and spirv.mlir.loop when deserializing")
 	s.boolean("lossless", &t.lossless, "Keep the words of the binary when deserializing, and write them when serializing a module that was not changed")
 	s.ignored("mlir-disable-threading", noValue, "accepted for compatibility")
@@ -264,9 +266,15 @@ func (t *translateRun) serialize(ctx *ir.Context, file *ir.SourceFile, out io.Wr
 	return ok
 }
 
+// reading returns the options about control flow.
+func (t *translateRun) reading() serialize.ReadOptions {
+	return serialize.ReadOptions{NoStructure: !t.structurize, PhiResults: t.phis}
+}
+
 // deserialize reads a file that is a binary, and prints the module.
 func (t *translateRun) deserialize(ctx *ir.Context, file *ir.SourceFile, out io.Writer) bool {
-	o := serialize.ReadOptions{Name: file.Name, NoStructure: !t.structurize, Lossless: t.lossless}
+	o := t.reading()
+	o.Name, o.Lossless = file.Name, t.lossless
 	words, ok := serialize.Words(ctx, file.Text, o)
 	return ok && t.read(ctx, words, o, out)
 }
@@ -310,7 +318,7 @@ func (t *translateRun) thereAndBack(ctx *ir.Context, file *ir.SourceFile, out io
 		return true
 	})
 	defer pop()
-	return t.read(fresh, words, serialize.ReadOptions{NoStructure: !t.structurize}, out)
+	return t.read(fresh, words, t.reading(), out)
 }
 
 // oneLineEnd passes text on to w and drops the line ends after the last line.

@@ -324,6 +324,14 @@ const (
 
 var inverses = [...]Predicate{EQ: NE, NE: EQ, SLT: SGE, SLE: SGT, SGT: SLE, SGE: SLT, ULT: UGE, ULE: UGT, UGT: ULE, UGE: ULT}
 
+var swapped = [...]Predicate{EQ: EQ, NE: NE, SLT: SGT, SLE: SGE, SGT: SLT, SGE: SLE, ULT: UGT, ULE: UGE, UGT: ULT, UGE: ULE}
+
+// Inverse returns the predicate that holds where p does not.
+func (p Predicate) Inverse() Predicate { return inverses[p] }
+
+// Swapped returns the predicate that holds for (b, a) where p holds for (a, b).
+func (p Predicate) Swapped() Predicate { return swapped[p] }
+
 func surely(p Predicate, l, r Range) bool {
 	switch p {
 	case EQ:
@@ -356,7 +364,7 @@ func Decide(p Predicate, l, r Range) (holds, known bool) {
 	if surely(p, l, r) {
 		return true, true
 	}
-	return false, surely(inverses[p], l, r)
+	return false, surely(p.Inverse(), l, r)
 }
 
 // BoolRange returns the range of an i1: the value v if known is set, else any value.

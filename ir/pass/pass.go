@@ -67,6 +67,7 @@ type Run struct {
 	Print ir.PrintOptions
 
 	exec      *executor
+	remarks   bool
 	writeFile func(name string, data []byte) error
 	analyses  *analyses
 	preserved bool // nothing changed

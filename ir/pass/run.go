@@ -25,6 +25,8 @@ type RunOptions struct {
 	Out, Err io.Writer
 	// Print says how passes print IR.
 	Print ir.PrintOptions
+	// Remarks makes passes report what they optimized, and what not, as remarks with a [*Remark].
+	Remarks bool
 	// WriteFile writes the files of passes. Nil stands for os.WriteFile.
 	WriteFile func(name string, data []byte) error
 	// Reproducer, if not nil, is written if the run fails or a pass panics.
@@ -130,7 +132,7 @@ func (x *executor) pass(p *Pass, op *ir.Operation, an *analyses, workers int) bo
 	for _, h := range x.opts.Hooks {
 		h.BeforePass(p, op)
 	}
-	r := &Run{exec: x, Workers: workers, Pass: p, Out: x.opts.Out, Err: x.opts.Err, Print: x.opts.Print, writeFile: x.opts.WriteFile, analyses: an}
+	r := &Run{exec: x, Workers: workers, Pass: p, Out: x.opts.Out, Err: x.opts.Err, Print: x.opts.Print, writeFile: x.opts.WriteFile, analyses: an, remarks: x.opts.Remarks}
 	if r.Err == nil {
 		r.Err = io.Discard
 	}

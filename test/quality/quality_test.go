@@ -52,8 +52,9 @@ type counts struct{ static, dynamic [numVariants]int64 }
 
 // TestCodeQuality counts the instructions of the programs from number 100 on, and compares the table
 // with the document. Over all programs, level 1 must have at most 3 % more instructions in the
-// binaries, and execute at most 2 % more, than what SPIRV-Tools make of its binaries, and level 2 at
-// most 1 % more: it keeps signed operations from wrong folds.
+// binaries, and execute at most 2 % more, than what SPIRV-Tools make of its binaries. Level s, which
+// unrolls no loop that becomes longer, must have at most 1 % more in the binaries: it keeps signed
+// operations from wrong folds. Level 2 must execute fewer.
 func TestCodeQuality(t *testing.T) {
 	files, err := filepath.Glob("../programs/1[0-9][0-9]-*.mlir")
 	if err != nil || len(files) < 38 {
@@ -69,10 +70,10 @@ func TestCodeQuality(t *testing.T) {
 		}
 		rows = append(rows, c.row(strings.TrimSuffix(filepath.Base(file), ".mlir")))
 	}
-	if s := sum.static; s[o1]*100 > s[o1Optimized]*103 || s[o2]*100 > s[o1Optimized]*101 {
-		t.Errorf("%d instructions at level 1 and %d at level 2, but %d after spirv-opt", s[o1], s[o2], s[o1Optimized])
+	if s := sum.static; s[o1]*100 > s[o1Optimized]*103 || s[os1]*100 > s[o1Optimized]*101 {
+		t.Errorf("%d instructions at level 1 and %d at level s, but %d after spirv-opt", s[o1], s[os1], s[o1Optimized])
 	}
-	if d := sum.dynamic; d[o1]*100 > d[o1Optimized]*102 || d[o2]*100 > d[o1Optimized]*101 {
+	if d := sum.dynamic; d[o1]*100 > d[o1Optimized]*102 || d[o2] > d[o1Optimized] {
 		t.Errorf("%d executed instructions at level 1 and %d at level 2, but %d after spirv-opt", d[o1], d[o2], d[o1Optimized])
 	}
 	rows = append(rows, sum.row("all"))
@@ -93,7 +94,8 @@ const introduction = `# Code quality
 counts the instructions in the functions of their binaries (static), and those that all invocations of all launches execute on the reference
 device (dynamic, in thousands). The third column of each group is what ` + "`spirv-opt -O`" + ` makes of the binaries of level 1
 ([pipeline.md](pipeline.md#levels-of-optimization)). The test fails if the sums of level 1 are more than 3 % (static) or 2 % (dynamic) above that
-column, or those of level 2 more than 1 %: level 2 keeps signed operations from wrong folds of SPIRV-Tools, which spirv-opt alone makes.
+column, if those of level s are more than 1 % above (static), or those of level 2 at all (dynamic). Level 2 unrolls loops. Levels 2 and s
+keep signed operations from wrong folds of SPIRV-Tools, which spirv-opt alone makes.
 
 | program | static -O0 | -O1 | -O1, spirv-opt | -O2 | -Os | dynamic -O0 | -O1 | -O1, spirv-opt | -O2 | -Os |
 |---|---|---|---|---|---|---|---|---|---|---|`

@@ -184,6 +184,9 @@ func trip(t *testing.T, name string, ws []uint32, o serialize.ReadOptions) strin
 		t.Errorf("%s: read in spite of %q", name, said)
 	}
 	text := string(ir.Print(nil, m, ir.PrintOptions{}))
+	if !ir.Verify(m) {
+		t.Errorf("%s: read a wrong module: %q", name, said)
+	}
 	out, ok := serialize.Serialize(m, serialize.Options{})
 	if !ok {
 		return "not written: " + strings.Join(said, " | ")
@@ -216,6 +219,8 @@ func TestFlow(t *testing.T) {
 				ws := g.words()
 				name := fmt.Sprintf("function %d, %d blocks", i, len(g.blocks))
 				lines = append(lines, name+": "+trip(t, name, ws, serialize.ReadOptions{}))
+				with := trip(t, name, ws, serialize.ReadOptions{PhiResults: true})
+				lines = append(lines, "  results: "+with)
 				if f%4 < 2 {
 					lines = append(lines, "  blocks: "+trip(t, name, ws, serialize.ReadOptions{NoStructure: true}))
 				}

@@ -1,0 +1,350 @@
+// Package ranges bounds the integers of device functions and simplifies what the bounds decide. The
+// bounds hold for an index of the given width, whose sums and products wrap around.
+package ranges
+
+import (
+	"github.com/spvc/spvc/dialect/arith"
+	"github.com/spvc/spvc/dialect/gpu"
+	"github.com/spvc/spvc/dialect/scf"
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/analysis"
+	"github.com/spvc/spvc/ir/apint"
+	"github.com/spvc/spvc/ir/pass"
+)
+
+// Facts are what is known about a device function.
+type Facts struct {
+	// IndexBits is the width of index.
+	IndexBits uint32
+	// Workgroup are the sizes of a workgroup per dimension; it is empty if launches choose them.
+	Workgroup []int64
+}
+
+// Narrow bounds the integers of root, a function with structured control flow, and rewrites the
+// operations whose bounds allow a simpler form: results with one possible value become constants,
+// signed operations on numbers that are not negative become unsigned, divisions by powers of two
+// become shifts, and what changes no value goes away. It reports whether it changed anything.
+// remark may be nil.
+func Narrow(root *ir.Operation, facts Facts, remark pass.Remarker) bool {
+	if !worthwhile(root) {
+		return false
+	}
+	a := &analyzer{Facts: facts, b: ir.NewBuilder(root.Context(), nil), known: map[*ir.Value]analysis.Range{}, remark: remark}
+	for i := range root.NumRegions() {
+		a.region(root.Region(i))
+	}
+	return a.changed
+}
+
+// worthwhile reports whether root has an operation that bounds may simplify.
+func worthwhile(root *ir.Operation) bool {
+	return root.WalkPre(func(op *ir.Operation) ir.WalkResult {
+		if rewrites[op.Def()] != nil || op.Is(arith.CmpI) {
+			return ir.WalkInterrupt
+		}
+		return ir.WalkAdvance
+	}) == ir.WalkInterrupt
+}
+
+// analyzer walks over a function once, from definitions to uses.
+type analyzer struct {
+	Facts
+	b *ir.Builder
+	// known are the ranges of integers. A value that is missing may be anything.
+	known   map[*ir.Value]analysis.Range
+	undo    []change // what to restore at the end of the regions that conditions guard
+	changed bool
+	remark  pass.Remarker
+}
+
+// change is the range that a value had before a condition narrowed it.
+type change struct {
+	v   *ir.Value
+	old analysis.Range
+}
+
+// width returns the bits of the integers of type t, or 0 if they are none.
+func (a *analyzer) width(t ir.Type) uint32 {
+	if _, ok := ir.ElementTypeOrSelf(t).(*ir.IndexType); ok {
+		return a.IndexBits
+	}
+	return analysis.WidthOf(t)
+}
+
+// of returns the range of an integer, and the zero Range for other values.
+func (a *analyzer) of(v *ir.Value) analysis.Range {
+	if r, ok := a.known[v]; ok {
+		return r
+	}
+	if w := a.width(v.Type()); w != 0 {
+		return analysis.MaxRange(w)
+	}
+	return analysis.Range{}
+}
+
+// set records the range of v, unless it says nothing.
+func (a *analyzer) set(v *ir.Value, r analysis.Range) {
+	w := a.width(v.Type())
+	if w == 0 || !r.Known() {
+		return
+	}
+	if r.UMin.Width() > w {
+		r = r.Trunc(w)
+	}
+	if r = tight(r); consistent(r) && r != analysis.MaxRange(w) {
+		a.known[v] = r
+	}
+}
+
+// tight returns r with the bounds that the signed bounds imply for the unsigned ones, and the reverse.
+func tight(r analysis.Range) analysis.Range {
+	return r.Intersect(analysis.FromSigned(r.SMin, r.SMax)).Intersect(analysis.FromUnsigned(r.UMin, r.UMax))
+}
+
+// consistent reports whether r holds an integer. In code that never runs, conditions contradict each
+// other.
+func consistent(r analysis.Range) bool { return r.UMin.ULE(r.UMax) && r.SMin.SLE(r.SMax) }
+
+func (a *analyzer) region(r *ir.Region) {
+	for b := r.First(); b != nil; b = b.Next() {
+		a.block(b)
+	}
+}
+
+func (a *analyzer) block(b *ir.Block) {
+	for op := b.First(); op != nil; {
+		next := op.Next()
+		a.visit(op)
+		op = next
+	}
+}
+
+// visit bounds the results of op and simplifies it.
+func (a *analyzer) visit(op *ir.Operation) {
+	switch {
+	case op.Is(scf.For):
+		a.loop(scf.ForOp{Operation: op})
+	case op.Is(scf.If):
+		a.choice(scf.IfOp{Operation: op})
+	case op.Is(scf.While):
+		a.while(scf.WhileOp{Operation: op})
+	case op.NumRegions() > 0:
+		for i := range op.NumRegions() {
+			a.region(op.Region(i))
+		}
+	default:
+		a.infer(op)
+	}
+	if a.fold(op) {
+		return
+	}
+	if f := rewrites[op.Def()]; f != nil {
+		if what := f(a, op); what != "" {
+			a.changed = true
+			if a.remark != nil && what != silent {
+				a.remark(op, pass.Applied, what)
+			}
+			a.erase(op)
+		}
+	}
+}
+
+// infer bounds the results of an operation without regions.
+func (a *analyzer) infer(op *ir.Operation) {
+	if op.NumResults() == 0 {
+		return
+	}
+	if op.HasTrait(ir.ConstantLike) {
+		if v, ok := constant(op.Result(0)); ok {
+			a.set(op.Result(0), analysis.ConstantRange(v))
+		}
+		return
+	}
+	if r, ok := a.workgroup(op); ok {
+		a.set(op.Result(0), r)
+		return
+	}
+	m, ok := ir.OpInterface[analysis.RangeModel](op.Info())
+	if !ok {
+		return
+	}
+	args := make([]analysis.Range, op.NumOperands())
+	for i := range args {
+		args[i] = a.of(op.Operand(i))
+	}
+	if op.Is(arith.XOrI) {
+		a.set(op.Result(0), exclusiveOr(args))
+		return
+	}
+	m.InferRanges(op, args, a.set)
+}
+
+// exclusiveOr returns the range of args[0] ^ args[1]. The bits above those that vary are known. The
+// model of the operation is MLIR 19's, which is too narrow.
+func exclusiveOr(args []analysis.Range) analysis.Range {
+	l, r := args[0], args[1]
+	vary := max(l.UMin.Xor(l.UMax).ActiveBits(), r.UMin.Xor(r.UMax).ActiveBits())
+	width := l.UMin.Width()
+	both := l.UMin.Xor(r.UMin)
+	if vary == 0 {
+		return analysis.ConstantRange(both)
+	}
+	low := apint.AllOnes(width).LShr(uint64(width - vary))
+	return analysis.FromUnsigned(both.And(low.Not()), both.Or(low))
+}
+
+// constant returns the integer that v is, or that all its elements are.
+func constant(v *ir.Value) (apint.Int, bool) {
+	c := ir.ConstantOf(v)
+	if d, ok := c.(*ir.DenseElementsAttr); ok {
+		c = d.SplatValue()
+	}
+	if i, ok := c.(*ir.IntegerAttr); ok {
+		return i.Value, true
+	}
+	return apint.Int{}, false
+}
+
+// workgroup returns the range of an id or a size that the size of the workgroup bounds.
+func (a *analyzer) workgroup(op *ir.Operation) (analysis.Range, bool) {
+	const mostWorkgroups = 1<<32 - 1
+	if !op.Is(gpu.ThreadID) && !op.Is(gpu.BlockDim) && !op.Is(gpu.GlobalID) {
+		return analysis.Range{}, false
+	}
+	d := int(gpu.IDOp{Operation: op}.Dimension())
+	if d >= len(a.Workgroup) || a.Workgroup[d] <= 0 {
+		return analysis.Range{}, false
+	}
+	n := uint64(a.Workgroup[d])
+	switch {
+	case op.Is(gpu.BlockDim):
+		return analysis.IndexRange(n, n), true
+	case op.Is(gpu.GlobalID):
+		_, bounded := gpu.IDOp{Operation: op}.UpperBound()
+		return analysis.IndexRange(0, n*mostWorkgroups-1), !bounded
+	}
+	return analysis.IndexRange(0, n-1), true
+}
+
+// loop bounds the variable of a loop. The bounds are unknown if the variable may wrap around. What
+// the iterations pass on may be anything in them.
+func (a *analyzer) loop(f scf.ForOp) {
+	lower, upper, step := a.of(f.LowerBound()), a.of(f.UpperBound()), a.of(f.Step())
+	one := apint.New(lower.SMin.Width(), 1)
+	last, under := upper.SMax.SubOverflow(one, true)
+	_, over := last.AddOverflow(step.SMax, true)
+	if !under && !over {
+		a.set(f.InductionVar(), analysis.FromSigned(lower.SMin, last))
+	}
+	a.block(f.Body())
+	for i, v := range f.Results() {
+		a.set(v, a.of(f.Inits()[i]).Union(a.of(f.Yield().Operand(i))))
+	}
+}
+
+// choice bounds the values in the regions of an if by its condition.
+func (a *analyzer) choice(f scf.IfOp) {
+	var results []analysis.Range
+	for i, b := range [...]*ir.Block{f.Then(), f.Else()} {
+		if b == nil {
+			continue
+		}
+		mark := len(a.undo)
+		a.assume(f.Condition(), i == 0)
+		a.block(b)
+		for k := range f.NumResults() {
+			r := a.of(b.Last().Operand(k))
+			if i == 0 {
+				results = append(results, r)
+			} else {
+				results[k] = results[k].Union(r)
+			}
+		}
+		a.restore(mark)
+	}
+	for k, r := range results {
+		a.set(f.Result(k), r)
+	}
+}
+
+// while bounds what the condition passes to the body, where it holds, and to the results, where it
+// does not.
+func (a *analyzer) while(w scf.WhileOp) {
+	a.block(w.Before())
+	c := scf.ConditionOp{Operation: w.ConditionOp()}
+	forward := func(to []*ir.Value, holds bool) {
+		mark := len(a.undo)
+		a.assume(c.Condition(), holds)
+		for i, v := range c.Args() {
+			a.set(to[i], a.of(v))
+		}
+		a.restore(mark)
+	}
+	forward(w.After().Args(), true)
+	a.block(w.After())
+	forward(w.Results(), false)
+}
+
+func (a *analyzer) restore(mark int) {
+	for i := len(a.undo) - 1; i >= mark; i-- {
+		a.known[a.undo[i].v] = a.undo[i].old
+	}
+	a.undo = a.undo[:mark]
+}
+
+// fold replaces the integers among the results of op that have one possible value by constants, and
+// erases op if nothing needs it. It reports whether it erased op.
+func (a *analyzer) fold(op *ir.Operation) bool {
+	if op.HasTrait(ir.ConstantLike) {
+		return false
+	}
+	folded := false
+	for i := range op.NumResults() {
+		v := op.Result(i)
+		k, ok := a.known[v].Constant()
+		if !ok || !v.HasUses() || !a.replace(op, v, k) {
+			continue
+		}
+		folded = true
+		if op.Is(arith.CmpI) && a.remark != nil {
+			a.remark(op, pass.Applied, "the comparison is always "+truth(k))
+		}
+	}
+	a.changed = a.changed || folded
+	return folded && a.erase(op)
+}
+
+// erase erases op if nothing needs it.
+func (a *analyzer) erase(op *ir.Operation) bool {
+	if op.NumRegions() > 0 || !ir.IsTriviallyDead(op) {
+		return false
+	}
+	for i := range op.NumResults() {
+		delete(a.known, op.Result(i))
+	}
+	op.Erase()
+	return true
+}
+
+func truth(k apint.Int) string {
+	if k.IsZero() {
+		return "false"
+	}
+	return "true"
+}
+
+// replace replaces v, a result of op, by the constant k. It returns false if the type of v has none.
+func (a *analyzer) replace(op *ir.Operation, v *ir.Value, k apint.Int) bool {
+	if s, ok := v.Type().(ir.ShapedType); ok && !ir.HasStaticShape(s) {
+		return false
+	}
+	n, ok := k.Int64()
+	if !ok {
+		return false
+	}
+	a.b.SetBefore(op)
+	c := arith.NewInt(a.b, op.Loc(), v.Type(), n)
+	a.set(c, analysis.ConstantRange(k))
+	v.ReplaceAllUsesWith(c)
+	return true
+}

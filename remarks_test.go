@@ -1,0 +1,71 @@
+package spvc
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/ir/pass"
+)
+
+// remarked has a short loop, a long one, and a division of what is not negative.
+const remarked = `module {
+  gpu.module @m {
+    gpu.func @k(%m: memref<100xi32>) kernel attributes {known_block_size = array<i32: 64, 1, 1>} {
+      %c0 = arith.constant 0 : index
+      %c1 = arith.constant 1 : index
+      %c2 = arith.constant 2 : index
+      %c3 = arith.constant 3 : index
+      %c100 = arith.constant 100 : index
+      scf.for %i = %c0 to %c100 step %c1 {
+        %x = arith.index_cast %i : index to i32
+        memref.store %x, %m[%i] : memref<100xi32>
+      }
+      %t = gpu.thread_id x
+      %q = arith.divsi %t, %c3 : index
+      scf.for %i = %c0 to %c2 step %c1 {
+        %x = arith.index_cast %q : index to i32
+        memref.store %x, %m[%i] : memref<100xi32>
+      }
+      gpu.return
+    }
+  }
+}
+`
+
+// TestRemarks: the remarks of a stage are in the order of the source. They do not
+// depend on the number of workers, and those of a program from a cache are the same.
+func TestRemarks(t *testing.T) {
+	want := []struct {
+		line     int
+		op, pass string
+		kind     pass.RemarkKind
+		message  string
+	}{
+		{9, "scf.for", "spirv-unroll-loops", pass.Missed, "loop kept: 100 iterations are more than the loop"},
+		{14, "arith.divsi", "spirv-narrow-ranges", pass.Applied, "'arith.divsi' of numbers that are not negative is computed unsigned"},
+		{15, "scf.for", "spirv-unroll-loops", pass.Applied, "loop of 2 iterations unrolled"},
+	}
+	c, _ := testCache(t)
+	for _, workers := range []int{1, 4, 0} {
+		o := Options{Name: "a.mlir", Opt: O1, NoValidate: true, Remarks: true, Workers: workers}
+		if workers == 0 {
+			o.Cache = c
+			mustCompile(t, remarked, o)
+		}
+		p := mustCompile(t, remarked, o)
+		if len(p.Diagnostics) != len(want) || fromCache(p) != (workers == 0) {
+			t.Fatalf("from the cache %t, %+v", fromCache(p), p.Diagnostics)
+		}
+		for i, w := range want {
+			d := p.Diagnostics[i]
+			if d.Severity != ir.SeverityRemark || d.Location.Line != w.line || d.Op != w.op || d.Pass != w.pass || d.Message != w.message ||
+				d.Remark == nil || *d.Remark != (pass.Remark{Kind: w.kind, Function: "k"}) {
+				t.Errorf("%d workers: %+v %v, want %+v", workers, d, d.Remark, w)
+			}
+		}
+	}
+	if p := mustCompile(t, remarked, Options{NoValidate: true}); len(p.Diagnostics) > 0 {
+		t.Error("remarks without the option:", fmt.Sprint(p.Diagnostics))
+	}
+}
