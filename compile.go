@@ -14,6 +14,7 @@ import (
 	"github.com/spvc/spvc/serialize"
 	"github.com/spvc/spvc/serialize/spirvtools"
 	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/spec"
 	"github.com/spvc/spvc/target"
 )
 
@@ -98,11 +99,13 @@ func (c *compilation) serialize(p *Program, top *ir.Operation) error {
 		if len(list) > 0 {
 			shieldSigned(m)
 		}
-		words, ok := serialize.Serialize(m, c.opts.writing(m, c.opts.DebugInfo))
+		name, env := strings.TrimPrefix(m.StringAttr("sym_name"), gpuModulePrefix), c.envOf(m)
+		writing := c.opts.writing(m, c.opts.DebugInfo)
+		writing.DebugSet = writing.DebugInfo && env.HasExt(spec.SPV_KHR_non_semantic_info)
+		words, ok := serialize.Serialize(m, writing)
 		if !ok || c.scope.Stop().Requested() {
 			return c.fail()
 		}
-		name, env := strings.TrimPrefix(m.StringAttr("sym_name"), gpuModulePrefix), c.envOf(m)
 		if len(list) > 0 {
 			optimized, err := spirvtools.Optimize(words, spirvtools.OptionsFor(env).Env, list...)
 			if err != nil {
@@ -175,7 +178,7 @@ func (o *Options) binaryPasses() []string {
 // the source stay as they are.
 func (o *Options) writing(m *ir.Operation, lines bool) serialize.Options {
 	made := strings.HasPrefix(m.StringAttr("sym_name"), gpuModulePrefix)
-	return serialize.Options{DebugInfo: lines, JoinBlocks: made && o.Opt != O0}
+	return serialize.Options{DebugInfo: lines, AllLocations: true, JoinBlocks: made && o.Opt != O0}
 }
 
 // spirvModules returns the spirv.module ops that the passes made from the module top. They

@@ -1,0 +1,141 @@
+package serialize
+
+import (
+	"math"
+	"strconv"
+
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/spirv"
+	"github.com/spvc/spvc/spirv/spec"
+)
+
+// typ returns the debug type of t. A type that contains itself through a pointer has DebugInfoNone there,
+// because an instruction may not name a later one.
+func (d *debugInfo) typ(t ir.Type) uint32 {
+	if id := d.types[t]; id != 0 {
+		return id
+	}
+	d.types[t] = d.none
+	id := d.typeInst(t)
+	d.types[t] = id
+	return id
+}
+
+func (d *debugInfo) typeInst(t ir.Type) uint32 {
+	switch t := t.(type) {
+	case *ir.IntegerType:
+		encoding, width := uint32(encodingSigned), t.Width
+		switch {
+		case width == 1:
+			encoding, width = encodingBoolean, 32
+		case t.Signedness == ir.Unsigned:
+			encoding = encodingUnsigned
+		}
+		return d.basic(t, width, encoding)
+	case *ir.FloatType:
+		return d.basic(t, t.Width(), encodingFloat)
+	case *ir.VectorType:
+		n := uint32(t.Shape()[0])
+		if n > maxVectorComponents {
+			return d.global(spec.NonSemanticShaderDebugInfo100DebugTypeArray, d.typ(t.ElementType()), d.w.uint(n))
+		}
+		return d.global(spec.NonSemanticShaderDebugInfo100DebugTypeVector, d.typ(t.ElementType()), d.w.uint(n))
+	case *spirv.MatrixType:
+		return d.global(spec.NonSemanticShaderDebugInfo100DebugTypeMatrix, d.typ(t.Column), d.w.uint(t.Columns), d.w.constantID(d.w.module, d.w.ctx.Bool(true), d.w.ctx.I1()))
+	case *spirv.ArrayType:
+		return d.global(spec.NonSemanticShaderDebugInfo100DebugTypeArray, d.typ(t.Element), d.w.uint(t.Count))
+	case *spirv.RuntimeArrayType:
+		return d.global(spec.NonSemanticShaderDebugInfo100DebugTypeArray, d.typ(t.Element), d.w.uint(0))
+	case *spirv.PointerType:
+		return d.global(spec.NonSemanticShaderDebugInfo100DebugTypePointer, d.typ(t.Pointee), d.w.uint(uint32(t.Storage)), d.w.uint(0))
+	case *spirv.StructType:
+		return d.structure(t)
+	}
+	return d.composite(ir.TypeString(t), compositeClass, d.none, flagUnknownLayout)
+}
+
+func (d *debugInfo) basic(t ir.Type, width, encoding uint32) uint32 {
+	return d.global(spec.NonSemanticShaderDebugInfo100DebugTypeBasic, d.text(ir.TypeString(t)), d.w.uint(width), d.w.uint(encoding), d.w.uint(0))
+}
+
+// composite writes a type of which the source has no declaration.
+func (d *debugInfo) composite(name string, tag, size, flags uint32, members ...uint32) uint32 {
+	text := d.text(name)
+	return d.global(spec.NonSemanticShaderDebugInfo100DebugTypeComposite,
+		append([]uint32{text, d.w.uint(tag), d.source(d.main), d.w.uint(0), d.w.uint(0), d.unit, text, size, d.w.uint(flags)}, members...)...)
+}
+
+// maxMembers bounds the members of a composite, whose ids must fit into an instruction.
+const maxMembers = 1 << 14
+
+// structure writes a struct and its members. The places of the members are in the information if the
+// struct has offsets and all numbers of bits fit into words.
+func (d *debugInfo) structure(t *spirv.StructType) uint32 {
+	name := t.Name
+	if name == "" {
+		name = "struct"
+	}
+	ms := t.Members()
+	size, known := bitsOf(t, 0)
+	if !known || len(ms) > maxMembers {
+		return d.composite(name, compositeStruct, d.none, flagUnknownLayout, d.members(ms[:min(len(ms), maxMembers)], false)...)
+	}
+	return d.composite(name, compositeStruct, d.w.uint(uint32(size)), 0, d.members(ms, true)...)
+}
+
+func (d *debugInfo) members(ms []spirv.Member, placed bool) []uint32 {
+	ids := make([]uint32, len(ms))
+	source, zero := d.source(d.main), d.w.uint(0)
+	for i := range ms {
+		offset, size := zero, zero
+		if placed {
+			bits, _ := bitsOf(ms[i].Type, matrixStride(&ms[i]))
+			offset, size = d.w.uint(ms[i].Offset*8), d.w.uint(uint32(bits))
+		}
+		ids[i] = d.global(spec.NonSemanticShaderDebugInfo100DebugTypeMember, d.text("_m"+strconv.Itoa(i)), d.typ(ms[i].Type),
+			source, zero, zero, offset, size, zero)
+	}
+	return ids
+}
+
+// matrixStride returns the stride in bytes of the matrices in a member, or 0.
+func matrixStride(m *spirv.Member) uint32 {
+	s, _ := m.Decoration(spec.DecorationMatrixStride)
+	return s.Value
+}
+
+// bitsOf returns the number of bits of t in memory that is laid out. stride is the stride in bytes of
+// matrices in t. A runtime array has none. known is false if t is not laid out or has more bits than a
+// word can count.
+func bitsOf(t ir.Type, stride uint32) (bits uint64, known bool) {
+	switch t := t.(type) {
+	case *ir.IntegerType:
+		return uint64(t.Width), t.Width > 1
+	case *ir.FloatType:
+		return uint64(t.Width()), true
+	case *ir.VectorType:
+		bits, known = bitsOf(t.ElementType(), 0)
+		return bits * uint64(t.Shape()[0]), known
+	case *spirv.MatrixType:
+		return 8 * uint64(stride) * uint64(t.Columns), stride > 0 && uint64(stride)*uint64(t.Columns) <= math.MaxUint32/8
+	case *spirv.ArrayType:
+		_, known = bitsOf(t.Element, stride)
+		bytes := uint64(t.Stride) * uint64(t.Count)
+		return 8 * bytes, known && t.Stride > 0 && bytes <= math.MaxUint32/8
+	case *spirv.RuntimeArrayType:
+		_, known = bitsOf(t.Element, stride)
+		return 0, known && t.Stride > 0
+	case *spirv.PointerType:
+		return 64, t.Storage == spec.StorageClassPhysicalStorageBuffer
+	case *spirv.StructType:
+		for i := range t.Members() {
+			m := &t.Members()[i]
+			n, ok := bitsOf(m.Type, matrixStride(m))
+			if bits = max(bits, 8*uint64(m.Offset)+n); !ok || bits > math.MaxUint32 {
+				return 0, false
+			}
+		}
+		return bits, t.HasOffset()
+	}
+	return 0, false
+}
