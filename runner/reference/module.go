@@ -221,13 +221,6 @@ func (p *moduleParser) setLine(file string, line, column uint32) {
 	p.line = int32(len(p.lines) - 1)
 }
 
-// Instructions of NonSemantic.Shader.DebugInfo.100.
-const (
-	debugSource = 35
-	debugLine   = 103
-	debugNoLine = 104
-)
-
 // debugLine reads the lines of NonSemantic.Shader.DebugInfo.100, whose operands are ids
 // of constants.
 func (p *moduleParser) debugLine(in *instruction) {
@@ -235,11 +228,11 @@ func (p *moduleParser) debugLine(in *instruction) {
 		return
 	}
 	switch in.args[1] {
-	case debugSource:
+	case spec.NonSemanticShaderDebugInfo100DebugSource:
 		p.strings[in.id] = p.strings[in.arg(2)]
-	case debugLine:
+	case spec.NonSemanticShaderDebugInfo100DebugLine:
 		p.setLine(p.strings[in.arg(2)], p.constantWord(in.arg(3)), p.constantWord(in.arg(5)))
-	case debugNoLine:
+	case spec.NonSemanticShaderDebugInfo100DebugNoLine:
 		p.line = 0
 	}
 }
