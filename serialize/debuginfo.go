@@ -45,6 +45,7 @@ const (
 	flagDefinition      = 1 << 3
 	flagArtificial      = 1 << 5
 	flagUnknownLayout   = 1 << 17
+	encodingAddress     = 1
 	encodingBoolean     = 2
 	encodingFloat       = 3
 	encodingSigned      = 4

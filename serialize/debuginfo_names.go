@@ -76,11 +76,12 @@ func isNameByte(c byte) bool {
 }
 
 // namedValues are the values of a function that come from one named place in the source. An operation of
-// the source can become several; those whose results others of them use are intermediate.
+// the source can become several; those whose results others of them use are intermediate. If one of them
+// is a variable, it holds the result.
 type namedValues struct {
 	name      string
 	typ       ir.Type
-	values    int // blocks with a value
+	values    int
 	variables int
 	block     *ir.Block // of the last value
 	unclear   bool      // two values of one block, or of different types
@@ -98,7 +99,7 @@ func (d *debugInfo) begin(f *functionWriter, op *ir.Operation) {
 		d.argument(&f.body, a, op, uint32(i+1))
 	}
 	op.Walk(func(o *ir.Operation) {
-		if n := d.names[o.Loc()]; o.Is(spirv.Variable) && n != nil && n.values == 0 && n.variables == 1 {
+		if n := d.names[o.Loc()]; o.Is(spirv.Variable) && n != nil && n.variables == 1 {
 			t := o.Result(0).Type().(*spirv.PointerType)
 			d.local(&f.body, spec.NonSemanticShaderDebugInfo100DebugDeclare, n.name, t.Pointee, o.Result(0).Scratch, d.at(o), 0)
 		}
@@ -152,7 +153,7 @@ func isPlain(t ir.Type) bool {
 // value describes the result of op, which was written to s before, if it has a name.
 func (d *debugInfo) value(s *section, op *ir.Operation) {
 	n := d.names[op.Loc()]
-	if n == nil || n.name == "" || n.unclear || !d.isNamed(op) {
+	if n == nil || n.name == "" || n.unclear || n.variables == 1 || !d.isNamed(op) {
 		return
 	}
 	d.local(s, spec.NonSemanticShaderDebugInfo100DebugValue, n.name, op.Result(0).Type(), op.Result(0).Scratch, d.at(op), 0)

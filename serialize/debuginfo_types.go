@@ -9,15 +9,13 @@ import (
 	"github.com/spvc/spvc/spirv/spec"
 )
 
-// typ returns the debug type of t. A type that contains itself through a pointer has DebugInfoNone there,
-// because an instruction may not name a later one.
+// typ returns the debug type of t.
 func (d *debugInfo) typ(t ir.Type) uint32 {
-	if id := d.types[t]; id != 0 {
-		return id
+	id := d.types[t]
+	if id == 0 {
+		id = d.typeInst(t)
+		d.types[t] = id
 	}
-	d.types[t] = d.none
-	id := d.typeInst(t)
-	d.types[t] = id
 	return id
 }
 
@@ -47,7 +45,7 @@ func (d *debugInfo) typeInst(t ir.Type) uint32 {
 	case *spirv.RuntimeArrayType:
 		return d.global(spec.NonSemanticShaderDebugInfo100DebugTypeArray, d.typ(t.Element), d.w.uint(0))
 	case *spirv.PointerType:
-		return d.global(spec.NonSemanticShaderDebugInfo100DebugTypePointer, d.typ(t.Pointee), d.w.uint(uint32(t.Storage)), d.w.uint(0))
+		return d.pointer(t)
 	case *spirv.StructType:
 		return d.structure(t)
 	}
@@ -56,6 +54,17 @@ func (d *debugInfo) typeInst(t ir.Type) uint32 {
 
 func (d *debugInfo) basic(t ir.Type, width, encoding uint32) uint32 {
 	return d.global(spec.NonSemanticShaderDebugInfo100DebugTypeBasic, d.text(ir.TypeString(t)), d.w.uint(width), d.w.uint(encoding), d.w.uint(0))
+}
+
+// pointer writes a pointer type. SPIRV-Tools 2023.1 accepts only basic types in DebugTypePointer, so that
+// pointers to others are addresses.
+func (d *debugInfo) pointer(t *spirv.PointerType) uint32 {
+	switch t.Pointee.(type) {
+	case *ir.IntegerType, *ir.FloatType:
+		return d.global(spec.NonSemanticShaderDebugInfo100DebugTypePointer, d.typ(t.Pointee), d.w.uint(uint32(t.Storage)), d.w.uint(0))
+	}
+	bits, _ := bitsOf(t, 0)
+	return d.basic(t, uint32(bits), encodingAddress)
 }
 
 // composite writes a type of which the source has no declaration.
@@ -126,7 +135,10 @@ func bitsOf(t ir.Type, stride uint32) (bits uint64, known bool) {
 		_, known = bitsOf(t.Element, stride)
 		return 0, known && t.Stride > 0
 	case *spirv.PointerType:
-		return 64, t.Storage == spec.StorageClassPhysicalStorageBuffer
+		if t.Storage != spec.StorageClassPhysicalStorageBuffer {
+			return 0, false
+		}
+		return 64, true
 	case *spirv.StructType:
 		for i := range t.Members() {
 			m := &t.Members()[i]
