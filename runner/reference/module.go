@@ -144,6 +144,11 @@ func (p *moduleParser) add(at, count int) error {
 		p.defs[in.id] = int32(len(p.insts)) + 1
 	}
 	p.describe(&in)
+	if op == spec.OpExtInst && isSilent(p.sets[in.arg(0)]) {
+		// The values that it names are not used by it.
+		p.defs[in.id] = 0
+		return nil
+	}
 	in.line = p.line
 	p.insts = append(p.insts, in)
 	return p.structure(&in)

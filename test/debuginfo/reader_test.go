@@ -54,6 +54,8 @@ type module struct {
 	variables map[uint32]uint32 // pointer types
 	functions []*function
 	set       uint32
+	// extensions are those that the binary declares.
+	extensions []string
 
 	fn *function
 	at executable // what applies to the next instruction
@@ -93,6 +95,8 @@ func (m *module) instruction(in spvwords.Inst) {
 		if text(o[1:]) == setName {
 			m.set = o[0]
 		}
+	case spec.OpExtension:
+		m.extensions = append(m.extensions, text(o))
 	case spec.OpString:
 		m.strings[o[0]] = text(o[1:])
 	case spec.OpConstant:
