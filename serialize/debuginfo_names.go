@@ -169,13 +169,10 @@ func (d *debugInfo) arguments(s *section, b *ir.Block) {
 // argument describes an argument of the function or of a block. in is an operation of the same scope.
 func (d *debugInfo) argument(s *section, a *ir.Value, in *ir.Operation, number uint32) {
 	name := nameOf(d.w.ctx, a.Loc(), false)
-	if name == "" || number == 0 && !isPlain(a.Type()) {
+	if name == "" {
 		return
 	}
 	p := d.placeOf(a.Loc())
-	if p.source == 0 {
-		return
-	}
 	if in != d.fn {
 		p.scope = d.scopeIn(in.Parent(), p.frame)
 	}

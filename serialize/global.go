@@ -181,7 +181,7 @@ func (w *writer) entryPoint(op *ir.Operation) bool {
 	}
 	at := w.entries.begin()
 	w.entries.word(enumWord(op.Attr("execution_model")))
-	if w.debug != nil && fn.op.Is(spirv.Func) {
+	if w.debug != nil {
 		w.debug.entryPoint(fn.op)
 	}
 	w.entries.word(fn.id)

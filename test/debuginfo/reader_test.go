@@ -161,7 +161,14 @@ func (m *module) record(o []uint32) {
 		m.fn.definition = m.ref(r, 0, "DebugFunction")
 	case "DebugValue", "DebugDeclare":
 		m.ref(r, 2, "DebugExpression")
-		m.fn.values = append(m.fn.values, value{m.ref(r, 0, "DebugLocalVariable"), r.operands[1], r.name == "DebugDeclare"})
+		v := m.ref(r, 0, "DebugLocalVariable")
+		m.fn.values = append(m.fn.values, value{v, r.operands[1], r.name == "DebugDeclare"})
+		own, _ := m.functionOf(m.ref(v, 5, "DebugFunction", "DebugLexicalBlock"))
+		if m.at.scope == nil {
+			m.t.Errorf("%s of %s has no scope", r.name, m.str(v, 0))
+		} else if here, _ := m.functionOf(m.at.scope); here != own {
+			m.t.Errorf("%s of %s is in %s", r.name, m.str(v, 0), m.str(here, 0))
+		}
 	}
 }
 
