@@ -46,9 +46,8 @@ func (w *writer) line(s *section, op *ir.Operation) {
 		holds = &w.lineInDeclarations
 	}
 	li := w.ctx.LocInfo(op.Loc())
-	if w.opts.AllLocations {
-		file, line, column, ok := w.ctx.FilePosition(op.Loc())
-		if ok {
+	if w.opts.AllLocations && li.Kind != ir.LocFileLineCol {
+		if file, line, column, ok := w.ctx.FilePosition(op.Loc()); ok {
 			li = ir.LocInfo{Kind: ir.LocFileLineCol, File: file, Line: uint32(line), Col: uint32(column)}
 		}
 	}

@@ -130,7 +130,7 @@ func (r *reader) globalInst(code spec.Opcode, w []uint32) bool {
 		return r.need(w, 2, code) && r.constantInst(code, w)
 	case code == spec.OpExtInst && r.need(w, 4, code):
 		if d := r.lookup(w[2]); d != nil && d.kind == defIgnoredSet {
-			return r.define(w[1], def{kind: defString, attr: r.debugFile(d.set, w[3:])})
+			return r.define(w[1], r.ignoredDef(d.set, w[3:]))
 		}
 	}
 	return r.fail("unhandled instruction: " + code.String())
@@ -208,16 +208,14 @@ func (r *reader) debugLine(code spec.Opcode, w []uint32) bool {
 	return true
 }
 
-// debugFile returns the name of the file of a DebugSource, or nil for other instructions of sets without
-// meaning.
-func (r *reader) debugFile(set spec.ExtInstSet, w []uint32) ir.Attribute {
-	if set != spec.NonSemanticShaderDebugInfo100 || w[0] != spec.NonSemanticShaderDebugInfo100DebugSource || len(w) < 2 {
-		return nil
+// ignoredDef returns what an instruction of a set without meaning defines.
+func (r *reader) ignoredDef(set spec.ExtInstSet, w []uint32) def {
+	if set == spec.NonSemanticShaderDebugInfo100 && w[0] == spec.NonSemanticShaderDebugInfo100DebugSource && len(w) > 1 {
+		if d := r.lookup(w[1]); d != nil && d.kind == defString && d.attr != nil {
+			return def{kind: defSource, attr: d.attr}
+		}
 	}
-	if d := r.lookup(w[1]); d != nil && d.kind == defString {
-		return d.attr
-	}
-	return nil
+	return def{kind: defString}
 }
 
 // debugSetLine reads DebugLine and DebugNoLine, and nothing from other instructions of sets without
@@ -236,11 +234,8 @@ func (r *reader) debugSetLine(w []uint32) {
 		source := r.lookup(w[4])
 		line, known := r.intConstant(w[5])
 		column, also := r.intConstant(w[7])
-		if source == nil || source.kind != defString || !known || !also {
-			return
-		}
-		if file, ok := source.attr.(*ir.StringAttr); ok {
-			r.line = r.ctx.FileLineColLoc(file.Value, line, column)
+		if source != nil && source.kind == defSource && known && also {
+			r.line = r.ctx.FileLineColLoc(source.attr.(*ir.StringAttr).Value, line, column)
 		}
 	}
 }

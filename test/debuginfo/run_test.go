@@ -106,12 +106,32 @@ func TestPrograms(t *testing.T) {
 				continue
 			}
 			for _, b := range p.Binaries {
-				described += len(read(t, b.Words).named("DebugFunctionDefinition"))
+				m := read(t, b.Words)
+				described += len(m.named("DebugFunctionDefinition"))
+				if o.Opt == passes.O0 || o.Opt == passes.O1 {
+					m.checkPlaces(o.Name)
+				}
 			}
 		}
 	}
 	if described < len(files) {
 		t.Errorf("%d kernels have debug information", described)
+	}
+}
+
+// checkPlaces checks that each instruction has a line, and frames that end in its function.
+func (m *module) checkPlaces(name string) {
+	for _, f := range m.functions {
+		for i := range f.code {
+			e := &f.code[i]
+			if e.source != name || e.line == 0 || e.scope == nil {
+				m.t.Errorf("%s: %s at word %d has no place", name, e.Opcode, e.Offset)
+				return
+			}
+			if stack := m.stack(e); stack[len(stack)-1].function != m.str(f.definition, 0) {
+				m.t.Errorf("%s: %s at word %d has the stack %v in another function", name, e.Opcode, e.Offset, stack)
+			}
+		}
 	}
 }
 
