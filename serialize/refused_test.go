@@ -48,6 +48,7 @@ func TestUncommonInstructions(t *testing.T) {
 		{"a line of debug information without words", body([][]uint32{debug}, []uint32{12, 1, 13, 12, 103, 9, 9, 9, 9}), "spirv.Return", ""},
 		{"a source of debug information without words", body([][]uint32{debug, void, {12, 1, 13, 12, 35}}), "spirv.Return", ""},
 		{"a source of debug information without a name", body([][]uint32{debug, void, {12, 1, 13, 12, 35, 1}}), "spirv.Return", ""},
+		{"a source of debug information whose name is no text", body([][]uint32{debug, void, i32, {43, 4, 9, 1}, {12, 1, 14, 12, 0}, {12, 1, 13, 12, 35, 14}}, []uint32{12, 1, 15, 12, 103, 13, 9, 9, 9, 9}), "spirv.Return", ""},
 		{"a line of debug information without a source", body([][]uint32{debug, void, i32, {43, 4, 9, 1}}, []uint32{12, 1, 13, 12, 103, 39, 9, 9, 9, 9}), "spirv.Return", ""},
 		{"an unknown set", binaryOf(40, append([]uint32{11, 12}, str("Unheard.Of")...)), "spirv.module", ""},
 		{"an offset for each member", binaryOf(40, []uint32{72, 8, 0, 35, 0}, []uint32{72, 8, 1, 35, 4}, f32, two, []uint32{32, 10, 12, 8}, []uint32{59, 10, 11, 12}), "(f32 [0], f32 [4])", ""},
