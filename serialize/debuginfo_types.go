@@ -63,7 +63,7 @@ func (d *debugInfo) pointer(t *spirv.PointerType) uint32 {
 	case *ir.IntegerType, *ir.FloatType:
 		return d.global(spec.NonSemanticShaderDebugInfo100DebugTypePointer, d.typ(t.Pointee), d.w.uint(uint32(t.Storage)), d.w.uint(0))
 	}
-	bits, _ := bitsOf(t, 0)
+	bits, _ := bitsOf(t, nil)
 	return d.basic(t, uint32(bits), encodingAddress)
 }
 
@@ -85,7 +85,7 @@ func (d *debugInfo) structure(t *spirv.StructType) uint32 {
 		name = "struct"
 	}
 	ms := t.Members()
-	size, known := bitsOf(t, 0)
+	size, known := bitsOf(t, nil)
 	if !known || len(ms) > maxMembers {
 		return d.composite(name, compositeStruct, d.none, flagUnknownLayout, d.members(ms[:min(len(ms), maxMembers)], false)...)
 	}
@@ -98,7 +98,7 @@ func (d *debugInfo) members(ms []spirv.Member, placed bool) []uint32 {
 	for i := range ms {
 		offset, size := zero, zero
 		if placed {
-			bits, _ := bitsOf(ms[i].Type, matrixStride(&ms[i]))
+			bits, _ := bitsOf(ms[i].Type, &ms[i])
 			offset, size = d.w.uint(ms[i].Offset*8), d.w.uint(uint32(bits))
 		}
 		ids[i] = d.global(spec.NonSemanticShaderDebugInfo100DebugTypeMember, d.text("_m"+strconv.Itoa(i)), d.typ(ms[i].Type),
@@ -107,42 +107,43 @@ func (d *debugInfo) members(ms []spirv.Member, placed bool) []uint32 {
 	return ids
 }
 
-// matrixStride returns the stride in bytes of the matrices in a member, or 0.
-func matrixStride(m *spirv.Member) uint32 {
-	s, _ := m.Decoration(spec.DecorationMatrixStride)
-	return s.Value
-}
-
-// bitsOf returns the number of bits of t in memory that is laid out. stride is the stride in bytes of
-// matrices in t. A runtime array has none. known is false if t is not laid out or has more bits than a
-// word can count.
-func bitsOf(t ir.Type, stride uint32) (bits uint64, known bool) {
+// bitsOf returns the number of bits of t from its first to its last in memory that is laid out. in is the
+// member that has t or an array of t, and nil otherwise. A runtime array has no bits. known is false if t is
+// not laid out or has more bits than a word can count.
+func bitsOf(t ir.Type, in *spirv.Member) (bits uint64, known bool) {
 	switch t := t.(type) {
 	case *ir.IntegerType:
 		return uint64(t.Width), t.Width > 1
 	case *ir.FloatType:
 		return uint64(t.Width()), true
 	case *ir.VectorType:
-		bits, known = bitsOf(t.ElementType(), 0)
-		return bits * uint64(t.Shape()[0]), known
+		return repeated(t.ElementType(), in, uint64(t.Shape()[0]), 0)
 	case *spirv.MatrixType:
-		return 8 * uint64(stride) * uint64(t.Columns), stride > 0 && uint64(stride)*uint64(t.Columns) <= math.MaxUint32/8
-	case *spirv.ArrayType:
-		_, known = bitsOf(t.Element, stride)
-		bytes := uint64(t.Stride) * uint64(t.Count)
-		return 8 * bytes, known && t.Stride > 0 && bytes <= math.MaxUint32/8
-	case *spirv.RuntimeArrayType:
-		_, known = bitsOf(t.Element, stride)
-		return 0, known && t.Stride > 0
-	case *spirv.PointerType:
-		if t.Storage != spec.StorageClassPhysicalStorageBuffer {
+		if in == nil {
 			return 0, false
 		}
-		return 64, true
+		lines, each := uint64(t.Columns), uint64(t.Rows())
+		if _, rows := in.Decoration(spec.DecorationRowMajor); rows {
+			lines, each = each, lines
+		}
+		stride, _ := in.Decoration(spec.DecorationMatrixStride)
+		line, _ := repeated(t.ElementType(), nil, each, 0)
+		bits = 8*uint64(stride.Value)*(lines-1) + line
+		return bits, stride.Value > 0 && bits <= math.MaxUint32
+	case *spirv.ArrayType:
+		bits, known = repeated(t.Element, in, uint64(t.Count), uint64(t.Stride))
+		return bits, known && t.Stride > 0
+	case *spirv.RuntimeArrayType:
+		_, known = bitsOf(t.Element, in)
+		return 0, known && t.Stride > 0
+	case *spirv.PointerType:
+		if t.Storage == spec.StorageClassPhysicalStorageBuffer {
+			return 64, true
+		}
 	case *spirv.StructType:
 		for i := range t.Members() {
 			m := &t.Members()[i]
-			n, ok := bitsOf(m.Type, matrixStride(m))
+			n, ok := bitsOf(m.Type, m)
 			if bits = max(bits, 8*uint64(m.Offset)+n); !ok || bits > math.MaxUint32 {
 				return 0, false
 			}
@@ -150,4 +151,15 @@ func bitsOf(t ir.Type, stride uint32) (bits uint64, known bool) {
 		return bits, t.HasOffset()
 	}
 	return 0, false
+}
+
+// repeated returns the bits of n elements that are stride bytes apart, or next to each other if stride is 0.
+func repeated(elem ir.Type, in *spirv.Member, n, stride uint64) (bits uint64, known bool) {
+	each, known := bitsOf(elem, in)
+	step := 8 * stride
+	if stride == 0 {
+		step = each
+	}
+	bits = step*(n-1) + each
+	return bits, known && bits <= math.MaxUint32
 }

@@ -8,6 +8,10 @@ import (
 	"unicode/utf8"
 
 	"github.com/spvc/spvc"
+	"github.com/spvc/spvc/dialect/all"
+	"github.com/spvc/spvc/internal/blockgen"
+	"github.com/spvc/spvc/ir"
+	"github.com/spvc/spvc/layout/block"
 	"github.com/spvc/spvc/spirv/spec"
 )
 
@@ -47,6 +51,47 @@ func TestFrontEnd(t *testing.T) {
 	for _, s := range m.named("DebugSource") {
 		if len(s.operands) != 1 {
 			t.Errorf("the text of %s is in the binary", m.file(s))
+		}
+	}
+}
+
+// TestLayouts: random blocks have the offsets and sizes that layouts have.
+func TestLayouts(t *testing.T) {
+	ctx := ir.NewContext(all.Registry())
+	for seed := range uint64(300) {
+		info, err := block.LayOut(blockgen.All().Block(ctx, seed), block.Scalar)
+		if err != nil {
+			t.Fatal(err)
+		}
+		shape, err := block.ShapeOf(info.Type)
+		if err != nil {
+			t.Fatal(err)
+		}
+		m := read(t, words(t, `spirv.module PhysicalStorageBuffer64 GLSL450 requires #spirv.vce<v1.5, [Shader, Linkage], []> {
+  spirv.GlobalVariable @b bind(0, 0) : !spirv.ptr<`+ir.TypeString(info.Type)+`, StorageBuffer>
+}`))
+		composite := m.ref(m.named("DebugGlobalVariable")[0], 1, "DebugTypeComposite")
+		m.compare(composite, shape, fmt.Sprint("block ", seed))
+	}
+}
+
+// compare compares a composite and the structs in it with a shape.
+func (m *module) compare(composite *record, s *block.Shape, path string) {
+	if n := m.number(composite, 7); int64(n) != 8*s.Size {
+		m.t.Errorf("%s has %d bits, not %d bytes", path, n, s.Size)
+	}
+	for i, f := range s.Fields {
+		member := m.ref(composite, 9+i, "DebugTypeMember")
+		at := fmt.Sprintf("%s.%d", path, i)
+		if offset, size := m.number(member, 5), m.number(member, 6); int64(offset) != 8*f.Offset || int64(size) != 8*f.Shape.Size {
+			m.t.Errorf("%s is at bit %d with %d bits, not at byte %d with %d bytes", at, offset, size, f.Offset, f.Shape.Size)
+		}
+		typ, shape := m.records[member.operands[1]], f.Shape
+		for typ.name == "DebugTypeArray" {
+			typ, shape = m.records[typ.operands[0]], shape.Elem
+		}
+		if typ.name == "DebugTypeComposite" {
+			m.compare(typ, shape, at)
 		}
 	}
 }
