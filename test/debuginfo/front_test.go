@@ -45,8 +45,16 @@ func TestFrontEnd(t *testing.T) {
 	if want := []string{"factor", "index", "product"}; !slices.Equal(names, want) {
 		t.Errorf("values are %v, not %v", names, want)
 	}
-	if n := len(m.named("DebugSource")); n != 2 {
-		t.Errorf("%d sources", n)
+	// Nothing is repeated that applies already: the scopes are those of the kernel, the call and the kernel.
+	for kind, want := range map[string]int{"DebugSource": 2, "DebugCompilationUnit": 1, "DebugEntryPoint": 1, "DebugFunctionDefinition": 1,
+		"DebugScope": 3, "DebugLine": 6, "DebugNoScope": 1, "DebugNoLine": 1, "DebugInlinedAt": 1} {
+		if n := len(m.named(kind)); n != want {
+			t.Errorf("%d of %s, not %d", n, kind, want)
+		}
+	}
+	entry := m.named("DebugEntryPoint")[0]
+	if m.str(m.ref(entry, 0, "DebugFunction"), 0) != "k" || m.file(m.ref(m.ref(entry, 1, "DebugCompilationUnit"), 2, "DebugSource")) != "front.py" {
+		t.Error("the entry point is not that of @k in front.py")
 	}
 	for _, s := range m.named("DebugSource") {
 		if len(s.operands) != 1 {
